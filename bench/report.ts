@@ -1,0 +1,58 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { type Goal } from './figures/figure.ts';
+import { median, spread } from './harness/statistics.ts';
+
+export type Result = { goal: Goal; values: number[] };
+
+const file = 'docs/figures.md';
+
+const heading = `# Figures
+
+Each is the median of its runs, on one machine, with the load in a process of its own. \`npm run bench -- --write\` and \`npm run soak -- crashes --write\` write this page.
+`;
+
+export const isMet = ({ goal, values }: Result): boolean => median(values) <= goal.most;
+
+const shown = (value: number, unit: Goal['unit']): string => {
+  const digits = unit === 's' || unit === 'requests' ? 2 : unit === '%' ? 1 : 0;
+  return value.toFixed(digits);
+};
+
+function row({ goal, values }: Result): string {
+  const { what, unit, most } = goal;
+  const [least, greatest] = spread(values);
+  const cells = [
+    what,
+    `${most} ${unit}`,
+    `${shown(median(values), unit)} ${unit}`,
+    `${shown(least, unit)} – ${shown(greatest, unit)}`,
+    isMet({ goal, values }) ? 'yes' : '**no**',
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+export const table = (results: readonly Result[]): string =>
+  ['| what | at most | median | spread | met |', '|---|---|---|---|---|', ...results.map(row)].join(
+    '\n',
+  );
+
+const conditions = (): string => {
+  const [cpu] = cpus();
+  const memory = Math.round(totalmem() / 1e9);
+  const today = new Date().toISOString().slice(0, 10);
+  return `${today}, Node ${process.versions.node}, ${cpus().length} × ${cpu?.model.trim() ?? 'processor'}, ${memory} GB`;
+};
+
+/** Writes or replaces one section of the page, and leaves the others as they are. */
+export function writeSection(name: string, command: string, text: string): void {
+  const page = existsSync(file) ? readFileSync(file, 'utf8') : heading;
+  const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const section = `${open}\n## ${name}\n\n\`${command}\`: ${conditions()}\n\n${text}\n${close}\n`;
+  const [start, end] = [page.indexOf(open), page.indexOf(close)];
+  const next =
+    start < 0
+      ? `${page}\n${section}`
+      : page.slice(0, start) + section + page.slice(end + close.length + 1);
+  writeFileSync(file, next);
+}

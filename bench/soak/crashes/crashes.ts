@@ -1,0 +1,105 @@
+import { type Ground, openGround } from './ground.ts';
+import { type Scene, scenesOf } from './scenes.ts';
+import { strike, unbroken, type Unbroken, type Verdict, type When } from './strike.ts';
+
+export type Plan = {
+  files: string[];
+  /** What a kind of act must have in its name. */
+  only: string;
+  /** How often at each boundary, and how many at any moment. */
+  times: number;
+  random: number;
+  /** At most so many kinds of acts, and no new kill after so many ms. */
+  kinds: number;
+  within: number;
+  lanes: number;
+};
+
+type Kill = { scene: Scene; whole: Unbroken; when: When };
+
+const latest = 600;
+
+/** Kills the bot as planned and tells of each kill; `cluster` is PostgreSQL's address. */
+export async function crashes(
+  cluster: string,
+  plan: Plan,
+  tell: (verdict: Verdict) => void,
+  say: (line: string) => void,
+): Promise<Verdict[]> {
+  const began = performance.now();
+  const grounds: Ground[] = [];
+  try {
+    for (let lane = 0; lane < plan.lanes; lane++)
+      grounds.push(await openGround(cluster, `lane_${lane}`));
+    const [first] = grounds;
+    if (!first) return [];
+    const scenes = await gathered(first, plan, say);
+    const kills: Kill[] = [];
+    for (const scene of scenes) kills.push(...(await killsOf(first, scene, plan, say)));
+    const waiting = [...shuffled(kills), ...atRandom(kills, plan.random)];
+    const verdicts: Verdict[] = [];
+    const lane = async (ground: Ground): Promise<void> => {
+      for (let kill = waiting.shift(); kill; kill = waiting.shift()) {
+        if (performance.now() - began > plan.within) return;
+        const verdict = await strike(ground, kill.scene, kill.whole, kill.when);
+        verdicts.push(verdict);
+        tell(verdict);
+      }
+    };
+    await Promise.all(grounds.map(lane));
+    return verdicts;
+  } finally {
+    for (const ground of grounds) await ground.close();
+  }
+}
+
+async function gathered(ground: Ground, plan: Plan, say: (line: string) => void): Promise<Scene[]> {
+  const kinds = new Set<string>();
+  const scenes: Scene[] = [];
+  await ground.start();
+  const empty = await ground.keep('empty');
+  for (const file of plan.files) {
+    if (kinds.size >= plan.kinds) break;
+    await ground.putBack(empty);
+    await ground.start();
+    const isNew = (kind: string): boolean =>
+      kind.includes(plan.only) && !kinds.has(kind) && kinds.size < plan.kinds;
+    const wanted = (kind: string): boolean => isNew(kind) && kinds.add(kind).has(kind);
+    const found = await scenesOf(ground, file, wanted, say);
+    say(`${file}: ${found.length} scenes`);
+    scenes.push(...found);
+  }
+  return scenes;
+}
+
+/** Both sides of every step that the scene takes when it goes undisturbed. */
+async function killsOf(
+  ground: Ground,
+  scene: Scene,
+  { times }: Plan,
+  say: (line: string) => void,
+): Promise<Kill[]> {
+  const whole = await unbroken(ground, scene);
+  say(`${scene.name}: ${whole.steps.join(', ')}`);
+  const boundaries = whole.steps.flatMap((_, step) =>
+    (['before', 'after'] as const).map((side) => ({ step, side })),
+  );
+  return Array.from({ length: times }, () => boundaries)
+    .flat()
+    .map((when) => ({ scene, whole, when }));
+}
+
+function atRandom(kills: readonly Kill[], count: number): Kill[] {
+  if (kills.length === 0) return [];
+  return Array.from({ length: count }, () => {
+    const { scene, whole } = kills[Math.floor(Math.random() * kills.length)] as Kill;
+    return { scene, whole, when: { after: Math.floor(Math.random() * latest) } };
+  });
+}
+
+function shuffled<T>(things: readonly T[]): T[] {
+  return things
+    .map((thing) => ({ thing, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ thing }) => thing);
+}

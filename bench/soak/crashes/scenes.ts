@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { readTranscript } from '../../../test/support/transcript/format/read.ts';
+import { type Step, type Transcript } from '../../../test/support/transcript/format/transcript.ts';
+import { begin, type Run } from '../../../test/support/transcript/play/begin.ts';
+import { playStep } from '../../../test/support/transcript/play/step.ts';
+import { type Ground, type Snapshot } from './ground.ts';
+
+/** An act that is about to be done, with everything as it then was. */
+export type Scene = {
+  name: string;
+  snapshot: Snapshot;
+  run: Run;
+  /** The act, before it what opened the form that it fills in, if it does. */
+  opening: Step | null;
+  step: Step;
+};
+
+/** Typed commands are of one kind by their path, presses by their label, times by being that. */
+function kindOf({ act }: Step): string | null {
+  switch (act.do) {
+    case 'type':
+      return /^\/[a-z]+( [a-z-]+)?(?= |$)/.exec(act.line)?.[0].replace(/ \w+:$/, '') ?? null;
+    case 'press':
+      return `press ${act.label.said}`;
+    case 'choose':
+      return 'choose';
+    case 'submit':
+      return `submit ${Object.keys(act.fields).join(', ')}`;
+    case 'write to bot':
+      return 'write to the bot';
+    case 'clock':
+      return 'the clock';
+    default:
+      return null;
+  }
+}
+
+/** However often the clock is moved, it is to the same instant. */
+function at(now: number, step: Step): Step {
+  if (step.act.do !== 'clock') return step;
+  const { when } = step.act;
+  const to = 'by' in when ? now + when.by : when.until(now);
+  return { ...step, act: { do: 'clock', when: { until: () => to } } };
+}
+
+async function read(file: string): Promise<Transcript> {
+  const transcript = readTranscript(file, await readFile(file, 'utf8'));
+  if (Array.isArray(transcript)) throw new Error(`${file} is no transcript`);
+  return transcript;
+}
+
+/** Plays a file and keeps the moment before each act that `wanted` asks for. */
+export async function scenesOf(
+  ground: Ground,
+  file: string,
+  wanted: (kind: string) => boolean,
+  say: (line: string) => void,
+): Promise<Scene[]> {
+  const run = await begin(await read(file), ground.worker);
+  const scenes: Scene[] = [];
+  let opening: Step | null = null;
+  for (const step of run.transcript.steps) {
+    const kind = kindOf(step);
+    if (kind !== null && wanted(kind)) {
+      const snapshot = await ground.keep(`scene_${Date.now().toString(36)}_${scenes.length}`);
+      const opened = step.act.do === 'submit' ? opening : null;
+      const name = `${kind} (${file}:${step.line})`;
+      scenes.push({ name, snapshot, run, opening: opened, step: at(snapshot.now, step) });
+    }
+    const broke = await playStep(run, step, () => undefined);
+    if (broke) {
+      say(`${file}:${step.line} does not play, so what comes after it is left out`);
+      break;
+    }
+    opening = step;
+  }
+  return scenes;
+}

@@ -1,0 +1,140 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Step } from '../../../test/support/transcript/format/transcript.ts';
+import { perform } from '../../../test/support/transcript/play/act.ts';
+import { lookAround, type Look } from '../../../test/support/transcript/play/look.ts';
+import { brokenBooks, unsent } from './books.ts';
+import { timeless } from './dump.ts';
+import { type Boundary } from './gate.ts';
+import { type Ground } from './ground.ts';
+import { type Scene } from './scenes.ts';
+import { differences, doubled, hanging, witness, type Witness } from './witness.ts';
+
+const settles = 20_000;
+/** Longer than a message stays taken, in ms of the game's clock. */
+const claims = 11_000;
+
+/** A scene as it goes when nobody is killed: what was there before and after, and on the way. */
+export type Unbroken = { before: Witness; after: Witness; steps: string[]; told: string | null };
+
+/** When to kill: at a boundary, or so many milliseconds after the act. */
+export type When = Boundary | { after: number };
+
+export type Verdict = { scene: string; at: string; met: boolean; wrong: string[] };
+
+const act = async (
+  { house }: Ground,
+  { run }: Scene,
+  step: Step,
+  wait: boolean,
+): Promise<string | null> => {
+  const look = await lookAround(house.stage, run.cast);
+  const { outcome } = await perform(step.act, { stage: house.stage, cast: run.cast, look, wait });
+  return outcome?.answer?.text ?? null;
+};
+
+async function whole(ground: Ground, scene: Scene): Promise<string | null> {
+  if (scene.opening) await act(ground, scene, scene.opening, true);
+  const told = await act(ground, scene, scene.step, true);
+  await ground.house.stage.settle(settles);
+  return told;
+}
+
+/** Plays the scene once without a kill. */
+export async function unbroken(ground: Ground, scene: Scene): Promise<Unbroken> {
+  await ground.putBack(scene.snapshot);
+  await ground.start();
+  await ground.house.stage.settle(settles);
+  const before = await witness(ground, scene.run);
+  ground.gate.arm(null, () => undefined);
+  const told = await whole(ground, scene);
+  const { steps } = ground.gate;
+  return { before, after: await witness(ground, scene.run), steps, told };
+}
+
+/**
+ * Plays the scene with a kill, starts the bot again and judges: the books are right, no answer hangs,
+ * nothing is told twice, and everything is as it was before the act or as it is after it. Where it is
+ * as before, nobody was told otherwise, and the same act done again leads to the same end. While the
+ * clock is moved the bot is away for hours, which moves deadlines: then the end may be another.
+ */
+export async function strike(
+  ground: Ground,
+  scene: Scene,
+  { before, after, told, steps }: Unbroken,
+  when: When,
+): Promise<Verdict> {
+  await ground.putBack(scene.snapshot);
+  await ground.start();
+  await ground.house.stage.settle(settles);
+  const met = await killWithin(ground, scene, when);
+  ground.gate.arm(null, () => undefined);
+  await ground.startBot();
+  await restored(ground);
+
+  const verdict = { scene: scene.name, at: inWords(when, steps), met };
+  const found = await witness(ground, scene.run);
+  const wrong = [
+    ...(await brokenBooks(ground.database)),
+    ...hanging(found.look),
+    ...doubled(found),
+  ];
+  const unfinished = differences(after, found);
+  if (unfinished.length === 0 || scene.step.act.do === 'clock') return { ...verdict, wrong };
+  if (differences(before, found).length > 0)
+    return { ...verdict, wrong: [...wrong, ...unfinished.slice(0, 8)] };
+  if (told !== null && wasTold(found.look, before.look, told))
+    wrong.push(`somebody was told “${told}”, and it is not so`);
+  await whole(ground, scene);
+  const again = differences(after, await witness(ground, scene.run));
+  wrong.push(...again.slice(0, 8), ...(await brokenBooks(ground.database)));
+  return { ...verdict, wrong };
+}
+
+/**
+ * Settled, and nothing left to send: what the dead process had taken to send it keeps for a while,
+ * in which nobody else may.
+ */
+async function restored({ house, database }: Ground): Promise<void> {
+  for (let tries = 0; tries < 5; tries++) {
+    await house.stage.settle(settles);
+    if ((await unsent(database)) === 0) return;
+    await house.stage.move((await house.stage.now()) + claims);
+  }
+}
+
+/** True when the boundary was met; else everything was over before, and the bot is killed then. */
+async function killWithin(ground: Ground, scene: Scene, when: When): Promise<boolean> {
+  const { gate, house } = ground;
+  if (scene.opening) await act(ground, scene, scene.opening, true);
+  gate.arm('step' in when ? when : null, () => ground.strike());
+  const doing = act(ground, scene, scene.step, false).catch(() => null);
+  if ('after' in when) {
+    await pause(when.after);
+    ground.strike();
+    await doing;
+    return true;
+  }
+  let over = false;
+  void doing
+    .then(() => house.stage.settle(settles))
+    .catch(() => undefined)
+    .finally(() => (over = true));
+  while (!over && !gate.struck()) await pause(5);
+  if (!gate.struck()) ground.strike();
+  return gate.struck();
+}
+
+function wasTold(found: Look, before: Look, told: string): boolean {
+  const known = new Set(messagesOf(before).map(({ id }) => id));
+  return messagesOf(found).some(
+    ({ id, text }) => !known.has(id) && timeless(text) === timeless(told),
+  );
+}
+
+const messagesOf = ({ views }: Look) =>
+  views.flatMap(({ channels }) => channels.flatMap(({ messages }) => messages));
+
+const inWords = (when: When, steps: readonly string[]): string =>
+  'step' in when
+    ? `${when.side} ${steps[when.step]} (step ${when.step})`
+    : `${when.after} ms after it`;

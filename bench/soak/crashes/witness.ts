@@ -1,0 +1,74 @@
+import { type Run } from '../../../test/support/transcript/play/begin.ts';
+import { lookAround, type Look } from '../../../test/support/transcript/play/look.ts';
+import { type SeenMessage } from '../../../test/support/transcript/play/stage-types.ts';
+import { dump, timeless } from './dump.ts';
+import { type Ground } from './ground.ts';
+
+/** All that an act may change, seen from outside: the rows, and what each person can read for good. */
+export type Witness = { rows: string[]; messages: string[]; look: Look };
+
+export async function witness({ database, house }: Ground, run: Run): Promise<Witness> {
+  const look = await lookAround(house.stage, run.cast);
+  return { rows: await dump(database), messages: messagesIn(look), look };
+}
+
+const messagesIn = (look: Look): string[] =>
+  look.views.flatMap(({ name, channels }) =>
+    channels.flatMap((channel) =>
+      channel.messages
+        .filter(({ ephemeral }) => !ephemeral)
+        .map((message) => `${name} in ${channel.name}: ${timeless(lasting(message.text))}`),
+    ),
+  );
+
+/**
+ * The first line says when and by whom. What a panel repeats of the last answer, down to its
+ * buttons, is for comfort and may be forgotten.
+ */
+const lasting = (text: string): string =>
+  text
+    .replace(/^.*\n?/, '')
+    .replace(/^\s*\*\*Last:\*\*(?:.*\n)(?:\s*[^\s[(<].*\n|\s*\n)*/m, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .join('\n');
+
+/** Answers that somebody still waits for. */
+export const hanging = (look: Look): string[] =>
+  look.views.flatMap(({ name, channels }) =>
+    channels
+      .flatMap(({ messages }) => messages as (SeenMessage & { thinking?: boolean })[])
+      .filter(({ thinking }) => thinking)
+      .map(({ command }) => `${name} waits for an answer to ${command?.name ?? 'a press'}`),
+  );
+
+/** Messages are numbered as people see it: no number may stand twice where one person reads. */
+export function doubled({ look }: Witness): string[] {
+  return look.views.flatMap(({ name, channels }) =>
+    channels.flatMap((channel) => {
+      const numbers = channel.messages.flatMap(({ text }) => /№ ?(\d+)/.exec(text)?.[1] ?? []);
+      const twice = numbers.filter((number, at) => numbers.indexOf(number) !== at);
+      return twice.map((number) => `${name} reads № ${number} twice in ${channel.name}`);
+    }),
+  );
+}
+
+/** What one has and the other lacks; nothing where they are equal. */
+export function differences(expected: Witness, found: Witness): string[] {
+  return (['rows', 'messages'] as const).flatMap((what) => {
+    const missing = without(expected[what], found[what]).map((line) => `lost: ${line}`);
+    const surplus = without(found[what], expected[what]).map((line) => `too much: ${line}`);
+    return [...missing, ...surplus];
+  });
+}
+
+/** As often as the other has a line, it is taken away. */
+function without(lines: readonly string[], other: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const line of other) counts.set(line, (counts.get(line) ?? 0) + 1);
+  return lines.filter((line) => {
+    const left = counts.get(line) ?? 0;
+    counts.set(line, left - 1);
+    return left <= 0;
+  });
+}

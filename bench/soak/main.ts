@@ -1,0 +1,88 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startPostgres } from '../harness/postgres.ts';
+import { writeSection } from '../report.ts';
+import { crashes, type Plan } from './crashes/crashes.ts';
+import { type Verdict } from './crashes/strike.ts';
+
+const usage = `npm run soak -- crashes [--short] [--minutes N] [--only WORDS] [--write] [FILE…]
+
+Plays transcripts (all of test/transcripts, if you name none) and kills the bot at every boundary of
+each kind of act four times, and 200 times at any moment; then looks whether anything was lost or
+done twice.
+  --short    a few kinds of acts, once, three minutes at most
+  --minutes  no new kill after so many
+  --only     none but the kinds of acts with these words in their name
+  --write    writes docs/figures.md`;
+
+const minutes = 60_000;
+const folder = 'test/transcripts';
+
+/** The two weeks first: they have nearly everything. */
+const allFiles = (): string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.yaml'))
+    .sort((a, b) => Number(b === 'two-weeks.yaml') - Number(a === 'two-weeks.yaml'))
+    .map((file) => join(folder, file));
+
+const long: Omit<Plan, 'files' | 'only'> = {
+  times: 4,
+  random: 200,
+  kinds: Number.POSITIVE_INFINITY,
+  within: Number.POSITIVE_INFINITY,
+  lanes: 2,
+};
+const short: Omit<Plan, 'files' | 'only'> = {
+  ...{ times: 1, random: 10, kinds: 4 },
+  within: 2.5 * minutes,
+  lanes: 2,
+};
+
+function tell({ scene, at, met, wrong }: Verdict): void {
+  const mark = wrong.length === 0 ? 'right' : 'WRONG';
+  console.log(`${mark}  ${scene}, ${at}${met ? '' : ' (not met: killed when all was over)'}`);
+  for (const line of wrong) console.log(`       ${shortened(line)}`);
+}
+
+const shortened = (line: string): string => line.replaceAll(/\s+/g, ' ').slice(0, 200);
+
+async function main(): Promise<boolean> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      short: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
+      minutes: { type: 'string' },
+      only: { type: 'string' },
+    },
+  });
+  const [what, ...files] = positionals;
+  if (what !== 'crashes') throw new Error(usage);
+  const postgres = await startPostgres();
+  try {
+    const planned = values.short ? short : long;
+    const within = values.minutes ? Number(values.minutes) * minutes : planned.within;
+    const plan = { ...planned, within, only: values.only ?? '' };
+    const wanted = files.length > 0 ? files : allFiles();
+    const say = (line: string): void => console.log(line);
+    const verdicts = await crashes(postgres.url, { ...plan, files: wanted }, tell, say);
+    const wrong = verdicts.filter((verdict) => verdict.wrong.length > 0).length;
+    const kinds = new Set(verdicts.map(({ scene }) => scene)).size;
+    if (values.write) {
+      const line = `${verdicts.length} kills in ${kinds} kinds of acts: ${wrong} times something was lost or done twice.`;
+      writeSection('crashes', 'npm run soak -- crashes', line);
+    }
+    console.log(`kills: ${verdicts.length - wrong} passed, ${wrong} failed`);
+    return wrong === 0 && verdicts.length > 0;
+  } finally {
+    await postgres.stop();
+  }
+}
+
+try {
+  process.exitCode = (await main()) ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,144 @@
+// The one file that plain Node runs: it does what is missing, then starts what was asked for.
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { dirname } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/** These run in this very process, so that signals and exit codes are their own. */
+const parts = ['start', 'stage', 'bot'];
+
+/** These are tools, each a process with TypeScript switched on. */
+const tools = {
+  test: 'test/support/suite/main.ts',
+  check: 'test/support/suite/main.ts',
+  units: 'test/support/suite/main.ts',
+  transcript: 'test/support/transcript/main.ts',
+  rules: 'test/support/rules/main.ts',
+  docs: 'test/support/docs/main.ts',
+  bench: 'bench/main.ts',
+  soak: 'bench/soak/main.ts',
+  verify: 'src/launch/verify.ts',
+  backup: 'src/store/backup/main.ts',
+  restore: 'src/store/backup/main.ts',
+  image: 'src/store/image/make.ts',
+  verify: 'src/launch/verify.ts',
+  backup: 'src/store/backup/main.ts',
+  restore: 'src/store/backup/main.ts',
+};
+
+const at = (path) => new URL(path, import.meta.url);
+const isThere = (path) => existsSync(at(path));
+const read = (path) => JSON.parse(readFileSync(at(path), 'utf8'));
+
+/** Understands `^20.19`, `>=24` and alternatives of these: all that package.json uses. */
+function suits(version, range) {
+  const [major, minor] = version.split('.').map(Number);
+  return range.split('||').some((part) => {
+    const [, sign, wanted, atLeast] = /^(\^|>=)(\d+)(?:\.(\d+))?$/.exec(part.trim());
+    if (major === Number(wanted)) return minor >= Number(atLeast || 0);
+    return sign === '>=' && major > Number(wanted);
+  });
+}
+
+function refuse(line) {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+/** Packages speak of their own experiments; whoever plays here can do nothing about them. */
+function hushWarnings() {
+  process.removeAllListeners('warning');
+  process.on('warning', (warning) => {
+    if (warning.name !== 'ExperimentalWarning' && warning.name !== 'DeprecationWarning')
+      process.stderr.write(`${warning.name}: ${warning.message}\n`);
+  });
+}
+
+const aboutItself = /\bimport\.meta\.(url|dirname|filename)\b/g;
+
+/** In one file with the others, a file still has to find what lies beside it. */
+const knowsItsPlace = {
+  name: 'knows its place',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      const its = { url: pathToFileURL(path).href, dirname: dirname(path), filename: path };
+      return {
+        loader: 'ts',
+        contents: text.replace(aboutItself, (_, of) => JSON.stringify(its[of])),
+      };
+    });
+  },
+};
+
+/** One file is loaded in a third of the time that three hundred take, each handed to a compiler. */
+async function bundled(file) {
+  const { build, stop } = await import('esbuild');
+  const { outputFiles } = await build({
+    absWorkingDir: fileURLToPath(at('.')),
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    sourcemap: 'inline',
+    sourcesContent: false,
+    outfile: `.cache/${randomUUID()}.mjs`,
+    plugins: [knowsItsPlace],
+  });
+  await stop();
+  return outputFiles[0];
+}
+
+/** The packages that take longest to load: this process does so while others work for it. */
+const slow = [
+  'discord.js',
+  'fastify',
+  '@prisma/client/runtime/client',
+  'zod',
+  'pino-pretty',
+  'yaml',
+];
+
+async function startPart(part) {
+  hushWarnings();
+  process.setSourceMapsEnabled(true);
+  const { path, contents } = await bundled('src/main.ts');
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, contents);
+  const { main } = await import(pathToFileURL(path).href).finally(() => rmSync(path));
+  await main(part);
+}
+
+function runTool(file, args) {
+  const child = spawn(process.execPath, ['--no-warnings', '--import', 'tsx', file, ...args], {
+    cwd: at('.'),
+    stdio: 'inherit',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
+}
+
+const { engines } = read('package.json');
+if (!suits(process.versions.node, engines.node))
+  refuse(`This needs Node ${engines.node}; here it is ${process.versions.node}.`);
+
+const [command, ...args] = process.argv.slice(2);
+const known = [...parts, ...Object.keys(tools)];
+if (!known.includes(command)) refuse(`Say one of: ${known.join(', ')}.`);
+if (!isThere('node_modules/tsx/package.json'))
+  refuse('The packages are not installed yet: run npm ci first.');
+if (command in tools && !isThere(tools[command]))
+  refuse(`${command} is not part of this copy: ${tools[command]} is missing.`);
+if ([tools.test, tools.backup].includes(tools[command])) args.unshift(command);
+
+const { generate } = await import('./src/store/generate.mjs');
+if (parts.includes(command)) void Promise.allSettled(slow.map((name) => import(name)));
+await generate();
+if (parts.includes(command)) await startPart(command);
+else runTool(tools[command], args);

@@ -1,0 +1,3 @@
+export { BadContent } from './read.ts';
+export { readRulebook } from './rulebook.ts';
+export { type Catalogue, hashOf, readStock } from './stock.ts';

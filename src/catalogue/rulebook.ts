@@ -1,0 +1,37 @@
+import { basename, join } from 'node:path';
+import { z } from 'zod';
+import { type RuleId } from '../rules/names.ts';
+import { contentFiles, readContent } from './read.ts';
+
+const id = z.string().regex(/^[A-Z]+-\d{2}$/);
+const text = z.string().min(1).max(1500);
+
+/** One rule of the rulebook as `seeds/rulebook` states it; its id is the file's name. */
+export const ruleSchema = z
+  .strictObject({
+    title: z.string().min(3).max(80),
+    rule: text,
+    example: text,
+    ruling: text.optional(),
+    house: z.literal(true).optional(),
+    links: z.array(id),
+    words: z.array(z.string().min(1)).optional(),
+  })
+  .refine(({ house, ruling }) => !house || ruling, { message: '`house` stands beside a `ruling`' });
+
+/** Every rule as a player reads it. Throws `BadContent`, naming file and line. */
+export function readRulebook(seeds: string) {
+  return contentFiles(join(seeds, 'rulebook')).map((file) => {
+    const { value } = readContent(seeds, file, ruleSchema);
+    return {
+      id: basename(file, '.yaml') as RuleId,
+      title: value.title,
+      rule: value.rule,
+      example: value.example,
+      ruling: value.ruling ?? null,
+      house: value.house ?? false,
+      links: value.links as RuleId[],
+      words: value.words ?? [],
+    };
+  });
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { mapSchema } from '../rules/board/schema.ts';
+import { type Definition, type Hash, type Stock } from '../rules/goods.ts';
+import { itemSchema, monsterSchema } from '../rules/items/definition.ts';
+import { lootTableSchema } from '../rules/loot-table.ts';
+import { contentFiles, readContent } from './read.ts';
+
+export type Catalogue = { stock: Stock; definitions: Map<Hash, Definition> };
+
+const folders = {
+  items: (root: string, file: string) => ({
+    of: 'item' as const,
+    ...readContent(root, file, itemSchema),
+  }),
+  monsters: (root: string, file: string) => ({
+    of: 'monster' as const,
+    ...readContent(root, file, monsterSchema),
+  }),
+  maps: (root: string, file: string) => ({
+    of: 'map' as const,
+    ...readContent(root, file, mapSchema),
+  }),
+  loot: (root: string, file: string) => ({
+    of: 'loot' as const,
+    ...readContent(root, file, lootTableSchema),
+  }),
+};
+
+/** Reads and checks all that games are played with. Throws `BadContent`, naming file and line. */
+export function readStock(seeds: string): Catalogue {
+  const definitions = new Map<Hash, Definition>();
+  const ids: Record<string, Hash> = {};
+  for (const [folder, read] of Object.entries(folders)) {
+    for (const file of contentFiles(join(seeds, folder))) {
+      const { of, id, value } = read(seeds, file);
+      const definition = { of, ...value } as Definition;
+      const hash = hashOf(definition);
+      definitions.set(hash, definition);
+      ids[id] = hash;
+    }
+  }
+  return { stock: { hash: hashOf(ids), ids }, definitions };
+}
+
+/** SHA-256 of the content, whatever the order of its keys. */
+export const hashOf = (content: object): Hash =>
+  createHash('sha256')
+    .update(JSON.stringify(sorted(content)))
+    .digest('hex');
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([, one]) => one !== undefined);
+  return Object.fromEntries(
+    entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([k, v]) => [k, sorted(v)]),
+  );
+}

@@ -1,0 +1,76 @@
+import { type Answer } from '../play/answer.ts';
+import { type Intent } from '../rules/intent.ts';
+import { type GameId, type PlayerId, type RuleId } from '../rules/names.ts';
+import { type HeroView } from '../rules/sight/views.ts';
+import { heroKey, type Desk } from './desk.ts';
+import { type Caller } from './interactions/caller.ts';
+import { say, type Screen } from './screen.ts';
+import { panel, type Pages } from './views/panel/panel.ts';
+import { receiptLines } from './views/receipts.ts';
+import { refusalText } from './views/refusals/index.ts';
+
+/** Somebody without a hero wanted something that needs one. */
+export class NoHero extends Error {
+  override name = 'NoHero';
+}
+
+export type Told = { done: boolean; lines: string[]; view: HeroView | null };
+
+/** Does it and says what came of it; a hero's panel keeps the news. */
+export async function perform(
+  desk: Desk,
+  caller: Caller,
+  game: GameId,
+  intent: Intent,
+): Promise<Told> {
+  const answer = await desk.act(game, intent, caller);
+  return toldOf(desk, game, caller.player, answer);
+}
+
+/** What an answer says to its actor, whenever it is read. */
+export async function toldOf(
+  desk: Desk,
+  game: GameId,
+  player: PlayerId,
+  answer: Answer,
+): Promise<Told> {
+  const view = await desk.asks.heroView(game, player);
+  if (!answer.done)
+    return { done: false, lines: [refusalText(answer.refusal, titles(desk))], view };
+  const fighting = view?.fight && !view.fight.outcome;
+  // The board says it already while the fight goes on.
+  const events = answer.events.filter((event) => !fighting || event.kind !== 'fought');
+  const lines = receiptLines(events);
+  if (view) desk.lately.put(heroKey(game, view.hero.id), lines);
+  return { done: true, lines, view };
+}
+
+/** On the panel where there is one, else in plain words. */
+export const told = ({ lines, view }: Told): Screen =>
+  view && !view.hero.lost ? panel(view, lines) : plainly(lines);
+
+export const plainly = (lines: readonly string[]): Screen =>
+  say(...(lines.length === 0 ? ['Done.'] : lines));
+
+/** The panel as it is now; null for somebody without a hero. */
+export async function panelNow(
+  desk: Desk,
+  game: GameId,
+  player: PlayerId,
+  news?: readonly string[],
+  pages?: Pages,
+): Promise<Screen | null> {
+  const view = await desk.asks.heroView(game, player);
+  return view && panelOf(desk, view, news, pages);
+}
+
+export const panelOf = (
+  desk: Pick<Desk, 'lately'>,
+  view: HeroView,
+  news?: readonly string[],
+  pages?: Pages,
+): Screen =>
+  panel(view, news ?? desk.lately.get(heroKey(view.everyone.game, view.hero.id)) ?? [], pages);
+
+export const titles = (desk: Pick<Desk, 'asks'>) => (rule: RuleId) =>
+  desk.asks.rule(rule)?.title ?? null;

@@ -1,0 +1,109 @@
+import { type BetFace, type HeroFace } from '../../rules/event.ts';
+import { duelAccount } from '../../story/index.ts';
+import { writeCustomId } from '../custom-id.ts';
+import { button, row } from '../screen.ts';
+import { brief } from '../views/brief.ts';
+import { featureLines } from '../views/duel.ts';
+import { escape } from '../views/escape.ts';
+import { called } from '../views/names.ts';
+import { count, when } from '../views/times.ts';
+import { type Announcements } from './announcement.ts';
+
+type Kinds =
+  | 'no duel'
+  | 'duelists named'
+  | 'feature posted'
+  | 'betting opened'
+  | 'bet placed'
+  | 'bets closed'
+  | 'bets returned'
+  | 'duel began'
+  | 'duel decided'
+  | 'key revealed'
+  | 'duel paid';
+
+const against = ([one, other]: [HeroFace, HeroFace]) => `${called(one)} against ${called(other)}`;
+
+/** The duel, its features, and bets as far as they are public. */
+export const duelAnnouncements: Announcements<Kinds> = {
+  'no duel': ({ entered }) => ({
+    title: 'No duel this week',
+    body: [
+      `${count(entered, 'living hero', 'living heroes')} entered; a duel needs two (DUEL-15).`,
+    ],
+  }),
+  'duelists named': ({ pair, until }) => ({
+    title: 'The duelists of the week',
+    body: [
+      `${against(pair)}, as the last two to have entered.`,
+      `Both post their features until ${when(until)}; who does not has it posted by me.`,
+    ],
+  }),
+  'feature posted': ({ hero, title, quote, worn, by }) => ({
+    title: `The feature of ${escape(hero.name)}`,
+    body: [
+      ...featureLines(title, quote, worn),
+      ...(by === 'bot' ? ['(Posted by me, since the time for it was over.)'] : []),
+    ],
+  }),
+  'betting opened': ({ pair, until, commitment }, game) => ({
+    title: 'Bets are open',
+    body: [
+      `${against(pair)}. Bets close ${when(until)}.`,
+      'Bet on your panel, with `/bet place`, or write me directly: “bet 5 on a tie”. Nobody sees whom or how much before the close.',
+      `The dice of the duel are sealed: ${commitment}`,
+    ],
+    rows: [row(button('Place Bet', writeCustomId('open-panel', { game }), 'main'))],
+  }),
+  'bet placed': ({ hero }) => ({
+    title: 'A bet is placed',
+    body: [`${called(hero)} has bet on the duel.`],
+  }),
+  'bets closed': ({ pair: [a, b], bets, sums, underdog }) => ({
+    title: 'Bets are closed',
+    body: [
+      ...(bets.length === 0 ? ['Nobody has bet.'] : bets.map(betLine)),
+      `In all: ${sums.a} on ${called(a)}, ${sums.b} on ${called(b)}, ${sums.tie} on a tie.`,
+      underdog ? `The underdog is ${called(underdog)}.` : 'There is no underdog (BET-03).',
+    ],
+  }),
+  'bets returned': ({ why, bets }) => ({
+    title: 'All bets go back',
+    body: [`${count(bets, 'bet')} returned in full: ${escape(why)} (BET-08).`],
+  }),
+  'duel began': ({ pair }) => ({
+    title: 'The duel begins',
+    body: [`${against(pair)}. Nothing of it is told before it is over (DUEL-03).`],
+  }),
+  'duel decided': ({ pair, result, fight, rounds }) => ({
+    title: `The duel: ${escape(pair[0].name)} against ${escape(pair[1].name)}`,
+    body: [
+      brief({ kind: 'duel decided', v: 1, rules: [], face: { pair, result, fight, rounds } }),
+      `It took ${count(rounds, 'round')}.`,
+      '',
+      duelAccount(fight, ({ name }) => escape(name)),
+    ],
+  }),
+  'key revealed': ({ drawing, commitment, key }) => ({
+    title: 'The dice are opened',
+    body: [
+      `The key of the ${escape(drawing)}: ${key}`,
+      `Its SHA-256 was sealed before: ${commitment}`,
+    ],
+  }),
+  'duel paid': ({ winner, prize, bets }) => ({
+    title: 'The duel is paid',
+    body: [
+      winner
+        ? `${called(winner)} gets ${prize} gold for the win (DUEL-09).`
+        : 'Nobody gets a prize.',
+      ...bets.map(paidLine),
+    ],
+  }),
+};
+
+const betLine = ({ hero, onName, stake }: BetFace) =>
+  `${called(hero)}: ${stake} gold on ${escape(onName)}`;
+
+const paidLine = ({ hero, onName, stake, back }: BetFace) =>
+  `${called(hero)}: ${stake} gold on ${escape(onName)}, ${back > 0 ? `gets ${back} back` : 'lost'}`;

@@ -1,0 +1,93 @@
+import { audiences } from '../../play/audiences.ts';
+import { type EventFaces, type EventKind } from '../../rules/event.ts';
+import { type PlayerId } from '../../rules/names.ts';
+import { type Screen } from '../screen.ts';
+import { type Sending } from '../wire/body.ts';
+import { turnNames } from '../views/phases.ts';
+import { when } from '../views/times.ts';
+import { numbered } from './index.ts';
+
+type NotedKind =
+  'levelled' | 'turn unlocked' | 'passed' | 'died' | 'duelists named' | 'your move' | 'duel paid';
+type Told<K extends EventKind> = { face: EventFaces[K]['public']; own: EventFaces[K]['own'] };
+type Lines<K extends EventKind> = (told: Told<K>) => string[];
+
+const turnHints = {
+  monster: 'Enter and fight the monster, or pass; your panel below has the buttons.',
+  loot: 'Enter and loot, or pass; your panel below has the buttons.',
+  'make-up': 'Make your turn up, or let it go; your panel below has the buttons.',
+};
+
+/** What one hero's player reads in their own thread. The first line says why they are called. */
+const notes: { [K in NotedKind]: Lines<K> } = {
+  levelled: ({ face, own }) =>
+    own
+      ? [
+          `You are level ${face?.level ?? 0} now: ${own.paid} gold paid, ${own.purse} in your purse; healed, and all charges are back.`,
+        ]
+      : [],
+  // TURN-01: in these words.
+  'turn unlocked': ({ face }) =>
+    face
+      ? [
+          `your turn has been unlocked.`,
+          `Your ${turnNames[face.kind]} is open until ${when(face.until)}. ${turnHints[face.kind]}`,
+        ]
+      : [],
+  passed: ({ face }) =>
+    face
+      ? [
+          face.then === 'strike'
+            ? `Your turn was passed with the monster undefeated: strike ${face.strikes} of 3, and no loot this week.`
+            : face.then === 'make-up'
+              ? 'Your turn was passed; you make it up after the others.'
+              : 'Your make-up turn was passed and is lost.',
+        ]
+      : [],
+  died: () => ['You have lost this game. Your build is public now; you can watch how it goes on.'],
+  'duelists named': ({ face }) =>
+    face
+      ? [
+          'you fight the duel of this week.',
+          `Post your feature until ${when(face.until)}: your panel below has the button. What you wear then is what you fight with.`,
+        ]
+      : [],
+  'your move': ({ own }) =>
+    own
+      ? [
+          'it is your move in the fight.',
+          `Until ${when(own.until)}; after that it is played for you. The board is on your panel below.`,
+        ]
+      : [],
+  'duel paid': ({ own }) =>
+    own ? [`Your bet came back as ${own.back} gold; your purse has ${own.purse}.`] : [],
+};
+
+/** The message for one hero's player, and whom it mentions; null for a kind without one. */
+export function heroNote(
+  kind: EventKind,
+  told: { face: object | null; own: object | null },
+  player: PlayerId,
+  number: number,
+): { screen: Screen; sending: Sending } | null {
+  if (!(kind in notes)) return null;
+  const write = notes[kind as NotedKind] as (told: object) => string[];
+  const [first, ...rest] = write(told);
+  if (first === undefined) return null;
+  const { pings } = audiences[kind];
+  const lines = [pings ? `<@${player}>, ${first}` : first, ...rest, `-# ${numbered(number)}`];
+  return {
+    screen: { content: lines.join('\n') },
+    sending: pings ? { mention: [player] } : {},
+  };
+}
+
+/** The same where only the channel can be reached: what is public of it, and no more. */
+export function calledInPublic(
+  kind: EventKind,
+  face: object | null,
+  player: PlayerId,
+  number: number,
+): { screen: Screen; sending: Sending } | null {
+  return face && audiences[kind].pings ? heroNote(kind, { face, own: null }, player, number) : null;
+}

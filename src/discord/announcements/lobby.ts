@@ -1,0 +1,73 @@
+import { houseRules } from '../../rules/house.ts';
+import { escape } from '../views/escape.ts';
+import { joinLines, joinRow, joinTitle } from '../views/join-post.ts';
+import { called } from '../views/names.ts';
+import { settingValue } from '../views/settings.ts';
+import { count, span } from '../views/times.ts';
+import { type Announcements } from './announcement.ts';
+
+type Kinds =
+  | 'created'
+  | 'joined'
+  | 'left'
+  | 'host named'
+  | 'started'
+  | 'paused'
+  | 'resumed'
+  | 'cancelled'
+  | 'house set'
+  | 'deadlines moved';
+
+/** The game itself: who is in, who runs it, whether its clock runs. */
+export const lobbyAnnouncements: Announcements<Kinds> = {
+  created: ({ game, zone }, id) => ({
+    title: joinTitle(game),
+    body: joinLines(zone),
+    rows: [joinRow(id)],
+  }),
+  joined: ({ hero, title, players }) => ({
+    title: `${escape(hero.name)} has joined`,
+    body: [
+      `${called(hero)}${title === '' ? '' : `, ${escape(title)}`} (<@${hero.player}>). ${count(players, 'hero', 'heroes')} so far.`,
+    ],
+  }),
+  left: ({ hero, players }) => ({
+    title: `${escape(hero.name)} has left the lobby`,
+    body: [`${count(players, 'hero', 'heroes')} ${players === 1 ? 'is' : 'are'} in.`],
+  }),
+  'host named': ({ player, by }) => ({
+    title: by === 'second' ? 'A second host' : 'A new host',
+    body: [`<@${player}> is now a host of this game.`],
+  }),
+  started: ({ order }) => ({
+    title: 'The menagerie opens',
+    body: [
+      'Every hero has an identify scroll and starter things; all level up now.',
+      `${count(order.length, 'hero', 'heroes')} will enter; the order is drawn week by week.`,
+    ],
+  }),
+  paused: () => ({
+    title: 'The game is paused',
+    body: ['All deadlines stand still until a host resumes it; nobody loses time.'],
+  }),
+  resumed: ({ moved }) => ({
+    title: 'The game goes on',
+    body: [`All deadlines have moved by ${span(moved)}.`],
+  }),
+  cancelled: ({ game }) => ({
+    title: `“${escape(game)}” is cancelled`,
+    body: ['It has no winner. All stakes went back to those who made them.'],
+  }),
+  'house set': ({ setting, value, from }) => ({
+    title: 'A house setting changes',
+    body: [
+      `“${setting}” is **${settingValue(setting, value)}** from ${from === 'now' ? 'now on' : 'next week on'} (${houseRules[setting].rule}). ${houseRules[setting].says}`,
+    ],
+  }),
+  'deadlines moved': ({ by }) => ({
+    title: 'Deadlines have moved',
+    body: [
+      `I could not be reached for a while, so all open deadlines are ${span(by)} later. Sorry for that.`,
+    ],
+  }),
+};

@@ -1,0 +1,109 @@
+import { type Loss } from '../../rules/game.ts';
+import { type OrbFace } from '../../rules/event.ts';
+import { escape } from '../views/escape.ts';
+import { listed } from '../views/lists.ts';
+import { called } from '../views/names.ts';
+import { turnNames } from '../views/phases.ts';
+import { count, when } from '../views/times.ts';
+import { wornText } from '../views/duel.ts';
+import { type Announcements } from './announcement.ts';
+
+type Kinds =
+  | 'week began'
+  | 'monster arrived'
+  | 'loot laid'
+  | 'turn unlocked'
+  | 'entered'
+  | 'passed'
+  | 'monster defeated'
+  | 'died'
+  | 'turn ended'
+  | 'game won';
+
+/** What happens in a week up to its duel, and how the game ends. */
+export const weekAnnouncements: Announcements<Kinds> = {
+  'week began': ({ week, order }) => ({
+    title: `Week ${week}`,
+    body: [
+      'Every living hero levels up: paid, healed and with all charges back.',
+      `They enter in this order: ${order.map(called).join(', ')}.`,
+    ],
+  }),
+  'monster arrived': ({ name }) => ({
+    title: `${escape(name)} is let into the menagerie`,
+    body: ['Nobody loots before it is defeated; the first to enter has to fight it.'],
+  }),
+  'loot laid': ({ week, orbs }) => ({
+    title: `Loot of week ${week}`,
+    body: orbs.map(orbLine),
+  }),
+  'turn unlocked': ({ hero, kind, until }) => ({
+    title: `It is the turn of ${escape(hero.name)}`,
+    body: [`${called(hero)} has a ${turnNames[kind]} until ${when(until)}.`],
+  }),
+  entered: ({ hero, kind }) => ({
+    title: `${escape(hero.name)} enters the menagerie`,
+    body: [kind === 'monster' ? 'The monster is waiting.' : `A ${turnNames[kind]}.`],
+  }),
+  passed: ({ hero, why, then, strikes }) => ({
+    title: `${escape(hero.name)} passes`,
+    body: [`${called(hero)} ${passedWhy[why]}. ${passedThen[then](strikes)}`],
+  }),
+  'monster defeated': ({ hero, monster, look }) => ({
+    title: `${escape(monster)} is defeated`,
+    body: [`${called(hero)} has slain it. The loot is free.`, escape(look)],
+  }),
+  died: ({ hero, loss, build }) => ({
+    title: `${escape(hero.name)} has lost the game`,
+    body: [
+      `${called(hero)} ${lossText(loss)}.`,
+      `What became public of the build: ${wornText(build)}.`,
+    ],
+  }),
+  'turn ended': ({ hero, why }) => ({
+    title: `${escape(hero.name)} leaves the menagerie`,
+    body: [
+      why === 'lapsed'
+        ? `The time of ${called(hero)} was over.`
+        : `${called(hero)} is done looting.`,
+    ],
+  }),
+  'game won': ({ winners }) => ({
+    title: winners.length === 0 ? 'The game has no winner' : 'The game is won',
+    body: [
+      winners.length === 0
+        ? 'Nobody is left alive.'
+        : `${listed(winners.map(called))} ${winners.length === 1 ? 'is the last one living, and wins.' : 'fell last, and share the first place.'}`,
+      'Every build is public now: `/game status`.',
+    ],
+  }),
+};
+
+const orbLine = ({ number, name, cost, slot, kinds }: OrbFace) =>
+  `Orb ${number}: **${escape(name)}**, ${cost} gold, ${slot}, ${listed(kinds)}`;
+
+const passedWhy = {
+  asked: 'has passed the turn',
+  lapsed: 'has not taken the turn in time, so it is passed',
+  gone: 'is no longer here, so the turn is passed',
+};
+
+const passedThen = {
+  'make-up': () => 'It is made up after the others.',
+  strike: (strikes: number) =>
+    `The monster is undefeated: no loot this week, and ${count(strikes, 'strike')} of 3.`,
+  forfeit: () => 'It was a make-up turn, and is lost.',
+};
+
+const lossText = ({ cause, by }: Loss): string => {
+  switch (cause) {
+    case 'monster':
+      return `was killed by ${escape(by ?? 'the monster')}`;
+    case 'strikes':
+      return 'has passed three times with the monster undefeated';
+    case 'left':
+      return 'has left the game';
+    case 'removed':
+      return 'was removed by the host';
+  }
+};

@@ -1,0 +1,98 @@
+import { houseRules, type HouseSetting } from '../../rules/house.ts';
+import { heroId } from '../../rules/names.ts';
+import { group, inGame } from '../command.ts';
+import { choice, person, suggested, wholeNumber } from '../options.ts';
+import { say } from '../screen.ts';
+import { matching, meant } from '../suggestions/pick.ts';
+import { hostPanel, sureCancel, sureRemove } from '../views/host.ts';
+import { refuse } from '../../rules/refusal.ts';
+import { refusalText } from '../views/refusals/index.ts';
+import { titles } from '../acting.ts';
+
+const panel = inGame({
+  name: 'panel',
+  description: 'How the game stands and what a host can do (it shows no secret)',
+  run: async ({ desk, game }) => {
+    const view = await desk.asks.publicView(game.game);
+    return view ? hostPanel(view) : say('There is no such game any more.');
+  },
+});
+
+const pause = inGame({
+  name: 'pause',
+  description: 'Stop the game and all its deadlines until you resume it',
+  run: ({ act }) => act({ do: 'pause' }),
+});
+
+const resume = inGame({
+  name: 'resume',
+  description: 'Go on after a pause; all deadlines move by it',
+  run: ({ act }) => act({ do: 'resume' }),
+});
+
+const cancel = inGame({
+  name: 'cancel',
+  description: 'End the game for good without a winner; you are asked once more',
+  run: async ({ desk, caller, game }) => {
+    const view = await desk.asks.publicView(game.game);
+    if (!view) return say('There is no such game any more.');
+    if (!view.hosts.includes(caller.player))
+      return say(refusalText(refuse('not host', null, { hosts: view.hosts }), titles(desk)));
+    return sureCancel(view);
+  },
+});
+
+const second = inGame({
+  name: 'second',
+  description: 'Name a second host',
+  options: { person: person('Who shall be host beside you') },
+  run: ({ act, options }) => act({ do: 'second', player: options.person }),
+});
+
+const takeOver = inGame({
+  name: 'take-over',
+  description: 'Become the host of this game (for those who manage the server)',
+  run: ({ act }) => act({ do: 'take over' }),
+});
+
+const heroes = suggested('Which hero', async ({ typed, everyone }) => {
+  const view = await everyone();
+  return matching(
+    typed,
+    (view?.heroes ?? []).map(({ id, name }) => ({ name, value: id })),
+  );
+});
+
+const remove = inGame({
+  name: 'remove',
+  description: 'Remove a hero from the game for good; you are asked once more, and why',
+  options: { hero: heroes },
+  run: async ({ desk, caller, game, act, options }) => {
+    const view = await desk.asks.publicView(game.game);
+    const choices = (view?.heroes ?? []).map(({ id, name }) => ({ name, value: id }));
+    const id = heroId(meant(options.hero, choices));
+    const hero = view?.heroes.find((one) => one.id === id);
+    return hero && view?.hosts.includes(caller.player) === true
+      ? sureRemove(view, hero)
+      : act({ do: 'remove', hero: id, why: '' });
+  },
+});
+
+const settings = Object.fromEntries(
+  Object.keys(houseRules).map((setting) => [setting, setting]),
+) as Record<HouseSetting, string>;
+
+const set = inGame({
+  name: 'set',
+  description: 'Change a house setting: at once in the lobby, else from next week on',
+  options: {
+    setting: choice('Which one', settings),
+    value: wholeNumber('Its value; 1 for yes and 0 for no', { min: 0, max: 1000 }),
+  },
+  run: ({ act, options: { setting, value } }) => act({ do: 'set', setting, value }),
+});
+
+export const host = group(
+  { name: 'host', description: 'Run your game: pause, settings, people', hostOnly: true },
+  [panel, pause, resume, cancel, second, takeOver, remove, set],
+);

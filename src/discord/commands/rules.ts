@@ -1,0 +1,22 @@
+import { anywhere, single } from '../command.ts';
+import { suggested } from '../options.ts';
+import { limits, shortened } from '../limits.ts';
+import { findRules } from '../views/rules.ts';
+
+const about = suggested('A rule’s number, for example BET-04, or words', ({ asks, typed }) =>
+  asks.searchRules(typed === '' ? 'turn' : typed, limits.choices).map(({ id, title }) => ({
+    name: shortened(`${id} ${title}`, limits.choiceName),
+    value: id,
+  })),
+);
+
+/** Usable everywhere: it needs no game. */
+export const rules = single(
+  anywhere({
+    name: 'rules',
+    description: 'Look a rule up, by its number or by words',
+    options: { about },
+    run: ({ desk, options }) => Promise.resolve(findRules(desk.asks, options.about)),
+  }),
+  'everywhere',
+);

@@ -1,0 +1,52 @@
+import { type ActionOf, type FightAction } from '../../rules/combat/action.ts';
+import { movementKinds } from '../../rules/combat/creature.ts';
+import { pageIn } from '../screen.ts';
+import { readAttack } from '../suggestions/fight.ts';
+import { sureConcede } from '../views/panel/sure.ts';
+import { type Tile } from '../views/tiles.ts';
+import { type Action, type Press, updates, updatesNow } from './action.ts';
+
+/** The rules are told which state the presser saw, and refuse a press that comes too late. */
+function fight(press: Press, action: FightAction) {
+  const step = /^\d{1,9}$/.test(press.id.step) ? Number(press.id.step) : null;
+  return press.act({ do: 'fight', action, step });
+}
+
+/** `walk.130.Towards…`; null for what no chooser of ours offers. */
+function readMove(value: string): ActionOf<'move'> | null {
+  const [kind = '', tile = ''] = value.split('.');
+  const known = movementKinds.find((one) => one.replace(' ', '-') === kind);
+  if (known === undefined || !/^\d{1,4}$/.test(tile) || Number(tile) > 4095) return null;
+  return { do: 'move', kind: known, to: Number(tile) as Tile };
+}
+
+async function move(press: Press) {
+  const turnTo = pageIn(press.values);
+  if (turnTo !== null) return press.panel(undefined, { move: turnTo });
+  const action = readMove(press.values[0] ?? '');
+  return action ? fight(press, action) : press.panel();
+}
+
+/** Buttons and choosers of a fight. */
+export const fightActions = {
+  attack: updatesNow((press) => fight(press, readAttack(press.id.subject))),
+  'attack-one': updatesNow((press) => fight(press, readAttack(press.values[0] ?? ''))),
+  move: updatesNow(move),
+  'fight-end': updatesNow((press) => fight(press, { do: 'end turn' })),
+  thumb: updatesNow((press) => fight(press, { do: 'thumbs up' })),
+  concede: updates(async ({ own }) => sureConcede(await own())),
+  // Giving up means the duel, whatever has happened since the question was asked.
+  'concede-sure': updates((press) =>
+    press.act({ do: 'fight', action: { do: 'concede' }, step: null }),
+  ),
+  health: updates((press) =>
+    press.act({
+      do: 'fight',
+      action: {
+        do: 'health check',
+        target: press.id.subject.slice(0, 12) as ActionOf<'health check'>['target'],
+      },
+      step: null,
+    }),
+  ),
+} satisfies Record<string, Action>;

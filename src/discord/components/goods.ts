@@ -1,0 +1,77 @@
+import { itemId, orbId, type ItemId, type OrbId } from '../../rules/names.ts';
+import { type HeroView } from '../../rules/sight/views.ts';
+import { perform } from '../acting.ts';
+import { pageIn, type Screen } from '../screen.ts';
+import { orbPanel, popOffPanel, popOffs } from '../views/panel/orb.ts';
+import { type Action, type Press, updates, updatesNow } from './action.ts';
+
+/** What was never offered may be of any length; the rules refuse what is no thing of theirs. */
+const orbIn = (id = ''): OrbId => orbId(id.slice(0, 24));
+const itemIn = (id = ''): ItemId => itemId(id.slice(0, 24));
+
+const orbOf = (view: HeroView, id: string) => view.everyone.orbs.find((orb) => orb.id === id);
+
+/** `o3.i7`: a thing, and the ring that makes room for it. */
+const pairIn = (subject: string): [string, string] => {
+  const [thing = '', ring = ''] = subject.split('.');
+  return [thing, ring];
+};
+
+async function look(press: Press, id: string): Promise<Screen> {
+  const view = await press.own();
+  const orb = orbOf(view, id);
+  return orb && !orb.empty ? orbPanel(view, orb) : press.panel(['That orb is empty now.']);
+}
+
+async function identify(press: Press): Promise<Screen> {
+  const { desk, caller, game, id } = press;
+  const orb = orbIn(id.subject);
+  const { lines, view } = await perform(desk, caller, game, { do: 'identify', orb });
+  const seen = view && orbOf(view, orb);
+  return view && seen && !seen.empty ? orbPanel(view, seen, lines) : press.panel(lines);
+}
+
+async function buy(press: Press): Promise<Screen> {
+  const view = await press.own();
+  const orb = orbOf(view, press.id.subject);
+  const rings = orb ? popOffs(view, orb.slot) : [];
+  if (orb && rings.length > 1) return popOffPanel(view, 'buy-over', orb.id, rings);
+  return press.act({ do: 'buy', orb: orbIn(press.id.subject), popOff: null });
+}
+
+async function putOn(press: Press): Promise<Screen> {
+  const turnTo = pageIn(press.values);
+  if (turnTo !== null) return press.panel(undefined, { 'put-on': turnTo });
+  const view = await press.own();
+  const item = view.items.find(({ id }) => id === press.values[0]);
+  const rings = item ? popOffs(view, item.slot) : [];
+  if (item && rings.length > 1) return popOffPanel(view, 'put-on-over', item.id, rings);
+  return press.act({ do: 'equip', item: itemIn(press.values[0]), popOff: null });
+}
+
+/** Choosers and buttons for orbs and for what a hero owns. */
+export const goodsActions = {
+  orb: updates((press) => {
+    const turnTo = pageIn(press.values);
+    return turnTo === null
+      ? look(press, press.values[0] ?? '')
+      : press.panel(undefined, { orb: turnTo });
+  }),
+  buy: updatesNow(buy),
+  'buy-over': updatesNow(({ act, id }) => {
+    const [orb, ring] = pairIn(id.subject);
+    return act({ do: 'buy', orb: orbIn(orb), popOff: itemIn(ring) });
+  }),
+  identify: updatesNow(identify),
+  'put-on': updates(putOn),
+  'put-on-over': updates(({ act, id }) => {
+    const [item, ring] = pairIn(id.subject);
+    return act({ do: 'equip', item: itemIn(item), popOff: itemIn(ring) });
+  }),
+  'take-off': updates((press) => {
+    const turnTo = pageIn(press.values);
+    return turnTo === null
+      ? press.act({ do: 'unequip', item: itemIn(press.values[0]) })
+      : press.panel(undefined, { 'take-off': turnTo });
+  }),
+} satisfies Record<string, Action>;

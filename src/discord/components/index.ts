@@ -1,0 +1,17 @@
+import { type Action } from './action.ts';
+import { duelActions } from './duel.ts';
+import { fightActions } from './fight.ts';
+import { goodsActions } from './goods.ts';
+import { lobbyActions } from './lobby.ts';
+import { turnActions } from './turn.ts';
+
+/** What every component and form of this bot does, by the action in its custom id. */
+export const actions: ReadonlyMap<string, Action> = new Map(
+  Object.entries<Action>({
+    ...lobbyActions,
+    ...turnActions,
+    ...goodsActions,
+    ...fightActions,
+    ...duelActions,
+  }),
+);

@@ -1,0 +1,12 @@
+import { surePass } from '../views/panel/sure.ts';
+import { type Action, updates, updatesNow, whispers } from './action.ts';
+
+/** Buttons that open, pass and end a turn. */
+export const turnActions = {
+  panel: updates(({ panel }) => panel()),
+  'open-panel': whispers(({ panel }) => panel()),
+  enter: updatesNow(({ act }) => act({ do: 'enter' })),
+  pass: updatesNow(async ({ own, panel }) => surePass(await own()) ?? panel()),
+  'pass-sure': updatesNow(({ act }) => act({ do: 'pass' })),
+  'end-turn': updatesNow(({ act }) => act({ do: 'end turn' })),
+} satisfies Record<string, Action>;

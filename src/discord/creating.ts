@@ -1,0 +1,40 @@
+import { type Creation } from '../play/index.ts';
+import { toldOf, plainly } from './acting.ts';
+import { type Desk } from './desk.ts';
+import { type Caller } from './interactions/caller.ts';
+import { missingIn } from './permissions.ts';
+import { say, type Screen } from './screen.ts';
+import { gameId } from '../rules/names.ts';
+import { escape } from './views/escape.ts';
+import { listed } from './views/lists.ts';
+
+/** Opens a game where the bot can speak and no other game is running. */
+export async function createGame(
+  desk: Desk,
+  caller: Caller,
+  wanted: Omit<Creation, 'server'>,
+): Promise<Screen> {
+  if (caller.server === null) return say('Games are played in a server’s channel: use this there.');
+  const missing = wanted.channel === caller.channel ? missingIn(caller.allowed, 'needed') : [];
+  if (missing.length > 0)
+    return say(
+      `The game was not made: I lack ${listed(missing.map(({ name }) => `“${name}”`))} in this channel.`,
+      'Give me what `/setup check` names, or choose another channel with the option `channel`.',
+    );
+  const running = await runningIn(desk, wanted.channel);
+  if (running !== null)
+    return say(
+      `The game was not made: “${escape(running)}” is being played in that channel.`,
+      'Choose another channel with the option `channel`, or end that game with `/host cancel`.',
+    );
+  const answer = await desk.create({ ...wanted, server: caller.server }, caller);
+  const game = answer.done ? answer.game : gameId('');
+  return plainly((await toldOf(desk, game, caller.player, answer)).lines);
+}
+
+/** The name of the game that is played in the channel and not over; null when there is none. */
+async function runningIn(desk: Desk, channel: string): Promise<string | null> {
+  const place = await desk.asks.gameIn(channel);
+  const view = place && (await desk.asks.publicView(place.game));
+  return view && view.phase !== 'over' && view.phase !== 'cancelled' ? view.name : null;
+}

@@ -1,0 +1,44 @@
+import { type Answer } from '../play/answer.ts';
+import { type Asks, type Creation, type Play } from '../play/index.ts';
+import { type GameId, type HeroId, type Instant } from '../rules/names.ts';
+import { type Intent } from '../rules/intent.ts';
+import { type Log } from './log.ts';
+import { byOf, type Caller } from './interactions/caller.ts';
+import { type Remembered } from './remembered.ts';
+import { type Wire } from './wire/wire.ts';
+
+/** Where commands and components go to have something done or to ask. */
+export type Desk = {
+  asks: Asks;
+  act(game: GameId, intent: Intent, caller: Caller): Promise<Answer>;
+  create(creation: Creation, caller: Caller): Promise<Answer>;
+  /** What each hero has done last, as panels show it; lost with the process, and no harm. */
+  lately: Remembered<string[]>;
+  now(): Instant;
+  wire: Wire;
+  /** Facts of this bot that texts need. */
+  bot: { id: string; invite: string };
+  log: Log;
+};
+
+export const heroKey = (game: GameId, hero: HeroId) => `${game}:${hero}`;
+
+/** A desk over `play`; `done` is called after each act, so that what it owes is sent at once. */
+export const deskOver = (
+  play: Play,
+  rest: Omit<Desk, 'asks' | 'act' | 'create'>,
+  done: () => void,
+): Desk => ({
+  ...rest,
+  asks: play.asks,
+  act: async (game, intent, caller) => {
+    const answer = await play.act(game, intent, byOf(caller));
+    done();
+    return answer;
+  },
+  create: async (creation, caller) => {
+    const answer = await play.create(creation, byOf(caller));
+    done();
+    return answer;
+  },
+});

@@ -1,0 +1,46 @@
+import { perform } from '../acting.ts';
+import { type Desk } from '../desk.ts';
+import { type Caller } from '../interactions/caller.ts';
+import { faultScreen, kindAnswer } from '../interactions/running.ts';
+import { factsOf } from '../log.ts';
+import { say, type Screen } from '../screen.ts';
+import { askWhich, gamesMeant, noGame } from '../which-game.ts';
+import { askWhichBet, betWhere, placeBet } from './bet.ts';
+import { readWish } from './read.ts';
+
+const help = say(
+  'I am Marmello’s bot. Here you can bet on a duel in secret:',
+  '“bet 5 on Bran” or “bet 3 on a tie” places or changes your bet, “withdraw” takes it back.',
+  'Everything else is on your panel: `/now`. Rules: `/rules`. All commands: `/help`.',
+);
+
+/** What a message to the bot is answered with. */
+async function answerTo(desk: Desk, caller: Caller, text: string): Promise<Screen> {
+  const wish = readWish(text);
+  if (wish.wish === 'help') return help;
+  if (wish.wish === 'nothing we know')
+    return say('I did not understand that, so nothing was done.', help.content ?? '');
+  const games = await betWhere(desk, caller, await gamesMeant(desk.asks, caller));
+  const [game, ...others] = games;
+  if (!game) return noGame(null);
+  if (wish.wish === 'bet')
+    return others.length > 0
+      ? askWhichBet(desk, caller, games, wish)
+      : placeBet(desk, caller, game.game, wish);
+  if (others.length > 0) return askWhich(games, 'bet withdraw');
+  const { lines } = await perform(desk, caller, game.game, { do: 'withdraw bet' });
+  return say(...lines);
+}
+
+/** The same, whatever goes wrong. */
+export async function answerKindly(desk: Desk, caller: Caller, text: string): Promise<Screen> {
+  try {
+    return await answerTo(desk, caller, text);
+  } catch (error) {
+    const kind = kindAnswer(desk, error);
+    if (kind) return kind;
+    const fault = caller.cause.slice(-4);
+    desk.log.error({ ...factsOf(error), fault }, 'a direct message could not be answered');
+    return faultScreen(fault);
+  }
+}

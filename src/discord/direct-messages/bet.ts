@@ -1,0 +1,72 @@
+import { type Pick } from '../../rules/game.ts';
+import { type HeroView } from '../../rules/sight/views.ts';
+import { heroId, type GameId } from '../../rules/names.ts';
+import { type GamePlace } from '../../play/ports.ts';
+import { NoHero, perform } from '../acting.ts';
+import { writeCustomId } from '../custom-id.ts';
+import { type Desk } from '../desk.ts';
+import { type Caller } from '../interactions/caller.ts';
+import { card, chooser, say, type Screen } from '../screen.ts';
+import { meant } from '../suggestions/pick.ts';
+import { pickChoices } from '../views/bets.ts';
+import { plain } from '../views/escape.ts';
+
+export type Bet = { stake: number; on: string };
+
+/** The pick that a name means in this game: a duelist's id, `tie`, or what the rules will refuse. */
+function pickIn({ everyone }: HeroView, on: string): Pick {
+  const { duel } = everyone;
+  const found = duel ? meant(on, pickChoices(duel)) : on;
+  return found === 'tie' ? 'tie' : heroId(plain(found).slice(0, 24));
+}
+
+/** Places a bet that was written in plain words, in this one game. */
+export async function placeBet(
+  desk: Desk,
+  caller: Caller,
+  game: GameId,
+  { stake, on }: Bet,
+): Promise<Screen> {
+  const view = await desk.asks.heroView(game, caller.player);
+  if (!view) throw new NoHero();
+  const intent = { do: 'bet', on: pickIn(view, on), stake } as const;
+  return say(...(await perform(desk, caller, game, intent)).lines);
+}
+
+/** Of several games those in which bets are open; which one is meant is asked for. */
+export async function betWhere(desk: Desk, caller: Caller, games: readonly GamePlace[]) {
+  const open: GamePlace[] = [];
+  for (const place of games) {
+    const view = await desk.asks.heroView(place.game, caller.player);
+    if (view?.everyone.phase === 'betting') open.push(place);
+  }
+  return open.length > 0 ? open : games;
+}
+
+/** `game.stake.pick`, so that the choice needs no memory; a name too long is asked for again. */
+export async function askWhichBet(
+  desk: Desk,
+  caller: Caller,
+  games: readonly GamePlace[],
+  bet: Bet,
+): Promise<Screen> {
+  const entries = [];
+  for (const { game, name } of games) {
+    const view = await desk.asks.heroView(game, caller.player);
+    if (!view) continue;
+    const value = `${game}.${bet.stake}.${pickIn(view, bet.on)}`;
+    entries.push({ label: plain(name), value: value.slice(0, 100) });
+  }
+  return card(
+    'In which game?',
+    [`You are in several games. Where do you bet ${bet.stake} gold?`],
+    [chooser(writeCustomId('which-bet'), 'Choose a game', entries)],
+  );
+}
+
+/** What the chooser says; null for what it never offered. */
+export function readBetChoice(value: string): { game: string; bet: Bet } | null {
+  const [game, stake, on] = value.split('.');
+  if (game === undefined || on === undefined || !/^\d{1,9}$/.test(stake ?? '')) return null;
+  return { game, bet: { stake: Number(stake), on } };
+}

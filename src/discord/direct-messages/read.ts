@@ -1,0 +1,31 @@
+/** What somebody wants who writes to the bot in plain words. */
+export type Wish =
+  | { wish: 'bet'; stake: number; on: string }
+  | { wish: 'withdraw' }
+  | { wish: 'help' }
+  | { wish: 'nothing we know' };
+
+const most = 200;
+
+/** “bet 5 on Bran”, “5 Bran”, “bet 3 gold on a tie”, “Bran 5”; case and punctuation do not matter. */
+export function readWish(text: string): Wish {
+  const words = text
+    .slice(0, most)
+    .normalize('NFC')
+    .trim()
+    .replace(/[.!?]+$/, '')
+    .replace(/\s+/g, ' ');
+  if (/^(help|hi|hello|\?)?$/i.test(words)) return { wish: 'help' };
+  if (/^(withdraw|take back|cancel)( (my|the))?( bet)?$/i.test(words)) return { wish: 'withdraw' };
+  const bet =
+    /^(?:i )?(?:bet |stake |put )?(\d{1,9})(?: gold)?(?: on| for)? (.+)$/i.exec(words) ??
+    turned(
+      /^(?:i )?(?:bet |stake |put )?(?:on )?(.+?) (?:with )?(\d{1,9})(?: gold)?$/i.exec(words),
+    );
+  if (!bet) return { wish: 'nothing we know' };
+  return { wish: 'bet', stake: Number(bet[1]), on: nameIn(bet[2] ?? '') };
+}
+
+const turned = (match: RegExpExecArray | null) => match && [match[0], match[2], match[1]];
+
+const nameIn = (words: string) => (/^(a |the )?(tie|draw)$/i.test(words) ? 'tie' : words.trim());

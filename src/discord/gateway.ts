@@ -1,0 +1,154 @@
+import {
+  Client,
+  DiscordAPIError,
+  Events,
+  GatewayCloseCodes,
+  GatewayDispatchEvents,
+  GatewayIntentBits,
+  Options,
+  type APIInteraction,
+  type GatewayMessageCreateDispatchData,
+} from 'discord.js';
+import { factsOf, type Log } from './log.ts';
+import { guardedRequest } from './wire/guard.ts';
+
+/** Why the bot cannot go on, in one clear sentence. `unavailable`: it may work another time. */
+export class CannotLogIn extends Error {
+  override name = 'CannotLogIn';
+  readonly unavailable: boolean;
+  constructor(line: string, unavailable = false) {
+    super(line);
+    this.unavailable = unavailable;
+  }
+}
+
+export type Gateway = {
+  client: Client<true>;
+  /** Connected right now. */
+  reachable(): boolean;
+  close(): Promise<void>;
+};
+
+type Heard = {
+  interaction: (interaction: APIInteraction) => void;
+  message: (message: GatewayMessageCreateDispatchData) => void;
+  /** Connected, for the first time or again. */
+  connected: () => void;
+  /** The servers that the bot is in, when one was added or taken away. */
+  servers: (count: number) => void;
+  fatal: (reason: CannotLogIn) => void;
+};
+
+/** Discord closes with these for good. */
+const closings: Partial<Record<number, string>> = {
+  [GatewayCloseCodes.AuthenticationFailed]:
+    'Discord refuses the token: check DISCORD_TOKEN, or make a new one in the developer portal.',
+  [GatewayCloseCodes.InvalidShard]: 'Discord refuses this number of shards.',
+  [GatewayCloseCodes.ShardingRequired]: 'The bot is in too many servers for one connection.',
+  [GatewayCloseCodes.InvalidAPIVersion]: 'Discord no longer speaks this version of its gateway.',
+  [GatewayCloseCodes.InvalidIntents]: 'Discord does not know one of the intents.',
+  [GatewayCloseCodes.DisallowedIntents]: 'Discord does not allow this bot one of its intents.',
+};
+
+/** Nothing is read from caches: what matters stands in the interaction or is asked for. */
+const nothingKept = Options.cacheWithLimits({
+  MessageManager: 0,
+  GuildMemberManager: 0,
+  UserManager: 100,
+  PresenceManager: 0,
+  VoiceStateManager: 0,
+  ReactionManager: 0,
+  GuildEmojiManager: 0,
+  GuildStickerManager: 0,
+});
+
+/** Logs in; throws `CannotLogIn` where that will never work. */
+export async function openGateway(
+  token: string,
+  api: string | undefined,
+  heard: Heard,
+  log: Log,
+): Promise<Gateway> {
+  const client = new Client({
+    intents: [GatewayIntentBits.Guilds, GatewayIntentBits.DirectMessages],
+    allowedMentions: { parse: [], repliedUser: false },
+    makeCache: nothingKept,
+    rest: {
+      ...(api !== undefined && { api }),
+      retries: 0,
+      timeout: 10_000,
+      makeRequest: guardedRequest,
+    },
+  });
+  let connected = false;
+  listen(client, heard, log, (now) => {
+    connected = now;
+  });
+  const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()));
+  const closed = new Promise<never>((_, reject) =>
+    client.once(Events.ShardDisconnect, ({ code }) => reject(closedBy(code))),
+  );
+  closed.catch(() => undefined);
+  try {
+    await Promise.race([client.login(token), closed]);
+    await Promise.race([ready, closed]);
+  } catch (error) {
+    await client.destroy();
+    throw loginTrouble(error);
+  }
+  return {
+    client: client as Client<true>,
+    reachable: () => connected,
+    close: () => client.destroy(),
+  };
+}
+
+function listen(client: Client, heard: Heard, log: Log, nowConnected: (now: boolean) => void) {
+  const on = (): void => {
+    nowConnected(true);
+    heard.connected();
+  };
+  client.ws.on(GatewayDispatchEvents.InteractionCreate, (data) => {
+    heard.interaction(data as APIInteraction);
+  });
+  client.ws.on(GatewayDispatchEvents.MessageCreate, (data) => {
+    heard.message(data as GatewayMessageCreateDispatchData);
+  });
+  const servers = () => heard.servers(client.guilds.cache.size);
+  client.on(Events.ClientReady, () => {
+    on();
+    servers();
+  });
+  client.on(Events.GuildCreate, servers);
+  client.on(Events.GuildDelete, servers);
+  client.on(Events.ShardResume, on);
+  client.on(Events.ShardReady, on);
+  client.on(Events.ShardReconnecting, () => {
+    nowConnected(false);
+    log.warn({}, 'the connection to Discord is lost; reconnecting');
+  });
+  client.on(Events.ShardDisconnect, ({ code }) => {
+    nowConnected(false);
+    if (client.isReady()) heard.fatal(closedBy(code));
+  });
+  client.on(Events.Error, (error) => log.error(factsOf(error), 'the gateway reports an error'));
+  client.on(Events.ShardError, (error) => log.warn(factsOf(error), 'the connection broke'));
+  client.rest.on('response', ({ path }, { status }) => {
+    if (status === 401 && !/^\/(webhooks|interactions)\//.test(path)) heard.fatal(tokenRefused());
+  });
+}
+
+const tokenRefused = () => new CannotLogIn(closings[GatewayCloseCodes.AuthenticationFailed] ?? '');
+
+const closedBy = (code: number) =>
+  new CannotLogIn(closings[code] ?? `Discord has closed the connection for good (${code}).`);
+
+function loginTrouble(error: unknown): CannotLogIn {
+  if (error instanceof CannotLogIn) return error;
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code === 'TokenInvalid' || (error instanceof DiscordAPIError && error.status === 401))
+    return tokenRefused();
+  const { name, code: why } = factsOf(error);
+  const line = `Discord could not be reached (${why ?? name}); is there a connection?`;
+  return new CannotLogIn(line, true);
+}

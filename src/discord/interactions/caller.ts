@@ -1,0 +1,56 @@
+import { ChannelType, SnowflakeUtil, PermissionFlagsBits, type APIInteraction } from 'discord.js';
+import { type By } from '../../play/index.ts';
+import { playerId, type Instant, type PlayerId } from '../../rules/names.ts';
+
+/** Who calls, from where and since when: by Discord's word in this very interaction, no cache's. */
+export type Caller = {
+  player: PlayerId;
+  /** Has Manage Server there, now. */
+  manages: boolean;
+  /** Null in direct messages. */
+  server: string | null;
+  /** The channel that a game is played in: a thread counts as the channel that it belongs to. */
+  channel: string;
+  /** The bot's permissions there. */
+  allowed: bigint;
+  at: Instant;
+  cause: string;
+};
+
+/** Null for what comes from nobody and nowhere. */
+export function callerOf(interaction: APIInteraction): Caller | null {
+  const player = interaction.member?.user.id ?? interaction.user?.id;
+  const channel = interaction.channel;
+  if (player === undefined || channel === undefined) return null;
+  return {
+    player: playerId(player),
+    manages: managesServer(interaction.member?.permissions),
+    server: interaction.guild_id ?? null,
+    channel: isThread(channel.type) ? (parentOf(channel) ?? channel.id) : channel.id,
+    allowed: BigInt(interaction.app_permissions),
+    at: instantOf(interaction.id),
+    cause: interaction.id,
+  };
+}
+
+/** When Discord made the thing of this id. */
+export const instantOf = (snowflake: string): Instant => SnowflakeUtil.timestampFrom(snowflake);
+
+export const byOf = (caller: Pick<Caller, 'player' | 'manages' | 'cause' | 'at'>): By => ({
+  actor: { as: 'player', player: caller.player, manages: caller.manages },
+  cause: caller.cause,
+  at: caller.at,
+});
+
+const parentOf = (channel: object): string | null =>
+  'parent_id' in channel && typeof channel.parent_id === 'string' ? channel.parent_id : null;
+
+const isThread = (type: ChannelType) =>
+  type === ChannelType.PrivateThread ||
+  type === ChannelType.PublicThread ||
+  type === ChannelType.AnnouncementThread;
+
+function managesServer(permissions: string | undefined): boolean {
+  const has = BigInt(permissions ?? '0');
+  return (has & (PermissionFlagsBits.ManageGuild | PermissionFlagsBits.Administrator)) !== 0n;
+}

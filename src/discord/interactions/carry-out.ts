@@ -1,0 +1,96 @@
+import { Busy } from '../../play/index.ts';
+import { type Intakes } from '../../play/ports.ts';
+import { NotYours } from '../components/action.ts';
+import { type Desk } from '../desk.ts';
+import { factsOf } from '../log.ts';
+import { type Projections } from '../projections.ts';
+import { say, type Screen } from '../screen.ts';
+import { type Answers } from '../wire/answers.ts';
+import { isMessageGone, isTokenOver } from '../wire/trouble.ts';
+import { type Incoming } from './incoming.ts';
+import { type Job } from './job.ts';
+import { faultScreen, kindAnswer } from './running.ts';
+
+/** After a quarter of an hour Discord takes no answer any more. */
+const answerable = 14 * 60_000;
+
+export type Parts = {
+  desk: Desk;
+  answers: Answers;
+  intakes: Intakes;
+  projections: Projections;
+  /** Whether this person may go on now. */
+  mayGoOn: (person: string) => boolean;
+  /** Told of each screen that a message was redrawn with. */
+  redrawn: (message: string, screen: Screen) => void;
+};
+
+export const notYours = say(
+  'Nothing was done: that is not yours to press.',
+  'Your own panel is behind `/now`.',
+);
+
+type Doing = Exclude<Incoming, { as: 'autocomplete' }>;
+
+/** Acknowledges first; what Discord did not let us take has no effect. */
+export async function carryOut(parts: Parts, read: Doing, job: Job): Promise<void> {
+  const { answers, intakes, desk } = parts;
+  const { reference, caller } = read;
+  const noted = intakes
+    .receive({
+      interaction: reference.id,
+      application: reference.application,
+      token: reference.token,
+      player: caller.player,
+      game: job.game,
+      what: `${job.how} ${job.what}`,
+      receivedAt: caller.at,
+    })
+    .catch(() => 'busy' as const);
+  const taken = await answers.defer(reference, job.how);
+  const fresh = await noted;
+  if (fresh === false) return;
+  if (taken !== 'no') {
+    const run = fresh === 'busy' ? () => Promise.reject(new Busy()) : job.run;
+    const screen = await screenOf(parts, read, { ...job, run });
+    if (screen && desk.now() - caller.at < answerable) await answer(parts, read, job, screen);
+  }
+  if (fresh === true) await intakes.answered(reference.id).catch(() => undefined);
+}
+
+/** What is answered; null when it was told beside the message. */
+async function screenOf(parts: Parts, read: Doing, job: Job): Promise<Screen | null> {
+  const { desk, answers } = parts;
+  try {
+    return await job.run();
+  } catch (error) {
+    if (error instanceof NotYours) {
+      if (job.how === 'whisper') return notYours;
+      await answers.aside(read.reference, notYours);
+      return null;
+    }
+    const kind = kindAnswer(desk, error);
+    const fault = faultOf(read.reference.id);
+    if (!kind) desk.log.error({ ...factsOf(error), fault, what: job.what }, 'a command failed');
+    const screen = kind ?? faultScreen(fault);
+    if (job.how === 'whisper') return screen;
+    await answers.aside(read.reference, screen);
+    return null;
+  }
+}
+
+/** Four letters of the interaction's id. */
+const faultOf = (id: string) =>
+  (BigInt(id) % 1_679_616n).toString(36).toUpperCase().padStart(4, '0');
+
+async function answer(parts: Parts, read: Doing, job: Job, screen: Screen): Promise<void> {
+  try {
+    await parts.answers.edit(read.reference, screen);
+    const message = read.as === 'command' ? null : read.message;
+    if (job.how === 'update' && message !== null) parts.redrawn(message, screen);
+  } catch (error) {
+    // The panel was drawn anew elsewhere, or the answer comes too late: `/now` shows it all.
+    if (!isMessageGone(error) && !isTokenOver(error))
+      parts.desk.log.warn({ ...factsOf(error), what: job.what }, 'an answer could not be shown');
+  }
+}

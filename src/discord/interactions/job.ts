@@ -1,0 +1,75 @@
+import { type GameId } from '../../rules/names.ts';
+import { actions } from '../components/index.ts';
+import { gameless } from '../components/gameless.ts';
+import { leaves } from '../commands/index.ts';
+import { readCustomId, type CustomId } from '../custom-id.ts';
+import { type Desk } from '../desk.ts';
+import { say, type Screen } from '../screen.ts';
+import { type Incoming } from './incoming.ts';
+import { freshScreen, runPress } from './pressing.ts';
+import { runCommand } from './running.ts';
+
+/** What is to be done for an interaction once it is acknowledged. */
+export type Job = {
+  /** How it is acknowledged: with a message of its own, or about the one that it belongs to. */
+  how: 'whisper' | 'update';
+  /** `command game create`: for the log and for what is found unanswered after a restart. */
+  what: string;
+  game: GameId | null;
+  run: () => Promise<Screen>;
+};
+
+type Doing = Extract<Incoming, { as: 'command' | 'component' | 'form' }>;
+
+/** Every command and component has a job; an unknown one's is a kind word and the newest panel. */
+export function jobOf(desk: Desk, incoming: Doing): Job {
+  return incoming.as === 'command' ? commandJob(desk, incoming) : pressJob(desk, incoming);
+}
+
+function commandJob(desk: Desk, incoming: Extract<Doing, { as: 'command' }>): Job {
+  const { path, caller, given } = incoming;
+  const known = leaves.get(path);
+  return {
+    how: 'whisper',
+    what: `command ${path}`,
+    game: null,
+    run: () =>
+      known
+        ? runCommand(desk, caller, path, known.leaf, given)
+        : Promise.resolve(
+            say(
+              'Nothing was done: I no longer know that command.',
+              'Discord shows the present ones in a moment; `/help` lists them.',
+            ),
+          ),
+  };
+}
+
+function pressJob(desk: Desk, incoming: Exclude<Doing, { as: 'command' }>): Job {
+  const { caller } = incoming;
+  const id = readCustomId(incoming.id);
+  if (id === null || id === 'outdated') return unknownJob(desk, incoming, null);
+  const values = incoming.as === 'component' ? incoming.values : [];
+  const fields = incoming.as === 'form' ? incoming.fields : new Map<string, string>();
+  const job = { what: `component ${id.action}`, game: id.game };
+  const plain = gameless.get(id.action);
+  if (plain) return { ...job, how: 'update', run: () => plain({ desk, caller, id, values }) };
+  const action = actions.get(id.action);
+  if (!action || action.answer === 'form') return unknownJob(desk, incoming, id);
+  // A form that no message asked for has none to redraw.
+  const how = incoming.message === null ? 'whisper' : action.answer;
+  return { ...job, how, run: () => runPress(desk, action, { caller, id, values, fields }) };
+}
+
+const unknownJob = (desk: Desk, { caller }: Doing, id: CustomId | null): Job => ({
+  how: 'whisper',
+  what: 'component unknown',
+  game: null,
+  run: async () => {
+    const words = 'Nothing was done: that button is out of date.';
+    const fresh = await freshScreen(desk, caller, id?.game ?? null);
+    return fresh
+      ? { ...fresh, content: `${words} Here is how things stand.` }
+      : say(words, 'Use `/now` for your panel as it is.');
+  },
+});

@@ -1,0 +1,112 @@
+import { type APIInteraction } from 'discord.js';
+import { type PlayerId } from '../../rules/names.ts';
+import { actions } from '../components/index.ts';
+import { leaves } from '../commands/index.ts';
+import { readCustomId } from '../custom-id.ts';
+import { factsOf } from '../log.ts';
+import { remembering } from '../remembered.ts';
+import { say, type Screen } from '../screen.ts';
+import { incoming, type Incoming } from './incoming.ts';
+import { carryOut, notYours, type Parts } from './carry-out.ts';
+import { jobOf } from './job.ts';
+import { suggestions } from './suggesting.ts';
+
+/** More at once than this are told to come back. */
+const mostAtOnce = 200;
+
+/** Where interactions arrive. */
+interface Reception {
+  /** Does all that an interaction asks for; the same one twice is one. Never throws. */
+  take(interaction: APIInteraction): Promise<void>;
+  /** What is being done and not yet answered. */
+  open(): string[];
+  /** Resolves when what this player has asked for by now is answered. */
+  idle(player: PlayerId): Promise<void>;
+  /** Takes nothing more; resolves when all is answered. */
+  close(): Promise<void>;
+}
+
+export function reception(parts: Parts): Reception {
+  const seen = remembering<true>(5000);
+  const running = new Map<string, { what: string; player: PlayerId; done: Promise<void> }>();
+  let closed = false;
+
+  async function take(interaction: APIInteraction): Promise<void> {
+    const read = readable(interaction);
+    if (!read || closed || seen.get(interaction.id)) return;
+    seen.put(interaction.id, true);
+    const done = receive(parts, read, running.size >= mostAtOnce).catch((error: unknown) => {
+      parts.desk.log.error(factsOf(error), 'an interaction could not be answered');
+    });
+    running.set(interaction.id, { what: read.as, player: read.caller.player, done });
+    await done;
+    running.delete(interaction.id);
+  }
+
+  function readable(interaction: APIInteraction): Incoming | null {
+    try {
+      return incoming(interaction);
+    } catch (error) {
+      parts.desk.log.warn(factsOf(error), 'an interaction of an unknown form');
+      return null;
+    }
+  }
+
+  return {
+    take,
+    open: () => [...running].map(([id, { what }]) => `interaction ${id} (${what})`),
+    idle: async (player) => {
+      const own = [...running.values()].filter((one) => one.player === player);
+      await Promise.all(own.map(({ done }) => done));
+    },
+    close: async () => {
+      closed = true;
+      await Promise.all([...running.values()].map(({ done }) => done));
+    },
+  };
+}
+
+/** Refused at the door, answered at once, or acknowledged and done. */
+async function receive(parts: Parts, read: Incoming, full: boolean): Promise<void> {
+  const { desk, answers } = parts;
+  if (read.as === 'autocomplete') {
+    const known = leaves.get(read.path);
+    const choices = known ? await suggestions(desk, parts.projections, known, read) : [];
+    await answers.suggest(read.reference, choices);
+    return;
+  }
+  const no = turnedAway(parts, read, full);
+  if (no) {
+    await answers.whisper(read.reference, no);
+    return;
+  }
+  if (await openForm(parts, read)) return;
+  await carryOut(parts, read, jobOf(desk, read));
+}
+
+function turnedAway({ mayGoOn }: Parts, read: Incoming, full: boolean): Screen | null {
+  if (full) return say('Busy: nothing was changed. Please try again in a moment.');
+  if (!mayGoOn(read.caller.player))
+    return say('Slow down: nothing was done. Take a breath, then go on.');
+  const everywhere = read.as !== 'command' || leaves.get(read.path)?.command.where === 'everywhere';
+  return read.installed || everywhere
+    ? null
+    : say('Nothing was done: I am not a member of this server.', 'Ask its manager to invite me.');
+}
+
+/** True when the answer was a form. */
+async function openForm({ projections, answers }: Parts, read: Incoming): Promise<boolean> {
+  const id = read.as === 'component' ? readCustomId(read.id) : null;
+  if (read.as !== 'component' || id === null || id === 'outdated' || id.game === null) return false;
+  const action = actions.get(id.action);
+  if (action?.answer !== 'form') return false;
+  const view = await projections.own(id.game, read.caller.player);
+  if (view && id.hero !== null && view.hero.id !== id.hero)
+    await answers.whisper(read.reference, notYours);
+  else
+    await answers.open(
+      read.reference,
+      action.open({ game: id.game, id, values: read.values, view }),
+    );
+  return true;
+}

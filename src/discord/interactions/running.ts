@@ -1,0 +1,74 @@
+import { type GamePlace } from '../../play/ports.ts';
+import { refuse } from '../../rules/refusal.ts';
+import { NoHero, perform, plainly, told, titles } from '../acting.ts';
+import { type Leaf } from '../command.ts';
+import { type Desk } from '../desk.ts';
+import { BadOption } from '../options.ts';
+import { say, type Screen } from '../screen.ts';
+import { refusalText } from '../views/refusals/index.ts';
+import { askWhich, gamesMeant, noGame, sayWhich } from '../which-game.ts';
+import { type Caller } from './caller.ts';
+import { type Given, type Raw } from './incoming.ts';
+
+/** Runs a typed command: in the one game that it means, or asks which. */
+export async function runCommand(
+  desk: Desk,
+  caller: Caller,
+  path: string,
+  leaf: Leaf,
+  given: Given,
+): Promise<Screen> {
+  if (leaf.of === 'nothing') return leaf.run({ caller, desk, options: given });
+  const named = given.get('game');
+  const games = await gamesMeant(desk.asks, caller, typeof named === 'string' ? named : null);
+  const [game, ...others] = games;
+  if (!game) return noGame(caller.server);
+  if (others.length > 0) return given.size === 0 ? askWhich(games, path) : sayWhich(games);
+  return runInGame(desk, caller, leaf, game, given);
+}
+
+/** Runs a command in this very game. */
+export function runInGame(
+  desk: Desk,
+  caller: Caller,
+  leaf: Leaf,
+  game: GamePlace,
+  given: Given = new Map<string, Raw>(),
+): Promise<Screen> {
+  return leaf.run({
+    caller,
+    desk,
+    options: given,
+    game,
+    act: async (intent) => {
+      const done = await perform(desk, caller, game.game, intent);
+      return done.done ? told(done) : plainly(done.lines);
+    },
+    own: async () => {
+      const view = await desk.asks.heroView(game.game, caller.player);
+      if (!view) throw new NoHero();
+      return view;
+    },
+  });
+}
+
+/** What is answered instead of what went wrong; null for what is nobody's fault but ours. */
+export function kindAnswer(desk: Desk, error: unknown): Screen | null {
+  if (error instanceof NoHero)
+    return say(refusalText(refuse('no hero', 'GAME-01', {}), titles(desk)));
+  if (error instanceof BadOption)
+    return say(
+      'Nothing was done: one of those options cannot be read.',
+      'Choose from what is offered while you type, and try again.',
+    );
+  return error instanceof Error && error.name === 'Busy'
+    ? say('Busy: nothing was changed. Please try again in a moment.')
+    : null;
+}
+
+/** For a fault of ours: short enough to read out, and found in the log. */
+export const faultScreen = (fault: string): Screen =>
+  say(
+    `Something broke on my side (error ${fault}).`,
+    'If your panel (`/now`) does not show it, your action was not done; please try again.',
+  );

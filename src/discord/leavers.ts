@@ -1,0 +1,41 @@
+import { type Play } from '../play/index.ts';
+import { type GameId, type PlayerId } from '../rules/names.ts';
+import { factsOf, type Log } from './log.ts';
+import { type Wire } from './wire/wire.ts';
+
+type Parts = { play: Play; wire: Wire; log: Log; now: () => number };
+
+/** Tells the game that a player is no longer in its server. `cause` makes it once. */
+export async function tellGone(
+  { play, log, now }: Omit<Parts, 'wire'>,
+  game: GameId,
+  player: PlayerId,
+  cause: string,
+): Promise<void> {
+  try {
+    await play.act(game, { do: 'gone', player }, { actor: { as: 'clock' }, cause, at: now() });
+  } catch (error) {
+    // There may be nothing to do for this player now; the next turn asks again.
+    log.info(factsOf(error), 'somebody who left a server changes nothing in the game');
+  }
+}
+
+/**
+ * Looks for players who have left the servers of their games. Discord tells nobody who leaves to a
+ * bot without privileged intents, so we ask for each of them.
+ */
+export async function findLeavers(parts: Parts, servers: readonly string[]): Promise<void> {
+  for (const server of servers)
+    for (const { game } of await parts.play.asks.gamesInServer(server))
+      await findLeaversOf(parts, server, game);
+}
+
+async function findLeaversOf(parts: Parts, server: string, game: GameId): Promise<void> {
+  const view = await parts.play.asks.publicView(game);
+  if (!view || view.phase === 'over' || view.phase === 'cancelled') return;
+  for (const { player, lost } of view.heroes) {
+    if (lost) continue;
+    const here = await parts.wire.isMember(server, player).catch(() => true);
+    if (!here) await tellGone(parts, game, player, `gone:${player}:${parts.now()}`);
+  }
+}

@@ -1,0 +1,13 @@
+import { plain } from './views/escape.ts';
+import { suggested, type Option } from './options.ts';
+
+/** Which of the caller's games is meant; its value is the game's id. */
+export const ownGame: Option<string> = suggested(
+  'Which of your games, if there are several',
+  async ({ asks, caller, typed }) => {
+    const games = await asks.gamesOf(caller.player);
+    return games
+      .map(({ game, name }) => ({ name: plain(name), value: game }))
+      .filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()));
+  },
+);

@@ -1,0 +1,46 @@
+import { type OutboxRow, type Places } from '../../play/ports.ts';
+import { type PlayerId } from '../../rules/names.ts';
+import { type Desk } from '../desk.ts';
+import { isPersonGone } from '../wire/trouble.ts';
+import { sendingOnce } from './once.ts';
+import { panelsOver, type Panels } from './panels.ts';
+import { heroMail } from './to-hero.ts';
+import { tableMail } from './to-table.ts';
+
+/** Sends one row of the outbox; answers the message's id, or null where nothing was to be sent. */
+export type Deliver = (row: OutboxRow) => Promise<string | null>;
+
+/** What goes on around the outbox. */
+export type Around = {
+  /** Resolves when what this player is doing right now is answered. */
+  idle: (player: PlayerId) => Promise<void>;
+  /** A player turned out to have left the server. */
+  left: (row: OutboxRow, player: PlayerId) => Promise<void>;
+};
+
+/** To the table goes what is public, to a hero's player what is theirs. */
+export function deliveryOver(
+  desk: Desk,
+  places: Places,
+  around: Around,
+): { deliver: Deliver; panels: Panels } {
+  const panels = panelsOver(desk, places);
+  const sendOnce = sendingOnce(desk);
+  const toTable = tableMail(desk, sendOnce);
+  const toHero = heroMail(desk, places, panels, sendOnce, around);
+
+  /** Somebody who is not there cannot be added to a thread: nothing of theirs waits for it. */
+  async function unlessGone(row: OutboxRow): Promise<string | null> {
+    try {
+      return await toHero(row);
+    } catch (error) {
+      if (!isPersonGone(error)) throw error;
+      const view = await desk.asks.publicView(row.game);
+      const hero = view?.heroes.find(({ id }) => id === row.note.to);
+      if (hero) await around.left(row, hero.player);
+      return null;
+    }
+  }
+
+  return { panels, deliver: (row) => (row.note.to === 'public' ? toTable(row) : unlessGone(row)) };
+}

@@ -1,0 +1,78 @@
+import { type HeroPlace, type Places } from '../../play/ports.ts';
+import { panelOf } from '../acting.ts';
+import { type Desk } from '../desk.ts';
+import { instantOf } from '../interactions/caller.ts';
+import { remembering } from '../remembered.ts';
+import { type Screen } from '../screen.ts';
+import { bodyOf } from '../wire/body.ts';
+import { isMessageGone, isTooManyEdits } from '../wire/trouble.ts';
+
+/** The one panel that stands in each hero's place. */
+export interface Panels {
+  /** Draws it as it is now: edits it, or posts it anew where it is gone or buried. */
+  draw(place: HeroPlace, nonce: string): Promise<string | null>;
+  /** Somebody's press has redrawn this message so. */
+  redrawn(message: string, screen: Screen): void;
+  /** A message was posted below the panel of this channel. */
+  bury(channel: string): void;
+}
+
+/** An idle thread is archived after a week, and only a new message opens it by itself. */
+const freshFor = 6 * 24 * 3_600_000;
+
+export function panelsOver(desk: Desk, places: Places): Panels {
+  const shown = remembering<Screen>(5000);
+  const buried = remembering<true>(5000);
+  const { wire, asks } = desk;
+
+  const isOld = (panel: string) => desk.now() - instantOf(panel) > freshFor;
+
+  async function post(place: HeroPlace, channel: string, screen: Screen, nonce: string) {
+    const panel = await wire.send(channel, screen, { nonce });
+    await places.put({ ...place, panel });
+    shown.put(panel, screen);
+    buried.forget(channel);
+    return panel;
+  }
+
+  async function edit(channel: string, panel: string, screen: Screen): Promise<boolean> {
+    if (isCovered(screen, shown.get(panel))) return true;
+    try {
+      await wire.edit(channel, panel, screen);
+      shown.put(panel, screen);
+      return true;
+    } catch (error) {
+      if (isMessageGone(error) || isTooManyEdits(error)) return false;
+      throw error;
+    }
+  }
+
+  return {
+    draw: async (place, nonce) => {
+      const { channel, panel } = place;
+      const view = await asks.heroViewOf(place.game, place.hero);
+      if (channel === null || !view) return null;
+      const screen = panelOf(desk, view);
+      const stays = panel !== null && buried.get(channel) !== true && !isOld(panel);
+      if (stays && (await edit(channel, panel, screen))) return panel;
+      const posted = await post(place, channel, screen, nonce);
+      // Only now: until there is a new one the old one is better than none.
+      if (panel !== null && panel !== posted)
+        await wire.remove(channel, panel).catch(() => undefined);
+      return posted;
+    },
+    redrawn: (message, screen) => {
+      shown.put(message, screen);
+    },
+    bury: (channel) => {
+      buried.put(channel, true);
+    },
+  };
+}
+
+/** Nothing newer to show: the same, or what the player is looking at is as of a later act. */
+function isCovered(screen: Screen, shown: Screen | undefined): boolean {
+  if (!shown) return false;
+  const older = (screen.asOf ?? 0) <= (shown.asOf ?? -1);
+  return older || JSON.stringify(bodyOf(screen)) === JSON.stringify(bodyOf(shown));
+}

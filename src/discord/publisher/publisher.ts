@@ -1,0 +1,119 @@
+import { type Outbox, type OutboxRow } from '../../play/ports.ts';
+import { type Desk } from '../desk.ts';
+import { factsOf, type Log } from '../log.ts';
+import { codeOf, troubleOf } from '../wire/trouble.ts';
+import { type Deliver } from './delivery.ts';
+
+/** Sends what acts owe: each audience's messages one after the other, several audiences at once. */
+interface Publisher {
+  /** Looks for rows to send now. */
+  kick(): void;
+  /** What is being sent at this moment. */
+  open(): string[];
+  /** Sends nothing more; resolves when what is on its way has arrived or failed. */
+  close(): Promise<void>;
+}
+
+const mostAtOnce = 16;
+/** Growing pauses between tries, in milliseconds; the last one goes on. */
+const pauses = [1_000, 5_000, 15_000, 60_000, 300_000, 900_000];
+/** What Discord refuses is tried so often, in case that somebody puts it right. */
+const triesRefused = 3;
+/** How often the outbox is looked at when nobody calls. */
+const lookEvery = 1_000;
+
+type Parts = {
+  outbox: Outbox;
+  deliver: Deliver;
+  desk: Pick<Desk, 'now' | 'log'>;
+  /** Told of a row that will never be sent. */
+  parked: (row: OutboxRow, reason: string) => Promise<void>;
+};
+
+export function publisherOver(parts: Parts): Publisher {
+  const { outbox, desk } = parts;
+  const sending = new Map<string, Promise<void>>();
+  let [looking, again, closed] = [false, false, false];
+
+  async function look(): Promise<void> {
+    const room = mostAtOnce - sending.size;
+    if (room <= 0) return;
+    for (const row of await outbox.claim(desk.now(), room)) {
+      const done = send(parts, row).finally(() => {
+        sending.delete(row.id);
+        kick();
+      });
+      sending.set(row.id, done);
+    }
+  }
+
+  function kick(): void {
+    again = true;
+    if (looking || closed) return;
+    looking = true;
+    void pump().finally(() => {
+      looking = false;
+      if (again) kick();
+    });
+  }
+
+  async function pump(): Promise<void> {
+    while (again && !closed) {
+      again = false;
+      await look().catch((error: unknown) => {
+        desk.log.warn(factsOf(error), 'the outbox could not be read');
+      });
+    }
+  }
+
+  const timer = setInterval(kick, lookEvery);
+  return {
+    kick,
+    open: () => [...sending.keys()].map((row) => `message ${row} is being sent`),
+    close: async () => {
+      closed = true;
+      clearInterval(timer);
+      await Promise.all(sending.values());
+    },
+  };
+}
+
+async function send({ outbox, deliver, desk, parked }: Parts, row: OutboxRow): Promise<void> {
+  try {
+    await outbox.sent(row.id, await stubbornly(deliver, row));
+  } catch (error) {
+    await afterFailure({ outbox, desk, parked }, row, error).catch((failed: unknown) => {
+      desk.log.error(factsOf(failed), 'the outbox could not be written');
+    });
+  }
+}
+
+/** An unknown outcome is settled at once by the same nonce, which makes of two messages one. */
+async function stubbornly(deliver: Deliver, row: OutboxRow): Promise<string | null> {
+  try {
+    return await deliver(row);
+  } catch (error) {
+    if (troubleOf(error) !== 'unknown') throw error;
+    return deliver(row);
+  }
+}
+
+async function afterFailure(
+  { outbox, desk, parked }: Omit<Parts, 'deliver'>,
+  row: OutboxRow,
+  error: unknown,
+): Promise<void> {
+  const reason = String(codeOf(error) ?? factsOf(error).name);
+  logFailure(desk.log, row, error);
+  if (troubleOf(error) === 'never' && row.attempts + 1 >= triesRefused) {
+    await outbox.park(row.id, reason);
+    await parked(row, reason);
+    return;
+  }
+  const pause = pauses[Math.min(row.attempts, pauses.length - 1)] ?? 0;
+  await outbox.again(row.id, desk.now() + pause, reason);
+}
+
+const logFailure = (log: Log, { id, note, attempts }: OutboxRow, error: unknown) => {
+  log.warn({ ...factsOf(error), row: id, kind: note.kind, attempts }, 'a message was not sent');
+};

@@ -1,0 +1,37 @@
+import { announcementOf, numbered } from '../announcements/index.ts';
+import { type Desk } from '../desk.ts';
+import { say, type Screen } from '../screen.ts';
+import { codeOf, isTextBlocked } from '../wire/trouble.ts';
+import { type Deliver } from './delivery.ts';
+import { joinPostsOver } from './join-posts.ts';
+import { type SendOnce } from './once.ts';
+
+/** Announces in the game's channel; null for what is not announced or has no channel any more. */
+export function tableMail(desk: Desk, sendOnce: SendOnce): Deliver {
+  const { asks, wire, log } = desk;
+  const joinPosts = joinPostsOver(desk);
+  return async (row) => {
+    const { note, game, number } = row;
+    const place = await asks.placeOf(game);
+    if (!place || note.kind === 'panel' || 'own' in note) return null;
+    const screen = announcementOf(note.kind, note.face, game, number);
+    if (!screen) return null;
+    const message = await sendOnce(row, place.channel, screen).catch((error: unknown) => {
+      if (!isTextBlocked(error) && codeOf(error) !== badForm) throw error;
+      log.error({ kind: note.kind, code: codeOf(error) }, 'an announcement was not taken');
+      return wire.send(place.channel, inPlainWords(number), { nonce: row.nonce });
+    });
+    if (note.kind === 'created') joinPosts.posted(game, message, numbered(number));
+    else await joinPosts.follow(note.kind, game, place.channel);
+    return message;
+  };
+}
+
+const badForm = 50_035;
+
+/** Where a server's filters or a fault of ours keep the words from being shown. */
+const inPlainWords = (number: number): Screen =>
+  say(
+    'Something happened that could not be shown here; `/game status` tells how things stand.',
+    `-# ${numbered(number)}`,
+  );

@@ -1,0 +1,112 @@
+import { type GatewayMessageCreateDispatchData, type APIInteraction } from 'discord.js';
+import { type BotParts } from './bot.ts';
+import { commands } from './commands/index.ts';
+import { deskOver, type Desk } from './desk.ts';
+import { inboxOver } from './direct-messages/inbox.ts';
+import { type Gateway } from './gateway.ts';
+import { completeUnanswered } from './interactions/completer.ts';
+import { reception } from './interactions/reception.ts';
+import { findLeavers, tellGone } from './leavers.ts';
+import { humanPace, limiter } from './limiter.ts';
+import { factsOf, type Log } from './log.ts';
+import { inviteLink } from './permissions.ts';
+import { projectionsOf } from './projections.ts';
+import { deliveryOver } from './publisher/delivery.ts';
+import { parkedTeller } from './publisher/parked.ts';
+import { publisherOver } from './publisher/publisher.ts';
+import { registerCommands } from './registration.ts';
+import { remembering } from './remembered.ts';
+import { answersOver } from './wire/answers.ts';
+import { wireOver } from './wire/wire.ts';
+
+/** How often players are looked for who have left a server. */
+const lookForLeavers = 6 * 3_600_000;
+
+/** What the bot does once it is connected. */
+export type Serving = {
+  invite: string;
+  take: (interaction: APIInteraction) => void;
+  read: (message: GatewayMessageCreateDispatchData) => void;
+  kick: () => void;
+  open: () => string[];
+  close: () => Promise<void>;
+};
+
+/** Answers what an earlier run left, makes the commands known, and starts. */
+export async function startServing(parts: BotParts, gateway: Gateway): Promise<Serving> {
+  const { client } = gateway;
+  const { intakes, log } = parts;
+  const { desk, answers, door, inbox, publisher } = assembled(parts, gateway);
+  const { wire } = desk;
+  const servers = () => [...client.guilds.cache.keys()];
+  await completeUnanswered(desk, answers, intakes).catch((error: unknown) => {
+    log.error(factsOf(error), 'what an earlier run left unanswered could not be read');
+  });
+  const where = parts.registerIn ?? 'everywhere';
+  await registerCommands({ wire, log }, client.application.id, commands, where);
+  const { invite } = desk.bot;
+  log.info({ invite, servers: servers().length }, 'ready; invite the bot with this link');
+  tellServers(log, servers().length, invite);
+  const look = () =>
+    void findLeavers({ play: parts.play, wire, log, now: desk.now }, servers()).catch(
+      (error: unknown) => {
+        log.warn(factsOf(error), 'players who have left could not be looked for');
+      },
+    );
+  look();
+  const timer = setInterval(look, lookForLeavers);
+  publisher.kick();
+  return {
+    invite,
+    take: (interaction) => void door.take(interaction),
+    read: (message) => void inbox.take(message),
+    kick: () => publisher.kick(),
+    open: () => [...door.open(), ...inbox.open(), ...publisher.open()],
+    close: async () => {
+      clearInterval(timer);
+      await Promise.all([door.close(), inbox.close()]);
+      await publisher.close();
+    },
+  };
+}
+
+/** The desk, the door for interactions, the inbox and the publisher, each knowing the others. */
+function assembled(parts: BotParts, { client }: Gateway) {
+  const { play, outbox, intakes, places, log } = parts;
+  const now = () => parts.clock.now();
+  const { id } = client.user;
+  const desk: Desk = deskOver(
+    play,
+    {
+      lately: remembering(5000),
+      now,
+      wire: wireOver(client.rest),
+      bot: { id, invite: inviteLink(client.application.id) },
+      log,
+    },
+    () => publisher.kick(),
+  );
+  const mayGoOn = limiter(parts.pace ?? humanPace);
+  const answers = answersOver(parts.api ?? client.rest.options.api);
+  const door = reception({
+    desk,
+    answers,
+    intakes,
+    projections: projectionsOf(play.asks),
+    mayGoOn,
+    redrawn: (message, screen) => mail.panels.redrawn(message, screen),
+  });
+  const mail = deliveryOver(desk, places, {
+    idle: (player) => door.idle(player),
+    left: (row, player) => tellGone({ play, log, now }, row.game, player, `gone:${row.id}`),
+  });
+  const { deliver } = mail;
+  const publisher = publisherOver({ outbox, deliver, desk, parked: parkedTeller(desk) });
+  return { desk, answers, door, inbox: inboxOver(desk, mayGoOn), publisher };
+}
+
+/** A bot that nobody has invited looks broken: says what to do. */
+export function tellServers(log: Log, count: number, invite: string) {
+  if (count === 0)
+    log.warn({ invite }, 'no server has invited the bot yet; open this link to invite it');
+}

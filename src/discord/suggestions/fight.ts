@@ -1,0 +1,73 @@
+import { type ActionOf, type FightAction } from '../../rules/combat/action.ts';
+import { type FightView } from '../../rules/sight/fight.ts';
+import { suggested, type Choice } from '../options.ts';
+import { movesOf, moveValue } from '../views/moves.ts';
+import { tileName, tileNamed } from '../views/tiles.ts';
+import { matching, meant } from './pick.ts';
+
+const fightOption = (description: string, choices: (fight: FightView) => Choice[]) =>
+  suggested(description, async ({ typed, own }) => {
+    const fight = (await own())?.fight;
+    return fight ? matching(typed, choices(fight)) : [];
+  });
+
+const nameIn = (fight: FightView, id: string) =>
+  fight.creatures.find((creature) => creature.id === id)?.name ?? id;
+
+function attackChoices(fight: FightView): Choice[] {
+  const sheet = fight.creatures.find(({ id }) => id === fight.you)?.own?.sheet;
+  return fight.legal.flatMap((action) => {
+    if (action.do !== 'attack') return [];
+    const { target, attack } = action;
+    const name = `${nameIn(fight, target)}: ${sheet?.attacks[attack]?.name ?? 'attack'}`;
+    return [{ name, value: `${target}.${attack}` }];
+  });
+}
+
+const moveChoices = (fight: FightView): Choice[] =>
+  movesOf(fight).map((move) => ({
+    name: `${tileName(move.to)}${move.kind === 'walk' ? '' : ` (${move.kind})`}`,
+    value: moveValue(move),
+  }));
+
+const others = ({ creatures, you }: FightView): Choice[] =>
+  creatures.filter(({ id }) => id !== you).map(({ id, name }) => ({ name, value: id }));
+
+export const attackOption = fightOption('Whom, and with what', attackChoices);
+export const moveOption = fightOption('To which tile, for example C4', moveChoices);
+export const creatureOption = fightOption('Whose health', others);
+
+/** `h2.0`, or a name that stands for the first attack on them. */
+export function attackMeant(fight: FightView, typed: string): FightAction {
+  const choices = attackChoices(fight);
+  const value = choices.some((one) => one.value === typed)
+    ? typed
+    : (choices.find(({ name }) => name.toLowerCase().startsWith(typed.toLowerCase()))?.value ??
+      `${meant(typed, others(fight))}.0`);
+  return readAttack(value);
+}
+
+export function readAttack(value: string): ActionOf<'attack'> {
+  const [target = '', attack = '0'] = value.split('.');
+  const number = /^\d{1,2}$/.test(attack) ? Number(attack) : 0;
+  return {
+    do: 'attack',
+    target: target.slice(0, 12) as ActionOf<'attack'>['target'],
+    attack: number,
+  };
+}
+
+/** A suggested move, or the tile of that name on foot; null for what is no tile. */
+export function moveMeant(fight: FightView, typed: string): ActionOf<'move'> | null {
+  const known = movesOf(fight).find(
+    (move) => moveValue(move) === typed || tileName(move.to) === typed.trim().toUpperCase(),
+  );
+  if (known) return known;
+  const tile = tileNamed(typed);
+  return tile === null ? null : { do: 'move', kind: 'walk', to: tile };
+}
+
+export const healthMeant = (fight: FightView, typed: string): FightAction => ({
+  do: 'health check',
+  target: meant(typed, others(fight)).slice(0, 12) as ActionOf<'health check'>['target'],
+});

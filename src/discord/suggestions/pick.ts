@@ -1,0 +1,26 @@
+import { type Choice } from '../options.ts';
+import { plain } from '../views/escape.ts';
+import { limits, shortened } from '../limits.ts';
+
+/** Those whose name has what was typed, the ones that begin with it first; no more than fit. */
+export function matching(typed: string, choices: readonly Choice[]): Choice[] {
+  const wanted = plain(typed).toLowerCase();
+  const place = ({ name }: Choice) => plain(name).toLowerCase().indexOf(wanted);
+  const found = choices.filter((choice) => place(choice) >= 0);
+  const sorted = [...found].sort((a, b) => Number(place(a) > 0) - Number(place(b) > 0));
+  return sorted
+    .slice(0, limits.choices)
+    .map(({ name, value }) => ({ name: shortened(plain(name), limits.choiceName), value }));
+}
+
+/** The id that a suggestion gave, or of the one thing that was typed by name or number. */
+export function meant(typed: string, choices: readonly (Choice & { number?: number })[]): string {
+  const wanted = plain(typed).toLowerCase();
+  const exact =
+    choices.find(({ value }) => value === typed) ??
+    choices.find(({ number }) => number !== undefined && String(number) === wanted) ??
+    choices.find(({ name }) => plain(name).toLowerCase() === wanted);
+  if (exact) return exact.value;
+  const some = choices.filter(({ name }) => plain(name).toLowerCase().startsWith(wanted));
+  return some.length === 1 && some[0] ? some[0].value : plain(typed).slice(0, 24);
+}

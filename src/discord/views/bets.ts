@@ -1,0 +1,27 @@
+import { type HeroView, type PublicDuel } from '../../rules/sight/views.ts';
+import { type Choice } from '../options.ts';
+import { escape } from './escape.ts';
+import { listed } from './lists.ts';
+import { phaseNames } from './phases.ts';
+import { when } from './times.ts';
+
+/** Whom one can name in a bet. */
+export const pickChoices = ({ pair }: PublicDuel): Choice[] => [
+  ...pair.map(({ id, name }) => ({ name, value: id })),
+  { name: 'a tie', value: 'tie' },
+];
+
+/** The own bet, and what is public of the others' (BET-02). */
+export function betLines({ bet, everyone, free }: HeroView): string[] {
+  const { duel, phase } = everyone;
+  if (!duel || duel.result) return [`There is no duel to bet on now (${phaseNames[phase]}).`];
+  const [one, other] = duel.pair;
+  const open = phase === 'betting' && duel.until !== null ? `, until ${when(duel.until)}` : '';
+  return [
+    `**${escape(one.name)}** against **${escape(other.name)}**${open}.`,
+    bet
+      ? `You have ${bet.stake} gold on ${escape(bet.onName)}; right, it pays ${bet.back} or more (BET-04).`
+      : `You have no bet. You can stake up to ${free} gold.`,
+    `Bets so far: ${listed(duel.bettors.map(escape))}.`,
+  ];
+}

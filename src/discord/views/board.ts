@@ -1,0 +1,56 @@
+import { type FightView, type SeenCreature } from '../../rules/sight/fight.ts';
+import { plain } from './escape.ts';
+import { columnOf, rowOf, signs, tileAt, tileName, tilesOf, type Tile } from './tiles.ts';
+
+/** More would not fit on a screen: of a larger map the part around the own creature is drawn. */
+const most = { columns: 32, rows: 24 };
+
+/** Letters of the creatures on the board: their first one where it is free. */
+export function lettersOf(creatures: readonly SeenCreature[]): Map<SeenCreature['id'], string> {
+  const letters = new Map<SeenCreature['id'], string>();
+  const free = new Set('ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789');
+  for (const { id, name } of creatures) {
+    const wanted = [...plain(name).normalize('NFKD').toUpperCase(), ...free];
+    const letter = wanted.find((one) => free.has(one)) ?? '?';
+    free.delete(letter);
+    letters.set(id, letter);
+  }
+  return letters;
+}
+
+/** The board as text: columns named by letters, rows by numbers, creatures by theirs. */
+export function boardText({ board, creatures, you }: FightView): string {
+  const letters = lettersOf(creatures);
+  const marks = new Map<Tile, string>();
+  for (const creature of creatures)
+    if (!creature.dead)
+      for (const tile of tilesOf(creature)) marks.set(tile, letters.get(creature.id) ?? '?');
+  const own = creatures.find(({ id }) => id === you)?.tile ?? tileAt(0, 0);
+  const columns = shown(board.rows[0]?.length ?? 0, most.columns, columnOf(own));
+  const rows = shown(board.rows.length, most.rows, rowOf(own));
+  const head = '   ' + columns.map(columnLetter).join('');
+  const lines = rows.map((row) => {
+    const ground = columns.map((column) => board.rows[row]?.[column] ?? ' ');
+    const line = columns.map((column, at) => marks.get(tileAt(column, row)) ?? ground[at]);
+    return `${String(row + 1).padStart(2)} ${line.join('')}`;
+  });
+  return [head, ...lines.map((line) => line.trimEnd())].join('\n');
+}
+
+/** Which of `all` columns or rows are drawn: at most `limit`, with `middle` among them. */
+function shown(all: number, limit: number, middle: number): number[] {
+  const first = Math.max(0, Math.min(middle - Math.floor(limit / 2), all - limit));
+  return Array.from({ length: Math.min(all, limit) }, (_, at) => first + at);
+}
+
+/** Beyond Z only every second letter of the name fits: `AB` is drawn as `B`. */
+const columnLetter = (column: number) => tileName(tileAt(column, 0)).replace(/\d+$/, '').slice(-1);
+
+/** What the signs on this board mean, for those that are drawn on it. */
+export function signsOf({ board }: FightView): string {
+  const drawn = new Set(board.rows.join(''));
+  return Object.entries(signs)
+    .filter(([ground, sign]) => drawn.has(sign) && ground !== 'nothing')
+    .map(([ground, sign]) => `\`${sign}\` ${ground}`)
+    .join(' · ');
+}

@@ -1,0 +1,57 @@
+import { type DuelResult } from '../../rules/game.ts';
+import { type PublicDuel } from '../../rules/sight/views.ts';
+import { card, type Screen } from '../screen.ts';
+import { escape } from './escape.ts';
+import { listed } from './lists.ts';
+import { when } from './times.ts';
+
+type Worn = { name: string; slot: string }[];
+
+/** `Dented Helm (head), Oak Club (primary hand)`, FEAT-05: never what they do. */
+export const wornText = (worn: Worn) =>
+  worn.length === 0
+    ? 'nothing at all'
+    : worn.map(({ name, slot }) => `${escape(name)} (${slot})`).join(', ');
+
+/** FEAT-02, -04, -05: what a feature shows. */
+export const featureLines = (title: string, quote: string, worn: Worn): string[] => [
+  ...(title === '' ? [] : [`*${escape(title)}*`]),
+  ...(quote === '' ? [] : [`“${escape(quote)}”`]),
+  `Wears: ${wornText(worn)}`,
+];
+
+/** The duel as everybody may know it. */
+export function duelCard({
+  pair,
+  features,
+  until,
+  bettors,
+  commitment,
+  result,
+}: PublicDuel): Screen {
+  const [one, other] = pair;
+  const posted = pair.flatMap(({ name }, at) => {
+    const feature = features[at];
+    return [
+      `**${escape(name)}**`,
+      ...(feature
+        ? featureLines(feature.title, feature.quote, feature.worn)
+        : ['has not posted a feature yet']),
+      '',
+    ];
+  });
+  return card(`Duel: ${escape(one.name)} against ${escape(other.name)}`, [
+    ...posted,
+    ...(until === null ? [] : [`Until ${when(until)}.`]),
+    ...(bettors.length > 0 ? [`Bets so far: ${listed(bettors.map(escape))}.`] : []),
+    ...(result ? [resultText(pair, result)] : []),
+    `Its dice are sealed: ${commitment}`,
+  ]);
+}
+
+function resultText(pair: PublicDuel['pair'], result: DuelResult): string {
+  if (result.kind === 'tie') return 'It ended in a tie.';
+  if (result.kind === 'called off') return 'It was called off.';
+  const winner = pair.find(({ id }) => id === result.winner);
+  return `Won by **${escape(winner?.name ?? '')}**.`;
+}

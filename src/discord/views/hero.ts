@@ -1,0 +1,23 @@
+import { statNames } from '../../rules/hero/stats.ts';
+import { type HeroView } from '../../rules/sight/views.ts';
+import { card, type Screen } from '../screen.ts';
+import { escape } from './escape.ts';
+import { itemLines } from './items.ts';
+
+/** Everything of the own hero that its player may know. */
+export function heroCard({ hero, quote, hp, stats, attacks, items, free, held }: HeroView): Screen {
+  const named = statNames
+    .filter((stat) => stat !== 'hp')
+    .map((stat) => `${stat} ${Math.floor(stats[stat])}`);
+  return card(`${escape(hero.name)}${hero.title === '' ? '' : `, ${escape(hero.title)}`}`, [
+    ...(quote === '' ? [] : [`“${escape(quote)}”`]),
+    `Level ${hero.level} · HP ${hp.now} of ${hp.most} · ${free} gold${held > 0 ? `, ${held} held` : ''}`,
+    named.join(' · '),
+    '',
+    '**Attacks**',
+    ...attacks.map((attack) => escape(attack)),
+    '',
+    '**Things**',
+    ...(items.length === 0 ? ['none'] : itemLines(items)),
+  ]);
+}

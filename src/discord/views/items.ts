@@ -1,0 +1,20 @@
+import { type OwnItem } from '../../rules/sight/views.ts';
+import { escape } from './escape.ts';
+import { listed } from './lists.ts';
+
+/** `Dented Helm (head), Plain Ring (ring)`. */
+export const itemNames = (items: readonly OwnItem[]) =>
+  items.length === 0
+    ? 'nothing'
+    : items.map(({ name, slot }) => `${escape(name)} (${slot})`).join(', ');
+
+const chargesOf = ({ charges }: OwnItem) => (charges === null ? '' : ` ${charges} charges left.`);
+const fixedOf = ({ fixed }: OwnItem) => (fixed === 'for good' ? ' It never comes off.' : '');
+
+/** Each thing with all that its owner knows of it. */
+export const itemLines = (items: readonly OwnItem[]): string[] =>
+  items.map(
+    (item) =>
+      `**${escape(item.name)}** (${item.slot}${item.equipped ? ', equipped' : ''}; worth ${item.cost} gold; ` +
+      `${listed(item.kinds)}). ${escape(item.text)}${chargesOf(item)}${fixedOf(item)}`,
+  );

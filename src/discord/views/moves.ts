@@ -1,0 +1,82 @@
+import { type FightAction } from '../../rules/combat/action.ts';
+import { type FightView, type SeenCreature } from '../../rules/sight/fight.ts';
+import { type Entry } from '../screen.ts';
+import { plain } from './escape.ts';
+import { count } from './times.ts';
+import { columnOf, rowOf, tileDistance, tileName, type Tile } from './tiles.ts';
+
+type Move = Extract<FightAction, { do: 'move' }>;
+
+const directions = [
+  ['North', 0, -1],
+  ['North-east', 1, -1],
+  ['East', 1, 0],
+  ['South-east', 1, 1],
+  ['South', 0, 1],
+  ['South-west', -1, 1],
+  ['West', -1, 0],
+  ['North-west', -1, -1],
+] as const;
+
+/** Every tile that can be reached, once, by the plainest way there. */
+export function movesOf({ legal }: FightView): Move[] {
+  const byTile = new Map<Tile, Move>();
+  for (const action of legal)
+    if (action.do === 'move' && !byTile.has(action.to)) byTile.set(action.to, action);
+  return [...byTile.values()];
+}
+
+export const moveValue = ({ kind, to }: Move) => `${kind.replace(' ', '-')}.${to}`;
+
+/** What a chooser of moves offers: towards and away from each enemy, and straight as far as it goes. */
+export function moveEntries(fight: FightView): Entry[] {
+  const moves = movesOf(fight);
+  const self = fight.creatures.find(({ id }) => id === fight.you);
+  if (!self || moves.length === 0) return [];
+  const enemies = fight.creatures.filter(({ side, dead }) => side !== self.side && !dead);
+  const offers = [
+    ...enemies.map((enemy) => nearest(moves, self, enemy)),
+    ...enemies.map((enemy) => farthest(moves, self, enemy)),
+    ...directions.map((direction) => straight(moves, self, direction)),
+  ].filter((offer) => offer !== null);
+  return offers.map(({ label, move }) => ({
+    label: `${label}: ${tileName(move.to)}${move.kind === 'walk' ? '' : ` (${move.kind})`}`,
+    value: `${moveValue(move)}.${label.replace(/[^A-Za-z]/g, '').slice(0, 20)}`,
+  }));
+}
+
+type Offer = { label: string; move: Move } | null;
+
+const best = (moves: readonly Move[], score: (move: Move) => number): Move | undefined =>
+  [...moves].sort((a, b) => score(a) - score(b))[0];
+
+function nearest(moves: Move[], self: SeenCreature, { name, tile }: SeenCreature): Offer {
+  const move = best(moves, ({ to }) => tileDistance(to, tile) * 100 + tileDistance(to, self.tile));
+  if (!move || tileDistance(move.to, tile) >= tileDistance(self.tile, tile)) return null;
+  const far = count(tileDistance(move.to, tile), 'tile');
+  return { label: `Towards ${plain(name)}, to ${far}`, move };
+}
+
+function farthest(moves: Move[], self: SeenCreature, { name, tile }: SeenCreature): Offer {
+  const move = best(moves, ({ to }) => -tileDistance(to, tile));
+  if (!move || tileDistance(move.to, tile) <= tileDistance(self.tile, tile)) return null;
+  return {
+    label: `Away from ${plain(name)}, to ${count(tileDistance(move.to, tile), 'tile')}`,
+    move,
+  };
+}
+
+function straight(
+  moves: Move[],
+  { tile }: SeenCreature,
+  [name, east, south]: (typeof directions)[number],
+): Offer {
+  const steps = ({ to }: Move) => tileDistance(to, tile);
+  const along = moves.filter(
+    (move) =>
+      columnOf(move.to) - columnOf(tile) === east * steps(move) &&
+      rowOf(move.to) - rowOf(tile) === south * steps(move),
+  );
+  const move = best(along, (one) => -steps(one));
+  return move ? { label: `${name}, ${count(steps(move), 'tile')}`, move } : null;
+}

@@ -1,0 +1,22 @@
+import { type HeroView, type PublicOrb, type PublicView } from '../../rules/sight/views.ts';
+import { escape } from './escape.ts';
+import { listed } from './lists.ts';
+
+const line = ({ number, colour, empty, name, cost, slot, kinds }: PublicOrb): string =>
+  empty
+    ? `Orb ${number} (${colour}): empty.`
+    : `Orb ${number} (${colour}): **${escape(name)}**, ${cost} gold, ${slot}, ${listed(kinds)}.`;
+
+/** ORB-04: what everybody sees of what lies in the menagerie. */
+export const orbLines = ({ orbs }: PublicView): string[] =>
+  orbs.length === 0 ? ['Nothing lies in the menagerie now.'] : orbs.map(line);
+
+/** The same with what this player has identified and can buy now. */
+export const ownOrbLines = ({ everyone, known, legal }: HeroView): string[] =>
+  everyone.orbs.length === 0
+    ? orbLines(everyone)
+    : everyone.orbs.map((orb) => {
+        const text = known[orb.id];
+        const can = legal.buy.includes(orb.id) ? ' You can buy it now.' : '';
+        return `${line(orb)}${text === undefined || orb.empty ? '' : ` ${escape(text)}`}${can}`;
+      });

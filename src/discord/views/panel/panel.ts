@@ -1,0 +1,136 @@
+import { type HeroView, type OwnItem, type PublicOrb } from '../../../rules/sight/views.ts';
+import { writeCustomId } from '../../custom-id.ts';
+import { limits, shortened } from '../../limits.ts';
+import { button, buttonRows, chooser, type Entry, type Row, type Screen } from '../../screen.ts';
+import { escape, plain } from '../escape.ts';
+import { itemNames } from '../items.ts';
+import { fightRows, fightText } from './fight.ts';
+import { idsOf } from './ids.ts';
+import { callToAct, situation } from './situation.ts';
+
+/** Which page of its choosers a panel shows, where one has more than fit. */
+export type Pages = { orb?: number; 'put-on'?: number; 'take-off'?: number; move?: number };
+
+/** The card that is a player's whole game: how it stands, and what they can do, as buttons. */
+export function panel(view: HeroView, last: readonly string[] = [], pages: Pages = {}): Screen {
+  const fighting = view.fight && !view.fight.outcome ? view.fight : null;
+  const rows = fighting ? fightRows(view, fighting, pages.move ?? 1) : voidRows(view, pages);
+  const lines = [
+    ...situation(view.everyone),
+    callToAct(view),
+    '',
+    ...heroLines(view),
+    ...(fighting ? ['', ...fightText(fighting)] : []),
+  ].filter((line) => line !== null);
+  const news = last.length > 0 ? ['', `**Last:** ${last.join('\n')}`] : [];
+  return {
+    embeds: [{ title: titleOf(view), description: fitting(lines, news) }],
+    rows,
+    asOf: view.everyone.act,
+  };
+}
+
+const titleOf = ({ hero, everyone }: HeroView) =>
+  shortened(
+    `${escape(hero.name)}${hero.title === '' ? '' : `, ${escape(hero.title)}`} · ${escape(everyone.name)}`,
+    limits.embedTitle,
+  );
+
+/** What happened last gives way to what there is. */
+function fitting(lines: string[], news: string[]): string {
+  const body = lines.join('\n');
+  const room = limits.embedDescription - body.length - 1;
+  const more = news.join('\n');
+  return more === '' || room < 20
+    ? shortened(body, limits.embedDescription)
+    : `${body}\n${shortened(more, room)}`;
+}
+
+function heroLines({ everyone, hero, hp, free, held, items, bet }: HeroView): string[] {
+  if (everyone.phase === 'lobby') return ['Your hero is equipped and paid when the game starts.'];
+  const gold = held > 0 ? `${free} gold free, ${held} held by your bet` : `${free} gold`;
+  const strikes = hero.strikes > 0 ? ` · ${hero.strikes} of 3 strikes` : '';
+  const worn = items.filter((item) => item.equipped);
+  const stored = items.filter((item) => !item.equipped);
+  return [
+    `Level ${hero.level} · HP ${hp.now} of ${hp.most} · ${gold}${strikes}`,
+    `**Equipped:** ${itemNames(worn)}`,
+    `**Inventory:** ${itemNames(stored)}`,
+    ...(bet
+      ? [
+          `**Your sealed bet:** ${bet.stake} gold on ${escape(bet.onName)}; right, it pays ${bet.back} or more.`,
+        ]
+      : []),
+  ];
+}
+
+/** All that can be done outside a fight. */
+function voidRows(view: HeroView, pages: Pages): Row[] {
+  const id = idsOf(view);
+  const { legal, everyone, items } = view;
+  const choosers: [string, string, Entry[], (number | undefined)?][] = [
+    [
+      'orb',
+      'Choose an orb',
+      everyone.orbs.filter((orb) => !orb.empty).map((orb) => orbEntry(view, orb)),
+      pages.orb,
+    ],
+    [
+      'put-on',
+      'Put on',
+      items.filter((item) => legal.equip.includes(item.id)).map(itemEntry),
+      pages['put-on'],
+    ],
+    [
+      'take-off',
+      'Take off',
+      items.filter((item) => legal.unequip.includes(item.id)).map(itemEntry),
+      pages['take-off'],
+    ],
+    [
+      'bet-on',
+      'Bet on',
+      legal.bet?.on.map(({ pick, name }) => ({ label: plain(name), value: pick })) ?? [],
+    ],
+  ];
+  return [
+    ...buttonRows(voidButtons(view)),
+    ...choosers
+      .filter(([, , entries]) => entries.length > 0)
+      .map(([action, placeholder, entries, page]) =>
+        chooser(id(action), placeholder, entries, page),
+      ),
+  ].slice(0, limits.rows);
+}
+
+function voidButtons(view: HeroView) {
+  const { legal } = view;
+  const id = idsOf(view);
+  return [
+    ...(legal.enter ? [button('Enter', id('enter'), 'good')] : []),
+    ...(legal.pass === null ? [] : [button('Pass', id('pass'))]),
+    ...(legal.endTurn ? [button('End Turn', id('end-turn'), 'main')] : []),
+    ...(legal.postFeature ? [button('Post Feature', id('feature'), 'main')] : []),
+    ...(legal.withdrawBet ? [button('Withdraw Bet', id('unbet'))] : []),
+    button('Refresh', writeCustomId('panel', { game: view.everyone.game, hero: view.hero.id })),
+  ];
+}
+
+function orbEntry({ legal, known }: HeroView, orb: PublicOrb): Entry {
+  const notes = [
+    orb.slot,
+    ...(legal.buy.includes(orb.id) ? ['you can buy it'] : []),
+    ...(known[orb.id] === undefined ? [] : ['identified']),
+  ];
+  return {
+    label: `Orb ${orb.number}: ${plain(orb.name)}, ${orb.cost} gold`,
+    value: orb.id,
+    description: notes.join(' · '),
+  };
+}
+
+const itemEntry = (item: OwnItem): Entry => ({
+  label: plain(item.name),
+  value: item.id,
+  description: item.slot,
+});

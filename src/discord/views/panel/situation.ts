@@ -1,0 +1,51 @@
+import { type HeroView, type PublicView } from '../../../rules/sight/views.ts';
+import { escape } from '../escape.ts';
+import { phaseNames, turnNames } from '../phases.ts';
+import { when } from '../times.ts';
+
+/** What goes on in the game, in a line or two, the same for everybody. */
+export function situation(view: PublicView): string[] {
+  const { phase, week, turn, pausedSince, duel } = view;
+  if (phase === 'lobby') return ['The lobby is open; the host starts the game.'];
+  if (phase === 'over' || phase === 'cancelled') return [`${capital(phaseNames[phase])}.`];
+  const lines = [`Week ${week}: ${phaseNames[phase]}.`];
+  if (pausedSince !== null) return [...lines, 'The game is **paused**, and so are its deadlines.'];
+  if (turn) {
+    const until = turn.until === null ? '' : `, until ${when(turn.until)}`;
+    lines.push(`Turn of **${escape(turn.name)}** (${turnNames[turn.kind]})${until}.`);
+  } else if (duel && duel.until !== null) {
+    lines.push(`${phase === 'feature' ? 'Features are due' : 'Bets close'} ${when(duel.until)}.`);
+  }
+  return lines;
+}
+
+/** What this player can or must do now; null when there is nothing but to wait. */
+export function callToAct(view: HeroView): string | null {
+  const { legal, everyone, fight, hero } = view;
+  if (hero.lost) return 'You have lost this game; you can watch how it goes on.';
+  if (fight && !fight.outcome && legal.fight) return 'Choose what your hero does below.';
+  if (legal.enter) return enterText(view);
+  if (legal.endTurn) return 'You are in the menagerie: choose an orb, or end your turn.';
+  if (legal.postFeature)
+    return 'You fight this week’s duel: **post your feature** before it is due.';
+  if (legal.bet) return 'You can bet on the duel below, or write me “bet 5 on a tie”.';
+  return everyone.pausedSince === null && everyone.turn !== null
+    ? 'You are in the void: equip what you like, and wait for your turn.'
+    : null;
+}
+
+const passMeans = {
+  'make-up': 'Passing lets you make it up after the others.',
+  strike: 'Passing costs you a strike (three lose the game) and this week’s loot.',
+  forfeit: 'Passing gives this turn up.',
+};
+
+function enterText({ everyone, legal }: HeroView): string {
+  const first =
+    everyone.turn?.kind === 'monster'
+      ? `**It is your turn**: enter and fight ${escape(everyone.monster?.name ?? 'the monster')}.`
+      : '**It is your turn**: enter and loot.';
+  return legal.pass === null ? first : `${first} ${passMeans[legal.pass]}`;
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

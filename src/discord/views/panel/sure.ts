@@ -1,0 +1,35 @@
+import { type HeroView } from '../../../rules/sight/views.ts';
+import { button, buttonRows, card, type Screen } from '../../screen.ts';
+import { idsOf } from './ids.ts';
+import { backTo } from './orb.ts';
+
+const passing = {
+  'make-up': ['You make this turn up as one of the last to enter.', 'Pass for a Make-up', 'plain'],
+  strike: [
+    'The monster is undefeated: you will **not loot this week**, and it is a **strike**. Three strikes lose the game.',
+    'Take the Strike',
+    'danger',
+  ],
+  forfeit: ['This make-up turn is lost; you will not loot this week.', 'Give It Up', 'danger'],
+} as const;
+
+/** Asks before a turn is passed, saying what that means now. */
+export function surePass(view: HeroView): Screen | null {
+  if (view.legal.pass === null) return null;
+  const [text, label, tone] = passing[view.legal.pass];
+  const strikes =
+    view.legal.pass === 'strike' ? [`You have ${view.hero.strikes} of 3 strikes.`] : [];
+  return card(
+    'Pass your turn?',
+    [text, ...strikes],
+    [...buttonRows([button(label, idsOf(view)('pass-sure'), tone), backTo(view)])],
+  );
+}
+
+/** Asks before a duel is given up. */
+export const sureConcede = (view: HeroView): Screen =>
+  card(
+    'Concede the duel?',
+    ['You take a knee, and your opponent **wins at once**. It cannot be taken back.'],
+    buttonRows([button('Concede for Good', idsOf(view)('concede-sure'), 'danger'), backTo(view)]),
+  );

@@ -1,0 +1,108 @@
+import { type EventFor, type EventKind } from '../../rules/event.ts';
+import { houseRules } from '../../rules/house.ts';
+import { brief } from './brief.ts';
+import { called } from './names.ts';
+import { escape } from './escape.ts';
+import { fightLines } from './fight-lines.ts';
+import { turnNames } from './phases.ts';
+import { when } from './times.ts';
+import { settingValue } from './settings.ts';
+
+type Event<K extends EventKind> = Extract<EventFor, { kind: K }>;
+/** What the actor reads of an event of the own act; null where another line says it already. */
+type Receipts = { [K in EventKind]: (event: Event<K>) => string | null };
+
+const nothing = () => null;
+
+const receipts: Receipts = {
+  created: ({ face }) =>
+    face &&
+    `“${escape(face.game)}” is open. Its post in the channel has the button to join.\n` +
+      'Every hero gets a private thread there. Whoever has Manage Threads can open those; `/setup check` says how to keep secrets from them too.',
+  joined: ({ face }) =>
+    face &&
+    `You are in, as ${called(face.hero)}. Your panel is in your own thread here, and behind \`/now\`.`,
+  left: ({ face }) => face && `${called(face.hero)} has left the game.`,
+  'host named': ({ face }) =>
+    face &&
+    (face.by === 'take over'
+      ? 'You are the host now.'
+      : `<@${face.player}> is the second host now.`),
+  started: () => 'The game has started.',
+  paused: () => 'The game is paused, and so are its deadlines.',
+  resumed: () => 'The game goes on. All deadlines have moved by the pause.',
+  cancelled: ({ face }) => face && `“${escape(face.game)}” is cancelled. All stakes went back.`,
+  'house set': ({ face }) =>
+    face &&
+    `“${face.setting}” is ${settingValue(face.setting, face.value)} from ${face.from === 'now' ? 'now on' : 'next week on'}. ${houseRules[face.setting].says}`,
+  retitled: ({ face }) =>
+    face &&
+    (face.title === ''
+      ? 'Your hero has no title now.'
+      : `Your hero is now called ${escape(face.title)}.`),
+  'deadlines moved': nothing,
+  'week began': nothing,
+  levelled: ({ face, own }) =>
+    own &&
+    `You are level ${face?.level ?? 0} and were paid ${own.paid} gold; your purse has ${own.purse}.`,
+  'monster arrived': nothing,
+  'loot laid': nothing,
+  'turn unlocked': ({ face }) => face && `The next turn is that of ${called(face.hero)}.`,
+  entered: ({ face }) => face && `You have entered the menagerie for your ${turnNames[face.kind]}.`,
+  passed: ({ face }) => face && passedText[face.then](face.strikes),
+  fought: ({ own }) => own && fightLines(own.events).join('\n'),
+  'monster defeated': ({ face }) =>
+    face && `You have defeated ${escape(face.monster)}! The loot is free.`,
+  died: ({ face }) => face && `${called(face.hero)} has lost the game.`,
+  bought: ({ own }) =>
+    own &&
+    `You bought ${escape(own.name)} (${own.slot}) from orb ${own.orb} for ${own.cost} gold; your purse has ${own.purse}.` +
+      poppedText(own.popped),
+  identified: ({ own }) =>
+    own && `Orb ${own.orb}, ${escape(own.name)}: ${escape(own.text)} (${own.left} charges left.)`,
+  equipped: ({ own }) =>
+    own && `You put on ${escape(own.name)} (${own.slot}).${poppedText(own.popped)}`,
+  unequipped: ({ own }) => own && `You took off ${escape(own.name)} (${own.slot}).`,
+  'turn ended': ({ own }) =>
+    `You have left the menagerie.${own ? ` Your purse has ${own.purse} gold.` : ''}`,
+  'no duel': nothing,
+  'duelists named': nothing,
+  'feature posted': () => 'Your feature is posted. Your equipment is fixed until the duel is over.',
+  'betting opened': ({ face }) =>
+    face && `Both features are posted; bets are open until ${when(face.until)}.`,
+  'bet placed': ({ own }) =>
+    own &&
+    `Sealed: ${own.stake} gold on ${escape(own.onName)}. Nobody sees how much or on whom before bets close; you may change it until then.`,
+  'bet withdrawn': ({ own }) =>
+    own && `Your bet is taken back; its ${own.stake} gold are yours again.`,
+  'bets closed': nothing,
+  'bets returned': ({ face }) => face && `All bets went back: ${escape(face.why)}.`,
+  'duel began': nothing,
+  'your move': ({ own }) => own && `It is your move, until ${when(own.until)}.`,
+  'duel decided': ({ face, ...event }) =>
+    face && brief({ kind: 'duel decided', v: event.v, rules: event.rules, face }),
+  'key revealed': nothing,
+  'duel paid': ({ own }) =>
+    own && `You got ${own.back} gold back from your bet; your purse has ${own.purse}.`,
+  'game won': ({ face, ...event }) =>
+    face && brief({ kind: 'game won', v: event.v, rules: event.rules, face }),
+  'phase entered': nothing,
+};
+
+const passedText = {
+  'make-up': () => 'You have passed. You make your turn up after the others.',
+  strike: (strikes: number) =>
+    `You have passed with the monster undefeated: strike ${strikes} of 3, and no loot this week.`,
+  forfeit: () => 'You have passed your make-up turn; it is lost.',
+};
+
+const poppedText = (popped: string | null) =>
+  popped === null ? '' : ` ${escape(popped)} came off and is in your inventory.`;
+
+/** What came of an act, for who did it: one line an event that has something to say. */
+export function receiptLines(events: readonly EventFor[]): string[] {
+  return events.flatMap((event) => {
+    const write = receipts[event.kind] as (one: EventFor) => string | null;
+    return write(event) ?? [];
+  });
+}

@@ -1,0 +1,59 @@
+import { type RefusalFacts } from '../../../rules/refusal.ts';
+import { escape } from '../escape.ts';
+import { phaseNames } from '../phases.ts';
+import { type Sentences } from './sentences.ts';
+
+type DuelFacts = Pick<
+  RefusalFacts,
+  | 'no fight'
+  | 'not betting'
+  | 'no duelist'
+  | 'bet on opponent'
+  | 'tie bet off'
+  | 'bad stake'
+  | 'no bet'
+  | 'not a duelist'
+  | 'feature posted'
+  | 'no feature time'
+>;
+
+/** Refusals about the duel, its feature and bets on it. */
+export const duelRefusals: Sentences<DuelFacts> = {
+  'no fight': () => ['Nothing was done: your hero is in no fight', '`/now` shows what you can do.'],
+  'not betting': ({ phase }) => [
+    `No bet was changed: bets are not open now (${phaseNames[phase]})`,
+    'Betting opens when both duelists have posted their features; it is announced in the channel.',
+  ],
+  'no duelist': ({ pair: [one, other] }) => [
+    `No bet was placed: only ${escape(one)} and ${escape(other)} fight this duel`,
+    'Bet on one of them or on a tie, for example “bet 5 on a tie”.',
+  ],
+  'bet on opponent': ({ opponent }) => [
+    `No bet was placed: you fight against ${escape(opponent)} and may not bet on them`,
+    'Bet on yourself or on a tie, or not at all.',
+  ],
+  'tie bet off': () => [
+    'No bet was placed: at this table duelists may not bet on a tie of their own duel',
+    'Bet on yourself, or not at all.',
+  ],
+  'bad stake': ({ free }) => [
+    `No bet was placed: a stake is a whole number of gold from 1 to what you have, which is ${free}`,
+    'Send a smaller stake, for example “bet 5 on a tie”.',
+  ],
+  'no bet': () => [
+    'Nothing was taken back: you have no bet on this duel',
+    'Place one with `/bet place` or the chooser on your panel (`/now`).',
+  ],
+  'not a duelist': () => [
+    'No feature was posted: you do not fight this week’s duel',
+    'You can bet on it once both features are posted.',
+  ],
+  'feature posted': () => [
+    'No feature was posted: yours stands already',
+    '`/duel show` shows it; betting opens when both are posted.',
+  ],
+  'no feature time': ({ phase }) => [
+    `No feature was posted: it is not the time for it (${phaseNames[phase]})`,
+    'Features are posted after the last loot turn; the duelists are told.',
+  ],
+};

@@ -1,0 +1,102 @@
+import { type FightRefusalFacts } from '../../../rules/combat/refusal.ts';
+import { escape } from '../escape.ts';
+import { listed } from '../lists.ts';
+import { count } from '../times.ts';
+import { tileName } from '../tiles.ts';
+import { type Sentences } from './sentences.ts';
+
+/** Refusals of an action in a fight. */
+export const fightRefusals: Sentences<FightRefusalFacts> = {
+  'fight over': () => ['Nothing was done: the fight is over', '`/now` shows what comes next.'],
+  'no such creature': () => [
+    'Nothing was done: nobody of that name fights here',
+    'Your panel (`/now`) names everybody on the board.',
+  ],
+  'not standing': ({ name }) => [
+    `Nothing was done: ${escape(name)} is no longer standing`,
+    'Choose somebody else.',
+  ],
+  'wait your turn': ({ whose }) => [
+    `Nothing was done: it is the turn of ${escape(whose)} in this fight`,
+    'Your panel calls you when it is yours.',
+  ],
+  'no actions left': () => [
+    'Nothing was done: both actions of this turn are spent',
+    'End your turn; you have two actions again in the next.',
+  ],
+  'no such target': () => [
+    'Nobody was attacked: there is no such target',
+    'Your panel (`/now`) offers those in range.',
+  ],
+  'own side': ({ target }) => [
+    `Nobody was attacked: ${escape(target)} is on your side`,
+    'Choose an enemy.',
+  ],
+  'target dead': ({ target }) => [
+    `Nobody was attacked: ${escape(target)} is dead already`,
+    'Choose somebody else.',
+  ],
+  'target hidden': () => [
+    'Nobody was attacked: you cannot see that target',
+    'Look for it, or choose somebody whom you see.',
+  ],
+  'no such attack': ({ attacks }) => [
+    'Nobody was attacked: you have no such attack',
+    `You have ${listed(attacks.map(escape), 'none')}.`,
+  ],
+  'out of range': ({ target, attack, range, distance }) => [
+    `Nobody was attacked: ${escape(target)} is ${count(distance, 'tile')} away, and ${escape(attack)} reaches ${range}`,
+    'Move nearer first, or choose another attack.',
+  ],
+  'no line of sight': ({ target }) => [
+    `Nobody was attacked: something stands between you and ${escape(target)}`,
+    'Move to where you see them.',
+  ],
+  'cannot move so': ({ kind, kinds }) => [
+    `You have not moved: you cannot ${kind}`,
+    `You can ${listed(kinds)}.`,
+  ],
+  'no such tile': () => [
+    'You have not moved: there is no such tile',
+    'Tiles are named by column and row, for example C4.',
+  ],
+  'already there': ({ tile }) => [
+    `You have not moved: you stand on ${tileName(tile)} already`,
+    'Choose another tile.',
+  ],
+  'tile taken': ({ tile }) => [
+    `You have not moved: ${tileName(tile)} is taken`,
+    'Choose a free tile.',
+  ],
+  'out of reach': ({ tile, speed }) => [
+    `You have not moved: ${tileName(tile)} is farther than ${count(speed, 'tile')} away`,
+    'Go as far as you can; the chooser on your panel lists what is in reach.',
+  ],
+  'no such condition': ({ condition }) => [
+    `Nothing was done: you are not ${condition}`,
+    'Use the action for something else.',
+  ],
+  'not mounted': () => ['Nothing was done: you ride nobody', 'Use the action for something else.'],
+  'no such ability': () => [
+    'Nothing was done: you have no such ability now',
+    'Your panel (`/now`) shows what you have.',
+  ],
+  'not in this fight': ({ mode }) => [
+    mode === 'duel'
+      ? 'Nothing was done: that has no place in a duel'
+      : 'Nothing was done: that belongs to duels',
+    'Your panel (`/now`) shows what you can do.',
+  ],
+  'not offered': () => [
+    'Nothing was done: that cannot be done now',
+    'Your panel (`/now`) shows what can.',
+  ],
+  'thumb already up': () => [
+    'Nothing was done: your thumb is up already',
+    'The monster comes when your opponent’s is too.',
+  ],
+  'monster already out': ({ monster }) => [
+    `Nothing was done: ${escape(monster)} is out already`,
+    'Fight on.',
+  ],
+};

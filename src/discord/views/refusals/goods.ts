@@ -1,0 +1,83 @@
+import { type RefusalFacts } from '../../../rules/refusal.ts';
+import { escape } from '../escape.ts';
+import { type Sentences } from './sentences.ts';
+
+type GoodsFacts = Pick<
+  RefusalFacts,
+  | 'fight first'
+  | 'in a fight'
+  | 'no such orb'
+  | 'orb empty'
+  | 'orb known'
+  | 'no charges'
+  | 'not enough gold'
+  | 'no such item'
+  | 'not yours'
+  | 'cannot take off'
+  | 'slot cannot be emptied'
+  | 'already equipped'
+  | 'not equipped'
+  | 'equipment locked'
+>;
+
+/** Refusals about orbs, gold and what a hero wears. */
+export const goodsRefusals: Sentences<GoodsFacts> = {
+  'fight first': ({ monster }) => [
+    `Nothing was done: ${escape(monster)} has to be defeated before anything is looted`,
+    'Fight it from your panel (`/now`).',
+  ],
+  'in a fight': () => [
+    'Nothing was done: your hero is in a fight',
+    'Fight it to its end first; your panel (`/now`) has the board.',
+  ],
+  'no such orb': ({ orb }) => [
+    `Nothing was done: there is no orb “${escape(orb)}” this week`,
+    '`/orb list` shows what lies in the menagerie.',
+  ],
+  'orb empty': ({ orb }) => [
+    `Nothing was done: orb ${orb} is empty, somebody was there before you`,
+    '`/orb list` shows what is left.',
+  ],
+  'orb known': ({ orb, name }) => [
+    `No charge was spent: you already know ${escape(name)} in orb ${orb}`,
+    'Its description stands in `/orb list`.',
+  ],
+  'no charges': ({ name }) => [
+    `Nothing was identified: your ${escape(name)} has no charge left`,
+    'Charges come back when you level up, at the start of next week.',
+  ],
+  'not enough gold': ({ cost, free, held }) => [
+    `Nothing was bought: it costs ${cost} gold, and you have ${free} free` +
+      (held > 0 ? ` (${held} more are held by your bet)` : ''),
+    '`/orb list` shows what you can afford.',
+  ],
+  'no such item': () => ['Nothing was done: you own no such item', '`/item list` shows yours.'],
+  'not yours': ({ name }) => [
+    name === ''
+      ? 'Nothing was done: that is not yours'
+      : `Nothing was done: ${escape(name)} is not yours`,
+    '`/item list` shows what is.',
+  ],
+  'cannot take off': ({ name, slot }) => [
+    `Nothing was taken off: ${escape(name)} (${slot}) never comes off`,
+    'Put other things into other slots.',
+  ],
+  'slot cannot be emptied': ({ name, holds, slot }) => [
+    `Nothing was done: ${escape(name)} goes into the slot “${slot}”, where ${escape(holds)} never comes off`,
+    'Choose something for another slot.',
+  ],
+  'already equipped': ({ name }) => [
+    `Nothing was changed: ${escape(name)} is equipped already`,
+    '`/item list` shows what you wear.',
+  ],
+  'not equipped': ({ name }) => [
+    `Nothing was taken off: ${escape(name)} is not equipped`,
+    '`/item list` shows what you wear.',
+  ],
+  'equipment locked': ({ why }) => [
+    why === 'menagerie'
+      ? 'Nothing was changed: your inventory lies in the void while your hero is in the menagerie'
+      : 'Nothing was changed: your equipment is fixed from your duel’s feature to its end',
+    why === 'menagerie' ? 'End your turn first.' : 'After the duel you can change it again.',
+  ],
+};

@@ -1,0 +1,30 @@
+import { type FightRefusalFacts } from '../../../rules/combat/refusal.ts';
+import { type Refusal, type RefusalFacts } from '../../../rules/refusal.ts';
+import { type RuleId } from '../../../rules/names.ts';
+import { duelRefusals } from './duel.ts';
+import { fightRefusals } from './fight.ts';
+import { goodsRefusals } from './goods.ts';
+import { type Sentences } from './sentences.ts';
+import { weekRefusals } from './week.ts';
+
+const sentences: Sentences<RefusalFacts & FightRefusalFacts> = {
+  ...weekRefusals,
+  ...goodsRefusals,
+  ...duelRefusals,
+  ...fightRefusals,
+};
+
+type TitleOf = (rule: RuleId) => string | null;
+
+/** What did not happen and why, by which rule, and what to do now. */
+export function refusalText(refusal: Refusal, titleOf: TitleOf): string {
+  const write = sentences[refusal.refused] as (facts: object) => [string, string];
+  const [why, now] = write(refusal.facts);
+  return `${why}${cited(refusal.rule, titleOf)}. ${now}`;
+}
+
+const cited = (rule: RuleId | null, titleOf: TitleOf) => {
+  if (rule === null) return '';
+  const title = titleOf(rule);
+  return title === null ? ` (${rule})` : ` (${rule} ${title})`;
+};

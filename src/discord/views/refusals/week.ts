@@ -1,0 +1,131 @@
+import { houseRules } from '../../../rules/house.ts';
+import { type RefusalFacts } from '../../../rules/refusal.ts';
+import { escape } from '../escape.ts';
+import { listed } from '../lists.ts';
+import { phaseNames } from '../phases.ts';
+import { count } from '../times.ts';
+import { type Sentences } from './sentences.ts';
+
+const called = { game: 'the game', hero: 'your hero', title: 'the title', quote: 'the quote' };
+
+type WeekFacts = Pick<
+  RefusalFacts,
+  | 'bad name'
+  | 'name taken'
+  | 'bad zone'
+  | 'bad setting'
+  | 'game full'
+  | 'already in'
+  | 'no hero'
+  | 'hero lost'
+  | 'not in lobby'
+  | 'still in lobby'
+  | 'too few'
+  | 'not host'
+  | 'already host'
+  | 'game over'
+  | 'paused'
+  | 'not paused'
+  | 'not your turn'
+  | 'turn begun'
+  | 'turn not begun'
+  | 'monster stands'
+  | 'make-up limit'
+  | 'stale'
+  | 'not due'
+>;
+
+/** Refusals about the game, its hosts and whose turn it is. */
+export const weekRefusals: Sentences<WeekFacts> = {
+  'bad name': ({ what, min, max }) => [
+    `Nothing was written down: ${called[what]} needs ${min} to ${max} characters that can be read`,
+    'Choose other words and send them again.',
+  ],
+  'name taken': ({ name }) => [
+    `Nothing was written down: another hero is already called ${escape(name)}, or looks like it`,
+    'Choose a name that nobody can take for theirs.',
+  ],
+  'bad zone': ({ zone }) => [
+    `The game was not made: there is no time zone “${escape(zone)}”`,
+    'Type your city and take one of the zones that are offered, for example Europe/Rome.',
+  ],
+  'bad setting': ({ setting, min, max }) => [
+    `The setting “${setting}” was not changed: it goes from ${min} to ${max}`,
+    `Send a number between them. ${houseRules[setting].says}`,
+  ],
+  'game full': ({ most }) => [
+    `You have not joined: all ${most} seats are taken`,
+    'Wait for the next game, or open one in another channel.',
+  ],
+  'already in': ({ name }) => [
+    `You have not joined again: you already play ${escape(name)} here`,
+    'To change your hero, leave with `/game leave` and join anew before the game starts.',
+  ],
+  'no hero': () => [
+    'Nothing was done: you have no hero in this game',
+    'Before it starts you can join with the button on its post or with `/game join`.',
+  ],
+  'hero lost': ({ name }) => [
+    `Nothing was done: ${escape(name)} has lost this game`,
+    'You can still follow it: `/game status` shows how it stands.',
+  ],
+  'not in lobby': ({ phase }) => [
+    `Nothing was done: this game has already begun (${phaseNames[phase]})`,
+    'Wait for the next game, or open one in another channel.',
+  ],
+  'still in lobby': () => [
+    'Nothing was done: this game has not begun yet',
+    'Its host starts it with `/game start` once everybody is in.',
+  ],
+  'too few': ({ players, least }) => [
+    `The game was not started: it has ${count(players, 'player')} and needs ${least}`,
+    'Ask others to press Join, then start it again.',
+  ],
+  'not host': ({ hosts }) => [
+    'Nothing was done: only a host of this game may do that',
+    `Ask ${listed(hosts.map((host) => `<@${host}>`))}. Who manages the server can take over with \`/host take-over\`.`,
+  ],
+  'already host': () => [
+    'Nothing was changed: that person is a host of this game already',
+    '`/host panel` shows who the hosts are.',
+  ],
+  'game over': ({ phase }) => [
+    `Nothing was done: ${phaseNames[phase]}`,
+    'Open the next one with `/game create`.',
+  ],
+  paused: () => [
+    'Nothing was done: the game is paused, and so are all its deadlines',
+    'Its host goes on with `/host resume`; nobody loses time.',
+  ],
+  'not paused': () => [
+    'Nothing was changed: the game is not paused',
+    '`/game status` shows how it stands.',
+  ],
+  'not your turn': ({ whose }) => [
+    whose === null
+      ? 'Nothing was done: no turn is open now'
+      : `Nothing was done: it is the turn of ${escape(whose)}`,
+    'You are told when your turn is unlocked; `/now` shows what you can do meanwhile.',
+  ],
+  'turn begun': () => [
+    'Nothing was done: your hero has already entered the menagerie',
+    'Go on from your panel (`/now`), or end the turn there.',
+  ],
+  'turn not begun': () => [
+    'Nothing was done: your hero has not entered the menagerie yet',
+    'Press Enter on your panel (`/now`) first.',
+  ],
+  'monster stands': ({ monster }) => [
+    `Nothing was done: ${escape(monster)} is undefeated and guards the loot`,
+    'Somebody has to defeat it first.',
+  ],
+  'make-up limit': ({ limit }) => [
+    `Your turn was not passed: you have made up ${count(limit, 'turn')}, which is the limit here`,
+    'Enter with your panel (`/now`), or let the turn go without making it up.',
+  ],
+  stale: () => [
+    'Nothing was done: things have moved on since that was shown',
+    'Here is how they stand now; `/now` always shows it.',
+  ],
+  'not due': () => ['Nothing was done: it is not time for that yet', '`/now` shows until when.'],
+};

@@ -1,0 +1,21 @@
+import { houseRules, type House, type HouseSetting } from '../../rules/house.ts';
+import { count } from './times.ts';
+
+const words: Record<(typeof houseRules)[HouseSetting]['unit'] | 'gold', (n: number) => string> = {
+  hours: (n) => count(n, 'hour'),
+  gold: (n) => `${n} gold`,
+  'yes or no': (n) => (n === 1 ? 'yes' : 'no'),
+  times: (n) => (n === 0 ? 'without limit' : count(n, 'time')),
+};
+
+/** `12 hours`, `yes`, `without limit`. */
+export const settingValue = (setting: HouseSetting, value: number): string =>
+  words[houseRules[setting].unit](value);
+
+/** Every ruling of the house with what it is now, its bounds and its rule. */
+export const settingLines = (house: House): string[] =>
+  (Object.keys(houseRules) as HouseSetting[]).map((setting) => {
+    const { min, max, rule, says, unit } = houseRules[setting];
+    const bounds = unit === 'yes or no' ? '' : `, ${min} to ${max}`;
+    return `**${setting}**: ${settingValue(setting, house[setting])} (${rule}${bounds}). ${says}`;
+  });

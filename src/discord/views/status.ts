@@ -1,0 +1,67 @@
+import { type PublicHero, type PublicView } from '../../rules/sight/views.ts';
+import { card, type Screen } from '../screen.ts';
+import { escape } from './escape.ts';
+import { listed } from './lists.ts';
+import { nameOf, titled } from './names.ts';
+import { situation } from './panel/situation.ts';
+import { onDay } from './times.ts';
+
+/** Who, how strong, how rich, whose turn, until when: what everybody may know. */
+export function status(view: PublicView): Screen {
+  const living = view.heroes.filter((hero) => !hero.lost);
+  const lost = view.heroes.filter((hero) => hero.lost);
+  return card(escape(view.name), [
+    ...situation(view),
+    ...monsterLine(view),
+    ...endLine(view),
+    '',
+    ...(living.length === 0 ? ['Nobody has joined yet.'] : living.map(heroLine)),
+    ...lost.map(lostLine),
+    ...orderLine(view),
+    ...winnersLine(view),
+    '',
+    `Hosts: ${listed(view.hosts.map((host) => `<@${host}>`))} · time zone ${escape(view.zone)}`,
+  ]);
+}
+
+const heroLine = (hero: PublicHero): string => {
+  const strikes = hero.strikes > 0 ? `, ${hero.strikes} of 3 strikes` : '';
+  return `${titled(hero)} (<@${hero.player}>): level ${hero.level}, ${hero.gold} gold${strikes}`;
+};
+
+const causes = {
+  monster: 'killed by a monster',
+  strikes: 'three strikes',
+  left: 'left the game',
+  removed: 'removed by the host',
+} as const;
+
+const lostLine = (hero: PublicHero): string =>
+  hero.lost
+    ? `${titled(hero)} (<@${hero.player}>): lost in week ${hero.lost.week}, ${causes[hero.lost.cause]}`
+    : '';
+
+function monsterLine({ monster }: PublicView): string[] {
+  if (!monster) return [];
+  const state = monster.defeated ? 'defeated' : 'undefeated';
+  const look = monster.look === null ? '' : ` ${escape(monster.look)}`;
+  return [`Monster of the week: **${escape(monster.name)}**, ${state}.${look}`];
+}
+
+function endLine({ likelyEnd }: PublicView): string[] {
+  if (!likelyEnd) return [];
+  const { soonest, latest } = likelyEnd;
+  return [`This week ends between ${onDay(soonest)} and ${onDay(latest)}.`];
+}
+
+const orderLine = (view: PublicView): string[] => [
+  ...(view.order.length > 0
+    ? [`Order of turns: ${view.order.map((id) => nameOf(view, id)).join(', ')}`]
+    : []),
+  ...(view.makeUps.length > 0
+    ? [`Make-up turns: ${view.makeUps.map((id) => nameOf(view, id)).join(', ')}`]
+    : []),
+];
+
+const winnersLine = (view: PublicView): string[] =>
+  view.winners.length > 0 ? [`Won by ${listed(view.winners.map((id) => nameOf(view, id)))}.`] : [];

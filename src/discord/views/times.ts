@@ -1,0 +1,23 @@
+import { type Instant } from '../../rules/names.ts';
+
+const seconds = (at: Instant) => Math.floor(at / 1000);
+
+/** In each reader's own time: date and time, and how long from now. */
+export const when = (at: Instant) => `<t:${seconds(at)}:F> (<t:${seconds(at)}:R>)`;
+/** In each reader's own time, short. */
+export const onDay = (at: Instant) => `<t:${seconds(at)}:f>`;
+
+/** `3 days and 4 hours`, `25 minutes`; to the minute. */
+export function span(milliseconds: number): string {
+  const minutes = Math.max(1, Math.round(milliseconds / 60_000));
+  const parts = [
+    [Math.floor(minutes / 1440), 'day'],
+    [Math.floor((minutes % 1440) / 60), 'hour'],
+    [minutes % 60, 'minute'],
+  ] as const;
+  const said = parts.filter(([n]) => n > 0).map(([n, unit]) => count(n, unit));
+  return said.slice(0, 2).join(' and ');
+}
+
+export const count = (n: number, thing: string, things = `${thing}s`) =>
+  `${n} ${n === 1 ? thing : things}`;

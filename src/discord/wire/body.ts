@@ -1,0 +1,19 @@
+import { MessageFlags, type RESTPostAPIChannelMessageJSONBody } from 'discord.js';
+import { type PlayerId } from '../../rules/names.ts';
+import { type Screen } from '../screen.ts';
+
+/** How a screen is sent: whom it may mention (nobody unless named), for one person's eyes only. */
+export type Sending = { mention?: readonly PlayerId[]; nonce?: string; ephemeral?: boolean };
+
+/** A whole message: what the screen does not have is emptied, so that an edit leaves nothing old. */
+export function bodyOf(screen: Screen, sending: Sending = {}): RESTPostAPIChannelMessageJSONBody {
+  const { mention = [], nonce, ephemeral = false } = sending;
+  return {
+    content: screen.content ?? '',
+    embeds: screen.embeds ?? [],
+    components: screen.rows ?? [],
+    allowed_mentions: { parse: [], users: [...mention] },
+    ...(nonce !== undefined && { nonce, enforce_nonce: true }),
+    ...(ephemeral && { flags: MessageFlags.Ephemeral }),
+  };
+}

@@ -1,0 +1,114 @@
+import {
+  ChannelType,
+  Routes,
+  ThreadAutoArchiveDuration,
+  type APIApplicationCommand,
+  type APIChannel,
+  type APIMessage,
+  type REST,
+  type RESTPutAPIApplicationCommandsJSONBody,
+} from 'discord.js';
+import { type PlayerId } from '../../rules/names.ts';
+import { type Screen } from '../screen.ts';
+import { bodyOf, type Sending } from './body.ts';
+import { isPersonGone } from './trouble.ts';
+
+type Id = { id: string };
+
+/** The bot's own requests; each throws what Discord answers. Ids go in, ids come out. */
+export interface Wire {
+  /** Answers the id of the message. */
+  send(channel: string, screen: Screen, sending?: Sending): Promise<string>;
+  edit(channel: string, message: string, screen: Screen): Promise<void>;
+  remove(channel: string, message: string): Promise<void>;
+  /** The newest messages of a channel, newest first; 100 at most. */
+  newest(channel: string, most?: number): Promise<APIMessage[]>;
+  openDirect(player: PlayerId): Promise<string>;
+  /** A private thread of the channel that only those added can read. */
+  openThread(channel: string, name: string): Promise<string>;
+  reopenThread(thread: string): Promise<void>;
+  addToThread(thread: string, player: PlayerId): Promise<void>;
+  /** Threads of the server that are open: id, name, parent and owner. */
+  openThreads(server: string): Promise<APIChannel[]>;
+  isMember(server: string, player: PlayerId): Promise<boolean>;
+  channel(channel: string): Promise<APIChannel>;
+  /** The commands of a server, or those for everywhere. */
+  commands(application: string, server: string | null): Promise<APIApplicationCommand[]>;
+  setCommands(
+    application: string,
+    server: string | null,
+    commands: RESTPutAPIApplicationCommandsJSONBody,
+  ): Promise<void>;
+}
+
+export function wireOver(rest: REST): Wire {
+  return {
+    send: async (channel, screen, sending) => {
+      const { file } = screen;
+      const sent = await rest.post(Routes.channelMessages(channel), {
+        body: bodyOf(screen, sending),
+        ...(file && { files: [{ name: file.name, data: Buffer.from(file.text, 'utf8') }] }),
+      });
+      return (sent as Id).id;
+    },
+    edit: async (channel, message, screen) => {
+      await rest.patch(Routes.channelMessage(channel, message), { body: bodyOf(screen) });
+    },
+    remove: async (channel, message) => {
+      await rest.delete(Routes.channelMessage(channel, message));
+    },
+    newest: async (channel, most = 100) => {
+      const query = new URLSearchParams({ limit: String(most) });
+      return (await rest.get(Routes.channelMessages(channel), { query })) as APIMessage[];
+    },
+    openDirect: async (player) => {
+      const opened = await rest.post(Routes.userChannels(), { body: { recipient_id: player } });
+      return (opened as Id).id;
+    },
+    ...threadsOver(rest),
+    isMember: async (server, player) => {
+      try {
+        await rest.get(Routes.guildMember(server, player));
+        return true;
+      } catch (error) {
+        if (isPersonGone(error)) return false;
+        throw error;
+      }
+    },
+    channel: async (channel) => (await rest.get(Routes.channel(channel))) as APIChannel,
+    commands: async (application, server) =>
+      (await rest.get(commandsRoute(application, server))) as APIApplicationCommand[],
+    setCommands: async (application, server, body) => {
+      await rest.put(commandsRoute(application, server), { body });
+    },
+  };
+}
+
+const threadsOver = (
+  rest: REST,
+): Pick<Wire, 'openThread' | 'reopenThread' | 'addToThread' | 'openThreads'> => ({
+  openThread: async (channel, name) => {
+    const body = {
+      name,
+      type: ChannelType.PrivateThread,
+      invitable: false,
+      auto_archive_duration: ThreadAutoArchiveDuration.OneWeek,
+    };
+    return ((await rest.post(Routes.threads(channel), { body })) as Id).id;
+  },
+  reopenThread: async (thread) => {
+    await rest.patch(Routes.channel(thread), { body: { archived: false } });
+  },
+  addToThread: async (thread, player) => {
+    await rest.put(Routes.threadMembers(thread, player));
+  },
+  openThreads: async (server) => {
+    const found = await rest.get(Routes.guildActiveThreads(server));
+    return (found as { threads: APIChannel[] }).threads;
+  },
+});
+
+const commandsRoute = (application: string, server: string | null) =>
+  server === null
+    ? Routes.applicationCommands(application)
+    : Routes.applicationGuildCommands(application, server);

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { type Logger } from 'pino';
+import { readRulebook, readStock } from '../catalogue/index.ts';
+import { ringSweep, type SetClock, travel, zonedCalendar } from '../clock/index.ts';
+import { type Config } from '../config.ts';
+import { type Bot, openBot } from '../discord/index.ts';
+import {
+  Fatal,
+  loadedDice,
+  openOps,
+  openWork,
+  portTaken,
+  type Routes,
+  tableRoutes,
+  until,
+  type Watched,
+  watchRoutes,
+} from '../ops/index.ts';
+import { openPlay } from '../play/open.ts';
+import { type Clock } from '../play/ports.ts';
+import { openStore } from '../store/index.ts';
+import { type BotSide } from './stage.ts';
+import { keepSeen } from './seen.ts';
+import { type Running, type Stop } from './stop.ts';
+
+const seeds = join(import.meta.dirname, '..', '..', 'seeds');
+
+/** An act that came within its deadline may reach us this much later, in milliseconds. */
+const grace = 10_000;
+
+export type Launch = {
+  config: Config;
+  log: Logger;
+  /** The machine's clock, or the table's own, which can be moved. */
+  clock: Clock | SetClock;
+  token: string;
+  api: string | undefined;
+  running: Running[];
+  stop: Stop;
+};
+
+/** Everything of the bot, from the database to Discord; ready when it answers. */
+export async function launchBot(launch: Launch): Promise<BotSide> {
+  const { config, log, clock, running } = launch;
+  const table = 'set' in clock ? clock : null;
+  const { stock, definitions } = readStock(seeds);
+  const store = await openStore({
+    dir: config.DATA_DIR,
+    log: (line) => log.info(line),
+    ...(config.DATABASE_URL !== undefined && { url: config.DATABASE_URL }),
+  });
+  running.push(store);
+  await store.definitions.keep(stock, definitions);
+
+  const failed = (error: unknown): void => log.error({ err: error }, 'an act of the clock failed');
+  const dice = loadedDice();
+  let bot: Bot | null = null;
+  const play = openPlay({
+    store,
+    clock,
+    calendar: zonedCalendar,
+    stock,
+    definitions,
+    rulebook: readRulebook(seeds),
+    grace: table ? 0 : grace,
+    failed,
+    acted(game) {
+      dice.accepted(game);
+      bot?.kick();
+    },
+    ...(table && { load: (game, derived) => dice.load(game, derived) }),
+  });
+
+  const watched: Watched = {
+    play,
+    store,
+    clock,
+    connected: () => bot?.connected() ?? false,
+    discord: () => bot?.open() ?? ['the bot is not connected yet'],
+  };
+  const sweep = ringSweep(() => play.sweep(), failed);
+  running.push({ close: () => Promise.resolve(sweep.stop()) });
+  const open = (): Promise<string[]> => openWork(play, store, clock, watched.discord);
+  const seen = keepSeen(play, store, clock, watched.connected);
+  const settle = async (): Promise<void> => {
+    await seen.now();
+    await until(open, async () => {
+      await sweep.ring();
+      bot?.kick();
+    });
+  };
+  const move = async (to: number): Promise<number> => {
+    if (!table) throw new Error('the machine’s clock cannot be moved');
+    return travel({ clock: table, next: () => store.deadlines.next(), settle }, to);
+  };
+  const routes: Routes = {
+    ...watchRoutes(watched),
+    ...(table && tableRoutes(watched, move, dice)),
+  };
+  const ops = await openOps(config.OPS_PORT, routes).catch((error: unknown) => {
+    throw portTaken(error, 'OPS_PORT');
+  });
+  running.push(ops);
+  log.info({ port: ops.port }, 'operations port open');
+
+  bot = await openBot({
+    token: launch.token,
+    ...(launch.api !== undefined && { api: launch.api }),
+    process: randomUUID(),
+    play,
+    outbox: store.outbox,
+    intakes: store.intakes,
+    places: store.places,
+    presence: store.presence,
+    clock,
+    log,
+    fatal: (line: string) => void launch.stop('token', line),
+  }).catch((error: unknown) => {
+    throw error instanceof Error && error.name === 'CannotLogIn'
+      ? new Fatal('token', error.message)
+      : error;
+  });
+  running.push(bot);
+  await seen.begin();
+  running.push(seen);
+  await sweep.ring();
+  return {
+    settled: async () => {
+      const left = await open();
+      return { settled: left.length === 0, open: left };
+    },
+    move: async (to) => void (await move(to)),
+  };
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { type Logger } from 'pino';
+import { type SetClock } from '../clock/index.ts';
+import { type Config } from '../config.ts';
+import { portTaken } from '../ops/index.ts';
+import { type BotPort, openStage } from '../stage/index.ts';
+import { type Running } from './stop.ts';
+
+/** How the stage reaches the bot's clock and asks whether it has finished. */
+export type BotSide = BotPort & { move(to: number): Promise<void> };
+
+/** Opens the loopback Discord with its page; answers its address. */
+export async function launchStage(
+  config: Config,
+  log: Logger,
+  clock: SetClock,
+  bot: BotSide,
+  running: Running[],
+): Promise<string> {
+  const stage = await openStage({
+    port: config.STAGE_PORT,
+    dir: join(config.DATA_DIR, 'stage'),
+    clock: { now: () => clock.now(), move: (to) => bot.move(to) },
+    bot,
+    log: (line) => log.debug(line),
+    ...(config.DISCORD_OPENAPI !== undefined && { openapi: config.DISCORD_OPENAPI }),
+  }).catch((error: unknown) => {
+    throw portTaken(error, 'STAGE_PORT');
+  });
+  running.push(stage);
+  return stage.url;
+}
+
+/** The bot runs in a process of its own; while it does not, the stage goes on alone. */
+export function distantBot(opsPort: number, clock: SetClock): BotSide {
+  const ask = async (path: string, body?: object): Promise<unknown> => {
+    const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+    const answer = await fetch(`http://127.0.0.1:${opsPort}${path}`, init).catch(() => null);
+    if (!answer) return null;
+    const json: unknown = await answer.json();
+    if (!answer.ok) throw new Error(JSON.stringify(json));
+    return json;
+  };
+  return {
+    async settled() {
+      const answer = (await ask('/settled')) as { settled: boolean; open: string[] } | null;
+      return answer ?? { settled: true, open: [] };
+    },
+    async move(to) {
+      if ((await ask('/clock', { to })) === null) clock.set(to);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { machineClock, setClock } from './clock/index.ts';
+import { readConfig } from './config.ts';
+import { launchBot } from './launch/bot.ts';
+import { type BotSide, distantBot, launchStage } from './launch/stage.ts';
+import { explained, type Running, stopper } from './launch/stop.ts';
+import { openLog } from './log.ts';
+import { DEFAULT_TOKEN } from './stage/index.ts';
+
+export type Mode = 'start' | 'stage' | 'bot';
+
+/**
+ * `start`: the bot on Discord, or without a token the stage with the bot on it, in one process.
+ * `stage`, `bot`: that one alone, the two finding each other by their ports.
+ */
+export async function main(mode: Mode): Promise<void> {
+  const running: Running[] = [];
+  const say = (line: string): void => void process.stdout.write(`${line}\n`);
+  const stop = stopper(running, say);
+  process.once('SIGTERM', () => void stop('clean', 'Stopped.'));
+  process.once('SIGINT', () => void stop('clean', 'Stopped.'));
+  try {
+    await open(mode, running, stop, say);
+  } catch (error) {
+    const { reason, line } = explained(error);
+    await stop(reason, line);
+  }
+}
+
+type Open = (
+  mode: Mode,
+  running: Running[],
+  stop: ReturnType<typeof stopper>,
+  say: (line: string) => void,
+) => Promise<void>;
+
+const open: Open = async (mode, running, stop, say) => {
+  const config = readConfig(process.env);
+  const log = openLog(config);
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled'));
+  const table = setClock(join(config.DATA_DIR, 'clock.json'));
+  if (mode === 'stage') {
+    const url = await launchStage(config, log, table, distantBot(config.OPS_PORT, table), running);
+    return say(`The stage is open: ${url}`);
+  }
+  const onDiscord = config.DISCORD_TOKEN !== undefined && config.DISCORD_API === undefined;
+  if (onDiscord) {
+    const token = config.DISCORD_TOKEN ?? '';
+    await launchBot({ config, log, clock: machineClock, token, api: undefined, running, stop });
+    return say('The bot is on Discord.');
+  }
+  const beside = `http://127.0.0.1:${config.STAGE_PORT}/api`;
+  const token = config.DISCORD_TOKEN ?? DEFAULT_TOKEN;
+  if (mode === 'bot' || config.DISCORD_API !== undefined) {
+    const api = config.DISCORD_API ?? beside;
+    await launchBot({ config, log, clock: table, token, api, running, stop });
+    return say('The bot is on the stage.');
+  }
+  let bot: BotSide | null = null;
+  const side: BotSide = {
+    settled: async () => (await bot?.settled()) ?? { settled: false, open: ['the bot starts'] },
+    move: async (to) => (bot ? bot.move(to) : table.set(to)),
+  };
+  const url = await launchStage(config, log, table, side, running);
+  const api = `${url}/api`;
+  bot = await launchBot({ config, log, clock: table, token, api, running, stop });
+  say(`The menagerie is open: ${url}`);
+};

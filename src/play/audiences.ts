@@ -1,0 +1,68 @@
+import { type EventKind } from '../rules/event.ts';
+
+/**
+ * Who is told of a kind of event. `table`: announced in the game's channel, by its public face.
+ * `heroes`: who gets a message of their own besides: those it is about, or those who have own words
+ * in it. `pings`: such a message mentions its player and goes before the rest. `panels`: whose panel
+ * it changes.
+ */
+export type Audience = {
+  table: boolean;
+  heroes: 'nobody' | 'those it is about' | 'those with own words';
+  pings: boolean;
+  panels: 'nobody' | 'those concerned' | 'everybody';
+};
+
+const quiet: Audience = {
+  table: false,
+  heroes: 'nobody',
+  pings: false,
+  panels: 'those concerned',
+};
+const told: Audience = { ...quiet, table: true };
+const toldAll: Audience = { ...told, panels: 'everybody' };
+
+/** ANN and the rules' own words on what is public; what is not named here is nobody's business. */
+export const audiences: Record<EventKind, Audience> = {
+  created: { ...told, panels: 'nobody' },
+  joined: told,
+  left: { ...told, panels: 'nobody' },
+  'host named': { ...told, panels: 'nobody' },
+  started: toldAll,
+  paused: toldAll,
+  resumed: toldAll,
+  cancelled: toldAll,
+  'house set': { ...told, panels: 'nobody' },
+  retitled: quiet,
+  'deadlines moved': toldAll,
+  'week began': told,
+  levelled: { ...quiet, heroes: 'those with own words' },
+  'monster arrived': told,
+  'loot laid': told,
+  'turn unlocked': { table: true, heroes: 'those it is about', pings: true, panels: 'everybody' },
+  entered: told,
+  passed: { ...told, heroes: 'those it is about' },
+  fought: quiet,
+  'monster defeated': told,
+  died: { ...toldAll, heroes: 'those it is about' },
+  bought: quiet,
+  identified: quiet,
+  equipped: quiet,
+  unequipped: quiet,
+  'turn ended': told,
+  'no duel': toldAll,
+  'duelists named': { table: true, heroes: 'those it is about', pings: true, panels: 'everybody' },
+  'feature posted': told,
+  'betting opened': toldAll,
+  'bet placed': told,
+  'bet withdrawn': quiet,
+  'bets closed': toldAll,
+  'bets returned': toldAll,
+  'duel began': toldAll,
+  'your move': { ...quiet, heroes: 'those with own words', pings: true },
+  'duel decided': toldAll,
+  'key revealed': { ...told, panels: 'nobody' },
+  'duel paid': { ...toldAll, heroes: 'those with own words' },
+  'game won': toldAll,
+  'phase entered': { ...quiet, panels: 'everybody' },
+};

@@ -1,0 +1,65 @@
+import { type GameEvent } from '../rules/event.ts';
+import { type HeroId } from '../rules/names.ts';
+import { audiences } from './audiences.ts';
+import { type Note } from './ports.ts';
+
+/**
+ * The messages that these events owe, in the order of telling: for the table, then for heroes, then
+ * the panels that changed. `heroes` are those who may read (they joined and did not leave in the
+ * lobby); `by` is the hero who acted and so needs no call to move.
+ */
+export function notesFor(
+  events: readonly GameEvent[],
+  heroes: readonly HeroId[],
+  by: HeroId | null = null,
+): Note[] {
+  const own = events.flatMap((event) => ownNotes(event, heroes, by));
+  const called = new Set(own.filter((note) => note.urgent).map((note) => note.to));
+  const changed = new Set(events.flatMap((event) => panelsOf(event, heroes)));
+  const panels = heroes
+    .filter((hero) => changed.has(hero))
+    .map((hero): Note => ({ to: hero, kind: 'panel', urgent: called.has(hero) }));
+  return [...events.flatMap(publicNotes), ...own, ...panels];
+}
+
+/** To the public goes an event's public face, and nothing where it has none. */
+function publicNotes(event: GameEvent): Note[] {
+  if (!audiences[event.kind].table || event.public === null) return [];
+  return [{ to: 'public', kind: event.kind, face: event.public, urgent: false }];
+}
+
+type OwnNote = Exclude<Note, { to: 'public' } | { kind: 'panel' }>;
+
+function ownNotes(event: GameEvent, heroes: readonly HeroId[], by: HeroId | null): OwnNote[] {
+  const { heroes: whom, pings } = audiences[event.kind];
+  if (whom === 'nobody') return [];
+  const told = whom === 'those it is about' ? about(event) : withOwnWords(event);
+  return told
+    .filter((hero) => heroes.includes(hero) && !(hero === by && knows(event)))
+    .map((hero) => ({
+      to: hero,
+      kind: event.kind,
+      face: event.public,
+      own: event.own[hero] ?? null,
+      urgent: pings,
+    }));
+}
+
+/** Who acted has the answer to the own act before them. */
+const knows = (event: GameEvent) => event.kind === 'your move' || event.kind === 'passed';
+
+function panelsOf(event: GameEvent, heroes: readonly HeroId[]): readonly HeroId[] {
+  const { panels } = audiences[event.kind];
+  if (panels === 'everybody') return heroes;
+  return panels === 'nobody' ? [] : [...about(event), ...withOwnWords(event)];
+}
+
+const withOwnWords = (event: GameEvent) => Object.keys(event.own) as HeroId[];
+
+/** The heroes that an event's public face names as its subject. */
+function about(event: GameEvent): HeroId[] {
+  const face = event.public;
+  if (face === null) return [];
+  if ('pair' in face) return face.pair.map((hero) => hero.id);
+  return 'hero' in face ? [face.hero.id] : [];
+}

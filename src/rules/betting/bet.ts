@@ -1,0 +1,74 @@
+import { type Duel, type Game, type Pick } from '../game.ts';
+import { type IntentOf } from '../intent.ts';
+import { betHold, freeGold, heldGold, purse } from '../money.ts';
+import { gold, type HeroId } from '../names.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import { faceOf, heroOf, pay, type Scene, setGame, tell, without } from '../scene.ts';
+
+/** BET-01, BET-06, BET-07: seals a bet, or changes it; only the first placing is announced (BET-02). */
+export function placeBet(
+  scene: Scene,
+  hero: HeroId,
+  { on, stake }: IntentOf<'bet'>,
+): Refusal | void {
+  const duel = bettingOn(scene);
+  if ('refused' in duel) return duel;
+  const no = pickRefusal(scene, duel, hero, on);
+  if (no) return no;
+  const had = heldGold(scene.game, hero);
+  const free = gold(freeGold(scene.game, hero) + had);
+  if (!Number.isSafeInteger(stake) || stake < 1 || stake > free) {
+    return refuse('bad stake', 'BET-07', { free });
+  }
+  const first = !duel.announced.includes(hero);
+  if (first) setGame(scene, { duel: { ...duel, announced: [...duel.announced, hero] } });
+  pay(scene, betHold(hero), purse(hero), had, 'bet returned');
+  pay(scene, purse(hero), betHold(hero), stake, 'bet placed');
+  setGame(scene, { bets: { ...scene.game.bets, [hero]: { hero, on, stake: gold(stake) } } });
+  const onName = pickName(scene, on);
+  tell(
+    scene,
+    'bet placed',
+    ['BET-01', 'BET-02'],
+    first ? { hero: faceOf(scene.game, hero) } : null,
+    {
+      [hero]: { on, onName, stake: gold(stake) },
+    },
+  );
+}
+
+/** BET-07: until the close a bet may be withdrawn, and nobody is told. */
+export function withdrawBet(scene: Scene, hero: HeroId): Refusal | void {
+  const duel = bettingOn(scene);
+  if ('refused' in duel) return duel;
+  const bet = scene.game.bets[hero];
+  if (!bet) return refuse('no bet', 'BET-07', {});
+  pay(scene, betHold(hero), purse(hero), bet.stake, 'bet returned');
+  setGame(scene, { bets: without(scene.game.bets, hero) });
+  tell(scene, 'bet withdrawn', ['BET-07'], null, { [hero]: { stake: bet.stake } });
+}
+
+export const pickName = ({ game }: { game: Game }, on: Pick): string =>
+  on === 'tie' ? 'a tie' : heroOf(game, on).name;
+
+function bettingOn(scene: Scene): Duel | Refusal {
+  const { duel, phase } = scene.game;
+  return duel && phase === 'betting' ? duel : refuse('not betting', 'BET-01', { phase });
+}
+
+/** BET-06: not on the opponent; BET-05: on a tie unless the house forbids it to duelists. */
+function pickRefusal(scene: Scene, duel: Duel, hero: HeroId, on: Pick): Refusal | null {
+  const [a, b] = duel.pair;
+  const duelist = hero === a || hero === b;
+  if (on === 'tie') {
+    const allowed = !duelist || scene.game.house['duelists bet on a tie'] === 1;
+    return allowed ? null : refuse('tie bet off', 'BET-05', {});
+  }
+  if (on !== a && on !== b) {
+    const pair: [string, string] = [heroOf(scene.game, a).name, heroOf(scene.game, b).name];
+    return refuse('no duelist', 'BET-01', { pair });
+  }
+  return duelist && on !== hero
+    ? refuse('bet on opponent', 'BET-06', { opponent: heroOf(scene.game, on).name })
+    : null;
+}

@@ -1,0 +1,94 @@
+import { boardLimit, columnOf, rowOf, tileAt, type Tile } from './tile.ts';
+
+/** Each kind of ground and the sign that draws it. A tile of Styx with rock in it is floor. */
+export const signs = {
+  floor: '.',
+  wall: '#',
+  'difficult ground': ',',
+  lava: '^',
+  styx: '~',
+  'force wall': '|',
+  'closed door': '+',
+  'open door': '/',
+  obstacle: '%',
+  spawn: '@',
+  orb: '*',
+  npc: '&',
+  nothing: ' ',
+} as const;
+export type Ground = keyof typeof signs;
+
+/** A map is its own drawing: one string a row, all of one length, one sign a tile. */
+export type Board = { name: string; rows: string[] };
+
+const grounds = new Map<string, Ground>(
+  Object.entries(signs).map(([ground, sign]) => [sign, ground as Ground]),
+);
+
+/** What lies on a tile; `nothing` beyond the edge. */
+export function groundAt(board: Board, tile: Tile): Ground {
+  return grounds.get(board.rows[rowOf(tile)]?.[columnOf(tile)] ?? ' ') ?? 'nothing';
+}
+
+export const isSign = (letter: string) => grounds.has(letter);
+export const widthOf = (board: Board) => board.rows[0]?.length ?? 0;
+export const heightOf = (board: Board) => board.rows.length;
+
+/** Ground that stops who walks; a creature of size 4 steps over what `isWalledOff` does not hold. */
+export const stopsWalkers = (ground: Ground) =>
+  ground === 'wall' || ground === 'obstacle' || ground === 'closed door' || isWalledOff(ground);
+
+/** MOVE-11, and the edge of the map: nobody passes, whatever they can do. */
+export const isWalledOff = (ground: Ground) => ground === 'force wall' || ground === 'nothing';
+
+/** MOVE-13: walls and obstacles block sight; force walls and creatures do not. */
+export const blocksSight = (ground: Ground) =>
+  ground === 'wall' || ground === 'obstacle' || ground === 'closed door' || ground === 'nothing';
+
+/** All tiles of the drawing, row by row from the north-west. */
+export function* tilesOfBoard(board: Board): Generator<Tile> {
+  for (let row = 0; row < heightOf(board); row++)
+    for (let column = 0; column < widthOf(board); column++) yield tileAt(column, row);
+}
+
+export const tilesOfGround = (board: Board, ground: Ground) =>
+  [...tilesOfBoard(board)].filter((tile) => groundAt(board, tile) === ground);
+
+export type Drawn = { board: Board; marks: Record<string, Tile> };
+
+/**
+ * Reads a drawing. A letter that is no sign marks a tile of floor (`marks`), so that positions can
+ * be drawn. Throws, with line and column, on ragged lines, an unknown sign, a mark set twice.
+ */
+export function readDrawing(name: string, drawing: string): Drawn {
+  const lines = drawing.replace(/^\n+|\s*\n\s*$/g, '').split('\n');
+  const width = lines[0]?.length ?? 0;
+  if (width === 0 || width > boardLimit || lines.length > boardLimit)
+    throw new Error(`a map has 1 to ${boardLimit} rows and columns`);
+  const marks: Record<string, Tile> = {};
+  const rows = lines.map((line, row) => {
+    if (line.length !== width)
+      throw new Error(`line ${row + 1}: ${line.length} tiles, but ${width} in line 1`);
+    return [...line].map((letter, column) => read(letter, tileAt(column, row), marks)).join('');
+  });
+  return { board: { name, rows }, marks };
+}
+
+function read(letter: string, tile: Tile, marks: Record<string, Tile>): string {
+  if (isSign(letter)) return letter;
+  const at = `line ${rowOf(tile) + 1}, column ${columnOf(tile) + 1}`;
+  if (!/^[A-Za-z0-9]$/.test(letter)) throw new Error(`${at}: no ground is drawn “${letter}”`);
+  if (letter in marks) throw new Error(`${at}: “${letter}” stands twice`);
+  marks[letter] = tile;
+  return signs.floor;
+}
+
+/** The drawing again, with marks set on it. */
+export function draw(board: Board, marks: Record<string, Tile> = {}): string {
+  const rows = board.rows.map((row) => [...row]);
+  for (const [letter, tile] of Object.entries(marks)) {
+    const row = rows[rowOf(tile)];
+    if (row) row[columnOf(tile)] = letter;
+  }
+  return rows.map((row) => row.join('')).join('\n');
+}

@@ -1,0 +1,114 @@
+import { sees } from '../board/line-of-sight.ts';
+import { distance } from '../board/space.ts';
+import { type ActionOf, type FightAction } from './action.ts';
+import { areEnemies, creatureOf } from './bout.ts';
+import { type Creature, type CreatureId } from './creature.ts';
+import { type Fight } from './fight.ts';
+import { hasRoom, isOnBoard, movementRules, movesOf } from './movement.ts';
+import { statOf } from './reading.ts';
+import { type FightRefusal, refuseAction } from './refusal.ts';
+
+/** Why a creature may not do this now; null when it may. */
+export function refusalOf(fight: Fight, id: CreatureId, action: FightAction): FightRefusal | null {
+  const creature = named(fight, id);
+  if (!creature) return refuseAction('no such creature', 'COMBAT-02', { creature: id });
+  if (action.do === 'health check') return checkRefusal(fight, creature, action);
+  if (fight.outcome) return refuseAction('fight over', 'DUEL-02', {});
+  if (creature.dead) return refuseAction('not standing', 'COMBAT-02', { name: creature.name });
+  if (action.do === 'concede') return duelOnly(fight, creature, action);
+  if (fight.turn.of !== id) {
+    const whose = creatureOf(fight, fight.turn.of).name;
+    return refuseAction('wait your turn', 'COMBAT-01', { whose });
+  }
+  return onOwnTurn(fight, creature, action);
+}
+
+function onOwnTurn(fight: Fight, creature: Creature, action: FightAction): FightRefusal | null {
+  switch (action.do) {
+    case 'end turn':
+      return null;
+    case 'attack':
+      return attackRefusal(fight, creature, action);
+    case 'move':
+      return moveRefusal(fight, creature, action);
+    case 'thumbs up':
+      return thumbRefusal(fight, creature, action);
+    case 'stand up':
+      return refuseAction('no such condition', 'COND-09', { condition: 'prone' });
+    case 'rearm':
+      return refuseAction('no such condition', 'COND-02', { condition: 'disarmed' });
+    case 'unmount':
+      return refuseAction('not mounted', 'MOVE-12', {});
+    default:
+      return refuseAction('not offered', 'COMBAT-02', { action: action.do });
+  }
+}
+
+/** Whoever is called so; a player may have typed anything. */
+const named = ({ creatures }: Fight, id: CreatureId): Creature | undefined =>
+  Object.hasOwn(creatures, id) ? creatures[id] : undefined;
+
+/** COMBAT-12: free and at any time, of anybody; one does not ask about oneself. */
+function checkRefusal(
+  fight: Fight,
+  creature: Creature,
+  { target }: ActionOf<'health check'>,
+): FightRefusal | null {
+  if (named(fight, target) && target !== creature.id) return null;
+  return refuseAction('no such target', 'COMBAT-12', { target });
+}
+
+/** COMBAT-17: special actions of a duel, for those who fight it. */
+function duelOnly(fight: Fight, creature: Creature, action: FightAction): FightRefusal | null {
+  if (fight.mode === 'duel' && creature.kind === 'hero') return null;
+  return refuseAction('not in this fight', 'COMBAT-17', { action: action.do, mode: fight.mode });
+}
+
+function thumbRefusal(
+  fight: Fight,
+  creature: Creature,
+  action: ActionOf<'thumbs up'>,
+): FightRefusal | null {
+  const elsewhere = duelOnly(fight, creature, action);
+  if (elsewhere) return elsewhere;
+  if (fight.thumbsUp.includes(creature.id)) return refuseAction('thumb already up', 'DUEL-05', {});
+  if (fight.releasedFor === null && fight.reserve) return null;
+  return refuseAction('monster already out', 'DUEL-05', { monster: fight.reserve?.name ?? '' });
+}
+
+function attackRefusal(
+  fight: Fight,
+  creature: Creature,
+  action: ActionOf<'attack'>,
+): FightRefusal | null {
+  const target = named(fight, action.target);
+  if (!target) return refuseAction('no such target', 'COMBAT-03', { target: action.target });
+  if (!areEnemies(creature, target))
+    return refuseAction('own side', 'COMBAT-03', { target: target.name });
+  if (target.dead) return refuseAction('target dead', 'COMBAT-03', { target: target.name });
+  const attack = creature.sheet.attacks[action.attack];
+  if (!attack) {
+    const attacks = creature.sheet.attacks.map(({ name }) => name);
+    return refuseAction('no such attack', 'COMBAT-03', { attack: action.attack, attacks });
+  }
+  const far = distance(creature, target);
+  const facts = { target: target.name, attack: attack.name, range: attack.range, distance: far };
+  if (far > attack.range) return refuseAction('out of range', 'COMBAT-03', facts);
+  if (sees(fight.board, creature, target)) return null;
+  return refuseAction('no line of sight', 'MOVE-13', { target: target.name });
+}
+
+function moveRefusal(
+  fight: Fight,
+  creature: Creature,
+  { kind, to }: ActionOf<'move'>,
+): FightRefusal | null {
+  const rule = movementRules[kind];
+  const kinds = creature.movement;
+  if (!kinds.includes(kind)) return refuseAction('cannot move so', rule, { kind, kinds });
+  if (!isOnBoard(fight.board, to)) return refuseAction('no such tile', rule, { tile: to });
+  if (to === creature.tile) return refuseAction('already there', rule, { tile: to });
+  if (movesOf(fight, creature, kind).has(to)) return null;
+  if (!hasRoom(fight, creature, to)) return refuseAction('tile taken', rule, { tile: to });
+  return refuseAction('out of reach', rule, { tile: to, speed: statOf(creature, 'speed') });
+}

@@ -1,0 +1,90 @@
+import { type BasicAttack, type StatName } from '../hero/stats.ts';
+import { type RuleId } from '../names.ts';
+import { type ActionOf } from './action.ts';
+import { type Bout, creatureOf, show, tell, whoIs } from './bout.ts';
+import { type Creature } from './creature.ts';
+import { type Damage, type Roll, type Verdict } from './event.ts';
+import { takeTheDead, tellDeaths, wound } from './harm.ts';
+import { healthWord } from './health.ts';
+import { criticalFrom, hasBoon, statOf } from './reading.ts';
+
+/** COMBAT-03 to -06: a basic attack that is allowed, from the roll to the wound. */
+export function basicAttack(bout: Bout, attacker: Creature, action: ActionOf<'attack'>): void {
+  const target = creatureOf(bout.fight, action.target);
+  const attack = attacker.sheet.attacks[action.attack];
+  if (!attack) throw new Error(`no attack ${action.attack}`);
+  const roll = rollToHit(bout, statOf(attacker, 'accuracy'));
+  const dodge = statOf(target, 'dodge');
+  const [verdict, decided] = verdictOf(roll, dodge, criticalFrom(attacker));
+  const landed = isHit(verdict) ? blow(attacker, target, attack, verdict) : null;
+  noteAttack(bout, attacker, target);
+  show(bout.fight, target.id, { stat: 'dodge' });
+  show(bout.fight, attacker.id, { ability: attack.name });
+  if (landed) wound(target, landed.damage.dealt);
+  const dead = takeTheDead(bout, landed ? [target.id] : []);
+  tell(bout, 'attacked', ['COMBAT-03', ...decided, ...(landed?.rules ?? []), 'COMBAT-11'], {
+    who: whoIs(attacker),
+    target: whoIs(target),
+    with: attack.name,
+    how: 'basic',
+    roll,
+    against: { stat: 'dodge', n: dodge },
+    verdict,
+    damage: landed?.damage ?? null,
+    health: healthWord(target),
+  });
+  tellDeaths(bout, dead, attacker);
+}
+
+function rollToHit(bout: Bout, accuracy: number): Roll<number> {
+  const natural = bout.dice.roll(20, 'to hit');
+  const parts = [
+    { what: 'd20', n: natural },
+    { what: 'accuracy', n: accuracy },
+  ];
+  return { purpose: 'to hit', sides: 20, natural, parts, total: natural + accuracy };
+}
+
+export const isHit = (verdict: Verdict) => verdict === 'hit' || verdict === 'critical hit';
+
+/** How the roll came out, and the rule that settled it beyond COMBAT-03. */
+function verdictOf(roll: Roll<number>, dodge: number, critical: number): [Verdict, RuleId[]] {
+  if (roll.natural === 1) return ['critical miss', ['ROLL-03']];
+  if (roll.natural >= critical) return ['critical hit', ['ROLL-01']];
+  return [roll.total >= dodge ? 'hit' : 'miss', []];
+}
+
+type Blow = { damage: Damage<number>; rules: RuleId[] };
+
+/** COMBAT-04 to -06, then what doubles it: MONSTER-07 and ROLL-02, each after the least of 1. */
+function blow(by: Creature, target: Creature, attack: BasicAttack, verdict: Verdict): Blow {
+  const resist: StatName = attack.type === 'physical' ? 'armor' : `${attack.type} resist`;
+  const withstood = statOf(target, resist);
+  // COMBAT-05: piercing cancels what is there and never turns it into a weakness.
+  const pierced = Math.min(attack.piercing, Math.max(0, withstood));
+  const parts = [
+    { what: 'weapon', n: attack.damage },
+    { what: 'damage', n: statOf(by, 'damage') },
+    { what: resist, n: -withstood },
+    ...(attack.piercing > 0 ? [{ what: 'piercing', n: pierced }] : []),
+  ];
+  const sum = parts.reduce((total, part) => total + part.n, 0);
+  const critical = verdict === 'critical hit';
+  const doubled = hasBoon(by, 'double damage');
+  const times = (critical ? 2 : 1) * (doubled ? 2 : 1);
+  const rules: RuleId[] = [
+    'COMBAT-04',
+    ...(pierced > 0 ? (['COMBAT-05'] as const) : []),
+    ...(sum < 1 ? (['COMBAT-06'] as const) : []),
+    ...(doubled ? (['MONSTER-07'] as const) : []),
+    ...(critical ? (['ROLL-02'] as const) : []),
+  ];
+  return { damage: { type: attack.type, parts, times, dealt: Math.max(1, sum) * times }, rules };
+}
+
+/** MONSTER-03, MONSTER-04: what counts as being attacked, and as attacking. */
+function noteAttack({ fight }: Bout, attacker: Creature, target: Creature): void {
+  attacker.idle = 0;
+  target.ignored = 0;
+  fight.turn.attacked = true;
+}

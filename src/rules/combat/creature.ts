@@ -1,0 +1,86 @@
+import { type Tile } from '../board/tile.ts';
+import { type Sheet } from '../hero/stats.ts';
+import { type HeroId } from '../names.ts';
+
+/** Who stands in a fight: a hero by its own id, a monster `m1`, a companion `c1`. */
+export type CreatureId = HeroId | `m${number}` | `c${number}`;
+
+/** Creatures of one side are no enemies; everybody else is. */
+export type Side = string;
+
+/** Ways to move (MOVE-01 to -08, -14). Half speeds are worked out when they are used (MOVE-17). */
+export const movementKinds = [
+  'walk',
+  'jump',
+  'fly',
+  'swim',
+  'climb',
+  'spirit walk',
+  'phase',
+  'teleport',
+] as const;
+export type MovementKind = (typeof movementKinds)[number];
+
+/** COMBAT-13: to the end of the `turns`-th own turn of `of`, or until something ends it. */
+export type Duration = { of: CreatureId; turns: number } | 'until ended';
+
+/** COND-01 to -10. `by`: who laid it on; null for what nobody did. */
+export type Condition =
+  | { kind: 'hidden'; total: number; natural: number; lasts: Duration }
+  | { kind: 'charmed'; by: CreatureId; lasts: Duration }
+  | {
+      kind:
+        | 'disarmed'
+        | 'goaded'
+        | 'slowed'
+        | 'stunned'
+        | 'restrained'
+        | 'ethereal'
+        | 'prone'
+        | 'blinded';
+      by: CreatureId | null;
+      lasts: Duration;
+    };
+export type ConditionKind = Condition['kind'];
+
+/** STAT-08: a pool above HP; only a consumable's may pay a cost. */
+export type TemporaryHp = { hp: number; from: string; paysCosts: boolean; lasts: Duration };
+
+/** What is true of a creature beyond its stats (ROLL-01, COMBAT-15, -16, MONSTER-07, QUEST-08). */
+export type Boon =
+  | { kind: 'wider critical'; by: number }
+  | { kind: 'double damage' | 'true sight' | 'ghost strike' | 'empty mind' }
+  | { kind: 'invulnerable'; to: CreatureId | 'all'; lasts: Duration }
+  | { kind: 'legendary shield'; charges: number };
+
+export type Creature = {
+  id: CreatureId;
+  name: string;
+  kind: 'hero' | 'monster' | 'companion';
+  side: Side;
+  /** Whose player decides for it; null: it plays itself (MONSTER-09). */
+  player: HeroId | null;
+  level: number;
+  /** Its stats in force and basic attacks, conditions apart. Halves are read rounded down. */
+  sheet: Sheet;
+  /** STAT-11: as it fills tiles now; smaller than its stat while growth finds no room. */
+  size: number;
+  /** HP is the maximum less this (STAT-01). */
+  damageTaken: number;
+  temporaryHp: TemporaryHp[];
+  dead: boolean;
+  /** Its north-west tile. */
+  tile: Tile;
+  /** MOVE-04: a flyer hovers at 30 ft. */
+  height: 'ground' | 'air';
+  movement: MovementKind[];
+  conditions: Condition[];
+  boons: Boon[];
+  /** MOVE-10: tiles sunk into the Styx. */
+  depth: number;
+  /** MOVE-12: what it rides. */
+  mount: CreatureId | null;
+  /** MONSTER-03, -04: own turns since an enemy last attacked it, and since it last attacked. */
+  ignored: number;
+  idle: number;
+};

@@ -1,0 +1,76 @@
+import { tileAt, type Tile } from '../board/tile.ts';
+import { type Sheet } from '../hero/stats.ts';
+import { type HeroId } from '../names.ts';
+import {
+  type Boon,
+  type Condition,
+  type Creature,
+  type CreatureId,
+  type Side,
+} from './creature.ts';
+import { boonsAt, movementAt } from './levelling.ts';
+import { statOf } from './reading.ts';
+
+/** MONSTER-02: what stays of a monster from one challenger to the next. */
+export type Stay = {
+  level: number;
+  size: number;
+  damageTaken: number;
+  tile: Tile;
+  conditions: Condition[];
+  ignored: number;
+  idle: number;
+};
+
+/** Somebody who is about to fight. `sheet` is in force at that level; `tile` null: by DUEL-16. */
+export type Entrant = {
+  id: CreatureId;
+  name: string;
+  kind: 'hero' | 'monster' | 'companion';
+  side: Side;
+  /** Whose player decides for it; null: it plays itself. */
+  player: HeroId | null;
+  sheet: Sheet;
+  level: number;
+  damageTaken: number;
+  boons?: Boon[];
+  /** The tile it enters on, where that was chosen (ENTER-10). */
+  tile?: Tile;
+  /** MONSTER-02: as an earlier challenger left it; its tile and the rest of it hold. */
+  stay?: Stay;
+};
+
+/** An entrant as a creature; its tile is still to be found where none was given. */
+export function creatureFrom(entrant: Entrant): Creature {
+  const { id, name, kind, side, player, sheet, level, damageTaken, stay } = entrant;
+  const monster = kind === 'monster';
+  const creature: Creature = {
+    id,
+    name,
+    kind,
+    side,
+    player,
+    level,
+    sheet,
+    size: 0,
+    damageTaken,
+    temporaryHp: [],
+    dead: false,
+    tile: entrant.tile ?? tileAt(0, 0),
+    height: 'ground',
+    movement: monster ? movementAt(level) : ['walk'],
+    conditions: [],
+    boons: [...(entrant.boons ?? []), ...(monster ? boonsAt(level) : [])],
+    depth: 0,
+    mount: null,
+    ignored: 0,
+    idle: 0,
+  };
+  return { ...creature, size: statOf(creature, 'size'), ...stay };
+}
+
+/** What a monster keeps for the next challenger. */
+export function stayOf(monster: Creature): Stay {
+  const { level, size, damageTaken, tile, conditions, ignored, idle } = monster;
+  return { level, size, damageTaken, tile, conditions, ignored, idle };
+}

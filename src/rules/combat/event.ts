@@ -1,0 +1,114 @@
+import { type Tile } from '../board/tile.ts';
+import { type DamageType, type StatName } from '../hero/stats.ts';
+import { type RuleId } from '../names.ts';
+import { type ConditionKind, type CreatureId, type MovementKind, type Side } from './creature.ts';
+import { type FightMode, type Outcome } from './fight.ts';
+import { type HealthWord } from './health.ts';
+
+/** Somebody, as a line can name them. */
+export type Who = { id: CreatureId; name: string };
+
+/** One summand: `{ what: 'accuracy', n: 3 }`. `N` is null where a viewer may not know it. */
+export type Part<N> = { what: string; n: N };
+
+/** A die that was rolled. The first part is the die itself, which lies open to all. */
+export type Roll<N> = {
+  purpose: string;
+  sides: number;
+  natural: number;
+  parts: Part<N>[];
+  total: N;
+};
+
+/** ROLL-01, ROLL-03: how a roll against a stat came out. */
+export type Verdict = 'critical hit' | 'hit' | 'miss' | 'critical miss';
+
+/** COMBAT-04, COMBAT-09: `parts` add up before the least of 0 or 1; `times` is what doubled it. */
+export type Damage<N> = { type: DamageType; parts: Part<N>[]; times: number; dealt: N };
+
+type Kinds<N> = {
+  began: {
+    mode: FightMode;
+    who: { who: Who; side: Side; kind: 'hero' | 'monster' | 'companion'; tile: Tile }[];
+  };
+  initiative: { who: Who; roll: Roll<N>; again: boolean };
+  'order set': { order: Who[] };
+  'turn began': { who: Who };
+  'turn ended': { who: Who };
+  'round ended': Record<never, never>;
+  moved: { who: Who; by: MovementKind; path: Tile[] };
+  /** Pushed, pulled, or carried by a mount (MOVE-09, MOVE-12). */
+  'was moved': { who: Who; by: Who | null; how: 'push' | 'pull' | 'mount'; path: Tile[] };
+  attacked: {
+    who: Who;
+    target: Who;
+    with: string;
+    how: 'basic' | 'special';
+    roll: Roll<N>;
+    against: { stat: StatName; n: number };
+    verdict: Verdict;
+    damage: Damage<N> | null;
+    /** COMBAT-12: the target's state right after it. */
+    health: HealthWord;
+  };
+  /** Damage from what is no attack: Styx, lava, traps, auras, thorns. */
+  hurt: {
+    who: Who;
+    by: Who | null;
+    cause: string;
+    roll: Roll<N> | null;
+    damage: Damage<N>;
+    health: HealthWord;
+  };
+  healed: { who: Who; cause: string; hp: N; health: HealthWord };
+  'temporary hp': { who: Who; cause: string; hp: N };
+  died: { who: Who; by: Who | null };
+  'condition laid': { who: Who; condition: ConditionKind; by: Who | null; turns: number | null };
+  'condition ended': { who: Who; condition: ConditionKind; why: 'time' | 'action' | 'broken' };
+  activated: { who: Who; ability: string; targets: Who[] };
+  triggered: { who: Who; ability: string; by: Who | null };
+  resisted: { who: Who; what: string; why: 'invulnerable' | 'legendary shield' | 'empty mind' };
+  hid: { who: Who; roll: Roll<N>; works: boolean };
+  found: { who: Who; what: Who | 'trap' | 'thing'; tile: Tile };
+  investigated: { who: Who; corner: Tile };
+  mounted: { who: Who; mount: Who };
+  unmounted: { who: Who; mount: Who; why: 'action' | 'thrown off' | 'mount gone' | 'size' };
+  sank: { who: Who; depth: number };
+  landed: { who: Who; tile: Tile };
+  'looked out': { who: Who };
+  'trap placed': { who: Who; tile: Tile };
+  'trap picked up': { who: Who; tile: Tile };
+  'trap sprung': { who: Who; trap: string; tile: Tile };
+  'gems moved': { who: Who };
+  appeared: { who: Who; tile: Tile; why: 'released' | 'respawned' | 'summoned' | 'joined' };
+  levelled: { who: Who; level: N; why: 'duel' | 'ignored' | 'owner' };
+  grew: { who: Who; size: number };
+  'thumbs up': { who: Who };
+  conceded: { who: Who };
+  'health checked': { who: Who; target: Who; health: HealthWord };
+  /** GAME-06: a chain of triggers was stopped. */
+  'chain cut': { who: Who; ability: string };
+  ended: { outcome: Outcome; winners: Who[] };
+};
+export type FightEventKind = keyof Kinds<number>;
+
+type EventOf<N> = {
+  [K in FightEventKind]: {
+    kind: K;
+    round: number;
+    /** The rules that decided. */
+    rules: RuleId[];
+    /** Watchers from whom it is hidden; absent: nobody. */
+    unseenBy?: CreatureId[];
+  } & Kinds<N>[K];
+}[FightEventKind];
+
+/** What happened in a fight, in full, with every number: what the fight itself keeps. */
+export type FightEvent = EventOf<number>;
+export type FightEventOf<K extends FightEventKind> = Extract<FightEvent, { kind: K }>;
+
+/**
+ * The same as one watcher may know it, or everybody once a duel is over: numbers that are nobody
+ * else's business are null. Only `sight` makes these.
+ */
+export type SeenFightEvent = EventOf<number | null> & { to: CreatureId | 'everybody' };

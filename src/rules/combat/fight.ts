@@ -1,0 +1,73 @@
+import { type Board } from '../board/board.ts';
+import { type Tile } from '../board/tile.ts';
+import { type Sheet, type StatName } from '../hero/stats.ts';
+import { type HeroId, type ItemId } from '../names.ts';
+import { type Creature, type CreatureId, type Side } from './creature.ts';
+import { type FightEvent } from './event.ts';
+
+export type FightMode = 'duel' | 'monster round' | 'loot' | 'quest';
+
+/** The turn that is being played, and what counts once in it (MOVE-10, -13, -15, ITEM-09). */
+export type Turn = {
+  of: CreatureId;
+  actions: number;
+  /** MONSTER-04: attacked in it, hit or miss. */
+  attacked: boolean;
+  /** ITEM-24: what is left to each companion that acts within this turn. */
+  companions: Record<CreatureId, number>;
+  enteredStyx: boolean;
+  enteredLava: boolean;
+  spellUsed: boolean;
+  seesWholeMap: boolean;
+};
+
+/** What lies on the map besides ground and creatures. */
+export type Thing =
+  | { kind: 'trap'; item: ItemId; owner: HeroId; tile: Tile; stealth: number; spent: boolean }
+  | { kind: 'orb'; item: ItemId; tile: Tile }
+  | { kind: 'left behind'; item: ItemId; owner: HeroId; tile: Tile }
+  | { kind: 'npc'; name: string; tile: Tile };
+
+/** PERC-02, -03: what one watcher has found out about those who hide. */
+export type Knowledge = {
+  found: CreatureId[];
+  /** Had line of sight without finding and lost it: the next look has +10. */
+  missed: CreatureId[];
+  foundThings: Tile[];
+};
+
+/** COMBAT-11: what everybody in the fight knows of a creature by now. */
+export type Shown = { stats: StatName[]; abilities: string[] };
+
+/** DUEL-04: the week's monster as it would be released, at its printed level. */
+export type Reserve = { name: string; level: number; sheet: Sheet };
+
+/** How a fight ended. `winner` null: nobody was left (DUEL-10, MONSTER-02). */
+export type Outcome = { winner: Side | null; how: 'death' | 'concede' };
+
+/** A fight in progress or over: plain JSON, of this version. */
+export type Fight = {
+  v: 1;
+  mode: FightMode;
+  board: Board;
+  things: Thing[];
+  creatures: Record<CreatureId, Creature>;
+  /** COMBAT-01: from first to last; the dead keep their place. */
+  order: CreatureId[];
+  round: number;
+  turn: Turn;
+  /** Grows by 1 with each accepted action, so that a stale press is known. */
+  step: number;
+  /** DUEL-05: who has given it. */
+  thumbsUp: CreatureId[];
+  /** The monster a duel may release; null elsewhere. */
+  reserve: Reserve | null;
+  /** DUEL-07: the first full round of the released monsters; null before their release. */
+  releasedFor: number | null;
+  /** What each watcher has found; absent: nothing was hidden from it yet. */
+  knowledge: Record<CreatureId, Knowledge>;
+  shown: Record<CreatureId, Shown>;
+  outcome: Outcome | null;
+  /** All that happened, in order; what a viewer may know of it is told in `sight`. */
+  log: FightEvent[];
+};

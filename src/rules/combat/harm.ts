@@ -1,0 +1,36 @@
+import { type Bout, creatureOf, tell, whoIs } from './bout.ts';
+import { type Creature, type CreatureId } from './creature.ts';
+import { maxHp } from './health.ts';
+
+/** STAT-08: damage takes temporary HP first, the oldest pool before the others. */
+export function wound(target: Creature, damage: number): void {
+  let left = damage;
+  target.temporaryHp = target.temporaryHp
+    .map((pool) => {
+      const taken = Math.min(pool.hp, left);
+      left -= taken;
+      return { ...pool, hp: pool.hp - taken };
+    })
+    .filter((pool) => pool.hp > 0);
+  target.damageTaken += left;
+}
+
+/**
+ * COMBAT-19: looked at once all damage of one effect has landed; those at 0 or fewer die together.
+ * `hurt` are those whom it wounded: a maximum that fell below old damage kills nobody (STAT-01).
+ */
+export function takeTheDead(bout: Bout, hurt: readonly CreatureId[]): Creature[] {
+  const dead = hurt
+    .map((id) => creatureOf(bout.fight, id))
+    .filter((creature) => !creature.dead && maxHp(creature) - creature.damageTaken <= 0);
+  for (const creature of dead) creature.dead = true;
+  return dead;
+}
+
+export function tellDeaths(bout: Bout, dead: readonly Creature[], by: Creature | null): void {
+  for (const creature of dead)
+    tell(bout, 'died', ['STAT-01', 'COMBAT-19'], {
+      who: whoIs(creature),
+      by: by && whoIs(by),
+    });
+}

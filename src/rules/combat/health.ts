@@ -1,0 +1,24 @@
+import { type Creature } from './creature.ts';
+
+/** COMBAT-12's words, and `dead` for who cannot be asked about any more. */
+export type HealthWord =
+  'uninjured' | 'barely injured' | 'injured' | 'badly injured' | 'near death' | 'dead';
+
+type Wounded = Pick<Creature, 'sheet' | 'damageTaken' | 'dead'>;
+
+export const maxHp = (creature: Wounded) => Math.floor(creature.sheet.stats.hp);
+
+/** STAT-01: a maximum that fell below the damage taken does not kill; HP then reads 1. */
+export function hpOf(creature: Wounded): number {
+  return creature.dead ? 0 : Math.max(1, maxHp(creature) - creature.damageTaken);
+}
+
+/** COMBAT-12: the answer to a health check; each bound belongs to the worse word. */
+export function healthWord(creature: Wounded): HealthWord {
+  if (creature.dead) return 'dead';
+  const quarters = (4 * hpOf(creature)) / maxHp(creature);
+  if (quarters <= 1) return 'near death';
+  if (quarters <= 2) return 'badly injured';
+  if (quarters <= 3) return 'injured';
+  return creature.damageTaken > 0 ? 'barely injured' : 'uninjured';
+}

@@ -1,0 +1,60 @@
+import { type Dice } from '../dice.ts';
+import { type FightAction } from './action.ts';
+import * as autopilot from './autopilot.ts';
+import { type Fought } from './bout.ts';
+import { type CreatureId } from './creature.ts';
+import { type Fight } from './fight.ts';
+import * as legal from './legal.ts';
+import * as opening from './open.ts';
+import { type FightRefusal } from './refusal.ts';
+import * as take from './take.ts';
+
+export { actionSchema, type FightAction } from './action.ts';
+export { type Fought } from './bout.ts';
+export { type Creature, type CreatureId, type Side } from './creature.ts';
+export { type Entrant, type Stay, stayOf } from './enter.ts';
+export { type FightEvent, type SeenFightEvent } from './event.ts';
+export { type Fight, type FightMode, type Outcome, type Reserve } from './fight.ts';
+export { healthWord, type HealthWord, hpOf, maxHp } from './health.ts';
+export { type Opening } from './open.ts';
+export { type FightRefusal } from './refusal.ts';
+
+/**
+ * Begins a fight: start tiles (DUEL-16; dice `start pair`, `start`), initiative (COMBAT-01; dice
+ * `initiative`), the first turn. Sheets are in force at the creatures' levels. Without surprise
+ * (DUEL-11). Throws where that is no fight: one side only, no room, fewer than two spawn tiles.
+ * The first turn may be a monster's: see `playMinds`.
+ */
+export const openFight = (by: opening.Opening, dice: Dice): Fought => opening.openFight(by, dice);
+
+/**
+ * One action of one creature (COMBAT-02), and all that follows from it: a turn without actions left
+ * ends by itself, and with it perhaps the round and the fight. Refused, as a value, is what
+ * `legalActions` does not list; a refusal rolls no dice. `fight.step` grows by 1, but for a health
+ * check (COMBAT-12), which is free, always allowed and leaves the fight as it is; its answer is
+ * in the events alone. Dice: `to hit` (COMBAT-03), `release` (DUEL-04).
+ */
+export const takeAction = (
+  fight: Fight,
+  creature: CreatureId,
+  action: FightAction,
+  dice: Dice,
+): Fought | FightRefusal => take.takeAction(fight, creature, action, dice);
+
+/** Everything that `creature` may do now, on its own turn or another's; nothing else is accepted. */
+export const legalActions = (fight: Fight, creature: CreatureId): FightAction[] =>
+  legal.legalActions(fight, creature);
+
+/**
+ * Plays whoever has no player (MONSTER-09), from the present turn on, up to a player's turn or the
+ * end of the fight. To be called after `openFight`, `takeAction` and `playTurn`; a fight that waits
+ * for a player comes back as it was.
+ */
+export const playMinds = (fight: Fight, dice: Dice): Fought => autopilot.playMinds(fight, dice);
+
+/**
+ * Plays what is left of `creature`'s present turn as the autopilot (DUEL-13): it knows what its
+ * creature may know, and never concedes. Nothing happens when it is not that creature's turn.
+ */
+export const playTurn = (fight: Fight, creature: CreatureId, dice: Dice): Fought =>
+  autopilot.playTurn(fight, creature, dice);

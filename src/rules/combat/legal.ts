@@ -1,0 +1,53 @@
+import { sees } from '../board/line-of-sight.ts';
+import { distance } from '../board/space.ts';
+import { type FightAction } from './action.ts';
+import { creaturesOf, livingEnemies } from './bout.ts';
+import { type Creature, type CreatureId } from './creature.ts';
+import { type Fight } from './fight.ts';
+import { movesOf } from './movement.ts';
+
+/** All that this creature may do now, built from what there is rather than by asking for each. */
+export function legalActions(fight: Fight, id: CreatureId): FightAction[] {
+  const creature = fight.creatures[id];
+  if (!creature) return [];
+  const checks = creaturesOf(fight)
+    .filter((other) => other.id !== id)
+    .map((other): FightAction => ({ do: 'health check', target: other.id }));
+  if (fight.outcome || creature.dead) return checks;
+  const duelist = fight.mode === 'duel' && creature.kind === 'hero';
+  return [
+    ...(fight.turn.of === id ? ownTurn(fight, creature, duelist) : []),
+    ...(duelist ? [{ do: 'concede' } as const] : []),
+    ...checks,
+  ];
+}
+
+function ownTurn(fight: Fight, creature: Creature, duelist: boolean): FightAction[] {
+  const thumb =
+    duelist &&
+    fight.reserve !== null &&
+    fight.releasedFor === null &&
+    !fight.thumbsUp.includes(creature.id);
+  return [
+    ...attacks(fight, creature),
+    ...moves(fight, creature),
+    ...(thumb ? [{ do: 'thumbs up' } as const] : []),
+    { do: 'end turn' },
+  ];
+}
+
+function attacks(fight: Fight, creature: Creature): FightAction[] {
+  return livingEnemies(fight, creature).flatMap((target) => {
+    const far = distance(creature, target);
+    const inRange = creature.sheet.attacks.flatMap(({ range }, attack) =>
+      range >= far ? [attack] : [],
+    );
+    if (inRange.length === 0 || !sees(fight.board, creature, target)) return [];
+    return inRange.map((attack): FightAction => ({ do: 'attack', target: target.id, attack }));
+  });
+}
+
+const moves = (fight: Fight, creature: Creature): FightAction[] =>
+  creature.movement.flatMap((kind) =>
+    [...movesOf(fight, creature, kind).keys()].map((to): FightAction => ({ do: 'move', kind, to })),
+  );

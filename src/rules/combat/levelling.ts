@@ -1,0 +1,54 @@
+import { isFree } from '../board/paths.ts';
+import { type Tile } from '../board/tile.ts';
+import { boonLevel, grown } from '../monsters/levels.ts';
+import { type RuleId } from '../names.ts';
+import { type Bout, livingIn, othersIn, tell, whoIs } from './bout.ts';
+import { type Boon, type Creature, type MovementKind } from './creature.ts';
+import { bodiesOver } from './places.ts';
+import { statOf } from './reading.ts';
+
+/** MONSTER-07: what a monster has from its level on. */
+export const boonsAt = (level: number): Boon[] =>
+  level >= boonLevel
+    ? [{ kind: 'double damage' }, { kind: 'true sight' }, { kind: 'ghost strike' }]
+    : [];
+
+export const movementAt = (level: number): MovementKind[] =>
+  level >= boonLevel ? ['walk', 'teleport'] : ['walk'];
+
+/** MONSTER-05, MONSTER-07: one level more; its HP rise with the maximum. */
+export function levelUp(bout: Bout, monster: Creature, why: 'duel' | 'ignored', by: RuleId): void {
+  monster.level += 1;
+  monster.sheet = grown(monster.sheet, 1);
+  if (monster.level === boonLevel) {
+    monster.boons = [...monster.boons, ...boonsAt(monster.level)];
+    monster.movement = [...new Set([...monster.movement, ...movementAt(monster.level)])];
+  }
+  const rules: RuleId[] = [
+    by,
+    'MONSTER-05',
+    ...(monster.level === boonLevel ? ['MONSTER-07' as const] : []),
+  ];
+  tell(bout, 'levelled', rules, { who: whoIs(monster), level: monster.level, why });
+}
+
+/** STAT-11: whoever is smaller than its stat grows as soon as there is room. */
+export function growIntoRoom(bout: Bout): void {
+  for (const creature of livingIn(bout.fight)) {
+    while (creature.size < statOf(creature, 'size')) {
+      const tile = roomToGrow(bout, creature);
+      if (tile === null) break;
+      creature.tile = tile;
+      creature.size += 1;
+      tell(bout, 'grew', ['STAT-11'], { who: whoIs(creature), size: creature.size });
+    }
+  }
+}
+
+/** Where it stands one size larger: on its own tiles and more, to the south-east if it can. */
+function roomToGrow({ fight }: Bout, creature: Creature): Tile | null {
+  const ground = { board: fight.board, others: othersIn(fight, creature.id) };
+  const size = creature.size + 1;
+  const corners = bodiesOver(creature.tile, size > 0 ? 1 : 0);
+  return corners.find((tile) => isFree(ground, { tile, size })) ?? null;
+}

@@ -1,0 +1,119 @@
+import { type Board } from '../board/board.ts';
+import { isFree } from '../board/paths.ts';
+import { type Dice } from '../dice.ts';
+import { type Bout, boutOf, closed, creatureOf, type Fought, tell, whoIs } from './bout.ts';
+import { type Creature, type CreatureId } from './creature.ts';
+import { creatureFrom, type Entrant } from './enter.ts';
+import { type Fight, type FightMode, type Reserve } from './fight.ts';
+import { byLot, farthestPairs, placeByLot } from './places.ts';
+import { statOf } from './reading.ts';
+import { beginTurn, newTurn } from './turns.ts';
+
+/** All that a fight begins from. `monster`: what a duel may release (DUEL-04); null elsewhere. */
+export type Opening = {
+  mode: FightMode;
+  board: Board;
+  creatures: Entrant[];
+  monster: Reserve | null;
+};
+
+export function openFight(opening: Opening, dice: Dice): Fought {
+  const [first] = opening.creatures;
+  if (!first || opening.creatures.every(({ side }) => side === first.side))
+    throw new Error('a fight needs two sides');
+  const bout = boutOf(emptyFight(opening, first.id), dice);
+  takePlaces(bout, opening.creatures);
+  const creatures = opening.creatures.map(({ id }) => creatureOf(bout.fight, id));
+  tell(bout, 'began', opening.mode === 'duel' ? ['DUEL-16', 'DUEL-11'] : ['MONSTER-01'], {
+    mode: opening.mode,
+    who: creatures.map((one) => ({
+      who: whoIs(one),
+      side: one.side,
+      kind: one.kind,
+      tile: one.tile,
+    })),
+  });
+  const order = inOrder(bout, creatures, false);
+  bout.fight.order = order.map(({ id }) => id);
+  tell(bout, 'order set', ['COMBAT-01'], { order: order.map(whoIs) });
+  beginTurn(bout, bout.fight.order[0] ?? first.id);
+  return closed(bout);
+}
+
+function emptyFight({ mode, board, monster }: Opening, first: CreatureId): Fight {
+  return {
+    v: 1,
+    mode,
+    board,
+    things: [],
+    creatures: {},
+    order: [],
+    round: 1,
+    turn: newTurn(first),
+    step: 0,
+    thumbsUp: [],
+    reserve: monster,
+    releasedFor: null,
+    knowledge: {},
+    shown: {},
+    outcome: null,
+    log: [],
+  };
+}
+
+/** DUEL-16: the first two without a tile stand farthest apart by lot; the rest far from all. */
+function takePlaces({ fight, dice }: Bout, entrants: Entrant[]): void {
+  const placed: Creature[] = [];
+  const waiting: Creature[] = [];
+  const place = (creature: Creature) => {
+    if (!isFree({ board: fight.board, others: placed }, creature))
+      throw new Error(`${creature.id} has no room on its tile`);
+    placed.push(creature);
+  };
+  for (const entrant of entrants) {
+    const chosen = entrant.tile !== undefined || entrant.stay !== undefined;
+    if (chosen) place(creatureFrom(entrant));
+    else waiting.push(creatureFrom(entrant));
+  }
+  const [first, second] = waiting;
+  if (placed.length === 0 && first && second && first.size <= 0 && second.size <= 0) {
+    const pair = byLot(farthestPairs(fight.board), dice, 'start pair');
+    const swapped = dice.roll(2, 'start') === 2;
+    [first.tile, second.tile] = swapped ? [pair[1], pair[0]] : pair;
+    waiting.splice(0, 2).forEach(place);
+  }
+  for (const creature of waiting) {
+    placeByLot(fight.board, placed, creature, dice, 'start');
+    place(creature);
+  }
+  for (const { id } of entrants) {
+    const creature = placed.find((one) => one.id === id);
+    if (creature) fight.creatures[id] = creature;
+  }
+}
+
+/** COMBAT-01: a d8 and speed, highest first; the tied, and they only, roll again. */
+function inOrder(bout: Bout, creatures: Creature[], again: boolean): Creature[] {
+  const rolls = creatures.map((creature) => ({
+    creature,
+    total: rollInitiative(bout, creature, again),
+  }));
+  const totals = [...new Set(rolls.map(({ total }) => total))].sort((a, b) => b - a);
+  return totals.flatMap((total) => {
+    const equal = rolls.filter((roll) => roll.total === total).map(({ creature }) => creature);
+    return equal.length > 1 ? inOrder(bout, equal, true) : equal;
+  });
+}
+
+function rollInitiative(bout: Bout, creature: Creature, again: boolean): number {
+  const natural = bout.dice.roll(8, 'initiative');
+  const speed = statOf(creature, 'speed');
+  const total = natural + speed;
+  const parts = [
+    { what: 'd8', n: natural },
+    { what: 'speed', n: speed },
+  ];
+  const roll = { purpose: 'initiative', sides: 8, natural, parts, total };
+  tell(bout, 'initiative', ['COMBAT-01'], { who: whoIs(creature), roll, again });
+  return total;
+}

@@ -1,0 +1,67 @@
+import { tilesOfBoard, tilesOfGround, type Board } from '../board/board.ts';
+import { isFree } from '../board/paths.ts';
+import { distance, sideOf, type Body } from '../board/space.ts';
+import { columnOf, rowOf, tileAt, type Tile } from '../board/tile.ts';
+import { type Dice } from '../dice.ts';
+
+/** One of several by lot; nothing is rolled where there is no choice. */
+export function byLot<T>(choices: readonly T[], dice: Dice, purpose: string): T {
+  const choice = choices[choices.length > 1 ? dice.roll(choices.length, purpose) - 1 : 0];
+  if (choice === undefined) throw new Error(`nothing to draw for ${purpose}`);
+  return choice;
+}
+
+/** The pairs of spawn tiles that lie farthest apart (DUEL-16). */
+export function farthestPairs(board: Board): [Tile, Tile][] {
+  const spawns = tilesOfGround(board, 'spawn');
+  const pairs = spawns.flatMap((a, i) => spawns.slice(i + 1).map((b): [Tile, Tile] => [a, b]));
+  return best(pairs, ([a, b]) => distance({ tile: a, size: 0 }, { tile: b, size: 0 }));
+}
+
+/**
+ * The free places for a body of `size` that lie farthest from everybody (DUEL-04): over a spawn
+ * tile, or where it fits over none, anywhere. Empty where it fits nowhere.
+ */
+export function placesFarFrom(board: Board, others: readonly Body[], size: number): Tile[] {
+  const free = (tile: Tile) => isFree({ board, others }, { tile, size });
+  const spawns = tilesOfGround(board, 'spawn').flatMap(
+    (spawn) => bodiesOver(spawn, size).find(free) ?? [],
+  );
+  const places = spawns.length > 0 ? spawns : [...tilesOfBoard(board)].filter(free);
+  return best(places, (tile) =>
+    Math.min(Infinity, ...others.map((other) => distance({ tile, size }, other))),
+  );
+}
+
+/** Far from the others, by lot. What fits nowhere comes smaller, and grows with room (STAT-11). */
+export function placeByLot(
+  board: Board,
+  others: readonly Body[],
+  body: Body,
+  dice: Dice,
+  purpose: string,
+): void {
+  let places = placesFarFrom(board, others, body.size);
+  while (places.length === 0 && body.size > 0) {
+    body.size -= 1;
+    places = placesFarFrom(board, others, body.size);
+  }
+  body.tile = byLot(places, dice, purpose);
+}
+
+/** Where a body that covers `tile` can have its north-west tile: there first, then farther off. */
+export function bodiesOver(tile: Tile, size: number): Tile[] {
+  const shifts = Array.from({ length: sideOf(size) }, (_, shift) => shift);
+  return shifts.flatMap((north) =>
+    shifts
+      .filter((west) => west <= columnOf(tile) && north <= rowOf(tile))
+      .map((west) => tileAt(columnOf(tile) - west, rowOf(tile) - north)),
+  );
+}
+
+/** Those of the highest worth. */
+export function best<T>(choices: readonly T[], worth: (choice: T) => number): T[] {
+  const worths = choices.map(worth);
+  const most = Math.max(...worths);
+  return choices.filter((_, i) => worths[i] === most);
+}

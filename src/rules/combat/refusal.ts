@@ -1,0 +1,47 @@
+import { type Tile } from '../board/tile.ts';
+import { type RuleId } from '../names.ts';
+import { type ActionKind } from './action.ts';
+import { type ConditionKind, type CreatureId, type MovementKind } from './creature.ts';
+import { type FightMode } from './fight.ts';
+
+/** The facts of each refusal of an action in a fight, by its code. Distances are in tiles. */
+export type FightRefusalFacts = {
+  'fight over': Record<never, never>;
+  'no such creature': { creature: CreatureId };
+  'not standing': { name: string };
+  'wait your turn': { whose: string };
+  'no actions left': Record<never, never>;
+  'no such target': { target: CreatureId };
+  'own side': { target: string };
+  'target dead': { target: string };
+  'target hidden': Record<never, never>;
+  'no such attack': { attack: number; attacks: string[] };
+  'out of range': { target: string; attack: string; range: number; distance: number };
+  'no line of sight': { target: string };
+  'cannot move so': { kind: MovementKind; kinds: MovementKind[] };
+  'no such tile': { tile: Tile };
+  'already there': { tile: Tile };
+  'tile taken': { tile: Tile };
+  'out of reach': { tile: Tile; speed: number };
+  'no such condition': { condition: ConditionKind };
+  'not mounted': Record<never, never>;
+  'no such ability': Record<never, never>;
+  'not in this fight': { action: ActionKind; mode: FightMode };
+  'not offered': { action: ActionKind };
+  'thumb already up': Record<never, never>;
+  'monster already out': { monster: string };
+};
+export type FightRefusalCode = keyof FightRefusalFacts;
+
+/** What did not happen in a fight and why; a value, never thrown. */
+export type FightRefusal = {
+  [C in FightRefusalCode]: { refused: C; rule: RuleId; facts: FightRefusalFacts[C] };
+}[FightRefusalCode];
+
+export function refuseAction<C extends FightRefusalCode>(
+  refused: C,
+  rule: RuleId,
+  facts: FightRefusalFacts[C],
+): FightRefusal {
+  return { refused, rule, facts } as FightRefusal;
+}

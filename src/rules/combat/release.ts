@@ -1,0 +1,70 @@
+import { grown } from '../monsters/levels.ts';
+import { type RuleId } from '../names.ts';
+import { type Bout, creaturesOf, livingIn, othersIn, tell, whoIs } from './bout.ts';
+import { type Creature, type CreatureId } from './creature.ts';
+import { creatureFrom } from './enter.ts';
+import { type Reserve } from './fight.ts';
+import { growIntoRoom, levelUp } from './levelling.ts';
+import { placeByLot } from './places.ts';
+
+/** DUEL-04: the last round without the monster. */
+export const roundsAlone = 10;
+
+/** DUEL-04, DUEL-05: the week's monster comes out, and acts last. */
+export function release(bout: Bout, rule: RuleId): void {
+  const { fight } = bout;
+  if (!fight.reserve || fight.releasedFor !== null) return;
+  fight.releasedFor = fight.round + 1;
+  const monster = appear(bout, fight.reserve, fight.reserve.level);
+  fight.order.push(monster.id);
+  tell(bout, 'appeared', [rule], { who: whoIs(monster), tile: monster.tile, why: 'released' });
+}
+
+/** DUEL-08: when all that were released lie dead, a new one takes the turn of the one before it. */
+export function respawn(bout: Bout, fallen: Creature): void {
+  const { fight } = bout;
+  const released = creaturesOf(fight).filter((creature) => creature.kind === 'monster');
+  if (!fight.reserve || fight.releasedFor === null || released.some((one) => !one.dead)) return;
+  const monster = appear(bout, fight.reserve, fallen.level);
+  fight.order = fight.order.map((id) => (id === fallen.id ? monster.id : id));
+  tell(bout, 'appeared', ['DUEL-08'], {
+    who: whoIs(monster),
+    tile: monster.tile,
+    why: 'respawned',
+  });
+}
+
+function appear({ fight, dice }: Bout, reserve: Reserve, level: number): Creature {
+  const id = `m${monstersSoFar(fight.creatures) + 1}` as const;
+  const sheet = grown(reserve.sheet, level - reserve.level);
+  const monster = creatureFrom({
+    id,
+    name: reserve.name,
+    kind: 'monster',
+    side: 'monsters',
+    player: null,
+    sheet,
+    level,
+    damageTaken: 0,
+  });
+  placeByLot(fight.board, othersIn(fight, id), monster, dice, 'release');
+  fight.creatures[id] = monster;
+  return monster;
+}
+
+const monstersSoFar = (creatures: Record<CreatureId, Creature>) =>
+  Object.keys(creatures).filter((id) => id.startsWith('m')).length;
+
+/** DUEL-04, DUEL-07: what the end of a round of a duel brings. */
+export function endDuelRound(bout: Bout): void {
+  const { fight } = bout;
+  if (fight.releasedFor === null) {
+    if (fight.round >= roundsAlone) release(bout, 'DUEL-04');
+    return;
+  }
+  const full = fight.round - fight.releasedFor + 1;
+  if (full <= 0 || full % 2 !== 0) return;
+  for (const monster of livingIn(fight))
+    if (monster.kind === 'monster') levelUp(bout, monster, 'duel', 'DUEL-07');
+  growIntoRoom(bout);
+}

@@ -1,0 +1,140 @@
+import { type RuleId } from '../names.ts';
+import {
+  type Bout,
+  creatureOf,
+  creaturesOf,
+  livingEnemies,
+  livingIn,
+  tell,
+  whoIs,
+} from './bout.ts';
+import { type Creature, type CreatureId } from './creature.ts';
+import { type Turn } from './fight.ts';
+import { healthWord } from './health.ts';
+import { levelUp } from './levelling.ts';
+import { statOf } from './reading.ts';
+import { endDuelRound, respawn } from './release.ts';
+
+/** COMBAT-02: a turn has two actions. */
+const actionsPerTurn = 2;
+/** MONSTER-03: own turns without being attacked after which a monster levels. */
+const patience = { otherwise: 30, skirmish: 3 };
+/**
+ * Two that mend faster than they wound each other would fight for ever, which no rule forbids: past
+ * this round the monster counts as ignored in each of its turns.
+ */
+const longestStalemate = 100;
+/** MONSTER-04: own turns without an attack that make a fight a skirmish. */
+const skirmishAfter = 3;
+
+export const newTurn = (of: CreatureId): Turn => ({
+  of,
+  actions: actionsPerTurn,
+  attacked: false,
+  companions: {},
+  enteredStyx: false,
+  enteredLava: false,
+  spellUsed: false,
+  seesWholeMap: false,
+});
+
+/** Ends the turn: what the end brings to its creature, the outcome, and else the next turn. */
+export function endTurn(bout: Bout): void {
+  const creature = creatureOf(bout.fight, bout.fight.turn.of);
+  if (!creature.dead) {
+    regenerate(bout, creature);
+    loseTemper(bout, creature);
+  }
+  tell(bout, 'turn ended', ['COMBAT-02'], { who: whoIs(creature) });
+  if (isDecided(bout)) conclude(bout);
+  else nextTurn(bout);
+}
+
+/** STAT-09: at the end of the own turn, up to the maximum. */
+function regenerate(bout: Bout, creature: Creature): void {
+  const hp = Math.min(statOf(creature, 'regen'), creature.damageTaken);
+  if (hp <= 0) return;
+  creature.damageTaken -= hp;
+  const health = healthWord(creature);
+  tell(bout, 'healed', ['STAT-09'], { who: whoIs(creature), cause: 'regen', hp, health });
+}
+
+/** MONSTER-03, MONSTER-04: a monster that is left alone in a monster round grows stronger. */
+function loseTemper(bout: Bout, creature: Creature): void {
+  const { fight } = bout;
+  if (fight.mode !== 'monster round' || creature.kind !== 'monster') return;
+  creature.idle = fight.turn.attacked ? 0 : creature.idle + 1;
+  creature.ignored += 1;
+  const skirmish = creature.idle >= skirmishAfter;
+  const enough = skirmish ? patience.skirmish : patience.otherwise;
+  if (creature.ignored < enough && fight.round <= longestStalemate) return;
+  levelUp(bout, creature, 'ignored', 'MONSTER-03');
+  creature.ignored = 0;
+}
+
+/** Whether nothing but the end of this turn is still to come. */
+export function isDecided({ fight }: Bout): boolean {
+  if (fight.mode === 'duel')
+    return creaturesOf(fight).some((creature) => creature.kind === 'hero' && creature.dead);
+  return new Set(livingIn(fight).map((creature) => creature.side)).size < 2;
+}
+
+/**
+ * DUEL-10: whoever is left at the end of the turn has won, and nobody is where both fell in it;
+ * so a monster that has killed one duelist may still use what is left of its turn.
+ */
+function conclude(bout: Bout): void {
+  const { fight } = bout;
+  const left = livingIn(fight).filter((one) => fight.mode !== 'duel' || one.kind === 'hero');
+  const winner = left[0]?.side ?? null;
+  finish(bout, { winner, how: 'death' }, [fight.mode === 'duel' ? 'DUEL-02' : 'MONSTER-02']);
+}
+
+export function finish(
+  bout: Bout,
+  outcome: NonNullable<Bout['fight']['outcome']>,
+  rules: RuleId[],
+): void {
+  bout.fight.outcome = outcome;
+  const winners = livingIn(bout.fight).filter((creature) => creature.side === outcome.winner);
+  tell(bout, 'ended', rules, { outcome, winners: winners.map(whoIs) });
+}
+
+/** The next of the living in the order; past its end the round is over. */
+function nextTurn(bout: Bout): void {
+  const { fight } = bout;
+  let place = fight.order.indexOf(fight.turn.of);
+  for (;;) {
+    place += 1;
+    if (place >= fight.order.length) {
+      endRound(bout);
+      place = 0;
+    }
+    const next = creatureOf(fight, fight.order[place] as CreatureId);
+    if (next.dead && fight.mode === 'duel' && next.kind === 'monster') respawn(bout, next);
+    const turnOf = fight.order[place] as CreatureId;
+    if (!creatureOf(fight, turnOf).dead) return beginTurn(bout, turnOf);
+  }
+}
+
+function endRound(bout: Bout): void {
+  tell(bout, 'round ended', ['DUEL-04'], {});
+  if (bout.fight.mode === 'duel') endDuelRound(bout);
+  bout.fight.round += 1;
+}
+
+export function beginTurn(bout: Bout, of: CreatureId): void {
+  bout.fight.turn = newTurn(of);
+  tell(bout, 'turn began', ['COMBAT-01', 'COMBAT-02'], {
+    who: whoIs(creatureOf(bout.fight, of)),
+  });
+}
+
+/** Whether whoever acts has nothing left to do in this turn. */
+export function isTurnSpent(bout: Bout): boolean {
+  const { fight } = bout;
+  const creature = creatureOf(fight, fight.turn.of);
+  if (creature.dead || fight.turn.actions <= 0) return true;
+  if (livingEnemies(fight, creature).length === 0) return true;
+  return creature.player !== null && isDecided(bout);
+}

@@ -1,0 +1,84 @@
+import { type WornFace } from '../event.ts';
+import { type Duel, type Feature } from '../game.ts';
+import { equipped } from '../hero/sheet.ts';
+import { type IntentOf } from '../intent.ts';
+import { checkedName } from '../lobby/name.ts';
+import { type HeroId, type ItemId } from '../names.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import { faceOf, heroOf, itemCard, itemOf, type Scene, setGame, setHero, tell } from '../scene.ts';
+import { dropDeadlines, setDeadline } from '../week/deadlines.ts';
+import { hour } from '../week/hour.ts';
+
+/** FEAT-02, -04 to -06: the duelist's own posting; what is equipped now is what will come along. */
+export function postFeature(
+  scene: Scene,
+  hero: HeroId,
+  intent: IntentOf<'post feature'>,
+): Refusal | void {
+  const { duel, phase } = scene.game;
+  if (!duel || phase !== 'feature') return refuse('no feature time', 'FEAT-01', { phase });
+  const at = duel.pair.indexOf(hero);
+  if (at < 0) return refuse('not a duelist', 'FEAT-01', {});
+  if (duel.features[at]?.posted) return refuse('feature posted', 'FEAT-05', {});
+  const title = checkedName(intent.title, 'title');
+  if (typeof title !== 'string') return title;
+  const quote = checkedName(intent.quote, 'quote');
+  if (typeof quote !== 'string') return quote;
+  setHero(scene, hero, { title, quote });
+  post(scene, duel, at, { title, quote }, 'hero');
+  openBettingWhenPosted(scene);
+}
+
+/** FEAT-07: the time is over: the bot posts what is equipped for whoever has not. */
+export function postForTheLate(scene: Scene): void {
+  for (const at of [0, 1]) {
+    const { duel } = scene.game;
+    const hero = duel?.pair[at];
+    if (!duel || !hero || duel.features[at]?.posted) continue;
+    const { title, quote } = heroOf(scene.game, hero);
+    post(scene, duel, at, { title, quote }, 'bot');
+  }
+  openBettingWhenPosted(scene);
+}
+
+function post(
+  scene: Scene,
+  duel: Duel,
+  at: number,
+  words: Pick<Feature, 'title' | 'quote'>,
+  by: 'hero' | 'bot',
+): void {
+  const hero = duel.pair[at] ?? duel.pair[0];
+  const items = equipped(scene.game, hero).map((item) => item.id);
+  const feature: Feature = { posted: true, title: words.title, quote: words.quote, items };
+  const features = duel.features.map((old, n) => (n === at ? feature : old)) as Duel['features'];
+  setGame(scene, { duel: { ...duel, features } });
+  tell(scene, 'feature posted', ['FEAT-02', 'FEAT-05', 'FEAT-06'], {
+    hero: faceOf(scene.game, hero),
+    title: feature.title,
+    quote: feature.quote,
+    worn: items.map((item) => wornFace(scene, item)),
+    by,
+  });
+}
+
+/** FEAT-05: name and slot, nothing of what it does. */
+function wornFace(scene: Scene, item: ItemId): WornFace {
+  const { name, slot } = itemCard(scene.game, scene.goods, itemOf(scene.game, item).definition);
+  return { name, slot };
+}
+
+/** FEAT-01, FEAT-07: betting's day begins when both are posted. */
+function openBettingWhenPosted(scene: Scene): void {
+  const { duel, house } = scene.game;
+  if (!duel?.features.every((feature) => feature.posted)) return;
+  dropDeadlines(scene, 'feature');
+  const until = scene.moment.now + house['betting time'] * hour;
+  setGame(scene, { phase: 'betting' });
+  setDeadline(scene, 'betting', until);
+  tell(scene, 'betting opened', ['FEAT-01', 'BET-01'], {
+    pair: [faceOf(scene.game, duel.pair[0]), faceOf(scene.game, duel.pair[1])],
+    until,
+    commitment: duel.commitment,
+  });
+}

@@ -1,0 +1,143 @@
+import { type SeenFightEvent } from './combat/event.ts';
+import { type DuelResult, type Loss, type Phase, type Pick } from './game.ts';
+import { type HouseSetting } from './house.ts';
+import { type Slot } from './items/definition.ts';
+import { type Gold, type HeroId, type Instant, type PlayerId, type RuleId } from './names.ts';
+
+/** A hero as everybody may know it. */
+export type HeroFace = { id: HeroId; name: string; player: PlayerId };
+export type BetFace = { hero: HeroFace; on: Pick; onName: string; stake: Gold; back: Gold };
+export type WornFace = { name: string; slot: Slot };
+export type OrbFace = { number: number; name: string; cost: Gold; slot: Slot; kinds: string[] };
+
+/**
+ * Each kind of event: its public face (`public`: `null` where nothing of it is public) and what
+ * named heroes may know besides (`own`). `v` is the version of the kind's shape: `eventVersions`.
+ */
+export type EventFaces = {
+  created: { public: { game: string; zone: string }; own: null };
+  joined: { public: { hero: HeroFace; title: string; players: number }; own: null };
+  left: { public: { hero: HeroFace; players: number }; own: null };
+  'host named': { public: { player: PlayerId; by: 'second' | 'take over' }; own: null };
+  started: { public: { order: HeroFace[] }; own: null };
+  paused: { public: { at: Instant }; own: null };
+  resumed: { public: { at: Instant; moved: number }; own: null };
+  cancelled: { public: { game: string }; own: null };
+  'house set': {
+    public: { setting: HouseSetting; value: number; from: 'now' | 'next week' };
+    own: null;
+  };
+  retitled: { public: { hero: HeroFace; title: string }; own: null };
+  'deadlines moved': { public: { by: number }; own: null };
+  'week began': { public: { week: number; order: HeroFace[] }; own: null };
+  levelled: { public: { hero: HeroFace; level: number }; own: { paid: Gold; purse: Gold } };
+  'monster arrived': { public: { name: string; week: number }; own: null };
+  'loot laid': { public: { week: number; orbs: OrbFace[] }; own: null };
+  'turn unlocked': {
+    public: { hero: HeroFace; kind: 'monster' | 'loot' | 'make-up'; until: Instant };
+    own: null;
+  };
+  entered: { public: { hero: HeroFace; kind: 'monster' | 'loot' | 'make-up' }; own: null };
+  passed: {
+    public: {
+      hero: HeroFace;
+      why: 'asked' | 'lapsed' | 'gone';
+      then: 'make-up' | 'strike' | 'forfeit';
+      strikes: number;
+    };
+    own: null;
+  };
+  fought: { public: null; own: { events: SeenFightEvent[] } };
+  'monster defeated': { public: { hero: HeroFace; monster: string; look: string }; own: null };
+  died: { public: { hero: HeroFace; loss: Loss; build: WornFace[] }; own: null };
+  bought: {
+    public: null;
+    own: { orb: number; name: string; cost: Gold; slot: Slot; popped: string | null; purse: Gold };
+  };
+  identified: { public: null; own: { orb: number; name: string; text: string; left: number } };
+  equipped: { public: null; own: { name: string; slot: Slot; popped: string | null } };
+  unequipped: { public: null; own: { name: string; slot: Slot } };
+  'turn ended': {
+    public: { hero: HeroFace; why: 'asked' | 'lapsed' };
+    own: { purse: Gold } | null;
+  };
+  'no duel': { public: { entered: number }; own: null };
+  'duelists named': { public: { pair: [HeroFace, HeroFace]; until: Instant }; own: null };
+  'feature posted': {
+    public: { hero: HeroFace; title: string; quote: string; worn: WornFace[]; by: 'hero' | 'bot' };
+    own: null;
+  };
+  'betting opened': {
+    public: { pair: [HeroFace, HeroFace]; until: Instant; commitment: string };
+    own: null;
+  };
+  'bet placed': {
+    public: { hero: HeroFace } | null;
+    own: { on: Pick; onName: string; stake: Gold };
+  };
+  'bet withdrawn': { public: null; own: { stake: Gold } };
+  'bets closed': {
+    public: {
+      pair: [HeroFace, HeroFace];
+      bets: BetFace[];
+      sums: { a: Gold; b: Gold; tie: Gold };
+      underdog: HeroFace | null;
+    };
+    own: null;
+  };
+  'bets returned': { public: { why: string; bets: number }; own: null };
+  'duel began': { public: { pair: [HeroFace, HeroFace] }; own: null };
+  'your move': { public: null; own: { until: Instant; step: number } };
+  'duel decided': {
+    public: {
+      pair: [HeroFace, HeroFace];
+      result: DuelResult;
+      fight: SeenFightEvent[];
+      rounds: number;
+    };
+    own: null;
+  };
+  'key revealed': { public: { drawing: string; commitment: string; key: string }; own: null };
+  'duel paid': {
+    public: { winner: HeroFace | null; prize: Gold; bets: BetFace[] };
+    own: { back: Gold; purse: Gold } | null;
+  };
+  'game won': { public: { winners: HeroFace[] }; own: null };
+  'phase entered': { public: { phase: Phase; week: number }; own: null };
+};
+export type EventKind = keyof EventFaces;
+
+/** The version of each kind's shape where it is not 1; an older one is upgraded when it is read. */
+export const eventVersions: Partial<Record<EventKind, number>> = {};
+
+/** What happened, as it is stored: the public face, and apart from it what each hero may know. */
+export type GameEvent = {
+  [K in EventKind]: {
+    kind: K;
+    v: number;
+    rules: RuleId[];
+    public: EventFaces[K]['public'];
+    own: Partial<Record<HeroId, NonNullable<EventFaces[K]['own']>>>;
+  };
+}[EventKind];
+
+/** An event as everybody may know it: what story, announcements and screens are given. */
+export type PublicEvent = {
+  [K in EventKind]: {
+    kind: K;
+    v: number;
+    rules: RuleId[];
+    face: NonNullable<EventFaces[K]['public']>;
+  };
+}[EventKind];
+
+/** An event as one hero may know it. */
+export type EventFor = {
+  [K in EventKind]: {
+    kind: K;
+    v: number;
+    rules: RuleId[];
+    face: EventFaces[K]['public'];
+    own: EventFaces[K]['own'];
+  };
+}[EventKind];

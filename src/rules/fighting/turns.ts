@@ -1,0 +1,74 @@
+import { type Fought, playMinds, playTurn, takeAction } from '../combat/index.ts';
+import { type FightEvent } from '../combat/event.ts';
+import { type Fight } from '../combat/fight.ts';
+import { eventsSeenBy } from '../sight/fight.ts';
+import { type IntentOf } from '../intent.ts';
+import { type HeroId } from '../names.ts';
+import { isRefusal, type Refusal, refuse } from '../refusal.ts';
+import { type Scene, setGame, tell } from '../scene.ts';
+import { dropDeadlines, deadlineOf, setDeadline } from '../week/deadlines.ts';
+import { hour } from '../week/hour.ts';
+import { settleFight } from './settle.ts';
+
+/** A player's action in the own fight; then all who have no player act until a player must. */
+export function fightAct(scene: Scene, hero: HeroId, intent: IntentOf<'fight'>): Refusal | void {
+  const { fight } = scene.game;
+  if (!fight?.creatures[hero]) return refuse('no fight', 'COMBAT-02', {});
+  if (intent.step !== null && intent.step !== fight.step) return refuse('stale', null, {});
+  const acted = takeAction(fight, hero, intent.action, scene.dice);
+  if (isRefusal(acted)) return acted;
+  goOn(scene, acted);
+}
+
+/** DUEL-13: the clock of that turn ran out; the autopilot plays the rest of it. */
+export function lapseFightTurn(scene: Scene, step: number | null): Refusal | void {
+  const { fight } = scene.game;
+  if (!fight || fight.step !== step) return refuse('not due', null, {});
+  goOn(scene, playTurn(fight, fight.turn.of, scene.dice));
+}
+
+/** TURN-09: the whole turn's time is over; the fight is played to its end. */
+export function playOut(scene: Scene): void {
+  for (let turns = 0; scene.game.fight && turns < longest; turns++) {
+    goOn(scene, playTurn(scene.game.fight, scene.game.fight.turn.of, scene.dice));
+  }
+}
+
+/** No fight lasts longer under the autopilots; past it something is wrong with the rules. */
+const longest = 5_000;
+
+/** Lets everybody without a player act, tells those who fight, sets the next turn's clock. */
+export function goOn(scene: Scene, acted: Fought): void {
+  const before = scene.game.fight;
+  const minds = playMinds(acted.fight, scene.dice);
+  const fight = minds.fight;
+  setGame(scene, { fight });
+  tellFighters(scene, fight, [...acted.events, ...minds.events]);
+  const running = before && isSameTurn(before, fight) ? deadlineOf(scene, 'fight turn') : undefined;
+  dropDeadlines(scene, 'fight turn');
+  if (fight.outcome) return settleFight(scene, fight);
+  if (running) return setDeadline(scene, 'fight turn', running.due, running.hero, fight.step);
+  setClock(scene, fight);
+}
+
+/** DUEL-13's clock is one turn's: neither half a turn nor a free question winds it up again. */
+const isSameTurn = (a: Fight, b: Fight): boolean => a.turn.of === b.turn.of && a.round === b.round;
+
+/** MONSTER-08, DUEL-14: what happens in a running fight is for those who fight in it. */
+function tellFighters(scene: Scene, fight: Fight, events: FightEvent[]): void {
+  const fighters = Object.values(fight.creatures).flatMap(({ player }) => player ?? []);
+  const own = fighters.map(
+    (hero) => [hero, { events: eventsSeenBy(fight, events, hero) }] as const,
+  );
+  tell(scene, 'fought', ['MONSTER-08', 'DUEL-14'], null, Object.fromEntries(own));
+}
+
+/** DUEL-13; MONSTER-01: in the monster round within the turn's own deadline. */
+function setClock(scene: Scene, fight: Fight): void {
+  const hero = fight.creatures[fight.turn.of]?.player;
+  if (!hero) return;
+  const clock = scene.moment.now + scene.game.house['turn clock'] * hour;
+  const until = Math.min(clock, deadlineOf(scene, 'turn')?.due ?? clock);
+  setDeadline(scene, 'fight turn', until, hero, fight.step);
+  tell(scene, 'your move', ['DUEL-13'], null, { [hero]: { until, step: fight.step } });
+}

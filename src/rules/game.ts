@@ -1,0 +1,186 @@
+import { type Stay } from './combat/enter.ts';
+import { type Fight } from './combat/fight.ts';
+import { type Hash } from './goods.ts';
+import { type House } from './house.ts';
+import { type Slot } from './items/definition.ts';
+import {
+  type DeadlineId,
+  type GameId,
+  type Gold,
+  type HeroId,
+  type Instant,
+  type ItemId,
+  type OrbId,
+  type PlayerId,
+} from './names.ts';
+
+/** WEEK-06: where the week stands. Steps without a wait are passed by a deadline that is due at once. */
+export type Phase =
+  | 'lobby'
+  | 'level-up'
+  | 'monster round'
+  | 'loot'
+  | 'make-up'
+  | 'auction'
+  | 'feature'
+  | 'betting'
+  | 'duel'
+  | 'payout'
+  | 'trades'
+  | 'over'
+  | 'cancelled';
+
+/** How a hero lost the game (GAME-03). */
+export type Loss = {
+  cause: 'monster' | 'strikes' | 'left' | 'removed';
+  by: string | null;
+  week: number;
+  at: Instant;
+};
+
+export type Hero = {
+  id: HeroId;
+  player: PlayerId;
+  name: string;
+  title: string;
+  quote: string;
+  level: number;
+  /** STAT-01: HP is the maximum less this. */
+  damageTaken: number;
+  strikes: number;
+  /** Make-up turns taken in this game (TURN-06). */
+  makeUps: number;
+  /** Ids of definitions whose description this player knows (ORB-05, ITEM-36). */
+  identified: string[];
+  /** WEEK-09: gold off a greater ultimate in this week's loot turn. */
+  discount: Gold;
+  /** GAME-04; null while alive. */
+  lost: Loss | null;
+};
+
+/** The one place where a thing is. `gone`: out of the game for good. */
+export type Holder = `hero:${HeroId}` | `orb:${OrbId}` | 'gone';
+
+export type Item = {
+  id: ItemId;
+  /** Id of its definition; its hash is in the game's `goods`. */
+  definition: string;
+  holder: Holder;
+  /** The slot that it fills, null in the inventory or elsewhere (ENTER-01). */
+  slot: Slot | null;
+  /** Left of its ability's charges; null without charges. */
+  charges: number | null;
+  /** Who had it when it left the game with them (GAME-03, GAME-04). */
+  left: HeroId | null;
+};
+
+export type Orb = {
+  id: OrbId;
+  /** What players call it: orb 1, orb 2, … counted anew each week. */
+  number: number;
+  colour: 'blue' | 'green' | 'red';
+  /** What it held when it was laid out; the item's holder says whether it still does (ORB-02). */
+  item: ItemId;
+  cost: Gold;
+  week: number;
+};
+
+/** The one open turn (TURN-07). `step` counts what was done in it, so that old panels are known. */
+export type Turn = {
+  hero: HeroId;
+  kind: 'monster' | 'loot' | 'make-up';
+  /** TURN-09: the hero has entered. */
+  begun: boolean;
+  step: number;
+};
+
+/** The cycle that is being played (WEEK-10). Heroes in lists stand in their order. */
+export type Week = {
+  number: number;
+  order: HeroId[];
+  /** How many of `order` have had their turn opened. */
+  opened: number;
+  turn: Turn | null;
+  /** Entered the menagerie in this order, make-up turns apart (TURN-06). */
+  entered: HeroId[];
+  /** Fought the monster (MONSTER-11). */
+  fought: HeroId[];
+  /** Waiting to make their turn up (TURN-08). */
+  makeUps: HeroId[];
+  monster: Monster;
+};
+
+/** MONSTER-02: what stays of the monster from one challenger to the next. */
+export type Monster = {
+  definition: string;
+  level: number;
+  defeated: boolean;
+  /** As its last challenger left it; null before the first. */
+  stay: Stay | null;
+};
+
+export type Feature = { posted: boolean; title: string; quote: string; items: ItemId[] };
+
+/** DUEL-01 to the payout. `commitment`: SHA-256 of the drawing's key, in hex. */
+export type Duel = {
+  pair: [HeroId, HeroId];
+  features: [Feature, Feature];
+  commitment: string;
+  /** Whose bet has been announced (BET-02), in that order; a bet withdrawn stays announced (BET-07). */
+  announced: HeroId[];
+  result: DuelResult | null;
+};
+export type DuelResult =
+  | { kind: 'won'; winner: HeroId; loser: HeroId; how: 'death' | 'concede' }
+  | { kind: 'tie' }
+  | { kind: 'called off' };
+
+export type Pick = HeroId | 'tie';
+/** A sealed bet (BET-02); its stake lies in the account `bet:<hero>` until it is settled. */
+export type Bet = { hero: HeroId; on: Pick; stake: Gold };
+
+export type DeadlineKind = 'turn' | 'fight turn' | 'feature' | 'betting' | 'next step';
+export type Deadline = {
+  id: DeadlineId;
+  kind: DeadlineKind;
+  /** Whose time it is, if it is one hero's. */
+  hero: HeroId | null;
+  /** For a fight turn: the step of the fight that it belongs to. */
+  step: number | null;
+  due: Instant;
+};
+
+/** Accounts of the double entry. `mint` goes below zero by what the rules pay out; no other may. */
+export type Account = 'mint' | 'sink' | `purse:${HeroId}` | `bet:${HeroId}`;
+
+export type Game = {
+  id: GameId;
+  name: string;
+  zone: string;
+  /** The one who made it, then the second one if named. */
+  hosts: PlayerId[];
+  house: House;
+  /** Changes that wait for the next week. */
+  houseNext: Partial<House>;
+  phase: Phase;
+  pausedSince: Instant | null;
+  week: Week | null;
+  duel: Duel | null;
+  /** A duel or a fight of the monster round in progress. */
+  fight: Fight | null;
+  heroes: Record<HeroId, Hero>;
+  items: Record<ItemId, Item>;
+  orbs: Record<OrbId, Orb>;
+  bets: Record<HeroId, Bet>;
+  deadlines: Record<DeadlineId, Deadline>;
+  accounts: Partial<Record<Account, Gold>>;
+  /** This game's own catalogue: definition id → hash, from its first appearance on. */
+  goods: Record<string, Hash>;
+  winners: HeroId[];
+  /** The last number given to an id of this game. */
+  lastId: number;
+  /** Accepted acts of each drawing so far: what the next act's dice are derived from. */
+  drawings: Record<string, number>;
+  /** Accepted acts so far; grows by one with each. */
+  acts: number;
+};

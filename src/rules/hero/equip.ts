@@ -1,0 +1,120 @@
+import { type Game, type Item } from '../game.ts';
+import { type Goods } from '../goods.ts';
+import { type ItemDefinition, type Slot } from '../items/definition.ts';
+import { type HeroId, type ItemId } from '../names.ts';
+import { isRefusal, type Refusal, refuse } from '../refusal.ts';
+import { itemCard, itemOf, type Scene, setItem, tell } from '../scene.ts';
+import { equipped } from './sheet.ts';
+
+/** SLOT-03: what fills these stays for good; ITEM-01 says the same of every starter. */
+const forGood: readonly Slot[] = ["npc's chosen", 'greater ultimate', 'class'];
+
+/** SLOT-02: two rings; SLOT-04: slotless things in any number; one in every other slot. */
+export const room = (slot: Slot): number =>
+  slot === 'slotless' ? Infinity : slot === 'ring' ? 2 : 1;
+
+export function comesOff(game: Game, goods: Goods, item: Item): boolean {
+  const card = itemCard(game, goods, item.definition);
+  return !card.kinds.includes('starter') && !forGood.includes(card.slot);
+}
+
+/** SLOT-03: while one of these slots is filled no second thing for it can be bought or gained. */
+export function fixedSlotRefusal(
+  { game, goods }: Pick<Scene, 'game' | 'goods'>,
+  hero: HeroId,
+  { name, slot }: ItemDefinition,
+): Refusal | null {
+  if (!forGood.includes(slot)) return null;
+  const worn = equipped(game, hero).find((item) => item.slot === slot);
+  if (!worn) return null;
+  const holds = itemCard(game, goods, worn.definition).name;
+  return refuse('slot cannot be emptied', 'SLOT-03', { name, holds, slot });
+}
+
+/** Which thing gives way when an item is put on; null when its slot has room. */
+export type Fitting = { slot: Slot; popOff: ItemId | null };
+
+/**
+ * ENTER-02: where an item would go and what pops off for it: the one named, else the cheapest.
+ * Refused when nothing in its slot can come off.
+ */
+export function fitting(
+  { game, goods }: Pick<Scene, 'game' | 'goods'>,
+  hero: HeroId,
+  item: ItemId,
+  named: ItemId | null,
+): Fitting | Refusal {
+  const { name, slot } = itemCard(game, goods, itemOf(game, item).definition);
+  const worn = equipped(game, hero).filter((other) => other.slot === slot && other.id !== item);
+  if (worn.length < room(slot)) return { slot, popOff: null };
+  const cost = (one: Item) => itemCard(game, goods, one.definition).cost;
+  const loose = worn
+    .filter((one) => comesOff(game, goods, one))
+    .sort((a, b) => cost(a) - cost(b) || Number(a.id.slice(1)) - Number(b.id.slice(1)));
+  const popOff = loose.find((one) => one.id === named) ?? loose[0];
+  if (popOff) return { slot, popOff: popOff.id };
+  const holds = worn.map((one) => itemCard(game, goods, one.definition).name).join(', ');
+  return refuse('slot cannot be emptied', 'ENTER-02', { name, holds, slot });
+}
+
+/** Puts it on; answers the name of what popped off into the inventory (SLOT-05, ENTER-08). */
+export function equip(scene: Scene, item: ItemId, { slot, popOff }: Fitting): string | null {
+  if (popOff) setItem(scene, popOff, { slot: null });
+  setItem(scene, item, { slot });
+  if (!popOff) return null;
+  return itemCard(scene.game, scene.goods, itemOf(scene.game, popOff).definition).name;
+}
+
+/** SLOT-08: until the own turn is opened, and not from the feature to the duel's end. */
+export function wardrobeRefusal(game: Game, hero: HeroId): Refusal | null {
+  if (game.week?.turn?.hero === hero) {
+    return refuse('equipment locked', 'SLOT-08', { why: 'menagerie' });
+  }
+  const at = game.duel && !game.duel.result ? game.duel.pair.indexOf(hero) : -1;
+  return at >= 0 && game.duel?.features[at]?.posted
+    ? refuse('equipment locked', 'DUEL-12', { why: 'feature' })
+    : null;
+}
+
+function ownItem(scene: Scene, hero: HeroId, id: ItemId): Item | Refusal {
+  const item = Object.hasOwn(scene.game.items, id) ? scene.game.items[id] : undefined;
+  if (!item) return refuse('no such item', 'SLOT-08', {});
+  if (item.holder === `hero:${hero}`) return item;
+  return refuse('not yours', 'SLOT-08', { name: '' });
+}
+
+/** SLOT-08 */
+export function putOn(
+  scene: Scene,
+  hero: HeroId,
+  id: ItemId,
+  popOff: ItemId | null,
+): Refusal | void {
+  const item = ownItem(scene, hero, id);
+  if (isRefusal(item)) return item;
+  const { name, slot } = itemCard(scene.game, scene.goods, item.definition);
+  if (item.slot) return refuse('already equipped', 'SLOT-08', { name });
+  const no = wardrobeRefusal(scene.game, hero);
+  if (no) return no;
+  const fits = fitting(scene, hero, id, popOff);
+  if (isRefusal(fits)) return fits;
+  const popped = equip(scene, id, fits);
+  tell(scene, 'equipped', ['SLOT-08'], null, { [hero]: { name, slot, popped } });
+}
+
+/** SLOT-08; refused for what never comes off (ITEM-01, SLOT-03). */
+export function takeOff(scene: Scene, hero: HeroId, id: ItemId): Refusal | void {
+  const item = ownItem(scene, hero, id);
+  if (isRefusal(item)) return item;
+  const card = itemCard(scene.game, scene.goods, item.definition);
+  const { name, slot } = card;
+  if (!item.slot) return refuse('not equipped', 'SLOT-08', { name });
+  if (!comesOff(scene.game, scene.goods, item)) {
+    const rule = card.kinds.includes('starter') ? 'ITEM-01' : 'SLOT-03';
+    return refuse('cannot take off', rule, { name, slot });
+  }
+  const no = wardrobeRefusal(scene.game, hero);
+  if (no) return no;
+  setItem(scene, id, { slot: null });
+  tell(scene, 'unequipped', ['SLOT-08'], null, { [hero]: { name, slot } });
+}

@@ -1,0 +1,29 @@
+import { gold, type HeroId } from '../names.ts';
+import { freeGold, purse } from '../money.ts';
+import { faceOf, heroOf, itemCard, pay, type Scene, setHero, setItem, tell } from '../scene.ts';
+import { belongings } from './sheet.ts';
+import { freshCharges } from './charges.ts';
+
+/** WEEK-02: gold for reaching a level. */
+export const levelPay = (level: number) => gold(10 * level);
+
+/** WEEK-01 to -03: one level, its gold, HP to the maximum, charges refilled but a consumable's. */
+export function levelUp(scene: Scene, hero: HeroId): void {
+  const level = heroOf(scene.game, hero).level + 1;
+  const paid = levelPay(level);
+  setHero(scene, hero, { level, damageTaken: 0 });
+  pay(scene, 'mint', purse(hero), paid, 'level up');
+  for (const item of belongings(scene.game, hero)) {
+    const card = itemCard(scene.game, scene.goods, item.definition);
+    if (card.kinds.includes('consumable')) continue;
+    const charges = freshCharges(card);
+    if (charges !== item.charges) setItem(scene, item.id, { charges });
+  }
+  tell(
+    scene,
+    'levelled',
+    ['WEEK-01', 'WEEK-02', 'WEEK-03'],
+    { hero: faceOf(scene.game, hero), level },
+    { [hero]: { paid, purse: freeGold(scene.game, hero) } },
+  );
+}

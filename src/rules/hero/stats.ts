@@ -1,0 +1,66 @@
+/** Every stat of STAT-01 and size (STAT-11), by its name in item files. */
+export const statNames = [
+  'accuracy',
+  'damage',
+  'speed',
+  'hp',
+  'dodge',
+  'willpower',
+  'immunity',
+  'armor',
+  'toxic resist',
+  'fire resist',
+  'cold resist',
+  'electric resist',
+  'regen',
+  'perception',
+  'stealth',
+  'size',
+] as const;
+export type StatName = (typeof statNames)[number];
+
+/** A creature's stats; `hp` is its maximum. Halves are kept until they are read (STAT-06). */
+export type Stats = Record<StatName, number>;
+
+/** STAT-01, STAT-05: what everybody starts from. */
+export const defaultStats: Stats = {
+  accuracy: 0,
+  damage: 0,
+  speed: 3,
+  hp: 0,
+  dodge: 10,
+  willpower: 10,
+  immunity: 10,
+  armor: 0,
+  'toxic resist': 0,
+  'fire resist': 0,
+  'cold resist': 0,
+  'electric resist': 0,
+  regen: 0,
+  perception: 5,
+  stealth: 0,
+  size: 0,
+};
+
+export type DamageType = 'physical' | 'toxic' | 'fire' | 'cold' | 'electric';
+
+/** A basic attack as a card states it: range in tiles, damage before stats (COMBAT-03, -04). */
+export type BasicAttack = {
+  name: string;
+  range: number;
+  damage: number;
+  piercing: number;
+  type: DamageType;
+};
+
+/** COMBAT-07: everybody has it. */
+export const naturalAttack: BasicAttack = {
+  name: 'Natural Attack',
+  range: 1,
+  damage: 1,
+  piercing: 0,
+  type: 'physical',
+};
+
+/** What a creature brings to a fight: stats in force and the basic attacks it may choose from. */
+export type Sheet = { stats: Stats; attacks: BasicAttack[] };

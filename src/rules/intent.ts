@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { actionSchema } from './combat/action.ts';
+import { houseRules, type HouseSetting } from './house.ts';
+import {
+  type DeadlineId,
+  type HeroId,
+  type Instant,
+  type ItemId,
+  type OrbId,
+  type PlayerId,
+} from './names.ts';
+
+const id = <T extends string>() => z.string().max(24) as unknown as z.ZodType<T>;
+const player = z.string().max(24) as unknown as z.ZodType<PlayerId>;
+const step = z.number().int().min(0);
+const settings = Object.keys(houseRules) as [HouseSetting, ...HouseSetting[]];
+
+/**
+ * All that a player, the host or the clock can want. `step` is the state that the actor saw: a
+ * later one makes the intent stale (refused), an absent one stands for typed commands.
+ */
+export const intentSchema = z.discriminatedUnion('do', [
+  z.strictObject({
+    do: z.literal('create'),
+    name: z.string(),
+    zone: z.string(),
+    house: z.partialRecord(z.enum(settings), z.number()),
+  }),
+  z.strictObject({ do: z.literal('join'), name: z.string(), title: z.string() }),
+  z.strictObject({ do: z.literal('leave') }),
+  z.strictObject({ do: z.literal('remove'), hero: id<HeroId>(), why: z.string().max(200) }),
+  z.strictObject({ do: z.literal('start') }),
+  z.strictObject({ do: z.literal('second'), player }),
+  z.strictObject({ do: z.literal('take over') }),
+  z.strictObject({ do: z.literal('pause') }),
+  z.strictObject({ do: z.literal('resume') }),
+  z.strictObject({ do: z.literal('cancel') }),
+  z.strictObject({ do: z.literal('set'), setting: z.enum(settings), value: z.number() }),
+  z.strictObject({ do: z.literal('retitle'), title: z.string(), quote: z.string() }),
+  z.strictObject({ do: z.literal('enter') }),
+  z.strictObject({ do: z.literal('pass') }),
+  z.strictObject({ do: z.literal('end turn') }),
+  z.strictObject({ do: z.literal('buy'), orb: id<OrbId>(), popOff: id<ItemId>().nullable() }),
+  z.strictObject({ do: z.literal('identify'), orb: id<OrbId>() }),
+  z.strictObject({ do: z.literal('equip'), item: id<ItemId>(), popOff: id<ItemId>().nullable() }),
+  z.strictObject({ do: z.literal('unequip'), item: id<ItemId>() }),
+  z.strictObject({ do: z.literal('fight'), action: actionSchema, step: step.nullable() }),
+  z.strictObject({
+    do: z.literal('bet'),
+    on: z.union([z.literal('tie'), id<HeroId>()]),
+    stake: z.number(),
+  }),
+  z.strictObject({ do: z.literal('withdraw bet') }),
+  z.strictObject({ do: z.literal('post feature'), title: z.string(), quote: z.string() }),
+  z.strictObject({ do: z.literal('gone'), player }),
+  z.strictObject({ do: z.literal('due'), deadline: id<DeadlineId>() }),
+  z.strictObject({ do: z.literal('outage'), from: z.number(), to: z.number() }),
+]);
+export type Intent = z.infer<typeof intentSchema>;
+export type IntentKind = Intent['do'];
+export type IntentOf<K extends IntentKind> = Extract<Intent, { do: K }>;
+
+/** Who acts. `manages`: has Manage Server there now, by Discord's word in this very interaction. */
+export type Actor = { as: 'player'; player: PlayerId; manages: boolean } | { as: 'clock' };
+
+/** When the deadline that a turn opened now would get runs out (TURN-02), in the game's zone. */
+export type Moment = { now: Instant; midnight: Instant };

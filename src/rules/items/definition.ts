@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { statNames } from '../hero/stats.ts';
+
+/** SLOT-01 and SLOT-02; `slotless` by SLOT-04, `mount` by SLOT-06. */
+export const slots = [
+  "npc's chosen",
+  'greater ultimate',
+  'class',
+  'race',
+  'super power',
+  'primary hand',
+  'off hand',
+  'neck',
+  'head',
+  'body',
+  'belt',
+  'ring',
+  'cape',
+  'feet',
+  'mount',
+  'slotless',
+] as const;
+export type Slot = (typeof slots)[number];
+
+export const itemKinds = [
+  'starter',
+  'basic equipment',
+  'magic equipment',
+  'scroll',
+  'potion',
+  'consumable',
+] as const;
+export type ItemKind = (typeof itemKinds)[number];
+
+const name = z.string().min(2).max(48);
+const modifiers = z.partialRecord(z.enum(statNames), z.number().int().min(-20).max(20));
+const always = z.strictObject({ always: modifiers });
+const attack = z.strictObject({
+  attack: z.strictObject({
+    name: name.optional(),
+    range: z.number().int().min(1).max(12),
+    damage: z.number().int().min(0).max(60),
+    piercing: z.number().int().min(0).max(20).default(0),
+    type: z.enum(['physical', 'toxic', 'fire', 'cold', 'electric']).default('physical'),
+  }),
+});
+const identify = z.strictObject({
+  identify: z.strictObject({ charges: z.number().int().min(1).max(9) }),
+});
+
+/** One ability of a card, as data; it reads itself aloud in `describe.ts`. */
+export const abilitySchema = z.union([always, attack, identify]);
+export type Ability = z.infer<typeof abilitySchema>;
+
+/** A thing of the game as `seeds/items` states it. Cost in gold. */
+export const itemSchema = z.strictObject({
+  name,
+  kinds: z.array(z.enum(itemKinds)).min(1),
+  slot: z.enum(slots),
+  cost: z.number().int().min(0).max(1000),
+  abilities: z.array(abilitySchema).min(1),
+});
+export type ItemDefinition = z.infer<typeof itemSchema>;
+
+/** A week's monster as `seeds/monsters` states it; absent stats are STAT-01's. */
+export const monsterSchema = z.strictObject({
+  name,
+  /** The first week in which it comes. */
+  week: z.number().int().min(1),
+  look: z.string().min(20).max(400),
+  level: z.number().int().min(0).default(0),
+  stats: z.partialRecord(z.enum(statNames), z.number().int()),
+  attacks: z.array(attack.shape.attack.extend({ name })).min(1),
+});
+export type MonsterDefinition = z.infer<typeof monsterSchema>;

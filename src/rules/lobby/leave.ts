@@ -1,0 +1,58 @@
+import { type Loss } from '../game.ts';
+import { type HeroId } from '../names.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import { faceOf, heroesOf, heroOf, type Scene, setGame, tell, without } from '../scene.ts';
+import { isOver, lose } from '../week/lose.ts';
+import { returnBets } from '../betting/return.ts';
+import { dropDeadlines, nextStepAtOnce } from '../week/deadlines.ts';
+import { keepMonster } from '../week/challenge.ts';
+import { nextTurn } from '../week/turn.ts';
+
+/** In the lobby a hero just goes; later to go is to lose (GAME-03). */
+export function leave(
+  scene: Scene,
+  hero: HeroId,
+  cause: Extract<Loss['cause'], 'left' | 'removed'>,
+): Refusal | void {
+  const { game } = scene;
+  if (isOver(game.phase)) return refuse('game over', null, { phase: game.phase });
+  if (heroOf(game, hero).lost)
+    return refuse('hero lost', 'GAME-04', { name: heroOf(game, hero).name });
+  if (game.phase !== 'lobby') return loseMidGame(scene, hero, cause);
+  const face = faceOf(game, hero);
+  setGame(scene, { heroes: without(game.heroes, hero) });
+  tell(scene, 'left', ['GAME-01'], { hero: face, players: heroesOf(scene.game).length });
+}
+
+/** GAME-03: whatever waited for that hero goes on without. */
+function loseMidGame(scene: Scene, hero: HeroId, cause: 'left' | 'removed'): void {
+  callOffDuelOf(scene, hero);
+  const hadTurn = scene.game.week?.turn?.hero === hero;
+  if (hadTurn) leaveFight(scene);
+  lose(scene, [{ hero, cause, by: null }]);
+  if (scene.game.phase !== 'over' && hadTurn) nextTurn(scene);
+}
+
+/** MONSTER-02: the monster stays as the one who ran from it left it. */
+function leaveFight(scene: Scene): void {
+  if (!scene.game.fight) return;
+  keepMonster(scene, scene.game.fight);
+  setGame(scene, { fight: null });
+  dropDeadlines(scene, 'fight turn');
+}
+
+/** BET-08: a duel that has lost a duelist is called off. */
+function callOffDuelOf(scene: Scene, hero: HeroId): void {
+  const { duel } = scene.game;
+  if (!duel || duel.result || !duel.pair.includes(hero)) return;
+  returnBets(scene, 'the duel is called off');
+  for (const kind of ['feature', 'betting', 'fight turn', 'next step'] as const) {
+    dropDeadlines(scene, kind);
+  }
+  setGame(scene, {
+    duel: { ...duel, result: { kind: 'called off' } },
+    fight: null,
+    phase: 'trades',
+  });
+  nextStepAtOnce(scene);
+}

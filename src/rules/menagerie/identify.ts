@@ -1,0 +1,42 @@
+import { equipped } from '../hero/sheet.ts';
+import { type Item } from '../game.ts';
+import { type IntentOf } from '../intent.ts';
+import { cardText } from '../items/describe.ts';
+import { type HeroId } from '../names.ts';
+import { isRefusal, type Refusal, refuse } from '../refusal.ts';
+import { heroOf, itemCard, type Scene, setItem, tell } from '../scene.ts';
+import { lootingRefusal, stepTurn } from '../week/turn.ts';
+import { learn } from './buy.ts';
+import { filledOrb, orbDefinition } from './orbs.ts';
+
+/** ORB-05, ORB-06: a charge of an identify scroll shows one orb's description to its owner. */
+export function identify(scene: Scene, hero: HeroId, intent: IntentOf<'identify'>): Refusal | void {
+  const no = lootingRefusal(scene, hero, 'ITEM-36');
+  if (no) return no;
+  const orb = filledOrb(scene.game, intent.orb);
+  if (isRefusal(orb)) return orb;
+  const definition = orbDefinition(scene.game, orb);
+  const card = itemCard(scene.game, scene.goods, definition);
+  if (heroOf(scene.game, hero).identified.includes(definition)) {
+    return refuse('orb known', 'ORB-05', { orb: orb.number, name: card.name });
+  }
+  const scroll = scrollOf(scene, hero);
+  if (!scroll) return refuse('no charges', 'ORB-06', { name: 'identify scroll' });
+  const left = (scroll.charges ?? 0) - 1;
+  setItem(scene, scroll.id, { charges: left });
+  learn(scene, hero, definition);
+  stepTurn(scene);
+  tell(scene, 'identified', ['ORB-05', 'ORB-06', 'ITEM-36'], null, {
+    [hero]: { orb: orb.number, name: card.name, text: cardText(card), left },
+  });
+}
+
+/** An identify scroll with a charge left; one in the inventory lies in the void (ENTER-08). */
+export function scrollOf(
+  { game, goods }: Pick<Scene, 'game' | 'goods'>,
+  hero: HeroId,
+): Item | undefined {
+  const identifies = ({ definition }: Item) =>
+    itemCard(game, goods, definition).abilities.some((ability) => 'identify' in ability);
+  return equipped(game, hero).find((item) => (item.charges ?? 0) > 0 && identifies(item));
+}

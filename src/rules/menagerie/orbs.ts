@@ -1,0 +1,37 @@
+import { type OrbFace } from '../event.ts';
+import { type Game, type Orb } from '../game.ts';
+import { type Goods } from '../goods.ts';
+import { gold, type Gold, type HeroId, type OrbId } from '../names.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import { heroOf, itemCard } from '../scene.ts';
+
+/** ORB-02: nothing is in it any more. */
+export const isEmpty = (game: Game, orb: Orb): boolean =>
+  game.items[orb.item]?.holder !== `orb:${orb.id}`;
+
+/** ORB-04: what the map says of an orb to everybody. */
+export function orbFace(game: Game, goods: Goods, orb: Orb): OrbFace {
+  const card = itemCard(game, goods, orbDefinition(game, orb));
+  const { name, slot, kinds } = card;
+  return { number: orb.number, name, cost: orb.cost, slot, kinds };
+}
+
+export function orbDefinition(game: Game, orb: Orb): string {
+  const item = game.items[orb.item];
+  if (!item) throw new Error(`orb ${orb.id} has lost its item`);
+  return item.definition;
+}
+
+/** WEEK-09: what it costs this hero: a greater ultimate less last week's victory, 0 at least. */
+export function priceFor(game: Game, goods: Goods, hero: HeroId, orb: Orb): Gold {
+  const { slot } = itemCard(game, goods, orbDefinition(game, orb));
+  const off = slot === 'greater ultimate' ? heroOf(game, hero).discount : 0;
+  return gold(Math.max(0, orb.cost - off));
+}
+
+/** The orb of that id if something is in it. */
+export function filledOrb(game: Game, id: OrbId): Orb | Refusal {
+  const orb = Object.hasOwn(game.orbs, id) ? game.orbs[id] : undefined;
+  if (!orb) return refuse('no such orb', 'ORB-07', { orb: id });
+  return isEmpty(game, orb) ? refuse('orb empty', 'ORB-02', { orb: orb.number }) : orb;
+}

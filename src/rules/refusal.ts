@@ -1,0 +1,74 @@
+import { type FightRefusal } from './combat/refusal.ts';
+import { type Phase } from './game.ts';
+import { type HouseSetting } from './house.ts';
+import { type Slot } from './items/definition.ts';
+import { type Gold, type RuleId } from './names.ts';
+
+/** The facts of each refusal, by its code; the words are made in `discord/views/refusals`. */
+export type RefusalFacts = {
+  'bad name': { what: 'game' | 'hero' | 'title' | 'quote'; min: number; max: number };
+  'name taken': { name: string };
+  'bad zone': { zone: string };
+  'bad setting': { setting: HouseSetting; min: number; max: number };
+  'game full': { most: number };
+  'already in': { name: string };
+  'no hero': Record<never, never>;
+  'hero lost': { name: string };
+  'not in lobby': { phase: Phase };
+  'still in lobby': Record<never, never>;
+  'too few': { players: number; least: number };
+  'not host': { hosts: string[] };
+  'already host': Record<never, never>;
+  'game over': { phase: Phase };
+  paused: Record<never, never>;
+  'not paused': Record<never, never>;
+  'not your turn': { whose: string | null };
+  'turn begun': Record<never, never>;
+  'turn not begun': Record<never, never>;
+  'monster stands': { monster: string };
+  'in a fight': Record<never, never>;
+  'no fight': Record<never, never>;
+  'fight first': { monster: string };
+  'make-up limit': { limit: number };
+  'no such orb': { orb: string };
+  'orb empty': { orb: number };
+  'orb known': { orb: number; name: string };
+  'no charges': { name: string };
+  'not enough gold': { cost: Gold; free: Gold; held: Gold };
+  'no such item': Record<never, never>;
+  'not yours': { name: string };
+  'cannot take off': { name: string; slot: Slot };
+  'slot cannot be emptied': { name: string; holds: string; slot: Slot };
+  'already equipped': { name: string };
+  'not equipped': { name: string };
+  'equipment locked': { why: 'menagerie' | 'feature' };
+  'not betting': { phase: Phase };
+  'no duelist': { pair: [string, string] };
+  'bet on opponent': { opponent: string };
+  'tie bet off': Record<never, never>;
+  'bad stake': { free: Gold };
+  'no bet': Record<never, never>;
+  'not a duelist': Record<never, never>;
+  'feature posted': Record<never, never>;
+  'no feature time': { phase: Phase };
+  stale: Record<never, never>;
+  'not due': Record<never, never>;
+};
+export type RefusalCode = keyof RefusalFacts;
+
+type OwnRefusal = {
+  [C in RefusalCode]: { refused: C; rule: RuleId | null; facts: RefusalFacts[C] };
+}[RefusalCode];
+
+/** What did not happen and why: a code, the rule that decided, the facts. A value, never thrown. */
+export type Refusal = OwnRefusal | FightRefusal;
+
+export function refuse<C extends RefusalCode>(
+  refused: C,
+  rule: RuleId | null,
+  facts: RefusalFacts[C],
+): Refusal {
+  return { refused, rule, facts } as OwnRefusal;
+}
+
+export const isRefusal = (value: object): value is Refusal => 'refused' in value;

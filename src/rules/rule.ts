@@ -1,0 +1,132 @@
+import { placeBet, withdrawBet } from './betting/bet.ts';
+import { postFeature } from './duel/feature.ts';
+import { type GameEvent } from './event.ts';
+import { fightAct } from './fighting/turns.ts';
+import { type Game } from './game.ts';
+import { putOn, takeOff } from './hero/equip.ts';
+import { cancel, setHouse } from './hosting/cancel.ts';
+import { hostRefusal, nameSecond, takeOver } from './hosting/hosts.ts';
+import { creditOutage, pause, resume } from './hosting/pause.ts';
+import { type Actor, type Intent } from './intent.ts';
+import { join } from './lobby/join.ts';
+import { leave } from './lobby/leave.ts';
+import { retitle } from './lobby/retitle.ts';
+import { start } from './lobby/start.ts';
+import { buy } from './menagerie/buy.ts';
+import { identify } from './menagerie/identify.ts';
+import { type Transfer } from './money.ts';
+import { type HeroId, type PlayerId } from './names.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import { type Context, heroesOf, type Scene } from './scene.ts';
+import { enter } from './week/challenge.ts';
+import { lapse } from './week/lapse.ts';
+import { endTurn } from './week/leave-menagerie.ts';
+import { gone } from './week/gone.ts';
+import { isOver } from './week/lose.ts';
+import { pass } from './week/pass.ts';
+
+/** What an act comes to: a refusal, which changes nothing, or a new value and what happened. */
+export type Ruled = { game: Game; events: GameEvent[]; transfers: Transfer[] };
+
+/** The law: a game, what somebody wants, and what chance and time say, to what comes of it. */
+export function rule(game: Game, intent: Intent, actor: Actor, context: Context): Ruled | Refusal {
+  const scene: Scene = { ...context, game, events: [], transfers: [] };
+  const no = actor.as === 'clock' ? clockActs(scene, intent) : playerActs(scene, intent, actor);
+  if (no) return no;
+  const { events, transfers } = scene;
+  return { game: { ...scene.game, acts: game.acts + 1 }, events, transfers };
+}
+
+function clockActs(scene: Scene, intent: Intent): Refusal | void {
+  if (intent.do === 'due') return lapse(scene, intent.deadline);
+  if (intent.do === 'outage') return creditOutage(scene, intent);
+  if (intent.do === 'gone') return gone(scene, intent.player);
+  return refuse('not due', null, {});
+}
+
+type Player = Extract<Actor, { as: 'player' }>;
+
+function playerActs(scene: Scene, intent: Intent, actor: Player): Refusal | void {
+  switch (intent.do) {
+    case 'join':
+      return join(scene, actor.player, intent);
+    case 'take over':
+      return takeOver(scene, actor);
+    case 'second':
+    case 'pause':
+    case 'resume':
+    case 'cancel':
+    case 'set':
+    case 'remove':
+    case 'start':
+      return hostRefusal(scene.game, actor) ?? hostActs(scene, intent);
+    default:
+      return heroActs(scene, intent, actor.player);
+  }
+}
+
+function hostActs(scene: Scene, intent: Intent): Refusal | void {
+  switch (intent.do) {
+    case 'start':
+      return start(scene);
+    case 'second':
+      return nameSecond(scene, intent.player);
+    case 'pause':
+      return pause(scene);
+    case 'resume':
+      return resume(scene);
+    case 'cancel':
+      return cancel(scene);
+    case 'set':
+      return setHouse(scene, intent);
+    case 'remove':
+      return Object.hasOwn(scene.game.heroes, intent.hero)
+        ? leave(scene, intent.hero, 'removed')
+        : refuse('no hero', 'GAME-01', {});
+    default:
+      return refuse('not due', null, {});
+  }
+}
+
+/** GAME-04: the dead can do nothing more; while the game is paused nobody can but leave. */
+function heroActs(scene: Scene, intent: Intent, player: PlayerId): Refusal | void {
+  const { game } = scene;
+  const hero = heroesOf(game).find((one) => one.player === player);
+  if (!hero) return refuse('no hero', 'GAME-01', {});
+  if (hero.lost) return refuse('hero lost', 'GAME-04', { name: hero.name });
+  if (isOver(game.phase)) return refuse('game over', null, { phase: game.phase });
+  if (intent.do === 'leave') return leave(scene, hero.id, 'left');
+  if (game.pausedSince !== null) return refuse('paused', null, {});
+  if (intent.do === 'retitle') return retitle(scene, hero.id, intent);
+  if (game.phase === 'lobby') return refuse('still in lobby', null, {});
+  return heroPlays(scene, hero.id, intent);
+}
+
+function heroPlays(scene: Scene, hero: HeroId, intent: Intent): Refusal | void {
+  switch (intent.do) {
+    case 'enter':
+      return enter(scene, hero);
+    case 'pass':
+      return pass(scene, hero);
+    case 'end turn':
+      return endTurn(scene, hero);
+    case 'buy':
+      return buy(scene, hero, intent);
+    case 'identify':
+      return identify(scene, hero, intent);
+    case 'equip':
+      return putOn(scene, hero, intent.item, intent.popOff);
+    case 'unequip':
+      return takeOff(scene, hero, intent.item);
+    case 'fight':
+      return fightAct(scene, hero, intent);
+    case 'bet':
+      return placeBet(scene, hero, intent);
+    case 'withdraw bet':
+      return withdrawBet(scene, hero);
+    case 'post feature':
+      return postFeature(scene, hero, intent);
+    default:
+      return refuse('not due', null, {});
+  }
+}

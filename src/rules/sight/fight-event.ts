@@ -1,0 +1,87 @@
+import { type CreatureId } from '../combat/creature.ts';
+import {
+  type Damage,
+  type FightEvent,
+  type FightEventOf,
+  type Part,
+  type Roll,
+  type SeenFightEvent,
+} from '../combat/event.ts';
+import { type RuleId } from '../names.ts';
+
+/** Whose eyes: one creature's player (or the creature's own), or everybody's once a duel is over. */
+export type Watcher = { to: CreatureId | 'everybody'; owns(id: CreatureId): boolean };
+
+/**
+ * COMBAT-11, COMBAT-12: an event as `watcher` may know it; null where it may not know of it at all.
+ * Dice lie open; what is added to them, armor, and what a wound took are their owners' business.
+ */
+export function eventSeenBy(event: FightEvent, watcher: Watcher): SeenFightEvent | null {
+  if (watcher.to !== 'everybody' && event.unseenBy?.includes(watcher.to)) return null;
+  const { to } = watcher;
+  switch (event.kind) {
+    case 'attacked':
+      return { ...event, ...attackSeenBy(event, watcher), to };
+    case 'initiative':
+      return watcher.owns(event.who.id)
+        ? { ...event, to }
+        : { ...event, roll: onlyTheDie(event.roll), to };
+    case 'hurt':
+      return watcher.owns(event.who.id)
+        ? { ...event, to }
+        : { ...event, damage: noNumbers(event.damage), to };
+    case 'levelled':
+      return watcher.owns(event.who.id) ? { ...event, to } : { ...event, level: null, to };
+    case 'healed':
+    case 'temporary hp':
+    case 'hid':
+    case 'found':
+    case 'investigated':
+    case 'trap placed':
+    case 'trap picked up':
+    case 'gems moved':
+    case 'health checked':
+      return watcher.owns(event.who.id) ? { ...event, to } : null;
+    default:
+      return { ...event, to };
+  }
+}
+
+/** Rules that would give away the armor of the one or the strength of the other. */
+const telling: readonly RuleId[] = ['COMBAT-05', 'COMBAT-06', 'MONSTER-07'];
+
+/** What a viewer knows of an attack: the own side's numbers; the attacked defence is everybody's. */
+function attackSeenBy(event: FightEventOf<'attacked'>, watcher: Watcher) {
+  const [attacks, suffers] = [watcher.owns(event.who.id), watcher.owns(event.target.id)];
+  const { roll, damage, verdict } = event;
+  return {
+    rules: event.rules.filter((rule) => (attacks && suffers) || !telling.includes(rule)),
+    roll: attacks ? roll : onlyTheDie(roll),
+    damage: damage && {
+      type: damage.type,
+      parts: damage.parts.map((part, i) => {
+        const known = i < ofAttacker ? attacks : i === ofAttacker ? suffers : attacks && suffers;
+        return known ? part : hidden(part);
+      }),
+      times: attacks ? damage.times : verdict === 'critical hit' ? 2 : 1,
+      dealt: suffers ? damage.dealt : null,
+    },
+  };
+}
+
+/** Of a wound's parts, weapon and damage are the attacker's; then the target's resist, then piercing. */
+const ofAttacker = 2;
+
+const hidden = ({ what }: Part<number>): Part<null> => ({ what, n: null });
+
+const onlyTheDie = (roll: Roll<number>): Roll<number | null> => ({
+  ...roll,
+  parts: roll.parts.map((part, i) => (i === 0 ? part : hidden(part))),
+  total: null,
+});
+
+const noNumbers = (damage: Damage<number>): Damage<number | null> => ({
+  ...damage,
+  parts: damage.parts.map(hidden),
+  dealt: null,
+});

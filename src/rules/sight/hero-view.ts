@@ -1,0 +1,79 @@
+import { type Fight } from '../combat/fight.ts';
+import { hpOf, maxHp } from '../combat/health.ts';
+import { type Game, type Hero, type Item } from '../game.ts';
+import { type Goods } from '../goods.ts';
+import { comesOff, wardrobeRefusal } from '../hero/equip.ts';
+import { belongings, hitPoints, sheetOf } from '../hero/sheet.ts';
+import { cardText } from '../items/describe.ts';
+import { isEmpty, orbDefinition } from '../menagerie/orbs.ts';
+import { freeGold, heldGold } from '../money.ts';
+import { type HeroId, type Instant, type OrbId } from '../names.ts';
+import { payout } from '../betting/payout.ts';
+import { pickName } from '../betting/bet.ts';
+import { heroOf, itemCard } from '../scene.ts';
+import { fightSeenBy } from './fight.ts';
+import { legalFor } from './legal.ts';
+import { publicHero, publicView } from './public-view.ts';
+import { type HeroView, type OwnItem } from './views.ts';
+
+/** All that this hero's player may know: what everybody may, and the own hero. */
+export function heroView(game: Game, goods: Goods, id: HeroId, now: Instant): HeroView {
+  const hero = heroOf(game, id);
+  const { stats, attacks } = sheetOf(game, goods, id);
+  return {
+    everyone: publicView(game, goods, now),
+    hero: publicHero(game, goods, hero),
+    quote: hero.quote,
+    hp: hpNow(game, goods, id),
+    stats,
+    attacks: attacks.map(({ name, range, damage }) => `${name}: BA, RG ${range}, ${damage} damage`),
+    free: freeGold(game, id),
+    held: heldGold(game, id),
+    items: belongings(game, id).map((item) => ownItem(game, goods, id, item)),
+    known: knownOrbs(game, goods, hero),
+    bet: ownBet(game, id),
+    fight: fightOf(game.fight, id),
+    legal: legalFor(game, goods, id),
+  };
+}
+
+/** In a fight the creature's wounds are the truth; the hero takes them over when it is over. */
+function hpNow(game: Game, goods: Goods, hero: HeroId): HeroView['hp'] {
+  const creature = game.fight?.creatures[hero];
+  return creature ? { now: hpOf(creature), most: maxHp(creature) } : hitPoints(game, goods, hero);
+}
+
+const fightOf = (fight: Fight | null, hero: HeroId) =>
+  fight?.creatures[hero] ? fightSeenBy(fight, hero) : null;
+
+function ownItem(game: Game, goods: Goods, hero: HeroId, item: Item): OwnItem {
+  const card = itemCard(game, goods, item.definition);
+  const locked = wardrobeRefusal(game, hero);
+  const stuck = item.slot !== null && !comesOff(game, goods, item);
+  return {
+    id: item.id,
+    name: card.name,
+    kinds: card.kinds,
+    slot: card.slot,
+    equipped: item.slot !== null,
+    charges: item.charges,
+    text: cardText(card),
+    cost: card.cost as OwnItem['cost'],
+    fixed: stuck ? 'for good' : locked ? 'locked' : null,
+  };
+}
+
+/** ORB-05: only what this player has identified; what was in an empty orb is left out. */
+function knownOrbs(game: Game, goods: Goods, { identified }: Hero): Record<OrbId, string> {
+  const known = Object.values(game.orbs)
+    .filter((orb) => !isEmpty(game, orb) && identified.includes(orbDefinition(game, orb)))
+    .map((orb) => [orb.id, cardText(itemCard(game, goods, orbDefinition(game, orb)))] as const);
+  return Object.fromEntries(known);
+}
+
+function ownBet(game: Game, hero: HeroId): HeroView['bet'] {
+  const bet = game.bets[hero];
+  if (!bet) return null;
+  const { on, stake } = bet;
+  return { on, onName: pickName({ game }, on), stake, back: payout(stake, on === 'tie') };
+}

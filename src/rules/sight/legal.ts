@@ -1,0 +1,95 @@
+import { type Game, type Orb } from '../game.ts';
+import { type Goods } from '../goods.ts';
+import { comesOff, fitting, fixedSlotRefusal, wardrobeRefusal } from '../hero/equip.ts';
+import { belongings } from '../hero/sheet.ts';
+import { scrollOf } from '../menagerie/identify.ts';
+import { isEmpty, orbDefinition, priceFor } from '../menagerie/orbs.ts';
+import { freeGold, heldGold } from '../money.ts';
+import { gold, type HeroId } from '../names.ts';
+import { isRefusal } from '../refusal.ts';
+import { heroOf, itemCard } from '../scene.ts';
+import { isOver } from '../week/lose.ts';
+import { passMeans } from '../week/pass.ts';
+import { type Legal } from './views.ts';
+
+const nothing: Legal = {
+  enter: false,
+  pass: null,
+  endTurn: false,
+  buy: [],
+  identify: [],
+  equip: [],
+  unequip: [],
+  bet: null,
+  withdrawBet: false,
+  postFeature: false,
+  fight: false,
+};
+
+/** What this player can do right now. */
+export function legalFor(game: Game, goods: Goods, hero: HeroId): Legal {
+  if (heroOf(game, hero).lost || isOver(game.phase) || game.pausedSince !== null) return nothing;
+  if (game.phase === 'lobby') return nothing;
+  return {
+    ...nothing,
+    ...turnLegal(game, goods, hero),
+    ...wardrobe(game, goods, hero),
+    ...betting(game, hero),
+    postFeature: canPost(game, hero),
+    fight: game.fight?.turn.of === hero && !game.fight.outcome,
+  };
+}
+
+function turnLegal(game: Game, goods: Goods, hero: HeroId): Partial<Legal> {
+  const turn = game.week?.turn;
+  if (!turn || turn.hero !== hero) return {};
+  if (!turn.begun) return { enter: true, pass: passMeans({ game }, turn) };
+  if (game.fight || turn.kind === 'monster') return {};
+  const full = Object.values(game.orbs).filter((orb) => !isEmpty(game, orb));
+  const free = freeGold(game, hero);
+  const { identified } = heroOf(game, hero);
+  const scene = { game, goods };
+  const scroll = scrollOf(scene, hero);
+  const card = (orb: Orb) => itemCard(game, goods, orbDefinition(game, orb));
+  const affordable = full.filter((orb) => priceFor(game, goods, hero, orb) <= free);
+  const unknown = full.filter((orb) => !identified.includes(orbDefinition(game, orb)));
+  return {
+    endTurn: true,
+    buy: affordable.filter((orb) => !fixedSlotRefusal(scene, hero, card(orb))).map((orb) => orb.id),
+    identify: scroll ? unknown.map((orb) => orb.id) : [],
+  };
+}
+
+function wardrobe(game: Game, goods: Goods, hero: HeroId): Partial<Legal> {
+  if (wardrobeRefusal(game, hero)) return {};
+  const own = belongings(game, hero);
+  return {
+    equip: own
+      .filter((item) => item.slot === null)
+      .filter((item) => !isRefusal(fitting({ game, goods }, hero, item.id, null)))
+      .map((item) => item.id),
+    unequip: own
+      .filter((item) => item.slot !== null && comesOff(game, goods, item))
+      .map((item) => item.id),
+  };
+}
+
+/** BET-05 to -07: whom this hero may bet on, and how much at most. */
+function betting(game: Game, hero: HeroId): Partial<Legal> {
+  if (game.phase !== 'betting' || !game.duel) return {};
+  const duelist = game.duel.pair.includes(hero);
+  const picks = game.duel.pair.filter((one) => !duelist || one === hero);
+  const on: NonNullable<Legal['bet']>['on'] = picks.map((pick) => ({
+    pick,
+    name: heroOf(game, pick).name,
+  }));
+  if (!duelist || game.house['duelists bet on a tie'] === 1)
+    on.push({ pick: 'tie', name: 'a tie' });
+  const most = gold(freeGold(game, hero) + heldGold(game, hero));
+  return { bet: most > 0 ? { on, most } : null, withdrawBet: game.bets[hero] !== undefined };
+}
+
+function canPost(game: Game, hero: HeroId): boolean {
+  const at = game.phase === 'feature' && game.duel ? game.duel.pair.indexOf(hero) : -1;
+  return at >= 0 && game.duel?.features[at]?.posted === false;
+}

@@ -1,0 +1,113 @@
+import { type Game, type Hero, type Orb } from '../game.ts';
+import { type Goods } from '../goods.ts';
+import { type Instant } from '../names.ts';
+import { cardText } from '../items/describe.ts';
+import { gold } from '../names.ts';
+import { freeGold, heldGold } from '../money.ts';
+import { equipped } from '../hero/sheet.ts';
+import { isEmpty, orbDefinition } from '../menagerie/orbs.ts';
+import { heroesOf, heroOf, itemCard, itemOf, monsterCard } from '../scene.ts';
+import { likelyEnd } from './likely-end.ts';
+import {
+  type PublicDuel,
+  type PublicHero,
+  type PublicOrb,
+  type PublicView,
+  type TurnView,
+} from './views.ts';
+
+/** All that everybody may know. The host gets no more than this besides the own hero. */
+export function publicView(game: Game, goods: Goods, now: Instant): PublicView {
+  const { id, name, zone, hosts, house, phase, pausedSince, week, winners, acts } = game;
+  return {
+    game: id,
+    name,
+    zone,
+    hosts,
+    house,
+    phase,
+    pausedSince,
+    week: week?.number ?? 0,
+    heroes: heroesOf(game).map((hero) => publicHero(game, goods, hero)),
+    order: week?.order ?? [],
+    makeUps: week?.makeUps ?? [],
+    turn: turnView(game),
+    monster: monsterView(game, goods),
+    orbs: Object.values(game.orbs)
+      .sort((a, b) => a.number - b.number)
+      .map((orb) => publicOrb(game, goods, orb)),
+    duel: duelView(game, goods),
+    likelyEnd: likelyEnd(game, now),
+    winners,
+    act: acts,
+  };
+}
+
+/** Gold counts what is held for a bet: whoever watches it learns nothing of the stake (BET-02). */
+export function publicHero(game: Game, goods: Goods, hero: Hero): PublicHero {
+  const { id, player, name, title, level, strikes, lost } = hero;
+  const worth = gold(freeGold(game, id) + heldGold(game, id));
+  const build = lost || game.phase === 'over' ? buildOf(game, goods, hero) : null;
+  return { id, player, name, title, level, gold: worth, strikes, lost, build };
+}
+
+/** GAME-02, GAME-04 */
+function buildOf(game: Game, goods: Goods, hero: Hero): PublicHero['build'] {
+  const worn = hero.lost
+    ? Object.values(game.items).filter((item) => item.left === hero.id)
+    : equipped(game, hero.id);
+  return worn.map((item) => {
+    const card = itemCard(game, goods, item.definition);
+    return { name: card.name, slot: item.slot, text: cardText(card) };
+  });
+}
+
+export function turnView(game: Game): TurnView | null {
+  const turn = game.week?.turn;
+  if (!turn) return null;
+  const until = Object.values(game.deadlines).find(({ kind }) => kind === 'turn')?.due ?? null;
+  return { ...turn, name: heroOf(game, turn.hero).name, until };
+}
+
+/** MONSTER-08: its name and that it stands; its look once it has fallen. */
+function monsterView(game: Game, goods: Goods): PublicView['monster'] {
+  if (!game.week) return null;
+  const { definition, defeated } = game.week.monster;
+  const { name, look } = monsterCard(game, goods, definition);
+  return { name, defeated, look: defeated ? look : null };
+}
+
+/** ORB-04; ORB-02: of an empty one what it held is no longer said. */
+function publicOrb(game: Game, goods: Goods, orb: Orb): PublicOrb {
+  const { name, slot, kinds } = itemCard(game, goods, orbDefinition(game, orb));
+  const { id, number, colour, cost } = orb;
+  return { id, number, colour, empty: isEmpty(game, orb), name, cost, slot, kinds };
+}
+
+function duelView(game: Game, goods: Goods): PublicDuel | null {
+  const { duel } = game;
+  if (!duel) return null;
+  const [a, b] = duel.pair;
+  const features = duel.features.map(({ posted, title, quote, items }) => {
+    if (!posted) return null;
+    const worn = items.map((item) => {
+      const { name, slot } = itemCard(game, goods, itemOf(game, item).definition);
+      return { name, slot };
+    });
+    return { title, quote, worn };
+  });
+  const due = Object.values(game.deadlines).find(
+    ({ kind }) => kind === 'feature' || kind === 'betting',
+  );
+  return {
+    pair: [
+      { id: a, name: heroOf(game, a).name },
+      { id: b, name: heroOf(game, b).name },
+    ],
+    features,
+    until: due?.due ?? null,
+    commitment: duel.commitment,
+    bettors: duel.announced.map((hero) => heroOf(game, hero).name),
+    result: duel.result,
+  };
+}

@@ -1,0 +1,130 @@
+import { type DuelResult, type Loss, type Phase, type Pick } from '../game.ts';
+import { type Stats } from '../hero/stats.ts';
+import { type House } from '../house.ts';
+import { type ItemKind, type Slot } from '../items/definition.ts';
+import {
+  type GameId,
+  type Gold,
+  type HeroId,
+  type Instant,
+  type ItemId,
+  type OrbId,
+  type PlayerId,
+} from '../names.ts';
+import { type FightView } from './fight.ts';
+
+/** A hero as the whole table may know it. `gold` counts what is held, so that no bet shows in it. */
+export type PublicHero = {
+  id: HeroId;
+  player: PlayerId;
+  name: string;
+  title: string;
+  level: number;
+  gold: Gold;
+  strikes: number;
+  lost: Loss | null;
+  /** GAME-04: of a hero who has lost, and of everybody once the game is over (GAME-02). */
+  build: { name: string; slot: Slot | null; text: string }[] | null;
+};
+
+/** An orb as everybody may know it (ORB-04). `empty` by ORB-02. */
+export type PublicOrb = {
+  id: OrbId;
+  number: number;
+  colour: 'blue' | 'green' | 'red';
+  empty: boolean;
+  name: string;
+  cost: Gold;
+  slot: Slot;
+  kinds: ItemKind[];
+};
+
+export type TurnView = {
+  hero: HeroId;
+  name: string;
+  kind: 'monster' | 'loot' | 'make-up';
+  begun: boolean;
+  until: Instant | null;
+  step: number;
+};
+
+export type PublicDuel = {
+  pair: [{ id: HeroId; name: string }, { id: HeroId; name: string }];
+  features: ({ title: string; quote: string; worn: { name: string; slot: Slot }[] } | null)[];
+  until: Instant | null;
+  commitment: string;
+  /** Names of those who have bet, in the order of betting (BET-02). */
+  bettors: string[];
+  result: DuelResult | null;
+};
+
+/** What everybody may know of a game: the same for the table, the dead, and the host. */
+export type PublicView = {
+  game: GameId;
+  name: string;
+  zone: string;
+  hosts: PlayerId[];
+  house: House;
+  phase: Phase;
+  pausedSince: Instant | null;
+  week: number;
+  heroes: PublicHero[];
+  order: HeroId[];
+  makeUps: HeroId[];
+  turn: TurnView | null;
+  /** Name and state before it has fallen; its look after (MONSTER-08). */
+  monster: { name: string; defeated: boolean; look: string | null } | null;
+  orbs: PublicOrb[];
+  duel: PublicDuel | null;
+  /** The earliest and the latest instant at which this week ends, as things stand; null in lobby. */
+  likelyEnd: { soonest: Instant; latest: Instant } | null;
+  winners: HeroId[];
+  /** Acts so far: a screen made from this view is as of that act. */
+  act: number;
+};
+
+export type OwnItem = {
+  id: ItemId;
+  name: string;
+  kinds: ItemKind[];
+  slot: Slot;
+  equipped: boolean;
+  charges: number | null;
+  text: string;
+  cost: Gold;
+  /** Why it cannot be put on or taken off now; null when it can. */
+  fixed: string | null;
+};
+
+/** What this player can do right now; screens offer just that. */
+export type Legal = {
+  enter: boolean;
+  pass: 'make-up' | 'strike' | 'forfeit' | null;
+  endTurn: boolean;
+  buy: OrbId[];
+  identify: OrbId[];
+  equip: ItemId[];
+  unequip: ItemId[];
+  bet: { on: { pick: Pick; name: string }[]; most: Gold } | null;
+  withdrawBet: boolean;
+  postFeature: boolean;
+  fight: boolean;
+};
+
+/** What one player may know: the public view, and everything of the own hero. */
+export type HeroView = {
+  everyone: PublicView;
+  hero: PublicHero;
+  quote: string;
+  hp: { now: number; most: number };
+  stats: Stats;
+  attacks: string[];
+  free: Gold;
+  held: Gold;
+  items: OwnItem[];
+  /** Descriptions of orbs' items that this player has identified, by orb. */
+  known: Record<OrbId, string>;
+  bet: { on: Pick; onName: string; stake: Gold; back: Gold } | null;
+  fight: FightView | null;
+  legal: Legal;
+};

@@ -1,0 +1,73 @@
+import { type Monster } from '../game.ts';
+import { stocked } from '../goods.ts';
+import { gold, type HeroId } from '../names.ts';
+import { levelUp } from '../hero/level-up.ts';
+import { layLoot } from '../menagerie/lay-loot.ts';
+import {
+  appear,
+  faceOf,
+  living,
+  monsterCard,
+  type Scene,
+  setGame,
+  setHero,
+  tell,
+} from '../scene.ts';
+import { orderOfEntry } from './order.ts';
+import { nextTurn } from './turn.ts';
+
+/** WEEK-09: gold off a greater ultimate for last week's winner. */
+const victoryDiscount = gold(15);
+
+/**
+ * WEEK-12's second half: changed house settings take force, the order is drawn, heroes level up in
+ * it, the monster and the loot arrive, the first turn is unlocked.
+ */
+export function beginWeek(scene: Scene): void {
+  const { game } = scene;
+  const number = (game.week?.number ?? 0) + 1;
+  const order = orderOfEntry(game, scene.dice);
+  const result = game.duel?.result;
+  for (const { id } of living(game)) {
+    const won = result?.kind === 'won' && result.winner === id;
+    setHero(scene, id, { discount: won ? victoryDiscount : gold(0) });
+  }
+  setGame(scene, { house: { ...game.house, ...game.houseNext }, houseNext: {}, duel: null });
+  const began = order.map((hero: HeroId) => faceOf(game, hero));
+  tell(scene, 'week began', ['WEEK-01', 'WEEK-07'], { week: number, order: began });
+  for (const hero of order) levelUp(scene, hero);
+  const monster = monsterArrives(scene, number);
+  const week = {
+    number,
+    order,
+    opened: 0,
+    turn: null,
+    entered: [],
+    fought: [],
+    makeUps: [],
+    monster,
+  };
+  setGame(scene, { week, phase: 'monster round' });
+  layLoot(scene, number);
+  nextTurn(scene);
+}
+
+/**
+ * WEEK-04, WEEK-11: the strongest monster whose first week has come; past the last card's week it
+ * comes back two levels stronger each week (MONSTER-05).
+ */
+function monsterArrives(scene: Scene, week: number): Monster {
+  const ladder = stocked(scene.goods, 'monster')
+    .filter(({ card }) => card.week <= week)
+    .sort((a, b) => b.card.week - a.card.week);
+  const strongest = ladder[0];
+  if (!strongest) throw new Error(`the stock has no monster for week ${week}`);
+  const equals = ladder.filter(({ card }) => card.week === strongest.card.week);
+  const pick = equals.length > 1 ? scene.dice.roll(equals.length, 'monster') - 1 : 0;
+  const { id } = equals[pick] ?? strongest;
+  appear(scene, id);
+  const { name, level, week: first } = monsterCard(scene.game, scene.goods, id);
+  tell(scene, 'monster arrived', ['WEEK-04', 'WEEK-08', 'MONSTER-08'], { name, week });
+  const above = Math.max(0, week - first);
+  return { definition: id, level: level + 2 * above, defeated: false, stay: null };
+}

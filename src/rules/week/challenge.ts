@@ -1,0 +1,92 @@
+import { type CreatureId } from '../combat/creature.ts';
+import { type Fight } from '../combat/fight.ts';
+import { stayOf } from '../combat/enter.ts';
+import { openFight } from '../combat/index.ts';
+import { arena, fighter } from '../fighting/arena.ts';
+import { goOn } from '../fighting/turns.ts';
+import { monsterSheet } from '../monsters/levels.ts';
+import { type HeroId } from '../names.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import { faceOf, monsterCard, type Scene, setGame, setHero, tell } from '../scene.ts';
+import { lose } from './lose.ts';
+import { nextTurn, notYourTurn } from './turn.ts';
+import { setWeek, theMonster, theWeek } from './week.ts';
+
+const monsterId: CreatureId = 'm1';
+
+/** TURN-07: steps into the menagerie. MONSTER-01: before an undefeated monster that means a fight. */
+export function enter(scene: Scene, hero: HeroId): Refusal | void {
+  const turn = scene.game.week?.turn;
+  if (!turn || turn.hero !== hero) return notYourTurn(scene.game);
+  if (turn.begun) return refuse('turn begun', 'TURN-09', {});
+  const { entered } = theWeek(scene.game);
+  const counted = turn.kind === 'make-up' ? entered : [...entered, hero];
+  setWeek(scene, { turn: { ...turn, begun: true, step: turn.step + 1 }, entered: counted });
+  tell(scene, 'entered', ['TURN-07'], { hero: faceOf(scene.game, hero), kind: turn.kind });
+  if (turn.kind === 'monster') challenge(scene, hero);
+}
+
+/** MONSTER-02: the monster is as the last challenger left it. */
+function challenge(scene: Scene, hero: HeroId): void {
+  const { definition, level, stay } = theMonster(scene.game);
+  const card = monsterCard(scene.game, scene.goods, definition);
+  setWeek(scene, { fought: [...theWeek(scene.game).fought, hero] });
+  const monster = {
+    id: monsterId,
+    name: card.name,
+    kind: 'monster' as const,
+    side: 'menagerie',
+    player: null,
+    sheet: monsterSheet(card, level),
+    level,
+    damageTaken: stay?.damageTaken ?? 0,
+    ...(stay && { stay }),
+  };
+  const opening = {
+    mode: 'monster round' as const,
+    board: arena(scene),
+    creatures: [fighter(scene, hero, 'challenger'), monster],
+    monster: null,
+  };
+  goOn(scene, openFight(opening, scene.dice));
+}
+
+/**
+ * MONSTER-02: a dead hero is out and the next must fight; with the monster down, even in the same
+ * turn, the loot is free, and a living victor's loot turn goes on at once.
+ */
+export function endChallenge(scene: Scene, fight: Fight): void {
+  const { creatures } = fight;
+  const monster = creatures[monsterId];
+  const hero = Object.values(creatures).find(({ kind }) => kind === 'hero');
+  const id = hero?.player;
+  if (!monster || !hero || !id) throw new Error('a challenge needs a hero and a monster');
+  keepMonster(scene, fight);
+  setHero(scene, id, { damageTaken: hero.damageTaken });
+  if (monster.dead) defeated(scene, id);
+  if (!hero.dead) return;
+  lose(scene, [{ hero: id, cause: 'monster', by: monster.name }]);
+  if (scene.game.phase !== 'over') nextTurn(scene);
+}
+
+/** MONSTER-08: its description is published now. */
+function defeated(scene: Scene, hero: HeroId): void {
+  const { turn } = theWeek(scene.game);
+  setGame(scene, { phase: 'loot' });
+  if (turn) setWeek(scene, { turn: { ...turn, kind: 'loot', step: turn.step + 1 } });
+  const { name, look } = monsterCard(scene.game, scene.goods, theMonster(scene.game).definition);
+  tell(scene, 'monster defeated', ['MONSTER-02', 'MONSTER-08'], {
+    hero: faceOf(scene.game, hero),
+    monster: name,
+    look,
+  });
+}
+
+/** MONSTER-02: level and damage stay with the monster. */
+export function keepMonster(scene: Scene, { creatures }: Fight): void {
+  const monster = creatures[monsterId];
+  if (!monster) return;
+  const { level, dead } = monster;
+  const stay = stayOf(monster);
+  setWeek(scene, { monster: { ...theMonster(scene.game), level, defeated: dead, stay } });
+}

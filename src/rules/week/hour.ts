@@ -1,0 +1,2 @@
+/** Milliseconds. */
+export const hour = 3_600_000;

@@ -1,0 +1,49 @@
+import { type Deadline } from '../game.ts';
+import { type DeadlineId } from '../names.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import { type Scene, setGame } from '../scene.ts';
+import { closeBets } from '../betting/close.ts';
+import { postForTheLate } from '../duel/feature.ts';
+import { lapseFightTurn, playOut } from '../fighting/turns.ts';
+import { dropDeadline, nextStepAtOnce } from './deadlines.ts';
+import { leaveMenagerie } from './leave-menagerie.ts';
+import { passTurn } from './pass.ts';
+import { nextStep } from './steps.ts';
+
+/** A deadline has come: done once, and refused ever after, as it is gone. */
+export function lapse(scene: Scene, id: DeadlineId): Refusal | void {
+  const deadline = scene.game.deadlines[id];
+  const { pausedSince } = scene.game;
+  if (!deadline || deadline.due > scene.moment.now || pausedSince !== null) {
+    return refuse('not due', null, {});
+  }
+  dropDeadline(scene, id);
+  return lapsed(scene, deadline);
+}
+
+function lapsed(scene: Scene, deadline: Deadline): Refusal | void {
+  switch (deadline.kind) {
+    case 'turn':
+      return lapseTurn(scene);
+    case 'fight turn':
+      return lapseFightTurn(scene, deadline.step);
+    case 'feature':
+      return postForTheLate(scene);
+    case 'betting':
+      closeBets(scene);
+      setGame(scene, { phase: 'duel' });
+      return nextStepAtOnce(scene);
+    case 'next step':
+      return nextStep(scene);
+  }
+}
+
+/** TURN-05: a turn not begun is passed. TURN-09: one that was begun ends, a fight to its end first. */
+function lapseTurn(scene: Scene): Refusal | void {
+  const turn = scene.game.week?.turn;
+  if (!turn) return refuse('not due', null, {});
+  if (!turn.begun) return passTurn(scene, turn, 'lapsed');
+  playOut(scene);
+  const left = scene.game.week?.turn;
+  if (left?.hero === turn.hero) leaveMenagerie(scene, turn.hero, 'lapsed');
+}

@@ -1,0 +1,80 @@
+import { type Game, type Loss, type Phase } from '../game.ts';
+import { type WornFace } from '../event.ts';
+import { betHold, freeGold, heldGold, purse } from '../money.ts';
+import { type HeroId } from '../names.ts';
+import { equipped } from '../hero/sheet.ts';
+import {
+  faceOf,
+  itemCard,
+  living,
+  pay,
+  type Scene,
+  setGame,
+  setHero,
+  setItem,
+  tell,
+  without,
+} from '../scene.ts';
+import { returnBets } from '../betting/return.ts';
+import { theWeek } from './week.ts';
+
+/** One hero's loss: why, and by what. */
+export type Losing = { hero: HeroId; cause: Loss['cause']; by: string | null };
+
+/** Phases in which there is nothing left to lose. */
+export const isOver = (phase: Phase): boolean => phase === 'over' || phase === 'cancelled';
+
+/**
+ * GAME-03: those heroes are out, all at the same moment: their things leave the game, gold included,
+ * and their builds become public (GAME-04). GAME-02, GAME-07: with one or nobody left the game ends.
+ */
+export function lose(scene: Scene, losing: Losing[]): void {
+  for (const one of losing) loseOne(scene, one);
+  const alive = living(scene.game);
+  if (alive.length === 1) return endGame(scene, [alive[0]?.id ?? missingHero()]);
+  if (alive.length === 0)
+    endGame(
+      scene,
+      losing.map(({ hero }) => hero),
+    );
+}
+
+function loseOne(scene: Scene, { hero, cause, by }: Losing): void {
+  const build = buildOf(scene, hero);
+  const week = scene.game.week?.number ?? 0;
+  const loss: Loss = { cause, by, week, at: scene.moment.now };
+  setHero(scene, hero, { lost: loss });
+  tell(scene, 'died', ['GAME-03', 'GAME-04'], { hero: faceOf(scene.game, hero), loss, build });
+  pay(scene, betHold(hero), purse(hero), heldGold(scene.game, hero), 'bet returned');
+  pay(scene, purse(hero), 'sink', freeGold(scene.game, hero), 'left the game');
+  setGame(scene, { bets: without(scene.game.bets, hero) });
+  for (const item of Object.values(scene.game.items)) {
+    if (item.holder === `hero:${hero}`) setItem(scene, item.id, { holder: 'gone', left: hero });
+  }
+}
+
+/** GAME-04: what the hero had on, by name and slot. */
+function buildOf(scene: Scene, hero: HeroId): WornFace[] {
+  return equipped(scene.game, hero).map((item) => {
+    const { name, slot } = itemCard(scene.game, scene.goods, item.definition);
+    return { name, slot };
+  });
+}
+
+/** GAME-02; BET-08: bets on a duel that is not fought to its end are paid back. */
+function endGame(scene: Scene, winners: HeroId[]): void {
+  returnBets(scene, 'the game is over');
+  if (scene.game.duel && !scene.game.duel.result) {
+    setGame(scene, { duel: { ...scene.game.duel, result: { kind: 'called off' } } });
+  }
+  const week = scene.game.week ? { ...theWeek(scene.game), turn: null } : null;
+  const over: Partial<Game> = { phase: 'over', week, fight: null, deadlines: {}, winners };
+  setGame(scene, over);
+  tell(scene, 'game won', ['GAME-02', 'GAME-07'], {
+    winners: winners.map((hero) => faceOf(scene.game, hero)),
+  });
+}
+
+function missingHero(): never {
+  throw new Error('the last living hero is missing');
+}

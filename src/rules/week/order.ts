@@ -1,0 +1,22 @@
+import { type Dice, shuffled } from '../dice.ts';
+import { type Game } from '../game.ts';
+import { type HeroId } from '../names.ts';
+import { isLiving, living } from '../scene.ts';
+
+/**
+ * WEEK-07: the duel's loser first, its winner second, the rest by lot; the first week all by lot.
+ * DUEL-15: without a duel those who entered come first, in the order in which they did.
+ */
+export function orderOfEntry(game: Game, dice: Dice): HeroId[] {
+  const ahead = aheadOf(game).filter((hero) => isLiving(game, hero));
+  const rest = living(game)
+    .map((hero) => hero.id)
+    .filter((hero) => !ahead.includes(hero));
+  return [...ahead, ...shuffled(rest, dice, 'order of entry')];
+}
+
+function aheadOf(game: Game): HeroId[] {
+  const result = game.duel?.result;
+  if (!result || result.kind === 'called off') return game.week?.entered ?? [];
+  return result.kind === 'won' ? [result.loser, result.winner] : (game.duel?.pair ?? []);
+}

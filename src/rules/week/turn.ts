@@ -1,0 +1,83 @@
+import { type Game, type Turn } from '../game.ts';
+import { type HeroId, type RuleId } from '../names.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import { faceOf, heroOf, isLiving, type Scene, setGame, tell } from '../scene.ts';
+import { dropDeadlines, nextStepAtOnce, setDeadline } from './deadlines.ts';
+import { setWeek, theMonster, theWeek } from './week.ts';
+
+/** TURN-07: refused unless this hero's turn is open and the hero is inside the menagerie. */
+export function lootingRefusal(scene: Scene, hero: HeroId, rule: RuleId): Refusal | null {
+  const { game } = scene;
+  const turn = game.week?.turn;
+  if (!turn || turn.hero !== hero) return notYourTurn(game);
+  if (game.fight) return refuse('in a fight', rule, {});
+  if (!theMonster(game).defeated) {
+    return refuse('monster stands', rule, { monster: monsterName(scene) });
+  }
+  return turn.begun ? null : refuse('turn not begun', 'TURN-07', {});
+}
+
+export function notYourTurn(game: Game): Refusal {
+  const whose = game.week?.turn ? heroOf(game, game.week.turn.hero).name : null;
+  return refuse('not your turn', 'TURN-07', { whose });
+}
+
+export function monsterName(scene: Scene): string {
+  const card = scene.goods.definition(scene.game.goods[theMonster(scene.game).definition] ?? '');
+  return card.of === 'monster' ? card.name : '';
+}
+
+/** One more thing was done in the open turn. */
+export function stepTurn(scene: Scene): void {
+  const { turn } = theWeek(scene.game);
+  if (turn) setWeek(scene, { turn: { ...turn, step: turn.step + 1 } });
+}
+
+/** TURN-01, TURN-02: the next one in order is told; the turn is open until the midnight of the moment. */
+export function openTurn(scene: Scene, hero: HeroId, kind: Turn['kind']): void {
+  setWeek(scene, { turn: { hero, kind, begun: false, step: 0 } });
+  const until = scene.moment.midnight;
+  setDeadline(scene, 'turn', until, hero);
+  tell(scene, 'turn unlocked', ['TURN-01', 'TURN-02'], {
+    hero: faceOf(scene.game, hero),
+    kind,
+    until,
+  });
+}
+
+/**
+ * The turn is over; whose is next? WEEK-06: all of the order while somebody is left, then those who
+ * make theirs up (TURN-08), then the auction's step.
+ */
+export function nextTurn(scene: Scene): void {
+  dropDeadlines(scene, 'turn');
+  setWeek(scene, { turn: null });
+  const next = nextInOrder(scene);
+  if (next) return openTurn(scene, next, theMonster(scene.game).defeated ? 'loot' : 'monster');
+  const makeUp = nextMakeUp(scene);
+  if (makeUp) {
+    setGame(scene, { phase: 'make-up' });
+    return openTurn(scene, makeUp, 'make-up');
+  }
+  setGame(scene, { phase: 'auction' });
+  nextStepAtOnce(scene);
+}
+
+function nextInOrder(scene: Scene): HeroId | null {
+  const week = theWeek(scene.game);
+  for (let at = week.opened; at < week.order.length; at++) {
+    const hero = week.order[at];
+    if (hero && isLiving(scene.game, hero)) {
+      setWeek(scene, { opened: at + 1 });
+      return hero;
+    }
+  }
+  setWeek(scene, { opened: week.order.length });
+  return null;
+}
+
+function nextMakeUp(scene: Scene): HeroId | null {
+  const [next, ...rest] = theWeek(scene.game).makeUps.filter((one) => isLiving(scene.game, one));
+  setWeek(scene, { makeUps: rest });
+  return next ?? null;
+}

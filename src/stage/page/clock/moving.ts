@@ -1,0 +1,17 @@
+import { Refused, sentence, tell } from '../api.ts';
+import { change } from '../store.ts';
+
+/** Moves the stage's clock and waits until the bot has done all that fell due on the way. */
+export async function moveClock(by: { by: string } | { to: string }): Promise<void> {
+  change({ clockWork: 'moving', clockProblem: null });
+  try {
+    const { now } = await tell<{ now: string }>('/clock', by);
+    change({ now, clockWork: 'settling' });
+    await tell('/settle', {});
+  } catch (error) {
+    const open = error instanceof Refused ? error.open : [];
+    change({ clockProblem: [sentence(error), ...open].join(' ') });
+  } finally {
+    change({ clockWork: null });
+  }
+}

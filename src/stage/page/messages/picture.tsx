@@ -1,0 +1,40 @@
+import { useState } from 'preact/hooks';
+import { localAddress } from '../address.ts';
+import { here } from '../browser.ts';
+import { webAddress } from '../markdown/links.ts';
+
+interface PictureProps {
+  url: string;
+  alt: string;
+  width?: number | null;
+  height?: number | null;
+  spoiler?: boolean;
+  small?: boolean;
+}
+
+/** A picture of this stage; one from elsewhere is only linked, so that nothing is fetched unasked. */
+export function Picture({ url, alt, width, height, spoiler, small }: PictureProps) {
+  const [shown, setShown] = useState(!spoiler);
+  const address = localAddress(url, here());
+  if (!address.startsWith('/')) {
+    const elsewhere = webAddress(address);
+    return elsewhere ? (
+      <a href={elsewhere} target="_blank" rel="noopener noreferrer">
+        Picture: {alt}
+      </a>
+    ) : null;
+  }
+  if (!shown) {
+    return (
+      <button type="button" class="covered" onClick={() => setShown(true)}>
+        Spoiler: show the picture
+      </button>
+    );
+  }
+  const size = width && height ? { width, height } : {};
+  return (
+    <a class={small ? 'picture small' : 'picture'} href={address} target="_blank" rel="noopener">
+      <img src={address} alt={alt} {...size} />
+    </a>
+  );
+}

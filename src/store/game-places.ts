@@ -1,0 +1,20 @@
+import { type GamePlace } from '../play/ports.ts';
+import { gameId } from '../rules/names.ts';
+import { type Database } from './database.ts';
+
+type Where = NonNullable<Parameters<Database['game']['findMany']>[0]>['where'];
+
+/** Where those games are played that the condition tells: those that go on before those that are over, the newest first. */
+export async function placesWhere(db: Database, where: NonNullable<Where>): Promise<GamePlace[]> {
+  const rows = await db.game.findMany({
+    where,
+    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    select: { id: true, name: true, place: true, phase: true },
+  });
+  const ended = ({ phase }: { phase: string }) => phase === 'over' || phase === 'cancelled';
+  return rows
+    .sort((a, b) => +ended(a) - +ended(b))
+    .flatMap(({ id, name, place }) =>
+      place ? [{ game: gameId(id), server: place.server, channel: place.channel, name }] : [],
+    );
+}

@@ -1,0 +1,6 @@
+export { CannotOpen } from './cannot-open.ts';
+export { OutcomeUnknown } from './conflicts.ts';
+export { memoryStore } from './memory/index.ts';
+export { openStore, type StoreLog, type StoreSettings } from './open.ts';
+export { backup } from './backup/backup.ts';
+export { restore } from './backup/restore.ts';

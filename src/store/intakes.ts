@@ -1,0 +1,38 @@
+import { type Answer } from '../play/answer.ts';
+import { type Intakes } from '../play/ports.ts';
+import { gameId, playerId } from '../rules/names.ts';
+import { type Database } from './database.ts';
+import { unpack } from './upgrades.ts';
+
+/** Interactions as they are taken in. */
+export function prismaIntakes(db: Database): Intakes {
+  return {
+    receive: async (intake) => {
+      const { count } = await db.intake.createMany({ data: [intake], skipDuplicates: true });
+      return count === 1;
+    },
+    answered: async (interaction) => {
+      await db.intake.updateMany({ where: { interaction }, data: { token: null, answered: true } });
+    },
+    unanswered: async (before) => {
+      const rows = await db.intake.findMany({
+        where: { answered: false, receivedAt: { lt: before } },
+        orderBy: { receivedAt: 'asc' },
+      });
+      const causes = rows.map((row) => row.interaction);
+      const answers = await db.answer.findMany({ where: { cause: { in: causes } } });
+      const byCause = new Map(answers.map((row) => [row.cause, row.answer]));
+      return rows.map(({ answered: _, ...row }) => {
+        const answer = byCause.get(row.interaction);
+        return {
+          ...row,
+          token: row.token ?? '',
+          player: playerId(row.player),
+          game: row.game === null ? null : gameId(row.game),
+          receivedAt: Number(row.receivedAt),
+          answer: answer === undefined ? null : unpack<Answer>('answer', answer),
+        };
+      });
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { type Store } from '../../play/ports.ts';
+import { isAnotherAlive } from '../lease.ts';
+import { memoryGames } from './games.ts';
+import { memoryOutbox } from './outbox.ts';
+import { emptyShelves, type Shelves } from './shelves.ts';
+
+/** Everything in memory, gone with the process: for the season simulator and the contract test. */
+export function memoryStore(): Store {
+  const shelves = emptyShelves();
+  return {
+    games: memoryGames(shelves),
+    outbox: memoryOutbox(shelves),
+    deadlines: deadlines(shelves),
+    intakes: intakes(shelves),
+    places: places(shelves),
+    definitions: definitions(shelves),
+    presence: presence(shelves),
+    ping: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  };
+}
+
+function deadlines({ games }: Shelves): Store['deadlines'] {
+  const earliest = () =>
+    [...games.values()].flatMap(({ game }) => {
+      if (game.pausedSince !== null || game.phase === 'over' || game.phase === 'cancelled')
+        return [];
+      const [first] = Object.values(game.deadlines).sort((a, b) => a.due - b.due);
+      return first ? [{ game: game.id, deadline: first.id, due: first.due }] : [];
+    });
+  const inTurn = () => earliest().sort((a, b) => a.due - b.due);
+  return {
+    due: (now) => Promise.resolve(inTurn().filter(({ due }) => due <= now)),
+    all: () => Promise.resolve(inTurn()),
+    next: () => Promise.resolve(inTurn()[0]?.due ?? null),
+  };
+}
+
+function intakes({ intakes: kept, answers }: Shelves): Store['intakes'] {
+  return {
+    receive: (intake) => {
+      if (kept.has(intake.interaction)) return Promise.resolve(false);
+      kept.set(intake.interaction, { ...intake, answered: false });
+      return Promise.resolve(true);
+    },
+    answered: (interaction) => {
+      const intake = kept.get(interaction);
+      if (intake) kept.set(interaction, { ...intake, token: '', answered: true });
+      return Promise.resolve();
+    },
+    unanswered: (before) =>
+      Promise.resolve(
+        [...kept.values()]
+          .filter((intake) => !intake.answered && intake.receivedAt < before)
+          .map(({ answered: _, ...intake }) => ({
+            ...intake,
+            answer: answers.get(intake.interaction) ?? null,
+          })),
+      ),
+  };
+}
+
+function places({ heroPlaces }: Shelves): Store['places'] {
+  return {
+    ofHero: (game, hero) => Promise.resolve(heroPlaces.get(`${game}/${hero}`) ?? null),
+    byChannel: (channel) =>
+      Promise.resolve([...heroPlaces.values()].find((place) => place.channel === channel) ?? null),
+    put: (place) => {
+      heroPlaces.set(`${place.game}/${place.hero}`, place);
+      return Promise.resolve();
+    },
+  };
+}
+
+function definitions({ definitions: kept, stocks }: Shelves): Store['definitions'] {
+  return {
+    keep: (stock, fresh) => {
+      stocks.set(stock.hash, stock);
+      for (const [hash, definition] of fresh) kept.set(hash, definition);
+      return Promise.resolve();
+    },
+    get: (hashes) => {
+      const found = hashes.flatMap((hash) => {
+        const definition = kept.get(hash);
+        return definition ? [[hash, definition] as const] : [];
+      });
+      return Promise.resolve(new Map(found));
+    },
+    stock: (hash) => Promise.resolve(stocks.get(hash) ?? null),
+  };
+}
+
+function presence(shelves: Shelves): Store['presence'] {
+  const { beats } = shelves;
+  return {
+    beat: (token, process, now) => {
+      const last = beats.get(token);
+      if (last && isAnotherAlive(last, process, now)) {
+        return Promise.resolve({ other: last.process });
+      }
+      beats.set(token, { process, at: now });
+      return Promise.resolve({ other: null });
+    },
+    leave: (token, process) => {
+      if (beats.get(token)?.process === process) beats.delete(token);
+      return Promise.resolve();
+    },
+    lastSeen: () => Promise.resolve(shelves.seen),
+    seen: (now) => {
+      shelves.seen = now;
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { type Note, type Outbox } from '../../play/ports.ts';
+import { type GameId, type Instant } from '../../rules/names.ts';
+import { type Line, nonceOf, placed } from '../outbox-line.ts';
+import { type Shelves, type Waiting } from './shelves.ts';
+
+/** The outbox in memory. */
+export function memoryOutbox({ outbox }: Shelves): Outbox {
+  const row = (id: string) => {
+    const found = outbox.get(id);
+    if (!found) throw new Error(`no outbox row ${id}`);
+    return found;
+  };
+  const change = (id: string, to: Partial<Waiting>) => {
+    Object.assign(row(id), { claimed: false }, to);
+    return Promise.resolve();
+  };
+  return {
+    claim: (now, most) =>
+      Promise.resolve(
+        heads(outbox)
+          .filter((head) => !head.claimed && head.due <= now)
+          .sort((a, b) => +urgent(b) - +urgent(a))
+          .slice(0, most)
+          .map((head) => claimed(head, now)),
+      ),
+    sent: (id) => change(id, { state: 'sent' }),
+    again: (id, at, reason) => change(id, { due: at, reason }),
+    park: (id, reason) => change(id, { state: 'parked', reason }),
+    waiting: () => {
+      const due = heads(outbox).map((head) => head.due);
+      const rows = [...outbox.values()].filter((one) => one.state === 'waiting').length;
+      return Promise.resolve({ rows, next: due.length === 0 ? null : Math.min(...due) });
+    },
+    parked: (game) =>
+      Promise.resolve(
+        [...outbox.values()]
+          .filter((one) => one.game === game && one.state === 'parked')
+          .map(({ id, reason }) => ({ row: id, reason: reason ?? '' })),
+      ),
+  };
+}
+
+const urgent = ({ note }: Waiting) => note.urgent;
+
+/** The first of each line: the one in flight, else an urgent one, else the oldest. */
+function heads(outbox: Map<string, Waiting>): Waiting[] {
+  const first = new Map<string, Waiting>();
+  const before = (a: Waiting, b: Waiting) =>
+    +b.claimed - +a.claimed || +urgent(b) - +urgent(a) || a.position - b.position;
+  for (const one of outbox.values()) {
+    if (one.state !== 'waiting') continue;
+    const line = `${one.game}/${one.note.to}`;
+    const head = first.get(line);
+    if (!head || before(one, head) < 0) first.set(line, one);
+  }
+  return [...first.values()];
+}
+
+function claimed(head: Waiting, now: Instant) {
+  const { id, game, note, number, nonce, attempts, triedAt } = head;
+  Object.assign(head, { claimed: true, attempts: attempts + 1, triedAt: triedAt ?? now });
+  return { id, game, note, number, nonce, attempts, triedAt };
+}
+
+/** Adds an act's notes; a panel that already waits for its hero will show this act too. */
+export function enqueue({ outbox }: Shelves, game: GameId, notes: readonly Note[]): void {
+  const lines = new Map<string, Line>();
+  const waitingPanels = new Map<string, Waiting>();
+  for (const one of outbox.values()) {
+    if (one.game !== game) continue;
+    const line = lines.get(one.note.to) ?? { position: 0, number: 0 };
+    lines.set(one.note.to, {
+      position: Math.max(line.position, one.position),
+      number: Math.max(line.number, one.number),
+    });
+    if (one.note.kind === 'panel' && one.state === 'waiting' && !one.claimed) {
+      waitingPanels.set(one.note.to, one);
+    }
+  }
+  const fresh = notes.filter((note) => {
+    const waiting = note.kind === 'panel' ? waitingPanels.get(note.to) : undefined;
+    if (waiting && note.urgent) waiting.note = note;
+    return !waiting;
+  });
+  for (const { id, position, number, note } of placed(game, fresh, lines)) {
+    outbox.set(id, {
+      id,
+      game,
+      note,
+      number,
+      position,
+      nonce: nonceOf(id),
+      attempts: 0,
+      triedAt: null,
+      state: 'waiting',
+      due: 0,
+      claimed: false,
+      reason: null,
+    });
+  }
+}

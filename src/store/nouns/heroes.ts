@@ -1,0 +1,21 @@
+import { type Hero, type Loss } from '../../rules/game.ts';
+import { gold, heroId, type HeroId, playerId } from '../../rules/names.ts';
+import { type HeroModel } from '../generated/models.ts';
+import { pack, unpackOrNull } from '../upgrades.ts';
+import { noun } from './noun.ts';
+
+export const heroes = noun<HeroId, Hero, HeroModel>({
+  table: 'hero',
+  key: 'id',
+  toRow: (game, _id, { lost, ...same }) => ({ game, ...same, lost: pack('loss', lost) }),
+  toValue: ({ game: _, ...row }) => [
+    heroId(row.id),
+    {
+      ...row,
+      id: heroId(row.id),
+      player: playerId(row.player),
+      discount: gold(Number(row.discount)),
+      lost: unpackOrNull<Loss>('loss', row.lost),
+    },
+  ],
+});

@@ -1,0 +1,21 @@
+import { type Holder, type Item } from '../../rules/game.ts';
+import { type Slot } from '../../rules/items/definition.ts';
+import { heroId, itemId, type ItemId } from '../../rules/names.ts';
+import { type ItemModel } from '../generated/models.ts';
+import { noun } from './noun.ts';
+
+export const items = noun<ItemId, Item, ItemModel>({
+  table: 'item',
+  key: 'id',
+  toRow: (game, _id, item) => ({ game, ...item }),
+  toValue: ({ game: _, ...row }) => [
+    itemId(row.id),
+    {
+      ...row,
+      id: itemId(row.id),
+      holder: row.holder as Holder,
+      slot: row.slot as Slot | null,
+      left: row.left === null ? null : heroId(row.left),
+    },
+  ],
+});

@@ -1,0 +1,20 @@
+import { type Orb } from '../../rules/game.ts';
+import { gold, itemId, orbId, type OrbId } from '../../rules/names.ts';
+import { type OrbModel } from '../generated/models.ts';
+import { noun } from './noun.ts';
+
+export const orbs = noun<OrbId, Orb, OrbModel>({
+  table: 'orb',
+  key: 'id',
+  toRow: (game, _id, orb) => ({ game, ...orb }),
+  toValue: ({ game: _, ...row }) => [
+    orbId(row.id),
+    {
+      ...row,
+      id: orbId(row.id),
+      colour: row.colour as Orb['colour'],
+      item: itemId(row.item),
+      cost: gold(Number(row.cost)),
+    },
+  ],
+});

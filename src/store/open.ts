@@ -1,0 +1,90 @@
+import { type Store } from '../play/ports.ts';
+import { prismaDeadlines } from './deadlines.ts';
+import { type Database } from './database.ts';
+import { prismaDefinitions } from './definitions.ts';
+import { prismaGames } from './games.ts';
+import { PrismaClient } from './generated/client.ts';
+import { prismaIntakes } from './intakes.ts';
+import { applyMigrations } from './migrations/apply.ts';
+import { prismaOutbox } from './outbox.ts';
+import { pgliteAdapter } from './pglite/adapter.ts';
+import { openPGlite } from './pglite/open.ts';
+import { prismaPlaces } from './places.ts';
+import { migratePostgres, postgresAdapter } from './postgres.ts';
+import { prismaPresence } from './presence.ts';
+import { recentGames } from './recent.ts';
+
+/** What the store says while it works: nothing that a player wrote, nothing secret. */
+export type StoreLog = (line: string, facts?: Record<string, string | number>) => void;
+
+export type StoreSettings = {
+  /** PostgreSQL's address; without one PGlite is used, below `dir`. */
+  url?: string | undefined;
+  dir: string;
+  log?: StoreLog | undefined;
+};
+
+/** How long an act waits for a connection and how long it may take, in ms. */
+const patience = { maxWait: 2_000, timeout: 5_000 };
+
+/** Opens the database, creating and migrating it as needed. Throws `CannotOpen` with one line. */
+export async function openStore(settings: StoreSettings): Promise<Store> {
+  const log = settings.log ?? (() => undefined);
+  return settings.url ? openOnPostgres(settings.url, log) : openOnPGlite(settings.dir, log);
+}
+
+async function openOnPostgres(url: string, log: StoreLog): Promise<Store> {
+  tellMigrations(await migratePostgres(url), log);
+  const adapter = postgresAdapter(url, ({ name }) => log('a connection was lost', { name }));
+  const db = new PrismaClient({ adapter, errorFormat: 'minimal', transactionOptions: patience });
+  return storeOn(db, () => db.$disconnect());
+}
+
+async function openOnPGlite(dir: string, log: StoreLog): Promise<Store> {
+  const opened = await openPGlite(dir);
+  try {
+    const connection = await pgliteAdapter(opened.client);
+    tellMigrations(await applyMigrations(connection), log);
+    const adapter = { ...factoryNames, connect: () => Promise.resolve(connection) };
+    const db = new PrismaClient({ adapter, errorFormat: 'minimal', transactionOptions: patience });
+    return storeOn(db, async () => {
+      await db.$disconnect();
+      await opened.close();
+    });
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+const factoryNames = { provider: 'postgres', adapterName: 'pglite' } as const;
+
+function tellMigrations(names: string[], log: StoreLog): void {
+  for (const name of names) log('migration applied', { name });
+}
+
+function storeOn(db: Database, close: () => Promise<void>): Store {
+  return {
+    games: prismaGames(db, recentGames(100)),
+    deadlines: prismaDeadlines(db),
+    intakes: prismaIntakes(db),
+    outbox: prismaOutbox(db),
+    places: prismaPlaces(db),
+    definitions: prismaDefinitions(db),
+    presence: prismaPresence(db),
+    ping: () => ping(db),
+    close,
+  };
+}
+
+async function ping(db: Database): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the database did not answer within 1 s')), 1_000);
+  });
+  try {
+    await Promise.race([db.$queryRaw`SELECT 1`, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

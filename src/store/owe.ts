@@ -1,0 +1,70 @@
+import { type Note } from '../play/ports.ts';
+import { type GameId } from '../rules/names.ts';
+import { type Tx } from './database.ts';
+import { type OutboxModel } from './generated/models.ts';
+import { type Line, nonceOf, type Placed, placed } from './outbox-line.ts';
+import { inserted, type Row, type Write } from './rows.ts';
+import { eventVersion } from './upgrades.ts';
+
+/** What an act owes; a panel that already waits for its hero will show this act too. */
+export async function outboxWrites(tx: Tx, game: GameId, notes: readonly Note[]): Promise<Write[]> {
+  if (notes.length === 0) return [];
+  const lines = await linesOf(tx, game, notes);
+  const fresh = notes.filter((note) => note.kind !== 'panel' || !lines.get(note.to)?.panel);
+  return inserted(
+    'outbox',
+    placed(game, fresh, lines).map((one) => toRow(game, one)),
+  );
+}
+
+/**
+ * How far each audience's line has got, and whether a panel waits in it that is not yet taken to be
+ * sent. The update locks such panels until this act is committed: one that is drawn in between would
+ * not show it.
+ */
+async function linesOf(
+  tx: Tx,
+  game: GameId,
+  notes: readonly Note[],
+): Promise<Map<string, Line & { panel: boolean }>> {
+  const panels = notes.filter((note) => note.kind === 'panel');
+  const [all, withPanel, urgent] = [notes, panels, panels.filter((note) => note.urgent)].map(
+    (some) => [...new Set<string>(some.map((note) => note.to))],
+  );
+  const rows = await tx.$queryRaw<({ audience: string; panel: boolean } & Line)[]>`
+    WITH "waiting" AS (
+      UPDATE "outbox" SET "urgent" = "urgent" OR "audience" = ANY(${urgent}::text[])
+      WHERE "game" = ${game} AND "audience" = ANY(${withPanel}::text[]) AND "kind" = 'panel'
+        AND "state" = 'waiting' AND "claimed_until" IS NULL
+      RETURNING "audience")
+    SELECT a AS "audience", EXISTS (SELECT 1 FROM "waiting" WHERE "audience" = a) AS "panel",
+      COALESCE((SELECT MAX("position") FROM "outbox" WHERE "game" = ${game} AND "audience" = a), 0)
+        AS "position",
+      COALESCE((SELECT MAX("number") FROM "outbox" WHERE "game" = ${game} AND "audience" = a), 0)
+        AS "number"
+    FROM unnest(${all}::text[]) AS a`;
+  return new Map(rows.map(({ audience, ...line }) => [audience, line]));
+}
+
+type New = Pick<
+  Row<OutboxModel>,
+  | 'id'
+  | 'game'
+  | 'audience'
+  | 'position'
+  | 'number'
+  | 'kind'
+  | 'v'
+  | 'face'
+  | 'own'
+  | 'urgent'
+  | 'nonce'
+>;
+
+const toRow = (game: GameId, { id, position, number, note }: Placed): New => ({
+  ...{ id, game, audience: note.to, position, number: note.kind === 'panel' ? null : number },
+  ...{ kind: note.kind, v: note.kind === 'panel' ? 1 : eventVersion(note.kind) },
+  face: 'face' in note ? note.face : null,
+  own: 'own' in note ? note.own : null,
+  ...{ urgent: note.urgent, nonce: nonceOf(id) },
+});

@@ -1,0 +1,114 @@
+import { type CreatureId } from '../rules/combat/creature.ts';
+import { type SeenFightEvent, type Who } from '../rules/combat/event.ts';
+import { type HealthWord } from '../rules/combat/health.ts';
+import { type Call } from './fight-line.ts';
+import { quietRounds, type Round, roundsSummedUp, roundTold } from './rounds.ts';
+
+/** Characters of the longest account; it fits into one message's embed with room to spare. */
+export const longestAccount = 3500;
+
+/**
+ * DUEL-03, ANN-01: a duel that is over, told as it was: nothing that did not happen, no number that
+ * is not public. `call` writes a name, escaped for where it is shown. However long the duel, at most
+ * 3,500 characters: rounds are told blow by blow where there is room, else summed up.
+ */
+export function duelAccount(
+  events: readonly SeenFightEvent[],
+  call: Call = ({ name }) => name,
+): string {
+  const rounds = roundsOf(events);
+  const named: Call = (who) => (who.id.startsWith('m') ? `the ${call(who)}` : call(who));
+  const frame = [opening(events, named), ending(events, named)] as const;
+  const room = longestAccount - frame.join('').length - 8;
+  const middle = middleWithin(rounds, named, room);
+  return [frame[0], ...middle, frame[1]].filter((text) => text !== '').join('\n\n');
+}
+
+/** The most that fits: blow by blow, then ever more rounds to a sentence. */
+function middleWithin(rounds: Round[], call: Call, room: number): string[] {
+  const told = paragraphs(blowByBlow(rounds, call));
+  if (lengthOf(told) <= room) return told;
+  for (let span = 1; span < 2 * rounds.length; span *= 2) {
+    const spans = Array.from({ length: Math.ceil(rounds.length / span) }, (_, i) =>
+      roundsSummedUp(rounds.slice(i * span, (i + 1) * span), call),
+    );
+    const summed = paragraphs(spans);
+    if (lengthOf(summed) <= room) return summed;
+  }
+  return [];
+}
+
+/** Each round told, those without a blow together. */
+function blowByBlow(rounds: Round[], call: Call): string[] {
+  const known = new Map<CreatureId, HealthWord>();
+  const texts: string[] = [];
+  let quiet: number[] = [];
+  for (const round of rounds) {
+    const text = roundTold(round, known, call);
+    if (text === null) {
+      if (round.events.some(({ kind }) => kind === 'round ended')) quiet.push(round.number);
+      continue;
+    }
+    texts.push(quietRounds(quiet), text);
+    quiet = [];
+  }
+  return [...texts, quietRounds(quiet)];
+}
+
+const lengthOf = (texts: string[]) => texts.reduce((sum, text) => sum + text.length + 2, 0);
+
+/** Sentences in paragraphs of a readable size. */
+function paragraphs(texts: string[]): string[] {
+  const result: string[] = [];
+  for (const text of texts.filter((one) => one !== '')) {
+    const last = result.at(-1);
+    if (last !== undefined && last.length + text.length < readable)
+      result[result.length - 1] = `${last} ${text}`;
+    else result.push(text);
+  }
+  return result;
+}
+
+const readable = 480;
+
+function roundsOf(events: readonly SeenFightEvent[]): Round[] {
+  const rounds = new Map<number, SeenFightEvent[]>();
+  for (const event of events) rounds.set(event.round, [...(rounds.get(event.round) ?? []), event]);
+  return [...rounds].map(([number, within]) => ({ number, events: within }));
+}
+
+function opening(events: readonly SeenFightEvent[], call: Call): string {
+  const began = events.find((event) => event.kind === 'began');
+  const order = events.find((event) => event.kind === 'order set');
+  const met = began
+    ? `${list(
+        began.who.map(({ who }) => who),
+        call,
+      )} met in the menagerie.`
+    : '';
+  const first = order?.order[0];
+  return [met, first ? `${call(first)} was the quicker and acted first.` : ''].join(' ').trim();
+}
+
+function ending(events: readonly SeenFightEvent[], call: Call): string {
+  const ended = events.findLast((event) => event.kind === 'ended');
+  if (!ended) return '';
+  const inRound = `in round ${ended.round}`;
+  const conceded = events.find((event) => event.kind === 'conceded');
+  if (conceded) {
+    const { who } = conceded;
+    return `${capital(inRound)} ${call(who)} took a knee and conceded: the duel was ${list(ended.winners, call)}’s.`;
+  }
+  const dead = events.flatMap((event) => (event.kind === 'died' ? [event] : []));
+  const duelists = dead.filter(({ who }) => who.id.startsWith('h'));
+  if (ended.winners.length === 0)
+    return `${list(
+      duelists.map(({ who }) => who),
+      call,
+    )} fell in one and the same turn, ${inRound}: a tie.`;
+  const fell = duelists.map(({ who, by }) => `${call(who)} fell${by ? ` to ${call(by)}` : ''}`);
+  return `${fell.join(' and ')} ${inRound}: ${list(ended.winners, call)} won the duel.`;
+}
+
+const list = (who: readonly Who[], call: Call) => who.map(call).join(' and ');
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

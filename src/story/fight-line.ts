@@ -1,0 +1,92 @@
+import { tileName } from '../rules/board/tile.ts';
+import { type FightEvent, type SeenFightEvent, type Who } from '../rules/combat/event.ts';
+import { type RuleId } from '../rules/names.ts';
+import { attackText, damageText, rollText, signed } from './numbers.ts';
+
+type Told = FightEvent | SeenFightEvent;
+type Facts<K extends Told['kind']> = Extract<Told, { kind: K }>;
+/** How somebody is written: the caller escapes names for where the line is shown. */
+export type Call = (who: Who) => string;
+
+/** One event of a fight as one line of English: what happened, its numbers as far as they are in it, the rules. */
+export function fightLine(event: Told, call: Call = ({ name }) => name): string {
+  const cited = citedRules(event.rules);
+  return cited === '' ? sentence(event, call) : `${sentence(event, call)} · ${cited}`;
+}
+
+/** Rules that come with every attack or death, and say nothing about this one. */
+const routine: readonly RuleId[] = ['COMBAT-04', 'COMBAT-11', 'COMBAT-19'];
+const citedRules = (rules: readonly RuleId[]) =>
+  rules.filter((rule, i) => i === 0 || !routine.includes(rule)).join(', ');
+
+const sentence = (event: Told, call: Call): string => lines[event.kind](event as never, call);
+
+const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = {
+  began: ({ who }, call) =>
+    `The fight begins: ${who.map((one) => `${call(one.who)} at ${tileName(one.tile)}`).join(', ')}.`,
+  initiative: ({ who, roll, again }, call) =>
+    `${call(who)} rolls ${again ? 'initiative again' : 'initiative'}: ${rollText(roll)}.`,
+  'order set': ({ order }, call) => `They act in this order: ${order.map(call).join(', ')}.`,
+  'turn began': ({ who }, call) => `${call(who)}’s turn.`,
+  'turn ended': ({ who }, call) => `${call(who)}’s turn is over.`,
+  'round ended': ({ round }) => `Round ${round} is over.`,
+  moved: ({ who, by, path }, call) => {
+    const end = path.at(-1);
+    const tiles = `${path.length} ${path.length === 1 ? 'tile' : 'tiles'}`;
+    const how = by === 'teleport' ? 'teleports' : `moves ${tiles} (${by})`;
+    return `${call(who)} ${how}${end === undefined ? '' : ` to ${tileName(end)}`}.`;
+  },
+  'was moved': ({ who, how, path }, call) => {
+    const end = path.at(-1);
+    const done = { push: 'is pushed', pull: 'is pulled', mount: 'is carried' }[how];
+    return `${call(who)} ${done}${end === undefined ? '' : ` to ${tileName(end)}`}.`;
+  },
+  attacked: (event, call) =>
+    `${call(event.who)} attacks ${call(event.target)} (${event.with}). ${attackText(event)}. ` +
+    `${call(event.target)} is ${event.health}.`,
+  hurt: ({ who, cause, roll, damage, health }, call) =>
+    `${call(who)} is hurt by ${cause}${roll ? `, ${rollText(roll)}` : ''}${damageText(damage)}. ` +
+    `${call(who)} is ${health}.`,
+  healed: ({ who, cause, hp }, call) =>
+    hp === null ? `${call(who)} heals (${cause}).` : `${call(who)} regains ${hp} HP (${cause}).`,
+  'temporary hp': ({ who, cause, hp }, call) =>
+    hp === null
+      ? `${call(who)} has temporary HP (${cause}).`
+      : `${call(who)} has ${hp} temporary HP (${cause}).`,
+  died: ({ who, by }, call) => `${call(who)} falls${by ? ` to ${call(by)}` : ''}.`,
+  'condition laid': ({ who, condition, by, turns }, call) =>
+    `${call(who)} is ${condition}${by ? ` by ${call(by)}` : ''}${turns === null ? '' : ` for ${turns} turns`}.`,
+  'condition ended': ({ who, condition }, call) => `${call(who)} is no longer ${condition}.`,
+  activated: ({ who, ability }, call) => `${call(who)} uses ${ability}.`,
+  triggered: ({ who, ability }, call) => `${ability} of ${call(who)} is triggered.`,
+  resisted: ({ who, what, why }, call) => `${what} does nothing to ${call(who)} (${why}).`,
+  hid: ({ who, roll, works }, call) =>
+    `${call(who)} ${works ? 'hides' : 'tries to hide'}: ${rollText(roll)}.`,
+  found: ({ who, what, tile }, call) =>
+    `${call(who)} finds ${typeof what === 'string' ? `a ${what}` : call(what)} at ${tileName(tile)}.`,
+  investigated: ({ who, corner }, call) => `${call(who)} searches from ${tileName(corner)} on.`,
+  mounted: ({ who, mount }, call) => `${call(who)} mounts ${call(mount)}.`,
+  unmounted: ({ who, mount }, call) => `${call(who)} is off ${call(mount)}.`,
+  sank: ({ who, depth }, call) => `${call(who)} sinks to depth ${depth}.`,
+  landed: ({ who, tile }, call) => `${call(who)} lands at ${tileName(tile)}.`,
+  'looked out': ({ who }, call) => `${call(who)} looks out over the walls.`,
+  'trap placed': ({ who, tile }, call) => `${call(who)} places a trap at ${tileName(tile)}.`,
+  'trap picked up': ({ who, tile }, call) => `${call(who)} picks up a trap at ${tileName(tile)}.`,
+  'trap sprung': ({ who, trap, tile }, call) =>
+    `${call(who)} springs ${trap} at ${tileName(tile)}.`,
+  'gems moved': ({ who }, call) => `${call(who)} moves gems.`,
+  appeared: ({ who, tile, why }, call) => `${call(who)} is ${why} at ${tileName(tile)}.`,
+  levelled: ({ who, level }, call) =>
+    level === null
+      ? `${call(who)} grows stronger.`
+      : `${call(who)} reaches level ${signed(level)}.`,
+  grew: ({ who, size }, call) => `${call(who)} grows to ${size + 1} × ${size + 1} tiles.`,
+  'thumbs up': ({ who }, call) => `${call(who)} gives Marmello a thumbs up.`,
+  conceded: ({ who }, call) => `${call(who)} takes a knee and concedes.`,
+  'health checked': ({ target, health }, call) => `${call(target)} is ${health}.`,
+  'chain cut': ({ who, ability }, call) => `The chain from ${ability} of ${call(who)} is cut.`,
+  ended: ({ outcome, winners }, call) =>
+    outcome.winner === null
+      ? 'The fight is over: nobody is left.'
+      : `The fight is over: ${winners.map(call).join(' and ')} won.`,
+};

@@ -1,0 +1,2 @@
+export { duelAccount } from './duel-account.ts';
+export { fightLine } from './fight-line.ts';

@@ -1,0 +1,68 @@
+import {
+  type Damage,
+  type FightEvent,
+  type Part,
+  type Roll,
+  type SeenFightEvent,
+} from '../rules/combat/event.ts';
+
+type Known = number | null;
+type Attack = Extract<FightEvent | SeenFightEvent, { kind: 'attacked' }>;
+
+/** A number with a minus that is one. */
+export const signed = (n: number) => (n < 0 ? `−${-n}` : String(n));
+
+/** `3 + 4 − 1`: summands with their signs between them. */
+function joined(parts: readonly { text: string; minus: boolean }[]): string {
+  if (parts.length === 0) return '0';
+  return parts
+    .map(({ text, minus }, i) =>
+      i === 0 ? `${minus ? '−' : ''}${text}` : `${minus ? '−' : '+'} ${text}`,
+    )
+    .join(' ');
+}
+
+/** `17 + 3 = 20`, or where only the die may be known, `17 on the die`. */
+export function rollText({ natural, parts, total }: Roll<Known>): string {
+  if (total === null) return `${natural} on the die`;
+  const known = parts.filter((part): part is Part<number> => part.n !== null && part.n !== 0);
+  if (known.length === 1) return String(total);
+  const sum = joined(known.map(({ n }) => ({ text: String(Math.abs(n)), minus: n < 0 })));
+  return `${sum} = ${signed(total)}`;
+}
+
+const verdicts = {
+  hit: 'hit',
+  miss: 'miss',
+  'critical hit': 'critical hit',
+  'critical miss': 'natural 1, miss',
+} as const;
+
+/** `17 + 3 = 20 against dodge 16: hit for 6 (3 weapon + 4 damage − 1 armor)`. */
+export function attackText({ roll, against, verdict, damage }: Attack): string {
+  const result = damage ? verdicts[verdict] + damageText(damage) : verdicts[verdict];
+  return `${rollText(roll)} against ${against.stat} ${signed(against.n)}: ${result}`;
+}
+
+/** ` for 6 (…)`: as much of a wound as may be known, down to nothing. */
+export function damageText(damage: Damage<Known>): string {
+  const { parts, times, dealt } = damage;
+  const known = parts.filter((part): part is Part<number> => part.n !== null && part.n !== 0);
+  const named = joined(
+    known.map(({ what, n }) => ({ text: `${Math.abs(n)} ${what}`, minus: n < 0 })),
+  );
+  const secret = parts.filter(({ n }) => n === null).map(({ what }) => what);
+  const amount = dealt === null ? '' : ` for ${dealt}`;
+  if (secret.length === 0) return `${amount} (${withTimes(named, times, leastOne(damage))})`;
+  // Of the target's armor the attacker knows no more than that it counts; of the blow, the target.
+  const brought = known.some(({ what }) => what === 'weapon' || what === 'damage');
+  if (brought && dealt === null)
+    return ` (${withTimes(`${named}, less ${secret[0] ?? ''}`, times, '')})`;
+  return amount;
+}
+
+const leastOne = ({ parts }: Damage<Known>) =>
+  parts.reduce((sum, { n }) => sum + (n ?? 0), 0) < 1 ? ', at least 1' : '';
+
+const withTimes = (sum: string, times: number, least: string) =>
+  times === 1 ? `${sum}${least}` : `${sum}${least}; × ${times}`;

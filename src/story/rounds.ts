@@ -1,0 +1,119 @@
+import { type CreatureId } from '../rules/combat/creature.ts';
+import { type SeenFightEvent, type Who } from '../rules/combat/event.ts';
+import { type HealthWord } from '../rules/combat/health.ts';
+import { type Call } from './fight-line.ts';
+
+/** What happened in one round. */
+export type Round = { number: number; events: SeenFightEvent[] };
+
+type Seen<K extends SeenFightEvent['kind']> = Extract<SeenFightEvent, { kind: K }>;
+const ofKind = <K extends SeenFightEvent['kind']>(events: readonly SeenFightEvent[], kind: K) =>
+  events.filter((event): event is Seen<K> => event.kind === kind);
+
+/** The word last told of each creature's health, so that it is told again only when it changes. */
+export type Health = Map<CreatureId, HealthWord>;
+
+/** A round blow by blow; null if there is nothing to tell of it. */
+export function roundTold({ number, events }: Round, known: Health, call: Call): string | null {
+  const sentences = events.flatMap((event) => told(event, call, known) ?? []);
+  return sentences.length === 0 ? null : `Round ${number}: ${sentences.map(capitalised).join(' ')}`;
+}
+
+/** Rounds in a row of which there is nothing to tell; empty for none. */
+export function quietRounds(numbers: readonly number[]): string {
+  const [first, last] = [numbers[0], numbers.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  const span = first === last ? `Round ${first}` : `Rounds ${first} to ${last}`;
+  return `${span} went by without a blow.`;
+}
+
+/** A sentence that begins with a monster; a hero's name is written as its player writes it. */
+const capitalised = (sentence: string) => sentence.replace(/^the /, 'The ');
+
+/** What an account tells of one event; null of what its frame tells or nobody needs. */
+function told(event: SeenFightEvent, call: Call, known: Health): string | null {
+  switch (event.kind) {
+    case 'attacked':
+      return blow(event, call, known);
+    case 'hurt':
+      return `${call(event.who)} was hurt by ${event.cause} and was ${event.health}.`;
+    case 'died':
+      return `${call(event.who)} fell.`;
+    case 'appeared':
+      return event.why === 'respawned'
+        ? `${call(event.who)} was replaced by another.`
+        : `${call(event.who)} was let loose.`;
+    case 'levelled':
+      return `${call(event.who)} grew stronger.`;
+    case 'thumbs up':
+      return `${call(event.who)} raised a thumb to Marmello.`;
+    case 'condition laid':
+      return `${call(event.who)} was ${event.condition}.`;
+    default:
+      return null;
+  }
+}
+
+type Words = (by: string, on: string, weapon: string) => string;
+const hits: Words[] = [
+  (by, on, weapon) => `${by} hit ${on} with ${weapon}`,
+  (by, on, weapon) => `${by}’s ${weapon} found ${on}`,
+  (by, on, weapon) => `${by} struck ${on} with ${weapon}`,
+];
+const misses: Words[] = [
+  (by, on, weapon) => `${by} missed ${on} with ${weapon}.`,
+  (by, on, weapon) => `${on} dodged ${by}’s ${weapon}.`,
+  (by, on, weapon) => `${by}’s ${weapon} went past ${on}.`,
+];
+
+/** One attack. Which words are taken follows the die that lay open, so an account never changes. */
+function blow(event: Seen<'attacked'>, call: Call, known: Health): string {
+  const { who, target, with: weapon, roll, verdict, health } = event;
+  const [by, on] = [call(who), call(target)];
+  const pick = (words: Words[]) => (words[roll.natural % words.length] as Words)(by, on, weapon);
+  const news = known.get(target.id) !== health && health !== 'dead';
+  known.set(target.id, health);
+  if (verdict === 'critical miss') return `A natural 1: ${by} missed ${on} with ${weapon}.`;
+  if (verdict === 'miss') return pick(misses);
+  const luck = verdict === 'critical hit' ? `With a natural ${roll.natural}, doubled, ` : '';
+  return `${luck}${pick(hits)}${news ? `, and left ${on} ${health}` : ''}.`;
+}
+
+/** Some rounds in a few sentences: who attacked whom how often, and what else changed the fight. */
+export function roundsSummedUp(rounds: Round[], call: Call): string {
+  const [first, last] = [rounds[0], rounds.at(-1)];
+  if (!first || !last) return '';
+  const events = rounds.flatMap((round) => round.events);
+  const span =
+    first === last ? `In round ${first.number}` : `From round ${first.number} to ${last.number}`;
+  const attacks = ofKind(events, 'attacked');
+  const pairs = [
+    ...new Map(attacks.map((one) => [`${one.who.id} ${one.target.id}`, one])).values(),
+  ];
+  const blows = pairs.map(({ who, target }) => tally(attacks, who, target, call));
+  const body = blows.length > 0 ? `${span} ${blows.join('; ')}.` : `${span} not a blow fell.`;
+  return [body, ...turningPoints(events, call)].join(' ');
+}
+
+function tally(attacks: readonly Seen<'attacked'>[], by: Who, on: Who, call: Call): string {
+  const theirs = attacks.filter(({ who, target }) => who.id === by.id && target.id === on.id);
+  const hit = theirs.filter(
+    ({ verdict }) => verdict === 'hit' || verdict === 'critical hit',
+  ).length;
+  const health = theirs.at(-1)?.health;
+  const state = hit > 0 && health && health !== 'dead' ? `, leaving them ${health}` : '';
+  return `${call(by)} attacked ${call(on)} ${times(theirs.length)} and hit ${hit === 0 ? 'not once' : times(hit)}${state}`;
+}
+
+const times = (n: number) => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`);
+
+/** What changed a fight, each kind once however often it happened. */
+function turningPoints(events: readonly SeenFightEvent[], call: Call): string[] {
+  const fallen = ofKind(events, 'died').map(({ who }) => `${call(who)} fell.`);
+  const thumbs = ofKind(events, 'thumbs up').map(
+    ({ who }) => `${call(who)} raised a thumb to Marmello.`,
+  );
+  const came = ofKind(events, 'appeared').map((event) => told(event, call, new Map()) ?? '');
+  const grew = ofKind(events, 'levelled').map(({ who }) => `${call(who)} grew stronger.`);
+  return [...new Set([...thumbs, ...came, ...grew, ...fallen])].map(capitalised);
+}

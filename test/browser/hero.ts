@@ -1,0 +1,121 @@
+import { type Locator } from 'playwright-core';
+import { vi } from 'vitest';
+import { type Seat } from '../support/seat.ts';
+
+/** How long the page may take for anything, in milliseconds. */
+export const patience = 45_000;
+
+/** Polls until it holds, and then says what was found. */
+export const until = <T>(what: string, look: () => Promise<T | null>): Promise<T> =>
+  vi.waitFor(
+    async () => {
+      const found = await look();
+      if (found === null) throw new Error(`waited in vain: ${what}`);
+      return found;
+    },
+    { timeout: patience, interval: 50 },
+  );
+
+/** A hero, played on the panel in the hero's own thread. */
+export class Hero {
+  readonly name: string;
+  readonly seat: Seat;
+
+  constructor(name: string, seat: Seat) {
+    this.name = name;
+    this.seat = seat;
+  }
+
+  /** Goes to the hero's thread. */
+  async home(): Promise<void> {
+    await this.seat.open(this.name);
+    await this.#panel().waitFor();
+  }
+
+  /** The card that has the buttons: a question in its place counts too. */
+  #panel(): Locator {
+    const { page } = this.seat;
+    const known = page.getByRole('button', { name: /^(Refresh|Back)$/ });
+    return page.getByRole('log').getByRole('listitem').filter({ has: known }).last();
+  }
+
+  reads(): Promise<string> {
+    return this.#panel().innerText();
+  }
+
+  async offers(button: string | RegExp): Promise<boolean> {
+    return (await this.#button(button).count()) > 0;
+  }
+
+  #button(name: string | RegExp): Locator {
+    return this.#panel().getByRole('button', { name, exact: true });
+  }
+
+  /** Waits until the panel is another one than it was; not for ever, since it may have moved. */
+  async #changed(before: string): Promise<void> {
+    const look = async (): Promise<void> => {
+      if ((await this.reads()) === before) throw new Error(`nothing changes: ${before}`);
+    };
+    await vi.waitFor(look, { timeout: 8_000, interval: 50 }).catch(() => undefined);
+  }
+
+  /** Presses it if it is still there: a new panel may have come in between, as for anybody. */
+  async press(button: string | RegExp): Promise<void> {
+    const before = await this.reads();
+    const pressed = await this.#button(button)
+      .first()
+      .click({ timeout: 4_000 })
+      .then(() => true)
+      .catch(() => false);
+    if (pressed) await this.#changed(before);
+  }
+
+  /** Presses these, the last of them first, until the panel offers none of them any more. */
+  async pressAway(...buttons: (string | RegExp)[]): Promise<void> {
+    const offered = async (): Promise<string | RegExp | null> => {
+      for (const button of buttons.toReversed()) if (await this.offers(button)) return button;
+      return null;
+    };
+    await until(`${this.name} can press ${buttons.join(' or ')}`, offered);
+    await until(`${buttons.join(' or ')} has been pressed`, async () => {
+      const button = await offered();
+      if (button !== null) await this.press(button);
+      return (await offered()) === null ? true : null;
+    });
+  }
+
+  /** Opens a chooser of the panel and takes the first option that fits; false where none does. */
+  async takes(chooser: RegExp, option: string): Promise<boolean> {
+    const before = await this.reads();
+    const taken = await until(`${option} in ${chooser}`, async () => {
+      const button = this.#button(chooser).first();
+      // A panel that is posted anew has its choosers closed.
+      if ((await button.getAttribute('aria-expanded', { timeout: 4_000 })) !== 'true')
+        await button.click({ timeout: 4_000 });
+      const options = this.#panel().getByRole('listbox').getByRole('option');
+      await options.first().waitFor({ timeout: 4_000 });
+      const fitting = options.filter({ hasText: option });
+      if ((await fitting.count()) === 0) {
+        await button.click({ timeout: 4_000 });
+        return { one: false };
+      }
+      await fitting.first().click({ timeout: 4_000 });
+      return { one: true };
+    });
+    if (taken.one) await this.#changed(before);
+    return taken.one;
+  }
+
+  /** One act of a fight, as a player would choose it by the panel. */
+  async fights(): Promise<void> {
+    if (await this.offers(/^Attack .*: /)) return this.press(/^Attack .*: /);
+    if (await this.offers(/^Attack\b/)) return void (await this.takes(/^Attack\b/, ''));
+    await this.approaches();
+  }
+
+  /** Goes towards the enemy, or ends the turn where that leads nowhere. */
+  async approaches(): Promise<void> {
+    if ((await this.offers(/^Move/)) && (await this.takes(/^Move/, 'Towards'))) return;
+    await this.press('End Turn');
+  }
+}

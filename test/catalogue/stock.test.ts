@@ -1,0 +1,162 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { BadContent, hashOf, readRulebook, readStock } from '../../src/catalogue/index.ts';
+import { boardOf } from '../../src/rules/board/schema.ts';
+import { stocked } from '../../src/rules/goods.ts';
+import { cardText } from '../../src/rules/items/describe.ts';
+
+const helm = `name: Helm
+kinds: [basic equipment]
+slot: head
+cost: 9
+abilities:
+  - always: { hp: 4 }
+`;
+
+/** A folder of seeds with these files in it. */
+function seeds(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'seeds-'));
+  for (const folder of ['items', 'monsters', 'maps', 'loot', 'rulebook'])
+    mkdirSync(join(root, folder));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  return root;
+}
+
+/** What is said of a stock that cannot be read. */
+function fault(files: Record<string, string>): string {
+  try {
+    readStock(seeds(files));
+  } catch (error) {
+    if (error instanceof BadContent) return error.message;
+    throw error;
+  }
+  throw new Error('it could be read');
+}
+
+describe('a stock', () => {
+  test('has each file under its path, and each definition under the hash of its content', () => {
+    const { stock, definitions } = readStock(seeds({ 'items/basic/helm.yaml': helm }));
+    expect(Object.keys(stock.ids)).toEqual(['items/basic/helm']);
+    const hash = stock.ids['items/basic/helm'] ?? '';
+    expect(hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(definitions.get(hash)).toMatchObject({ of: 'item', name: 'Helm', cost: 9 });
+  });
+
+  test('keeps its hash whatever the order of keys, and gets another with any change', () => {
+    const first = readStock(seeds({ 'items/helm.yaml': helm })).stock;
+    const lines = helm.split('\n');
+    const turned = `cost: 9\n${lines.filter((line) => line !== 'cost: 9').join('\n')}`;
+    expect(readStock(seeds({ 'items/helm.yaml': turned })).stock).toEqual(first);
+    const dearer = helm.replace('cost: 9', 'cost: 10');
+    expect(readStock(seeds({ 'items/helm.yaml': dearer })).stock.hash).not.toBe(first.hash);
+    expect(readStock(seeds({ 'items/hat.yaml': helm })).stock.hash).not.toBe(first.hash);
+  });
+
+  test('a hash does not depend on keys that stand for nothing', () => {
+    expect(hashOf({ a: 1, b: undefined, c: [{ y: 1, x: 2 }] })).toBe(
+      hashOf({ c: [{ x: 2, y: 1 }], a: 1 }),
+    );
+    expect(hashOf({ a: [1, 2] })).not.toBe(hashOf({ a: [2, 1] }));
+  });
+});
+
+describe('content that cannot be used is named by file and line', () => {
+  test.each([
+    ['a slot that there is none of', helm.replace('head', 'elbow'), 'items/helm.yaml:3: slot: '],
+    ['a value of another kind', helm.replace('9', 'nine'), 'items/helm.yaml:4: cost: '],
+    ['a key too many', `${helm}colour: red\n`, 'items/helm.yaml:1: file: '],
+    [
+      'an ability that nobody knows',
+      helm.replace('always', 'seldom'),
+      'items/helm.yaml:6: abilities.0',
+    ],
+    ['what is no YAML', 'name: [Helm\n', 'items/helm.yaml:'],
+    ['nothing', '', 'items/helm.yaml:1: file: '],
+  ])('%s', (_, text, says) => {
+    expect(fault({ 'items/helm.yaml': text })).toContain(says);
+  });
+
+  test('every fault of a file is named at once', () => {
+    const faults = fault({ 'items/helm.yaml': helm.replace('head', 'elbow').replace('9', '-1') });
+    expect(faults.split('\n')).toHaveLength(2);
+  });
+
+  test('a map with one spawn tile is none', () => {
+    expect(fault({ 'maps/pit.yaml': 'name: Pit\ndrawing: |\n  ####\n  #@.#\n  ####\n' })).toContain(
+      'maps/pit.yaml:2: drawing: ',
+    );
+  });
+});
+
+describe('our own stock', () => {
+  const { stock, definitions } = readStock('seeds');
+  const goods = {
+    stock,
+    definition: (hash: string) => definitions.get(hash) ?? expect.fail(`no ${hash}`),
+  };
+
+  test('[GAME-01] has what a game needs: starters, monsters from week 1, a map and a loot table', () => {
+    expect(stocked(goods, 'monster').filter(({ card }) => card.week === 1)).toHaveLength(1);
+    expect(stocked(goods, 'map').map(({ card }) => boardOf(card).name)).toContain('The Pit');
+    expect(stocked(goods, 'loot')).toHaveLength(1);
+    const starters = stocked(goods, 'item').filter(({ card }) => card.kinds.includes('starter'));
+    const abilities = starters.flatMap(({ card }) => card.abilities);
+    expect(abilities).toContainEqual({ identify: { charges: 3 } });
+    expect(abilities.some((ability) => 'always' in ability && (ability.always.hp ?? 0) > 0)).toBe(
+      true,
+    );
+  });
+
+  test('has about thirty plain things, no two by one name, each saying what it does', () => {
+    const things = stocked(goods, 'item').map(({ card }) => card);
+    expect(things.length).toBeGreaterThanOrEqual(30);
+    expect(new Set(things.map(({ name }) => name.toLowerCase())).size).toBe(things.length);
+    for (const card of things) expect(cardText(card)).toMatch(/^[+−BI].+\.$/);
+  });
+
+  test('every file is named for its thing', () => {
+    for (const { id, card } of stocked(goods, 'item')) {
+      const name = card.name
+        .toLowerCase()
+        .replace(/[’']/g, '-')
+        .replace(/[^a-z]+/g, '-');
+      expect(id.split('/').at(-1)).toBe(name);
+    }
+  });
+});
+
+describe('the rulebook', () => {
+  const rule = 'title: A rule\nrule: You do it.\nexample: Ana does it twice.\nlinks: []\n';
+
+  test('is read by id, with what is absent as nothing', () => {
+    expect(readRulebook(seeds({ 'rulebook/bet/BET-04.yaml': rule }))).toEqual([
+      {
+        id: 'BET-04',
+        title: 'A rule',
+        rule: 'You do it.',
+        example: 'Ana does it twice.',
+        ruling: null,
+        house: false,
+        links: [],
+        words: [],
+      },
+    ]);
+  });
+
+  test('a house rule without a ruling is a fault', () => {
+    const files = { 'rulebook/bet/BET-04.yaml': `${rule}house: true\n` };
+    expect(() => readRulebook(seeds(files))).toThrow(BadContent);
+  });
+
+  test('is read whole from a copy elsewhere', () => {
+    const copy = join(mkdtempSync(join(tmpdir(), 'seeds-')), 'seeds');
+    cpSync('seeds', copy, { recursive: true });
+    expect(readRulebook(copy)).toEqual(readRulebook('seeds'));
+    rmSync(copy, { recursive: true });
+  });
+});

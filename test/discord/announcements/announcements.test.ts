@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { audiences } from '../../../src/play/audiences.ts';
+import { gameId } from '../../../src/rules/names.ts';
+import { type EventKind } from '../../../src/rules/event.ts';
+import { announcementOf, announcements } from '../../../src/discord/announcements/index.ts';
+import { expectWithinLimits, textOf } from '../support/limits.ts';
+import { facesNamed } from '../support/faces.ts';
+
+const game = gameId('abcdefghij');
+const kinds = Object.keys(announcements) as (keyof typeof announcements)[];
+
+/** Hero names are 32 letters; escaped, each may take two characters and more. */
+const hostile = [
+  ['the longest names', 'W'.repeat(32), 'M'.repeat(32)],
+  ['names full of markup', '*'.repeat(31) + 'a', '_'.repeat(31) + 'b'],
+  ['mentions', '@everyone @here <@123456789>', '<@&123456789012345678> @everyone'],
+  ['letters with marks', 'a\u0300\u0301'.repeat(32), 'e\u0300\u0301'.repeat(32)],
+  ['text that runs backwards', '\u202eabc', '\u2066def'],
+  ['code fences and links', '```', '[x](https://a.example)'],
+] as const;
+
+describe('announcements', () => {
+  test('just the kinds that the table is told have one', () => {
+    const told = (Object.keys(audiences) as EventKind[]).filter((kind) => audiences[kind].table);
+    expect([...kinds].sort()).toEqual(told.sort());
+  });
+
+  describe.each(hostile)('%s', (_what, one, other) => {
+    const faces = facesNamed(one, other);
+    test.each(kinds)('“%s” is within Discord’s limits, and harmless', (kind) => {
+      const screen = announcementOf(kind, faces[kind], game, 999_999);
+      expect(screen).not.toBe(null);
+      if (!screen) return;
+      expectWithinLimits(screen);
+      const text = textOf({ ...screen, rows: [] });
+      expect(text).not.toMatch(/@(everyone|here)/);
+      expect(text).not.toMatch(/<@&/);
+      expect(text).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+      expect(text).not.toContain('```');
+      expect(text).not.toMatch(/undefined|\[object/);
+      expect(text).toContain('№ 999999');
+    });
+  });
+
+  test('[BET-02] a placed bet is announced by its bettor’s name alone', () => {
+    const screen = announcementOf('bet placed', facesNamed('Ana', 'Bran')['bet placed'], game, 3);
+    expect(screen?.embeds?.[0]?.description).toBe('**Ana** has bet on the duel.');
+  });
+
+  test('[BET-09] all bets are public once they are closed', () => {
+    const screen = announcementOf('bets closed', facesNamed('Ana', 'Bran')['bets closed'], game, 3);
+    const text = screen ? textOf(screen) : '';
+    expect(text).toContain('**Ana**: 999999 gold on Ana');
+    expect(text).toContain('The underdog is **Bran**');
+  });
+
+  test('[DUEL-14] result, account and end of a duel are one announcement', () => {
+    const screen = announcementOf(
+      'duel decided',
+      facesNamed('Ana', 'Bran')['duel decided'],
+      game,
+      3,
+    );
+    const text = screen ? textOf(screen) : '';
+    expect(text).toContain('**Ana** has won the duel: **Bran** was slain, and is revived');
+    expect(text).toContain('60 rounds');
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { audiences } from '../../../src/play/audiences.ts';
+import { gold, playerId } from '../../../src/rules/names.ts';
+import { type EventKind } from '../../../src/rules/event.ts';
+import { calledInPublic, heroNote } from '../../../src/discord/announcements/hero-notes.ts';
+import { expectWithinLimits } from '../support/limits.ts';
+import { facesNamed } from '../support/faces.ts';
+
+const player = playerId('123456789012345678');
+const faces: Partial<Record<EventKind, object>> = {
+  ...facesNamed('W'.repeat(32), 'M'.repeat(32)),
+  levelled: { hero: null, level: 3 },
+};
+const own = { paid: gold(30), purse: gold(31), until: 1, step: 2, back: gold(4) };
+const kinds = (Object.keys(audiences) as EventKind[]).filter(
+  (kind) => audiences[kind].heroes !== 'nobody',
+);
+const noteOf = (kind: EventKind) => heroNote(kind, { face: faces[kind] ?? null, own }, player, 12);
+
+describe('messages for one hero', () => {
+  test.each(kinds)('“%s” has one, within limits and with its number', (kind) => {
+    const note = noteOf(kind);
+    expect(note).not.toBe(null);
+    if (!note) return;
+    expectWithinLimits(note.screen);
+    expect(note.screen.content).toContain('№ 12');
+  });
+
+  test.each(kinds)('“%s” mentions its player only when it calls them to act', (kind) => {
+    const mention = noteOf(kind)?.sending.mention ?? [];
+    expect(mention).toEqual(audiences[kind].pings ? [player] : []);
+  });
+
+  test('[TURN-01] the words are: your turn has been unlocked.', () => {
+    expect(noteOf('turn unlocked')?.screen.content).toContain('your turn has been unlocked.');
+  });
+
+  test('whoever can be reached nowhere else is called in the channel by public words alone', () => {
+    const call = calledInPublic('duel paid', faces['duel paid'] ?? null, player, 3);
+    expect(call).toBe(null);
+    const unlocked = calledInPublic('turn unlocked', faces['turn unlocked'] ?? null, player, 3);
+    expect(unlocked?.screen.content).toContain('your turn has been unlocked.');
+    expect(calledInPublic('your move', null, player, 3)).toBe(null);
+  });
+});

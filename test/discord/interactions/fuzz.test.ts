@@ -1,0 +1,164 @@
+import { type APIInteraction } from 'discord.js';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { actions } from '../../../src/discord/components/index.ts';
+import { leaves } from '../../../src/discord/commands/index.ts';
+import { deskOver } from '../../../src/discord/desk.ts';
+import { reception } from '../../../src/discord/interactions/reception.ts';
+import { projectionsOf } from '../../../src/discord/projections.ts';
+import { remembering } from '../../../src/discord/remembered.ts';
+import { type Screen } from '../../../src/discord/screen.ts';
+import { type Answers } from '../../../src/discord/wire/answers.ts';
+import {
+  channelId,
+  openEvening,
+  openGame,
+  type Evening,
+  type Written,
+} from '../support/evening.ts';
+import { expectWithinLimits } from '../support/limits.ts';
+
+let evening: Evening;
+let game = '';
+let channel = '';
+let server = '';
+let people: string[] = [];
+
+beforeAll(async () => {
+  evening = await openEvening();
+  await openGame(evening, ['Bran', 'Cleo']);
+  await evening.as('Ines', 'command', { command: 'game start' });
+  channel = await channelId(evening);
+  const place = await evening.play.asks.gameIn(channel);
+  game = place?.game ?? '';
+  server = place?.server ?? '';
+  const view = await evening.play.asks.publicView(place!.game);
+  people = view?.heroes.map(({ player }) => player) ?? [];
+}, 60_000);
+afterAll(() => evening.close());
+
+const word = fc.oneof(
+  fc.constantFrom(
+    'h1',
+    'h2',
+    'o1',
+    'i3',
+    'tie',
+    'o1.i2',
+    'h2.0',
+    'walk.130.x',
+    'page:2',
+    '__proto__',
+    'x'.repeat(40),
+  ),
+  fc.string({ maxLength: 60 }),
+  fc.string({ unit: 'binary', maxLength: 30 }),
+);
+const customId = fc.oneof(
+  fc
+    .tuple(
+      fc.constantFrom(...actions.keys(), 'rule', 'which', 'which-bet', 'constructor'),
+      fc.constantFrom('GAME', 'zzzzzzzzzz', ''),
+      word,
+      fc.constantFrom('', '1-0', '1-1', '5', '-'),
+      fc.constantFrom('', 'h1', 'h2', 'h9'),
+    )
+    .map(([action, of, subject, step, hero]) => `v1:${action}:${of}:${subject}:${step}:${hero}`),
+  fc.string({ maxLength: 100 }),
+);
+const use = fc.oneof(
+  fc.record({ type: fc.constant(3), id: customId, values: fc.array(word, { maxLength: 3 }) }),
+  fc.record({ type: fc.constant(5), id: customId, values: fc.array(word, { maxLength: 5 }) }),
+  fc.record({
+    type: fc.constant(2),
+    id: fc.constantFrom(...leaves.keys(), 'no such', 'game nothing'),
+    values: fc.array(word, { maxLength: 4 }),
+  }),
+);
+type Use = { type: number; id: string; values: string[] };
+
+function dataOf({ type, id, values }: Use): object {
+  if (type === 3) return { component_type: 3, custom_id: id.replace('GAME', game), values };
+  if (type === 5)
+    return {
+      custom_id: id.replace('GAME', game),
+      components: ['name', 'gold', 'why', 'title', 'quote'].map((custom_id, at) => ({
+        type: 18,
+        component: { type: 4, custom_id, value: values[at] ?? '' },
+      })),
+    };
+  const [name, sub] = id.split(' ');
+  const leaf = leaves.get(id)?.leaf;
+  const options = Object.keys(leaf?.options ?? {}).map((option, at) => ({
+    name: option,
+    type: 3,
+    value: values[at] ?? 'x',
+  }));
+  return {
+    type: 1,
+    id: '1',
+    name,
+    options: sub === undefined ? options : [{ type: 1, name: sub, options }],
+  };
+}
+
+test('whatever arrives is answered once, within limits, and nothing of ours breaks', async () => {
+  const errors: Written[] = [];
+  let answered: Screen[] = [];
+  const note = (level: Written['level']) => (facts: object, text: string) => {
+    if (level === 'error') errors.push({ level, facts, text });
+  };
+  const keep = (screen: Screen) => void answered.push(screen);
+  const yes = () => Promise.resolve('yes' as const);
+  const answers: Answers = {
+    defer: yes,
+    suggest: yes,
+    open: (_to, modal) => (keep({ content: modal.title }), yes()),
+    whisper: (_to, screen) => (keep(screen), yes()),
+    edit: (_to, screen) => Promise.resolve(keep(screen)),
+    aside: (_to, screen) => Promise.resolve(keep(screen)),
+  };
+  const desk = deskOver(
+    evening.play,
+    {
+      lately: remembering(10),
+      now: () => Date.now(),
+      wire: {} as never,
+      bot: { id: '1', invite: 'https://discord.com' },
+      log: { info: note('info'), warn: note('warn'), error: note('error') },
+    },
+    () => undefined,
+  );
+  const door = reception({
+    desk,
+    answers,
+    intakes: evening.store.intakes,
+    projections: projectionsOf(evening.play.asks),
+    mayGoOn: () => true,
+    redrawn: () => undefined,
+  });
+  let last = BigInt(Date.now() - 1_420_070_400_000) << 22n;
+  await fc.assert(
+    fc.asyncProperty(use, fc.nat(3), async (one, who) => {
+      answered = [];
+      errors.length = 0;
+      await door.take({
+        id: String((last += 1n)),
+        application_id: '1',
+        token: 't',
+        type: one.type,
+        guild_id: server,
+        channel: { id: channel, type: 0 },
+        member: { user: { id: people[who] ?? '999999999999999999' }, permissions: '0' },
+        app_permissions: '0',
+        authorizing_integration_owners: { 0: server },
+        message: { id: '5' },
+        data: dataOf(one),
+      } as unknown as APIInteraction);
+      expect(errors).toEqual([]);
+      expect(answered.length).toBe(1);
+      for (const screen of answered) expectWithinLimits(screen);
+    }),
+    { numRuns: 2500 },
+  );
+}, 120_000);

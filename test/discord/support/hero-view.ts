@@ -1,0 +1,103 @@
+import { defaultStats } from '../../../src/rules/hero/stats.ts';
+import { defaultHouse } from '../../../src/rules/house.ts';
+import { gameId, gold, heroId, itemId, orbId, playerId } from '../../../src/rules/names.ts';
+import {
+  type HeroView,
+  type OwnItem,
+  type PublicOrb,
+  type PublicView,
+} from '../../../src/rules/sight/views.ts';
+
+export const noLegal: HeroView['legal'] = {
+  enter: false,
+  pass: null,
+  endTurn: false,
+  buy: [],
+  identify: [],
+  equip: [],
+  unequip: [],
+  bet: null,
+  withdrawBet: false,
+  postFeature: false,
+  fight: false,
+};
+
+export const orb = (number: number, over: Partial<PublicOrb> = {}): PublicOrb => ({
+  id: orbId(`o${number}`),
+  number,
+  colour: 'blue',
+  empty: false,
+  name: `Thing ${number}`,
+  cost: gold(number),
+  slot: 'head',
+  kinds: ['basic equipment'],
+  ...over,
+});
+
+export const thing = (number: number, over: Partial<OwnItem> = {}): OwnItem => ({
+  id: itemId(`i${number}`),
+  name: `Thing ${number}`,
+  kinds: ['basic equipment'],
+  slot: 'head',
+  equipped: false,
+  charges: null,
+  text: '+1 armor.',
+  cost: gold(5),
+  fixed: null,
+  ...over,
+});
+
+export const publicView = (over: Partial<PublicView> = {}): PublicView => ({
+  game: gameId('abcdefghij'),
+  name: 'The Friday Game',
+  zone: 'Europe/Rome',
+  hosts: [playerId('123456789012345678')],
+  house: defaultHouse,
+  phase: 'loot',
+  pausedSince: null,
+  week: 2,
+  heroes: [],
+  order: [],
+  makeUps: [],
+  turn: null,
+  monster: { name: 'Cage Rat', defeated: true, look: 'A rat.' },
+  orbs: [],
+  duel: null,
+  likelyEnd: null,
+  winners: [],
+  act: 7,
+  ...over,
+});
+
+/** A hero with little; `over` says what matters. */
+export const heroView = (
+  over: Omit<Partial<HeroView>, 'everyone'> & { everyone?: Partial<PublicView> } = {},
+): HeroView => {
+  const { everyone, ...rest } = over;
+  return {
+    everyone: publicView(everyone),
+    hero: {
+      id: heroId('h1'),
+      player: playerId('123456789012345678'),
+      name: 'Bran',
+      title: '',
+      level: 2,
+      gold: gold(20),
+      strikes: 0,
+      lost: null,
+      build: null,
+    },
+    quote: '',
+    hp: { now: 12, most: 15 },
+    stats: defaultStats,
+    attacks: ['Natural Attack: BA, RG 1, 1 damage'],
+    free: gold(15),
+    held: gold(5),
+    items: [],
+    known: {},
+    bet: null,
+    fight: null,
+    legal: noLegal,
+    ...rest,
+  };
+};

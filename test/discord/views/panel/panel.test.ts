@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { fightSeenBy } from '../../../../src/rules/sight/fight.ts';
+import { gold, heroId } from '../../../../src/rules/names.ts';
+import { boardText, lettersOf } from '../../../../src/discord/views/board.ts';
+import { moveEntries } from '../../../../src/discord/views/moves.ts';
+import { panel } from '../../../../src/discord/views/panel/panel.ts';
+import { stepOf } from '../../../../src/discord/views/panel/ids.ts';
+import { orbPanel } from '../../../../src/discord/views/panel/orb.ts';
+import { surePass } from '../../../../src/discord/views/panel/sure.ts';
+import { fightDrawn } from '../../../support/drawn-fight.ts';
+import { heroView, noLegal, orb, thing } from '../../support/hero-view.ts';
+import { expectWithinLimits, textOf } from '../../support/limits.ts';
+
+const many = <T>(n: number, make: (number: number) => T) =>
+  Array.from({ length: n }, (_, at) => make(at + 1));
+const hero = heroId('h1');
+
+describe('the panel', () => {
+  test('offers just what can be done', () => {
+    const text = textOf(panel(heroView()));
+    for (const label of ['Enter', 'Pass', 'End Turn', 'Post Feature', 'Withdraw Bet'])
+      expect(text).not.toContain(`"${label}"`);
+    const own = heroView({ legal: { ...noLegal, enter: true, pass: 'strike' } });
+    expect(textOf(panel(own))).toContain('"Enter"');
+    expect(textOf(panel(own))).toContain('"Pass"');
+  });
+
+  test('[ORB-07] shows free gold apart from what a bet holds', () => {
+    expect(textOf(panel(heroView()))).toContain('15 gold free, 5 held by your bet');
+  });
+
+  test('with everything at its longest it is within Discord’s limits', () => {
+    const everything = heroView({
+      hero: { ...heroView().hero, name: '*'.repeat(32), title: '_'.repeat(60), strikes: 2 },
+      items: many(80, (n) => thing(n, { name: `${n}${'N'.repeat(44)}` })),
+      legal: {
+        ...noLegal,
+        enter: true,
+        pass: 'strike',
+        endTurn: true,
+        postFeature: true,
+        withdrawBet: true,
+        equip: many(80, (n) => thing(n).id),
+        unequip: many(80, (n) => thing(n).id),
+        bet: { on: [{ pick: 'tie', name: 'a tie' }], most: gold(9) },
+      },
+      everyone: {
+        name: '*'.repeat(60),
+        orbs: many(60, (n) =>
+          orb(n, { name: `${n}${'N'.repeat(44)}`, kinds: ['magic equipment'] }),
+        ),
+      },
+    });
+    const screen = panel(everything, ['L'.repeat(3000), 'M'.repeat(3000)]);
+    expectWithinLimits(screen);
+    expectWithinLimits(panel(everything, [], { orb: 99, 'put-on': 2, 'take-off': 3 }));
+  });
+
+  test('more than fit into a chooser are on further pages', () => {
+    const view = heroView({ everyone: { orbs: many(60, (n) => orb(n)) } });
+    const labels = (page: number) => textOf(panel(view, [], { orb: page }));
+    expect(labels(1)).toContain('More… (2 of 3)');
+    expect(labels(1)).not.toContain('Orb 24:');
+    expect(labels(2)).toContain('Orb 24:');
+    expect(labels(3)).toContain('Orb 60:');
+    expect(labels(3)).not.toContain('More…');
+  });
+
+  test('its buttons carry the state of the own turn, and none while it is another’s', () => {
+    const turn = { hero, name: 'Bran', kind: 'loot' as const, begun: true, until: 1, step: 4 };
+    expect(stepOf(heroView({ everyone: { turn } }))).toBe('2-4');
+    expect(stepOf(heroView({ everyone: { turn: { ...turn, hero: heroId('h2') } } }))).toBe('');
+  });
+
+  test('[ORB-05] an orb’s description shows only to who has identified it', () => {
+    const view = heroView({ everyone: { orbs: [orb(1)] } });
+    expect(textOf(orbPanel(view, orb(1)))).toContain('You have not identified it');
+    const knows = { ...view, known: { [orb(1).id]: 'It bites.' } };
+    expect(textOf(orbPanel(knows, orb(1)))).toContain('It bites.');
+  });
+
+  test('[ENTER-02] says what makes room before something is bought', () => {
+    const view = heroView({ items: [thing(1, { name: 'Old Hat', equipped: true })] });
+    expect(textOf(orbPanel(view, orb(2)))).toContain('takes the place of Old Hat');
+    const fixed = heroView({
+      items: [thing(1, { name: 'Iron Mask', equipped: true, fixed: 'for good' })],
+    });
+    expect(textOf(orbPanel(fixed, orb(2)))).toContain('goes to your inventory');
+  });
+
+  test('[GAME-05] passing with the monster undefeated is asked about, in red', () => {
+    const sure = surePass(heroView({ legal: { ...noLegal, pass: 'strike' } }));
+    expect(sure && textOf(sure)).toContain('Three strikes lose the game');
+    expect(sure?.rows?.[0]?.components[0]).toMatchObject({ style: 4, label: 'Take the Strike' });
+    expect(surePass(heroView())).toBe(null);
+  });
+});
+
+describe('the panel in a fight', () => {
+  const fight = fightDrawn(
+    `
+    #########
+    #A......#
+    #.......#
+    #......m#
+    #########
+    `,
+    { creatures: { A: { name: 'Bran' }, m: { name: 'Bear' } } },
+  );
+  const seen = fightSeenBy(fight, hero);
+  const view = heroView({ fight: seen, legal: { ...noLegal, fight: true } });
+
+  test('draws the board with a letter for each creature', () => {
+    expect(boardText(seen)).toBe(
+      [
+        '   ABCDEFGHI',
+        ' 1 #########',
+        ' 2 #B......#',
+        ' 3 #.......#',
+        ' 4 #......E#',
+        ' 5 #########',
+      ].join('\n'),
+    );
+    expect([...lettersOf(seen.creatures).values()]).toEqual(['B', 'E']);
+  });
+
+  test('[MOVE-01] offers moves towards the enemy and straight on, each once', () => {
+    const entries = moveEntries(seen);
+    expect(entries[0]?.label).toMatch(/^Towards Bear, to 3 tiles: /);
+    expect(entries.map(({ label }) => label)).toContain('East, 3 tiles: E2');
+    expect(new Set(entries.map(({ value }) => value)).size).toBe(entries.length);
+  });
+
+  test('is within Discord’s limits, with a way to end the turn', () => {
+    const screen = panel(view, ['x'.repeat(5000)]);
+    expectWithinLimits(screen);
+    expect(textOf(screen)).toContain('"End Turn"');
+    expect(textOf(screen)).toContain('`B` Bran: you, uninjured');
+  });
+
+  test('[COMBAT-12] shows the enemy’s health in words, never its HP', () => {
+    const text = textOf(panel(view));
+    expect(text).toContain('`E` Bear: uninjured');
+    expect(text).not.toMatch(/Bear[^\n]*\d+ HP/);
+  });
+
+  test('of a large map the part around the own hero is drawn', () => {
+    const wide = fightDrawn(`A${'.'.repeat(58)}m\n${`${'.'.repeat(60)}\n`.repeat(50)}`.trim());
+    const [head = '', ...rows] = boardText(fightSeenBy(wide, hero)).split('\n');
+    expect(head.length).toBe(35);
+    expect(rows.length).toBe(24);
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { refuseAction } from '../../../src/rules/combat/refusal.ts';
+import { gold } from '../../../src/rules/names.ts';
+import { refuse, type Refusal } from '../../../src/rules/refusal.ts';
+import { tileAt } from '../../../src/rules/board/tile.ts';
+import { limits } from '../../../src/discord/limits.ts';
+import { refusalText } from '../../../src/discord/views/refusals/index.ts';
+
+const longest = 'W'.repeat(32);
+const tile = tileAt(3, 4);
+
+/** One of each code, with the facts at their longest. */
+const all: Refusal[] = [
+  refuse('bad name', 'GAME-01', { what: 'hero', min: 2, max: 32 }),
+  refuse('name taken', 'GAME-01', { name: longest }),
+  refuse('bad zone', 'TURN-02', { zone: 'Z'.repeat(60) }),
+  refuse('bad setting', 'BET-01', { setting: 'betting time', min: 1, max: 72 }),
+  refuse('game full', 'GAME-01', { most: 10 }),
+  refuse('already in', 'GAME-01', { name: longest }),
+  refuse('no hero', 'GAME-01', {}),
+  refuse('hero lost', 'GAME-04', { name: longest }),
+  refuse('not in lobby', 'GAME-01', { phase: 'loot' }),
+  refuse('still in lobby', null, {}),
+  refuse('too few', 'GAME-01', { players: 1, least: 2 }),
+  refuse('not host', null, { hosts: ['123456789012345678', '123456789012345679'] }),
+  refuse('already host', null, {}),
+  refuse('game over', null, { phase: 'cancelled' }),
+  refuse('paused', null, {}),
+  refuse('not paused', null, {}),
+  refuse('not your turn', 'TURN-07', { whose: longest }),
+  refuse('not your turn', 'TURN-07', { whose: null }),
+  refuse('turn begun', 'TURN-09', {}),
+  refuse('turn not begun', 'TURN-07', {}),
+  refuse('monster stands', 'MONSTER-01', { monster: longest }),
+  refuse('in a fight', 'ENTER-09', {}),
+  refuse('no fight', 'COMBAT-02', {}),
+  refuse('fight first', 'MONSTER-01', { monster: longest }),
+  refuse('make-up limit', 'TURN-06', { limit: 1 }),
+  refuse('no such orb', 'ORB-07', { orb: 'o99' }),
+  refuse('orb empty', 'ORB-02', { orb: 7 }),
+  refuse('orb known', 'ORB-05', { orb: 7, name: longest }),
+  refuse('no charges', 'ORB-06', { name: 'identify scroll' }),
+  refuse('not enough gold', 'ORB-07', { cost: gold(30), free: gold(4), held: gold(9) }),
+  refuse('no such item', 'SLOT-08', {}),
+  refuse('not yours', 'SLOT-08', { name: longest }),
+  refuse('cannot take off', 'SLOT-08', { name: longest, slot: 'greater ultimate' }),
+  refuse('slot cannot be emptied', 'ENTER-02', { name: longest, holds: longest, slot: 'class' }),
+  refuse('already equipped', 'SLOT-08', { name: longest }),
+  refuse('not equipped', 'SLOT-08', { name: longest }),
+  refuse('equipment locked', 'DUEL-12', { why: 'feature' }),
+  refuse('not betting', 'BET-01', { phase: 'loot' }),
+  refuse('no duelist', 'BET-01', { pair: [longest, longest] }),
+  refuse('bet on opponent', 'BET-06', { opponent: longest }),
+  refuse('tie bet off', 'BET-05', {}),
+  refuse('bad stake', 'BET-07', { free: gold(12) }),
+  refuse('no bet', 'BET-07', {}),
+  refuse('not a duelist', 'FEAT-01', {}),
+  refuse('feature posted', 'FEAT-05', {}),
+  refuse('no feature time', 'FEAT-01', { phase: 'loot' }),
+  refuse('stale', null, {}),
+  refuse('not due', null, {}),
+  refuseAction('wait your turn', 'COMBAT-02', { whose: longest }),
+  refuseAction('out of range', 'COMBAT-03', {
+    target: longest,
+    attack: longest,
+    range: 1,
+    distance: 4,
+  }),
+  refuseAction('tile taken', 'MOVE-01', { tile }),
+  refuseAction('out of reach', 'MOVE-01', { tile, speed: 3 }),
+  refuseAction('no such attack', 'COMBAT-03', { attack: 3, attacks: [longest, longest] }),
+];
+
+const text = (refusal: Refusal) => refusalText(refusal, () => 'A rule of this very name');
+
+describe('refusals', () => {
+  test.each(all.map((refusal) => [refusal.refused, refusal] as const))(
+    '“%s” says what did not happen, by which rule, and what to do now',
+    (_code, refusal) => {
+      const said = text(refusal);
+      expect(said).toMatch(/^[A-Z].*[.!] .*[.!]$/s);
+      expect(said).not.toMatch(/undefined|null|\[object|\.\./);
+      expect(said.length).toBeLessThan(limits.content / 2);
+      if (refusal.rule !== null)
+        expect(said).toContain(`(${refusal.rule} A rule of this very name)`);
+    },
+  );
+
+  test('a name in it is not obeyed', () => {
+    const said = text(refuse('not your turn', 'TURN-07', { whose: '@everyone **x**' }));
+    expect(said).not.toContain('@everyone');
+    expect(said).toContain('\\*\\*x');
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { shelf, withGoods } from '../../src/play/goods.ts';
+import { openPlay } from '../../src/play/open.ts';
+import { type Definitions } from '../../src/play/ports.ts';
+import { zonedCalendar } from '../../src/clock/calendar.ts';
+import { hashOf } from '../../src/catalogue/index.ts';
+import { type Definition } from '../../src/rules/goods.ts';
+import { playerId } from '../../src/rules/names.ts';
+import { goods, Playing } from '../support/playing.ts';
+import { cards } from '../support/table-cards.ts';
+
+const helm = cards['helm'] as Definition;
+const stored = (definitions: Record<string, Definition>): Definitions => ({
+  keep: () => Promise.resolve(),
+  get: (hashes) =>
+    Promise.resolve(
+      new Map(
+        hashes.flatMap((hash) => {
+          const found = definitions[hash];
+          return found ? [[hash, found] as const] : [];
+        }),
+      ),
+    ),
+  stock: () => Promise.resolve(null),
+});
+
+describe('a definition that is not in memory', () => {
+  const stock = { hash: 's', ids: {} };
+
+  test('is fetched by its hash, and the work is done again', async () => {
+    const goods = shelf(stock, new Map(), stored({ abc: helm }));
+    let tries = 0;
+    const card = await withGoods(goods, () => {
+      tries += 1;
+      return goods.definition('abc');
+    });
+    expect(card).toEqual(helm);
+    expect(tries).toBe(2);
+    expect(goods.definition('abc')).toEqual(helm);
+  });
+
+  test('is a bug when nobody has ever stored it', async () => {
+    const goods = shelf(stock, new Map(), stored({}));
+    await expect(withGoods(goods, () => goods.definition('abc'))).rejects.toThrow('never stored');
+  });
+
+  test('other errors are nobody’s to mend', async () => {
+    const goods = shelf(stock, new Map(), stored({}));
+    const fails = () => Promise.reject(new Error('a bug'));
+    await expect(withGoods(goods, fails)).rejects.toThrow('a bug');
+  });
+});
+
+test('a thing stays as it was when it first appeared in a game, whatever today’s stock says', async () => {
+  const table = new Playing();
+  const id = await table.create(['p0', 'p1']);
+  await table.must(id, 'host', { do: 'start' });
+  const [starter = ''] = Object.keys(goods.stock.ids).filter((one) => one.includes('/starter/'));
+  const today: Definition = { ...helm, name: 'Something else' } as Definition;
+  await table.store.definitions.keep(goods.stock, all());
+  const { asks } = openPlay({
+    store: table.store,
+    clock: { now: () => table.now },
+    calendar: zonedCalendar,
+    stock: { hash: 'today', ids: { [starter]: hashOf(today) } },
+    definitions: new Map([[hashOf(today), today]]),
+    rulebook: [],
+    grace: 0,
+    failed: (error) => expect.fail(String(error)),
+  });
+  const seen = await asks.heroView(id, playerId('p0'));
+  const before = await table.play.asks.heroView(id, playerId('p0'));
+  expect(before?.items).toHaveLength(3);
+  expect(seen?.items).toEqual(before?.items);
+});
+
+const all = () =>
+  new Map(Object.values(goods.stock.ids).map((hash) => [hash, goods.definition(hash)]));

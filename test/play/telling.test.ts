@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { type GameEvent } from '../../src/rules/event.ts';
+import { gold, heroId, playerId, type HeroId } from '../../src/rules/names.ts';
+import { audiences } from '../../src/play/audiences.ts';
+import { notesFor } from '../../src/play/telling.ts';
+
+const [ana, bran, cleo] = ['h1', 'h2', 'h3'].map(heroId) as [HeroId, HeroId, HeroId];
+const everybody = [ana, bran, cleo];
+const face = (id: HeroId) => ({ id, name: id, player: playerId(`9${id}`) });
+const happened = <K extends GameEvent['kind']>(
+  kind: K,
+  shown: Extract<GameEvent, { kind: K }>['public'],
+  own: Extract<GameEvent, { kind: K }>['own'] = {},
+) => ({ kind, v: 1, rules: [], public: shown, own }) as unknown as GameEvent;
+const pair: [ReturnType<typeof face>, ReturnType<typeof face>] = [face(ana), face(bran)];
+
+describe('who is told', () => {
+  test('[BET-02] a placed bet goes to the table without amount or pick', () => {
+    const bet = happened(
+      'bet placed',
+      { hero: face(cleo) },
+      { [cleo]: { on: ana, onName: 'Ana', stake: gold(7) } },
+    );
+    const [first, ...rest] = notesFor([bet], everybody, cleo);
+    expect(first).toMatchObject({ to: 'public', kind: 'bet placed', face: { hero: { id: cleo } } });
+    expect(JSON.stringify(first)).not.toContain('7');
+    expect(rest).toEqual([{ to: cleo, kind: 'panel', urgent: false }]);
+  });
+
+  test('[BET-07] a changed bet is no news for the table', () => {
+    const changed = happened('bet placed', null, {
+      [cleo]: { on: ana, onName: 'Ana', stake: gold(8) },
+    });
+    expect(notesFor([changed], everybody, cleo).map((note) => note.to)).toEqual([cleo]);
+  });
+
+  test('[TURN-01] the one whose turn comes is called, once, before the rest', () => {
+    const unlocked = happened('turn unlocked', { hero: face(bran), kind: 'loot', until: 5 });
+    const notes = notesFor([unlocked], everybody, ana);
+    const called = notes.filter((note) => note.to === bran && note.kind === 'turn unlocked');
+    expect(called).toEqual([expect.objectContaining({ urgent: true })]);
+    expect(notes.filter((note) => note.to !== bran).every((note) => !note.urgent)).toBe(true);
+  });
+
+  test('whoever has just acted is not called to act', () => {
+    const move = happened('your move', null, { [ana]: { until: 1, step: 3 } });
+    expect(notesFor([move], everybody, ana).map((note) => note.kind)).toEqual(['panel']);
+    expect(notesFor([move], everybody, bran).map((note) => note.kind)).toEqual([
+      'your move',
+      'panel',
+    ]);
+  });
+
+  test('[DUEL-14] what happens in a fight goes to nobody as a message', () => {
+    const fought = happened('fought', null, { [ana]: { events: [] }, [bran]: { events: [] } });
+    expect(notesFor([fought], everybody, ana)).toEqual([
+      { to: ana, kind: 'panel', urgent: false },
+      { to: bran, kind: 'panel', urgent: false },
+    ]);
+  });
+
+  test('a panel is drawn once, whatever happened to its hero, and after all that is told', () => {
+    const notes = notesFor(
+      [
+        happened('duelists named', { pair, until: 1 }),
+        happened('phase entered', { phase: 'feature', week: 1 }),
+      ],
+      everybody,
+    );
+    expect(notes.map((note) => note.kind)).toEqual([
+      'duelists named',
+      'duelists named',
+      'duelists named',
+      'panel',
+      'panel',
+      'panel',
+    ]);
+  });
+
+  test('nobody is told who has left the game', () => {
+    const left = happened('left', { hero: face(cleo), players: 2 });
+    expect(notesFor([left], [ana, bran], cleo).map((note) => note.to)).toEqual(['public']);
+  });
+
+  test.each(['fought', 'identified', 'bet withdrawn', 'bought', 'equipped', 'unequipped'] as const)(
+    '“%s” is never for the table',
+    (kind) => expect(audiences[kind].table).toBe(false),
+  );
+});

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { type HeroId } from '../../../src/rules/names.ts';
+import { betting, features } from '../../support/table-weeks.ts';
+import { hour, type Table } from '../../support/table.ts';
+
+const bet = (table: Table, name: string, stake: number) =>
+  ({ do: 'bet', on: name === 'tie' ? 'tie' : table.id(name), stake }) as const;
+/** Ana and Bran watch, Cleo and Dov fight. */
+const open = () => betting('Ana', 'Bran', 'Cleo', 'Dov').purse('Ana', 20).purse('Cleo', 20);
+
+describe('placing', () => {
+  test('[BET-01] a player stakes gold on a duelist, for a day', () => {
+    const table = open();
+    expect(table.told('betting opened').public).toMatchObject({
+      pair: [{ name: 'Cleo' }, { name: 'Dov' }],
+      until: table.now + 24 * hour,
+    });
+    table.does('Ana', bet(table, 'Dov', 12));
+    expect([table.gold('Ana'), table.held('Ana')]).toEqual([8, 12]);
+    expect(table.told('bet placed').own).toEqual({
+      [table.id('Ana')]: { on: table.id('Dov'), onName: 'Dov', stake: 12 },
+    });
+  });
+
+  test('[BET-01] outside that day there is nothing to bet on', () => {
+    const early = features('Ana', 'Bran', 'Cleo', 'Dov');
+    expect(early.refused('Ana', bet(early, 'Dov', 1))).toMatchObject({
+      refused: 'not betting',
+      rule: 'BET-01',
+    });
+    const late = open().comes('betting');
+    expect(late.refused('Ana', bet(late, 'Dov', 1))).toMatchObject({ refused: 'not betting' });
+    expect(late.refused('Ana', { do: 'withdraw bet' })).toMatchObject({ refused: 'not betting' });
+  });
+
+  test('[BET-01] one bets on a duelist, and the dead do not bet', () => {
+    const table = open();
+    expect(table.refused('Ana', bet(table, 'Bran', 1))).toMatchObject({
+      refused: 'no duelist',
+      facts: { pair: ['Cleo', 'Dov'] },
+    });
+    expect(table.refused('Ana', { do: 'bet', on: 'h99' as HeroId, stake: 1 })).toMatchObject({
+      refused: 'no duelist',
+    });
+    table.does('Ana', { do: 'leave' });
+    expect(table.refused('Ana', bet(table, 'Dov', 1))).toMatchObject({ refused: 'hero lost' });
+  });
+
+  test('[BET-02] that one has bet is announced, without amount or pick', () => {
+    const table = open();
+    table.does('Ana', bet(table, 'Dov', 12));
+    expect(table.told('bet placed').public).toEqual({
+      hero: { id: table.id('Ana'), name: 'Ana', player: 'p-Ana' },
+    });
+  });
+
+  test('[BET-07] only the first placing is announced, not a change, nor a bet after a withdrawal', () => {
+    const table = open();
+    table.does('Ana', bet(table, 'Dov', 12)).does('Ana', bet(table, 'Cleo', 3));
+    expect(table.told('bet placed').public).toBeNull();
+    expect([table.gold('Ana'), table.held('Ana')]).toEqual([17, 3]);
+    table.does('Ana', { do: 'withdraw bet' });
+    expect(table.told('bet withdrawn').public).toBeNull();
+    expect([table.gold('Ana'), table.held('Ana')]).toEqual([20, 0]);
+    table.does('Ana', bet(table, 'Cleo', 1));
+    expect(table.told('bet placed').public).toBeNull();
+    expect(table.game.duel?.announced).toEqual([table.id('Ana')]);
+  });
+
+  test.each([0, -5, 1.5, 21, 1e9])(
+    '[BET-07] a stake of %d from a purse of 20 is refused',
+    (stake) => {
+      const table = open();
+      expect(table.refused('Ana', bet(table, 'Dov', stake))).toEqual({
+        refused: 'bad stake',
+        rule: 'BET-07',
+        facts: { free: 20 },
+      });
+    },
+  );
+
+  test('[BET-07] a changed bet may use what the old one held, and no more', () => {
+    const table = open();
+    table.does('Ana', bet(table, 'Dov', 15));
+    expect(table.refused('Ana', bet(table, 'Dov', 21))).toMatchObject({ facts: { free: 20 } });
+    table.does('Ana', bet(table, 'Dov', 20));
+    expect([table.gold('Ana'), table.held('Ana')]).toEqual([0, 20]);
+  });
+
+  test('[BET-07] there is no bet to withdraw before one was placed', () => {
+    expect(open().refused('Ana', { do: 'withdraw bet' })).toMatchObject({
+      refused: 'no bet',
+      rule: 'BET-07',
+    });
+  });
+});
+
+describe('duelists', () => {
+  test('[BET-06] a duelist bets on the own victory, never on the opponent', () => {
+    const table = open();
+    expect(table.refused('Cleo', bet(table, 'Dov', 1))).toEqual({
+      refused: 'bet on opponent',
+      rule: 'BET-06',
+      facts: { opponent: 'Dov' },
+    });
+    table.does('Cleo', bet(table, 'Cleo', 5));
+    expect(table.held('Cleo')).toBe(5);
+  });
+
+  test('[BET-05] duelists may bet on a tie, unless the house forbids it to them', () => {
+    const table = open();
+    table.does('Cleo', bet(table, 'tie', 5));
+    table.arrange(({ house }) => ({ house: { ...house, 'duelists bet on a tie': 0 } }));
+    expect(table.refused('Dov', bet(table, 'tie', 5))).toMatchObject({
+      refused: 'tie bet off',
+      rule: 'BET-05',
+    });
+    table.does('Ana', bet(table, 'tie', 5));
+  });
+});

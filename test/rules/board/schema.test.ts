@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { farthestPairs } from '../../../src/rules/combat/places.ts';
+import { boardOf, mapSchema } from '../../../src/rules/board/schema.ts';
+
+const faults = (drawing: string) =>
+  mapSchema.safeParse({ name: 'Test', drawing }).error?.issues.map(({ message }) => message) ?? [];
+
+describe('a map file', () => {
+  test.each([
+    ['@..@', []],
+    ['@..', ['at least two spawn tiles (“@”)']],
+    ['@#@', ['no way from one spawn tile to another']],
+    ['@^~@', ['fights are not held on lava (“^”)', 'fights are not held on styx (“~”)']],
+    ['@.@\n..', ['line 2: 2 tiles, but 3 in line 1']],
+    ['@A@', ['no ground is drawn “A”; nobody stands on a map of the catalogue']],
+  ])('%j has these faults: %j', (drawing, expected) => {
+    expect(faults(drawing)).toEqual(expected);
+  });
+
+  const files = readdirSync('seeds/maps');
+  test.each(files)('[DUEL-16] %s is a map with room for two and a monster', (file) => {
+    const map = mapSchema.parse(parse(readFileSync(`seeds/maps/${file}`, 'utf8')));
+    expect(farthestPairs(boardOf(map)).length).toBeGreaterThan(0);
+    expect(boardOf(map).rows.join('').split('@').length - 1).toBeGreaterThan(2);
+  });
+});

@@ -1,0 +1,235 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readDrawing, type Board } from '../../../src/rules/board/board.ts';
+import { tileAt, type Tile } from '../../../src/rules/board/tile.ts';
+import { movementKinds } from '../../../src/rules/combat/creature.ts';
+import {
+  type CreatureId,
+  type Entrant,
+  type Fight,
+  type FightAction,
+  legalActions,
+  openFight,
+  playMinds,
+  playTurn,
+  takeAction,
+} from '../../../src/rules/combat/index.ts';
+import { refusalOf } from '../../../src/rules/combat/allowed.ts';
+import { heroId } from '../../../src/rules/names.ts';
+import { distance, overlaps, tilesOf } from '../../../src/rules/board/space.ts';
+import { groundBears } from '../../../src/rules/board/paths.ts';
+import { fightDrawn, idOf, sheet } from '../../support/drawn-fight.ts';
+
+/** Dice that fall by a list that fast-check chooses, over and over. */
+const diceOf = (rolls: readonly number[]) => {
+  let at = 0;
+  return { roll: (sides: number) => 1 + ((rolls[at++ % rolls.length] ?? 0) % sides) };
+};
+
+/** Even dice from a seed that fast-check chooses: a list played over and over can fall into step. */
+const evenDice = (seed: number) => {
+  let state = seed >>> 0;
+  return {
+    roll: (sides: number) => {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      return 1 + Math.floor((state / 2 ** 32) * sides);
+    },
+  };
+};
+
+const boards = fc
+  .array(fc.constantFrom<string[]>('.', '.', '.', ',', '#', '%'), { minLength: 42, maxLength: 42 })
+  .map((tiles): Board => {
+    for (const spawn of [0, 6, 35, 41]) tiles[spawn] = '@';
+    const rows = Array.from({ length: 6 }, (_, row) => tiles.slice(row * 7, row * 7 + 7).join(''));
+    return readDrawing('any', rows.join('\n')).board;
+  });
+const fighters = fc.record({
+  hp: fc.integer({ min: 3, max: 40 }),
+  speed: fc.integer({ min: 1, max: 6 }),
+  accuracy: fc.integer({ min: -3, max: 8 }),
+  damage: fc.integer({ min: 0, max: 5 }),
+  armor: fc.integer({ min: -1, max: 5 }),
+  regen: fc.integer({ min: 0, max: 2 }),
+  range: fc.integer({ min: 1, max: 6 }),
+});
+const setups = fc.record({
+  board: boards,
+  mode: fc.constantFrom('duel' as const, 'monster round' as const),
+  kits: fc.tuple(fighters, fighters, fighters),
+  level: fc.integer({ min: 0, max: 5 }),
+  rolls: fc.array(fc.nat(1000), { minLength: 5, maxLength: 60 }),
+  choices: fc.array(fc.nat(1000), { minLength: 5, maxLength: 40 }),
+});
+type Setup = typeof setups extends fc.Arbitrary<infer T> ? T : never;
+
+function opened({ board, mode, kits, level }: Setup, dice: ReturnType<typeof diceOf>): Fight {
+  const [a, b, m] = kits.map(({ range, ...stats }) => sheet(stats, [{ range, damage: 2 }]));
+  if (!a || !b || !m) throw new Error('three kits');
+  const one: Entrant = {
+    id: heroId('h1'),
+    name: 'A',
+    kind: 'hero',
+    side: 'h1',
+    player: heroId('h1'),
+    sheet: a,
+    level: 1,
+    damageTaken: 0,
+  };
+  const two: Entrant =
+    mode === 'duel'
+      ? { ...one, id: heroId('h2'), name: 'B', side: 'h2', player: heroId('h2'), sheet: b }
+      : {
+          ...one,
+          id: 'm1',
+          name: 'M',
+          kind: 'monster',
+          side: 'monsters',
+          player: null,
+          sheet: m,
+          level,
+        };
+  const monster = mode === 'duel' ? { name: 'M', level, sheet: m } : null;
+  return openFight({ mode, board, creatures: [one, two], monster }, dice).fight;
+}
+
+/** Every action that could be asked for, whether it makes sense or not. */
+function* everyAction(fight: Fight): Generator<FightAction> {
+  const targets: CreatureId[] = [
+    ...Object.values(fight.creatures).map(({ id }) => id),
+    heroId('h9'),
+  ];
+  for (const target of targets) {
+    for (let attack = 0; attack < 3; attack++) yield { do: 'attack', target, attack };
+    yield { do: 'health check', target };
+    yield { do: 'mount', target };
+  }
+  const tiles: Tile[] = [];
+  for (let row = 0; row < 8; row++)
+    for (let column = 0; column < 9; column++) tiles.push(tileAt(column, row));
+  for (const to of tiles) for (const kind of movementKinds) yield { do: 'move', kind, to };
+  yield { do: 'end turn' };
+  yield { do: 'concede' };
+  yield { do: 'thumbs up' };
+  yield { do: 'hide' };
+  yield { do: 'rearm' };
+  yield { do: 'stand up', to: null };
+  yield { do: 'unmount', to: tileAt(0, 0) };
+}
+
+const keys = (actions: Iterable<FightAction>) =>
+  new Set([...actions].map((action) => JSON.stringify(Object.entries(action).sort())));
+
+/** What must hold of any fight at any time. */
+function expectSane(fight: Fight): void {
+  const living = Object.values(fight.creatures).filter(({ dead }) => !dead);
+  for (const one of living) {
+    expect(one.damageTaken).toBeGreaterThanOrEqual(0);
+    expect(one.sheet.stats.hp - one.damageTaken).toBeGreaterThan(0);
+    expect(groundBears(fight.board, one)).toBe(true);
+    for (const other of living) expect(one.id === other.id || !overlaps(one, other)).toBe(true);
+    expect(tilesOf(one).length).toBe((one.size + 1) ** 2);
+  }
+  expect(new Set(fight.order).size).toBe(fight.order.length);
+  expect(fight.order).toContain(fight.turn.of);
+  if (!fight.outcome) expect(fight.creatures[fight.turn.of]?.dead).toBe(false);
+}
+
+/** Takes random legal actions, each looked at by `look`, until the end or that many were taken. */
+function wander(
+  setup: Setup,
+  most: number,
+  look: (before: Fight, action: FightAction, after: Fight) => void,
+) {
+  const dice = diceOf(setup.rolls);
+  let fight = opened(setup, dice);
+  for (let i = 0; i < most && !fight.outcome; i++) {
+    const legal = legalActions(fight, fight.turn.of).filter(
+      ({ do: what }) => what !== 'concede' && what !== 'health check',
+    );
+    const action = legal[(setup.choices[i % setup.choices.length] ?? 0) % legal.length];
+    if (!action) throw new Error('nothing legal');
+    const fought = takeAction(fight, fight.turn.of, action, dice);
+    if ('refused' in fought) throw new Error(`legal, but refused: ${JSON.stringify(fought)}`);
+    look(fight, action, fought.fight);
+    fight = fought.fight;
+  }
+  return fight;
+}
+
+describe('legal actions', () => {
+  test('[COMBAT-02] nothing legal is refused, nothing else is accepted', () => {
+    fc.assert(
+      fc.property(setups, fc.nat(25), (setup, steps) => {
+        const fight = wander(setup, steps, () => undefined);
+        for (const { id } of Object.values(fight.creatures)) {
+          const accepted = [...everyAction(fight)].filter(
+            (action) => !refusalOf(fight, id, action),
+          );
+          expect(keys(legalActions(fight, id))).toEqual(keys(accepted));
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('are the same after the fight was stored and loaded', () => {
+    const fight = fightDrawn('A..B\n....');
+    const loaded = JSON.parse(JSON.stringify(fight)) as Fight;
+    expect(legalActions(loaded, idOf('A'))).toEqual(legalActions(fight, idOf('A')));
+  });
+});
+
+describe('any fight', () => {
+  test('[MOVE-01] keeps HP, places and the order sane, whoever does what', () => {
+    fc.assert(
+      fc.property(setups, (setup) => {
+        wander(setup, 60, (before, action, after) => {
+          expectSane(after);
+          expect(after.step).toBe(before.step + 1);
+          if (action.do !== 'move') return;
+          const [from, to] = [before, after].map((fight) => fight.creatures[before.turn.of]);
+          if (!from || !to) throw new Error('the mover is still there');
+          const moved = distance({ tile: from.tile, size: 0 }, { tile: action.to, size: 0 });
+          expect(moved).toBeLessThanOrEqual(Math.floor(from.sheet.stats.speed));
+        });
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  test('is the same fight with the same dice', () => {
+    fc.assert(
+      fc.property(setups, (setup) => {
+        expect(wander(setup, 30, () => undefined)).toEqual(wander(setup, 30, () => undefined));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('[DUEL-13] [MONSTER-09] ends under the autopilot within 200 rounds', () => {
+    const open = setups.map((setup) => ({
+      ...setup,
+      board: readDrawing('open', openGround).board,
+    }));
+    fc.assert(
+      fc.property(open, fc.integer(), (setup, seed) => {
+        const dice = evenDice(seed);
+        let fight = opened(setup, dice);
+        while (!fight.outcome && fight.round <= 200) {
+          fight = playMinds(fight, dice).fight;
+          if (!fight.outcome) fight = playTurn(fight, fight.turn.of, dice).fight;
+        }
+        expect(fight.outcome).not.toBeNull();
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+const openGround = `
+@......@
+........
+..#..#..
+....,...
+@......@`.trim();

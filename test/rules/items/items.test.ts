@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { itemSchema, monsterSchema, slots } from '../../../src/rules/items/definition.ts';
+import { cardText } from '../../../src/rules/items/describe.ts';
+
+const helm = {
+  name: 'Helm',
+  kinds: ['basic equipment'],
+  slot: 'head',
+  cost: 9,
+  abilities: [{ always: { hp: 4 } }],
+};
+const text = (...abilities: object[]) => cardText(itemSchema.parse({ ...helm, abilities }));
+
+describe('what a card says', () => {
+  test.each([
+    [{ always: { armor: 1 } }, '+1 armor.'],
+    [{ always: { hp: 4, dodge: -2 } }, '+4 HP, −2 dodge.'],
+    [{ attack: { range: 2, damage: 3 } }, 'BA, RG 2, 3 damage.'],
+    [
+      { attack: { range: 5, damage: 3, type: 'fire', piercing: 2 } },
+      'BA, RG 5, 3 fire damage, piercing 2.',
+    ],
+    [{ identify: { charges: 3 } }, 'Identifies an orb’s item; 3 charges a week.'],
+  ])('%o reads “%s”', (ability, says) => {
+    expect(text(ability)).toBe(says);
+  });
+
+  test('several abilities are several sentences', () => {
+    expect(text({ always: { armor: 1 } }, { attack: { range: 1, damage: 4 } })).toBe(
+      '+1 armor. BA, RG 1, 4 damage.',
+    );
+  });
+
+  test('a consumable does not promise charges a week', () => {
+    const loupe = { ...helm, kinds: ['consumable'], abilities: [{ identify: { charges: 2 } }] };
+    expect(cardText(itemSchema.parse(loupe))).toBe('Identifies an orb’s item; 2 charges.');
+  });
+});
+
+describe('what a card may be', () => {
+  test.each([
+    ['a slot that there is none of', { slot: 'elbow' }],
+    ['no ability', { abilities: [] }],
+    ['an ability that nobody knows', { abilities: [{ explode: 3 }] }],
+    ['a stat that there is none of', { abilities: [{ always: { charm: 1 } }] }],
+    ['half a stat', { abilities: [{ always: { hp: 1.5 } }] }],
+    ['a cost below 0', { cost: -1 }],
+    ['half a gold', { cost: 1.5 }],
+    ['no kind', { kinds: [] }],
+    ['a key more', { id: 'helm' }],
+  ])('not with %s', (_, change) => {
+    expect(itemSchema.safeParse({ ...helm, ...change }).success).toBe(false);
+    expect(itemSchema.safeParse(helm).success).toBe(true);
+  });
+
+  test('any slot of the rules', () => {
+    for (const slot of slots) expect(itemSchema.safeParse({ ...helm, slot }).success).toBe(true);
+  });
+
+  test('a monster has a look, a first week and something to hit with', () => {
+    const rat = {
+      name: 'Rat',
+      week: 1,
+      look: 'A rat the size of a calf, in a collar.',
+      stats: { hp: 3 },
+      attacks: [{ name: 'Teeth', range: 1, damage: 2 }],
+    };
+    expect(monsterSchema.parse(rat)).toMatchObject({ level: 0, attacks: [{ type: 'physical' }] });
+    for (const change of [{ look: '' }, { week: 0 }, { attacks: [] }, { stats: { hp: 'much' } }]) {
+      expect(monsterSchema.safeParse({ ...rat, ...change }).success).toBe(false);
+    }
+  });
+});

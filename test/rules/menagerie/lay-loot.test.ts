@@ -1,0 +1,140 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readStock } from '../../../src/catalogue/index.ts';
+import { layLoot } from '../../../src/rules/menagerie/lay-loot.ts';
+import { publicView } from '../../../src/rules/sight/public-view.ts';
+import { goodsOf } from '../../support/table-cards.ts';
+import { begun, decided, dies, looting, nextWeek } from '../../support/table-weeks.ts';
+import { Table } from '../../support/table.ts';
+
+const view = (table: Table) => publicView(table.game, goodsOf(table.stock), table.now).orbs;
+const names = ['Ana', 'Bran', 'Cleo', 'Dov', 'Edda'];
+
+describe('the loot of a week', () => {
+  test('[ORB-01] lies in orbs: blue ones, and green ones for greater ultimates', () => {
+    const table = begun('Ana', 'Bran');
+    for (const { id, colour, item } of Object.values(table.game.orbs)) {
+      const definition = table.game.items[item]?.definition ?? '';
+      expect(table.game.items[item]?.holder).toBe(`orb:${id}`);
+      expect([definition, colour]).toEqual([
+        definition,
+        ['wings', 'halo'].includes(definition) ? 'green' : 'blue',
+      ]);
+    }
+    expect(Object.values(table.game.orbs)).toHaveLength(15);
+  });
+
+  test('[ORB-04] name, cost, slot and kind of each are known to everyone', () => {
+    const table = begun('Ana', 'Bran');
+    const orb = table.orb('helm');
+    const seen = view(table).find(({ id }) => id === orb);
+    expect(seen).toMatchObject({
+      name: 'Helm',
+      cost: 9,
+      slot: 'head',
+      kinds: ['basic equipment'],
+      empty: false,
+    });
+    expect(JSON.stringify(seen)).not.toContain('+4');
+    const faces = table.told('loot laid').public.orbs;
+    expect(faces).toHaveLength(15);
+    expect(faces).toContainEqual({
+      number: seen?.number,
+      name: 'Helm',
+      cost: 9,
+      slot: 'head',
+      kinds: ['basic equipment'],
+    });
+  });
+
+  test('[ORB-02] an emptied orb is shown as empty', () => {
+    const table = looting('Ana', 'Bran');
+    const orb = table.orb('cap');
+    table.does('Ana', { do: 'buy', orb, popOff: null });
+    expect(
+      view(table)
+        .filter(({ empty }) => empty)
+        .map(({ id }) => id),
+    ).toEqual([orb]);
+  });
+
+  test('orbs are numbered from 1, the cheapest first', () => {
+    const costs = view(begun('Ana', 'Bran')).map(({ number, cost }) => [number, cost] as const);
+    expect(costs.map(([number]) => number)).toEqual(costs.map((_, at) => at + 1));
+    expect(costs.map(([, cost]) => cost)).toEqual(
+      [...costs.map(([, cost]) => cost)].sort((a, b) => a - b),
+    );
+  });
+
+  test('last week’s orbs go with what was left in them; what was bought stays', () => {
+    const table = decided('Ana', 'Bran', 'Cleo');
+    const helm = table.gives('Ana', 'helm');
+    const old = Object.keys(table.game.orbs);
+    nextWeek(table);
+    expect(Object.keys(table.game.orbs).filter((id) => old.includes(id))).toEqual([]);
+    expect(table.thing('Ana', 'helm').id).toBe(helm);
+    const inOrbs = Object.values(table.game.items).filter(({ holder }) =>
+      holder.startsWith('orb:'),
+    );
+    expect(inOrbs).toHaveLength(15);
+  });
+
+  test('no starter and no monster lies in an orb, and nothing twice', () => {
+    const table = begun('Ana', 'Bran');
+    const held = Object.values(table.game.orbs).map(
+      ({ item }) => table.game.items[item]?.definition,
+    );
+    expect(new Set(held).size).toBe(held.length);
+    expect(held.filter((id) => ['heart', 'nail', 'scroll', 'rat'].includes(id ?? ''))).toEqual([]);
+  });
+});
+
+describe('with the stock as it is', () => {
+  const { stock, definitions } = readStock('seeds');
+  const seeded = (): Table => {
+    const table = new Table(...names);
+    for (const id of Object.keys(table.stock)) delete table.stock[id];
+    for (const [id, hash] of Object.entries(stock.ids)) {
+      const card = definitions.get(hash);
+      if (card) table.stock[id] = card;
+    }
+    return table;
+  };
+
+  test('every living player can afford at least three of a dozen orbs', () => {
+    const table = seeded();
+    const purses = fc.array(fc.integer({ min: 10, max: 400 }), { minLength: 5, maxLength: 5 });
+    fc.assert(
+      fc.property(purses, fc.infiniteStream(fc.nat()), (gold, chance) => {
+        names.forEach((name, at) => table.purse(name, gold[at] ?? 0));
+        const scene = table.scene({
+          roll: (sides) => ((chance.next().value ?? 0) % sides) + 1,
+        });
+        layLoot(scene, 1);
+        const orbs = Object.values(scene.game.orbs);
+        expect(orbs).toHaveLength(12);
+        for (const purse of gold) {
+          expect(orbs.filter(({ cost }) => cost <= purse).length).toBeGreaterThanOrEqual(3);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('the dead are not counted among the poor', () => {
+    const table = seeded();
+    names.forEach((name) => table.purse(name, 300));
+    table.purse('Ana', 0).arrangeHero('Ana', {
+      lost: { cause: 'left', by: null, week: 1, at: 0 },
+    });
+    const scene = table.scene({ roll: (sides) => sides });
+    layLoot(scene, 1);
+    expect(Object.values(scene.game.orbs)).toHaveLength(12);
+  });
+
+  test('a hero who dies on the first day leaves the orbs as they are', () => {
+    const table = begun('Ana', 'Bran', 'Cleo');
+    const before = table.game.orbs;
+    expect(dies(table, 'Ana').game.orbs).toBe(before);
+  });
+});

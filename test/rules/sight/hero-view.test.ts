@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { heroView } from '../../../src/rules/sight/hero-view.ts';
+import { goodsOf } from '../../support/table-cards.ts';
+import { begun, betting, duelling, features, looting } from '../../support/table-weeks.ts';
+import { type Table } from '../../support/table.ts';
+
+const seen = (table: Table, name: string) =>
+  heroView(table.game, goodsOf(table.stock), table.id(name), table.now);
+
+describe('what one player may know', () => {
+  test('the own things, where they are and what they do', () => {
+    const table = begun('Ana', 'Bran', 'Cleo');
+    table.gives('Bran', 'helm');
+    table.gives('Bran', 'tinker', 'worn');
+    const things = seen(table, 'Bran').items;
+    expect(things.find(({ name }) => name === 'Helm')).toMatchObject({
+      slot: 'head',
+      equipped: false,
+      text: '+4 HP.',
+      cost: 9,
+      fixed: null,
+    });
+    expect(things.find(({ name }) => name === 'Tinker')?.fixed).toBe('for good');
+    expect(things.find(({ name }) => name === 'Scroll')).toMatchObject({
+      charges: 3,
+      fixed: 'for good',
+    });
+    expect(seen(table, 'Cleo').items.map(({ name }) => name)).toEqual(['Heart', 'Nail', 'Scroll']);
+  });
+
+  test('[DUEL-12] that they are locked', () => {
+    const table = features('Ana', 'Bran', 'Cleo');
+    table.gives('Bran', 'helm');
+    const helm = () => seen(table, 'Bran').items.find(({ name }) => name === 'Helm');
+    expect(helm()?.fixed).toBeNull();
+    table.does('Bran', { do: 'post feature', title: '', quote: '' });
+    expect(helm()?.fixed).toBe('locked');
+  });
+
+  test('[BET-07] the own bet, what it holds and what it would bring at least', () => {
+    const table = betting('Ana', 'Bran', 'Cleo').purse('Ana', 20);
+    table.does('Ana', { do: 'bet', on: table.id('Cleo'), stake: 9 });
+    expect(seen(table, 'Ana')).toMatchObject({
+      free: 11,
+      held: 9,
+      bet: { onName: 'Cleo', stake: 9, back: 13 },
+    });
+    expect(seen(table, 'Bran').bet).toBeNull();
+    table.does('Ana', { do: 'bet', on: 'tie', stake: 9 });
+    expect(seen(table, 'Ana').bet).toMatchObject({ onName: 'a tie', back: 18 });
+  });
+
+  test('[MONSTER-08] the own fight, not another’s', () => {
+    const table = begun('Ana', 'Bran').does('Ana', { do: 'enter' }, { initiative: [8, 1] });
+    expect(seen(table, 'Ana').fight).toMatchObject({
+      mode: 'monster round',
+      turn: { yours: true },
+    });
+    expect(seen(table, 'Bran').fight).toBeNull();
+    const duel = duelling('Ana', 'Bran', 'Cleo');
+    expect([seen(duel, 'Ana').fight, seen(duel, 'Cleo').fight?.turn.yours]).toEqual([null, false]);
+  });
+
+  test('[ORB-05] descriptions that this player has identified', () => {
+    const table = looting('Ana', 'Bran');
+    table.does('Ana', { do: 'identify', orb: table.orb('cap') });
+    expect(seen(table, 'Ana').known).toEqual({ [table.orb('cap')]: '+1 dodge.' });
+    expect(seen(table, 'Bran').known).toEqual({});
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { likelyEnd } from '../../../src/rules/sight/likely-end.ts';
+import { publicView } from '../../../src/rules/sight/public-view.ts';
+import { goodsOf } from '../../support/table-cards.ts';
+import { betting, decided, features, looting } from '../../support/table-weeks.ts';
+import { hour, Table } from '../../support/table.ts';
+
+const seen = (table: Table) => publicView(table.game, goodsOf(table.stock), table.now);
+const text = (table: Table) => JSON.stringify(seen(table));
+
+describe('what everybody may know', () => {
+  test('who is in, in which order, whose turn, until when', () => {
+    const table = looting('Ana', 'Bran').does('Ana', { do: 'end turn' });
+    expect(seen(table)).toMatchObject({
+      phase: 'loot',
+      week: 1,
+      order: [table.id('Ana'), table.id('Bran')],
+      turn: { name: 'Bran', kind: 'loot', begun: false, until: Date.UTC(2026, 0, 3) },
+      heroes: [
+        { name: 'Ana', level: 1, gold: 10, strikes: 0, lost: null, build: null },
+        { name: 'Bran', level: 1, gold: 10, strikes: 0, lost: null, build: null },
+      ],
+    });
+  });
+
+  test('[BET-02] a hero’s gold counts what a bet holds, so that no stake shows', () => {
+    const table = betting('Ana', 'Bran', 'Cleo').purse('Ana', 20);
+    const before = seen(table).heroes;
+    table.does('Ana', { do: 'bet', on: 'tie', stake: 13 });
+    expect(seen(table).heroes).toEqual(before);
+    expect(seen(table).duel?.bettors).toEqual(['Ana']);
+  });
+
+  test('[FEAT-05] of a posted feature names and slots, of one not posted nothing', () => {
+    const table = features('Ana', 'Bran', 'Cleo');
+    table.gives('Bran', 'helm', 'worn');
+    table.does('Bran', { do: 'post feature', title: 'the Tin', quote: 'Clank.' });
+    const [bran, cleo] = seen(table).duel?.features ?? [];
+    expect(cleo).toBeNull();
+    expect(bran).toMatchObject({ title: 'the Tin', quote: 'Clank.' });
+    expect(bran?.worn).toContainEqual({ name: 'Helm', slot: 'head' });
+    expect(text(table)).not.toContain('+4');
+  });
+
+  test('[DUEL-03] of a duel its pair, and its result when there is one', () => {
+    const table = betting('Ana', 'Bran', 'Cleo');
+    expect(seen(table).duel).toMatchObject({
+      pair: [{ name: 'Bran' }, { name: 'Cleo' }],
+      result: null,
+    });
+    expect(seen(decided('Ana', 'Bran', 'Cleo')).duel?.result).toMatchObject({ kind: 'won' });
+  });
+
+  test('no inventory, no wounds, no identified description', () => {
+    const table = looting('Ana', 'Bran');
+    const before = text(table);
+    table.gives('Ana', 'helm');
+    table.gives('Ana', 'golden', 'worn');
+    table.arrangeHero('Ana', { damageTaken: 3, identified: ['helm'] });
+    expect(text(table)).toBe(before);
+  });
+});
+
+describe('the likely end of the week', () => {
+  test('lies between all acting at once and all taking their time', () => {
+    const table = looting('Ana', 'Bran', 'Cleo');
+    const end = likelyEnd(table.game, table.now);
+    const ownTurn = Date.UTC(2026, 0, 3);
+    expect(end?.soonest).toBe(table.now + 24 * hour);
+    expect(end?.latest).toBe(ownTurn + 2 * 48 * hour + (24 + 24 + 24) * hour);
+  });
+
+  test('is the close of the bets once they are open, and nothing in the lobby', () => {
+    const table = betting('Ana', 'Bran');
+    expect(likelyEnd(table.game, table.now + hour)?.soonest).toBe(table.now + 24 * hour);
+    expect(likelyEnd(new Table('Ana').game, 0)).toBeNull();
+    expect(likelyEnd(decided('Ana', 'Bran').game, 0)).toBeNull();
+  });
+});

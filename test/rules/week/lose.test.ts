@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import { lose } from '../../../src/rules/week/lose.ts';
+import { publicView } from '../../../src/rules/sight/public-view.ts';
+import { goodsOf } from '../../support/table-cards.ts';
+import {
+  begun,
+  betting,
+  decided,
+  dies,
+  duelling,
+  features,
+  looting,
+  nextWeek,
+  skipsToNextWeek,
+} from '../../support/table-weeks.ts';
+import { Table } from '../../support/table.ts';
+
+const seen = (table: Table) => publicView(table.game, goodsOf(table.stock), table.now);
+const heroSeen = (table: Table, name: string) =>
+  seen(table).heroes.find((one) => one.name === name);
+const removes = (table: Table, name: string) =>
+  table.host({ do: 'remove', hero: table.id(name), why: 'asked' });
+
+describe('a hero who has lost', () => {
+  test('[GAME-03] killed by a monster, a hero is out and all things leave the game, gold included', () => {
+    const table = begun('Ana', 'Bran', 'Cleo');
+    const helm = table.gives('Ana', 'helm', 'worn');
+    table.purse('Ana', 33);
+    dies(table, 'Ana');
+    expect(table.hero('Ana').lost).toEqual({ cause: 'monster', by: 'Rat', week: 1, at: table.now });
+    expect(table.gold('Ana')).toBe(0);
+    expect(table.game.accounts.sink).toBe(33);
+    expect(table.things('Ana')).toEqual([]);
+    expect(table.game.items[helm]).toMatchObject({ holder: 'gone', left: table.id('Ana') });
+  });
+
+  test('[GAME-03] a duel death is not the end', () => {
+    const table = decided('Ana', 'Bran', 'Cleo');
+    expect(table.hero('Cleo').lost).toBeNull();
+    expect(table.kinds()).not.toContain('died');
+  });
+
+  test('[GAME-03] removal by the host does the same, in the middle of a turn too', () => {
+    const table = looting('Ana', 'Bran', 'Cleo').purse('Ana', 12);
+    removes(table, 'Ana');
+    expect(table.hero('Ana').lost).toMatchObject({ cause: 'removed' });
+    expect(table.game.accounts.sink).toBe(12);
+    expect(table.told('turn unlocked').public.hero.name).toBe('Bran');
+  });
+
+  test('[GAME-04] what the hero had becomes public, with what it does, and nobody else’s', () => {
+    const table = begun('Ana', 'Bran', 'Cleo');
+    table.gives('Ana', 'helm', 'worn');
+    table.gives('Ana', 'hammer');
+    expect(heroSeen(table, 'Ana')?.build).toBeNull();
+    dies(table, 'Ana');
+    expect(table.told('died').public.build).toContainEqual({ name: 'Helm', slot: 'head' });
+    expect(heroSeen(table, 'Ana')?.build).toEqual([
+      { name: 'Heart', slot: 'slotless', text: '+12 HP.' },
+      { name: 'Nail', slot: 'slotless', text: 'BA, RG 1, 50 damage.' },
+      { name: 'Scroll', slot: 'slotless', text: 'Identifies an orb’s item; 3 charges a week.' },
+      { name: 'Helm', slot: 'head', text: '+4 HP.' },
+      { name: 'Hammer', slot: null, text: 'BA, RG 1, 3 damage.' },
+    ]);
+    expect(heroSeen(table, 'Bran')?.build).toBeNull();
+  });
+
+  test.each([
+    { do: 'enter' },
+    { do: 'pass' },
+    { do: 'bet', on: 'tie', stake: 1 },
+    { do: 'retitle', title: 'the Dead', quote: '' },
+    { do: 'leave' },
+  ] as const)('[GAME-04] the dead do nothing more: $do', (intent) => {
+    const table = dies(begun('Ana', 'Bran', 'Cleo'), 'Ana');
+    expect(table.refused('Ana', intent)).toMatchObject({ refused: 'hero lost', rule: 'GAME-04' });
+  });
+});
+
+describe('strikes', () => {
+  test('[GAME-05] the third pass before an undefeated monster loses the game', () => {
+    const table = begun('Ana', 'Bran', 'Cleo').arrangeHero('Ana', { strikes: 1 });
+    table.does('Ana', { do: 'pass' });
+    expect(table.hero('Ana')).toMatchObject({ strikes: 2, lost: null });
+    skipsToNextWeek(table, { 'order of entry': [3, 2] });
+    expect(table.told('turn unlocked').public.hero.name).toBe('Ana');
+    table.does('Ana', { do: 'pass' });
+    expect(table.told('passed').public).toMatchObject({ then: 'strike', strikes: 3 });
+    expect(table.hero('Ana').lost).toMatchObject({ cause: 'strikes', by: null });
+    expect(table.told('turn unlocked').public.hero.name).toBe('Bran');
+  });
+
+  test('[GAME-05] passes after the monster’s fall are no strikes', () => {
+    const table = looting('Ana', 'Bran', 'Cleo').does('Ana', { do: 'end turn' });
+    table.arrangeHero('Bran', { strikes: 2 }).does('Bran', { do: 'pass' });
+    expect(table.hero('Bran')).toMatchObject({ strikes: 2, lost: null });
+  });
+});
+
+describe('the end of the game', () => {
+  test('[GAME-02] the last living player wins, and every build becomes public', () => {
+    const table = begun('Ana', 'Bran');
+    table.gives('Bran', 'helm', 'worn');
+    dies(table, 'Ana');
+    expect(table.told('game won').public.winners.map(({ name }) => name)).toEqual(['Bran']);
+    expect(table.game).toMatchObject({
+      phase: 'over',
+      winners: [table.id('Bran')],
+      deadlines: {},
+      fight: null,
+      week: { turn: null },
+    });
+    expect(heroSeen(table, 'Bran')?.build ?? []).toContainEqual({
+      name: 'Helm',
+      slot: 'head',
+      text: '+4 HP.',
+    });
+    expect(table.refused('Bran', { do: 'enter' })).toMatchObject({ refused: 'game over' });
+  });
+
+  test.each([
+    ['in the lobby’s first step', () => new Table('Ana', 'Bran').host({ do: 'start' })],
+    ['in the loot', () => looting('Ana', 'Bran')],
+    ['with features awaited', () => features('Ana', 'Bran')],
+    ['while bets are open', () => betting('Ana', 'Bran')],
+    ['in the duel', () => duelling('Ana', 'Bran')],
+    ['before the payout', () => decided('Ana', 'Bran')],
+  ])('[GAME-07] one left alive wins at once, %s', (_, at) => {
+    const table = at().does('Ana', { do: 'leave' });
+    expect(table.game).toMatchObject({ phase: 'over', winners: [table.id('Bran')], deadlines: {} });
+    expect(table.told('game won').public.winners).toHaveLength(1);
+  });
+
+  test('[BET-08] a game that ends with bets open pays every stake back', () => {
+    const table = betting('Ana', 'Bran').purse('Bran', 20);
+    table.does('Bran', { do: 'bet', on: table.id('Bran'), stake: 9 });
+    expect([table.gold('Bran'), table.held('Bran')]).toEqual([11, 9]);
+    table.does('Ana', { do: 'leave' });
+    expect([table.gold('Bran'), table.held('Bran')]).toEqual([20, 0]);
+    expect(table.game.bets).toEqual({});
+  });
+
+  test('no stake is left behind where the game ends between the result and the payout', () => {
+    const table = betting('Ana', 'Bran').purse('Ana', 20);
+    table.does('Ana', { do: 'bet', on: 'tie', stake: 9 }).comes('betting');
+    table.comes('next step', { start: 1, initiative: [8, 1] });
+    table.does('Bran', { do: 'fight', action: { do: 'concede' }, step: null });
+    table.does('Bran', { do: 'leave' });
+    expect([table.gold('Ana'), table.held('Ana')]).toEqual([20, 0]);
+  });
+
+  test('[GAME-07] all who die in one turn share the first place', () => {
+    const table = begun('Ana', 'Bran');
+    const scene = table.scene();
+    lose(scene, [
+      { hero: table.id('Ana'), cause: 'monster', by: 'Rat' },
+      { hero: table.id('Bran'), cause: 'monster', by: 'Rat' },
+    ]);
+    expect(scene.game).toMatchObject({
+      phase: 'over',
+      winners: [table.id('Ana'), table.id('Bran')],
+    });
+  });
+
+  test('[GAME-07] the game goes on while two are alive', () => {
+    const table = nextWeek(decided('Ana', 'Bran', 'Cleo'));
+    table.does('Ana', { do: 'leave' });
+    expect(table.game.phase).toBe('monster round');
+  });
+});
+
+describe('a duel whose duelist is gone', () => {
+  test('[BET-08] is called off and pays every stake back', () => {
+    const table = betting('Ana', 'Bran', 'Cleo').purse('Ana', 20);
+    table.does('Ana', { do: 'bet', on: table.id('Cleo'), stake: 7 });
+    table.does('Cleo', { do: 'leave' });
+    expect(table.told('bets returned').public).toEqual({ why: 'the duel is called off', bets: 1 });
+    expect([table.gold('Ana'), table.held('Ana')]).toEqual([20, 0]);
+    expect(table.game).toMatchObject({ phase: 'trades', duel: { result: { kind: 'called off' } } });
+    table.comes('next step').comes('next step');
+    expect(table.game.week?.number).toBe(2);
+    expect(table.gold('Bran')).toBe(10 + 20);
+  });
+
+  test('[BET-08] the same while it is fought', () => {
+    const table = betting('Ana', 'Bran', 'Cleo').purse('Ana', 20);
+    table.does('Ana', { do: 'bet', on: table.id('Cleo'), stake: 7 }).comes('betting');
+    table.comes('next step', { start: 1, initiative: [8, 1] });
+    removes(table, 'Bran');
+    expect(table.game.fight).toBeNull();
+    expect(table.gold('Ana')).toBe(20);
+    expect(Object.values(table.game.deadlines).map(({ kind }) => kind)).toEqual(['next step']);
+  });
+
+  test('somebody else’s going stops no duel; their stake goes with them', () => {
+    const table = betting('Ana', 'Bran', 'Cleo', 'Dov').purse('Ana', 20);
+    table.does('Ana', { do: 'bet', on: table.id('Cleo'), stake: 7 }).does('Ana', { do: 'leave' });
+    expect(table.game.phase).toBe('betting');
+    expect([table.gold('Ana'), table.held('Ana'), table.game.accounts.sink]).toEqual([0, 0, 20]);
+    expect(table.game.bets).toEqual({});
+  });
+});

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasBrowser } from '../../support/browser.ts';
+import { openTrial, type Trial } from './trial.ts';
+
+describe.skipIf(!hasBrowser())('the page stays true', () => {
+  let trial: Trial;
+  beforeAll(async () => {
+    trial = await openTrial({});
+  });
+  afterAll(() => trial.close());
+
+  test('for more people in tabs of one browser than it opens connections', async () => {
+    const ines = await trial.browser.as('Ines');
+    const tabs = [];
+    for (const person of ['Bran', 'Cleo', 'Dov', 'Eda', 'Finn', 'Bran', 'Cleo']) {
+      const tab = await ines.page.context().newPage();
+      await tab.goto(`${trial.url}/?as=${person}&channel=general`);
+      await tab.getByRole('log').waitFor();
+      tabs.push(tab);
+    }
+    await ines.write('Is everybody here?');
+    for (const tab of tabs) await tab.getByText('Is everybody here?').waitFor();
+    for (const tab of tabs) await tab.close();
+  });
+
+  test('after the stage was away, without being loaded again', async () => {
+    const ines = await trial.browser.as('Ines');
+    const bran = await trial.browser.as('Bran');
+    await bran.begin('half a sent');
+    await trial.stopBot();
+    await trial.stopStage();
+    await ines.reads('The stage does not answer.');
+    await trial.restartStage();
+    await bran.write('We are back.');
+    await ines.sees('We are back.');
+    await ines.page.getByText('The stage does not answer.').waitFor({ state: 'hidden' });
+    expect(await ines.isSeeing('Is everybody here?')).toBe(true);
+  });
+
+  test('and shows a message longer than the window from its beginning', async () => {
+    const ines = await trial.browser.as('Ines');
+    const bran = await trial.browser.as('Bran');
+    const lines = Array.from({ length: 40 }, (_, at) => `Verse ${at + 1}.`);
+    await bran.write(lines.join('\n'));
+    const first = ines.page.getByText('Verse 1.').last();
+    await first.waitFor();
+    const place = await first.boundingBox();
+    expect(place?.y).toBeGreaterThan(0);
+    expect(place?.y).toBeLessThan(300);
+    await ines.write('What a song.');
+  });
+
+  test('by the keyboard alone', async () => {
+    const ines = await trial.browser.as('Ines');
+    const { keyboard } = ines.page;
+    const focused = ines.page.locator(':focus');
+    await ines.begin('');
+    await keyboard.press('Shift+Tab');
+    await keyboard.press('Shift+Tab');
+    for (let step = 0; step < 12; step++) {
+      if ((await focused.getAttribute('class'))?.includes('clock-button')) break;
+      await keyboard.press('Shift+Tab');
+    }
+    await keyboard.press('Enter');
+    await ines.reads('Times are shown for');
+    await keyboard.press('Escape');
+    expect(await focused.getAttribute('class')).toContain('clock-button');
+  });
+});

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openStore } from '../../../src/store/index.ts';
+import { temporaryFolder } from '../../support/databases.ts';
+
+const main = new URL('../../../src/store/backup/main.ts', import.meta.url).pathname;
+
+function run(dir: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', main, ...args],
+    { env: { ...process.env, DATA_DIR: dir, DATABASE_URL: '' }, encoding: 'utf8' },
+  );
+  return { status, stdout, stderr };
+}
+
+test('a file is written and restored from the command line', async () => {
+  const [from, to] = [temporaryFolder(), temporaryFolder()];
+  const file = join(from, 'file');
+  const store = await openStore({ dir: from });
+  await store.presence.seen(1234);
+  await store.close();
+  expect(run(from, 'backup', file)).toMatchObject({
+    status: 0,
+    stdout: `Written to ${file}: 1 rows.\n`,
+  });
+  expect(run(to, 'restore', file)).toMatchObject({
+    status: 0,
+    stdout: `Restored from ${file}: 1 rows.\n`,
+  });
+  const restored = await openStore({ dir: to });
+  expect(await restored.presence.lastSeen()).toBe(1234);
+  await restored.close();
+}, 60_000);
+
+test('what cannot be done is told in one line, with an exit code', async () => {
+  const dir = temporaryFolder();
+  const nothing = run(dir, 'restore', join(dir, 'nothing'));
+  expect(nothing).toMatchObject({ status: 1, stdout: '' });
+  expect(nothing.stderr).toBe(`restore: ${join(dir, 'nothing')} is not there\n`);
+  const none = run(dir, 'backup', join(dir, 'file'));
+  expect(none).toMatchObject({ status: 1, stderr: `backup: there is no database in ${dir}\n` });
+  expect(run(dir)).toMatchObject({ status: 2, stdout: '' });
+  const store = await openStore({ dir });
+  const busy = run(dir, 'backup', join(dir, 'file'));
+  await store.close();
+  expect(busy.status).toBe(1);
+  expect(busy.stderr).toMatch(/^backup: the data directory is in use by process \d+ [^\n]*\n$/);
+}, 60_000);

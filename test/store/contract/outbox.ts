@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { type Note } from '../../../src/play/ports.ts';
+import { type Game } from '../../../src/rules/game.ts';
+import { heroId } from '../../../src/rules/names.ts';
+import { later } from '../made-up.ts';
+import { type Table } from './table.ts';
+
+/** What is promised of messages that are owed. */
+export function outboxPromises(table: Table): void {
+  describe('the outbox', () => {
+    const h1 = heroId('h1');
+    const told = (title: string, urgent = false): Note => ({
+      to: 'public',
+      kind: 'joined',
+      face: { title },
+      urgent,
+    });
+    const whispered = (title: string): Note => ({
+      to: h1,
+      kind: 'levelled',
+      face: { title },
+      own: { paid: 1 },
+      urgent: false,
+    });
+    const panel = (urgent = false): Note => ({ to: h1, kind: 'panel', urgent });
+    const notes = (game: Game['id'], ...list: Note[]) =>
+      table.act(game, (before) => later(before, {}), { notes: list });
+    const claimOf = async (game: Game['id'], now = 0) =>
+      (await table.store().outbox.claim(now, 1000)).filter((row) => row.game === game);
+
+    test('one row a line at a time, in order, numbered without gaps', async () => {
+      const { id } = await table.made();
+      await notes(id, told('a'), whispered('x'), told('b'));
+      await notes(id, told('c'));
+      const seen: [string, number, object][] = [];
+      for (;;) {
+        const rows = await claimOf(id);
+        if (rows.length === 0) break;
+        expect(new Set(rows.map(({ note }) => note.to)).size).toBe(rows.length);
+        expect(await claimOf(id)).toEqual([]);
+        for (const { id: row, note, number } of rows) {
+          seen.push([note.to, number, note]);
+          await table.store().outbox.sent(row, 'message');
+        }
+      }
+      expect(seen.filter(([to]) => to === 'public')).toEqual([
+        ['public', 1, told('a')],
+        ['public', 2, told('b')],
+        ['public', 3, told('c')],
+      ]);
+      expect(seen.filter(([to]) => to === h1)).toEqual([[h1, 1, whispered('x')]]);
+    });
+
+    test('an urgent one goes before the rest of its line', async () => {
+      const { id } = await table.made();
+      await notes(id, told('a'), told('b', true));
+      const [first] = await claimOf(id);
+      expect(first?.note).toEqual(told('b', true));
+    });
+
+    test('one that is to be tried later holds up its line, keeps its nonce and counts its tries', async () => {
+      const { id } = await table.made();
+      await notes(id, told('a'), told('b'));
+      const [first] = await claimOf(id, 5);
+      expect(first).toMatchObject({ attempts: 0, triedAt: null });
+      expect(first?.nonce).toHaveLength(22);
+      await table.store().outbox.again(first?.id ?? '', 100, 'a hiccup');
+      expect(await claimOf(id, 99)).toEqual([]);
+      const [second] = await claimOf(id, 100);
+      expect(second).toEqual({ ...first, attempts: 1, triedAt: 5 });
+    });
+
+    test('a parked one gives way and tells why', async () => {
+      const { id } = await table.made();
+      await notes(id, told('a'), told('b'));
+      const [first] = await claimOf(id);
+      await table.store().outbox.park(first?.id ?? '', 'no such channel');
+      expect((await claimOf(id))[0]?.note).toEqual(told('b'));
+      expect(await table.store().outbox.parked(id)).toEqual([
+        { row: first?.id, reason: 'no such channel' },
+      ]);
+    });
+
+    test('a panel is not counted, and one that waits stands for those after it', async () => {
+      const { id } = await table.made();
+      await notes(id, panel(), whispered('x'), panel());
+      await notes(id, panel(true), whispered('y'));
+      const sent: [Note, number][] = [];
+      for (;;) {
+        const [row] = await claimOf(id);
+        if (!row) break;
+        sent.push([row.note, row.number]);
+        await table.store().outbox.sent(row.id, null);
+      }
+      expect(sent).toEqual([
+        [panel(true), 0],
+        [whispered('x'), 1],
+        [whispered('y'), 2],
+      ]);
+    });
+
+    test('a panel that is being sent is followed by another', async () => {
+      const { id } = await table.made();
+      await notes(id, panel());
+      const [first] = await claimOf(id);
+      await notes(id, panel());
+      await table.store().outbox.sent(first?.id ?? '', null);
+      expect((await claimOf(id))[0]?.note).toEqual(panel());
+    });
+
+    test('it tells how many wait, and when the next try is', async () => {
+      const start = await table.store().outbox.waiting();
+      const { id } = await table.made();
+      await notes(id, told('a'), told('b'));
+      expect(await table.store().outbox.waiting()).toMatchObject({ rows: start.rows + 2 });
+      const [first] = await claimOf(id);
+      await table.store().outbox.sent(first?.id ?? '', null);
+      expect(await table.store().outbox.waiting()).toMatchObject({ rows: start.rows + 1 });
+    });
+  });
+}

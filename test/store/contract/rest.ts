@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { heroId, playerId } from '../../../src/rules/names.ts';
+import { later } from '../made-up.ts';
+import { type Table } from './table.ts';
+
+/** What is promised of everything else. */
+export function otherPromises(table: Table): void {
+  describe('intakes, places, definitions and presence', () => {
+    test('an interaction is taken in once, and told with its answer until it is answered', async () => {
+      const { id } = await table.made();
+      const interaction = table.newCause();
+      const intake = {
+        interaction,
+        application: '1',
+        token: 'a token',
+        player: playerId('7'),
+        game: id,
+        what: 'enter',
+        receivedAt: 50,
+      };
+      expect(await table.store().intakes.receive(intake)).toBe(true);
+      expect(await table.store().intakes.receive(intake)).toBe(false);
+      const mine = async (before: number) =>
+        (await table.store().intakes.unanswered(before)).filter(
+          (one) => one.interaction === interaction,
+        );
+      expect(await mine(50)).toEqual([]);
+      expect(await mine(51)).toEqual([{ ...intake, answer: null }]);
+      const done = await table.act(id, (game) => later(game, {}), {}, interaction);
+      expect(await mine(51)).toEqual([{ ...intake, answer: (done as { answer: object }).answer }]);
+      await table.store().intakes.answered(interaction);
+      expect(await mine(51)).toEqual([]);
+      expect(await table.store().intakes.receive(intake)).toBe(false);
+    });
+
+    test('a hero’s place is kept and found by its channel', async () => {
+      const { id } = await table.made();
+      const [hero, channel] = [heroId('h1'), table.newCause()];
+      const place = { game: id, hero, way: 'thread' as const, channel, panel: null };
+      expect(await table.store().places.ofHero(id, hero)).toBeNull();
+      await table.store().places.put({ ...place, channel: null });
+      await table.store().places.put(place);
+      expect(await table.store().places.ofHero(id, hero)).toEqual(place);
+      expect(await table.store().places.byChannel(channel)).toEqual(place);
+      expect(await table.store().places.byChannel('nowhere')).toBeNull();
+    });
+
+    test('definitions are kept under their hash, and the stock', async () => {
+      const body = { of: 'item', name: 'Helm', b: 1, a: { z: 1, c: [2] } } as never;
+      const hash = table.newCause();
+      const stock = { hash: table.newCause(), ids: { 'items/helm': hash } };
+      await table.store().definitions.keep(stock, new Map([[hash, body]]));
+      await table.store().definitions.keep(stock, new Map([[hash, body]]));
+      expect(await table.store().definitions.get([hash, 'none'])).toEqual(new Map([[hash, body]]));
+      expect(await table.store().definitions.stock(stock.hash)).toEqual(stock);
+      expect(await table.store().definitions.stock('none')).toBeNull();
+    });
+
+    test('one process holds a token until it leaves or its heart stops', async () => {
+      const [token, { presence }] = [table.newCause(), table.store()];
+      expect(await presence.beat(token, 'a', 1000)).toEqual({ other: null });
+      expect(await presence.beat(token, 'b', 2000)).toEqual({ other: 'a' });
+      expect(await presence.beat(token, 'a', 3000)).toEqual({ other: null });
+      await presence.leave(token, 'b');
+      expect(await presence.beat(token, 'b', 4000)).toEqual({ other: 'a' });
+      await presence.leave(token, 'a');
+      expect(await presence.beat(token, 'b', 5000)).toEqual({ other: null });
+      expect(await presence.beat(token, 'c', 20_001)).toEqual({ other: null });
+      expect(await presence.beat(token, 'b', 20_002)).toEqual({ other: 'c' });
+    });
+
+    test('the instant of the last connection is the last one told', async () => {
+      await table.store().presence.seen(1_700_000_000_123);
+      await table.store().presence.seen(1_700_000_000_124);
+      await table.restart();
+      expect(await table.store().presence.lastSeen()).toBe(1_700_000_000_124);
+      await table.store().ping();
+    });
+  });
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { type EventKind, eventVersions } from '../../src/rules/event.ts';
+import {
+  eventUpgrades,
+  eventVersion,
+  pack,
+  type Part,
+  unpack,
+  unpackOrNull,
+  upgradedFace,
+  upgrades,
+  versionOf,
+} from '../../src/store/upgrades.ts';
+
+const parts = Object.keys(upgrades) as Part[];
+
+describe('stored values carry their version', () => {
+  test.each(parts)('%s comes back as it was stored', (part) => {
+    const value = { a: [1, { b: null }] };
+    expect(pack(part, value)).toEqual({ v: versionOf(part), is: value });
+    expect(unpack(part, JSON.parse(JSON.stringify(pack(part, value))))).toEqual(value);
+    expect(unpackOrNull(part, pack(part, null))).toBeNull();
+  });
+
+  test.each([0, 1.5, 99])('one of version %s is not guessed at', (v) => {
+    expect(() => unpack('week', { v, is: {} })).toThrow(/version/);
+  });
+
+  test('an event of a later version is not guessed at either', () => {
+    expect(() => upgradedFace('joined', 'public', 99, {})).toThrow(/joined has version 99/);
+    expect(upgradedFace('joined', 'public', eventVersion('joined'), null)).toBeNull();
+  });
+
+  test('each kind of event has an upgrade for each of its earlier versions', () => {
+    const kinds = new Set([...Object.keys(eventVersions), ...Object.keys(eventUpgrades)]);
+    for (const kind of kinds as Set<EventKind>) {
+      expect([kind, eventUpgrades[kind]?.length ?? 0]).toEqual([kind, eventVersion(kind) - 1]);
+    }
+  });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { type SeenFightEvent } from '../../src/rules/combat/event.ts';
+import {
+  type Fight,
+  openFight,
+  playMinds,
+  playTurn,
+  takeAction,
+} from '../../src/rules/combat/index.ts';
+import { heroId } from '../../src/rules/names.ts';
+import { duelToldToAll } from '../../src/rules/sight/fight.ts';
+import { duelAccount, longestAccount } from '../../src/story/duel-account.ts';
+import { act, drawing, fightDrawn, pass, sheet, strike } from '../support/drawn-fight.ts';
+
+/** Dice that fall in a fixed row, over and over. */
+const row = (...rolls: number[]) => {
+  let at = 0;
+  return { roll: (sides: number) => (((rolls[at++ % rolls.length] ?? 1) - 1) % sides) + 1 };
+};
+
+/** A duel of two with long names, on autopilot or, `idle`, with nobody doing anything. */
+function fought(hp: number, idle = false): Fight {
+  const dice = row(7, 3, 12, 19, 2, 9, 20, 14, 5, 1, 16);
+  const { board } = drawing('@......\n.......\n...@...\n......@');
+  const duelist = (n: 1 | 2) => ({
+    id: heroId(`h${n}`),
+    name: `${n === 1 ? 'Brunhild' : 'Wenceslas'} of the Thirteen Wells`.slice(0, 32),
+    kind: 'hero' as const,
+    side: `h${n}`,
+    player: heroId(`h${n}`),
+    sheet: sheet({ hp }, [{ name: 'Two-handed Whaling Harpoon', damage: 3, range: n }]),
+    level: 1,
+    damageTaken: 0,
+  });
+  const monster = { name: 'Cellar Rat', level: 0, sheet: sheet({ hp: 14 }) };
+  let { fight } = openFight(
+    { mode: 'duel', board, creatures: [duelist(1), duelist(2)], monster },
+    dice,
+  );
+  while (!fight.outcome) {
+    fight = playMinds(fight, dice).fight;
+    if (fight.outcome) break;
+    if (!idle) fight = playTurn(fight, fight.turn.of, dice).fight;
+    else {
+      const next = takeAction(fight, fight.turn.of, pass, dice);
+      if ('refused' in next) throw new Error(next.refused);
+      fight = next.fight;
+    }
+  }
+  return fight;
+}
+
+const account = (fight: Fight) => duelAccount(duelToldToAll(fight));
+
+describe('[DUEL-03] the account of a duel', () => {
+  test('tells a short one blow by blow', () => {
+    const start = fightDrawn('AB', {
+      creatures: { A: { attacks: [{ name: 'Maul', damage: 9 }] }, B: { stats: { hp: 12 } } },
+    });
+    let fight = act(start, 'A', strike('B', 1), { 'to hit': 15 }).fight;
+    fight = act(fight, 'A', strike('B', 1), { 'to hit': 4 }).fight;
+    fight = act(act(fight, 'B', strike('A'), { 'to hit': 1 }).fight, 'B', pass).fight;
+    fight = act(fight, 'A', strike('B', 1), { 'to hit': 20 }).fight;
+    expect(account(fight)).toBe(
+      [
+        'Round 1: A hit B with Maul, and left B near death. B dodged A’s Maul. ' +
+          'A natural 1: B missed A with Natural Attack. ' +
+          'Round 2: With a natural 20, doubled, A struck B with Maul. B fell.',
+        'B fell to A in round 2: A won the duel.',
+      ].join('\n\n'),
+    );
+  });
+
+  test('[DUEL-06] tells who conceded', () => {
+    expect(account(act(fightDrawn('A.B'), 'B', { do: 'concede' }).fight)).toBe(
+      'In round 1 B took a knee and conceded: the duel was A’s.',
+    );
+  });
+
+  test('[DUEL-10] tells a tie as one', () => {
+    const { fight } = act(fightDrawn('A.B'), 'B', { do: 'concede' });
+    const [, ended] = duelToldToAll(fight);
+    const died = (id: string, name: string) => ({
+      kind: 'died',
+      round: 12,
+      rules: [],
+      to: 'everybody',
+      who: { id, name },
+      by: null,
+    });
+    const told = [
+      died('h1', 'A'),
+      died('h2', 'B'),
+      { ...ended, round: 12, outcome: { winner: null, how: 'death' }, winners: [] },
+    ];
+    expect(duelAccount(told as unknown as SeenFightEvent[])).toContain(
+      'A and B fell in one and the same turn, in round 12: a tie.',
+    );
+  });
+
+  test('[DUEL-04] [DUEL-07] tells of the monster, and passes over rounds in which nothing happened', () => {
+    const text = account(fought(20, true));
+    expect(text).toContain('Rounds 1 to 9 went by without a blow.');
+    expect(text).toContain('Round 10: The Cellar Rat was let loose.');
+    expect(text).toContain('The Cellar Rat grew stronger.');
+  });
+
+  test.each([10, 60, 250, 900, 4000])(
+    'of heroes with %d HP stays within 3,500 characters',
+    (hp) => {
+      const text = account(fought(hp));
+      expect(text.length).toBeLessThanOrEqual(longestAccount);
+      expect(text).toMatch(/won the duel\.$/);
+      expect(text).toMatch(/met in the menagerie\./);
+      expect(text.split('\n\n').length).toBeGreaterThan(2);
+    },
+  );
+
+  test('sums up truly: as many attacks and hits as there were', () => {
+    const fight = fought(900);
+    const attacks = fight.log.filter((event) => event.kind === 'attacked');
+    const told = [
+      ...account(fight).matchAll(
+        /attacked .+? (once|twice|\d+ times) and hit (not once|once|twice|\d+ times)/g,
+      ),
+    ];
+    const count = (words: string) =>
+      ({ 'not once': 0, once: 1, twice: 2 })[words] ?? Number(words.split(' ')[0]);
+    const sum = (group: number) =>
+      told.reduce((total, match) => total + count(match[group] ?? ''), 0);
+    expect(sum(1)).toBe(attacks.length);
+    expect(sum(2)).toBe(attacks.filter(({ damage }) => damage !== null).length);
+  });
+
+  test('[DUEL-14] holds no number that is not public: two duels that look alike are told alike', () => {
+    const withArmor = (armor: number) => {
+      const start = fightDrawn('AB', {
+        creatures: { B: { stats: { hp: 90, armor, accuracy: armor } } },
+      });
+      const one = act(start, 'A', strike('B'), { 'to hit': 15 }).fight;
+      return account(act(one, 'B', { do: 'concede' }).fight);
+    };
+    expect(withArmor(4)).toBe(withArmor(0));
+  });
+
+  test('writes names as the caller says', () => {
+    const { fight } = act(fightDrawn('A.B'), 'B', { do: 'concede' });
+    expect(duelAccount(duelToldToAll(fight), ({ name }) => `<${name}>`)).toContain(
+      '<B> took a knee',
+    );
+  });
+});

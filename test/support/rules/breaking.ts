@@ -1,0 +1,84 @@
+import { readBreak, type Break } from './break-file.ts';
+import { findCitations } from './citations.ts';
+import { copyCheckout, type Copy } from './copy.ts';
+import { runReport, type RunReport } from './run-report.ts';
+import { didNotLoad, runScript } from './run-script.ts';
+import { runTests } from './run-tests.ts';
+import { judge, proven, unproven, type Verdict } from './verdict.ts';
+
+const limitMs = 300_000;
+
+interface Attempt {
+  readonly entry: Break;
+  readonly tests: readonly string[];
+  readonly scripts: readonly string[];
+}
+
+const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** The break of a rule and what might find it; a verdict where nothing could. */
+function plan(
+  root: string,
+  id: string,
+  citations: ReturnType<typeof findCitations>,
+): Attempt | Verdict {
+  try {
+    const entry = readBreak(root, id);
+    const { tests, scripts } = citations.get(id) ?? { tests: [], scripts: [] };
+    const wanted = tests.filter((path) => entry.tests?.includes(path) ?? true);
+    if (wanted.length === 0 && scripts.length === 0) return unproven(id, 'nothing cites it');
+    return { entry, tests: wanted, scripts };
+  } catch (error) {
+    return unproven(id, reason(error));
+  }
+}
+
+async function byTests(copy: Copy, { entry, tests }: Attempt, whole: RunReport): Promise<Verdict> {
+  const broken = await copy.whileBroken(entry, () =>
+    runTests(copy.root, tests, [entry.id], limitMs),
+  );
+  return judge(entry, whole, broken);
+}
+
+async function byScripts(copy: Copy, { entry, scripts }: Attempt): Promise<Verdict> {
+  for (const path of scripts) {
+    const whole = await runScript(copy.root, path, limitMs);
+    if (whole.code !== 0) return unproven(entry.id, `${path} fails unbroken`);
+    const broken = await copy.whileBroken(entry, () => runScript(copy.root, path, limitMs));
+    if (broken.code === undefined) return unproven(entry.id, `${path} did not end in time`);
+    if (broken.code !== 0)
+      return didNotLoad(broken)
+        ? unproven(entry.id, `${path} does not load with ${entry.file} broken`)
+        : proven(entry.id, path);
+  }
+  return unproven(entry.id, 'every script that cites it still passes');
+}
+
+function runUnbroken(copy: Copy, attempts: readonly Attempt[]): Promise<RunReport> {
+  const tested = attempts.filter(({ tests }) => tests.length > 0);
+  const files = [...new Set(tested.flatMap(({ tests }) => tests))];
+  const ids = tested.map(({ entry }) => entry.id);
+  return files.length === 0
+    ? Promise.resolve(runReport.parse({ passed: [], failed: [], unloaded: [] }))
+    : runTests(copy.root, files, ids, 2 * limitMs);
+}
+
+/** Breaks each rule in a copy of the checkout and tells, one after the other, whether a test found it. */
+export async function* breakRules(root: string, ids: readonly string[]): AsyncGenerator<Verdict> {
+  const citations = findCitations(root);
+  const plans = ids.map((id) => plan(root, id, citations));
+  const copy = copyCheckout(root);
+  try {
+    const attempts = plans.filter((each) => 'entry' in each);
+    const whole = await runUnbroken(copy, attempts);
+    for (const each of plans) {
+      if (!('entry' in each)) yield each;
+      else
+        yield await (
+          each.tests.length > 0 ? byTests(copy, each, whole) : byScripts(copy, each)
+        ).catch((error: unknown) => unproven(each.entry.id, reason(error)));
+    }
+  } finally {
+    copy.remove();
+  }
+}

@@ -1,0 +1,89 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { node, type Step, type Tally } from './step.ts';
+
+const cache = '.cache';
+
+/** What needs no running program: types, lint, form. */
+export const still: Step[] = [
+  node('types', ['node_modules/typescript/bin/tsc', '-p', '.']),
+  node('lint', [
+    'node_modules/eslint/bin/eslint.js',
+    ...['--cache', '--cache-location', `${cache}/eslint/`, '--cache-strategy', 'content'],
+    ...['--max-warnings', '0', '.'],
+  ]),
+  node('types of the page', ['node_modules/typescript/bin/tsc', '-p', 'src/stage/page']),
+  node('form', [
+    'node_modules/prettier/bin/prettier.cjs',
+    ...['--check', '--log-level', 'warn', '--cache', '--cache-location', `${cache}/prettier`, '.'],
+  ]),
+];
+
+/** Folders and files of tests that ask for no database, no stage and no browser. */
+const quickOnes = [
+  'test/house',
+  'test/rules',
+  'test/rulebook',
+  'test/catalogue',
+  'test/story',
+  'test/clock',
+  'test/config.test.ts',
+  'test/discord/views',
+  'test/support/transcript',
+];
+
+export const quickTests = (): Step =>
+  vitest(
+    'quick tests',
+    quickOnes.filter((path) => existsSync(path)),
+  );
+
+/** All tests; those of a database run on PGlite, and on PostgreSQL where its programs are. */
+export const allTests = (): Step => vitest('tests', []);
+
+function vitest(name: string, paths: string[]): Step {
+  const report = join(cache, `${name.replaceAll(' ', '-')}.json`);
+  rmSync(report, { force: true });
+  return node(
+    name,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...paths,
+      ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    ],
+    { tally: () => countsIn(report) },
+  );
+}
+
+function countsIn(report: string): Tally | null {
+  if (!existsSync(report)) return null;
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as {
+    numPassedTests: number;
+    numFailedTests: number;
+  };
+  return { passed: numPassedTests, failed: numFailedTests };
+}
+
+const transcriptFolder = 'test/transcripts';
+
+const transcriptFiles = (): string[] =>
+  existsSync(transcriptFolder)
+    ? readdirSync(transcriptFolder)
+        .filter((file) => file.endsWith('.yaml'))
+        .map((file) => join(transcriptFolder, file))
+    : [];
+
+/** Every transcript, on PGlite or on the PostgreSQL at `url`. */
+export const transcripts = (url: string | null): Step =>
+  node(
+    `transcripts on ${url === null ? 'PGlite' : 'PostgreSQL'}`,
+    ['--no-warnings', '--import', 'tsx', 'test/support/transcript/main.ts', ...transcriptFiles()],
+    { env: { DATABASE_URL: url ?? '' }, tally: lastTally },
+  );
+
+/** Reads a last line such as `transcripts: 27 passed, 0 failed`. */
+export function lastTally(output: string): Tally | null {
+  const found = [...output.matchAll(/^\w[\w ]*: (\d+) passed, (\d+) failed/gm)].at(-1);
+  return found ? { passed: Number(found[1]), failed: Number(found[2]) } : null;
+}

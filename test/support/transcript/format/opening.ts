@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { expectedOneOf } from './fault.ts';
+import { readMatch } from './match.ts';
+import { fault, fitting, type Reading } from './reading.ts';
+import { type Act, type Rolls, type Step } from './transcript.ts';
+
+const gameShape = z.strictObject(
+  {
+    name: z.string().default('The Friday Game'),
+    zone: z.string().default('Europe/Rome'),
+    host: z.string().default('Ines'),
+    in: z.string().default('#menagerie'),
+    heroes: z.record(z.string(), z.string(), { error: 'expected { person: hero’s name }' }),
+    order: z.array(z.string(), { error: 'expected a list of all who play' }).optional(),
+  },
+  { error: 'expected { heroes: { person: hero’s name }, order: [people] }' },
+);
+
+/**
+ * `game:` of a file: the steps by which a host opens a game, people join it and, where an order of
+ * entry is given, the host starts it with dice that make this order.
+ */
+export function readOpening(reading: Reading, value: unknown): Step[] {
+  if (value === undefined) return [];
+  const path = ['game'];
+  const shape = fitting(reading, path, gameShape, value);
+  if (shape === null) return [];
+  const { name, zone, host, heroes, order } = shape;
+  const players = Object.keys(heroes);
+  for (const person of [host, ...players, ...(order ?? [])])
+    if (!reading.people.includes(person))
+      fault(reading, path, expectedOneOf('person', person, reading.people));
+  const everyone = order === undefined || [...order].sort().join() === [...players].sort().join();
+  if (!everyone) fault(reading, [...path, 'order'], `expected all of: ${players.join(', ')}`);
+  const line = reading.source.lineOf(path);
+  const typed = (person: string, text: string, answer: string, dice: Rolls = {}): Step =>
+    step(line, { do: 'type', person, line: text, place: shape.in }, answer, dice);
+  return [
+    typed(host, `/game create name: ${name} zone: ${zone}`, name),
+    ...Object.entries(heroes).map(([person, hero]) =>
+      typed(person, `/game join name: ${hero}`, hero),
+    ),
+    ...(order === undefined || !everyone
+      ? []
+      : [typed(host, '/game start', 'started', { 'order of entry': shuffling(players, order) })]),
+  ];
+}
+
+function step(line: number, act: Act & { do: 'type' }, answer: string, dice: Rolls): Step {
+  const match = readMatch(answer) ?? { said: answer, fits: () => true };
+  return {
+    line,
+    said: `${act.person}: ${act.line}`,
+    act,
+    killAtOnce: false,
+    dice,
+    secrets: [],
+    revealed: [],
+    excused: [],
+    expectations: [{ ask: 'answer', match, count: 'some', line, said: `answer: ${answer}` }],
+  };
+}
+
+/** The rolls by which a Fisher–Yates shuffle turns the one order into the other. */
+export function shuffling(from: readonly string[], to: readonly string[]): number[] {
+  const order = [...from];
+  const rolls: number[] = [];
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = order.indexOf(to[last] ?? '');
+    rolls.push(other + 1);
+    [order[last], order[other]] = [order[other] ?? '', order[last] ?? ''];
+  }
+  return rolls;
+}

@@ -1,0 +1,75 @@
+import { secretKeeper, type SecretKeeper } from '../checks/secrets.ts';
+import { type Transcript } from '../format/transcript.ts';
+import { type Worker } from '../worker/worker.ts';
+import { type Counts } from './breakdown.ts';
+import { gather, Impossible, type Cast } from './cast.ts';
+import { type Tokens } from './findings.ts';
+import { lookAround, type Look } from './look.ts';
+import { type Entry } from './stage-types.ts';
+
+/** A transcript being played. */
+export type Run = {
+  transcript: Transcript;
+  worker: Worker;
+  cast: Cast;
+  keeper: SecretKeeper;
+  tokens: Tokens;
+  counts: Counts;
+  /** As it was after the last step. */
+  look: Look;
+  /** How many of the bot's log lines and of the judge's mismatches have been looked at. */
+  logLines: number;
+  mismatches: number;
+};
+
+export const SETTLES_WITHIN = 20_000;
+
+/** Moves the clock to where the transcript starts, gathers its people and loads its dice. */
+export async function begin(transcript: Transcript, worker: Worker): Promise<Run> {
+  const { stage, operations } = worker;
+  const { setup, dice } = transcript;
+  await moveTo(setup.clock, worker);
+  await newEntries(worker);
+  const cast = await gather(stage, setup);
+  await stage.settle(SETTLES_WITHIN);
+  if (Object.keys(dice).length > 0) await operations.load(dice);
+  const keeper = secretKeeper();
+  keeper.neverLog(worker.token);
+  return {
+    transcript,
+    worker,
+    cast,
+    keeper,
+    tokens: new Map(),
+    counts: { steps: 0, expectations: 0, secrets: 0, payloads: 0, logLines: 0 },
+    look: await lookAround(stage, cast),
+    logLines: worker.log.length,
+    mismatches: (await stage.judgement()).mismatches.length,
+  };
+}
+
+async function moveTo(start: Transcript['setup']['clock'], { stage }: Worker): Promise<void> {
+  if (start === null) return;
+  const now = await stage.now();
+  const to = start(now);
+  if (to < now)
+    throw new Impossible(
+      `the clock is past ${new Date(to).toISOString()} already and never goes back`,
+    );
+  await stage.move(to);
+}
+
+const MOST_AT_ONCE = 5_000;
+
+/** What passed between the bot and the stage since this was last asked. */
+export async function newEntries(worker: Worker): Promise<Entry[]> {
+  const found: Entry[] = [];
+  for (;;) {
+    const { from, next, entries } = await worker.stage.record(worker.nextEntry);
+    if (worker.nextEntry > 0 && from > worker.nextEntry)
+      throw new Impossible('too much happened in one step to be judged: split it');
+    worker.nextEntry = next;
+    found.push(...entries);
+    if (entries.length < MOST_AT_ONCE) return found;
+  }
+}

@@ -1,0 +1,106 @@
+import { wronglyAnswered } from '../checks/answered.ts';
+import { brokenLimits } from '../checks/limits.ts';
+import { errorLines } from '../checks/log-lines.ts';
+import { unguardedMentions } from '../checks/mentions.ts';
+import { callbackRoute, isObject, pathOf } from '../checks/payload.ts';
+import { type Evidence, type SecretKeeper } from '../checks/secrets.ts';
+import { type Check } from '../format/transcript.ts';
+import { type Worker } from '../worker/worker.ts';
+import { membersOfPrivateThreads, type Look } from './look.ts';
+import { type Entry, type Id, type RequestEntry, type World } from './stage-types.ts';
+
+/** What the runner found wrong by itself; `line` where a secret was planted, else 0. */
+export type Finding = {
+  check: Check | 'secrets' | 'money' | 'openapi';
+  line: number;
+  says: string;
+};
+
+/** Whose interactions are whose: the answers to them are for one person. */
+export type Tokens = Map<string, Id>;
+
+const requests = (entries: readonly Entry[]): RequestEntry[] =>
+  entries.filter((entry) => entry.kind === 'request');
+
+/** Judges what passed between bot and stage, what everybody sees and what was logged in a step. */
+export function findingsIn(
+  entries: readonly Entry[],
+  look: Look,
+  logLines: readonly string[],
+  keeper: SecretKeeper,
+  tokens: Tokens,
+): Finding[] {
+  const sent = requests(entries);
+  for (const entry of entries) learnToken(entry, tokens, keeper);
+  const evidence: Evidence = {
+    views: viewsOf(look),
+    payloads: sent.map((entry) => ({ entry, readers: readersOf(entry, look.world, tokens) })),
+    logLines: [...logLines],
+  };
+  const of = (check: Finding['check'], says: string[]): Finding[] =>
+    says.map((one) => ({ check, line: 0, says: one }));
+  return [
+    ...keeper.leaks(evidence).map(({ secret, line, where }): Finding => ({
+      check: 'secrets',
+      line,
+      says: `“${secret}” was told before its time: ${where}`,
+    })),
+    ...of('answered', wronglyAnswered(entries)),
+    ...of('mentions', sent.flatMap(unguardedMentions)),
+    ...of('limits', sent.flatMap(brokenLimits)),
+    ...of('errors', errorLines(logLines)),
+  ];
+}
+
+export const viewsOf = ({ views }: Look): Evidence['views'] =>
+  views.map(({ person, name, channels }) => ({
+    person,
+    name,
+    messages: channels.flatMap(({ messages }) => messages),
+  }));
+
+function learnToken(entry: Entry, tokens: Tokens, keeper: SecretKeeper): void {
+  if (entry.kind !== 'dispatch' || entry.event !== 'INTERACTION_CREATE') return;
+  if (!isObject(entry.payload)) return;
+  const { id, token, user, member } = entry.payload;
+  const who = isObject(user)
+    ? user
+    : isObject(member) && isObject(member['user'])
+      ? member['user']
+      : {};
+  if (typeof token !== 'string' || typeof id !== 'string' || typeof who['id'] !== 'string') return;
+  keeper.neverLog(token);
+  tokens.set(token, who['id']);
+  tokens.set(id, who['id']);
+}
+
+function readersOf(entry: RequestEntry, world: World, tokens: Tokens): Id[] | 'everybody' {
+  if (entry.audience !== null) {
+    const { channel, people } = entry.audience;
+    const inside = membersOfPrivateThreads(world).get(channel);
+    return inside ? people.filter((person) => inside.includes(person)) : people;
+  }
+  if (entry.status >= 300) return [];
+  const path = pathOf(entry);
+  const key = callbackRoute.exec(path)?.[1] ?? /^\/webhooks\/[^/]+\/([^/]+)/.exec(path)?.[1];
+  const person = key === undefined ? undefined : tokens.get(key);
+  return person === undefined ? 'everybody' : [person];
+}
+
+/** The books balance, and Discord's own description of its API found nothing. */
+export async function auditOf(worker: Worker, mismatchesBefore: number): Promise<Finding[]> {
+  const { sum, broken } = await worker.operations.audit();
+  const books = sum === 0 && broken.length === 0;
+  const { mismatches } = await worker.stage.judgement();
+  const money: Finding[] = books
+    ? []
+    : [{ check: 'money', line: 0, says: `the sum is ${sum}; broken: ${JSON.stringify(broken)}` }];
+  const openapi = mismatches
+    .slice(mismatchesBefore)
+    .map(({ side, operation, path, problem }): Finding => ({
+      check: 'openapi',
+      line: 0,
+      says: `the ${side} of ${operation} at ${path}: ${problem}`,
+    }));
+  return [...money, ...openapi];
+}

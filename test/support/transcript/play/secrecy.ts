@@ -1,0 +1,39 @@
+import { type Act, type Planted, type Step } from '../format/transcript.ts';
+import { unmarked } from './act.ts';
+import { type Run } from './begin.ts';
+import { personOf } from './cast.ts';
+import { viewsOf } from './findings.ts';
+
+/** Plants the secrets of the file or of a step; what stood anywhere before does not tell them. */
+export function plant({ keeper, cast, look }: Run, secrets: readonly Planted[]): void {
+  for (const { name, words, knownTo, line } of secrets) {
+    const known = new Set(knownTo.map((person) => personOf(cast, person)));
+    keeper.plant({ name, by: null, words, knownTo: known, line }, viewsOf(look));
+  }
+}
+
+/** Reveals and plants what the step says; its act comes back without the marks. */
+export function keepSecrets(run: Run, step: Step): Act {
+  reveal(run, step);
+  plant(run, step.secrets);
+  const { act, words } = unmarked(step.act);
+  if (!('person' in act)) return act;
+  const by = personOf(run.cast, act.person);
+  if (words.length > 0) {
+    const secret = { name: act.person, by, words, knownTo: new Set([by]), line: step.line };
+    run.keeper.plant(secret, viewsOf(run.look));
+  }
+  if (act.do === 'write to bot') run.keeper.neverLog(act.text);
+  return act;
+}
+
+function reveal({ keeper, cast }: Run, step: Step): void {
+  for (const { secret, to } of step.revealed) {
+    const by = secret === null ? undefined : cast.people.get(secret);
+    const people = to?.map((person) => personOf(cast, person)) ?? null;
+    keeper.reveal(
+      (one) => secret === null || one.name === secret || (by !== undefined && one.by === by),
+      people,
+    );
+  }
+}

@@ -1,0 +1,67 @@
+import { askProcess } from '../worker/process-fault.ts';
+import {
+  type Entry,
+  type Id,
+  type Judgement,
+  type SeenChannel,
+  type World,
+} from './stage-types.ts';
+
+/** The stage, or the world on it, says no: 409 is what Discord's own app would not let one do. */
+export class StageRefusal extends Error {
+  readonly status: number;
+  readonly open: string[];
+
+  constructor(status: number, sentence: string, open: string[]) {
+    super(sentence);
+    this.name = 'StageRefusal';
+    this.status = status;
+    this.open = open;
+  }
+}
+
+export type Stage = ReturnType<typeof stageAt>;
+
+/** The control API of the stage at an address. */
+export function stageAt(origin: string) {
+  async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const { status, text } = await askProcess(
+      'stage',
+      `${origin}/control${path}`,
+      method,
+      body,
+      120_000,
+    );
+    const said = text === '' ? null : parsed(text);
+    if (status < 300) return said as T;
+    const { error, open } = (said ?? {}) as { error?: string; open?: string[] };
+    throw new StageRefusal(status, error ?? `the stage answered ${status}`, open ?? []);
+  }
+  const as = (person: Id) => `/people/${person}`;
+  return {
+    ask,
+    world: () => ask<World>('GET', '/world'),
+    now: async () => Date.parse((await ask<{ now: string }>('GET', '/clock')).now),
+    move: (to: number) => ask('POST', '/clock', { to: new Date(to).toISOString() }),
+    settle: (timeout: number) => ask<{ waited: number }>('POST', '/settle', { timeout }),
+    act: <T>(person: Id, what: string, body: object) =>
+      ask<T>('POST', `${as(person)}/${what}`, body),
+    sees: async (person: Id) =>
+      (await ask<{ channels: SeenChannel[] }>('GET', `${as(person)}/sees?format=json&limit=50`))
+        .channels,
+    record: (since: number) =>
+      ask<{ from: number; next: number; entries: Entry[] }>(
+        'GET',
+        `/record?since=${since}&limit=5000`,
+      ),
+    judgement: () => ask<Judgement>('GET', '/judgement'),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return { error: text };
+  }
+}

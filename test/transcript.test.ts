@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { faultText } from './support/transcript/format/fault.ts';
+import { readTranscript } from './support/transcript/format/read.ts';
+import { reportOf } from './support/transcript/play/report.ts';
+import { openLanes } from './support/transcript/worker/lanes.ts';
+import { realPrograms } from './support/transcript/worker/programs.ts';
+
+const folder = 'test/transcripts';
+const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'));
+const read = files.map((file) => {
+  const path = join(folder, file);
+  return { path, result: readTranscript(path, readFileSync(path, 'utf8')) };
+});
+
+const AT_ONCE = 2;
+const ENOUGH = 15 * 60_000;
+
+const lanes = openLanes(AT_ONCE, realPrograms);
+afterAll(() => lanes.close(), 60_000);
+
+for (const { path, result } of read) {
+  if (Array.isArray(result))
+    test(`${path} can be read`, () => {
+      expect.fail(result.map(faultText).join('\n'));
+    });
+  else
+    test.concurrent(
+      `${result.rules.map((id) => `[${id}] `).join('')}${result.title}`,
+      async () => {
+        const outcome = await lanes.play(result);
+        if (outcome.broke !== null) expect.fail(reportOf(outcome));
+      },
+      ENOUGH,
+    );
+}

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { type Game } from '../../src/rules/game.ts';
+import { type GameId } from '../../src/rules/names.ts';
+import { playerActor, type Playing } from '../support/playing.ts';
+import { legalWhim, whim } from '../support/random-acts.ts';
+import { hour } from '../support/table.ts';
+
+/** Somebody who may do something does one thing; where nobody may, and now and then, hours pass. */
+async function oneThing(table: Playing, id: GameId): Promise<void> {
+  const game = await table.game(id);
+  const [one] = fc.sample(whim, 1);
+  if (!one || one.who % 4 === 0) return table.passes(2 * hour);
+  for (const hero of Object.values(game.heroes)) {
+    const intent = hero.lost === null ? legalWhim(game, hero.id, one) : null;
+    if (!intent) continue;
+    if ((await table.act(id, playerActor(hero.player), intent)).done) return;
+  }
+  await table.passes(2 * hour);
+}
+
+/** Plays until the game is as wanted; false when it is over before that. */
+export async function playUntil(
+  table: Playing,
+  id: GameId,
+  wanted: (game: Game) => boolean,
+  most = 2_000,
+): Promise<boolean> {
+  for (let things = 0; things < most; things++) {
+    const game = await table.game(id);
+    if (wanted(game)) return true;
+    if (game.phase === 'over' || game.phase === 'cancelled') return false;
+    await oneThing(table, id);
+  }
+  return false;
+}
