@@ -23,9 +23,6 @@ const tools = {
   backup: 'src/store/backup/main.ts',
   restore: 'src/store/backup/main.ts',
   image: 'src/store/image/make.ts',
-  verify: 'src/launch/verify.ts',
-  backup: 'src/store/backup/main.ts',
-  restore: 'src/store/backup/main.ts',
 };
 
 const at = (path) => new URL(path, import.meta.url);

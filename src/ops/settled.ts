@@ -8,12 +8,13 @@ export async function openWork(
   clock: Clock,
   discord: () => string[],
 ): Promise<string[]> {
-  const open = [...discord()];
-  if (play.running() > 0) open.push(`${play.running()} acts run or wait`);
+  const open: string[] = [];
   const now = clock.now();
   const due = await store.deadlines.due(now);
   if (due.length > 0) open.push(`${due.length} games have a deadline that is due`);
   const { rows, next } = await store.outbox.waiting();
   if (rows > 0 && (next === null || next <= now)) open.push(`${rows} messages wait to be sent`);
-  return open;
+  // Asked last: what left the database in the meantime is in this process's hands now.
+  if (play.running() > 0) open.push(`${play.running()} acts run or wait`);
+  return [...open, ...discord()];
 }

@@ -8,7 +8,7 @@ import { type Deliver } from './delivery.ts';
 interface Publisher {
   /** Looks for rows to send now. */
   kick(): void;
-  /** What is being sent at this moment. */
+  /** What is being read and sent at this moment. */
   open(): string[];
   /** Sends nothing more; resolves when what is on its way has arrived or failed. */
   close(): Promise<void>;
@@ -69,7 +69,10 @@ export function publisherOver(parts: Parts): Publisher {
   const timer = setInterval(kick, lookEvery);
   return {
     kick,
-    open: () => [...sending.keys()].map((row) => `message ${row} is being sent`),
+    open: () => [
+      ...(looking ? ['the outbox is being read'] : []),
+      ...[...sending.keys()].map((row) => `message ${row} is being sent`),
+    ],
     close: async () => {
       closed = true;
       clearInterval(timer);
