@@ -99,7 +99,10 @@ export async function openGateway(
   return {
     client: client as Client<true>,
     reachable: () => connected,
-    close: () => client.destroy(),
+    close: () => {
+      client.removeAllListeners(Events.ShardReconnecting);
+      return client.destroy();
+    },
   };
 }
 

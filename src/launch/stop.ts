@@ -17,10 +17,10 @@ export function stopper(running: Running[], say: (line: string) => void): Stop {
   return async (reason, line) => {
     if (stopping) return;
     stopping = true;
-    if (reason === 'clean') say(line);
-    else process.stderr.write(`${line}\n`);
+    if (reason !== 'clean') process.stderr.write(`${line}\n`);
     setTimeout(() => process.exit(exitCodes[reason]), patience).unref();
     for (const one of running.splice(0).reverse()) await one.close().catch(() => undefined);
+    if (reason === 'clean') say(line);
     process.exit(exitCodes[reason]);
   };
 }

@@ -20,8 +20,9 @@ export function prismaOutbox(db: Database): Outbox {
     return [...sending.keys()];
   };
   const change = async (id: string, to: Partial<OutboxModel>) => {
-    await db.outbox.update({ where: { id }, data: { claimedUntil: null, ...withoutJson(to) } });
-    sending.delete(id);
+    await db.outbox
+      .update({ where: { id }, data: { claimedUntil: null, ...withoutJson(to) } })
+      .finally(() => sending.delete(id));
   };
   return {
     claim: async (now, most) => {

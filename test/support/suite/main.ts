@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { postgresPrograms, startCluster, stopCluster } from '../postgres.ts';
 import { runSteps } from './run-steps.ts';
 import { type Done } from './step.ts';
-import { allTests, quickTests, still, transcripts } from './steps.ts';
+import { allTests, quickTests, still, transcriptsOn } from './steps.ts';
 
 const say = (line: string): void => console.log(line);
 
@@ -13,7 +13,7 @@ const suites = {
   /** Everything. What takes both processors runs alone, so that nothing is late for want of time. */
   test: async () => [
     ...(await runSteps(still, 2, say)),
-    ...(await runSteps([allTests(), transcripts(null)], 1, say)),
+    ...(await runSteps([allTests()], 1, say)),
     ...(await onPostgres()),
   ],
 };
@@ -26,7 +26,7 @@ async function onPostgres(): Promise<Done[]> {
   }
   const cluster = await startCluster(programs);
   try {
-    return await runSteps([transcripts(cluster.url)], 1, say);
+    return await runSteps([transcriptsOn(cluster.url)], 1, say);
   } finally {
     await stopCluster(cluster);
   }

@@ -74,12 +74,12 @@ const transcriptFiles = (): string[] =>
         .map((file) => join(transcriptFolder, file))
     : [];
 
-/** Every transcript, on PGlite or on the PostgreSQL at `url`. */
-export const transcripts = (url: string | null): Step =>
+/** Every transcript again, on the PostgreSQL at `url`; all tests have played them on PGlite. */
+export const transcriptsOn = (url: string): Step =>
   node(
-    `transcripts on ${url === null ? 'PGlite' : 'PostgreSQL'}`,
+    'transcripts on PostgreSQL',
     ['--no-warnings', '--import', 'tsx', 'test/support/transcript/main.ts', ...transcriptFiles()],
-    { env: { DATABASE_URL: url ?? '' }, tally: lastTally },
+    { env: { DATABASE_URL: url }, tally: lastTally },
   );
 
 /** Reads a last line such as `transcripts: 27 passed, 0 failed`. */
