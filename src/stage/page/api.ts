@@ -9,6 +9,9 @@ export class Refused extends Error {
   }
 }
 
+/** What is said of a request that nobody took; it is over as soon as somebody does again. */
+export const noAnswer = 'The stage does not answer. Is it still running?';
+
 interface Refusal {
   error?: string;
   open?: string[];
@@ -29,7 +32,7 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
       ? { method }
       : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   const response = await fetch(`/control${path}`, request).catch(() => null);
-  if (!response) throw new Refused('The stage does not answer. Is it still running?', 0);
+  if (!response) throw new Refused(noAnswer, 0);
   if (!response.ok) throw await refusal(response);
   return response;
 }

@@ -1,4 +1,4 @@
-import { of, Refused, sentence, tell } from './api.ts';
+import { noAnswer, of, Refused, sentence, tell } from './api.ts';
 import { type OptionValue } from './composer/check.ts';
 import { refreshMessages, refreshUnread } from './refresh.ts';
 import { change, stage, without } from './store.ts';
@@ -22,6 +22,15 @@ export const dropNotice = (id: number): void =>
 /** What was said before is over as soon as something else is tried. */
 const clearNotices = (): void =>
   change(({ notices, open }) => ({ notices: notices.filter(({ channel }) => channel !== open) }));
+
+/** The stage answers again, so nothing on the page says any more that it does not. */
+export const forgetNoAnswer = (): void =>
+  change(({ notices, failures, modalProblem, clockProblem }) => ({
+    notices: notices.filter(({ text }) => text !== noAnswer),
+    failures: Object.fromEntries(Object.entries(failures).filter(([, text]) => text !== noAnswer)),
+    modalProblem: modalProblem === noAnswer ? null : modalProblem,
+    clockProblem: clockProblem === noAnswer ? null : clockProblem,
+  }));
 
 const showModal = (modal: Modal | null): void => {
   if (modal) change({ modal, modalProblem: null });

@@ -1,4 +1,5 @@
 import { of } from './api.ts';
+import { forgetNoAnswer } from './doing.ts';
 import {
   markRead,
   refreshAll,
@@ -44,8 +45,13 @@ function onTyping({ channel, name }: { channel: string; name: string }): void {
   }, typingLasts + 50);
 }
 
+function connected(connection: 'live' | 'polling'): void {
+  if (stage().connection === 'lost') forgetNoAnswer();
+  change({ connection });
+}
+
 function poll(every: number): () => void {
-  const look = (): void => quietly(refreshAll().then(() => change({ connection: 'polling' })));
+  const look = (): void => quietly(refreshAll().then(() => connected('polling')));
   look();
   const timer = setInterval(look, every);
   return () => clearInterval(timer);
@@ -56,7 +62,7 @@ function listen(person: string): () => void {
   const source = new EventSource(`/control${of(person, 'stream')}`);
   let stopPolling: (() => void) | null = null;
   source.addEventListener('open', () => {
-    change({ connection: 'live' });
+    connected('live');
     quietly(refreshAll());
   });
   source.addEventListener('tick', (event) => onTick(JSON.parse(String(event.data)) as Tick));

@@ -4,6 +4,7 @@ import { Picture } from '../messages/picture.tsx';
 import { type Component } from '../wire-parts.ts';
 import { ButtonView } from './button.tsx';
 import { Container } from './container.tsx';
+import { keysOf } from './keys.ts';
 import { SelectView } from './select.tsx';
 
 export interface PartProps<C> {
@@ -11,14 +12,12 @@ export interface PartProps<C> {
   component: C;
 }
 
-const keyOf = (component: Component, at: number): string =>
-  'custom_id' in component && component.custom_id ? component.custom_id : String(at);
-
 export function Parts({ message, parts }: { message: string; parts: Component[] }) {
+  const keys = keysOf(parts);
   return (
     <>
       {parts.map((part, at) => (
-        <ComponentView key={keyOf(part, at)} message={message} component={part} />
+        <ComponentView key={keys[at]} message={message} component={part} />
       ))}
     </>
   );

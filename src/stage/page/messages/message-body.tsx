@@ -1,8 +1,7 @@
-import { ComponentView } from '../components/component.tsx';
+import { Parts } from '../components/component.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
 import { useStage } from '../store.ts';
 import { type SeenMessage } from '../wire.ts';
-import { type Component } from '../wire-parts.ts';
 import { AttachmentView } from './attachment.tsx';
 import { EmbedView } from './embed.tsx';
 import { Reactions } from './reactions.tsx';
@@ -22,9 +21,6 @@ function describer(message: SeenMessage): (url: string) => string {
     'Picture without a description';
 }
 
-const keyOf = (component: Component, at: number): string =>
-  'custom_id' in component && component.custom_id ? component.custom_id : String(at);
-
 export function MessageBody({ message }: { message: SeenMessage }) {
   const failure = useStage(({ failures }) => failures[message.id]);
   const elsewhere = shownElsewhere(message);
@@ -40,9 +36,7 @@ export function MessageBody({ message }: { message: SeenMessage }) {
       {message.embeds.map((embed, at) => (
         <EmbedView key={at} embed={embed} describe={describe} />
       ))}
-      {message.components.map((component, at) => (
-        <ComponentView key={keyOf(component, at)} message={message.id} component={component} />
-      ))}
+      <Parts message={message.id} parts={message.components} />
       {failure !== undefined && (
         <p class="failure" role="alert">
           {failure}

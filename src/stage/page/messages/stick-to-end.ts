@@ -49,9 +49,10 @@ export function useStickToEnd(channel: string, newest: string | null): Sticking 
   useLayoutEffect(() => {
     if (newest === null || !box.current) return;
     if (!stuck.current) return setBehind(true);
-    // What is longer than the window is read from its beginning.
+    // What is longer than the window is read from its beginning, unless it is there to be pressed.
     const last = box.current.querySelector<HTMLElement>('.message:last-child');
     if (!last || last.offsetHeight <= box.current.clientHeight) return;
+    if (last.querySelector('.row')) return;
     stuck.current = false;
     last.scrollIntoView({ block: 'start' });
   }, [newest]);

@@ -30,6 +30,7 @@ export function ChooserPanel(props: PanelProps) {
     onClose();
     onDone(values);
   };
+  const offered = picked.filter((value) => choices.some((choice) => choice.value === value));
   const choose = ({ value }: Offer): void => {
     if (!several) finish([value]);
     else if (picked.includes(value)) setPicked(picked.filter((each) => each !== value));
@@ -79,10 +80,10 @@ export function ChooserPanel(props: PanelProps) {
       {fitting.length === 0 && <p class="nothing">Nothing fits.</p>}
       {several && (
         <ChooserFoot
-          picked={picked.length}
+          picked={offered.length}
           least={least}
           most={most}
-          onDone={() => finish(picked)}
+          onDone={() => finish(offered)}
         />
       )}
     </div>
