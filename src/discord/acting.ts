@@ -41,7 +41,9 @@ export async function toldOf(
   // The board says it already while the fight goes on.
   const events = answer.events.filter((event) => !fighting || event.kind !== 'fought');
   const lines = receiptLines(events);
-  if (view) desk.lately.put(heroKey(game, view.hero.id), lines);
+  // In the lobby the panel itself is the news.
+  if (view && view.everyone.phase !== 'lobby')
+    desk.lately.put(heroKey(game, view.hero.id), lines);
   return { done: true, lines, view };
 }
 

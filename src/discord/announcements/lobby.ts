@@ -42,7 +42,7 @@ export const lobbyAnnouncements: Announcements<Kinds> = {
   started: ({ order }) => ({
     title: 'The menagerie opens',
     body: [
-      'Every hero has an identify scroll and starter things; all level up now.',
+      'Every hero has an identify scroll and starter things.',
       `${count(order.length, 'hero', 'heroes')} will enter; the order is drawn week by week.`,
     ],
   }),

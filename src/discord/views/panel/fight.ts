@@ -10,10 +10,10 @@ import { moveEntries } from '../moves.ts';
 import { count } from '../times.ts';
 import { idsOf } from './ids.ts';
 
-/** How much of what happened is shown under the board. */
-const linesShown = 8;
+/** How much of what happened is shown. */
+const linesShown = 6;
 
-/** The board, who is who and how they are, and what happened last. */
+/** What happened last, then the board, who is who and how they are. */
 export function fightText(fight: FightView): string[] {
   const { turn, round } = fight;
   const now = turn.yours
@@ -24,6 +24,8 @@ export function fightText(fight: FightView): string[] {
       ? []
       : [`The monster is released after round ${fight.releaseAfter}, or once both thumbs are up.`];
   return [
+    ...fightLines(fight.log).slice(-linesShown),
+    '',
     `Round ${round}. ${now}`,
     ...release,
     '```',
@@ -31,8 +33,6 @@ export function fightText(fight: FightView): string[] {
     '```',
     legend(fight),
     signsOf(fight),
-    '',
-    ...fightLines(fight.log).slice(-linesShown),
   ];
 }
 

@@ -19,12 +19,13 @@ export function panel(view: HeroView, last: readonly string[] = [], pages: Pages
     ...situation(view.everyone),
     callToAct(view),
     '',
-    ...heroLines(view),
-    ...(fighting ? ['', ...fightText(fighting)] : []),
+    ...(fighting ? [heroLine(view)] : heroLines(view)),
   ].filter((line) => line !== null);
   const news = last.length > 0 ? ['', `**Last:** ${last.join('\n')}`] : [];
+  // The board stands at the end, next to the buttons.
+  const end = fighting ? ['', ...fightText(fighting)] : [];
   return {
-    embeds: [{ title: titleOf(view), description: fitting(lines, news) }],
+    embeds: [{ title: titleOf(view), description: fitting(lines, news, end) }],
     rows,
     asOf: view.everyone.act,
   };
@@ -37,23 +38,25 @@ const titleOf = ({ hero, everyone }: HeroView) =>
   );
 
 /** What happened last gives way to what there is. */
-function fitting(lines: string[], news: string[]): string {
-  const body = lines.join('\n');
-  const room = limits.embedDescription - body.length - 1;
-  const more = news.join('\n');
-  return more === '' || room < 20
-    ? shortened(body, limits.embedDescription)
-    : `${body}\n${shortened(more, room)}`;
+function fitting(lines: string[], news: string[], end: string[]): string {
+  const room = limits.embedDescription - [...lines, ...end].join('\n').length - 2;
+  const told = news.length === 0 || room < 20 ? [] : [shortened(news.join('\n'), room)];
+  return shortened([...lines, ...told, ...end].join('\n'), limits.embedDescription);
 }
 
-function heroLines({ everyone, hero, hp, free, held, items, bet }: HeroView): string[] {
-  if (everyone.phase === 'lobby') return ['Your hero is equipped and paid when the game starts.'];
+function heroLine({ hero, hp, free, held }: HeroView): string {
   const gold = held > 0 ? `${free} gold free, ${held} held by your bet` : `${free} gold`;
   const strikes = hero.strikes > 0 ? ` · ${hero.strikes} of 3 strikes` : '';
+  return `Level ${hero.level} · HP ${hp.now} of ${hp.most} · ${gold}${strikes}`;
+}
+
+function heroLines(view: HeroView): string[] {
+  const { everyone, items, bet } = view;
+  if (everyone.phase === 'lobby') return ['Your hero is equipped and paid when the game starts.'];
   const worn = items.filter((item) => item.equipped);
   const stored = items.filter((item) => !item.equipped);
   return [
-    `Level ${hero.level} · HP ${hp.now} of ${hp.most} · ${gold}${strikes}`,
+    heroLine(view),
     `**Equipped:** ${itemNames(worn)}`,
     `**Inventory:** ${itemNames(stored)}`,
     ...(bet

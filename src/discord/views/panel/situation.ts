@@ -23,7 +23,8 @@ export function situation(view: PublicView): string[] {
 export function callToAct(view: HeroView): string | null {
   const { legal, everyone, fight, hero } = view;
   if (hero.lost) return 'You have lost this game; you can watch how it goes on.';
-  if (fight && !fight.outcome && legal.fight) return 'Choose what your hero does below.';
+  // Its board says whose move it is.
+  if (fight && !fight.outcome && legal.fight) return null;
   if (legal.enter) return enterText(view);
   if (legal.endTurn) return 'You are in the menagerie: choose an orb, or end your turn.';
   if (legal.postFeature)
