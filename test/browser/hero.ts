@@ -5,7 +5,7 @@ import { type Seat } from '../support/seat.ts';
 /** How long the page may take for anything, in milliseconds. */
 export const patience = 45_000;
 
-/** Polls until it holds, and then says what was found. */
+/** Looks until something is found, and returns that. */
 export const until = <T>(what: string, look: () => Promise<T | null>): Promise<T> =>
   vi.waitFor(
     async () => {
@@ -43,6 +43,14 @@ export class Hero {
     return this.#panel().innerText();
   }
 
+  /** Waits until the panel says one of these, and tells which. */
+  finds<T extends string>(...texts: T[]): Promise<T> {
+    return until(`${this.name} reads “${texts.join('” or “')}”`, async () => {
+      const shown = await this.reads();
+      return texts.find((text) => shown.includes(text)) ?? null;
+    });
+  }
+
   async offers(button: string | RegExp): Promise<boolean> {
     return (await this.#button(button).count()) > 0;
   }
@@ -62,12 +70,14 @@ export class Hero {
   /** Presses it if it is still there: a new panel may have come in between, as for anybody. */
   async press(button: string | RegExp): Promise<void> {
     const before = await this.reads();
-    const pressed = await this.#button(button)
-      .first()
-      .click({ timeout: 4_000 })
-      .then(() => true)
-      .catch(() => false);
-    if (pressed) await this.#changed(before);
+    const click = this.#button(button).first().click({ timeout: 4_000 });
+    if (
+      await click.then(
+        () => true,
+        () => false,
+      )
+    )
+      await this.#changed(before);
   }
 
   /** Presses these, the last of them first, until the panel offers none of them any more. */
@@ -76,46 +86,47 @@ export class Hero {
       for (const button of buttons.toReversed()) if (await this.offers(button)) return button;
       return null;
     };
-    await until(`${this.name} can press ${buttons.join(' or ')}`, offered);
-    await until(`${buttons.join(' or ')} has been pressed`, async () => {
+    const names = `${this.name}: ${buttons.join(' or ')}`;
+    await until(`${names} can be pressed`, offered);
+    await until(`${names} has been pressed`, async () => {
       const button = await offered();
       if (button !== null) await this.press(button);
       return (await offered()) === null ? true : null;
     });
   }
 
-  /** Opens a chooser of the panel and takes the first option that fits; false where none does. */
-  async takes(chooser: RegExp, option: string): Promise<boolean> {
+  /** Opens a chooser and takes what `pick` picks of its options; false where it picks nothing. */
+  async takes(chooser: RegExp, pick: (offers: string[]) => string | undefined): Promise<boolean> {
     const before = await this.reads();
-    const taken = await until(`${option} in ${chooser}`, async () => {
+    const taken = await until(`${this.name} can choose in ${chooser}`, async () => {
       const button = this.#button(chooser).first();
       // A panel that is posted anew has its choosers closed.
       if ((await button.getAttribute('aria-expanded', { timeout: 4_000 })) !== 'true')
         await button.click({ timeout: 4_000 });
       const options = this.#panel().getByRole('listbox').getByRole('option');
       await options.first().waitFor({ timeout: 4_000 });
-      const fitting = options.filter({ hasText: option });
-      if ((await fitting.count()) === 0) {
-        await button.click({ timeout: 4_000 });
-        return { one: false };
-      }
-      await fitting.first().click({ timeout: 4_000 });
-      return { one: true };
+      const picked = pick(await options.allInnerTexts());
+      const [label] = picked?.split('\n') ?? [];
+      const one = label === undefined ? button : options.filter({ hasText: label }).first();
+      await one.click({ timeout: 4_000 });
+      return { any: label !== undefined };
     });
-    if (taken.one) await this.#changed(before);
-    return taken.one;
+    if (taken.any) await this.#changed(before);
+    return taken.any;
   }
 
   /** One act of a fight, as a player would choose it by the panel. */
   async fights(): Promise<void> {
     if (await this.offers(/^Attack .*: /)) return this.press(/^Attack .*: /);
-    if (await this.offers(/^Attack\b/)) return void (await this.takes(/^Attack\b/, ''));
+    if (await this.offers(/^Attack\b/))
+      return void (await this.takes(/^Attack\b/, (offers) => offers[0]));
     await this.approaches();
   }
 
   /** Goes towards the enemy, or ends the turn where that leads nowhere. */
   async approaches(): Promise<void> {
-    if ((await this.offers(/^Move/)) && (await this.takes(/^Move/, 'Towards'))) return;
+    const closer = (offers: string[]) => offers.find((offer) => offer.startsWith('Towards'));
+    if ((await this.offers(/^Move/)) && (await this.takes(/^Move/, closer))) return;
     await this.press('End Turn');
   }
 }
