@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { faultText } from './support/transcript/format/fault.ts';
 import { readTranscript } from './support/transcript/format/read.ts';
+import { longestFirst } from './support/transcript/format/transcript.ts';
 import { reportOf } from './support/transcript/play/report.ts';
 import { openLanes } from './support/transcript/worker/lanes.ts';
 import { realPrograms } from './support/transcript/worker/programs.ts';
@@ -14,24 +15,26 @@ const read = files.map((file) => {
   return { path, result: readTranscript(path, readFileSync(path, 'utf8')) };
 });
 
-const AT_ONCE = 2;
+const AT_ONCE = 3;
 const ENOUGH = 15 * 60_000;
 
 const lanes = openLanes(AT_ONCE, realPrograms);
 afterAll(() => lanes.close(), 60_000);
 
-for (const { path, result } of read) {
+const transcripts = read.flatMap(({ result }) => (Array.isArray(result) ? [] : [result]));
+
+for (const { path, result } of read)
   if (Array.isArray(result))
     test(`${path} can be read`, () => {
       expect.fail(result.map(faultText).join('\n'));
     });
-  else
-    test.concurrent(
-      `${result.rules.map((id) => `[${id}] `).join('')}${result.title}`,
-      async () => {
-        const outcome = await lanes.play(result);
-        if (outcome.broke !== null) expect.fail(reportOf(outcome));
-      },
-      ENOUGH,
-    );
-}
+
+for (const transcript of transcripts.sort(longestFirst))
+  test.concurrent(
+    `${transcript.rules.map((id) => `[${id}] `).join('')}${transcript.title}`,
+    async () => {
+      const outcome = await lanes.play(transcript);
+      if (outcome.broke !== null) expect.fail(reportOf(outcome));
+    },
+    ENOUGH,
+  );

@@ -8,9 +8,10 @@ import { type Verdict } from './crashes/strike.ts';
 
 const usage = `npm run soak -- crashes [--short] [--minutes N] [--only WORDS] [--write] [FILE…]
 
-Plays transcripts (all of test/transcripts, if you name none) and kills the bot at every boundary of
-each kind of act four times, and 200 times at any moment; then looks whether anything was lost or
-done twice.
+Plays transcripts (all of test/transcripts, if you name none) and kills the bot at every boundary
+between two steps of each kind of act four times (twice when the first is done and its answer is
+on the way, twice when the second is about to leave), and 200 times at any moment; then looks
+whether anything was lost or done twice.
   --short    a few kinds of acts, once, three minutes at most
   --minutes  no new kill after so many
   --only     none but the kinds of acts with these words in their name
@@ -27,7 +28,7 @@ const allFiles = (): string[] =>
     .map((file) => join(folder, file));
 
 const long: Omit<Plan, 'files' | 'only'> = {
-  times: 4,
+  times: 2,
   random: 200,
   kinds: Number.POSITIVE_INFINITY,
   within: Number.POSITIVE_INFINITY,

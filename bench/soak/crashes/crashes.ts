@@ -6,7 +6,7 @@ export type Plan = {
   files: string[];
   /** What a kind of act must have in its name. */
   only: string;
-  /** How often at each boundary, and how many at any moment. */
+  /** How often on each side of a boundary, and how many at any moment. */
   times: number;
   random: number;
   /** At most so many kinds of acts, and no new kill after so many ms. */

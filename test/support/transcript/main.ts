@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { faultText } from './format/fault.ts';
 import { readTranscript } from './format/read.ts';
-import { type Transcript } from './format/transcript.ts';
+import { longestFirst, type Transcript } from './format/transcript.ts';
 import { type Outcome } from './play/breakdown.ts';
 import { reportOf, shownStep, summaryOf } from './play/report.ts';
 import { openLanes } from './worker/lanes.ts';
 import { ProcessFault } from './worker/process-fault.ts';
 import { realPrograms } from './worker/programs.ts';
 
-const usage = `npm run transcript -- [--show] [--jobs 2] FILE…
+const usage = `npm run transcript -- [--show] [--jobs 3] FILE…
 
 Plays transcript files against the real bot on the stage (docs/transcripts.md).
   --show   also prints, step by step, what each person newly saw
-  --jobs   how many files are played at once (2)`;
+  --jobs   how many files are played at once (3)`;
 
 async function readAll(files: readonly string[]): Promise<Transcript[] | null> {
   const read = files.map(async (file) => {
@@ -47,7 +47,7 @@ async function playAll(transcripts: Transcript[], jobs: number, show: boolean): 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { show: { type: 'boolean', default: false }, jobs: { type: 'string', default: '2' } },
+    options: { show: { type: 'boolean', default: false }, jobs: { type: 'string', default: '3' } },
   });
   const jobs = Number(values.jobs);
   if (positionals.length === 0 || !Number.isInteger(jobs) || jobs < 1) {
@@ -56,6 +56,7 @@ async function main(): Promise<number> {
   }
   const transcripts = await readAll(positionals);
   if (transcripts === null) return 2;
+  transcripts.sort(longestFirst);
   const began = performance.now();
   const outcomes = await playAll(transcripts, jobs, values.show);
   console.log(summaryOf(outcomes, (performance.now() - began) / 1000));

@@ -11,6 +11,10 @@ export type Transcript = {
   steps: Step[];
 };
 
+/** For `sort`: what is begun last should not be what takes longest. */
+export const longestFirst = (one: Transcript, other: Transcript): number =>
+  other.steps.length - one.steps.length;
+
 export type Setup = {
   clock: Moment | null;
   people: string[];
