@@ -4,7 +4,8 @@ import { afterAll, expect, test } from 'vitest';
 import { faultText } from './support/transcript/format/fault.ts';
 import { readTranscript } from './support/transcript/format/read.ts';
 import { longestFirst } from './support/transcript/format/transcript.ts';
-import { reportOf } from './support/transcript/play/report.ts';
+import { type Outcome } from './support/transcript/play/breakdown.ts';
+import { reportOf, summaryOf } from './support/transcript/play/report.ts';
 import { openLanes } from './support/transcript/worker/lanes.ts';
 import { realPrograms } from './support/transcript/worker/programs.ts';
 
@@ -19,7 +20,12 @@ const AT_ONCE = 3;
 const ENOUGH = 15 * 60_000;
 
 const lanes = openLanes(AT_ONCE, realPrograms);
-afterAll(() => lanes.close(), 60_000);
+const outcomes: Outcome[] = [];
+const began = performance.now();
+afterAll(async () => {
+  await lanes.close();
+  console.log(summaryOf(outcomes, (performance.now() - began) / 1000));
+}, 60_000);
 
 const transcripts = read.flatMap(({ result }) => (Array.isArray(result) ? [] : [result]));
 
@@ -34,6 +40,7 @@ for (const transcript of transcripts.sort(longestFirst))
     `${transcript.rules.map((id) => `[${id}] `).join('')}${transcript.title}`,
     async () => {
       const outcome = await lanes.play(transcript);
+      outcomes.push(outcome);
       if (outcome.broke !== null) expect.fail(reportOf(outcome));
     },
     ENOUGH,

@@ -24,8 +24,12 @@ async function take(step: Step, say: (line: string) => void): Promise<Done> {
   const mark = tally.failed === 0 ? 'ok    ' : 'FAILED';
   say(`${mark} ${step.name.padEnd(28)} ${seconds.toFixed(1).padStart(6)} s  ${inWords(tally)}`);
   if (tally.failed > 0) say(indented(output));
+  else for (const line of worthReading(step, output)) say(indented(line));
   return { ...tally, name: step.name, seconds };
 }
+
+const worthReading = ({ worthReading: pattern }: Step, output: string): string[] =>
+  pattern ? output.split('\n').filter((line) => pattern.test(line)) : [];
 
 /** A step that ends badly has failed at least once, whatever it counted. */
 function counted(step: Step, code: number, output: string): Tally {

@@ -6,6 +6,8 @@ export type Step = {
   env?: Record<string, string>;
   /** How many passed and failed, where the step counts more than itself. */
   tally?: (output: string) => Tally | null;
+  /** Lines of its output that are worth reading when all went well, too. */
+  worthReading?: RegExp;
 };
 
 export type Tally = { passed: number; failed: number };

@@ -1,11 +1,11 @@
 import { secretKeeper, type SecretKeeper } from '../checks/secrets.ts';
 import { type Transcript } from '../format/transcript.ts';
 import { type Worker } from '../worker/worker.ts';
-import { type Counts } from './breakdown.ts';
+import { type Counts, nothing } from './breakdown.ts';
 import { gather, Impossible, type Cast } from './cast.ts';
 import { type Tokens } from './findings.ts';
 import { lookAround, type Look } from './look.ts';
-import { type Entry } from './stage-types.ts';
+import { type Entry, type Judgement } from './stage-types.ts';
 
 /** A transcript being played. */
 export type Run = {
@@ -17,9 +17,10 @@ export type Run = {
   counts: Counts;
   /** As it was after the last step. */
   look: Look;
-  /** How many of the bot's log lines and of the judge's mismatches have been looked at. */
+  /** How many of the bot's log lines have been looked at. */
   logLines: number;
-  mismatches: number;
+  /** What the judge of Discord's description had found before. */
+  judged: Judgement;
 };
 
 export const SETTLES_WITHIN = 20_000;
@@ -41,10 +42,10 @@ export async function begin(transcript: Transcript, worker: Worker): Promise<Run
     cast,
     keeper,
     tokens: new Map(),
-    counts: { steps: 0, expectations: 0, secrets: 0, payloads: 0, logLines: 0 },
+    counts: { ...nothing },
     look: await lookAround(stage, cast),
     logLines: worker.log.length,
-    mismatches: (await stage.judgement()).mismatches.length,
+    judged: await stage.judgement(),
   };
 }
 

@@ -23,6 +23,12 @@ export type Counts = {
   secrets: number;
   payloads: number;
   logLines: number;
+  /** Requests and answers that were held against Discord's description, where that was given. */
+  judged: number;
+};
+
+export const nothing: Counts = {
+  ...{ steps: 0, expectations: 0, secrets: 0, payloads: 0, logLines: 0, judged: 0 },
 };
 
 export type Outcome = { transcript: Transcript; counts: Counts; broke: Breakdown | null };

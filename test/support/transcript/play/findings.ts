@@ -7,7 +7,13 @@ import { type Evidence, type SecretKeeper } from '../checks/secrets.ts';
 import { type Check } from '../format/transcript.ts';
 import { type Worker } from '../worker/worker.ts';
 import { membersOfPrivateThreads, type Look } from './look.ts';
-import { type Entry, type Id, type RequestEntry, type World } from './stage-types.ts';
+import {
+  type Entry,
+  type Id,
+  type Judgement,
+  type RequestEntry,
+  type World,
+} from './stage-types.ts';
 
 /** What the runner found wrong by itself; `line` where a secret was planted, else 0. */
 export type Finding = {
@@ -87,20 +93,21 @@ function readersOf(entry: RequestEntry, world: World, tokens: Tokens): Id[] | 'e
   return person === undefined ? 'everybody' : [person];
 }
 
-/** The books balance, and Discord's own description of its API found nothing. */
-export async function auditOf(worker: Worker, mismatchesBefore: number): Promise<Finding[]> {
+/** The books balance. */
+export async function auditOf(worker: Worker): Promise<Finding[]> {
   const { sum, broken } = await worker.operations.audit();
-  const books = sum === 0 && broken.length === 0;
-  const { mismatches } = await worker.stage.judgement();
-  const money: Finding[] = books
-    ? []
-    : [{ check: 'money', line: 0, says: `the sum is ${sum}; broken: ${JSON.stringify(broken)}` }];
-  const openapi = mismatches
-    .slice(mismatchesBefore)
-    .map(({ side, operation, path, problem }): Finding => ({
-      check: 'openapi',
-      line: 0,
-      says: `the ${side} of ${operation} at ${path}: ${problem}`,
-    }));
-  return [...money, ...openapi];
+  if (sum === 0 && broken.length === 0) return [];
+  const says = `the sum is ${sum}; broken: ${JSON.stringify(broken)}`;
+  return [{ check: 'money', line: 0, says }];
 }
+
+export const checkedIn = ({ requests, answers }: Judgement): number =>
+  requests.checked + answers.checked;
+
+/** What is not as Discord's own description of its API says, and was not found before. */
+export const publishedIn = ({ mismatches }: Judgement, before: Judgement): Finding[] =>
+  mismatches.slice(before.mismatches.length).map(({ side, operation, path, problem }) => ({
+    check: 'openapi',
+    line: 0,
+    says: `the ${side} of ${operation} at ${path}: ${problem}`,
+  }));

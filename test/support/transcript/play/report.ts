@@ -79,10 +79,14 @@ export function summaryOf(outcomes: readonly Outcome[], seconds: number): string
   const sum = (pick: (outcome: Outcome) => number): number =>
     outcomes.reduce((total, outcome) => total + pick(outcome), 0);
   const failed = outcomes.filter(({ broke }) => broke !== null).length;
+  const judged = sum(({ counts }) => counts.judged);
   return [
     `transcripts: ${outcomes.length - failed} passed, ${failed} failed, in ${seconds.toFixed(1)} s`,
     `${sum(({ counts }) => counts.steps)} steps, ${sum(({ counts }) => counts.expectations)} expectations, ` +
       `${sum(({ counts }) => counts.secrets)} secrets planted, ${sum(({ counts }) => counts.payloads)} payloads ` +
       `and ${sum(({ counts }) => counts.logLines)} log lines scanned`,
+    judged > 0
+      ? `${judged} requests and answers held against Discord’s description`
+      : 'DISCORD_OPENAPI was not given: nothing was held against Discord’s description',
   ].join('\n');
 }

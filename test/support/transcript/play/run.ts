@@ -1,15 +1,13 @@
 import { type Step, type Transcript } from '../format/transcript.ts';
 import { type Worker } from '../worker/worker.ts';
 import { begin, type Run } from './begin.ts';
-import { stopped, type Breakdown, type Outcome } from './breakdown.ts';
+import { nothing, stopped, type Breakdown, type Outcome } from './breakdown.ts';
 import { type Played } from './judge.ts';
 import { plant } from './secrecy.ts';
 import { isExpected, playStep, sentenceOf } from './step.ts';
 
 /** Called after each step with what came of it: for those who want to watch. */
 export type Watch = (step: Step, played: Played) => void;
-
-const nothingPlayed = { steps: 0, expectations: 0, secrets: 0, payloads: 0, logLines: 0 };
 
 /** Plays a transcript on a worker, in servers and with people of its own, and judges every step. */
 export async function play(
@@ -23,7 +21,7 @@ export async function play(
   } catch (error) {
     if (!isExpected(error)) throw error;
     const broke = stopped({ line: 1, said: 'setup' }, worker, sentenceOf(error));
-    return { transcript, counts: nothingPlayed, broke };
+    return { transcript, counts: nothing, broke };
   }
   plant(run, transcript.secrets);
   for (const step of transcript.steps) {

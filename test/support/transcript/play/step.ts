@@ -5,7 +5,7 @@ import { perform, type Done } from './act.ts';
 import { newEntries, SETTLES_WITHIN, type Run } from './begin.ts';
 import { breakdown, sawIn, stopped, type Breakdown } from './breakdown.ts';
 import { Impossible, personOf } from './cast.ts';
-import { auditOf, findingsIn, type Finding } from './findings.ts';
+import { auditOf, checkedIn, findingsIn, publishedIn, type Finding } from './findings.ts';
 import { judge, type Played } from './judge.ts';
 import { lookAround } from './look.ts';
 import { keepSecrets } from './secrecy.ts';
@@ -83,9 +83,12 @@ async function findingsOf(run: Run, step: Step, played: Played): Promise<Finding
   run.logLines = worker.log.length;
   counts.logLines += lines.length;
   counts.payloads += played.entries.filter(({ kind }) => kind === 'request').length;
+  const judgement = await worker.stage.judgement();
+  counts.judged = checkedIn(judgement) - checkedIn(run.judged);
   const found = [
     ...findingsIn(played.entries, run.look, lines, keeper, tokens),
-    ...(await auditOf(worker, run.mismatches)),
+    ...(await auditOf(worker)),
+    ...publishedIn(judgement, run.judged),
   ];
   counts.secrets = keeper.planted();
   const excused: string[] = step.killAtOnce ? [...step.excused, 'answered'] : step.excused;
