@@ -87,7 +87,7 @@ export const duelAnnouncements: Announcements<Kinds> = {
   'key revealed': ({ drawing, commitment, key }) => ({
     title: 'The dice are opened',
     body: [
-      `The key of the ${escape(drawing)}: ${key}`,
+      `The key of “${escape(drawing)}”: ${key}`,
       `Its SHA-256 was sealed before: ${commitment}`,
     ],
   }),

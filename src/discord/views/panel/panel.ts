@@ -18,8 +18,7 @@ export function panel(view: HeroView, last: readonly string[] = [], pages: Pages
   const lines = [
     ...situation(view.everyone),
     callToAct(view),
-    '',
-    ...(fighting ? [heroLine(view)] : heroLines(view)),
+    ...(fighting ? [heroLine(view)] : ['', ...heroLines(view)]),
   ].filter((line) => line !== null);
   const news = last.length > 0 ? ['', `**Last:** ${last.join('\n')}`] : [];
   // The board stands at the end, next to the buttons.
