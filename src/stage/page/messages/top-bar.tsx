@@ -18,13 +18,14 @@ function Parent({ channel }: { channel: SeenChannel }) {
   );
 }
 
+const kindNames: Partial<Record<SeenChannel['kind'], string>> = {
+  dm: 'direct messages',
+  thread: 'thread',
+  'private thread': 'private',
+};
+
 const about = ({ kind, archived, locked, topic }: SeenChannel): string =>
-  [
-    kind === 'dm' ? 'direct messages' : kind.endsWith('thread') ? kind : '',
-    archived ? 'archived' : '',
-    locked ? 'locked' : '',
-    topic ?? '',
-  ]
+  [kindNames[kind] ?? '', archived ? 'archived' : '', locked ? 'locked' : '', topic ?? '']
     .filter(Boolean)
     .join(' · ');
 
