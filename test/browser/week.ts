@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import { type Hero, until } from './hero.ts';
 import { type Seat } from '../support/seat.ts';
 
@@ -29,18 +28,13 @@ async function next(table: Table, kind: RegExp): Promise<string> {
   return text;
 }
 
-/** Moves the clock on, a midnight at a time, until that is told. */
-export async function clockUntil(table: Table, kind: RegExp): Promise<void> {
-  const told = async (): Promise<void> => {
-    if ((await newest(table, kind)) === null) throw new Error(`not told yet: ${kind}`);
-  };
-  for (let midnights = 0; midnights < 3; midnights += 1) {
-    await table.host.moveClock('To next midnight');
-    // A midnight too many would take the next one's turn as well.
-    const heard = vi.waitFor(told, { timeout: 5_000, interval: 50 });
-    if (await heard.then(() => true).catch(() => false)) break;
-  }
-  await told();
+/** Moves the clock past the moment that an announcement of that kind names. */
+export async function clockToEndOf(table: Table, kind: RegExp): Promise<void> {
+  const text = await until(String(kind), async () => (await newest(table, kind))?.text ?? null);
+  const [, day, time] = /(\d+ \w+ \d{4}) at (\d\d:\d\d)/.exec(text) ?? [];
+  // The seconds of that moment are not shown.
+  const after = Date.parse(`${day} ${time} UTC`) + 60_000;
+  await table.host.moveClockTo(new Date(after).toISOString().slice(0, 16));
 }
 
 /** Enters and, where the monster still stands, fights it; false for a hero who dies of that. */
@@ -91,7 +85,8 @@ export async function playTurns(table: Table, week: number): Promise<[Hero, Hero
       await hero.home();
       await hero.pressAway('Pass', 'Pass for a Make-up');
     } else if (text.includes('has a loot turn') && loots === 3) {
-      await clockUntil(table, /has not taken the turn in time/);
+      await clockToEndOf({ ...table, read: 0 }, new RegExp(`It is the turn of ${hero.name}`));
+      await table.host.sees(`${hero.name} has not taken the turn in time`);
     } else if (await enters(hero, table.onFight)) {
       await buys(hero, week);
       await hero.pressAway('End Turn');
