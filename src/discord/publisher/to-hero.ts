@@ -8,6 +8,9 @@ import { homesOver } from './homes.ts';
 import { type SendOnce } from './once.ts';
 import { type Panels } from './panels.ts';
 
+/** Whoever is called to these is done with what came last. */
+const begins = new Set<string>(['turn unlocked', 'duelists named', 'your move']);
+
 /** Brings one hero's player what is theirs: messages and the panel, where they read. */
 export function heroMail(
   desk: Desk,
@@ -41,7 +44,7 @@ export function heroMail(
     if (home.channel === null) return callInPublic(row, player);
     const message = heroNote(note.kind, note, player, number);
     if (!message) return null;
-    if (note.kind === 'turn unlocked') lately.forget(heroKey(game, home.hero));
+    if (begins.has(note.kind)) lately.forget(heroKey(game, home.hero));
     const sent = await sendOnce(row, home.channel, message.screen, message.sending);
     panels.bury(home.channel);
     // A panel follows whoever is called; below other news it has to be put again.
