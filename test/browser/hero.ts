@@ -39,8 +39,11 @@ export class Hero {
     return page.getByRole('log').getByRole('listitem').filter({ has: known }).last();
   }
 
-  reads(): Promise<string> {
-    return this.#panel().innerText();
+  /** The text of the card, and what went wrong with its buttons. */
+  async reads(): Promise<string> {
+    const panel = this.#panel();
+    const texts = await panel.getByRole('article').or(panel.getByRole('alert')).allInnerTexts();
+    return texts.join('\n');
   }
 
   /** Waits until the panel says one of these, and tells which. */

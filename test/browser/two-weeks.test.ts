@@ -41,8 +41,11 @@ describe.skipIf(!hasBrowser())('two weeks by what the page shows', () => {
     if (folder === null || !size || pictured.has(size.width)) return;
     pictured.add(size.width);
     await mkdir(folder, { recursive: true });
-    // High enough for a whole panel, where that is not too high for a picture.
-    if (size.width === desk.width) await page.setViewportSize({ ...size, height: 1100 });
+    const frame = await page.getByRole('region', { name: 'Messages' }).boundingBox();
+    const panel = await page.getByRole('log').getByRole('listitem').last().boundingBox();
+    // At the desk just so high that the panel is whole and nothing else is there in part.
+    const height = size.height + Math.round((panel?.height ?? 0) - (frame?.height ?? 0)) + 24;
+    if (size.width === desk.width) await page.setViewportSize({ ...size, height });
     await page.getByRole('heading', { level: 1 }).hover();
     await save(`${folder}/stage-${size.width}.png`);
     await page.setViewportSize(size);
@@ -104,8 +107,7 @@ describe.skipIf(!hasBrowser())('two weeks by what the page shows', () => {
     }
     await clockToEndOf(table, /Bets are open/);
     if (bettor) await host.sees(`${bettor.name}: ${bet}`);
-    const loser = await playDuel(pair, async (mover) => {
-      for (const hero of pair) await picture(hero);
+    const loser = await playDuel(pair, picture, async (mover) => {
       if (week === 1) await killWhilePressing(table, mover);
     });
     const winner = loser === one ? other : one;

@@ -104,13 +104,15 @@ const mover = (pair: readonly Hero[]): Promise<Hero> =>
 /** A duel in two private threads that nobody wins by luck: after some turns one gives up. */
 export async function playDuel(
   pair: readonly Hero[],
-  between: (hero: Hero) => Promise<void>,
+  onFight: Table['onFight'],
+  between: (mover: Hero) => Promise<void>,
 ): Promise<Hero> {
   for (const hero of pair) await hero.home();
   for (let turn = 0; turn < 3; turn += 1) {
     const hero = await mover(pair);
     if (await hero.offers(/^Move/)) await hero.approaches();
-    if (turn === 0) await between(hero);
+    if (await hero.offers(/^Attack/)) await onFight(hero);
+    if (turn === 1) await between(hero);
     else if (await hero.offers('End Turn')) await hero.pressAway('End Turn');
   }
   const loser = await mover(pair);
