@@ -42,8 +42,7 @@ export async function toldOf(
   const events = answer.events.filter((event) => !fighting || event.kind !== 'fought');
   const lines = receiptLines(events);
   // In the lobby the panel itself is the news.
-  if (view && view.everyone.phase !== 'lobby')
-    desk.lately.put(heroKey(game, view.hero.id), lines);
+  if (view && view.everyone.phase !== 'lobby') desk.lately.put(heroKey(game, view.hero.id), lines);
   return { done: true, lines, view };
 }
 
