@@ -128,8 +128,12 @@ export type Duel = {
   commitment: string;
   /** Whose bet has been announced (BET-02), in that order; a bet withdrawn stays announced (BET-07). */
   announced: HeroId[];
+  /** BET-03: as it was named at the close, whoever leaves after it; absent before. */
+  tally?: Tally;
   result: DuelResult | null;
 };
+/** BET-03: gold on the first duelist, on the second and on a tie, and whom the lesser sum names. */
+export type Tally = { sums: { a: Gold; b: Gold; tie: Gold }; underdog: HeroId | null };
 export type DuelResult =
   | { kind: 'won'; winner: HeroId; loser: HeroId; how: 'death' | 'concede' }
   | { kind: 'tie' }

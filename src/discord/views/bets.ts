@@ -2,6 +2,7 @@ import { type HeroView, type PublicDuel } from '../../rules/sight/views.ts';
 import { type Choice } from '../options.ts';
 import { escape } from './escape.ts';
 import { listed } from './lists.ts';
+import { tallyLines } from './duel.ts';
 import { phaseNames } from './phases.ts';
 import { when } from './times.ts';
 
@@ -20,8 +21,9 @@ export function betLines({ bet, everyone, free }: HeroView): string[] {
   return [
     `**${escape(one.name)}** against **${escape(other.name)}**${open}.`,
     bet
-      ? `You have ${bet.stake} gold on ${escape(bet.onName)}; right, it pays ${bet.back} or more (BET-04).`
+      ? `You have ${bet.stake} gold on ${escape(bet.onName)}; right, it pays ${bet.back}${duel.tally ? '' : ' or more'} (BET-04).`
       : `You have no bet. You can stake up to ${free} gold.`,
     `Bets so far: ${listed(duel.bettors.map(escape))}.`,
+    ...(duel.tally ? tallyLines(duel.pair, duel.tally) : []),
   ];
 }

@@ -26,6 +26,7 @@ export function duelCard({
   features,
   until,
   bettors,
+  tally,
   commitment,
   result,
 }: PublicDuel): Screen {
@@ -44,10 +45,20 @@ export function duelCard({
     ...posted,
     ...(until === null ? [] : [`Until ${when(until)}.`]),
     ...(bettors.length > 0 ? [`Bets so far: ${listed(bettors.map(escape))}.`] : []),
+    ...(tally ? tallyLines(pair, tally) : []),
     ...(result ? [resultText(pair, result)] : []),
     `Its dice are sealed: ${commitment}`,
   ]);
 }
+
+/** BET-03, BET-09: the sums and the underdog, as named at the close. */
+export const tallyLines = (
+  [one, other]: PublicDuel['pair'],
+  { sums, underdog }: NonNullable<PublicDuel['tally']>,
+): string[] => [
+  `Staked in all: ${sums.a} gold on ${escape(one.name)}, ${sums.b} on ${escape(other.name)}, ${sums.tie} on a tie.`,
+  underdog ? `The underdog is ${escape(underdog)}.` : 'There is no underdog (BET-03).',
+];
 
 function resultText(pair: PublicDuel['pair'], result: DuelResult): string {
   if (result.kind === 'tie') return 'It ended in a tie.';

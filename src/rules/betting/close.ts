@@ -4,7 +4,7 @@ import { betHold, freeGold, purse } from '../money.ts';
 import { gold, type Gold, type HeroId } from '../names.ts';
 import { faceOf, pay, type Scene, setGame, tell } from '../scene.ts';
 import { pickName } from './bet.ts';
-import { payout } from './payout.ts';
+import { callsUnderdog, payout } from './payout.ts';
 import { tally } from './tally.ts';
 
 /** BET-03, BET-09: all bets become public with the sums and the underdog, before the duel begins. */
@@ -12,29 +12,29 @@ export function closeBets(scene: Scene): void {
   const { duel } = scene.game;
   if (!duel) return;
   const bets = Object.values(scene.game.bets);
-  const { sums, underdog } = tally(bets, duel.pair);
+  const named = tally(bets, duel.pair);
+  const { sums, underdog } = named;
+  setGame(scene, { duel: { ...duel, tally: named } });
   const [a, b] = duel.pair;
   tell(scene, 'bets closed', ['BET-03', 'BET-09'], {
     pair: [faceOf(scene.game, a), faceOf(scene.game, b)],
-    bets: bets.map((bet) => betFace(scene, bet, payout(bet.stake, onUnderdog(bet, underdog)))),
+    bets: bets.map((bet) => betFace(scene, bet, payout(bet.stake, callsUnderdog(bet.on, named)))),
     sums,
     underdog: underdog && faceOf(scene.game, underdog),
   });
 }
 
-/** BET-05: a right bet on a tie pays as one on the underdog. */
-const onUnderdog = (bet: Bet, underdog: HeroId | null): boolean =>
-  bet.on === 'tie' || bet.on === underdog;
-
-/** BET-04: each stake leaves its hold once: back with what it won, or lost. Answers what came back. */
+/**
+ * BET-04: each stake leaves its hold once: back with what it won, or lost. Answers what came back.
+ * BET-03: the underdog is the one named at the close, whoever has left since.
+ */
 export function settleBets(scene: Scene, result: DuelResult): BetFace[] {
   const { duel } = scene.game;
   const bets = Object.values(scene.game.bets);
   if (!duel || result.kind === 'called off') return [];
-  const { underdog } = tally(bets, duel.pair);
   const right = result.kind === 'tie' ? 'tie' : result.winner;
   const settled = bets.map((bet) => {
-    const back = bet.on === right ? payout(bet.stake, onUnderdog(bet, underdog)) : gold(0);
+    const back = bet.on === right ? payout(bet.stake, callsUnderdog(bet.on, duel.tally)) : gold(0);
     settle(scene, bet, back);
     return betFace(scene, bet, back);
   });

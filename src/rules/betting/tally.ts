@@ -1,7 +1,5 @@
-import { type Bet, type Duel } from '../game.ts';
-import { gold, type Gold, type HeroId } from '../names.ts';
-
-export type Tally = { sums: { a: Gold; b: Gold; tie: Gold }; underdog: HeroId | null };
+import { type Bet, type Duel, type Tally } from '../game.ts';
+import { gold, type Gold } from '../names.ts';
 
 /** BET-03, BET-10: gold on each duelist and on a tie; the lesser sum names the underdog, equal ones none. */
 export function tally(bets: readonly Bet[], [a, b]: Duel['pair']): Tally {

@@ -8,7 +8,7 @@ import { cardText } from '../items/describe.ts';
 import { isEmpty, orbDefinition } from '../menagerie/orbs.ts';
 import { freeGold, heldGold } from '../money.ts';
 import { type HeroId, type Instant, type OrbId } from '../names.ts';
-import { payout } from '../betting/payout.ts';
+import { callsUnderdog, payout } from '../betting/payout.ts';
 import { pickName } from '../betting/bet.ts';
 import { heroOf, itemCard } from '../scene.ts';
 import { fightSeenBy } from './fight.ts';
@@ -75,5 +75,10 @@ function ownBet(game: Game, hero: HeroId): HeroView['bet'] {
   const bet = game.bets[hero];
   if (!bet) return null;
   const { on, stake } = bet;
-  return { on, onName: pickName({ game }, on), stake, back: payout(stake, on === 'tie') };
+  return {
+    on,
+    onName: pickName({ game }, on),
+    stake,
+    back: payout(stake, callsUnderdog(on, game.duel?.tally)),
+  };
 }

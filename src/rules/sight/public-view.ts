@@ -1,6 +1,6 @@
 import { type Game, type Hero, type Orb } from '../game.ts';
 import { type Goods } from '../goods.ts';
-import { type Instant } from '../names.ts';
+import { type HeroId, type Instant } from '../names.ts';
 import { cardText } from '../items/describe.ts';
 import { gold } from '../names.ts';
 import { freeGold, heldGold } from '../money.ts';
@@ -108,6 +108,12 @@ function duelView(game: Game, goods: Goods): PublicDuel | null {
     until: due?.due ?? null,
     commitment: duel.commitment,
     bettors: duel.announced.map((hero) => heroOf(game, hero).name),
+    tally: duel.tally
+      ? { sums: duel.tally.sums, underdog: underdogName(game, duel.tally.underdog) }
+      : null,
     result: duel.result,
   };
 }
+
+const underdogName = (game: Game, underdog: HeroId | null): string | null =>
+  underdog && heroOf(game, underdog).name;

@@ -55,6 +55,8 @@ export type PublicDuel = {
   commitment: string;
   /** Names of those who have bet, in the order of betting (BET-02). */
   bettors: string[];
+  /** BET-09: public from the close on; null before. `sums` in the order of the pair, then a tie. */
+  tally: { sums: { a: Gold; b: Gold; tie: Gold }; underdog: string | null } | null;
   result: DuelResult | null;
 };
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { heroView } from '../../../src/rules/sight/hero-view.ts';
+import { goodsOf } from '../../support/table-cards.ts';
 import { beginsDuel, betting, concedes, kills, tied } from '../../support/table-weeks.ts';
 import { type Table } from '../../support/table.ts';
 
@@ -80,6 +82,28 @@ describe('the payout', () => {
     const table = staked({ Cleo: ['Cleo', 9], Bran: ['Dov', 7] }).comes('betting');
     expect(table.told('bets closed').public.underdog).toMatchObject({ name: 'Dov' });
   });
+
+  test.each(['leaves', 'is removed by the host'])(
+    '[BET-03] the underdog named at the close is the one paid, when a bettor %s in the duel',
+    (how) => {
+      const table = staked({ Ana: ['Cleo', 10], Bran: ['Dov', 4] }).comes('betting');
+      const { bets, underdog } = table.told('bets closed').public;
+      expect(underdog?.name).toBe('Dov');
+      expect(bets.find(({ hero }) => hero.name === 'Bran')?.back).toBe(8);
+      beginsDuel(table);
+      if (how === 'leaves') table.does('Ana', { do: 'leave' });
+      else table.host({ do: 'remove', hero: table.id('Ana'), why: '' });
+      expect(heroView(table.game, goodsOf(table.stock), table.id('Bran'), table.now)).toMatchObject(
+        {
+          bet: { stake: 4, back: 8 },
+          everyone: { duel: { tally: { sums: { a: 10, b: 4, tie: 0 }, underdog: 'Dov' } } },
+        },
+      );
+      concedes(table, 'Cleo').comes('next step');
+      expect(table.gold('Bran')).toBe(44);
+      expect(table.gold('Ana')).toBe(0);
+    },
+  );
 
   test('[BET-05] a right bet on a tie pays as one on the underdog, and others are lost', () => {
     const table = staked({ Ana: ['tie', 7], Bran: ['Cleo', 5], Dov: ['tie', 3] });

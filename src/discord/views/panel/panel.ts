@@ -60,7 +60,9 @@ function heroLines(view: HeroView): string[] {
     `**Inventory:** ${itemNames(stored)}`,
     ...(bet
       ? [
-          `**Your sealed bet:** ${bet.stake} gold on ${escape(bet.onName)}; right, it pays ${bet.back} or more.`,
+          everyone.duel?.tally
+            ? `**Your bet:** ${bet.stake} gold on ${escape(bet.onName)}; right, it pays ${bet.back}.`
+            : `**Your sealed bet:** ${bet.stake} gold on ${escape(bet.onName)}; right, it pays ${bet.back} or more.`,
         ]
       : []),
   ];
