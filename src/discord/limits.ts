@@ -39,12 +39,10 @@ export const ownLimits = { commands: 20, subcommands: 15 } as const;
 
 /** `text` within `most` characters, its end marked when something was left out. */
 export function shortened(text: string, most: number): string {
-  const letters = [...text];
-  return text.length <= most ? text : fitting(letters, most - 1) + '…';
+  return text.length <= most ? text : beginning(text, most - 1) + '…';
 }
 
-function fitting(letters: string[], most: number): string {
-  let length = 0;
-  const cut = letters.findIndex((letter) => (length += letter.length) > most);
-  return letters.slice(0, cut === -1 ? letters.length : cut).join('');
+/** The beginning of `text` within `most` UTF-16 units, never with half a character at its end. */
+export function beginning(text: string, most: number): string {
+  return text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
 }

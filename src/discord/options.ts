@@ -53,7 +53,7 @@ export const text = (description: string, { min = 1, max }: Length): Option<stri
   json: { type: Kind.String, description, min_length: min, max_length: max },
   required: true,
   suggest: null,
-  read: (raw) => of('string', raw).slice(0, max),
+  read: (raw) => of('string', raw),
 });
 
 /** A text with a list of suggestions; its value is an id, and another text is read as typed. */
@@ -61,7 +61,7 @@ export const suggested = (description: string, suggest: Suggest): Option<string>
   json: { type: Kind.String, description, autocomplete: true, max_length: 100 },
   required: true,
   suggest,
-  read: (raw) => of('string', raw).slice(0, 100),
+  read: (raw) => of('string', raw),
 });
 
 export const choice = <T extends string>(

@@ -28,7 +28,7 @@ export const intentSchema = z.discriminatedUnion('do', [
   }),
   z.strictObject({ do: z.literal('join'), name: z.string(), title: z.string() }),
   z.strictObject({ do: z.literal('leave') }),
-  z.strictObject({ do: z.literal('remove'), hero: id<HeroId>(), why: z.string().max(200) }),
+  z.strictObject({ do: z.literal('remove'), hero: id<HeroId>(), why: z.string().max(4000) }),
   z.strictObject({ do: z.literal('start') }),
   z.strictObject({ do: z.literal('second'), player }),
   z.strictObject({ do: z.literal('take over') }),

@@ -1,5 +1,6 @@
 import { heroId } from '../../rules/names.ts';
 import { group, inGame } from '../command.ts';
+import { beginning } from '../limits.ts';
 import { suggested, wholeNumber } from '../options.ts';
 import { say } from '../screen.ts';
 import { matching, meant } from '../suggestions/pick.ts';
@@ -21,7 +22,7 @@ const place = inGame({
     const pick = duel ? meant(on, pickChoices(duel)) : on;
     return act({
       do: 'bet',
-      on: pick === 'tie' ? pick : heroId(pick.slice(0, 24)),
+      on: pick === 'tie' ? pick : heroId(beginning(pick, 24)),
       stake,
     });
   },

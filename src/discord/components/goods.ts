@@ -1,13 +1,14 @@
 import { itemId, orbId, type ItemId, type OrbId } from '../../rules/names.ts';
 import { type HeroView } from '../../rules/sight/views.ts';
 import { perform } from '../acting.ts';
+import { beginning } from '../limits.ts';
 import { pageIn, type Screen } from '../screen.ts';
 import { orbPanel, popOffPanel, popOffs } from '../views/panel/orb.ts';
 import { type Action, type Press, updates, updatesNow } from './action.ts';
 
 /** What was never offered may be of any length; the rules refuse what is no thing of theirs. */
-const orbIn = (id = ''): OrbId => orbId(id.slice(0, 24));
-const itemIn = (id = ''): ItemId => itemId(id.slice(0, 24));
+const orbIn = (id = ''): OrbId => orbId(beginning(id, 24));
+const itemIn = (id = ''): ItemId => itemId(beginning(id, 24));
 
 const orbOf = (view: HeroView, id: string) => view.everyone.orbs.find((orb) => orb.id === id);
 

@@ -6,6 +6,7 @@ import { NoHero, perform } from '../acting.ts';
 import { writeCustomId } from '../custom-id.ts';
 import { type Desk } from '../desk.ts';
 import { type Caller } from '../interactions/caller.ts';
+import { beginning, limits } from '../limits.ts';
 import { card, chooser, say, type Screen } from '../screen.ts';
 import { meant } from '../suggestions/pick.ts';
 import { pickChoices } from '../views/bets.ts';
@@ -17,7 +18,7 @@ export type Bet = { stake: number; on: string };
 function pickIn({ everyone }: HeroView, on: string): Pick {
   const { duel } = everyone;
   const found = duel ? meant(on, pickChoices(duel)) : on;
-  return found === 'tie' ? 'tie' : heroId(plain(found).slice(0, 24));
+  return found === 'tie' ? 'tie' : heroId(beginning(plain(found), 24));
 }
 
 /** Places a bet that was written in plain words, in this one game. */
@@ -55,7 +56,7 @@ export async function askWhichBet(
     const view = await desk.asks.heroView(game, caller.player);
     if (!view) continue;
     const value = `${game}.${bet.stake}.${pickIn(view, bet.on)}`;
-    entries.push({ label: plain(name), value: value.slice(0, 100) });
+    entries.push({ label: plain(name), value: beginning(value, limits.optionValue) });
   }
   return card(
     'In which game?',

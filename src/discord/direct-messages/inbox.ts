@@ -2,6 +2,7 @@ import { type GatewayMessageCreateDispatchData } from 'discord.js';
 import { playerId } from '../../rules/names.ts';
 import { type Desk } from '../desk.ts';
 import { instantOf, type Caller } from '../interactions/caller.ts';
+import { wellFormed } from '../interactions/well-formed.ts';
 import { factsOf } from '../log.ts';
 import { remembering } from '../remembered.ts';
 import { say } from '../screen.ts';
@@ -24,7 +25,7 @@ export function inboxOver(desk: Desk, mayGoOn: (person: string) => boolean) {
       cause: id,
     };
     const screen = mayGoOn(author.id)
-      ? await answerKindly(desk, caller, content)
+      ? await answerKindly(desk, caller, wellFormed(content))
       : say('Slow down: nothing was done. Take a breath, then go on.');
     // The same nonce each time: a message that is delivered twice is answered once.
     await desk.wire.send(channel, screen, { nonce: `dm${id}` });

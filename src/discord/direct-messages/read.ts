@@ -5,12 +5,13 @@ export type Wish =
   | { wish: 'help' }
   | { wish: 'nothing we know' };
 
+/** A bet is short; what is longer than this, in UTF-16 units, is none. */
 const most = 200;
 
 /** “bet 5 on Bran”, “5 Bran”, “bet 3 gold on a tie”, “Bran 5”; case and punctuation do not matter. */
 export function readWish(text: string): Wish {
+  if (text.length > most) return { wish: 'nothing we know' };
   const words = text
-    .slice(0, most)
     .normalize('NFC')
     .trim()
     .replace(/[.!?]+$/, '')

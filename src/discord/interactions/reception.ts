@@ -10,6 +10,7 @@ import { incoming, type Incoming } from './incoming.ts';
 import { carryOut, notYours, type Parts } from './carry-out.ts';
 import { jobOf } from './job.ts';
 import { suggestions } from './suggesting.ts';
+import { wellFormed } from './well-formed.ts';
 
 /** More at once than this are told to come back. */
 const mostAtOnce = 200;
@@ -45,7 +46,7 @@ export function reception(parts: Parts): Reception {
 
   function readable(interaction: APIInteraction): Incoming | null {
     try {
-      return incoming(interaction);
+      return incoming(wellFormed(interaction));
     } catch (error) {
       parts.desk.log.warn(factsOf(error), 'an interaction of an unknown form');
       return null;

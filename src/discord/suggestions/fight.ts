@@ -1,5 +1,6 @@
 import { type ActionOf, type FightAction } from '../../rules/combat/action.ts';
 import { type FightView } from '../../rules/sight/fight.ts';
+import { beginning } from '../limits.ts';
 import { suggested, type Choice } from '../options.ts';
 import { movesOf, moveValue } from '../views/moves.ts';
 import { tileName, tileNamed } from '../views/tiles.ts';
@@ -52,7 +53,7 @@ export function readAttack(value: string): ActionOf<'attack'> {
   const number = /^\d{1,2}$/.test(attack) ? Number(attack) : 0;
   return {
     do: 'attack',
-    target: target.slice(0, 12) as ActionOf<'attack'>['target'],
+    target: beginning(target, 12) as ActionOf<'attack'>['target'],
     attack: number,
   };
 }
@@ -69,5 +70,5 @@ export function moveMeant(fight: FightView, typed: string): ActionOf<'move'> | n
 
 export const healthMeant = (fight: FightView, typed: string): FightAction => ({
   do: 'health check',
-  target: meant(typed, others(fight)).slice(0, 12) as ActionOf<'health check'>['target'],
+  target: beginning(meant(typed, others(fight)), 12) as ActionOf<'health check'>['target'],
 });

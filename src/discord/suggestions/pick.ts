@@ -1,6 +1,6 @@
 import { type Choice } from '../options.ts';
 import { plain } from '../views/escape.ts';
-import { limits, shortened } from '../limits.ts';
+import { beginning, limits, shortened } from '../limits.ts';
 
 /** Those whose name has what was typed, the ones that begin with it first; no more than fit. */
 export function matching(typed: string, choices: readonly Choice[]): Choice[] {
@@ -22,5 +22,5 @@ export function meant(typed: string, choices: readonly (Choice & { number?: numb
     choices.find(({ name }) => plain(name).toLowerCase() === wanted);
   if (exact) return exact.value;
   const some = choices.filter(({ name }) => plain(name).toLowerCase().startsWith(wanted));
-  return some.length === 1 && some[0] ? some[0].value : plain(typed).slice(0, 24);
+  return some.length === 1 && some[0] ? some[0].value : beginning(plain(typed), 24);
 }

@@ -14,7 +14,7 @@ export function newGame(
 ): Game | Refusal {
   const title = checkedName(name, 'game');
   if (typeof title !== 'string') return title;
-  if (!zoneExists) return refuse('bad zone', 'TURN-02', { zone: zone.slice(0, 60) });
+  if (!zoneExists) return refuse('bad zone', 'TURN-02', { zone: [...zone].slice(0, 60).join('') });
   for (const [setting, value] of Object.entries(house)) {
     const no = houseRefusal(setting as HouseSetting, value);
     if (no) return no;

@@ -11,10 +11,12 @@ export type NameOf = keyof typeof lengths;
 /** Invisible, unassigned and direction-changing characters; line breaks become spaces before. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
+/** What is longer than this, in UTF-16 units, is refused unread. */
+const longest = 4000;
+
 /** NFC, single spaces, no invisible characters, no pile of more than two marks on a letter. */
 export function tidied(text: string): string {
   return text
-    .slice(0, 2000)
     .normalize('NFC')
     .replace(/\s+/gu, ' ')
     .replace(unseen, '')
@@ -27,13 +29,13 @@ const lengthOf = (text: string): number => [...text.replace(/\p{M}/gu, '')].leng
 
 /** A name as it will stand, or why it cannot (GAME-01: one hero a name; 2 to 32 characters). */
 export function checkedName(text: string, what: NameOf): string | Refusal {
-  const name = tidied(text);
   const { min, max } = lengths[what];
+  const no = refuse('bad name', 'GAME-01', { what, min, max });
+  if (text.length > longest) return no;
+  const name = tidied(text);
   const length = lengthOf(name);
   const bare = min > 0 && !/[\p{L}\p{N}]/u.test(name);
-  return length < min || length > max || name.length > max * 3 || bare
-    ? refuse('bad name', 'GAME-01', { what, min, max })
-    : name;
+  return length < min || length > max || name.length > max * 3 || bare ? no : name;
 }
 
 /** Letters of other scripts and digits that pass for a Latin letter in most fonts. */

@@ -25,7 +25,7 @@ let server = '';
 let people: string[] = [];
 
 beforeAll(async () => {
-  evening = await openEvening();
+  evening = await openEvening({ wrapStore: watching });
   await openGame(evening, ['Bran', 'Cleo']);
   await evening.as('Ines', 'command', { command: 'game start' });
   channel = await channelId(evening);
@@ -36,6 +36,30 @@ beforeAll(async () => {
   people = view?.heroes.map(({ player }) => player) ?? [];
 }, 60_000);
 afterAll(() => evening.close());
+
+/** What was handed to the database and is not whole. */
+const broken: unknown[] = [];
+
+/** A store that notes what it is handed with half a character in it. */
+function watching<T extends object>(over: T): T {
+  return new Proxy(over, {
+    get(target, key) {
+      const found: unknown = Reflect.get(target, key);
+      if (typeof found === 'object' && found !== null) return watching(found);
+      return typeof found === 'function'
+        ? (...given: unknown[]): unknown => Reflect.apply(found, target, given.map(looked))
+        : found;
+    },
+  });
+}
+
+/** The same, noted; what a work answers within a transaction is looked at when it does. */
+function looked(given: unknown): unknown {
+  if (typeof given === 'function')
+    return (...loaded: unknown[]): unknown => looked(Reflect.apply(given, undefined, loaded));
+  if (!isWhole(given)) broken.push(given);
+  return given;
+}
 
 const word = fc.oneof(
   fc.constantFrom(
@@ -53,7 +77,11 @@ const word = fc.oneof(
   ),
   fc.string({ maxLength: 60 }),
   fc.string({ unit: 'binary', maxLength: 30 }),
+  // Pairs whose halves a cut parts, and halves by themselves.
+  fc.string({ unit: fc.constantFrom('🦄', '\ud83e', '\udd84', 'a'), maxLength: 110 }),
 );
+/** Whether PostgreSQL would take it: half a character is no character. */
+const isWhole = (kept: unknown) => !/\\ud[89a-f][0-9a-f]{2}/.test(JSON.stringify(kept) ?? '');
 const customId = fc.oneof(
   fc
     .tuple(
@@ -156,6 +184,7 @@ test('whatever arrives is answered once, within limits, and nothing of ours brea
         data: dataOf(one),
       } as unknown as APIInteraction);
       expect(errors).toEqual([]);
+      expect(broken).toEqual([]);
       expect(answered.length).toBe(1);
       for (const screen of answered) expectWithinLimits(screen);
     }),

@@ -66,7 +66,14 @@ test('a title may be empty, a quote is cut off by nobody', () => {
   expect(checkedName('x'.repeat(301), 'quote')).toMatchObject({ refused: 'bad name' });
 });
 
-test('a name of megabytes costs nothing, nor does one that is cut within a letter', () => {
+test('a name of megabytes costs nothing, and none is cut', () => {
   expect(checkedName('x'.repeat(5_000_000), 'hero')).toMatchObject({ refused: 'bad name' });
-  expect(tidied(`${'x'.repeat(1999)}😀`)).toBe('x'.repeat(1999));
+  expect(tidied(`${'x'.repeat(1999)}😀`)).toBe(`${'x'.repeat(1999)}😀`);
+});
+
+test('[GAME-01] a letter that takes two units counts as one, and half a letter as none', () => {
+  const full = `Cleo ${'🦄'.repeat(27)}`;
+  expect(checkedName(full, 'hero')).toBe(full);
+  expect(checkedName(`${full}🦄`, 'hero')).toMatchObject({ refused: 'bad name' });
+  expect(checkedName('Cleo \ud83e', 'hero')).toBe('Cleo');
 });
