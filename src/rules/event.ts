@@ -18,7 +18,11 @@ export type EventFaces = {
   created: { public: { game: string; zone: string }; own: null };
   joined: { public: { hero: HeroFace; title: string; players: number }; own: null };
   left: { public: { hero: HeroFace; players: number }; own: null };
-  'host named': { public: { player: PlayerId; by: 'second' | 'take over' }; own: null };
+  /** `instead`: who is no host any more by it. */
+  'host named': {
+    public: { player: PlayerId; by: 'second' | 'take over'; instead?: PlayerId };
+    own: null;
+  };
   started: { public: { order: HeroFace[] }; own: null };
   paused: { public: { at: Instant }; own: null };
   resumed: { public: { at: Instant; moved: number }; own: null };
@@ -49,7 +53,11 @@ export type EventFaces = {
   };
   fought: { public: null; own: { events: SeenFightEvent[] } };
   'monster defeated': { public: { hero: HeroFace; monster: string; look: string }; own: null };
-  died: { public: { hero: HeroFace; loss: Loss; build: WornFace[] }; own: null };
+  /** `stored`: names of what lay in the inventory; absent in games that began before it was told. */
+  died: {
+    public: { hero: HeroFace; loss: Loss; build: WornFace[]; stored?: string[] };
+    own: null;
+  };
   bought: {
     public: null;
     own: { orb: number; name: string; cost: Gold; slot: Slot; popped: string | null; purse: Gold };

@@ -53,11 +53,15 @@ export const weekAnnouncements: Announcements<Kinds> = {
     title: `${escape(monster)} is defeated`,
     body: [`${called(hero)} has slain it. The loot is free.`, escape(look)],
   }),
-  died: ({ hero, loss, build }) => ({
+  died: ({ hero, loss, build, stored = [] }) => ({
     title: `${escape(hero.name)} has lost the game`,
     body: [
       `${called(hero)} ${lossText(loss)}.`,
-      `What became public of the build: ${wornText(build)}.`,
+      `The build is public now (GAME-04). Wore ${wornText(build)}.`,
+      ...(stored.length === 0
+        ? []
+        : [`In the inventory: ${stored.map((name) => escape(name)).join(', ')}.`]),
+      'What each thing does: `/game status`.',
     ],
   }),
   'turn ended': ({ hero, why }) => ({

@@ -14,7 +14,7 @@ import { createGame } from '../creating.ts';
 import { zoneOption } from '../suggestions/zones.ts';
 import { leaving } from '../leaving.ts';
 import { settingLines } from '../views/settings.ts';
-import { status } from '../views/status.ts';
+import { statusFor } from '../views/host.ts';
 
 const settings = Object.keys(houseRules) as HouseSetting[];
 /** Discord's option names have no spaces. */
@@ -80,10 +80,10 @@ const start = inGame({
 
 const show = inGame({
   name: 'status',
-  description: 'Who plays, whose turn it is and until when, and when the week ends',
-  run: async ({ desk, game }) => {
+  description: 'Who plays, whose turn it is, when the week ends, and the builds that are public',
+  run: async ({ desk, caller, game }) => {
     const view = await desk.asks.publicView(game.game);
-    return view ? status(view) : say('There is no such game any more.');
+    return view ? statusFor(view, caller.player) : say('There is no such game any more.');
   },
 });
 
@@ -96,7 +96,7 @@ const settingsShown = inGame({
       ? card('House settings', [
           ...settingLines(view.house),
           '',
-          'A host changes them with `/host set`.',
+          'A host changes them on the host panel (`/game status`).',
         ])
       : say('There is no such game any more.');
   },

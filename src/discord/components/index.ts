@@ -1,17 +1,21 @@
 import { type Action } from './action.ts';
+import { buildActions } from './builds.ts';
 import { duelActions } from './duel.ts';
 import { fightActions } from './fight.ts';
 import { goodsActions } from './goods.ts';
+import { hostActions } from './host.ts';
 import { lobbyActions } from './lobby.ts';
 import { turnActions } from './turn.ts';
 
 /** What every component and form of this bot does, by the action in its custom id. */
 export const actions: ReadonlyMap<string, Action> = new Map(
   Object.entries<Action>({
+    ...hostActions,
     ...lobbyActions,
     ...turnActions,
     ...goodsActions,
     ...fightActions,
     ...duelActions,
+    ...buildActions,
   }),
 );

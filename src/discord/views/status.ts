@@ -1,5 +1,7 @@
 import { type PublicHero, type PublicView } from '../../rules/sight/views.ts';
+import { limits } from '../limits.ts';
 import { card, type Screen } from '../screen.ts';
+import { buildLines, buildRows } from './builds.ts';
 import { escape } from './escape.ts';
 import { listed } from './lists.ts';
 import { nameOf, titled } from './names.ts';
@@ -10,7 +12,7 @@ import { onDay } from './times.ts';
 export function status(view: PublicView): Screen {
   const living = view.heroes.filter((hero) => !hero.lost);
   const lost = view.heroes.filter((hero) => hero.lost);
-  return card(escape(view.name), [
+  const lines = [
     ...situation(view),
     ...monsterLine(view),
     ...endLine(view),
@@ -21,7 +23,9 @@ export function status(view: PublicView): Screen {
     ...winnersLine(view),
     '',
     `Hosts: ${listed(view.hosts.map((host) => `<@${host}>`))} · time zone ${escape(view.zone)}`,
-  ]);
+  ];
+  const room = limits.embedDescription - lines.join('\n').length;
+  return card(escape(view.name), [...lines, ...buildLines(view, room)], buildRows(view));
 }
 
 const heroLine = (hero: PublicHero): string => {

@@ -4,7 +4,7 @@ import { type HeroId, type Instant } from '../names.ts';
 import { cardText } from '../items/describe.ts';
 import { gold } from '../names.ts';
 import { freeGold, heldGold } from '../money.ts';
-import { equipped } from '../hero/sheet.ts';
+import { belongings } from '../hero/sheet.ts';
 import { isEmpty, orbDefinition } from '../menagerie/orbs.ts';
 import { heroesOf, heroOf, itemCard, itemOf, monsterCard } from '../scene.ts';
 import { likelyEnd } from './likely-end.ts';
@@ -51,12 +51,12 @@ export function publicHero(game: Game, goods: Goods, hero: Hero): PublicHero {
   return { id, player, name, title, level, gold: worth, strikes, lost, build };
 }
 
-/** GAME-02, GAME-04 */
+/** GAME-02, GAME-04: build and items; `slot` is null of what lies in the inventory. */
 function buildOf(game: Game, goods: Goods, hero: Hero): PublicHero['build'] {
-  const worn = hero.lost
+  const things = hero.lost
     ? Object.values(game.items).filter((item) => item.left === hero.id)
-    : equipped(game, hero.id);
-  return worn.map((item) => {
+    : belongings(game, hero.id);
+  return things.map((item) => {
     const card = itemCard(game, goods, item.definition);
     return { name: card.name, slot: item.slot, text: cardText(card) };
   });

@@ -2,7 +2,7 @@ import { type Game, type Loss, type Phase } from '../game.ts';
 import { type WornFace } from '../event.ts';
 import { betHold, freeGold, heldGold, purse } from '../money.ts';
 import { type HeroId } from '../names.ts';
-import { equipped } from '../hero/sheet.ts';
+import { belongings } from '../hero/sheet.ts';
 import {
   faceOf,
   itemCard,
@@ -44,7 +44,8 @@ function loseOne(scene: Scene, { hero, cause, by }: Losing): void {
   const week = scene.game.week?.number ?? 0;
   const loss: Loss = { cause, by, week, at: scene.moment.now };
   setHero(scene, hero, { lost: loss });
-  tell(scene, 'died', ['GAME-03', 'GAME-04'], { hero: faceOf(scene.game, hero), loss, build });
+  const face = faceOf(scene.game, hero);
+  tell(scene, 'died', ['GAME-03', 'GAME-04'], { hero: face, loss, ...build });
   pay(scene, betHold(hero), purse(hero), heldGold(scene.game, hero), 'bet returned');
   pay(scene, purse(hero), 'sink', freeGold(scene.game, hero), 'left the game');
   setGame(scene, { bets: without(scene.game.bets, hero) });
@@ -53,12 +54,16 @@ function loseOne(scene: Scene, { hero, cause, by }: Losing): void {
   }
 }
 
-/** GAME-04: what the hero had on, by name and slot. */
-function buildOf(scene: Scene, hero: HeroId): WornFace[] {
-  return equipped(scene.game, hero).map((item) => {
-    const { name, slot } = itemCard(scene.game, scene.goods, item.definition);
-    return { name, slot };
-  });
+/** GAME-04, build and items: what the hero had on, by name and slot, and what lay in the inventory. */
+function buildOf(scene: Scene, hero: HeroId): { build: WornFace[]; stored: string[] } {
+  const things = belongings(scene.game, hero).map((item) => ({
+    worn: item.slot !== null,
+    card: itemCard(scene.game, scene.goods, item.definition),
+  }));
+  return {
+    build: things.filter(({ worn }) => worn).map(({ card: { name, slot } }) => ({ name, slot })),
+    stored: things.filter(({ worn }) => !worn).map(({ card }) => card.name),
+  };
 }
 
 /** GAME-02; BET-08: bets on a duel that is not fought to its end are paid back. */

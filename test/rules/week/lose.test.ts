@@ -55,6 +55,7 @@ describe('a hero who has lost', () => {
     expect(heroSeen(table, 'Ana')?.build).toBeNull();
     dies(table, 'Ana');
     expect(table.told('died').public.build).toContainEqual({ name: 'Helm', slot: 'head' });
+    expect(table.told('died').public.stored).toEqual(['Hammer']);
     expect(heroSeen(table, 'Ana')?.build).toEqual([
       { name: 'Heart', slot: 'slotless', text: '+12 HP.' },
       { name: 'Nail', slot: 'slotless', text: 'BA, RG 1, 50 damage.' },
@@ -101,6 +102,7 @@ describe('the end of the game', () => {
   test('[GAME-02] the last living player wins, and every build becomes public', () => {
     const table = begun('Ana', 'Bran');
     table.gives('Bran', 'helm', 'worn');
+    table.gives('Bran', 'hammer');
     dies(table, 'Ana');
     expect(table.told('game won').public.winners.map(({ name }) => name)).toEqual(['Bran']);
     expect(table.game).toMatchObject({
@@ -114,6 +116,11 @@ describe('the end of the game', () => {
       name: 'Helm',
       slot: 'head',
       text: '+4 HP.',
+    });
+    expect(heroSeen(table, 'Bran')?.build ?? []).toContainEqual({
+      name: 'Hammer',
+      slot: null,
+      text: 'BA, RG 1, 3 damage.',
     });
     expect(table.refused('Bran', { do: 'enter' })).toMatchObject({ refused: 'game over' });
   });
