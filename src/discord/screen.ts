@@ -71,6 +71,14 @@ export function buttonRows(buttons: APIButtonComponentWithCustomId[]): Row[] {
 
 export type Entry = { label: string; value: string; description?: string };
 
+/** A chooser of one person of the server. */
+export const personChooser = (custom_id: string, placeholder: string): Row =>
+  row({
+    type: ComponentType.UserSelect,
+    custom_id,
+    placeholder: shortened(placeholder, limits.selectPlaceholder),
+  });
+
 /** The value of the entry that turns a page: `page:2`. */
 const pageTurn = /^page:(\d{1,3})$/;
 export const pageIn = (values: readonly string[]): number | null => {

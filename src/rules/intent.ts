@@ -30,7 +30,8 @@ export const intentSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('leave') }),
   z.strictObject({ do: z.literal('remove'), hero: id<HeroId>(), why: z.string().max(4000) }),
   z.strictObject({ do: z.literal('start') }),
-  z.strictObject({ do: z.literal('second'), player }),
+  /** `bot`: whether that account is a program's, by Discord's word in this very interaction. */
+  z.strictObject({ do: z.literal('second'), player, bot: z.boolean().optional() }),
   z.strictObject({ do: z.literal('take over') }),
   z.strictObject({ do: z.literal('pause') }),
   z.strictObject({ do: z.literal('resume') }),

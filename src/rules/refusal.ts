@@ -13,12 +13,14 @@ export type RefusalFacts = {
   'game full': { most: number };
   'already in': { name: string };
   'no hero': Record<never, never>;
+  'no such hero': Record<never, never>;
   'hero lost': { name: string };
   'not in lobby': { phase: Phase };
   'still in lobby': Record<never, never>;
   'too few': { players: number; least: number };
   'not host': { hosts: string[] };
-  'already host': Record<never, never>;
+  'already host': { self: boolean };
+  'bot as host': { player: string };
   'game over': { phase: Phase };
   paused: Record<never, never>;
   'not paused': Record<never, never>;

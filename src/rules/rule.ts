@@ -59,18 +59,18 @@ function playerActs(scene: Scene, intent: Intent, actor: Player): Refusal | void
     case 'set':
     case 'remove':
     case 'start':
-      return hostRefusal(scene.game, actor) ?? hostActs(scene, intent);
+      return hostRefusal(scene.game, actor) ?? hostActs(scene, intent, actor);
     default:
       return heroActs(scene, intent, actor.player);
   }
 }
 
-function hostActs(scene: Scene, intent: Intent): Refusal | void {
+function hostActs(scene: Scene, intent: Intent, actor: Player): Refusal | void {
   switch (intent.do) {
     case 'start':
       return start(scene);
     case 'second':
-      return nameSecond(scene, intent.player);
+      return nameSecond(scene, actor, intent);
     case 'pause':
       return pause(scene);
     case 'resume':
@@ -82,7 +82,7 @@ function hostActs(scene: Scene, intent: Intent): Refusal | void {
     case 'remove':
       return Object.hasOwn(scene.game.heroes, intent.hero)
         ? leave(scene, intent.hero, 'removed')
-        : refuse('no hero', 'GAME-01', {});
+        : refuse('no such hero', 'GAME-03', {});
     default:
       return refuse('not due', null, {});
   }

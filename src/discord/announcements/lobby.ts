@@ -35,9 +35,12 @@ export const lobbyAnnouncements: Announcements<Kinds> = {
     title: `${escape(hero.name)} has left the lobby`,
     body: [`${count(players, 'hero', 'heroes')} ${players === 1 ? 'is' : 'are'} in.`],
   }),
-  'host named': ({ player, by }) => ({
+  'host named': ({ player, by, instead }) => ({
     title: by === 'second' ? 'A second host' : 'A new host',
-    body: [`<@${player}> is now a host of this game.`],
+    body: [
+      `<@${player}> is now a host of this game${instead === undefined ? '' : ` in the place of <@${instead}>, who is none any more`}.`,
+      'A host’s buttons are behind **Host Panel** under `/game status`.',
+    ],
   }),
   started: ({ order }) => ({
     title: 'The menagerie opens',

@@ -13,6 +13,7 @@ export const helpFor = (commands: () => readonly Command[]): Command =>
             'You play with buttons: your panel stands in your own thread and behind `/now`. When your turn is unlocked you are told.',
             'Bets: write me directly, for example “bet 5 on Bran”.',
             'Every rule: `/rules`.',
+            'Hosts have all their buttons behind **Host Panel**, under `/game status`; Discord shows `/host` only to those who manage the server.',
             '',
             ...commands().flatMap((command) =>
               command.leaves.map((leaf) => `\`/${pathOf(command, leaf)}\` ${leaf.description}`),

@@ -1,21 +1,15 @@
 import { houseRules, type HouseSetting } from '../../rules/house.ts';
 import { heroId } from '../../rules/names.ts';
 import { group, inGame } from '../command.ts';
+import { forHost } from '../for-host.ts';
 import { choice, person, suggested, wholeNumber } from '../options.ts';
-import { say } from '../screen.ts';
 import { matching, meant } from '../suggestions/pick.ts';
 import { hostPanel, sureCancel, sureRemove } from '../views/host.ts';
-import { refuse } from '../../rules/refusal.ts';
-import { refusalText } from '../views/refusals/index.ts';
-import { titles } from '../acting.ts';
 
 const panel = inGame({
   name: 'panel',
   description: 'How the game stands and what a host can do (it shows no secret)',
-  run: async ({ desk, game }) => {
-    const view = await desk.asks.publicView(game.game);
-    return view ? hostPanel(view) : say('There is no such game any more.');
-  },
+  run: ({ desk, caller, game }) => forHost(desk, caller, game.game, hostPanel),
 });
 
 const pause = inGame({
@@ -33,20 +27,15 @@ const resume = inGame({
 const cancel = inGame({
   name: 'cancel',
   description: 'End the game for good without a winner; you are asked once more',
-  run: async ({ desk, caller, game }) => {
-    const view = await desk.asks.publicView(game.game);
-    if (!view) return say('There is no such game any more.');
-    if (!view.hosts.includes(caller.player))
-      return say(refusalText(refuse('not host', null, { hosts: view.hosts }), titles(desk)));
-    return sureCancel(view);
-  },
+  run: ({ desk, caller, game }) => forHost(desk, caller, game.game, sureCancel),
 });
 
 const second = inGame({
   name: 'second',
-  description: 'Name a second host',
+  description: 'Name a second host, in the place of an earlier second one',
   options: { person: person('Who shall be host beside you') },
-  run: ({ act, options }) => act({ do: 'second', player: options.person }),
+  run: ({ act, caller, options: { person: player } }) =>
+    act({ do: 'second', player, bot: caller.bots?.includes(player) ?? false }),
 });
 
 const takeOver = inGame({

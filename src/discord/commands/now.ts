@@ -1,7 +1,7 @@
 import { inGame, single } from '../command.ts';
 import { panelNow } from '../acting.ts';
 import { say } from '../screen.ts';
-import { status } from '../views/status.ts';
+import { statusFor } from '../views/host.ts';
 
 /** The panel, wherever one is; for somebody without a hero how the game stands. */
 export const now = single(
@@ -12,7 +12,7 @@ export const now = single(
       const own = await panelNow(desk, game.game, caller.player);
       if (own) return own;
       const view = await desk.asks.publicView(game.game);
-      return view ? status(view) : say('There is no such game any more.');
+      return view ? statusFor(view, caller.player) : say('There is no such game any more.');
     },
   }),
   'server and direct',

@@ -15,6 +15,8 @@ export type Caller = {
   allowed: bigint;
   at: Instant;
   cause: string;
+  /** Those of the people named in this interaction that are programs. */
+  bots?: readonly string[];
 };
 
 /** Null for what comes from nobody and nowhere. */
@@ -30,6 +32,7 @@ export function callerOf(interaction: APIInteraction): Caller | null {
     allowed: BigInt(interaction.app_permissions),
     at: instantOf(interaction.id),
     cause: interaction.id,
+    bots: botsIn(interaction),
   };
 }
 
@@ -41,6 +44,12 @@ export const byOf = (caller: Pick<Caller, 'player' | 'manages' | 'cause' | 'at'>
   cause: caller.cause,
   at: caller.at,
 });
+
+function botsIn({ data }: APIInteraction): string[] {
+  const named = data !== undefined && 'resolved' in data ? data.resolved : undefined;
+  const people = named !== undefined && 'users' in named ? (named.users ?? {}) : {};
+  return Object.values(people).flatMap(({ id, bot }) => (bot === true ? [id] : []));
+}
 
 const parentOf = (channel: object): string | null =>
   'parent_id' in channel && typeof channel.parent_id === 'string' ? channel.parent_id : null;

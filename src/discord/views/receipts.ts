@@ -17,7 +17,7 @@ const nothing = () => null;
 const receipts: Receipts = {
   created: ({ face }) =>
     face &&
-    `“${escape(face.game)}” is open. Its post in the channel has the button to join.\n` +
+    `“${escape(face.game)}” is open. Its post in the channel has the button to join. You run it with **Host Panel** under \`/game status\`.\n` +
       'Every hero gets a private thread there. Whoever has Manage Threads can open those; `/setup check` says how to keep secrets from them too.',
   joined: ({ face }) =>
     face &&
@@ -26,8 +26,9 @@ const receipts: Receipts = {
   'host named': ({ face }) =>
     face &&
     (face.by === 'take over'
-      ? 'You are the host now.'
-      : `<@${face.player}> is the second host now.`),
+      ? 'You are the host now'
+      : `<@${face.player}> is the second host now`) +
+      (face.instead === undefined ? '.' : `, in the place of <@${face.instead}>.`),
   started: () => 'The game has started.',
   paused: () => 'The game is paused, and so are its deadlines.',
   resumed: () => 'The game goes on. All deadlines have moved by the pause.',
@@ -51,6 +52,7 @@ const receipts: Receipts = {
   entered: ({ face }) => face && `You have entered the menagerie for your ${turnNames[face.kind]}.`,
   passed: ({ face }) => face && passedText[face.then](face.strikes),
   fought: ({ own }) => own && fightLines(own.events).join('\n'),
+  'played out': nothing,
   'monster defeated': ({ face }) =>
     face && `You have defeated ${escape(face.monster)}! The loot is free.`,
   died: ({ face }) => face && `${called(face.hero)} has lost the game.`,

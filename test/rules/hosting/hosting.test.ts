@@ -29,11 +29,21 @@ describe('hosts', () => {
     expect(table.told('host named').public).toEqual({ player: bran, by: 'second' });
     table.does('Bran', { do: 'start' });
     table.host({ do: 'second', player: playerId('p-Ana') });
+    expect(table.told('host named').public).toMatchObject({ by: 'second', instead: bran });
     expect(table.refused('Bran', { do: 'pause' })).toMatchObject({ refused: 'not host' });
     table.does('Ana', { do: 'pause' });
     expect(table.refused('host', { do: 'second', player: playerId('host') })).toMatchObject({
       refused: 'already host',
+      facts: { self: true },
     });
+  });
+
+  test('a program is no host, and nobody is removed by a name that is none', () => {
+    const table = new Table('Ana', 'Bran');
+    const program = { do: 'second', player: playerId('p-Robot'), bot: true } as const;
+    expect(table.refused('host', program)).toMatchObject({ refused: 'bot as host' });
+    const nobody = { do: 'remove', hero: 'h99' as never, why: '' } as const;
+    expect(table.refused('host', nobody)).toMatchObject({ refused: 'no such hero' });
   });
 
   test('whoever manages the server takes over; others do not', () => {
@@ -46,6 +56,7 @@ describe('hosts', () => {
     });
     table.takesOver('Ana');
     expect(table.game.hosts).toEqual(['p-Ana', 'p-Bran']);
+    expect(table.told('host named').public).toMatchObject({ by: 'take over', instead: 'host' });
     expect(table.refused('host', { do: 'start' })).toMatchObject({ refused: 'not host' });
     table.takesOver('Bran');
     expect(table.game.hosts).toEqual(['p-Bran']);

@@ -3,6 +3,7 @@ import { writeCustomId } from '../../custom-id.ts';
 import { limits, shortened } from '../../limits.ts';
 import { button, buttonRows, chooser, type Entry, type Row, type Screen } from '../../screen.ts';
 import { escape, plain } from '../escape.ts';
+import { hostButtons } from '../host.ts';
 import { itemNames } from '../items.ts';
 import { fightRows, fightText } from './fight.ts';
 import { idsOf } from './ids.ts';
@@ -116,6 +117,7 @@ function voidButtons(view: HeroView) {
     ...(legal.endTurn ? [button('End Turn', id('end-turn'), 'main')] : []),
     ...(legal.postFeature ? [button('Post Feature', id('feature'), 'main')] : []),
     ...(legal.withdrawBet ? [button('Withdraw Bet', id('unbet'))] : []),
+    ...hostButtons(view.everyone, view.hero.player),
     button('Refresh', writeCustomId('panel', { game: view.everyone.game, hero: view.hero.id })),
   ];
 }

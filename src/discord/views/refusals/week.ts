@@ -17,12 +17,14 @@ type WeekFacts = Pick<
   | 'game full'
   | 'already in'
   | 'no hero'
+  | 'no such hero'
   | 'hero lost'
   | 'not in lobby'
   | 'still in lobby'
   | 'too few'
   | 'not host'
   | 'already host'
+  | 'bot as host'
   | 'game over'
   | 'paused'
   | 'not paused'
@@ -65,6 +67,10 @@ export const weekRefusals: Sentences<WeekFacts> = {
     'Nothing was done: you have no hero in this game',
     'Before it starts you can join with the button on its post or with `/game join`.',
   ],
+  'no such hero': () => [
+    'Nobody was removed: no hero of this game has that name',
+    'Choose one of the names that are offered; `/game status` shows them all.',
+  ],
   'hero lost': ({ name }) => [
     `Nothing was done: ${escape(name)} has lost this game`,
     'You can still follow it: `/game status` shows how it stands.',
@@ -85,9 +91,13 @@ export const weekRefusals: Sentences<WeekFacts> = {
     'Nothing was done: only a host of this game may do that',
     `Ask ${listed(hosts.map((host) => `<@${host}>`))}. Who manages the server can take over with \`/host take-over\`.`,
   ],
-  'already host': () => [
-    'Nothing was changed: that person is a host of this game already',
-    '`/host panel` shows who the hosts are.',
+  'already host': ({ self }) => [
+    `Nothing was changed: ${self ? 'you are' : 'that person is'} a host of this game already`,
+    '`/game status` shows who the hosts are.',
+  ],
+  'bot as host': ({ player }) => [
+    `Nobody was made a host: <@${player}> is a bot, and a host is a person`,
+    'Choose somebody else.',
   ],
   'game over': ({ phase }) => [
     `Nothing was done: ${phaseNames[phase]}`,

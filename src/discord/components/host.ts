@@ -1,0 +1,66 @@
+import { heroId, playerId } from '../../rules/names.ts';
+import { type Intent } from '../../rules/intent.ts';
+import { perform, plainly } from '../acting.ts';
+import { writeCustomId } from '../custom-id.ts';
+import { forHost } from '../for-host.ts';
+import { beginning } from '../limits.ts';
+import { modal } from '../screen.ts';
+import { hostPanel, settingForm, settingIn, sureCancel, sureRemove } from '../views/host.ts';
+import { type Action, opens, type Press, updates, whispers } from './action.ts';
+
+/** Does it and shows the host's panel again, with what came of it. */
+const asHost = (intent: (press: Press) => Intent): Action =>
+  updates(async (press) => {
+    const { desk, caller, game } = press;
+    const { lines } = await perform(desk, caller, game, intent(press));
+    const view = await desk.asks.publicView(game);
+    return { ...(view ? hostPanel(view) : {}), content: lines.join('\n') };
+  });
+
+const why = { id: 'why', label: 'Why', about: 'It is kept in the game’s log', max: 200, min: 2 };
+
+/** Discord has checked that it is a person's id; whatever else is sent is nobody's. */
+const chosenPerson = ({ values: [id = ''], caller }: Press): Intent => ({
+  do: 'second',
+  player: playerId(beginning(id, 24)),
+  bot: caller.bots?.includes(id) ?? false,
+});
+
+/** What is no whole number is out of bounds. */
+const settingOf = ({ id, fields }: Press): Intent => {
+  const value = (fields.get('value') ?? '').trim();
+  return {
+    do: 'set',
+    setting: settingIn(id.subject)?.setting ?? 'turn clock',
+    value: /^\d{1,4}$/.test(value) ? Number(value) : -1,
+  };
+};
+
+/** The host's panel and all that can be done on it; the rules check who does it. */
+export const hostActions = {
+  host: whispers(({ desk, caller, game }) => forHost(desk, caller, game, hostPanel)),
+  start: asHost(() => ({ do: 'start' })),
+  pause: asHost(() => ({ do: 'pause' })),
+  resume: asHost(() => ({ do: 'resume' })),
+  cancel: updates(({ desk, caller, game }) => forHost(desk, caller, game, sureCancel)),
+  'cancel-sure': updates(async ({ desk, caller, game }) =>
+    plainly((await perform(desk, caller, game, { do: 'cancel' })).lines),
+  ),
+  second: asHost(chosenPerson),
+  remove: updates(({ desk, caller, game, values }) =>
+    forHost(desk, caller, game, (view) => {
+      const hero = view.heroes.find(({ id }) => id === values[0]);
+      return hero ? sureRemove(view, hero) : hostPanel(view);
+    }),
+  ),
+  'remove-sure': opens(({ game, id }) =>
+    modal(writeCustomId('remove-form', { game, subject: id.subject }), 'Remove for good', [why]),
+  ),
+  'remove-form': asHost((press) => ({
+    do: 'remove',
+    hero: heroId(press.id.subject.slice(0, 24)),
+    why: press.fields.get('why') ?? '',
+  })),
+  set: opens(({ game, values }) => settingForm({ game }, values[0] ?? '')),
+  'set-form': asHost(settingOf),
+} satisfies Record<string, Action>;

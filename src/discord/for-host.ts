@@ -1,0 +1,22 @@
+import { type GameId } from '../rules/names.ts';
+import { refuse } from '../rules/refusal.ts';
+import { type PublicView } from '../rules/sight/views.ts';
+import { titles } from './acting.ts';
+import { type Desk } from './desk.ts';
+import { type Caller } from './interactions/caller.ts';
+import { say, type Screen } from './screen.ts';
+import { refusalText } from './views/refusals/index.ts';
+
+/** What a host gets to see; anybody else is told who the hosts are. */
+export async function forHost(
+  desk: Desk,
+  caller: Caller,
+  game: GameId,
+  show: (view: PublicView) => Screen,
+): Promise<Screen> {
+  const view = await desk.asks.publicView(game);
+  if (!view) return say('There is no such game any more.');
+  return view.hosts.includes(caller.player)
+    ? show(view)
+    : say(refusalText(refuse('not host', null, { hosts: view.hosts }), titles(desk)));
+}
