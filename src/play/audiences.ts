@@ -43,6 +43,7 @@ export const audiences: Record<EventKind, Audience> = {
   entered: told,
   passed: { ...told, heroes: 'those it is about' },
   fought: quiet,
+  'played out': { ...quiet, heroes: 'those with own words' },
   'monster defeated': told,
   died: { ...toldAll, heroes: 'those it is about' },
   bought: quiet,

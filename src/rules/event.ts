@@ -52,6 +52,8 @@ export type EventFaces = {
     own: null;
   };
   fought: { public: null; own: { events: SeenFightEvent[] } };
+  /** TURN-09: all that the autopilot played of a fight to its end, for those who fought in it. */
+  'played out': { public: null; own: { events: SeenFightEvent[] } };
   'monster defeated': { public: { hero: HeroFace; monster: string; look: string }; own: null };
   /** `stored`: names of what lay in the inventory; absent in games that began before it was told. */
   died: {

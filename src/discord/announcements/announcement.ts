@@ -11,6 +11,7 @@ export type ToldKind = Exclude<
   | 'retitled'
   | 'levelled'
   | 'fought'
+  | 'played out'
   | 'bought'
   | 'identified'
   | 'equipped'

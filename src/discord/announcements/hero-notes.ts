@@ -1,14 +1,23 @@
 import { audiences } from '../../play/audiences.ts';
 import { type EventFaces, type EventKind } from '../../rules/event.ts';
 import { type PlayerId } from '../../rules/names.ts';
+import { limits } from '../limits.ts';
 import { type Screen } from '../screen.ts';
 import { type Sending } from '../wire/body.ts';
+import { fightLines } from '../views/fight-lines.ts';
 import { turnNames } from '../views/phases.ts';
 import { when } from '../views/times.ts';
 import { numbered } from './index.ts';
 
 type NotedKind =
-  'levelled' | 'turn unlocked' | 'passed' | 'died' | 'duelists named' | 'your move' | 'duel paid';
+  | 'levelled'
+  | 'turn unlocked'
+  | 'passed'
+  | 'died'
+  | 'duelists named'
+  | 'your move'
+  | 'played out'
+  | 'duel paid';
 type Told<K extends EventKind> = { face: EventFaces[K]['public']; own: EventFaces[K]['own'] };
 type Lines<K extends EventKind> = (told: Told<K>) => string[];
 
@@ -59,6 +68,13 @@ const notes: { [K in NotedKind]: Lines<K> } = {
           `Until ${when(own.until)}; after that it is played for you. The board is on your panel below.`,
         ]
       : [],
+  'played out': ({ own }) =>
+    own
+      ? [
+          'Your time was over, so your fight was played to its end for you.',
+          ...fightLines(own.events),
+        ]
+      : [],
   'duel paid': ({ own }) =>
     own ? [`Your bet came back as ${own.back} gold; your purse has ${own.purse}.`] : [],
 };
@@ -75,10 +91,27 @@ export function heroNote(
   const [first, ...rest] = write(told);
   if (first === undefined) return null;
   const { pings } = audiences[kind];
-  const lines = [pings ? `<@${player}>, ${first}` : first, ...rest, `-# ${numbered(number)}`];
+  const lines = [pings ? `<@${player}>, ${first}` : first, ...rest];
   return {
-    screen: { content: lines.join('\n') },
+    screen: fitting(lines, `-# ${numbered(number)}`),
     sending: pings ? { mention: [player] } : {},
+  };
+}
+
+/** What does not fit into a message is attached as a whole; its beginning and its end are shown. */
+function fitting(lines: string[], end: string): Screen {
+  const whole = lines.join('\n');
+  if (whole.length + end.length < limits.content) return { content: `${whole}\n${end}` };
+  const [first = '', ...rest] = lines;
+  const head = [first, '*The whole of it is attached; it ended like this:*'];
+  const shown: string[] = [];
+  for (const line of rest.reverse()) {
+    if ([...head, line, ...shown, end].join('\n').length > limits.content) break;
+    shown.unshift(line);
+  }
+  return {
+    content: [...head, ...shown, end].join('\n'),
+    file: { name: 'whole.txt', text: whole },
   };
 }
 

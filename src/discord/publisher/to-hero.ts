@@ -9,7 +9,7 @@ import { type SendOnce } from './once.ts';
 import { type Panels } from './panels.ts';
 
 /** Whoever is called to these is done with what came last. */
-const begins = new Set<string>(['turn unlocked', 'duelists named', 'your move']);
+const begins = new Set<string>(['turn unlocked', 'duelists named', 'your move', 'played out']);
 
 /** Brings one hero's player what is theirs: messages and the panel, where they read. */
 export function heroMail(

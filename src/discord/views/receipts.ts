@@ -53,6 +53,7 @@ const receipts: Receipts = {
   passed: ({ face }) => face && passedText[face.then](face.strikes),
   fought: ({ own }) => own && fightLines(own.events).join('\n'),
   'played out': nothing,
+  'played out': nothing,
   'monster defeated': ({ face }) =>
     face && `You have defeated ${escape(face.monster)}! The loot is free.`,
   died: ({ face }) => face && `${called(face.hero)} has lost the game.`,

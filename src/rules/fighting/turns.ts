@@ -27,23 +27,32 @@ export function lapseFightTurn(scene: Scene, step: number | null): Refusal | voi
   goOn(scene, playTurn(fight, fight.turn.of, scene.dice));
 }
 
-/** TURN-09: the whole turn's time is over; the fight is played to its end. */
+/** TURN-09: the whole turn's time is over; the fight is played to its end, and told as one. */
 export function playOut(scene: Scene): void {
-  for (let turns = 0; scene.game.fight && turns < longest; turns++) {
-    goOn(scene, playTurn(scene.game.fight, scene.game.fight.turn.of, scene.dice));
+  if (!scene.game.fight) return;
+  let played: Fought = { fight: scene.game.fight, events: [] };
+  for (let turns = 0; !played.fight.outcome && turns < longest; turns++) {
+    played = then(played, playTurn(played.fight, played.fight.turn.of, scene.dice));
+    played = then(played, playMinds(played.fight, scene.dice));
   }
+  goOn(scene, played, 'played out');
 }
+
+const then = (before: Fought, next: Fought): Fought => ({
+  fight: next.fight,
+  events: [...before.events, ...next.events],
+});
 
 /** No fight lasts longer under the autopilots; past it something is wrong with the rules. */
 const longest = 5_000;
 
 /** Lets everybody without a player act, tells those who fight, sets the next turn's clock. */
-export function goOn(scene: Scene, acted: Fought): void {
+export function goOn(scene: Scene, acted: Fought, told: 'fought' | 'played out' = 'fought'): void {
   const before = scene.game.fight;
   const minds = playMinds(acted.fight, scene.dice);
   const fight = minds.fight;
   setGame(scene, { fight });
-  tellFighters(scene, fight, [...acted.events, ...minds.events]);
+  tellFighters(scene, fight, told, [...acted.events, ...minds.events]);
   const running = before && isSameTurn(before, fight) ? deadlineOf(scene, 'fight turn') : undefined;
   dropDeadlines(scene, 'fight turn');
   if (fight.outcome) return settleFight(scene, fight);
@@ -55,12 +64,17 @@ export function goOn(scene: Scene, acted: Fought): void {
 const isSameTurn = (a: Fight, b: Fight): boolean => a.turn.of === b.turn.of && a.round === b.round;
 
 /** MONSTER-08, DUEL-14: what happens in a running fight is for those who fight in it. */
-function tellFighters(scene: Scene, fight: Fight, events: FightEvent[]): void {
+function tellFighters(
+  scene: Scene,
+  fight: Fight,
+  kind: 'fought' | 'played out',
+  events: FightEvent[],
+): void {
   const fighters = Object.values(fight.creatures).flatMap(({ player }) => player ?? []);
   const own = fighters.map(
     (hero) => [hero, { events: eventsSeenBy(fight, events, hero) }] as const,
   );
-  tell(scene, 'fought', ['MONSTER-08', 'DUEL-14'], null, Object.fromEntries(own));
+  tell(scene, kind, ['MONSTER-08', 'DUEL-14'], null, Object.fromEntries(own));
 }
 
 /** DUEL-13; MONSTER-01: in the monster round within the turn's own deadline. */

@@ -11,7 +11,13 @@ const faces: Partial<Record<EventKind, object>> = {
   ...facesNamed('W'.repeat(32), 'M'.repeat(32)),
   levelled: { hero: null, level: 3 },
 };
-const own = { paid: gold(30), purse: gold(31), until: 1, step: 2, back: gold(4) };
+/** A fight of far more lines than fit into a message. */
+const events = Array.from({ length: 99 }, () => ({
+  kind: 'conceded',
+  rules: ['DUEL-06'],
+  who: { id: 'h1', name: 'W'.repeat(32) },
+}));
+const own = { paid: gold(30), purse: gold(31), until: 1, step: 2, back: gold(4), events };
 const kinds = (Object.keys(audiences) as EventKind[]).filter(
   (kind) => audiences[kind].heroes !== 'nobody',
 );
@@ -29,6 +35,12 @@ describe('messages for one hero', () => {
   test.each(kinds)('“%s” mentions its player only when it calls them to act', (kind) => {
     const mention = noteOf(kind)?.sending.mention ?? [];
     expect(mention).toEqual(audiences[kind].pings ? [player] : []);
+  });
+
+  test('[TURN-09] a long account is attached as a whole', () => {
+    const note = noteOf('played out');
+    expect(note?.screen.file?.text.match(/concedes/g)).toHaveLength(99);
+    expect(note?.screen.content).toContain('The whole of it is attached');
   });
 
   test('[TURN-01] the words are: your turn has been unlocked.', () => {

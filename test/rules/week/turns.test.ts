@@ -202,9 +202,30 @@ describe('a turn that was begun', () => {
       ),
     }));
     table.comes('turn', { 'to hit': [1, 20] });
-    expect(table.kinds()).toEqual(['fought', 'monster defeated', 'turn ended', 'turn unlocked']);
+    expect(table.kinds()).toEqual([
+      'played out',
+      'monster defeated',
+      'turn ended',
+      'turn unlocked',
+    ]);
     expect(table.game.fight).toBeNull();
     expect(whose(table)).toEqual(['Bran', 'loot']);
+  });
+
+  test('[TURN-09] what the autopilot plays in one act is told once, and calls nobody to move', () => {
+    const table = begun('Ana', 'Bran', 'Cleo').does('Ana', enters, { initiative: [8, 1] });
+    table.arrange(({ deadlines }) => ({
+      deadlines: Object.fromEntries(
+        Object.entries(deadlines).filter(([, { kind }]) => kind === 'turn'),
+      ),
+    }));
+    table.comes('turn', { 'to hit': [1, 1, 1, 1, 1, 1, 20] });
+    expect(table.kinds()).not.toContain('your move');
+    const [told] = Object.values(table.told('played out').own);
+    expect(told?.events.filter(({ kind }) => kind === 'attacked').length).toBeGreaterThan(3);
+    expect(table.kinds().filter((kind) => kind === 'played out' || kind === 'fought')).toHaveLength(
+      1,
+    );
   });
 
   test('[TURN-09] …or lost, and the next must fight', () => {
