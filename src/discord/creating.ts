@@ -1,5 +1,6 @@
 import { type Creation } from '../play/index.ts';
 import { toldOf, plainly } from './acting.ts';
+import { allowedIn } from './allowed.ts';
 import { type Desk } from './desk.ts';
 import { type Caller } from './interactions/caller.ts';
 import { missingIn } from './permissions.ts';
@@ -15,11 +16,13 @@ export async function createGame(
   wanted: Omit<Creation, 'server'>,
 ): Promise<Screen> {
   if (caller.server === null) return say('Games are played in a server’s channel: use this there.');
-  const missing = wanted.channel === caller.channel ? missingIn(caller.allowed, 'needed') : [];
+  const here = wanted.channel === caller.channel;
+  const place = { server: caller.server, channel: wanted.channel, bot: desk.bot.id };
+  const missing = missingIn(here ? caller.allowed : await allowedIn(desk.wire, place), 'needed');
   if (missing.length > 0)
     return say(
-      `The game was not made: I lack ${listed(missing.map(({ name }) => `“${name}”`))} in this channel.`,
-      'Give me what `/setup check` names, or choose another channel with the option `channel`.',
+      `The game was not made: I lack ${listed(missing.map(({ name }) => `“${name}”`))} in ${here ? 'this channel' : `<#${wanted.channel}>`}.`,
+      'Give me there what `/setup check` explains, or choose another channel with the option `channel`.',
     );
   const running = await runningIn(desk, wanted.channel);
   if (running !== null)

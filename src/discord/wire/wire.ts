@@ -4,7 +4,9 @@ import {
   ThreadAutoArchiveDuration,
   type APIApplicationCommand,
   type APIChannel,
+  type APIGuildMember,
   type APIMessage,
+  type APIRole,
   type REST,
   type RESTPutAPIApplicationCommandsJSONBody,
 } from 'discord.js';
@@ -32,6 +34,8 @@ export interface Wire {
   openThreads(server: string): Promise<APIChannel[]>;
   isMember(server: string, player: PlayerId): Promise<boolean>;
   channel(channel: string): Promise<APIChannel>;
+  roles(server: string): Promise<APIRole[]>;
+  member(server: string, person: string): Promise<APIGuildMember>;
   /** The commands of a server, or those for everywhere. */
   commands(application: string, server: string | null): Promise<APIApplicationCommand[]>;
   setCommands(
@@ -76,6 +80,9 @@ export function wireOver(rest: REST): Wire {
       }
     },
     channel: async (channel) => (await rest.get(Routes.channel(channel))) as APIChannel,
+    roles: async (server) => (await rest.get(Routes.guildRoles(server))) as APIRole[],
+    member: async (server, person) =>
+      (await rest.get(Routes.guildMember(server, person))) as APIGuildMember,
     commands: async (application, server) =>
       (await rest.get(commandsRoute(application, server))) as APIApplicationCommand[],
     setCommands: async (application, server, body) => {
