@@ -1,4 +1,5 @@
 import { type Answer } from '../play/answer.ts';
+import { type EventFor } from '../rules/event.ts';
 import { type Intent } from '../rules/intent.ts';
 import { type GameId, type PlayerId, type RuleId } from '../rules/names.ts';
 import { type HeroView } from '../rules/sight/views.ts';
@@ -38,12 +39,17 @@ export async function toldOf(
   if (!answer.done)
     return { done: false, lines: [refusalText(answer.refusal, titles(desk))], view };
   const fighting = view?.fight && !view.fight.outcome;
-  // The board says it already while the fight goes on.
-  const events = answer.events.filter((event) => !fighting || event.kind !== 'fought');
-  const lines = receiptLines(events);
+  const lines = receiptLines(fighting ? answer.events.flatMap(besidesTheBoard) : answer.events);
   // In the lobby the panel itself is the news.
   if (view && view.everyone.phase !== 'lobby') desk.lately.put(heroKey(game, view.hero.id), lines);
   return { done: true, lines, view };
+}
+
+/** While a fight goes on its board tells all that happens; what one asked (COMBAT-12) it does not. */
+function besidesTheBoard(event: EventFor): EventFor[] {
+  if (event.kind !== 'fought') return [event];
+  const events = (event.own?.events ?? []).filter(({ kind }) => kind === 'health checked');
+  return events.length === 0 ? [] : [{ ...event, own: { events } }];
 }
 
 /** On the panel where there is one, else in plain words. */
