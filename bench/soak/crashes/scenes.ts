@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readTranscript } from '../../../test/support/transcript/format/read.ts';
 import { type Step, type Transcript } from '../../../test/support/transcript/format/transcript.ts';
+import { unmarked } from '../../../test/support/transcript/play/act.ts';
 import { begin, type Run } from '../../../test/support/transcript/play/begin.ts';
 import { playStep } from '../../../test/support/transcript/play/step.ts';
 import { type Ground, type Snapshot } from './ground.ts';
@@ -35,10 +36,11 @@ function kindOf({ act }: Step): string | null {
   }
 }
 
-/** However often the clock is moved, it is to the same instant. */
+/** However often it is done, the act is the same: its secrets, and where the clock goes. */
 function at(now: number, step: Step): Step {
-  if (step.act.do !== 'clock') return step;
-  const { when } = step.act;
+  const { act } = unmarked(step.act);
+  if (act.do !== 'clock') return { ...step, act };
+  const { when } = act;
   const to = 'by' in when ? now + when.by : when.until(now);
   return { ...step, act: { do: 'clock', when: { until: () => to } } };
 }
@@ -63,7 +65,7 @@ export async function scenesOf(
     const kind = kindOf(step);
     if (kind !== null && wanted(kind)) {
       const snapshot = await ground.keep(`scene_${Date.now().toString(36)}_${scenes.length}`);
-      const opened = step.act.do === 'submit' ? opening : null;
+      const opened = step.act.do === 'submit' && opening ? at(snapshot.now, opening) : null;
       const name = `${kind} (${file}:${step.line})`;
       scenes.push({ name, snapshot, run, opening: opened, step: at(snapshot.now, step) });
     }
