@@ -76,7 +76,9 @@ type Environment = Record<string, string | undefined>;
 export function readConfig(environment: Environment, envFile = '.env'): Config {
   const fromFile = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {};
   refuseUnknown(Object.keys(fromFile), envFile);
-  const ours = Object.keys(environment).filter((name) => /^(DISCORD|STAGE|OPS)_/.test(name));
+  const ours = Object.keys(environment).filter(
+    (name) => /^(DISCORD|STAGE|OPS)_/.test(name) || meantBy(name) !== null,
+  );
   refuseUnknown(ours, 'the environment');
   const given = { ...fromFile, ...environment };
   const read = Object.entries(settings).map(([name, setting]) => {
@@ -97,15 +99,39 @@ function fromSecretFile(name: string, setting: Setting, given: Environment): str
   return readFileSync(file, 'utf8').trim();
 }
 
+const known = Object.entries(settings as Record<string, Setting>).flatMap(([name, { secret }]) =>
+  secret ? [name, `${name}_FILE`] : [name],
+);
+
 function refuseUnknown(names: string[], where: string): void {
-  const known = new Set(
-    Object.entries(settings as Record<string, Setting>).flatMap(([name, { secret }]) =>
-      secret ? [name, `${name}_FILE`] : [name],
-    ),
-  );
-  const unknown = names.find((name) => !known.has(name));
+  const unknown = names.find((name) => !known.includes(name));
   if (unknown === undefined) return;
+  const meant = meantBy(unknown);
   throw new BadSetting(
-    `${unknown} in ${where} is no setting. Known are: ${[...known].join(', ')}.`,
+    meant === null
+      ? `${unknown} in ${where} is no setting. Known are: ${known.join(', ')}.`
+      : `${unknown} in ${where} is no setting; it looks like ${meant}.`,
   );
+}
+
+/** The setting that is within two edits of a name (one where names are short); null for others. */
+const meantBy = (name: string): string | null =>
+  known.find((one) => edits(name, one) <= (one.length > 8 ? 2 : 1)) ?? null;
+
+/** How many letters have to be put in, left out, changed or swapped with the next one. */
+function edits(from: string, to: string): number {
+  if (Math.abs(from.length - to.length) > 2) return 3;
+  const rows = [Array.from({ length: to.length + 1 }, (_, j) => j)];
+  const at = (i: number, j: number) => rows[i]?.[j] ?? 9;
+  for (let i = 1; i <= from.length; i++) {
+    const row = [i];
+    rows.push(row);
+    for (let j = 1; j <= to.length; j++) {
+      const other = from[i - 1] === to[j - 1] ? 0 : 1;
+      const swapped = i > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
+      const ways = [at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + other];
+      row.push(Math.min(...ways, swapped ? at(i - 2, j - 2) + 1 : 9));
+    }
+  }
+  return at(from.length, to.length);
 }

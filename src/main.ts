@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { machineClock, setClock } from './clock/index.ts';
 import { readConfig } from './config.ts';
 import { launchBot } from './launch/bot.ts';
+import { holdDataDir, type Part } from './launch/data-dir.ts';
 import { type BotSide, distantBot, launchStage } from './launch/stage.ts';
 import { explained, type Running, stopper } from './launch/stop.ts';
 import { openLog } from './log.ts';
@@ -38,12 +39,15 @@ const open: Open = async (mode, running, stop, say) => {
   const config = readConfig(process.env);
   const log = openLog(config);
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled'));
+  const onDiscord = config.DISCORD_TOKEN !== undefined && config.DISCORD_API === undefined;
+  const botAlone = mode === 'bot' || onDiscord || config.DISCORD_API !== undefined;
+  const parts: Part[] = mode === 'stage' ? ['stage'] : botAlone ? ['bot'] : ['stage', 'bot'];
+  await holdDataDir(config.DATA_DIR, parts, running);
   const table = setClock(join(config.DATA_DIR, 'clock.json'));
   if (mode === 'stage') {
     const url = await launchStage(config, log, table, distantBot(config.OPS_PORT, table), running);
     return say(`The stage is open: ${url}`);
   }
-  const onDiscord = config.DISCORD_TOKEN !== undefined && config.DISCORD_API === undefined;
   if (onDiscord) {
     const token = config.DISCORD_TOKEN ?? '';
     await launchBot({ config, log, clock: machineClock, token, api: undefined, running, stop });
@@ -51,7 +55,7 @@ const open: Open = async (mode, running, stop, say) => {
   }
   const beside = `http://127.0.0.1:${config.STAGE_PORT}/api`;
   const token = config.DISCORD_TOKEN ?? DEFAULT_TOKEN;
-  if (mode === 'bot' || config.DISCORD_API !== undefined) {
+  if (botAlone) {
     const api = config.DISCORD_API ?? beside;
     await launchBot({ config, log, clock: table, token, api, running, stop });
     return say('The bot is on the stage.');

@@ -4,7 +4,7 @@ import { type Logger } from 'pino';
 import { readRulebook, readStock } from '../catalogue/index.ts';
 import { ringSweep, type SetClock, travel, zonedCalendar } from '../clock/index.ts';
 import { type Config } from '../config.ts';
-import { type Bot, openBot } from '../discord/index.ts';
+import { type Bot, CannotLogIn, openBot } from '../discord/index.ts';
 import {
   Fatal,
   loadedDice,
@@ -117,8 +117,8 @@ export async function launchBot(launch: Launch): Promise<BotSide> {
     log,
     fatal: (line: string) => void launch.stop('token', line),
   }).catch((error: unknown) => {
-    throw error instanceof Error && error.name === 'CannotLogIn'
-      ? new Fatal('token', error.message)
+    throw error instanceof CannotLogIn
+      ? new Fatal(error.unavailable ? 'unavailable' : 'token', error.message)
       : error;
   });
   running.push(bot);

@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Logger } from 'pino';
 import { type SetClock } from '../clock/index.ts';
 import { type Config } from '../config.ts';
-import { portTaken } from '../ops/index.ts';
+import { Fatal, portTaken } from '../ops/index.ts';
 import { type BotPort, openStage } from '../stage/index.ts';
 import { type Running } from './stop.ts';
 
@@ -17,6 +18,7 @@ export async function launchStage(
   bot: BotSide,
   running: Running[],
 ): Promise<string> {
+  if (config.DISCORD_OPENAPI !== undefined) await needDescription(config.DISCORD_OPENAPI);
   const stage = await openStage({
     port: config.STAGE_PORT,
     dir: join(config.DATA_DIR, 'stage'),
@@ -29,6 +31,24 @@ export async function launchStage(
   });
   running.push(stage);
   return stage.url;
+}
+
+/** Refused in one line where the file is no description of an API. */
+async function needDescription(file: string): Promise<void> {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  const why = text === null ? 'that file cannot be read' : isDescription(text) ? null : notOne;
+  if (why !== null) throw new Fatal('setting', `DISCORD_OPENAPI is not usable: ${why}.`);
+}
+
+const notOne = 'that file is no OpenAPI description in JSON';
+
+function isDescription(text: string): boolean {
+  try {
+    const { paths, components } = (JSON.parse(text) ?? {}) as Record<string, unknown>;
+    return typeof paths === 'object' && typeof components === 'object';
+  } catch {
+    return false;
+  }
 }
 
 /** The bot runs in a process of its own; while it does not, the stage goes on alone. */

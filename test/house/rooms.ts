@@ -147,7 +147,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'config.ts': 'open',
     },
     packages: ['pino', 'node:*'],
-    open: ['bot.ts', 'stage.ts', 'stop.ts'],
+    open: ['bot.ts', 'data-dir.ts', 'stage.ts', 'stop.ts'],
   },
 };
 
