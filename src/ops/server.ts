@@ -35,6 +35,12 @@ async function answer(
 }
 
 async function replyTo(routes: Routes, request: IncomingMessage, url: URL): Promise<Reply> {
+  if (isForeign(request.headers)) {
+    return {
+      status: 403,
+      json: { error: 'This port answers to this machine’s own requests only.' },
+    };
+  }
   const route = routes[`${request.method} ${url.pathname}`];
   if (!route) return { status: 404, json: { error: 'There is nothing here.' } };
   const text = await bodyOf(request);
@@ -46,6 +52,12 @@ async function replyTo(routes: Routes, request: IncomingMessage, url: URL): Prom
     throw error;
   }
 }
+
+const ownName = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
+
+/** Whether a web page is behind a request, by its origin, or by a name of its own that leads here. */
+const isForeign = ({ host, origin }: IncomingMessage['headers']): boolean =>
+  origin !== undefined || !ownName.test(host ?? '');
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
