@@ -8,6 +8,8 @@ import { type Gold, type RuleId } from './names.ts';
 export type RefusalFacts = {
   'bad name': { what: 'game' | 'hero' | 'title' | 'quote'; min: number; max: number };
   'name taken': { name: string };
+  'odd letters': { name: string };
+  'bet word': { name: string };
   'bad zone': { zone: string };
   'bad setting': { setting: HouseSetting; min: number; max: number };
   'game full': { most: number };

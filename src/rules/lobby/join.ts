@@ -3,7 +3,8 @@ import { type IntentOf } from '../intent.ts';
 import { gold, type HeroId, type PlayerId } from '../names.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { faceOf, heroesOf, newId, type Scene, setGame, tell } from '../scene.ts';
-import { checkedName, skeleton } from './name.ts';
+import { isOfOneAlphabet } from './alphabets.ts';
+import { checkedName, isBetWord, skeleton } from './name.ts';
 
 /** GAME-01 */
 export const mostPlayers = 10;
@@ -25,6 +26,8 @@ export function join(scene: Scene, player: PlayerId, intent: IntentOf<'join'>): 
   if (heroesOf(game).some((hero) => skeleton(hero.name) === looks)) {
     return refuse('name taken', 'GAME-01', { name });
   }
+  if (!isOfOneAlphabet(name)) return refuse('odd letters', 'GAME-01', { name });
+  if (isBetWord(name)) return refuse('bet word', 'GAME-01', { name });
   const hero = newHero(newId<HeroId>(scene, 'h'), player, name, title);
   setGame(scene, { heroes: { ...scene.game.heroes, [hero.id]: hero } });
   const players = heroesOf(scene.game).length;

@@ -1,3 +1,4 @@
+import { looksLike } from './lookalikes.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 
 const lengths = {
@@ -38,26 +39,19 @@ export function checkedName(text: string, what: NameOf): string | Refusal {
   return length < min || length > max || name.length > max * 3 || bare ? no : name;
 }
 
-/** Letters of other scripts and digits that pass for a Latin letter in most fonts. */
-const lookalikes: Record<string, string> = {
-  а: 'a', α: 'a', в: 'b', ѕ: 's', с: 'c', ϲ: 'c', ԁ: 'd', е: 'e', ε: 'e', ɡ: 'g', һ: 'h', н: 'h',
-  і: 'i', ι: 'i', ı: 'i', ј: 'j', к: 'k', κ: 'k', ӏ: 'i', м: 'm', п: 'n', η: 'n', ν: 'v', о: 'o',
-  ο: 'o', σ: 'o', р: 'p', ρ: 'p', ԛ: 'q', г: 'r', т: 't', τ: 't', υ: 'u', ս: 'u', ѵ: 'v', ԝ: 'w',
-  х: 'x', χ: 'x', у: 'y', γ: 'y', '0': 'o', '1': 'i', l: 'i', '|': 'i', '3': 'e', '5': 's', '8': 'b',
-}; // prettier-ignore
-
-/** Capitals that look like another Latin letter than their small form does. */
-const capitals: Record<string, string> = {
-  Β: 'b', Ζ: 'z', Η: 'h', Μ: 'm', Ν: 'n', Υ: 'y', Ϲ: 'c', Ү: 'y', І: 'i', I: 'i', З: 'e', Ѵ: 'v',
-}; // prettier-ignore
-
 /** Two names with the same skeleton look the same to a reader. */
 export function skeleton(name: string): string {
   return [...name.normalize('NFKD')]
-    .map((letter) => capitals[letter] ?? letter.toLowerCase())
-    .filter((letter) => /[\p{L}\p{N}|]/u.test(letter))
-    .map((letter) => lookalikes[letter] ?? letter)
+    .map(looksLike)
     .join('')
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w');
 }
+
+const betWords = new Set(
+  ['tie', 'draw'].flatMap((word) => [word, `a ${word}`, `the ${word}`].map(skeleton)),
+);
+
+/** Whether a bet on this name could be read as one on something else (BET-01). */
+export const isBetWord = (name: string): boolean =>
+  betWords.has(skeleton(name)) || /^h\d+$/i.test(name.normalize('NFKD'));

@@ -13,6 +13,8 @@ const tile = tileAt(3, 4);
 const all: Refusal[] = [
   refuse('bad name', 'GAME-01', { what: 'hero', min: 2, max: 32 }),
   refuse('name taken', 'GAME-01', { name: longest }),
+  refuse('odd letters', 'GAME-01', { name: longest }),
+  refuse('bet word', 'GAME-01', { name: longest }),
   refuse('bad zone', 'TURN-02', { zone: 'Z'.repeat(60) }),
   refuse('bad setting', 'BET-01', { setting: 'betting time', min: 1, max: 72 }),
   refuse('game full', 'GAME-01', { most: 10 }),

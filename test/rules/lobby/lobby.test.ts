@@ -105,14 +105,14 @@ describe('leaving the lobby', () => {
     expect(table.refused('Bran', remove)).toMatchObject({ refused: 'not host' });
     table.host(remove);
     expect(table.kinds()).toEqual(['left']);
-    expect(table.refused('host', remove)).toMatchObject({ refused: 'no hero' });
+    expect(table.refused('host', remove)).toMatchObject({ refused: 'no such hero' });
   });
 
   test.each(['constructor', '__proto__', 'toString', 'h99', ''])('nobody is “%s”', (name) => {
     const table = new Table('Ana', 'Bran');
     expect(
       table.refused('host', { do: 'remove', hero: name as ReturnType<typeof table.id>, why: '' }),
-    ).toMatchObject({ refused: 'no hero' });
+    ).toMatchObject({ refused: 'no such hero' });
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkedName, skeleton, tidied } from '../../../src/rules/lobby/name.ts';
+import { isOfOneAlphabet } from '../../../src/rules/lobby/alphabets.ts';
+import { checkedName, isBetWord, skeleton, tidied } from '../../../src/rules/lobby/name.ts';
 
 test.each([
   ['Brakka', 'Brаkka', 'a Cyrillic а'],
@@ -16,6 +17,15 @@ test.each([
   ['Bran', '𝓑𝓻𝓪𝓷', 'ornate letters'],
   ['Bran', 'Brän', 'marks'],
   ['Bran', 'Br\u200ban', 'an invisible space'],
+  ['Brannoch', 'Brannօch', 'an Armenian o'],
+  ['Brannoch', 'Brɑnnoch', 'a Latin alpha'],
+  ['Brannoch', 'Brannⲟch', 'a Coptic o'],
+  ['Brannoch', 'Branɴᴏch', 'small capitals'],
+  ['Brannoch', 'Bꭇannoch', 'an r of phonetics'],
+  ['Brannoch', 'Brann൦ch', 'a Malayalam nought'],
+  ['Brannoch', 'Brannoϲհ', 'a lunate sigma and an Armenian ho'],
+  ['Brannoch', '🅱rann🅾ch', 'letters in boxes'],
+  ['Strom', 'Strøm', 'a stroke'],
 ])('[GAME-01] “%s” and “%s” look the same (%s)', (a, b) => {
   expect(skeleton(a)).toBe(skeleton(b));
 });
@@ -76,4 +86,33 @@ test('[GAME-01] a letter that takes two units counts as one, and half a letter a
   expect(checkedName(full, 'hero')).toBe(full);
   expect(checkedName(`${full}🦄`, 'hero')).toMatchObject({ refused: 'bad name' });
   expect(checkedName('Cleo \ud83e', 'hero')).toBe('Cleo');
+});
+
+test.each([
+  ['Brannօch', 'an Armenian letter'],
+  ['ꓐrannoch', 'a Lisu letter'],
+  ['ꓐꓣꓮꓠ', 'nothing but Lisu letters'],
+  ['Ᏼrannoch', 'a Cherokee letter'],
+  ['Brannoꮯh', 'a small Cherokee letter'],
+  ['Brannⲟch', 'a Coptic letter'],
+  ['Brann൦ch', 'a Malayalam digit'],
+  ['Brannᴈch', 'a letter of phonetics'],
+  ['Brаnnoch', 'a Cyrillic letter'],
+])('[GAME-01] “%s” is not of one alphabet (%s)', (name) => {
+  expect(isOfOneAlphabet(name)).toBe(false);
+});
+
+test.each([
+  'Old Fennimore', 'Zoë', 'Ørjan', 'Łukasz', 'Əli', 'Nguyễn', 'Ольга 2', 'Ελένη', 'Արամ', 'שרה', 'محمد',
+  '北風', 'さくら', 'サクラ姫', '지민', 'อรุณ', 'नेहा', 'Cleo 🦄', '𝓑𝓻𝓪𝓷', 'Ｂｒａｎ', 'R2-D2',
+])('[GAME-01] “%s” is of one alphabet', (name) => {
+  expect(isOfOneAlphabet(name)).toBe(true);
+}); // prettier-ignore
+
+test.each(['tie', 'A Tie', 'the draw', 'T1E', 'h2'])('[BET-01] “%s” is a word of bets', (name) => {
+  expect(isBetWord(name)).toBe(true);
+});
+
+test.each(['Tiefling', 'Andrew', 'H2O', 'Tiernan'])('[BET-01] “%s” is none', (name) => {
+  expect(isBetWord(name)).toBe(false);
 });

@@ -12,6 +12,8 @@ type WeekFacts = Pick<
   RefusalFacts,
   | 'bad name'
   | 'name taken'
+  | 'odd letters'
+  | 'bet word'
   | 'bad zone'
   | 'bad setting'
   | 'game full'
@@ -46,6 +48,14 @@ export const weekRefusals: Sentences<WeekFacts> = {
   'name taken': ({ name }) => [
     `Nothing was written down: another hero is already called ${escape(name)}, or looks like it`,
     'Choose a name that nobody can take for theirs.',
+  ],
+  'odd letters': ({ name }) => [
+    `You have not joined: in ${escape(name)} are letters of several alphabets, or some that pass for others`,
+    'Write the name with the letters of one alphabet.',
+  ],
+  'bet word': ({ name }) => [
+    `You have not joined: a bet on ${escape(name)} could be taken for one on something else`,
+    'Choose a name that means nothing in a bet; “tie”, “draw” and “h1” do.',
   ],
   'bad zone': ({ zone }) => [
     `The game was not made: there is no time zone “${escape(zone)}”`,
