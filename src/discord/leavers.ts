@@ -1,5 +1,6 @@
 import { type Play } from '../play/index.ts';
 import { type GameId, type PlayerId } from '../rules/names.ts';
+import { type PublicHero, type PublicView } from '../rules/sight/views.ts';
 import { factsOf, type Log } from './log.ts';
 import { type Wire } from './wire/wire.ts';
 
@@ -32,8 +33,39 @@ export async function findLeavers(parts: Parts, servers: readonly string[]): Pro
 
 async function findLeaversOf(parts: Parts, server: string, game: GameId): Promise<void> {
   const view = await parts.play.asks.publicView(game);
-  if (!view || view.phase === 'over' || view.phase === 'cancelled') return;
-  for (const { player, lost } of view.heroes) {
+  if (view) await tellWhoLeft(parts, server, view, view.heroes);
+}
+
+/** Of each game there only who is waited for now, which is cheap enough to do often. */
+export async function findAwaitedLeavers(parts: Parts, servers: readonly string[]): Promise<void> {
+  for (const server of servers)
+    for (const { game } of await parts.play.asks.gamesInServer(server))
+      await findAwaitedOf(parts, server, game);
+}
+
+/** The same in one game, when it goes on after a pause. */
+export async function findAwaitedOf(parts: Parts, server: string, game: GameId): Promise<void> {
+  const view = await parts.play.asks.publicView(game);
+  if (view) await tellWhoLeft(parts, server, view, awaitedIn(view));
+}
+
+/** Whom everybody waits for. Whose move it is in a duel is not public: both duelists. */
+function awaitedIn({ heroes, turn, duel, phase }: PublicView): PublicHero[] {
+  const duelists = duel?.pair.filter(
+    (_, at) => phase === 'duel' || (phase === 'feature' && !duel.features[at]),
+  );
+  const awaited = new Set([turn?.hero, ...(duelists ?? []).map(({ id }) => id)]);
+  return heroes.filter(({ id }) => awaited.has(id));
+}
+
+async function tellWhoLeft(
+  parts: Parts,
+  server: string,
+  { game, phase, pausedSince }: PublicView,
+  heroes: readonly PublicHero[],
+): Promise<void> {
+  if (phase === 'over' || phase === 'cancelled' || pausedSince !== null) return;
+  for (const { player, lost } of heroes) {
     if (lost) continue;
     const here = await parts.wire.isMember(server, player).catch(() => true);
     if (!here) await tellGone(parts, game, player, `gone:${player}:${parts.now()}`);

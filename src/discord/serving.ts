@@ -6,7 +6,8 @@ import { inboxOver } from './direct-messages/inbox.ts';
 import { type Gateway } from './gateway.ts';
 import { completeUnanswered } from './interactions/completer.ts';
 import { reception } from './interactions/reception.ts';
-import { findLeavers, tellGone } from './leavers.ts';
+import { findAwaitedOf, tellGone } from './leavers.ts';
+import { lookout } from './lookout.ts';
 import { humanPace, limiter } from './limiter.ts';
 import { factsOf, type Log } from './log.ts';
 import { inviteLink } from './permissions.ts';
@@ -18,9 +19,6 @@ import { registerCommands } from './registration.ts';
 import { remembering } from './remembered.ts';
 import { answersOver } from './wire/answers.ts';
 import { wireOver } from './wire/wire.ts';
-
-/** How often players are looked for who have left a server. */
-const lookForLeavers = 6 * 3_600_000;
 
 /** What the bot does once it is connected. */
 export type Serving = {
@@ -47,23 +45,19 @@ export async function startServing(parts: BotParts, gateway: Gateway): Promise<S
   const { invite } = desk.bot;
   log.info({ invite, servers: servers().length }, 'ready; invite the bot with this link');
   tellServers(log, servers().length, invite);
-  const look = () =>
-    void findLeavers({ play: parts.play, wire, log, now: desk.now }, servers()).catch(
-      (error: unknown) => {
-        log.warn(factsOf(error), 'players who have left could not be looked for');
-      },
-    );
-  look();
-  const timer = setInterval(look, lookForLeavers);
+  const leavers = lookout({ play: parts.play, wire, log, now: desk.now }, servers);
   publisher.kick();
   return {
     invite,
     take: (interaction) => void door.take(interaction),
     read: (message) => void inbox.take(message),
-    kick: () => publisher.kick(),
-    open: () => [...door.open(), ...inbox.open(), ...publisher.open()],
+    kick: () => {
+      publisher.kick();
+      leavers.glance();
+    },
+    open: () => [...door.open(), ...inbox.open(), ...publisher.open(), ...leavers.open()],
     close: async () => {
-      clearInterval(timer);
+      await leavers.close();
       await Promise.all([door.close(), inbox.close()]);
       await publisher.close();
     },
@@ -99,6 +93,7 @@ function assembled(parts: BotParts, { client }: Gateway) {
   const mail = deliveryOver(desk, places, {
     idle: (player) => door.idle(player),
     left: (row, player) => tellGone({ play, log, now }, row.game, player, `gone:${row.id}`),
+    resumed: (server, game) => findAwaitedOf({ play, wire: desk.wire, log, now }, server, game),
   });
   const { deliver } = mail;
   const publisher = publisherOver({ outbox, deliver, desk, parked: parkedTeller(desk) });

@@ -68,7 +68,7 @@ export type EventFaces = {
   equipped: { public: null; own: { name: string; slot: Slot; popped: string | null } };
   unequipped: { public: null; own: { name: string; slot: Slot } };
   'turn ended': {
-    public: { hero: HeroFace; why: 'asked' | 'lapsed' };
+    public: { hero: HeroFace; why: 'asked' | 'lapsed' | 'gone' };
     own: { purse: Gold } | null;
   };
   'no duel': { public: { entered: number }; own: null };

@@ -77,8 +77,8 @@ export class Table {
     return this.#accept({ ...player(name), manages: true }, { do: 'take over' }, {});
   }
 
-  clock(intent: Intent): this {
-    return this.#accept(clock, intent, {});
+  clock(intent: Intent, rolls: Rolls = {}): this {
+    return this.#accept(clock, intent, rolls);
   }
 
   /** Why that player may not; nothing is changed and no die falls. */

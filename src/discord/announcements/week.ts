@@ -66,11 +66,7 @@ export const weekAnnouncements: Announcements<Kinds> = {
   }),
   'turn ended': ({ hero, why }) => ({
     title: `${escape(hero.name)} leaves the menagerie`,
-    body: [
-      why === 'lapsed'
-        ? `The time of ${called(hero)} was over.`
-        : `${called(hero)} is done looting.`,
-    ],
+    body: [`${called(hero)} ${endedWhy[why]}.`],
   }),
   'game won': ({ winners }) => ({
     title: winners.length === 0 ? 'The game has no winner' : 'The game is won',
@@ -90,6 +86,12 @@ const passedWhy = {
   asked: 'has passed the turn',
   lapsed: 'has not taken the turn in time, so it is passed',
   gone: 'is no longer here, so the turn is passed',
+};
+
+const endedWhy = {
+  asked: 'is done looting',
+  lapsed: 'has had all the time for this turn',
+  gone: 'is no longer here, so the turn is over',
 };
 
 const passedThen = {

@@ -1,5 +1,5 @@
 import { type OutboxRow, type Places } from '../../play/ports.ts';
-import { type PlayerId } from '../../rules/names.ts';
+import { type GameId, type PlayerId } from '../../rules/names.ts';
 import { type Desk } from '../desk.ts';
 import { isPersonGone } from '../wire/trouble.ts';
 import { sendingOnce } from './once.ts';
@@ -16,6 +16,8 @@ export type Around = {
   idle: (player: PlayerId) => Promise<void>;
   /** A player turned out to have left the server. */
   left: (row: OutboxRow, player: PlayerId) => Promise<void>;
+  /** A game goes on: who left while it was paused is noticed now. */
+  resumed: (server: string, game: GameId) => Promise<void>;
 };
 
 /** To the table goes what is public, to a hero's player what is theirs. */
@@ -26,7 +28,7 @@ export function deliveryOver(
 ): { deliver: Deliver; panels: Panels } {
   const panels = panelsOver(desk, places);
   const sendOnce = sendingOnce(desk);
-  const toTable = tableMail(desk, sendOnce);
+  const toTable = tableMail(desk, sendOnce, around);
   const toHero = heroMail(desk, places, panels, sendOnce, around);
 
   /** Somebody who is not there cannot be added to a thread: nothing of theirs waits for it. */

@@ -2,12 +2,16 @@ import { announcementOf, numbered } from '../announcements/index.ts';
 import { type Desk } from '../desk.ts';
 import { say, type Screen } from '../screen.ts';
 import { codeOf, isTextBlocked } from '../wire/trouble.ts';
-import { type Deliver } from './delivery.ts';
+import { type Around, type Deliver } from './delivery.ts';
 import { joinPostsOver } from './join-posts.ts';
 import { type SendOnce } from './once.ts';
 
 /** Announces in the game's channel; null for what is not announced or has no channel any more. */
-export function tableMail(desk: Desk, sendOnce: SendOnce): Deliver {
+export function tableMail(
+  desk: Desk,
+  sendOnce: SendOnce,
+  around: Pick<Around, 'resumed'>,
+): Deliver {
   const { asks, wire, log } = desk;
   const joinPosts = joinPostsOver(desk);
   return async (row) => {
@@ -23,6 +27,7 @@ export function tableMail(desk: Desk, sendOnce: SendOnce): Deliver {
     });
     if (note.kind === 'created') joinPosts.posted(game, message, numbered(number));
     else await joinPosts.follow(note.kind, game, place.channel);
+    if (note.kind === 'resumed') await around.resumed(place.server, game);
     return message;
   };
 }

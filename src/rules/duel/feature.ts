@@ -31,14 +31,24 @@ export function postFeature(
 
 /** FEAT-07: the time is over: the bot posts what is equipped for whoever has not. */
 export function postForTheLate(scene: Scene): void {
-  for (const at of [0, 1]) {
-    const { duel } = scene.game;
-    const hero = duel?.pair[at];
-    if (!duel || !hero || duel.features[at]?.posted) continue;
-    const { title, quote } = heroOf(scene.game, hero);
-    post(scene, duel, at, { title, quote }, 'bot');
-  }
+  for (const hero of scene.game.duel?.pair ?? []) postWhatIsWorn(scene, hero);
   openBettingWhenPosted(scene);
+}
+
+/** FEAT-07 for a duelist who cannot be waited for; refused when theirs is posted. */
+export function postForOne(scene: Scene, hero: HeroId): Refusal | void {
+  if (!postWhatIsWorn(scene, hero)) return refuse('not due', null, {});
+  openBettingWhenPosted(scene);
+}
+
+/** The bot posts in the hero's place; false where that was done. */
+function postWhatIsWorn(scene: Scene, hero: HeroId): boolean {
+  const { duel } = scene.game;
+  const at = duel?.pair.indexOf(hero) ?? -1;
+  if (!duel || at < 0 || duel.features[at]?.posted) return false;
+  const { title, quote } = heroOf(scene.game, hero);
+  post(scene, duel, at, { title, quote }, 'bot');
+  return true;
 }
 
 function post(

@@ -27,6 +27,12 @@ export function lapseFightTurn(scene: Scene, step: number | null): Refusal | voi
   goOn(scene, playTurn(fight, fight.turn.of, scene.dice));
 }
 
+/** DUEL-13: the player cannot be waited for; the autopilot plays that turn at once. */
+export function playForThem(scene: Scene, hero: HeroId): void {
+  const { fight } = scene.game;
+  if (fight) goOn(scene, playTurn(fight, hero, scene.dice));
+}
+
 /** TURN-09: the whole turn's time is over; the fight is played to its end, and told as one. */
 export function playOut(scene: Scene): void {
   if (!scene.game.fight) return;

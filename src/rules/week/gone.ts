@@ -1,19 +1,23 @@
+import { postForOne } from '../duel/feature.ts';
+import { playForThem } from '../fighting/turns.ts';
 import { leave } from '../lobby/leave.ts';
 import { type PlayerId } from '../names.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { heroesOf, type Scene } from '../scene.ts';
-import { passTurn } from './pass.ts';
+import { endOpenTurn } from './lapse.ts';
 
 /**
- * A player has left the server: out of a lobby goes the hero with them; later an open turn that was
- * not begun is passed at once (TURN-05), so that nobody waits for who cannot come.
+ * A player has left the server: out of a lobby goes the hero with them; later, whatever the game
+ * waits for from them is done as if its time were over, so that nobody waits for who cannot come.
+ * Refused, as `not due`, where it waits for nothing of theirs, and while it is paused.
  */
 export function gone(scene: Scene, player: PlayerId): Refusal | void {
-  const { phase, pausedSince, week } = scene.game;
+  const { phase, pausedSince, week, duel, fight } = scene.game;
   const hero = heroesOf(scene.game).find((one) => one.player === player);
   if (!hero || hero.lost || pausedSince !== null) return refuse('not due', null, {});
   if (phase === 'lobby') return leave(scene, hero.id, 'left');
-  const turn = week?.turn;
-  if (turn?.hero !== hero.id || turn.begun) return refuse('not due', null, {});
-  passTurn(scene, turn, 'gone');
+  if (week?.turn?.hero === hero.id) return endOpenTurn(scene, 'gone');
+  if (phase === 'feature' && duel?.pair.includes(hero.id)) return postForOne(scene, hero.id);
+  if (fight?.turn.of === hero.id) return playForThem(scene, hero.id);
+  return refuse('not due', null, {});
 }

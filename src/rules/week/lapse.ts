@@ -24,7 +24,7 @@ export function lapse(scene: Scene, id: DeadlineId): Refusal | void {
 function lapsed(scene: Scene, deadline: Deadline): Refusal | void {
   switch (deadline.kind) {
     case 'turn':
-      return lapseTurn(scene);
+      return endOpenTurn(scene, 'lapsed');
     case 'fight turn':
       return lapseFightTurn(scene, deadline.step);
     case 'feature':
@@ -39,11 +39,11 @@ function lapsed(scene: Scene, deadline: Deadline): Refusal | void {
 }
 
 /** TURN-05: a turn not begun is passed. TURN-09: one that was begun ends, a fight to its end first. */
-function lapseTurn(scene: Scene): Refusal | void {
+export function endOpenTurn(scene: Scene, why: 'lapsed' | 'gone'): Refusal | void {
   const turn = scene.game.week?.turn;
   if (!turn) return refuse('not due', null, {});
-  if (!turn.begun) return passTurn(scene, turn, 'lapsed');
+  if (!turn.begun) return passTurn(scene, turn, why);
   playOut(scene);
   const left = scene.game.week?.turn;
-  if (left?.hero === turn.hero) leaveMenagerie(scene, turn.hero, 'lapsed');
+  if (left?.hero === turn.hero) leaveMenagerie(scene, turn.hero, why);
 }

@@ -11,8 +11,11 @@ export function endTurn(scene: Scene, hero: HeroId): Refusal | void {
   leaveMenagerie(scene, hero, 'asked');
 }
 
+/** `gone`: its player has left the server. */
+type TurnEnd = 'asked' | 'lapsed' | 'gone';
+
 /** ENTER-10, TURN-09 */
-export function leaveMenagerie(scene: Scene, hero: HeroId, why: 'asked' | 'lapsed'): void {
+export function leaveMenagerie(scene: Scene, hero: HeroId, why: TurnEnd): void {
   tell(
     scene,
     'turn ended',
