@@ -29,7 +29,7 @@ export const duelAnnouncements: Announcements<Kinds> = {
   'no duel': ({ entered }) => ({
     title: 'No duel this week',
     body: [
-      `${count(entered, 'living hero', 'living heroes')} entered; a duel needs two (DUEL-15).`,
+      `${count(entered, 'living hero', 'living heroes')} entered, make-up turns aside; a duel needs two (DUEL-15).`,
     ],
   }),
   'duelists named': ({ pair, until }) => ({

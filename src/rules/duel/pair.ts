@@ -5,11 +5,16 @@ import { nextStepAtOnce, setDeadline } from '../week/deadlines.ts';
 import { hour } from '../week/hour.ts';
 import { theMonster, theWeek } from '../week/week.ts';
 
-/** DUEL-01, MONSTER-11: the last two of the living who entered, or who fought a monster that stands. */
-export function duelistsOf(scene: Scene): [HeroId, HeroId] | null {
+/** MONSTER-11: of the living, in order, who entered, or who fought a monster that stands. */
+function entrants(scene: Scene): HeroId[] {
   const week = theWeek(scene.game);
   const entered = theMonster(scene.game).defeated ? week.entered : week.fought;
-  const [b, a] = entered.filter((hero) => isLiving(scene.game, hero)).reverse();
+  return entered.filter((hero) => isLiving(scene.game, hero));
+}
+
+/** DUEL-01, MONSTER-11: the last two of them. */
+export function duelistsOf(scene: Scene): [HeroId, HeroId] | null {
+  const [b, a] = entrants(scene).reverse();
   return a && b ? [a, b] : null;
 }
 
@@ -17,7 +22,7 @@ export function duelistsOf(scene: Scene): [HeroId, HeroId] | null {
 export function nameDuelists(scene: Scene): void {
   const pair = duelistsOf(scene);
   if (!pair) {
-    tell(scene, 'no duel', ['DUEL-15'], { entered: theWeek(scene.game).entered.length });
+    tell(scene, 'no duel', ['DUEL-15'], { entered: entrants(scene).length });
     setGame(scene, { phase: 'trades' });
     return nextStepAtOnce(scene);
   }

@@ -13,6 +13,7 @@ import {
   betting,
   concedes,
   decided,
+  dies,
   duelling,
   features,
   fight,
@@ -54,6 +55,19 @@ describe('who fights', () => {
     expect(table.refused('Ana', { do: 'bet', on: 'tie', stake: 1 })).toMatchObject({
       refused: 'not betting',
     });
+  });
+
+  test.each([
+    ['has fallen', true],
+    ['has left', false],
+  ])('[DUEL-15] who entered and %s is not counted among the living who did', (_, dead) => {
+    const table = begun('Ana', 'Bran', 'Cleo', 'Dov');
+    if (dead) dies(table, 'Ana');
+    else table.does('Ana', { do: 'enter' }, { initiative: [8, 1] }).does('Ana', { do: 'leave' });
+    beats(table, 'Bran').does('Bran', ends);
+    for (const name of ['Cleo', 'Dov', 'Cleo', 'Dov']) table.does(name, { do: 'pass' });
+    table.comes('next step');
+    expect(table.told('no duel').public).toEqual({ entered: 1 });
   });
 
   test('[DUEL-15] entrants go first in the next week, in the order of entry, the rest by lot', () => {
