@@ -1,6 +1,7 @@
 import { type Answer } from '../play/answer.ts';
 import { type EventFor } from '../rules/event.ts';
 import { type Intent } from '../rules/intent.ts';
+import { type Phase } from '../rules/game.ts';
 import { type GameId, type PlayerId, type RuleId } from '../rules/names.ts';
 import { type HeroView } from '../rules/sight/views.ts';
 import { heroKey, type Desk } from './desk.ts';
@@ -10,9 +11,21 @@ import { panel, type Pages } from './views/panel/panel.ts';
 import { receiptLines } from './views/receipts.ts';
 import { refusalText } from './views/refusals/index.ts';
 
-/** Somebody without a hero wanted something that needs one. */
+/** Somebody without a hero wanted something that needs one, in a game of this phase. */
 export class NoHero extends Error {
   override name = 'NoHero';
+  readonly phase: Phase;
+  constructor(phase: Phase) {
+    super(`no hero (${phase})`);
+    this.phase = phase;
+  }
+}
+
+/** The caller's own view; throws `NoHero` without one. */
+export async function ownView(desk: Desk, game: GameId, player: PlayerId): Promise<HeroView> {
+  const view = await desk.asks.heroView(game, player);
+  if (view) return view;
+  throw new NoHero((await desk.asks.publicView(game))?.phase ?? 'over');
 }
 
 export type Told = { done: boolean; lines: string[]; view: HeroView | null };
@@ -39,7 +52,10 @@ export async function toldOf(
   if (!answer.done)
     return { done: false, lines: [refusalText(answer.refusal, titles(desk))], view };
   const fighting = view?.fight && !view.fight.outcome;
-  const lines = receiptLines(fighting ? answer.events.flatMap(besidesTheBoard) : answer.events);
+  const onPanel = view !== null && !view.hero.lost;
+  // Whose turn it is stands at the panel's head, and changes there.
+  const events = answer.events.filter(({ kind }) => !onPanel || kind !== 'turn unlocked');
+  const lines = receiptLines(fighting ? events.flatMap(besidesTheBoard) : events);
   // In the lobby the panel itself is the news.
   if (view && view.everyone.phase !== 'lobby') desk.lately.put(heroKey(game, view.hero.id), lines);
   return { done: true, lines, view };

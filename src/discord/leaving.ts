@@ -1,5 +1,5 @@
 import { type GameId } from '../rules/names.ts';
-import { NoHero, perform, plainly } from './acting.ts';
+import { ownView, perform, plainly } from './acting.ts';
 import { writeCustomId } from './custom-id.ts';
 import { type Desk } from './desk.ts';
 import { type Caller } from './interactions/caller.ts';
@@ -8,8 +8,7 @@ import { called } from './views/names.ts';
 
 /** Leaves the lobby at once; a game that runs only after it was said what that means. */
 export async function leaving(desk: Desk, caller: Caller, game: GameId): Promise<Screen> {
-  const view = await desk.asks.heroView(game, caller.player);
-  if (!view) throw new NoHero();
+  const view = await ownView(desk, game, caller.player);
   const { phase } = view.everyone;
   if (phase === 'lobby' || phase === 'over' || phase === 'cancelled' || view.hero.lost)
     return plainly((await perform(desk, caller, game, { do: 'leave' })).lines);

@@ -14,7 +14,7 @@ export type RefusalFacts = {
   'bad setting': { setting: HouseSetting; min: number; max: number };
   'game full': { most: number };
   'already in': { name: string };
-  'no hero': Record<never, never>;
+  'no hero': { phase: Phase };
   'no such hero': Record<never, never>;
   'hero lost': { name: string };
   'not in lobby': { phase: Phase };
@@ -35,7 +35,7 @@ export type RefusalFacts = {
   'fight first': { monster: string };
   'make-up limit': { limit: number };
   'no such orb': { orb: string };
-  'orb empty': { orb: number };
+  'orb empty': { orb: number; own: boolean };
   'orb known': { orb: number; name: string };
   'no charges': { name: string };
   'not enough gold': { cost: Gold; free: Gold; held: Gold };

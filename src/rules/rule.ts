@@ -92,7 +92,7 @@ function hostActs(scene: Scene, intent: Intent, actor: Player): Refusal | void {
 function heroActs(scene: Scene, intent: Intent, player: PlayerId): Refusal | void {
   const { game } = scene;
   const hero = heroesOf(game).find((one) => one.player === player);
-  if (!hero) return refuse('no hero', 'GAME-01', {});
+  if (!hero) return refuse('no hero', 'GAME-01', { phase: game.phase });
   if (hero.lost) return refuse('hero lost', 'GAME-04', { name: hero.name });
   if (isOver(game.phase)) return refuse('game over', null, { phase: game.phase });
   if (intent.do === 'leave') return leave(scene, hero.id, 'left');

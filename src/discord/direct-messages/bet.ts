@@ -2,7 +2,7 @@ import { type Pick } from '../../rules/game.ts';
 import { type HeroView } from '../../rules/sight/views.ts';
 import { heroId, type GameId } from '../../rules/names.ts';
 import { type GamePlace } from '../../play/ports.ts';
-import { NoHero, perform } from '../acting.ts';
+import { ownView, perform } from '../acting.ts';
 import { writeCustomId } from '../custom-id.ts';
 import { type Desk } from '../desk.ts';
 import { type Caller } from '../interactions/caller.ts';
@@ -28,8 +28,7 @@ export async function placeBet(
   game: GameId,
   { stake, on }: Bet,
 ): Promise<Screen> {
-  const view = await desk.asks.heroView(game, caller.player);
-  if (!view) throw new NoHero();
+  const view = await ownView(desk, game, caller.player);
   const intent = { do: 'bet', on: pickIn(view, on), stake } as const;
   return say(...(await perform(desk, caller, game, intent)).lines);
 }

@@ -1,6 +1,6 @@
 import { type GameId } from '../../rules/names.ts';
 import { type HeroView } from '../../rules/sight/views.ts';
-import { NoHero, panelNow, panelOf, perform, told } from '../acting.ts';
+import { ownView, panelNow, panelOf, perform, told } from '../acting.ts';
 import { type Action, NotYours, type Press } from '../components/action.ts';
 import { type CustomId } from '../custom-id.ts';
 import { type Desk } from '../desk.ts';
@@ -40,9 +40,9 @@ async function gameOfPress(desk: Desk, { caller, id }: Pressed): Promise<GameId 
 
 function pressOf(desk: Desk, game: GameId, { caller, id, values, fields }: Pressed): Press {
   const own = async (): Promise<HeroView> => {
+    if (id.hero === null) return ownView(desk, game, caller.player);
     const view = await desk.asks.heroView(game, caller.player);
-    if (id.hero !== null && view?.hero.id !== id.hero) throw new NotYours();
-    if (!view) throw new NoHero();
+    if (view?.hero.id !== id.hero) throw new NotYours();
     return view;
   };
   return {

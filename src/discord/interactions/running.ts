@@ -1,6 +1,6 @@
 import { type GamePlace } from '../../play/ports.ts';
 import { refuse } from '../../rules/refusal.ts';
-import { NoHero, perform, plainly, told, titles } from '../acting.ts';
+import { NoHero, ownView, perform, plainly, told, titles } from '../acting.ts';
 import { type Leaf } from '../command.ts';
 import { type Desk } from '../desk.ts';
 import { BadOption } from '../options.ts';
@@ -44,18 +44,14 @@ export function runInGame(
       const done = await perform(desk, caller, game.game, intent);
       return done.done ? told(done) : plainly(done.lines);
     },
-    own: async () => {
-      const view = await desk.asks.heroView(game.game, caller.player);
-      if (!view) throw new NoHero();
-      return view;
-    },
+    own: () => ownView(desk, game.game, caller.player),
   });
 }
 
 /** What is answered instead of what went wrong; null for what is nobody's fault but ours. */
 export function kindAnswer(desk: Desk, error: unknown): Screen | null {
   if (error instanceof NoHero)
-    return say(refusalText(refuse('no hero', 'GAME-01', {}), titles(desk)));
+    return say(refusalText(refuse('no hero', 'GAME-01', { phase: error.phase }), titles(desk)));
   if (error instanceof BadOption)
     return say(
       'Nothing was done: one of those options cannot be read.',

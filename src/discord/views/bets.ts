@@ -21,7 +21,7 @@ export function betLines({ bet, everyone, free }: HeroView): string[] {
   return [
     `**${escape(one.name)}** against **${escape(other.name)}**${open}.`,
     bet
-      ? `You have ${bet.stake} gold on ${escape(bet.onName)}; right, it pays ${bet.back}${duel.tally ? '' : ' or more'} (BET-04).`
+      ? `You have ${bet.stake} gold on ${escape(bet.onName)}; right, it pays ${bet.back}${duel.tally || bet.on === 'tie' ? '' : ' or more'} (BET-04).`
       : `You have no bet. You can stake up to ${free} gold.`,
     `Bets so far: ${listed(duel.bettors.map(escape))}.`,
     ...(duel.tally ? tallyLines(duel.pair, duel.tally) : []),

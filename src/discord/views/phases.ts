@@ -7,7 +7,7 @@ export const phaseNames: Record<Phase, string> = {
   'monster round': 'the monster round',
   loot: 'the loot turns',
   'make-up': 'the make-up turns',
-  auction: 'the auction',
+  auction: 'all turns are over',
   feature: 'the duelists post their features',
   betting: 'betting is open',
   duel: 'the duel is being fought',

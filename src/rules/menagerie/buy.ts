@@ -14,7 +14,7 @@ import { filledOrb, orbDefinition, priceFor } from './orbs.ts';
 export function buy(scene: Scene, hero: HeroId, intent: IntentOf<'buy'>): Refusal | void {
   const no = lootingRefusal(scene, hero, 'ORB-07');
   if (no) return no;
-  const orb = filledOrb(scene.game, intent.orb);
+  const orb = filledOrb(scene.game, hero, intent.orb);
   if (isRefusal(orb)) return orb;
   const definition = orbDefinition(scene.game, orb);
   const card = itemCard(scene.game, scene.goods, definition);

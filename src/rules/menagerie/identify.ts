@@ -13,7 +13,7 @@ import { filledOrb, orbDefinition } from './orbs.ts';
 export function identify(scene: Scene, hero: HeroId, intent: IntentOf<'identify'>): Refusal | void {
   const no = lootingRefusal(scene, hero, 'ITEM-36');
   if (no) return no;
-  const orb = filledOrb(scene.game, intent.orb);
+  const orb = filledOrb(scene.game, hero, intent.orb);
   if (isRefusal(orb)) return orb;
   const definition = orbDefinition(scene.game, orb);
   const card = itemCard(scene.game, scene.goods, definition);

@@ -28,9 +28,16 @@ describe('buying', () => {
     const table = rich();
     const buysCap = buys(table, 'cap');
     table.does('Ana', buysCap);
-    expect(table.refused('Ana', buysCap)).toMatchObject({ refused: 'orb empty', rule: 'ORB-02' });
+    expect(table.refused('Ana', buysCap)).toMatchObject({
+      refused: 'orb empty',
+      rule: 'ORB-02',
+      facts: { own: true },
+    });
     table.does('Ana', ends).does('Bran', { do: 'enter' });
-    expect(table.refused('Bran', buysCap)).toMatchObject({ refused: 'orb empty' });
+    expect(table.refused('Bran', buysCap)).toMatchObject({
+      refused: 'orb empty',
+      facts: { own: false },
+    });
     expect(table.thing('Ana', 'cap').holder).toBe(`hero:${table.id('Ana')}`);
   });
 

@@ -63,7 +63,7 @@ function heroLines(view: HeroView): string[] {
       ? [
           everyone.duel?.tally
             ? `**Your bet:** ${bet.stake} gold on ${escape(bet.onName)}; right, it pays ${bet.back}.`
-            : `**Your sealed bet:** ${bet.stake} gold on ${escape(bet.onName)}; right, it pays ${bet.back} or more.`,
+            : `**Your sealed bet:** ${bet.stake} gold on ${escape(bet.onName)}; right, it pays ${bet.back}${bet.on === 'tie' ? '' : ' or more'}.`,
         ]
       : []),
   ];

@@ -1,3 +1,4 @@
+import { type HeroId } from '../../../rules/names.ts';
 import { type HeroView, type PublicView } from '../../../rules/sight/views.ts';
 import { escape } from '../escape.ts';
 import { phaseNames, turnNames } from '../phases.ts';
@@ -31,8 +32,16 @@ export function callToAct(view: HeroView): string | null {
     return 'You fight this week’s duel: **post your feature** before it is due.';
   if (legal.bet) return 'You can bet on the duel below, or write me “bet 5 on a tie”.';
   return everyone.pausedSince === null && everyone.turn !== null
-    ? 'You are in the void: equip what you like, and wait for your turn.'
+    ? inTheVoid(everyone, hero.id)
     : null;
+}
+
+function inTheVoid({ order, makeUps, turn }: PublicView, hero: HeroId): string {
+  const open = turn === null ? -1 : order.indexOf(turn.hero);
+  const comes = makeUps.includes(hero) || (turn?.kind !== 'make-up' && order.indexOf(hero) > open);
+  return comes
+    ? 'You are in the void: equip what you like, and wait for your turn.'
+    : 'You are in the void: equip what you like. Your turn of this week is over.';
 }
 
 const passMeans = {

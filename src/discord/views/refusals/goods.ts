@@ -34,8 +34,8 @@ export const goodsRefusals: Sentences<GoodsFacts> = {
     `Nothing was done: there is no orb “${escape(orb)}” this week`,
     '`/orb list` shows what lies in the menagerie.',
   ],
-  'orb empty': ({ orb }) => [
-    `Nothing was done: orb ${orb} is empty, somebody was there before you`,
+  'orb empty': ({ orb, own }) => [
+    `Nothing was done: orb ${orb} is empty, ${own ? 'you have what lay in it' : 'somebody was there before you'}`,
     '`/orb list` shows what is left.',
   ],
   'orb known': ({ orb, name }) => [

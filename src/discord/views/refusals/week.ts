@@ -73,9 +73,11 @@ export const weekRefusals: Sentences<WeekFacts> = {
     `You have not joined again: you already play ${escape(name)} here`,
     'To change your hero, leave with `/game leave` and join anew before the game starts.',
   ],
-  'no hero': () => [
+  'no hero': ({ phase }) => [
     'Nothing was done: you have no hero in this game',
-    'Before it starts you can join with the button on its post or with `/game join`.',
+    phase === 'lobby'
+      ? 'Join with the button on its post or with `/game join`.'
+      : 'It began without you; `/game status` shows how it stands, and the next one is open to you.',
   ],
   'no such hero': () => [
     'Nobody was removed: no hero of this game has that name',

@@ -29,6 +29,26 @@ describe('the panel', () => {
     expect(textOf(panel(heroView()))).toContain('15 gold free, 5 held by your bet');
   });
 
+  test('tells whose turn of the week is over from who still waits', () => {
+    const other = heroId('h2');
+    const of = (order: (typeof hero)[], over: object = {}) => {
+      const turn = { hero: other, name: 'B', begun: true, until: null, step: 0 };
+      const everyone = { order, turn: { ...turn, kind: 'loot' as const }, ...over };
+      return textOf(panel(heroView({ everyone })));
+    };
+    expect(of([other, hero])).toContain('wait for your turn');
+    expect(of([hero, other])).toContain('Your turn of this week is over');
+    expect(of([hero, other], { makeUps: [hero] })).toContain('wait for your turn');
+  });
+
+  test('[BET-04] a bet on a tie pays one sum, one on a duelist that or more', () => {
+    const bet = { onName: 'a tie', stake: gold(3), back: gold(6) };
+    const tie = textOf(panel(heroView({ bet: { ...bet, on: 'tie' } })));
+    expect(tie).toContain('right, it pays 6.');
+    const one = textOf(panel(heroView({ bet: { ...bet, on: heroId('h2'), onName: 'B' } })));
+    expect(one).toContain('right, it pays 6 or more.');
+  });
+
   test('with everything at its longest it is within Discord’s limits', () => {
     const everything = heroView({
       hero: { ...heroView().hero, name: '*'.repeat(32), title: '_'.repeat(60), strikes: 2 },
