@@ -48,6 +48,8 @@ export type EventFaces = {
       why: 'asked' | 'lapsed' | 'gone';
       then: 'make-up' | 'strike' | 'forfeit';
       strikes: number;
+      /** TURN-06: the make-up limit, where it is what forfeits the turn. */
+      limit?: number;
     };
     own: null;
   };

@@ -32,8 +32,6 @@ export type RefusalFacts = {
   'monster stands': { monster: string };
   'in a fight': Record<never, never>;
   'no fight': Record<never, never>;
-  'fight first': { monster: string };
-  'make-up limit': { limit: number };
   'no such orb': { orb: string };
   'orb empty': { orb: number; own: boolean };
   'orb known': { orb: number; name: string };

@@ -6,7 +6,7 @@ import { type Screen } from '../screen.ts';
 import { type Sending } from '../wire/body.ts';
 import { fightLines } from '../views/fight-lines.ts';
 import { turnNames } from '../views/phases.ts';
-import { when } from '../views/times.ts';
+import { count, when } from '../views/times.ts';
 import { numbered } from './index.ts';
 
 type NotedKind =
@@ -50,7 +50,9 @@ const notes: { [K in NotedKind]: Lines<K> } = {
             ? `Your turn was passed with the monster undefeated: strike ${face.strikes} of 3, and no loot this week.`
             : face.then === 'make-up'
               ? 'Your turn was passed; you make it up after the others.'
-              : 'Your make-up turn was passed and is lost.',
+              : face.limit === undefined
+                ? 'Your make-up turn was passed and is lost.'
+                : `Your turn was passed and is lost: you have made up ${count(face.limit, 'turn')}, the limit in this game (TURN-06).`,
         ]
       : [],
   died: () => ['You have lost this game. Your build is public now; you can watch how it goes on.'],

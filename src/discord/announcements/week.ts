@@ -45,9 +45,11 @@ export const weekAnnouncements: Announcements<Kinds> = {
     title: `${escape(hero.name)} enters the menagerie`,
     body: [kind === 'monster' ? 'The monster is waiting.' : `A ${turnNames[kind]}.`],
   }),
-  passed: ({ hero, why, then, strikes }) => ({
+  passed: ({ hero, why, then, strikes, limit }) => ({
     title: `${escape(hero.name)} passes`,
-    body: [`${called(hero)} ${passedWhy[why]}. ${passedThen[then](strikes)}`],
+    body: [
+      `${called(hero)} ${passedWhy[why]}. ${limit === undefined ? passedThen[then](strikes) : limitReached(limit)}`,
+    ],
   }),
   'monster defeated': ({ hero, monster, look }) => ({
     title: `${escape(monster)} is defeated`,
@@ -100,6 +102,10 @@ const passedThen = {
     `The monster is undefeated: no loot this week, and ${count(strikes, 'strike')} of 3.`,
   forfeit: () => 'It was a make-up turn, and is lost.',
 };
+
+/** TURN-06 */
+const limitReached = (limit: number) =>
+  `All ${count(limit, 'make-up turn')} that a hero has in this game ${limit === 1 ? 'is' : 'are'} taken (TURN-06), so there is no loot this week.`;
 
 const lossText = ({ cause, by }: Loss): string => {
   switch (cause) {

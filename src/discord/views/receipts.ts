@@ -1,11 +1,11 @@
-import { type EventFor, type EventKind } from '../../rules/event.ts';
+import { type EventFaces, type EventFor, type EventKind } from '../../rules/event.ts';
 import { houseRules } from '../../rules/house.ts';
 import { brief } from './brief.ts';
 import { called } from './names.ts';
 import { escape } from './escape.ts';
 import { fightLines } from './fight-lines.ts';
 import { turnNames } from './phases.ts';
-import { when } from './times.ts';
+import { count, when } from './times.ts';
 import { settingValue } from './settings.ts';
 
 type Event<K extends EventKind> = Extract<EventFor, { kind: K }>;
@@ -50,9 +50,8 @@ const receipts: Receipts = {
   'loot laid': nothing,
   'turn unlocked': ({ face }) => face && `The next turn is that of ${called(face.hero)}.`,
   entered: ({ face }) => face && `You have entered the menagerie for your ${turnNames[face.kind]}.`,
-  passed: ({ face }) => face && passedText[face.then](face.strikes),
+  passed: ({ face }) => face && passedLine(face),
   fought: ({ own }) => own && fightLines(own.events).join('\n'),
-  'played out': nothing,
   'played out': nothing,
   'monster defeated': ({ face }) =>
     face && `You have defeated ${escape(face.monster)}! The loot is free.`,
@@ -91,6 +90,11 @@ const receipts: Receipts = {
     face && brief({ kind: 'game won', v: event.v, rules: event.rules, face }),
   'phase entered': nothing,
 };
+
+const passedLine = ({ then, strikes, limit }: NonNullable<EventFaces['passed']['public']>) =>
+  limit === undefined
+    ? passedText[then](strikes)
+    : `You have passed. You have made up ${count(limit, 'turn')}, the limit in this game (TURN-06), so this turn is lost.`;
 
 const passedText = {
   'make-up': () => 'You have passed. You make your turn up after the others.',

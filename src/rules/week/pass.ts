@@ -45,7 +45,14 @@ export function passTurn(scene: Scene, turn: Turn, why: PassReason): void {
     setWeek(scene, { makeUps: [...theWeek(scene.game).makeUps, turn.hero] });
   }
   const hero = faceOf(scene.game, turn.hero);
-  tell(scene, 'passed', rulesOf(turn, then, why), { hero, why, then, strikes: counted });
+  const limited = then === 'forfeit' && turn.kind !== 'make-up';
+  tell(scene, 'passed', rulesOf(turn, then, why), {
+    hero,
+    why,
+    then,
+    strikes: counted,
+    ...(limited && { limit: scene.game.house['make-up limit'] }),
+  });
   if (counted >= strikesOut && then === 'strike') {
     lose(scene, [{ hero: turn.hero, cause: 'strikes', by: null }]);
     if (scene.game.phase === 'over') return;

@@ -40,8 +40,6 @@ const all: Refusal[] = [
   refuse('monster stands', 'MONSTER-01', { monster: longest }),
   refuse('in a fight', 'ENTER-09', {}),
   refuse('no fight', 'COMBAT-02', {}),
-  refuse('fight first', 'MONSTER-01', { monster: longest }),
-  refuse('make-up limit', 'TURN-06', { limit: 1 }),
   refuse('no such orb', 'ORB-07', { orb: 'o99' }),
   refuse('orb empty', 'ORB-02', { orb: 7, own: true }),
   refuse('orb empty', 'ORB-02', { orb: 7, own: false }),

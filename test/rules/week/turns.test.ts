@@ -151,7 +151,7 @@ describe('passing', () => {
     table.arrangeHero('Cleo', { makeUps: 1 }).does('Cleo', passes);
     expect(table.told('passed')).toMatchObject({
       rules: ['TURN-06'],
-      public: { then: 'forfeit', strikes: 0 },
+      public: { then: 'forfeit', strikes: 0, limit: 1 },
     });
     expect(table.game.week?.makeUps).toEqual([table.id('Bran')]);
   });

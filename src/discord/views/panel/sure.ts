@@ -1,5 +1,6 @@
 import { type HeroView } from '../../../rules/sight/views.ts';
 import { button, buttonRows, card, type Screen } from '../../screen.ts';
+import { count } from '../times.ts';
 import { idsOf } from './ids.ts';
 import { backTo } from './orb.ts';
 
@@ -13,6 +14,13 @@ const passing = {
   forfeit: ['This make-up turn is lost; you will not loot this week.', 'Give It Up', 'danger'],
 } as const;
 
+/** TURN-06: no make-up turn, but passing one more would have been one. */
+function lostBy({ everyone }: HeroView): string {
+  if (everyone.turn?.kind === 'make-up') return passing.forfeit[0];
+  const limit = everyone.house['make-up limit'];
+  return `You have made up ${count(limit, 'turn')}, the limit in this game (TURN-06): this turn is lost, and you will not loot this week.`;
+}
+
 /** Asks before a turn is passed, saying what that means now. */
 export function surePass(view: HeroView): Screen | null {
   if (view.legal.pass === null) return null;
@@ -21,7 +29,7 @@ export function surePass(view: HeroView): Screen | null {
     view.legal.pass === 'strike' ? [`You have ${view.hero.strikes} of 3 strikes.`] : [];
   return card(
     'Pass your turn?',
-    [text, ...strikes],
+    [view.legal.pass === 'forfeit' ? lostBy(view) : text, ...strikes],
     [...buttonRows([button(label, idsOf(view)('pass-sure'), tone), backTo(view)])],
   );
 }

@@ -4,7 +4,6 @@ import { type Sentences } from './sentences.ts';
 
 type GoodsFacts = Pick<
   RefusalFacts,
-  | 'fight first'
   | 'in a fight'
   | 'no such orb'
   | 'orb empty'
@@ -22,10 +21,6 @@ type GoodsFacts = Pick<
 
 /** Refusals about orbs, gold and what a hero wears. */
 export const goodsRefusals: Sentences<GoodsFacts> = {
-  'fight first': ({ monster }) => [
-    `Nothing was done: ${escape(monster)} has to be defeated before anything is looted`,
-    'Fight it from your panel (`/now`).',
-  ],
   'in a fight': () => [
     'Nothing was done: your hero is in a fight',
     'Fight it to its end first; your panel (`/now`) has the board.',

@@ -34,7 +34,6 @@ type WeekFacts = Pick<
   | 'turn begun'
   | 'turn not begun'
   | 'monster stands'
-  | 'make-up limit'
   | 'stale'
   | 'not due'
 >;
@@ -140,10 +139,6 @@ export const weekRefusals: Sentences<WeekFacts> = {
   'monster stands': ({ monster }) => [
     `Nothing was done: ${escape(monster)} is undefeated and guards the loot`,
     'Somebody has to defeat it first.',
-  ],
-  'make-up limit': ({ limit }) => [
-    `Your turn was not passed: you have made up ${count(limit, 'turn')}, which is the limit here`,
-    'Enter with your panel (`/now`), or let the turn go without making it up.',
   ],
   stale: () => [
     'Nothing was done: things have moved on since that was shown',
