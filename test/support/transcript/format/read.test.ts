@@ -143,6 +143,21 @@ steps: [{ note: now }]
   expect(order).toEqual(['Dov', 'Bran', 'Eda', 'Cleo']);
 });
 
+test('a hero’s name may have signs that a bot has to mark', () => {
+  const { steps: opening } = read(`
+title: A week
+game: { heroes: { Bran: __WW*x*, Cleo: 'a [b](c) @d' } }
+steps: [{ note: now }]
+`);
+  const fits = (at: number, text: string) => {
+    const expected = opening[at]?.expectations[0];
+    return expected?.ask === 'answer' && expected.match.fits(text, 0);
+  };
+  expect(fits(1, 'You are in, as **\\_\\_WW\\*x\\***.')).toBe(true);
+  expect(fits(1, 'You are in, as **\\_\\_WW\\*y\\***.')).toBe(false);
+  expect(fits(2, 'You are in, as **a \\[b\\](c) @\u200bd**.')).toBe(true);
+});
+
 describe('a faulty transcript', () => {
   test.each([
     ['is empty', '', 1, '“title:”'],
