@@ -41,6 +41,7 @@ export type RefusalFacts = {
   'not yours': { name: string };
   'cannot take off': { name: string; slot: Slot };
   'slot cannot be emptied': { name: string; holds: string; slot: Slot };
+  'cannot make room': { name: string; slot: Slot; choices: string[] };
   'already equipped': { name: string };
   'not equipped': { name: string };
   'equipment locked': { why: 'menagerie' | 'feature' };

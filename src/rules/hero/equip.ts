@@ -36,7 +36,7 @@ export type Fitting = { slot: Slot; popOff: ItemId | null };
 
 /**
  * ENTER-02: where an item would go and what pops off for it: the one named, else the cheapest.
- * Refused when nothing in its slot can come off.
+ * Refused when nothing in its slot can come off, and when what was named cannot make room there.
  */
 export function fitting(
   { game, goods }: Pick<Scene, 'game' | 'goods'>,
@@ -46,12 +46,17 @@ export function fitting(
 ): Fitting | Refusal {
   const { name, slot } = itemCard(game, goods, itemOf(game, item).definition);
   const worn = equipped(game, hero).filter((other) => other.slot === slot && other.id !== item);
-  if (worn.length < room(slot)) return { slot, popOff: null };
+  const full = worn.length >= room(slot);
+  if (!full && named === null) return { slot, popOff: null };
   const cost = (one: Item) => itemCard(game, goods, one.definition).cost;
   const loose = worn
     .filter((one) => comesOff(game, goods, one))
     .sort((a, b) => cost(a) - cost(b) || Number(a.id.slice(1)) - Number(b.id.slice(1)));
-  const popOff = loose.find((one) => one.id === named) ?? loose[0];
+  const popOff = loose.find((one) => one.id === named) ?? (named === null ? loose[0] : undefined);
+  if (named !== null && (!full || (!popOff && loose.length > 0))) {
+    const choices = full ? loose.map((one) => itemCard(game, goods, one.definition).name) : [];
+    return refuse('cannot make room', 'ENTER-02', { name, slot, choices });
+  }
   if (popOff) return { slot, popOff: popOff.id };
   const holds = worn.map((one) => itemCard(game, goods, one.definition).name).join(', ');
   return refuse('slot cannot be emptied', 'ENTER-02', { name, holds, slot });

@@ -26,6 +26,8 @@ export function buy(scene: Scene, hero: HeroId, intent: IntentOf<'buy'>): Refusa
     return refuse('not enough gold', 'ORB-07', { cost, free, held: heldGold(scene.game, hero) });
   }
   const fits: Fitting | Refusal = fitting(scene, hero, orb.item, intent.popOff);
+  // What only finds no room goes to the inventory; a wrong word of the buyer's stops the purchase.
+  if (isRefusal(fits) && fits.refused === 'cannot make room') return fits;
   pay(scene, purse(hero), 'sink', cost, 'bought');
   setItem(scene, orb.item, { holder: `hero:${hero}` });
   const popped = isRefusal(fits) ? null : equip(scene, orb.item, fits);

@@ -50,6 +50,12 @@ const all: Refusal[] = [
   refuse('not yours', 'SLOT-08', { name: longest }),
   refuse('cannot take off', 'SLOT-08', { name: longest, slot: 'greater ultimate' }),
   refuse('slot cannot be emptied', 'ENTER-02', { name: longest, holds: longest, slot: 'class' }),
+  refuse('cannot make room', 'ENTER-02', {
+    name: longest,
+    slot: 'ring',
+    choices: [longest, longest],
+  }),
+  refuse('cannot make room', 'ENTER-02', { name: longest, slot: 'ring', choices: [] }),
   refuse('already equipped', 'SLOT-08', { name: longest }),
   refuse('not equipped', 'SLOT-08', { name: longest }),
   refuse('equipment locked', 'DUEL-12', { why: 'feature' }),

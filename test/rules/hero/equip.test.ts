@@ -81,6 +81,18 @@ describe('slots', () => {
     ]);
   });
 
+  test('[ENTER-02] naming what is not worn there puts nothing on', () => {
+    const table = waiting();
+    const [copper, silver] = [table.gives('Bran', 'copper'), table.gives('Bran', 'silver')];
+    const golden = table.gives('Bran', 'golden');
+    table.does('Bran', on(silver)).does('Bran', on(copper));
+    expect(table.refused('Bran', on(golden, 'i999' as ItemId))).toMatchObject({
+      refused: 'cannot make room',
+      rule: 'ENTER-02',
+      facts: { choices: ['Copper Ring', 'Silver Ring'], slot: 'ring' },
+    });
+  });
+
   test('[SLOT-04] slotless things are equipped in any number', () => {
     const table = waiting();
     for (let n = 0; n < 20; n++) table.does('Bran', on(table.gives('Bran', 'bead')));

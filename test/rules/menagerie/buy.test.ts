@@ -127,6 +127,29 @@ describe('where it goes', () => {
     expect(table.thing('Ana', 'copper').slot).toBe('ring');
   });
 
+  test('[ENTER-02] naming what makes no room buys nothing, and says what would', () => {
+    const table = rich();
+    for (const card of ['silver', 'copper']) table.does('Ana', buys(table, card));
+    const cap = table.gives('Ana', 'cap', 'worn');
+    for (const wrong of [cap, 'i999' as ItemId]) {
+      expect(table.refused('Ana', buys(table, 'golden', wrong))).toMatchObject({
+        refused: 'cannot make room',
+        rule: 'ENTER-02',
+        facts: { choices: ['Copper Ring', 'Silver Ring'] },
+      });
+    }
+  });
+
+  test('[ENTER-02] nothing comes off for what has room', () => {
+    const table = rich();
+    table.does('Ana', buys(table, 'silver'));
+    const named = buys(table, 'golden', table.thing('Ana', 'silver').id);
+    expect(table.refused('Ana', named)).toMatchObject({
+      refused: 'cannot make room',
+      facts: { choices: [] },
+    });
+  });
+
   test('[ENTER-02] a starter does not pop off: the thing goes into the inventory', () => {
     const table = rich();
     const crown = { ...thing('head', 0, { hp: 1 }), kinds: ['starter'], name: 'Crown' };

@@ -1,5 +1,6 @@
 import { type RefusalFacts } from '../../../rules/refusal.ts';
 import { escape } from '../escape.ts';
+import { listed } from '../lists.ts';
 import { type Sentences } from './sentences.ts';
 
 type GoodsFacts = Pick<
@@ -14,6 +15,7 @@ type GoodsFacts = Pick<
   | 'not yours'
   | 'cannot take off'
   | 'slot cannot be emptied'
+  | 'cannot make room'
   | 'already equipped'
   | 'not equipped'
   | 'equipment locked'
@@ -61,6 +63,16 @@ export const goodsRefusals: Sentences<GoodsFacts> = {
     `Nothing was done: ${escape(name)} goes into the slot “${slot}”, where ${escape(holds)} never comes off`,
     'Choose something for another slot.',
   ],
+  'cannot make room': ({ name, slot, choices }) =>
+    choices.length === 0
+      ? [
+          `Nothing was done: the slot “${slot}” has room for ${escape(name)}, so nothing comes off for it`,
+          'Leave `take-off` out.',
+        ]
+      : [
+          `Nothing was done: what you would take off makes no room for ${escape(name)} in the slot “${slot}”`,
+          `Name ${listed(choices.map(escape))}, one of them, or leave \`take-off\` out for the cheapest.`,
+        ],
   'already equipped': ({ name }) => [
     `Nothing was changed: ${escape(name)} is equipped already`,
     '`/item list` shows what you wear.',
