@@ -2,6 +2,8 @@ import { type OutboxRow, type Places } from '../../play/ports.ts';
 import { type GameId, type PlayerId } from '../../rules/names.ts';
 import { type Desk } from '../desk.ts';
 import { isPersonGone } from '../wire/trouble.ts';
+import { farewellOver } from './farewell.ts';
+import { homesOver } from './homes.ts';
 import { sendingOnce } from './once.ts';
 import { panelsOver, type Panels } from './panels.ts';
 import { heroMail } from './to-hero.ts';
@@ -29,7 +31,9 @@ export function deliveryOver(
   const panels = panelsOver(desk, places);
   const sendOnce = sendingOnce(desk);
   const toTable = tableMail(desk, sendOnce, around);
-  const toHero = heroMail(desk, places, panels, sendOnce, around);
+  const homes = homesOver(desk, places);
+  const farewell = farewellOver(desk, homes, panels);
+  const toHero = heroMail(desk, homes, panels, sendOnce, around);
 
   /** Somebody who is not there cannot be added to a thread: nothing of theirs waits for it. */
   async function unlessGone(row: OutboxRow): Promise<string | null> {
@@ -44,5 +48,11 @@ export function deliveryOver(
     }
   }
 
-  return { panels, deliver: (row) => (row.note.to === 'public' ? toTable(row) : unlessGone(row)) };
+  async function toAll(row: OutboxRow): Promise<string | null> {
+    const message = await toTable(row);
+    await farewell(row);
+    return message;
+  }
+
+  return { panels, deliver: (row) => (row.note.to === 'public' ? toAll(row) : unlessGone(row)) };
 }

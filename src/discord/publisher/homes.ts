@@ -3,26 +3,45 @@ import { type GameId, type HeroId } from '../../rules/names.ts';
 import { type PublicHero } from '../../rules/sight/views.ts';
 import { type Desk } from '../desk.ts';
 import { limits, shortened } from '../limits.ts';
+import { remembering } from '../remembered.ts';
 import { plain } from '../views/escape.ts';
 import { isPersonGone, troubleOf } from '../wire/trouble.ts';
 
 /** Where heroes' players read. */
-interface Homes {
+export interface Homes {
   /** The hero's place, made when there is none yet: a thread, else direct messages, else nothing. */
   of(game: GameId, hero: HeroId, again: boolean): Promise<HeroPlace | null>;
   /** The next best place, when Discord refuses the present one. */
   worse(place: HeroPlace): Promise<HeroPlace>;
+  /** The hero has left the lobby: its place, which waits for its player to join anew. */
+  leave(game: GameId, hero: Pick<PublicHero, 'id' | 'player'>): Promise<HeroPlace | null>;
 }
 
 export function homesOver({ asks, wire, bot }: Desk, places: Places): Homes {
-  async function make(game: GameId, hero: HeroId, again: boolean): Promise<HeroPlace | null> {
+  /** Threads of those who have left, by game and player; lost with the process, and no harm. */
+  const vacant = remembering<HeroPlace>(1000);
+  const vacantKey = (game: GameId, { player }: Pick<PublicHero, 'player'>) => `${game}:${player}`;
+
+  async function make(game: GameId, hero: HeroId, retried: boolean): Promise<HeroPlace | null> {
     const place = await asks.placeOf(game);
     const known = (await asks.publicView(game))?.heroes.find(({ id }) => id === hero);
     if (!place || !known) return null;
-    const thread = await threadFor(place.server, place.channel, known, again);
+    const again = vacant.get(vacantKey(game, known));
+    if (again) return returned(again, known);
+    const thread = await threadFor(place.server, place.channel, known, retried);
     const made: HeroPlace = thread
       ? { game, hero, way: 'thread', channel: thread, panel: null }
       : await direct({ game, hero, way: 'direct', channel: null, panel: null }, known);
+    await places.put(made);
+    return made;
+  }
+
+  /** Whoever joins anew reads where they did before, and the panel stands there again. */
+  async function returned(left: HeroPlace, hero: PublicHero): Promise<HeroPlace> {
+    vacant.forget(vacantKey(left.game, hero));
+    const name = shortened(plain(hero.name), limits.threadName);
+    if (left.channel !== null) await wire.renameThread(left.channel, name).catch(() => undefined);
+    const made = { ...left, hero: hero.id };
     await places.put(made);
     return made;
   }
@@ -68,6 +87,11 @@ export function homesOver({ asks, wire, bot }: Desk, places: Places): Homes {
 
   return {
     of: async (game, hero, again) => (await places.ofHero(game, hero)) ?? make(game, hero, again),
+    leave: async (game, hero) => {
+      const place = await places.ofHero(game, hero.id);
+      if (place?.way === 'thread') vacant.put(vacantKey(game, hero), place);
+      return place;
+    },
     worse: async (place) => {
       const known = (await asks.publicView(place.game))?.heroes.find(({ id }) => id === place.hero);
       const next: HeroPlace =

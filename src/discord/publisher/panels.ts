@@ -11,6 +11,8 @@ import { isMessageGone, isTooManyEdits } from '../wire/trouble.ts';
 export interface Panels {
   /** Draws it as it is now: edits it, or posts it anew where it is gone or buried. */
   draw(place: HeroPlace, nonce: string): Promise<string | null>;
+  /** Its hero has left: shows this instead, for good. */
+  close(place: HeroPlace, screen: Screen): Promise<void>;
   /** Somebody's press has redrawn this message so. */
   redrawn(message: string, screen: Screen): void;
   /** A message was posted below the panel of this channel. */
@@ -60,6 +62,9 @@ export function panelsOver(desk: Desk, places: Places): Panels {
       if (panel !== null && panel !== posted)
         await wire.remove(channel, panel).catch(() => undefined);
       return posted;
+    },
+    close: async ({ channel, panel }, screen) => {
+      if (channel !== null && panel !== null) await edit(channel, panel, screen);
     },
     redrawn: (message, screen) => {
       shown.put(message, screen);

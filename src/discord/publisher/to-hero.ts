@@ -1,10 +1,10 @@
-import { type HeroPlace, type OutboxRow, type Places } from '../../play/ports.ts';
+import { type HeroPlace, type OutboxRow } from '../../play/ports.ts';
 import { type PlayerId } from '../../rules/names.ts';
 import { calledInPublic, heroNote } from '../announcements/hero-notes.ts';
 import { heroKey, type Desk } from '../desk.ts';
 import { isChannelGone, isDirectClosed, isNotAllowed, isThreadClosed } from '../wire/trouble.ts';
 import { type Around, type Deliver } from './delivery.ts';
-import { homesOver } from './homes.ts';
+import { type Homes } from './homes.ts';
 import { type SendOnce } from './once.ts';
 import { type Panels } from './panels.ts';
 
@@ -14,13 +14,12 @@ const begins = new Set<string>(['turn unlocked', 'duelists named', 'your move', 
 /** Brings one hero's player what is theirs: messages and the panel, where they read. */
 export function heroMail(
   desk: Desk,
-  places: Places,
+  homes: Homes,
   panels: Panels,
   sendOnce: SendOnce,
   around: Around,
 ): Deliver {
   const { asks, wire, lately } = desk;
-  const homes = homesOver(desk, places);
 
   async function atHome(row: OutboxRow, home: HeroPlace, player: PlayerId): Promise<string | null> {
     try {

@@ -29,6 +29,7 @@ export interface Wire {
   /** A private thread of the channel that only those added can read. */
   openThread(channel: string, name: string): Promise<string>;
   reopenThread(thread: string): Promise<void>;
+  renameThread(thread: string, name: string): Promise<void>;
   addToThread(thread: string, player: PlayerId): Promise<void>;
   /** Threads of the server that are open: id, name, parent and owner. */
   openThreads(server: string): Promise<APIChannel[]>;
@@ -93,7 +94,7 @@ export function wireOver(rest: REST): Wire {
 
 const threadsOver = (
   rest: REST,
-): Pick<Wire, 'openThread' | 'reopenThread' | 'addToThread' | 'openThreads'> => ({
+): Pick<Wire, 'openThread' | 'reopenThread' | 'renameThread' | 'addToThread' | 'openThreads'> => ({
   openThread: async (channel, name) => {
     const body = {
       name,
@@ -105,6 +106,9 @@ const threadsOver = (
   },
   reopenThread: async (thread) => {
     await rest.patch(Routes.channel(thread), { body: { archived: false } });
+  },
+  renameThread: async (thread, name) => {
+    await rest.patch(Routes.channel(thread), { body: { name } });
   },
   addToThread: async (thread, player) => {
     await rest.put(Routes.threadMembers(thread, player));
