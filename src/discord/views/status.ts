@@ -52,8 +52,9 @@ function monsterLine({ monster }: PublicView): string[] {
   return [`Monster of the week: **${escape(monster.name)}**, ${state}.${look}`];
 }
 
-function endLine({ likelyEnd }: PublicView): string[] {
-  if (!likelyEnd) return [];
+/** While the game is paused nobody knows. */
+function endLine({ likelyEnd, pausedSince }: PublicView): string[] {
+  if (!likelyEnd || pausedSince !== null) return [];
   const { soonest, latest } = likelyEnd;
   return [`This week ends between ${onDay(soonest)} and ${onDay(latest)}.`];
 }

@@ -2,7 +2,7 @@ import { type HeroId } from '../../../rules/names.ts';
 import { type HeroView, type PublicView } from '../../../rules/sight/views.ts';
 import { escape } from '../escape.ts';
 import { phaseNames, turnNames } from '../phases.ts';
-import { when } from '../times.ts';
+import { span, when } from '../times.ts';
 
 /** What goes on in the game, in a line or two, the same for everybody. */
 export function situation(view: PublicView): string[] {
@@ -10,7 +10,7 @@ export function situation(view: PublicView): string[] {
   if (phase === 'lobby') return ['The lobby is open; the host starts the game.'];
   if (phase === 'over' || phase === 'cancelled') return [`${capital(phaseNames[phase])}.`];
   const lines = [`Week ${week}: ${phaseNames[phase]}.`];
-  if (pausedSince !== null) return [...lines, 'The game is **paused**, and so are its deadlines.'];
+  if (pausedSince !== null) return [...lines, ...pausedLines(view, pausedSince)];
   if (turn) {
     const until = turn.until === null ? '' : `, until ${when(turn.until)}`;
     lines.push(`Turn of **${escape(turn.name)}** (${turnNames[turn.kind]})${until}.`);
@@ -18,6 +18,22 @@ export function situation(view: PublicView): string[] {
     lines.push(`${phase === 'feature' ? 'Features are due' : 'Bets close'} ${when(duel.until)}.`);
   }
   return lines;
+}
+
+/** A deadline moves by the whole pause, so what counts is how much of it was left. */
+function pausedLines({ turn, duel, phase }: PublicView, since: number): string[] {
+  const left = (until: number | null) =>
+    until === null ? '' : `: ${span(until - since)} left when the game goes on`;
+  const lines = ['The game is **paused**. Every deadline moves by as long as that lasts.'];
+  if (turn) {
+    return [
+      ...lines,
+      `Turn of **${escape(turn.name)}** (${turnNames[turn.kind]})${left(turn.until)}.`,
+    ];
+  }
+  if (!duel || duel.until === null) return lines;
+  const what = phase === 'feature' ? 'Features are awaited' : 'Bets are open';
+  return [...lines, `${what}${left(duel.until)}.`];
 }
 
 /** What this player can or must do now; null when there is nothing but to wait. */
