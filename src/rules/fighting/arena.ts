@@ -13,11 +13,10 @@ export function arena(scene: Scene): Board {
   return boardOf(map.card);
 }
 
-/** A hero as it steps into a fight, with the damage that it carries (DUEL-12). */
+/** A hero as it steps into a fight, with the damage that it carries (DUEL-12), all of it (STAT-01). */
 export function fighter(scene: Scene, hero: HeroId, side: string): Entrant {
   const { name, level, damageTaken } = heroOf(scene.game, hero);
   const sheet = sheetOf(scene.game, scene.goods, hero);
-  const taken = Math.min(damageTaken, sheet.stats.hp - 1);
   return {
     id: hero,
     name,
@@ -26,6 +25,6 @@ export function fighter(scene: Scene, hero: HeroId, side: string): Entrant {
     player: hero,
     sheet,
     level,
-    damageTaken: Math.max(0, taken),
+    damageTaken,
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { commitmentTo } from '../../../src/play/drawings.ts';
 import { notesFor } from '../../../src/play/telling.ts';
+import { hpOf } from '../../../src/rules/combat/index.ts';
 import { type HeroId } from '../../../src/rules/names.ts';
 import { columnOf, rowOf } from '../../../src/rules/board/tile.ts';
 import { heroView } from '../../../src/rules/sight/hero-view.ts';
@@ -175,10 +176,12 @@ describe('the fight', () => {
     expect(table.thing('Bran', 'helm').slot).toBe('head');
   });
 
-  test('a hero whose wounds are more than the maximum left fights on with 1 HP', () => {
+  test('[STAT-01] a hero whose wounds are more than the maximum left fights on with 1 HP, and keeps them', () => {
     const table = betting('Ana', 'Bran', 'Cleo').arrangeHero('Bran', { damageTaken: 40 });
     beginsDuel(table.comes('betting'));
-    expect(table.game.fight?.creatures[table.id('Bran')]?.damageTaken).toBe(11);
+    const bran = table.game.fight?.creatures[table.id('Bran')];
+    expect(bran).toMatchObject({ damageTaken: 40, dead: false });
+    expect(bran && hpOf(bran)).toBe(1);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Fight } from '../../../src/rules/combat/index.ts';
+import { type Fight, hpOf } from '../../../src/rules/combat/index.ts';
 import { endChallenge } from '../../../src/rules/week/challenge.ts';
 import { type Game } from '../../../src/rules/game.ts';
 import { publicView } from '../../../src/rules/sight/public-view.ts';
@@ -50,6 +50,14 @@ describe('the first to enter', () => {
       .does('Ana', enters, { initiative: [8, 1] });
     const due = Object.values(late.game.deadlines).map((one) => one.due);
     expect(due).toEqual([Date.UTC(2026, 0, 3), Date.UTC(2026, 0, 3)]);
+  });
+
+  test('[STAT-01] brings along all the damage taken, though the maximum fell below it', () => {
+    const table = begun('Ana', 'Bran').arrangeHero('Ana', { damageTaken: 99 });
+    table.does('Ana', enters, { initiative: [8, 1] });
+    const ana = table.game.fight?.creatures[table.id('Ana')];
+    expect(ana).toMatchObject({ damageTaken: 99, dead: false });
+    expect(ana && hpOf(ana)).toBe(1);
   });
 
   test('[MONSTER-01] the second to enter after its fall loots at once', () => {
