@@ -19,7 +19,7 @@ export const settings = {
   DATABASE_URL: {
     schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     example: 'postgresql://menagerie:secret@localhost:5432/menagerie',
-    says: 'A PostgreSQL database. Without it everything is kept under DATA_DIR.',
+    says: 'A PostgreSQL database for the games. Without it they too are kept under DATA_DIR.',
     secret: true,
   },
   DATA_DIR: {

@@ -76,7 +76,15 @@ export type EventFaces = {
   'no duel': { public: { entered: number }; own: null };
   'duelists named': { public: { pair: [HeroFace, HeroFace]; until: Instant }; own: null };
   'feature posted': {
-    public: { hero: HeroFace; title: string; quote: string; worn: WornFace[]; by: 'hero' | 'bot' };
+    public: {
+      hero: HeroFace;
+      title: string;
+      quote: string;
+      worn: WornFace[];
+      by: 'hero' | 'bot';
+      /** Of the duel's dice; absent in features that were posted before it stood there. */
+      commitment?: string;
+    };
     own: null;
   };
   'betting opened': {

@@ -39,10 +39,11 @@ export const duelAnnouncements: Announcements<Kinds> = {
       `Both post their features until ${when(until)}; who does not has it posted by me.`,
     ],
   }),
-  'feature posted': ({ hero, title, quote, worn, by }) => ({
+  'feature posted': ({ hero, title, quote, worn, by, commitment }) => ({
     title: `The feature of ${escape(hero.name)}`,
     body: [
       ...featureLines(title, quote, worn),
+      ...(commitment === undefined ? [] : [`The dice of the duel are sealed: ${commitment}`]),
       ...(by === 'bot' ? ['(Posted by me, since the time for it was over.)'] : []),
     ],
   }),

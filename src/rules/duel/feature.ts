@@ -69,6 +69,7 @@ function post(
     quote: feature.quote,
     worn: items.map((item) => wornFace(scene, item)),
     by,
+    commitment: duel.commitment,
   });
 }
 

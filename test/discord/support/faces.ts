@@ -61,7 +61,7 @@ export function facesNamed(one: string, other: string): { [K in ToldKind]: Face<
     'turn ended': { hero: a, why: 'lapsed' },
     'no duel': { entered: 1 },
     'duelists named': { pair, until },
-    'feature posted': { hero: a, title, quote, worn, by: 'bot' },
+    'feature posted': { hero: a, title, quote, worn, by: 'bot', commitment },
     'betting opened': { pair, until, commitment },
     'bet placed': { hero: a },
     'bets closed': {

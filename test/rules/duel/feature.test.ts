@@ -13,6 +13,9 @@ describe('posting', () => {
     });
     table.does('Bran', post('the Tin'));
     expect(table.kinds()).toEqual(['feature posted']);
+    expect(table.told('feature posted').public).toMatchObject({
+      commitment: table.game.duel?.commitment ?? 'none',
+    });
     table.later(hour).does('Cleo', post('the Bold'));
     expect(table.kinds()).toEqual(['feature posted', 'betting opened']);
     expect(table.told('betting opened').public.until).toBe(table.now + 24 * hour);
