@@ -35,6 +35,7 @@ test('five messages in five seconds, told in headers, then 429', async () => {
   expect(refused.headers.get('x-ratelimit-scope')).toBe('user');
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await refused.json()).toMatchObject({
+    code: 0,
     global: false,
     retry_after: expect.any(Number) as number,
   });

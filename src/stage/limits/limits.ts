@@ -38,6 +38,7 @@ export function limited(
     message: 'You are being rate limited.',
     retry_after: wait,
     global: scope === 'global',
+    code: 0,
   };
   return new Refusal(429, body, {
     ...headers,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { commandsPage } from '../../../src/discord/commands-page.ts';
 import { commandTable, permissionTable } from './discord.ts';
 import { importTable } from './imports.ts';
 import { envExample, settingsTable } from './settings.ts';
@@ -39,5 +40,6 @@ export const written = (): Written[] => [
     settings: settingsTable(),
   }),
   marked('ARCHITECTURE.md', { imports: importTable() }),
+  { file: 'docs/commands.md', is: read('docs/commands.md'), shouldBe: commandsPage() },
   { file: '.env.example', is: read('.env.example'), shouldBe: envExample() },
 ];
