@@ -4,9 +4,10 @@ import { allowedIn } from './allowed.ts';
 import { type Desk } from './desk.ts';
 import { type Caller } from './interactions/caller.ts';
 import { missingIn } from './permissions.ts';
-import { say, type Screen } from './screen.ts';
+import { row, say, type Screen } from './screen.ts';
 import { gameId } from '../rules/names.ts';
 import { escape } from './views/escape.ts';
+import { hostButtons } from './views/host.ts';
 import { listed } from './views/lists.ts';
 
 /** Opens a game where the bot can speak and no other game is running. */
@@ -28,11 +29,13 @@ export async function createGame(
   if (running !== null)
     return say(
       `The game was not made: “${escape(running)}” is being played in that channel.`,
-      'Choose another channel with the option `channel`, or end that game with `/host cancel`.',
+      'Choose another channel with the option `channel`, or have a host of that game end it first (`/game status`).',
     );
   const answer = await desk.create({ ...wanted, server: caller.server }, caller);
   const game = answer.done ? answer.game : gameId('');
-  return plainly((await toldOf(desk, game, caller.player, answer)).lines);
+  const told = plainly((await toldOf(desk, game, caller.player, answer)).lines);
+  const view = answer.done ? await desk.asks.publicView(game) : null;
+  return view ? { ...told, rows: [row(...hostButtons(view, caller.player))] } : told;
 }
 
 /** The name of the game that is played in the channel and not over; null when there is none. */

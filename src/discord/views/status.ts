@@ -17,7 +17,9 @@ export function status(view: PublicView): Screen {
     ...monsterLine(view),
     ...endLine(view),
     '',
-    ...(living.length === 0 ? ['Nobody has joined yet.'] : living.map(heroLine)),
+    ...(living.length === 0
+      ? ['Nobody has joined yet.']
+      : living.map((hero) => heroLine(view, hero))),
     ...lost.map(lostLine),
     ...orderLine(view),
     ...winnersLine(view),
@@ -28,9 +30,12 @@ export function status(view: PublicView): Screen {
   return card(escape(view.name), [...lines, ...buildLines(view, room)], buildRows(view));
 }
 
-const heroLine = (hero: PublicHero): string => {
+/** Before the first level-up there is nothing to tell of a hero but the name. */
+const heroLine = ({ phase }: PublicView, hero: PublicHero): string => {
+  const called = `${titled(hero)} (<@${hero.player}>)`;
+  if (phase === 'lobby') return called;
   const strikes = hero.strikes > 0 ? `, ${hero.strikes} of 3 strikes` : '';
-  return `${titled(hero)} (<@${hero.player}>): level ${hero.level}, ${hero.gold} gold${strikes}`;
+  return `${called}: level ${hero.level}, ${hero.gold} gold${strikes}`;
 };
 
 const causes = {
