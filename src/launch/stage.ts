@@ -55,7 +55,9 @@ function isDescription(text: string): boolean {
 export function distantBot(opsPort: number, clock: SetClock): BotSide {
   const ask = async (path: string, body?: object): Promise<unknown> => {
     const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
-    const answer = await fetch(`http://127.0.0.1:${opsPort}${path}`, init).catch(() => null);
+    const request = () => fetch(`http://127.0.0.1:${opsPort}${path}`, init);
+    // A connection that was kept may just have been closed: no word about the bot at its other end.
+    const answer = await request().catch(request).catch(nullIfNobodyListens);
     if (!answer) return null;
     const json: unknown = await answer.json();
     if (!answer.ok) throw new Error(JSON.stringify(json));
@@ -71,3 +73,11 @@ export function distantBot(opsPort: number, clock: SetClock): BotSide {
     },
   };
 }
+
+function nullIfNobodyListens(error: unknown): null {
+  if (error instanceof TypeError && codeOf(error.cause) === 'ECONNREFUSED') return null;
+  throw error;
+}
+
+const codeOf = (cause: unknown): unknown =>
+  typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;

@@ -43,6 +43,9 @@ function lastPanels(notes: readonly Note[]): Note[] {
     );
 }
 
-/** What Discord tells repetitions by: 22 of its 25 characters, always the same for one row. */
+/**
+ * What Discord tells repetitions by: 22 of its 25 characters, always the same for one row. What is
+ * sent along with a row appends a letter, so that no two rows' nonces meet.
+ */
 export const nonceOf = (id: string): string =>
   createHash('sha256').update(id).digest('base64url').slice(0, 22);

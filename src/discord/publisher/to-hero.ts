@@ -47,7 +47,7 @@ export function heroMail(
     const sent = await sendOnce(row, home.channel, message.screen, message.sending);
     panels.bury(home.channel);
     // A panel follows whoever is called; below other news it has to be put again.
-    if (!note.urgent) await panels.draw(home, `p${row.nonce.slice(1)}`);
+    if (!note.urgent) await panels.draw(home, `${row.nonce}p`);
     return sent;
   }
 

@@ -34,19 +34,13 @@ function openHere(stage: Stage): string[] {
   return [...behind, ...requests, ...interactions];
 }
 
-/** What the bot says; out of reach it has nothing to say. */
+/** What the bot says; where it is asked in vain, that is open too. */
 async function openThere(stage: Stage): Promise<string[]> {
   if (!stage.bot) return [];
-  const silence = pause(BOT_ANSWERS_WITHIN).then(() => ({
-    settled: false,
-    open: ['the bot does not say whether it is settled'],
-  }));
-  try {
-    const { settled, open } = await Promise.race([stage.bot.settled(), silence]);
-    return settled ? [] : open.length > 0 ? open : ['the bot says that it is not settled'];
-  } catch {
-    return [];
-  }
+  const silent = { settled: false, open: ['the bot does not say whether it is settled'] };
+  const silence = pause(BOT_ANSWERS_WITHIN).then(() => silent);
+  const { settled, open } = await Promise.race([stage.bot.settled().catch(() => silent), silence]);
+  return settled ? [] : open.length > 0 ? open : ['the bot says that it is not settled'];
 }
 
 /** The number of everything that passed, to see that nothing did between two looks. */
