@@ -1,10 +1,8 @@
 // The one file that plain Node runs: it does what is missing, then starts what was asked for.
 import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
-import { dirname } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 
 /** These run in this very process, so that signals and exit codes are their own. */
 const parts = ['start', 'stage', 'bot'];
@@ -53,44 +51,6 @@ function hushWarnings() {
   });
 }
 
-const aboutItself = /\bimport\.meta\.(url|dirname|filename)\b/g;
-
-/** In one file with the others, a file still has to find what lies beside it. */
-const knowsItsPlace = {
-  name: 'knows its place',
-  setup(build) {
-    build.onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, ({ path }) => {
-      const text = readFileSync(path, 'utf8');
-      const its = { url: pathToFileURL(path).href, dirname: dirname(path), filename: path };
-      return {
-        loader: 'ts',
-        contents: text.replace(aboutItself, (_, of) => JSON.stringify(its[of])),
-      };
-    });
-  },
-};
-
-/** One file is loaded in a third of the time that three hundred take, each handed to a compiler. */
-async function bundled(file) {
-  const { build, stop } = await import('esbuild');
-  const { outputFiles } = await build({
-    absWorkingDir: fileURLToPath(at('.')),
-    entryPoints: [file],
-    bundle: true,
-    write: false,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    packages: 'external',
-    sourcemap: 'inline',
-    sourcesContent: false,
-    outfile: `.cache/${randomUUID()}.mjs`,
-    plugins: [knowsItsPlace],
-  });
-  await stop();
-  return outputFiles[0];
-}
-
 /** The packages that take longest to load: this process does so while others work for it. */
 const slow = [
   'discord.js',
@@ -104,10 +64,8 @@ const slow = [
 async function startPart(part) {
   hushWarnings();
   process.setSourceMapsEnabled(true);
-  const { path, contents } = await bundled('src/main.ts');
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, contents);
-  const { main } = await import(pathToFileURL(path).href).finally(() => rmSync(path));
+  const { bundled } = await import('./src/launch/bundle.mjs');
+  const { main } = await import(pathToFileURL(await bundled()).href);
   await main(part);
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { machineClock, setClock } from './clock/index.ts';
 import { readConfig } from './config.ts';
 import { launchBot } from './launch/bot.ts';
+import { openingDatabase } from './launch/database.ts';
 import { holdDataDir, type Part } from './launch/data-dir.ts';
 import { type BotSide, distantBot, launchStage } from './launch/stage.ts';
 import { explained, type Running, stopper } from './launch/stop.ts';
@@ -48,16 +49,18 @@ const open: Open = async (mode, running, stop, say) => {
     const url = await launchStage(config, log, table, distantBot(config.OPS_PORT, table), running);
     return say(`The stage is open: ${url}`);
   }
+  const store = openingDatabase(config, log, running);
+  const shared = { config, log, store, running, stop };
   if (onDiscord) {
     const token = config.DISCORD_TOKEN ?? '';
-    await launchBot({ config, log, clock: machineClock, token, api: undefined, running, stop });
+    await launchBot({ ...shared, clock: machineClock, token, api: undefined });
     return say('The bot is on Discord.');
   }
   const beside = `http://127.0.0.1:${config.STAGE_PORT}/api`;
   const token = config.DISCORD_TOKEN ?? DEFAULT_TOKEN;
   if (botAlone) {
     const api = config.DISCORD_API ?? beside;
-    await launchBot({ config, log, clock: table, token, api, running, stop });
+    await launchBot({ ...shared, clock: table, token, api });
     return say('The bot is on the stage.');
   }
   let bot: BotSide | null = null;
@@ -67,6 +70,6 @@ const open: Open = async (mode, running, stop, say) => {
   };
   const url = await launchStage(config, log, table, side, running);
   const api = `${url}/api`;
-  bot = await launchBot({ config, log, clock: table, token, api, running, stop });
+  bot = await launchBot({ ...shared, clock: table, token, api });
   say(`The menagerie is open: ${url}`);
 };

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** A program with all that it starts itself, from outside: what it wrote, what it weighs, its end. */
 export type Program = {
@@ -18,7 +19,7 @@ process.once('exit', () => groups.forEach((pid) => signalGroup(pid, 'SIGKILL')))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 /** False when there is no such group any more. */
-export function signalGroup(pid: number, signal: NodeJS.Signals): boolean {
+export function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     process.kill(-pid, signal);
     return true;
@@ -57,8 +58,9 @@ export function startProgram(
       signalGroup(pid, signal);
       const late = setTimeout(() => signalGroup(pid, 'SIGKILL'), 10_000);
       await gone;
+      // What it started may still be closing.
+      while (signalGroup(pid, 0)) await pause(10);
       clearTimeout(late);
-      signalGroup(pid, 'SIGKILL');
       groups.delete(pid);
     },
   };

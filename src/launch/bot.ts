@@ -18,8 +18,7 @@ import {
   watchRoutes,
 } from '../ops/index.ts';
 import { openPlay } from '../play/open.ts';
-import { type Clock } from '../play/ports.ts';
-import { openStore } from '../store/index.ts';
+import { type Clock, type Store } from '../play/ports.ts';
 import { type BotSide } from './stage.ts';
 import { keepSeen } from './seen.ts';
 import { type Running, type Stop } from './stop.ts';
@@ -34,6 +33,8 @@ export type Launch = {
   log: Logger;
   /** The machine's clock, or the table's own, which can be moved. */
   clock: Clock | SetClock;
+  /** Read content while it opens: the one mostly waits, the other never does. */
+  store: Promise<Store>;
   token: string;
   api: string | undefined;
   running: Running[];
@@ -45,12 +46,8 @@ export async function launchBot(launch: Launch): Promise<BotSide> {
   const { config, log, clock, running } = launch;
   const table = 'set' in clock ? clock : null;
   const { stock, definitions } = readStock(seeds);
-  const store = await openStore({
-    dir: config.DATA_DIR,
-    log: (line) => log.info(line),
-    ...(config.DATABASE_URL !== undefined && { url: config.DATABASE_URL }),
-  });
-  running.push(store);
+  const rulebook = readRulebook(seeds);
+  const store = await launch.store;
   await store.definitions.keep(stock, definitions);
 
   const failed = (error: unknown): void => log.error({ err: error }, 'an act of the clock failed');
@@ -62,7 +59,7 @@ export async function launchBot(launch: Launch): Promise<BotSide> {
     calendar: zonedCalendar,
     stock,
     definitions,
-    rulebook: readRulebook(seeds),
+    rulebook,
     grace: table ? 0 : grace,
     failed,
     acted(game) {

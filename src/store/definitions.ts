@@ -8,6 +8,8 @@ import { pack, type Part, unpack } from './upgrades.ts';
 export function prismaDefinitions(db: Database): Definitions {
   return {
     keep: async ({ hash, ids }, definitions) => {
+      // A stock is noted after all that is in it.
+      if (await db.stock.findUnique({ where: { hash }, select: { hash: true } })) return;
       await db.definition.createMany({
         data: [...definitions].map(([of, body]) => ({ hash: of, body: json('definition', body) })),
         skipDuplicates: true,

@@ -27,7 +27,7 @@ export function prismaPresence(db: Database): Presence {
       return row && Number(row.at);
     },
     seen: async (now) => {
-      await db.seen.upsert({ where: { id: 1 }, create: { at: now }, update: { at: now } });
+      await db.seen.upsert({ where: { id: 1 }, create: { id: 1, at: now }, update: { at: now } });
     },
   };
 }

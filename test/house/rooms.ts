@@ -146,8 +146,8 @@ export const rooms: Readonly<Record<string, Room>> = {
       store: 'open',
       'config.ts': 'open',
     },
-    packages: ['pino', 'node:*'],
-    open: ['bot.ts', 'data-dir.ts', 'stage.ts', 'stop.ts'],
+    packages: ['esbuild', 'pino', 'node:*'],
+    open: ['bot.ts', 'data-dir.ts', 'database.ts', 'stage.ts', 'stop.ts'],
   },
 };
 

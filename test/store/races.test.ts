@@ -54,6 +54,19 @@ describe.skipIf(postgres === null)('on PostgreSQL, with others at the same time:
     });
   const isDone = (performed: Performed) => typeof performed === 'object' && performed.answer.done;
 
+  // Found with and then made without a lock, the first row was made twice, and one of them failed.
+  test('what is noted for the first time by several at once is noted', async () => {
+    const { url } = await fresh();
+    const stores = [await opened(url), await opened(url)];
+    const game = await madeWith(stores[0] as Store, 1);
+    const place = { game, hero: heroId('h1'), way: 'thread' as const, channel: '7', panel: null };
+    const notes = Array.from({ length: 10 }, () => stores).flat();
+    await Promise.all(notes.map((store, at) => store.presence.seen(at)));
+    await Promise.all(notes.map((store) => store.places.put(place)));
+    expect(await stores[0]?.presence.lastSeen()).toBeGreaterThanOrEqual(0);
+    expect(await stores[0]?.places.byChannel('7')).toEqual(place);
+  });
+
   test('of 20 spends of 60 from a purse of 100 one is done', async () => {
     const { url } = await fresh();
     const stores = [await opened(url), await opened(url)];

@@ -32,9 +32,9 @@ export function serveControl(app: FastifyInstance, stage: Stage): void {
           .status(error.status)
           .send({ error: error.message, ...(error.open && { open: error.open }) });
       const isBadBody = error instanceof Error && 'statusCode' in error && error.statusCode === 400;
-      return reply
-        .status(isBadBody ? 400 : 500)
-        .send({ error: isBadBody ? 'The body is not JSON.' : 'The stage itself has stumbled.' });
+      if (isBadBody) return reply.status(400).send({ error: 'The body is not JSON.' });
+      const why = error instanceof Error ? error.message : 'unknown';
+      return reply.status(500).send({ error: `The stage itself has stumbled (${why}).` });
     });
     control.setNotFoundHandler((_request, reply) =>
       reply.status(404).send({ error: 'There is no such control request.' }),

@@ -92,11 +92,14 @@ async function isAlive(owner: Owner): Promise<boolean> {
   return there.boot === owner.boot && there.start === owner.start;
 }
 
-/** Linux tells boot and start; elsewhere both are empty and the number alone decides. */
+/**
+ * Linux tells boot and start; elsewhere both are empty and the number alone decides. A process that
+ * has ended and that nobody has collected yet has no start any more.
+ */
 async function identity(pid: number): Promise<Owner> {
   const text = (path: string) => readFile(path, 'utf8').catch(() => '');
   const boot = (await text('/proc/sys/kernel/random/boot_id')).trim();
   const stat = await text(`/proc/${pid}/stat`);
-  const start = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  return { pid, boot, start };
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return { pid, boot, start: fields[0] === 'Z' ? '' : (fields[19] ?? '') };
 }

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { imagePath } from '../image/image.ts';
 import { takeLock } from './lock-file.ts';
@@ -57,7 +58,7 @@ async function fill(dataDir: string): Promise<void> {
   if (!image) return;
   const draft = `${dataDir}.new`;
   await rm(draft, { recursive: true, force: true });
-  untar(gunzipSync(image), draft);
+  untar(await promisify(gunzip)(image), draft);
   await rm(dataDir, { recursive: true, force: true });
   await rename(draft, dataDir);
 }

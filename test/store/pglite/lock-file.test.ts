@@ -40,6 +40,35 @@ test('a later process with the number of the owner does not count as the owner',
   )();
 });
 
+// In a container whose first process collects nobody, a killed bot stays in the list of processes.
+test.skipIf(process.platform !== 'linux')(
+  'an owner that has ended counts as dead, also while nobody has collected it',
+  async () => {
+    const path = join(temporaryFolder(), 'lock');
+    const script = 'sleep 60 & echo $!; exec sleep 60';
+    const parent = spawn('sh', ['-c', script], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const [pid] = (await once(parent.stdout, 'data')) as [Buffer];
+    await (
+      await takeLock(path)
+    )();
+    const own = JSON.parse(await readFile(`${path}.1`, 'utf8')) as object;
+    const stat = `/proc/${Number(pid.toString())}/stat`;
+    const start = (await readFile(stat, 'utf8')).split(' ')[21];
+    const boot = (await readFile('/proc/sys/kernel/random/boot_id', 'utf8')).trim();
+    await writeFile(
+      `${path}.1`,
+      JSON.stringify({ ...own, pid: Number(pid.toString()), boot, start }),
+    );
+    await expect(takeLock(path)).rejects.toThrow(`in use by process ${Number(pid.toString())}`);
+    process.kill(Number(pid.toString()), 'SIGKILL');
+    while (!(await readFile(stat, 'utf8')).includes(') Z ')) await new Promise(setImmediate);
+    await (
+      await takeLock(path)
+    )();
+    parent.kill('SIGKILL');
+  },
+);
+
 test('a lock file that was cut short is taken over', async () => {
   const path = join(temporaryFolder(), 'lock');
   await writeFile(`${path}.1`, '{"pid":');

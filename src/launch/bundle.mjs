@@ -1,0 +1,92 @@
+// The program in one file: it is loaded in a third of the time that three hundred take, each handed
+// to a compiler. It is kept for the next start.
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const root = resolve(import.meta.dirname, '../..');
+const cache = join(root, '.cache');
+const note = join(cache, 'main.json');
+
+const aboutItself = /\bimport\.meta\.(url|dirname|filename)\b/g;
+
+/** In one file with the others, a file still has to find what lies beside it. */
+const knowsItsPlace = {
+  name: 'knows its place',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      const its = { url: pathToFileURL(path).href, dirname: dirname(path), filename: path };
+      return {
+        loader: 'ts',
+        contents: text.replace(aboutItself, (_, of) => JSON.stringify(its[of])),
+      };
+    });
+  },
+};
+
+/** The path of a bundle of what src/main.ts needs of this project, of the files as they are now. */
+export async function bundled() {
+  return earlier() ?? (await made());
+}
+
+/** Size and time of each file; a bundle of others than these is no good. */
+const stampsOf = (files) =>
+  files.map((file) => {
+    const there = statSync(join(root, file), { throwIfNoEntry: false });
+    return `${file} ${there?.size} ${there?.mtimeMs}`;
+  });
+
+/** The bundle of an earlier start, if all it was made of is as it was, and in the same folder. */
+function earlier() {
+  try {
+    const { where, files, stamps, bundle } = JSON.parse(readFileSync(note, 'utf8'));
+    const same = where === root && stampsOf(files).join() === stamps.join();
+    return same && statSync(bundle).isFile() ? bundle : null;
+  } catch {
+    return null;
+  }
+}
+
+async function made() {
+  const began = Date.now();
+  const { build, stop } = await import('esbuild');
+  const bundle = join(cache, `main-${randomUUID()}.mjs`);
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: ['src/main.ts'],
+    bundle: true,
+    metafile: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    sourcemap: 'inline',
+    sourcesContent: false,
+    outfile: bundle,
+    plugins: [knowsItsPlace],
+  });
+  await stop();
+  keep(bundle, [...Object.keys(metafile.inputs), 'src/launch/bundle.mjs'], began);
+  return bundle;
+}
+
+/** Not where a file was changed while it was read. Several processes may come here at once. */
+function keep(bundle, files, began) {
+  const stamps = stampsOf(files);
+  if (files.some((file) => statSync(join(root, file)).mtimeMs >= began)) return;
+  const draft = `${note}.${randomUUID()}`;
+  writeFileSync(draft, JSON.stringify({ where: root, files, stamps, bundle }));
+  renameSync(draft, note);
+  for (const name of readdirSync(cache)) {
+    if (/^main-.*\.mjs$/.test(name) && isOld(join(cache, name))) rmSync(join(cache, name), gone);
+  }
+}
+
+const gone = { force: true };
+const HOUR = 3_600_000;
+
+/** What is younger may be about to be loaded by a process that has just found or made it. */
+const isOld = (path) =>
+  Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > HOUR;
