@@ -57,17 +57,24 @@ export function openAsks(
 /** The rulebook by id and by word. */
 function openRulebook(entries: readonly RulebookEntry[]): Pick<Asks, 'rule' | 'searchRules'> {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  let index: MiniSearch<RulebookEntry> | null = null;
+  return {
+    rule: (id) => byId.get(id) ?? null,
+    searchRules: (words, most) => {
+      index ??= indexOf(entries);
+      const hits = index.search(words.slice(0, 200)).slice(0, most);
+      return hits.flatMap(({ id }) => byId.get(id as RuleId) ?? []);
+    },
+  };
+}
+
+/** Made when somebody first looks for a word: until then a start need not wait for it. */
+function indexOf(entries: readonly RulebookEntry[]): MiniSearch<RulebookEntry> {
   const index = new MiniSearch<RulebookEntry>({
     fields: ['id', 'title', 'rule', 'example', 'ruling', 'words'],
     extractField: (entry, field) => String(entry[field as keyof RulebookEntry] ?? ''),
     searchOptions: { boost: { id: 8, title: 4, words: 4, rule: 2 }, prefix: true, fuzzy: 0.15 },
   });
   index.addAll(entries);
-  return {
-    rule: (id) => byId.get(id) ?? null,
-    searchRules: (words, most) => {
-      const hits = index.search(words.slice(0, 200)).slice(0, most);
-      return hits.flatMap(({ id }) => byId.get(id as RuleId) ?? []);
-    },
-  };
+  return index;
 }
