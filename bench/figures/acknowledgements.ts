@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openHouse, startPart, type House } from '../harness/house.ts';
 import { openRelay } from '../harness/relay.ts';
 import { percentile } from '../harness/statistics.ts';
-import { recordSince, recordFromNow } from '../load/recorded.ts';
+import { recorded } from '../load/recorded.ts';
 import { questionsAndActs } from '../load/mix.ts';
 import { steadily } from '../load/steady.ts';
 import { done, openTables } from '../load/tables.ts';
@@ -80,13 +80,13 @@ async function ninetyNinth(
   tables: Awaited<ReturnType<typeof openTables>>,
   seconds: number,
 ): Promise<number> {
-  const since = await recordFromNow(house);
+  const record = await recorded(house);
   await steadily({ perSecond, seconds }, (n) => {
     const deed = questionsAndActs(tables, n);
     return done(house, { ...deed, body: { ...deed.body, wait: false } });
   });
   await house.stage.settle(120_000);
-  const entries = await recordSince(house, since);
+  const entries = await record.end();
   const delays = entries.flatMap((entry) =>
     entry.kind === 'interaction' && entry.type === 'command'
       ? [entry.acknowledgedAfter ?? 3_000]

@@ -2,7 +2,7 @@ import { type Entry } from '../../test/support/transcript/play/stage-types.ts';
 import { openHouse, startPart, type House } from '../harness/house.ts';
 import { percentile } from '../harness/statistics.ts';
 import { acts as nextAct } from '../load/mix.ts';
-import { recordFromNow, recordSince } from '../load/recorded.ts';
+import { recorded } from '../load/recorded.ts';
 import { steadily } from '../load/steady.ts';
 import { done, openTables, type Table } from '../load/tables.ts';
 import { measurement } from './figure.ts';
@@ -27,10 +27,10 @@ export const acts = measurement({
     try {
       const tables = await openTables(house, games);
       await timesOf(house, tables, size.of(10));
-      const since = await recordFromNow(house);
+      const record = await recorded(house);
       const times = await timesOf(house, tables, size.of(60));
       await house.stage.settle(120_000);
-      const requests = besidesAnnouncements(await recordSince(house, since));
+      const requests = besidesAnnouncements(await record.end());
       return { whole: percentile(times, 0.99), requests: requests / times.length };
     } finally {
       await bot.end('SIGTERM');
