@@ -18,8 +18,8 @@ const tools = {
   bench: 'bench/main.ts',
   soak: 'bench/soak/main.ts',
   verify: 'src/launch/verify.ts',
-  backup: 'src/store/backup/main.ts',
-  restore: 'src/store/backup/main.ts',
+  backup: 'src/launch/backup.ts',
+  restore: 'src/launch/backup.ts',
   image: 'src/store/image/make.ts',
 };
 

@@ -57,6 +57,15 @@ async function applied(connection: SqlDriverAdapter): Promise<Applied[]> {
   }));
 }
 
+/** Those of our migrations that the database has; refused as `applyMigrations` does. */
+export async function appliedMigrations(
+  connection: SqlDriverAdapter,
+  ours: Migration[],
+): Promise<Migration[]> {
+  const waiting = missing(ours, await applied(connection));
+  return ours.filter((migration) => !waiting.includes(migration));
+}
+
 function missing(ours: Migration[], there: Applied[]): Migration[] {
   const known = new Map(ours.map((migration) => [migration.name, migration]));
   for (const { name, checksum, finished } of there) {

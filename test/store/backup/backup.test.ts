@@ -74,6 +74,13 @@ async function told(whereabouts: Whereabouts, games: Awaited<ReturnType<typeof l
   return { all, rest };
 }
 
+/** A migration of a version to come. */
+function more() {
+  const script = 'ALTER TABLE "seen" ADD COLUMN "more" INTEGER NOT NULL DEFAULT 3';
+  const checksum = createHash('sha256').update(script).digest('hex');
+  return { name: '29990101000000_more', script, checksum };
+}
+
 describe.each(databases)('a backup of $name', (from) => {
   let source: Whereabouts;
   let games: Awaited<ReturnType<typeof lived>>;
@@ -113,12 +120,7 @@ describe.each(databases)('a backup of $name', (from) => {
   });
 
   test('of an earlier version is loaded as it was, and then migrated', async () => {
-    const script = 'ALTER TABLE "seen" ADD COLUMN "more" INTEGER NOT NULL DEFAULT 3';
-    const later = {
-      name: '29990101000000_more',
-      script,
-      checksum: createHash('sha256').update(script).digest('hex'),
-    };
+    const later = more();
     const ours = [...(await ourMigrations()), later];
     const target = await from.fresh();
     const connection = await connect(target);
@@ -128,6 +130,25 @@ describe.each(databases)('a backup of $name', (from) => {
     const by = await raw(target);
     expect((await by.ask('SELECT "at"::int, "more" FROM "seen"'))[0]).toEqual({ at: 77, more: 3 });
     await by.close();
+  });
+
+  test('of a database that is yet to be migrated leaves it as it is', async () => {
+    const target = await from.fresh();
+    await (await openStore(target)).close();
+    const saved = join(temporaryFolder(), 'backup');
+    await backup(target, saved, [...(await ourMigrations()), more()]);
+    const by = await raw(target);
+    expect((await by.ask(`SELECT to_regclass('seen') IS NOT NULL AS there`))[0]).toEqual({
+      there: true,
+    });
+    await expect(by.ask('SELECT "more" FROM "seen"')).rejects.toThrow();
+    await by.close();
+    const [head = ''] = gunzipSync(await readFile(saved))
+      .toString()
+      .split('\n');
+    expect((JSON.parse(head) as { migrations: unknown[] }).migrations).toHaveLength(
+      (await ourMigrations()).length,
+    );
   });
 
   test('holds no interaction’s token', async () => {

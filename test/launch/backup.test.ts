@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openStore } from '../../../src/store/index.ts';
-import { temporaryFolder } from '../../support/databases.ts';
+import { openStore } from '../../src/store/index.ts';
+import { temporaryFolder } from '../support/databases.ts';
 
-const main = new URL('../../../src/store/backup/main.ts', import.meta.url).pathname;
+const main = new URL('../../src/launch/backup.ts', import.meta.url).pathname;
 
 function run(dir: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
@@ -23,11 +24,11 @@ test('a file is written and restored from the command line', async () => {
   await store.close();
   expect(run(from, 'backup', file)).toMatchObject({
     status: 0,
-    stdout: `Written to ${file}: 1 rows.\n`,
+    stdout: `Written from the database in ${from} to ${file}: 1 rows.\n`,
   });
   expect(run(to, 'restore', file)).toMatchObject({
     status: 0,
-    stdout: `Restored from ${file}: 1 rows.\n`,
+    stdout: `Restored from ${file} into the database in ${to}: 1 rows.\n`,
   });
   const restored = await openStore({ dir: to });
   expect(await restored.presence.lastSeen()).toBe(1234);
@@ -47,4 +48,32 @@ test('what cannot be done is told in one line, with an exit code', async () => {
   await store.close();
   expect(busy.status).toBe(1);
   expect(busy.stderr).toMatch(/^backup: the data directory is in use by process \d+ [^\n]*\n$/);
+}, 60_000);
+
+// Read from the environment alone, they saved and filled another database than the bot's.
+test('the database is the one of the settings, from the file .env too', async () => {
+  const [folder, dir] = [temporaryFolder(), temporaryFolder()];
+  const store = await openStore({ dir });
+  await store.presence.seen(5);
+  await store.close();
+  writeFileSync(join(folder, '.env'), `DATA_DIR=${dir}\n`);
+  const file = join(folder, 'file');
+  const { DATA_DIR: _dir, DATABASE_URL: _url, ...environment } = process.env;
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['--import', import.meta.resolve('tsx'), main, 'backup', file],
+    { cwd: folder, env: environment, encoding: 'utf8' },
+  );
+  expect({ status, stdout }).toEqual({
+    status: 0,
+    stdout: `Written from the database in ${dir} to ${file}: 1 rows.\n`,
+  });
+  writeFileSync(join(folder, '.env'), 'DATA_DRI=x\n');
+  const typo = spawnSync(
+    process.execPath,
+    ['--import', import.meta.resolve('tsx'), main, 'backup', `${file}2`],
+    { cwd: folder, env: environment, encoding: 'utf8' },
+  );
+  expect(typo.status).toBe(1);
+  expect(typo.stderr).toContain('DATA_DRI');
 }, 60_000);
