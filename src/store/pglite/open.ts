@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
+import { CannotOpen } from '../cannot-open.ts';
 import { imagePath } from '../image/image.ts';
 import { takeLock } from './lock-file.ts';
 import { untar } from './tar.ts';
@@ -49,13 +50,11 @@ const isEmpty = (path: string) =>
     () => true,
   );
 
-/**
- * From the prepared image, beside the place and then moved: a half-filled one is never opened. Without
- * an image for the installed PGlite it makes the files itself, which takes longer.
- */
+/** From the prepared image, beside the place and then moved: a half-filled one is never opened. */
 async function fill(dataDir: string): Promise<void> {
-  const image = await readFile(await imagePath()).catch(() => null);
-  if (!image) return;
+  const path = await imagePath();
+  const image = await readFile(path).catch(() => null);
+  if (!image) throw new CannotOpen(`${path} is missing: npm run image makes it`);
   const draft = `${dataDir}.new`;
   await rm(draft, { recursive: true, force: true });
   untar(await promisify(gunzip)(image), draft);
