@@ -108,6 +108,8 @@ export type Week = {
   /** Waiting to make their turn up (TURN-08). */
   makeUps: HeroId[];
   monster: Monster;
+  /** Id of the map that its fights take place on; absent in weeks that began before it was kept. */
+  map?: string;
 };
 
 /** MONSTER-02: what stays of the monster from one challenger to the next. */

@@ -38,7 +38,8 @@ export const intentSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('cancel') }),
   z.strictObject({ do: z.literal('set'), setting: z.enum(settings), value: z.number() }),
   z.strictObject({ do: z.literal('retitle'), title: z.string(), quote: z.string() }),
-  z.strictObject({ do: z.literal('enter') }),
+  /** `tile`: the spawn tile that was chosen (ENTER-10); without one the lot decides. */
+  z.strictObject({ do: z.literal('enter'), tile: z.number().int().optional() }),
   z.strictObject({ do: z.literal('pass') }),
   z.strictObject({ do: z.literal('end turn') }),
   z.strictObject({ do: z.literal('buy'), orb: id<OrbId>(), popOff: id<ItemId>().nullable() }),

@@ -1,3 +1,4 @@
+import { type Tile } from './board/tile.ts';
 import { type FightRefusal } from './combat/refusal.ts';
 import { type Phase } from './game.ts';
 import { type HouseSetting } from './house.ts';
@@ -28,6 +29,7 @@ export type RefusalFacts = {
   'not paused': Record<never, never>;
   'not your turn': { whose: string | null };
   'turn begun': Record<never, never>;
+  'no such spawn': { tile: Tile; free: Tile[] };
   'turn not begun': Record<never, never>;
   'monster stands': { monster: string };
   'in a fight': Record<never, never>;

@@ -105,7 +105,7 @@ function heroActs(scene: Scene, intent: Intent, player: PlayerId): Refusal | voi
 function heroPlays(scene: Scene, hero: HeroId, intent: Intent): Refusal | void {
   switch (intent.do) {
     case 'enter':
-      return enter(scene, hero);
+      return enter(scene, hero, intent);
     case 'pass':
       return pass(scene, hero);
     case 'end turn':

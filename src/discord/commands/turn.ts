@@ -1,10 +1,14 @@
 import { group, inGame } from '../command.ts';
+import { optional } from '../options.ts';
+import { spawnMeant, spawnOption } from '../suggestions/spawns.ts';
 import { surePass } from '../views/panel/sure.ts';
 
 const enter = inGame({
   name: 'enter',
   description: 'Enter the menagerie when it is your turn',
-  run: ({ act }) => act({ do: 'enter' }),
+  options: { tile: optional(spawnOption) },
+  run: ({ act, options: { tile } }) =>
+    act({ do: 'enter', ...(tile !== null && { tile: spawnMeant(tile) }) }),
 });
 
 const pass = inGame({

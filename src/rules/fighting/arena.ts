@@ -1,20 +1,30 @@
 import { type Board } from '../board/board.ts';
 import { boardOf } from '../board/schema.ts';
 import { type Entrant } from '../combat/enter.ts';
-import { stocked } from '../goods.ts';
+import { type Goods, stocked } from '../goods.ts';
 import { sheetOf } from '../hero/sheet.ts';
 import { type HeroId } from '../names.ts';
 import { heroOf, type Scene } from '../scene.ts';
 
-/** The map on which fights take place. */
-export function arena(scene: Scene): Board {
-  const [map] = stocked(scene.goods, 'map');
+type Seen = Pick<Scene, 'game' | 'goods'>;
+
+/** The map on which this week's fights take place, as it was when the week began. */
+export function arena({ game, goods }: Seen): Board {
+  const pinned = game.goods[game.week?.map ?? ''];
+  const map = pinned === undefined ? todaysMap(goods).card : goods.definition(pinned);
+  if (!('drawing' in map)) throw new Error('the map of the week is none');
+  return boardOf(map);
+}
+
+/** The first map in today's stock: the one that the next week gets. */
+export function todaysMap(goods: Goods) {
+  const [map] = stocked(goods, 'map');
   if (!map) throw new Error('the stock has no map');
-  return boardOf(map.card);
+  return map;
 }
 
 /** A hero as it steps into a fight, with the damage that it carries (DUEL-12), all of it (STAT-01). */
-export function fighter(scene: Scene, hero: HeroId, side: string): Entrant {
+export function fighter(scene: Seen, hero: HeroId, side: string): Entrant {
   const { name, level, damageTaken } = heroOf(scene.game, hero);
   const sheet = sheetOf(scene.game, scene.goods, hero);
   return {

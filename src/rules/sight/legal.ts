@@ -1,5 +1,6 @@
 import { type Game, type Orb } from '../game.ts';
 import { type Goods } from '../goods.ts';
+import { spawnsFor } from '../fighting/spawns.ts';
 import { comesOff, fitting, fixedSlotRefusal, wardrobeRefusal } from '../hero/equip.ts';
 import { belongings } from '../hero/sheet.ts';
 import { scrollOf } from '../menagerie/identify.ts';
@@ -14,6 +15,7 @@ import { type Legal } from './views.ts';
 
 const nothing: Legal = {
   enter: false,
+  enterOn: null,
   pass: null,
   endTurn: false,
   buy: [],
@@ -43,7 +45,11 @@ export function legalFor(game: Game, goods: Goods, hero: HeroId): Legal {
 function turnLegal(game: Game, goods: Goods, hero: HeroId): Partial<Legal> {
   const turn = game.week?.turn;
   if (!turn || turn.hero !== hero) return {};
-  if (!turn.begun) return { enter: true, pass: passMeans({ game }, turn) };
+  if (!turn.begun) {
+    const spawns = spawnsFor({ game, goods }, hero);
+    const enterOn = spawns && spawns.tiles.length > 1 ? spawns : null;
+    return { enter: true, enterOn, pass: passMeans({ game }, turn) };
+  }
   if (game.fight || turn.kind === 'monster') return {};
   const full = Object.values(game.orbs).filter((orb) => !isEmpty(game, orb));
   const free = freeGold(game, hero);

@@ -1,3 +1,4 @@
+import { type Spawns } from '../fighting/spawns.ts';
 import { type DuelResult, type Loss, type Phase, type Pick } from '../game.ts';
 import { type Stats } from '../hero/stats.ts';
 import { type House } from '../house.ts';
@@ -101,6 +102,8 @@ export type OwnItem = {
 /** What this player can do right now; screens offer just that. */
 export type Legal = {
   enter: boolean;
+  /** ENTER-10: the spawn tiles to choose from on entering; null where there is no choice. */
+  enterOn: Spawns | null;
   pass: 'make-up' | 'strike' | 'forfeit' | null;
   endTurn: boolean;
   buy: OrbId[];

@@ -1,6 +1,7 @@
 import { type Monster } from '../game.ts';
 import { stocked } from '../goods.ts';
 import { gold, type HeroId } from '../names.ts';
+import { todaysMap } from '../fighting/arena.ts';
 import { levelUp } from '../hero/level-up.ts';
 import { layLoot } from '../menagerie/lay-loot.ts';
 import {
@@ -46,10 +47,18 @@ export function beginWeek(scene: Scene): void {
     fought: [],
     makeUps: [],
     monster,
+    map: mapOfTheWeek(scene),
   };
   setGame(scene, { week, phase: 'monster round' });
   layLoot(scene, number);
   nextTurn(scene);
+}
+
+/** New stock reaches a running game with the next week: the map is kept as it is now. */
+function mapOfTheWeek(scene: Scene): string {
+  const { id } = todaysMap(scene.goods);
+  appear(scene, id);
+  return id;
 }
 
 /**

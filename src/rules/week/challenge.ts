@@ -1,9 +1,12 @@
+import { type Tile } from '../board/tile.ts';
 import { type CreatureId } from '../combat/creature.ts';
 import { type Fight } from '../combat/fight.ts';
 import { stayOf } from '../combat/enter.ts';
 import { openFight } from '../combat/index.ts';
 import { arena, fighter } from '../fighting/arena.ts';
+import { spawnsFor } from '../fighting/spawns.ts';
 import { goOn } from '../fighting/turns.ts';
+import { type IntentOf } from '../intent.ts';
 import { monsterSheet } from '../monsters/levels.ts';
 import { type HeroId } from '../names.ts';
 import { type Refusal, refuse } from '../refusal.ts';
@@ -14,20 +17,37 @@ import { setWeek, theMonster, theWeek } from './week.ts';
 
 const monsterId: CreatureId = 'm1';
 
-/** TURN-07: steps into the menagerie. MONSTER-01: before an undefeated monster that means a fight. */
-export function enter(scene: Scene, hero: HeroId): Refusal | void {
+/**
+ * TURN-07: steps into the menagerie. MONSTER-01: before an undefeated monster that means a fight,
+ * on the spawn tile of choice (ENTER-10).
+ */
+export function enter(
+  scene: Scene,
+  hero: HeroId,
+  { tile }: Pick<IntentOf<'enter'>, 'tile'>,
+): Refusal | void {
   const turn = scene.game.week?.turn;
   if (!turn || turn.hero !== hero) return notYourTurn(scene.game);
   if (turn.begun) return refuse('turn begun', 'TURN-09', {});
+  const no = spawnRefusal(scene, hero, tile);
+  if (no) return no;
   const { entered } = theWeek(scene.game);
   const counted = turn.kind === 'make-up' ? entered : [...entered, hero];
   setWeek(scene, { turn: { ...turn, begun: true, step: turn.step + 1 }, entered: counted });
   tell(scene, 'entered', ['TURN-07'], { hero: faceOf(scene.game, hero), kind: turn.kind });
-  if (turn.kind === 'monster') challenge(scene, hero);
+  if (turn.kind === 'monster') challenge(scene, hero, tile as Tile | undefined);
+}
+
+/** ENTER-10: another tile than a free spawn tile is nobody's to choose. */
+function spawnRefusal(scene: Scene, hero: HeroId, tile: number | undefined): Refusal | null {
+  if (tile === undefined) return null;
+  const free = spawnsFor(scene, hero)?.tiles ?? [];
+  const chosen = tile as Tile;
+  return free.includes(chosen) ? null : refuse('no such spawn', 'ENTER-10', { tile: chosen, free });
 }
 
 /** MONSTER-02: the monster is as the last challenger left it. */
-function challenge(scene: Scene, hero: HeroId): void {
+function challenge(scene: Scene, hero: HeroId, tile: Tile | undefined): void {
   const { definition, level, stay } = theMonster(scene.game);
   const card = monsterCard(scene.game, scene.goods, definition);
   setWeek(scene, { fought: [...theWeek(scene.game).fought, hero] });
@@ -42,10 +62,14 @@ function challenge(scene: Scene, hero: HeroId): void {
     damageTaken: stay?.damageTaken ?? 0,
     ...(stay && { stay }),
   };
+  const challenger = {
+    ...fighter(scene, hero, 'challenger'),
+    ...(tile !== undefined && { tile }),
+  };
   const opening = {
     mode: 'monster round' as const,
     board: arena(scene),
-    creatures: [fighter(scene, hero, 'challenger'), monster],
+    creatures: [challenger, monster],
     monster: null,
   };
   goOn(scene, openFight(opening, scene.dice));

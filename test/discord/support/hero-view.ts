@@ -11,6 +11,7 @@ import {
 export const noLegal: HeroView['legal'] = {
   enter: false,
   pass: null,
+  enterOn: null,
   endTurn: false,
   buy: [],
   identify: [],

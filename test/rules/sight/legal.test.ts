@@ -86,6 +86,7 @@ describe('what a player can do now', () => {
     const nothing = {
       enter: false,
       pass: null,
+      enterOn: null,
       endTurn: false,
       buy: [],
       identify: [],

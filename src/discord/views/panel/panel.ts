@@ -5,6 +5,7 @@ import { button, buttonRows, chooser, type Entry, type Row, type Screen } from '
 import { escape, plain } from '../escape.ts';
 import { hostButtons } from '../host.ts';
 import { itemNames } from '../items.ts';
+import { spawnEntries } from '../spawns.ts';
 import { fightRows, fightText } from './fight.ts';
 import { idsOf } from './ids.ts';
 import { callToAct, situation } from './situation.ts';
@@ -74,6 +75,11 @@ function voidRows(view: HeroView, pages: Pages): Row[] {
   const id = idsOf(view);
   const { legal, everyone, items } = view;
   const choosers: [string, string, Entry[], (number | undefined)?][] = [
+    [
+      'enter-on',
+      'Enter on a tile of your choice',
+      legal.enterOn === null ? [] : spawnEntries(legal.enterOn),
+    ],
     [
       'orb',
       'Choose an orb',

@@ -3,6 +3,7 @@ import { type RefusalFacts } from '../../../rules/refusal.ts';
 import { escape } from '../escape.ts';
 import { listed } from '../lists.ts';
 import { phaseNames } from '../phases.ts';
+import { tileName } from '../tiles.ts';
 import { count } from '../times.ts';
 import { type Sentences } from './sentences.ts';
 
@@ -32,6 +33,7 @@ type WeekFacts = Pick<
   | 'not paused'
   | 'not your turn'
   | 'turn begun'
+  | 'no such spawn'
   | 'turn not begun'
   | 'monster stands'
   | 'stale'
@@ -131,6 +133,14 @@ export const weekRefusals: Sentences<WeekFacts> = {
   'turn begun': () => [
     'Nothing was done: your hero has already entered the menagerie',
     'Go on from your panel (`/now`), or end the turn there.',
+  ],
+  'no such spawn': ({ free }) => [
+    free.length === 0
+      ? 'You have not entered: this turn leads to no map on which a tile could be chosen'
+      : 'You have not entered: that is no spawn tile on which you have room',
+    free.length === 0
+      ? 'Enter without naming a tile.'
+      : `Choose one of ${listed(free.map(tileName))}, or none and the lot decides.`,
   ],
   'turn not begun': () => [
     'Nothing was done: your hero has not entered the menagerie yet',

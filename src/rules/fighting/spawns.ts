@@ -1,0 +1,28 @@
+import { type Board, tilesOfGround } from '../board/board.ts';
+import { isFree } from '../board/paths.ts';
+import { type Tile } from '../board/tile.ts';
+import { creatureFrom } from '../combat/enter.ts';
+import { type HeroId } from '../names.ts';
+import { type Scene } from '../scene.ts';
+import { arena, fighter } from './arena.ts';
+
+/** A map, and its spawn tiles on which somebody has room. */
+export type Spawns = { board: Board; tiles: Tile[] };
+
+/**
+ * ENTER-10: where this hero may come in now. Null without a turn that can be entered, and in one
+ * that leads to no map.
+ */
+export function spawnsFor(scene: Pick<Scene, 'game' | 'goods'>, hero: HeroId): Spawns | null {
+  const { week } = scene.game;
+  const turn = week?.turn;
+  if (!turn || turn.hero !== hero || turn.begun || turn.kind !== 'monster') return null;
+  const board = arena(scene);
+  const { stay } = week.monster;
+  const others = stay ? [stay] : [];
+  const { size } = creatureFrom(fighter(scene, hero, 'challenger'));
+  const tiles = tilesOfGround(board, 'spawn').filter((tile) =>
+    isFree({ board, others }, { tile, size }),
+  );
+  return { board, tiles };
+}
