@@ -1,12 +1,11 @@
-import { type Game } from '../rules/game.ts';
 import { type Definition, type Hash, type Stock } from '../rules/goods.ts';
 import { type Intent, intentSchema, type Moment } from '../rules/intent.ts';
-import { type DeadlineId, type GameId, type Instant } from '../rules/names.ts';
+import { type GameId, type Instant } from '../rules/names.ts';
 import { isRefusal, refuse } from '../rules/refusal.ts';
-import { isOver } from '../rules/week/lose.ts';
 import { type Answer, refused } from './answer.ts';
 import { openAsks } from './asks.ts';
 import { newGameAct } from './create.ts';
+import { type DueParts, earliestDue, openDue } from './due.ts';
 import { shelf, withGoods } from './goods.ts';
 import { Busy, type By, type Creation, type Play, type RulebookEntry } from './index.ts';
 import {
@@ -30,6 +29,10 @@ export type Needs = {
   rulebook: readonly RulebookEntry[];
   /** How long after a deadline an act made before it may still arrive, in milliseconds. */
   grace: number;
+  /** False while players cannot reach the bot or lost time is not yet given back: nothing lapses. */
+  inReach?: () => boolean;
+  /** Lets so many milliseconds pass. */
+  wait?: (milliseconds: number) => Promise<void>;
   load?: Loading;
   /** Told of what went wrong where nobody waits for an answer. */
   failed: (error: unknown) => void;
@@ -38,7 +41,13 @@ export type Needs = {
 };
 
 /** Thrown within an act that finds a deadline overdue: that one is performed first. */
-class DueFirst extends Error {}
+class DueFirst extends Error {
+  readonly due: Instant;
+  constructor(due: Instant) {
+    super();
+    this.due = due;
+  }
+}
 /** Thrown within an act of the clock that has nothing to do: nothing is kept of it. */
 class NotDue extends Error {}
 
@@ -48,6 +57,8 @@ export function openPlay(needs: Needs): Play {
   const goods = shelf(needs.stock, needs.definitions, store.definitions);
   const queues = gameQueues();
   const load: Loading = needs.load ?? ((_game, derived) => derived);
+  const wait = needs.wait ?? pause;
+  let waiting = 0;
 
   const momentAt = (now: Instant, zone: string): Moment => ({
     now,
@@ -55,7 +66,8 @@ export function openPlay(needs: Needs): Play {
   });
 
   function attempt(loaded: Loaded, intent: Intent, { actor, cause, at }: By): Change | Answer {
-    if (actor.as === 'player' && earliestDue(loaded.game, at, at)) throw new DueFirst();
+    const first = actor.as === 'player' ? earliestDue(loaded.game, at, at) : null;
+    if (first) throw new DueFirst(first.due);
     const moment = momentAt(at, loaded.game.zone);
     const done = work(loaded, { intent, actor, cause, moment }, goods, load);
     if (actor.as === 'clock' && 'done' in done) throw new NotDue();
@@ -75,48 +87,43 @@ export function openPlay(needs: Needs): Play {
     return done;
   }
 
-  /** An act of the clock; false when there was nothing to do, or somebody else is doing it. */
-  async function clockAct(
-    game: GameId,
-    intent: Intent,
-    cause: string,
-    at = clock.now(),
-  ): Promise<boolean> {
+  const clockAct: DueParts['clockAct'] = async (game, intent, cause, at) => {
     try {
       const by: By = { actor: { as: 'clock' }, cause, at };
-      const done = await perform(game, intent, by, true);
+      const done = await perform(game, intent, by, intent.do === 'due');
+      if (done === 'busy' && intent.do !== 'due') throw new Busy();
       return typeof done === 'object' && !done.repeated;
     } catch (error) {
       if (error instanceof NotDue) return false;
       throw error;
     }
-  }
+  };
+  const inReach = needs.inReach ?? (() => true);
+  const due = openDue({ ...needs, queues, inReach, clockAct });
 
-  /**
-   * Performs what is due in one game by `until`, oldest first; how many acts that took. Discord's
-   * clock may be ahead of this one: what has come by the time that it has `told` has come.
-   */
-  async function catchUp(game: GameId, until: Instant, told = until): Promise<number> {
-    for (let acts = 0; ; acts++) {
-      const now = Math.max(clock.now(), told);
-      const loaded = await store.games.read(game);
-      const deadline = loaded && earliestDue(loaded.game, until, now);
-      if (!deadline || !(await clockAct(game, { do: 'due', deadline }, `due:${deadline}`, now)))
-        return acts;
+  /** One try, with what is overdue performed before it; else what it has to wait for. */
+  async function tryAct(game: GameId, intent: Intent, by: By): Promise<Answer | DueFirst> {
+    try {
+      const done = await perform(game, intent, by, false);
+      if (done === 'busy') throw new Busy();
+      if (done !== 'no such game') return done.answer;
+      return refused(refuse('game over', null, { phase: 'cancelled' }));
+    } catch (error) {
+      if (!(error instanceof DueFirst)) throw error;
+      const acts = await due.catchUp(game, due.over(by.at), by.at);
+      return acts > 0 ? tryAct(game, intent, by) : error;
     }
   }
 
-  async function tryAct(game: GameId, intent: Intent, by: By): Promise<Answer> {
+  /**
+   * An act made after a deadline waits until those made before it have had their time to arrive; it
+   * waits outside the queue, for they must pass it.
+   */
+  async function inTurn(game: GameId, intent: Intent, by: By): Promise<Answer> {
     for (let tries = 0; tries < 50; tries++) {
-      try {
-        const done = await perform(game, intent, by, false);
-        if (done === 'busy') throw new Busy();
-        if (done !== 'no such game') return done.answer;
-        return refused(refuse('game over', null, { phase: 'cancelled' }));
-      } catch (error) {
-        if (!(error instanceof DueFirst)) throw error;
-        await catchUp(game, by.at);
-      }
+      const done = await queues.run(game, () => tryAct(game, intent, by));
+      if (!(done instanceof DueFirst)) return done;
+      await wait(inReach() ? Math.max(50, done.due + needs.grace - clock.now()) : 500);
     }
     throw new Busy();
   }
@@ -124,12 +131,17 @@ export function openPlay(needs: Needs): Play {
   /** Steps that are due at once follow the act that called for them, before anybody else's act. */
   async function act(game: GameId, intent: Intent, by: By): Promise<Answer> {
     const checked = intentSchema.parse(intent);
-    const answer = await queues.run(game, () => tryAct(game, checked, by));
-    if (answer.done)
-      void queues
-        .run(game, () => catchUp(game, clock.now() - needs.grace, by.at))
-        .catch(needs.failed);
-    return answer;
+    waiting += 1;
+    try {
+      const answer = await inTurn(game, checked, by);
+      if (answer.done)
+        void queues
+          .run(game, () => due.catchUp(game, clock.now() - needs.grace, by.at))
+          .catch(needs.failed);
+      return answer;
+    } finally {
+      waiting -= 1;
+    }
   }
 
   async function create(creation: Creation, by: By): Promise<Answer> {
@@ -144,40 +156,11 @@ export function openPlay(needs: Needs): Play {
     return done.answer;
   }
 
-  async function sweep(): Promise<number> {
-    const due = await store.deadlines.due(clock.now() - needs.grace);
-    let acts = 0;
-    for (const { game } of due) {
-      acts += await queues.run(game, () => catchUp(game, clock.now() - needs.grace));
-    }
-    return acts;
-  }
-
-  async function creditOutage(from: Instant, to: Instant): Promise<number> {
-    let moved = 0;
-    for (const { game } of await store.deadlines.all()) {
-      const intent: Intent = { do: 'outage', from, to };
-      moved += Number(await queues.run(game, () => clockAct(game, intent, `outage:${to}`)));
-    }
-    return moved;
-  }
-
   const asks = openAsks(store, goods, clock, needs.rulebook);
-  return { create, act, asks, sweep, creditOutage, running: queues.running };
+  const { sweep, creditOutage } = due;
+  const running = () => Math.max(waiting, queues.running());
+  return { create, act, asks, sweep, creditOutage, running };
 }
 
-/**
- * The deadline that ran out first, if one did by `until`; none while the game stands still. A step
- * that nobody can still act before waits for no late act: it is due by `now`.
- */
-function earliestDue(
-  { deadlines, pausedSince, phase }: Game,
-  until: Instant,
-  now: Instant,
-): DeadlineId | null {
-  if (pausedSince !== null || isOver(phase)) return null;
-  const [first] = Object.values(deadlines)
-    .filter(({ due, kind }) => due <= (kind === 'next step' ? now : until))
-    .sort((a, b) => a.due - b.due || Number(a.id.slice(1)) - Number(b.id.slice(1)));
-  return first?.id ?? null;
-}
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

@@ -34,6 +34,12 @@ export const playerActor = (player: string): Actor => ({
 /** The real pipeline, with the real stock, at a time of the test's choosing; in memory unless told. */
 export class Playing {
   now = noon;
+  inReach = true;
+  /** What happens while an act waits; time passes, unless the test says more. */
+  waits = (milliseconds: number): Promise<void> => {
+    this.now += milliseconds;
+    return Promise.resolve();
+  };
   readonly store: Store;
   readonly failures: unknown[] = [];
   readonly play: Play;
@@ -51,6 +57,8 @@ export class Playing {
       definitions,
       rulebook: [],
       grace,
+      inReach: () => this.inReach,
+      wait: (milliseconds) => this.waits(milliseconds),
       failed: (error) => this.failures.push(error),
     });
   }

@@ -1,0 +1,104 @@
+import { type Game } from '../rules/game.ts';
+import { type Intent } from '../rules/intent.ts';
+import { type DeadlineId, type GameId, type Instant } from '../rules/names.ts';
+import { isOver } from '../rules/week/lose.ts';
+import { type Clock, type Store } from './ports.ts';
+import { type gameQueues } from './queues.ts';
+
+/** What the acts of the clock need. */
+export type DueParts = {
+  store: Store;
+  clock: Clock;
+  queues: ReturnType<typeof gameQueues>;
+  /** Milliseconds that a deadline waits for acts made before it. */
+  grace: number;
+  /** False while nobody could act: nothing lapses then. */
+  inReach: () => boolean;
+  failed: (error: unknown) => void;
+  /** An act of the clock; false when there was nothing to do, or somebody else is doing it. */
+  clockAct: (game: GameId, intent: Intent, cause: string, at: Instant) => Promise<boolean>;
+};
+
+type Silence = { from: Instant; to: Instant };
+
+/** Deadlines that run out and time that is given back, in all games, however one of them fares. */
+export function openDue({ store, clock, queues, clockAct, ...parts }: DueParts) {
+  const { grace, inReach, failed } = parts;
+  /** Silences that a game has not noted yet: one that fails is tried again before its deadlines. */
+  const owed = new Map<GameId, Silence[]>();
+
+  async function giveBack(game: GameId): Promise<number> {
+    let given = 0;
+    for (let [first, ...rest] = owed.get(game) ?? []; first; [first, ...rest] = rest) {
+      const intent: Intent = { do: 'outage', ...first };
+      given += Number(await clockAct(game, intent, `outage:${first.to}`, clock.now()));
+      if (rest.length === 0) owed.delete(game);
+      else owed.set(game, rest);
+    }
+    return given;
+  }
+
+  /**
+   * Performs what is due in one game by `until`, oldest first; how many acts that took. Discord's
+   * clock may be ahead of this one: what has come by the time that it has `told` has come.
+   */
+  async function catchUp(game: GameId, until: Instant, told = until): Promise<number> {
+    for (let acts = 0; ; acts++) {
+      if (!inReach()) return acts;
+      await giveBack(game);
+      const now = Math.max(clock.now(), told);
+      const loaded = await store.games.read(game);
+      const first = loaded && earliestDue(loaded.game, until, now);
+      if (!first) return acts;
+      const intent: Intent = { do: 'due', deadline: first.id };
+      if (!(await clockAct(game, intent, `due:${first.id}`, now))) return acts;
+    }
+  }
+
+  /** One game's trouble is told and is no other game's. */
+  async function inEach(games: Iterable<GameId>, act: (game: GameId) => Promise<number>) {
+    let acts = 0;
+    for (const game of games) {
+      try {
+        acts += await queues.run(game, () => act(game));
+      } catch (error) {
+        failed(error);
+      }
+    }
+    return acts;
+  }
+
+  return {
+    catchUp,
+    /** The instant up to which deadlines are over for somebody who acted at `at`. */
+    over: (at: Instant): Instant => (grace === 0 ? at : Math.min(at, clock.now() - grace)),
+    async sweep(): Promise<number> {
+      if (!inReach()) return 0;
+      const until = clock.now() - grace;
+      const due = await store.deadlines.due(until);
+      const games = new Set([...owed.keys(), ...due.map(({ game }) => game)]);
+      return inEach(games, (game) => catchUp(game, clock.now() - grace));
+    },
+    async creditOutage(from: Instant, to: Instant): Promise<number> {
+      const games = (await store.deadlines.all()).map(({ game }) => game);
+      for (const game of games) owed.set(game, [...(owed.get(game) ?? []), { from, to }]);
+      return inEach(games, giveBack);
+    },
+  };
+}
+
+/**
+ * The deadline that ran out first, if one did by `until`; none while the game stands still. A step
+ * that nobody can still act before waits for no late act: it is due by `now`.
+ */
+export function earliestDue(
+  { deadlines, pausedSince, phase }: Game,
+  until: Instant,
+  now: Instant,
+): { id: DeadlineId; due: Instant } | null {
+  if (pausedSince !== null || isOver(phase)) return null;
+  const [first] = Object.values(deadlines)
+    .filter(({ due, kind }) => due <= (kind === 'next step' ? now : until))
+    .sort((a, b) => a.due - b.due || Number(a.id.slice(1)) - Number(b.id.slice(1)));
+  return first ?? null;
+}
