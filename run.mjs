@@ -65,8 +65,9 @@ async function startPart(part) {
   hushWarnings();
   process.setSourceMapsEnabled(true);
   const { bundled } = await import('./src/launch/bundle.mjs');
-  const { main } = await import(pathToFileURL(await bundled()).href);
-  await main(part);
+  const program = await bundled();
+  const { main } = await import(pathToFileURL(program.main).href);
+  await main(part, program.thread);
 }
 
 function runTool(file, args) {

@@ -13,30 +13,32 @@ export type Mode = 'start' | 'stage' | 'bot';
 
 /**
  * `start`: the bot on Discord, or without a token the stage with the bot on it, in one process.
- * `stage`, `bot`: that one alone, the two finding each other by their ports.
+ * `stage`, `bot`: that one alone, the two finding each other by their ports. `thread` is the built
+ * program on whose thread PGlite works.
  */
-export async function main(mode: Mode): Promise<void> {
+export async function main(mode: Mode, thread: string): Promise<void> {
   const running: Running[] = [];
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
   const stop = stopper(running, say);
   process.once('SIGTERM', () => void stop('clean', 'Stopped.'));
   process.once('SIGINT', () => void stop('clean', 'Stopped.'));
   try {
-    await open(mode, running, stop, say);
+    await open({ mode, thread, running, stop, say });
   } catch (error) {
     const { reason, line } = explained(error);
     await stop(reason, line);
   }
 }
 
-type Open = (
-  mode: Mode,
-  running: Running[],
-  stop: ReturnType<typeof stopper>,
-  say: (line: string) => void,
-) => Promise<void>;
+type Opening = {
+  mode: Mode;
+  thread: string;
+  running: Running[];
+  stop: ReturnType<typeof stopper>;
+  say: (line: string) => void;
+};
 
-const open: Open = async (mode, running, stop, say) => {
+async function open({ mode, thread, running, stop, say }: Opening): Promise<void> {
   const config = readConfig(process.env);
   const log = openLog(config);
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled'));
@@ -49,7 +51,7 @@ const open: Open = async (mode, running, stop, say) => {
     const url = await launchStage(config, log, table, distantBot(config.OPS_PORT, table), running);
     return say(`The stage is open: ${url}`);
   }
-  const store = openingDatabase(config, log, running);
+  const store = openingDatabase(config, log, running, thread);
   const shared = { config, log, store, running, stop };
   if (onDiscord) {
     const token = config.DISCORD_TOKEN ?? '';
@@ -72,4 +74,4 @@ const open: Open = async (mode, running, stop, say) => {
   const api = `${url}/api`;
   bot = await launchBot({ ...shared, clock: table, token, api });
   say(`The menagerie is open: ${url}`);
-};
+}

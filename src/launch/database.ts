@@ -6,15 +6,17 @@ import { type Running } from './stop.ts';
 
 /**
  * Begins to open the database, and leaves it to be closed with the rest. It mostly waits, so other
- * work is done meanwhile; whoever awaits it is told why it cannot be opened (`CannotOpen`).
+ * work is done meanwhile; PGlite works on `thread`; whoever awaits it is told why it cannot be opened (`CannotOpen`).
  */
 export function openingDatabase(
   { DATA_DIR, DATABASE_URL }: Config,
   log: Logger,
   running: Running[],
+  thread: string,
 ): Promise<Store> {
   const opening = openStore({
     dir: DATA_DIR,
+    thread,
     log: (line) => log.info(line),
     ...(DATABASE_URL !== undefined && { url: DATABASE_URL }),
   });

@@ -8,6 +8,7 @@ import { prismaIntakes } from './intakes.ts';
 import { applyMigrations } from './migrations/apply.ts';
 import { prismaOutbox } from './outbox.ts';
 import { pgliteAdapter } from './pglite/adapter.ts';
+import { type OpenedDatabase, openOnThread } from './pglite/on-thread.ts';
 import { openPGlite } from './pglite/open.ts';
 import { prismaPlaces } from './places.ts';
 import { migratePostgres, postgresAdapter } from './postgres.ts';
@@ -21,6 +22,8 @@ export type StoreSettings = {
   /** PostgreSQL's address; without one PGlite is used, below `dir`. */
   url?: string | undefined;
   dir: string;
+  /** PGlite's thread, built from pglite/thread-main.ts; without one it runs on the caller's. */
+  thread?: string | undefined;
   log?: StoreLog | undefined;
 };
 
@@ -30,7 +33,7 @@ const patience = { maxWait: 2_000, timeout: 5_000 };
 /** Opens the database, creating and migrating it as needed. Throws `CannotOpen` with one line. */
 export async function openStore(settings: StoreSettings): Promise<Store> {
   const log = settings.log ?? (() => undefined);
-  return settings.url ? openOnPostgres(settings.url, log) : openOnPGlite(settings.dir, log);
+  return settings.url ? openOnPostgres(settings.url, log) : openOnPGlite(settings, log);
 }
 
 async function openOnPostgres(url: string, log: StoreLog): Promise<Store> {
@@ -40,12 +43,11 @@ async function openOnPostgres(url: string, log: StoreLog): Promise<Store> {
   return storeOn(db, () => db.$disconnect());
 }
 
-async function openOnPGlite(dir: string, log: StoreLog): Promise<Store> {
-  const opened = await openPGlite(dir);
+async function openOnPGlite({ dir, thread }: StoreSettings, log: StoreLog): Promise<Store> {
+  const opened = thread === undefined ? await openHere(dir) : await openOnThread(thread, dir);
   try {
-    const connection = await pgliteAdapter(opened.client);
-    tellMigrations(await applyMigrations(connection), log);
-    const adapter = { ...factoryNames, connect: () => Promise.resolve(connection) };
+    tellMigrations(await applyMigrations(opened.adapter), log);
+    const adapter = { ...factoryNames, connect: () => Promise.resolve(opened.adapter) };
     const db = new PrismaClient({ adapter, errorFormat: 'minimal', transactionOptions: patience });
     return storeOn(db, async () => {
       await db.$disconnect();
@@ -55,6 +57,11 @@ async function openOnPGlite(dir: string, log: StoreLog): Promise<Store> {
     await opened.close();
     throw error;
   }
+}
+
+async function openHere(dir: string): Promise<OpenedDatabase> {
+  const { client, close } = await openPGlite(dir);
+  return { adapter: await pgliteAdapter(client), close };
 }
 
 const factoryNames = { provider: 'postgres', adapterName: 'pglite' } as const;

@@ -1,5 +1,6 @@
 import { memoryStore, openStore } from '../../src/store/index.ts';
-import { databases } from '../support/databases.ts';
+import { bundled } from '../../src/launch/bundle.mjs';
+import { databases, pglite, type Whereabouts } from '../support/databases.ts';
 import { storeContract } from './contract/index.ts';
 import { type Home } from './contract/table.ts';
 
@@ -12,7 +13,15 @@ storeContract('memory', () => {
   });
 });
 
-for (const kind of databases) {
+const onItsThread = {
+  name: 'PGlite on a thread of its own',
+  fresh: async (): Promise<Whereabouts> => ({
+    ...(await pglite.fresh()),
+    thread: (await bundled()).thread,
+  }),
+};
+
+for (const kind of [...databases, onItsThread]) {
   storeContract(kind.name, async (): Promise<Home> => {
     const whereabouts = await kind.fresh();
     let store = await openStore(whereabouts);

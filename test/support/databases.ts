@@ -6,7 +6,7 @@ import { emptyDatabase, postgresPrograms, sharedCluster } from './postgres.ts';
 import './global-setup.ts';
 
 /** Where a store keeps its things: what `openStore` takes. */
-export type Whereabouts = { url?: string; dir: string };
+export type Whereabouts = { url?: string; dir: string; thread?: string };
 
 /** A kind of database that the store runs on; `fresh` hands out an empty one. */
 export type DatabaseKind = { name: 'PGlite' | 'PostgreSQL'; fresh(): Promise<Whereabouts> };
