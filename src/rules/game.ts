@@ -110,7 +110,12 @@ export type Week = {
   monster: Monster;
   /** Id of the map that its fights take place on; absent in weeks that began before it was kept. */
   map?: string;
+  /** What open deadlines have lost so far; absent while none has lost anything. */
+  silences?: Record<DeadlineId, Silence[]>;
 };
+
+/** The bot could not be reached. `given`: the deadline has been moved for it. */
+export type Silence = { from: Instant; to: Instant; given: boolean };
 
 /** MONSTER-02: what stays of the monster from one challenger to the next. */
 export type Monster = {

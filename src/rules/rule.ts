@@ -1,4 +1,5 @@
 import { placeBet, withdrawBet } from './betting/bet.ts';
+import { correctFeature } from './duel/correct.ts';
 import { postFeature } from './duel/feature.ts';
 import { type GameEvent } from './event.ts';
 import { fightAct } from './fighting/turns.ts';
@@ -6,7 +7,8 @@ import { type Game } from './game.ts';
 import { putOn, takeOff } from './hero/equip.ts';
 import { cancel, setHouse } from './hosting/cancel.ts';
 import { hostRefusal, nameSecond, takeOver } from './hosting/hosts.ts';
-import { creditOutage, pause, resume } from './hosting/pause.ts';
+import { creditOutage } from './hosting/outage.ts';
+import { pause, resume } from './hosting/pause.ts';
 import { type Actor, type Intent } from './intent.ts';
 import { join } from './lobby/join.ts';
 import { leave } from './lobby/leave.ts';
@@ -57,6 +59,7 @@ function playerActs(scene: Scene, intent: Intent, actor: Player): Refusal | void
     case 'resume':
     case 'cancel':
     case 'set':
+    case 'correct feature':
     case 'remove':
     case 'start':
       return hostRefusal(scene.game, actor) ?? hostActs(scene, intent, actor);
@@ -79,6 +82,8 @@ function hostActs(scene: Scene, intent: Intent, actor: Player): Refusal | void {
       return cancel(scene);
     case 'set':
       return setHouse(scene, intent);
+    case 'correct feature':
+      return correctFeature(scene, intent);
     case 'remove':
       return Object.hasOwn(scene.game.heroes, intent.hero)
         ? leave(scene, intent.hero, 'removed')

@@ -36,3 +36,12 @@ export function dropDeadline(scene: Scene, id: DeadlineId): void {
 
 export const deadlineOf = (scene: Scene, kind: DeadlineKind): Deadline | undefined =>
   Object.values(scene.game.deadlines).find((deadline) => deadline.kind === kind);
+
+/** Every open deadline becomes due when `newDue` says. */
+export function moveDeadlines(scene: Scene, newDue: (deadline: Deadline) => Instant): void {
+  const moved = Object.values(scene.game.deadlines).map((deadline) => {
+    const due = newDue(deadline);
+    return [deadline.id, due === deadline.due ? deadline : { ...deadline, due }] as const;
+  });
+  setGame(scene, { deadlines: Object.fromEntries(moved) });
+}

@@ -156,14 +156,42 @@ describe('an outage of the bot', () => {
   test('half an hour is nobody’s loss, and a paused game loses nothing', () => {
     const table = begun('Ana', 'Bran');
     const [due = 0] = dues(table);
-    expect(table.byClock(outage(due - 2 * hour, due - 1.5 * hour))).toMatchObject({
-      refused: 'not due',
-    });
+    table.clock(outage(due - 2 * hour, due - 1.5 * hour));
+    expect(dues(table)).toEqual([due]);
+    expect(table.kinds()).toEqual([]);
     expect(table.byClock(outage(due - 30 * hour, due - 12 * hour))).toMatchObject({
       refused: 'not due',
     });
     table.host({ do: 'pause' });
     expect(table.byClock(outage(due - 3 * hour, due))).toMatchObject({ refused: 'not due' });
+  });
+
+  test('silences within the twelve hours count together, and each is given back once', () => {
+    const minute = hour / 60;
+    const table = begun('Ana', 'Bran');
+    const [due = 0] = dues(table);
+    table.clock(outage(due - 13 * hour, due - 12 * hour + 20 * minute));
+    expect(dues(table)).toEqual([due]);
+    table.clock(outage(due - 5 * hour, due - 5 * hour + 20 * minute));
+    expect(dues(table)).toEqual([due + 40 * minute]);
+    expect(table.told('deadlines moved').public).toEqual({ by: 40 * minute });
+    table.clock(outage(due - 2 * hour, due - 2 * hour + 15 * minute));
+    expect(dues(table)).toEqual([due + 55 * minute]);
+  });
+
+  test('what was lost before a pause still counts after it, and old silences do not', () => {
+    const table = begun('Ana', 'Bran');
+    const [due = 0] = dues(table);
+    table.clock(outage(due - hour, due - hour / 2)).host({ do: 'pause' });
+    const paused = table.now;
+    table.now = paused + 100 * hour;
+    table.host({ do: 'resume' });
+    const moved = due + 100 * hour;
+    expect(dues(table)).toEqual([moved]);
+    table.clock(outage(moved - 12.5 * hour, moved - 11.75 * hour));
+    expect(dues(table)).toEqual([moved + 0.75 * hour]);
+    table.clock(outage(moved - hour / 4, moved));
+    expect(dues(table)).toEqual([moved + hour]);
   });
 
   test('a step that waits for nobody does not move', () => {

@@ -1,0 +1,70 @@
+import { type Deadline, type Silence } from '../game.ts';
+import { type IntentOf } from '../intent.ts';
+import { type DeadlineId, type Instant } from '../names.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import { type Scene, tell } from '../scene.ts';
+import { moveDeadlines } from '../week/deadlines.ts';
+import { hour } from '../week/hour.ts';
+import { isOver } from '../week/lose.ts';
+import { setWeek } from '../week/week.ts';
+
+/** Silences of the bot that are shorter than this together are nobody's loss. */
+const shortest = hour / 2;
+const watched = 12 * hour;
+
+type Silences = Record<DeadlineId, Silence[]>;
+
+/**
+ * [house] A deadline that gives time to act moves by how long the bot could not be reached within
+ * its last 12 hours, all silences together, if that was over 30 minutes. What a silence has moved
+ * it by once is not given again. Refused as not due where no deadline lost anything.
+ */
+export function creditOutage(scene: Scene, { from, to }: IntentOf<'outage'>): Refusal | void {
+  const { week, deadlines, pausedSince, phase } = scene.game;
+  if (pausedSince !== null || isOver(phase)) return refuse('not due', null, {});
+  const losing = Object.values(deadlines).filter(
+    (deadline) => deadline.kind !== 'next step' && lengthIn(deadline, { from, to }) > 0,
+  );
+  if (!week || losing.length === 0) return refuse('not due', null, {});
+  const silences = stillOpen(week.silences ?? {}, deadlines);
+  const dues = new Map<DeadlineId, Instant>();
+  let most = 0;
+  for (const deadline of losing) {
+    const fresh = { from, to: Math.min(to, deadline.due), given: false };
+    const all = [...(silences[deadline.id] ?? []), fresh];
+    const lost = lostIn(deadline, all);
+    if (lost > 0) dues.set(deadline.id, deadline.due + lost);
+    silences[deadline.id] = lost > 0 ? all.map((one) => ({ ...one, given: true })) : all;
+    most = Math.max(most, lost);
+  }
+  setWeek(scene, { silences });
+  moveDeadlines(scene, ({ id, due }) => dues.get(id) ?? due);
+  if (most > 0) tell(scene, 'deadlines moved', [], { by: most });
+}
+
+/** Deadlines that a pause has moved by `length` keep what they lost before it. */
+export function moveSilences(scene: Scene, length: number): void {
+  const { silences } = scene.game.week ?? {};
+  if (!silences) return;
+  const moved = Object.entries(silences).map(([id, all]) => [
+    id,
+    all.map((one) => ({ ...one, from: one.from + length, to: one.to + length })),
+  ]);
+  setWeek(scene, { silences: Object.fromEntries(moved) as Silences });
+}
+
+/** How much of a silence lies within the deadline's last 12 hours, in milliseconds. */
+const lengthIn = ({ due }: Deadline, { from, to }: { from: Instant; to: Instant }): number =>
+  Math.max(0, Math.min(to, due) - Math.max(from, due - watched));
+
+/** By how much the deadline has to move now. */
+function lostIn(deadline: Deadline, silences: readonly Silence[]): number {
+  const sum = (some: readonly Silence[]) =>
+    some.reduce((total, one) => total + lengthIn(deadline, one), 0);
+  return sum(silences) > shortest ? sum(silences.filter(({ given }) => !given)) : 0;
+}
+
+const stillOpen = (silences: Silences, deadlines: Record<DeadlineId, Deadline>): Silences =>
+  Object.fromEntries(
+    Object.entries(silences).filter(([id]) => Object.hasOwn(deadlines, id)),
+  ) as Silences;
