@@ -123,6 +123,11 @@ export interface Intakes {
   /** False when it is known already: this delivery must do nothing more. */
   receive(intake: Intake): Promise<boolean>;
   answered(interaction: string): Promise<void>;
+  /** The newest other one of this player and this very `what` since then whose act was done. */
+  doneBefore(
+    intake: Pick<Intake, 'interaction' | 'player' | 'what'>,
+    since: Instant,
+  ): Promise<string | null>;
   /** Taken in before `before`, not answered: with the answer where the act was done. */
   unanswered(before: Instant): Promise<(Intake & { answer: Answer | null })[]>;
 }

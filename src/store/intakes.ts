@@ -14,6 +14,25 @@ export function prismaIntakes(db: Database): Intakes {
     answered: async (interaction) => {
       await db.intake.updateMany({ where: { interaction }, data: { token: null, answered: true } });
     },
+    doneBefore: async ({ interaction, player, what }, since) => {
+      const rows = await db.intake.findMany({
+        where: {
+          // Both, so that the index is of use.
+          OR: [{ answered: true }, { answered: false }],
+          receivedAt: { gte: since },
+          player,
+          what,
+          NOT: { interaction },
+        },
+        orderBy: { receivedAt: 'desc' },
+        take: 5,
+      });
+      for (const { interaction: cause } of rows) {
+        const row = await db.answer.findUnique({ where: { cause } });
+        if (row && unpack<Answer>('answer', row.answer).done) return cause;
+      }
+      return null;
+    },
     unanswered: async (before) => {
       const rows = await db.intake.findMany({
         where: { answered: false, receivedAt: { lt: before } },

@@ -80,6 +80,27 @@ describe('buttons', () => {
     expect(posted(await table.record(), 'enters the menagerie').length).toBe(1);
   });
 
+  test('pressed again where the answer was lost, it is answered with what it did', async () => {
+    const table = await startedGame();
+    await table.as(table.first, 'command', { command: 'now' });
+    await table.fault({
+      kind: 'rest',
+      method: 'PATCH',
+      path: '/webhooks/**',
+      do: 'answer',
+      status: 404,
+      code: 50_027,
+    });
+    await table.as(table.first, 'press', { label: 'Enter', wait: false });
+    await table.control('DELETE', '/faults');
+    expect(await table.sees(table.first, 'menagerie')).toContain('[Enter]');
+    await table.restart();
+    const { answer } = await table.as(table.first, 'press', { label: 'Enter' });
+    expect(answer?.text).toContain('You have entered the menagerie');
+    expect(answer?.text).not.toContain('nothing was done');
+    expect(posted(await table.record(), 'enters the menagerie').length).toBe(1);
+  });
+
   test.each(['v0:buy:x', 'something else entirely', 'v1:no-such-thing::::', 'v1:pass:x::::'])(
     '“%s” is out of date, and one is told kindly',
     async (id) => {

@@ -36,7 +36,7 @@ async function buy(press: Press): Promise<Screen> {
   const view = await press.own();
   const orb = orbOf(view, press.id.subject);
   const rings = orb ? popOffs(view, orb.slot) : [];
-  if (orb && rings.length > 1) return popOffPanel(view, 'buy-over', orb.id, rings);
+  if (orb?.empty === false && rings.length > 1) return popOffPanel(view, 'buy-over', orb.id, rings);
   return press.act({ do: 'buy', orb: orbIn(press.id.subject), popOff: null });
 }
 

@@ -1,5 +1,5 @@
 import { Busy } from '../../play/index.ts';
-import { type Intakes } from '../../play/ports.ts';
+import { type Intake, type Intakes } from '../../play/ports.ts';
 import { NotYours } from '../components/action.ts';
 import { type Desk } from '../desk.ts';
 import { factsOf } from '../log.ts';
@@ -9,6 +9,7 @@ import { type Answers } from '../wire/answers.ts';
 import { isMessageGone, isTokenOver } from '../wire/trouble.ts';
 import { type Incoming } from './incoming.ts';
 import { type Job } from './job.ts';
+import { pressMark, type Earlier } from './same-press.ts';
 import { faultScreen, kindAnswer } from './running.ts';
 
 /** After a quarter of an hour Discord takes no answer any more. */
@@ -32,34 +33,51 @@ export const notYours = say(
 
 type Doing = Exclude<Incoming, { as: 'autocomplete' }>;
 
-/** Acknowledges first; what Discord did not let us take has no effect. */
-export async function carryOut(parts: Parts, read: Doing, job: Job): Promise<void> {
+/**
+ * Acknowledges first; what Discord did not let us take has no effect. `before` is over when the same
+ * press that came just before is answered.
+ */
+export async function carryOut(
+  parts: Parts,
+  read: Doing,
+  job: Job,
+  before: Promise<unknown>,
+): Promise<void> {
   const { answers, intakes, desk } = parts;
   const { reference, caller } = read;
-  const noted = intakes
-    .receive({
-      interaction: reference.id,
-      application: reference.application,
-      token: reference.token,
-      player: caller.player,
-      game: job.game,
-      what: `${job.how} ${job.what}`,
-      receivedAt: caller.at,
-    })
-    .catch(() => 'busy' as const);
+  const intake = intakeOf(read, job);
+  const noted = intakes.receive(intake).catch(() => 'busy' as const);
   const taken = await answers.defer(reference, job.how);
   const fresh = await noted;
   if (fresh === false) return;
   if (taken !== 'no') {
+    await before;
     const run = fresh === 'busy' ? () => Promise.reject(new Busy()) : job.run;
-    const screen = await screenOf(parts, read, { ...job, run });
+    const earlier: Earlier = (since) => intakes.doneBefore(intake, since);
+    const screen = await screenOf(parts, read, { ...job, run: () => run(earlier) });
     if (screen && desk.now() - caller.at < answerable) await answer(parts, read, job, screen);
   }
   if (fresh === true) await intakes.answered(reference.id).catch(() => undefined);
 }
 
+function intakeOf(read: Doing, { how, what, game }: Job): Intake {
+  const { reference, caller } = read;
+  const mark = pressMark(read);
+  return {
+    interaction: reference.id,
+    application: reference.application,
+    token: reference.token,
+    player: caller.player,
+    game,
+    what: `${how} ${what}${mark === null ? '' : ` ${mark}`}`,
+    receivedAt: caller.at,
+  };
+}
+
+type Runs = Omit<Job, 'run'> & { run: () => Promise<Screen> };
+
 /** What is answered; null when it was told beside the message. */
-async function screenOf(parts: Parts, read: Doing, job: Job): Promise<Screen | null> {
+async function screenOf(parts: Parts, read: Doing, job: Runs): Promise<Screen | null> {
   const { desk, answers } = parts;
   try {
     return await job.run();
@@ -83,7 +101,12 @@ async function screenOf(parts: Parts, read: Doing, job: Job): Promise<Screen | n
 const faultOf = (id: string) =>
   (BigInt(id) % 1_679_616n).toString(36).toUpperCase().padStart(4, '0');
 
-async function answer(parts: Parts, read: Doing, job: Job, screen: Screen): Promise<void> {
+async function answer(
+  parts: Parts,
+  read: Doing,
+  job: Pick<Job, 'how' | 'what'>,
+  screen: Screen,
+): Promise<void> {
   try {
     await parts.answers.edit(read.reference, screen);
     const message = read.as === 'command' ? null : read.message;

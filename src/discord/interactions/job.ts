@@ -8,6 +8,7 @@ import { say, type Screen } from '../screen.ts';
 import { type Incoming } from './incoming.ts';
 import { freshScreen, runPress } from './pressing.ts';
 import { runCommand } from './running.ts';
+import { type Earlier } from './same-press.ts';
 
 /** What is to be done for an interaction once it is acknowledged. */
 export type Job = {
@@ -16,7 +17,8 @@ export type Job = {
   /** `command game create`: for the log and for what is found unanswered after a restart. */
   what: string;
   game: GameId | null;
-  run: () => Promise<Screen>;
+  /** `earlier` finds the same press, where it was done before. */
+  run: (earlier: Earlier) => Promise<Screen>;
 };
 
 type Doing = Extract<Incoming, { as: 'command' | 'component' | 'form' }>;
@@ -58,7 +60,8 @@ function pressJob(desk: Desk, incoming: Exclude<Doing, { as: 'command' }>): Job 
   if (!action || action.answer === 'form') return unknownJob(desk, incoming, id);
   // A form that no message asked for has none to redraw.
   const how = incoming.message === null ? 'whisper' : action.answer;
-  return { ...job, how, run: () => runPress(desk, action, { caller, id, values, fields }) };
+  const pressed = { caller, id, values, fields };
+  return { ...job, how, run: (earlier) => runPress(desk, action, pressed, earlier) };
 }
 
 const unknownJob = (desk: Desk, { caller }: Doing, id: CustomId | null): Job => ({

@@ -8,6 +8,7 @@ import { say, type Screen } from '../screen.ts';
 import { stepOf } from '../views/panel/ids.ts';
 import { status } from '../views/status.ts';
 import { type Caller } from './caller.ts';
+import { type Earlier } from './same-press.ts';
 
 type Pressed = {
   caller: Caller;
@@ -20,15 +21,31 @@ type Runs = Extract<Action, { answer: 'update' | 'whisper' }>;
 const movedOn =
   'That button was made before things moved on, so nothing was done. Here is how they stand.';
 
-/** Runs an action for who pressed, after checking that the button is theirs and of this state. */
-export async function runPress(desk: Desk, action: Runs, pressed: Pressed): Promise<Screen> {
+/** A message is drawn anew at a press: by then its button is gone. */
+const samePressWithin = 3_600_000;
+/** What is refused now may have been done, and undone, in the meantime: only a double press counts. */
+const doublePressWithin = 60_000;
+
+/**
+ * Runs an action for who pressed, after checking that the button is theirs and of this state. A
+ * second press of the same button is answered with what the first one did.
+ */
+export async function runPress(
+  desk: Desk,
+  action: Runs,
+  pressed: Pressed,
+  earlier: Earlier,
+): Promise<Screen> {
   const { id } = pressed;
   const game = await gameOfPress(desk, pressed);
   if (game === null) return say('Nothing was done: that game is not played here.');
-  const press = pressOf(desk, game, pressed);
+  const before = (within: number) => earlier(pressed.caller.at - within);
+  const press = pressOf(desk, game, pressed, () => before(doublePressWithin));
   if (id.hero !== null) await press.own();
-  if (action.aged === true && stepOf(await press.own()) !== id.step) return press.panel([movedOn]);
-  return action.run(press);
+  if (action.aged !== true || stepOf(await press.own()) === id.step) return action.run(press);
+  const first = await before(samePressWithin);
+  if (first === null) return press.panel([movedOn]);
+  return action.run(pressOf(desk, game, asBefore(pressed, first)));
 }
 
 /** A game only where it is played, or in direct messages. */
@@ -38,7 +55,20 @@ async function gameOfPress(desk: Desk, { caller, id }: Pressed): Promise<GameId 
   return caller.server === null || caller.server === place.server ? place.game : null;
 }
 
-function pressOf(desk: Desk, game: GameId, { caller, id, values, fields }: Pressed): Press {
+/** The same cause is the same act, and gets the answer that it got. */
+const asBefore = (pressed: Pressed, cause: string): Pressed => ({
+  ...pressed,
+  caller: { ...pressed.caller, cause },
+});
+
+/** `double` finds the press before this one, for what is refused because that one did it. */
+function pressOf(
+  desk: Desk,
+  game: GameId,
+  pressed: Pressed,
+  double: () => Promise<string | null> = () => Promise.resolve(null),
+): Press {
+  const { caller, id, values, fields } = pressed;
   const own = async (): Promise<HeroView> => {
     if (id.hero === null) return ownView(desk, game, caller.player);
     const view = await desk.asks.heroView(game, caller.player);
@@ -53,7 +83,12 @@ function pressOf(desk: Desk, game: GameId, { caller, id, values, fields }: Press
     values,
     fields,
     own,
-    act: async (intent) => told(await perform(desk, caller, game, intent)),
+    act: async (intent) => {
+      const now = await perform(desk, caller, game, intent);
+      const first = now.done ? null : await double();
+      if (first === null) return told(now);
+      return told(await perform(desk, asBefore(pressed, first).caller, game, intent));
+    },
     panel: async (news, pages) => panelOf(desk, await own(), news, pages),
   };
 }

@@ -9,11 +9,14 @@ import { say, type Screen } from '../screen.ts';
 import { incoming, type Incoming } from './incoming.ts';
 import { carryOut, notYours, type Parts } from './carry-out.ts';
 import { jobOf } from './job.ts';
+import { pressMark } from './same-press.ts';
 import { suggestions } from './suggesting.ts';
 import { wellFormed } from './well-formed.ts';
 
 /** More at once than this are told to come back. */
 const mostAtOnce = 200;
+
+type Running = { what: string; player: PlayerId; press: string | null; done: Promise<void> };
 
 /** Where interactions arrive. */
 interface Reception {
@@ -29,17 +32,21 @@ interface Reception {
 
 export function reception(parts: Parts): Reception {
   const seen = remembering<true>(5000);
-  const running = new Map<string, { what: string; player: PlayerId; done: Promise<void> }>();
+  const running = new Map<string, Running>();
   let closed = false;
 
   async function take(interaction: APIInteraction): Promise<void> {
     const read = readable(interaction);
     if (!read || closed || seen.get(interaction.id)) return;
     seen.put(interaction.id, true);
-    const done = receive(parts, read, running.size >= mostAtOnce).catch((error: unknown) => {
+    const press = pressMark(read);
+    const same = [...running.values()].filter((one) => press !== null && one.press === press);
+    const before = Promise.all(same.map((one) => one.done));
+    const full = running.size >= mostAtOnce;
+    const done = receive(parts, read, full, before).catch((error: unknown) => {
       parts.desk.log.error(factsOf(error), 'an interaction could not be answered');
     });
-    running.set(interaction.id, { what: read.as, player: read.caller.player, done });
+    running.set(interaction.id, { what: read.as, player: read.caller.player, press, done });
     await done;
     running.delete(interaction.id);
   }
@@ -68,7 +75,12 @@ export function reception(parts: Parts): Reception {
 }
 
 /** Refused at the door, answered at once, or acknowledged and done. */
-async function receive(parts: Parts, read: Incoming, full: boolean): Promise<void> {
+async function receive(
+  parts: Parts,
+  read: Incoming,
+  full: boolean,
+  before: Promise<unknown>,
+): Promise<void> {
   const { desk, answers } = parts;
   if (read.as === 'autocomplete') {
     const known = leaves.get(read.path);
@@ -82,7 +94,7 @@ async function receive(parts: Parts, read: Incoming, full: boolean): Promise<voi
     return;
   }
   if (await openForm(parts, read)) return;
-  await carryOut(parts, read, jobOf(desk, read));
+  await carryOut(parts, read, jobOf(desk, read), before);
 }
 
 function turnedAway({ mayGoOn }: Parts, read: Incoming, full: boolean): Screen | null {

@@ -67,7 +67,10 @@ function pressed(stage: Stage, wish: Wish): Promise<object> {
   if (label === undefined && customId === undefined)
     throw senseless('A “label” or a “customId” is needed.');
   const by = { ...(label !== undefined && { label }), ...(customId !== undefined && { customId }) };
-  return answer(stage, wish, press(stage, person(stage, wish).id, where(stage, wish), by));
+  const at = where(stage, wish);
+  const once = () => press(stage, person(stage, wish).id, at, by);
+  if (yesNo(wish.body, 'twice', false)) once();
+  return answer(stage, wish, once());
 }
 
 function chosen(stage: Stage, wish: Wish): Promise<object> {

@@ -48,6 +48,18 @@ function intakes({ intakes: kept, answers }: Shelves): Store['intakes'] {
       if (intake) kept.set(interaction, { ...intake, token: '', answered: true });
       return Promise.resolve();
     },
+    doneBefore: ({ interaction, player, what }, since) => {
+      const same = [...kept.values()].filter(
+        (one) =>
+          one.interaction !== interaction &&
+          one.player === player &&
+          one.what === what &&
+          one.receivedAt >= since &&
+          answers.get(one.interaction)?.done === true,
+      );
+      const [newest] = same.sort((a, b) => b.receivedAt - a.receivedAt);
+      return Promise.resolve(newest?.interaction ?? null);
+    },
     unanswered: (before) =>
       Promise.resolve(
         [...kept.values()]

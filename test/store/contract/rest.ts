@@ -33,6 +33,29 @@ export function otherPromises(table: Table): void {
       expect(await table.store().intakes.receive(intake)).toBe(false);
     });
 
+    test('the same press of before is found where its act was done, and nobody else’s', async () => {
+      const { id } = await table.made();
+      const { intakes } = table.store();
+      const what = table.newCause();
+      const taken = async (player: string, receivedAt: number): Promise<string> => {
+        const interaction = table.newCause();
+        const of = { application: '1', token: '', player: playerId(player), game: id };
+        await intakes.receive({ ...of, interaction, what, receivedAt });
+        return interaction;
+      };
+      const [first, refused, second] = [await taken('7', 50), await taken('7', 60), '0'];
+      const before = (interaction: string, player = '7', since = 10) =>
+        intakes.doneBefore({ interaction, player: playerId(player), what }, since);
+      expect(await before(second)).toBeNull();
+      await table.act(id, (game) => later(game, {}), {}, first);
+      expect(await before(second)).toBe(first);
+      await intakes.answered(first);
+      expect(await before(refused)).toBe(first);
+      expect(await before(first)).toBeNull();
+      expect(await before(second, '8')).toBeNull();
+      expect(await before(second, '7', 51)).toBeNull();
+    });
+
     test('a hero’s place is kept and found by its channel', async () => {
       const { id } = await table.made();
       const [hero, channel] = [heroId('h1'), table.newCause()];

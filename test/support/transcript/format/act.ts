@@ -8,13 +8,19 @@ import { type Path } from './source.ts';
 import { botName, defaultServer } from './transcript.ts';
 import { worldActs, type ActReader } from './world-act.ts';
 
+const press =
+  (twice: boolean) =>
+  (person: string): ActReader =>
+  (reading, path, value, where) => {
+    const label = textMatch(reading, path, value);
+    return label && { do: 'press', person, label, twice, where };
+  };
+
 /** What people do, by the words after their names. */
 export const verbs = new Map<string, (person: string) => ActReader>(
   Object.entries({
-    presses: (person) => (reading, path, value, where) => {
-      const label = textMatch(reading, path, value);
-      return label && { do: 'press', person, label, where };
-    },
+    presses: press(false),
+    'presses twice': press(true),
     chooses: (person) => (reading, path, value, where) => {
       const choice = fitting(reading, path, choiceShape, value);
       if (choice === null) return null;

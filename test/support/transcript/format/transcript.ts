@@ -68,7 +68,7 @@ export type Where = { place: string | null; on: Match | null };
 export type Act =
   | { do: 'look' }
   | { do: 'type'; person: string; line: string; place: string | null }
-  | { do: 'press'; person: string; label: Match; where: Where }
+  | { do: 'press'; person: string; label: Match; twice: boolean; where: Where }
   | { do: 'choose'; person: string; from: Match | null; options: string[]; where: Where }
   | { do: 'submit'; person: string; fields: Record<string, string | string[]> }
   | { do: 'close'; person: string }

@@ -66,7 +66,7 @@ async function personal(act: Personal, doing: Doing): Promise<Done> {
     }
     case 'press': {
       const { message, component } = buttonAt(look, person, act.label, act.where);
-      return interact('press', { message, customId: component.custom_id });
+      return interact('press', { message, customId: component.custom_id, twice: act.twice });
     }
     case 'choose': {
       const { message, component } = selectAt(look, person, act.from, act.options, act.where);
