@@ -58,7 +58,7 @@ export const audiences: Record<EventKind, Audience> = {
   'bet placed': told,
   'bet withdrawn': quiet,
   'bets closed': toldAll,
-  'bets returned': toldAll,
+  'bets returned': { ...toldAll, heroes: 'those with own words' },
   'duel began': toldAll,
   'your move': { ...quiet, heroes: 'those with own words', pings: true },
   'duel decided': toldAll,

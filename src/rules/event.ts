@@ -8,6 +8,8 @@ import { type Gold, type HeroId, type Instant, type PlayerId, type RuleId } from
 export type HeroFace = { id: HeroId; name: string; player: PlayerId };
 export type BetFace = { hero: HeroFace; on: Pick; onName: string; stake: Gold; back: Gold };
 export type WornFace = { name: string; slot: Slot };
+/** Why stakes go back whole: BET-07 for a corrected feature, BET-08 for the others. */
+export type ReturnReason = 'duel called off' | 'game over' | 'game cancelled' | 'feature corrected';
 export type OrbFace = { number: number; name: string; cost: Gold; slot: Slot; kinds: string[] };
 
 /**
@@ -81,14 +83,22 @@ export type EventFaces = {
       title: string;
       quote: string;
       worn: WornFace[];
-      by: 'hero' | 'bot';
+      /** `host`: posted anew with a correction (BET-07); `note` says what was wrong. */
+      by: 'hero' | 'bot' | 'host';
+      note?: string;
       /** Of the duel's dice; absent in features that were posted before it stood there. */
       commitment?: string;
     };
     own: null;
   };
   'betting opened': {
-    public: { pair: [HeroFace, HeroFace]; until: Instant; commitment: string };
+    /** `again`: betting starts anew for the whole time (BET-07). */
+    public: {
+      pair: [HeroFace, HeroFace];
+      until: Instant;
+      commitment: string;
+      again?: boolean;
+    };
     own: null;
   };
   'bet placed': {
@@ -105,7 +115,11 @@ export type EventFaces = {
     };
     own: null;
   };
-  'bets returned': { public: { why: string; bets: number }; own: null };
+  /** `bets`: how many; null where betting goes on, so that nobody learns who had withdrawn. */
+  'bets returned': {
+    public: { why: ReturnReason; bets: number | null };
+    own: { stake: Gold; purse: Gold };
+  };
   'duel began': { public: { pair: [HeroFace, HeroFace] }; own: null };
   'your move': { public: null; own: { until: Instant; step: number } };
   'duel decided': {

@@ -54,6 +54,14 @@ export const intentSchema = z.discriminatedUnion('do', [
   }),
   z.strictObject({ do: z.literal('withdraw bet') }),
   z.strictObject({ do: z.literal('post feature'), title: z.string(), quote: z.string() }),
+  /** By the host; null: those words as they stand. */
+  z.strictObject({
+    do: z.literal('correct feature'),
+    hero: id<HeroId>(),
+    title: z.string().nullable(),
+    quote: z.string().nullable(),
+    why: z.string().max(4000),
+  }),
   z.strictObject({ do: z.literal('gone'), player }),
   z.strictObject({ do: z.literal('due'), deadline: id<DeadlineId>() }),
   z.strictObject({ do: z.literal('outage'), from: z.number(), to: z.number() }),

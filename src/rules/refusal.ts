@@ -7,7 +7,7 @@ import { type Gold, type RuleId } from './names.ts';
 
 /** The facts of each refusal, by its code; the words are made in `discord/views/refusals`. */
 export type RefusalFacts = {
-  'bad name': { what: 'game' | 'hero' | 'title' | 'quote'; min: number; max: number };
+  'bad name': { what: 'game' | 'hero' | 'title' | 'quote' | 'note'; min: number; max: number };
   'name taken': { name: string };
   'odd letters': { name: string };
   'bet word': { name: string };
@@ -56,6 +56,8 @@ export type RefusalFacts = {
   'not a duelist': Record<never, never>;
   'feature posted': Record<never, never>;
   'no feature time': { phase: Phase };
+  'nothing to correct': { phase: Phase };
+  'feature not posted': Record<never, never>;
   stale: Record<never, never>;
   'not due': Record<never, never>;
 };

@@ -5,6 +5,7 @@ import { button, row } from '../screen.ts';
 import { brief } from '../views/brief.ts';
 import { featureLines } from '../views/duel.ts';
 import { escape } from '../views/escape.ts';
+import { returnReasons } from '../views/bets.ts';
 import { called } from '../views/names.ts';
 import { count, when } from '../views/times.ts';
 import { type Announcements } from './announcement.ts';
@@ -39,17 +40,19 @@ export const duelAnnouncements: Announcements<Kinds> = {
       `Both post their features until ${when(until)}; who does not has it posted by me.`,
     ],
   }),
-  'feature posted': ({ hero, title, quote, worn, by, commitment }) => ({
-    title: `The feature of ${escape(hero.name)}`,
+  'feature posted': ({ hero, title, quote, worn, by, note, commitment }) => ({
+    title: `The feature of ${escape(hero.name)}${by === 'host' ? ', corrected' : ''}`,
     body: [
       ...featureLines(title, quote, worn),
       ...(commitment === undefined ? [] : [`The dice of the duel are sealed: ${commitment}`]),
+      ...(note === undefined ? [] : [`A host has corrected it: ${escape(note)}`]),
       ...(by === 'bot' ? ['(Posted by me, since the time for it was over.)'] : []),
     ],
   }),
-  'betting opened': ({ pair, until, commitment }, game) => ({
-    title: 'Bets are open',
+  'betting opened': ({ pair, until, commitment, again = false }, game) => ({
+    title: again ? 'Betting starts anew' : 'Bets are open',
     body: [
+      ...(again ? ['Whoever had bet must bet again: the whole time for it begins now.'] : []),
       `${against(pair)}. Bets close ${when(until)}.`,
       'Bet on your panel, with `/bet place`, or write me directly: “bet 5 on a tie”. Nobody sees whom or how much before the close.',
       `The dice of the duel are sealed: ${commitment}`,
@@ -70,7 +73,9 @@ export const duelAnnouncements: Announcements<Kinds> = {
   }),
   'bets returned': ({ why, bets }) => ({
     title: 'All bets go back',
-    body: [`${count(bets, 'bet')} returned in full: ${escape(why)} (BET-08).`],
+    body: [
+      `${bets === null ? 'Every bet is' : count(bets, 'bet')} returned in full: ${returnReasons[why]}.`,
+    ],
   }),
   'duel began': ({ pair }) => ({
     title: 'The duel begins',

@@ -4,6 +4,7 @@ import { type PlayerId } from '../../rules/names.ts';
 import { limits } from '../limits.ts';
 import { type Screen } from '../screen.ts';
 import { type Sending } from '../wire/body.ts';
+import { returnReasons } from '../views/bets.ts';
 import { fightLines } from '../views/fight-lines.ts';
 import { turnNames } from '../views/phases.ts';
 import { count, when } from '../views/times.ts';
@@ -17,6 +18,7 @@ type NotedKind =
   | 'duelists named'
   | 'your move'
   | 'played out'
+  | 'bets returned'
   | 'duel paid';
 type Told<K extends EventKind> = { face: EventFaces[K]['public']; own: EventFaces[K]['own'] };
 type Lines<K extends EventKind> = (told: Told<K>) => string[];
@@ -75,6 +77,12 @@ const notes: { [K in NotedKind]: Lines<K> } = {
       ? [
           'Your time was over, so your fight was played to its end for you.',
           ...fightLines(own.events),
+        ]
+      : [],
+  'bets returned': ({ face, own }) =>
+    own
+      ? [
+          `Your stake of ${own.stake} gold is back: ${face ? returnReasons[face.why] : 'all bets are returned'}. Your purse has ${own.purse}.`,
         ]
       : [],
   'duel paid': ({ own }) =>

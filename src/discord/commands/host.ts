@@ -2,8 +2,9 @@ import { houseRules, type HouseSetting } from '../../rules/house.ts';
 import { heroId } from '../../rules/names.ts';
 import { group, inGame } from '../command.ts';
 import { forHost } from '../for-host.ts';
-import { choice, person, suggested, wholeNumber } from '../options.ts';
+import { choice, optional, person, suggested, text, wholeNumber } from '../options.ts';
 import { matching, meant } from '../suggestions/pick.ts';
+import { correctable } from '../views/duel.ts';
 import { hostPanel, sureCancel, sureRemove } from '../views/host.ts';
 
 const panel = inGame({
@@ -81,7 +82,30 @@ const set = inGame({
   run: ({ act, options: { setting, value } }) => act({ do: 'set', setting, value }),
 });
 
+const posted = suggested('Whose feature', async ({ typed, everyone }) => {
+  const view = await everyone();
+  return matching(typed, view ? correctable(view) : []);
+});
+
+const correct = inGame({
+  name: 'correct-feature',
+  description: 'Put a posted feature right; all bets go back, and betting starts anew',
+  options: {
+    hero: posted,
+    why: text('What was wrong; everybody reads it', { max: 200 }),
+    title: optional(
+      text('The title as it should be; left as it is, if you give none', { max: 60 }),
+    ),
+    quote: optional(text('The quote as it should be', { max: 300 })),
+  },
+  run: async ({ desk, game, act, options: { hero, why, title, quote } }) => {
+    const view = await desk.asks.publicView(game.game);
+    const id = heroId(meant(hero, view ? correctable(view) : []));
+    return act({ do: 'correct feature', hero: id, why, title, quote });
+  },
+});
+
 export const host = group(
   { name: 'host', description: 'Run your game: pause, settings, people', hostOnly: true },
-  [panel, pause, resume, cancel, second, takeOver, remove, set],
+  [panel, pause, resume, cancel, second, takeOver, remove, set, correct],
 );

@@ -5,7 +5,14 @@ import { writeCustomId } from '../custom-id.ts';
 import { forHost } from '../for-host.ts';
 import { beginning } from '../limits.ts';
 import { modal } from '../screen.ts';
-import { hostPanel, settingForm, settingIn, sureCancel, sureRemove } from '../views/host.ts';
+import {
+  correctForm,
+  hostPanel,
+  settingForm,
+  settingIn,
+  sureCancel,
+  sureRemove,
+} from '../views/host.ts';
 import { type Action, opens, type Press, updates, whispers } from './action.ts';
 
 /** Does it and shows the host's panel again, with what came of it. */
@@ -18,6 +25,9 @@ const asHost = (intent: (press: Press) => Intent): Action =>
   });
 
 const why = { id: 'why', label: 'Why', about: 'It is kept in the game’s log', max: 200, min: 2 };
+
+/** An empty field leaves what stands. */
+const asGiven = (text = '') => (text.trim() === '' ? null : text);
 
 /** Discord has checked that it is a person's id; whatever else is sent is nobody's. */
 const chosenPerson = ({ values: [id = ''], caller }: Press): Intent => ({
@@ -60,6 +70,14 @@ export const hostActions = {
     do: 'remove',
     hero: heroId(press.id.subject.slice(0, 24)),
     why: press.fields.get('why') ?? '',
+  })),
+  correct: opens(({ game, values }) => correctForm({ game }, values[0] ?? '')),
+  'correct-form': asHost(({ id, fields }) => ({
+    do: 'correct feature',
+    hero: heroId(beginning(id.subject, 24)),
+    why: fields.get('why') ?? '',
+    title: asGiven(fields.get('title')),
+    quote: asGiven(fields.get('quote')),
   })),
   set: opens(({ game, values }) => settingForm({ game }, values[0] ?? '')),
   'set-form': asHost(settingOf),

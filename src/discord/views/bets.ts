@@ -1,3 +1,4 @@
+import { type ReturnReason } from '../../rules/event.ts';
 import { type HeroView, type PublicDuel } from '../../rules/sight/views.ts';
 import { type Choice } from '../options.ts';
 import { escape } from './escape.ts';
@@ -5,6 +6,14 @@ import { listed } from './lists.ts';
 import { tallyLines } from './duel.ts';
 import { phaseNames } from './phases.ts';
 import { when } from './times.ts';
+
+/** Why all stakes go back, as a sentence ends with it. */
+export const returnReasons: Record<ReturnReason, string> = {
+  'duel called off': 'the duel is called off (BET-08)',
+  'game over': 'the game is over (BET-08)',
+  'game cancelled': 'the game was cancelled (BET-08)',
+  'feature corrected': 'a feature was corrected (BET-07)',
+};
 
 /** Whom one can name in a bet. */
 export const pickChoices = ({ pair }: PublicDuel): Choice[] => [

@@ -1,5 +1,6 @@
 import { type DuelResult } from '../../rules/game.ts';
-import { type PublicDuel } from '../../rules/sight/views.ts';
+import { type PublicDuel, type PublicView } from '../../rules/sight/views.ts';
+import { type Choice } from '../options.ts';
 import { card, type Screen } from '../screen.ts';
 import { escape } from './escape.ts';
 import { listed } from './lists.ts';
@@ -19,6 +20,12 @@ export const featureLines = (title: string, quote: string, worn: Worn): string[]
   ...(quote === '' ? [] : [`“${escape(quote)}”`]),
   `Wears: ${wornText(worn)}`,
 ];
+
+/** BET-07: whose feature a host can still correct. */
+export const correctable = ({ duel, phase }: PublicView): Choice[] =>
+  duel && (phase === 'feature' || phase === 'betting')
+    ? duel.pair.flatMap(({ id, name }, at) => (duel.features[at] ? [{ name, value: id }] : []))
+    : [];
 
 /** The duel as everybody may know it. */
 export function duelCard({

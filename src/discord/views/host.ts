@@ -13,6 +13,8 @@ import {
   type Row,
   type Screen,
 } from '../screen.ts';
+import { beginning } from '../limits.ts';
+import { correctable } from './duel.ts';
 import { escape, plain } from './escape.ts';
 import { called } from './names.ts';
 import { settingValue } from './settings.ts';
@@ -51,10 +53,12 @@ function hostRows(view: PublicView): Row[] {
     button('Cancel Game', id('cancel'), 'danger'),
   ];
   const heroes = living.map(({ id: value, name }) => ({ label: plain(name), value }));
+  const features = correctable(view).map(({ name, value }) => ({ label: plain(name), value }));
   return [
     row(...buttons),
     personChooser(id('second'), 'Name a second host'),
     ...(heroes.length > 0 ? [chooser(id('remove'), 'Remove a hero', heroes)] : []),
+    ...(features.length > 0 ? [chooser(id('correct'), 'Correct a feature', features)] : []),
     chooser(id('set'), 'Change a house setting', settingEntries(view)),
   ];
 }
@@ -89,6 +93,24 @@ export function settingForm(view: Pick<PublicView, 'game'>, chosen: string): Mod
     [{ id: 'value', label: 'Its value', about, max: 4, min: 1, value }],
   );
 }
+
+/** BET-07: asks for a feature's words as they should be, and what was wrong with them. */
+export const correctForm = (view: Pick<PublicView, 'game'>, hero: string): Modal =>
+  modal(
+    writeCustomId('correct-form', { game: view.game, subject: beginning(hero, 24) }),
+    'Correct a posted feature',
+    [
+      {
+        id: 'why',
+        label: 'What was wrong',
+        about: 'Everybody reads it. All bets go back and betting starts anew',
+        max: 200,
+        min: 2,
+      },
+      { id: 'title', label: 'The title; empty: as it is', max: 60, required: false },
+      { id: 'quote', label: 'The quote; empty: as it is', max: 300, required: false, long: true },
+    ],
+  );
 
 export const sureCancel = (view: PublicView): Screen =>
   card(

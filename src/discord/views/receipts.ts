@@ -1,5 +1,6 @@
 import { type EventFaces, type EventFor, type EventKind } from '../../rules/event.ts';
 import { houseRules } from '../../rules/house.ts';
+import { returnReasons } from './bets.ts';
 import { brief } from './brief.ts';
 import { called } from './names.ts';
 import { escape } from './escape.ts';
@@ -69,16 +70,20 @@ const receipts: Receipts = {
     `You have left the menagerie.${own ? ` Your purse has ${own.purse} gold.` : ''}`,
   'no duel': nothing,
   'duelists named': nothing,
-  'feature posted': () => 'Your feature is posted. Your equipment is fixed until the duel is over.',
+  'feature posted': ({ face }) =>
+    face?.by === 'host'
+      ? `The feature of ${called(face.hero)} is corrected and posted anew.`
+      : 'Your feature is posted. Your equipment is fixed until the duel is over.',
   'betting opened': ({ face }) =>
-    face && `Both features are posted; bets are open until ${when(face.until)}.`,
+    face &&
+    `${face.again === true ? 'Betting starts anew' : 'Both features are posted'}; bets are open until ${when(face.until)}.`,
   'bet placed': ({ own }) =>
     own &&
     `Sealed: ${own.stake} gold on ${escape(own.onName)}. Nobody sees how much or on whom before bets close; you may change it until then.`,
   'bet withdrawn': ({ own }) =>
     own && `Your bet is taken back; its ${own.stake} gold are yours again.`,
   'bets closed': nothing,
-  'bets returned': ({ face }) => face && `All bets went back: ${escape(face.why)}.`,
+  'bets returned': ({ face }) => face && `All bets went back: ${returnReasons[face.why]}.`,
   'duel began': nothing,
   'your move': ({ own }) => own && `It is your move, until ${when(own.until)}.`,
   'duel decided': ({ face, ...event }) =>

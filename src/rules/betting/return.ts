@@ -1,12 +1,23 @@
-import { betHold, purse } from '../money.ts';
+import { type ReturnReason } from '../event.ts';
+import { betHold, freeGold, purse } from '../money.ts';
+import { type Gold, type HeroId } from '../names.ts';
 import { pay, type Scene, setGame, tell } from '../scene.ts';
 
-/** BET-08: every stake goes back whole. */
-export function returnBets(scene: Scene, why: string): void {
+/** BET-08, and BET-07 for a corrected feature: every stake goes back whole, and its owner is told. */
+export function returnBets(scene: Scene, why: ReturnReason): void {
   const bets = Object.values(scene.game.bets);
   for (const { hero, stake } of bets) {
     pay(scene, betHold(hero), purse(hero), stake, 'bet returned');
   }
   setGame(scene, { bets: {} });
-  if (bets.length > 0) tell(scene, 'bets returned', ['BET-08'], { why, bets: bets.length });
+  const anew = why === 'feature corrected';
+  if (bets.length === 0 && !anew) return;
+  const own = bets.map(({ hero, stake }) => [hero, { stake, purse: freeGold(scene.game, hero) }]);
+  tell(
+    scene,
+    'bets returned',
+    [anew ? 'BET-07' : 'BET-08'],
+    { why, bets: anew ? null : bets.length },
+    Object.fromEntries(own) as Record<HeroId, { stake: Gold; purse: Gold }>,
+  );
 }

@@ -1,4 +1,4 @@
-import { type WornFace } from '../event.ts';
+import { type EventFaces, type WornFace } from '../event.ts';
 import { type Duel, type Feature } from '../game.ts';
 import { equipped } from '../hero/sheet.ts';
 import { type IntentOf } from '../intent.ts';
@@ -25,7 +25,7 @@ export function postFeature(
   const quote = checkedName(intent.quote, 'quote');
   if (typeof quote !== 'string') return quote;
   setHero(scene, hero, { title, quote });
-  post(scene, duel, at, { title, quote }, 'hero');
+  post(scene, duel, at, { title, quote }, { by: 'hero' });
   openBettingWhenPosted(scene);
 }
 
@@ -47,16 +47,17 @@ function postWhatIsWorn(scene: Scene, hero: HeroId): boolean {
   const at = duel?.pair.indexOf(hero) ?? -1;
   if (!duel || at < 0 || duel.features[at]?.posted) return false;
   const { title, quote } = heroOf(scene.game, hero);
-  post(scene, duel, at, { title, quote }, 'bot');
+  post(scene, duel, at, { title, quote }, { by: 'bot' });
   return true;
 }
 
-function post(
+/** FEAT-02, FEAT-05, FEAT-06: the feature with those words, and everything that is equipped. */
+export function post(
   scene: Scene,
   duel: Duel,
   at: number,
   words: Pick<Feature, 'title' | 'quote'>,
-  by: 'hero' | 'bot',
+  how: Pick<EventFaces['feature posted']['public'], 'by' | 'note'>,
 ): void {
   const hero = duel.pair[at] ?? duel.pair[0];
   const items = equipped(scene.game, hero).map((item) => item.id);
@@ -68,7 +69,7 @@ function post(
     title: feature.title,
     quote: feature.quote,
     worn: items.map((item) => wornFace(scene, item)),
-    by,
+    ...how,
     commitment: duel.commitment,
   });
 }
@@ -79,8 +80,8 @@ function wornFace(scene: Scene, item: ItemId): WornFace {
   return { name, slot };
 }
 
-/** FEAT-01, FEAT-07: betting's day begins when both are posted. */
-function openBettingWhenPosted(scene: Scene): void {
+/** FEAT-01, FEAT-07: betting's day begins when both are posted; BET-07: `again`, where it had begun. */
+export function openBettingWhenPosted(scene: Scene, again = false): void {
   const { duel, house } = scene.game;
   if (!duel?.features.every((feature) => feature.posted)) return;
   dropDeadlines(scene, 'feature');
@@ -91,5 +92,6 @@ function openBettingWhenPosted(scene: Scene): void {
     pair: [faceOf(scene.game, duel.pair[0]), faceOf(scene.game, duel.pair[1])],
     until,
     commitment: duel.commitment,
+    ...(again && { again }),
   });
 }

@@ -10,7 +10,7 @@ import { isOver } from '../week/lose.ts';
 export function cancel(scene: Scene): Refusal | void {
   const { phase, name, duel, week } = scene.game;
   if (isOver(phase)) return refuse('game over', null, { phase });
-  returnBets(scene, 'the game was cancelled');
+  returnBets(scene, 'game cancelled');
   setGame(scene, {
     phase: 'cancelled',
     pausedSince: null,

@@ -45,7 +45,7 @@ function leaveFight(scene: Scene): void {
 function callOffDuelOf(scene: Scene, hero: HeroId): void {
   const { duel } = scene.game;
   if (!duel || duel.result || !duel.pair.includes(hero)) return;
-  returnBets(scene, 'the duel is called off');
+  returnBets(scene, 'duel called off');
   for (const kind of ['feature', 'betting', 'fight turn', 'next step'] as const) {
     dropDeadlines(scene, kind);
   }

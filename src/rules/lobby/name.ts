@@ -6,6 +6,7 @@ const lengths = {
   hero: { min: 2, max: 32 },
   title: { min: 0, max: 60 },
   quote: { min: 0, max: 300 },
+  note: { min: 2, max: 200 },
 } as const;
 export type NameOf = keyof typeof lengths;
 

@@ -68,7 +68,7 @@ function buildOf(scene: Scene, hero: HeroId): { build: WornFace[]; stored: strin
 
 /** GAME-02; BET-08: bets on a duel that is not fought to its end are paid back. */
 function endGame(scene: Scene, winners: HeroId[]): void {
-  returnBets(scene, 'the game is over');
+  returnBets(scene, 'game over');
   if (scene.game.duel && !scene.game.duel.result) {
     setGame(scene, { duel: { ...scene.game.duel, result: { kind: 'called off' } } });
   }

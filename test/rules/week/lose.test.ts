@@ -181,7 +181,7 @@ describe('a duel whose duelist is gone', () => {
     const table = betting('Ana', 'Bran', 'Cleo').purse('Ana', 20);
     table.does('Ana', { do: 'bet', on: table.id('Cleo'), stake: 7 });
     table.does('Cleo', { do: 'leave' });
-    expect(table.told('bets returned').public).toEqual({ why: 'the duel is called off', bets: 1 });
+    expect(table.told('bets returned').public).toEqual({ why: 'duel called off', bets: 1 });
     expect([table.gold('Ana'), table.held('Ana')]).toEqual([20, 0]);
     expect(table.game).toMatchObject({ phase: 'trades', duel: { result: { kind: 'called off' } } });
     table.comes('next step').comes('next step');

@@ -15,6 +15,8 @@ type DuelFacts = Pick<
   | 'not a duelist'
   | 'feature posted'
   | 'no feature time'
+  | 'nothing to correct'
+  | 'feature not posted'
 >;
 
 /** Refusals about the duel, its feature and bets on it. */
@@ -55,5 +57,13 @@ export const duelRefusals: Sentences<DuelFacts> = {
   'no feature time': ({ phase }) => [
     `No feature was posted: it is not the time for it (${phaseNames[phase]})`,
     'Features are posted after the last loot turn; the duelists are told.',
+  ],
+  'nothing to correct': ({ phase }) => [
+    `No feature was corrected: it is not the time for it (${phaseNames[phase]})`,
+    'A feature can be corrected from when it is posted until bets close.',
+  ],
+  'feature not posted': () => [
+    'No feature was corrected: nobody of that name has one that is posted',
+    'Choose one of the names that are offered; `/duel show` shows what is posted.',
   ],
 };

@@ -7,7 +7,13 @@ import { tileName } from '../tiles.ts';
 import { count } from '../times.ts';
 import { type Sentences } from './sentences.ts';
 
-const called = { game: 'the game', hero: 'your hero', title: 'the title', quote: 'the quote' };
+const called = {
+  game: 'the game',
+  hero: 'your hero',
+  title: 'the title',
+  quote: 'the quote',
+  note: 'the note on what was wrong',
+};
 
 type WeekFacts = Pick<
   RefusalFacts,
