@@ -3,6 +3,7 @@ import { audiences } from '../../../src/play/audiences.ts';
 import { gameId } from '../../../src/rules/names.ts';
 import { type EventKind } from '../../../src/rules/event.ts';
 import { announcementOf, announcements } from '../../../src/discord/announcements/index.ts';
+import { inParts } from '../../../src/discord/announcements/parts.ts';
 import { expectWithinLimits, textOf } from '../support/limits.ts';
 import { facesNamed } from '../support/faces.ts';
 
@@ -64,5 +65,17 @@ describe('announcements', () => {
     const text = screen ? textOf(screen) : '';
     expect(text).toContain('**Ana** has won the duel: **Bran** was slain, and is revived');
     expect(text).toContain('60 rounds');
+  });
+
+  test('[DUEL-14] where files may not be attached the whole account comes in parts', () => {
+    const face = facesNamed('Ana', 'Bran')['duel decided'];
+    const shown = announcementOf('duel decided', face, game, 3) ?? {};
+    const text = 'Ana attacks Bran, and misses.\n'.repeat(400);
+    const parts = inParts({ ...shown, file: { name: 'whole.txt', text } }, 3);
+    for (const part of parts) expectWithinLimits(part);
+    const told = parts.map(({ embeds = [] }) => embeds[0]?.description ?? '').join('\n');
+    expect(told).toBe(text);
+    expect(parts.length).toBe(3);
+    expect(parts.at(-1)?.rows).toEqual(shown.rows);
   });
 });

@@ -3,6 +3,7 @@ import { audiences } from '../../../src/play/audiences.ts';
 import { gold, playerId } from '../../../src/rules/names.ts';
 import { type EventKind } from '../../../src/rules/event.ts';
 import { calledInPublic, heroNote } from '../../../src/discord/announcements/hero-notes.ts';
+import { inParts } from '../../../src/discord/announcements/parts.ts';
 import { expectWithinLimits } from '../support/limits.ts';
 import { facesNamed } from '../support/faces.ts';
 
@@ -41,6 +42,18 @@ describe('messages for one hero', () => {
     const note = noteOf('played out');
     expect(note?.screen.file?.text.match(/concedes/g)).toHaveLength(99);
     expect(note?.screen.content).toContain('The whole of it is attached');
+  });
+
+  test('[TURN-09] where files may not be attached it comes in parts, with nothing left out', () => {
+    const { screen } = noteOf('played out') ?? { screen: {} };
+    const parts = inParts(screen, 12);
+    for (const part of parts) expectWithinLimits(part);
+    const texts = parts.map(({ content = '' }) => content);
+    expect(texts.join('\n').match(/concedes/g)).toHaveLength(99);
+    expect(texts.map((text) => text.split('\n').at(-1))).toEqual(
+      texts.map((_, at) => `-# № 12 · ${at + 1} of ${texts.length}`),
+    );
+    expect(parts.every(({ file }) => file === undefined)).toBe(true);
   });
 
   test('[TURN-01] the words are: your turn has been unlocked.', () => {
