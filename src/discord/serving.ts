@@ -3,6 +3,7 @@ import { type BotParts } from './bot.ts';
 import { commands } from './commands/index.ts';
 import { deskOver, type Desk } from './desk.ts';
 import { inboxOver } from './direct-messages/inbox.ts';
+import { playersIn } from './direct-messages/missed.ts';
 import { type Gateway } from './gateway.ts';
 import { completeUnanswered } from './interactions/completer.ts';
 import { reception } from './interactions/reception.ts';
@@ -47,6 +48,7 @@ export async function startServing(parts: BotParts, gateway: Gateway): Promise<S
   tellServers(log, servers().length, invite);
   const leavers = lookout({ play: parts.play, wire, log, now: desk.now }, servers);
   publisher.kick();
+  inbox.catchUp(() => playersIn(desk.asks, servers()));
   return {
     invite,
     take: (interaction) => void door.take(interaction),
@@ -97,7 +99,7 @@ function assembled(parts: BotParts, { client }: Gateway) {
   });
   const { deliver } = mail;
   const publisher = publisherOver({ outbox, deliver, desk, parked: parkedTeller(desk) });
-  return { desk, answers, door, inbox: inboxOver(desk, mayGoOn), publisher };
+  return { desk, answers, door, inbox: inboxOver(desk, intakes, mayGoOn), publisher };
 }
 
 /** A bot that nobody has invited looks broken: says what to do. */

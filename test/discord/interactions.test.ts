@@ -221,6 +221,52 @@ describe('acknowledging', () => {
   });
 });
 
+describe('direct messages', () => {
+  const help = 'Here you can bet on a duel in secret';
+
+  test('one that was written while nobody was there is found and answered, once', async () => {
+    const table = await startedGame();
+    await table.bot.close();
+    await table.control('POST', '/people/Bran/write', { channel: 'dm', content: 'help' });
+    await table.restart();
+    expect(times(await table.sees('Bran', 'dm'), help)).toBe(1);
+    await table.restart();
+    expect(times(await table.sees('Bran', 'dm'), help)).toBe(1);
+  });
+
+  test('one that was taken in and not answered is answered after the next start', async () => {
+    const lost = { now: true };
+    const wrapStore = (store: Store): Store => ({
+      ...store,
+      intakes: {
+        ...store.intakes,
+        answered: (id) => (lost.now ? Promise.resolve() : store.intakes.answered(id)),
+      },
+    });
+    const table = await begin({ wrapStore });
+    await table.fault({
+      kind: 'rest',
+      method: 'POST',
+      path: '/channels/**',
+      do: 'answer',
+      status: 503,
+      code: 0,
+    });
+    await table.control('POST', '/people/Finn/dm', {});
+    await table.control('POST', '/people/Finn/write', { channel: 'dm', content: 'help' });
+    await table.settle();
+    await table.control('DELETE', '/faults');
+    expect(await table.sees('Finn', 'dm')).not.toContain(help);
+    await table.restart();
+    expect(times(await table.sees('Finn', 'dm'), help)).toBe(1);
+    lost.now = false;
+    await table.move(3_600_000);
+    await table.restart();
+    expect(times(await table.sees('Finn', 'dm'), help)).toBe(1);
+    expect(await table.store.intakes.unanswered(Date.now() + 10_000_000)).toEqual([]);
+  });
+});
+
 describe('which game is meant', () => {
   test('in direct messages somebody in two games is asked', async () => {
     const table = await begin();

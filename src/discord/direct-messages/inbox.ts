@@ -1,51 +1,90 @@
-import { type GatewayMessageCreateDispatchData } from 'discord.js';
-import { playerId } from '../../rules/names.ts';
+import { type Intakes } from '../../play/ports.ts';
+import { playerId, type PlayerId } from '../../rules/names.ts';
 import { type Desk } from '../desk.ts';
 import { instantOf, type Caller } from '../interactions/caller.ts';
 import { wellFormed } from '../interactions/well-formed.ts';
 import { factsOf } from '../log.ts';
-import { remembering } from '../remembered.ts';
 import { say } from '../screen.ts';
+import { troubleOf } from '../wire/trouble.ts';
 import { answerKindly } from './answer.ts';
+import { missedOver } from './missed.ts';
+import { intakeOf, type Written } from './noted.ts';
 
 /** Where direct messages arrive; what is written in servers is nobody's business. */
-export function inboxOver(desk: Desk, mayGoOn: (person: string) => boolean) {
-  const seen = remembering<true>(5000);
-  const running = new Map<string, Promise<void>>();
+interface Inbox {
+  /** Answers a message once, however often it is told of. Never throws. */
+  take(message: Written & { guild_id?: string }): Promise<void>;
+  /** Answers what an earlier run left, and what these people wrote while nobody was there. */
+  catchUp(people: () => Promise<readonly PlayerId[]>): void;
+  open(): string[];
+  /** Resolves when all that was begun is answered. */
+  close(): Promise<void>;
+}
 
-  async function reply(message: GatewayMessageCreateDispatchData): Promise<void> {
+export function inboxOver(
+  desk: Desk,
+  intakes: Intakes,
+  mayGoOn: (person: string) => boolean,
+): Inbox {
+  const running = new Map<string, Promise<void>>();
+  let closed = false;
+
+  async function reply(message: Written): Promise<void> {
     const { id, author, channel_id: channel, content } = message;
-    const caller: Caller = {
-      player: playerId(author.id),
-      manages: false,
-      server: null,
-      channel,
-      allowed: 0n,
-      at: instantOf(id),
-      cause: id,
-    };
     const screen = mayGoOn(author.id)
-      ? await answerKindly(desk, caller, wellFormed(content))
+      ? await answerKindly(desk, callerOf(message), wellFormed(content))
       : say('Slow down: nothing was done. Take a breath, then go on.');
-    // The same nonce each time: a message that is delivered twice is answered once.
-    await desk.wire.send(channel, screen, { nonce: `dm${id}` });
+    // The same nonce each time, and for later the message that is meant.
+    await desk.wire
+      .send(channel, screen, { nonce: `dm${id}`, answers: id })
+      .catch((error: unknown) => {
+        if (troubleOf(error) !== 'never') throw error;
+        desk.log.warn(factsOf(error), 'Discord takes no answer to a direct message');
+      });
+    await intakes.answered(id).catch(() => undefined);
   }
 
+  async function once(message: Written): Promise<void> {
+    // Where it cannot be noted, the act itself will say that all is busy.
+    const fresh = await intakes.receive(intakeOf(message, desk.bot.id)).catch(() => true);
+    if (fresh) await reply(message);
+  }
+
+  async function during(what: string, work: () => Promise<void>): Promise<void> {
+    const done = work().catch((error: unknown) => {
+      desk.log.warn(factsOf(error), 'a direct message could not be answered');
+    });
+    running.set(what, done);
+    await done;
+    running.delete(what);
+  }
+
+  const take: Inbox['take'] = async (message) => {
+    const { id, author, guild_id: server } = message;
+    const what = `direct message ${id}`;
+    if (server !== undefined || author.bot === true || closed || running.has(what)) return;
+    await during(what, () => once(message));
+  };
+  const missed = missedOver(desk, intakes, { take, reply });
+
   return {
-    take: async (message: GatewayMessageCreateDispatchData): Promise<void> => {
-      const { id, author, guild_id: server } = message;
-      if (server !== undefined || author.bot === true || seen.get(id)) return;
-      seen.put(id, true);
-      const done = reply(message).catch((error: unknown) => {
-        desk.log.warn(factsOf(error), 'a direct message could not be answered');
-      });
-      running.set(id, done);
-      await done;
-      running.delete(id);
-    },
-    open: () => [...running.keys()].map((id) => `direct message ${id}`),
+    take,
+    catchUp: (people) =>
+      void during('direct messages are looked for', () => missed(people, () => closed)),
+    open: () => [...running.keys()],
     close: async () => {
+      closed = true;
       await Promise.all(running.values());
     },
   };
 }
+
+const callerOf = ({ id, author, channel_id: channel }: Written): Caller => ({
+  player: playerId(author.id),
+  manages: false,
+  server: null,
+  channel,
+  allowed: 0n,
+  at: instantOf(id),
+  cause: id,
+});

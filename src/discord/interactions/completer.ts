@@ -2,6 +2,7 @@ import { type Intake, type Intakes } from '../../play/ports.ts';
 import { type Answer } from '../../play/answer.ts';
 import { panelNow, plainly, told, toldOf, titles } from '../acting.ts';
 import { type Desk } from '../desk.ts';
+import { channelOf } from '../direct-messages/noted.ts';
 import { factsOf } from '../log.ts';
 import { say, type Screen } from '../screen.ts';
 import { refusalText } from '../views/refusals/index.ts';
@@ -17,6 +18,8 @@ export async function completeUnanswered(
   intakes: Intakes,
 ): Promise<void> {
   for (const intake of await intakes.unanswered(desk.now())) {
+    // What was written is answered where it was written.
+    if (channelOf(intake) !== null) continue;
     if (desk.now() - intake.receivedAt < answerable)
       await complete(desk, answers, intake).catch((error: unknown) => {
         desk.log.warn(factsOf(error), 'an answer of an earlier run could not be shown');

@@ -4,6 +4,7 @@ import {
   ThreadAutoArchiveDuration,
   type APIApplicationCommand,
   type APIChannel,
+  type APIDMChannel,
   type APIGuildMember,
   type APIMessage,
   type APIRole,
@@ -26,6 +27,8 @@ export interface Wire {
   /** The newest messages of a channel, newest first; 100 at most. */
   newest(channel: string, most?: number): Promise<APIMessage[]>;
   openDirect(player: PlayerId): Promise<string>;
+  /** The same channel as Discord describes it. */
+  direct(player: PlayerId): Promise<APIDMChannel>;
   /** A private thread of the channel that only those added can read. */
   openThread(channel: string, name: string): Promise<string>;
   reopenThread(thread: string): Promise<void>;
@@ -66,10 +69,8 @@ export function wireOver(rest: REST): Wire {
       const query = new URLSearchParams({ limit: String(most) });
       return (await rest.get(Routes.channelMessages(channel), { query })) as APIMessage[];
     },
-    openDirect: async (player) => {
-      const opened = await rest.post(Routes.userChannels(), { body: { recipient_id: player } });
-      return (opened as Id).id;
-    },
+    openDirect: async (player) => (await directOver(rest, player)).id,
+    direct: (player) => directOver(rest, player),
     ...threadsOver(rest),
     isMember: async (server, player) => {
       try {
@@ -91,6 +92,9 @@ export function wireOver(rest: REST): Wire {
     },
   };
 }
+
+const directOver = async (rest: REST, player: PlayerId): Promise<APIDMChannel> =>
+  (await rest.post(Routes.userChannels(), { body: { recipient_id: player } })) as APIDMChannel;
 
 const threadsOver = (
   rest: REST,
