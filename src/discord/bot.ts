@@ -6,7 +6,7 @@ import {
   type Places,
   type Presence,
 } from '../play/ports.ts';
-import { openGateway, type Gateway } from './gateway.ts';
+import { type CannotLogIn, openGateway, type Gateway } from './gateway.ts';
 import { type Pace } from './limiter.ts';
 import { type Log } from './log.ts';
 import { startServing, tellServers, type Serving } from './serving.ts';
@@ -26,7 +26,7 @@ export type BotParts = {
   clock: Clock;
   log: Log;
   /** Told in one sentence when the bot cannot go on. */
-  fatal: (line: string) => void;
+  fatal: (reason: CannotLogIn) => void;
   /** Done once the connection stands and before anything is answered or sent. */
   beforeServing?: () => Promise<void>;
   /** Where commands are registered; servers by id make them known at once. */
@@ -68,7 +68,7 @@ export async function openBot(parts: BotParts): Promise<Bot> {
         servers: (count) => {
           if (serve.serving) tellServers(parts.log, count, serve.serving.invite);
         },
-        fatal: ({ message }) => parts.fatal(message),
+        fatal: parts.fatal,
       },
       parts.log,
     );

@@ -82,7 +82,9 @@ export async function openGateway(
   });
   let connected = false;
   listen(client, heard, log, (now) => {
+    const before = connected;
     connected = now;
+    return before;
   });
   const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()));
   const closed = new Promise<never>((_, reject) =>
@@ -106,7 +108,8 @@ export async function openGateway(
   };
 }
 
-function listen(client: Client, heard: Heard, log: Log, nowConnected: (now: boolean) => void) {
+/** `nowConnected` answers whether it was connected before. */
+function listen(client: Client, heard: Heard, log: Log, nowConnected: (now: boolean) => boolean) {
   const on = (): void => {
     nowConnected(true);
     heard.connected();
@@ -127,8 +130,7 @@ function listen(client: Client, heard: Heard, log: Log, nowConnected: (now: bool
   client.on(Events.ShardResume, on);
   client.on(Events.ShardReady, on);
   client.on(Events.ShardReconnecting, () => {
-    nowConnected(false);
-    log.warn({}, 'the connection to Discord is lost; reconnecting');
+    if (nowConnected(false)) log.warn({}, 'the connection to Discord is lost; reconnecting');
   });
   client.on(Events.ShardDisconnect, ({ code }) => {
     nowConnected(false);

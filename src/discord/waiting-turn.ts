@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import { type Presence } from '../play/ports.ts';
+import { CannotLogIn } from './gateway.ts';
 import { factsOf, type Log } from './log.ts';
 
 /** How often a process says that it lives, and how often one that waits looks again. */
@@ -12,13 +13,14 @@ type Parts = {
   process: string;
   now: () => number;
   log: Log;
+  fatal: (reason: CannotLogIn) => void;
 };
 
 /**
  * Keeps two processes from serving with one token: waits while another one lives, then says that
- * this one does.
+ * this one does. One that slept so long that another took its place is done (`fatal`).
  */
-export async function takeTurn({ presence, token, process: run, now, log }: Parts) {
+export async function takeTurn({ presence, token, process: run, now, log, fatal }: Parts) {
   const name = `${hostname()}:${process.pid}:${run}`;
   const beat = () => presence.beat(token, name, now());
   let told = false;
@@ -32,9 +34,12 @@ export async function takeTurn({ presence, token, process: run, now, log }: Part
     await new Promise((resolve) => setTimeout(resolve, lookEvery));
   }
   const timer = setInterval(() => {
-    beat().catch((error: unknown) => {
-      log.warn(factsOf(error), 'the database could not be told that this process lives');
-    });
+    beat().then(
+      ({ other }) => other !== null && fatal(overtaken(other)),
+      (error: unknown) => {
+        log.warn(factsOf(error), 'the database could not be told that this process lives');
+      },
+    );
   }, beatEvery);
   return {
     leave: async () => {
@@ -43,6 +48,12 @@ export async function takeTurn({ presence, token, process: run, now, log }: Part
     },
   };
 }
+
+const overtaken = (other: string) =>
+  new CannotLogIn(
+    `Another process (${other}) serves with this token now, because this one was silent for too long.`,
+    true,
+  );
 
 /** A process of this machine that was killed need not be waited for. */
 export function isDeadHere(name: string): boolean {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { type Logger } from 'pino';
 import { readRulebook, readStock } from '../catalogue/index.ts';
-import { ringSweep, type SetClock, travel, zonedCalendar } from '../clock/index.ts';
+import { ringSweep, type SetClock, zonedCalendar } from '../clock/index.ts';
 import { type Config } from '../config.ts';
 import { type Bot, CannotLogIn, openBot } from '../discord/index.ts';
 import {
@@ -20,7 +20,8 @@ import {
 import { openPlay } from '../play/open.ts';
 import { type Clock, type Store } from '../play/ports.ts';
 import { type BotSide } from './stage.ts';
-import { keepSeen } from './seen.ts';
+import { moved } from './moved.ts';
+import { keepSeen, type Seen } from './seen.ts';
 import { type Running, type Stop } from './stop.ts';
 
 const seeds = join(import.meta.dirname, '..', '..', 'seeds');
@@ -61,6 +62,7 @@ export async function launchBot(launch: Launch): Promise<BotSide> {
     definitions,
     rulebook,
     grace: table ? 0 : grace,
+    inReach: () => seen.inReach(),
     failed,
     acted(game) {
       dice.accepted(game);
@@ -69,19 +71,17 @@ export async function launchBot(launch: Launch): Promise<BotSide> {
     ...(table && { load: (game, derived) => dice.load(game, derived) }),
   });
 
-  const watched: Watched = {
-    play,
-    store,
-    clock,
-    connected: () => bot?.connected() ?? false,
-    discord: () => bot?.open() ?? ['the bot is not connected yet'],
-  };
-  const sweep = ringSweep(() => play.sweep(), failed);
+  const connected = (): boolean => bot?.connected() ?? false;
+  const seen = keepSeen(play, store, clock, connected, failed);
+  const watched: Watched = { play, store, clock, connected, discord: () => unsaid(bot, seen) };
+  const sweep = ringSweep(async () => {
+    if (!seen.inReach()) await seen.look();
+    await play.sweep();
+  }, failed);
   running.push({ close: () => Promise.resolve(sweep.stop()) });
   const open = (): Promise<string[]> => openWork(play, store, clock, watched.discord);
-  const seen = keepSeen(play, store, clock, watched.connected);
   const settle = async (): Promise<void> => {
-    await seen.now();
+    await seen.look();
     await until(open, async () => {
       await sweep.ring();
       bot?.kick();
@@ -89,7 +89,7 @@ export async function launchBot(launch: Launch): Promise<BotSide> {
   };
   const move = async (to: number): Promise<number> => {
     if (!table) throw new Error('the machine’s clock cannot be moved');
-    return travel({ clock: table, next: () => store.deadlines.next(), settle }, to);
+    return moved({ clock: table, next: () => store.deadlines.next(), settle }, seen, to);
   };
   const routes: Routes = {
     ...watchRoutes(watched),
@@ -112,15 +112,15 @@ export async function launchBot(launch: Launch): Promise<BotSide> {
     presence: store.presence,
     clock,
     log,
-    fatal: (line: string) => void launch.stop('token', line),
+    beforeServing: () => seen.begin(),
+    fatal: ({ unavailable, message }) =>
+      void launch.stop(unavailable ? 'unavailable' : 'token', message),
   }).catch((error: unknown) => {
     throw error instanceof CannotLogIn
       ? new Fatal(error.unavailable ? 'unavailable' : 'token', error.message)
       : error;
   });
-  running.push(bot);
-  await seen.begin();
-  running.push(seen);
+  running.push(bot, seen);
   await sweep.ring();
   return {
     settled: async () => {
@@ -129,4 +129,10 @@ export async function launchBot(launch: Launch): Promise<BotSide> {
     },
     move: async (to) => void (await move(to)),
   };
+}
+
+/** What of Discord's is still open, in words; all of it while Discord is out of reach. */
+function unsaid(bot: Bot | null, seen: Seen): string[] {
+  if (!bot) return ['the bot is not connected yet'];
+  return [...bot.open(), ...(seen.inReach() ? [] : ['the bot cannot be reached'])];
 }

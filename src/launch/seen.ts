@@ -2,30 +2,61 @@ import { type Play } from '../play/index.ts';
 import { type Clock, type Store } from '../play/ports.ts';
 
 const every = 20_000;
-/** A pause shorter than this moves no deadline, so it need not be asked. */
-const worthAsking = 30 * 60_000;
+/** A gap no longer than this is a reconnection, and not told from the pause between two looks. */
+const silence = 60_000;
+
+/** Whether the bot can be reached, and since when it was last known to be. */
+export type Seen = {
+  /** True while players can act and no lost time is owed to them; else nothing may lapse. */
+  inReach(): boolean;
+  /** The connection stands: gives back what was lost since it last did, and watches from now on. */
+  begin(): Promise<void>;
+  /** Looks at once. */
+  look(): Promise<void>;
+  /** Time that a moved clock passes over is not lost, where the bot can be reached. */
+  across(move: () => void): void;
+  close(): Promise<void>;
+};
 
 /**
- * Keeps when the bot was last in reach. After a long silence the deadlines that it swallowed move,
- * once, before anything falls due.
+ * Keeps when the bot was last in reach. After a silence what it took from the deadlines is given
+ * back, once, before anything falls due.
  */
-export function keepSeen(play: Play, store: Store, clock: Clock, connected: () => boolean) {
+export function keepSeen(
+  play: Play,
+  { presence }: Store,
+  clock: Clock,
+  connected: () => boolean,
+  failed: (error: unknown) => void,
+): Seen {
   let timer: NodeJS.Timeout | undefined;
-  const now = (): Promise<void> => store.presence.seen(clock.now());
-  const look = async (): Promise<void> => {
-    if (!connected()) return;
-    const last = await store.presence.lastSeen();
+  let last: number | null = null;
+  const inReach = (): boolean => last !== null && connected() && clock.now() - last <= silence;
+  const noteSince = async (before: number | null): Promise<void> => {
     const here = clock.now();
-    if (last !== null && here - last > worthAsking) await play.creditOutage(last, here);
-    await now();
+    if (before !== null && here - before > silence) await play.creditOutage(before, here);
+    await presence.seen(here);
+    last = Math.max(last ?? here, here);
+  };
+  let looking: Promise<void> | null = null;
+  const look = (): Promise<void> => {
+    if (last === null || !connected()) return Promise.resolve();
+    looking ??= noteSince(last).finally(() => (looking = null));
+    return looking;
   };
   return {
-    now,
-    async begin(): Promise<void> {
-      await look();
-      timer = setInterval(() => void look().catch(() => undefined), every);
+    inReach,
+    look,
+    async begin() {
+      await noteSince(await presence.lastSeen());
+      timer = setInterval(() => void look().catch(failed), every);
     },
-    close(): Promise<void> {
+    across(move) {
+      const reached = inReach();
+      move();
+      if (reached) last = clock.now();
+    },
+    close() {
       clearInterval(timer);
       return Promise.resolve();
     },

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { hostname } from 'node:os';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { memoryStore } from '../../src/store/memory/index.ts';
 import { isDeadHere, takeTurn } from '../../src/discord/waiting-turn.ts';
 
@@ -27,9 +27,35 @@ test('while another process lives this one waits, says so, and goes on when that
     process: 'mine',
     now: () => 1000,
     log: { info: say, warn: say, error: say },
+    fatal: ({ message }) => told.push(message),
   });
   while (told.length === 0) await new Promise(setImmediate);
   expect(told).toEqual(['another process serves with this token; waiting for its end']);
   await presence.leave('token', other);
   await (await waiting).leave();
+});
+
+test('one that slept while another took its place stops with one clear line', async () => {
+  vi.useFakeTimers();
+  const { presence } = memoryStore();
+  const clock = { now: 1000 };
+  const told: { message: string; unavailable: boolean }[] = [];
+  const turn = await takeTurn({
+    presence,
+    token: 'token',
+    process: 'mine',
+    now: () => clock.now,
+    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    fatal: (reason) => told.push(reason),
+  });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(told).toEqual([]);
+  clock.now += 20_000;
+  await presence.beat('token', 'another-machine:1:x', clock.now);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(told).toMatchObject([{ unavailable: true }]);
+  expect(told[0]?.message).toContain('Another process (another-machine:1:x) serves');
+  await turn.leave();
+  expect(await presence.beat('token', 'another-machine:1:x', clock.now)).toEqual({ other: null });
+  vi.useRealTimers();
 });

@@ -46,11 +46,11 @@ export function creditOutage(scene: Scene, { from, to }: IntentOf<'outage'>): Re
 export function moveSilences(scene: Scene, length: number): void {
   const { silences } = scene.game.week ?? {};
   if (!silences) return;
-  const moved = Object.entries(silences).map(([id, all]) => [
-    id,
-    all.map((one) => ({ ...one, from: one.from + length, to: one.to + length })),
-  ]);
-  setWeek(scene, { silences: Object.fromEntries(moved) as Silences });
+  const moved: Silences = {};
+  for (const [id, all] of Object.entries(silences) as [DeadlineId, Silence[]][]) {
+    moved[id] = all.map((one) => ({ ...one, from: one.from + length, to: one.to + length }));
+  }
+  setWeek(scene, { silences: moved });
 }
 
 /** How much of a silence lies within the deadline's last 12 hours, in milliseconds. */
@@ -64,7 +64,11 @@ function lostIn(deadline: Deadline, silences: readonly Silence[]): number {
   return sum(silences) > shortest ? sum(silences.filter(({ given }) => !given)) : 0;
 }
 
-const stillOpen = (silences: Silences, deadlines: Record<DeadlineId, Deadline>): Silences =>
-  Object.fromEntries(
-    Object.entries(silences).filter(([id]) => Object.hasOwn(deadlines, id)),
-  ) as Silences;
+function stillOpen(silences: Silences, deadlines: Record<DeadlineId, Deadline>): Silences {
+  const open: Silences = {};
+  for (const { id } of Object.values(deadlines)) {
+    const all = silences[id];
+    if (all) open[id] = all;
+  }
+  return open;
+}

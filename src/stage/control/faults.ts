@@ -125,6 +125,9 @@ function add(stage: Stage, { body }: Wish): object {
           left: times ?? 1,
         }),
       };
+    case 'cut':
+      for (const { socket } of sessions(stage, {})) socket?.terminate();
+      return { id: stage.faults.add({ kind, left: null }) };
     case 'mute-acks':
       return { id: stage.faults.add({ kind, left: null }) };
     case 'repeat':

@@ -34,9 +34,9 @@ function openHere(stage: Stage): string[] {
   return [...behind, ...requests, ...interactions];
 }
 
-/** What the bot says; where it is asked in vain, that is open too. */
+/** What the bot says, unless a fault keeps it away; where it is asked in vain, that is open too. */
 async function openThere(stage: Stage): Promise<string[]> {
-  if (!stage.bot) return [];
+  if (!stage.bot || stage.faults.isCut()) return [];
   const silent = { settled: false, open: ['the bot does not say whether it is settled'] };
   const silence = pause(BOT_ANSWERS_WITHIN).then(() => silent);
   const { settled, open } = await Promise.race([stage.bot.settled().catch(() => silent), silence]);

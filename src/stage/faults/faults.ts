@@ -21,6 +21,8 @@ export type Faults = RestFaults & {
   identifyRefusal(): number | null;
   flap(): number | null;
   acksAreMuted(): boolean;
+  /** No bot gets in until the fault is ended. */
+  isCut(): boolean;
 };
 
 export function openFaults(): Faults {
@@ -60,5 +62,6 @@ export function openFaults(): Faults {
     identifyRefusal: () => strike('refuse-identify')?.code ?? null,
     flap: () => strike('flap')?.code ?? null,
     acksAreMuted: () => strike('mute-acks') !== null,
+    isCut: () => standing.some(({ kind }) => kind === 'cut'),
   };
 }

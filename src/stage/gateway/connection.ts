@@ -107,6 +107,7 @@ function abandon(connection: Connection, code: number): void {
 
 /** One WebSocket of a bot, from hello to close. */
 export function serveConnection(stage: Stage, socket: WebSocket, version: string | null): void {
+  if (stage.faults.isCut()) return socket.terminate();
   const connection: Connection = {
     stage,
     socket,

@@ -109,7 +109,7 @@ export async function openEvening(
       presence: store.presence,
       clock,
       log: { info: write('info'), warn: write('warn'), error: write('error') },
-      fatal: (line) => fatal.push(line),
+      fatal: ({ message }) => fatal.push(message),
       ...options,
     });
 

@@ -54,6 +54,11 @@ export function stageAt(origin: string) {
         'GET',
         `/record?since=${since}&limit=5000`,
       ),
+    /** A fault keeps every bot away. */
+    isCut: async () => {
+      const { faults } = await ask<{ faults: { kind?: string }[] }>('GET', '/faults');
+      return faults.some(({ kind }) => kind === 'cut');
+    },
     judgement: () => ask<Judgement>('GET', '/judgement'),
   };
 }

@@ -64,10 +64,13 @@ async function doStep(run: Run, step: Step): Promise<Deed> {
   return deed;
 }
 
-/** Everything has settled, with the bot connected: what it has not been told yet is not done. */
+/**
+ * Everything has settled, with the bot connected, unless it is cut off: what it has not been told
+ * yet is not done.
+ */
 async function comeToRest({ stage, operations }: Worker): Promise<void> {
   await stage.settle(SETTLES_WITHIN);
-  if (await operations.healthy()) return;
+  if ((await operations.healthy()) || (await stage.isCut())) return;
   const until = performance.now() + SETTLES_WITHIN;
   while (!(await operations.healthy())) {
     if (performance.now() > until) throw new ProcessFault('the bot is not well: /healthz says no');
