@@ -1,6 +1,7 @@
 import { type Creation } from '../play/index.ts';
 import { toldOf, plainly } from './acting.ts';
 import { allowedIn } from './allowed.ts';
+import { holdsGames, kindOf } from './channel-kind.ts';
 import { type Desk } from './desk.ts';
 import { type Caller } from './interactions/caller.ts';
 import { missingIn } from './permissions.ts';
@@ -9,6 +10,7 @@ import { gameId } from '../rules/names.ts';
 import { escape } from './views/escape.ts';
 import { hostButtons } from './views/host.ts';
 import { listed } from './views/lists.ts';
+import { wrongChannel } from './views/setup.ts';
 
 /** Opens a game where the bot can speak and no other game is running. */
 export async function createGame(
@@ -17,6 +19,8 @@ export async function createGame(
   wanted: Omit<Creation, 'server'>,
 ): Promise<Screen> {
   if (caller.server === null) return say('Games are played in a server’s channel: use this there.');
+  const kind = await kindOf(desk.wire, caller, wanted.channel);
+  if (!holdsGames(kind)) return wrongChannel(wanted.channel, kind);
   const here = wanted.channel === caller.channel;
   const place = { server: caller.server, channel: wanted.channel, bot: desk.bot.id };
   const missing = missingIn(here ? caller.allowed : await allowedIn(desk.wire, place), 'needed');

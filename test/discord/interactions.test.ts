@@ -267,6 +267,48 @@ describe('direct messages', () => {
   });
 });
 
+describe('where a game can be played', () => {
+  const create = { command: 'game create', options: { name: 'Game', zone: 'Europe/Rome' } };
+  const check = { command: 'setup check' };
+
+  test.each([
+    ['voice', 'a voice channel'],
+    ['announcement', 'an announcement channel'],
+  ])('in no %s channel', async (type, called) => {
+    const table = await begin();
+    const at = '/servers/The%20Menagerie/channels';
+    await table.control('POST', at, { name: 'elsewhere', type });
+    const { answer } = await table.as('Ines', 'command', { channel: 'elsewhere', ...create });
+    expect(answer?.text).toMatch(new RegExp(`game was not made: .* is ${called}. .* text channel`));
+    const checked = await table.as('Ines', 'command', { channel: 'elsewhere', ...check });
+    expect(checked.answer?.text).toContain(`A game cannot be played here:** this is ${called}`);
+  });
+
+  test('in no post of a forum', async () => {
+    const table = await begin();
+    const at = '/servers/The%20Menagerie/channels';
+    const forum = await table.control('POST', at, { name: 'forum', type: 'forum' });
+    const made = await table.control('POST', `/people/Ines/thread`, {
+      channel: forum.id,
+      name: 'post',
+    });
+    const post = made.channel as { id: string };
+    const { answer } = await table.as('Ines', 'command', { channel: post.id, ...create });
+    expect(answer?.text).toMatch(/game was not made: .* is a forum/);
+    const checked = await table.as('Ines', 'command', { channel: post.id, ...check });
+    expect(checked.answer?.text).toContain('this is a forum');
+  });
+
+  test('the check asks Discord which intents the application has', async () => {
+    const table = await begin();
+    const checked = await table.as('Ines', 'command', check);
+    expect(checked.answer?.text).toContain('Message Content (on): not needed');
+    expect(checked.answer?.text).toContain('Presence (off): not needed');
+    const asked = (await table.record()).some(({ route }) => route === '/applications/@me');
+    expect(asked).toBe(true);
+  });
+});
+
 describe('which game is meant', () => {
   test('in direct messages somebody in two games is asked', async () => {
     const table = await begin();

@@ -1,10 +1,26 @@
+import { holdsGames, kindOf } from '../channel-kind.ts';
 import { anywhere, group } from '../command.ts';
+import { factsOf } from '../log.ts';
 import { setupCheck } from '../views/setup.ts';
 
 const check = anywhere({
   name: 'check',
   description: 'What I can do in this channel, what is missing, and what for',
-  run: ({ caller, desk }) => Promise.resolve(setupCheck(caller.allowed, desk.bot.invite)),
+  run: async ({ caller, desk }) => {
+    const { allowed, channel } = caller;
+    const { wire, bot, log } = desk;
+    const [kind, flags] = await Promise.all([
+      kindOf(wire, caller, channel),
+      wire
+        .application()
+        .then((own) => Number(own.flags))
+        .catch((error: unknown) => {
+          log.warn(factsOf(error), 'Discord does not tell of its application');
+          return null;
+        }),
+    ]);
+    return setupCheck({ allowed, invite: bot.invite, kind, fits: holdsGames(kind), flags });
+  },
 });
 
 export const setup = group(

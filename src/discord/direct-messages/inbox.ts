@@ -84,6 +84,7 @@ const callerOf = ({ id, author, channel_id: channel }: Written): Caller => ({
   manages: false,
   server: null,
   channel,
+  kind: null,
   allowed: 0n,
   at: instantOf(id),
   cause: id,

@@ -11,6 +11,8 @@ export type Caller = {
   server: string | null;
   /** The channel that a game is played in: a thread counts as the channel that it belongs to. */
   channel: string;
+  /** What kind of channel it is; null for a thread's, which Discord does not tell here. */
+  kind: ChannelType | null;
   /** The bot's permissions there. */
   allowed: bigint;
   at: Instant;
@@ -29,6 +31,7 @@ export function callerOf(interaction: APIInteraction): Caller | null {
     manages: managesServer(interaction.member?.permissions),
     server: interaction.guild_id ?? null,
     channel: isThread(channel.type) ? (parentOf(channel) ?? channel.id) : channel.id,
+    kind: isThread(channel.type) ? null : channel.type,
     allowed: BigInt(interaction.app_permissions),
     at: instantOf(interaction.id),
     cause: interaction.id,

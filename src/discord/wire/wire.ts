@@ -2,6 +2,7 @@ import {
   ChannelType,
   Routes,
   ThreadAutoArchiveDuration,
+  type APIApplication,
   type APIApplicationCommand,
   type APIChannel,
   type APIDMChannel,
@@ -38,6 +39,8 @@ export interface Wire {
   openThreads(server: string): Promise<APIChannel[]>;
   isMember(server: string, player: PlayerId): Promise<boolean>;
   channel(channel: string): Promise<APIChannel>;
+  /** The bot's own application. */
+  application(): Promise<APIApplication>;
   roles(server: string): Promise<APIRole[]>;
   member(server: string, person: string): Promise<APIGuildMember>;
   /** The commands of a server, or those for everywhere. */
@@ -82,6 +85,7 @@ export function wireOver(rest: REST): Wire {
       }
     },
     channel: async (channel) => (await rest.get(Routes.channel(channel))) as APIChannel,
+    application: async () => (await rest.get(Routes.currentApplication())) as APIApplication,
     roles: async (server) => (await rest.get(Routes.guildRoles(server))) as APIRole[],
     member: async (server, person) =>
       (await rest.get(Routes.guildMember(server, person))) as APIGuildMember,
