@@ -56,8 +56,11 @@ export const askWhich = (games: readonly GamePlace[], what: string): Screen =>
   );
 
 /** With options there is nothing to choose from a list: the command wants to be typed again. */
-export const sayWhich = (games: readonly GamePlace[]): Screen =>
+export const sayWhich = (games: readonly GamePlace[], hasOption: boolean): Screen =>
   say(
     `Nothing was done: you are in several games (${games.map(({ name }) => plain(name)).join(', ')}).`,
-    'Say which one with the option `game`, or use the command in that game’s channel.',
+    hasOption
+      ? 'Say which one with the option `game`, or use the command in that game’s channel.'
+      : 'Use the command where the one that you mean is played, or in your thread there:',
+    ...(hasOption ? [] : games.map(({ name, channel }) => `- ${plain(name)}: <#${channel}>`)),
   );

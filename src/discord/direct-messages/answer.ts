@@ -4,9 +4,10 @@ import { type Caller } from '../interactions/caller.ts';
 import { faultScreen, kindAnswer } from '../interactions/running.ts';
 import { factsOf } from '../log.ts';
 import { say, type Screen } from '../screen.ts';
+import { noStake } from '../views/bets.ts';
 import { askWhich, gamesMeant, noGame } from '../which-game.ts';
-import { askWhichBet, betWhere, placeBet } from './bet.ts';
-import { readWish } from './read.ts';
+import { askWhichBet, betWhere, namedAlone, placeBet } from './bet.ts';
+import { namedWith, readWish } from './read.ts';
 
 const help = say(
   'I am Marmello’s bot. Here you can bet on a duel in secret:',
@@ -23,6 +24,8 @@ async function answerTo(desk: Desk, caller: Caller, text: string): Promise<Scree
   const games = await betWhere(desk, caller, await gamesMeant(desk.asks, caller));
   const [game, ...others] = games;
   if (!game) return noGame(null);
+  const named = wish.wish === 'bet' ? await namedAlone(desk, caller, games, namedWith(text)) : null;
+  if (named !== null) return noStake(named);
   if (wish.wish === 'bet')
     return others.length > 0
       ? askWhichBet(desk, caller, games, wish)

@@ -21,6 +21,24 @@ function pickIn({ everyone }: HeroView, on: string): Pick {
   return found === 'tie' ? 'tie' : heroId(beginning(plain(found), 24));
 }
 
+/** The hero that was named without a stake: one called “Agent 7” is no bet of 7 gold on “Agent”. */
+export async function namedAlone(
+  desk: Desk,
+  caller: Caller,
+  games: readonly GamePlace[],
+  whole: string,
+): Promise<string | null> {
+  const wanted = plain(whole).toLowerCase();
+  for (const { game } of games) {
+    const duel = (await desk.asks.heroView(game, caller.player))?.everyone.duel;
+    const found = (duel ? pickChoices(duel) : []).find(({ name }) =>
+      plain(name).toLowerCase().startsWith(wanted),
+    );
+    if (found) return found.name;
+  }
+  return null;
+}
+
 /** Places a bet that was written in plain words, in this one game. */
 export async function placeBet(
   desk: Desk,

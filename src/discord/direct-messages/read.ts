@@ -11,11 +11,7 @@ const most = 200;
 /** “bet 5 on Bran”, “5 Bran”, “bet 3 gold on a tie”, “Bran 5”; case and punctuation do not matter. */
 export function readWish(text: string): Wish {
   if (text.length > most) return { wish: 'nothing we know' };
-  const words = text
-    .normalize('NFC')
-    .trim()
-    .replace(/[.!?]+$/, '')
-    .replace(/\s+/g, ' ');
+  const words = wordsOf(text);
   if (/^(help|hi|hello|\?)?$/i.test(words)) return { wish: 'help' };
   if (/^(withdraw|take back|cancel)( (my|the))?( bet)?$/i.test(words)) return { wish: 'withdraw' };
   const bet =
@@ -26,6 +22,17 @@ export function readWish(text: string): Wish {
   if (!bet) return { wish: 'nothing we know' };
   return { wish: 'bet', stake: Number(bet[1]), on: nameIn(bet[2] ?? '') };
 }
+
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFC')
+    .trim()
+    .replace(/[.!?]+$/, '')
+    .replace(/\s+/g, ' ');
+
+/** What a bet is on with its number, which may belong to the name: `Agent 7`. */
+export const namedWith = (text: string): string =>
+  wordsOf(text).replace(/^(?:i )?(?:bet |stake |put )?(?:on )?/i, '');
 
 const turned = (match: RegExpExecArray | null) => match && [match[0], match[2], match[1]];
 

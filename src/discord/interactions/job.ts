@@ -37,7 +37,7 @@ function commandJob(desk: Desk, incoming: Extract<Doing, { as: 'command' }>): Jo
     game: null,
     run: () =>
       known
-        ? runCommand(desk, caller, path, known.leaf, given)
+        ? runCommand(desk, caller, path, known, given)
         : Promise.resolve(
             say(
               'Nothing was done: I no longer know that command.',

@@ -1,7 +1,7 @@
 import { type GamePlace } from '../../play/ports.ts';
 import { refuse } from '../../rules/refusal.ts';
 import { NoHero, ownView, perform, plainly, told, titles } from '../acting.ts';
-import { type Leaf } from '../command.ts';
+import { optionsOf, type Command, type Leaf } from '../command.ts';
 import { type Desk } from '../desk.ts';
 import { BadOption } from '../options.ts';
 import { say, type Screen } from '../screen.ts';
@@ -15,7 +15,7 @@ export async function runCommand(
   desk: Desk,
   caller: Caller,
   path: string,
-  leaf: Leaf,
+  { command, leaf }: { command: Command; leaf: Leaf },
   given: Given,
 ): Promise<Screen> {
   if (leaf.of === 'nothing') return leaf.run({ caller, desk, options: given });
@@ -23,7 +23,8 @@ export async function runCommand(
   const games = await gamesMeant(desk.asks, caller, typeof named === 'string' ? named : null);
   const [game, ...others] = games;
   if (!game) return noGame(caller.server);
-  if (others.length > 0) return given.size === 0 ? askWhich(games, path) : sayWhich(games);
+  if (others.length > 0 && given.size === 0) return askWhich(games, path);
+  if (others.length > 0) return sayWhich(games, 'game' in optionsOf(command, leaf));
   return runInGame(desk, caller, leaf, game, given);
 }
 

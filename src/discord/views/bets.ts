@@ -1,6 +1,7 @@
 import { type ReturnReason } from '../../rules/event.ts';
 import { type HeroView, type PublicDuel } from '../../rules/sight/views.ts';
 import { type Choice } from '../options.ts';
+import { say, type Screen } from '../screen.ts';
 import { escape } from './escape.ts';
 import { listed } from './lists.ts';
 import { tallyLines } from './duel.ts';
@@ -36,3 +37,10 @@ export function betLines({ bet, everyone, free }: HeroView): string[] {
     ...(duel.tally ? tallyLines(duel.pair, duel.tally) : []),
   ];
 }
+
+/** A hero was named in plain words, and no stake besides. */
+export const noStake = (name: string): Screen =>
+  say(
+    `You have not bet: that names ${escape(name)} and no stake (BET-01).`,
+    `Say how much, for example “bet 5 on ${escape(name)}”.`,
+  );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readWish } from '../../../src/discord/direct-messages/read.ts';
+import { namedWith, readWish } from '../../../src/discord/direct-messages/read.ts';
 
 describe('what somebody writes to the bot', () => {
   test.each([
@@ -14,6 +14,14 @@ describe('what somebody writes to the bot', () => {
     ['  bet   5   on   Bran  ', 5, 'Bran'],
   ])('[BET-01] “%s” is a bet', (text, stake, on) =>
     expect(readWish(text)).toEqual({ wish: 'bet', stake, on }),
+  );
+
+  test.each([
+    ['bet on Agent 7', 'Agent 7'],
+    ['Agent 7!', 'Agent 7'],
+    ['I bet 7 Agents', '7 Agents'],
+  ])('[BET-01] in “%s” the number may belong to the name', (text, whole) =>
+    expect(namedWith(text)).toBe(whole),
   );
 
   test.each(['withdraw', 'Withdraw my bet', 'take back the bet.', 'cancel bet'])(
