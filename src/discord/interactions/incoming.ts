@@ -4,6 +4,7 @@ import {
   ApplicationIntegrationType,
   ComponentType,
   InteractionType,
+  type APIApplicationCommandInteraction,
   type APIApplicationCommandInteractionDataOption,
   type APIInteraction,
   type APIModalSubmission,
@@ -41,8 +42,7 @@ export function incoming(interaction: APIInteraction): Incoming | null {
   };
   switch (interaction.type) {
     case InteractionType.ApplicationCommand:
-      if (interaction.data.type !== ApplicationCommandType.ChatInput) return null;
-      return { ...common, as: 'command', ...typed(interaction.data) };
+      return { ...common, as: 'command', ...commandIn(interaction.data) };
     case InteractionType.ApplicationCommandAutocomplete: {
       const { path, given, focused } = typed(interaction.data);
       return focused && { ...common, as: 'autocomplete', path, given, focused };
@@ -59,6 +59,12 @@ export function incoming(interaction: APIInteraction): Incoming | null {
     }
   }
 }
+
+/** One of a context menu has no options, and no path that a typed one could have. */
+const commandIn = (data: APIApplicationCommandInteraction['data']) =>
+  data.type === ApplicationCommandType.ChatInput
+    ? typed(data)
+    : { path: `menu ${data.name}`, given: new Map<string, Raw>() };
 
 function typed(data: { name: string; options?: APIApplicationCommandInteractionDataOption[] }) {
   let path = data.name;

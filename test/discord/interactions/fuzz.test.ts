@@ -99,7 +99,7 @@ const use = fc.oneof(
   fc.record({ type: fc.constant(5), id: customId, values: fc.array(word, { maxLength: 5 }) }),
   fc.record({
     type: fc.constant(2),
-    id: fc.constantFrom(...leaves.keys(), 'no such', 'game nothing'),
+    id: fc.constantFrom(...leaves.keys(), 'no such', 'game nothing', 'menu of a person', 'menu'),
     values: fc.array(word, { maxLength: 4 }),
   }),
 );
@@ -116,6 +116,8 @@ function dataOf({ type, id, values }: Use): object {
       })),
     };
   const [name, sub] = id.split(' ');
+  if (name === 'menu')
+    return { type: sub === undefined ? 3 : 2, id: '1', name: id, target_id: '5' };
   const leaf = leaves.get(id)?.leaf;
   const options = Object.keys(leaf?.options ?? {}).map((option, at) => ({
     name: option,
@@ -151,7 +153,7 @@ test('whatever arrives is answered once, within limits, and nothing of ours brea
     {
       lately: remembering(10),
       now: () => Date.now(),
-      wire: {} as never,
+      wire: { application: () => Promise.resolve({ flags: 0 }) } as never,
       bot: { id: '1', invite: 'https://discord.com' },
       log: { info: note('info'), warn: note('warn'), error: note('error') },
     },
