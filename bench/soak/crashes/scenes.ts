@@ -16,8 +16,8 @@ export type Scene = {
   step: Step;
 };
 
-/** Typed commands are of one kind by their path, presses by their label, times by being that. */
-function kindOf({ act }: Step): string | null {
+/** Typed commands are of one kind by their path, presses by their label, times by how they are said. */
+function kindOf({ act, said }: Step): string | null {
   switch (act.do) {
     case 'type':
       return /^\/[a-z]+( [a-z-]+)?(?= |$)/.exec(act.line)?.[0].replace(/ \w+:$/, '') ?? null;
@@ -30,7 +30,7 @@ function kindOf({ act }: Step): string | null {
     case 'write to bot':
       return 'write to the bot';
     case 'clock':
-      return 'the clock';
+      return said;
     default:
       return null;
   }

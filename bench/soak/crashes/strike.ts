@@ -27,6 +27,11 @@ const act = async (
   step: Step,
   wait: boolean,
 ): Promise<string | null> => {
+  if (step.act.do === 'clock') {
+    const { when } = step.act;
+    await house.operations.move('until' in when ? when.until(0) : 0);
+    return null;
+  }
   const look = await lookAround(house.stage, run.cast);
   const { outcome } = await perform(step.act, { stage: house.stage, cast: run.cast, look, wait });
   return outcome?.answer?.text ?? null;
@@ -54,8 +59,8 @@ export async function unbroken(ground: Ground, scene: Scene): Promise<Unbroken> 
 /**
  * Plays the scene with a kill, starts the bot again and judges: the books are right, no answer hangs,
  * nothing is told twice, and everything is as it was before the act or as it is after it. Where it is
- * as before, nobody was told otherwise, and the same act done again leads to the same end. While the
- * clock is moved the bot is away for hours, which moves deadlines: then the end may be another.
+ * as before, nobody was told otherwise, and the same act done again leads to the same end. Where the
+ * clock was being moved, it is moved the rest of the way, past all deadlines, to the same end.
  */
 export async function strike(
   ground: Ground,
@@ -79,8 +84,8 @@ export async function strike(
     ...doubled(found),
   ];
   const unfinished = differences(after, found);
-  if (unfinished.length === 0 || scene.step.act.do === 'clock') return { ...verdict, wrong };
-  if (differences(before, found).length > 0)
+  if (unfinished.length === 0) return { ...verdict, wrong };
+  if (scene.step.act.do !== 'clock' && differences(before, found).length > 0)
     return { ...verdict, wrong: [...wrong, ...unfinished.slice(0, 8)] };
   if (told !== null && wasTold(found.look, before.look, told))
     wrong.push(`somebody was told “${told}”, and it is not so`);

@@ -6,11 +6,15 @@ import { remembering } from '../remembered.ts';
 import { type Screen } from '../screen.ts';
 import { bodyOf } from '../wire/body.ts';
 import { isMessageGone, isTooManyEdits } from '../wire/trouble.ts';
+import { leftPanels } from './left-panels.ts';
 
 /** The one panel that stands in each hero's place. */
 export interface Panels {
-  /** Draws it as it is now: edits it, or posts it anew where it is gone or buried. */
-  draw(place: HeroPlace, nonce: string): Promise<string | null>;
+  /**
+   * Draws it as it is now: edits it, or posts it anew where it is gone or buried. `again`: an earlier
+   * try may have ended on the way.
+   */
+  draw(place: HeroPlace, nonce: string, again: boolean): Promise<string | null>;
   /** Its hero has left: shows this instead, for good. */
   close(place: HeroPlace, screen: Screen): Promise<void>;
   /** Somebody's press has redrawn this message so. */
@@ -25,6 +29,9 @@ const freshFor = 6 * 24 * 3_600_000;
 export function panelsOver(desk: Desk, places: Places): Panels {
   const shown = remembering<Screen>(5000);
   const buried = remembering<true>(5000);
+  /** Where this process has put a panel: there it knows what stands. */
+  const known = remembering<true>(5000);
+  const found = leftPanels(desk, places);
   const { wire, asks } = desk;
 
   const isOld = (panel: string) => desk.now() - instantOf(panel) > freshFor;
@@ -34,7 +41,16 @@ export function panelsOver(desk: Desk, places: Places): Panels {
     await places.put({ ...place, panel });
     shown.put(panel, screen);
     buried.forget(channel);
+    known.put(channel, true);
     return panel;
+  }
+
+  /** Tried again by another process than the one that began, it looks for itself what there is. */
+  async function asItStands(place: HeroPlace, channel: string, again: boolean) {
+    if (!again || known.get(channel)) return place;
+    const there = await found(place, channel);
+    if (there.buried) buried.put(channel, true);
+    return there.place;
   }
 
   async function edit(channel: string, panel: string, screen: Screen): Promise<boolean> {
@@ -50,10 +66,12 @@ export function panelsOver(desk: Desk, places: Places): Panels {
   }
 
   return {
-    draw: async (place, nonce) => {
-      const { channel, panel } = place;
-      const view = await asks.heroViewOf(place.game, place.hero);
+    draw: async (given, nonce, again) => {
+      const { channel } = given;
+      const view = await asks.heroViewOf(given.game, given.hero);
       if (channel === null || !view) return null;
+      const place = await asItStands(given, channel, again);
+      const { panel } = place;
       const screen = panelOf(desk, view);
       const stays = panel !== null && buried.get(channel) !== true && !isOld(panel);
       if (stays && (await edit(channel, panel, screen))) return panel;

@@ -25,7 +25,7 @@ export function heroMail(
     try {
       if (row.note.kind !== 'panel') return await noteTo(row, home, player);
       await around.idle(player);
-      return await panels.draw(home, row.nonce);
+      return await panels.draw(home, row.nonce, row.attempts > 0);
     } catch (error) {
       if (isThreadClosed(error) && home.channel !== null) {
         await wire.reopenThread(home.channel);
@@ -47,7 +47,7 @@ export function heroMail(
     const sent = await sendOnce(row, home.channel, message.screen, message.sending);
     panels.bury(home.channel);
     // A panel follows whoever is called; below other news it has to be put again.
-    if (!note.urgent) await panels.draw(home, `${row.nonce}p`);
+    if (!note.urgent) await panels.draw(home, `${row.nonce}p`, row.attempts > 0);
     return sent;
   }
 

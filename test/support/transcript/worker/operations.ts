@@ -6,11 +6,11 @@ export type Operations = ReturnType<typeof operationsAt>;
 
 /** The bot's operations port. */
 export function operationsAt(origin: string) {
-  async function ask(path: string, body?: unknown, how?: string): Promise<unknown> {
+  async function ask(path: string, body?: unknown, how?: string, within = 20_000) {
     const method = how ?? (body === undefined ? 'GET' : 'POST');
-    const { status, text } = await askProcess('bot', `${origin}${path}`, method, body, 20_000);
+    const { status, text } = await askProcess('bot', `${origin}${path}`, method, body, within);
     if (status >= 300) throw new ProcessFault(`the bot answered ${status} to ${path}: ${text}`);
-    return text === '' ? null : JSON.parse(text);
+    return text === '' ? null : (JSON.parse(text) as unknown);
   }
   return {
     healthy: () =>
@@ -19,6 +19,8 @@ export function operationsAt(origin: string) {
         () => false,
       ),
     audit: async () => (await ask('/audit')) as Audit,
+    /** As the stage's own clock does, but a bot that dies on the way leaves the clock where it is. */
+    move: (to: number) => ask('/clock', { to }, 'POST', 120_000),
     clear: () => ask('/dice', undefined, 'DELETE'),
     load: (rolls: Rolls) => ask('/dice', { rolls }),
     /** Loaded dice that nobody has rolled yet, by what they are for. */
