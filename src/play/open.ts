@@ -2,6 +2,7 @@ import { type Definition, type Hash, type Stock } from '../rules/goods.ts';
 import { type Intent, intentSchema, type Moment } from '../rules/intent.ts';
 import { type GameId, type Instant } from '../rules/names.ts';
 import { isRefusal, refuse } from '../rules/refusal.ts';
+import { daysForTurn } from '../rules/house.ts';
 import { type Answer, refused } from './answer.ts';
 import { openAsks } from './asks.ts';
 import { newGameAct } from './create.ts';
@@ -60,15 +61,15 @@ export function openPlay(needs: Needs): Play {
   const wait = needs.wait ?? pause;
   let waiting = 0;
 
-  const momentAt = (now: Instant, zone: string): Moment => ({
+  const momentAt = (now: Instant, zone: string, days: number): Moment => ({
     now,
-    midnight: calendar.midnightAfterTomorrow(now, zone),
+    midnight: calendar.midnightAfter(now, zone, days),
   });
 
   function attempt(loaded: Loaded, intent: Intent, { actor, cause, at }: By): Change | Answer {
     const first = actor.as === 'player' ? earliestDue(loaded.game, at, at) : null;
     if (first) throw new DueFirst(first.due);
-    const moment = momentAt(at, loaded.game.zone);
+    const moment = momentAt(at, loaded.game.zone, daysForTurn(loaded.game));
     const done = work(loaded, { intent, actor, cause, moment }, goods, load);
     if (actor.as === 'clock' && 'done' in done) throw new NotDue();
     return done;
@@ -147,7 +148,7 @@ export function openPlay(needs: Needs): Play {
   async function create(creation: Creation, by: By): Promise<Answer> {
     const { zone } = creation;
     const zoneExists = calendar.isZone(zone);
-    const moment = momentAt(by.at, zoneExists ? zone : 'UTC');
+    const moment = momentAt(by.at, zoneExists ? zone : 'UTC', 1);
     const made = newGameAct(creation, by, moment, zoneExists, needs.stock.hash);
     if (isRefusal(made)) return refused(made);
     const done = await store.games.create(made.change, made.place, made.secret);

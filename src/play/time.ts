@@ -7,7 +7,7 @@ export interface Clock {
 
 /** Time zones, right across daylight-saving changes. */
 export interface Calendar {
-  /** The first existing instant of the day after tomorrow, in `zone` (TURN-02). */
-  midnightAfterTomorrow(now: Instant, zone: string): Instant;
+  /** The end of the last of so many whole `days` after today, in `zone` (TURN-02): as it exists. */
+  midnightAfter(now: Instant, zone: string, days: number): Instant;
   isZone(zone: string): boolean;
 }

@@ -52,6 +52,8 @@ export type EventFaces = {
       strikes: number;
       /** TURN-06: the make-up limit, where it is what forfeits the turn. */
       limit?: number;
+      /** TURN-05: missed, where the house has a missed turn lost rather than passed. */
+      missed?: true;
     };
     own: null;
   };
@@ -59,9 +61,12 @@ export type EventFaces = {
   /** TURN-09: all that the autopilot played of a fight to its end, for those who fought in it. */
   'played out': { public: null; own: { events: SeenFightEvent[] } };
   'monster defeated': { public: { hero: HeroFace; monster: string; look: string }; own: null };
-  /** `stored`: names of what lay in the inventory; absent in games that began before it was told. */
+  /**
+   * `stored`: names of what lay in the inventory; absent in games that began before it was told.
+   * `shared`: what each of the living got of the gold, where the house has it shared.
+   */
   died: {
-    public: { hero: HeroFace; loss: Loss; build: WornFace[]; stored?: string[] };
+    public: { hero: HeroFace; loss: Loss; build: WornFace[]; stored?: string[]; shared?: Gold };
     own: null;
   };
   bought: {

@@ -6,9 +6,11 @@ export type HouseRule = {
   min: number;
   max: number;
   rule: RuleId;
-  unit: 'hours' | 'gold' | 'yes or no' | 'times';
+  unit: 'hours' | 'days' | 'weeks' | 'gold' | 'yes or no' | 'times';
   says: string;
 };
+
+const yesByDefault = { default: 1, min: 0, max: 1, unit: 'yes or no' } as const;
 
 /** Every `[house]` ruling that this game knows. A yes is 1, a no is 0. */
 export const houseRules = {
@@ -36,12 +38,17 @@ export const houseRules = {
     unit: 'hours',
     says: 'How long bets are open once both features are posted.',
   },
-  'duelists bet on a tie': {
+  'days for a turn': {
     default: 1,
-    min: 0,
-    max: 1,
+    min: 1,
+    max: 7,
+    rule: 'TURN-02',
+    unit: 'days',
+    says: 'How many whole days follow the one of its unlocking before a turn ends, at midnight.',
+  },
+  'duelists bet on a tie': {
+    ...yesByDefault,
     rule: 'BET-05',
-    unit: 'yes or no',
     says: 'Whether the two duelists may bet on a tie of their own duel.',
   },
   'make-up limit': {
@@ -52,6 +59,54 @@ export const houseRules = {
     unit: 'times',
     says: 'How often a player may make a turn up in a game; 0 is without limit.',
   },
+  'missed turns are passed': {
+    ...yesByDefault,
+    rule: 'TURN-05',
+    says: 'Whether a turn not taken in time is passed; if not, it is lost: no make-up and no strike.',
+  },
+  'make-ups in order': {
+    ...yesByDefault,
+    rule: 'TURN-08',
+    says: 'Whether turns are made up in the order in which they were passed; if not, by lot.',
+  },
+  'first week by lot': {
+    ...yesByDefault,
+    rule: 'WEEK-07',
+    says: 'Whether the order of the first week is drawn; if not, it is the order of joining.',
+  },
+  'monsters ahead': {
+    default: 0,
+    min: 0,
+    max: 20,
+    rule: 'WEEK-11',
+    unit: 'weeks',
+    says: 'By how many weeks monsters come early; with 0 the first week has the weakest one.',
+  },
+  'monster stays hurt': {
+    ...yesByDefault,
+    rule: 'MONSTER-02',
+    says: 'Whether a monster stays as its last challenger left it; if not, each finds it fresh.',
+  },
+  'concede on any turn': {
+    ...yesByDefault,
+    rule: 'COMBAT-17',
+    says: 'Whether a duelist may concede on any turn; if not, on their own only.',
+  },
+  'entrants first without duel': {
+    ...yesByDefault,
+    rule: 'DUEL-15',
+    says: 'Whether, after a week without a duel, those who entered come first; if not, all by lot.',
+  },
+  'gold of the lost leaves': {
+    ...yesByDefault,
+    rule: 'GAME-03',
+    says: 'Whether the gold of who loses the game leaves it; if not, the living share it evenly.',
+  },
+  'last to die share the win': {
+    ...yesByDefault,
+    rule: 'GAME-07',
+    says: 'Whether the last to die place first if nobody is left; if not, the game has no winner.',
+  },
 } as const satisfies Record<string, HouseRule>;
 
 export type HouseSetting = keyof typeof houseRules;
@@ -60,3 +115,16 @@ export type House = Record<HouseSetting, number>;
 export const defaultHouse: House = Object.fromEntries(
   Object.entries(houseRules).map(([setting, ruling]) => [setting, ruling.default]),
 ) as House;
+
+/**
+ * TURN-02: how many whole days a turn gets that the next act opens. An act that begins a week is the
+ * first under the rulings that wait for it.
+ */
+export function daysForTurn(game: {
+  phase: string;
+  house: House;
+  houseNext: Partial<House>;
+}): number {
+  const waiting = game.phase === 'level-up' ? game.houseNext['days for a turn'] : undefined;
+  return waiting ?? game.house['days for a turn'];
+}

@@ -10,6 +10,7 @@ export type TransferReason =
   | 'bet won'
   | 'bet lost'
   | 'duel won'
+  | 'inherited'
   | 'left the game';
 
 /** One movement of gold. What leaves one account enters the other. */

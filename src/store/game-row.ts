@@ -1,5 +1,5 @@
 import { type Duel, type Game, type Phase, type Week } from '../rules/game.ts';
-import { type House } from '../rules/house.ts';
+import { defaultHouse, type House } from '../rules/house.ts';
 import { gameId, heroId, playerId } from '../rules/names.ts';
 import { Prisma } from './generated/client.ts';
 import { type GameModel } from './generated/models.ts';
@@ -28,7 +28,7 @@ export const fromGameRow = (row: GameModel): GamePart => ({
   name: row.name,
   zone: row.zone,
   hosts: row.hosts.map(playerId),
-  house: unpack<House>('house', row.house),
+  house: { ...defaultHouse, ...unpack<Partial<House>>('house', row.house) },
   houseNext: unpack<Partial<House>>('house', row.houseNext),
   phase: row.phase as Phase,
   pausedSince: row.pausedSince === null ? null : Number(row.pausedSince),

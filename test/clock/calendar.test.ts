@@ -71,7 +71,7 @@ describe('[TURN-02] midnight at the end of the following day', () => {
     const changes = transitions(zone, 2024, 2031);
     const moments = [Date.UTC(2026, 4, 5, 12), ...changes.flatMap(around)];
     for (const at of moments) {
-      const found = zonedCalendar.midnightAfterTomorrow(at, zone);
+      const found = zonedCalendar.midnightAfter(at, zone, 1);
       expect(new Date(found).toISOString(), `${zone} at ${new Date(at).toISOString()}`).toBe(
         new Date(midnightByWalking(at, dateOf)).toISOString(),
       );
@@ -98,7 +98,7 @@ const around = (change: number): number[] =>
 
 test('[TURN-02] the last minute before midnight and the first after it differ by a day', () => {
   const midnight = Date.UTC(2026, 5, 10, 22);
-  const until = (at: number) => zonedCalendar.midnightAfterTomorrow(at, 'Europe/Berlin');
+  const until = (at: number) => zonedCalendar.midnightAfter(at, 'Europe/Berlin', 1);
   expect(until(midnight - 1)).toBe(midnight + day);
   expect(until(midnight)).toBe(midnight + 2 * day);
 });

@@ -7,6 +7,7 @@ import { type Change, type Loaded, type Store } from '../../src/play/ports.ts';
 import { work } from '../../src/play/work.ts';
 import { type Game } from '../../src/rules/game.ts';
 import { type Goods } from '../../src/rules/goods.ts';
+import { daysForTurn } from '../../src/rules/house.ts';
 import { type Actor, type Intent } from '../../src/rules/intent.ts';
 import { type DeadlineId, type GameId, type HeroId, playerId } from '../../src/rules/names.ts';
 import { memoryStore } from '../../src/store/memory/index.ts';
@@ -68,9 +69,9 @@ export class Playing {
     return `${this.#name} ${this.#causes}`;
   }
 
-  async create(players: readonly string[], zone = 'UTC'): Promise<GameId> {
+  async create(players: readonly string[], zone = 'UTC', channel = 'c'): Promise<GameId> {
     const answer = await this.play.create(
-      { name: 'The table', zone, house: {}, server: 's', channel: 'c' },
+      { name: 'The table', zone, house: {}, server: 's', channel },
       { actor: hostActor, cause: this.cause(), at: this.now },
     );
     if (!answer.done) throw new Error(answer.refusal.refused);
@@ -99,7 +100,8 @@ export class Playing {
 
   /** What an act would come to, without its being done. */
   tries(loaded: Loaded, actor: Actor, intent: Intent): Change | Answer {
-    const midnight = zonedCalendar.midnightAfterTomorrow(this.now, loaded.game.zone);
+    const days = daysForTurn(loaded.game);
+    const midnight = zonedCalendar.midnightAfter(this.now, loaded.game.zone, days);
     const moment = { now: this.now, midnight };
     return work(loaded, { intent, actor, cause: 'trial', moment }, goods, (_, dice) => dice);
   }

@@ -27,6 +27,7 @@ import {
 import { isRefusal, type Refusal } from '../../src/rules/refusal.ts';
 import { type Ruled, rule } from '../../src/rules/rule.ts';
 import { type Scene } from '../../src/rules/scene.ts';
+import { daysForTurn } from '../../src/rules/house.ts';
 import { cards, goodsOf } from './table-cards.ts';
 import { rolling, type Rolls } from './rolling.ts';
 
@@ -235,7 +236,7 @@ export class Table {
       dice,
       moment: {
         now: this.now,
-        midnight: zonedCalendar.midnightAfterTomorrow(this.now, this.game.zone),
+        midnight: zonedCalendar.midnightAfter(this.now, this.game.zone, daysForTurn(this.game)),
       },
       goods: goodsOf(this.stock),
       commitment: (drawing) => commitmentTo(key(drawing)),

@@ -45,17 +45,19 @@ export const weekAnnouncements: Announcements<Kinds> = {
     title: `${escape(hero.name)} enters the menagerie`,
     body: [kind === 'monster' ? 'The monster is waiting.' : `A ${turnNames[kind]}.`],
   }),
-  passed: ({ hero, why, then, strikes, limit }) => ({
-    title: `${escape(hero.name)} passes`,
+  passed: ({ hero, why, then, strikes, limit, missed }) => ({
+    title: `${escape(hero.name)} ${missed ? 'misses a turn' : 'passes'}`,
     body: [
-      `${called(hero)} ${passedWhy[why]}. ${limit === undefined ? passedThen[then](strikes) : limitReached(limit)}`,
+      missed
+        ? `${called(hero)} ${missedWhy[why]}. It is lost, without a make-up turn or a strike (TURN-05).`
+        : `${called(hero)} ${passedWhy[why]}. ${limit === undefined ? passedThen[then](strikes) : limitReached(limit)}`,
     ],
   }),
   'monster defeated': ({ hero, monster, look }) => ({
     title: `${escape(monster)} is defeated`,
     body: [`${called(hero)} has slain it. The loot is free.`, escape(look)],
   }),
-  died: ({ hero, loss, build, stored = [] }) => ({
+  died: ({ hero, loss, build, stored = [], shared }) => ({
     title: `${escape(hero.name)} has lost the game`,
     body: [
       `${called(hero)} ${lossText(loss)}.`,
@@ -63,6 +65,9 @@ export const weekAnnouncements: Announcements<Kinds> = {
       ...(stored.length === 0
         ? []
         : [`In the inventory: ${stored.map((name) => escape(name)).join(', ')}.`]),
+      ...(shared === undefined
+        ? []
+        : [`The gold is shared: each of the living gets ${shared} (GAME-03).`]),
       'What each thing does: `/game status`.',
     ],
   }),
@@ -74,7 +79,7 @@ export const weekAnnouncements: Announcements<Kinds> = {
     title: winners.length === 0 ? 'The game has no winner' : 'The game is won',
     body: [
       winners.length === 0
-        ? 'Nobody is left alive.'
+        ? 'Nobody is left alive (GAME-07).'
         : `${listed(winners.map(called))} ${winners.length === 1 ? 'is the last one living, and wins.' : 'fell last, and share the first place.'}`,
       'Every build is public now: `/game status`.',
     ],
@@ -88,6 +93,13 @@ const passedWhy = {
   asked: 'has passed the turn',
   lapsed: 'has not taken the turn in time, so it is passed',
   gone: 'is no longer here, so the turn is passed',
+};
+
+/** Of a turn that is lost and not passed. */
+const missedWhy = {
+  asked: 'has let the turn go',
+  lapsed: 'has not taken the turn in time',
+  gone: 'is no longer here to take the turn',
 };
 
 const endedWhy = {

@@ -122,7 +122,9 @@ export const sureCancel = (view: PublicView): Screen =>
 export const sureRemove = (view: PublicView, hero: PublicHero): Screen =>
   card(
     `Remove ${escape(hero.name)}?`,
-    [`${called(hero)} **loses the game for good**; things and gold leave it (GAME-03).`],
+    [
+      `${called(hero)} **loses the game for good**; ${view.house['gold of the lost leaves'] === 1 ? 'things and gold leave it' : 'things leave it, and the living share the gold'} (GAME-03).`,
+    ],
     [
       row(
         button(

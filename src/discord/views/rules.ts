@@ -1,4 +1,5 @@
 import { type Asks, type RulebookEntry } from '../../play/index.ts';
+import { houseRules, type HouseSetting } from '../../rules/house.ts';
 import { type RuleId } from '../../rules/names.ts';
 import { writeCustomId } from '../custom-id.ts';
 import { card, chooser, say, type Row, type Screen } from '../screen.ts';
@@ -6,9 +7,17 @@ import { escape } from './escape.ts';
 
 type Book = Pick<Asks, 'rule' | 'searchRules'>;
 
+/** Which settings a host can change this ruling by; nothing where there is none. */
+function settingsOf(id: RuleId): string {
+  const named = (Object.keys(houseRules) as HouseSetting[])
+    .filter((setting) => houseRules[setting].rule === id)
+    .map((setting) => `“${setting}”`);
+  return named.length === 0 ? '' : ` (A host can change this: ${named.join(', ')}.)`;
+}
+
 /** One rule as a player reads it. */
 function ruleCard(entry: RulebookEntry, rows: Row[] = []): Screen {
-  const house = entry.house ? ' (A host can change this.)' : '';
+  const house = settingsOf(entry.id);
   return card(
     `${entry.id} ${escape(entry.title)}`,
     [

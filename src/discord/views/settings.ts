@@ -3,6 +3,8 @@ import { count } from './times.ts';
 
 const words: Record<(typeof houseRules)[HouseSetting]['unit'] | 'gold', (n: number) => string> = {
   hours: (n) => count(n, 'hour'),
+  days: (n) => count(n, 'day'),
+  weeks: (n) => count(n, 'week'),
   gold: (n) => `${n} gold`,
   'yes or no': (n) => (n === 1 ? 'yes' : 'no'),
   times: (n) => (n === 0 ? 'without limit' : count(n, 'time')),

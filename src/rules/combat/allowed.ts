@@ -15,7 +15,7 @@ export function refusalOf(fight: Fight, id: CreatureId, action: FightAction): Fi
   if (action.do === 'health check') return checkRefusal(fight, creature, action);
   if (fight.outcome) return refuseAction('fight over', 'DUEL-02', {});
   if (creature.dead) return refuseAction('not standing', 'COMBAT-02', { name: creature.name });
-  if (action.do === 'concede') return duelOnly(fight, creature, action);
+  if (action.do === 'concede') return concedeRefusal(fight, creature, action);
   if (fight.turn.of !== id) {
     const whose = creatureOf(fight, fight.turn.of).name;
     return refuseAction('wait your turn', 'COMBAT-01', { whose });
@@ -63,6 +63,23 @@ function duelOnly(fight: Fight, creature: Creature, action: FightAction): FightR
   if (fight.mode === 'duel' && creature.kind === 'hero') return null;
   return refuseAction('not in this fight', 'COMBAT-17', { action: action.do, mode: fight.mode });
 }
+
+/** COMBAT-17: free, and on any turn unless the house says otherwise. */
+function concedeRefusal(
+  fight: Fight,
+  creature: Creature,
+  action: ActionOf<'concede'>,
+): FightRefusal | null {
+  const elsewhere = duelOnly(fight, creature, action);
+  if (elsewhere || mayConcedeNow(fight, creature)) return elsewhere;
+  return refuseAction('wait your turn', 'COMBAT-17', {
+    whose: creatureOf(fight, fight.turn.of).name,
+  });
+}
+
+/** COMBAT-17: whether it is the time for it. */
+export const mayConcedeNow = ({ concede, turn }: Fight, { id }: Creature): boolean =>
+  concede === undefined || turn.of === id;
 
 function thumbRefusal(
   fight: Fight,

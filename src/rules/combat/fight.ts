@@ -68,6 +68,8 @@ export type Fight = {
   knowledge: Record<CreatureId, Knowledge>;
   shown: Record<CreatureId, Shown>;
   outcome: Outcome | null;
+  /** COMBAT-17: present where the house lets duelists concede on their own turn only. */
+  concede?: 'own turn';
   /** All that happened, in order; what a viewer may know of it is told in `sight`. */
   log: FightEvent[];
 };

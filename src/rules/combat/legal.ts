@@ -1,6 +1,7 @@
 import { sees } from '../board/line-of-sight.ts';
 import { distance } from '../board/space.ts';
 import { type FightAction } from './action.ts';
+import { mayConcedeNow } from './allowed.ts';
 import { creaturesOf, livingEnemies } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
@@ -17,7 +18,7 @@ export function legalActions(fight: Fight, id: CreatureId): FightAction[] {
   const duelist = fight.mode === 'duel' && creature.kind === 'hero';
   return [
     ...(fight.turn.of === id ? ownTurn(fight, creature, duelist) : []),
-    ...(duelist ? [{ do: 'concede' } as const] : []),
+    ...(duelist && mayConcedeNow(fight, creature) ? [{ do: 'concede' } as const] : []),
     ...checks,
   ];
 }

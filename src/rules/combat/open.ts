@@ -15,6 +15,8 @@ export type Opening = {
   board: Board;
   creatures: Entrant[];
   monster: Reserve | null;
+  /** COMBAT-17: whether a duelist may concede on the other's turn too; yes unless it says no. */
+  concedeAnyTurn?: boolean;
 };
 
 export function openFight(opening: Opening, dice: Dice): Fought {
@@ -40,7 +42,10 @@ export function openFight(opening: Opening, dice: Dice): Fought {
   return closed(bout);
 }
 
-function emptyFight({ mode, board, monster }: Opening, first: CreatureId): Fight {
+function emptyFight(
+  { mode, board, monster, concedeAnyTurn = true }: Opening,
+  first: CreatureId,
+): Fight {
   return {
     v: 1,
     mode,
@@ -57,6 +62,7 @@ function emptyFight({ mode, board, monster }: Opening, first: CreatureId): Fight
     knowledge: {},
     shown: {},
     outcome: null,
+    ...(!concedeAnyTurn && { concede: 'own turn' }),
     log: [],
   };
 }

@@ -3,9 +3,6 @@ import { type Instant } from '../names.ts';
 import { isLiving } from '../scene.ts';
 import { hour } from '../week/hour.ts';
 
-/** TURN-02: a turn lasts two days at most. */
-const longestTurn = 48 * hour;
-
 /** Phases still before the duel's end, in order. */
 const ahead = ['monster round', 'loot', 'make-up', 'auction', 'feature', 'betting', 'duel'];
 
@@ -20,6 +17,8 @@ export function likelyEnd(game: Game, now: Instant): { soonest: Instant; latest:
     Object.values(game.deadlines).find((deadline) => deadline.kind === kind)?.due;
   const rest = week.order.slice(week.opened).filter((hero) => isLiving(game, hero)).length;
   const turns = rest + week.makeUps.length;
+  // TURN-02: the day of its unlocking counts too.
+  const longestTurn = (house['days for a turn'] + 1) * 24 * hour;
   const looting = (dueOf('turn') ?? now) + turns * longestTurn;
   const posting =
     dueOf('feature') ?? (reached(phase, 'betting') ? now : looting + house['feature time'] * hour);

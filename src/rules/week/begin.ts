@@ -66,8 +66,9 @@ function mapOfTheWeek(scene: Scene): string {
  * comes back two levels stronger each week (MONSTER-05).
  */
 function monsterArrives(scene: Scene, week: number): Monster {
+  const reached = week + scene.game.house['monsters ahead'];
   const ladder = stocked(scene.goods, 'monster')
-    .filter(({ card }) => card.week <= week)
+    .filter(({ card }) => card.week <= reached)
     .sort((a, b) => b.card.week - a.card.week);
   const strongest = ladder[0];
   if (!strongest) throw new Error(`the stock has no monster for week ${week}`);
@@ -77,6 +78,6 @@ function monsterArrives(scene: Scene, week: number): Monster {
   appear(scene, id);
   const { name, level, week: first } = monsterCard(scene.game, scene.goods, id);
   tell(scene, 'monster arrived', ['WEEK-04', 'WEEK-08', 'MONSTER-08'], { name, week });
-  const above = Math.max(0, week - first);
+  const above = Math.max(0, reached - first);
   return { definition: id, level: level + 2 * above, defeated: false, stay: null };
 }

@@ -106,11 +106,12 @@ function defeated(scene: Scene, hero: HeroId): void {
   });
 }
 
-/** MONSTER-02: level and damage stay with the monster. */
+/** MONSTER-02: level and damage stay with the monster, unless the house has it found fresh. */
 export function keepMonster(scene: Scene, { creatures }: Fight): void {
   const monster = creatures[monsterId];
   if (!monster) return;
   const { level, dead } = monster;
-  const stay = stayOf(monster);
-  setWeek(scene, { monster: { ...theMonster(scene.game), level, defeated: dead, stay } });
+  const before = theMonster(scene.game);
+  const kept = scene.game.house['monster stays hurt'] === 1 ? { level, stay: stayOf(monster) } : {};
+  setWeek(scene, { monster: { ...before, ...kept, defeated: dead } });
 }

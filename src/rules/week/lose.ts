@@ -1,7 +1,7 @@
-import { type Game, type Loss, type Phase } from '../game.ts';
+import { type Game, type Hero, type Loss, type Phase } from '../game.ts';
 import { type WornFace } from '../event.ts';
 import { betHold, freeGold, heldGold, purse } from '../money.ts';
-import { type HeroId } from '../names.ts';
+import { gold, type HeroId } from '../names.ts';
 import { belongings } from '../hero/sheet.ts';
 import {
   faceOf,
@@ -29,24 +29,28 @@ export const isOver = (phase: Phase): boolean => phase === 'over' || phase === '
  * and their builds become public (GAME-04). GAME-02, GAME-07: with one or nobody left the game ends.
  */
 export function lose(scene: Scene, losing: Losing[]): void {
-  for (const one of losing) loseOne(scene, one);
+  const heirs = living(scene.game).filter(({ id }) => !losing.some(({ hero }) => hero === id));
+  const sharing = scene.game.house['gold of the lost leaves'] === 0 ? heirs : [];
+  for (const one of losing) loseOne(scene, one, sharing);
   const alive = living(scene.game);
   if (alive.length === 1) return endGame(scene, [alive[0]?.id ?? missingHero()]);
-  if (alive.length === 0)
-    endGame(
-      scene,
-      losing.map(({ hero }) => hero),
-    );
+  if (alive.length === 0) endGame(scene, sharesTheWin(scene) ? losing.map(({ hero }) => hero) : []);
 }
 
-function loseOne(scene: Scene, { hero, cause, by }: Losing): void {
+/** GAME-07: the last to die place first, unless the house says otherwise. */
+const sharesTheWin = ({ game }: Scene) => game.house['last to die share the win'] === 1;
+
+function loseOne(scene: Scene, { hero, cause, by }: Losing, heirs: Hero[]): void {
   const build = buildOf(scene, hero);
   const week = scene.game.week?.number ?? 0;
   const loss: Loss = { cause, by, week, at: scene.moment.now };
   setHero(scene, hero, { lost: loss });
-  const face = faceOf(scene.game, hero);
-  tell(scene, 'died', ['GAME-03', 'GAME-04'], { hero: face, loss, ...build });
   pay(scene, betHold(hero), purse(hero), heldGold(scene.game, hero), 'bet returned');
+  const share = heirs.length === 0 ? 0 : Math.floor(freeGold(scene.game, hero) / heirs.length);
+  const shared = share > 0 ? { shared: gold(share) } : {};
+  const face = faceOf(scene.game, hero);
+  tell(scene, 'died', ['GAME-03', 'GAME-04'], { hero: face, loss, ...build, ...shared });
+  for (const heir of heirs) pay(scene, purse(hero), purse(heir.id), share, 'inherited');
   pay(scene, purse(hero), 'sink', freeGold(scene.game, hero), 'left the game');
   setGame(scene, { bets: without(scene.game.bets, hero) });
   for (const item of Object.values(scene.game.items)) {

@@ -36,7 +36,8 @@ function rulesOf(turn: Turn, then: Consequence, why: PassReason): RuleId[] {
 
 /** TURN-05: lapsing is passing. */
 export function passTurn(scene: Scene, turn: Turn, why: PassReason): void {
-  const then = passMeans(scene, turn);
+  const missed = why !== 'asked' && scene.game.house['missed turns are passed'] === 0;
+  const then = missed ? 'forfeit' : passMeans(scene, turn);
   const { strikes, makeUps } = heroOf(scene.game, turn.hero);
   const counted = then === 'strike' ? strikes + 1 : strikes;
   setHero(scene, turn.hero, { strikes: counted });
@@ -45,12 +46,13 @@ export function passTurn(scene: Scene, turn: Turn, why: PassReason): void {
     setWeek(scene, { makeUps: [...theWeek(scene.game).makeUps, turn.hero] });
   }
   const hero = faceOf(scene.game, turn.hero);
-  const limited = then === 'forfeit' && turn.kind !== 'make-up';
-  tell(scene, 'passed', rulesOf(turn, then, why), {
+  const limited = then === 'forfeit' && turn.kind !== 'make-up' && !missed;
+  tell(scene, 'passed', missed ? ['TURN-05'] : rulesOf(turn, then, why), {
     hero,
     why,
     then,
     strikes: counted,
+    ...(missed && { missed }),
     ...(limited && { limit: scene.game.house['make-up limit'] }),
   });
   if (counted >= strikesOut && then === 'strike') {

@@ -76,8 +76,11 @@ function nextInOrder(scene: Scene): HeroId | null {
   return null;
 }
 
+/** TURN-08: in the order of passing, unless the house draws them. */
 function nextMakeUp(scene: Scene): HeroId | null {
-  const [next, ...rest] = theWeek(scene.game).makeUps.filter((one) => isLiving(scene.game, one));
-  setWeek(scene, { makeUps: rest });
-  return next ?? null;
+  const waiting = theWeek(scene.game).makeUps.filter((one) => isLiving(scene.game, one));
+  const inOrder = scene.game.house['make-ups in order'] === 1 || waiting.length < 2;
+  const at = inOrder ? 0 : scene.dice.roll(waiting.length, 'make-up') - 1;
+  setWeek(scene, { makeUps: waiting.filter((_, n) => n !== at) });
+  return waiting[at] ?? null;
 }
