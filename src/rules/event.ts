@@ -25,7 +25,8 @@ export type EventFaces = {
     public: { player: PlayerId; by: 'second' | 'take over'; instead?: PlayerId };
     own: null;
   };
-  started: { public: { order: HeroFace[] }; own: null };
+  /** `until`: when the first turn ends; absent in games that began before it was told. */
+  started: { public: { order: HeroFace[]; until?: Instant }; own: null };
   paused: { public: { at: Instant }; own: null };
   resumed: { public: { at: Instant; moved: number }; own: null };
   cancelled: { public: { game: string }; own: null };

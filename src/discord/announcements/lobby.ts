@@ -3,7 +3,7 @@ import { escape } from '../views/escape.ts';
 import { joinLines, joinRow, joinTitle } from '../views/join-post.ts';
 import { called } from '../views/names.ts';
 import { settingValue } from '../views/settings.ts';
-import { count, span } from '../views/times.ts';
+import { count, span, when } from '../views/times.ts';
 import { type Announcements } from './announcement.ts';
 
 type Kinds =
@@ -42,11 +42,12 @@ export const lobbyAnnouncements: Announcements<Kinds> = {
       'A host’s buttons are behind **Host Panel** under `/game status`.',
     ],
   }),
-  started: ({ order }) => ({
+  started: ({ order, until }) => ({
     title: 'The menagerie opens',
     body: [
       'Every hero has an identify scroll and starter things.',
       `${count(order.length, 'hero', 'heroes')} will enter; the order is drawn week by week.`,
+      ...(until === undefined ? [] : [`The first turn ends ${when(until)}.`]),
     ],
   }),
   paused: () => ({

@@ -30,7 +30,10 @@ const receipts: Receipts = {
       ? 'You are the host now'
       : `<@${face.player}> is the second host now`) +
       (face.instead === undefined ? '.' : `, in the place of <@${face.instead}>.`),
-  started: () => 'The game has started.',
+  started: ({ face }) =>
+    face?.until === undefined
+      ? 'The game has started.'
+      : `The game has started. The first turn ends ${when(face.until)}.`,
   paused: () => 'The game is paused, and so are its deadlines.',
   resumed: () => 'The game goes on. All deadlines have moved by the pause.',
   cancelled: ({ face }) => face && `“${escape(face.game)}” is cancelled. All stakes went back.`,

@@ -30,7 +30,8 @@ export function start(scene: Scene): Refusal | void {
   setGame(scene, { phase: 'level-up' });
   nextStepAtOnce(scene);
   const order = heroesOf(game).map((hero) => faceOf(game, hero.id));
-  tell(scene, 'started', ['GAME-01'], { order });
+  // The first turn is unlocked at once, so this is its midnight too.
+  tell(scene, 'started', ['GAME-01', 'TURN-02'], { order, until: scene.moment.midnight });
 }
 
 function giveStarters(scene: Scene, hero: HeroId): void {

@@ -117,6 +117,14 @@ describe('leaving the lobby', () => {
 });
 
 describe('starting', () => {
+  test('[GAME-01] [TURN-02] the start says when the first turn ends', () => {
+    const table = new Table('Ana', 'Bran').host({ do: 'start' });
+    const { until } = table.told('started').public;
+    expect(until).toBe(Date.UTC(2026, 0, 3));
+    table.comes('next step');
+    expect(table.told('turn unlocked').public.until).toBe(until);
+  });
+
   test('[GAME-01] one player is too few, two are enough', () => {
     const table = new Table('Ana');
     expect(table.refused('host', { do: 'start' })).toMatchObject({
