@@ -7,7 +7,6 @@ import { type Caller } from './interactions/caller.ts';
 import { missingIn } from './permissions.ts';
 import { row, say, type Screen } from './screen.ts';
 import { gameId } from '../rules/names.ts';
-import { escape } from './views/escape.ts';
 import { hostButtons } from './views/host.ts';
 import { listed } from './views/lists.ts';
 import { wrongChannel } from './views/setup.ts';
@@ -29,22 +28,9 @@ export async function createGame(
       `The game was not made: I lack ${listed(missing.map(({ name }) => `“${name}”`))} in ${here ? 'this channel' : `<#${wanted.channel}>`}.`,
       'Give me there what `/setup check` explains, or choose another channel with the option `channel`.',
     );
-  const running = await runningIn(desk, wanted.channel);
-  if (running !== null)
-    return say(
-      `The game was not made: “${escape(running)}” is being played in that channel.`,
-      'Choose another channel with the option `channel`, or have a host of that game end it first (`/game status`).',
-    );
   const answer = await desk.create({ ...wanted, server: caller.server }, caller);
   const game = answer.done ? answer.game : gameId('');
   const told = plainly((await toldOf(desk, game, caller.player, answer)).lines);
   const view = answer.done ? await desk.asks.publicView(game) : null;
   return view ? { ...told, rows: [row(...hostButtons(view, caller.player))] } : told;
-}
-
-/** The name of the game that is played in the channel and not over; null when there is none. */
-async function runningIn(desk: Desk, channel: string): Promise<string | null> {
-  const place = await desk.asks.gameIn(channel);
-  const view = place && (await desk.asks.publicView(place.game));
-  return view && view.phase !== 'over' && view.phase !== 'cancelled' ? view.name : null;
 }

@@ -61,7 +61,7 @@ export type Performed = { answer: Answer; repeated: boolean } | 'busy' | 'no suc
 export type GamePlace = { game: GameId; server: string; channel: string; name: string };
 
 export interface Games {
-  /** Stores a new game, its secret and where it is played; the same cause twice is one game. */
+  /** Stores a new game, once for each cause; refused where the channel has one that goes on. */
   create(change: Change, place: GamePlace, secret: Uint8Array): Promise<Performed>;
   /**
    * In one transaction: locks the game's row, answers a known cause as before, else hands the value

@@ -13,6 +13,7 @@ export type RefusalFacts = {
   'bet word': { name: string };
   'bad zone': { zone: string };
   'bad setting': { setting: HouseSetting; min: number; max: number };
+  'channel taken': { game: string };
   'game full': { most: number };
   'already in': { name: string };
   'no hero': { phase: Phase };

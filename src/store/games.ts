@@ -3,7 +3,8 @@ import { type GameId } from '../rules/names.ts';
 import { answerWrites, knownAnswer } from './answers.ts';
 import { checkChange } from './check-change.ts';
 import { createGameRow } from './create-game.ts';
-import { placesWhere } from './game-places.ts';
+import { channelTaken } from './channel-taken.ts';
+import { placesWhere, runningIn } from './game-places.ts';
 import { isDuplicate, retried } from './conflicts.ts';
 import { type Database, type Tx } from './database.ts';
 import { auditOf, ledgerWrites, statementOf } from './ledger.ts';
@@ -99,8 +100,10 @@ async function create(
   const outcome = await retried(async (doubtful) => {
     try {
       return await db.$transaction(async (tx) => {
+        const running = await runningIn(tx, place.channel);
         const known = await lookUp(tx);
         if (known) return { answer: known, repeated: !doubtful, to: null };
+        if (running !== null) return { answer: channelTaken(running), repeated: false, to: null };
         const to = await createGameRow(tx, change, place, secret);
         await writeRest(tx, change, 0);
         return { answer, repeated: false, to };

@@ -47,7 +47,8 @@ describe('questions about games', () => {
   test('the games of a person are those played or hosted that go on', async () => {
     const table = new Playing();
     const asks = asksOf(table);
-    const [over, running] = [await table.create(['p0', 'p1']), await table.create(['p0', 'p2'])];
+    const over = await table.create(['p0', 'p1']);
+    const running = await table.create(['p0', 'p2'], 'UTC', 'another');
     await table.must(over, 'host', { do: 'cancel' });
     const games = async (player: string) =>
       (await asks.gamesOf(playerId(player))).map(({ game }) => game);

@@ -10,8 +10,8 @@ const midnight = Date.UTC(2026, 0, 3);
 const minute = 60_000;
 
 /** The players of a game that has just begun, in the order of their turns. */
-async function begun(table: Playing) {
-  const id = await table.create(['p0', 'p1', 'p2']);
+async function begun(table: Playing, channel = 'c') {
+  const id = await table.create(['p0', 'p1', 'p2'], 'UTC', channel);
   await table.must(id, 'host', { do: 'start' });
   const { week, heroes } = await table.game(id);
   const players = (week?.order ?? []).map((hero) => heroes[hero]?.player ?? '');
@@ -99,7 +99,7 @@ describe('a game that cannot be loaded', () => {
   test('holds up no other game’s deadlines and is tried again', async () => {
     const { table, broken } = breakable();
     const bad = await begun(table);
-    const good = await begun(table);
+    const good = await begun(table, 'another');
     broken.add(bad.id);
     table.now = midnight;
     await table.sweep();
@@ -113,7 +113,7 @@ describe('a game that cannot be loaded', () => {
   test('is given its lost time back when it can be, before its deadlines', async () => {
     const { table, broken } = breakable();
     const bad = await begun(table);
-    const good = await begun(table);
+    const good = await begun(table, 'another');
     broken.add(bad.id);
     table.now = midnight + hour;
     expect(await table.play.creditOutage(midnight - 2 * hour, table.now)).toBe(1);

@@ -224,7 +224,7 @@ describe('what cannot be', () => {
 
 test('players of one game do not wait for those of another', async () => {
   const table = new Playing();
-  const games = [await table.create(players), await table.create(players)];
+  const games = [await table.create(players), await table.create(players, 'UTC', 'another')];
   const starts = games.map((id) =>
     table.play.act(id, { do: 'start' }, { actor: hostActor, cause: `start ${id}`, at: noon }),
   );

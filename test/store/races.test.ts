@@ -67,6 +67,18 @@ describe.skipIf(postgres === null)('on PostgreSQL, with others at the same time:
     expect(await stores[0]?.places.byChannel('7')).toEqual(place);
   });
 
+  test('[GAME-01] of 10 games made at once in one channel there is one', async () => {
+    const { url } = await fresh();
+    const stores = [await opened(url), await opened(url)];
+    const tries = Array.from({ length: 10 }, (_, n) => {
+      const game = emptyGame();
+      const made = change(null, game, `create ${game.id}`);
+      return (stores[n % 2] as Store).games.create(made, placeOf(game, 'one'), secret);
+    });
+    expect((await Promise.all(tries)).filter(isDone)).toHaveLength(1);
+    expect(await stores[0]?.games.inChannel('one')).toHaveLength(1);
+  });
+
   test('of 20 spends of 60 from a purse of 100 one is done', async () => {
     const { url } = await fresh();
     const stores = [await opened(url), await opened(url)];

@@ -3,6 +3,7 @@ import { type Change, type Games, type Performed } from '../../play/ports.ts';
 import { type Account } from '../../rules/game.ts';
 import { gold, type HeroId } from '../../rules/names.ts';
 import { causeKey } from '../cause.ts';
+import { channelTaken } from '../channel-taken.ts';
 import { checkChange } from '../check-change.ts';
 import { inOrder } from '../in-order.ts';
 import { enqueue } from './outbox.ts';
@@ -18,6 +19,8 @@ export function memoryGames(shelves: Shelves): Games {
         const key = causeKey(change.after.id, change.act.cause);
         const known = answers.get(key);
         if (known) return { answer: known, repeated: true };
+        const running = places().find((one) => !ended(one) && one.place.channel === place.channel);
+        if (running) return { answer: channelTaken(running.game.name), repeated: false };
         if (games.has(change.after.id)) throw new Error(`game ${change.after.id} exists`);
         checkChange(change);
         const kept: Kept = {

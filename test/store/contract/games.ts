@@ -143,17 +143,34 @@ export function gamesPromises(table: Table): void {
       const list = phases.map((phase): Game => ({ ...emptyGame(), hosts: [host], phase }));
       for (const [now, game] of list.entries()) {
         const first = change(null, game, table.newCause(), { now });
-        await table.store().games.create(first, placeOf(game, channel), secret);
+        const place = now === 0 ? placeOf(game) : placeOf(game, channel);
+        await table.store().games.create(first, place, secret);
       }
       const [oldest, over, newest] = list.map(({ id }) => id);
-      const found = (await table.store().games.inChannel(channel)).map(({ game }) => game);
+      const here = (await table.store().games.inChannel(channel)).map(({ game }) => game);
+      expect(here).toEqual([newest, over]);
+      const found = (await table.store().games.ofPlayer(host)).map(({ game }) => game);
       expect(found).toEqual([newest, oldest, over]);
-      expect((await table.store().games.ofPlayer(host)).map(({ game }) => game)).toEqual(found);
       expect(await table.store().games.ofPlayer(guest)).toEqual([]);
       const place = await table.store().games.place(over as Game['id']);
       expect(place).toMatchObject({ channel, server: 'server', game: over });
       const server = await table.store().games.inServer('server');
       expect(server.map(({ game }) => game)).toEqual(expect.arrayContaining(found));
+    });
+
+    test('[GAME-01] a channel has one game that goes on', async () => {
+      const channel = table.newCause();
+      const make = (game: Game, cause = table.newCause()) =>
+        table.store().games.create(change(null, game, cause), placeOf(game, channel), secret);
+      const [one, other, cause] = [emptyGame(), emptyGame(), table.newCause()];
+      const made = await make(one, cause);
+      expect(await make(other)).toMatchObject({
+        answer: { done: false, refusal: { refused: 'channel taken', facts: { game: one.name } } },
+      });
+      expect(await table.store().games.read(other.id)).toBeNull();
+      expect(await make(other, cause)).toEqual({ ...(made as object), repeated: true });
+      await table.act(one.id, (game) => later(game, { phase: 'cancelled' }));
+      expect(await make(other)).toMatchObject({ answer: { done: true }, repeated: false });
     });
   });
 }

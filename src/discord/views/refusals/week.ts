@@ -23,6 +23,7 @@ type WeekFacts = Pick<
   | 'bet word'
   | 'bad zone'
   | 'bad setting'
+  | 'channel taken'
   | 'game full'
   | 'already in'
   | 'no hero'
@@ -71,6 +72,10 @@ export const weekRefusals: Sentences<WeekFacts> = {
   'bad setting': ({ setting, min, max }) => [
     `The setting “${setting}” was not changed: it goes from ${min} to ${max}`,
     `Send a number between them. ${houseRules[setting].says}`,
+  ],
+  'channel taken': ({ game }) => [
+    `The game was not made: “${escape(game)}” is being played in that channel`,
+    'Choose another channel with the option `channel`, or have a host of that game end it first (`/game status`).',
   ],
   'game full': ({ most }) => [
     `You have not joined: all ${most} seats are taken`,
