@@ -55,6 +55,18 @@ function bet() {
 }
 
 describe('a secret', () => {
+  test('of the runner’s own is found in a view, in what is sent and in the log', () => {
+    const keeper = secretKeeper();
+    const knownTo = new Set(['Cleo']);
+    const words = ['Clementine · The Friday Game'];
+    keeper.plant({ name: 'panel', by: null, words, knownTo, line: 2, forGood: true }, []);
+    const text = '**Clementine · The Friday Game**\nWeek 1';
+    expect(keeper.leaks(seen('Dov', message(text)))).toMatchObject([{ secret: 'panel' }]);
+    expect(keeper.leaks(sent({ content: text }, ['Cleo', 'Dov']))).toMatchObject([{ line: 2 }]);
+    expect(keeper.leaks(logged(`{"msg":"${words.join()}"}`))).toHaveLength(1);
+    expect(keeper.leaks(seen('Cleo', message(text)))).toEqual([]);
+  });
+
   test('is told by all of its words in one message', () => {
     const leaks = bet().leaks(seen('Dov', message('Cleo bets 5 gold on **bran**.')));
     expect(leaks).toMatchObject([{ secret: 'Cleo', line: 4 }]);

@@ -10,6 +10,8 @@ export type Secret = {
   words: string[];
   knownTo: Set<Id>;
   line: number;
+  /** The runner’s own: a file that reveals all does not mean it. */
+  forGood?: boolean;
 };
 
 /** What there is to be searched after a step; people only with what they may know as themselves. */

@@ -195,6 +195,15 @@ describe('a bot that does wrong', { timeout: 120_000 }, () => {
     expect(report).toMatch(/told before its time: POST \S+\/messages/);
   });
 
+  test('is found out when it repeats a direct message that nobody has marked', async () => {
+    const { report } = await play(`
+  - Cleo writes to the bot: bet 5 on Bran
+  - revealed: all
+    Cleo writes to the bot: "tell: bet 5 on Bran"
+`);
+    expect(report).toContain('“a direct message” was told before its time: Dov sees');
+  });
+
   test('is excused where the file says so', async () => {
     const steps = '  - Bran: "/do what: leave mentions open"\n    excused: mentions\n';
     expect((await play(steps)).report).toContain('✓');

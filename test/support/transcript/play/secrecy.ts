@@ -3,12 +3,13 @@ import { unmarked } from './act.ts';
 import { type Run } from './begin.ts';
 import { personOf } from './cast.ts';
 import { viewsOf } from './findings.ts';
+import { type Id } from './stage-types.ts';
 
 /** Plants the secrets of the file or of a step; what stood anywhere before does not tell them. */
 export function plant({ keeper, cast, look }: Run, secrets: readonly Planted[]): void {
-  for (const { name, words, knownTo, line } of secrets) {
+  for (const { name, words, knownTo, line, forGood = false } of secrets) {
     const known = new Set(knownTo.map((person) => personOf(cast, person)));
-    keeper.plant({ name, by: null, words, knownTo: known, line }, viewsOf(look));
+    keeper.plant({ name, by: null, words, knownTo: known, line, forGood }, viewsOf(look));
   }
 }
 
@@ -23,8 +24,17 @@ export function keepSecrets(run: Run, step: Step): Act {
     const secret = { name: act.person, by, words, knownTo: new Set([by]), line: step.line };
     run.keeper.plant(secret, viewsOf(run.look));
   }
-  if (act.do === 'write to bot') run.keeper.neverLog(act.text);
+  if (act.do === 'write to bot') keepToThemselves(run, step, by, act.text);
   return act;
+}
+
+/** What somebody writes to the bot is told to nobody else in these words, ever. */
+function keepToThemselves({ keeper, look }: Run, { line }: Step, by: Id, text: string): void {
+  keeper.neverLog(text);
+  // One word alone may well stand in a text that others read.
+  if (!/\d/.test(text)) return;
+  const secret = { name: 'a direct message', by, words: [text], knownTo: new Set([by]), line };
+  keeper.plant({ ...secret, forGood: true }, viewsOf(look));
 }
 
 function reveal({ keeper, cast }: Run, step: Step): void {
@@ -32,7 +42,9 @@ function reveal({ keeper, cast }: Run, step: Step): void {
     const by = secret === null ? undefined : cast.people.get(secret);
     const people = to?.map((person) => personOf(cast, person)) ?? null;
     keeper.reveal(
-      (one) => secret === null || one.name === secret || (by !== undefined && one.by === by),
+      (one) =>
+        one.forGood !== true &&
+        (secret === null || one.name === secret || (by !== undefined && one.by === by)),
       people,
     );
   }
