@@ -28,7 +28,11 @@ export type EventFaces = {
   /** `until`: when the first turn ends; absent in games that began before it was told. */
   started: { public: { order: HeroFace[]; until?: Instant }; own: null };
   paused: { public: { at: Instant }; own: null };
-  resumed: { public: { at: Instant; moved: number }; own: null };
+  /** `turn`: whose is open and until when, where one is. */
+  resumed: {
+    public: { at: Instant; moved: number; turn?: { hero: HeroFace; until: Instant } };
+    own: null;
+  };
   cancelled: { public: { game: string }; own: null };
   'house set': {
     public: { setting: HouseSetting; value: number; from: 'now' | 'next week' };
@@ -41,7 +45,8 @@ export type EventFaces = {
   'monster arrived': { public: { name: string; week: number }; own: null };
   'loot laid': { public: { week: number; orbs: OrbFace[] }; own: null };
   'turn unlocked': {
-    public: { hero: HeroFace; kind: 'monster' | 'loot' | 'make-up'; until: Instant };
+    /** `until`: null during a pause, which moves the end (`resumed` tells it). */
+    public: { hero: HeroFace; kind: 'monster' | 'loot' | 'make-up'; until: Instant | null };
     own: null;
   };
   entered: { public: { hero: HeroFace; kind: 'monster' | 'loot' | 'make-up' }; own: null };

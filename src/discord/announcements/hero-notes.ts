@@ -42,7 +42,9 @@ const notes: { [K in NotedKind]: Lines<K> } = {
     face
       ? [
           `your turn has been unlocked.`,
-          `Your ${turnNames[face.kind]} is open until ${when(face.until)}. ${turnHints[face.kind]}`,
+          face.until === null
+            ? `Your ${turnNames[face.kind]} begins when the game goes on; until when is told then.`
+            : `Your ${turnNames[face.kind]} is open until ${when(face.until)}. ${turnHints[face.kind]}`,
         ]
       : [],
   passed: ({ face }) =>

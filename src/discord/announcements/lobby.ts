@@ -54,9 +54,12 @@ export const lobbyAnnouncements: Announcements<Kinds> = {
     title: 'The game is paused',
     body: ['All deadlines stand still until a host resumes it; nobody loses time.'],
   }),
-  resumed: ({ moved }) => ({
+  resumed: ({ moved, turn }) => ({
     title: 'The game goes on',
-    body: [`All deadlines have moved by ${span(moved)}.`],
+    body: [
+      `All deadlines have moved by ${span(moved)}.`,
+      ...(turn ? [`The turn of ${called(turn.hero)} is open until ${when(turn.until)}.`] : []),
+    ],
   }),
   cancelled: ({ game }) => ({
     title: `“${escape(game)}” is cancelled`,

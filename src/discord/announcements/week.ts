@@ -39,7 +39,11 @@ export const weekAnnouncements: Announcements<Kinds> = {
   }),
   'turn unlocked': ({ hero, kind, until }) => ({
     title: `It is the turn of ${escape(hero.name)}`,
-    body: [`${called(hero)} has a ${turnNames[kind]} until ${when(until)}.`],
+    body: [
+      until === null
+        ? `${called(hero)} has a ${turnNames[kind]}; until when is told when the game goes on.`
+        : `${called(hero)} has a ${turnNames[kind]} until ${when(until)}.`,
+    ],
   }),
   entered: ({ hero, kind }) => ({
     title: `${escape(hero.name)} enters the menagerie`,

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../refusal.ts';
-import { type Scene, setGame, tell } from '../scene.ts';
-import { moveDeadlines } from '../week/deadlines.ts';
+import { faceOf, type Scene, setGame, tell } from '../scene.ts';
+import { deadlineOf, moveDeadlines } from '../week/deadlines.ts';
 import { isOver } from '../week/lose.ts';
 import { moveSilences } from './outage.ts';
 
@@ -23,5 +23,12 @@ export function resume(scene: Scene): Refusal | void {
   setGame(scene, { pausedSince: null });
   moveDeadlines(scene, (deadline) => deadline.due + length);
   moveSilences(scene, length);
-  tell(scene, 'resumed', [], { at: now, moved: length });
+  const turn = openTurnOf(scene);
+  tell(scene, 'resumed', [], { at: now, moved: length, ...(turn && { turn }) });
+}
+
+function openTurnOf(scene: Scene) {
+  const deadline = deadlineOf(scene, 'turn');
+  if (!deadline?.hero) return null;
+  return { hero: faceOf(scene.game, deadline.hero), until: deadline.due };
 }

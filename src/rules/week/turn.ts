@@ -41,7 +41,7 @@ export function openTurn(scene: Scene, hero: HeroId, kind: Turn['kind']): void {
   tell(scene, 'turn unlocked', ['TURN-01', 'TURN-02'], {
     hero: faceOf(scene.game, hero),
     kind,
-    until,
+    until: scene.game.pausedSince === null ? until : null,
   });
 }
 

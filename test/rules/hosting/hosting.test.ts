@@ -95,18 +95,26 @@ describe('pausing', () => {
       .later(7 * hour)
       .host({ do: 'resume' });
     expect(dues(table)).toEqual(before.map((due) => due + 7 * hour));
-    expect(table.told('resumed').public).toEqual({ at: table.now, moved: 7 * hour });
+    expect(table.told('resumed').public).toEqual({
+      at: table.now,
+      moved: 7 * hour,
+      turn: { hero: expect.objectContaining({ name: 'Ana' }) as unknown, until: dues(table)[0] },
+    });
     expect(table.refused('host', { do: 'resume' })).toMatchObject({ refused: 'not paused' });
   });
 
-  test('what began during the pause moves by the rest of it only', () => {
+  test('[TURN-02] what began during the pause moves by the rest of it only; its end is told when the game goes on', () => {
     const table = begun('Ana', 'Bran', 'Cleo')
       .host({ do: 'pause' })
       .later(7 * hour);
     table.does('Ana', { do: 'leave' });
-    const until = table.told('turn unlocked').public.until;
+    const { hero, until } = table.told('turn unlocked').public;
+    expect(until).toBeNull();
+    const [due = 0] = dues(table);
     table.later(2 * hour).host({ do: 'resume' });
-    expect(dues(table)).toEqual([until + 2 * hour]);
+    expect(dues(table)).toEqual([due + 9 * hour]);
+    expect(new Date(due + 7 * hour).toISOString()).toContain('T00:00:00');
+    expect(table.told('resumed').public.turn).toEqual({ hero, until: due + 9 * hour });
   });
 
   test('a step of the week that was called for during a pause is taken when it ends', () => {
