@@ -1,4 +1,5 @@
 import { type Actor, type Intent } from '../rules/intent.ts';
+import { type TransferReason } from '../rules/money.ts';
 import {
   type HeroId,
   type GameId,
@@ -51,7 +52,10 @@ export interface Asks {
   gamesInServer(server: string): Promise<GamePlace[]>;
   placeOf(game: GameId): Promise<GamePlace | null>;
   /** Entries of the account, newest first: what gold came and went, and why. */
-  statement(game: GameId, hero: HeroId): Promise<{ at: Instant; change: number; reason: string }[]>;
+  statement(
+    game: GameId,
+    hero: HeroId,
+  ): Promise<{ at: Instant; change: number; reason: TransferReason }[]>;
   /** The rulebook: by id, or by words, best first. */
   rule(id: RuleId): RulebookEntry | null;
   searchRules(words: string, most: number): RulebookEntry[];

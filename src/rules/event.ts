@@ -4,9 +4,12 @@ import { type HouseSetting } from './house.ts';
 import { type Slot } from './items/definition.ts';
 import { type Gold, type HeroId, type Instant, type PlayerId, type RuleId } from './names.ts';
 
+/** Whom a bet is on, by name; null: on a tie. */
+export type PickName = string | null;
+
 /** A hero as everybody may know it. */
 export type HeroFace = { id: HeroId; name: string; player: PlayerId };
-export type BetFace = { hero: HeroFace; on: Pick; onName: string; stake: Gold; back: Gold };
+export type BetFace = { hero: HeroFace; on: Pick; onName: PickName; stake: Gold; back: Gold };
 export type WornFace = { name: string; slot: Slot };
 /** Why stakes go back whole: BET-07 for a corrected feature, BET-08 for the others. */
 export type ReturnReason = 'duel called off' | 'game over' | 'game cancelled' | 'feature corrected';
@@ -114,7 +117,7 @@ export type EventFaces = {
   };
   'bet placed': {
     public: { hero: HeroFace } | null;
-    own: { on: Pick; onName: string; stake: Gold };
+    own: { on: Pick; onName: PickName; stake: Gold };
   };
   'bet withdrawn': { public: null; own: { stake: Gold } };
   'bets closed': {

@@ -5,7 +5,7 @@ import { button, row } from '../screen.ts';
 import { brief } from '../views/brief.ts';
 import { featureLines } from '../views/duel.ts';
 import { escape } from '../views/escape.ts';
-import { returnReasons } from '../views/bets.ts';
+import { onWhom, returnReasons } from '../views/bets.ts';
 import { called } from '../views/names.ts';
 import { count, when } from '../views/times.ts';
 import { type Announcements } from './announcement.ts';
@@ -109,7 +109,7 @@ export const duelAnnouncements: Announcements<Kinds> = {
 };
 
 const betLine = ({ hero, onName, stake }: BetFace) =>
-  `${called(hero)}: ${stake} gold on ${escape(onName)}`;
+  `${called(hero)}: ${stake} gold on ${escape(onWhom(onName))}`;
 
 const paidLine = ({ hero, onName, stake, back }: BetFace) =>
-  `${called(hero)}: ${stake} gold on ${escape(onName)}, ${back > 0 ? `gets ${back} back` : 'lost'}`;
+  `${called(hero)}: ${stake} gold on ${escape(onWhom(onName))}, ${back > 0 ? `gets ${back} back` : 'lost'}`;

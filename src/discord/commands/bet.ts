@@ -4,11 +4,11 @@ import { beginning } from '../limits.ts';
 import { suggested, wholeNumber } from '../options.ts';
 import { say } from '../screen.ts';
 import { matching, meant } from '../suggestions/pick.ts';
-import { betLines, pickChoices } from '../views/bets.ts';
+import { betLines, onWhom, pickChoices } from '../views/bets.ts';
 
 const picks = suggested('Who will win: a duelist or a tie', async ({ typed, own, everyone }) => {
   const view = await own();
-  const all = view?.legal.bet?.on.map(({ pick, name }) => ({ name, value: pick }));
+  const all = view?.legal.bet?.on.map(({ pick, name }) => ({ name: onWhom(name), value: pick }));
   const duel = (await everyone())?.duel;
   return matching(typed, all ?? (duel ? pickChoices(duel) : []));
 });

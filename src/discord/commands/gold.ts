@@ -1,6 +1,6 @@
 import { inGame, single } from '../command.ts';
 import { card } from '../screen.ts';
-import { onDay } from '../views/times.ts';
+import { entryLine } from '../views/statement.ts';
 import { limits } from '../limits.ts';
 
 /** Newest first, as many as a card holds. */
@@ -14,10 +14,7 @@ export const gold = single(
       const lines = [
         held > 0 ? `${free} gold free, ${held} held by your bet.` : `${free} gold.`,
         '',
-        ...entries.map(
-          ({ at, change, reason }) =>
-            `${onDay(at)} **${change > 0 ? '+' : ''}${change}** ${reason}`,
-        ),
+        ...entries.map(entryLine),
       ];
       return card('Your gold', fitting(lines));
     },

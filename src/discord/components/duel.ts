@@ -1,6 +1,7 @@
 import { type Pick } from '../../rules/game.ts';
 import { writeCustomId } from '../custom-id.ts';
 import { modal } from '../screen.ts';
+import { onWhom } from '../views/bets.ts';
 import { plain } from '../views/escape.ts';
 import { type Action, opens, updates } from './action.ts';
 
@@ -14,7 +15,8 @@ const pickIn = (value = '') => (/^(tie|h\d{1,6})$/.test(value) ? value : '');
 export const duelActions = {
   'bet-on': opens(({ game, id, values, view }) => {
     const pick = pickIn(values[0]);
-    const name = view?.legal.bet?.on.find((one) => one.pick === pick)?.name ?? 'your pick';
+    const found = view?.legal.bet?.on.find((one) => one.pick === pick);
+    const name = found ? onWhom(found.name) : 'your pick';
     return modal(
       writeCustomId('bet-form', {
         game,

@@ -1,4 +1,4 @@
-import { type ReturnReason } from '../../rules/event.ts';
+import { type PickName, type ReturnReason } from '../../rules/event.ts';
 import { type HeroView, type PublicDuel } from '../../rules/sight/views.ts';
 import { type Choice } from '../options.ts';
 import { say, type Screen } from '../screen.ts';
@@ -7,6 +7,9 @@ import { listed } from './lists.ts';
 import { tallyLines } from './duel.ts';
 import { phaseNames } from './phases.ts';
 import { when } from './times.ts';
+
+/** Whom a bet is on, as its sentence says it. */
+export const onWhom = (name: PickName): string => name ?? 'a tie';
 
 /** Why all stakes go back, as a sentence ends with it. */
 export const returnReasons: Record<ReturnReason, string> = {
@@ -19,7 +22,7 @@ export const returnReasons: Record<ReturnReason, string> = {
 /** Whom one can name in a bet. */
 export const pickChoices = ({ pair }: PublicDuel): Choice[] => [
   ...pair.map(({ id, name }) => ({ name, value: id })),
-  { name: 'a tie', value: 'tie' },
+  { name: onWhom(null), value: 'tie' },
 ];
 
 /** The own bet, and what is public of the others' (BET-02). */
@@ -31,7 +34,7 @@ export function betLines({ bet, everyone, free }: HeroView): string[] {
   return [
     `**${escape(one.name)}** against **${escape(other.name)}**${open}.`,
     bet
-      ? `You have ${bet.stake} gold on ${escape(bet.onName)}; right, it pays ${bet.back}${duel.tally || bet.on === 'tie' ? '' : ' or more'} (BET-04).`
+      ? `You have ${bet.stake} gold on ${escape(onWhom(bet.onName))}; right, it pays ${bet.back}${duel.tally || bet.on === 'tie' ? '' : ' or more'} (BET-04).`
       : `You have no bet. You can stake up to ${free} gold.`,
     `Bets so far: ${listed(duel.bettors.map(escape))}.`,
     ...(duel.tally ? tallyLines(duel.pair, duel.tally) : []),

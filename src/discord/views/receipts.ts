@@ -1,6 +1,6 @@
 import { type EventFaces, type EventFor, type EventKind } from '../../rules/event.ts';
 import { houseRules } from '../../rules/house.ts';
-import { returnReasons } from './bets.ts';
+import { onWhom, returnReasons } from './bets.ts';
 import { brief } from './brief.ts';
 import { called } from './names.ts';
 import { escape } from './escape.ts';
@@ -82,7 +82,7 @@ const receipts: Receipts = {
     `${face.again === true ? 'Betting starts anew' : 'Both features are posted'}; bets are open until ${when(face.until)}.`,
   'bet placed': ({ own }) =>
     own &&
-    `Sealed: ${own.stake} gold on ${escape(own.onName)}. Nobody sees how much or on whom before bets close; you may change it until then.`,
+    `Sealed: ${own.stake} gold on ${escape(onWhom(own.onName))}. Nobody sees how much or on whom before bets close; you may change it until then.`,
   'bet withdrawn': ({ own }) =>
     own && `Your bet is taken back; its ${own.stake} gold are yours again.`,
   'bets closed': nothing,

@@ -1,3 +1,4 @@
+import { type PickName } from '../event.ts';
 import { type Duel, type Game, type Pick } from '../game.ts';
 import { type IntentOf } from '../intent.ts';
 import { betHold, freeGold, heldGold, purse } from '../money.ts';
@@ -48,8 +49,8 @@ export function withdrawBet(scene: Scene, hero: HeroId): Refusal | void {
   tell(scene, 'bet withdrawn', ['BET-07'], null, { [hero]: { stake: bet.stake } });
 }
 
-export const pickName = ({ game }: { game: Game }, on: Pick): string =>
-  on === 'tie' ? 'a tie' : heroOf(game, on).name;
+export const pickName = ({ game }: { game: Game }, on: Pick): PickName =>
+  on === 'tie' ? null : heroOf(game, on).name;
 
 function bettingOn(scene: Scene): Duel | Refusal {
   const { duel, phase } = scene.game;

@@ -89,8 +89,7 @@ function betting(game: Game, hero: HeroId): Partial<Legal> {
     pick,
     name: heroOf(game, pick).name,
   }));
-  if (!duelist || game.house['duelists bet on a tie'] === 1)
-    on.push({ pick: 'tie', name: 'a tie' });
+  if (!duelist || game.house['duelists bet on a tie'] === 1) on.push({ pick: 'tie', name: null });
   const most = gold(freeGold(game, hero) + heldGold(game, hero));
   return { bet: most > 0 ? { on, most } : null, withdrawBet: game.bets[hero] !== undefined };
 }

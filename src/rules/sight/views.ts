@@ -1,3 +1,4 @@
+import { type PickName } from '../event.ts';
 import { type Spawns } from '../fighting/spawns.ts';
 import { type DuelResult, type Loss, type Phase, type Pick } from '../game.ts';
 import { type Stats } from '../hero/stats.ts';
@@ -110,7 +111,7 @@ export type Legal = {
   identify: OrbId[];
   equip: ItemId[];
   unequip: ItemId[];
-  bet: { on: { pick: Pick; name: string }[]; most: Gold } | null;
+  bet: { on: { pick: Pick; name: PickName }[]; most: Gold } | null;
   withdrawBet: boolean;
   postFeature: boolean;
   fight: boolean;
@@ -129,7 +130,7 @@ export type HeroView = {
   items: OwnItem[];
   /** Descriptions of orbs' items that this player has identified, by orb. */
   known: Record<OrbId, string>;
-  bet: { on: Pick; onName: string; stake: Gold; back: Gold } | null;
+  bet: { on: Pick; onName: PickName; stake: Gold; back: Gold } | null;
   fight: FightView | null;
   legal: Legal;
 };

@@ -29,7 +29,7 @@ describe('the close', () => {
     expect(bets.map(({ hero, onName, stake }) => [hero.name, onName, stake])).toEqual([
       ['Ana', 'Cleo', 10],
       ['Bran', 'Dov', 4],
-      ['Dov', 'a tie', 3],
+      ['Dov', null, 3],
     ]);
     expect(sums).toEqual({ a: 10, b: 4, tie: 3 });
     expect(underdog).toMatchObject({ name: 'Dov' });

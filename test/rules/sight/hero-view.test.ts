@@ -47,7 +47,7 @@ describe('what one player may know', () => {
     });
     expect(seen(table, 'Bran').bet).toBeNull();
     table.does('Ana', { do: 'bet', on: 'tie', stake: 9 });
-    expect(seen(table, 'Ana').bet).toMatchObject({ onName: 'a tie', back: 18 });
+    expect(seen(table, 'Ana').bet).toMatchObject({ onName: null, back: 18 });
   });
 
   test('[MONSTER-08] the own fight, not another’s', () => {

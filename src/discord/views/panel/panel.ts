@@ -4,6 +4,7 @@ import { limits, shortened } from '../../limits.ts';
 import { button, buttonRows, chooser, type Entry, type Row, type Screen } from '../../screen.ts';
 import { escape, plain } from '../escape.ts';
 import { hostButtons } from '../host.ts';
+import { onWhom } from '../bets.ts';
 import { itemNames } from '../items.ts';
 import { spawnEntries } from '../spawns.ts';
 import { fightRows, fightText } from './fight.ts';
@@ -63,8 +64,8 @@ function heroLines(view: HeroView): string[] {
     ...(bet
       ? [
           everyone.duel?.tally
-            ? `**Your bet:** ${bet.stake} gold on ${escape(bet.onName)}; right, it pays ${bet.back}.`
-            : `**Your sealed bet:** ${bet.stake} gold on ${escape(bet.onName)}; right, it pays ${bet.back}${bet.on === 'tie' ? '' : ' or more'}.`,
+            ? `**Your bet:** ${bet.stake} gold on ${escape(onWhom(bet.onName))}; right, it pays ${bet.back}.`
+            : `**Your sealed bet:** ${bet.stake} gold on ${escape(onWhom(bet.onName))}; right, it pays ${bet.back}${bet.on === 'tie' ? '' : ' or more'}.`,
         ]
       : []),
   ];
@@ -101,7 +102,7 @@ function voidRows(view: HeroView, pages: Pages): Row[] {
     [
       'bet-on',
       'Bet on',
-      legal.bet?.on.map(({ pick, name }) => ({ label: plain(name), value: pick })) ?? [],
+      legal.bet?.on.map(({ pick, name }) => ({ label: plain(onWhom(name)), value: pick })) ?? [],
     ],
   ];
   return [

@@ -42,7 +42,7 @@ describe('the panel', () => {
   });
 
   test('[BET-04] a bet on a tie pays one sum, one on a duelist that or more', () => {
-    const bet = { onName: 'a tie', stake: gold(3), back: gold(6) };
+    const bet = { onName: null, stake: gold(3), back: gold(6) };
     const tie = textOf(panel(heroView({ bet: { ...bet, on: 'tie' } })));
     expect(tie).toContain('right, it pays 6.');
     const one = textOf(panel(heroView({ bet: { ...bet, on: heroId('h2'), onName: 'B' } })));
@@ -62,7 +62,7 @@ describe('the panel', () => {
         withdrawBet: true,
         equip: many(80, (n) => thing(n).id),
         unequip: many(80, (n) => thing(n).id),
-        bet: { on: [{ pick: 'tie', name: 'a tie' }], most: gold(9) },
+        bet: { on: [{ pick: 'tie', name: null }], most: gold(9) },
       },
       everyone: {
         name: '*'.repeat(60),
