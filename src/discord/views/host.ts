@@ -94,10 +94,16 @@ export function settingForm(view: Pick<PublicView, 'game'>, chosen: string): Mod
   );
 }
 
-/** BET-07: asks for a feature's words as they should be, and what was wrong with them. */
+/**
+ * BET-07: asks for a feature's words as they should be, and what was wrong with them. What is no
+ * hero's id is nobody's, which is refused when the form comes back.
+ */
 export const correctForm = (view: Pick<PublicView, 'game'>, hero: string): Modal =>
   modal(
-    writeCustomId('correct-form', { game: view.game, subject: beginning(hero, 24) }),
+    writeCustomId('correct-form', {
+      game: view.game,
+      subject: /^h\d{1,6}$/.test(hero) ? hero : 'nobody',
+    }),
     'Correct a posted feature',
     [
       {
