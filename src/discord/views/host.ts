@@ -13,7 +13,6 @@ import {
   type Row,
   type Screen,
 } from '../screen.ts';
-import { beginning } from '../limits.ts';
 import { correctable } from './duel.ts';
 import { escape, plain } from './escape.ts';
 import { called } from './names.ts';
