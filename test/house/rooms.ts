@@ -101,7 +101,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       rules: told,
       story: 'open',
     },
-    packages: ['discord.js', 'zod', 'node:crypto', 'node:os'],
+    packages: ['discord.js', 'zod', 'node:crypto', 'node:os', 'node:timers'],
     open: ['index.ts'],
   },
   clock: {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Busy } from '../../play/index.ts';
 import { type Intake, type Intakes } from '../../play/ports.ts';
 import { NotYours } from '../components/action.ts';
@@ -33,8 +34,12 @@ export const notYours = say(
 
 type Doing = Exclude<Incoming, { as: 'autocomplete' }>;
 
+/** A database that is well has noted an interaction by then; for a slower one nobody waits, in ms. */
+const noteWithin = 50;
+
 /**
- * Acknowledges first; what Discord did not let us take has no effect. `before` is over when the same
+ * Notes and acknowledges before anything else: of what was noted first, an answer is found also by
+ * the next process. What Discord did not let us take has no effect. `before` is over when the same
  * press that came just before is answered.
  */
 export async function carryOut(
@@ -47,6 +52,7 @@ export async function carryOut(
   const { reference, caller } = read;
   const intake = intakeOf(read, job);
   const noted = intakes.receive(intake).catch(() => 'busy' as const);
+  await Promise.race([noted, pause(noteWithin)]);
   const taken = await answers.defer(reference, job.how);
   const fresh = await noted;
   if (fresh === false) return;

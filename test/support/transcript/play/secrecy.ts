@@ -24,13 +24,16 @@ export function keepSecrets(run: Run, step: Step): Act {
     const secret = { name: act.person, by, words, knownTo: new Set([by]), line: step.line };
     run.keeper.plant(secret, viewsOf(run.look));
   }
-  if (act.do === 'write to bot') keepToThemselves(run, step, by, act.text);
+  if (act.do === 'write to bot') {
+    run.keeper.neverLog(act.text);
+    // Where the file marks what is secret in it, it also says until when.
+    if (words.length === 0) keepToThemselves(run, step, by, act.text);
+  }
   return act;
 }
 
 /** What somebody writes to the bot is told to nobody else in these words, ever. */
 function keepToThemselves({ keeper, look }: Run, { line }: Step, by: Id, text: string): void {
-  keeper.neverLog(text);
   // One word alone may well stand in a text that others read.
   if (!/\d/.test(text)) return;
   const secret = { name: 'a direct message', by, words: [text], knownTo: new Set([by]), line };
