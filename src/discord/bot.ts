@@ -64,7 +64,7 @@ export async function openBot(parts: BotParts): Promise<Bot> {
       {
         interaction: (interaction) => whenServing(({ take }) => take(interaction)),
         message: (message) => whenServing(({ read }) => read(message)),
-        connected: () => whenServing(({ kick }) => kick()),
+        connected: (how) => whenServing(({ back }) => back(how)),
         servers: (count) => {
           if (serve.serving) tellServers(parts.log, count, serve.serving.invite);
         },

@@ -32,8 +32,8 @@ export type Gateway = {
 type Heard = {
   interaction: (interaction: APIInteraction) => void;
   message: (message: GatewayMessageCreateDispatchData) => void;
-  /** Connected, for the first time or again. */
-  connected: () => void;
+  /** Connected again where it was, or anew: then nobody tells what happened meanwhile. */
+  connected: (how: 'resumed' | 'anew') => void;
   /** The servers that the bot is in, when one was added or taken away. */
   servers: (count: number) => void;
   fatal: (reason: CannotLogIn) => void;
@@ -110,9 +110,9 @@ export async function openGateway(
 
 /** `nowConnected` answers whether it was connected before. */
 function listen(client: Client, heard: Heard, log: Log, nowConnected: (now: boolean) => boolean) {
-  const on = (): void => {
+  const on = (how: 'resumed' | 'anew'): void => {
     nowConnected(true);
-    heard.connected();
+    heard.connected(how);
   };
   client.ws.on(GatewayDispatchEvents.InteractionCreate, (data) => {
     heard.interaction(data as APIInteraction);
@@ -121,14 +121,11 @@ function listen(client: Client, heard: Heard, log: Log, nowConnected: (now: bool
     heard.message(data as GatewayMessageCreateDispatchData);
   });
   const servers = () => heard.servers(client.guilds.cache.size);
-  client.on(Events.ClientReady, () => {
-    on();
-    servers();
-  });
+  client.on(Events.ClientReady, servers);
   client.on(Events.GuildCreate, servers);
   client.on(Events.GuildDelete, servers);
-  client.on(Events.ShardResume, on);
-  client.on(Events.ShardReady, on);
+  client.on(Events.ShardResume, () => on('resumed'));
+  client.on(Events.ShardReady, () => on('anew'));
   client.on(Events.ShardReconnecting, () => {
     if (nowConnected(false)) log.warn({}, 'the connection to Discord is lost; reconnecting');
   });

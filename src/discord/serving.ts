@@ -27,6 +27,8 @@ export type Serving = {
   take: (interaction: APIInteraction) => void;
   read: (message: GatewayMessageCreateDispatchData) => void;
   kick: () => void;
+  /** Connected, at first or again: goes on, and looks for what it was not told of. */
+  back: (how: 'resumed' | 'anew') => void;
   open: () => string[];
   close: () => Promise<void>;
 };
@@ -47,15 +49,18 @@ export async function startServing(parts: BotParts, gateway: Gateway): Promise<S
   log.info({ invite, servers: servers().length }, 'ready; invite the bot with this link');
   tellServers(log, servers().length, invite);
   const leavers = lookout({ play: parts.play, wire, log, now: desk.now }, servers);
-  publisher.kick();
-  inbox.catchUp(() => playersIn(desk.asks, servers()));
+  const kick = () => {
+    publisher.kick();
+    leavers.glance();
+  };
   return {
     invite,
     take: (interaction) => void door.take(interaction),
     read: (message) => void inbox.take(message),
-    kick: () => {
-      publisher.kick();
-      leavers.glance();
+    kick,
+    back: (how) => {
+      kick();
+      if (how === 'anew') inbox.catchUp(() => playersIn(desk.asks, servers()));
     },
     open: () => [...door.open(), ...inbox.open(), ...publisher.open(), ...leavers.open()],
     close: async () => {

@@ -59,18 +59,24 @@ export function inboxOver(
     running.delete(what);
   }
 
+  async function alone(message: Written, work: typeof reply): Promise<void> {
+    const what = `direct message ${message.id}`;
+    if (!closed && !running.has(what)) await during(what, () => work(message));
+  }
+
   const take: Inbox['take'] = async (message) => {
-    const { id, author, guild_id: server } = message;
-    const what = `direct message ${id}`;
-    if (server !== undefined || author.bot === true || closed || running.has(what)) return;
-    await during(what, () => once(message));
+    if (message.guild_id === undefined && message.author.bot !== true) await alone(message, once);
   };
-  const missed = missedOver(desk, intakes, { take, reply });
+  const missed = missedOver(desk, intakes, {
+    take,
+    reply: (message) => alone(message, reply),
+  });
+  let looks = 0;
 
   return {
     take,
     catchUp: (people) =>
-      void during('direct messages are looked for', () => missed(people, () => closed)),
+      void during(`look ${++looks} for direct messages`, () => missed(people, () => closed)),
     open: () => [...running.keys()],
     close: async () => {
       closed = true;
