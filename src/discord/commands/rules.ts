@@ -1,7 +1,7 @@
 import { anywhere, single } from '../command.ts';
 import { suggested } from '../options.ts';
 import { limits, shortened } from '../limits.ts';
-import { findRules } from '../views/rules.ts';
+import { lookUp } from '../looking-up.ts';
 
 const about = suggested('A rule’s number, for example BET-04, or words', ({ asks, typed }) =>
   asks.searchRules(typed === '' ? 'turn' : typed, limits.choices).map(({ id, title }) => ({
@@ -10,13 +10,13 @@ const about = suggested('A rule’s number, for example BET-04, or words', ({ as
   })),
 );
 
-/** Usable everywhere: it needs no game. */
+/** Usable everywhere: it needs no game, but tells of a ruling what the caller's game has made of it. */
 export const rules = single(
   anywhere({
     name: 'rules',
     description: 'Look a rule up, by its number or by words',
     options: { about },
-    run: ({ desk, options }) => Promise.resolve(findRules(desk.asks, options.about)),
+    run: ({ desk, caller, options }) => lookUp(desk, caller, options.about),
   }),
   'everywhere',
 );

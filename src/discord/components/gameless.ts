@@ -5,15 +5,15 @@ import { type Desk } from '../desk.ts';
 import { placeBet, readBetChoice } from '../direct-messages/bet.ts';
 import { type Caller } from '../interactions/caller.ts';
 import { runInGame } from '../interactions/running.ts';
+import { lookUp } from '../looking-up.ts';
 import { type Screen } from '../screen.ts';
-import { findRules } from '../views/rules.ts';
 import { noGame } from '../which-game.ts';
 
 type Use = { desk: Desk; caller: Caller; id: CustomId; values: readonly string[] };
 
 /** Choosers that mean no game, or ask for one; each redraws the message that it belongs to. */
 export const gameless: ReadonlyMap<string, (use: Use) => Promise<Screen>> = new Map([
-  ['rule', ({ desk, values }: Use) => Promise.resolve(findRules(desk.asks, values[0] ?? ''))],
+  ['rule', ({ desk, caller, values }: Use) => lookUp(desk, caller, values[0] ?? '')],
   [
     'which',
     async ({ desk, caller, id, values }: Use) => {

@@ -1,0 +1,21 @@
+import { type House } from '../rules/house.ts';
+import { type Desk } from './desk.ts';
+import { type Caller } from './interactions/caller.ts';
+import { type Screen } from './screen.ts';
+import { findRules } from './views/rules.ts';
+import { gamesMeant } from './which-game.ts';
+
+/** The rulebook's answer, with what the one game that can be meant has settled otherwise. */
+export async function lookUp(
+  { asks }: Pick<Desk, 'asks'>,
+  caller: Caller,
+  about: string,
+): Promise<Screen> {
+  return findRules(asks, about, await houseOf(asks, caller));
+}
+
+async function houseOf(asks: Desk['asks'], caller: Caller): Promise<House | null> {
+  const [game, ...others] = await gamesMeant(asks, caller);
+  if (!game || others.length > 0) return null;
+  return (await asks.publicView(game.game))?.house ?? null;
+}
