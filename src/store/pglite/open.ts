@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { access, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { CannotOpen } from '../cannot-open.ts';
 import { imagePath } from '../image/image.ts';
@@ -53,11 +54,14 @@ const isEmpty = (path: string) =>
 /** From the prepared image, beside the place and then moved: a half-filled one is never opened. */
 async function fill(dataDir: string): Promise<void> {
   const path = await imagePath();
-  const image = await readFile(path).catch(() => null);
-  if (!image) throw new CannotOpen(`${path} is missing: npm run image makes it`);
+  await access(path).catch(() => {
+    throw new CannotOpen(`${path} is missing: npm run image makes it`);
+  });
   const draft = `${dataDir}.new`;
   await rm(draft, { recursive: true, force: true });
-  untar(await promisify(gunzip)(image), draft);
+  await pipeline(createReadStream(path), createGunzip({ chunkSize: 1 << 18 }), (unpacked) =>
+    untar(unpacked as AsyncIterable<Buffer>, draft),
+  );
   await rm(dataDir, { recursive: true, force: true });
   await rename(draft, dataDir);
 }

@@ -15,18 +15,26 @@ function file(name: string, content: string): Buffer {
 }
 const end = Buffer.alloc(1024);
 
-test('files come out as they went in, folders with them', () => {
+/** As it may arrive: in pieces that heed no file's bounds. */
+async function* arriving(archive: Buffer, piece: number) {
+  for (let at = 0; at < archive.length; at += piece)
+    yield await Promise.resolve(archive.subarray(at, at + piece));
+}
+
+test.each([1, 700, 100_000])('files come out as they went in, in pieces of %i', async (piece) => {
   const folder = temporaryFolder();
   const long = 'x'.repeat(1500);
-  untar(Buffer.concat([file('/a/b', 'hello'), file('c', ''), file('a/d', long), end]), folder);
+  const files = [file('/a/b', 'hello'), file('c', ''), file('a/d', long), end];
+  await untar(arriving(Buffer.concat(files), piece), folder);
   expect(readFileSync(join(folder, 'a', 'b'), 'utf8')).toBe('hello');
   expect(readFileSync(join(folder, 'c'), 'utf8')).toBe('');
   expect(readFileSync(join(folder, 'a', 'd'), 'utf8')).toBe(long);
 });
 
-test('an archive that is cut short or leads out of the folder is refused', () => {
-  const folder = temporaryFolder();
-  expect(() => untar(file('a', 'x'.repeat(600)).subarray(0, 1024), folder)).toThrow(/cut short/);
-  expect(() => untar(file('../../a', 'x'), folder)).toThrow(/leads out/);
-  expect(() => untar(Buffer.alloc(512, 'x'), folder)).toThrow(/not a tar/);
+test('an archive that is cut short or leads out of the folder is refused', async () => {
+  const refused = (archive: Buffer) =>
+    expect(untar(arriving(archive, 400), temporaryFolder())).rejects;
+  await refused(file('a', 'x'.repeat(600)).subarray(0, 1024)).toThrow(/cut short/);
+  await refused(file('../../a', 'x')).toThrow(/leads out/);
+  await refused(Buffer.alloc(512, 'x')).toThrow(/not a tar/);
 });
