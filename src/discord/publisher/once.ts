@@ -1,6 +1,6 @@
 import { type OutboxRow } from '../../play/ports.ts';
-import { numbered } from '../announcements/index.ts';
-import { inParts, numberedPart } from '../announcements/parts.ts';
+import { numbered } from '../views/announcements/index.ts';
+import { inParts, numberedPart } from '../views/announcements/parts.ts';
 import { type Desk } from '../desk.ts';
 import { instantOf } from '../interactions/caller.ts';
 import { type Screen } from '../screen.ts';

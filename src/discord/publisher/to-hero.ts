@@ -1,6 +1,6 @@
 import { type HeroPlace, type OutboxRow } from '../../play/ports.ts';
 import { type PlayerId } from '../../rules/names.ts';
-import { calledInPublic, heroNote } from '../announcements/hero-notes.ts';
+import { calledInPublic, heroNote } from '../views/announcements/hero-notes.ts';
 import { heroKey, type Desk } from '../desk.ts';
 import { isChannelGone, isDirectClosed, isNotAllowed, isThreadClosed } from '../wire/trouble.ts';
 import { type Around, type Deliver } from './delivery.ts';

@@ -1,4 +1,4 @@
-import { announcementOf, numbered } from '../announcements/index.ts';
+import { announcementOf, numbered } from '../views/announcements/index.ts';
 import { type Desk } from '../desk.ts';
 import { say, type Screen } from '../screen.ts';
 import { codeOf, isTextBlocked } from '../wire/trouble.ts';

@@ -1,7 +1,7 @@
 import { type SeenFightEvent, type Who } from '../../../src/rules/combat/event.ts';
 import { type HeroFace } from '../../../src/rules/event.ts';
 import { gold, heroId, playerId } from '../../../src/rules/names.ts';
-import { type Face, type ToldKind } from '../../../src/discord/announcements/announcement.ts';
+import { type Face, type ToldKind } from '../../../src/discord/views/announcements/announcement.ts';
 
 /** A face of every announced kind, with these two names and with the longest of all else. */
 export function facesNamed(one: string, other: string): { [K in ToldKind]: Face<K> } {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { announcementOf } from '../../../src/discord/announcements/index.ts';
-import { heroNote } from '../../../src/discord/announcements/hero-notes.ts';
+import { announcementOf } from '../../../src/discord/views/announcements/index.ts';
+import { heroNote } from '../../../src/discord/views/announcements/hero-notes.ts';
 import { surePass } from '../../../src/discord/views/panel/sure.ts';
 import { receiptLines } from '../../../src/discord/views/receipts.ts';
 import { type EventFor } from '../../../src/rules/event.ts';

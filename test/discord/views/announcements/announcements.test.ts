@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { audiences } from '../../../src/play/audiences.ts';
-import { gameId } from '../../../src/rules/names.ts';
-import { type EventKind } from '../../../src/rules/event.ts';
-import { announcementOf, announcements } from '../../../src/discord/announcements/index.ts';
-import { inParts } from '../../../src/discord/announcements/parts.ts';
-import { expectWithinLimits, textOf } from '../support/limits.ts';
-import { facesNamed } from '../support/faces.ts';
+import { audiences } from '../../../../src/play/audiences.ts';
+import { gameId } from '../../../../src/rules/names.ts';
+import { type EventKind } from '../../../../src/rules/event.ts';
+import {
+  announcementOf,
+  announcements,
+} from '../../../../src/discord/views/announcements/index.ts';
+import { inParts } from '../../../../src/discord/views/announcements/parts.ts';
+import { expectWithinLimits, textOf } from '../../support/limits.ts';
+import { facesNamed } from '../../support/faces.ts';
 
 const game = gameId('abcdefghij');
 const kinds = Object.keys(announcements) as (keyof typeof announcements)[];

@@ -1,5 +1,5 @@
-import { limits, shortened } from '../limits.ts';
-import { type Screen } from '../screen.ts';
+import { limits, shortened } from '../../limits.ts';
+import { type Screen } from '../../screen.ts';
 import { numbered } from './index.ts';
 
 /** Room for a number and a count below a part. */

@@ -1,13 +1,13 @@
-import { type BetFace, type HeroFace } from '../../rules/event.ts';
-import { duelAccount } from '../../story/index.ts';
-import { writeCustomId } from '../custom-id.ts';
-import { button, row } from '../screen.ts';
-import { brief } from '../views/brief.ts';
-import { featureLines } from '../views/duel.ts';
-import { escape } from '../views/escape.ts';
-import { onWhom, returnReasons } from '../views/bets.ts';
-import { called } from '../views/names.ts';
-import { count, when } from '../views/times.ts';
+import { type BetFace, type HeroFace } from '../../../rules/event.ts';
+import { duelAccount } from '../../../story/index.ts';
+import { writeCustomId } from '../../custom-id.ts';
+import { button, row } from '../../screen.ts';
+import { brief } from '../brief.ts';
+import { featureLines } from '../duel.ts';
+import { escape } from '../escape.ts';
+import { onWhom, returnReasons } from '../bets.ts';
+import { called } from '../names.ts';
+import { count, when } from '../times.ts';
 import { type Announcements } from './announcement.ts';
 
 type Kinds =

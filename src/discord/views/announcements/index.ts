@@ -1,7 +1,7 @@
-import { type EventKind } from '../../rules/event.ts';
-import { type GameId } from '../../rules/names.ts';
-import { limits, shortened } from '../limits.ts';
-import { type Screen } from '../screen.ts';
+import { type EventKind } from '../../../rules/event.ts';
+import { type GameId } from '../../../rules/names.ts';
+import { limits, shortened } from '../../limits.ts';
+import { type Screen } from '../../screen.ts';
 import { type Announced, type Announcements } from './announcement.ts';
 import { duelAnnouncements } from './duel.ts';
 import { lobbyAnnouncements } from './lobby.ts';

@@ -1,11 +1,11 @@
-import { type Loss } from '../../rules/game.ts';
-import { type OrbFace } from '../../rules/event.ts';
-import { escape } from '../views/escape.ts';
-import { listed } from '../views/lists.ts';
-import { called } from '../views/names.ts';
-import { turnNames } from '../views/phases.ts';
-import { count, when } from '../views/times.ts';
-import { wornText } from '../views/duel.ts';
+import { type Loss } from '../../../rules/game.ts';
+import { type OrbFace } from '../../../rules/event.ts';
+import { escape } from '../escape.ts';
+import { listed } from '../lists.ts';
+import { called } from '../names.ts';
+import { turnNames } from '../phases.ts';
+import { count, when } from '../times.ts';
+import { wornText } from '../duel.ts';
 import { type Announcements } from './announcement.ts';
 
 type Kinds =

@@ -1,9 +1,9 @@
-import { houseRules } from '../../rules/house.ts';
-import { escape } from '../views/escape.ts';
-import { joinLines, joinRow, joinTitle } from '../views/join-post.ts';
-import { called } from '../views/names.ts';
-import { settingValue } from '../views/settings.ts';
-import { count, span, when } from '../views/times.ts';
+import { houseRules } from '../../../rules/house.ts';
+import { escape } from '../escape.ts';
+import { joinLines, joinRow, joinTitle } from '../join-post.ts';
+import { called } from '../names.ts';
+import { settingValue } from '../settings.ts';
+import { count, span, when } from '../times.ts';
 import { type Announcements } from './announcement.ts';
 
 type Kinds =

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { audiences } from '../../../src/play/audiences.ts';
-import { gold, playerId } from '../../../src/rules/names.ts';
-import { type EventKind } from '../../../src/rules/event.ts';
-import { calledInPublic, heroNote } from '../../../src/discord/announcements/hero-notes.ts';
-import { inParts } from '../../../src/discord/announcements/parts.ts';
-import { expectWithinLimits } from '../support/limits.ts';
-import { facesNamed } from '../support/faces.ts';
+import { audiences } from '../../../../src/play/audiences.ts';
+import { gold, playerId } from '../../../../src/rules/names.ts';
+import { type EventKind } from '../../../../src/rules/event.ts';
+import {
+  calledInPublic,
+  heroNote,
+} from '../../../../src/discord/views/announcements/hero-notes.ts';
+import { inParts } from '../../../../src/discord/views/announcements/parts.ts';
+import { expectWithinLimits } from '../../support/limits.ts';
+import { facesNamed } from '../../support/faces.ts';
 
 const player = playerId('123456789012345678');
 const faces: Partial<Record<EventKind, object>> = {

@@ -1,6 +1,6 @@
-import { type EventFaces, type EventKind } from '../../rules/event.ts';
-import { type GameId } from '../../rules/names.ts';
-import { type Row } from '../screen.ts';
+import { type EventFaces, type EventKind } from '../../../rules/event.ts';
+import { type GameId } from '../../../rules/names.ts';
+import { type Row } from '../../screen.ts';
 
 /** What is said of an event in the game's channel. `rows`: what can be done about it there. */
 export type Announced = { title: string; body: string[]; rows?: Row[] };

@@ -1,13 +1,13 @@
-import { audiences } from '../../play/audiences.ts';
-import { type EventFaces, type EventKind } from '../../rules/event.ts';
-import { type PlayerId } from '../../rules/names.ts';
-import { limits } from '../limits.ts';
-import { type Screen } from '../screen.ts';
-import { type Sending } from '../wire/body.ts';
-import { returnReasons } from '../views/bets.ts';
-import { fightLines } from '../views/fight-lines.ts';
-import { turnNames } from '../views/phases.ts';
-import { count, when } from '../views/times.ts';
+import { audiences } from '../../../play/audiences.ts';
+import { type EventFaces, type EventKind } from '../../../rules/event.ts';
+import { type PlayerId } from '../../../rules/names.ts';
+import { limits } from '../../limits.ts';
+import { type Screen } from '../../screen.ts';
+import { type Sending } from '../../wire/body.ts';
+import { returnReasons } from '../bets.ts';
+import { fightLines } from '../fight-lines.ts';
+import { turnNames } from '../phases.ts';
+import { count, when } from '../times.ts';
 import { numbered } from './index.ts';
 
 type NotedKind =
