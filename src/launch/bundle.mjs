@@ -1,5 +1,5 @@
-// The program in one file, and that of the database's thread in another: they are loaded in a third of the time that three hundred take, each handed
-// to a compiler. It is kept for the next start.
+// The program in one file, and that of the database's thread in another: they are loaded in a third
+// of the time that three hundred take, each handed to a compiler. Kept for the next start.
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

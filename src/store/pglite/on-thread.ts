@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import {
   type SqlDriverAdapter,
@@ -16,6 +17,7 @@ export type OpenedDatabase = { adapter: SqlDriverAdapter; close(): Promise<void>
  * the database works. `program` is the built thread-main.ts. Throws `CannotOpen` with one line.
  */
 export async function openOnThread(program: string, dir: string): Promise<OpenedDatabase> {
+  setFlagsFromString(optimizeLater);
   const worker = new Worker(program);
   const ask = asking(worker);
   try {
@@ -39,6 +41,12 @@ export async function openOnThread(program: string, dir: string): Promise<Opened
   };
   return { adapter, close: () => (closing ??= close()) };
 }
+
+/**
+ * While it starts, V8 would optimize what PostgreSQL does once, and not give back the 40 MB that this
+ * takes; what it does all the time is optimized a little later.
+ */
+const optimizeLater = '--wasm-tiering-budget=20000000';
 
 type Asking = (ask: Ask) => Promise<unknown>;
 
