@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type RequestEntry, type SeenMessage } from '../play/stage-types.ts';
-import { secretKeeper, type Evidence } from './secrets.ts';
+import { secretKeeper, versionOf, type Evidence } from './secrets.ts';
 
 const message = (text: string, more: Partial<SeenMessage> = {}): SeenMessage => ({
   id: '1',
@@ -50,7 +50,7 @@ function bet() {
     knownTo: new Set(['Cleo']),
     line: 4,
   };
-  keeper.plant(secret, seen('Dov', message('Bran won 5 gold.', { id: '0' })).views);
+  keeper.plant(secret, new Set([versionOf(message('Bran won 5 gold.', { id: '0' }))]));
   return keeper;
 }
 
@@ -59,7 +59,7 @@ describe('a secret', () => {
     const keeper = secretKeeper();
     const knownTo = new Set(['Cleo']);
     const words = ['Clementine · The Friday Game'];
-    keeper.plant({ name: 'panel', by: null, words, knownTo, line: 2, forGood: true }, []);
+    keeper.plant({ name: 'panel', by: null, words, knownTo, line: 2, forGood: true }, new Set());
     const text = '**Clementine · The Friday Game**\nWeek 1';
     expect(keeper.leaks(seen('Dov', message(text)))).toMatchObject([{ secret: 'panel' }]);
     expect(keeper.leaks(sent({ content: text }, ['Cleo', 'Dov']))).toMatchObject([{ line: 2 }]);

@@ -1,20 +1,26 @@
 import { type Id, type RequestEntry, type SeenMessage } from '../play/stage-types.ts';
 import { place } from './mentions.ts';
-import { isObject, textsIn } from './payload.ts';
+import { headingTells, readText, wordsTell, type Read, type Tells } from './tells.ts';
+import { unitsOfMessage, unitsOfPayload } from './units.ts';
 
 export type Secret = {
   name: string;
   /** Who typed it, if somebody did. */
   by: Id | null;
-  /** All of them together in one message tell it. */
+  /** All of them together in one sentence tell it. */
   words: string[];
   knownTo: Set<Id>;
   line: number;
   /** The runner’s own: a file that reveals all does not mean it. */
   forGood?: boolean;
+  /** Two words, of which the first may also be the heading of a text and the second a line of it. */
+  headed?: boolean;
 };
 
-/** What there is to be searched after a step; people only with what they may know as themselves. */
+/**
+ * What there is to be searched after a step: of what people see, with what they may know as
+ * themselves, all that is new to them.
+ */
 export type Evidence = {
   views: { person: Id; name: string; messages: SeenMessage[] }[];
   payloads: { entry: RequestEntry; readers: Id[] | 'everybody' }[];
@@ -23,7 +29,12 @@ export type Evidence = {
 
 export type Leak = { secret: string; line: number; where: string };
 
-type Kept = Secret & { tells: (text: string) => boolean; seenBefore: Set<string> };
+/** Messages as they stood somewhere at a time, each as `versionOf` has it. */
+export type Versions = ReadonlySet<string>;
+
+export const versionOf = ({ id, text }: SeenMessage): string => `${id} ${text}`;
+
+type Kept = Secret & { tells: Tells; seenBefore: Versions };
 
 export type SecretKeeper = ReturnType<typeof secretKeeper>;
 
@@ -34,9 +45,9 @@ export function secretKeeper() {
   let planted = 0;
 
   return {
-    plant(secret: Secret, views: Evidence['views']): void {
-      const seen = views.flatMap(({ messages }) => messages.map(versionOf));
-      kept.push({ ...secret, tells: teller(secret.words), seenBefore: new Set(seen) });
+    /** `seenBefore`: what stood there before, and so does not tell it. */
+    plant(secret: Secret, seenBefore: Versions): void {
+      kept.push({ ...secret, tells: tellerOf(secret), seenBefore });
       planted++;
     },
     /** Something that must never stand in a log: a token, or what a person wrote in private. */
@@ -54,7 +65,8 @@ export function secretKeeper() {
       return found.length > 0;
     },
     leaks(evidence: Evidence): Leak[] {
-      const told = kept.flatMap((secret) => leaksOf(secret, evidence));
+      const exhibits = exhibitsIn(evidence);
+      const told = kept.flatMap((secret) => exhibits.flatMap((one) => leaksOf(secret, one)));
       const logged = evidence.logLines.flatMap((line) =>
         [...neverLogged]
           .filter((text) => line.includes(text))
@@ -68,80 +80,48 @@ export function secretKeeper() {
 
 const SHORTEST = 8;
 
-function leaksOf(secret: Kept, { views, payloads, logLines }: Evidence): Leak[] {
-  const { name, line, knownTo } = secret;
-  const leaks: Leak[] = [];
-  const leak = (where: string) => leaks.push({ secret: name, line, where });
-  for (const view of views) {
-    if (knownTo.has(view.person)) continue;
-    for (const message of view.messages)
-      if (message.author.bot && !secret.seenBefore.has(versionOf(message)))
-        if (tells(unitsOfMessage(message), secret)) leak(`${view.name} sees: ${message.text}`);
-  }
-  for (const { entry, readers } of payloads) {
-    const strangers = readers === 'everybody' || readers.some((reader) => !knownTo.has(reader));
-    if (strangers && tells(unitsOfPayload(entry), secret)) leak(place(entry));
-  }
-  for (const text of logLines) if (secret.tells(text)) leak(`the log: ${text}`);
-  return leaks;
+const tellerOf = ({ words, headed }: Secret): Tells =>
+  headed === true ? headingTells(words[0] ?? '', words[1] ?? '') : wordsTell(words);
+
+/** A text, and to whom it was shown; `version` of a message that somebody sees. */
+type Exhibit = { reads: Read[]; version: string | null; shown: Shown[] };
+type Shown = { where: string; to: Id[] | 'everybody' };
+
+/** Everything that is to be searched, cut up once for all secrets and all readers. */
+function exhibitsIn({ views, payloads, logLines }: Evidence): Exhibit[] {
+  const sent = payloads.map(({ entry, readers }) => ({
+    reads: unitsOfPayload(entry).map(readText),
+    version: null,
+    shown: [{ where: place(entry), to: readers }],
+  }));
+  const logged = logLines.map((line) => ({
+    reads: [{ lines: [line], sentences: [line] }],
+    version: null,
+    shown: [{ where: `the log: ${line}`, to: 'everybody' as const }],
+  }));
+  return [...messagesIn(views), ...sent, ...logged];
 }
 
-const tells = (units: string[], secret: Kept): boolean =>
-  units.flatMap(sentencesIn).some(secret.tells);
-
-const AS_ONE = 4;
-
-/**
- * The lines of a text, and a short text as a whole. In a long one a number here and a name there
- * are no sentence.
- */
-function sentencesIn(unit: string): string[] {
-  const lines = unit.split('\n').filter((line) => line.trim() !== '');
-  return lines.length <= AS_ONE ? [...lines, lines.join('\n')] : lines;
+/** Of a message that several people see, one exhibit. */
+function messagesIn(views: Evidence['views']): Exhibit[] {
+  const found = new Map<string, Exhibit>();
+  for (const { person, name, messages } of views)
+    for (const message of messages.filter(({ author }) => author.bot)) {
+      const version = versionOf(message);
+      const reads = () => unitsOfMessage(message).map(readText);
+      const exhibit = found.get(version) ?? { reads: reads(), version, shown: [] };
+      exhibit.shown.push({ where: `${name} sees: ${message.text}`, to: [person] });
+      found.set(version, exhibit);
+    }
+  return [...found.values()];
 }
 
-const versionOf = ({ id, text }: SeenMessage): string => `${id} ${text}`;
-
-function unitsOfMessage(message: SeenMessage): string[] {
-  const files = message.attachments.flatMap(({ filename, description }) => [
-    filename,
-    description ?? '',
-  ]);
-  return [message.text, ...files, ...customIds(message.components)];
-}
-
-function unitsOfPayload({ body, files }: RequestEntry): string[] {
-  const named = files.flatMap(({ filename, description }) => [filename, description ?? '']);
-  const texts = textsIn(body, ['custom_id']);
-  return [...texts, texts.join('\n'), ...fieldsIn(body), ...named, ...customIds(body)];
-}
-
-/** A field's name and value, and an embed's title and description, are read as one. */
-function fieldsIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(fieldsIn);
-  if (!isObject(value)) return [];
-  const { name, title } = value;
-  const rest = name === undefined ? value['description'] : value['value'];
-  const pair = [name ?? title, rest].filter((part) => typeof part === 'string');
-  return [
-    ...(pair.length === 2 ? [pair.join(': ')] : []),
-    ...Object.values(value).flatMap(fieldsIn),
-  ];
-}
-
-/** Custom ids are read one by one: numbers in several of them are no words of one sentence. */
-function customIds(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(customIds);
-  if (!isObject(value)) return [];
-  const inside = Object.values(value).flatMap(customIds);
-  return typeof value['custom_id'] === 'string' ? [value['custom_id'], ...inside] : inside;
-}
-
-/** Whether a text has all of the words, each as a whole word, in whatever case. */
-function teller(words: readonly string[]): (text: string) => boolean {
-  const patterns = words.map((word) => {
-    const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
-    return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu');
-  });
-  return (text) => patterns.every((pattern) => pattern.test(text));
+function leaksOf(secret: Kept, { reads, version, shown }: Exhibit): Leak[] {
+  const { name, line, knownTo, seenBefore, tells } = secret;
+  if (version !== null && seenBefore.has(version)) return [];
+  const strange = shown.filter(
+    ({ to }) => to === 'everybody' || to.some((reader) => !knownTo.has(reader)),
+  );
+  if (strange.length === 0 || !reads.some(tells)) return [];
+  return strange.map(({ where }) => ({ secret: name, line, where }));
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { expectedOneOf } from './fault.ts';
 import { fault, fitting, type Reading } from './reading.ts';
-import { type Act, type Planted, type Rolls, type Step } from './transcript.ts';
+import { type Act, type Rolls, type Step } from './transcript.ts';
 
 const gameShape = z.strictObject(
   {
@@ -36,24 +36,14 @@ export function readOpening(reading: Reading, value: unknown): Step[] {
     step(line, { do: 'type', person, line: text, place: shape.in }, answer, dice);
   return [
     typed(host, `/game create name: ${name} zone: ${zone}`, name),
-    ...Object.entries(heroes).map(([person, hero]): Step => {
-      const secrets = [panelOf(person, hero, name, line)];
-      return { ...typed(person, `/game join name: ${hero}`, hero), secrets };
-    }),
+    ...Object.entries(heroes).map(([person, hero]) =>
+      typed(person, `/game join name: ${hero}`, hero),
+    ),
     ...(order === undefined || !everyone
       ? []
       : [typed(host, '/game start', 'started', { 'order of entry': shuffling(players, order) })]),
   ];
 }
-
-/** A hero's panel, by its heading: for its player alone, in every run and to the end. */
-const panelOf = (person: string, hero: string, game: string, line: number): Planted => ({
-  name: `the panel of ${hero}`,
-  words: [`${hero} · ${game}`],
-  knownTo: [person],
-  line,
-  forGood: true,
-});
 
 /** Names as one types them: a bot marks in a name what Discord would read as markup. */
 const bare = (text: string) => text.replace(/[\\\u200b]/g, '').toLowerCase();

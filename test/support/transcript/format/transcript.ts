@@ -38,14 +38,8 @@ export type Grant = { channel: string | null; whose: string; allow: string[]; de
 /** Rolls by what they are for, used before the game's own. */
 export type Rolls = Record<string, number[]>;
 
-/** Words which, all together in one message, tell a secret; `forGood`: nothing reveals it. */
-export type Planted = {
-  name: string;
-  words: string[];
-  knownTo: string[];
-  line: number;
-  forGood?: boolean;
-};
+/** Words which, all together in one message, tell a secret. */
+export type Planted = { name: string; words: string[]; knownTo: string[]; line: number };
 
 export type Step = {
   line: number;

@@ -1,5 +1,6 @@
 import { secretKeeper, type SecretKeeper } from '../checks/secrets.ts';
 import { type Transcript } from '../format/transcript.ts';
+import { noLore, type Lore } from '../lore/lore.ts';
 import { type Worker } from '../worker/worker.ts';
 import { type Counts, nothing } from './breakdown.ts';
 import { gather, Impossible, type Cast } from './cast.ts';
@@ -13,6 +14,8 @@ export type Run = {
   worker: Worker;
   cast: Cast;
   keeper: SecretKeeper;
+  /** What is known of its games. */
+  lore: Lore;
   tokens: Tokens;
   counts: Counts;
   /** As it was after the last step. */
@@ -41,6 +44,7 @@ export async function begin(transcript: Transcript, worker: Worker): Promise<Run
     worker,
     cast,
     keeper,
+    lore: noLore(),
     tokens: new Map(),
     counts: { ...nothing },
     look: await lookAround(stage, cast),

@@ -6,14 +6,9 @@ import { callbackRoute, isObject, pathOf } from '../checks/payload.ts';
 import { type Evidence, type SecretKeeper } from '../checks/secrets.ts';
 import { type Check } from '../format/transcript.ts';
 import { type Worker } from '../worker/worker.ts';
-import { membersOfPrivateThreads, type Look } from './look.ts';
-import {
-  type Entry,
-  type Id,
-  type Judgement,
-  type RequestEntry,
-  type World,
-} from './stage-types.ts';
+import { freshFor, membersOfPrivateThreads } from './look.ts';
+import { type Played } from './judge.ts';
+import { type Entry, type Id, type Judgement, type RequestEntry } from './stage-types.ts';
 
 /** What the runner found wrong by itself; `line` where a secret was planted, else 0. */
 export type Finding = {
@@ -30,17 +25,22 @@ const requests = (entries: readonly Entry[]): RequestEntry[] =>
 
 /** Judges what passed between bot and stage, what everybody sees and what was logged in a step. */
 export function findingsIn(
-  entries: readonly Entry[],
-  look: Look,
+  { entries, before, after }: Pick<Played, 'entries' | 'before' | 'after'>,
   logLines: readonly string[],
   keeper: SecretKeeper,
   tokens: Tokens,
 ): Finding[] {
   const sent = requests(entries);
   for (const entry of entries) learnToken(entry, tokens, keeper);
+  const inside = membersOfPrivateThreads(after.world);
   const evidence: Evidence = {
-    views: viewsOf(look),
-    payloads: sent.map((entry) => ({ entry, readers: readersOf(entry, look.world, tokens) })),
+    // What has not changed was searched when it was new, and tells nothing that came after it.
+    views: after.views.map(({ person, name }) => ({
+      person,
+      name,
+      messages: freshFor(before, after, person),
+    })),
+    payloads: sent.map((entry) => ({ entry, readers: readersOf(entry, inside, tokens) })),
     logLines: [...logLines],
   };
   const of = (check: Finding['check'], says: string[]): Finding[] =>
@@ -58,13 +58,6 @@ export function findingsIn(
   ];
 }
 
-export const viewsOf = ({ views }: Look): Evidence['views'] =>
-  views.map(({ person, name, channels }) => ({
-    person,
-    name,
-    messages: channels.flatMap(({ messages }) => messages),
-  }));
-
 function learnToken(entry: Entry, tokens: Tokens, keeper: SecretKeeper): void {
   if (entry.kind !== 'dispatch' || entry.event !== 'INTERACTION_CREATE') return;
   if (!isObject(entry.payload)) return;
@@ -80,11 +73,15 @@ function learnToken(entry: Entry, tokens: Tokens, keeper: SecretKeeper): void {
   tokens.set(id, who['id']);
 }
 
-function readersOf(entry: RequestEntry, world: World, tokens: Tokens): Id[] | 'everybody' {
+function readersOf(
+  entry: RequestEntry,
+  inside: ReadonlyMap<Id, readonly Id[]>,
+  tokens: Tokens,
+): Id[] | 'everybody' {
   if (entry.audience !== null) {
     const { channel, people } = entry.audience;
-    const inside = membersOfPrivateThreads(world).get(channel);
-    return inside ? people.filter((person) => inside.includes(person)) : people;
+    const members = inside.get(channel);
+    return members ? people.filter((person) => members.includes(person)) : people;
   }
   if (entry.status >= 300) return [];
   const path = pathOf(entry);

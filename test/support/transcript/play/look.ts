@@ -1,3 +1,4 @@
+import { versionOf, type Versions } from '../checks/secrets.ts';
 import { type Cast, ownThreads } from './cast.ts';
 import { type Stage } from './stage.ts';
 import { type Id, type SeenChannel, type SeenMessage, type World } from './stage-types.ts';
@@ -42,12 +43,33 @@ export function changesFor(before: Look, after: Look, person: Id): Seen[] {
     .filter(({ message, before: then }) => then !== message.text);
 }
 
+/** All that is new to a person since the look before, messages edited in whatever part included. */
+export function freshFor(before: Look, after: Look, person: Id): SeenMessage[] {
+  const state = ({ edited, text }: SeenMessage) => `${edited ?? ''} ${text}`;
+  const old = new Map(allFor(before, person).map(({ message }) => [message.id, state(message)]));
+  return allFor(after, person)
+    .map(({ message }) => message)
+    .filter((message) => old.get(message.id) !== state(message));
+}
+
 /** All that a person can read now. */
 export function allFor(look: Look, person: Id): Seen[] {
   const view = look.views.find((one) => one.person === person);
   return (view?.channels ?? []).flatMap((channel) =>
     channel.messages.map((message) => ({ channel, message, before: null })),
   );
+}
+
+const versions = new WeakMap<Look, Versions>();
+
+/** Every message that somebody saw then. */
+export function versionsIn(look: Look): Versions {
+  const known = versions.get(look);
+  if (known) return known;
+  const messages = look.views.flatMap(({ channels }) => channels.flatMap((one) => one.messages));
+  const found = new Set(messages.map(versionOf));
+  versions.set(look, found);
+  return found;
 }
 
 /**

@@ -204,6 +204,17 @@ describe('a bot that does wrong', { timeout: 120_000 }, () => {
     expect(report).toContain('“a direct message” was told before its time: Dov sees');
   });
 
+  test('is found out when it tells what somebody has identified', async () => {
+    const { report } = await play(`
+  - Ines: "/post text: **Loot of week 1**\\nOrb 1: **Dented Helm**, 7 gold, head, basic"
+  - Cleo: "/whisper text: Orb 1, Dented Helm: +4 HP. (2 charges left.)"
+  - revealed: all
+    Cleo: "/post text: The Dented Helm has +4 HP."
+`);
+    expect(report).toContain('“what Dented Helm does” was told before its time: Dov sees');
+    expect(report).toContain('(planted at a.yaml:6)');
+  });
+
   test('is excused where the file says so', async () => {
     const steps = '  - Bran: "/do what: leave mentions open"\n    excused: mentions\n';
     expect((await play(steps)).report).toContain('✓');

@@ -2,14 +2,14 @@ import { type Act, type Planted, type Step } from '../format/transcript.ts';
 import { unmarked } from './act.ts';
 import { type Run } from './begin.ts';
 import { personOf } from './cast.ts';
-import { viewsOf } from './findings.ts';
+import { versionsIn } from './look.ts';
 import { type Id } from './stage-types.ts';
 
 /** Plants the secrets of the file or of a step; what stood anywhere before does not tell them. */
 export function plant({ keeper, cast, look }: Run, secrets: readonly Planted[]): void {
-  for (const { name, words, knownTo, line, forGood = false } of secrets) {
+  for (const { name, words, knownTo, line } of secrets) {
     const known = new Set(knownTo.map((person) => personOf(cast, person)));
-    keeper.plant({ name, by: null, words, knownTo: known, line, forGood }, viewsOf(look));
+    keeper.plant({ name, by: null, words, knownTo: known, line }, versionsIn(look));
   }
 }
 
@@ -22,7 +22,7 @@ export function keepSecrets(run: Run, step: Step): Act {
   const by = personOf(run.cast, act.person);
   if (words.length > 0) {
     const secret = { name: act.person, by, words, knownTo: new Set([by]), line: step.line };
-    run.keeper.plant(secret, viewsOf(run.look));
+    run.keeper.plant(secret, versionsIn(run.look));
   }
   if (act.do === 'write to bot') {
     run.keeper.neverLog(act.text);
@@ -37,7 +37,7 @@ function keepToThemselves({ keeper, look }: Run, { line }: Step, by: Id, text: s
   // One word alone may well stand in a text that others read.
   if (!/\d/.test(text)) return;
   const secret = { name: 'a direct message', by, words: [text], knownTo: new Set([by]), line };
-  keeper.plant({ ...secret, forGood: true }, viewsOf(look));
+  keeper.plant({ ...secret, forGood: true }, versionsIn(look));
 }
 
 function reveal({ keeper, cast }: Run, step: Step): void {

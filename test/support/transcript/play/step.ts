@@ -3,6 +3,7 @@ import { ProcessFault } from '../worker/process-fault.ts';
 import { type Worker } from '../worker/worker.ts';
 import { perform, type Done } from './act.ts';
 import { newEntries, SETTLES_WITHIN, type Run } from './begin.ts';
+import { learn } from '../lore/lore.ts';
 import { breakdown, sawIn, stopped, type Breakdown } from './breakdown.ts';
 import { Impossible, personOf } from './cast.ts';
 import { auditOf, checkedIn, findingsIn, publishedIn, type Finding } from './findings.ts';
@@ -33,6 +34,7 @@ export async function playStep(
   const actor = 'person' in step.act ? personOf(cast, step.act.person) : null;
   const played: Played = { cast, before, after: run.look, entries, actor, ...deed };
   watch(step, played);
+  learn(run.lore, run.keeper, played, step);
   const findings = await findingsOf(run, step, played);
   const failures = step.expectations.flatMap((expectation) => judge(expectation, played) ?? []);
   if (deed.refused !== null && step.expectations.every(({ ask }) => ask !== 'refused'))
@@ -89,7 +91,7 @@ async function findingsOf(run: Run, step: Step, played: Played): Promise<Finding
   const judgement = await worker.stage.judgement();
   counts.judged = checkedIn(judgement) - checkedIn(run.judged);
   const found = [
-    ...findingsIn(played.entries, run.look, lines, keeper, tokens),
+    ...findingsIn(played, lines, keeper, tokens),
     ...(await auditOf(worker)),
     ...publishedIn(judgement, run.judged),
   ];

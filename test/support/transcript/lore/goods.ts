@@ -1,0 +1,106 @@
+import { type Id } from '../play/stage-types.ts';
+import { found, type Told } from './news.ts';
+import { type Own } from './own.ts';
+
+/** What lay in orbs in the games of a run: names, and who may know what the thing does (ORB-05). */
+export type Goods = {
+  laid: Set<string>;
+  /** ITEM-36: who has identified or bought a thing knows it for the game. */
+  knows: Map<string, Set<Id>>;
+  bought: Set<string>;
+  /** GAME-02, GAME-04: whose descriptions are public. */
+  open: Set<string>;
+  /** Whose act of buying or identifying got no answer: nobody outside can tell what they know. */
+  unsure: Set<Id>;
+};
+
+export const noGoods = (): Goods => ({
+  laid: new Set(),
+  knows: new Map(),
+  bought: new Set(),
+  open: new Set(),
+  unsure: new Set(),
+});
+
+const identified = /\bOrb \d+, (.+?): .+ \(\d+ charges left\.\)/;
+const bought = /\bYou bought (.+?) \([^)]*\) from orb \d+ for /;
+
+/**
+ * Forms in which a thing’s name and description stand in one line: told on identifying, in a list of
+ * one’s things, in a list of orbs.
+ */
+const readings = [
+  /\bOrb \d+, (.+?): (.+) \(\d+ charges left\.\)/,
+  /^\*\*(.+?)\*\* \([^)]*worth \d+ gold; [^)]*\)\. (.+)$/,
+  /^Orb \d+ \(\w+\): \*\*(.+?)\*\*, \d+ gold, [^.]*\. (.+)$/,
+];
+/** What stands behind a description and is no part of it. */
+const behind = /(?: \d+ charges left\.| It never comes off\.| You can buy it now\.)+$/;
+
+const nameOf = (name: string) => `what ${name} does`;
+
+/** `actor`: who did the step’s act. */
+export function learnGoods(goods: Goods, news: readonly Told[], actor: Id | null, own: Own): void {
+  for (const told of news) {
+    if (!told.alone) openUp(goods, told, own);
+    // What came of an act is for who did it; late answers come when nobody does anything.
+    if (told.reader === actor || (actor === null && told.alone)) learnFrom(goods, told);
+  }
+  for (const told of news)
+    for (const [name, text] of descriptionsIn(told))
+      if (goods.laid.has(name) && !goods.open.has(name))
+        own.plant(nameOf(name), [name, text], knowersOf(goods, name), true);
+}
+
+/** GAME-02, GAME-04: with a hero who has lost, and at the end of the game, builds become public. */
+function openUp(goods: Goods, { title, lines }: Told, own: Own): void {
+  if (/^Loot of week \d+$/.test(title))
+    for (const [name = ''] of found(lines, /^Orb \d+: \*\*(.+?)\*\*, \d+ gold/))
+      goods.laid.add(name);
+  const text = lines.join('\n');
+  const over = /^The game (?:is won|has no winner)$/.test(title);
+  const names = / has lost the game$/.test(title)
+    ? [...goods.laid].filter((name) => text.includes(name))
+    : over
+      ? [...(goods.unsure.size > 0 ? goods.laid : goods.bought)]
+      : [];
+  for (const name of names) {
+    goods.open.add(name);
+    own.end(nameOf(name));
+  }
+}
+
+function learnFrom(goods: Goods, { lines, reader }: Told): void {
+  for (const [name = ''] of found(lines, identified)) knowersOf(goods, name).add(reader);
+  for (const [name = ''] of found(lines, bought)) {
+    knowersOf(goods, name).add(reader);
+    goods.bought.add(name);
+  }
+}
+
+function knowersOf(goods: Goods, name: string): Set<Id> {
+  const known = goods.knows.get(name) ?? new Set(goods.unsure);
+  goods.knows.set(name, known);
+  return known;
+}
+
+/** From here on nobody can tell what this person knows. */
+export function unsureOf(goods: Goods, person: Id): void {
+  goods.unsure.add(person);
+  for (const known of goods.knows.values()) known.add(person);
+}
+
+/** Each thing that a message describes, with its description. */
+function descriptionsIn({ title, lines }: Told): [string, string][] {
+  const inLines = readings.flatMap((form) => found(lines, form));
+  const orb = /^Orb \d+: (.+)$/.exec(title)?.[1];
+  const slot = lines.findIndex((line) => line.startsWith('Slot: '));
+  const below = orb !== undefined && slot > 0 ? [[orb, lines[slot + 1] ?? '']] : [];
+  return [...inLines, ...below]
+    .map(([name = '', text = '']): [string, string] => [name, text.replace(behind, '')])
+    .filter(([, text]) => isDescription(text));
+}
+
+/** Also a description’s place where there is none yet. */
+const isDescription = (text: string) =>
+  text !== '' && !/^(?:You |It takes the place of |\*\*Last:|\[)/.test(text);
