@@ -1,7 +1,7 @@
 import { type SeenFightEvent } from './combat/event.ts';
 import { type DuelResult, type Loss, type Phase, type Pick } from './game.ts';
 import { type HouseSetting } from './house.ts';
-import { type Slot } from './items/definition.ts';
+import { type Ability, type ItemKind, type Slot } from './items/definition.ts';
 import { type Gold, type HeroId, type Instant, type PlayerId, type RuleId } from './names.ts';
 
 /** Whom a bet is on, by name; null: on a tie. */
@@ -82,7 +82,13 @@ export type EventFaces = {
     public: null;
     own: { orb: number; name: string; cost: Gold; slot: Slot; popped: string | null; purse: Gold };
   };
-  identified: { public: null; own: { orb: number; name: string; text: string; left: number } };
+  /** `text`: what the item does in words, where older rows have it for `kinds` and `abilities`. */
+  identified: {
+    public: null;
+    own: { orb: number; name: string; left: number } & (
+      { kinds: ItemKind[]; abilities: Ability[] } | { text: string }
+    );
+  };
   equipped: { public: null; own: { name: string; slot: Slot; popped: string | null } };
   unequipped: { public: null; own: { name: string; slot: Slot } };
   'turn ended': {

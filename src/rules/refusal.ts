@@ -38,7 +38,7 @@ export type RefusalFacts = {
   'no such orb': { orb: string };
   'orb empty': { orb: number; own: boolean };
   'orb known': { orb: number; name: string };
-  'no charges': { name: string };
+  'no charges': Record<never, never>;
   'not enough gold': { cost: Gold; free: Gold; held: Gold };
   'no such item': Record<never, never>;
   'not yours': { name: string };

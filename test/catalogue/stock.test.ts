@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { BadContent, hashOf, readRulebook, readStock } from '../../src/catalogue/index.ts';
 import { boardOf } from '../../src/rules/board/schema.ts';
 import { stocked } from '../../src/rules/goods.ts';
-import { cardText } from '../../src/rules/items/describe.ts';
+import { cardText } from '../../src/discord/views/card-text.ts';
 
 const helm = `name: Helm
 kinds: [basic equipment]

@@ -49,7 +49,6 @@ export const rooms: Readonly<Record<string, Room>> = {
       'house.ts',
       'intent.ts',
       'items/definition.ts',
-      'items/describe.ts',
       'lobby/create.ts',
       'loot-table.ts',
       'money.ts',

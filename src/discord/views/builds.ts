@@ -2,6 +2,7 @@ import { type PublicHero, type PublicView } from '../../rules/sight/views.ts';
 import { writeCustomId } from '../custom-id.ts';
 import { limits } from '../limits.ts';
 import { button, buttonRows, card, chooser, type Row, type Screen } from '../screen.ts';
+import { cardText } from './card-text.ts';
 import { escape } from './escape.ts';
 import { called, titled } from './names.ts';
 
@@ -39,8 +40,8 @@ export function buildRows(view: PublicView): Row[] {
   return entries.length === 0 ? [] : [chooser(id, 'Read a build', entries)];
 }
 
-const thingLine = ({ name, slot, text }: Thing): string =>
-  `**${escape(name)}** (${slot ?? 'inventory'}). ${escape(text)}`;
+const thingLine = (thing: Thing): string =>
+  `**${escape(thing.name)}** (${thing.slot ?? 'inventory'}). ${escape(cardText(thing))}`;
 
 /** A public build with all that its things do, so many to a page as fit; null while it is secret. */
 export function buildCard(view: PublicView, hero: string, page = 1): Screen | null {

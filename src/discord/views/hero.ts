@@ -1,4 +1,4 @@
-import { statNames } from '../../rules/hero/stats.ts';
+import { statNames, type BasicAttack } from '../../rules/hero/stats.ts';
 import { type HeroView } from '../../rules/sight/views.ts';
 import { card, type Screen } from '../screen.ts';
 import { escape } from './escape.ts';
@@ -15,9 +15,13 @@ export function heroCard({ hero, quote, hp, stats, attacks, items, free, held }:
     named.join(' · '),
     '',
     '**Attacks**',
-    ...attacks.map((attack) => escape(attack)),
+    ...attacks.map(attackLine),
     '',
     '**Things**',
     ...(items.length === 0 ? ['none'] : itemLines(items)),
   ]);
 }
+
+/** GLOSS-03: BA is a basic attack, RG its range in tiles. */
+const attackLine = ({ name, range, damage }: BasicAttack): string =>
+  `${escape(name)}: BA, RG ${range}, ${damage} damage`;

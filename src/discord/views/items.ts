@@ -1,4 +1,5 @@
 import { type OwnItem } from '../../rules/sight/views.ts';
+import { cardText } from './card-text.ts';
 import { escape } from './escape.ts';
 import { listed } from './lists.ts';
 
@@ -16,5 +17,5 @@ export const itemLines = (items: readonly OwnItem[]): string[] =>
   items.map(
     (item) =>
       `**${escape(item.name)}** (${item.slot}${item.equipped ? ', equipped' : ''}; worth ${item.cost} gold; ` +
-      `${listed(item.kinds)}). ${escape(item.text)}${chargesOf(item)}${fixedOf(item)}`,
+      `${listed(item.kinds)}). ${escape(cardText(item))}${chargesOf(item)}${fixedOf(item)}`,
   );

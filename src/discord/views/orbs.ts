@@ -1,4 +1,5 @@
 import { type HeroView, type PublicOrb, type PublicView } from '../../rules/sight/views.ts';
+import { cardText } from './card-text.ts';
 import { escape } from './escape.ts';
 import { listed } from './lists.ts';
 
@@ -16,7 +17,9 @@ export const ownOrbLines = ({ everyone, known, legal }: HeroView): string[] =>
   everyone.orbs.length === 0
     ? orbLines(everyone)
     : everyone.orbs.map((orb) => {
-        const text = known[orb.id];
+        const abilities = known[orb.id];
         const can = legal.buy.includes(orb.id) ? ' You can buy it now.' : '';
-        return `${line(orb)}${text === undefined || orb.empty ? '' : ` ${escape(text)}`}${can}`;
+        const { kinds, empty } = orb;
+        const text = abilities && !empty ? ` ${escape(cardText({ kinds, abilities }))}` : '';
+        return `${line(orb)}${text}${can}`;
       });

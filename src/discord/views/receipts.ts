@@ -2,6 +2,7 @@ import { type EventFaces, type EventFor, type EventKind } from '../../rules/even
 import { houseRules } from '../../rules/house.ts';
 import { onWhom, returnReasons } from './bets.ts';
 import { brief } from './brief.ts';
+import { cardText } from './card-text.ts';
 import { called } from './names.ts';
 import { escape } from './escape.ts';
 import { fightLines } from './fight-lines.ts';
@@ -65,7 +66,8 @@ const receipts: Receipts = {
     `You bought ${escape(own.name)} (${own.slot}) from orb ${own.orb} for ${own.cost} gold; your purse has ${own.purse}.` +
       poppedText(own.popped),
   identified: ({ own }) =>
-    own && `Orb ${own.orb}, ${escape(own.name)}: ${escape(own.text)} (${own.left} charges left.)`,
+    own &&
+    `Orb ${own.orb}, ${escape(own.name)}: ${escape('text' in own ? own.text : cardText(own))} (${own.left} charges left.)`,
   equipped: ({ own }) =>
     own && `You put on ${escape(own.name)} (${own.slot}).${poppedText(own.popped)}`,
   unequipped: ({ own }) => own && `You took off ${escape(own.name)} (${own.slot}).`,

@@ -48,7 +48,7 @@ const identify = z.strictObject({
   identify: z.strictObject({ charges: z.number().int().min(1).max(9) }),
 });
 
-/** One ability of a card, as data; it reads itself aloud in `describe.ts`. */
+/** One ability of a card, as data: what it says is made from this alone. */
 export const abilitySchema = z.union([always, attack, identify]);
 export type Ability = z.infer<typeof abilitySchema>;
 

@@ -1,7 +1,6 @@
 import { equipped } from '../hero/sheet.ts';
 import { type Item } from '../game.ts';
 import { type IntentOf } from '../intent.ts';
-import { cardText } from '../items/describe.ts';
 import { type HeroId } from '../names.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { heroOf, itemCard, type Scene, setItem, tell } from '../scene.ts';
@@ -16,18 +15,18 @@ export function identify(scene: Scene, hero: HeroId, intent: IntentOf<'identify'
   const orb = filledOrb(scene.game, hero, intent.orb);
   if (isRefusal(orb)) return orb;
   const definition = orbDefinition(scene.game, orb);
-  const card = itemCard(scene.game, scene.goods, definition);
+  const { name, kinds, abilities } = itemCard(scene.game, scene.goods, definition);
   if (heroOf(scene.game, hero).identified.includes(definition)) {
-    return refuse('orb known', 'ORB-05', { orb: orb.number, name: card.name });
+    return refuse('orb known', 'ORB-05', { orb: orb.number, name });
   }
   const scroll = scrollOf(scene, hero);
-  if (!scroll) return refuse('no charges', 'ORB-06', { name: 'identify scroll' });
+  if (!scroll) return refuse('no charges', 'ORB-06', {});
   const left = (scroll.charges ?? 0) - 1;
   setItem(scene, scroll.id, { charges: left });
   learn(scene, hero, definition);
   stepTurn(scene);
   tell(scene, 'identified', ['ORB-05', 'ORB-06', 'ITEM-36'], null, {
-    [hero]: { orb: orb.number, name: card.name, text: cardText(card), left },
+    [hero]: { orb: orb.number, name, kinds, abilities, left },
   });
 }
 

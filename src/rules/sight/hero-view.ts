@@ -4,7 +4,7 @@ import { type Game, type Hero, type Item } from '../game.ts';
 import { type Goods } from '../goods.ts';
 import { comesOff, wardrobeRefusal } from '../hero/equip.ts';
 import { belongings, hitPoints, sheetOf } from '../hero/sheet.ts';
-import { cardText } from '../items/describe.ts';
+import { type Ability } from '../items/definition.ts';
 import { isEmpty, orbDefinition } from '../menagerie/orbs.ts';
 import { freeGold, heldGold } from '../money.ts';
 import { type HeroId, type Instant, type OrbId } from '../names.ts';
@@ -26,7 +26,7 @@ export function heroView(game: Game, goods: Goods, id: HeroId, now: Instant): He
     quote: hero.quote,
     hp: hpNow(game, goods, id),
     stats,
-    attacks: attacks.map(({ name, range, damage }) => `${name}: BA, RG ${range}, ${damage} damage`),
+    attacks,
     free: freeGold(game, id),
     held: heldGold(game, id),
     items: belongings(game, id).map((item) => ownItem(game, goods, id, item)),
@@ -57,17 +57,17 @@ function ownItem(game: Game, goods: Goods, hero: HeroId, item: Item): OwnItem {
     slot: card.slot,
     equipped: item.slot !== null,
     charges: item.charges,
-    text: cardText(card),
+    abilities: card.abilities,
     cost: card.cost as OwnItem['cost'],
     fixed: stuck ? 'for good' : locked ? 'locked' : null,
   };
 }
 
 /** ORB-05: only what this player has identified; what was in an empty orb is left out. */
-function knownOrbs(game: Game, goods: Goods, { identified }: Hero): Record<OrbId, string> {
+function knownOrbs(game: Game, goods: Goods, { identified }: Hero): Record<OrbId, Ability[]> {
   const known = Object.values(game.orbs)
     .filter((orb) => !isEmpty(game, orb) && identified.includes(orbDefinition(game, orb)))
-    .map((orb) => [orb.id, cardText(itemCard(game, goods, orbDefinition(game, orb)))] as const);
+    .map((orb) => [orb.id, itemCard(game, goods, orbDefinition(game, orb)).abilities] as const);
   return Object.fromEntries(known);
 }
 

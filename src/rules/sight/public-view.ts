@@ -1,7 +1,6 @@
 import { type Game, type Hero, type Orb } from '../game.ts';
 import { type Goods } from '../goods.ts';
 import { type HeroId, type Instant } from '../names.ts';
-import { cardText } from '../items/describe.ts';
 import { gold } from '../names.ts';
 import { freeGold, heldGold } from '../money.ts';
 import { belongings } from '../hero/sheet.ts';
@@ -57,8 +56,8 @@ function buildOf(game: Game, goods: Goods, hero: Hero): PublicHero['build'] {
     ? Object.values(game.items).filter((item) => item.left === hero.id)
     : belongings(game, hero.id);
   return things.map((item) => {
-    const card = itemCard(game, goods, item.definition);
-    return { name: card.name, slot: item.slot, text: cardText(card) };
+    const { name, kinds, abilities } = itemCard(game, goods, item.definition);
+    return { name, slot: item.slot, kinds, abilities };
   });
 }
 

@@ -1,9 +1,9 @@
 import { type PickName } from '../event.ts';
 import { type Spawns } from '../fighting/spawns.ts';
 import { type DuelResult, type Loss, type Phase, type Pick } from '../game.ts';
-import { type Stats } from '../hero/stats.ts';
+import { type BasicAttack, type Stats } from '../hero/stats.ts';
 import { type House } from '../house.ts';
-import { type ItemKind, type Slot } from '../items/definition.ts';
+import { type Ability, type ItemKind, type Slot } from '../items/definition.ts';
 import {
   type GameId,
   type Gold,
@@ -26,7 +26,7 @@ export type PublicHero = {
   strikes: number;
   lost: Loss | null;
   /** GAME-04: of a hero who has lost, and of everybody once the game is over (GAME-02). */
-  build: { name: string; slot: Slot | null; text: string }[] | null;
+  build: { name: string; slot: Slot | null; kinds: ItemKind[]; abilities: Ability[] }[] | null;
 };
 
 /** An orb as everybody may know it (ORB-04). `empty` by ORB-02. */
@@ -94,7 +94,7 @@ export type OwnItem = {
   slot: Slot;
   equipped: boolean;
   charges: number | null;
-  text: string;
+  abilities: Ability[];
   cost: Gold;
   /** Why it cannot be put on or taken off now; null when it can. */
   fixed: string | null;
@@ -124,12 +124,12 @@ export type HeroView = {
   quote: string;
   hp: { now: number; most: number };
   stats: Stats;
-  attacks: string[];
+  attacks: BasicAttack[];
   free: Gold;
   held: Gold;
   items: OwnItem[];
-  /** Descriptions of orbs' items that this player has identified, by orb. */
-  known: Record<OrbId, string>;
+  /** What the items do that this player has identified in orbs, by orb. */
+  known: Record<OrbId, Ability[]>;
   bet: { on: Pick; onName: PickName; stake: Gold; back: Gold } | null;
   fight: FightView | null;
   legal: Legal;

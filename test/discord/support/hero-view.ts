@@ -1,4 +1,4 @@
-import { defaultStats } from '../../../src/rules/hero/stats.ts';
+import { defaultStats, naturalAttack } from '../../../src/rules/hero/stats.ts';
 import { defaultHouse } from '../../../src/rules/house.ts';
 import { gameId, gold, heroId, itemId, orbId, playerId } from '../../../src/rules/names.ts';
 import {
@@ -42,7 +42,7 @@ export const thing = (number: number, over: Partial<OwnItem> = {}): OwnItem => (
   slot: 'head',
   equipped: false,
   charges: null,
-  text: '+1 armor.',
+  abilities: [{ always: { armor: 1 } }],
   cost: gold(5),
   fixed: null,
   ...over,
@@ -91,7 +91,7 @@ export const heroView = (
     quote: '',
     hp: { now: 12, most: 15 },
     stats: defaultStats,
-    attacks: ['Natural Attack: BA, RG 1, 1 damage'],
+    attacks: [naturalAttack],
     free: gold(15),
     held: gold(5),
     items: [],

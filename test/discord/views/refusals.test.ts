@@ -44,7 +44,7 @@ const all: Refusal[] = [
   refuse('orb empty', 'ORB-02', { orb: 7, own: true }),
   refuse('orb empty', 'ORB-02', { orb: 7, own: false }),
   refuse('orb known', 'ORB-05', { orb: 7, name: longest }),
-  refuse('no charges', 'ORB-06', { name: 'identify scroll' }),
+  refuse('no charges', 'ORB-06', {}),
   refuse('not enough gold', 'ORB-07', { cost: gold(30), free: gold(4), held: gold(9) }),
   refuse('no such item', 'SLOT-08', {}),
   refuse('not yours', 'SLOT-08', { name: longest }),

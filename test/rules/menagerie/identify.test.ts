@@ -9,17 +9,19 @@ const identifies = (table: Table, card: string) =>
 const known = (table: Table, name: string) =>
   heroView(table.game, goodsOf(table.stock), table.id(name), table.now).known;
 
+const helmDoes = [{ always: { hp: 4 } }];
+
 describe('identifying', () => {
   test('[ORB-05] a description is hidden from a player until that player has identified it', () => {
     const table = looting('Ana', 'Bran');
     const orb = table.orb('helm');
     expect(known(table, 'Ana')).toEqual({});
     table.does('Ana', identifies(table, 'helm'));
-    expect(known(table, 'Ana')).toEqual({ [orb]: '+4 HP.' });
+    expect(known(table, 'Ana')).toEqual({ [orb]: helmDoes });
     expect(known(table, 'Bran')).toEqual({});
     expect(table.told('identified')).toMatchObject({
       public: null,
-      own: { [table.id('Ana')]: { name: 'Helm', text: '+4 HP.', left: 2 } },
+      own: { [table.id('Ana')]: { name: 'Helm', abilities: helmDoes, left: 2 } },
     });
   });
 
@@ -59,7 +61,7 @@ describe('identifying', () => {
       decided('Cleo', 'Ana', 'Bran').arrangeHero('Ana', { identified: ['helm'] }),
     );
     beats(later, 'Bran').does('Bran', { do: 'end turn' }).does('Ana', { do: 'enter' });
-    expect(known(later, 'Ana')).toEqual({ [later.orb('helm')]: '+4 HP.' });
+    expect(known(later, 'Ana')).toEqual({ [later.orb('helm')]: helmDoes });
     expect(later.refused('Ana', identifies(later, 'helm'))).toMatchObject({ refused: 'orb known' });
   });
 

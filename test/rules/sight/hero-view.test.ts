@@ -16,7 +16,7 @@ describe('what one player may know', () => {
     expect(things.find(({ name }) => name === 'Helm')).toMatchObject({
       slot: 'head',
       equipped: false,
-      text: '+4 HP.',
+      abilities: [{ always: { hp: 4 } }],
       cost: 9,
       fixed: null,
     });
@@ -64,7 +64,7 @@ describe('what one player may know', () => {
   test('[ORB-05] descriptions that this player has identified', () => {
     const table = looting('Ana', 'Bran');
     table.does('Ana', { do: 'identify', orb: table.orb('cap') });
-    expect(seen(table, 'Ana').known).toEqual({ [table.orb('cap')]: '+1 dodge.' });
+    expect(seen(table, 'Ana').known).toEqual({ [table.orb('cap')]: [{ always: { dodge: 1 } }] });
     expect(seen(table, 'Bran').known).toEqual({});
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lose } from '../../../src/rules/week/lose.ts';
 import { publicView } from '../../../src/rules/sight/public-view.ts';
-import { goodsOf } from '../../support/table-cards.ts';
+import { cards, goodsOf } from '../../support/table-cards.ts';
 import {
   begun,
   betting,
@@ -18,6 +18,12 @@ import { Table } from '../../support/table.ts';
 const seen = (table: Table) => publicView(table.game, goodsOf(table.stock), table.now);
 const heroSeen = (table: Table, name: string) =>
   seen(table).heroes.find((one) => one.name === name);
+/** What a public build tells of a card besides its name. */
+function does(id: string) {
+  const card = cards[id];
+  if (card?.of !== 'item') throw new Error(`no thing “${id}”`);
+  return { kinds: card.kinds, abilities: card.abilities };
+}
 const removes = (table: Table, name: string) =>
   table.host({ do: 'remove', hero: table.id(name), why: 'asked' });
 
@@ -57,11 +63,11 @@ describe('a hero who has lost', () => {
     expect(table.told('died').public.build).toContainEqual({ name: 'Helm', slot: 'head' });
     expect(table.told('died').public.stored).toEqual(['Hammer']);
     expect(heroSeen(table, 'Ana')?.build).toEqual([
-      { name: 'Heart', slot: 'slotless', text: '+12 HP.' },
-      { name: 'Nail', slot: 'slotless', text: 'BA, RG 1, 50 damage.' },
-      { name: 'Scroll', slot: 'slotless', text: 'Identifies an orb’s item; 3 charges a week.' },
-      { name: 'Helm', slot: 'head', text: '+4 HP.' },
-      { name: 'Hammer', slot: null, text: 'BA, RG 1, 3 damage.' },
+      { name: 'Heart', slot: 'slotless', ...does('heart') },
+      { name: 'Nail', slot: 'slotless', ...does('nail') },
+      { name: 'Scroll', slot: 'slotless', ...does('scroll') },
+      { name: 'Helm', slot: 'head', ...does('helm') },
+      { name: 'Hammer', slot: null, ...does('hammer') },
     ]);
     expect(heroSeen(table, 'Bran')?.build).toBeNull();
   });
@@ -115,12 +121,12 @@ describe('the end of the game', () => {
     expect(heroSeen(table, 'Bran')?.build ?? []).toContainEqual({
       name: 'Helm',
       slot: 'head',
-      text: '+4 HP.',
+      ...does('helm'),
     });
     expect(heroSeen(table, 'Bran')?.build ?? []).toContainEqual({
       name: 'Hammer',
       slot: null,
-      text: 'BA, RG 1, 3 damage.',
+      ...does('hammer'),
     });
     expect(table.refused('Bran', { do: 'enter' })).toMatchObject({ refused: 'game over' });
   });

@@ -1,6 +1,7 @@
 import { type HeroView, type OwnItem, type PublicOrb } from '../../../rules/sight/views.ts';
 import { writeCustomId } from '../../custom-id.ts';
 import { button, buttonRows, card, type Screen } from '../../screen.ts';
+import { cardText } from '../card-text.ts';
 import { escape, plain } from '../escape.ts';
 import { listed } from '../lists.ts';
 import { idsOf } from './ids.ts';
@@ -27,14 +28,15 @@ export function orbPanel(view: HeroView, orb: PublicOrb, last: readonly string[]
 }
 
 function orbText(view: HeroView, orb: PublicOrb, last: readonly string[]): string[] {
+  const abilities = view.known[orb.id];
   const left = view.free - orb.cost;
   const after = left >= 0 ? `Buying it leaves you ${left}.` : `You have ${view.free}.`;
   return [
     `It costs ${orb.cost} gold. ${after}`,
     `Slot: ${orb.slot} · ${listed(orb.kinds)}`,
-    view.known[orb.id] === undefined
+    abilities === undefined
       ? 'You have not identified it, so you do not know what it does.'
-      : escape(view.known[orb.id] ?? ''),
+      : escape(cardText({ kinds: orb.kinds, abilities })),
     ...displaced(view, orb),
     ...last.map((line) => `**Last:** ${line}`),
   ];

@@ -39,8 +39,8 @@ export const goodsRefusals: Sentences<GoodsFacts> = {
     `No charge was spent: you already know ${escape(name)} in orb ${orb}`,
     'Its description stands in `/orb list`.',
   ],
-  'no charges': ({ name }) => [
-    `Nothing was identified: your ${escape(name)} has no charge left`,
+  'no charges': () => [
+    'Nothing was identified: your identify scroll has no charge left',
     'Charges come back when you level up, at the start of next week.',
   ],
   'not enough gold': ({ cost, free, held }) => [

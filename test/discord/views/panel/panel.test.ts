@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fightSeenBy } from '../../../../src/rules/sight/fight.ts';
+import { naturalAttack } from '../../../../src/rules/hero/stats.ts';
 import { gold, heroId } from '../../../../src/rules/names.ts';
 import { boardText, lettersOf } from '../../../../src/discord/views/board.ts';
 import { moveEntries } from '../../../../src/discord/views/moves.ts';
@@ -95,8 +96,9 @@ describe('the panel', () => {
   test('[ORB-05] an orb’s description shows only to who has identified it', () => {
     const view = heroView({ everyone: { orbs: [orb(1)] } });
     expect(textOf(orbPanel(view, orb(1)))).toContain('You have not identified it');
-    const knows = { ...view, known: { [orb(1).id]: 'It bites.' } };
-    expect(textOf(orbPanel(knows, orb(1)))).toContain('It bites.');
+    const bite = { ...naturalAttack, damage: 4 };
+    const knows = { ...view, known: { [orb(1).id]: [{ attack: bite }] } };
+    expect(textOf(orbPanel(knows, orb(1)))).toContain('BA, RG 1, 4 damage.');
   });
 
   test('[ENTER-02] says what makes room before something is bought', () => {

@@ -1,4 +1,7 @@
-import { type Ability, type ItemDefinition } from './definition.ts';
+import { type OwnItem } from '../../rules/sight/views.ts';
+
+type Card = Pick<OwnItem, 'kinds' | 'abilities'>;
+type Ability = Card['abilities'][number];
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
@@ -21,7 +24,5 @@ function abilityText(ability: Ability, refilled: boolean): string {
 }
 
 /** What a card says that it does, made from its abilities, so that it cannot drift from them. */
-export const cardText = (card: ItemDefinition): string =>
-  card.abilities
-    .map((ability) => `${abilityText(ability, !card.kinds.includes('consumable'))}.`)
-    .join(' ');
+export const cardText = ({ kinds, abilities }: Card): string =>
+  abilities.map((ability) => `${abilityText(ability, !kinds.includes('consumable'))}.`).join(' ');
