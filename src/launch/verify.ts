@@ -1,7 +1,7 @@
 import { type Goods, type Hash } from '../rules/goods.ts';
 import { readConfig } from '../config.ts';
 import { type GamePlace, type Store } from '../play/ports.ts';
-import { verifyDuel } from '../play/verify.ts';
+import { type Untrue, verifyDuel } from '../play/verify.ts';
 import { openStore } from '../store/index.ts';
 import { exitCodes } from '../ops/index.ts';
 import { explained } from './stop.ts';
@@ -64,13 +64,24 @@ async function verifyIn(
   say(
     `“${name}”, ${drawing}: ${found.acts} acts, ${found.rolls} rolls played again from the published key.`,
   );
-  for (const line of found.wrong) say(line);
+  for (const one of found.wrong) say(untrueText(one));
   say(
     found.wrong.length === 0
       ? 'All of it came out as it was told.'
       : 'It did not come out as it was told.',
   );
   return found.wrong.length === 0 ? 0 : 1;
+}
+
+function untrueText(found: Untrue): string {
+  switch (found.what) {
+    case 'no key':
+      return 'its key is not published yet';
+    case 'other seal':
+      return 'the published key is not the one that was sealed';
+    case 'other outcome':
+      return `act ${found.act}: “${found.of}” comes out otherwise than it was told`;
+  }
 }
 
 /** Every stock that the game was played with, and every definition in them. */

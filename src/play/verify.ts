@@ -1,4 +1,4 @@
-import { type GameEvent } from '../rules/event.ts';
+import { type EventKind, type GameEvent } from '../rules/event.ts';
 import { type Game } from '../rules/game.ts';
 import { type Goods } from '../rules/goods.ts';
 import { actDice, commitmentTo } from './drawings.ts';
@@ -8,8 +8,13 @@ import { work } from './work.ts';
 
 type Told = GameEvent & { act: number };
 
+/** What does not hold of a duel that is played again. */
+export type Untrue =
+  | { what: 'no key' }
+  | { what: 'other seal' }
+  | { what: 'other outcome'; act: number; of: EventKind };
 /** What a check of one duel found: how many acts and rolls came out as they were told. */
-export type Verified = { acts: number; rolls: number; wrong: string[] };
+export type Verified = { acts: number; rolls: number; wrong: Untrue[] };
 
 /**
  * Plays a finished duel again from its published key: the key is the one that was sealed, and each
@@ -25,7 +30,7 @@ export function verifyDuel(
     (one) => one.kind === 'key revealed' && one.public?.drawing === drawing,
   );
   const key = revealed?.kind === 'key revealed' ? revealed.public?.key : undefined;
-  if (key === undefined) return { acts: 0, rolls: 0, wrong: ['its key is not published yet'] };
+  if (key === undefined) return { acts: 0, rolls: 0, wrong: [{ what: 'no key' }] };
   const wrong = sealedAs(events, commitmentTo(key));
   const first = recording.acts.findIndex((act) => act.drawing?.name === drawing);
   let game = replay({ ...recording, acts: recording.acts.slice(0, first) });
@@ -42,11 +47,11 @@ export function verifyDuel(
   return { acts, rolls, wrong };
 }
 
-function sealedAs(events: readonly Told[], commitment: string): string[] {
+function sealedAs(events: readonly Told[], commitment: string): Untrue[] {
   const sealed = events.some(
     (event) => event.kind === 'betting opened' && event.public?.commitment === commitment,
   );
-  return sealed ? [] : ['the published key is not the one that was sealed'];
+  return sealed ? [] : [{ what: 'other seal' }];
 }
 
 type Again = { game: Game; events: GameEvent[]; rolls: number };
@@ -72,14 +77,12 @@ function actAgain(
   return { game: done.after, events: done.events, rolls };
 }
 
-function differences(record: ActRecord, again: GameEvent[], told: readonly Told[]): string[] {
+function differences(record: ActRecord, again: GameEvent[], told: readonly Told[]): Untrue[] {
   const before = told.filter(({ act }) => act === record.number);
   return again
     .map((event, at) => ({ event, told: before[at] }))
     .filter(({ event, told: one }) => faces(event) !== (one && faces(one)))
-    .map(
-      ({ event }) => `act ${record.number}: “${event.kind}” comes out otherwise than it was told`,
-    );
+    .map(({ event }) => ({ what: 'other outcome', act: record.number, of: event.kind }));
 }
 
 /** Keys in order, so that what a database hands back compares. */

@@ -76,12 +76,14 @@ export function readDrawing(name: string, drawing: string): Drawn {
 
 function read(letter: string, tile: Tile, marks: Record<string, Tile>): string {
   if (isSign(letter)) return letter;
-  const at = `line ${rowOf(tile) + 1}, column ${columnOf(tile) + 1}`;
-  if (!/^[A-Za-z0-9]$/.test(letter)) throw new Error(`${at}: no ground is drawn “${letter}”`);
-  if (letter in marks) throw new Error(`${at}: “${letter}” stands twice`);
+  if (!/^[A-Za-z0-9]$/.test(letter)) throw misdrawn(tile, `no ground is drawn “${letter}”`);
+  if (letter in marks) throw misdrawn(tile, `“${letter}” stands twice`);
   marks[letter] = tile;
   return signs.floor;
 }
+
+const misdrawn = (tile: Tile, why: string) =>
+  new Error(`line ${rowOf(tile) + 1}, column ${columnOf(tile) + 1}: ${why}`);
 
 /** The drawing again, with marks set on it. */
 export function draw(board: Board, marks: Record<string, Tile> = {}): string {
