@@ -29,22 +29,21 @@ export async function crashes(
 ): Promise<Verdict[]> {
   const began = performance.now();
   const grounds: Ground[] = [];
+  const verdicts: Verdict[] = [];
+  const note = (verdict: Verdict): void => {
+    verdicts.push(verdict);
+    tell(verdict);
+  };
   try {
     for (let lane = 0; lane < plan.lanes; lane++)
       grounds.push(await openGround(cluster, `lane_${lane}`));
-    const [first] = grounds;
-    if (!first) return [];
-    const scenes = await gathered(first, plan, say);
-    const kills: Kill[] = [];
-    for (const scene of scenes) kills.push(...(await killsOf(first, scene, plan, say)));
+    const kills = await gathered(grounds, plan, note, say);
     const waiting = [...shuffled(kills), ...atRandom(kills, plan.random)];
-    const verdicts: Verdict[] = [];
+    say(`${waiting.length} kills`);
     const lane = async (ground: Ground): Promise<void> => {
       for (let kill = waiting.shift(); kill; kill = waiting.shift()) {
         if (performance.now() - began > plan.within) return;
-        const verdict = await strike(ground, kill.scene, kill.whole, kill.when);
-        verdicts.push(verdict);
-        tell(verdict);
+        note(await strike(ground, kill.scene, kill.whole, kill.when));
       }
     };
     await Promise.all(grounds.map(lane));
@@ -54,23 +53,33 @@ export async function crashes(
   }
 }
 
-async function gathered(ground: Ground, plan: Plan, say: (line: string) => void): Promise<Scene[]> {
+/** The kills of every kind of act that the files have; each lane plays files of its own. */
+async function gathered(
+  grounds: readonly Ground[],
+  plan: Plan,
+  note: (verdict: Verdict) => void,
+  say: (line: string) => void,
+): Promise<Kill[]> {
   const kinds = new Set<string>();
-  const scenes: Scene[] = [];
-  await ground.start();
-  const empty = await ground.keep('empty');
-  for (const file of plan.files) {
-    if (kinds.size >= plan.kinds) break;
-    await ground.putBack(empty);
+  const kills: Kill[] = [];
+  const files = [...plan.files];
+  const isNew = (kind: string): boolean =>
+    kind.includes(plan.only) && !kinds.has(kind) && kinds.size < plan.kinds;
+  const wanted = (kind: string): boolean => isNew(kind) && kinds.add(kind).has(kind);
+  const lane = async (ground: Ground): Promise<void> => {
     await ground.start();
-    const isNew = (kind: string): boolean =>
-      kind.includes(plan.only) && !kinds.has(kind) && kinds.size < plan.kinds;
-    const wanted = (kind: string): boolean => isNew(kind) && kinds.add(kind).has(kind);
-    const found = await scenesOf(ground, file, wanted, say);
-    say(`${file}: ${found.length} scenes`);
-    scenes.push(...found);
-  }
-  return scenes;
+    const empty = await ground.keep(`empty_${grounds.indexOf(ground)}`);
+    for (let file = files.shift(); file && kinds.size < plan.kinds; file = files.shift()) {
+      await ground.putBack(empty);
+      await ground.start();
+      const { scenes, broke } = await scenesOf(ground, file, wanted);
+      if (broke) note({ scene: file, at: 'played without a kill', met: true, wrong: [broke] });
+      say(`${file}: ${scenes.length} scenes`);
+      for (const scene of scenes) kills.push(...(await killsOf(ground, scene, plan, say)));
+    }
+  };
+  await Promise.all(grounds.map(lane));
+  return kills;
 }
 
 /** Both sides of every step that the scene takes when it goes undisturbed. */

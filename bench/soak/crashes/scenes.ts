@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { readTranscript } from '../../../test/support/transcript/format/read.ts';
 import { type Step, type Transcript } from '../../../test/support/transcript/format/transcript.ts';
@@ -51,30 +52,26 @@ async function read(file: string): Promise<Transcript> {
   return transcript;
 }
 
-/** Plays a file and keeps the moment before each act that `wanted` asks for. */
+/** Plays a file and keeps the moment before each act that `wanted` asks for, as far as it plays. */
 export async function scenesOf(
   ground: Ground,
   file: string,
   wanted: (kind: string) => boolean,
-  say: (line: string) => void,
-): Promise<Scene[]> {
+): Promise<{ scenes: Scene[]; broke: string | null }> {
   const run = await begin(await read(file), ground.worker);
   const scenes: Scene[] = [];
   let opening: Step | null = null;
   for (const step of run.transcript.steps) {
     const kind = kindOf(step);
     if (kind !== null && wanted(kind)) {
-      const snapshot = await ground.keep(`scene_${Date.now().toString(36)}_${scenes.length}`);
+      const snapshot = await ground.keep(`scene_${randomUUID()}`);
       const opened = step.act.do === 'submit' && opening ? at(snapshot.now, opening) : null;
       const name = `${kind} (${file}:${step.line})`;
       scenes.push({ name, snapshot, run, opening: opened, step: at(snapshot.now, step) });
     }
     const broke = await playStep(run, step, () => undefined);
-    if (broke) {
-      say(`${file}:${step.line} does not play, so what comes after it is left out`);
-      break;
-    }
+    if (broke) return { scenes, broke: `line ${step.line} does not play` };
     opening = step;
   }
-  return scenes;
+  return { scenes, broke: null };
 }
