@@ -6,9 +6,9 @@ import { type GameId, type PlayerId, type RuleId } from '../rules/names.ts';
 import { type HeroView } from '../rules/sight/views.ts';
 import { heroKey, type Desk } from './desk.ts';
 import { type Caller } from './interactions/caller.ts';
-import { say, type Screen } from './screen.ts';
+import { type Screen } from './screen.ts';
 import { panel, type Pages } from './views/panel/panel.ts';
-import { receiptLines } from './views/receipts.ts';
+import { plainly, receiptLines } from './views/receipts.ts';
 import { refusalText } from './views/refusals/index.ts';
 
 /** Somebody without a hero wanted something that needs one, in a game of this phase. */
@@ -71,9 +71,6 @@ function besidesTheBoard(event: EventFor): EventFor[] {
 /** On the panel where there is one, else in plain words. */
 export const told = ({ lines, view }: Told): Screen =>
   view && !view.hero.lost ? panel(view, lines) : plainly(lines);
-
-export const plainly = (lines: readonly string[]): Screen =>
-  say(...(lines.length === 0 ? ['Done.'] : lines));
 
 /** The panel as it is now; null for somebody without a hero. */
 export async function panelNow(

@@ -5,6 +5,7 @@ import { titles } from './acting.ts';
 import { type Desk } from './desk.ts';
 import { type Caller } from './interactions/caller.ts';
 import { say, type Screen } from './screen.ts';
+import { notDone } from './views/not-done.ts';
 import { refusalText } from './views/refusals/index.ts';
 
 /** What a host gets to see; anybody else is told who the hosts are. */
@@ -15,7 +16,7 @@ export async function forHost(
   show: (view: PublicView) => Screen,
 ): Promise<Screen> {
   const view = await desk.asks.publicView(game);
-  if (!view) return say('There is no such game any more.');
+  if (!view) return notDone.gameGone;
   return view.hosts.includes(caller.player)
     ? show(view)
     : say(refusalText(refuse('not host', null, { hosts: view.hosts }), titles(desk)));

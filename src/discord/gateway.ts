@@ -2,7 +2,6 @@ import {
   Client,
   DiscordAPIError,
   Events,
-  GatewayCloseCodes,
   GatewayDispatchEvents,
   GatewayIntentBits,
   Options,
@@ -10,6 +9,7 @@ import {
   type GatewayMessageCreateDispatchData,
 } from 'discord.js';
 import { factsOf, type Log } from './log.ts';
+import { cannotLogIn } from './views/cannot-log-in.ts';
 import { guardedRequest } from './wire/guard.ts';
 
 /** Why the bot cannot go on, in one clear sentence. `unavailable`: it may work another time. */
@@ -37,17 +37,6 @@ type Heard = {
   /** The servers that the bot is in, when one was added or taken away. */
   servers: (count: number) => void;
   fatal: (reason: CannotLogIn) => void;
-};
-
-/** Discord closes with these for good. */
-const closings: Partial<Record<number, string>> = {
-  [GatewayCloseCodes.AuthenticationFailed]:
-    'Discord refuses the token: check DISCORD_TOKEN, or make a new one in the developer portal.',
-  [GatewayCloseCodes.InvalidShard]: 'Discord refuses this number of shards.',
-  [GatewayCloseCodes.ShardingRequired]: 'The bot is in too many servers for one connection.',
-  [GatewayCloseCodes.InvalidAPIVersion]: 'Discord no longer speaks this version of its gateway.',
-  [GatewayCloseCodes.InvalidIntents]: 'Discord does not know one of the intents.',
-  [GatewayCloseCodes.DisallowedIntents]: 'Discord does not allow this bot one of its intents.',
 };
 
 /** Nothing is read from caches: what matters stands in the interaction or is asked for. */
@@ -140,10 +129,9 @@ function listen(client: Client, heard: Heard, log: Log, nowConnected: (now: bool
   });
 }
 
-const tokenRefused = () => new CannotLogIn(closings[GatewayCloseCodes.AuthenticationFailed] ?? '');
+const tokenRefused = () => new CannotLogIn(cannotLogIn.tokenRefused);
 
-const closedBy = (code: number) =>
-  new CannotLogIn(closings[code] ?? `Discord has closed the connection for good (${code}).`);
+const closedBy = (code: number) => new CannotLogIn(cannotLogIn.closed(code));
 
 function loginTrouble(error: unknown): CannotLogIn {
   if (error instanceof CannotLogIn) return error;
@@ -151,6 +139,5 @@ function loginTrouble(error: unknown): CannotLogIn {
   if (code === 'TokenInvalid' || (error instanceof DiscordAPIError && error.status === 401))
     return tokenRefused();
   const { name, code: why } = factsOf(error);
-  const line = `Discord could not be reached (${why ?? name}); is there a connection?`;
-  return new CannotLogIn(line, true);
+  return new CannotLogIn(cannotLogIn.unreachable(why ?? name), true);
 }

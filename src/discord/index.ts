@@ -1,5 +1,3 @@
 /** The bot on Discord: everything that a person types, presses, writes and reads. */
 export { openBot, type Bot, type BotParts } from './bot.ts';
 export { CannotLogIn } from './gateway.ts';
-export { inviteLink, permissions } from './permissions.ts';
-export { commandsPage } from './commands-page.ts';

@@ -40,7 +40,7 @@ export function lookout(
   const timers = [setInterval(() => look(findLeavers), everybody), setInterval(glance, awaited)];
   return {
     glance,
-    open: () => (looking ? ['players who have left are looked for'] : []),
+    open: () => (looking ? ['leavers'] : []),
     close: async () => {
       for (const timer of timers) clearInterval(timer);
       await looking;

@@ -1,13 +1,11 @@
-import { plain } from './views/escape.ts';
 import { suggested, type Option } from './options.ts';
+import { plain } from './views/escape.ts';
+import { whichOfYours } from './views/which-game.ts';
 
 /** Which of the caller's games is meant; its value is the game's id. */
-export const ownGame: Option<string> = suggested(
-  'Which of your games, if there are several',
-  async ({ asks, caller, typed }) => {
-    const games = await asks.gamesOf(caller.player);
-    return games
-      .map(({ game, name }) => ({ name: plain(name), value: game }))
-      .filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()));
-  },
-);
+export const ownGame: Option<string> = suggested(whichOfYours, async ({ asks, caller, typed }) => {
+  const games = await asks.gamesOf(caller.player);
+  return games
+    .map(({ game, name }) => ({ name: plain(name), value: game }))
+    .filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()));
+});

@@ -12,6 +12,7 @@ import {
   type APITextInputComponent,
 } from 'discord.js';
 import { limits, shortened } from './limits.ts';
+import { pageTurns } from './views/pages.ts';
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 type TextFile = { name: string; text: string };
@@ -102,12 +103,12 @@ function paged(entries: Entry[], page: number): Entry[] {
   const each = limits.selectOptions - 2;
   const pages = Math.ceil(entries.length / each);
   const at = Math.min(Math.max(page, 1), pages);
-  const turn = (to: number, label: string) =>
-    to >= 1 && to <= pages ? [{ label: `${label} (${to} of ${pages})`, value: `page:${to}` }] : [];
+  const turn = (to: number, label: (to: number, pages: number) => string) =>
+    to >= 1 && to <= pages ? [{ label: label(to, pages), value: `page:${to}` }] : [];
   return [
     ...entries.slice((at - 1) * each, at * each),
-    ...turn(at - 1, 'Earlier…'),
-    ...turn(at + 1, 'More…'),
+    ...turn(at - 1, pageTurns.back),
+    ...turn(at + 1, pageTurns.on),
   ];
 }
 

@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import { type Presence } from '../play/ports.ts';
 import { CannotLogIn } from './gateway.ts';
 import { factsOf, type Log } from './log.ts';
+import { cannotLogIn } from './views/cannot-log-in.ts';
 
 /** How often a process says that it lives, and how often one that waits looks again. */
 const beatEvery = 5_000;
@@ -49,11 +50,7 @@ export async function takeTurn({ presence, token, process: run, now, log, fatal 
   };
 }
 
-const overtaken = (other: string) =>
-  new CannotLogIn(
-    `Another process (${other}) serves with this token now, because this one was silent for too long.`,
-    true,
-  );
+const overtaken = (other: string) => new CannotLogIn(cannotLogIn.overtaken(other), true);
 
 /** A process of this machine that was killed need not be waited for. */
 export function isDeadHere(name: string): boolean {

@@ -3,7 +3,7 @@ import { ApplicationCommandOptionType as Kind } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { commandJson, optionsOf } from '../../src/discord/command.ts';
 import { commands, leaves } from '../../src/discord/commands/index.ts';
-import { commandsPage } from '../../src/discord/commands-page.ts';
+import { commandsPage } from '../../src/discord/views/commands-page.ts';
 import { limits, ownLimits } from '../../src/discord/limits.ts';
 import { sameCommands } from '../../src/discord/registration.ts';
 

@@ -1,7 +1,6 @@
 import { type FightView } from '../../rules/sight/fight.ts';
 import { type HeroView } from '../../rules/sight/views.ts';
 import { group, inGame } from '../command.ts';
-import { say } from '../screen.ts';
 import {
   attackMeant,
   attackOption,
@@ -10,6 +9,8 @@ import {
   moveMeant,
   moveOption,
 } from '../suggestions/fight.ts';
+import { actWords as words } from '../views/commands/act.ts';
+import { noTile } from '../views/moves.ts';
 import { sureConcede } from '../views/panel/sure.ts';
 import { type FightAction } from '../../rules/combat/action.ts';
 import { type Intent } from '../../rules/intent.ts';
@@ -23,7 +24,7 @@ const inFight = (view: HeroView, choose: (fight: FightView) => FightAction): Int
 
 const attack = inGame({
   name: 'attack',
-  description: 'Attack somebody in reach',
+  description: words.attack.about,
   options: { target: attackOption },
   run: async ({ act, own, options }) =>
     act(inFight(await own(), (fight) => attackMeant(fight, options.target))),
@@ -31,29 +32,24 @@ const attack = inGame({
 
 const move = inGame({
   name: 'move',
-  description: 'Move to a tile in reach',
+  description: words.move.about,
   options: { to: moveOption },
   run: async ({ act, own, options }) => {
     const { fight } = await own();
     const action = fight ? moveMeant(fight, options.to) : ({ do: 'end turn' } as const);
-    return action
-      ? act(doing(action))
-      : say(
-          'You have not moved: that is no tile.',
-          'Tiles are named by column and row, for example C4.',
-        );
+    return action ? act(doing(action)) : noTile;
   },
 });
 
 const end = inGame({
   name: 'end',
-  description: 'End your turn of the fight',
+  description: words.end,
   run: ({ act }) => act(doing({ do: 'end turn' })),
 });
 
 const concede = inGame({
   name: 'concede',
-  description: 'Give the duel up; you are asked once more',
+  description: words.concede,
   run: async ({ act, own }) => {
     const view = await own();
     const can = view.fight?.legal.some((action) => action.do === 'concede') === true;
@@ -63,19 +59,19 @@ const concede = inGame({
 
 const thumbsUp = inGame({
   name: 'thumbs-up',
-  description: 'Signal Marmello; once both duelists have, the monster comes',
+  description: words.thumbsUp,
   run: ({ act }) => act(doing({ do: 'thumbs up' })),
 });
 
 const health = inGame({
   name: 'health',
-  description: 'Ask how somebody in your fight is doing',
+  description: words.health.about,
   options: { of: creatureOption },
   run: async ({ act, own, options }) =>
     act(inFight(await own(), (fight) => healthMeant(fight, options.of))),
 });
 
-export const act = group({ name: 'act', description: 'Act in your fight' }, [
+export const act = group({ name: 'act', description: words.about }, [
   attack,
   move,
   end,

@@ -5,8 +5,9 @@ import { suggested, wholeNumber } from '../options.ts';
 import { say } from '../screen.ts';
 import { matching, meant } from '../suggestions/pick.ts';
 import { betLines, onWhom, pickChoices } from '../views/bets.ts';
+import { betWords as words } from '../views/commands/bet.ts';
 
-const picks = suggested('Who will win: a duelist or a tie', async ({ typed, own, everyone }) => {
+const picks = suggested(words.place.on, async ({ typed, own, everyone }) => {
   const view = await own();
   const all = view?.legal.bet?.on.map(({ pick, name }) => ({ name: onWhom(name), value: pick }));
   const duel = (await everyone())?.duel;
@@ -15,8 +16,8 @@ const picks = suggested('Who will win: a duelist or a tie', async ({ typed, own,
 
 const place = inGame({
   name: 'place',
-  description: 'Stake gold on this week’s duel; nobody sees it before bets close',
-  options: { on: picks, gold: wholeNumber('How much', { min: 1, max: 1_000_000 }) },
+  description: words.place.about,
+  options: { on: picks, gold: wholeNumber(words.place.gold, { min: 1, max: 1_000_000 }) },
   run: async ({ act, own, options: { on, gold: stake } }) => {
     const { duel } = (await own()).everyone;
     const pick = duel ? meant(on, pickChoices(duel)) : on;
@@ -30,17 +31,18 @@ const place = inGame({
 
 const withdraw = inGame({
   name: 'withdraw',
-  description: 'Take your bet back while bets are open',
+  description: words.withdraw,
   run: ({ act }) => act({ do: 'withdraw bet' }),
 });
 
 const show = inGame({
   name: 'show',
-  description: 'Your bet, who has bet, and what a right bet pays',
+  description: words.show,
   run: async ({ own }) => say(...betLines(await own())),
 });
 
-export const bet = group(
-  { name: 'bet', description: 'Bet on the duel', where: 'server and direct' },
-  [place, withdraw, show],
-);
+export const bet = group({ name: 'bet', description: words.about, where: 'server and direct' }, [
+  place,
+  withdraw,
+  show,
+]);

@@ -1,14 +1,14 @@
 import { group, inGame } from '../command.ts';
 import { optional, text } from '../options.ts';
-import { say } from '../screen.ts';
-import { duelCard } from '../views/duel.ts';
+import { duelWords as words } from '../views/commands/duel.ts';
+import { duelCard, noDuel } from '../views/duel.ts';
 
 const feature = inGame({
   name: 'feature',
-  description: 'Post your feature before your duel: title, quote and all that you wear',
+  description: words.feature.about,
   options: {
-    title: optional(text('Your hero’s title; the one it has, if you give none', { max: 60 })),
-    quote: optional(text('A quote or description', { max: 300 })),
+    title: optional(text(words.feature.title, { max: 60 })),
+    quote: optional(text(words.feature.quote, { max: 300 })),
   },
   run: async ({ act, own, options: { title, quote } }) => {
     const view = await own();
@@ -22,14 +22,11 @@ const feature = inGame({
 
 const show = inGame({
   name: 'show',
-  description: 'This week’s duel: who fights, their features, who has bet',
+  description: words.show,
   run: async ({ desk, game }) => {
     const view = await desk.asks.publicView(game.game);
-    return view?.duel ? duelCard(view.duel) : say('No duel has been named yet this week.');
+    return view?.duel ? duelCard(view.duel) : noDuel;
   },
 });
 
-export const duel = group({ name: 'duel', description: 'The week’s duel and its features' }, [
-  feature,
-  show,
-]);
+export const duel = group({ name: 'duel', description: words.about }, [feature, show]);

@@ -8,13 +8,14 @@ import {
   type Option,
   type Options,
 } from '../options.ts';
-import { card, say } from '../screen.ts';
 import { houseRules, type HouseSetting } from '../../rules/house.ts';
 import { createGame } from '../creating.ts';
 import { zoneOption } from '../suggestions/zones.ts';
 import { leaving } from '../leaving.ts';
-import { settingLines } from '../views/settings.ts';
+import { gameWords as words } from '../views/commands/game.ts';
 import { statusFor } from '../views/host.ts';
+import { notDone } from '../views/not-done.ts';
+import { settingsCard } from '../views/settings.ts';
 
 const settings = Object.keys(houseRules) as HouseSetting[];
 /** Discord's option names have no spaces. */
@@ -23,7 +24,7 @@ const optionName = (setting: HouseSetting) => setting.replaceAll(' ', '-');
 function settingOption(setting: HouseSetting): Option<number | null> {
   const { says, unit, min, max } = houseRules[setting];
   if (unit !== 'yes or no') return optional(wholeNumber(says, { min, max }));
-  const yesNo = optional(choice(says, { yes: 'yes', no: 'no' }));
+  const yesNo = optional(choice(says, words.create.yesNo));
   return { ...yesNo, read: (raw) => Number(yesNo.read(raw) === 'yes') };
 }
 
@@ -33,11 +34,11 @@ const houseOptions: Options = Object.fromEntries(
 
 const create = anywhere({
   name: 'create',
-  description: 'Open a new game in this channel, or in another one',
+  description: words.create.about,
   options: {
-    name: text('What the game is called', { min: 2, max: 60 }),
+    name: text(words.create.name, { min: 2, max: 60 }),
     zone: zoneOption,
-    channel: optional(textChannel('Where it is played; here, if you name none')),
+    channel: optional(textChannel(words.create.channel)),
     ...houseOptions,
   },
   run: ({ caller, desk, options }) => {
@@ -58,51 +59,45 @@ const create = anywhere({
 
 const join = inGame({
   name: 'join',
-  description: 'Join this channel’s game with a hero of yours',
+  description: words.join.about,
   options: {
-    name: text('Your hero’s name, 2 to 32 characters', { min: 2, max: 32 }),
-    title: optional(text('Your hero’s title, for example “the Tinker”', { max: 60 })),
+    name: text(words.join.name, { min: 2, max: 32 }),
+    title: optional(text(words.join.title, { max: 60 })),
   },
   run: ({ act, options: { name, title } }) => act({ do: 'join', name, title: title ?? '' }),
 });
 
 const leave = inGame({
   name: 'leave',
-  description: 'Leave the game; once it has started that means to lose it',
+  description: words.leave,
   run: ({ desk, caller, game }) => leaving(desk, caller, game.game),
 });
 
 const start = inGame({
   name: 'start',
-  description: 'Start the game with everybody who has joined (host)',
+  description: words.start,
   run: ({ act }) => act({ do: 'start' }),
 });
 
 const show = inGame({
   name: 'status',
-  description: 'Who plays, whose turn it is, when the week ends, and the builds that are public',
+  description: words.status,
   run: async ({ desk, caller, game }) => {
     const view = await desk.asks.publicView(game.game);
-    return view ? statusFor(view, caller.player) : say('There is no such game any more.');
+    return view ? statusFor(view, caller.player) : notDone.gameGone;
   },
 });
 
 const settingsShown = inGame({
   name: 'settings',
-  description: 'The rulings of this table, and what each one means',
+  description: words.settings,
   run: async ({ desk, game }) => {
     const view = await desk.asks.publicView(game.game);
-    return view
-      ? card('House settings', [
-          ...settingLines(view.house),
-          '',
-          'A host changes them on the host panel (`/game status`).',
-        ])
-      : say('There is no such game any more.');
+    return view ? settingsCard(view.house) : notDone.gameGone;
   },
 });
 
-export const game = group({ name: 'game', description: 'Open, join, start and follow a game' }, [
+export const game = group({ name: 'game', description: words.about }, [
   create,
   join,
   leave,

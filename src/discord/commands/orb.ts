@@ -1,6 +1,5 @@
 import { group, inGame } from '../command.ts';
 import { optional } from '../options.ts';
-import { card, say } from '../screen.ts';
 import {
   itemMeant,
   orbMeant,
@@ -8,22 +7,23 @@ import {
   orbToIdentify,
   ringToTakeOff,
 } from '../suggestions/goods.ts';
-import { orbLines, ownOrbLines } from '../views/orbs.ts';
+import { orbWords as words } from '../views/commands/goods.ts';
+import { notDone } from '../views/not-done.ts';
+import { orbsCard } from '../views/orbs.ts';
 
 const list = inGame({
   name: 'list',
-  description: 'What lies in the menagerie, and what you know of it',
+  description: words.list,
   run: async ({ desk, caller, game }) => {
     const own = await desk.asks.heroView(game.game, caller.player);
     const view = own?.everyone ?? (await desk.asks.publicView(game.game));
-    if (!view) return say('There is no such game any more.');
-    return card(`Orbs of week ${view.week}`, own ? ownOrbLines(own) : orbLines(view));
+    return view ? orbsCard(view, own) : notDone.gameGone;
   },
 });
 
 const buy = inGame({
   name: 'buy',
-  description: 'Buy what lies in an orb',
+  description: words.buy,
   options: { orb: orbToBuy, 'take-off': optional(ringToTakeOff) },
   run: async ({ act, own, options }) => {
     const view = await own();
@@ -38,13 +38,10 @@ const buy = inGame({
 
 const identify = inGame({
   name: 'identify',
-  description: 'Spend a charge of your identify scroll on what lies in an orb',
+  description: words.identify,
   options: { orb: orbToIdentify },
   run: async ({ act, own, options }) =>
     act({ do: 'identify', orb: orbMeant(await own(), options.orb) }),
 });
 
-export const orb = group(
-  { name: 'orb', description: 'Look at, identify and buy what lies in orbs' },
-  [list, buy, identify],
-);
+export const orb = group({ name: 'orb', description: words.about }, [list, buy, identify]);

@@ -2,8 +2,11 @@ import { anywhere, single } from '../command.ts';
 import { suggested } from '../options.ts';
 import { limits, shortened } from '../limits.ts';
 import { lookUp } from '../looking-up.ts';
+import { singleWords } from '../views/commands/single.ts';
 
-const about = suggested('A rule’s number, for example BET-04, or words', ({ asks, typed }) =>
+const words = singleWords.rules;
+
+const about = suggested(words.what, ({ asks, typed }) =>
   asks.searchRules(typed === '' ? 'turn' : typed, limits.choices).map(({ id, title }) => ({
     name: shortened(`${id} ${title}`, limits.choiceName),
     value: id,
@@ -14,7 +17,7 @@ const about = suggested('A rule’s number, for example BET-04, or words', ({ as
 export const rules = single(
   anywhere({
     name: 'rules',
-    description: 'Look a rule up, by its number or by words',
+    description: words.about,
     options: { about },
     run: ({ desk, caller, options }) => lookUp(desk, caller, options.about),
   }),

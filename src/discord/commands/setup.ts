@@ -1,11 +1,12 @@
 import { holdsGames, kindOf } from '../channel-kind.ts';
 import { anywhere, group } from '../command.ts';
 import { factsOf } from '../log.ts';
+import { singleWords } from '../views/commands/single.ts';
 import { setupCheck } from '../views/setup.ts';
 
 const check = anywhere({
   name: 'check',
-  description: 'What I can do in this channel, what is missing, and what for',
+  description: singleWords.setup.check,
   run: async ({ caller, desk }) => {
     const { allowed, channel } = caller;
     const { wire, bot, log } = desk;
@@ -24,6 +25,6 @@ const check = anywhere({
 });
 
 export const setup = group(
-  { name: 'setup', description: 'Set the bot up in this server', hostOnly: true },
+  { name: 'setup', description: singleWords.setup.about, hostOnly: true },
   [check],
 );

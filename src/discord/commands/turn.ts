@@ -1,11 +1,12 @@
 import { group, inGame } from '../command.ts';
 import { optional } from '../options.ts';
 import { spawnMeant, spawnOption } from '../suggestions/spawns.ts';
+import { turnWords as words } from '../views/commands/turn.ts';
 import { surePass } from '../views/panel/sure.ts';
 
 const enter = inGame({
   name: 'enter',
-  description: 'Enter the menagerie when it is your turn',
+  description: words.enter.about,
   options: { tile: optional(spawnOption) },
   run: ({ act, options: { tile } }) =>
     act({ do: 'enter', ...(tile !== null && { tile: spawnMeant(tile) }) }),
@@ -13,7 +14,7 @@ const enter = inGame({
 
 const pass = inGame({
   name: 'pass',
-  description: 'Pass your turn; you are told what that costs before it counts',
+  description: words.pass,
   run: async ({ act, own }) => {
     const view = await own();
     const costs = view.legal.pass !== null && view.legal.pass !== 'make-up';
@@ -23,12 +24,8 @@ const pass = inGame({
 
 const end = inGame({
   name: 'end',
-  description: 'End your turn before its time is over',
+  description: words.end,
   run: ({ act }) => act({ do: 'end turn' }),
 });
 
-export const turn = group({ name: 'turn', description: 'Take your turn in the menagerie' }, [
-  enter,
-  pass,
-  end,
-]);
+export const turn = group({ name: 'turn', description: words.about }, [enter, pass, end]);

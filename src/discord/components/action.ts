@@ -5,6 +5,7 @@ import { type CustomId } from '../custom-id.ts';
 import { type Desk } from '../desk.ts';
 import { type Caller } from '../interactions/caller.ts';
 import { type Modal, type Screen } from '../screen.ts';
+import { type Opening } from '../views/forms.ts';
 import { type Pages } from '../views/panel/panel.ts';
 
 /** A use of a component, or of a form, that means a game. */
@@ -23,14 +24,6 @@ export type Press = {
   act: (intent: Intent) => Promise<Screen>;
   /** The panel with a line of news, or with other pages of its choosers. */
   panel: (news?: readonly string[], pages?: Pages) => Promise<Screen>;
-};
-
-/** What a form is made from; the view is null where it was not to be had in time. */
-export type Opening = {
-  game: GameId;
-  id: CustomId;
-  values: readonly string[];
-  view: HeroView | null;
 };
 
 /**

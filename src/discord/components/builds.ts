@@ -1,13 +1,11 @@
 import { beginning } from '../limits.ts';
-import { say, type Screen } from '../screen.ts';
-import { buildCard } from '../views/builds.ts';
+import { type Screen } from '../screen.ts';
+import { buildCard, secretBuild } from '../views/builds.ts';
 import { type Action, type Press, updates, whispers } from './action.ts';
-
-const notPublic = 'That build is not public: it becomes so when its hero has lost (GAME-04).';
 
 async function read({ desk, game }: Press, hero = '', page = 1): Promise<Screen> {
   const view = await desk.asks.publicView(game);
-  return (view && buildCard(view, beginning(hero, 24), page)) ?? say(notPublic);
+  return (view && buildCard(view, beginning(hero, 24), page)) ?? secretBuild;
 }
 
 /** The chooser of public builds, and the buttons that turn a long one's pages. */

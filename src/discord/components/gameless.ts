@@ -7,7 +7,7 @@ import { type Caller } from '../interactions/caller.ts';
 import { runInGame } from '../interactions/running.ts';
 import { lookUp } from '../looking-up.ts';
 import { type Screen } from '../screen.ts';
-import { noGame } from '../which-game.ts';
+import { noGame } from '../views/which-game.ts';
 
 type Use = { desk: Desk; caller: Caller; id: CustomId; values: readonly string[] };
 

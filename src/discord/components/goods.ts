@@ -3,7 +3,7 @@ import { type HeroView } from '../../rules/sight/views.ts';
 import { perform } from '../acting.ts';
 import { beginning } from '../limits.ts';
 import { pageIn, type Screen } from '../screen.ts';
-import { orbPanel, popOffPanel, popOffs } from '../views/panel/orb.ts';
+import { orbPanel, orbTaken, popOffPanel, popOffs } from '../views/panel/orb.ts';
 import { type Action, type Press, updates, updatesNow } from './action.ts';
 
 /** What was never offered may be of any length; the rules refuse what is no thing of theirs. */
@@ -21,7 +21,7 @@ const pairIn = (subject: string): [string, string] => {
 async function look(press: Press, id: string): Promise<Screen> {
   const view = await press.own();
   const orb = orbOf(view, id);
-  return orb && !orb.empty ? orbPanel(view, orb) : press.panel(['That orb is empty now.']);
+  return orb && !orb.empty ? orbPanel(view, orb) : press.panel([orbTaken]);
 }
 
 async function identify(press: Press): Promise<Screen> {

@@ -1,18 +1,11 @@
 import { heroId, playerId } from '../../rules/names.ts';
 import { type Intent } from '../../rules/intent.ts';
-import { perform, plainly } from '../acting.ts';
-import { writeCustomId } from '../custom-id.ts';
+import { perform } from '../acting.ts';
 import { forHost } from '../for-host.ts';
 import { beginning } from '../limits.ts';
-import { modal } from '../screen.ts';
-import {
-  correctForm,
-  hostPanel,
-  settingForm,
-  settingIn,
-  sureCancel,
-  sureRemove,
-} from '../views/host.ts';
+import { hostPanel, sureCancel, sureRemove } from '../views/host.ts';
+import { correctForm, removeForm, settingForm, settingIn } from '../views/host-forms.ts';
+import { plainly } from '../views/receipts.ts';
 import { type Action, opens, type Press, updates, whispers } from './action.ts';
 
 /** Does it and shows the host's panel again, with what came of it. */
@@ -23,8 +16,6 @@ const asHost = (intent: (press: Press) => Intent): Action =>
     const view = await desk.asks.publicView(game);
     return { ...(view ? hostPanel(view) : {}), content: lines.join('\n') };
   });
-
-const why = { id: 'why', label: 'Why', about: 'It is kept in the game’s log', max: 200, min: 2 };
 
 /** An empty field leaves what stands. */
 const asGiven = (text = '') => (text.trim() === '' ? null : text);
@@ -63,9 +54,7 @@ export const hostActions = {
       return hero ? sureRemove(view, hero) : hostPanel(view);
     }),
   ),
-  'remove-sure': opens(({ game, id }) =>
-    modal(writeCustomId('remove-form', { game, subject: id.subject }), 'Remove for good', [why]),
-  ),
+  'remove-sure': opens(({ game, id }) => removeForm({ game }, id.subject)),
   'remove-form': asHost((press) => ({
     do: 'remove',
     hero: heroId(press.id.subject.slice(0, 24)),

@@ -1,8 +1,9 @@
-import { perform, plainly } from '../acting.ts';
-import { writeCustomId } from '../custom-id.ts';
+import { perform } from '../acting.ts';
 import { leaving } from '../leaving.ts';
-import { modal, say } from '../screen.ts';
+import { joinForm } from '../views/forms.ts';
 import { statusFor } from '../views/host.ts';
+import { notDone } from '../views/not-done.ts';
+import { plainly } from '../views/receipts.ts';
 import { type Intent } from '../../rules/intent.ts';
 import { type Action, opens, type Press, updates, whispers } from './action.ts';
 
@@ -12,25 +13,7 @@ const tell = async ({ desk, caller, game }: Press, intent: Intent) =>
 
 /** Buttons of the join post. */
 export const lobbyActions = {
-  join: opens(({ game, view }) =>
-    modal(writeCustomId('join-form', { game }), 'Join the game', [
-      {
-        id: 'name',
-        label: 'Your hero’s name',
-        min: 2,
-        max: 32,
-        ...(view && { value: view.hero.name }),
-      },
-      {
-        id: 'title',
-        label: 'Your hero’s title',
-        about: 'If you like, for example “the Tinker”',
-        max: 60,
-        required: false,
-        ...(view && { value: view.hero.title }),
-      },
-    ]),
-  ),
+  join: opens(joinForm),
   'join-form': whispers((press) =>
     tell(press, {
       do: 'join',
@@ -42,6 +25,6 @@ export const lobbyActions = {
   'leave-sure': updates((press) => tell(press, { do: 'leave' })),
   status: whispers(async ({ desk, caller, game }) => {
     const view = await desk.asks.publicView(game);
-    return view ? statusFor(view, caller.player) : say('There is no such game any more.');
+    return view ? statusFor(view, caller.player) : notDone.gameGone;
   }),
 } satisfies Record<string, Action>;

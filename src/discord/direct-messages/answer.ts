@@ -1,26 +1,22 @@
 import { perform } from '../acting.ts';
 import { type Desk } from '../desk.ts';
 import { type Caller } from '../interactions/caller.ts';
-import { faultScreen, kindAnswer } from '../interactions/running.ts';
+import { kindAnswer } from '../interactions/running.ts';
 import { factsOf } from '../log.ts';
 import { say, type Screen } from '../screen.ts';
 import { noStake } from '../views/bets.ts';
-import { askWhich, gamesMeant, noGame } from '../which-game.ts';
-import { askWhichBet, betWhere, namedAlone, placeBet } from './bet.ts';
+import { notUnderstood, writtenHelp } from '../views/direct-messages.ts';
+import { broken } from '../views/not-done.ts';
+import { askWhich, noGame } from '../views/which-game.ts';
+import { gamesMeant } from '../which-game.ts';
+import { betWhere, namedAlone, placeBet, whichBet } from './bet.ts';
 import { namedWith, readWish } from './read.ts';
-
-const help = say(
-  'I am Marmello’s bot. Here you can bet on a duel in secret:',
-  '“bet 5 on Bran” or “bet 3 on a tie” places or changes your bet, “withdraw” takes it back.',
-  'Everything else is on your panel: `/now`. Rules: `/rules`. All commands: `/help`.',
-);
 
 /** What a message to the bot is answered with. */
 async function answerTo(desk: Desk, caller: Caller, text: string): Promise<Screen> {
   const wish = readWish(text);
-  if (wish.wish === 'help') return help;
-  if (wish.wish === 'nothing we know')
-    return say('I did not understand that, so nothing was done.', help.content ?? '');
+  if (wish.wish === 'help') return writtenHelp;
+  if (wish.wish === 'nothing we know') return notUnderstood;
   const games = await betWhere(desk, caller, await gamesMeant(desk.asks, caller));
   const [game, ...others] = games;
   if (!game) return noGame(null);
@@ -28,7 +24,7 @@ async function answerTo(desk: Desk, caller: Caller, text: string): Promise<Scree
   if (named !== null) return noStake(named);
   if (wish.wish === 'bet')
     return others.length > 0
-      ? askWhichBet(desk, caller, games, wish)
+      ? whichBet(desk, caller, games, wish)
       : placeBet(desk, caller, game.game, wish);
   if (others.length > 0) return askWhich(games, 'bet withdraw');
   const { lines } = await perform(desk, caller, game.game, { do: 'withdraw bet' });
@@ -44,6 +40,6 @@ export async function answerKindly(desk: Desk, caller: Caller, text: string): Pr
     if (kind) return kind;
     const fault = caller.cause.slice(-4);
     desk.log.error({ ...factsOf(error), fault }, 'a direct message could not be answered');
-    return faultScreen(fault);
+    return broken(fault);
   }
 }

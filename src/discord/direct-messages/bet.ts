@@ -3,14 +3,14 @@ import { type HeroView } from '../../rules/sight/views.ts';
 import { heroId, type GameId } from '../../rules/names.ts';
 import { type GamePlace } from '../../play/ports.ts';
 import { ownView, perform } from '../acting.ts';
-import { writeCustomId } from '../custom-id.ts';
 import { type Desk } from '../desk.ts';
 import { type Caller } from '../interactions/caller.ts';
 import { beginning, limits } from '../limits.ts';
-import { card, chooser, say, type Screen } from '../screen.ts';
+import { say, type Screen } from '../screen.ts';
 import { meant } from '../suggestions/pick.ts';
 import { pickChoices } from '../views/bets.ts';
 import { plain } from '../views/escape.ts';
+import { askWhichBet } from '../views/which-game.ts';
 
 export type Bet = { stake: number; on: string };
 
@@ -62,7 +62,7 @@ export async function betWhere(desk: Desk, caller: Caller, games: readonly GameP
 }
 
 /** `game.stake.pick`, so that the choice needs no memory; a name too long is asked for again. */
-export async function askWhichBet(
+export async function whichBet(
   desk: Desk,
   caller: Caller,
   games: readonly GamePlace[],
@@ -75,11 +75,7 @@ export async function askWhichBet(
     const value = `${game}.${bet.stake}.${pickIn(view, bet.on)}`;
     entries.push({ label: plain(name), value: beginning(value, limits.optionValue) });
   }
-  return card(
-    'In which game?',
-    [`You are in several games. Where do you bet ${bet.stake} gold?`],
-    [chooser(writeCustomId('which-bet'), 'Choose a game', entries)],
-  );
+  return askWhichBet(bet.stake, entries);
 }
 
 /** What the chooser says; null for what it never offered. */

@@ -4,7 +4,7 @@ import { type Desk } from '../desk.ts';
 import { instantOf, type Caller } from '../interactions/caller.ts';
 import { wellFormed } from '../interactions/well-formed.ts';
 import { factsOf } from '../log.ts';
-import { say } from '../screen.ts';
+import { notDone } from '../views/not-done.ts';
 import { troubleOf } from '../wire/trouble.ts';
 import { answerKindly } from './answer.ts';
 import { missedOver } from './missed.ts';
@@ -33,7 +33,7 @@ export function inboxOver(
     const { id, author, channel_id: channel, content } = message;
     const screen = mayGoOn(author.id)
       ? await answerKindly(desk, callerOf(message), wellFormed(content))
-      : say('Slow down: nothing was done. Take a breath, then go on.');
+      : notDone.tooFast;
     // The same nonce each time, and for later the message that is meant.
     await desk.wire
       .send(channel, screen, { nonce: `dm${id}`, answers: id })
@@ -76,7 +76,7 @@ export function inboxOver(
   return {
     take,
     catchUp: (people) =>
-      void during(`look ${++looks} for direct messages`, () => missed(people, () => closed)),
+      void during(`missed messages ${++looks}`, () => missed(people, () => closed)),
     open: () => [...running.keys()],
     close: async () => {
       closed = true;

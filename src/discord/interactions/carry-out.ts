@@ -5,13 +5,14 @@ import { NotYours } from '../components/action.ts';
 import { type Desk } from '../desk.ts';
 import { factsOf } from '../log.ts';
 import { type Projections } from '../projections.ts';
-import { say, type Screen } from '../screen.ts';
+import { type Screen } from '../screen.ts';
+import { broken, notDone } from '../views/not-done.ts';
 import { type Answers } from '../wire/answers.ts';
 import { isMessageGone, isTokenOver } from '../wire/trouble.ts';
 import { type Incoming } from './incoming.ts';
 import { type Job } from './job.ts';
 import { pressMark, type Earlier } from './same-press.ts';
-import { faultScreen, kindAnswer } from './running.ts';
+import { kindAnswer } from './running.ts';
 
 /** After a quarter of an hour Discord takes no answer any more. */
 const answerable = 14 * 60_000;
@@ -26,11 +27,6 @@ export type Parts = {
   /** Told of each screen that a message was redrawn with. */
   redrawn: (message: string, screen: Screen) => void;
 };
-
-export const notYours = say(
-  'Nothing was done: that is not yours to press.',
-  'Your own panel is behind `/now`.',
-);
 
 type Doing = Exclude<Incoming, { as: 'autocomplete' }>;
 
@@ -89,14 +85,14 @@ async function screenOf(parts: Parts, read: Doing, job: Runs): Promise<Screen | 
     return await job.run();
   } catch (error) {
     if (error instanceof NotYours) {
-      if (job.how === 'whisper') return notYours;
-      await answers.aside(read.reference, notYours);
+      if (job.how === 'whisper') return notDone.notYours;
+      await answers.aside(read.reference, notDone.notYours);
       return null;
     }
     const kind = kindAnswer(desk, error);
     const fault = faultOf(read.reference.id);
     if (!kind) desk.log.error({ ...factsOf(error), fault, what: job.what }, 'a command failed');
-    const screen = kind ?? faultScreen(fault);
+    const screen = kind ?? broken(fault);
     if (job.how === 'whisper') return screen;
     await answers.aside(read.reference, screen);
     return null;

@@ -1,15 +1,16 @@
 import { type Intake, type Intakes } from '../../play/ports.ts';
 import { type Answer } from '../../play/answer.ts';
-import { panelNow, plainly, told, toldOf, titles } from '../acting.ts';
+import { panelNow, told, toldOf, titles } from '../acting.ts';
 import { type Desk } from '../desk.ts';
 import { channelOf } from '../direct-messages/noted.ts';
 import { factsOf } from '../log.ts';
-import { say, type Screen } from '../screen.ts';
+import { type Screen } from '../screen.ts';
+import { notRecorded } from '../views/not-done.ts';
+import { plainly } from '../views/receipts.ts';
 import { refusalText } from '../views/refusals/index.ts';
 import { type Answers } from '../wire/answers.ts';
 
 const answerable = 14 * 60_000;
-const notRecorded = 'I was restarted; your move was not recorded, please repeat it.';
 
 /** Answers what an earlier process took in and left: with the true result, or that there is none. */
 export async function completeUnanswered(
@@ -42,5 +43,5 @@ async function screenFor(
   if (answer?.done) return told(await toldOf(desk, answer.game, player, answer));
   const words = answer ? refusalText(answer.refusal, titles(desk)) : notRecorded;
   const panel = onPanel ? await panelNow(desk, game, player, [words]) : null;
-  return panel ?? (answer ? plainly([words]) : say(words));
+  return panel ?? plainly([words]);
 }

@@ -4,7 +4,8 @@ import { gameless } from '../components/gameless.ts';
 import { leaves } from '../commands/index.ts';
 import { readCustomId, type CustomId } from '../custom-id.ts';
 import { type Desk } from '../desk.ts';
-import { say, type Screen } from '../screen.ts';
+import { type Screen } from '../screen.ts';
+import { notDone, outOfDate } from '../views/not-done.ts';
 import { type Incoming } from './incoming.ts';
 import { freshScreen, runPress } from './pressing.ts';
 import { runCommand } from './running.ts';
@@ -38,12 +39,7 @@ function commandJob(desk: Desk, incoming: Extract<Doing, { as: 'command' }>): Jo
     run: () =>
       known
         ? runCommand(desk, caller, path, known, given)
-        : Promise.resolve(
-            say(
-              'Nothing was done: I no longer know that command.',
-              'Discord shows the present ones in a moment; `/help` lists them.',
-            ),
-          ),
+        : Promise.resolve(notDone.unknownCommand),
   };
 }
 
@@ -68,11 +64,5 @@ const unknownJob = (desk: Desk, { caller }: Doing, id: CustomId | null): Job => 
   how: 'whisper',
   what: 'component unknown',
   game: null,
-  run: async () => {
-    const words = 'Nothing was done: that button is out of date.';
-    const fresh = await freshScreen(desk, caller, id?.game ?? null);
-    return fresh
-      ? { ...fresh, content: `${words} Here is how things stand.` }
-      : say(words, 'Use `/now` for your panel as it is.');
-  },
+  run: async () => outOfDate(await freshScreen(desk, caller, id?.game ?? null)),
 });

@@ -4,7 +4,8 @@ import { ownView, panelNow, panelOf, perform, told } from '../acting.ts';
 import { type Action, NotYours, type Press } from '../components/action.ts';
 import { type CustomId } from '../custom-id.ts';
 import { type Desk } from '../desk.ts';
-import { say, type Screen } from '../screen.ts';
+import { type Screen } from '../screen.ts';
+import { movedOn, notDone } from '../views/not-done.ts';
 import { stepOf } from '../views/panel/ids.ts';
 import { status } from '../views/status.ts';
 import { type Caller } from './caller.ts';
@@ -17,9 +18,6 @@ type Pressed = {
   fields: ReadonlyMap<string, string>;
 };
 type Runs = Extract<Action, { answer: 'update' | 'whisper' }>;
-
-const movedOn =
-  'That button was made before things moved on, so nothing was done. Here is how they stand.';
 
 /** A message is drawn anew at a press: by then its button is gone. */
 const samePressWithin = 3_600_000;
@@ -38,7 +36,7 @@ export async function runPress(
 ): Promise<Screen> {
   const { id } = pressed;
   const game = await gameOfPress(desk, pressed);
-  if (game === null) return say('Nothing was done: that game is not played here.');
+  if (game === null) return notDone.notPlayedHere;
   const before = (within: number) => earlier(pressed.caller.at - within);
   const press = pressOf(desk, game, pressed, () => before(doublePressWithin));
   if (id.hero !== null) await press.own();

@@ -5,9 +5,10 @@ import { leaves } from '../commands/index.ts';
 import { readCustomId } from '../custom-id.ts';
 import { factsOf } from '../log.ts';
 import { remembering } from '../remembered.ts';
-import { say, type Screen } from '../screen.ts';
+import { type Screen } from '../screen.ts';
+import { notDone } from '../views/not-done.ts';
 import { incoming, type Incoming } from './incoming.ts';
-import { carryOut, notYours, type Parts } from './carry-out.ts';
+import { carryOut, type Parts } from './carry-out.ts';
 import { jobOf } from './job.ts';
 import { pressMark } from './same-press.ts';
 import { suggestions } from './suggesting.ts';
@@ -98,13 +99,10 @@ async function receive(
 }
 
 function turnedAway({ mayGoOn }: Parts, read: Incoming, full: boolean): Screen | null {
-  if (full) return say('Busy: nothing was changed. Please try again in a moment.');
-  if (!mayGoOn(read.caller.player))
-    return say('Slow down: nothing was done. Take a breath, then go on.');
+  if (full) return notDone.busy;
+  if (!mayGoOn(read.caller.player)) return notDone.tooFast;
   const everywhere = read.as !== 'command' || leaves.get(read.path)?.command.where === 'everywhere';
-  return read.installed || everywhere
-    ? null
-    : say('Nothing was done: I am not a member of this server.', 'Ask its manager to invite me.');
+  return read.installed || everywhere ? null : notDone.notAMember;
 }
 
 /** True when the answer was a form. */
@@ -115,7 +113,7 @@ async function openForm({ projections, answers }: Parts, read: Incoming): Promis
   if (action?.answer !== 'form') return false;
   const view = await projections.own(id.game, read.caller.player);
   if (view && id.hero !== null && view.hero.id !== id.hero)
-    await answers.whisper(read.reference, notYours);
+    await answers.whisper(read.reference, notDone.notYours);
   else
     await answers.open(
       read.reference,

@@ -1,12 +1,15 @@
 import { type GamePlace } from '../../play/ports.ts';
 import { refuse } from '../../rules/refusal.ts';
-import { NoHero, ownView, perform, plainly, told, titles } from '../acting.ts';
+import { NoHero, ownView, perform, told, titles } from '../acting.ts';
 import { optionsOf, type Command, type Leaf } from '../command.ts';
 import { type Desk } from '../desk.ts';
 import { BadOption } from '../options.ts';
 import { say, type Screen } from '../screen.ts';
+import { notDone } from '../views/not-done.ts';
+import { plainly } from '../views/receipts.ts';
 import { refusalText } from '../views/refusals/index.ts';
-import { askWhich, gamesMeant, noGame, sayWhich } from '../which-game.ts';
+import { askWhich, noGame, sayWhich } from '../views/which-game.ts';
+import { gamesMeant } from '../which-game.ts';
 import { type Caller } from './caller.ts';
 import { type Given, type Raw } from './incoming.ts';
 
@@ -53,19 +56,6 @@ export function runInGame(
 export function kindAnswer(desk: Desk, error: unknown): Screen | null {
   if (error instanceof NoHero)
     return say(refusalText(refuse('no hero', 'GAME-01', { phase: error.phase }), titles(desk)));
-  if (error instanceof BadOption)
-    return say(
-      'Nothing was done: one of those options cannot be read.',
-      'Choose from what is offered while you type, and try again.',
-    );
-  return error instanceof Error && error.name === 'Busy'
-    ? say('Busy: nothing was changed. Please try again in a moment.')
-    : null;
+  if (error instanceof BadOption) return notDone.unreadable;
+  return error instanceof Error && error.name === 'Busy' ? notDone.busy : null;
 }
-
-/** For a fault of ours: short enough to read out, and found in the log. */
-export const faultScreen = (fault: string): Screen =>
-  say(
-    `Something broke on my side (error ${fault}).`,
-    'If your panel (`/now`) does not show it, your action was not done; please try again.',
-  );

@@ -2,8 +2,7 @@ import { type OutboxRow } from '../../play/ports.ts';
 import { type Desk } from '../desk.ts';
 import { factsOf } from '../log.ts';
 import { remembering } from '../remembered.ts';
-import { say } from '../screen.ts';
-import { escape } from '../views/escape.ts';
+import { untold } from '../views/announcements/unshown.ts';
 
 /** Tells a game's hosts once that something could not be announced, and what they can do. */
 export function parkedTeller({ asks, wire, log }: Desk) {
@@ -15,10 +14,7 @@ export function parkedTeller({ asks, wire, log }: Desk) {
     const place = await asks.placeOf(game);
     const view = await asks.publicView(game);
     if (!place || !view) return;
-    const words = say(
-      `I cannot announce what happens in “${escape(view.name)}” in <#${place.channel}> (Discord says ${reason}). The game goes on.`,
-      'Use `/setup check` there: it says what I lack and what for.',
-    );
+    const words = untold(view, place.channel, reason);
     for (const host of view.hosts)
       await wire
         .openDirect(host)

@@ -70,8 +70,8 @@ export function publisherOver(parts: Parts): Publisher {
   return {
     kick,
     open: () => [
-      ...(looking ? ['the outbox is being read'] : []),
-      ...[...sending.keys()].map((row) => `message ${row} is being sent`),
+      ...(looking ? ['outbox'] : []),
+      ...[...sending.keys()].map((row) => `message ${row}`),
     ],
     close: async () => {
       closed = true;

@@ -1,6 +1,6 @@
-import { announcementOf, numbered } from '../views/announcements/index.ts';
 import { type Desk } from '../desk.ts';
-import { say, type Screen } from '../screen.ts';
+import { announcementOf, numbered } from '../views/announcements/index.ts';
+import { unshown } from '../views/announcements/unshown.ts';
 import { codeOf, isTextBlocked } from '../wire/trouble.ts';
 import { type Around, type Deliver } from './delivery.ts';
 import { joinPostsOver } from './join-posts.ts';
@@ -23,7 +23,7 @@ export function tableMail(
     const message = await sendOnce(row, place.channel, screen).catch((error: unknown) => {
       if (!isTextBlocked(error) && codeOf(error) !== badForm) throw error;
       log.error({ kind: note.kind, code: codeOf(error) }, 'an announcement was not taken');
-      return wire.send(place.channel, inPlainWords(number), { nonce: row.nonce });
+      return wire.send(place.channel, unshown(number), { nonce: row.nonce });
     });
     if (note.kind === 'created') joinPosts.posted(game, message, numbered(number));
     else await joinPosts.follow(note.kind, game, place.channel);
@@ -33,10 +33,3 @@ export function tableMail(
 }
 
 const badForm = 50_035;
-
-/** Where a server's filters or a fault of ours keep the words from being shown. */
-const inPlainWords = (number: number): Screen =>
-  say(
-    'Something happened that could not be shown here; `/game status` tells how things stand.',
-    `-# ${numbered(number)}`,
-  );

@@ -2,7 +2,9 @@ import { type ActionOf, type FightAction } from '../../rules/combat/action.ts';
 import { type FightView } from '../../rules/sight/fight.ts';
 import { beginning } from '../limits.ts';
 import { suggested, type Choice } from '../options.ts';
-import { movesOf, moveValue } from '../views/moves.ts';
+import { actWords as words } from '../views/commands/act.ts';
+import { moveName, movesOf, moveValue } from '../views/moves.ts';
+import { attackOffer } from '../views/offers.ts';
 import { tileName, tileNamed } from '../views/tiles.ts';
 import { matching, meant } from './pick.ts';
 
@@ -20,23 +22,23 @@ function attackChoices(fight: FightView): Choice[] {
   return fight.legal.flatMap((action) => {
     if (action.do !== 'attack') return [];
     const { target, attack } = action;
-    const name = `${nameIn(fight, target)}: ${sheet?.attacks[attack]?.name ?? 'attack'}`;
+    const name = attackOffer(nameIn(fight, target), sheet?.attacks[attack]?.name);
     return [{ name, value: `${target}.${attack}` }];
   });
 }
 
 const moveChoices = (fight: FightView): Choice[] =>
   movesOf(fight).map((move) => ({
-    name: `${tileName(move.to)}${move.kind === 'walk' ? '' : ` (${move.kind})`}`,
+    name: moveName(move),
     value: moveValue(move),
   }));
 
 const others = ({ creatures, you }: FightView): Choice[] =>
   creatures.filter(({ id }) => id !== you).map(({ id, name }) => ({ name, value: id }));
 
-export const attackOption = fightOption('Whom, and with what', attackChoices);
-export const moveOption = fightOption('To which tile, for example C4', moveChoices);
-export const creatureOption = fightOption('Whose health', others);
+export const attackOption = fightOption(words.attack.target, attackChoices);
+export const moveOption = fightOption(words.move.to, moveChoices);
+export const creatureOption = fightOption(words.health.of, others);
 
 /** `h2.0`, or a name that stands for the first attack on them. */
 export function attackMeant(fight: FightView, typed: string): FightAction {

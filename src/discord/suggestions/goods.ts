@@ -1,6 +1,8 @@
 import { itemId, orbId, type ItemId, type OrbId } from '../../rules/names.ts';
 import { type HeroView, type OwnItem } from '../../rules/sight/views.ts';
 import { suggested, type Choice } from '../options.ts';
+import { itemWords, orbWords } from '../views/commands/goods.ts';
+import { itemOffer, orbOffer } from '../views/offers.ts';
 import { matching, meant } from './pick.ts';
 
 type Numbered = Choice & { number: number };
@@ -10,22 +12,18 @@ function orbChoices({ everyone, legal }: HeroView, first: 'buy' | 'identify'): N
   const full = everyone.orbs.filter((orb) => !orb.empty);
   const now = new Set(legal[first]);
   return [...full.filter(({ id }) => now.has(id)), ...full.filter(({ id }) => !now.has(id))].map(
-    ({ id, number, name, cost }) => ({
-      number,
-      name: `${name} (orb ${number}, ${cost} gold)`,
-      value: id,
-    }),
+    (orb) => ({ number: orb.number, name: orbOffer(orb), value: orb.id }),
   );
 }
 
-const orbOption = (description: string, first: 'buy' | 'identify') =>
-  suggested(description, async ({ typed, own }) => {
+const orbOption = (first: 'buy' | 'identify') =>
+  suggested(orbWords.orb, async ({ typed, own }) => {
     const view = await own();
     return view ? matching(typed, orbChoices(view, first)) : [];
   });
 
-export const orbToBuy = orbOption('Which orb: its number or what lies in it', 'buy');
-export const orbToIdentify = orbOption('Which orb: its number or what lies in it', 'identify');
+export const orbToBuy = orbOption('buy');
+export const orbToIdentify = orbOption('identify');
 
 export function orbMeant(view: HeroView, typed: string): OrbId {
   const byName = view.everyone.orbs.map(({ id, number, name }) => ({ number, name, value: id }));
@@ -33,10 +31,7 @@ export function orbMeant(view: HeroView, typed: string): OrbId {
 }
 
 const itemChoices = (items: readonly OwnItem[]): Choice[] =>
-  items.map(({ id, name, slot, equipped }) => ({
-    name: `${name} (${slot}${equipped ? ', equipped' : ''})`,
-    value: id,
-  }));
+  items.map((item) => ({ name: itemOffer(item), value: item.id }));
 
 const itemOption = (description: string, which: (view: HeroView) => OwnItem[]) =>
   suggested(description, async ({ typed, own }) => {
@@ -44,15 +39,14 @@ const itemOption = (description: string, which: (view: HeroView) => OwnItem[]) =
     return view ? matching(typed, itemChoices(which(view))) : [];
   });
 
-export const itemToEquip = itemOption('Which thing of yours', ({ items, legal }) =>
+export const itemToEquip = itemOption(itemWords.equip.item, ({ items, legal }) =>
   items.filter(({ id }) => legal.equip.includes(id)),
 );
-export const itemToUnequip = itemOption('Which thing that you wear', ({ items, legal }) =>
+export const itemToUnequip = itemOption(itemWords.unequip.item, ({ items, legal }) =>
   items.filter(({ id }) => legal.unequip.includes(id)),
 );
-export const ringToTakeOff = itemOption(
-  'With both rings on: which one comes off (else the cheaper)',
-  ({ items }) => items.filter(({ slot, equipped }) => equipped && slot === 'ring'),
+export const ringToTakeOff = itemOption(itemWords.takeOff, ({ items }) =>
+  items.filter(({ slot, equipped }) => equipped && slot === 'ring'),
 );
 
 export const itemMeant = (view: HeroView, typed: string): ItemId =>

@@ -1,4 +1,6 @@
 import { suggested } from '../options.ts';
+import { gameWords } from '../views/commands/game.ts';
+import { zoneOffer } from '../views/offers.ts';
 import { matching } from './pick.ts';
 
 /** Offered before anything is typed. */
@@ -17,27 +19,12 @@ const common = [
   'UTC',
 ];
 
-/** The clock on the wall there, for example `14:05`. */
-const clockIn = (zone: string, at: number) =>
-  new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(at);
-
 /** Time zones by their city, with the time there now, so that nobody has to know their names. */
-export const zoneOption = suggested(
-  'Time zone in which turns end at midnight: type a city',
-  (asked) => {
-    const zones = asked.typed === '' ? common : Intl.supportedValuesOf('timeZone').concat('UTC');
-    const found = matching(
-      asked.typed.replace(/\s+/g, '_'),
-      zones.map((zone) => ({ name: zone, value: zone })),
-    );
-    return found.map(({ value }) => ({
-      name: `${value.replaceAll('_', ' ')} (now ${clockIn(value, asked.caller.at)})`,
-      value,
-    }));
-  },
-);
+export const zoneOption = suggested(gameWords.create.zone, ({ typed, caller }) => {
+  const zones = typed === '' ? common : Intl.supportedValuesOf('timeZone').concat('UTC');
+  const found = matching(
+    typed.replace(/\s+/g, '_'),
+    zones.map((zone) => ({ name: zone, value: zone })),
+  );
+  return found.map(({ value }) => ({ name: zoneOffer(value, caller.at), value }));
+});

@@ -1,7 +1,7 @@
 import { type PublicHero, type PublicView } from '../../rules/sight/views.ts';
 import { writeCustomId } from '../custom-id.ts';
 import { limits } from '../limits.ts';
-import { button, buttonRows, card, chooser, type Row, type Screen } from '../screen.ts';
+import { button, buttonRows, card, chooser, say, type Row, type Screen } from '../screen.ts';
 import { cardText } from './card-text.ts';
 import { escape } from './escape.ts';
 import { called, titled } from './names.ts';
@@ -64,6 +64,11 @@ export function buildCard(view: PublicView, hero: string, page = 1): Screen | nu
     buttonRows([...turn(at - 1, 'Earlier'), ...turn(at + 1, 'More')]),
   );
 }
+
+/** Of somebody whose build nobody else may read. */
+export const secretBuild = say(
+  'That build is not public: it becomes so when its hero has lost (GAME-04).',
+);
 
 /** Leaves room for the hero's name, the title and the page's number. */
 const pageRoom = limits.embedDescription - 500;

@@ -1,7 +1,7 @@
 import { type DuelResult } from '../../rules/game.ts';
 import { type PublicDuel, type PublicView } from '../../rules/sight/views.ts';
 import { type Choice } from '../options.ts';
-import { card, type Screen } from '../screen.ts';
+import { card, say, type Screen } from '../screen.ts';
 import { escape } from './escape.ts';
 import { listed } from './lists.ts';
 import { when } from './times.ts';
@@ -26,6 +26,8 @@ export const correctable = ({ duel, phase }: PublicView): Choice[] =>
   duel && (phase === 'feature' || phase === 'betting')
     ? duel.pair.flatMap(({ id, name }, at) => (duel.features[at] ? [{ name, value: id }] : []))
     : [];
+
+export const noDuel = say('No duel has been named yet this week.');
 
 /** The duel as everybody may know it. */
 export function duelCard({

@@ -1,22 +1,11 @@
-import { houseRules, type HouseSetting } from '../../rules/house.ts';
 import { type PlayerId } from '../../rules/names.ts';
 import { type PublicHero, type PublicView } from '../../rules/sight/views.ts';
 import { writeCustomId } from '../custom-id.ts';
-import {
-  button,
-  card,
-  chooser,
-  modal,
-  personChooser,
-  row,
-  type Modal,
-  type Row,
-  type Screen,
-} from '../screen.ts';
+import { button, card, chooser, personChooser, row, type Row, type Screen } from '../screen.ts';
 import { correctable } from './duel.ts';
 import { escape, plain } from './escape.ts';
 import { called } from './names.ts';
-import { settingValue } from './settings.ts';
+import { settingEntries } from './host-forms.ts';
 import { status } from './status.ts';
 
 const isRunning = ({ phase }: PublicView) => phase !== 'over' && phase !== 'cancelled';
@@ -61,61 +50,6 @@ function hostRows(view: PublicView): Row[] {
     chooser(id('set'), 'Change a house setting', settingEntries(view)),
   ];
 }
-
-/** A setting's name where blanks are not allowed. */
-const slug = (setting: HouseSetting) => setting.replaceAll(' ', '.');
-
-const settingEntries = ({ house }: PublicView) =>
-  (Object.keys(houseRules) as HouseSetting[]).map((setting) => ({
-    label: `${setting}: ${settingValue(setting, house[setting])}`,
-    value: `${slug(setting)}~${house[setting]}`,
-    description: houseRules[setting].says,
-  }));
-
-/** The setting that a chooser's entry or a form's subject means, and the value that it showed. */
-export function settingIn(text: string): { setting: HouseSetting; value: string } | null {
-  const [name, value = ''] = text.split('~');
-  const setting = (Object.keys(houseRules) as HouseSetting[]).find((one) => slug(one) === name);
-  return setting === undefined ? null : { setting, value };
-}
-
-/** Asks for the new value of a setting; filled in with the one that it has. */
-export function settingForm(view: Pick<PublicView, 'game'>, chosen: string): Modal {
-  const found = settingIn(chosen);
-  const setting = found?.setting ?? 'turn clock';
-  const { min, max, unit } = houseRules[setting];
-  const about = unit === 'yes or no' ? '1 for yes and 0 for no' : `From ${min} to ${max} (${unit})`;
-  const value = found?.value ?? '';
-  return modal(
-    writeCustomId('set-form', { game: view.game, subject: slug(setting) }),
-    `Change “${setting}”`,
-    [{ id: 'value', label: 'Its value', about, max: 4, min: 1, value }],
-  );
-}
-
-/**
- * BET-07: asks for a feature's words as they should be, and what was wrong with them. What is no
- * hero's id is nobody's, which is refused when the form comes back.
- */
-export const correctForm = (view: Pick<PublicView, 'game'>, hero: string): Modal =>
-  modal(
-    writeCustomId('correct-form', {
-      game: view.game,
-      subject: /^h\d{1,6}$/.test(hero) ? hero : 'nobody',
-    }),
-    'Correct a posted feature',
-    [
-      {
-        id: 'why',
-        label: 'What was wrong',
-        about: 'Everybody reads it. All bets go back and betting starts anew',
-        max: 200,
-        min: 2,
-      },
-      { id: 'title', label: 'The title; empty: as it is', max: 60, required: false },
-      { id: 'quote', label: 'The quote; empty: as it is', max: 300, required: false, long: true },
-    ],
-  );
 
 export const sureCancel = (view: PublicView): Screen =>
   card(

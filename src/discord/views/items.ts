@@ -1,4 +1,5 @@
 import { type OwnItem } from '../../rules/sight/views.ts';
+import { card, type Screen } from '../screen.ts';
 import { cardText } from './card-text.ts';
 import { escape } from './escape.ts';
 import { listed } from './lists.ts';
@@ -19,3 +20,6 @@ export const itemLines = (items: readonly OwnItem[]): string[] =>
       `**${escape(item.name)}** (${item.slot}${item.equipped ? ', equipped' : ''}; worth ${item.cost} gold; ` +
       `${listed(item.kinds)}). ${escape(cardText(item))}${chargesOf(item)}${fixedOf(item)}`,
   );
+
+export const thingsCard = (items: readonly OwnItem[]): Screen =>
+  card('Your things', items.length === 0 ? ['You own nothing.'] : itemLines(items));

@@ -1,6 +1,6 @@
 import { type FightAction } from '../../rules/combat/action.ts';
 import { type FightView, type SeenCreature } from '../../rules/sight/fight.ts';
-import { type Entry } from '../screen.ts';
+import { say, type Entry } from '../screen.ts';
 import { plain } from './escape.ts';
 import { count } from './times.ts';
 import { columnOf, rowOf, tileDistance, tileName, type Tile } from './tiles.ts';
@@ -26,6 +26,16 @@ export function movesOf({ legal }: FightView): Move[] {
   return [...byTile.values()];
 }
 
+/** `C4 (teleport)`: where to, and how if not on foot. */
+export const moveName = ({ kind, to }: Move) =>
+  `${tileName(to)}${kind === 'walk' ? '' : ` (${kind})`}`;
+
+/** What was typed names no tile. */
+export const noTile = say(
+  'You have not moved: that is no tile.',
+  'Tiles are named by column and row, for example C4.',
+);
+
 export const moveValue = ({ kind, to }: Move) => `${kind.replace(' ', '-')}.${to}`;
 
 /** What a chooser of moves offers: towards and away from each enemy, and straight as far as it goes. */
@@ -40,7 +50,7 @@ export function moveEntries(fight: FightView): Entry[] {
     ...directions.map((direction) => straight(moves, self, direction)),
   ].filter((offer) => offer !== null);
   return offers.map(({ label, move }) => ({
-    label: `${label}: ${tileName(move.to)}${move.kind === 'walk' ? '' : ` (${move.kind})`}`,
+    label: `${label}: ${moveName(move)}`,
     value: `${moveValue(move)}.${label.replace(/[^A-Za-z]/g, '').slice(0, 20)}`,
   }));
 }

@@ -1,4 +1,5 @@
 import { type HeroView, type PublicOrb, type PublicView } from '../../rules/sight/views.ts';
+import { card, type Screen } from '../screen.ts';
 import { cardText } from './card-text.ts';
 import { escape } from './escape.ts';
 import { listed } from './lists.ts';
@@ -9,11 +10,11 @@ const line = ({ number, colour, empty, name, cost, slot, kinds }: PublicOrb): st
     : `Orb ${number} (${colour}): **${escape(name)}**, ${cost} gold, ${slot}, ${listed(kinds)}.`;
 
 /** ORB-04: what everybody sees of what lies in the menagerie. */
-export const orbLines = ({ orbs }: PublicView): string[] =>
+const orbLines = ({ orbs }: PublicView): string[] =>
   orbs.length === 0 ? ['Nothing lies in the menagerie now.'] : orbs.map(line);
 
 /** The same with what this player has identified and can buy now. */
-export const ownOrbLines = ({ everyone, known, legal }: HeroView): string[] =>
+const ownOrbLines = ({ everyone, known, legal }: HeroView): string[] =>
   everyone.orbs.length === 0
     ? orbLines(everyone)
     : everyone.orbs.map((orb) => {
@@ -23,3 +24,7 @@ export const ownOrbLines = ({ everyone, known, legal }: HeroView): string[] =>
         const text = abilities && !empty ? ` ${escape(cardText({ kinds, abilities }))}` : '';
         return `${line(orb)}${text}${can}`;
       });
+
+/** All orbs of the week, as this player knows them; `own` is null for somebody without a hero. */
+export const orbsCard = (everyone: PublicView, own: HeroView | null): Screen =>
+  card(`Orbs of week ${everyone.week}`, own ? ownOrbLines(own) : orbLines(everyone));

@@ -1,5 +1,6 @@
 import { type EventFaces, type EventFor, type EventKind } from '../../rules/event.ts';
 import { houseRules } from '../../rules/house.ts';
+import { say, type Screen } from '../screen.ts';
 import { onWhom, returnReasons } from './bets.ts';
 import { brief } from './brief.ts';
 import { cardText } from './card-text.ts';
@@ -123,3 +124,7 @@ export function receiptLines(events: readonly EventFor[]): string[] {
     return write(event) ?? [];
   });
 }
+
+/** The same as a message of its own. */
+export const plainly = (lines: readonly string[]): Screen =>
+  say(...(lines.length === 0 ? ['Done.'] : lines));

@@ -1,4 +1,5 @@
 import { houseRules, type House, type HouseSetting } from '../../rules/house.ts';
+import { card, type Screen } from '../screen.ts';
 import { count } from './times.ts';
 
 const words: Record<(typeof houseRules)[HouseSetting]['unit'] | 'gold', (n: number) => string> = {
@@ -15,9 +16,17 @@ export const settingValue = (setting: HouseSetting, value: number): string =>
   words[houseRules[setting].unit](value);
 
 /** Every ruling of the house with what it is now, its bounds and its rule. */
-export const settingLines = (house: House): string[] =>
+const settingLines = (house: House): string[] =>
   (Object.keys(houseRules) as HouseSetting[]).map((setting) => {
     const { min, max, rule, says, unit } = houseRules[setting];
     const bounds = unit === 'yes or no' ? '' : `, ${min} to ${max}`;
     return `**${setting}**: ${settingValue(setting, house[setting])} (${rule}${bounds}). ${says}`;
   });
+
+/** The same as a card. */
+export const settingsCard = (house: House): Screen =>
+  card('House settings', [
+    ...settingLines(house),
+    '',
+    'A host changes them on the host panel (`/game status`).',
+  ]);

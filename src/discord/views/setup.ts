@@ -1,6 +1,8 @@
 import { ApplicationFlags, ChannelType } from 'discord.js';
-import { permissions, missingIn } from '../permissions.ts';
+import { type Permission, permissions, missingIn } from '../permissions.ts';
 import { card, say, type Screen } from '../screen.ts';
+import { listed } from './lists.ts';
+import { permissionWords } from './permissions.ts';
 
 const kinds: Partial<Record<ChannelType, string>> = {
   [ChannelType.DM]: 'a direct message',
@@ -23,6 +25,16 @@ export const wrongChannel = (channel: string, kind: ChannelType | null): Screen 
     'Use this in a text channel, or choose one with the option `channel`.',
   );
 
+/** A game was to be made by direct message. */
+export const onlyInServers = say('Games are played in a server’s channel: use this there.');
+
+/** A game was to be made where the bot may not speak; `elsewhere`: a channel that is not this one. */
+export const lacking = (missing: readonly Permission[], elsewhere: string | null): Screen =>
+  say(
+    `The game was not made: I lack ${listed(missing.map(({ code }) => `“${permissionWords[code].name}”`))} in ${elsewhere === null ? 'this channel' : `<#${elsewhere}>`}.`,
+    'Give me there what `/setup check` explains, or choose another channel with the option `channel`.',
+  );
+
 /** What there is to know of a channel; `flags` are the application's, null where Discord tells none. */
 export type Setup = {
   allowed: bigint;
@@ -40,8 +52,11 @@ export function setupCheck({ allowed, invite, kind, fits, flags }: Setup): Scree
   return card('Setup of this channel', [
     ...(fits ? [] : [`**A game cannot be played here:** this is ${called(kind)}. ${onlyText}`]),
     ...(fits || missing.length > 0 ? [permissionsLine(missing.length, needed, fits)] : []),
-    ...missing.map(({ name, why, use }) => `✗ **${name}** (${use}): ${why}`),
-    ...present.map(({ name, why }) => `✓ ${name}: ${why}`),
+    ...missing.map(({ code, use }) => {
+      const { name, why } = permissionWords[code];
+      return `✗ **${name}** (${use}): ${why}`;
+    }),
+    ...present.map(({ code }) => `✓ ${permissionWords[code].name}: ${permissionWords[code].why}`),
     '',
     ...intentLines(flags),
     'Whoever has Manage Threads here can open the heroes’ private threads. To keep secrets from them, take that permission away in this channel, or let players use direct messages.',

@@ -11,6 +11,10 @@ export const spawnEntries = ({ board, tiles }: Spawns) =>
     description: `${quarterOf(board, tile)} of ${board.name}`,
   }));
 
+/** `C4 (north-west of The Pit)`. */
+export const spawnOffer = ({ label, description }: ReturnType<typeof spawnEntries>[number]) =>
+  `${label} (${description})`;
+
 function quarterOf({ rows }: Board, tile: Tile): string {
   const north = rowOf(tile) < rows.length / 2;
   const west = columnOf(tile) < (rows[0]?.length ?? 0) / 2;

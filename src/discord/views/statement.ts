@@ -1,4 +1,7 @@
 import { type Asks } from '../../play/index.ts';
+import { type HeroView } from '../../rules/sight/views.ts';
+import { limits } from '../limits.ts';
+import { card, type Screen } from '../screen.ts';
 import { onDay } from './times.ts';
 
 type Entry = Awaited<ReturnType<Asks['statement']>>[number];
@@ -19,3 +22,21 @@ const reasons: Record<Entry['reason'], string> = {
 /** One movement of a hero's gold. */
 export const entryLine = ({ at, change, reason }: Entry): string =>
   `${onDay(at)} **${change > 0 ? '+' : ''}${change}** ${reasons[reason]}`;
+
+/** What one has, and what came and went, newest first: as many as a card holds. */
+export const goldCard = ({ free, held }: HeroView, entries: readonly Entry[]): Screen =>
+  card(
+    'Your gold',
+    fitting([
+      held > 0 ? `${free} gold free, ${held} held by your bet.` : `${free} gold.`,
+      '',
+      ...entries.map(entryLine),
+    ]),
+  );
+
+function fitting(lines: string[]): string[] {
+  let room = limits.embedDescription - 40;
+  const kept = lines.filter((line) => (room -= line.length + 1) >= 0);
+  const left = lines.length - kept.length;
+  return left === 0 ? kept : [...kept, `…and ${left} earlier ones.`];
+}

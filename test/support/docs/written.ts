@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { commandsPage } from '../../../src/discord/commands-page.ts';
+import { commandsPage } from '../../../src/discord/views/commands-page.ts';
 import { commandTable, permissionTable } from './discord.ts';
 import { importTable } from './imports.ts';
 import { envExample, settingsTable } from './settings.ts';

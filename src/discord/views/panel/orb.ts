@@ -27,6 +27,9 @@ export function orbPanel(view: HeroView, orb: PublicOrb, last: readonly string[]
   return { ...card(title, orbText(view, orb, last), rows), asOf: view.everyone.act };
 }
 
+/** On the panel of somebody who chose an orb that has been emptied since. */
+export const orbTaken = 'That orb is empty now.';
+
 function orbText(view: HeroView, orb: PublicOrb, last: readonly string[]): string[] {
   const abilities = view.known[orb.id];
   const left = view.free - orb.cost;

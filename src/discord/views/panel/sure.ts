@@ -1,5 +1,7 @@
 import { type HeroView } from '../../../rules/sight/views.ts';
-import { button, buttonRows, card, type Screen } from '../../screen.ts';
+import { writeCustomId } from '../../custom-id.ts';
+import { button, buttonRows, card, row, type Screen } from '../../screen.ts';
+import { called } from '../names.ts';
 import { count } from '../times.ts';
 import { idsOf } from './ids.ts';
 import { backTo } from './orb.ts';
@@ -41,3 +43,16 @@ export const sureConcede = (view: HeroView): Screen =>
     ['You take a knee, and your opponent **wins at once**. It cannot be taken back.'],
     buttonRows([button('Concede for Good', idsOf(view)('concede-sure'), 'danger'), backTo(view)]),
   );
+
+/** Asks before a hero leaves a game that runs. */
+export function sureLeave({ hero, everyone }: HeroView): Screen {
+  const sure = writeCustomId('leave-sure', { game: everyone.game, hero: hero.id });
+  return card(
+    'Leave the game?',
+    [
+      `${called(hero)} **loses the game** (GAME-03): things and gold go, and there is no way back.`,
+      'To miss only a turn, pass it instead.',
+    ],
+    [row(button('Leave for Good', sure, 'danger'))],
+  );
+}

@@ -1,5 +1,5 @@
-import { optionsOf, pathOf, type Command } from './command.ts';
-import { commands } from './commands/index.ts';
+import { optionsOf, pathOf, type Command } from '../command.ts';
+import { commands } from '../commands/index.ts';
 
 const places: Record<Command['where'], string> = {
   server: 'in a server',

@@ -1,0 +1,17 @@
+/** What the picker says of `/item`, its parts and their options. */
+export const itemWords = {
+  about: 'Look after the things that you own',
+  list: 'Your things, what each one does, and what you wear',
+  equip: { about: 'Put on a thing from your inventory', item: 'Which thing of yours' },
+  unequip: { about: 'Take off a thing that you wear', item: 'Which thing that you wear' },
+  takeOff: 'With both rings on: which one comes off (else the cheaper)',
+};
+
+/** The same of `/orb`. */
+export const orbWords = {
+  about: 'Look at, identify and buy what lies in orbs',
+  list: 'What lies in the menagerie, and what you know of it',
+  buy: 'Buy what lies in an orb',
+  identify: 'Spend a charge of your identify scroll on what lies in an orb',
+  orb: 'Which orb: its number or what lies in it',
+};

@@ -1,0 +1,29 @@
+/** What the picker says of `/host`, its parts and their options. */
+export const hostWords = {
+  about: 'Run your game: pause, settings, people',
+  panel: 'How the game stands and what a host can do (it shows no secret)',
+  pause: 'Stop the game and all its deadlines until you resume it',
+  resume: 'Go on after a pause; all deadlines move by it',
+  cancel: 'End the game for good without a winner; you are asked once more',
+  second: {
+    about: 'Name a second host, in the place of an earlier second one',
+    person: 'Who shall be host beside you',
+  },
+  takeOver: 'Become the host of this game (for those who manage the server)',
+  remove: {
+    about: 'Remove a hero from the game for good; you are asked once more, and why',
+    hero: 'Which hero',
+  },
+  set: {
+    about: 'Change a house setting: at once in the lobby, else from next week on',
+    setting: 'Which one',
+    value: 'Its value; 1 for yes and 0 for no',
+  },
+  correct: {
+    about: 'Put a posted feature right; all bets go back, and betting starts anew',
+    hero: 'Whose feature',
+    why: 'What was wrong; everybody reads it',
+    title: 'The title as it should be; left as it is, if you give none',
+    quote: 'The quote as it should be',
+  },
+};

@@ -1,0 +1,12 @@
+import { say } from '../screen.ts';
+
+const help = [
+  'I am Marmello’s bot. Here you can bet on a duel in secret:',
+  '“bet 5 on Bran” or “bet 3 on a tie” places or changes your bet, “withdraw” takes it back.',
+  'Everything else is on your panel: `/now`. Rules: `/rules`. All commands: `/help`.',
+];
+
+/** What somebody can write to the bot. */
+export const writtenHelp = say(...help);
+/** The same for somebody who wrote something else. */
+export const notUnderstood = say('I did not understand that, so nothing was done.', ...help);

@@ -1,0 +1,69 @@
+import { houseRules, type HouseSetting } from '../../rules/house.ts';
+import { type PublicView } from '../../rules/sight/views.ts';
+import { writeCustomId } from '../custom-id.ts';
+import { modal, type Entry, type Modal } from '../screen.ts';
+import { settingValue } from './settings.ts';
+
+const settings = Object.keys(houseRules) as HouseSetting[];
+
+/** A setting's name where blanks are not allowed. */
+const slug = (setting: HouseSetting) => setting.replaceAll(' ', '.');
+
+/** Every setting as a chooser offers it. */
+export const settingEntries = ({ house }: PublicView): Entry[] =>
+  settings.map((setting) => ({
+    label: `${setting}: ${settingValue(setting, house[setting])}`,
+    value: `${slug(setting)}~${house[setting]}`,
+    description: houseRules[setting].says,
+  }));
+
+/** The setting that a chooser's entry or a form's subject means, and the value that it showed. */
+export function settingIn(text: string): { setting: HouseSetting; value: string } | null {
+  const [name, value = ''] = text.split('~');
+  const setting = settings.find((one) => slug(one) === name);
+  return setting === undefined ? null : { setting, value };
+}
+
+/** Asks for the new value of a setting; filled in with the one that it has. */
+export function settingForm(view: Pick<PublicView, 'game'>, chosen: string): Modal {
+  const found = settingIn(chosen);
+  const setting = found?.setting ?? 'turn clock';
+  const { min, max, unit } = houseRules[setting];
+  const about = unit === 'yes or no' ? '1 for yes and 0 for no' : `From ${min} to ${max} (${unit})`;
+  const value = found?.value ?? '';
+  return modal(
+    writeCustomId('set-form', { game: view.game, subject: slug(setting) }),
+    `Change “${setting}”`,
+    [{ id: 'value', label: 'Its value', about, max: 4, min: 1, value }],
+  );
+}
+
+/**
+ * BET-07: asks for a feature's words as they should be, and what was wrong with them. What is no
+ * hero's id is nobody's, which is refused when the form comes back.
+ */
+export const correctForm = (view: Pick<PublicView, 'game'>, hero: string): Modal =>
+  modal(
+    writeCustomId('correct-form', {
+      game: view.game,
+      subject: /^h\d{1,6}$/.test(hero) ? hero : 'nobody',
+    }),
+    'Correct a posted feature',
+    [
+      {
+        id: 'why',
+        label: 'What was wrong',
+        about: 'Everybody reads it. All bets go back and betting starts anew',
+        max: 200,
+        min: 2,
+      },
+      { id: 'title', label: 'The title; empty: as it is', max: 60, required: false },
+      { id: 'quote', label: 'The quote; empty: as it is', max: 300, required: false, long: true },
+    ],
+  );
+
+/** Asks why a hero is removed; `hero` is the id that its button named. */
+export const removeForm = (view: Pick<PublicView, 'game'>, hero: string): Modal =>
+  modal(writeCustomId('remove-form', { game: view.game, subject: hero }), 'Remove for good', [
+    { id: 'why', label: 'Why', about: 'It is kept in the game’s log', max: 200, min: 2 },
+  ]);

@@ -1,0 +1,25 @@
+import { type OwnItem, type PublicOrb } from '../../rules/sight/views.ts';
+
+/** `Ring of Ash (orb 3, 24 gold)`, among what can be bought or identified. */
+export const orbOffer = ({ name, number, cost }: Pick<PublicOrb, 'name' | 'number' | 'cost'>) =>
+  `${name} (orb ${number}, ${cost} gold)`;
+
+/** `Dented Helm (head, equipped)`, among one's own things. */
+export const itemOffer = ({ name, slot, equipped }: OwnItem) =>
+  `${name} (${slot}${equipped ? ', equipped' : ''})`;
+
+/** `Bear: Oak Club`: whom, and with what. */
+export const attackOffer = (target: string, attack: string | undefined) =>
+  `${target}: ${attack ?? 'attack'}`;
+
+/** `Europe/Rome (now Fri, 14:05)`: a time zone with the time there at the instant `at`. */
+export const zoneOffer = (zone: string, at: number) =>
+  `${zone.replaceAll('_', ' ')} (now ${clockIn(zone, at)})`;
+
+const clockIn = (zone: string, at: number) =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(at);
