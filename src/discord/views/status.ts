@@ -1,41 +1,52 @@
 import { type PublicHero, type PublicView } from '../../rules/sight/views.ts';
-import { limits } from '../limits.ts';
+import { limits, shortened } from '../limits.ts';
 import { card, type Screen } from '../screen.ts';
 import { buildLines, buildRows } from './builds.ts';
 import { escape } from './escape.ts';
 import { listed } from './lists.ts';
-import { nameOf, titled } from './names.ts';
+import { called, nameOf, titled } from './names.ts';
 import { situation } from './panel/situation.ts';
 import { onDay } from './times.ts';
 
-/** Who, how strong, how rich, whose turn, until when: what everybody may know. */
+/**
+ * Who, how strong, how rich, whose turn, until when: what everybody may know. Where that is more than
+ * a message holds, titles are left out.
+ */
 export function status(view: PublicView): Screen {
+  const most = limits.embedDescription;
+  const whole = statusLines(view, titled).join('\n');
+  const text = whole.length <= most ? whole : statusLines(view, called).join('\n');
+  const builds = buildLines(view, most - text.length);
+  return card(escape(view.name), [shortened(text, most), ...builds], buildRows(view));
+}
+
+function statusLines(view: PublicView, naming: Naming): string[] {
   const living = view.heroes.filter((hero) => !hero.lost);
   const lost = view.heroes.filter((hero) => hero.lost);
-  const lines = [
+  return [
     ...situation(view),
     ...monsterLine(view),
     ...endLine(view),
     '',
     ...(living.length === 0
       ? ['Nobody has joined yet.']
-      : living.map((hero) => heroLine(view, hero))),
-    ...lost.map(lostLine),
+      : living.map((hero) => heroLine(view, hero, naming))),
+    ...lost.map((hero) => lostLine(hero, naming)),
     ...orderLine(view),
     ...winnersLine(view),
     '',
     `Hosts: ${listed(view.hosts.map((host) => `<@${host}>`))} · time zone ${escape(view.zone)}`,
   ];
-  const room = limits.embedDescription - lines.join('\n').length;
-  return card(escape(view.name), [...lines, ...buildLines(view, room)], buildRows(view));
 }
 
+type Naming = (hero: PublicHero) => string;
+
 /** Before the first level-up there is nothing to tell of a hero but the name. */
-const heroLine = ({ phase }: PublicView, hero: PublicHero): string => {
-  const called = `${titled(hero)} (<@${hero.player}>)`;
-  if (phase === 'lobby') return called;
+const heroLine = ({ phase }: PublicView, hero: PublicHero, naming: Naming): string => {
+  const who = `${naming(hero)} (<@${hero.player}>)`;
+  if (phase === 'lobby') return who;
   const strikes = hero.strikes > 0 ? `, ${hero.strikes} of 3 strikes` : '';
-  return `${called}: level ${hero.level}, ${hero.gold} gold${strikes}`;
+  return `${who}: level ${hero.level}, ${hero.gold} gold${strikes}`;
 };
 
 const causes = {
@@ -45,9 +56,9 @@ const causes = {
   removed: 'removed by the host',
 } as const;
 
-const lostLine = (hero: PublicHero): string =>
+const lostLine = (hero: PublicHero, naming: Naming): string =>
   hero.lost
-    ? `${titled(hero)} (<@${hero.player}>): lost in week ${hero.lost.week}, ${causes[hero.lost.cause]}`
+    ? `${naming(hero)} (<@${hero.player}>): lost in week ${hero.lost.week}, ${causes[hero.lost.cause]}`
     : '';
 
 function monsterLine({ monster }: PublicView): string[] {
