@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { sourceFiles } from './imports.ts';
+import { codesOf, gap, isForPeople, literalsIn, literalsOf } from './words.ts';
+
+/** What may hold no words for people: those are made in discord/views, story, pictures and seeds/. */
+const wordless = ['src/rules', 'src/play', 'src/discord']
+  .flatMap(sourceFiles)
+  .filter((file) => !file.startsWith('src/discord/views/'))
+  // The design has each ruling's one sentence stand beside its bounds.
+  .filter((file) => file !== 'src/rules/house.ts');
+
+/** Names and codes that look like words for people. */
+const names: Readonly<Record<string, RegExp>> = {
+  // Unicode’s names of scripts.
+  'src/rules/lobby/alphabets.ts': /^\p{Lu}\p{Ll}+$/u,
+  // COMBAT-07: the one thing of the game that no file of seeds/ names.
+  'src/rules/hero/stats.ts': /^Natural Attack$/,
+  // Said of a map to who draws it, among zod’s own words.
+  'src/rules/board/schema.ts': /./,
+  // What a roll is for.
+  'src/rules/week/order.ts': /^order of entry$/,
+};
+
+const codes = new Set(wordless.flatMap(codesOf));
+const said = (file: string) =>
+  literalsOf(file).filter(
+    ({ text }) => isForPeople(text, codes) && names[file]?.test(text) !== true,
+  );
+
+test('outside of discord/views no sentence and no label is made', () => {
+  expect(wordless.flatMap(said)).toEqual([]);
+});
+
+test('every name that looks like words is still there', () => {
+  const looks = (file: string) => literalsOf(file).some(({ text }) => isForPeople(text, codes));
+  expect(Object.keys(names).filter((file) => !looks(file))).toEqual([]);
+});
+
+describe('what reads as words for people', () => {
+  test.each([
+    'Refresh',
+    'Bet on',
+    `Bet on ${gap}`,
+    'A number',
+    'I lack something',
+    '**Last:** it',
+    'nothing was done',
+    `orb ${gap}, ${gap} gold`,
+    `${gap} gold free.`,
+    'your hero’s title',
+    '“bet”',
+    'More…',
+    `${gap} has left the game`,
+  ])('%s', (text) => {
+    expect(isForPeople(text, codes)).toBe(true);
+  });
+
+  test.each([
+    'no such orb',
+    'join-form',
+    'primary hand',
+    `hero:${gap}`,
+    `v1:${gap}:${gap}`,
+    'TURN-05',
+    'Europe/London',
+    'UTC',
+    ', ',
+    `${gap}: ${gap}`,
+    `message ${gap}`,
+    "npc's chosen",
+  ])('not: %s', (text) => {
+    expect(isForPeople(text, codes)).toBe(false);
+  });
+
+  test('errors, logs, types, keys and comparisons are read by no player', () => {
+    const source = `
+      class Odd extends Error { override name = 'Odd'; constructor() { super('It is odd.'); } }
+      type Said = 'no such thing here';
+      const table = { 'when all is over': 1 };
+      if (said === 'Busy' || 'Name' in said) throw new Odd('Never do that.');
+      desk.log.warn({}, 'nobody was there to be told');
+      say('You have not moved.', \`Go to \${there}.\`);
+    `;
+    expect(literalsIn('odd.ts', source).map(({ text }) => text)).toEqual([
+      'You have not moved.',
+      `Go to ${gap}.`,
+    ]);
+  });
+});
