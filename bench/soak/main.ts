@@ -9,9 +9,9 @@ import { type Verdict } from './crashes/strike.ts';
 const usage = `npm run soak -- crashes [--short] [--minutes N] [--only WORDS] [--write] [FILE…]
 
 Plays transcripts (all of test/transcripts, if you name none) and kills the bot at every boundary
-between two steps of each kind of act four times (twice when the first is done and its answer is
-on the way, twice when the second is about to leave), and 200 times at any moment; then looks
-whether anything was lost or done twice.
+between two steps of each command four times (twice when the first is done and its answer is on the
+way, twice when the second is about to leave), of each kind of press, form, direct message and
+deadline once, and 200 times at any moment; then looks whether anything was lost or done twice.
   --short    a few kinds of acts, once, three minutes at most
   --minutes  no new kill after so many
   --only     none but the kinds of acts with these words in their name

@@ -1,4 +1,5 @@
 import { StageRefusal } from '../../../test/support/transcript/play/stage.ts';
+import { type Boundary } from './gate.ts';
 import { type Ground, openGround } from './ground.ts';
 import { type Scene, scenesOf } from './scenes.ts';
 import { strike, unbroken, type Unbroken, type Verdict, type When } from './strike.ts';
@@ -7,7 +8,7 @@ export type Plan = {
   files: string[];
   /** What a kind of act must have in its name. */
   only: string;
-  /** How often on each side of a boundary, and how many at any moment. */
+  /** How often on each side of a command's boundary, and how many at any moment. */
   times: number;
   random: number;
   /** At most so many kinds of acts, and no new kill after so many ms. */
@@ -82,11 +83,11 @@ async function gathered(
   return kills;
 }
 
-/** Both sides of every step that the scene takes when it goes undisturbed. */
+/** What bounds the steps that the scene takes when it goes undisturbed. */
 async function killsOf(
   ground: Ground,
   scene: Scene,
-  { times }: Plan,
+  { times: commandTimes }: Plan,
   say: (line: string) => void,
 ): Promise<Kill[]> {
   const whole = await unbroken(ground, scene).catch((error: unknown) => {
@@ -96,12 +97,18 @@ async function killsOf(
   });
   if (!whole) return [];
   say(`${scene.name}: ${whole.steps.join(', ')}`);
-  const boundaries = whole.steps.flatMap((_, step) =>
-    (['before', 'after'] as const).map((side) => ({ step, side })),
-  );
-  return Array.from({ length: times }, () => boundaries)
-    .flat()
+  const times = scene.step.act.do === 'type' ? commandTimes : null;
+  return whole.steps
+    .flatMap((_, step) => boundariesOf(step, times))
     .map((when) => ({ scene, whole, when }));
+}
+
+/** A command's steps are met so often on both sides; those of other acts once, on either side. */
+function boundariesOf(step: number, times: number | null): Boundary[] {
+  const sides = ['before', 'after'] as const;
+  if (times !== null)
+    return Array.from({ length: times }, () => sides.map((side) => ({ step, side }))).flat();
+  return [{ step, side: Math.random() < 0.5 ? 'before' : 'after' }];
 }
 
 function atRandom(kills: readonly Kill[], count: number): Kill[] {
