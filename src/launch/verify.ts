@@ -60,7 +60,7 @@ async function verifyIn(
     acts.map(({ stock }) => stock),
   );
   const { drawing } = over.public;
-  const found = verifyDuel({ game, secret: loaded.secret, acts, goods }, events, drawing);
+  const found = verifyDuel({ ...loaded, acts, goods }, events, drawing);
   say(
     `“${name}”, ${drawing}: ${found.acts} acts, ${found.rolls} rolls played again from the published key.`,
   );
@@ -79,6 +79,8 @@ function untrueText(found: Untrue): string {
       return 'its key is not published yet';
     case 'other seal':
       return 'the published key is not the one that was sealed';
+    case 'refused':
+      return `act ${found.act} cannot be done with the dice of the published key`;
     case 'other outcome':
       return `act ${found.act}: “${found.of}” comes out otherwise than it was told`;
   }

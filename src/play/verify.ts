@@ -1,9 +1,9 @@
+import { applyPatch } from 'rfc6902';
 import { type EventKind, type GameEvent } from '../rules/event.ts';
 import { type Game } from '../rules/game.ts';
-import { type Goods } from '../rules/goods.ts';
 import { actDice, commitmentTo } from './drawings.ts';
 import { type ActRecord } from './ports.ts';
-import { replay, type Recording } from './replay.ts';
+import { type Recording } from './replay.ts';
 import { work } from './work.ts';
 
 type Told = GameEvent & { act: number };
@@ -12,39 +12,51 @@ type Told = GameEvent & { act: number };
 export type Untrue =
   | { what: 'no key' }
   | { what: 'other seal' }
-  | { what: 'other outcome'; act: number; of: EventKind };
+  | { what: 'other outcome'; act: number; of: EventKind }
+  | { what: 'refused'; act: number };
 /** What a check of one duel found: how many acts and rolls came out as they were told. */
 export type Verified = { acts: number; rolls: number; wrong: Untrue[] };
 
+/** A game as it stands now, and what it came from. */
+export type Kept = Omit<Recording, 'game'> & { game: Game };
+
 /**
  * Plays a finished duel again from its published key: the key is the one that was sealed, and each
- * act of the duel, with the dice of that key alone, brings what was told of it. `before` is the game
- * as it stood when the duel began.
+ * act of the duel, with the dice of that key alone, brings what was told of it. Other acts are only
+ * taken back, so that it does not matter what the rules for them were.
  */
-export function verifyDuel(
-  recording: Recording,
-  events: readonly Told[],
-  drawing: string,
-): Verified {
+export function verifyDuel(kept: Kept, events: readonly Told[], drawing: string): Verified {
   const revealed = events.find(
     (one) => one.kind === 'key revealed' && one.public?.drawing === drawing,
   );
   const key = revealed?.kind === 'key revealed' ? revealed.public?.key : undefined;
   if (key === undefined) return { acts: 0, rolls: 0, wrong: [{ what: 'no key' }] };
-  const wrong = sealedAs(events, commitmentTo(key));
-  const first = recording.acts.findIndex((act) => act.drawing?.name === drawing);
-  let game = replay({ ...recording, acts: recording.acts.slice(0, first) });
+  const wrong: Untrue[] = [];
   let rolls = 0;
   let acts = 0;
-  for (const record of recording.acts.slice(first)) {
-    const again = actAgain(game, record, recording.goods(record.stock), recording, key);
-    rolls += again.rolls;
+  for (const { record, before } of actsOf(drawing, kept)) {
+    const again = actAgain(before, record, kept, key);
     acts += 1;
-    wrong.push(...differences(record, again.events, events));
-    game = again.game;
-    if (again.events.some((event) => event.kind === 'key revealed')) break;
+    rolls += again?.rolls ?? 0;
+    const faults = again
+      ? differences(record, again.events, events)
+      : [{ what: 'refused', act: record.number } as const];
+    wrong.unshift(...faults);
   }
-  return { acts, rolls, wrong };
+  return { acts, rolls, wrong: [...sealedAs(events, commitmentTo(key)), ...wrong] };
+}
+
+/** The acts of that drawing, the last first, each with the game as it stood before it. */
+function* actsOf(drawing: string, { game, acts }: Kept) {
+  const first = acts.findIndex((act) => act.drawing?.name === drawing);
+  let after = game;
+  for (const record of acts.slice(first).reverse()) {
+    const before = structuredClone(after);
+    const problem = applyPatch(before, structuredClone(record.reverse)).find((one) => one !== null);
+    if (problem) throw new Error(`act ${record.number} cannot be taken back: ${problem.message}`);
+    if (record.drawing?.name === drawing) yield { record, before };
+    after = before;
+  }
 }
 
 function sealedAs(events: readonly Told[], commitment: string): Untrue[] {
@@ -54,17 +66,16 @@ function sealedAs(events: readonly Told[], commitment: string): Untrue[] {
   return sealed ? [] : [{ what: 'other seal' }];
 }
 
-type Again = { game: Game; events: GameEvent[]; rolls: number };
+type Again = { events: GameEvent[]; rolls: number };
 
 function actAgain(
   game: Game,
   record: ActRecord,
-  goods: Goods,
-  { secret }: Recording,
+  { secret, goods }: Kept,
   key: string,
-): Again {
+): Again | null {
   let rolls = 0;
-  const done = work({ game, secret }, record, goods, () => {
+  const done = work({ game, secret }, record, goods(record.stock), () => {
     const dice = actDice(key, record.drawing?.number ?? 0);
     return {
       roll(sides, purpose) {
@@ -73,16 +84,17 @@ function actAgain(
       },
     };
   });
-  if ('done' in done) throw new Error(`act ${record.number} is refused when it is played again`);
-  return { game: done.after, events: done.events, rolls };
+  return 'done' in done ? null : { events: done.events, rolls };
 }
 
-function differences(record: ActRecord, again: GameEvent[], told: readonly Told[]): Untrue[] {
-  const before = told.filter(({ act }) => act === record.number);
-  return again
-    .map((event, at) => ({ event, told: before[at] }))
-    .filter(({ event, told: one }) => faces(event) !== (one && faces(one)))
-    .map(({ event }) => ({ what: 'other outcome', act: record.number, of: event.kind }));
+/** What is told of an act and does not come out again, or the other way round. */
+function differences({ number }: ActRecord, again: GameEvent[], told: readonly Told[]): Untrue[] {
+  const before = told.filter(({ act }) => act === number);
+  const length = Math.max(before.length, again.length);
+  return Array.from({ length }, (_, at) => [before[at], again[at]] as const)
+    .filter(([one, other]) => (one && faces(one)) !== (other && faces(other)))
+    .flatMap(([one, other]) => one?.kind ?? other?.kind ?? [])
+    .map((of) => ({ what: 'other outcome', act: number, of }));
 }
 
 /** Keys in order, so that what a database hands back compares. */

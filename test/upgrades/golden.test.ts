@@ -7,7 +7,7 @@ import { openStore, restore } from '../../src/store/index.ts';
 import { temporaryFolder } from '../support/databases.ts';
 import { faultsOf } from '../support/invariants.ts';
 import { Playing } from '../support/playing.ts';
-import { playUntil } from './playing-on.ts';
+import { playUntil } from '../support/playing-on.ts';
 
 const here = import.meta.dirname;
 const versions = readdirSync(here).filter((name) => /^v\d+$/.test(name));

@@ -7,7 +7,7 @@ import { readStock } from '../../src/catalogue/index.ts';
 import { type Store } from '../../src/play/ports.ts';
 import { backup, memoryStore, openStore } from '../../src/store/index.ts';
 import { Playing } from '../support/playing.ts';
-import { playUntil } from './playing-on.ts';
+import { playUntil } from '../support/playing-on.ts';
 import { recording } from './recording.ts';
 
 const { stock, definitions } = readStock('seeds');

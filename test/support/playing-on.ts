@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { type Game } from '../../src/rules/game.ts';
 import { type GameId } from '../../src/rules/names.ts';
-import { playerActor, type Playing } from '../support/playing.ts';
-import { legalWhim, whim } from '../support/random-acts.ts';
-import { hour } from '../support/table.ts';
+import { playerActor, Playing } from './playing.ts';
+import { legalWhim, whim } from './random-acts.ts';
+import { hour } from './table.ts';
 
 /** Somebody who may do something does one thing; where nobody may, and now and then, hours pass. */
 async function oneThing(table: Playing, id: GameId): Promise<void> {
@@ -32,4 +32,16 @@ export async function playUntil(
     await oneThing(table, id);
   }
   return false;
+}
+
+/** A game in which a duel was fought and its dice published; other games are tried until one has. */
+export async function duelFought(): Promise<{ table: Playing; id: GameId }> {
+  for (;;) {
+    const table = new Playing();
+    const id = await table.create(['p0', 'p1', 'p2']);
+    await table.must(id, 'host', { do: 'start' });
+    await playUntil(table, id, ({ duel, phase }) => Boolean(duel?.result) && phase !== 'duel');
+    const events = await table.store.games.events(id);
+    if (events.some(({ kind }) => kind === 'key revealed')) return { table, id };
+  }
 }
