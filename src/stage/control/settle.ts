@@ -46,11 +46,13 @@ async function openThere(stage: Stage): Promise<string[]> {
 /** The number of everything that passed, to see that nothing did between two looks. */
 const pulse = (stage: Stage): number => stage.record.since(Infinity, 0).next;
 
-async function look(stage: Stage): Promise<string[]> {
+/** What is open a moment later; where something has passed in that moment, the bot is not asked. */
+async function look(stage: Stage, before: number): Promise<string[]> {
   stage.gateway.askForHeartbeats();
   await pause(LOOK_EVERY);
   const here = openHere(stage);
-  return here.length > 0 ? here : openThere(stage);
+  if (here.length > 0) return here;
+  return pulse(stage) === before ? openThere(stage) : ['things keep happening'];
 }
 
 async function settle(stage: Stage, { body }: Wish): Promise<object> {
@@ -58,12 +60,12 @@ async function settle(stage: Stage, { body }: Wish): Promise<object> {
   const until = startedAt + (optionalNumber(body, 'timeout') ?? USUAL);
   let quiet = 0;
   let open: string[] = [];
-  for (let before = -1; performance.now() < until;) {
-    open = await look(stage);
+  for (let before = pulse(stage); performance.now() < until;) {
+    open = await look(stage, before);
     const now = pulse(stage);
     quiet = open.length === 0 && now === before ? quiet + 1 : 0;
     before = now;
-    if (quiet >= 1) return { settled: true, waited: Math.round(performance.now() - startedAt) };
+    if (quiet >= 2) return { settled: true, waited: Math.round(performance.now() - startedAt) };
   }
   const what = open.length > 0 ? open : ['things keep happening'];
   throw new Wrong(504, `Not settled in time: ${what.join('; ')}.`, what);

@@ -30,7 +30,7 @@ export type Gateway = {
   /** The last payload of that event, for faults that repeat it. */
   last: Map<string, { session: Session; payload: unknown }[]>;
   isOnline(bot: Id): boolean;
-  /** Asks for a heartbeat; the answer says what was received. */
+  /** Asks those for a heartbeat who have not said that all has reached them; the answer says it. */
   askForHeartbeats(): void;
   close(session: Session, code: number, resumable: boolean): void;
 };
@@ -84,7 +84,8 @@ export function openGateway(stage: () => Stage): Gateway {
     isOnline: (bot) =>
       [...sessions.values()].some((one) => one.bot === bot && one.socket && one.ready),
     askForHeartbeats() {
-      for (const { socket } of sessions.values()) if (socket) send(socket, 1, null);
+      for (const session of sessions.values())
+        if (session.socket && isBehind(session)) send(session.socket, 1, null);
     },
     close(session, code, resumable) {
       const { socket } = session;

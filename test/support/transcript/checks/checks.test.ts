@@ -4,6 +4,7 @@ import { wronglyAnswered } from './answered.ts';
 import { brokenLimits } from './limits.ts';
 import { errorLines } from './log-lines.ts';
 import { pingedBy, unguardedMentions } from './mentions.ts';
+import { wouldWait } from './pace.ts';
 
 const request = (body: unknown, more: Partial<RequestEntry> = {}): RequestEntry => ({
   kind: 'request',
@@ -108,6 +109,18 @@ describe('Discord’s limits', () => {
     expect(brokenLimits(request({}, { status: 400, fault: '1' }))).toEqual([]);
     expect(brokenLimits(request({ content: long(2000) }))).toEqual([]);
   });
+});
+
+test('more than Discord lets through in 20 s is found, wherever the stage lets it through', () => {
+  const sent = (count: number, every: number, path = '/channels/1/messages') =>
+    Array.from({ length: count }, (_, n) =>
+      request({}, { path, at: new Date(n * every).toISOString() }),
+    );
+  expect(wouldWait(sent(25, 1), 20_000)).toEqual([]);
+  expect(wouldWait(sent(26, 1), 20_000)).toHaveLength(1);
+  expect(wouldWait(sent(200, 1_000), 20_000)).toEqual([]);
+  expect(wouldWait([...sent(20, 1), ...sent(20, 1, '/channels/2/messages')], 20_000)).toEqual([]);
+  expect(wouldWait(sent(300, 1, '/interactions/5/token/callback'), 20_000)).toEqual([]);
 });
 
 describe('an interaction', () => {

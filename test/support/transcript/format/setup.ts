@@ -27,13 +27,17 @@ const serverShape = z.strictObject({
 
 const setupShape = z.strictObject({
   clock: z.string().optional(),
+  pace: z.literal('real', { error: 'expected “real”: Discord’s own' }).optional(),
   people: names.default([]),
   channels: names.default([]),
   servers: z.record(z.string(), serverShape).default({}),
   permissions: z.unknown().optional(),
 });
 
-const empty: Setup = { clock: null, people: defaultPeople, servers: [], permissions: [] };
+const empty: Setup = {
+  ...{ clock: null, realPace: false, servers: [], permissions: [] },
+  people: defaultPeople,
+};
 
 /** The world and the time in which a transcript begins. */
 export function readSetup(reading: Reading, value: unknown): Setup {
@@ -50,7 +54,8 @@ export function readSetup(reading: Reading, value: unknown): Setup {
     shape.permissions === undefined
       ? []
       : readGrants(inside, [...path, 'permissions'], shape.permissions);
-  return { clock, people, servers: readServers(inside, shape), permissions: grants };
+  const realPace = shape.pace === 'real';
+  return { clock, realPace, people, servers: readServers(inside, shape), permissions: grants };
 }
 
 function readServers(reading: Reading, shape: z.infer<typeof setupShape>): ServerSetup[] {

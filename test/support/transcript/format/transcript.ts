@@ -17,6 +17,8 @@ export const longestFirst = (one: Transcript, other: Transcript): number =>
 
 export type Setup = {
   clock: Moment | null;
+  /** The bot may ask no more of the stage than of Discord, and waits where it would have to. */
+  realPace: boolean;
   people: string[];
   /** The first is "The Menagerie". */
   servers: ServerSetup[];

@@ -28,10 +28,14 @@ export type Run = {
 
 export const SETTLES_WITHIN = 20_000;
 
+/** Nobody waits then; how long they would have to is judged all the same. */
+export const ROOMY = 20;
+
 /** Moves the clock to where the transcript starts, gathers its people and loads its dice. */
 export async function begin(transcript: Transcript, worker: Worker): Promise<Run> {
   const { stage, operations } = worker;
   const { setup, dice } = transcript;
+  await stage.allow(setup.realPace ? 1 : ROOMY);
   await moveTo(setup.clock, worker);
   await newEntries(worker);
   const cast = await gather(stage, setup);

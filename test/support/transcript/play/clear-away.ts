@@ -1,5 +1,5 @@
 import { type Worker } from '../worker/worker.ts';
-import { SETTLES_WITHIN } from './begin.ts';
+import { ROOMY, SETTLES_WITHIN } from './begin.ts';
 import { buttonIn } from './find.ts';
 import { type Stage } from './stage.ts';
 import { type Id, type Outcome, type WorldServer } from './stage-types.ts';
@@ -14,6 +14,7 @@ export async function clearAway(worker: Worker): Promise<boolean> {
   if (worker.dead() !== null) return false;
   try {
     await stage.ask('DELETE', '/faults');
+    await stage.allow(ROOMY);
     await operations.clear();
     const { servers } = await stage.world();
     for (const server of servers) {

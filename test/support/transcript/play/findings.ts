@@ -2,10 +2,12 @@ import { wronglyAnswered } from '../checks/answered.ts';
 import { brokenLimits } from '../checks/limits.ts';
 import { errorLines } from '../checks/log-lines.ts';
 import { unguardedMentions } from '../checks/mentions.ts';
+import { wouldWait } from '../checks/pace.ts';
 import { callbackRoute, isObject, pathOf } from '../checks/payload.ts';
 import { type Evidence, type SecretKeeper } from '../checks/secrets.ts';
 import { type Check } from '../format/transcript.ts';
 import { type Worker } from '../worker/worker.ts';
+import { SETTLES_WITHIN } from './begin.ts';
 import { freshFor, membersOfPrivateThreads } from './look.ts';
 import { type Played } from './judge.ts';
 import { type Entry, type Id, type Judgement, type RequestEntry } from './stage-types.ts';
@@ -53,7 +55,7 @@ export function findingsIn(
     })),
     ...of('answered', wronglyAnswered(entries)),
     ...of('mentions', sent.flatMap(unguardedMentions)),
-    ...of('limits', sent.flatMap(brokenLimits)),
+    ...of('limits', [...sent.flatMap(brokenLimits), ...wouldWait(entries, SETTLES_WITHIN)]),
     ...of('errors', errorLines(logLines)),
   ];
 }

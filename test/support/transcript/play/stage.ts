@@ -44,6 +44,8 @@ export function stageAt(origin: string) {
     now: async () => Date.parse((await ask<{ now: string }>('GET', '/clock')).now),
     move: (to: number) => ask('POST', '/clock', { to: new Date(to).toISOString() }),
     settle: (timeout: number) => ask<{ waited: number }>('POST', '/settle', { timeout }),
+    /** How often a bot may ask, as a multiple of what Discord allows. */
+    allow: (pace: number) => ask('POST', '/limits', { pace }),
     act: <T>(person: Id, what: string, body: object) =>
       ask<T>('POST', `${as(person)}/${what}`, body),
     sees: async (person: Id) =>
