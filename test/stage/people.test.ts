@@ -46,6 +46,27 @@ describe('somebody types a command', () => {
     expect(await screen('Cleo', 'menagerie')).toContain('Bran opens a game.');
   });
 
+  test('is seen with all others at once as by each alone', async () => {
+    type Shown = { channels: { id: string; messages: unknown[] }[] };
+    const all = await stage.control<{ messages: { id: string }[]; people: Shown[] }>(
+      'GET',
+      '/sees?people=Bran,Cleo',
+    );
+    const whole = new Map(all.messages.map((message) => [message.id, message]));
+    const alone = await Promise.all(
+      ['Bran', 'Cleo'].map((name) => stage.control<Shown>('GET', `/people/${name}/sees`)),
+    );
+    expect(all.messages).toHaveLength(whole.size);
+    for (const [at, { channels }] of alone.entries())
+      expect(
+        all.people[at]?.channels.map((channel) => ({
+          ...channel,
+          messages: channel.messages.map((id) => whole.get(String(id))),
+        })),
+      ).toEqual(channels);
+    expect(alone[0]?.channels).not.toEqual(alone[1]?.channels);
+  });
+
   test('reads buttons and choosers as they stand', async () => {
     expect(await screen('Bran', 'menagerie')).toContain(
       '  [Join] (Leave)\n  <Choose a target: Bran | Cleo>',

@@ -1,10 +1,11 @@
 import { type FastifyInstance } from 'fastify';
 import { iso } from '../clock.ts';
-import { channelFor } from '../people/named.ts';
+import { channelFor, personCalled } from '../people/named.ts';
 import { seenText } from '../people/seen-text.ts';
 import { channelsSeenBy, messagesSeenBy, seenChannel, seenMessage } from '../people/seen.ts';
 import { type Stage } from '../stage.ts';
 import { CHANNEL } from '../wire.ts';
+import { type Id } from '../world/nouns.ts';
 import { type Endpoint, type Wish } from './endpoint.ts';
 import { P, person } from './people.ts';
 import { senseless } from './wrong.ts';
@@ -39,6 +40,24 @@ function screen(stage: Stage, wish: Wish): unknown {
   };
 }
 
+/** What several people see, at one moment: each message once, as whoever sees it reads it. */
+function screens(stage: Stage, wish: Wish): object {
+  const limit = limitOf(wish);
+  const messages = new Map<Id, object>();
+  const people = (wish.query['people'] ?? '').split(',').map((name) => {
+    const who = personCalled(stage, name);
+    const channels = channelsSeenBy(stage, who.id).filter((one) => one.type !== CHANNEL.category);
+    const seen = channels.map((channel) => {
+      const found = messagesSeenBy(stage, who.id, channel, limit);
+      for (const one of found)
+        if (!messages.has(one.id)) messages.set(one.id, seenMessage(stage, who.id, one));
+      return { ...seenChannel(stage, who.id, channel), messages: found.map(({ id }) => id) };
+    });
+    return { person: { id: who.id, name: who.name }, channels: seen };
+  });
+  return { now: iso(stage.world.now()), messages: [...messages.values()], people };
+}
+
 function sidebar(stage: Stage, wish: Wish): object {
   const who = person(stage, wish);
   return {
@@ -48,6 +67,7 @@ function sidebar(stage: Stage, wish: Wish): object {
 
 export const screenEndpoints: Endpoint[] = [
   { method: 'GET', path: `${P}/sees`, handle: screen },
+  { method: 'GET', path: '/sees', handle: screens },
   { method: 'GET', path: `${P}/channels`, handle: sidebar },
 ];
 

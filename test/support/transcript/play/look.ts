@@ -14,13 +14,14 @@ export type Look = { at: number; world: World; views: View[] };
 export async function lookAround(stage: Stage, cast: Cast): Promise<Look> {
   const world = await stage.world();
   const inside = membersOfPrivateThreads(world);
-  const views = [...cast.people].map(async ([name, person]): Promise<View> => {
-    const channels = await stage.sees(person);
-    const own = channels.filter(({ id }) => inside.get(id)?.includes(person) ?? true);
+  const people = [...cast.people];
+  const screens = await stage.sees(people.map(([, person]) => person));
+  const views = people.map(([name, person], at): View => {
+    const own = (screens[at] ?? []).filter(({ id }) => inside.get(id)?.includes(person) ?? true);
     const threads = ownThreads(world, cast, person).map(({ id }) => id);
     return { person, name, channels: own, threads };
   });
-  return { at: Date.parse(world.now), world, views: await Promise.all(views) };
+  return { at: Date.parse(world.now), world, views };
 }
 
 export function membersOfPrivateThreads(world: World): Map<Id, readonly Id[]> {

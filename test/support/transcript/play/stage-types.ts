@@ -36,6 +36,12 @@ export type SeenChannel = {
   messages: SeenMessage[];
 };
 
+/** What several people see: messages once, and in each channel their ids. */
+export type Screens = {
+  messages: SeenMessage[];
+  people: { channels: (Omit<SeenChannel, 'messages'> & { messages: Id[] })[] }[];
+};
+
 export type Modal = {
   id: Id;
   title: string;

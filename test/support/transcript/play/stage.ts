@@ -3,6 +3,7 @@ import {
   type Entry,
   type Id,
   type Judgement,
+  type Screens,
   type SeenChannel,
   type World,
 } from './stage-types.ts';
@@ -48,9 +49,18 @@ export function stageAt(origin: string) {
     allow: (pace: number) => ask('POST', '/limits', { pace }),
     act: <T>(person: Id, what: string, body: object) =>
       ask<T>('POST', `${as(person)}/${what}`, body),
-    sees: async (person: Id) =>
-      (await ask<{ channels: SeenChannel[] }>('GET', `${as(person)}/sees?format=json&limit=50`))
-        .channels,
+    /** What each of these people sees now; a message that several see is one object. */
+    sees: async (people: readonly Id[]): Promise<SeenChannel[][]> => {
+      const query = `people=${people.join(',')}&limit=50`;
+      const seen = await ask<Screens>('GET', `/sees?${query}`);
+      const messages = new Map(seen.messages.map((message) => [message.id, message]));
+      return seen.people.map(({ channels }) =>
+        channels.map((channel) => ({
+          ...channel,
+          messages: channel.messages.flatMap((id) => messages.get(id) ?? []),
+        })),
+      );
+    },
     record: (since: number) =>
       ask<{ from: number; next: number; entries: Entry[] }>(
         'GET',
