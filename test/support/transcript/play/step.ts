@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Step } from '../format/transcript.ts';
 import { ProcessFault } from '../worker/process-fault.ts';
 import { type Worker } from '../worker/worker.ts';
@@ -70,15 +71,27 @@ async function doStep(run: Run, step: Step): Promise<Deed> {
  * Everything has settled, with the bot connected, unless it is cut off: what it has not been told
  * yet is not done.
  */
-async function comeToRest({ stage, operations }: Worker): Promise<void> {
-  await stage.settle(SETTLES_WITHIN);
+async function comeToRest(worker: Worker): Promise<void> {
+  const { stage, operations } = worker;
+  await unlessDead(worker, stage.settle(SETTLES_WITHIN));
   if ((await operations.healthy()) || (await stage.isCut())) return;
   const until = performance.now() + SETTLES_WITHIN;
   while (!(await operations.healthy())) {
     if (performance.now() > until) throw new ProcessFault('the bot is not well: /healthz says no');
-    await new Promise((again) => setTimeout(again, 50));
+    await pause(50);
   }
   await stage.settle(SETTLES_WITHIN);
+}
+
+/** Nothing is waited for of a bot that has ended by itself. */
+async function unlessDead(worker: Worker, settled: Promise<unknown>): Promise<void> {
+  let over = false;
+  const end = () => (over = true);
+  settled.then(end, end);
+  while (!over && worker.dead() === null) await Promise.race([settled, pause(50)]);
+  const dead = worker.dead();
+  if (dead !== null) throw new ProcessFault(dead);
+  await settled;
 }
 
 /** What the runner found by itself, without what the step excuses; a kill excuses a lost answer. */
