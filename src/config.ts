@@ -74,7 +74,9 @@ type Environment = Record<string, string | undefined>;
  * that `NAME_FILE` names. Throws `BadSetting` for an unknown or malformed one.
  */
 export function readConfig(environment: Environment, envFile = '.env'): Config {
-  const fromFile = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {};
+  const text = existsSync(envFile) ? readFileSync(envFile, 'utf8') : '';
+  refuseOtherLines(text, envFile);
+  const fromFile = parseEnv(text);
   refuseUnknown(Object.keys(fromFile), envFile);
   const ours = Object.keys(environment).filter(
     (name) => /^(DISCORD|STAGE|OPS)_/.test(name) || meantBy(name) !== null,
@@ -90,6 +92,15 @@ export function readConfig(environment: Environment, envFile = '.env'): Config {
     );
   });
   return Object.fromEntries(read) as Config;
+}
+
+/** What is no `NAME=value` would be passed over in silence. The line is not told: it may be a secret. */
+function refuseOtherLines(text: string, envFile: string): void {
+  const at = text
+    .split(/\r?\n/)
+    .findIndex((line) => !/^\s*(#.*)?$/.test(line) && !/^\s*(export\s+)?\w+\s*=/.test(line));
+  if (at < 0) return;
+  throw new BadSetting(`Line ${at + 1} of ${envFile} is no setting: write NAME=value, one a line.`);
 }
 
 function fromSecretFile(name: string, setting: Setting, given: Environment): string | undefined {

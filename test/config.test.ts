@@ -30,3 +30,20 @@ test('whatever is no setting of ours is refused in the environment by prefix, in
   writeFileSync(file, 'PORT=5\n');
   expect(() => readConfig({}, file)).toThrow(`PORT in ${file} is no setting`);
 });
+
+test.each(['DISCORD_TOKEN: abcdefghijkl', 'DISCORD_TOKEN', 'STAGE_PORT 5999'])(
+  'a line of .env that sets nothing is refused and not repeated: %s',
+  (line) => {
+    const file = join(temporaryFolder(), '.env');
+    writeFileSync(file, `# mine\n\nOPS_PORT=5\n${line}\n`);
+    const reading = () => readConfig({}, file);
+    expect(reading).toThrow(`Line 4 of ${file} is no setting: write NAME=value, one a line.`);
+    expect(reading).not.toThrow(line);
+  },
+);
+
+test('.env may have comments, blank lines, quotes and “export”', () => {
+  const file = join(temporaryFolder(), '.env');
+  writeFileSync(file, '  # mine\r\n\r\nexport OPS_PORT = 5\r\nDATA_DIR="a b" # there\n');
+  expect(readConfig({}, file)).toMatchObject({ OPS_PORT: 5, DATA_DIR: 'a b' });
+});

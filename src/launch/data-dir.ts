@@ -1,7 +1,6 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Fatal } from '../ops/index.ts';
-import { CannotOpen, takeLock } from '../store/index.ts';
+import { CannotOpen, makeFolder, takeLock } from '../store/index.ts';
 import { type Running } from './stop.ts';
 
 /** What of the data directory a process keeps: the stage its world, the bot the rest. */
@@ -17,7 +16,7 @@ export async function holdDataDir(
   running: Running[],
 ): Promise<void> {
   try {
-    await mkdir(dir, { recursive: true });
+    await makeFolder(dir);
     for (const part of parts) running.push({ close: await takeLock(join(dir, `${part}.lock`)) });
   } catch (error) {
     if (error instanceof CannotOpen) throw error;
@@ -30,6 +29,7 @@ export async function holdDataDir(
 const reasons: Record<string, string> = {
   EEXIST: 'a file has that name',
   ENOTDIR: 'a file has that name',
+  ENOENT: 'no folder can be made there',
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
   EROFS: 'nothing can be written there',

@@ -28,6 +28,8 @@ test.each<[string, Record<string, string>, number, string]>([
   ['stage', { DISCORD_OPENAPI: nonsense }, 78, 'DISCORD_OPENAPI is not usable'],
   ['stage', { DATA_DIR: nonsense }, 78, 'DATA_DIR is not usable: a file has that name'],
   ['stage', { DATA_DIR: join(nonsense, 'below') }, 78, 'DATA_DIR is not usable'],
+  // Node's own recursive mkdir never ends there.
+  ['stage', { DATA_DIR: '/proc/menagerie' }, 78, 'DATA_DIR is not usable'],
   ['stage', { DATABASE_ULR: 'x' }, 78, 'it looks like DATABASE_URL'],
   ['bot', { DISCORD_API: 'http://127.0.0.1:9/api' }, 69, 'Discord could not be reached'],
 ])(

@@ -20,19 +20,22 @@ export function commandsPage(): string {
   ].join('\n');
 }
 
+/** What Discord shows may be a sentence already. */
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
 function section(command: Command): string[] {
   const who = command.hostOnly ? ' Shown to those who manage the server; hosts are checked.' : '';
   return [
     `## /${command.name}`,
     '',
-    `${command.description}. Usable ${places[command.where]}.${who}`,
+    `${sentence(command.description)} Usable ${places[command.where]}.${who}`,
     '',
     ...command.leaves.flatMap((leaf) => {
       const options = Object.entries(optionsOf(command, leaf));
       const names = options.map(([name, { required }]) => (required ? name : `[${name}]`));
       return [
-        `- \`/${[pathOf(command, leaf), ...names].join(' ')}\`: ${leaf.description}.`,
-        ...options.map(([name, { json }]) => `  - \`${name}\`: ${json.description}.`),
+        `- \`/${[pathOf(command, leaf), ...names].join(' ')}\`: ${sentence(leaf.description)}`,
+        ...options.map(([name, { json }]) => `  - \`${name}\`: ${sentence(json.description)}`),
       ];
     }),
     '',

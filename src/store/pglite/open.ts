@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs';
-import { access, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { access, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { CannotOpen } from '../cannot-open.ts';
 import { imagePath } from '../image/image.ts';
+import { makeFolder } from '../make-folder.ts';
 import { takeLock } from './lock-file.ts';
 import { untar } from './tar.ts';
 
@@ -13,7 +14,7 @@ export type OpenedPGlite = { client: PGlite; close(): Promise<void> };
 
 /** Opens the PGlite database below `dir` for this process alone, filling an empty one first. */
 export async function openPGlite(dir: string): Promise<OpenedPGlite> {
-  await mkdir(dir, { recursive: true });
+  await makeFolder(dir);
   const unlock = await takeLock(join(dir, 'pglite.lock'));
   try {
     const dataDir = join(dir, 'pglite');

@@ -12,9 +12,10 @@ const told = (): Told[] =>
 
 /** The settings as a table for the README. */
 export function settingsTable(): string {
-  const rows = told().map(({ name, says, usual }) => {
+  const rows = told().map(({ name, says, usual, secret }) => {
     const standard = usual === '' ? '' : `\`${usual}\``;
-    return `| \`${name}\` | ${standard} | ${says} |`;
+    const also = secret ? ` \`${name}_FILE\` may name a file that holds it.` : '';
+    return `| \`${name}\` | ${standard} | ${says}${also} |`;
   });
   return ['| setting | if not set | what it is |', '|---|---|---|', ...rows].join('\n');
 }
