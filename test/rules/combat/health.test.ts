@@ -33,3 +33,8 @@ test('[STAT-01] a maximum below the damage taken leaves 1 HP; the dead have none
   expect(hpOf(creature(4, 9, true))).toBe(0);
   expect(healthWord(creature(20, 0, true))).toBe('dead');
 });
+
+test('[STAT-06] half a hit point is none', () => {
+  expect(hpOf(creature(12.5, 5))).toBe(7);
+  expect(healthWord(creature(8.5, 4))).toBe('badly injured');
+});

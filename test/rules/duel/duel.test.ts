@@ -86,6 +86,12 @@ describe('who fights', () => {
       'Dov',
     ]);
   });
+
+  test('[DUEL-15] so do all who entered where the duel is called off', () => {
+    const table = features('Ana', 'Bran', 'Cleo', 'Dov').does('Dov', { do: 'leave' });
+    while (table.game.week?.number === 1) table.comes('next step');
+    expect(table.game.week?.order.map((id) => table.nameOf(id))).toEqual(['Ana', 'Bran', 'Cleo']);
+  });
 });
 
 describe('the fight', () => {
