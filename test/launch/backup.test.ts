@@ -44,6 +44,11 @@ test('what cannot be done is told in one line, with an exit code', async () => {
   expect(none).toMatchObject({ status: 1, stderr: `backup: there is no database in ${dir}\n` });
   expect(run(dir)).toMatchObject({ status: 2, stdout: '' });
   const store = await openStore({ dir });
+  const nowhere = run(dir, 'backup', join(dir, 'no', 'file'));
+  expect(nowhere).toMatchObject({
+    status: 1,
+    stderr: `backup: ${join(dir, 'no', 'file')} cannot be written (ENOENT)\n`,
+  });
   const busy = run(dir, 'backup', join(dir, 'file'));
   await store.close();
   expect(busy.status).toBe(1);

@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs';
-import { access, rename, rm } from 'node:fs/promises';
+import { access, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -28,22 +27,37 @@ export async function backup(
   if (!settings.url && !(await exists(join(settings.dir, 'pglite')))) {
     throw new CannotOpen(`there is no database in ${settings.dir}`);
   }
+  const part = `${file}.part`;
+  const written = await open(part, 'w', 0o600).catch(({ code }: NodeJS.ErrnoException) => {
+    throw new CannotOpen(`${file} cannot be written (${code})`);
+  });
+  try {
+    return await writeAll(settings, ours ?? (await ourMigrations()), async (lines) => {
+      await pipeline(lines, createGzip(), written.createWriteStream());
+      await rename(part, file);
+    });
+  } finally {
+    await written.close();
+    await rm(part, { force: true });
+  }
+}
+
+/** Hands all lines of the database as it is at one moment to `write`; returns the number of rows. */
+async function writeAll(
+  settings: { url?: string | undefined; dir: string },
+  ours: Migration[],
+  write: (lines: AsyncIterable<string>) => Promise<void>,
+): Promise<number> {
   const connection = await connect(settings);
   const { adapter } = connection;
-  const part = `${file}.part`;
   try {
     await adapter.executeScript('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    const there = await appliedMigrations(adapter, ours ?? (await ourMigrations()));
+    const there = await appliedMigrations(adapter, ours);
     if (there.length === 0) throw new CannotOpen('there is nothing in the database yet');
     let rows = 0;
-    const lines = linesOf(adapter, there, (count) => (rows = count));
-    await pipeline(lines, createGzip(), createWriteStream(part, { mode: 0o600 }));
+    await write(linesOf(adapter, there, (count) => (rows = count)));
     await adapter.executeScript('COMMIT');
-    await rename(part, file);
     return rows;
-  } catch (error) {
-    await rm(part, { force: true });
-    throw error;
   } finally {
     await connection.close();
   }
