@@ -213,6 +213,20 @@ describe.skipIf(!hasBrowser()).each(screens)('the page at $width pixels', (scree
     expect(clock()).toBe('2026-11-23T07:15:00.000Z');
   });
 
+  test('keeps Send in sight, however many options a command has', async () => {
+    const ines = await browser.as('Ines');
+    await ines.begin('/settle some-house-setting-0: 5');
+    const sendEnds = async () => {
+      const box = await ines.page.getByRole('button', { name: 'Send', exact: true }).boundingBox();
+      return (box?.y ?? Infinity) + (box?.height ?? 0);
+    };
+    expect(await sendEnds()).toBeLessThan(screen.height);
+    await ines.page.getByRole('button', { name: /more options/ }).click();
+    await ines.page.getByRole('button', { name: '+ some-house-setting-17', exact: true }).click();
+    expect(await sendEnds()).toBeLessThan(screen.height);
+    await ines.page.getByRole('button', { name: 'Cancel' }).click();
+  });
+
   test('fits the window: nothing is wider than it', async () => {
     const ines = await browser.as('Ines');
     expect(await ines.page.evaluate('document.documentElement.scrollWidth')).toBe(screen.width);

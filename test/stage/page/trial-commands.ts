@@ -29,6 +29,10 @@ export const trialCommands = [
     )
     .addSubcommand((hall) => hall.setName('hall').setDescription('Your own private thread')),
   new SlashCommandBuilder().setName('slow').setDescription('Answers after some thought'),
+  Array.from({ length: 18 }, (_, n) => `some-house-setting-${n}`).reduce((command, name) => {
+    command.addIntegerOption((option) => option.setName(name).setDescription('A setting'));
+    return command;
+  }, new SlashCommandBuilder().setName('settle').setDescription('Has many options')),
   new SlashCommandBuilder().setName('mute').setDescription('Never answers'),
   new SlashCommandBuilder()
     .setName('greet')

@@ -77,6 +77,7 @@ export function CommandForm(props: CommandFormProps) {
         </p>
       )}
       <OptionChips
+        key={slash.path}
         draft={draft}
         offered={offered}
         list={list}

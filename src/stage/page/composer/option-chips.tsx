@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { choiceId } from '../parts/choice-list.tsx';
 import { type CommandOption } from '../wire-commands.ts';
 import { add, type Draft, leaveOut, leftOptions, shownOptions, typeInto } from './draft.ts';
@@ -14,9 +15,15 @@ interface OptionChipsProps {
   onFiles: (files: Files) => void;
 }
 
+/** So many options are offered at once, where there are more than that. */
+const few = 3;
+
 /** The options that are being filled in, and those that can be added. */
 export function OptionChips({ draft, offered, list, files, onStep, onFiles }: OptionChipsProps) {
   const { open, offers, active } = offered;
+  const [all, setAll] = useState(false);
+  const left = leftOptions(draft);
+  const hidden = all || left.length <= few + 1 ? 0 : left.length - few;
   const attach = (name: string, file: File | null): void => {
     const { [name]: _before, ...others } = files;
     onFiles(file ? { ...others, [name]: file } : others);
@@ -45,7 +52,7 @@ export function OptionChips({ draft, offered, list, files, onStep, onFiles }: Op
   return (
     <div class="options">
       {shownOptions(draft).map(chip)}
-      {leftOptions(draft).map(({ name, description }) => (
+      {left.slice(0, left.length - hidden).map(({ name, description }) => (
         <button
           key={`add ${name}`}
           type="button"
@@ -56,6 +63,11 @@ export function OptionChips({ draft, offered, list, files, onStep, onFiles }: Op
           + {name}
         </button>
       ))}
+      {hidden > 0 && (
+        <button type="button" class="option-add" onClick={() => setAll(true)}>
+          {hidden} more options …
+        </button>
+      )}
     </div>
   );
 }
