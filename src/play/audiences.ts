@@ -59,6 +59,7 @@ export const audiences: Record<EventKind, Audience> = {
   'bet withdrawn': quiet,
   'bets closed': toldAll,
   'bets returned': { ...toldAll, heroes: 'those with own words' },
+  'duel called off': { ...toldAll, heroes: 'those with own words' },
   'duel began': toldAll,
   'your move': { ...quiet, heroes: 'those with own words', pings: true },
   'duel decided': toldAll,

@@ -1,25 +1,17 @@
 import { type SeenFightEvent } from './combat/event.ts';
-import { type DuelResult, type Loss, type Phase, type Pick } from './game.ts';
+import { type Loss, type Phase } from './game.ts';
+import { type DuelFaces, type HeroFace, type OrbFace, type WornFace } from './face.ts';
 import { type HouseSetting } from './house.ts';
 import { type Ability, type ItemKind, type Slot } from './items/definition.ts';
 import { type Gold, type HeroId, type Instant, type PlayerId, type RuleId } from './names.ts';
 
-/** Whom a bet is on, by name; null: on a tie. */
-export type PickName = string | null;
-
-/** A hero as everybody may know it. */
-export type HeroFace = { id: HeroId; name: string; player: PlayerId };
-export type BetFace = { hero: HeroFace; on: Pick; onName: PickName; stake: Gold; back: Gold };
-export type WornFace = { name: string; slot: Slot };
-/** Why stakes go back whole: BET-07 for a corrected feature, BET-08 for the others. */
-export type ReturnReason = 'duel called off' | 'game over' | 'game cancelled' | 'feature corrected';
-export type OrbFace = { number: number; name: string; cost: Gold; slot: Slot; kinds: string[] };
+export type { BetFace, HeroFace, OrbFace, PickName, ReturnReason, WornFace } from './face.ts';
 
 /**
  * Each kind of event: its public face (`public`: `null` where nothing of it is public) and what
  * named heroes may know besides (`own`). `v` is the version of the kind's shape: `eventVersions`.
  */
-export type EventFaces = {
+export type EventFaces = DuelFaces & {
   created: { public: { game: string; zone: string }; own: null };
   joined: { public: { hero: HeroFace; title: string; players: number }; own: null };
   left: { public: { hero: HeroFace; players: number }; own: null };
@@ -94,67 +86,6 @@ export type EventFaces = {
   'turn ended': {
     public: { hero: HeroFace; why: 'asked' | 'lapsed' | 'gone' };
     own: { purse: Gold } | null;
-  };
-  'no duel': { public: { entered: number }; own: null };
-  'duelists named': { public: { pair: [HeroFace, HeroFace]; until: Instant }; own: null };
-  'feature posted': {
-    public: {
-      hero: HeroFace;
-      title: string;
-      quote: string;
-      worn: WornFace[];
-      /** `host`: posted anew with a correction (BET-07); `note` says what was wrong. */
-      by: 'hero' | 'bot' | 'host';
-      note?: string;
-      /** Of the duel's dice; absent in features that were posted before it stood there. */
-      commitment?: string;
-    };
-    own: null;
-  };
-  'betting opened': {
-    /** `again`: betting starts anew for the whole time (BET-07). */
-    public: {
-      pair: [HeroFace, HeroFace];
-      until: Instant;
-      commitment: string;
-      again?: boolean;
-    };
-    own: null;
-  };
-  'bet placed': {
-    public: { hero: HeroFace } | null;
-    own: { on: Pick; onName: PickName; stake: Gold };
-  };
-  'bet withdrawn': { public: null; own: { stake: Gold } };
-  'bets closed': {
-    public: {
-      pair: [HeroFace, HeroFace];
-      bets: BetFace[];
-      sums: { a: Gold; b: Gold; tie: Gold };
-      underdog: HeroFace | null;
-    };
-    own: null;
-  };
-  /** `bets`: how many; null where betting goes on, so that nobody learns who had withdrawn. */
-  'bets returned': {
-    public: { why: ReturnReason; bets: number | null };
-    own: { stake: Gold; purse: Gold };
-  };
-  'duel began': { public: { pair: [HeroFace, HeroFace] }; own: null };
-  'your move': { public: null; own: { until: Instant; step: number } };
-  'duel decided': {
-    public: {
-      pair: [HeroFace, HeroFace];
-      result: DuelResult;
-      fight: SeenFightEvent[];
-      rounds: number;
-    };
-    own: null;
-  };
-  'key revealed': { public: { drawing: string; commitment: string; key: string }; own: null };
-  'duel paid': {
-    public: { winner: HeroFace | null; prize: Gold; bets: BetFace[] };
-    own: { back: Gold; purse: Gold } | null;
   };
   'game won': { public: { winners: HeroFace[] }; own: null };
   'phase entered': { public: { phase: Phase; week: number }; own: null };

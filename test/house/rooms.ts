@@ -170,6 +170,7 @@ export const words = [
   'money',
   'house',
   'event',
+  'face',
   'refusal',
   'intent',
   'game',

@@ -90,6 +90,7 @@ const receipts: Receipts = {
     own && `Your bet is taken back; its ${own.stake} gold are yours again.`,
   'bets closed': nothing,
   'bets returned': ({ face }) => face && `All bets went back: ${returnReasons[face.why]}.`,
+  'duel called off': ({ face }) => face && 'The duel is called off (BET-08).',
   'duel began': nothing,
   'your move': ({ own }) => own && `It is your move, until ${when(own.until)}.`,
   'duel decided': ({ face, ...event }) =>

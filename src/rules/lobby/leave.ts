@@ -45,6 +45,16 @@ function leaveFight(scene: Scene): void {
 function callOffDuelOf(scene: Scene, hero: HeroId): void {
   const { duel } = scene.game;
   if (!duel || duel.result || !duel.pair.includes(hero)) return;
+  const [a, b] = duel.pair;
+  const other = hero === a ? b : a;
+  const gone = faceOf(scene.game, hero);
+  tell(
+    scene,
+    'duel called off',
+    ['BET-08', 'WEEK-12'],
+    { pair: [faceOf(scene.game, a), faceOf(scene.game, b)], gone },
+    { [other]: { opponent: gone.name } },
+  );
   returnBets(scene, 'duel called off');
   for (const kind of ['feature', 'betting', 'fight turn', 'next step'] as const) {
     dropDeadlines(scene, kind);

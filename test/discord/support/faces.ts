@@ -70,6 +70,7 @@ export function facesNamed(one: string, other: string): { [K in ToldKind]: Face<
       sums: { a: gold(999_999), b: gold(999_999), tie: gold(0) },
       underdog: b,
     },
+    'duel called off': { pair, gone: a },
     'bets returned': { why: 'duel called off', bets: 10 },
     'duel began': { pair },
     'duel decided': {

@@ -195,6 +195,18 @@ describe('a duel whose duelist is gone', () => {
     expect(table.gold('Bran')).toBe(10 + 20);
   });
 
+  test.each([
+    ['before a feature is posted', () => features('Ana', 'Bran', 'Cleo')],
+    ['while nobody has bet', () => betting('Ana', 'Bran', 'Cleo')],
+  ])('[BET-08] [WEEK-12] is called off before everybody %s', (_, at) => {
+    const table = at().does('Cleo', { do: 'leave' });
+    expect(table.told('duel called off')).toMatchObject({
+      public: { pair: [{ name: 'Bran' }, { name: 'Cleo' }], gone: { name: 'Cleo' } },
+      own: { [table.id('Bran')]: { opponent: 'Cleo' } },
+    });
+    expect(table.kinds()).not.toContain('bets returned');
+  });
+
   test('[BET-08] the same while it is fought', () => {
     const table = betting('Ana', 'Bran', 'Cleo').purse('Ana', 20);
     table.does('Ana', { do: 'bet', on: table.id('Cleo'), stake: 7 }).comes('betting');

@@ -18,6 +18,7 @@ type Kinds =
   | 'bet placed'
   | 'bets closed'
   | 'bets returned'
+  | 'duel called off'
   | 'duel began'
   | 'duel decided'
   | 'key revealed'
@@ -75,6 +76,12 @@ export const duelAnnouncements: Announcements<Kinds> = {
     title: 'All bets go back',
     body: [
       `${bets === null ? 'Every bet is' : count(bets, 'bet')} returned in full: ${returnReasons[why]}.`,
+    ],
+  }),
+  'duel called off': ({ pair, gone }) => ({
+    title: 'The duel is called off',
+    body: [
+      `${against(pair)} is not decided: ${called(gone)} is out of it (BET-08). Nobody gets a prize.`,
     ],
   }),
   'duel began': ({ pair }) => ({

@@ -5,6 +5,7 @@ import { limits } from '../../limits.ts';
 import { type Screen } from '../../screen.ts';
 import { type Sending } from '../../wire/body.ts';
 import { returnReasons } from '../bets.ts';
+import { escape } from '../escape.ts';
 import { fightLines } from '../fight-lines.ts';
 import { turnNames } from '../phases.ts';
 import { count, when } from '../times.ts';
@@ -19,6 +20,7 @@ type NotedKind =
   | 'your move'
   | 'played out'
   | 'bets returned'
+  | 'duel called off'
   | 'duel paid';
 type Told<K extends EventKind> = { face: EventFaces[K]['public']; own: EventFaces[K]['own'] };
 type Lines<K extends EventKind> = (told: Told<K>) => string[];
@@ -87,6 +89,12 @@ const notes: { [K in NotedKind]: Lines<K> } = {
     own
       ? [
           `Your stake of ${own.stake} gold is back: ${face ? returnReasons[face.why] : 'all bets are returned'}. Your purse has ${own.purse}.`,
+        ]
+      : [],
+  'duel called off': ({ own }) =>
+    own
+      ? [
+          `Your duel is called off: ${escape(own.opponent)} is out of it (BET-08). Nobody gets a prize, and your equipment is free again.`,
         ]
       : [],
   'duel paid': ({ own }) =>

@@ -21,7 +21,8 @@ const events = Array.from({ length: 99 }, () => ({
   rules: ['DUEL-06'],
   who: { id: 'h1', name: 'W'.repeat(32) },
 }));
-const own = { paid: gold(30), purse: gold(31), until: 1, step: 2, back: gold(4), events };
+const opponent = 'M'.repeat(32);
+const own = { paid: gold(30), purse: gold(31), until: 1, step: 2, back: gold(4), events, opponent };
 const kinds = (Object.keys(audiences) as EventKind[]).filter(
   (kind) => audiences[kind].heroes !== 'nobody',
 );
