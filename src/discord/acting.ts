@@ -8,7 +8,7 @@ import { heroKey, type Desk } from './desk.ts';
 import { type Caller } from './interactions/caller.ts';
 import { type Screen } from './screen.ts';
 import { panel, type Pages } from './views/panel/panel.ts';
-import { plainly, receiptLines } from './views/receipts.ts';
+import { plainly, receiptLines, stillHolds } from './views/receipts.ts';
 import { refusalText } from './views/refusals/index.ts';
 
 /** Somebody without a hero wanted something that needs one, in a game of this phase. */
@@ -89,8 +89,10 @@ export const panelOf = (
   view: HeroView,
   news?: readonly string[],
   pages?: Pages,
-): Screen =>
-  panel(view, news ?? desk.lately.get(heroKey(view.everyone.game, view.hero.id)) ?? [], pages);
+): Screen => {
+  const lately = () => desk.lately.get(heroKey(view.everyone.game, view.hero.id)) ?? [];
+  return panel(view, news ?? lately().filter((line) => stillHolds(line, view)), pages);
+};
 
 export const titles = (desk: Pick<Desk, 'asks'>) => (rule: RuleId) =>
   desk.asks.rule(rule)?.title ?? null;

@@ -23,9 +23,14 @@ export type EventFaces = DuelFaces & {
   /** `until`: when the first turn ends; absent in games that began before it was told. */
   started: { public: { order: HeroFace[]; until?: Instant }; own: null };
   paused: { public: { at: Instant }; own: null };
-  /** `turn`: whose is open and until when, where one is. */
+  /** `turn`: whose is open and until when; `duel`: until when features or bets are; where one is. */
   resumed: {
-    public: { at: Instant; moved: number; turn?: { hero: HeroFace; until: Instant } };
+    public: {
+      at: Instant;
+      moved: number;
+      turn?: { hero: HeroFace; until: Instant };
+      duel?: { of: 'feature' | 'betting'; until: Instant };
+    };
     own: null;
   };
   cancelled: { public: { game: string }; own: null };

@@ -33,10 +33,13 @@ export type DuelFaces = {
     own: null;
   };
   'betting opened': {
-    /** `again`: betting starts anew for the whole time (BET-07). */
+    /**
+     * `again`: betting starts anew for the whole time (BET-07). `until`: null during a pause, which
+     * moves the end (`resumed` tells it).
+     */
     public: {
       pair: [HeroFace, HeroFace];
-      until: Instant;
+      until: Instant | null;
       commitment: string;
       again?: boolean;
     };

@@ -1,7 +1,8 @@
 import { group, inGame } from '../command.ts';
 import { optional, text } from '../options.ts';
 import { duelWords as words } from '../views/commands/duel.ts';
-import { duelCard, noDuel } from '../views/duel.ts';
+import { duelCard } from '../views/duel.ts';
+import { notDone } from '../views/not-done.ts';
 
 const feature = inGame({
   name: 'feature',
@@ -25,7 +26,7 @@ const show = inGame({
   description: words.show,
   run: async ({ desk, game }) => {
     const view = await desk.asks.publicView(game.game);
-    return view?.duel ? duelCard(view.duel) : noDuel;
+    return view ? duelCard(view) : notDone.gameGone;
   },
 });
 

@@ -6,7 +6,7 @@ import { escape } from './escape.ts';
 import { listed } from './lists.ts';
 import { tallyLines } from './duel.ts';
 import { phaseNames } from './phases.ts';
-import { when } from './times.ts';
+import { lasting } from './times.ts';
 
 /** Whom a bet is on, as its sentence says it. */
 export const onWhom = (name: PickName): string => name ?? 'a tie';
@@ -27,10 +27,11 @@ export const pickChoices = ({ pair }: PublicDuel): Choice[] => [
 
 /** The own bet, and what is public of the others' (BET-02). */
 export function betLines({ bet, everyone, free }: HeroView): string[] {
-  const { duel, phase } = everyone;
+  const { duel, phase, pausedSince } = everyone;
   if (!duel || duel.result) return [`There is no duel to bet on now (${phaseNames[phase]}).`];
   const [one, other] = duel.pair;
-  const open = phase === 'betting' && duel.until !== null ? `, until ${when(duel.until)}` : '';
+  const open =
+    phase === 'betting' && duel.until !== null ? `, ${lasting(duel.until, pausedSince)}` : '';
   return [
     `**${escape(one.name)}** against **${escape(other.name)}**${open}.`,
     bet

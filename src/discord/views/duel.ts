@@ -4,7 +4,7 @@ import { type Choice } from '../options.ts';
 import { card, say, type Screen } from '../screen.ts';
 import { escape } from './escape.ts';
 import { listed } from './lists.ts';
-import { when } from './times.ts';
+import { duelTime } from './panel/situation.ts';
 
 type Worn = { name: string; slot: string }[];
 
@@ -27,18 +27,11 @@ export const correctable = ({ duel, phase }: PublicView): Choice[] =>
     ? duel.pair.flatMap(({ id, name }, at) => (duel.features[at] ? [{ name, value: id }] : []))
     : [];
 
-export const noDuel = say('No duel has been named yet this week.');
-
 /** The duel as everybody may know it. */
-export function duelCard({
-  pair,
-  features,
-  until,
-  bettors,
-  tally,
-  commitment,
-  result,
-}: PublicDuel): Screen {
+export function duelCard(view: PublicView): Screen {
+  const { duel } = view;
+  if (!duel) return say('No duel has been named yet this week.');
+  const { pair, features, bettors, tally, commitment, result } = duel;
   const [one, other] = pair;
   const posted = pair.flatMap(({ name }, at) => {
     const feature = features[at];
@@ -52,7 +45,7 @@ export function duelCard({
   });
   return card(`Duel: ${escape(one.name)} against ${escape(other.name)}`, [
     ...posted,
-    ...(until === null ? [] : [`Until ${when(until)}.`]),
+    ...duelTime(view),
     ...(bettors.length > 0 ? [`Bets so far: ${listed(bettors.map(escape))}.`] : []),
     ...(tally ? tallyLines(pair, tally) : []),
     ...(result ? [resultText(pair, result)] : []),

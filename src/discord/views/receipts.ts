@@ -1,5 +1,11 @@
-import { type EventFaces, type EventFor, type EventKind } from '../../rules/event.ts';
+import {
+  type EventFaces,
+  type EventFor,
+  type EventKind,
+  type PickName,
+} from '../../rules/event.ts';
 import { houseRules } from '../../rules/house.ts';
+import { type HeroView } from '../../rules/sight/views.ts';
 import { say, type Screen } from '../screen.ts';
 import { onWhom, returnReasons } from './bets.ts';
 import { brief } from './brief.ts';
@@ -82,10 +88,8 @@ const receipts: Receipts = {
       : 'Your feature is posted. Your equipment is fixed until the duel is over.',
   'betting opened': ({ face }) =>
     face &&
-    `${face.again === true ? 'Betting starts anew' : 'Both features are posted'}; bets are open until ${when(face.until)}.`,
-  'bet placed': ({ own }) =>
-    own &&
-    `Sealed: ${own.stake} gold on ${escape(onWhom(own.onName))}. Nobody sees how much or on whom before bets close; you may change it until then.`,
+    `${face.again === true ? 'Betting starts anew' : 'Both features are posted'}; bets are open ${face.until === null ? 'when the game goes on' : `until ${when(face.until)}`}.`,
+  'bet placed': ({ own }) => own && sealed(own),
   'bet withdrawn': ({ own }) =>
     own && `Your bet is taken back; its ${own.stake} gold are yours again.`,
   'bets closed': nothing,
@@ -102,6 +106,15 @@ const receipts: Receipts = {
     face && brief({ kind: 'game won', v: event.v, rules: event.rules, face }),
   'phase entered': nothing,
 };
+
+const sealedIn = 'Sealed: ';
+const sealed = ({ stake, onName }: { stake: number; onName: PickName }) =>
+  `${sealedIn}${stake} gold on ${escape(onWhom(onName))}. Nobody sees how much or on whom before bets close; you may change it until then.`;
+
+/** Whether what was said of an act still holds: of a bet, only while that one stands and is sealed. */
+export const stillHolds = (line: string, { bet, everyone }: HeroView): boolean =>
+  !line.startsWith(sealedIn) ||
+  (everyone.phase === 'betting' && bet !== null && line === sealed(bet));
 
 const passedLine = ({ then, strikes, limit }: NonNullable<EventFaces['passed']['public']>) =>
   limit === undefined

@@ -19,5 +19,14 @@ export function span(milliseconds: number): string {
   return said.slice(0, 2).join(' and ');
 }
 
+/**
+ * Until when something lasts, as a sentence ends with it: a deadline moves by the whole pause, so
+ * during one what counts is how much of it was left.
+ */
+export const lasting = (until: Instant, pausedSince: Instant | null): string =>
+  pausedSince === null
+    ? `until ${when(until)}`
+    : `${span(until - pausedSince)} left when the game goes on`;
+
 export const count = (n: number, thing: string, things = `${thing}s`) =>
   `${n} ${n === 1 ? thing : things}`;

@@ -82,7 +82,7 @@ function wornFace(scene: Scene, item: ItemId): WornFace {
 
 /** FEAT-01, FEAT-07: betting's day begins when both are posted; BET-07: `again`, where it had begun. */
 export function openBettingWhenPosted(scene: Scene, again = false): void {
-  const { duel, house } = scene.game;
+  const { duel, house, pausedSince } = scene.game;
   if (!duel?.features.every((feature) => feature.posted)) return;
   dropDeadlines(scene, 'feature');
   const until = scene.moment.now + house['betting time'] * hour;
@@ -90,7 +90,7 @@ export function openBettingWhenPosted(scene: Scene, again = false): void {
   setDeadline(scene, 'betting', until);
   tell(scene, 'betting opened', ['FEAT-01', 'BET-01'], {
     pair: [faceOf(scene.game, duel.pair[0]), faceOf(scene.game, duel.pair[1])],
-    until,
+    until: pausedSince === null ? until : null,
     commitment: duel.commitment,
     ...(again && { again }),
   });

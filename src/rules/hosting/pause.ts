@@ -24,7 +24,17 @@ export function resume(scene: Scene): Refusal | void {
   moveDeadlines(scene, (deadline) => deadline.due + length);
   moveSilences(scene, length);
   const turn = openTurnOf(scene);
-  tell(scene, 'resumed', [], { at: now, moved: length, ...(turn && { turn }) });
+  const duel = openDuelOf(scene);
+  const open = { ...(turn && { turn }), ...(duel && { duel }) };
+  tell(scene, 'resumed', [], { at: now, moved: length, ...open });
+}
+
+function openDuelOf(scene: Scene) {
+  for (const of of ['feature', 'betting'] as const) {
+    const deadline = deadlineOf(scene, of);
+    if (deadline) return { of, until: deadline.due };
+  }
+  return null;
 }
 
 function openTurnOf(scene: Scene) {

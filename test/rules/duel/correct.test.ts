@@ -54,6 +54,17 @@ describe('a host corrects a posted feature', () => {
     expect(rules).toEqual(['BET-07']);
   });
 
+  test('[BET-07] during a pause the end of betting is told when the game goes on', () => {
+    const table = betting('Ana', 'Bran', 'Cleo')
+      .host({ do: 'pause' })
+      .later(2 * hour);
+    table.host(corrects(table.id('Bran')));
+    expect(table.told('betting opened').public).toMatchObject({ again: true, until: null });
+    table.later(hour).host({ do: 'resume' });
+    const until = table.now + 24 * hour;
+    expect(table.told('resumed').public.duel).toEqual({ of: 'betting', until });
+  });
+
   test('[BET-02] [BET-07] who bets anew is announced anew', () => {
     const table = betting('Ana', 'Bran', 'Cleo').does('Ana', bets('tie', 3));
     table.host(corrects(table.id('Bran'))).does('Ana', bets('tie', 1));

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { playerId } from '../../../src/rules/names.ts';
-import { beats, begun, betting, decided, duelling, looting } from '../../support/table-weeks.ts';
+import {
+  beats,
+  begun,
+  betting,
+  decided,
+  duelling,
+  features,
+  looting,
+} from '../../support/table-weeks.ts';
 import { hour, Table } from '../../support/table.ts';
 
 const dues = (table: Table) => Object.values(table.game.deadlines).map(({ due }) => due);
@@ -115,6 +123,13 @@ describe('pausing', () => {
     expect(dues(table)).toEqual([due + 9 * hour]);
     expect(new Date(due + 7 * hour).toISOString()).toContain('T00:00:00');
     expect(table.told('resumed').public.turn).toEqual({ hero, until: due + 9 * hour });
+  });
+
+  test('[FEAT-01] until when features are awaited is told when the game goes on', () => {
+    const table = features('Ana', 'Bran');
+    const [due = 0] = dues(table);
+    table.host({ do: 'pause' }).later(hour).host({ do: 'resume' });
+    expect(table.told('resumed').public.duel).toEqual({ of: 'feature', until: due + hour });
   });
 
   test('a step of the week that was called for during a pause is taken when it ends', () => {

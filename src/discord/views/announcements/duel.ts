@@ -53,8 +53,14 @@ export const duelAnnouncements: Announcements<Kinds> = {
   'betting opened': ({ pair, until, commitment, again = false }, game) => ({
     title: again ? 'Betting starts anew' : 'Bets are open',
     body: [
-      ...(again ? ['Whoever had bet must bet again: the whole time for it begins now.'] : []),
-      `${against(pair)}. Bets close ${when(until)}.`,
+      ...(again
+        ? [
+            `Whoever had bet must bet again: the whole time for it begins ${until === null ? 'when the game goes on' : 'now'}.`,
+          ]
+        : []),
+      until === null
+        ? `${against(pair)}. Nobody can bet while the game is paused; when bets close is told when it goes on.`
+        : `${against(pair)}. Bets close ${when(until)}.`,
       'Bet on your panel, with `/bet place`, or write me directly: “bet 5 on a tie”. Nobody sees whom or how much before the close.',
       `The dice of the duel are sealed: ${commitment}`,
     ],

@@ -54,11 +54,14 @@ export const lobbyAnnouncements: Announcements<Kinds> = {
     title: 'The game is paused',
     body: ['All deadlines stand still until a host resumes it; nobody loses time.'],
   }),
-  resumed: ({ moved, turn }) => ({
+  resumed: ({ moved, turn, duel }) => ({
     title: 'The game goes on',
     body: [
       `All deadlines have moved by ${span(moved)}.`,
       ...(turn ? [`The turn of ${called(turn.hero)} is open until ${when(turn.until)}.`] : []),
+      ...(duel
+        ? [`${duel.of === 'feature' ? 'Features are due' : 'Bets close'} ${when(duel.until)}.`]
+        : []),
     ],
   }),
   cancelled: ({ game }) => ({

@@ -2,11 +2,11 @@ import { type HeroId } from '../../../rules/names.ts';
 import { type HeroView, type PublicView } from '../../../rules/sight/views.ts';
 import { escape } from '../escape.ts';
 import { phaseNames, turnNames } from '../phases.ts';
-import { span, when } from '../times.ts';
+import { lasting, when } from '../times.ts';
 
 /** What goes on in the game, in a line or two, the same for everybody. */
 export function situation(view: PublicView): string[] {
-  const { phase, week, turn, pausedSince, duel } = view;
+  const { phase, week, turn, pausedSince } = view;
   if (phase === 'lobby') return ['The lobby is open; the host starts the game.'];
   if (phase === 'over' || phase === 'cancelled') return [`${capital(phaseNames[phase])}.`];
   const lines = [`Week ${week}: ${phaseNames[phase]}.`];
@@ -14,26 +14,27 @@ export function situation(view: PublicView): string[] {
   if (turn) {
     const until = turn.until === null ? '' : `, until ${when(turn.until)}`;
     lines.push(`Turn of **${escape(turn.name)}** (${turnNames[turn.kind]})${until}.`);
-  } else if (duel && duel.until !== null) {
-    lines.push(`${phase === 'feature' ? 'Features are due' : 'Bets close'} ${when(duel.until)}.`);
+    return lines;
   }
-  return lines;
+  return [...lines, ...duelTime(view)];
 }
 
-/** A deadline moves by the whole pause, so what counts is how much of it was left. */
-function pausedLines({ turn, duel, phase }: PublicView, since: number): string[] {
-  const left = (until: number | null) =>
-    until === null ? '' : `: ${span(until - since)} left when the game goes on`;
+/** Until when features are awaited or bets are open, where either is. */
+export function duelTime({ duel, phase, pausedSince }: PublicView): string[] {
+  if (!duel || duel.until === null) return [];
+  const feature = phase === 'feature';
+  if (pausedSince === null)
+    return [`${feature ? 'Features are due' : 'Bets close'} ${when(duel.until)}.`];
+  const left = lasting(duel.until, pausedSince);
+  return [`${feature ? 'Features are awaited' : 'Bets are open'}: ${left}.`];
+}
+
+function pausedLines(view: PublicView, since: number): string[] {
   const lines = ['The game is **paused**. Every deadline moves by as long as that lasts.'];
-  if (turn) {
-    return [
-      ...lines,
-      `Turn of **${escape(turn.name)}** (${turnNames[turn.kind]})${left(turn.until)}.`,
-    ];
-  }
-  if (!duel || duel.until === null) return lines;
-  const what = phase === 'feature' ? 'Features are awaited' : 'Bets are open';
-  return [...lines, `${what}${left(duel.until)}.`];
+  const { turn } = view;
+  if (!turn) return [...lines, ...duelTime(view)];
+  const left = turn.until === null ? '' : `: ${lasting(turn.until, since)}`;
+  return [...lines, `Turn of **${escape(turn.name)}** (${turnNames[turn.kind]})${left}.`];
 }
 
 /** What this player can or must do now; null when there is nothing but to wait. */
