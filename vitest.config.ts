@@ -1,4 +1,25 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** What takes minutes: begun last, it would run on while there is nothing else left to do. */
+const long = [
+  'test/transcript.test.ts',
+  'test/browser/two-weeks.test.ts',
+  'test/play/random-runs.test.ts',
+  'test/launch/backup.test.ts',
+  'test/support/transcript/play/run.test.ts',
+];
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const at = long.findIndex((path) => moduleId.endsWith(path));
+      return at < 0 ? long.length : at;
+    };
+    const sorted = await super.sort(files);
+    return sorted.sort((one, other) => place(one) - place(other));
+  }
+}
 
 export default defineConfig({
   test: {
@@ -9,5 +30,6 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     env: { NODE_ENV: 'test', TZ: 'UTC' },
+    sequence: { sequencer: LongFirst },
   },
 });
