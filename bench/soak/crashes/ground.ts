@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { openHouse, startPart, type House } from '../../harness/house.ts';
 import { type Program, signalGroup } from '../../harness/program.ts';
-import { type Worker } from '../../../test/support/transcript/worker/worker.ts';
+import { keepingDice, type Worker } from '../../../test/support/transcript/worker/worker.ts';
 import { relayDatabase } from './database-relay.ts';
 import { openGate, type Gate } from './gate.ts';
 import { relayStage } from './stage-relay.ts';
@@ -77,8 +77,13 @@ export async function openGround(cluster: string, name: string): Promise<Ground>
     token: 'stage-token',
     nextEntry: 0,
     dead: () => (bot?.ended() ? `the bot has ended (${bot.ended()})` : null),
-    restart: startBot,
-    kill: startBot,
+    restart: () => keepingDice(house.operations, startBot),
+    kill: (meanwhile) =>
+      keepingDice(house.operations, async () => {
+        await bot?.end('SIGKILL');
+        await meanwhile?.();
+        await startBot();
+      }),
     close: stop,
   };
   return {
@@ -94,11 +99,13 @@ export async function openGround(cluster: string, name: string): Promise<Ground>
     stop,
     async keep(label) {
       const now = await house.stage.now();
-      await stop();
       const folder = join(house.folder, label);
-      await cp(join(house.folder, 'data'), folder, { recursive: true });
-      await asking(cluster, `CREATE DATABASE "${label}" TEMPLATE "${name}"`);
-      await start();
+      await keepingDice(house.operations, async () => {
+        await stop();
+        await cp(join(house.folder, 'data'), folder, { recursive: true });
+        await asking(cluster, `CREATE DATABASE "${label}" TEMPLATE "${name}"`);
+        await start();
+      });
       return { database: label, folder, now };
     },
     async putBack({ database, folder, now }) {

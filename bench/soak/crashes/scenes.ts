@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { readTranscript } from '../../../test/support/transcript/format/read.ts';
 import { type Step, type Transcript } from '../../../test/support/transcript/format/transcript.ts';
 import { unmarked } from '../../../test/support/transcript/play/act.ts';
+import { type Breakdown } from '../../../test/support/transcript/play/breakdown.ts';
 import { begin, type Run } from '../../../test/support/transcript/play/begin.ts';
 import { playStep } from '../../../test/support/transcript/play/step.ts';
 import { type Ground, type Snapshot } from './ground.ts';
@@ -52,7 +53,13 @@ async function read(file: string): Promise<Transcript> {
   return transcript;
 }
 
-/** Plays a file and keeps the moment before each act that `wanted` asks for, as far as it plays. */
+const why = ({ line, failures, findings }: Breakdown): string =>
+  `line ${line} does not play: ${JSON.stringify([...failures, ...findings])}`;
+
+/**
+ * Plays a file and keeps the moment before each act that `wanted` asks for, as far as it plays; none
+ * while the stage is told to fail, which is not kept.
+ */
 export async function scenesOf(
   ground: Ground,
   file: string,
@@ -61,16 +68,19 @@ export async function scenesOf(
   const run = await begin(await read(file), ground.worker);
   const scenes: Scene[] = [];
   let opening: Step | null = null;
+  let failing = false;
   for (const step of run.transcript.steps) {
     const kind = kindOf(step);
-    if (kind !== null && wanted(kind)) {
+    if (step.act.do === 'fault') failing = true;
+    if (step.act.do === 'end faults') failing = false;
+    if (kind !== null && !failing && wanted(kind)) {
       const snapshot = await ground.keep(`scene_${randomUUID()}`);
       const opened = step.act.do === 'submit' && opening ? at(snapshot.now, opening) : null;
       const name = `${kind} (${file}:${step.line})`;
       scenes.push({ name, snapshot, run, opening: opened, step: at(snapshot.now, step) });
     }
     const broke = await playStep(run, step, () => undefined);
-    if (broke) return { scenes, broke: `line ${step.line} does not play` };
+    if (broke) return { scenes, broke: why(broke) };
     opening = step;
   }
   return { scenes, broke: null };

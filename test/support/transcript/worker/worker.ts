@@ -117,7 +117,10 @@ async function layGround(startAt: (now: number) => number) {
 }
 
 /** Loaded dice lie in the bot's memory; those not rolled yet lie there again after its new start. */
-async function keepingDice(operations: Operations, startAnew: () => Promise<void>): Promise<void> {
+export async function keepingDice(
+  operations: Operations,
+  startAnew: () => Promise<void>,
+): Promise<void> {
   const left = await operations.left();
   await startAnew();
   if (Object.keys(left).length > 0) await operations.load(left);
