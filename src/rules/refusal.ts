@@ -1,9 +1,13 @@
 import { type Tile } from './board/tile.ts';
 import { type FightRefusal } from './combat/refusal.ts';
+import { type PickName } from './face.ts';
 import { type Phase } from './game.ts';
 import { type HouseSetting } from './house.ts';
 import { type Slot } from './items/definition.ts';
 import { type Gold, type RuleId } from './names.ts';
+
+/** The bet that stands as it was, where there is one. */
+type Standing = { stands: { stake: Gold; onName: PickName } | null };
 
 /** The facts of each refusal, by its code; the words are made in `discord/views/refusals`. */
 export type RefusalFacts = {
@@ -49,10 +53,10 @@ export type RefusalFacts = {
   'not equipped': { name: string };
   'equipment locked': { why: 'menagerie' | 'feature' };
   'not betting': { phase: Phase };
-  'no duelist': { pair: [string, string] };
-  'bet on opponent': { opponent: string };
-  'tie bet off': Record<never, never>;
-  'bad stake': { free: Gold };
+  'no duelist': { pair: [string, string] } & Standing;
+  'bet on opponent': { opponent: string } & Standing;
+  'tie bet off': Standing;
+  'bad stake': { stake: number; free: Gold; on: PickName } & Standing;
   'no bet': Record<never, never>;
   'not a duelist': Record<never, never>;
   'feature posted': Record<never, never>;

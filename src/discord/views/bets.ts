@@ -42,9 +42,13 @@ export function betLines({ bet, everyone, free }: HeroView): string[] {
   ];
 }
 
+/** What one can write: no more than that much gold, on that. */
+export const betExample = (most: number, on: PickName): string =>
+  `bet ${Math.min(5, most)} on ${escape(onWhom(on))}`;
+
 /** A hero was named in plain words, and no stake besides. */
 export const noStake = (name: string): Screen =>
   say(
     `You have not bet: that names ${escape(name)} and no stake (BET-01).`,
-    `Say how much, for example “bet 5 on ${escape(name)}”.`,
+    `Say how much, for example “${betExample(1, name)}”.`,
   );

@@ -19,7 +19,8 @@ export function placeBet(
   const had = heldGold(scene.game, hero);
   const free = gold(freeGold(scene.game, hero) + had);
   if (!Number.isSafeInteger(stake) || stake < 1 || stake > free) {
-    return refuse('bad stake', 'BET-07', { free });
+    const onName = pickName(scene, on);
+    return refuse('bad stake', 'BET-07', { stake, free, on: onName, ...standing(scene, hero) });
   }
   const first = !duel.announced.includes(hero);
   if (first) setGame(scene, { duel: { ...duel, announced: [...duel.announced, hero] } });
@@ -52,6 +53,12 @@ export function withdrawBet(scene: Scene, hero: HeroId): Refusal | void {
 export const pickName = ({ game }: { game: Game }, on: Pick): PickName =>
   on === 'tie' ? null : heroOf(game, on).name;
 
+/** The bet that a refused one leaves as it is. */
+function standing(scene: Scene, hero: HeroId) {
+  const bet = scene.game.bets[hero];
+  return { stands: bet ? { stake: bet.stake, onName: pickName(scene, bet.on) } : null };
+}
+
 function bettingOn(scene: Scene): Duel | Refusal {
   const { duel, phase } = scene.game;
   return duel && phase === 'betting' ? duel : refuse('not betting', 'BET-01', { phase });
@@ -60,16 +67,17 @@ function bettingOn(scene: Scene): Duel | Refusal {
 /** BET-06: not on the opponent; BET-05: on a tie unless the house forbids it to duelists. */
 function pickRefusal(scene: Scene, duel: Duel, hero: HeroId, on: Pick): Refusal | null {
   const [a, b] = duel.pair;
+  const stands = standing(scene, hero);
   const duelist = hero === a || hero === b;
   if (on === 'tie') {
     const allowed = !duelist || scene.game.house['duelists bet on a tie'] === 1;
-    return allowed ? null : refuse('tie bet off', 'BET-05', {});
+    return allowed ? null : refuse('tie bet off', 'BET-05', stands);
   }
   if (on !== a && on !== b) {
     const pair: [string, string] = [heroOf(scene.game, a).name, heroOf(scene.game, b).name];
-    return refuse('no duelist', 'BET-01', { pair });
+    return refuse('no duelist', 'BET-01', { pair, ...stands });
   }
   return duelist && on !== hero
-    ? refuse('bet on opponent', 'BET-06', { opponent: heroOf(scene.game, on).name })
+    ? refuse('bet on opponent', 'BET-06', { opponent: heroOf(scene.game, on).name, ...stands })
     : null;
 }

@@ -55,7 +55,10 @@ function checkRefusal(
   { target }: ActionOf<'health check'>,
 ): FightRefusal | null {
   if (named(fight, target) && target !== creature.id) return null;
-  return refuseAction('no such target', 'COMBAT-12', { target });
+  const others = Object.values(fight.creatures)
+    .filter(({ id }) => id !== creature.id)
+    .map(({ name }) => name);
+  return refuseAction('nobody to check', 'COMBAT-12', { self: target === creature.id, others });
 }
 
 /** COMBAT-17: special actions of a duel, for those who fight it. */

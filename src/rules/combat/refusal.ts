@@ -12,6 +12,8 @@ export type FightRefusalFacts = {
   'wait your turn': { whose: string };
   'no actions left': Record<never, never>;
   'no such target': { target: CreatureId };
+  /** COMBAT-12; `others`: whom one can ask about. */
+  'nobody to check': { self: boolean; others: string[] };
   'own side': { target: string };
   'target dead': { target: string };
   'target hidden': Record<never, never>;

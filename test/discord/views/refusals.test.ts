@@ -10,6 +10,7 @@ const longest = 'W'.repeat(32);
 const tile = tileAt(3, 4);
 
 /** One of each code, with the facts at their longest. */
+const stands = { stake: gold(12), onName: longest };
 const all: Refusal[] = [
   refuse('bad name', 'GAME-01', { what: 'hero', min: 2, max: 32 }),
   refuse('name taken', 'GAME-01', { name: longest }),
@@ -60,10 +61,11 @@ const all: Refusal[] = [
   refuse('not equipped', 'SLOT-08', { name: longest }),
   refuse('equipment locked', 'DUEL-12', { why: 'feature' }),
   refuse('not betting', 'BET-01', { phase: 'loot' }),
-  refuse('no duelist', 'BET-01', { pair: [longest, longest] }),
-  refuse('bet on opponent', 'BET-06', { opponent: longest }),
-  refuse('tie bet off', 'BET-05', {}),
-  refuse('bad stake', 'BET-07', { free: gold(12) }),
+  refuse('no duelist', 'BET-01', { pair: [longest, longest], stands: null }),
+  refuse('bet on opponent', 'BET-06', { opponent: longest, stands }),
+  refuse('tie bet off', 'BET-05', { stands }),
+  refuse('bad stake', 'BET-07', { stake: 13, free: gold(12), on: longest, stands }),
+  refuse('bad stake', 'BET-07', { stake: 1, free: gold(0), on: null, stands: null }),
   refuse('no bet', 'BET-07', {}),
   refuse('not a duelist', 'FEAT-01', {}),
   refuse('feature posted', 'FEAT-05', {}),
@@ -79,6 +81,8 @@ const all: Refusal[] = [
   }),
   refuseAction('tile taken', 'MOVE-01', { tile }),
   refuseAction('out of reach', 'MOVE-01', { tile, speed: 3 }),
+  refuseAction('nobody to check', 'COMBAT-12', { self: false, others: [longest, longest] }),
+  refuseAction('nobody to check', 'COMBAT-12', { self: true, others: [] }),
   refuseAction('no such attack', 'COMBAT-03', { attack: 3, attacks: [longest, longest] }),
 ];
 
@@ -96,6 +100,23 @@ describe('refusals', () => {
         expect(said).toContain(`(${refusal.rule} A rule of this very name)`);
     },
   );
+
+  test.each([
+    [0, 20, 'Send a greater stake, for example “bet 5 on Bran”.'],
+    [9, 2, 'Send a smaller stake, for example “bet 2 on Bran”.'],
+    [1.5, 3, 'Send a whole stake, for example “bet 3 on Bran”.'],
+    [1, 0, 'You are paid again when the next week begins.'],
+  ])('a stake of %d from %d gold: %s', (stake, free, now) => {
+    const facts = { stake, free: gold(free), on: 'Bran', stands: null };
+    expect(text(refuse('bad stake', 'BET-07', facts))).toContain(now);
+  });
+
+  test('[BET-07] a refused change says that the bet stands as it was', () => {
+    const facts = { stake: 9, free: gold(4), on: null, stands: { stake: gold(3), onName: 'Bran' } };
+    expect(text(refuse('bad stake', 'BET-07', facts))).toMatch(
+      /^Your bet of 3 gold on Bran stands as it was: /,
+    );
+  });
 
   test('a name in it is not obeyed', () => {
     const said = text(refuse('not your turn', 'TURN-07', { whose: '@everyone **x**' }));

@@ -74,7 +74,7 @@ describe('placing', () => {
       expect(table.refused('Ana', bet(table, 'Dov', stake))).toEqual({
         refused: 'bad stake',
         rule: 'BET-07',
-        facts: { free: 20 },
+        facts: { stake, free: 20, on: 'Dov', stands: null },
       });
     },
   );
@@ -82,7 +82,11 @@ describe('placing', () => {
   test('[BET-07] a changed bet may use what the old one held, and no more', () => {
     const table = open();
     table.does('Ana', bet(table, 'Dov', 15));
-    expect(table.refused('Ana', bet(table, 'Dov', 21))).toMatchObject({ facts: { free: 20 } });
+    const stands = { stake: 15, onName: 'Dov' };
+    expect(table.refused('Ana', bet(table, 'Dov', 21))).toMatchObject({
+      facts: { free: 20, stands },
+    });
+    expect(table.refused('Ana', bet(table, 'Bran', 1))).toMatchObject({ facts: { stands } });
     table.does('Ana', bet(table, 'Dov', 20));
     expect([table.gold('Ana'), table.held('Ana')]).toEqual([0, 20]);
   });
@@ -101,7 +105,7 @@ describe('duelists', () => {
     expect(table.refused('Cleo', bet(table, 'Dov', 1))).toEqual({
       refused: 'bet on opponent',
       rule: 'BET-06',
-      facts: { opponent: 'Dov' },
+      facts: { opponent: 'Dov', stands: null },
     });
     table.does('Cleo', bet(table, 'Cleo', 5));
     expect(table.held('Cleo')).toBe(5);

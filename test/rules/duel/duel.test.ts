@@ -195,7 +195,7 @@ test.each(['constructor', '__proto__', 'm1', 'h1', ''])('nobody fights as â€œ%sâ
   const table = duelling('Ana', 'Bran', 'Cleo');
   expect(table.refused('Bran', strike(name))).toMatchObject({ refused: 'no such target' });
   const asks = fight({ do: 'health check', target: name as 'm1' });
-  expect(table.refused('Bran', asks)).toMatchObject({ refused: 'no such target' });
+  expect(table.refused('Bran', asks)).toMatchObject({ refused: 'nobody to check' });
 });
 
 describe('a duelist who does not act', () => {

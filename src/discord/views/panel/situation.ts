@@ -1,5 +1,6 @@
 import { type HeroId } from '../../../rules/names.ts';
 import { type HeroView, type PublicView } from '../../../rules/sight/views.ts';
+import { betExample } from '../bets.ts';
 import { escape } from '../escape.ts';
 import { phaseNames, turnNames } from '../phases.ts';
 import { lasting, when } from '../times.ts';
@@ -47,10 +48,15 @@ export function callToAct(view: HeroView): string | null {
   if (legal.endTurn) return 'You are in the menagerie: choose an orb, or end your turn.';
   if (legal.postFeature)
     return 'You fight this week’s duel: **post your feature** before it is due.';
-  if (legal.bet) return 'You can bet on the duel below, or write me “bet 5 on a tie”.';
+  if (legal.bet) return betText(legal.bet);
   return everyone.pausedSince === null && everyone.turn !== null
     ? inTheVoid(everyone, hero.id)
     : null;
+}
+
+function betText({ on, most }: NonNullable<HeroView['legal']['bet']>): string {
+  const example = on.find(({ pick }) => pick === 'tie') ?? on[0];
+  return `You can bet on the duel below, or write me “${betExample(most, example?.name ?? null)}”.`;
 }
 
 function inTheVoid({ order, makeUps, turn }: PublicView, hero: HeroId): string {

@@ -1,4 +1,5 @@
 import { type RefusalFacts } from '../../../rules/refusal.ts';
+import { betExample, onWhom } from '../bets.ts';
 import { escape } from '../escape.ts';
 import { phaseNames } from '../phases.ts';
 import { type Sentences } from './sentences.ts';
@@ -19,6 +20,12 @@ type DuelFacts = Pick<
   | 'feature not posted'
 >;
 
+/** What a refused bet leaves as it is. */
+const unplaced = (stands: RefusalFacts['tie bet off']['stands']): string =>
+  stands === null
+    ? 'No bet was placed'
+    : `Your bet of ${stands.stake} gold on ${escape(onWhom(stands.onName))} stands as it was`;
+
 /** Refusals about the duel, its feature and bets on it. */
 export const duelRefusals: Sentences<DuelFacts> = {
   'no fight': () => ['Nothing was done: your hero is in no fight', '`/now` shows what you can do.'],
@@ -26,21 +33,25 @@ export const duelRefusals: Sentences<DuelFacts> = {
     `No bet was changed: bets are not open now (${phaseNames[phase]})`,
     'Betting opens when both duelists have posted their features; it is announced in the channel.',
   ],
-  'no duelist': ({ pair: [one, other] }) => [
-    `No bet was placed: only ${escape(one)} and ${escape(other)} fight this duel`,
-    'Bet on one of them or on a tie, for example “bet 5 on a tie”.',
+  'no duelist': ({ pair: [one, other], stands }) => [
+    `${unplaced(stands)}: only ${escape(one)} and ${escape(other)} fight this duel`,
+    `Name one of them, for example “bet 1 on ${escape(one)}”, or a tie.`,
   ],
-  'bet on opponent': ({ opponent }) => [
-    `No bet was placed: you fight against ${escape(opponent)} and may not bet on them`,
+  'bet on opponent': ({ opponent, stands }) => [
+    `${unplaced(stands)}: you fight against ${escape(opponent)} and may not bet on them`,
     'Bet on yourself or on a tie, or not at all.',
   ],
-  'tie bet off': () => [
-    'No bet was placed: at this table duelists may not bet on a tie of their own duel',
+  'tie bet off': ({ stands }) => [
+    `${unplaced(stands)}: at this table duelists may not bet on a tie of their own duel`,
     'Bet on yourself, or not at all.',
   ],
-  'bad stake': ({ free }) => [
-    `No bet was placed: a stake is a whole number of gold from 1 to what you have, which is ${free}`,
-    'Send a smaller stake, for example “bet 5 on a tie”.',
+  'bad stake': ({ stake, free, on, stands }) => [
+    free === 0
+      ? `${unplaced(stands)}: you have no gold to stake`
+      : `${unplaced(stands)}: a stake is a whole number of gold from 1 to what you have, which is ${free}`,
+    free === 0
+      ? 'You are paid again when the next week begins.'
+      : `Send a ${stake > free ? 'smaller' : stake < 1 ? 'greater' : 'whole'} stake, for example “${betExample(free, on)}”.`,
   ],
   'no bet': () => [
     'Nothing was taken back: you have no bet on this duel',

@@ -28,6 +28,12 @@ export const fightRefusals: Sentences<FightRefusalFacts> = {
     'Nobody was attacked: there is no such target',
     'Your panel (`/now`) offers those in range.',
   ],
+  'nobody to check': ({ self, others }) => [
+    self
+      ? 'Nobody’s health was checked: that is your own hero'
+      : 'Nobody’s health was checked: nobody of that name fights here',
+    `${self ? 'Your HP stand on your panel (`/now`). ' : ''}You can ask about ${listed(others.map(escape), 'nobody')}.`,
+  ],
   'own side': ({ target }) => [
     `Nobody was attacked: ${escape(target)} is on your side`,
     'Choose an enemy.',
