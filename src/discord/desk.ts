@@ -19,6 +19,8 @@ export type Desk = {
   /** Facts of this bot that texts need. */
   bot: { id: string; invite: string };
   log: Log;
+  /** Tries at once what could not be sent in this channel's game. */
+  hurry(channel: string): Promise<void>;
 };
 
 export const heroKey = (game: GameId, hero: HeroId) => `${game}:${hero}`;

@@ -11,10 +11,10 @@ import { findAwaitedOf, tellGone } from './leavers.ts';
 import { lookout } from './lookout.ts';
 import { humanPace, limiter } from './limiter.ts';
 import { factsOf, type Log } from './log.ts';
+import { type GameId } from '../rules/names.ts';
 import { inviteLink } from './permissions.ts';
 import { projectionsOf } from './projections.ts';
 import { deliveryOver } from './publisher/delivery.ts';
-import { parkedTeller } from './publisher/parked.ts';
 import { publisherOver } from './publisher/publisher.ts';
 import { registerCommands } from './registration.ts';
 import { remembering } from './remembered.ts';
@@ -42,6 +42,9 @@ export async function startServing(parts: BotParts, gateway: Gateway): Promise<S
   const servers = () => [...client.guilds.cache.keys()];
   await completeUnanswered(desk, answers, intakes).catch((error: unknown) => {
     log.error(factsOf(error), 'what an earlier run left unanswered could not be read');
+  });
+  await parts.outbox.hurry(null).catch((error: unknown) => {
+    log.error(factsOf(error), 'what waits to be sent could not be hurried');
   });
   const where = parts.registerIn ?? 'everywhere';
   await registerCommands({ wire, log }, client.application.id, commands, where);
@@ -84,6 +87,10 @@ function assembled(parts: BotParts, { client }: Gateway) {
       wire: wireOver(client.rest),
       bot: { id, invite: inviteLink(client.application.id) },
       log,
+      hurry: async (channel) => {
+        const there = await play.asks.gameIn(channel);
+        if (there) await hurried(there.game);
+      },
     },
     () => publisher.kick(),
   );
@@ -102,8 +109,14 @@ function assembled(parts: BotParts, { client }: Gateway) {
     left: (row, player) => tellGone({ play, log, now }, row.game, player, `gone:${row.id}`),
     resumed: (server, game) => findAwaitedOf({ play, wire: desk.wire, log, now }, server, game),
   });
-  const { deliver } = mail;
-  const publisher = publisherOver({ outbox, deliver, desk, parked: parkedTeller(desk) });
+  /** What waits for a later try in a game is tried now, and heroes' own places before others. */
+  const hurried = async (game: GameId) => {
+    mail.homes.retry(game);
+    await outbox.hurry(game);
+    publisher.kick();
+  };
+  const { deliver, hosts } = mail;
+  const publisher = publisherOver({ outbox, deliver, desk, hosts, through: hurried });
   return { desk, answers, door, inbox: inboxOver(desk, intakes, mayGoOn), publisher };
 }
 

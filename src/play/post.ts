@@ -37,6 +37,8 @@ export type OutboxRow = {
   attempts: number;
   /** When the first try to send it began, if there was one. */
   triedAt: Instant | null;
+  /** Why the last try failed, if there was one. */
+  reason: string | null;
 };
 
 export interface Outbox {
@@ -44,6 +46,8 @@ export interface Outbox {
   claim(now: Instant, most: number): Promise<OutboxRow[]>;
   sent(row: string, message: string | null): Promise<void>;
   again(row: string, at: Instant, reason: string): Promise<void>;
+  /** What is to be tried later is due now, in a game or, with null, in all of them. */
+  hurry(game: GameId | null): Promise<void>;
   park(row: string, reason: string): Promise<void>;
   /** Rows not yet sent or parked, and when the next try of one is due. */
   waiting(): Promise<{ rows: number; next: Instant | null }>;

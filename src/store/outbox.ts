@@ -32,6 +32,13 @@ export function prismaOutbox(db: Database): Outbox {
     },
     sent: (id, message) => change(id, { state: 'sent', message, reason: null }),
     again: (id, at, reason) => change(id, { dueAt: BigInt(at), reason }),
+    hurry: async (game) => {
+      const waits = { state: 'waiting', claimedUntil: null, dueAt: { gt: 0 } };
+      await db.outbox.updateMany({
+        where: game === null ? waits : { ...waits, game },
+        data: { dueAt: 0 },
+      });
+    },
     park: (id, reason) => change(id, { state: 'parked', reason }),
     waiting: () => waiting(db, mine()),
     parked: async (game) => {
@@ -72,7 +79,7 @@ async function claim(db: Database, now: Instant, most: number, mine: string[]): 
       "tried_at" = COALESCE(o."tried_at", ${now})
     FROM chosen WHERE o."id" = chosen."id"
     RETURNING o."id", o."game", o."audience", o."number", o."kind", o."v", o."face", o."own",
-      o."urgent", o."nonce", o."attempts", chosen."tried_at" AS "tried"`;
+      o."urgent", o."nonce", o."attempts", o."reason", chosen."tried_at" AS "tried"`;
   return rows.sort((a, b) => +b.urgent - +a.urgent);
 }
 
@@ -84,6 +91,7 @@ const toOutboxRow = (row: Claimed): OutboxRow => ({
   nonce: row.nonce,
   attempts: row.attempts - 1,
   triedAt: row.tried === null ? null : Number(row.tried),
+  reason: row.reason,
 });
 
 function toNote({ audience, kind, v, face, own, urgent }: Claimed): Note {

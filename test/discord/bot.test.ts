@@ -188,8 +188,8 @@ describe('announcements', () => {
     expect(posted((await record()).slice(before), 'who dares').length).toBeLessThanOrEqual(1);
   });
 
-  test('what Discord refuses for good is parked, and the host is told once', async () => {
-    const { fault, move, sees, as } = await begin();
+  test('what wants a right waits without hammering and comes once, and the host is told once', async () => {
+    const { fault, move, sees, as, record } = await begin();
     await openGame(evening as Evening, ['Bran']);
     await fault({
       kind: 'rest',
@@ -202,7 +202,10 @@ describe('announcements', () => {
     });
     await as('Cleo', 'command', { command: 'game join', options: { name: 'Cleo' } });
     await move(60_000);
-    await move(600_000);
+    const refused = (await record()).filter(({ status }) => status === 403);
+    expect(refused).toHaveLength(1);
+    for (let tries = 2; tries <= 4; tries++) await move(600_000);
     expect(times(await sees('Ines', 'dm'), 'I cannot announce')).toBe(1);
+    expect(times(await sees('Dov', 'menagerie'), 'Cleo has joined')).toBe(1);
   });
 });

@@ -1,6 +1,7 @@
 import { holdsGames, kindOf } from '../channel-kind.ts';
 import { anywhere, group } from '../command.ts';
 import { factsOf } from '../log.ts';
+import { missingIn } from '../permissions.ts';
 import { singleWords } from '../views/commands/single.ts';
 import { setupCheck } from '../views/setup.ts';
 
@@ -20,6 +21,7 @@ const check = anywhere({
           return null;
         }),
     ]);
+    if (missingIn(allowed, 'needed').length === 0) await desk.hurry(channel);
     return setupCheck({ allowed, invite: bot.invite, kind, fits: holdsGames(kind), flags });
   },
 });

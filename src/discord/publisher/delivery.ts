@@ -3,9 +3,10 @@ import { type GameId, type PlayerId } from '../../rules/names.ts';
 import { type Desk } from '../desk.ts';
 import { isPersonGone } from '../wire/trouble.ts';
 import { farewellOver } from './farewell.ts';
-import { homesOver } from './homes.ts';
+import { type Homes, homesOver } from './homes.ts';
 import { sendingOnce } from './once.ts';
 import { panelsOver, type Panels } from './panels.ts';
+import { tellingHosts, type TellingHosts } from './telling-hosts.ts';
 import { heroMail } from './to-hero.ts';
 import { tableMail } from './to-table.ts';
 
@@ -27,11 +28,12 @@ export function deliveryOver(
   desk: Desk,
   places: Places,
   around: Around,
-): { deliver: Deliver; panels: Panels } {
-  const panels = panelsOver(desk, places);
+): { deliver: Deliver; panels: Panels; homes: Homes; hosts: TellingHosts } {
   const sendOnce = sendingOnce(desk);
-  const toTable = tableMail(desk, sendOnce, around);
+  const hosts = tellingHosts(desk);
+  const toTable = tableMail(desk, sendOnce, around, hosts);
   const homes = homesOver(desk, places);
+  const panels = panelsOver(desk, homes);
   const farewell = farewellOver(desk, homes, panels);
   const toHero = heroMail(desk, homes, panels, sendOnce, around);
 
@@ -54,5 +56,6 @@ export function deliveryOver(
     return message;
   }
 
-  return { panels, deliver: (row) => (row.note.to === 'public' ? toAll(row) : unlessGone(row)) };
+  const deliver: Deliver = (row) => (row.note.to === 'public' ? toAll(row) : unlessGone(row));
+  return { panels, homes, hosts, deliver };
 }

@@ -12,9 +12,9 @@ export function farewellOver(desk: Desk, homes: Homes, panels: Panels) {
     if (note.kind !== 'left' || !note.face) return;
     const { hero } = note.face as EventFaces['left']['public'];
     try {
-      const home = await homes.leave(game, hero);
+      const left = await homes.leave(game, hero);
       const view = await desk.asks.publicView(game);
-      if (home && view) await panels.close(home, leftPanel(hero, view));
+      if (view) for (const home of left) await panels.close(home, leftPanel(hero, view));
     } catch (error) {
       desk.log.warn(factsOf(error), 'the panel of a hero who left could not be redrawn');
     }

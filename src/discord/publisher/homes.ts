@@ -2,36 +2,53 @@ import { type HeroPlace, type Places } from '../../play/ports.ts';
 import { type GameId, type HeroId } from '../../rules/names.ts';
 import { type PublicHero } from '../../rules/sight/views.ts';
 import { type Desk } from '../desk.ts';
-import { limits, shortened } from '../limits.ts';
 import { remembering } from '../remembered.ts';
-import { plain } from '../views/escape.ts';
-import { isPersonGone, troubleOf } from '../wire/trouble.ts';
+import { standInsOver } from './stand-ins.ts';
+import { opening, threadName } from './threads.ts';
 
 /** Where heroes' players read. */
 export interface Homes {
-  /** The hero's place, made when there is none yet: a thread, else direct messages, else nothing. */
+  /**
+   * The hero's place, made when there is none yet: a thread, else direct messages, else nothing.
+   * While it does not work, what stands in for it; now and then a better one is looked for.
+   */
   of(game: GameId, hero: HeroId, again: boolean): Promise<HeroPlace | null>;
-  /** The next best place, when Discord refuses the present one. */
-  worse(place: HeroPlace): Promise<HeroPlace>;
-  /** The hero has left the lobby: its place, which waits for its player to join anew. */
-  leave(game: GameId, hero: Pick<PublicHero, 'id' | 'player'>): Promise<HeroPlace | null>;
+  /** What stands in for this place, which Discord refuses; `gone`: it is not there any more. */
+  instead(place: HeroPlace, gone: boolean): Promise<HeroPlace>;
+  /** A message has reached this place: answers the one used until then, if there was one. */
+  reached(place: HeroPlace): HeroPlace | null;
+  /** Keeps where the panel of a place stands. */
+  put(place: HeroPlace): Promise<void>;
+  /** The hero has left the lobby: its places, whose thread waits for its player to join anew. */
+  leave(game: GameId, hero: Pick<PublicHero, 'id' | 'player'>): Promise<HeroPlace[]>;
+  /** Something in this game works again that did not. */
+  retry(game: GameId): void;
 }
 
-export function homesOver({ asks, wire, bot }: Desk, places: Places): Homes {
+export function homesOver(desk: Desk, places: Places): Homes {
+  const { asks, wire, now } = desk;
+  const standIns = standInsOver(now);
+  const open = opening(desk, places);
   /** Threads of those who have left, by game and player; lost with the process, and no harm. */
   const vacant = remembering<HeroPlace>(1000);
   const vacantKey = (game: GameId, { player }: Pick<PublicHero, 'player'>) => `${game}:${player}`;
 
-  async function make(game: GameId, hero: HeroId, retried: boolean): Promise<HeroPlace | null> {
+  async function known(game: GameId, hero: HeroId) {
     const place = await asks.placeOf(game);
-    const known = (await asks.publicView(game))?.heroes.find(({ id }) => id === hero);
-    if (!place || !known) return null;
-    const again = vacant.get(vacantKey(game, known));
-    if (again) return returned(again, known);
-    const thread = await threadFor(place.server, place.channel, known, retried);
+    const found = (await asks.publicView(game))?.heroes.find(({ id }) => id === hero);
+    return place && found ? { place, found } : null;
+  }
+
+  async function make(game: GameId, hero: HeroId, retried: boolean): Promise<HeroPlace | null> {
+    const there = await known(game, hero);
+    if (!there) return null;
+    const before = vacant.get(vacantKey(game, there.found));
+    if (before) return returned(before, there.found);
+    standIns.mayLook(game, hero);
+    const thread = await open.thread(there.place, there.found, retried);
     const made: HeroPlace = thread
       ? { game, hero, way: 'thread', channel: thread, panel: null }
-      : await direct({ game, hero, way: 'direct', channel: null, panel: null }, known);
+      : await direct({ game, hero }, there.found);
     await places.put(made);
     return made;
   }
@@ -39,67 +56,90 @@ export function homesOver({ asks, wire, bot }: Desk, places: Places): Homes {
   /** Whoever joins anew reads where they did before, and the panel stands there again. */
   async function returned(left: HeroPlace, hero: PublicHero): Promise<HeroPlace> {
     vacant.forget(vacantKey(left.game, hero));
-    const name = shortened(plain(hero.name), limits.threadName);
-    if (left.channel !== null) await wire.renameThread(left.channel, name).catch(() => undefined);
+    if (left.channel !== null)
+      await wire.renameThread(left.channel, threadName(hero)).catch(() => undefined);
     const made = { ...left, hero: hero.id };
     await places.put(made);
     return made;
   }
 
-  /** Null where threads are not allowed. `again`: an earlier try may have left one behind. */
-  async function threadFor(server: string, channel: string, hero: PublicHero, again: boolean) {
-    try {
-      const name = shortened(plain(hero.name), limits.threadName);
-      const left = again ? await leftBehind(server, channel, name) : null;
-      const thread = left ?? (await wire.openThread(channel, name));
-      await wire.addToThread(thread, hero.player);
-      return thread;
-    } catch (error) {
-      if (troubleOf(error) !== 'never' || isPersonGone(error)) throw error;
-      return null;
-    }
+  async function direct(
+    { game, hero }: Pick<HeroPlace, 'game' | 'hero'>,
+    { player }: PublicHero,
+  ): Promise<HeroPlace> {
+    const channel = await open.direct(player);
+    const way = channel === null ? 'ephemeral' : 'direct';
+    return { game, hero, way, channel, panel: null };
   }
 
-  async function leftBehind(server: string, channel: string, name: string) {
-    const open = await wire.openThreads(server);
-    const own = open.find(
-      (one) =>
-        'owner_id' in one &&
-        one.owner_id === bot.id &&
-        'parent_id' in one &&
-        one.parent_id === channel &&
-        one.name === name,
-    );
-    if (!own) return null;
-    const taken = await places.byChannel(own.id);
-    return taken ? null : own.id;
+  /** A better place than this stored one, where there is such now. */
+  async function better(place: HeroPlace, again: boolean): Promise<HeroPlace> {
+    const { game, hero, way } = place;
+    if (way === 'thread' || !standIns.mayLook(game, hero)) return place;
+    const there = await known(game, hero);
+    if (!there) return place;
+    const thread = await open.thread(there.place, there.found, again);
+    if (thread !== null) return moved(place, { ...place, way: 'thread', channel: thread });
+    if (way === 'direct') return place;
+    const next = await direct(place, there.found);
+    return next.way === 'direct' ? moved(place, next) : place;
   }
 
-  async function direct(place: HeroPlace, hero: PublicHero): Promise<HeroPlace> {
-    try {
-      const channel = await wire.openDirect(hero.player);
-      return { ...place, way: 'direct', channel, panel: null };
-    } catch (error) {
-      if (troubleOf(error) !== 'never') throw error;
-      return { ...place, way: 'ephemeral', channel: null, panel: null };
-    }
+  async function moved(from: HeroPlace, to: HeroPlace): Promise<HeroPlace> {
+    const made = { ...to, panel: null };
+    await places.put(made);
+    standIns.left(from);
+    return made;
+  }
+
+  /** A thread that is gone gives way to a new one. */
+  async function anew(place: HeroPlace): Promise<HeroPlace | null> {
+    const there = await known(place.game, place.hero);
+    const thread = there && (await open.thread(there.place, there.found, false));
+    if (thread === null) return null;
+    const made: HeroPlace = { ...place, channel: thread, panel: null };
+    await places.put(made);
+    return made;
   }
 
   return {
-    of: async (game, hero, again) => (await places.ofHero(game, hero)) ?? make(game, hero, again),
-    leave: async (game, hero) => {
-      const place = await places.ofHero(game, hero.id);
-      if (place?.way === 'thread') vacant.put(vacantKey(game, hero), place);
-      return place;
+    of: async (game, hero, again) => {
+      const standIn = standIns.current(game, hero);
+      if (standIn) return standIn;
+      const stored = await places.ofHero(game, hero);
+      return stored ? better(stored, again) : make(game, hero, again);
     },
-    worse: async (place) => {
-      const known = (await asks.publicView(place.game))?.heroes.find(({ id }) => id === place.hero);
+    instead: async (place, gone) => {
+      const { game, hero, way } = place;
+      const fresh = way === 'thread' && gone ? await anew(place) : null;
+      if (fresh) return fresh;
+      const last = standIns.last(game, hero);
+      const there = way === 'thread' && last?.way !== 'direct' ? await known(game, hero) : null;
       const next: HeroPlace =
-        place.way === 'thread' && known
-          ? await direct(place, known)
-          : { ...place, way: 'ephemeral', channel: null, panel: null };
-      await places.put(next);
+        way === 'thread' && last?.way === 'direct'
+          ? last
+          : there
+            ? await direct(place, there.found)
+            : { ...place, way: 'ephemeral', channel: null, panel: null };
+      standIns.use(next);
       return next;
     },
+    reached: (place) => {
+      const last = standIns.last(place.game, place.hero);
+      if (!last || last.channel === place.channel) return null;
+      standIns.forget(last);
+      return last;
+    },
+    put: async (place) => {
+      const last = standIns.last(place.game, place.hero);
+      if (last && last.channel === place.channel && last.way === place.way) standIns.redrawn(place);
+      else await places.put(place);
+    },
+    leave: async (game, hero) => {
+      const [place, last] = [await places.ofHero(game, hero.id), standIns.last(game, hero.id)];
+      if (place?.way === 'thread') vacant.put(vacantKey(game, hero), place);
+      return [place, last].filter((one) => one !== null);
+    },
+    retry: (game) => standIns.retry(game),
   };
 }

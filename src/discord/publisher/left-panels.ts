@@ -1,7 +1,8 @@
 import { type APIMessage, type APIMessageTopLevelComponent, ComponentType } from 'discord.js';
-import { type HeroPlace, type Places } from '../../play/ports.ts';
+import { type HeroPlace } from '../../play/ports.ts';
 import { readCustomId } from '../custom-id.ts';
 import { type Desk } from '../desk.ts';
+import { type Homes } from './homes.ts';
 
 /** A hero's place as it truly is, and whether something stands below its panel. */
 export type Found = { place: HeroPlace; buried: boolean };
@@ -10,7 +11,7 @@ export type Found = { place: HeroPlace; buried: boolean };
  * An earlier process may have ended between posting a panel, noting it and removing the one before:
  * the newest that stands in the hero's channel is kept, the others are removed.
  */
-export function leftPanels({ wire, bot }: Pick<Desk, 'wire' | 'bot'>, places: Places) {
+export function leftPanels({ wire, bot }: Pick<Desk, 'wire' | 'bot'>, homes: Pick<Homes, 'put'>) {
   return async (place: HeroPlace, channel: string): Promise<Found> => {
     const messages = await wire.newest(channel).catch((): APIMessage[] => []);
     const own = messages.filter(
@@ -20,7 +21,7 @@ export function leftPanels({ wire, bot }: Pick<Desk, 'wire' | 'bot'>, places: Pl
     if (newest === undefined) return { place, buried: false };
     for (const other of others) await wire.remove(channel, other).catch(() => undefined);
     const found = { ...place, panel: newest };
-    if (newest !== place.panel) await places.put(found);
+    if (newest !== place.panel) await homes.put(found);
     return { place: found, buried: messages[0]?.id !== newest };
   };
 }

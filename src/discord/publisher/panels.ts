@@ -1,4 +1,4 @@
-import { type HeroPlace, type Places } from '../../play/ports.ts';
+import { type HeroPlace } from '../../play/ports.ts';
 import { panelOf } from '../acting.ts';
 import { type Desk } from '../desk.ts';
 import { instantOf } from '../interactions/caller.ts';
@@ -6,6 +6,7 @@ import { remembering } from '../remembered.ts';
 import { type Screen } from '../screen.ts';
 import { bodyOf } from '../wire/body.ts';
 import { isMessageGone, isTooManyEdits } from '../wire/trouble.ts';
+import { type Homes } from './homes.ts';
 import { leftPanels } from './left-panels.ts';
 
 /** The one panel that stands in each hero's place. */
@@ -15,7 +16,7 @@ export interface Panels {
    * try may have ended on the way.
    */
   draw(place: HeroPlace, nonce: string, again: boolean): Promise<string | null>;
-  /** Its hero has left: shows this instead, for good. */
+  /** Nothing more is to be done there: shows this instead. */
   close(place: HeroPlace, screen: Screen): Promise<void>;
   /** Somebody's press has redrawn this message so. */
   redrawn(message: string, screen: Screen): void;
@@ -26,19 +27,19 @@ export interface Panels {
 /** An idle thread is archived after a week, and only a new message opens it by itself. */
 const freshFor = 6 * 24 * 3_600_000;
 
-export function panelsOver(desk: Desk, places: Places): Panels {
+export function panelsOver(desk: Desk, homes: Pick<Homes, 'put'>): Panels {
   const shown = remembering<Screen>(5000);
   const buried = remembering<true>(5000);
   /** Where this process has put a panel: there it knows what stands. */
   const known = remembering<true>(5000);
-  const found = leftPanels(desk, places);
+  const found = leftPanels(desk, homes);
   const { wire, asks } = desk;
 
   const isOld = (panel: string) => desk.now() - instantOf(panel) > freshFor;
 
   async function post(place: HeroPlace, channel: string, screen: Screen, nonce: string) {
     const panel = await wire.send(channel, screen, { nonce });
-    await places.put({ ...place, panel });
+    await homes.put({ ...place, panel });
     shown.put(panel, screen);
     buried.forget(channel);
     known.put(channel, true);
@@ -47,7 +48,9 @@ export function panelsOver(desk: Desk, places: Places): Panels {
 
   /** Tried again by another process than the one that began, it looks for itself what there is. */
   async function asItStands(place: HeroPlace, channel: string, again: boolean) {
-    if (!again || known.get(channel)) return place;
+    // Of one that only stands in nothing is stored: an earlier process may have used it too.
+    const unknown = again || (place.way === 'direct' && place.panel === null);
+    if (!unknown || known.get(channel)) return place;
     const there = await found(place, channel);
     if (there.buried) buried.put(channel, true);
     return there.place;
@@ -82,7 +85,9 @@ export function panelsOver(desk: Desk, places: Places): Panels {
       return posted;
     },
     close: async ({ channel, panel }, screen) => {
-      if (channel !== null && panel !== null) await edit(channel, panel, screen);
+      if (channel === null || panel === null) return;
+      shown.forget(panel);
+      await edit(channel, panel, screen);
     },
     redrawn: (message, screen) => {
       shown.put(message, screen);

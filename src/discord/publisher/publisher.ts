@@ -1,8 +1,10 @@
 import { type Outbox, type OutboxRow } from '../../play/ports.ts';
+import { type GameId } from '../../rules/names.ts';
 import { type Desk } from '../desk.ts';
 import { factsOf, type Log } from '../log.ts';
-import { codeOf, troubleOf } from '../wire/trouble.ts';
+import { codeOf, troubleOf, wantsRight } from '../wire/trouble.ts';
 import { type Deliver } from './delivery.ts';
+import { type TellingHosts } from './telling-hosts.ts';
 
 /** Sends what acts owe: each audience's messages one after the other, several audiences at once. */
 interface Publisher {
@@ -19,6 +21,8 @@ const mostAtOnce = 16;
 const pauses = [1_000, 5_000, 15_000, 60_000, 300_000, 900_000];
 /** What Discord refuses is tried so often, in case that somebody puts it right. */
 const triesRefused = 3;
+/** A line that waits for a right is tried by its first message, once in so long (ms). */
+const rightsEvery = 300_000;
 /** How often the outbox is looked at when nobody calls. */
 const lookEvery = 1_000;
 
@@ -26,8 +30,9 @@ type Parts = {
   outbox: Outbox;
   deliver: Deliver;
   desk: Pick<Desk, 'now' | 'log'>;
-  /** Told of a row that will never be sent. */
-  parked: (row: OutboxRow, reason: string) => Promise<void>;
+  hosts: TellingHosts;
+  /** A game's message has gone through that did not at first: the others of that game may too. */
+  through: (game: GameId) => Promise<void>;
 };
 
 export function publisherOver(parts: Parts): Publisher {
@@ -81,14 +86,20 @@ export function publisherOver(parts: Parts): Publisher {
   };
 }
 
-async function send({ outbox, deliver, desk, parked }: Parts, row: OutboxRow): Promise<void> {
+async function send(parts: Parts, row: OutboxRow): Promise<void> {
+  const { outbox, deliver, desk, through } = parts;
   try {
     await outbox.sent(row.id, await stubbornly(deliver, row));
   } catch (error) {
-    await afterFailure({ outbox, desk, parked }, row, error).catch((failed: unknown) => {
+    await afterFailure(parts, row, error).catch((failed: unknown) => {
       desk.log.error(factsOf(failed), 'the outbox could not be written');
     });
+    return;
   }
+  if (row.attempts === 0) return;
+  await through(row.game).catch((error: unknown) => {
+    desk.log.warn(factsOf(error), 'what waits in this game was not hurried');
+  });
 }
 
 /** An unknown outcome is settled at once by the same nonce, which makes of two messages one. */
@@ -102,15 +113,22 @@ async function stubbornly(deliver: Deliver, row: OutboxRow): Promise<string | nu
 }
 
 async function afterFailure(
-  { outbox, desk, parked }: Omit<Parts, 'deliver'>,
+  { outbox, desk, hosts }: Omit<Parts, 'deliver'>,
   row: OutboxRow,
   error: unknown,
 ): Promise<void> {
   const reason = String(codeOf(error) ?? factsOf(error).name);
   logFailure(desk.log, row, error);
+  if (wantsRight(error)) {
+    await hosts.waits(row, error);
+    await outbox.again(row.id, desk.now() + rightsEvery, reason);
+    return;
+  }
   if (troubleOf(error) === 'never' && row.attempts + 1 >= triesRefused) {
+    const { game, note, number } = row;
+    desk.log.warn({ game, kind: note.kind, number, reason }, 'a message will never be sent');
     await outbox.park(row.id, reason);
-    await parked(row, reason);
+    await hosts.refused(row, error);
     return;
   }
   const pause = pauses[Math.min(row.attempts, pauses.length - 1)] ?? 0;

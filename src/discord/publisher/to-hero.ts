@@ -3,6 +3,8 @@ import { type PlayerId } from '../../rules/names.ts';
 import { calledInPublic, heroNote } from '../views/announcements/hero-notes.ts';
 import { heroKey, type Desk } from '../desk.ts';
 import { isChannelGone, isDirectClosed, isNotAllowed, isThreadClosed } from '../wire/trouble.ts';
+import { factsOf } from '../log.ts';
+import { movedPanel } from '../views/moved-panel.ts';
 import { type Around, type Deliver } from './delivery.ts';
 import { type Homes } from './homes.ts';
 import { type SendOnce } from './once.ts';
@@ -19,21 +21,55 @@ export function heroMail(
   sendOnce: SendOnce,
   around: Around,
 ): Deliver {
-  const { asks, wire, lately } = desk;
+  const { asks, wire, lately, log } = desk;
 
-  async function atHome(row: OutboxRow, home: HeroPlace, player: PlayerId): Promise<string | null> {
+  /** `moves`: how often this message has gone elsewhere already. */
+  async function atHome(
+    row: OutboxRow,
+    home: HeroPlace,
+    player: PlayerId,
+    moves = 0,
+  ): Promise<string | null> {
     try {
-      if (row.note.kind !== 'panel') return await noteTo(row, home, player);
-      await around.idle(player);
-      return await panels.draw(home, row.nonce, row.attempts > 0);
+      const sent = await into(row, home, player);
+      if (sent !== null) await leaveBehind(homes.reached(home), home);
+      return sent;
     } catch (error) {
-      if (isThreadClosed(error) && home.channel !== null) {
-        await wire.reopenThread(home.channel);
-        throw error;
-      }
-      const refused = isNotAllowed(error) || isChannelGone(error) || isDirectClosed(error);
+      const closed = isThreadClosed(error);
+      if (closed && home.channel !== null && (await reopened(home.channel))) throw error;
+      const refused =
+        closed || isNotAllowed(error) || isChannelGone(error) || isDirectClosed(error);
       if (!refused || home.way === 'ephemeral') throw error;
-      return atHome(row, await homes.worse(home), player);
+      const gone = isChannelGone(error) && moves === 0;
+      return atHome(row, await homes.instead(home, gone), player, moves + 1);
+    }
+  }
+
+  async function into(row: OutboxRow, home: HeroPlace, player: PlayerId): Promise<string | null> {
+    if (row.note.kind !== 'panel') return noteTo(row, home, player);
+    await around.idle(player);
+    return panels.draw(home, row.nonce, row.attempts > 0);
+  }
+
+  /** False where that takes a right that the bot has not. */
+  async function reopened(thread: string): Promise<boolean> {
+    try {
+      await wire.reopenThread(thread);
+      return true;
+    } catch (error) {
+      if (!isNotAllowed(error) && !isThreadClosed(error)) throw error;
+      return false;
+    }
+  }
+
+  /** The panel in the place used until now has no buttons any more and says where to go on. */
+  async function leaveBehind(left: HeroPlace | null, { channel }: HeroPlace): Promise<void> {
+    if (left?.channel === undefined || left.channel === null || channel === null) return;
+    try {
+      const view = await asks.publicView(left.game);
+      if (view) await panels.close(left, movedPanel(view, channel));
+    } catch (error) {
+      log.warn(factsOf(error), 'the panel in the place used before could not be closed');
     }
   }
 

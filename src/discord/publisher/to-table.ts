@@ -5,12 +5,14 @@ import { codeOf, isTextBlocked } from '../wire/trouble.ts';
 import { type Around, type Deliver } from './delivery.ts';
 import { joinPostsOver } from './join-posts.ts';
 import { type SendOnce } from './once.ts';
+import { type TellingHosts } from './telling-hosts.ts';
 
 /** Announces in the game's channel; null for what is not announced or has no channel any more. */
 export function tableMail(
   desk: Desk,
   sendOnce: SendOnce,
   around: Pick<Around, 'resumed'>,
+  hosts: TellingHosts,
 ): Deliver {
   const { asks, wire, log } = desk;
   const joinPosts = joinPostsOver(desk);
@@ -20,10 +22,14 @@ export function tableMail(
     if (!place || note.kind === 'panel' || 'own' in note) return null;
     const screen = announcementOf(note.kind, note.face, game, number);
     if (!screen) return null;
-    const message = await sendOnce(row, place.channel, screen).catch((error: unknown) => {
+    const message = await sendOnce(row, place.channel, screen).catch(async (error: unknown) => {
       if (!isTextBlocked(error) && codeOf(error) !== badForm) throw error;
-      log.error({ kind: note.kind, code: codeOf(error) }, 'an announcement was not taken');
-      return wire.send(place.channel, unshown(number), { nonce: row.nonce });
+      const facts = { kind: note.kind, code: codeOf(error) };
+      if (isTextBlocked(error)) log.warn(facts, 'an announcement was filtered');
+      else log.error(facts, 'an announcement was not taken');
+      const instead = await wire.send(place.channel, unshown(number), { nonce: row.nonce });
+      await hosts.refused(row, error);
+      return instead;
     });
     if (note.kind === 'created') joinPosts.posted(game, message, numbered(number));
     else await joinPosts.follow(note.kind, game, place.channel);

@@ -25,6 +25,13 @@ export function memoryOutbox({ outbox }: Shelves): Outbox {
       ),
     sent: (id) => change(id, { state: 'sent' }),
     again: (id, at, reason) => change(id, { due: at, reason }),
+    hurry: (game) => {
+      for (const one of outbox.values()) {
+        const waits = one.state === 'waiting' && !one.claimed;
+        if (waits && (game === null || one.game === game)) one.due = 0;
+      }
+      return Promise.resolve();
+    },
     park: (id, reason) => change(id, { state: 'parked', reason }),
     waiting: () => {
       const due = heads(outbox).map((head) => head.due);
@@ -57,9 +64,9 @@ function heads(outbox: Map<string, Waiting>): Waiting[] {
 }
 
 function claimed(head: Waiting, now: Instant) {
-  const { id, game, note, number, nonce, attempts, triedAt } = head;
+  const { id, game, note, number, nonce, attempts, triedAt, reason } = head;
   Object.assign(head, { claimed: true, attempts: attempts + 1, triedAt: triedAt ?? now });
-  return { id, game, note, number, nonce, attempts, triedAt };
+  return { id, game, note, number, nonce, attempts, triedAt, reason };
 }
 
 /** Adds an act's notes; a panel that already waits for its hero will show this act too. */

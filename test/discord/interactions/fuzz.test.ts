@@ -156,6 +156,7 @@ test('whatever arrives is answered once, within limits, and nothing of ours brea
       wire: { application: () => Promise.resolve({ flags: 0 }) } as never,
       bot: { id: '1', invite: 'https://discord.com' },
       log: { info: note('info'), warn: note('warn'), error: note('error') },
+      hurry: () => Promise.resolve(),
     },
     () => undefined,
   );

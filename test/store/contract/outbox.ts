@@ -62,12 +62,27 @@ export function outboxPromises(table: Table): void {
       const { id } = await table.made();
       await notes(id, told('a'), told('b'));
       const [first] = await claimOf(id, 5);
-      expect(first).toMatchObject({ attempts: 0, triedAt: null });
+      expect(first).toMatchObject({ attempts: 0, triedAt: null, reason: null });
       expect(first?.nonce).toHaveLength(22);
       await table.store().outbox.again(first?.id ?? '', 100, 'a hiccup');
       expect(await claimOf(id, 99)).toEqual([]);
       const [second] = await claimOf(id, 100);
-      expect(second).toEqual({ ...first, attempts: 1, triedAt: 5 });
+      expect(second).toEqual({ ...first, attempts: 1, triedAt: 5, reason: 'a hiccup' });
+    });
+
+    test('what is to be tried later can be hurried, and what is being sent is left alone', async () => {
+      const { id } = await table.made();
+      await notes(id, told('a'), told('b'), whispered('x'));
+      const [first, other] = await claimOf(id, 5);
+      await table.store().outbox.again(first?.id ?? '', 100, 'no right');
+      await table.store().outbox.hurry(id);
+      expect(await claimOf(id, 6)).toEqual([
+        { ...first, attempts: 1, triedAt: 5, reason: 'no right' },
+      ]);
+      await table.store().outbox.again(first?.id ?? '', 100, 'no right');
+      await table.store().outbox.again(other?.id ?? '', 100, 'no right');
+      await table.store().outbox.hurry(null);
+      expect(await claimOf(id, 7)).toHaveLength(2);
     });
 
     test('a parked one gives way and tells why', async () => {
