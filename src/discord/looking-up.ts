@@ -1,8 +1,8 @@
-import { type House } from '../rules/house.ts';
 import { type Desk } from './desk.ts';
 import { type Caller } from './interactions/caller.ts';
 import { type Screen } from './screen.ts';
 import { findRules } from './views/rules.ts';
+import { type Settings } from './views/settings.ts';
 import { gamesMeant } from './which-game.ts';
 
 /** The rulebook's answer, with what the one game that can be meant has settled otherwise. */
@@ -11,11 +11,11 @@ export async function lookUp(
   caller: Caller,
   about: string,
 ): Promise<Screen> {
-  return findRules(asks, about, await houseOf(asks, caller));
+  return findRules(asks, about, await settingsOf(asks, caller));
 }
 
-async function houseOf(asks: Desk['asks'], caller: Caller): Promise<House | null> {
+async function settingsOf(asks: Desk['asks'], caller: Caller): Promise<Settings | null> {
   const [game, ...others] = await gamesMeant(asks, caller);
   if (!game || others.length > 0) return null;
-  return (await asks.publicView(game.game))?.house ?? null;
+  return asks.publicView(game.game);
 }

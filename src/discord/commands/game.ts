@@ -93,7 +93,7 @@ const settingsShown = inGame({
   description: words.settings,
   run: async ({ desk, game }) => {
     const view = await desk.asks.publicView(game.game);
-    return view ? settingsCard(view.house) : notDone.gameGone;
+    return view ? settingsCard(view) : notDone.gameGone;
   },
 });
 

@@ -2,18 +2,18 @@ import { houseRules, type HouseSetting } from '../../rules/house.ts';
 import { type PublicView } from '../../rules/sight/views.ts';
 import { writeCustomId } from '../custom-id.ts';
 import { modal, type Entry, type Modal } from '../screen.ts';
-import { settingValue } from './settings.ts';
+import { settingShown } from './settings.ts';
 
 const settings = Object.keys(houseRules) as HouseSetting[];
 
 /** A setting's name where blanks are not allowed. */
 const slug = (setting: HouseSetting) => setting.replaceAll(' ', '.');
 
-/** Every setting as a chooser offers it. */
-export const settingEntries = ({ house }: PublicView): Entry[] =>
+/** Every setting as a chooser offers it; its value is the one that was set last. */
+export const settingEntries = (view: PublicView): Entry[] =>
   settings.map((setting) => ({
-    label: `${setting}: ${settingValue(setting, house[setting])}`,
-    value: `${slug(setting)}~${house[setting]}`,
+    label: `${setting}: ${settingShown(view, setting)}`,
+    value: `${slug(setting)}~${view.houseNext[setting] ?? view.house[setting]}`,
     description: houseRules[setting].says,
   }));
 

@@ -15,18 +15,30 @@ const words: Record<(typeof houseRules)[HouseSetting]['unit'] | 'gold', (n: numb
 export const settingValue = (setting: HouseSetting, value: number): string =>
   words[houseRules[setting].unit](value);
 
+/** The settings of a game, and those that the next week begins with instead. */
+export type Settings = { house: House; houseNext: Partial<House> };
+
+/** `12 hours`, or `12 hours, 24 hours from next week on` where a change waits for it. */
+export function settingShown({ house, houseNext }: Settings, setting: HouseSetting): string {
+  const now = settingValue(setting, house[setting]);
+  const next = houseNext[setting];
+  return next === undefined || next === house[setting]
+    ? now
+    : `${now}, ${settingValue(setting, next)} from next week on`;
+}
+
 /** Every ruling of the house with what it is now, its bounds and its rule. */
-const settingLines = (house: House): string[] =>
+const settingLines = (settings: Settings): string[] =>
   (Object.keys(houseRules) as HouseSetting[]).map((setting) => {
     const { min, max, rule, says, unit } = houseRules[setting];
     const bounds = unit === 'yes or no' ? '' : `, ${min} to ${max}`;
-    return `**${setting}**: ${settingValue(setting, house[setting])} (${rule}${bounds}). ${says}`;
+    return `**${setting}**: ${settingShown(settings, setting)} (${rule}${bounds}). ${says}`;
   });
 
 /** The same as a card. */
-export const settingsCard = (house: House): Screen =>
+export const settingsCard = (settings: Settings): Screen =>
   card('House settings', [
-    ...settingLines(house),
+    ...settingLines(settings),
     '',
     'A host changes them on the host panel (`/game status`).',
   ]);

@@ -17,13 +17,14 @@ import {
 
 /** All that everybody may know. The host gets no more than this besides the own hero. */
 export function publicView(game: Game, goods: Goods, now: Instant): PublicView {
-  const { id, name, zone, hosts, house, phase, pausedSince, week, winners, acts } = game;
+  const { id, name, zone, hosts, house, houseNext, phase, pausedSince, week, winners, acts } = game;
   return {
     game: id,
     name,
     zone,
     hosts,
     house,
+    houseNext,
     phase,
     pausedSince,
     week: week?.number ?? 0,

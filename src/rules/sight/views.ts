@@ -69,6 +69,8 @@ export type PublicView = {
   zone: string;
   hosts: PlayerId[];
   house: House;
+  /** What of it changes when the next week begins. */
+  houseNext: Partial<House>;
   phase: Phase;
   pausedSince: Instant | null;
   week: number;

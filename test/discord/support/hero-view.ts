@@ -54,6 +54,7 @@ export const publicView = (over: Partial<PublicView> = {}): PublicView => ({
   zone: 'Europe/Rome',
   hosts: [playerId('123456789012345678')],
   house: defaultHouse,
+  houseNext: {},
   phase: 'loot',
   pausedSince: null,
   week: 2,
