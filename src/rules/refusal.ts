@@ -13,6 +13,7 @@ type Standing = { stands: { stake: Gold; onName: PickName } | null };
 export type RefusalFacts = {
   'bad name': { what: 'game' | 'hero' | 'title' | 'quote' | 'note'; min: number; max: number };
   'name taken': { name: string };
+  'monster name': { name: string; monster: string };
   'odd letters': { name: string };
   'bet word': { name: string };
   'bad zone': { zone: string };

@@ -1,4 +1,5 @@
 import { type Hero } from '../game.ts';
+import { stocked } from '../goods.ts';
 import { type IntentOf } from '../intent.ts';
 import { gold, type HeroId, type PlayerId } from '../names.ts';
 import { type Refusal, refuse } from '../refusal.ts';
@@ -9,7 +10,7 @@ import { checkedName, isBetWord, skeleton } from './name.ts';
 /** GAME-01 */
 export const mostPlayers = 10;
 
-/** GAME-01: one hero a player, ten at most; its name differs from every other's by look too. */
+/** GAME-01: one hero a player, ten at most; its name differs by look from every other's and from monsters'. */
 export function join(scene: Scene, player: PlayerId, intent: IntentOf<'join'>): Refusal | void {
   const { game } = scene;
   if (game.phase !== 'lobby') return refuse('not in lobby', 'GAME-01', { phase: game.phase });
@@ -26,6 +27,8 @@ export function join(scene: Scene, player: PlayerId, intent: IntentOf<'join'>): 
   if (heroesOf(game).some((hero) => skeleton(hero.name) === looks)) {
     return refuse('name taken', 'GAME-01', { name });
   }
+  const monster = stocked(scene.goods, 'monster').find(({ card }) => skeleton(card.name) === looks);
+  if (monster) return refuse('monster name', 'GAME-01', { name, monster: monster.card.name });
   if (!isOfOneAlphabet(name)) return refuse('odd letters', 'GAME-01', { name });
   if (isBetWord(name)) return refuse('bet word', 'GAME-01', { name });
   const hero = newHero(newId<HeroId>(scene, 'h'), player, name, title);

@@ -14,6 +14,7 @@ const stands = { stake: gold(12), onName: longest };
 const all: Refusal[] = [
   refuse('bad name', 'GAME-01', { what: 'hero', min: 2, max: 32 }),
   refuse('name taken', 'GAME-01', { name: longest }),
+  refuse('monster name', 'GAME-01', { name: longest, monster: longest }),
   refuse('odd letters', 'GAME-01', { name: longest }),
   refuse('bet word', 'GAME-01', { name: longest }),
   refuse('bad zone', 'TURN-02', { zone: 'Z'.repeat(60) }),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { houseRules, type HouseSetting } from '../../../src/rules/house.ts';
 import { newGame } from '../../../src/rules/lobby/create.ts';
 import { gameId, playerId } from '../../../src/rules/names.ts';
+import { cards } from '../../support/table-cards.ts';
 import { begun, looting } from '../../support/table-weeks.ts';
 import { host, Table } from '../../support/table.ts';
 
@@ -75,6 +76,18 @@ describe('joining', () => {
     expect(table.refused('Bran', joins('brаkkа'))).toMatchObject({ refused: 'name taken' });
     table.does('Brakka', { do: 'leave' });
     expect(table.does('Bran', joins('Brakka')).hero('Brakka').player).toBe('p-Bran');
+  });
+
+  test('[GAME-01] nobody has a monster’s name, not even by its looks', () => {
+    const [monster = ''] = Object.values(cards).flatMap((card) =>
+      card.of === 'monster' ? [card.name] : [],
+    );
+    const table = new Table('Ana');
+    expect(table.refused('Bran', joins(monster.toUpperCase()))).toMatchObject({
+      refused: 'monster name',
+      rule: 'GAME-01',
+      facts: { monster },
+    });
   });
 
   test('nobody joins a game that has begun', () => {

@@ -19,6 +19,7 @@ type WeekFacts = Pick<
   RefusalFacts,
   | 'bad name'
   | 'name taken'
+  | 'monster name'
   | 'odd letters'
   | 'bet word'
   | 'bad zone'
@@ -56,6 +57,10 @@ export const weekRefusals: Sentences<WeekFacts> = {
   'name taken': ({ name }) => [
     `Nothing was written down: another hero is already called ${escape(name)}, or looks like it`,
     'Choose a name that nobody can take for theirs.',
+  ],
+  'monster name': ({ name, monster }) => [
+    `You have not joined: ${escape(name)} is called like a monster, ${escape(monster)}, or looks like it`,
+    'Choose a name that nobody can take for a monster’s.',
   ],
   'odd letters': ({ name }) => [
     `You have not joined: in ${escape(name)} are letters of several alphabets, or some that pass for others`,
