@@ -4,6 +4,9 @@ import { gameId, playerId } from '../rules/names.ts';
 import { type Database } from './database.ts';
 import { unpack } from './upgrades.ts';
 
+/** Of one button pressed over and over, none but the first has an answer of its own. */
+const mostPresses = 200;
+
 /** Interactions as they are taken in. */
 export function prismaIntakes(db: Database): Intakes {
   return {
@@ -25,13 +28,16 @@ export function prismaIntakes(db: Database): Intakes {
           NOT: { interaction },
         },
         orderBy: { receivedAt: 'desc' },
-        take: 5,
+        take: mostPresses,
       });
-      for (const { interaction: cause } of rows) {
-        const row = await db.answer.findUnique({ where: { cause } });
-        if (row && unpack<Answer>('answer', row.answer).done) return cause;
-      }
-      return null;
+      const causes = rows.map(({ interaction: cause }) => cause);
+      const answers = await db.answer.findMany({ where: { cause: { in: causes } } });
+      const isDone = (answer: (typeof answers)[number]['answer']) =>
+        unpack<Answer>('answer', answer).done;
+      const done = new Set(
+        answers.filter(({ answer }) => isDone(answer)).map(({ cause }) => cause),
+      );
+      return causes.find((cause) => done.has(cause)) ?? null;
     },
     unanswered: async (before) => {
       const rows = await db.intake.findMany({

@@ -54,6 +54,8 @@ export function otherPromises(table: Table): void {
       expect(await before(first)).toBeNull();
       expect(await before(second, '8')).toBeNull();
       expect(await before(second, '7', 51)).toBeNull();
+      for (let again = 61; again < 75; again++) await taken('7', again);
+      expect(await before(second)).toBe(first);
     });
 
     test('a hero’s place is kept and found by its channel', async () => {
