@@ -42,9 +42,9 @@ function statusLines(view: PublicView, naming: Naming): string[] {
 type Naming = (hero: PublicHero) => string;
 
 /** Before the first level-up there is nothing to tell of a hero but the name. */
-const heroLine = ({ phase }: PublicView, hero: PublicHero, naming: Naming): string => {
+const heroLine = ({ phase, week }: PublicView, hero: PublicHero, naming: Naming): string => {
   const who = `${naming(hero)} (<@${hero.player}>)`;
-  if (phase === 'lobby') return who;
+  if (phase === 'lobby' || week === 0) return who;
   const strikes = hero.strikes > 0 ? `, ${hero.strikes} of 3 strikes` : '';
   return `${who}: level ${hero.level}, ${hero.gold} gold${strikes}`;
 };

@@ -6,14 +6,14 @@ import { hour } from '../week/hour.ts';
 import { theMonster, theWeek } from '../week/week.ts';
 
 /** MONSTER-11: of the living, in order, who entered, or who fought a monster that stands. */
-function entrants(scene: Scene): HeroId[] {
+function entrants(scene: Pick<Scene, 'game'>): HeroId[] {
   const week = theWeek(scene.game);
   const entered = theMonster(scene.game).defeated ? week.entered : week.fought;
   return entered.filter((hero) => isLiving(scene.game, hero));
 }
 
 /** DUEL-01, MONSTER-11: the last two of them. */
-export function duelistsOf(scene: Scene): [HeroId, HeroId] | null {
+export function duelistsOf(scene: Pick<Scene, 'game'>): [HeroId, HeroId] | null {
   const [b, a] = entrants(scene).reverse();
   return a && b ? [a, b] : null;
 }

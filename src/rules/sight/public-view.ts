@@ -6,6 +6,7 @@ import { freeGold, heldGold } from '../money.ts';
 import { belongings } from '../hero/sheet.ts';
 import { isEmpty, orbDefinition } from '../menagerie/orbs.ts';
 import { heroesOf, heroOf, itemCard, itemOf, monsterCard } from '../scene.ts';
+import { duelistsOf } from '../duel/pair.ts';
 import { likelyEnd } from './likely-end.ts';
 import {
   type PublicDuel,
@@ -37,6 +38,7 @@ export function publicView(game: Game, goods: Goods, now: Instant): PublicView {
       .sort((a, b) => a.number - b.number)
       .map((orb) => publicOrb(game, goods, orb)),
     duel: duelView(game, goods),
+    duelists: comingDuelists(game),
     likelyEnd: likelyEnd(game, now),
     winners,
     act: acts,
@@ -82,6 +84,16 @@ function publicOrb(game: Game, goods: Goods, orb: Orb): PublicOrb {
   const { name, slot, kinds } = itemCard(game, goods, orbDefinition(game, orb));
   const { id, number, colour, cost } = orb;
   return { id, number, colour, empty: isEmpty(game, orb), name, cost, slot, kinds };
+}
+
+function comingDuelists(game: Game): PublicView['duelists'] {
+  const pair = game.phase === 'auction' ? duelistsOf({ game }) : null;
+  if (!pair) return null;
+  const [a, b] = pair;
+  return [
+    { id: a, name: heroOf(game, a).name },
+    { id: b, name: heroOf(game, b).name },
+  ];
 }
 
 function duelView(game: Game, goods: Goods): PublicDuel | null {

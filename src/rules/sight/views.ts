@@ -82,6 +82,8 @@ export type PublicView = {
   monster: { name: string; defeated: boolean; look: string | null } | null;
   orbs: PublicOrb[];
   duel: PublicDuel | null;
+  /** DUEL-01: once all turns are over and until the duel is named, who will fight it. */
+  duelists: PublicDuel['pair'] | null;
   /** The earliest and the latest instant at which this week ends, as things stand; null in lobby. */
   likelyEnd: { soonest: Instant; latest: Instant } | null;
   winners: HeroId[];

@@ -55,6 +55,7 @@ export const publicView = (over: Partial<PublicView> = {}): PublicView => ({
   hosts: [playerId('123456789012345678')],
   house: defaultHouse,
   houseNext: {},
+  duelists: null,
   phase: 'loot',
   pausedSince: null,
   week: 2,

@@ -46,6 +46,8 @@ function fitting(lines: string[], news: string[], end: string[]): string {
   return shortened([...lines, ...told, ...end].join('\n'), limits.embedDescription);
 }
 
+const isWorn = ({ equipped }: OwnItem) => equipped;
+
 function heroLine({ hero, hp, free, held }: HeroView): string {
   const gold = held > 0 ? `${free} gold free, ${held} held by your bet` : `${free} gold`;
   const strikes = hero.strikes > 0 ? ` · ${hero.strikes} of 3 strikes` : '';
@@ -55,8 +57,9 @@ function heroLine({ hero, hp, free, held }: HeroView): string {
 function heroLines(view: HeroView): string[] {
   const { everyone, items, bet } = view;
   if (everyone.phase === 'lobby') return ['Your hero is equipped and paid when the game starts.'];
-  const worn = items.filter((item) => item.equipped);
-  const stored = items.filter((item) => !item.equipped);
+  if (everyone.week === 0) return [`**Equipped:** ${itemNames(items.filter(isWorn))}`];
+  const worn = items.filter(isWorn);
+  const stored = items.filter((item) => !isWorn(item));
   return [
     heroLine(view),
     `**Equipped:** ${itemNames(worn)}`,

@@ -10,15 +10,27 @@ export function situation(view: PublicView): string[] {
   const { phase, week, turn, pausedSince } = view;
   if (phase === 'lobby') return ['The lobby is open; the host starts the game.'];
   if (phase === 'over' || phase === 'cancelled') return [`${capital(phaseNames[phase])}.`];
-  const lines = [`Week ${week}: ${phaseNames[phase]}.`];
+  const lines = [week === 0 ? firstWeek : `Week ${week}: ${phaseNames[phase]}.`];
   if (pausedSince !== null) return [...lines, ...pausedLines(view, pausedSince)];
   if (turn) {
     const until = turn.until === null ? '' : `, until ${when(turn.until)}`;
     lines.push(`Turn of **${escape(turn.name)}** (${turnNames[turn.kind]})${until}.`);
     return lines;
   }
-  return [...lines, ...duelTime(view)];
+  return [...lines, ...comingDuel(view), ...duelTime(view)];
 }
+
+/** GAME-01: between the start and the first level-up. */
+const firstWeek =
+  'The game has started, and week 1 begins at once: everybody is paid, and the first turn is unlocked.';
+
+/** DUEL-01: who fights next, between the last turn and the naming of the duel. */
+const comingDuel = ({ duelists }: PublicView): string[] =>
+  duelists === null
+    ? []
+    : [
+        `The duel comes next: **${duelists.map(({ name }) => escape(name)).join('** against **')}**.`,
+      ];
 
 /** Until when features are awaited or bets are open, where either is. */
 export function duelTime({ duel, phase, pausedSince }: PublicView): string[] {
@@ -46,6 +58,8 @@ export function callToAct(view: HeroView): string | null {
   if (fight && !fight.outcome && legal.fight) return null;
   if (legal.enter) return enterText(view);
   if (legal.endTurn) return 'You are in the menagerie: choose an orb, or end your turn.';
+  if (everyone.duelists?.some(({ id }) => id === hero.id) === true)
+    return '**You fight this week’s duel**: you are called in a moment to post your feature.';
   if (legal.postFeature)
     return 'You fight this week’s duel: **post your feature** before it is due.';
   if (legal.bet) return betText(legal.bet);

@@ -30,6 +30,22 @@ describe('the panel', () => {
     expect(textOf(panel(heroView()))).toContain('15 gold free, 5 held by your bet');
   });
 
+  test('[GAME-01] between the start and week 1 says that it begins, and no level 0', () => {
+    const text = textOf(panel(heroView({ everyone: { week: 0, phase: 'level-up' } })));
+    expect(text).toContain('week 1 begins at once');
+    expect(text).not.toMatch(/Week 0|Level 0|Level 1/);
+  });
+
+  test('[DUEL-01] tells a duelist what comes when all turns are over, before the duel is named', () => {
+    const duelists = [
+      { id: hero, name: 'A' },
+      { id: heroId('h2'), name: 'B' },
+    ] as [{ id: typeof hero; name: string }, { id: typeof hero; name: string }];
+    const own = textOf(panel(heroView({ everyone: { phase: 'auction', duelists } })));
+    expect(own).toContain('The duel comes next: **A** against **B**.');
+    expect(own).toContain('You fight this week’s duel');
+  });
+
   test('tells whose turn of the week is over from who still waits', () => {
     const other = heroId('h2');
     const of = (order: (typeof hero)[], over: object = {}) => {
