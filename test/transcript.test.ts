@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { faultText } from './support/transcript/format/fault.ts';
 import { readTranscript } from './support/transcript/format/read.ts';
 import { longestFirst } from './support/transcript/format/transcript.ts';
+import { ownKinds } from './support/transcript/lore/own.ts';
 import { type Outcome } from './support/transcript/play/breakdown.ts';
 import { reportOf, summaryOf } from './support/transcript/play/report.ts';
 import { openLanes } from './support/transcript/worker/lanes.ts';
@@ -45,3 +46,8 @@ for (const transcript of transcripts.sort(longestFirst))
     },
     ENOUGH,
   );
+
+test.each(ownKinds)('secrets of the runner’s own are found in what the bot says: %s', (kind) => {
+  // A bot that says it in other words would leave the runner without them, and nobody would notice.
+  expect(outcomes.filter(({ counts }) => counts.own[kind] > 0)).not.toEqual([]);
+});

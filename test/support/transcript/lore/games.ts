@@ -51,7 +51,7 @@ const accounts: [RegExp, Account][] = [
     },
   ],
   [
-    /^The duel: |^All bets go back$| is defeated$| is cancelled$|^The game (?:is won|has no winner)$|^Week \d+$/,
+    /^The duel: |^The duel is called off$|^All bets go back$| is defeated$| is cancelled$|^The game (?:is won|has no winner)$|^Week \d+$/,
     (game) => {
       game.fighters = null;
     },
@@ -61,7 +61,7 @@ const accounts: [RegExp, Account][] = [
 const bets: [RegExp, Game['bets']][] = [
   [/^(?:Bets are open|Betting starts anew)$/, 'open'],
   [/^Bets are closed$/, 'closed'],
-  [/^(?:All bets go back|The duel is paid)$/, null],
+  [/^(?:All bets go back|The duel is (?:paid|called off))$/, null],
   [/ is cancelled$|^The game (?:is won|has no winner)$/, null],
 ];
 

@@ -22,7 +22,7 @@ export const noGoods = (): Goods => ({
   unsure: new Set(),
 });
 
-const identified = /\bOrb \d+, (.+?): .+ \(\d+ charges left\.\)/;
+const identified = /\bOrb \d+, (.+?): .+ \(\d+ charges? left\.\)/;
 const bought = /\bYou bought (.+?) \([^)]*\) from orb \d+ for /;
 
 /**
@@ -30,12 +30,12 @@ const bought = /\bYou bought (.+?) \([^)]*\) from orb \d+ for /;
  * one’s things, in a list of orbs.
  */
 const readings = [
-  /\bOrb \d+, (.+?): (.+) \(\d+ charges left\.\)/,
+  /\bOrb \d+, (.+?): (.+) \(\d+ charges? left\.\)/,
   /^\*\*(.+?)\*\* \([^)]*worth \d+ gold; [^)]*\)\. (.+)$/,
   /^Orb \d+ \(\w+\): \*\*(.+?)\*\*, \d+ gold, [^.]*\. (.+)$/,
 ];
 /** What stands behind a description and is no part of it. */
-const behind = /(?: \d+ charges left\.| It never comes off\.| You can buy it now\.)+$/;
+const behind = /(?: \d+ charges? left\.| It never comes off\.| You can buy it now\.)+$/;
 
 const nameOf = (name: string) => `what ${name} does`;
 
@@ -49,7 +49,7 @@ export function learnGoods(goods: Goods, news: readonly Told[], actor: Id | null
   for (const told of news)
     for (const [name, text] of descriptionsIn(told))
       if (goods.laid.has(name) && !goods.open.has(name))
-        own.plant(nameOf(name), [name, text], knowersOf(goods, name), true);
+        own.plant('descriptions', nameOf(name), [name, text], knowersOf(goods, name));
 }
 
 /** GAME-02, GAME-04: with a hero who has lost, and at the end of the game, builds become public. */

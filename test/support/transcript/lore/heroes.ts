@@ -18,7 +18,7 @@ export function learnPanels(games: Games, news: readonly Told[], own: Own): void
   for (const told of news)
     for (const game of games.values()) {
       const panel = panelIn(game, told);
-      if (panel) own.plant(`the panel of ${panel.hero}`, [told.title], panel.players);
+      if (panel) own.plant('panels', `the panel of ${panel.hero}`, [told.title], panel.players);
     }
 }
 
@@ -39,7 +39,12 @@ export function learnFights(games: Games, news: readonly Told[], own: Own): void
       for (const told of news.filter((one) => panelIn(game, one)))
         for (const line of accountIn(told)) {
           const [[hero = ''] = []] = found([line], rolled);
-          own.plant(fightIn(game), [line], game.heroes.get(hero) ?? game.fighters);
+          own.plant(
+            'lines of fights',
+            fightIn(game),
+            [line],
+            game.heroes.get(hero) ?? game.fighters,
+          );
         }
   }
 }
@@ -63,5 +68,5 @@ export function learnBets(games: Games, news: readonly Told[], actor: Id | null,
   const answers = news.filter(({ alone, reader }) => alone && (actor ?? reader) === reader);
   for (const { reader, lines } of answers)
     for (const [bet = ''] of found(lines, /\bSealed: (\d+ gold on .+?)\. Nobody sees /))
-      own.plant('a sealed bet', [bet], new Set([reader]));
+      own.plant('bets', 'a sealed bet', [bet], new Set([reader]));
 }

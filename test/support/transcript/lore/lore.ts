@@ -6,12 +6,12 @@ import { follow, type Games } from './games.ts';
 import { learnGoods, noGoods, unsureOf, type Goods } from './goods.ts';
 import { learnBets, learnFights, learnPanels } from './heroes.ts';
 import { newsIn } from './news.ts';
-import { ownSecrets, type Planted } from './own.ts';
+import { nonePlanted, ownSecrets, type Planted } from './own.ts';
 
 /** What the runner has gathered of the games of a run from what people were told. */
 export type Lore = { games: Games; goods: Goods; planted: Planted };
 
-export const noLore = (): Lore => ({ games: new Map(), goods: noGoods(), planted: new Map() });
+export const noLore = (): Lore => ({ games: new Map(), goods: noGoods(), planted: nonePlanted() });
 
 /**
  * Plants what has become somebody’s secret by this step, and ends what the rules make public with it.

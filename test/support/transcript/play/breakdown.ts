@@ -1,5 +1,6 @@
 import { shown } from '../format/moment.ts';
 import { type Step, type Transcript } from '../format/transcript.ts';
+import { noneOwn, type OwnCounts } from '../lore/own.ts';
 import { type Worker } from '../worker/worker.ts';
 import { type Finding } from './findings.ts';
 import { textOfForm, type Failure, type Played } from './judge.ts';
@@ -21,6 +22,8 @@ export type Counts = {
   steps: number;
   expectations: number;
   secrets: number;
+  /** Of these, what the runner has found out by itself. */
+  own: OwnCounts;
   payloads: number;
   logLines: number;
   /** Requests and answers that were held against Discord's description, where that was given. */
@@ -29,6 +32,7 @@ export type Counts = {
 
 export const nothing: Counts = {
   ...{ steps: 0, expectations: 0, secrets: 0, payloads: 0, logLines: 0, judged: 0 },
+  own: noneOwn,
 };
 
 export type Outcome = { transcript: Transcript; counts: Counts; broke: Breakdown | null };

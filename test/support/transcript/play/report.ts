@@ -1,3 +1,4 @@
+import { ownKinds } from '../lore/own.ts';
 import { type Step } from '../format/transcript.ts';
 import { shownMessage, type Breakdown, type Outcome } from './breakdown.ts';
 import { textOfForm, type Played } from './judge.ts';
@@ -85,6 +86,7 @@ export function summaryOf(outcomes: readonly Outcome[], seconds: number): string
     `${sum(({ counts }) => counts.steps)} steps, ${sum(({ counts }) => counts.expectations)} expectations, ` +
       `${sum(({ counts }) => counts.secrets)} secrets planted, ${sum(({ counts }) => counts.payloads)} payloads ` +
       `and ${sum(({ counts }) => counts.logLines)} log lines scanned`,
+    `the runner’s own secrets: ${ownKinds.map((kind) => `${sum(({ counts }) => counts.own[kind])} ${kind}`).join(', ')}`,
     judged > 0
       ? `${judged} requests and answers held against Discord’s description`
       : 'DISCORD_OPENAPI was not given: nothing was held against Discord’s description',

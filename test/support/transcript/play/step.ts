@@ -109,6 +109,7 @@ async function findingsOf(run: Run, step: Step, played: Played): Promise<Finding
     ...publishedIn(judgement, run.judged),
   ];
   counts.secrets = keeper.planted();
+  counts.own = run.lore.planted.counts;
   const excused: string[] = step.killAtOnce ? [...step.excused, 'answered'] : step.excused;
   return found.filter(({ check }) => !excused.includes(check));
 }
