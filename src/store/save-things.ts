@@ -37,7 +37,7 @@ function nounWrites<Id extends string, Value, Model>(
   remove: Remove = removal(noun),
 ): Write[] {
   if (before === after) return [];
-  const gone = (Object.keys(before) as Id[]).filter((id) => after[id] === undefined);
+  const gone = (Object.keys(before) as Id[]).filter((id) => !Object.hasOwn(after, id));
   const changed = (Object.entries(after) as [Id, Value][]).filter(
     ([id, value]) => value !== before[id],
   );

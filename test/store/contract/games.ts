@@ -45,6 +45,17 @@ export function gamesPromises(table: Table): void {
       }
     });
 
+    // What was named like something that every object has was never taken away.
+    test('what has gone is gone, whatever it was called', async () => {
+      const goods = { toString: 'a', constructor: 'b', other: 'c' } as unknown as Game['goods'];
+      const first = await table.made({ ...emptyGame(), goods });
+      const second = later(first, { goods: { other: 'c' } as unknown as Game['goods'] });
+      const cause = table.newCause();
+      await table.store().games.perform(first.id, cause, ({ game }) => change(game, second, cause));
+      await table.restart();
+      expect((await table.current(first.id))?.goods).toEqual({ other: 'c' });
+    });
+
     test('records come back in one order, before and after a restart', async () => {
       const thing = { definition: 'a', holder: 'gone', slot: null, charges: null, left: null };
       const ids = ['i10', 'i2', 'i1'].map(itemId);
