@@ -49,7 +49,7 @@ export function gamesPromises(table: Table): void {
     test('what has gone is gone, whatever it was called', async () => {
       const goods = { toString: 'a', constructor: 'b', other: 'c' } as unknown as Game['goods'];
       const first = await table.made({ ...emptyGame(), goods });
-      const second = later(first, { goods: { other: 'c' } as unknown as Game['goods'] });
+      const second = later(first, { goods: { other: 'c' } });
       const cause = table.newCause();
       await table.store().games.perform(first.id, cause, ({ game }) => change(game, second, cause));
       await table.restart();
