@@ -35,6 +35,16 @@ describe('who fights', () => {
     expect(pairOf(features('Ana', 'Bran', 'Cleo', 'Dov'))).toEqual(['Cleo', 'Dov']);
   });
 
+  test('[DUEL-01] are known to everybody once all turns are over, and not before', () => {
+    const table = looting('Ana', 'Bran', 'Cleo').does('Ana', ends).does('Bran', enters);
+    const coming = () =>
+      publicView(table.game, goodsOf(table.stock), table.now).duelists?.map(({ name }) => name);
+    table.does('Bran', ends).does('Cleo', enters);
+    expect(coming()).toBeUndefined();
+    table.does('Cleo', ends);
+    expect(coming()).toEqual(['Bran', 'Cleo']);
+  });
+
   test('[DUEL-01] make-up turns aside', () => {
     const table = looting('Ana', 'Bran', 'Cleo').does('Ana', ends).does('Bran', enters);
     table.does('Bran', ends).does('Cleo', { do: 'pass' }).does('Cleo', enters).does('Cleo', ends);
