@@ -23,11 +23,22 @@ const folder = process.env['PICTURES'] === '1' ? 'docs/pictures' : null;
 
 describe.skipIf(!hasBrowser())('two weeks by what the page shows', () => {
   let house: House | undefined;
+  let ines: Seat | undefined;
   let browsers: OpenBrowser[] = [];
   const pictured = new Set<number>();
   const complaints = (): string[] => browsers.flatMap((browser) => browser.complaints());
 
-  afterEach(closeAll);
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await tellWhatIsSeen();
+    await closeAll();
+  });
+
+  /** For whoever reads why it failed. */
+  async function tellWhatIsSeen(): Promise<void> {
+    const channel = await ines?.shown();
+    console.warn(`The host sees:\n${channel}\nThe house wrote:\n${house?.lines().join('\n')}`);
+  }
+
   async function closeAll(): Promise<void> {
     for (const browser of browsers) await browser.close();
     browsers = [];
@@ -65,6 +76,7 @@ describe.skipIf(!hasBrowser())('two weeks by what the page shows', () => {
       return seat;
     };
     const host = await seatOf(wide, 'Ines');
+    ines = host;
     await host.typeCommand(`/game create name: The Friday Game zone: ${zone}`);
     await host.sees('The Friday Game: who dares to enter?');
     const heroes: Hero[] = [];

@@ -80,7 +80,10 @@ export async function seatFor(page: Page, person: string): Promise<Seat> {
   const afterClock = async (act: (clock: Locator) => Promise<void>): Promise<void> => {
     await page.getByRole('button', { name: /^Clock: / }).click();
     await act(dialog);
-    await dialog.locator('[data-clock="still"]').waitFor({ state: 'attached', timeout: 60_000 });
+    const still = dialog.locator('[data-clock="still"]');
+    await still.waitFor({ state: 'attached', timeout: 60_000 });
+    const problem = [await still.innerText(), ...(await dialog.getByRole('alert').allInnerTexts())];
+    if (problem.join('') !== '') throw new Error(`the clock: ${problem.join(' ')}`);
     await dialog.getByRole('button', { name: 'Close' }).click();
   };
 

@@ -213,6 +213,20 @@ describe.skipIf(!hasBrowser()).each(screens)('the page at $width pixels', (scree
     expect(clock()).toBe('2026-11-23T07:15:00.000Z');
   });
 
+  test('keeps a moment that is being typed while time goes on', async () => {
+    const ines = await browser.as('Ines');
+    await ines.page.getByRole('button', { name: /^Clock: / }).click();
+    const drawer = ines.page.getByRole('dialog');
+    await drawer.getByLabel('Or to').fill('2026-11-25T08:15');
+    const before = clock();
+    await drawer.getByRole('button', { name: '+ 1 hour' }).click();
+    await ines.page.locator('[data-clock="still"]').waitFor();
+    expect(clock()).not.toBe(before);
+    await drawer.getByRole('button', { name: 'Go there' }).click();
+    await expect.poll(clock).toBe('2026-11-25T07:15:00.000Z');
+    await drawer.getByRole('button', { name: 'Close' }).click();
+  });
+
   test('keeps Send in sight, however many options a command has', async () => {
     const ines = await browser.as('Ines');
     await ines.begin('/settle some-house-setting-0: 5');

@@ -33,7 +33,7 @@ export function ClockDrawer() {
           To next midnight
         </button>
       </div>
-      <MomentForm key={now} now={now} zone={viewer.zone} busy={busy} />
+      <MomentForm now={now} zone={viewer.zone} busy={busy} />
       <div class="field">
         <label for="zone">Times are shown for</label>
         <select

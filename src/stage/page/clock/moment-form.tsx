@@ -8,16 +8,20 @@ interface MomentFormProps {
   busy: boolean;
 }
 
-/** Any moment to move to, on the wall clock of the viewer's place. */
+/**
+ * Any moment to move to, on the wall clock of the viewer's place. It offers the present one, and
+ * keeps what is typed until the clock is moved there: time goes on meanwhile.
+ */
 export function MomentForm({ now, zone, busy }: MomentFormProps) {
-  const [wall, setWall] = useState(wallTime(now, zone));
+  const [typed, setTyped] = useState<string | null>(null);
+  const wall = typed ?? wallTime(now, zone);
   const [problem, setProblem] = useState<string | null>(null);
-  const go = (): void => {
+  const go = async (): Promise<void> => {
     const moment = momentOf(wall, zone);
     if (moment === null) return setProblem('This is not a moment. Fill in the date and the time.');
     if (moment < now) return setProblem('The clock does not go back. Choose a later moment.');
     setProblem(null);
-    if (!busy) void moveClock({ to: new Date(moment).toISOString() });
+    if (!busy && (await moveClock({ to: new Date(moment).toISOString() }))) setTyped(null);
   };
   return (
     <form
@@ -25,7 +29,7 @@ export function MomentForm({ now, zone, busy }: MomentFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        go();
+        void go();
       }}
     >
       <label for="moment">Or to</label>
@@ -33,7 +37,7 @@ export function MomentForm({ now, zone, busy }: MomentFormProps) {
         id="moment"
         type="datetime-local"
         value={wall}
-        onInput={(event) => setWall(event.currentTarget.value)}
+        onInput={(event) => setTyped(event.currentTarget.value)}
       />
       <button type="submit" aria-disabled={busy}>
         Go there
