@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { type RuleId } from '../rules/names.ts';
+import { plainReading } from './kept.ts';
 import { contentFiles, readContent } from './read.ts';
 
 const id = z.string().regex(/^[A-Z]+-\d{2}$/);
@@ -20,9 +21,9 @@ export const ruleSchema = z
   .refine(({ house, ruling }) => !house || ruling, { message: '`house` stands beside a `ruling`' });
 
 /** Every rule as a player reads it. Throws `BadContent`, naming file and line. */
-export function readRulebook(seeds: string) {
+export function readRulebook(seeds: string, reading = plainReading) {
   return contentFiles(join(seeds, 'rulebook')).map((file) => {
-    const { value } = readContent(seeds, file, ruleSchema);
+    const { value } = readContent(seeds, file, ruleSchema, reading);
     return {
       id: basename(file, '.yaml') as RuleId,
       title: value.title,

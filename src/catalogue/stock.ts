@@ -4,36 +4,39 @@ import { mapSchema } from '../rules/board/schema.ts';
 import { type Definition, type Hash, type Stock } from '../rules/goods.ts';
 import { itemSchema, monsterSchema } from '../rules/items/definition.ts';
 import { lootTableSchema } from '../rules/loot-table.ts';
+import { plainReading, type Reading } from './kept.ts';
 import { contentFiles, readContent } from './read.ts';
 
 export type Catalogue = { stock: Stock; definitions: Map<Hash, Definition> };
 
+type Where = [root: string, file: string, reading: Reading];
+
 const folders = {
-  items: (root: string, file: string) => ({
+  items: (...[root, file, reading]: Where) => ({
     of: 'item' as const,
-    ...readContent(root, file, itemSchema),
+    ...readContent(root, file, itemSchema, reading),
   }),
-  monsters: (root: string, file: string) => ({
+  monsters: (...[root, file, reading]: Where) => ({
     of: 'monster' as const,
-    ...readContent(root, file, monsterSchema),
+    ...readContent(root, file, monsterSchema, reading),
   }),
-  maps: (root: string, file: string) => ({
+  maps: (...[root, file, reading]: Where) => ({
     of: 'map' as const,
-    ...readContent(root, file, mapSchema),
+    ...readContent(root, file, mapSchema, reading),
   }),
-  loot: (root: string, file: string) => ({
+  loot: (...[root, file, reading]: Where) => ({
     of: 'loot' as const,
-    ...readContent(root, file, lootTableSchema),
+    ...readContent(root, file, lootTableSchema, reading),
   }),
 };
 
 /** Reads and checks all that games are played with. Throws `BadContent`, naming file and line. */
-export function readStock(seeds: string): Catalogue {
+export function readStock(seeds: string, reading = plainReading): Catalogue {
   const definitions = new Map<Hash, Definition>();
   const ids: Record<string, Hash> = {};
   for (const [folder, read] of Object.entries(folders)) {
     for (const file of contentFiles(join(seeds, folder))) {
-      const { of, id, value } = read(seeds, file);
+      const { of, id, value } = read(seeds, file, reading);
       const definition = { of, ...value } as Definition;
       const hash = hashOf(definition);
       definitions.set(hash, definition);

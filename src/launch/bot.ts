@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { type Logger } from 'pino';
-import { readRulebook, readStock } from '../catalogue/index.ts';
+import { keeping, readRulebook, readStock } from '../catalogue/index.ts';
 import { ringSweep, type SetClock, zonedCalendar } from '../clock/index.ts';
 import { type Config } from '../config.ts';
 import { type Bot, CannotLogIn, openBot } from '../discord/index.ts';
@@ -25,6 +25,8 @@ import { keepSeen, type Seen } from './seen.ts';
 import { type Running, type Stop } from './stop.ts';
 
 const seeds = join(import.meta.dirname, '..', '..', 'seeds');
+/** What the seeds said at the last start. */
+const kept = join(import.meta.dirname, '..', '..', '.cache', 'seeds.json');
 
 /** An act that came within its deadline may reach us this much later, in milliseconds. */
 const grace = 10_000;
@@ -46,8 +48,10 @@ export type Launch = {
 export async function launchBot(launch: Launch): Promise<BotSide> {
   const { config, log, clock, running } = launch;
   const table = 'set' in clock ? clock : null;
-  const { stock, definitions } = readStock(seeds);
-  const rulebook = readRulebook(seeds);
+  const [{ stock, definitions }, rulebook] = keeping(kept, (reading) => [
+    readStock(seeds, reading),
+    readRulebook(seeds, reading),
+  ]);
   const store = await launch.store;
   await store.definitions.keep(stock, definitions);
 

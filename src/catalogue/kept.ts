@@ -1,0 +1,46 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** What a text says, read from it only if it was not the last time. */
+export type Reading = (text: string, read: () => unknown) => unknown;
+
+/** Every text is read. */
+export const plainReading: Reading = (_, read) => read();
+
+/**
+ * Does `work`, of which reading YAML takes the longest, with what the same texts said the last time;
+ * that is kept in `file`, as JSON. Where nothing can be kept, everything is read.
+ */
+export function keeping<T>(file: string, work: (reading: Reading) => T): T {
+  const last = readKept(file);
+  const used: Record<string, unknown> = {};
+  let fresh = false;
+  const done = work((text, read) => {
+    const key = createHash('sha256').update(text).digest('hex');
+    if (!(key in last)) fresh = true;
+    return (used[key] = key in last ? last[key] : read());
+  });
+  if (fresh) keep(file, used);
+  return done;
+}
+
+function readKept(file: string): Record<string, unknown> {
+  try {
+    return { ...(JSON.parse(readFileSync(file, 'utf8')) as object) };
+  } catch {
+    return {};
+  }
+}
+
+/** Several processes may come here at once. */
+function keep(file: string, used: object): void {
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(draft, JSON.stringify(used));
+    renameSync(draft, file);
+  } catch {
+    // A folder that cannot be written to makes starts slower, nothing else.
+  }
+}

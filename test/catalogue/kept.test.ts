@@ -1,0 +1,62 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { keeping, type Reading } from '../../src/catalogue/kept.ts';
+
+describe('what texts said', () => {
+  let folder: string;
+  let file: string;
+  let read: string[];
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'kept-'));
+    file = join(folder, 'deep', 'kept.json');
+    read = [];
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const slowly = (text: string) => (): unknown => {
+    read.push(text);
+    return { says: text };
+  };
+  const all = (...texts: string[]) =>
+    keeping(file, (reading: Reading) => texts.map((text) => reading(text, slowly(text))));
+
+  test('is read once, and again where the text is another', () => {
+    const said = [{ says: 'one' }, { says: 'two' }];
+    expect(all('one', 'two')).toEqual(said);
+    expect(all('one', 'two')).toEqual(said);
+    expect(read).toEqual(['one', 'two']);
+    expect(all('one', 'three')).toEqual([{ says: 'one' }, { says: 'three' }]);
+    expect(read).toEqual(['one', 'two', 'three']);
+  });
+
+  test('is no more than the texts of the last time, in one file', async () => {
+    all('one', 'two');
+    all('three');
+    expect(await readdir(join(folder, 'deep'))).toEqual(['kept.json']);
+    all('one');
+    expect(read).toEqual(['one', 'two', 'three', 'one']);
+  });
+
+  test('is read where nothing is kept, nothing can be, or what was kept is broken', async () => {
+    await writeFile(join(folder, 'deep'), 'a file in the way');
+    expect(all('one')).toEqual([{ says: 'one' }]);
+    await rm(join(folder, 'deep'));
+    all('one');
+    for (const broken of ['', 'nothing', 'null', '[', '"one"']) {
+      await writeFile(file, broken);
+      expect(all('one')).toEqual([{ says: 'one' }]);
+    }
+    expect(read).toHaveLength(7);
+  });
+
+  test('is not kept of a reading that fails', () => {
+    const failing = (): unknown => {
+      throw new Error('line 3');
+    };
+    expect(() => keeping(file, (reading) => reading('bad', failing))).toThrow('line 3');
+    expect(all('bad')).toEqual([{ says: 'bad' }]);
+  });
+});
