@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import leven from 'leven';
 import { z } from 'zod';
 
 /** One setting: how it is checked, what it is when absent, and one sentence for README and .env.example. */
@@ -125,24 +126,12 @@ function refuseUnknown(names: string[], where: string): void {
   );
 }
 
-/** The setting that is within two edits of a name (one where names are short); null for others. */
+/** The setting that a name is a slip of the pen for; null for others. */
 const meantBy = (name: string): string | null =>
-  known.find((one) => edits(name, one) <= (one.length > 8 ? 2 : 1)) ?? null;
+  known.find((one) => {
+    // Two letters changed in a short name make another name; two that change places do not.
+    const most = one.length > 8 || lettersOf(one) === lettersOf(name) ? 2 : 1;
+    return leven(name, one, { maxDistance: most + 1 }) <= most;
+  }) ?? null;
 
-/** How many letters have to be put in, left out, changed or swapped with the next one. */
-function edits(from: string, to: string): number {
-  if (Math.abs(from.length - to.length) > 2) return 3;
-  const rows = [Array.from({ length: to.length + 1 }, (_, j) => j)];
-  const at = (i: number, j: number) => rows[i]?.[j] ?? 9;
-  for (let i = 1; i <= from.length; i++) {
-    const row = [i];
-    rows.push(row);
-    for (let j = 1; j <= to.length; j++) {
-      const other = from[i - 1] === to[j - 1] ? 0 : 1;
-      const swapped = i > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
-      const ways = [at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + other];
-      row.push(Math.min(...ways, swapped ? at(i - 2, j - 2) + 1 : 9));
-    }
-  }
-  return at(from.length, to.length);
-}
+const lettersOf = (name: string): string => [...name].sort().join('');

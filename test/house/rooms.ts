@@ -152,7 +152,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 
 /** Single files beside the folders, and what each may take. */
 export const lone: Readonly<Record<string, readonly string[]>> = {
-  'config.ts': ['zod', 'node:fs', 'node:util'],
+  'config.ts': ['leven', 'zod', 'node:fs', 'node:util'],
   'log.ts': ['src/config.ts', 'pino', 'pino-pretty'],
 };
 
