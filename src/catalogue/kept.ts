@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** What a text says, read from it only if it was not the last time. */
@@ -38,8 +38,12 @@ function keep(file: string, used: object): void {
   const draft = `${file}.${randomUUID()}`;
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(draft, JSON.stringify(used));
-    renameSync(draft, file);
+    try {
+      writeFileSync(draft, JSON.stringify(used));
+      renameSync(draft, file);
+    } finally {
+      rmSync(draft, { force: true });
+    }
   } catch {
     // A folder that cannot be written to makes starts slower, nothing else.
   }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -50,6 +50,12 @@ describe('what texts said', () => {
       expect(all('one')).toEqual([{ says: 'one' }]);
     }
     expect(read).toHaveLength(7);
+  });
+
+  test('leaves no draft behind where it cannot be kept', async () => {
+    await mkdir(file, { recursive: true });
+    expect(all('one')).toEqual([{ says: 'one' }]);
+    expect(await readdir(join(folder, 'deep'))).toEqual(['kept.json']);
   });
 
   test('is not kept of a reading that fails', () => {
