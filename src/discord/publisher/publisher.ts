@@ -108,7 +108,7 @@ async function stubbornly(deliver: Deliver, row: OutboxRow): Promise<string | nu
     return await deliver(row);
   } catch (error) {
     if (troubleOf(error) !== 'unknown') throw error;
-    return deliver(row);
+    return deliver({ ...row, attempts: row.attempts + 1 });
   }
 }
 
