@@ -68,6 +68,7 @@ export async function openBot(parts: BotParts): Promise<Bot> {
         servers: (count) => {
           if (serve.serving) tellServers(parts.log, count, serve.serving.invite);
         },
+        invited: (server) => whenServing(({ invited }) => invited(server)),
         fatal: parts.fatal,
       },
       parts.log,

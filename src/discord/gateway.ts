@@ -36,6 +36,8 @@ type Heard = {
   connected: (how: 'resumed' | 'anew') => void;
   /** The servers that the bot is in, when one was added or taken away. */
   servers: (count: number) => void;
+  /** A server has let the bot in. */
+  invited: (server: string) => void;
   fatal: (reason: CannotLogIn) => void;
 };
 
@@ -111,7 +113,10 @@ function listen(client: Client, heard: Heard, log: Log, nowConnected: (now: bool
   });
   const servers = () => heard.servers(client.guilds.cache.size);
   client.on(Events.ClientReady, servers);
-  client.on(Events.GuildCreate, servers);
+  client.on(Events.GuildCreate, ({ id }) => {
+    servers();
+    heard.invited(id);
+  });
   client.on(Events.GuildDelete, servers);
   client.on(Events.ShardResume, () => on('resumed'));
   client.on(Events.ShardReady, () => on('anew'));

@@ -16,6 +16,7 @@ import { inviteLink } from './permissions.ts';
 import { projectionsOf } from './projections.ts';
 import { deliveryOver } from './publisher/delivery.ts';
 import { publisherOver } from './publisher/publisher.ts';
+import { untilAllowed } from './publisher/verdict.ts';
 import { registerCommands } from './registration.ts';
 import { remembering } from './remembered.ts';
 import { answersOver } from './wire/answers.ts';
@@ -29,6 +30,8 @@ export type Serving = {
   kick: () => void;
   /** Connected, at first or again: goes on, and looks for what it was not told of. */
   back: (how: 'resumed' | 'anew') => void;
+  /** A server has let the bot in, perhaps not for the first time. */
+  invited: (server: string) => void;
   open: () => string[];
   close: () => Promise<void>;
 };
@@ -37,15 +40,14 @@ export type Serving = {
 export async function startServing(parts: BotParts, gateway: Gateway): Promise<Serving> {
   const { client } = gateway;
   const { intakes, log } = parts;
-  const { desk, answers, door, inbox, publisher } = assembled(parts, gateway);
+  const { desk, answers, door, inbox, publisher, hurried } = assembled(parts, gateway);
   const { wire } = desk;
   const servers = () => [...client.guilds.cache.keys()];
   await completeUnanswered(desk, answers, intakes).catch((error: unknown) => {
     log.error(factsOf(error), 'what an earlier run left unanswered could not be read');
   });
-  await parts.outbox.hurry(null).catch((error: unknown) => {
-    log.error(factsOf(error), 'what waits to be sent could not be hurried');
-  });
+  const hurryIn = hurryingIn(desk, hurried);
+  await hurryIn(servers());
   const where = parts.registerIn ?? 'everywhere';
   await registerCommands({ wire, log }, client.application.id, commands, where);
   const { invite } = desk.bot;
@@ -63,8 +65,11 @@ export async function startServing(parts: BotParts, gateway: Gateway): Promise<S
     kick,
     back: (how) => {
       kick();
-      if (how === 'anew') inbox.catchUp(() => playersIn(desk.asks, servers()));
+      if (how !== 'anew') return;
+      void hurryIn(servers());
+      inbox.catchUp(() => playersIn(desk.asks, servers()));
     },
+    invited: (server) => void hurryIn([server]),
     open: () => [...door.open(), ...inbox.open(), ...publisher.open(), ...leavers.open()],
     close: async () => {
       await leavers.close();
@@ -109,16 +114,29 @@ function assembled(parts: BotParts, { client }: Gateway) {
     left: (row, player) => tellGone({ play, log, now }, row.game, player, `gone:${row.id}`),
     resumed: (server, game) => findAwaitedOf({ play, wire: desk.wire, log, now }, server, game),
   });
-  /** What waits for a later try in a game is tried now, and heroes' own places before others. */
+  /** What waits for a right in a game is tried now, and heroes' own places before others. */
   const hurried = async (game: GameId) => {
     mail.homes.retry(game);
-    await outbox.hurry(game);
+    await outbox.hurry(game, untilAllowed);
     publisher.kick();
   };
   const { deliver, hosts } = mail;
   const publisher = publisherOver({ outbox, deliver, desk, hosts, through: hurried });
-  return { desk, answers, door, inbox: inboxOver(desk, intakes, mayGoOn), publisher };
+  const inbox = inboxOver(desk, intakes, mayGoOn);
+  return { desk, answers, door, inbox, publisher, hurried };
 }
+
+/** What waits for a right in the games of these servers, or until the bot is back in them. */
+const hurryingIn =
+  ({ asks, log }: Pick<Desk, 'asks' | 'log'>, hurried: (game: GameId) => Promise<void>) =>
+  async (servers: readonly string[]): Promise<void> => {
+    try {
+      for (const server of servers)
+        for (const { game } of await asks.gamesInServer(server)) await hurried(game);
+    } catch (error) {
+      log.error(factsOf(error), 'what waits to be sent could not be hurried');
+    }
+  };
 
 /** A bot that nobody has invited looks broken: says what to do. */
 export function tellServers(log: Log, count: number, invite: string) {

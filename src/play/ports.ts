@@ -18,10 +18,12 @@ import { type Intakes, type Outbox, type Places } from './post.ts';
 export { type Calendar, type Clock } from './time.ts';
 export {
   type HeroPlace,
+  type HurriedReasons,
   type Intake,
   type Intakes,
   type Outbox,
   type OutboxRow,
+  type Parked,
   type Places,
 } from './post.ts';
 

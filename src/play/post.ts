@@ -41,17 +41,27 @@ export type OutboxRow = {
   reason: string | null;
 };
 
+export type HurriedReasons = { waiting: readonly string[]; parked: readonly string[] };
+
+/** `number`: 0 for a panel. */
+export type Parked = { row: string; to: Note['to']; number: number; reason: string };
+
 export interface Outbox {
   /** For each game and audience the first row that is due, urgent ones before the rest, claimed. */
   claim(now: Instant, most: number): Promise<OutboxRow[]>;
   sent(row: string, message: string | null): Promise<void>;
-  again(row: string, at: Instant, reason: string): Promise<void>;
-  /** What is to be tried later is due now, in a game or, with null, in all of them. */
-  hurry(game: GameId | null): Promise<void>;
+  again(row: string, at: Instant, reason: string | null): Promise<void>;
+  /**
+   * What waits in this game for one of these reasons is due now. While the game goes on, so is what
+   * was parked for one of those reasons, in its old place in the line, as if never tried.
+   */
+  hurry(game: GameId, reasons: HurriedReasons): Promise<void>;
+  /** It will not be tried again, and gives way to what comes after it. */
   park(row: string, reason: string): Promise<void>;
   /** Rows not yet sent or parked, and when the next try of one is due. */
   waiting(): Promise<{ rows: number; next: Instant | null }>;
-  parked(game: GameId): Promise<{ row: string; reason: string }[]>;
+  /** What will not be sent, each audience's in its order. */
+  parked(game: GameId): Promise<Parked[]>;
 }
 
 /** Where a hero's player reads: the private thread and the panel in it, where there are such. */

@@ -32,11 +32,19 @@ export function prismaOutbox(db: Database): Outbox {
     },
     sent: (id, message) => change(id, { state: 'sent', message, reason: null }),
     again: (id, at, reason) => change(id, { dueAt: BigInt(at), reason }),
-    hurry: async (game) => {
-      const waits = { state: 'waiting', claimedUntil: null, dueAt: { gt: 0 } };
+    hurry: async (game, reasons) => {
       await db.outbox.updateMany({
-        where: game === null ? waits : { ...waits, game },
+        where: { game, state: 'waiting', claimedUntil: null, reason: { in: [...reasons.waiting] } },
         data: { dueAt: 0 },
+      });
+      await db.outbox.updateMany({
+        where: {
+          game,
+          state: 'parked',
+          reason: { in: [...reasons.parked] },
+          of: { phase: { notIn: ['over', 'cancelled'] } },
+        },
+        data: { state: 'waiting', dueAt: 0, triedAt: null },
       });
     },
     park: (id, reason) => change(id, { state: 'parked', reason }),
@@ -46,10 +54,18 @@ export function prismaOutbox(db: Database): Outbox {
         where: { game, state: 'parked' },
         orderBy: [{ audience: 'asc' }, { position: 'asc' }],
       });
-      return rows.map(({ id, reason }) => ({ row: id, reason: reason ?? '' }));
+      return rows.map(({ id, audience, number, reason }) => ({
+        row: id,
+        to: audienceOf(audience),
+        number: number ?? 0,
+        reason: reason ?? '',
+      }));
     },
   };
 }
+
+const audienceOf = (audience: string): Note['to'] =>
+  audience === 'public' ? 'public' : heroId(audience);
 
 const withoutJson = ({ face: _face, own: _own, ...rest }: Partial<OutboxModel>) => rest;
 

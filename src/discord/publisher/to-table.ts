@@ -1,7 +1,7 @@
 import { type Desk } from '../desk.ts';
 import { announcementOf, numbered } from '../views/announcements/index.ts';
 import { unshown } from '../views/announcements/unshown.ts';
-import { codeOf, isTextBlocked } from '../wire/trouble.ts';
+import { codeOf, isTextBlocked, isTextRefused } from '../wire/trouble.ts';
 import { type Around, type Deliver } from './delivery.ts';
 import { joinPostsOver } from './join-posts.ts';
 import { type SendOnce } from './once.ts';
@@ -23,7 +23,7 @@ export function tableMail(
     const screen = announcementOf(note.kind, note.face, game, number);
     if (!screen) return null;
     const message = await sendOnce(row, place.channel, screen).catch(async (error: unknown) => {
-      if (!isTextBlocked(error) && codeOf(error) !== badForm) throw error;
+      if (!isTextRefused(error)) throw error;
       const facts = { kind: note.kind, code: codeOf(error) };
       if (isTextBlocked(error)) log.warn(facts, 'an announcement was filtered');
       else log.error(facts, 'an announcement was not taken');
@@ -37,5 +37,3 @@ export function tableMail(
     return message;
   };
 }
-
-const badForm = 50_035;

@@ -42,6 +42,7 @@ export const isTakenAway = codes(
 export const isTokenOver = codes(Code.UnknownWebhook, Code.InvalidWebhookToken);
 export const isMessageGone = codes(Code.UnknownMessage);
 export const isChannelGone = codes(Code.UnknownChannel);
+export const isServerGone = codes(Code.UnknownGuild);
 export const isPersonGone = codes(Code.UnknownMember, Code.UnknownUser);
 export const isThreadClosed = codes(50_083, 160_005);
 export const isDirectClosed = codes(Code.CannotSendMessagesToThisUser, noSharedServer);
@@ -50,4 +51,6 @@ export const isNotAllowed = codes(Code.MissingAccess, Code.MissingPermissions);
 export const wantsRight = (error: unknown) => isNotAllowed(error) || isChannelGone(error);
 /** AutoMod or a link filter has blocked the text. */
 export const isTextBlocked = codes(200_000, 240_000);
+/** Nobody may post this text here, whatever rights they have: a filter, or it is out of form. */
+export const isTextRefused = codes(200_000, 240_000, Code.InvalidFormBodyOrContentType);
 export const isTooManyEdits = codes(Code.MaximumNumberOfEditsToMessagesOlderThanOneHourReached);

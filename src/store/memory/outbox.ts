@@ -1,10 +1,11 @@
 import { type Note, type Outbox } from '../../play/ports.ts';
+import { type Game } from '../../rules/game.ts';
 import { type GameId, type Instant } from '../../rules/names.ts';
 import { type Line, nonceOf, placed } from '../outbox-line.ts';
 import { type Shelves, type Waiting } from './shelves.ts';
 
 /** The outbox in memory. */
-export function memoryOutbox({ outbox }: Shelves): Outbox {
+export function memoryOutbox({ outbox, games }: Shelves): Outbox {
   const row = (id: string) => {
     const found = outbox.get(id);
     if (!found) throw new Error(`no outbox row ${id}`);
@@ -25,10 +26,13 @@ export function memoryOutbox({ outbox }: Shelves): Outbox {
       ),
     sent: (id) => change(id, { state: 'sent' }),
     again: (id, at, reason) => change(id, { due: at, reason }),
-    hurry: (game) => {
+    hurry: (game, reasons) => {
+      const goesOn = isRunning(games.get(game)?.game.phase);
       for (const one of outbox.values()) {
-        const waits = one.state === 'waiting' && !one.claimed;
-        if (waits && (game === null || one.game === game)) one.due = 0;
+        if (one.game !== game || one.claimed || one.reason === null) continue;
+        if (one.state === 'waiting' && reasons.waiting.includes(one.reason)) one.due = 0;
+        if (goesOn && one.state === 'parked' && reasons.parked.includes(one.reason))
+          Object.assign(one, { state: 'waiting', due: 0, triedAt: null });
       }
       return Promise.resolve();
     },
@@ -42,10 +46,21 @@ export function memoryOutbox({ outbox }: Shelves): Outbox {
       Promise.resolve(
         [...outbox.values()]
           .filter((one) => one.game === game && one.state === 'parked')
-          .map(({ id, reason }) => ({ row: id, reason: reason ?? '' })),
+          .sort((a, b) => byAudience(a, b) || a.position - b.position)
+          .map(({ id, note, number, reason }) => ({
+            row: id,
+            to: note.to,
+            number,
+            reason: reason ?? '',
+          })),
       ),
   };
 }
+
+const byAudience = (a: Waiting, b: Waiting) =>
+  a.note.to < b.note.to ? -1 : +(a.note.to > b.note.to);
+
+const isRunning = (phase: Game['phase'] | undefined) => phase !== 'over' && phase !== 'cancelled';
 
 const urgent = ({ note }: Waiting) => note.urgent;
 

@@ -70,31 +70,69 @@ export function outboxPromises(table: Table): void {
       expect(second).toEqual({ ...first, attempts: 1, triedAt: 5, reason: 'a hiccup' });
     });
 
-    test('what is to be tried later can be hurried, and what is being sent is left alone', async () => {
+    test('only what waits for these reasons is hurried, and what is being sent is left alone', async () => {
       const { id } = await table.made();
+      const { outbox } = table.store();
       await notes(id, told('a'), told('b'), whispered('x'));
       const [first, other] = await claimOf(id, 5);
-      await table.store().outbox.again(first?.id ?? '', 100, 'no right');
-      await table.store().outbox.hurry(id);
+      await outbox.again(first?.id ?? '', 100, 'no right');
+      await outbox.hurry(id, { waiting: ['no right'], parked: [] });
       expect(await claimOf(id, 6)).toEqual([
         { ...first, attempts: 1, triedAt: 5, reason: 'no right' },
       ]);
-      await table.store().outbox.again(first?.id ?? '', 100, 'no right');
-      await table.store().outbox.again(other?.id ?? '', 100, 'no right');
-      await table.store().outbox.hurry(null);
-      expect(await claimOf(id, 7)).toHaveLength(2);
+      await outbox.again(first?.id ?? '', 100, 'a hiccup');
+      await outbox.again(other?.id ?? '', 100, null);
+      await outbox.hurry(id, { waiting: ['no right'], parked: [] });
+      expect(await claimOf(id, 7)).toEqual([]);
+      expect((await claimOf(id, 100)).map(({ reason }) => reason).sort()).toEqual([
+        'a hiccup',
+        null,
+      ]);
     });
 
     test('a parked one gives way and tells why', async () => {
       const { id } = await table.made();
-      await notes(id, told('a'), told('b'));
-      const [first] = await claimOf(id);
-      await table.store().outbox.park(first?.id ?? '', 'no such channel');
+      await notes(id, whispered('x'), told('a'), told('b'));
+      for (const row of await claimOf(id))
+        await table.store().outbox.park(row.id, `none for ${row.note.to}`);
       expect((await claimOf(id))[0]?.note).toEqual(told('b'));
       expect(await table.store().outbox.parked(id)).toEqual([
-        { row: first?.id, reason: 'no such channel' },
+        { row: `${id}/h1/1`, to: h1, number: 1, reason: 'none for h1' },
+        { row: `${id}/public/1`, to: 'public', number: 1, reason: 'none for public' },
       ]);
     });
+
+    test('what was parked for such a reason is taken up in its old place, as if never tried', async () => {
+      const { id } = await table.made();
+      const { outbox } = table.store();
+      await notes(id, told('a'), told('b'), told('c'));
+      const [first] = await claimOf(id, 5);
+      await outbox.park(first?.id ?? '', 'no server');
+      const [second] = await claimOf(id, 6);
+      await outbox.park(second?.id ?? '', 'no channel');
+      await outbox.hurry(id, { waiting: [], parked: ['no server'] });
+      expect(await claimOf(id, 7)).toEqual([
+        { ...first, attempts: 1, triedAt: null, reason: 'no server' },
+      ]);
+      expect((await outbox.parked(id)).map(({ reason }) => reason)).toEqual(['no channel']);
+    });
+
+    test.each(['over', 'cancelled'] as const)(
+      'of a game that is %s nothing parked is taken up, but what waits may hurry',
+      async (phase) => {
+        const { id } = await table.made();
+        const { outbox } = table.store();
+        await table.act(id, (before) => ({ ...later(before, {}), phase }), {
+          notes: [told('a'), told('b')],
+        });
+        const [first] = await claimOf(id, 5);
+        await outbox.park(first?.id ?? '', 'no server');
+        const [second] = await claimOf(id, 6);
+        await outbox.again(second?.id ?? '', 100, 'no right');
+        await outbox.hurry(id, { waiting: ['no right'], parked: ['no server'] });
+        expect((await claimOf(id, 7)).map(({ note }) => note)).toEqual([told('b')]);
+      },
+    );
 
     test('a panel is not counted, and one that waits stands for those after it', async () => {
       const { id } = await table.made();
