@@ -51,8 +51,8 @@ async function open({ mode, thread, running, stop, say }: Opening): Promise<void
     const url = await launchStage(config, log, table, distantBot(config.OPS_PORT, table), running);
     return say(`The stage is open: ${url}`);
   }
-  const store = openingDatabase(config, log, running, thread);
-  const shared = { config, log, store, running, stop };
+  const around = { config, log, running, stop };
+  const shared = { ...around, store: openingDatabase(around, thread) };
   if (onDiscord) {
     const token = config.DISCORD_TOKEN ?? '';
     await launchBot({ ...shared, clock: machineClock, token, api: undefined });

@@ -8,7 +8,7 @@ import { prismaIntakes } from './intakes.ts';
 import { applyMigrations } from './migrations/apply.ts';
 import { prismaOutbox } from './outbox.ts';
 import { pgliteAdapter } from './pglite/adapter.ts';
-import { type OpenedDatabase, openOnThread } from './pglite/on-thread.ts';
+import { type Lost, type OpenedDatabase, openOnThread } from './pglite/on-thread.ts';
 import { openPGlite } from './pglite/open.ts';
 import { prismaPlaces } from './places.ts';
 import { migratePostgres, postgresAdapter } from './postgres.ts';
@@ -24,6 +24,8 @@ export type StoreSettings = {
   dir: string;
   /** PGlite's thread, built from pglite/thread-main.ts; without one it runs on the caller's. */
   thread?: string | undefined;
+  /** Told if the database on that thread ends by itself: nothing that is asked of it works then. */
+  lost?: Lost | undefined;
   log?: StoreLog | undefined;
 };
 
@@ -43,8 +45,9 @@ async function openOnPostgres(url: string, log: StoreLog): Promise<Store> {
   return storeOn(db, () => db.$disconnect());
 }
 
-async function openOnPGlite({ dir, thread }: StoreSettings, log: StoreLog): Promise<Store> {
-  const opened = thread === undefined ? await openHere(dir) : await openOnThread(thread, dir);
+async function openOnPGlite(settings: StoreSettings, log: StoreLog): Promise<Store> {
+  const { dir, thread, lost = () => undefined } = settings;
+  const opened = thread === undefined ? await openHere(dir) : await openOnThread(thread, dir, lost);
   try {
     tellMigrations(await applyMigrations(opened.adapter), log);
     const adapter = { ...factoryNames, connect: () => Promise.resolve(opened.adapter) };

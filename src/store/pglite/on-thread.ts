@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import {
@@ -12,17 +11,28 @@ import { type Answered, type Ask, type Asked, errorOf } from './thread-messages.
 /** An open database as Prisma drives it, and how to close it. */
 export type OpenedDatabase = { adapter: SqlDriverAdapter; close(): Promise<void> };
 
+/** Told once of a database that has ended without being asked to; `why` is an error's code or name. */
+export type Lost = (why: string) => void;
+
 /**
  * Opens the PGlite database below `dir` on a thread of its own, so that this one can answer while
  * the database works. `program` is the built thread-main.ts. Throws `CannotOpen` with one line.
  */
-export async function openOnThread(program: string, dir: string): Promise<OpenedDatabase> {
+export async function openOnThread(
+  program: string,
+  dir: string,
+  lost: Lost,
+): Promise<OpenedDatabase> {
   setFlagsFromString(optimizeLater);
   const worker = new Worker(program);
-  const ask = asking(worker);
+  let asked = false;
+  const ask = asking(worker, (why) => {
+    if (!asked) lost(why);
+  });
   try {
     await ask({ do: 'open', dir });
   } catch (error) {
+    asked = true;
     await worker.terminate();
     throw error;
   }
@@ -35,7 +45,8 @@ export async function openOnThread(program: string, dir: string): Promise<Opened
   };
   let closing: Promise<void> | null = null;
   const close = async () => {
-    const gone = once(worker, 'exit');
+    asked = true;
+    const gone = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
     await ask({ do: 'close' });
     await gone;
   };
@@ -50,7 +61,7 @@ const optimizeLater = '--wasm-tiering-budget=20000000';
 
 type Asking = (ask: Ask) => Promise<unknown>;
 
-function asking(worker: Worker): Asking {
+function asking(worker: Worker, lost: Lost): Asking {
   const waiting = new Map<number, PromiseWithResolvers>();
   let ended: Error | null = null;
   let last = 0;
@@ -60,13 +71,15 @@ function asking(worker: Worker): Asking {
     if ('fault' in answer) one?.reject(errorOf(answer.fault));
     else one?.resolve(answer.value);
   });
-  const end = (error: Error) => {
-    ended ??= error;
-    for (const { reject } of waiting.values()) reject(ended);
+  const end = (error: Error, why: string) => {
+    if (ended) return;
+    ended = error;
+    for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
+    lost(why);
   };
-  worker.on('error', (error) => end(error));
-  worker.on('exit', () => end(new Error('the database’s thread has ended')));
+  worker.on('error', (error) => end(error, nameOf(error)));
+  worker.on('exit', (code) => end(new Error('the database’s thread has ended'), `exit ${code}`));
   return (ask) =>
     new Promise((resolve, reject) => {
       if (ended) return reject(ended);
@@ -75,6 +88,9 @@ function asking(worker: Worker): Asking {
       worker.postMessage({ id, ask } satisfies Asked);
     });
 }
+
+/** Its own text may say what a player wrote. */
+const nameOf = (error: NodeJS.ErrnoException): string => error.code ?? error.name;
 
 type PromiseWithResolvers = { resolve(value: unknown): void; reject(reason: Error): void };
 
