@@ -17,7 +17,6 @@ const questions: Record<string, string> = {
   'a bet and what is held for it differ': `
     SELECT b.game, b.hero FROM bet b LEFT JOIN account a ON a.game = b.game AND a.name = 'bet:' || b.hero
     WHERE a.balance IS DISTINCT FROM b.stake`,
-  'a message was not sent': `SELECT id, state, reason FROM outbox WHERE state <> 'sent'`,
   'an interaction is unanswered': `SELECT interaction FROM intake WHERE NOT answered`,
   'a token is kept after its answer': `
     SELECT interaction FROM intake WHERE answered AND token IS NOT NULL`,
@@ -39,15 +38,16 @@ export async function brokenBooks(url: string): Promise<string[]> {
   }
 }
 
-/** How many messages still wait to be sent. */
-export async function unsent(url: string): Promise<number> {
+/** Messages that are not sent: whose they are, and what Discord has against them. */
+export async function unsent(url: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const { rows } = await client.query<{ count: string }>(
-      `SELECT count(*) FROM outbox WHERE state = 'waiting'`,
+    const { rows } = await client.query<{ line: string }>(
+      `SELECT concat_ws(' ', state, audience = 'public', kind, number, reason) AS line
+       FROM outbox WHERE state <> 'sent' ORDER BY 1`,
     );
-    return Number(rows[0]?.count ?? 0);
+    return rows.map(({ line }) => line);
   } finally {
     await client.end();
   }

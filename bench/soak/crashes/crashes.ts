@@ -2,7 +2,7 @@ import { StageRefusal } from '../../../test/support/transcript/play/stage.ts';
 import { type Boundary } from './gate.ts';
 import { type Ground, openGround } from './ground.ts';
 import { type Scene, scenesOf } from './scenes.ts';
-import { strike, unbroken, type Unbroken, type Verdict, type When } from './strike.ts';
+import { atOf, strike, unbroken, type Unbroken, type Verdict, type When } from './strike.ts';
 
 export type Plan = {
   files: string[];
@@ -44,7 +44,7 @@ export async function crashes(
     const lane = async (ground: Ground): Promise<void> => {
       for (let kill = waiting.shift(); kill; kill = waiting.shift()) {
         if (performance.now() - began > plan.within) return;
-        note(await strike(ground, kill.scene, kill.whole, kill.when));
+        note(await judged(ground, kill));
       }
     };
     await Promise.all(grounds.map(lane));
@@ -53,6 +53,13 @@ export async function crashes(
     for (const ground of grounds) await ground.close();
   }
 }
+
+/** What cannot be judged is wrong, and no reason to judge nothing more. */
+const judged = (ground: Ground, { scene, whole, when }: Kill): Promise<Verdict> =>
+  strike(ground, scene, whole, when).catch((error: unknown) => ({
+    ...{ scene: scene.name, at: atOf(when, whole.steps), met: true },
+    wrong: [`it cannot be judged: ${error instanceof Error ? error.message : String(error)}`],
+  }));
 
 /** The kills of every kind of act that the files have; each lane plays files of its own. */
 async function gathered(
