@@ -116,7 +116,7 @@ function assembled(parts: BotParts, { client }: Gateway) {
   });
   /** What waits for a right in a game is tried now, and heroes' own places before others. */
   const hurried = async (game: GameId) => {
-    mail.homes.retry(game);
+    await mail.homes.retry(game);
     await outbox.hurry(game, untilAllowed);
     publisher.kick();
   };

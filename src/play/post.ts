@@ -64,17 +64,30 @@ export interface Outbox {
   parked(game: GameId): Promise<Parked[]>;
 }
 
-/** Where a hero's player reads: the private thread and the panel in it, where there are such. */
+/** Where a hero's player reads: what was opened for them, and which of it is in use. */
 export type HeroPlace = {
   game: GameId;
   hero: HeroId;
+  player: PlayerId;
+  /** The hero's own thread, its player in it or not, and the panel there. */
+  thread: string | null;
+  threadPanel: string | null;
+  /** The player's direct messages, and the panel there. */
+  direct: string | null;
+  directPanel: string | null;
   way: 'thread' | 'direct' | 'ephemeral';
-  channel: string | null;
-  panel: string | null;
+  /** Until then no better way is looked for; null: the own thread is in use. */
+  until: Instant | null;
 };
 
 export interface Places {
   ofHero(game: GameId, hero: HeroId): Promise<HeroPlace | null>;
-  byChannel(channel: string): Promise<HeroPlace | null>;
+  /** Those of heroes who have left the lobby too. */
+  ofPlayer(game: GameId, player: PlayerId): Promise<HeroPlace[]>;
+  byThread(thread: string): Promise<HeroPlace | null>;
   put(place: HeroPlace): Promise<void>;
+  /** Changes this much of a place and leaves the rest; nothing where there is no such place. */
+  change(of: Pick<HeroPlace, 'game' | 'hero'>, to: Partial<HeroPlace>): Promise<void>;
+  /** Better ways may be looked for at once in all of this game. */
+  reconsider(game: GameId): Promise<void>;
 }

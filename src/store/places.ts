@@ -1,5 +1,5 @@
 import { type HeroPlace, type Places } from '../play/ports.ts';
-import { gameId, heroId } from '../rules/names.ts';
+import { gameId, heroId, playerId } from '../rules/names.ts';
 import { type Database } from './database.ts';
 import { type HeroPlaceModel } from './generated/models.ts';
 
@@ -7,7 +7,9 @@ const toPlace = (row: HeroPlaceModel): HeroPlace => ({
   ...row,
   game: gameId(row.game),
   hero: heroId(row.hero),
+  player: playerId(row.player),
   way: row.way as HeroPlace['way'],
+  until: row.until === null ? null : Number(row.until),
 });
 
 /** Where heroes' players read. */
@@ -17,8 +19,10 @@ export function prismaPlaces(db: Database): Places {
       const row = await db.heroPlace.findUnique({ where: { game_hero: { game, hero } } });
       return row && toPlace(row);
     },
-    byChannel: async (channel) => {
-      const row = await db.heroPlace.findFirst({ where: { channel } });
+    ofPlayer: async (game, player) =>
+      (await db.heroPlace.findMany({ where: { game, player } })).map(toPlace),
+    byThread: async (thread) => {
+      const row = await db.heroPlace.findFirst({ where: { thread } });
       return row && toPlace(row);
     },
     put: async ({ game, hero, ...place }) => {
@@ -27,6 +31,12 @@ export function prismaPlaces(db: Database): Places {
         create: { game, hero, ...place },
         update: place,
       });
+    },
+    change: async ({ game, hero }, to) => {
+      await db.heroPlace.updateMany({ where: { game, hero }, data: to });
+    },
+    reconsider: async (game) => {
+      await db.heroPlace.updateMany({ where: { game, until: { not: null } }, data: { until: 0 } });
     },
   };
 }

@@ -20,7 +20,7 @@ test('a thread that somebody deletes gives way to a new one', async () => {
   expect(times(thread, 'You are level 1 now')).toBe(1);
   const after = await placeOfBran(table);
   expect(after).toMatchObject({ way: 'thread' });
-  expect(after?.channel).not.toBe(before?.channel);
+  expect(after?.thread).not.toBe(before?.thread);
 });
 
 test('when the game’s channel is deleted the host is told once, and players read directly', async () => {

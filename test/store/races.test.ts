@@ -8,6 +8,7 @@ import { gold, heroId } from '../../src/rules/names.ts';
 import { refuse } from '../../src/rules/refusal.ts';
 import { postgres } from '../support/databases.ts';
 import { flakyProxy } from '../support/flaky-proxy.ts';
+import { placeIn } from './a-place.ts';
 import { change, emptyGame, later, placeOf, secret } from './made-up.ts';
 
 /** One connection to the database hides races, so these run on PostgreSQL only. */
@@ -59,12 +60,12 @@ describe.skipIf(postgres === null)('on PostgreSQL, with others at the same time:
     const { url } = await fresh();
     const stores = [await opened(url), await opened(url)];
     const game = await madeWith(stores[0] as Store, 1);
-    const place = { game, hero: heroId('h1'), way: 'thread' as const, channel: '7', panel: null };
+    const place = placeIn(game, { thread: '7' });
     const notes = Array.from({ length: 10 }, () => stores).flat();
     await Promise.all(notes.map((store, at) => store.presence.seen(at)));
     await Promise.all(notes.map((store) => store.places.put(place)));
     expect(await stores[0]?.presence.lastSeen()).toBeGreaterThanOrEqual(0);
-    expect(await stores[0]?.places.byChannel('7')).toEqual(place);
+    expect(await stores[0]?.places.byThread('7')).toEqual(place);
   });
 
   test('[GAME-01] of 10 games made at once in one channel there is one', async () => {

@@ -2,6 +2,7 @@ import { type OutboxRow, type Places } from '../../play/ports.ts';
 import { type GameId, type PlayerId } from '../../rules/names.ts';
 import { type Desk } from '../desk.ts';
 import { isPersonGone } from '../wire/trouble.ts';
+import { arrivalsOver } from './arrivals.ts';
 import { farewellOver } from './farewell.ts';
 import { type Homes, homesOver } from './homes.ts';
 import { sendingOnce } from './once.ts';
@@ -35,7 +36,8 @@ export function deliveryOver(
   const homes = homesOver(desk, places);
   const panels = panelsOver(desk, homes);
   const farewell = farewellOver(desk, homes, panels);
-  const toHero = heroMail(desk, homes, panels, sendOnce, around);
+  const arrived = arrivalsOver(desk, places, homes, panels);
+  const toHero = heroMail(desk, homes, panels, sendOnce, arrived, around);
 
   /** Somebody who is not there cannot be added to a thread: nothing of theirs waits for it. */
   async function unlessGone(row: OutboxRow): Promise<string | null> {
@@ -50,10 +52,10 @@ export function deliveryOver(
     }
   }
 
+  /** Where a panel stood is settled even while the channel takes nothing. */
   async function toAll(row: OutboxRow): Promise<string | null> {
-    const message = await toTable(row);
     await farewell(row);
-    return message;
+    return toTable(row);
   }
 
   const deliver: Deliver = (row) => (row.note.to === 'public' ? toAll(row) : unlessGone(row));

@@ -12,7 +12,7 @@ export function farewellOver(desk: Desk, homes: Homes, panels: Panels) {
     if (note.kind !== 'left' || !note.face) return;
     const { hero } = note.face as EventFaces['left']['public'];
     try {
-      const left = await homes.leave(game, hero);
+      const left = await homes.all(game, hero.id);
       const view = await desk.asks.publicView(game);
       if (view) for (const home of left) await panels.close(home, leftPanel(hero, view));
     } catch (error) {

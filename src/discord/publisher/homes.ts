@@ -1,145 +1,109 @@
 import { type HeroPlace, type Places } from '../../play/ports.ts';
-import { type GameId, type HeroId } from '../../rules/names.ts';
-import { type PublicHero } from '../../rules/sight/views.ts';
+import { type GameId, type HeroId, type PlayerId } from '../../rules/names.ts';
 import { type Desk } from '../desk.ts';
-import { remembering } from '../remembered.ts';
-import { standInsOver } from './stand-ins.ts';
-import { opening, threadName } from './threads.ts';
+import { troubleOf } from '../wire/trouble.ts';
+import { type Home, homeAt, panelIn } from './home.ts';
+import { type There, threadName, threadsOver } from './threads.ts';
 
-/** Where heroes' players read. */
+/** Where heroes' players read. All of it is stored: the process may end at any moment. */
 export interface Homes {
   /**
-   * The hero's place, made when there is none yet: a thread, else direct messages, else nothing.
-   * While it does not work, what stands in for it; now and then a better one is looked for.
+   * Where to write now: the way in use or, when it is time to look for a better one, their own
+   * thread, else direct messages, else nothing. `again`: an earlier try may have ended on the way.
    */
-  of(game: GameId, hero: HeroId, again: boolean): Promise<HeroPlace | null>;
-  /** What stands in for this place, which Discord refuses; `gone`: it is not there any more. */
-  instead(place: HeroPlace, gone: boolean): Promise<HeroPlace>;
-  /** A message has reached this place: answers the one used until then, if there was one. */
-  reached(place: HeroPlace): HeroPlace | null;
-  /** Keeps where the panel of a place stands. */
-  put(place: HeroPlace): Promise<void>;
-  /** The hero has left the lobby: its places, whose thread waits for its player to join anew. */
-  leave(game: GameId, hero: Pick<PublicHero, 'id' | 'player'>): Promise<HeroPlace[]>;
-  /** Something in this game works again that did not. */
-  retry(game: GameId): void;
+  of(game: GameId, hero: HeroId, again: boolean): Promise<Home | null>;
+  /** What is used instead of this home, which Discord refuses; `gone`: it is not there any more. */
+  instead(home: Home, gone: boolean): Promise<Home>;
+  /** Keeps where the panel of a home stands. */
+  put(home: Home): Promise<void>;
+  /** Every channel in which the hero's player may have been written to. */
+  all(game: GameId, hero: HeroId): Promise<Home[]>;
+  /** Something in this game works again that did not: own threads are tried at once. */
+  retry(game: GameId): Promise<void>;
 }
+
+/** What does not work is tried once in so long, by the clock, in ms. */
+const tryEvery = 600_000;
 
 export function homesOver(desk: Desk, places: Places): Homes {
   const { asks, wire, now } = desk;
-  const standIns = standInsOver(now);
-  const open = opening(desk, places);
-  /** Threads of those who have left, by game and player; lost with the process, and no harm. */
-  const vacant = remembering<HeroPlace>(1000);
-  const vacantKey = (game: GameId, { player }: Pick<PublicHero, 'player'>) => `${game}:${player}`;
+  const withThread = threadsOver(desk, places);
 
-  async function known(game: GameId, hero: HeroId) {
-    const place = await asks.placeOf(game);
-    const found = (await asks.publicView(game))?.heroes.find(({ id }) => id === hero);
-    return place && found ? { place, found } : null;
-  }
-
-  async function make(game: GameId, hero: HeroId, retried: boolean): Promise<HeroPlace | null> {
-    const there = await known(game, hero);
-    if (!there) return null;
-    const before = vacant.get(vacantKey(game, there.found));
-    if (before) return returned(before, there.found);
-    standIns.mayLook(game, hero);
-    const thread = await open.thread(there.place, there.found, retried);
-    const made: HeroPlace = thread
-      ? { game, hero, way: 'thread', channel: thread, panel: null }
-      : await direct({ game, hero }, there.found);
-    await places.put(made);
-    return made;
+  async function known(game: GameId, id: HeroId): Promise<There | null> {
+    const table = await asks.placeOf(game);
+    const hero = (await asks.publicView(game))?.heroes.find((one) => one.id === id);
+    return table && hero ? { table, hero } : null;
   }
 
   /** Whoever joins anew reads where they did before, and the panel stands there again. */
-  async function returned(left: HeroPlace, hero: PublicHero): Promise<HeroPlace> {
-    vacant.forget(vacantKey(left.game, hero));
-    if (left.channel !== null)
-      await wire.renameThread(left.channel, threadName(hero)).catch(() => undefined);
-    const made = { ...left, hero: hero.id };
-    await places.put(made);
-    return made;
+  async function returned(game: GameId, { hero }: There): Promise<HeroPlace | null> {
+    const [left] = await places.ofPlayer(game, hero.player);
+    if (!left) return null;
+    if (left.thread !== null)
+      await wire.renameThread(left.thread, threadName(hero)).catch(() => undefined);
+    const change = { hero: hero.id, until: now() };
+    await places.change(left, change);
+    return { ...left, ...change };
   }
 
-  async function direct(
-    { game, hero }: Pick<HeroPlace, 'game' | 'hero'>,
-    { player }: PublicHero,
-  ): Promise<HeroPlace> {
-    const channel = await open.direct(player);
-    const way = channel === null ? 'ephemeral' : 'direct';
-    return { game, hero, way, channel, panel: null };
+  async function begun(game: GameId, { hero: { id: hero, player } }: There): Promise<HeroPlace> {
+    const nothing = { thread: null, threadPanel: null, direct: null, directPanel: null };
+    const place = { game, hero, player, ...nothing, way: 'ephemeral', until: now() } as const;
+    await places.put(place);
+    return place;
   }
 
-  /** A better place than this stored one, where there is such now. */
-  async function better(place: HeroPlace, again: boolean): Promise<HeroPlace> {
-    const { game, hero, way } = place;
-    if (way === 'thread' || !standIns.mayLook(game, hero)) return place;
-    const there = await known(game, hero);
-    if (!there) return place;
-    const thread = await open.thread(there.place, there.found, again);
-    if (thread !== null) return moved(place, { ...place, way: 'thread', channel: thread });
-    if (way === 'direct') return place;
-    const next = await direct(place, there.found);
-    return next.way === 'direct' ? moved(place, next) : place;
+  /** Used for a while, until something better is looked for. */
+  async function use(place: HeroPlace, way: HeroPlace['way'], direct = place.direct) {
+    const change = { way, direct, until: now() + tryEvery };
+    await places.change(place, change);
+    return homeAt({ ...place, ...change }, way);
   }
 
-  async function moved(from: HeroPlace, to: HeroPlace): Promise<HeroPlace> {
-    const made = { ...to, panel: null };
-    await places.put(made);
-    standIns.left(from);
-    return made;
+  async function withoutThread(place: HeroPlace): Promise<Home> {
+    const direct = place.direct ?? (await openDirect(place.player));
+    return use(place, direct === null ? 'ephemeral' : 'direct', direct);
   }
 
-  /** A thread that is gone gives way to a new one. */
-  async function anew(place: HeroPlace): Promise<HeroPlace | null> {
-    const there = await known(place.game, place.hero);
-    const thread = there && (await open.thread(there.place, there.found, false));
-    if (thread === null) return null;
-    const made: HeroPlace = { ...place, channel: thread, panel: null };
-    await places.put(made);
-    return made;
+  async function openDirect(player: PlayerId): Promise<string | null> {
+    try {
+      return await wire.openDirect(player);
+    } catch (error) {
+      if (troubleOf(error) !== 'never') throw error;
+      return null;
+    }
   }
 
   return {
     of: async (game, hero, again) => {
-      const standIn = standIns.current(game, hero);
-      if (standIn) return standIn;
-      const stored = await places.ofHero(game, hero);
-      return stored ? better(stored, again) : make(game, hero, again);
+      const there = await known(game, hero);
+      if (!there) return null;
+      const stored = (await places.ofHero(game, hero)) ?? (await returned(game, there));
+      const place = stored ?? (await begun(game, there));
+      if (place.until === null || now() < place.until) return homeAt(place, place.way);
+      const own = await withThread(place, there, again || stored !== null);
+      return own ? homeAt(own, 'thread') : withoutThread(place);
     },
-    instead: async (place, gone) => {
-      const { game, hero, way } = place;
-      const fresh = way === 'thread' && gone ? await anew(place) : null;
-      if (fresh) return fresh;
-      const last = standIns.last(game, hero);
-      const there = way === 'thread' && last?.way !== 'direct' ? await known(game, hero) : null;
-      const next: HeroPlace =
-        way === 'thread' && last?.way === 'direct'
-          ? last
-          : there
-            ? await direct(place, there.found)
-            : { ...place, way: 'ephemeral', channel: null, panel: null };
-      standIns.use(next);
-      return next;
+    instead: async (home, gone) => {
+      const { game, hero, way } = home;
+      const there = await known(game, hero);
+      const place = await places.ofHero(game, hero);
+      if (!there || !place) return { ...home, way: 'ephemeral', channel: null, panel: null };
+      if (way !== 'thread') return use(place, 'ephemeral');
+      if (gone) {
+        const change = { thread: null, threadPanel: null, until: now() };
+        await places.change(place, change);
+        const own = await withThread({ ...place, ...change }, there, true);
+        if (own) return homeAt(own, 'thread');
+      }
+      return withoutThread(place);
     },
-    reached: (place) => {
-      const last = standIns.last(place.game, place.hero);
-      if (!last || last.channel === place.channel) return null;
-      standIns.forget(last);
-      return last;
+    put: (home) => places.change(home, panelIn(home)),
+    all: async (game, hero) => {
+      const place = await places.ofHero(game, hero);
+      const homes = place ? [homeAt(place, 'thread'), homeAt(place, 'direct')] : [];
+      return homes.filter(({ channel }) => channel !== null);
     },
-    put: async (place) => {
-      const last = standIns.last(place.game, place.hero);
-      if (last && last.channel === place.channel && last.way === place.way) standIns.redrawn(place);
-      else await places.put(place);
-    },
-    leave: async (game, hero) => {
-      const [place, last] = [await places.ofHero(game, hero.id), standIns.last(game, hero.id)];
-      if (place?.way === 'thread') vacant.put(vacantKey(game, hero), place);
-      return [place, last].filter((one) => one !== null);
-    },
-    retry: (game) => standIns.retry(game),
+    retry: (game) => places.reconsider(game),
   };
 }

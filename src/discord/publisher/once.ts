@@ -5,7 +5,7 @@ import { type Desk } from '../desk.ts';
 import { instantOf } from '../interactions/caller.ts';
 import { type Screen } from '../screen.ts';
 import { type Sending } from '../wire/body.ts';
-import { isNotAllowed } from '../wire/trouble.ts';
+import { isNotAllowed, troubleOf } from '../wire/trouble.ts';
 
 /** Sends a row's message so that it stands there once, however often it is tried. */
 export type SendOnce = (
@@ -20,12 +20,10 @@ const nonceLasts = 60_000;
 /** The message may carry a time a little before the try that we noted. */
 const clockSlack = 10_000;
 
-/**
- * By its nonce at first, later by the number that readers see. Where the bot may attach no files, a
- * text that wants one is sent as several messages.
- */
-export function sendingOnce({ wire, bot, now }: Pick<Desk, 'wire' | 'bot' | 'now'>): SendOnce {
-  async function earlier(row: OutboxRow, channel: string, mark: string): Promise<string | null> {
+/** Looks in a channel for the message with this mark that an earlier try has left there. */
+const lookingBack =
+  ({ wire, bot }: Pick<Desk, 'wire' | 'bot'>) =>
+  async (row: OutboxRow, channel: string, mark: string): Promise<string | null> => {
     const since = (row.triedAt ?? 0) - clockSlack;
     const marked = new RegExp(`${mark}(?!\\d| · )`);
     const found = (await wire.newest(channel)).find(
@@ -35,7 +33,33 @@ export function sendingOnce({ wire, bot, now }: Pick<Desk, 'wire' | 'bot' | 'now
         marked.test(embeds[0]?.footer?.text ?? content),
     );
     return found?.id ?? null;
-  }
+  };
+
+/**
+ * Whether an earlier try has left a row's message in one of these channels: a nonce is remembered
+ * for one channel only. Answers its id.
+ */
+export function sentBefore(desk: Pick<Desk, 'wire' | 'bot'>) {
+  const earlier = lookingBack(desk);
+  return async (row: OutboxRow, channels: readonly string[]): Promise<string | null> => {
+    if (row.attempts === 0) return null;
+    for (const channel of channels) {
+      const found = await earlier(row, channel, numbered(row.number)).catch((error: unknown) => {
+        if (troubleOf(error) !== 'never') throw error;
+        return null;
+      });
+      if (found !== null) return found;
+    }
+    return null;
+  };
+}
+
+/**
+ * By its nonce at first, later by the number that readers see. Where the bot may attach no files, a
+ * text that wants one is sent as several messages.
+ */
+export function sendingOnce({ wire, bot, now }: Pick<Desk, 'wire' | 'bot' | 'now'>): SendOnce {
+  const earlier = lookingBack({ wire, bot });
 
   type Message = { mark: string; screen: Screen; sending: Sending };
   async function once(row: OutboxRow, channel: string, { mark, screen, sending }: Message) {

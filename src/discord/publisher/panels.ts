@@ -1,4 +1,3 @@
-import { type HeroPlace } from '../../play/ports.ts';
 import { panelOf } from '../acting.ts';
 import { type Desk } from '../desk.ts';
 import { instantOf } from '../interactions/caller.ts';
@@ -6,18 +5,19 @@ import { remembering } from '../remembered.ts';
 import { type Screen } from '../screen.ts';
 import { bodyOf } from '../wire/body.ts';
 import { isMessageGone, isTooManyEdits } from '../wire/trouble.ts';
+import { type Home } from './home.ts';
 import { type Homes } from './homes.ts';
 import { leftPanels } from './left-panels.ts';
 
-/** The one panel that stands in each hero's place. */
+/** The one panel that stands in each hero's home. */
 export interface Panels {
   /**
    * Draws it as it is now: edits it, or posts it anew where it is gone or buried. `again`: an earlier
    * try may have ended on the way.
    */
-  draw(place: HeroPlace, nonce: string, again: boolean): Promise<string | null>;
+  draw(home: Home, nonce: string, again: boolean): Promise<string | null>;
   /** Nothing more is to be done there: shows this instead. */
-  close(place: HeroPlace, screen: Screen): Promise<void>;
+  close(home: Home, screen: Screen): Promise<void>;
   /** Somebody's press has redrawn this message so. */
   redrawn(message: string, screen: Screen): void;
   /** A message was posted below the panel of this channel. */
@@ -37,9 +37,9 @@ export function panelsOver(desk: Desk, homes: Pick<Homes, 'put'>): Panels {
 
   const isOld = (panel: string) => desk.now() - instantOf(panel) > freshFor;
 
-  async function post(place: HeroPlace, channel: string, screen: Screen, nonce: string) {
+  async function post(home: Home, channel: string, screen: Screen, nonce: string) {
     const panel = await wire.send(channel, screen, { nonce });
-    await homes.put({ ...place, panel });
+    await homes.put({ ...home, panel });
     shown.put(panel, screen);
     buried.forget(channel);
     known.put(channel, true);
@@ -47,13 +47,13 @@ export function panelsOver(desk: Desk, homes: Pick<Homes, 'put'>): Panels {
   }
 
   /** Tried again by another process than the one that began, it looks for itself what there is. */
-  async function asItStands(place: HeroPlace, channel: string, again: boolean) {
+  async function asItStands(home: Home, channel: string, again: boolean) {
     // Of one that only stands in nothing is stored: an earlier process may have used it too.
-    const unknown = again || (place.way === 'direct' && place.panel === null);
-    if (!unknown || known.get(channel)) return place;
-    const there = await found(place, channel);
+    const unknown = again || (home.way === 'direct' && home.panel === null);
+    if (!unknown || known.get(channel)) return home;
+    const there = await found(home, channel);
     if (there.buried) buried.put(channel, true);
-    return there.place;
+    return there.home;
   }
 
   async function edit(channel: string, panel: string, screen: Screen): Promise<boolean> {
@@ -73,19 +73,20 @@ export function panelsOver(desk: Desk, homes: Pick<Homes, 'put'>): Panels {
       const { channel } = given;
       const view = await asks.heroViewOf(given.game, given.hero);
       if (channel === null || !view) return null;
-      const place = await asItStands(given, channel, again);
-      const { panel } = place;
+      const home = await asItStands(given, channel, again);
+      const { panel } = home;
       const screen = panelOf(desk, view);
       const stays = panel !== null && buried.get(channel) !== true && !isOld(panel);
       if (stays && (await edit(channel, panel, screen))) return panel;
-      const posted = await post(place, channel, screen, nonce);
+      const posted = await post(home, channel, screen, nonce);
       // Only now: until there is a new one the old one is better than none.
       if (panel !== null && panel !== posted)
         await wire.remove(channel, panel).catch(() => undefined);
       return posted;
     },
     close: async ({ channel, panel }, screen) => {
-      if (channel === null || panel === null) return;
+      if (channel === null || panel === null || isSame(screen, shown.get(panel))) return;
+      // What somebody's press has shown may be as of a later act: it gives way all the same.
       shown.forget(panel);
       await edit(channel, panel, screen);
     },
@@ -102,5 +103,8 @@ export function panelsOver(desk: Desk, homes: Pick<Homes, 'put'>): Panels {
 function isCovered(screen: Screen, shown: Screen | undefined): boolean {
   if (!shown) return false;
   const older = (screen.asOf ?? 0) <= (shown.asOf ?? -1);
-  return older || JSON.stringify(bodyOf(screen)) === JSON.stringify(bodyOf(shown));
+  return older || isSame(screen, shown);
 }
+
+const isSame = (screen: Screen, shown: Screen | undefined): boolean =>
+  shown !== undefined && JSON.stringify(bodyOf(screen)) === JSON.stringify(bodyOf(shown));

@@ -1,18 +1,22 @@
-import { type Places } from '../../play/ports.ts';
+import { type GamePlace, type HeroPlace, type Places } from '../../play/ports.ts';
 import { type PlayerId } from '../../rules/names.ts';
 import { type PublicHero } from '../../rules/sight/views.ts';
 import { type Desk } from '../desk.ts';
 import { limits, shortened } from '../limits.ts';
 import { plain } from '../views/escape.ts';
-import { isPersonGone, troubleOf } from '../wire/trouble.ts';
+import { isChannelGone, isPersonGone, isThreadClosed, troubleOf } from '../wire/trouble.ts';
 
 /** How a hero's thread is called. */
 export const threadName = ({ name }: Pick<PublicHero, 'name'>) =>
   shortened(plain(name), limits.threadName);
 
-/** Opens channels that a hero's player alone reads; null where Discord says no. */
-export function opening({ wire, bot }: Pick<Desk, 'wire' | 'bot'>, places: Places) {
-  async function leftBehind(server: string, channel: string, name: string) {
+/** A hero of a game, and where that game is played. */
+export type There = { table: Pick<GamePlace, 'server' | 'channel'>; hero: PublicHero };
+
+/** Private threads of heroes: each is noted before anything else can go wrong with it. */
+export function threadsOver({ wire, bot }: Pick<Desk, 'wire' | 'bot'>, places: Places) {
+  /** An earlier try may have opened one and ended before noting it. */
+  async function leftBehind({ server, channel }: There['table'], name: string) {
     const open = await wire.openThreads(server);
     const own = open.find(
       (one) =>
@@ -23,35 +27,47 @@ export function opening({ wire, bot }: Pick<Desk, 'wire' | 'bot'>, places: Place
         one.name === name,
     );
     if (!own) return null;
-    const taken = await places.byChannel(own.id);
+    const taken = await places.byThread(own.id);
     return taken ? null : own.id;
   }
 
-  return {
-    /** `again`: an earlier try may have left one behind. */
-    thread: async (
-      { server, channel }: { server: string; channel: string },
-      hero: PublicHero,
-      again: boolean,
-    ): Promise<string | null> => {
-      try {
-        const name = threadName(hero);
-        const left = again ? await leftBehind(server, channel, name) : null;
-        const thread = left ?? (await wire.openThread(channel, name));
-        await wire.addToThread(thread, hero.player);
-        return thread;
-      } catch (error) {
-        if (troubleOf(error) !== 'never' || isPersonGone(error)) throw error;
-        return null;
-      }
-    },
-    direct: async (player: PlayerId): Promise<string | null> => {
-      try {
-        return await wire.openDirect(player);
-      } catch (error) {
-        if (troubleOf(error) !== 'never') throw error;
-        return null;
-      }
-    },
-  };
+  async function opened(place: HeroPlace, { table, hero }: There, again: boolean) {
+    const name = threadName(hero);
+    const left = again ? await leftBehind(table, name) : null;
+    const thread = left ?? (await wire.openThread(table.channel, name));
+    await places.change(place, { thread, threadPanel: null });
+    return { ...place, thread, threadPanel: null };
+  }
+
+  async function add(thread: string, player: PlayerId): Promise<void> {
+    try {
+      await wire.addToThread(thread, player);
+    } catch (error) {
+      if (!isThreadClosed(error)) throw error;
+      await wire.reopenThread(thread);
+      await wire.addToThread(thread, player);
+    }
+  }
+
+  /**
+   * The place with a thread that its player is in; null where Discord says no, and the thread, if
+   * there is one, is kept for the next time. `again`: one may have been opened that is not noted.
+   */
+  async function withThread(
+    place: HeroPlace,
+    there: There,
+    again: boolean,
+  ): Promise<HeroPlace | null> {
+    try {
+      const made = place.thread === null ? await opened(place, there, again) : place;
+      if (made.thread !== null) await add(made.thread, there.hero.player);
+      return made;
+    } catch (error) {
+      if (troubleOf(error) !== 'never' || isPersonGone(error)) throw error;
+      if (place.thread === null || !isChannelGone(error)) return null;
+      return withThread({ ...place, thread: null, threadPanel: null }, there, true);
+    }
+  }
+
+  return withThread;
 }

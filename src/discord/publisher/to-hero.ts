@@ -1,17 +1,23 @@
-import { type HeroPlace, type OutboxRow } from '../../play/ports.ts';
-import { type PlayerId } from '../../rules/names.ts';
+import { type OutboxRow } from '../../play/ports.ts';
+import { type HeroId, type PlayerId } from '../../rules/names.ts';
 import { calledInPublic, heroNote } from '../views/announcements/hero-notes.ts';
 import { heroKey, type Desk } from '../desk.ts';
 import { isChannelGone, isDirectClosed, isNotAllowed, isThreadClosed } from '../wire/trouble.ts';
-import { factsOf } from '../log.ts';
-import { movedPanel } from '../views/moved-panel.ts';
 import { type Around, type Deliver } from './delivery.ts';
+import { type Home } from './home.ts';
 import { type Homes } from './homes.ts';
-import { type SendOnce } from './once.ts';
+import { sentBefore, type SendOnce } from './once.ts';
 import { type Panels } from './panels.ts';
 
 /** Whoever is called to these is done with what came last. */
 const begins = new Set<string>(['turn unlocked', 'duelists named', 'your move', 'played out']);
+
+/** Only the panel that follows a message. */
+const asPanel = (row: OutboxRow, to: HeroId): OutboxRow => ({
+  ...row,
+  nonce: `${row.nonce}p`,
+  note: { to, kind: 'panel', urgent: false },
+});
 
 /** Brings one hero's player what is theirs: messages and the panel, where they read. */
 export function heroMail(
@@ -19,20 +25,22 @@ export function heroMail(
   homes: Homes,
   panels: Panels,
   sendOnce: SendOnce,
+  arrived: (home: Home) => Promise<void>,
   around: Around,
 ): Deliver {
-  const { asks, wire, lately, log } = desk;
+  const { asks, wire, lately } = desk;
+  const before = sentBefore(desk);
 
   /** `moves`: how often this message has gone elsewhere already. */
   async function atHome(
     row: OutboxRow,
-    home: HeroPlace,
+    home: Home,
     player: PlayerId,
     moves = 0,
   ): Promise<string | null> {
     try {
       const sent = await into(row, home, player);
-      if (sent !== null) await leaveBehind(homes.reached(home), home);
+      if (sent !== null) await arrived(home);
       return sent;
     } catch (error) {
       const closed = isThreadClosed(error);
@@ -45,7 +53,7 @@ export function heroMail(
     }
   }
 
-  async function into(row: OutboxRow, home: HeroPlace, player: PlayerId): Promise<string | null> {
+  async function into(row: OutboxRow, home: Home, player: PlayerId): Promise<string | null> {
     if (row.note.kind !== 'panel') return noteTo(row, home, player);
     await around.idle(player);
     return panels.draw(home, row.nonce, row.attempts > 0);
@@ -62,18 +70,7 @@ export function heroMail(
     }
   }
 
-  /** The panel in the place used until now has no buttons any more and says where to go on. */
-  async function leaveBehind(left: HeroPlace | null, { channel }: HeroPlace): Promise<void> {
-    if (left?.channel === undefined || left.channel === null || channel === null) return;
-    try {
-      const view = await asks.publicView(left.game);
-      if (view) await panels.close(left, movedPanel(view, channel));
-    } catch (error) {
-      log.warn(factsOf(error), 'the panel in the place used before could not be closed');
-    }
-  }
-
-  async function noteTo(row: OutboxRow, home: HeroPlace, player: PlayerId) {
+  async function noteTo(row: OutboxRow, home: Home, player: PlayerId) {
     const { note, game, number } = row;
     if (note.kind === 'panel' || !('own' in note)) return null;
     if (home.channel === null) return callInPublic(row, player);
@@ -105,6 +102,17 @@ export function heroMail(
     return !here;
   }
 
+  /** What was told where its player read before is not told again where they read now. */
+  async function toldElsewhere(row: OutboxRow, home: Home): Promise<string | null> {
+    const channels = (await homes.all(home.game, home.hero)).flatMap(
+      ({ channel }) => channel ?? [],
+    );
+    return before(
+      row,
+      channels.filter((channel) => channel !== home.channel),
+    );
+  }
+
   return async (row) => {
     const { note, game } = row;
     if (note.to === 'public') return null;
@@ -112,6 +120,9 @@ export function heroMail(
     const hero = (await asks.publicView(game))?.heroes.find(({ id }) => id === note.to);
     if (!home || !hero) return null;
     if (note.kind !== 'panel' && note.urgent && (await hasLeft(row, hero.player))) return null;
-    return atHome(row, home, hero.player);
+    const told = note.kind === 'panel' ? null : await toldElsewhere(row, home);
+    if (told === null) return atHome(row, home, hero.player);
+    if (!note.urgent) await atHome(asPanel(row, note.to), home, hero.player);
+    return told;
   };
 }

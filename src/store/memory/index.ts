@@ -1,4 +1,4 @@
-import { type Store } from '../../play/ports.ts';
+import { type HeroPlace, type Store } from '../../play/ports.ts';
 import { isAnotherAlive } from '../lease.ts';
 import { memoryGames } from './games.ts';
 import { memoryOutbox } from './outbox.ts';
@@ -73,12 +73,27 @@ function intakes({ intakes: kept, answers }: Shelves): Store['intakes'] {
 }
 
 function places({ heroPlaces }: Shelves): Store['places'] {
+  const keyOf = ({ game, hero }: Pick<HeroPlace, 'game' | 'hero'>) => `${game}/${hero}`;
+  const all = () => [...heroPlaces.values()];
+  const put = (place: HeroPlace) => {
+    heroPlaces.set(keyOf(place), place);
+    return Promise.resolve();
+  };
   return {
-    ofHero: (game, hero) => Promise.resolve(heroPlaces.get(`${game}/${hero}`) ?? null),
-    byChannel: (channel) =>
-      Promise.resolve([...heroPlaces.values()].find((place) => place.channel === channel) ?? null),
-    put: (place) => {
-      heroPlaces.set(`${place.game}/${place.hero}`, place);
+    ofHero: (game, hero) => Promise.resolve(heroPlaces.get(keyOf({ game, hero })) ?? null),
+    ofPlayer: (game, player) =>
+      Promise.resolve(all().filter((place) => place.game === game && place.player === player)),
+    byThread: (thread) => Promise.resolve(all().find((one) => one.thread === thread) ?? null),
+    put,
+    change: (of, to) => {
+      const place = heroPlaces.get(keyOf(of));
+      if (!place) return Promise.resolve();
+      heroPlaces.delete(keyOf(of));
+      return put({ ...place, ...to });
+    },
+    reconsider: (game) => {
+      for (const place of all())
+        if (place.game === game && place.until !== null) void put({ ...place, until: 0 });
       return Promise.resolve();
     },
   };

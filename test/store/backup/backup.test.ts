@@ -12,6 +12,7 @@ import { ourMigrations } from '../../../src/store/migrations/list.ts';
 import { type Game } from '../../../src/rules/game.ts';
 import { gold, heroId, playerId } from '../../../src/rules/names.ts';
 import { databases, pglite, temporaryFolder, type Whereabouts } from '../../support/databases.ts';
+import { placeIn } from '../a-place.ts';
 import { anyGame, change, joined, later, newGameId, placeOf, purse, secret } from '../made-up.ts';
 import { raw } from '../raw.ts';
 
@@ -42,7 +43,7 @@ async function lived(whereabouts: Whereabouts) {
         notes: [{ to: h1, kind: 'levelled', face: null, own: { a: 1 }, urgent: true }],
       }),
     );
-    await store.places.put({ game: game.id, hero: h1, way: 'direct', channel: null, panel: null });
+    await store.places.put(placeIn(game.id, { way: 'direct', until: 5 }));
   }
   await store.intakes.receive(intake);
   await store.presence.seen(77);

@@ -4,6 +4,7 @@ import { gamesPromises } from './games.ts';
 import { logPromises } from './log.ts';
 import { moneyPromises } from './money.ts';
 import { outboxPromises } from './outbox.ts';
+import { placePromises } from './places.ts';
 import { otherPromises } from './rest.ts';
 import { type Home, tableAt } from './table.ts';
 
@@ -22,6 +23,7 @@ export function storeContract(name: string, open: () => Promise<Home>): void {
     moneyPromises(table);
     outboxPromises(table);
     deadlinePromises(table);
+    placePromises(table);
     otherPromises(table);
   });
 }

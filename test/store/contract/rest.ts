@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { heroId, playerId } from '../../../src/rules/names.ts';
+import { playerId } from '../../../src/rules/names.ts';
 import { later } from '../made-up.ts';
 import { type Table } from './table.ts';
 
 /** What is promised of everything else. */
 export function otherPromises(table: Table): void {
-  describe('intakes, places, definitions and presence', () => {
+  describe('intakes, definitions and presence', () => {
     test('an interaction is taken in once, and told with its answer until it is answered', async () => {
       const { id } = await table.made();
       const interaction = table.newCause();
@@ -56,18 +56,6 @@ export function otherPromises(table: Table): void {
       expect(await before(second, '7', 51)).toBeNull();
       for (let again = 61; again < 75; again++) await taken('7', again);
       expect(await before(second)).toBe(first);
-    });
-
-    test('a hero’s place is kept and found by its channel', async () => {
-      const { id } = await table.made();
-      const [hero, channel] = [heroId('h1'), table.newCause()];
-      const place = { game: id, hero, way: 'thread' as const, channel, panel: null };
-      expect(await table.store().places.ofHero(id, hero)).toBeNull();
-      await table.store().places.put({ ...place, channel: null });
-      await table.store().places.put(place);
-      expect(await table.store().places.ofHero(id, hero)).toEqual(place);
-      expect(await table.store().places.byChannel(channel)).toEqual(place);
-      expect(await table.store().places.byChannel('nowhere')).toBeNull();
     });
 
     test('definitions are kept under their hash, and the stock', async () => {

@@ -1,0 +1,23 @@
+import { type HeroPlace } from '../../play/ports.ts';
+
+/** One way to reach a hero's player: its channel and the panel there, where there are such. */
+export type Home = Pick<HeroPlace, 'game' | 'hero' | 'way'> & {
+  channel: string | null;
+  panel: string | null;
+};
+
+export function homeAt(place: HeroPlace, way: HeroPlace['way']): Home {
+  const { game, hero, thread, threadPanel, direct, directPanel } = place;
+  const spots = {
+    thread: { channel: thread, panel: threadPanel },
+    direct: { channel: direct, panel: directPanel },
+    ephemeral: { channel: null, panel: null },
+  };
+  return { game, hero, way, ...spots[way] };
+}
+
+/** Where the panel of a home stands, as it is stored. */
+export const panelIn = ({ way, panel }: Home): Partial<HeroPlace> => {
+  if (way === 'ephemeral') return {};
+  return way === 'thread' ? { threadPanel: panel } : { directPanel: panel };
+};
