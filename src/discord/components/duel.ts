@@ -2,8 +2,8 @@ import { type Pick } from '../../rules/game.ts';
 import { betForm, featureForm } from '../views/forms.ts';
 import { type Action, opens, updates } from './action.ts';
 
-/** A stake as it was typed; what is no whole number becomes one that the rules refuse. */
-const stakeIn = (typed: string) => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed.trim()) : -1);
+/** A stake as it was typed; what is no whole number becomes a half, which the rules refuse as such. */
+const stakeIn = (typed: string) => (/^\s*-?\d{1,9}\s*$/.test(typed) ? Number(typed) : 0.5);
 
 /** The chooser of whom to bet on, the forms of a bet and of a feature. */
 export const duelActions = {

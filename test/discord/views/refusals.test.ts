@@ -105,6 +105,7 @@ describe('refusals', () => {
   test.each([
     [0, 20, 'Send a greater stake, for example “bet 5 on Bran”.'],
     [9, 2, 'Send a smaller stake, for example “bet 2 on Bran”.'],
+    [0.5, 3, 'Send a whole stake, for example “bet 3 on Bran”.'],
     [1.5, 3, 'Send a whole stake, for example “bet 3 on Bran”.'],
     [1, 0, 'You are paid again when the next week begins.'],
   ])('a stake of %d from %d gold: %s', (stake, free, now) => {

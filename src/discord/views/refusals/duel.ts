@@ -51,7 +51,7 @@ export const duelRefusals: Sentences<DuelFacts> = {
       : `${unplaced(stands)}: a stake is a whole number of gold from 1 to what you have, which is ${free}`,
     free === 0
       ? 'You are paid again when the next week begins.'
-      : `Send a ${stake > free ? 'smaller' : stake < 1 ? 'greater' : 'whole'} stake, for example “${betExample(free, on)}”.`,
+      : `Send a ${!Number.isInteger(stake) ? 'whole' : stake > free ? 'smaller' : 'greater'} stake, for example “${betExample(free, on)}”.`,
   ],
   'no bet': () => [
     'Nothing was taken back: you have no bet on this duel',
