@@ -1,5 +1,6 @@
 import { type Answer } from '../play/answer.ts';
 import { type Asks, type Creation, type Play } from '../play/index.ts';
+import { type Parked } from '../play/ports.ts';
 import { type GameId, type HeroId, type Instant } from '../rules/names.ts';
 import { type Intent } from '../rules/intent.ts';
 import { type Log } from './log.ts';
@@ -21,6 +22,8 @@ export type Desk = {
   log: Log;
   /** Tries at once what could not be sent in this channel's game. */
   hurry(channel: string): Promise<void>;
+  /** What of this game will not be sent. */
+  parked(game: GameId): Promise<Parked[]>;
 };
 
 export const heroKey = (game: GameId, hero: HeroId) => `${game}:${hero}`;

@@ -16,7 +16,7 @@ import { inviteLink } from './permissions.ts';
 import { projectionsOf } from './projections.ts';
 import { deliveryOver } from './publisher/delivery.ts';
 import { publisherOver } from './publisher/publisher.ts';
-import { untilAllowed } from './publisher/verdict.ts';
+import { judging, untilAllowed } from './publisher/verdict.ts';
 import { registerCommands } from './registration.ts';
 import { remembering } from './remembered.ts';
 import { answersOver } from './wire/answers.ts';
@@ -96,6 +96,7 @@ function assembled(parts: BotParts, { client }: Gateway) {
         const there = await play.asks.gameIn(channel);
         if (there) await hurried(there.game);
       },
+      parked: (game) => outbox.parked(game),
     },
     () => publisher.kick(),
   );
@@ -121,7 +122,14 @@ function assembled(parts: BotParts, { client }: Gateway) {
     publisher.kick();
   };
   const { deliver, hosts } = mail;
-  const publisher = publisherOver({ outbox, deliver, desk, hosts, through: hurried });
+  const publisher = publisherOver({
+    outbox,
+    deliver,
+    desk,
+    hosts,
+    verdict: judging(desk),
+    through: hurried,
+  });
   const inbox = inboxOver(desk, intakes, mayGoOn);
   return { desk, answers, door, inbox, publisher, hurried };
 }

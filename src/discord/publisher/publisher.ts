@@ -1,10 +1,10 @@
 import { type Outbox, type OutboxRow } from '../../play/ports.ts';
 import { type GameId } from '../../rules/names.ts';
-import { type Desk } from '../desk.ts';
-import { factsOf, type Log } from '../log.ts';
-import { codeOf, troubleOf, wantsRight } from '../wire/trouble.ts';
+import { factsOf } from '../log.ts';
+import { troubleOf } from '../wire/trouble.ts';
+import { afterFailure, type FailureParts } from './after-failure.ts';
 import { type Deliver } from './delivery.ts';
-import { type TellingHosts } from './telling-hosts.ts';
+import { untilAllowed } from './verdict.ts';
 
 /** Sends what acts owe: each audience's messages one after the other, several audiences at once. */
 interface Publisher {
@@ -17,21 +17,13 @@ interface Publisher {
 }
 
 const mostAtOnce = 16;
-/** Growing pauses between tries, in milliseconds; the last one goes on. */
-const pauses = [1_000, 5_000, 15_000, 60_000, 300_000, 900_000];
-/** What Discord refuses is tried so often, in case that somebody puts it right. */
-const triesRefused = 3;
-/** A line that waits for a right is tried by its first message, once in so long (ms). */
-const rightsEvery = 300_000;
 /** How often the outbox is looked at when nobody calls. */
 const lookEvery = 1_000;
 
-type Parts = {
+type Parts = FailureParts & {
   outbox: Outbox;
   deliver: Deliver;
-  desk: Pick<Desk, 'now' | 'log'>;
-  hosts: TellingHosts;
-  /** A game's message has gone through that did not at first: the others of that game may too. */
+  /** A message has gone through that waited for a right: the others of that game may too. */
   through: (game: GameId) => Promise<void>;
 };
 
@@ -96,7 +88,7 @@ async function send(parts: Parts, row: OutboxRow): Promise<void> {
     });
     return;
   }
-  if (row.attempts === 0) return;
+  if (row.reason === null || !untilAllowed.waiting.includes(row.reason)) return;
   await through(row.game).catch((error: unknown) => {
     desk.log.warn(factsOf(error), 'what waits in this game was not hurried');
   });
@@ -111,30 +103,3 @@ async function stubbornly(deliver: Deliver, row: OutboxRow): Promise<string | nu
     return deliver({ ...row, attempts: row.attempts + 1 });
   }
 }
-
-async function afterFailure(
-  { outbox, desk, hosts }: Omit<Parts, 'deliver'>,
-  row: OutboxRow,
-  error: unknown,
-): Promise<void> {
-  const reason = String(codeOf(error) ?? factsOf(error).name);
-  logFailure(desk.log, row, error);
-  if (wantsRight(error)) {
-    await hosts.waits(row, error);
-    await outbox.again(row.id, desk.now() + rightsEvery, reason);
-    return;
-  }
-  if (troubleOf(error) === 'never' && row.attempts + 1 >= triesRefused) {
-    const { game, note, number } = row;
-    desk.log.warn({ game, kind: note.kind, number, reason }, 'a message will never be sent');
-    await outbox.park(row.id, reason);
-    await hosts.refused(row, error);
-    return;
-  }
-  const pause = pauses[Math.min(row.attempts, pauses.length - 1)] ?? 0;
-  await outbox.again(row.id, desk.now() + pause, reason);
-}
-
-const logFailure = (log: Log, { id, note, attempts }: OutboxRow, error: unknown) => {
-  log.warn({ ...factsOf(error), row: id, kind: note.kind, attempts }, 'a message was not sent');
-};

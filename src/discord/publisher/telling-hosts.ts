@@ -1,73 +1,140 @@
+import { createHash } from 'node:crypto';
 import { type OutboxRow } from '../../play/ports.ts';
+import { type GameId, type PlayerId } from '../../rules/names.ts';
 import { type PublicView } from '../../rules/sight/views.ts';
 import { allowedIn } from '../allowed.ts';
 import { type Desk } from '../desk.ts';
 import { factsOf } from '../log.ts';
 import { missingIn, type Permission } from '../permissions.ts';
+import { remembering } from '../remembered.ts';
 import { type Screen } from '../screen.ts';
 import { announcementOf } from '../views/announcements/index.ts';
-import { blocked, channelGone, lacksRight } from '../views/announcements/unshown.ts';
-import { codeOf, isChannelGone, isTextBlocked } from '../wire/trouble.ts';
+import {
+  blocked,
+  channelGone,
+  lacksRight,
+  serverGone,
+  unshownTo,
+  waitedTooLong,
+} from '../views/announcements/unshown.ts';
+import { codeOf, isTextBlocked, troubleOf } from '../wire/trouble.ts';
+import { reasons } from './verdict.ts';
 
-/** Tells a game's hosts what cannot be announced, and what they can do. */
+/**
+ * Tells a game's hosts what cannot be shown, and what can be done. Each answers false where a host
+ * could not be told just now and is to be told by the next try; one who takes no messages is passed
+ * over. What is of the game's channel is told for its announcements alone.
+ */
 export interface TellingHosts {
-  /** This announcement waits for a right; told once for each reason, for which the row is asked. */
-  waits(row: OutboxRow, error: unknown): Promise<void>;
-  /** Discord takes this announcement's text from nobody; it will not be tried again. */
-  refused(row: OutboxRow, error: unknown): Promise<void>;
+  /** The game's channel or the bot's place in the server is gone; once, until that changes. */
+  gone(row: OutboxRow, reason: string): Promise<boolean>;
+  /** This waits for a right; told once for each reason, for which the row is asked. */
+  waits(row: OutboxRow, error: unknown): Promise<boolean>;
+  /** This has waited for a right too long and is not tried again. */
+  gaveUp(row: OutboxRow, error: unknown): Promise<boolean>;
+  /** Discord takes this text from nobody. Of a hero's own never a word of what it says. */
+  refused(row: OutboxRow, error: unknown): Promise<boolean>;
 }
+
+type Place = { server: string; channel: string };
+type Words = (view: PublicView, place: Place) => Screen | Promise<Screen>;
 
 const noAccess = 50_001;
+const day = 24 * 3_600_000;
 
-export function tellingHosts({ asks, wire, log, bot }: Desk): TellingHosts {
-  /** Never throws: what waits or is parked must be noted all the same. */
-  async function tell(
-    { game, note, nonce }: OutboxRow,
-    words: (view: PublicView, place: { server: string; channel: string }) => Promise<Screen>,
-  ): Promise<void> {
-    if (note.to !== 'public') return;
-    try {
-      const place = await asks.placeOf(game);
-      const view = await asks.publicView(game);
-      if (!place || !view) return;
-      const screen = await words(view, place);
-      for (const host of view.hosts)
-        await wire
-          .openDirect(host)
-          .then((channel) => wire.send(channel, screen, { nonce: `${nonce}h` }))
-          .catch((error: unknown) => log.warn(factsOf(error), 'a host could not be told'));
-    } catch (error) {
-      log.warn(factsOf(error), 'the hosts could not be told');
-    }
-  }
+export function tellingHosts(desk: Desk): TellingHosts {
+  const { wire, bot, now } = desk;
+  const tell = telling(desk);
 
   /** By name, or what the code stands for where the right is back already. */
-  async function lacking(place: { server: string; channel: string }, error: unknown) {
-    const codes = missingIn(await allowedIn(wire, { ...place, bot: bot.id }), 'needed').map(
-      ({ code }) => code,
-    );
-    if (codes.length === 0)
-      return [codeOf(error) === noAccess ? 'ViewChannel' : 'SendMessages'] as const;
-    return codes.includes('ViewChannel') ? (['ViewChannel'] as const) : codes;
+  async function lacking(place: Place, error: unknown): Promise<readonly Permission['code'][]> {
+    const missing = missingIn(await allowedIn(wire, { ...place, bot: bot.id }), 'needed');
+    const codes = missing.map(({ code }) => code);
+    if (codes.length === 0) return [codeOf(error) === noAccess ? 'ViewChannel' : 'SendMessages'];
+    return codes.includes('ViewChannel') ? ['ViewChannel'] : codes;
   }
 
+  const isTold = async ({ game, reason: before }: OutboxRow, reason: string) =>
+    before === reason ||
+    (await desk.parked(game)).some((one) => one.to === 'public' && one.reason === reason);
+
   return {
-    waits: (row, error) =>
-      row.reason === String(codeOf(error))
-        ? Promise.resolve()
-        : tell(row, async (view, place) => {
-            if (isChannelGone(error)) return channelGone(view);
-            const codes: readonly Permission['code'][] = await lacking(place, error);
-            return lacksRight(view, place.channel, codes);
-          }),
-    refused: (row, error) =>
-      tell(row, (view, { channel }) => {
-        const { note, game, number } = row;
-        const about =
-          note.kind === 'panel' ? null : announcementOf(note.kind, note.face ?? {}, game, number);
-        const title = about?.embeds?.[0]?.title ?? '';
-        const why = isTextBlocked(error) ? 'filter' : (codeOf(error) ?? 0);
-        return Promise.resolve(blocked(view, { channel, number, title, why }));
-      }),
+    gone: async (row, reason) => {
+      if (row.note.to !== 'public' || (await isTold(row, reason))) return true;
+      return tell(row.game, `${row.id}/${reason}`, (view) =>
+        reason === reasons.serverGone ? serverGone(view, bot.invite) : channelGone(view),
+      );
+    },
+    waits: async (row, error) => {
+      const reason = String(codeOf(error));
+      if (row.note.to !== 'public' || row.reason === reason) return true;
+      return tell(row.game, `${row.id}/${reason}`, async (view, place) =>
+        lacksRight(view, place.channel, await lacking(place, error)),
+      );
+    },
+    gaveUp: async (row, error) =>
+      row.note.to !== 'public' ||
+      tell(row.game, `${row.id}/too long`, async (view, place) =>
+        waitedTooLong(
+          view,
+          { ...aboutOf(row), channel: place.channel },
+          await lacking(place, error),
+        ),
+      ),
+    refused: (row, error) => {
+      const code = codeOf(error) ?? 0;
+      const why = isTextBlocked(error) ? 'filter' : code;
+      const { to } = row.note;
+      if (to === 'public')
+        return tell(row.game, `${row.id}/${code}`, (view, { channel }) =>
+          blocked(view, { ...aboutOf(row), channel, why }),
+        );
+      // One blocked word may stand in all that a hero's player reads: hosts hear of it once a day.
+      return tell(row.game, `${row.game}/${to}/${code}/${Math.floor(now() / day)}`, (view) =>
+        unshownTo(view, to, why),
+      );
+    },
   };
 }
+
+/** Which announcement it is: its number and its title. */
+function aboutOf({ note, game, number }: OutboxRow): { number: number; title: string } {
+  const screen =
+    note.kind === 'panel' ? null : announcementOf(note.kind, note.face ?? {}, game, number);
+  return { number, title: screen?.embeds?.[0]?.title ?? '' };
+}
+
+/** `about` makes one message of repetitions, and two of two reasons. */
+function telling({ asks, wire, log }: Desk) {
+  const told = remembering<true>(1000);
+
+  async function reach(host: PlayerId, nonce: string, screen: Screen): Promise<boolean> {
+    const key = `${nonce}:${host}`;
+    if (told.get(key)) return true;
+    try {
+      await wire.send(await wire.openDirect(host), screen, { nonce });
+    } catch (error) {
+      log.warn(factsOf(error), 'a host could not be told');
+      if (troubleOf(error) !== 'never') return false;
+    }
+    told.put(key, true);
+    return true;
+  }
+
+  return async (game: GameId, about: string, words: Words): Promise<boolean> => {
+    try {
+      const [place, view] = [await asks.placeOf(game), await asks.publicView(game)];
+      if (!place || !view) return true;
+      const screen = await words(view, place);
+      const reached = view.hosts.map((host) => reach(host, nonceOf(about), screen));
+      return (await Promise.all(reached)).every(Boolean);
+    } catch (error) {
+      log.warn(factsOf(error), 'the hosts could not be told');
+      return troubleOf(error) === 'never';
+    }
+  };
+}
+
+/** Of Discord's 25 characters 23, the last of which no other nonce of this bot ends with. */
+const nonceOf = (about: string) =>
+  `${createHash('sha256').update(about).digest('base64url').slice(0, 22)}h`;

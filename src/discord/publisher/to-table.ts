@@ -27,9 +27,9 @@ export function tableMail(
       const facts = { kind: note.kind, code: codeOf(error) };
       if (isTextBlocked(error)) log.warn(facts, 'an announcement was filtered');
       else log.error(facts, 'an announcement was not taken');
-      const instead = await wire.send(place.channel, unshown(number), { nonce: row.nonce });
-      await hosts.refused(row, error);
-      return instead;
+      // Before the fallback: where that is found later, nobody asks again who was told.
+      if (!(await hosts.refused(row, error))) throw error;
+      return wire.send(place.channel, unshown(number), { nonce: row.nonce });
     });
     if (note.kind === 'created') joinPosts.posted(game, message, numbered(number));
     else await joinPosts.follow(note.kind, game, place.channel);

@@ -1,14 +1,15 @@
-import { type HurriedReasons } from '../../play/ports.ts';
+import { type HurriedReasons, type OutboxRow } from '../../play/ports.ts';
+import { type Desk } from '../desk.ts';
 import { factsOf } from '../log.ts';
 import { codeOf, isChannelGone, isNotAllowed, isServerGone, troubleOf } from '../wire/trouble.ts';
-import { type Wire } from '../wire/wire.ts';
 
 /**
  * What a failed try means for a message. `gone`: the game's channel is deleted, or the bot is not in
  * its server. `right`: the bot may not do that, and somebody can allow it. `refused`: Discord takes
  * it from nobody. `later`: it may work the next time. `reason` is what the outbox keeps.
  */
-export type Verdict = { so: 'gone' | 'right' | 'refused' | 'later'; reason: string };
+export type Verdict =
+  { so: 'gone' | 'right' | 'refused'; reason: string } | { so: 'later'; reason: string | null };
 
 export const reasons = {
   channelGone: '10003',
@@ -24,28 +25,31 @@ export const untilAllowed: HurriedReasons = {
 };
 
 /** Asks Discord where the code alone leaves open whether the bot is still in the server. */
-export async function verdictOf(
-  wire: Pick<Wire, 'roles'>,
-  server: string | null,
-  error: unknown,
-): Promise<Verdict> {
-  const reason = String(codeOf(error) ?? factsOf(error).name);
-  if (isServerGone(error)) return { so: 'gone', reason: reasons.serverGone };
-  const mayBeOut = isChannelGone(error) || reason === '50001';
-  if (mayBeOut && server !== null && !(await isIn(wire, server)))
-    return { so: 'gone', reason: reasons.serverGone };
-  if (isChannelGone(error)) return { so: 'gone', reason: reasons.channelGone };
-  if (isNotAllowed(error)) return { so: 'right', reason };
-  return { so: troubleOf(error) === 'never' ? 'refused' : 'later', reason };
-}
-
-/** To a stranger a server does not exist, or its roles are no business of theirs. */
-async function isIn(wire: Pick<Wire, 'roles'>, server: string): Promise<boolean> {
-  try {
-    await wire.roles(server);
-    return true;
-  } catch (error) {
-    if (isServerGone(error) || isNotAllowed(error)) return false;
-    throw error;
+export function judging({ asks, wire }: Pick<Desk, 'asks' | 'wire'>) {
+  /** To a stranger a server does not exist, or its roles are no business of theirs. */
+  async function isOut({ game }: OutboxRow): Promise<boolean> {
+    const place = await asks.placeOf(game);
+    if (!place) return false;
+    try {
+      await wire.roles(place.server);
+      return false;
+    } catch (error) {
+      if (isServerGone(error) || isNotAllowed(error)) return true;
+      throw error;
+    }
   }
+
+  return async (row: OutboxRow, error: unknown): Promise<Verdict> => {
+    const reason = String(codeOf(error) ?? factsOf(error).name);
+    if (isServerGone(error)) return { so: 'gone', reason: reasons.serverGone };
+    if (isChannelGone(error) || isNotAllowed(error)) {
+      try {
+        if (await isOut(row)) return { so: 'gone', reason: reasons.serverGone };
+      } catch {
+        return { so: 'later', reason: row.reason };
+      }
+      return { so: isChannelGone(error) ? 'gone' : 'right', reason };
+    }
+    return { so: troubleOf(error) === 'never' ? 'refused' : 'later', reason };
+  };
 }

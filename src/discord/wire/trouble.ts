@@ -47,8 +47,6 @@ export const isPersonGone = codes(Code.UnknownMember, Code.UnknownUser);
 export const isThreadClosed = codes(50_083, 160_005);
 export const isDirectClosed = codes(Code.CannotSendMessagesToThisUser, noSharedServer);
 export const isNotAllowed = codes(Code.MissingAccess, Code.MissingPermissions);
-/** Somebody can put it right: a right is missing, or the channel cannot be seen. */
-export const wantsRight = (error: unknown) => isNotAllowed(error) || isChannelGone(error);
 /** AutoMod or a link filter has blocked the text. */
 export const isTextBlocked = codes(200_000, 240_000);
 /** Nobody may post this text here, whatever rights they have: a filter, or it is out of form. */

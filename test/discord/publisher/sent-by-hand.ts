@@ -1,6 +1,7 @@
 import { HTTPError, DiscordAPIError } from 'discord.js';
 import { type Deliver } from '../../../src/discord/publisher/delivery.ts';
 import { publisherOver } from '../../../src/discord/publisher/publisher.ts';
+import { judging } from '../../../src/discord/publisher/verdict.ts';
 import { type Note, type OutboxRow } from '../../../src/play/ports.ts';
 import { memoryStore } from '../../../src/store/memory/index.ts';
 import { change, emptyGame, later, placeOf, secret } from '../../store/made-up.ts';
@@ -62,11 +63,14 @@ export async function sentByHand(deliver: Deliver, more: Partial<Parts> = {}) {
   };
 }
 
-const quiet: Pick<Parts, 'hosts' | 'through'> = {
-  hosts: {
-    waits: () => Promise.resolve(),
-    refused: () => Promise.resolve(),
-  },
+const yes = () => Promise.resolve(true);
+
+const quiet: Pick<Parts, 'hosts' | 'verdict' | 'through'> = {
+  hosts: { gone: yes, waits: yes, gaveUp: yes, refused: yes },
+  verdict: judging({
+    asks: { placeOf: () => Promise.resolve({ server: '1' }) } as never,
+    wire: { roles: () => Promise.resolve([]) } as never,
+  }),
   through: () => Promise.resolve(),
 };
 

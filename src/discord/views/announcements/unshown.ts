@@ -1,3 +1,4 @@
+import { type HeroId } from '../../../rules/names.ts';
 import { type PublicView } from '../../../rules/sight/views.ts';
 import { type Permission } from '../../permissions.ts';
 import { say, type Screen } from '../../screen.ts';
@@ -6,6 +7,8 @@ import { listed } from '../lists.ts';
 import { permissionWords } from '../permissions.ts';
 import { numbered } from './index.ts';
 
+type Rights = readonly Permission['code'][];
+
 /** Where a server's filters or a fault of ours keep an announcement from being shown. */
 export const unshown = (number: number): Screen =>
   say(
@@ -13,16 +16,16 @@ export const unshown = (number: number): Screen =>
     `-# ${numbered(number)}`,
   );
 
+const named = (codes: Rights) => listed(codes.map((code) => `“${permissionWords[code].name}”`));
+
 /** To a host: what happens is announced later, since the bot lacks these in the game's channel. */
-export const lacksRight = (
-  { name }: PublicView,
-  channel: string,
-  codes: readonly Permission['code'][],
-): Screen =>
+export const lacksRight = ({ name }: PublicView, channel: string, codes: Rights): Screen =>
   say(
-    `I cannot announce what happens in “${escape(name)}”: I lack ${listed(codes.map((code) => `“${permissionWords[code].name}”`))} in <#${channel}>. The game goes on; what is to be announced waits.`,
-    'Give me that there. What waits then comes in its order within minutes, or at once with `/setup check` there.',
+    `I cannot announce what happens in “${escape(name)}”: I lack ${named(codes)} in <#${channel}>. The game goes on; what is to be announced waits, for a week at most.`,
+    `${managers} can give me that there: if you cannot, ask them. What waits then comes in its order within an hour, or at once when they use \`/setup check\` there.`,
   );
+
+const managers = 'Those who manage the server';
 
 /** To a host: the game's channel is no more. */
 export const channelGone = ({ name }: PublicView): Screen =>
@@ -31,17 +34,52 @@ export const channelGone = ({ name }: PublicView): Screen =>
     'A game cannot be moved to another channel.',
   );
 
-/** An announcement that Discord takes from nobody; `why`: Discord’s filter, or its code. */
-type Blocked = { channel: string; number: number; title: string; why: 'filter' | number };
+/** To a host: the bot is not in the game's server any more; `invite` lets it in again. */
+export const serverGone = ({ name }: PublicView, invite: string): Screen =>
+  say(
+    `I cannot announce what happens in “${escape(name)}”: I am not in its server any more. The game goes on, and its deadlines with it.`,
+    `${managers} can invite me again: if you cannot, send them this link. What could not be announced comes then, in its order: ${invite}`,
+  );
 
-/** To a host: this one text is not shown, and why. */
-export const blocked = ({ name }: PublicView, { channel, number, title, why }: Blocked): Screen =>
+type About = { channel: string; number: number; title: string };
+
+/** To a host: an announcement has waited for these rights too long. */
+export const waitedTooLong = (
+  { name }: PublicView,
+  { channel, number, title }: About,
+  codes: Rights,
+): Screen =>
+  say(
+    `I do not try any more to announce ${numbered(number)} of “${escape(name)}” in <#${channel}>: “${title}”. For a week I have lacked ${named(codes)} there. The game goes on.`,
+    `${managers} can give me that there: if you cannot, ask them. What came later is announced then. Tell the players of this one yourself.`,
+  );
+
+/** Why Discord takes a text from nobody: its filter, or its code. */
+type Why = 'filter' | number;
+
+/** To a host: this one announcement is not shown, and why. */
+export const blocked = (
+  { name }: PublicView,
+  { channel, number, title, why }: About & { why: Why },
+): Screen =>
   why === 'filter'
     ? say(
-        `Discord’s own filter has refused ${numbered(number)} of “${escape(name)}” in <#${channel}>: “${title}”. The game goes on; I do not try it again.`,
-        'Tell the players yourself, or point them to `/game status`. A manager of the server finds the filter under Server Settings, AutoMod.',
+        `Discord’s own filter has refused ${numbered(number)} of “${escape(name)}” in <#${channel}>: “${title}”. In its place stands a hint at most; the game goes on.`,
+        `Tell the players yourself, or point them to \`/game status\`. ${theFilter}`,
       )
     : say(
-        `Discord has not taken ${numbered(number)} of “${escape(name)}” in <#${channel}>: “${title}” (code ${why}). The game goes on; I do not try it again.`,
+        `Discord has not taken ${numbered(number)} of “${escape(name)}” in <#${channel}>: “${title}” (code ${why}). In its place stands a hint at most; the game goes on.`,
         'Tell the players yourself, or point them to `/game status`.',
       );
+
+const theFilter = `${managers} find the filter under Server Settings, AutoMod.`;
+
+/** To a host: something of this hero's own is not shown to its player, and why; not what it is. */
+export function unshownTo({ name, heroes }: PublicView, hero: HeroId, why: Why): Screen {
+  const found = heroes.find(({ id }) => id === hero);
+  const whose = found ? `the player of ${escape(found.name)} (<@${found.player}>)` : 'a player';
+  return say(
+    `Something that I had to show to ${whose} in “${escape(name)}” could not be shown: ${why === 'filter' ? 'Discord’s own filter refuses it' : `Discord does not take it (code ${why})`}. The game goes on.`,
+    `Point them to \`/now\` and \`/game status\`, which show what they can do.${why === 'filter' ? ` ${theFilter}` : ''}`,
+  );
+}
