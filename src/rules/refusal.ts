@@ -9,6 +9,9 @@ import { type Gold, type RuleId } from './names.ts';
 /** The bet that stands as it was, where there is one. */
 type Standing = { stands: { stake: Gold; onName: PickName } | null };
 
+/** Whom this hero may bet on instead, a tie being null, and with how much gold at most. */
+type BetBesides = { may: PickName[]; free: Gold } & Standing;
+
 /** The facts of each refusal, by its code; the words are made in `discord/views/refusals`. */
 export type RefusalFacts = {
   'bad name': { what: 'game' | 'hero' | 'title' | 'quote' | 'note'; min: number; max: number };
@@ -54,11 +57,11 @@ export type RefusalFacts = {
   'not equipped': { name: string };
   'equipment locked': { why: 'menagerie' | 'feature' };
   'not betting': { phase: Phase };
-  'no duelist': { pair: [string, string] } & Standing;
-  'bet on opponent': { opponent: string } & Standing;
-  'tie bet off': Standing;
+  'no duelist': { pair: [string, string] } & BetBesides;
+  'bet on opponent': { opponent: string } & BetBesides;
+  'tie bet off': BetBesides;
   'bad stake': { stake: number; free: Gold; on: PickName } & Standing;
-  'no bet': Record<never, never>;
+  'no bet': { free: Gold };
   'not a duelist': Record<never, never>;
   'feature posted': Record<never, never>;
   'no feature time': { phase: Phase };

@@ -4,12 +4,11 @@ import { type Caller } from '../interactions/caller.ts';
 import { kindAnswer } from '../interactions/running.ts';
 import { factsOf } from '../log.ts';
 import { say, type Screen } from '../screen.ts';
-import { noStake } from '../views/bets.ts';
 import { notUnderstood, writtenHelp } from '../views/direct-messages.ts';
 import { broken } from '../views/not-done.ts';
 import { askWhich, noGame } from '../views/which-game.ts';
 import { gamesMeant } from '../which-game.ts';
-import { betWhere, namedAlone, placeBet, whichBet } from './bet.ts';
+import { askStake, betWhere, namedAlone, placeBet, whichBet } from './bet.ts';
 import { namedWith, readWish } from './read.ts';
 
 /** What a message to the bot is answered with. */
@@ -21,7 +20,7 @@ async function answerTo(desk: Desk, caller: Caller, text: string): Promise<Scree
   const [game, ...others] = games;
   if (!game) return noGame(null);
   const named = wish.wish === 'bet' ? await namedAlone(desk, caller, games, namedWith(text)) : null;
-  if (named !== null) return noStake(named);
+  if (named) return askStake(desk, caller, named);
   if (wish.wish === 'bet')
     return others.length > 0
       ? whichBet(desk, caller, games, wish)

@@ -1,3 +1,4 @@
+import { type PickName } from '../../rules/event.ts';
 import { type Pick } from '../../rules/game.ts';
 import { type HeroView } from '../../rules/sight/views.ts';
 import { heroId, type GameId } from '../../rules/names.ts';
@@ -8,7 +9,7 @@ import { type Caller } from '../interactions/caller.ts';
 import { beginning, limits } from '../limits.ts';
 import { say, type Screen } from '../screen.ts';
 import { meant } from '../suggestions/pick.ts';
-import { pickChoices } from '../views/bets.ts';
+import { noStake, pickChoices } from '../views/bets.ts';
 import { plain } from '../views/escape.ts';
 import { askWhichBet } from '../views/which-game.ts';
 
@@ -21,23 +22,34 @@ function pickIn({ everyone }: HeroView, on: string): Pick {
   return found === 'tie' ? 'tie' : heroId(beginning(plain(found), 24));
 }
 
-/** The hero that was named without a stake: one called “Agent 7” is no bet of 7 gold on “Agent”. */
+/** What was named without a stake in this game; `bet`, where it can be bet on, with how much at most. */
+type Named = { game: GameId; on: string; bet: { on: PickName; most: number } | null };
+
+/** What was named without a stake: “Agent 7” is no bet of 7 gold on “Agent”. */
 export async function namedAlone(
   desk: Desk,
   caller: Caller,
   games: readonly GamePlace[],
   whole: string,
-): Promise<string | null> {
+): Promise<Named | null> {
   const wanted = plain(whole).toLowerCase();
   for (const { game } of games) {
-    const duel = (await desk.asks.heroView(game, caller.player))?.everyone.duel;
+    const view = await desk.asks.heroView(game, caller.player);
+    const duel = view?.everyone.duel;
     const found = (duel ? pickChoices(duel) : []).find(({ name }) =>
       plain(name).toLowerCase().startsWith(wanted),
     );
-    if (found) return found.name;
+    if (!view || !found) continue;
+    const { bet } = view.legal;
+    const on = bet?.on.find(({ pick }) => pick === found.value);
+    return { game, on: found.name, bet: bet && on ? { on: on.name, most: bet.most } : null };
   }
   return null;
 }
+
+/** Asks for the stake; where none can be placed on that, the rules say why. */
+export const askStake = (desk: Desk, caller: Caller, { game, on, bet }: Named): Promise<Screen> =>
+  bet ? Promise.resolve(noStake(bet.most, bet.on)) : placeBet(desk, caller, game, { stake: 0, on });
 
 /** Places a bet that was written in plain words, in this one game. */
 export async function placeBet(

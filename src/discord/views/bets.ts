@@ -46,9 +46,9 @@ export function betLines({ bet, everyone, free }: HeroView): string[] {
 export const betExample = (most: number, on: PickName): string =>
   `bet ${Math.min(5, most)} on ${escape(onWhom(on))}`;
 
-/** A hero was named in plain words, and no stake besides. */
-export const noStake = (name: string): Screen =>
+/** What one can bet on was named in plain words, and no stake besides; `most` is what one can stake. */
+export const noStake = (most: number, on: PickName): Screen =>
   say(
-    `You have not bet: that names ${escape(name)} and no stake (BET-01).`,
-    `Say how much, for example “${betExample(1, name)}”.`,
+    `You have not bet: that names ${escape(onWhom(on))} and no stake (BET-01).`,
+    `Say how much, for example “${betExample(most, on)}”.`,
   );

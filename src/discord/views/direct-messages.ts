@@ -2,7 +2,7 @@ import { say } from '../screen.ts';
 
 const help = [
   'I am Marmello’s bot. Here you can bet on a duel in secret:',
-  '“bet 5 on Bran” or “bet 3 on a tie” places or changes your bet, “withdraw” takes it back.',
+  '“bet 5 on Bran” or “bet 3 on a tie” places or changes your bet, in whole gold; “withdraw” takes it back.',
   'Everything else is on your panel: `/now`. Rules: `/rules`. All commands: `/help`.',
 ];
 

@@ -1,9 +1,10 @@
 import { type PickName } from '../event.ts';
 import { type Duel, type Game, type Pick } from '../game.ts';
 import { type IntentOf } from '../intent.ts';
-import { betHold, freeGold, heldGold, purse } from '../money.ts';
+import { betHold, heldGold, purse } from '../money.ts';
 import { gold, type HeroId } from '../names.ts';
 import { type Refusal, refuse } from '../refusal.ts';
+import { mostStake, picksFor } from './picks.ts';
 import { faceOf, heroOf, pay, type Scene, setGame, tell, without } from '../scene.ts';
 
 /** BET-01, BET-06, BET-07: seals a bet, or changes it; only the first placing is announced (BET-02). */
@@ -17,7 +18,7 @@ export function placeBet(
   const no = pickRefusal(scene, duel, hero, on);
   if (no) return no;
   const had = heldGold(scene.game, hero);
-  const free = gold(freeGold(scene.game, hero) + had);
+  const free = mostStake(scene.game, hero);
   if (!Number.isSafeInteger(stake) || stake < 1 || stake > free) {
     const onName = pickName(scene, on);
     return refuse('bad stake', 'BET-07', { stake, free, on: onName, ...standing(scene, hero) });
@@ -44,7 +45,7 @@ export function withdrawBet(scene: Scene, hero: HeroId): Refusal | void {
   const duel = bettingOn(scene);
   if ('refused' in duel) return duel;
   const bet = scene.game.bets[hero];
-  if (!bet) return refuse('no bet', 'BET-07', {});
+  if (!bet) return refuse('no bet', 'BET-07', { free: mostStake(scene.game, hero) });
   pay(scene, betHold(hero), purse(hero), bet.stake, 'bet returned');
   setGame(scene, { bets: without(scene.game.bets, hero) });
   tell(scene, 'bet withdrawn', ['BET-07'], null, { [hero]: { stake: bet.stake } });
@@ -66,18 +67,15 @@ function bettingOn(scene: Scene): Duel | Refusal {
 
 /** BET-06: not on the opponent; BET-05: on a tie unless the house forbids it to duelists. */
 function pickRefusal(scene: Scene, duel: Duel, hero: HeroId, on: Pick): Refusal | null {
+  const { game } = scene;
+  const allowed = picksFor(game, duel, hero);
+  if (allowed.some(({ pick }) => pick === on)) return null;
+  const may = allowed.map(({ name }) => name);
+  const besides = { may, free: mostStake(game, hero), ...standing(scene, hero) };
+  if (on === 'tie') return refuse('tie bet off', 'BET-05', besides);
   const [a, b] = duel.pair;
-  const stands = standing(scene, hero);
-  const duelist = hero === a || hero === b;
-  if (on === 'tie') {
-    const allowed = !duelist || scene.game.house['duelists bet on a tie'] === 1;
-    return allowed ? null : refuse('tie bet off', 'BET-05', stands);
-  }
-  if (on !== a && on !== b) {
-    const pair: [string, string] = [heroOf(scene.game, a).name, heroOf(scene.game, b).name];
-    return refuse('no duelist', 'BET-01', { pair, ...stands });
-  }
-  return duelist && on !== hero
-    ? refuse('bet on opponent', 'BET-06', { opponent: heroOf(scene.game, on).name, ...stands })
-    : null;
+  if (on === a || on === b)
+    return refuse('bet on opponent', 'BET-06', { opponent: heroOf(game, on).name, ...besides });
+  const pair: [string, string] = [heroOf(game, a).name, heroOf(game, b).name];
+  return refuse('no duelist', 'BET-01', { pair, ...besides });
 }

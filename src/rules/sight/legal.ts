@@ -1,3 +1,4 @@
+import { mostStake, picksFor } from '../betting/picks.ts';
 import { type Game, type Orb } from '../game.ts';
 import { type Goods } from '../goods.ts';
 import { spawnsFor } from '../fighting/spawns.ts';
@@ -5,8 +6,8 @@ import { comesOff, fitting, fixedSlotRefusal, wardrobeRefusal } from '../hero/eq
 import { belongings } from '../hero/sheet.ts';
 import { scrollOf } from '../menagerie/identify.ts';
 import { isEmpty, orbDefinition, priceFor } from '../menagerie/orbs.ts';
-import { freeGold, heldGold } from '../money.ts';
-import { gold, type HeroId } from '../names.ts';
+import { freeGold } from '../money.ts';
+import { type HeroId } from '../names.ts';
 import { isRefusal } from '../refusal.ts';
 import { heroOf, itemCard } from '../scene.ts';
 import { isOver } from '../week/lose.ts';
@@ -83,15 +84,9 @@ function wardrobe(game: Game, goods: Goods, hero: HeroId): Partial<Legal> {
 /** BET-05 to -07: whom this hero may bet on, and how much at most. */
 function betting(game: Game, hero: HeroId): Partial<Legal> {
   if (game.phase !== 'betting' || !game.duel) return {};
-  const duelist = game.duel.pair.includes(hero);
-  const picks = game.duel.pair.filter((one) => !duelist || one === hero);
-  const on: NonNullable<Legal['bet']>['on'] = picks.map((pick) => ({
-    pick,
-    name: heroOf(game, pick).name,
-  }));
-  if (!duelist || game.house['duelists bet on a tie'] === 1) on.push({ pick: 'tie', name: null });
-  const most = gold(freeGold(game, hero) + heldGold(game, hero));
-  return { bet: most > 0 ? { on, most } : null, withdrawBet: game.bets[hero] !== undefined };
+  const most = mostStake(game, hero);
+  const bet = most > 0 ? { on: picksFor(game, game.duel, hero), most } : null;
+  return { bet, withdrawBet: game.bets[hero] !== undefined };
 }
 
 function canPost(game: Game, hero: HeroId): boolean {

@@ -11,6 +11,7 @@ const tile = tileAt(3, 4);
 
 /** One of each code, with the facts at their longest. */
 const stands = { stake: gold(12), onName: longest };
+const besides = { may: [longest, longest, null], free: gold(12), stands };
 const all: Refusal[] = [
   refuse('bad name', 'GAME-01', { what: 'hero', min: 2, max: 32 }),
   refuse('name taken', 'GAME-01', { name: longest }),
@@ -62,12 +63,12 @@ const all: Refusal[] = [
   refuse('not equipped', 'SLOT-08', { name: longest }),
   refuse('equipment locked', 'DUEL-12', { why: 'feature' }),
   refuse('not betting', 'BET-01', { phase: 'loot' }),
-  refuse('no duelist', 'BET-01', { pair: [longest, longest], stands: null }),
-  refuse('bet on opponent', 'BET-06', { opponent: longest, stands }),
-  refuse('tie bet off', 'BET-05', { stands }),
+  refuse('no duelist', 'BET-01', { pair: [longest, longest], ...besides, stands: null }),
+  refuse('bet on opponent', 'BET-06', { opponent: longest, ...besides }),
+  refuse('tie bet off', 'BET-05', besides),
   refuse('bad stake', 'BET-07', { stake: 13, free: gold(12), on: longest, stands }),
   refuse('bad stake', 'BET-07', { stake: 1, free: gold(0), on: null, stands: null }),
-  refuse('no bet', 'BET-07', {}),
+  refuse('no bet', 'BET-07', { free: gold(12) }),
   refuse('not a duelist', 'FEAT-01', {}),
   refuse('feature posted', 'FEAT-05', {}),
   refuse('no feature time', 'FEAT-01', { phase: 'loot' }),
@@ -111,6 +112,40 @@ describe('refusals', () => {
   ])('a stake of %d from %d gold: %s', (stake, free, now) => {
     const facts = { stake, free: gold(free), on: 'Bran', stands: null };
     expect(text(refuse('bad stake', 'BET-07', facts))).toContain(now);
+  });
+
+  const broke = 'You have no gold to bet; you are paid again when the next week begins.';
+
+  test.each([
+    [
+      ['Bran', 'Cleo', null],
+      12,
+      'Bet on Bran or on Cleo or on a tie, for example “bet 5 on Bran”.',
+    ],
+    [['Bran', null], 3, 'Bet on Bran or on a tie, for example “bet 3 on Bran”.'],
+    [['Bran'], 1, 'Bet on Bran, for example “bet 1 on Bran”.'],
+    [['Bran', 'Cleo', null], 0, broke],
+  ])('[BET-01] who may bet on %j with %d gold and names nobody of them: %s', (may, free, now) => {
+    const pair: [string, string] = ['Bran', 'Cleo'];
+    const facts = { pair, may, free: gold(free), stands: null };
+    expect(text(refuse('no duelist', 'BET-01', facts))).toContain(now);
+  });
+
+  test.each([
+    [['Bran', null], 1, 'Bet on yourself or on a tie, or not at all.'],
+    [['Bran'], 1, 'Bet on yourself, or not at all.'],
+    [['Bran', null], 0, broke],
+  ])('[BET-06] a duelist who may bet on %j with %d gold: %s', (may, free, now) => {
+    const facts = { opponent: 'Cleo', may, free: gold(free), stands: null };
+    expect(text(refuse('bet on opponent', 'BET-06', facts))).toContain(now);
+    expect(text(refuse('tie bet off', 'BET-05', facts))).toContain(now);
+  });
+
+  test.each([
+    [1, 'Place one with `/bet place`'],
+    [0, broke],
+  ])('[BET-07] who has no bet to take back and %d gold: %s', (free, now) => {
+    expect(text(refuse('no bet', 'BET-07', { free: gold(free) }))).toContain(now);
   });
 
   test('[BET-07] a refused change says that the bet stands as it was', () => {

@@ -37,7 +37,7 @@ describe('placing', () => {
     const table = open();
     expect(table.refused('Ana', bet(table, 'Bran', 1))).toMatchObject({
       refused: 'no duelist',
-      facts: { pair: ['Cleo', 'Dov'] },
+      facts: { pair: ['Cleo', 'Dov'], may: ['Cleo', 'Dov', null], free: 20 },
     });
     expect(table.refused('Ana', { do: 'bet', on: 'h99' as HeroId, stake: 1 })).toMatchObject({
       refused: 'no duelist',
@@ -105,7 +105,7 @@ describe('duelists', () => {
     expect(table.refused('Cleo', bet(table, 'Dov', 1))).toEqual({
       refused: 'bet on opponent',
       rule: 'BET-06',
-      facts: { opponent: 'Dov', stands: null },
+      facts: { opponent: 'Dov', may: ['Cleo', null], free: 20, stands: null },
     });
     table.does('Cleo', bet(table, 'Cleo', 5));
     expect(table.held('Cleo')).toBe(5);
@@ -118,6 +118,7 @@ describe('duelists', () => {
     expect(table.refused('Dov', bet(table, 'tie', 5))).toMatchObject({
       refused: 'tie bet off',
       rule: 'BET-05',
+      facts: { may: ['Dov'] },
     });
     table.does('Ana', bet(table, 'tie', 5));
   });

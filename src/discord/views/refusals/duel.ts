@@ -1,3 +1,4 @@
+import { type PickName } from '../../../rules/event.ts';
 import { type RefusalFacts } from '../../../rules/refusal.ts';
 import { betExample, onWhom } from '../bets.ts';
 import { escape } from '../escape.ts';
@@ -26,6 +27,14 @@ const unplaced = (stands: RefusalFacts['tie bet off']['stands']): string =>
     ? 'No bet was placed'
     : `Your bet of ${stands.stake} gold on ${escape(onWhom(stands.onName))} stands as it was`;
 
+const noGold = 'You have no gold to bet; you are paid again when the next week begins.';
+
+/** What a duelist can bet on. */
+const ownSide = (may: readonly PickName[], free: number): string =>
+  free === 0
+    ? noGold
+    : `Bet on yourself${may.includes(null) ? ' or on a tie' : ''}, or not at all.`;
+
 /** Refusals about the duel, its feature and bets on it. */
 export const duelRefusals: Sentences<DuelFacts> = {
   'no fight': () => ['Nothing was done: your hero is in no fight', '`/now` shows what you can do.'],
@@ -33,17 +42,19 @@ export const duelRefusals: Sentences<DuelFacts> = {
     `No bet was changed: bets are not open now (${phaseNames[phase]})`,
     'Betting opens when both duelists have posted their features; it is announced in the channel.',
   ],
-  'no duelist': ({ pair: [one, other], stands }) => [
+  'no duelist': ({ pair: [one, other], may, free, stands }) => [
     `${unplaced(stands)}: only ${escape(one)} and ${escape(other)} fight this duel`,
-    `Name one of them, for example “bet 1 on ${escape(one)}”, or a tie.`,
+    free === 0
+      ? noGold
+      : `Bet on ${may.map((name) => escape(onWhom(name))).join(' or on ')}, for example “${betExample(free, may[0] ?? null)}”.`,
   ],
-  'bet on opponent': ({ opponent, stands }) => [
+  'bet on opponent': ({ opponent, may, free, stands }) => [
     `${unplaced(stands)}: you fight against ${escape(opponent)} and may not bet on them`,
-    'Bet on yourself or on a tie, or not at all.',
+    ownSide(may, free),
   ],
-  'tie bet off': ({ stands }) => [
+  'tie bet off': ({ may, free, stands }) => [
     `${unplaced(stands)}: at this table duelists may not bet on a tie of their own duel`,
-    'Bet on yourself, or not at all.',
+    ownSide(may, free),
   ],
   'bad stake': ({ stake, free, on, stands }) => [
     free === 0
@@ -53,9 +64,9 @@ export const duelRefusals: Sentences<DuelFacts> = {
       ? 'You are paid again when the next week begins.'
       : `Send a ${!Number.isInteger(stake) ? 'whole' : stake > free ? 'smaller' : 'greater'} stake, for example “${betExample(free, on)}”.`,
   ],
-  'no bet': () => [
+  'no bet': ({ free }) => [
     'Nothing was taken back: you have no bet on this duel',
-    'Place one with `/bet place` or the chooser on your panel (`/now`).',
+    free === 0 ? noGold : 'Place one with `/bet place` or the chooser on your panel (`/now`).',
   ],
   'not a duelist': () => [
     'No feature was posted: you do not fight this week’s duel',
