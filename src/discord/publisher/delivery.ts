@@ -4,6 +4,7 @@ import { type Desk } from '../desk.ts';
 import { isPersonGone } from '../wire/trouble.ts';
 import { arrivalsOver } from './arrivals.ts';
 import { farewellOver } from './farewell.ts';
+import { hintsOver } from './hints.ts';
 import { type Homes, homesOver } from './homes.ts';
 import { sendingOnce } from './once.ts';
 import { panelsOver, type Panels } from './panels.ts';
@@ -37,7 +38,8 @@ export function deliveryOver(
   const panels = panelsOver(desk, homes);
   const farewell = farewellOver(desk, homes, panels);
   const arrived = arrivalsOver(desk, places, homes, panels);
-  const toHero = heroMail(desk, homes, panels, sendOnce, arrived, around);
+  const toHome = heroMail(desk, homes, panels, sendOnce, arrived, around);
+  const toHero = hintsOver(desk, homes, panels, hosts, toHome);
 
   /** Somebody who is not there cannot be added to a thread: nothing of theirs waits for it. */
   async function unlessGone(row: OutboxRow): Promise<string | null> {

@@ -1,4 +1,4 @@
-import { type HeroId } from '../../../rules/names.ts';
+import { type HeroId, type PlayerId } from '../../../rules/names.ts';
 import { type PublicView } from '../../../rules/sight/views.ts';
 import { type Permission } from '../../permissions.ts';
 import { say, type Screen } from '../../screen.ts';
@@ -15,6 +15,18 @@ export const unshown = (number: number): Screen =>
     'Something happened that could not be shown here; `/game status` tells how things stand.',
     `-# ${numbered(number)}`,
   );
+
+/** To a hero's player, in the place of a message; `called`: who is to look there now. */
+export const unshownNote = (number: number, called: PlayerId | null): Screen =>
+  say(
+    `${called === null ? 'Something' : `<@${called}>, something`} for you could not be shown here. \`/now\` shows your panel, \`/game status\` how things stand.`,
+    `-# ${numbered(number)}`,
+  );
+
+/** To a hero's player, in the place of the panel. */
+export const unshownPanel = say(
+  'Your panel could not be shown here. `/now` shows it to you, `/game status` how things stand.',
+);
 
 const named = (codes: Rights) => listed(codes.map((code) => `“${permissionWords[code].name}”`));
 
