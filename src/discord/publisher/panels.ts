@@ -68,6 +68,12 @@ export function panelsOver(desk: Desk, homes: Pick<Homes, 'put'>): Panels {
     }
   }
 
+  /** Edits it, whatever is taken for shown. */
+  async function edited(channel: string, panel: string, screen: Screen): Promise<void> {
+    shown.forget(panel);
+    await edit(channel, panel, screen);
+  }
+
   return {
     draw: async (given, nonce, again) => {
       const { channel } = given;
@@ -79,6 +85,8 @@ export function panelsOver(desk: Desk, homes: Pick<Homes, 'put'>): Panels {
       const stays = panel !== null && buried.get(channel) !== true && !isOld(panel);
       if (stays && (await edit(channel, panel, screen))) return panel;
       const posted = await post(home, channel, screen, nonce);
+      // Of an earlier try's nonce Discord answers with the panel as that one posted it.
+      if (again) await edited(channel, posted, screen);
       // Only now: until there is a new one the old one is better than none.
       if (panel !== null && panel !== posted)
         await wire.remove(channel, panel).catch(() => undefined);
@@ -87,8 +95,7 @@ export function panelsOver(desk: Desk, homes: Pick<Homes, 'put'>): Panels {
     close: async ({ channel, panel }, screen) => {
       if (channel === null || panel === null || isSame(screen, shown.get(panel))) return;
       // What somebody's press has shown may be as of a later act: it gives way all the same.
-      shown.forget(panel);
-      await edit(channel, panel, screen);
+      await edited(channel, panel, screen);
     },
     redrawn: (message, screen) => {
       shown.put(message, screen);
