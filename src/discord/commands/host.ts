@@ -1,17 +1,17 @@
 import { houseRules, type HouseSetting } from '../../rules/house.ts';
 import { heroId } from '../../rules/names.ts';
 import { group, inGame } from '../command.ts';
-import { forHost } from '../for-host.ts';
+import { forHost, panelForHost } from '../for-host.ts';
 import { choice, optional, person, suggested, text, wholeNumber } from '../options.ts';
 import { matching, meant } from '../suggestions/pick.ts';
 import { hostWords as words } from '../views/commands/host.ts';
 import { correctable } from '../views/duel.ts';
-import { hostPanel, sureCancel, sureRemove } from '../views/host.ts';
+import { sureCancel, sureRemove } from '../views/host.ts';
 
 const panel = inGame({
   name: 'panel',
   description: words.panel,
-  run: ({ desk, caller, game }) => forHost(desk, caller, game.game, hostPanel),
+  run: ({ desk, caller, game }) => forHost(desk, caller, game.game, panelForHost),
 });
 
 const pause = inGame({

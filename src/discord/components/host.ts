@@ -1,9 +1,9 @@
 import { heroId, playerId } from '../../rules/names.ts';
 import { type Intent } from '../../rules/intent.ts';
 import { perform } from '../acting.ts';
-import { forHost } from '../for-host.ts';
+import { forHost, panelForHost } from '../for-host.ts';
 import { beginning } from '../limits.ts';
-import { hostPanel, sureCancel, sureRemove } from '../views/host.ts';
+import { sureCancel, sureRemove } from '../views/host.ts';
 import { correctForm, removeForm, settingForm, settingIn } from '../views/host-forms.ts';
 import { plainly } from '../views/receipts.ts';
 import { type Action, opens, type Press, updates, whispers } from './action.ts';
@@ -14,7 +14,7 @@ const asHost = (intent: (press: Press) => Intent): Action =>
     const { desk, caller, game } = press;
     const { lines } = await perform(desk, caller, game, intent(press));
     const view = await desk.asks.publicView(game);
-    return { ...(view ? hostPanel(view) : {}), content: lines.join('\n') };
+    return { ...(view ? await panelForHost(view, desk) : {}), content: lines.join('\n') };
   });
 
 /** An empty field leaves what stands. */
@@ -39,7 +39,7 @@ const settingOf = ({ id, fields }: Press): Intent => {
 
 /** The host's panel and all that can be done on it; the rules check who does it. */
 export const hostActions = {
-  host: whispers(({ desk, caller, game }) => forHost(desk, caller, game, hostPanel)),
+  host: whispers(({ desk, caller, game }) => forHost(desk, caller, game, panelForHost)),
   start: asHost(() => ({ do: 'start' })),
   pause: asHost(() => ({ do: 'pause' })),
   resume: asHost(() => ({ do: 'resume' })),
@@ -51,7 +51,7 @@ export const hostActions = {
   remove: updates(({ desk, caller, game, values }) =>
     forHost(desk, caller, game, (view) => {
       const hero = view.heroes.find(({ id }) => id === values[0]);
-      return hero ? sureRemove(view, hero) : hostPanel(view);
+      return hero ? sureRemove(view, hero) : panelForHost(view, desk);
     }),
   ),
   'remove-sure': opens(({ game, id }) => removeForm({ game }, id.subject)),

@@ -1,3 +1,4 @@
+import { type Parked } from '../../play/ports.ts';
 import { type PlayerId } from '../../rules/names.ts';
 import { type PublicHero, type PublicView } from '../../rules/sight/views.ts';
 import { writeCustomId } from '../custom-id.ts';
@@ -7,6 +8,7 @@ import { escape, plain } from './escape.ts';
 import { called } from './names.ts';
 import { settingEntries } from './host-forms.ts';
 import { status } from './status.ts';
+import { unsent } from './unsent.ts';
 
 const isRunning = ({ phase }: PublicView) => phase !== 'over' && phase !== 'cancelled';
 
@@ -26,8 +28,15 @@ export function statusFor(view: PublicView, player: PlayerId): Screen {
 }
 
 /** What everybody may know, with all that a host can do: a host may play, so no secret is shown. */
-export function hostPanel(view: PublicView): Screen {
-  return { ...status(view), rows: isRunning(view) ? hostRows(view) : [] };
+export function hostPanel(view: PublicView, parked: readonly Parked[]): Screen {
+  const shown = status(view);
+  const lines = unsent(parked);
+  const description = ['**Not sent, and not tried any more:**', ...lines].join('\n');
+  return {
+    ...shown,
+    embeds: [...(shown.embeds ?? []), ...(lines.length > 0 ? [{ description }] : [])],
+    rows: isRunning(view) ? hostRows(view) : [],
+  };
 }
 
 function hostRows(view: PublicView): Row[] {
