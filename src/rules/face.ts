@@ -64,10 +64,10 @@ export type DuelFaces = {
     public: { why: ReturnReason; bets: number | null };
     own: { stake: Gold; purse: Gold };
   };
-  /** BET-08: `gone` has left it; `own` for the other duelist. */
+  /** BET-08: `gone` has left it; `own` for the other duelist. `over`: GAME-02, who is alone wins. */
   'duel called off': {
-    public: { pair: [HeroFace, HeroFace]; gone: HeroFace };
-    own: { opponent: string };
+    public: { pair: [HeroFace, HeroFace]; gone: HeroFace; over?: true };
+    own: { opponent: string; over?: true };
   };
   'duel began': { public: { pair: [HeroFace, HeroFace] }; own: null };
   'your move': { public: null; own: { until: Instant; step: number } };

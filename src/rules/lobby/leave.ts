@@ -1,7 +1,7 @@
 import { type Loss } from '../game.ts';
 import { type HeroId } from '../names.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { faceOf, heroesOf, heroOf, type Scene, setGame, tell, without } from '../scene.ts';
+import { faceOf, heroesOf, heroOf, living, type Scene, setGame, tell, without } from '../scene.ts';
 import { isOver, lose } from '../week/lose.ts';
 import { returnBets } from '../betting/return.ts';
 import { dropDeadlines, nextStepAtOnce } from '../week/deadlines.ts';
@@ -48,14 +48,15 @@ function callOffDuelOf(scene: Scene, hero: HeroId): void {
   const [a, b] = duel.pair;
   const other = hero === a ? b : a;
   const gone = faceOf(scene.game, hero);
+  const end = living(scene.game).length === 2 ? { over: true as const } : {};
   tell(
     scene,
     'duel called off',
     ['BET-08', 'WEEK-12'],
-    { pair: [faceOf(scene.game, a), faceOf(scene.game, b)], gone },
-    { [other]: { opponent: gone.name } },
+    { pair: [faceOf(scene.game, a), faceOf(scene.game, b)], gone, ...end },
+    { [other]: { opponent: gone.name, ...end } },
   );
-  returnBets(scene, 'duel called off');
+  returnBets(scene, 'duel called off', hero);
   for (const kind of ['feature', 'betting', 'fight turn', 'next step'] as const) {
     dropDeadlines(scene, kind);
   }

@@ -207,6 +207,29 @@ describe('a duel whose duelist is gone', () => {
     expect(table.kinds()).not.toContain('bets returned');
   });
 
+  test.each([
+    ['ends', () => betting('Ana', 'Bran'), true],
+    ['goes on', () => betting('Ana', 'Bran', 'Cleo'), undefined],
+  ])('[BET-08] [GAME-02] it is told whether the game %s', (_, at, over) => {
+    const table = at();
+    const [gone, other] = (table.game.duel?.pair ?? []).map((id) => table.game.heroes[id]?.name);
+    table.does(gone ?? '', { do: 'leave' });
+    const { public: face, own } = table.told('duel called off');
+    expect([face?.over, own[table.id(other ?? '')]?.over]).toEqual([over, over]);
+    expect(table.game.phase === 'over').toBe(over === true);
+  });
+
+  test('[BET-08] [GAME-03] whoever leaves is told of no stake that comes back to them', () => {
+    const table = betting('Ana', 'Bran', 'Cleo').purse('Cleo', 20).purse('Ana', 20);
+    table.does('Cleo', { do: 'bet', on: table.id('Cleo'), stake: 7 });
+    table.does('Ana', { do: 'bet', on: table.id('Bran'), stake: 6 });
+    table.does('Cleo', { do: 'leave' });
+    const { public: face, own } = table.told('bets returned');
+    expect(face).toEqual({ why: 'duel called off', bets: 2 });
+    expect(own).toEqual({ [table.id('Ana')]: { stake: 6, purse: 20 } });
+    expect([table.gold('Cleo'), table.held('Cleo')]).toEqual([0, 0]);
+  });
+
   test('[BET-08] the same while it is fought', () => {
     const table = betting('Ana', 'Bran', 'Cleo').purse('Ana', 20);
     table.does('Ana', { do: 'bet', on: table.id('Cleo'), stake: 7 }).comes('betting');

@@ -84,10 +84,10 @@ export const duelAnnouncements: Announcements<Kinds> = {
       `${bets === null ? 'Every bet is' : count(bets, 'bet')} returned in full: ${returnReasons[why]}.`,
     ],
   }),
-  'duel called off': ({ pair, gone }) => ({
+  'duel called off': ({ pair, gone, over }) => ({
     title: 'The duel is called off',
     body: [
-      `${against(pair)} is not decided: ${called(gone)} is out of it (BET-08). Nobody gets a prize.`,
+      `${against(pair)} is not decided: ${called(gone)} is out of it (BET-08)${over ? ', and the game is over with it (GAME-02)' : '. Nobody gets a prize'}.`,
     ],
   }),
   'duel began': ({ pair }) => ({

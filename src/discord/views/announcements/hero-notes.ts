@@ -63,7 +63,9 @@ const notes: { [K in NotedKind]: Lines<K> } = {
                   : `Your turn was passed and is lost: you have made up ${count(face.limit, 'turn')}, the limit in this game (TURN-06).`,
         ]
       : [],
-  died: () => ['You have lost this game. Your build is public now; you can watch how it goes on.'],
+  died: () => [
+    'You have lost this game. Your build is public now; `/game status` shows how the game stands.',
+  ],
   'duelists named': ({ face }) =>
     face
       ? [
@@ -94,7 +96,7 @@ const notes: { [K in NotedKind]: Lines<K> } = {
   'duel called off': ({ own }) =>
     own
       ? [
-          `Your duel is called off: ${escape(own.opponent)} is out of it (BET-08). Nobody gets a prize, and your equipment is free again.`,
+          `Your duel is called off: ${escape(own.opponent)} is out of it (BET-08). ${own.over ? 'Nobody else is left, so you have won the game (GAME-02).' : 'Nobody gets a prize, and your equipment is free again.'}`,
         ]
       : [],
   'duel paid': ({ own }) =>

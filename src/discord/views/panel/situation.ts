@@ -53,7 +53,10 @@ function pausedLines(view: PublicView, since: number): string[] {
 /** What this player can or must do now; null when there is nothing but to wait. */
 export function callToAct(view: HeroView): string | null {
   const { legal, everyone, fight, hero } = view;
-  if (hero.lost) return 'You have lost this game; you can watch how it goes on.';
+  if (hero.lost)
+    return everyone.phase === 'over' || everyone.phase === 'cancelled'
+      ? 'You have lost this game.'
+      : 'You have lost this game; you can watch how it goes on.';
   // Its board says whose move it is.
   if (fight && !fight.outcome && legal.fight) return null;
   if (legal.enter) return enterText(view);

@@ -64,6 +64,16 @@ describe('messages for one hero', () => {
     expect(noteOf('turn unlocked')?.screen.content).toContain('your turn has been unlocked.');
   });
 
+  test.each([
+    ['goes on', {}, 'Nobody gets a prize, and your equipment is free again.'],
+    ['ends', { over: true }, 'Nobody else is left, so you have won the game (GAME-02).'],
+  ])('[BET-08] the other duelist is told what it means where the game %s', (_, over, means) => {
+    const told = { face: null, own: { opponent: 'Bran', ...over } };
+    expect(heroNote('duel called off', told, player, 12)?.screen.content).toBe(
+      `Your duel is called off: Bran is out of it (BET-08). ${means}\n-# № 12`,
+    );
+  });
+
   test('whoever can be reached nowhere else is called in the channel by public words alone', () => {
     const call = calledInPublic('duel paid', faces['duel paid'] ?? null, player, 3);
     expect(call).toBe(null);

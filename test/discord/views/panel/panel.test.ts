@@ -26,6 +26,14 @@ describe('the panel', () => {
     expect(textOf(panel(own))).toContain('"Pass"');
   });
 
+  test('[GAME-03] whoever has lost can watch how it goes on, while it does', () => {
+    const loss = { cause: 'left' as const, by: null, week: 1, at: 0 };
+    const of = (phase: 'loot' | 'over') =>
+      textOf(panel(heroView({ hero: { ...heroView().hero, lost: loss }, everyone: { phase } })));
+    expect(of('loot')).toContain('You have lost this game; you can watch how it goes on.');
+    expect(of('over')).toMatch(/You have lost this game(?!; you can)/);
+  });
+
   test('[ORB-07] shows free gold apart from what a bet holds', () => {
     expect(textOf(panel(heroView()))).toContain('15 gold free, 5 held by your bet');
   });
