@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { type Store } from '../../src/play/ports.ts';
 import { channelId, openEvening, openGame, times, type Evening } from './support/evening.ts';
+import { deny, lively, threadsNamed, threadsOpened } from './support/threads.ts';
 
 let evening: Evening | null = null;
 afterEach(async () => {
@@ -9,13 +10,6 @@ afterEach(async () => {
 });
 const begin = async (wrapStore: (store: Store) => Store = (store) => store) =>
   (evening = await openEvening({ wrapStore }));
-
-/** What the bot may not do in the menagerie's channel, from now on. */
-async function deny(table: Evening, rights: string[]): Promise<void> {
-  const { bots } = (await table.control('GET', '/world')) as { bots: { id: string }[] };
-  const path = `/channels/${await channelId(table)}/overwrites/${bots[0]?.id}`;
-  await table.control('PUT', path, { deny: rights });
-}
 
 /** Discord refuses to add anybody to a thread, as it does who cannot see the thread's channel. */
 const refuseToAdd = (table: Evening) =>
@@ -27,24 +21,6 @@ const refuseToAdd = (table: Evening) =>
   });
 const endFaults = (table: Evening) => table.control('DELETE', '/faults');
 
-async function threadsOpened(table: Evening): Promise<number> {
-  const made = (await table.record()).filter(
-    ({ kind, method, route, status }) =>
-      kind === 'request' &&
-      method === 'POST' &&
-      route === '/channels/{channel_id}/threads' &&
-      status === 201,
-  );
-  return made.length;
-}
-
-async function threadsNamed({ control }: Evening, name: string): Promise<number> {
-  type World = { servers: { channels: { name: string }[] }[] };
-  const { servers } = (await control('GET', '/world')) as World;
-  return servers.flatMap(({ channels }) => channels).filter((one) => one.name === name).length;
-}
-
-const lively = (seen: string) => times(seen, '[Refresh]');
 const hour = 3_600_000;
 const begun = async (table: Evening, people = ['Bran', 'Cleo']) => {
   await openGame(table, people);
@@ -136,6 +112,24 @@ test('a panel in direct messages that was not noted is closed when the thread is
   await table.as('Ines', 'command', { command: 'game start' });
   expect(lively(await table.sees('Bran', 'dm'))).toBe(0);
   expect(lively(await table.sees('Bran', 'Bran the Bold'))).toBe(1);
+});
+
+test('who has to read by direct message for a while has one panel all along', async () => {
+  const table = await begin();
+  await begun(table);
+  const panels = async () => [
+    lively(await table.sees('Bran', 'Bran the Bold')),
+    lively(await table.sees('Bran', 'dm')),
+  ];
+  expect(await panels()).toEqual([1, 0]);
+  for (let round = 0; round < 2; round++) {
+    await deny(table, ['SendMessagesInThreads']);
+    await table.move(48 * hour);
+    expect(await panels()).toEqual([0, 1]);
+    await deny(table, []);
+    await table.move(48 * hour);
+    expect(await panels()).toEqual([1, 0]);
+  }
 });
 
 test('a note that was told by direct message and not noted is not told in the thread again', async () => {

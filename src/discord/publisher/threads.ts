@@ -1,10 +1,9 @@
 import { type GamePlace, type HeroPlace, type Places } from '../../play/ports.ts';
-import { type PlayerId } from '../../rules/names.ts';
 import { type PublicHero } from '../../rules/sight/views.ts';
 import { type Desk } from '../desk.ts';
 import { limits, shortened } from '../limits.ts';
 import { plain } from '../views/escape.ts';
-import { isChannelGone, isPersonGone, isThreadClosed, troubleOf } from '../wire/trouble.ts';
+import { isChannelGone, isPersonGone, troubleOf } from '../wire/trouble.ts';
 
 /** How a hero's thread is called. */
 export const threadName = ({ name }: Pick<PublicHero, 'name'>) =>
@@ -39,14 +38,10 @@ export function threadsOver({ wire, bot }: Pick<Desk, 'wire' | 'bot'>, places: P
     return { ...place, thread, threadPanel: null };
   }
 
-  async function add(thread: string, player: PlayerId): Promise<void> {
-    try {
-      await wire.addToThread(thread, player);
-    } catch (error) {
-      if (!isThreadClosed(error)) throw error;
-      await wire.reopenThread(thread);
-      await wire.addToThread(thread, player);
-    }
+  /** One that nothing was sent to for a week is archived, and takes nobody in. */
+  async function asItWas(place: HeroPlace, thread: string) {
+    await wire.reopenThread(thread);
+    return { ...place, thread };
   }
 
   /**
@@ -59,8 +54,9 @@ export function threadsOver({ wire, bot }: Pick<Desk, 'wire' | 'bot'>, places: P
     again: boolean,
   ): Promise<HeroPlace | null> {
     try {
-      const made = place.thread === null ? await opened(place, there, again) : place;
-      if (made.thread !== null) await add(made.thread, there.hero.player);
+      const { thread } = place;
+      const made = await (thread === null ? opened(place, there, again) : asItWas(place, thread));
+      await wire.addToThread(made.thread, there.hero.player);
       return made;
     } catch (error) {
       if (troubleOf(error) !== 'never' || isPersonGone(error)) throw error;

@@ -104,12 +104,10 @@ export function heroMail(
 
   /** What was told where its player read before is not told again where they read now. */
   async function toldElsewhere(row: OutboxRow, home: Home): Promise<string | null> {
-    const channels = (await homes.all(home.game, home.hero)).flatMap(
-      ({ channel }) => channel ?? [],
-    );
+    const others = (await homes.all(home.game, home.hero)).filter(({ way }) => way !== home.way);
     return before(
       row,
-      channels.filter((channel) => channel !== home.channel),
+      others.flatMap(({ channel }) => channel ?? []),
     );
   }
 
