@@ -32,7 +32,7 @@ export const onlyInServers = say('Games are played in a server’s channel: use 
 export const lacking = (missing: readonly Permission[], elsewhere: string | null): Screen =>
   say(
     `The game was not made: I lack ${listed(missing.map(({ code }) => `“${permissionWords[code].name}”`))} in ${elsewhere === null ? 'this channel' : `<#${elsewhere}>`}.`,
-    'Give me there what `/setup check` explains, or choose another channel with the option `channel`.',
+    'Choose another channel with the option `channel`, or ask those who manage the server to give me that there: `/setup check` tells them what it is for.',
   );
 
 /** What there is to know of a channel; `flags` are the application's, null where Discord tells none. */

@@ -43,7 +43,7 @@ const managers = 'Those who manage the server';
 export const channelGone = ({ name }: PublicView): Screen =>
   say(
     `I cannot announce what happens in “${escape(name)}” any more: its channel is deleted. The game goes on; each player reads in direct messages.`,
-    'A game cannot be moved to another channel.',
+    'A game cannot be moved to another channel. In any other one of the server `/game status` has your Host Panel, with which you can end it.',
   );
 
 /** To a host: the bot is not in the game's server any more; `invite` lets it in again. */
