@@ -5,6 +5,7 @@ import { deskOver, type Desk } from './desk.ts';
 import { inboxOver } from './direct-messages/inbox.ts';
 import { playersIn } from './direct-messages/missed.ts';
 import { type Gateway } from './gateway.ts';
+import { hurryingOver } from './hurrying.ts';
 import { completeUnanswered } from './interactions/completer.ts';
 import { reception } from './interactions/reception.ts';
 import { findAwaitedOf, tellGone } from './leavers.ts';
@@ -46,14 +47,13 @@ export async function startServing(parts: BotParts, gateway: Gateway): Promise<S
   await completeUnanswered(desk, answers, intakes).catch((error: unknown) => {
     log.error(factsOf(error), 'what an earlier run left unanswered could not be read');
   });
-  const hurryIn = hurryingIn(desk, hurried);
-  await hurryIn(servers());
   const where = parts.registerIn ?? 'everywhere';
   await registerCommands({ wire, log }, client.application.id, commands, where);
   const { invite } = desk.bot;
   log.info({ invite, servers: servers().length }, 'ready; invite the bot with this link');
   tellServers(log, servers().length, invite);
   const leavers = lookout({ play: parts.play, wire, log, now: desk.now }, servers);
+  const hurrying = hurryingOver(desk, hurried);
   const kick = () => {
     publisher.kick();
     leavers.glance();
@@ -66,13 +66,19 @@ export async function startServing(parts: BotParts, gateway: Gateway): Promise<S
     back: (how) => {
       kick();
       if (how !== 'anew') return;
-      void hurryIn(servers());
+      hurrying.in(servers());
       inbox.catchUp(() => playersIn(desk.asks, servers()));
     },
-    invited: (server) => void hurryIn([server]),
-    open: () => [...door.open(), ...inbox.open(), ...publisher.open(), ...leavers.open()],
+    invited: (server) => hurrying.in([server]),
+    open: () => [
+      ...door.open(),
+      ...inbox.open(),
+      ...publisher.open(),
+      ...leavers.open(),
+      ...hurrying.open(),
+    ],
     close: async () => {
-      await leavers.close();
+      await Promise.all([leavers.close(), hurrying.close()]);
       await Promise.all([door.close(), inbox.close()]);
       await publisher.close();
     },
@@ -133,18 +139,6 @@ function assembled(parts: BotParts, { client }: Gateway) {
   const inbox = inboxOver(desk, intakes, mayGoOn);
   return { desk, answers, door, inbox, publisher, hurried };
 }
-
-/** What waits for a right in the games of these servers, or until the bot is back in them. */
-const hurryingIn =
-  ({ asks, log }: Pick<Desk, 'asks' | 'log'>, hurried: (game: GameId) => Promise<void>) =>
-  async (servers: readonly string[]): Promise<void> => {
-    try {
-      for (const server of servers)
-        for (const { game } of await asks.gamesInServer(server)) await hurried(game);
-    } catch (error) {
-      log.error(factsOf(error), 'what waits to be sent could not be hurried');
-    }
-  };
 
 /** A bot that nobody has invited looks broken: says what to do. */
 export function tellServers(log: Log, count: number, invite: string) {
