@@ -7,7 +7,7 @@ import { type Verdict } from './verdict.ts';
 /** Growing pauses between tries, in milliseconds; the last one goes on. */
 const pauses = [1_000, 5_000, 15_000, 60_000, 300_000, 900_000];
 /** The same while a right is missing; one more message that has waited hurries all of the game. */
-const rightPauses = [300_000, 900_000, 3_600_000];
+const rightPauses = [300_000, 300_000, 600_000, 1_200_000, 2_400_000, 3_600_000];
 /** A right is waited for so long after the first try (ms). */
 const rightsWaitFor = 7 * 24 * 3_600_000;
 /** What Discord refuses is tried so often, in case that somebody puts it right. */

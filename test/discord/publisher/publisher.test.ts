@@ -114,9 +114,9 @@ describe('while a right is missing', () => {
     await hand.owe(told('a'));
     await hand.done();
     await hand.pass(4 * hour, minute);
-    const pauses = times.slice(1).map((at, i) => at - (times[i] ?? 0));
-    expect(pauses).toEqual([5 * minute, 15 * minute, hour, hour, hour]);
-    expect(hand.tries.slice(1).map(({ reason }) => reason)).toEqual(Array(5).fill('50013'));
+    const pauses = times.slice(1).map((at, i) => (at - (times[i] ?? 0)) / minute);
+    expect(pauses).toEqual([5, 5, 10, 20, 40, 60, 60]);
+    expect(hand.tries.slice(1).map(({ reason }) => reason)).toEqual(Array(7).fill('50013'));
   });
 
   test('after seven days it is parked, and hosts are told first', async () => {
