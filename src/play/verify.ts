@@ -1,6 +1,7 @@
 import { applyPatch } from 'rfc6902';
 import { type EventKind, type GameEvent } from '../rules/event.ts';
-import { type Game } from '../rules/game.ts';
+import { type Duel, type Game, type Phase } from '../rules/game.ts';
+import { isOver } from '../rules/week/lose.ts';
 import { actDice, commitmentTo } from './drawings.ts';
 import { type ActRecord } from './ports.ts';
 import { type Recording } from './replay.ts';
@@ -10,7 +11,6 @@ type Told = GameEvent & { act: number };
 
 /** What does not hold of a duel that is played again. */
 export type Untrue =
-  | { what: 'no key' }
   | { what: 'other seal' }
   | { what: 'other outcome'; act: number; of: EventKind }
   | { what: 'refused'; act: number };
@@ -20,17 +20,42 @@ export type Verified = { acts: number; rolls: number; wrong: Untrue[] };
 /** A game as it stands now, and what it came from. */
 export type Kept = Omit<Recording, 'game'> & { game: Game };
 
+type Revealed = NonNullable<Extract<GameEvent, { kind: 'key revealed' }>['public']>;
+
+/**
+ * The published key of the duel of this game whose seal begins so. `not yet`: that duel goes on;
+ * `never`: it was not fought to its end. Null where none was sealed so.
+ */
+export function keyOf(
+  { duel, phase }: { duel: Pick<Duel, 'commitment' | 'result'> | null; phase: Phase },
+  events: readonly Told[],
+  seal: string,
+): Revealed | 'not yet' | 'never' | null {
+  const revealed = events.flatMap((one) =>
+    one.kind === 'key revealed' && one.public ? [one.public] : [],
+  );
+  const found = revealed.find(({ commitment }) => commitment.startsWith(seal));
+  if (found) return found;
+  const shown = events.some(
+    (one) =>
+      (one.kind === 'feature posted' || one.kind === 'betting opened') &&
+      one.public?.commitment?.startsWith(seal) === true,
+  );
+  if (!shown) return null;
+  const goesOn = duel?.commitment.startsWith(seal) === true && !duel.result && !isOver(phase);
+  return goesOn ? 'not yet' : 'never';
+}
+
 /**
  * Plays a finished duel again from its published key: the key is the one that was sealed, and each
  * act of the duel, with the dice of that key alone, brings what was told of it. Other acts are only
  * taken back, so that it does not matter what the rules for them were.
  */
-export function verifyDuel(kept: Kept, events: readonly Told[], drawing: string): Verified {
-  const revealed = events.find(
-    (one) => one.kind === 'key revealed' && one.public?.drawing === drawing,
-  );
-  const key = revealed?.kind === 'key revealed' ? revealed.public?.key : undefined;
-  if (key === undefined) return { acts: 0, rolls: 0, wrong: [{ what: 'no key' }] };
+export function verifyDuel(
+  kept: Kept,
+  events: readonly Told[],
+  { drawing, key }: Pick<Revealed, 'drawing' | 'key'>,
+): Verified {
   const wrong: Untrue[] = [];
   let rolls = 0;
   let acts = 0;

@@ -7,9 +7,16 @@ import { restore } from '../../src/store/index.ts';
 import { temporaryFolder } from '../support/databases.ts';
 
 const main = new URL('../../src/launch/verify.ts', import.meta.url).pathname;
-/** A stored game whose first duel is over, and the beginning of what that duel was sealed with. */
-const golden = 'test/upgrades/v1/loot-of-the-second-week.jsonl';
-const seal = /"commitment":"([0-9a-f]{12})/.exec(readFileSync(golden, 'utf8'))?.[1] ?? '';
+
+/** A data directory with a stored game, and the beginning of what its first duel was sealed with. */
+async function stored(name: string): Promise<{ dir: string; seal: string }> {
+  const golden = readFileSync(`test/upgrades/v1/${name}.jsonl`);
+  const dir = temporaryFolder();
+  const packed = join(dir, 'backup');
+  writeFileSync(packed, gzipSync(golden));
+  await restore({ dir }, packed);
+  return { dir, seal: /"commitment":"([0-9a-f]{12})/.exec(golden.toString())?.[1] ?? '' };
+}
 
 function verify(dir: string, word: string) {
   const env = { ...process.env, DATA_DIR: dir, DATABASE_URL: '' };
@@ -22,10 +29,7 @@ function verify(dir: string, word: string) {
 }
 
 test('a finished duel is verified from the command line by the beginning of its seal', async () => {
-  const dir = temporaryFolder();
-  const packed = join(dir, 'backup');
-  writeFileSync(packed, gzipSync(readFileSync(golden)));
-  await restore({ dir }, packed);
+  const { dir, seal } = await stored('loot-of-the-second-week');
   const found = verify(dir, seal);
   expect(found).toMatchObject({ status: 0, stderr: '' });
   expect(found.stdout).toMatch(
@@ -37,4 +41,11 @@ test('a finished duel is verified from the command line by the beginning of its 
     stdout: 'No duel of any game here was sealed with 000000000000…\n',
   });
   expect(verify(dir, 'what?').status).toBe(2);
+}, 60_000);
+
+test('of one that goes on it says when it can be verified', async () => {
+  const { dir, seal } = await stored('duel');
+  const { status, stdout } = verify(dir, seal);
+  expect(stdout).toMatch(/^“.+”: the duel with this seal is not over\..+ verify it then\.\n$/);
+  expect(status).toBe(1);
 }, 60_000);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Kept, verifyDuel } from '../../src/play/verify.ts';
+import { keyOf, type Kept, verifyDuel } from '../../src/play/verify.ts';
 import { type GameEvent } from '../../src/rules/event.ts';
 import { goods } from '../support/playing.ts';
 import { duelFought } from '../support/playing-on.ts';
@@ -8,7 +8,7 @@ type Told = GameEvent & { act: number };
 
 let recording: Kept;
 let events: Told[];
-let drawing: string;
+let key: Exclude<ReturnType<typeof keyOf>, string | null>;
 
 /** The same log with every event of that kind changed. */
 const told = <K extends GameEvent['kind']>(
@@ -26,28 +26,30 @@ beforeAll(async () => {
   const acts = await table.store.games.acts(id);
   recording = { ...(await table.loaded(id)), acts, goods: () => goods };
   events = await table.store.games.events(id);
-  const revealed = events.find(({ kind }) => kind === 'key revealed');
-  drawing = revealed?.kind === 'key revealed' ? (revealed.public?.drawing ?? '') : '';
+  const revealed = events.find((one) => one.kind === 'key revealed');
+  const found = keyOf(recording.game, events, revealed?.public?.commitment ?? '?');
+  if (found === null || typeof found === 'string') throw new Error('no key was published');
+  key = found;
 }, 60_000);
 
 describe('a finished duel, played again from its published key', () => {
   test('comes out as it was told, roll for roll', () => {
-    const { acts, rolls, wrong } = verifyDuel(recording, events, drawing);
+    const { acts, rolls, wrong } = verifyDuel(recording, events, key);
     expect(wrong).toEqual([]);
     expect(acts).toBeGreaterThan(0);
     expect(rolls).toBeGreaterThan(2);
   });
 
   test('is not borne out where a key was published that is not the sealed one', () => {
-    const other = told('key revealed', ({ key }) => ({ key: key.replace(/^../, 'zz') }));
-    const { wrong } = verifyDuel(recording, other, drawing);
+    const other = { ...key, key: key.key.replace(/^../, 'zz') };
+    const { wrong } = verifyDuel(recording, events, other);
     expect(wrong[0]).toEqual({ what: 'other seal' });
     expect(wrong.length).toBeGreaterThan(1);
   });
 
   test('is not borne out where another end was told', () => {
     const other = told('duel decided', () => ({ rounds: 99 }));
-    const { wrong } = verifyDuel(recording, other, drawing);
+    const { wrong } = verifyDuel(recording, other, key);
     expect(wrong).toEqual([
       { what: 'other outcome', act: expect.any(Number) as number, of: 'duel decided' },
     ]);
@@ -57,11 +59,25 @@ describe('a finished duel, played again from its published key', () => {
     const last = events.findLast(({ kind }) => kind === 'duel decided');
     const at = last ? events.indexOf(last) : 0;
     const longer = [...events.slice(0, at), ...events.slice(at, at + 1), ...events.slice(at)];
-    expect(verifyDuel(recording, longer, drawing).wrong.length).toBeGreaterThan(0);
+    expect(verifyDuel(recording, longer, key).wrong.length).toBeGreaterThan(0);
   });
 
-  test('cannot be judged before its key is published', () => {
+  test('cannot be judged before its key is published, nor without one', () => {
     const early = events.filter(({ kind }) => kind !== 'key revealed');
-    expect(verifyDuel(recording, early, drawing).wrong).toEqual([{ what: 'no key' }]);
+    const { commitment } = key;
+    const begun = { commitment, result: null };
+    const off = { commitment, result: { kind: 'called off' as const } };
+    const next = { commitment: 'f'.repeat(64), result: null };
+    expect(keyOf({ duel: begun, phase: 'betting' }, early, commitment.slice(0, 12))).toBe(
+      'not yet',
+    );
+    for (const [duel, phase] of [
+      [begun, 'cancelled'],
+      [off, 'trades'],
+      [next, 'betting'],
+      [null, 'loot'],
+    ] as const)
+      expect(keyOf({ duel, phase }, early, commitment)).toBe('never');
+    expect(keyOf({ duel: begun, phase: 'betting' }, early, '0'.repeat(12))).toBe(null);
   });
 });
