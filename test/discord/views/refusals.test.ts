@@ -114,6 +114,14 @@ describe('refusals', () => {
     expect(text(refuse('bad stake', 'BET-07', facts))).toContain(now);
   });
 
+  test.each([
+    ['feature', 'Betting opens when both duelists have posted their features'],
+    ['duel', 'Bets on this duel are closed; on the next one they open'],
+    ['trades', 'Bets on this duel are closed; on the next one they open'],
+  ] as const)('[BET-01] in the phase “%s”, where there is no betting: %s', (phase, now) => {
+    expect(text(refuse('not betting', 'BET-01', { phase }))).toContain(now);
+  });
+
   const broke = 'You have no gold to bet; you are paid again when the next week begins.';
 
   test.each([

@@ -1,4 +1,5 @@
 import { type PickName } from '../../../rules/event.ts';
+import { type Phase } from '../../../rules/game.ts';
 import { type RefusalFacts } from '../../../rules/refusal.ts';
 import { betExample, onWhom } from '../bets.ts';
 import { escape } from '../escape.ts';
@@ -27,6 +28,8 @@ const unplaced = (stands: RefusalFacts['tie bet off']['stands']): string =>
     ? 'No bet was placed'
     : `Your bet of ${stands.stake} gold on ${escape(onWhom(stands.onName))} stands as it was`;
 
+const closed: readonly Phase[] = ['duel', 'payout', 'trades'];
+
 const noGold = 'You have no gold to bet; you are paid again when the next week begins.';
 
 /** What a duelist can bet on. */
@@ -40,7 +43,9 @@ export const duelRefusals: Sentences<DuelFacts> = {
   'no fight': () => ['Nothing was done: your hero is in no fight', '`/now` shows what you can do.'],
   'not betting': ({ phase }) => [
     `No bet was changed: bets are not open now (${phaseNames[phase]})`,
-    'Betting opens when both duelists have posted their features; it is announced in the channel.',
+    closed.includes(phase)
+      ? 'Bets on this duel are closed; on the next one they open when both duelists have posted their features.'
+      : 'Betting opens when both duelists have posted their features; it is announced in the channel.',
   ],
   'no duelist': ({ pair: [one, other], may, free, stands }) => [
     `${unplaced(stands)}: only ${escape(one)} and ${escape(other)} fight this duel`,
