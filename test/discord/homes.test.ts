@@ -162,21 +162,3 @@ test('a note that was told by direct message and not noted is not told in the th
   expect(lively(await table.sees('Bran', 'dm'))).toBe(0);
   expect(lively(await table.sees('Bran', 'Bran the Bold'))).toBe(1);
 });
-
-test('whoever leaves while the channel takes nothing has no live panel, and finds the thread', async () => {
-  const table = await begin();
-  await openGame(table, ['Bran', 'Cleo']);
-  await deny(table, ['SendMessages']);
-  await table.as('Bran', 'command', { command: 'game leave' });
-  const thread = () => table.sees('Bran', 'Bran the Bold');
-  expect(lively(await thread())).toBe(0);
-  await table.restart();
-  const edits = (await table.record()).filter(({ method }) => method === 'PATCH').length;
-  for (let tries = 0; tries < 4; tries++) await table.move(hour);
-  expect((await table.record()).filter(({ method }) => method === 'PATCH').length).toBeLessThan(
-    edits + 2,
-  );
-  await table.as('Bran', 'command', { command: 'game join', options: { name: 'Bran the Bold' } });
-  expect(lively(await thread())).toBe(1);
-  expect(await threadsOpened(table)).toBe(2);
-});

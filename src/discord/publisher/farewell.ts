@@ -12,9 +12,12 @@ export function farewellOver(desk: Desk, homes: Homes, panels: Panels) {
     if (note.kind !== 'left' || !note.face) return;
     const { hero } = note.face as EventFaces['left']['public'];
     try {
-      const left = await homes.all(game, hero.id);
       const view = await desk.asks.publicView(game);
-      if (view) for (const home of left) await panels.close(home, leftPanel(hero, view));
+      // Back already, under another hero: the panel is that one's now.
+      const isBack = view?.heroes.some(({ player }) => player === hero.player);
+      if (!view || isBack === true) return;
+      const left = await homes.all(game, hero.id);
+      for (const home of left) await panels.close(home, leftPanel(hero, view));
     } catch (error) {
       desk.log.warn(factsOf(error), 'the panel of a hero who left could not be redrawn');
     }
