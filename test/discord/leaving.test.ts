@@ -32,6 +32,17 @@ test('whoever leaves while the channel takes nothing has no live panel, and find
   expect(await threadsOpened(table)).toBe(2);
 });
 
+test('whoever is back after weeks finds the thread, under the new name', async () => {
+  const table = await begin();
+  await openGame(table, ['Bran', 'Cleo']);
+  await table.as('Bran', 'command', { command: 'game leave' });
+  await table.move(20 * 24 * hour);
+  const hero = { name: 'Bran the Second' };
+  await table.as('Bran', 'command', { command: 'game join', options: hero });
+  expect(lively(await table.sees('Bran', 'Bran the Second'))).toBe(1);
+  expect(await threadsOpened(table)).toBe(2);
+});
+
 test('whoever is back before anything could be said has a live panel', async () => {
   const gate = { closed: false };
   const table = await begin((store) => ({

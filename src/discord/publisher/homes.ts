@@ -35,12 +35,17 @@ export function homesOver(desk: Desk, places: Places): Homes {
     return table && hero ? { table, hero } : null;
   }
 
+  /** An archived thread takes no new name. */
+  async function renamed(thread: string, hero: There['hero']): Promise<void> {
+    await wire.reopenThread(thread);
+    await wire.renameThread(thread, threadName(hero));
+  }
+
   /** Whoever joins anew reads where they did before, and the panel stands there again. */
   async function returned(game: GameId, { hero }: There): Promise<HeroPlace | null> {
     const [left] = await places.ofPlayer(game, hero.player);
     if (!left) return null;
-    if (left.thread !== null)
-      await wire.renameThread(left.thread, threadName(hero)).catch(() => undefined);
+    if (left.thread !== null) await renamed(left.thread, hero).catch(() => undefined);
     const change = { hero: hero.id, until: now() };
     await places.change(left, change);
     return { ...left, ...change };
