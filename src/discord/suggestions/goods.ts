@@ -25,9 +25,14 @@ const orbOption = (first: 'buy' | 'identify') =>
 export const orbToBuy = orbOption('buy');
 export const orbToIdentify = orbOption('identify');
 
+/** As lists and suggestions name it: “Orb 3: Ring of Ash”, “Ring of Ash (orb 3, 24 gold)”. */
+const numberIn = (typed: string): string | undefined =>
+  /(?:^\s*(?:orb|#|№)|\(orb)\s*(\d+)/i.exec(typed)?.[1];
+
+/** The id that a suggestion gave, or the orb that was typed by number or by what is in it. */
 export function orbMeant(view: HeroView, typed: string): OrbId {
   const byName = view.everyone.orbs.map(({ id, number, name }) => ({ number, name, value: id }));
-  return orbId(meant(typed, byName));
+  return orbId(meant(numberIn(typed) ?? typed, byName));
 }
 
 const itemChoices = (items: readonly OwnItem[]): Choice[] =>
