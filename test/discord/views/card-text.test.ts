@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { itemSchema } from '../../../src/rules/items/definition.ts';
 import { cardText } from '../../../src/discord/views/card-text.ts';
+import { helm } from '../../support/helm.ts';
 
-const helm = {
-  name: 'Helm',
-  kinds: ['basic equipment'],
-  slot: 'head',
-  cost: 9,
-  abilities: [{ always: { hp: 4 } }],
-};
 const text = (...abilities: object[]) => cardText(itemSchema.parse({ ...helm, abilities }));
 
 describe('what a card says', () => {

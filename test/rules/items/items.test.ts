@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { itemSchema, monsterSchema, slots } from '../../../src/rules/items/definition.ts';
-
-const helm = {
-  name: 'Helm',
-  kinds: ['basic equipment'],
-  slot: 'head',
-  cost: 9,
-  abilities: [{ always: { hp: 4 } }],
-};
+import { helm } from '../../support/helm.ts';
 
 describe('what a card may be', () => {
   test.each([
