@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { quickOnes } from './test/support/suite/quick.ts';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes minutes: begun last, it would run on while there is nothing else left to do. */
@@ -21,9 +22,10 @@ class LongFirst extends BaseSequencer {
   }
 }
 
+const quick = quickOnes.map((path) => (path.endsWith('.ts') ? path : `${path}/**/*.test.ts`));
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
     pool: 'forks',
     maxWorkers: 2,
     globalSetup: ['test/support/global-setup.ts'],
@@ -31,5 +33,17 @@ export default defineConfig({
     hookTimeout: 60_000,
     env: { NODE_ENV: 'test', TZ: 'UTC' },
     sequence: { sequencer: LongFirst },
+    projects: [
+      // They keep nothing from one file to the next: a process of its own for each would only cost.
+      { extends: true, test: { name: 'quick', include: quick, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'whole',
+          include: ['test/**/*.test.ts'],
+          exclude: quick,
+        },
+      },
+    ],
   },
 });

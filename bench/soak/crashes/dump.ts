@@ -3,18 +3,10 @@ import pg from 'pg';
 /** What is left out: when it was, by which process, and ids that Discord gives. */
 const left = new Set([
   ...['at', 'now', 'midnight', 'created_at', 'due_at', 'tried_at', 'claimed_until', 'position'],
-  ...[
-    'stamp',
-    'secret',
-    'cause',
-    'message',
-    'channel',
-    'panel',
-    'nonce',
-    'attempts',
-    'received_at',
-  ],
+  ...['stamp', 'secret', 'cause', 'message', 'channel', 'nonce', 'attempts', 'received_at'],
 ]);
+/** Of these it counts whether there is one: Discord gives ids, and the clock says until when. */
+const either = new Set(['thread', 'thread_panel', 'direct', 'direct_panel', 'until']);
 const apart = ['presence', 'seen', 'intake', 'answer', 'stock', 'definition', '_prisma_migrations'];
 
 type Row = Record<string, unknown>;
@@ -47,7 +39,13 @@ export async function dump(url: string): Promise<string[]> {
 const unnumbered = ({ id: _, ...row }: Row): Row => row;
 
 const lineOf = (row: Row): string =>
-  timeless(JSON.stringify(Object.entries(row).filter(([column]) => !left.has(column))));
+  timeless(
+    JSON.stringify(
+      Object.entries(row)
+        .filter(([column]) => !left.has(column))
+        .map(([column, value]) => [column, either.has(column) ? value !== null : value]),
+    ),
+  );
 
 /** Instants in ms or s, wherever they stand. */
 export const timeless = (text: string): string =>

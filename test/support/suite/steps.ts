@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { quickOnes } from './quick.ts';
 import { node, type Step, type Tally } from './step.ts';
 
 const cache = '.cache';
@@ -17,19 +18,6 @@ export const still: Step[] = [
     'node_modules/prettier/bin/prettier.cjs',
     ...['--check', '--log-level', 'warn', '--cache', '--cache-location', `${cache}/prettier`, '.'],
   ]),
-];
-
-/** Folders and files of tests that ask for no database, no stage and no browser. */
-const quickOnes = [
-  'test/house',
-  'test/rules',
-  'test/rulebook',
-  'test/catalogue',
-  'test/story',
-  'test/clock',
-  'test/config.test.ts',
-  'test/discord/views',
-  'test/support/transcript',
 ];
 
 export const quickTests = (): Step =>
