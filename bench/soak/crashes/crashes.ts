@@ -8,6 +8,8 @@ export type Plan = {
   files: string[];
   /** What a kind of act must have in its name. */
   only: string;
+  /** The first, second, … of so many shares of the kinds of acts. */
+  share: { at: number; of: number };
   /** How often on each side of a command's boundary, and how many at any moment. */
   times: number;
   random: number;
@@ -72,7 +74,10 @@ async function gathered(
   const kills: Kill[] = [];
   const files = [...plan.files];
   const isNew = (kind: string): boolean =>
-    kind.includes(plan.only) && !kinds.has(kind) && kinds.size < plan.kinds;
+    isIn(plan.share, kind) &&
+    kind.includes(plan.only) &&
+    !kinds.has(kind) &&
+    kinds.size < plan.kinds;
   const wanted = (kind: string): boolean => isNew(kind) && kinds.add(kind).has(kind);
   const lane = async (ground: Ground): Promise<void> => {
     await ground.start();
@@ -89,6 +94,10 @@ async function gathered(
   await Promise.all(grounds.map(lane));
   return kills;
 }
+
+/** Every kind is in one share, the same in each run. */
+const isIn = ({ at, of }: Plan['share'], kind: string): boolean =>
+  [...kind].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % of === at - 1;
 
 /** What bounds the steps that the scene takes when it goes undisturbed. */
 async function killsOf(
