@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright-core';
+import { chromium, type ConsoleMessage } from 'playwright-core';
 import { seatFor, type Seat } from './seat.ts';
 
 export { type Seat } from './seat.ts';
@@ -32,6 +32,16 @@ export interface OpenBrowser {
   close(): Promise<void>;
 }
 
+/**
+ * A refusal is an answer like any other, also to a press on what has just given way to another; the
+ * browser logs it all the same.
+ */
+function isRefusal(message: ConsoleMessage): boolean {
+  const said = message.text();
+  const pressed = /\/(press|choose)$/.test(message.location().url);
+  return said.includes('status of 409') || (pressed && said.includes('status of 404'));
+}
+
 /** A browser that looks at the stage at `url`, through which people play by what is visible. */
 export async function openBrowser(url: string, window: Window = {}): Promise<OpenBrowser> {
   const { width = 1280, height = 800, dark = false, locale = 'en-GB', zone = 'UTC' } = window;
@@ -54,9 +64,8 @@ export async function openBrowser(url: string, window: Window = {}): Promise<Ope
     const page = await context.newPage();
     page.on('pageerror', (error) => complaints.push(`${person}: ${error.message}`));
     page.on('console', (message) => {
-      // A refusal is an answer like any other; the browser logs it all the same.
-      if (message.type() !== 'error' || message.text().includes('status of 409')) return;
-      complaints.push(`${person}: ${message.text()}`);
+      if (message.type() !== 'error' || isRefusal(message)) return;
+      complaints.push(`${person}: ${message.text()} ${message.location().url}`);
     });
     await page.goto(url);
     return seatFor(page, person);
