@@ -1,15 +1,11 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Store } from '../../src/play/ports.ts';
-import { channelId, openEvening, openGame, times, type Evening } from './support/evening.ts';
+import { channelId, openGame, times, type Evening } from './support/evening.ts';
+import { eachEvening } from './support/each-evening.ts';
 import { deny, lively, threadsNamed, threadsOpened } from './support/threads.ts';
 
-let evening: Evening | null = null;
-afterEach(async () => {
-  await evening?.close();
-  evening = null;
-});
-const begin = async (wrapStore: (store: Store) => Store = (store) => store) =>
-  (evening = await openEvening({ wrapStore }));
+const open = eachEvening();
+const begin = (wrapStore: (store: Store) => Store = (store) => store) => open({ wrapStore });
 
 /** Discord refuses to add anybody to a thread, as it does who cannot see the thread's channel. */
 const refuseToAdd = (table: Evening) =>

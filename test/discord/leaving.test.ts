@@ -1,17 +1,13 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Store } from '../../src/play/ports.ts';
 import { type Intent } from '../../src/rules/intent.ts';
 import { gameId, playerId } from '../../src/rules/names.ts';
-import { openEvening, openGame, type Evening } from './support/evening.ts';
+import { openGame } from './support/evening.ts';
+import { eachEvening } from './support/each-evening.ts';
 import { deny, lively, threadsOpened } from './support/threads.ts';
 
-let evening: Evening | null = null;
-afterEach(async () => {
-  await evening?.close();
-  evening = null;
-});
-const begin = async (wrapStore: (store: Store) => Store = (store) => store) =>
-  (evening = await openEvening({ wrapStore }));
+const open = eachEvening();
+const begin = (wrapStore: (store: Store) => Store = (store) => store) => open({ wrapStore });
 const hour = 3_600_000;
 
 test('whoever leaves while the channel takes nothing has no live panel, and finds the thread', async () => {
