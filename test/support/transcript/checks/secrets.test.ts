@@ -108,6 +108,13 @@ describe('a secret', () => {
     ).toHaveLength(1);
   });
 
+  // A nonce with “-1-” in it, beside an announcement that named the hero, was once called a leak.
+  test('is not told by a name in a text and a number in its nonce, but by a nonce alone', () => {
+    const text = 'Bran has bet on the duel.';
+    expect(bet().leaks(sent({ content: text, nonce: 'x-5-y' }, ['Dov']))).toEqual([]);
+    expect(bet().leaks(sent({ content: text, nonce: '5-bran' }, ['Dov']))).toHaveLength(1);
+  });
+
   test('is nobody’s in a log line', () => {
     expect(bet().leaks(logged('{"msg":"bet","stake":5,"on":"Bran"}'))).toHaveLength(1);
     expect(bet().leaks(logged('{"level":50,"on":"Bran"}'))).toEqual([]);

@@ -7,14 +7,14 @@ export function unitsOfMessage(message: SeenMessage): string[] {
     filename,
     description ?? '',
   ]);
-  return [message.text, ...files, ...customIds(message.components)];
+  return [message.text, ...files, ...keysIn(message.components)];
 }
 
 /** The texts of what was sent which are each read as one. */
 export function unitsOfPayload({ body, files }: RequestEntry): string[] {
   const named = files.flatMap(({ filename, description }) => [filename, description ?? '']);
-  const texts = textsIn(body, ['custom_id']);
-  return [...texts, texts.join('\n'), ...fieldsIn(body), ...named, ...customIds(body)];
+  const texts = textsIn(body, keys);
+  return [...texts, texts.join('\n'), ...fieldsIn(body), ...named, ...keysIn(body)];
 }
 
 /** A field's name and value, and an embed's title and description, are read as one. */
@@ -30,10 +30,15 @@ function fieldsIn(value: unknown): string[] {
   ];
 }
 
-/** Custom ids are read one by one: numbers in several of them are no words of one sentence. */
-function customIds(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(customIds);
+const keys = ['custom_id', 'nonce'];
+
+/**
+ * What only programs read, one by one: numbers in several custom ids are no words of one sentence,
+ * nor is the number that chance has put into a nonce one with the message’s text.
+ */
+function keysIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(keysIn);
   if (!isObject(value)) return [];
-  const inside = Object.values(value).flatMap(customIds);
-  return typeof value['custom_id'] === 'string' ? [value['custom_id'], ...inside] : inside;
+  const own = keys.map((key) => value[key]).filter((one) => typeof one === 'string');
+  return [...own, ...Object.values(value).flatMap(keysIn)];
 }
