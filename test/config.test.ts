@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
-import { temporaryFolder } from './support/databases.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
 
 const none = join(temporaryFolder(), 'none.env');
 

@@ -1,11 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { BadContent, hashOf, readRulebook, readStock } from '../../src/catalogue/index.ts';
 import { boardOf } from '../../src/rules/board/schema.ts';
 import { stocked } from '../../src/rules/goods.ts';
 import { cardText } from '../../src/discord/views/card-text.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const helm = `name: Helm
 kinds: [basic equipment]
@@ -17,7 +17,7 @@ abilities:
 
 /** A folder of seeds with these files in it. */
 function seeds(files: Record<string, string>): string {
-  const root = mkdtempSync(join(tmpdir(), 'seeds-'));
+  const root = temporaryFolder();
   for (const folder of ['items', 'monsters', 'maps', 'loot', 'rulebook'])
     mkdirSync(join(root, folder));
   for (const [file, text] of Object.entries(files)) {
@@ -154,9 +154,8 @@ describe('the rulebook', () => {
   });
 
   test('is read whole from a copy elsewhere', () => {
-    const copy = join(mkdtempSync(join(tmpdir(), 'seeds-')), 'seeds');
+    const copy = join(temporaryFolder(), 'seeds');
     cpSync('seeds', copy, { recursive: true });
     expect(readRulebook(copy)).toEqual(readRulebook('seeds'));
-    rmSync(copy, { recursive: true });
   });
 });

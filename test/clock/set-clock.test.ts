@@ -1,13 +1,13 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { machineClock } from '../../src/clock/machine.ts';
 import { setClock } from '../../src/clock/set-clock.ts';
 import { travel } from '../../src/clock/travel.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const hour = 3_600_000;
-const file = () => join(mkdtempSync(join(tmpdir(), 'clock-')), 'deep', 'clock.json');
+const file = () => join(temporaryFolder(), 'deep', 'clock.json');
 /** Between two readings of the machine’s clock lies the reading that is tested. */
 function between(read: () => number, ahead: number): void {
   const before = machineClock.now();

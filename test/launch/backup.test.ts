@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openStore } from '../../src/store/index.ts';
-import { temporaryFolder } from '../support/databases.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const main = new URL('../../src/launch/backup.ts', import.meta.url).pathname;
 

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, expect, test } from 'vitest';
 import { exitCodes } from '../../src/ops/index.ts';
-import { temporaryFolder } from '../support/databases.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { fallingThread } from '../support/falling-thread.ts';
 
 const script = new URL('./falling.ts', import.meta.url).pathname;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { holdDataDir } from '../../src/launch/data-dir.ts';
 import { type Running } from '../../src/launch/stop.ts';
-import { temporaryFolder } from '../support/databases.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** Starts a part in a process of its own; its exit code and all that it said on stderr. */
 async function started(mode: string, settings: Record<string, string>) {

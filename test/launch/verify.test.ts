@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { restore } from '../../src/store/index.ts';
-import { temporaryFolder } from '../support/databases.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const main = new URL('../../src/launch/verify.ts', import.meta.url).pathname;
 

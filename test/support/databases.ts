@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
-import { join } from 'node:path';
 import { inject } from 'vitest';
 import { emptyDatabase, postgresPrograms, sharedCluster } from './postgres.ts';
-import './global-setup.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** Where a store keeps its things: what `openStore` takes. */
 export type Whereabouts = { url?: string; dir: string; thread?: string };
@@ -15,9 +13,6 @@ const programs = postgresPrograms();
 if (!programs) {
   console.warn('NO POSTGRESQL: initdb and postgres were not found; its tests are SKIPPED.');
 }
-
-/** A folder that is gone when the run is over. */
-export const temporaryFolder = (): string => mkdtempSync(join(inject('runFolder'), 'data-'));
 
 export const pglite: DatabaseKind = {
   name: 'PGlite',

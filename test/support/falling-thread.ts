@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BroadcastChannel } from 'node:worker_threads';
 import { bundled } from '../../src/launch/bundle.mjs';
-import { temporaryFolder } from './databases.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** How a thread comes to its end without being asked for it. */
 export type Fall = 'throws' | 'ends';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { openStore, restore } from '../../src/store/index.ts';
-import { temporaryFolder } from '../support/databases.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { faultsOf } from '../support/invariants.ts';
 import { Playing } from '../support/playing.ts';
 import { playUntil } from '../support/playing-on.ts';

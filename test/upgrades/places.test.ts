@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { openStore, restore } from '../../src/store/index.ts';
 import { heroId } from '../../src/rules/names.ts';
-import { temporaryFolder } from '../support/databases.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { placeIn } from '../store/a-place.ts';
 
 test('where heroes read was one channel; it becomes their thread or their direct messages', async () => {

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
 import { gameId } from '../../../src/rules/names.ts';
 import { openStore } from '../../../src/store/index.ts';
-import { temporaryFolder } from '../../support/databases.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const script = new URL('./killed.ts', import.meta.url).pathname;
 

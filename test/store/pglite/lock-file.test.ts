@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openStore } from '../../../src/store/index.ts';
 import { takeLock } from '../../../src/store/pglite/lock-file.ts';
-import { temporaryFolder } from '../../support/databases.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 test('a directory in use is refused, and free again when it is given back', async () => {
   const path = join(temporaryFolder(), 'lock');

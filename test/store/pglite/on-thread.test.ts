@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { openStore } from '../../../src/store/index.ts';
 import { openOnThread } from '../../../src/store/pglite/on-thread.ts';
-import { temporaryFolder } from '../../support/databases.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { fall, fallingThread, type Fall } from '../../support/falling-thread.ts';
 
 test.each<[Fall, string]>([

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { untar } from '../../../src/store/pglite/tar.ts';
-import { temporaryFolder } from '../../support/databases.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 function file(name: string, content: string): Buffer {
   const header = Buffer.alloc(512);
