@@ -1,6 +1,7 @@
 import { type OutboxRow } from '../../play/ports.ts';
 import { type HeroId, type PlayerId } from '../../rules/names.ts';
 import { calledInPublic, heroNote } from '../views/announcements/hero-notes.ts';
+import { numberedFor } from '../views/announcements/index.ts';
 import { heroKey, type Desk } from '../desk.ts';
 import { isChannelGone, isDirectClosed, isNotAllowed, isThreadClosed } from '../wire/trouble.ts';
 import { type Around, type Deliver } from './delivery.ts';
@@ -11,6 +12,9 @@ import { type Panels } from './panels.ts';
 
 /** Whoever is called to these is done with what came last. */
 const begins = new Set<string>(['turn unlocked', 'duelists named', 'your move', 'played out']);
+
+/** `mark`: what ends a message of theirs. */
+type Reader = { player: PlayerId; mark: string };
 
 /** Only the panel that follows a message. */
 const asPanel = (row: OutboxRow, to: HeroId): OutboxRow => ({
@@ -35,11 +39,11 @@ export function heroMail(
   async function atHome(
     row: OutboxRow,
     home: Home,
-    player: PlayerId,
+    reader: Reader,
     moves = 0,
   ): Promise<string | null> {
     try {
-      const sent = await into(row, home, player);
+      const sent = await into(row, home, reader);
       if (sent !== null) await arrived(home);
       return sent;
     } catch (error) {
@@ -49,13 +53,13 @@ export function heroMail(
         closed || isNotAllowed(error) || isChannelGone(error) || isDirectClosed(error);
       if (!refused || home.way === 'ephemeral') throw error;
       const gone = isChannelGone(error) && moves === 0;
-      return atHome(row, await homes.instead(home, gone), player, moves + 1);
+      return atHome(row, await homes.instead(home, gone), reader, moves + 1);
     }
   }
 
-  async function into(row: OutboxRow, home: Home, player: PlayerId): Promise<string | null> {
-    if (row.note.kind !== 'panel') return noteTo(row, home, player);
-    await around.idle(player);
+  async function into(row: OutboxRow, home: Home, reader: Reader): Promise<string | null> {
+    if (row.note.kind !== 'panel') return noteTo(row, home, reader);
+    await around.idle(reader.player);
     return panels.draw(home, row.nonce, row.attempts > 0);
   }
 
@@ -70,14 +74,15 @@ export function heroMail(
     }
   }
 
-  async function noteTo(row: OutboxRow, home: Home, player: PlayerId) {
-    const { note, game, number } = row;
+  async function noteTo(row: OutboxRow, home: Home, reader: Reader) {
+    const { note, game } = row;
+    const { player, mark } = reader;
     if (note.kind === 'panel' || !('own' in note)) return null;
-    if (home.channel === null) return callInPublic(row, player);
-    const message = heroNote(note.kind, note, player, number);
+    if (home.channel === null) return callInPublic(row, reader);
+    const message = heroNote(note.kind, note, player, mark);
     if (!message) return null;
     if (begins.has(note.kind)) lately.forget(heroKey(game, home.hero));
-    const sent = await sendOnce(row, home.channel, message.screen, message.sending);
+    const sent = await sendOnce(row, home.channel, { ...message, mark });
     panels.bury(home.channel);
     // A panel follows whoever is called; below other news it has to be put again.
     if (!note.urgent) await panels.draw(home, `${row.nonce}p`, row.attempts > 0);
@@ -85,12 +90,12 @@ export function heroMail(
   }
 
   /** Who can be reached nowhere else is called in the channel, by what is public. */
-  async function callInPublic(row: OutboxRow, player: PlayerId) {
-    const { note, game, number } = row;
+  async function callInPublic(row: OutboxRow, { player, mark }: Reader) {
+    const { note, game } = row;
     if (note.kind === 'panel' || !('own' in note)) return null;
     const place = await asks.placeOf(game);
-    const call = calledInPublic(note.kind, note.face, player, number);
-    return place && call ? sendOnce(row, place.channel, call.screen, call.sending) : null;
+    const call = calledInPublic(note.kind, note.face, player, mark);
+    return place && call ? sendOnce(row, place.channel, { ...call, mark }) : null;
   }
 
   /** Asked of Discord before somebody is called: without privileged intents nobody tells us. */
@@ -103,10 +108,11 @@ export function heroMail(
   }
 
   /** What was told where its player read before is not told again where they read now. */
-  async function toldElsewhere(row: OutboxRow, home: Home): Promise<string | null> {
+  async function toldElsewhere(row: OutboxRow, home: Home, mark: string) {
     const others = (await homes.all(home.game, home.hero)).filter(({ way }) => way !== home.way);
     return before(
       row,
+      mark,
       others.flatMap(({ channel }) => channel ?? []),
     );
   }
@@ -115,12 +121,15 @@ export function heroMail(
     const { note, game } = row;
     if (note.to === 'public') return null;
     const home = await homes.of(game, note.to, row.attempts > 0);
-    const hero = (await asks.publicView(game))?.heroes.find(({ id }) => id === note.to);
-    if (!home || !hero) return null;
-    if (note.kind !== 'panel' && note.urgent && (await hasLeft(row, hero.player))) return null;
-    const told = note.kind === 'panel' ? null : await toldElsewhere(row, home);
-    if (told === null) return atHome(row, home, hero.player);
-    if (!note.urgent) await atHome(asPanel(row, note.to), home, hero.player);
+    const view = await asks.publicView(game);
+    const hero = view?.heroes.find(({ id }) => id === note.to);
+    if (!home || !view || !hero) return null;
+    const { player, name } = hero;
+    if (note.kind !== 'panel' && note.urgent && (await hasLeft(row, player))) return null;
+    const reader = { player, mark: numberedFor(row.number, name, view.name) };
+    const told = note.kind === 'panel' ? null : await toldElsewhere(row, home, reader.mark);
+    if (told === null) return atHome(row, home, reader);
+    if (!note.urgent) await atHome(asPanel(row, note.to), home, reader);
     return told;
   };
 }

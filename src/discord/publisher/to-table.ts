@@ -22,15 +22,17 @@ export function tableMail(
     if (!place || note.kind === 'panel' || 'own' in note) return null;
     const screen = announcementOf(note.kind, note.face, game, number);
     if (!screen) return null;
-    const message = await sendOnce(row, place.channel, screen).catch(async (error: unknown) => {
-      if (!isTextRefused(error)) throw error;
-      const facts = { kind: note.kind, code: codeOf(error) };
-      if (isTextBlocked(error)) log.warn(facts, 'an announcement was filtered');
-      else log.error(facts, 'an announcement was not taken');
-      // Before the fallback: where that is found later, nobody asks again who was told.
-      if (!(await hosts.refused(row, error))) throw error;
-      return wire.send(place.channel, unshown(number), { nonce: row.nonce });
-    });
+    const message = await sendOnce(row, place.channel, { screen, mark: numbered(number) }).catch(
+      async (error: unknown) => {
+        if (!isTextRefused(error)) throw error;
+        const facts = { kind: note.kind, code: codeOf(error) };
+        if (isTextBlocked(error)) log.warn(facts, 'an announcement was filtered');
+        else log.error(facts, 'an announcement was not taken');
+        // Before the fallback: where that is found later, nobody asks again who was told.
+        if (!(await hosts.refused(row, error))) throw error;
+        return wire.send(place.channel, unshown(number), { nonce: row.nonce });
+      },
+    );
     if (note.kind === 'created') joinPosts.posted(game, message, numbered(number));
     else await joinPosts.follow(note.kind, game, place.channel);
     if (note.kind === 'resumed') await around.resumed(place.server, game);

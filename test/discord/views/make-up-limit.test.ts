@@ -35,7 +35,7 @@ test.each(['by word', 'by lapse'])(
     const all = JSON.stringify(announcementOf('passed', face, gameId('abcdefghij'), 1));
     expect(all).toContain('All 2 make-up turns that a hero has in this game are taken (TURN-06)');
     expect(all).not.toContain('It was a make-up turn');
-    const note = heroNote('passed', { face, own: null }, playerId('1'), 1);
+    const note = heroNote('passed', { face, own: null }, playerId('1'), '№ 1');
     expect(note?.screen.content).toContain('you have made up 2 turns, the limit in this game');
     const event = { kind: 'passed', v: 1, rules: [], face, own: null } as EventFor;
     expect(receiptLines([event]).join()).toContain('You have made up 2 turns, the limit');

@@ -9,7 +9,6 @@ import { escape } from '../escape.ts';
 import { fightLines } from '../fight-lines.ts';
 import { turnNames } from '../phases.ts';
 import { count, when } from '../times.ts';
-import { numbered } from './index.ts';
 
 type NotedKind =
   | 'levelled'
@@ -103,12 +102,12 @@ const notes: { [K in NotedKind]: Lines<K> } = {
     own ? [`Your bet came back as ${own.back} gold; your purse has ${own.purse}.`] : [],
 };
 
-/** The message for one hero's player, and whom it mentions; null for a kind without one. */
+/** The message for one hero's player, and whom it mentions; null for a kind without one. `mark` ends it. */
 export function heroNote(
   kind: EventKind,
   told: { face: object | null; own: object | null },
   player: PlayerId,
-  number: number,
+  mark: string,
 ): { screen: Screen; sending: Sending } | null {
   if (!(kind in notes)) return null;
   const write = notes[kind as NotedKind] as (told: object) => string[];
@@ -117,7 +116,7 @@ export function heroNote(
   const { pings } = audiences[kind];
   const lines = [pings ? `<@${player}>, ${first}` : first, ...rest];
   return {
-    screen: fitting(lines, `-# ${numbered(number)}`),
+    screen: fitting(lines, `-# ${mark}`),
     sending: pings ? { mention: [player] } : {},
   };
 }
@@ -144,7 +143,7 @@ export function calledInPublic(
   kind: EventKind,
   face: object | null,
   player: PlayerId,
-  number: number,
+  mark: string,
 ): { screen: Screen; sending: Sending } | null {
-  return face && audiences[kind].pings ? heroNote(kind, { face, own: null }, player, number) : null;
+  return face && audiences[kind].pings ? heroNote(kind, { face, own: null }, player, mark) : null;
 }

@@ -2,6 +2,7 @@ import { type EventKind } from '../../../rules/event.ts';
 import { type GameId } from '../../../rules/names.ts';
 import { limits, shortened } from '../../limits.ts';
 import { type Screen } from '../../screen.ts';
+import { escape } from '../escape.ts';
 import { type Announced, type Announcements } from './announcement.ts';
 import { duelAnnouncements } from './duel.ts';
 import { lobbyAnnouncements } from './lobby.ts';
@@ -15,6 +16,13 @@ export const announcements: Announcements = {
 
 /** What readers count announcements by, and a publisher in doubt looks for. */
 export const numbered = (number: number) => `№ ${number}`;
+
+/**
+ * The same for one hero’s messages, as markup: in direct messages, and where only the channel is
+ * left, those of several games or heroes stand in one place.
+ */
+export const numberedFor = (number: number, hero: string, game: string) =>
+  `${numbered(number)} · ${escape(hero)} · ${escape(game)}`;
 
 /** The message about an event; null for a kind that is not announced. */
 export function announcementOf(

@@ -1,28 +1,28 @@
 import { limits, shortened } from '../../limits.ts';
 import { type Screen } from '../../screen.ts';
-import { numbered } from './index.ts';
 
-/** Room for a number and a count below a part. */
-const below = 60;
+/** Room for a count after the mark below a part, and for what sets it apart. */
+const below = 30;
 
 /** What readers count one of several messages by: `№ 12 · 2 of 5`. */
-export const numberedPart = (number: number, part: number, parts: number) =>
-  `${numbered(number)} · ${part} of ${parts}`;
+export const partMark = (mark: string, part: number, parts: number) =>
+  `${mark} · ${part} of ${parts}`;
 
 /**
  * A screen with an attached text as messages that need no file: the whole text, one part after the
- * other, each with its number. Buttons stand below the last one.
+ * other, each with its mark. Buttons stand below the last one.
  */
-export function inParts({ content, embeds = [], rows = [], file }: Screen, number: number) {
+export function inParts({ content, embeds = [], rows = [], file }: Screen, mark: string) {
   const [first] = embeds;
-  const most = (content === undefined ? limits.embedDescription : limits.content) - below;
+  const most =
+    (content === undefined ? limits.embedDescription : limits.content) - mark.length - below;
   const texts = cut(file?.text ?? '', most);
   return texts.map((text, at): Screen => {
-    const mark = numberedPart(number, at + 1, texts.length);
+    const end = partMark(mark, at + 1, texts.length);
     const under = at + 1 === texts.length ? { rows } : {};
-    if (content !== undefined) return { content: `${text}\n-# ${mark}`, ...under };
+    if (content !== undefined) return { content: `${text}\n-# ${end}`, ...under };
     const title = first?.title === undefined ? {} : { title: first.title };
-    return { embeds: [{ ...title, description: text, footer: { text: mark } }], ...under };
+    return { embeds: [{ ...title, description: text, footer: { text: end } }], ...under };
   });
 }
 

@@ -16,7 +16,10 @@ export const unshown = (number: number): Screen =>
     `-# ${numbered(number)}`,
   );
 
-/** To a hero's player, in the place of a message; `called`: who is to look there now. */
+/**
+ * To a hero's player, in the place of a message; `called`: who is to look there now. Nobody's words
+ * are in it, not even the hero's name.
+ */
 export const unshownNote = (number: number, called: PlayerId | null): Screen =>
   say(
     `${called === null ? 'Something' : `<@${called}>, something`} for you could not be shown here. \`/now\` shows your panel, \`/game status\` how things stand.`,

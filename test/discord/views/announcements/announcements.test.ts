@@ -74,7 +74,7 @@ describe('announcements', () => {
     const face = facesNamed('Ana', 'Bran')['duel decided'];
     const shown = announcementOf('duel decided', face, game, 3) ?? {};
     const text = 'Ana attacks Bran, and misses.\n'.repeat(400);
-    const parts = inParts({ ...shown, file: { name: 'whole.txt', text } }, 3);
+    const parts = inParts({ ...shown, file: { name: 'whole.txt', text } }, '№ 3');
     for (const part of parts) expectWithinLimits(part);
     const told = parts.map(({ embeds = [] }) => embeds[0]?.description ?? '').join('\n');
     expect(told).toBe(text);

@@ -6,11 +6,13 @@ import {
   calledInPublic,
   heroNote,
 } from '../../../../src/discord/views/announcements/hero-notes.ts';
+import { numberedFor } from '../../../../src/discord/views/announcements/index.ts';
 import { inParts } from '../../../../src/discord/views/announcements/parts.ts';
 import { expectWithinLimits } from '../../support/limits.ts';
 import { facesNamed } from '../../support/faces.ts';
 
 const player = playerId('123456789012345678');
+const mark = numberedFor(12, '*'.repeat(32), '_'.repeat(80));
 const faces: Partial<Record<EventKind, object>> = {
   ...facesNamed('W'.repeat(32), 'M'.repeat(32)),
   levelled: { hero: null, level: 3 },
@@ -26,7 +28,8 @@ const own = { paid: gold(30), purse: gold(31), until: 1, step: 2, back: gold(4),
 const kinds = (Object.keys(audiences) as EventKind[]).filter(
   (kind) => audiences[kind].heroes !== 'nobody',
 );
-const noteOf = (kind: EventKind) => heroNote(kind, { face: faces[kind] ?? null, own }, player, 12);
+const noteOf = (kind: EventKind) =>
+  heroNote(kind, { face: faces[kind] ?? null, own }, player, mark);
 
 describe('messages for one hero', () => {
   test.each(kinds)('“%s” has one, within limits and with its number', (kind) => {
@@ -34,7 +37,7 @@ describe('messages for one hero', () => {
     expect(note).not.toBe(null);
     if (!note) return;
     expectWithinLimits(note.screen);
-    expect(note.screen.content).toContain('№ 12');
+    expect(note.screen.content).toContain(`\n-# ${mark}`);
   });
 
   test.each(kinds)('“%s” mentions its player only when it calls them to act', (kind) => {
@@ -50,12 +53,12 @@ describe('messages for one hero', () => {
 
   test('[TURN-09] where files may not be attached it comes in parts, with nothing left out', () => {
     const { screen } = noteOf('played out') ?? { screen: {} };
-    const parts = inParts(screen, 12);
+    const parts = inParts(screen, mark);
     for (const part of parts) expectWithinLimits(part);
     const texts = parts.map(({ content = '' }) => content);
     expect(texts.join('\n').match(/concedes/g)).toHaveLength(99);
     expect(texts.map((text) => text.split('\n').at(-1))).toEqual(
-      texts.map((_, at) => `-# № 12 · ${at + 1} of ${texts.length}`),
+      texts.map((_, at) => `-# ${mark} · ${at + 1} of ${texts.length}`),
     );
     expect(parts.every(({ file }) => file === undefined)).toBe(true);
   });
@@ -69,16 +72,16 @@ describe('messages for one hero', () => {
     ['ends', { over: true }, 'Nobody else is left, so you have won the game (GAME-02).'],
   ])('[BET-08] the other duelist is told what it means where the game %s', (_, over, means) => {
     const told = { face: null, own: { opponent: 'Bran', ...over } };
-    expect(heroNote('duel called off', told, player, 12)?.screen.content).toBe(
-      `Your duel is called off: Bran is out of it (BET-08). ${means}\n-# № 12`,
+    expect(heroNote('duel called off', told, player, mark)?.screen.content).toBe(
+      `Your duel is called off: Bran is out of it (BET-08). ${means}\n-# ${mark}`,
     );
   });
 
   test('whoever can be reached nowhere else is called in the channel by public words alone', () => {
-    const call = calledInPublic('duel paid', faces['duel paid'] ?? null, player, 3);
+    const call = calledInPublic('duel paid', faces['duel paid'] ?? null, player, mark);
     expect(call).toBe(null);
-    const unlocked = calledInPublic('turn unlocked', faces['turn unlocked'] ?? null, player, 3);
+    const unlocked = calledInPublic('turn unlocked', faces['turn unlocked'] ?? null, player, mark);
     expect(unlocked?.screen.content).toContain('your turn has been unlocked.');
-    expect(calledInPublic('your move', null, player, 3)).toBe(null);
+    expect(calledInPublic('your move', null, player, mark)).toBe(null);
   });
 });
