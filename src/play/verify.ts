@@ -1,5 +1,6 @@
 import { applyPatch } from 'rfc6902';
 import { type EventKind, type GameEvent } from '../rules/event.ts';
+import { drawingOf } from '../rules/drawing.ts';
 import { type Duel, type Game, type Phase } from '../rules/game.ts';
 import { isOver } from '../rules/week/lose.ts';
 import { actDice, commitmentTo } from './drawings.ts';
@@ -71,7 +72,7 @@ export function verifyDuel(
   return { acts, rolls, wrong: [...sealedAs(events, commitmentTo(key)), ...wrong] };
 }
 
-/** The acts of that drawing, the last first, each with the game as it stood before it. */
+/** The acts of that duel, the last first, each with the game as it stood before it. */
 function* actsOf(drawing: string, { game, acts }: Kept) {
   const first = acts.findIndex((act) => act.drawing?.name === drawing);
   let after = game;
@@ -79,9 +80,16 @@ function* actsOf(drawing: string, { game, acts }: Kept) {
     const before = structuredClone(after);
     const problem = applyPatch(before, structuredClone(record.reverse)).find((one) => one !== null);
     if (problem) throw new Error(`act ${record.number} cannot be taken back: ${problem.message}`);
-    if (record.drawing?.name === drawing) yield { record, before };
+    if (belongs(record, before, drawing)) yield { record, before };
     after = before;
   }
+}
+
+/** Whoever concedes, or only moves, rolls nothing, and yet the duel may end with it. */
+function belongs({ drawing, intent }: ActRecord, before: Game, name: string): boolean {
+  if (drawing !== null) return drawing.name === name;
+  const ofFight = intent.do === 'fight' || intent.do === 'due';
+  return ofFight && drawingOf(before, intent) === name;
 }
 
 function sealedAs(events: readonly Told[], commitment: string): Untrue[] {

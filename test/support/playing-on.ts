@@ -34,14 +34,26 @@ export async function playUntil(
   return false;
 }
 
-/** A game in which a duel was fought and its dice published; other games are tried until one has. */
-export async function duelFought(): Promise<{ table: Playing; id: GameId }> {
+/**
+ * A game in which a duel was fought, to its end or until one of the two concedes, and its dice
+ * published; other games are tried until one has.
+ */
+export async function duelFought(concedes = false): Promise<{ table: Playing; id: GameId }> {
   for (;;) {
     const table = new Playing();
     const id = await table.create(['p0', 'p1', 'p2']);
     await table.must(id, 'host', { do: 'start' });
+    if (concedes && !(await oneConcedes(table, id))) continue;
     await playUntil(table, id, ({ duel, phase }) => Boolean(duel?.result) && phase !== 'duel');
     const events = await table.store.games.events(id);
     if (events.some(({ kind }) => kind === 'key revealed')) return { table, id };
   }
+}
+
+async function oneConcedes(table: Playing, id: GameId): Promise<boolean> {
+  if (!(await playUntil(table, id, ({ phase }) => phase === 'duel'))) return false;
+  const { duel, heroes } = await table.game(id);
+  const one = duel ? heroes[duel.pair[0]] : undefined;
+  const concede = { do: 'fight', action: { do: 'concede' }, step: null } as const;
+  return one !== undefined && (await table.act(id, playerActor(one.player), concede)).done;
 }
