@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { quickOnes } from './test/support/suite/quick.ts';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What takes minutes: begun last, it would run on while there is nothing else left to do. */
+/**
+ * What takes minutes: begun last, it would run on while there is nothing else left to do. Each has a
+ * process of its own.
+ */
 const long = [
   'test/transcript.test.ts',
   'test/browser/two-weeks.test.ts',
@@ -22,8 +24,6 @@ class LongFirst extends BaseSequencer {
   }
 }
 
-const quick = quickOnes.map((path) => (path.endsWith('.ts') ? path : `${path}/**/*.test.ts`));
-
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -34,15 +34,11 @@ export default defineConfig({
     env: { NODE_ENV: 'test', TZ: 'UTC' },
     sequence: { sequencer: LongFirst },
     projects: [
-      // They keep nothing from one file to the next: a process of its own for each would only cost.
-      { extends: true, test: { name: 'quick', include: quick, isolate: false } },
+      { extends: true, test: { name: 'long', include: long } },
+      // They leave nothing behind for the next file: a process of its own for each would only cost.
       {
         extends: true,
-        test: {
-          name: 'whole',
-          include: ['test/**/*.test.ts'],
-          exclude: quick,
-        },
+        test: { name: 'short', include: ['test/**/*.test.ts'], exclude: long, isolate: false },
       },
     ],
   },

@@ -1,7 +1,6 @@
 import { audiences } from '../../../play/audiences.ts';
 import { type EventFaces, type EventKind } from '../../../rules/event.ts';
 import { type PlayerId } from '../../../rules/names.ts';
-import { limits } from '../../limits.ts';
 import { type Screen } from '../../screen.ts';
 import { type Sending } from '../../wire/body.ts';
 import { returnReasons } from '../bets.ts';
@@ -9,6 +8,7 @@ import { escape } from '../escape.ts';
 import { fightLines } from '../fight-lines.ts';
 import { turnNames } from '../phases.ts';
 import { count, when } from '../times.ts';
+import { fitting } from './parts.ts';
 
 type NotedKind =
   | 'levelled'
@@ -25,9 +25,9 @@ type Told<K extends EventKind> = { face: EventFaces[K]['public']; own: EventFace
 type Lines<K extends EventKind> = (told: Told<K>) => string[];
 
 const turnHints = {
-  monster: 'Enter and fight the monster, or pass; your panel below has the buttons.',
-  loot: 'Enter and loot, or pass; your panel below has the buttons.',
-  'make-up': 'Make your turn up, or let it go; your panel below has the buttons.',
+  monster: 'Enter and fight the monster, or pass; your panel has the buttons.',
+  loot: 'Enter and loot, or pass; your panel has the buttons.',
+  'make-up': 'Make your turn up, or let it go; your panel has the buttons.',
 };
 
 /** What one hero's player reads in their own thread. The first line says why they are called. */
@@ -69,14 +69,14 @@ const notes: { [K in NotedKind]: Lines<K> } = {
     face
       ? [
           'you fight the duel of this week.',
-          `Post your feature until ${when(face.until)}: your panel below has the button. What you wear then is what you fight with.`,
+          `Post your feature until ${when(face.until)}: your panel has the button. What you wear then is what you fight with.`,
         ]
       : [],
   'your move': ({ own }) =>
     own
       ? [
           'it is your move in the fight.',
-          `Until ${when(own.until)}; after that it is played for you. The board is on your panel below.`,
+          `Until ${when(own.until)}; after that it is played for you. The board is on your panel.`,
         ]
       : [],
   'played out': ({ own }) =>
@@ -102,40 +102,16 @@ const notes: { [K in NotedKind]: Lines<K> } = {
     own ? [`Your bet came back as ${own.back} gold; your purse has ${own.purse}.`] : [],
 };
 
-/** The message for one hero's player, and whom it mentions; null for a kind without one. `mark` ends it. */
+type Addressed = { screen: Screen; sending: Sending };
+
+/** The message for one hero's player, ended by its mark, and whom it mentions; null: there is none. */
 export function heroNote(
   kind: EventKind,
   told: { face: object | null; own: object | null },
   player: PlayerId,
   mark: string,
-): { screen: Screen; sending: Sending } | null {
-  if (!(kind in notes)) return null;
-  const write = notes[kind as NotedKind] as (told: object) => string[];
-  const [first, ...rest] = write(told);
-  if (first === undefined) return null;
-  const { pings } = audiences[kind];
-  const lines = [pings ? `<@${player}>, ${first}` : first, ...rest];
-  return {
-    screen: fitting(lines, `-# ${mark}`),
-    sending: pings ? { mention: [player] } : {},
-  };
-}
-
-/** What does not fit into a message is attached as a whole; its beginning and its end are shown. */
-function fitting(lines: string[], end: string): Screen {
-  const whole = lines.join('\n');
-  if (whole.length + end.length < limits.content) return { content: `${whole}\n${end}` };
-  const [first = '', ...rest] = lines;
-  const head = [first, '*The whole of it is attached; it ended like this:*'];
-  const shown: string[] = [];
-  for (const line of rest.reverse()) {
-    if ([...head, line, ...shown, end].join('\n').length > limits.content) break;
-    shown.unshift(line);
-  }
-  return {
-    content: [...head, ...shown, end].join('\n'),
-    file: { name: 'whole.txt', text: whole },
-  };
+): Addressed | null {
+  return addressed(kind, linesOf(kind, told), player, mark);
 }
 
 /** The same where only the channel can be reached: what is public of it, and no more. */
@@ -144,6 +120,31 @@ export function calledInPublic(
   face: object | null,
   player: PlayerId,
   mark: string,
-): { screen: Screen; sending: Sending } | null {
-  return face && audiences[kind].pings ? heroNote(kind, { face, own: null }, player, mark) : null;
+): Addressed | null {
+  const lines = face && audiences[kind].pings ? linesOf(kind, { face, own: null }) : [];
+  return lines.length === 0 ? null : addressed(kind, [...lines, onlyHere], player, mark);
+}
+
+const onlyHere =
+  'I can write to you neither in a thread nor directly: `/now` shows you your panel, here too.';
+
+function linesOf(kind: EventKind, told: object): string[] {
+  if (!(kind in notes)) return [];
+  const write = notes[kind as NotedKind] as (told: object) => string[];
+  return write(told);
+}
+
+function addressed(
+  kind: EventKind,
+  [first, ...rest]: string[],
+  player: PlayerId,
+  mark: string,
+): Addressed | null {
+  if (first === undefined) return null;
+  const { pings } = audiences[kind];
+  const lines = [pings ? `<@${player}>, ${first}` : first, ...rest];
+  return {
+    screen: fitting(lines, `-# ${mark}`),
+    sending: pings ? { mention: [player] } : {},
+  };
 }

@@ -22,7 +22,7 @@ export const numbered = (number: number) => `№ ${number}`;
  * left, those of several games or heroes stand in one place.
  */
 export const numberedFor = (number: number, hero: string, game: string) =>
-  `${numbered(number)} · ${escape(hero)} · ${escape(game)}`;
+  `${numbered(number)} · ${escape(game)} · ${escape(hero)}`;
 
 /** The message about an event; null for a kind that is not announced. */
 export function announcementOf(

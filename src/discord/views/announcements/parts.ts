@@ -37,3 +37,20 @@ function cut(text: string, most: number): string[] {
   }
   return [...parts, part];
 }
+
+/** What does not fit into a message is attached as a whole; its beginning and its end are shown. */
+export function fitting(lines: string[], end: string): Screen {
+  const whole = lines.join('\n');
+  if (whole.length + end.length < limits.content) return { content: `${whole}\n${end}` };
+  const [first = '', ...rest] = lines;
+  const head = [first, '*The whole of it is attached; it ended like this:*'];
+  const shown: string[] = [];
+  for (const line of rest.reverse()) {
+    if ([...head, line, ...shown, end].join('\n').length > limits.content) break;
+    shown.unshift(line);
+  }
+  return {
+    content: [...head, ...shown, end].join('\n'),
+    file: { name: 'whole.txt', text: whole },
+  };
+}
