@@ -12,7 +12,7 @@ Plays transcripts (all of test/transcripts, if you name none) and kills the bot 
 between two steps of each command four times (twice when the first is done and its answer is on the
 way, twice when the second is about to leave), of each kind of press, form, direct message and
 deadline once, and 200 times at any moment; then looks whether anything was lost or done twice.
-  --short    a few kinds of acts, once, about two minutes
+  --short    a few kinds of acts, once, about a minute and a half
   --minutes  no new kill after so many
   --only     none but the kinds of acts with these words in their name
   --share    the K-th of N shares of them, with as much of the kills at any moment
@@ -37,7 +37,7 @@ const long: Omit<Plan, 'files' | 'only' | 'share'> = {
 };
 const short: Omit<Plan, 'files' | 'only' | 'share'> = {
   ...{ times: 1, random: 10, kinds: 4 },
-  within: 2 * minutes,
+  within: 1.5 * minutes,
   lanes: 2,
 };
 

@@ -74,18 +74,16 @@ async function gathered(
   const kills: Kill[] = [];
   const files = [...plan.files];
   const isNew = (kind: string): boolean =>
-    isIn(plan.share, kind) &&
-    kind.includes(plan.only) &&
-    !kinds.has(kind) &&
-    kinds.size < plan.kinds;
+    isIn(plan.share, kind) && kind.includes(plan.only) && !kinds.has(kind) && !enough();
+  const enough = (): boolean => kinds.size >= plan.kinds;
   const wanted = (kind: string): boolean => isNew(kind) && kinds.add(kind).has(kind);
   const lane = async (ground: Ground): Promise<void> => {
     await ground.start();
     const empty = await ground.keep(`empty_${grounds.indexOf(ground)}`);
-    for (let file = files.shift(); file && kinds.size < plan.kinds; file = files.shift()) {
+    for (let file = files.shift(); file && !enough(); file = files.shift()) {
       await ground.putBack(empty);
       await ground.start();
-      const { scenes, broke } = await scenesOf(ground, file, wanted);
+      const { scenes, broke } = await scenesOf(ground, file, { wanted, enough });
       if (broke) note({ scene: file, at: 'played without a kill', met: true, wrong: [broke] });
       say(`${file}: ${scenes.length} scenes`);
       for (const scene of scenes) kills.push(...(await killsOf(ground, scene, plan, say)));

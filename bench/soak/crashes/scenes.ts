@@ -62,20 +62,24 @@ const why = ({ line, failures, findings }: Breakdown): string =>
 const isOfComfort = ({ failures, findings }: Breakdown): boolean =>
   findings.length === 0 && failures.every(({ expected }) => expected.includes('**Last:**'));
 
+/** `wanted` is asked of each kind once it could be kept; `enough` ends the search. */
+export type Search = { wanted: (kind: string) => boolean; enough: () => boolean };
+
 /**
- * Plays a file and keeps the moment before each act that `wanted` asks for, as far as it plays; none
- * while the stage is told to fail, which is not kept.
+ * Plays a file and keeps the moment before each act that is wanted, as far as it plays; none while
+ * the stage is told to fail, which is not kept.
  */
 export async function scenesOf(
   ground: Ground,
   file: string,
-  wanted: (kind: string) => boolean,
+  { wanted, enough }: Search,
 ): Promise<{ scenes: Scene[]; broke: string | null }> {
   const run = await begin(await read(file), ground.worker);
   const scenes: Scene[] = [];
   let last: Step | null = null;
   let failing = false;
   for (const step of run.transcript.steps) {
+    if (enough()) break;
     const kind = kindOf(step);
     if (step.act.do === 'fault') failing = true;
     if (step.act.do === 'end faults') failing = false;
