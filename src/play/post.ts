@@ -35,8 +35,10 @@ export type OutboxRow = {
   /** 22 characters, the same at each try. */
   nonce: string;
   attempts: number;
-  /** When the first try to send it began, if there was one. */
+  /** When the first try to send it began, if there was one: since then it may stand there. */
   triedAt: Instant | null;
+  /** The same, but for a parked one since it was taken up again. */
+  waitsSince: Instant | null;
   /** Why the last try failed, if there was one. */
   reason: string | null;
 };
@@ -52,8 +54,8 @@ export interface Outbox {
   sent(row: string, message: string | null): Promise<void>;
   again(row: string, at: Instant, reason: string | null): Promise<void>;
   /**
-   * What waits in this game for one of these reasons is due now. While the game goes on, so is what
-   * was parked for one of those reasons, in its old place in the line, as if never tried.
+   * What waits in this game for one of these reasons is due now. So is what was parked for one of
+   * those, in its old place in the line: of a game that is over, only what everybody reads.
    */
   hurry(game: GameId, reasons: HurriedReasons): Promise<void>;
   /** It will not be tried again, and gives way to what comes after it. */

@@ -42,9 +42,9 @@ export function prismaOutbox(db: Database): Outbox {
           game,
           state: 'parked',
           reason: { in: [...reasons.parked] },
-          of: { phase: { notIn: ['over', 'cancelled'] } },
+          OR: [{ audience: 'public' }, { of: { phase: { notIn: ['over', 'cancelled'] } } }],
         },
-        data: { state: 'waiting', dueAt: 0, triedAt: null },
+        data: { state: 'waiting', dueAt: 0, waitsSince: null },
       });
     },
     park: (id, reason) => change(id, { state: 'parked', reason }),
@@ -69,7 +69,7 @@ const audienceOf = (audience: string): Note['to'] =>
 
 const withoutJson = ({ face: _face, own: _own, ...rest }: Partial<OutboxModel>) => rest;
 
-type Claimed = OutboxModel & { tried: bigint | null };
+type Claimed = OutboxModel & { tried: bigint | null; waited: bigint | null };
 
 /**
  * The head of each line is its first urgent message, else its first. A line whose message is being
@@ -81,7 +81,7 @@ async function claim(db: Database, now: Instant, most: number, mine: string[]): 
       SELECT DISTINCT ON ("game", "audience") "id" FROM "outbox" WHERE "state" = 'waiting'
       ORDER BY "game", "audience", "urgent" DESC, "position"
     ), chosen AS (
-      SELECT o."id", o."tried_at" FROM "outbox" o JOIN head ON head."id" = o."id"
+      SELECT o."id", o."tried_at", o."waits_since" FROM "outbox" o JOIN head ON head."id" = o."id"
       WHERE o."state" = 'waiting' AND o."due_at" <= ${now}
         AND COALESCE(o."claimed_until", 0) <= ${now} AND o."id" <> ALL(${mine})
         AND NOT EXISTS (
@@ -92,12 +92,16 @@ async function claim(db: Database, now: Instant, most: number, mine: string[]): 
       FOR UPDATE OF o SKIP LOCKED
     )
     UPDATE "outbox" o SET "claimed_until" = ${now + claimLasts}, "attempts" = o."attempts" + 1,
-      "tried_at" = COALESCE(o."tried_at", ${now})
+      "tried_at" = COALESCE(o."tried_at", ${now}), "waits_since" = COALESCE(o."waits_since", ${now})
     FROM chosen WHERE o."id" = chosen."id"
     RETURNING o."id", o."game", o."audience", o."number", o."kind", o."v", o."face", o."own",
-      o."urgent", o."nonce", o."attempts", o."reason", chosen."tried_at" AS "tried"`;
+      o."urgent", o."nonce", o."attempts", o."reason",
+      chosen."tried_at" AS "tried", chosen."waits_since" AS "waited"`;
   return rows.sort((a, b) => +b.urgent - +a.urgent);
 }
+
+const instantOr = (stored: bigint | null): Instant | null =>
+  stored === null ? null : Number(stored);
 
 const toOutboxRow = (row: Claimed): OutboxRow => ({
   id: row.id,
@@ -106,7 +110,8 @@ const toOutboxRow = (row: Claimed): OutboxRow => ({
   number: row.number ?? 0,
   nonce: row.nonce,
   attempts: row.attempts - 1,
-  triedAt: row.tried === null ? null : Number(row.tried),
+  triedAt: instantOr(row.tried),
+  waitsSince: instantOr(row.waited),
   reason: row.reason,
 });
 

@@ -195,7 +195,7 @@ describe.skipIf(postgres === null)('on PostgreSQL, with others at the same time:
     proxy.refuse(false);
     expect(await store.outbox.claim(10_999, 1)).toEqual([]);
     const [again] = await store.outbox.claim(11_000, 1);
-    expect(again).toEqual({ ...row, attempts: 1, triedAt: 1_000 });
+    expect(again).toEqual({ ...row, attempts: 1, triedAt: 1_000, waitsSince: 1_000 });
   });
 
   test.each(['cut before', 'cut after'] as const)(

@@ -8,7 +8,7 @@ import { type Verdict } from './verdict.ts';
 const pauses = [1_000, 5_000, 15_000, 60_000, 300_000, 900_000];
 /** The same while a right is missing; one more message that has waited hurries all of the game. */
 const rightPauses = [300_000, 300_000, 600_000, 1_200_000, 2_400_000, 3_600_000];
-/** A right is waited for so long after the first try (ms). */
+/** A right is waited for so long (ms). */
 const rightsWaitFor = 7 * 24 * 3_600_000;
 /** What Discord refuses is tried so often, in case that somebody puts it right. */
 const triesRefused = 3;
@@ -51,7 +51,7 @@ export async function afterFailure(
         ? later(reason)
         : never(await hosts.refused(row, error), reason);
     case 'right':
-      if (row.triedAt !== null && desk.now() - row.triedAt >= rightsWaitFor)
+      if (row.waitsSince !== null && desk.now() - row.waitsSince >= rightsWaitFor)
         return never(await hosts.gaveUp(row, error), reason);
       return (await hosts.waits(row, error)) ? later(reason, rightPauses) : later(row.reason);
     case 'later':

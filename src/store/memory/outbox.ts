@@ -31,8 +31,9 @@ export function memoryOutbox({ outbox, games }: Shelves): Outbox {
       for (const one of outbox.values()) {
         if (one.game !== game || one.claimed || one.reason === null) continue;
         if (one.state === 'waiting' && reasons.waiting.includes(one.reason)) one.due = 0;
-        if (goesOn && one.state === 'parked' && reasons.parked.includes(one.reason))
-          Object.assign(one, { state: 'waiting', due: 0, triedAt: null });
+        const isRead = goesOn || one.note.to === 'public';
+        if (isRead && one.state === 'parked' && reasons.parked.includes(one.reason))
+          Object.assign(one, { state: 'waiting', due: 0, waitsSince: null });
       }
       return Promise.resolve();
     },
@@ -79,9 +80,10 @@ function heads(outbox: Map<string, Waiting>): Waiting[] {
 }
 
 function claimed(head: Waiting, now: Instant) {
-  const { id, game, note, number, nonce, attempts, triedAt, reason } = head;
-  Object.assign(head, { claimed: true, attempts: attempts + 1, triedAt: triedAt ?? now });
-  return { id, game, note, number, nonce, attempts, triedAt, reason };
+  const { id, game, note, number, nonce, attempts, triedAt, waitsSince, reason } = head;
+  const tried = { triedAt: triedAt ?? now, waitsSince: waitsSince ?? now };
+  Object.assign(head, { claimed: true, attempts: attempts + 1, ...tried });
+  return { id, game, note, number, nonce, attempts, triedAt, waitsSince, reason };
 }
 
 /** Adds an act's notes; a panel that already waits for its hero will show this act too. */
@@ -114,6 +116,7 @@ export function enqueue({ outbox }: Shelves, game: GameId, notes: readonly Note[
       nonce: nonceOf(id),
       attempts: 0,
       triedAt: null,
+      waitsSince: null,
       state: 'waiting',
       due: 0,
       claimed: false,

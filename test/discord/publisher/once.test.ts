@@ -22,6 +22,7 @@ const row: OutboxRow = {
   nonce: 'n',
   attempts: 1,
   triedAt: now - 300_000,
+  waitsSince: now - 300_000,
   reason: null,
 };
 

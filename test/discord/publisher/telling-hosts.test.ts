@@ -58,6 +58,7 @@ const row = (changes: Partial<OutboxRow> = {}): OutboxRow => ({
   nonce: 'n'.repeat(22),
   attempts: 0,
   triedAt: null,
+  waitsSince: null,
   reason: null,
   ...changes,
 });

@@ -62,12 +62,18 @@ export function outboxPromises(table: Table): void {
       const { id } = await table.made();
       await notes(id, told('a'), told('b'));
       const [first] = await claimOf(id, 5);
-      expect(first).toMatchObject({ attempts: 0, triedAt: null, reason: null });
+      expect(first).toMatchObject({ attempts: 0, triedAt: null, waitsSince: null, reason: null });
       expect(first?.nonce).toHaveLength(22);
       await table.store().outbox.again(first?.id ?? '', 100, 'a hiccup');
       expect(await claimOf(id, 99)).toEqual([]);
       const [second] = await claimOf(id, 100);
-      expect(second).toEqual({ ...first, attempts: 1, triedAt: 5, reason: 'a hiccup' });
+      expect(second).toEqual({
+        ...first,
+        attempts: 1,
+        triedAt: 5,
+        waitsSince: 5,
+        reason: 'a hiccup',
+      });
     });
 
     test('only what waits for these reasons is hurried, and what is being sent is left alone', async () => {
@@ -78,7 +84,7 @@ export function outboxPromises(table: Table): void {
       await outbox.again(first?.id ?? '', 100, 'no right');
       await outbox.hurry(id, { waiting: ['no right'], parked: [] });
       expect(await claimOf(id, 6)).toEqual([
-        { ...first, attempts: 1, triedAt: 5, reason: 'no right' },
+        { ...first, attempts: 1, triedAt: 5, waitsSince: 5, reason: 'no right' },
       ]);
       await outbox.again(first?.id ?? '', 100, 'a hiccup');
       await outbox.again(other?.id ?? '', 100, null);
@@ -102,7 +108,7 @@ export function outboxPromises(table: Table): void {
       ]);
     });
 
-    test('what was parked for such a reason is taken up in its old place, as if never tried', async () => {
+    test('what was parked for such a reason is taken up in its old place, and waits anew', async () => {
       const { id } = await table.made();
       const { outbox } = table.store();
       await notes(id, told('a'), told('b'), told('c'));
@@ -112,25 +118,26 @@ export function outboxPromises(table: Table): void {
       await outbox.park(second?.id ?? '', 'no channel');
       await outbox.hurry(id, { waiting: [], parked: ['no server'] });
       expect(await claimOf(id, 7)).toEqual([
-        { ...first, attempts: 1, triedAt: null, reason: 'no server' },
+        { ...first, attempts: 1, triedAt: 5, waitsSince: null, reason: 'no server' },
       ]);
       expect((await outbox.parked(id)).map(({ reason }) => reason)).toEqual(['no channel']);
     });
 
     test.each(['over', 'cancelled'] as const)(
-      'of a game that is %s nothing parked is taken up, but what waits may hurry',
+      'of a game that is %s what everybody reads is taken up, and its heroes’ own is not',
       async (phase) => {
         const { id } = await table.made();
         const { outbox } = table.store();
         await table.act(id, (before) => ({ ...later(before, {}), phase }), {
-          notes: [told('a'), told('b')],
+          notes: [told('a'), whispered('x'), whispered('y')],
         });
-        const [first] = await claimOf(id, 5);
-        await outbox.park(first?.id ?? '', 'no server');
+        for (const { id: row } of await claimOf(id, 5)) await outbox.park(row, 'no server');
         const [second] = await claimOf(id, 6);
         await outbox.again(second?.id ?? '', 100, 'no right');
         await outbox.hurry(id, { waiting: ['no right'], parked: ['no server'] });
-        expect((await claimOf(id, 7)).map(({ note }) => note)).toEqual([told('b')]);
+        const taken = (await claimOf(id, 7)).map(({ note }) => note);
+        expect(taken).toHaveLength(2);
+        expect(taken).toEqual(expect.arrayContaining([told('a'), whispered('y')]));
       },
     );
 
