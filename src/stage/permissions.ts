@@ -64,16 +64,13 @@ export const EVERYONE: bigint = bitsOf(
   'UseExternalApps',
 );
 
-/** What a bot's invite asks for unless the stage is told otherwise. */
-export const USUAL_INVITE: Permission[] = [
+/** What a bot's invite asks for unless the stage is told otherwise: just what its own link does. */
+export const USUAL_INVITE: readonly Permission[] = [
   'ViewChannel',
   'SendMessages',
-  'SendMessagesInThreads',
-  'CreatePublicThreads',
-  'CreatePrivateThreads',
-  'ManageThreads',
   'EmbedLinks',
-  'AttachFiles',
   'ReadMessageHistory',
-  'AddReactions',
+  'CreatePrivateThreads',
+  'SendMessagesInThreads',
+  'AttachFiles',
 ];

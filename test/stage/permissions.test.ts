@@ -1,6 +1,7 @@
 import { PermissionFlagsBits } from 'discord.js';
 import { expect, test } from 'vitest';
-import { bitsOf, namesOf } from '../../src/stage/permissions.ts';
+import { inviteLink } from '../../src/discord/permissions.ts';
+import { bitsOf, namesOf, USUAL_INVITE } from '../../src/stage/permissions.ts';
 
 const OLD_NAMES = ['ManageEmojisAndStickers'];
 
@@ -14,4 +15,9 @@ test.each(Object.entries(PermissionFlagsBits).filter(([name]) => !OLD_NAMES.incl
 
 test('a name that Discord has not is refused', () => {
   expect(() => bitsOf('Fly')).toThrow('There is no permission called “Fly”.');
+});
+
+test('the usual invitation gives what the bot’s own link asks for, and no more', () => {
+  const asked = new URL(inviteLink('1')).searchParams.get('permissions');
+  expect(namesOf(bitsOf(...USUAL_INVITE))).toEqual(namesOf(BigInt(asked ?? '0')));
 });

@@ -69,7 +69,8 @@ export function archives(stage: Stage, wish: Wish): void {
   const who = person(stage, wish);
   const locked = optionalYesNo(wish.body, 'locked');
   const manages = has(permissionsIn(stage.world, who.id, thread), 'ManageThreads');
-  if (!manages && (locked !== undefined || thread.thread?.owner !== who.id))
+  const isTheirs = thread.thread?.owner === who.id && !thread.thread.locked;
+  if (!manages && (locked !== undefined || !isTheirs))
     throw barred(`${who.name} may not close that thread.`);
   const state = {
     archived: yesNo(wish.body, 'archived', true),

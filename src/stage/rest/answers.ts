@@ -86,7 +86,7 @@ function defer(stage: Stage, interaction: Interaction, body: JsonObject): Messag
 
 function update(stage: Stage, ask: Ask, interaction: Interaction, body: JsonObject): Message {
   const source = sourceOf(stage, interaction);
-  const edited = editMessage(stage, ask, body, source, ['data']);
+  const edited = editMessage(stage, ask, body, source, { base: ['data'] });
   acknowledge(stage, interaction, 'updated', {
     original: source.id,
     ephemeral: source.only !== null,

@@ -3,11 +3,11 @@ import { changeThread } from '../deeds/threads.ts';
 import { asText } from '../json.ts';
 import { has } from '../permissions.ts';
 import { refuse } from '../refusal.ts';
-import { showChannel, showGuildChannel } from '../show/channel.ts';
+import { showChannel, showGuildChannel, threadOf } from '../show/channel.ts';
 import { type Stage } from '../stage.ts';
 import { CHANNEL } from '../wire.ts';
 import { canSee, channelsOf, permissionsIn } from '../world/access.ts';
-import { type Channel, type ChannelType, type ThreadState } from '../world/nouns.ts';
+import { type ChannelType } from '../world/nouns.ts';
 import { checkChannelBody, fieldsFrom, overwritesFrom, threadChange } from './channel-body.ts';
 import {
   needChannel,
@@ -28,6 +28,7 @@ import {
   param,
   type Route,
 } from './route.ts';
+import { type Thread } from './thread-members.ts';
 
 function create(stage: Stage, ask: Ask): Answer {
   const server = needServer(stage, ask);
@@ -48,19 +49,23 @@ function create(stage: Stage, ask: Ask): Answer {
   return created(showGuildChannel(channel));
 }
 
-/** A thread is its owner's to name and close; locking and opening a locked one is Manage Threads'. */
-function needThreadRights(
-  stage: Stage,
-  ask: Ask,
-  channel: Channel,
-  change: Partial<ThreadState>,
-): void {
-  const manages = has(permissionsIn(stage.world, botOf(ask), channel), 'ManageThreads');
-  if (manages) return;
-  const { thread } = channel;
-  if (change.locked !== undefined || thread?.locked) throw refuse(50013);
-  const onlyOpens = change.archived === false && Object.keys(change).length === 1;
-  if (thread?.owner !== botOf(ask) && !onlyOpens) throw refuse(50013);
+/** What of a thread even its owner may not change without Manage Threads. */
+const MANAGED: readonly string[] = ['locked', 'rate_limit_per_user'];
+
+/**
+ * A thread is its owner's to name and close; whoever may write there opens it again. A locked one is
+ * changed by nobody but who has Manage Threads.
+ */
+function needThreadRights(stage: Stage, ask: Ask, channel: Thread): void {
+  const set = permissionsIn(stage.world, botOf(ask), channel);
+  if (has(set, 'ManageThreads')) return;
+  const body = bodyOf(ask);
+  const changed = Object.keys(body);
+  const opens = body['archived'] === false;
+  const { locked, owner } = channel.thread;
+  if (locked || changed.some((name) => MANAGED.includes(name))) throw refuse(50013);
+  if (opens && !has(set, 'SendMessagesInThreads')) throw refuse(50013);
+  if (owner !== botOf(ask) && !(opens && changed.length === 1)) throw refuse(50013);
 }
 
 function change(stage: Stage, ask: Ask): Answer {
@@ -68,16 +73,17 @@ function change(stage: Stage, ask: Ask): Answer {
   if (channel.type === CHANNEL.dm) throw refuse(50003);
   const body = bodyOf(ask);
   checkChannelBody(body, false);
-  if (channel.thread) {
+  const thread = threadOf(channel);
+  if (thread) {
     const wanted = threadChange(body);
-    needThreadRights(stage, ask, channel, wanted);
-    if (channel.thread.archived && wanted.archived !== false) needWritable(channel);
-    const { name, slowmode } = fieldsFrom(body, channel.type);
-    const changed = changeThread(stage, channel.id, wanted, {
+    needThreadRights(stage, ask, thread);
+    if (wanted.archived !== false) needWritable(thread);
+    const { name, slowmode } = fieldsFrom(body, thread.type);
+    const changed = changeThread(stage, thread.id, wanted, {
       ...(name !== undefined && { name }),
       ...(slowmode !== undefined && { slowmode }),
     });
-    return ok(showChannel(stage.world, changed ?? channel, botOf(ask)));
+    return ok(showChannel(stage.world, changed ?? thread, botOf(ask)));
   }
   needPermission(stage, ask, channel, 'ManageChannels');
   return ok(

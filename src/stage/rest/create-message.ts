@@ -12,8 +12,9 @@ import { CHANNEL, FLAG, MESSAGE } from '../wire.ts';
 import { permissionsIn } from '../world/access.ts';
 import { type Channel, type Id, type Message } from '../world/nouns.ts';
 import { audienceOf } from './audience.ts';
+import { bodyTaken } from './body-taken.ts';
 import { compose, textOf } from './compose.ts';
-import { needChannel, needPermission, needTextual } from './need.ts';
+import { needChannel, needPermission, needTextual, needUnlocked } from './need.ts';
 import { type Answer, type Ask, bodyOf, botOf, ok } from './route.ts';
 
 const NONCE_MEMORY = 5 * MINUTE;
@@ -38,8 +39,7 @@ export function needWriting(stage: Stage, ask: Ask, channel: Channel): void {
   }
   needPermission(stage, ask, channel, channel.thread ? 'SendMessagesInThreads' : 'SendMessages');
   if (channel.thread?.archived && channel.thread.locked) throw refuse(50083);
-  if (channel.thread?.locked && !has(permissionsIn(world, botOf(ask), channel), 'ManageThreads'))
-    throw refuse(160005);
+  needUnlocked(stage, ask, channel);
 }
 
 export function needRightsFor(stage: Stage, ask: Ask, channel: Channel, body: JsonObject): void {
@@ -95,18 +95,17 @@ export function createMessage(stage: Stage, ask: Ask): Answer {
   needRightsFor(stage, ask, channel, body);
   checkMessage(body, ask.files);
   if (!showsSomething(body, ask.files)) throw refuse(50006);
+  const taken = bodyTaken(stage, ask, channel);
+  if (!showsSomething(taken, ask.files)) throw refuse(50013);
   const known = remembered(stage, channel.id, botOf(ask), body);
   if (known) return ok(showMessage(world, known, botOf(ask)), audienceOf(stage, known));
   const reply = repliedTo(stage, ask, channel, body);
-  const parts = compose(world, channel.id, body, ask.files);
+  const parts = compose(world, channel.id, taken, ask.files);
   const id = world.ids.next();
-  const canEmbed = has(permissionsIn(world, botOf(ask), channel), 'EmbedLinks');
   const { nonce } = body;
   const message: Message = {
     ...emptyMessage(id, channel.id, botOf(ask), world.now()),
     ...parts,
-    // Without the permission Discord keeps the message and drops its embeds.
-    embeds: canEmbed ? parts.embeds : [],
     type: reply ? MESSAGE.reply : MESSAGE.plain,
     flags: Number(body['flags'] ?? 0) & SETTABLE,
     tts: body['tts'] === true,

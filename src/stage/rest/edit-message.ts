@@ -31,13 +31,16 @@ function newFlags(message: Message, flags: unknown): number {
   return (message.flags & ~settable) | (flags & settable);
 }
 
+/** Where the body stands in the request, and what of it is taken: all, unless said otherwise. */
+type Editing = { base?: Path; taken?: JsonObject };
+
 /** The message with a checked edit applied; nothing is stored yet, except its new files. */
 export function editMessage(
   stage: Stage,
   ask: Ask,
   body: JsonObject,
   message: Message,
-  base: Path = [],
+  { base = [], taken = body }: Editing = {},
 ): Message {
   const { world } = stage;
   checkMessage(body, ask.files, {
@@ -48,7 +51,7 @@ export function editMessage(
   const isLate = message.webhook === null && world.now() - message.at > HOUR;
   if (isLate && message.lateEdits >= MOST_LATE_EDITS) throw refuse(30046);
   const flags = newFlags(message, body['flags']);
-  const parts = compose(world, message.channel, body, ask.files, message);
+  const parts = compose(world, message.channel, taken, ask.files, message);
   const becomesV2 = (flags & FLAG.componentsV2) !== 0;
   const rest = becomesV2 ? { ...parts, content: '', embeds: [] } : parts;
   const shows =

@@ -9,9 +9,17 @@ import { older, timeOf } from '../snowflake.ts';
 import { type Stage } from '../stage.ts';
 import { permissionsIn } from '../world/access.ts';
 import { audienceOf } from './audience.ts';
+import { bodyTaken } from './body-taken.ts';
 import { createMessage } from './create-message.ts';
 import { editMessage } from './edit-message.ts';
-import { needChannel, needMessage, needPermission, needTextual } from './need.ts';
+import {
+  needChannel,
+  needMessage,
+  needPermission,
+  needTextual,
+  needUnlocked,
+  needWritable,
+} from './need.ts';
 import { type Answer, type Ask, bodyOf, botOf, none, ok, type Route } from './route.ts';
 
 function listMessages(stage: Stage, ask: Ask): Answer {
@@ -58,8 +66,10 @@ function patchMessage(stage: Stage, ask: Ask): Answer {
   const channel = needChannel(stage, ask);
   const message = needMessage(stage, ask, channel);
   if (message.author !== botOf(ask)) throw refuse(50005);
-  if (channel.thread?.archived) throw refuse(50083);
-  const edited = changeMessage(stage, editMessage(stage, ask, bodyOf(ask), message));
+  needWritable(channel);
+  needUnlocked(stage, ask, channel);
+  const taken = bodyTaken(stage, ask, channel);
+  const edited = changeMessage(stage, editMessage(stage, ask, bodyOf(ask), message, { taken }));
   return ok(showMessage(stage.world, edited, botOf(ask)), audienceOf(stage, edited));
 }
 
@@ -70,7 +80,7 @@ function removeMessage(stage: Stage, ask: Ask): Answer {
     if (channel.server === null) throw refuse(50003);
     needPermission(stage, ask, channel, 'ManageMessages');
   }
-  if (channel.thread?.archived) throw refuse(50083);
+  needWritable(channel);
   deleteMessage(stage, message);
   return none();
 }

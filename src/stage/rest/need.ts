@@ -121,6 +121,12 @@ export const rankOf = (server: Server, member: Member): number =>
           .map((role) => role.position),
       );
 
+/** In a locked thread those alone write and change what they wrote who manage threads. */
+export function needUnlocked(stage: Stage, ask: Ask, channel: Channel): void {
+  if (!channel.thread?.locked) return;
+  if (!has(permissionsIn(stage.world, botOf(ask), channel), 'ManageThreads')) throw refuse(160005);
+}
+
 /** An archived thread takes nothing but being opened again. */
 export function needWritable(channel: Channel): void {
   if (channel.thread?.archived) throw refuse(50083);
