@@ -6,7 +6,14 @@ import { DiscordAPIError, HTTPError, RESTJSONErrorCodes as Code } from 'discord.
  */
 type Trouble = 'never' | 'unknown' | 'later';
 
+/** Discord has made or edited a message and left out its embeds, as it does without Embed Links. */
+export class EmbedsDropped extends Error {
+  override name = 'EmbedsDropped';
+  readonly code = Code.MissingPermissions;
+}
+
 export function troubleOf(error: unknown): Trouble {
+  if (error instanceof EmbedsDropped) return 'never';
   if (error instanceof HTTPError) return byStatus(error.status);
   if (error instanceof DiscordAPIError) return isOutage(error) ? 'later' : byStatus(error.status);
   return error instanceof Error && error.name === 'UnguardedMessage' ? 'never' : 'unknown';
@@ -22,6 +29,7 @@ const byStatus = (status: number): Trouble => {
 
 /** Discord's own code for a refusal, or the status where it gave none. */
 export const codeOf = (error: unknown): number | null => {
+  if (error instanceof EmbedsDropped) return error.code;
   if (error instanceof DiscordAPIError) return Number(error.code);
   return error instanceof HTTPError ? error.status : null;
 };

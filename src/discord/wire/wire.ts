@@ -15,14 +15,19 @@ import {
 import { type PlayerId } from '../../rules/names.ts';
 import { type Screen } from '../screen.ts';
 import { bodyOf, type Sending } from './body.ts';
+import { needEmbeds } from './dropped-embeds.ts';
 import { isPersonGone } from './trouble.ts';
 
 type Id = { id: string };
 
-/** The bot's own requests; each throws what Discord answers. Ids go in, ids come out. */
+/**
+ * The bot's own requests; each throws what Discord answers. Ids go in, ids come out. A message of
+ * which Discord takes no embeds counts as refused for want of a right.
+ */
 export interface Wire {
-  /** Answers the id of the message. */
+  /** Answers the id of the message. One without its embeds does not stay. */
   send(channel: string, screen: Screen, sending?: Sending): Promise<string>;
+  /** An edit that has lost its embeds stays as it is until the next one. */
   edit(channel: string, message: string, screen: Screen): Promise<void>;
   remove(channel: string, message: string): Promise<void>;
   /** The newest messages of a channel, newest first; 100 at most. */
@@ -56,14 +61,22 @@ export function wireOver(rest: REST): Wire {
   return {
     send: async (channel, screen, sending) => {
       const { file } = screen;
-      const sent = await rest.post(Routes.channelMessages(channel), {
+      const sent = (await rest.post(Routes.channelMessages(channel), {
         body: bodyOf(screen, sending),
         ...(file && { files: [{ name: file.name, data: Buffer.from(file.text, 'utf8') }] }),
-      });
-      return (sent as Id).id;
+      })) as APIMessage;
+      try {
+        needEmbeds(sent, screen);
+      } catch (error) {
+        await rest.delete(Routes.channelMessage(channel, sent.id)).catch(() => undefined);
+        throw error;
+      }
+      return sent.id;
     },
     edit: async (channel, message, screen) => {
-      await rest.patch(Routes.channelMessage(channel, message), { body: bodyOf(screen) });
+      const body = bodyOf(screen);
+      const edited = await rest.patch(Routes.channelMessage(channel, message), { body });
+      needEmbeds(edited as APIMessage, screen);
     },
     remove: async (channel, message) => {
       await rest.delete(Routes.channelMessage(channel, message));
