@@ -2,7 +2,17 @@ import pg from 'pg';
 
 /** What is left out: when it was, by which process, and ids that Discord gives. */
 const left = new Set([
-  ...['at', 'now', 'midnight', 'created_at', 'due_at', 'tried_at', 'claimed_until', 'position'],
+  ...[
+    'at',
+    'now',
+    'midnight',
+    'created_at',
+    'due_at',
+    'tried_at',
+    'waits_since',
+    'claimed_until',
+    'position',
+  ],
   ...['stamp', 'secret', 'cause', 'message', 'channel', 'nonce', 'attempts', 'received_at'],
 ]);
 /** Of these it counts whether there is one: Discord gives ids, and the clock says until when. */
@@ -47,10 +57,11 @@ const lineOf = (row: Row): string =>
     ),
   );
 
-/** Instants in ms or s, wherever they stand. */
+/** Instants in ms or s, wherever they stand, and how long a pause was. */
 export const timeless = (text: string): string =>
   text
     .replaceAll(/\b1[6-9]\d{11}\b|\b2\d{12}\b/g, 'T')
+    .replaceAll(/"moved":\d+/g, '"moved":D')
     .replaceAll(/\b\d{1,2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}\b/g, 'T');
 
 /** Games are numbered in the order in which they stand here: a new one has another id each time. */

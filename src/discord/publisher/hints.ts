@@ -34,7 +34,7 @@ export function hintsOver(
       nonce,
       mention,
     });
-    panels.bury(channel);
+    panels.bury(channel, sent);
     return sent;
   }
 

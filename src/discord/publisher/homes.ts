@@ -14,6 +14,8 @@ export interface Homes {
   of(game: GameId, hero: HeroId, again: boolean): Promise<Home | null>;
   /** What is used instead of this home, which Discord refuses; `gone`: it is not there any more. */
   instead(home: Home, gone: boolean): Promise<Home>;
+  /** Takes a player into their thread who is out of it, or uses what else there is. */
+  takeIn(home: Home): Promise<Home>;
   /** Keeps where the panel of a home stands. */
   put(home: Home): Promise<void>;
   /** Every channel in which the hero's player may have been written to. */
@@ -102,6 +104,13 @@ export function homesOver(desk: Desk, places: Places): Homes {
         if (own) return homeAt(own, 'thread');
       }
       return withoutThread(place);
+    },
+    takeIn: async (home) => {
+      const there = await known(home.game, home.hero);
+      const place = await places.ofHero(home.game, home.hero);
+      if (!there || !place) return home;
+      const own = await withThread(place, there, false);
+      return own ? homeAt(own, 'thread') : withoutThread(place);
     },
     put: (home) => places.change(home, panelIn(home)),
     all: async (game, hero) => {

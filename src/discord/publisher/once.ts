@@ -2,7 +2,6 @@ import { type OutboxRow } from '../../play/ports.ts';
 import { numbered } from '../views/announcements/index.ts';
 import { inParts, partMark } from '../views/announcements/parts.ts';
 import { type Desk } from '../desk.ts';
-import { instantOf } from '../interactions/caller.ts';
 import { type Screen } from '../screen.ts';
 import { type Sending } from '../wire/body.ts';
 import { isNotAllowed, troubleOf } from '../wire/trouble.ts';
@@ -25,10 +24,9 @@ const lookingBack =
     const since = (row.triedAt ?? 0) - clockSlack;
     // A hint in its place has nobody's words in it, so nothing but the number.
     const ends = (content: string) => [mark, numbered(row.number)].includes(lastLine(content));
-    const found = (await wire.newest(channel)).find(
-      ({ id, author, content, embeds }) =>
+    const found = (await wire.since(channel, since)).find(
+      ({ author, content, embeds }) =>
         author.id === bot.id &&
-        instantOf(id) >= since &&
         (embeds.length > 0 ? embeds[0]?.footer?.text === mark : ends(content)),
     );
     return found?.id ?? null;

@@ -1,5 +1,5 @@
 import { panelOf } from '../acting.ts';
-import { type Desk } from '../desk.ts';
+import { heroKey, type Desk } from '../desk.ts';
 import { instantOf } from '../interactions/caller.ts';
 import { remembering } from '../remembered.ts';
 import { type Screen } from '../screen.ts';
@@ -20,8 +20,8 @@ export interface Panels {
   close(home: Home, screen: Screen): Promise<void>;
   /** Somebody's press has redrawn this message so. */
   redrawn(message: string, screen: Screen): void;
-  /** A message was posted below the panel of this channel. */
-  bury(channel: string): void;
+  /** This message was posted in a channel, below the panels that stood there. */
+  bury(channel: string, message: string): void;
 }
 
 /** An idle thread is archived after a week, and only a new message opens it by itself. */
@@ -29,20 +29,22 @@ const freshFor = 6 * 24 * 3_600_000;
 
 export function panelsOver(desk: Desk, homes: Pick<Homes, 'put'>): Panels {
   const shown = remembering<Screen>(5000);
-  const buried = remembering<true>(5000);
-  /** Where this process has put a panel: there it knows what stands. */
+  /** The last message of each channel that is no panel: two games of one player may share it. */
+  const last = remembering<string>(5000);
+  /** The homes in which this process has put the panel: there it knows what stands. */
   const known = remembering<true>(5000);
   const found = leftPanels(desk, homes);
   const { wire, asks } = desk;
 
+  const isBuried = (channel: string, panel: string) =>
+    BigInt(last.get(channel) ?? 0) > BigInt(panel);
   const isOld = (panel: string) => desk.now() - instantOf(panel) > freshFor;
 
   async function post(home: Home, channel: string, screen: Screen, nonce: string) {
     const panel = await wire.send(channel, screen, { nonce });
     await homes.put({ ...home, panel });
     shown.put(panel, screen);
-    buried.forget(channel);
-    known.put(channel, true);
+    known.put(homeKey(home, channel), true);
     return panel;
   }
 
@@ -50,9 +52,9 @@ export function panelsOver(desk: Desk, homes: Pick<Homes, 'put'>): Panels {
   async function asItStands(home: Home, channel: string, again: boolean) {
     // Of one that only stands in nothing is stored: an earlier process may have used it too.
     const unknown = again || (home.way === 'direct' && home.panel === null);
-    if (!unknown || known.get(channel)) return home;
+    if (!unknown || known.get(homeKey(home, channel))) return home;
     const there = await found(home, channel);
-    if (there.buried) buried.put(channel, true);
+    if (there.below !== null) last.put(channel, there.below);
     return there.home;
   }
 
@@ -82,7 +84,7 @@ export function panelsOver(desk: Desk, homes: Pick<Homes, 'put'>): Panels {
       const home = await asItStands(given, channel, again);
       const { panel } = home;
       const screen = panelOf(desk, view);
-      const stays = panel !== null && buried.get(channel) !== true && !isOld(panel);
+      const stays = panel !== null && !isBuried(channel, panel) && !isOld(panel);
       if (stays && (await edit(channel, panel, screen))) return panel;
       const posted = await post(home, channel, screen, nonce);
       // Of an earlier try's nonce Discord answers with the panel as that one posted it.
@@ -100,11 +102,13 @@ export function panelsOver(desk: Desk, homes: Pick<Homes, 'put'>): Panels {
     redrawn: (message, screen) => {
       shown.put(message, screen);
     },
-    bury: (channel) => {
-      buried.put(channel, true);
+    bury: (channel, message) => {
+      last.put(channel, message);
     },
   };
 }
+
+const homeKey = ({ game, hero }: Home, channel: string) => `${heroKey(game, hero)}/${channel}`;
 
 /** Nothing newer to show: the same, or what the player is looking at is as of a later act. */
 function isCovered(screen: Screen, shown: Screen | undefined): boolean {

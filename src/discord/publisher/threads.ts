@@ -3,7 +3,7 @@ import { type PublicHero } from '../../rules/sight/views.ts';
 import { type Desk } from '../desk.ts';
 import { limits, shortened } from '../limits.ts';
 import { plain } from '../views/escape.ts';
-import { isChannelGone, isPersonGone, troubleOf } from '../wire/trouble.ts';
+import { isChannelGone, isNoAccess, isPersonGone, troubleOf } from '../wire/trouble.ts';
 
 /** How a hero's thread is called. */
 export const threadName = ({ name }: Pick<PublicHero, 'name'>) =>
@@ -44,9 +44,22 @@ export function threadsOver({ wire, bot }: Pick<Desk, 'wire' | 'bot'>, places: P
     return { ...place, thread };
   }
 
+  const isOpen = (channel: string): Promise<boolean> =>
+    wire.channel(channel).then(
+      () => true,
+      (error: unknown) => !isNoAccess(error),
+    );
+
+  /** Deleted; or, as after a stay out of the server, private to others in a channel that is open. */
+  async function isLost(error: unknown, thread: string, channel: string): Promise<boolean> {
+    if (isChannelGone(error)) return true;
+    return isNoAccess(error) && !(await isOpen(thread)) && (await isOpen(channel));
+  }
+
   /**
-   * The place with a thread that its player is in; null where Discord says no, and the thread, if
-   * there is one, is kept for the next time. `again`: one may have been opened that is not noted.
+   * The place with a thread that its player is in, another one where the bot itself cannot be in the
+   * old one any more; null where Discord says no, and the thread, if there is one, is kept for the
+   * next time. `again`: one may have been opened that is not noted.
    */
   async function withThread(
     place: HeroPlace,
@@ -60,7 +73,8 @@ export function threadsOver({ wire, bot }: Pick<Desk, 'wire' | 'bot'>, places: P
       return made;
     } catch (error) {
       if (troubleOf(error) !== 'never' || isPersonGone(error)) throw error;
-      if (place.thread === null || !isChannelGone(error)) return null;
+      const { thread } = place;
+      if (thread === null || !(await isLost(error, thread, there.table.channel))) return null;
       return withThread({ ...place, thread: null, threadPanel: null }, there, true);
     }
   }

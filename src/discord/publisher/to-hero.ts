@@ -83,7 +83,7 @@ export function heroMail(
     if (!message) return null;
     if (begins.has(note.kind)) lately.forget(heroKey(game, home.hero));
     const sent = await sendOnce(row, home.channel, { ...message, mark });
-    panels.bury(home.channel);
+    panels.bury(home.channel, sent);
     // A panel follows whoever is called; below other news it has to be put again.
     if (!note.urgent) await panels.draw(home, `${row.nonce}p`, row.attempts > 0);
     return sent;
@@ -98,7 +98,21 @@ export function heroMail(
     return place && call ? sendOnce(row, place.channel, { ...call, mark }) : null;
   }
 
-  /** Asked of Discord before somebody is called: without privileged intents nobody tells us. */
+  /**
+   * Where whoever is called reads, who may have left their thread or the server, and be back; null:
+   * they are gone. Asked of Discord each time: without privileged intents nobody tells us.
+   */
+  async function reached(row: OutboxRow, home: Home, player: PlayerId): Promise<Home | null> {
+    const { way, channel } = home;
+    const inside =
+      way === 'thread' && channel !== null
+        ? await wire.isInThread(channel, player).catch(() => null)
+        : null;
+    if (inside === true) return home;
+    if (await hasLeft(row, player)) return null;
+    return inside === false ? homes.takeIn(home) : home;
+  }
+
   async function hasLeft(row: OutboxRow, player: PlayerId): Promise<boolean> {
     const place = await asks.placeOf(row.game);
     if (!place) return false;
@@ -120,12 +134,14 @@ export function heroMail(
   return async (row) => {
     const { note, game } = row;
     if (note.to === 'public') return null;
-    const home = await homes.of(game, note.to, row.attempts > 0);
+    const found = await homes.of(game, note.to, row.attempts > 0);
     const view = await asks.publicView(game);
     const hero = view?.heroes.find(({ id }) => id === note.to);
-    if (!home || !view || !hero) return null;
+    if (!found || !view || !hero) return null;
     const { player, name } = hero;
-    if (note.kind !== 'panel' && note.urgent && (await hasLeft(row, player))) return null;
+    const calls = note.kind !== 'panel' && note.urgent;
+    const home = calls ? await reached(row, found, player) : found;
+    if (!home) return null;
     const reader = { player, mark: numberedFor(row.number, name, view.name) };
     const told = note.kind === 'panel' ? null : await toldElsewhere(row, home, reader.mark);
     if (told === null) return atHome(row, home, reader);

@@ -12,10 +12,11 @@ import {
   type REST,
   type RESTPutAPIApplicationCommandsJSONBody,
 } from 'discord.js';
-import { type PlayerId } from '../../rules/names.ts';
+import { type Instant, type PlayerId } from '../../rules/names.ts';
 import { type Screen } from '../screen.ts';
 import { bodyOf, type Sending } from './body.ts';
 import { needEmbeds } from './dropped-embeds.ts';
+import { messagesSince } from './history.ts';
 import { isPersonGone } from './trouble.ts';
 
 type Id = { id: string };
@@ -32,6 +33,8 @@ export interface Wire {
   remove(channel: string, message: string): Promise<void>;
   /** The newest messages of a channel, newest first; 100 at most. */
   newest(channel: string, most?: number): Promise<APIMessage[]>;
+  /** What was written in a channel since then, oldest first; the first 1,000 messages at most. */
+  since(channel: string, then: Instant): Promise<APIMessage[]>;
   openDirect(player: PlayerId): Promise<string>;
   /** The same channel as Discord describes it. */
   direct(player: PlayerId): Promise<APIDMChannel>;
@@ -40,6 +43,8 @@ export interface Wire {
   reopenThread(thread: string): Promise<void>;
   renameThread(thread: string, name: string): Promise<void>;
   addToThread(thread: string, player: PlayerId): Promise<void>;
+  /** Whoever leaves the server is taken out of all its threads. */
+  isInThread(thread: string, player: PlayerId): Promise<boolean>;
   /** Threads of the server that are open: id, name, parent and owner. */
   openThreads(server: string): Promise<APIChannel[]>;
   isMember(server: string, player: PlayerId): Promise<boolean>;
@@ -85,18 +90,11 @@ export function wireOver(rest: REST): Wire {
       const query = new URLSearchParams({ limit: String(most) });
       return (await rest.get(Routes.channelMessages(channel), { query })) as APIMessage[];
     },
+    since: (channel, then) => messagesSince(rest, channel, then),
     openDirect: async (player) => (await directOver(rest, player)).id,
     direct: (player) => directOver(rest, player),
     ...threadsOver(rest),
-    isMember: async (server, player) => {
-      try {
-        await rest.get(Routes.guildMember(server, player));
-        return true;
-      } catch (error) {
-        if (isPersonGone(error)) return false;
-        throw error;
-      }
-    },
+    isMember: (server, player) => isThere(rest.get(Routes.guildMember(server, player))),
     channel: async (channel) => (await rest.get(Routes.channel(channel))) as APIChannel,
     application: async () => (await rest.get(Routes.currentApplication())) as APIApplication,
     roles: async (server) => (await rest.get(Routes.guildRoles(server))) as APIRole[],
@@ -110,12 +108,25 @@ export function wireOver(rest: REST): Wire {
   };
 }
 
+/** False where Discord knows nobody such there. */
+async function isThere(asked: Promise<unknown>): Promise<boolean> {
+  try {
+    await asked;
+    return true;
+  } catch (error) {
+    if (isPersonGone(error)) return false;
+    throw error;
+  }
+}
+
 const directOver = async (rest: REST, player: PlayerId): Promise<APIDMChannel> =>
   (await rest.post(Routes.userChannels(), { body: { recipient_id: player } })) as APIDMChannel;
 
-const threadsOver = (
-  rest: REST,
-): Pick<Wire, 'openThread' | 'reopenThread' | 'renameThread' | 'addToThread' | 'openThreads'> => ({
+type ThreadWire = Pick<
+  Wire,
+  'openThread' | 'reopenThread' | 'renameThread' | 'addToThread' | 'isInThread' | 'openThreads'
+>;
+const threadsOver = (rest: REST): ThreadWire => ({
   openThread: async (channel, name) => {
     const body = {
       name,
@@ -134,6 +145,7 @@ const threadsOver = (
   addToThread: async (thread, player) => {
     await rest.put(Routes.threadMembers(thread, player));
   },
+  isInThread: (thread, player) => isThere(rest.get(Routes.threadMembers(thread, player))),
   openThreads: async (server) => {
     const found = await rest.get(Routes.guildActiveThreads(server));
     return (found as { threads: APIChannel[] }).threads;

@@ -39,7 +39,7 @@ function channelWith(...screens: Screen[]) {
     embeds,
   }));
   const wire = {
-    newest: () => Promise.resolve(stands),
+    since: () => Promise.resolve(stands),
     send: (_channel: string, screen: Screen) => {
       sent.push(screen);
       return Promise.resolve('new');
