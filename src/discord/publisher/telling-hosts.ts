@@ -1,13 +1,7 @@
-import { createHash } from 'node:crypto';
 import { type OutboxRow } from '../../play/ports.ts';
-import { type GameId, type PlayerId } from '../../rules/names.ts';
-import { type PublicView } from '../../rules/sight/views.ts';
 import { allowedIn } from '../allowed.ts';
 import { type Desk } from '../desk.ts';
-import { factsOf } from '../log.ts';
 import { missingIn, type Permission } from '../permissions.ts';
-import { remembering } from '../remembered.ts';
-import { type Screen } from '../screen.ts';
 import { announcementOf } from '../views/announcements/index.ts';
 import {
   blocked,
@@ -17,7 +11,8 @@ import {
   unshownTo,
   waitedTooLong,
 } from '../views/announcements/unshown.ts';
-import { codeOf, isTextBlocked, troubleOf } from '../wire/trouble.ts';
+import { codeOf, isTextBlocked } from '../wire/trouble.ts';
+import { type Place, toHosts } from './to-hosts.ts';
 import { reasons } from './verdict.ts';
 
 /**
@@ -36,15 +31,12 @@ export interface TellingHosts {
   refused(row: OutboxRow, error: unknown): Promise<boolean>;
 }
 
-type Place = { server: string; channel: string };
-type Words = (view: PublicView, place: Place) => Screen | Promise<Screen>;
-
 const noAccess = 50_001;
 const day = 24 * 3_600_000;
 
 export function tellingHosts(desk: Desk): TellingHosts {
   const { wire, bot, now } = desk;
-  const tell = telling(desk);
+  const tell = toHosts(desk);
 
   /** By name, or what the code stands for where the right is back already. */
   async function lacking(place: Place, error: unknown): Promise<readonly Permission['code'][]> {
@@ -61,20 +53,20 @@ export function tellingHosts(desk: Desk): TellingHosts {
   return {
     gone: async (row, reason) => {
       if (row.note.to !== 'public' || (await isTold(row, reason))) return true;
-      return tell(row.game, `${row.id}/${reason}`, (view) =>
+      return tell(row, { of: row.id, what: reason }, (view) =>
         reason === reasons.serverGone ? serverGone(view, bot.invite) : channelGone(view),
       );
     },
     waits: async (row, error) => {
       const reason = String(codeOf(error));
       if (row.note.to !== 'public' || row.reason === reason) return true;
-      return tell(row.game, `${row.id}/${reason}`, async (view, place) =>
+      return tell(row, { of: row.id, what: reason }, async (view, place) =>
         lacksRight(view, place.channel, await lacking(place, error)),
       );
     },
     gaveUp: async (row, error) =>
       row.note.to !== 'public' ||
-      tell(row.game, `${row.id}/too long`, async (view, place) =>
+      tell(row, { of: row.id, what: 'too long' }, async (view, place) =>
         waitedTooLong(
           view,
           { ...aboutOf(row), channel: place.channel },
@@ -86,11 +78,12 @@ export function tellingHosts(desk: Desk): TellingHosts {
       const why = isTextBlocked(error) ? 'filter' : code;
       const { to } = row.note;
       if (to === 'public')
-        return tell(row.game, `${row.id}/${code}`, (view, { channel }) =>
+        return tell(row, { of: row.id, what: String(code) }, (view, { channel }) =>
           blocked(view, { ...aboutOf(row), channel, why }),
         );
       // One blocked word may stand in all that a hero's player reads: hosts hear of it once a day.
-      return tell(row.game, `${row.game}/${to}/${code}/${Math.floor(now() / day)}`, (view) =>
+      const today = `${code}/${Math.floor(now() / day)}`;
+      return tell(row, { of: `${row.game}/${to}`, what: today }, (view) =>
         unshownTo(view, to, why),
       );
     },
@@ -103,38 +96,3 @@ function aboutOf({ note, game, number }: OutboxRow): { number: number; title: st
     note.kind === 'panel' ? null : announcementOf(note.kind, note.face ?? {}, game, number);
   return { number, title: screen?.embeds?.[0]?.title ?? '' };
 }
-
-/** `about` makes one message of repetitions, and two of two reasons. */
-function telling({ asks, wire, log }: Desk) {
-  const told = remembering<true>(1000);
-
-  async function reach(host: PlayerId, nonce: string, screen: Screen): Promise<boolean> {
-    const key = `${nonce}:${host}`;
-    if (told.get(key)) return true;
-    try {
-      await wire.send(await wire.openDirect(host), screen, { nonce });
-    } catch (error) {
-      log.warn(factsOf(error), 'a host could not be told');
-      if (troubleOf(error) !== 'never') return false;
-    }
-    told.put(key, true);
-    return true;
-  }
-
-  return async (game: GameId, about: string, words: Words): Promise<boolean> => {
-    try {
-      const [place, view] = [await asks.placeOf(game), await asks.publicView(game)];
-      if (!place || !view) return true;
-      const screen = await words(view, place);
-      const reached = view.hosts.map((host) => reach(host, nonceOf(about), screen));
-      return (await Promise.all(reached)).every(Boolean);
-    } catch (error) {
-      log.warn(factsOf(error), 'the hosts could not be told');
-      return troubleOf(error) === 'never';
-    }
-  };
-}
-
-/** Of Discord's 25 characters 23, the last of which no other nonce of this bot ends with. */
-const nonceOf = (about: string) =>
-  `${createHash('sha256').update(about).digest('base64url').slice(0, 22)}h`;

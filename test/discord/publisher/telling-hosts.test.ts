@@ -36,6 +36,12 @@ function table({
         sent.push({ to, text: content, nonce });
         return Promise.resolve('message');
       },
+      since: (to: string) =>
+        Promise.resolve(
+          sent
+            .filter((one) => one.to === to)
+            .map(({ text }) => ({ author: { id: '9' }, content: text })),
+        ),
       channel: () => Promise.reject(refusal(50_001)),
       roles: () => Promise.resolve([]),
       member: () => Promise.resolve({ roles: [] }),
@@ -45,8 +51,8 @@ function table({
     now: () => now,
     parked: () => Promise.resolve(parked),
   };
-  const hosts = tellingHosts(desk as never);
-  return { sent, hosts, setNow: (to: number) => (now = to) };
+  const begin = () => tellingHosts(desk as never);
+  return { sent, hosts: begin(), begin, setNow: (to: number) => (now = to) };
 }
 
 const game = gameId('g1');
@@ -80,6 +86,23 @@ test('a repetition is the same message, another reason another one, all within D
   const again = table();
   await again.hosts.waits(row(), refusal(50_001));
   expect(again.sent[0]?.nonce).toBe(toInes[0]?.nonce);
+});
+
+test('what a process told that ended before it was noted is not told again by the next', async () => {
+  const { sent, hosts, begin } = table();
+  await hosts.waits(row(), refusal(50_013));
+  expect(await begin().waits(row({ triedAt: 1 }), refusal(50_013))).toBe(true);
+  expect(sent.map(({ to }) => to)).toEqual(['ines', 'cleo']);
+});
+
+test('what holds again is told again, so that the last word is true', async () => {
+  const { sent, hosts } = table();
+  await hosts.waits(row(), refusal(50_013));
+  await hosts.waits(row({ reason: '50013', triedAt: 1 }), refusal(50_001));
+  await hosts.waits(row({ reason: '50001', triedAt: 1 }), refusal(50_013));
+  const toInes = sent.filter(({ to }) => to === 'ines').map(({ text }) => text);
+  expect(toInes).toHaveLength(3);
+  expect(toInes[2]).toBe(toInes[0]);
 });
 
 test('what is noted already is not told again', async () => {
