@@ -2,7 +2,7 @@ import { type Outbox, type OutboxRow } from '../../play/ports.ts';
 import { type Desk } from '../desk.ts';
 import { factsOf } from '../log.ts';
 import { type TellingHosts } from './telling-hosts.ts';
-import { type Verdict } from './verdict.ts';
+import { reasons, type Verdict } from './verdict.ts';
 
 /** Growing pauses between tries, in milliseconds; the last one goes on. */
 const pauses = [1_000, 5_000, 15_000, 60_000, 300_000, 900_000];
@@ -22,13 +22,14 @@ export type FailureParts = {
 
 /**
  * What becomes of a message that was not sent: it is tried later, or never again. Hosts are told
- * before that is noted, so that nobody is left untold by a fault or a kill in between.
+ * before that is noted, so that nobody is left untold by a fault or a kill in between. Answers whether
+ * the bot turned out to be out of the server, and the message is parked for that.
  */
 export async function afterFailure(
   { outbox, desk, hosts, verdict }: FailureParts,
   row: OutboxRow,
   error: unknown,
-): Promise<void> {
+): Promise<boolean> {
   const { id, game, note, number, attempts } = row;
   desk.log.warn(
     { ...factsOf(error), row: id, kind: note.kind, attempts },
@@ -44,17 +45,23 @@ export async function afterFailure(
 
   const { so, reason } = await verdict(row, error);
   switch (so) {
-    case 'gone':
-      return never(await hosts.gone(row, reason), reason);
+    case 'gone': {
+      const told = await hosts.gone(row, reason);
+      await never(told, reason);
+      return told && reason === reasons.serverGone;
+    }
     case 'refused':
-      return attempts + 1 < triesRefused
-        ? later(reason)
-        : never(await hosts.refused(row, error), reason);
+      if (attempts + 1 < triesRefused) await later(reason);
+      else await never(await hosts.refused(row, error), reason);
+      return false;
     case 'right':
       if (row.waitsSince !== null && desk.now() - row.waitsSince >= rightsWaitFor)
-        return never(await hosts.gaveUp(row, error), reason);
-      return (await hosts.waits(row, error)) ? later(reason, rightPauses) : later(row.reason);
+        await never(await hosts.gaveUp(row, error), reason);
+      else if (await hosts.waits(row, error)) await later(reason, rightPauses);
+      else await later(row.reason);
+      return false;
     case 'later':
-      return later(reason);
+      await later(reason);
+      return false;
   }
 }

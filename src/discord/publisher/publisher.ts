@@ -23,20 +23,22 @@ const lookEvery = 1_000;
 type Parts = FailureParts & {
   outbox: Outbox;
   deliver: Deliver;
-  /** A message has gone through that waited for a right: the others of that game may too. */
+  /** A message has gone through where one could not before: the others of that game may too. */
   through: (game: GameId) => Promise<void>;
 };
 
 export function publisherOver(parts: Parts): Publisher {
   const { outbox, desk } = parts;
   const sending = new Map<string, Promise<void>>();
+  /** Games for which this process has found the bot out of the server; nobody may tell it is back. */
+  const out = new Set<GameId>();
   let [looking, again, closed] = [false, false, false];
 
   async function look(): Promise<void> {
     const room = mostAtOnce - sending.size;
     if (room <= 0) return;
     for (const row of await outbox.claim(desk.now(), room)) {
-      const done = send(parts, row).finally(() => {
+      const done = send(parts, row, out).finally(() => {
         sending.delete(row.id);
         kick();
       });
@@ -78,17 +80,21 @@ export function publisherOver(parts: Parts): Publisher {
   };
 }
 
-async function send(parts: Parts, row: OutboxRow): Promise<void> {
+async function send(parts: Parts, row: OutboxRow, out: Set<GameId>): Promise<void> {
   const { outbox, deliver, desk, through } = parts;
   try {
     await outbox.sent(row.id, await stubbornly(deliver, row));
   } catch (error) {
-    await afterFailure(parts, row, error).catch((failed: unknown) => {
+    const isOut = await afterFailure(parts, row, error).catch((failed: unknown) => {
       desk.log.error(factsOf(failed), 'the outbox could not be written');
+      return false;
     });
+    if (isOut) out.add(row.game);
     return;
   }
-  if (row.reason === null || !untilAllowed.waiting.includes(row.reason)) return;
+  const isBack = row.note.to === 'public' && out.delete(row.game);
+  const isAllowed = row.reason !== null && untilAllowed.waiting.includes(row.reason);
+  if (!isBack && !isAllowed) return;
   await through(row.game).catch((error: unknown) => {
     desk.log.warn(factsOf(error), 'what waits in this game was not hurried');
   });

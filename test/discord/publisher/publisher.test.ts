@@ -104,6 +104,22 @@ describe('where the place itself is gone', () => {
   });
 });
 
+// Discord’s word that the bot is in again was lost, and what was parked waited for the next start.
+test('what goes through after a stay out of the server takes up what was parked', async () => {
+  let gone = true;
+  hand = await sentByHand(
+    () => (gone ? Promise.reject(refusal(10_004, 404)) : Promise.resolve('message')),
+    { through: (game) => hand?.outbox.hurry(game, untilAllowed) ?? Promise.resolve() },
+  );
+  await hand.owe(told('a'));
+  await hand.done();
+  gone = false;
+  await hand.owe(told('b'));
+  await hand.done();
+  expect(hand.tries.map(({ number }) => number)).toEqual([1, 2, 1]);
+  expect(await parked(hand)).toEqual([]);
+});
+
 describe('while a right is missing', () => {
   test('it waits with growing pauses, an hour at most', async () => {
     const times: number[] = [];
