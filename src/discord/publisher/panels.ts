@@ -60,6 +60,8 @@ export function panelsOver(desk: Desk, homes: Pick<Homes, 'put'>): Panels {
 
   async function edit(channel: string, panel: string, screen: Screen): Promise<boolean> {
     if (isCovered(screen, shown.get(panel))) return true;
+    // Refused or in doubt, it may still have changed what stands there.
+    shown.forget(panel);
     try {
       await wire.edit(channel, panel, screen);
       shown.put(panel, screen);

@@ -81,12 +81,18 @@ export function heroMail(
     if (home.channel === null) return callInPublic(row, reader);
     const message = heroNote(note.kind, note, player, mark);
     if (!message) return null;
+    const place = home.onTrial ? await tried(row, home) : home;
     if (begins.has(note.kind)) lately.forget(heroKey(game, home.hero));
     const sent = await sendOnce(row, home.channel, { ...message, mark });
     panels.bury(home.channel, sent);
     // A panel follows whoever is called; below other news it has to be put again.
-    if (!note.urgent) await panels.draw(home, `${row.nonce}p`, row.attempts > 0);
+    if (!note.urgent) await panels.draw(place, `${row.nonce}p`, row.attempts > 0);
     return sent;
+  }
+
+  /** A way works only where the panel can stand, too: what is told before that is told twice. */
+  async function tried(row: OutboxRow, home: Home): Promise<Home> {
+    return { ...home, panel: await panels.draw(home, `${row.nonce}t`, row.attempts > 0) };
   }
 
   /** Who can be reached nowhere else is called in the channel, by what is public. */

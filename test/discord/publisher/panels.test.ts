@@ -51,7 +51,14 @@ function inbox() {
     return Promise.resolve();
   };
   const homeOf = (game: GameId): Home =>
-    homes.get(game) ?? { game, hero: heroId('h1'), way: 'direct', channel, panel: null };
+    homes.get(game) ?? {
+      game,
+      hero: heroId('h1'),
+      way: 'direct',
+      channel,
+      panel: null,
+      onTrial: false,
+    };
   let panels = panelsOver(desk, { put });
   return {
     note: async (text: string) => panels.bury(channel, await write({ content: text })),
