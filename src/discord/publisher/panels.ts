@@ -4,7 +4,7 @@ import { instantOf } from '../interactions/caller.ts';
 import { remembering } from '../remembered.ts';
 import { type Screen } from '../screen.ts';
 import { bodyOf } from '../wire/body.ts';
-import { isMessageGone, isTooManyEdits } from '../wire/trouble.ts';
+import { isMessageGone, isStripped, isTooManyEdits } from '../wire/trouble.ts';
 import { type Home } from './home.ts';
 import { type Homes } from './homes.ts';
 import { leftPanels } from './left-panels.ts';
@@ -67,7 +67,7 @@ export function panelsOver(desk: Desk, homes: Pick<Homes, 'put'>): Panels {
       shown.put(panel, screen);
       return true;
     } catch (error) {
-      if (isMessageGone(error) || isTooManyEdits(error)) return false;
+      if (isMessageGone(error) || isTooManyEdits(error) || isStripped(error)) return false;
       throw error;
     }
   }

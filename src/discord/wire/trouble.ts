@@ -54,6 +54,8 @@ export const isServerGone = codes(Code.UnknownGuild);
 export const isPersonGone = codes(Code.UnknownMember, Code.UnknownUser);
 export const isThreadClosed = codes(50_083, 160_005);
 export const isDirectClosed = codes(Code.CannotSendMessagesToThisUser, noSharedServer);
+/** A moderator may have taken the embeds off a message, too: a new one has its own. */
+export const isStripped = (error: unknown): boolean => error instanceof EmbedsDropped;
 /** What it is about is not the bot's to see. */
 export const isNoAccess = codes(Code.MissingAccess);
 export const isNotAllowed = codes(Code.MissingAccess, Code.MissingPermissions);

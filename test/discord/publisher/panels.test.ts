@@ -4,6 +4,7 @@ import { type Home } from '../../../src/discord/publisher/home.ts';
 import { panelsOver } from '../../../src/discord/publisher/panels.ts';
 import { type Screen } from '../../../src/discord/screen.ts';
 import { bodyOf } from '../../../src/discord/wire/body.ts';
+import { EmbedsDropped } from '../../../src/discord/wire/trouble.ts';
 import { gameId, heroId, type GameId } from '../../../src/rules/names.ts';
 import { heroView } from '../support/hero-view.ts';
 
@@ -13,6 +14,7 @@ const channel = 'inbox';
 function inbox() {
   const messages: { id: string; screen: Screen }[] = [];
   const homes = new Map<GameId, Home>();
+  const stripped = new Set<string>();
   let written = 0;
   const write = (screen: Screen): Promise<string> => {
     const timestamp = Date.UTC(2031, 0, 1) + (written += 1);
@@ -22,6 +24,7 @@ function inbox() {
   const wire = {
     send: (_: string, screen: Screen) => write(screen),
     edit: (_: string, message: string, screen: Screen) => {
+      if (stripped.has(message)) return Promise.reject(new EmbedsDropped());
       for (const one of messages) if (one.id === message) one.screen = screen;
       return Promise.resolve();
     },
@@ -39,8 +42,12 @@ function inbox() {
           .toReversed(),
       ),
   };
+  let acts = 0;
   const asks = {
-    heroViewOf: (game: GameId) => Promise.resolve(heroView({ everyone: { game, name: game } })),
+    heroViewOf: (game: GameId) => {
+      acts += 1;
+      return Promise.resolve(heroView({ everyone: { game, name: game, act: acts, week: acts } }));
+    },
   };
   const desk = {
     ...{ wire, asks, bot: { id: 'bot' }, now: () => Date.UTC(2031, 0, 1) },
@@ -68,6 +75,10 @@ function inbox() {
       const panel = messages.find(({ id }) => id === homes.get(game)?.panel);
       if (panel) await write(panel.screen);
       panels = panelsOver(desk, { put });
+    },
+    /** A moderator takes the embeds off what stands there. */
+    strip: () => {
+      for (const { id } of messages) stripped.add(id);
     },
     /** The notes by their text, and whose panels there are, from the first to the last. */
     stands: () =>
@@ -99,4 +110,14 @@ test('two games in one inbox: a panel that was left behind by a kill is found, a
   await draw(alpha);
   await draw(beta, true);
   expect(stands().filter((one) => one === 'Bran · betabetabe')).toHaveLength(1);
+});
+
+test('a panel whose embeds a moderator has removed is posted anew', async () => {
+  const { draw, strip, stands } = inbox();
+  const first = await draw(alpha);
+  strip();
+  const second = await draw(alpha);
+  expect(second).not.toBe(first);
+  expect(stands()).toEqual(['Bran · alphaalpha']);
+  expect(await draw(alpha)).toBe(second);
 });
