@@ -18,7 +18,7 @@ const players = [
 ] as const;
 
 /** What a page says of a server that was killed. */
-const unreached = /net::ERR_(CONNECTION|INCOMPLETE|EMPTY)/;
+const unreached = /net::ERR_(CONNECTION|SOCKET|INCOMPLETE|EMPTY)/;
 const folder = process.env['PICTURES'] === '1' ? 'docs/pictures' : null;
 
 describe.skipIf(!hasBrowser())('two weeks by what the page shows', () => {
