@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { type Store } from '../play/ports.ts';
 import { prismaDeadlines } from './deadlines.ts';
 import { type Database } from './database.ts';
@@ -32,8 +33,16 @@ export type StoreSettings = {
 /** How long an act waits for a connection and how long it may take, in ms. */
 const patience = { maxWait: 2_000, timeout: 5_000 };
 
+/**
+ * PGlite and Prisma's query compiler are WebAssembly. While they start, V8 would optimize what they
+ * do once, and not give back the 20 to 40 MB that this takes; what they do all the time is optimized
+ * a little later.
+ */
+const optimizeLater = '--wasm-tiering-budget=20000000';
+
 /** Opens the database, creating and migrating it as needed. Throws `CannotOpen` with one line. */
 export async function openStore(settings: StoreSettings): Promise<Store> {
+  setFlagsFromString(optimizeLater);
   const log = settings.log ?? (() => undefined);
   return settings.url ? openOnPostgres(settings.url, log) : openOnPGlite(settings, log);
 }

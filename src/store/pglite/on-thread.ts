@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import {
   type SqlDriverAdapter,
@@ -23,7 +22,6 @@ export async function openOnThread(
   dir: string,
   lost: Lost,
 ): Promise<OpenedDatabase> {
-  setFlagsFromString(optimizeLater);
   const worker = new Worker(program);
   let asked = false;
   const ask = asking(worker, (why) => {
@@ -52,12 +50,6 @@ export async function openOnThread(
   };
   return { adapter, close: () => (closing ??= close()) };
 }
-
-/**
- * While it starts, V8 would optimize what PostgreSQL does once, and not give back the 40 MB that this
- * takes; what it does all the time is optimized a little later.
- */
-const optimizeLater = '--wasm-tiering-budget=20000000';
 
 type Asking = (ask: Ask) => Promise<unknown>;
 
