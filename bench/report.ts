@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { type Goal } from './figures/figure.ts';
@@ -37,11 +38,20 @@ export const table = (results: readonly Result[]): string =>
     '\n',
   );
 
+/** What was measured, where Git knows it: the commit, and whether the program is changed since. */
+function measured(): string {
+  const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' });
+  const { status, stdout } = git('rev-parse', '--short', 'HEAD');
+  if (status !== 0) return '';
+  const changed = git('status', '--porcelain', '--', 'src', 'prisma', 'seeds', 'run.mjs').stdout;
+  return ` of ${stdout.trim()}${changed ? ' with changes' : ''}`;
+}
+
 const conditions = (): string => {
   const [cpu] = cpus();
   const memory = Math.round(totalmem() / 1e9);
   const today = new Date().toISOString().slice(0, 10);
-  return `${today}, Node ${process.versions.node}, ${cpus().length} × ${cpu?.model.trim() ?? 'processor'}, ${memory} GB`;
+  return `${today}${measured()}, Node ${process.versions.node}, ${cpus().length} × ${cpu?.model.trim() ?? 'processor'}, ${memory} GB`;
 };
 
 /** Writes or replaces one section of the page, and leaves the others as they are. */
