@@ -51,15 +51,10 @@ function hushWarnings() {
   });
 }
 
-/** The packages that take longest to load: this process does so while others work for it. */
-const slow = [
-  'discord.js',
-  'fastify',
-  '@prisma/client/runtime/client',
-  'zod',
-  'pino-pretty',
-  'yaml',
-];
+/** The packages of each part that take longest to load: it does so while others work for it. */
+const ofStage = ['fastify', '@fastify/multipart', 'zod', 'pino-pretty'];
+const ofBot = ['discord.js', '@prisma/client/runtime/client', 'zod', 'pino-pretty', 'yaml'];
+const slow = { start: [...ofBot, ...ofStage], stage: ofStage, bot: ofBot };
 
 async function startPart(part) {
   hushWarnings();
@@ -94,7 +89,7 @@ if (command in tools && !isThere(tools[command]))
 if ([tools.test, tools.backup].includes(tools[command])) args.unshift(command);
 
 const { generate } = await import('./src/store/generate.mjs');
-if (parts.includes(command)) void Promise.allSettled(slow.map((name) => import(name)));
+if (parts.includes(command)) void Promise.allSettled(slow[command].map((name) => import(name)));
 await generate();
 if (parts.includes(command)) await startPart(command);
 else runTool(tools[command], args);

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
-import { machineClock, setClock } from './clock/index.ts';
+import { machineClock } from './clock/machine.ts';
+import { setClock } from './clock/set-clock.ts';
 import { readConfig } from './config.ts';
-import { launchBot } from './launch/bot.ts';
-import { openingDatabase } from './launch/database.ts';
 import { holdDataDir, type Part } from './launch/data-dir.ts';
-import { type BotSide, distantBot, launchStage } from './launch/stage.ts';
+import { type BotSide } from './launch/stage.ts';
 import { explained, type Running, stopper } from './launch/stop.ts';
 import { openLog } from './log.ts';
-import { DEFAULT_TOKEN } from './stage/index.ts';
+import { DEFAULT_TOKEN } from './stage/default-token.ts';
 
 export type Mode = 'start' | 'stage' | 'bot';
 
@@ -30,6 +29,10 @@ export async function main(mode: Mode, thread: string): Promise<void> {
   }
 }
 
+/** Each loads packages that the other one has no use for. */
+const stagePart = () => import('./launch/stage.ts');
+const botPart = () => import('./launch/bot.ts');
+
 type Opening = {
   mode: Mode;
   thread: string;
@@ -48,9 +51,11 @@ async function open({ mode, thread, running, stop, say }: Opening): Promise<void
   await holdDataDir(config.DATA_DIR, parts, running);
   const table = setClock(join(config.DATA_DIR, 'clock.json'));
   if (mode === 'stage') {
+    const { distantBot, launchStage } = await stagePart();
     const url = await launchStage(config, log, table, distantBot(config.OPS_PORT, table), running);
     return say(`The stage is open: ${url}`);
   }
+  const { launchBot, openingDatabase } = await botPart();
   const around = { config, log, running, stop };
   const shared = { ...around, store: openingDatabase(around, thread) };
   if (onDiscord) {
@@ -70,6 +75,7 @@ async function open({ mode, thread, running, stop, say }: Opening): Promise<void
     settled: async () => (await bot?.settled()) ?? { settled: false, open: ['the bot starts'] },
     move: async (to) => (bot ? bot.move(to) : table.set(to)),
   };
+  const { launchStage } = await stagePart();
   const url = await launchStage(config, log, table, side, running);
   const api = `${url}/api`;
   bot = await launchBot({ ...shared, clock: table, token, api });

@@ -2,12 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import { type z } from 'zod';
+import { BadContent } from './bad-content.ts';
 import { type Reading } from './kept.ts';
-
-/** A content file that cannot be used: which, at which line, and what was expected. */
-export class BadContent extends Error {
-  override name = 'BadContent';
-}
 
 /** A YAML file as its schema wants it; the id is its path below `root`, without the ending. */
 export function readContent<T>(

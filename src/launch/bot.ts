@@ -2,27 +2,29 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { type Logger } from 'pino';
 import { keeping, readRulebook, readStock } from '../catalogue/index.ts';
-import { ringSweep, type SetClock, zonedCalendar } from '../clock/index.ts';
+import { ringSweep, zonedCalendar } from '../clock/index.ts';
+import { type SetClock } from '../clock/set-clock.ts';
 import { type Config } from '../config.ts';
 import { type Bot, CannotLogIn, openBot } from '../discord/index.ts';
 import {
-  Fatal,
   loadedDice,
   openOps,
   openWork,
-  portTaken,
   type Routes,
   tableRoutes,
   until,
   type Watched,
   watchRoutes,
 } from '../ops/index.ts';
+import { Fatal, portTaken } from '../ops/fatal.ts';
 import { openPlay } from '../play/open.ts';
 import { type Clock, type Store } from '../play/ports.ts';
 import { type BotSide } from './stage.ts';
 import { moved } from './moved.ts';
 import { keepSeen, type Seen } from './seen.ts';
 import { type Running, type Stop } from './stop.ts';
+
+export { openingDatabase } from './database.ts';
 
 const seeds = join(import.meta.dirname, '..', '..', 'seeds');
 /** What the seeds said at the last start. */

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
-import { Fatal } from '../ops/index.ts';
-import { CannotOpen, makeFolder, takeLock } from '../store/index.ts';
+import { Fatal } from '../ops/fatal.ts';
+import { CannotOpen } from '../store/cannot-open.ts';
+import { makeFolder } from '../store/make-folder.ts';
+import { takeLock } from '../store/pglite/lock-file.ts';
 import { type Running } from './stop.ts';
 
 /** What of the data directory a process keeps: the stage its world, the bot the rest. */

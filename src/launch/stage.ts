@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Logger } from 'pino';
-import { type SetClock } from '../clock/index.ts';
+import { type SetClock } from '../clock/set-clock.ts';
 import { type Config } from '../config.ts';
-import { Fatal, portTaken } from '../ops/index.ts';
+import { Fatal, portTaken } from '../ops/fatal.ts';
 import { type BotPort, openStage } from '../stage/index.ts';
 import { type Running } from './stop.ts';
 

@@ -1,7 +1,7 @@
-import { BadContent } from '../catalogue/index.ts';
+import { BadContent } from '../catalogue/bad-content.ts';
 import { BadSetting } from '../config.ts';
-import { exitCodes, type ExitReason, Fatal } from '../ops/index.ts';
-import { CannotOpen } from '../store/index.ts';
+import { exitCodes, type ExitReason, Fatal } from '../ops/fatal.ts';
+import { CannotOpen } from '../store/cannot-open.ts';
 
 /** Something that runs and can be stopped. */
 export type Running = { close(): Promise<void> };

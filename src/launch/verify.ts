@@ -1,6 +1,6 @@
 import { readConfig } from '../config.ts';
 import { openStore } from '../store/index.ts';
-import { exitCodes } from '../ops/index.ts';
+import { exitCodes } from '../ops/fatal.ts';
 import { verifySeal } from './sealed.ts';
 import { explained } from './stop.ts';
 

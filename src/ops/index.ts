@@ -2,5 +2,4 @@ export { loadedDice } from './loaded-dice.ts';
 export { tableRoutes, type Watched, watchRoutes } from './routes.ts';
 export { openOps, type Routes } from './server.ts';
 export { openWork } from './settled.ts';
-export { type ExitReason, exitCodes, Fatal, portTaken } from './fatal.ts';
 export { until } from './still.ts';

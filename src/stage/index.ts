@@ -24,7 +24,6 @@ import { openWorld } from './world/world.ts';
 
 export { type StageClock } from './clock.ts';
 export { type BotPort } from './stage.ts';
-export { DEFAULT_TOKEN } from './world/default-world.ts';
 
 export type StageOptions = {
   /** 0 takes any free port. */

@@ -1,6 +1,3 @@
-export { CannotOpen } from './cannot-open.ts';
-export { makeFolder } from './make-folder.ts';
-export { takeLock } from './pglite/lock-file.ts';
 export { OutcomeUnknown } from './conflicts.ts';
 export { memoryStore } from './memory/index.ts';
 export { openStore, type StoreLog, type StoreSettings } from './open.ts';

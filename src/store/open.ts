@@ -8,9 +8,7 @@ import { PrismaClient } from './generated/client.ts';
 import { prismaIntakes } from './intakes.ts';
 import { applyMigrations } from './migrations/apply.ts';
 import { prismaOutbox } from './outbox.ts';
-import { pgliteAdapter } from './pglite/adapter.ts';
 import { type Lost, type OpenedDatabase, openOnThread } from './pglite/on-thread.ts';
-import { openPGlite } from './pglite/open.ts';
 import { prismaPlaces } from './places.ts';
 import { migratePostgres, postgresAdapter } from './postgres.ts';
 import { prismaPresence } from './presence.ts';
@@ -71,7 +69,10 @@ async function openOnPGlite(settings: StoreSettings, log: StoreLog): Promise<Sto
   }
 }
 
+/** PGlite is loaded where it works, and nowhere else. */
 async function openHere(dir: string): Promise<OpenedDatabase> {
+  const { openPGlite } = await import('./pglite/open.ts');
+  const { pgliteAdapter } = await import('./pglite/adapter.ts');
   const { client, close } = await openPGlite(dir);
   return { adapter: await pgliteAdapter(client), close };
 }

@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { BadContent, hashOf, readRulebook, readStock } from '../../src/catalogue/index.ts';
+import { BadContent } from '../../src/catalogue/bad-content.ts';
+import { hashOf, readRulebook, readStock } from '../../src/catalogue/index.ts';
 import { boardOf } from '../../src/rules/board/schema.ts';
 import { stocked } from '../../src/rules/goods.ts';
 import { cardText } from '../../src/discord/views/card-text.ts';

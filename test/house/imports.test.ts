@@ -34,6 +34,19 @@ describe('who may import whom', () => {
     expect(idle).toEqual([]);
   });
 
+  test('every package that a folder may take is taken', () => {
+    const takenBy = (room: string) =>
+      all.filter(({ file }) => file.startsWith(`src/${room}/`)).map(({ from }) => from);
+    const idle = Object.entries(rooms).flatMap(([name, { packages }]) =>
+      packages
+        // The client is taken by the files that Prisma has generated.
+        .filter((one) => one !== 'node:*' && one !== '@prisma/client')
+        .filter((one) => !takenBy(name).some((from) => `${from}/`.startsWith(`${one}/`)))
+        .map((one) => `${name}: ${one}`),
+    );
+    expect(idle).toEqual([]);
+  });
+
   test('Discord’s side never takes a raw game', () => {
     const raw = all.filter(
       ({ file, from, names }) =>

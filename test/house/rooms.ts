@@ -6,7 +6,10 @@ export type Room = {
   from: Readonly<Record<string, 'open' | readonly string[]>>;
   /** Packages, and modules of Node with their `node:`. */
   packages: readonly string[];
-  /** Its files that others may enter by; `folder/` opens a whole folder. */
+  /**
+   * Its files that others may enter by; `folder/` opens a whole folder. Those beside index.ts are for
+   * processes that shall not load the packages behind it.
+   */
   open: readonly string[];
 };
 
@@ -63,7 +66,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     is: 'files under seeds/ into checked values',
     from: { rules: 'open' },
     packages: ['yaml', 'zod', 'node:fs', 'node:path', 'node:crypto'],
-    open: ['index.ts'],
+    open: ['index.ts', 'bad-content.ts'],
   },
   story: {
     is: 'events into prose, pure',
@@ -91,7 +94,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'rfc6902',
       'node:*',
     ],
-    open: ['index.ts'],
+    open: ['index.ts', 'cannot-open.ts', 'make-folder.ts', 'pglite/lock-file.ts'],
   },
   discord: {
     is: 'commands, buttons, direct messages and announcements; every sentence a player reads',
@@ -100,27 +103,26 @@ export const rooms: Readonly<Record<string, Room>> = {
       rules: told,
       story: 'open',
     },
-    packages: ['discord.js', 'zod', 'node:crypto', 'node:os', 'node:timers'],
+    packages: ['discord.js', 'node:crypto', 'node:os', 'node:timers'],
     open: ['index.ts'],
   },
   clock: {
     is: 'the machine’s clock and the one that can be moved; the bell that rings the sweep',
     from: { play: ['index.ts', 'ports.ts'], rules: ['names.ts'] },
     packages: ['luxon', 'node-cron', 'node:fs', 'node:path'],
-    open: ['index.ts'],
+    open: ['index.ts', 'machine.ts', 'set-clock.ts'],
   },
   ops: {
     is: 'the operations port: health, figures, and at the table the clock and the dice',
     from: { play: ['index.ts', 'ports.ts'], rules: ['dice.ts', 'game.ts', 'names.ts'] },
     packages: ['prom-client', 'zod', 'node:events', 'node:http', 'node:net', 'node:timers'],
-    open: ['index.ts'],
+    open: ['index.ts', 'fatal.ts'],
   },
   stage: {
     is: 'a Discord on loopback and its page; it knows nothing of this game',
     from: {},
     packages: [
       '@fastify/multipart',
-      '@fastify/static',
       'ajv',
       'ajv-formats',
       'discord-api-types',
@@ -130,7 +132,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'ws',
       'node:*',
     ],
-    open: ['index.ts'],
+    open: ['index.ts', 'default-token.ts'],
   },
   launch: {
     is: 'what main.ts starts and stops: the stage, the bot, and why they could not go on',

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, expect, test } from 'vitest';
-import { exitCodes } from '../../src/ops/index.ts';
+import { exitCodes } from '../../src/ops/fatal.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { fallingThread } from '../support/falling-thread.ts';
 

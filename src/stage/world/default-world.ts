@@ -1,11 +1,9 @@
+import { DEFAULT_TOKEN } from '../default-token.ts';
 import { bitsOf, EVERYONE, type Permission } from '../permissions.ts';
 import { CHANNEL } from '../wire.ts';
 import { addChannel, addMember, addPerson, addServer, inviteBot } from './grow.ts';
 import { addApp } from './apps.ts';
 import { type World } from './world.ts';
-
-/** The token of the bot that a new world has already invited. */
-export const DEFAULT_TOKEN = 'stage-token';
 
 /** One server, two channels, six people, and the bot with what its invite asks for. */
 export function makeDefaultWorld(world: World, invite: Permission[]): void {

@@ -32,9 +32,9 @@ export function gamesPromises(table: Table): void {
       for (const [first] of pairs) expect(await table.current(first.id)).toEqual(first);
       for (const [first, second] of pairs) {
         const cause = table.newCause();
-        await table
-          .store()
-          .games.perform(first.id, cause, ({ game }) => change(game, second, cause));
+        const { games } = table.store();
+        const performed = games.perform(first.id, cause, ({ game }) => change(game, second, cause));
+        expect(await performed).toMatchObject({ repeated: false });
       }
       for (const [, second] of pairs) expect(await table.current(second.id)).toEqual(second);
       await table.restart();
