@@ -9,6 +9,7 @@ import { type Screen } from '../screen.ts';
 import { notDone } from '../views/not-done.ts';
 import { incoming, type Incoming } from './incoming.ts';
 import { carryOut, type Parts } from './carry-out.ts';
+import { draftsKept, type Drafts } from './drafts.ts';
 import { jobOf } from './job.ts';
 import { pressMark } from './same-press.ts';
 import { suggestions } from './suggesting.ts';
@@ -33,6 +34,7 @@ interface Reception {
 
 export function reception(parts: Parts): Reception {
   const seen = remembering<true>(5000);
+  const drafts = draftsKept();
   const running = new Map<string, Running>();
   let closed = false;
 
@@ -44,7 +46,7 @@ export function reception(parts: Parts): Reception {
     const same = [...running.values()].filter((one) => press !== null && one.press === press);
     const before = Promise.all(same.map((one) => one.done));
     const full = running.size >= mostAtOnce;
-    const done = receive(parts, read, full, before).catch((error: unknown) => {
+    const done = receive({ ...parts, drafts }, read, full, before).catch((error: unknown) => {
       parts.desk.log.error(factsOf(error), 'an interaction could not be answered');
     });
     running.set(interaction.id, { what: read.as, player: read.caller.player, press, done });
@@ -77,12 +79,12 @@ export function reception(parts: Parts): Reception {
 
 /** Refused at the door, answered at once, or acknowledged and done. */
 async function receive(
-  parts: Parts,
+  parts: Parts & { drafts: Drafts },
   read: Incoming,
   full: boolean,
   before: Promise<unknown>,
 ): Promise<void> {
-  const { desk, answers } = parts;
+  const { desk, answers, drafts } = parts;
   if (read.as === 'autocomplete') {
     const known = leaves.get(read.path);
     const choices = known ? await suggestions(desk, parts.projections, known, read) : [];
@@ -95,7 +97,7 @@ async function receive(
     return;
   }
   if (await openForm(parts, read)) return;
-  await carryOut(parts, read, jobOf(desk, read), before);
+  await carryOut(parts, read, jobOf(drafts.keeping(desk, read), read), before);
 }
 
 function turnedAway({ mayGoOn }: Parts, read: Incoming, full: boolean): Screen | null {
@@ -106,7 +108,10 @@ function turnedAway({ mayGoOn }: Parts, read: Incoming, full: boolean): Screen |
 }
 
 /** True when the answer was a form. */
-async function openForm({ projections, answers }: Parts, read: Incoming): Promise<boolean> {
+async function openForm(
+  { projections, answers, drafts }: Parts & { drafts: Drafts },
+  read: Incoming,
+): Promise<boolean> {
   const id = read.as === 'component' ? readCustomId(read.id) : null;
   if (read.as !== 'component' || id === null || id === 'outdated' || id.game === null) return false;
   const action = actions.get(id.action);
@@ -114,10 +119,10 @@ async function openForm({ projections, answers }: Parts, read: Incoming): Promis
   const view = await projections.own(id.game, read.caller.player);
   if (view && id.hero !== null && view.hero.id !== id.hero)
     await answers.whisper(read.reference, notDone.notYours);
-  else
-    await answers.open(
-      read.reference,
-      action.open({ game: id.game, id, values: read.values, view }),
-    );
+  else {
+    const form = action.open({ game: id.game, id, values: read.values, view });
+    const { player, at } = read.caller;
+    await answers.open(read.reference, drafts.filled(form, player, at));
+  }
   return true;
 }
