@@ -21,6 +21,15 @@ export function checkName(f: Form, at: Path, name: unknown): void {
     f.wrong(at, 'APPLICATION_COMMAND_INVALID_NAME', 'Command name is invalid');
 }
 
+/** Of a choice Discord takes no text for a number, as it does elsewhere. */
+function checkNumber(f: Form, at: Path, value: unknown, whole: boolean): void {
+  if (value === undefined || value === null) return required(f, at);
+  if (typeof value === 'number' && (!whole || Number.isSafeInteger(value))) return;
+  const kind = whole ? 'int' : 'float';
+  const said = JSON.stringify(value).slice(0, 60);
+  f.wrong(at, 'NUMBER_TYPE_COERCE', `Value "${said}" is not ${kind}.`);
+}
+
 function checkChoices(f: Form, at: Path, option: JsonObject): void {
   const { choices, type } = option;
   if (!listIn(f, [...at, 'choices'], choices, { max: 25 })) return;
@@ -31,7 +40,7 @@ function checkChoices(f: Form, at: Path, option: JsonObject): void {
     textIn(f, [...here, 'name'], choice['name'], { min: 1, max: 100, need: true });
     if (type === OPTION.string)
       textIn(f, [...here, 'value'], choice['value'], { min: 1, max: 100, need: true });
-    else numberIn(f, [...here, 'value'], choice['value'], { need: true });
+    else checkNumber(f, [...here, 'value'], choice['value'], type === OPTION.integer);
     if (seen.has(choice['name']))
       f.wrong(
         [...here, 'name'],

@@ -74,6 +74,12 @@ export function checkSelect(
         'SELECT_COMPONENT_NOT_ENOUGH_OPTIONS',
         'There are fewer options than min_values',
       );
+    if (count > 0 && most > count)
+      f.wrong(
+        [...at, 'options'],
+        'SELECT_COMPONENT_NOT_ENOUGH_OPTIONS',
+        'There are fewer options than max_values',
+      );
     return;
   }
   const kinds = DEFAULTS[Number(select['type'])] ?? [];
