@@ -7,7 +7,7 @@ import { type HeroId } from '../names.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { type Scene, setGame, tell } from '../scene.ts';
 import { dropDeadlines, deadlineOf, setDeadline } from '../week/deadlines.ts';
-import { hour } from '../week/hour.ts';
+import { setClock } from './clock.ts';
 import { settleFight } from './settle.ts';
 
 /** A player's action in the own fight; then all who have no player act until a player must. */
@@ -81,14 +81,4 @@ function tellFighters(
     (hero) => [hero, { events: eventsSeenBy(fight, events, hero) }] as const,
   );
   tell(scene, kind, ['MONSTER-08', 'DUEL-14'], null, Object.fromEntries(own));
-}
-
-/** DUEL-13; MONSTER-01: in the monster round within the turn's own deadline. */
-function setClock(scene: Scene, fight: Fight): void {
-  const hero = fight.creatures[fight.turn.of]?.player;
-  if (!hero) return;
-  const clock = scene.moment.now + scene.game.house['turn clock'] * hour;
-  const until = Math.min(clock, deadlineOf(scene, 'turn')?.due ?? clock);
-  setDeadline(scene, 'fight turn', until, hero, fight.step);
-  tell(scene, 'your move', ['DUEL-13'], null, { [hero]: { until, step: fight.step } });
 }

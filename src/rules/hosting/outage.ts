@@ -1,3 +1,4 @@
+import { tellClock } from '../fighting/clock.ts';
 import { type Deadline, type Silence } from '../game.ts';
 import { type IntentOf } from '../intent.ts';
 import { type DeadlineId, type Instant } from '../names.ts';
@@ -40,6 +41,7 @@ export function creditOutage(scene: Scene, { from, to }: IntentOf<'outage'>): Re
   setWeek(scene, { silences });
   moveDeadlines(scene, ({ id, due }) => dues.get(id) ?? due);
   if (most > 0) tell(scene, 'deadlines moved', [], { by: most });
+  if (losing.some(({ id, kind }) => kind === 'fight turn' && dues.has(id))) tellClock(scene);
 }
 
 /** Deadlines that a pause has moved by `length` keep what they lost before it. */

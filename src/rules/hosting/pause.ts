@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '../refusal.ts';
+import { tellClock } from '../fighting/clock.ts';
 import { faceOf, type Scene, setGame, tell } from '../scene.ts';
 import { deadlineOf, moveDeadlines } from '../week/deadlines.ts';
 import { isOver } from '../week/lose.ts';
@@ -27,6 +28,7 @@ export function resume(scene: Scene): Refusal | void {
   const duel = openDuelOf(scene);
   const open = { ...(turn && { turn }), ...(duel && { duel }) };
   tell(scene, 'resumed', [], { at: now, moved: length, ...open });
+  tellClock(scene);
 }
 
 function openDuelOf(scene: Scene) {

@@ -1,4 +1,3 @@
-import { type Fight } from '../combat/fight.ts';
 import { hpOf, maxHp } from '../combat/health.ts';
 import { type Game, type Hero, type Item } from '../game.ts';
 import { type Goods } from '../goods.ts';
@@ -32,7 +31,8 @@ export function heroView(game: Game, goods: Goods, id: HeroId, now: Instant): He
     items: belongings(game, id).map((item) => ownItem(game, goods, id, item)),
     known: knownOrbs(game, goods, hero),
     bet: ownBet(game, id),
-    fight: fightOf(game.fight, id),
+    fight: fightOf(game, id),
+    moveUntil: game.fight?.creatures[id] ? clockOf(game) : null,
     legal: legalFor(game, goods, id),
   };
 }
@@ -43,8 +43,15 @@ function hpNow(game: Game, goods: Goods, hero: HeroId): HeroView['hp'] {
   return creature ? { now: hpOf(creature), most: maxHp(creature) } : hitPoints(game, goods, hero);
 }
 
-const fightOf = (fight: Fight | null, hero: HeroId) =>
-  fight?.creatures[hero] ? fightSeenBy(fight, hero) : null;
+/** While the game is paused nothing can be done in it. */
+function fightOf({ fight, pausedSince }: Game, hero: HeroId): HeroView['fight'] {
+  if (!fight?.creatures[hero]) return null;
+  const seen = fightSeenBy(fight, hero);
+  return pausedSince === null ? seen : { ...seen, legal: [] };
+}
+
+const clockOf = ({ deadlines }: Game): Instant | null =>
+  Object.values(deadlines).find(({ kind }) => kind === 'fight turn')?.due ?? null;
 
 function ownItem(game: Game, goods: Goods, hero: HeroId, item: Item): OwnItem {
   const card = itemCard(game, goods, item.definition);

@@ -136,5 +136,7 @@ export type HeroView = {
   known: Record<OrbId, Ability[]>;
   bet: { on: Pick; onName: PickName; stake: Gold; back: Gold } | null;
   fight: FightView | null;
+  /** DUEL-13: when the move that the own fight waits for is played by itself; else null. */
+  moveUntil: Instant | null;
   legal: Legal;
 };

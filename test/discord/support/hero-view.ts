@@ -100,6 +100,7 @@ export const heroView = (
     known: {},
     bet: null,
     fight: null,
+    moveUntil: null,
     legal: noLegal,
     ...rest,
   };

@@ -225,6 +225,22 @@ describe('a duelist who does not act', () => {
     expect(move(table)).toBeUndefined();
   });
 
+  test('[DUEL-13] after a pause, or time given back, whoever is to move hears the new end', () => {
+    const table = duelling('Ana', 'Bran', 'Cleo');
+    const due = table.now + 12 * hour;
+    const moved = (by: number) => ({ [table.id('Bran')]: { until: due + by, step: 0 } });
+    table
+      .host({ do: 'pause' })
+      .later(5 * hour)
+      .host({ do: 'resume' });
+    expect(table.told('your move').own).toEqual(moved(5 * hour));
+    table.clock({ do: 'outage', from: due + hour, to: due + 2 * hour });
+    expect(table.told('your move').own).toEqual(moved(6 * hour));
+    const calm = duelling('Ana', 'Bran', 'Cleo');
+    calm.clock({ do: 'outage', from: calm.now, to: calm.now + hour / 3 });
+    expect(calm.kinds()).toEqual([]);
+  });
+
   test('[DUEL-13] the clock is the house’s', () => {
     const table = betting('Ana', 'Bran').arrange(({ house }) => ({
       house: { ...house, 'turn clock': 2 },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { heroView } from '../../../src/rules/sight/hero-view.ts';
 import { goodsOf } from '../../support/table-cards.ts';
 import { begun, betting, duelling, features, looting } from '../../support/table-weeks.ts';
-import { type Table } from '../../support/table.ts';
+import { hour, type Table } from '../../support/table.ts';
 
 const seen = (table: Table, name: string) =>
   heroView(table.game, goodsOf(table.stock), table.id(name), table.now);
@@ -59,6 +59,19 @@ describe('what one player may know', () => {
     expect(seen(table, 'Bran').fight).toBeNull();
     const duel = duelling('Ana', 'Bran', 'Cleo');
     expect([seen(duel, 'Ana').fight, seen(duel, 'Cleo').fight?.turn.yours]).toEqual([null, false]);
+  });
+
+  test('[DUEL-13] by when whoever is to move in the own fight has to, for both who fight in it', () => {
+    const duel = duelling('Ana', 'Bran', 'Cleo');
+    const until = duel.now + 12 * hour;
+    expect(['Ana', 'Bran', 'Cleo'].map((one) => seen(duel, one).moveUntil)).toEqual([
+      null,
+      until,
+      until,
+    ]);
+    expect(seen(duel, 'Bran').fight?.legal).not.toEqual([]);
+    duel.host({ do: 'pause' });
+    expect(seen(duel, 'Bran')).toMatchObject({ moveUntil: until, fight: { legal: [] } });
   });
 
   test('[ORB-05] descriptions that this player has identified', () => {

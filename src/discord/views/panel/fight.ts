@@ -7,18 +7,15 @@ import { boardText, lettersOf, signsOf } from '../board.ts';
 import { escape, plain } from '../escape.ts';
 import { fightLines } from '../fight-lines.ts';
 import { moveEntries } from '../moves.ts';
-import { count } from '../times.ts';
+import { count, lasting } from '../times.ts';
 import { idsOf } from './ids.ts';
 
 /** How much of what happened is shown. */
 const linesShown = 6;
 
 /** What happened last, then the board, who is who and how they are. */
-export function fightText(fight: FightView): string[] {
-  const { turn, round } = fight;
-  const now = turn.yours
-    ? `**It is your move**: ${count(turn.actions, 'action')} left in this turn.`
-    : `It is the move of ${escape(turn.name)}.`;
+export function fightText(view: HeroView, fight: FightView): string[] {
+  const { round } = fight;
   const release =
     fight.releaseAfter === null
       ? []
@@ -26,7 +23,7 @@ export function fightText(fight: FightView): string[] {
   return [
     ...fightLines(fight.log).slice(-linesShown),
     '',
-    `Round ${round}. ${now}`,
+    `Round ${round}. ${moveText(view, fight)}`,
     ...release,
     '```',
     boardText(fight),
@@ -34,6 +31,16 @@ export function fightText(fight: FightView): string[] {
     legend(fight),
     signsOf(fight),
   ];
+}
+
+/** Whose move it is and until when (DUEL-13); a pause moves that, so what counts then is what is left. */
+function moveText({ everyone, moveUntil }: HeroView, { turn }: FightView): string {
+  const { pausedSince } = everyone;
+  const joint = pausedSince === null ? ', ' : ': ';
+  const time = moveUntil === null ? '' : `${joint}${lasting(moveUntil, pausedSince)}`;
+  if (!turn.yours) return `It is the move of ${escape(turn.name)}${time}.`;
+  const actions = `${count(turn.actions, 'action')} left in this turn`;
+  return `**It is your move**${time}. You have ${actions}.`;
 }
 
 function legend(fight: FightView): string {

@@ -25,7 +25,7 @@ export function panel(view: HeroView, last: readonly string[] = [], pages: Pages
   ].filter((line) => line !== null);
   const news = last.length > 0 ? ['', `**Last:** ${last.join('\n')}`] : [];
   // The board stands at the end, next to the buttons.
-  const end = fighting ? ['', ...fightText(fighting)] : [];
+  const end = fighting ? ['', ...fightText(view, fighting)] : [];
   return {
     embeds: [{ title: titleOf(view), description: fitting(lines, news, end) }],
     rows,

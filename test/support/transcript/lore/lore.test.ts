@@ -29,7 +29,8 @@ describe('a panel', () => {
 describe('a fight', () => {
   const begun =
     '**The duel begins**\n**Clementine** against **Dovrefjell**. Nothing of it is told.';
-  const board = '\n\nRound 1. **It is your move**: 2 actions left in this turn.\n```\n. . .\n```';
+  const board =
+    '\n\nRound 1. **It is your move**, until <t:1:F> (<t:1:R>). You have 2 actions left in this turn.\n```\n. . .\n```';
   const panel = (hero: string, ...account: string[]) =>
     `**${hero} · The Friday Game**\nWeek 1: the duel is being fought.\n\n${account.join('\n')}${board}`;
   const moved = 'Clementine moves 2 tiles (walk) to C3.';

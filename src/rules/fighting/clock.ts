@@ -1,0 +1,21 @@
+import { type Fight } from '../combat/fight.ts';
+import { type Scene, tell } from '../scene.ts';
+import { deadlineOf, setDeadline } from '../week/deadlines.ts';
+import { hour } from '../week/hour.ts';
+
+/** DUEL-13; MONSTER-01: in the monster round within the turn's own deadline. */
+export function setClock(scene: Scene, fight: Fight): void {
+  const hero = fight.creatures[fight.turn.of]?.player;
+  if (!hero) return;
+  const clock = scene.moment.now + scene.game.house['turn clock'] * hour;
+  const until = Math.min(clock, deadlineOf(scene, 'turn')?.due ?? clock);
+  setDeadline(scene, 'fight turn', until, hero, fight.step);
+  tell(scene, 'your move', ['DUEL-13'], null, { [hero]: { until, step: fight.step } });
+}
+
+/** Whoever is to move in a fight hears by when, as it stands after its deadline has been moved. */
+export function tellClock(scene: Scene): void {
+  const { hero = null, step = null, due } = deadlineOf(scene, 'fight turn') ?? {};
+  if (hero === null || step === null || due === undefined) return;
+  tell(scene, 'your move', ['DUEL-13'], null, { [hero]: { until: due, step } });
+}
