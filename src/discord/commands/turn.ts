@@ -15,11 +15,7 @@ const enter = inGame({
 const pass = inGame({
   name: 'pass',
   description: words.pass,
-  run: async ({ act, own }) => {
-    const view = await own();
-    const costs = view.legal.pass !== null && view.legal.pass !== 'make-up';
-    return (costs ? surePass(view) : null) ?? act({ do: 'pass' });
-  },
+  run: async ({ act, own }) => surePass(await own()) ?? act({ do: 'pass' }),
 });
 
 const end = inGame({

@@ -85,7 +85,7 @@ function inTheVoid({ order, makeUps, turn }: PublicView, hero: HeroId): string {
 }
 
 const passMeans = {
-  'make-up': 'Passing lets you make it up after the others.',
+  'make-up': 'Passing lets you make it up after the others, but not fight this week’s duel.',
   strike: 'Passing costs you a strike (three lose the game) and this week’s loot.',
   forfeit: 'Passing gives this turn up.',
 };

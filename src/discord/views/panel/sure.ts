@@ -7,7 +7,11 @@ import { idsOf } from './ids.ts';
 import { backTo } from './orb.ts';
 
 const passing = {
-  'make-up': ['You make this turn up as one of the last to enter.', 'Pass for a Make-up', 'plain'],
+  'make-up': [
+    'You make this turn up after the others. Whoever makes a turn up is **not in this week’s duel** (TURN-06).',
+    'Pass for a Make-up',
+    'plain',
+  ],
   strike: [
     'The monster is undefeated: you will **not loot this week**, and it is a **strike**. Three strikes lose the game.',
     'Take the Strike',
