@@ -70,7 +70,11 @@ function besidesTheBoard(event: EventFor): EventFor[] {
 
 /** On the panel where there is one, else in plain words. */
 export const told = ({ lines, view }: Told): Screen =>
-  view && !view.hero.lost ? panel(view, lines) : plainly(lines);
+  view && hasPanel(view) ? panel(view, lines) : plainly(lines);
+
+/** Between the start and the first level-up, which follows at once, a panel has nothing to offer. */
+const hasPanel = ({ hero, everyone }: HeroView): boolean =>
+  !hero.lost && (everyone.phase === 'lobby' || everyone.week > 0);
 
 /** The panel as it is now; null for somebody without a hero. */
 export async function panelNow(

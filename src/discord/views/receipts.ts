@@ -23,6 +23,8 @@ type Receipts = { [K in EventKind]: (event: Event<K>) => string | null };
 
 const nothing = () => null;
 
+const begins = 'The game has started, and week 1 begins at once';
+
 const receipts: Receipts = {
   created: ({ face }) =>
     face &&
@@ -40,8 +42,8 @@ const receipts: Receipts = {
       (face.instead === undefined ? '.' : `, in the place of <@${face.instead}>.`),
   started: ({ face }) =>
     face?.until === undefined
-      ? 'The game has started.'
-      : `The game has started. The first turn ends ${when(face.until)}.`,
+      ? `${begins}.`
+      : `${begins}: everybody is paid, and the first turn is unlocked. It ends ${when(face.until)}.`,
   paused: () => 'The game is paused, and so are its deadlines.',
   resumed: () => 'The game goes on. All deadlines have moved by the pause.',
   cancelled: ({ face }) => face && `“${escape(face.game)}” is cancelled. All stakes went back.`,
