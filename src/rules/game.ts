@@ -133,7 +133,10 @@ export type Duel = {
   pair: [HeroId, HeroId];
   features: [Feature, Feature];
   commitment: string;
-  /** Whose bet has been announced (BET-02), in that order; a bet withdrawn stays announced (BET-07). */
+  /**
+   * Whose bet has been announced (BET-02), in that order, and is not known to be void; one that was
+   * withdrawn stays until the close tells it (BET-07).
+   */
   announced: HeroId[];
   /** BET-03: as it was named at the close, whoever leaves after it; absent before. */
   tally?: Tally;

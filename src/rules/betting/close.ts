@@ -14,7 +14,8 @@ export function closeBets(scene: Scene): void {
   const bets = Object.values(scene.game.bets);
   const named = tally(bets, duel.pair);
   const { sums, underdog } = named;
-  setGame(scene, { duel: { ...duel, tally: named } });
+  const announced = duel.announced.filter((hero) => scene.game.bets[hero]);
+  setGame(scene, { duel: { ...duel, tally: named, announced } });
   const [a, b] = duel.pair;
   tell(scene, 'bets closed', ['BET-03', 'BET-09'], {
     pair: [faceOf(scene.game, a), faceOf(scene.game, b)],

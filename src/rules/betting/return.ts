@@ -12,7 +12,8 @@ export function returnBets(scene: Scene, why: ReturnReason, leaving: HeroId | nu
   for (const { hero, stake } of bets) {
     pay(scene, betHold(hero), purse(hero), stake, 'bet returned');
   }
-  setGame(scene, { bets: {} });
+  const { duel } = scene.game;
+  setGame(scene, { bets: {}, duel: duel && (duel.result ? duel : { ...duel, announced: [] }) });
   const anew = why === 'feature corrected';
   if (bets.length === 0 && !anew) return;
   const staying = bets.filter(({ hero }) => hero !== leaving);

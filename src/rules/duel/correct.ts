@@ -35,7 +35,5 @@ export function correctFeature(
 function startBettingAnew(scene: Scene): void {
   returnBets(scene, 'feature corrected');
   dropDeadlines(scene, 'betting');
-  const { duel } = scene.game;
-  setGame(scene, { duel: duel && { ...duel, announced: [] } });
   openBettingWhenPosted(scene, true);
 }

@@ -61,7 +61,7 @@ function callOffDuelOf(scene: Scene, hero: HeroId): void {
     dropDeadlines(scene, kind);
   }
   setGame(scene, {
-    duel: { ...duel, result: { kind: 'called off' } },
+    duel: { ...duel, announced: [], result: { kind: 'called off' } },
     fight: null,
     phase: 'trades',
   });

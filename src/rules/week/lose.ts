@@ -1,4 +1,4 @@
-import { type Game, type Hero, type Loss, type Phase } from '../game.ts';
+import { type Duel, type Game, type Hero, type Loss, type Phase } from '../game.ts';
 import { type WornFace } from '../event.ts';
 import { betHold, freeGold, heldGold, purse } from '../money.ts';
 import { gold, type HeroId } from '../names.ts';
@@ -52,11 +52,17 @@ function loseOne(scene: Scene, { hero, cause, by }: Losing, heirs: Hero[]): void
   tell(scene, 'died', ['GAME-03', 'GAME-04'], { hero: face, loss, ...build, ...shared });
   for (const heir of heirs) pay(scene, purse(hero), purse(heir.id), share, 'inherited');
   pay(scene, purse(hero), 'sink', freeGold(scene.game, hero), 'left the game');
-  setGame(scene, { bets: without(scene.game.bets, hero) });
+  setGame(scene, { bets: without(scene.game.bets, hero), duel: unlisted(scene.game.duel, hero) });
   for (const item of Object.values(scene.game.items)) {
     if (item.holder === `hero:${hero}`) setItem(scene, item.id, { holder: 'gone', left: hero });
   }
 }
+
+/** BET-08: the bet is void, whether it stood or was withdrawn unseen; of a fought duel it counted. */
+const unlisted = (duel: Duel | null, lost: HeroId): Duel | null =>
+  duel && !duel.result
+    ? { ...duel, announced: duel.announced.filter((hero) => hero !== lost) }
+    : duel;
 
 /** GAME-04, build and items: what the hero had on, by name and slot, and what lay in the inventory. */
 function buildOf(scene: Scene, hero: HeroId): { build: WornFace[]; stored: string[] } {
