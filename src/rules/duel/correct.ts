@@ -2,7 +2,7 @@ import { returnBets } from '../betting/return.ts';
 import { type IntentOf } from '../intent.ts';
 import { checkedName } from '../lobby/name.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { heroOf, type Scene, setGame, setHero } from '../scene.ts';
+import { heroOf, type Scene, setHero } from '../scene.ts';
 import { dropDeadlines } from '../week/deadlines.ts';
 import { openBettingWhenPosted, post } from './feature.ts';
 
