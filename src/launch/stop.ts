@@ -10,7 +10,7 @@ export type Running = { close(): Promise<void> };
 export type Stop = (reason: ExitReason, line: string) => Promise<void>;
 
 /** A clean stop takes no longer than this, in milliseconds. */
-const patience = 4_500;
+const patience = 4_000;
 
 export function stopper(running: Running[], say: (line: string) => void): Stop {
   let stopping = false;
@@ -18,10 +18,13 @@ export function stopper(running: Running[], say: (line: string) => void): Stop {
     if (stopping) return;
     stopping = true;
     if (reason !== 'clean') process.stderr.write(`${line}\n`);
-    setTimeout(() => process.exit(exitCodes[reason]), patience).unref();
+    const end = (): never => {
+      if (reason === 'clean') say(line);
+      process.exit(exitCodes[reason]);
+    };
+    setTimeout(end, patience).unref();
     for (const one of running.splice(0).reverse()) await one.close().catch(() => undefined);
-    if (reason === 'clean') say(line);
-    process.exit(exitCodes[reason]);
+    end();
   };
 }
 
