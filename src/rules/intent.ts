@@ -28,7 +28,13 @@ export const intentSchema = z.discriminatedUnion('do', [
   }),
   z.strictObject({ do: z.literal('join'), name: z.string(), title: z.string() }),
   z.strictObject({ do: z.literal('leave') }),
-  z.strictObject({ do: z.literal('remove'), hero: id<HeroId>(), why: z.string().max(4000) }),
+  /** `from`: it was asked for out of the lobby only, and is refused once the game has begun. */
+  z.strictObject({
+    do: z.literal('remove'),
+    hero: id<HeroId>(),
+    why: z.string().max(4000),
+    from: z.literal('lobby').optional(),
+  }),
   z.strictObject({ do: z.literal('start') }),
   /** `bot`: whether that account is a program's, by Discord's word in this very interaction. */
   z.strictObject({ do: z.literal('second'), player, bot: z.boolean().optional() }),

@@ -26,6 +26,7 @@ export type RefusalFacts = {
   'already in': { name: string };
   'no hero': { phase: Phase };
   'no such hero': Record<never, never>;
+  'begun since': { name: string };
   'hero lost': { name: string };
   'not in lobby': { phase: Phase };
   'still in lobby': Record<never, never>;

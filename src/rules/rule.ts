@@ -11,7 +11,7 @@ import { creditOutage } from './hosting/outage.ts';
 import { pause, resume } from './hosting/pause.ts';
 import { type Actor, type Intent } from './intent.ts';
 import { join } from './lobby/join.ts';
-import { leave } from './lobby/leave.ts';
+import { leave, remove } from './lobby/leave.ts';
 import { retitle } from './lobby/retitle.ts';
 import { start } from './lobby/start.ts';
 import { buy } from './menagerie/buy.ts';
@@ -85,9 +85,7 @@ function hostActs(scene: Scene, intent: Intent, actor: Player): Refusal | void {
     case 'correct feature':
       return correctFeature(scene, intent);
     case 'remove':
-      return Object.hasOwn(scene.game.heroes, intent.hero)
-        ? leave(scene, intent.hero, 'removed')
-        : refuse('no such hero', 'GAME-03', {});
+      return remove(scene, intent);
     default:
       return refuse('not due', null, {});
   }

@@ -4,7 +4,14 @@ import { perform } from '../acting.ts';
 import { forHost, panelForHost } from '../for-host.ts';
 import { beginning } from '../limits.ts';
 import { sureCancel, sureRemove } from '../views/host.ts';
-import { correctForm, removeForm, settingForm, settingIn } from '../views/host-forms.ts';
+import {
+  correctForm,
+  removeForm,
+  settingForm,
+  settingIn,
+  takeOutForm,
+} from '../views/host-forms.ts';
+import { type Screen } from '../screen.ts';
 import { plainly } from '../views/receipts.ts';
 import { type Action, opens, type Press, updates, whispers } from './action.ts';
 
@@ -19,6 +26,20 @@ const asHost = (intent: (press: Press) => Intent): Action =>
 
 /** An empty field leaves what stands. */
 const asGiven = (text = '') => (text.trim() === '' ? null : text);
+
+/** Once the game has begun the question is asked anew, since it is another one. */
+async function takeOut(press: Press): Promise<Screen> {
+  const { desk, caller, game, id, fields } = press;
+  const hero = heroId(beginning(id.subject, 24));
+  const intent = { do: 'remove', hero, why: fields.get('why') ?? '', from: 'lobby' } as const;
+  const { done, lines } = await perform(desk, caller, game, intent);
+  const view = await desk.asks.publicView(game);
+  const still = view?.hosts.includes(caller.player) === true && view.phase !== 'lobby';
+  const there =
+    still && !done ? view.heroes.find((one) => one.id === hero && !one.lost) : undefined;
+  if (view && there) return { ...sureRemove(view, there), content: lines.join('\n') };
+  return { ...(view ? await panelForHost(view, desk) : {}), content: lines.join('\n') };
+}
 
 /** Discord has checked that it is a person's id; whatever else is sent is nobody's. */
 const chosenPerson = ({ values: [id = ''], caller }: Press): Intent => ({
@@ -60,6 +81,8 @@ export const hostActions = {
     hero: heroId(press.id.subject.slice(0, 24)),
     why: press.fields.get('why') ?? '',
   })),
+  'take-out': opens(({ game, id }) => takeOutForm({ game }, id.subject)),
+  'take-out-form': updates(takeOut),
   correct: opens(({ game, values }) => correctForm({ game }, values[0] ?? '')),
   'correct-form': asHost(({ id, fields }) => ({
     do: 'correct feature',

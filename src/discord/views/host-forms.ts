@@ -1,7 +1,7 @@
 import { houseRules, type HouseSetting } from '../../rules/house.ts';
 import { type PublicView } from '../../rules/sight/views.ts';
 import { writeCustomId } from '../custom-id.ts';
-import { modal, type Entry, type Modal } from '../screen.ts';
+import { modal, type Entry, type Field, type Modal } from '../screen.ts';
 import { settingShown } from './settings.ts';
 
 const settings = Object.keys(houseRules) as HouseSetting[];
@@ -38,6 +38,14 @@ export function settingForm(view: Pick<PublicView, 'game'>, chosen: string): Mod
   );
 }
 
+const why: Field = {
+  id: 'why',
+  label: 'Why',
+  about: 'It is kept in the game’s log',
+  max: 200,
+  min: 2,
+};
+
 /**
  * BET-07: asks for a feature's words as they should be, and what was wrong with them. What is no
  * hero's id is nobody's, which is refused when the form comes back.
@@ -62,8 +70,14 @@ export const correctForm = (view: Pick<PublicView, 'game'>, hero: string): Modal
     ],
   );
 
+/** Asks why a hero is taken out of the lobby; `hero` is the id that its button named. */
+export const takeOutForm = (view: Pick<PublicView, 'game'>, hero: string): Modal =>
+  modal(
+    writeCustomId('take-out-form', { game: view.game, subject: hero }),
+    'Take out of the lobby',
+    [why],
+  );
+
 /** Asks why a hero is removed; `hero` is the id that its button named. */
 export const removeForm = (view: Pick<PublicView, 'game'>, hero: string): Modal =>
-  modal(writeCustomId('remove-form', { game: view.game, subject: hero }), 'Remove for good', [
-    { id: 'why', label: 'Why', about: 'It is kept in the game’s log', max: 200, min: 2 },
-  ]);
+  modal(writeCustomId('remove-form', { game: view.game, subject: hero }), 'Remove for good', [why]);

@@ -67,7 +67,20 @@ export const sureCancel = (view: PublicView): Screen =>
     [row(button('Cancel for Good', writeCustomId('cancel-sure', { game: view.game }), 'danger'))],
   );
 
+/** Asks once more whether a hero shall go; it says what that means in this phase. */
 export const sureRemove = (view: PublicView, hero: PublicHero): Screen =>
+  view.phase === 'lobby' ? sureTakeOut(view, hero) : sureRemoveForGood(view, hero);
+
+const sureTakeOut = (view: PublicView, hero: PublicHero): Screen =>
+  card(
+    `Take ${escape(hero.name)} out of the lobby?`,
+    [
+      `The game has not begun: ${called(hero)} loses nothing, and <@${hero.player}> can join again until it starts (GAME-01). The channel is told that ${called(hero)} has left the lobby.`,
+    ],
+    [row(button('Take Out', writeCustomId('take-out', { game: view.game, subject: hero.id })))],
+  );
+
+const sureRemoveForGood = (view: PublicView, hero: PublicHero): Screen =>
   card(
     `Remove ${escape(hero.name)}?`,
     [

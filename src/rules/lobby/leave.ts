@@ -1,4 +1,5 @@
 import { type Loss } from '../game.ts';
+import { type IntentOf } from '../intent.ts';
 import { type HeroId } from '../names.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { faceOf, heroesOf, heroOf, living, type Scene, setGame, tell, without } from '../scene.ts';
@@ -22,6 +23,15 @@ export function leave(
   const face = faceOf(game, hero);
   setGame(scene, { heroes: without(game.heroes, hero) });
   tell(scene, 'left', ['GAME-01'], { hero: face, players: heroesOf(scene.game).length });
+}
+
+/** A host's word; refused where only the lobby was meant and the game has begun since. */
+export function remove(scene: Scene, { hero, from }: IntentOf<'remove'>): Refusal | void {
+  const { heroes, phase } = scene.game;
+  if (!Object.hasOwn(heroes, hero)) return refuse('no such hero', 'GAME-03', {});
+  if (from === 'lobby' && phase !== 'lobby' && !isOver(phase))
+    return refuse('begun since', 'GAME-03', { name: heroOf(scene.game, hero).name });
+  return leave(scene, hero, 'removed');
 }
 
 /** GAME-03: whatever waited for that hero goes on without. */

@@ -33,6 +33,7 @@ const all: Refusal[] = [
   refuse('already host', null, { self: false }),
   refuse('bot as host', null, { player: '123456789012345678' }),
   refuse('no such hero', 'GAME-03', {}),
+  refuse('begun since', 'GAME-03', { name: longest }),
   refuse('game over', null, { phase: 'cancelled' }),
   refuse('paused', null, {}),
   refuse('not paused', null, {}),

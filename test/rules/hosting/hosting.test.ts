@@ -54,6 +54,18 @@ describe('hosts', () => {
     expect(table.refused('host', nobody)).toMatchObject({ refused: 'no such hero' });
   });
 
+  test('[GAME-01] [GAME-03] who is to be taken out of the lobby loses nothing once the game has begun', () => {
+    const table = new Table('Ana', 'Bran', 'Cleo');
+    const takeOut = { do: 'remove', hero: table.id('Cleo'), why: '', from: 'lobby' } as const;
+    table.host({ do: 'start' });
+    expect(table.refused('host', takeOut)).toMatchObject({ refused: 'begun since' });
+    expect(table.hero('Cleo').lost).toBeNull();
+    table.host({ do: 'cancel' });
+    expect(table.refused('host', takeOut)).toMatchObject({ refused: 'game over' });
+    const lobby = new Table('Ana', 'Bran', 'Cleo').host(takeOut);
+    expect(lobby.told('left').public).toMatchObject({ hero: { name: 'Cleo' }, players: 2 });
+  });
+
   test('whoever manages the server takes over; others do not', () => {
     const table = new Table('Ana', 'Bran');
     expect(table.refused('Ana', { do: 'take over' })).toMatchObject({ refused: 'not host' });

@@ -4,11 +4,13 @@ import { type RuleId } from '../../../rules/names.ts';
 import { duelRefusals } from './duel.ts';
 import { fightRefusals } from './fight.ts';
 import { goodsRefusals } from './goods.ts';
+import { hostingRefusals } from './hosting.ts';
 import { type Sentences } from './sentences.ts';
 import { weekRefusals } from './week.ts';
 
 const sentences: Sentences<RefusalFacts & FightRefusalFacts> = {
   ...weekRefusals,
+  ...hostingRefusals,
   ...goodsRefusals,
   ...duelRefusals,
   ...fightRefusals,

@@ -1,4 +1,3 @@
-import { houseRules } from '../../../rules/house.ts';
 import { type RefusalFacts } from '../../../rules/refusal.ts';
 import { escape } from '../escape.ts';
 import { listed } from '../lists.ts';
@@ -23,19 +22,14 @@ type WeekFacts = Pick<
   | 'odd letters'
   | 'bet word'
   | 'bad zone'
-  | 'bad setting'
   | 'channel taken'
   | 'game full'
   | 'already in'
   | 'no hero'
-  | 'no such hero'
   | 'hero lost'
   | 'not in lobby'
   | 'still in lobby'
   | 'too few'
-  | 'not host'
-  | 'already host'
-  | 'bot as host'
   | 'game over'
   | 'paused'
   | 'not paused'
@@ -48,7 +42,7 @@ type WeekFacts = Pick<
   | 'not due'
 >;
 
-/** Refusals about the game, its hosts and whose turn it is. */
+/** Refusals about the game and whose turn it is. */
 export const weekRefusals: Sentences<WeekFacts> = {
   'bad name': ({ what, min, max }) => [
     `Nothing was written down: ${called[what]} needs ${min} to ${max} characters that can be read`,
@@ -74,10 +68,6 @@ export const weekRefusals: Sentences<WeekFacts> = {
     `The game was not made: there is no time zone “${escape(zone)}”`,
     'Type your city and take one of the zones that are offered, for example Europe/Rome.',
   ],
-  'bad setting': ({ setting, min, max }) => [
-    `The setting “${setting}” was not changed: it goes from ${min} to ${max}`,
-    `Send a number between them. ${houseRules[setting].says}`,
-  ],
   'channel taken': ({ game }) => [
     `The game was not made: “${escape(game)}” is being played in that channel`,
     'Choose another channel with the option `channel`, or have a host of that game end it first (`/game status`).',
@@ -96,10 +86,6 @@ export const weekRefusals: Sentences<WeekFacts> = {
       ? 'Join with the button on its post or with `/game join`.'
       : 'It began without you; `/game status` shows how it stands, and the next one is open to you.',
   ],
-  'no such hero': () => [
-    'Nobody was removed: no hero of this game has that name',
-    'Choose one of the names that are offered; `/game status` shows them all.',
-  ],
   'hero lost': ({ name }) => [
     `Nothing was done: ${escape(name)} has lost this game`,
     'You can still follow it: `/game status` shows how it stands.',
@@ -115,18 +101,6 @@ export const weekRefusals: Sentences<WeekFacts> = {
   'too few': ({ players, least }) => [
     `The game was not started: it has ${count(players, 'player')} and needs ${least}`,
     'Ask others to press Join, then start it again.',
-  ],
-  'not host': ({ hosts }) => [
-    'Nothing was done: only a host of this game may do that',
-    `Ask ${listed(hosts.map((host) => `<@${host}>`))}. Who manages the server can take over with \`/host take-over\`.`,
-  ],
-  'already host': ({ self }) => [
-    `Nothing was changed: ${self ? 'you are' : 'that person is'} a host of this game already`,
-    '`/game status` shows who the hosts are.',
-  ],
-  'bot as host': ({ player }) => [
-    `Nobody was made a host: <@${player}> is a bot, and a host is a person`,
-    'Choose somebody else.',
   ],
   'game over': ({ phase }) => [
     `Nothing was done: ${phaseNames[phase]}`,

@@ -1,0 +1,38 @@
+import { houseRules } from '../../../rules/house.ts';
+import { type RefusalFacts } from '../../../rules/refusal.ts';
+import { escape } from '../escape.ts';
+import { listed } from '../lists.ts';
+import { type Sentences } from './sentences.ts';
+
+type HostingFacts = Pick<
+  RefusalFacts,
+  'bad setting' | 'no such hero' | 'begun since' | 'not host' | 'already host' | 'bot as host'
+>;
+
+/** Refusals of what only a host does. */
+export const hostingRefusals: Sentences<HostingFacts> = {
+  'bad setting': ({ setting, min, max }) => [
+    `The setting “${setting}” was not changed: it goes from ${min} to ${max}`,
+    `Send a number between them. ${houseRules[setting].says}`,
+  ],
+  'no such hero': () => [
+    'Nobody was removed: no hero of this game has that name',
+    'Choose one of the names that are offered; `/game status` shows them all.',
+  ],
+  'not host': ({ hosts }) => [
+    'Nothing was done: only a host of this game may do that',
+    `Ask ${listed(hosts.map((host) => `<@${host}>`))}. Who manages the server can take over with \`/host take-over\`.`,
+  ],
+  'already host': ({ self }) => [
+    `Nothing was changed: ${self ? 'you are' : 'that person is'} a host of this game already`,
+    '`/game status` shows who the hosts are.',
+  ],
+  'bot as host': ({ player }) => [
+    `Nobody was made a host: <@${player}> is a bot, and a host is a person`,
+    'Choose somebody else.',
+  ],
+  'begun since': ({ name }) => [
+    `Nobody was removed: the game has begun since you were asked, and to remove ${escape(name)} from it would be for good`,
+    'Choose again if that is what you want.',
+  ],
+};
