@@ -5,7 +5,7 @@ import { readMatch, type Match } from './match.ts';
 import { fault, fitting, type Reading } from './reading.ts';
 import { texts } from './shapes.ts';
 import { type Path } from './source.ts';
-import { botName, defaultServer } from './transcript.ts';
+import { botName, defaultServer, type Doomed } from './transcript.ts';
 import { worldActs, type ActReader } from './world-act.ts';
 
 const press =
@@ -48,6 +48,10 @@ export const verbs = new Map<string, (person: string) => ActReader>(
       return menu && { do: 'use menu', person, menu: menu.menu, of: menu.of ?? null, where };
     },
     deletes: (person) => (reading, path, value, where) => {
+      const channel = typeof value === 'string' ? doomedIn(value) : null;
+      if (channel && 'threadOf' in channel && !reading.people.includes(channel.threadOf))
+        return fault(reading, path, expectedOneOf('person', channel.threadOf, reading.people));
+      if (channel) return { do: 'delete channel', person, channel };
       const on = textMatch(reading, path, value);
       return on && { do: 'delete', person, where: { ...where, on } };
     },
@@ -57,6 +61,13 @@ export const verbs = new Map<string, (person: string) => ActReader>(
     unblocks: (person) => () => ({ do: 'unblock', person }),
   } satisfies Record<string, (person: string) => ActReader>),
 );
+
+/** A channel, or somebody's thread; null for what a message says. */
+function doomedIn(said: string): Doomed | null {
+  const threadOf = /^thread of (.+)$/.exec(said)?.[1];
+  if (threadOf !== undefined) return { threadOf };
+  return /^(\S.* )?#\S+$/.test(said) ? { named: said } : null;
+}
 
 const choiceShape = z.union(
   [

@@ -76,6 +76,10 @@ describe('a transcript', () => {
     ['Bran submits: { Name: Bran the Bold }', { do: 'submit', fields: { Name: 'Bran the Bold' } }],
     ['Bran uses: { menu: Health check, of: Cleo }', { do: 'use menu', of: 'Cleo' }],
     ['Marmello leaves: The Menagerie', { do: 'leave', who: 'Marmello' }],
+    ['Ines deletes: The Friday Game', { do: 'delete', where: { on: { said: 'The Friday Game' } } }],
+    ['Ines deletes: "#menagerie"', { do: 'delete channel', channel: { named: '#menagerie' } }],
+    ['Ines deletes: "The Den #cellar"', { channel: { named: 'The Den #cellar' } }],
+    ['Ines deletes: thread of Bran', { do: 'delete channel', channel: { threadOf: 'Bran' } }],
     ['Bran blocks: the bot', { do: 'block', person: 'Bran' }],
     ['note: nothing happens', { do: 'look' }],
   ])('has the act “%s”', (text, act) => {

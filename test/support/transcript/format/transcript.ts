@@ -67,6 +67,9 @@ export type Check = (typeof checks)[number];
 /** Which message is meant: the newest one that the person sees there and that fits. */
 export type Where = { place: string | null; on: Match | null };
 
+/** What is deleted with all that is in it: a channel by its name, or the thread that somebody reads in. */
+export type Doomed = { named: string } | { threadOf: string };
+
 export type Act =
   | { do: 'look' }
   | { do: 'type'; person: string; line: string; place: string | null }
@@ -78,6 +81,7 @@ export type Act =
   | { do: 'complete'; person: string; line: string; place: string | null }
   | { do: 'use menu'; person: string; menu: string; of: string | null; where: Where }
   | { do: 'delete'; person: string; where: Where }
+  | { do: 'delete channel'; person: string; channel: Doomed }
   | { do: 'join' | 'leave'; who: string; server: string }
   | { do: 'block' | 'unblock'; person: string }
   | { do: 'clock'; when: { by: number } | { until: Moment } }

@@ -88,6 +88,15 @@ async function personal(act: Personal, doing: Doing): Promise<Done> {
     case 'delete':
       await stage.act(person, 'delete', { message: messageAt(look, person, act.where).message.id });
       return {};
+    case 'delete channel': {
+      const { channel } = act;
+      const doomed =
+        'named' in channel
+          ? await placeOf(doing, person, channel.named)
+          : await placeOf(doing, personOf(cast, channel.threadOf), 'thread');
+      await stage.ask('DELETE', `/channels/${doomed}`);
+      return {};
+    }
     case 'block':
     case 'unblock':
       await stage.act(person, 'block', { blocked: act.do === 'block' });
