@@ -45,12 +45,14 @@ export type ActRecord = {
 
 /**
  * A message that an act owes. To `public` goes an event's public face only; to a hero their own
- * words too. A `panel` is that hero's panel drawn anew; the newest one replaces those unsent.
+ * words too. A `panel` is that hero's panel drawn anew; the newest one replaces those unsent. With
+ * `channel` nothing is shown: it is looked whether the game's channel is still there.
  */
 export type Note =
   | { to: 'public'; kind: EventKind; face: object; urgent: boolean }
   | { to: HeroId; kind: EventKind; face: object | null; own: object | null; urgent: boolean }
-  | { to: HeroId; kind: 'panel'; urgent: boolean };
+  | { to: HeroId; kind: 'panel'; urgent: boolean }
+  | { to: 'public'; kind: 'channel'; urgent: boolean };
 
 export type Change = {
   /** Null when the act is the game's creation. */

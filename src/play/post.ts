@@ -45,12 +45,14 @@ export type OutboxRow = {
 
 export type HurriedReasons = { waiting: readonly string[]; parked: readonly string[] };
 
-/** `number`: 0 for a panel. */
+/** `number`: 0 for what readers do not count. */
 export type Parked = { row: string; to: Note['to']; number: number; reason: string };
 
 export interface Outbox {
   /** For each game and audience the first row that is due, urgent ones before the rest, claimed. */
   claim(now: Instant, most: number): Promise<OutboxRow[]>;
+  /** Owes this outside of any act. */
+  owe(game: GameId, note: Note): Promise<void>;
   sent(row: string, message: string | null): Promise<void>;
   again(row: string, at: Instant, reason: string | null): Promise<void>;
   /**
@@ -90,6 +92,11 @@ export interface Places {
   put(place: HeroPlace): Promise<void>;
   /** Changes this much of a place and leaves the rest; nothing where there is no such place. */
   change(of: Pick<HeroPlace, 'game' | 'hero'>, to: Partial<HeroPlace>): Promise<void>;
+  /**
+   * This thread is no more: its hero's place forgets it, a better way may be looked for, and the
+   * hero's panel is owed, all of it or nothing. False where it is no hero's, or no more.
+   */
+  forget(thread: string): Promise<boolean>;
   /** Better ways may be looked for at once in all of this game. */
   reconsider(game: GameId): Promise<void>;
 }

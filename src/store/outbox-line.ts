@@ -5,8 +5,11 @@ import { type GameId } from '../rules/names.ts';
 /** How far an audience of a game has got: its last place in the line and its last visible number. */
 export type Line = { position: number; number: number };
 
-/** A note with its place: `number` is 0 for a panel, which readers do not count. */
+/** A note with its place: `number` is 0 for what readers do not count. */
 export type Placed = { id: string; position: number; number: number; note: Note };
+
+/** Whether readers see a message of its own in it. */
+export const isCounted = ({ kind }: Note): boolean => kind !== 'panel' && kind !== 'channel';
 
 /**
  * Puts an act's notes at the end of their audiences' lines. Only the last panel of a hero stays:
@@ -20,7 +23,7 @@ export function placed(
   const lines = new Map(before);
   return lastPanels(notes).map((note) => {
     const last = lines.get(note.to) ?? { position: 0, number: 0 };
-    const counted = note.kind === 'panel' ? 0 : 1;
+    const counted = isCounted(note) ? 1 : 0;
     const line = { position: last.position + 1, number: last.number + counted };
     lines.set(note.to, line);
     const id = `${game}/${note.to}/${line.position}`;

@@ -3,6 +3,7 @@ import { type EventKind } from '../rules/event.ts';
 import { gameId, heroId, type Instant } from '../rules/names.ts';
 import { type Database } from './database.ts';
 import { type OutboxModel } from './generated/models.ts';
+import { oweAlone } from './owe.ts';
 import { upgradedFace } from './upgrades.ts';
 
 /** How long a process may take to send a message before another one may try, in ms. */
@@ -30,6 +31,7 @@ export function prismaOutbox(db: Database): Outbox {
       for (const { id } of rows) sending.set(id, performance.now());
       return rows.map(toOutboxRow);
     },
+    owe: (game, note) => db.$transaction((tx) => oweAlone(tx, game, [note])),
     sent: (id, message) => change(id, { state: 'sent', message, reason: null }),
     again: (id, at, reason) => change(id, { dueAt: BigInt(at), reason }),
     hurry: async (game, reasons) => {
@@ -117,6 +119,7 @@ const toOutboxRow = (row: Claimed): OutboxRow => ({
 
 function toNote({ audience, kind, v, face, own, urgent }: Claimed): Note {
   if (kind === 'panel') return { to: heroId(audience), kind: 'panel', urgent };
+  if (kind === 'channel') return { to: 'public', kind: 'channel', urgent };
   const of = kind as EventKind;
   const publicFace = upgradedFace(of, 'public', v, face) as object | null;
   if (audience === 'public') return { to: 'public', kind: of, face: publicFace ?? {}, urgent };

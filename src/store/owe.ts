@@ -2,9 +2,15 @@ import { type Note } from '../play/ports.ts';
 import { type GameId } from '../rules/names.ts';
 import { type Tx } from './database.ts';
 import { type OutboxModel } from './generated/models.ts';
-import { type Line, nonceOf, type Placed, placed } from './outbox-line.ts';
-import { inserted, type Row, type Write } from './rows.ts';
+import { isCounted, type Line, nonceOf, type Placed, placed } from './outbox-line.ts';
+import { inserted, type Row, type Write, writeAll } from './rows.ts';
 import { eventVersion } from './upgrades.ts';
+
+/** Owes these outside of any act: under the game's lock, as acts do, so that no place is taken twice. */
+export async function oweAlone(tx: Tx, game: GameId, notes: readonly Note[]): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM "game" WHERE "id" = ${game} FOR UPDATE`;
+  await writeAll(tx, await outboxWrites(tx, game, notes));
+}
 
 /** What an act owes; a panel that already waits for its hero will show this act too. */
 export async function outboxWrites(tx: Tx, game: GameId, notes: readonly Note[]): Promise<Write[]> {
@@ -62,8 +68,8 @@ type New = Pick<
 >;
 
 const toRow = (game: GameId, { id, position, number, note }: Placed): New => ({
-  ...{ id, game, audience: note.to, position, number: note.kind === 'panel' ? null : number },
-  ...{ kind: note.kind, v: note.kind === 'panel' ? 1 : eventVersion(note.kind) },
+  ...{ id, game, audience: note.to, position, number: isCounted(note) ? number : null },
+  ...{ kind: note.kind, v: 'face' in note ? eventVersion(note.kind) : 1 },
   face: 'face' in note ? note.face : null,
   own: 'own' in note ? note.own : null,
   ...{ urgent: note.urgent, nonce: nonceOf(id) },

@@ -2,6 +2,7 @@ import { type HeroPlace, type Places } from '../play/ports.ts';
 import { gameId, heroId, playerId } from '../rules/names.ts';
 import { type Database } from './database.ts';
 import { type HeroPlaceModel } from './generated/models.ts';
+import { oweAlone } from './owe.ts';
 
 const toPlace = (row: HeroPlaceModel): HeroPlace => ({
   ...row,
@@ -35,6 +36,19 @@ export function prismaPlaces(db: Database): Places {
     change: async ({ game, hero }, to) => {
       await db.heroPlace.updateMany({ where: { game, hero }, data: to });
     },
+    forget: (thread) =>
+      db.$transaction(async (tx) => {
+        const row = await tx.heroPlace.findFirst({ where: { thread } });
+        if (!row) return false;
+        const { game, hero } = row;
+        const { count } = await tx.heroPlace.updateMany({
+          where: { game, hero, thread },
+          data: { thread: null, threadPanel: null, until: 0 },
+        });
+        if (count === 0) return false;
+        await oweAlone(tx, gameId(game), [{ to: heroId(hero), kind: 'panel', urgent: true }]);
+        return true;
+      }),
     reconsider: async (game) => {
       await db.heroPlace.updateMany({ where: { game, until: { not: null } }, data: { until: 0 } });
     },

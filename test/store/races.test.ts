@@ -181,6 +181,23 @@ describe.skipIf(postgres === null)('on PostgreSQL, with others at the same time:
     expect(rows.length).toBeGreaterThan(3);
   });
 
+  test('what is owed outside of acts takes no place in the line that an act takes', async () => {
+    const { url } = await fresh();
+    const stores = [await opened(url), await opened(url)];
+    const [store] = stores as [Store];
+    const game = await madeWith(store, 100);
+    const look: Note = { to: 'public', kind: 'channel', urgent: false };
+    await store.places.put(placeIn(game, { thread: '7' }));
+    const work = Array.from({ length: 20 }, (_, n) => stores[n % 2] as Store).flatMap((one, n) => [
+      one.outbox.owe(game, look),
+      one.places.forget('7').then((was) => (was ? 1 : 0)),
+      spend(one, game, `spend ${n}`, 1, [{ ...look, kind: 'joined', face: {} }]),
+    ]);
+    const forgotten = (await Promise.all(work)).filter((was) => was === 1);
+    expect(forgotten).toHaveLength(1);
+    expect((await store.outbox.waiting()).rows).toBe(41);
+  });
+
   test('a message of which nobody could note that it was sent is tried again, with its nonce', async () => {
     const { url } = await fresh();
     const proxy = await flakyProxy(url);

@@ -92,7 +92,6 @@ export function tellingHosts(desk: Desk): TellingHosts {
 
 /** Which announcement it is: its number and its title. */
 function aboutOf({ note, game, number }: OutboxRow): { number: number; title: string } {
-  const screen =
-    note.kind === 'panel' ? null : announcementOf(note.kind, note.face ?? {}, game, number);
+  const screen = 'face' in note ? announcementOf(note.kind, note.face ?? {}, game, number) : null;
   return { number, title: screen?.embeds?.[0]?.title ?? '' };
 }

@@ -1,7 +1,7 @@
 import { type Desk } from '../desk.ts';
 import { announcementOf, numbered } from '../views/announcements/index.ts';
 import { unshown } from '../views/announcements/unshown.ts';
-import { codeOf, isTextBlocked, isTextRefused } from '../wire/trouble.ts';
+import { codeOf, isNoAccess, isTextBlocked, isTextRefused } from '../wire/trouble.ts';
 import { type Around, type Deliver } from './delivery.ts';
 import { joinPostsOver } from './join-posts.ts';
 import { type SendOnce } from './once.ts';
@@ -16,10 +16,19 @@ export function tableMail(
 ): Deliver {
   const { asks, wire, log } = desk;
   const joinPosts = joinPostsOver(desk);
+  /** Of a deleted channel Discord's refusal is thrown on; one that is hidden may be shown again. */
+  async function lookedFor(channel: string): Promise<null> {
+    await wire.channel(channel).catch((error: unknown) => {
+      if (!isNoAccess(error)) throw error;
+    });
+    return null;
+  }
+
   return async (row) => {
     const { note, game, number } = row;
     const place = await asks.placeOf(game);
-    if (!place || note.kind === 'panel' || 'own' in note) return null;
+    if (place && note.kind === 'channel') return lookedFor(place.channel);
+    if (!place || !('face' in note) || 'own' in note) return null;
     const screen = announcementOf(note.kind, note.face, game, number);
     if (!screen) return null;
     const message = await sendOnce(row, place.channel, { screen, mark: numbered(number) }).catch(

@@ -1,7 +1,7 @@
 import { type HeroPlace, type Store } from '../../play/ports.ts';
 import { isAnotherAlive } from '../lease.ts';
 import { memoryGames } from './games.ts';
-import { memoryOutbox } from './outbox.ts';
+import { enqueue, memoryOutbox } from './outbox.ts';
 import { emptyShelves, type Shelves } from './shelves.ts';
 
 /** Everything in memory, gone with the process: for the season simulator and the contract test. */
@@ -72,7 +72,8 @@ function intakes({ intakes: kept, answers }: Shelves): Store['intakes'] {
   };
 }
 
-function places({ heroPlaces }: Shelves): Store['places'] {
+function places(shelves: Shelves): Store['places'] {
+  const { heroPlaces } = shelves;
   const keyOf = ({ game, hero }: Pick<HeroPlace, 'game' | 'hero'>) => `${game}/${hero}`;
   const all = () => [...heroPlaces.values()];
   const put = (place: HeroPlace) => {
@@ -90,6 +91,14 @@ function places({ heroPlaces }: Shelves): Store['places'] {
       if (!place) return Promise.resolve();
       heroPlaces.delete(keyOf(of));
       return put({ ...place, ...to });
+    },
+    forget: async (thread) => {
+      const place = all().find((one) => one.thread === thread);
+      if (!place) return false;
+      const { game, hero } = place;
+      await put({ ...place, thread: null, threadPanel: null, until: 0 });
+      enqueue(shelves, game, [{ to: hero, kind: 'panel', urgent: true }]);
+      return true;
     },
     reconsider: (game) => {
       for (const place of all())

@@ -5,7 +5,8 @@ import { type Line, nonceOf, placed } from '../outbox-line.ts';
 import { type Shelves, type Waiting } from './shelves.ts';
 
 /** The outbox in memory. */
-export function memoryOutbox({ outbox, games }: Shelves): Outbox {
+export function memoryOutbox(shelves: Shelves): Outbox {
+  const { outbox, games } = shelves;
   const row = (id: string) => {
     const found = outbox.get(id);
     if (!found) throw new Error(`no outbox row ${id}`);
@@ -24,6 +25,10 @@ export function memoryOutbox({ outbox, games }: Shelves): Outbox {
           .slice(0, most)
           .map((head) => claimed(head, now)),
       ),
+    owe: (game, note) => {
+      enqueue(shelves, game, [note]);
+      return Promise.resolve();
+    },
     sent: (id) => change(id, { state: 'sent' }),
     again: (id, at, reason) => change(id, { due: at, reason }),
     hurry: (game, reasons) => {
@@ -86,7 +91,7 @@ function claimed(head: Waiting, now: Instant) {
   return { id, game, note, number, nonce, attempts, triedAt, waitsSince, reason };
 }
 
-/** Adds an act's notes; a panel that already waits for its hero will show this act too. */
+/** Adds notes; a panel that already waits for its hero will show this act too. */
 export function enqueue({ outbox }: Shelves, game: GameId, notes: readonly Note[]): void {
   const lines = new Map<string, Line>();
   const waitingPanels = new Map<string, Waiting>();

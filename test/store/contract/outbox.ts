@@ -168,6 +168,32 @@ export function outboxPromises(table: Table): void {
       expect((await claimOf(id))[0]?.note).toEqual(panel());
     });
 
+    test('what is owed outside of any act goes the same way, and nobody counts a look at the channel', async () => {
+      const { id } = await table.made();
+      const { outbox } = table.store();
+      const look: Note = { to: 'public', kind: 'channel', urgent: true };
+      await notes(id, told('a'), panel());
+      for (const note of [look, panel(true), told('b')]) await outbox.owe(id, note);
+      await table.restart();
+      const seen: [Note, number][] = [];
+      for (;;) {
+        const rows = await claimOf(id);
+        if (rows.length === 0) break;
+        for (const row of rows) {
+          seen.push([row.note, row.number]);
+          await table.store().outbox.park(row.id, `no ${row.note.kind}`);
+        }
+      }
+      expect(seen.filter(([{ to }]) => to === 'public')).toEqual([
+        [look, 0],
+        [told('a'), 1],
+        [told('b'), 2],
+      ]);
+      expect(seen.filter(([{ to }]) => to === h1)).toEqual([[panel(true), 0]]);
+      const parked = await table.store().outbox.parked(id);
+      expect(parked.map(({ reason }) => reason)).toContain('no channel');
+    });
+
     test('it tells how many wait, and when the next try is', async () => {
       const start = await table.store().outbox.waiting();
       const { id } = await table.made();

@@ -37,6 +37,25 @@ export function placePromises(table: Table): void {
       expect(await table.store().places.ofHero(id, heroId('h2'))).toEqual(changed);
     });
 
+    test('a thread that is no more is forgotten once, and its hero’s panel is owed', async () => {
+      const { places, outbox } = table.store();
+      const { id } = await table.made();
+      const [thread, other] = [table.newCause(), table.newCause()];
+      const place = placeIn(id, { thread, threadPanel: '5', direct: '6' });
+      const next = { ...placeIn(id, { thread: other }), hero: heroId('h2') };
+      for (const one of [place, next]) await places.put(one);
+      const forgotten = await Promise.all([places.forget(thread), places.forget(thread)]);
+      expect(forgotten.sort()).toEqual([false, true]);
+      expect(await places.forget('nowhere')).toBe(false);
+      const left = { ...place, thread: null, threadPanel: null, until: 0 };
+      expect(await places.ofHero(id, place.hero)).toEqual(left);
+      expect(await places.ofHero(id, next.hero)).toEqual(next);
+      const owed = (await outbox.claim(0, 1000)).filter(({ game }) => game === id);
+      expect(owed.map(({ note }) => note)).toEqual([
+        { to: place.hero, kind: 'panel', urgent: true },
+      ]);
+    });
+
     test('in one game better places may be looked for at once, and no others', async () => {
       const { places } = table.store();
       const [one, other] = [(await table.made()).id, (await table.made()).id];
