@@ -64,6 +64,7 @@ export async function openBot(parts: BotParts): Promise<Bot> {
       {
         interaction: (interaction) => whenServing(({ take }) => take(interaction)),
         message: (message) => whenServing(({ read }) => read(message)),
+        deleted: (channel) => whenServing(({ deleted }) => deleted(channel)),
         connected: (how) => whenServing(({ back }) => back(how)),
         servers: (count) => {
           if (serve.serving) tellServers(parts.log, count, serve.serving.invite);

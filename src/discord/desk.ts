@@ -22,6 +22,8 @@ export type Desk = {
   log: Log;
   /** Tries at once what could not be sent in this channel's game. */
   hurry(channel: string): Promise<void>;
+  /** Looks whether a hero's thread is still there, and if not gives the panel another place. */
+  lookFor(game: GameId, hero: HeroId): void;
   /** What of this game will not be sent. */
   parked(game: GameId): Promise<Parked[]>;
 };

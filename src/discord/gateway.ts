@@ -32,6 +32,8 @@ export type Gateway = {
 type Heard = {
   interaction: (interaction: APIInteraction) => void;
   message: (message: GatewayMessageCreateDispatchData) => void;
+  /** A thread or a channel is deleted, or hidden from the bot. */
+  deleted: (channel: string) => void;
   /** Connected again where it was, or anew: then nobody tells what happened meanwhile. */
   connected: (how: 'resumed' | 'anew') => void;
   /** The servers that the bot is in, when one was added or taken away. */
@@ -111,6 +113,8 @@ function listen(client: Client, heard: Heard, log: Log, nowConnected: (now: bool
   client.ws.on(GatewayDispatchEvents.MessageCreate, (data) => {
     heard.message(data as GatewayMessageCreateDispatchData);
   });
+  for (const event of [GatewayDispatchEvents.ThreadDelete, GatewayDispatchEvents.ChannelDelete])
+    client.ws.on(event, ({ id }: { id: string }) => heard.deleted(id));
   const servers = () => heard.servers(client.guilds.cache.size);
   client.on(Events.ClientReady, servers);
   client.on(Events.GuildCreate, ({ id }) => {

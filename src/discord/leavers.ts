@@ -50,7 +50,7 @@ export async function findAwaitedOf(parts: Parts, server: string, game: GameId):
 }
 
 /** Whom everybody waits for. Whose move it is in a duel is not public: both duelists. */
-function awaitedIn({ heroes, turn, duel, phase }: PublicView): PublicHero[] {
+export function awaitedIn({ heroes, turn, duel, phase }: PublicView): PublicHero[] {
   const duelists = duel?.pair.filter(
     (_, at) => phase === 'duel' || (phase === 'feature' && !duel.features[at]),
   );

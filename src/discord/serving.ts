@@ -1,6 +1,7 @@
 import { type GatewayMessageCreateDispatchData, type APIInteraction } from 'discord.js';
 import { type BotParts } from './bot.ts';
 import { commands } from './commands/index.ts';
+import { deletionsOver } from './deletions.ts';
 import { deskOver, type Desk } from './desk.ts';
 import { inboxOver } from './direct-messages/inbox.ts';
 import { playersIn } from './direct-messages/missed.ts';
@@ -28,6 +29,8 @@ export type Serving = {
   invite: string;
   take: (interaction: APIInteraction) => void;
   read: (message: GatewayMessageCreateDispatchData) => void;
+  /** A thread or a channel is deleted, or hidden from the bot. */
+  deleted: (channel: string) => void;
   kick: () => void;
   /** Connected, at first or again: goes on, and looks for what it was not told of. */
   back: (how: 'resumed' | 'anew') => void;
@@ -41,7 +44,7 @@ export type Serving = {
 export async function startServing(parts: BotParts, gateway: Gateway): Promise<Serving> {
   const { client } = gateway;
   const { intakes, log } = parts;
-  const { desk, answers, door, inbox, publisher, hurried } = assembled(parts, gateway);
+  const { desk, answers, door, inbox, publisher, deletions, hurried } = assembled(parts, gateway);
   const { wire } = desk;
   const servers = () => [...client.guilds.cache.keys()];
   await completeUnanswered(desk, answers, intakes).catch((error: unknown) => {
@@ -62,11 +65,13 @@ export async function startServing(parts: BotParts, gateway: Gateway): Promise<S
     invite,
     take: (interaction) => void door.take(interaction),
     read: (message) => void inbox.take(message),
+    deleted: (channel) => deletions.heard(channel),
     kick,
     back: (how) => {
       kick();
       if (how !== 'anew') return;
       hurrying.in(servers());
+      deletions.look(servers());
       inbox.catchUp(() => playersIn(desk.asks, servers()));
     },
     invited: (server) => hurrying.in([server]),
@@ -76,9 +81,10 @@ export async function startServing(parts: BotParts, gateway: Gateway): Promise<S
       ...publisher.open(),
       ...leavers.open(),
       ...hurrying.open(),
+      ...deletions.open(),
     ],
     close: async () => {
-      await Promise.all([leavers.close(), hurrying.close()]);
+      await Promise.all([leavers.close(), hurrying.close(), deletions.close()]);
       await Promise.all([door.close(), inbox.close()]);
       await publisher.close();
     },
@@ -102,6 +108,7 @@ function assembled(parts: BotParts, { client }: Gateway) {
         const there = await play.asks.gameIn(channel);
         if (there) await hurried(there.game);
       },
+      lookFor: (game, hero) => deletions.lookFor(game, hero),
       parked: (game) => outbox.parked(game),
     },
     () => publisher.kick(),
@@ -137,7 +144,8 @@ function assembled(parts: BotParts, { client }: Gateway) {
     through: hurried,
   });
   const inbox = inboxOver(desk, intakes, mayGoOn);
-  return { desk, answers, door, inbox, publisher, hurried };
+  const deletions = deletionsOver({ desk, places, outbox, kick: () => publisher.kick() });
+  return { desk, answers, door, inbox, publisher, deletions, hurried };
 }
 
 /** A bot that nobody has invited looks broken: says what to do. */

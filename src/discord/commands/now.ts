@@ -1,5 +1,5 @@
 import { inGame, single } from '../command.ts';
-import { panelNow } from '../acting.ts';
+import { panelOf } from '../acting.ts';
 import { singleWords as words } from '../views/commands/single.ts';
 import { statusFor } from '../views/host.ts';
 import { notDone } from '../views/not-done.ts';
@@ -10,8 +10,11 @@ export const now = single(
     name: 'now',
     description: words.now,
     run: async ({ desk, caller, game }) => {
-      const own = await panelNow(desk, game.game, caller.player);
-      if (own) return own;
+      const own = await desk.asks.heroView(game.game, caller.player);
+      if (own) {
+        desk.lookFor(game.game, own.hero.id);
+        return panelOf(desk, own);
+      }
       const view = await desk.asks.publicView(game.game);
       return view ? statusFor(view, caller.player) : notDone.gameGone;
     },

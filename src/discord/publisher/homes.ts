@@ -72,6 +72,10 @@ export function homesOver(desk: Desk, places: Places): Homes {
     return use(place, direct === null ? 'ephemeral' : 'direct', direct);
   }
 
+  /** A thread may have been forgotten just while it was noted to be in use. */
+  const isSettled = ({ thread, until }: HeroPlace): boolean =>
+    until === null ? thread !== null : now() < until;
+
   async function openDirect(player: PlayerId): Promise<string | null> {
     try {
       return await wire.openDirect(player);
@@ -87,7 +91,7 @@ export function homesOver(desk: Desk, places: Places): Homes {
       if (!there) return null;
       const stored = (await places.ofHero(game, hero)) ?? (await returned(game, there));
       const place = stored ?? (await begun(game, there));
-      if (place.until === null || now() < place.until) return homeAt(place, place.way);
+      if (isSettled(place)) return homeAt(place, place.way);
       const own = await withThread(place, there, again || stored !== null);
       return own ? homeAt(own, 'thread') : withoutThread(place);
     },

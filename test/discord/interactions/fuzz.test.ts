@@ -157,6 +157,7 @@ test('whatever arrives is answered once, within limits, and nothing of ours brea
       bot: { id: '1', invite: 'https://discord.com' },
       log: { info: note('info'), warn: note('warn'), error: note('error') },
       hurry: () => Promise.resolve(),
+      lookFor: () => undefined,
       parked: () => Promise.resolve([]),
     },
     () => undefined,

@@ -23,9 +23,10 @@ test('in a deleted channel each announcement is tried once, and its host can end
   expect(times(await table.sees('Ines', 'dm'), 'its channel is deleted')).toBe(1);
   expect(await table.store.outbox.waiting()).toMatchObject({ rows: 0 });
   const [there] = await table.store.games.all();
-  const parked = there ? await table.store.outbox.parked(there.game) : [];
+  const owed = there ? await table.store.outbox.parked(there.game) : [];
+  const parked = owed.filter(({ number }) => number > 0);
   expect(parked.length).toBeGreaterThan(5);
-  expect(new Set(parked.map(({ reason }) => reason))).toEqual(new Set(['10003']));
+  expect(new Set(owed.map(({ reason }) => reason))).toEqual(new Set(['10003']));
   const tried = (await table.record()).filter(
     ({ kind, method, status, path }) =>
       kind === 'request' &&
