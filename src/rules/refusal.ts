@@ -21,6 +21,7 @@ export type RefusalFacts = {
   'bet word': { name: string };
   'bad zone': { zone: string };
   'bad setting': { setting: HouseSetting; min: number; max: number };
+  'setting stands': { setting: HouseSetting; value: number; from: 'now' | 'next week' };
   'channel taken': { game: string };
   'game full': { most: number };
   'already in': { name: string };

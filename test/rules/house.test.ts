@@ -18,7 +18,9 @@ const ends = { do: 'end turn' } as const;
 const sets = { do: 'set' } as const;
 
 const inLobby = (setting: HouseSetting, value: number, ...order: string[]): Table =>
-  new Table(...order).host({ ...sets, setting, value });
+  value === houseRules[setting].default
+    ? new Table(...order)
+    : new Table(...order).host({ ...sets, setting, value });
 
 /** Week 1 under that ruling, entered in the order of those names. */
 function begunUnder(setting: HouseSetting, value: number, ...order: string[]): Table {

@@ -22,12 +22,19 @@ export function cancel(scene: Scene): Refusal | void {
   tell(scene, 'cancelled', ['BET-08'], { game: name });
 }
 
-/** A house ruling takes force at once in the lobby, later with the next week. */
+/**
+ * A house ruling takes force at once in the lobby, later with the next week. Refused as it stands:
+ * by what was announced for the next week, where something was.
+ */
 export function setHouse(scene: Scene, { setting, value }: IntentOf<'set'>): Refusal | void {
   const { phase, house, houseNext } = scene.game;
   if (isOver(phase)) return refuse('game over', null, { phase });
   const no = houseRefusal(setting, value);
   if (no) return no;
+  const coming = houseNext[setting] ?? house[setting];
+  const standsFrom = coming === house[setting] ? 'now' : 'next week';
+  if (value === coming)
+    return refuse('setting stands', houseRules[setting].rule, { setting, value, from: standsFrom });
   const inLobby = phase === 'lobby';
   if (inLobby) setGame(scene, { house: { ...house, [setting]: value } });
   else setGame(scene, { houseNext: { ...houseNext, [setting]: value } });

@@ -20,6 +20,8 @@ const all: Refusal[] = [
   refuse('bet word', 'GAME-01', { name: longest }),
   refuse('bad zone', 'TURN-02', { zone: 'Z'.repeat(60) }),
   refuse('bad setting', 'BET-01', { setting: 'betting time', min: 1, max: 72 }),
+  refuse('setting stands', 'BET-01', { setting: 'betting time', value: 72, from: 'next week' }),
+  refuse('setting stands', 'BET-05', { setting: 'duelists bet on a tie', value: 1, from: 'now' }),
   refuse('game full', 'GAME-01', { most: 10 }),
   refuse('already in', 'GAME-01', { name: longest }),
   refuse('no hero', 'GAME-01', { phase: 'lobby' }),

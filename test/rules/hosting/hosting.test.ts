@@ -280,6 +280,26 @@ describe('house settings', () => {
     });
   });
 
+  test('what a setting is already, now or by what was announced, is no change', () => {
+    const sets = (value: number) => ({ do: 'set', setting: 'feature time', value }) as const;
+    const table = new Table('Ana', 'Bran');
+    expect(table.refused('host', sets(24))).toMatchObject({
+      refused: 'setting stands',
+      rule: 'FEAT-07',
+      facts: { setting: 'feature time', value: 24, from: 'now' },
+    });
+    table.host({ do: 'start' });
+    expect(table.refused('host', sets(24))).toMatchObject({ refused: 'setting stands' });
+    table.host(sets(6));
+    expect(table.refused('host', sets(6))).toMatchObject({
+      refused: 'setting stands',
+      facts: { value: 6, from: 'next week' },
+    });
+    table.host(sets(24));
+    expect(table.told('house set').public).toMatchObject({ value: 24, from: 'next week' });
+    expect(table.refused('host', sets(24))).toMatchObject({ facts: { from: 'now' } });
+  });
+
   test('after the end nothing is set', () => {
     const table = beats(begun('Ana', 'Bran'), 'Ana').does('Ana', ends).does('Ana', { do: 'leave' });
     expect(table.refused('host', { do: 'set', setting: 'feature time', value: 6 })).toMatchObject({

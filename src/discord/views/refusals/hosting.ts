@@ -2,11 +2,18 @@ import { houseRules } from '../../../rules/house.ts';
 import { type RefusalFacts } from '../../../rules/refusal.ts';
 import { escape } from '../escape.ts';
 import { listed } from '../lists.ts';
+import { settingValue } from '../settings.ts';
 import { type Sentences } from './sentences.ts';
 
 type HostingFacts = Pick<
   RefusalFacts,
-  'bad setting' | 'no such hero' | 'begun since' | 'not host' | 'already host' | 'bot as host'
+  | 'bad setting'
+  | 'setting stands'
+  | 'no such hero'
+  | 'begun since'
+  | 'not host'
+  | 'already host'
+  | 'bot as host'
 >;
 
 /** Refusals of what only a host does. */
@@ -14,6 +21,10 @@ export const hostingRefusals: Sentences<HostingFacts> = {
   'bad setting': ({ setting, min, max }) => [
     `The setting “${setting}” was not changed: it goes from ${min} to ${max}`,
     `Send a number between them. ${houseRules[setting].says}`,
+  ],
+  'setting stands': ({ setting, value, from }) => [
+    `Nothing was changed, and nobody was told: “${setting}” is ${settingValue(setting, value)} ${from === 'now' ? 'already' : 'from next week on, as was announced'}`,
+    `To change it, give another value. ${houseRules[setting].says}`,
   ],
   'no such hero': () => [
     'Nobody was removed: no hero of this game has that name',
