@@ -15,6 +15,7 @@ import { type Given } from './interactions/incoming.ts';
 import { ownGame } from './own-game.ts';
 import { optional, optionsJson, readOptions, type Options, type Values } from './options.ts';
 import { type Screen } from './screen.ts';
+import { type Fits } from './which-game.ts';
 
 /** What a command without a game works with. */
 export type Call<O> = { caller: Caller; desk: Desk; options: O };
@@ -33,11 +34,14 @@ export type Leaf = Meant & {
   options: Options;
   /** Whether it means a game, which the place decides, or else is asked for. */
   of: 'a game' | 'nothing';
+  /** Of several games that can be meant it takes the only one that fits. */
+  fits: Fits | null;
   run(call: Call<Given> | GameCall<Given>): Promise<Screen>;
 };
 
 type Declared<O extends Options, C> = Meant & {
   options?: O;
+  fits?: Fits | null;
   run: (call: C) => Promise<Screen>;
 };
 
@@ -52,7 +56,7 @@ export const anywhere = <O extends Options = Record<never, never>>(
 ): Leaf => leaf(declared, 'nothing');
 
 function leaf<O extends Options, C extends Call<Values<O>>>(
-  { name, description, options = {} as O, run }: Declared<O, C>,
+  { name, description, options = {} as O, fits = null, run }: Declared<O, C>,
   of: Leaf['of'],
 ): Leaf {
   return {
@@ -60,6 +64,7 @@ function leaf<O extends Options, C extends Call<Values<O>>>(
     description,
     options,
     of,
+    fits,
     run: (call) => run({ ...call, options: readOptions(options, call.options) } as unknown as C),
   };
 }

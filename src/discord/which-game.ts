@@ -1,4 +1,5 @@
-import { gameId } from '../rules/names.ts';
+import { gameId, type PlayerId } from '../rules/names.ts';
+import { type HeroView } from '../rules/sight/views.ts';
 import { type Asks } from '../play/index.ts';
 import { type GamePlace } from '../play/ports.ts';
 import { type Caller } from './interactions/caller.ts';
@@ -22,6 +23,36 @@ export async function gamesMeant(
   if (here && isThere(here, server)) return [here];
   const own = await asks.gamesOf(player);
   return own.filter((place) => isThere(place, server));
+}
+
+/** Whether what somebody wants can mean a game, by what they know of it. */
+export type Fits = (view: HeroView) => boolean;
+
+/** Of several games those that fit; all of them where none does. */
+export async function gamesFitting(
+  asks: Pick<Asks, 'heroView'>,
+  player: PlayerId,
+  games: readonly GamePlace[],
+  fits: Fits,
+): Promise<readonly GamePlace[]> {
+  if (games.length < 2) return games;
+  const fitting: GamePlace[] = [];
+  for (const place of games) {
+    const view = await asks.heroView(place.game, player);
+    if (view && fits(view)) fitting.push(place);
+  }
+  return fitting.length > 0 ? fitting : games;
+}
+
+/** The same of a command; null `fits` is at home in each of them. */
+export async function gamesMeantBy(
+  asks: Parameters<typeof gamesMeant>[0] & Pick<Asks, 'heroView'>,
+  caller: Where,
+  named: string | null,
+  fits: Fits | null,
+): Promise<readonly GamePlace[]> {
+  const games = await gamesMeant(asks, caller, named);
+  return fits ? gamesFitting(asks, caller.player, games, fits) : games;
 }
 
 const isThere = (place: GamePlace, server: string | null) =>

@@ -17,6 +17,7 @@ const picks = suggested(words.place.on, async ({ typed, own, everyone }) => {
 const place = inGame({
   name: 'place',
   description: words.place.about,
+  fits: ({ legal }) => legal.bet !== null,
   options: { on: picks, gold: wholeNumber(words.place.gold, { min: 1, max: 1_000_000 }) },
   run: async ({ act, own, options: { on, gold: stake } }) => {
     const { duel } = (await own()).everyone;
@@ -32,12 +33,14 @@ const place = inGame({
 const withdraw = inGame({
   name: 'withdraw',
   description: words.withdraw,
+  fits: ({ legal }) => legal.withdrawBet,
   run: ({ act }) => act({ do: 'withdraw bet' }),
 });
 
 const show = inGame({
   name: 'show',
   description: words.show,
+  fits: ({ everyone: { duel } }) => duel !== null && duel.result === null,
   run: async ({ own }) => say(...betLines(await own())),
 });
 

@@ -7,8 +7,9 @@ import { say, type Screen } from '../screen.ts';
 import { notUnderstood, writtenHelp } from '../views/direct-messages.ts';
 import { broken } from '../views/not-done.ts';
 import { askWhich, noGame } from '../views/which-game.ts';
-import { gamesMeant } from '../which-game.ts';
-import { askStake, betWhere, namedAlone, placeBet, whichBet } from './bet.ts';
+import { type GamePlace } from '../../play/ports.ts';
+import { gamesFitting, gamesMeant, type Fits } from '../which-game.ts';
+import { askStake, betOnWhere, betWhere, namedAlone, placeBet, whichBet, type Bet } from './bet.ts';
 import { namedWith, readWish } from './read.ts';
 
 /** What a message to the bot is answered with. */
@@ -17,14 +18,33 @@ async function answerTo(desk: Desk, caller: Caller, text: string): Promise<Scree
   if (wish.wish === 'help') return writtenHelp;
   if (wish.wish === 'nothing we know') return notUnderstood;
   const games = await betWhere(desk, caller, await gamesMeant(desk.asks, caller));
-  const [game, ...others] = games;
-  if (!game) return noGame(null);
+  if (games.length === 0) return noGame(null);
   const named = wish.wish === 'bet' ? await namedAlone(desk, caller, games, namedWith(text)) : null;
   if (named) return askStake(desk, caller, named);
-  if (wish.wish === 'bet')
-    return others.length > 0
-      ? whichBet(desk, caller, games, wish)
-      : placeBet(desk, caller, game.game, wish);
+  if (wish.wish === 'bet') return betIn(desk, caller, games, wish);
+  return withdrawIn(desk, caller, games);
+}
+
+/** In the only game that fits; else it is asked for. */
+async function betIn(
+  desk: Desk,
+  caller: Caller,
+  open: readonly GamePlace[],
+  bet: Bet,
+): Promise<Screen> {
+  const games = await betOnWhere(desk, caller, open, bet);
+  const [game, ...others] = games;
+  if (!game) return noGame(null);
+  return others.length > 0
+    ? whichBet(desk, caller, games, bet)
+    : placeBet(desk, caller, game.game, bet);
+}
+
+async function withdrawIn(desk: Desk, caller: Caller, open: readonly GamePlace[]): Promise<Screen> {
+  const fits: Fits = ({ legal }) => legal.withdrawBet;
+  const games = await gamesFitting(desk.asks, caller.player, open, fits);
+  const [game, ...others] = games;
+  if (!game) return noGame(null);
   if (others.length > 0) return askWhich(games, 'bet withdraw');
   const { lines } = await perform(desk, caller, game.game, { do: 'withdraw bet' });
   return say(...lines);

@@ -11,6 +11,7 @@ import { say, type Screen } from '../screen.ts';
 import { meant } from '../suggestions/pick.ts';
 import { noStake, pickChoices } from '../views/bets.ts';
 import { plain } from '../views/escape.ts';
+import { gamesFitting, type Fits } from '../which-game.ts';
 import { askWhichBet } from '../views/which-game.ts';
 
 export type Bet = { stake: number; on: string };
@@ -63,15 +64,26 @@ export async function placeBet(
   return say(...(await perform(desk, caller, game, intent)).lines);
 }
 
-/** Of several games those in which bets are open; which one is meant is asked for. */
+/** Of several games those in which bets are open, and of these those that take one from this person. */
 export async function betWhere(desk: Desk, caller: Caller, games: readonly GamePlace[]) {
-  const open: GamePlace[] = [];
-  for (const place of games) {
-    const view = await desk.asks.heroView(place.game, caller.player);
-    if (view?.everyone.phase === 'betting') open.push(place);
-  }
-  return open.length > 0 ? open : games;
+  const fitting = (some: readonly GamePlace[], fits: Fits) =>
+    gamesFitting(desk.asks, caller.player, some, fits);
+  const open = await fitting(games, ({ everyone }) => everyone.phase === 'betting');
+  return fitting(open, ({ legal }) => legal.bet !== null || legal.withdrawBet);
 }
+
+/** Of these those that have whom the bet names; which one is meant is asked for. */
+export const betOnWhere = (
+  desk: Desk,
+  caller: Caller,
+  games: readonly GamePlace[],
+  { on }: Bet,
+): Promise<readonly GamePlace[]> =>
+  gamesFitting(desk.asks, caller.player, games, (view) => {
+    const { duel } = view.everyone;
+    const pick = pickIn(view, on);
+    return duel !== null && pickChoices(duel).some(({ value }) => value === pick);
+  });
 
 /** `game.stake.pick`, so that the choice needs no memory; a name too long is asked for again. */
 export async function whichBet(

@@ -9,7 +9,7 @@ import { notDone } from '../views/not-done.ts';
 import { plainly } from '../views/receipts.ts';
 import { refusalText } from '../views/refusals/index.ts';
 import { askWhich, noGame, sayWhich } from '../views/which-game.ts';
-import { gamesMeant } from '../which-game.ts';
+import { gamesMeantBy } from '../which-game.ts';
 import { type Caller } from './caller.ts';
 import { type Given, type Raw } from './incoming.ts';
 
@@ -23,7 +23,8 @@ export async function runCommand(
 ): Promise<Screen> {
   if (leaf.of === 'nothing') return leaf.run({ caller, desk, options: given });
   const named = given.get('game');
-  const games = await gamesMeant(desk.asks, caller, typeof named === 'string' ? named : null);
+  const name = typeof named === 'string' ? named : null;
+  const games = await gamesMeantBy(desk.asks, caller, name, leaf.fits);
   const [game, ...others] = games;
   if (!game) return noGame(caller.server);
   if (others.length > 0 && given.size === 0) return askWhich(games, path);

@@ -3,7 +3,7 @@ import { optionsOf, type Command, type Leaf } from '../command.ts';
 import { type Desk } from '../desk.ts';
 import { limits } from '../limits.ts';
 import { inTime, patience, type Projections } from '../projections.ts';
-import { gamesMeant } from '../which-game.ts';
+import { gamesMeantBy } from '../which-game.ts';
 import { type Incoming } from './incoming.ts';
 
 type Autocomplete = Extract<Incoming, { as: 'autocomplete' }>;
@@ -20,7 +20,8 @@ export async function suggestions(
   const { caller, given } = asked;
   const meantGame = async () => {
     const named = given.get('game');
-    const games = await gamesMeant(desk.asks, caller, typeof named === 'string' ? named : null);
+    const name = typeof named === 'string' ? named : null;
+    const games = await gamesMeantBy(desk.asks, caller, name, leaf.fits);
     return games.length === 1 ? (games[0] ?? null) : null;
   };
   const choices = await inTime(
