@@ -1,5 +1,5 @@
 import { readConfig } from '../config.ts';
-import { openStore } from '../store/index.ts';
+import { openExisting } from '../store/index.ts';
 import { exitCodes } from '../ops/fatal.ts';
 import { verifySeal } from './sealed.ts';
 import { explained } from './stop.ts';
@@ -24,7 +24,7 @@ try {
 
 async function verify(sealed: string): Promise<number> {
   const config = readConfig(process.env);
-  const store = await openStore({
+  const store = await openExisting({
     dir: config.DATA_DIR,
     ...(config.DATABASE_URL !== undefined && { url: config.DATABASE_URL }),
   });

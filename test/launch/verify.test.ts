@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -41,6 +41,16 @@ test('a finished duel is verified from the command line by the beginning of its 
     stdout: 'No duel of any game here was sealed with 000000000000…\n',
   });
   expect(verify(dir, 'what?').status).toBe(2);
+}, 60_000);
+
+test('where there is no database it says so in one line, and makes none', () => {
+  const dir = join(temporaryFolder(), 'nothing');
+  expect(verify(dir, '0'.repeat(12))).toEqual({
+    status: 69,
+    stdout: `There is no database in ${dir}.\n`,
+    stderr: '',
+  });
+  expect(existsSync(dir)).toBe(false);
 }, 60_000);
 
 test('of one that goes on it says when it can be verified', async () => {
