@@ -11,8 +11,14 @@ export function plainTime(ms: number): string {
   return `${at.getUTCDate()} ${month} ${at.getUTCFullYear()} ${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`;
 }
 
-/** A text as it is read: names for mentions, dates for times. */
-export function plainText({ world }: Stage, text: string): string {
+/** A text as it is read: names for mentions, dates for times, but not for those that are escaped. */
+export const plainText = (stage: Stage, text: string): string =>
+  text
+    .split(/(\\[\\<])/)
+    .map((part) => (part === '\\<' ? '<' : withNames(stage, part)))
+    .join('');
+
+function withNames({ world }: Stage, text: string): string {
   const role = (id: string): string | undefined =>
     world.servers
       .all()
