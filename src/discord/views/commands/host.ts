@@ -11,7 +11,8 @@ export const hostWords = {
   },
   takeOver: 'Become the host of this game (for those who manage the server)',
   remove: {
-    about: 'Take a hero out of the lobby, or out of the game for good; you are asked once more, and why',
+    about:
+      'Take a hero out of the lobby, or out of the game for good; you are asked once more, and why',
     hero: 'Which hero',
   },
   set: {
