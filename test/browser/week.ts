@@ -45,9 +45,9 @@ async function enters(hero: Hero, onFight: Table['onFight']): Promise<boolean> {
     const stand = await hero.finds(
       'You have lost this game',
       'You are in the menagerie',
-      'It is your move:',
+      'It is your move,',
     );
-    if (stand !== 'It is your move:') return stand === 'You are in the menagerie';
+    if (stand !== 'It is your move,') return stand === 'You are in the menagerie';
     if (await hero.offers(/^Attack/)) await onFight(hero);
     await hero.fights();
   }
@@ -97,7 +97,7 @@ export async function playTurns(table: Table, week: number): Promise<[Hero, Hero
 /** The one whose move it is. */
 const mover = (pair: readonly Hero[]): Promise<Hero> =>
   until(`${pair.map(({ name }) => name).join(' or ')} has the move`, async () => {
-    for (const hero of pair) if ((await hero.reads()).includes('It is your move:')) return hero;
+    for (const hero of pair) if ((await hero.reads()).includes('It is your move,')) return hero;
     return null;
   });
 

@@ -2,6 +2,9 @@ import { Events, type TextChannel } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Bot, commands, logIn } from './marmello.ts';
 import { opened, type Opened } from './opened.ts';
+import { identified } from './raw-bot.ts';
+
+const GUILDS_AND_DIRECT = (1 << 0) | (1 << 12);
 
 type Entry = {
   kind: string;
@@ -100,6 +103,19 @@ describe('the gateway', () => {
   });
 
   test('loses an event: nobody hears of it', async () => {
+    await fault({ kind: 'lose', event: 'MESSAGE_CREATE' });
+    await stage.control('POST', '/people/Bran/write', { channel: 'dm', content: 'one' });
+    await stage.control('POST', '/people/Bran/write', { channel: 'dm', content: 'two' });
+    await settle();
+    expect(bot.heard).toEqual(['Bran: two']);
+  });
+
+  test('is of a connection: a session left by a dead process uses it up for nobody', async () => {
+    await bot.client.destroy();
+    const dead = await identified(stage, GUILDS_AND_DIRECT);
+    dead.end();
+    await dead.closed;
+    bot = await logIn(stage);
     await fault({ kind: 'lose', event: 'MESSAGE_CREATE' });
     await stage.control('POST', '/people/Bran/write', { channel: 'dm', content: 'one' });
     await stage.control('POST', '/people/Bran/write', { channel: 'dm', content: 'two' });

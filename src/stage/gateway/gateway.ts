@@ -65,7 +65,8 @@ export function openGateway(stage: () => Stage): Gateway {
   }
 
   function deliver(session: Session, event: string, payload: unknown): void {
-    const times = stage().faults.timesSent(event);
+    // A fault is of a connection: a session that nobody holds any more must not use it up.
+    const times = session.socket ? stage().faults.timesSent(event) : 1;
     const remembered = last.get(event) ?? [];
     last.set(event, [...remembered.slice(1 - REMEMBERED_OF_EACH_KIND), { session, payload }]);
     for (let n = 0; n < times; n++) once(session, event, payload);
