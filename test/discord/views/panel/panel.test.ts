@@ -140,6 +140,13 @@ describe('the panel', () => {
     expect(sure?.rows?.[0]?.components[0]).toMatchObject({ style: 4, label: 'Take the Strike' });
     expect(surePass(heroView())).toBe(null);
   });
+
+  test('[TURN-06] passing for a make-up says that it keeps one out of the duel', () => {
+    const view = heroView({ legal: { ...noLegal, enter: true, pass: 'make-up' } });
+    const sure = surePass(view);
+    expect(sure && textOf(sure)).toContain('not in this week’s duel** (TURN-06)');
+    expect(textOf(panel(view))).toContain('but not fight this week’s duel');
+  });
 });
 
 describe('the panel in a fight', () => {
@@ -175,6 +182,18 @@ describe('the panel in a fight', () => {
     expect(entries[0]?.label).toMatch(/^Towards Bear, to 3 tiles: /);
     expect(entries.map(({ label }) => label)).toContain('East, 3 tiles: E2');
     expect(new Set(entries.map(({ value }) => value)).size).toBe(entries.length);
+  });
+
+  test('[DUEL-13] says by when the move is to be made, and in a pause how much of it is left', () => {
+    const until = 7_200_000;
+    expect(textOf(panel({ ...view, moveUntil: until }))).toContain(
+      'It is your move**, until <t:7200:F> (<t:7200:R>). You have 2 actions left in this turn.',
+    );
+    const paused = { ...view, moveUntil: until, everyone: { ...view.everyone, pausedSince: 0 } };
+    expect(textOf(panel(paused))).toContain(
+      'It is your move**: 2 hours left when the game goes on',
+    );
+    expect(textOf(panel(view))).toContain('It is your move**. You have 2 actions');
   });
 
   test('is within Discord’s limits, with a way to end the turn', () => {
