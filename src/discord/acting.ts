@@ -53,8 +53,10 @@ export async function toldOf(
     return { done: false, lines: [refusalText(answer.refusal, titles(desk))], view };
   const fighting = view?.fight && !view.fight.outcome;
   const onPanel = view !== null && !view.hero.lost;
-  // Whose turn it is stands at the panel's head, and changes there.
-  const events = answer.events.filter(({ kind }) => !onPanel || kind !== 'turn unlocked');
+  // Whose turn or move it is, and by when, stands on the panel, and changes there.
+  const events = answer.events.filter(
+    ({ kind }) => !onPanel || (kind !== 'turn unlocked' && kind !== 'your move'),
+  );
   const lines = receiptLines(fighting ? events.flatMap(besidesTheBoard) : events);
   // In the lobby the panel itself is the news.
   if (view && view.everyone.phase !== 'lobby') desk.lately.put(heroKey(game, view.hero.id), lines);
