@@ -72,8 +72,8 @@ describe('a finished duel, played again from its published key', () => {
   }, 60_000);
 
   test('is not borne out where more was told than happened', () => {
-    const last = events.findLast(({ kind }) => kind === 'duel decided');
-    const at = last ? events.indexOf(last) : 0;
+    // The week may have gone on to another duel, of which this key says nothing.
+    const at = events.findIndex(({ kind }) => kind === 'duel decided');
     const longer = [...events.slice(0, at), ...events.slice(at, at + 1), ...events.slice(at)];
     expect(verifyDuel(recording, longer, key).wrong.length).toBeGreaterThan(0);
   });
