@@ -6,7 +6,7 @@ import { writeSection } from '../report.ts';
 import { crashes, type Plan } from './crashes/crashes.ts';
 import { type Verdict } from './crashes/strike.ts';
 
-const usage = `npm run soak -- crashes [--short] [--minutes N] [--only WORDS] [--share K/N] [--write] [FILE…]
+const usage = `npm run soak -- crashes [--short] [--minutes N] [--only WORDS] [--acts commands|others] [--write] [FILE…]
 
 Plays transcripts (all of test/transcripts, if you name none) and kills the bot at every boundary
 between two steps of each command four times (twice when the first is done and its answer is on the
@@ -15,8 +15,8 @@ deadline once, and 200 times at any moment; then looks whether anything was lost
   --short    a few kinds of acts, once, about a minute and a half
   --minutes  no new kill after so many
   --only     none but the kinds of acts with these words in their name
-  --share    the K-th of N shares of them, with as much of the kills at any moment
-  --write    writes docs/figures.md, each share for itself`;
+  --acts     commands that are typed, or all others alone
+  --write    writes docs/figures.md, commands and others each for themselves`;
 
 const minutes = 60_000;
 const folder = 'test/transcripts';
@@ -28,24 +28,22 @@ const allFiles = (): string[] =>
     .sort((a, b) => Number(b === 'two-weeks.yaml') - Number(a === 'two-weeks.yaml'))
     .map((file) => join(folder, file));
 
-const long: Omit<Plan, 'files' | 'only' | 'share'> = {
+const long: Omit<Plan, 'files' | 'only' | 'acts'> = {
   times: 2,
   random: 200,
   kinds: Number.POSITIVE_INFINITY,
   within: Number.POSITIVE_INFINITY,
   lanes: 2,
 };
-const short: Omit<Plan, 'files' | 'only' | 'share'> = {
+const short: Omit<Plan, 'files' | 'only' | 'acts'> = {
   ...{ times: 1, random: 10, kinds: 4 },
   within: 1.5 * minutes,
   lanes: 2,
 };
 
-/** `2/3` is the second of three shares; null for anything else. */
-function shareOf(text: string): Plan['share'] | null {
-  const [, at, of] = /^([1-9])\/([1-9])$/.exec(text) ?? [];
-  return Number(at) <= Number(of) ? { at: Number(at), of: Number(of) } : null;
-}
+/** Null for anything else. */
+const actsOf = (text: string): Plan['acts'] | null =>
+  text === 'all' || text === 'commands' || text === 'others' ? text : null;
 
 function tell({ scene, at, met, wrong }: Verdict): void {
   const mark = wrong.length === 0 ? 'right' : 'WRONG';
@@ -63,18 +61,17 @@ async function main(): Promise<boolean> {
       write: { type: 'boolean', default: false },
       minutes: { type: 'string' },
       only: { type: 'string' },
-      share: { type: 'string', default: '1/1' },
+      acts: { type: 'string', default: 'all' },
     },
   });
   const [what, ...files] = positionals;
-  const share = shareOf(values.share);
-  if (what !== 'crashes' || share === null) throw new Error(usage);
+  const acts = actsOf(values.acts);
+  if (what !== 'crashes' || acts === null) throw new Error(usage);
   const postgres = await startPostgres();
   try {
     const planned = values.short ? short : long;
     const within = values.minutes ? Number(values.minutes) * minutes : planned.within;
-    const random = Math.ceil(planned.random / share.of);
-    const plan = { ...planned, within, random, only: values.only ?? '', share };
+    const plan = { ...planned, within, only: values.only ?? '', acts };
     const wanted = files.length > 0 ? files : allFiles();
     const say = (line: string): void => console.log(line);
     const verdicts = await crashes(postgres.url, { ...plan, files: wanted }, tell, say);
@@ -82,9 +79,9 @@ async function main(): Promise<boolean> {
     const kinds = new Set(verdicts.map(({ scene }) => scene)).size;
     if (values.write) {
       const [section, command] =
-        share.of === 1
+        acts === 'all'
           ? ['crashes', 'npm run soak -- crashes']
-          : [`crashes-${share.at}`, `npm run soak -- crashes --share ${values.share}`];
+          : [`crashes-${acts}`, `npm run soak -- crashes --acts ${acts}`];
       const line = `${verdicts.length} kills in ${kinds} kinds of acts: ${wrong} times something was lost or done twice.`;
       writeSection(section, command, line);
     }

@@ -8,8 +8,8 @@ export type Plan = {
   files: string[];
   /** What a kind of act must have in its name. */
   only: string;
-  /** The first, second, … of so many shares of the kinds of acts. */
-  share: { at: number; of: number };
+  /** Commands that are typed, presses and all else, or both. */
+  acts: 'commands' | 'others' | 'all';
   /** How often on each side of a command's boundary, and how many at any moment. */
   times: number;
   random: number;
@@ -74,7 +74,7 @@ async function gathered(
   const kills: Kill[] = [];
   const files = [...plan.files];
   const isNew = (kind: string): boolean =>
-    isIn(plan.share, kind) && kind.includes(plan.only) && !kinds.has(kind) && !enough();
+    isOf(plan.acts, kind) && kind.includes(plan.only) && !kinds.has(kind) && !enough();
   const enough = (): boolean => kinds.size >= plan.kinds;
   const wanted = (kind: string): boolean => isNew(kind) && kinds.add(kind).has(kind);
   const lane = async (ground: Ground): Promise<void> => {
@@ -93,9 +93,8 @@ async function gathered(
   return kills;
 }
 
-/** Every kind is in one share, the same in each run. */
-const isIn = ({ at, of }: Plan['share'], kind: string): boolean =>
-  [...kind].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % of === at - 1;
+const isOf = (acts: Plan['acts'], kind: string): boolean =>
+  acts === 'all' || kind.startsWith('/') === (acts === 'commands');
 
 /** What bounds the steps that the scene takes when it goes undisturbed. */
 async function killsOf(
