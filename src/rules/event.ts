@@ -7,6 +7,12 @@ import { type Gold, type HeroId, type Instant, type PlayerId, type RuleId } from
 
 export type { BetFace, HeroFace, OrbFace, PickName, ReturnReason, WornFace } from './face.ts';
 
+/** What is open to everybody's eyes, whose it is, and until when. */
+export type OpenEnds = {
+  turn?: { hero: HeroFace; until: Instant };
+  duel?: { of: 'feature' | 'betting'; until: Instant };
+};
+
 /**
  * Each kind of event: its public face (`public`: `null` where nothing of it is public) and what
  * named heroes may know besides (`own`). `v` is the version of the kind's shape: `eventVersions`.
@@ -23,23 +29,15 @@ export type EventFaces = DuelFaces & {
   /** `until`: when the first turn ends; absent in games that began before it was told. */
   started: { public: { order: HeroFace[]; until?: Instant }; own: null };
   paused: { public: { at: Instant }; own: null };
-  /** `turn`: whose is open and until when; `duel`: until when features or bets are; where one is. */
-  resumed: {
-    public: {
-      at: Instant;
-      moved: number;
-      turn?: { hero: HeroFace; until: Instant };
-      duel?: { of: 'feature' | 'betting'; until: Instant };
-    };
-    own: null;
-  };
+  resumed: { public: { at: Instant; moved: number } & OpenEnds; own: null };
   cancelled: { public: { game: string }; own: null };
   'house set': {
     public: { setting: HouseSetting; value: number; from: 'now' | 'next week' };
     own: null;
   };
   retitled: { public: { hero: HeroFace; title: string }; own: null };
-  'deadlines moved': { public: { by: number }; own: null };
+  /** What everybody sees ends anew, by so many milliseconds later; `move`: a move in a fight does. */
+  'deadlines moved': { public: { by: number; move?: true } & OpenEnds; own: null };
   'week began': { public: { week: number; order: HeroFace[] }; own: null };
   levelled: { public: { hero: HeroFace; level: number }; own: { paid: Gold; purse: Gold } };
   'monster arrived': { public: { name: string; week: number }; own: null };

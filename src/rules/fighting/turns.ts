@@ -6,7 +6,7 @@ import { type IntentOf } from '../intent.ts';
 import { type HeroId } from '../names.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { type Scene, setGame, tell } from '../scene.ts';
-import { dropDeadlines, deadlineOf, setDeadline } from '../week/deadlines.ts';
+import { deadlineOf, dropDeadlines, stepDeadline } from '../week/deadlines.ts';
 import { setClock } from './clock.ts';
 import { settleFight } from './settle.ts';
 
@@ -60,9 +60,9 @@ export function goOn(scene: Scene, acted: Fought, told: 'fought' | 'played out' 
   setGame(scene, { fight });
   tellFighters(scene, fight, told, [...acted.events, ...minds.events]);
   const running = before && isSameTurn(before, fight) ? deadlineOf(scene, 'fight turn') : undefined;
+  if (running && !fight.outcome) return stepDeadline(scene, running, fight.step);
   dropDeadlines(scene, 'fight turn');
   if (fight.outcome) return settleFight(scene, fight);
-  if (running) return setDeadline(scene, 'fight turn', running.due, running.hero, fight.step);
   setClock(scene, fight);
 }
 

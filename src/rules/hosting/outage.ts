@@ -4,10 +4,11 @@ import { type IntentOf } from '../intent.ts';
 import { type DeadlineId, type Instant } from '../names.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { type Scene, tell } from '../scene.ts';
-import { moveDeadlines } from '../week/deadlines.ts';
+import { deadlineOf, moveDeadlines } from '../week/deadlines.ts';
 import { hour } from '../week/hour.ts';
 import { isOver } from '../week/lose.ts';
 import { setWeek } from '../week/week.ts';
+import { openEnds } from './open-ends.ts';
 
 /** Silences of the bot that are shorter than this together are nobody's loss. */
 const shortest = hour / 2;
@@ -29,19 +30,38 @@ export function creditOutage(scene: Scene, { from, to }: IntentOf<'outage'>): Re
   if (!week || losing.length === 0) return refuse('not due', null, {});
   const silences = stillOpen(week.silences ?? {}, deadlines);
   const dues = new Map<DeadlineId, Instant>();
-  let most = 0;
   for (const deadline of losing) {
     const fresh = { from, to: Math.min(to, deadline.due), given: false };
     const all = [...(silences[deadline.id] ?? []), fresh];
     const lost = lostIn(deadline, all);
     if (lost > 0) dues.set(deadline.id, deadline.due + lost);
     silences[deadline.id] = lost > 0 ? all.map((one) => ({ ...one, given: true })) : all;
-    most = Math.max(most, lost);
   }
   setWeek(scene, { silences });
   moveDeadlines(scene, ({ id, due }) => dues.get(id) ?? due);
-  if (most > 0) tell(scene, 'deadlines moved', [], { by: most });
-  if (losing.some(({ id, kind }) => kind === 'fight turn' && dues.has(id))) tellClock(scene);
+  keepWithinTurn(scene);
+  tellMoved(scene, losing);
+}
+
+/** MONSTER-01: a move is due within its turn, however much either was moved. */
+function keepWithinTurn(scene: Scene): void {
+  const turn = deadlineOf(scene, 'turn');
+  if (!turn) return;
+  moveDeadlines(scene, ({ kind, due }) => (kind === 'fight turn' ? Math.min(due, turn.due) : due));
+}
+
+/** What everybody sees moved is told with its new end; a move in a fight to whoever makes it. */
+function tellMoved(scene: Scene, before: readonly Deadline[]): void {
+  const moved = before.flatMap(({ id, due }) => {
+    const now = scene.game.deadlines[id];
+    return now && now.due > due ? [{ now, by: now.due - due }] : [];
+  });
+  const first = moved.find(({ now }) => now.kind !== 'fight turn') ?? moved[0];
+  if (!first) return;
+  const what =
+    first.now.kind === 'fight turn' ? { move: true as const } : openEnds(scene, [first.now]);
+  tell(scene, 'deadlines moved', [], { by: first.by, ...what });
+  if (moved.some(({ now }) => now.kind === 'fight turn')) tellClock(scene);
 }
 
 /** Deadlines that a pause has moved by `length` keep what they lost before it. */

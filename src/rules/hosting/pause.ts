@@ -1,8 +1,9 @@
 import { type Refusal, refuse } from '../refusal.ts';
 import { tellClock } from '../fighting/clock.ts';
-import { faceOf, type Scene, setGame, tell } from '../scene.ts';
-import { deadlineOf, moveDeadlines } from '../week/deadlines.ts';
+import { type Scene, setGame, tell } from '../scene.ts';
+import { moveDeadlines } from '../week/deadlines.ts';
 import { isOver } from '../week/lose.ts';
+import { openEnds } from './open-ends.ts';
 import { moveSilences } from './outage.ts';
 
 /** Stops the clock of the game; nothing falls due until it is resumed. */
@@ -24,23 +25,6 @@ export function resume(scene: Scene): Refusal | void {
   setGame(scene, { pausedSince: null });
   moveDeadlines(scene, (deadline) => deadline.due + length);
   moveSilences(scene, length);
-  const turn = openTurnOf(scene);
-  const duel = openDuelOf(scene);
-  const open = { ...(turn && { turn }), ...(duel && { duel }) };
-  tell(scene, 'resumed', [], { at: now, moved: length, ...open });
+  tell(scene, 'resumed', [], { at: now, moved: length, ...openEnds(scene) });
   tellClock(scene);
-}
-
-function openDuelOf(scene: Scene) {
-  for (const of of ['feature', 'betting'] as const) {
-    const deadline = deadlineOf(scene, of);
-    if (deadline) return { of, until: deadline.due };
-  }
-  return null;
-}
-
-function openTurnOf(scene: Scene) {
-  const deadline = deadlineOf(scene, 'turn');
-  if (!deadline?.hero) return null;
-  return { hero: faceOf(scene.game, deadline.hero), until: deadline.due };
 }

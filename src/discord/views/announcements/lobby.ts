@@ -1,3 +1,4 @@
+import { type OpenEnds } from '../../../rules/event.ts';
 import { houseRules } from '../../../rules/house.ts';
 import { escape } from '../escape.ts';
 import { joinLines, joinRow, joinTitle } from '../join-post.ts';
@@ -54,15 +55,9 @@ export const lobbyAnnouncements: Announcements<Kinds> = {
     title: 'The game is paused',
     body: ['All deadlines stand still until a host resumes it; nobody loses time.'],
   }),
-  resumed: ({ moved, turn, duel }) => ({
+  resumed: ({ moved, ...ends }) => ({
     title: 'The game goes on',
-    body: [
-      `All deadlines have moved by ${span(moved)}.`,
-      ...(turn ? [`The turn of ${called(turn.hero)} is open until ${when(turn.until)}.`] : []),
-      ...(duel
-        ? [`${duel.of === 'feature' ? 'Features are due' : 'Bets close'} ${when(duel.until)}.`]
-        : []),
-    ],
+    body: [`All deadlines have moved by ${span(moved)}.`, ...openUntil(ends)],
   }),
   cancelled: ({ game }) => ({
     title: `“${escape(game)}” is cancelled`,
@@ -74,10 +69,22 @@ export const lobbyAnnouncements: Announcements<Kinds> = {
       `“${setting}” is **${settingValue(setting, value)}** from ${from === 'now' ? 'now on' : 'next week on'} (${houseRules[setting].rule}). ${houseRules[setting].says}`,
     ],
   }),
-  'deadlines moved': ({ by }) => ({
-    title: 'Deadlines have moved',
+  'deadlines moved': ({ by, move, ...ends }) => ({
+    title: 'Lost time is given back',
     body: [
-      `I could not be reached for a while, so all open deadlines are ${span(by)} later. Sorry for that.`,
+      `I could not be reached for a while. Sorry for that; what it took is given back: ${span(by)}.`,
+      ...(move ? ['The move that the fight waits for has so much more time.'] : []),
+      ...openUntil(ends),
     ],
   }),
 };
+
+/** When what is open to everybody ends now. */
+function openUntil({ turn, duel }: OpenEnds): string[] {
+  const lines = turn ? [`The turn of ${called(turn.hero)} is open until ${when(turn.until)}.`] : [];
+  if (!duel) return lines;
+  return [
+    ...lines,
+    `${duel.of === 'feature' ? 'Features are due' : 'Bets close'} ${when(duel.until)}.`,
+  ];
+}
