@@ -1,4 +1,5 @@
-import { perform } from '../acting.ts';
+import { type Answer } from '../../play/answer.ts';
+import { perform, toldOf } from '../acting.ts';
 import { type Desk } from '../desk.ts';
 import { type Caller } from '../interactions/caller.ts';
 import { kindAnswer } from '../interactions/running.ts';
@@ -50,10 +51,29 @@ async function withdrawIn(desk: Desk, caller: Caller, open: readonly GamePlace[]
   return say(...lines);
 }
 
-/** The same, whatever goes wrong. */
-export async function answerKindly(desk: Desk, caller: Caller, text: string): Promise<Screen> {
+/** What it did `before` is told again, whatever has changed since. */
+async function answerOnce(
+  desk: Desk,
+  caller: Caller,
+  text: string,
+  before: Answer | null,
+): Promise<Screen> {
+  if (!before?.done) return answerTo(desk, caller, text);
+  return say(...(await toldOf(desk, before.game, caller.player, before)).lines);
+}
+
+/**
+ * What a message is answered with, whatever goes wrong; `before` is what came of it in an earlier
+ * run: what was done then is told again.
+ */
+export async function answerKindly(
+  desk: Desk,
+  caller: Caller,
+  text: string,
+  before: Answer | null,
+): Promise<Screen> {
   try {
-    return await answerTo(desk, caller, text);
+    return await answerOnce(desk, caller, text, before);
   } catch (error) {
     const kind = kindAnswer(desk, error);
     if (kind) return kind;

@@ -1,3 +1,4 @@
+import { type Answer } from '../../play/answer.ts';
 import { type Intakes } from '../../play/ports.ts';
 import { playerId, type PlayerId } from '../../rules/names.ts';
 import { type Desk } from '../desk.ts';
@@ -29,11 +30,12 @@ export function inboxOver(
   const running = new Map<string, Promise<void>>();
   let closed = false;
 
-  async function reply(message: Written): Promise<void> {
+  async function reply(message: Written, before: Answer | null): Promise<void> {
     const { id, author, channel_id: channel, content } = message;
-    const screen = mayGoOn(author.id)
-      ? await answerKindly(desk, callerOf(message), wellFormed(content))
-      : notDone.tooFast;
+    const screen =
+      before?.done === true || mayGoOn(author.id)
+        ? await answerKindly(desk, callerOf(message), wellFormed(content), before)
+        : notDone.tooFast;
     // The same nonce each time, and for later the message that is meant.
     await desk.wire
       .send(channel, screen, { nonce: `dm${id}`, answers: id })
@@ -47,7 +49,7 @@ export function inboxOver(
   async function once(message: Written): Promise<void> {
     // Where it cannot be noted, the act itself will say that all is busy.
     const fresh = await intakes.receive(intakeOf(message, desk.bot.id)).catch(() => true);
-    if (fresh) await reply(message);
+    if (fresh) await reply(message, null);
   }
 
   async function during(what: string, work: () => Promise<void>): Promise<void> {
@@ -59,17 +61,18 @@ export function inboxOver(
     running.delete(what);
   }
 
-  async function alone(message: Written, work: typeof reply): Promise<void> {
+  async function alone(message: Written, work: () => Promise<void>): Promise<void> {
     const what = `direct message ${message.id}`;
-    if (!closed && !running.has(what)) await during(what, () => work(message));
+    if (!closed && !running.has(what)) await during(what, work);
   }
 
   const take: Inbox['take'] = async (message) => {
-    if (message.guild_id === undefined && message.author.bot !== true) await alone(message, once);
+    if (message.guild_id === undefined && message.author.bot !== true)
+      await alone(message, () => once(message));
   };
   const missed = missedOver(desk, intakes, {
     take,
-    reply: (message) => alone(message, reply),
+    reply: (message, before) => alone(message, () => reply(message, before)),
   });
   let looks = 0;
 

@@ -1,4 +1,5 @@
-import { type Intakes } from '../../play/ports.ts';
+import { type Answer } from '../../play/answer.ts';
+import { type Intake, type Intakes } from '../../play/ports.ts';
 import { type Asks } from '../../play/index.ts';
 import { type PlayerId } from '../../rules/names.ts';
 import { type Desk } from '../desk.ts';
@@ -12,19 +13,24 @@ const lookBack = 12 * 3_600_000;
 const newest = 50;
 const mostPeople = 200;
 
+/** What was taken in and has no answer, with what came of it. */
+type Left = Intake & { answer: Answer | null };
+
 type Ways = {
   take: (message: Written) => Promise<void>;
-  reply: (message: Written) => Promise<void>;
+  /** `before`: what came of it in an earlier run. */
+  reply: (message: Written, before: Answer | null) => Promise<void>;
 };
 
 /** Finds direct messages that nobody has answered; Discord tells of none that we were not there for. */
 export function missedOver({ wire, log, now }: Desk, intakes: Intakes, { take, reply }: Ways) {
   /** What an earlier run took in: answered now, unless its answer stands there. */
-  async function finish(channel: string, id: string): Promise<void> {
+  async function finish(channel: string, intake: Left): Promise<void> {
+    const id = intake.interaction;
     const there = await wire.newest(channel);
     const message = there.find((one) => one.id === id);
     const answered = there.some(({ message_reference: to }) => to?.message_id === id);
-    if (message && !answered) await reply(message);
+    if (message && !answered) await reply(message, intake.answer);
     else await intakes.answered(id);
   }
 
@@ -46,7 +52,7 @@ export function missedOver({ wire, log, now }: Desk, intakes: Intakes, { take, r
   return async (people: () => Promise<readonly PlayerId[]>, over: () => boolean): Promise<void> => {
     for (const intake of await intakes.unanswered(now())) {
       const channel = channelOf(intake);
-      if (channel !== null && !over()) await kindly(finish(channel, intake.interaction));
+      if (channel !== null && !over()) await kindly(finish(channel, intake));
     }
     for (const person of await people()) if (!over()) await kindly(lookAt(person));
   };
