@@ -34,7 +34,7 @@ export type Serving = {
   kick: () => void;
   /** Connected, at first or again: goes on, and looks for what it was not told of. */
   back: (how: 'resumed' | 'anew') => void;
-  /** A server has let the bot in, perhaps not for the first time. */
+  /** A server has let the bot in, perhaps again: looks for what was deleted meanwhile, too. */
   invited: (server: string) => void;
   open: () => string[];
   close: () => Promise<void>;
@@ -74,7 +74,10 @@ export async function startServing(parts: BotParts, gateway: Gateway): Promise<S
       deletions.look(servers());
       inbox.catchUp(() => playersIn(desk.asks, servers()));
     },
-    invited: (server) => hurrying.in([server]),
+    invited: (server) => {
+      hurrying.in([server]);
+      deletions.look([server]);
+    },
     open: () => [
       ...door.open(),
       ...inbox.open(),
