@@ -55,5 +55,6 @@ export async function gamesMeantBy(
   return fits ? gamesFitting(asks, caller.player, games, fits) : games;
 }
 
-const isThere = (place: GamePlace, server: string | null) =>
+/** Whether a game can be meant in this server, or in direct messages (null). */
+export const isThere = (place: GamePlace, server: string | null) =>
   server === null || place.server === server;

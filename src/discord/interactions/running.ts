@@ -8,7 +8,7 @@ import { say, type Screen } from '../screen.ts';
 import { notDone } from '../views/not-done.ts';
 import { plainly } from '../views/receipts.ts';
 import { refusalText } from '../views/refusals/index.ts';
-import { askWhich, noGame, sayWhich } from '../views/which-game.ts';
+import { askWhich, noGame, notNamed, sayWhich } from '../views/which-game.ts';
 import { gamesMeantBy } from '../which-game.ts';
 import { type Caller } from './caller.ts';
 import { type Given, type Raw } from './incoming.ts';
@@ -26,7 +26,7 @@ export async function runCommand(
   const name = typeof named === 'string' ? named : null;
   const games = await gamesMeantBy(desk.asks, caller, name, leaf.fits);
   const [game, ...others] = games;
-  if (!game) return noGame(caller.server);
+  if (!game) return name === null ? noGame(caller.server) : notNamed(caller.server);
   if (others.length > 0 && given.size === 0) return askWhich(games, path);
   if (others.length > 0) return sayWhich(games, 'game' in optionsOf(command, leaf));
   return runInGame(desk, caller, leaf, game, given);

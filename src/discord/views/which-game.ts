@@ -17,6 +17,18 @@ export const noGame = (server: string | null): Screen =>
         'Open one with `/game create`, or use this in the channel of your game.',
       );
 
+/** What the option `game` named is none that can be meant there. */
+export const notNamed = (server: string | null): Screen =>
+  server === null
+    ? say(
+        'Nothing was done: the option `game` names no game that is being played.',
+        'Choose one of those that it offers.',
+      )
+    : say(
+        'Nothing was done: the option `game` names no game that is played in this server.',
+        'Choose one of those that it offers, or use this in direct messages with me.',
+      );
+
 const gameChooser = (id: string, entries: Entry[]) => chooser(id, 'Choose a game', entries);
 
 /** Asks which of several games is meant, and does it there. `what` names it in the custom id. */
