@@ -24,19 +24,25 @@ export type Seen = {
  */
 export function keepSeen(
   play: Play,
-  { presence }: Store,
+  { presence, silences }: Store,
   clock: Clock,
   connected: () => boolean,
   failed: (error: unknown) => void,
 ): Seen {
   let timer: NodeJS.Timeout | undefined;
   let last: number | null = null;
-  const inReach = (): boolean => last !== null && connected() && clock.now() - last <= silence;
+  /** What games are owed, from an earlier process perhaps, has not been looked at yet. */
+  let owing = true;
+  const inReach = (): boolean =>
+    last !== null && !owing && connected() && clock.now() - last <= silence;
   const noteSince = async (before: number | null): Promise<void> => {
     const here = clock.now();
-    if (before !== null && here - before > silence) await play.creditOutage(before, here);
-    await presence.seen(here);
+    const wasAway = before !== null && here - before > silence;
+    owing ||= wasAway;
+    await (wasAway ? silences.note(before, here) : presence.seen(here));
     last = Math.max(last ?? here, here);
+    if (owing) await play.giveBack();
+    owing = false;
   };
   let looking: Promise<void> | null = null;
   const look = (): Promise<void> => {

@@ -2,7 +2,7 @@ import { type Game } from '../rules/game.ts';
 import { type Intent } from '../rules/intent.ts';
 import { type DeadlineId, type GameId, type Instant } from '../rules/names.ts';
 import { isOver } from '../rules/week/lose.ts';
-import { type Clock, type Store } from './ports.ts';
+import { type Clock, type Owed, type Store } from './ports.ts';
 import { type gameQueues } from './queues.ts';
 
 /** What the acts of the clock need. */
@@ -19,19 +19,19 @@ export type DueParts = {
   clockAct: (game: GameId, intent: Intent, cause: string, at: Instant) => Promise<boolean>;
 };
 
-type Silence = { from: Instant; to: Instant };
-
 /** Deadlines that run out and time that is given back, in all games, however one of them fares. */
 export function openDue({ store, clock, queues, clockAct, ...parts }: DueParts) {
   const { grace, inReach, failed } = parts;
-  /** Silences that a game has not noted yet: one that fails is tried again before its deadlines. */
-  const owed = new Map<GameId, Silence[]>();
+  /** The rows of what each game is owed, as they were when last looked at. */
+  const owed = new Map<GameId, Owed[]>();
 
   async function giveBack(game: GameId): Promise<number> {
     let given = 0;
     for (let [first, ...rest] = owed.get(game) ?? []; first; [first, ...rest] = rest) {
-      const intent: Intent = { do: 'outage', ...first };
-      given += Number(await clockAct(game, intent, `outage:${first.to}`, clock.now()));
+      const { from, to } = first;
+      const cause = `outage:${from}`;
+      given += Number(await clockAct(game, { do: 'outage', from, to }, cause, clock.now()));
+      await store.silences.given(first);
       if (rest.length === 0) owed.delete(game);
       else owed.set(game, rest);
     }
@@ -79,10 +79,12 @@ export function openDue({ store, clock, queues, clockAct, ...parts }: DueParts) 
       const games = new Set([...owed.keys(), ...due.map(({ game }) => game)]);
       return inEach(games, (game) => catchUp(game, clock.now() - grace));
     },
-    async creditOutage(from: Instant, to: Instant): Promise<number> {
-      const games = (await store.deadlines.all()).map(({ game }) => game);
-      for (const game of games) owed.set(game, [...(owed.get(game) ?? []), { from, to }]);
-      return inEach(games, giveBack);
+    /** All that is owed, also from an earlier process; in how many games a deadline moved. */
+    async giveBack(): Promise<number> {
+      owed.clear();
+      for (const one of await store.silences.owed())
+        owed.set(one.game, [...(owed.get(one.game) ?? []), one]);
+      return inEach([...owed.keys()], giveBack);
     },
   };
 }

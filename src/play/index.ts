@@ -34,8 +34,8 @@ export interface Play {
   asks: Asks;
   /** Rings the sweep: performs what is due, oldest first. Returns how many acts that were. */
   sweep(): Promise<number>;
-  /** The bot could not be reached from `from` to `to`: deadlines move; in how many games they did. */
-  creditOutage(from: Instant, to: Instant): Promise<number>;
+  /** Gives back what silences took; in how many games something moved. What fails stays owed. */
+  giveBack(): Promise<number>;
   /** Acts that run or wait at this moment. */
   running(): number;
 }

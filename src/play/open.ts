@@ -158,9 +158,9 @@ export function openPlay(needs: Needs): Play {
   }
 
   const asks = openAsks(store, goods, clock, needs.rulebook);
-  const { sweep, creditOutage } = due;
+  const { sweep, giveBack } = due;
   const running = () => Math.max(waiting, queues.running());
-  return { create, act, asks, sweep, creditOutage, running };
+  return { create, act, asks, sweep, giveBack, running };
 }
 
 const pause = (milliseconds: number) =>

@@ -115,8 +115,6 @@ export type Due = { game: GameId; deadline: DeadlineId; due: Instant };
 export interface Deadlines {
   /** The earliest due one of each game that is not paused, over or being worked on; oldest first. */
   due(now: Instant): Promise<Due[]>;
-  /** Every game that waits for a deadline, due or not. */
-  all(): Promise<Due[]>;
   /** When the next one comes, of all games. */
   next(): Promise<Instant | null>;
 }
@@ -137,6 +135,17 @@ export interface Presence {
   seen(now: Instant): Promise<void>;
 }
 
+/** Time without the bot that a game is to be given back. */
+export type Owed = { game: GameId; from: Instant; to: Instant };
+
+export interface Silences {
+  /** The bot was away: every game that waits for a deadline is owed it, and the bot is seen again. */
+  note(from: Instant, to: Instant): Promise<void>;
+  /** All that is owed, the oldest first. */
+  owed(): Promise<Owed[]>;
+  given(owed: Owed): Promise<void>;
+}
+
 /** All that is stored. */
 export interface Store {
   games: Games;
@@ -146,6 +155,7 @@ export interface Store {
   places: Places;
   definitions: Definitions;
   presence: Presence;
+  silences: Silences;
   /** Throws when the database cannot be reached within a second. */
   ping(): Promise<void>;
   close(): Promise<void>;

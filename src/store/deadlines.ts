@@ -28,7 +28,6 @@ export function prismaDeadlines(db: Database): Deadlines {
         await db.$queryRaw<Row[]>`${earliest} AND d."due_at" <= ${now}
           ORDER BY d."due_at", g."id" FOR KEY SHARE OF g SKIP LOCKED`
       ).map(toDue),
-    all: inTurn,
     next: async () => (await inTurn())[0]?.due ?? null,
   };
 }

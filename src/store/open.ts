@@ -12,6 +12,7 @@ import { type Lost, type OpenedDatabase, openOnThread } from './pglite/on-thread
 import { prismaPlaces } from './places.ts';
 import { migratePostgres, postgresAdapter } from './postgres.ts';
 import { prismaPresence } from './presence.ts';
+import { prismaSilences } from './silences.ts';
 import { recentGames } from './recent.ts';
 
 /** What the store says while it works: nothing that a player wrote, nothing secret. */
@@ -92,6 +93,7 @@ function storeOn(db: Database, close: () => Promise<void>): Store {
     places: prismaPlaces(db),
     definitions: prismaDefinitions(db),
     presence: prismaPresence(db),
+    silences: prismaSilences(db),
     ping: () => ping(db),
     close,
   };

@@ -63,7 +63,7 @@ describe('while the bot cannot be reached', () => {
     table.now = midnight + minute;
     expect(await table.sweep()).toBe(0);
     table.waits = async () => {
-      await table.play.creditOutage(midnight - 2 * hour, table.now);
+      await table.away(midnight - 2 * hour, table.now);
       table.inReach = true;
     };
     await table.must(id, first, { do: 'pass' });
@@ -116,7 +116,7 @@ describe('a game that cannot be loaded', () => {
     const good = await begun(table, 'another');
     broken.add(bad.id);
     table.now = midnight + hour;
-    expect(await table.play.creditOutage(midnight - 2 * hour, table.now)).toBe(1);
+    expect(await table.away(midnight - 2 * hour, table.now)).toBe(1);
     expect(table.failures).toHaveLength(1);
     broken.clear();
     await table.sweep();

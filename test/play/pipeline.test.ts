@@ -171,7 +171,7 @@ describe('a paused game', () => {
   test('lets nothing fall due for an outage either', async () => {
     const { table, id } = await started();
     await table.must(id, 'host', { do: 'pause' });
-    expect(await table.play.creditOutage(0, noon + 100 * hour)).toBe(0);
+    expect(await table.away(0, noon + 100 * hour)).toBe(0);
     expect((await table.game(id)).acts).toBeGreaterThan(0);
   });
 });
@@ -181,11 +181,11 @@ describe('an outage', () => {
     const { table, id } = await started();
     const midnight = Date.UTC(2026, 0, 3);
     table.now = midnight + hour;
-    expect(await table.play.creditOutage(midnight - 3 * hour, midnight + hour)).toBe(1);
+    expect(await table.away(midnight - 3 * hour, midnight + hour)).toBe(1);
     const due = (game: Awaited<ReturnType<typeof table.game>>) =>
       Object.values(game.deadlines).map((one) => one.due);
     expect(due(await table.game(id))).toEqual([midnight + 3 * hour]);
-    expect(await table.play.creditOutage(midnight - 3 * hour, midnight + hour)).toBe(0);
+    expect(await table.away(midnight - 3 * hour, midnight + hour)).toBe(0);
     expect(due(await table.game(id))).toEqual([midnight + 3 * hour]);
     expect(await table.sweep()).toBe(0);
   });

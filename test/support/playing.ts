@@ -64,6 +64,12 @@ export class Playing {
     });
   }
 
+  /** Nobody could reach the bot; in how many games that moved something. */
+  async away(from: number, to: number): Promise<number> {
+    await this.store.silences.note(from, to);
+    return this.play.giveBack();
+  }
+
   cause(): string {
     this.#causes += 1;
     return `${this.#name} ${this.#causes}`;

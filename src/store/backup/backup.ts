@@ -1,11 +1,11 @@
 import { access, open, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils';
 import { CannotOpen } from '../cannot-open.ts';
 import { appliedMigrations } from '../migrations/apply.ts';
 import { type Migration, ourMigrations } from '../migrations/list.ts';
+import { isThere } from '../pglite/is-there.ts';
 import { column, connect } from './connection.ts';
 import { headOf, type Tail } from './format.ts';
 import { rowsOf, tables } from './tables.ts';
@@ -24,7 +24,7 @@ export async function backup(
   ours?: Migration[],
 ): Promise<number> {
   if (await exists(file)) throw new CannotOpen(`${file} exists already`);
-  if (!settings.url && !(await exists(join(settings.dir, 'pglite')))) {
+  if (!settings.url && !(await isThere(settings.dir))) {
     throw new CannotOpen(`there is no database in ${settings.dir}`);
   }
   const part = `${file}.part`;

@@ -25,6 +25,7 @@ export const tables = [
   'intake',
   'outbox',
   'hero_place',
+  'silence',
 ] as const;
 export type Table = (typeof tables)[number];
 

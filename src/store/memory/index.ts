@@ -1,7 +1,8 @@
 import { type HeroPlace, type Store } from '../../play/ports.ts';
-import { isAnotherAlive } from '../lease.ts';
+import { memoryDeadlines } from './deadlines.ts';
 import { memoryGames } from './games.ts';
 import { enqueue, memoryOutbox } from './outbox.ts';
+import { memoryPresence, memorySilences } from './presence.ts';
 import { emptyShelves, type Shelves } from './shelves.ts';
 
 /** Everything in memory, gone with the process: for the season simulator and the contract test. */
@@ -10,29 +11,14 @@ export function memoryStore(): Store {
   return {
     games: memoryGames(shelves),
     outbox: memoryOutbox(shelves),
-    deadlines: deadlines(shelves),
+    deadlines: memoryDeadlines(shelves),
     intakes: intakes(shelves),
     places: places(shelves),
     definitions: definitions(shelves),
-    presence: presence(shelves),
+    presence: memoryPresence(shelves),
+    silences: memorySilences(shelves),
     ping: () => Promise.resolve(),
     close: () => Promise.resolve(),
-  };
-}
-
-function deadlines({ games }: Shelves): Store['deadlines'] {
-  const earliest = () =>
-    [...games.values()].flatMap(({ game }) => {
-      if (game.pausedSince !== null || game.phase === 'over' || game.phase === 'cancelled')
-        return [];
-      const [first] = Object.values(game.deadlines).sort((a, b) => a.due - b.due);
-      return first ? [{ game: game.id, deadline: first.id, due: first.due }] : [];
-    });
-  const inTurn = () => earliest().sort((a, b) => a.due - b.due);
-  return {
-    due: (now) => Promise.resolve(inTurn().filter(({ due }) => due <= now)),
-    all: () => Promise.resolve(inTurn()),
-    next: () => Promise.resolve(inTurn()[0]?.due ?? null),
   };
 }
 
@@ -123,28 +109,5 @@ function definitions({ definitions: kept, stocks }: Shelves): Store['definitions
       return Promise.resolve(new Map(found));
     },
     stock: (hash) => Promise.resolve(stocks.get(hash) ?? null),
-  };
-}
-
-function presence(shelves: Shelves): Store['presence'] {
-  const { beats } = shelves;
-  return {
-    beat: (token, process, now) => {
-      const last = beats.get(token);
-      if (last && isAnotherAlive(last, process, now)) {
-        return Promise.resolve({ other: last.process });
-      }
-      beats.set(token, { process, at: now });
-      return Promise.resolve({ other: null });
-    },
-    leave: (token, process) => {
-      if (beats.get(token)?.process === process) beats.delete(token);
-      return Promise.resolve();
-    },
-    lastSeen: () => Promise.resolve(shelves.seen),
-    seen: (now) => {
-      shelves.seen = now;
-      return Promise.resolve();
-    },
   };
 }

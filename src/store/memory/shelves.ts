@@ -6,6 +6,7 @@ import {
   type HeroPlace,
   type Intake,
   type OutboxRow,
+  type Owed,
 } from '../../play/ports.ts';
 import { type GameEvent } from '../../rules/event.ts';
 import { type Game } from '../../rules/game.ts';
@@ -43,6 +44,7 @@ export type Shelves = {
   stocks: Map<Hash, Stock>;
   beats: Map<string, { process: string; at: Instant }>;
   seen: Instant | null;
+  silences: Owed[];
 };
 
 export const emptyShelves = (): Shelves => ({
@@ -55,4 +57,5 @@ export const emptyShelves = (): Shelves => ({
   stocks: new Map(),
   beats: new Map(),
   seen: null,
+  silences: [],
 });

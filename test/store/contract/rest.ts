@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { playerId } from '../../../src/rules/names.ts';
-import { later } from '../made-up.ts';
+import { type Game } from '../../../src/rules/game.ts';
+import { deadlineId, playerId } from '../../../src/rules/names.ts';
+import { emptyGame, later } from '../made-up.ts';
 import { type Table } from './table.ts';
 
 /** What is promised of everything else. */
@@ -88,6 +89,36 @@ export function otherPromises(table: Table): void {
       await table.restart();
       expect(await table.store().presence.lastSeen()).toBe(1_700_000_000_124);
       await table.store().ping();
+    });
+
+    test('a silence is owed to each game that waits for a deadline, until it is given', async () => {
+      const { silences, presence } = table.store();
+      const deadline = { kind: 'turn', hero: null, step: null, due: 5 } as const;
+      const waits = { d1: { ...deadline, id: deadlineId('d1') } } as Game['deadlines'];
+      const game = (changes: Partial<Game>) => table.made({ ...emptyGame(), ...changes });
+      const one = await game({ deadlines: waits });
+      const nobodys = [
+        await game({}),
+        await game({ deadlines: waits, pausedSince: 1 }),
+        await game({ deadlines: waits, phase: 'over' }),
+      ];
+      const from = 1_700_000_000_200;
+      await silences.note(from, from + 60);
+      await silences.note(from, from + 90);
+      await silences.note(from + 100, from + 160);
+      expect(await presence.lastSeen()).toBe(from + 160);
+      await table.restart();
+      const again = table.store().silences;
+      const owed = async () =>
+        (await again.owed()).filter(({ game }) => [one, ...nobodys].some(({ id }) => id === game));
+      const both = [
+        { game: one.id, from, to: from + 60 },
+        { game: one.id, from: from + 100, to: from + 160 },
+      ];
+      expect(await owed()).toEqual(both);
+      for (const each of both) await again.given(each);
+      expect(await owed()).toEqual([]);
+      await table.act(one.id, (now) => later(now, { deadlines: {} }));
     });
   });
 }
