@@ -104,12 +104,29 @@ function refuseOtherLines(text: string, envFile: string): void {
   throw new BadSetting(`Line ${at + 1} of ${envFile} is no setting: write NAME=value, one a line.`);
 }
 
+/** The path is not told: the secret itself may stand in its place. */
 function fromSecretFile(name: string, setting: Setting, given: Environment): string | undefined {
-  const file = setting.secret && given[`${name}_FILE`];
+  const from = `${name}_FILE`;
+  const file = setting.secret && given[from];
   if (!file) return undefined;
-  if (!existsSync(file)) throw new BadSetting(`${name}_FILE names a file that is not there`);
-  return readFileSync(file, 'utf8').trim();
+  let why = 'is empty';
+  try {
+    const text = readFileSync(file, 'utf8').trim();
+    if (text !== '') return text;
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    why = troubles[code] ?? `cannot be read (${code})`;
+  }
+  throw new BadSetting(
+    `${name} was not read: the file that ${from} names ${why}. Put the secret into it, or leave ${from} out.`,
+  );
 }
+
+const troubles: Record<string, string> = {
+  ENOENT: 'is not there',
+  EISDIR: 'is a folder',
+  EACCES: 'may not be read',
+};
 
 const known = Object.entries(settings as Record<string, Setting>).flatMap(([name, { secret }]) =>
   secret ? [name, `${name}_FILE`] : [name],

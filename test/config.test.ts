@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
@@ -47,4 +47,31 @@ test('.env may have comments, blank lines, quotes and “export”', () => {
   const file = join(temporaryFolder(), '.env');
   writeFileSync(file, '  # mine\r\n\r\nexport OPS_PORT = 5\r\nDATA_DIR="a b" # there\n');
   expect(readConfig({}, file)).toMatchObject({ OPS_PORT: 5, DATA_DIR: 'a b' });
+});
+
+const secrets = temporaryFolder();
+writeFileSync(join(secrets, 'empty'), '\n');
+writeFileSync(join(secrets, 'token'), 'abcdefghijkl\n');
+mkdirSync(join(secrets, 'folder'));
+
+test('a secret may stand in a file; one beside it counts for more', () => {
+  const DISCORD_TOKEN_FILE = join(secrets, 'token');
+  expect(readConfig({ DISCORD_TOKEN_FILE }, none).DISCORD_TOKEN).toBe('abcdefghijkl');
+  const both = { DISCORD_TOKEN_FILE, DISCORD_TOKEN: 'mnopqrstuvwx' };
+  expect(readConfig(both, none).DISCORD_TOKEN).toBe('mnopqrstuvwx');
+});
+
+test.each(
+  ['DISCORD_TOKEN_FILE', 'DATABASE_URL_FILE'].flatMap((name) => [
+    [name, 'folder', 'is a folder'],
+    [name, 'empty', 'is empty'],
+    [name, 'none', 'is not there'],
+    [name, 'token/below', 'cannot be read (ENOTDIR)'],
+  ]),
+)('%s that names what holds no secret (%s) is refused', (name, file, why) => {
+  const path = join(secrets, file);
+  const reading = () => readConfig({ [name]: path }, none);
+  expect(reading).toThrow(
+    `${name.slice(0, -5)} was not read: the file that ${name} names ${why}. Put the secret into it, or leave ${name} out.`,
+  );
 });

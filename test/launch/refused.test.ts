@@ -30,6 +30,8 @@ test.each<[string, Record<string, string>, number, string]>([
   ['stage', { DATA_DIR: join(nonsense, 'below') }, 78, 'DATA_DIR is not usable'],
   // Node's own recursive mkdir never ends there.
   ['stage', { DATA_DIR: '/proc/menagerie' }, 78, 'DATA_DIR is not usable'],
+  ['start', { DISCORD_TOKEN_FILE: temporaryFolder() }, 78, 'DISCORD_TOKEN was not read'],
+  ['start', { DATABASE_URL_FILE: '/dev/null' }, 78, 'DATABASE_URL was not read'],
   ['stage', { DATABASE_ULR: 'x' }, 78, 'it looks like DATABASE_URL'],
   ['bot', { DISCORD_API: 'http://127.0.0.1:9/api' }, 69, 'Discord could not be reached'],
 ])(
