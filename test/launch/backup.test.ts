@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openStore } from '../../src/store/index.ts';
@@ -40,8 +40,15 @@ test('what cannot be done is told in one line, with an exit code', async () => {
   const nothing = run(dir, 'restore', join(dir, 'nothing'));
   expect(nothing).toMatchObject({ status: 1, stdout: '' });
   expect(nothing.stderr).toBe(`restore: ${join(dir, 'nothing')} is not there\n`);
-  const none = run(dir, 'backup', join(dir, 'file'));
-  expect(none).toMatchObject({ status: 1, stderr: `backup: there is no database in ${dir}\n` });
+  const other = temporaryFolder();
+  mkdirSync(join(other, 'pglite'));
+  writeFileSync(join(other, 'pglite', 'junk'), 'x');
+  for (const one of [dir, other])
+    expect(run(one, 'backup', join(dir, 'file'))).toMatchObject({
+      status: 1,
+      stderr: `backup: there is no database in ${one}\n`,
+    });
+  expect(readdirSync(join(other, 'pglite'))).toEqual(['junk']);
   expect(run(dir)).toMatchObject({ status: 2, stdout: '' });
   const store = await openStore({ dir });
   const nowhere = run(dir, 'backup', join(dir, 'no', 'file'));

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -51,6 +51,11 @@ test('where there is no database it says so in one line, and makes none', () => 
     stderr: '',
   });
   expect(existsSync(dir)).toBe(false);
+  const folder = join(dir, 'pglite');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'junk'), 'x');
+  expect(verify(dir, '0'.repeat(12)).stdout).toBe(`There is no database in ${dir}.\n`);
+  expect(readdirSync(dir, { recursive: true })).toEqual(['pglite', join('pglite', 'junk')]);
 }, 60_000);
 
 test('of one that goes on it says when it can be verified', async () => {
