@@ -9,7 +9,8 @@ export type Found = { home: Home; below: string | null };
 
 /**
  * An earlier process may have ended between posting a panel, noting it and removing the one before:
- * the newest that stands in the hero's channel is kept, the others are removed.
+ * the newest that stands in the hero's channel with its text is kept, the others are removed. Where
+ * none has its text (the right for embeds is missing), the one that was noted is.
  */
 export function leftPanels({ wire, bot }: Pick<Desk, 'wire' | 'bot'>, homes: Pick<Homes, 'put'>) {
   return async (home: Home, channel: string): Promise<Found> => {
@@ -19,11 +20,15 @@ export function leftPanels({ wire, bot }: Pick<Desk, 'wire' | 'bot'>, homes: Pic
     );
     const own = messages.filter((_, at) => isOf(home, whose[at] ?? null));
     const below = messages.find((_, at) => whose[at] === null)?.id ?? null;
-    const [newest, ...others] = own.map(({ id }) => id);
-    if (newest === undefined) return { home, below };
-    for (const other of others) await wire.remove(channel, other).catch(() => undefined);
-    const found = { ...home, panel: newest };
-    if (newest !== home.panel) await homes.put(found);
+    const kept =
+      own.find(({ embeds }) => embeds.length > 0) ??
+      own.find(({ id }) => id === home.panel) ??
+      own[0];
+    if (!kept) return { home, below };
+    for (const other of own)
+      if (other !== kept) await wire.remove(channel, other.id).catch(() => undefined);
+    const found = { ...home, panel: kept.id };
+    if (kept.id !== home.panel) await homes.put(found);
     return { home: found, below };
   };
 }

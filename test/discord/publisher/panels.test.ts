@@ -16,15 +16,17 @@ function inbox() {
   const homes = new Map<GameId, Home>();
   const stripped = new Set<string>();
   let written = 0;
+  let right = true;
   const write = (screen: Screen): Promise<string> => {
     const timestamp = Date.UTC(2031, 0, 1) + (written += 1);
     messages.push({ id: String(SnowflakeUtil.generate({ timestamp })), screen });
     return Promise.resolve(messages.at(-1)?.id ?? '');
   };
   const wire = {
-    send: (_: string, screen: Screen) => write(screen),
+    send: (_: string, screen: Screen) =>
+      right ? write(screen) : Promise.reject(new EmbedsDropped()),
     edit: (_: string, message: string, screen: Screen) => {
-      if (stripped.has(message)) return Promise.reject(new EmbedsDropped());
+      if (stripped.has(message) || !right) return Promise.reject(new EmbedsDropped());
       for (const one of messages) if (one.id === message) one.screen = screen;
       return Promise.resolve();
     },
@@ -38,7 +40,10 @@ function inbox() {
     newest: () =>
       Promise.resolve(
         messages
-          .map(({ id, screen }) => ({ id, author: { id: 'bot' }, ...bodyOf(screen) }))
+          .map(({ id, screen }) => ({
+            ...{ id, author: { id: 'bot' }, ...bodyOf(screen) },
+            ...(stripped.has(id) && { embeds: [] }),
+          }))
           .toReversed(),
       ),
   };
@@ -76,10 +81,16 @@ function inbox() {
       if (panel) await write(panel.screen);
       panels = panelsOver(desk, { put });
     },
+    /** From now on no message has embeds, nor keeps those that it has. */
+    loseTheRight: () => {
+      right = false;
+      for (const { id } of messages) stripped.add(id);
+    },
     /** A moderator takes the embeds off what stands there. */
     strip: () => {
       for (const { id } of messages) stripped.add(id);
     },
+    ids: () => messages.map(({ id }) => id),
     /** The notes by their text, and whose panels there are, from the first to the last. */
     stands: () =>
       messages.map(({ screen: { content, embeds } }) => content ?? embeds?.[0]?.title ?? ''),
@@ -120,4 +131,15 @@ test('a panel whose embeds a moderator has removed is posted anew', async () => 
   expect(second).not.toBe(first);
   expect(stands()).toEqual(['Bran · alphaalpha']);
   expect(await draw(alpha)).toBe(second);
+});
+
+// The next process kept the newer one, without its text too, and then sent and removed it again.
+test('without the right for embeds the panel that was noted stays, whatever a kill left beside it', async () => {
+  const { draw, left, loseTheRight, stands, ids } = inbox();
+  const noted = await draw(alpha);
+  await left(alpha);
+  loseTheRight();
+  await expect(draw(alpha, true)).rejects.toThrow(EmbedsDropped);
+  expect(ids()).toEqual([noted]);
+  expect(stands()).toEqual(['Bran · alphaalpha']);
 });
