@@ -60,7 +60,10 @@ export async function crashes(
 const judged = (ground: Ground, { scene, whole, when }: Kill): Promise<Verdict> =>
   strike(ground, scene, whole, when).catch((error: unknown) => ({
     ...{ scene: scene.name, at: atOf(when, whole.steps), met: true },
-    wrong: [`it cannot be judged: ${error instanceof Error ? error.message : String(error)}`],
+    wrong: [
+      `it cannot be judged: ${error instanceof Error ? error.message : String(error)}`,
+      ...ground.worker.log.slice(-5).map((line) => `the bot: ${line}`),
+    ],
   }));
 
 /** The kills of every kind of act that the files have; each lane plays files of its own. */

@@ -21,6 +21,9 @@ const messagesIn = (look: Look): string[] =>
     ),
   );
 
+/** What was fought stands in the panel unless its last answer does; the rows have all of it. */
+const told = /^(.* · \d+ gold)$[^]*?(?=^\s*Round \d+\.)/m;
+
 /**
  * The first line says when and by whom. What a panel repeats of the last answer, down to its
  * buttons, is for comfort and may be forgotten.
@@ -28,6 +31,7 @@ const messagesIn = (look: Look): string[] =>
 const lasting = (text: string): string =>
   text
     .replace(/^.*\n?/, '')
+    .replace(told, '$1\n')
     .replace(/^\s*\*\*Last:\*\*(?:.*\n)(?:\s*[^\s[(<].*\n|\s*\n)*/m, '')
     .split('\n')
     .filter((line) => line.trim() !== '')
