@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import leven from 'leven';
 import { z } from 'zod';
@@ -75,7 +75,7 @@ type Environment = Record<string, string | undefined>;
  * that `NAME_FILE` names. Throws `BadSetting` for an unknown or malformed one.
  */
 export function readConfig(environment: Environment, envFile = '.env'): Config {
-  const text = existsSync(envFile) ? readFileSync(envFile, 'utf8') : '';
+  const text = linesOf(envFile);
   refuseOtherLines(text, envFile);
   const fromFile = parseEnv(text);
   refuseUnknown(Object.keys(fromFile), envFile);
@@ -93,6 +93,17 @@ export function readConfig(environment: Environment, envFile = '.env'): Config {
     );
   });
   return Object.fromEntries(read) as Config;
+}
+
+function linesOf(envFile: string): string {
+  try {
+    return readFileSync(envFile, 'utf8');
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return '';
+    const why = troubles[code] ?? `cannot be read (${code})`;
+    throw new BadSetting(`No settings were read: ${envFile} ${why}. Make it a file, or remove it.`);
+  }
 }
 
 /** What is no `NAME=value` would be passed over in silence. The line is not told: it may be a secret. */

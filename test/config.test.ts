@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readConfig } from '../src/config.ts';
+import { BadSetting, readConfig } from '../src/config.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
 const none = join(temporaryFolder(), 'none.env');
@@ -42,6 +42,12 @@ test.each(['DISCORD_TOKEN: abcdefghijkl', 'DISCORD_TOKEN', 'STAGE_PORT 5999'])(
     expect(reading).not.toThrow(line);
   },
 );
+
+test('a .env that is a folder is refused in one line', () => {
+  const read = () => readConfig({}, temporaryFolder());
+  expect(read).toThrow(BadSetting);
+  expect(read).toThrow('is a folder. Make it a file, or remove it.');
+});
 
 test('.env may have comments, blank lines, quotes and “export”', () => {
   const file = join(temporaryFolder(), '.env');
