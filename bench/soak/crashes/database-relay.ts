@@ -28,6 +28,9 @@ export async function relayDatabase(
     }
     relay(client, upstream, gate);
   });
+  gate.whenStruck(() => {
+    for (const socket of sockets) socket.destroy();
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

@@ -13,6 +13,8 @@ export type Gate = {
   /** From now on steps are counted anew, and `kill` is called at the boundary, if there is one. */
   arm(boundary: Boundary | null, kill: () => void): void;
   struck(): boolean;
+  /** Whoever passes things on for the bot drops, when it is struck, all that it had still to say. */
+  whenStruck(drop: () => void): void;
 };
 
 /** Where both relays ask whether the bot may go on. */
@@ -20,6 +22,7 @@ export function openGate(): Gate {
   let target: Boundary | null = null;
   let kill: () => void = () => undefined;
   let struck = false;
+  const drops: (() => void)[] = [];
   const gate: Gate = {
     steps: [],
     begin(what) {
@@ -41,12 +44,14 @@ export function openGate(): Gate {
       gate.steps = [];
     },
     struck: () => struck,
+    whenStruck: (drop) => void drops.push(drop),
   };
   const meets = (step: number, side: Boundary['side']): boolean =>
     target?.step === step && target.side === side;
   const strike = (): null => {
     struck = true;
     kill();
+    for (const drop of drops) drop();
     return null;
   };
   return gate;

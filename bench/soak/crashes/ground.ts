@@ -21,6 +21,7 @@ export type Ground = {
   start(): Promise<void>;
   /** SIGKILL, at once: its end is not awaited. */
   strike(): void;
+  /** Lets what the next bot does pass, once nothing of the one before is left. */
   startBot(): Promise<void>;
   stop(): Promise<void>;
   /** Stops, keeps everything as it is, and starts again. */
@@ -57,6 +58,7 @@ export async function openGround(cluster: string, name: string): Promise<Ground>
 
   const startBot = async (): Promise<void> => {
     await bot?.end('SIGKILL');
+    gate.arm(null, () => undefined);
     bot = await startPart('bot', house);
   };
   const start = async (): Promise<void> => {

@@ -9,6 +9,8 @@ export async function relayStage(
   gate: Gate,
 ): Promise<{ port: number; close(): Promise<void> }> {
   const server = createServer((asked, answer) => pass(asked, answer, port(), gate));
+  // What lies unread is of the dead, and would pass once the gate is open again.
+  gate.whenStruck(() => server.closeAllConnections());
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

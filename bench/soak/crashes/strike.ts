@@ -92,7 +92,6 @@ export async function strike(
   await ground.start();
   await ground.house.stage.settle(settles);
   const met = await killWithin(ground, scene, when);
-  ground.gate.arm(null, () => undefined);
   await ground.startBot();
   await restored(ground, expected);
 
