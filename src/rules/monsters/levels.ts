@@ -1,4 +1,4 @@
-import { defaultStats, type Sheet, type StatName } from '../hero/stats.ts';
+import { defaultStats, naturalAttack, type Sheet, type StatName } from '../hero/stats.ts';
 import { type MonsterDefinition } from '../items/definition.ts';
 
 /**
@@ -29,9 +29,12 @@ export function grown(sheet: Sheet, levels: number): Sheet {
   return { stats, attacks: sheet.attacks };
 }
 
-/** A monster's card as a sheet at `level`: the defaults, what the card says, MONSTER-05's gains. */
+/**
+ * A monster's card as a sheet at `level`: the defaults, what the card says, MONSTER-05's gains; after
+ * its own attacks everybody's (COMBAT-07).
+ */
 export function monsterSheet(definition: MonsterDefinition, level: number): Sheet {
   const stats = { ...defaultStats };
   for (const [stat, value] of Object.entries(definition.stats)) stats[stat as StatName] = value;
-  return grown({ stats, attacks: definition.attacks }, level);
+  return grown({ stats, attacks: [...definition.attacks, naturalAttack] }, level);
 }

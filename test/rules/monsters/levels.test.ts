@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultStats } from '../../../src/rules/hero/stats.ts';
+import { defaultStats, naturalAttack } from '../../../src/rules/hero/stats.ts';
 import { monsterSchema } from '../../../src/rules/items/definition.ts';
 import { grown, monsterSheet } from '../../../src/rules/monsters/levels.ts';
 
@@ -11,10 +11,10 @@ const card = monsterSchema.parse({
   attacks: [{ name: 'Bite', range: 1, damage: 2 }],
 });
 
-test('[STAT-05] a monster starts from the defaults and what its card says', () => {
+test('[STAT-05] [COMBAT-07] a monster starts from the defaults and what its card says', () => {
   expect(monsterSheet(card, 0)).toEqual({
     stats: { ...defaultStats, hp: 9, dodge: 8, speed: 4 },
-    attacks: [{ name: 'Bite', range: 1, damage: 2, piercing: 0, type: 'physical' }],
+    attacks: [{ name: 'Bite', range: 1, damage: 2, piercing: 0, type: 'physical' }, naturalAttack],
   });
 });
 
