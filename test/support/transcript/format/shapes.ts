@@ -1,14 +1,9 @@
 import { z } from 'zod';
+import { namesIn } from '../../format/names.ts';
 import { texts } from '../../format/shapes.ts';
 
 /** `Bran`, `Bran and Cleo`, `Bran, Cleo`, or a list. */
 export const names = texts.transform((list) => list.flatMap(namesIn));
-
-export const namesIn = (said: string): string[] =>
-  said
-    .split(/,| and /)
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
 
 export const secrets = z.record(
   z.string(),
