@@ -15,7 +15,9 @@ export const purposes: Readonly<Record<string, number | null>> = {
   release: null,
 };
 
-const inOrder = z.union([whole.transform((one) => [one]), z.array(whole)]);
+const inOrder = z.union([whole.transform((one) => [one]), z.array(whole)], {
+  error: 'expected a whole number, a list of them, or rolls by what they are for',
+});
 
 /** `{ to hit: [20, 3] }`, or `[20, 3]`, or `20`. */
 export function readDice(reading: Reading, path: Path, value: unknown): Told | null {

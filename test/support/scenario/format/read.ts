@@ -41,8 +41,11 @@ export function readScenario(file: string, text: string): Scenario | Fault[] {
   const shape = keyed(plain, [], scenarioShape, source.value);
   if (!shape) return plain.faults;
   const rules = shape.rules.map((rule) => readRule(plain, ['rules'], rule));
+  const before = plain.faults.length;
   const described = readWho(plain, shape.who);
   refuseNamesakes(plain, described);
+  // Whoever cannot be read would be missed in every line that speaks of them.
+  if (plain.faults.length > before) return inOrder(plain.faults);
   const drawn = readMap(plain, ['map'], shape.map, readGround(plain, shape.under));
   const reserve = readReserve(plain, shape.monster);
   const reading: CastReading = { ...plain, cast: castOf(described, reserve) };
