@@ -46,6 +46,9 @@ test('what cannot be read is told by line, without a stack trace', () => {
     expect.stringContaining('nowhere.yaml:1: There is no such file to read.'),
     '',
   ]);
-  expect(scenario().stderr).toContain('npm run scenario -- [--show] FILE…');
+});
+
+test('without a file, or with an option that is none, it says how it is used', () => {
+  expect(scenario()).toMatchObject({ status: 2, stdout: '' });
   expect(scenario('--nothing')).toMatchObject({ status: 2, stdout: '' });
 });

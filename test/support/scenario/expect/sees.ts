@@ -124,10 +124,15 @@ function creatureSight(
   });
 }
 
-/** What a watcher was told of the last act; of a duel everybody is told all, once it is over. */
+/** What a watcher was told of the last act; everybody, what all of them are told by now. */
 function seenEvents({ fight, latest }: Stand, watcher: Watcher): SeenFightEvent[] {
   if (watcher !== 'everybody') return eventsSeenBy(fight, [...latest], watcher);
-  return fight.outcome ? duelToldToAll(fight) : [];
+  try {
+    return duelToldToAll(fight);
+  } catch {
+    // It is sight that refuses to tell of a duel that goes on, not this.
+    return [];
+  }
 }
 
 function eventsCheck(reading: CastReading, path: Path, watcher: Watcher, value: unknown): Check[] {
