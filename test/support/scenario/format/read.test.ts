@@ -147,6 +147,7 @@ describe('what is wrong with a file is told by line', () => {
     ['an unknown stat', 'name: Bo', 'stats: { dodgy: 1 }', 8, 'no stat “dodgy”', '“dodge”'],
     ['a stat that is no number', 'name: Bo', 'stats: { hp: many }', 8, 'expected a number', ''],
     ['an unknown fact of somebody', 'name: Bo', 'hp: 3', 8, 'There is no key “hp”', 'stats'],
+    ['too large a body', 'name: Bo', 'stats: { size: 64 }', 8, 'fills more tiles than', ''],
     ['an attack without a name', 'name: Bo', 'attacks: [{ range: 2 }]', 8, '“name” is missing', ''],
     ['an unknown condition', 'name: Bo', 'conditions: [tired]', 8, 'no condition “tired”', ''],
     ['an unlaid charm', 'name: Bo', 'conditions: [charmed]', 8, 'charmed: { by', ''],

@@ -1,3 +1,4 @@
+import { boardLimit } from '../../../../src/rules/board/tile.ts';
 import {
   defaultStats,
   naturalAttack,
@@ -7,7 +8,7 @@ import {
   statNames,
 } from '../../../../src/rules/hero/stats.ts';
 import { grown } from '../../../../src/rules/monsters/levels.ts';
-import { type Reading } from '../../format/reading.ts';
+import { fault, type Reading } from '../../format/reading.ts';
 import { type Path } from '../../format/source.ts';
 import { attackShape, type CreatureShape } from './shape.ts';
 import { keyed, readWord } from './values.ts';
@@ -39,5 +40,12 @@ export function readSheet(reading: Reading, path: Path, shape: Stated, level: nu
   });
   const sheet = { stats, attacks: [naturalAttack, ...attacks] };
   const card = shape['card level'];
-  return card === undefined ? sheet : grown(sheet, level - card);
+  const inForce = card === undefined ? sheet : grown(sheet, level - card);
+  if (inForce.stats.size >= boardLimit)
+    fault(
+      reading,
+      path,
+      `It fills more tiles than any map has; expected a size below ${boardLimit}.`,
+    );
+  return inForce;
 }
