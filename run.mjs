@@ -13,6 +13,7 @@ const tools = {
   check: 'test/support/suite/main.ts',
   units: 'test/support/suite/main.ts',
   transcript: 'test/support/transcript/main.ts',
+  scenario: 'test/support/scenario/main.ts',
   rules: 'test/support/rules/main.ts',
   docs: 'test/support/docs/main.ts',
   bench: 'bench/main.ts',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { faultText } from './support/transcript/format/fault.ts';
+import { faultText } from './support/format/fault.ts';
 import { readTranscript } from './support/transcript/format/read.ts';
 import { longestFirst } from './support/transcript/format/transcript.ts';
 import { ownKinds } from './support/transcript/lore/own.ts';

@@ -8,5 +8,7 @@ export const quickOnes = [
   'test/clock',
   'test/config.test.ts',
   'test/discord/views',
+  'test/scenario.test.ts',
+  'test/support/scenario',
   'test/support/transcript',
 ];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { verbs } from './format/act.ts';
 import { expectationKeys } from './format/expectation.ts';
-import { faultText } from './format/fault.ts';
+import { faultText } from '../format/fault.ts';
 import { readTranscript } from './format/read.ts';
 import { checks } from './format/transcript.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { faultText } from './format/fault.ts';
+import { faultText } from '../format/fault.ts';
 import { readTranscript } from './format/read.ts';
 import { longestFirst, type Transcript } from './format/transcript.ts';
 import { type Outcome } from './play/breakdown.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { expectedOneOf, meant } from './fault.ts';
+import { expectedOneOf, meant } from '../../format/fault.ts';
+import { texts } from '../../format/shapes.ts';
+import { type Path } from '../../format/source.ts';
 import { hasMarks, readMarked } from './marks.ts';
 import { readMatch, type Match } from './match.ts';
 import { fault, fitting, type Reading } from './reading.ts';
-import { texts } from './shapes.ts';
-import { type Path } from './source.ts';
 import { botName, defaultServer, type Doomed } from './transcript.ts';
 import { worldActs, type ActReader } from './world-act.ts';
 

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { expectedOneOf } from './fault.ts';
+import { expectedOneOf } from '../../format/fault.ts';
+import { namesIn } from '../../format/names.ts';
+import { texts } from '../../format/shapes.ts';
+import { type Path } from '../../format/source.ts';
 import { readMatch, type Match } from './match.ts';
 import { fault, fitting, type Reading } from './reading.ts';
-import { names, namesIn, texts } from './shapes.ts';
-import { type Path } from './source.ts';
+import { names } from './shapes.ts';
 import { type Expectation } from './transcript.ts';
 
 type View = Extract<Expectation, { ask: 'view' }>;

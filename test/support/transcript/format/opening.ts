@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { expectedOneOf } from './fault.ts';
+import { expectedOneOf } from '../../format/fault.ts';
 import { fault, fitting, type Reading } from './reading.ts';
 import { type Act, type Rolls, type Step } from './transcript.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { shuffled } from '../../../../src/rules/dice.ts';
-import { faultText } from './fault.ts';
+import { faultText } from '../../format/fault.ts';
 import { readTranscript } from './read.ts';
 import { type Transcript } from './transcript.ts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { expectedOneOf, type Fault } from './fault.ts';
+import { expectedOneOf, type Fault } from '../../format/fault.ts';
+import { texts } from '../../format/shapes.ts';
+import { readSource } from '../../format/source.ts';
 import { readOpening } from './opening.ts';
 import { fitting, type Reading } from './reading.ts';
 import { readSetup } from './setup.ts';
-import { texts } from './shapes.ts';
-import { readSource } from './source.ts';
 import { readDice, readSecrets, readStep } from './step.ts';
 import { defaultPeople, type Step, type Transcript } from './transcript.ts';
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { expectedOneOf } from './fault.ts';
+import { expectedOneOf } from '../../format/fault.ts';
+import { texts } from '../../format/shapes.ts';
+import { type Path } from '../../format/source.ts';
 import { momentForms, readMoment } from './moment.ts';
 import { fault, fitting, type Reading } from './reading.ts';
-import { names, texts } from './shapes.ts';
-import { type Path } from './source.ts';
+import { names } from './shapes.ts';
 import {
   botName,
   defaultChannels,

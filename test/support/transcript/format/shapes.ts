@@ -1,32 +1,9 @@
 import { z } from 'zod';
-
-/** One text or a list of them. */
-export const texts = z.union([z.string().transform((one) => [one]), z.array(z.string())], {
-  error: 'expected a text or a list of texts',
-});
+import { namesIn } from '../../format/names.ts';
+import { texts } from '../../format/shapes.ts';
 
 /** `Bran`, `Bran and Cleo`, `Bran, Cleo`, or a list. */
 export const names = texts.transform((list) => list.flatMap(namesIn));
-
-export const namesIn = (said: string): string[] =>
-  said
-    .split(/,| and /)
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
-
-const roll = z
-  .string()
-  .regex(/^[1-9]\d{0,3}$/, 'expected a roll, a whole number from 1 on')
-  .transform(Number);
-
-/** `to hit: [20, 3]` or `to hit: 20`. */
-export const rolls = z.record(
-  z.string(),
-  z.union([roll.transform((one) => [one]), z.array(roll)], {
-    error: 'expected a roll (a whole number from 1 on) or a list of them',
-  }),
-  { error: 'expected rolls by what they are for, such as “to hit: [20, 3]”' },
-);
 
 export const secrets = z.record(
   z.string(),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { rolls, texts } from '../../format/shapes.ts';
+import { type Path } from '../../format/source.ts';
 import { readerOfAct } from './act.ts';
 import { expectationKeys, readExpectations } from './expectation.ts';
 import { readMatch } from './match.ts';
 import { fault, fitting, type Reading } from './reading.ts';
-import { names, rolls, secrets, texts } from './shapes.ts';
-import { type Path } from './source.ts';
+import { names, secrets } from './shapes.ts';
 import {
   checks,
   type Act,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { type Path } from '../../format/source.ts';
 import { momentForms, readDuration, readMoment } from './moment.ts';
 import { fault, fitting, type Reading } from './reading.ts';
 import { readGrants } from './setup.ts';
-import { type Path } from './source.ts';
 import { type Act, type Where } from './transcript.ts';
 
 /** How the value of a step's key becomes an act; null with a fault when it makes no sense. */

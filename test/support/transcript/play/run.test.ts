@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { faultText } from '../format/fault.ts';
+import { faultText } from '../../format/fault.ts';
 import { readTranscript } from '../format/read.ts';
 import { openLanes, type Lanes } from '../worker/lanes.ts';
 import { reportOf, shownStep, summaryOf } from './report.ts';

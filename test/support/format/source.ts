@@ -11,7 +11,7 @@ const DEEPEST = 40;
 
 /**
  * Reads the text of a file. Refused: what is no YAML, aliases and tags, files over 512 KB and
- * nesting deeper than 40, since a transcript is written by hand.
+ * nesting deeper than 40, since such a file is written by hand.
  */
 export function readSource(file: string, text: string): Source | Fault[] {
   const tooMuch = unreasonable(text);
@@ -95,8 +95,7 @@ function quoteTyped(line: string): string {
 }
 
 function unreasonable(text: string): { line: number; expected: string } | null {
-  if (text.length > MOST_CHARACTERS)
-    return { line: 1, expected: 'A transcript has at most 512 KB.' };
+  if (text.length > MOST_CHARACTERS) return { line: 1, expected: 'A file has at most 512 KB.' };
   if (text.includes('\0')) return { line: 1, expected: 'This is not a text file.' };
   let depth = 0;
   let line = 1;

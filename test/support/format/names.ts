@@ -1,0 +1,6 @@
+/** `Bran`, `Bran and Cleo`, `Bran, Cleo and Dov`. */
+export const namesIn = (said: string): string[] =>
+  said
+    .split(/,| and /)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');

@@ -1,0 +1,146 @@
+import { tileName, type Tile } from '../../../../src/rules/board/tile.ts';
+import {
+  type Damage,
+  type FightEventKind,
+  type FightEventOf,
+  type Roll,
+  type Who,
+} from '../../../../src/rules/combat/event.ts';
+import { type Fight, type Outcome } from '../../../../src/rules/combat/fight.ts';
+import { type Cast, callOf } from '../format/cast.ts';
+import { creature, type Form, number, tile, truth, yes } from './creature-facts.ts';
+import { calledAll, creatures } from './fight-facts.ts';
+import { outcomeText, readOutcome } from './outcome.ts';
+
+/** A fact of an event: how a file says it, and how it is said of an event. */
+export type EventFact = { form: Form; now(field: unknown, cast: Cast, fight: Fight): string };
+
+const known = (n: number | null | undefined) =>
+  n === null || n === undefined ? 'unknown' : String(n);
+const text: Form = (_, __, value) => String(value);
+/** A number, or what a watcher is told instead of it. */
+const amount: Form = (reading, path, value) =>
+  value === 'unknown' || value === 'none' ? value : number(reading, path, value);
+
+const who: EventFact = {
+  form: creature,
+  now: (field, cast) => callOf(cast, (field as Who | null)?.id ?? null),
+};
+const whos: EventFact = {
+  form: creatures,
+  now: (field, cast) =>
+    calledAll(
+      cast,
+      (field as Who[]).map(({ id }) => id),
+    ),
+};
+const place: EventFact = { form: tile, now: (field) => tileName(field as Tile) };
+const end: EventFact = {
+  form: tile,
+  now: (path) => tileName((path as Tile[]).at(-1) ?? (0 as Tile)),
+};
+const way: EventFact = {
+  form: text,
+  now: (path) => (path as Tile[]).map(tileName).join(' '),
+};
+const word: EventFact = { form: text, now: String };
+const count: EventFact = { form: amount, now: (n) => known(n as number | null) };
+const is: EventFact = { form: truth, now: (field) => yes(field === true) };
+const total: EventFact = {
+  form: amount,
+  now: (roll) => known((roll as Roll<number> | null)?.total),
+};
+const natural: EventFact = {
+  form: number,
+  now: (roll) => known((roll as Roll<number> | null)?.natural),
+};
+const dealt: EventFact = {
+  form: amount,
+  now: (damage) => (damage === null ? 'none' : known((damage as Damage<number>).dealt)),
+};
+const times: EventFact = {
+  form: number,
+  now: (damage) => known((damage as Damage<number> | null)?.times),
+};
+const type: EventFact = {
+  form: text,
+  now: (damage) => (damage as Damage<number> | null)?.type ?? 'none',
+};
+const defence: EventFact = {
+  form: text,
+  now: (against) => {
+    const { stat, n } = against as { stat: string; n: number };
+    return `${stat} ${n}`;
+  },
+};
+const found: EventFact = {
+  form: text,
+  now: (what, cast) => (typeof what === 'string' ? what : callOf(cast, (what as Who).id)),
+};
+const outcome: EventFact = {
+  form: readOutcome,
+  now: (field, cast, fight) => outcomeText(cast, fight, field as Outcome),
+};
+
+/** The facts of each kind of event by name, each read from the field of the event beside it. */
+export const eventFacts: {
+  [K in FightEventKind]: Record<string, [EventFact, keyof FightEventOf<K>]>;
+} = {
+  began: { mode: [word, 'mode'] },
+  initiative: {
+    ...{ who: [who, 'who'], roll: [total, 'roll'], natural: [natural, 'roll'] },
+    again: [is, 'again'],
+  },
+  'order set': { order: [whos, 'order'] },
+  'turn began': { who: [who, 'who'] },
+  'turn ended': { who: [who, 'who'] },
+  'round ended': {},
+  moved: { who: [who, 'who'], by: [word, 'by'], to: [end, 'path'], path: [way, 'path'] },
+  'was moved': { who: [who, 'who'], by: [who, 'by'], how: [word, 'how'], to: [end, 'path'] },
+  attacked: {
+    ...{ who: [who, 'who'], target: [who, 'target'], with: [word, 'with'], how: [word, 'how'] },
+    ...{ roll: [total, 'roll'], natural: [natural, 'roll'], against: [defence, 'against'] },
+    ...{ verdict: [word, 'verdict'], damage: [dealt, 'damage'], times: [times, 'damage'] },
+    ...{ type: [type, 'damage'], health: [word, 'health'] },
+  },
+  hurt: {
+    ...{ who: [who, 'who'], by: [who, 'by'], cause: [word, 'cause'], roll: [total, 'roll'] },
+    ...{ damage: [dealt, 'damage'], type: [type, 'damage'], health: [word, 'health'] },
+  },
+  healed: {
+    who: [who, 'who'],
+    cause: [word, 'cause'],
+    hp: [count, 'hp'],
+    health: [word, 'health'],
+  },
+  'temporary hp': { who: [who, 'who'], cause: [word, 'cause'], hp: [count, 'hp'] },
+  died: { who: [who, 'who'], by: [who, 'by'] },
+  'condition laid': {
+    ...{ who: [who, 'who'], condition: [word, 'condition'], by: [who, 'by'] },
+    turns: [count, 'turns'],
+  },
+  'condition ended': { who: [who, 'who'], condition: [word, 'condition'], why: [word, 'why'] },
+  activated: { who: [who, 'who'], ability: [word, 'ability'], targets: [whos, 'targets'] },
+  triggered: { who: [who, 'who'], ability: [word, 'ability'], by: [who, 'by'] },
+  resisted: { who: [who, 'who'], what: [word, 'what'], why: [word, 'why'] },
+  hid: { who: [who, 'who'], roll: [total, 'roll'], works: [is, 'works'] },
+  found: { who: [who, 'who'], what: [found, 'what'], tile: [place, 'tile'] },
+  investigated: { who: [who, 'who'], from: [place, 'corner'] },
+  mounted: { who: [who, 'who'], mount: [who, 'mount'] },
+  unmounted: { who: [who, 'who'], mount: [who, 'mount'], why: [word, 'why'] },
+  sank: { who: [who, 'who'], depth: [count, 'depth'] },
+  landed: { who: [who, 'who'], tile: [place, 'tile'] },
+  'looked out': { who: [who, 'who'] },
+  'trap placed': { who: [who, 'who'], tile: [place, 'tile'] },
+  'trap picked up': { who: [who, 'who'], tile: [place, 'tile'] },
+  'trap sprung': { who: [who, 'who'], trap: [word, 'trap'], tile: [place, 'tile'] },
+  'gems moved': { who: [who, 'who'] },
+  appeared: { who: [who, 'who'], tile: [place, 'tile'], why: [word, 'why'] },
+  levelled: { who: [who, 'who'], level: [count, 'level'], why: [word, 'why'] },
+  grew: { who: [who, 'who'], size: [count, 'size'] },
+  'thumbs up': { who: [who, 'who'] },
+  conceded: { who: [who, 'who'] },
+  'health checked': { who: [who, 'who'], target: [who, 'target'], health: [word, 'health'] },
+  'chain cut': { who: [who, 'who'], ability: [word, 'ability'] },
+  ended: { outcome: [outcome, 'outcome'], winners: [whos, 'winners'] },
+};

@@ -1,0 +1,102 @@
+import { type z } from 'zod';
+import { tilesOfGround } from '../../../../src/rules/board/board.ts';
+import { creatureFrom } from '../../../../src/rules/combat/enter.ts';
+import { type CreatureId } from '../../../../src/rules/combat/creature.ts';
+import { type FightMode, type Reserve } from '../../../../src/rules/combat/fight.ts';
+import { namesIn } from '../../format/names.ts';
+import { expectedOneOf } from '../../format/fault.ts';
+import { fault } from '../../format/reading.ts';
+import { type CastReading, callOf, readCreature } from './cast.ts';
+import { type Drawn, refuseCrowding } from './map.ts';
+import { type scenarioShape } from './read.ts';
+import { type Newcomer, type Opening } from './scenario.ts';
+import { readNewcomer, type Described } from './who.ts';
+
+type Shape = z.output<typeof scenarioShape>;
+
+const modes: readonly FightMode[] = ['duel', 'monster round', 'loot', 'quest'];
+
+/** How the fight stands at first, everybody in a place that they can have. */
+export function readOpening(
+  reading: CastReading,
+  shape: Shape,
+  described: readonly Described[],
+  drawn: Drawn,
+  reserve: Reserve | null,
+): Opening | null {
+  const mode = modes.find((one) => one === shape.mode);
+  if (!mode) return fault(reading, ['mode'], expectedOneOf('mode', shape.mode, modes));
+  const entrants = described.map((one) => readNewcomer(reading, one, mode, drawn));
+  refuseStrangers(reading, drawn);
+  refuseCrowding(reading, drawn, placesOf(reading, entrants));
+  refuseNoFight(reading, entrants);
+  refuseNoStart(reading, entrants, drawn);
+  const turn = shape.turn === undefined ? null : readCreature(reading, ['turn'], shape.turn);
+  const order = orderOf(reading, shape, entrants, turn);
+  return {
+    ...{ line: reading.source.lineOf(['map']), mode, board: drawn.board, entrants, reserve },
+    ...{ order, turn: turn ?? order?.[0] ?? null },
+    ...{ round: shape.round, actions: shape.actions ?? null },
+    thumbsUp: creaturesAt(reading, 'thumbs up', shape['thumbs up']),
+    concedeAnyTurn: shape.concede !== 'own turn',
+  };
+}
+
+const creaturesAt = (reading: CastReading, key: string, said: readonly string[]): CreatureId[] =>
+  said.flatMap(namesIn).flatMap((one) => readCreature(reading, [key], one) ?? []);
+
+/** As the file says it; or as they are listed, from whose turn it is on; null: by initiative. */
+function orderOf(
+  reading: CastReading,
+  shape: Shape,
+  all: readonly Newcomer[],
+  turn: CreatureId | null,
+): CreatureId[] | null {
+  const there = all.flatMap(({ waits, entrant }) => (waits ? [] : [entrant.id]));
+  if (shape.order !== undefined) {
+    const order = creaturesAt(reading, 'order', shape.order);
+    const missing = there.find((id) => !order.includes(id));
+    if (missing === undefined && new Set(order).size === there.length) return order;
+    const names = there.map((id) => callOf(reading.cast, id)).join(', ');
+    return fault(reading, ['order'], `expected each of ${names} once.`);
+  }
+  if (turn === null) return null;
+  const first = Math.max(0, there.indexOf(turn));
+  return [...there.slice(first), ...there.slice(0, first)];
+}
+
+/** Letters of the map that nobody has. */
+function refuseStrangers(reading: CastReading, { marks, lineOfRow }: Drawn): void {
+  const letters = reading.cast.filter((one) => !one.released).map(({ letter }) => letter);
+  for (const [letter, tiles] of marks)
+    if (!letters.includes(letter)) {
+      const expected = expectedOneOf('creature', letter, letters);
+      const row = Math.floor((tiles[0] ?? 0) / 64);
+      reading.faults.push({ file: reading.file, line: lineOfRow(row), expected });
+    }
+}
+
+const placesOf = (reading: CastReading, all: readonly Newcomer[]) =>
+  all.flatMap(({ entrant, waits }) => {
+    if (entrant.tile === undefined || waits) return [];
+    return [{ letter: callOf(reading.cast, entrant.id), body: creatureFrom(entrant) }];
+  });
+
+function refuseNoFight(reading: CastReading, all: readonly Newcomer[]): void {
+  const there = all.filter(({ waits }) => !waits);
+  if (new Set(there.map(({ entrant }) => entrant.side)).size < 2)
+    fault(reading, ['who'], 'All are on one side; expected at least two sides to a fight.');
+}
+
+/** DUEL-16: who stands nowhere starts on a spawn tile. */
+function refuseNoStart(reading: CastReading, all: readonly Newcomer[], { board }: Drawn): void {
+  const nowhere = all.filter(({ entrant, waits }) => entrant.tile === undefined && !waits);
+  const [first] = nowhere;
+  if (!first || tilesOfGround(board, 'spawn').length >= 2) return;
+  const letter = callOf(reading.cast, first.entrant.id);
+  fault(
+    reading,
+    ['who', letter],
+    `${letter} stands nowhere on the map; expected its letter there, or at least two spawn tiles (@).`,
+  );
+}

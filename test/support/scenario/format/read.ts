@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { type Ground, signs } from '../../../../src/rules/board/board.ts';
+import { type Fault } from '../../format/fault.ts';
+import { fault, fitting, type Reading } from '../../format/reading.ts';
+import { texts } from '../../format/shapes.ts';
+import { readSource } from '../../format/source.ts';
+import { type CastReading } from './cast.ts';
+import { readDice } from './dice.ts';
+import { readMap } from './map.ts';
+import { readOpening } from './opening.ts';
+import { readRule } from './rules.ts';
+import { type Scenario } from './scenario.ts';
+import { readSteps } from './step.ts';
+import { isMapping, keyed, readWord, whole } from './values.ts';
+import { castOf, readReserve, readWho, refuseNamesakes } from './who.ts';
+
+export const scenarioShape = z.strictObject({
+  title: z.string().trim().min(3, 'expected a sentence').max(200, 'expected a short sentence'),
+  rules: texts.pipe(z.array(z.string()).min(1, 'expected the ids of the rules that this shows')),
+  map: z.unknown().optional(),
+  under: z.unknown().optional(),
+  mode: z.string().default('duel'),
+  who: z.unknown().optional(),
+  monster: z.unknown().optional(),
+  turn: z.string().optional(),
+  order: texts.optional(),
+  round: whole.default(1),
+  actions: whole.optional(),
+  'thumbs up': texts.default([]),
+  concede: z.enum(['any turn', 'own turn'], { error: 'expected any turn or own turn' }).optional(),
+  dice: z.unknown().optional(),
+  note: z.string().optional(),
+  steps: z.array(z.unknown()).min(1, 'expected at least one step'),
+});
+
+/** Reads a scenario file. Whatever is wrong with it comes back as faults, by line. */
+export function readScenario(file: string, text: string): Scenario | Fault[] {
+  const source = readSource(file, text);
+  if (Array.isArray(source)) return source;
+  const plain: Reading = { file, source, faults: [] };
+  const shape = keyed(plain, [], scenarioShape, source.value);
+  if (!shape) return plain.faults;
+  const rules = shape.rules.map((rule) => readRule(plain, ['rules'], rule));
+  const before = plain.faults.length;
+  const described = readWho(plain, shape.who);
+  refuseNamesakes(plain, described);
+  // Whoever cannot be read would be missed in every line that speaks of them.
+  if (plain.faults.length > before) return inOrder(plain.faults);
+  const drawn = readMap(plain, ['map'], shape.map, readGround(plain, shape.under));
+  const reserve = readReserve(plain, shape.monster);
+  const reading: CastReading = { ...plain, cast: castOf(described, reserve) };
+  const opening = drawn && readOpening(reading, shape, described, drawn, reserve);
+  const nothing = { line: 1, rolls: [] };
+  const dice = shape.dice === undefined ? nothing : readDice(reading, ['dice'], shape.dice);
+  const steps = readSteps(reading, shape.steps);
+  if (plain.faults.length > 0 || !opening || !dice) return inOrder(plain.faults);
+  const { title } = shape;
+  const cited = rules.flatMap((rule) => rule ?? []);
+  return { file, title, rules: cited, cast: reading.cast, opening, dice, steps };
+}
+
+const inOrder = (faults: readonly Fault[]) => [...faults].sort((a, b) => a.line - b.line);
+
+const grounds = Object.keys(signs) as Ground[];
+
+/** What lies under a letter of the map: floor, unless it says otherwise. */
+function readGround(reading: Reading, value: unknown): Map<string, Ground> {
+  if (value === undefined) return new Map();
+  if (!isMapping(value)) {
+    fault(reading, ['under'], 'expected ground by letter, such as { A: lava }.');
+    return new Map();
+  }
+  const read = Object.entries(value).map(([letter, said]) => {
+    const path = ['under', letter];
+    const name = fitting(reading, path, z.string(), said) ?? '';
+    return [letter, readWord(reading, path, 'ground', grounds, name) ?? 'floor'] as const;
+  });
+  return new Map(read);
+}

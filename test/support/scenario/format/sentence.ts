@@ -1,0 +1,89 @@
+import { type FightAction } from '../../../../src/rules/combat/action.ts';
+import { type CreatureId } from '../../../../src/rules/combat/creature.ts';
+import { expectedOneOf } from '../../format/fault.ts';
+import { fault } from '../../format/reading.ts';
+import { type Path } from '../../format/source.ts';
+import { verbs } from './action.ts';
+import { type CastReading, type Member, memberCalled, readCreature, readMember } from './cast.ts';
+import { type Act } from './scenario.ts';
+
+export type Deed = { by: CreatureId; action: FightAction };
+
+/** A sentence that says what somebody does: `A attacks B with Pike`. */
+export function readDeed(reading: CastReading, path: Path, said: string): Deed | null {
+  const found = subjectOf(reading, path, said);
+  if (!found) return null;
+  const { by, rest } = found;
+  for (const { pattern, read } of verbs) {
+    const match = pattern.exec(rest);
+    if (!match) continue;
+    const [, ...words] = match;
+    const action = read({ reading, path, by }, ...words);
+    return action && { by: by.id, action };
+  }
+  const forms = verbs.map(({ form }) => form);
+  return fault(reading, path, expectedOneOf('deed', rest, forms));
+}
+
+/** Who a sentence is about: the longest name that it begins with. */
+function subjectOf(reading: CastReading, path: Path, said: string) {
+  const called = reading.cast
+    .flatMap(({ letter, name }) => [name, letter])
+    .filter((name) => said.startsWith(`${name} `))
+    .sort((a, b) => b.length - a.length)[0];
+  const by = called === undefined ? undefined : memberCalled(reading.cast, called);
+  if (by && called !== undefined) return { by, rest: said.slice(called.length + 1).trim() };
+  const [first = ''] = said.split(' ');
+  readMember(reading, path, first);
+  return null;
+}
+
+type Passage = {
+  form: string;
+  pattern: RegExp;
+  read(reading: CastReading, path: Path, said: string): Act | null;
+};
+
+/** What a step can say besides deeds. */
+export const passages: readonly Passage[] = [
+  {
+    form: 'A plays on its own',
+    pattern: /^(.+) plays on (?:its|her|his|their) own$/,
+    read: (...at) => ofCreature(...at, (by) => ({ do: 'play on', by })),
+  },
+  {
+    form: 'until A’s turn',
+    pattern: /^until (.+)['’]s turn$/,
+    read: (...at) => ofCreature(...at, (of) => ({ do: 'wait for turn', of })),
+  },
+  {
+    form: 'until round 11',
+    pattern: /^until round (\d{1,3})$/,
+    read: (_, __, said) => ({ do: 'wait for round', round: Number(said) }),
+  },
+  {
+    form: 'B takes up the challenge',
+    pattern: /^(.+) takes up the challenge$/,
+    read: (...at) => ofCreature(...at, (by) => ({ do: 'challenge', by })),
+  },
+];
+
+function ofCreature(
+  reading: CastReading,
+  path: Path,
+  said: string,
+  act: (id: Member['id']) => Act,
+): Act | null {
+  const id = readCreature(reading, path, said);
+  return id && act(id);
+}
+
+/** A step's sentence: a deed, or a passage of the fight. */
+export function readSentence(reading: CastReading, path: Path, said: string): Act | null {
+  for (const { pattern, read } of passages) {
+    const match = pattern.exec(said);
+    if (match) return read(reading, path, match[1] ?? '');
+  }
+  const deed = readDeed(reading, path, said);
+  return deed && { do: 'take', ...deed };
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { movementKinds } from '../../../../src/rules/combat/creature.ts';
+import { texts } from '../../format/shapes.ts';
+import { half, whole, yesOrNo } from './values.ts';
+
+/** The shape of a creature of the file, before anything in it is looked up. */
+export const creatureShape = z.strictObject({
+  name: z.string().trim().min(2, 'expected a name of two letters or more').optional(),
+  stats: z.record(z.string(), half).default({}),
+  attacks: z.array(z.unknown()).default([]),
+  level: whole.optional(),
+  'card level': whole.optional(),
+  'damage taken': whole.default(0),
+  side: z.string().optional(),
+  'companion of': z.string().optional(),
+  at: z.string().optional(),
+  waits: yesOrNo.default(false),
+  height: z.enum(['ground', 'air'], { error: 'expected ground or air' }).optional(),
+  depth: whole.optional(),
+  mount: z.string().optional(),
+  movement: texts
+    .pipe(z.array(z.enum(movementKinds, { error: `expected ${movementKinds.join(', ')}` })))
+    .optional(),
+  conditions: z.array(z.unknown()).optional(),
+  boons: z.array(z.unknown()).default([]),
+  'temporary hp': whole.optional(),
+  'turns ignored': whole.optional(),
+  'turns idle': whole.optional(),
+  items: z.record(z.string(), texts).default({}),
+});
+export type CreatureShape = z.output<typeof creatureShape>;
+
+/** The monster that a duel may release, of which there may come several. */
+export const reserveShape = creatureShape.pick({
+  name: true,
+  stats: true,
+  attacks: true,
+  level: true,
+  'card level': true,
+});
+
+const damageTypes = ['physical', 'toxic', 'fire', 'cold', 'electric'] as const;
+
+export const attackShape = z.strictObject({
+  name: z.string().trim().min(2, 'expected a name of two letters or more'),
+  range: whole.default(1),
+  damage: whole.default(1),
+  piercing: whole.default(0),
+  type: z.enum(damageTypes, { error: `expected ${damageTypes.join(', ')}` }).default('physical'),
+});

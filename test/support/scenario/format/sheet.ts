@@ -1,0 +1,51 @@
+import { boardLimit } from '../../../../src/rules/board/tile.ts';
+import {
+  defaultStats,
+  naturalAttack,
+  type BasicAttack,
+  type Sheet,
+  type StatName,
+  statNames,
+} from '../../../../src/rules/hero/stats.ts';
+import { grown } from '../../../../src/rules/monsters/levels.ts';
+import { fault, type Reading } from '../../format/reading.ts';
+import { type Path } from '../../format/source.ts';
+import { attackShape, type CreatureShape } from './shape.ts';
+import { keyed, readWord } from './values.ts';
+
+/** HP of whom the file gives none. */
+const usualHp = 30;
+
+type Stated = Pick<CreatureShape, 'stats' | 'attacks' | 'card level'>;
+
+/**
+ * Stats in force, and the Natural Attack before those of the file (COMBAT-07). With a `card level`
+ * the stats are those of that level, and MONSTER-05's gains bring them to `level`.
+ */
+export function readSheet(reading: Reading, path: Path, shape: Stated, level: number): Sheet {
+  const stats = { ...defaultStats, hp: usualHp };
+  for (const [said, n] of Object.entries(shape.stats)) {
+    const stat: StatName | null = readWord(
+      reading,
+      [...path, 'stats', said],
+      'stat',
+      statNames,
+      said,
+    );
+    if (stat) stats[stat] = n;
+  }
+  const attacks = shape.attacks.flatMap((said, at): BasicAttack[] => {
+    const attack = keyed(reading, [...path, 'attacks', at], attackShape, said);
+    return attack ? [attack] : [];
+  });
+  const sheet = { stats, attacks: [naturalAttack, ...attacks] };
+  const card = shape['card level'];
+  const inForce = card === undefined ? sheet : grown(sheet, level - card);
+  if (inForce.stats.size >= boardLimit)
+    fault(
+      reading,
+      path,
+      `It fills more tiles than any map has; expected a size below ${boardLimit}.`,
+    );
+  return inForce;
+}

@@ -1,0 +1,152 @@
+import { type Creature, type CreatureId } from '../../../../src/rules/combat/creature.ts';
+import { type FightMode, type Reserve } from '../../../../src/rules/combat/fight.ts';
+import { type Tile } from '../../../../src/rules/board/tile.ts';
+import { type Sheet } from '../../../../src/rules/hero/stats.ts';
+import { type HeroId, itemId } from '../../../../src/rules/names.ts';
+import { fault, type Reading } from '../../format/reading.ts';
+import { type Path } from '../../format/source.ts';
+import { besidesOf } from './besides.ts';
+import {
+  type Cast,
+  type CastReading,
+  idsFor,
+  isLetter,
+  type Item,
+  type Member,
+  readMember,
+  releasedLetters,
+} from './cast.ts';
+import { type Drawn } from './map.ts';
+import { type Newcomer } from './scenario.ts';
+import { creatureShape, type CreatureShape, reserveShape } from './shape.ts';
+import { readSheet } from './sheet.ts';
+import { isMapping, keyed, readTile } from './values.ts';
+
+export type Described = {
+  letter: string;
+  path: Path;
+  shape: CreatureShape;
+  sheet: Sheet;
+  member: Member;
+};
+
+/** Everybody that the file describes, in its order. */
+export function readWho(reading: Reading, value: unknown): Described[] {
+  if (!isMapping(value) || Object.keys(value).length === 0) {
+    fault(reading, ['who'], 'expected creatures by their letters, such as “A: { name: Ada }”.');
+    return [];
+  }
+  const shapes = Object.entries(value).flatMap(([letter, told]) => {
+    const path = ['who', letter];
+    if (!isLetter(letter)) {
+      const expected = 'a capital for a hero, a small letter (but x) for a monster or companion';
+      fault(reading, path, `“${letter}” is no creature’s letter; expected ${expected}.`);
+      return [];
+    }
+    const shape = keyed(reading, path, creatureShape, told === '' ? {} : told);
+    return shape ? [{ letter, path, shape }] : [];
+  });
+  const kinds = new Map(shapes.map(({ letter, shape }) => [letter, kindOf(letter, shape)]));
+  const ids = idsFor(kinds);
+  let things = 0;
+  return shapes.map(({ letter, path, shape }) => {
+    const sheet = readSheet(reading, path, shape, levelOf(letter, shape));
+    const items = Object.entries(shape.items).map(([name, abilities]): Item => ({
+      name,
+      id: itemId(`i${++things}`),
+      abilities,
+    }));
+    const member: Member = {
+      letter,
+      name: shape.name ?? letter,
+      id: ids.get(letter) as CreatureId,
+      kind: kindOf(letter, shape),
+      attacks: sheet.attacks.map(({ name }) => name),
+      items,
+      released: false,
+    };
+    return { letter, path, shape, sheet, member };
+  });
+}
+
+const isHero = (letter: string) => /[A-Z]/.test(letter);
+const levelOf = (letter: string, { level }: { level?: number | undefined }) =>
+  level ?? (isHero(letter) ? 1 : 0);
+
+const kindOf = (letter: string, shape: CreatureShape): Creature['kind'] =>
+  isHero(letter) ? 'hero' : shape['companion of'] === undefined ? 'monster' : 'companion';
+
+/** The monster that a duel may release. */
+export function readReserve(reading: Reading, value: unknown): Reserve | null {
+  if (value === undefined) return null;
+  const shape = keyed(reading, ['monster'], reserveShape, value);
+  if (!shape) return null;
+  const level = shape.level ?? 0;
+  return {
+    name: shape.name ?? 'Monster',
+    level,
+    sheet: readSheet(reading, ['monster'], shape, level),
+  };
+}
+
+/** All whom the file can speak of, those included who come only when they are released. */
+export function castOf(described: readonly Described[], reserve: Reserve | null): Cast {
+  const listed = described.map(({ member }) => member);
+  const before = listed.filter(({ kind }) => kind === 'monster').length;
+  const letters = reserve ? releasedLetters(new Set(listed.map(({ letter }) => letter))) : [];
+  const attacks = reserve?.sheet.attacks.map(({ name }) => name) ?? [];
+  const released = letters.map((letter, i): Member => ({
+    ...{ letter, name: letter, kind: 'monster', attacks, items: [], released: true },
+    id: `m${before + i + 1}`,
+  }));
+  return [...listed, ...released];
+}
+
+/** Two who are called alike, which no sentence could tell apart. */
+export function refuseNamesakes(reading: Reading, described: readonly Described[]): void {
+  for (const [at, { path, member }] of described.entries())
+    if (described.slice(0, at).some((one) => one.member.name === member.name))
+      fault(reading, path, `Two are called “${member.name}”; expected a name for each.`);
+}
+
+export function readNewcomer(
+  reading: CastReading,
+  { letter, path, shape, sheet, member }: Described,
+  mode: FightMode,
+  drawn: Drawn,
+): Newcomer {
+  const { id, name, kind } = member;
+  const owner = ownerOf(reading, path, shape);
+  const tile = placeOf(reading, path, shape, drawn.marks.get(letter)?.[0]);
+  const usualSide = kind === 'monster' ? 'monsters' : mode === 'duel' ? (owner ?? id) : 'heroes';
+  const { besides, boons } = besidesOf(reading, path, shape, id);
+  const entrant = {
+    ...{ id, name, kind, sheet, level: levelOf(letter, shape) },
+    side: shape.side ?? usualSide,
+    player: kind === 'hero' ? (id as HeroId) : owner,
+    damageTaken: shape['damage taken'],
+    boons,
+    ...(tile !== undefined && { tile }),
+  };
+  return { entrant, besides, waits: shape.waits };
+}
+
+function ownerOf(reading: CastReading, path: Path, shape: CreatureShape): HeroId | null {
+  const said = shape['companion of'];
+  if (said === undefined) return null;
+  const owner = readMember(reading, [...path, 'companion of'], said);
+  if (!owner || owner.kind === 'hero') return (owner?.id ?? null) as HeroId | null;
+  return fault(reading, [...path, 'companion of'], `${said} is no hero; expected one.`);
+}
+
+function placeOf(
+  reading: Reading,
+  path: Path,
+  { at }: CreatureShape,
+  drawn: Tile | undefined,
+): Tile | undefined {
+  if (at === undefined) return drawn;
+  if (drawn === undefined) return readTile(reading, [...path, 'at'], at) ?? undefined;
+  fault(reading, [...path, 'at'], 'It stands on the map already; expected one or the other.');
+  return drawn;
+}

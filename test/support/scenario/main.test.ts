@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+const holds = `title: A scenario
+rules: [COMBAT-03]
+map: |
+  AB
+who: { A: {}, B: {} }
+turn: A
+steps:
+  - expect: { turn: A }
+`;
+
+function scenario(...args: string[]) {
+  const tool = ['--no-warnings', '--import', 'tsx', 'test/support/scenario/main.ts', ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, tool, { encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+test('the tool plays files and folders, and says by its exit code how it went', () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'below'));
+  writeFileSync(join(folder, 'below', 'good.yaml'), holds);
+  const bad = join(folder, 'bad.yaml');
+  writeFileSync(bad, holds.replace('turn: A }', 'turn: B }'));
+  const all = scenario(folder);
+  expect(all.status).toBe(1);
+  expect(all.stdout).toContain(`✗ ${bad}: A scenario\n  ${bad}:8: `);
+  expect(all.stdout).toContain('scenarios: 1 passed, 1 failed');
+  const good = scenario('--show', join(folder, 'below'));
+  expect(good).toMatchObject({ status: 0, stderr: '' });
+  expect(good.stdout).toContain('it begins');
+});
+
+test('what cannot be read is told by line, without a stack trace', () => {
+  const folder = temporaryFolder();
+  const unreadable = join(folder, 'unreadable.yaml');
+  writeFileSync(unreadable, holds.replace('who:', 'how:'));
+  const { status, stderr } = scenario(unreadable, join(folder, 'nowhere.yaml'));
+  expect(status).toBe(2);
+  expect(stderr.split('\n')).toEqual([
+    expect.stringContaining(`${unreadable}:5: There is no key “how”`),
+    expect.stringContaining('nowhere.yaml:1: There is no such file to read.'),
+    '',
+  ]);
+});
+
+test('without a file, or with an option that is none, it says how it is used', () => {
+  expect(scenario()).toMatchObject({ status: 2, stdout: '' });
+  expect(scenario('--nothing')).toMatchObject({ status: 2, stdout: '' });
+});

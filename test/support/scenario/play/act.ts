@@ -1,0 +1,98 @@
+import { type FightAction } from '../../../../src/rules/combat/action.ts';
+import { type CreatureId } from '../../../../src/rules/combat/creature.ts';
+import { type FightEvent } from '../../../../src/rules/combat/event.ts';
+import { type Fight } from '../../../../src/rules/combat/fight.ts';
+import {
+  type Fought,
+  type FightRefusal,
+  openFight,
+  playTurn,
+  stayOf,
+  takeAction,
+} from '../../../../src/rules/combat/index.ts';
+import { type Dice } from '../../../../src/rules/dice.ts';
+import { callOf } from '../format/cast.ts';
+import { type Act, type Scenario } from '../format/scenario.ts';
+
+/** What became of an act: a fight and events, or why it did not come about. */
+export type Done = Fought | { failed: string };
+
+/** No wait is longer; past it nobody is ever going to have that turn. */
+const mostTurns = 1000;
+
+/** Does what a step says. Throws what the dice throw. */
+export function perform({ cast, opening }: Scenario, fight: Fight, act: Act, dice: Dice): Done {
+  switch (act.do) {
+    case 'take':
+      return taken(fight, act.by, act.action, dice);
+    case 'meet refusal':
+      return refused(fight, act);
+    case 'play on':
+      if (fight.turn.of !== act.by || fight.outcome)
+        return { failed: `it is not the turn of ${callOf(cast, act.by)}` };
+      return playTurn(fight, act.by, dice);
+    case 'wait for turn':
+      return waited(fight, dice, (now) => now.turn.of === act.of);
+    case 'wait for round':
+      return fight.round >= act.round
+        ? { failed: `round ${fight.round} has begun already` }
+        : waited(fight, dice, (now) => now.round >= act.round);
+    case 'challenge':
+      return challenge(opening, fight, act.by, dice);
+  }
+}
+
+function taken(fight: Fight, by: CreatureId, action: FightAction, dice: Dice): Done {
+  const fought = takeAction(fight, by, action, dice);
+  return 'refused' in fought ? { failed: `it is refused: ${refusalText(fought)}` } : fought;
+}
+
+const refusalText = ({ refused, rule, facts }: FightRefusal) =>
+  `${refused}, by ${rule} (${Object.entries(facts)
+    .map(([name, fact]) => `${name}: ${String(fact)}`)
+    .join('; ')})`;
+
+/** Refused dice are never rolled, so that any will do. */
+const noDice: Dice = { roll: (sides) => sides };
+
+function refused(fight: Fight, act: Extract<Act, { do: 'meet refusal' }>): Done {
+  const fought = takeAction(fight, act.by, act.action, noDice);
+  if (!('refused' in fought)) return { failed: 'it is accepted' };
+  const other = fought.rule !== act.rule || (act.code !== null && fought.refused !== act.code);
+  return other ? { failed: `it is refused: ${refusalText(fought)}` } : { fight, events: [] };
+}
+
+/** Everybody ends their turns, at least one, until it is so. */
+function waited(fight: Fight, dice: Dice, isSo: (fight: Fight) => boolean): Done {
+  const events: FightEvent[] = [];
+  let now = fight;
+  for (let turns = 0; turns < mostTurns; turns++) {
+    const fought = takeAction(now, now.turn.of, { do: 'end turn' }, dice);
+    if ('refused' in fought) return { failed: `it never comes: ${refusalText(fought)}` };
+    now = fought.fight;
+    events.push(...fought.events);
+    if (now.outcome) return { failed: 'the fight is over before' };
+    if (isSo(now)) return { fight: now, events };
+  }
+  return { failed: `it does not come within ${mostTurns} turns` };
+}
+
+/** MONSTER-02: the next hero comes before the monsters as the last one left them. */
+function challenge(
+  { mode, board, entrants, concedeAnyTurn }: Scenario['opening'],
+  fight: Fight,
+  by: CreatureId,
+  dice: Dice,
+): Done {
+  const next = entrants.find(({ entrant }) => entrant.id === by);
+  if (!fight.outcome || !next?.waits || fight.creatures[by])
+    return { failed: 'the fight is not over, or it does not wait for one' };
+  const left = Object.values(fight.creatures).filter((one) => !one.dead && one.kind === 'monster');
+  const monsters = left.map(({ id, name, kind, side, player, sheet, level, ...monster }) => ({
+    ...{ id, name, kind, side, player, sheet, level, damageTaken: monster.damageTaken },
+    stay: stayOf({ id, name, kind, side, player, sheet, level, ...monster }),
+  }));
+  if (monsters.length === 0) return { failed: 'no monster is left' };
+  const creatures = [next.entrant, ...monsters];
+  return openFight({ mode, board, creatures, monster: null, concedeAnyTurn }, dice);
+}

@@ -1,0 +1,55 @@
+import { type Creature } from '../../../../src/rules/combat/creature.ts';
+import { type Fight } from '../../../../src/rules/combat/fight.ts';
+import { type Fought, openFight } from '../../../../src/rules/combat/index.ts';
+import { type Dice } from '../../../../src/rules/dice.ts';
+import { type Opening } from '../format/scenario.ts';
+
+/** The fight of the file before its first step. Where the order is told, nobody rolls for it. */
+export function begin(opening: Opening, dice: Dice): Fought {
+  const { mode, board, reserve, concedeAnyTurn, order } = opening;
+  const creatures = opening.entrants.filter(({ waits }) => !waits).map(({ entrant }) => entrant);
+  const { fight, events } = openFight(
+    { mode, board, creatures, monster: reserve, concedeAnyTurn },
+    order ? withoutInitiative(dice) : dice,
+  );
+  const asTold = { ...fight, creatures: withBesides(fight, opening), ...told(opening, fight) };
+  return order ? { fight: { ...asTold, log: [] }, events: [] } : { fight: asTold, events };
+}
+
+function told(
+  opening: Opening,
+  fight: Fight,
+): Pick<Fight, 'order' | 'round' | 'turn' | 'thumbsUp'> {
+  const { order, round, turn, actions, thumbsUp } = opening;
+  return {
+    order: order ?? fight.order,
+    round,
+    thumbsUp,
+    turn: {
+      ...fight.turn,
+      of: turn ?? fight.turn.of,
+      actions: actions ?? fight.turn.actions,
+    },
+  };
+}
+
+function withBesides({ creatures }: Fight, { entrants }: Opening): Fight['creatures'] {
+  const changed: Record<string, Creature> = { ...creatures };
+  for (const { entrant, besides } of entrants) {
+    const creature = creatures[entrant.id];
+    if (creature) changed[entrant.id] = { ...creature, ...besides };
+  }
+  return changed;
+}
+
+/** Its rolls do not count, but have to end: uneven ones, so that no tie lasts. */
+function withoutInitiative(dice: Dice): Dice {
+  let rolled = 0;
+  return {
+    roll(sides, purpose) {
+      if (purpose !== 'initiative') return dice.roll(sides, purpose);
+      rolled += 1;
+      return sides - (((rolled * (rolled + 1)) / 2) % sides);
+    },
+  };
+}
