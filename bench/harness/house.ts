@@ -59,8 +59,11 @@ export async function startPart(part: Part, house: House): Promise<Program> {
 export async function untilReady(program: Program, part: string, house: House): Promise<void> {
   const ready = part === 'stage' ? stageAnswers : botAnswers;
   const until = performance.now() + 60_000;
-  while (!(await ready(house))) {
+  for (;;) {
+    const answers = await ready(house);
     const end = program.ended();
+    // What answers for a program that has ended is another one.
+    if (answers && end === null) return;
     if (end !== null || performance.now() > until) {
       await program.end('SIGKILL');
       const why = end === null ? 'was not ready within a minute' : `ended (${end})`;
