@@ -73,7 +73,7 @@ export const lobbyAnnouncements: Announcements<Kinds> = {
     title: 'Lost time is given back',
     body: [
       `I could not be reached for a while. Sorry for that; what it took is given back: ${span(by)}.`,
-      ...(move ? ['The move that the fight waits for has so much more time.'] : []),
+      ...(move ? ['It is added to the move that the fight waits for.'] : []),
       ...openUntil(ends),
     ],
   }),
