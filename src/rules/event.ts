@@ -36,8 +36,8 @@ export type EventFaces = DuelFaces & {
     own: null;
   };
   retitled: { public: { hero: HeroFace; title: string }; own: null };
-  /** What everybody sees ends anew, by so many milliseconds later; `move`: a move in a fight does. */
-  'deadlines moved': { public: { by: number; move?: true } & OpenEnds; own: null };
+  /** What everybody sees ends so many milliseconds later. */
+  'deadlines moved': { public: { by: number } & OpenEnds; own: null };
   'week began': { public: { week: number; order: HeroFace[] }; own: null };
   levelled: { public: { hero: HeroFace; level: number }; own: { paid: Gold; purse: Gold } };
   'monster arrived': { public: { name: string; week: number }; own: null };

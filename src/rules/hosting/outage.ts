@@ -50,17 +50,17 @@ function keepWithinTurn(scene: Scene): void {
   moveDeadlines(scene, ({ kind, due }) => (kind === 'fight turn' ? Math.min(due, turn.due) : due));
 }
 
-/** What everybody sees moved is told with its new end; a move in a fight to whoever makes it. */
+/**
+ * What everybody sees moved is told to all, with its new end. A move in a fight is not: by how much
+ * it moved would say when the move before it was made (DUEL-14, MONSTER-08); whoever makes it hears.
+ */
 function tellMoved(scene: Scene, before: readonly Deadline[]): void {
   const moved = before.flatMap(({ id, due }) => {
     const now = scene.game.deadlines[id];
     return now && now.due > due ? [{ now, by: now.due - due }] : [];
   });
-  const first = moved.find(({ now }) => now.kind !== 'fight turn') ?? moved[0];
-  if (!first) return;
-  const what =
-    first.now.kind === 'fight turn' ? { move: true as const } : openEnds(scene, [first.now]);
-  tell(scene, 'deadlines moved', [], { by: first.by, ...what });
+  const open = moved.find(({ now }) => now.kind !== 'fight turn');
+  if (open) tell(scene, 'deadlines moved', [], { by: open.by, ...openEnds(scene, [open.now]) });
   if (moved.some(({ now }) => now.kind === 'fight turn')) tellClock(scene);
 }
 

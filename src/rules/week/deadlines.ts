@@ -25,8 +25,8 @@ export const nextStepAtOnce = (scene: Scene): void =>
   setDeadline(scene, 'next step', scene.moment.now);
 
 /** The same deadline, and what it has lost, after a further step of its fight. */
-export const stepDeadline = (scene: Scene, { id, ...deadline }: Deadline, step: number): void =>
-  setGame(scene, { deadlines: { ...scene.game.deadlines, [id]: { id, ...deadline, step } } });
+export const stepDeadline = (scene: Scene, deadline: Deadline, step: number): void =>
+  setGame(scene, { deadlines: { ...scene.game.deadlines, [deadline.id]: { ...deadline, step } } });
 
 export function dropDeadlines(scene: Scene, kind: DeadlineKind): void {
   for (const deadline of Object.values(scene.game.deadlines)) {

@@ -36,7 +36,7 @@ export function facesNamed(one: string, other: string): { [K in ToldKind]: Face<
     resumed: { at: until, moved: 86_400_000, turn: { hero: a, until } },
     cancelled: { game: quote.slice(0, 60) },
     'house set': { setting: 'duelists bet on a tie', value: 1, from: 'next week' },
-    'deadlines moved': { by: 3_600_000, move: true, duel: { of: 'feature', until } },
+    'deadlines moved': { by: 3_600_000, duel: { of: 'feature', until } },
     'week began': { week: 99, order: ten },
     'monster arrived': { name: thing, week: 99 },
     'loot laid': {

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { type DeadlineKind } from '../../../src/rules/game.ts';
-import { begun, betting, decided, fight, strike } from '../../support/table-weeks.ts';
+import {
+  beginsDuel,
+  begun,
+  betting,
+  decided,
+  duelling,
+  fight,
+  strike,
+} from '../../support/table-weeks.ts';
 import { hour, type Table } from '../../support/table.ts';
 
 const minute = hour / 60;
@@ -81,12 +89,7 @@ describe('an outage of the bot', () => {
     expect(table.refused('Ana', outage(0, table.now))).toMatchObject({ refused: 'not due' });
   });
 
-  test('what is told to all names the end that moved, and no move in a fight that is theirs', () => {
-    const table = begun('Ana', 'Bran').does('Ana', { do: 'enter' }, { initiative: [8, 1] });
-    const [turn, move] = [due(table, 'turn'), due(table, 'fight turn')];
-    table.clock(outage(move - 3 * hour, move - hour));
-    expect([due(table, 'turn'), due(table, 'fight turn')]).toEqual([turn, move + 2 * hour]);
-    expect(table.told('deadlines moved').public).toEqual({ by: 2 * hour, move: true });
+  test('what is told to all names the end that moved', () => {
     const betters = betting('Ana', 'Bran', 'Cleo');
     const close = due(betters, 'betting');
     betters.clock(outage(close - hour, close));
@@ -94,6 +97,15 @@ describe('an outage of the bot', () => {
       by: hour,
       duel: { of: 'betting', until: close + hour },
     });
+  });
+
+  test('[DUEL-14] of a move in a fight nobody but whoever makes it hears', () => {
+    const table = duelling('Ana', 'Bran');
+    const move = due(table, 'fight turn');
+    table.clock(outage(move - 3 * hour, move - hour));
+    expect(due(table, 'fight turn')).toBe(move + 2 * hour);
+    expect(table.kinds()).toEqual(['your move']);
+    expect(table.told('your move').public).toBeNull();
   });
 
   test('[DUEL-13] a move in a fight keeps what it lost through half a turn and a question', () => {
@@ -118,6 +130,6 @@ describe('an outage of the bot', () => {
     const from = move - 12 * hour;
     table.clock(outage(from, from + 35 * minute));
     expect([due(table, 'turn'), due(table, 'fight turn')]).toEqual([turn, turn]);
-    expect(table.told('deadlines moved').public).toEqual({ by: 10 * minute, move: true });
+    expect(table.kinds()).toEqual(['your move']);
   });
 });

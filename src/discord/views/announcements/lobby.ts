@@ -69,11 +69,10 @@ export const lobbyAnnouncements: Announcements<Kinds> = {
       `“${setting}” is **${settingValue(setting, value)}** from ${from === 'now' ? 'now on' : 'next week on'} (${houseRules[setting].rule}). ${houseRules[setting].says}`,
     ],
   }),
-  'deadlines moved': ({ by, move, ...ends }) => ({
+  'deadlines moved': ({ by, ...ends }) => ({
     title: 'Lost time is given back',
     body: [
       `I could not be reached for a while. Sorry for that; what it took is given back: ${span(by)}.`,
-      ...(move ? ['It is added to the move that the fight waits for.'] : []),
       ...openUntil(ends),
     ],
   }),
