@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type DeadlineKind } from '../../../src/rules/game.ts';
-import {
-  beginsDuel,
-  begun,
-  betting,
-  decided,
-  duelling,
-  fight,
-  strike,
-} from '../../support/table-weeks.ts';
+import { begun, betting, decided, duelling, fight, strike } from '../../support/table-weeks.ts';
 import { hour, type Table } from '../../support/table.ts';
 
 const minute = hour / 60;
