@@ -42,6 +42,8 @@ export interface Bot {
   /** Looks for messages to send now. */
   kick(): void;
   connected(): boolean;
+  /** Whether all that was written while nobody was there has been read: it came before now. */
+  heardAll(): boolean;
   /** Takes nothing more, ends what runs, and says goodbye. */
   close(): Promise<void>;
 }
@@ -90,6 +92,7 @@ const botOf = (serving: Serving, gateway: Gateway, turn: { leave(): Promise<void
   open: () => serving.open(),
   kick: () => serving.kick(),
   connected: () => gateway.reachable(),
+  heardAll: () => serving.heardAll(),
   close: async () => {
     await serving.close();
     await gateway.close();

@@ -37,6 +37,8 @@ export type Serving = {
   /** A server has let the bot in, perhaps again: looks for what was deleted meanwhile, too. */
   invited: (server: string) => void;
   open: () => string[];
+  /** No message that was missed is still being looked for or answered. */
+  heardAll: () => boolean;
   close: () => Promise<void>;
 };
 
@@ -86,6 +88,7 @@ export async function startServing(parts: BotParts, gateway: Gateway): Promise<S
       ...hurrying.open(),
       ...deletions.open(),
     ],
+    heardAll: () => inbox.heardAll(),
     close: async () => {
       await Promise.all([leavers.close(), hurrying.close(), deletions.close()]);
       await Promise.all([door.close(), inbox.close()]);

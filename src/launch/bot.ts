@@ -68,7 +68,8 @@ export async function launchBot(launch: Launch): Promise<BotSide> {
     definitions,
     rulebook,
     grace: table ? 0 : grace,
-    inReach: () => seen.inReach(),
+    inReach: () => seen.inReach() && (bot?.heardAll() ?? false),
+    look: () => (seen.inReach() ? Promise.resolve() : seen.look().catch(failed)),
     failed,
     acted(game) {
       dice.accepted(game);

@@ -45,16 +45,21 @@ export function keepSeen(
     owing = false;
   };
   let looking: Promise<void> | null = null;
-  const look = (): Promise<void> => {
-    if (last === null || !connected()) return Promise.resolve();
-    looking ??= noteSince(last).finally(() => (looking = null));
+  /** One look at a time: whoever comes meanwhile waits for the end of that. */
+  const alone = (note: () => Promise<void>): Promise<void> => {
+    looking ??= note().finally(() => (looking = null));
     return looking;
+  };
+  const look = (): Promise<void> => {
+    if (looking) return looking;
+    if (last === null || !connected()) return Promise.resolve();
+    return alone(() => noteSince(last));
   };
   return {
     inReach,
     look,
     async begin() {
-      await noteSince(await presence.lastSeen());
+      await alone(async () => noteSince(await presence.lastSeen()));
       timer = setInterval(() => void look().catch(failed), every);
     },
     across(move) {

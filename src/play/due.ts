@@ -23,7 +23,7 @@ export type DueParts = {
 export function openDue({ store, clock, queues, clockAct, ...parts }: DueParts) {
   const { grace, inReach, failed } = parts;
   /** The rows of what each game is owed, as they were when last looked at. */
-  const owed = new Map<GameId, Owed[]>();
+  let owed = new Map<GameId, Owed[]>();
 
   async function giveBack(game: GameId): Promise<number> {
     let given = 0;
@@ -81,9 +81,9 @@ export function openDue({ store, clock, queues, clockAct, ...parts }: DueParts) 
     },
     /** All that is owed, also from an earlier process; in how many games a deadline moved. */
     async giveBack(): Promise<number> {
-      owed.clear();
-      for (const one of await store.silences.owed())
-        owed.set(one.game, [...(owed.get(one.game) ?? []), one]);
+      const rows = await store.silences.owed();
+      owed = new Map();
+      for (const one of rows) owed.set(one.game, [...(owed.get(one.game) ?? []), one]);
       return inEach([...owed.keys()], giveBack);
     },
   };

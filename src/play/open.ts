@@ -32,6 +32,8 @@ export type Needs = {
   grace: number;
   /** False while players cannot reach the bot or lost time is not yet given back: nothing lapses. */
   inReach?: () => boolean;
+  /** Looks whether the bot was away until just now: what that took is given back before any act. */
+  look?: () => Promise<void>;
   /** Lets so many milliseconds pass. */
   wait?: (milliseconds: number) => Promise<void>;
   load?: Loading;
@@ -134,6 +136,7 @@ export function openPlay(needs: Needs): Play {
     const checked = intentSchema.parse(intent);
     waiting += 1;
     try {
+      await needs.look?.();
       const answer = await inTurn(game, checked, by);
       if (answer.done)
         void queues

@@ -139,7 +139,10 @@ export interface Presence {
 export type Owed = { game: GameId; from: Instant; to: Instant };
 
 export interface Silences {
-  /** The bot was away: every game that waits for a deadline is owed it, and the bot is seen again. */
+  /**
+   * The bot was away: every game that waits for a deadline is owed it, and the bot is seen again. Noted
+   * once more with the same beginning, the later end counts.
+   */
   note(from: Instant, to: Instant): Promise<void>;
   /** All that is owed, the oldest first. */
   owed(): Promise<Owed[]>;

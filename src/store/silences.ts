@@ -12,7 +12,8 @@ export function prismaSilences(db: Database): Silences {
           SELECT g."id", ${from}, ${to} FROM "game" g
           WHERE g."paused_since" IS NULL AND g."phase" NOT IN ('over', 'cancelled')
             AND EXISTS (SELECT FROM "deadline" d WHERE d."game" = g."id" AND d."state" = 'open')
-          ON CONFLICT DO NOTHING`,
+          ON CONFLICT ("game", "from_at")
+          DO UPDATE SET "to_at" = GREATEST("silence"."to_at", EXCLUDED."to_at")`,
         db.seen.upsert({ where: { id: 1 }, create: { id: 1, at: to }, update: { at: to } }),
       ]);
     },

@@ -121,7 +121,7 @@ describe('a game that cannot be loaded', () => {
     broken.clear();
     await table.sweep();
     expect([await passes(table, good.id), await passes(table, bad.id)]).toEqual([0, 0]);
-    table.now = midnight + 2 * hour;
+    table.now = midnight + 3 * hour;
     await table.sweep();
     expect([await passes(table, good.id), await passes(table, bad.id)]).toEqual([1, 1]);
   });

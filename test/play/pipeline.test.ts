@@ -184,9 +184,9 @@ describe('an outage', () => {
     expect(await table.away(midnight - 3 * hour, midnight + hour)).toBe(1);
     const due = (game: Awaited<ReturnType<typeof table.game>>) =>
       Object.values(game.deadlines).map((one) => one.due);
-    expect(due(await table.game(id))).toEqual([midnight + 3 * hour]);
+    expect(due(await table.game(id))).toEqual([midnight + 4 * hour]);
     expect(await table.away(midnight - 3 * hour, midnight + hour)).toBe(0);
-    expect(due(await table.game(id))).toEqual([midnight + 3 * hour]);
+    expect(due(await table.game(id))).toEqual([midnight + 4 * hour]);
     expect(await table.sweep()).toBe(0);
   });
 });

@@ -36,6 +36,8 @@ export const playerActor = (player: string): Actor => ({
 export class Playing {
   now = noon;
   inReach = true;
+  /** What is looked at before an act. */
+  look = (): Promise<void> => Promise.resolve();
   /** What happens while an act waits; time passes, unless the test says more. */
   waits = (milliseconds: number): Promise<void> => {
     this.now += milliseconds;
@@ -59,6 +61,7 @@ export class Playing {
       rulebook: [],
       grace,
       inReach: () => this.inReach,
+      look: () => this.look(),
       wait: (milliseconds) => this.waits(milliseconds),
       failed: (error) => this.failures.push(error),
     });

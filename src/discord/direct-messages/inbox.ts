@@ -18,6 +18,8 @@ interface Inbox {
   /** Answers what an earlier run left, and what these people wrote while nobody was there. */
   catchUp(people: () => Promise<readonly PlayerId[]>): void;
   open(): string[];
+  /** False while `catchUp` goes on: what is found counts from when it was written. */
+  heardAll(): boolean;
   /** Resolves when all that was begun is answered. */
   close(): Promise<void>;
 }
@@ -75,12 +77,18 @@ export function inboxOver(
     reply: (message, before) => alone(message, () => reply(message, before)),
   });
   let looks = 0;
+  let looking = 0;
+  const lookForMissed = async (people: () => Promise<readonly PlayerId[]>): Promise<void> => {
+    looking += 1;
+    await during(`missed messages ${++looks}`, () => missed(people, () => closed));
+    looking -= 1;
+  };
 
   return {
     take,
-    catchUp: (people) =>
-      void during(`missed messages ${++looks}`, () => missed(people, () => closed)),
+    catchUp: (people) => void lookForMissed(people),
     open: () => [...running.keys()],
+    heardAll: () => looking === 0,
     close: async () => {
       closed = true;
       await Promise.all(running.values());

@@ -18,12 +18,18 @@ type Silences = Record<DeadlineId, Silence[]>;
 
 /**
  * [house] A deadline that gives time to act moves by how long the bot could not be reached within
- * its last 12 hours, all silences together, if that was over 30 minutes. What a silence has moved
- * it by once is not given again. Refused as not due where no deadline lost anything.
+ * its last 12 hours, all silences together, if that was over 30 minutes. A silence that outlasts it
+ * counts on, so that whoever had two hours left has them again, up to 12 hours. What a silence has
+ * moved it by once is not given again; while a game is paused nothing is lost. Refused as not due
+ * where no deadline lost anything.
  */
-export function creditOutage(scene: Scene, { from, to }: IntentOf<'outage'>): Refusal | void {
+export function creditOutage(
+  scene: Scene,
+  { from, ...silence }: IntentOf<'outage'>,
+): Refusal | void {
   const { week, deadlines, pausedSince, phase } = scene.game;
-  if (pausedSince !== null || isOver(phase)) return refuse('not due', null, {});
+  if (isOver(phase)) return refuse('not due', null, {});
+  const to = Math.min(silence.to, pausedSince ?? silence.to);
   const losing = Object.values(deadlines).filter(
     (deadline) => deadline.kind !== 'next step' && lengthIn(deadline, { from, to }) > 0,
   );
@@ -31,7 +37,7 @@ export function creditOutage(scene: Scene, { from, to }: IntentOf<'outage'>): Re
   const silences = stillOpen(week.silences ?? {}, deadlines);
   const dues = new Map<DeadlineId, Instant>();
   for (const deadline of losing) {
-    const fresh = { from, to: Math.min(to, deadline.due), given: false };
+    const fresh = { from, to, given: false };
     const all = [...(silences[deadline.id] ?? []), fresh];
     const lost = lostIn(deadline, all);
     if (lost > 0) dues.set(deadline.id, deadline.due + lost);
@@ -51,7 +57,7 @@ function keepWithinTurn(scene: Scene): void {
 }
 
 /**
- * What everybody sees moved is told to all, with its new end. A move in a fight is not: by how much
+ * What everybody sees moved and still open is told to all, with its new end. A move in a fight is not: by how much
  * it moved would say when the move before it was made (DUEL-14, MONSTER-08); whoever makes it hears.
  */
 function tellMoved(scene: Scene, before: readonly Deadline[]): void {
@@ -59,7 +65,7 @@ function tellMoved(scene: Scene, before: readonly Deadline[]): void {
     const now = scene.game.deadlines[id];
     return now && now.due > due ? [{ now, by: now.due - due }] : [];
   });
-  const open = moved.find(({ now }) => now.kind !== 'fight turn');
+  const open = moved.find(({ now }) => now.kind !== 'fight turn' && now.due > scene.moment.now);
   if (open) tell(scene, 'deadlines moved', [], { by: open.by, ...openEnds(scene, [open.now]) });
   if (moved.some(({ now }) => now.kind === 'fight turn')) tellClock(scene);
 }
@@ -75,9 +81,11 @@ export function moveSilences(scene: Scene, length: number): void {
   setWeek(scene, { silences: moved });
 }
 
-/** How much of a silence lies within the deadline's last 12 hours, in milliseconds. */
-const lengthIn = ({ due }: Deadline, { from, to }: { from: Instant; to: Instant }): number =>
-  Math.max(0, Math.min(to, due) - Math.max(from, due - watched));
+/** What a silence that began before the deadline took of its last 12 hours, in milliseconds. */
+function lengthIn({ due }: Deadline, { from, to }: { from: Instant; to: Instant }): number {
+  if (from >= due) return 0;
+  return Math.min(watched, Math.max(0, to - Math.max(from, due - watched)));
+}
 
 /** By how much the deadline has to move now. */
 function lostIn(deadline: Deadline, silences: readonly Silence[]): number {

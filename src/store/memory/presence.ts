@@ -30,9 +30,11 @@ export function memorySilences(shelves: Shelves): Silences {
   const { silences } = shelves;
   return {
     note: (from, to) => {
-      for (const { game } of waiting(shelves))
-        if (!silences.some((one) => one.game === game && one.from === from))
-          silences.push({ game, from, to });
+      for (const { game } of waiting(shelves)) {
+        const noted = silences.find((one) => one.game === game && one.from === from);
+        if (noted) noted.to = Math.max(noted.to, to);
+        else silences.push({ game, from, to });
+      }
       shelves.seen = to;
       return Promise.resolve();
     },

@@ -21,13 +21,31 @@ describe('an outage of the bot', () => {
     });
   });
 
-  test('only what lies within the twelve hours, and before the deadline, counts', () => {
+  test('only what lies within the twelve hours counts', () => {
     const table = begun('Ana', 'Bran');
     const [due = 0] = dues(table);
     table.clock(outage(due - 20 * hour, due - 11 * hour));
     expect(dues(table)).toEqual([due + hour]);
-    const late = begun('Ana', 'Bran').clock(outage(due - hour, due + 50 * hour));
-    expect(dues(late)).toEqual([due + hour]);
+  });
+
+  test('one that outlasts the deadline leaves as much time as there was, up to twelve hours', () => {
+    const table = begun('Ana', 'Bran');
+    const [due = 0] = dues(table);
+    table.now = due + 4 * hour;
+    table.clock(outage(due - 2 * hour, due + 4 * hour));
+    expect(dues(table)).toEqual([due + 6 * hour]);
+    expect(table.told('deadlines moved').public).toMatchObject({ by: 6 * hour });
+    const after = begun('Ana', 'Bran');
+    expect(after.byClock(outage(due, due + hour))).toMatchObject({ refused: 'not due' });
+  });
+
+  test('an end that has passed all the same is told to nobody', () => {
+    const table = begun('Ana', 'Bran');
+    const [due = 0] = dues(table);
+    table.now = due + 50 * hour;
+    table.clock(outage(due - hour, due + 50 * hour));
+    expect(dues(table)).toEqual([due + 12 * hour]);
+    expect(table.kinds()).toEqual([]);
   });
 
   test('half an hour is nobody’s loss, and a paused game loses nothing', () => {
@@ -41,6 +59,15 @@ describe('an outage of the bot', () => {
     });
     table.host({ do: 'pause' });
     expect(table.byClock(outage(due - 3 * hour, due))).toMatchObject({ refused: 'not due' });
+  });
+
+  test('what a game lost before it was paused is given back though it is paused by now', () => {
+    const table = begun('Ana', 'Bran');
+    const [due = 0] = dues(table);
+    table.now = due - hour;
+    table.host({ do: 'pause' });
+    table.clock(outage(due - 4 * hour, due));
+    expect(dues(table)).toEqual([due + 3 * hour]);
   });
 
   test('silences within the twelve hours count together, and each is given back once', () => {

@@ -112,7 +112,7 @@ export function otherPromises(table: Table): void {
       const owed = async () =>
         (await again.owed()).filter(({ game }) => [one, ...nobodys].some(({ id }) => id === game));
       const both = [
-        { game: one.id, from, to: from + 60 },
+        { game: one.id, from, to: from + 90 },
         { game: one.id, from: from + 100, to: from + 160 },
       ];
       expect(await owed()).toEqual(both);
