@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { pathToFileURL } from 'node:url';
+import { suits, versionsOf } from './src/launch/node-versions.mjs';
 
 /** These run in this very process, so that signals and exit codes are their own. */
 const parts = ['start', 'stage', 'bot'];
@@ -27,16 +28,6 @@ const tools = {
 const at = (path) => new URL(path, import.meta.url);
 const isThere = (path) => existsSync(at(path));
 const read = (path) => JSON.parse(readFileSync(at(path), 'utf8'));
-
-/** Understands `^20.19`, `>=24` and alternatives of these: all that package.json uses. */
-function suits(version, range) {
-  const [major, minor] = version.split('.').map(Number);
-  return range.split('||').some((part) => {
-    const [, sign, wanted, atLeast] = /^(\^|>=)(\d+)(?:\.(\d+))?$/.exec(part.trim());
-    if (major === Number(wanted)) return minor >= Number(atLeast || 0);
-    return sign === '>=' && major > Number(wanted);
-  });
-}
 
 function refuse(line) {
   process.stderr.write(`${line}\n`);
@@ -78,7 +69,7 @@ function runTool(file, args) {
 
 const { engines } = read('package.json');
 if (!suits(process.versions.node, engines.node))
-  refuse(`This needs Node ${engines.node}; here it is ${process.versions.node}.`);
+  refuse(`This needs ${versionsOf(engines.node)}; here it is ${process.versions.node}.`);
 
 const [command, ...args] = process.argv.slice(2);
 const known = [...parts, ...Object.keys(tools)];
