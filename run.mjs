@@ -5,26 +5,6 @@ import { constants } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { suits, versionsOf } from './src/launch/node-versions.mjs';
 
-/** These run in this very process, so that signals and exit codes are their own. */
-const parts = ['start', 'stage', 'bot'];
-
-/** These are tools, each a process with TypeScript switched on. */
-const tools = {
-  test: 'test/support/suite/main.ts',
-  check: 'test/support/suite/main.ts',
-  units: 'test/support/suite/main.ts',
-  transcript: 'test/support/transcript/main.ts',
-  scenario: 'test/support/scenario/main.ts',
-  rules: 'test/support/rules/main.ts',
-  docs: 'test/support/docs/main.ts',
-  bench: 'bench/main.ts',
-  soak: 'bench/soak/main.ts',
-  verify: 'src/launch/verify.ts',
-  backup: 'src/launch/backup.ts',
-  restore: 'src/launch/backup.ts',
-  image: 'src/store/image/make.ts',
-};
-
 const at = (path) => new URL(path, import.meta.url);
 const isThere = (path) => existsSync(at(path));
 const read = (path) => JSON.parse(readFileSync(at(path), 'utf8'));
@@ -71,17 +51,20 @@ const { engines } = read('package.json');
 if (!suits(process.versions.node, engines.node))
   refuse(`This needs ${versionsOf(engines.node)}; here it is ${process.versions.node}.`);
 
+// Nothing is made and nothing begun before the arguments make sense. An older Node cannot load these.
+const { asked } = await import('./src/launch/command-line.mjs');
+const { commands } = await import('./src/launch/commands.mjs');
+
 const [command, ...args] = process.argv.slice(2);
-const known = [...parts, ...Object.keys(tools)];
-if (!known.includes(command)) refuse(`Say one of: ${known.join(', ')}.`);
+asked(command, args);
+const { tool } = commands[command];
 if (!isThere('node_modules/tsx/package.json'))
   refuse('The packages are not installed yet: run npm ci first.');
-if (command in tools && !isThere(tools[command]))
-  refuse(`${command} is not part of this copy: ${tools[command]} is missing.`);
-if ([tools.test, tools.backup].includes(tools[command])) args.unshift(command);
+if (tool && !isThere(tool)) refuse(`${command} is not part of this copy: ${tool} is missing.`);
+const several = Object.values(commands).filter((one) => one.tool === tool).length > 1;
 
 const { generate } = await import('./src/store/generate.mjs');
-if (parts.includes(command)) void Promise.allSettled(slow[command].map((name) => import(name)));
+if (!tool) void Promise.allSettled(slow[command].map((name) => import(name)));
 await generate();
-if (parts.includes(command)) await startPart(command);
-else runTool(tools[command], args);
+if (!tool) await startPart(command);
+else runTool(tool, several ? [command, ...args] : args);

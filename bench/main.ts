@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { asked, type Figure } from '../src/launch/command-line.mjs';
 import { acknowledgements } from './figures/acknowledgements.ts';
 import { acts } from './figures/acts.ts';
 import { type Ground, type Measurement, type Size } from './figures/figure.ts';
@@ -7,13 +7,7 @@ import { starts } from './figures/starts.ts';
 import { startPostgres } from './harness/postgres.ts';
 import { isMet, type Result, table, writeSection } from './report.ts';
 
-const all: Measurement[] = [starts, acknowledgements, acts, memory];
-
-const usage = `npm run bench -- [--runs 3] [--taste] [--write] [NAME…]
-
-Measures: ${all.map(({ name }) => name).join(', ')}; all of them if you name none.
-  --taste  a twentieth of the load, once: to see that it works
-  --write  writes docs/figures.md`;
+const all: Record<Figure, Measurement> = { starts, acknowledgements, acts, memory };
 
 const whole: Size = { whole: true, of: (amount) => amount };
 const taste: Size = { whole: false, of: (amount) => Math.ceil(amount / 20) };
@@ -29,26 +23,19 @@ async function measured(one: Measurement, runs: number, ground: Ground): Promise
 }
 
 async function main(): Promise<boolean> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      runs: { type: 'string', default: '3' },
-      taste: { type: 'boolean', default: false },
-      write: { type: 'boolean', default: false },
-    },
-  });
-  const chosen = all.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-  if (positionals.some((name) => !all.some((one) => one.name === name)) || chosen.length === 0)
-    throw new Error(usage);
-  const size = values.taste ? taste : whole;
-  const runs = values.taste ? 1 : Number(values.runs);
+  const { words, runs: often, ...how } = asked('bench', process.argv.slice(2));
+  const chosen = Object.values(all).filter(
+    (one) => words.length === 0 || words.some((word) => all[word] === one),
+  );
+  const size = how.taste ? taste : whole;
+  const runs = how.taste ? 1 : often;
   const postgres = await startPostgres();
   try {
     const results: Result[] = [];
     for (const one of chosen) {
       const these = await measured(one, runs, { postgres, size });
       console.log(table(these));
-      if (values.write && size.whole)
+      if (how.write && size.whole)
         writeSection(one.name, `npm run bench -- ${one.name}`, table(these));
       results.push(...these);
     }

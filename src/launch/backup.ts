@@ -1,14 +1,12 @@
 import { readConfig } from '../config.ts';
 import { backup, restore } from '../store/index.ts';
+import { asked } from './command-line.mjs';
 import { explained } from './stop.ts';
 
 /** `npm run backup -- FILE` and `npm run restore -- FILE`; the database is the settings' one. */
-const [what, file, ...more] = process.argv.slice(2);
+const [what, ...args] = process.argv.slice(2) as ['backup' | 'restore', ...string[]];
+const [file] = asked(what, args).words;
 
-if ((what !== 'backup' && what !== 'restore') || !file || more.length > 0) {
-  process.stderr.write('usage: npm run backup -- FILE, or npm run restore -- FILE\n');
-  process.exit(2);
-}
 try {
   const { DATABASE_URL, DATA_DIR } = readConfig(process.env);
   const database = { url: DATABASE_URL, dir: DATA_DIR };

@@ -1,19 +1,14 @@
 import { readConfig } from '../config.ts';
 import { openExisting } from '../store/index.ts';
 import { exitCodes } from '../ops/fatal.ts';
+import { asked } from './command-line.mjs';
 import { verifySeal } from './sealed.ts';
 import { explained } from './stop.ts';
 
 /** `npm run verify -- DUEL`: the first letters of the seal that the duel's announcement shows. */
-const [seal = ''] = process.argv.slice(2);
+const [seal] = asked('verify', process.argv.slice(2)).words;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-if (!/^[0-9a-f]{8,64}$/.test(seal)) {
-  say(
-    'Say: npm run verify -- SEAL, with 8 or more letters of what “The dice of the duel are sealed” shows.',
-  );
-  process.exit(2);
-}
 try {
   process.exit(await verify(seal));
 } catch (error) {

@@ -1,15 +1,9 @@
-import { parseArgs } from 'node:util';
+import { asked } from '../../../src/launch/command-line.mjs';
 import { faultText } from '../format/fault.ts';
 import { filesAt, readFile } from './files.ts';
 import { type Scenario } from './format/scenario.ts';
 import { reportOf, shownStep, summaryOf } from './play/report.ts';
 import { type Outcome, runScenario } from './play/run.ts';
-
-const usage = `npm run scenario -- [--show] FILE…
-
-Plays fights from files and looks whether the rules decide them so (docs/scenarios.md).
-A folder stands for all files in it.
-  --show   also prints the board after every step, and what happened in it`;
 
 function readAll(paths: readonly string[]): Scenario[] | null {
   const files = [...new Set(paths.flatMap(filesAt))];
@@ -29,17 +23,10 @@ function play(scenario: Scenario, show: boolean): Outcome {
 }
 
 function main(): number {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { show: { type: 'boolean', default: false } },
-  });
-  if (positionals.length === 0) {
-    console.error(usage);
-    return 2;
-  }
-  const scenarios = readAll(positionals);
+  const { words, show } = asked('scenario', process.argv.slice(2));
+  const scenarios = readAll(words);
   if (scenarios === null) return 2;
-  const outcomes = scenarios.map((scenario) => play(scenario, values.show));
+  const outcomes = scenarios.map((scenario) => play(scenario, show));
   console.log(summaryOf(outcomes));
   return outcomes.every(({ broke }) => broke === null) ? 0 : 1;
 }
@@ -47,7 +34,6 @@ function main(): number {
 try {
   process.exitCode = main();
 } catch (error) {
-  const known = error instanceof TypeError && 'code' in error;
-  console.error(known ? error.message : error);
-  process.exitCode = known ? 2 : 3;
+  console.error(error);
+  process.exitCode = 3;
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
+import { asked } from '../../../src/launch/command-line.mjs';
 import { faultText } from '../format/fault.ts';
 import { readTranscript } from './format/read.ts';
 import { longestFirst, type Transcript } from './format/transcript.ts';
@@ -8,12 +8,6 @@ import { reportOf, shownStep, summaryOf } from './play/report.ts';
 import { openLanes } from './worker/lanes.ts';
 import { ProcessFault } from './worker/process-fault.ts';
 import { realPrograms } from './worker/programs.ts';
-
-const usage = `npm run transcript -- [--show] [--jobs 3] FILE…
-
-Plays transcript files against the real bot on the stage (docs/transcripts.md).
-  --show   also prints, step by step, what each person newly saw
-  --jobs   how many files are played at once (3)`;
 
 async function readAll(files: readonly string[]): Promise<Transcript[] | null> {
   const read = files.map(async (file) => {
@@ -45,20 +39,12 @@ async function playAll(transcripts: Transcript[], jobs: number, show: boolean): 
 }
 
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { show: { type: 'boolean', default: false }, jobs: { type: 'string', default: '3' } },
-  });
-  const jobs = Number(values.jobs);
-  if (positionals.length === 0 || !Number.isInteger(jobs) || jobs < 1) {
-    console.error(usage);
-    return 2;
-  }
-  const transcripts = await readAll(positionals);
+  const { words, show, jobs } = asked('transcript', process.argv.slice(2));
+  const transcripts = await readAll(words);
   if (transcripts === null) return 2;
   transcripts.sort(longestFirst);
   const began = performance.now();
-  const outcomes = await playAll(transcripts, jobs, values.show);
+  const outcomes = await playAll(transcripts, jobs, show);
   console.log(summaryOf(outcomes, (performance.now() - began) / 1000));
   return outcomes.every(({ broke }) => broke === null) ? 0 : 1;
 }
@@ -68,7 +54,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 try {
   process.exitCode = await main();
 } catch (error) {
-  const known = error instanceof ProcessFault || (error instanceof TypeError && 'code' in error);
+  const known = error instanceof ProcessFault;
   console.error(known ? error.message : error);
   process.exitCode = known ? 2 : 3;
 }

@@ -1,0 +1,142 @@
+// Of all commands, those for whoever works on the project; in the form of commands.mjs.
+
+const tests = {
+  tool: 'test/support/suite/main.ts',
+  undone: 'No test was run',
+  instead: 'One file of tests alone: npx vitest run FILE',
+};
+
+const count = { value: 'N', form: /^[1-9]\d*$/, is: 'a whole number from 1 on', read: Number };
+
+const figures = ['starts', 'acknowledgements', 'acts', 'memory'];
+
+export const tools = {
+  test: { ...tests, does: 'Runs all tests, on PGlite and on PostgreSQL where that is there.' },
+  check: { ...tests, does: 'Runs the quick part of the tests, for every commit.' },
+  units: { ...tests, does: 'Runs the quick tests alone, without types and lint.' },
+  transcript: {
+    tool: 'test/support/transcript/main.ts',
+    undone: 'Nothing was played',
+    does: 'Plays transcript files against the real bot on the stage (docs/transcripts.md).',
+    words: [{ name: 'FILE', many: true, is: 'a file of a transcript, or several' }],
+    options: {
+      show: { says: 'also prints, step by step, what each person newly saw' },
+      jobs: { ...count, other: '3', says: 'how many files are played at once (3)' },
+    },
+    example: '--show test/transcripts/bets.yaml',
+  },
+  scenario: {
+    tool: 'test/support/scenario/main.ts',
+    undone: 'Nothing was played',
+    does: 'Plays fights from files and looks whether the rules decide them so (docs/scenarios.md).',
+    words: [{ name: 'FILE', many: true, is: 'a file or a folder of scenarios, or several' }],
+    options: { show: { says: 'also prints the board after every step, and what happened in it' } },
+    example: '--show test/scenarios/combat',
+  },
+  rules: {
+    tool: 'test/support/rules/main.ts',
+    undone: 'No rule was looked at',
+    does: 'Lists every rule, where it is explained and which tests cite it (docs/rulebook.md).',
+    words: [
+      { name: 'ID', many: true, optional: true, is: 'with --break alone: the rules to break' },
+    ],
+    options: {
+      ledger: {
+        value: 'FILE',
+        is: 'a ledger’s file',
+        says: 'compares ids and words with a ledger',
+      },
+      break: { says: 'breaks each rule and sees a test fail' },
+      changed: {
+        ...{ value: 'REVISION', is: 'a revision of git' },
+        says: 'the same, where files or tests differ from that revision',
+      },
+    },
+    example: '--break BET-04 WEEK-01',
+    check(given) {
+      const asked = ['ledger', 'break', 'changed'].filter((name) => given[name]);
+      if (asked.length > 1 && asked.join() !== 'break,changed')
+        return 'it does one thing at a time, --ledger, --break or --changed';
+      return given.words.length > 0 && asked.join() !== 'break'
+        ? 'ids go with --break alone'
+        : null;
+    },
+  },
+  docs: {
+    tool: 'test/support/docs/main.ts',
+    undone: 'Nothing was written',
+    does: 'Writes anew what README, ARCHITECTURE and .env.example say from the code.',
+  },
+  bench: {
+    tool: 'bench/main.ts',
+    undone: 'Nothing was measured',
+    does: 'Measures what you name, or everything.',
+    words: [
+      {
+        ...{
+          name: 'NAME',
+          many: true,
+          optional: true,
+          form: new RegExp(`^(${figures.join('|')})$`),
+        },
+        is: `${figures.slice(0, -1).join(', ')} or ${figures.at(-1)}`,
+      },
+    ],
+    options: {
+      runs: { ...count, other: '3', says: 'how often; the median counts (3)' },
+      taste: { says: 'a twentieth of the load, once: to see that it works' },
+      write: { says: 'writes docs/figures.md' },
+    },
+    example: '--runs 5 starts',
+  },
+  soak: {
+    tool: 'bench/soak/main.ts',
+    undone: 'Nothing was played',
+    does: 'Plays transcripts, kills the bot again and again, looks whether anything was lost or done twice.',
+    more: `The bot is killed at every boundary between two steps of each command four times (twice when the
+first is done and its answer is on the way, twice when the second is about to leave), of each kind
+of press, form, direct message and deadline once, and 200 times at any moment.`,
+    words: [
+      { name: 'crashes', form: /^crashes$/, is: 'the word “crashes” first' },
+      {
+        name: 'FILE',
+        many: true,
+        optional: true,
+        is: 'transcripts; without, all of test/transcripts',
+      },
+    ],
+    options: {
+      short: { says: 'a few kinds of acts, once, about a minute and a half' },
+      minutes: {
+        ...{
+          value: 'N',
+          form: /^(?!0*\.?0*$)\d+(\.\d+)?$/,
+          is: 'a number greater than 0',
+          read: Number,
+        },
+        says: 'no new kill after so many',
+      },
+      only: {
+        value: 'WORDS',
+        is: 'words',
+        says: 'none but the acts with these words in their name',
+      },
+      acts: {
+        ...{
+          value: 'KIND',
+          form: /^(commands|others|all)$/,
+          is: 'commands or others',
+          other: 'all',
+        },
+        says: 'commands: those that are typed alone; others: all but those',
+      },
+      write: { says: 'writes docs/figures.md, commands and others each for themselves' },
+    },
+    example: 'crashes --short',
+  },
+  image: {
+    tool: 'src/store/image/make.ts',
+    undone: 'Nothing was made',
+    does: 'Makes the image anew from which an empty PGlite is filled (docs/migrations.md).',
+  },
+};
