@@ -6,6 +6,7 @@ import {
   type Places,
   type Presence,
 } from '../play/ports.ts';
+import { type Instant } from '../rules/names.ts';
 import { type CannotLogIn, openGateway, type Gateway } from './gateway.ts';
 import { type Pace } from './limiter.ts';
 import { type Log } from './log.ts';
@@ -42,8 +43,8 @@ export interface Bot {
   /** Looks for messages to send now. */
   kick(): void;
   connected(): boolean;
-  /** Whether all that was written while nobody was there has been read: it came before now. */
-  heardAll(): boolean;
+  /** Up to when all that was written to it is answered: nothing due later may lapse yet. */
+  heardUntil(): Instant;
   /** Takes nothing more, ends what runs, and says goodbye. */
   close(): Promise<void>;
 }
@@ -92,7 +93,7 @@ const botOf = (serving: Serving, gateway: Gateway, turn: { leave(): Promise<void
   open: () => serving.open(),
   kick: () => serving.kick(),
   connected: () => gateway.reachable(),
-  heardAll: () => serving.heardAll(),
+  heardUntil: () => serving.heardUntil(),
   close: async () => {
     await serving.close();
     await gateway.close();

@@ -13,7 +13,7 @@ import { findAwaitedOf, tellGone } from './leavers.ts';
 import { lookout } from './lookout.ts';
 import { humanPace, limiter } from './limiter.ts';
 import { factsOf, type Log } from './log.ts';
-import { type GameId } from '../rules/names.ts';
+import { type GameId, type Instant } from '../rules/names.ts';
 import { inviteLink } from './permissions.ts';
 import { projectionsOf } from './projections.ts';
 import { deliveryOver } from './publisher/delivery.ts';
@@ -37,8 +37,8 @@ export type Serving = {
   /** A server has let the bot in, perhaps again: looks for what was deleted meanwhile, too. */
   invited: (server: string) => void;
   open: () => string[];
-  /** No message that was missed is still being looked for or answered. */
-  heardAll: () => boolean;
+  /** Up to when all that was written to the bot is answered. */
+  heardUntil: () => Instant;
   close: () => Promise<void>;
 };
 
@@ -88,7 +88,7 @@ export async function startServing(parts: BotParts, gateway: Gateway): Promise<S
       ...hurrying.open(),
       ...deletions.open(),
     ],
-    heardAll: () => inbox.heardAll(),
+    heardUntil: () => inbox.heardUntil(),
     close: async () => {
       await Promise.all([leavers.close(), hurrying.close(), deletions.close()]);
       await Promise.all([door.close(), inbox.close()]);

@@ -68,7 +68,8 @@ export async function launchBot(launch: Launch): Promise<BotSide> {
     definitions,
     rulebook,
     grace: table ? 0 : grace,
-    inReach: () => seen.inReach() && (bot?.heardAll() ?? false),
+    inReach: () => seen.inReach(),
+    heardUntil: () => bot?.heardUntil() ?? -Infinity,
     look: () => (seen.inReach() ? Promise.resolve() : seen.look().catch(failed)),
     failed,
     acted(game) {

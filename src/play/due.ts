@@ -14,6 +14,8 @@ export type DueParts = {
   grace: number;
   /** False while nobody could act: nothing lapses then. */
   inReach: () => boolean;
+  /** What is due later than this has to wait for acts that were made before it. */
+  heardUntil: () => Instant;
   failed: (error: unknown) => void;
   /** An act of the clock; false when there was nothing to do, or somebody else is doing it. */
   clockAct: (game: GameId, intent: Intent, cause: string, at: Instant) => Promise<boolean>;
@@ -21,7 +23,7 @@ export type DueParts = {
 
 /** Deadlines that run out and time that is given back, in all games, however one of them fares. */
 export function openDue({ store, clock, queues, clockAct, ...parts }: DueParts) {
-  const { grace, inReach, failed } = parts;
+  const { grace, inReach, heardUntil, failed } = parts;
   /** The rows of what each game is owed, as they were when last looked at. */
   let owed = new Map<GameId, Owed[]>();
 
@@ -48,7 +50,7 @@ export function openDue({ store, clock, queues, clockAct, ...parts }: DueParts) 
       await giveBack(game);
       const now = Math.max(clock.now(), told);
       const loaded = await store.games.read(game);
-      const first = loaded && earliestDue(loaded.game, until, now);
+      const first = loaded && earliestDue(loaded.game, Math.min(until, heardUntil()), now);
       if (!first) return acts;
       const intent: Intent = { do: 'due', deadline: first.id };
       if (!(await clockAct(game, intent, `due:${first.id}`, now))) return acts;

@@ -32,6 +32,8 @@ export type Needs = {
   grace: number;
   /** False while players cannot reach the bot or lost time is not yet given back: nothing lapses. */
   inReach?: () => boolean;
+  /** Up to when all acts that were made have arrived; what falls due later waits. */
+  heardUntil?: () => Instant;
   /** Looks whether the bot was away until just now: what that took is given back before any act. */
   look?: () => Promise<void>;
   /** Lets so many milliseconds pass. */
@@ -102,7 +104,8 @@ export function openPlay(needs: Needs): Play {
     }
   };
   const inReach = needs.inReach ?? (() => true);
-  const due = openDue({ ...needs, queues, inReach, clockAct });
+  const heardUntil = needs.heardUntil ?? (() => Infinity);
+  const due = openDue({ ...needs, queues, inReach, heardUntil, clockAct });
 
   /** One try, with what is overdue performed before it; else what it has to wait for. */
   async function tryAct(game: GameId, intent: Intent, by: By): Promise<Answer | DueFirst> {
@@ -126,7 +129,8 @@ export function openPlay(needs: Needs): Play {
     for (let tries = 0; tries < 50; tries++) {
       const done = await queues.run(game, () => tryAct(game, intent, by));
       if (!(done instanceof DueFirst)) return done;
-      await wait(inReach() ? Math.max(50, done.due + needs.grace - clock.now()) : 500);
+      const mayLapse = inReach() && heardUntil() >= done.due;
+      await wait(mayLapse ? Math.max(50, done.due + needs.grace - clock.now()) : 500);
     }
     throw new Busy();
   }

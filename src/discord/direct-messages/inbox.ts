@@ -1,6 +1,6 @@
 import { type Answer } from '../../play/answer.ts';
 import { type Intakes } from '../../play/ports.ts';
-import { playerId, type PlayerId } from '../../rules/names.ts';
+import { type Instant, playerId, type PlayerId } from '../../rules/names.ts';
 import { type Desk } from '../desk.ts';
 import { instantOf, type Caller } from '../interactions/caller.ts';
 import { wellFormed } from '../interactions/well-formed.ts';
@@ -18,8 +18,8 @@ interface Inbox {
   /** Answers what an earlier run left, and what these people wrote while nobody was there. */
   catchUp(people: () => Promise<readonly PlayerId[]>): void;
   open(): string[];
-  /** False while `catchUp` goes on: what is found counts from when it was written. */
-  heardAll(): boolean;
+  /** Up to when all that was written is answered; while `catchUp` goes on that is in the past. */
+  heardUntil(): Instant;
   /** Resolves when all that was begun is answered. */
   close(): Promise<void>;
 }
@@ -77,18 +77,20 @@ export function inboxOver(
     reply: (message, before) => alone(message, () => reply(message, before)),
   });
   let looks = 0;
-  let looking = 0;
-  const lookForMissed = async (people: () => Promise<readonly PlayerId[]>): Promise<void> => {
-    looking += 1;
-    await during(`missed messages ${++looks}`, () => missed(people, () => closed));
-    looking -= 1;
-  };
+  const looking = new Map<number, Instant>();
+  async function lookForMissed(people: () => Promise<readonly PlayerId[]>): Promise<void> {
+    const look = ++looks;
+    const heard = (until: Instant) => void looking.set(look, until);
+    heard(-Infinity);
+    await during(`missed messages ${look}`, () => missed({ people, over: () => closed, heard }));
+    looking.delete(look);
+  }
 
   return {
     take,
     catchUp: (people) => void lookForMissed(people),
     open: () => [...running.keys()],
-    heardAll: () => looking === 0,
+    heardUntil: () => Math.min(Infinity, ...looking.values()),
     close: async () => {
       closed = true;
       await Promise.all(running.values());

@@ -1,7 +1,7 @@
 import { type Answer } from '../../play/answer.ts';
 import { type Intake, type Intakes } from '../../play/ports.ts';
 import { type Asks } from '../../play/index.ts';
-import { type PlayerId } from '../../rules/names.ts';
+import { type Instant, type PlayerId } from '../../rules/names.ts';
 import { type Desk } from '../desk.ts';
 import { instantOf } from '../interactions/caller.ts';
 import { factsOf } from '../log.ts';
@@ -22,39 +22,64 @@ type Ways = {
   reply: (message: Written, before: Answer | null) => Promise<void>;
 };
 
+/** A message that nobody has answered, and how it will be. */
+type Missed = { at: Instant; answer: () => Promise<void> };
+
+/** One look for them: at whose messages, whether to stop, and up to when all that came is answered. */
+export type Look = {
+  people: () => Promise<readonly PlayerId[]>;
+  over: () => boolean;
+  heard: (until: Instant) => void;
+};
+
 /** Finds direct messages that nobody has answered; Discord tells of none that we were not there for. */
 export function missedOver({ wire, log, now }: Desk, intakes: Intakes, { take, reply }: Ways) {
   /** What an earlier run took in: answered now, unless its answer stands there. */
-  async function finish(channel: string, intake: Left): Promise<void> {
+  async function leftIn(channel: string, intake: Left): Promise<Missed[]> {
     const id = intake.interaction;
     const there = await wire.newest(channel);
     const message = there.find((one) => one.id === id);
     const answered = there.some(({ message_reference: to }) => to?.message_id === id);
-    if (message && !answered) await reply(message, intake.answer);
-    else await intakes.answered(id);
+    if (message && !answered)
+      return [{ at: instantOf(id), answer: () => reply(message, intake.answer) }];
+    await intakes.answered(id);
+    return [];
   }
 
-  async function lookAt(person: PlayerId): Promise<void> {
+  async function writtenBy(person: PlayerId): Promise<Missed[]> {
     const { id, last_message_id: last } = await wire.direct(person);
     const since = now() - lookBack;
-    if (last === null || last === undefined || instantOf(last) < since) return;
-    const written = (await wire.newest(id, newest)).filter(
-      (one) => one.author.id === person && instantOf(one.id) >= since,
-    );
-    for (const message of written.reverse()) await take(message);
+    if (last === null || last === undefined || instantOf(last) < since) return [];
+    return (await wire.newest(id, newest))
+      .filter((one) => one.author.id === person && instantOf(one.id) >= since)
+      .map((message) => ({ at: instantOf(message.id), answer: () => take(message) }));
   }
 
-  const kindly = (work: Promise<void>) =>
+  const kindly = <T>(work: Promise<T>, otherwise: T): Promise<T> =>
     work.catch((error: unknown) => {
       log.warn(factsOf(error), 'the direct messages of somebody could not be looked at');
+      return otherwise;
     });
 
-  return async (people: () => Promise<readonly PlayerId[]>, over: () => boolean): Promise<void> => {
+  async function all({ people, over }: Look): Promise<Missed[]> {
+    const missed: Missed[] = [];
     for (const intake of await intakes.unanswered(now())) {
       const channel = channelOf(intake);
-      if (channel !== null && !over()) await kindly(finish(channel, intake));
+      if (channel !== null && !over()) missed.push(...(await kindly(leftIn(channel, intake), [])));
     }
-    for (const person of await people()) if (!over()) await kindly(lookAt(person));
+    for (const person of await people())
+      if (!over()) missed.push(...(await kindly(writtenBy(person), [])));
+    return missed;
+  }
+
+  /** In the order in which they were written, so that each finds the game as its writer left it. */
+  return async (look: Look): Promise<void> => {
+    const missed = (await all(look)).sort((a, b) => a.at - b.at);
+    for (const { at, answer } of missed) {
+      if (look.over()) return;
+      look.heard(at);
+      await kindly(answer(), undefined);
+    }
   };
 }
 
