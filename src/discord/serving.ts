@@ -4,7 +4,7 @@ import { commands } from './commands/index.ts';
 import { deletionsOver } from './deletions.ts';
 import { deskOver, type Desk } from './desk.ts';
 import { inboxOver } from './direct-messages/inbox.ts';
-import { playersIn } from './direct-messages/missed.ts';
+import { playersIn } from './direct-messages/players-in.ts';
 import { type Gateway } from './gateway.ts';
 import { hurryingOver } from './hurrying.ts';
 import { completeUnanswered } from './interactions/completer.ts';

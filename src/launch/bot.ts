@@ -70,7 +70,7 @@ export async function launchBot(launch: Launch): Promise<BotSide> {
     grace: table ? 0 : grace,
     inReach: () => seen.inReach(),
     heardUntil: () => bot?.heardUntil() ?? -Infinity,
-    look: () => (seen.inReach() ? Promise.resolve() : seen.look().catch(failed)),
+    look: () => (seen.inReach() ? Promise.resolve() : seen.look()),
     failed,
     acted(game) {
       dice.accepted(game);

@@ -52,8 +52,10 @@ export function keepSeen(
   };
   const look = (): Promise<void> => {
     if (looking) return looking;
-    if (last === null || !connected()) return Promise.resolve();
-    return alone(() => noteSince(last));
+    const mine = last;
+    if (mine === null || !connected()) return Promise.resolve();
+    // Another process may have served while this one slept.
+    return alone(async () => noteSince(Math.max(mine, (await presence.lastSeen()) ?? mine)));
   };
   return {
     inReach,

@@ -34,7 +34,10 @@ export type Needs = {
   inReach?: () => boolean;
   /** Up to when all acts that were made have arrived; what falls due later waits. */
   heardUntil?: () => Instant;
-  /** Looks whether the bot was away until just now: what that took is given back before any act. */
+  /**
+   * Looks whether the bot was away until just now: what that took is given back before any act, and
+   * while that fails nothing is done.
+   */
   look?: () => Promise<void>;
   /** Lets so many milliseconds pass. */
   wait?: (milliseconds: number) => Promise<void>;
@@ -140,7 +143,10 @@ export function openPlay(needs: Needs): Play {
     const checked = intentSchema.parse(intent);
     waiting += 1;
     try {
-      await needs.look?.();
+      await needs.look?.().catch((error: unknown) => {
+        needs.failed(error);
+        throw new Busy();
+      });
       const answer = await inTurn(game, checked, by);
       if (answer.done)
         void queues

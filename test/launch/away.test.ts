@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keepSeen } from '../../src/launch/seen.ts';
+import { Busy } from '../../src/play/index.ts';
 import { type Store } from '../../src/play/ports.ts';
 import { type GameId } from '../../src/rules/names.ts';
 import { memoryStore } from '../../src/store/memory/index.ts';
@@ -81,6 +82,40 @@ describe('time without the bot', () => {
     await seen.look();
     await seen.close();
     expect(await hoursLate(table, id)).toEqual([2]);
+  });
+
+  test('is looked at before an act: while that fails nothing is done', async () => {
+    const store = memoryStore();
+    let broken = false;
+    const silences: Store['silences'] = {
+      ...store.silences,
+      note: (from, to) =>
+        broken ? Promise.reject(new Error('broken')) : store.silences.note(from, to),
+    };
+    const { table, seen, id } = await there(midnight - 6 * hour, { ...store, silences });
+    await seen.begin();
+    table.now = midnight - 4 * hour;
+    table.look = () => seen.look();
+    broken = true;
+    await expect(table.must(id, 'host', { do: 'pause' })).rejects.toThrow(Busy);
+    broken = false;
+    await table.must(id, 'host', { do: 'pause' });
+    table.now += hour;
+    await table.must(id, 'host', { do: 'resume' });
+    await seen.close();
+    expect(await hoursLate(table, id)).toEqual([3]);
+  });
+
+  test('in which another process was there is lost to nobody', async () => {
+    const store = memoryStore();
+    const { table, seen, id } = await there(midnight - 6 * hour, store);
+    await seen.begin();
+    await store.presence.seen(midnight - 4 * hour);
+    table.now = midnight - 4 * hour + 20_000;
+    await seen.look();
+    await seen.close();
+    expect(await hoursLate(table, id)).toEqual([0]);
+    expect(seen.inReach()).toBe(true);
   });
 
   test('is looked at before an act: what begins after it has lost nothing', async () => {

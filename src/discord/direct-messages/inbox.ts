@@ -8,8 +8,9 @@ import { factsOf } from '../log.ts';
 import { notDone } from '../views/not-done.ts';
 import { troubleOf } from '../wire/trouble.ts';
 import { answerKindly } from './answer.ts';
-import { missedOver } from './missed.ts';
+import { placesOver } from './missed.ts';
 import { intakeOf, type Written } from './noted.ts';
+import { search } from './search.ts';
 
 /** Where direct messages arrive; what is written in servers is nobody's business. */
 interface Inbox {
@@ -72,17 +73,21 @@ export function inboxOver(
     if (message.guild_id === undefined && message.author.bot !== true)
       await alone(message, () => once(message));
   };
-  const missed = missedOver(desk, intakes, {
+  const places = placesOver(desk, intakes, {
     take,
     reply: (message, before) => alone(message, () => reply(message, before)),
   });
   let looks = 0;
   const looking = new Map<number, Instant>();
+  const ending = new AbortController();
   async function lookForMissed(people: () => Promise<readonly PlayerId[]>): Promise<void> {
     const look = ++looks;
     const heard = (until: Instant) => void looking.set(look, until);
     heard(-Infinity);
-    await during(`missed messages ${look}`, () => missed({ people, over: () => closed, heard }));
+    const { signal } = ending;
+    const { log } = desk;
+    const found = () => search({ places: () => places(people), heard, signal, log });
+    await during(`missed messages ${look}`, found);
     looking.delete(look);
   }
 
@@ -93,6 +98,7 @@ export function inboxOver(
     heardUntil: () => Math.min(Infinity, ...looking.values()),
     close: async () => {
       closed = true;
+      ending.abort();
       await Promise.all(running.values());
     },
   };

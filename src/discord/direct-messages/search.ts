@@ -1,0 +1,109 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Instant } from '../../rules/names.ts';
+import { factsOf, type Log } from '../log.ts';
+import { troubleOf } from '../wire/trouble.ts';
+import { type Missed, type Place } from './missed.ts';
+
+/** So many places are asked at once. */
+const lanes = 4;
+/** Deadlines wait no longer for what cannot be read, in milliseconds. */
+const patience = 20_000;
+/** Between two tries at what could not be read; they grow up to the longest. */
+const pauses = { first: 1_000, longest: 60_000 };
+
+export type Search = {
+  places: () => Promise<Place[]>;
+  /** Told up to when all that was written is answered. */
+  heard: (until: Instant) => void;
+  /** Ends it, wherever it is. */
+  signal: AbortSignal;
+  log: Log;
+  /** Lets so many milliseconds pass, or rejects where it is ended meanwhile. */
+  wait?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
+};
+
+/**
+ * Looks through all places, and answers what it finds in the order in which it was written, so that
+ * each finds the game as its writer left it. What cannot be read within its patience is tried again
+ * and answered when it is found, after this has resolved.
+ */
+export async function search({
+  places,
+  heard,
+  signal,
+  log,
+  wait = pausing,
+}: Search): Promise<void> {
+  const found: Missed[] = [];
+  let gathering = true;
+  const meet = async (missed: Missed[]): Promise<void> => {
+    if (gathering) found.push(...missed);
+    else for (const { answer } of missed) await answer();
+  };
+  const trying: Trying = { signal, log, wait };
+  const everywhere = again(places, trying)
+    .then((all) => all && throughAll(all, meet, trying))
+    .catch(() => undefined);
+  await Promise.race([everywhere, wait(patience, signal).catch(() => undefined)]);
+  gathering = false;
+  for (const { at, answer } of found.sort((a, b) => a.at - b.at)) {
+    if (signal.aborted) return;
+    heard(at);
+    await answer();
+  }
+}
+
+const pausing = (milliseconds: number, signal: AbortSignal): Promise<unknown> =>
+  pause(milliseconds, undefined, { signal });
+
+type Trying = Required<Pick<Search, 'signal' | 'log' | 'wait'>>;
+
+/** Rounds over what is left, with growing pauses, until nothing is or it is ended. */
+async function throughAll(
+  all: Place[],
+  meet: (missed: Missed[]) => Promise<void>,
+  trying: Trying,
+): Promise<void> {
+  let left = all;
+  for (let between = pauses.first; !trying.signal.aborted; between = longer(between)) {
+    left = await oneRound(left, meet, trying);
+    if (left.length === 0) return;
+    await trying.wait(between, trying.signal);
+  }
+}
+
+/** Those that have to be asked again. */
+async function oneRound(
+  all: readonly Place[],
+  meet: (missed: Missed[]) => Promise<void>,
+  { signal, log }: Trying,
+): Promise<Place[]> {
+  const [waiting, failed] = [[...all], [] as Place[]];
+  const lane = async (): Promise<void> => {
+    for (let place = waiting.shift(); place && !signal.aborted; place = waiting.shift()) {
+      try {
+        await meet(await place());
+      } catch (error) {
+        log.warn(factsOf(error), 'the direct messages of somebody could not be looked at');
+        if (troubleOf(error) !== 'never') failed.push(place);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return failed;
+}
+
+/** Tries until it works; null where it was ended before. */
+async function again<T>(work: () => Promise<T>, { signal, log, wait }: Trying): Promise<T | null> {
+  for (let between = pauses.first; !signal.aborted; between = longer(between)) {
+    try {
+      return await work();
+    } catch (error) {
+      log.warn(factsOf(error), 'it could not be read whose direct messages to look at');
+      await wait(between, signal);
+    }
+  }
+  return null;
+}
+
+const longer = (between: number): number => Math.min(2 * between, pauses.longest);
