@@ -8,6 +8,10 @@ import {
 import { done, typed, type Deed, type Table } from './tables.ts';
 
 const hour = 3_600_000;
+/** So many people do something at once. */
+const lanes = 5;
+/** Commands at each table before time goes on. */
+const roundsBetween = 12;
 
 /** Questions that people ask between their buttons. */
 const asking = ['/now', '/game status', '/orb list', '/item list', '/gold', '/me show', '/rules'];
@@ -18,12 +22,10 @@ const asking = ['/now', '/game status', '/orb list', '/item list', '/gold', '/me
  */
 export function weeksAt(house: House, tables: readonly Table[]) {
   let step = 0;
-  let sinceMoved = 0;
 
-  async function next(): Promise<void> {
-    const table = tables[step % tables.length] as Table;
-    const round = Math.floor(step / tables.length);
-    step += 1;
+  async function one(at: number): Promise<void> {
+    const table = tables[at % tables.length] as Table;
+    const round = Math.floor(at / tables.length);
     const person = table.people[round % table.people.length] ?? '';
     const deed =
       round % 3 === 0
@@ -31,11 +33,21 @@ export function weeksAt(house: House, tables: readonly Table[]) {
         : await offered(person, round);
     const outcome = await done(house, deed ?? typed(person, table.channel, '/now')).catch(later);
     if (outcome?.modal) await done(house, filled(person, outcome)).catch(later);
-    sinceMoved += 1;
-    if (sinceMoved < tables.length * 12) return;
-    sinceMoved = 0;
-    await house.stage.settle(60_000);
-    await house.stage.move((await house.stage.now()) + 4 * hour);
+  }
+
+  /** Up to one command at each table, several tables at a time; how many that were. */
+  async function round(most: number): Promise<number> {
+    const first = step;
+    const last = Math.min(first + most, (Math.floor(first / tables.length) + 1) * tables.length);
+    const lane = async (): Promise<void> => {
+      while (step < last) await one(step++);
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
+    if (step % (tables.length * roundsBetween) === 0) {
+      await house.stage.settle(60_000);
+      await house.stage.move((await house.stage.now()) + 4 * hour);
+    }
+    return last - first;
   }
 
   /** One of the buttons that the person sees, another one each time. */
@@ -55,7 +67,7 @@ export function weeksAt(house: House, tables: readonly Table[]) {
 
   return {
     async play(commands: number): Promise<void> {
-      for (let n = 0; n < commands; n++) await next();
+      for (let n = 0; n < commands;) n += await round(commands - n);
       await house.stage.settle(60_000);
     },
   };
