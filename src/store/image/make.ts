@@ -11,8 +11,6 @@ import { imageFolder, imagePath, notePath, pgliteVersion, type ImageNote } from 
 export async function makeImage(): Promise<string> {
   const client = await startPGlite();
   await applyMigrations(await pgliteAdapter(client));
-  // Of PGlite's own 128 MB more and more would be filled for as long as a bot runs.
-  await client.exec("ALTER SYSTEM SET shared_buffers = '32MB'");
   await client.exec('CHECKPOINT');
   const archive = await client.dumpDataDir('none');
   const tarball = Buffer.from(await archive.arrayBuffer());
