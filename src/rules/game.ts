@@ -133,11 +133,10 @@ export type Duel = {
   pair: [HeroId, HeroId];
   features: [Feature, Feature];
   commitment: string;
-  /**
-   * Whose bet has been announced (BET-02), in that order, and is not known to be void; one that was
-   * withdrawn stays until the close tells it (BET-07).
-   */
+  /** BET-02, BET-07: whose bet was announced, in order, and is not known to be void, withdrawn or not. */
   announced: HeroId[];
+  /** When bets were last opened; absent before, and in older duels. */
+  opened?: Instant;
   /** BET-03: as it was named at the close, whoever leaves after it; absent before. */
   tally?: Tally;
   result: DuelResult | null;

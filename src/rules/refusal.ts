@@ -59,6 +59,7 @@ export type RefusalFacts = {
   'not equipped': { name: string };
   'equipment locked': { why: 'menagerie' | 'feature' };
   'not betting': { phase: Phase };
+  'bet before opening': Record<never, never>;
   'no duelist': { pair: [string, string] } & BetBesides;
   'bet on opponent': { opponent: string } & BetBesides;
   'tie bet off': BetBesides;

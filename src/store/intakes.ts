@@ -9,6 +9,12 @@ const mostPresses = 200;
 
 /** Interactions as they are taken in. */
 export function prismaIntakes(db: Database): Intakes {
+  /** Those whose act was accepted. */
+  async function doneAmong(causes: string[]): Promise<Set<string>> {
+    const answers = await db.answer.findMany({ where: { cause: { in: causes } } });
+    const done = answers.filter(({ answer }) => unpack<Answer>('answer', answer).done);
+    return new Set(done.map(({ cause }) => cause));
+  }
   return {
     receive: async (intake) => {
       const { count } = await db.intake.createMany({ data: [intake], skipDuplicates: true });
@@ -31,13 +37,15 @@ export function prismaIntakes(db: Database): Intakes {
         take: mostPresses,
       });
       const causes = rows.map(({ interaction: cause }) => cause);
-      const answers = await db.answer.findMany({ where: { cause: { in: causes } } });
-      const isDone = (answer: (typeof answers)[number]['answer']) =>
-        unpack<Answer>('answer', answer).done;
-      const done = new Set(
-        answers.filter(({ answer }) => isDone(answer)).map(({ cause }) => cause),
-      );
+      const done = await doneAmong(causes);
       return causes.find((cause) => done.has(cause)) ?? null;
+    },
+    doneSince: async (player, at) => {
+      const rows = await db.intake.findMany({
+        where: { OR: [{ answered: true }, { answered: false }], receivedAt: { gt: at }, player },
+        select: { interaction: true },
+      });
+      return (await doneAmong(rows.map(({ interaction }) => interaction))).size > 0;
     },
     unanswered: async (before) => {
       const rows = await db.intake.findMany({

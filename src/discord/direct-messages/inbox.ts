@@ -5,6 +5,8 @@ import { type Desk } from '../desk.ts';
 import { instantOf, type Caller } from '../interactions/caller.ts';
 import { wellFormed } from '../interactions/well-formed.ts';
 import { factsOf } from '../log.ts';
+import { type Screen } from '../screen.ts';
+import { readTooLate } from '../views/direct-messages.ts';
 import { notDone } from '../views/not-done.ts';
 import { troubleOf } from '../wire/trouble.ts';
 import { answerKindly } from './answer.ts';
@@ -33,12 +35,19 @@ export function inboxOver(
   const running = new Map<string, Promise<void>>();
   let closed = false;
 
-  async function reply(message: Written, before: Answer | null): Promise<void> {
-    const { id, author, channel_id: channel, content } = message;
-    const screen =
-      before?.done === true || mayGoOn(author.id)
-        ? await answerKindly(desk, callerOf(message), wellFormed(content), before)
-        : notDone.tooFast;
+  async function screenFor(
+    message: Written,
+    before: Answer | null,
+    late: boolean,
+  ): Promise<Screen> {
+    if (before?.done !== true && late) return readTooLate;
+    if (before?.done !== true && !mayGoOn(message.author.id)) return notDone.tooFast;
+    return answerKindly(desk, callerOf(message), wellFormed(message.content), before);
+  }
+
+  async function reply(message: Written, before: Answer | null, late = false): Promise<void> {
+    const { id, channel_id: channel } = message;
+    const screen = await screenFor(message, before, late);
     // The same nonce each time, and for later the message that is meant.
     await desk.wire
       .send(channel, screen, { nonce: `dm${id}`, answers: id })
@@ -49,10 +58,10 @@ export function inboxOver(
     await intakes.answered(id).catch(() => undefined);
   }
 
-  async function once(message: Written): Promise<void> {
+  async function once(message: Written, late = false): Promise<void> {
     // Where it cannot be noted, the act itself will say that all is busy.
     const fresh = await intakes.receive(intakeOf(message, desk.bot.id)).catch(() => true);
-    if (fresh) await reply(message, null);
+    if (fresh) await reply(message, null, late);
   }
 
   async function during(what: string, work: () => Promise<void>): Promise<void> {
@@ -74,8 +83,8 @@ export function inboxOver(
       await alone(message, () => once(message));
   };
   const places = placesOver(desk, intakes, {
-    take,
-    reply: (message, before) => alone(message, () => reply(message, before)),
+    take: (message, late) => alone(message, () => once(message, late)),
+    reply: (message, before, late) => alone(message, () => reply(message, before, late)),
   });
   let looks = 0;
   const looking = new Map<number, Instant>();

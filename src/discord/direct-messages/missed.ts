@@ -1,6 +1,6 @@
 import { type Answer } from '../../play/answer.ts';
 import { type Intake, type Intakes } from '../../play/ports.ts';
-import { type Instant, type PlayerId } from '../../rules/names.ts';
+import { type Instant, playerId, type PlayerId } from '../../rules/names.ts';
 import { type Desk } from '../desk.ts';
 import { instantOf } from '../interactions/caller.ts';
 import { channelOf, type Written } from './noted.ts';
@@ -14,9 +14,10 @@ const newest = 50;
 type Left = Intake & { answer: Answer | null };
 
 type Ways = {
-  take: (message: Written) => Promise<void>;
+  /** `late`: its writer has done something else since. */
+  take: (message: Written, late: boolean) => Promise<void>;
   /** `before`: what came of it in an earlier run. */
-  reply: (message: Written, before: Answer | null) => Promise<void>;
+  reply: (message: Written, before: Answer | null, late: boolean) => Promise<void>;
 };
 
 /** A message that nobody has answered, and how it will be. */
@@ -33,7 +34,7 @@ export function placesOver({ wire, now }: Desk, intakes: Intakes, { take, reply 
     const message = there.find((one) => one.id === id);
     const answered = there.some(({ message_reference: to }) => to?.message_id === id);
     if (message && !answered)
-      return [{ at: instantOf(id), answer: () => reply(message, intake.answer) }];
+      return [missed(message, (late) => reply(message, intake.answer, late))];
     await intakes.answered(id);
     return [];
   }
@@ -42,9 +43,19 @@ export function placesOver({ wire, now }: Desk, intakes: Intakes, { take, reply 
     const { id, last_message_id: last } = await wire.direct(person);
     const since = now() - lookBack;
     if (last === null || last === undefined || instantOf(last) < since) return [];
-    return (await wire.newest(id, newest))
+    const there = await wire.newest(id, newest);
+    const answered = new Set(there.map(({ message_reference: to }) => to?.message_id));
+    return there
       .filter((one) => one.author.id === person && instantOf(one.id) >= since)
-      .map((message) => ({ at: instantOf(message.id), answer: () => take(message) }));
+      .filter((one) => !answered.has(one.id))
+      .map((message) => missed(message, (late) => take(message, late)));
+  }
+
+  /** BET-07: the last word counts, and this one is older than what its writer has done since. */
+  function missed(message: Written, answer: (late: boolean) => Promise<void>): Missed {
+    const at = instantOf(message.id);
+    const { id } = message.author;
+    return { at, answer: async () => answer(await intakes.doneSince(playerId(id), at)) };
   }
 
   return async (people: () => Promise<readonly PlayerId[]>): Promise<Place[]> => {

@@ -86,7 +86,7 @@ export function openBettingWhenPosted(scene: Scene, again = false): void {
   if (!duel?.features.every((feature) => feature.posted)) return;
   dropDeadlines(scene, 'feature');
   const until = scene.moment.now + house['betting time'] * hour;
-  setGame(scene, { phase: 'betting' });
+  setGame(scene, { phase: 'betting', duel: { ...duel, opened: scene.moment.now } });
   setDeadline(scene, 'betting', until);
   tell(scene, 'betting opened', ['FEAT-01', 'BET-01'], {
     pair: [faceOf(scene.game, duel.pair[0]), faceOf(scene.game, duel.pair[1])],

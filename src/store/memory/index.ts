@@ -46,6 +46,15 @@ function intakes({ intakes: kept, answers }: Shelves): Store['intakes'] {
       const [newest] = same.sort((a, b) => b.receivedAt - a.receivedAt);
       return Promise.resolve(newest?.interaction ?? null);
     },
+    doneSince: (player, at) =>
+      Promise.resolve(
+        [...kept.values()].some(
+          (one) =>
+            one.player === player &&
+            one.receivedAt > at &&
+            answers.get(one.interaction)?.done === true,
+        ),
+      ),
     unanswered: (before) =>
       Promise.resolve(
         [...kept.values()]

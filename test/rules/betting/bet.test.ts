@@ -33,6 +33,24 @@ describe('placing', () => {
     expect(late.refused('Ana', { do: 'withdraw bet' })).toMatchObject({ refused: 'not betting' });
   });
 
+  test('[BET-07] what was made before bets were opened, or opened anew, is no bet on them', () => {
+    const table = open();
+    const opened = table.now;
+    table.now = opened - hour;
+    expect(table.refused('Ana', bet(table, 'Dov', 1))).toMatchObject({
+      refused: 'bet before opening',
+      rule: 'BET-07',
+    });
+    table.now = opened + hour;
+    table.does('Ana', bet(table, 'Dov', 1));
+    const words = { title: null, quote: null, why: 'Misspelt.' };
+    table.host({ do: 'correct feature', hero: table.id('Cleo'), ...words });
+    table.now = opened + hour / 2;
+    expect(table.refused('Ana', bet(table, 'Dov', 1))).toMatchObject({
+      refused: 'bet before opening',
+    });
+  });
+
   test('[BET-01] one bets on a duelist, and the dead do not bet', () => {
     const table = open();
     expect(table.refused('Ana', bet(table, 'Bran', 1))).toMatchObject({

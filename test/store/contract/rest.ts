@@ -55,6 +55,12 @@ export function otherPromises(table: Table): void {
       expect(await before(first)).toBeNull();
       expect(await before(second, '8')).toBeNull();
       expect(await before(second, '7', 51)).toBeNull();
+      const since = (player: string, at: number) => intakes.doneSince(playerId(player), at);
+      expect([await since('7', 49), await since('7', 50), await since('8', 49)]).toEqual([
+        true,
+        false,
+        false,
+      ]);
       for (let again = 61; again < 75; again++) await taken('7', again);
       expect(await before(second)).toBe(first);
     });

@@ -10,6 +10,7 @@ type DuelFacts = Pick<
   RefusalFacts,
   | 'no fight'
   | 'not betting'
+  | 'bet before opening'
   | 'no duelist'
   | 'bet on opponent'
   | 'tie bet off'
@@ -46,6 +47,10 @@ export const duelRefusals: Sentences<DuelFacts> = {
     closed.includes(phase)
       ? 'Bets on this duel are closed; on the next one they open when both duelists have posted their features.'
       : 'Betting opens when both duelists have posted their features; it is announced in the channel.',
+  ],
+  'bet before opening': () => [
+    'No bet was changed: this was written before bets were opened',
+    'They are open now: bet again if you still mean it.',
   ],
   'no duelist': ({ pair: [one, other], may, free, stands }) => [
     `${unplaced(stands)}: only ${escape(one)} and ${escape(other)} fight this duel`,
