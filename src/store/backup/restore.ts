@@ -10,9 +10,6 @@ import { type Table, tables } from './tables.ts';
 
 const batch = 500;
 
-/** An empty database of a later version, for a backup of an earlier one. */
-const anew = 'DROP SCHEMA "public" CASCADE; CREATE SCHEMA "public"';
-
 /**
  * Fills an empty database from a backup of either kind of database; returns the number of rows. A
  * backup of an earlier version is loaded as it was and then migrated. Refused: a database in which
@@ -30,7 +27,7 @@ export async function restore(
   const { adapter } = connection;
   try {
     await refuseUnlessEmpty(adapter);
-    if (then.length < all.length) await adapter.executeScript(anew);
+    if (then.length < all.length) await adapter.executeScript(await emptied(adapter));
     await applyMigrations(adapter, then);
     await adapter.executeScript('BEGIN');
     try {
@@ -110,6 +107,24 @@ async function refuseUnlessEmpty(adapter: SqlDriverAdapter): Promise<void> {
       throw new CannotOpen(`the database is not empty: it has ${table}`);
     }
   }
+}
+
+/** Takes away what a later version made in an empty database, and nothing that is somebody else's. */
+async function emptied(adapter: SqlDriverAdapter): Promise<string> {
+  const made = 'relnamespace = current_schema()::regnamespace';
+  const functions = await column(
+    adapter,
+    `SELECT DISTINCT tgfoid::regprocedure::text FROM pg_trigger
+       JOIN pg_class ON pg_class.oid = tgrelid WHERE ${made} AND NOT tgisinternal`,
+  );
+  const own = await column(
+    adapter,
+    `SELECT pg_class.oid::regclass::text FROM pg_class WHERE ${made} AND relkind = 'r'`,
+  );
+  return [
+    ...own.map((table) => `DROP TABLE ${table} CASCADE`),
+    ...functions.map((one) => `DROP FUNCTION ${one}`),
+  ].join('; ');
 }
 
 async function load(adapter: SqlDriverAdapter, file: string): Promise<number> {

@@ -127,10 +127,12 @@ describe.each(databases)('a backup of $name', (from) => {
     const target = await from.fresh();
     const connection = await connect(target);
     await applyMigrations(connection.adapter, ours);
+    await connection.adapter.executeScript('CREATE FUNCTION theirs() RETURNS int RETURN 5');
     await connection.close();
     await restore(target, file, ours);
     const by = await raw(target);
     expect((await by.ask('SELECT "at"::int, "more" FROM "seen"'))[0]).toEqual({ at: 77, more: 3 });
+    expect((await by.ask('SELECT theirs() AS n'))[0]).toEqual({ n: 5 });
     await by.close();
   });
 
