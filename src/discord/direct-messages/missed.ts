@@ -32,7 +32,9 @@ export function placesOver({ wire, now }: Desk, intakes: Intakes, { take, reply 
     const id = intake.interaction;
     const there = await wire.newest(channel);
     const message = there.find((one) => one.id === id);
-    const answered = there.some(({ message_reference: to }) => to?.message_id === id);
+    const answered = there.some(
+      ({ author, message_reference: to }) => author.id !== intake.player && to?.message_id === id,
+    );
     if (message && !answered)
       return [missed(message, (late) => reply(message, intake.answer, late))];
     await intakes.answered(id);
@@ -44,7 +46,8 @@ export function placesOver({ wire, now }: Desk, intakes: Intakes, { take, reply 
     const since = now() - lookBack;
     if (last === null || last === undefined || instantOf(last) < since) return [];
     const there = await wire.newest(id, newest);
-    const answered = new Set(there.map(({ message_reference: to }) => to?.message_id));
+    const ours = there.filter(({ author }) => author.id !== person);
+    const answered = new Set(ours.map(({ message_reference: to }) => to?.message_id));
     return there
       .filter((one) => one.author.id === person && instantOf(one.id) >= since)
       .filter((one) => !answered.has(one.id))

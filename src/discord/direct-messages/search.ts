@@ -49,7 +49,7 @@ export async function search({
   for (const { at, answer } of found.sort((a, b) => a.at - b.at)) {
     if (signal.aborted) return;
     heard(at);
-    await answer();
+    await again(answer, trying).catch(() => undefined);
   }
 }
 
@@ -99,7 +99,7 @@ async function again<T>(work: () => Promise<T>, { signal, log, wait }: Trying): 
     try {
       return await work();
     } catch (error) {
-      log.warn(factsOf(error), 'it could not be read whose direct messages to look at');
+      log.warn(factsOf(error), 'direct messages that were missed have to wait');
       await wait(between, signal);
     }
   }

@@ -92,6 +92,23 @@ describe('messages that were missed', () => {
     expect(one.told).toEqual([10, 'answered 10']);
   });
 
+  test('are answered once that works, and those after them, too', async () => {
+    let tries = 0;
+    const places: Place[] = [];
+    const one = searching(() => Promise.resolve(places));
+    const works = one.message(10);
+    const late: Missed = {
+      at: 10,
+      answer: () => ((tries += 1) < 2 ? Promise.reject(busy) : works.answer()),
+    };
+    places.push(() => Promise.resolve([late, one.message(20)]));
+    await settled();
+    expect(one.told).toEqual([10]);
+    one.passes(1_000);
+    await one.over;
+    expect(one.told).toEqual([10, 'answered 10', 20, 'answered 20']);
+  });
+
   test('are left where they are when the bot ends', async () => {
     const places: Place[] = [];
     const one = searching(() => Promise.resolve(places));
