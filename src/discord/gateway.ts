@@ -55,6 +55,12 @@ const nothingKept = Options.cacheWithLimits({
   GuildStickerManager: 0,
 });
 
+/**
+ * Each answered interaction leaves a queue of its own behind, which discord.js looks through once an
+ * hour; in ms.
+ */
+const SWEEP_EVERY = 60_000;
+
 /** Logs in; throws `CannotLogIn` where that will never work. */
 export async function openGateway(
   token: string,
@@ -71,6 +77,7 @@ export async function openGateway(
       retries: 0,
       timeout: 10_000,
       makeRequest: guardedRequest,
+      handlerSweepInterval: SWEEP_EVERY,
     },
   });
   let connected = false;
