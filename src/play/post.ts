@@ -17,8 +17,8 @@ export interface Intakes {
   /** False when it is known already: this delivery must do nothing more. */
   receive(intake: Intake): Promise<boolean>;
   answered(interaction: string): Promise<void>;
-  /** Whether an act of this player was accepted that was made later than that. */
-  doneSince(player: PlayerId, at: Instant): Promise<boolean>;
+  /** Whether this player has made, changed or withdrawn a bet later than that (BET-07). */
+  betSince(player: PlayerId, at: Instant): Promise<boolean>;
   /** The newest other one of this player and this very `what` since then whose act was done. */
   doneBefore(
     intake: Pick<Intake, 'interaction' | 'player' | 'what'>,

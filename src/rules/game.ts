@@ -135,7 +135,7 @@ export type Duel = {
   commitment: string;
   /** BET-02, BET-07: whose bet was announced, in order, and is not known to be void, withdrawn or not. */
   announced: HeroId[];
-  /** When bets were last opened; absent before, and in older duels. */
+  /** No bet is older than this; absent before bets are opened, and in older duels. */
   opened?: Instant;
   /** BET-03: as it was named at the close, whoever leaves after it; absent before. */
   tally?: Tally;

@@ -81,3 +81,7 @@ export type Actor = { as: 'player'; player: PlayerId; manages: boolean } | { as:
 
 /** When the deadline that a turn opened now would get runs out (TURN-02), in the game's zone. */
 export type Moment = { now: Instant; midnight: Instant };
+
+/** BET-07: whether it was this player's word on a bet. */
+export const isBetOf = (player: PlayerId, { do: what }: Intent, actor: Actor): boolean =>
+  (what === 'bet' || what === 'withdraw bet') && actor.as === 'player' && actor.player === player;

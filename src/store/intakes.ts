@@ -1,5 +1,6 @@
 import { type Answer } from '../play/answer.ts';
 import { type Intakes } from '../play/ports.ts';
+import { isBetOf, type Actor, type Intent } from '../rules/intent.ts';
 import { gameId, playerId } from '../rules/names.ts';
 import { type Database } from './database.ts';
 import { unpack } from './upgrades.ts';
@@ -40,12 +41,14 @@ export function prismaIntakes(db: Database): Intakes {
       const done = await doneAmong(causes);
       return causes.find((cause) => done.has(cause)) ?? null;
     },
-    doneSince: async (player, at) => {
-      const rows = await db.intake.findMany({
-        where: { OR: [{ answered: true }, { answered: false }], receivedAt: { gt: at }, player },
-        select: { interaction: true },
+    betSince: async (player, at) => {
+      const rows = await db.act.findMany({
+        where: { now: { gt: at } },
+        select: { intent: true, actor: true },
       });
-      return (await doneAmong(rows.map(({ interaction }) => interaction))).size > 0;
+      return rows.some(({ intent, actor }) =>
+        isBetOf(player, unpack<Intent>('intent', intent), unpack<Actor>('actor', actor)),
+      );
     },
     unanswered: async (before) => {
       const rows = await db.intake.findMany({

@@ -13,6 +13,7 @@ import {
   type Orb,
   type Week,
 } from '../../src/rules/game.ts';
+import { type Intent } from '../../src/rules/intent.ts';
 import { defaultHouse } from '../../src/rules/house.ts';
 import { slots } from '../../src/rules/items/definition.ts';
 import { type Transfer } from '../../src/rules/money.ts';
@@ -182,7 +183,7 @@ export function change(
   before: Game | null,
   after: Game,
   cause: string,
-  more: { events?: GameEvent[]; notes?: Note[]; now?: number } = {},
+  more: { events?: GameEvent[]; notes?: Note[]; now?: number; intent?: Intent } = {},
 ): Change {
   const now = more.now ?? 1_700_000_000_000;
   return {
@@ -191,7 +192,7 @@ export function change(
     act: {
       number: after.acts,
       cause,
-      intent: { do: 'enter' },
+      intent: more.intent ?? { do: 'enter' },
       actor: { as: 'player', player: playerId('7'), manages: false },
       moment: { now, midnight: now + 1 },
       stock: 'stock',

@@ -9,6 +9,7 @@ import { type Screen } from '../screen.ts';
 import { readTooLate } from '../views/direct-messages.ts';
 import { notDone } from '../views/not-done.ts';
 import { troubleOf } from '../wire/trouble.ts';
+import { again, firstPause, pausing, type Trying } from './again.ts';
 import { answerKindly } from './answer.ts';
 import { placesOver } from './missed.ts';
 import { intakeOf, type Written } from './noted.ts';
@@ -33,6 +34,8 @@ export function inboxOver(
   mayGoOn: (person: string) => boolean,
 ): Inbox {
   const running = new Map<string, Promise<void>>();
+  const ending = new AbortController();
+  const trying: Trying = { signal: ending.signal, log: desk.log, wait: pausing };
   let closed = false;
 
   async function screenFor(
@@ -49,13 +52,24 @@ export function inboxOver(
     const { id, channel_id: channel } = message;
     const screen = await screenFor(message, before, late);
     // The same nonce each time, and for later the message that is meant.
-    await desk.wire
-      .send(channel, screen, { nonce: `dm${id}`, answers: id })
-      .catch((error: unknown) => {
-        if (troubleOf(error) !== 'never') throw error;
-        desk.log.warn(factsOf(error), 'Discord takes no answer to a direct message');
-      });
-    await intakes.answered(id).catch(() => undefined);
+    const send = async (): Promise<void> => {
+      await desk.wire
+        .send(channel, screen, { nonce: `dm${id}`, answers: id })
+        .catch((error: unknown) => {
+          if (troubleOf(error) !== 'never') throw error;
+          desk.log.warn(factsOf(error), 'Discord takes no answer to a direct message');
+        });
+      await intakes.answered(id).catch(() => undefined);
+    };
+    // What was done is done: nobody else's message waits until Discord takes the answer to this one.
+    await send().catch(
+      (error: unknown) =>
+        void during(`answer to ${id}`, async () => {
+          desk.log.warn(factsOf(error), 'an answer to a direct message has to wait');
+          await trying.wait(firstPause, trying.signal);
+          await again(send, trying);
+        }),
+    );
   }
 
   async function once(message: Written, late = false): Promise<void> {
@@ -88,14 +102,11 @@ export function inboxOver(
   });
   let looks = 0;
   const looking = new Map<number, Instant>();
-  const ending = new AbortController();
   async function lookForMissed(people: () => Promise<readonly PlayerId[]>): Promise<void> {
     const look = ++looks;
     const heard = (until: Instant) => void looking.set(look, until);
     heard(-Infinity);
-    const { signal } = ending;
-    const { log } = desk;
-    const found = () => search({ places: () => places(people), heard, signal, log });
+    const found = () => search({ ...trying, places: () => places(people), heard });
     await during(`missed messages ${look}`, found);
     looking.delete(look);
   }

@@ -14,7 +14,7 @@ const newest = 50;
 type Left = Intake & { answer: Answer | null };
 
 type Ways = {
-  /** `late`: its writer has done something else since. */
+  /** `late`: its writer has bet, or taken a bet back, since. */
   take: (message: Written, late: boolean) => Promise<void>;
   /** `before`: what came of it in an earlier run. */
   reply: (message: Written, before: Answer | null, late: boolean) => Promise<void>;
@@ -54,11 +54,11 @@ export function placesOver({ wire, now }: Desk, intakes: Intakes, { take, reply 
       .map((message) => missed(message, (late) => take(message, late)));
   }
 
-  /** BET-07: the last word counts, and this one is older than what its writer has done since. */
+  /** BET-07: the last word on a bet counts, and its writer may have said a later one. */
   function missed(message: Written, answer: (late: boolean) => Promise<void>): Missed {
     const at = instantOf(message.id);
     const { id } = message.author;
-    return { at, answer: async () => answer(await intakes.doneSince(playerId(id), at)) };
+    return { at, answer: async () => answer(await intakes.betSince(playerId(id), at)) };
   }
 
   return async (people: () => Promise<readonly PlayerId[]>): Promise<Place[]> => {

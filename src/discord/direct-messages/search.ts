@@ -1,25 +1,18 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { type Instant } from '../../rules/names.ts';
-import { factsOf, type Log } from '../log.ts';
+import { factsOf } from '../log.ts';
 import { troubleOf } from '../wire/trouble.ts';
+import { again, firstPause, longer, type Trying } from './again.ts';
 import { type Missed, type Place } from './missed.ts';
 
 /** So many places are asked at once. */
 const lanes = 4;
 /** Deadlines wait no longer for what cannot be read, in milliseconds. */
 const patience = 20_000;
-/** Between two tries at what could not be read; they grow up to the longest. */
-const pauses = { first: 1_000, longest: 60_000 };
 
-export type Search = {
+export type Search = Trying & {
   places: () => Promise<Place[]>;
   /** Told up to when all that was written is answered. */
   heard: (until: Instant) => void;
-  /** Ends it, wherever it is. */
-  signal: AbortSignal;
-  log: Log;
-  /** Lets so many milliseconds pass, or rejects where it is ended meanwhile. */
-  wait?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
 };
 
 /**
@@ -27,36 +20,27 @@ export type Search = {
  * each finds the game as its writer left it. What cannot be read within its patience is tried again
  * and answered when it is found, after this has resolved.
  */
-export async function search({
-  places,
-  heard,
-  signal,
-  log,
-  wait = pausing,
-}: Search): Promise<void> {
+export async function search({ places, heard, ...trying }: Search): Promise<void> {
+  const { signal, wait } = trying;
   const found: Missed[] = [];
   let gathering = true;
   const meet = async (missed: Missed[]): Promise<void> => {
     if (gathering) found.push(...missed);
-    else for (const { answer } of missed) await answer();
+    else for (const { answer } of missed.sort(byTime)) await again(answer, trying);
   };
-  const trying: Trying = { signal, log, wait };
   const everywhere = again(places, trying)
     .then((all) => all && throughAll(all, meet, trying))
     .catch(() => undefined);
   await Promise.race([everywhere, wait(patience, signal).catch(() => undefined)]);
   gathering = false;
-  for (const { at, answer } of found.sort((a, b) => a.at - b.at)) {
+  for (const { at, answer } of found.sort(byTime)) {
     if (signal.aborted) return;
     heard(at);
     await again(answer, trying).catch(() => undefined);
   }
 }
 
-const pausing = (milliseconds: number, signal: AbortSignal): Promise<unknown> =>
-  pause(milliseconds, undefined, { signal });
-
-type Trying = Required<Pick<Search, 'signal' | 'log' | 'wait'>>;
+const byTime = (a: Missed, b: Missed): number => a.at - b.at;
 
 /** Rounds over what is left, with growing pauses, until nothing is or it is ended. */
 async function throughAll(
@@ -65,7 +49,7 @@ async function throughAll(
   trying: Trying,
 ): Promise<void> {
   let left = all;
-  for (let between = pauses.first; !trying.signal.aborted; between = longer(between)) {
+  for (let between = firstPause; !trying.signal.aborted; between = longer(between)) {
     left = await oneRound(left, meet, trying);
     if (left.length === 0) return;
     await trying.wait(between, trying.signal);
@@ -92,18 +76,3 @@ async function oneRound(
   await Promise.all(Array.from({ length: lanes }, lane));
   return failed;
 }
-
-/** Tries until it works; null where it was ended before. */
-async function again<T>(work: () => Promise<T>, { signal, log, wait }: Trying): Promise<T | null> {
-  for (let between = pauses.first; !signal.aborted; between = longer(between)) {
-    try {
-      return await work();
-    } catch (error) {
-      log.warn(factsOf(error), 'direct messages that were missed have to wait');
-      await wait(between, signal);
-    }
-  }
-  return null;
-}
-
-const longer = (between: number): number => Math.min(2 * between, pauses.longest);

@@ -10,8 +10,8 @@ const help = [
 export const writtenHelp = say(...help);
 /** The same for somebody who wrote something else. */
 export const notUnderstood = say('I did not understand that, so nothing was done.', ...help);
-/** What somebody wrote while the bot was away, and has acted since. */
+/** What somebody wrote while the bot was away, and has bet by other means since. */
 export const readTooLate = say(
-  'I read this only now, and you have done something else since, so nothing was done.',
+  'I read this only now, and you have bet or taken a bet back since, so nothing was done.',
   'Write it again if you still mean it.',
 );

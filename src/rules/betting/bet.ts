@@ -60,14 +60,11 @@ function standing(scene: Scene, hero: HeroId) {
   return { stands: bet ? { stake: bet.stake, onName: pickName(scene, bet.on) } : null };
 }
 
-/** Clocks may differ by so much, in milliseconds. */
-const minute = 60_000;
-
 /** BET-01, BET-07: what was made before bets were opened, or opened anew, is no bet on them. */
 function bettingOn(scene: Scene): Duel | Refusal {
   const { duel, phase } = scene.game;
   if (!duel || phase !== 'betting') return refuse('not betting', 'BET-01', { phase });
-  const early = scene.moment.now + minute < (duel.opened ?? 0);
+  const early = scene.moment.now < (duel.opened ?? 0);
   return early ? refuse('bet before opening', 'BET-07', {}) : duel;
 }
 

@@ -80,13 +80,18 @@ function wornFace(scene: Scene, item: ItemId): WornFace {
   return { name, slot };
 }
 
+/** Two clocks, ours and Discord's, may differ by so much, in milliseconds. */
+const minute = 60_000;
+
 /** FEAT-01, FEAT-07: betting's day begins when both are posted; BET-07: `again`, where it had begun. */
 export function openBettingWhenPosted(scene: Scene, again = false): void {
   const { duel, house, pausedSince } = scene.game;
   if (!duel?.features.every((feature) => feature.posted)) return;
   dropDeadlines(scene, 'feature');
   const until = scene.moment.now + house['betting time'] * hour;
-  setGame(scene, { phase: 'betting', duel: { ...duel, opened: scene.moment.now } });
+  // Of a correction and a bet Discord itself says which came first.
+  const opened = scene.moment.now - (again ? 0 : minute);
+  setGame(scene, { phase: 'betting', duel: { ...duel, opened } });
   setDeadline(scene, 'betting', until);
   tell(scene, 'betting opened', ['FEAT-01', 'BET-01'], {
     pair: [faceOf(scene.game, duel.pair[0]), faceOf(scene.game, duel.pair[1])],

@@ -1,4 +1,5 @@
 import { type HeroPlace, type Store } from '../../play/ports.ts';
+import { isBetOf } from '../../rules/intent.ts';
 import { memoryDeadlines } from './deadlines.ts';
 import { memoryGames } from './games.ts';
 import { enqueue, memoryOutbox } from './outbox.ts';
@@ -22,7 +23,7 @@ export function memoryStore(): Store {
   };
 }
 
-function intakes({ intakes: kept, answers }: Shelves): Store['intakes'] {
+function intakes({ intakes: kept, answers, games }: Shelves): Store['intakes'] {
   return {
     receive: (intake) => {
       if (kept.has(intake.interaction)) return Promise.resolve(false);
@@ -46,13 +47,12 @@ function intakes({ intakes: kept, answers }: Shelves): Store['intakes'] {
       const [newest] = same.sort((a, b) => b.receivedAt - a.receivedAt);
       return Promise.resolve(newest?.interaction ?? null);
     },
-    doneSince: (player, at) =>
+    betSince: (player, at) =>
       Promise.resolve(
-        [...kept.values()].some(
-          (one) =>
-            one.player === player &&
-            one.receivedAt > at &&
-            answers.get(one.interaction)?.done === true,
+        [...games.values()].some(({ acts }) =>
+          acts.some(
+            ({ moment, intent, actor }) => moment.now > at && isBetOf(player, intent, actor),
+          ),
         ),
       ),
     unanswered: (before) =>

@@ -74,9 +74,10 @@ describe('messages that were missed', () => {
     one.passes(20_000);
     await one.over;
     expect(one.told).toEqual([20, 'answered 20']);
-    answerLate([one.message(10)]);
+    // As Discord tells them: the newest first.
+    answerLate([one.message(15), one.message(10)]);
     await settled();
-    expect(one.told).toEqual([20, 'answered 20', 'answered 10']);
+    expect(one.told).toEqual([20, 'answered 20', 'answered 10', 'answered 15']);
   });
 
   test('are looked for once it can be read whose', async () => {

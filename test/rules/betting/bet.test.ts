@@ -45,10 +45,23 @@ describe('placing', () => {
     table.does('Ana', bet(table, 'Dov', 1));
     const words = { title: null, quote: null, why: 'Misspelt.' };
     table.host({ do: 'correct feature', hero: table.id('Cleo'), ...words });
-    table.now = opened + hour / 2;
-    expect(table.refused('Ana', bet(table, 'Dov', 1))).toMatchObject({
-      refused: 'bet before opening',
-    });
+    for (const before of [hour / 2, 1_000, 1]) {
+      table.now = opened + hour - before;
+      expect(table.refused('Ana', bet(table, 'Dov', 1))).toMatchObject({
+        refused: 'bet before opening',
+      });
+    }
+    table.now = opened + hour;
+    table.does('Ana', bet(table, 'Dov', 1));
+  });
+
+  test('[BET-01] our clock and Discord’s may differ by a minute when bets are opened', () => {
+    const table = open();
+    const opened = table.now;
+    table.now = opened - 61_000;
+    expect(table.refused('Ana', bet(table, 'Dov', 1)).refused).toBe('bet before opening');
+    table.now = opened - 59_000;
+    table.does('Ana', bet(table, 'Dov', 1));
   });
 
   test('[BET-01] one bets on a duelist, and the dead do not bet', () => {

@@ -55,14 +55,21 @@ export function otherPromises(table: Table): void {
       expect(await before(first)).toBeNull();
       expect(await before(second, '8')).toBeNull();
       expect(await before(second, '7', 51)).toBeNull();
-      const since = (player: string, at: number) => intakes.doneSince(playerId(player), at);
-      expect([await since('7', 49), await since('7', 50), await since('8', 49)]).toEqual([
-        true,
-        false,
-        false,
-      ]);
       for (let again = 61; again < 75; again++) await taken('7', again);
       expect(await before(second)).toBe(first);
+    });
+
+    test('[BET-07] a bet made since is found, whatever else was done, and nobody else’s', async () => {
+      const { id } = await table.made();
+      const since = (player: string, at: number) =>
+        table.store().intakes.betSince(playerId(player), at);
+      const now = 1_900_000_000_000;
+      await table.act(id, (game) => later(game, {}), { now: now + 9, intent: { do: 'enter' } });
+      expect(await since('7', now)).toBe(false);
+      await table.act(id, (game) => later(game, {}), { now, intent: { do: 'withdraw bet' } });
+      expect(await since('7', now - 1)).toBe(true);
+      expect(await since('7', now)).toBe(false);
+      expect(await since('8', now - 1)).toBe(false);
     });
 
     test('definitions are kept under their hash, and the stock', async () => {
