@@ -22,6 +22,14 @@ export const houseRules = {
     unit: 'hours',
     says: 'Time for one turn of a fight before the autopilot plays it.',
   },
+  'lost time': {
+    default: 12,
+    min: 0,
+    max: 24,
+    rule: 'TURN-02',
+    unit: 'hours',
+    says: 'How much time that the bot could not be reached is given back at most; 0 gives none.',
+  },
   'feature time': {
     default: 24,
     min: 1,

@@ -12,14 +12,14 @@ import { openEnds } from './open-ends.ts';
 
 /** Silences of the bot that are shorter than this together are nobody's loss. */
 const shortest = hour / 2;
-const watched = 12 * hour;
 
 type Silences = Record<DeadlineId, Silence[]>;
 
 /**
  * [house] A deadline that gives time to act moves by how long the bot could not be reached within
  * its last 12 hours, all silences together, if that was over 30 minutes. A silence that outlasts it
- * counts on, so that whoever had two hours left has them again, up to 12 hours. What a silence has
+ * counts on, so that whoever had two hours left has them again, up to 12 hours; the host may set
+ * other hours than 12. What a silence has
  * moved it by once is not given again; while a game is paused nothing is lost. Refused as not due
  * where no deadline lost anything.
  */
@@ -30,8 +30,9 @@ export function creditOutage(
   const { week, deadlines, pausedSince, phase } = scene.game;
   if (isOver(phase)) return refuse('not due', null, {});
   const to = Math.min(silence.to, pausedSince ?? silence.to);
+  const watched = scene.game.house['lost time'] * hour;
   const losing = Object.values(deadlines).filter(
-    (deadline) => deadline.kind !== 'next step' && lengthIn(deadline, { from, to }) > 0,
+    (deadline) => deadline.kind !== 'next step' && lengthIn(deadline, { from, to }, watched) > 0,
   );
   if (!week || losing.length === 0) return refuse('not due', null, {});
   const silences = stillOpen(week.silences ?? {}, deadlines);
@@ -39,7 +40,7 @@ export function creditOutage(
   for (const deadline of losing) {
     const fresh = { from, to, given: false };
     const all = [...(silences[deadline.id] ?? []), fresh];
-    const lost = lostIn(deadline, all);
+    const lost = lostIn(deadline, all, watched);
     if (lost > 0) dues.set(deadline.id, deadline.due + lost);
     silences[deadline.id] = lost > 0 ? all.map((one) => ({ ...one, given: true })) : all;
   }
@@ -81,16 +82,20 @@ export function moveSilences(scene: Scene, length: number): void {
   setWeek(scene, { silences: moved });
 }
 
-/** What a silence that began before the deadline took of its last 12 hours, in milliseconds. */
-function lengthIn({ due }: Deadline, { from, to }: { from: Instant; to: Instant }): number {
+/** What a silence that began before the deadline took of its last `watched`, in milliseconds. */
+function lengthIn(
+  { due }: Deadline,
+  { from, to }: { from: Instant; to: Instant },
+  watched: number,
+): number {
   if (from >= due) return 0;
   return Math.min(watched, Math.max(0, to - Math.max(from, due - watched)));
 }
 
 /** By how much the deadline has to move now. */
-function lostIn(deadline: Deadline, silences: readonly Silence[]): number {
+function lostIn(deadline: Deadline, silences: readonly Silence[], watched: number): number {
   const sum = (some: readonly Silence[]) =>
-    some.reduce((total, one) => total + lengthIn(deadline, one), 0);
+    some.reduce((total, one) => total + lengthIn(deadline, one, watched), 0);
   return sum(silences) > shortest ? sum(silences.filter(({ given }) => !given)) : 0;
 }
 

@@ -28,6 +28,17 @@ describe('an outage of the bot', () => {
     expect(dues(table)).toEqual([due + hour]);
   });
 
+  test('[TURN-02] the host says how much is given back at most; with none, none is', () => {
+    const less = begun('Ana', 'Bran');
+    const [due = 0] = dues(less);
+    less.arrange(({ house }) => ({ house: { ...house, 'lost time': 2 } }));
+    less.clock(outage(due - 5 * hour, due - hour));
+    expect(dues(less)).toEqual([due + hour]);
+    const none = begun('Ana', 'Bran');
+    none.arrange(({ house }) => ({ house: { ...house, 'lost time': 0 } }));
+    expect(none.byClock(outage(due - 5 * hour, due - hour))).toMatchObject({ refused: 'not due' });
+  });
+
   test('one that outlasts the deadline leaves as much time as there was, up to twelve hours', () => {
     const table = begun('Ana', 'Bran');
     const [due = 0] = dues(table);
