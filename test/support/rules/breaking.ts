@@ -2,7 +2,7 @@ import { readBreak, type Break } from './break-file.ts';
 import { findCitations } from './citations.ts';
 import { copyCheckout, type Copy } from './copy.ts';
 import { runReport, type RunReport } from './run-report.ts';
-import { didNotLoad, runScript } from './run-script.ts';
+import { reportOn } from './run-script.ts';
 import { runTests } from './run-tests.ts';
 import { judge, proven, unproven, type Verdict } from './verdict.ts';
 
@@ -40,18 +40,22 @@ async function byTests(copy: Copy, { entry, tests }: Attempt, whole: RunReport):
   return judge(entry, whole, broken);
 }
 
-async function byScripts(copy: Copy, { entry, scripts }: Attempt): Promise<Verdict> {
-  for (const path of scripts) {
-    const whole = await runScript(copy.root, path, limitMs);
-    if (whole.code !== 0) return unproven(entry.id, `${path} fails unbroken`);
-    const broken = await copy.whileBroken(entry, () => runScript(copy.root, path, limitMs));
-    if (broken.code === undefined) return unproven(entry.id, `${path} did not end in time`);
-    if (broken.code !== 0)
-      return didNotLoad(broken)
-        ? unproven(entry.id, `${path} does not load with ${entry.file} broken`)
-        : proven(entry.id, path);
-  }
-  return unproven(entry.id, 'every script that cites it still passes');
+/** `sick`: of these files those that fail with nothing broken. */
+async function byScripts(
+  copy: Copy,
+  { entry, scripts }: Attempt,
+  sick: readonly string[],
+): Promise<Verdict> {
+  const ill = scripts.find((path) => sick.includes(path));
+  if (ill !== undefined) return unproven(entry.id, `${ill} fails unbroken`);
+  const broken = await copy.whileBroken(entry, () => reportOn(copy.root, scripts, limitMs));
+  const [found] = broken.failed;
+  if (!broken.ended) return unproven(entry.id, 'a script that cites it did not end in time');
+  if (!broken.loads)
+    return unproven(entry.id, `what cites it does not load with ${entry.file} broken`);
+  return found === undefined
+    ? unproven(entry.id, 'every script that cites it still passes')
+    : proven(entry.id, found);
 }
 
 function runUnbroken(copy: Copy, attempts: readonly Attempt[]): Promise<RunReport> {
@@ -71,11 +75,13 @@ export async function* breakRules(root: string, ids: readonly string[]): AsyncGe
   try {
     const attempts = plans.filter((each) => 'entry' in each);
     const whole = await runUnbroken(copy, attempts);
+    const scripts = attempts.flatMap((one) => (one.tests.length > 0 ? [] : one.scripts));
+    const { failed } = await reportOn(copy.root, [...new Set(scripts)], limitMs);
     for (const each of plans) {
       if (!('entry' in each)) yield each;
       else
         yield await (
-          each.tests.length > 0 ? byTests(copy, each, whole) : byScripts(copy, each)
+          each.tests.length > 0 ? byTests(copy, each, whole) : byScripts(copy, each, failed)
         ).catch((error: unknown) => unproven(each.entry.id, reason(error)));
     }
   } finally {

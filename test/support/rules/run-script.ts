@@ -1,11 +1,41 @@
 import { run, type Ran } from './process.ts';
 
-/** Runs one scenario or transcript file by the command that a person would use. */
-export function runScript(root: string, path: string, limitMs: number): Promise<Ran> {
-  const command = path.startsWith('test/scenarios/') ? 'scenario' : 'transcript';
-  return run({ program: 'npm', args: ['run', command, '--', path], cwd: root, limitMs });
+const isScenario = (path: string): boolean => path.startsWith('test/scenarios/');
+
+/** Runs scenario or transcript files, of one kind, by the command that a person would use. */
+function runScripts(root: string, paths: readonly string[], limitMs: number): Promise<Ran> {
+  const command = paths.every(isScenario) ? 'scenario' : 'transcript';
+  const args = ['run.mjs', command, ...paths];
+  return run({ program: process.execPath, args, cwd: root, limitMs });
 }
 
+/** Of some files those that fail, and whether they could be run at all. */
+export type ScriptReport = { failed: string[]; ended: boolean; loads: boolean };
+
+/** Scenarios all at once, since they take no time; a transcript by itself. */
+export async function reportOn(
+  root: string,
+  paths: readonly string[],
+  limitMs: number,
+): Promise<ScriptReport> {
+  const groups = [
+    paths.filter(isScenario),
+    ...paths.filter((one) => !isScenario(one)).map((one) => [one]),
+  ];
+  const report: ScriptReport = { failed: [], ended: true, loads: true };
+  for (const group of groups.filter(({ length }) => length > 0)) {
+    const { code, output } = await runScripts(root, group, limitMs);
+    if (code === undefined) report.ended = false;
+    if (didNotLoad(output)) report.loads = false;
+    if (code !== 0) report.failed.push(...(group.length === 1 ? group : failedIn(output, group)));
+    if (report.failed.length > 0) break;
+  }
+  return report;
+}
+
+const failedIn = (output: string, paths: readonly string[]): string[] =>
+  paths.filter((path) => output.includes(`✗ ${path}:`));
+
 /** The output tells of code that could not be loaded, and not of an expectation that failed. */
-export const didNotLoad = ({ output }: Ran): boolean =>
+const didNotLoad = (output: string): boolean =>
   /SyntaxError|ERR_MODULE_NOT_FOUND|Cannot find module|Transform failed/.test(output);
