@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import { readBreak, type Break } from './break-file.ts';
 import { findCitations } from './citations.ts';
 import { copyCheckout, type Copy } from './copy.ts';
@@ -67,24 +68,39 @@ function runUnbroken(copy: Copy, attempts: readonly Attempt[]): Promise<RunRepor
     : runTests(copy.root, files, ids, 2 * limitMs);
 }
 
-/** Breaks each rule in a copy of the checkout and tells, one after the other, whether a test found it. */
+/** So many rules are broken at once, each in a copy of its own. */
+const lanes = 2;
+
+/** Breaks each rule in a copy of the checkout and tells, in their order, whether a test found it. */
 export async function* breakRules(root: string, ids: readonly string[]): AsyncGenerator<Verdict> {
   const citations = findCitations(root);
   const plans = ids.map((id) => plan(root, id, citations));
-  const copy = copyCheckout(root);
+  const copies = Array.from({ length: Math.min(lanes, ids.length) }, () => copyCheckout(root));
   try {
     const attempts = plans.filter((each) => 'entry' in each);
-    const whole = await runUnbroken(copy, attempts);
+    const [first] = copies;
+    if (!first) return;
+    const whole = await runUnbroken(first, attempts);
     const scripts = attempts.flatMap((one) => (one.tests.length > 0 ? [] : one.scripts));
-    const { failed } = await reportOn(copy.root, [...new Set(scripts)], limitMs);
-    for (const each of plans) {
-      if (!('entry' in each)) yield each;
-      else
-        yield await (
-          each.tests.length > 0 ? byTests(copy, each, whole) : byScripts(copy, each, failed)
-        ).catch((error: unknown) => unproven(each.entry.id, reason(error)));
-    }
+    const { failed } = await reportOn(first.root, [...new Set(scripts)], limitMs);
+    const attempt = (copy: Copy, each: Attempt | Verdict): Verdict | Promise<Verdict> => {
+      if (!('entry' in each)) return each;
+      const tried =
+        each.tests.length > 0 ? byTests(copy, each, whole) : byScripts(copy, each, failed);
+      return tried.catch((error: unknown) => unproven(each.entry.id, reason(error)));
+    };
+    const free = [...copies];
+    const queue = new PQueue({ concurrency: copies.length });
+    const running = plans.map((each) =>
+      queue.add(async () => {
+        const copy = free.pop() as Copy;
+        const verdict = await attempt(copy, each);
+        free.push(copy);
+        return verdict;
+      }),
+    );
+    for (const verdict of running) yield await verdict;
   } finally {
-    copy.remove();
+    for (const copy of copies) copy.remove();
   }
 }
