@@ -2,8 +2,10 @@ import { sees } from '../board/line-of-sight.ts';
 import { distance } from '../board/space.ts';
 import { type ActionOf, type FightAction } from './action.ts';
 import { areEnemies, creatureOf } from './bout.ts';
-import { type Creature, type CreatureId } from './creature.ts';
+import { conditionRules, has, isOutOfSight } from './conditions.ts';
+import { type ConditionKind, type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
+import { hindranceOf } from './hindrance.ts';
 import { hasRoom, isOnBoard, movementRules, movesOf } from './movement.ts';
 import { statOf } from './reading.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
@@ -20,7 +22,7 @@ export function refusalOf(fight: Fight, id: CreatureId, action: FightAction): Fi
     const whose = creatureOf(fight, fight.turn.of).name;
     return refuseAction('wait your turn', 'COMBAT-01', { whose });
   }
-  return onOwnTurn(fight, creature, action);
+  return hindranceOf(fight, creature, action) ?? onOwnTurn(fight, creature, action);
 }
 
 function onOwnTurn(fight: Fight, creature: Creature, action: FightAction): FightRefusal | null {
@@ -34,15 +36,28 @@ function onOwnTurn(fight: Fight, creature: Creature, action: FightAction): Fight
     case 'thumbs up':
       return thumbRefusal(fight, creature, action);
     case 'stand up':
-      return refuseAction('no such condition', 'COND-09', { condition: 'prone' });
+      return needs(creature, 'prone') ?? standRefusal(creature, action);
     case 'rearm':
-      return refuseAction('no such condition', 'COND-02', { condition: 'disarmed' });
+      return needs(creature, 'disarmed');
     case 'unmount':
       return refuseAction('not mounted', 'MOVE-12', {});
     default:
       return refuseAction('not offered', 'COMBAT-02', { action: action.do });
   }
 }
+
+/** COND-02, COND-09: an action that ends a condition needs that there is one. */
+const needs = (creature: Creature, condition: ConditionKind): FightRefusal | null =>
+  has(creature, condition)
+    ? null
+    : refuseAction('no such condition', conditionRules[condition], { condition });
+
+/** COND-09: only a flyer moves while it gets up. */
+const standRefusal = (
+  { movement: kinds }: Creature,
+  { to }: ActionOf<'stand up'>,
+): FightRefusal | null =>
+  to === null ? null : refuseAction('cannot move so', 'COND-09', { kind: 'fly', kinds });
 
 /** Whoever is called so; a player may have typed anything. */
 const named = ({ creatures }: Fight, id: CreatureId): Creature | undefined =>
@@ -106,6 +121,10 @@ function attackRefusal(
   if (!areEnemies(creature, target))
     return refuseAction('own side', 'COMBAT-03', { target: target.name });
   if (target.dead) return refuseAction('target dead', 'COMBAT-03', { target: target.name });
+  if (isOutOfSight(creature, target)) {
+    const rule = has(creature, 'blinded') ? 'COND-10' : 'COND-08';
+    return refuseAction('target hidden', rule, {});
+  }
   const attack = creature.sheet.attacks[action.attack];
   if (!attack) {
     const attacks = creature.sheet.attacks.map(({ name }) => name);

@@ -2,6 +2,7 @@ import { type BasicAttack, type StatName } from '../hero/stats.ts';
 import { type RuleId } from '../names.ts';
 import { type ActionOf } from './action.ts';
 import { type Bout, creatureOf, show, tell, whoIs } from './bout.ts';
+import { breakCharms, isProof } from './conditions.ts';
 import { type Creature } from './creature.ts';
 import { type Damage, type Roll, type Verdict } from './event.ts';
 import { takeTheDead, tellDeaths, wound } from './harm.ts';
@@ -16,13 +17,17 @@ export function basicAttack(bout: Bout, attacker: Creature, action: ActionOf<'at
   const roll = rollToHit(bout, statOf(attacker, 'accuracy'));
   const dodge = statOf(target, 'dodge');
   const [verdict, decided] = verdictOf(roll, dodge, criticalFrom(attacker));
-  const landed = isHit(verdict) ? blow(attacker, target, attack, verdict) : null;
+  const proof = isProof(target, attacker);
+  const harms = !proof || hasBoon(attacker, 'ghost strike');
+  const landed = isHit(verdict) && harms ? blow(attacker, target, attack, verdict) : null;
   noteAttack(bout, attacker, target);
   show(bout.fight, target.id, { stat: 'dodge' });
   show(bout.fight, attacker.id, { ability: attack.name });
   if (landed) wound(target, landed.damage.dealt);
   const dead = takeTheDead(bout, landed ? [target.id] : []);
-  tell(bout, 'attacked', ['COMBAT-03', ...decided, ...(landed?.rules ?? []), 'COMBAT-11'], {
+  const struckThrough: RuleId[] = proof && landed ? ['COMBAT-15'] : [];
+  const rules: RuleId[] = ['COMBAT-03', ...decided, ...(landed?.rules ?? []), ...struckThrough];
+  tell(bout, 'attacked', [...rules, 'COMBAT-11'], {
     who: whoIs(attacker),
     target: whoIs(target),
     with: attack.name,
@@ -33,7 +38,14 @@ export function basicAttack(bout: Bout, attacker: Creature, action: ActionOf<'at
     damage: landed?.damage ?? null,
     health: healthWord(target),
   });
+  if (isHit(verdict) && !harms)
+    tell(bout, 'resisted', ['COMBAT-15'], {
+      who: whoIs(target),
+      what: attack.name,
+      why: 'invulnerable',
+    });
   tellDeaths(bout, dead, attacker);
+  if (landed && !target.dead) breakCharms(bout, target, attacker);
 }
 
 function rollToHit(bout: Bout, accuracy: number): Roll<number> {

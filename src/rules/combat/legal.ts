@@ -3,8 +3,10 @@ import { distance } from '../board/space.ts';
 import { type FightAction } from './action.ts';
 import { mayConcedeNow } from './allowed.ts';
 import { creaturesOf, livingEnemies } from './bout.ts';
+import { has, isOutOfSight } from './conditions.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
+import { hindranceOf } from './hindrance.ts';
 import { movesOf } from './movement.ts';
 
 /** All that this creature may do now, built from what there is rather than by asking for each. */
@@ -29,16 +31,27 @@ function ownTurn(fight: Fight, creature: Creature, duelist: boolean): FightActio
     fight.reserve !== null &&
     fight.releasedFor === null &&
     !fight.thumbsUp.includes(creature.id);
-  return [
+  const actions: FightAction[] = [
     ...attacks(fight, creature),
     ...moves(fight, creature),
     ...(thumb ? [{ do: 'thumbs up' } as const] : []),
     { do: 'end turn' },
   ];
+  if (creature.conditions.length === 0) return actions;
+  return [...cures(creature), ...actions].filter(
+    (action) => hindranceOf(fight, creature, action) === null,
+  );
 }
+
+/** COND-02, COND-09: conditions that an action ends. */
+const cures = (creature: Creature): FightAction[] => [
+  ...(has(creature, 'prone') ? [{ do: 'stand up', to: null } as const] : []),
+  ...(has(creature, 'disarmed') ? [{ do: 'rearm' } as const] : []),
+];
 
 function attacks(fight: Fight, creature: Creature): FightAction[] {
   return livingEnemies(fight, creature).flatMap((target) => {
+    if (isOutOfSight(creature, target)) return [];
     const far = distance(creature, target);
     const inRange = creature.sheet.attacks.flatMap(({ range }, attack) =>
       range >= far ? [attack] : [],

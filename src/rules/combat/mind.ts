@@ -20,10 +20,16 @@ export function chooseAction(position: Position, legal: readonly FightAction[]):
   const me = position.creatures.find(({ id }) => id === position.you)?.own;
   if (!me) throw new Error(`${position.you} is nobody's own creature`);
   const enemies = position.creatures.filter((one) => one.side !== me.side && !one.dead);
+  const cure = legal.find((action) => action.do === 'rearm' || action.do === 'stand up');
+  if (cure) return cure;
   const strike = bestAttack(me, enemies, legal);
   if (strike) return retreat(position, me, enemies, legal) ?? strike;
-  return approach(position, me, enemies, legal) ?? { do: 'end turn' };
+  return approach(position, me, enemies, legal) ?? idle(legal);
 }
+
+/** COND-06: the charmed may have to come back first. */
+const idle = (legal: readonly FightAction[]): FightAction =>
+  legal.find(({ do: what }) => what === 'end turn') ?? movesIn(legal)[0] ?? { do: 'end turn' };
 
 function bestAttack(
   me: Creature,

@@ -7,7 +7,7 @@ import { creatureFrom, type Entrant } from './enter.ts';
 import { type Fight, type FightMode, type Reserve } from './fight.ts';
 import { byLot, farthestPairs, placeByLot } from './places.ts';
 import { statOf } from './reading.ts';
-import { beginTurn, newTurn } from './turns.ts';
+import { beginTurn, newTurn, passIdleTurns } from './turns.ts';
 
 /** All that a fight begins from. `monster`: what a duel may release (DUEL-04); null elsewhere. */
 export type Opening = {
@@ -39,6 +39,7 @@ export function openFight(opening: Opening, dice: Dice): Fought {
   bout.fight.order = order.map(({ id }) => id);
   tell(bout, 'order set', ['COMBAT-01'], { order: order.map(whoIs) });
   beginTurn(bout, bout.fight.order[0] ?? first.id);
+  passIdleTurns(bout);
   return closed(bout);
 }
 

@@ -1,9 +1,23 @@
 import { type StatName } from '../hero/stats.ts';
 import { type Creature } from './creature.ts';
 
-/** A stat as it is read now: fractions rounded down (STAT-06). */
-export const statOf = (creature: Creature, stat: StatName): number =>
-  Math.floor(creature.sheet.stats[stat]);
+/** A stat as it is read now: fractions rounded down (STAT-06), conditions counted in. */
+export function statOf(creature: Creature, stat: StatName): number {
+  const read = Math.floor(creature.sheet.stats[stat]);
+  return creature.conditions.length === 0 ? read : burdened(creature, stat, read);
+}
+
+/** COND-09, COND-10: what prone and blinded take each from accuracy and from dodge. */
+const burden = 5;
+
+function burdened({ conditions }: Creature, stat: StatName, read: number): number {
+  if (stat === 'speed') return conditions.some(({ kind }) => kind === 'restrained') ? 0 : read;
+  if (stat !== 'dodge' && stat !== 'accuracy') return read;
+  return conditions.reduce(
+    (left, { kind }) => (kind === 'prone' || kind === 'blinded' ? left - burden : left),
+    read,
+  );
+}
 
 export const hasBoon = (
   creature: Creature,

@@ -26,6 +26,8 @@ export type FightRefusalFacts = {
   'tile taken': { tile: Tile };
   'out of reach': { tile: Tile; speed: number };
   'no such condition': { condition: ConditionKind };
+  /** COND-02 to -08: its own condition keeps it from that. */
+  'condition forbids': { condition: ConditionKind };
   'not mounted': Record<never, never>;
   'no such ability': Record<never, never>;
   'not in this fight': { action: ActionKind; mode: FightMode };

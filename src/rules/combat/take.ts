@@ -3,6 +3,7 @@ import { type FightAction } from './action.ts';
 import { refusalOf } from './allowed.ts';
 import { basicAttack } from './attack.ts';
 import { type Bout, boutOf, closed, creatureOf, type Fought, tell, whoIs } from './bout.ts';
+import { endConditions } from './conditions.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { healthWord } from './health.ts';
@@ -10,7 +11,7 @@ import { growIntoRoom } from './levelling.ts';
 import { move } from './movement.ts';
 import { type FightRefusal } from './refusal.ts';
 import { release } from './release.ts';
-import { endTurn, finish, isTurnSpent } from './turns.ts';
+import { endTurn, finish, isTurnSpent, passIdleTurns } from './turns.ts';
 
 export function takeAction(
   fight: Fight,
@@ -30,6 +31,7 @@ export function takeAction(
   perform(bout, creature, action);
   growIntoRoom(bout);
   if (!bout.fight.outcome && action.do !== 'end turn' && isTurnSpent(bout)) endTurn(bout);
+  passIdleTurns(bout);
   bout.fight.step += 1;
   return closed(bout);
 }
@@ -45,6 +47,12 @@ function perform(bout: Bout, creature: Creature, action: FightAction): void {
       break;
     case 'move':
       move(bout, creature, action);
+      break;
+    case 'stand up':
+      endConditions(bout, creature, 'action', ({ kind }) => kind === 'prone');
+      break;
+    case 'rearm':
+      endConditions(bout, creature, 'action', ({ kind }) => kind === 'disarmed');
       break;
     case 'thumbs up':
       thumbUp(bout, creature);

@@ -1,4 +1,5 @@
 import { type RuleId } from '../names.ts';
+import { type ActionKind } from './action.ts';
 import {
   type Bout,
   creatureOf,
@@ -8,15 +9,18 @@ import {
   tell,
   whoIs,
 } from './bout.ts';
+import { has, runDown } from './conditions.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Turn } from './fight.ts';
 import { healthWord } from './health.ts';
+import { legalActions } from './legal.ts';
 import { levelUp } from './levelling.ts';
 import { statOf } from './reading.ts';
 import { endDuelRound, respawn } from './release.ts';
 
-/** COMBAT-02: a turn has two actions. */
+/** COMBAT-02: a turn has two actions; COND-04: one for the slowed. */
 const actionsPerTurn = 2;
+const slowedTo = 1;
 /** MONSTER-03: own turns without being attacked after which a monster levels. */
 const patience = { otherwise: 30, skirmish: 3 };
 /**
@@ -27,9 +31,9 @@ const longestStalemate = 100;
 /** MONSTER-04: own turns without an attack that make a fight a skirmish. */
 const skirmishAfter = 3;
 
-export const newTurn = (of: CreatureId): Turn => ({
+export const newTurn = (of: CreatureId, actions = actionsPerTurn): Turn => ({
   of,
-  actions: actionsPerTurn,
+  actions,
   attacked: false,
   companions: {},
   enteredStyx: false,
@@ -45,6 +49,7 @@ export function endTurn(bout: Bout): void {
     regenerate(bout, creature);
     loseTemper(bout, creature);
   }
+  runDown(bout, creature.id);
   tell(bout, 'turn ended', ['COMBAT-02'], { who: whoIs(creature) });
   if (isDecided(bout)) conclude(bout);
   else nextTurn(bout);
@@ -124,11 +129,28 @@ function endRound(bout: Bout): void {
 }
 
 export function beginTurn(bout: Bout, of: CreatureId): void {
-  bout.fight.turn = newTurn(of);
-  tell(bout, 'turn began', ['COMBAT-01', 'COMBAT-02'], {
-    who: whoIs(creatureOf(bout.fight, of)),
-  });
+  const creature = creatureOf(bout.fight, of);
+  const slowed = has(creature, 'slowed');
+  bout.fight.turn = newTurn(of, slowed ? slowedTo : actionsPerTurn);
+  const rules: RuleId[] = ['COMBAT-01', 'COMBAT-02', ...(slowed ? ['COND-04' as const] : [])];
+  tell(bout, 'turn began', rules, { who: whoIs(creature) });
 }
+
+/**
+ * COND-05, COND-08: who can do nothing at all does not hold up the others. Where nobody could do
+ * anything for a whole round, whoever is next has to say so.
+ */
+export function passIdleTurns(bout: Bout): void {
+  for (let passed = 0; passed < bout.fight.order.length; passed++) {
+    const { fight } = bout;
+    const creature = creatureOf(fight, fight.turn.of);
+    if (fight.outcome || creature.conditions.length === 0) return;
+    if (legalActions(fight, creature.id).some(({ do: what }) => !leftToIdle.includes(what))) return;
+    endTurn(bout);
+  }
+}
+
+const leftToIdle: readonly ActionKind[] = ['end turn', 'health check', 'concede'];
 
 /** Whether whoever acts has nothing left to do in this turn. */
 export function isTurnSpent(bout: Bout): boolean {

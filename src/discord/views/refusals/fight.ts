@@ -82,6 +82,10 @@ export const fightRefusals: Sentences<FightRefusalFacts> = {
     `Nothing was done: you are not ${condition}`,
     'Use the action for something else.',
   ],
+  'condition forbids': ({ condition }) => [
+    `Nothing was done: you are ${condition}, which keeps you from that`,
+    'Your panel (`/now`) shows what you still can do.',
+  ],
   'not mounted': () => ['Nothing was done: you ride nobody', 'Use the action for something else.'],
   'no such ability': () => [
     'Nothing was done: you have no such ability now',

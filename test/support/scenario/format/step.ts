@@ -50,6 +50,7 @@ const codes = Object.keys({
   'tile taken': true,
   'out of reach': true,
   'no such condition': true,
+  'condition forbids': true,
   'not mounted': true,
   'no such ability': true,
   'not in this fight': true,

@@ -1,0 +1,97 @@
+import { type RuleId } from '../names.ts';
+import { type Bout, creaturesOf, tell, whoIs } from './bout.ts';
+import { type Condition, type ConditionKind, type Creature, type CreatureId } from './creature.ts';
+import { type Fight } from './fight.ts';
+import { hasBoon } from './reading.ts';
+
+/** The rule that says what each condition does. */
+export const conditionRules: Record<ConditionKind, RuleId> = {
+  hidden: 'COND-01',
+  disarmed: 'COND-02',
+  goaded: 'COND-03',
+  slowed: 'COND-04',
+  stunned: 'COND-05',
+  charmed: 'COND-06',
+  restrained: 'COND-07',
+  ethereal: 'COND-08',
+  prone: 'COND-09',
+  blinded: 'COND-10',
+};
+
+export const has = ({ conditions }: Creature, kind: ConditionKind): boolean =>
+  conditions.some((one) => one.kind === kind);
+
+/** COND-06: whom it may not harm: who charmed it, and their allies. */
+export const spares = (
+  { creatures }: Fight,
+  { conditions }: Creature,
+  other: Creature,
+): boolean =>
+  conditions.some((one) => one.kind === 'charmed' && creatures[one.by]?.side === other.side);
+
+/** Takes away those that `ends` picks, and tells of each. */
+export function endConditions(
+  bout: Bout,
+  creature: Creature,
+  why: 'time' | 'action' | 'broken',
+  ends: (one: Condition) => boolean,
+): void {
+  const ended = creature.conditions.filter(ends);
+  if (ended.length === 0) return;
+  creature.conditions = creature.conditions.filter((one) => !ended.includes(one));
+  const rule = why === 'time' ? 'COMBAT-13' : null;
+  for (const { kind } of ended)
+    tell(bout, 'condition ended', [rule ?? conditionRules[kind]], {
+      who: whoIs(creature),
+      condition: kind,
+      why,
+    });
+}
+
+/** COMBAT-13: at the end of a turn of `of` whatever lasts to the end of one of its turns runs down. */
+export function runDown(bout: Bout, of: CreatureId): void {
+  for (const creature of creaturesOf(bout.fight)) {
+    if (!creature.conditions.some(({ lasts }) => isCounted(lasts, of))) continue;
+    creature.conditions = creature.conditions.map((one) =>
+      isCounted(one.lasts, of) ? { ...one, lasts: { of, turns: one.lasts.turns - 1 } } : one,
+    );
+    endConditions(bout, creature, 'time', ({ lasts }) => isCounted(lasts, of) && lasts.turns <= 0);
+  }
+}
+
+const isCounted = (
+  lasts: Condition['lasts'],
+  of: CreatureId,
+): lasts is Exclude<Condition['lasts'], string> => lasts !== 'until ended' && lasts.of === of;
+
+/** COND-06: damage by who charmed it, or by an ally of theirs, ends the charm. */
+export function breakCharms(bout: Bout, hurt: Creature, by: Creature): void {
+  const { creatures } = bout.fight;
+  endConditions(
+    bout,
+    hurt,
+    'broken',
+    (one) => one.kind === 'charmed' && creatures[one.by]?.side === by.side,
+  );
+}
+
+/** COMBAT-15, COND-08: whether what comes from `by` neither harms it nor lays anything on it. */
+export const isProof = (target: Creature, by: Creature): boolean =>
+  isBeyond(target, by) ||
+  target.boons.some(
+    (boon) => boon.kind === 'invulnerable' && (boon.to === 'all' || boon.to === by.id),
+  );
+
+/** COND-08: of two, one is ethereal and the other is not. */
+const isBeyond = (target: Creature, by: Creature): boolean =>
+  has(target, 'ethereal') && !has(by, 'ethereal');
+
+/**
+ * COND-08, COND-10: whether `watcher` cannot make out this one wherever it stands. True sight goes
+ * before blindness (COMBAT-16); the ethereal it makes out only for a ghost strike.
+ */
+export function isOutOfSight(watcher: Creature, other: Creature): boolean {
+  const trueSight = hasBoon(watcher, 'true sight');
+  if (has(watcher, 'blinded') && !trueSight) return true;
+  return isBeyond(other, watcher) && !(trueSight && hasBoon(watcher, 'ghost strike'));
+}

@@ -1,0 +1,84 @@
+import { sees } from '../board/line-of-sight.ts';
+import { distance, type Body } from '../board/space.ts';
+import { type Tile } from '../board/tile.ts';
+import { type FightAction } from './action.ts';
+import { creatureOf, livingEnemies } from './bout.ts';
+import { conditionRules, has, isOutOfSight, spares } from './conditions.ts';
+import { type ConditionKind, type Creature } from './creature.ts';
+import { type Fight } from './fight.ts';
+import { movesOf } from './movement.ts';
+import { type FightRefusal, refuseAction } from './refusal.ts';
+
+/**
+ * Why its conditions keep a creature from something that it could do without them; null where they
+ * do not. What cannot be done anyway is refused elsewhere.
+ */
+export function hindranceOf(
+  fight: Fight,
+  creature: Creature,
+  action: FightAction,
+): FightRefusal | null {
+  if (creature.conditions.length === 0 || free.includes(action.do)) return null;
+  if (action.do === 'attack' && !Object.hasOwn(fight.creatures, action.target)) return null;
+  const kind = hinderedBy(fight, creature, action);
+  if (kind === null) return null;
+  return refuseAction('condition forbids', conditionRules[kind], { condition: kind });
+}
+
+/** What nobody can be kept from (COMBAT-02, COMBAT-17). */
+const free: readonly FightAction['do'][] = ['concede', 'health check'];
+
+function hinderedBy(fight: Fight, creature: Creature, action: FightAction): ConditionKind | null {
+  const is = (kind: ConditionKind) => has(creature, kind);
+  if (action.do === 'end turn') return staysAway(fight, creature) ? 'charmed' : null;
+  if (is('stunned')) return 'stunned';
+  if (is('ethereal') && !isAmongEthereal(fight, creature, action)) return 'ethereal';
+  if (is('goaded') && !isGoadedTo(fight, creature, action)) return 'goaded';
+  if (is('disarmed') && action.do === 'attack') return 'disarmed';
+  if (is('restrained') && action.do === 'move') return 'restrained';
+  if (is('charmed') && !isLoyal(fight, creature, action)) return 'charmed';
+  return null;
+}
+
+/** COND-08: the one thing that is left to the ethereal. */
+const isAmongEthereal = (fight: Fight, creature: Creature, action: FightAction): boolean =>
+  action.do === 'attack' && has(creatureOf(fight, action.target), 'ethereal');
+
+/** COND-03: attacks, and moves that end nearer to an enemy that it sees. */
+function isGoadedTo(fight: Fight, creature: Creature, action: FightAction): boolean {
+  if (action.do === 'attack') return true;
+  if (action.do !== 'move') return false;
+  const there: Body = { tile: action.to, size: creature.size };
+  return livingEnemies(fight, creature).some(
+    (enemy) => !isOutOfSight(creature, enemy) && distance(there, enemy) < distance(creature, enemy),
+  );
+}
+
+/** COND-06: nothing against the charmer's side, and no last step out of the charmer's sight. */
+function isLoyal(fight: Fight, creature: Creature, action: FightAction): boolean {
+  if (action.do === 'attack') return !spares(fight, creature, creatureOf(fight, action.target));
+  if (action.do !== 'move' || fight.turn.actions > 1) return true;
+  if (isWatchedAt(fight, creature, action.to)) return true;
+  return !isWatchedAt(fight, creature, creature.tile) && !canReturn(fight, creature);
+}
+
+/** COND-06: willingly stays away who could still come back into the charmer's sight. */
+const staysAway = (fight: Fight, creature: Creature): boolean =>
+  !isWatchedAt(fight, creature, creature.tile) && canReturn(fight, creature);
+
+function canReturn(fight: Fight, creature: Creature): boolean {
+  if (has(creature, 'stunned') || has(creature, 'restrained') || has(creature, 'ethereal'))
+    return false;
+  return creature.movement.some((kind) =>
+    [...movesOf(fight, creature, kind).keys()].some((to) => isWatchedAt(fight, creature, to)),
+  );
+}
+
+/** Whether all who charmed it see it there. */
+function isWatchedAt({ board, creatures }: Fight, creature: Creature, tile: Tile): boolean {
+  const there: Body = { tile, size: creature.size };
+  return creature.conditions.every((one) => {
+    const charmer = one.kind === 'charmed' ? creatures[one.by] : undefined;
+    return !charmer || charmer.dead || sees(board, charmer, there);
+  });
+}
