@@ -1,5 +1,5 @@
 import { type ActionOf, type FightAction } from '../../rules/combat/action.ts';
-import { movementKinds } from '../../rules/combat/creature.ts';
+import { movementKinds } from '../../rules/board/gaits.ts';
 import { pageIn } from '../screen.ts';
 import { readAttack } from '../suggestions/fight.ts';
 import { sureConcede } from '../views/panel/sure.ts';

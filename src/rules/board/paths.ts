@@ -1,9 +1,7 @@
-import { groundAt, isWalledOff, stopsWalkers, widthOf, type Board } from './board.ts';
-import { overlaps, sideOf, tilesOf, type Body } from './space.ts';
+import { widthOf, type Board } from './board.ts';
+import { bears, type Gait, gaits } from './gaits.ts';
+import { overlaps, sideOf, type Body } from './space.ts';
 import { boardLimit, columnOf, rowOf, tileAt, type Tile } from './tile.ts';
-
-/** STAT-11: from this size on a creature steps over walls. */
-const stepsOverWalls = 4;
 
 /** Who moves where, and who stands in the way. */
 export type Ground = { board: Board; others: readonly Body[] };
@@ -11,16 +9,20 @@ export type Ground = { board: Board; others: readonly Body[] };
 /** How a tile was reached: cost in tiles of movement, and the tile before. */
 export type Reached = Map<Tile, { cost: number; from: Tile | null }>;
 
-/** Whether the ground bears a body of this size there, whoever stands on it. */
-export function groundBears(board: Board, body: Body): boolean {
-  const stops = body.size >= stepsOverWalls ? isWalledOff : stopsWalkers;
-  // Beyond the east edge a tile's number is that of another row.
-  if (columnOf(body.tile) + sideOf(body.size) > widthOf(board)) return false;
-  return tilesOf(body).every((tile) => !stops(groundAt(board, tile)));
-}
+/** Beyond the east edge a tile's number is that of another row. */
+const isOnMap = (board: Board, { tile, size }: Body) =>
+  columnOf(tile) + sideOf(size) <= widthOf(board);
 
-export const isFree = ({ board, others }: Ground, body: Body) =>
-  groundBears(board, body) && !others.some((other) => overlaps(body, other));
+/** Whether the ground bears a body of this size there, whoever stands on it. */
+export const groundBears = (board: Board, body: Body): boolean =>
+  isOnMap(board, body) && bears(board, body);
+
+const isTaken = (others: readonly Body[], body: Body): boolean =>
+  others.some((other) => overlaps(body, other));
+
+/** Whether a move of this gait can end there; on foot without a word. */
+export const isFree = ({ board, others }: Ground, body: Body, gait: Gait = gaits.walk): boolean =>
+  isOnMap(board, body) && gait.ends(board, body) && !isTaken(others, body);
 
 const steps = [
   [0, -1],
@@ -34,16 +36,17 @@ const steps = [
 ] as const;
 
 /**
- * MOVE-01, MOVE-07: every tile that a walker of `size` reaches from `from` within `speed`, with
- * the cheapest way there; straight steps before diagonals among equals. Its own tile is among them.
+ * MOVE-01, MOVE-07: every tile that a body of `size` comes through from `from` within `speed`, with
+ * the cheapest way there; straight steps before diagonals among equals. Its own tile is among them,
+ * as are those where the gait cannot end.
  */
-export function reach(ground: Ground, from: Body, speed: number): Reached {
+export function reach(ground: Ground, from: Body, speed: number, gait: Gait = gaits.walk): Reached {
   const reached: Reached = new Map([[from.tile, { cost: 0, from: null }]]);
   const ring: Tile[][] = [[from.tile]];
   for (let cost = 0; cost <= speed; cost++)
     for (const tile of ring[cost] ?? []) {
       if (reached.get(tile)?.cost !== cost) continue;
-      for (const [next, price] of stepsFrom(ground, { tile, size: from.size })) {
+      for (const [next, price] of stepsFrom(ground, { tile, size: from.size }, gait)) {
         const total = cost + price;
         if (total > speed || (reached.get(next)?.cost ?? Infinity) <= total) continue;
         reached.set(next, { cost: total, from: tile });
@@ -54,21 +57,25 @@ export function reach(ground: Ground, from: Body, speed: number): Reached {
 }
 
 /** The steps that are open from here, each with its price. */
-function* stepsFrom(ground: Ground, body: Body): Generator<[Tile, number]> {
+function* stepsFrom(ground: Ground, body: Body, gait: Gait): Generator<[Tile, number]> {
+  const { board, others } = ground;
   const [column, row] = [columnOf(body.tile), rowOf(body.tile)];
   for (const [dx, dy] of steps) {
     const next = at(body, column + dx, row + dy);
-    if (!next || !isFree(ground, next)) continue;
-    if (dx !== 0 && dy !== 0 && cutsCorner(ground.board, body, dx, dy)) continue;
-    yield [next.tile, stepPrice(ground.board, next)];
+    if (!next || !isOnMap(board, next)) continue;
+    const price = gait.price(board, body, next);
+    if (price === null || (!gait.throughCreatures && isTaken(others, next))) continue;
+    if (dx !== 0 && dy !== 0 && cutsCorner(board, body, dx, dy, gait)) continue;
+    yield [next.tile, price];
   }
 }
 
 /** MOVE-01: a diagonal needs both tiles beside it open; whoever stands there does not count. */
-function cutsCorner(board: Board, { tile, size }: Body, dx: number, dy: number): boolean {
+function cutsCorner(board: Board, body: Body, dx: number, dy: number, gait: Gait): boolean {
+  const { tile, size } = body;
   const [column, row] = [columnOf(tile), rowOf(tile)];
   return [at({ size }, column + dx, row), at({ size }, column, row + dy)].some(
-    (side) => !side || !groundBears(board, side),
+    (side) => !side || !isOnMap(board, side) || !gait.passes(board, side),
   );
 }
 
@@ -76,10 +83,6 @@ const at = ({ size }: { size: number }, column: number, row: number): Body | nul
   column < 0 || row < 0 || column >= boardLimit || row >= boardLimit
     ? null
     : { tile: tileAt(column, row), size };
-
-/** MOVE-07: difficult under any part of the body makes the step cost double. */
-const stepPrice = (board: Board, body: Body) =>
-  tilesOf(body).some((tile) => groundAt(board, tile) === 'difficult ground') ? 2 : 1;
 
 /** The way to a reached tile, its start left out. */
 export function pathTo(reached: Reached, to: Tile): Tile[] {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type Tile } from '../board/tile.ts';
 import { type ItemId } from '../names.ts';
-import { movementKinds, type CreatureId } from './creature.ts';
+import { movementKinds } from '../board/gaits.ts';
+import { type CreatureId } from './creature.ts';
 
 const creature = z.string().max(12) as unknown as z.ZodType<CreatureId>;
 const item = z.string().max(12) as unknown as z.ZodType<ItemId>;

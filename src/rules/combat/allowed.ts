@@ -1,4 +1,3 @@
-import { sees } from '../board/line-of-sight.ts';
 import { distance } from '../board/space.ts';
 import { type ActionOf, type FightAction } from './action.ts';
 import { areEnemies, creatureOf } from './bout.ts';
@@ -6,7 +5,16 @@ import { conditionRules, has, isOutOfSight } from './conditions.ts';
 import { type ConditionKind, type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { hindranceOf } from './hindrance.ts';
-import { hasRoom, isOnBoard, movementRules, movesOf } from './movement.ts';
+import { hasLine } from './line.ts';
+import {
+  hasRoom,
+  isOnBoard,
+  movementRules,
+  movesOf,
+  risesTo,
+  risingSpeed,
+  waysOf,
+} from './movement.ts';
 import { statOf } from './reading.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
 
@@ -36,9 +44,11 @@ function onOwnTurn(fight: Fight, creature: Creature, action: FightAction): Fight
     case 'thumbs up':
       return thumbRefusal(fight, creature, action);
     case 'stand up':
-      return needs(creature, 'prone') ?? standRefusal(creature, action);
+      return needs(creature, 'prone') ?? standRefusal(fight, creature, action);
     case 'rearm':
       return needs(creature, 'disarmed');
+    case 'look out':
+      return lookRefusal(fight, creature);
     case 'unmount':
       return refuseAction('not mounted', 'MOVE-12', {});
     default:
@@ -52,12 +62,24 @@ const needs = (creature: Creature, condition: ConditionKind): FightRefusal | nul
     ? null
     : refuseAction('no such condition', conditionRules[condition], { condition });
 
-/** COND-09: only a flyer moves while it gets up. */
-const standRefusal = (
-  { movement: kinds }: Creature,
+/** COND-09: only a flyer moves while it gets up, and only half as far. */
+function standRefusal(
+  fight: Fight,
+  creature: Creature,
   { to }: ActionOf<'stand up'>,
-): FightRefusal | null =>
-  to === null ? null : refuseAction('cannot move so', 'COND-09', { kind: 'fly', kinds });
+): FightRefusal | null {
+  if (to === null || risesTo(fight, creature).has(to)) return null;
+  const kinds = waysOf(creature);
+  if (!kinds.includes('fly'))
+    return refuseAction('cannot move so', 'COND-09', { kind: 'fly', kinds });
+  return refuseAction('out of reach', 'COND-09', { tile: to, speed: risingSpeed(creature) });
+}
+
+/** MOVE-13: over the walls sees who hovers above them. */
+function lookRefusal({ turn }: Fight, creature: Creature): FightRefusal | null {
+  if (creature.height === 'air' && !turn.seesWholeMap) return null;
+  return refuseAction('not offered', 'MOVE-13', { action: 'look out' });
+}
 
 /** Whoever is called so; a player may have typed anything. */
 const named = ({ creatures }: Fight, id: CreatureId): Creature | undefined =>
@@ -133,7 +155,7 @@ function attackRefusal(
   const far = distance(creature, target);
   const facts = { target: target.name, attack: attack.name, range: attack.range, distance: far };
   if (far > attack.range) return refuseAction('out of range', 'COMBAT-03', facts);
-  if (sees(fight.board, creature, target)) return null;
+  if (hasLine(fight, creature, target)) return null;
   return refuseAction('no line of sight', 'MOVE-13', { target: target.name });
 }
 
@@ -143,11 +165,11 @@ function moveRefusal(
   { kind, to }: ActionOf<'move'>,
 ): FightRefusal | null {
   const rule = movementRules[kind];
-  const kinds = creature.movement;
+  const kinds = waysOf(creature);
   if (!kinds.includes(kind)) return refuseAction('cannot move so', rule, { kind, kinds });
   if (!isOnBoard(fight.board, to)) return refuseAction('no such tile', rule, { tile: to });
   if (to === creature.tile) return refuseAction('already there', rule, { tile: to });
   if (movesOf(fight, creature, kind).has(to)) return null;
-  if (!hasRoom(fight, creature, to)) return refuseAction('tile taken', rule, { tile: to });
+  if (!hasRoom(fight, creature, to, kind)) return refuseAction('tile taken', rule, { tile: to });
   return refuseAction('out of reach', rule, { tile: to, speed: statOf(creature, 'speed') });
 }

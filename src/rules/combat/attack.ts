@@ -1,11 +1,11 @@
-import { type BasicAttack, type StatName } from '../hero/stats.ts';
+import { type BasicAttack } from '../hero/stats.ts';
 import { type RuleId } from '../names.ts';
 import { type ActionOf } from './action.ts';
 import { type Bout, creatureOf, show, tell, whoIs } from './bout.ts';
 import { breakCharms, isProof } from './conditions.ts';
 import { type Creature } from './creature.ts';
 import { type Damage, type Roll, type Verdict } from './event.ts';
-import { takeTheDead, tellDeaths, wound } from './harm.ts';
+import { resistTo, takeTheDead, tellDeaths, wound } from './harm.ts';
 import { healthWord } from './health.ts';
 import { criticalFrom, hasBoon, statOf } from './reading.ts';
 
@@ -70,7 +70,7 @@ type Blow = { damage: Damage<number>; rules: RuleId[] };
 
 /** COMBAT-04 to -06, then what doubles it: MONSTER-07 and ROLL-02, each after the least of 1. */
 function blow(by: Creature, target: Creature, attack: BasicAttack, verdict: Verdict): Blow {
-  const resist: StatName = attack.type === 'physical' ? 'armor' : `${attack.type} resist`;
+  const resist = resistTo(attack.type);
   const withstood = statOf(target, resist);
   // COMBAT-05: piercing cancels what is there and never turns it into a weakness.
   const pierced = Math.min(attack.piercing, Math.max(0, withstood));

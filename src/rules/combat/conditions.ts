@@ -22,11 +22,7 @@ export const has = ({ conditions }: Creature, kind: ConditionKind): boolean =>
   conditions.some((one) => one.kind === kind);
 
 /** COND-06: whom it may not harm: who charmed it, and their allies. */
-export const spares = (
-  { creatures }: Fight,
-  { conditions }: Creature,
-  other: Creature,
-): boolean =>
+export const spares = ({ creatures }: Fight, { conditions }: Creature, other: Creature): boolean =>
   conditions.some((one) => one.kind === 'charmed' && creatures[one.by]?.side === other.side);
 
 /** Takes away those that `ends` picks, and tells of each. */

@@ -1,3 +1,4 @@
+import { type MovementKind } from '../board/gaits.ts';
 import { type Tile } from '../board/tile.ts';
 import { type Sheet } from '../hero/stats.ts';
 import { type HeroId } from '../names.ts';
@@ -7,19 +8,6 @@ export type CreatureId = HeroId | `m${number}` | `c${number}`;
 
 /** Creatures of one side are no enemies; everybody else is. */
 export type Side = string;
-
-/** Ways to move (MOVE-01 to -08, -14). Half speeds are worked out when they are used (MOVE-17). */
-export const movementKinds = [
-  'walk',
-  'jump',
-  'fly',
-  'swim',
-  'climb',
-  'spirit walk',
-  'phase',
-  'teleport',
-] as const;
-export type MovementKind = (typeof movementKinds)[number];
 
 /** COMBAT-13: to the end of the `turns`-th own turn of `of`, or until something ends it. */
 export type Duration = { of: CreatureId; turns: number } | 'until ended';

@@ -1,7 +1,8 @@
 import { type Tile } from '../board/tile.ts';
 import { type DamageType, type StatName } from '../hero/stats.ts';
 import { type RuleId } from '../names.ts';
-import { type ConditionKind, type CreatureId, type MovementKind, type Side } from './creature.ts';
+import { type MovementKind } from '../board/gaits.ts';
+import { type ConditionKind, type CreatureId, type Side } from './creature.ts';
 import { type FightMode, type Outcome } from './fight.ts';
 import { type HealthWord } from './health.ts';
 

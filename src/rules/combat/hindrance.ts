@@ -6,7 +6,7 @@ import { creatureOf, livingEnemies } from './bout.ts';
 import { conditionRules, has, isOutOfSight, spares } from './conditions.ts';
 import { type ConditionKind, type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
-import { movesOf } from './movement.ts';
+import { movesOf, waysOf } from './movement.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
 
 /**
@@ -69,7 +69,7 @@ const staysAway = (fight: Fight, creature: Creature): boolean =>
 function canReturn(fight: Fight, creature: Creature): boolean {
   if (has(creature, 'stunned') || has(creature, 'restrained') || has(creature, 'ethereal'))
     return false;
-  return creature.movement.some((kind) =>
+  return waysOf(creature).some((kind) =>
     [...movesOf(fight, creature, kind).keys()].some((to) => isWatchedAt(fight, creature, to)),
   );
 }

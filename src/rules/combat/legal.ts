@@ -1,4 +1,3 @@
-import { sees } from '../board/line-of-sight.ts';
 import { distance } from '../board/space.ts';
 import { type FightAction } from './action.ts';
 import { mayConcedeNow } from './allowed.ts';
@@ -7,7 +6,8 @@ import { has, isOutOfSight } from './conditions.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { hindranceOf } from './hindrance.ts';
-import { movesOf } from './movement.ts';
+import { hasLine } from './line.ts';
+import { movesOf, risesTo, waysOf } from './movement.ts';
 
 /** All that this creature may do now, built from what there is rather than by asking for each. */
 export function legalActions(fight: Fight, id: CreatureId): FightAction[] {
@@ -31,21 +31,25 @@ function ownTurn(fight: Fight, creature: Creature, duelist: boolean): FightActio
     fight.reserve !== null &&
     fight.releasedFor === null &&
     !fight.thumbsUp.includes(creature.id);
+  const looksOut = creature.height === 'air' && !fight.turn.seesWholeMap;
   const actions: FightAction[] = [
     ...attacks(fight, creature),
     ...moves(fight, creature),
+    ...(looksOut ? [{ do: 'look out' } as const] : []),
     ...(thumb ? [{ do: 'thumbs up' } as const] : []),
     { do: 'end turn' },
   ];
   if (creature.conditions.length === 0) return actions;
-  return [...cures(creature), ...actions].filter(
+  return [...cures(fight, creature), ...actions].filter(
     (action) => hindranceOf(fight, creature, action) === null,
   );
 }
 
 /** COND-02, COND-09: conditions that an action ends. */
-const cures = (creature: Creature): FightAction[] => [
-  ...(has(creature, 'prone') ? [{ do: 'stand up', to: null } as const] : []),
+const cures = (fight: Fight, creature: Creature): FightAction[] => [
+  ...(has(creature, 'prone')
+    ? [null, ...risesTo(fight, creature).keys()].map((to) => ({ do: 'stand up', to }) as const)
+    : []),
   ...(has(creature, 'disarmed') ? [{ do: 'rearm' } as const] : []),
 ];
 
@@ -56,12 +60,12 @@ function attacks(fight: Fight, creature: Creature): FightAction[] {
     const inRange = creature.sheet.attacks.flatMap(({ range }, attack) =>
       range >= far ? [attack] : [],
     );
-    if (inRange.length === 0 || !sees(fight.board, creature, target)) return [];
+    if (inRange.length === 0 || !hasLine(fight, creature, target)) return [];
     return inRange.map((attack): FightAction => ({ do: 'attack', target: target.id, attack }));
   });
 }
 
 const moves = (fight: Fight, creature: Creature): FightAction[] =>
-  creature.movement.flatMap((kind) =>
+  waysOf(creature).flatMap((kind) =>
     [...movesOf(fight, creature, kind).keys()].map((to): FightAction => ({ do: 'move', kind, to })),
   );

@@ -3,7 +3,8 @@ import { type Tile } from '../board/tile.ts';
 import { boonLevel, grown } from '../monsters/levels.ts';
 import { type RuleId } from '../names.ts';
 import { type Bout, livingIn, othersIn, tell, whoIs } from './bout.ts';
-import { type Boon, type Creature, type MovementKind } from './creature.ts';
+import { type MovementKind } from '../board/gaits.ts';
+import { type Boon, type Creature } from './creature.ts';
 import { bodiesOver } from './places.ts';
 import { statOf } from './reading.ts';
 

@@ -1,12 +1,12 @@
-import { type Board, groundAt, tilesOfBoard, widthOf, heightOf } from '../board/board.ts';
+import { tilesOfBoard, widthOf, heightOf, type Board } from '../board/board.ts';
+import { gaits, type MovementKind } from '../board/gaits.ts';
 import { clearOfForceWalls } from '../board/line-of-sight.ts';
-import { isFree, pathTo, reach } from '../board/paths.ts';
+import { isFree, pathTo, reach, type Ground } from '../board/paths.ts';
 import { distance } from '../board/space.ts';
 import { columnOf, rowOf, type Tile } from '../board/tile.ts';
 import { type RuleId } from '../names.ts';
-import { type ActionOf } from './action.ts';
-import { type Bout, othersIn, tell, whoIs } from './bout.ts';
-import { type Creature, type MovementKind } from './creature.ts';
+import { livingIn } from './bout.ts';
+import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { statOf } from './reading.ts';
 
@@ -22,29 +22,76 @@ export const movementRules: Record<MovementKind, RuleId> = {
   teleport: 'MOVE-14',
 };
 
+/** STAT-04: what everybody can do besides what its movement says. */
+const innate: readonly MovementKind[] = ['jump', 'swim'];
+
+/** Every way in which it moves, the plainest first. */
+export const waysOf = ({ movement }: Creature): MovementKind[] => [
+  ...movement,
+  ...innate.filter((kind) => !movement.includes(kind)),
+];
+
 export const isOnBoard = (board: Board, tile: Tile) =>
   columnOf(tile) < widthOf(board) && rowOf(tile) < heightOf(board);
 
-const groundFor = (fight: Fight, mover: Creature) => ({
+/** MOVE-04: who hovers stands in nobody's way on the ground, nor they in its. */
+const groundFor = (fight: Fight, mover: Creature, height: Creature['height']): Ground => ({
   board: fight.board,
-  others: othersIn(fight, mover.id),
+  others: livingIn(fight).filter((one) => one.id !== mover.id && one.height === height),
 });
 
-/** Whether its body would have room there, ground and creatures looked at. */
-export const hasRoom = (fight: Fight, mover: Creature, tile: Tile): boolean =>
-  isFree(groundFor(fight, mover), { tile, size: mover.size });
+const heightBy = (kind: MovementKind): Creature['height'] => (kind === 'fly' ? 'air' : 'ground');
 
-/** Where one move action of that kind can end, with the way there; its own tile is none of them. */
-export function movesOf(fight: Fight, mover: Creature, kind: MovementKind): Map<Tile, Tile[]> {
-  if (kind === 'teleport') return teleportsOf(fight, mover);
-  const reached = reach(groundFor(fight, mover), mover, statOf(mover, 'speed'));
-  const ends = [...reached.keys()].filter((tile) => tile !== mover.tile);
-  return new Map(ends.map((tile) => [tile, pathTo(reached, tile)]));
+/** Whether a move of that kind could end there, ground and creatures looked at. */
+export const hasRoom = (
+  fight: Fight,
+  mover: Creature,
+  tile: Tile,
+  kind: MovementKind = 'walk',
+): boolean =>
+  isFree(
+    groundFor(fight, mover, heightBy(kind)),
+    { tile, size: mover.size },
+    kind === 'teleport' ? gaits.walk : gaits[kind],
+  );
+
+/** STAT-04: tiles that one move action of that kind covers. */
+export function speedBy(mover: Creature, kind: MovementKind): number {
+  const speed = statOf(mover, 'speed');
+  return kind !== 'teleport' && gaits[kind].half ? Math.floor(speed / 2) : speed;
 }
 
+/** Where one move action of that kind can end, with the way there; its own tile is none of them. */
+export function movesOf(
+  fight: Fight,
+  mover: Creature,
+  kind: MovementKind,
+  speed = speedBy(mover, kind),
+): Map<Tile, Tile[]> {
+  if (kind === 'teleport') return teleportsOf(fight, mover, speed);
+  // MOVE-04: whoever hovers where it could not stand cannot set out from there on foot.
+  if (mover.height === 'air' && kind !== 'fly' && !hasRoom(fight, mover, mover.tile))
+    return new Map();
+  const ground = groundFor(fight, mover, heightBy(kind));
+  const reached = reach(ground, mover, speed, gaits[kind]);
+  const moves = new Map<Tile, Tile[]>();
+  for (const tile of reached.keys())
+    if (tile !== mover.tile && isFree(ground, { tile, size: mover.size }, gaits[kind]))
+      moves.set(tile, pathTo(reached, tile));
+  return moves;
+}
+
+/** COND-09: what a flyer covers while it gets up. */
+export const risingSpeed = (flyer: Creature): number => Math.floor(statOf(flyer, 'speed') / 2);
+
+/** COND-09: where a flyer can be when it has got up; nobody else goes anywhere. */
+export const risesTo = (fight: Fight, creature: Creature): Map<Tile, Tile[]> =>
+  creature.movement.includes('fly')
+    ? movesOf(fight, creature, 'fly', risingSpeed(creature))
+    : new Map<Tile, Tile[]>();
+
 /** MOVE-14, MOVE-11: any free place within speed, whatever lies between but force walls. */
-function teleportsOf(fight: Fight, mover: Creature): Map<Tile, Tile[]> {
-  const speed = statOf(mover, 'speed');
+function teleportsOf(fight: Fight, mover: Creature, speed: number): Map<Tile, Tile[]> {
   const ends = [...tilesOfBoard(fight.board)].filter(
     (tile) =>
       tile !== mover.tile &&
@@ -53,15 +100,4 @@ function teleportsOf(fight: Fight, mover: Creature): Map<Tile, Tile[]> {
       clearOfForceWalls(fight.board, mover.tile, tile),
   );
   return new Map(ends.map((tile) => [tile, [tile]]));
-}
-
-/** A move that is allowed. */
-export function move(bout: Bout, mover: Creature, action: ActionOf<'move'>): void {
-  const path = movesOf(bout.fight, mover, action.kind).get(action.to);
-  if (!path) throw new Error(`no way to ${action.to}`);
-  const slow = path.some((tile) => groundAt(bout.fight.board, tile) === 'difficult ground');
-  const rules: RuleId[] = [movementRules[action.kind]];
-  if (slow && action.kind === 'walk') rules.push('MOVE-07');
-  mover.tile = action.to;
-  tell(bout, 'moved', rules, { who: whoIs(mover), by: action.kind, path });
 }

@@ -1,7 +1,8 @@
 import { type Tile } from '../board/tile.ts';
 import { type RuleId } from '../names.ts';
 import { type ActionKind } from './action.ts';
-import { type ConditionKind, type CreatureId, type MovementKind } from './creature.ts';
+import { type MovementKind } from '../board/gaits.ts';
+import { type ConditionKind, type CreatureId } from './creature.ts';
 import { type FightMode } from './fight.ts';
 
 /** The facts of each refusal of an action in a fight, by its code. Distances are in tiles. */

@@ -8,7 +8,7 @@ import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { healthWord } from './health.ts';
 import { growIntoRoom } from './levelling.ts';
-import { move } from './movement.ts';
+import { move, rise } from './move-deed.ts';
 import { type FightRefusal } from './refusal.ts';
 import { release } from './release.ts';
 import { endTurn, finish, isTurnSpent, passIdleTurns } from './turns.ts';
@@ -50,6 +50,11 @@ function perform(bout: Bout, creature: Creature, action: FightAction): void {
       break;
     case 'stand up':
       endConditions(bout, creature, 'action', ({ kind }) => kind === 'prone');
+      if (action.to !== null) rise(bout, creature, action.to);
+      break;
+    case 'look out':
+      bout.fight.turn.seesWholeMap = true;
+      tell(bout, 'looked out', ['MOVE-13'], { who: whoIs(creature) });
       break;
     case 'rearm':
       endConditions(bout, creature, 'action', ({ kind }) => kind === 'disarmed');

@@ -12,7 +12,9 @@ import {
 import { has, runDown } from './conditions.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Turn } from './fight.ts';
+import { beginOnGround, endOnGround } from './footing.ts';
 import { healthWord } from './health.ts';
+import { comeDown } from './landing.ts';
 import { legalActions } from './legal.ts';
 import { levelUp } from './levelling.ts';
 import { statOf } from './reading.ts';
@@ -46,6 +48,8 @@ export const newTurn = (of: CreatureId, actions = actionsPerTurn): Turn => ({
 export function endTurn(bout: Bout): void {
   const creature = creatureOf(bout.fight, bout.fight.turn.of);
   if (!creature.dead) {
+    comeDown(bout, creature);
+    endOnGround(bout, creature);
     regenerate(bout, creature);
     loseTemper(bout, creature);
   }
@@ -134,6 +138,7 @@ export function beginTurn(bout: Bout, of: CreatureId): void {
   bout.fight.turn = newTurn(of, slowed ? slowedTo : actionsPerTurn);
   const rules: RuleId[] = ['COMBAT-01', 'COMBAT-02', ...(slowed ? ['COND-04' as const] : [])];
   tell(bout, 'turn began', rules, { who: whoIs(creature) });
+  beginOnGround(bout, creature);
 }
 
 /**
@@ -144,8 +149,12 @@ export function passIdleTurns(bout: Bout): void {
   for (let passed = 0; passed < bout.fight.order.length; passed++) {
     const { fight } = bout;
     const creature = creatureOf(fight, fight.turn.of);
-    if (fight.outcome || creature.conditions.length === 0) return;
-    if (legalActions(fight, creature.id).some(({ do: what }) => !leftToIdle.includes(what))) return;
+    if (fight.outcome || (!creature.dead && creature.conditions.length === 0)) return;
+    if (
+      !creature.dead &&
+      legalActions(fight, creature.id).some(({ do: what }) => !leftToIdle.includes(what))
+    )
+      return;
     endTurn(bout);
   }
 }

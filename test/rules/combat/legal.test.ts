@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readDrawing, type Board } from '../../../src/rules/board/board.ts';
 import { tileAt, type Tile } from '../../../src/rules/board/tile.ts';
-import { movementKinds } from '../../../src/rules/combat/creature.ts';
+import { movementKinds } from '../../../src/rules/board/gaits.ts';
 import {
   type CreatureId,
   type Entrant,

@@ -1,4 +1,4 @@
-import { type MovementKind } from '../../../../src/rules/combat/creature.ts';
+import { type MovementKind } from '../../../../src/rules/board/gaits.ts';
 import { expectedOneOf } from '../../format/fault.ts';
 import { fault } from '../../format/reading.ts';
 import { readAnybody } from './cast.ts';

@@ -13,6 +13,8 @@ export const purposes: Readonly<Record<string, number | null>> = {
   'start pair': null,
   start: null,
   release: null,
+  lava: 10,
+  styx: 10,
 };
 
 const inOrder = z.union([whole.transform((one) => [one]), z.array(whole)], {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { movementKinds } from '../../../../src/rules/combat/creature.ts';
+import { movementKinds } from '../../../../src/rules/board/gaits.ts';
 import { texts } from '../../format/shapes.ts';
 import { half, whole, yesOrNo } from './values.ts';
 

@@ -1,0 +1,86 @@
+import { type Board, groundAt } from '../board/board.ts';
+import { isAfloat, type MovementKind } from '../board/gaits.ts';
+import { type Body, tilesOf } from '../board/space.ts';
+import { type RuleId } from '../names.ts';
+import { type Bout, tell, whoIs } from './bout.ts';
+import { type Creature } from './creature.ts';
+import { hurt } from './harm.ts';
+
+/** MOVE-15: it burns whatever part it touches. */
+const isInLava = (board: Board, body: Body) =>
+  tilesOf(body).some((tile) => groundAt(board, tile) === 'lava');
+
+/** MOVE-02, MOVE-04, MOVE-14, MOVE-17: what touches the ground at its end only, or not at all. */
+const touches = (kind: MovementKind, last: boolean): boolean =>
+  kind !== 'fly' && (last || (kind !== 'jump' && kind !== 'teleport'));
+
+const walksOnStyx = ({ movement }: Creature, kind: MovementKind | null): boolean =>
+  movement.includes('spirit walk') && kind !== 'swim';
+
+/** Whether the ground under it does something to who has come there so; `last`: it ends there. */
+export function isHazard(
+  { fight }: Bout,
+  mover: Creature,
+  kind: MovementKind,
+  last: boolean,
+): boolean {
+  if (!touches(kind, last)) return false;
+  const { turn, board } = fight;
+  if (isInLava(board, mover) && !turn.enteredLava) return true;
+  return isAfloat(board, mover) && !turn.enteredStyx && !walksOnStyx(mover, kind);
+}
+
+/** MOVE-10, MOVE-15: what entering lava and Styx does, once a turn each. */
+export function treadOn(bout: Bout, mover: Creature, kind: MovementKind, last: boolean): void {
+  if (!isHazard(bout, mover, kind, last)) return;
+  const { turn, board } = bout.fight;
+  if (isInLava(board, mover)) {
+    turn.enteredLava = true;
+    burn(bout, mover);
+  } else {
+    turn.enteredStyx = true;
+    drown(bout, mover, 1);
+  }
+}
+
+/** MOVE-10, MOVE-15: the same for who begins its turn there. */
+export function beginOnGround(bout: Bout, creature: Creature): void {
+  if (creature.dead || creature.height === 'air') return;
+  const { turn, board } = bout.fight;
+  if (isInLava(board, creature)) {
+    turn.enteredLava = true;
+    burn(bout, creature);
+  }
+  if (!isAfloat(board, creature) || (walksOnStyx(creature, null) && creature.depth === 0)) return;
+  turn.enteredStyx = true;
+  drown(bout, creature, 1 + creature.depth);
+}
+
+/** MOVE-10: at the end of its turn it sinks by a tile, or is out of it. */
+export function endOnGround(bout: Bout, creature: Creature): void {
+  const { turn, board } = bout.fight;
+  const swims = turn.enteredStyx || creature.depth > 0 || !walksOnStyx(creature, null);
+  if (creature.height === 'ground' && isAfloat(board, creature) && swims) {
+    creature.depth += 1;
+    tell(bout, 'sank', ['MOVE-10'], { who: whoIs(creature), depth: creature.depth });
+  } else creature.depth = 0;
+}
+
+const die = 10;
+
+const burn = (bout: Bout, who: Creature) =>
+  hurt(bout, who, { cause: 'lava', type: 'fire', dice: rolled(bout, 1, 'lava'), rules: lavaRules });
+
+const drown = (bout: Bout, who: Creature, dice: number) =>
+  hurt(bout, who, {
+    cause: 'the Styx',
+    type: 'toxic',
+    dice: rolled(bout, dice, 'styx'),
+    rules: styxRules,
+  });
+
+const lavaRules: RuleId[] = ['MOVE-15'];
+const styxRules: RuleId[] = ['MOVE-10'];
+
+const rolled = ({ dice }: Bout, count: number, purpose: string): number[] =>
+  Array.from({ length: count }, () => dice.roll(die, purpose));

@@ -1,0 +1,34 @@
+import { groundAt, tilesOfBoard, type Board } from '../board/board.ts';
+import { groundBears } from '../board/paths.ts';
+import { distance, tilesOf, type Body } from '../board/space.ts';
+import { type Tile } from '../board/tile.ts';
+import { type Bout, tell, whoIs } from './bout.ts';
+import { type Creature } from './creature.ts';
+import { type Fight } from './fight.ts';
+import { hasRoom } from './movement.ts';
+
+/** The nearest tile with room on the ground for it, its own before all; the first from the north-west. */
+export function nearestRoom(fight: Fight, creature: Creature): Tile | null {
+  let nearest: { tile: Tile; far: number } | null = null;
+  for (const tile of tilesOfBoard(fight.board)) {
+    const far = distance({ tile, size: creature.size }, creature);
+    if (nearest && far >= nearest.far && tile !== creature.tile) continue;
+    if (!hasRoom(fight, creature, tile)) continue;
+    if (tile === creature.tile) return tile;
+    nearest = { tile, far };
+  }
+  return nearest?.tile ?? null;
+}
+
+/** MOVE-06: nobody ends a turn on a wall; who has climbed one comes down to the nearest free tile. */
+export function comeDown(bout: Bout, creature: Creature): void {
+  const { fight } = bout;
+  if (creature.height === 'air' || !isOnTop(fight.board, creature)) return;
+  const tile = nearestRoom(fight, creature);
+  if (tile === null) return;
+  creature.tile = tile;
+  tell(bout, 'landed', ['MOVE-06'], { who: whoIs(creature), tile });
+}
+
+const isOnTop = (board: Board, body: Body): boolean =>
+  !groundBears(board, body) && tilesOf(body).some((tile) => groundAt(board, tile) !== 'nothing');

@@ -1,0 +1,50 @@
+import { groundAt, type Ground } from '../board/board.ts';
+import { tilesOf } from '../board/space.ts';
+import { type Tile } from '../board/tile.ts';
+import { type RuleId } from '../names.ts';
+import { type ActionOf } from './action.ts';
+import { type Bout, tell, whoIs } from './bout.ts';
+import { type Creature } from './creature.ts';
+import { isHazard, treadOn } from './footing.ts';
+import { movementRules, movesOf, risesTo } from './movement.ts';
+import { type MovementKind } from '../board/gaits.ts';
+
+/** A move that is allowed, tile by tile: what it steps into happens at once, and may end it. */
+export function move(bout: Bout, mover: Creature, { kind, to }: ActionOf<'move'>): void {
+  const path = movesOf(bout.fight, mover, kind).get(to);
+  if (!path) throw new Error(`no way to ${to}`);
+  mover.height = kind === 'fly' ? 'air' : 'ground';
+  goAlong(bout, mover, kind, path);
+}
+
+/** COND-09: a flyer's way up. */
+export function rise(bout: Bout, flyer: Creature, to: Tile): void {
+  const path = risesTo(bout.fight, flyer).get(to);
+  if (!path) throw new Error(`no way up to ${to}`);
+  flyer.height = 'air';
+  goAlong(bout, flyer, 'fly', path);
+}
+
+function goAlong(bout: Bout, mover: Creature, kind: MovementKind, path: Tile[]): void {
+  let leg: Tile[] = [];
+  for (const [at, tile] of path.entries()) {
+    mover.tile = tile;
+    leg.push(tile);
+    const last = at === path.length - 1;
+    if (!last && !isHazard(bout, mover, kind, last)) continue;
+    tellLeg(bout, mover, kind, leg);
+    leg = [];
+    treadOn(bout, mover, kind, last);
+    if (mover.dead) return;
+  }
+}
+
+function tellLeg(bout: Bout, mover: Creature, kind: MovementKind, path: Tile[]): void {
+  const { board } = bout.fight;
+  const met = new Set<Ground>(
+    path.flatMap((tile) => tilesOf({ tile, size: mover.size }).map((one) => groundAt(board, one))),
+  );
+  const slow = kind === 'walk' && met.has('difficult ground');
+  const rules: RuleId[] = [movementRules[kind], ...(slow ? ['MOVE-07' as const] : [])];
+  tell(bout, 'moved', rules, { who: whoIs(mover), by: kind, path });
+}
