@@ -19,7 +19,9 @@ const routine: readonly RuleId[] = ['COMBAT-04', 'COMBAT-11', 'COMBAT-19'];
 const citedRules = (rules: readonly RuleId[]) =>
   rules.filter((rule, i) => i === 0 || !routine.includes(rule)).join(', ');
 
-const sentence = (event: Told, call: Call): string => lines[event.kind](event as never, call);
+/** Whom a viewer could not make out has no name. */
+const sentence = (event: Told, call: Call): string =>
+  lines[event.kind](event as never, (who) => (who.name === '' ? 'somebody unseen' : call(who)));
 
 const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = {
   began: ({ who }, call) =>

@@ -1,10 +1,11 @@
 import { distance } from '../board/space.ts';
 import { type ActionOf, type FightAction } from './action.ts';
 import { areEnemies, creatureOf } from './bout.ts';
-import { conditionRules, has, isOutOfSight } from './conditions.ts';
+import { conditionRules } from './conditions.ts';
 import { type ConditionKind, type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { hindranceOf } from './hindrance.ts';
+import { searchRefusal } from './hiding.ts';
 import { hasLine } from './line.ts';
 import {
   hasRoom,
@@ -15,8 +16,9 @@ import {
   risingSpeed,
   waysOf,
 } from './movement.ts';
-import { statOf } from './reading.ts';
+import { statOf, has } from './reading.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
+import { makesOut } from './made-out.ts';
 
 /** Why a creature may not do this now; null when it may. */
 export function refusalOf(fight: Fight, id: CreatureId, action: FightAction): FightRefusal | null {
@@ -47,6 +49,10 @@ function onOwnTurn(fight: Fight, creature: Creature, action: FightAction): Fight
       return needs(creature, 'prone') ?? standRefusal(fight, creature, action);
     case 'rearm':
       return needs(creature, 'disarmed');
+    case 'hide':
+      return null;
+    case 'investigate':
+      return searchRefusal(fight, creature, action);
     case 'look out':
       return lookRefusal(fight, creature);
     case 'unmount':
@@ -91,9 +97,10 @@ function checkRefusal(
   creature: Creature,
   { target }: ActionOf<'health check'>,
 ): FightRefusal | null {
-  if (named(fight, target) && target !== creature.id) return null;
+  const asked = named(fight, target);
+  if (asked && asked !== creature && (asked.dead || makesOut(fight, creature, asked))) return null;
   const others = Object.values(fight.creatures)
-    .filter(({ id }) => id !== creature.id)
+    .filter((one) => one !== creature && (one.dead || makesOut(fight, creature, one)))
     .map(({ name }) => name);
   return refuseAction('nobody to check', 'COMBAT-12', { self: target === creature.id, others });
 }
@@ -143,10 +150,8 @@ function attackRefusal(
   if (!areEnemies(creature, target))
     return refuseAction('own side', 'COMBAT-03', { target: target.name });
   if (target.dead) return refuseAction('target dead', 'COMBAT-03', { target: target.name });
-  if (isOutOfSight(creature, target)) {
-    const rule = has(creature, 'blinded') ? 'COND-10' : 'COND-08';
-    return refuseAction('target hidden', rule, {});
-  }
+  const veil = veilOf(fight, creature, target);
+  if (veil) return veil;
   const attack = creature.sheet.attacks[action.attack];
   if (!attack) {
     const attacks = creature.sheet.attacks.map(({ name }) => name);
@@ -157,6 +162,16 @@ function attackRefusal(
   if (far > attack.range) return refuseAction('out of range', 'COMBAT-03', facts);
   if (hasLine(fight, creature, target)) return null;
   return refuseAction('no line of sight', 'MOVE-13', { target: target.name });
+}
+
+/** COND-01: of who was never known to be there one is told the same as of who is not. */
+function veilOf(fight: Fight, creature: Creature, target: Creature): FightRefusal | null {
+  if (makesOut(fight, creature, target)) return null;
+  if (target.kind !== 'hero')
+    return refuseAction('no such target', 'COMBAT-03', { target: target.id });
+  const blinded = has(creature, 'blinded') ? 'COND-10' : null;
+  const rule = has(target, 'ethereal') ? 'COND-08' : 'COND-01';
+  return refuseAction('target hidden', blinded ?? rule, {});
 }
 
 function moveRefusal(

@@ -1,13 +1,15 @@
 import { type BasicAttack } from '../hero/stats.ts';
 import { type RuleId } from '../names.ts';
 import { type ActionOf } from './action.ts';
-import { type Bout, creatureOf, show, tell, whoIs } from './bout.ts';
+import { type Bout, creatureOf } from './bout.ts';
 import { breakCharms, isProof } from './conditions.ts';
 import { type Creature } from './creature.ts';
 import { type Damage, type Roll, type Verdict } from './event.ts';
+import { giveAway } from './perception.ts';
 import { resistTo, takeTheDead, tellDeaths, wound } from './harm.ts';
 import { healthWord } from './health.ts';
 import { criticalFrom, hasBoon, statOf } from './reading.ts';
+import { show, tell, whoIs } from './tell.ts';
 
 /** COMBAT-03 to -06: a basic attack that is allowed, from the roll to the wound. */
 export function basicAttack(bout: Bout, attacker: Creature, action: ActionOf<'attack'>): void {
@@ -46,6 +48,7 @@ export function basicAttack(bout: Bout, attacker: Creature, action: ActionOf<'at
     });
   tellDeaths(bout, dead, attacker);
   if (landed && !target.dead) breakCharms(bout, target, attacker);
+  giveAway(bout, attacker, target.id);
 }
 
 function rollToHit(bout: Bout, accuracy: number): Roll<number> {

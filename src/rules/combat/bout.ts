@@ -1,9 +1,7 @@
 import { type Body } from '../board/space.ts';
 import { type Dice } from '../dice.ts';
-import { type StatName } from '../hero/stats.ts';
-import { type RuleId } from '../names.ts';
 import { type Creature, type CreatureId } from './creature.ts';
-import { type FightEvent, type FightEventKind, type FightEventOf, type Who } from './event.ts';
+import { type FightEvent } from './event.ts';
 import { type Fight } from './fight.ts';
 
 /** A fight after something was done in it, and what happened, in order. */
@@ -17,7 +15,15 @@ export function boutOf(fight: Fight, dice: Dice): Bout {
   const creatures: Fight['creatures'] = {};
   for (const creature of creaturesOf(fight)) creatures[creature.id] = { ...creature };
   const shown = { ...fight.shown };
-  const copy = { ...fight, creatures, shown, turn: { ...fight.turn }, order: [...fight.order] };
+  const knowledge = { ...fight.knowledge };
+  const copy = {
+    ...fight,
+    creatures,
+    shown,
+    knowledge,
+    turn: { ...fight.turn },
+    order: [...fight.order],
+  };
   return { fight: copy, dice, events: [] };
 }
 
@@ -26,19 +32,6 @@ export const closed = ({ fight, events }: Bout): Fought => ({
   fight: { ...fight, log: [...fight.log, ...events] },
   events,
 });
-
-/** Notes what happened and the rules that decided it. */
-export function tell<K extends FightEventKind>(
-  bout: Bout,
-  kind: K,
-  rules: RuleId[],
-  facts: Omit<FightEventOf<K>, 'kind' | 'round' | 'rules' | 'unseenBy'>,
-): void {
-  const event = { kind, round: bout.fight.round, rules, ...facts };
-  bout.events.push(event as unknown as FightEvent);
-}
-
-export const whoIs = ({ id, name }: Creature): Who => ({ id, name });
 
 export function creatureOf(fight: Fight, id: CreatureId): Creature {
   const found = fight.creatures[id];
@@ -56,14 +49,3 @@ export const livingEnemies = (fight: Fight, of: Creature): Creature[] =>
 /** Who stands in the way of `mover`: all the living but itself. */
 export const othersIn = (fight: Fight, mover: CreatureId): Body[] =>
   livingIn(fight).filter((creature) => creature.id !== mover);
-
-/** COMBAT-11: a defence that was attacked is public from then on, as is what it was attacked with. */
-export function show(fight: Fight, id: CreatureId, what: { stat: StatName } | { ability: string }) {
-  const { stats, abilities } = fight.shown[id] ?? { stats: [], abilities: [] };
-  fight.shown[id] =
-    'stat' in what
-      ? { stats: withOne(stats, what.stat), abilities }
-      : { stats, abilities: withOne(abilities, what.ability) };
-}
-
-const withOne = <T>(list: T[], one: T): T[] => (list.includes(one) ? list : [...list, one]);

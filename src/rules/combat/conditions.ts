@@ -1,8 +1,10 @@
 import { type RuleId } from '../names.ts';
-import { type Bout, creaturesOf, tell, whoIs } from './bout.ts';
+import { type Bout, creaturesOf } from './bout.ts';
 import { type Condition, type ConditionKind, type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { hasBoon } from './reading.ts';
+import { tell, whoIs } from './tell.ts';
+import { isBeyond } from './made-out.ts';
 
 /** The rule that says what each condition does. */
 export const conditionRules: Record<ConditionKind, RuleId> = {
@@ -17,9 +19,6 @@ export const conditionRules: Record<ConditionKind, RuleId> = {
   prone: 'COND-09',
   blinded: 'COND-10',
 };
-
-export const has = ({ conditions }: Creature, kind: ConditionKind): boolean =>
-  conditions.some((one) => one.kind === kind);
 
 /** COND-06: whom it may not harm: who charmed it, and their allies. */
 export const spares = ({ creatures }: Fight, { conditions }: Creature, other: Creature): boolean =>
@@ -77,17 +76,3 @@ export const isProof = (target: Creature, by: Creature): boolean =>
   target.boons.some(
     (boon) => boon.kind === 'invulnerable' && (boon.to === 'all' || boon.to === by.id),
   );
-
-/** COND-08: of two, one is ethereal and the other is not. */
-const isBeyond = (target: Creature, by: Creature): boolean =>
-  has(target, 'ethereal') && !has(by, 'ethereal');
-
-/**
- * COND-08, COND-10: whether `watcher` cannot make out this one wherever it stands. True sight goes
- * before blindness (COMBAT-16); the ethereal it makes out only for a ghost strike.
- */
-export function isOutOfSight(watcher: Creature, other: Creature): boolean {
-  const trueSight = hasBoon(watcher, 'true sight');
-  if (has(watcher, 'blinded') && !trueSight) return true;
-  return isBeyond(other, watcher) && !(trueSight && hasBoon(watcher, 'ghost strike'));
-}

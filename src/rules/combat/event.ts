@@ -99,8 +99,8 @@ type EventOf<N> = {
     round: number;
     /** The rules that decided. */
     rules: RuleId[];
-    /** Watchers from whom it is hidden; absent: nobody. */
-    unseenBy?: CreatureId[];
+    /** Whom each watcher could not make out then (COND-01, -08, -10); absent: nobody. */
+    unseen?: Record<CreatureId, CreatureId[]>;
   } & Kinds<N>[K];
 }[FightEventKind];
 

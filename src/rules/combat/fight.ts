@@ -31,6 +31,8 @@ export type Thing =
 /** PERC-02, -03: what one watcher has found out about those who hide. */
 export type Knowledge = {
   found: CreatureId[];
+  /** Has in line of sight now without having found it. */
+  watched: CreatureId[];
   /** Had line of sight without finding and lost it: the next look has +10. */
   missed: CreatureId[];
   foundThings: Tile[];

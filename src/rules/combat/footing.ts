@@ -2,9 +2,10 @@ import { type Board, groundAt } from '../board/board.ts';
 import { isAfloat, type MovementKind } from '../board/gaits.ts';
 import { type Body, tilesOf } from '../board/space.ts';
 import { type RuleId } from '../names.ts';
-import { type Bout, tell, whoIs } from './bout.ts';
+import { type Bout } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { hurt } from './harm.ts';
+import { tell, whoIs } from './tell.ts';
 
 /** MOVE-15: it burns whatever part it touches. */
 const isInLava = (board: Board, body: Body) =>

@@ -1,10 +1,11 @@
 import { type DamageType, type StatName } from '../hero/stats.ts';
 import { type RuleId } from '../names.ts';
-import { type Bout, creatureOf, tell, whoIs } from './bout.ts';
+import { type Bout, creatureOf } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Roll } from './event.ts';
 import { healthWord, maxHp } from './health.ts';
 import { statOf } from './reading.ts';
+import { tell, whoIs } from './tell.ts';
 
 /** STAT-08: damage takes temporary HP first, the oldest pool before the others. */
 export function wound(target: Creature, damage: number): void {

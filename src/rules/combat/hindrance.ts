@@ -3,11 +3,13 @@ import { distance, type Body } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
 import { type FightAction } from './action.ts';
 import { creatureOf, livingEnemies } from './bout.ts';
-import { conditionRules, has, isOutOfSight, spares } from './conditions.ts';
+import { conditionRules, spares } from './conditions.ts';
 import { type ConditionKind, type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { movesOf, waysOf } from './movement.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
+import { has } from './reading.ts';
+import { makesOut } from './made-out.ts';
 
 /**
  * Why its conditions keep a creature from something that it could do without them; null where they
@@ -50,7 +52,8 @@ function isGoadedTo(fight: Fight, creature: Creature, action: FightAction): bool
   if (action.do !== 'move') return false;
   const there: Body = { tile: action.to, size: creature.size };
   return livingEnemies(fight, creature).some(
-    (enemy) => !isOutOfSight(creature, enemy) && distance(there, enemy) < distance(creature, enemy),
+    (enemy) =>
+      makesOut(fight, creature, enemy) && distance(there, enemy) < distance(creature, enemy),
   );
 }
 

@@ -2,10 +2,11 @@ import { groundAt, tilesOfBoard, type Board } from '../board/board.ts';
 import { groundBears } from '../board/paths.ts';
 import { distance, tilesOf, type Body } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
-import { type Bout, tell, whoIs } from './bout.ts';
+import { type Bout } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { hasRoom } from './movement.ts';
+import { tell, whoIs } from './tell.ts';
 
 /** The nearest tile with room on the ground for it, its own before all; the first from the north-west. */
 export function nearestRoom(fight: Fight, creature: Creature): Tile | null {

@@ -2,19 +2,21 @@ import { distance } from '../board/space.ts';
 import { type FightAction } from './action.ts';
 import { mayConcedeNow } from './allowed.ts';
 import { creaturesOf, livingEnemies } from './bout.ts';
-import { has, isOutOfSight } from './conditions.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { hindranceOf } from './hindrance.ts';
+import { searchable } from './hiding.ts';
 import { hasLine } from './line.ts';
 import { movesOf, risesTo, waysOf } from './movement.ts';
+import { has } from './reading.ts';
+import { makesOut } from './made-out.ts';
 
 /** All that this creature may do now, built from what there is rather than by asking for each. */
 export function legalActions(fight: Fight, id: CreatureId): FightAction[] {
   const creature = fight.creatures[id];
   if (!creature) return [];
   const checks = creaturesOf(fight)
-    .filter((other) => other.id !== id)
+    .filter((other) => other !== creature && (other.dead || makesOut(fight, creature, other)))
     .map((other): FightAction => ({ do: 'health check', target: other.id }));
   if (fight.outcome || creature.dead) return checks;
   const duelist = fight.mode === 'duel' && creature.kind === 'hero';
@@ -37,6 +39,8 @@ function ownTurn(fight: Fight, creature: Creature, duelist: boolean): FightActio
     ...moves(fight, creature),
     ...(looksOut ? [{ do: 'look out' } as const] : []),
     ...(thumb ? [{ do: 'thumbs up' } as const] : []),
+    { do: 'hide' },
+    ...searchable(fight, creature).map((corner) => ({ do: 'investigate', corner }) as const),
     { do: 'end turn' },
   ];
   if (creature.conditions.length === 0) return actions;
@@ -55,7 +59,7 @@ const cures = (fight: Fight, creature: Creature): FightAction[] => [
 
 function attacks(fight: Fight, creature: Creature): FightAction[] {
   return livingEnemies(fight, creature).flatMap((target) => {
-    if (isOutOfSight(creature, target)) return [];
+    if (!makesOut(fight, creature, target)) return [];
     const far = distance(creature, target);
     const inRange = creature.sheet.attacks.flatMap(({ range }, attack) =>
       range >= far ? [attack] : [],

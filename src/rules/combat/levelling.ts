@@ -2,11 +2,12 @@ import { isFree } from '../board/paths.ts';
 import { type Tile } from '../board/tile.ts';
 import { boonLevel, grown } from '../monsters/levels.ts';
 import { type RuleId } from '../names.ts';
-import { type Bout, livingIn, othersIn, tell, whoIs } from './bout.ts';
+import { type Bout, livingIn, othersIn } from './bout.ts';
 import { type MovementKind } from '../board/gaits.ts';
 import { type Boon, type Creature } from './creature.ts';
 import { bodiesOver } from './places.ts';
 import { statOf } from './reading.ts';
+import { tell, whoIs } from './tell.ts';
 
 /** MONSTER-07: what a monster has from its level on. */
 export const boonsAt = (level: number): Boon[] =>

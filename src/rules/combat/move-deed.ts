@@ -3,11 +3,14 @@ import { tilesOf } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
 import { type RuleId } from '../names.ts';
 import { type ActionOf } from './action.ts';
-import { type Bout, tell, whoIs } from './bout.ts';
+import { type Bout } from './bout.ts';
 import { type Creature } from './creature.ts';
+import { type FightEvent } from './event.ts';
 import { isHazard, treadOn } from './footing.ts';
+import { lookAround } from './perception.ts';
 import { movementRules, movesOf, risesTo } from './movement.ts';
 import { type MovementKind } from '../board/gaits.ts';
+import { tell, whoIs } from './tell.ts';
 
 /** A move that is allowed, tile by tile: what it steps into happens at once, and may end it. */
 export function move(bout: Bout, mover: Creature, { kind, to }: ActionOf<'move'>): void {
@@ -30,13 +33,22 @@ function goAlong(bout: Bout, mover: Creature, kind: MovementKind, path: Tile[]):
   for (const [at, tile] of path.entries()) {
     mover.tile = tile;
     leg.push(tile);
+    const finds = findsHere(bout);
     const last = at === path.length - 1;
-    if (!last && !isHazard(bout, mover, kind, last)) continue;
+    if (!last && finds.length === 0 && !isHazard(bout, mover, kind, last)) continue;
     tellLeg(bout, mover, kind, leg);
+    bout.events.push(...finds);
     leg = [];
     treadOn(bout, mover, kind, last);
     if (mover.dead) return;
   }
+}
+
+/** What is found from this tile, to be told after the way there. */
+function findsHere(bout: Bout): FightEvent[] {
+  const before = bout.events.length;
+  lookAround(bout);
+  return bout.events.splice(before);
 }
 
 function tellLeg(bout: Bout, mover: Creature, kind: MovementKind, path: Tile[]): void {

@@ -1,13 +1,14 @@
 import { type Board } from '../board/board.ts';
 import { isFree } from '../board/paths.ts';
 import { type Dice } from '../dice.ts';
-import { type Bout, boutOf, closed, creatureOf, type Fought, tell, whoIs } from './bout.ts';
+import { type Bout, boutOf, closed, creatureOf, type Fought } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { creatureFrom, type Entrant } from './enter.ts';
 import { type Fight, type FightMode, type Reserve } from './fight.ts';
 import { byLot, farthestPairs, placeByLot } from './places.ts';
 import { statOf } from './reading.ts';
 import { beginTurn, newTurn, passIdleTurns } from './turns.ts';
+import { tell, whoIs } from './tell.ts';
 
 /** All that a fight begins from. `monster`: what a duel may release (DUEL-04); null elsewhere. */
 export type Opening = {

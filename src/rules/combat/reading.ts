@@ -1,5 +1,5 @@
 import { type StatName } from '../hero/stats.ts';
-import { type Creature } from './creature.ts';
+import { type ConditionKind, type Creature } from './creature.ts';
 
 /** A stat as it is read now: fractions rounded down (STAT-06), conditions counted in. */
 export function statOf(creature: Creature, stat: StatName): number {
@@ -30,3 +30,6 @@ export const criticalFrom = (creature: Creature): number =>
     (from, boon) => (boon.kind === 'wider critical' ? from - boon.by : from),
     20,
   );
+
+export const has = ({ conditions }: Creature, kind: ConditionKind): boolean =>
+  conditions.length > 0 && conditions.some((one) => one.kind === kind);

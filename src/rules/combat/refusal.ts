@@ -29,6 +29,8 @@ export type FightRefusalFacts = {
   'no such condition': { condition: ConditionKind };
   /** COND-02 to -08: its own condition keeps it from that. */
   'condition forbids': { condition: ConditionKind };
+  /** PERC-04: not a 5 by 5 that one stands in. */
+  'search elsewhere': Record<never, never>;
   'not mounted': Record<never, never>;
   'no such ability': Record<never, never>;
   'not in this fight': { action: ActionKind; mode: FightMode };

@@ -1,11 +1,12 @@
 import { grown } from '../monsters/levels.ts';
 import { type RuleId } from '../names.ts';
-import { type Bout, creaturesOf, livingIn, othersIn, tell, whoIs } from './bout.ts';
+import { type Bout, creaturesOf, livingIn, othersIn } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { creatureFrom } from './enter.ts';
 import { type Reserve } from './fight.ts';
 import { growIntoRoom, levelUp } from './levelling.ts';
 import { placeByLot } from './places.ts';
+import { tell, whoIs } from './tell.ts';
 
 /** DUEL-04: the last round without the monster. */
 export const roundsAlone = 10;

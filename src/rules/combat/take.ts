@@ -2,16 +2,19 @@ import { type Dice } from '../dice.ts';
 import { type FightAction } from './action.ts';
 import { refusalOf } from './allowed.ts';
 import { basicAttack } from './attack.ts';
-import { type Bout, boutOf, closed, creatureOf, type Fought, tell, whoIs } from './bout.ts';
+import { type Bout, boutOf, closed, creatureOf, type Fought } from './bout.ts';
 import { endConditions } from './conditions.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { healthWord } from './health.ts';
+import { hide, investigate } from './hiding.ts';
 import { growIntoRoom } from './levelling.ts';
 import { move, rise } from './move-deed.ts';
+import { lookAround } from './perception.ts';
 import { type FightRefusal } from './refusal.ts';
 import { release } from './release.ts';
 import { endTurn, finish, isTurnSpent, passIdleTurns } from './turns.ts';
+import { tell, whoIs } from './tell.ts';
 
 export function takeAction(
   fight: Fight,
@@ -52,6 +55,12 @@ function perform(bout: Bout, creature: Creature, action: FightAction): void {
       endConditions(bout, creature, 'action', ({ kind }) => kind === 'prone');
       if (action.to !== null) rise(bout, creature, action.to);
       break;
+    case 'hide':
+      hide(bout, creature);
+      break;
+    case 'investigate':
+      investigate(bout, creature, action.corner);
+      break;
     case 'look out':
       bout.fight.turn.seesWholeMap = true;
       tell(bout, 'looked out', ['MOVE-13'], { who: whoIs(creature) });
@@ -65,6 +74,7 @@ function perform(bout: Bout, creature: Creature, action: FightAction): void {
     default:
       throw new Error(`allowed, but nobody performs it: ${action.do}`);
   }
+  lookAround(bout);
   bout.fight.turn.actions -= 1;
 }
 

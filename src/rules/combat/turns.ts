@@ -1,15 +1,7 @@
 import { type RuleId } from '../names.ts';
 import { type ActionKind } from './action.ts';
-import {
-  type Bout,
-  creatureOf,
-  creaturesOf,
-  livingEnemies,
-  livingIn,
-  tell,
-  whoIs,
-} from './bout.ts';
-import { has, runDown } from './conditions.ts';
+import { type Bout, creatureOf, creaturesOf, livingEnemies, livingIn } from './bout.ts';
+import { runDown } from './conditions.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Turn } from './fight.ts';
 import { beginOnGround, endOnGround } from './footing.ts';
@@ -17,8 +9,9 @@ import { healthWord } from './health.ts';
 import { comeDown } from './landing.ts';
 import { legalActions } from './legal.ts';
 import { levelUp } from './levelling.ts';
-import { statOf } from './reading.ts';
+import { statOf, has } from './reading.ts';
 import { endDuelRound, respawn } from './release.ts';
+import { tell, whoIs } from './tell.ts';
 
 /** COMBAT-02: a turn has two actions; COND-04: one for the slowed. */
 const actionsPerTurn = 2;

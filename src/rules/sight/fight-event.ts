@@ -6,6 +6,7 @@ import {
   type Part,
   type Roll,
   type SeenFightEvent,
+  type Who,
 } from '../combat/event.ts';
 import { type RuleId } from '../names.ts';
 
@@ -17,7 +18,37 @@ export type Watcher = { to: CreatureId | 'everybody'; owns(id: CreatureId): bool
  * Dice lie open; what is added to them, armor, and what a wound took are their owners' business.
  */
 export function eventSeenBy(event: FightEvent, watcher: Watcher): SeenFightEvent | null {
-  if (watcher.to !== 'everybody' && event.unseenBy?.includes(watcher.to)) return null;
+  const seen = unveiled(event, watcher);
+  return seen && numbersSeenBy(seen, watcher);
+}
+
+/** COND-01, COND-08, COND-10: without those whom it could not make out; null where that is all. */
+function unveiled(event: FightEvent, { to }: Watcher): FightEvent | null {
+  const { unseen, ...open } = event;
+  const veiled = to === 'everybody' ? [] : (unseen?.[to] ?? []);
+  if (veiled.length === 0) return open;
+  const isVeiled = (who: unknown) => isWho(who) && veiled.includes(who.id);
+  if ('who' in open && isVeiled(open.who) && !reachesOthers.includes(open.kind)) return null;
+  const mask = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(mask);
+    return isVeiled(value) ? somebody : value;
+  };
+  return Object.fromEntries(
+    Object.entries(open).map(([key, value]) => [key, mask(value)]),
+  ) as FightEvent;
+}
+
+/** What is felt by somebody else than who does it. */
+const reachesOthers: readonly FightEvent['kind'][] = ['attacked'];
+
+const isWho = (value: unknown): value is Who =>
+  typeof value === 'object' && value !== null && 'id' in value && 'name' in value;
+
+/** Whoever it was: an id that nobody has, and no name. */
+const somebody: Who = { id: 'm0', name: '' };
+
+/** COMBAT-11, COMBAT-12: the same without numbers that are nobody else's business. */
+function numbersSeenBy(event: FightEvent, watcher: Watcher): SeenFightEvent | null {
   const { to } = watcher;
   switch (event.kind) {
     case 'attacked':

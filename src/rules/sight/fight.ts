@@ -5,6 +5,7 @@ import { type Creature, type CreatureId, type Side } from '../combat/creature.ts
 import { type SeenFightEvent } from '../combat/event.ts';
 import { type Fight, type FightMode, type Outcome } from '../combat/fight.ts';
 import { healthWord, type HealthWord } from '../combat/health.ts';
+import { makesOut } from '../combat/made-out.ts';
 import { legalActions } from '../combat/legal.ts';
 import { statOf } from '../combat/reading.ts';
 import { roundsAlone } from '../combat/release.ts';
@@ -72,12 +73,14 @@ export function positionSeenBy(fight: Fight, watcher: CreatureId): Position {
     mode,
     board,
     you: watcher,
-    creatures: Object.values(fight.creatures).map((one) => creatureSeenBy(fight, one, eyes)),
-    order,
+    creatures: Object.values(fight.creatures)
+      .filter((one) => isThere(fight, watcher, one))
+      .map((one) => creatureSeenBy(fight, one, eyes)),
+    order: order.filter((id) => isKnown(fight, watcher, id)),
     round,
     turn: {
-      of: turn.of,
-      name: fight.creatures[turn.of]?.name ?? '',
+      of: isKnown(fight, watcher, turn.of) ? turn.of : nobody,
+      name: isKnown(fight, watcher, turn.of) ? (fight.creatures[turn.of]?.name ?? '') : '',
       yours: eyes.owns(turn.of),
       actions: turn.actions,
       attacked: turn.attacked,
@@ -105,6 +108,21 @@ export function eventsSeenBy(
   const eyes = eyesOf(fight, watcher);
   return events.flatMap((event) => eventSeenBy(event, eyes) ?? []);
 }
+
+/** COND-01: whom the watcher cannot make out is not on its board. */
+function isThere(fight: Fight, watcher: CreatureId, one: Creature): boolean {
+  const self = fight.creatures[watcher];
+  return !self || one === self || one.dead || makesOut(fight, self, one);
+}
+
+/** That heroes fight is known to all of them; of others one knows who is there. */
+function isKnown(fight: Fight, watcher: CreatureId, id: CreatureId): boolean {
+  const one = fight.creatures[id];
+  return one === undefined || one.kind === 'hero' || isThere(fight, watcher, one);
+}
+
+/** Whose turn it is when nobody may know. */
+const nobody: CreatureId = 'm0';
 
 const eyesOf = (fight: Fight, watcher: CreatureId): Watcher => ({
   to: watcher,

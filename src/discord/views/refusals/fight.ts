@@ -86,6 +86,10 @@ export const fightRefusals: Sentences<FightRefusalFacts> = {
     `Nothing was done: you are ${condition}, which keeps you from that`,
     'Your panel (`/now`) shows what you still can do.',
   ],
+  'search elsewhere': () => [
+    'Nothing was searched: you do not stand in that square of 5 by 5',
+    'Name the north-west tile of a square with you inside.',
+  ],
   'not mounted': () => ['Nothing was done: you ride nobody', 'Use the action for something else.'],
   'no such ability': () => [
     'Nothing was done: you have no such ability now',

@@ -13,6 +13,7 @@ export const purposes: Readonly<Record<string, number | null>> = {
   'start pair': null,
   start: null,
   release: null,
+  hide: 20,
   lava: 10,
   styx: 10,
 };

@@ -51,6 +51,7 @@ const codes = Object.keys({
   'out of reach': true,
   'no such condition': true,
   'condition forbids': true,
+  'search elsewhere': true,
   'not mounted': true,
   'no such ability': true,
   'not in this fight': true,

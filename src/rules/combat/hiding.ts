@@ -1,0 +1,75 @@
+import { type Body, overlaps } from '../board/space.ts';
+import { columnOf, rowOf, tileAt, type Tile } from '../board/tile.ts';
+import { type ActionOf } from './action.ts';
+import { type Bout, livingEnemies } from './bout.ts';
+import { type Creature } from './creature.ts';
+import { type Roll } from './event.ts';
+import { type Fight } from './fight.ts';
+import { hasLine } from './line.ts';
+import { isOutOfSight, makesOut } from './made-out.ts';
+import { isOnBoard } from './movement.ts';
+import { forget, lookAround, searchFor } from './perception.ts';
+import { statOf } from './reading.ts';
+import { type FightRefusal, refuseAction } from './refusal.ts';
+import { tell, whoIs } from './tell.ts';
+
+/** PERC-02: a d20 and stealth, kept by the hider; against it every watcher's perception counts. */
+export function hide(bout: Bout, hider: Creature): void {
+  const { fight } = bout;
+  const natural = bout.dice.roll(20, 'hide');
+  const stealth = statOf(hider, 'stealth');
+  const total = natural + stealth;
+  const parts = [
+    { what: 'd20', n: natural },
+    { what: 'stealth', n: stealth },
+  ];
+  const roll: Roll<number> = { purpose: 'hide', sides: 20, natural, parts, total };
+  const watched = livingEnemies(fight, hider).some(
+    (enemy) =>
+      hasLine(fight, enemy, hider) &&
+      !isOutOfSight(enemy, hider) &&
+      makesOut(fight, hider, enemy),
+  );
+  const works = natural > 1 && !watched;
+  tell(bout, 'hid', natural === 1 ? ['PERC-02', 'ROLL-03'] : ['PERC-02'], {
+    who: whoIs(hider),
+    roll,
+    works,
+  });
+  if (!works) return;
+  hider.conditions = [
+    ...hider.conditions.filter(({ kind }) => kind !== 'hidden'),
+    { kind: 'hidden', total, natural, lasts: 'until ended' },
+  ];
+  forget(fight, hider.id);
+  lookAround(bout);
+}
+
+const searched = 5;
+
+const areaFrom = (corner: Tile): Body => ({ tile: corner, size: searched - 1 });
+
+/** PERC-04: every 5 by 5 with the searcher inside, by its north-west tile. */
+export function searchable({ board }: Fight, searcher: Creature): Tile[] {
+  const corners: Tile[] = [];
+  const [east, south] = [columnOf(searcher.tile), rowOf(searcher.tile)];
+  for (let row = Math.max(0, south - searched + 1); row <= south; row++)
+    for (let column = Math.max(0, east - searched + 1); column <= east; column++)
+      corners.push(tileAt(column, row));
+  return corners.filter((corner) => isOnBoard(board, corner));
+}
+
+/** PERC-04: the 5 by 5 has the searcher's own tile inside. */
+export const searchRefusal = (
+  fight: Fight,
+  searcher: Creature,
+  { corner }: ActionOf<'investigate'>,
+): FightRefusal | null =>
+  searchable(fight, searcher).includes(corner)
+    ? null
+    : refuseAction('search elsewhere', 'PERC-04', {});
+
+export function investigate(bout: Bout, searcher: Creature, corner: Tile): void {
+  tell(bout, 'investigated', ['PERC-04'], { who: whoIs(searcher), corner });
+  searchFor(bout, searcher, (one) => overlaps(areaFrom(corner), one));
+}

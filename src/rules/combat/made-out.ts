@@ -1,0 +1,40 @@
+import { areEnemies } from './bout.ts';
+import { type Condition, type Creature, type CreatureId } from './creature.ts';
+import { type Fight, type Knowledge } from './fight.ts';
+import { hasLine } from './line.ts';
+import { has, hasBoon } from './reading.ts';
+
+export type Hidden = Extract<Condition, { kind: 'hidden' }>;
+
+export const hidingOf = ({ conditions }: Creature): Hidden | undefined =>
+  conditions.find((one): one is Hidden => one.kind === 'hidden');
+
+const unknowing: Knowledge = { found: [], watched: [], missed: [], foundThings: [] };
+
+export const knowledgeOf = ({ knowledge }: Fight, watcher: CreatureId): Knowledge =>
+  knowledge[watcher] ?? unknowing;
+
+/** COND-08: of two, one is ethereal and the other is not. */
+export const isBeyond = (target: Creature, by: Creature): boolean =>
+  has(target, 'ethereal') && !has(by, 'ethereal');
+
+/**
+ * COND-08, COND-10: whether `watcher` cannot make out this one wherever it stands. True sight goes
+ * before blindness (COMBAT-16); the ethereal it makes out only for a ghost strike.
+ */
+export function isOutOfSight(watcher: Creature, other: Creature): boolean {
+  const trueSight = hasBoon(watcher, 'true sight');
+  if (has(watcher, 'blinded') && !trueSight) return true;
+  return isBeyond(other, watcher) && !(trueSight && hasBoon(watcher, 'ghost strike'));
+}
+
+/** COND-01, COMBAT-16: whether `other` is hidden from this one, by its own hiding. */
+export function isHiddenFrom(fight: Fight, watcher: Creature, other: Creature): boolean {
+  if (!has(other, 'hidden') || !areEnemies(watcher, other)) return false;
+  if (knowledgeOf(fight, watcher.id).found.includes(other.id)) return false;
+  return !(hasBoon(watcher, 'true sight') && hasLine(fight, watcher, other));
+}
+
+/** Whether it can make out the other at all; what stands between them is another question. */
+export const makesOut = (fight: Fight, watcher: Creature, other: Creature): boolean =>
+  !isOutOfSight(watcher, other) && !isHiddenFrom(fight, watcher, other);

@@ -1,0 +1,100 @@
+import { type Bout, areEnemies, creatureOf, livingIn } from './bout.ts';
+import { endConditions } from './conditions.ts';
+import { type Creature, type CreatureId } from './creature.ts';
+import { type Fight, type Knowledge } from './fight.ts';
+import { hasLine } from './line.ts';
+import { type Hidden, hidingOf, isHiddenFrom, isOutOfSight, knowledgeOf } from './made-out.ts';
+import { has, statOf } from './reading.ts';
+import { tell, whoIs } from './tell.ts';
+
+/** PERC-03: what a second look adds. */
+const secondLook = 10;
+
+/**
+ * PERC-02, PERC-03: everybody compares as soon as line of sight begins. To be called whenever
+ * somebody has moved, hidden or come.
+ */
+export function lookAround(bout: Bout): void {
+  const living = livingIn(bout.fight);
+  for (const hider of living) {
+    const hiding = hidingOf(hider);
+    if (!hiding) continue;
+    for (const watcher of living)
+      if (areEnemies(watcher, hider)) glance(bout, watcher, hider, hiding);
+  }
+}
+
+function glance(bout: Bout, watcher: Creature, hider: Creature, hiding: Hidden): void {
+  const { fight } = bout;
+  const known = knowledgeOf(fight, watcher.id);
+  if (known.found.includes(hider.id)) return;
+  const watched = known.watched.includes(hider.id);
+  const line = hasLine(fight, watcher, hider) && !isOutOfSight(watcher, hider);
+  if (line === watched) return;
+  if (!line) {
+    learn(fight, watcher.id, {
+      watched: known.watched.filter((id) => id !== hider.id),
+      missed: [...new Set([...known.missed, hider.id])],
+    });
+    return;
+  }
+  const again = known.missed.includes(hider.id) ? secondLook : 0;
+  const plain = hiding.natural < 20 && statOf(watcher, 'perception') + again >= hiding.total;
+  if (plain) find(bout, watcher, hider);
+  else learn(fight, watcher.id, { watched: [...known.watched, hider.id] });
+}
+
+function learn(fight: Fight, watcher: CreatureId, more: Partial<Knowledge>): void {
+  fight.knowledge[watcher] = { ...knowledgeOf(fight, watcher), ...more };
+}
+
+/** PERC-02: a companion's find is its owner's too. */
+export function find(bout: Bout, finder: Creature, hider: Creature): void {
+  const { fight } = bout;
+  const owner = finder.kind === 'companion' ? finder.player : null;
+  for (const id of [finder.id, ...(owner === null ? [] : [owner])]) {
+    const known = knowledgeOf(fight, id);
+    learn(fight, id, { found: [...new Set([...known.found, hider.id])] });
+  }
+  tell(bout, 'found', ['PERC-01', 'PERC-02'], {
+    who: whoIs(finder),
+    what: whoIs(hider),
+    tile: hider.tile,
+  });
+}
+
+/** PERC-04: everything hidden there, and in sight, is looked at once more, five better. */
+export function searchFor(bout: Bout, finder: Creature, covers: (one: Creature) => boolean): void {
+  for (const hider of livingIn(bout.fight)) {
+    const hiding = hidingOf(hider);
+    if (!hiding || !covers(hider) || !isHiddenFrom(bout.fight, finder, hider)) continue;
+    if (!hasLine(bout.fight, finder, hider) || isOutOfSight(finder, hider)) continue;
+    if (statOf(finder, 'perception') + search >= hiding.total) find(bout, finder, hider);
+  }
+}
+
+const search = 5;
+
+/** PERC-02: whoever hides anew, or is seen by all, starts over with every watcher. */
+export function forget(fight: Fight, hider: CreatureId): void {
+  const without = (list: CreatureId[]) => list.filter((id) => id !== hider);
+  for (const [watcher, known] of Object.entries(fight.knowledge))
+    fight.knowledge[watcher as CreatureId] = {
+      ...known,
+      found: without(known.found),
+      watched: without(known.watched),
+      missed: without(known.missed),
+    };
+}
+
+/** COND-01: who attacks an enemy that has line of sight to it is hidden from nobody any more. */
+export function giveAway(bout: Bout, attacker: Creature, target: CreatureId): void {
+  if (!has(attacker, 'hidden')) return;
+  if (!hasLine(bout.fight, creatureOf(bout.fight, target), attacker)) return;
+  showItself(bout, attacker);
+}
+
+export function showItself(bout: Bout, hider: Creature): void {
+  endConditions(bout, hider, 'broken', ({ kind }) => kind === 'hidden');
+  forget(bout.fight, hider.id);
+}
