@@ -1,7 +1,7 @@
 import { sees } from '../board/line-of-sight.ts';
 import { distance, type Body } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
-import { type FightAction } from './action.ts';
+import { type ActionOf, type FightAction } from './action.ts';
 import { creatureOf, livingEnemies } from './bout.ts';
 import { conditionRules, spares } from './conditions.ts';
 import { type ConditionKind, type Creature } from './creature.ts';
@@ -72,8 +72,11 @@ const staysAway = (fight: Fight, creature: Creature): boolean =>
 function canReturn(fight: Fight, creature: Creature): boolean {
   if (has(creature, 'stunned') || has(creature, 'restrained') || has(creature, 'ethereal'))
     return false;
+  const may = (action: ActionOf<'move'>) =>
+    isWatchedAt(fight, creature, action.to) &&
+    (!has(creature, 'goaded') || isGoadedTo(fight, creature, action));
   return waysOf(creature).some((kind) =>
-    [...movesOf(fight, creature, kind).keys()].some((to) => isWatchedAt(fight, creature, to)),
+    [...movesOf(fight, creature, kind).keys()].some((to) => may({ do: 'move', kind, to })),
   );
 }
 

@@ -92,7 +92,10 @@ describe('anything is refused', () => {
 
   test('[COMBAT-02] that no fight offers yet', () => {
     const fight = fightDrawn('AB');
-    for (const action of [{ do: 'hide' }, { do: 'investigate', corner: tileAt(0, 0) }] as const)
+    for (const action of [
+      { do: 'mount', target: idOf('B') },
+      { do: 'pick up trap', at: tileAt(0, 0) },
+    ] as const)
       expect(refusalFor(fight, 'A', action)).toMatchObject({
         refused: 'not offered',
         rule: 'COMBAT-02',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readDrawing, type Board } from '../../../src/rules/board/board.ts';
 import { tileAt, type Tile } from '../../../src/rules/board/tile.ts';
+import { type Condition } from '../../../src/rules/combat/creature.ts';
 import { movementKinds } from '../../../src/rules/board/gaits.ts';
 import {
   type CreatureId,
@@ -32,7 +33,10 @@ const evenDice = (seed: number) => {
 };
 
 const boards = fc
-  .array(fc.constantFrom<string[]>('.', '.', '.', ',', '#', '%'), { minLength: 42, maxLength: 42 })
+  .array(fc.constantFrom<string[]>('.', '.', '.', '.', ',', '#', '%', '^', '~', '~', '|'), {
+    minLength: 42,
+    maxLength: 42,
+  })
   .map((tiles): Board => {
     for (const spawn of [0, 6, 35, 41]) tiles[spawn] = '@';
     const rows = Array.from({ length: 6 }, (_, row) => tiles.slice(row * 7, row * 7 + 7).join(''));
@@ -47,7 +51,20 @@ const fighters = fc.record({
   regen: fc.integer({ min: 0, max: 2 }),
   range: fc.integer({ min: 1, max: 6 }),
 });
+const states = fc.record({
+  movement: fc.uniqueArray(fc.constantFrom(...movementKinds), { maxLength: 3 }),
+  conditions: fc.uniqueArray(
+    fc.constantFrom(
+      ...(['disarmed', 'goaded', 'slowed', 'stunned', 'restrained', 'ethereal', 'prone'] as const),
+      ...(['blinded', 'charmed', 'hidden'] as const),
+    ),
+    { maxLength: 2 },
+  ),
+  turns: fc.integer({ min: 1, max: 3 }),
+  trueSight: fc.boolean(),
+});
 const setups = fc.record({
+  states: fc.tuple(states, states),
   board: boards,
   mode: fc.constantFrom('duel' as const, 'monster round' as const),
   kits: fc.tuple(fighters, fighters, fighters),
@@ -55,9 +72,13 @@ const setups = fc.record({
   seed: fc.integer(),
   choices: fc.array(fc.nat(1000), { minLength: 5, maxLength: 40 }),
 });
+const unhindered = { movement: [], conditions: [], turns: 1, trueSight: false };
 type Setup = typeof setups extends fc.Arbitrary<infer T> ? T : never;
 
-function opened({ board, mode, kits, level }: Setup, dice: ReturnType<typeof evenDice>): Fight {
+function opened(
+  { board, mode, kits, level, states }: Setup,
+  dice: ReturnType<typeof evenDice>,
+): Fight {
   const [a, b, m] = kits.map(({ range, ...stats }) => sheet(stats, [{ range, damage: 2 }]));
   if (!a || !b || !m) throw new Error('three kits');
   const one: Entrant = {
@@ -84,7 +105,28 @@ function opened({ board, mode, kits, level }: Setup, dice: ReturnType<typeof eve
           level,
         };
   const monster = mode === 'duel' ? { name: 'M', level, sheet: m } : null;
-  return openFight({ mode, board, creatures: [one, two], monster }, dice).fight;
+  const { fight } = openFight({ mode, board, creatures: [one, two], monster }, dice);
+  return inStates(fight, [one.id, two.id], states);
+}
+
+/** The same with conditions and ways to move that somebody might have come by. */
+function inStates(fight: Fight, [a, b]: [CreatureId, CreatureId], given: Setup['states']): Fight {
+  const creatures = { ...fight.creatures };
+  for (const [at, id] of [a, b].entries()) {
+    const [state, creature] = [given[at], creatures[id]];
+    if (!state || !creature) throw new Error('two of them');
+    const lasts = { of: id, turns: state.turns };
+    const by = id === a ? b : a;
+    creatures[id] = {
+      ...creature,
+      movement: ['walk', ...state.movement.filter((kind) => kind !== 'walk')],
+      boons: state.trueSight ? [...creature.boons, { kind: 'true sight' }] : creature.boons,
+      conditions: state.conditions.map((kind): Condition =>
+        kind === 'hidden' ? { kind, total: 12, natural: 12, lasts } : { kind, by, lasts },
+      ),
+    };
+  }
+  return { ...fight, creatures };
 }
 
 /** Every action that could be asked for, whether it makes sense or not. */
@@ -105,9 +147,11 @@ function* everyAction(fight: Fight): Generator<FightAction> {
   yield { do: 'end turn' };
   yield { do: 'concede' };
   yield { do: 'thumbs up' };
+  for (const corner of tiles) yield { do: 'investigate', corner };
+  for (const to of [null, ...tiles]) yield { do: 'stand up', to };
   yield { do: 'hide' };
   yield { do: 'rearm' };
-  yield { do: 'stand up', to: null };
+  yield { do: 'look out' };
   yield { do: 'unmount', to: tileAt(0, 0) };
 }
 
@@ -120,8 +164,11 @@ function expectSane(fight: Fight): void {
   for (const one of living) {
     expect(one.damageTaken).toBeGreaterThanOrEqual(0);
     expect(one.sheet.stats.hp - one.damageTaken).toBeGreaterThan(0);
-    expect(groundBears(fight.board, one)).toBe(true);
-    for (const other of living) expect(one.id === other.id || !overlaps(one, other)).toBe(true);
+    const stands = fight.turn.of === one.id || groundBears(fight.board, one);
+    expect(stands || one.height === 'air').toBe(true);
+    for (const other of living)
+      if (other.id !== one.id && other.height === one.height)
+        expect(overlaps(one, other)).toBe(false);
     expect(tilesOf(one).length).toBe((one.size + 1) ** 2);
   }
   expect(new Set(fight.order).size).toBe(fight.order.length);
@@ -204,6 +251,7 @@ describe('any fight', () => {
   test('[DUEL-13] [MONSTER-09] ends under the autopilot within 200 rounds', () => {
     const open = setups.map((setup) => ({
       ...setup,
+      states: [unhindered, unhindered] satisfies Setup['states'],
       board: readDrawing('open', openGround).board,
     }));
     fc.assert(
