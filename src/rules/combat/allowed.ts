@@ -1,5 +1,6 @@
 import { distance } from '../board/space.ts';
 import { type ActionOf, type FightAction } from './action.ts';
+import { activationRefusal } from './aiming.ts';
 import { areEnemies, creatureOf } from './bout.ts';
 import { conditionRules } from './conditions.ts';
 import { type ConditionKind, type Creature, type CreatureId } from './creature.ts';
@@ -49,6 +50,8 @@ function onOwnTurn(fight: Fight, creature: Creature, action: FightAction): Fight
       return needs(creature, 'prone') ?? standRefusal(fight, creature, action);
     case 'rearm':
       return needs(creature, 'disarmed');
+    case 'activate':
+      return activationRefusal(fight, creature, action);
     case 'hide':
       return null;
     case 'investigate':

@@ -2,11 +2,11 @@ import { type BasicAttack } from '../hero/stats.ts';
 import { type RuleId } from '../names.ts';
 import { type ActionOf } from './action.ts';
 import { type Bout, creatureOf } from './bout.ts';
-import { breakCharms, isProof } from './conditions.ts';
+import { isProof } from './conditions.ts';
 import { type Creature } from './creature.ts';
 import { type Damage, type Roll, type Verdict } from './event.ts';
 import { giveAway } from './perception.ts';
-import { resistTo, takeTheDead, tellDeaths, wound } from './harm.ts';
+import { felt, resistTo, takeTheDead, tellDeaths, wound } from './harm.ts';
 import { healthWord } from './health.ts';
 import { criticalFrom, hasBoon, statOf } from './reading.ts';
 import { show, tell, whoIs } from './tell.ts';
@@ -16,6 +16,8 @@ export function basicAttack(bout: Bout, attacker: Creature, action: ActionOf<'at
   const target = creatureOf(bout.fight, action.target);
   const attack = attacker.sheet.attacks[action.attack];
   if (!attack) throw new Error(`no attack ${action.attack}`);
+  bout.fire({ kind: 'attacked', doer: attacker, sufferer: target, facts: { how: 'basic' } });
+  if (attacker.dead || target.dead) return;
   const roll = rollToHit(bout, statOf(attacker, 'accuracy'));
   const dodge = statOf(target, 'dodge');
   const [verdict, decided] = verdictOf(roll, dodge, criticalFrom(attacker));
@@ -47,7 +49,12 @@ export function basicAttack(bout: Bout, attacker: Creature, action: ActionOf<'at
       why: 'invulnerable',
     });
   tellDeaths(bout, dead, attacker);
-  if (landed && !target.dead) breakCharms(bout, target, attacker);
+  if (landed) felt(bout, target, attacker, { type: attack.type, amount: landed.damage.dealt });
+  const critical = verdict === 'critical hit';
+  const how = 'basic' as const;
+  if (isHit(verdict))
+    bout.fire({ kind: 'hit', doer: attacker, sufferer: target, facts: { how, critical } });
+  else bout.fire({ kind: 'missed', doer: attacker, sufferer: target, facts: { how } });
   giveAway(bout, attacker, target.id);
 }
 
@@ -63,7 +70,11 @@ function rollToHit(bout: Bout, accuracy: number): Roll<number> {
 export const isHit = (verdict: Verdict) => verdict === 'hit' || verdict === 'critical hit';
 
 /** How the roll came out, and the rule that settled it beyond COMBAT-03. */
-function verdictOf(roll: Roll<number>, dodge: number, critical: number): [Verdict, RuleId[]] {
+export function verdictOf(
+  roll: Roll<number>,
+  dodge: number,
+  critical: number,
+): [Verdict, RuleId[]] {
   if (roll.natural === 1) return ['critical miss', ['ROLL-03']];
   if (roll.natural >= critical) return ['critical hit', ['ROLL-01']];
   return [roll.total >= dodge ? 'hit' : 'miss', []];
@@ -98,7 +109,7 @@ function blow(by: Creature, target: Creature, attack: BasicAttack, verdict: Verd
 }
 
 /** MONSTER-03, MONSTER-04: what counts as being attacked, and as attacking. */
-function noteAttack({ fight }: Bout, attacker: Creature, target: Creature): void {
+export function noteAttack({ fight }: Bout, attacker: Creature, target: Creature): void {
   attacker.idle = 0;
   target.ignored = 0;
   fight.turn.attacked = true;

@@ -1,4 +1,5 @@
 import { type Body } from '../board/space.ts';
+import { type MomentFacts, type MomentKind } from '../abilities/trigger.ts';
 import { type Dice } from '../dice.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type FightEvent } from './event.ts';
@@ -7,31 +8,24 @@ import { type Fight } from './fight.ts';
 /** A fight after something was done in it, and what happened, in order. */
 export type Fought = { fight: Fight; events: FightEvent[] };
 
-/** One act of a fight while it is worked out: a copy that may be changed, the dice, the events. */
-export type Bout = { fight: Fight; dice: Dice; events: FightEvent[] };
-
-/** A working copy; the fight that was handed over stays as it is. */
-export function boutOf(fight: Fight, dice: Dice): Bout {
-  const creatures: Fight['creatures'] = {};
-  for (const creature of creaturesOf(fight)) creatures[creature.id] = { ...creature };
-  const shown = { ...fight.shown };
-  const knowledge = { ...fight.knowledge };
-  const copy = {
-    ...fight,
-    creatures,
-    shown,
-    knowledge,
-    turn: { ...fight.turn },
-    order: [...fight.order],
+/** COMBAT-14: something has happened that abilities may wait for. */
+export type Moment = {
+  [K in MomentKind]: {
+    kind: K;
+    doer: Creature | null;
+    sufferer: Creature | null;
+    facts: MomentFacts[K];
   };
-  return { fight: copy, dice, events: [] };
-}
+}[MomentKind];
 
-/** The copy as a value of its own, its events added to its log. */
-export const closed = ({ fight, events }: Bout): Fought => ({
-  fight: { ...fight, log: [...fight.log, ...events] },
-  events,
-});
+/** One act of a fight while it is worked out: a copy that may be changed, the dice, the events. */
+export type Bout = {
+  fight: Fight;
+  dice: Dice;
+  events: FightEvent[];
+  /** Lets the abilities that wait for this moment have their say. */
+  fire(moment: Moment): void;
+};
 
 export function creatureOf(fight: Fight, id: CreatureId): Creature {
   const found = fight.creatures[id];

@@ -46,18 +46,33 @@ export function endConditions(
 /** COMBAT-13: at the end of a turn of `of` whatever lasts to the end of one of its turns runs down. */
 export function runDown(bout: Bout, of: CreatureId): void {
   for (const creature of creaturesOf(bout.fight)) {
-    if (!creature.conditions.some(({ lasts }) => isCounted(lasts, of))) continue;
-    creature.conditions = creature.conditions.map((one) =>
-      isCounted(one.lasts, of) ? { ...one, lasts: { of, turns: one.lasts.turns - 1 } } : one,
-    );
-    endConditions(bout, creature, 'time', ({ lasts }) => isCounted(lasts, of) && lasts.turns <= 0);
+    if (creature.conditions.some(({ lasts }) => isCounted(lasts, of))) {
+      creature.conditions = creature.conditions.map((one) => shortened(one, of));
+      endConditions(bout, creature, 'time', isOver);
+    }
+    if (creature.changes) creature.changes = left(creature.changes, of);
+    if (creature.temporaryHp.length > 0) creature.temporaryHp = left(creature.temporaryHp, of);
+    if (creature.boons.some(({ lasts }: Lasting) => isCounted(lasts, of)))
+      creature.boons = left(creature.boons, of);
   }
 }
 
+type Lasting = { lasts?: Condition['lasts'] };
+
 const isCounted = (
-  lasts: Condition['lasts'],
+  lasts: Condition['lasts'] | undefined,
   of: CreatureId,
-): lasts is Exclude<Condition['lasts'], string> => lasts !== 'until ended' && lasts.of === of;
+): lasts is Exclude<Condition['lasts'], string> =>
+  lasts !== undefined && lasts !== 'until ended' && lasts.of === of;
+
+const shortened = <T extends Lasting>(one: T, of: CreatureId): T =>
+  isCounted(one.lasts, of) ? { ...one, lasts: { of, turns: one.lasts.turns - 1 } } : one;
+
+const isOver = ({ lasts }: Lasting): boolean =>
+  lasts !== undefined && lasts !== 'until ended' && lasts.turns <= 0;
+
+const left = <T extends Lasting>(things: T[], of: CreatureId): T[] =>
+  things.map((one) => shortened(one, of)).filter((one) => !isOver(one));
 
 /** COND-06: damage by who charmed it, or by an ally of theirs, ends the charm. */
 export function breakCharms(bout: Bout, hurt: Creature, by: Creature): void {

@@ -1,6 +1,7 @@
 import { type MovementKind } from '../board/gaits.ts';
 import { type Tile } from '../board/tile.ts';
-import { type Sheet } from '../hero/stats.ts';
+import { type Carried } from '../abilities/carried.ts';
+import { type Sheet, type StatName } from '../hero/stats.ts';
 import { type HeroId } from '../names.ts';
 
 /** Who stands in a fight: a hero by its own id, a monster `m1`, a companion `c1`. */
@@ -34,12 +35,19 @@ export type ConditionKind = Condition['kind'];
 /** STAT-08: a pool above HP; only a consumable's may pay a cost. */
 export type TemporaryHp = { hp: number; from: string; paysCosts: boolean; lasts: Duration };
 
+/** STAT-08: what is added to stats for a while. */
+export type Change = { by: Partial<Record<StatName, number>>; from: string; lasts: Duration };
+
 /** What is true of a creature beyond its stats (ROLL-01, COMBAT-15, -16, MONSTER-07, QUEST-08). */
 export type Boon =
-  | { kind: 'wider critical'; by: number }
-  | { kind: 'double damage' | 'true sight' | 'ghost strike' | 'empty mind' }
+  | { kind: 'wider critical'; by: number; lasts?: Duration }
+  | {
+      kind: 'double damage' | 'true sight' | 'ghost strike' | 'empty mind';
+      /** Absent: for good. */
+      lasts?: Duration;
+    }
   | { kind: 'invulnerable'; to: CreatureId | 'all'; lasts: Duration }
-  | { kind: 'legendary shield'; charges: number };
+  | { kind: 'legendary shield'; charges: number; lasts?: Duration };
 
 export type Creature = {
   id: CreatureId;
@@ -56,6 +64,10 @@ export type Creature = {
   /** HP is the maximum less this (STAT-01). */
   damageTaken: number;
   temporaryHp: TemporaryHp[];
+  /** Absent: none. */
+  changes?: Change[];
+  /** ITEM-27: its things with abilities; absent: none. */
+  kit?: Carried[];
   dead: boolean;
   /** Its north-west tile. */
   tile: Tile;

@@ -1,3 +1,4 @@
+import { type Carried } from '../abilities/carried.ts';
 import { tileAt, type Tile } from '../board/tile.ts';
 import { type Sheet } from '../hero/stats.ts';
 import { type HeroId } from '../names.ts';
@@ -34,6 +35,8 @@ export type Entrant = {
   level: number;
   damageTaken: number;
   boons?: Boon[];
+  /** ITEM-27: its things with abilities. */
+  kit?: Carried[];
   /** The tile it enters on, where that was chosen (ENTER-10). */
   tile?: Tile;
   /** MONSTER-02: as an earlier challenger left it; its tile and the rest of it hold. */
@@ -65,6 +68,7 @@ export function creatureFrom(entrant: Entrant): Creature {
     mount: null,
     ignored: 0,
     idle: 0,
+    ...(entrant.kit && { kit: entrant.kit }),
   };
   return { ...creature, size: statOf(creature, 'size'), ...stay };
 }

@@ -1,10 +1,9 @@
 import { type Board, groundAt } from '../board/board.ts';
 import { isAfloat, type MovementKind } from '../board/gaits.ts';
 import { type Body, tilesOf } from '../board/space.ts';
-import { type RuleId } from '../names.ts';
 import { type Bout } from './bout.ts';
 import { type Creature } from './creature.ts';
-import { hurt } from './harm.ts';
+import { harm } from './hurt.ts';
 import { tell, whoIs } from './tell.ts';
 
 /** MOVE-15: it burns whatever part it touches. */
@@ -69,19 +68,20 @@ export function endOnGround(bout: Bout, creature: Creature): void {
 
 const die = 10;
 
-const burn = (bout: Bout, who: Creature) =>
-  hurt(bout, who, { cause: 'lava', type: 'fire', dice: rolled(bout, 1, 'lava'), rules: lavaRules });
+const burn = (bout: Bout, who: Creature) => bite(bout, who, 'lava', 1);
+const drown = (bout: Bout, who: Creature, dice: number) => bite(bout, who, 'styx', dice);
 
-const drown = (bout: Bout, who: Creature, dice: number) =>
-  hurt(bout, who, {
-    cause: 'the Styx',
-    type: 'toxic',
-    dice: rolled(bout, dice, 'styx'),
-    rules: styxRules,
-  });
+const grounds = {
+  lava: { cause: 'lava', type: 'fire', rules: ['MOVE-15'] },
+  styx: { cause: 'the Styx', type: 'toxic', rules: ['MOVE-10'] },
+} as const;
 
-const lavaRules: RuleId[] = ['MOVE-15'];
-const styxRules: RuleId[] = ['MOVE-10'];
-
-const rolled = ({ dice }: Bout, count: number, purpose: string): number[] =>
-  Array.from({ length: count }, () => dice.roll(die, purpose));
+/** MOVE-10: all its dice add up before the resist, which counts once. */
+function bite(bout: Bout, who: Creature, ground: keyof typeof grounds, count: number): void {
+  const { cause, type, rules } = grounds[ground];
+  const dice = Array.from({ length: count }, () => bout.dice.roll(die, ground));
+  const total = dice.reduce((sum, one) => sum + one, 0);
+  const parts = dice.map((n) => ({ what: 'd10', n }));
+  const roll = { purpose: cause, sides: die, natural: dice[0] ?? 0, parts, total };
+  harm(bout, [who], { cause, type, amount: total, piercing: 0, by: null, roll, rules: [...rules] });
+}

@@ -1,10 +1,8 @@
 import { type DamageType, type StatName } from '../hero/stats.ts';
-import { type RuleId } from '../names.ts';
 import { type Bout, creatureOf } from './bout.ts';
+import { breakCharms } from './conditions.ts';
 import { type Creature, type CreatureId } from './creature.ts';
-import { type Roll } from './event.ts';
-import { healthWord, maxHp } from './health.ts';
-import { statOf } from './reading.ts';
+import { maxHp } from './health.ts';
 import { tell, whoIs } from './tell.ts';
 
 /** STAT-08: damage takes temporary HP first, the oldest pool before the others. */
@@ -38,42 +36,21 @@ export function tellDeaths(bout: Bout, dead: readonly Creature[], by: Creature |
       who: whoIs(creature),
       by: by && whoIs(by),
     });
+  for (const sufferer of dead) bout.fire({ kind: 'died', doer: by, sufferer, facts: {} });
 }
 
 /** The stat that stands against damage of that type (STAT-03). */
 export const resistTo = (type: DamageType): StatName =>
   type === 'physical' ? 'armor' : `${type} resist`;
 
-/** Damage that is no attack's: its dice, each of ten sides, add up before the resist. */
-export type Harm = { cause: string; type: DamageType; dice: number[]; rules: RuleId[] };
-
-/** What the ground does to somebody; the resist counts once, against the sum (MOVE-10). */
-export function hurt(bout: Bout, target: Creature, { cause, type, dice, rules }: Harm): void {
-  const rolled = dice.reduce((sum, die) => sum + die, 0);
-  const resist = resistTo(type);
-  const withstood = statOf(target, resist);
-  const dealt = Math.max(0, rolled - withstood);
-  const parts = [
-    { what: cause, n: rolled },
-    { what: resist, n: -withstood },
-  ];
-  wound(target, dealt);
-  const dead = takeTheDead(bout, [target.id]);
-  tell(bout, 'hurt', rules, {
-    who: whoIs(target),
-    by: null,
-    cause,
-    roll: rollOf(cause, dice),
-    damage: { type, parts, times: 1, dealt },
-    health: healthWord(target),
-  });
-  tellDeaths(bout, dead, null);
+/** What follows from damage that was dealt: a charm breaks, abilities answer (COND-06, COMBAT-14). */
+export function felt(
+  bout: Bout,
+  target: Creature,
+  by: Creature | null,
+  facts: { type: DamageType; amount: number },
+): void {
+  if (facts.amount <= 0) return;
+  if (by && !target.dead) breakCharms(bout, target, by);
+  bout.fire({ kind: 'damaged', doer: by, sufferer: target, facts });
 }
-
-const rollOf = (purpose: string, dice: number[]): Roll<number> => ({
-  purpose,
-  sides: 10,
-  natural: dice[0] ?? 0,
-  parts: dice.map((n) => ({ what: 'd10', n })),
-  total: dice.reduce((sum, die) => sum + die, 0),
-});

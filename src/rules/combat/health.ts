@@ -4,9 +4,11 @@ import { type Creature } from './creature.ts';
 export type HealthWord =
   'uninjured' | 'barely injured' | 'injured' | 'badly injured' | 'near death' | 'dead';
 
-type Wounded = Pick<Creature, 'sheet' | 'damageTaken' | 'dead'>;
+type Wounded = Pick<Creature, 'sheet' | 'changes' | 'damageTaken' | 'dead'>;
 
-export const maxHp = (creature: Wounded) => Math.floor(creature.sheet.stats.hp);
+/** STAT-01, STAT-08: with what is added to it for a while. */
+export const maxHp = ({ sheet, changes }: Wounded) =>
+  Math.floor(sheet.stats.hp + (changes ?? []).reduce((sum, { by }) => sum + (by.hp ?? 0), 0));
 
 /** STAT-01: a maximum that fell below the damage taken does not kill; HP then reads 1. */
 export function hpOf(creature: Wounded): number {

@@ -26,9 +26,7 @@ export function hide(bout: Bout, hider: Creature): void {
   const roll: Roll<number> = { purpose: 'hide', sides: 20, natural, parts, total };
   const watched = livingEnemies(fight, hider).some(
     (enemy) =>
-      hasLine(fight, enemy, hider) &&
-      !isOutOfSight(enemy, hider) &&
-      makesOut(fight, hider, enemy),
+      hasLine(fight, enemy, hider) && !isOutOfSight(enemy, hider) && makesOut(fight, hider, enemy),
   );
   const works = natural > 1 && !watched;
   tell(bout, 'hid', natural === 1 ? ['PERC-02', 'ROLL-03'] : ['PERC-02'], {

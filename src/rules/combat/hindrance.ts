@@ -60,10 +60,22 @@ function isGoadedTo(fight: Fight, creature: Creature, action: FightAction): bool
 /** COND-06: nothing against the charmer's side, and no last step out of the charmer's sight. */
 function isLoyal(fight: Fight, creature: Creature, action: FightAction): boolean {
   if (action.do === 'attack') return !spares(fight, creature, creatureOf(fight, action.target));
+  if (action.do === 'activate') return !aimsAtCharmers(fight, creature, action);
   if (action.do !== 'move' || fight.turn.actions > 1) return true;
   if (isWatchedAt(fight, creature, action.to)) return true;
   return !isWatchedAt(fight, creature, creature.tile) && !canReturn(fight, creature);
 }
+
+/** COND-06: what an area happens to reach besides is not aimed at them. */
+const aimsAtCharmers = (
+  fight: Fight,
+  creature: Creature,
+  { targets }: ActionOf<'activate'>,
+): boolean =>
+  targets.some((id) => {
+    const target = Object.hasOwn(fight.creatures, id) ? fight.creatures[id] : undefined;
+    return target !== undefined && spares(fight, creature, target);
+  });
 
 /** COND-06: willingly stays away who could still come back into the charmer's sight. */
 const staysAway = (fight: Fight, creature: Creature): boolean =>

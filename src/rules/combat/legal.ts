@@ -1,5 +1,6 @@
 import { distance } from '../board/space.ts';
 import { type FightAction } from './action.ts';
+import { activations } from './aiming.ts';
 import { mayConcedeNow } from './allowed.ts';
 import { creaturesOf, livingEnemies } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
@@ -36,6 +37,7 @@ function ownTurn(fight: Fight, creature: Creature, duelist: boolean): FightActio
   const looksOut = creature.height === 'air' && !fight.turn.seesWholeMap;
   const actions: FightAction[] = [
     ...attacks(fight, creature),
+    ...activations(fight, creature),
     ...moves(fight, creature),
     ...(looksOut ? [{ do: 'look out' } as const] : []),
     ...(thumb ? [{ do: 'thumbs up' } as const] : []),

@@ -18,6 +18,7 @@ export function move(bout: Bout, mover: Creature, { kind, to }: ActionOf<'move'>
   if (!path) throw new Error(`no way to ${to}`);
   mover.height = kind === 'fly' ? 'air' : 'ground';
   goAlong(bout, mover, kind, path);
+  if (!mover.dead) bout.fire({ kind: 'moved', doer: mover, sufferer: null, facts: {} });
 }
 
 /** COND-09: a flyer's way up. */

@@ -1,7 +1,8 @@
 import { type Board } from '../board/board.ts';
 import { isFree } from '../board/paths.ts';
 import { type Dice } from '../dice.ts';
-import { type Bout, boutOf, closed, creatureOf, type Fought } from './bout.ts';
+import { type Bout, creatureOf, type Fought } from './bout.ts';
+import { boutOf, closed } from './open-bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { creatureFrom, type Entrant } from './enter.ts';
 import { type Fight, type FightMode, type Reserve } from './fight.ts';

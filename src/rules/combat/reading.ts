@@ -3,8 +3,10 @@ import { type ConditionKind, type Creature } from './creature.ts';
 
 /** A stat as it is read now: fractions rounded down (STAT-06), conditions counted in. */
 export function statOf(creature: Creature, stat: StatName): number {
-  const read = Math.floor(creature.sheet.stats[stat]);
-  return creature.conditions.length === 0 ? read : burdened(creature, stat, read);
+  const { sheet, changes, conditions } = creature;
+  const added = changes ? changes.reduce((sum, { by }) => sum + (by[stat] ?? 0), 0) : 0;
+  const read = Math.floor(sheet.stats[stat] + added);
+  return conditions.length === 0 ? read : burdened(creature, stat, read);
 }
 
 /** COND-09, COND-10: what prone and blinded take each from accuracy and from dodge. */

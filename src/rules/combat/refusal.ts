@@ -33,6 +33,14 @@ export type FightRefusalFacts = {
   'search elsewhere': Record<never, never>;
   'not mounted': Record<never, never>;
   'no such ability': Record<never, never>;
+  /** ITEM-27: a limit of the ability itself. */
+  'used enough': { each: 'turn' | 'round' | 'fight'; times: number };
+  'no charge left': Record<never, never>;
+  /** `on`: what the ability is aimed at. */
+  'aim otherwise': { on: 'self' | 'enemy' | 'ally' | 'anybody' | 'tile' };
+  'no ally': { target: string };
+  'tile out of range': { tile: Tile; attack: string; range: number; distance: number };
+  'tile out of sight': { tile: Tile };
   'not in this fight': { action: ActionKind; mode: FightMode };
   'not offered': { action: ActionKind };
   'thumb already up': Record<never, never>;

@@ -1,8 +1,10 @@
 import { type Dice } from '../dice.ts';
 import { type FightAction } from './action.ts';
 import { refusalOf } from './allowed.ts';
+import { activate } from './activate-deed.ts';
 import { basicAttack } from './attack.ts';
-import { type Bout, boutOf, closed, creatureOf, type Fought } from './bout.ts';
+import { type Bout, creatureOf, type Fought } from './bout.ts';
+import { boutOf, closed } from './open-bout.ts';
 import { endConditions } from './conditions.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
@@ -50,6 +52,9 @@ function perform(bout: Bout, creature: Creature, action: FightAction): void {
       break;
     case 'move':
       move(bout, creature, action);
+      break;
+    case 'activate':
+      activate(bout, creature, action);
       break;
     case 'stand up':
       endConditions(bout, creature, 'action', ({ kind }) => kind === 'prone');

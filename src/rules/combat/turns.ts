@@ -5,11 +5,12 @@ import { runDown } from './conditions.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Turn } from './fight.ts';
 import { beginOnGround, endOnGround } from './footing.ts';
-import { healthWord } from './health.ts';
+import { heal } from './hurt.ts';
 import { comeDown } from './landing.ts';
 import { legalActions } from './legal.ts';
 import { levelUp } from './levelling.ts';
-import { statOf, has } from './reading.ts';
+import { countAnew } from './price.ts';
+import { has, statOf } from './reading.ts';
 import { endDuelRound, respawn } from './release.ts';
 import { tell, whoIs } from './tell.ts';
 
@@ -41,6 +42,7 @@ export const newTurn = (of: CreatureId, actions = actionsPerTurn): Turn => ({
 export function endTurn(bout: Bout): void {
   const creature = creatureOf(bout.fight, bout.fight.turn.of);
   if (!creature.dead) {
+    bout.fire({ kind: 'turn ended', doer: creature, sufferer: creature, facts: {} });
     comeDown(bout, creature);
     endOnGround(bout, creature);
     regenerate(bout, creature);
@@ -53,13 +55,8 @@ export function endTurn(bout: Bout): void {
 }
 
 /** STAT-09: at the end of the own turn, up to the maximum. */
-function regenerate(bout: Bout, creature: Creature): void {
-  const hp = Math.min(statOf(creature, 'regen'), creature.damageTaken);
-  if (hp <= 0) return;
-  creature.damageTaken -= hp;
-  const health = healthWord(creature);
-  tell(bout, 'healed', ['STAT-09'], { who: whoIs(creature), cause: 'regen', hp, health });
-}
+const regenerate = (bout: Bout, creature: Creature): void =>
+  heal(bout, creature, statOf(creature, 'regen'), 'regen', ['STAT-09']);
 
 /** MONSTER-03, MONSTER-04: a monster that is left alone in a monster round grows stronger. */
 function loseTemper(bout: Bout, creature: Creature): void {
@@ -123,6 +120,9 @@ function endRound(bout: Bout): void {
   tell(bout, 'round ended', ['DUEL-04'], {});
   if (bout.fight.mode === 'duel') endDuelRound(bout);
   bout.fight.round += 1;
+  countAnew(bout.fight, 'round');
+  for (const one of livingIn(bout.fight))
+    bout.fire({ kind: 'round began', doer: one, sufferer: one, facts: {} });
 }
 
 export function beginTurn(bout: Bout, of: CreatureId): void {
@@ -131,7 +131,10 @@ export function beginTurn(bout: Bout, of: CreatureId): void {
   bout.fight.turn = newTurn(of, slowed ? slowedTo : actionsPerTurn);
   const rules: RuleId[] = ['COMBAT-01', 'COMBAT-02', ...(slowed ? ['COND-04' as const] : [])];
   tell(bout, 'turn began', rules, { who: whoIs(creature) });
+  countAnew(bout.fight, 'turn');
   beginOnGround(bout, creature);
+  if (!creature.dead)
+    bout.fire({ kind: 'turn began', doer: creature, sufferer: creature, facts: {} });
 }
 
 /**

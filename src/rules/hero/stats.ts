@@ -42,7 +42,8 @@ export const defaultStats: Stats = {
   size: 0,
 };
 
-export type DamageType = 'physical' | 'toxic' | 'fire' | 'cold' | 'electric';
+export const damageTypes = ['physical', 'toxic', 'fire', 'cold', 'electric'] as const;
+export type DamageType = (typeof damageTypes)[number];
 
 /** A basic attack as a card states it: range in tiles, damage before stats (COMBAT-03, -04). */
 export type BasicAttack = {

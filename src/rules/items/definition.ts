@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { statNames } from '../hero/stats.ts';
+import { damageTypes, statNames } from '../hero/stats.ts';
 
 /** SLOT-01 and SLOT-02; `slotless` by SLOT-04, `mount` by SLOT-06. */
 export const slots = [
@@ -41,7 +41,7 @@ const attack = z.strictObject({
     range: z.number().int().min(1).max(12),
     damage: z.number().int().min(0).max(60),
     piercing: z.number().int().min(0).max(20).default(0),
-    type: z.enum(['physical', 'toxic', 'fire', 'cold', 'electric']).default('physical'),
+    type: z.enum(damageTypes).default('physical'),
   }),
 });
 const identify = z.strictObject({

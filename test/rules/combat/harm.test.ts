@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boutOf } from '../../../src/rules/combat/bout.ts';
+import { boutOf } from '../../../src/rules/combat/open-bout.ts';
 import { takeTheDead, wound } from '../../../src/rules/combat/harm.ts';
 import { act, fightDrawn, idOf, only, pass, standing, strike } from '../../support/drawn-fight.ts';
 import { rolling } from '../../support/rolling.ts';

@@ -5,6 +5,14 @@ import { count } from '../times.ts';
 import { tileName } from '../tiles.ts';
 import { type Sentences } from './sentences.ts';
 
+const aims = {
+  self: 'nobody but yourself',
+  enemy: 'one enemy',
+  ally: 'one of your own side',
+  anybody: 'one creature',
+  tile: 'a tile',
+};
+
 /** Refusals of an action in a fight. */
 export const fightRefusals: Sentences<FightRefusalFacts> = {
   'fight over': () => ['Nothing was done: the fight is over', '`/now` shows what comes next.'],
@@ -94,6 +102,30 @@ export const fightRefusals: Sentences<FightRefusalFacts> = {
   'no such ability': () => [
     'Nothing was done: you have no such ability now',
     'Your panel (`/now`) shows what you have.',
+  ],
+  'used enough': ({ each, times }) => [
+    `Nothing was used: that works ${times === 1 ? 'once' : `${times} times`} a ${each}`,
+    'Your panel (`/now`) shows what you still can do.',
+  ],
+  'no charge left': () => [
+    'Nothing was used: it has no charge left',
+    'Your panel (`/now`) shows what you still can do.',
+  ],
+  'aim otherwise': ({ on }) => [
+    `Nothing was used: that is aimed at ${aims[on]}`,
+    'Choose it so and try again.',
+  ],
+  'no ally': ({ target }) => [
+    `Nothing was used: ${escape(target)} is not on your side`,
+    'Choose somebody who is.',
+  ],
+  'tile out of range': ({ tile, attack, range, distance }) => [
+    `Nothing was used: ${tileName(tile)} is ${count(distance, 'tile')} away, and ${escape(attack)} reaches ${range}`,
+    'Choose a tile nearer to you.',
+  ],
+  'tile out of sight': ({ tile }) => [
+    `Nothing was used: something stands between you and ${tileName(tile)}`,
+    'Choose a tile that you see.',
   ],
   'not in this fight': ({ mode }) => [
     mode === 'duel'

@@ -14,6 +14,7 @@ export const purposes: Readonly<Record<string, number | null>> = {
   start: null,
   release: null,
   hide: 20,
+  ability: null,
   lava: 10,
   styx: 10,
 };

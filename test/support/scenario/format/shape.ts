@@ -26,7 +26,7 @@ export const creatureShape = z.strictObject({
   'temporary hp': whole.optional(),
   'turns ignored': whole.optional(),
   'turns idle': whole.optional(),
-  items: z.record(z.string(), texts).default({}),
+  items: z.record(z.string(), z.unknown()).default({}),
 });
 export type CreatureShape = z.output<typeof creatureShape>;
 

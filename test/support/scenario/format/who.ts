@@ -2,20 +2,21 @@ import { type Creature, type CreatureId } from '../../../../src/rules/combat/cre
 import { type FightMode, type Reserve } from '../../../../src/rules/combat/fight.ts';
 import { type Tile } from '../../../../src/rules/board/tile.ts';
 import { type Sheet } from '../../../../src/rules/hero/stats.ts';
-import { type HeroId, itemId } from '../../../../src/rules/names.ts';
+import { type HeroId } from '../../../../src/rules/names.ts';
 import { fault, type Reading } from '../../format/reading.ts';
 import { type Path } from '../../format/source.ts';
+import { type Carried } from '../../../../src/rules/abilities/carried.ts';
 import { besidesOf } from './besides.ts';
 import {
   type Cast,
   type CastReading,
   idsFor,
   isLetter,
-  type Item,
   type Member,
   readMember,
   releasedLetters,
 } from './cast.ts';
+import { readThing } from './kit.ts';
 import { type Drawn } from './map.ts';
 import { type Newcomer } from './scenario.ts';
 import { creatureShape, type CreatureShape, reserveShape } from './shape.ts';
@@ -28,6 +29,7 @@ export type Described = {
   shape: CreatureShape;
   sheet: Sheet;
   member: Member;
+  kit: Carried[];
 };
 
 /** Everybody that the file describes, in its order. */
@@ -51,21 +53,20 @@ export function readWho(reading: Reading, value: unknown): Described[] {
   let things = 0;
   return shapes.map(({ letter, path, shape }) => {
     const sheet = readSheet(reading, path, shape, levelOf(letter, shape));
-    const items = Object.entries(shape.items).map(([name, abilities]): Item => ({
-      name,
-      id: itemId(`i${++things}`),
-      abilities,
-    }));
+    const kit = Object.entries(shape.items).flatMap(
+      ([name, value]) => readThing(reading, [...path, 'items', name], name, value, ++things) ?? [],
+    );
     const member: Member = {
       letter,
       name: shape.name ?? letter,
       id: ids.get(letter) as CreatureId,
       kind: kindOf(letter, shape),
       attacks: sheet.attacks.map(({ name }) => name),
-      items,
+      items: kit.map(({ item }) => item),
       released: false,
     };
-    return { letter, path, shape, sheet, member };
+    const carried = kit.flatMap((thing) => thing.carried ?? []);
+    return { letter, path, shape, sheet, member, kit: carried };
   });
 }
 
@@ -111,7 +112,7 @@ export function refuseNamesakes(reading: Reading, described: readonly Described[
 
 export function readNewcomer(
   reading: CastReading,
-  { letter, path, shape, sheet, member }: Described,
+  { letter, path, shape, sheet, member, kit }: Described,
   mode: FightMode,
   drawn: Drawn,
 ): Newcomer {
@@ -126,6 +127,7 @@ export function readNewcomer(
     player: kind === 'hero' ? (id as HeroId) : owner,
     damageTaken: shape['damage taken'],
     boons,
+    ...(kit.length > 0 && { kit }),
     ...(tile !== undefined && { tile }),
   };
   return { entrant, besides, waits: shape.waits };

@@ -1,0 +1,27 @@
+import { type ItemId } from '../names.ts';
+import { type FightAbility } from './seam.ts';
+
+/** How often each ability of a thing has been used in the present turn, round and fight. */
+export type Uses = { turn: number; round: number; fight: number };
+
+/** COMBAT-14: what its player has said about a triggered ability. */
+export type Standing = 'always' | 'never';
+
+/** A thing with abilities that a creature has with it in a fight. */
+export type Carried = {
+  item: ItemId;
+  name: string;
+  /** STAT-12: the power on the item, which nothing that happens in a fight changes. */
+  x: number;
+  /** COMBAT-14: slots in their order, then the time it was acquired. */
+  place: number;
+  abilities: FightAbility[];
+  /** Left of its charges; null without charges. */
+  charges: number | null;
+  /** ITEM-35: used up, and so gone. */
+  spent: boolean;
+  /** By the ability's place in the list; absent: not used yet. */
+  uses: Record<number, Uses>;
+  /** By the ability's place in the list; absent: always. */
+  standing: Record<number, Standing>;
+};

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { damageTypes } from '../hero/stats.ts';
+import { amountSchema } from './amount.ts';
+import { triggerWords } from './trigger.ts';
+import { effectSchema } from './verbs/index.ts';
+
+/** How often: at most so many times in each turn, round or fight. */
+const limit = z.strictObject({
+  each: z.enum(['turn', 'round', 'fight']),
+  times: z.number().int().min(1).max(9).default(1),
+});
+
+/** What an ability costs with each use. */
+const price = {
+  limit: limit.optional(),
+  /** A charge of the thing. */
+  charge: z.literal(true).optional(),
+  /** ITEM-35: the thing itself. */
+  'used up': z.literal(true).optional(),
+};
+
+/** COMBAT-08, COMBAT-09: d20 + AP against a defence; the damage stat is not added. */
+export const specialSchema = z.strictObject({
+  against: z.enum(['dodge', 'willpower', 'immunity']),
+  damage: amountSchema.default(0),
+  type: z.enum(damageTypes).default('physical'),
+  piercing: amountSchema.default(0),
+});
+export type Special = z.infer<typeof specialSchema>;
+
+const name = z.string().min(2).max(48).optional();
+const effects = z.array(effectSchema).max(6);
+
+/** ITEM-27: an ability that an action activates. Range 0 is oneself. */
+const useSchema = z.strictObject({
+  use: z.strictObject({
+    range: z.number().int().min(0).max(40).default(0),
+    on: z.enum(['self', 'enemy', 'ally', 'anybody', 'tile']).default('self'),
+    /** COMBAT-18: round the tile that is aimed at. */
+    radius: z.number().int().min(0).max(12).optional(),
+    hits: z.enum(['enemies', 'allies', 'everybody']).default('everybody'),
+  }),
+  name,
+  special: specialSchema.optional(),
+  do: effects.default([]),
+  ...price,
+});
+
+/** ITEM-27: an ability that something sets off (COMBAT-14). */
+const whenSchema = z.strictObject({
+  when: z.enum(triggerWords),
+  name,
+  do: effects.min(1),
+  ...price,
+});
+
+/** Every ability that acts in a fight: the closed form that the engine offers. */
+export const fightAbilitySchema = z.union([useSchema, whenSchema]);
+export type FightAbility = z.infer<typeof fightAbilitySchema>;
+export type Activated = z.infer<typeof useSchema>;
+export type Triggered = z.infer<typeof whenSchema>;
+export type Price = Pick<Activated, 'limit' | 'charge' | 'used up'>;

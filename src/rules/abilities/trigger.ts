@@ -1,0 +1,82 @@
+import { type ConditionKind } from '../combat/creature.ts';
+import { type DamageType } from '../hero/stats.ts';
+
+/** What has just happened, as abilities can wait for it. */
+export type MomentFacts = {
+  'turn began': object;
+  'turn ended': object;
+  'round began': object;
+  attacked: { how: 'basic' | 'special' };
+  hit: { how: 'basic' | 'special'; critical: boolean };
+  missed: { how: 'basic' | 'special' };
+  damaged: { type: DamageType; amount: number };
+  healed: { amount: number };
+  laid: { condition: ConditionKind };
+  died: object;
+  moved: object;
+  used: object;
+};
+export type MomentKind = keyof MomentFacts;
+
+/** Whose part in it the carrier of the ability has. */
+export type Part = 'doer' | 'sufferer' | 'ally of the sufferer' | 'enemy of the doer';
+
+type Trigger<K extends MomentKind> = {
+  moment: K;
+  part: Part;
+  test?: (facts: MomentFacts[K]) => boolean;
+};
+
+const on = <K extends MomentKind>(
+  moment: K,
+  part: Part,
+  test?: (facts: MomentFacts[K]) => boolean,
+): Trigger<K> => ({ moment, part, ...(test && { test }) });
+
+const basic = ({ how }: { how: string }) => how === 'basic';
+const special = ({ how }: { how: string }) => how === 'special';
+const critical = (facts: { critical: boolean }) => facts.critical;
+
+/**
+ * The closed list of what a triggered ability can wait for, as cards say it (COMBAT-14). The doer
+ * acts, the sufferer is acted upon; of what befalls one by itself one is the sufferer.
+ */
+export const triggers = {
+  'my turn begins': on('turn began', 'sufferer'),
+  'my turn ends': on('turn ended', 'sufferer'),
+  'an enemy’s turn begins': on('turn began', 'enemy of the doer'),
+  'an enemy’s turn ends': on('turn ended', 'enemy of the doer'),
+  'a round begins': on('round began', 'sufferer'),
+  'I attack': on('attacked', 'doer'),
+  'I hit': on('hit', 'doer'),
+  'I hit with a basic attack': on('hit', 'doer', basic),
+  'I hit with a special attack': on('hit', 'doer', special),
+  'I score a critical hit': on('hit', 'doer', critical),
+  'I miss': on('missed', 'doer'),
+  'I am attacked': on('attacked', 'sufferer'),
+  'I am struck': on('hit', 'sufferer'),
+  'I am struck by a basic attack': on('hit', 'sufferer', basic),
+  'I am struck by a special attack': on('hit', 'sufferer', special),
+  'I am struck critically': on('hit', 'sufferer', critical),
+  'I am missed': on('missed', 'sufferer'),
+  'an ally is struck': on('hit', 'ally of the sufferer'),
+  'I deal damage': on('damaged', 'doer'),
+  'I take damage': on('damaged', 'sufferer'),
+  'I take toxic damage': on('damaged', 'sufferer', ({ type }) => type === 'toxic'),
+  'I take fire damage': on('damaged', 'sufferer', ({ type }) => type === 'fire'),
+  'I take cold damage': on('damaged', 'sufferer', ({ type }) => type === 'cold'),
+  'I take electric damage': on('damaged', 'sufferer', ({ type }) => type === 'electric'),
+  'I am healed': on('healed', 'sufferer'),
+  'I lay a condition': on('laid', 'doer'),
+  'a condition is laid on me': on('laid', 'sufferer'),
+  'I kill': on('died', 'doer'),
+  'I die': on('died', 'sufferer'),
+  'an ally dies': on('died', 'ally of the sufferer'),
+  'I move': on('moved', 'doer'),
+  'an enemy moves': on('moved', 'enemy of the doer'),
+  'I use an ability': on('used', 'doer'),
+  'an enemy uses an ability': on('used', 'enemy of the doer'),
+} satisfies Record<string, { [K in MomentKind]: Trigger<K> }[MomentKind]>;
+
+export type TriggerWord = keyof typeof triggers;
+export const triggerWords = Object.keys(triggers) as TriggerWord[];

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { heal as mend } from '../../combat/hurt.ts';
+import { amountSchema } from '../amount.ts';
+import { aimSchema } from '../aim.ts';
+import { reached, valueOf } from './reached.ts';
+import { verb } from './verb.ts';
+
+/** STAT-01: gives HP back, up to the maximum. */
+export const heal = verb(
+  z.strictObject({ heal: amountSchema, to: aimSchema.optional() }),
+  (run, { heal: amount, to }) => {
+    const hp = valueOf(run, amount);
+    for (const one of reached(run, to)) mend(run.bout, one, hp, run.ability, ['STAT-01']);
+  },
+);

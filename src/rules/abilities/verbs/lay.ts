@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { layCondition } from '../../combat/laying.ts';
+import { amountSchema } from '../amount.ts';
+import { aimSchema } from '../aim.ts';
+import { lastingOn } from './lasting.ts';
+import { reached, valueOf } from './reached.ts';
+import { verb } from './verb.ts';
+
+/** COND-02 to COND-10: lays a condition on somebody, for so many of their turns or until it is ended. */
+export const lay = verb(
+  z.strictObject({
+    lay: z.enum([
+      'disarmed',
+      'goaded',
+      'slowed',
+      'stunned',
+      'charmed',
+      'restrained',
+      'ethereal',
+      'prone',
+      'blinded',
+    ]),
+    turns: amountSchema.optional(),
+    to: aimSchema.optional(),
+  }),
+  (run, { lay: kind, turns, to }) => {
+    const named = turns === undefined ? null : valueOf(run, turns);
+    for (const one of reached(run, to))
+      layCondition(run.bout, one, {
+        kind,
+        by: run.carrier.id,
+        lasts: lastingOn(one, named, run.times),
+      });
+  },
+);

@@ -1,0 +1,45 @@
+import { sees } from '../../board/line-of-sight.ts';
+import { distance, type Body } from '../../board/space.ts';
+import { areEnemies, livingIn } from '../../combat/bout.ts';
+import { isBeyond } from '../../combat/made-out.ts';
+import { type Creature } from '../../combat/creature.ts';
+import { type Aim } from '../aim.ts';
+import { type Amount, amountOf } from '../amount.ts';
+import { type Run } from './verb.ts';
+
+/** Upon whom an effect falls; whom it was aimed at, or else the carrier, where it does not say. */
+export function reached(run: Run, aim: Aim | undefined): Creature[] {
+  if (aim === undefined) return run.targets.length > 0 ? alive(run.targets) : [run.carrier];
+  if (typeof aim === 'string') return alive(called(run, aim));
+  const [centre] = called(run, aim.of);
+  return centre ? within(run, centre, aim.within, aim.all) : [];
+}
+
+const called = ({ carrier, targets, other }: Run, word: 'self' | 'target' | 'other'): Creature[] =>
+  ({ self: [carrier], target: targets, other: other ? [other] : [] })[word];
+
+const alive = (creatures: Creature[]): Creature[] => creatures.filter(({ dead }) => !dead);
+
+/**
+ * COMBAT-18: on tiles in line of sight from the centre, hidden ones too; the ethereal and those
+ * whom the carrier cannot harm are left out.
+ */
+export const within = (
+  { bout, carrier }: Pick<Run, 'bout' | 'carrier'>,
+  centre: Body,
+  radius: number,
+  whom: 'enemies' | 'allies' | 'everybody',
+): Creature[] =>
+  livingIn(bout.fight).filter(
+    (creature) =>
+      (whom === 'everybody' || areEnemies(carrier, creature) === (whom === 'enemies')) &&
+      distance(centre, creature) <= radius &&
+      !isBeyond(creature, carrier) &&
+      sees(bout.fight.board, { tile: centre.tile, size: Math.min(centre.size, 0) }, creature),
+  );
+
+/** STAT-10, STAT-12: an amount of the card as it is now. */
+export const valueOf = ({ bout, carrier, carried }: Run, amount: Amount): number =>
+  amountOf(amount, { x: carried.x, level: carrier.level }, (sides) =>
+    bout.dice.roll(sides, 'ability'),
+  );

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { tell, whoIs } from '../../combat/tell.ts';
+import { amountSchema } from '../amount.ts';
+import { aimSchema } from '../aim.ts';
+import { lastingOn } from './lasting.ts';
+import { reached, valueOf } from './reached.ts';
+import { verb } from './verb.ts';
+
+/** STAT-08: a pool above HP; only a consumable's may pay a cost. */
+export const temporaryHp = verb(
+  z.strictObject({
+    'temporary hp': amountSchema,
+    turns: amountSchema.optional(),
+    to: aimSchema.optional(),
+  }),
+  (run, { 'temporary hp': amount, turns, to }) => {
+    const hp = valueOf(run, amount);
+    const named = turns === undefined ? null : valueOf(run, turns);
+    for (const one of reached(run, to)) {
+      const lasts = lastingOn(one, named, run.times);
+      const pool = { hp, from: run.ability, paysCosts: run.carried.spent, lasts };
+      one.temporaryHp = [...one.temporaryHp, pool];
+      tell(run.bout, 'temporary hp', ['STAT-08'], { who: whoIs(one), cause: run.ability, hp });
+    }
+  },
+);

@@ -1,0 +1,32 @@
+import { type z } from 'zod';
+import { type Bout } from '../../combat/bout.ts';
+import { type Creature } from '../../combat/creature.ts';
+import { type Tile } from '../../board/tile.ts';
+import { type Carried } from '../carried.ts';
+
+/** One use of an ability while it works. */
+export type Run = {
+  bout: Bout;
+  carrier: Creature;
+  carried: Carried;
+  /** What the ability is called when it is told of. */
+  ability: string;
+  /** Whom it was aimed at, or whom this part of it has reached. */
+  targets: Creature[];
+  /** COMBAT-14: who set it off. */
+  other: Creature | null;
+  tile: Tile | null;
+  /** ROLL-02: a critical success doubles how long it lasts. */
+  times: 1 | 2;
+};
+
+/** A word of the language of abilities: its form, and what it does. */
+export type Verb<S extends z.ZodType> = {
+  schema: S;
+  apply(run: Run, effect: z.infer<S>): void;
+};
+
+export const verb = <S extends z.ZodType>(
+  schema: S,
+  apply: (run: Run, effect: z.infer<S>) => void,
+): Verb<S> => ({ schema, apply });

@@ -1,0 +1,62 @@
+import { type Carried } from '../abilities/carried.ts';
+import { type Activated } from '../abilities/seam.ts';
+import { apply } from '../abilities/verbs/index.ts';
+import { within } from '../abilities/verbs/reached.ts';
+import { type Run } from '../abilities/verbs/verb.ts';
+import { type ActionOf } from './action.ts';
+import { type Bout, creatureOf } from './bout.ts';
+import { type Creature } from './creature.ts';
+import { pay } from './price.ts';
+import { specialAttack } from './special.ts';
+import { show, tell, whoIs } from './tell.ts';
+
+/** The ability that an action names; undefined where its creature has none such. */
+export function namedAbility(
+  { kit }: Creature,
+  { item, ability }: Pick<ActionOf<'activate'>, 'item' | 'ability'>,
+): { carried: Carried; ability: Activated } | undefined {
+  const carried = kit?.find((one) => one.item === item);
+  const found = carried?.abilities[ability];
+  return carried && !carried.spent && found && 'use' in found
+    ? { carried, ability: found }
+    : undefined;
+}
+
+/** COMBAT-02: an activation that is allowed; COMBAT-11: its name is public from then on. */
+export function activate(bout: Bout, carrier: Creature, action: ActionOf<'activate'>): void {
+  const named = namedAbility(carrier, action);
+  if (!named) throw new Error(`no ability ${action.item}.${action.ability}`);
+  const { ability } = named;
+  const carried = pay(carrier, action.item, action.ability, ability);
+  const name = ability.name ?? carried.name;
+  const targets = aimedAt(bout, carrier, ability, action);
+  show(bout.fight, carrier.id, { ability: name });
+  tell(bout, 'activated', ['COMBAT-02', 'COMBAT-11'], {
+    who: whoIs(carrier),
+    ability: name,
+    targets: targets.map(whoIs),
+  });
+  const run: Run = {
+    ...{ bout, carrier, carried, ability: name, targets, other: null, tile: action.tile, times: 1 },
+  };
+  if (ability.special) specialAttack(run, ability.special, ability.do);
+  else for (const effect of ability.do) apply(run, effect);
+  bout.fire({ kind: 'used', doer: carrier, sufferer: null, facts: {} });
+}
+
+/** COMBAT-18: one target, oneself, or all whom an area reaches, in the order of their turns. */
+function aimedAt(
+  bout: Bout,
+  carrier: Creature,
+  { use }: Activated,
+  { targets, tile }: ActionOf<'activate'>,
+): Creature[] {
+  const [target] = targets.map((id) => creatureOf(bout.fight, id));
+  const centre = tile !== null ? { tile, size: 0 } : (target ?? carrier);
+  if (use.radius === undefined) return [target ?? carrier];
+  const { order } = bout.fight;
+  const place = ({ id }: Creature) => order.indexOf(id);
+  return within({ bout, carrier }, centre, use.radius, use.hits).sort(
+    (a, b) => place(a) - place(b),
+  );
+}

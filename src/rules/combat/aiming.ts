@@ -1,0 +1,102 @@
+import { tilesOfBoard } from '../board/board.ts';
+import { clearBetween } from '../board/line-of-sight.ts';
+import { distance } from '../board/space.ts';
+import { type Activated } from '../abilities/seam.ts';
+import { type ActionOf } from './action.ts';
+import { namedAbility } from './activate-deed.ts';
+import { areEnemies } from './bout.ts';
+import { type Creature } from './creature.ts';
+import { type Fight } from './fight.ts';
+import { hasLine } from './line.ts';
+import { makesOut } from './made-out.ts';
+import { canPay } from './price.ts';
+import { type FightRefusal, refuseAction } from './refusal.ts';
+import { isOnBoard } from './movement.ts';
+import { type Tile } from '../board/tile.ts';
+
+/** Every use of every ability that it has and can pay for now (COMBAT-02). */
+export function activations(fight: Fight, creature: Creature): ActionOf<'activate'>[] {
+  return (creature.kit ?? []).flatMap(({ item, abilities }) =>
+    abilities.flatMap((ability, index) => {
+      if (!('use' in ability)) return [];
+      return aimsOf(fight, creature, ability)
+        .map(([targets, tile]): ActionOf<'activate'> => {
+          return { do: 'activate', item, ability: index, targets, tile };
+        })
+        .filter((action) => activationRefusal(fight, creature, action) === null);
+    }),
+  );
+}
+
+type Aimed = [targets: ActionOf<'activate'>['targets'], tile: Tile | null];
+
+function aimsOf({ board, creatures }: Fight, self: Creature, { use }: Activated): Aimed[] {
+  if (use.on === 'self') return [[[], null]];
+  if (use.on !== 'tile') return Object.values(creatures).map(({ id }): Aimed => [[id], null]);
+  return [...tilesOfBoard(board)]
+    .filter((tile) => distance({ tile, size: 0 }, self) <= use.range)
+    .map((tile): Aimed => [[], tile]);
+}
+
+/** Why an ability cannot be used so now; null when it can. */
+export function activationRefusal(
+  fight: Fight,
+  creature: Creature,
+  action: ActionOf<'activate'>,
+): FightRefusal | null {
+  const named = namedAbility(creature, action);
+  if (!named) return refuseAction('no such ability', 'ITEM-27', {});
+  const { carried, ability } = named;
+  const unpaid = canPay(carried, action.ability, ability);
+  if (unpaid === 'used enough' && ability.limit) {
+    const { each, times } = ability.limit;
+    return refuseAction('used enough', 'ITEM-27', { each, times });
+  }
+  if (unpaid) return refuseAction('no charge left', 'ITEM-27', {});
+  return misaimed(fight, creature, ability, ability.name ?? carried.name, action);
+}
+
+function misaimed(
+  fight: Fight,
+  creature: Creature,
+  { use }: Activated,
+  name: string,
+  { targets, tile }: ActionOf<'activate'>,
+): FightRefusal | null {
+  const wanted = { self: [0, false], tile: [0, true] }[use.on as 'self' | 'tile'] ?? [1, false];
+  if (targets.length !== wanted[0] || (tile !== null) !== wanted[1])
+    return refuseAction('aim otherwise', 'ITEM-27', { on: use.on });
+  if (tile !== null) return tileRefusal(fight, creature, use.range, name, tile);
+  const [id] = targets;
+  if (id === undefined) return null;
+  const target = Object.hasOwn(fight.creatures, id) ? fight.creatures[id] : undefined;
+  if (!target || !makesOut(fight, creature, target))
+    return refuseAction('no such target', 'COMBAT-18', { target: id });
+  if (target.dead) return refuseAction('target dead', 'COMBAT-18', { target: target.name });
+  if (use.on === 'enemy' && !areEnemies(creature, target))
+    return refuseAction('own side', 'COMBAT-18', { target: target.name });
+  if (use.on === 'ally' && areEnemies(creature, target))
+    return refuseAction('no ally', 'COMBAT-18', { target: target.name });
+  const far = distance(creature, target);
+  const facts = { target: target.name, attack: name, range: use.range, distance: far };
+  if (far > use.range) return refuseAction('out of range', 'MOVE-01', facts);
+  return hasLine(fight, creature, target)
+    ? null
+    : refuseAction('no line of sight', 'MOVE-13', { target: target.name });
+}
+
+function tileRefusal(
+  { board }: Fight,
+  creature: Creature,
+  range: number,
+  attack: string,
+  tile: Tile,
+): FightRefusal | null {
+  if (!isOnBoard(board, tile)) return refuseAction('no such tile', 'MOVE-01', { tile });
+  const far = distance({ tile, size: 0 }, creature);
+  if (far > range)
+    return refuseAction('tile out of range', 'MOVE-01', { tile, attack, range, distance: far });
+  return clearBetween(board, creature.tile, tile)
+    ? null
+    : refuseAction('tile out of sight', 'MOVE-13', { tile });
+}

@@ -1,0 +1,114 @@
+import { type Carried } from '../abilities/carried.ts';
+import { type Triggered } from '../abilities/seam.ts';
+import { type MomentKind, type TriggerWord, triggers } from '../abilities/trigger.ts';
+import { apply } from '../abilities/verbs/index.ts';
+import { areEnemies, type Bout, creatureOf, creaturesOf, type Moment } from './bout.ts';
+import { type Creature, type CreatureId } from './creature.ts';
+import { canPay, pay } from './price.ts';
+import { show, tell, whoIs } from './tell.ts';
+
+/** One triggered ability of somebody, found once when the bout is opened. */
+type Handler = {
+  owner: CreatureId;
+  carried: Carried;
+  index: number;
+  ability: Triggered;
+  waitsFor: TriggerWord;
+};
+
+/** GAME-06: so many abilities may set off each other within one act. */
+const longestChain = 60;
+
+/** What lets abilities answer to a moment of this bout; nothing where nobody has any. */
+export function firing(bout: Bout): Bout['fire'] {
+  const handlers = handlersIn(bout);
+  if (handlers.size === 0) return () => undefined;
+  let chain = 0;
+  return (moment) => {
+    const waiting = handlers.get(moment.kind);
+    if (!waiting) return;
+    const due = waiting.filter((one) => answers(bout, one, moment));
+    for (const handler of inOrder(bout, due)) {
+      if (!isStillDue(bout, handler, moment)) continue;
+      chain += 1;
+      if (chain > longestChain) return cut(bout, handler, chain);
+      goOff(bout, handler, moment);
+    }
+  };
+}
+
+function handlersIn({ fight }: Bout): Map<MomentKind, Handler[]> {
+  const handlers = new Map<MomentKind, Handler[]>();
+  for (const { id, kit } of creaturesOf(fight))
+    for (const carried of kit ?? [])
+      for (const [index, ability] of carried.abilities.entries()) {
+        if (!('when' in ability)) continue;
+        const { moment } = triggers[ability.when];
+        const list = handlers.get(moment) ?? [];
+        list.push({ owner: id, carried, index, ability, waitsFor: ability.when });
+        handlers.set(moment, list);
+      }
+  return handlers;
+}
+
+/** Whether the owner has that part in what happened. */
+function answers(bout: Bout, { owner, waitsFor }: Handler, moment: Moment): boolean {
+  const self = creatureOf(bout.fight, owner);
+  const { part, test } = triggers[waitsFor];
+  const { doer, sufferer } = moment;
+  if (test && !(test as (facts: object) => boolean)(moment.facts)) return false;
+  switch (part) {
+    case 'doer':
+      return doer === self;
+    case 'sufferer':
+      return sufferer === self;
+    case 'ally of the sufferer':
+      return sufferer !== null && sufferer !== self && !areEnemies(self, sufferer);
+    case 'enemy of the doer':
+      return doer !== null && areEnemies(self, doer);
+  }
+}
+
+/** COMBAT-14: whose turn it is first, then by initiative; one owner's by slot and time. */
+function inOrder({ fight }: Bout, due: Handler[]): Handler[] {
+  const turns = (id: CreatureId) => (id === fight.turn.of ? -1 : fight.order.indexOf(id));
+  return [...due].sort(
+    (a, b) => turns(a.owner) - turns(b.owner) || a.carried.place - b.carried.place,
+  );
+}
+
+/** COMBAT-14: a dead owner's are dropped, save those that its death set off. */
+function isStillDue(bout: Bout, handler: Handler, moment: Moment): boolean {
+  const self = creatureOf(bout.fight, handler.owner);
+  if (self.dead && !(moment.kind === 'died' && moment.sufferer === self)) return false;
+  const now = carriedBy(self, handler);
+  if (!now || now.spent || now.standing[handler.index] === 'never') return false;
+  return canPay(now, handler.index, handler.ability) === null;
+}
+
+/** As it is now: what is used up changes during a bout. */
+const carriedBy = ({ kit }: Creature, { carried }: Handler): Carried | undefined =>
+  kit?.find(({ item }) => item === carried.item);
+
+function goOff(bout: Bout, handler: Handler, { doer, sufferer }: Moment): void {
+  const carrier = creatureOf(bout.fight, handler.owner);
+  const carried = pay(carrier, handler.carried.item, handler.index, handler.ability);
+  const name = handler.ability.name ?? carried.name;
+  const other = (doer === carrier ? sufferer : doer) ?? null;
+  show(bout.fight, carrier.id, { ability: name });
+  tell(bout, 'triggered', ['COMBAT-14', 'COMBAT-11'], {
+    who: whoIs(carrier),
+    ability: name,
+    by: other && other !== carrier ? whoIs(other) : null,
+  });
+  const run = { bout, carrier, carried, ability: name, other, targets: [], tile: null };
+  for (const effect of handler.ability.do) apply({ ...run, times: 1 }, effect);
+}
+
+function cut(bout: Bout, { owner, ability, carried }: Handler, chain: number): void {
+  if (chain > longestChain + 1) return;
+  tell(bout, 'chain cut', ['GAME-06'], {
+    who: whoIs(creatureOf(bout.fight, owner)),
+    ability: ability.name ?? carried.name,
+  });
+}

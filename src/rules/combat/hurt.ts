@@ -1,0 +1,90 @@
+import { type DamageType } from '../hero/stats.ts';
+import { type RuleId } from '../names.ts';
+import { type Bout } from './bout.ts';
+import { isProof } from './conditions.ts';
+import { type Creature } from './creature.ts';
+import { type Damage, type Roll } from './event.ts';
+import { felt, resistTo, takeTheDead, tellDeaths, wound } from './harm.ts';
+import { healthWord } from './health.ts';
+import { hasBoon, statOf } from './reading.ts';
+import { tell, whoIs } from './tell.ts';
+
+/** Damage that is no attack's. `amount` before the resist; `by`: null for the ground. */
+export type Harm = {
+  cause: string;
+  type: DamageType;
+  amount: number;
+  piercing: number;
+  by: Creature | null;
+  roll: Roll<number> | null;
+  rules: RuleId[];
+};
+
+/** COMBAT-19: all of it lands before deaths are looked at; there is no least of 1 (COMBAT-09). */
+export function harm(bout: Bout, targets: readonly Creature[], what: Harm): void {
+  const { cause, type, by, roll, rules } = what;
+  const hit = targets.filter((one) => !one.dead && !resists(bout, one, what));
+  const damages = hit.map((one) => damageTo(one, what));
+  for (const [at, one] of hit.entries()) wound(one, damages[at]?.dealt ?? 0);
+  const dead = takeTheDead(
+    bout,
+    hit.map(({ id }) => id),
+  );
+  for (const [at, one] of hit.entries()) {
+    const damage = damages[at];
+    if (!damage) continue;
+    const health = healthWord(one);
+    tell(bout, 'hurt', rules, {
+      who: whoIs(one),
+      by: by && whoIs(by),
+      cause,
+      roll,
+      damage,
+      health,
+    });
+  }
+  tellDeaths(bout, dead, by);
+  for (const [at, one] of hit.entries())
+    felt(bout, one, by, { type, amount: damages[at]?.dealt ?? 0 });
+}
+
+/** COMBAT-15: the ground is nobody, from whom only those are safe who are so from all. */
+function resists(bout: Bout, target: Creature, { cause, by }: Harm): boolean {
+  const proof = by
+    ? isProof(target, by) && !hasBoon(by, 'ghost strike')
+    : target.boons.some((boon) => boon.kind === 'invulnerable' && boon.to === 'all');
+  if (proof)
+    tell(bout, 'resisted', ['COMBAT-15'], {
+      who: whoIs(target),
+      what: cause,
+      why: 'invulnerable',
+    });
+  return proof;
+}
+
+function damageTo(target: Creature, { cause, type, amount, piercing }: Harm): Damage<number> {
+  const resist = resistTo(type);
+  const withstood = statOf(target, resist);
+  const pierced = Math.min(piercing, Math.max(0, withstood));
+  const parts = [
+    { what: cause, n: amount },
+    { what: resist, n: -withstood },
+    ...(pierced > 0 ? [{ what: 'piercing', n: pierced }] : []),
+  ];
+  return { type, parts, times: 1, dealt: Math.max(0, amount - withstood + pierced) };
+}
+
+/** STAT-01, STAT-09: up to the maximum. */
+export function heal(
+  bout: Bout,
+  creature: Creature,
+  amount: number,
+  cause: string,
+  rules: RuleId[],
+): void {
+  const hp = Math.min(amount, creature.damageTaken);
+  if (hp <= 0 || creature.dead) return;
+  creature.damageTaken -= hp;
+  tell(bout, 'healed', rules, { who: whoIs(creature), cause, hp, health: healthWord(creature) });
+  bout.fire({ kind: 'healed', doer: null, sufferer: creature, facts: { amount: hp } });
+}

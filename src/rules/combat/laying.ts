@@ -1,0 +1,70 @@
+import { type Bout } from './bout.ts';
+import { conditionRules, isProof } from './conditions.ts';
+import { type Condition, type ConditionKind, type Creature, type CreatureId } from './creature.ts';
+import { type Fight } from './fight.ts';
+import { has, hasBoon } from './reading.ts';
+import { tell, whoIs } from './tell.ts';
+
+/** A condition that somebody lays on somebody; hiding is one's own. */
+export type Laid = {
+  kind: Exclude<ConditionKind, 'hidden'>;
+  by: CreatureId;
+  lasts: Condition['lasts'];
+};
+
+/** COND-11: the later end of two counts. Refused by the proof, an empty mind, the ethereal's own. */
+export function layCondition(bout: Bout, target: Creature, laid: Laid): void {
+  if (target.dead || isRefused(bout, target, laid)) return;
+  const { fight } = bout;
+  const held = target.conditions.find((one) => isSame(one, laid));
+  const stays = held && endOf(fight, held.lasts) >= endOf(fight, laid.lasts);
+  if (!stays) target.conditions = [...target.conditions.filter((one) => one !== held), laid];
+  if (laid.kind === 'slowed') slowDown(fight, target);
+  const turns = laid.lasts === 'until ended' ? null : laid.lasts.turns;
+  const by = fight.creatures[laid.by];
+  tell(
+    bout,
+    'condition laid',
+    [conditionRules[laid.kind], ...(held ? (['COND-11'] as const) : [])],
+    {
+      who: whoIs(target),
+      condition: laid.kind,
+      by: by && by !== target ? whoIs(by) : null,
+      turns,
+    },
+  );
+  const facts = { condition: laid.kind };
+  bout.fire({ kind: 'laid', doer: by ?? null, sufferer: target, facts });
+}
+
+function isRefused(bout: Bout, target: Creature, { kind, by }: Laid): boolean {
+  // COND-08: the ethereal cannot become so again while it lasts.
+  if (kind === 'ethereal' && has(target, 'ethereal')) return true;
+  const layer = bout.fight.creatures[by];
+  const proof = layer && layer !== target && isProof(target, layer);
+  if (!proof && !(kind === 'charmed' && hasBoon(target, 'empty mind'))) return false;
+  const why = proof ? 'invulnerable' : 'empty mind';
+  tell(bout, 'resisted', [proof ? 'COMBAT-15' : 'QUEST-08'], {
+    who: whoIs(target),
+    what: kind,
+    why,
+  });
+  return true;
+}
+
+/** COND-11: two charms by two charmers are two. */
+const isSame = (held: Condition, laid: Laid): boolean =>
+  held.kind === laid.kind && (held.kind !== 'charmed' || held.by === laid.by);
+
+/** How many turns of the whole fight pass before it ends, as things stand. */
+function endOf({ order, turn }: Fight, lasts: Condition['lasts']): number {
+  if (lasts === 'until ended') return Infinity;
+  const now = order.indexOf(turn.of);
+  const until = (order.indexOf(lasts.of) - now + order.length) % order.length;
+  return until + (lasts.turns - 1) * order.length;
+}
+
+/** COND-04: in the middle of one's turn, the second action is lost. */
+function slowDown({ turn }: Fight, target: Creature): void {
+  if (turn.of === target.id && turn.actions > 0) turn.actions -= 1;
+}

@@ -1,0 +1,23 @@
+import { type Dice } from '../dice.ts';
+import { type Bout, creaturesOf, type Fought } from './bout.ts';
+import { type Fight } from './fight.ts';
+import { firing } from './firing.ts';
+
+/** A working copy; the fight that was handed over stays as it is. */
+export function boutOf(fight: Fight, dice: Dice): Bout {
+  const creatures: Fight['creatures'] = {};
+  for (const creature of creaturesOf(fight)) creatures[creature.id] = { ...creature };
+  const shown = { ...fight.shown };
+  const knowledge = { ...fight.knowledge };
+  const turn = { ...fight.turn };
+  const copy = { ...fight, creatures, shown, knowledge, turn, order: [...fight.order] };
+  const bout: Bout = { fight: copy, dice, events: [], fire: () => undefined };
+  bout.fire = firing(bout);
+  return bout;
+}
+
+/** The copy as a value of its own, its events added to its log. */
+export const closed = ({ fight, events }: Bout): Fought => ({
+  fight: { ...fight, log: [...fight.log, ...events] },
+  events,
+});

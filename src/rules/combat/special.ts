@@ -1,0 +1,129 @@
+import { type Special } from '../abilities/seam.ts';
+import { apply, type Effect } from '../abilities/verbs/index.ts';
+import { valueOf } from '../abilities/verbs/reached.ts';
+import { type Run } from '../abilities/verbs/verb.ts';
+import { type StatName } from '../hero/stats.ts';
+import { type RuleId } from '../names.ts';
+import { isHit, noteAttack, verdictOf } from './attack.ts';
+import { isProof } from './conditions.ts';
+import { type Creature } from './creature.ts';
+import { type Damage, type Roll, type Verdict } from './event.ts';
+import { felt, resistTo, takeTheDead, tellDeaths, wound } from './harm.ts';
+import { healthWord } from './health.ts';
+import { giveAway } from './perception.ts';
+import { criticalFrom, hasBoon, statOf } from './reading.ts';
+import { show, tell, whoIs } from './tell.ts';
+
+/** One target's part of a special attack. */
+type Strike = {
+  target: Creature;
+  roll: Roll<number>;
+  against: { stat: StatName; n: number };
+  verdict: Verdict;
+  damage: Damage<number> | null;
+  rules: RuleId[];
+};
+
+/** COMBAT-08, COMBAT-09, ROLL-01: a roll for each target; the rest of it where the roll succeeds. */
+export function specialAttack(run: Run, special: Special, effects: readonly Effect[]): void {
+  const { bout, carrier } = run;
+  const targets = run.targets.filter((target) => !isShielded(run, target));
+  for (const sufferer of targets)
+    bout.fire({ kind: 'attacked', doer: carrier, sufferer, facts: { how: 'special' } });
+  if (carrier.dead) return;
+  const strikes = targets.filter(({ dead }) => !dead).map((one) => strike(run, special, one));
+  for (const { target, damage } of strikes) wound(target, damage?.dealt ?? 0);
+  const dead = takeTheDead(
+    bout,
+    strikes.flatMap(({ target, damage }) => (damage ? [target.id] : [])),
+  );
+  for (const one of strikes) tellStrike(run, one);
+  tellDeaths(bout, dead, carrier);
+  for (const one of strikes) follow(run, one, effects);
+  for (const { target } of strikes) giveAway(bout, carrier, target.id);
+}
+
+/** QUEST-09: each charge of a legendary shield cancels one special attack. */
+function isShielded({ bout, carrier, ability }: Run, target: Creature): boolean {
+  const shield = target.boons.find((boon) => boon.kind === 'legendary shield');
+  if (shield?.kind !== 'legendary shield' || shield.charges < 1 || target === carrier) return false;
+  target.boons = target.boons.map((boon) =>
+    boon === shield ? { ...shield, charges: shield.charges - 1 } : boon,
+  );
+  const why = 'legendary shield';
+  tell(bout, 'resisted', ['QUEST-09'], { who: whoIs(target), what: ability, why });
+  return true;
+}
+
+function strike(run: Run, special: Special, target: Creature): Strike {
+  const { bout, carrier, carried } = run;
+  const natural = bout.dice.roll(20, 'to hit');
+  const parts = [
+    { what: 'd20', n: natural },
+    { what: 'ability power', n: carried.x },
+  ];
+  const total = natural + carried.x;
+  const roll: Roll<number> = { purpose: 'to hit', sides: 20, natural, parts, total };
+  const against = { stat: special.against, n: statOf(target, special.against) };
+  const [verdict, decided] = verdictOf(roll, against.n, criticalFrom(carrier));
+  noteAttack(bout, carrier, target);
+  show(bout.fight, target.id, { stat: special.against });
+  const harms = !isProof(target, carrier) || hasBoon(carrier, 'ghost strike');
+  const damage = isHit(verdict) && harms ? damageOf(run, special, target, verdict) : null;
+  return { target, roll, against, verdict, damage, rules: ['COMBAT-08', ...decided] };
+}
+
+/** COMBAT-09: AP instead of the damage stat, no least of 1, then what doubles it. */
+function damageOf(
+  run: Run,
+  special: Special,
+  target: Creature,
+  verdict: Verdict,
+): Damage<number> | null {
+  if (special.damage === 0) return null;
+  const resist = resistTo(special.type);
+  const withstood = statOf(target, resist);
+  const pierced = Math.min(valueOf(run, special.piercing), Math.max(0, withstood));
+  const parts = [
+    { what: 'weapon', n: valueOf(run, special.damage) },
+    { what: 'ability power', n: run.carried.x },
+    { what: resist, n: -withstood },
+    ...(pierced > 0 ? [{ what: 'piercing', n: pierced }] : []),
+  ];
+  const sum = parts.reduce((total, { n }) => total + n, 0);
+  const times =
+    (verdict === 'critical hit' ? 2 : 1) * (hasBoon(run.carrier, 'double damage') ? 2 : 1);
+  return { type: special.type, parts, times, dealt: Math.max(0, sum) * times };
+}
+
+function tellStrike({ bout, carrier, ability }: Run, one: Strike): void {
+  const { target, roll, against, verdict, damage } = one;
+  const critical = verdict === 'critical hit' && damage !== null;
+  const rules: RuleId[] = [
+    ...one.rules,
+    ...(damage ? (['COMBAT-09'] as const) : []),
+    ...(critical ? (['ROLL-02'] as const) : []),
+    'COMBAT-11',
+  ];
+  tell(bout, 'attacked', rules, {
+    who: whoIs(carrier),
+    target: whoIs(target),
+    with: ability,
+    how: 'special',
+    ...{ roll, against, verdict, damage, health: healthWord(target) },
+  });
+}
+
+/** What the attack does besides, and what it sets off. */
+function follow(run: Run, { target, verdict, damage }: Strike, effects: readonly Effect[]): void {
+  const { bout, carrier } = run;
+  const struck = isHit(verdict);
+  const critical = verdict === 'critical hit';
+  if (struck)
+    for (const effect of effects)
+      apply({ ...run, targets: [target], other: target, times: critical ? 2 : 1 }, effect);
+  if (damage) felt(bout, target, carrier, { type: damage.type, amount: damage.dealt });
+  const how = 'special' as const;
+  if (struck) bout.fire({ kind: 'hit', doer: carrier, sufferer: target, facts: { how, critical } });
+  else bout.fire({ kind: 'missed', doer: carrier, sufferer: target, facts: { how } });
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { type Carried, type Standing } from '../../../../src/rules/abilities/carried.ts';
+import { type FightAbility, fightAbilitySchema } from '../../../../src/rules/abilities/seam.ts';
+import { itemId, type ItemId } from '../../../../src/rules/names.ts';
+import { fitting, type Reading } from '../../format/reading.ts';
+import { texts } from '../../format/shapes.ts';
+import { type Path } from '../../format/source.ts';
+import { type Item } from './cast.ts';
+import { isMapping, keyed, whole } from './values.ts';
+
+const thingShape = z.strictObject({
+  power: whole.default(0),
+  charges: whole.optional(),
+  abilities: z.array(z.unknown()),
+  never: texts.default([]),
+});
+
+/** What a creature of the file has: its name, and what the engine is given of it, if it does anything. */
+export type Thing = { item: Item; carried: Carried | null };
+
+/** `{ Wand: { power: 2, abilities: [{ use: … }] } }`; a list of names is a thing that does nothing. */
+export function readThing(
+  reading: Reading,
+  path: Path,
+  name: string,
+  value: unknown,
+  at: number,
+): Thing | null {
+  const id = itemId(`i${at}`);
+  if (!isMapping(value)) {
+    const abilities = fitting(reading, path, texts, value);
+    return abilities && { item: { name, id, abilities }, carried: null };
+  }
+  const shape = keyed(reading, path, thingShape, value);
+  if (!shape) return null;
+  const abilities = shape.abilities.flatMap(
+    (one, index) =>
+      fitting(reading, [...path, 'abilities', index], fightAbilitySchema, meant(one)) ?? [],
+  );
+  const names = abilities.map((ability) => ability.name ?? name);
+  return {
+    item: { name, id, abilities: names },
+    carried: carriedOf(id, name, at, abilities, shape.never, shape),
+  };
+}
+
+function carriedOf(
+  item: ItemId,
+  name: string,
+  place: number,
+  abilities: FightAbility[],
+  never: string[],
+  { power: x, charges }: { power: number; charges?: number | undefined },
+): Carried {
+  const standing: Record<number, Standing> = {};
+  for (const [index, ability] of abilities.entries())
+    if (never.includes(ability.name ?? name)) standing[index] = 'never';
+  return {
+    ...{ item, name, x, place, abilities, standing },
+    ...{ charges: charges ?? null, spent: false, uses: {} },
+  };
+}
+
+/** Every value of a file is a text; a card has numbers and yes as well. */
+function meant(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(meant);
+  if (isMapping(value))
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, meant(one)]));
+  if (typeof value === 'string' && /^-?\d+$/.test(value)) return Number(value);
+  return value === 'yes' || value === 'true' ? true : value;
+}
