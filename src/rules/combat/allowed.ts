@@ -1,23 +1,14 @@
-import { distance } from '../board/space.ts';
 import { type ActionOf, type FightAction } from './action.ts';
 import { activationRefusal } from './aiming.ts';
-import { areEnemies, creatureOf } from './bout.ts';
+import { creatureOf } from './bout.ts';
 import { conditionRules } from './conditions.ts';
 import { type ConditionKind, type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { hindranceOf } from './hindrance.ts';
 import { searchRefusal } from './hiding.ts';
-import { hasLine } from './line.ts';
-import {
-  hasRoom,
-  isOnBoard,
-  movementRules,
-  movesOf,
-  risesTo,
-  risingSpeed,
-  waysOf,
-} from './movement.ts';
-import { statOf, has } from './reading.ts';
+import { risesTo, risingSpeed, waysOf } from './movement.ts';
+import { attackRefusal, moveRefusal, named } from './reach-refusal.ts';
+import { has } from './reading.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
 import { makesOut } from './made-out.ts';
 
@@ -90,10 +81,6 @@ function lookRefusal({ turn }: Fight, creature: Creature): FightRefusal | null {
   return refuseAction('not offered', 'MOVE-13', { action: 'look out' });
 }
 
-/** Whoever is called so; a player may have typed anything. */
-const named = ({ creatures }: Fight, id: CreatureId): Creature | undefined =>
-  Object.hasOwn(creatures, id) ? creatures[id] : undefined;
-
 /** COMBAT-12: free and at any time, of anybody; one does not ask about oneself. */
 function checkRefusal(
   fight: Fight,
@@ -141,53 +128,4 @@ function thumbRefusal(
   if (fight.thumbsUp.includes(creature.id)) return refuseAction('thumb already up', 'DUEL-05', {});
   if (fight.releasedFor === null && fight.reserve) return null;
   return refuseAction('monster already out', 'DUEL-05', { monster: fight.reserve?.name ?? '' });
-}
-
-function attackRefusal(
-  fight: Fight,
-  creature: Creature,
-  action: ActionOf<'attack'>,
-): FightRefusal | null {
-  const target = named(fight, action.target);
-  if (!target) return refuseAction('no such target', 'COMBAT-03', { target: action.target });
-  if (!areEnemies(creature, target))
-    return refuseAction('own side', 'COMBAT-03', { target: target.name });
-  if (target.dead) return refuseAction('target dead', 'COMBAT-03', { target: target.name });
-  const veil = veilOf(fight, creature, target);
-  if (veil) return veil;
-  const attack = creature.sheet.attacks[action.attack];
-  if (!attack) {
-    const attacks = creature.sheet.attacks.map(({ name }) => name);
-    return refuseAction('no such attack', 'COMBAT-03', { attack: action.attack, attacks });
-  }
-  const far = distance(creature, target);
-  const facts = { target: target.name, attack: attack.name, range: attack.range, distance: far };
-  if (far > attack.range) return refuseAction('out of range', 'COMBAT-03', facts);
-  if (hasLine(fight, creature, target)) return null;
-  return refuseAction('no line of sight', 'MOVE-13', { target: target.name });
-}
-
-/** COND-01: of who was never known to be there one is told the same as of who is not. */
-function veilOf(fight: Fight, creature: Creature, target: Creature): FightRefusal | null {
-  if (makesOut(fight, creature, target)) return null;
-  if (target.kind !== 'hero')
-    return refuseAction('no such target', 'COMBAT-03', { target: target.id });
-  const blinded = has(creature, 'blinded') ? 'COND-10' : null;
-  const rule = has(target, 'ethereal') ? 'COND-08' : 'COND-01';
-  return refuseAction('target hidden', blinded ?? rule, {});
-}
-
-function moveRefusal(
-  fight: Fight,
-  creature: Creature,
-  { kind, to }: ActionOf<'move'>,
-): FightRefusal | null {
-  const rule = movementRules[kind];
-  const kinds = waysOf(creature);
-  if (!kinds.includes(kind)) return refuseAction('cannot move so', rule, { kind, kinds });
-  if (!isOnBoard(fight.board, to)) return refuseAction('no such tile', rule, { tile: to });
-  if (to === creature.tile) return refuseAction('already there', rule, { tile: to });
-  if (movesOf(fight, creature, kind).has(to)) return null;
-  if (!hasRoom(fight, creature, to, kind)) return refuseAction('tile taken', rule, { tile: to });
-  return refuseAction('out of reach', rule, { tile: to, speed: statOf(creature, 'speed') });
 }

@@ -2,7 +2,6 @@ import { type RuleId } from '../names.ts';
 import { type Bout, creaturesOf } from './bout.ts';
 import { type Condition, type ConditionKind, type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
-import { hasBoon } from './reading.ts';
 import { tell, whoIs } from './tell.ts';
 import { isBeyond } from './made-out.ts';
 

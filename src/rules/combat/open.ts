@@ -8,7 +8,8 @@ import { creatureFrom, type Entrant } from './enter.ts';
 import { type Fight, type FightMode, type Reserve } from './fight.ts';
 import { byLot, farthestPairs, placeByLot } from './places.ts';
 import { statOf } from './reading.ts';
-import { beginTurn, newTurn, passIdleTurns } from './turns.ts';
+import { passIdleTurns } from './idle.ts';
+import { beginTurn, newTurn } from './turns.ts';
 import { tell, whoIs } from './tell.ts';
 
 /** All that a fight begins from. `monster`: what a duel may release (DUEL-04); null elsewhere. */

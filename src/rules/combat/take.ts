@@ -12,10 +12,11 @@ import { healthWord } from './health.ts';
 import { hide, investigate } from './hiding.ts';
 import { growIntoRoom } from './levelling.ts';
 import { move, rise } from './move-deed.ts';
+import { passIdleTurns } from './idle.ts';
 import { lookAround } from './perception.ts';
 import { type FightRefusal } from './refusal.ts';
 import { release } from './release.ts';
-import { endTurn, finish, isTurnSpent, passIdleTurns } from './turns.ts';
+import { endTurn, finish, isTurnSpent } from './turns.ts';
 import { tell, whoIs } from './tell.ts';
 
 export function takeAction(

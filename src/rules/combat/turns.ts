@@ -1,5 +1,4 @@
 import { type RuleId } from '../names.ts';
-import { type ActionKind } from './action.ts';
 import { type Bout, creatureOf, creaturesOf, livingEnemies, livingIn } from './bout.ts';
 import { runDown } from './conditions.ts';
 import { type Creature, type CreatureId } from './creature.ts';
@@ -7,7 +6,6 @@ import { type Turn } from './fight.ts';
 import { beginOnGround, endOnGround } from './footing.ts';
 import { heal } from './hurt.ts';
 import { comeDown } from './landing.ts';
-import { legalActions } from './legal.ts';
 import { levelUp } from './levelling.ts';
 import { countAnew } from './price.ts';
 import { has, statOf } from './reading.ts';
@@ -108,6 +106,8 @@ function nextTurn(bout: Bout): void {
     if (place >= fight.order.length) {
       endRound(bout);
       place = 0;
+      // What answers to a new round may have taken the last of them.
+      if (livingIn(fight).length === 0) return conclude(bout);
     }
     const next = creatureOf(fight, fight.order[place] as CreatureId);
     if (next.dead && fight.mode === 'duel' && next.kind === 'monster') respawn(bout, next);
@@ -136,26 +136,6 @@ export function beginTurn(bout: Bout, of: CreatureId): void {
   if (!creature.dead)
     bout.fire({ kind: 'turn began', doer: creature, sufferer: creature, facts: {} });
 }
-
-/**
- * COND-05, COND-08: who can do nothing at all does not hold up the others. Where nobody could do
- * anything for a whole round, whoever is next has to say so.
- */
-export function passIdleTurns(bout: Bout): void {
-  for (let passed = 0; passed < bout.fight.order.length; passed++) {
-    const { fight } = bout;
-    const creature = creatureOf(fight, fight.turn.of);
-    if (fight.outcome || (!creature.dead && creature.conditions.length === 0)) return;
-    if (
-      !creature.dead &&
-      legalActions(fight, creature.id).some(({ do: what }) => !leftToIdle.includes(what))
-    )
-      return;
-    endTurn(bout);
-  }
-}
-
-const leftToIdle: readonly ActionKind[] = ['end turn', 'health check', 'concede'];
 
 /** Whether whoever acts has nothing left to do in this turn. */
 export function isTurnSpent(bout: Bout): boolean {
