@@ -19,6 +19,8 @@ export type Turn = {
   enteredLava: boolean;
   spellUsed: boolean;
   seesWholeMap: boolean;
+  /** MOVE-15: others than `of` whom lava has burned in it; absent: nobody. */
+  burned?: CreatureId[];
 };
 
 /** What lies on the map besides ground and creatures. */

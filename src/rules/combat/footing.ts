@@ -3,6 +3,7 @@ import { isAfloat, type MovementKind } from '../board/gaits.ts';
 import { type Body, tilesOf } from '../board/space.ts';
 import { type Bout } from './bout.ts';
 import { type Creature } from './creature.ts';
+import { type Turn } from './fight.ts';
 import { harm } from './hurt.ts';
 import { tell, whoIs } from './tell.ts';
 
@@ -26,8 +27,19 @@ export function isHazard(
 ): boolean {
   if (!touches(kind, last)) return false;
   const { turn, board } = fight;
-  if (isInLava(board, mover) && !turn.enteredLava) return true;
-  return isAfloat(board, mover) && !turn.enteredStyx && !walksOnStyx(mover, kind);
+  if (isInLava(board, mover) && !isBurned(turn, mover)) return true;
+  // MOVE-09: on whom it drags in on another's turn the Styx waits for its own.
+  if (turn.of !== mover.id || turn.enteredStyx) return false;
+  return isAfloat(board, mover) && !walksOnStyx(mover, kind);
+}
+
+/** MOVE-15: once a turn, be it one's own or another's. */
+const isBurned = (turn: Turn, { id }: Creature): boolean =>
+  turn.of === id ? turn.enteredLava : (turn.burned ?? []).includes(id);
+
+function noteBurned(turn: Turn, { id }: Creature): void {
+  if (turn.of === id) turn.enteredLava = true;
+  else turn.burned = [...(turn.burned ?? []), id];
 }
 
 /** MOVE-10, MOVE-15: what entering lava and Styx does, once a turn each. */
@@ -35,7 +47,7 @@ export function treadOn(bout: Bout, mover: Creature, kind: MovementKind, last: b
   if (!isHazard(bout, mover, kind, last)) return;
   const { turn, board } = bout.fight;
   if (isInLava(board, mover)) {
-    turn.enteredLava = true;
+    noteBurned(turn, mover);
     burn(bout, mover);
   } else {
     turn.enteredStyx = true;

@@ -21,6 +21,13 @@ export function nearestRoom(fight: Fight, creature: Creature): Tile | null {
   return nearest?.tile ?? null;
 }
 
+/** MOVE-04: whoever cannot fly any more is on its tile, or on the nearest free one, unhurt. */
+export function land(bout: Bout, flyer: Creature): void {
+  flyer.height = 'ground';
+  flyer.tile = nearestRoom(bout.fight, flyer) ?? flyer.tile;
+  tell(bout, 'landed', ['MOVE-04'], { who: whoIs(flyer), tile: flyer.tile });
+}
+
 /** MOVE-06: nobody ends a turn on a wall; who has climbed one comes down to the nearest free tile. */
 export function comeDown(bout: Bout, creature: Creature): void {
   const { fight } = bout;

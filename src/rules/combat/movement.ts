@@ -35,7 +35,7 @@ export const isOnBoard = (board: Board, tile: Tile) =>
   columnOf(tile) < widthOf(board) && rowOf(tile) < heightOf(board);
 
 /** MOVE-04: who hovers stands in nobody's way on the ground, nor they in its. */
-const groundFor = (fight: Fight, mover: Creature, height: Creature['height']): Ground => ({
+export const groundFor = (fight: Fight, mover: Creature, height: Creature['height']): Ground => ({
   board: fight.board,
   others: livingIn(fight).filter((one) => one.id !== mover.id && one.height === height),
 });

@@ -7,6 +7,7 @@ import { give } from './give.ts';
 import { heal } from './heal.ts';
 import { lay } from './lay.ts';
 import { reveal } from './reveal.ts';
+import { pull, push } from './shove.ts';
 import { temporaryHp } from './temporary-hp.ts';
 import { type Run } from './verb.ts';
 
@@ -21,6 +22,8 @@ const verbs = {
   give,
   actions: actAgain,
   reveal,
+  push,
+  pull,
 };
 
 export const effectSchema = z.union([
@@ -33,6 +36,8 @@ export const effectSchema = z.union([
   give.schema,
   actAgain.schema,
   reveal.schema,
+  push.schema,
+  pull.schema,
 ]);
 export type Effect = z.infer<typeof effectSchema>;
 
