@@ -60,6 +60,7 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
     `${call(who)} is ${condition}${by ? ` by ${call(by)}` : ''}${turns === null ? '' : ` for ${turns} turns`}.`,
   'condition ended': ({ who, condition }, call) => `${call(who)} is no longer ${condition}.`,
   activated: ({ who, ability }, call) => `${call(who)} uses ${ability}.`,
+  asked: ({ who, ability }, call) => `${call(who)} is asked about ${ability}.`,
   triggered: ({ who, ability }, call) => `${ability} of ${call(who)} is triggered.`,
   resisted: ({ who, what, why }, call) => `${what} does nothing to ${call(who)} (${why}).`,
   hid: ({ who, roll, works }, call) =>

@@ -5,7 +5,7 @@ import { type FightAbility } from './seam.ts';
 export type Uses = { turn: number; round: number; fight: number };
 
 /** COMBAT-14: what its player has said about a triggered ability. */
-export type Standing = 'always' | 'never';
+export type Standing = 'always' | 'never' | 'ask';
 
 /** A thing with abilities that a creature has with it in a fight. */
 export type Carried = {

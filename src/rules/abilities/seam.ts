@@ -54,8 +54,15 @@ const whenSchema = z.strictObject({
   ...price,
 });
 
+/** ITEM-26: an ability that waits on a tile for whoever steps there. */
+const trapSchema = z.strictObject({
+  trap: z.strictObject({ stealth: z.number().int().min(0).max(40) }),
+  name,
+  do: effects.min(1),
+});
+
 /** Every ability that acts in a fight: the closed form that the engine offers. */
-export const fightAbilitySchema = z.union([useSchema, whenSchema]);
+export const fightAbilitySchema = z.union([useSchema, whenSchema, trapSchema]);
 export type FightAbility = z.infer<typeof fightAbilitySchema>;
 export type Activated = z.infer<typeof useSchema>;
 export type Triggered = z.infer<typeof whenSchema>;

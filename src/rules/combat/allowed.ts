@@ -1,4 +1,5 @@
 import { type ActionOf, type FightAction } from './action.ts';
+import { actionsLeft, actsNow } from './acting.ts';
 import { activationRefusal } from './aiming.ts';
 import { creatureOf } from './bout.ts';
 import { conditionRules } from './conditions.ts';
@@ -10,7 +11,9 @@ import { risesTo, risingSpeed, waysOf } from './movement.ts';
 import { attackRefusal, moveRefusal, named } from './reach-refusal.ts';
 import { has } from './reading.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
+import { mountRefusal, unmountRefusal } from './riding.ts';
 import { makesOut } from './made-out.ts';
+import { placingRefusal, takingRefusal } from './trap-deeds.ts';
 
 /** Why a creature may not do this now; null when it may. */
 export function refusalOf(fight: Fight, id: CreatureId, action: FightAction): FightRefusal | null {
@@ -20,11 +23,29 @@ export function refusalOf(fight: Fight, id: CreatureId, action: FightAction): Fi
   if (fight.outcome) return refuseAction('fight over', 'DUEL-02', {});
   if (creature.dead) return refuseAction('not standing', 'COMBAT-02', { name: creature.name });
   if (action.do === 'concede') return concedeRefusal(fight, creature, action);
-  if (fight.turn.of !== id) {
+  if (action.do === 'answer' || fight.pending) return answerRefusal(fight, creature, action);
+  if (!actsNow(fight, creature)) {
     const whose = creatureOf(fight, fight.turn.of).name;
     return refuseAction('wait your turn', 'COMBAT-01', { whose });
   }
+  if (action.do !== 'end turn' && actionsLeft(fight, creature) < 1)
+    return refuseAction('no actions left', 'COMBAT-02', {});
   return hindranceOf(fight, creature, action) ?? onOwnTurn(fight, creature, action);
+}
+
+/** COMBAT-14: only whoever is asked acts, and only by answering. */
+function answerRefusal(
+  { pending, creatures }: Fight,
+  creature: Creature,
+  action: FightAction,
+): FightRefusal | null {
+  const asked = pending?.asked;
+  if (action.do === 'answer')
+    return asked?.of === creature.id && asked.item === action.item
+      ? null
+      : refuseAction('nothing asked', 'COMBAT-14', {});
+  const { of = creature.id, ability = '' } = asked ?? {};
+  return refuseAction('answer first', 'COMBAT-14', { of: creatures[of]?.name ?? '', ability });
 }
 
 function onOwnTurn(fight: Fight, creature: Creature, action: FightAction): FightRefusal | null {
@@ -43,14 +64,20 @@ function onOwnTurn(fight: Fight, creature: Creature, action: FightAction): Fight
       return needs(creature, 'disarmed');
     case 'activate':
       return activationRefusal(fight, creature, action);
+    case 'place trap':
+      return placingRefusal(fight, creature, action);
+    case 'pick up trap':
+      return takingRefusal(fight, creature, action);
     case 'hide':
       return null;
     case 'investigate':
       return searchRefusal(fight, creature, action);
     case 'look out':
       return lookRefusal(fight, creature);
+    case 'mount':
+      return mountRefusal(fight, creature, action);
     case 'unmount':
-      return refuseAction('not mounted', 'MOVE-12', {});
+      return unmountRefusal(fight, creature, action);
     default:
       return refuseAction('not offered', 'COMBAT-02', { action: action.do });
   }

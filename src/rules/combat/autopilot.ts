@@ -1,5 +1,6 @@
 import { type Dice } from '../dice.ts';
 import { positionSeenBy } from '../sight/fight.ts';
+import { stillActing } from './acting.ts';
 import { creatureOf, type Fought } from './bout.ts';
 import { type CreatureId } from './creature.ts';
 import { type FightEvent } from './event.ts';
@@ -11,14 +12,32 @@ import { takeAction } from './take.ts';
 export function playTurn(fight: Fight, creature: CreatureId, dice: Dice): Fought {
   const events: FightEvent[] = [];
   let now = fight;
-  while (!now.outcome && now.turn.of === creature && now.step - fight.step < mostActions) {
-    const action = chooseAction(positionSeenBy(now, creature), legalActions(now, creature));
-    const fought = takeAction(now, creature, action, dice);
-    if ('refused' in fought) throw new Error(`the mind of ${creature} may not: ${fought.refused}`);
+  while (!now.outcome && now.step - fight.step < mostActions) {
+    const next = nextFor(now, creature);
+    if (next === null) break;
+    const fought = playOne(now, next, dice);
     now = fought.fight;
     events.push(...fought.events);
   }
   return { fight: now, events };
+}
+
+/** Who acts next as part of this one's turn; null where the fight waits for somebody else. */
+function nextFor(fight: Fight, creature: CreatureId): CreatureId | null {
+  const { pending, creatures, turn } = fight;
+  if (pending) {
+    const { of } = pending.asked;
+    const own = creatures[of]?.player === creatures[creature]?.player;
+    return of === creature || own ? of : null;
+  }
+  return turn.of === creature ? (stillActing(fight)[0]?.id ?? creature) : null;
+}
+
+function playOne(fight: Fight, id: CreatureId, dice: Dice): Fought {
+  const action = chooseAction(positionSeenBy(fight, id), legalActions(fight, id));
+  const fought = takeAction(fight, id, action, dice);
+  if ('refused' in fought) throw new Error(`the mind of ${id} may not: ${fought.refused}`);
+  return fought;
 }
 
 /** No turn has more; a mind that goes on for ever is a bug that must not hang a week. */
@@ -27,10 +46,14 @@ const mostActions = 20;
 export function playMinds(fight: Fight, dice: Dice): Fought {
   const events: FightEvent[] = [];
   let now = fight;
-  while (!now.outcome && creatureOf(now, now.turn.of).player === null) {
+  while (!now.outcome && !now.pending && isForMinds(now)) {
     const fought = playTurn(now, now.turn.of, dice);
     now = fought.fight;
     events.push(...fought.events);
   }
   return { fight: now, events };
 }
+
+/** ITEM-24, MONSTER-09: nobody's turn, or what a player has left to its companions. */
+const isForMinds = (fight: Fight): boolean =>
+  fight.turn.over === true || creatureOf(fight, fight.turn.of).player === null;

@@ -3,7 +3,8 @@ import { type MomentFacts, type MomentKind } from '../abilities/trigger.ts';
 import { type Dice } from '../dice.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type FightEvent } from './event.ts';
-import { type Fight } from './fight.ts';
+import { type Fight, type Pending } from './fight.ts';
+import { type Trap } from './traps.ts';
 
 /** A fight after something was done in it, and what happened, in order. */
 export type Fought = { fight: Fight; events: FightEvent[] };
@@ -25,6 +26,10 @@ export type Bout = {
   events: FightEvent[];
   /** Lets the abilities that wait for this moment have their say. */
   fire(moment: Moment): void;
+  /** COMBAT-14: what a player says about an ability that asks. */
+  ask(asked: Pending['asked']): boolean;
+  /** ITEM-26: lets a trap happen to who stepped on it. */
+  spring(victim: Creature, trap: Trap): void;
 };
 
 export function creatureOf(fight: Fight, id: CreatureId): Creature {

@@ -80,6 +80,8 @@ export type Creature = {
   depth: number;
   /** MOVE-12: what it rides. */
   mount: CreatureId | null;
+  /** MOVE-16: its player lets others ride it. */
+  bears?: true;
   /** MONSTER-03, -04: own turns since an enemy last attacked it, and since it last attacked. */
   ignored: number;
   idle: number;

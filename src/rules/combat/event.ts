@@ -67,6 +67,8 @@ type Kinds<N> = {
   'condition laid': { who: Who; condition: ConditionKind; by: Who | null; turns: number | null };
   'condition ended': { who: Who; condition: ConditionKind; why: 'time' | 'action' | 'broken' };
   activated: { who: Who; ability: string; targets: Who[] };
+  /** COMBAT-14: a player is asked whether an ability is used. */
+  asked: { who: Who; ability: string };
   triggered: { who: Who; ability: string; by: Who | null };
   resisted: { who: Who; what: string; why: 'invulnerable' | 'legendary shield' | 'empty mind' };
   hid: { who: Who; roll: Roll<N>; works: boolean };

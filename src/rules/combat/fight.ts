@@ -1,7 +1,9 @@
+import { type Effect } from '../abilities/verbs/index.ts';
 import { type Board } from '../board/board.ts';
 import { type Tile } from '../board/tile.ts';
 import { type Sheet, type StatName } from '../hero/stats.ts';
 import { type HeroId, type ItemId } from '../names.ts';
+import { type FightAction } from './action.ts';
 import { type Creature, type CreatureId, type Side } from './creature.ts';
 import { type FightEvent } from './event.ts';
 
@@ -19,13 +21,27 @@ export type Turn = {
   enteredLava: boolean;
   spellUsed: boolean;
   seesWholeMap: boolean;
-  /** MOVE-15: others than `of` whom lava has burned in it; absent: nobody. */
+  /** MOVE-10, MOVE-15: others than `of` whom lava and Styx have hurt in it; absent: nobody. */
   burned?: CreatureId[];
+  wet?: CreatureId[];
+  /** ITEM-24: its player has ended it, and what companions have left is played for them. */
+  over?: true;
 };
 
 /** What lies on the map besides ground and creatures. */
 export type Thing =
-  | { kind: 'trap'; item: ItemId; owner: HeroId; tile: Tile; stealth: number; spent: boolean }
+  | {
+      kind: 'trap';
+      item: ItemId;
+      name: string;
+      owner: HeroId;
+      tile: Tile;
+      stealth: number;
+      /** ITEM-26: it has been sprung in this fight. */
+      spent: boolean;
+      x: number;
+      does: Effect[];
+    }
   | { kind: 'orb'; item: ItemId; tile: Tile }
   | { kind: 'left behind'; item: ItemId; owner: HeroId; tile: Tile }
   | { kind: 'npc'; name: string; tile: Tile };
@@ -48,6 +64,16 @@ export type Reserve = { name: string; level: number; sheet: Sheet };
 
 /** How a fight ended. `winner` null: nobody was left (DUEL-10, MONSTER-02). */
 export type Outcome = { winner: Side | null; how: 'death' | 'concede' };
+
+/** COMBAT-14: an act that waits for a player's word on an ability in its midst. */
+export type Pending = {
+  by: CreatureId;
+  action: FightAction;
+  /** Its dice so far, and the answers to the questions before. */
+  rolls: number[];
+  answers: boolean[];
+  asked: { of: CreatureId; item: ItemId; ability: string };
+};
 
 /** A fight in progress or over: plain JSON, of this version. */
 export type Fight = {
@@ -74,6 +100,8 @@ export type Fight = {
   outcome: Outcome | null;
   /** COMBAT-17: present where the house lets duelists concede on their own turn only. */
   concede?: 'own turn';
+  /** COMBAT-14: absent while nobody is asked. */
+  pending?: Pending;
   /** All that happened, in order; what a viewer may know of it is told in `sight`. */
   log: FightEvent[];
 };

@@ -92,8 +92,12 @@ const carriedBy = ({ kit }: Creature, { carried }: Handler): Carried | undefined
 
 function goOff(bout: Bout, handler: Handler, { doer, sufferer }: Moment): void {
   const carrier = creatureOf(bout.fight, handler.owner);
-  const carried = pay(carrier, handler.carried.item, handler.index, handler.ability);
-  const name = handler.ability.name ?? carried.name;
+  const { item, name: thing } = handler.carried;
+  const name = handler.ability.name ?? thing;
+  const now = carriedBy(carrier, handler);
+  const asks = carrier.player !== null && now?.standing[handler.index] === 'ask';
+  if (asks && !bout.ask({ of: carrier.id, item, ability: name })) return;
+  const carried = pay(carrier, item, handler.index, handler.ability);
   const other = (doer === carrier ? sufferer : doer) ?? null;
   show(bout.fight, carrier.id, { ability: name });
   tell(bout, 'triggered', ['COMBAT-14', 'COMBAT-11'], {

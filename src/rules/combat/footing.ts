@@ -1,9 +1,11 @@
 import { type Board, groundAt } from '../board/board.ts';
 import { isAfloat, type MovementKind } from '../board/gaits.ts';
 import { type Body, tilesOf } from '../board/space.ts';
+import { actsNow } from './acting.ts';
 import { type Bout } from './bout.ts';
 import { type Creature } from './creature.ts';
-import { type Turn } from './fight.ts';
+import { type Fight, type Turn } from './fight.ts';
+import { trapsUnder } from './traps.ts';
 import { harm } from './hurt.ts';
 import { tell, whoIs } from './tell.ts';
 
@@ -26,31 +28,48 @@ export function isHazard(
   last: boolean,
 ): boolean {
   if (!touches(kind, last)) return false;
+  if (trapsUnder(fight, mover).length > 0) return true;
+  return isHostileGround(fight, mover, kind);
+}
+
+function isHostileGround(fight: Fight, mover: Creature, kind: MovementKind): boolean {
   const { turn, board } = fight;
   if (isInLava(board, mover) && !isBurned(turn, mover)) return true;
   // MOVE-09: on whom it drags in on another's turn the Styx waits for its own.
-  if (turn.of !== mover.id || turn.enteredStyx) return false;
+  if (!actsNow(fight, mover) || isWet(turn, mover)) return false;
   return isAfloat(board, mover) && !walksOnStyx(mover, kind);
 }
 
-/** MOVE-15: once a turn, be it one's own or another's. */
+/** MOVE-10, MOVE-15: once a turn each, be it one's own or another's. */
 const isBurned = (turn: Turn, { id }: Creature): boolean =>
   turn.of === id ? turn.enteredLava : (turn.burned ?? []).includes(id);
+const isWet = (turn: Turn, { id }: Creature): boolean =>
+  turn.of === id ? turn.enteredStyx : (turn.wet ?? []).includes(id);
 
 function noteBurned(turn: Turn, { id }: Creature): void {
   if (turn.of === id) turn.enteredLava = true;
   else turn.burned = [...(turn.burned ?? []), id];
 }
 
-/** MOVE-10, MOVE-15: what entering lava and Styx does, once a turn each. */
+function noteWet(turn: Turn, { id }: Creature): void {
+  if (turn.of === id) turn.enteredStyx = true;
+  else turn.wet = [...(turn.wet ?? []), id];
+}
+
+/** MOVE-10, MOVE-15, ITEM-26: what entering lava and Styx does, once a turn each, and a trap. */
 export function treadOn(bout: Bout, mover: Creature, kind: MovementKind, last: boolean): void {
-  if (!isHazard(bout, mover, kind, last)) return;
+  if (!touches(kind, last)) return;
+  if (isHostileGround(bout.fight, mover, kind)) enterGround(bout, mover);
+  for (const trap of trapsUnder(bout.fight, mover)) if (!mover.dead) bout.spring(mover, trap);
+}
+
+function enterGround(bout: Bout, mover: Creature): void {
   const { turn, board } = bout.fight;
   if (isInLava(board, mover)) {
     noteBurned(turn, mover);
     burn(bout, mover);
   } else {
-    turn.enteredStyx = true;
+    noteWet(turn, mover);
     drown(bout, mover, 1);
   }
 }
@@ -60,18 +79,18 @@ export function beginOnGround(bout: Bout, creature: Creature): void {
   if (creature.dead || creature.height === 'air') return;
   const { turn, board } = bout.fight;
   if (isInLava(board, creature)) {
-    turn.enteredLava = true;
+    noteBurned(turn, creature);
     burn(bout, creature);
   }
   if (!isAfloat(board, creature) || (walksOnStyx(creature, null) && creature.depth === 0)) return;
-  turn.enteredStyx = true;
+  noteWet(turn, creature);
   drown(bout, creature, 1 + creature.depth);
 }
 
 /** MOVE-10: at the end of its turn it sinks by a tile, or is out of it. */
 export function endOnGround(bout: Bout, creature: Creature): void {
   const { turn, board } = bout.fight;
-  const swims = turn.enteredStyx || creature.depth > 0 || !walksOnStyx(creature, null);
+  const swims = isWet(turn, creature) || creature.depth > 0 || !walksOnStyx(creature, null);
   if (creature.height === 'ground' && isAfloat(board, creature) && swims) {
     creature.depth += 1;
     tell(bout, 'sank', ['MOVE-10'], { who: whoIs(creature), depth: creature.depth });

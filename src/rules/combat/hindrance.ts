@@ -2,6 +2,7 @@ import { sees } from '../board/line-of-sight.ts';
 import { distance, type Body } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
 import { type ActionOf, type FightAction } from './action.ts';
+import { actionsLeft } from './acting.ts';
 import { creatureOf, livingEnemies } from './bout.ts';
 import { conditionRules, spares } from './conditions.ts';
 import { type ConditionKind, type Creature } from './creature.ts';
@@ -61,7 +62,7 @@ function isGoadedTo(fight: Fight, creature: Creature, action: FightAction): bool
 function isLoyal(fight: Fight, creature: Creature, action: FightAction): boolean {
   if (action.do === 'attack') return !spares(fight, creature, creatureOf(fight, action.target));
   if (action.do === 'activate') return !aimsAtCharmers(fight, creature, action);
-  if (action.do !== 'move' || fight.turn.actions > 1) return true;
+  if (action.do !== 'move' || actionsLeft(fight, creature) > 1) return true;
   if (isWatchedAt(fight, creature, action.to)) return true;
   return !isWatchedAt(fight, creature, creature.tile) && !canReturn(fight, creature);
 }

@@ -1,5 +1,6 @@
 import { type ActionKind } from './action.ts';
-import { type Bout, creatureOf } from './bout.ts';
+import { stillActing } from './acting.ts';
+import { type Bout } from './bout.ts';
 import { legalActions } from './legal.ts';
 import { endTurn, isTurnSpent } from './turns.ts';
 
@@ -15,9 +16,11 @@ export function passIdleTurns(bout: Bout): void {
 }
 
 function isIdle({ fight }: Bout): boolean {
-  const creature = creatureOf(fight, fight.turn.of);
-  if (creature.conditions.length === 0) return false;
-  return legalActions(fight, creature.id).every(({ do: what }) => leftToIdle.includes(what));
+  return stillActing(fight).every(
+    ({ id, conditions }) =>
+      conditions.length > 0 &&
+      legalActions(fight, id).every(({ do: what }) => leftToIdle.includes(what)),
+  );
 }
 
 const leftToIdle: readonly ActionKind[] = ['end turn', 'health check', 'concede'];

@@ -15,6 +15,7 @@ export { type Creature, type CreatureId, type Side } from './creature.ts';
 export { type Entrant, type Stay, stayOf } from './enter.ts';
 export { type FightEvent, type SeenFightEvent } from './event.ts';
 export { type Fight, type FightMode, type Outcome, type Reserve } from './fight.ts';
+export { awaited } from './acting.ts';
 export { healthWord, type HealthWord, hpOf, maxHp } from './health.ts';
 export { type Opening } from './open.ts';
 export { type FightRefusal } from './refusal.ts';

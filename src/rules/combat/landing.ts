@@ -5,6 +5,7 @@ import { type Tile } from '../board/tile.ts';
 import { type Bout } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
+import { treadOn } from './footing.ts';
 import { hasRoom } from './movement.ts';
 import { tell, whoIs } from './tell.ts';
 
@@ -26,6 +27,7 @@ export function land(bout: Bout, flyer: Creature): void {
   flyer.height = 'ground';
   flyer.tile = nearestRoom(bout.fight, flyer) ?? flyer.tile;
   tell(bout, 'landed', ['MOVE-04'], { who: whoIs(flyer), tile: flyer.tile });
+  treadOn(bout, flyer, 'walk', true);
 }
 
 /** MOVE-06: nobody ends a turn on a wall; who has climbed one comes down to the nearest free tile. */

@@ -1,3 +1,4 @@
+import { addActions } from './acting.ts';
 import { type Bout } from './bout.ts';
 import { conditionRules, isProof } from './conditions.ts';
 import { type Condition, type ConditionKind, type Creature, type CreatureId } from './creature.ts';
@@ -19,7 +20,7 @@ export function layCondition(bout: Bout, target: Creature, laid: Laid): void {
   const held = target.conditions.find((one) => isSame(one, laid));
   const stays = held && endOf(fight, held.lasts) >= endOf(fight, laid.lasts);
   if (!stays) target.conditions = [...target.conditions.filter((one) => one !== held), laid];
-  if (laid.kind === 'slowed') slowDown(fight, target);
+  if (laid.kind === 'slowed' && !held) slowDown(fight, target);
   const turns = laid.lasts === 'until ended' ? null : laid.lasts.turns;
   const by = fight.creatures[laid.by];
   tell(
@@ -65,6 +66,4 @@ function endOf({ order, turn }: Fight, lasts: Condition['lasts']): number {
 }
 
 /** COND-04: in the middle of one's turn, the second action is lost. */
-function slowDown({ turn }: Fight, target: Creature): void {
-  if (turn.of === target.id && turn.actions > 0) turn.actions -= 1;
-}
+const slowDown = ({ turn }: Fight, target: Creature): void => addActions(turn, target, -1);

@@ -1,10 +1,14 @@
+import { tilesOfBoard } from '../board/board.ts';
 import { distance } from '../board/space.ts';
 import { type FightAction } from './action.ts';
+import { trapPlaces, trapsToTake } from './trap-deeds.ts';
+import { actionsLeft, actsNow } from './acting.ts';
+import { mounts, unmountRefusal } from './riding.ts';
 import { activations } from './aiming.ts';
 import { mayConcedeNow } from './allowed.ts';
 import { creaturesOf, livingEnemies } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
-import { type Fight } from './fight.ts';
+import { type Fight, type Pending } from './fight.ts';
 import { hindranceOf } from './hindrance.ts';
 import { searchable } from './hiding.ts';
 import { hasLine } from './line.ts';
@@ -22,13 +26,18 @@ export function legalActions(fight: Fight, id: CreatureId): FightAction[] {
   if (fight.outcome || creature.dead) return checks;
   const duelist = fight.mode === 'duel' && creature.kind === 'hero';
   return [
-    ...(fight.turn.of === id ? ownTurn(fight, creature, duelist) : []),
+    ...(fight.pending ? answers(fight.pending, creature) : []),
+    ...(!fight.pending && actsNow(fight, creature) ? ownTurn(fight, creature, duelist) : []),
     ...(duelist && mayConcedeNow(fight, creature) ? [{ do: 'concede' } as const] : []),
     ...checks,
   ];
 }
 
+const answers = ({ asked: { of, item } }: Pending, { id }: Creature): FightAction[] =>
+  of === id ? [true, false].map((use) => ({ do: 'answer', item, use }) as const) : [];
+
 function ownTurn(fight: Fight, creature: Creature, duelist: boolean): FightAction[] {
+  if (actionsLeft(fight, creature) < 1) return [{ do: 'end turn' }];
   const thumb =
     duelist &&
     fight.reserve !== null &&
@@ -38,6 +47,10 @@ function ownTurn(fight: Fight, creature: Creature, duelist: boolean): FightActio
   const actions: FightAction[] = [
     ...attacks(fight, creature),
     ...activations(fight, creature),
+    ...trapPlaces(fight, creature),
+    ...mounts(fight, creature),
+    ...unmounts(fight, creature),
+    ...trapsToTake(fight, creature),
     ...moves(fight, creature),
     ...(looksOut ? [{ do: 'look out' } as const] : []),
     ...(thumb ? [{ do: 'thumbs up' } as const] : []),
@@ -75,3 +88,11 @@ const moves = (fight: Fight, creature: Creature): FightAction[] =>
   waysOf(creature).flatMap((kind) =>
     [...movesOf(fight, creature, kind).keys()].map((to): FightAction => ({ do: 'move', kind, to })),
   );
+
+/** MOVE-12: every free tile beside what it rides. */
+const unmounts = (fight: Fight, rider: Creature): FightAction[] =>
+  rider.mount === null
+    ? []
+    : [...tilesOfBoard(fight.board)]
+        .map((to) => ({ do: 'unmount', to }) as const)
+        .filter((action) => unmountRefusal(fight, rider, action) === null);

@@ -8,6 +8,7 @@ import { type Creature } from './creature.ts';
 import { type FightEvent } from './event.ts';
 import { isHazard, treadOn } from './footing.ts';
 import { lookAround } from './perception.ts';
+import { carryRider } from './riding.ts';
 import { movementRules, movesOf, risesTo } from './movement.ts';
 import { type MovementKind } from '../board/gaits.ts';
 import { tell, whoIs } from './tell.ts';
@@ -33,6 +34,7 @@ function goAlong(bout: Bout, mover: Creature, kind: MovementKind, path: Tile[]):
   let leg: Tile[] = [];
   for (const [at, tile] of path.entries()) {
     mover.tile = tile;
+    carryRider(bout.fight, mover);
     leg.push(tile);
     const finds = findsHere(bout);
     const last = at === path.length - 1;

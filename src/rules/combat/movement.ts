@@ -37,7 +37,13 @@ export const isOnBoard = (board: Board, tile: Tile) =>
 /** MOVE-04: who hovers stands in nobody's way on the ground, nor they in its. */
 export const groundFor = (fight: Fight, mover: Creature, height: Creature['height']): Ground => ({
   board: fight.board,
-  others: livingIn(fight).filter((one) => one.id !== mover.id && one.height === height),
+  others: livingIn(fight).filter(
+    (one) =>
+      one.height === height &&
+      one.id !== mover.id &&
+      one.mount !== mover.id &&
+      mover.mount !== one.id,
+  ),
 });
 
 const heightBy = (kind: MovementKind): Creature['height'] => (kind === 'fly' ? 'air' : 'ground');

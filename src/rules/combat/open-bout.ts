@@ -1,17 +1,21 @@
 import { type Dice } from '../dice.ts';
 import { type Bout, creaturesOf, type Fought } from './bout.ts';
 import { type Fight } from './fight.ts';
+import { spring } from './springing.ts';
 import { firing } from './firing.ts';
 
 /** A working copy; the fight that was handed over stays as it is. */
-export function boutOf(fight: Fight, dice: Dice): Bout {
+export function boutOf(fight: Fight, dice: Dice, ask: Bout['ask'] = () => true): Bout {
   const creatures: Fight['creatures'] = {};
   for (const creature of creaturesOf(fight)) creatures[creature.id] = { ...creature };
   const shown = { ...fight.shown };
   const knowledge = { ...fight.knowledge };
   const turn = { ...fight.turn };
   const copy = { ...fight, creatures, shown, knowledge, turn, order: [...fight.order] };
-  const bout: Bout = { fight: copy, dice, events: [], fire: () => undefined };
+  const bout: Bout = {
+    ...{ fight: copy, dice, events: [], fire: () => undefined, ask },
+    spring: (victim, trap) => spring(bout, victim, trap),
+  };
   bout.fire = firing(bout);
   return bout;
 }

@@ -38,7 +38,11 @@ export function openFight(opening: Opening, dice: Dice): Fought {
       tile: one.tile,
     })),
   });
-  const order = inOrder(bout, creatures, false);
+  const order = inOrder(
+    bout,
+    creatures.filter(({ kind }) => kind !== 'companion'),
+    false,
+  );
   bout.fight.order = order.map(({ id }) => id);
   tell(bout, 'order set', ['COMBAT-01'], { order: order.map(whoIs) });
   beginTurn(bout, bout.fight.order[0] ?? first.id);

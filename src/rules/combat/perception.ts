@@ -1,9 +1,11 @@
+import { type Body } from '../board/space.ts';
 import { type Bout, areEnemies, creatureOf, livingIn } from './bout.ts';
 import { endConditions } from './conditions.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight, type Knowledge } from './fight.ts';
 import { hasLine } from './line.ts';
 import { type Hidden, hidingOf, isHiddenFrom, isOutOfSight, knowledgeOf } from './made-out.ts';
+import { noticeTraps } from './noticing.ts';
 import { has, statOf } from './reading.ts';
 import { tell, whoIs } from './tell.ts';
 
@@ -15,6 +17,7 @@ const secondLook = 10;
  * somebody has moved, hidden or come.
  */
 export function lookAround(bout: Bout): void {
+  noticeTraps(bout, () => 0);
   const living = livingIn(bout.fight);
   for (const hider of living) {
     const hiding = hidingOf(hider);
@@ -64,7 +67,10 @@ export function find(bout: Bout, finder: Creature, hider: Creature): void {
 }
 
 /** PERC-04: everything hidden there, and in sight, is looked at once more, five better. */
-export function searchFor(bout: Bout, finder: Creature, covers: (one: Creature) => boolean): void {
+export function searchFor(bout: Bout, finder: Creature, covers: (one: Body) => boolean): void {
+  noticeTraps(bout, (watcher, tile) =>
+    watcher === finder && covers({ tile, size: 0 }) ? search : -Infinity,
+  );
   for (const hider of livingIn(bout.fight)) {
     const hiding = hidingOf(hider);
     if (!hiding || !covers(hider) || !isHiddenFrom(bout.fight, finder, hider)) continue;

@@ -3,7 +3,9 @@ import { type ConditionKind, type Creature } from './creature.ts';
 
 /** A stat as it is read now: fractions rounded down (STAT-06), conditions counted in. */
 export function statOf(creature: Creature, stat: StatName): number {
-  const { sheet, changes, conditions } = creature;
+  const { sheet, changes, conditions, mount } = creature;
+  // MOVE-12: a rider's own legs carry it nowhere.
+  if (stat === 'speed' && mount !== null) return 0;
   const added = changes ? changes.reduce((sum, { by }) => sum + (by[stat] ?? 0), 0) : 0;
   const read = Math.floor(sheet.stats[stat] + added);
   return conditions.length === 0 ? read : burdened(creature, stat, read);

@@ -11,6 +11,9 @@ export type FightRefusalFacts = {
   'no such creature': { creature: CreatureId };
   'not standing': { name: string };
   'wait your turn': { whose: string };
+  /** COMBAT-14: first somebody has to say whether an ability is used. */
+  'answer first': { of: string; ability: string };
+  'nothing asked': Record<never, never>;
   'no actions left': Record<never, never>;
   'no such target': { target: CreatureId };
   /** COMBAT-12; `others`: whom one can ask about. */
@@ -32,12 +35,20 @@ export type FightRefusalFacts = {
   /** PERC-04: not a 5 by 5 that one stands in. */
   'search elsewhere': Record<never, never>;
   'not mounted': Record<never, never>;
+  'mounted already': Record<never, never>;
+  'no such mount': Record<never, never>;
+  'mount unwilling': { mount: string };
+  'mount too small': { mount: string };
+  'mount taken': { mount: string };
+  'mount too far': { mount: string; distance: number };
   'no such ability': Record<never, never>;
   /** ITEM-27: a limit of the ability itself. */
   'used enough': { each: 'turn' | 'round' | 'fight'; times: number };
   'no charge left': Record<never, never>;
   /** `on`: what the ability is aimed at. */
   'aim otherwise': { on: 'self' | 'enemy' | 'ally' | 'anybody' | 'tile' };
+  'no place for a trap': { tile: Tile };
+  'no trap of yours': { tile: Tile };
   'no ally': { target: string };
   'tile out of range': { tile: Tile; attack: string; range: number; distance: number };
   'tile out of sight': { tile: Tile };

@@ -6,6 +6,8 @@ import { isHazard, treadOn } from './footing.ts';
 import { land } from './landing.ts';
 import { groundFor } from './movement.ts';
 import { lookAround } from './perception.ts';
+import { statOf } from './reading.ts';
+import { carryRider, dismount, isOutOfSaddle } from './riding.ts';
 import { tell, whoIs } from './tell.ts';
 
 /** MOVE-09: pushes or pulls somebody; what it enters on the way acts as on who walks there. */
@@ -18,6 +20,7 @@ export function shove(
   grounds: boolean,
 ): void {
   if (target.dead) return;
+  if (target.mount !== null) return unseat(bout, target, controller, how, tiles);
   if (grounds && target.height === 'air') land(bout, target);
   const flies = target.height === 'air';
   const around = groundFor(bout.fight, target, target.height);
@@ -27,10 +30,28 @@ export function shove(
   tell(bout, 'was moved', ['MOVE-09'], { who: whoIs(target), by: whoIs(controller), how, path });
   for (const [at, tile] of path.entries()) {
     target.tile = tile;
+    carryRider(bout.fight, target);
     lookAround(bout);
     const last = at === path.length - 1;
     if (flies || !isHazard(bout, target, 'walk', last)) continue;
     treadOn(bout, target, 'walk', last);
     if (target.dead) return;
   }
+}
+
+/** MOVE-12: a rider who is moved out of its mount's area is thrown off; otherwise it stays on. */
+function unseat(
+  bout: Bout,
+  rider: Creature,
+  controller: Creature,
+  how: 'push' | 'pull',
+  tiles: number,
+): void {
+  const afoot = { tile: rider.tile, size: statOf(rider, 'size') };
+  const path = shoved(groundFor(bout.fight, rider, 'ground'), afoot, controller, how, tiles);
+  const end = path.at(-1);
+  if (end === undefined || !isOutOfSaddle(bout.fight, rider, end)) return;
+  tell(bout, 'was moved', ['MOVE-09'], { who: whoIs(rider), by: whoIs(controller), how, path });
+  dismount(bout, rider, end, 'thrown off');
+  treadOn(bout, rider, 'walk', true);
 }

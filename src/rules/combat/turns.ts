@@ -1,5 +1,6 @@
 import { type RuleId } from '../names.ts';
 import { type Bout, creatureOf, creaturesOf, livingEnemies, livingIn } from './bout.ts';
+import { actionsOf, companionsOf, stillActing } from './acting.ts';
 import { runDown } from './conditions.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Turn } from './fight.ts';
@@ -12,9 +13,6 @@ import { has, statOf } from './reading.ts';
 import { endDuelRound, respawn } from './release.ts';
 import { tell, whoIs } from './tell.ts';
 
-/** COMBAT-02: a turn has two actions; COND-04: one for the slowed. */
-const actionsPerTurn = 2;
-const slowedTo = 1;
 /** MONSTER-03: own turns without being attacked after which a monster levels. */
 const patience = { otherwise: 30, skirmish: 3 };
 /**
@@ -25,7 +23,7 @@ const longestStalemate = 100;
 /** MONSTER-04: own turns without an attack that make a fight a skirmish. */
 const skirmishAfter = 3;
 
-export const newTurn = (of: CreatureId, actions = actionsPerTurn): Turn => ({
+export const newTurn = (of: CreatureId, actions = 2): Turn => ({
   of,
   actions,
   attacked: false,
@@ -36,9 +34,16 @@ export const newTurn = (of: CreatureId, actions = actionsPerTurn): Turn => ({
   seesWholeMap: false,
 });
 
-/** Ends the turn: what the end brings to its creature, the outcome, and else the next turn. */
+/** Ends the turn: what the end brings to its creature and its companions, then the next turn. */
 export function endTurn(bout: Bout): void {
   const creature = creatureOf(bout.fight, bout.fight.turn.of);
+  for (const one of [creature, ...companionsOf(bout.fight, creature.id)]) closeTurn(bout, one);
+  if (isDecided(bout)) conclude(bout);
+  else nextTurn(bout);
+}
+
+/** ITEM-24: turns are counted for each companion by itself. */
+function closeTurn(bout: Bout, creature: Creature): void {
   if (!creature.dead) {
     bout.fire({ kind: 'turn ended', doer: creature, sufferer: creature, facts: {} });
     comeDown(bout, creature);
@@ -47,9 +52,8 @@ export function endTurn(bout: Bout): void {
     loseTemper(bout, creature);
   }
   runDown(bout, creature.id);
-  tell(bout, 'turn ended', ['COMBAT-02'], { who: whoIs(creature) });
-  if (isDecided(bout)) conclude(bout);
-  else nextTurn(bout);
+  if (creature.kind !== 'companion')
+    tell(bout, 'turn ended', ['COMBAT-02'], { who: whoIs(creature) });
 }
 
 /** STAT-09: at the end of the own turn, up to the maximum. */
@@ -73,7 +77,9 @@ function loseTemper(bout: Bout, creature: Creature): void {
 export function isDecided({ fight }: Bout): boolean {
   if (fight.mode === 'duel')
     return creaturesOf(fight).some((creature) => creature.kind === 'hero' && creature.dead);
-  return new Set(livingIn(fight).map((creature) => creature.side)).size < 2;
+  // GAME-03: companions vanish with their owner, and hold no fight open.
+  const standing = livingIn(fight).filter(({ kind }) => kind !== 'companion');
+  return new Set(standing.map(({ side }) => side)).size < 2;
 }
 
 /**
@@ -127,21 +133,26 @@ function endRound(bout: Bout): void {
 
 export function beginTurn(bout: Bout, of: CreatureId): void {
   const creature = creatureOf(bout.fight, of);
+  const companions = companionsOf(bout.fight, of);
   const slowed = has(creature, 'slowed');
-  bout.fight.turn = newTurn(of, slowed ? slowedTo : actionsPerTurn);
+  bout.fight.turn = {
+    ...newTurn(of, actionsOf(creature)),
+    companions: Object.fromEntries(companions.map((one) => [one.id, actionsOf(one)])),
+  };
   const rules: RuleId[] = ['COMBAT-01', 'COMBAT-02', ...(slowed ? ['COND-04' as const] : [])];
   tell(bout, 'turn began', rules, { who: whoIs(creature) });
   countAnew(bout.fight, 'turn');
-  beginOnGround(bout, creature);
-  if (!creature.dead)
-    bout.fire({ kind: 'turn began', doer: creature, sufferer: creature, facts: {} });
+  for (const one of [creature, ...companions]) {
+    beginOnGround(bout, one);
+    if (!one.dead) bout.fire({ kind: 'turn began', doer: one, sufferer: one, facts: {} });
+  }
 }
 
 /** Whether whoever acts has nothing left to do in this turn. */
 export function isTurnSpent(bout: Bout): boolean {
   const { fight } = bout;
   const creature = creatureOf(fight, fight.turn.of);
-  if (creature.dead || fight.turn.actions <= 0) return true;
-  if (livingEnemies(fight, creature).length === 0) return true;
+  if (creature.dead || stillActing(fight).length === 0) return true;
+  if (livingEnemies(fight, creature).every(({ kind }) => kind === 'companion')) return true;
   return creature.player !== null && isDecided(bout);
 }

@@ -1,3 +1,4 @@
+import { awaited } from '../combat/index.ts';
 import { type Fight } from '../combat/fight.ts';
 import { type Scene, tell } from '../scene.ts';
 import { deadlineOf, setDeadline } from '../week/deadlines.ts';
@@ -5,7 +6,7 @@ import { hour } from '../week/hour.ts';
 
 /** DUEL-13; MONSTER-01: in the monster round within the turn's own deadline. */
 export function setClock(scene: Scene, fight: Fight): void {
-  const hero = fight.creatures[fight.turn.of]?.player;
+  const hero = fight.creatures[awaited(fight)]?.player;
   if (!hero) return;
   const clock = scene.moment.now + scene.game.house['turn clock'] * hour;
   const until = Math.min(clock, deadlineOf(scene, 'turn')?.due ?? clock);

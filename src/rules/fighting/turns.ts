@@ -1,4 +1,4 @@
-import { type Fought, playMinds, playTurn, takeAction } from '../combat/index.ts';
+import { awaited, type Fought, playMinds, playTurn, takeAction } from '../combat/index.ts';
 import { type FightEvent } from '../combat/event.ts';
 import { type Fight } from '../combat/fight.ts';
 import { eventsSeenBy } from '../sight/fight.ts';
@@ -24,7 +24,7 @@ export function fightAct(scene: Scene, hero: HeroId, intent: IntentOf<'fight'>):
 export function lapseFightTurn(scene: Scene, step: number | null): Refusal | void {
   const { fight } = scene.game;
   if (!fight || fight.step !== step) return refuse('not due', null, {});
-  goOn(scene, playTurn(fight, fight.turn.of, scene.dice));
+  goOn(scene, playTurn(fight, awaited(fight), scene.dice));
 }
 
 /** DUEL-13: the player cannot be waited for; the autopilot plays that turn at once. */
@@ -38,7 +38,7 @@ export function playOut(scene: Scene): void {
   if (!scene.game.fight) return;
   let played: Fought = { fight: scene.game.fight, events: [] };
   for (let turns = 0; !played.fight.outcome && turns < longest; turns++) {
-    played = then(played, playTurn(played.fight, played.fight.turn.of, scene.dice));
+    played = then(played, playTurn(played.fight, awaited(played.fight), scene.dice));
     played = then(played, playMinds(played.fight, scene.dice));
   }
   goOn(scene, played, 'played out');
@@ -67,7 +67,8 @@ export function goOn(scene: Scene, acted: Fought, told: 'fought' | 'played out' 
 }
 
 /** DUEL-13's clock is one turn's: neither half a turn nor a free question winds it up again. */
-const isSameTurn = (a: Fight, b: Fight): boolean => a.turn.of === b.turn.of && a.round === b.round;
+const isSameTurn = (a: Fight, b: Fight): boolean =>
+  awaited(a) === awaited(b) && a.turn.of === b.turn.of && a.round === b.round;
 
 /** MONSTER-08, DUEL-14: what happens in a running fight is for those who fight in it. */
 function tellFighters(

@@ -3,6 +3,7 @@ import { playForThem } from '../fighting/turns.ts';
 import { leave } from '../lobby/leave.ts';
 import { type PlayerId } from '../names.ts';
 import { type Refusal, refuse } from '../refusal.ts';
+import { awaited } from '../combat/index.ts';
 import { heroesOf, type Scene } from '../scene.ts';
 import { endOpenTurn } from './lapse.ts';
 
@@ -18,6 +19,6 @@ export function gone(scene: Scene, player: PlayerId): Refusal | void {
   if (phase === 'lobby') return leave(scene, hero.id, 'left');
   if (week?.turn?.hero === hero.id) return endOpenTurn(scene, 'gone');
   if (phase === 'feature' && duel?.pair.includes(hero.id)) return postForOne(scene, hero.id);
-  if (fight?.turn.of === hero.id) return playForThem(scene, hero.id);
+  if (fight?.creatures[awaited(fight)]?.player === hero.id) return playForThem(scene, hero.id);
   return refuse('not due', null, {});
 }

@@ -20,10 +20,28 @@ export function fitting<S extends z.ZodType>(
 ): z.output<S> | null {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  for (const issue of result.error.issues)
+  for (const issue of result.error.issues.map(meant))
     fault(reading, [...path, ...placeOf(issue)], inWords(issue));
   return null;
 }
+
+/** Of several forms that a value could have had, what is wrong with the one that it is closest to. */
+function meant(issue: z.core.$ZodIssue): z.core.$ZodIssue {
+  if (issue.code !== 'invalid_union') return issue;
+  const far = (branch: z.core.$ZodIssue[]) =>
+    100 * branch.filter(({ path }) => path.length === 0 || isMissing(path, branch)).length +
+    branch.length;
+  const closest = [...issue.errors].sort((a, b) => far(a) - far(b))[0];
+  const [first] = closest ?? [];
+  return first ? meant({ ...first, path: [...issue.path, ...first.path] }) : issue;
+}
+
+/** A key of the form itself that is not there. */
+const isMissing = (path: PropertyKey[], branch: z.core.$ZodIssue[]): boolean =>
+  path.length === 1 &&
+  branch.some(
+    (one) => one.code === 'invalid_type' && one.path === path && one.message.endsWith('undefined'),
+  );
 
 const placeOf = (issue: z.core.$ZodIssue): PropertyKey[] =>
   issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;

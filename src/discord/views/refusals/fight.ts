@@ -28,6 +28,14 @@ export const fightRefusals: Sentences<FightRefusalFacts> = {
     `Nothing was done: it is the turn of ${escape(whose)} in this fight`,
     'Your panel calls you when it is yours.',
   ],
+  'answer first': ({ of, ability }) => [
+    `Nothing was done: ${escape(of)} is being asked about ${escape(ability)}`,
+    'The fight goes on with the answer.',
+  ],
+  'nothing asked': () => [
+    'Nothing was answered: you are not being asked about that',
+    'Your panel (`/now`) shows what you can do.',
+  ],
   'no actions left': () => [
     'Nothing was done: both actions of this turn are spent',
     'End your turn; you have two actions again in the next.',
@@ -103,6 +111,27 @@ export const fightRefusals: Sentences<FightRefusalFacts> = {
     'Nothing was done: you have no such ability now',
     'Your panel (`/now`) shows what you have.',
   ],
+  'mounted already': () => ['Nobody was mounted: you ride somebody already', 'Unmount first.'],
+  'no such mount': () => [
+    'Nobody was mounted: there is nobody like that to ride',
+    'Your panel (`/now`) shows what you can do.',
+  ],
+  'mount unwilling': ({ mount }) => [
+    `Nobody was mounted: ${escape(mount)} has not agreed to it`,
+    'Ask its player, or ride a mount of your own.',
+  ],
+  'mount too small': ({ mount }) => [
+    `Nobody was mounted: ${escape(mount)} is not larger than you`,
+    'Ride somebody of a greater size.',
+  ],
+  'mount taken': ({ mount }) => [
+    `Nobody was mounted: ${escape(mount)} carries somebody, or is carried, already`,
+    'Wait until it is free.',
+  ],
+  'mount too far': ({ mount, distance }) => [
+    `Nobody was mounted: ${escape(mount)} is ${count(distance, 'tile')} away`,
+    'Go next to it first.',
+  ],
   'used enough': ({ each, times }) => [
     `Nothing was used: that works ${times === 1 ? 'once' : `${times} times`} a ${each}`,
     'Your panel (`/now`) shows what you still can do.',
@@ -114,6 +143,14 @@ export const fightRefusals: Sentences<FightRefusalFacts> = {
   'aim otherwise': ({ on }) => [
     `Nothing was used: that is aimed at ${aims[on]}`,
     'Choose it so and try again.',
+  ],
+  'no place for a trap': ({ tile }) => [
+    `Nothing was placed: ${tileName(tile)} takes no trap`,
+    'Choose open ground that is no spawn tile.',
+  ],
+  'no trap of yours': ({ tile }) => [
+    `Nothing was picked up: no trap of yours lies ready at ${tileName(tile)}`,
+    'Stand beside one that has not been sprung.',
   ],
   'no ally': ({ target }) => [
     `Nothing was used: ${escape(target)} is not on your side`,

@@ -121,6 +121,7 @@ export const eventFacts: {
   },
   'condition ended': { who: [who, 'who'], condition: [word, 'condition'], why: [word, 'why'] },
   activated: { who: [who, 'who'], ability: [word, 'ability'], targets: [whos, 'targets'] },
+  asked: { who: [who, 'who'], ability: [word, 'ability'] },
   triggered: { who: [who, 'who'], ability: [word, 'ability'], by: [who, 'by'] },
   resisted: { who: [who, 'who'], what: [word, 'what'], why: [word, 'why'] },
   hid: { who: [who, 'who'], roll: [total, 'roll'], works: [is, 'works'] },

@@ -29,6 +29,7 @@ export function besidesOf(
     ...(movement && { movement }),
     ...(depth !== undefined && { depth }),
     ...(mount && { mount }),
+    ...(shape['may be ridden'] && { bears: true as const }),
     ...(conditions && { conditions }),
     ...(ignored !== undefined && { ignored }),
     ...(idle !== undefined && { idle }),

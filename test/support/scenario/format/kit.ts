@@ -13,6 +13,7 @@ const thingShape = z.strictObject({
   charges: whole.optional(),
   abilities: z.array(z.unknown()),
   never: texts.default([]),
+  asks: texts.default([]),
 });
 
 /** What a creature of the file has: its name, and what the engine is given of it, if it does anything. */
@@ -40,7 +41,7 @@ export function readThing(
   const names = abilities.map((ability) => ability.name ?? name);
   return {
     item: { name, id, abilities: names },
-    carried: carriedOf(id, name, at, abilities, shape.never, shape),
+    carried: carriedOf(id, name, at, abilities, shape),
   };
 }
 
@@ -49,12 +50,15 @@ function carriedOf(
   name: string,
   place: number,
   abilities: FightAbility[],
-  never: string[],
-  { power: x, charges }: { power: number; charges?: number | undefined },
+  { power: x, charges, never, asks }: z.output<typeof thingShape>,
 ): Carried {
   const standing: Record<number, Standing> = {};
   for (const [index, ability] of abilities.entries())
-    if (never.includes(ability.name ?? name)) standing[index] = 'never';
+    for (const [said, list] of [
+      ['never', never],
+      ['ask', asks],
+    ] as const)
+      if (list.includes(ability.name ?? name)) standing[index] = said;
   return {
     ...{ item, name, x, place, abilities, standing },
     ...{ charges: charges ?? null, spent: false, uses: {} },

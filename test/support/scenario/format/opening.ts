@@ -52,7 +52,9 @@ function orderOf(
   all: readonly Newcomer[],
   turn: CreatureId | null,
 ): CreatureId[] | null {
-  const there = all.flatMap(({ waits, entrant }) => (waits ? [] : [entrant.id]));
+  const there = all.flatMap(({ waits, entrant }) =>
+    waits || entrant.kind === 'companion' ? [] : [entrant.id],
+  );
   if (shape.order !== undefined) {
     const order = creaturesAt(reading, 'order', shape.order);
     const missing = there.find((id) => !order.includes(id));

@@ -18,6 +18,7 @@ export const creatureShape = z.strictObject({
   height: z.enum(['ground', 'air'], { error: 'expected ground or air' }).optional(),
   depth: whole.optional(),
   mount: z.string().optional(),
+  'may be ridden': yesOrNo.default(false),
   movement: texts
     .pipe(z.array(z.enum(movementKinds, { error: `expected ${movementKinds.join(', ')}` })))
     .optional(),

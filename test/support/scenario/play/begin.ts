@@ -1,3 +1,4 @@
+import { companionsOf } from '../../../../src/rules/combat/acting.ts';
 import { type Creature } from '../../../../src/rules/combat/creature.ts';
 import { type Fight } from '../../../../src/rules/combat/fight.ts';
 import { type Fought, openFight } from '../../../../src/rules/combat/index.ts';
@@ -28,7 +29,10 @@ function told(
     turn: {
       ...fight.turn,
       of: turn ?? fight.turn.of,
-      actions: actions ?? fight.turn.actions,
+      actions: actions ?? 2,
+      companions: Object.fromEntries(
+        companionsOf(fight, turn ?? fight.turn.of).map(({ id }) => [id, 2]),
+      ),
     },
   };
 }
@@ -37,7 +41,9 @@ function withBesides({ creatures }: Fight, { entrants }: Opening): Fight['creatu
   const changed: Record<string, Creature> = { ...creatures };
   for (const { entrant, besides } of entrants) {
     const creature = creatures[entrant.id];
-    if (creature) changed[entrant.id] = { ...creature, ...besides };
+    const mount = besides.mount ? creatures[besides.mount] : undefined;
+    const saddle = mount && { tile: mount.tile, size: mount.size };
+    if (creature) changed[entrant.id] = { ...creature, ...besides, ...saddle };
   }
   return changed;
 }

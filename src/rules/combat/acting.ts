@@ -1,0 +1,40 @@
+import { livingIn } from './bout.ts';
+import { type Creature, type CreatureId } from './creature.ts';
+import { type Fight, type Turn } from './fight.ts';
+import { has } from './reading.ts';
+
+/** COMBAT-02: a turn has two actions; COND-04: one for the slowed. */
+export const actionsOf = (creature: Creature): number => (has(creature, 'slowed') ? 1 : 2);
+
+/** ITEM-24: those who act within its turn. */
+export const companionsOf = (fight: Fight, owner: CreatureId): Creature[] =>
+  livingIn(fight).filter(({ kind, player }) => kind === 'companion' && player === owner);
+
+/** Whom the fight waits for: who is asked about an ability (COMBAT-14), or else whose turn it is. */
+export const awaited = ({ pending, turn }: Fight): CreatureId => pending?.asked.of ?? turn.of;
+
+/** Whether it is its time to act: in its own turn, or in its owner's. */
+export const actsNow = ({ turn }: Fight, { id }: Creature): boolean =>
+  turn.of === id || Object.hasOwn(turn.companions, id);
+
+/** What it has left of its actions in the present turn; 0 when it is not its time. */
+export const actionsLeft = ({ turn }: Fight, { id }: Creature): number =>
+  turn.of === id ? turn.actions : (turn.companions[id] ?? 0);
+
+/** Gives it so many more actions, or fewer, if it is its time. */
+export function addActions(turn: Turn, { id }: Creature, more: number): void {
+  if (turn.of === id) turn.actions = Math.max(0, turn.actions + more);
+  else if (Object.hasOwn(turn.companions, id))
+    turn.companions = {
+      ...turn.companions,
+      [id]: Math.max(0, (turn.companions[id] ?? 0) + more),
+    };
+}
+
+/** Who still has something to do in the present turn: whose turn it is, then its companions. */
+export const stillActing = (fight: Fight): Creature[] => {
+  const self = fight.creatures[fight.turn.of];
+  return [...(self ? [self] : []), ...companionsOf(fight, fight.turn.of)].filter(
+    (one) => !one.dead && actionsLeft(fight, one) > 0,
+  );
+};

@@ -1,0 +1,96 @@
+import { type ActionKind, type ActionOf, type FightAction } from './action.ts';
+import { addActions, stillActing } from './acting.ts';
+import { activate } from './activate-deed.ts';
+import { basicAttack } from './attack.ts';
+import { type Bout, creatureOf } from './bout.ts';
+import { endConditions } from './conditions.ts';
+import { type Creature, type CreatureId } from './creature.ts';
+import { treadOn } from './footing.ts';
+import { healthWord } from './health.ts';
+import { hide, investigate } from './hiding.ts';
+import { move, rise } from './move-deed.ts';
+import { lookAround } from './perception.ts';
+import { release } from './release.ts';
+import { dismount, mountUp } from './riding.ts';
+import { tell, whoIs } from './tell.ts';
+import { pickUpTrap, placeTrap } from './trap-deeds.ts';
+import { endTurn, finish } from './turns.ts';
+
+type Deed<K extends ActionKind> = (bout: Bout, creature: Creature, action: ActionOf<K>) => void;
+type Free = 'end turn' | 'concede' | 'health check' | 'answer';
+
+/** COMBAT-02: what costs an action, once it is allowed. */
+const deeds: { [K in Exclude<ActionKind, Free>]: Deed<K> | null } = {
+  attack: basicAttack,
+  move,
+  activate,
+  hide,
+  'place trap': placeTrap,
+  'thumbs up': thumbUp,
+  investigate: (bout, creature, { corner }) => investigate(bout, creature, corner),
+  'pick up trap': (bout, creature, { at }) => pickUpTrap(bout, creature, at),
+  mount: (bout, rider, { target }) => mountUp(bout, rider, creatureOf(bout.fight, target)),
+  unmount(bout, rider, { to }) {
+    dismount(bout, rider, to, 'action');
+    treadOn(bout, rider, 'walk', true);
+  },
+  'stand up'(bout, creature, { to }) {
+    endConditions(bout, creature, 'action', ({ kind }) => kind === 'prone');
+    if (to !== null) rise(bout, creature, to);
+  },
+  rearm: (bout, creature) =>
+    endConditions(bout, creature, 'action', ({ kind }) => kind === 'disarmed'),
+  'look out'(bout, creature) {
+    bout.fight.turn.seesWholeMap = true;
+    tell(bout, 'looked out', ['MOVE-13'], { who: whoIs(creature) });
+  },
+  // Nothing has gems yet, so nobody is allowed to.
+  'move gems': null,
+};
+
+/** Lets somebody do something that it may do. */
+export function perform(bout: Bout, creature: Creature, action: FightAction): void {
+  if (action.do === 'end turn') return giveUpRest(bout, creature);
+  if (action.do === 'concede') return concede(bout, creature);
+  const deed = deeds[action.do as keyof typeof deeds] as Deed<ActionKind> | null;
+  if (!deed) throw new Error(`allowed, but nobody performs it: ${action.do}`);
+  deed(bout, creature, action);
+  lookAround(bout);
+  addActions(bout.fight.turn, creature, -1);
+}
+
+/** ITEM-24: a companion gives up its own rest only; what its owner leaves to them is played for them. */
+function giveUpRest(bout: Bout, creature: Creature): void {
+  const { turn } = bout.fight;
+  addActions(turn, creature, -Infinity);
+  if (turn.of === creature.id) turn.over = true;
+  if (stillActing(bout.fight).length === 0) endTurn(bout);
+}
+
+/** DUEL-06, COMBAT-17: ends the duel at once, on anybody's turn. */
+function concede(bout: Bout, creature: Creature): void {
+  const other = Object.values(bout.fight.creatures).find(
+    (one) => one.kind === 'hero' && one.side !== creature.side,
+  );
+  tell(bout, 'conceded', ['DUEL-06', 'COMBAT-17'], { who: whoIs(creature) });
+  finish(bout, { winner: other?.side ?? null, how: 'concede' }, ['DUEL-06']);
+}
+
+/** DUEL-05: when every duelist has given it, the monster comes at once. */
+function thumbUp(bout: Bout, creature: Creature): void {
+  const { fight } = bout;
+  fight.thumbsUp = [...fight.thumbsUp, creature.id];
+  tell(bout, 'thumbs up', ['DUEL-05', 'COMBAT-17'], { who: whoIs(creature) });
+  const duelists = Object.values(fight.creatures).filter((one) => one.kind === 'hero');
+  if (duelists.every(({ id }) => fight.thumbsUp.includes(id))) release(bout, 'DUEL-05');
+}
+
+/** COMBAT-12: a question changes nothing, so that nobody's panel grows stale by it. */
+export function askHealth(bout: Bout, creature: Creature, target: CreatureId): void {
+  const asked = creatureOf(bout.fight, target);
+  tell(bout, 'health checked', ['COMBAT-12'], {
+    who: whoIs(creature),
+    target: whoIs(asked),
+    health: healthWord(asked),
+  });
+}

@@ -1,0 +1,32 @@
+import { sees } from '../board/line-of-sight.ts';
+import { type Tile } from '../board/tile.ts';
+import { type Bout, livingIn } from './bout.ts';
+import { type Creature } from './creature.ts';
+import { knowledgeOf } from './made-out.ts';
+import { statOf } from './reading.ts';
+import { tell, whoIs } from './tell.ts';
+import { type Trap, trapsOf } from './traps.ts';
+
+/** PERC-01, PERC-05: a trap shows itself to a perception higher than its stealth, in line of sight. */
+export function noticeTraps(bout: Bout, better: (watcher: Creature, tile: Tile) => number): void {
+  const { fight } = bout;
+  for (const trap of trapsOf(fight))
+    for (const watcher of livingIn(fight)) {
+      if (watcher.player === trap.owner || trap.spent) continue;
+      if (knowledgeOf(fight, watcher.id).foundThings.includes(trap.tile)) continue;
+      const look = statOf(watcher, 'perception') + better(watcher, trap.tile);
+      if (look <= trap.stealth) continue;
+      if (!sees(fight.board, watcher, { tile: trap.tile, size: 0 })) continue;
+      noteFound(bout, watcher, trap);
+    }
+}
+
+function noteFound(bout: Bout, watcher: Creature, { tile }: Trap): void {
+  const { fight } = bout;
+  const owner = watcher.kind === 'companion' ? watcher.player : null;
+  for (const id of [watcher.id, ...(owner === null ? [] : [owner])]) {
+    const known = knowledgeOf(fight, id);
+    fight.knowledge[id] = { ...known, foundThings: [...known.foundThings, tile] };
+  }
+  tell(bout, 'found', ['PERC-01', 'PERC-05'], { who: whoIs(watcher), what: 'trap', tile });
+}

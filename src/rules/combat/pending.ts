@@ -1,0 +1,33 @@
+import { type Dice } from '../dice.ts';
+import { type Pending } from './fight.ts';
+
+/** COMBAT-14: an act stops because a player has to say whether an ability is used. */
+export class Paused extends Error {
+  readonly asked: Pending['asked'];
+
+  constructor(asked: Pending['asked']) {
+    super(`${asked.of} is asked`);
+    this.asked = asked;
+  }
+}
+
+/** Answers given so far, in the order of the questions; where they run out, the act stops. */
+export function asker(answers: readonly boolean[]): (asked: Pending['asked']) => boolean {
+  let next = 0;
+  return (asked) => {
+    const answer = answers[next++];
+    if (answer === undefined) throw new Paused(asked);
+    return answer;
+  };
+}
+
+/** First the dice as they fell the last time, then new ones; all of them are kept in `rolls`. */
+export function replaying(dice: Dice, before: readonly number[], rolls: number[]): Dice {
+  return {
+    roll(sides, purpose) {
+      const face = before[rolls.length] ?? dice.roll(sides, purpose);
+      rolls.push(face);
+      return face;
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { distance, overlaps } from '../board/space.ts';
+import { type Tile } from '../board/tile.ts';
+import { type ActionOf } from './action.ts';
+import { type Bout, creaturesOf, livingIn } from './bout.ts';
+import { type Creature } from './creature.ts';
+import { type FightEventOf } from './event.ts';
+import { type Fight } from './fight.ts';
+import { nearestRoom } from './landing.ts';
+import { makesOut } from './made-out.ts';
+import { hasRoom, isOnBoard } from './movement.ts';
+import { statOf } from './reading.ts';
+import { type FightRefusal, refuseAction } from './refusal.ts';
+import { tell, whoIs } from './tell.ts';
+
+export const riderOf = (fight: Fight, mount: Creature): Creature | undefined =>
+  livingIn(fight).find((one) => one.mount === mount.id);
+
+/** MOVE-16: whether the one is large enough for the other, as both are now. */
+const bearsSize = (mount: Creature, rider: Creature): boolean =>
+  statOf(mount, 'size') > statOf(rider, 'size');
+
+/** MOVE-12, MOVE-16, SLOT-07: one's own, or whoever has agreed to it. */
+export function mountRefusal(
+  fight: Fight,
+  rider: Creature,
+  { target }: ActionOf<'mount'>,
+): FightRefusal | null {
+  const mount = Object.hasOwn(fight.creatures, target) ? fight.creatures[target] : undefined;
+  if (rider.mount !== null) return refuseAction('mounted already', 'MOVE-12', {});
+  if (!mount || mount === rider || mount.dead || !makesOut(fight, rider, mount))
+    return refuseAction('no such mount', 'MOVE-12', {});
+  const { name } = mount;
+  const agreed = mount.side === rider.side && (mount.player === rider.player || mount.bears);
+  if (!agreed) return refuseAction('mount unwilling', 'MOVE-16', { mount: name });
+  if (!bearsSize(mount, rider)) return refuseAction('mount too small', 'MOVE-16', { mount: name });
+  if (riderOf(fight, mount) || mount.mount === rider.id)
+    return refuseAction('mount taken', 'SLOT-07', { mount: name });
+  return distance(mount, rider) > 1
+    ? refuseAction('mount too far', 'MOVE-12', { mount: name, distance: distance(mount, rider) })
+    : null;
+}
+
+/** MOVE-12: the rider fills the mount's tiles. */
+export function mountUp(bout: Bout, rider: Creature, mount: Creature): void {
+  rider.mount = mount.id;
+  carry(mount, rider);
+  tell(bout, 'mounted', ['MOVE-12', 'MOVE-16'], { who: whoIs(rider), mount: whoIs(mount) });
+}
+
+function carry({ tile, size, height }: Creature, rider: Creature): void {
+  rider.tile = tile;
+  rider.size = size;
+  rider.height = height;
+}
+
+/** MOVE-12: wherever the mount is by now, its rider is too. */
+export function carryRider(fight: Fight, mount: Creature): void {
+  const rider = riderOf(fight, mount);
+  if (rider) carry(mount, rider);
+}
+
+/** MOVE-12: to a free tile beside the mount. */
+export function unmountRefusal(
+  fight: Fight,
+  rider: Creature,
+  { to }: ActionOf<'unmount'>,
+): FightRefusal | null {
+  if (rider.mount === null) return refuseAction('not mounted', 'MOVE-12', {});
+  if (!isOnBoard(fight.board, to)) return refuseAction('no such tile', 'MOVE-12', { tile: to });
+  const afoot = { ...rider, size: statOf(rider, 'size') };
+  if (distance({ tile: to, size: afoot.size }, rider) > 1)
+    return refuseAction('out of reach', 'MOVE-12', { tile: to, speed: 1 });
+  return hasRoom(fight, afoot, to) ? null : refuseAction('tile taken', 'MOVE-12', { tile: to });
+}
+
+type Why = FightEventOf<'unmounted'>['why'];
+
+export function dismount(bout: Bout, rider: Creature, to: Tile, why: Why): void {
+  const mount = rider.mount && bout.fight.creatures[rider.mount];
+  if (!mount) return;
+  rider.mount = null;
+  rider.size = statOf(rider, 'size');
+  rider.height = 'ground';
+  rider.tile = to;
+  const rules = why === 'size' ? (['MOVE-16'] as const) : (['MOVE-12'] as const);
+  tell(bout, 'unmounted', [...rules], { who: whoIs(rider), mount: whoIs(mount), why });
+}
+
+/** MOVE-12: onto the free tile nearest to the mount's middle, not prone, at no action. */
+function standAside(bout: Bout, rider: Creature, why: Why): void {
+  const afoot = { ...rider, size: statOf(rider, 'size') };
+  dismount(bout, rider, nearestRoom(bout.fight, afoot) ?? rider.tile, why);
+}
+
+/** MOVE-12, MOVE-16: riders of the dead, and of those who are too small for them by now. */
+export function checkSaddles(bout: Bout): void {
+  for (const rider of creaturesOf(bout.fight)) {
+    const mount = rider.mount === null ? undefined : bout.fight.creatures[rider.mount];
+    if (!mount) continue;
+    if (rider.dead) rider.mount = null;
+    else if (mount.dead) standAside(bout, rider, 'mount gone');
+    else if (!bearsSize(mount, rider)) standAside(bout, rider, 'size');
+    else carry(mount, rider);
+  }
+}
+
+/** MOVE-12: whether a rider at that tile would be out of its mount's area. */
+export const isOutOfSaddle = (fight: Fight, rider: Creature, tile: Tile): boolean => {
+  const mount = rider.mount === null ? undefined : fight.creatures[rider.mount];
+  return mount !== undefined && !overlaps(mount, { tile, size: statOf(rider, 'size') });
+};
+
+export const mounts = (fight: Fight, rider: Creature): ActionOf<'mount'>[] =>
+  livingIn(fight)
+    .map(({ id }) => ({ do: 'mount', target: id }) as const)
+    .filter((action) => mountRefusal(fight, rider, action) === null);

@@ -1,0 +1,111 @@
+import { type Effect } from '../abilities/verbs/index.ts';
+import { groundAt, tilesOfBoard } from '../board/board.ts';
+import { distance } from '../board/space.ts';
+import { type Tile } from '../board/tile.ts';
+import { type ItemId } from '../names.ts';
+import { type ActionOf } from './action.ts';
+import { type Bout } from './bout.ts';
+import { type Creature } from './creature.ts';
+import { type Fight } from './fight.ts';
+import { isOnBoard } from './movement.ts';
+import { type FightRefusal, refuseAction } from './refusal.ts';
+import { tell, whoIs } from './tell.ts';
+import { type Trap, trapsOf } from './traps.ts';
+
+/** What a creature could place: an item of its kit with a trap in it. */
+export function trapIn(
+  { kit }: Creature,
+  item: ItemId,
+): { name: string; x: number; stealth: number; does: Effect[] } | null {
+  const carried = kit?.find((one) => one.item === item && !one.spent);
+  const ability = carried?.abilities.find((one) => 'trap' in one);
+  if (!carried || !ability || !('trap' in ability)) return null;
+  return { name: carried.name, x: carried.x, stealth: ability.trap.stealth, does: ability.do };
+}
+
+/** ITEM-26: on its own tile or one beside it, any but a spawn tile and what holds nobody. */
+export function placingRefusal(
+  fight: Fight,
+  creature: Creature,
+  { item, at }: ActionOf<'place trap'>,
+): FightRefusal | null {
+  if (!trapIn(creature, item)) return refuseAction('no such ability', 'ITEM-26', {});
+  if (!isOnBoard(fight.board, at)) return refuseAction('no such tile', 'ITEM-26', { tile: at });
+  const far = distance({ tile: at, size: 0 }, creature);
+  if (far > 1)
+    return refuseAction('tile out of range', 'ITEM-26', {
+      ...{ tile: at, attack: 'an arm', range: 1, distance: far },
+    });
+  return takesTraps(fight, at)
+    ? null
+    : refuseAction('no place for a trap', 'ITEM-26', { tile: at });
+}
+
+const barred = ['spawn', 'wall', 'force wall', 'obstacle', 'closed door', 'nothing'];
+
+const takesTraps = ({ board }: Fight, tile: Tile): boolean =>
+  !barred.includes(groundAt(board, tile));
+
+export const trapPlaces = (fight: Fight, creature: Creature): ActionOf<'place trap'>[] =>
+  (creature.kit ?? []).flatMap(({ item }) =>
+    trapIn(creature, item)
+      ? reachable(fight, creature)
+          .filter((at) => takesTraps(fight, at))
+          .map((at) => ({ do: 'place trap', item, at }) as const)
+      : [],
+  );
+
+/** Its own tiles and those beside it. */
+const reachable = ({ board }: Fight, creature: Creature): Tile[] =>
+  [...tilesOfBoard(board)].filter((tile) => distance({ tile, size: 0 }, creature) <= 1);
+
+export function placeTrap(
+  bout: Bout,
+  creature: Creature,
+  { item, at }: ActionOf<'place trap'>,
+): void {
+  const trap = trapIn(creature, item);
+  if (!trap || creature.player === null) throw new Error(`${creature.id} has no trap ${item}`);
+  const { fight } = bout;
+  fight.things = [
+    ...fight.things,
+    { kind: 'trap', item, owner: creature.player, tile: at, spent: false, ...trap },
+  ];
+  creature.kit = (creature.kit ?? []).map((one) =>
+    one.item === item ? { ...one, spent: true } : one,
+  );
+  tell(bout, 'trap placed', ['ITEM-26'], { who: whoIs(creature), tile: at });
+}
+
+/** COMBAT-02: one's own, that has not been sprung, within an arm's length. */
+const withinReach = (fight: Fight, creature: Creature): Trap[] =>
+  trapsOf(fight).filter(
+    ({ owner, tile, spent }) =>
+      owner === creature.player && !spent && distance({ tile, size: 0 }, creature) <= 1,
+  );
+
+export const trapsToTake = (fight: Fight, creature: Creature): ActionOf<'pick up trap'>[] => [
+  ...new Map(
+    withinReach(fight, creature).map(({ tile: at }) => [at, { do: 'pick up trap', at } as const]),
+  ).values(),
+];
+
+export const takingRefusal = (
+  fight: Fight,
+  creature: Creature,
+  { at }: ActionOf<'pick up trap'>,
+): FightRefusal | null =>
+  withinReach(fight, creature).some(({ tile }) => tile === at)
+    ? null
+    : refuseAction('no trap of yours', 'ITEM-26', { tile: at });
+
+export function pickUpTrap(bout: Bout, creature: Creature, at: Tile): void {
+  const { fight } = bout;
+  const trap = withinReach(fight, creature).find(({ tile }) => tile === at);
+  if (!trap) throw new Error('no trap there');
+  fight.things = fight.things.filter((one) => one !== trap);
+  creature.kit = (creature.kit ?? []).map((one) =>
+    one.item === trap.item ? { ...one, spent: false } : one,
+  );
+  tell(bout, 'trap picked up', ['ITEM-26'], { who: whoIs(creature), tile: at });
+}
