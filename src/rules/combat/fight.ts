@@ -34,7 +34,8 @@ export type Thing =
       kind: 'trap';
       item: ItemId;
       name: string;
-      owner: HeroId;
+      /** Who placed it. */
+      owner: CreatureId;
       tile: Tile;
       stealth: number;
       /** ITEM-26: it has been sprung in this fight. */

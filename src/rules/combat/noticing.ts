@@ -1,7 +1,8 @@
 import { sees } from '../board/line-of-sight.ts';
 import { type Tile } from '../board/tile.ts';
 import { type Bout, livingIn } from './bout.ts';
-import { type Creature } from './creature.ts';
+import { type Creature, type CreatureId } from './creature.ts';
+import { type Fight } from './fight.ts';
 import { knowledgeOf } from './made-out.ts';
 import { statOf } from './reading.ts';
 import { tell, whoIs } from './tell.ts';
@@ -12,7 +13,7 @@ export function noticeTraps(bout: Bout, better: (watcher: Creature, tile: Tile) 
   const { fight } = bout;
   for (const trap of trapsOf(fight))
     for (const watcher of livingIn(fight)) {
-      if (watcher.player === trap.owner || trap.spent) continue;
+      if (knows(fight, watcher, trap.owner) || trap.spent) continue;
       if (knowledgeOf(fight, watcher.id).foundThings.includes(trap.tile)) continue;
       const look = statOf(watcher, 'perception') + better(watcher, trap.tile);
       if (look <= trap.stealth) continue;
@@ -29,4 +30,10 @@ function noteFound(bout: Bout, watcher: Creature, { tile }: Trap): void {
     fight.knowledge[id] = { ...known, foundThings: [...known.foundThings, tile] };
   }
   tell(bout, 'found', ['PERC-01', 'PERC-05'], { who: whoIs(watcher), what: 'trap', tile });
+}
+
+/** Whoever placed it knows of it, and so does all that its player plays. */
+function knows({ creatures }: Fight, watcher: Creature, owner: CreatureId): boolean {
+  const placer = creatures[owner];
+  return owner === watcher.id || (placer?.player !== null && placer?.player === watcher.player);
 }

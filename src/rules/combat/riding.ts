@@ -67,7 +67,7 @@ export function unmountRefusal(
 ): FightRefusal | null {
   if (rider.mount === null) return refuseAction('not mounted', 'MOVE-12', {});
   if (!isOnBoard(fight.board, to)) return refuseAction('no such tile', 'MOVE-12', { tile: to });
-  const afoot = { ...rider, size: statOf(rider, 'size') };
+  const afoot: Creature = { ...rider, size: statOf(rider, 'size'), mount: null };
   if (distance({ tile: to, size: afoot.size }, rider) > 1)
     return refuseAction('out of reach', 'MOVE-12', { tile: to, speed: 1 });
   return hasRoom(fight, afoot, to) ? null : refuseAction('tile taken', 'MOVE-12', { tile: to });
@@ -88,7 +88,7 @@ export function dismount(bout: Bout, rider: Creature, to: Tile, why: Why): void 
 
 /** MOVE-12: onto the free tile nearest to the mount's middle, not prone, at no action. */
 function standAside(bout: Bout, rider: Creature, why: Why): void {
-  const afoot = { ...rider, size: statOf(rider, 'size') };
+  const afoot: Creature = { ...rider, size: statOf(rider, 'size'), mount: null };
   dismount(bout, rider, nearestRoom(bout.fight, afoot) ?? rider.tile, why);
 }
 

@@ -65,11 +65,11 @@ export function placeTrap(
   { item, at }: ActionOf<'place trap'>,
 ): void {
   const trap = trapIn(creature, item);
-  if (!trap || creature.player === null) throw new Error(`${creature.id} has no trap ${item}`);
+  if (!trap) throw new Error(`${creature.id} has no trap ${item}`);
   const { fight } = bout;
   fight.things = [
     ...fight.things,
-    { kind: 'trap', item, owner: creature.player, tile: at, spent: false, ...trap },
+    { kind: 'trap', item, owner: creature.id, tile: at, spent: false, ...trap },
   ];
   creature.kit = (creature.kit ?? []).map((one) =>
     one.item === item ? { ...one, spent: true } : one,
@@ -81,7 +81,7 @@ export function placeTrap(
 const withinReach = (fight: Fight, creature: Creature): Trap[] =>
   trapsOf(fight).filter(
     ({ owner, tile, spent }) =>
-      owner === creature.player && !spent && distance({ tile, size: 0 }, creature) <= 1,
+      owner === creature.id && !spent && distance({ tile, size: 0 }, creature) <= 1,
   );
 
 export const trapsToTake = (fight: Fight, creature: Creature): ActionOf<'pick up trap'>[] => [
