@@ -1,5 +1,5 @@
-import { type ItemId } from '../names.ts';
-import { type FightAbility } from './seam.ts';
+import type { ItemId } from '../names.ts';
+import type { FightAbility } from './seam.ts';
 
 /** How often each ability of a thing has been used in the present turn, round and fight. */
 export type Uses = { turn: number; round: number; fight: number };

@@ -1,5 +1,5 @@
-import { type ConditionKind } from '../combat/creature.ts';
-import { type DamageType } from '../hero/stats.ts';
+import type { ConditionKind } from '../combat/creature.ts';
+import type { DamageType } from '../hero/stats.ts';
 
 /** What has just happened, as abilities can wait for it. */
 export type MomentFacts = {

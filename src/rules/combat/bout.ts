@@ -1,10 +1,10 @@
-import { type Body } from '../board/space.ts';
-import { type MomentFacts, type MomentKind } from '../abilities/trigger.ts';
-import { type Dice } from '../dice.ts';
-import { type Creature, type CreatureId } from './creature.ts';
-import { type FightEvent } from './event.ts';
-import { type Fight, type Pending } from './fight.ts';
-import { type Trap } from './traps.ts';
+import type { Body } from '../board/space.ts';
+import type { MomentFacts, MomentKind } from '../abilities/trigger.ts';
+import type { Dice } from '../dice.ts';
+import type { Creature, CreatureId } from './creature.ts';
+import type { FightEvent } from './event.ts';
+import type { Fight, Pending } from './fight.ts';
+import type { Trap } from './traps.ts';
 
 /** A fight after something was done in it, and what happened, in order. */
 export type Fought = { fight: Fight; events: FightEvent[] };

@@ -1,8 +1,8 @@
-import { type MovementKind } from '../board/gaits.ts';
-import { type Tile } from '../board/tile.ts';
-import { type Carried } from '../abilities/carried.ts';
-import { type Sheet, type StatName } from '../hero/stats.ts';
-import { type HeroId } from '../names.ts';
+import type { MovementKind } from '../board/gaits.ts';
+import type { Tile } from '../board/tile.ts';
+import type { Carried } from '../abilities/carried.ts';
+import type { Sheet, StatName } from '../hero/stats.ts';
+import type { HeroId } from '../names.ts';
 
 /** Who stands in a fight: a hero by its own id, a monster `m1`, a companion `c1`. */
 export type CreatureId = HeroId | `m${number}` | `c${number}`;

@@ -1,11 +1,11 @@
-import { type Effect } from '../abilities/verbs/index.ts';
-import { type Board } from '../board/board.ts';
-import { type Tile } from '../board/tile.ts';
-import { type Sheet, type StatName } from '../hero/stats.ts';
-import { type HeroId, type ItemId } from '../names.ts';
-import { type FightAction } from './action.ts';
-import { type Creature, type CreatureId, type Side } from './creature.ts';
-import { type FightEvent } from './event.ts';
+import type { Effect } from '../abilities/verbs/index.ts';
+import type { Board } from '../board/board.ts';
+import type { Tile } from '../board/tile.ts';
+import type { Sheet, StatName } from '../hero/stats.ts';
+import type { HeroId, ItemId } from '../names.ts';
+import type { FightAction } from './action.ts';
+import type { Creature, CreatureId, Side } from './creature.ts';
+import type { FightEvent } from './event.ts';
 
 export type FightMode = 'duel' | 'monster round' | 'loot' | 'quest';
 

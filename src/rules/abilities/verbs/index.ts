@@ -12,7 +12,7 @@ import { temporaryHp } from './temporary-hp.ts';
 import { type Run } from './verb.ts';
 
 /** Every word that an ability can do, by the key that says it. */
-const verbs = {
+export const verbs = {
   deal,
   heal,
   lay,

@@ -1,8 +1,8 @@
-import { type z } from 'zod';
-import { type Bout } from '../../combat/bout.ts';
-import { type Creature } from '../../combat/creature.ts';
-import { type Tile } from '../../board/tile.ts';
-import { type Carried } from '../carried.ts';
+import type { z } from 'zod';
+import type { Bout } from '../../combat/bout.ts';
+import type { Creature } from '../../combat/creature.ts';
+import type { Tile } from '../../board/tile.ts';
+import type { Carried } from '../carried.ts';
 
 /** One use of an ability while it works. */
 export type Run = {

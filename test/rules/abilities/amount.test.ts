@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { amountOf, amountSchema } from '../../../src/rules/abilities/amount.ts';
+import { rolling } from '../../support/rolling.ts';
+
+const worth = { x: 5, level: 3 };
+const none = () => expect.fail('nothing is rolled');
+
+describe('an amount', () => {
+  test.each([
+    [3, 3],
+    ['X', 5],
+    ['2 X + 1', 11],
+    ['X / 2', 2],
+    ['X / 2 + level / 2', 4],
+    ['level - 9', 0],
+    ['X - level', 2],
+  ])('[STAT-10] [STAT-06] %s is %i, rounded down once and never below 0', (amount, value) => {
+    expect(amountOf(amountSchema.parse(amount), worth, none)).toBe(value);
+  });
+
+  test('rolls the dice that it names', () => {
+    const dice = rolling({ ability: [4, 6, 2] });
+    const roll = (sides: number) => dice.roll(sides, 'ability');
+    expect(amountOf('2d6 + d4', worth, roll)).toBe(12);
+  });
+
+  test.each(['', 'Y', 'X +', '1.5', 'd', 'X X', '-3', 'X * 2', '100', 'toString'])(
+    'is not %j',
+    (text) => {
+      expect(amountSchema.safeParse(text).success).toBe(false);
+    },
+  );
+});
