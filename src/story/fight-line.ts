@@ -29,6 +29,8 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
   initiative: ({ who, roll, again }, call) =>
     `${call(who)} rolls ${again ? 'initiative again' : 'initiative'}: ${rollText(roll)}.`,
   'order set': ({ order }, call) => `They act in this order: ${order.map(call).join(', ')}.`,
+  surprise: ({ who }, call) => `${call(who)} takes them by surprise.`,
+  roused: ({ who }, call) => `${call(who)} is roused, and stronger than before.`,
   'turn began': ({ who }, call) => `${call(who)}’s turn.`,
   'turn ended': ({ who }, call) => `${call(who)}’s turn is over.`,
   'round ended': ({ round }) => `Round ${round} is over.`,

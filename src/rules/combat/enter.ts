@@ -35,6 +35,7 @@ export type Entrant = {
   level: number;
   damageTaken: number;
   boons?: Boon[];
+  conditions?: Condition[];
   /** ITEM-27: its things with abilities. */
   kit?: Carried[];
   /** The tile it enters on, where that was chosen (ENTER-10). */
@@ -62,7 +63,7 @@ export function creatureFrom(entrant: Entrant): Creature {
     tile: entrant.tile ?? tileAt(0, 0),
     height: 'ground',
     movement: monster ? movementAt(level) : ['walk'],
-    conditions: [],
+    conditions: entrant.conditions ?? [],
     boons: [...(entrant.boons ?? []), ...(monster ? boonsAt(level) : [])],
     depth: 0,
     mount: null,

@@ -34,6 +34,10 @@ type Kinds<N> = {
   };
   initiative: { who: Who; roll: Roll<N>; again: boolean };
   'order set': { order: Who[] };
+  /** COMBAT-10: acts once before the first round. */
+  surprise: { who: Who };
+  /** QUEST-07: a boss gains its bonuses. */
+  roused: { who: Who };
   'turn began': { who: Who };
   'turn ended': { who: Who };
   'round ended': Record<never, never>;

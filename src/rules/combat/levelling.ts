@@ -6,7 +6,8 @@ import { type Bout, livingIn, othersIn } from './bout.ts';
 import { type MovementKind } from '../board/gaits.ts';
 import { type Boon, type Creature } from './creature.ts';
 import { bodiesOver } from './places.ts';
-import { statOf } from './reading.ts';
+import { hpOf, maxHp } from './health.ts';
+import { hasBoon, statOf } from './reading.ts';
 import { tell, whoIs } from './tell.ts';
 
 /** MONSTER-07: what a monster has from its level on. */
@@ -18,14 +19,27 @@ export const boonsAt = (level: number): Boon[] =>
 export const movementAt = (level: number): MovementKind[] =>
   level >= boonLevel ? ['walk', 'teleport'] : ['walk'];
 
+/** QUEST-07: at a third of its HP a quest's boss has what monsters have from level 5 on. */
+export function rouseBosses(bout: Bout): void {
+  if (bout.fight.mode !== 'quest') return;
+  for (const boss of livingIn(bout.fight)) {
+    const weak = 3 * hpOf(boss) <= maxHp(boss);
+    if (boss.kind !== 'monster' || !weak || hasBoon(boss, 'double damage')) continue;
+    gainBoons(boss);
+    tell(bout, 'roused', ['QUEST-07', 'MONSTER-07'], { who: whoIs(boss) });
+  }
+}
+
+function gainBoons(monster: Creature): void {
+  monster.boons = [...monster.boons, ...boonsAt(boonLevel)];
+  monster.movement = [...new Set([...monster.movement, ...movementAt(boonLevel)])];
+}
+
 /** MONSTER-05, MONSTER-07: one level more; its HP rise with the maximum. */
 export function levelUp(bout: Bout, monster: Creature, why: 'duel' | 'ignored', by: RuleId): void {
   monster.level += 1;
   monster.sheet = grown(monster.sheet, 1);
-  if (monster.level === boonLevel) {
-    monster.boons = [...monster.boons, ...boonsAt(monster.level)];
-    monster.movement = [...new Set([...monster.movement, ...movementAt(monster.level)])];
-  }
+  if (monster.level === boonLevel) gainBoons(monster);
   const rules: RuleId[] = [
     by,
     'MONSTER-05',

@@ -7,7 +7,9 @@ import { type Creature, type CreatureId } from './creature.ts';
 import { creatureFrom, type Entrant } from './enter.ts';
 import { type Fight, type FightMode, type Reserve } from './fight.ts';
 import { byLot, farthestPairs, placeByLot } from './places.ts';
-import { statOf } from './reading.ts';
+import { setOrder } from './initiative.ts';
+import { lookAround } from './perception.ts';
+import { beginSurprise, surprising } from './surprise.ts';
 import { passIdleTurns } from './idle.ts';
 import { beginTurn, newTurn } from './turns.ts';
 import { tell, whoIs } from './tell.ts';
@@ -38,14 +40,10 @@ export function openFight(opening: Opening, dice: Dice): Fought {
       tile: one.tile,
     })),
   });
-  const order = inOrder(
-    bout,
-    creatures.filter(({ kind }) => kind !== 'companion'),
-    false,
-  );
-  bout.fight.order = order.map(({ id }) => id);
-  tell(bout, 'order set', ['COMBAT-01'], { order: order.map(whoIs) });
-  beginTurn(bout, bout.fight.order[0] ?? first.id);
+  lookAround(bout);
+  const surprisers = surprising(bout.fight);
+  if (surprisers.length > 0) beginSurprise(bout, surprisers);
+  else beginTurn(bout, setOrder(bout));
   passIdleTurns(bout);
   return closed(bout);
 }
@@ -104,30 +102,4 @@ function takePlaces({ fight, dice }: Bout, entrants: Entrant[]): void {
     const creature = placed.find((one) => one.id === id);
     if (creature) fight.creatures[id] = creature;
   }
-}
-
-/** COMBAT-01: a d8 and speed, highest first; the tied, and they only, roll again. */
-function inOrder(bout: Bout, creatures: Creature[], again: boolean): Creature[] {
-  const rolls = creatures.map((creature) => ({
-    creature,
-    total: rollInitiative(bout, creature, again),
-  }));
-  const totals = [...new Set(rolls.map(({ total }) => total))].sort((a, b) => b - a);
-  return totals.flatMap((total) => {
-    const equal = rolls.filter((roll) => roll.total === total).map(({ creature }) => creature);
-    return equal.length > 1 ? inOrder(bout, equal, true) : equal;
-  });
-}
-
-function rollInitiative(bout: Bout, creature: Creature, again: boolean): number {
-  const natural = bout.dice.roll(8, 'initiative');
-  const speed = statOf(creature, 'speed');
-  const total = natural + speed;
-  const parts = [
-    { what: 'd8', n: natural },
-    { what: 'speed', n: speed },
-  ];
-  const roll = { purpose: 'initiative', sides: 8, natural, parts, total };
-  tell(bout, 'initiative', ['COMBAT-01'], { who: whoIs(creature), roll, again });
-  return total;
 }

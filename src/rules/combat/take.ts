@@ -6,7 +6,7 @@ import { type CreatureId } from './creature.ts';
 import { askHealth, perform } from './deeds.ts';
 import { type Fight, type Pending } from './fight.ts';
 import { passIdleTurns } from './idle.ts';
-import { growIntoRoom } from './levelling.ts';
+import { growIntoRoom, rouseBosses } from './levelling.ts';
 import { boutOf, closed } from './open-bout.ts';
 import { asker, Paused, replaying } from './pending.ts';
 import { type FightRefusal } from './refusal.ts';
@@ -56,6 +56,7 @@ function follow(bout: Bout, { by, action }: Omit<Pending, 'asked'>): void {
   if (!bout.fight.outcome && action.do !== 'end turn' && isTurnSpent(bout)) endTurn(bout);
   passIdleTurns(bout);
   checkSaddles(bout);
+  rouseBosses(bout);
 }
 
 /** Nothing of the act has happened until the last question in it is answered. */

@@ -7,6 +7,8 @@ import { type Turn } from './fight.ts';
 import { beginOnGround, endOnGround } from './footing.ts';
 import { heal } from './hurt.ts';
 import { comeDown } from './landing.ts';
+import { setOrder } from './initiative.ts';
+import { isSurprise, nextSurpriser, takeBySurprise } from './surprise.ts';
 import { levelUp } from './levelling.ts';
 import { countAnew } from './price.ts';
 import { has, statOf } from './reading.ts';
@@ -37,8 +39,10 @@ export const newTurn = (of: CreatureId, actions = 2): Turn => ({
 /** Ends the turn: what the end brings to its creature and its companions, then the next turn. */
 export function endTurn(bout: Bout): void {
   const creature = creatureOf(bout.fight, bout.fight.turn.of);
-  for (const one of [creature, ...companionsOf(bout.fight, creature.id)]) closeTurn(bout, one);
+  if (!isSurprise(bout.fight))
+    for (const one of [creature, ...companionsOf(bout.fight, creature.id)]) closeTurn(bout, one);
   if (isDecided(bout)) conclude(bout);
+  else if (isSurprise(bout.fight)) nextBySurprise(bout);
   else nextTurn(bout);
 }
 
@@ -101,6 +105,14 @@ export function finish(
   bout.fight.outcome = outcome;
   const winners = livingIn(bout.fight).filter((creature) => creature.side === outcome.winner);
   tell(bout, 'ended', rules, { outcome, winners: winners.map(whoIs) });
+}
+
+/** COMBAT-10: when all who surprise have acted, initiative is rolled for everybody. */
+function nextBySurprise(bout: Bout): void {
+  const next = nextSurpriser(bout);
+  if (next) return takeBySurprise(bout, next);
+  bout.fight.round = 1;
+  beginTurn(bout, setOrder(bout));
 }
 
 /** The next of the living in the order; past its end the round is over. */

@@ -92,6 +92,8 @@ export const eventFacts: {
     again: [is, 'again'],
   },
   'order set': { order: [whos, 'order'] },
+  surprise: { who: [who, 'who'] },
+  roused: { who: [who, 'who'] },
   'turn began': { who: [who, 'who'] },
   'turn ended': { who: [who, 'who'] },
   'round ended': {},

@@ -8,7 +8,12 @@ import { type Opening } from '../format/scenario.ts';
 /** The fight of the file before its first step. Where the order is told, nobody rolls for it. */
 export function begin(opening: Opening, dice: Dice): Fought {
   const { mode, board, reserve, concedeAnyTurn, order } = opening;
-  const creatures = opening.entrants.filter(({ waits }) => !waits).map(({ entrant }) => entrant);
+  const creatures = opening.entrants
+    .filter(({ waits }) => !waits)
+    .map(({ entrant, besides: { conditions } }) => ({
+      ...entrant,
+      ...(conditions && { conditions }),
+    }));
   const { fight, events } = openFight(
     { mode, board, creatures, monster: reserve, concedeAnyTurn },
     order ? withoutInitiative(dice) : dice,
@@ -22,6 +27,8 @@ function told(
   fight: Fight,
 ): Pick<Fight, 'order' | 'round' | 'turn' | 'thumbsUp'> {
   const { order, round, turn, actions, thumbsUp } = opening;
+  // COMBAT-10: whoever acts by surprise does so before the first round.
+  if (fight.round === 0 && !order) return { ...fight, thumbsUp };
   return {
     order: order ?? fight.order,
     round,
