@@ -163,6 +163,7 @@ export const words = [
   'names',
   'dice',
   'hero',
+  'abilities',
   'board',
   'combat',
   'items',

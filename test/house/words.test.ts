@@ -17,6 +17,8 @@ const names: Readonly<Record<string, RegExp>> = {
   'src/rules/hero/stats.ts': /^Natural Attack$/,
   // Said of a map to who draws it, among zod’s own words.
   'src/rules/board/schema.ts': /./,
+  // Said of a card to who writes it, among zod’s own words.
+  'src/rules/abilities/amount.ts': /^expected an amount/,
   // What a roll is for.
   'src/rules/week/order.ts': /^order of entry$/,
 };

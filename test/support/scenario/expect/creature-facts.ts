@@ -8,7 +8,7 @@ import { fault, fitting } from '../../format/reading.ts';
 import { texts } from '../../format/shapes.ts';
 import { type Path } from '../../format/source.ts';
 import { callOf, type Cast, type CastReading, readAnybody } from '../format/cast.ts';
-import { isMapping, readTile, whole, yesOrNo } from '../format/values.ts';
+import { isMapping, readTile, whole, yesOrNo, quoted } from '../format/values.ts';
 import { type Check, equals, type Stand } from './check.ts';
 import { reachCheck } from './reach.ts';
 
@@ -22,13 +22,13 @@ export const number: Form = (reading, path, value) => {
   return n === null ? null : String(n);
 };
 export const truth: Form = (reading, path, value) =>
-  fitting(reading, path, yesOrNo, value) === null ? null : String(value);
+  fitting(reading, path, yesOrNo, value) === null ? null : quoted(value);
 export const tile: Form = (reading, path, value) => {
-  const found = readTile(reading, path, String(value));
+  const found = readTile(reading, path, quoted(value));
   return found === null ? null : tileName(found);
 };
 export const creature: Form = (reading, path, value) => {
-  const id = readAnybody(reading, path, String(value));
+  const id = readAnybody(reading, path, quoted(value));
   return id && callOf(reading.cast, id);
 };
 /** A list in any order; `none` for an empty one. */

@@ -11,13 +11,14 @@ import { type Cast, callOf } from '../format/cast.ts';
 import { creature, type Form, number, tile, truth, yes } from './creature-facts.ts';
 import { calledAll, creatures } from './fight-facts.ts';
 import { outcomeText, readOutcome } from './outcome.ts';
+import { quoted } from '../format/values.ts';
 
 /** A fact of an event: how a file says it, and how it is said of an event. */
 export type EventFact = { form: Form; now(field: unknown, cast: Cast, fight: Fight): string };
 
 const known = (n: number | null | undefined) =>
   n === null || n === undefined ? 'unknown' : String(n);
-const text: Form = (_, __, value) => String(value);
+const text: Form = (_, __, value) => quoted(value);
 /** A number, or what a watcher is told instead of it. */
 const amount: Form = (reading, path, value) =>
   value === 'unknown' || value === 'none' ? value : number(reading, path, value);

@@ -8,7 +8,7 @@ import { texts } from '../../format/shapes.ts';
 import { type Path } from '../../format/source.ts';
 import { type Cast, type CastReading } from '../format/cast.ts';
 import { readRule } from '../format/rules.ts';
-import { isMapping } from '../format/values.ts';
+import { isMapping, quoted } from '../format/values.ts';
 import { type Check, type Stand } from './check.ts';
 import { type EventFact, eventFacts } from './event-facts.ts';
 
@@ -37,7 +37,7 @@ function readOne(reading: CastReading, path: Path, value: unknown): Wanted | 'an
   if (value === 'anything') return value;
   const [said, facts] = isMapping(value)
     ? (Object.entries(value)[0] ?? ['', {}])
-    : [String(value), {}];
+    : [quoted(value), {}];
   const kind = kinds.find((one) => one === said);
   if (!kind) return fault(reading, path, expectedOneOf('event', said, [...kinds, 'anything']));
   if (!isMapping(facts))

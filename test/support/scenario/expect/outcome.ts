@@ -2,6 +2,7 @@ import { type Fight, type Outcome } from '../../../../src/rules/combat/fight.ts'
 import { fault } from '../../format/reading.ts';
 import { type Path } from '../../format/source.ts';
 import { callOf, type Cast, type CastReading, memberCalled } from '../format/cast.ts';
+import { quoted } from '../format/values.ts';
 
 const sides: Readonly<Record<string, string>> = {
   'the heroes': 'heroes',
@@ -10,7 +11,7 @@ const sides: Readonly<Record<string, string>> = {
 
 /** `A wins by death`, `the monsters win by death`, `nobody wins`, `not yet`. */
 export function readOutcome(reading: CastReading, path: Path, value: unknown): string | null {
-  const said = String(value);
+  const said = quoted(value);
   if (said === 'not yet') return said;
   const expected =
     'expected “A wins by death”, “B wins by concede”, “the monsters win by death”, “nobody wins” or “not yet”.';

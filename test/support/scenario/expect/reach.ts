@@ -5,6 +5,7 @@ import { callOf, type CastReading, isLetter } from '../format/cast.ts';
 import { readMap } from '../format/map.ts';
 import { type Check, type Stand } from './check.ts';
 import { drawingOf, labelled } from './drawing.ts';
+import { quoted } from '../format/values.ts';
 
 const standsInDrawings = (letter: string) => isLetter(letter) || letter === 'x';
 
@@ -16,7 +17,7 @@ function drawingCheck(
   now: (stand: Stand) => string,
 ): Check | null {
   if (!readMap(reading, path, value, new Map(), standsInDrawings)) return null;
-  const said = String(value)
+  const said = quoted(value)
     .replace(/^(\s*\n)+/, '')
     .replace(/\s+$/, '');
   return {

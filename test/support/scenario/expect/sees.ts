@@ -14,7 +14,7 @@ import { expectedOneOf } from '../../format/fault.ts';
 import { fault } from '../../format/reading.ts';
 import { type Path } from '../../format/source.ts';
 import { callOf, type CastReading, memberCalled, readCreature } from '../format/cast.ts';
-import { isMapping } from '../format/values.ts';
+import { isMapping, quoted } from '../format/values.ts';
 import { type Check, equals, type Stand } from './check.ts';
 import { type Form, list, listed, number, tile, truth, yes } from './creature-facts.ts';
 import { happenedText, mismatch, readWanted } from './happened.ts';
@@ -26,7 +26,7 @@ type Fact = { form: Form; now(seen: SeenCreature): string };
 const orUnknown = (n: number | null | undefined) => String(n ?? 'unknown');
 const numberOrUnknown: Form = (reading, path, value) =>
   value === 'unknown' ? value : number(reading, path, value);
-const word: Form = (_, __, value) => String(value);
+const word: Form = (_, __, value) => quoted(value);
 
 const seenFacts: Readonly<Record<string, Fact>> = {
   ...Object.fromEntries(

@@ -9,7 +9,7 @@ import {
 import { fault, fitting } from '../../format/reading.ts';
 import { type Path } from '../../format/source.ts';
 import { type CastReading, readCreature } from './cast.ts';
-import { isMapping, keyed, readWord, whole } from './values.ts';
+import { isMapping, keyed, readWord, whole, quoted } from './values.ts';
 
 const conditions = Object.keys({
   hidden: true,
@@ -82,5 +82,5 @@ export function readBoon(reading: CastReading, path: Path, value: unknown): Boon
 /** A word, or a word with something to it. */
 function single(value: unknown): [said: string, told: unknown] {
   const [entry] = isMapping(value) ? Object.entries(value) : [];
-  return entry ?? [String(value), {}];
+  return entry ?? [quoted(value), {}];
 }

@@ -58,3 +58,7 @@ export function keyed<S extends z.ZodObject>(
 /** Whether it is keys with values. */
 export const isMapping = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What stands there, as a fault can quote it. */
+export const quoted = (value: unknown): string =>
+  typeof value === 'object' ? JSON.stringify(value) : `${value as string | number}`;
