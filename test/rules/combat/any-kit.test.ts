@@ -22,6 +22,7 @@ import { fightLine } from '../../../src/story/fight-line.ts';
 import { eventsSeenBy, positionSeenBy } from '../../../src/rules/sight/fight.ts';
 import { heroId, itemId } from '../../../src/rules/names.ts';
 import { sheet } from '../../support/drawn-fight.ts';
+import { evenDice } from '../../support/even-dice.ts';
 
 /** `FIGHTS=100000` plays that many. */
 const fights = Number(process.env['FIGHTS'] ?? 150);
@@ -124,17 +125,6 @@ const setups = fc.record({
   choices: fc.array(fc.nat(1000), { minLength: 10, maxLength: 60 }),
 });
 type Setup = typeof setups extends fc.Arbitrary<infer T> ? T : never;
-
-/** Even dice from a seed that fast-check chooses. */
-const evenDice = (seed: number) => {
-  let state = seed >>> 0;
-  return {
-    roll: (sides: number) => {
-      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-      return 1 + Math.floor((state / 2 ** 32) * sides);
-    },
-  };
-};
 
 function opened({ duel, kits, fighters, movement }: Setup, dice: ReturnType<typeof evenDice>) {
   const [one, two, three] = fighters;

@@ -19,18 +19,8 @@ import { refusalOf } from '../../../src/rules/combat/allowed.ts';
 import { heroId } from '../../../src/rules/names.ts';
 import { distance, overlaps, tilesOf } from '../../../src/rules/board/space.ts';
 import { groundBears } from '../../../src/rules/board/paths.ts';
+import { evenDice } from '../../support/even-dice.ts';
 import { fightDrawn, idOf, sheet } from '../../support/drawn-fight.ts';
-
-/** Even dice from a seed that fast-check chooses: a list played over and over can tie for ever. */
-const evenDice = (seed: number) => {
-  let state = seed >>> 0;
-  return {
-    roll: (sides: number) => {
-      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-      return 1 + Math.floor((state / 2 ** 32) * sides);
-    },
-  };
-};
 
 const boards = fc
   .array(fc.constantFrom<string[]>('.', '.', '.', '.', ',', '#', '%', '^', '~', '~', '|'), {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { layCondition } from '../../combat/laying.ts';
 import { amountSchema } from '../amount.ts';
 import { aimSchema } from '../aim.ts';
+import { laidConditions } from '../laid.ts';
 import { lastingOn } from './lasting.ts';
 import { reached, valueOf } from './reached.ts';
 import { verb } from './verb.ts';
@@ -9,17 +10,7 @@ import { verb } from './verb.ts';
 /** COND-02 to COND-10: lays a condition on somebody, for so many of their turns or until it is ended. */
 export const lay = verb(
   z.strictObject({
-    lay: z.enum([
-      'disarmed',
-      'goaded',
-      'slowed',
-      'stunned',
-      'charmed',
-      'restrained',
-      'ethereal',
-      'prone',
-      'blinded',
-    ]),
+    lay: z.enum(laidConditions),
     turns: amountSchema.optional(),
     to: aimSchema.optional(),
   }),
