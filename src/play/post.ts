@@ -17,8 +17,8 @@ export interface Intakes {
   /** False when it is known already: this delivery must do nothing more. */
   receive(intake: Intake): Promise<boolean>;
   answered(interaction: string): Promise<void>;
-  /** Whether this player has made, changed or withdrawn a bet later than that (BET-07). */
-  betSince(player: PlayerId, at: Instant): Promise<boolean>;
+  /** The games in which this player has made, changed or withdrawn a bet later than that (BET-07). */
+  betsSince(player: PlayerId, at: Instant): Promise<GameId[]>;
   /** The newest other one of this player and this very `what` since then whose act was done. */
   doneBefore(
     intake: Pick<Intake, 'interaction' | 'player' | 'what'>,

@@ -41,14 +41,15 @@ export function prismaIntakes(db: Database): Intakes {
       const done = await doneAmong(causes);
       return causes.find((cause) => done.has(cause)) ?? null;
     },
-    betSince: async (player, at) => {
+    betsSince: async (player, at) => {
       const rows = await db.act.findMany({
         where: { now: { gt: at } },
-        select: { intent: true, actor: true },
+        select: { game: true, intent: true, actor: true },
       });
-      return rows.some(({ intent, actor }) =>
+      const bets = rows.filter(({ intent, actor }) =>
         isBetOf(player, unpack<Intent>('intent', intent), unpack<Actor>('actor', actor)),
       );
+      return [...new Set(bets.map(({ game }) => gameId(game)))];
     },
     unanswered: async (before) => {
       const rows = await db.intake.findMany({

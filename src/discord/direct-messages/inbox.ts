@@ -1,18 +1,17 @@
 import { type Answer } from '../../play/answer.ts';
 import { type Intakes } from '../../play/ports.ts';
-import { type Instant, playerId, type PlayerId } from '../../rules/names.ts';
+import { type GameId, type Instant, playerId, type PlayerId } from '../../rules/names.ts';
 import { type Desk } from '../desk.ts';
 import { instantOf, type Caller } from '../interactions/caller.ts';
 import { wellFormed } from '../interactions/well-formed.ts';
 import { factsOf } from '../log.ts';
 import { type Screen } from '../screen.ts';
-import { readTooLate } from '../views/direct-messages.ts';
 import { notDone } from '../views/not-done.ts';
 import { troubleOf } from '../wire/trouble.ts';
 import { again, firstPause, pausing, type Trying } from './again.ts';
 import { answerKindly } from './answer.ts';
 import { placesOver } from './missed.ts';
-import { intakeOf, type Written } from './noted.ts';
+import { intakeOf, standsAmong, type Written } from './noted.ts';
 import { search } from './search.ts';
 
 /** Where direct messages arrive; what is written in servers is nobody's business. */
@@ -32,25 +31,29 @@ export function inboxOver(
   desk: Desk,
   intakes: Intakes,
   mayGoOn: (person: string) => boolean,
+  wait = pausing,
 ): Inbox {
   const running = new Map<string, Promise<void>>();
   const ending = new AbortController();
-  const trying: Trying = { signal: ending.signal, log: desk.log, wait: pausing };
+  const trying: Trying = { signal: ending.signal, log: desk.log, wait };
   let closed = false;
 
   async function screenFor(
     message: Written,
     before: Answer | null,
-    late: boolean,
+    since: readonly GameId[],
   ): Promise<Screen> {
-    if (before?.done !== true && late) return readTooLate;
     if (before?.done !== true && !mayGoOn(message.author.id)) return notDone.tooFast;
-    return answerKindly(desk, callerOf(message), wellFormed(message.content), before);
+    return answerKindly(desk, callerOf(message), wellFormed(message.content), before, since);
   }
 
-  async function reply(message: Written, before: Answer | null, late = false): Promise<void> {
+  async function reply(
+    message: Written,
+    before: Answer | null,
+    since: readonly GameId[] = [],
+  ): Promise<void> {
     const { id, channel_id: channel } = message;
-    const screen = await screenFor(message, before, late);
+    const screen = await screenFor(message, before, since);
     // The same nonce each time, and for later the message that is meant.
     const send = async (): Promise<void> => {
       await desk.wire
@@ -67,15 +70,19 @@ export function inboxOver(
         void during(`answer to ${id}`, async () => {
           desk.log.warn(factsOf(error), 'an answer to a direct message has to wait');
           await trying.wait(firstPause, trying.signal);
-          await again(send, trying);
+          await again(async () => {
+            // A first try may have come through all the same, and nonces are soon forgotten.
+            const stands = standsAmong(await desk.wire.newest(channel), message);
+            await (stands ? intakes.answered(id) : send());
+          }, trying);
         }),
     );
   }
 
-  async function once(message: Written, late = false): Promise<void> {
+  async function once(message: Written, since: readonly GameId[] = []): Promise<void> {
     // Where it cannot be noted, the act itself will say that all is busy.
     const fresh = await intakes.receive(intakeOf(message, desk.bot.id)).catch(() => true);
-    if (fresh) await reply(message, null, late);
+    if (fresh) await reply(message, null, since);
   }
 
   async function during(what: string, work: () => Promise<void>): Promise<void> {
@@ -97,8 +104,8 @@ export function inboxOver(
       await alone(message, () => once(message));
   };
   const places = placesOver(desk, intakes, {
-    take: (message, late) => alone(message, () => once(message, late)),
-    reply: (message, before, late) => alone(message, () => reply(message, before, late)),
+    take: (message, since) => alone(message, () => once(message, since)),
+    reply: (message, before, since) => alone(message, () => reply(message, before, since)),
   });
   let looks = 0;
   const looking = new Map<number, Instant>();

@@ -1,9 +1,9 @@
 import { type Answer } from '../../play/answer.ts';
 import { type Intake, type Intakes } from '../../play/ports.ts';
-import { type Instant, playerId, type PlayerId } from '../../rules/names.ts';
+import { type GameId, type Instant, playerId, type PlayerId } from '../../rules/names.ts';
 import { type Desk } from '../desk.ts';
 import { instantOf } from '../interactions/caller.ts';
-import { channelOf, type Written } from './noted.ts';
+import { channelOf, standsAmong, type Written } from './noted.ts';
 
 /** What was written longer ago than this nobody waits to be told about any more. */
 const lookBack = 72 * 3_600_000;
@@ -14,10 +14,10 @@ const newest = 50;
 type Left = Intake & { answer: Answer | null };
 
 type Ways = {
-  /** `late`: its writer has bet, or taken a bet back, since. */
-  take: (message: Written, late: boolean) => Promise<void>;
+  /** `since`: the games in which its writer has bet, or taken a bet back, since. */
+  take: (message: Written, since: GameId[]) => Promise<void>;
   /** `before`: what came of it in an earlier run. */
-  reply: (message: Written, before: Answer | null, late: boolean) => Promise<void>;
+  reply: (message: Written, before: Answer | null, since: GameId[]) => Promise<void>;
 };
 
 /** A message that nobody has answered, and how it will be. */
@@ -32,11 +32,8 @@ export function placesOver({ wire, now }: Desk, intakes: Intakes, { take, reply 
     const id = intake.interaction;
     const there = await wire.newest(channel);
     const message = there.find((one) => one.id === id);
-    const answered = there.some(
-      ({ author, message_reference: to }) => author.id !== intake.player && to?.message_id === id,
-    );
-    if (message && !answered)
-      return [missed(message, (late) => reply(message, intake.answer, late))];
+    if (message && !standsAmong(there, message))
+      return [missed(message, (since) => reply(message, intake.answer, since))];
     await intakes.answered(id);
     return [];
   }
@@ -46,19 +43,17 @@ export function placesOver({ wire, now }: Desk, intakes: Intakes, { take, reply 
     const since = now() - lookBack;
     if (last === null || last === undefined || instantOf(last) < since) return [];
     const there = await wire.newest(id, newest);
-    const ours = there.filter(({ author }) => author.id !== person);
-    const answered = new Set(ours.map(({ message_reference: to }) => to?.message_id));
     return there
       .filter((one) => one.author.id === person && instantOf(one.id) >= since)
-      .filter((one) => !answered.has(one.id))
-      .map((message) => missed(message, (late) => take(message, late)));
+      .filter((one) => !standsAmong(there, one))
+      .map((message) => missed(message, (bets) => take(message, bets)));
   }
 
   /** BET-07: the last word on a bet counts, and its writer may have said a later one. */
-  function missed(message: Written, answer: (late: boolean) => Promise<void>): Missed {
+  function missed(message: Written, answer: (since: GameId[]) => Promise<void>): Missed {
     const at = instantOf(message.id);
     const { id } = message.author;
-    return { at, answer: async () => answer(await intakes.betSince(playerId(id), at)) };
+    return { at, answer: async () => answer(await intakes.betsSince(playerId(id), at)) };
   }
 
   return async (people: () => Promise<readonly PlayerId[]>): Promise<Place[]> => {

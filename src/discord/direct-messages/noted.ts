@@ -26,3 +26,9 @@ export const intakeOf = (message: Written, application: string): Intake => ({
 /** The channel that a direct message was written in; null for what is none. */
 export const channelOf = ({ what }: Pick<Intake, 'what'>): string | null =>
   what.startsWith(mark) ? what.slice(mark.length) : null;
+
+type Reply = { author: { id: string }; message_reference?: { message_id?: string } };
+
+/** Whether somebody else's answer to this message is among those; one's own reply is none. */
+export const standsAmong = (there: readonly Reply[], { id, author }: Written): boolean =>
+  there.some((one) => one.author.id !== author.id && one.message_reference?.message_id === id);

@@ -3,7 +3,7 @@ import { type PlayerId } from '../../rules/names.ts';
 
 const mostPeople = 200;
 
-/** Players of the games that go on in these servers, those who may bet now first. */
+/** Players of the games that go on, or gather, in these servers, those who may bet now first. */
 export async function playersIn(
   asks: Pick<Asks, 'gamesInServer' | 'publicView'>,
   servers: readonly string[],
@@ -20,4 +20,4 @@ export async function playersIn(
   return [...new Set([...betting, ...others])].slice(0, mostPeople);
 }
 
-const resting = new Set<string>(['lobby', 'over', 'cancelled']);
+const resting = new Set<string>(['over', 'cancelled']);

@@ -47,12 +47,14 @@ function intakes({ intakes: kept, answers, games }: Shelves): Store['intakes'] {
       const [newest] = same.sort((a, b) => b.receivedAt - a.receivedAt);
       return Promise.resolve(newest?.interaction ?? null);
     },
-    betSince: (player, at) =>
+    betsSince: (player, at) =>
       Promise.resolve(
-        [...games.values()].some(({ acts }) =>
+        [...games].flatMap(([game, { acts }]) =>
           acts.some(
             ({ moment, intent, actor }) => moment.now > at && isBetOf(player, intent, actor),
-          ),
+          )
+            ? [game]
+            : [],
         ),
       ),
     unanswered: (before) =>

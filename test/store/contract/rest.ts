@@ -62,14 +62,18 @@ export function otherPromises(table: Table): void {
     test('[BET-07] a bet made since is found, whatever else was done, and nobody else’s', async () => {
       const { id } = await table.made();
       const since = (player: string, at: number) =>
-        table.store().intakes.betSince(playerId(player), at);
+        table.store().intakes.betsSince(playerId(player), at);
+      const other = await table.made();
       const now = 1_900_000_000_000;
       await table.act(id, (game) => later(game, {}), { now: now + 9, intent: { do: 'enter' } });
-      expect(await since('7', now)).toBe(false);
+      expect(await since('7', now)).toEqual([]);
       await table.act(id, (game) => later(game, {}), { now, intent: { do: 'withdraw bet' } });
-      expect(await since('7', now - 1)).toBe(true);
-      expect(await since('7', now)).toBe(false);
-      expect(await since('8', now - 1)).toBe(false);
+      expect(await since('7', now - 1)).toEqual([id]);
+      expect(await since('7', now)).toEqual([]);
+      expect(await since('8', now - 1)).toEqual([]);
+      const again = { now: now + 1, intent: { do: 'withdraw bet' } } as const;
+      await table.act(other.id, (game) => later(game, {}), again);
+      expect(await since('7', now)).toEqual([other.id]);
     });
 
     test('definitions are kept under their hash, and the stock', async () => {

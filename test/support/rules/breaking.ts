@@ -82,7 +82,7 @@ export async function* breakRules(root: string, ids: readonly string[]): AsyncGe
     if (!first) return;
     const whole = await runUnbroken(first, attempts);
     const scripts = attempts.flatMap((one) => (one.tests.length > 0 ? [] : one.scripts));
-    const { failed } = await reportOn(first.root, [...new Set(scripts)], limitMs);
+    const { failed } = await reportOn(first.root, [...new Set(scripts)], limitMs, 'all');
     const attempt = (copy: Copy, each: Attempt | Verdict): Verdict | Promise<Verdict> => {
       if (!('entry' in each)) return each;
       const tried =

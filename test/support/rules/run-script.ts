@@ -17,6 +17,7 @@ export async function reportOn(
   root: string,
   paths: readonly string[],
   limitMs: number,
+  upTo: 'the first' | 'all' = 'the first',
 ): Promise<ScriptReport> {
   const groups = [
     paths.filter(isScenario),
@@ -28,7 +29,7 @@ export async function reportOn(
     if (code === undefined) report.ended = false;
     if (didNotLoad(output)) report.loads = false;
     if (code !== 0) report.failed.push(...(group.length === 1 ? group : failedIn(output, group)));
-    if (report.failed.length > 0) break;
+    if (report.failed.length > 0 && upTo === 'the first') break;
   }
   return report;
 }
