@@ -27,6 +27,9 @@ interface Inbox {
   close(): Promise<void>;
 }
 
+/** In milliseconds. */
+const briefly = 2_000;
+
 export function inboxOver(
   desk: Desk,
   intakes: Intakes,
@@ -36,6 +39,15 @@ export function inboxOver(
   const running = new Map<string, Promise<void>>();
   const ending = new AbortController();
   const trying: Trying = { signal: ending.signal, log: desk.log, wait };
+  const waiting = new Set<string>();
+  /** What waits for long is not going on meanwhile: it waits for an instant, as the outbox does. */
+  const tryingFor = (what: string): Trying => ({
+    ...trying,
+    async wait(milliseconds, signal) {
+      if (milliseconds > briefly) waiting.add(what);
+      await wait(milliseconds, signal).finally(() => waiting.delete(what));
+    },
+  });
   let closed = false;
 
   async function screenFor(
@@ -68,6 +80,7 @@ export function inboxOver(
     await send().catch(
       (error: unknown) =>
         void during(`answer to ${id}`, async () => {
+          const trying = tryingFor(`answer to ${id}`);
           desk.log.warn(factsOf(error), 'an answer to a direct message has to wait');
           await trying.wait(firstPause, trying.signal);
           await again(async () => {
@@ -121,7 +134,7 @@ export function inboxOver(
   return {
     take,
     catchUp: (people) => void lookForMissed(people),
-    open: () => [...running.keys()],
+    open: () => [...running.keys()].filter((what) => !waiting.has(what)),
     heardUntil: () => Math.min(Infinity, ...looking.values()),
     close: async () => {
       closed = true;
