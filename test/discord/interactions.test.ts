@@ -251,6 +251,7 @@ describe('direct messages', () => {
       do: 'answer',
       status: 503,
       code: 0,
+      times: 0,
     });
     await table.control('POST', '/people/Finn/dm', {});
     await table.control('POST', '/people/Finn/write', { channel: 'dm', content: 'help' });
