@@ -44,8 +44,8 @@ function answerRefusal(
     return asked?.of === creature.id && asked.item === action.item
       ? null
       : refuseAction('nothing asked', 'COMBAT-14', {});
-  const { of = creature.id, ability = '' } = asked ?? {};
-  return refuseAction('answer first', 'COMBAT-14', { of: creatures[of]?.name ?? '', ability });
+  const of = asked?.of ?? creature.id;
+  return refuseAction('answer first', 'COMBAT-14', { of: creatures[of]?.name ?? '' });
 }
 
 function onOwnTurn(fight: Fight, creature: Creature, action: FightAction): FightRefusal | null {

@@ -11,8 +11,8 @@ export type FightRefusalFacts = {
   'no such creature': { creature: CreatureId };
   'not standing': { name: string };
   'wait your turn': { whose: string };
-  /** COMBAT-14: first somebody has to say whether an ability is used. */
-  'answer first': { of: string; ability: string };
+  /** COMBAT-14: first somebody has to answer; about what is their secret (COMBAT-11). */
+  'answer first': { of: string };
   'nothing asked': Record<never, never>;
   'no actions left': Record<never, never>;
   'no such target': { target: CreatureId };

@@ -28,8 +28,8 @@ export const fightRefusals: Sentences<FightRefusalFacts> = {
     `Nothing was done: it is the turn of ${escape(whose)} in this fight`,
     'Your panel calls you when it is yours.',
   ],
-  'answer first': ({ of, ability }) => [
-    `Nothing was done: ${escape(of)} is being asked about ${escape(ability)}`,
+  'answer first': ({ of }) => [
+    `Nothing was done: ${escape(of)} has to answer a question first`,
     'The fight goes on with the answer.',
   ],
   'nothing asked': () => [
