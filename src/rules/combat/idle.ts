@@ -9,8 +9,11 @@ import { endTurn, isTurnSpent } from './turns.ts';
  * anything for a whole round, whoever is next has to say so.
  */
 export function passIdleTurns(bout: Bout): void {
-  for (let passed = 0; passed < bout.fight.order.length; passed++) {
-    if (bout.fight.outcome || !(isTurnSpent(bout) || isIdle(bout))) return;
+  let passed = 0;
+  while (!bout.fight.outcome) {
+    const spent = isTurnSpent(bout);
+    if (!spent && (passed >= bout.fight.order.length || !isIdle(bout))) return;
+    if (!spent) passed += 1;
     endTurn(bout);
   }
 }
