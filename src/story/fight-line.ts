@@ -64,6 +64,7 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
   activated: ({ who, ability }, call) => `${call(who)} uses ${ability}.`,
   asked: ({ who, ability }, call) => `${call(who)} is asked about ${ability}.`,
   triggered: ({ who, ability }, call) => `${ability} of ${call(who)} is triggered.`,
+  'aura felt': ({ who, of, ability }, call) => `${call(who)} is in ${ability} of ${call(of)}.`,
   resisted: ({ who, what, why }, call) => `${what} does nothing to ${call(who)} (${why}).`,
   hid: ({ who, roll, works }, call) =>
     `${call(who)} ${works ? 'hides' : 'tries to hide'}: ${rollText(roll)}.`,

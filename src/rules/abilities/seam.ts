@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { damageTypes } from '../hero/stats.ts';
+import { damageTypes, statNames } from '../hero/stats.ts';
+import { kinds } from './aim.ts';
 import { amountSchema } from './amount.ts';
 import { triggerWords } from './trigger.ts';
 import { effectSchema } from './verbs/index.ts';
@@ -38,7 +39,7 @@ const useSchema = z.strictObject({
     on: z.enum(['self', 'enemy', 'ally', 'anybody', 'tile']).default('self'),
     /** COMBAT-18: round the tile that is aimed at. */
     radius: z.number().int().min(0).max(12).optional(),
-    hits: z.enum(['enemies', 'allies', 'everybody']).default('everybody'),
+    hits: z.enum(kinds).default('everybody'),
   }),
   name,
   special: specialSchema.optional(),
@@ -61,9 +62,27 @@ const trapSchema = z.strictObject({
   do: effects.min(1),
 });
 
+/** STAT-08: stats that are other while one is in an aura. Size would move its own border. */
+const whileIn = z.partialRecord(
+  z.enum(statNames).exclude(['size']),
+  z.number().int().min(-20).max(20),
+);
+
+/** COMBAT-18, STAT-11: an ability that is always there, round about its carrier. */
+const auraSchema = z.strictObject({
+  aura: z.strictObject({
+    radius: z.number().int().min(0).max(12),
+    hits: z.enum(kinds).default('everybody'),
+  }),
+  name,
+  do: effects.default([]),
+  while: whileIn.optional(),
+});
+
 /** Every ability that acts in a fight: the closed form that the engine offers. */
-export const fightAbilitySchema = z.union([useSchema, whenSchema, trapSchema]);
+export const fightAbilitySchema = z.union([useSchema, whenSchema, trapSchema, auraSchema]);
 export type FightAbility = z.infer<typeof fightAbilitySchema>;
 export type Activated = z.infer<typeof useSchema>;
 export type Triggered = z.infer<typeof whenSchema>;
+export type Aura = z.infer<typeof auraSchema>;
 export type Price = Pick<Activated, 'limit' | 'charge' | 'used up'>;

@@ -1,6 +1,7 @@
 import type { Body } from '../board/space.ts';
 import type { MomentFacts, MomentKind } from '../abilities/trigger.ts';
 import type { Dice } from '../dice.ts';
+import type { Aura } from './auras.ts';
 import type { Creature, CreatureId } from './creature.ts';
 import type { FightEvent } from './event.ts';
 import type { Fight, Pending } from './fight.ts';
@@ -28,6 +29,10 @@ export type Bout = {
   fire(moment: Moment): void;
   /** COMBAT-14: what a player says about an ability that asks. */
   ask(asked: Pending['asked']): boolean;
+  /** COMBAT-18: all auras that are carried. */
+  auras: readonly Aura[];
+  /** COMBAT-18: lets an aura act on who is in it. */
+  feel(victim: Creature, aura: Aura): void;
   /** ITEM-26: lets a trap happen to who stepped on it. */
   spring(victim: Creature, trap: Trap): void;
 };

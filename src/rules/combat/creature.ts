@@ -35,8 +35,13 @@ export type ConditionKind = Condition['kind'];
 /** STAT-08: a pool above HP; only a consumable's may pay a cost. */
 export type TemporaryHp = { hp: number; from: string; paysCosts: boolean; lasts: Duration };
 
-/** STAT-08: what is added to stats for a while. */
-export type Change = { by: Partial<Record<StatName, number>>; from: string; lasts: Duration };
+/** STAT-08: what is added to stats for a while; by an aura, for as long as one is in it. */
+export type Change = {
+  by: Partial<Record<StatName, number>>;
+  from: string;
+  lasts: Duration;
+  aura?: string;
+};
 
 /** What is true of a creature beyond its stats (ROLL-01, COMBAT-15, -16, MONSTER-07, QUEST-08). */
 export type Boon =

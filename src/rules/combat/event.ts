@@ -74,6 +74,8 @@ type Kinds<N> = {
   /** COMBAT-14: a player is asked whether an ability is used. */
   asked: { who: Who; ability: string };
   triggered: { who: Who; ability: string; by: Who | null };
+  /** COMBAT-18: an aura has acted on who is in it. */
+  'aura felt': { who: Who; of: Who; ability: string };
   resisted: { who: Who; what: string; why: 'invulnerable' | 'legendary shield' | 'empty mind' };
   hid: { who: Who; roll: Roll<N>; works: boolean };
   found: { who: Who; what: Who | 'trap' | 'thing'; tile: Tile };

@@ -24,6 +24,8 @@ export type Turn = {
   /** MOVE-10, MOVE-15: others than `of` whom lava and Styx have hurt in it; absent: nobody. */
   burned?: CreatureId[];
   wet?: CreatureId[];
+  /** COMBAT-18: which aura has acted on whom in it; absent: none. */
+  felt?: string[];
   /** ITEM-24: its player has ended it, and what companions have left is played for them. */
   over?: true;
 };

@@ -6,6 +6,7 @@ import { areEnemies, type Bout, creatureOf, creaturesOf, type Moment } from './b
 import { type Creature, type CreatureId } from './creature.ts';
 import { canPay, pay } from './price.ts';
 import { show, tell, whoIs } from './tell.ts';
+import { placeInTurns } from './turn-order.ts';
 
 /** One triggered ability of somebody, found once when the bout is opened. */
 type Handler = {
@@ -69,12 +70,10 @@ function answers(bout: Bout, { owner, waitsFor }: Handler, moment: Moment): bool
   }
 }
 
-/** COMBAT-14: whose turn it is first, then by initiative; one owner's by slot and time. */
+/** COMBAT-14: one owner's by slot and time. */
 function inOrder({ fight }: Bout, due: Handler[]): Handler[] {
-  const turns = (id: CreatureId) => (id === fight.turn.of ? -1 : fight.order.indexOf(id));
-  return [...due].sort(
-    (a, b) => turns(a.owner) - turns(b.owner) || a.carried.place - b.carried.place,
-  );
+  const turns = ({ owner }: Handler) => placeInTurns(fight, owner);
+  return [...due].sort((a, b) => turns(a) - turns(b) || a.carried.place - b.carried.place);
 }
 
 /** COMBAT-14: a dead owner's are dropped, save those that its death set off. */

@@ -3,6 +3,7 @@ import { groundBears } from '../board/paths.ts';
 import { distance, tilesOf, type Body } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
 import { type Bout } from './bout.ts';
+import { comeInto, placeOf } from './coming.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { treadOn } from './footing.ts';
@@ -24,10 +25,12 @@ export function nearestRoom(fight: Fight, creature: Creature): Tile | null {
 
 /** MOVE-04: whoever cannot fly any more is on its tile, or on the nearest free one, unhurt. */
 export function land(bout: Bout, flyer: Creature): void {
+  const before = placeOf(flyer);
   flyer.height = 'ground';
   flyer.tile = nearestRoom(bout.fight, flyer) ?? flyer.tile;
   tell(bout, 'landed', ['MOVE-04'], { who: whoIs(flyer), tile: flyer.tile });
   treadOn(bout, flyer, 'walk', true);
+  comeInto(bout, flyer, before);
 }
 
 /** MOVE-06: nobody ends a turn on a wall; who has climbed one comes down to the nearest free tile. */
@@ -36,8 +39,10 @@ export function comeDown(bout: Bout, creature: Creature): void {
   if (creature.height === 'air' || !isOnTop(fight.board, creature)) return;
   const tile = nearestRoom(fight, creature);
   if (tile === null) return;
+  const before = placeOf(creature);
   creature.tile = tile;
   tell(bout, 'landed', ['MOVE-06'], { who: whoIs(creature), tile });
+  comeInto(bout, creature, before);
 }
 
 const isOnTop = (board: Board, body: Body): boolean =>

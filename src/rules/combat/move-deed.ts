@@ -4,12 +4,15 @@ import { type Tile } from '../board/tile.ts';
 import { type RuleId } from '../names.ts';
 import { type ActionOf } from './action.ts';
 import { type Bout } from './bout.ts';
+import { comeInto, comesIntoAuras, placeOf } from './coming.ts';
 import { type Creature } from './creature.ts';
 import { type FightEvent } from './event.ts';
+import { type Fight } from './fight.ts';
 import { isHazard, treadOn } from './footing.ts';
 import { lookAround } from './perception.ts';
 import { carryRider } from './riding.ts';
-import { movementRules, movesOf, risesTo } from './movement.ts';
+import { hasRoom, movementRules, movesOf, risesTo } from './movement.ts';
+import { has } from './reading.ts';
 import { type MovementKind } from '../board/gaits.ts';
 import { tell, whoIs } from './tell.ts';
 
@@ -33,19 +36,29 @@ export function rise(bout: Bout, flyer: Creature, to: Tile): void {
 function goAlong(bout: Bout, mover: Creature, kind: MovementKind, path: Tile[]): void {
   let leg: Tile[] = [];
   for (const [at, tile] of path.entries()) {
+    const before = placeOf(mover);
     mover.tile = tile;
     carryRider(bout.fight, mover);
     leg.push(tile);
     const finds = findsHere(bout);
     const last = at === path.length - 1;
-    if (!last && finds.length === 0 && !isHazard(bout, mover, kind, last)) continue;
+    const acts = isHazard(bout, mover, kind, last) || comesIntoAuras(bout, mover, before);
+    if (!last && finds.length === 0 && !acts) continue;
     tellLeg(bout, mover, kind, leg);
     bout.events.push(...finds);
     leg = [];
     treadOn(bout, mover, kind, last);
-    if (mover.dead) return;
+    comeInto(bout, mover, before);
+    if (mover.dead || mover.tile !== tile) return;
+    if (acts && !last && isStopped(bout.fight, mover, kind))
+      return treadOn(bout, mover, kind, true);
   }
 }
+
+/** COND-05, -07, -08: what it stepped into keeps it where it is, if one can be there. */
+const isStopped = (fight: Fight, mover: Creature, kind: MovementKind): boolean =>
+  (has(mover, 'stunned') || has(mover, 'restrained') || has(mover, 'ethereal')) &&
+  hasRoom(fight, mover, mover.tile, kind);
 
 /** What is found from this tile, to be told after the way there. */
 function findsHere(bout: Bout): FightEvent[] {

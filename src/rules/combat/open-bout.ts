@@ -1,6 +1,8 @@
 import { type Dice } from '../dice.ts';
+import { aurasIn } from './auras.ts';
 import { type Bout, creaturesOf, type Fought } from './bout.ts';
 import { type Fight } from './fight.ts';
+import { feel } from './feeling.ts';
 import { spring } from './springing.ts';
 import { firing } from './firing.ts';
 
@@ -14,6 +16,8 @@ export function boutOf(fight: Fight, dice: Dice, ask: Bout['ask'] = () => true):
   const copy = { ...fight, creatures, shown, knowledge, turn, order: [...fight.order] };
   const bout: Bout = {
     ...{ fight: copy, dice, events: [], fire: () => undefined, ask },
+    auras: aurasIn(copy),
+    feel: (victim, aura) => feel(bout, victim, aura),
     spring: (victim, trap) => spring(bout, victim, trap),
   };
   bout.fire = firing(bout);

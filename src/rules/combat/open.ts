@@ -1,7 +1,7 @@
 import { type Board } from '../board/board.ts';
 import { isFree } from '../board/paths.ts';
 import { type Dice } from '../dice.ts';
-import { type Bout, creatureOf, type Fought } from './bout.ts';
+import { creatureOf, type Fought } from './bout.ts';
 import { boutOf, closed } from './open-bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { creatureFrom, type Entrant } from './enter.ts';
@@ -28,8 +28,9 @@ export function openFight(opening: Opening, dice: Dice): Fought {
   const [first] = opening.creatures;
   if (!first || opening.creatures.every(({ side }) => side === first.side))
     throw new Error('a fight needs two sides');
-  const bout = boutOf(emptyFight(opening, first.id), dice);
-  takePlaces(bout, opening.creatures);
+  const empty = emptyFight(opening, first.id);
+  takePlaces(empty, dice, opening.creatures);
+  const bout = boutOf(empty, dice);
   const creatures = opening.creatures.map(({ id }) => creatureOf(bout.fight, id));
   tell(bout, 'began', opening.mode === 'duel' ? ['DUEL-16', 'DUEL-11'] : ['MONSTER-01'], {
     mode: opening.mode,
@@ -74,7 +75,7 @@ function emptyFight(
 }
 
 /** DUEL-16: the first two without a tile stand farthest apart by lot; the rest far from all. */
-function takePlaces({ fight, dice }: Bout, entrants: Entrant[]): void {
+function takePlaces(fight: Fight, dice: Dice, entrants: Entrant[]): void {
   const placed: Creature[] = [];
   const waiting: Creature[] = [];
   const place = (creature: Creature) => {

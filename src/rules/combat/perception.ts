@@ -1,4 +1,5 @@
 import { type Body } from '../board/space.ts';
+import { spreadAuras } from './aura-stats.ts';
 import { type Bout, areEnemies, creatureOf, livingIn } from './bout.ts';
 import { endConditions } from './conditions.ts';
 import { type Creature, type CreatureId } from './creature.ts';
@@ -17,6 +18,7 @@ const secondLook = 10;
  * somebody has moved, hidden or come.
  */
 export function lookAround(bout: Bout): void {
+  spreadAuras(bout);
   noticeTraps(bout, () => 0);
   const living = livingIn(bout.fight);
   for (const hider of living) {

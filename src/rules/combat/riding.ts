@@ -2,6 +2,7 @@ import { distance, overlaps } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
 import { type ActionOf } from './action.ts';
 import { type Bout, creaturesOf, livingIn } from './bout.ts';
+import { comeInto, placeOf } from './coming.ts';
 import { type Creature } from './creature.ts';
 import { type FightEventOf } from './event.ts';
 import { type Fight } from './fight.ts';
@@ -10,10 +11,8 @@ import { makesOut } from './made-out.ts';
 import { hasRoom, isOnBoard } from './movement.ts';
 import { statOf } from './reading.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
+import { riderOf } from './rider.ts';
 import { tell, whoIs } from './tell.ts';
-
-export const riderOf = (fight: Fight, mount: Creature): Creature | undefined =>
-  livingIn(fight).find((one) => one.mount === mount.id);
 
 /** MOVE-16: whether the one is large enough for the other, as both are now. */
 const bearsSize = (mount: Creature, rider: Creature): boolean =>
@@ -78,12 +77,14 @@ type Why = FightEventOf<'unmounted'>['why'];
 export function dismount(bout: Bout, rider: Creature, to: Tile, why: Why): void {
   const mount = rider.mount && bout.fight.creatures[rider.mount];
   if (!mount) return;
+  const before = placeOf(rider);
   rider.mount = null;
   rider.size = statOf(rider, 'size');
   rider.height = 'ground';
   rider.tile = to;
   const rules = why === 'size' ? (['MOVE-16'] as const) : (['MOVE-12'] as const);
   tell(bout, 'unmounted', [...rules], { who: whoIs(rider), mount: whoIs(mount), why });
+  comeInto(bout, rider, before);
 }
 
 /** MOVE-12: onto the free tile nearest to the mount's middle, not prone, at no action. */

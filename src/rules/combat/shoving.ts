@@ -1,6 +1,7 @@
 import { gaits } from '../board/gaits.ts';
 import { shoved } from '../board/shove.ts';
 import { type Bout } from './bout.ts';
+import { comeInto, placeOf } from './coming.ts';
 import { type Creature } from './creature.ts';
 import { isHazard, treadOn } from './footing.ts';
 import { land } from './landing.ts';
@@ -29,13 +30,14 @@ export function shove(
   if (path.length === 0) return;
   tell(bout, 'was moved', ['MOVE-09'], { who: whoIs(target), by: whoIs(controller), how, path });
   for (const [at, tile] of path.entries()) {
+    const before = placeOf(target);
     target.tile = tile;
     carryRider(bout.fight, target);
     lookAround(bout);
     const last = at === path.length - 1;
-    if (flies || !isHazard(bout, target, 'walk', last)) continue;
-    treadOn(bout, target, 'walk', last);
-    if (target.dead) return;
+    if (!flies && isHazard(bout, target, 'walk', last)) treadOn(bout, target, 'walk', last);
+    comeInto(bout, target, before);
+    if (target.dead || target.tile !== tile) return;
   }
 }
 

@@ -1,6 +1,8 @@
 import { type RuleId } from '../names.ts';
 import { type Bout, creatureOf, creaturesOf, livingEnemies, livingIn } from './bout.ts';
 import { actionsOf, companionsOf, stillActing } from './acting.ts';
+import { spreadAuras } from './aura-stats.ts';
+import { comeInto } from './coming.ts';
 import { runDown } from './conditions.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Turn } from './fight.ts';
@@ -156,8 +158,10 @@ export function beginTurn(bout: Bout, of: CreatureId): void {
   countAnew(bout.fight, 'turn');
   for (const one of [creature, ...companions]) {
     beginOnGround(bout, one);
+    comeInto(bout, one, null);
     if (!one.dead) bout.fire({ kind: 'turn began', doer: one, sufferer: one, facts: {} });
   }
+  spreadAuras(bout);
 }
 
 /** Whether whoever acts has nothing left to do in this turn. */

@@ -84,6 +84,11 @@ const ability = fc
     fc.record({ use, special, do: effects, limit }),
     fc.record({ when: fc.constantFrom(...triggerWords), do: effects, limit }),
     fc.record({ trap: fc.record({ stealth: fc.nat(12) }), do: effects }),
+    fc.record({
+      aura: fc.record({ radius: fc.nat(3), hits: fc.constantFrom('enemies', 'everybody') }),
+      do: effects,
+      while: fc.constantFrom(undefined, { dodge: -2, hp: -3, speed: 1 }),
+    }),
   )
   .map((one): FightAbility => fightAbilitySchema.parse(JSON.parse(JSON.stringify(one))));
 

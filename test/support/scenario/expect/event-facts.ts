@@ -126,6 +126,7 @@ export const eventFacts: {
   activated: { who: [who, 'who'], ability: [word, 'ability'], targets: [whos, 'targets'] },
   asked: { who: [who, 'who'], ability: [word, 'ability'] },
   triggered: { who: [who, 'who'], ability: [word, 'ability'], by: [who, 'by'] },
+  'aura felt': { who: [who, 'who'], of: [who, 'of'], ability: [word, 'ability'] },
   resisted: { who: [who, 'who'], what: [word, 'what'], why: [word, 'why'] },
   hid: { who: [who, 'who'], roll: [total, 'roll'], works: [is, 'works'] },
   found: { who: [who, 'who'], what: [found, 'what'], tile: [place, 'tile'] },

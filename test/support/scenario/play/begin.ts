@@ -1,7 +1,9 @@
+import { spreadAuras } from '../../../../src/rules/combat/aura-stats.ts';
 import { companionsOf } from '../../../../src/rules/combat/acting.ts';
 import { type Creature } from '../../../../src/rules/combat/creature.ts';
 import { type Fight } from '../../../../src/rules/combat/fight.ts';
 import { type Fought, openFight } from '../../../../src/rules/combat/index.ts';
+import { boutOf } from '../../../../src/rules/combat/open-bout.ts';
 import { type Dice } from '../../../../src/rules/dice.ts';
 import { type Opening } from '../format/scenario.ts';
 
@@ -10,16 +12,21 @@ export function begin(opening: Opening, dice: Dice): Fought {
   const { mode, board, reserve, concedeAnyTurn, order } = opening;
   const creatures = opening.entrants
     .filter(({ waits }) => !waits)
-    .map(({ entrant, besides: { conditions } }) => ({
+    .map(({ entrant: { kit, ...entrant }, besides: { conditions } }) => ({
       ...entrant,
       ...(conditions && { conditions }),
+      // Where the order is told nothing has happened yet, whatever begins a turn.
+      ...(kit && !order && { kit }),
     }));
   const { fight, events } = openFight(
     { mode, board, creatures, monster: reserve, concedeAnyTurn },
     order ? withoutInitiative(dice) : dice,
   );
   const asTold = { ...fight, creatures: withBesides(fight, opening), ...told(opening, fight) };
-  return order ? { fight: { ...asTold, log: [] }, events: [] } : { fight: asTold, events };
+  if (!order) return { fight: asTold, events };
+  const bout = boutOf({ ...asTold, log: [] }, dice);
+  spreadAuras(bout);
+  return { fight: bout.fight, events: [] };
 }
 
 function told(
@@ -50,7 +57,8 @@ function withBesides({ creatures }: Fight, { entrants }: Opening): Fight['creatu
     const creature = creatures[entrant.id];
     const mount = besides.mount ? creatures[besides.mount] : undefined;
     const saddle = mount && { tile: mount.tile, size: mount.size };
-    if (creature) changed[entrant.id] = { ...creature, ...besides, ...saddle };
+    const kit = creature && !creature.kit && entrant.kit ? { kit: entrant.kit } : {};
+    if (creature) changed[entrant.id] = { ...creature, ...besides, ...saddle, ...kit };
   }
   return changed;
 }

@@ -1,0 +1,97 @@
+import type { Carried } from '../abilities/carried.ts';
+import type { Aura as AuraAbility } from '../abilities/seam.ts';
+import { clearBetween } from '../board/line-of-sight.ts';
+import { distance, tilesOf, type Body } from '../board/space.ts';
+import { areEnemies, type Bout, creatureOf, creaturesOf } from './bout.ts';
+import { isProof } from './conditions.ts';
+import { type Creature, type CreatureId } from './creature.ts';
+import { type Fight, type Turn } from './fight.ts';
+import { isBeyond } from './made-out.ts';
+import { hasBoon, statOf } from './reading.ts';
+import { placeInTurns } from './turn-order.ts';
+
+/** COMBAT-18: an aura of somebody, found once when the bout is opened. */
+export type Aura = { bearer: CreatureId; carried: Carried; index: number; ability: AuraAbility };
+
+export const aurasIn = (fight: Fight): Aura[] =>
+  creaturesOf(fight).flatMap(({ id: bearer, kit }) =>
+    (kit ?? []).flatMap((carried) =>
+      carried.abilities.flatMap((ability, index) =>
+        'aura' in ability ? [{ bearer, carried, index, ability }] : [],
+      ),
+    ),
+  );
+
+/** What tells it from every other aura. */
+export const auraKey = ({ bearer, carried, index }: Aura): string =>
+  [bearer, carried.item, index].join(':');
+
+/** STAT-11: its number and the own size of its bearer, which never makes it less. */
+const radiusOf = (bearer: Creature, { ability }: Aura): number =>
+  ability.aura.radius + Math.max(0, bearer.mount === null ? bearer.size : statOf(bearer, 'size'));
+
+/** COMBAT-18: over tiles in line of sight from any tile of its bearer, however tall that is. */
+function covers({ board }: Fight, bearer: Creature, aura: Aura, body: Body): boolean {
+  const radius = radiusOf(bearer, aura);
+  if (distance(bearer, body) > radius) return false;
+  const from = tilesOf(bearer);
+  return tilesOf(body).some(
+    (tile) =>
+      distance(bearer, { tile, size: 0 }) <= radius &&
+      from.some((one) => clearBetween(board, one, tile)),
+  );
+}
+
+/** ITEM-35: whether it is there at all: its bearer lives, and has not used the thing up. */
+const isThere = ({ kit, dead }: Creature, { carried: { item } }: Aura): boolean =>
+  !dead && kit?.some((one) => one.item === item && !one.spent) === true;
+
+/** COMBAT-18: the ethereal and the invulnerable are left out. */
+function spares(bearer: Creature, { ability }: Aura, creature: Creature): boolean {
+  const { hits } = ability.aura;
+  if (hits !== 'everybody' && areEnemies(bearer, creature) !== (hits === 'enemies')) return true;
+  if (isBeyond(creature, bearer)) return true;
+  return isProof(creature, bearer) && !hasBoon(bearer, 'ghost strike');
+}
+
+/** COMBAT-18: whether it has this one in it now. */
+export function isIn(fight: Fight, aura: Aura, creature: Creature): boolean {
+  const bearer = creatureOf(fight, aura.bearer);
+  return (
+    isThere(bearer, aura) &&
+    !spares(bearer, aura, creature) &&
+    covers(fight, bearer, aura, creature)
+  );
+}
+
+/** One rides the other, so that neither comes to the other or leaves it. */
+const areTogether = (a: Creature, b: Creature): boolean =>
+  a === b || a.mount === b.id || b.mount === a.id;
+
+const isNewTo = ({ felt }: Turn, aura: Aura, { id }: Creature): boolean =>
+  felt?.includes(feltBy(aura, id)) !== true;
+
+/** COMBAT-18: what notes that an aura has acted on somebody in a turn. */
+export const feltBy = (aura: Aura, creature: CreatureId): string => `${auraKey(aura)} ${creature}`;
+
+const none: Aura[] = [];
+
+/**
+ * COMBAT-18: what acts on a creature that has come from `before` to where it is now; with null, that
+ * starts its turn there. In the order of COMBAT-14; once in each turn.
+ */
+export function aurasOver(
+  { fight, auras }: Pick<Bout, 'fight' | 'auras'>,
+  creature: Creature,
+  before: Body | null,
+): readonly Aura[] {
+  if (auras.length === 0 || creature.dead) return none;
+  const due = auras.filter((aura) => {
+    if (!isNewTo(fight.turn, aura, creature) || !isIn(fight, aura, creature)) return false;
+    const bearer = creatureOf(fight, aura.bearer);
+    if (before === null) return true;
+    return !areTogether(bearer, creature) && !covers(fight, bearer, aura, before);
+  });
+  const place = ({ bearer }: Aura) => placeInTurns(fight, bearer);
+  return due.sort((a, b) => place(a) - place(b) || a.carried.place - b.carried.place);
+}
