@@ -9,6 +9,7 @@ import { type Creature } from './creature.ts';
 import { pay } from './price.ts';
 import { specialAttack } from './special.ts';
 import { show, tell, whoIs } from './tell.ts';
+import { placeInOrder } from './turn-order.ts';
 
 /** The ability that an action names; undefined where its creature has none such. */
 export function namedAbility(
@@ -54,8 +55,7 @@ function aimedAt(
   const [target] = targets.map((id) => creatureOf(bout.fight, id));
   const centre = tile !== null ? { tile, size: 0 } : (target ?? carrier);
   if (use.radius === undefined) return [target ?? carrier];
-  const { order } = bout.fight;
-  const place = ({ id }: Creature) => order.indexOf(id);
+  const place = ({ id }: Creature) => placeInOrder(bout.fight, id);
   return within({ bout, carrier }, centre, use.radius, use.hits).sort(
     (a, b) => place(a) - place(b),
   );

@@ -104,7 +104,7 @@ function goOff(bout: Bout, handler: Handler, { doer, sufferer }: Moment): void {
     ability: name,
     by: other && other !== carrier ? whoIs(other) : null,
   });
-  const run = { bout, carrier, carried, ability: name, other, targets: [], tile: null };
+  const run = { bout, carrier, carried, ability: name, other, targets: [carrier], tile: null };
   for (const effect of handler.ability.do) apply({ ...run, times: 1 }, effect);
 }
 

@@ -1,6 +1,12 @@
 import { type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
 
+/** COMBAT-01: where its turn lies in the order; a companion's right behind its owner's. */
+export function placeInOrder({ order, creatures }: Fight, id: CreatureId): number {
+  const owner = creatures[id]?.kind === 'companion' ? creatures[id].player : null;
+  return owner === null ? order.indexOf(id) : order.indexOf(owner) + 0.5;
+}
+
 /** COMBAT-14: at one moment, whose turn it is comes first, then the others by initiative. */
-export const placeInTurns = ({ turn, order }: Fight, id: CreatureId): number =>
-  id === turn.of ? -1 : order.indexOf(id);
+export const placeInTurns = (fight: Fight, id: CreatureId): number =>
+  id === fight.turn.of ? -1 : placeInOrder(fight, id);

@@ -16,6 +16,7 @@ import { countAnew } from './price.ts';
 import { has, statOf } from './reading.ts';
 import { endDuelRound, respawn } from './release.ts';
 import { tell, whoIs } from './tell.ts';
+import { placeInOrder } from './turn-order.ts';
 
 /** MONSTER-03: own turns without being attacked after which a monster levels. */
 const patience = { otherwise: 30, skirmish: 3 };
@@ -141,7 +142,8 @@ function endRound(bout: Bout): void {
   if (bout.fight.mode === 'duel') endDuelRound(bout);
   bout.fight.round += 1;
   countAnew(bout.fight, 'round');
-  for (const one of livingIn(bout.fight))
+  const place = ({ id }: Creature) => placeInOrder(bout.fight, id);
+  for (const one of livingIn(bout.fight).sort((a, b) => place(a) - place(b)))
     bout.fire({ kind: 'round began', doer: one, sufferer: one, facts: {} });
 }
 

@@ -1,15 +1,16 @@
 import { sees } from '../../board/line-of-sight.ts';
 import { distance, type Body } from '../../board/space.ts';
 import { areEnemies, livingIn } from '../../combat/bout.ts';
-import { isBeyond } from '../../combat/made-out.ts';
+import { isProof } from '../../combat/conditions.ts';
 import { type Creature } from '../../combat/creature.ts';
+import { hasBoon } from '../../combat/reading.ts';
 import { type Aim } from '../aim.ts';
 import { type Amount, amountOf } from '../amount.ts';
 import { type Run } from './verb.ts';
 
-/** Upon whom an effect falls; whom it was aimed at, or else the carrier, where it does not say. */
+/** Upon whom an effect falls; where it does not say, whom its ability was aimed at. */
 export function reached(run: Run, aim: Aim | undefined): Creature[] {
-  if (aim === undefined) return run.targets.length > 0 ? alive(run.targets) : [run.carrier];
+  if (aim === undefined) return alive(run.targets);
   if (typeof aim === 'string') return alive(called(run, aim));
   const [centre] = called(run, aim.of);
   return centre ? within(run, centre, aim.within, aim.all) : [];
@@ -21,8 +22,8 @@ const called = ({ carrier, targets, other }: Run, word: 'self' | 'target' | 'oth
 const alive = (creatures: Creature[]): Creature[] => creatures.filter(({ dead }) => !dead);
 
 /**
- * COMBAT-18: on tiles in line of sight from the centre, hidden ones too; the ethereal and those
- * whom the carrier cannot harm are left out.
+ * COMBAT-18: on tiles in line of sight from the centre, hidden ones too; the ethereal and the
+ * invulnerable are left out, unless a ghost strike finds them there (COND-12, COMBAT-15).
  */
 export const within = (
   { bout, carrier }: Pick<Run, 'bout' | 'carrier'>,
@@ -34,7 +35,7 @@ export const within = (
     (creature) =>
       (whom === 'everybody' || areEnemies(carrier, creature) === (whom === 'enemies')) &&
       distance(centre, creature) <= radius &&
-      !isBeyond(creature, carrier) &&
+      (!isProof(creature, carrier) || hasBoon(carrier, 'ghost strike')) &&
       sees(bout.fight.board, { tile: centre.tile, size: Math.min(centre.size, 0) }, creature),
   );
 

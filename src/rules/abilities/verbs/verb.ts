@@ -11,7 +11,7 @@ export type Run = {
   carried: Carried;
   /** What the ability is called when it is told of. */
   ability: string;
-  /** Whom it was aimed at, or whom this part of it has reached. */
+  /** Whom it was aimed at, or this part of it has reached; where nothing aims it, the carrier. */
   targets: Creature[];
   /** COMBAT-14: who set it off. */
   other: Creature | null;
