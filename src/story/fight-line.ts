@@ -1,3 +1,4 @@
+import { sideOf } from '../rules/board/space.ts';
 import { tileName } from '../rules/board/tile.ts';
 import { type FightEvent, type SeenFightEvent, type Who } from '../rules/combat/event.ts';
 import { type RuleId } from '../rules/names.ts';
@@ -86,7 +87,7 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
     level === null
       ? `${call(who)} grows stronger.`
       : `${call(who)} reaches level ${signed(level)}.`,
-  grew: ({ who, size }, call) => `${call(who)} grows to ${size + 1} × ${size + 1} tiles.`,
+  grew: ({ who, size }, call) => `${call(who)} now fills ${sideOf(size)} × ${sideOf(size)} tiles.`,
   'thumbs up': ({ who }, call) => `${call(who)} gives Marmello a thumbs up.`,
   conceded: ({ who }, call) => `${call(who)} takes a knee and concedes.`,
   'health checked': ({ target, health }, call) => `${call(target)} is ${health}.`,

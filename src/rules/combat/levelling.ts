@@ -1,10 +1,11 @@
-import { isFree } from '../board/paths.ts';
+import { groundBears, isFree } from '../board/paths.ts';
 import { type Tile } from '../board/tile.ts';
 import { boonLevel, grown } from '../monsters/levels.ts';
 import { type RuleId } from '../names.ts';
 import { type Bout, livingIn, othersIn } from './bout.ts';
 import { type MovementKind } from '../board/gaits.ts';
 import { type Boon, type Creature } from './creature.ts';
+import { nearestRoom } from './landing.ts';
 import { bodiesOver } from './places.ts';
 import { hpOf, maxHp } from './health.ts';
 import { hasBoon, statOf } from './reading.ts';
@@ -48,9 +49,10 @@ export function levelUp(bout: Bout, monster: Creature, why: 'duel' | 'ignored', 
   tell(bout, 'levelled', rules, { who: whoIs(monster), level: monster.level, why });
 }
 
-/** STAT-11: whoever is smaller than its stat grows as soon as there is room. */
+/** STAT-11: whoever is smaller than its stat grows as soon as there is room; who is larger shrinks. */
 export function growIntoRoom(bout: Bout): void {
   for (const creature of livingIn(bout.fight)) {
+    if (creature.mount === null && creature.size > statOf(creature, 'size')) shrink(bout, creature);
     while (creature.size < statOf(creature, 'size')) {
       const tile = roomToGrow(bout, creature);
       if (tile === null) break;
@@ -59,6 +61,14 @@ export function growIntoRoom(bout: Bout): void {
       tell(bout, 'grew', ['STAT-11'], { who: whoIs(creature), size: creature.size });
     }
   }
+}
+
+/** Onto its north-west tile; who walked over walls by its size (from 4 on) comes down beside them. */
+function shrink(bout: Bout, creature: Creature): void {
+  creature.size = statOf(creature, 'size');
+  const walledIn = creature.height === 'ground' && !groundBears(bout.fight.board, creature);
+  if (walledIn) creature.tile = nearestRoom(bout.fight, creature) ?? creature.tile;
+  tell(bout, 'grew', ['STAT-11'], { who: whoIs(creature), size: creature.size });
 }
 
 /** Where it stands one size larger: on its own tiles and more, to the south-east if it can. */

@@ -55,6 +55,7 @@ function follow(bout: Bout, { by, action }: Omit<Pending, 'asked'>): void {
   checkSaddles(bout);
   if (!bout.fight.outcome && action.do !== 'end turn' && isTurnSpent(bout)) endTurn(bout);
   passIdleTurns(bout);
+  growIntoRoom(bout);
   checkSaddles(bout);
   rouseBosses(bout);
 }
