@@ -21,12 +21,16 @@ export function wound(target: Creature, damage: number): void {
 /**
  * COMBAT-19: looked at once all damage of one effect has landed; those at 0 or fewer die together.
  * `hurt` are those whom it wounded: a maximum that fell below old damage kills nobody (STAT-01).
+ * COND-01: dying ends hiding.
  */
 export function takeTheDead(bout: Bout, hurt: readonly CreatureId[]): Creature[] {
   const dead = hurt
     .map((id) => creatureOf(bout.fight, id))
     .filter((creature) => !creature.dead && maxHp(creature) - creature.damageTaken <= 0);
-  for (const creature of dead) creature.dead = true;
+  for (const creature of dead) {
+    creature.dead = true;
+    creature.conditions = creature.conditions.filter(({ kind }) => kind !== 'hidden');
+  }
   return dead;
 }
 

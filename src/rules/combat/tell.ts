@@ -1,6 +1,6 @@
 import { type StatName } from '../hero/stats.ts';
 import { type RuleId } from '../names.ts';
-import { type Bout, livingIn } from './bout.ts';
+import { areEnemies, type Bout, creatureOf, creaturesOf, livingIn } from './bout.ts';
 import { makesOut } from './made-out.ts';
 import { type ConditionKind, type Creature, type CreatureId } from './creature.ts';
 import { type FightEvent, type FightEventKind, type FightEventOf, type Who } from './event.ts';
@@ -36,8 +36,14 @@ function unseenIn(fight: Fight): Record<CreatureId, CreatureId[]> | undefined {
   return unseen;
 }
 
-/** COMBAT-11: a defence that was attacked is public from then on, as is what it was attacked with. */
+/**
+ * COMBAT-11: a defence that was attacked is public from then on, as is what it was attacked with;
+ * not of whom no enemy made out.
+ */
 export function show(fight: Fight, id: CreatureId, what: { stat: StatName } | { ability: string }) {
+  const one = creatureOf(fight, id);
+  const enemies = creaturesOf(fight).filter((other) => areEnemies(other, one));
+  if (!enemies.some((enemy) => makesOut(fight, enemy, one))) return;
   const { stats, abilities } = fight.shown[id] ?? { stats: [], abilities: [] };
   fight.shown[id] =
     'stat' in what
