@@ -46,7 +46,7 @@ export function readCondition(
   if (kind === 'hidden') {
     const { total } = shape;
     if (total === undefined) return fault(reading, path, 'expected { hidden: { total: … } }');
-    return { kind, total, natural: Math.min(20, Math.max(1, total)), lasts };
+    return { kind, total, natural: Math.min(19, Math.max(2, total)), lasts };
   }
   if (kind !== 'charmed') return { kind, by, lasts };
   return by ? { kind, by, lasts } : fault(reading, path, 'expected { charmed: { by: somebody } }');
