@@ -33,6 +33,7 @@ export function groundAt(board: Board, tile: Tile): Ground {
 export const isSign = (letter: string) => grounds.has(letter);
 export const widthOf = (board: Board) => board.rows[0]?.length ?? 0;
 export const heightOf = (board: Board) => board.rows.length;
+export const lastTile = (board: Board): Tile => tileAt(widthOf(board) - 1, heightOf(board) - 1);
 
 /** Ground that stops who walks; a creature of size 4 steps over what `isWalledOff` does not hold. */
 export const stopsWalkers = (ground: Ground) =>

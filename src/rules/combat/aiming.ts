@@ -1,4 +1,4 @@
-import { tilesOfBoard } from '../board/board.ts';
+import { lastTile, tilesOfBoard } from '../board/board.ts';
 import { clearBetween } from '../board/line-of-sight.ts';
 import { distance } from '../board/space.ts';
 import { type Activated } from '../abilities/seam.ts';
@@ -92,7 +92,8 @@ function tileRefusal(
   attack: string,
   tile: Tile,
 ): FightRefusal | null {
-  if (!isOnBoard(board, tile)) return refuseAction('no such tile', 'MOVE-01', { tile });
+  if (!isOnBoard(board, tile))
+    return refuseAction('no such tile', 'MOVE-01', { tile, last: lastTile(board) });
   const far = distance({ tile, size: 0 }, creature);
   if (far > range)
     return refuseAction('tile out of range', 'MOVE-01', { tile, attack, range, distance: far });

@@ -24,28 +24,29 @@ export function refusalOf(fight: Fight, id: CreatureId, action: FightAction): Fi
   if (creature.dead) return refuseAction('not standing', 'COMBAT-02', { name: creature.name });
   if (action.do === 'concede') return concedeRefusal(fight, creature, action);
   if (action.do === 'answer' || fight.pending) return answerRefusal(fight, creature, action);
-  if (!actsNow(fight, creature)) {
-    const whose = creatureOf(fight, fight.turn.of).name;
-    return refuseAction('wait your turn', 'COMBAT-01', { whose });
-  }
+  if (!actsNow(fight, creature))
+    return refuseAction('wait your turn', 'COMBAT-01', { whose: whoseTurn(fight, creature) });
   if (action.do !== 'end turn' && actionsLeft(fight, creature) < 1)
     return refuseAction('no actions left', 'COMBAT-02', {});
   return hindranceOf(fight, creature, action) ?? onOwnTurn(fight, creature, action);
 }
 
+/** Heroes are known to each other; who else is hidden from it has no name. */
+const whoseTurn = (fight: Fight, creature: Creature): string =>
+  nameFor(fight, creature, creatureOf(fight, fight.turn.of));
+
+const nameFor = (fight: Fight, creature: Creature, other: Creature): string =>
+  other.kind === 'hero' || makesOut(fight, creature, other) ? other.name : '';
+
 /** COMBAT-14: only whoever is asked acts, and only by answering. */
-function answerRefusal(
-  { pending, creatures }: Fight,
-  creature: Creature,
-  action: FightAction,
-): FightRefusal | null {
-  const asked = pending?.asked;
+function answerRefusal(fight: Fight, creature: Creature, action: FightAction): FightRefusal | null {
+  const asked = fight.pending?.asked;
   if (action.do === 'answer')
     return asked?.of === creature.id && asked.item === action.item
       ? null
       : refuseAction('nothing asked', 'COMBAT-14', {});
-  const of = asked?.of ?? creature.id;
-  return refuseAction('answer first', 'COMBAT-14', { of: creatures[of]?.name ?? '' });
+  const of = creatureOf(fight, asked?.of ?? creature.id);
+  return refuseAction('answer first', 'COMBAT-14', { of: nameFor(fight, creature, of) });
 }
 
 function onOwnTurn(fight: Fight, creature: Creature, action: FightAction): FightRefusal | null {
@@ -136,9 +137,7 @@ function concedeRefusal(
 ): FightRefusal | null {
   const elsewhere = duelOnly(fight, creature, action);
   if (elsewhere || mayConcedeNow(fight, creature)) return elsewhere;
-  return refuseAction('wait your turn', 'COMBAT-17', {
-    whose: creatureOf(fight, fight.turn.of).name,
-  });
+  return refuseAction('wait your turn', 'COMBAT-17', { whose: whoseTurn(fight, creature) });
 }
 
 /** COMBAT-17: whether it is the time for it. */

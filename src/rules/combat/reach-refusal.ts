@@ -1,3 +1,4 @@
+import { lastTile } from '../board/board.ts';
 import { distance } from '../board/space.ts';
 import { type ActionOf } from './action.ts';
 import { areEnemies } from './bout.ts';
@@ -57,7 +58,8 @@ export function moveRefusal(
   const rule = movementRules[kind];
   const kinds = waysOf(creature);
   if (!kinds.includes(kind)) return refuseAction('cannot move so', rule, { kind, kinds });
-  if (!isOnBoard(fight.board, to)) return refuseAction('no such tile', rule, { tile: to });
+  if (!isOnBoard(fight.board, to))
+    return refuseAction('no such tile', rule, { tile: to, last: lastTile(fight.board) });
   if (to === creature.tile) return refuseAction('already there', rule, { tile: to });
   if (movesOf(fight, creature, kind).has(to)) return null;
   if (!hasRoom(fight, creature, to, kind)) return refuseAction('tile taken', rule, { tile: to });

@@ -5,11 +5,25 @@ import { type MovementKind } from '../board/gaits.ts';
 import { type ConditionKind, type CreatureId } from './creature.ts';
 import { type FightMode } from './fight.ts';
 
-/** The facts of each refusal of an action in a fight, by its code. Distances are in tiles. */
-export type FightRefusalFacts = {
+/** What its creature could do instead, as far as it may know; each list the best of it first. */
+export type Instead = {
+  /** By name, at whom the same could be aimed now. */
+  targets?: string[];
+  /** By name, the attacks that reach the target which was wanted. */
+  attacks?: string[];
+  /** By name, the abilities that could be used now. */
+  abilities?: string[];
+  /** Where it could be done, or moved to for it; of the 5 by 5, its first and last corner. */
+  tiles?: Tile[];
+  /** Everything that is possible now. */
+  deeds: ActionKind[];
+};
+
+type OwnFacts = {
   'fight over': Record<never, never>;
   'no such creature': { creature: CreatureId };
   'not standing': { name: string };
+  /** `whose`: empty where one may not know (COND-01). */
   'wait your turn': { whose: string };
   /** COMBAT-14: first somebody has to answer; about what is their secret (COMBAT-11). */
   'answer first': { of: string };
@@ -25,7 +39,8 @@ export type FightRefusalFacts = {
   'out of range': { target: string; attack: string; range: number; distance: number };
   'no line of sight': { target: string };
   'cannot move so': { kind: MovementKind; kinds: MovementKind[] };
-  'no such tile': { tile: Tile };
+  /** `last`: the south-east tile of the map. */
+  'no such tile': { tile: Tile; last: Tile };
   'already there': { tile: Tile };
   'tile taken': { tile: Tile };
   'out of reach': { tile: Tile; speed: number };
@@ -57,7 +72,12 @@ export type FightRefusalFacts = {
   'thumb already up': Record<never, never>;
   'monster already out': { monster: string };
 };
-export type FightRefusalCode = keyof FightRefusalFacts;
+export type FightRefusalCode = keyof OwnFacts;
+
+/** The facts of each refusal of an action in a fight, by its code. Distances are in tiles. */
+export type FightRefusalFacts = {
+  [C in FightRefusalCode]: OwnFacts[C] & { instead?: Instead };
+};
 
 /** What did not happen in a fight and why; a value, never thrown. */
 export type FightRefusal = {

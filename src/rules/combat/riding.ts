@@ -1,3 +1,4 @@
+import { lastTile } from '../board/board.ts';
 import { distance, overlaps } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
 import { type ActionOf } from './action.ts';
@@ -65,7 +66,8 @@ export function unmountRefusal(
   { to }: ActionOf<'unmount'>,
 ): FightRefusal | null {
   if (rider.mount === null) return refuseAction('not mounted', 'MOVE-12', {});
-  if (!isOnBoard(fight.board, to)) return refuseAction('no such tile', 'MOVE-12', { tile: to });
+  if (!isOnBoard(fight.board, to))
+    return refuseAction('no such tile', 'MOVE-12', { tile: to, last: lastTile(fight.board) });
   const afoot: Creature = { ...rider, size: statOf(rider, 'size'), mount: null };
   if (distance({ tile: to, size: afoot.size }, rider) > 1)
     return refuseAction('out of reach', 'MOVE-12', { tile: to, speed: 1 });

@@ -7,6 +7,7 @@ import { askHealth, perform } from './deeds.ts';
 import { type Fight, type Pending } from './fight.ts';
 import { passIdleTurns } from './idle.ts';
 import { growIntoRoom, rouseBosses } from './levelling.ts';
+import { withInstead } from './instead.ts';
 import { boutOf, closed } from './open-bout.ts';
 import { asker, Paused, replaying } from './pending.ts';
 import { type FightRefusal } from './refusal.ts';
@@ -21,7 +22,7 @@ export function takeAction(
   dice: Dice,
 ): Fought | FightRefusal {
   const refusal = refusalOf(fight, id, action);
-  if (refusal) return refusal;
+  if (refusal) return withInstead(fight, id, action, refusal);
   if (action.do === 'health check') {
     const bout = boutOf(fight, dice);
     askHealth(bout, creatureOf(bout.fight, id), action.target);

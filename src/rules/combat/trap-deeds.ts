@@ -1,5 +1,5 @@
 import { type Effect } from '../abilities/verbs/index.ts';
-import { groundAt, tilesOfBoard } from '../board/board.ts';
+import { groundAt, lastTile, tilesOfBoard } from '../board/board.ts';
 import { distance } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
 import { type ItemId } from '../names.ts';
@@ -30,7 +30,8 @@ export function placingRefusal(
   { item, at }: ActionOf<'place trap'>,
 ): FightRefusal | null {
   if (!trapIn(creature, item)) return refuseAction('no such ability', 'ITEM-26', {});
-  if (!isOnBoard(fight.board, at)) return refuseAction('no such tile', 'ITEM-26', { tile: at });
+  if (!isOnBoard(fight.board, at))
+    return refuseAction('no such tile', 'ITEM-26', { tile: at, last: lastTile(fight.board) });
   const far = distance({ tile: at, size: 0 }, creature);
   if (far > 1)
     return refuseAction('tile out of range', 'ITEM-26', {

@@ -41,6 +41,10 @@ describe('an attack is refused', () => {
       attack: 'Natural Attack',
       range: 1,
       distance: 4,
+      instead: {
+        ...{ targets: [], attacks: [], tiles: [tileAt(3, 0)] },
+        deeds: ['move', 'hide', 'investigate', 'end turn'],
+      },
     });
   });
 

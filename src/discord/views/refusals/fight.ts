@@ -2,6 +2,16 @@ import { type FightRefusalFacts } from '../../../rules/combat/refusal.ts';
 import { escape } from '../escape.ts';
 import { listed } from '../lists.ts';
 import { count } from '../times.ts';
+import {
+  nearestTile,
+  otherAbilities,
+  otherMounts,
+  otherTargets,
+  squares,
+  stillPossible,
+  undone,
+  waysToReach,
+} from './instead.ts';
 import { tileName } from '../tiles.ts';
 import { type Sentences } from './sentences.ts';
 
@@ -25,11 +35,11 @@ export const fightRefusals: Sentences<FightRefusalFacts> = {
     'Choose somebody else.',
   ],
   'wait your turn': ({ whose }) => [
-    `Nothing was done: it is the turn of ${escape(whose)} in this fight`,
+    `Nothing was done: it is ${whose === '' ? 'somebody else’s turn' : `the turn of ${escape(whose)}`} in this fight`,
     'Your panel calls you when it is yours.',
   ],
   'answer first': ({ of }) => [
-    `Nothing was done: ${escape(of)} has to answer a question first`,
+    `Nothing was done: ${of === '' ? 'somebody' : escape(of)} has to answer a question first`,
     'The fight goes on with the answer.',
   ],
   'nothing asked': () => [
@@ -37,143 +47,133 @@ export const fightRefusals: Sentences<FightRefusalFacts> = {
     'Your panel (`/now`) shows what you can do.',
   ],
   'no actions left': () => [
-    'Nothing was done: both actions of this turn are spent',
-    'End your turn; you have two actions again in the next.',
+    'Nothing was done: the actions of this turn are spent',
+    'End your turn; you have actions again in the next.',
   ],
-  'no such target': () => [
-    'Nobody was attacked: there is no such target',
-    'Your panel (`/now`) offers those in range.',
-  ],
+  'no such target': (facts) => [`${undone(facts)}: there is no such target`, otherTargets(facts)],
   'nobody to check': ({ self, others }) => [
     self
       ? 'Nobody’s health was checked: that is your own hero'
       : 'Nobody’s health was checked: nobody of that name fights here',
     `${self ? 'Your HP stand on your panel (`/now`). ' : ''}You can ask about ${listed(others.map(escape), 'nobody')}.`,
   ],
-  'own side': ({ target }) => [
-    `Nobody was attacked: ${escape(target)} is on your side`,
-    'Choose an enemy.',
+  'own side': (facts) => [
+    `${undone(facts)}: ${escape(facts.target)} is on your side`,
+    otherTargets(facts),
   ],
-  'target dead': ({ target }) => [
-    `Nobody was attacked: ${escape(target)} is dead already`,
-    'Choose somebody else.',
+  'target dead': (facts) => [
+    `${undone(facts)}: ${escape(facts.target)} is dead already`,
+    otherTargets(facts),
   ],
-  'target hidden': () => [
-    'Nobody was attacked: you cannot see that target',
-    'Look for it, or choose somebody whom you see.',
-  ],
+  'target hidden': (facts) => [`${undone(facts)}: you cannot see that target`, otherTargets(facts)],
   'no such attack': ({ attacks }) => [
     'Nobody was attacked: you have no such attack',
     `You have ${listed(attacks.map(escape), 'none')}.`,
   ],
-  'out of range': ({ target, attack, range, distance }) => [
-    `Nobody was attacked: ${escape(target)} is ${count(distance, 'tile')} away, and ${escape(attack)} reaches ${range}`,
-    'Move nearer first, or choose another attack.',
+  'out of range': (facts) => [
+    `${undone(facts)}: ${escape(facts.target)} is ${count(facts.distance, 'tile')} away, and ${escape(facts.attack)} reaches ${facts.range}`,
+    waysToReach(facts),
   ],
-  'no line of sight': ({ target }) => [
-    `Nobody was attacked: something stands between you and ${escape(target)}`,
-    'Move to where you see them.',
+  'no line of sight': (facts) => [
+    `${undone(facts)}: something stands between you and ${escape(facts.target)}`,
+    waysToReach(facts),
   ],
   'cannot move so': ({ kind, kinds }) => [
     `You have not moved: you cannot ${kind}`,
     `You can ${listed(kinds)}.`,
   ],
-  'no such tile': () => [
-    'You have not moved: there is no such tile',
-    'Tiles are named by column and row, for example C4.',
+  'no such tile': ({ last }) => [
+    'Nothing was done: there is no such tile',
+    `Tiles are named by column and row, here from A1 to ${tileName(last)}.`,
   ],
-  'already there': ({ tile }) => [
-    `You have not moved: you stand on ${tileName(tile)} already`,
-    'Choose another tile.',
+  'already there': (facts) => [
+    `You have not moved: you stand on ${tileName(facts.tile)} already`,
+    nearestTile(facts, 'that you can reach so'),
   ],
-  'tile taken': ({ tile }) => [
-    `You have not moved: ${tileName(tile)} is taken`,
-    'Choose a free tile.',
+  'tile taken': (facts) => [
+    `You have not moved: ${tileName(facts.tile)} has no room for you`,
+    nearestTile(facts, 'that you can reach so'),
   ],
-  'out of reach': ({ tile, speed }) => [
-    `You have not moved: ${tileName(tile)} is farther than ${count(speed, 'tile')} away`,
-    'Go as far as you can; the chooser on your panel lists what is in reach.',
+  'out of reach': (facts) => [
+    `You have not moved: ${tileName(facts.tile)} is more than ${count(facts.speed, 'tile')} of movement away`,
+    nearestTile(facts, 'that you can reach so'),
   ],
-  'no such condition': ({ condition }) => [
-    `Nothing was done: you are not ${condition}`,
-    'Use the action for something else.',
+  'no such condition': (facts) => [
+    `Nothing was done: you are not ${facts.condition}`,
+    stillPossible(facts),
   ],
-  'condition forbids': ({ condition }) => [
-    `Nothing was done: you are ${condition}, which keeps you from that`,
-    'Your panel (`/now`) shows what you still can do.',
+  'condition forbids': (facts) => [
+    `Nothing was done: you are ${facts.condition}, which keeps you from that`,
+    stillPossible(facts),
   ],
-  'search elsewhere': () => [
+  'search elsewhere': (facts) => [
     'Nothing was searched: you do not stand in that square of 5 by 5',
-    'Name the north-west tile of a square with you inside.',
+    squares(facts),
   ],
-  'not mounted': () => ['Nothing was done: you ride nobody', 'Use the action for something else.'],
-  'no such ability': () => [
+  'not mounted': (facts) => ['Nothing was done: you ride nobody', stillPossible(facts)],
+  'no such ability': (facts) => [
     'Nothing was done: you have no such ability now',
-    'Your panel (`/now`) shows what you have.',
+    otherAbilities(facts),
   ],
   'mounted already': () => ['Nobody was mounted: you ride somebody already', 'Unmount first.'],
-  'no such mount': () => [
+  'no such mount': (facts) => [
     'Nobody was mounted: there is nobody like that to ride',
-    'Your panel (`/now`) shows what you can do.',
+    otherMounts(facts),
   ],
-  'mount unwilling': ({ mount }) => [
-    `Nobody was mounted: ${escape(mount)} has not agreed to it`,
-    'Ask its player, or ride a mount of your own.',
+  'mount unwilling': (facts) => [
+    `Nobody was mounted: ${escape(facts.mount)} has not agreed to it`,
+    `Ask its player. ${otherMounts(facts)}`,
   ],
-  'mount too small': ({ mount }) => [
-    `Nobody was mounted: ${escape(mount)} is not larger than you`,
-    'Ride somebody of a greater size.',
+  'mount too small': (facts) => [
+    `Nobody was mounted: ${escape(facts.mount)} is not larger than you`,
+    otherMounts(facts),
   ],
-  'mount taken': ({ mount }) => [
-    `Nobody was mounted: ${escape(mount)} carries somebody, or is carried, already`,
-    'Wait until it is free.',
+  'mount taken': (facts) => [
+    `Nobody was mounted: ${escape(facts.mount)} carries somebody, or is carried, already`,
+    otherMounts(facts),
   ],
-  'mount too far': ({ mount, distance }) => [
-    `Nobody was mounted: ${escape(mount)} is ${count(distance, 'tile')} away`,
-    'Go next to it first.',
+  'mount too far': (facts) => [
+    `Nobody was mounted: ${escape(facts.mount)} is ${count(facts.distance, 'tile')} away`,
+    `Go next to it first. ${otherMounts(facts)}`,
   ],
-  'used enough': ({ each, times }) => [
-    `Nothing was used: that works ${times === 1 ? 'once' : `${times} times`} a ${each}`,
-    'Your panel (`/now`) shows what you still can do.',
+  'used enough': (facts) => [
+    `Nothing was used: that works ${facts.times === 1 ? 'once' : `${facts.times} times`} a ${facts.each}`,
+    otherAbilities(facts),
   ],
-  'no charge left': () => [
-    'Nothing was used: it has no charge left',
-    'Your panel (`/now`) shows what you still can do.',
+  'no charge left': (facts) => ['Nothing was used: it has no charge left', otherAbilities(facts)],
+  'aim otherwise': (facts) => [
+    `Nothing was used: that is aimed at ${aims[facts.on]}`,
+    facts.on === 'self' || facts.on === 'tile'
+      ? 'Choose it so and try again.'
+      : otherTargets(facts),
   ],
-  'aim otherwise': ({ on }) => [
-    `Nothing was used: that is aimed at ${aims[on]}`,
-    'Choose it so and try again.',
+  'no place for a trap': (facts) => [
+    `Nothing was placed: ${tileName(facts.tile)} takes no trap`,
+    nearestTile(facts, 'that takes one'),
   ],
-  'no place for a trap': ({ tile }) => [
-    `Nothing was placed: ${tileName(tile)} takes no trap`,
-    'Choose open ground that is no spawn tile.',
+  'no trap of yours': (facts) => [
+    `Nothing was picked up: no trap of yours lies ready at ${tileName(facts.tile)}`,
+    nearestTile(facts, 'where one of yours does'),
   ],
-  'no trap of yours': ({ tile }) => [
-    `Nothing was picked up: no trap of yours lies ready at ${tileName(tile)}`,
-    'Stand beside one that has not been sprung.',
+  'no ally': (facts) => [
+    `Nothing was used: ${escape(facts.target)} is not on your side`,
+    otherTargets(facts),
   ],
-  'no ally': ({ target }) => [
-    `Nothing was used: ${escape(target)} is not on your side`,
-    'Choose somebody who is.',
+  'tile out of range': (facts) => [
+    `Nothing was done: ${tileName(facts.tile)} is ${count(facts.distance, 'tile')} away, and ${escape(facts.attack)} reaches ${facts.range}`,
+    nearestTile(facts, 'that would do'),
   ],
-  'tile out of range': ({ tile, attack, range, distance }) => [
-    `Nothing was used: ${tileName(tile)} is ${count(distance, 'tile')} away, and ${escape(attack)} reaches ${range}`,
-    'Choose a tile nearer to you.',
+  'tile out of sight': (facts) => [
+    `Nothing was used: something stands between you and ${tileName(facts.tile)}`,
+    nearestTile(facts, 'that would do'),
   ],
-  'tile out of sight': ({ tile }) => [
-    `Nothing was used: something stands between you and ${tileName(tile)}`,
-    'Choose a tile that you see.',
-  ],
-  'not in this fight': ({ mode }) => [
-    mode === 'duel'
+  'not in this fight': (facts) => [
+    facts.mode === 'duel'
       ? 'Nothing was done: that has no place in a duel'
       : 'Nothing was done: that belongs to duels',
-    'Your panel (`/now`) shows what you can do.',
+    stillPossible(facts),
   ],
-  'not offered': () => [
-    'Nothing was done: that cannot be done now',
-    'Your panel (`/now`) shows what can.',
-  ],
+  'not offered': (facts) => ['Nothing was done: that cannot be done now', stillPossible(facts)],
   'thumb already up': () => [
     'Nothing was done: your thumb is up already',
     'The monster comes when your opponent’s is too.',

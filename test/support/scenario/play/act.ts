@@ -49,6 +49,7 @@ function taken(fight: Fight, by: CreatureId, action: FightAction, dice: Dice): D
 
 const refusalText = ({ refused, rule, facts }: FightRefusal) =>
   `${refused}, by ${rule} (${Object.entries(facts)
+    .filter(([name]) => name !== 'instead')
     .map(([name, fact]) => `${name}: ${String(fact)}`)
     .join('; ')})`;
 
