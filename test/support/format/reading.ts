@@ -62,5 +62,7 @@ function inWords(issue: z.core.$ZodIssue): string {
     return `“${String(at)}” is missing; expected ${kinds[issue.expected] ?? issue.expected}.`;
   if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input'))
     return `${of}expected ${kinds[issue.expected] ?? issue.expected}.`;
+  if (issue.code === 'invalid_value' && issue.message.startsWith('Invalid '))
+    return `${of}expected one of: ${issue.values.join(', ')}.`;
   return `${of}${issue.message}`;
 }

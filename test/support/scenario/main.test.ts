@@ -48,6 +48,13 @@ test('what cannot be read is told by line, without a stack trace', () => {
   ]);
 });
 
+test('a folder without a file is told, and nothing was played', () => {
+  const folder = temporaryFolder();
+  const { status, stdout, stderr } = scenario(folder);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toBe(`${folder}: There is no file that ends in .yaml.\n`);
+});
+
 test('without a file, or with an option that is none, it says how it is used', () => {
   expect(scenario()).toMatchObject({ status: 2, stdout: '' });
   expect(scenario('--nothing')).toMatchObject({ status: 2, stdout: '' });

@@ -7,10 +7,14 @@ import { type Outcome, runScenario } from './play/run.ts';
 
 function readAll(paths: readonly string[]): Scenario[] | null {
   const files = [...new Set(paths.flatMap(filesAt))];
+  if (files.length === 0)
+    console.error(`${paths.join(', ')}: There is no file that ends in .yaml.`);
   const results = files.map(readFile);
   const faults = results.flatMap((result) => (Array.isArray(result) ? result : []));
   for (const fault of faults) console.error(faultText(fault));
-  return faults.length > 0 ? null : results.flatMap((one) => (Array.isArray(one) ? [] : [one]));
+  return faults.length > 0 || files.length === 0
+    ? null
+    : results.flatMap((one) => (Array.isArray(one) ? [] : [one]));
 }
 
 function play(scenario: Scenario, show: boolean): Outcome {

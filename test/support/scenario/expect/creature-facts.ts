@@ -88,7 +88,7 @@ export function creatureChecks(
   return Object.entries(value).flatMap(([name, said]) => {
     const at = [...path, name];
     if (name === 'reach') return reachCheck(reading, at, id, said) ?? [];
-    const fact = creatureFacts[name];
+    const fact = Object.hasOwn(creatureFacts, name) ? creatureFacts[name] : undefined;
     if (!fact) {
       const known = [...Object.keys(creatureFacts), 'reach'];
       return fault(reading, at, expectedOneOf('fact of a creature', name, known)) ?? [];

@@ -46,7 +46,7 @@ function readOne(reading: CastReading, path: Path, value: unknown): Wanted | 'an
   const known = eventFacts[kind] as Record<string, [EventFact, string]>;
   const wanted = Object.entries(others).map(([name, told]): WantedFact | null => {
     const at = [...path, said, name];
-    const [fact, field] = known[name] ?? [];
+    const [fact, field] = (Object.hasOwn(known, name) && known[name]) || [];
     if (!fact || field === undefined)
       return fault(reading, at, expectedOneOf('fact', name, [...Object.keys(known), 'rules']));
     const text = fact.form(reading, at, told);

@@ -32,7 +32,7 @@ const ofTheBody: readonly Verb[] = [
     pattern: /^moves to (\S+)(?: by (.+))?$/,
     read: ({ reading, path }, where = '', way = '') => {
       const to = readTile(reading, path, where);
-      const kind = ways[way || 'walking'];
+      const kind = Object.hasOwn(ways, way || 'walking') ? ways[way || 'walking'] : undefined;
       if (!kind) return fault(reading, path, expectedOneOf('way to move', way, Object.keys(ways)));
       return to === null ? null : { do: 'move', kind, to };
     },

@@ -34,7 +34,7 @@ export function readDice(reading: Reading, path: Path, value: unknown): Told | n
   if (!told) return null;
   const right = Object.entries(told).map(([purpose, shown]) => {
     const at = [...path, purpose];
-    if (!(purpose in purposes))
+    if (!Object.hasOwn(purposes, purpose))
       return fault(reading, at, expectedOneOf('roll', purpose, Object.keys(purposes)));
     return exists(reading, at, purpose, shown);
   });

@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { type Carried, type Standing } from '../../../../src/rules/abilities/carried.ts';
 import { type FightAbility, fightAbilitySchema } from '../../../../src/rules/abilities/seam.ts';
+import { verbs } from '../../../../src/rules/abilities/verbs/index.ts';
 import { itemId, type ItemId } from '../../../../src/rules/names.ts';
-import { fitting, type Reading } from '../../format/reading.ts';
+import { expectedOneOf } from '../../format/fault.ts';
+import { fault, fitting, type Reading } from '../../format/reading.ts';
 import { texts } from '../../format/shapes.ts';
 import { type Path } from '../../format/source.ts';
 import { type Item } from './cast.ts';
-import { isMapping, keyed, whole } from './values.ts';
+import { counted, isMapping, keyed } from './values.ts';
 
 const thingShape = z.strictObject({
-  power: whole.default(0),
-  charges: whole.optional(),
+  power: counted.default(0),
+  charges: counted.optional(),
   abilities: z.array(z.unknown()),
   never: texts.default([]),
   asks: texts.default([]),
@@ -35,15 +37,35 @@ export function readThing(
   const shape = keyed(reading, path, thingShape, value);
   if (!shape) return null;
   const abilities = shape.abilities.flatMap(
-    (one, index) =>
-      fitting(reading, [...path, 'abilities', index], fightAbilitySchema, meant(one)) ?? [],
+    (one, index) => readAbility(reading, [...path, 'abilities', index], one) ?? [],
   );
   const names = abilities.map((ability) => ability.name ?? name);
+  for (const key of ['never', 'asks'] as const)
+    for (const said of shape[key])
+      if (!names.includes(said))
+        fault(reading, [...path, key], expectedOneOf(`ability of ${name}`, said, names));
   return {
     item: { name, id, abilities: names },
     carried: carriedOf(id, name, at, abilities, shape),
   };
 }
+
+/** Which form an ability has, and each effect, is told by its key; so is what is none. */
+function readAbility(reading: Reading, path: Path, value: unknown): FightAbility | null {
+  const [unknown] = strangeIn(value);
+  if (unknown !== undefined)
+    return fault(reading, path, expectedOneOf('effect', unknown, Object.keys(verbs)));
+  return fitting(reading, path, fightAbilitySchema, meant(value));
+}
+
+/** The first key of each effect that has none of the words. */
+const strangeIn = (value: unknown): string[] =>
+  isMapping(value) && Array.isArray(value['do'])
+    ? value['do'].flatMap((effect: unknown) => {
+        const keys = isMapping(effect) ? Object.keys(effect) : [];
+        return keys.some((key) => Object.hasOwn(verbs, key)) ? [] : keys.slice(0, 1);
+      })
+    : [];
 
 function carriedOf(
   item: ItemId,

@@ -29,6 +29,7 @@ export function readOpening(
   const entrants = described.map((one) => readNewcomer(reading, one, mode, drawn));
   refuseStrangers(reading, drawn);
   refuseCrowding(reading, drawn, placesOf(reading, entrants));
+  refuseSaddles(reading, entrants);
   refuseNoFight(reading, entrants);
   refuseNoStart(reading, entrants, drawn);
   const turn = shape.turn === undefined ? null : readCreature(reading, ['turn'], shape.turn);
@@ -55,10 +56,15 @@ function orderOf(
   const there = all.flatMap(({ waits, entrant }) =>
     waits || entrant.kind === 'companion' ? [] : [entrant.id],
   );
+  if (turn !== null && !there.includes(turn)) {
+    const names = there.map((id) => callOf(reading.cast, id)).join(', ');
+    return fault(reading, ['turn'], `expected one who has turns of their own: ${names}.`);
+  }
   if (shape.order !== undefined) {
     const order = creaturesAt(reading, 'order', shape.order);
     const missing = there.find((id) => !order.includes(id));
-    if (missing === undefined && new Set(order).size === there.length) return order;
+    const once = new Set(order).size === order.length && order.length === there.length;
+    if (missing === undefined && once) return order;
     const names = there.map((id) => callOf(reading.cast, id)).join(', ');
     return fault(reading, ['order'], `expected each of ${names} once.`);
   }
@@ -83,6 +89,18 @@ const placesOf = (reading: CastReading, all: readonly Newcomer[]) =>
     if (entrant.tile === undefined || waits) return [];
     return [{ letter: callOf(reading.cast, entrant.id), body: creatureFrom(entrant) }];
   });
+
+/** MOVE-12: nobody rides oneself, nor whoever rides them. */
+function refuseSaddles(reading: CastReading, all: readonly Newcomer[]): void {
+  const mountOf = (id: CreatureId | null | undefined) =>
+    all.find(({ entrant }) => entrant.id === id)?.besides.mount;
+  for (const { entrant, besides } of all) {
+    const { mount } = besides;
+    if (!mount || (mount !== entrant.id && mountOf(mount) === undefined)) continue;
+    const letter = callOf(reading.cast, entrant.id);
+    fault(reading, ['who', letter, 'mount'], 'expected somebody else, who rides nobody.');
+  }
+}
 
 function refuseNoFight(reading: CastReading, all: readonly Newcomer[]): void {
   const there = all.filter(({ waits }) => !waits);

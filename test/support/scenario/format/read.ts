@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Ground, signs } from '../../../../src/rules/board/board.ts';
 import { type Fault } from '../../format/fault.ts';
+import { expectedOneOf } from '../../format/fault.ts';
 import { fault, fitting, type Reading } from '../../format/reading.ts';
 import { texts } from '../../format/shapes.ts';
 import { readSource } from '../../format/source.ts';
@@ -11,8 +12,8 @@ import { readOpening } from './opening.ts';
 import { readRule } from './rules.ts';
 import { type Scenario } from './scenario.ts';
 import { readSteps } from './step.ts';
-import { isMapping, keyed, readWord, whole } from './values.ts';
-import { castOf, readReserve, readWho, refuseNamesakes } from './who.ts';
+import { counted, isMapping, keyed, readWord } from './values.ts';
+import { castOf, type Described, readReserve, readWho, refuseNamesakes } from './who.ts';
 
 export const scenarioShape = z.strictObject({
   title: z.string().trim().min(3, 'expected a sentence').max(200, 'expected a short sentence'),
@@ -24,8 +25,8 @@ export const scenarioShape = z.strictObject({
   monster: z.unknown().optional(),
   turn: z.string().optional(),
   order: texts.optional(),
-  round: whole.default(1),
-  actions: whole.optional(),
+  round: counted.pipe(z.number().min(1, 'expected a round from 1 on')).default(1),
+  actions: counted.optional(),
   'thumbs up': texts.default([]),
   concede: z.enum(['any turn', 'own turn'], { error: 'expected any turn or own turn' }).optional(),
   dice: z.unknown().optional(),
@@ -37,16 +38,20 @@ export const scenarioShape = z.strictObject({
 export function readScenario(file: string, text: string): Scenario | Fault[] {
   const source = readSource(file, text);
   if (Array.isArray(source)) return source;
+  if (text.trim() === '')
+    return [{ file, line: 1, expected: 'This file is empty; expected a scenario.' }];
   const plain: Reading = { file, source, faults: [] };
   const shape = keyed(plain, [], scenarioShape, source.value);
   if (!shape) return plain.faults;
   const rules = shape.rules.map((rule) => readRule(plain, ['rules'], rule));
+  if (new Set(rules).size < rules.length)
+    fault(plain, ['rules'], 'A rule stands here twice; expected each once.');
   const before = plain.faults.length;
   const described = readWho(plain, shape.who);
   refuseNamesakes(plain, described);
   // Whoever cannot be read would be missed in every line that speaks of them.
   if (plain.faults.length > before) return inOrder(plain.faults);
-  const drawn = readMap(plain, ['map'], shape.map, readGround(plain, shape.under));
+  const drawn = readMap(plain, ['map'], shape.map, readGround(plain, shape.under, described));
   const reserve = readReserve(plain, shape.monster);
   const reading: CastReading = { ...plain, cast: castOf(described, reserve) };
   const opening = drawn && readOpening(reading, shape, described, drawn, reserve);
@@ -64,7 +69,11 @@ const inOrder = (faults: readonly Fault[]) => [...faults].sort((a, b) => a.line 
 const grounds = Object.keys(signs) as Ground[];
 
 /** What lies under a letter of the map: floor, unless it says otherwise. */
-function readGround(reading: Reading, value: unknown): Map<string, Ground> {
+function readGround(
+  reading: Reading,
+  value: unknown,
+  described: readonly Described[],
+): Map<string, Ground> {
   if (value === undefined) return new Map();
   if (!isMapping(value)) {
     fault(reading, ['under'], 'expected ground by letter, such as { A: lava }.');
@@ -72,6 +81,8 @@ function readGround(reading: Reading, value: unknown): Map<string, Ground> {
   }
   const read = Object.entries(value).map(([letter, said]) => {
     const path = ['under', letter];
+    const letters = described.map((one) => one.letter);
+    if (!letters.includes(letter)) fault(reading, path, expectedOneOf('creature', letter, letters));
     const name = fitting(reading, path, z.string(), said) ?? '';
     return [letter, readWord(reading, path, 'ground', grounds, name) ?? 'floor'] as const;
   });

@@ -1,22 +1,29 @@
 import { z } from 'zod';
 import { movementKinds } from '../../../../src/rules/board/gaits.ts';
 import { texts } from '../../format/shapes.ts';
-import { half, whole, yesOrNo } from './values.ts';
+import { counted, half, whole, yesOrNo } from './values.ts';
+
+const named = z
+  .string()
+  .trim()
+  .min(2, 'expected a name of two letters or more')
+  .max(60, 'expected a name of 60 letters or fewer')
+  .refine((name) => !['nobody', 'everybody'].includes(name), 'expected a name of somebody');
 
 /** The shape of a creature of the file, before anything in it is looked up. */
 export const creatureShape = z.strictObject({
-  name: z.string().trim().min(2, 'expected a name of two letters or more').optional(),
+  name: named.optional(),
   stats: z.record(z.string(), half).default({}),
   attacks: z.array(z.unknown()).default([]),
   level: whole.optional(),
   'card level': whole.optional(),
-  'damage taken': whole.default(0),
-  side: z.string().optional(),
+  'damage taken': counted.default(0),
+  side: z.string().trim().min(1, 'expected a side, by any name').optional(),
   'companion of': z.string().optional(),
   at: z.string().optional(),
   waits: yesOrNo.default(false),
   height: z.enum(['ground', 'air'], { error: 'expected ground or air' }).optional(),
-  depth: whole.optional(),
+  depth: counted.optional(),
   mount: z.string().optional(),
   'may be ridden': yesOrNo.default(false),
   movement: texts
@@ -24,9 +31,9 @@ export const creatureShape = z.strictObject({
     .optional(),
   conditions: z.array(z.unknown()).optional(),
   boons: z.array(z.unknown()).default([]),
-  'temporary hp': whole.optional(),
-  'turns ignored': whole.optional(),
-  'turns idle': whole.optional(),
+  'temporary hp': counted.optional(),
+  'turns ignored': counted.optional(),
+  'turns idle': counted.optional(),
   items: z.record(z.string(), z.unknown()).default({}),
 });
 export type CreatureShape = z.output<typeof creatureShape>;
@@ -43,9 +50,9 @@ export const reserveShape = creatureShape.pick({
 const damageTypes = ['physical', 'toxic', 'fire', 'cold', 'electric'] as const;
 
 export const attackShape = z.strictObject({
-  name: z.string().trim().min(2, 'expected a name of two letters or more'),
-  range: whole.default(1),
-  damage: whole.default(1),
-  piercing: whole.default(0),
+  name: named,
+  range: counted.default(1),
+  damage: counted.default(1),
+  piercing: counted.default(0),
   type: z.enum(damageTypes, { error: `expected ${damageTypes.join(', ')}` }).default('physical'),
 });

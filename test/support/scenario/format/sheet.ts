@@ -18,6 +18,18 @@ const usualHp = 30;
 
 type Stated = Pick<CreatureShape, 'stats' | 'attacks' | 'card level'>;
 
+/** No sentence could tell two attacks of one name apart. */
+function refuseNamesakes(reading: Reading, path: Path, attacks: readonly BasicAttack[]): void {
+  const names = [naturalAttack, ...attacks].map(({ name }) => name);
+  for (const [at, name] of names.entries())
+    if (names.indexOf(name) < at)
+      fault(
+        reading,
+        [...path, at - 1],
+        `Two attacks are called “${name}”; expected a name for each.`,
+      );
+}
+
 /**
  * Stats in force, and the Natural Attack before those of the file (COMBAT-07). With a `card level`
  * the stats are those of that level, and MONSTER-05's gains bring them to `level`.
@@ -34,10 +46,12 @@ export function readSheet(reading: Reading, path: Path, shape: Stated, level: nu
     );
     if (stat) stats[stat] = n;
   }
+  if (stats.hp < 1) fault(reading, [...path, 'stats', 'hp'], 'expected 1 HP or more.');
   const attacks = shape.attacks.flatMap((said, at): BasicAttack[] => {
     const attack = keyed(reading, [...path, 'attacks', at], attackShape, said);
     return attack ? [attack] : [];
   });
+  refuseNamesakes(reading, [...path, 'attacks'], attacks);
   const sheet = { stats, attacks: [naturalAttack, ...attacks] };
   const card = shape['card level'];
   const inForce = card === undefined ? sheet : grown(sheet, level - card);

@@ -9,7 +9,7 @@ import {
 import { fault, fitting } from '../../format/reading.ts';
 import { type Path } from '../../format/source.ts';
 import { type CastReading, readCreature } from './cast.ts';
-import { isMapping, keyed, readWord, whole, quoted } from './values.ts';
+import { counted, isMapping, keyed, quoted, readWord, whole } from './values.ts';
 
 const conditions = Object.keys({
   hidden: true,
@@ -26,7 +26,7 @@ const conditions = Object.keys({
 
 const conditionShape = z.strictObject({
   by: z.string().optional(),
-  turns: whole.optional(),
+  turns: counted.optional(),
   total: whole.optional(),
 });
 
@@ -37,7 +37,7 @@ export function readCondition(
   value: unknown,
   of: CreatureId,
 ): Condition | null {
-  const [said, told] = single(value);
+  const [said, told] = single(reading, path, value);
   const kind = readWord(reading, path, 'condition', conditions, said);
   const shape = kind && keyed(reading, [...path, said], conditionShape, told);
   if (!kind || !shape) return null;
@@ -58,16 +58,16 @@ const boons = [...plain, 'wider critical', 'legendary shield', 'invulnerable'] a
 
 /** `double damage`, or `{ wider critical: 2 }`, or `{ invulnerable: B }`. */
 export function readBoon(reading: CastReading, path: Path, value: unknown): Boon | null {
-  const [said, told] = single(value);
+  const [said, told] = single(reading, path, value);
   const kind = readWord(reading, path, 'boon', boons, said);
   if (!kind) return null;
   switch (kind) {
     case 'wider critical': {
-      const by = fitting(reading, path, whole, told);
+      const by = fitting(reading, path, counted, told);
       return by === null ? null : { kind, by };
     }
     case 'legendary shield': {
-      const charges = fitting(reading, path, whole, told);
+      const charges = fitting(reading, path, counted, told);
       return charges === null ? null : { kind, charges };
     }
     case 'invulnerable': {
@@ -80,7 +80,8 @@ export function readBoon(reading: CastReading, path: Path, value: unknown): Boon
 }
 
 /** A word, or a word with something to it. */
-function single(value: unknown): [said: string, told: unknown] {
-  const [entry] = isMapping(value) ? Object.entries(value) : [];
+function single(reading: CastReading, path: Path, value: unknown): [said: string, told: unknown] {
+  const [entry, another] = isMapping(value) ? Object.entries(value) : [];
+  if (another) fault(reading, path, 'expected one of them in its own braces, and then the next.');
   return entry ?? [quoted(value), {}];
 }

@@ -12,7 +12,7 @@ import { readDice } from './dice.ts';
 import { readRule } from './rules.ts';
 import { type Act, type Step } from './scenario.ts';
 import { readDeed, readSentence } from './sentence.ts';
-import { keyed, readWord } from './values.ts';
+import { isMapping, keyed, readWord } from './values.ts';
 
 const stepShape = z.strictObject({
   do: z.string().optional(),
@@ -79,6 +79,9 @@ const codes = Object.keys({
 /** A sentence alone, or keys of which one may be a sentence. */
 export function readStep(reading: CastReading, path: Path, value: unknown): Step | null {
   const line = reading.source.lineOf(path);
+  const says = typeof value === 'string' ? value.trim() : isMapping(value) && Object.keys(value);
+  if (says !== false && says.length === 0)
+    return fault(reading, path, `expected a sentence, or keys: ${stepKeys.join(', ')}.`);
   if (typeof value === 'string') {
     const act = readSentence(reading, path, value);
     return act && { line, said: value, act, dice: null, checks: [], asks: false };

@@ -9,6 +9,12 @@ export const whole = z
   .regex(/^[-−]?\d{1,4}$/, 'expected a whole number')
   .transform((said) => Number(said.replace('−', '-')));
 
+/** What is counted: nothing is less than none. */
+export const counted = z
+  .string()
+  .regex(/^\d{1,4}$/, 'expected a whole number from 0 on')
+  .transform(Number);
+
 /** STAT-06: what is read rounded down may be a half. */
 export const half = z
   .string()

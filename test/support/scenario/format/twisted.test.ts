@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest';
+import { faultText } from '../../format/fault.ts';
+import { readScenario } from './read.ts';
+
+const file = `title: A scenario
+rules: [COMBAT-03]
+map: |
+  A.B
+  ..#
+who:
+  A: { items: { Wand: { power: 1, abilities: [{ use: { range: 3 }, do: [{ deal: 1 }] }] } } }
+  B: { name: Bo }
+turn: A
+steps:
+  - A ends the turn
+`;
+
+/** What is wrong with the file when one part of it is said otherwise. */
+function changed(from: string, to: string): string {
+  expect(file).toContain(from);
+  const result = readScenario(
+    'a.yaml',
+    file.replace(from, () => to),
+  );
+  return Array.isArray(result) ? result.map(faultText).join('\n') : 'it is read';
+}
+
+test('the file that they are made from can be read', () => {
+  expect(changed('B', 'B')).toBe('it is read');
+});
+
+const second = (key: string) => `A ends the turn\n    ${key}`;
+
+test.each([
+  [
+    'a fact by a name that every object has',
+    'A ends the turn',
+    'expect: { A: { toString: 3 } }',
+    11,
+    'no fact of a creature “toString”',
+  ],
+  [
+    'a fact of an event by such a name',
+    'A ends the turn',
+    'happened: [attacked: { constructor: 3 }]',
+    11,
+    'no fact “constructor”',
+  ],
+  [
+    'a way to move by such a name',
+    'ends the turn',
+    'moves to B1 by constructor',
+    11,
+    'no way to move “constructor”',
+  ],
+  [
+    'a roll by such a name',
+    'A ends the turn',
+    `do: ${second('dice: { constructor: 3 }')}`,
+    12,
+    'no roll “constructor”',
+  ],
+  ['a depth below none', 'name: Bo', 'depth: -3', 8, '“depth”: expected a whole number from 0 on'],
+  ['a maximum below one', 'name: Bo', 'stats: { hp: 0 }', 8, 'expected 1 HP or more'],
+  ['damage below none', 'name: Bo', 'damage taken: -3', 8, 'from 0 on'],
+  ['temporary HP below none', 'name: Bo', 'temporary hp: -4', 8, 'from 0 on'],
+  ['turns below none', 'name: Bo', 'turns ignored: -4', 8, 'from 0 on'],
+  ['a range below none', 'name: Bo', 'attacks: [{ name: Pike, range: -1 }]', 8, 'from 0 on'],
+  ['a power below none', 'power: 1', 'power: -4', 7, 'from 0 on'],
+  ['charges below none', 'power: 1', 'power: 1, charges: -4', 7, 'from 0 on'],
+  ['charges of a boon below none', 'name: Bo', 'boons: [legendary shield: -2]', 8, 'from 0 on'],
+  [
+    'turns of a condition below none',
+    'name: Bo',
+    'conditions: [prone: { turns: -1 }]',
+    8,
+    'from 0 on',
+  ],
+  ['a round before the first', 'turn: A', 'turn: A\nround: 0', 10, 'expected a round from 1 on'],
+  ['actions below none', 'turn: A', 'turn: A\nactions: -1', 10, 'from 0 on'],
+  ['who rides itself', 'name: Bo', 'mount: B', 8, 'expected somebody else, who rides nobody'],
+  [
+    'two effects in one',
+    'name: Bo',
+    'boons: [{ wider critical: 1, empty mind: yes }]',
+    8,
+    'in its own braces',
+  ],
+  [
+    'two conditions in one',
+    'name: Bo',
+    'conditions: [{ prone: {}, slowed: {} }]',
+    8,
+    'in its own braces',
+  ],
+  [
+    'two attacks of one name',
+    'name: Bo',
+    'attacks: [{ name: Pike }, { name: Pike, range: 3 }]',
+    8,
+    'Two attacks are called “Pike”',
+  ],
+  [
+    'an attack called as everybody’s',
+    'name: Bo',
+    'attacks: [{ name: Natural Attack }]',
+    8,
+    'Two attacks are called “Natural Attack”',
+  ],
+  ['somebody called nobody', 'name: Bo', 'name: nobody', 8, 'expected a name of somebody'],
+  [
+    'a name without end',
+    'name: Bo',
+    `name: ${'B'.repeat(500)}`,
+    8,
+    'a name of 60 letters or fewer',
+  ],
+  ['a side without a name', 'name: Bo', 'side: ""', 8, 'expected a side'],
+  [
+    'an unknown effect',
+    'deal: 1',
+    'explode: 1',
+    7,
+    'no effect “explode”; expected one of: deal, heal',
+  ],
+  [
+    'an unknown trigger',
+    'use: { range: 3 }',
+    'when: I sneeze',
+    7,
+    'expected one of: my turn begins',
+  ],
+  [
+    'a question about no ability',
+    'power: 1',
+    'power: 1, asks: [Zap]',
+    7,
+    'no ability of Wand “Zap”',
+  ],
+  ['ground under no letter', 'turn: A', 'turn: A\nunder: { "#": lava }', 10, 'no creature “#”'],
+  ['ground under a stranger', 'turn: A', 'turn: A\nunder: { Q: lava }', 10, 'no creature “Q”'],
+  ['a rule twice', '[COMBAT-03]', '[COMBAT-03, COMBAT-03]', 2, 'A rule stands here twice'],
+  [
+    'an order in which one comes twice',
+    'turn: A',
+    'order: [A, A, B]',
+    9,
+    'expected each of A, B once',
+  ],
+  ['a step without a word', 'A ends the turn', '', 11, 'expected a sentence, or keys'],
+  ['a step without a key', 'A ends the turn', '{}', 11, 'expected a sentence, or keys'],
+])('%s', (_, from, to, line, says) => {
+  const told = changed(from, to);
+  expect(told).toMatch(new RegExp(`^a\\.yaml:${line}: `));
+  expect(told).toContain(says);
+});
+
+test('the turn of who has none: a companion, and who only waits', () => {
+  const companion = 'name: Bo }\n  c: { companion of: A, at: A2 }';
+  const waiting = 'name: Bo }\n  C: { waits: yes, at: A2 }';
+  for (const [who, letter] of [
+    [companion, 'c'],
+    [waiting, 'C'],
+  ] as const) {
+    const text = file.replace('name: Bo }', who).replace('turn: A', `turn: ${letter}`);
+    const result = readScenario('a.yaml', text);
+    expect(Array.isArray(result) && result.map(faultText)).toEqual([
+      'a.yaml:10: expected one who has turns of their own: A, B.',
+    ]);
+  }
+});
+
+test('two who ride each other', () => {
+  const text = file.replace('A: { items', 'A: { mount: B, items').replace('name: Bo', 'mount: A');
+  const result = readScenario('a.yaml', text);
+  expect(Array.isArray(result) && result.map(({ line }) => line)).toEqual([7, 8]);
+});
+
+test.each([
+  ['an empty file', '', 'This file is empty; expected a scenario.'],
+  ['a file of blanks', ' \n\n', 'This file is empty; expected a scenario.'],
+  ['a file of bytes', 'a\0b', 'This is not a text file.'],
+  ['a huge file', `${file}# ${'x'.repeat(600_000)}`, 'A file has at most 512 KB.'],
+  ['a list', '- a\n', 'expected keys with values: title, rules'],
+])('%s', (_, text, says) => {
+  const result = readScenario('a.yaml', text);
+  expect(Array.isArray(result) && result.map(faultText)).toEqual([
+    expect.stringContaining(`a.yaml:1: ${says}`),
+  ]);
+});
