@@ -96,16 +96,19 @@ function damageOf(
   return { type: special.type, parts, times, dealt: Math.max(0, sum) * times };
 }
 
+/** What decided the damage, besides the roll. */
+const rulesOf = (carrier: Creature, one: Strike, { parts }: Damage<number>): RuleId[] => [
+  'COMBAT-09',
+  ...(parts.some(({ what }) => what === 'piercing') ? (['COMBAT-05'] as const) : []),
+  ...(hasBoon(carrier, 'double damage') ? (['MONSTER-07'] as const) : []),
+  ...(one.verdict === 'critical hit' ? (['ROLL-02'] as const) : []),
+  ...(isProof(one.target, carrier) ? (['COMBAT-15'] as const) : []),
+];
+
 function tellStrike({ bout, carrier, ability }: Run, one: Strike): void {
   const { target, roll, against, verdict, damage } = one;
-  const critical = verdict === 'critical hit' && damage !== null;
-  const rules: RuleId[] = [
-    ...one.rules,
-    ...(damage ? (['COMBAT-09'] as const) : []),
-    ...(critical ? (['ROLL-02'] as const) : []),
-    'COMBAT-11',
-  ];
-  tell(bout, 'attacked', rules, {
+  const rules: RuleId[] = [...one.rules, ...(damage ? rulesOf(carrier, one, damage) : [])];
+  tell(bout, 'attacked', [...rules, 'COMBAT-11'], {
     who: whoIs(carrier),
     target: whoIs(target),
     with: ability,
