@@ -82,7 +82,8 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
   'trap sprung': ({ who, trap, tile }, call) =>
     `${call(who)} springs ${trap} at ${tileName(tile)}.`,
   'gems moved': ({ who }, call) => `${call(who)} moves gems.`,
-  appeared: ({ who, tile, why }, call) => `${call(who)} is ${why} at ${tileName(tile)}.`,
+  appeared: ({ who, tile, why }, call) =>
+    `${call(who)} ${why === 'joined' ? 'joins the fight' : `is ${why}`} at ${tileName(tile)}.`,
   levelled: ({ who, level }, call) =>
     level === null
       ? `${call(who)} grows stronger.`
@@ -94,6 +95,6 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
   'chain cut': ({ who, ability }, call) => `The chain from ${ability} of ${call(who)} is cut.`,
   ended: ({ outcome, winners }, call) =>
     outcome.winner === null
-      ? 'The fight is over: nobody is left.'
+      ? `The fight is over: ${outcome.how === 'parted' ? 'they have lost sight of each other' : 'nobody is left'}.`
       : `The fight is over: ${winners.map(call).join(' and ')} won.`,
 };

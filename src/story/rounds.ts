@@ -30,6 +30,13 @@ export function quietRounds(numbers: readonly number[]): string {
 /** A sentence that begins with a monster; a hero's name is written as its player writes it. */
 const capitalised = (sentence: string) => sentence.replace(/^the /, 'The ');
 
+const arrivals: Record<Seen<'appeared'>['why'], string> = {
+  released: 'was let loose',
+  respawned: 'was replaced by another',
+  summoned: 'was summoned',
+  joined: 'joined the fight',
+};
+
 /** What an account tells of one event; null of what its frame tells or nobody needs. */
 function told(event: SeenFightEvent, call: Call, known: Health): string | null {
   switch (event.kind) {
@@ -40,9 +47,7 @@ function told(event: SeenFightEvent, call: Call, known: Health): string | null {
     case 'died':
       return `${call(event.who)} fell.`;
     case 'appeared':
-      return event.why === 'respawned'
-        ? `${call(event.who)} was replaced by another.`
-        : `${call(event.who)} was let loose.`;
+      return `${call(event.who)} ${arrivals[event.why]}.`;
     case 'levelled':
       return `${call(event.who)} grew stronger.`;
     case 'thumbs up':

@@ -1,5 +1,5 @@
 import { type RuleId } from '../names.ts';
-import { type Bout, creaturesOf } from './bout.ts';
+import { type Bout, creaturesOf, livingIn } from './bout.ts';
 import { type Condition, type ConditionKind, type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { tell, whoIs } from './tell.ts';
@@ -53,6 +53,19 @@ export function runDown(bout: Bout, of: CreatureId): void {
     if (creature.temporaryHp.length > 0) creature.temporaryHp = left(creature.temporaryHp, of);
     if (creature.boons.some(({ lasts }: Lasting) => isCounted(lasts, of)))
       creature.boons = left(creature.boons, of);
+  }
+}
+
+/** COMBAT-13, COND-01: with the combat all durations end, and hiding; what waits for a cure stays. */
+export function endDurations(bout: Bout): void {
+  const stays = ({ lasts }: Lasting) => lasts === undefined || lasts === 'until ended';
+  for (const creature of livingIn(bout.fight)) {
+    endConditions(bout, creature, 'time', (one) => !stays(one));
+    endConditions(bout, creature, 'broken', ({ kind }) => kind === 'hidden');
+    if (creature.changes)
+      creature.changes = creature.changes.filter((one) => stays(one) && one.aura === undefined);
+    creature.temporaryHp = creature.temporaryHp.filter(stays);
+    creature.boons = creature.boons.filter(stays);
   }
 }
 

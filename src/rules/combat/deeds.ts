@@ -4,6 +4,7 @@ import { activate } from './activate-deed.ts';
 import { basicAttack } from './attack.ts';
 import { type Bout, creatureOf } from './bout.ts';
 import { endConditions } from './conditions.ts';
+import { finish } from './ending.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { treadOn } from './footing.ts';
 import { healthWord } from './health.ts';
@@ -14,7 +15,7 @@ import { release } from './release.ts';
 import { dismount, mountUp } from './riding.ts';
 import { tell, whoIs } from './tell.ts';
 import { pickUpTrap, placeTrap } from './trap-deeds.ts';
-import { endTurn, finish } from './turns.ts';
+import { endTurn } from './turns.ts';
 
 type Deed<K extends ActionKind> = (bout: Bout, creature: Creature, action: ActionOf<K>) => void;
 type Free = 'end turn' | 'concede' | 'health check' | 'answer';

@@ -65,8 +65,12 @@ export type Shown = { stats: StatName[]; abilities: string[] };
 /** DUEL-04: the week's monster as it would be released, at its printed level. */
 export type Reserve = { name: string; level: number; sheet: Sheet };
 
-/** How a fight ended. `winner` null: nobody was left (DUEL-10, MONSTER-02). */
-export type Outcome = { winner: Side | null; how: 'death' | 'concede' };
+/**
+ * How a fight ended. `winner` null: nobody was left (DUEL-10, MONSTER-02), or they lost sight of
+ * each other (ENTER-09).
+ */
+export type Outcome =
+  { winner: Side | null; how: 'death' | 'concede' } | { winner: null; how: 'parted' };
 
 /** COMBAT-14: an act that waits for a player's word on an ability in its midst. */
 export type Pending = {
@@ -103,6 +107,12 @@ export type Fight = {
   outcome: Outcome | null;
   /** COMBAT-17: present where the house lets duelists concede on their own turn only. */
   concede?: 'own turn';
+  /** COMBAT-01: what each rolled at first, for those who join later; absent: nobody knows. */
+  initiative?: Record<CreatureId, number>;
+  /** COMBAT-10: late comers who act by surprise, and the turn that goes on after them. */
+  surprise?: { turn: Turn; waiting: CreatureId[] };
+  /** ENTER-09: in this round enemies have attacked or seen each other; absent: not yet. */
+  met?: true;
   /** COMBAT-14: absent while nobody is asked. */
   pending?: Pending;
   /** All that happened, in order; what a viewer may know of it is told in `sight`. */

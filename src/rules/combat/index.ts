@@ -3,7 +3,9 @@ import { type FightAction } from './action.ts';
 import * as autopilot from './autopilot.ts';
 import { type Fought } from './bout.ts';
 import { type CreatureId } from './creature.ts';
+import { type Entrant } from './enter.ts';
 import { type Fight } from './fight.ts';
+import * as joining from './joining.ts';
 import * as legal from './legal.ts';
 import * as opening from './open.ts';
 import { type FightRefusal } from './refusal.ts';
@@ -27,6 +29,18 @@ export { type FightRefusal } from './refusal.ts';
  * The first turn may be a monster's: see `playMinds`.
  */
 export const openFight = (by: opening.Opening, dice: Dice): Fought => opening.openFight(by, dice);
+
+/**
+ * Lets others into a running fight (COMBAT-01): on their tiles, or where duelists start (dice
+ * `start`). Who is hidden from every enemy there acts once at once (COMBAT-10), but not in a duel;
+ * then they roll (dice `initiative`) and are inserted into the order. Throws where the fight is
+ * over or waits for an answer, where somebody is in it already, or where there is no room.
+ */
+export const joinFight = (
+  fight: Fight,
+  entrants: readonly [Entrant, ...Entrant[]],
+  dice: Dice,
+): Fought => joining.joinFight(fight, entrants, dice);
 
 /**
  * One action of one creature (COMBAT-02), and all that follows from it: a turn without actions left

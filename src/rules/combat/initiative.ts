@@ -15,6 +15,29 @@ export function setOrder(bout: Bout): CreatureId {
   return first;
 }
 
+/** COMBAT-01: who joins later rolls and is inserted; the order of the others stays. */
+export function insertIntoOrder(bout: Bout, newcomer: Creature): void {
+  if (newcomer.kind === 'companion' || newcomer.dead) return;
+  const { fight } = bout;
+  const known = fight.initiative;
+  const total = rollInitiative(bout, newcomer, false);
+  const behind = fight.order.findIndex((id) => {
+    const theirs = known?.[id] ?? Infinity;
+    return theirs < total || (theirs === total && goesBefore(bout, newcomer, id));
+  });
+  const place = behind < 0 ? fight.order.length : behind;
+  fight.order = [...fight.order.slice(0, place), newcomer.id, ...fight.order.slice(place)];
+}
+
+/** COMBAT-01: the tied, and they only, roll again. */
+function goesBefore(bout: Bout, newcomer: Creature, id: CreatureId): boolean {
+  const there = creatureOf(bout.fight, id);
+  for (;;) {
+    const [own, theirs] = [newcomer, there].map((one) => rollInitiative(bout, one, true));
+    if (own !== undefined && theirs !== undefined && own !== theirs) return own > theirs;
+  }
+}
+
 /** COMBAT-01: a d8 and speed, highest first; the tied, and they only, roll again. */
 function inOrder(bout: Bout, creatures: Creature[], again: boolean): Creature[] {
   const rolls = creatures.map((creature) => ({
@@ -34,6 +57,7 @@ function rollInitiative(bout: Bout, creature: Creature, again: boolean): number 
   const legs = creature.mount === null ? creature : creatureOf(bout.fight, creature.mount);
   const speed = statOf(legs, 'speed');
   const total = natural + speed;
+  if (!again) bout.fight.initiative = { ...bout.fight.initiative, [creature.id]: total };
   const parts = [
     { what: 'd8', n: natural },
     { what: 'speed', n: speed },

@@ -27,6 +27,8 @@ export function nearestRoom(fight: Fight, creature: Creature): Tile | null {
 export function land(bout: Bout, flyer: Creature): void {
   const before = placeOf(flyer);
   flyer.height = 'ground';
+  // STAT-11: what fits nowhere is smaller, and grows with room.
+  while (nearestRoom(bout.fight, flyer) === null && flyer.size > 0) flyer.size -= 1;
   flyer.tile = nearestRoom(bout.fight, flyer) ?? flyer.tile;
   tell(bout, 'landed', ['MOVE-04'], { who: whoIs(flyer), tile: flyer.tile });
   treadOn(bout, flyer, 'walk', true);

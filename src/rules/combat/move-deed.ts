@@ -34,6 +34,7 @@ export function rise(bout: Bout, flyer: Creature, to: Tile): void {
 }
 
 function goAlong(bout: Bout, mover: Creature, kind: MovementKind, path: Tile[]): void {
+  const { height } = mover;
   let leg: Tile[] = [];
   for (const [at, tile] of path.entries()) {
     const before = placeOf(mover);
@@ -49,7 +50,7 @@ function goAlong(bout: Bout, mover: Creature, kind: MovementKind, path: Tile[]):
     leg = [];
     treadOn(bout, mover, kind, last);
     comeInto(bout, mover, before);
-    if (mover.dead || mover.tile !== tile) return;
+    if (mover.dead || mover.tile !== tile || mover.height !== height) return;
     if (acts && !last && isStopped(bout.fight, mover, kind))
       return treadOn(bout, mover, kind, true);
   }

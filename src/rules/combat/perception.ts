@@ -1,6 +1,7 @@
 import { type Body } from '../board/space.ts';
 import { spreadAuras } from './aura-stats.ts';
 import { type Bout, areEnemies, creatureOf, livingIn } from './bout.ts';
+import { noteContact } from './contact.ts';
 import { endConditions } from './conditions.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight, type Knowledge } from './fight.ts';
@@ -19,6 +20,7 @@ const secondLook = 10;
  */
 export function lookAround(bout: Bout): void {
   spreadAuras(bout);
+  noteContact(bout.fight);
   noticeTraps(bout, () => 0);
   const living = livingIn(bout.fight);
   for (const hider of living) {

@@ -1,12 +1,14 @@
 import { areEnemies, type Bout, creatureOf, livingIn } from './bout.ts';
-import { type Creature } from './creature.ts';
-import { type Fight } from './fight.ts';
+import { type Creature, type CreatureId } from './creature.ts';
+import { type Fight, type Turn } from './fight.ts';
+import { insertIntoOrder } from './initiative.ts';
 import { isHiddenFrom } from './made-out.ts';
 import { has, statOf } from './reading.ts';
 import { tell, whoIs } from './tell.ts';
 
-/** COMBAT-10: before the first round those act who were hidden from every enemy there. */
-export const isSurprise = ({ round }: Fight): boolean => round === 0;
+/** COMBAT-10: those act who were hidden from every enemy there; before the first round, or late. */
+export const isSurprise = ({ round, surprise }: Fight): boolean =>
+  round === 0 || surprise !== undefined;
 
 /** COMBAT-10, DUEL-11: by stealth, the highest first; nobody in a duel. */
 export function surprising(fight: Fight): Creature[] {
@@ -14,10 +16,13 @@ export function surprising(fight: Fight): Creature[] {
   const living = livingIn(fight);
   const unseen = (one: Creature) =>
     living.every((other) => !areEnemies(one, other) || isHiddenFrom(fight, other, one));
-  return living
-    .filter((one) => has(one, 'hidden') && one.kind !== 'companion' && unseen(one))
-    .sort((a, b) => statOf(b, 'stealth') - statOf(a, 'stealth'));
+  return byStealth(
+    living.filter((one) => has(one, 'hidden') && one.kind !== 'companion' && unseen(one)),
+  );
 }
+
+const byStealth = (creatures: readonly Creature[]): Creature[] =>
+  [...creatures].sort((a, b) => statOf(b, 'stealth') - statOf(a, 'stealth'));
 
 /** COMBAT-10: one action each, which is no turn. */
 export function beginSurprise(bout: Bout, surprisers: readonly Creature[]): void {
@@ -25,6 +30,22 @@ export function beginSurprise(bout: Bout, surprisers: readonly Creature[]): void
   bout.fight.order = surprisers.map(({ id }) => id);
   const [first] = surprisers;
   if (first) takeBySurprise(bout, first);
+}
+
+/** COMBAT-10: late comers act before the turn goes on into which they come. */
+export function joinBySurprise(bout: Bout, surprisers: readonly Creature[]): void {
+  const { fight } = bout;
+  const among = (waiting: readonly CreatureId[]) =>
+    byStealth([...waiting.map((id) => creatureOf(fight, id)), ...surprisers]).map(({ id }) => id);
+  if (fight.surprise) {
+    fight.surprise = { ...fight.surprise, waiting: among(fight.surprise.waiting) };
+  } else if (fight.round === 0) {
+    const next = fight.order.indexOf(fight.turn.of) + 1;
+    fight.order = [...fight.order.slice(0, next), ...among(fight.order.slice(next))];
+  } else {
+    fight.surprise = { turn: fight.turn, waiting: among([]) };
+    nextLateComer(bout);
+  }
 }
 
 export function takeBySurprise(bout: Bout, creature: Creature): void {
@@ -40,3 +61,27 @@ export function nextSurpriser({ fight }: Bout): Creature | undefined {
     .map((id) => creatureOf(fight, id))
     .find(({ dead }) => !dead);
 }
+
+/** COMBAT-10, COMBAT-01: when the last of them has acted they roll, and the turn goes on. */
+export function nextLateComer(bout: Bout): void {
+  const { fight } = bout;
+  const { surprise } = fight;
+  if (!surprise) return;
+  const waiting = surprise.waiting.map((id) => creatureOf(fight, id)).filter(({ dead }) => !dead);
+  const [next, ...rest] = waiting;
+  if (next) {
+    fight.surprise = { ...surprise, waiting: rest.map(({ id }) => id) };
+    return takeBySurprise(bout, next);
+  }
+  delete fight.surprise;
+  fight.turn = goingOn(surprise.turn, fight.turn);
+  for (const one of livingIn(fight)) if (!fight.order.includes(one.id)) insertIntoOrder(bout, one);
+}
+
+/** What has befallen others in between counts for the whole turn. */
+const goingOn = (turn: Turn, { felt, burned, wet }: Turn): Turn => ({
+  ...turn,
+  ...(felt && { felt }),
+  ...(burned && { burned }),
+  ...(wet && { wet }),
+});

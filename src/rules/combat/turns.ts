@@ -1,16 +1,18 @@
 import { type RuleId } from '../names.ts';
-import { type Bout, creatureOf, creaturesOf, livingEnemies, livingIn } from './bout.ts';
+import { type Bout, creatureOf, livingEnemies, livingIn } from './bout.ts';
 import { actionsOf, companionsOf, stillActing } from './acting.ts';
 import { spreadAuras } from './aura-stats.ts';
 import { comeInto } from './coming.ts';
+import { lookForContact } from './contact.ts';
 import { runDown } from './conditions.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Turn } from './fight.ts';
 import { beginOnGround, endOnGround } from './footing.ts';
 import { heal } from './hurt.ts';
 import { comeDown } from './landing.ts';
+import { conclude, isDecided, part } from './ending.ts';
 import { setOrder } from './initiative.ts';
-import { isSurprise, nextSurpriser, takeBySurprise } from './surprise.ts';
+import { isSurprise, nextLateComer, nextSurpriser, takeBySurprise } from './surprise.ts';
 import { levelUp } from './levelling.ts';
 import { countAnew } from './price.ts';
 import { has, statOf } from './reading.ts';
@@ -80,41 +82,13 @@ function loseTemper(bout: Bout, creature: Creature): void {
   creature.ignored = 0;
 }
 
-/** Whether nothing but the end of this turn is still to come. */
-export function isDecided({ fight }: Bout): boolean {
-  if (fight.mode === 'duel')
-    return creaturesOf(fight).some((creature) => creature.kind === 'hero' && creature.dead);
-  // GAME-03: companions vanish with their owner, and hold no fight open.
-  const standing = livingIn(fight).filter(({ kind }) => kind !== 'companion');
-  return new Set(standing.map(({ side }) => side)).size < 2;
-}
-
-/**
- * DUEL-10: whoever is left at the end of the turn has won, and nobody is where both fell in it;
- * so a monster that has killed one duelist may still use what is left of its turn.
- */
-function conclude(bout: Bout): void {
-  const { fight } = bout;
-  const left = livingIn(fight).filter((one) => fight.mode !== 'duel' || one.kind === 'hero');
-  const winner = left[0]?.side ?? null;
-  finish(bout, { winner, how: 'death' }, [fight.mode === 'duel' ? 'DUEL-02' : 'MONSTER-02']);
-}
-
-export function finish(
-  bout: Bout,
-  outcome: NonNullable<Bout['fight']['outcome']>,
-  rules: RuleId[],
-): void {
-  bout.fight.outcome = outcome;
-  const winners = livingIn(bout.fight).filter((creature) => creature.side === outcome.winner);
-  tell(bout, 'ended', rules, { outcome, winners: winners.map(whoIs) });
-}
-
 /** COMBAT-10: when all who surprise have acted, initiative is rolled for everybody. */
 function nextBySurprise(bout: Bout): void {
+  if (bout.fight.surprise) return nextLateComer(bout);
   const next = nextSurpriser(bout);
   if (next) return takeBySurprise(bout, next);
   bout.fight.round = 1;
+  lookForContact(bout.fight);
   beginTurn(bout, setOrder(bout));
 }
 
@@ -126,6 +100,7 @@ function nextTurn(bout: Bout): void {
     place += 1;
     if (place >= fight.order.length) {
       endRound(bout);
+      if (fight.outcome) return;
       place = 0;
       // What answers to a new round may have taken the last of them.
       if (livingIn(fight).length === 0) return conclude(bout);
@@ -140,6 +115,9 @@ function nextTurn(bout: Bout): void {
 function endRound(bout: Bout): void {
   tell(bout, 'round ended', ['DUEL-04'], {});
   if (bout.fight.mode === 'duel') endDuelRound(bout);
+  // ENTER-09: a full round in which no enemies met.
+  if (bout.fight.mode === 'loot' && !bout.fight.met) return part(bout);
+  lookForContact(bout.fight);
   bout.fight.round += 1;
   countAnew(bout.fight, 'round');
   const place = ({ id }: Creature) => placeInOrder(bout.fight, id);

@@ -12,6 +12,8 @@ import { hpOf, maxHp } from '../../../src/rules/combat/health.ts';
 import {
   type Entrant,
   type Fight,
+  type FightMode,
+  joinFight,
   legalActions,
   openFight,
   playMinds,
@@ -122,7 +124,9 @@ const board = readDrawing(
 ).board;
 
 const setups = fc.record({
-  duel: fc.boolean(),
+  mode: fc.constantFrom<FightMode[]>('duel', 'duel', 'monster round', 'loot', 'quest'),
+  /** The act before which somebody joins; beyond the last: nobody. */
+  late: fc.nat(40),
   kits: fc.tuple(kit, kit, kit),
   fighters: fc.tuple(fighter, fighter, fighter),
   movement: fc.uniqueArray(fc.constantFrom('fly' as const, 'climb' as const, 'phase' as const)),
@@ -131,8 +135,9 @@ const setups = fc.record({
 });
 type Setup = typeof setups extends fc.Arbitrary<infer T> ? T : never;
 
-function opened({ duel, kits, fighters, movement }: Setup, dice: ReturnType<typeof evenDice>) {
+function opened({ mode, kits, fighters, movement }: Setup, dice: ReturnType<typeof evenDice>) {
   const [one, two, three] = fighters;
+  const duel = mode === 'duel';
   const hero = (id: string, at: 0 | 1, stats: typeof one): Entrant => ({
     ...{ id: heroId(id), name: id, kind: 'hero', side: duel ? id : 'heroes', level: 2 },
     ...{ player: heroId(id), sheet: sheet(stats), damageTaken: 0, kit: kits[at] },
@@ -149,7 +154,7 @@ function opened({ duel, kits, fighters, movement }: Setup, dice: ReturnType<type
   const reserve = duel ? { name: 'M', level: 0, sheet: sheet(three) } : null;
   const { fight } = openFight(
     {
-      ...{ mode: duel ? 'duel' : 'monster round', board, monster: reserve },
+      ...{ mode, board, monster: reserve },
       creatures: duel ? creatures : [...creatures, monster],
     },
     dice,
@@ -162,6 +167,12 @@ function opened({ duel, kits, fighters, movement }: Setup, dice: ReturnType<type
   );
   return { ...fight, creatures: ways } as Fight;
 }
+
+const lateComer = ({ kits, fighters: [one], late }: Setup): Entrant => ({
+  ...{ id: heroId('h3'), name: 'h3', kind: 'hero', side: 'heroes', level: 2, damageTaken: 0 },
+  ...{ player: heroId('h3'), sheet: sheet(one), kit: kits[0] },
+  conditions: late % 2 ? [{ kind: 'hidden', total: 25, natural: 12, lasts: 'until ended' }] : [],
+});
 
 function expectSane(fight: Fight): void {
   const all = Object.values(fight.creatures);
@@ -190,8 +201,10 @@ test('[COMBAT-02] [COMBAT-14] any kits: what is legal is accepted, told and keep
     fc.property(setups, (setup) => {
       const dice = evenDice(setup.seed);
       let fight = opened(setup, dice);
-      for (const choice of setup.choices) {
+      for (const [at, choice] of setup.choices.entries()) {
         if (fight.outcome) break;
+        if (at === setup.late && !fight.pending && setup.mode !== 'duel')
+          fight = joinFight(fight, [lateComer(setup)], dice).fight;
         const acting = fight.pending
           ? awaited(fight)
           : (stillActing(fight)[choice % Math.max(1, stillActing(fight).length)]?.id ??
@@ -219,11 +232,20 @@ test('[COMBAT-02] [COMBAT-14] any kits: what is legal is accepted, told and keep
   );
 }, 3_600_000);
 
+/** An aura has no limit: one that heals enemies may keep a duel up for ever. */
+const withoutAuras = (carried: Carried[]): Carried[] =>
+  carried.map((one) => ({
+    ...one,
+    abilities: one.abilities.filter((ability) => !('aura' in ability)),
+  }));
+
 test('[DUEL-04] [DUEL-07] with any kits a duel ends under the autopilot within 200 rounds', () => {
   fc.assert(
     fc.property(setups, (setup) => {
       const dice = evenDice(setup.seed);
-      let fight = opened({ ...setup, duel: true, movement: [] }, dice);
+      const [first, second, third] = setup.kits;
+      const kits: Setup['kits'] = [withoutAuras(first), withoutAuras(second), withoutAuras(third)];
+      let fight = opened({ ...setup, kits, mode: 'duel', movement: [] }, dice);
       while (!fight.outcome && fight.round <= 200) {
         fight = playMinds(fight, dice).fight;
         if (!fight.outcome) fight = playTurn(fight, awaited(fight), dice).fight;

@@ -57,4 +57,5 @@ export type Act =
   | { do: 'play on'; by: CreatureId }
   | { do: 'wait for turn'; of: CreatureId }
   | { do: 'wait for round'; round: number }
-  | { do: 'challenge'; by: CreatureId };
+  | { do: 'challenge'; by: CreatureId }
+  | { do: 'join'; who: CreatureId[] };

@@ -1,6 +1,7 @@
 import { type FightAction } from '../../../../src/rules/combat/action.ts';
 import { type CreatureId } from '../../../../src/rules/combat/creature.ts';
 import { expectedOneOf } from '../../format/fault.ts';
+import { namesIn } from '../../format/names.ts';
 import { fault } from '../../format/reading.ts';
 import { type Path } from '../../format/source.ts';
 import { verbs } from './action.ts';
@@ -65,6 +66,15 @@ export const passages: readonly Passage[] = [
     form: 'B takes up the challenge',
     pattern: /^(.+) takes up the challenge$/,
     read: (...at) => ofCreature(...at, (by) => ({ do: 'challenge', by })),
+  },
+  {
+    form: 'B and C join the fight',
+    pattern: /^(.+) joins? the fight$/,
+    read(reading, path, said) {
+      const names = namesIn(said);
+      const who = names.flatMap((name) => readCreature(reading, path, name) ?? []);
+      return who.length === names.length ? { do: 'join', who } : null;
+    },
   },
 ];
 

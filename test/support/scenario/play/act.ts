@@ -5,6 +5,7 @@ import { type Fight } from '../../../../src/rules/combat/fight.ts';
 import {
   type Fought,
   type FightRefusal,
+  joinFight,
   openFight,
   playTurn,
   stayOf,
@@ -13,6 +14,7 @@ import {
 import { type Dice } from '../../../../src/rules/dice.ts';
 import { callOf } from '../format/cast.ts';
 import { type Act, type Scenario } from '../format/scenario.ts';
+import { enteringOf } from './begin.ts';
 
 /** What became of an act: a fight and events, or why it did not come about. */
 export type Done = Fought | { failed: string };
@@ -39,6 +41,8 @@ export function perform({ cast, opening }: Scenario, fight: Fight, act: Act, dic
         : waited(fight, dice, (now) => now.round >= act.round);
     case 'challenge':
       return challenge(opening, fight, act.by, dice);
+    case 'join':
+      return joined(opening, fight, act.who, dice);
   }
 }
 
@@ -76,6 +80,14 @@ function waited(fight: Fight, dice: Dice, isSo: (fight: Fight) => boolean): Done
     if (isSo(now)) return { fight: now, events };
   }
   return { failed: `it does not come within ${mostTurns} turns` };
+}
+
+/** COMBAT-01: those who wait come into the fight while it is fought. */
+function joined({ entrants }: Scenario['opening'], fight: Fight, who: CreatureId[], dice: Dice) {
+  const waiting = entrants.filter((one) => one.waits && who.includes(one.entrant.id));
+  const [first, ...others] = waiting.map(enteringOf);
+  if (!first || waiting.length < who.length) return { failed: 'not all of them wait' };
+  return joinFight(fight, [first, ...others], dice);
 }
 
 /** MONSTER-02: the next hero comes before the monsters as the last one left them. */

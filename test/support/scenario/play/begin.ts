@@ -2,32 +2,37 @@ import { spreadAuras } from '../../../../src/rules/combat/aura-stats.ts';
 import { companionsOf } from '../../../../src/rules/combat/acting.ts';
 import { type Creature } from '../../../../src/rules/combat/creature.ts';
 import { type Fight } from '../../../../src/rules/combat/fight.ts';
-import { type Fought, openFight } from '../../../../src/rules/combat/index.ts';
+import { type Entrant, type Fought, openFight } from '../../../../src/rules/combat/index.ts';
 import { boutOf } from '../../../../src/rules/combat/open-bout.ts';
 import { type Dice } from '../../../../src/rules/dice.ts';
-import { type Opening } from '../format/scenario.ts';
+import { type Newcomer, type Opening } from '../format/scenario.ts';
 
 /** The fight of the file before its first step. Where the order is told, nobody rolls for it. */
 export function begin(opening: Opening, dice: Dice): Fought {
   const { mode, board, reserve, concedeAnyTurn, order } = opening;
   const creatures = opening.entrants
     .filter(({ waits }) => !waits)
-    .map(({ entrant: { kit, ...entrant }, besides: { conditions } }) => ({
-      ...entrant,
-      ...(conditions && { conditions }),
-      // Where the order is told nothing has happened yet, whatever begins a turn.
-      ...(kit && !order && { kit }),
-    }));
+    .map(enteringOf)
+    // Where the order is told nothing has happened yet, whatever begins a turn.
+    .map(({ kit, ...entrant }) => ({ ...entrant, ...(kit && !order && { kit }) }));
   const { fight, events } = openFight(
     { mode, board, creatures, monster: reserve, concedeAnyTurn },
     order ? withoutInitiative(dice) : dice,
   );
   const asTold = { ...fight, creatures: withBesides(fight, opening), ...told(opening, fight) };
   if (!order) return { fight: asTold, events };
-  const bout = boutOf({ ...asTold, log: [] }, dice);
+  // Who joins a fight whose order is told acts last, since nobody has rolled.
+  const { initiative: _, ...unrolled } = asTold;
+  const bout = boutOf({ ...unrolled, log: [] }, dice);
   spreadAuras(bout);
   return { fight: bout.fight, events: [] };
 }
+
+/** Somebody of the file as the engine lets them in. */
+export const enteringOf = ({ entrant, besides: { conditions } }: Newcomer): Entrant => ({
+  ...entrant,
+  ...(conditions && { conditions }),
+});
 
 function told(
   opening: Opening,
@@ -35,7 +40,8 @@ function told(
 ): Pick<Fight, 'order' | 'round' | 'turn' | 'thumbsUp'> {
   const { order, round, turn, actions, thumbsUp } = opening;
   // COMBAT-10: whoever acts by surprise does so before the first round.
-  if (fight.round === 0 && !order) return { ...fight, thumbsUp };
+  if (fight.round === 0 && !order)
+    return { order: fight.order, round: 0, turn: fight.turn, thumbsUp };
   return {
     order: order ?? fight.order,
     round,

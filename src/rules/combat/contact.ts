@@ -1,0 +1,23 @@
+import { areEnemies, livingIn } from './bout.ts';
+import { type Fight } from './fight.ts';
+import { hasLine } from './line.ts';
+
+/** ENTER-09: notes that enemies have met in this round: attacked, or had line of sight. */
+export function noteContact(fight: Fight): void {
+  if (fight.mode !== 'loot' || fight.met) return;
+  if (fight.turn.attacked || areInSight(fight)) fight.met = true;
+}
+
+/** With each round one begins to look anew. */
+export function lookForContact(fight: Fight): void {
+  delete fight.met;
+  if (fight.mode === 'loot' && areInSight(fight)) fight.met = true;
+}
+
+/** Hidden or not: what counts is what stands between them. */
+function areInSight(fight: Fight): boolean {
+  const living = livingIn(fight);
+  return living.some((one) =>
+    living.some((other) => areEnemies(one, other) && hasLine(fight, one, other)),
+  );
+}

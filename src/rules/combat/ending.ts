@@ -1,0 +1,46 @@
+import { type RuleId } from '../names.ts';
+import { type Bout, creaturesOf, livingIn } from './bout.ts';
+import { endDurations } from './conditions.ts';
+import { type FightMode, type Outcome } from './fight.ts';
+import { tell, whoIs } from './tell.ts';
+
+/** Whether nothing but the end of this turn is still to come. */
+export function isDecided({ fight }: Bout): boolean {
+  if (fight.mode === 'duel')
+    return creaturesOf(fight).some((creature) => creature.kind === 'hero' && creature.dead);
+  // GAME-03: companions vanish with their owner, and hold no fight open.
+  const standing = livingIn(fight).filter(({ kind }) => kind !== 'companion');
+  return new Set(standing.map(({ side }) => side)).size < 2;
+}
+
+/** The rule by which a side's death ends a fight. */
+const endings: Record<FightMode, RuleId> = {
+  duel: 'DUEL-02',
+  'monster round': 'MONSTER-02',
+  loot: 'ENTER-09',
+  quest: 'ENTER-09',
+};
+
+/**
+ * DUEL-10: whoever is left at the end of the turn has won, and nobody is where both fell in it;
+ * so a monster that has killed one duelist may still use what is left of its turn.
+ */
+export function conclude(bout: Bout): void {
+  const { fight } = bout;
+  const left = livingIn(fight).filter((one) => fight.mode !== 'duel' || one.kind === 'hero');
+  const winner = left[0]?.side ?? null;
+  finish(bout, { winner, how: 'death' }, [endings[fight.mode]]);
+}
+
+/** ENTER-09: they have lost sight of each other. */
+export const part = (bout: Bout): void =>
+  finish(bout, { winner: null, how: 'parted' }, [endings.loot]);
+
+export function finish(bout: Bout, outcome: Outcome, rules: RuleId[]): void {
+  const { fight } = bout;
+  fight.outcome = outcome;
+  // MONSTER-02: what a monster round has laid on a monster waits for the next challenger.
+  if (fight.mode === 'loot' || fight.mode === 'quest') endDurations(bout);
+  const winners = livingIn(fight).filter((creature) => creature.side === outcome.winner);
+  tell(bout, 'ended', rules, { outcome, winners: winners.map(whoIs) });
+}
