@@ -92,7 +92,11 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
   'thumbs up': ({ who }, call) => `${call(who)} gives Marmello a thumbs up.`,
   conceded: ({ who }, call) => `${call(who)} takes a knee and concedes.`,
   'health checked': ({ target, health }, call) => `${call(target)} is ${health}.`,
-  'chain cut': ({ who, ability }, call) => `The chain from ${ability} of ${call(who)} is cut.`,
+  'chain cut': ({ who, ability, chain }, call) => {
+    const links = chain.map((one) => `${one.ability} of ${call({ id: one.who, name: one.name })}`);
+    const before = links.length === 0 ? '' : `, after ${links.join(', ')}`;
+    return `The chain is cut before ${ability} of ${call(who)}${before}.`;
+  },
   ended: ({ outcome, winners }, call) =>
     outcome.winner === null
       ? `The fight is over: ${outcome.how === 'parted' ? 'they have lost sight of each other' : 'nobody is left'}.`

@@ -51,6 +51,8 @@ const useSchema = z.strictObject({
 const whenSchema = z.strictObject({
   when: z.enum(triggerWords),
   name,
+  /** COMBAT-14: what holds while its player has said nothing; always without a word. */
+  standing: z.enum(['always', 'never', 'ask']).optional(),
   do: effects.min(1),
   ...price,
 });

@@ -1,18 +1,22 @@
 import { type Dice } from '../dice.ts';
 import { positionSeenBy } from '../sight/fight.ts';
 import { stillActing } from './acting.ts';
+import { type FightAction } from './action.ts';
 import { creatureOf, type Fought } from './bout.ts';
 import { type CreatureId } from './creature.ts';
 import { type FightEvent } from './event.ts';
 import { type Fight } from './fight.ts';
 import { legalActions } from './legal.ts';
 import { chooseAction } from './mind.ts';
+import { unanswered } from './open-bout.ts';
 import { takeAction } from './take.ts';
 
 export function playTurn(fight: Fight, creature: CreatureId, dice: Dice): Fought {
   const events: FightEvent[] = [];
   let now = fight;
-  while (!now.outcome && now.step - fight.step < mostActions) {
+  // Who has answered in somebody else's turn is waited for again in its own.
+  const isThisTurn = () => now.turn.of === fight.turn.of && now.round === fight.round;
+  while (!now.outcome && isThisTurn() && now.step - fight.step < mostActions) {
     const next = nextFor(now, creature);
     if (next === null) break;
     const fought = playOne(now, next, dice);
@@ -34,7 +38,10 @@ function nextFor(fight: Fight, creature: CreatureId): CreatureId | null {
 }
 
 function playOne(fight: Fight, id: CreatureId, dice: Dice): Fought {
-  const action = chooseAction(positionSeenBy(fight, id), legalActions(fight, id));
+  const { pending } = fight;
+  const action: FightAction = pending
+    ? { do: 'answer', item: pending.asked.item, use: unanswered(pending.asked) }
+    : chooseAction(positionSeenBy(fight, id), legalActions(fight, id));
   const fought = takeAction(fight, id, action, dice);
   if ('refused' in fought) throw new Error(`the mind of ${id} may not: ${fought.refused}`);
   return fought;

@@ -95,8 +95,12 @@ type Kinds<N> = {
   'thumbs up': { who: Who };
   conceded: { who: Who };
   'health checked': { who: Who; target: Who; health: HealthWord };
-  /** GAME-06: a chain of triggers was stopped. */
-  'chain cut': { who: Who; ability: string };
+  /** GAME-06: a chain of triggers was stopped; `chain`: what had gone off in that act, first times. */
+  'chain cut': {
+    who: Who;
+    ability: string;
+    chain: { who: CreatureId; name: string; ability: string }[];
+  };
   ended: { outcome: Outcome; winners: Who[] };
 };
 export type FightEventKind = keyof Kinds<number>;

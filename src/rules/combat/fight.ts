@@ -24,6 +24,8 @@ export type Turn = {
   /** MOVE-10, MOVE-15: others than `of` whom lava and Styx have hurt in it; absent: nobody. */
   burned?: CreatureId[];
   wet?: CreatureId[];
+  /** GAME-06: how many abilities have been set off in it; absent: none. */
+  triggered?: number;
   /** COMBAT-18: which aura has acted on whom in it; absent: none. */
   felt?: string[];
   /** ITEM-24: its player has ended it, and what companions have left is played for them. */
@@ -79,7 +81,8 @@ export type Pending = {
   /** Its dice so far, and the answers to the questions before. */
   rolls: number[];
   answers: boolean[];
-  asked: { of: CreatureId; item: ItemId; ability: string };
+  /** `otherwise`: what is done where no answer comes; absent: it is used. */
+  asked: { of: CreatureId; item: ItemId; ability: string; otherwise?: false };
 };
 
 /** A fight in progress or over: plain JSON, of this version. */

@@ -1,9 +1,10 @@
-import { type Carried } from '../abilities/carried.ts';
+import { type Carried, type Standing } from '../abilities/carried.ts';
 import { type Triggered } from '../abilities/seam.ts';
 import { type MomentKind, type TriggerWord, triggers } from '../abilities/trigger.ts';
 import { apply } from '../abilities/verbs/index.ts';
 import { areEnemies, type Bout, creatureOf, creaturesOf, type Moment } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
+import { type FightEventOf } from './event.ts';
 import { canPay, pay } from './price.ts';
 import { show, tell, whoIs } from './tell.ts';
 import { placeInTurns } from './turn-order.ts';
@@ -17,25 +18,46 @@ type Handler = {
   waitsFor: TriggerWord;
 };
 
-/** GAME-06: so many abilities may set off each other within one act. */
-const longestChain = 60;
+/** GAME-06: so many abilities may set off each other within one act, and within one turn. */
+const longest = { act: 60, turn: 150 };
 
 /** What lets abilities answer to a moment of this bout; nothing where nobody has any. */
 export function firing(bout: Bout): Bout['fire'] {
   const handlers = handlersIn(bout);
   if (handlers.size === 0) return () => undefined;
-  let chain = 0;
+  const chain: Chain = { count: 0, cut: false, links: [] };
   return (moment) => {
     const waiting = handlers.get(moment.kind);
     if (!waiting) return;
     const due = waiting.filter((one) => answers(bout, one, moment));
     for (const handler of inOrder(bout, due)) {
       if (!isStillDue(bout, handler, moment)) continue;
-      chain += 1;
-      if (chain > longestChain) return cut(bout, handler, chain);
+      if (isTooLong(bout, handler, chain)) return;
       goOff(bout, handler, moment);
     }
   };
+}
+
+/** GAME-06: what has gone off in this act: how often, and the abilities by their first time. */
+type Chain = { count: number; cut: boolean; links: FightEventOf<'chain cut'>['chain'] };
+
+/** GAME-06: past a cap nothing happens any more, of which each act tells once. */
+function isTooLong(bout: Bout, handler: Handler, chain: Chain): boolean {
+  const { turn } = bout.fight;
+  const triggered = turn.triggered ?? 0;
+  const self = creatureOf(bout.fight, handler.owner);
+  const ability = handler.ability.name ?? handler.carried.name;
+  if (chain.count >= longest.act || triggered >= longest.turn) {
+    if (!chain.cut)
+      tell(bout, 'chain cut', ['GAME-06'], { who: whoIs(self), ability, chain: chain.links });
+    chain.cut = true;
+    return true;
+  }
+  chain.count += 1;
+  turn.triggered = triggered + 1;
+  if (!chain.links.some((one) => one.who === self.id && one.ability === ability))
+    chain.links.push({ who: self.id, name: self.name, ability });
+  return false;
 }
 
 function handlersIn({ fight }: Bout): Map<MomentKind, Handler[]> {
@@ -81,7 +103,7 @@ function isStillDue(bout: Bout, handler: Handler, moment: Moment): boolean {
   const self = creatureOf(bout.fight, handler.owner);
   if (self.dead && !(moment.kind === 'died' && moment.sufferer === self)) return false;
   const now = carriedBy(self, handler);
-  if (!now || now.spent || now.standing[handler.index] === 'never') return false;
+  if (!now || now.spent || wordOn(now, handler) === 'never') return false;
   return canPay(now, handler.index, handler.ability) === null;
 }
 
@@ -89,13 +111,18 @@ function isStillDue(bout: Bout, handler: Handler, moment: Moment): boolean {
 const carriedBy = ({ kit }: Creature, { carried }: Handler): Carried | undefined =>
   kit?.find(({ item }) => item === carried.item);
 
+/** COMBAT-14: what its player has said, or else the card. */
+const wordOn = ({ standing }: Carried, { index, ability }: Handler): Standing =>
+  standing[index] ?? ability.standing ?? 'always';
+
 function goOff(bout: Bout, handler: Handler, { doer, sufferer }: Moment): void {
   const carrier = creatureOf(bout.fight, handler.owner);
   const { item, name: thing } = handler.carried;
   const name = handler.ability.name ?? thing;
   const now = carriedBy(carrier, handler);
-  const asks = carrier.player !== null && now?.standing[handler.index] === 'ask';
-  if (asks && !bout.ask({ of: carrier.id, item, ability: name })) return;
+  const asks = carrier.player !== null && now && wordOn(now, handler) === 'ask';
+  const otherwise = handler.ability.standing === 'never' ? { otherwise: false as const } : {};
+  if (asks && !bout.ask({ of: carrier.id, item, ability: name, ...otherwise })) return;
   const carried = pay(carrier, item, handler.index, handler.ability);
   const other = (doer === carrier ? sufferer : doer) ?? null;
   show(bout.fight, carrier.id, { ability: name });
@@ -106,12 +133,4 @@ function goOff(bout: Bout, handler: Handler, { doer, sufferer }: Moment): void {
   });
   const run = { bout, carrier, carried, ability: name, other, targets: [carrier], tile: null };
   for (const effect of handler.ability.do) apply({ ...run, times: 1 }, effect);
-}
-
-function cut(bout: Bout, { owner, ability, carried }: Handler, chain: number): void {
-  if (chain > longestChain + 1) return;
-  tell(bout, 'chain cut', ['GAME-06'], {
-    who: whoIs(creatureOf(bout.fight, owner)),
-    ability: ability.name ?? carried.name,
-  });
 }

@@ -20,8 +20,6 @@ export function chooseAction(position: Position, legal: readonly FightAction[]):
   const me = position.creatures.find(({ id }) => id === position.you)?.own;
   if (!me) throw new Error(`${position.you} is nobody's own creature`);
   const enemies = position.creatures.filter((one) => one.side !== me.side && !one.dead);
-  const answer = legal.find((action) => action.do === 'answer' && action.use);
-  if (answer) return answer;
   const cure = legal.find((action) => action.do === 'rearm' || action.do === 'stand up');
   if (cure) return cure;
   const strike = bestAttack(me, enemies, legal);

@@ -6,8 +6,11 @@ import { feel } from './feeling.ts';
 import { spring } from './springing.ts';
 import { firing } from './firing.ts';
 
+/** COMBAT-14: without an answer it is as the card says. */
+export const unanswered: Bout['ask'] = ({ otherwise = true }) => otherwise;
+
 /** A working copy; the fight that was handed over stays as it is. */
-export function boutOf(fight: Fight, dice: Dice, ask: Bout['ask'] = () => true): Bout {
+export function boutOf(fight: Fight, dice: Dice, ask: Bout['ask'] = unanswered): Bout {
   const creatures: Fight['creatures'] = {};
   for (const creature of creaturesOf(fight)) creatures[creature.id] = { ...creature };
   const shown = { ...fight.shown };

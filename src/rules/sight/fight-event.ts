@@ -63,6 +63,8 @@ function numbersSeenBy(event: FightEvent, watcher: Watcher): SeenFightEvent | nu
         : { ...event, damage: noNumbers(event.damage), to };
     case 'levelled':
       return watcher.owns(event.who.id) ? { ...event, to } : { ...event, level: null, to };
+    case 'chain cut':
+      return { ...event, chain: [], to };
     case 'healed':
     case 'temporary hp':
     case 'hid':

@@ -7,6 +7,8 @@ import {
   type Who,
 } from '../../../../src/rules/combat/event.ts';
 import { type Fight, type Outcome } from '../../../../src/rules/combat/fight.ts';
+import { fitting } from '../../format/reading.ts';
+import { texts } from '../../format/shapes.ts';
 import { type Cast, callOf } from '../format/cast.ts';
 import { creature, type Form, number, tile, truth, yes } from './creature-facts.ts';
 import { calledAll, creatures } from './fight-facts.ts';
@@ -73,6 +75,11 @@ const defence: EventFact = {
     const { stat, n } = against as { stat: string; n: number };
     return `${stat} ${n}`;
   },
+};
+const links: EventFact = {
+  form: (reading, path, value) => fitting(reading, path, texts, value)?.join(', ') ?? null,
+  now: (chain) =>
+    (chain as FightEventOf<'chain cut'>['chain']).map((one) => one.ability).join(', '),
 };
 const found: EventFact = {
   form: text,
@@ -146,6 +153,6 @@ export const eventFacts: {
   'thumbs up': { who: [who, 'who'] },
   conceded: { who: [who, 'who'] },
   'health checked': { who: [who, 'who'], target: [who, 'target'], health: [word, 'health'] },
-  'chain cut': { who: [who, 'who'], ability: [word, 'ability'] },
+  'chain cut': { who: [who, 'who'], ability: [word, 'ability'], chain: [links, 'chain'] },
   ended: { outcome: [outcome, 'outcome'], winners: [whos, 'winners'] },
 };

@@ -16,6 +16,7 @@ const thingShape = z.strictObject({
   abilities: z.array(z.unknown()),
   never: texts.default([]),
   asks: texts.default([]),
+  always: texts.default([]),
 });
 
 /** What a creature of the file has: its name, and what the engine is given of it, if it does anything. */
@@ -72,13 +73,14 @@ function carriedOf(
   name: string,
   place: number,
   abilities: FightAbility[],
-  { power: x, charges, never, asks }: z.output<typeof thingShape>,
+  { power: x, charges, never, asks, always }: z.output<typeof thingShape>,
 ): Carried {
   const standing: Record<number, Standing> = {};
   for (const [index, ability] of abilities.entries())
     for (const [said, list] of [
       ['never', never],
       ['ask', asks],
+      ['always', always],
     ] as const)
       if (list.includes(ability.name ?? name)) standing[index] = said;
   return {

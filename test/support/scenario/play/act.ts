@@ -3,6 +3,7 @@ import { type CreatureId } from '../../../../src/rules/combat/creature.ts';
 import { type FightEvent } from '../../../../src/rules/combat/event.ts';
 import { type Fight } from '../../../../src/rules/combat/fight.ts';
 import {
+  awaited,
   type Fought,
   type FightRefusal,
   joinFight,
@@ -30,8 +31,8 @@ export function perform({ cast, opening }: Scenario, fight: Fight, act: Act, dic
     case 'meet refusal':
       return refused(fight, act);
     case 'play on':
-      if (fight.turn.of !== act.by || fight.outcome)
-        return { failed: `it is not the turn of ${callOf(cast, act.by)}` };
+      if (awaited(fight) !== act.by || fight.outcome)
+        return { failed: `nobody waits for ${callOf(cast, act.by)}` };
       return playTurn(fight, act.by, dice);
     case 'wait for turn':
       return waited(fight, dice, (now) => now.turn.of === act.of);

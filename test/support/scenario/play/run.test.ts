@@ -86,7 +86,7 @@ describe('an expectation', () => {
       '/ it is refused: tile taken, by MOVE-01',
     ],
     ['A looks out', '13: A looks out / it is refused: not offered, by MOVE-13'],
-    ['B plays on its own', '13: B plays on its own / it is not the turn of B'],
+    ['B plays on its own', '13: B plays on its own / nobody waits for B'],
     ['until round 1', '13: until round 1 / round 1 has begun already'],
     ['B takes up the challenge', '/ the fight is not over, or it does not wait for one'],
     ['A attacks B with Pike', '/ a d20 is rolled for “to hit”, and the file tells no such roll'],
