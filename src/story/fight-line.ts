@@ -81,7 +81,6 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
   'trap picked up': ({ who, tile }, call) => `${call(who)} picks up a trap at ${tileName(tile)}.`,
   'trap sprung': ({ who, trap, tile }, call) =>
     `${call(who)} springs ${trap} at ${tileName(tile)}.`,
-  'gems moved': ({ who }, call) => `${call(who)} moves gems.`,
   appeared: ({ who, tile, why }, call) =>
     `${call(who)} ${why === 'joined' ? 'joins the fight' : `is ${why}`} at ${tileName(tile)}.`,
   levelled: ({ who, level }, call) =>

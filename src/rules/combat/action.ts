@@ -37,7 +37,6 @@ export const actionSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('look out') }),
   z.strictObject({ do: z.literal('place trap'), item, at: tile }),
   z.strictObject({ do: z.literal('pick up trap'), at: tile }),
-  z.strictObject({ do: z.literal('move gems'), gems: z.array(item).max(99), into: item }),
   /** COMBAT-14: the answer to a triggered ability that asks. */
   z.strictObject({ do: z.literal('answer'), item, use: z.boolean() }),
   z.strictObject({ do: z.literal('thumbs up') }),

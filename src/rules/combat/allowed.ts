@@ -49,7 +49,10 @@ function answerRefusal(fight: Fight, creature: Creature, action: FightAction): F
   return refuseAction('answer first', 'COMBAT-14', { of: nameFor(fight, creature, of) });
 }
 
-function onOwnTurn(fight: Fight, creature: Creature, action: FightAction): FightRefusal | null {
+/** What one does in the own turn, and can be refused then only. */
+type OwnDeed = Exclude<FightAction, { do: 'health check' | 'concede' | 'answer' }>;
+
+function onOwnTurn(fight: Fight, creature: Creature, action: OwnDeed): FightRefusal | null {
   switch (action.do) {
     case 'end turn':
       return null;
@@ -79,8 +82,6 @@ function onOwnTurn(fight: Fight, creature: Creature, action: FightAction): Fight
       return mountRefusal(fight, creature, action);
     case 'unmount':
       return unmountRefusal(fight, creature, action);
-    default:
-      return refuseAction('not offered', 'COMBAT-02', { action: action.do });
   }
 }
 

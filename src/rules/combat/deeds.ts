@@ -21,7 +21,7 @@ type Deed<K extends ActionKind> = (bout: Bout, creature: Creature, action: Actio
 type Free = 'end turn' | 'concede' | 'health check' | 'answer';
 
 /** COMBAT-02: what costs an action, once it is allowed. */
-const deeds: { [K in Exclude<ActionKind, Free>]: Deed<K> | null } = {
+const deeds: { [K in Exclude<ActionKind, Free>]: Deed<K> } = {
   attack: basicAttack,
   move,
   activate,
@@ -45,15 +45,13 @@ const deeds: { [K in Exclude<ActionKind, Free>]: Deed<K> | null } = {
     bout.fight.turn.seesWholeMap = true;
     tell(bout, 'looked out', ['MOVE-13'], { who: whoIs(creature) });
   },
-  // Nothing has gems yet, so nobody is allowed to.
-  'move gems': null,
 };
 
 /** Lets somebody do something that it may do. */
 export function perform(bout: Bout, creature: Creature, action: FightAction): void {
   if (action.do === 'end turn') return giveUpRest(bout, creature);
   if (action.do === 'concede') return concede(bout, creature);
-  const deed = deeds[action.do as keyof typeof deeds] as Deed<ActionKind> | null;
+  const deed = deeds[action.do as keyof typeof deeds] as Deed<ActionKind> | undefined;
   if (!deed) throw new Error(`allowed, but nobody performs it: ${action.do}`);
   deed(bout, creature, action);
   lookAround(bout);

@@ -88,7 +88,6 @@ type Kinds<N> = {
   'trap placed': { who: Who; tile: Tile };
   'trap picked up': { who: Who; tile: Tile };
   'trap sprung': { who: Who; trap: string; tile: Tile };
-  'gems moved': { who: Who };
   appeared: { who: Who; tile: Tile; why: 'released' | 'respawned' | 'summoned' | 'joined' };
   levelled: { who: Who; level: N; why: 'duel' | 'ignored' | 'owner' };
   grew: { who: Who; size: number };

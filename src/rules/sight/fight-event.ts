@@ -73,7 +73,6 @@ function numbersSeenBy(event: FightEvent, watcher: Watcher): SeenFightEvent | nu
     case 'trap placed':
     case 'trap picked up':
     case 'asked':
-    case 'gems moved':
     case 'health checked':
       return watcher.owns(event.who.id) ? { ...event, to } : null;
     default:

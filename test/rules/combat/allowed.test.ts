@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tileAt } from '../../../src/rules/board/tile.ts';
 import { type FightAction } from '../../../src/rules/combat/index.ts';
-import { itemId } from '../../../src/rules/names.ts';
 import { act, fightDrawn, idOf, pass, refusalFor, strike } from '../../support/drawn-fight.ts';
 
 const move = (kind: 'walk' | 'fly' | 'teleport', column: number, row = 0): FightAction => ({
@@ -93,16 +92,6 @@ describe('anything is refused', () => {
 
   test('[COMBAT-02] to who is not in the fight', () => {
     expect(refusalFor(fightDrawn('AB'), 'C', pass).refused).toBe('no such creature');
-  });
-
-  test('[COMBAT-02] that no fight offers yet', () => {
-    const fight = fightDrawn('AB');
-    const offers: FightAction[] = [{ do: 'move gems', gems: [], into: itemId('i1') }];
-    for (const action of offers)
-      expect(refusalFor(fight, 'A', action)).toMatchObject({
-        refused: 'not offered',
-        rule: 'COMBAT-02',
-      });
   });
 
   test.each([

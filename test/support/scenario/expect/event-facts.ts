@@ -146,7 +146,6 @@ export const eventFacts: {
   'trap placed': { who: [who, 'who'], tile: [place, 'tile'] },
   'trap picked up': { who: [who, 'who'], tile: [place, 'tile'] },
   'trap sprung': { who: [who, 'who'], trap: [word, 'trap'], tile: [place, 'tile'] },
-  'gems moved': { who: [who, 'who'] },
   appeared: { who: [who, 'who'], tile: [place, 'tile'], why: [word, 'why'] },
   levelled: { who: [who, 'who'], level: [count, 'level'], why: [word, 'why'] },
   grew: { who: [who, 'who'], size: [count, 'size'] },

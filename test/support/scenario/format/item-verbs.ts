@@ -30,18 +30,6 @@ export const itemVerbs: readonly Verb[] = [
     },
   },
   {
-    form: 'moves Ruby and Opal into Wand',
-    pattern: /^moves (.+) into (.+)$/,
-    read: (saying, things = '', thing = '') => {
-      const gems = namesIn(things).map((name) => itemCalled(saying, name));
-      const into = itemCalled(saying, thing);
-      const ids = gems.flatMap((gem) => gem?.id ?? []);
-      return into && ids.length === gems.length
-        ? { do: 'move gems', gems: ids, into: into.id }
-        : null;
-    },
-  },
-  {
     form: 'answers yes to Wand',
     pattern: /^answers (yes|no) to (.+)$/,
     read: (saying, answer, thing = '') => {

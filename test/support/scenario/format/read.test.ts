@@ -54,7 +54,6 @@ describe('a sentence', () => {
     ['A looks out', { do: 'look out' }],
     ['A places Wand at B2', { do: 'place trap', item, at: tile }],
     ['A picks up the trap at B2', { do: 'pick up trap', at: tile }],
-    ['A moves Wand into Wand', { do: 'move gems', gems: [item], into: item }],
     ['A answers yes to Wand', { do: 'answer', item, use: true }],
     ['A answers no to Wand', { do: 'answer', item, use: false }],
     ['A gives a thumbs up', { do: 'thumbs up' }],
