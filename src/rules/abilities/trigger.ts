@@ -15,11 +15,22 @@ export type MomentFacts = {
   died: object;
   moved: object;
   used: object;
+  targeted: object;
+  hidden: object;
+  shoved: object;
+  entered: { ground: 'lava' | 'styx' };
+  released: object;
 };
 export type MomentKind = keyof MomentFacts;
 
 /** Whose part in it the carrier of the ability has. */
-export type Part = 'doer' | 'sufferer' | 'ally of the sufferer' | 'enemy of the doer';
+export type Part =
+  | 'doer'
+  | 'sufferer'
+  | 'ally of the sufferer'
+  | 'enemy of the sufferer'
+  | 'enemy of the doer'
+  | 'anybody';
 
 type Trigger<K extends MomentKind> = {
   moment: K;
@@ -72,10 +83,17 @@ export const triggers = {
   'I kill': on('died', 'doer'),
   'I die': on('died', 'sufferer'),
   'an ally dies': on('died', 'ally of the sufferer'),
+  'an enemy dies': on('died', 'enemy of the sufferer'),
   'I move': on('moved', 'doer'),
   'an enemy moves': on('moved', 'enemy of the doer'),
+  'I am moved by somebody': on('shoved', 'sufferer'),
+  'I enter lava': on('entered', 'sufferer', ({ ground }) => ground === 'lava'),
+  'I enter the Styx': on('entered', 'sufferer', ({ ground }) => ground === 'styx'),
+  'I hide': on('hidden', 'doer'),
   'I use an ability': on('used', 'doer'),
   'an enemy uses an ability': on('used', 'enemy of the doer'),
+  'I am targeted by an ability': on('targeted', 'sufferer'),
+  'a monster is released': on('released', 'anybody'),
 } satisfies Record<string, { [K in MomentKind]: Trigger<K> }[MomentKind]>;
 
 export type TriggerWord = keyof typeof triggers;

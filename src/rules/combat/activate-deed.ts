@@ -37,6 +37,9 @@ export function activate(bout: Bout, carrier: Creature, action: ActionOf<'activa
     ability: name,
     targets: targets.map(whoIs),
   });
+  for (const sufferer of targets)
+    bout.fire({ kind: 'targeted', doer: carrier, sufferer, facts: {} });
+  if (carrier.dead) return;
   const run: Run = {
     ...{ bout, carrier, carried, ability: name, targets, other: null, tile: action.tile, times: 1 },
   };

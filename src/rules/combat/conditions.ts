@@ -50,6 +50,7 @@ export function runDown(bout: Bout, of: CreatureId): void {
       endConditions(bout, creature, 'time', isOver);
     }
     if (creature.changes) creature.changes = left(creature.changes, of);
+    if (creature.afflictions) creature.afflictions = left(creature.afflictions, of);
     if (creature.temporaryHp.length > 0) creature.temporaryHp = left(creature.temporaryHp, of);
     if (creature.boons.some(({ lasts }: Lasting) => isCounted(lasts, of)))
       creature.boons = left(creature.boons, of);
@@ -65,6 +66,7 @@ export function endDurations(bout: Bout): void {
     if (creature.changes)
       creature.changes = creature.changes.filter((one) => stays(one) && one.aura === undefined);
     creature.temporaryHp = creature.temporaryHp.filter(stays);
+    delete creature.afflictions;
     creature.boons = creature.boons.filter(stays);
   }
 }

@@ -1,7 +1,8 @@
 import type { MovementKind } from '../board/gaits.ts';
 import type { Tile } from '../board/tile.ts';
+import type { Amount } from '../abilities/amount.ts';
 import type { Carried } from '../abilities/carried.ts';
-import type { Sheet, StatName } from '../hero/stats.ts';
+import type { DamageType, Sheet, StatName } from '../hero/stats.ts';
 import type { HeroId } from '../names.ts';
 
 /** Who stands in a fight: a hero by its own id, a monster `m1`, a companion `c1`. */
@@ -43,6 +44,17 @@ export type Change = {
   aura?: string;
 };
 
+/** COMBAT-13: damage that comes with each turn for a while; X and level are as they were when laid. */
+export type Affliction = {
+  amount: Amount;
+  x: number;
+  level: number;
+  type: DamageType;
+  from: string;
+  by: CreatureId;
+  lasts: Duration;
+};
+
 /** What is true of a creature beyond its stats (ROLL-01, COMBAT-15, -16, MONSTER-07, QUEST-08). */
 export type Boon =
   | { kind: 'wider critical'; by: number; lasts?: Duration }
@@ -71,6 +83,8 @@ export type Creature = {
   temporaryHp: TemporaryHp[];
   /** Absent: none. */
   changes?: Change[];
+  /** Absent: none. */
+  afflictions?: Affliction[];
   /** ITEM-27: its things with abilities; absent: none. */
   kit?: Carried[];
   dead: boolean;

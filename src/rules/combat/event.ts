@@ -43,7 +43,12 @@ type Kinds<N> = {
   'round ended': Record<never, never>;
   moved: { who: Who; by: MovementKind; path: Tile[] };
   /** Pushed, pulled, or carried by a mount (MOVE-09, MOVE-12). */
-  'was moved': { who: Who; by: Who | null; how: 'push' | 'pull' | 'mount'; path: Tile[] };
+  'was moved': {
+    who: Who;
+    by: Who | null;
+    how: 'push' | 'pull' | 'mount' | 'teleport';
+    path: Tile[];
+  };
   attacked: {
     who: Who;
     target: Who;

@@ -87,6 +87,10 @@ function answers(bout: Bout, { owner, waitsFor }: Handler, moment: Moment): bool
       return sufferer === self;
     case 'ally of the sufferer':
       return sufferer !== null && sufferer !== self && !areEnemies(self, sufferer);
+    case 'enemy of the sufferer':
+      return sufferer !== null && areEnemies(self, sufferer);
+    case 'anybody':
+      return true;
     case 'enemy of the doer':
       return doer !== null && areEnemies(self, doer);
   }

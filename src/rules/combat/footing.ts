@@ -68,9 +68,11 @@ function enterGround(bout: Bout, mover: Creature): void {
   if (isInLava(board, mover)) {
     noteBurned(turn, mover);
     burn(bout, mover);
+    bout.fire({ kind: 'entered', doer: null, sufferer: mover, facts: { ground: 'lava' } });
   } else {
     noteWet(turn, mover);
     drown(bout, mover, 1);
+    bout.fire({ kind: 'entered', doer: null, sufferer: mover, facts: { ground: 'styx' } });
   }
 }
 

@@ -41,6 +41,7 @@ export function hide(bout: Bout, hider: Creature): void {
   ];
   forget(fight, hider.id);
   lookAround(bout);
+  bout.fire({ kind: 'hidden', doer: hider, sufferer: null, facts: {} });
 }
 
 const searched = 5;

@@ -20,8 +20,11 @@ export type Harm = {
   rules: RuleId[];
 };
 
-/** COMBAT-19: all of it lands before deaths are looked at; there is no least of 1 (COMBAT-09). */
-export function harm(bout: Bout, targets: readonly Creature[], what: Harm): void {
+/**
+ * COMBAT-19: all of it lands before deaths are looked at; there is no least of 1 (COMBAT-09). Says
+ * how much was dealt to all of them.
+ */
+export function harm(bout: Bout, targets: readonly Creature[], what: Harm): number {
   const { cause, type, by, roll, rules } = what;
   const hit = targets.filter((one) => !one.dead && !resists(bout, one, what));
   const damages = hit.map((one) => damageTo(one, what));
@@ -46,6 +49,7 @@ export function harm(bout: Bout, targets: readonly Creature[], what: Harm): void
   tellDeaths(bout, dead, by);
   for (const [at, one] of hit.entries())
     felt(bout, one, by, { type, amount: damages[at]?.dealt ?? 0 });
+  return damages.reduce((sum, { dealt }) => sum + dealt, 0);
 }
 
 /** COMBAT-15: the ground is nobody, from whom only those are safe who are so from all. */

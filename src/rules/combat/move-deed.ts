@@ -33,7 +33,8 @@ export function rise(bout: Bout, flyer: Creature, to: Tile): void {
   goAlong(bout, flyer, 'fly', path);
 }
 
-function goAlong(bout: Bout, mover: Creature, kind: MovementKind, path: Tile[]): void {
+/** Step by step: what it steps into happens at once. */
+export function goAlong(bout: Bout, mover: Creature, kind: MovementKind, path: Tile[]): void {
   const { height } = mover;
   let leg: Tile[] = [];
   for (const [at, tile] of path.entries()) {

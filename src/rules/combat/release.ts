@@ -19,6 +19,7 @@ export function release(bout: Bout, rule: RuleId): void {
   const monster = appear(bout, fight.reserve, fight.reserve.level);
   fight.order.push(monster.id);
   tell(bout, 'appeared', [rule], { who: whoIs(monster), tile: monster.tile, why: 'released' });
+  bout.fire({ kind: 'released', doer: monster, sufferer: null, facts: {} });
 }
 
 /** DUEL-08: when all that were released lie dead, a new one takes the turn of the one before it. */

@@ -95,6 +95,10 @@ function standAside(bout: Bout, rider: Creature, why: Why): void {
   dismount(bout, rider, nearestRoom(bout.fight, afoot) ?? rider.tile, why);
 }
 
+/** MOVE-12: off its mount, whoever wants it. */
+export const throwOff = (bout: Bout, rider: Creature): void =>
+  standAside(bout, rider, 'thrown off');
+
 /** MOVE-12, MOVE-16: riders of the dead, and of those who are too small for them by now. */
 export function checkSaddles(bout: Bout): void {
   for (const rider of creaturesOf(bout.fight)) {

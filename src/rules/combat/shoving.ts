@@ -39,6 +39,7 @@ export function shove(
     comeInto(bout, target, before);
     if (target.dead || target.tile !== tile) return;
   }
+  bout.fire({ kind: 'shoved', doer: controller, sufferer: target, facts: {} });
 }
 
 /** MOVE-12: a rider who is moved out of its mount's area is thrown off; otherwise it stays on. */

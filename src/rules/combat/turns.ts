@@ -1,6 +1,7 @@
 import { type RuleId } from '../names.ts';
 import { type Bout, creatureOf, livingEnemies, livingIn } from './bout.ts';
 import { actionsOf, companionsOf, stillActing } from './acting.ts';
+import { sufferAfflictions } from './afflicted.ts';
 import { spreadAuras } from './aura-stats.ts';
 import { comeInto } from './coming.ts';
 import { lookForContact } from './contact.ts';
@@ -139,6 +140,7 @@ export function beginTurn(bout: Bout, of: CreatureId): void {
   for (const one of [creature, ...companions]) {
     beginOnGround(bout, one);
     comeInto(bout, one, null);
+    sufferAfflictions(bout, one);
     if (!one.dead) bout.fire({ kind: 'turn began', doer: one, sufferer: one, facts: {} });
   }
   spreadAuras(bout);

@@ -51,7 +51,7 @@ const effect = fc.oneof(
   fc.record({ change: fc.constant({ dodge: -2, hp: -5, speed: 1, size: 1 }), turns, to: aim }),
   fc.record({ 'temporary hp': amount, turns, to: aim }),
   fc.record({
-    give: fc.constantFrom('invulnerable', 'true sight', 'ghost strike'),
+    give: fc.constantFrom('invulnerable', 'true sight', 'ghost strike', 'legendary shield'),
     turns,
     to: aim,
   }),
@@ -59,6 +59,13 @@ const effect = fc.oneof(
   fc.record({ push: amount, to: aim }),
   fc.record({ pull: amount, grounds: fc.constant(true), to: aim }),
   fc.record({ reveal: fc.constant(true), to: aim }),
+  fc.record({ drain: amount, to: aim }),
+  fc.record({ afflict: amount, type: fc.constantFrom('toxic', 'fire'), turns: fc.nat(3), to: aim }),
+  fc.record({ move: amount, way: fc.constantFrom('towards', 'away'), to: aim }),
+  fc.record({ teleport: fc.constant(true) }),
+  ...['attack', 'swap', 'hide', 'ground', 'unseat', 'dispel'].map((word) =>
+    fc.record({ [word]: fc.constant(true), to: aim }),
+  ),
 );
 const effects = fc.array(effect, { minLength: 1, maxLength: 2 });
 const limit = fc.constantFrom<unknown[]>(

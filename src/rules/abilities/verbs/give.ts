@@ -1,26 +1,51 @@
 import { z } from 'zod';
 import { type Boon, type Duration } from '../../combat/creature.ts';
-import { amountSchema } from '../amount.ts';
+import { type Amount, amountSchema } from '../amount.ts';
 import { aimSchema } from '../aim.ts';
 import { lastingOn } from './lasting.ts';
 import { reached, valueOf } from './reached.ts';
 import { verb } from './verb.ts';
 
-const boons = ['double damage', 'true sight', 'ghost strike', 'invulnerable'] as const;
+const boons = [
+  'double damage',
+  'true sight',
+  'ghost strike',
+  'empty mind',
+  'invulnerable',
+  'wider critical',
+  'legendary shield',
+] as const;
 
-/** COMBAT-15, COMBAT-16, MONSTER-07: a boon for a while. */
+/** COMBAT-15, COMBAT-16, MONSTER-07, QUEST-08, QUEST-09, ROLL-01: a boon for a while. */
 export const give = verb(
   z.strictObject({
     give: z.enum(boons),
+    /** By how much a critical is wider, or how many charges a shield has. */
+    by: amountSchema.default(1),
     turns: amountSchema.optional(),
     to: aimSchema.optional(),
   }),
-  (run, { give: which, turns, to }) => {
+  (run, { give: which, by, turns, to }) => {
     const named = turns === undefined ? null : valueOf(run, turns);
+    const much = countOf(which, by, (amount) => valueOf(run, amount));
     for (const one of reached(run, to))
-      one.boons = [...one.boons, boonOf(which, lastingOn(one, named, run.times))];
+      one.boons = [...one.boons, boonOf(which, much, lastingOn(one, named, run.times))];
   },
 );
 
-const boonOf = (kind: (typeof boons)[number], lasts: Duration): Boon =>
-  kind === 'invulnerable' ? { kind, to: 'all', lasts } : { kind, lasts };
+/** No dice fall for a boon that is no number. */
+const countOf = (kind: (typeof boons)[number], by: Amount, read: (amount: Amount) => number) =>
+  kind === 'wider critical' || kind === 'legendary shield' ? read(by) : 0;
+
+function boonOf(kind: (typeof boons)[number], by: number, lasts: Duration): Boon {
+  switch (kind) {
+    case 'invulnerable':
+      return { kind, to: 'all', lasts };
+    case 'wider critical':
+      return { kind, by, lasts };
+    case 'legendary shield':
+      return { kind, charges: by, lasts };
+    default:
+      return { kind, lasts };
+  }
+}

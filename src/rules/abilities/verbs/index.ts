@@ -1,13 +1,21 @@
 import { z } from 'zod';
 import { actAgain } from './act-again.ts';
+import { afflict } from './afflict.ts';
+import { attack } from './attack.ts';
 import { change } from './change.ts';
 import { deal } from './deal.ts';
+import { dispel } from './dispel.ts';
+import { drain } from './drain.ts';
 import { end } from './end.ts';
 import { give } from './give.ts';
+import { ground, unseat } from './ground.ts';
 import { heal } from './heal.ts';
+import { hide } from './hide.ts';
 import { lay } from './lay.ts';
+import { move } from './move.ts';
 import { reveal } from './reveal.ts';
 import { pull, push } from './shove.ts';
+import { swap, teleport } from './teleport.ts';
 import { temporaryHp } from './temporary-hp.ts';
 import { type Run } from './verb.ts';
 
@@ -24,6 +32,16 @@ export const verbs = {
   reveal,
   push,
   pull,
+  drain,
+  afflict,
+  attack,
+  move,
+  teleport,
+  swap,
+  hide,
+  ground,
+  unseat,
+  dispel,
 };
 
 export const effectSchema = z.union([
@@ -38,6 +56,16 @@ export const effectSchema = z.union([
   reveal.schema,
   push.schema,
   pull.schema,
+  drain.schema,
+  afflict.schema,
+  attack.schema,
+  move.schema,
+  teleport.schema,
+  swap.schema,
+  hide.schema,
+  ground.schema,
+  unseat.schema,
+  dispel.schema,
 ]);
 export type Effect = z.infer<typeof effectSchema>;
 

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { damageTypes } from '../../hero/stats.ts';
+import { amountSchema } from '../amount.ts';
+import { aimSchema } from '../aim.ts';
+import { lastingOn } from './lasting.ts';
+import { reached, valueOf } from './reached.ts';
+import { verb } from './verb.ts';
+
+/** Damage that comes with the beginning of each turn, for so many turns of whom it befalls. */
+export const afflict = verb(
+  z.strictObject({
+    afflict: amountSchema,
+    type: z.enum(damageTypes).default('physical'),
+    turns: amountSchema,
+    to: aimSchema.optional(),
+  }),
+  (run, { afflict: amount, type, turns, to }) => {
+    const { carried, carrier, ability: from } = run;
+    const named = valueOf(run, turns);
+    for (const one of reached(run, to)) {
+      const lasts = lastingOn(one, named, run.times);
+      const { x } = carried;
+      const what = { amount, x, level: carrier.level, type, from, by: carrier.id, lasts };
+      one.afflictions = [...(one.afflictions ?? []), what];
+    }
+  },
+);

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { hide as hideAway } from '../../combat/hiding.ts';
+import { aimSchema } from '../aim.ts';
+import { reached } from './reached.ts';
+import { verb } from './verb.ts';
+
+/** PERC-02: hides at once, at no action; it works or fails as it always does. */
+export const hide = verb(
+  z.strictObject({ hide: z.literal(true), to: aimSchema.optional() }),
+  (run, { to }) => {
+    for (const one of reached(run, to)) hideAway(run.bout, one);
+  },
+);

@@ -1,0 +1,65 @@
+import { clearOfForceWalls } from '../board/line-of-sight.ts';
+import { isFree, type Ground } from '../board/paths.ts';
+import { overlaps, type Body } from '../board/space.ts';
+import { type Tile } from '../board/tile.ts';
+import { type Bout } from './bout.ts';
+import { comeInto, placeOf } from './coming.ts';
+import { type Creature } from './creature.ts';
+import { treadOn } from './footing.ts';
+import { groundFor, hasRoom, isOnBoard } from './movement.ts';
+import { lookAround } from './perception.ts';
+import { carryRider } from './riding.ts';
+import { tell, whoIs } from './tell.ts';
+
+/** MOVE-11, MOVE-14: to a free place, whatever lies between but force walls. Riders stay where they are. */
+export function teleportTo(bout: Bout, mover: Creature, to: Tile): void {
+  const { fight } = bout;
+  if (mover.mount !== null || to === mover.tile || !isOnBoard(fight.board, to)) return;
+  if (!hasRoom(fight, mover, to) || !clearOfForceWalls(fight.board, mover.tile, to)) return;
+  tell(bout, 'moved', ['MOVE-14'], { who: whoIs(mover), by: 'teleport', path: [to] });
+  arrive(bout, mover, to);
+}
+
+/** MOVE-14: both at once; where one of them would have no room neither goes. */
+export function swapPlaces(bout: Bout, one: Creature, other: Creature): void {
+  const { board } = bout.fight;
+  if (one === other || one.dead || one.mount !== null || other.mount !== null) return;
+  if (!clearOfForceWalls(board, one.tile, other.tile)) return;
+  const [here, there] = [one.tile, other.tile];
+  if (!fits(bout, one, there, other) || !fits(bout, other, here, one)) return;
+  if (overlaps({ tile: there, size: one.size }, { tile: here, size: other.size })) return;
+  const [who, by, how] = [whoIs(other), whoIs(one), 'teleport' as const];
+  tell(bout, 'moved', ['MOVE-14'], { who: by, by: how, path: [there] });
+  tell(bout, 'was moved', ['MOVE-14'], { who, by, how, path: [here] });
+  const from = placeOf(other);
+  put(bout, other, here);
+  arrive(bout, one, there);
+  settle(bout, other, from);
+}
+
+/** Whether it has room there, on the ground, once the other is gone. */
+function fits({ fight }: Bout, one: Creature, tile: Tile, gone: Creature): boolean {
+  const { board, others }: Ground = groundFor(fight, one, 'ground');
+  const body: Body = { tile, size: one.size };
+  return isFree({ board, others: others.filter((body) => body !== gone) }, body);
+}
+
+function put({ fight }: Bout, mover: Creature, tile: Tile): void {
+  mover.height = 'ground';
+  mover.tile = tile;
+  carryRider(fight, mover);
+}
+
+function arrive(bout: Bout, mover: Creature, to: Tile): void {
+  const before = placeOf(mover);
+  put(bout, mover, to);
+  settle(bout, mover, before);
+}
+
+/** MOVE-17, COMBAT-18: what it has come to acts as where a move ends. */
+function settle(bout: Bout, mover: Creature, before: Body): void {
+  if (mover.dead) return;
+  lookAround(bout);
+  treadOn(bout, mover, 'teleport', true);
+  comeInto(bout, mover, before);
+}
