@@ -33,7 +33,6 @@ const notYet: Record<string, string> = {
   'STAT-02': 'nothing adds to all base stats yet',
   'STAT-07': 'no item has a formula yet',
   'MONSTER-06': 'no monster gains an ability with a level yet',
-  'ENTER-09': 'no fight is joined, or left after a quiet round, yet',
 };
 
 describe('two scenarios or more show each rule of a fight, one of them where it is awkward', () => {

@@ -6,7 +6,6 @@ import { areEnemies, type Bout, creatureOf, creaturesOf } from './bout.ts';
 import { isProof } from './conditions.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight, type Turn } from './fight.ts';
-import { isBeyond } from './made-out.ts';
 import { hasBoon, statOf } from './reading.ts';
 import { placeInTurns } from './turn-order.ts';
 
@@ -46,11 +45,10 @@ function covers({ board }: Fight, bearer: Creature, aura: Aura, body: Body): boo
 const isThere = ({ kit, dead }: Creature, { carried: { item } }: Aura): boolean =>
   !dead && kit?.some((one) => one.item === item && !one.spent) === true;
 
-/** COMBAT-18: the ethereal and the invulnerable are left out. */
+/** COMBAT-18: the ethereal and the invulnerable are left out, unless a ghost strike finds them (COND-12). */
 function spares(bearer: Creature, { ability }: Aura, creature: Creature): boolean {
   const { hits } = ability.aura;
   if (hits !== 'everybody' && areEnemies(bearer, creature) !== (hits === 'enemies')) return true;
-  if (isBeyond(creature, bearer)) return true;
   return isProof(creature, bearer) && !hasBoon(bearer, 'ghost strike');
 }
 

@@ -29,7 +29,6 @@ const deeds: Record<ActionKind, string> = {
   'look out': 'look over the walls',
   'place trap': 'place a trap',
   'pick up trap': 'pick up a trap',
-  'move gems': 'move gems',
   answer: 'answer',
   'thumbs up': 'give a thumbs up',
   concede: 'concede',
