@@ -43,7 +43,12 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
   },
   'was moved': ({ who, how, path }, call) => {
     const end = path.at(-1);
-    const done = { push: 'is pushed', pull: 'is pulled', mount: 'is carried', teleport: 'is taken' }[how];
+    const done = {
+      push: 'is pushed',
+      pull: 'is pulled',
+      mount: 'is carried',
+      teleport: 'is taken',
+    }[how];
     return `${call(who)} ${done}${end === undefined ? '' : ` to ${tileName(end)}`}.`;
   },
   attacked: (event, call) =>
