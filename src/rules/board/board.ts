@@ -21,16 +21,8 @@ export type Ground = keyof typeof signs;
 /** A map is its own drawing: one string a row, all of one length, one sign a tile. */
 export type Board = { name: string; rows: string[] };
 
-const grounds = new Map<string, Ground>(
-  Object.entries(signs).map(([ground, sign]) => [sign, ground as Ground]),
-);
-
-/** What lies on a tile; `nothing` beyond the edge. */
-export function groundAt(board: Board, tile: Tile): Ground {
-  return grounds.get(board.rows[rowOf(tile)]?.[columnOf(tile)] ?? ' ') ?? 'nothing';
-}
-
-export const isSign = (letter: string) => grounds.has(letter);
+const drawn: readonly string[] = Object.values(signs);
+export const isSign = (letter: string) => drawn.includes(letter);
 export const widthOf = (board: Board) => board.rows[0]?.length ?? 0;
 export const heightOf = (board: Board) => board.rows.length;
 export const lastTile = (board: Board): Tile => tileAt(widthOf(board) - 1, heightOf(board) - 1);
@@ -42,18 +34,11 @@ export const stopsWalkers = (ground: Ground) =>
 /** MOVE-11, and the edge of the map: nobody passes, whatever they can do. */
 export const isWalledOff = (ground: Ground) => ground === 'force wall' || ground === 'nothing';
 
-/** MOVE-13: walls and obstacles block sight; force walls and creatures do not. */
-export const blocksSight = (ground: Ground) =>
-  ground === 'wall' || ground === 'obstacle' || ground === 'closed door' || ground === 'nothing';
-
 /** All tiles of the drawing, row by row from the north-west. */
 export function* tilesOfBoard(board: Board): Generator<Tile> {
   for (let row = 0; row < heightOf(board); row++)
     for (let column = 0; column < widthOf(board); column++) yield tileAt(column, row);
 }
-
-export const tilesOfGround = (board: Board, ground: Ground) =>
-  [...tilesOfBoard(board)].filter((tile) => groundAt(board, tile) === ground);
 
 export type Drawn = { board: Board; marks: Record<string, Tile> };
 

@@ -1,4 +1,5 @@
-import { groundAt, isWalledOff, stopsWalkers, type Board, type Ground } from './board.ts';
+import { isWalledOff, stopsWalkers, type Board, type Ground } from './board.ts';
+import { groundAt } from './terrain.ts';
 import { tilesOf, type Body } from './space.ts';
 
 /** Ways to move (MOVE-01 to -08, -14). Half speeds are worked out when they are used (MOVE-17). */
@@ -19,8 +20,10 @@ export const stepsOverWalls = 4;
 
 /** How one kind of movement meets the ground. Prices are in tiles of movement. */
 export type Gait = {
-  /** Of stepping from the one place to the next; null where this gait does not lead. */
-  price(board: Board, from: Body, to: Body): number | null;
+  /** Of a step to such a place; null where this gait does not lead. */
+  price(board: Board, to: Body): number | null;
+  /** MOVE-05: leads into the Styx and out of it, but not through it. */
+  wades: boolean;
   /** MOVE-01: whether it leads over such a place, so that its corners can be cut. */
   passes(board: Board, body: Body): boolean;
   /** Whether a move of this gait can end there, whoever stands there. */
@@ -48,51 +51,39 @@ const stepPrice = (board: Board, body: Body) => (anywhere(board, body, isDifficu
 
 const holds = (board: Board, body: Body): boolean => !anywhere(board, body, isWalledOff);
 
-const onFoot = { passes: bears, ends: bears, throughCreatures: false, half: false };
+const onFoot = { wades: false, passes: bears, ends: bears, throughCreatures: false, half: false };
 const overWalls = { ...onFoot, passes: holds };
 
 /** MOVE-10: whoever has any rock under it stands on that. */
 export const isAfloat = (board: Board, body: Body): boolean =>
   tilesOf(body).every((tile) => groundAt(board, tile) === 'styx');
 
-/** MOVE-05: into the Styx and out of it one walks; through it one swims. */
-const walkPrice: Gait['price'] = (board, from, to) => {
-  if (!bears(board, to)) return null;
-  if (isAfloat(board, from) && isAfloat(board, to)) return null;
-  return stepPrice(board, to);
-};
+const footPrice: Gait['price'] = (board, to) => (bears(board, to) ? stepPrice(board, to) : null);
 
 /** MOVE-06: 20 ft of wall are 4 tiles; an obstacle is half as high. */
 const climbed: Partial<Record<Ground, number>> = { wall: 4, 'closed door': 4, obstacle: 2 };
 
-const climbPrice: Gait['price'] = (board, from, to) => {
+const climbPrice: Gait['price'] = (board, to) => {
   const height = Math.max(...tilesOf(to).map((tile) => climbed[groundAt(board, tile)] ?? 0));
-  if (height === 0) return walkPrice(board, from, to);
+  if (height === 0) return footPrice(board, to);
   return holds(board, to) ? height : null;
 };
 
 /** MOVE-01 to MOVE-08, MOVE-17: every way to move but the teleport, which crosses nothing. */
 export const gaits: Record<Exclude<MovementKind, 'teleport'>, Gait> = {
-  walk: { ...onFoot, price: walkPrice },
-  jump: { ...onFoot, half: true, price: (board, _, to) => (bears(board, to) ? 1 : null) },
-  'spirit walk': {
-    ...onFoot,
-    price: (board, _, to) => (bears(board, to) ? stepPrice(board, to) : null),
-  },
-  swim: {
-    ...onFoot,
-    half: true,
-    price: (board, _, to) => (isAfloat(board, to) ? 1 : null),
-  },
-  climb: { ...overWalls, ends: holds, price: climbPrice },
+  walk: { ...onFoot, wades: true, price: footPrice },
+  jump: { ...onFoot, half: true, price: (board, to) => (bears(board, to) ? 1 : null) },
+  'spirit walk': { ...onFoot, price: footPrice },
+  swim: { ...onFoot, half: true, price: (board, to) => (isAfloat(board, to) ? 1 : null) },
+  climb: { ...overWalls, wades: true, ends: holds, price: climbPrice },
   fly: {
     ...overWalls,
     ends: (board, body) => !anywhere(board, body, stopsFlyers),
-    price: (board, _, to) => (holds(board, to) ? 1 : null),
+    price: (board, to) => (holds(board, to) ? 1 : null),
   },
   phase: {
     ...overWalls,
     throughCreatures: true,
-    price: (board, _, to) => (holds(board, to) ? 1 : null),
+    price: (board, to) => (holds(board, to) ? 1 : null),
   },
 };

@@ -1,6 +1,7 @@
-import { blocksSight, groundAt, type Board } from './board.ts';
-import { tilesOf, type Body } from './space.ts';
-import { columnOf, rowOf, tileAt, type Tile } from './tile.ts';
+import { type Board } from './board.ts';
+import { sideOf, type Body } from './space.ts';
+import { terrainOf } from './terrain.ts';
+import { boardLimit, columnOf, rowOf, type Tile } from './tile.ts';
 
 /** STAT-11: from this size on a creature sees over the walls. */
 const seesOverWalls = 3;
@@ -8,37 +9,49 @@ const seesOverWalls = 3;
 /** MOVE-13: whether `from` has line of sight to `to`. Who is tall enough sees the whole map. */
 export function sees(board: Board, from: Body, to: Body): boolean {
   if (from.size >= seesOverWalls) return true;
-  const seen = tilesOf(to);
-  return tilesOf(from).some((a) => seen.some((b) => clearBetween(board, a, b)));
+  const { opaque } = terrainOf(board);
+  const [fromSide, toSide] = [sideOf(from.size), sideOf(to.size)];
+  for (let i = 0; i < fromSide * fromSide; i++)
+    for (let j = 0; j < toSide * toSide; j++)
+      if (runsClear(nth(from.tile, fromSide, i), nth(to.tile, toSide, j), opaque)) return true;
+  return false;
 }
+
+/** The tiles of a body one by one, row by row. */
+const nth = (tile: Tile, side: number, at: number) =>
+  (side === 1 ? tile : tile + Math.floor(at / side) * boardLimit + (at % side)) as Tile;
 
 /**
  * MOVE-13: the segment between two centres runs through no blocking tile's inside and not between
  * two blocking tiles that touch at a corner. Walked in whole numbers, so it is the same both ways.
  */
 export const clearBetween = (board: Board, from: Tile, to: Tile): boolean =>
-  runsClear(from, to, (tile) => blocksSight(groundAt(board, tile)));
+  runsClear(from, to, terrainOf(board).opaque);
 
 /** MOVE-11: the same for what crosses no force wall, though no wall holds it. */
 export const clearOfForceWalls = (board: Board, from: Tile, to: Tile): boolean =>
-  runsClear(from, to, (tile) => groundAt(board, tile) === 'force wall');
+  runsClear(from, to, terrainOf(board).forced);
 
-function runsClear(from: Tile, to: Tile, blocks: (tile: Tile) => boolean): boolean {
-  const blocked = (column: number, row: number) => blocks(tileAt(column, row));
+function runsClear(from: Tile, to: Tile, blocked: Uint8Array): boolean {
   const columns = Math.abs(columnOf(to) - columnOf(from));
   const rows = Math.abs(rowOf(to) - rowOf(from));
   const east = columnOf(to) > columnOf(from) ? 1 : -1;
-  const south = rowOf(to) > rowOf(from) ? 1 : -1;
-  let [column, row] = [columnOf(from), rowOf(from)];
+  const south = rowOf(to) > rowOf(from) ? boardLimit : -boardLimit;
+  let tile: number = from;
   let [columnsDone, rowsDone] = [0, 0];
   while (columnsDone < columns || rowsDone < rows) {
     // Which side of the present tile the segment leaves by; 0 is its very corner.
     const side = (1 + 2 * columnsDone) * rows - (1 + 2 * rowsDone) * columns;
-    if (side === 0 && blocked(column + east, row) && blocked(column, row + south)) return false;
-    if (side <= 0) [column, columnsDone] = [column + east, columnsDone + 1];
-    if (side >= 0) [row, rowsDone] = [row + south, rowsDone + 1];
-    const arrived = columnsDone === columns && rowsDone === rows;
-    if (!arrived && blocked(column, row)) return false;
+    if (side === 0 && blocked[tile + east] && blocked[tile + south]) return false;
+    if (side <= 0) {
+      tile += east;
+      columnsDone += 1;
+    }
+    if (side >= 0) {
+      tile += south;
+      rowsDone += 1;
+    }
+    if (tile !== to && blocked[tile]) return false;
   }
   return true;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { groundAt, readDrawing, signs, tilesOfGround, type Board, type Ground } from './board.ts';
+import { readDrawing, signs, type Board, type Ground } from './board.ts';
+import { groundAt, tilesOfGround } from './terrain.ts';
 import { reach } from './paths.ts';
 
 /** Ground on which fights can be held. The rest can be drawn, but nothing acts on it. */
@@ -46,6 +47,8 @@ function lonelySpawns(board: Board): string[] {
   const [first, ...rest] = tilesOfGround(board, 'spawn');
   if (first === undefined || rest.length === 0) return ['at least two spawn tiles (“@”)'];
   const reached = reach({ board, others: [] }, { tile: first, size: 0 }, 4096);
-  const lost = rest.filter((tile) => !reached.has(tile) && groundAt(board, tile) === 'spawn');
+  const lost = rest.filter(
+    (tile) => !reached.tiles.includes(tile) && groundAt(board, tile) === 'spawn',
+  );
   return lost.length === 0 ? [] : ['no way from one spawn tile to another'];
 }

@@ -1,4 +1,5 @@
-import { lastTile, tilesOfBoard } from '../board/board.ts';
+import { lastTile } from '../board/board.ts';
+import { tilesWithin } from '../board/terrain.ts';
 import { clearBetween } from '../board/line-of-sight.ts';
 import { distance } from '../board/space.ts';
 import { type Activated } from '../abilities/seam.ts';
@@ -33,9 +34,7 @@ type Aimed = [targets: ActionOf<'activate'>['targets'], tile: Tile | null];
 function aimsOf({ board, creatures }: Fight, self: Creature, { use }: Activated): Aimed[] {
   if (use.on === 'self') return [[[], null]];
   if (use.on !== 'tile') return Object.values(creatures).map(({ id }): Aimed => [[id], null]);
-  return [...tilesOfBoard(board)]
-    .filter((tile) => distance({ tile, size: 0 }, self) <= use.range)
-    .map((tile): Aimed => [[], tile]);
+  return tilesWithin(board, self, use.range).map((tile): Aimed => [[], tile]);
 }
 
 /** Why an ability cannot be used so now; null when it can. */

@@ -97,7 +97,7 @@ function standRefusal(
   creature: Creature,
   { to }: ActionOf<'stand up'>,
 ): FightRefusal | null {
-  if (to === null || risesTo(fight, creature).has(to)) return null;
+  if (to === null || risesTo(fight, creature).wayTo(to)) return null;
   const kinds = waysOf(creature);
   if (!kinds.includes('fly'))
     return refuseAction('cannot move so', 'COND-09', { kind: 'fly', kinds });

@@ -1,4 +1,5 @@
-import { type Board, groundAt } from '../board/board.ts';
+import { type Board } from '../board/board.ts';
+import { groundAt } from '../board/terrain.ts';
 import { isAfloat, type MovementKind } from '../board/gaits.ts';
 import { type Body, tilesOf } from '../board/space.ts';
 import { actsNow } from './acting.ts';

@@ -89,7 +89,7 @@ function canReturn(fight: Fight, creature: Creature): boolean {
     isWatchedAt(fight, creature, action.to) &&
     (!has(creature, 'goaded') || isGoadedTo(fight, creature, action));
   return waysOf(creature).some((kind) =>
-    [...movesOf(fight, creature, kind).keys()].some((to) => may({ do: 'move', kind, to })),
+    movesOf(fight, creature, kind).ends.some((to) => may({ do: 'move', kind, to })),
   );
 }
 

@@ -1,4 +1,5 @@
-import { groundAt, tilesOfBoard, type Board } from '../board/board.ts';
+import { tilesOfBoard, type Board } from '../board/board.ts';
+import { groundAt } from '../board/terrain.ts';
 import { groundBears } from '../board/paths.ts';
 import { distance, tilesOf, type Body } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';

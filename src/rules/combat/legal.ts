@@ -1,5 +1,5 @@
-import { tilesOfBoard } from '../board/board.ts';
-import { distance } from '../board/space.ts';
+import { distance, sideOf } from '../board/space.ts';
+import { tilesWithin } from '../board/terrain.ts';
 import { type FightAction } from './action.ts';
 import { trapPlaces, trapsToTake } from './trap-deeds.ts';
 import { actionsLeft, actsNow } from './acting.ts';
@@ -67,7 +67,7 @@ function ownTurn(fight: Fight, creature: Creature, duelist: boolean): FightActio
 /** COND-02, COND-09: conditions that an action ends. */
 const cures = (fight: Fight, creature: Creature): FightAction[] => [
   ...(has(creature, 'prone')
-    ? [null, ...risesTo(fight, creature).keys()].map((to) => ({ do: 'stand up', to }) as const)
+    ? [null, ...risesTo(fight, creature).ends].map((to) => ({ do: 'stand up', to }) as const)
     : []),
   ...(has(creature, 'disarmed') ? [{ do: 'rearm' } as const] : []),
 ];
@@ -86,13 +86,13 @@ function attacks(fight: Fight, creature: Creature): FightAction[] {
 
 const moves = (fight: Fight, creature: Creature): FightAction[] =>
   waysOf(creature).flatMap((kind) =>
-    [...movesOf(fight, creature, kind).keys()].map((to): FightAction => ({ do: 'move', kind, to })),
+    movesOf(fight, creature, kind).ends.map((to): FightAction => ({ do: 'move', kind, to })),
   );
 
 /** MOVE-12: every free tile beside what it rides. */
 const unmounts = (fight: Fight, rider: Creature): FightAction[] =>
   rider.mount === null
     ? []
-    : [...tilesOfBoard(fight.board)]
+    : tilesWithin(fight.board, rider, 1 + sideOf(rider.size))
         .map((to) => ({ do: 'unmount', to }) as const)
         .filter((action) => unmountRefusal(fight, rider, action) === null);

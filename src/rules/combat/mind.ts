@@ -107,8 +107,10 @@ function wayTo(position: Position, me: Creature, suits: (tile: Tile) => boolean)
   const others = position.creatures.filter((one) => one.id !== me.id && !one.dead);
   const reached = reach({ board: position.board, others }, me, farAway);
   let goal: { tile: Tile; cost: number } | null = null;
-  for (const [tile, { cost }] of reached)
+  for (const [at, tile] of reached.tiles.entries()) {
+    const cost = reached.costs[at] ?? 0;
     if ((!goal || cost < goal.cost) && suits(tile)) goal = { tile, cost };
+  }
   return goal ? pathTo(reached, goal.tile) : [];
 }
 

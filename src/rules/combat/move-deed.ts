@@ -1,4 +1,5 @@
-import { groundAt, type Ground } from '../board/board.ts';
+import { type Ground } from '../board/board.ts';
+import { groundAt } from '../board/terrain.ts';
 import { tilesOf } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
 import { type RuleId } from '../names.ts';
@@ -18,7 +19,7 @@ import { tell, whoIs } from './tell.ts';
 
 /** A move that is allowed, tile by tile: what it steps into happens at once, and may end it. */
 export function move(bout: Bout, mover: Creature, { kind, to }: ActionOf<'move'>): void {
-  const path = movesOf(bout.fight, mover, kind).get(to);
+  const path = movesOf(bout.fight, mover, kind).wayTo(to);
   if (!path) throw new Error(`no way to ${to}`);
   mover.height = kind === 'fly' ? 'air' : 'ground';
   goAlong(bout, mover, kind, path);
@@ -27,7 +28,7 @@ export function move(bout: Bout, mover: Creature, { kind, to }: ActionOf<'move'>
 
 /** COND-09: a flyer's way up. */
 export function rise(bout: Bout, flyer: Creature, to: Tile): void {
-  const path = risesTo(bout.fight, flyer).get(to);
+  const path = risesTo(bout.fight, flyer).wayTo(to);
   if (!path) throw new Error(`no way up to ${to}`);
   flyer.height = 'air';
   goAlong(bout, flyer, 'fly', path);

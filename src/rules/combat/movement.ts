@@ -1,8 +1,8 @@
-import { tilesOfBoard, widthOf, heightOf, type Board } from '../board/board.ts';
+import { widthOf, heightOf, type Board } from '../board/board.ts';
+import { tilesWithin } from '../board/terrain.ts';
 import { gaits, type MovementKind } from '../board/gaits.ts';
 import { clearOfForceWalls } from '../board/line-of-sight.ts';
 import { isFree, pathTo, reach, type Ground } from '../board/paths.ts';
-import { distance } from '../board/space.ts';
 import { columnOf, rowOf, type Tile } from '../board/tile.ts';
 import { type RuleId } from '../names.ts';
 import { livingIn } from './bout.ts';
@@ -67,43 +67,48 @@ export function speedBy(mover: Creature, kind: MovementKind): number {
   return kind !== 'teleport' && gaits[kind].half ? Math.floor(speed / 2) : speed;
 }
 
-/** Where one move action of that kind can end, with the way there; its own tile is none of them. */
+/** Where one move action can end, and the way to each, its own tile in none of them. */
+export type Moves = { ends: readonly Tile[]; wayTo(to: Tile): Tile[] | null };
+
+const nowhere: Moves = { ends: [], wayTo: () => null };
+
+/** Where one move action of that kind can end; its own tile is none of them. */
 export function movesOf(
   fight: Fight,
   mover: Creature,
   kind: MovementKind,
   speed = speedBy(mover, kind),
-): Map<Tile, Tile[]> {
+): Moves {
   if (kind === 'teleport') return teleportsOf(fight, mover, speed);
   // MOVE-04: whoever hovers where it could not stand cannot set out from there on foot.
   if (mover.height === 'air' && kind !== 'fly' && !hasRoom(fight, mover, mover.tile))
-    return new Map();
+    return nowhere;
   const ground = groundFor(fight, mover, heightBy(kind));
   const reached = reach(ground, mover, speed, gaits[kind]);
-  const moves = new Map<Tile, Tile[]>();
-  for (const tile of reached.keys())
-    if (tile !== mover.tile && isFree(ground, { tile, size: mover.size }, gaits[kind]))
-      moves.set(tile, pathTo(reached, tile));
-  return moves;
+  const isEnd = (tile: Tile) =>
+    tile !== mover.tile && isFree(ground, { tile, size: mover.size }, gaits[kind]);
+  return {
+    ends: reached.tiles.filter(isEnd),
+    wayTo: (to) => (reached.tiles.includes(to) && isEnd(to) ? pathTo(reached, to) : null),
+  };
 }
 
 /** COND-09: what a flyer covers while it gets up. */
 export const risingSpeed = (flyer: Creature): number => Math.floor(statOf(flyer, 'speed') / 2);
 
 /** COND-09: where a flyer can be when it has got up; nobody else goes anywhere. */
-export const risesTo = (fight: Fight, creature: Creature): Map<Tile, Tile[]> =>
+export const risesTo = (fight: Fight, creature: Creature): Moves =>
   creature.movement.includes('fly')
     ? movesOf(fight, creature, 'fly', risingSpeed(creature))
-    : new Map<Tile, Tile[]>();
+    : nowhere;
 
 /** MOVE-14, MOVE-11: any free place within speed, whatever lies between but force walls. */
-function teleportsOf(fight: Fight, mover: Creature, speed: number): Map<Tile, Tile[]> {
-  const ends = [...tilesOfBoard(fight.board)].filter(
+function teleportsOf(fight: Fight, mover: Creature, speed: number): Moves {
+  const ends = tilesWithin(fight.board, { tile: mover.tile, size: 0 }, speed).filter(
     (tile) =>
       tile !== mover.tile &&
-      distance({ tile, size: 0 }, { tile: mover.tile, size: 0 }) <= speed &&
       hasRoom(fight, mover, tile) &&
       clearOfForceWalls(fight.board, mover.tile, tile),
   );
-  return new Map(ends.map((tile) => [tile, [tile]]));
+  return { ends, wayTo: (to) => (ends.includes(to) ? [to] : null) };
 }

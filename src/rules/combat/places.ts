@@ -1,4 +1,5 @@
-import { tilesOfBoard, tilesOfGround, type Board } from '../board/board.ts';
+import { tilesOfBoard, type Board } from '../board/board.ts';
+import { tilesOfGround } from '../board/terrain.ts';
 import { isFree } from '../board/paths.ts';
 import { distance, sideOf, type Body } from '../board/space.ts';
 import { columnOf, rowOf, tileAt, type Tile } from '../board/tile.ts';

@@ -61,7 +61,7 @@ export function moveRefusal(
   if (!isOnBoard(fight.board, to))
     return refuseAction('no such tile', rule, { tile: to, last: lastTile(fight.board) });
   if (to === creature.tile) return refuseAction('already there', rule, { tile: to });
-  if (movesOf(fight, creature, kind).has(to)) return null;
+  if (movesOf(fight, creature, kind).wayTo(to)) return null;
   if (!hasRoom(fight, creature, to, kind)) return refuseAction('tile taken', rule, { tile: to });
   return refuseAction('out of reach', rule, { tile: to, speed: statOf(creature, 'speed') });
 }

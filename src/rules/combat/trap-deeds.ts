@@ -1,5 +1,6 @@
 import { type Effect } from '../abilities/verbs/index.ts';
-import { groundAt, lastTile, tilesOfBoard } from '../board/board.ts';
+import { lastTile } from '../board/board.ts';
+import { groundAt, tilesWithin } from '../board/terrain.ts';
 import { distance } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
 import { type ItemId } from '../names.ts';
@@ -57,8 +58,7 @@ export const trapPlaces = (fight: Fight, creature: Creature): ActionOf<'place tr
   );
 
 /** Its own tiles and those beside it. */
-const reachable = ({ board }: Fight, creature: Creature): Tile[] =>
-  [...tilesOfBoard(board)].filter((tile) => distance({ tile, size: 0 }, creature) <= 1);
+const reachable = ({ board }: Fight, creature: Creature): Tile[] => tilesWithin(board, creature, 1);
 
 export function placeTrap(
   bout: Bout,

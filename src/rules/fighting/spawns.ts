@@ -1,4 +1,5 @@
-import { type Board, tilesOfGround } from '../board/board.ts';
+import { type Board } from '../board/board.ts';
+import { tilesOfGround } from '../board/terrain.ts';
 import { isFree } from '../board/paths.ts';
 import { type Tile } from '../board/tile.ts';
 import { creatureFrom } from '../combat/enter.ts';

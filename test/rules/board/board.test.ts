@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { draw, groundAt, readDrawing, signs } from '../../../src/rules/board/board.ts';
+import { draw, readDrawing, signs } from '../../../src/rules/board/board.ts';
+import { groundAt } from '../../../src/rules/board/terrain.ts';
 import { tileAt, tileDistance, tileName, tileNamed } from '../../../src/rules/board/tile.ts';
 import { undented } from '../../support/drawn-fight.ts';
 

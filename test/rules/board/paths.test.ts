@@ -10,7 +10,7 @@ function reached(text: string, speed: number, size = 0): string {
     .filter(([letter]) => letter !== 'A')
     .map(([, tile]) => ({ tile, size: 0 }));
   const from = { tile: tileOf(marks, 'A'), size };
-  return marked(board, reach({ board, others }, from, speed).keys());
+  return marked(board, reach({ board, others }, from, speed).tiles);
 }
 
 describe('walking', () => {

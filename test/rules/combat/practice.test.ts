@@ -3,7 +3,8 @@ import { practiceDuel } from '../../../bench/fights/duel.ts';
 import { drawKit } from '../../../bench/fights/kits.ts';
 import { tuningMaps, untouchedMaps } from '../../../bench/fights/maps.ts';
 import { groups, roomFor } from '../../../bench/fights/things.ts';
-import { tilesOfBoard, tilesOfGround } from '../../../src/rules/board/board.ts';
+import { tilesOfBoard } from '../../../src/rules/board/board.ts';
+import { tilesOfGround } from '../../../src/rules/board/terrain.ts';
 import { groundBears, reach } from '../../../src/rules/board/paths.ts';
 import { evenDice } from '../../support/even-dice.ts';
 
@@ -32,7 +33,7 @@ test.each([...tuningMaps, ...untouchedMaps])('all of $name can be walked', (boar
   const [from] = tilesOfGround(board, 'spawn');
   const reached = reach({ board, others: [] }, { tile: from!, size: 0 }, 4096);
   for (const tile of tilesOfBoard(board))
-    if (groundBears(board, { tile, size: 0 })) expect(reached.has(tile)).toBe(true);
+    if (groundBears(board, { tile, size: 0 })) expect(reached.tiles.includes(tile)).toBe(true);
 });
 
 test('a practice duel begins with both on the map', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { groundAt } from '../../../src/rules/board/board.ts';
+import { groundAt } from '../../../src/rules/board/terrain.ts';
 import { tileNamed, type Tile } from '../../../src/rules/board/tile.ts';
 import { legalFor } from '../../../src/rules/sight/legal.ts';
 import { goodsOf } from '../../support/table-cards.ts';

@@ -1,5 +1,5 @@
 import { type z } from 'zod';
-import { tilesOfGround } from '../../../../src/rules/board/board.ts';
+import { tilesOfGround } from '../../../../src/rules/board/terrain.ts';
 import { creatureFrom } from '../../../../src/rules/combat/enter.ts';
 import { type CreatureId } from '../../../../src/rules/combat/creature.ts';
 import { type FightMode, type Reserve } from '../../../../src/rules/combat/fight.ts';

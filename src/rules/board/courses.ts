@@ -1,0 +1,53 @@
+import { type Board } from './board.ts';
+import { type Gait, isAfloat } from './gaits.ts';
+import { sideOf } from './space.ts';
+import { terrainOf } from './terrain.ts';
+import { boardLimit, tileAt } from './tile.ts';
+
+/** What one gait makes of a board for bodies of one size, by the number of their north-west tile. */
+export type Course = {
+  /** Tiles of movement that a step there costs; 0 where it does not lead. */
+  prices: Uint8Array;
+  /** MOVE-01: 1 where it leads over, so that corners can be cut there. */
+  passes: Uint8Array;
+  /** 1 where a move can end, whoever stands there. */
+  ends: Uint8Array;
+  /** MOVE-05: 1 in the Styx, for a gait that leads into it and out of it only; otherwise null. */
+  wades: Uint8Array | null;
+};
+
+const known = new WeakMap<Board, Map<Gait, Course[]>>();
+
+/** Worked out with the first question of its kind. Bodies below size 0 fill a tile too (STAT-11). */
+export function courseOf(board: Board, gait: Gait, size: number): Course {
+  const courses = coursesOf(board, gait);
+  return (courses[sideOf(size)] ??= courseFrom(board, gait, size));
+}
+
+function coursesOf(board: Board, gait: Gait): Course[] {
+  const gaits = known.get(board) ?? new Map<Gait, Course[]>();
+  const courses = gaits.get(gait) ?? [];
+  if (courses.length === 0) known.set(board, gaits.set(gait, courses));
+  return courses;
+}
+
+function courseFrom(board: Board, gait: Gait, size: number): Course {
+  const blank = () => new Uint8Array(boardLimit * boardLimit);
+  const course: Course = {
+    prices: blank(),
+    passes: blank(),
+    ends: blank(),
+    wades: gait.wades ? blank() : null,
+  };
+  const { width, height } = terrainOf(board);
+  // Beyond the east edge a tile's number is that of another row.
+  for (let row = 0; row < height; row++)
+    for (let column = 0; column + sideOf(size) <= width; column++) {
+      const body = { tile: tileAt(column, row), size };
+      course.prices[body.tile] = gait.price(board, body) ?? 0;
+      course.passes[body.tile] = Number(gait.passes(board, body));
+      course.ends[body.tile] = Number(gait.ends(board, body));
+      if (course.wades) course.wades[body.tile] = Number(isAfloat(board, body));
+    }
+  return course;
+}

@@ -1,0 +1,69 @@
+import { type Board, type Ground, signs, tilesOfBoard } from './board.ts';
+import { sideOf, type Body } from './space.ts';
+import { boardLimit, columnOf, rowOf, type Tile, tileAt } from './tile.ts';
+
+/**
+ * A board read once, since rules ask for its tiles thousands of times in one act: what lies on each
+ * by its number, and which of them stop sight. A tile beyond the drawing is `nothing`.
+ */
+export type Terrain = {
+  grounds: readonly Ground[];
+  width: number;
+  height: number;
+  /** MOVE-13. */
+  opaque: Uint8Array;
+  /** MOVE-11. */
+  forced: Uint8Array;
+};
+
+const tiles = boardLimit * boardLimit;
+
+const grounds = new Map<string, Ground>(
+  Object.entries(signs).map(([ground, sign]) => [sign, ground as Ground]),
+);
+
+/** MOVE-13: walls and obstacles block sight; force walls and creatures do not. */
+const blocksSight: readonly Ground[] = ['wall', 'obstacle', 'closed door', 'nothing'];
+
+const known = new WeakMap<Board, Terrain>();
+
+/** Boards are never changed, only replaced; so what was read of one holds for good. */
+export function terrainOf(board: Board): Terrain {
+  const found = known.get(board);
+  if (found) return found;
+  const terrain = terrainFrom(board);
+  known.set(board, terrain);
+  return terrain;
+}
+
+function terrainFrom({ rows }: Board): Terrain {
+  const laid = Array.from({ length: tiles }, (_, tile): Ground => {
+    const sign = rows[Math.floor(tile / boardLimit)]?.[tile % boardLimit];
+    return (sign !== undefined && grounds.get(sign)) || 'nothing';
+  });
+  return {
+    grounds: laid,
+    width: rows[0]?.length ?? 0,
+    height: rows.length,
+    opaque: Uint8Array.from(laid, (ground) => Number(blocksSight.includes(ground))),
+    forced: Uint8Array.from(laid, (ground) => Number(ground === 'force wall')),
+  };
+}
+
+/** What lies on a tile; `nothing` beyond the edge. */
+export const groundAt = (board: Board, tile: Tile): Ground =>
+  terrainOf(board).grounds[tile] ?? 'nothing';
+
+export const tilesOfGround = (board: Board, ground: Ground) =>
+  [...tilesOfBoard(board)].filter((tile) => groundAt(board, tile) === ground);
+
+/** MOVE-01: the tiles of the drawing at most so far from one, row by row from the north-west. */
+export function tilesWithin(board: Board, { tile, size }: Body, far: number): Tile[] {
+  const { width, height } = terrainOf(board);
+  const [column, row, side] = [columnOf(tile), rowOf(tile), sideOf(size)];
+  const near: Tile[] = [];
+  for (let y = Math.max(0, row - far); y < Math.min(height, row + side + far); y++)
+    for (let x = Math.max(0, column - far); x < Math.min(width, column + side + far); x++)
+      near.push(tileAt(x, y));
+  return near;
+}
