@@ -58,6 +58,10 @@ const overWalls = { ...onFoot, passes: holds };
 export const isAfloat = (board: Board, body: Body): boolean =>
   tilesOf(body).every((tile) => groundAt(board, tile) === 'styx');
 
+/** MOVE-15: it burns whatever part it touches. */
+export const isInLava = (board: Board, body: Body) =>
+  tilesOf(body).some((tile) => groundAt(board, tile) === 'lava');
+
 const footPrice: Gait['price'] = (board, to) => (bears(board, to) ? stepPrice(board, to) : null);
 
 /** MOVE-06: 20 ft of wall are 4 tiles; an obstacle is half as high. */

@@ -1,6 +1,6 @@
 import { type Board } from '../board/board.ts';
 import { groundAt } from '../board/terrain.ts';
-import { isAfloat, type MovementKind } from '../board/gaits.ts';
+import { isAfloat, isInLava, type MovementKind } from '../board/gaits.ts';
 import { type Body, tilesOf } from '../board/space.ts';
 import { actsNow } from './acting.ts';
 import { type Bout } from './bout.ts';
@@ -9,10 +9,6 @@ import { type Fight, type Turn } from './fight.ts';
 import { trapsUnder } from './traps.ts';
 import { harm } from './hurt.ts';
 import { tell, whoIs } from './tell.ts';
-
-/** MOVE-15: it burns whatever part it touches. */
-const isInLava = (board: Board, body: Body) =>
-  tilesOf(body).some((tile) => groundAt(board, tile) === 'lava');
 
 /** MOVE-02, MOVE-04, MOVE-14, MOVE-17: what touches the ground at its end only, or not at all. */
 const touches = (kind: MovementKind, last: boolean): boolean =>

@@ -7,6 +7,7 @@ import { type Damage, type Roll } from './event.ts';
 import { felt, resistTo, takeTheDead, tellDeaths, wound } from './harm.ts';
 import { healthWord } from './health.ts';
 import { hasBoon, statOf } from './reading.ts';
+import { isBeyondMending } from './stalemate.ts';
 import { tell, whoIs } from './tell.ts';
 
 /** Damage that is no attack's. `amount` before the resist; `by`: null for the ground. */
@@ -87,7 +88,7 @@ export function heal(
   rules: RuleId[],
 ): void {
   const hp = Math.min(amount, creature.damageTaken);
-  if (hp <= 0 || creature.dead) return;
+  if (hp <= 0 || creature.dead || isBeyondMending(bout.fight)) return;
   creature.damageTaken -= hp;
   tell(bout, 'healed', rules, { who: whoIs(creature), cause, hp, health: healthWord(creature) });
   bout.fire({ kind: 'healed', doer: null, sufferer: creature, facts: { amount: hp } });

@@ -1,9 +1,9 @@
+import { isInLava, type MovementKind } from '../board/gaits.ts';
 import { groundBears, isFree } from '../board/paths.ts';
 import { type Tile } from '../board/tile.ts';
 import { boonLevel, grown } from '../monsters/levels.ts';
 import { type RuleId } from '../names.ts';
 import { type Bout, livingIn, othersIn } from './bout.ts';
-import { type MovementKind } from '../board/gaits.ts';
 import { type Boon, type Creature } from './creature.ts';
 import { nearestRoom } from './landing.ts';
 import { bodiesOver } from './places.ts';
@@ -71,10 +71,14 @@ function shrink(bout: Bout, creature: Creature): void {
   tell(bout, 'grew', ['STAT-11'], { who: whoIs(creature), size: creature.size });
 }
 
-/** Where it stands one size larger: on its own tiles and more, to the south-east if it can. */
+/** Where it stands one size larger, on its own tiles and more, clear of lava; south-east if it can. */
 function roomToGrow({ fight }: Bout, creature: Creature): Tile | null {
   const ground = { board: fight.board, others: othersIn(fight, creature.id) };
   const size = creature.size + 1;
   const corners = bodiesOver(creature.tile, size > 0 ? 1 : 0);
-  return corners.find((tile) => isFree(ground, { tile, size })) ?? null;
+  return (
+    corners.find(
+      (tile) => isFree(ground, { tile, size }) && !isInLava(fight.board, { tile, size }),
+    ) ?? null
+  );
 }

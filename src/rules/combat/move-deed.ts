@@ -34,7 +34,7 @@ export function rise(bout: Bout, flyer: Creature, to: Tile): void {
   goAlong(bout, flyer, 'fly', path);
 }
 
-/** Step by step: what it steps into happens at once. */
+/** Whatever takes it elsewhere on the way, or down from the air, ends the move there. */
 export function goAlong(bout: Bout, mover: Creature, kind: MovementKind, path: Tile[]): void {
   const { height } = mover;
   let leg: Tile[] = [];

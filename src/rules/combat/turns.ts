@@ -18,16 +18,12 @@ import { levelUp } from './levelling.ts';
 import { countAnew } from './price.ts';
 import { has, statOf } from './reading.ts';
 import { endDuelRound, respawn } from './release.ts';
+import { isStale } from './stalemate.ts';
 import { tell, whoIs } from './tell.ts';
 import { placeInOrder } from './turn-order.ts';
 
 /** MONSTER-03: own turns without being attacked after which a monster levels. */
 const patience = { otherwise: 30, skirmish: 3 };
-/**
- * Two that mend faster than they wound each other would fight for ever, which no rule forbids: past
- * this round the monster counts as ignored in each of its turns.
- */
-const longestStalemate = 100;
 /** MONSTER-04: own turns without an attack that make a fight a skirmish. */
 const skirmishAfter = 3;
 
@@ -78,7 +74,7 @@ function loseTemper(bout: Bout, creature: Creature): void {
   creature.ignored += 1;
   const skirmish = creature.idle >= skirmishAfter;
   const enough = skirmish ? patience.skirmish : patience.otherwise;
-  if (creature.ignored < enough && fight.round <= longestStalemate) return;
+  if (creature.ignored < enough && !isStale(fight)) return;
   levelUp(bout, creature, 'ignored', 'MONSTER-03');
   creature.ignored = 0;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBeyondMending } from '../../combat/stalemate.ts';
 import { tell, whoIs } from '../../combat/tell.ts';
 import { amountSchema } from '../amount.ts';
 import { aimSchema } from '../aim.ts';
@@ -14,6 +15,7 @@ export const temporaryHp = verb(
     to: aimSchema.optional(),
   }),
   (run, { 'temporary hp': amount, turns, to }) => {
+    if (isBeyondMending(run.bout.fight)) return;
     const hp = valueOf(run, amount);
     const named = turns === undefined ? null : valueOf(run, turns);
     for (const one of reached(run, to)) {
