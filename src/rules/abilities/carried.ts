@@ -1,8 +1,14 @@
+import type { CreatureId } from '../combat/creature.ts';
 import type { ItemId } from '../names.ts';
 import type { FightAbility } from './seam.ts';
 
-/** How often each ability of a thing has been used in the present turn, round and fight. */
-export type Uses = { turn: number; round: number; fight: number };
+/** How often an ability of a thing has been used: in the fight, and in the round and turn of `last`. */
+export type Uses = {
+  turn: number;
+  round: number;
+  fight: number;
+  last: { round: number; of: CreatureId };
+};
 
 /** COMBAT-14: what its player has said about a triggered ability. */
 export type Standing = 'always' | 'never' | 'ask';

@@ -37,7 +37,9 @@ export type Gait = {
 const anywhere = (board: Board, body: Body, is: (ground: Ground) => boolean): boolean =>
   tilesOf(body).some((tile) => is(groundAt(board, tile)));
 
-const isDifficult = (ground: Ground) => ground === 'difficult ground';
+/** MOVE-07. */
+export const isDifficult = (board: Board, body: Body): boolean =>
+  anywhere(board, body, (ground) => ground === 'difficult ground');
 /** MOVE-04: what reaches up to where flyers hover, or holds no one that ends there. */
 const stopsFlyers = (ground: Ground) =>
   ground === 'wall' || ground === 'closed door' || isWalledOff(ground);
@@ -47,7 +49,7 @@ export const bears = (board: Board, body: Body): boolean =>
   !anywhere(board, body, body.size >= stepsOverWalls ? isWalledOff : stopsWalkers);
 
 /** MOVE-07: difficult under any part of the body makes the step cost double. */
-const stepPrice = (board: Board, body: Body) => (anywhere(board, body, isDifficult) ? 2 : 1);
+const stepPrice = (board: Board, body: Body) => (isDifficult(board, body) ? 2 : 1);
 
 const holds = (board: Board, body: Body): boolean => !anywhere(board, body, isWalledOff);
 

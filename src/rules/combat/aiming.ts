@@ -5,8 +5,8 @@ import { distance } from '../board/space.ts';
 import { type Activated } from '../abilities/seam.ts';
 import { type ActionOf } from './action.ts';
 import { namedAbility } from './activate-deed.ts';
-import { areEnemies } from './bout.ts';
-import { type Creature } from './creature.ts';
+import { areEnemies, creaturesOf } from './bout.ts';
+import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { hasLine } from './line.ts';
 import { makesOut } from './made-out.ts';
@@ -17,24 +17,29 @@ import { type Tile } from '../board/tile.ts';
 
 /** Every use of every ability that it has and can pay for now (COMBAT-02). */
 export function activations(fight: Fight, creature: Creature): ActionOf<'activate'>[] {
-  return (creature.kit ?? []).flatMap(({ item, abilities }) =>
-    abilities.flatMap((ability, index) => {
-      if (!('use' in ability)) return [];
-      return aimsOf(fight, creature, ability)
-        .map(([targets, tile]): ActionOf<'activate'> => {
-          return { do: 'activate', item, ability: index, targets, tile };
-        })
-        .filter((action) => activationRefusal(fight, creature, action) === null);
-    }),
-  );
+  const uses: ActionOf<'activate'>[] = [];
+  for (const carried of creature.kit ?? [])
+    for (const [index, ability] of carried.abilities.entries()) {
+      if (!('use' in ability) || carried.spent) continue;
+      if (canPay(fight, carried, index, ability) !== null) continue;
+      for (const [targets, tile] of aimsOf(fight, creature, ability))
+        uses.push({ do: 'activate', item: carried.item, ability: index, targets, tile });
+    }
+  return uses;
 }
 
 type Aimed = [targets: ActionOf<'activate'>['targets'], tile: Tile | null];
 
-function aimsOf({ board, creatures }: Fight, self: Creature, { use }: Activated): Aimed[] {
+/** All aims that suit: oneself, whom it reaches, or every tile in range and sight. */
+function aimsOf(fight: Fight, self: Creature, { use }: Activated): Aimed[] {
   if (use.on === 'self') return [[[], null]];
-  if (use.on !== 'tile') return Object.values(creatures).map(({ id }): Aimed => [[id], null]);
-  return tilesWithin(board, self, use.range).map((tile): Aimed => [[], tile]);
+  if (use.on === 'tile')
+    return tilesWithin(fight.board, self, use.range)
+      .filter((tile) => clearBetween(fight.board, self.tile, tile))
+      .map((tile): Aimed => [[], tile]);
+  return creaturesOf(fight)
+    .filter(({ id }) => targetRefusal(fight, self, use, '', id) === null)
+    .map(({ id }): Aimed => [[id], null]);
 }
 
 /** Why an ability cannot be used so now; null when it can. */
@@ -46,7 +51,7 @@ export function activationRefusal(
   const named = namedAbility(creature, action);
   if (!named) return refuseAction('no such ability', 'ITEM-27', {});
   const { carried, ability } = named;
-  const unpaid = canPay(carried, action.ability, ability);
+  const unpaid = canPay(fight, carried, action.ability, ability);
   if (unpaid === 'used enough' && ability.limit) {
     const { each, times } = ability.limit;
     return refuseAction('used enough', 'ITEM-27', { each, times });
@@ -67,7 +72,16 @@ function misaimed(
     return refuseAction('aim otherwise', 'ITEM-27', { on: use.on });
   if (tile !== null) return tileRefusal(fight, creature, use.range, name, tile);
   const [id] = targets;
-  if (id === undefined) return null;
+  return id === undefined ? null : targetRefusal(fight, creature, use, name, id);
+}
+
+function targetRefusal(
+  fight: Fight,
+  creature: Creature,
+  use: Activated['use'],
+  name: string,
+  id: CreatureId,
+): FightRefusal | null {
   const target = Object.hasOwn(fight.creatures, id) ? fight.creatures[id] : undefined;
   if (!target || !makesOut(fight, creature, target))
     return refuseAction('no such target', 'COMBAT-18', { target: id });

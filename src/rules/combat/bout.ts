@@ -3,7 +3,7 @@ import type { MomentFacts, MomentKind } from '../abilities/trigger.ts';
 import type { Dice } from '../dice.ts';
 import type { Aura } from './auras.ts';
 import type { Creature, CreatureId } from './creature.ts';
-import type { FightEvent } from './event.ts';
+import type { FightEvent, FightEventOf } from './event.ts';
 import type { Fight, Pending } from './fight.ts';
 import type { Trap } from './traps.ts';
 
@@ -20,6 +20,11 @@ export type Moment = {
   };
 }[MomentKind];
 
+/** GAME-06: what has gone off in an act: how often, and the abilities by their first time. */
+export type Chain = { count: number; cut: boolean; links: FightEventOf<'chain cut'>['chain'] };
+
+export const newChain = (): Chain => ({ count: 0, cut: false, links: [] });
+
 /** One act of a fight while it is worked out: a copy that may be changed, the dice, the events. */
 export type Bout = {
   fight: Fight;
@@ -27,10 +32,13 @@ export type Bout = {
   events: FightEvent[];
   /** Lets the abilities that wait for this moment have their say. */
   fire(moment: Moment): void;
+  chain: Chain;
   /** COMBAT-14: what a player says about an ability that asks. */
   ask(asked: Pending['asked']): boolean;
   /** COMBAT-18: all auras that are carried. */
   auras: readonly Aura[];
+  /** Finds the abilities of all once more: somebody has come. */
+  enlist(): void;
   /** COMBAT-18: lets an aura act on who is in it. */
   feel(victim: Creature, aura: Aura): void;
   /** ITEM-26: lets a trap happen to who stepped on it. */

@@ -1,11 +1,11 @@
-import { type Carried, type Standing } from '../abilities/carried.ts';
+import { type Carried } from '../abilities/carried.ts';
 import { type Triggered } from '../abilities/seam.ts';
 import { type MomentKind, type TriggerWord, triggers } from '../abilities/trigger.ts';
 import { apply } from '../abilities/verbs/index.ts';
 import { areEnemies, type Bout, creatureOf, creaturesOf, type Moment } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
-import { type FightEventOf } from './event.ts';
 import { canPay, pay } from './price.ts';
+import { wordOn } from './standing.ts';
 import { show, tell, whoIs } from './tell.ts';
 import { placeInTurns } from './turn-order.ts';
 
@@ -25,24 +25,21 @@ const longest = { act: 60, turn: 150 };
 export function firing(bout: Bout): Bout['fire'] {
   const handlers = handlersIn(bout);
   if (handlers.size === 0) return () => undefined;
-  const chain: Chain = { count: 0, cut: false, links: [] };
   return (moment) => {
     const waiting = handlers.get(moment.kind);
     if (!waiting) return;
     const due = waiting.filter((one) => answers(bout, one, moment));
-    for (const handler of inOrder(bout, due)) {
+    for (const handler of due.length > 1 ? inOrder(bout, due) : due) {
       if (!isStillDue(bout, handler, moment)) continue;
-      if (isTooLong(bout, handler, chain)) return;
+      if (isTooLong(bout, handler)) return;
       goOff(bout, handler, moment);
     }
   };
 }
 
-/** GAME-06: what has gone off in this act: how often, and the abilities by their first time. */
-type Chain = { count: number; cut: boolean; links: FightEventOf<'chain cut'>['chain'] };
-
 /** GAME-06: past a cap nothing happens any more, of which each act tells once. */
-function isTooLong(bout: Bout, handler: Handler, chain: Chain): boolean {
+function isTooLong(bout: Bout, handler: Handler): boolean {
+  const { chain } = bout;
   const { turn } = bout.fight;
   const triggered = turn.triggered ?? 0;
   const self = creatureOf(bout.fight, handler.owner);
@@ -107,27 +104,24 @@ function isStillDue(bout: Bout, handler: Handler, moment: Moment): boolean {
   const self = creatureOf(bout.fight, handler.owner);
   if (self.dead && !(moment.kind === 'died' && moment.sufferer === self)) return false;
   const now = carriedBy(self, handler);
-  if (!now || now.spent || wordOn(now, handler) === 'never') return false;
-  return canPay(now, handler.index, handler.ability) === null;
+  if (!now || now.spent || wordOn(now, handler.index, handler.ability) === 'never') return false;
+  return canPay(bout.fight, now, handler.index, handler.ability) === null;
 }
 
 /** As it is now: what is used up changes during a bout. */
 const carriedBy = ({ kit }: Creature, { carried }: Handler): Carried | undefined =>
   kit?.find(({ item }) => item === carried.item);
 
-/** COMBAT-14: what its player has said, or else the card. */
-const wordOn = ({ standing }: Carried, { index, ability }: Handler): Standing =>
-  standing[index] ?? ability.standing ?? 'always';
-
 function goOff(bout: Bout, handler: Handler, { doer, sufferer }: Moment): void {
   const carrier = creatureOf(bout.fight, handler.owner);
   const { item, name: thing } = handler.carried;
   const name = handler.ability.name ?? thing;
   const now = carriedBy(carrier, handler);
-  const asks = carrier.player !== null && now && wordOn(now, handler) === 'ask';
+  const asks =
+    carrier.player !== null && now && wordOn(now, handler.index, handler.ability) === 'ask';
   const otherwise = handler.ability.standing === 'never' ? { otherwise: false as const } : {};
   if (asks && !bout.ask({ of: carrier.id, item, ability: name, ...otherwise })) return;
-  const carried = pay(carrier, item, handler.index, handler.ability);
+  const carried = pay(bout.fight, carrier, item, handler.index, handler.ability);
   const other = (doer === carrier ? sufferer : doer) ?? null;
   show(bout.fight, carrier.id, { ability: name });
   tell(bout, 'triggered', ['COMBAT-14', 'COMBAT-11'], {

@@ -1,7 +1,4 @@
-import { type Board } from '../board/board.ts';
-import { groundAt } from '../board/terrain.ts';
 import { isAfloat, isInLava, type MovementKind } from '../board/gaits.ts';
-import { type Body, tilesOf } from '../board/space.ts';
 import { actsNow } from './acting.ts';
 import { type Bout } from './bout.ts';
 import { type Creature } from './creature.ts';

@@ -21,12 +21,20 @@ export function hindranceOf(
   creature: Creature,
   action: FightAction,
 ): FightRefusal | null {
-  if (creature.conditions.length === 0 || free.includes(action.do)) return null;
+  if (!isHindered(creature) || free.includes(action.do)) return null;
   if (action.do === 'attack' && !Object.hasOwn(fight.creatures, action.target)) return null;
   const kind = hinderedBy(fight, creature, action);
   if (kind === null) return null;
   return refuseAction('condition forbids', conditionRules[kind], { condition: kind });
 }
+
+/** Conditions that keep from something; the others only make it worse. */
+const hindering: readonly ConditionKind[] = [
+  ...(['stunned', 'ethereal', 'goaded', 'disarmed', 'restrained', 'charmed'] as const),
+];
+
+export const isHindered = ({ conditions }: Creature): boolean =>
+  conditions.length > 0 && conditions.some(({ kind }) => hindering.includes(kind));
 
 /** What nobody can be kept from (COMBAT-02, COMBAT-17). */
 const free: readonly FightAction['do'][] = ['concede', 'health check'];
@@ -89,7 +97,9 @@ function canReturn(fight: Fight, creature: Creature): boolean {
     isWatchedAt(fight, creature, action.to) &&
     (!has(creature, 'goaded') || isGoadedTo(fight, creature, action));
   return waysOf(creature).some((kind) =>
-    movesOf(fight, creature, kind).ends.some((to) => may({ do: 'move', kind, to })),
+    movesOf(fight, creature, kind)
+      .ends()
+      .some((to) => may({ do: 'move', kind, to })),
   );
 }
 

@@ -1,6 +1,7 @@
 import { type ActionKind } from './action.ts';
 import { stillActing } from './acting.ts';
 import { type Bout } from './bout.ts';
+import { isHindered } from './hindrance.ts';
 import { legalActions } from './legal.ts';
 import { endTurn, isTurnSpent } from './turns.ts';
 
@@ -20,9 +21,9 @@ export function passIdleTurns(bout: Bout): void {
 
 function isIdle({ fight }: Bout): boolean {
   return stillActing(fight).every(
-    ({ id, conditions }) =>
-      conditions.length > 0 &&
-      legalActions(fight, id).every(({ do: what }) => leftToIdle.includes(what)),
+    (one) =>
+      isHindered(one) &&
+      legalActions(fight, one.id).every(({ do: what }) => leftToIdle.includes(what)),
   );
 }
 

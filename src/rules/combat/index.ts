@@ -9,6 +9,7 @@ import * as joining from './joining.ts';
 import * as legal from './legal.ts';
 import * as opening from './open.ts';
 import { type FightRefusal } from './refusal.ts';
+import * as playingOn from './playing-on.ts';
 import * as take from './take.ts';
 
 export { actionSchema, type FightAction } from './action.ts';
@@ -21,6 +22,7 @@ export { awaited } from './acting.ts';
 export { healthWord, type HealthWord, hpOf, maxHp } from './health.ts';
 export { type Opening } from './open.ts';
 export { type FightRefusal } from './refusal.ts';
+export { type RunningFight } from './playing-on.ts';
 
 /**
  * Begins a fight: start tiles (DUEL-16; dice `start pair`, `start`), initiative (COMBAT-01; dice
@@ -55,6 +57,13 @@ export const takeAction = (
   action: FightAction,
   dice: Dice,
 ): Fought | FightRefusal => take.takeAction(fight, creature, action, dice);
+
+/**
+ * A fight that goes on in place, on a copy of `fight`: for whoever plays many actions and needs the
+ * states between them no longer. What it does is what `takeAction` does.
+ */
+export const runFight = (fight: Fight, dice: Dice): playingOn.RunningFight =>
+  playingOn.runFight(fight, dice);
 
 /** Everything that `creature` may do now, on its own turn or another's; nothing else is accepted. */
 export const legalActions = (fight: Fight, creature: CreatureId): FightAction[] =>

@@ -9,7 +9,7 @@ import { mayConcedeNow } from './allowed.ts';
 import { creaturesOf, livingEnemies } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight, type Pending } from './fight.ts';
-import { hindranceOf } from './hindrance.ts';
+import { hindranceOf, isHindered } from './hindrance.ts';
 import { searchable } from './hiding.ts';
 import { hasLine } from './line.ts';
 import { movesOf, risesTo, waysOf } from './movement.ts';
@@ -59,15 +59,16 @@ function ownTurn(fight: Fight, creature: Creature, duelist: boolean): FightActio
     { do: 'end turn' },
   ];
   if (creature.conditions.length === 0) return actions;
-  return [...cures(fight, creature), ...actions].filter(
-    (action) => hindranceOf(fight, creature, action) === null,
-  );
+  const all = [...cures(fight, creature), ...actions];
+  return isHindered(creature)
+    ? all.filter((action) => hindranceOf(fight, creature, action) === null)
+    : all;
 }
 
 /** COND-02, COND-09: conditions that an action ends. */
 const cures = (fight: Fight, creature: Creature): FightAction[] => [
   ...(has(creature, 'prone')
-    ? [null, ...risesTo(fight, creature).ends].map((to) => ({ do: 'stand up', to }) as const)
+    ? [null, ...risesTo(fight, creature).ends()].map((to) => ({ do: 'stand up', to }) as const)
     : []),
   ...(has(creature, 'disarmed') ? [{ do: 'rearm' } as const] : []),
 ];
@@ -86,7 +87,9 @@ function attacks(fight: Fight, creature: Creature): FightAction[] {
 
 const moves = (fight: Fight, creature: Creature): FightAction[] =>
   waysOf(creature).flatMap((kind) =>
-    movesOf(fight, creature, kind).ends.map((to): FightAction => ({ do: 'move', kind, to })),
+    movesOf(fight, creature, kind)
+      .ends()
+      .map((to): FightAction => ({ do: 'move', kind, to })),
   );
 
 /** MOVE-12: every free tile beside what it rides. */

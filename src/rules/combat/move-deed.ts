@@ -1,6 +1,3 @@
-import { type Ground } from '../board/board.ts';
-import { groundAt } from '../board/terrain.ts';
-import { tilesOf } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
 import { type RuleId } from '../names.ts';
 import { type ActionOf } from './action.ts';
@@ -14,7 +11,7 @@ import { lookAround } from './perception.ts';
 import { carryRider } from './riding.ts';
 import { hasRoom, movementRules, movesOf, risesTo } from './movement.ts';
 import { has } from './reading.ts';
-import { type MovementKind } from '../board/gaits.ts';
+import { isDifficult, type MovementKind } from '../board/gaits.ts';
 import { tell, whoIs } from './tell.ts';
 
 /** A move that is allowed, tile by tile: what it steps into happens at once, and may end it. */
@@ -72,10 +69,8 @@ function findsHere(bout: Bout): FightEvent[] {
 
 function tellLeg(bout: Bout, mover: Creature, kind: MovementKind, path: Tile[]): void {
   const { board } = bout.fight;
-  const met = new Set<Ground>(
-    path.flatMap((tile) => tilesOf({ tile, size: mover.size }).map((one) => groundAt(board, one))),
-  );
-  const slow = kind === 'walk' && met.has('difficult ground');
+  const slow =
+    kind === 'walk' && path.some((tile) => isDifficult(board, { tile, size: mover.size }));
   const rules: RuleId[] = [movementRules[kind], ...(slow ? ['MOVE-07' as const] : [])];
   tell(bout, 'moved', rules, { who: whoIs(mover), by: kind, path });
 }

@@ -2,7 +2,7 @@ import { widthOf, heightOf, type Board } from '../board/board.ts';
 import { tilesWithin } from '../board/terrain.ts';
 import { gaits, type MovementKind } from '../board/gaits.ts';
 import { clearOfForceWalls } from '../board/line-of-sight.ts';
-import { isFree, pathTo, reach, type Ground } from '../board/paths.ts';
+import { endsWithin, isFree, wayWithin, type Ground } from '../board/paths.ts';
 import { columnOf, rowOf, type Tile } from '../board/tile.ts';
 import { type RuleId } from '../names.ts';
 import { livingIn } from './bout.ts';
@@ -68,9 +68,9 @@ export function speedBy(mover: Creature, kind: MovementKind): number {
 }
 
 /** Where one move action can end, and the way to each, its own tile in none of them. */
-export type Moves = { ends: readonly Tile[]; wayTo(to: Tile): Tile[] | null };
+export type Moves = { ends(): readonly Tile[]; wayTo(to: Tile): Tile[] | null };
 
-const nowhere: Moves = { ends: [], wayTo: () => null };
+const nowhere: Moves = { ends: () => [], wayTo: () => null };
 
 /** Where one move action of that kind can end; its own tile is none of them. */
 export function movesOf(
@@ -84,12 +84,10 @@ export function movesOf(
   if (mover.height === 'air' && kind !== 'fly' && !hasRoom(fight, mover, mover.tile))
     return nowhere;
   const ground = groundFor(fight, mover, heightBy(kind));
-  const reached = reach(ground, mover, speed, gaits[kind]);
-  const isEnd = (tile: Tile) =>
-    tile !== mover.tile && isFree(ground, { tile, size: mover.size }, gaits[kind]);
+  const gait = gaits[kind];
   return {
-    ends: reached.tiles.filter(isEnd),
-    wayTo: (to) => (reached.tiles.includes(to) && isEnd(to) ? pathTo(reached, to) : null),
+    ends: () => endsWithin(ground, mover, speed, gait),
+    wayTo: (to) => wayWithin(ground, mover, speed, gait, to),
   };
 }
 
@@ -110,5 +108,5 @@ function teleportsOf(fight: Fight, mover: Creature, speed: number): Moves {
       hasRoom(fight, mover, tile) &&
       clearOfForceWalls(fight.board, mover.tile, tile),
   );
-  return { ends, wayTo: (to) => (ends.includes(to) ? [to] : null) };
+  return { ends: () => ends, wayTo: (to) => (ends.includes(to) ? [to] : null) };
 }

@@ -11,6 +11,7 @@ import { type Trap, trapsOf } from './traps.ts';
 /** PERC-01, PERC-05: a trap shows itself to a perception higher than its stealth, in line of sight. */
 export function noticeTraps(bout: Bout, better: (watcher: Creature, tile: Tile) => number): void {
   const { fight } = bout;
+  if (fight.things.length === 0) return;
   for (const trap of trapsOf(fight))
     for (const watcher of livingIn(fight)) {
       if (knows(fight, watcher, trap.owner) || trap.spent) continue;

@@ -1,6 +1,6 @@
 import { type Dice } from '../dice.ts';
 import { aurasIn } from './auras.ts';
-import { type Bout, creaturesOf, type Fought } from './bout.ts';
+import { type Bout, creaturesOf, type Fought, newChain } from './bout.ts';
 import { type Fight } from './fight.ts';
 import { feel } from './feeling.ts';
 import { spring } from './springing.ts';
@@ -18,12 +18,16 @@ export function boutOf(fight: Fight, dice: Dice, ask: Bout['ask'] = unanswered):
   const turn = { ...fight.turn };
   const copy = { ...fight, creatures, shown, knowledge, turn, order: [...fight.order] };
   const bout: Bout = {
-    ...{ fight: copy, dice, events: [], fire: () => undefined, ask },
-    auras: aurasIn(copy),
+    ...{ fight: copy, dice, events: [], chain: newChain(), fire: () => undefined, ask },
+    auras: [],
+    enlist() {
+      bout.auras = aurasIn(copy);
+      bout.fire = firing(bout);
+    },
     feel: (victim, aura) => feel(bout, victim, aura),
     spring: (victim, trap) => spring(bout, victim, trap),
   };
-  bout.fire = firing(bout);
+  bout.enlist();
   return bout;
 }
 

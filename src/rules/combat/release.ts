@@ -36,7 +36,8 @@ export function respawn(bout: Bout, fallen: Creature): void {
   });
 }
 
-function appear({ fight, dice }: Bout, reserve: Reserve, level: number): Creature {
+function appear(bout: Bout, reserve: Reserve, level: number): Creature {
+  const { fight, dice } = bout;
   const id = `m${monstersSoFar(fight.creatures) + 1}` as const;
   const sheet = grown(reserve.sheet, level - reserve.level);
   const monster = creatureFrom({
@@ -51,6 +52,7 @@ function appear({ fight, dice }: Bout, reserve: Reserve, level: number): Creatur
   });
   placeByLot(fight.board, othersIn(fight, id), monster, dice, 'release');
   fight.creatures[id] = monster;
+  bout.enlist();
   return monster;
 }
 

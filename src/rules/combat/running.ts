@@ -23,7 +23,9 @@ export function runTo(
   const sign = way === 'towards' ? 1 : -1;
   const worth = (tile: Tile) => sign * distance({ tile, size: mover.size }, other);
   let best: { path: Tile[]; to: Tile } = { path: [], to: mover.tile };
-  for (const [to, path] of movesOf(bout.fight, mover, 'walk', tiles)) {
+  const moves = movesOf(bout.fight, mover, 'walk', tiles);
+  for (const to of moves.ends()) {
+    const path = moves.wayTo(to) ?? [];
     const better = worth(to) - worth(best.to) || path.length - best.path.length || to - best.to;
     if (better < 0) best = { path, to };
   }

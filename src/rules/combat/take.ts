@@ -1,9 +1,10 @@
 import { type Dice } from '../dice.ts';
 import { type FightAction } from './action.ts';
 import { refusalOf } from './allowed.ts';
-import { type Bout, creatureOf, type Fought } from './bout.ts';
+import { type Bout, creatureOf, type Fought, newChain } from './bout.ts';
 import { type CreatureId } from './creature.ts';
 import { askHealth, perform } from './deeds.ts';
+import { type FightEvent } from './event.ts';
 import { type Fight, type Pending } from './fight.ts';
 import { passIdleTurns } from './idle.ts';
 import { growIntoRoom, rouseBosses } from './levelling.ts';
@@ -36,6 +37,27 @@ export function takeAction(
   return resolve(rest, { by: id, action, rolls: [], answers: [] }, dice);
 }
 
+/** The same in place, for a bout that goes on with the next action; nobody in it is asked anything. */
+export function takeIn(
+  bout: Bout,
+  id: CreatureId,
+  action: FightAction,
+): FightEvent[] | FightRefusal {
+  const { fight } = bout;
+  const refusal = refusalOf(fight, id, action);
+  if (refusal) return withInstead(fight, id, action, refusal);
+  bout.events = [];
+  bout.chain = newChain();
+  if (action.do === 'health check') {
+    askHealth(bout, creatureOf(fight, id), action.target);
+    return bout.events;
+  }
+  follow(bout, { by: id, action });
+  fight.step += 1;
+  fight.log.push(...bout.events);
+  return bout.events;
+}
+
 /** COMBAT-14: plays the act, again from its beginning where somebody had to be asked in its midst. */
 function resolve(fight: Fight, act: Omit<Pending, 'asked'>, dice: Dice): Fought {
   const rolls: number[] = [];
@@ -50,7 +72,7 @@ function resolve(fight: Fight, act: Omit<Pending, 'asked'>, dice: Dice): Fought 
   return closed(bout);
 }
 
-function follow(bout: Bout, { by, action }: Omit<Pending, 'asked'>): void {
+function follow(bout: Bout, { by, action }: Pick<Pending, 'by' | 'action'>): void {
   perform(bout, creatureOf(bout.fight, by), action);
   growIntoRoom(bout);
   checkSaddles(bout);

@@ -41,14 +41,18 @@ function unseenIn(fight: Fight): Record<CreatureId, CreatureId[]> | undefined {
  * not of whom no enemy made out.
  */
 export function show(fight: Fight, id: CreatureId, what: { stat: StatName } | { ability: string }) {
+  const known = fight.shown[id];
+  if (
+    known &&
+    ('stat' in what ? known.stats.includes(what.stat) : known.abilities.includes(what.ability))
+  )
+    return;
   const one = creatureOf(fight, id);
   const enemies = creaturesOf(fight).filter((other) => areEnemies(other, one));
   if (!enemies.some((enemy) => makesOut(fight, enemy, one))) return;
-  const { stats, abilities } = fight.shown[id] ?? { stats: [], abilities: [] };
+  const { stats, abilities } = known ?? { stats: [], abilities: [] };
   fight.shown[id] =
     'stat' in what
-      ? { stats: withOne(stats, what.stat), abilities }
-      : { stats, abilities: withOne(abilities, what.ability) };
+      ? { stats: [...stats, what.stat], abilities }
+      : { stats, abilities: [...abilities, what.ability] };
 }
-
-const withOne = <T>(list: T[], one: T): T[] => (list.includes(one) ? list : [...list, one]);

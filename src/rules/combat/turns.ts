@@ -15,7 +15,6 @@ import { conclude, isDecided, part } from './ending.ts';
 import { setOrder } from './initiative.ts';
 import { isSurprise, nextLateComer, nextSurpriser, takeBySurprise } from './surprise.ts';
 import { levelUp } from './levelling.ts';
-import { countAnew } from './price.ts';
 import { has, statOf } from './reading.ts';
 import { endDuelRound, respawn } from './release.ts';
 import { isStale } from './stalemate.ts';
@@ -116,7 +115,6 @@ function endRound(bout: Bout): void {
   if (bout.fight.mode === 'loot' && !bout.fight.met) return part(bout);
   lookForContact(bout.fight);
   bout.fight.round += 1;
-  countAnew(bout.fight, 'round');
   const place = ({ id }: Creature) => placeInOrder(bout.fight, id);
   for (const one of livingIn(bout.fight).sort((a, b) => place(a) - place(b)))
     bout.fire({ kind: 'round began', doer: one, sufferer: one, facts: {} });
@@ -132,7 +130,6 @@ export function beginTurn(bout: Bout, of: CreatureId): void {
   };
   const rules: RuleId[] = ['COMBAT-01', 'COMBAT-02', ...(slowed ? ['COND-04' as const] : [])];
   tell(bout, 'turn began', rules, { who: whoIs(creature) });
-  countAnew(bout.fight, 'turn');
   for (const one of [creature, ...companions]) {
     beginOnGround(bout, one);
     comeInto(bout, one, null);

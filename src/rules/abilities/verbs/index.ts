@@ -71,6 +71,7 @@ export type Effect = z.infer<typeof effectSchema>;
 
 /** Lets one effect of an ability happen. */
 export function apply(run: Run, effect: Effect): void {
-  for (const [word, { apply: act }] of Object.entries(verbs))
-    if (word in effect) return act(run, effect as never);
+  for (const word in effect)
+    if (Object.hasOwn(verbs, word))
+      return verbs[word as keyof typeof verbs].apply(run, effect as never);
 }
