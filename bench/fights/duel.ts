@@ -1,5 +1,5 @@
 import { type Board } from '../../src/rules/board/board.ts';
-import { type Fought, openFight } from '../../src/rules/combat/index.ts';
+import { type Entrant, type Fought, openFight } from '../../src/rules/combat/index.ts';
 import { type Dice } from '../../src/rules/dice.ts';
 import { defaultStats, naturalAttack } from '../../src/rules/hero/stats.ts';
 import { type HeroId, heroId } from '../../src/rules/names.ts';
@@ -24,7 +24,13 @@ export function practiceDuel(
   kits: readonly [readonly Thing[], readonly Thing[]],
   dice: Dice,
 ): Fought {
-  const [first, second] = duelists;
-  const creatures = [fighterWith(kits[0], first, 'Left'), fighterWith(kits[1], second, 'Right')];
-  return openFight({ mode: 'duel', board, creatures, monster }, dice);
+  return openDuel(board, fightersWith(kits), dice);
 }
+
+export const fightersWith = (kits: readonly [readonly Thing[], readonly Thing[]]): Entrant[] => [
+  fighterWith(kits[0], duelists[0], 'Left'),
+  fighterWith(kits[1], duelists[1], 'Right'),
+];
+
+export const openDuel = (board: Board, creatures: Entrant[], dice: Dice): Fought =>
+  openFight({ mode: 'duel', board, creatures, monster }, dice);

@@ -5,7 +5,9 @@ export type Size = { whole: boolean; of(amount: number): number };
 
 export type Ground = { postgres: Server; size: Size };
 
-export type Goal = { what: string; unit: 'ms' | 's' | 'MB' | '%' | 'requests'; most: number };
+/** `×`: so many times as much as somebody else in the same run. */
+type Unit = 'ms' | 's' | 'MB' | '%' | 'requests' | '×';
+export type Goal = { what: string; unit: Unit } & ({ most: number } | { least: number });
 
 /** Several figures that one run gives, by the same names as their goals. */
 export type Measurement<Name extends string = string> = {

@@ -30,6 +30,8 @@ export type Bout = {
   fight: Fight;
   dice: Dice;
   events: FightEvent[];
+  /** Nothing is told: for whoever only wants to know how it ends. */
+  silent: boolean;
   /** Lets the abilities that wait for this moment have their say. */
   fire(moment: Moment): void;
   chain: Chain;

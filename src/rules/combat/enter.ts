@@ -9,6 +9,7 @@ import {
   type CreatureId,
   type Side,
 } from './creature.ts';
+import { ownKit } from './kit.ts';
 import { boonsAt, movementAt } from './levelling.ts';
 import { statOf } from './reading.ts';
 
@@ -69,7 +70,7 @@ export function creatureFrom(entrant: Entrant): Creature {
     mount: null,
     ignored: 0,
     idle: 0,
-    ...(entrant.kit && { kit: entrant.kit }),
+    ...(entrant.kit && { kit: ownKit(entrant.kit) }),
   };
   return { ...creature, size: statOf(creature, 'size'), ...stay };
 }

@@ -60,10 +60,13 @@ export const takeAction = (
 
 /**
  * A fight that goes on in place, on a copy of `fight`: for whoever plays many actions and needs the
- * states between them no longer. What it does is what `takeAction` does.
+ * states between them no longer. What it does is what `takeAction` does; `silent`, without events.
  */
-export const runFight = (fight: Fight, dice: Dice): playingOn.RunningFight =>
-  playingOn.runFight(fight, dice);
+export const runFight = (
+  fight: Fight,
+  dice: Dice,
+  how: { silent?: boolean } = {},
+): playingOn.RunningFight => playingOn.runFight(fight, dice, how);
 
 /** Everything that `creature` may do now, on its own turn or another's; nothing else is accepted. */
 export const legalActions = (fight: Fight, creature: CreatureId): FightAction[] =>

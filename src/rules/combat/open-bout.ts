@@ -1,8 +1,10 @@
 import { type Dice } from '../dice.ts';
 import { aurasIn } from './auras.ts';
 import { type Bout, creaturesOf, type Fought, newChain } from './bout.ts';
+import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { feel } from './feeling.ts';
+import { ownKit } from './kit.ts';
 import { spring } from './springing.ts';
 import { firing } from './firing.ts';
 
@@ -12,13 +14,21 @@ export const unanswered: Bout['ask'] = ({ otherwise = true }) => otherwise;
 /** A working copy; the fight that was handed over stays as it is. */
 export function boutOf(fight: Fight, dice: Dice, ask: Bout['ask'] = unanswered): Bout {
   const creatures: Fight['creatures'] = {};
-  for (const creature of creaturesOf(fight)) creatures[creature.id] = { ...creature };
+  for (const creature of creaturesOf(fight)) creatures[creature.id] = copyOf(creature);
   const shown = { ...fight.shown };
   const knowledge = { ...fight.knowledge };
   const turn = { ...fight.turn };
   const copy = { ...fight, creatures, shown, knowledge, turn, order: [...fight.order] };
   const bout: Bout = {
-    ...{ fight: copy, dice, events: [], chain: newChain(), fire: () => undefined, ask },
+    ...{
+      fight: copy,
+      dice,
+      events: [],
+      silent: false,
+      chain: newChain(),
+      fire: () => undefined,
+      ask,
+    },
     auras: [],
     enlist() {
       bout.auras = aurasIn(copy);
@@ -30,6 +40,10 @@ export function boutOf(fight: Fight, dice: Dice, ask: Bout['ask'] = unanswered):
   bout.enlist();
   return bout;
 }
+
+/** All else of it is replaced, never changed. */
+const copyOf = (creature: Creature): Creature =>
+  creature.kit === undefined ? { ...creature } : { ...creature, kit: ownKit(creature.kit) };
 
 /** The copy as a value of its own, its events added to its log. */
 export const closed = ({ fight, events }: Bout): Fought => ({

@@ -18,8 +18,8 @@ export type RunningFight = {
 };
 
 /** Where somebody may be asked, each act is worked out on a copy, as it may have to be left. */
-export function runFight(from: Fight, dice: Dice): RunningFight {
-  let bout = openedOn(from, dice);
+export function runFight(from: Fight, dice: Dice, { silent = false } = {}): RunningFight {
+  let bout = openedOn(from, dice, silent);
   const asks = mayAsk(from);
   return {
     get fight() {
@@ -29,14 +29,15 @@ export function runFight(from: Fight, dice: Dice): RunningFight {
       if (!asks) return takeIn(bout, creature, action);
       const fought = takeAction(bout.fight, creature, action, dice);
       if ('refused' in fought) return fought;
-      bout = openedOn(fought.fight, dice);
+      bout = openedOn(fought.fight, dice, silent);
       return fought.events;
     },
   };
 }
 
-function openedOn(from: Fight, dice: Dice): Bout {
+function openedOn(from: Fight, dice: Dice, silent: boolean): Bout {
   const bout = boutOf(from, dice);
+  bout.silent = silent;
   bout.fight.log = [...from.log];
   return bout;
 }

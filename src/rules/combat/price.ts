@@ -26,7 +26,7 @@ export function canPay(
   return charge && (carried.charges ?? 0) < 1 ? 'no charge left' : null;
 }
 
-/** Takes what a use costs; the thing as it is afterwards. */
+/** Takes what a use costs off the thing, which it returns. */
 export function pay(
   fight: Fight,
   carrier: Creature,
@@ -34,20 +34,16 @@ export function pay(
   index: number,
   price: Price,
 ): Carried {
-  const before = carrier.kit?.find((one) => one.item === item);
-  if (!before) throw new Error(`${carrier.id} has no ${item}`);
-  const uses = before.uses[index];
-  const more = (each: Each) => timesUsed(fight, uses, each) + 1;
-  const last = { round: fight.round, of: fight.turn.of };
-  const after: Carried = {
-    ...before,
-    charges: price.charge ? (before.charges ?? 0) - 1 : before.charges,
-    spent: before.spent || price['used up'] === true,
-    uses: {
-      ...before.uses,
-      [index]: { turn: more('turn'), round: more('round'), fight: more('fight'), last },
-    },
+  const carried = carrier.kit?.find((one) => one.item === item);
+  if (!carried) throw new Error(`${carrier.id} has no ${item}`);
+  const uses = carried.uses[index];
+  carried.uses[index] = {
+    turn: timesUsed(fight, uses, 'turn') + 1,
+    round: timesUsed(fight, uses, 'round') + 1,
+    fight: timesUsed(fight, uses, 'fight') + 1,
+    last: { round: fight.round, of: fight.turn.of },
   };
-  carrier.kit = (carrier.kit ?? []).map((one) => (one === before ? after : one));
-  return after;
+  if (price.charge) carried.charges = (carried.charges ?? 0) - 1;
+  if (price['used up']) carried.spent = true;
+  return carried;
 }

@@ -13,6 +13,7 @@ export function tell<K extends FightEventKind>(
   rules: RuleId[],
   facts: Omit<FightEventOf<K>, 'kind' | 'round' | 'rules' | 'unseen'>,
 ): void {
+  if (bout.silent) return;
   const unseen = unseenIn(bout.fight);
   const event = { kind, round: bout.fight.round, rules, ...facts, ...(unseen && { unseen }) };
   bout.events.push(event as unknown as FightEvent);
