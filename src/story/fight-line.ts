@@ -24,6 +24,9 @@ const citedRules = (rules: readonly RuleId[]) =>
 const sentence = (event: Told, call: Call): string =>
   lines[event.kind](event as never, (who) => (who.name === '' ? 'somebody unseen' : call(who)));
 
+/** COMBAT-11: what came from somebody unseen has no name. */
+const named = (what: string): string => (what === '' ? 'something unseen' : what);
+
 const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = {
   began: ({ who }, call) =>
     `The fight begins: ${who.map((one) => `${call(one.who)} at ${tileName(one.tile)}`).join(', ')}.`,
@@ -36,6 +39,7 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
   'turn ended': ({ who }, call) => `${call(who)}’s turn is over.`,
   'round ended': ({ round }) => `Round ${round} is over.`,
   moved: ({ who, by, path }, call) => {
+    if (path.length === 0) return `${call(who)} comes no farther: something is in the way.`;
     const end = path.at(-1);
     const tiles = `${path.length} ${path.length === 1 ? 'tile' : 'tiles'}`;
     const how = by === 'teleport' ? 'teleports' : `moves ${tiles} (${by})`;
@@ -52,17 +56,19 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
     return `${call(who)} ${done}${end === undefined ? '' : ` to ${tileName(end)}`}.`;
   },
   attacked: (event, call) =>
-    `${call(event.who)} attacks ${call(event.target)} (${event.with}). ${attackText(event)}. ` +
+    `${call(event.who)} attacks ${call(event.target)}${event.with === '' ? '' : ` (${event.with})`}. ${attackText(event)}. ` +
     `${call(event.target)} is ${event.health}.`,
   hurt: ({ who, cause, roll, damage, health }, call) =>
-    `${call(who)} is hurt by ${cause}${roll ? `, ${rollText(roll)}` : ''}${damageText(damage)}. ` +
+    `${call(who)} is hurt by ${named(cause)}${roll ? `, ${rollText(roll)}` : ''}${damageText(damage)}. ` +
     `${call(who)} is ${health}.`,
   healed: ({ who, cause, hp }, call) =>
-    hp === null ? `${call(who)} heals (${cause}).` : `${call(who)} regains ${hp} HP (${cause}).`,
+    hp === null
+      ? `${call(who)} heals (${named(cause)}).`
+      : `${call(who)} regains ${hp} HP (${named(cause)}).`,
   'temporary hp': ({ who, cause, hp }, call) =>
     hp === null
-      ? `${call(who)} has temporary HP (${cause}).`
-      : `${call(who)} has ${hp} temporary HP (${cause}).`,
+      ? `${call(who)} has temporary HP (${named(cause)}).`
+      : `${call(who)} has ${hp} temporary HP (${named(cause)}).`,
   died: ({ who, by }, call) => `${call(who)} falls${by ? ` to ${call(by)}` : ''}.`,
   'condition laid': ({ who, condition, by, turns }, call) =>
     `${call(who)} is ${condition}${by ? ` by ${call(by)}` : ''}${turns === null ? '' : ` for ${turns} turns`}.`,
@@ -70,8 +76,9 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
   activated: ({ who, ability }, call) => `${call(who)} uses ${ability}.`,
   asked: ({ who, ability }, call) => `${call(who)} is asked about ${ability}.`,
   triggered: ({ who, ability }, call) => `${ability} of ${call(who)} is triggered.`,
-  'aura felt': ({ who, of, ability }, call) => `${call(who)} is in ${ability} of ${call(of)}.`,
-  resisted: ({ who, what, why }, call) => `${what} does nothing to ${call(who)} (${why}).`,
+  'aura felt': ({ who, of, ability }, call) =>
+    `${call(who)} is in ${named(ability)} of ${call(of)}.`,
+  resisted: ({ who, what, why }, call) => `${named(what)} does nothing to ${call(who)} (${why}).`,
   hid: ({ who, roll, works }, call) =>
     `${call(who)} ${works ? 'hides' : 'tries to hide'}: ${rollText(roll)}.`,
   found: ({ who, what, tile }, call) =>

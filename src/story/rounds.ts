@@ -73,7 +73,9 @@ const misses: Words[] = [
 
 /** One attack. Which words are taken follows the die that lay open, so an account never changes. */
 function blow(event: Seen<'attacked'>, call: Call, known: Health): string {
-  const { who, target, with: weapon, roll, verdict, health } = event;
+  const { who, target, roll, verdict, health } = event;
+  // COMBAT-11: what somebody unseen struck with has no name.
+  const weapon = event.with === '' ? 'stealth' : event.with;
   const [by, on] = [call(who), call(target)];
   const pick = (words: Words[]) => (words[roll.natural % words.length] as Words)(by, on, weapon);
   const news = known.get(target.id) !== health && health !== 'dead';

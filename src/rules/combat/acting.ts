@@ -2,6 +2,7 @@ import { livingIn } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight, type Turn } from './fight.ts';
 import { has } from './reading.ts';
+import { type HeroId } from '../names.ts';
 
 /** COMBAT-02: a turn has two actions; COND-04: one for the slowed. */
 export const actionsOf = (creature: Creature): number => (has(creature, 'slowed') ? 1 : 2);
@@ -38,3 +39,12 @@ export const stillActing = (fight: Fight): Creature[] => {
     (one) => !one.dead && actionsLeft(fight, one) > 0,
   );
 };
+
+/** Grows with each act of this hero's player and with each new turn of theirs, and nobody else's. */
+export const actsOf = ({ acts }: Fight, hero: CreatureId): number => acts?.[hero as HeroId] ?? 0;
+
+/** From now on what the player of this creature was shown before is stale. */
+export function countAct(fight: Fight, id: CreatureId): void {
+  const player = fight.creatures[id]?.player;
+  if (player) fight.acts = { ...fight.acts, [player]: actsOf(fight, player) + 1 };
+}

@@ -1,7 +1,6 @@
 import { type ActionOf, type FightAction } from './action.ts';
 import { actionsLeft, actsNow } from './acting.ts';
 import { activationRefusal } from './aiming.ts';
-import { creatureOf } from './bout.ts';
 import { conditionRules } from './conditions.ts';
 import { type ConditionKind, type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
@@ -10,9 +9,10 @@ import { searchRefusal } from './hiding.ts';
 import { risesTo, risingSpeed, waysOf } from './movement.ts';
 import { attackRefusal, moveRefusal, named } from './reach-refusal.ts';
 import { has } from './reading.ts';
+import { type RuleId } from '../names.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
 import { mountRefusal, unmountRefusal } from './riding.ts';
-import { makesOut } from './made-out.ts';
+import { perceives, reckonsWith } from './made-out.ts';
 import { placingRefusal, takingRefusal } from './trap-deeds.ts';
 
 /** Why a creature may not do this now; null when it may. */
@@ -23,31 +23,34 @@ export function refusalOf(fight: Fight, id: CreatureId, action: FightAction): Fi
   if (fight.outcome) return refuseAction('fight over', 'DUEL-02', {});
   if (creature.dead) return refuseAction('not standing', 'COMBAT-02', { name: creature.name });
   if (action.do === 'concede') return concedeRefusal(fight, creature, action);
-  if (action.do === 'answer' || fight.pending) return answerRefusal(fight, creature, action);
-  if (!actsNow(fight, creature))
-    return refuseAction('wait your turn', 'COMBAT-01', { whose: whoseTurn(fight, creature) });
+  const asking = fight.pending?.asked.of === id || (fight.pending && actsNow(fight, creature));
+  if (action.do === 'answer' || asking) return answerRefusal(fight, creature, action);
+  if (!actsNow(fight, creature)) return waitRefusal(fight, creature, 'COMBAT-01');
   if (action.do !== 'end turn' && actionsLeft(fight, creature) < 1)
     return refuseAction('no actions left', 'COMBAT-02', {});
   return hindranceOf(fight, creature, action) ?? onOwnTurn(fight, creature, action);
 }
 
-/** Heroes are known to each other; who else is hidden from it has no name. */
-const whoseTurn = (fight: Fight, creature: Creature): string =>
-  nameFor(fight, creature, creatureOf(fight, fight.turn.of));
-
-const nameFor = (fight: Fight, creature: Creature, other: Creature): string =>
-  other.kind === 'hero' || makesOut(fight, creature, other) ? other.name : '';
-
 /** COMBAT-14: only whoever is asked acts, and only by answering. */
 function answerRefusal(fight: Fight, creature: Creature, action: FightAction): FightRefusal | null {
-  const asked = fight.pending?.asked;
+  const { pending } = fight;
+  const asked = pending?.asked;
   if (action.do === 'answer')
     return asked?.of === creature.id && asked.item === action.item
       ? null
       : refuseAction('nothing asked', 'COMBAT-14', {});
-  const of = creatureOf(fight, asked?.of ?? creature.id);
-  return refuseAction('answer first', 'COMBAT-14', { of: nameFor(fight, creature, of) });
+  const of = asked?.of ?? creature.id;
+  return refuseAction('answer first', 'COMBAT-14', { of: nameKnownTo(fight, creature, of) });
 }
+
+/** COND-01: without a name where the creature does not know who is there. */
+function nameKnownTo(fight: Fight, creature: Creature, id: CreatureId): string {
+  const one = fight.creatures[id];
+  return one && (one.kind === 'hero' || reckonsWith(fight, creature, one)) ? one.name : '';
+}
+
+const waitRefusal = (fight: Fight, creature: Creature, rule: RuleId): FightRefusal =>
+  refuseAction('wait your turn', rule, { whose: nameKnownTo(fight, creature, fight.turn.of) });
 
 /** What one does in the own turn, and can be refused then only. */
 type OwnDeed = Exclude<FightAction, { do: 'health check' | 'concede' | 'answer' }>;
@@ -117,9 +120,9 @@ function checkRefusal(
   { target }: ActionOf<'health check'>,
 ): FightRefusal | null {
   const asked = named(fight, target);
-  if (asked && asked !== creature && (asked.dead || makesOut(fight, creature, asked))) return null;
+  if (asked && asked !== creature && perceives(fight, creature, asked)) return null;
   const others = Object.values(fight.creatures)
-    .filter((one) => one !== creature && (one.dead || makesOut(fight, creature, one)))
+    .filter((one) => one !== creature && perceives(fight, creature, one))
     .map(({ name }) => name);
   return refuseAction('nobody to check', 'COMBAT-12', { self: target === creature.id, others });
 }
@@ -138,7 +141,7 @@ function concedeRefusal(
 ): FightRefusal | null {
   const elsewhere = duelOnly(fight, creature, action);
   if (elsewhere || mayConcedeNow(fight, creature)) return elsewhere;
-  return refuseAction('wait your turn', 'COMBAT-17', { whose: whoseTurn(fight, creature) });
+  return waitRefusal(fight, creature, 'COMBAT-17');
 }
 
 /** COMBAT-17: whether it is the time for it. */

@@ -6,6 +6,7 @@ import { isProof } from './conditions.ts';
 import { type Creature } from './creature.ts';
 import { type Damage, type Roll, type Verdict } from './event.ts';
 import { giveAway } from './perception.ts';
+import { makesOut } from './made-out.ts';
 import { felt, resistTo, takeTheDead, tellDeaths, wound } from './harm.ts';
 import { healthWord } from './health.ts';
 import { criticalFrom, hasBoon, statOf } from './reading.ts';
@@ -45,6 +46,7 @@ export function basicAttack(bout: Bout, attacker: Creature, action: ActionOf<'at
   if (isHit(verdict) && !harms)
     tell(bout, 'resisted', ['COMBAT-15'], {
       who: whoIs(target),
+      by: whoIs(attacker),
       what: attack.name,
       why: 'invulnerable',
     });
@@ -113,4 +115,5 @@ export function noteAttack({ fight }: Bout, attacker: Creature, target: Creature
   attacker.idle = 0;
   target.ignored = 0;
   fight.turn.attacked = true;
+  if (makesOut(fight, attacker, target)) fight.turn.knowingly = true;
 }

@@ -9,10 +9,10 @@ import { type Creature, type CreatureId } from './creature.ts';
 import { treadOn } from './footing.ts';
 import { healthWord } from './health.ts';
 import { hide, investigate } from './hiding.ts';
-import { move, rise } from './move-deed.ts';
+import { comeNoFarther, move, rise } from './move-deed.ts';
 import { lookAround } from './perception.ts';
 import { release } from './release.ts';
-import { dismount, mountUp } from './riding.ts';
+import { mountUp, unmount } from './riding.ts';
 import { tell, whoIs } from './tell.ts';
 import { pickUpTrap, placeTrap } from './trap-deeds.ts';
 import { endTurn } from './turns.ts';
@@ -32,8 +32,8 @@ const deeds: { [K in Exclude<ActionKind, Free>]: Deed<K> } = {
   'pick up trap': (bout, creature, { at }) => pickUpTrap(bout, creature, at),
   mount: (bout, rider, { target }) => mountUp(bout, rider, creatureOf(bout.fight, target)),
   unmount(bout, rider, { to }) {
-    dismount(bout, rider, to, 'action');
-    treadOn(bout, rider, 'walk', true);
+    if (unmount(bout, rider, to)) treadOn(bout, rider, 'walk', true);
+    else comeNoFarther(bout, rider, 'walk');
   },
   'stand up'(bout, creature, { to }) {
     endConditions(bout, creature, 'action', ({ kind }) => kind === 'prone');
@@ -50,7 +50,7 @@ const deeds: { [K in Exclude<ActionKind, Free>]: Deed<K> } = {
 /** Lets somebody do something that it may do. */
 export function perform(bout: Bout, creature: Creature, action: FightAction): void {
   if (action.do === 'end turn') return giveUpRest(bout, creature);
-  if (action.do === 'concede') return concede(bout, creature);
+  if (action.do === 'concede') return giveUp(bout, creature);
   const deed = deeds[action.do as keyof typeof deeds] as Deed<ActionKind> | undefined;
   if (!deed) throw new Error(`allowed, but nobody performs it: ${action.do}`);
   deed(bout, creature, action);
@@ -66,8 +66,9 @@ function giveUpRest(bout: Bout, creature: Creature): void {
   if (stillActing(bout.fight).length === 0) endTurn(bout);
 }
 
-/** DUEL-06, COMBAT-17: ends the duel at once, on anybody's turn. */
-function concede(bout: Bout, creature: Creature): void {
+/** DUEL-06, COMBAT-17: ends the duel, on anybody's turn; what is over, or the dead, gives nothing up. */
+export function giveUp(bout: Bout, creature: Creature): void {
+  if (bout.fight.outcome || creature.dead) return;
   const other = Object.values(bout.fight.creatures).find(
     (one) => one.kind === 'hero' && one.side !== creature.side,
   );

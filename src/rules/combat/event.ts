@@ -41,13 +41,15 @@ type Kinds<N> = {
   'turn began': { who: Who };
   'turn ended': { who: Who };
   'round ended': Record<never, never>;
-  moved: { who: Who; by: MovementKind; path: Tile[] };
+  /** `path` is empty where it was stopped at once; `later`: it goes on from the stretch before. */
+  moved: { who: Who; by: MovementKind; path: Tile[]; later?: boolean };
   /** Pushed, pulled, or carried by a mount (MOVE-09, MOVE-12). */
   'was moved': {
     who: Who;
     by: Who | null;
     how: 'push' | 'pull' | 'mount' | 'teleport';
     path: Tile[];
+    later?: boolean;
   };
   attacked: {
     who: Who;
@@ -70,8 +72,9 @@ type Kinds<N> = {
     damage: Damage<N>;
     health: HealthWord;
   };
-  healed: { who: Who; cause: string; hp: N; health: HealthWord };
-  'temporary hp': { who: Who; cause: string; hp: N };
+  /** `by`: whose ability it was; absent or null where it was nobody's. */
+  healed: { who: Who; by?: Who | null; cause: string; hp: N; health: HealthWord };
+  'temporary hp': { who: Who; by?: Who | null; cause: string; hp: N };
   died: { who: Who; by: Who | null };
   'condition laid': { who: Who; condition: ConditionKind; by: Who | null; turns: number | null };
   'condition ended': { who: Who; condition: ConditionKind; why: 'time' | 'action' | 'broken' };
@@ -81,7 +84,13 @@ type Kinds<N> = {
   triggered: { who: Who; ability: string; by: Who | null };
   /** COMBAT-18: an aura has acted on who is in it. */
   'aura felt': { who: Who; of: Who; ability: string };
-  resisted: { who: Who; what: string; why: 'invulnerable' | 'legendary shield' | 'empty mind' };
+  /** `by`: whose attack or ability is named; absent where a condition is. */
+  resisted: {
+    who: Who;
+    by?: Who | null;
+    what: string;
+    why: 'invulnerable' | 'legendary shield' | 'empty mind';
+  };
   hid: { who: Who; roll: Roll<N>; works: boolean };
   found: { who: Who; what: Who | 'trap' | 'thing'; tile: Tile };
   investigated: { who: Who; corner: Tile };
@@ -92,7 +101,8 @@ type Kinds<N> = {
   'looked out': { who: Who };
   'trap placed': { who: Who; tile: Tile };
   'trap picked up': { who: Who; tile: Tile };
-  'trap sprung': { who: Who; trap: string; tile: Tile };
+  /** `owner`: who placed it. */
+  'trap sprung': { who: Who; trap: string; tile: Tile; owner?: CreatureId };
   appeared: { who: Who; tile: Tile; why: 'released' | 'respawned' | 'summoned' | 'joined' };
   levelled: { who: Who; level: N; why: 'duel' | 'ignored' | 'owner' };
   grew: { who: Who; size: number };

@@ -1,9 +1,9 @@
 import { apply } from '../abilities/verbs/index.ts';
+import { comesOf } from '../abilities/verbs/reached.ts';
 import { type Run } from '../abilities/verbs/verb.ts';
 import { type Aura, feltBy } from './auras.ts';
 import { type Bout, creatureOf } from './bout.ts';
 import { type Creature } from './creature.ts';
-import { has } from './reading.ts';
 import { show, tell, whoIs } from './tell.ts';
 
 /** COMBAT-18: an aura acts on who is in it; static, and so nobody is asked (ITEM-27). */
@@ -14,13 +14,12 @@ export function feel(bout: Bout, victim: Creature, aura: Aura): void {
   const { turn } = fight;
   turn.felt = [...(turn.felt ?? []), feltBy(aura, victim.id)];
   const ability = aura.ability.name ?? aura.carried.name;
-  // COMBAT-11: it would give away the hidden to show what befell them.
-  if (!has(victim, 'hidden')) show(fight, carrier.id, { ability });
+  show(fight, carrier.id, { ability }, victim);
   const facts = { who: whoIs(victim), of: whoIs(carrier), ability };
   tell(bout, 'aura felt', ['COMBAT-18'], facts);
   const run: Run = {
     ...{ bout, carrier, carried: aura.carried, ability, targets: [victim], other: victim },
     ...{ tile: null, times: 1 },
   };
-  for (const effect of aura.ability.do) apply(run, effect);
+  for (const effect of aura.ability.do) if (comesOf(run, victim, effect)) apply(run, effect);
 }

@@ -30,6 +30,8 @@ export type Turn = {
   felt?: string[];
   /** ITEM-24: its player has ended it, and what companions have left is played for them. */
   over?: true;
+  /** COMBAT-18: it attacked somebody whom it could make out; absent: it did not, hit or miss. */
+  knowingly?: true;
 };
 
 /** What lies on the map besides ground and creatures. */
@@ -61,8 +63,14 @@ export type Knowledge = {
   foundThings: Tile[];
 };
 
-/** COMBAT-11: what everybody in the fight knows of a creature by now. */
-export type Shown = { stats: StatName[]; abilities: string[] };
+/** COMBAT-11: defences that were attacked, attacks and abilities that were used. */
+export type PublicOf = { stats: StatName[]; abilities: string[] };
+
+/**
+ * What everybody in the fight knows of a creature by now. `to`: what those know besides who made it
+ * out while others could not; absent: nothing.
+ */
+export type Shown = PublicOf & { to?: Record<CreatureId, PublicOf> };
 
 /** DUEL-04: the week's monster as it would be released, at its printed level. */
 export type Reserve = { name: string; level: number; sheet: Sheet };
@@ -83,6 +91,8 @@ export type Pending = {
   answers: boolean[];
   /** `otherwise`: what is done where no answer comes; absent: it is used. */
   asked: { of: CreatureId; item: ItemId; ability: string; otherwise?: false };
+  /** COMBAT-17: who has conceded meanwhile, which counts once the act is over; absent: nobody. */
+  concedes?: CreatureId;
 };
 
 /** A fight in progress or over: plain JSON, of this version. */
@@ -96,8 +106,10 @@ export type Fight = {
   order: CreatureId[];
   round: number;
   turn: Turn;
-  /** Grows by 1 with each accepted action, so that a stale press is known. */
+  /** Grows by 1 with each accepted action. */
   step: number;
+  /** What each player did, and how often their turn came: by it a stale press is known; absent: nothing. */
+  acts?: Record<HeroId, number>;
   /** DUEL-05: who has given it. */
   thumbsUp: CreatureId[];
   /** The monster a duel may release; null elsewhere. */

@@ -4,6 +4,7 @@ import { type MomentKind, type TriggerWord, triggers } from '../abilities/trigge
 import { apply } from '../abilities/verbs/index.ts';
 import { areEnemies, type Bout, creatureOf, creaturesOf, type Moment } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
+import { perceives } from './made-out.ts';
 import { canPay, pay } from './price.ts';
 import { wordOn } from './standing.ts';
 import { show, tell, whoIs } from './tell.ts';
@@ -71,27 +72,31 @@ function handlersIn({ fight }: Bout): Map<MomentKind, Handler[]> {
   return handlers;
 }
 
-/** Whether the owner has that part in what happened. */
+/** Whether the owner has that part in what happened, as far as it can tell (COND-01). */
 function answers(bout: Bout, { owner, waitsFor }: Handler, moment: Moment): boolean {
   const self = creatureOf(bout.fight, owner);
   const { part, test } = triggers[waitsFor];
   const { doer, sufferer } = moment;
   if (test && !(test as (facts: object) => boolean)(moment.facts)) return false;
+  const perceived = (one: Creature) => perceives(bout.fight, self, one);
   switch (part) {
     case 'doer':
-      return doer === self;
+      return doer === self && (!sufferer || perceived(sufferer));
     case 'sufferer':
       return sufferer === self;
     case 'ally of the sufferer':
-      return sufferer !== null && sufferer !== self && !areEnemies(self, sufferer);
+      return sufferer !== null && isAlly(self, sufferer) && perceived(sufferer);
     case 'enemy of the sufferer':
-      return sufferer !== null && areEnemies(self, sufferer);
+      return sufferer !== null && areEnemies(self, sufferer) && perceived(sufferer);
     case 'anybody':
       return true;
     case 'enemy of the doer':
-      return doer !== null && areEnemies(self, doer);
+      return doer !== null && areEnemies(self, doer) && perceived(doer);
   }
 }
+
+const isAlly = (self: Creature, other: Creature): boolean =>
+  self !== other && !areEnemies(self, other);
 
 /** COMBAT-14: one owner's by slot and time. */
 function inOrder({ fight }: Bout, due: Handler[]): Handler[] {

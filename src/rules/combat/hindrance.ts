@@ -5,12 +5,12 @@ import { type ActionOf, type FightAction } from './action.ts';
 import { actionsLeft } from './acting.ts';
 import { creatureOf, livingEnemies } from './bout.ts';
 import { conditionRules, spares } from './conditions.ts';
-import { type ConditionKind, type Creature } from './creature.ts';
+import { type ConditionKind, type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { movesOf, waysOf } from './movement.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
 import { has } from './reading.ts';
-import { makesOut } from './made-out.ts';
+import { makesOut, perceives } from './made-out.ts';
 
 /**
  * Why its conditions keep a creature from something that it could do without them; null where they
@@ -22,7 +22,7 @@ export function hindranceOf(
   action: FightAction,
 ): FightRefusal | null {
   if (!isHindered(creature) || free.includes(action.do)) return null;
-  if (action.do === 'attack' && !Object.hasOwn(fight.creatures, action.target)) return null;
+  if (action.do === 'attack' && !knows(fight, creature, action.target)) return null;
   const kind = hinderedBy(fight, creature, action);
   if (kind === null) return null;
   return refuseAction('condition forbids', conditionRules[kind], { condition: kind });
@@ -35,6 +35,12 @@ const hindering: readonly ConditionKind[] = [
 
 export const isHindered = ({ conditions }: Creature): boolean =>
   conditions.length > 0 && conditions.some(({ kind }) => hindering.includes(kind));
+
+/** COND-01: of whom it does not know no condition tells it anything. */
+function knows(fight: Fight, creature: Creature, id: CreatureId): boolean {
+  const other = Object.hasOwn(fight.creatures, id) ? fight.creatures[id] : undefined;
+  return other !== undefined && perceives(fight, creature, other);
+}
 
 /** What nobody can be kept from (COMBAT-02, COMBAT-17). */
 const free: readonly FightAction['do'][] = ['concede', 'health check'];
@@ -81,10 +87,9 @@ const aimsAtCharmers = (
   creature: Creature,
   { targets }: ActionOf<'activate'>,
 ): boolean =>
-  targets.some((id) => {
-    const target = Object.hasOwn(fight.creatures, id) ? fight.creatures[id] : undefined;
-    return target !== undefined && spares(fight, creature, target);
-  });
+  targets.some(
+    (id) => knows(fight, creature, id) && spares(fight, creature, creatureOf(fight, id)),
+  );
 
 /** COND-06: willingly stays away who could still come back into the charmer's sight. */
 const staysAway = (fight: Fight, creature: Creature): boolean =>
@@ -103,11 +108,12 @@ function canReturn(fight: Fight, creature: Creature): boolean {
   );
 }
 
-/** Whether all who charmed it see it there. */
-function isWatchedAt({ board, creatures }: Fight, creature: Creature, tile: Tile): boolean {
+/** Whether all who charmed it see it there, as far as it knows where they are. */
+function isWatchedAt(fight: Fight, creature: Creature, tile: Tile): boolean {
   const there: Body = { tile, size: creature.size };
   return creature.conditions.every((one) => {
-    const charmer = one.kind === 'charmed' ? creatures[one.by] : undefined;
-    return !charmer || charmer.dead || sees(board, charmer, there);
+    const charmer = one.kind === 'charmed' ? fight.creatures[one.by] : undefined;
+    if (!charmer || charmer.dead || !makesOut(fight, creature, charmer)) return true;
+    return sees(fight.board, charmer, there);
   });
 }

@@ -6,6 +6,7 @@ import { type Creature } from './creature.ts';
 import { type Damage, type Roll } from './event.ts';
 import { felt, resistTo, takeTheDead, tellDeaths, wound } from './harm.ts';
 import { healthWord } from './health.ts';
+import { perceives } from './made-out.ts';
 import { hasBoon, statOf } from './reading.ts';
 import { isBeyondMending } from './stalemate.ts';
 import { tell, whoIs } from './tell.ts';
@@ -23,7 +24,7 @@ export type Harm = {
 
 /**
  * COMBAT-19: all of it lands before deaths are looked at; there is no least of 1 (COMBAT-09). Says
- * how much was dealt to all of them.
+ * how much was dealt to those whom `by` can make out: of others it gains nothing (COMBAT-18).
  */
 export function harm(bout: Bout, targets: readonly Creature[], what: Harm): number {
   const { cause, type, by, roll, rules } = what;
@@ -50,7 +51,8 @@ export function harm(bout: Bout, targets: readonly Creature[], what: Harm): numb
   tellDeaths(bout, dead, by);
   for (const [at, one] of hit.entries())
     felt(bout, one, by, { type, amount: damages[at]?.dealt ?? 0 });
-  return damages.reduce((sum, { dealt }) => sum + dealt, 0);
+  const seen = (one: Creature | undefined) => !by || (one && perceives(bout.fight, by, one));
+  return damages.reduce((sum, { dealt }, at) => (seen(hit[at]) ? sum + dealt : sum), 0);
 }
 
 /** COMBAT-15: the ground is nobody, from whom only those are safe who are so from all. */
@@ -61,6 +63,7 @@ function resists(bout: Bout, target: Creature, { cause, by }: Harm): boolean {
   if (proof)
     tell(bout, 'resisted', ['COMBAT-15'], {
       who: whoIs(target),
+      by: by && whoIs(by),
       what: cause,
       why: 'invulnerable',
     });
@@ -74,22 +77,25 @@ function damageTo(target: Creature, { cause, type, amount, piercing }: Harm): Da
   const parts = [
     { what: cause, n: amount },
     { what: resist, n: -withstood },
-    ...(pierced > 0 ? [{ what: 'piercing', n: pierced }] : []),
+    ...(piercing > 0 ? [{ what: 'piercing', n: pierced }] : []),
   ];
   return { type, parts, times: 1, dealt: Math.max(0, amount - withstood + pierced) };
 }
 
-/** STAT-01, STAT-09: up to the maximum. */
+/** STAT-01, STAT-09: up to the maximum. `by`: null for the own regen. */
 export function heal(
   bout: Bout,
   creature: Creature,
   amount: number,
-  cause: string,
-  rules: RuleId[],
+  { cause, by, rules }: { cause: string; by: Creature | null; rules: RuleId[] },
 ): void {
   const hp = Math.min(amount, creature.damageTaken);
   if (hp <= 0 || creature.dead || isBeyondMending(bout.fight)) return;
   creature.damageTaken -= hp;
-  tell(bout, 'healed', rules, { who: whoIs(creature), cause, hp, health: healthWord(creature) });
+  tell(bout, 'healed', rules, {
+    who: whoIs(creature),
+    by: by && whoIs(by),
+    ...{ cause, hp, health: healthWord(creature) },
+  });
   bout.fire({ kind: 'healed', doer: null, sufferer: creature, facts: { amount: hp } });
 }

@@ -18,7 +18,7 @@ export { type Creature, type CreatureId, type Side } from './creature.ts';
 export { type Entrant, type Stay, stayOf } from './enter.ts';
 export { type FightEvent, type SeenFightEvent } from './event.ts';
 export { type Fight, type FightMode, type Outcome, type Reserve } from './fight.ts';
-export { awaited } from './acting.ts';
+export { actsOf, awaited } from './acting.ts';
 export { healthWord, type HealthWord, hpOf, maxHp } from './health.ts';
 export { type Opening } from './open.ts';
 export { type FightRefusal } from './refusal.ts';
@@ -49,7 +49,7 @@ export const joinFight = (
  * ends by itself, and with it perhaps the round and the fight. Refused, as a value, is what
  * `legalActions` does not list; a refusal rolls no dice. `fight.step` grows by 1, but for a health
  * check (COMBAT-12), which is free, always allowed and leaves the fight as it is; its answer is
- * in the events alone. Dice: `to hit` (COMBAT-03), `release` (DUEL-04).
+ * in the events alone. Who concedes in the midst of another act does so once that is over. Dice: `to hit` (COMBAT-03), `release` (DUEL-04).
  */
 export const takeAction = (
   fight: Fight,

@@ -38,3 +38,14 @@ export function isHiddenFrom(fight: Fight, watcher: Creature, other: Creature): 
 /** Whether it can make out the other at all; what stands between them is another question. */
 export const makesOut = (fight: Fight, watcher: Creature, other: Creature): boolean =>
   !isOutOfSight(watcher, other) && !isHiddenFrom(fight, watcher, other);
+
+/** What everybody sees of it: the dead hide from nobody (COND-01). */
+export const perceives = (fight: Fight, watcher: Creature, other: Creature): boolean =>
+  watcher === other || other.dead || makesOut(fight, watcher, other);
+
+/** Whether who decides for this one knows of the other: through its eyes, or through its owner's. */
+export function reckonsWith(fight: Fight, one: Creature, other: Creature): boolean {
+  if (perceives(fight, one, other)) return true;
+  const owner = one.kind === 'companion' && one.player !== null && fight.creatures[one.player];
+  return owner ? perceives(fight, owner, other) : false;
+}

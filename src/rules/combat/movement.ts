@@ -1,6 +1,6 @@
 import { widthOf, heightOf, type Board } from '../board/board.ts';
 import { tilesWithin } from '../board/terrain.ts';
-import { gaits, type MovementKind } from '../board/gaits.ts';
+import { type Gait, gaits, type MovementKind } from '../board/gaits.ts';
 import { clearOfForceWalls } from '../board/line-of-sight.ts';
 import { endsWithin, isFree, wayWithin, type Ground } from '../board/paths.ts';
 import { columnOf, rowOf, type Tile } from '../board/tile.ts';
@@ -8,6 +8,7 @@ import { type RuleId } from '../names.ts';
 import { livingIn } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
+import { reckonsWith } from './made-out.ts';
 import { statOf } from './reading.ts';
 
 /** The rule that governs each kind of movement. */
@@ -34,32 +35,51 @@ export const waysOf = ({ movement }: Creature): MovementKind[] => [
 export const isOnBoard = (board: Board, tile: Tile) =>
   columnOf(tile) < widthOf(board) && rowOf(tile) < heightOf(board);
 
-/** MOVE-04: who hovers stands in nobody's way on the ground, nor they in its. */
-export const groundFor = (fight: Fight, mover: Creature, height: Creature['height']): Ground => ({
+/**
+ * MOVE-04: who hovers stands in nobody's way on the ground, nor they in its. `knower`: with those
+ * alone whom that one reckons with (COND-01); absent: with all there are.
+ */
+export const groundFor = (
+  fight: Fight,
+  mover: Creature,
+  height: Creature['height'],
+  knower?: Creature,
+): Ground => ({
   board: fight.board,
   others: livingIn(fight).filter(
     (one) =>
       one.height === height &&
       one.id !== mover.id &&
       one.mount !== mover.id &&
-      mover.mount !== one.id,
+      mover.mount !== one.id &&
+      (!knower || reckonsWith(fight, knower, one)),
   ),
 });
 
-const heightBy = (kind: MovementKind): Creature['height'] => (kind === 'fly' ? 'air' : 'ground');
+export const heightBy = (kind: MovementKind): Creature['height'] =>
+  kind === 'fly' ? 'air' : 'ground';
 
-/** Whether a move of that kind could end there, ground and creatures looked at. */
+/** How a kind of movement meets the ground where it ends. */
+export const gaitOf = (kind: MovementKind): Gait =>
+  kind === 'teleport' ? gaits.walk : gaits[kind];
+
+/** Whether a move of that kind can end there, ground and creatures looked at. */
 export const hasRoom = (
   fight: Fight,
   mover: Creature,
   tile: Tile,
   kind: MovementKind = 'walk',
 ): boolean =>
-  isFree(
-    groundFor(fight, mover, heightBy(kind)),
-    { tile, size: mover.size },
-    kind === 'teleport' ? gaits.walk : gaits[kind],
-  );
+  isFree(groundFor(fight, mover, heightBy(kind)), { tile, size: mover.size }, gaitOf(kind));
+
+/** COND-01: whether it can, as far as the mover knows. */
+export const looksFree = (
+  fight: Fight,
+  mover: Creature,
+  tile: Tile,
+  kind: MovementKind = 'walk',
+): boolean =>
+  isFree(groundFor(fight, mover, heightBy(kind), mover), { tile, size: mover.size }, gaitOf(kind));
 
 /** STAT-04: tiles that one move action of that kind covers. */
 export function speedBy(mover: Creature, kind: MovementKind): number {
@@ -72,7 +92,10 @@ export type Moves = { ends(): readonly Tile[]; wayTo(to: Tile): Tile[] | null };
 
 const nowhere: Moves = { ends: () => [], wayTo: () => null };
 
-/** Where one move action of that kind can end; its own tile is none of them. */
+/**
+ * Where one move action of that kind can end as far as the mover knows, with the way there; its own
+ * tile is none of them.
+ */
 export function movesOf(
   fight: Fight,
   mover: Creature,
@@ -81,9 +104,9 @@ export function movesOf(
 ): Moves {
   if (kind === 'teleport') return teleportsOf(fight, mover, speed);
   // MOVE-04: whoever hovers where it could not stand cannot set out from there on foot.
-  if (mover.height === 'air' && kind !== 'fly' && !hasRoom(fight, mover, mover.tile))
+  if (mover.height === 'air' && kind !== 'fly' && !looksFree(fight, mover, mover.tile))
     return nowhere;
-  const ground = groundFor(fight, mover, heightBy(kind));
+  const ground = groundFor(fight, mover, heightBy(kind), mover);
   const gait = gaits[kind];
   return {
     ends: () => endsWithin(ground, mover, speed, gait),
@@ -105,7 +128,7 @@ function teleportsOf(fight: Fight, mover: Creature, speed: number): Moves {
   const ends = tilesWithin(fight.board, { tile: mover.tile, size: 0 }, speed).filter(
     (tile) =>
       tile !== mover.tile &&
-      hasRoom(fight, mover, tile) &&
+      looksFree(fight, mover, tile) &&
       clearOfForceWalls(fight.board, mover.tile, tile),
   );
   return { ends: () => ends, wayTo: (to) => (ends.includes(to) ? [to] : null) };

@@ -10,6 +10,7 @@ import { byLot, farthestPairs, placeByLot } from './places.ts';
 import { setOrder } from './initiative.ts';
 import { lookAround } from './perception.ts';
 import { beginSurprise, surprising } from './surprise.ts';
+import { growIntoRoom } from './levelling.ts';
 import { passIdleTurns } from './idle.ts';
 import { beginTurn, newTurn } from './turns.ts';
 import { tell, whoIs } from './tell.ts';
@@ -46,6 +47,7 @@ export function openFight(opening: Opening, dice: Dice): Fought {
   if (surprisers.length > 0) beginSurprise(bout, surprisers);
   else beginTurn(bout, setOrder(bout));
   passIdleTurns(bout);
+  growIntoRoom(bout);
   return closed(bout);
 }
 

@@ -11,13 +11,21 @@ export class Paused extends Error {
   }
 }
 
-/** Answers given so far, in the order of the questions; where they run out, the act stops. */
-export function asker(answers: readonly boolean[]): (asked: Pending['asked']) => boolean {
+/**
+ * Answers given so far, in the order of the questions; where they run out, the act stops. Who is
+ * silent says no, which is added to them.
+ */
+export function asker(
+  answers: boolean[],
+  isSilent: (asked: Pending['asked']) => boolean,
+): (asked: Pending['asked']) => boolean {
   let next = 0;
   return (asked) => {
     const answer = answers[next++];
-    if (answer === undefined) throw new Paused(asked);
-    return answer;
+    if (answer !== undefined) return answer;
+    if (!isSilent(asked)) throw new Paused(asked);
+    answers.push(false);
+    return false;
   };
 }
 

@@ -6,7 +6,14 @@ import { endConditions } from './conditions.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight, type Knowledge } from './fight.ts';
 import { hasLine } from './line.ts';
-import { type Hidden, hidingOf, isHiddenFrom, isOutOfSight, knowledgeOf } from './made-out.ts';
+import {
+  type Hidden,
+  hidingOf,
+  isHiddenFrom,
+  isOutOfSight,
+  knowledgeOf,
+  perceives,
+} from './made-out.ts';
 import { noticeTraps } from './noticing.ts';
 import { has, statOf } from './reading.ts';
 import { tell, whoIs } from './tell.ts';
@@ -97,11 +104,16 @@ export function forget(fight: Fight, hider: CreatureId): void {
     };
 }
 
-/** COND-01: who attacks an enemy that has line of sight to it is hidden from nobody any more. */
-export function giveAway(bout: Bout, attacker: Creature, target: CreatureId): void {
+/**
+ * COND-01: who attacks an enemy that has line of sight to it is hidden from nobody any more; where it
+ * cannot know that its area has reached one (COMBAT-18), from that one.
+ */
+export function giveAway(bout: Bout, attacker: Creature, id: CreatureId): void {
   if (!has(attacker, 'hidden')) return;
-  if (!hasLine(bout.fight, creatureOf(bout.fight, target), attacker)) return;
-  showItself(bout, attacker);
+  const target = creatureOf(bout.fight, id);
+  if (!hasLine(bout.fight, target, attacker)) return;
+  if (perceives(bout.fight, attacker, target)) showItself(bout, attacker);
+  else if (isHiddenFrom(bout.fight, target, attacker)) find(bout, target, attacker);
 }
 
 export function showItself(bout: Bout, hider: Creature): void {

@@ -5,8 +5,8 @@ import { areEnemies } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { hasLine } from './line.ts';
-import { makesOut } from './made-out.ts';
-import { hasRoom, isOnBoard, movementRules, movesOf, waysOf } from './movement.ts';
+import { isHiddenFrom, makesOut } from './made-out.ts';
+import { isOnBoard, looksFree, movementRules, movesOf, waysOf } from './movement.ts';
 import { has, statOf } from './reading.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
 
@@ -45,7 +45,7 @@ function veilOf(fight: Fight, creature: Creature, target: Creature): FightRefusa
   if (target.kind !== 'hero')
     return refuseAction('no such target', 'COMBAT-03', { target: target.id });
   const blinded = has(creature, 'blinded') ? 'COND-10' : null;
-  const rule = has(target, 'ethereal') ? 'COND-08' : 'COND-01';
+  const rule = isHiddenFrom(fight, creature, target) ? 'COND-01' : 'COND-08';
   return refuseAction('target hidden', blinded ?? rule, {});
 }
 
@@ -62,6 +62,6 @@ export function moveRefusal(
     return refuseAction('no such tile', rule, { tile: to, last: lastTile(fight.board) });
   if (to === creature.tile) return refuseAction('already there', rule, { tile: to });
   if (movesOf(fight, creature, kind).wayTo(to)) return null;
-  if (!hasRoom(fight, creature, to, kind)) return refuseAction('tile taken', rule, { tile: to });
+  if (!looksFree(fight, creature, to, kind)) return refuseAction('tile taken', rule, { tile: to });
   return refuseAction('out of reach', rule, { tile: to, speed: statOf(creature, 'speed') });
 }

@@ -25,7 +25,7 @@ type OwnFacts = {
   'not standing': { name: string };
   /** `whose`: empty where one may not know (COND-01). */
   'wait your turn': { whose: string };
-  /** COMBAT-14: first somebody has to answer; about what is their secret (COMBAT-11). */
+  /** COMBAT-14: first somebody has to answer; about what is their secret (COMBAT-11). `of`: as `whose`. */
   'answer first': { of: string };
   'nothing asked': Record<never, never>;
   'no actions left': Record<never, never>;

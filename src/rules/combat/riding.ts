@@ -9,7 +9,7 @@ import { type FightEventOf } from './event.ts';
 import { type Fight } from './fight.ts';
 import { nearestRoom } from './landing.ts';
 import { makesOut } from './made-out.ts';
-import { hasRoom, isOnBoard } from './movement.ts';
+import { hasRoom, isOnBoard, looksFree } from './movement.ts';
 import { statOf } from './reading.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
 import { riderOf } from './rider.ts';
@@ -59,7 +59,13 @@ export function carryRider(fight: Fight, mount: Creature): void {
   if (rider) carry(mount, rider);
 }
 
-/** MOVE-12: to a free tile beside the mount. */
+const onFoot = (rider: Creature): Creature => ({
+  ...rider,
+  size: statOf(rider, 'size'),
+  mount: null,
+});
+
+/** MOVE-12: to a tile beside the mount that is free as far as the rider knows. */
 export function unmountRefusal(
   fight: Fight,
   rider: Creature,
@@ -68,10 +74,10 @@ export function unmountRefusal(
   if (rider.mount === null) return refuseAction('not mounted', 'MOVE-12', {});
   if (!isOnBoard(fight.board, to))
     return refuseAction('no such tile', 'MOVE-12', { tile: to, last: lastTile(fight.board) });
-  const afoot: Creature = { ...rider, size: statOf(rider, 'size'), mount: null };
+  const afoot = onFoot(rider);
   if (distance({ tile: to, size: afoot.size }, rider) > 1)
     return refuseAction('out of reach', 'MOVE-12', { tile: to, speed: 1 });
-  return hasRoom(fight, afoot, to) ? null : refuseAction('tile taken', 'MOVE-12', { tile: to });
+  return looksFree(fight, afoot, to) ? null : refuseAction('tile taken', 'MOVE-12', { tile: to });
 }
 
 type Why = FightEventOf<'unmounted'>['why'];
@@ -89,9 +95,16 @@ export function dismount(bout: Bout, rider: Creature, to: Tile, why: Why): void 
   comeInto(bout, rider, before);
 }
 
+/** COND-01: the rider stays on where somebody stands there whom it could not make out. */
+export function unmount(bout: Bout, rider: Creature, to: Tile): boolean {
+  if (!hasRoom(bout.fight, onFoot(rider), to)) return false;
+  dismount(bout, rider, to, 'action');
+  return true;
+}
+
 /** MOVE-12: onto the free tile nearest to the mount's middle, not prone, at no action. */
 function standAside(bout: Bout, rider: Creature, why: Why): void {
-  const afoot: Creature = { ...rider, size: statOf(rider, 'size'), mount: null };
+  const afoot = onFoot(rider);
   dismount(bout, rider, nearestRoom(bout.fight, afoot) ?? rider.tile, why);
 }
 

@@ -2,7 +2,7 @@ import { distance } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
 import { type Bout } from './bout.ts';
 import { type Creature } from './creature.ts';
-import { goAlong } from './move-deed.ts';
+import { goBy } from './move-deed.ts';
 import { movesOf } from './movement.ts';
 import { has } from './reading.ts';
 
@@ -30,7 +30,6 @@ export function runTo(
     if (better < 0) best = { path, to };
   }
   if (best.path.length === 0) return;
-  mover.height = 'ground';
-  goAlong(bout, mover, 'walk', best.path);
-  if (!mover.dead) bout.fire({ kind: 'moved', doer: mover, sufferer: null, facts: {} });
+  const ran = goBy(bout, mover, 'walk', best.path);
+  if (ran && !mover.dead) bout.fire({ kind: 'moved', doer: mover, sufferer: null, facts: {} });
 }

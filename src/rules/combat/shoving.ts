@@ -1,15 +1,21 @@
-import { gaits } from '../board/gaits.ts';
+import { type Gait, gaits } from '../board/gaits.ts';
+import { isFree } from '../board/paths.ts';
 import { shoved } from '../board/shove.ts';
+import { type Body, distance } from '../board/space.ts';
+import { type Tile } from '../board/tile.ts';
 import { type Bout } from './bout.ts';
-import { comeInto, placeOf } from './coming.ts';
+import { freePart } from './bumping.ts';
 import { type Creature } from './creature.ts';
 import { isHazard, treadOn } from './footing.ts';
+import { goAlong } from './going.ts';
 import { land } from './landing.ts';
 import { groundFor } from './movement.ts';
-import { lookAround } from './perception.ts';
 import { statOf } from './reading.ts';
-import { carryRider, dismount, isOutOfSaddle } from './riding.ts';
-import { tell, whoIs } from './tell.ts';
+import { dismount, isOutOfSaddle } from './riding.ts';
+import { tell, tellAsSeen, whoIs } from './tell.ts';
+
+/** A push or pull by somebody, so many tiles far. */
+type Shove = { controller: Creature; how: 'push' | 'pull'; tiles: number };
 
 /** MOVE-09: pushes or pulls somebody; what it enters on the way acts as on who walks there. */
 export function shove(
@@ -21,39 +27,58 @@ export function shove(
   grounds: boolean,
 ): void {
   if (target.dead) return;
-  if (target.mount !== null) return unseat(bout, target, controller, how, tiles);
+  const by: Shove = { controller, how, tiles };
+  if (target.mount !== null) return unseat(bout, target, by);
   if (grounds && target.height === 'air') land(bout, target);
   const flies = target.height === 'air';
-  const around = groundFor(bout.fight, target, target.height);
-  const gait = flies ? gaits.fly : gaits.walk;
-  const path = shoved(around, target, controller, how, tiles, gait);
-  if (path.length === 0) return;
-  tell(bout, 'was moved', ['MOVE-09'], { who: whoIs(target), by: whoIs(controller), how, path });
-  for (const [at, tile] of path.entries()) {
-    const before = placeOf(target);
-    target.tile = tile;
-    carryRider(bout.fight, target);
-    lookAround(bout);
-    const last = at === path.length - 1;
-    if (!flies && isHazard(bout, target, 'walk', last)) treadOn(bout, target, 'walk', last);
-    comeInto(bout, target, before);
-    if (target.dead || target.tile !== tile) return;
-  }
-  bout.fire({ kind: 'shoved', doer: controller, sufferer: target, facts: {} });
+  const path = wayOf(bout, target, target, by, flies ? gaits.fly : gaits.walk);
+  const facts = { who: whoIs(target), by: whoIs(controller), how };
+  goAlong(bout, target, path, {
+    stillOpen: (rest) => freePart(bout.fight, target, flies ? 'fly' : 'walk', rest),
+    isHazard: (last) => !flies && isHazard(bout, target, 'walk', last),
+    treadOn: (last) => (flies ? undefined : treadOn(bout, target, 'walk', last)),
+    tellLeg: (leg, unseen, later) =>
+      tellAsSeen(
+        bout,
+        'was moved',
+        ['MOVE-09'],
+        { ...facts, path: leg, ...(later && { later }) },
+        unseen,
+      ),
+  });
+  if (path.length > 0 && !target.dead && target.tile === path.at(-1))
+    bout.fire({ kind: 'shoved', doer: controller, sufferer: target, facts: {} });
+}
+
+/**
+ * The way that its controller would have it go as far as they know, up to what truly stands there
+ * (COND-01); it still has to end farther off, or nearer.
+ */
+function wayOf(
+  { fight }: Bout,
+  target: Creature,
+  body: Body,
+  { controller, how, tiles }: Shove,
+  gait: Gait,
+): Tile[] {
+  const at = (tile: Tile): Body => ({ tile, size: body.size });
+  const known = groundFor(fight, target, target.height, controller);
+  const way = shoved(known, body, controller, how, tiles, gait);
+  const all = groundFor(fight, target, target.height);
+  const taken = way.findIndex((tile) => !isFree(all, at(tile), gait));
+  const open = taken < 0 ? way : way.slice(0, taken);
+  const gained = (tile: Tile) => distance(at(tile), controller) - distance(body, controller);
+  const suits = (tile: Tile) => (how === 'push' ? gained(tile) > 0 : gained(tile) < 0);
+  return open.slice(0, 1 + open.findLastIndex(suits));
 }
 
 /** MOVE-12: a rider who is moved out of its mount's area is thrown off; otherwise it stays on. */
-function unseat(
-  bout: Bout,
-  rider: Creature,
-  controller: Creature,
-  how: 'push' | 'pull',
-  tiles: number,
-): void {
+function unseat(bout: Bout, rider: Creature, by: Shove): void {
   const afoot = { tile: rider.tile, size: statOf(rider, 'size') };
-  const path = shoved(groundFor(bout.fight, rider, 'ground'), afoot, controller, how, tiles);
+  const path = wayOf(bout, { ...rider, height: 'ground' }, afoot, by, gaits.walk);
   const end = path.at(-1);
   if (end === undefined || !isOutOfSaddle(bout.fight, rider, end)) return;
+  const { controller, how } = by;
   tell(bout, 'was moved', ['MOVE-09'], { who: whoIs(rider), by: whoIs(controller), how, path });
   dismount(bout, rider, end, 'thrown off');
   treadOn(bout, rider, 'walk', true);

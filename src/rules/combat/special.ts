@@ -1,6 +1,6 @@
 import { type Special } from '../abilities/seam.ts';
 import { apply, type Effect } from '../abilities/verbs/index.ts';
-import { valueOf } from '../abilities/verbs/reached.ts';
+import { comesOf, valueOf } from '../abilities/verbs/reached.ts';
 import { type Run } from '../abilities/verbs/verb.ts';
 import { type StatName } from '../hero/stats.ts';
 import { type RuleId } from '../names.ts';
@@ -51,7 +51,11 @@ function isShielded({ bout, carrier, ability }: Run, target: Creature): boolean 
     boon === shield ? { ...shield, charges: shield.charges - 1 } : boon,
   );
   const why = 'legendary shield';
-  tell(bout, 'resisted', ['QUEST-09'], { who: whoIs(target), what: ability, why });
+  tell(bout, 'resisted', ['QUEST-09'], {
+    who: whoIs(target),
+    by: whoIs(carrier),
+    ...{ what: ability, why },
+  });
   return true;
 }
 
@@ -83,12 +87,13 @@ function damageOf(
   if (special.damage === 0) return null;
   const resist = resistTo(special.type);
   const withstood = statOf(target, resist);
-  const pierced = Math.min(valueOf(run, special.piercing), Math.max(0, withstood));
+  const piercing = valueOf(run, special.piercing);
+  const pierced = Math.min(piercing, Math.max(0, withstood));
   const parts = [
     { what: 'weapon', n: valueOf(run, special.damage) },
     { what: 'ability power', n: run.carried.x },
     { what: resist, n: -withstood },
-    ...(pierced > 0 ? [{ what: 'piercing', n: pierced }] : []),
+    ...(piercing > 0 ? [{ what: 'piercing', n: pierced }] : []),
   ];
   const sum = parts.reduce((total, { n }) => total + n, 0);
   const times =
@@ -123,7 +128,7 @@ function follow(run: Run, { target, verdict, damage }: Strike, effects: readonly
   const struck = isHit(verdict);
   const critical = verdict === 'critical hit';
   if (struck)
-    for (const effect of effects)
+    for (const effect of effects.filter((one) => comesOf(run, target, one)))
       apply({ ...run, targets: [target], other: target, times: critical ? 2 : 1 }, effect);
   if (damage) felt(bout, target, carrier, { type: damage.type, amount: damage.dealt });
   const how = 'special' as const;

@@ -13,6 +13,7 @@ export function spring(bout: Bout, victim: Creature, trap: Trap): void {
     who: whoIs(victim),
     trap: trap.name,
     tile: trap.tile,
+    owner: trap.owner,
   });
   const owner = fight.creatures[trap.owner];
   const run: Run = {

@@ -1,9 +1,10 @@
 import { type Dice } from '../dice.ts';
 import { type FightAction } from './action.ts';
 import { refusalOf } from './allowed.ts';
+import { countAct } from './acting.ts';
 import { type Bout, creatureOf, type Fought, newChain } from './bout.ts';
 import { type CreatureId } from './creature.ts';
-import { askHealth, perform } from './deeds.ts';
+import { askHealth, giveUp, perform } from './deeds.ts';
 import { type FightEvent } from './event.ts';
 import { type Fight, type Pending } from './fight.ts';
 import { passIdleTurns } from './idle.ts';
@@ -30,11 +31,12 @@ export function takeAction(
     return { fight, events: bout.events };
   }
   const { pending, ...rest } = fight;
-  if (pending && action.do === 'answer') {
-    const answered = { ...pending, answers: [...pending.answers, action.use] };
-    return resolve(rest, answered, dice);
-  }
-  return resolve(rest, { by: id, action, rolls: [], answers: [] }, dice);
+  rest.step += 1;
+  countAct(rest, id);
+  if (!pending) return resolve(rest, { by: id, action, rolls: [], answers: [] }, dice);
+  if (action.do === 'concede') return concedeAfter(rest, pending, id, dice);
+  const answers = [...pending.answers, action.do === 'answer' && action.use];
+  return resolve(rest, { ...pending, answers }, dice);
 }
 
 /** The same in place, for a bout that goes on with the next action; nobody in it is asked anything. */
@@ -52,30 +54,50 @@ export function takeIn(
     askHealth(bout, creatureOf(fight, id), action.target);
     return bout.events;
   }
-  follow(bout, { by: id, action });
   fight.step += 1;
+  countAct(fight, id);
+  follow(bout, { by: id, action });
   fight.log.push(...bout.events);
   return bout.events;
 }
 
+/** COMBAT-17: never inside an act; who has given up says no to whatever it still asks them. */
+function concedeAfter(rest: Fight, pending: Pending, id: CreatureId, dice: Dice): Fought {
+  const concedes = pending.concedes ?? id;
+  const later = { ...pending, concedes };
+  if (!isSilent(rest, later, pending.asked))
+    return { fight: { ...rest, pending: later }, events: [] };
+  return resolve(rest, later, dice);
+}
+
+type Act = Omit<Pending, 'asked'>;
+
+const isSilent = ({ creatures }: Fight, { concedes }: Act, { of }: Pending['asked']): boolean =>
+  concedes !== undefined && creatures[of]?.player === creatures[concedes]?.player;
+
 /** COMBAT-14: plays the act, again from its beginning where somebody had to be asked in its midst. */
-function resolve(fight: Fight, act: Omit<Pending, 'asked'>, dice: Dice): Fought {
+function resolve(fight: Fight, act: Act, dice: Dice): Fought {
   const rolls: number[] = [];
-  const bout = boutOf(fight, replaying(dice, act.rolls, rolls), asker(act.answers));
+  const answers = [...act.answers];
+  const ask = asker(answers, (asked) => isSilent(fight, act, asked));
+  const bout = boutOf(fight, replaying(dice, act.rolls, rolls), ask);
   try {
     follow(bout, act);
   } catch (pause) {
     if (!(pause instanceof Paused)) throw pause;
-    return waitFor(fight, { ...act, rolls, asked: pause.asked }, dice);
+    return waitFor(fight, { ...act, rolls, answers, asked: pause.asked }, dice);
   }
-  bout.fight.step += 1;
   return closed(bout);
 }
 
-function follow(bout: Bout, { by, action }: Pick<Pending, 'by' | 'action'>): void {
+function follow(
+  bout: Bout,
+  { by, action, concedes }: Pick<Pending, 'by' | 'action' | 'concedes'>,
+): void {
   perform(bout, creatureOf(bout.fight, by), action);
   growIntoRoom(bout);
   checkSaddles(bout);
+  if (concedes !== undefined) giveUp(bout, creatureOf(bout.fight, concedes));
   if (!bout.fight.outcome && action.do !== 'end turn' && isTurnSpent(bout)) endTurn(bout);
   passIdleTurns(bout);
   growIntoRoom(bout);
@@ -85,7 +107,7 @@ function follow(bout: Bout, { by, action }: Pick<Pending, 'by' | 'action'>): voi
 
 /** Nothing of the act has happened until the last question in it is answered. */
 function waitFor(fight: Fight, pending: Pending, dice: Dice): Fought {
-  const bout = boutOf({ ...fight, pending, step: fight.step + 1 }, dice);
+  const bout = boutOf({ ...fight, pending }, dice);
   const { of, ability } = pending.asked;
   tell(bout, 'asked', ['COMBAT-14'], { who: whoIs(creatureOf(bout.fight, of)), ability });
   return closed(bout);

@@ -1,20 +1,32 @@
 import { type StatName } from '../hero/stats.ts';
 import { type RuleId } from '../names.ts';
-import { areEnemies, type Bout, creatureOf, creaturesOf, livingIn } from './bout.ts';
-import { makesOut } from './made-out.ts';
+import { type Bout, creatureOf, creaturesOf, livingIn } from './bout.ts';
+import { makesOut, perceives } from './made-out.ts';
 import { type ConditionKind, type Creature, type CreatureId } from './creature.ts';
 import { type FightEvent, type FightEventKind, type FightEventOf, type Who } from './event.ts';
-import { type Fight } from './fight.ts';
+import { type Fight, type PublicOf } from './fight.ts';
+
+type Facts<K extends FightEventKind> = Omit<FightEventOf<K>, 'kind' | 'round' | 'rules' | 'unseen'>;
+/** Whom each watcher cannot make out; undefined for nobody. */
+export type Unseen = Record<CreatureId, CreatureId[]> | undefined;
 
 /** Notes what happened, the rules that decided it, and who could not see whom. */
-export function tell<K extends FightEventKind>(
+export const tell = <K extends FightEventKind>(
   bout: Bout,
   kind: K,
   rules: RuleId[],
-  facts: Omit<FightEventOf<K>, 'kind' | 'round' | 'rules' | 'unseen'>,
+  facts: Facts<K>,
+): void => (bout.silent ? undefined : tellAsSeen(bout, kind, rules, facts, unseenIn(bout.fight)));
+
+/** The same of what was seen so a while ago. */
+export function tellAsSeen<K extends FightEventKind>(
+  bout: Bout,
+  kind: K,
+  rules: RuleId[],
+  facts: Facts<K>,
+  unseen: Unseen,
 ): void {
   if (bout.silent) return;
-  const unseen = unseenIn(bout.fight);
   const event = { kind, round: bout.fight.round, rules, ...facts, ...(unseen && { unseen }) };
   bout.events.push(event as unknown as FightEvent);
 }
@@ -24,13 +36,13 @@ export const whoIs = ({ id, name }: Creature): Who => ({ id, name });
 const veils: readonly ConditionKind[] = ['hidden', 'blinded', 'ethereal'];
 const isVeil = ({ kind }: { kind: ConditionKind }): boolean => veils.includes(kind);
 
-/** COND-01, COND-08, COND-10: whom each of the living cannot make out now; undefined for nobody. */
-function unseenIn(fight: Fight): Record<CreatureId, CreatureId[]> | undefined {
+/** COND-01, COND-08, COND-10: whom of the living each cannot make out now. */
+export function unseenIn(fight: Fight): Unseen {
   const living = livingIn(fight);
   if (!living.some(({ conditions }) => conditions.length > 0 && conditions.some(isVeil)))
     return undefined;
   const unseen: Record<CreatureId, CreatureId[]> = {};
-  for (const watcher of living) {
+  for (const watcher of creaturesOf(fight)) {
     const veiled = living.filter((one) => one !== watcher && !makesOut(fight, watcher, one));
     if (veiled.length > 0) unseen[watcher.id] = veiled.map(({ id }) => id);
   }
@@ -38,22 +50,38 @@ function unseenIn(fight: Fight): Record<CreatureId, CreatureId[]> | undefined {
 }
 
 /**
- * COMBAT-11: a defence that was attacked is public from then on, as is what it was attacked with;
- * not of whom no enemy made out.
+ * COMBAT-11: a defence that was attacked is public from then on, as is what it was attacked with; to
+ * those alone who could make that creature out, and `on` whom it acted, where that gives it away.
  */
-export function show(fight: Fight, id: CreatureId, what: { stat: StatName } | { ability: string }) {
-  const known = fight.shown[id];
-  if (
-    known &&
-    ('stat' in what ? known.stats.includes(what.stat) : known.abilities.includes(what.ability))
-  )
+export function show(
+  fight: Fight,
+  id: CreatureId,
+  what: { stat: StatName } | { ability: string },
+  on?: Creature,
+): void {
+  const self = creatureOf(fight, id);
+  const before = fight.shown[id] ?? { stats: [], abilities: [] };
+  const known =
+    'stat' in what ? before.stats.includes(what.stat) : before.abilities.includes(what.ability);
+  if (known) return;
+  const watchers = creaturesOf(fight).filter(
+    (one) => perceives(fight, one, self) && (!on || perceives(fight, one, on)),
+  );
+  if (watchers.length === creaturesOf(fight).length) {
+    fight.shown[id] = { ...before, ...withOne(before, what) };
     return;
-  const one = creatureOf(fight, id);
-  const enemies = creaturesOf(fight).filter((other) => areEnemies(other, one));
-  if (!enemies.some((enemy) => makesOut(fight, enemy, one))) return;
-  const { stats, abilities } = known ?? { stats: [], abilities: [] };
-  fight.shown[id] =
-    'stat' in what
-      ? { stats: [...stats, what.stat], abilities }
-      : { stats, abilities: [...abilities, what.ability] };
+  }
+  const to = { ...before.to };
+  for (const watcher of watchers)
+    to[watcher.id] = withOne(to[watcher.id] ?? { stats: [], abilities: [] }, what);
+  fight.shown[id] = { ...before, to };
+}
+
+function withOne(
+  { stats, abilities }: PublicOf,
+  what: { stat: StatName } | { ability: string },
+): PublicOf {
+  return 'stat' in what
+    ? { stats: [...new Set([...stats, what.stat])], abilities }
+    : { stats, abilities: [...new Set([...abilities, what.ability])] };
 }

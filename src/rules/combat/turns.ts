@@ -1,6 +1,6 @@
 import { type RuleId } from '../names.ts';
 import { type Bout, creatureOf, livingEnemies, livingIn } from './bout.ts';
-import { actionsOf, companionsOf, stillActing } from './acting.ts';
+import { actionsOf, companionsOf, countAct, stillActing } from './acting.ts';
 import { sufferAfflictions } from './afflicted.ts';
 import { spreadAuras } from './aura-stats.ts';
 import { comeInto } from './coming.ts';
@@ -63,7 +63,9 @@ function closeTurn(bout: Bout, creature: Creature): void {
 
 /** STAT-09: at the end of the own turn, up to the maximum. */
 const regenerate = (bout: Bout, creature: Creature): void =>
-  heal(bout, creature, statOf(creature, 'regen'), 'regen', ['STAT-09']);
+  heal(bout, creature, statOf(creature, 'regen'), {
+    ...{ cause: 'regen', by: null, rules: ['STAT-09'] },
+  });
 
 /** MONSTER-03, MONSTER-04: a monster that is left alone in a monster round grows stronger. */
 function loseTemper(bout: Bout, creature: Creature): void {
@@ -104,7 +106,9 @@ function nextTurn(bout: Bout): void {
     const next = creatureOf(fight, fight.order[place] as CreatureId);
     if (next.dead && fight.mode === 'duel' && next.kind === 'monster') respawn(bout, next);
     const turnOf = fight.order[place] as CreatureId;
-    if (!creatureOf(fight, turnOf).dead) return beginTurn(bout, turnOf);
+    if (creatureOf(fight, turnOf).dead) continue;
+    countAct(fight, turnOf);
+    return beginTurn(bout, turnOf);
   }
 }
 

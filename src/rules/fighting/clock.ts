@@ -1,4 +1,4 @@
-import { awaited } from '../combat/index.ts';
+import { actsOf, awaited } from '../combat/index.ts';
 import { type Fight } from '../combat/fight.ts';
 import { type Scene, tell } from '../scene.ts';
 import { deadlineOf, setDeadline } from '../week/deadlines.ts';
@@ -11,12 +11,13 @@ export function setClock(scene: Scene, fight: Fight): void {
   const clock = scene.moment.now + scene.game.house['turn clock'] * hour;
   const until = Math.min(clock, deadlineOf(scene, 'turn')?.due ?? clock);
   setDeadline(scene, 'fight turn', until, hero, fight.step);
-  tell(scene, 'your move', ['DUEL-13'], null, { [hero]: { until, step: fight.step } });
+  tell(scene, 'your move', ['DUEL-13'], null, { [hero]: { until, step: actsOf(fight, hero) } });
 }
 
 /** Whoever is to move in a fight hears by when, as it stands after its deadline has been moved. */
 export function tellClock(scene: Scene): void {
   const { hero = null, step = null, due } = deadlineOf(scene, 'fight turn') ?? {};
   if (hero === null || step === null || due === undefined) return;
-  tell(scene, 'your move', ['DUEL-13'], null, { [hero]: { until: due, step } });
+  const own = scene.game.fight ? actsOf(scene.game.fight, hero) : step;
+  tell(scene, 'your move', ['DUEL-13'], null, { [hero]: { until: due, step: own } });
 }

@@ -1,4 +1,4 @@
-import { awaited, type Fought, playMinds, playTurn, takeAction } from '../combat/index.ts';
+import { actsOf, awaited, type Fought, playMinds, playTurn, takeAction } from '../combat/index.ts';
 import { type FightEvent } from '../combat/event.ts';
 import { type Fight } from '../combat/fight.ts';
 import { eventsSeenBy } from '../sight/fight.ts';
@@ -14,7 +14,7 @@ import { settleFight } from './settle.ts';
 export function fightAct(scene: Scene, hero: HeroId, intent: IntentOf<'fight'>): Refusal | void {
   const { fight } = scene.game;
   if (!fight?.creatures[hero]) return refuse('no fight', 'COMBAT-02', {});
-  if (intent.step !== null && intent.step !== fight.step) return refuse('stale', null, {});
+  if (intent.step !== null && intent.step !== actsOf(fight, hero)) return refuse('stale', null, {});
   const acted = takeAction(fight, hero, intent.action, scene.dice);
   if (isRefusal(acted)) return acted;
   goOn(scene, acted);

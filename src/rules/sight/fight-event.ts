@@ -1,4 +1,3 @@
-import { type CreatureId } from '../combat/creature.ts';
 import {
   type Damage,
   type FightEvent,
@@ -6,46 +5,18 @@ import {
   type Part,
   type Roll,
   type SeenFightEvent,
-  type Who,
 } from '../combat/event.ts';
 import { type RuleId } from '../names.ts';
-
-/** Whose eyes: one creature's player (or the creature's own), or everybody's once a duel is over. */
-export type Watcher = { to: CreatureId | 'everybody'; owns(id: CreatureId): boolean };
+import { unveiled, type Watcher } from './veil.ts';
 
 /**
  * COMBAT-11, COMBAT-12: an event as `watcher` may know it; null where it may not know of it at all.
  * Dice lie open; what is added to them, armor, and what a wound took are their owners' business.
  */
-export function eventSeenBy(event: FightEvent, watcher: Watcher): SeenFightEvent | null {
+function eventSeenBy(event: FightEvent, watcher: Watcher): SeenFightEvent | null {
   const seen = unveiled(event, watcher);
   return seen && numbersSeenBy(seen, watcher);
 }
-
-/** COND-01, COND-08, COND-10: without those whom it could not make out; null where that is all. */
-function unveiled(event: FightEvent, { to }: Watcher): FightEvent | null {
-  const { unseen, ...open } = event;
-  const veiled = to === 'everybody' ? [] : (unseen?.[to] ?? []);
-  if (veiled.length === 0) return open;
-  const isVeiled = (who: unknown) => isWho(who) && veiled.includes(who.id);
-  if ('who' in open && isVeiled(open.who) && !reachesOthers.includes(open.kind)) return null;
-  const mask = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(mask);
-    return isVeiled(value) ? somebody : value;
-  };
-  return Object.fromEntries(
-    Object.entries(open).map(([key, value]) => [key, mask(value)]),
-  ) as FightEvent;
-}
-
-/** What is felt by somebody else than who does it. */
-const reachesOthers: readonly FightEvent['kind'][] = ['attacked'];
-
-const isWho = (value: unknown): value is Who =>
-  typeof value === 'object' && value !== null && 'id' in value && 'name' in value;
-
-/** Whoever it was: an id that nobody has, and no name. */
-const somebody: Who = { id: 'm0', name: '' };
 
 /** COMBAT-11, COMBAT-12: the same without numbers that are nobody else's business. */
 function numbersSeenBy(event: FightEvent, watcher: Watcher): SeenFightEvent | null {
@@ -62,7 +33,14 @@ function numbersSeenBy(event: FightEvent, watcher: Watcher): SeenFightEvent | nu
         ? { ...event, to }
         : { ...event, damage: noNumbers(event.damage), to };
     case 'levelled':
-      return watcher.owns(event.who.id) ? { ...event, to } : { ...event, level: null, to };
+      return watcher.owns(event.who.id)
+        ? { ...event, to }
+        : { ...event, rules: event.rules.filter(isUntold), level: null, to };
+    case 'trap sprung': {
+      // Whose it was, nobody is told.
+      const { owner: _, ...sprung } = event;
+      return { ...sprung, to };
+    }
     case 'chain cut':
       return { ...event, chain: [], to };
     case 'healed':
@@ -80,15 +58,16 @@ function numbersSeenBy(event: FightEvent, watcher: Watcher): SeenFightEvent | nu
   }
 }
 
-/** Rules that would give away the armor of the one or the strength of the other. */
+/** Rules that would give away the armor of the one or the strength of the other, or its level. */
 const telling: readonly RuleId[] = ['COMBAT-05', 'COMBAT-06', 'MONSTER-07'];
+const isUntold = (rule: RuleId): boolean => !telling.includes(rule);
 
 /** What a viewer knows of an attack: the own side's numbers; the attacked defence is everybody's. */
 function attackSeenBy(event: FightEventOf<'attacked'>, watcher: Watcher) {
   const [attacks, suffers] = [watcher.owns(event.who.id), watcher.owns(event.target.id)];
   const { roll, damage, verdict } = event;
   return {
-    rules: event.rules.filter((rule) => (attacks && suffers) || !telling.includes(rule)),
+    rules: event.rules.filter((rule) => (attacks && suffers) || isUntold(rule)),
     roll: attacks ? roll : onlyTheDie(roll),
     damage: damage && {
       type: damage.type,
@@ -118,3 +97,34 @@ const noNumbers = (damage: Damage<number>): Damage<number | null> => ({
   parts: damage.parts.map(hidden),
   dealt: null,
 });
+
+/** What a watcher knows of several; the stretches of a way that it saw without a break are one. */
+export function eventsSeenSo(events: readonly FightEvent[], watcher: Watcher): SeenFightEvent[] {
+  const seen: SeenFightEvent[] = [];
+  let lost = false;
+  for (const event of events) {
+    const one = eventSeenBy(event, watcher);
+    const last = seen.at(-1);
+    const whole = last && one && !lost ? joined(last, one) : null;
+    if (whole) seen[seen.length - 1] = whole;
+    else if (one) seen.push(unbroken(one));
+    if (isWay(event)) lost = one === null;
+  }
+  return seen;
+}
+
+const isWay = ({ kind }: { kind: FightEvent['kind'] }) => kind === 'moved' || kind === 'was moved';
+
+function joined(last: SeenFightEvent, next: SeenFightEvent): SeenFightEvent | null {
+  if (next.kind !== 'moved' && next.kind !== 'was moved') return null;
+  if (last.kind !== next.kind || !next.later || last.who.id !== next.who.id) return null;
+  const rules = [...new Set([...last.rules, ...next.rules])];
+  return { ...last, rules, path: [...last.path, ...next.path] };
+}
+
+/** That it went on from somewhere unseen is not told. */
+function unbroken(event: SeenFightEvent): SeenFightEvent {
+  if ((event.kind !== 'moved' && event.kind !== 'was moved') || !event.later) return event;
+  const { later: _, ...way } = event;
+  return way;
+}

@@ -5,13 +5,16 @@ import { type Creature, type CreatureId, type Side } from '../combat/creature.ts
 import { type SeenFightEvent } from '../combat/event.ts';
 import { type Fight, type FightMode, type Outcome } from '../combat/fight.ts';
 import { healthWord, type HealthWord } from '../combat/health.ts';
-import { makesOut } from '../combat/made-out.ts';
 import { legalActions } from '../combat/legal.ts';
+import { actsOf } from '../combat/acting.ts';
 import { statOf } from '../combat/reading.ts';
 import { roundsAlone } from '../combat/release.ts';
-import { type StatName } from '../hero/stats.ts';
+import { type StatName, statNames } from '../hero/stats.ts';
 import { type HeroId } from '../names.ts';
-import { eventSeenBy, type Watcher } from './fight-event.ts';
+import { eventsSeenSo } from './fight-event.ts';
+import { isKnown, isThere } from './known.ts';
+import { ownSeenBy } from './own.ts';
+import { somebody, type Watcher } from './veil.ts';
 
 /** A creature as one watcher knows it. */
 export type SeenCreature = {
@@ -44,6 +47,7 @@ export type Position = {
   order: CreatureId[];
   round: number;
   turn: { of: CreatureId; name: string; yours: boolean; actions: number; attacked: boolean };
+  /** Grows with each own act and turn of the watcher, so that a stale press is known. */
   step: number;
   thumbsUp: CreatureId[];
   /** DUEL-04: the round at whose end the monster comes; null once it is out, and where none is. */
@@ -60,13 +64,13 @@ export function fightSeenBy(fight: Fight, watcher: CreatureId): FightView {
   return {
     ...positionSeenBy(fight, watcher),
     legal: legalActions(fight, watcher),
-    log: fight.log.flatMap((event) => eventSeenBy(event, eyes) ?? []),
+    log: eventsSeenSo(fight.log, eyes),
   };
 }
 
 /** The same without legal actions and log: what a mind decides by. */
 export function positionSeenBy(fight: Fight, watcher: CreatureId): Position {
-  const { mode, board, order, round, turn, step, thumbsUp, outcome } = fight;
+  const { mode, board, order, round, thumbsUp, outcome } = fight;
   const eyes = eyesOf(fight, watcher);
   const waits = fight.reserve !== null && fight.releasedFor === null;
   return {
@@ -74,18 +78,12 @@ export function positionSeenBy(fight: Fight, watcher: CreatureId): Position {
     board,
     you: watcher,
     creatures: Object.values(fight.creatures)
-      .filter((one) => isThere(fight, watcher, one))
+      .filter((one) => isThere(fight, eyes, one))
       .map((one) => creatureSeenBy(fight, one, eyes)),
-    order: order.filter((id) => isKnown(fight, watcher, id)),
+    order: order.filter((id) => isKnown(fight, eyes, id)),
     round,
-    turn: {
-      of: isKnown(fight, watcher, turn.of) ? turn.of : nobody,
-      name: isKnown(fight, watcher, turn.of) ? (fight.creatures[turn.of]?.name ?? '') : '',
-      yours: eyes.owns(turn.of),
-      actions: turn.actions,
-      attacked: turn.attacked,
-    },
-    step,
+    turn: turnSeenBy(fight, eyes),
+    step: actsOf(fight, watcher),
     thumbsUp,
     releaseAfter: waits ? roundsAlone : null,
     outcome,
@@ -96,7 +94,7 @@ export function positionSeenBy(fight: Fight, watcher: CreatureId): Position {
 export function duelToldToAll(fight: Fight): SeenFightEvent[] {
   if (!fight.outcome) throw new Error('nothing of a duel is public while it is fought');
   const eyes: Watcher = { to: 'everybody', owns: () => false };
-  return fight.log.flatMap((event) => eventSeenBy(event, eyes) ?? []);
+  return eventsSeenSo(fight.log, eyes);
 }
 
 /** New events of an act, as one watcher may know them. */
@@ -105,24 +103,21 @@ export function eventsSeenBy(
   events: Fight['log'],
   watcher: CreatureId,
 ): SeenFightEvent[] {
-  const eyes = eyesOf(fight, watcher);
-  return events.flatMap((event) => eventSeenBy(event, eyes) ?? []);
+  return eventsSeenSo(events, eyesOf(fight, watcher));
 }
 
-/** COND-01: whom the watcher cannot make out is not on its board. */
-function isThere(fight: Fight, watcher: CreatureId, one: Creature): boolean {
-  const self = fight.creatures[watcher];
-  return !self || one === self || one.dead || makesOut(fight, self, one);
+/** COND-01: what somebody unseen does with its turn is not known, nor what it has left of it. */
+function turnSeenBy(fight: Fight, eyes: Watcher): Position['turn'] {
+  const { of, actions, attacked, knowingly = false } = fight.turn;
+  const acting = fight.creatures[of];
+  const there = acting !== undefined && isThere(fight, eyes, acting);
+  const { id, name } = acting && isKnown(fight, eyes, of) ? acting : somebody;
+  const yours = eyes.owns(of);
+  return {
+    ...{ of: id, name, yours, actions: there ? actions : 0 },
+    attacked: yours && attacked && knowingly,
+  };
 }
-
-/** That heroes fight is known to all of them; of others one knows who is there. */
-function isKnown(fight: Fight, watcher: CreatureId, id: CreatureId): boolean {
-  const one = fight.creatures[id];
-  return one === undefined || one.kind === 'hero' || isThere(fight, watcher, one);
-}
-
-/** Whose turn it is when nobody may know. */
-const nobody: CreatureId = 'm0';
 
 const eyesOf = (fight: Fight, watcher: CreatureId): Watcher => ({
   to: watcher,
@@ -132,7 +127,6 @@ const eyesOf = (fight: Fight, watcher: CreatureId): Watcher => ({
 function creatureSeenBy(fight: Fight, creature: Creature, eyes: Watcher): SeenCreature {
   const { id, name, kind, side, player, tile, size, dead, level } = creature;
   const own = eyes.owns(id);
-  const shown = fight.shown[id] ?? { stats: [], abilities: [] };
   return {
     id,
     name,
@@ -144,8 +138,23 @@ function creatureSeenBy(fight: Fight, creature: Creature, eyes: Watcher): SeenCr
     dead,
     health: healthWord(creature),
     level: own || kind === 'hero' ? level : null,
-    stats: Object.fromEntries(shown.stats.map((stat) => [stat, statOf(creature, stat)])),
-    abilities: shown.abilities,
-    own: own ? creature : null,
+    ...shownTo(fight, creature, eyes),
+    own: own ? ownSeenBy(fight, creature, eyes) : null,
+  };
+}
+
+/** COMBAT-11: in an order that does not tell when the watcher learned what, and what it missed. */
+function shownTo(
+  fight: Fight,
+  creature: Creature,
+  { to: watcher }: Watcher,
+): Pick<SeenCreature, 'stats' | 'abilities'> {
+  const { stats, abilities, to } = fight.shown[creature.id] ?? { stats: [], abilities: [] };
+  const own = watcher === 'everybody' ? undefined : to?.[watcher];
+  const known = new Set([...stats, ...(own?.stats ?? [])]);
+  const learned = statNames.filter((stat) => known.has(stat));
+  return {
+    stats: Object.fromEntries(learned.map((stat) => [stat, statOf(creature, stat)])),
+    abilities: [...new Set([...abilities, ...(own?.abilities ?? [])])].sort(),
   };
 }

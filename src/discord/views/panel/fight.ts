@@ -38,7 +38,8 @@ function moveText({ everyone, moveUntil }: HeroView, { turn }: FightView): strin
   const { pausedSince } = everyone;
   const joint = pausedSince === null ? ', ' : ': ';
   const time = moveUntil === null ? '' : `${joint}${lasting(moveUntil, pausedSince)}`;
-  if (!turn.yours) return `It is the move of ${escape(turn.name)}${time}.`;
+  const name = turn.name === '' ? 'somebody unseen' : escape(turn.name);
+  if (!turn.yours) return `It is the move of ${name}${time}.`;
   const actions = `${count(turn.actions, 'action')} left in this turn`;
   return `**It is your move**${time}. You have ${actions}.`;
 }

@@ -6,7 +6,7 @@ import { aimSchema } from '../aim.ts';
 import { reached, valueOf } from './reached.ts';
 import { verb } from './verb.ts';
 
-/** Damage that is no attack, of which the carrier regains as much as was dealt (COMBAT-19, STAT-01). */
+/** Damage that is no attack, of which the carrier regains as much as it sees dealt (COMBAT-19, STAT-01). */
 export const drain = verb(
   z.strictObject({
     drain: amountSchema,
@@ -19,6 +19,6 @@ export const drain = verb(
       ...{ cause: ability, type, by: carrier, roll: null, rules: ['COMBAT-19'] },
       ...{ amount: valueOf(run, amount), piercing: 0 },
     });
-    heal(bout, carrier, dealt, ability, ['STAT-01']);
+    heal(bout, carrier, dealt, { cause: ability, by: carrier, rules: ['STAT-01'] });
   },
 );

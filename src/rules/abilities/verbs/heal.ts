@@ -10,6 +10,7 @@ export const heal = verb(
   z.strictObject({ heal: amountSchema, to: aimSchema.optional() }),
   (run, { heal: amount, to }) => {
     const hp = valueOf(run, amount);
-    for (const one of reached(run, to)) mend(run.bout, one, hp, run.ability, ['STAT-01']);
+    const [cause, by] = [run.ability, run.carrier];
+    for (const one of reached(run, to)) mend(run.bout, one, hp, { cause, by, rules: ['STAT-01'] });
   },
 );

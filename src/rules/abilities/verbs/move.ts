@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { runTo } from '../../combat/running.ts';
 import { amountSchema } from '../amount.ts';
 import { aimSchema } from '../aim.ts';
-import { reached, valueOf } from './reached.ts';
+import { reachedInSight, valueOf } from './reached.ts';
 import { verb } from './verb.ts';
 
 /** MOVE-01: the carrier walks so many tiles at once, at no action. */
@@ -13,7 +13,7 @@ export const move = verb(
     to: aimSchema.optional(),
   }),
   (run, { move: tiles, way, to }) => {
-    const [other] = reached(run, to).filter((one) => one !== run.carrier);
+    const [other] = reachedInSight(run, to).filter((one) => one !== run.carrier);
     if (other) runTo(run.bout, run.carrier, other, way, valueOf(run, tiles));
   },
 );

@@ -3,6 +3,7 @@ import { distance, type Body } from '../../board/space.ts';
 import { areEnemies, livingIn } from '../../combat/bout.ts';
 import { isProof } from '../../combat/conditions.ts';
 import { type Creature } from '../../combat/creature.ts';
+import { perceives } from '../../combat/made-out.ts';
 import { hasBoon } from '../../combat/reading.ts';
 import { type Aim } from '../aim.ts';
 import { type Amount, amountOf } from '../amount.ts';
@@ -12,9 +13,33 @@ import { type Run } from './verb.ts';
 export function reached(run: Run, aim: Aim | undefined): Creature[] {
   if (aim === undefined) return alive(run.targets);
   if (typeof aim === 'string') return alive(called(run, aim));
-  const [centre] = called(run, aim.of);
+  const centre = called(run, aim.of).find((one) => isCentre(run, one));
   return centre ? within(run, centre, aim.within, aim.all) : [];
 }
+
+/** Whom the carrier can make out of them: what moves itself about the others would give them away. */
+export const reachedInSight = (run: Run, aim: Aim | undefined): Creature[] =>
+  reached(run, aim).filter((one) => perceives(run.bout.fight, run.carrier, one));
+
+/** COND-01: nothing happens about somebody unseen, but where they step on a trap. */
+const isCentre = ({ bout, carrier, targets, other }: Run, one: Creature): boolean =>
+  (one === other && one === targets[0]) || perceives(bout.fight, carrier, one);
+
+/**
+ * COMBAT-18: whether an effect may come of having reached this one. Of somebody unseen nothing comes
+ * that falls upon others, who would give them away.
+ */
+export const comesOf = (
+  { bout, carrier }: Pick<Run, 'bout' | 'carrier'>,
+  one: Creature,
+  effect: object,
+): boolean => {
+  if (perceives(bout.fight, carrier, one)) return true;
+  if ('actions' in effect || 'teleport' in effect) return false;
+  return !('to' in effect) || effect.to === undefined || onTarget.includes(effect.to);
+};
+
+const onTarget: unknown[] = ['target', 'other'] satisfies Aim[];
 
 const called = ({ carrier, targets, other }: Run, word: 'self' | 'target' | 'other'): Creature[] =>
   ({ self: [carrier], target: targets, other: other ? [other] : [] })[word];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { swapPlaces, teleportTo } from '../../combat/teleporting.ts';
 import { aimSchema } from '../aim.ts';
-import { reached } from './reached.ts';
+import { reachedInSight } from './reached.ts';
 import { verb } from './verb.ts';
 
 /** MOVE-14: the carrier is at the tile that was aimed at, if there is room; through no force wall. */
@@ -13,6 +13,6 @@ export const teleport = verb(z.strictObject({ teleport: z.literal(true) }), ({ b
 export const swap = verb(
   z.strictObject({ swap: z.literal(true), to: aimSchema.optional() }),
   (run, { to }) => {
-    for (const one of reached(run, to)) swapPlaces(run.bout, run.carrier, one);
+    for (const one of reachedInSight(run, to)) swapPlaces(run.bout, run.carrier, one);
   },
 );

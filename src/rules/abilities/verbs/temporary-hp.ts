@@ -22,7 +22,11 @@ export const temporaryHp = verb(
       const lasts = lastingOn(one, named, run.times);
       const pool = { hp, from: run.ability, paysCosts: run.carried.spent, lasts };
       one.temporaryHp = [...one.temporaryHp, pool];
-      tell(run.bout, 'temporary hp', ['STAT-08'], { who: whoIs(one), cause: run.ability, hp });
+      tell(run.bout, 'temporary hp', ['STAT-08'], {
+        who: whoIs(one),
+        by: whoIs(run.carrier),
+        ...{ cause: run.ability, hp },
+      });
     }
   },
 );

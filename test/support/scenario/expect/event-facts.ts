@@ -38,13 +38,18 @@ const whos: EventFact = {
     ),
 };
 const place: EventFact = { form: tile, now: (field) => tileName(field as Tile) };
+/** Of a move that was stopped at once. */
+const nowhere = 'nowhere';
 const end: EventFact = {
   form: tile,
-  now: (path) => tileName((path as Tile[]).at(-1) ?? (0 as Tile)),
+  now: (path) => {
+    const last = (path as Tile[]).at(-1);
+    return last === undefined ? nowhere : tileName(last);
+  },
 };
 const way: EventFact = {
   form: text,
-  now: (path) => (path as Tile[]).map(tileName).join(' '),
+  now: (path) => (path as Tile[]).map(tileName).join(' ') || nowhere,
 };
 const word: EventFact = { form: text, now: String };
 const count: EventFact = { form: amount, now: (n) => known(n as number | null) };

@@ -1,0 +1,24 @@
+import { isFree } from '../board/paths.ts';
+import { type MovementKind } from '../board/gaits.ts';
+import { overlaps } from '../board/space.ts';
+import { type Tile } from '../board/tile.ts';
+import { type Creature } from './creature.ts';
+import { type Fight } from './fight.ts';
+import { gaitOf, groundFor, hasRoom, heightBy } from './movement.ts';
+
+/**
+ * COND-01: as much of a way as is truly free. It stops on the last tile that can be ended on before
+ * a body that the mover did not know of; empty where it cannot even set out.
+ */
+export function freePart(fight: Fight, mover: Creature, kind: MovementKind, way: Tile[]): Tile[] {
+  const comesDown = mover.height === 'air' && heightBy(kind) === 'ground' && kind !== 'teleport';
+  if (comesDown && !hasRoom(fight, mover, mover.tile)) return [];
+  const ground = groundFor(fight, mover, heightBy(kind));
+  const gait = gaitOf(kind);
+  const at = (tile: Tile) => ({ tile, size: mover.size });
+  const bump = gait.throughCreatures
+    ? -1
+    : way.findIndex((tile) => ground.others.some((other) => overlaps(at(tile), other)));
+  const open = bump < 0 ? way : way.slice(0, bump);
+  return open.slice(0, 1 + open.findLastIndex((tile) => isFree(ground, at(tile), gait)));
+}

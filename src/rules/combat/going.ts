@@ -1,0 +1,66 @@
+import { type Tile } from '../board/tile.ts';
+import { type Bout } from './bout.ts';
+import { comeInto, comesIntoAuras, placeOf } from './coming.ts';
+import { type Creature } from './creature.ts';
+import { type FightEvent } from './event.ts';
+import { lookAround } from './perception.ts';
+import { carryRider } from './riding.ts';
+import { type Unseen, unseenIn } from './tell.ts';
+
+/** What a way does to who goes along it, and how each stretch of it is told. */
+type Going = {
+  isHazard(last: boolean): boolean;
+  /** What is left of it after something has happened on the way. */
+  stillOpen(rest: Tile[]): Tile[];
+  treadOn(last: boolean): void;
+  /** `later`: it goes on from the stretch before. */
+  tellLeg(leg: Tile[], unseen: Unseen, later: boolean): void;
+};
+
+/**
+ * Tile by tile: what it steps into happens at once, and may end it. A stretch is told as one that
+ * the same watchers saw from end to end (COND-01).
+ */
+export function goAlong(bout: Bout, body: Creature, path: Tile[], going: Going): void {
+  let [leg, later, seenSo]: [Tile[], boolean, Unseen] = [[], false, undefined];
+  const tellLeg = () => {
+    if (leg.length === 0) return;
+    going.tellLeg(leg, seenSo, later);
+    [leg, later] = [[], true];
+  };
+  let rest = path;
+  for (let tile = rest[0]; tile !== undefined; tile = rest[0]) {
+    rest = rest.slice(1);
+    const before = placeOf(body);
+    const { height } = body;
+    body.tile = tile;
+    carryRider(bout.fight, body);
+    const finds = findsHere(bout);
+    const unseen = unseenIn(bout.fight);
+    if (blindTo(body, unseen) !== blindTo(body, seenSo)) tellLeg();
+    seenSo = unseen;
+    leg.push(tile);
+    const last = rest.length === 0;
+    const acts = going.isHazard(last) || comesIntoAuras(bout, body, before);
+    if (!last && finds.length === 0 && !acts) continue;
+    tellLeg();
+    bout.events.push(...finds);
+    going.treadOn(last);
+    comeInto(bout, body, before);
+    if (body.dead || body.tile !== tile || body.height !== height) return;
+    if (acts) rest = going.stillOpen(rest);
+    if (rest.length === 0 && !last) going.treadOn(true);
+  }
+}
+
+/** What is found from this tile, to be told after the way there. */
+function findsHere(bout: Bout): FightEvent[] {
+  const before = bout.events.length;
+  lookAround(bout);
+  return bout.events.splice(before);
+}
+
+const blindTo = ({ id }: Creature, unseen: Unseen): string =>
+  Object.entries(unseen ?? {})
+    .flatMap(([watcher, veiled]) => (veiled.includes(id) ? [watcher] : []))
+    .join();

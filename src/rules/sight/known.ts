@@ -1,0 +1,16 @@
+import { type Creature, type CreatureId } from '../combat/creature.ts';
+import { type Fight } from '../combat/fight.ts';
+import { perceives } from '../combat/made-out.ts';
+import { type Watcher } from './veil.ts';
+
+/** COND-01: whom the watcher cannot make out is not on its board. */
+export function isThere(fight: Fight, { to, owns }: Watcher, one: Creature): boolean {
+  const self = to === 'everybody' ? undefined : fight.creatures[to];
+  return !self || owns(one.id) || perceives(fight, self, one);
+}
+
+/** That heroes fight is known to all of them; of others one knows who is there. */
+export function isKnown(fight: Fight, eyes: Watcher, id: CreatureId): boolean {
+  const one = fight.creatures[id];
+  return one === undefined || one.kind === 'hero' || isThere(fight, eyes, one);
+}

@@ -1,0 +1,98 @@
+import { type CreatureId } from '../combat/creature.ts';
+import { type FightEvent, type Who } from '../combat/event.ts';
+
+/** Whose eyes: one creature's player (or the creature's own), or everybody's once a duel is over. */
+export type Watcher = { to: CreatureId | 'everybody'; owns(id: CreatureId): boolean };
+
+/** Whoever it was: an id that nobody has, and no name. */
+export const somebody: Who = { id: 'm0', name: '' };
+
+/** That heroes fight is known to all of them; who else is there may not be. */
+const isHero = ({ id }: Who): boolean => !/^[mc]\d+$/.test(id);
+
+/** COND-01, COND-08, COND-10: without those whom it could not make out; null where that is all. */
+export function unveiled(event: FightEvent, watcher: Watcher): FightEvent | null {
+  const { unseen, ...open } = event;
+  if (watcher.to === 'everybody') return publicOf(open, unseen);
+  const veiled = (unseen?.[watcher.to] ?? []).filter((id) => !watcher.owns(id));
+  return veiled.length === 0 ? open : seenWithout(open, watcher, ({ id }) => veiled.includes(id));
+}
+
+type Veiled = (who: Who) => boolean;
+
+function seenWithout(event: FightEvent, watcher: Watcher, isVeiled: Veiled): FightEvent | null {
+  switch (event.kind) {
+    // Said aloud, or said once everything is over.
+    case 'thumbs up':
+    case 'conceded':
+    case 'ended':
+      return event;
+    case 'began':
+      return { ...event, who: event.who.filter(({ who }) => !isVeiled(who)) };
+    case 'order set':
+      return { ...event, order: event.order.filter((who) => isHero(who) || !isVeiled(who)) };
+    case 'attacked':
+      // COMBAT-18: what befalls them is nobody's business either.
+      if (isVeiled(event.target)) return null;
+      return isVeiled(event.who) ? { ...event, who: somebody, with: unnamed } : event;
+    case 'trap sprung': {
+      const own = event.owner !== undefined && watcher.owns(event.owner);
+      if (!isVeiled(event.who)) return event;
+      return own ? { ...event, who: somebody } : null;
+    }
+    case 'aura felt':
+      if (isVeiled(event.who)) return null;
+      return isVeiled(event.of) ? { ...event, of: somebody, ability: unnamed } : event;
+    case 'activated':
+      if (isVeiled(event.who)) return null;
+      return { ...event, targets: event.targets.filter((who) => !isVeiled(who)) };
+    default:
+      return 'who' in event && isVeiled(event.who) ? null : nameless(event, isVeiled);
+  }
+}
+
+/** COMBAT-11: what an unseen creature did it with has no name. */
+const unnamed = '';
+
+/** The same with somebody instead of the veiled, and without the name of what came from them. */
+function nameless(event: FightEvent, isVeiled: Veiled): FightEvent {
+  const mask = (value: unknown) => (isWho(value) && isVeiled(value) ? somebody : value);
+  const masked = Object.fromEntries(
+    Object.entries(event).map(([key, value]) => [key, mask(value)]),
+  ) as FightEvent;
+  if (!('by' in masked) || masked.by !== somebody) return masked;
+  switch (masked.kind) {
+    case 'hurt':
+      return { ...masked, cause: unnamed, damage: { ...masked.damage, parts: uncaused(masked) } };
+    case 'healed':
+    case 'temporary hp':
+      return { ...masked, cause: unnamed };
+    case 'resisted':
+      return { ...masked, what: unnamed };
+    default:
+      return masked;
+  }
+}
+
+const uncaused = ({ damage }: Extract<FightEvent, { kind: 'hurt' }>) =>
+  damage.parts.map((part, i) => (i === 0 ? { ...part, what: unnamed } : part));
+
+const isWho = (value: unknown): value is Who =>
+  typeof value === 'object' && value !== null && 'id' in value && 'name' in value;
+
+/** COMBAT-11, DUEL-14: nothing becomes public of what was used, or attacked, out of somebody's sight. */
+function publicOf(event: FightEvent, unseen: FightEvent['unseen']): FightEvent | null {
+  const isVeiled = ({ id }: Who) => Object.values(unseen ?? {}).some((list) => list.includes(id));
+  switch (event.kind) {
+    case 'activated':
+    case 'triggered':
+      return isVeiled(event.who) ? null : event;
+    case 'aura felt':
+      return isVeiled(event.who) || isVeiled(event.of) ? null : event;
+    case 'attacked':
+      if (isVeiled(event.target) && unseen?.[event.who.id]?.includes(event.target.id)) return null;
+      return isVeiled(event.who) ? { ...event, with: unnamed } : event;
+    default:
+      return event;
+  }
+}

@@ -1,0 +1,273 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Carried } from '../../../src/rules/abilities/carried.ts';
+import { tilesOfBoard } from '../../../src/rules/board/board.ts';
+import { isFree } from '../../../src/rules/board/paths.ts';
+import { awaited, stillActing } from '../../../src/rules/combat/acting.ts';
+import { livingIn } from '../../../src/rules/combat/bout.ts';
+import { type Creature, type CreatureId } from '../../../src/rules/combat/creature.ts';
+import {
+  type Fight,
+  type FightAction,
+  type FightEvent,
+  legalActions,
+  takeAction,
+} from '../../../src/rules/combat/index.ts';
+import { makesOut } from '../../../src/rules/combat/made-out.ts';
+import { type Dice } from '../../../src/rules/dice.ts';
+import { heroId } from '../../../src/rules/names.ts';
+import { eventsSeenBy, fightSeenBy, positionSeenBy } from '../../../src/rules/sight/fight.ts';
+import { anyKit, anyOpened, anySetup, type AnySetup } from '../../support/any-kit.ts';
+import { evenDice } from '../../support/even-dice.ts';
+
+/** `FIGHTS=100000` plays that many. */
+const fights = Number(process.env['FIGHTS'] ?? 10);
+
+const watcher = heroId('h1');
+const own: CreatureId[] = [watcher, 'c1'];
+
+/** What the watcher cannot know of who is hidden from it, in one of the two worlds. */
+const secret = fc.record({
+  place: fc.nat(1000),
+  hurt: fc.nat(40),
+  total: fc.constantFrom(12, 60, 61),
+  kit: anyKit,
+  armor: fc.nat(9),
+  temporaryHp: fc.nat(5),
+  slowed: fc.boolean(),
+  boon: fc.constantFrom('double damage' as const, 'ghost strike' as const),
+});
+type Secret = typeof secret extends fc.Arbitrary<infer T> ? T : never;
+
+/** Does to itself only what nobody else has to feel. */
+const isQuiet = (kit: Carried[]): Carried[] =>
+  kit.map((carried) => ({
+    ...carried,
+    abilities: carried.abilities.filter(
+      (one) =>
+        'trap' in one ||
+        ('use' in one &&
+          one.use.on === 'self' &&
+          one.use.radius === undefined &&
+          !one.special &&
+          one.do.every((effect) => !('to' in effect) || effect.to === undefined)),
+    ),
+  }));
+
+const hiderIn = (fight: Fight): CreatureId => (fight.mode === 'duel' ? heroId('h2') : 'm1');
+
+function world(fight: Fight, one: Secret): Fight {
+  const id = hiderIn(fight);
+  const before = fight.creatures[id] as Creature;
+  const others = livingIn(fight).filter((other) => other.id !== id);
+  const free = [...tilesOfBoard(fight.board)].filter((tile) =>
+    isFree({ board: fight.board, others }, { tile, size: 0 }),
+  );
+  const hider: Creature = {
+    ...before,
+    ...{ size: 0, tile: free[one.place % free.length] ?? before.tile, kit: isQuiet(one.kit) },
+    sheet: { ...before.sheet, stats: { ...before.sheet.stats, size: 0, armor: one.armor } },
+    damageTaken: Math.min(one.hurt, before.sheet.stats.hp - 1),
+    temporaryHp: [{ hp: one.temporaryHp, from: 'x', paysCosts: false, lasts: 'until ended' }],
+    boons: [{ kind: one.boon }],
+    conditions: [
+      { kind: 'hidden', total: one.total, natural: 10, lasts: 'until ended' },
+      ...(one.slowed ? [{ kind: 'slowed', by: null, lasts: 'until ended' } as const] : []),
+    ],
+  };
+  return { ...fight, log: [], creatures: { ...fight.creatures, [id]: hider } };
+}
+
+/** The same die for the same act, however many others fell before it in one of the worlds. */
+const diceOf = (seed: number, act: number): Dice => ({
+  roll: (sides, purpose) => evenDice(seed + 7919 * act + purpose.length).roll(sides, purpose),
+});
+
+const bytes = (value: unknown) => JSON.stringify(value);
+
+/** All that the watcher's player is shown, and what an attempt at anything would be answered. */
+function shown(fight: Fight, events: readonly FightEvent[], tries: readonly FightAction[]) {
+  const refused = tries.flatMap((action) =>
+    own.map((id) => {
+      const fought = takeAction(fight, id, action, diceOf(1, 1));
+      return 'refused' in fought ? [id, action, fought] : 'accepted';
+    }),
+  );
+  return {
+    events: eventsSeenBy(fight, [...events], watcher),
+    position: positionSeenBy(fight, watcher),
+    view: fightSeenBy(fight, watcher),
+    legal: own.map((id) => legalActions(fight, id)),
+    refused,
+  };
+}
+
+const ids = ['h1', 'h2', 'c1', 'm1', 'm2', 'zz'] as CreatureId[];
+const tile = fc.nat(8).chain((column) => fc.nat(5).map((row) => (column + 64 * row) as never));
+const attempt: fc.Arbitrary<FightAction> = fc.oneof(
+  fc.record({
+    do: fc.constant('attack' as const),
+    target: fc.constantFrom(...ids),
+    attack: fc.nat(1),
+  }),
+  fc.record({
+    do: fc.constant('move' as const),
+    kind: fc.constantFrom('walk' as const, 'fly' as const, 'phase' as const, 'jump' as const),
+    to: tile,
+  }),
+  fc.record({
+    do: fc.constant('activate' as const),
+    item: fc.constantFrom('i0' as never, 'i1' as never),
+    ability: fc.nat(1),
+    targets: fc.constantFrom(...ids).map((id) => [id]),
+    tile: fc.constant(null),
+  }),
+  fc.record({ do: fc.constant('health check' as const), target: fc.constantFrom(...ids) }),
+  fc.record({ do: fc.constant('mount' as const), target: fc.constantFrom(...ids) }),
+  fc.record({ do: fc.constant('unmount' as const), to: tile }),
+  fc.record({ do: fc.constant('pick up trap' as const), at: tile }),
+  fc.constant({ do: 'end turn' as const }),
+  fc.constant({ do: 'concede' as const }),
+);
+
+/** Who meets in the menagerie part as soon as none has a line of sight, hidden or not (ENTER-09). */
+const seen = (setup: AnySetup): AnySetup => ({
+  ...setup,
+  mode: setup.mode === 'loot' ? 'quest' : setup.mode,
+});
+
+type Played = { fight: Fight; events: FightEvent[] };
+
+function play({ fight }: Played, id: CreatureId, action: FightAction, dice: Dice): Played {
+  const fought = takeAction(fight, id, action, dice);
+  if ('refused' in fought) throw new Error(`refused: ${bytes([action, fought])}`);
+  return { fight: JSON.parse(bytes(fought.fight)) as Fight, events: fought.events };
+}
+
+/** A hidden turn, as quiet as can be; undefined where something in it cannot be kept quiet. */
+function playHidden(start: Played, moves: readonly number[], dice: Dice): Played | undefined {
+  const id = hiderIn(start.fight);
+  const events = [...start.events];
+  let now = start;
+  for (const [at, choice] of [...moves, 0, 0, 0].entries()) {
+    if (now.fight.outcome || now.fight.pending || awaited(now.fight) !== id) break;
+    const legal = legalActions(now.fight, id);
+    const quiet = legal.filter(
+      ({ do: what }) =>
+        !['attack', 'end turn', 'concede', 'health check', 'thumbs up'].includes(what),
+    );
+    const end = legal.find(({ do: what }) => what === 'end turn');
+    const action = at < moves.length ? quiet[choice % Math.max(1, quiet.length)] : end;
+    if (!action) continue;
+    now = play(now, id, action, dice);
+    events.push(...now.events);
+  }
+  return awaited(now.fight) === id && !now.fight.outcome ? undefined : { ...now, events };
+}
+
+/** Where a body came to: the way of it, or the place that it found. */
+const placeOf = (event: FightEvent) => {
+  if (event.kind === 'moved' || event.kind === 'was moved') return event.path.join();
+  return 'tile' in event && event.tile;
+};
+
+/**
+ * What the rules themselves let the watcher learn: whom somebody finds, meets or kills, who steps on
+ * a trap, and who finds room to grow.
+ */
+function isRevealed(worlds: readonly Played[]): boolean {
+  const ways = worlds.map(({ fight, events }) => {
+    const hider = hiderIn(fight);
+    return events
+      .filter((event) => 'who' in event && 'id' in event.who && event.who.id !== hider)
+      .filter(({ kind }) => placing.includes(kind))
+      .map((event) => bytes([event.kind, placeOf(event)]));
+  });
+  return worlds.some(({ fight, events }) => {
+    const hider = fight.creatures[hiderIn(fight)] as Creature;
+    const found = Object.values(fight.creatures).some((one) => {
+      if (one === hider) return false;
+      return makesOut(fight, one, hider) || fight.knowledge[one.id]?.found.includes(hider.id);
+    });
+    const physical = events.some(
+      (event) =>
+        event.kind === 'trap sprung' ||
+        event.kind === 'grew' ||
+        (event.kind === 'condition ended' &&
+          event.condition === 'hidden' &&
+          event.who.id === hider.id) ||
+        (event.kind === 'found' && event.what === 'trap'),
+    );
+    return hider.dead || found || physical || bytes(ways[0]) !== bytes(ways[1]);
+  });
+}
+
+/** Where bodies meet whoever is there. */
+const placing: readonly FightEvent['kind'][] = [
+  ...(['moved', 'was moved', 'landed', 'unmounted', 'appeared'] as const),
+];
+
+const acts = fc.array(
+  fc.record({
+    choice: fc.nat(1000),
+    hidden: fc.tuple(
+      fc.array(fc.nat(1000), { maxLength: 3 }),
+      fc.array(fc.nat(1000), { maxLength: 3 }),
+    ),
+    tries: fc.array(attempt, { maxLength: 4 }),
+  }),
+  { minLength: 4, maxLength: 30 },
+);
+
+/** An act that is possible in both worlds, and the hidden turns after it. */
+function next(worlds: Played[], seed: number, at: number, act: ActOf): Played[] | undefined {
+  const [one] = worlds as [Played, Played];
+  const dice = diceOf(seed, at);
+  const id = awaited(one.fight);
+  const acting = one.fight.pending ? id : (stillActing(one.fight)[act.choice % 2]?.id ?? id);
+  const [legal, besides] = worlds.map(({ fight }) => legalActions(fight, acting)) as [
+    FightAction[],
+    FightAction[],
+  ];
+  const common = new Set(besides.map(bytes));
+  const both = legal.filter(
+    (action) => common.has(bytes(action)) && (action.do !== 'concede' || act.choice < 20),
+  );
+  const action = both[act.choice % Math.max(1, both.length)];
+  if (!action) return undefined;
+  return withHidden(
+    worlds.map((each) => play(each, acting, action, dice)),
+    act,
+    dice,
+  );
+}
+
+/** Where it is a hidden turn, that is played to its end. */
+function withHidden(worlds: Played[], { hidden }: ActOf, dice: Dice): Played[] | undefined {
+  const played = worlds.map((each, i) => playHidden(each, hidden[i as 0 | 1], dice));
+  return played.includes(undefined) ? undefined : (played as Played[]);
+}
+
+type ActOf = typeof acts extends fc.Arbitrary<(infer T)[]> ? T : never;
+
+test('[COND-01] [COMBAT-11] [COMBAT-18] two fights that differ in what is hidden look alike to the byte', () => {
+  fc.assert(
+    fc.property(anySetup, secret, secret, acts, (setup, first, second, played) => {
+      const opened = anyOpened(seen(setup), evenDice(setup.seed));
+      const begun = [first, second].map((one) => ({ fight: world(opened, one), events: [] }));
+      let worlds = begun as Played[];
+      for (const [at, act] of played.entries()) {
+        if (worlds.some(({ fight }) => fight.outcome)) return;
+        const hidden = awaited(opened) === hiderIn(opened) && at === 0;
+        const after = hidden
+          ? withHidden(worlds, act, diceOf(setup.seed, at))
+          : next(worlds, setup.seed, at, act);
+        if (!after || isRevealed(after)) return;
+        worlds = after;
+        const [a, b] = worlds.map(({ fight, events }) => shown(fight, events, act.tries));
+        if (bytes(a) !== bytes(b)) expect(a).toEqual(b);
+      }
+    }),
+    { numRuns: fights },
+  );
+}, 3_600_000);

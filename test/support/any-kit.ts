@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { type Carried } from '../../src/rules/abilities/carried.ts';
+import { type FightAbility, fightAbilitySchema } from '../../src/rules/abilities/seam.ts';
+import { triggerWords } from '../../src/rules/abilities/trigger.ts';
+import { readDrawing } from '../../src/rules/board/board.ts';
+import {
+  type Entrant,
+  type Fight,
+  type FightMode,
+  openFight,
+} from '../../src/rules/combat/index.ts';
+import { heroId, itemId } from '../../src/rules/names.ts';
+import { sheet } from './drawn-fight.ts';
+import { type evenDice } from './even-dice.ts';
+
+const amount = fc.constantFrom<(number | string)[]>(1, 3, 'X', 'X + 2', 'd6', 'level / 2 + 1');
+const turns = fc.constantFrom<(number | undefined)[]>(1, 2, 3, undefined);
+const aim = fc.constantFrom<unknown[]>(
+  ...[undefined, 'self', 'target', 'other'],
+  { all: 'enemies', within: 2 },
+  { all: 'everybody', within: 1, of: 'target' },
+);
+const effect = fc.oneof(
+  fc.record({ deal: amount, type: fc.constantFrom('physical', 'fire'), to: aim }),
+  fc.record({ heal: amount, to: aim }),
+  fc.record({
+    lay: fc.constantFrom(
+      ...['disarmed', 'goaded', 'slowed', 'stunned', 'charmed', 'restrained', 'ethereal'],
+      ...['prone', 'blinded'],
+    ),
+    turns: fc.constantFrom(1, 2, 3),
+    to: aim,
+  }),
+  fc.record({ end: fc.constantFrom('all conditions', 'stunned'), to: aim }),
+  fc.record({ change: fc.constant({ dodge: -2, hp: -5, speed: 1, size: 1 }), turns, to: aim }),
+  fc.record({ 'temporary hp': amount, turns, to: aim }),
+  fc.record({
+    give: fc.constantFrom('invulnerable', 'true sight', 'ghost strike', 'legendary shield'),
+    turns,
+    to: aim,
+  }),
+  fc.record({ actions: fc.constant(1) }),
+  fc.record({ push: amount, to: aim }),
+  fc.record({ pull: amount, grounds: fc.constant(true), to: aim }),
+  fc.record({ reveal: fc.constant(true), to: aim }),
+  fc.record({ drain: amount, to: aim }),
+  fc.record({ afflict: amount, type: fc.constantFrom('toxic', 'fire'), turns: fc.nat(3), to: aim }),
+  fc.record({ move: amount, way: fc.constantFrom('towards', 'away'), to: aim }),
+  fc.record({ teleport: fc.constant(true) }),
+  ...['attack', 'swap', 'hide', 'ground', 'unseat', 'dispel'].map((word) =>
+    fc.record({ [word]: fc.constant(true), to: aim }),
+  ),
+);
+const effects = fc.array(effect, { minLength: 1, maxLength: 2 });
+const limit = fc.constantFrom<unknown[]>(
+  { each: 'turn' },
+  { each: 'round', times: 2 },
+  { each: 'fight', times: 3 },
+);
+const use = fc.oneof(
+  fc.record({ range: fc.nat(5), on: fc.constantFrom('self', 'enemy', 'ally', 'anybody') }),
+  fc.record({
+    range: fc.nat(4),
+    on: fc.constant('tile'),
+    radius: fc.nat(2),
+    hits: fc.constantFrom('enemies', 'everybody'),
+  }),
+);
+const special = fc.record({
+  against: fc.constantFrom('dodge', 'willpower', 'immunity'),
+  damage: amount,
+  type: fc.constantFrom('cold', 'physical'),
+});
+const ability = fc
+  .oneof(
+    fc.record({ use, do: effects, limit }),
+    fc.record({ use, special, do: effects, limit }),
+    fc.record({ when: fc.constantFrom(...triggerWords), do: effects, limit }),
+    fc.record({ trap: fc.record({ stealth: fc.nat(12) }), do: effects }),
+    fc.record({
+      aura: fc.record({ radius: fc.nat(3), hits: fc.constantFrom('enemies', 'everybody') }),
+      do: effects,
+      while: fc.constantFrom(undefined, { dodge: -2, hp: -3, speed: 1 }),
+    }),
+  )
+  .map((one): FightAbility => fightAbilitySchema.parse(JSON.parse(JSON.stringify(one))));
+
+/** Up to four things with one or two abilities each. */
+export const anyKit = fc
+  .array(
+    fc.record({
+      x: fc.nat(6),
+      abilities: fc.array(ability, { minLength: 1, maxLength: 2 }),
+      standing: fc.constantFrom('always' as const, 'never' as const, 'ask' as const),
+    }),
+    { maxLength: 4 },
+  )
+  .map((things) =>
+    things.map(({ x, abilities, standing }, at): Carried => ({
+      ...{ item: itemId(`i${at}`), name: `Thing ${at}`, x, place: at, abilities },
+      ...{ charges: 2, spent: false, uses: {}, standing: { 0: standing } },
+    })),
+  );
+
+const fighter = fc.record({
+  hp: fc.integer({ min: 5, max: 50 }),
+  speed: fc.integer({ min: 1, max: 5 }),
+  size: fc.constantFrom(0, 0, 0, 1),
+  regen: fc.nat(1),
+  stealth: fc.nat(8),
+});
+
+const board = readDrawing(
+  'any',
+  ['@...~~..@', '.#..~~.%.', '.#,,..^^.', '.....#^..', '@..|....@'].join('\n'),
+).board;
+
+/** A duel, or two heroes against a monster, with a companion of the first. */
+export const anySetup = fc.record({
+  mode: fc.constantFrom<FightMode[]>('duel', 'duel', 'monster round', 'loot', 'quest'),
+  /** The act before which somebody joins; beyond the last: nobody. */
+  late: fc.nat(40),
+  kits: fc.tuple(anyKit, anyKit, anyKit),
+  fighters: fc.tuple(fighter, fighter, fighter),
+  movement: fc.uniqueArray(fc.constantFrom('fly' as const, 'climb' as const, 'phase' as const)),
+  seed: fc.integer(),
+  choices: fc.array(fc.nat(1000), { minLength: 10, maxLength: 60 }),
+});
+export type AnySetup = typeof anySetup extends fc.Arbitrary<infer T> ? T : never;
+
+export function anyOpened(
+  { mode, kits, fighters, movement }: AnySetup,
+  dice: ReturnType<typeof evenDice>,
+) {
+  const [one, two, three] = fighters;
+  const duel = mode === 'duel';
+  const hero = (id: string, at: 0 | 1, stats: typeof one): Entrant => ({
+    ...{ id: heroId(id), name: id, kind: 'hero', side: duel ? id : 'heroes', level: 2 },
+    ...{ player: heroId(id), sheet: sheet(stats), damageTaken: 0, kit: kits[at] },
+  });
+  const companion: Entrant = {
+    ...{ id: 'c1', name: 'Rook', kind: 'companion', side: duel ? 'h1' : 'heroes', level: 1 },
+    ...{ player: heroId('h1'), sheet: sheet({ ...three, size: 1 }), damageTaken: 0, kit: [] },
+  };
+  const monster: Entrant = {
+    ...{ id: 'm1', name: 'M', kind: 'monster', side: 'monsters', player: null, level: 0 },
+    ...{ sheet: sheet(three), damageTaken: 0, kit: kits[2] },
+  };
+  const creatures = [hero('h1', 0, one), hero('h2', 1, two), companion];
+  const reserve = duel ? { name: 'M', level: 0, sheet: sheet(three) } : null;
+  const { fight } = openFight(
+    {
+      ...{ mode, board, monster: reserve },
+      creatures: duel ? creatures : [...creatures, monster],
+    },
+    dice,
+  );
+  const ways = Object.fromEntries(
+    Object.values(fight.creatures).map((creature) => [
+      creature.id,
+      { ...creature, movement: [...creature.movement, ...movement] },
+    ]),
+  );
+  return { ...fight, creatures: ways } as Fight;
+}
+
+export const lateComer = ({ kits, fighters: [one], late }: AnySetup): Entrant => ({
+  ...{ id: heroId('h3'), name: 'h3', kind: 'hero', side: 'heroes', level: 2, damageTaken: 0 },
+  ...{ player: heroId('h3'), sheet: sheet(one), kit: kits[0] },
+  conditions: late % 2 ? [{ kind: 'hidden', total: 25, natural: 12, lasts: 'until ended' }] : [],
+});
