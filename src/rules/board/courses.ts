@@ -1,7 +1,7 @@
 import { type Board } from './board.ts';
 import { type Gait, isAfloat } from './gaits.ts';
 import { sideOf } from './space.ts';
-import { terrainOf } from './terrain.ts';
+import { type Terrain, terrainOf } from './terrain.ts';
 import { boardLimit, tileAt } from './tile.ts';
 
 /** What one gait makes of a board for bodies of one size, by the number of their north-west tile. */
@@ -16,7 +16,7 @@ export type Course = {
   wades: Uint8Array | null;
 };
 
-const known = new WeakMap<Board, Map<Gait, Course[]>>();
+const known = new WeakMap<Terrain, Map<Gait, Course[]>>();
 
 /** Worked out with the first question of its kind. Bodies below size 0 fill a tile too (STAT-11). */
 export function courseOf(board: Board, gait: Gait, size: number): Course {
@@ -25,9 +25,10 @@ export function courseOf(board: Board, gait: Gait, size: number): Course {
 }
 
 function coursesOf(board: Board, gait: Gait): Course[] {
-  const gaits = known.get(board) ?? new Map<Gait, Course[]>();
+  const terrain = terrainOf(board);
+  const gaits = known.get(terrain) ?? new Map<Gait, Course[]>();
   const courses = gaits.get(gait) ?? [];
-  if (courses.length === 0) known.set(board, gaits.set(gait, courses));
+  if (courses.length === 0) known.set(terrain, gaits.set(gait, courses));
   return courses;
 }
 

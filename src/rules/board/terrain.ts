@@ -27,11 +27,19 @@ const blocksSight: readonly Ground[] = ['wall', 'obstacle', 'closed door', 'noth
 
 const known = new WeakMap<Board, Terrain>();
 
+/** A fight is loaded with every act, and its board with it: the drawings that were read of late. */
+const lately = new Map<string, Terrain>();
+const remembered = 64;
+
 /** Boards are never changed, only replaced; so what was read of one holds for good. */
 export function terrainOf(board: Board): Terrain {
   const found = known.get(board);
   if (found) return found;
-  const terrain = terrainFrom(board);
+  const drawing = board.rows.join('\n');
+  const terrain = lately.get(drawing) ?? terrainFrom(board);
+  lately.delete(drawing);
+  lately.set(drawing, terrain);
+  for (const [oldest] of lately) if (lately.size > remembered) lately.delete(oldest);
   known.set(board, terrain);
   return terrain;
 }
