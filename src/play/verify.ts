@@ -108,7 +108,7 @@ function actAgain(
   key: string,
 ): Again | null {
   let rolls = 0;
-  const done = work({ game, secret }, record, goods(record.stock), () => {
+  const done = work({ game, secret }, asAccepted(record), goods(record.stock), () => {
     const dice = actDice(key, record.drawing?.number ?? 0);
     return {
       roll(sides, purpose) {
@@ -120,6 +120,10 @@ function actAgain(
   return 'done' in done ? null : { events: done.events, rolls };
 }
 
+/** What was accepted then was no stale press, however such are told now. */
+const asAccepted = (record: ActRecord): ActRecord =>
+  record.intent.do === 'fight' ? { ...record, intent: { ...record.intent, step: null } } : record;
+
 /** What is told of an act and does not come out again, or the other way round. */
 function differences({ number }: ActRecord, again: GameEvent[], told: readonly Told[]): Untrue[] {
   const before = told.filter(({ act }) => act === number);
@@ -130,10 +134,12 @@ function differences({ number }: ActRecord, again: GameEvent[], told: readonly T
     .map((of) => ({ what: 'other outcome', act: number, of }));
 }
 
-/** Keys in order, so that what a database hands back compares. */
+/** Keys in order, so that what a database hands back compares; presses are counted otherwise by now. */
 const faces = ({ kind, public: face, own }: GameEvent): string =>
-  JSON.stringify({ kind, face, own }, (_, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
+  JSON.stringify({ kind, face, own }, (key, value: unknown) =>
+    kind === 'your move' && key === 'step'
+      ? null
+      : typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : value,
   );

@@ -11,7 +11,8 @@ import { endTurn, isTurnSpent } from './turns.ts';
  */
 export function passIdleTurns(bout: Bout): void {
   let passed = 0;
-  while (!bout.fight.outcome) {
+  // In a fight that nobody can end, as one may be imagined, every turn is spent.
+  for (let turns = 4 * bout.fight.order.length; turns > 0 && !bout.fight.outcome; turns--) {
     const spent = isTurnSpent(bout);
     if (!spent && (passed >= bout.fight.order.length || !isIdle(bout))) return;
     if (!spent) passed += 1;
