@@ -37,25 +37,20 @@ function slower(one: () => number, other: () => number, pairs: number): number {
 }
 
 const [many, pairs] = [Number(process.argv[2] ?? 300), Number(process.argv[3] ?? 21)];
-const whole = Array.from({ length: many }, (_, seed) => recorded(seed));
-const count = (kind: string) =>
-  whole.reduce((sum, { log }) => sum + log.filter((one) => one.kind === kind).length, 0) / many;
-const counts = {
-  decisions: whole.reduce((sum, { actions }) => sum + actions.length, 0) / many,
-  triggered: count('triggered'),
-  conditions: count('condition laid'),
-  'abilities that trigger':
-    whole
-      .flatMap(({ kits }) => kits.flat())
-      .filter(({ abilities }) => abilities.some((one) => 'when' in one)).length /
-    (2 * many),
-};
-const duels: Recorded[] = whole.map(({ seed, fighters, actions, places }) => ({
-  seed,
-  fighters,
-  actions,
-  places,
-}));
+const counts = { decisions: 0, triggered: 0, conditions: 0, 'abilities that trigger': 0 };
+
+/** Records a duel and counts what came of it; its log is not kept, as no figure should weigh it. */
+function counted(seed: number): Recorded {
+  const { kits, log, ...duel } = recorded(seed);
+  const answering = kits.flat().filter(({ abilities }) => abilities.some((one) => 'when' in one));
+  counts.decisions += duel.actions.length / many;
+  counts.triggered += log.filter(({ kind }) => kind === 'triggered').length / many;
+  counts.conditions += log.filter(({ kind }) => kind === 'condition laid').length / many;
+  counts['abilities that trigger'] += answering.length / (2 * many);
+  return duel;
+}
+
+const duels = Array.from({ length: many }, (_, seed) => counted(seed));
 const few = duels.slice(0, Math.ceil(many / 5));
 paceOf(given, duels);
 paceOf(listed, duels);
