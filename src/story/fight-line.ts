@@ -69,6 +69,7 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
     hp === null
       ? `${call(who)} has temporary HP (${named(cause)}).`
       : `${call(who)} has ${hp} temporary HP (${named(cause)}).`,
+  paid: ({ who, cause, hp }, call) => `${call(who)} pays ${hp ?? 'some'} HP (${cause}).`,
   died: ({ who, by }, call) => `${call(who)} falls${by ? ` to ${call(by)}` : ''}.`,
   'condition laid': ({ who, condition, by, turns }, call) =>
     `${call(who)} is ${condition}${by ? ` by ${call(by)}` : ''}${turns === null ? '' : ` for ${turns} turns`}.`,

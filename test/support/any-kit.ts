@@ -57,6 +57,7 @@ const limit = fc.constantFrom<unknown[]>(
   { each: 'round', times: 2 },
   { each: 'fight', times: 3 },
 );
+const hp = fc.constantFrom<(number | undefined)[]>(undefined, undefined, 1, 6);
 const use = fc.oneof(
   fc.record({ range: fc.nat(5), on: fc.constantFrom('self', 'enemy', 'ally', 'anybody') }),
   fc.record({
@@ -73,9 +74,9 @@ const special = fc.record({
 });
 const ability = fc
   .oneof(
-    fc.record({ use, do: effects, limit }),
+    fc.record({ use, do: effects, limit, 'pays hp': hp }),
     fc.record({ use, special, do: effects, limit }),
-    fc.record({ when: fc.constantFrom(...triggerWords), do: effects, limit }),
+    fc.record({ when: fc.constantFrom(...triggerWords), do: effects, limit, 'pays hp': hp }),
     fc.record({ trap: fc.record({ stealth: fc.nat(12) }), do: effects }),
     fc.record({
       aura: fc.record({ radius: fc.nat(3), hits: fc.constantFrom('enemies', 'everybody') }),

@@ -18,6 +18,8 @@ const price = {
   charge: z.literal(true).optional(),
   /** ITEM-35: the thing itself. */
   'used up': z.literal(true).optional(),
+  /** HP of its carrier, who has to outlive it. */
+  'pays hp': z.number().int().min(1).max(99).optional(),
 };
 
 /** COMBAT-08, COMBAT-09: d20 + AP against a defence; the damage stat is not added. */
@@ -87,4 +89,4 @@ export type FightAbility = z.infer<typeof fightAbilitySchema>;
 export type Activated = z.infer<typeof useSchema>;
 export type Triggered = z.infer<typeof whenSchema>;
 export type Aura = z.infer<typeof auraSchema>;
-export type Price = Pick<Activated, 'limit' | 'charge' | 'used up'>;
+export type Price = Pick<Activated, 'limit' | 'charge' | 'used up' | 'pays hp'>;

@@ -28,7 +28,7 @@ export function activate(bout: Bout, carrier: Creature, action: ActionOf<'activa
   const named = namedAbility(carrier, action);
   if (!named) throw new Error(`no ability ${action.item}.${action.ability}`);
   const { ability } = named;
-  const carried = pay(bout.fight, carrier, action.item, action.ability, ability);
+  const carried = pay(bout, carrier, action.item, action.ability, ability);
   const name = ability.name ?? carried.name;
   const targets = aimedAt(bout, carrier, ability, action);
   show(bout.fight, carrier.id, { ability: name });

@@ -21,7 +21,7 @@ export function activations(fight: Fight, creature: Creature): ActionOf<'activat
   for (const carried of creature.kit ?? [])
     for (const [index, ability] of carried.abilities.entries()) {
       if (!('use' in ability) || carried.spent) continue;
-      if (canPay(fight, carried, index, ability) !== null) continue;
+      if (canPay(fight, creature, carried, index, ability) !== null) continue;
       for (const [targets, tile] of aimsOf(fight, creature, ability))
         uses.push({ do: 'activate', item: carried.item, ability: index, targets, tile });
     }
@@ -51,11 +51,13 @@ export function activationRefusal(
   const named = namedAbility(creature, action);
   if (!named) return refuseAction('no such ability', 'ITEM-27', {});
   const { carried, ability } = named;
-  const unpaid = canPay(fight, carried, action.ability, ability);
+  const unpaid = canPay(fight, creature, carried, action.ability, ability);
   if (unpaid === 'used enough' && ability.limit) {
     const { each, times } = ability.limit;
     return refuseAction('used enough', 'ITEM-27', { each, times });
   }
+  if (unpaid === 'too little hp')
+    return refuseAction('too little hp', 'ITEM-27', { hp: ability['pays hp'] ?? 0 });
   if (unpaid) return refuseAction('no charge left', 'ITEM-27', {});
   return misaimed(fight, creature, ability, ability.name ?? carried.name, action);
 }

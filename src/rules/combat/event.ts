@@ -75,6 +75,8 @@ type Kinds<N> = {
   /** `by`: whose ability it was; absent or null where it was nobody's. */
   healed: { who: Who; by?: Who | null; cause: string; hp: N; health: HealthWord };
   'temporary hp': { who: Who; by?: Who | null; cause: string; hp: N };
+  /** ITEM-27: HP that the use of an ability costs, temporary ones first where they may pay. */
+  paid: { who: Who; cause: string; hp: N; health: HealthWord };
   died: { who: Who; by: Who | null };
   'condition laid': { who: Who; condition: ConditionKind; by: Who | null; turns: number | null };
   'condition ended': { who: Who; condition: ConditionKind; why: 'time' | 'action' | 'broken' };

@@ -110,7 +110,7 @@ function isStillDue(bout: Bout, handler: Handler, moment: Moment): boolean {
   if (self.dead && !(moment.kind === 'died' && moment.sufferer === self)) return false;
   const now = carriedBy(self, handler);
   if (!now || now.spent || wordOn(now, handler.index, handler.ability) === 'never') return false;
-  return canPay(bout.fight, now, handler.index, handler.ability) === null;
+  return canPay(bout.fight, self, now, handler.index, handler.ability) === null;
 }
 
 /** As it is now: what is used up changes during a bout. */
@@ -126,7 +126,7 @@ function goOff(bout: Bout, handler: Handler, { doer, sufferer }: Moment): void {
     carrier.player !== null && now && wordOn(now, handler.index, handler.ability) === 'ask';
   const otherwise = handler.ability.standing === 'never' ? { otherwise: false as const } : {};
   if (asks && !bout.ask({ of: carrier.id, item, ability: name, ...otherwise })) return;
-  const carried = pay(bout.fight, carrier, item, handler.index, handler.ability);
+  const carried = pay(bout, carrier, item, handler.index, handler.ability);
   const other = (doer === carrier ? sufferer : doer) ?? null;
   show(bout.fight, carrier.id, { ability: name });
   tell(bout, 'triggered', ['COMBAT-14', 'COMBAT-11'], {

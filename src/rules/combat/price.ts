@@ -1,8 +1,11 @@
 import { type Carried, type Uses } from '../abilities/carried.ts';
 import { type Price } from '../abilities/seam.ts';
 import { type ItemId } from '../names.ts';
+import { type Bout } from './bout.ts';
 import { type Fight } from './fight.ts';
 import { type Creature } from './creature.ts';
+import { healthWord, maxHp } from './health.ts';
+import { tell, whoIs } from './tell.ts';
 
 type Each = 'turn' | 'round' | 'fight';
 
@@ -17,18 +20,27 @@ function timesUsed({ round, turn }: Fight, uses: Uses | undefined, each: Each): 
 /** Why an ability cannot be paid for now; null when it can. */
 export function canPay(
   fight: Fight,
+  carrier: Creature,
   carried: Carried,
   index: number,
-  { limit, charge }: Price,
-): 'used enough' | 'no charge left' | null {
+  { limit, charge, 'pays hp': hp }: Price,
+): 'used enough' | 'no charge left' | 'too little hp' | null {
   if (limit && timesUsed(fight, carried.uses[index], limit.each) >= limit.times)
     return 'used enough';
-  return charge && (carried.charges ?? 0) < 1 ? 'no charge left' : null;
+  if (charge && (carried.charges ?? 0) < 1) return 'no charge left';
+  return hp !== undefined && spareHp(carrier) < hp ? 'too little hp' : null;
 }
 
-/** Takes what a use costs off the thing, which it returns. */
+const isForCosts = ({ paysCosts }: { paysCosts: boolean }): boolean => paysCosts;
+
+/** STAT-01, STAT-08: what it can pay and live, with what consumables have lent it. */
+const spareHp = (carrier: Creature): number =>
+  carrier.temporaryHp.filter(isForCosts).reduce((sum, { hp }) => sum + hp, 0) +
+  Math.max(0, maxHp(carrier) - carrier.damageTaken - 1);
+
+/** Takes what a use costs off its carrier and off the thing, which it returns. */
 export function pay(
-  fight: Fight,
+  bout: Bout,
   carrier: Creature,
   item: ItemId,
   index: number,
@@ -36,6 +48,7 @@ export function pay(
 ): Carried {
   const carried = carrier.kit?.find((one) => one.item === item);
   if (!carried) throw new Error(`${carrier.id} has no ${item}`);
+  const { fight } = bout;
   const uses = carried.uses[index];
   carried.uses[index] = {
     turn: timesUsed(fight, uses, 'turn') + 1,
@@ -45,5 +58,21 @@ export function pay(
   };
   if (price.charge) carried.charges = (carried.charges ?? 0) - 1;
   if (price['used up']) carried.spent = true;
+  if (price['pays hp']) payHp(bout, carrier, price['pays hp'], carried.name);
   return carried;
+}
+
+/** STAT-08: a consumable's temporary HP before its own. It is no damage, and sets nothing off. */
+function payHp(bout: Bout, carrier: Creature, hp: number, cause: string): void {
+  let left = hp;
+  carrier.temporaryHp = carrier.temporaryHp
+    .map((pool) => {
+      const taken = pool.paysCosts ? Math.min(pool.hp, left) : 0;
+      left -= taken;
+      return { ...pool, hp: pool.hp - taken };
+    })
+    .filter((pool) => pool.hp > 0);
+  carrier.damageTaken += left;
+  const health = healthWord(carrier);
+  tell(bout, 'paid', ['ITEM-27', 'STAT-08'], { who: whoIs(carrier), cause, hp, health });
 }

@@ -45,6 +45,7 @@ function numbersSeenBy(event: FightEvent, watcher: Watcher): SeenFightEvent | nu
       return { ...event, chain: [], to };
     case 'healed':
     case 'temporary hp':
+    case 'paid':
     case 'hid':
     case 'found':
     case 'investigated':

@@ -51,6 +51,7 @@ const facts: { [C in FightRefusalCode]: FightRefusalFacts[C] } = {
   'no such ability': {},
   'used enough': { each: 'round', times: 2 },
   'no charge left': {},
+  'too little hp': { hp: 4 },
   'aim otherwise': { on: 'enemy' },
   'no place for a trap': { tile },
   'no trap of yours': { tile },

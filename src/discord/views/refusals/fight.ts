@@ -141,6 +141,10 @@ export const fightRefusals: Sentences<FightRefusalFacts> = {
     otherAbilities(facts),
   ],
   'no charge left': (facts) => ['Nothing was used: it has no charge left', otherAbilities(facts)],
+  'too little hp': (facts) => [
+    `Nothing was used: it costs ${facts.hp} HP, and you would not live through that`,
+    otherAbilities(facts),
+  ],
   'aim otherwise': (facts) => [
     `Nothing was used: that is aimed at ${aims[facts.on]}`,
     facts.on === 'self' || facts.on === 'tile'

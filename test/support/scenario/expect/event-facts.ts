@@ -129,6 +129,7 @@ export const eventFacts: {
     health: [word, 'health'],
   },
   'temporary hp': { who: [who, 'who'], cause: [word, 'cause'], hp: [count, 'hp'] },
+  paid: { who: [who, 'who'], cause: [word, 'cause'], hp: [count, 'hp'], health: [word, 'health'] },
   died: { who: [who, 'who'], by: [who, 'by'] },
   'condition laid': {
     ...{ who: [who, 'who'], condition: [word, 'condition'], by: [who, 'by'] },

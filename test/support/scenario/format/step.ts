@@ -64,6 +64,7 @@ const codes = Object.keys({
   'no such ability': true,
   'used enough': true,
   'no charge left': true,
+  'too little hp': true,
   'aim otherwise': true,
   'no place for a trap': true,
   'no trap of yours': true,
