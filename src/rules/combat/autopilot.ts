@@ -7,11 +7,20 @@ import { type CreatureId } from './creature.ts';
 import { type FightEvent } from './event.ts';
 import { type Fight } from './fight.ts';
 import { legalActions } from './legal.ts';
-import { chooseAction } from './mind.ts';
+import { chooseAction } from './mind/choose.ts';
+import { type Orders } from './mind/orders.ts';
 import { unanswered } from './open-bout.ts';
 import { takeAction } from './take.ts';
 
-export function playTurn(fight: Fight, creature: CreatureId, dice: Dice): Fought {
+/** What each creature has been told by its player; nothing where it is left out. */
+export type AllOrders = Readonly<Record<CreatureId, Orders>>;
+
+export function playTurn(
+  fight: Fight,
+  creature: CreatureId,
+  dice: Dice,
+  orders: AllOrders = {},
+): Fought {
   const events: FightEvent[] = [];
   let now = fight;
   // Who has answered in somebody else's turn is waited for again in its own.
@@ -19,7 +28,7 @@ export function playTurn(fight: Fight, creature: CreatureId, dice: Dice): Fought
   while (!now.outcome && isThisTurn() && now.step - fight.step < mostActions) {
     const next = nextFor(now, creature);
     if (next === null) break;
-    const fought = playOne(now, next, dice);
+    const fought = playOne(now, next, dice, orders);
     now = fought.fight;
     events.push(...fought.events);
   }
@@ -37,11 +46,11 @@ function nextFor(fight: Fight, creature: CreatureId): CreatureId | null {
   return turn.of === creature ? (stillActing(fight)[0]?.id ?? creature) : null;
 }
 
-function playOne(fight: Fight, id: CreatureId, dice: Dice): Fought {
+function playOne(fight: Fight, id: CreatureId, dice: Dice, orders: AllOrders): Fought {
   const { pending } = fight;
   const action: FightAction = pending
     ? { do: 'answer', item: pending.asked.item, use: unanswered(pending.asked) }
-    : chooseAction(positionSeenBy(fight, id), legalActions(fight, id));
+    : chooseAction(positionSeenBy(fight, id), legalActions(fight, id), orders[id]);
   const fought = takeAction(fight, id, action, dice);
   if ('refused' in fought) throw new Error(`the mind of ${id} may not: ${fought.refused}`);
   return fought;
@@ -50,11 +59,11 @@ function playOne(fight: Fight, id: CreatureId, dice: Dice): Fought {
 /** No turn has more; a mind that goes on for ever is a bug that must not hang a week. */
 const mostActions = 20;
 
-export function playMinds(fight: Fight, dice: Dice): Fought {
+export function playMinds(fight: Fight, dice: Dice, orders: AllOrders = {}): Fought {
   const events: FightEvent[] = [];
   let now = fight;
   while (!now.outcome && !now.pending && isForMinds(now)) {
-    const fought = playTurn(now, now.turn.of, dice);
+    const fought = playTurn(now, now.turn.of, dice, orders);
     now = fought.fight;
     events.push(...fought.events);
   }

@@ -7,6 +7,7 @@ import { type Entrant } from './enter.ts';
 import { type Fight } from './fight.ts';
 import * as joining from './joining.ts';
 import * as legal from './legal.ts';
+import { type Orders } from './mind/orders.ts';
 import * as opening from './open.ts';
 import { type FightRefusal } from './refusal.ts';
 import * as playingOn from './playing-on.ts';
@@ -20,6 +21,7 @@ export { type FightEvent, type SeenFightEvent } from './event.ts';
 export { type Fight, type FightMode, type Outcome, type Reserve } from './fight.ts';
 export { actsOf, awaited } from './acting.ts';
 export { healthWord, type HealthWord, hpOf, maxHp } from './health.ts';
+export { type Orders } from './mind/orders.ts';
 export { type Opening } from './open.ts';
 export { type FightRefusal } from './refusal.ts';
 export { type RunningFight } from './playing-on.ts';
@@ -77,11 +79,20 @@ export const legalActions = (fight: Fight, creature: CreatureId): FightAction[] 
  * end of the fight. To be called after `openFight`, `takeAction` and `playTurn`; a fight that waits
  * for a player comes back as it was.
  */
-export const playMinds = (fight: Fight, dice: Dice): Fought => autopilot.playMinds(fight, dice);
+export const playMinds = (
+  fight: Fight,
+  dice: Dice,
+  orders?: Readonly<Record<CreatureId, Orders>>,
+): Fought => autopilot.playMinds(fight, dice, orders);
 
 /**
  * Plays what is left of `creature`'s present turn as the autopilot (DUEL-13): it knows what its
- * creature may know, and never concedes. Nothing happens when it is not that creature's turn.
+ * creature may know, and heeds the standing orders of each creature that acts; without them it never
+ * concedes. Nothing happens when it is not that creature's turn.
  */
-export const playTurn = (fight: Fight, creature: CreatureId, dice: Dice): Fought =>
-  autopilot.playTurn(fight, creature, dice);
+export const playTurn = (
+  fight: Fight,
+  creature: CreatureId,
+  dice: Dice,
+  orders?: Readonly<Record<CreatureId, Orders>>,
+): Fought => autopilot.playTurn(fight, creature, dice, orders);

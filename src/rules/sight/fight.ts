@@ -1,7 +1,7 @@
 import { type Board } from '../board/board.ts';
 import { type Tile } from '../board/tile.ts';
 import { type FightAction } from '../combat/action.ts';
-import { type Creature, type CreatureId, type Side } from '../combat/creature.ts';
+import { type Condition, type Creature, type CreatureId, type Side } from '../combat/creature.ts';
 import { type SeenFightEvent } from '../combat/event.ts';
 import { type Fight, type FightMode, type Outcome } from '../combat/fight.ts';
 import { healthWord, type HealthWord } from '../combat/health.ts';
@@ -13,7 +13,8 @@ import { type StatName, statNames } from '../hero/stats.ts';
 import { type HeroId } from '../names.ts';
 import { eventsSeenSo } from './fight-event.ts';
 import { isKnown, isThere } from './known.ts';
-import { ownSeenBy } from './own.ts';
+import { conditionsSeenBy, ownSeenBy } from './own.ts';
+import { type SeenTrap, trapsSeenBy } from './traps.ts';
 import { somebody, type Watcher } from './veil.ts';
 
 /** A creature as one watcher knows it. */
@@ -34,6 +35,10 @@ export type SeenCreature = {
   stats: Partial<Record<StatName, number>>;
   /** COMBAT-11: the attacks and abilities it has used. */
   abilities: string[];
+  height: Creature['height'];
+  mount: CreatureId | null;
+  /** What is laid on it; of somebody else's hiding nothing. */
+  conditions: Condition[];
   /** All of it, where it is the watcher's own. */
   own: Creature | null;
 };
@@ -46,9 +51,22 @@ export type Position = {
   creatures: SeenCreature[];
   order: CreatureId[];
   round: number;
-  turn: { of: CreatureId; name: string; yours: boolean; actions: number; attacked: boolean };
+  turn: {
+    of: CreatureId;
+    name: string;
+    yours: boolean;
+    actions: number;
+    attacked: boolean;
+    /** ITEM-24: what is left to each companion of one's own. */
+    companions: Record<CreatureId, number>;
+    /** MOVE-10, MOVE-15: whether Styx and lava have had their due in a turn of one's own. */
+    enteredStyx: boolean;
+    enteredLava: boolean;
+  };
   /** Grows with each own act and turn of the watcher, so that a stale press is known. */
   step: number;
+  /** PERC-05: one's own, and those that one has found. */
+  traps: SeenTrap[];
   thumbsUp: CreatureId[];
   /** DUEL-04: the round at whose end the monster comes; null once it is out, and where none is. */
   releaseAfter: number | null;
@@ -84,6 +102,7 @@ export function positionSeenBy(fight: Fight, watcher: CreatureId): Position {
     round,
     turn: turnSeenBy(fight, eyes),
     step: actsOf(fight, watcher),
+    traps: trapsSeenBy(fight, watcher, eyes),
     thumbsUp,
     releaseAfter: waits ? roundsAlone : null,
     outcome,
@@ -109,6 +128,7 @@ export function eventsSeenBy(
 /** COND-01: what somebody unseen does with its turn is not known, nor what it has left of it. */
 function turnSeenBy(fight: Fight, eyes: Watcher): Position['turn'] {
   const { of, actions, attacked, knowingly = false } = fight.turn;
+  const { companions, enteredStyx, enteredLava } = fight.turn;
   const acting = fight.creatures[of];
   const there = acting !== undefined && isThere(fight, eyes, acting);
   const { id, name } = acting && isKnown(fight, eyes, of) ? acting : somebody;
@@ -116,6 +136,9 @@ function turnSeenBy(fight: Fight, eyes: Watcher): Position['turn'] {
   return {
     ...{ of: id, name, yours, actions: there ? actions : 0 },
     attacked: yours && attacked && knowingly,
+    companions: yours ? companions : {},
+    enteredStyx: yours && enteredStyx,
+    enteredLava: yours && enteredLava,
   };
 }
 
@@ -125,8 +148,9 @@ const eyesOf = (fight: Fight, watcher: CreatureId): Watcher => ({
 });
 
 function creatureSeenBy(fight: Fight, creature: Creature, eyes: Watcher): SeenCreature {
-  const { id, name, kind, side, player, tile, size, dead, level } = creature;
+  const { id, name, kind, side, player, tile, size, dead, level, height, mount } = creature;
   const own = eyes.owns(id);
+  const seen = own ? ownSeenBy(fight, creature, eyes) : null;
   return {
     id,
     name,
@@ -139,7 +163,10 @@ function creatureSeenBy(fight: Fight, creature: Creature, eyes: Watcher): SeenCr
     health: healthWord(creature),
     level: own || kind === 'hero' ? level : null,
     ...shownTo(fight, creature, eyes),
-    own: own ? ownSeenBy(fight, creature, eyes) : null,
+    height,
+    mount: mount !== null && isKnown(fight, eyes, mount) ? mount : null,
+    conditions: seen?.conditions ?? conditionsSeenBy(fight, creature, eyes),
+    own: seen,
   };
 }
 

@@ -1,4 +1,9 @@
-import { type Creature, type CreatureId } from '../combat/creature.ts';
+import {
+  type Condition,
+  type Creature,
+  type CreatureId,
+  type Duration,
+} from '../combat/creature.ts';
 import { type Fight } from '../combat/fight.ts';
 import { isKnown } from './known.ts';
 import { somebody, type Watcher } from './veil.ts';
@@ -9,9 +14,7 @@ export function ownSeenBy(fight: Fight, own: Creature, eyes: Watcher): Creature 
   const { conditions, changes, afflictions } = own;
   return {
     ...own,
-    conditions: conditions.map((one) =>
-      'by' in one && one.by !== null ? { ...one, by: called(one.by) } : one,
-    ),
+    conditions: conditions.map((one) => laidBy(one, called)),
     ...(afflictions && {
       afflictions: afflictions.map((one) =>
         called(one.by) === one.by ? one : { ...one, by: somebody.id, from: somebody.name },
@@ -20,6 +23,24 @@ export function ownSeenBy(fight: Fight, own: Creature, eyes: Watcher): Creature 
     ...(changes && { changes: changes.map((one) => withoutBearer(one, called)) }),
   };
 }
+
+/** What is laid on somebody else; of its hiding nothing, as the roll is the hider's own (PERC-02). */
+export const conditionsSeenBy = (
+  fight: Fight,
+  { conditions }: Creature,
+  eyes: Watcher,
+): Condition[] => {
+  const called = (id: CreatureId) => (isKnown(fight, eyes, id) ? id : somebody.id);
+  return conditions
+    .filter(({ kind }) => kind !== 'hidden')
+    .map((one) => ({ ...laidBy(one, called), lasts: lasting(one.lasts, called) }));
+};
+
+const laidBy = (one: Condition, called: (id: CreatureId) => CreatureId): Condition =>
+  'by' in one && one.by !== null ? { ...one, by: called(one.by) } : one;
+
+const lasting = (lasts: Duration, called: (id: CreatureId) => CreatureId): Duration =>
+  lasts === 'until ended' ? lasts : { ...lasts, of: called(lasts.of) };
 
 type Change = NonNullable<Creature['changes']>[number];
 

@@ -2,9 +2,9 @@ import { tileAt } from '../../../src/rules/board/tile.ts';
 import { describe, expect, test } from 'vitest';
 import { type Fight, playMinds, playTurn } from '../../../src/rules/combat/index.ts';
 import { legalActions } from '../../../src/rules/combat/legal.ts';
-import { chooseAction } from '../../../src/rules/combat/mind.ts';
+import { chooseAction } from '../../../src/rules/combat/mind/choose.ts';
 import { positionSeenBy } from '../../../src/rules/sight/fight.ts';
-import { act, drawn, fightDrawn, idOf, pass, strike } from '../../support/drawn-fight.ts';
+import { act, fightDrawn, idOf, pass, standing, strike } from '../../support/drawn-fight.ts';
 import { withDice } from '../../support/rolling.ts';
 
 const choice = (fight: Fight, letter = 'A') =>
@@ -37,31 +37,22 @@ describe('[MONSTER-09] [DUEL-13] a mind', () => {
   });
 
   test('walks round walls to where it can strike', () => {
-    const fight = fightDrawn(`
+    const fight = fightDrawn(
+      `
       A#B
       .#.
       .#.
-      ...`);
-    const { fight: walked, events } = withDice({}, (dice) => playTurn(fight, idOf('A'), dice));
-    expect(drawn(walked)).toBe('.#B\n.#.\n.#A\n...');
-    expect(events.filter(({ kind }) => kind === 'moved')).toHaveLength(2);
+      ...`,
+      { creatures: { A: { attacks: [{ damage: 4 }] } } },
+    );
+    const { fight: walked } = withDice({}, (dice) => playTurn(fight, idOf('A'), dice));
+    expect(standing(walked, 'A').tile).toBeGreaterThan(tileAt(0, 1));
   });
 
   test('stops where its range suffices', () => {
     const fight = fightDrawn('A........B', { creatures: { A: bow } });
     const { events } = withDice({ 'to hit': [12] }, (dice) => playTurn(fight, idOf('A'), dice));
     expect(events.map(({ kind }) => kind)).toContain('attacked');
-  });
-
-  test('shoots first and then steps back from who could walk up to it', () => {
-    const fight = fightDrawn('.....A..B', { creatures: { A: bow } });
-    expect(choice(fight)).toEqual(strike('B', 1));
-    const shot = act(fight, 'A', strike('B', 1), { 'to hit': 5 }).fight;
-    expect(choice(shot)).toMatchObject({ do: 'move', kind: 'walk' });
-    const cornered = act(fightDrawn('#A..B', { creatures: { A: bow } }), 'A', strike('B', 1), {
-      'to hit': 5,
-    });
-    expect(choice(cornered.fight)).toEqual(strike('B', 1));
   });
 
   test('[MOVE-14] teleports over what it cannot walk round', () => {

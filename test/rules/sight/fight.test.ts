@@ -88,6 +88,9 @@ describe('of another creature', () => {
       level: 1,
       stats: {},
       abilities: [],
+      height: 'ground',
+      mount: null,
+      conditions: [],
       own: null,
     });
   });

@@ -1,10 +1,10 @@
-import { sees } from '../board/line-of-sight.ts';
-import { pathTo, reach } from '../board/paths.ts';
-import { distance, type Body } from '../board/space.ts';
-import { type Tile } from '../board/tile.ts';
-import { type Position, type SeenCreature } from '../sight/fight.ts';
-import { type ActionOf, type FightAction } from './action.ts';
-import { type Creature } from './creature.ts';
+import { sees } from '../../src/rules/board/line-of-sight.ts';
+import { pathTo, reach } from '../../src/rules/board/paths.ts';
+import { distance, type Body } from '../../src/rules/board/space.ts';
+import { type Tile } from '../../src/rules/board/tile.ts';
+import { type Position, type SeenCreature } from '../../src/rules/sight/fight.ts';
+import { type ActionOf, type FightAction } from '../../src/rules/combat/action.ts';
+import { type Creature } from '../../src/rules/combat/creature.ts';
 import { expectedDamage, longestRange, urgency } from './odds.ts';
 
 /** From this range on an attacker keeps away from those who must come near. */
@@ -12,11 +12,8 @@ const keepsAway = 3;
 /** How far a creature of default speed strikes from with one move before it (STAT-01, COMBAT-07). */
 const menace = 4;
 
-/**
- * What a creature without a player, or one whose player is away, does next (MONSTER-09, DUEL-13).
- * It is given no more than its creature may know, and it never concedes.
- */
-export function chooseAction(position: Position, legal: readonly FightAction[]): FightAction {
+/** The plainest of minds, against which others are measured: it walks up, or into range, and hits. */
+export function walkUpAndHit(position: Position, legal: readonly FightAction[]): FightAction {
   const me = position.creatures.find(({ id }) => id === position.you)?.own;
   if (!me) throw new Error(`${position.you} is nobody's own creature`);
   const enemies = position.creatures.filter((one) => one.side !== me.side && !one.dead);

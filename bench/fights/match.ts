@@ -1,0 +1,37 @@
+import { awaited, type CreatureId, type Fight, takeAction } from '../../src/rules/combat/index.ts';
+import { type FightAction } from '../../src/rules/combat/action.ts';
+import { legalActions } from '../../src/rules/combat/legal.ts';
+import { chooseAction } from '../../src/rules/combat/mind/choose.ts';
+import { type Dice } from '../../src/rules/dice.ts';
+import { type Position, positionSeenBy } from '../../src/rules/sight/fight.ts';
+
+export type Mind = (position: Position, legal: readonly FightAction[]) => FightAction;
+
+/** What was decided, by whom, and how long it took in ms. */
+export type Decision = { id: CreatureId; action: FightAction; took: number };
+
+/** No fight has more; past it something is wrong. */
+export const mostRounds = 200;
+
+/** Plays a fight to its end, each creature by its own mind; monsters by the game's. */
+export function playedOut(
+  begun: Fight,
+  minds: Record<CreatureId, Mind>,
+  dice: Dice,
+  note: (decision: Decision, position: Position) => void = () => undefined,
+): Fight {
+  let fight = begun;
+  while (!fight.outcome && fight.round <= mostRounds) {
+    const id = awaited(fight);
+    const legal = legalActions(fight, id);
+    const position = positionSeenBy(fight, id);
+    const from = performance.now();
+    const action = (minds[id] ?? chooseAction)(position, legal);
+    note({ id, action, took: performance.now() - from }, position);
+    const fought = takeAction(fight, id, action, dice);
+    if ('refused' in fought) throw new Error(`${id} may not: ${JSON.stringify(fought)}`);
+    // What happened is not looked at again.
+    fight = { ...fought.fight, log: [] };
+  }
+  return fight;
+}

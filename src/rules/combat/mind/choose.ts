@@ -1,0 +1,101 @@
+import { type Position } from '../../sight/fight.ts';
+import { type FightAction } from '../action.ts';
+import { actionsLeft, actsNow } from '../acting.ts';
+import { livingEnemies } from '../bout.ts';
+import { type Creature } from '../creature.ts';
+import { type Fight } from '../fight.ts';
+import { imagine } from './imagine.ts';
+import { deedsAfter, deedsAmong } from './options.ts';
+import { allowedBy, mustConcede, type Orders } from './orders.ts';
+import { bestMoves } from './steps.ts';
+import { search, suspecting } from './suspect.ts';
+import { attempt, type Trial } from './trying.ts';
+
+/** How many moves are looked at, and how many first steps are thought through to a second. */
+const breadth = { moves: 4, plans: 4, secondDeeds: 6 };
+
+/**
+ * What a creature without a player, or one whose player is away, does next (MONSTER-09, DUEL-13). It
+ * is given no more than its creature may know and may do, and obeys its orders. It imagines the
+ * fight, tries in it whatever is worth a thought, and takes what leaves it best off.
+ */
+export function chooseAction(
+  position: Position,
+  legal: readonly FightAction[],
+  orders: Orders = {},
+): FightAction {
+  const me = position.creatures.find(({ id }) => id === position.you)?.own;
+  if (!me) throw new Error(`${position.you} is nobody's own creature`);
+  if (mustConcede(orders, me, legal)) return { do: 'concede' };
+  const allowed = allowedBy(orders, legal);
+  const fight = imagine(position);
+  const open = allowed.filter(({ do: what }) => what !== 'health check' && what !== 'concede');
+  const [only] = open;
+  if (only && open.length === 1) return only;
+  if (!isMissing(fight, me)) return plan(fight, me, open, orders);
+  const alone = livingEnemies(fight, me).length === 0;
+  const looksAbout = alone && actionsLeft(fight, me) === 1 ? search(fight, me, open) : null;
+  return looksAbout ?? plan(suspecting(fight, me), me, open, orders);
+}
+
+/** Whether it sees none of those whom the fight is about. */
+function isMissing(fight: Fight, me: Creature): boolean {
+  const enemies = livingEnemies(fight, me);
+  const duelist = fight.mode === 'duel' && me.kind === 'hero';
+  return !enemies.some(({ kind }) => !duelist || kind === 'hero');
+}
+
+function plan(
+  fight: Fight,
+  me: Creature,
+  open: readonly FightAction[],
+  orders: Orders,
+): FightAction {
+  const deeds = deedsAmong(fight, me, open).flatMap(
+    (action) => attempt(fight, me.id, action, orders) ?? [],
+  );
+  const trials = inOrder([...deeds, ...bestMoves(fight, me, open, breadth.moves)]);
+  const plans = inOrder(
+    trials.map((one, place) =>
+      place < breadth.plans ? thoughtThrough(one, me, open, orders) : one,
+    ),
+  );
+  for (;;) {
+    const [first] = plans;
+    if (!first) return idle(open);
+    if (first.tried) return first.action;
+    plans.shift();
+    const real = attempt(fight, me.id, first.action, orders);
+    if (!real) continue;
+    plans.push({ ...real, score: first.score + real.score - first.likelyScore });
+    inOrder(plans);
+  }
+}
+
+const inOrder = (trials: Trial[]): Trial[] => trials.sort((a, b) => b.score - a.score);
+
+/** The same with the best that can be done after it in the same turn. */
+function thoughtThrough(
+  trial: Trial,
+  me: Creature,
+  open: readonly FightAction[],
+  orders: Orders,
+): Trial {
+  const { action, likely, likelyScore } = trial;
+  const after = likely.creatures[me.id];
+  if (!after || likely.outcome || !actsNow(likely, after)) return trial;
+  if (actionsLeft(likely, after) < 1) return trial;
+  const deeds = allowedBy(orders, deedsAfter(likely, after)).slice(0, breadth.secondDeeds);
+  const seconds = deeds.flatMap((next) => attempt(likely, me.id, next, orders) ?? []);
+  const stays = action.do !== 'move' && after.tile === me.tile;
+  const moves = stays ? bestMoves(likely, after, open, 1) : [];
+  const [next] = inOrder([...seconds, ...moves]);
+  const more = next ? Math.max(0, next.score - likelyScore) : 0;
+  return { ...trial, score: trial.score + more };
+}
+
+/** COND-06: the charmed may have to come back first. */
+const idle = (legal: readonly FightAction[]): FightAction =>
+  legal.find(({ do: what }) => what === 'end turn') ??
+  legal.find(({ do: what }) => what === 'move') ??
+  legal[0] ?? { do: 'end turn' };

@@ -1,0 +1,11 @@
+import { type Dice } from '../../dice.ts';
+
+/** Dice as they fall in thought: rolls that decide fall well or ill, all others in the middle. */
+const thoughtOf = (deciding: number): Dice => ({
+  roll: (sides, purpose) =>
+    purpose === 'to hit' ? Math.min(sides, deciding) : Math.floor(sides / 2) + 1,
+});
+
+/** No critical success: those are reckoned apart. */
+export const luckyDice = thoughtOf(19);
+export const unluckyDice = thoughtOf(2);

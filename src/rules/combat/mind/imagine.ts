@@ -1,0 +1,107 @@
+import { type Carried } from '../../abilities/carried.ts';
+import { defaultStats, naturalAttack, type StatName, type Stats } from '../../hero/stats.ts';
+import { itemId } from '../../names.ts';
+import { type Position, type SeenCreature } from '../../sight/fight.ts';
+import { type SeenTrap } from '../../sight/traps.ts';
+import { type Creature, type CreatureId } from '../creature.ts';
+import { type Fight } from '../fight.ts';
+import { type HealthWord, maxHp } from '../health.ts';
+import { statOf } from '../reading.ts';
+import { type Trap } from '../traps.ts';
+import { newTurn } from '../turns.ts';
+
+/**
+ * The fight as one creature may believe it: what is its own in full, of others what is public, and
+ * the rest guessed. Who is hidden from it is not there; nobody else carries anything.
+ */
+export function imagine(position: Position): Fight {
+  const { mode, board, creatures, you, round, turn, step } = position;
+  const self = creatures.find(({ id }) => id === you)?.own;
+  const [level, hp] = self ? [self.level, maxHp(self)] : [1, 20];
+  const believed: Fight['creatures'] = {};
+  for (const one of creatures)
+    believed[one.id] = one.own
+      ? itself(one.own)
+      : stranger(one, one.level ?? level, hp * equal(one.level ?? level, level));
+  const of = believed[turn.of] ? turn.of : you;
+  const { actions, attacked, companions, enteredStyx, enteredLava } = turn;
+  return {
+    ...{ v: 1, mode, board, creatures: believed, round, step, log: [], outcome: null },
+    things: position.traps.map(trapThere),
+    order: orderOf(position, of).filter((id) => believed[id]),
+    turn: { ...newTurn(of, actions), attacked, companions, enteredStyx, enteredLava },
+    ...{ thumbsUp: [], reserve: null, releasedFor: null, knowledge: {}, shown: {} },
+  };
+}
+
+/** Of whom a player might be asked (COMBAT-14) it is taken that the answer will be yes. */
+const itself = (own: Creature): Creature =>
+  own.kit?.some(({ standing }) => Object.values(standing).includes('ask'))
+    ? { ...own, kit: own.kit.map(unasked) }
+    : own;
+
+const unasked = (carried: Carried): Carried => ({
+  ...carried,
+  standing: Object.fromEntries(
+    Object.entries(carried.standing).map(([at, word]) => [at, word === 'ask' ? 'always' : word]),
+  ),
+});
+
+const orderOf = ({ order }: Position, of: CreatureId): CreatureId[] =>
+  order.includes(of) ? order : [...order, of];
+
+/** What a health check's answer leaves of the HP, in the middle. */
+const left: Record<HealthWord, number> = {
+  uninjured: 1,
+  'barely injured': 0.87,
+  injured: 0.62,
+  'badly injured': 0.37,
+  'near death': 0.14,
+  dead: 0,
+};
+
+/** A stranger is taken for an equal, as far as its level allows. */
+const equal = (level: number, own: number): number => (level + 4) / (own + 4);
+
+function stranger(seen: SeenCreature, level: number, hp: number): Creature {
+  const { id, name, kind, side, player, tile, size, dead, height, mount, conditions } = seen;
+  const creature: Creature = {
+    ...{ id, name, kind, side, player, level, tile, size, dead, height, mount, conditions },
+    ...{ damageTaken: 0, temporaryHp: [], boons: [], depth: 0, ignored: 0, idle: 0 },
+    movement: height === 'air' ? ['walk', 'fly'] : ['walk'],
+    sheet: {
+      stats: guessedStats(level, hp),
+      attacks: kind === 'hero' ? guessedAttacks : guessedBite,
+    },
+  };
+  const { stats } = creature.sheet;
+  // COMBAT-11: shown as it is read now, burdens and all.
+  for (const [stat, shown] of Object.entries(seen.stats) as [StatName, number][])
+    stats[stat] += shown - statOf(creature, stat);
+  return { ...creature, damageTaken: Math.round(maxHp(creature) * (1 - left[seen.health])) };
+}
+
+/** What somebody of that level is likely to bring along. */
+const guessedStats = (level: number, hp: number): Stats => ({
+  ...defaultStats,
+  hp: Math.max(1, Math.round(hp)),
+  accuracy: Math.ceil(level / 2),
+  damage: Math.floor(level / 2),
+  dodge: 11 + Math.floor(level / 2),
+  willpower: 10 + Math.floor(level / 2),
+  immunity: 10 + Math.floor(level / 2),
+  armor: Math.floor(level / 4),
+});
+
+const guessedAttacks = [
+  { ...naturalAttack, damage: 4 },
+  { ...naturalAttack, range: 5, damage: 2 },
+];
+const guessedBite = [{ ...naturalAttack, damage: 3 }];
+
+/** ITEM-26: another's trap does something unknown, and nothing good. */
+const trapThere = ({ tile, own }: SeenTrap): Trap =>
+  own ?? {
+    ...{ kind: 'trap', item: itemId('unknown'), name: '', owner: 'm0', tile, stealth: 0 },
+    ...{ spent: false, x: 0, does: [{ deal: 6, type: 'physical', piercing: 0 }] },
+  };

@@ -1,0 +1,31 @@
+import { type Ground } from '../../board/board.ts';
+import { type ItemId } from '../../names.ts';
+import { type FightAction } from '../action.ts';
+import { type Creature } from '../creature.ts';
+import { hpOf } from '../health.ts';
+
+/** What a player has told its creature to heed while it plays itself (DUEL-13). */
+export type Orders = {
+  /** It concedes with fewer HP than these; without a word never. */
+  concedeBelow?: number;
+  /** Ground into which it never steps by itself. */
+  never?: readonly Ground[];
+  /** Things that it does not use. */
+  keep?: readonly ItemId[];
+};
+
+/** What is left to choose from: no use of a thing that is kept. */
+export const allowedBy = (
+  { keep = [] }: Orders,
+  legal: readonly FightAction[],
+): readonly FightAction[] =>
+  legal.filter(
+    (action) =>
+      !('item' in action) || (action.do === 'answer' && !action.use) || !keep.includes(action.item),
+  );
+
+export const mustConcede = (
+  { concedeBelow = 0 }: Orders,
+  me: Creature,
+  legal: readonly FightAction[],
+): boolean => hpOf(me) < concedeBelow && legal.some(({ do: what }) => what === 'concede');

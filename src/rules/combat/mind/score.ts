@@ -1,0 +1,128 @@
+import { type Tile } from '../../board/tile.ts';
+import { actionsLeft, actsNow } from '../acting.ts';
+import { livingIn } from '../bout.ts';
+import { type Creature, type CreatureId } from '../creature.ts';
+import { type Fight } from '../fight.ts';
+import { hpOf, maxHp } from '../health.ts';
+import { type Arm, armsOf } from './arms.ts';
+import { expected, outlook, type Outlook } from './prospect.ts';
+import { lasting, pools, share, spent, underfoot } from './worth.ts';
+import { apart, crossesAll } from './ways.ts';
+
+/** What a death decides. */
+const decided = 12;
+/**
+ * How much of what is to be expected is counted on: one's own doing rather than others'. `pull` is
+ * what each tile that nobody strikes across is worth being rid of, the more the longer it lasts:
+ * duelists may bide their time, while a monster that is left alone only grows (MONSTER-03), and one
+ * that leaves others alone is none.
+ */
+const tempers = {
+  duelist: { threat: 0.75, chance: 0.85, pull: 0.03 },
+  challenger: { threat: 0.65, chance: 0.85, pull: 0.12 },
+  monster: { threat: 0.4, chance: 0.85, pull: 0.25 },
+};
+const temperOf = ({ mode }: Fight, { kind }: Creature) =>
+  tempers[kind === 'monster' ? 'monster' : mode === 'duel' ? 'duelist' : 'challenger'];
+/**
+ * What a stride towards the one who steps back costs the other, in actions: less than one, since
+ * stepping back has cost one too.
+ */
+const chase = 0.6;
+/** After so many rounds patience is half gone. */
+const patience = 6;
+
+/** How things stand between one and its enemies, wherever it goes. */
+export type Standing = {
+  fight: Fight;
+  me: Creature;
+  foes: { one: Creature; weight: number; threat: Outlook; chance: Outlook }[];
+  /** What the enemies have left, and could have at most. */
+  theirs: { left: number; most: number };
+  allies: number;
+};
+
+/** How a fight stands for one creature, as far as it can tell: who will be left, some turns on. */
+export function scoreFor(fight: Fight, id: CreatureId): number {
+  const me = fight.creatures[id];
+  if (!me) throw new Error(`${id} is not in the fight`);
+  const over = decidedFor(fight, me);
+  if (over !== null) return over;
+  const now = actsNow(fight, me) ? actionsLeft(fight, me) : 0;
+  return scoreAt(standingOf(fight, me), me.tile, now);
+}
+
+/** A death, or the end, settles it; null while it goes on. */
+function decidedFor({ outcome, creatures, mode }: Fight, me: Creature): number | null {
+  if (me.dead) return outcome?.winner === null ? -decided / 2 : -decided;
+  const rivals = Object.values(creatures).filter((one) => isRival(mode, me, one));
+  const beaten = rivals.length > 0 && rivals.every(({ dead }) => dead);
+  if (!outcome && !beaten) return null;
+  // A monster that ends a duel has done what it was let out for.
+  const won = beaten || outcome?.winner === me.side || (mode === 'duel' && me.kind !== 'hero');
+  return won ? decided + share(me) - spent(me) : -decided;
+}
+
+/** A duel is about the other hero; what else is about is in the way. */
+const isRival = (mode: Fight['mode'], me: Creature, one: Creature): boolean =>
+  mode === 'duel' && me.kind === 'hero' && one.kind === 'hero' && one.side !== me.side;
+
+export function standingOf(fight: Fight, me: Creature): Standing {
+  const living = livingIn(fight);
+  const arms = armsOf(fight, me);
+  const rival = living.some((one) => isRival(fight.mode, me, one));
+  const theirs = { left: 0, most: 0 };
+  const foes = living
+    .filter(({ side }) => side !== me.side)
+    .map((one) => {
+      const weight = one.kind === 'companion' ? 0.5 : rival && one.kind !== 'hero' ? 0.4 : 1;
+      const hp = Math.max(0, hpOf(one) - underfoot(fight, one, one.tile));
+      const most = maxHp(one);
+      theirs.most += weight * most;
+      // Rather one that falls than two that are scratched.
+      theirs.left += weight * most * (hp / most) ** 0.8;
+      const threat = outlook(fight, one, armsFor(fight, one), me);
+      return { one, weight, threat, chance: outlook(fight, me, arms, one) };
+    });
+  const allies = living.filter((one) => one.side === me.side && one !== me);
+  return {
+    fight,
+    me,
+    foes,
+    theirs,
+    allies: allies.reduce((sum, one) => sum + 0.3 * share(one), 0),
+  };
+}
+
+/** The same if it stood there, with so many actions of this turn. */
+export function scoreAt(standing: Standing, tile: Tile, now: number): number {
+  const { fight, me, foes, theirs, allies } = standing;
+  const there = { tile, size: me.size };
+  const crosses = crossesAll(me);
+  const temper = temperOf(fight, me);
+  let [threat, mine, gap] = [0, 0, Infinity];
+  for (const foe of foes) {
+    const far = apart(fight.board, foe.one, there, crosses);
+    const comes = crosses || crossesAll(foe.one);
+    const near = comes ? apart(fight.board, foe.one, there, crossesAll(foe.one)) : far;
+    threat += expected(foe.threat, near, 0, chase);
+    gap = Math.min(gap, far.walk - Math.max(...foe.chance.ranges));
+    mine = Math.max(mine, foe.weight * expected(foe.chance, far, now));
+  }
+  const hp = hpOf(me) + pools(me);
+  const own = lasting(hp, temper.threat * (threat + underfoot(fight, me, tile)), maxHp(me));
+  const others = theirs.most === 0 ? 0 : lasting(theirs.left, temper.chance * mine, theirs.most);
+  const restless = temper.pull * (1 + fight.round / patience);
+  const away = foes.length > 0 ? restless * Math.max(0, gap) : 0;
+  return own - others + allies - spent(me) - away;
+}
+
+const strangers = new WeakMap<Creature['sheet'], Arm[]>();
+
+/** Of a stranger only what it is taken to strike with. */
+function armsFor(fight: Fight, one: Creature): Arm[] {
+  if (one.kit) return armsOf(fight, one);
+  const known = strangers.get(one.sheet) ?? armsOf(fight, one);
+  strangers.set(one.sheet, known);
+  return known;
+}

@@ -1,0 +1,90 @@
+import { type Carried } from '../../abilities/carried.ts';
+import { type FightAbility } from '../../abilities/seam.ts';
+import { type Board } from '../../board/board.ts';
+import { tileAt } from '../../board/tile.ts';
+import { defaultStats } from '../../hero/stats.ts';
+import { type ActionOf } from '../action.ts';
+import { type Creature } from '../creature.ts';
+import { type Fight } from '../fight.ts';
+import { actionsOf } from '../acting.ts';
+import { maxHp } from '../health.ts';
+import { has, statOf } from '../reading.ts';
+import { takeAction } from '../take.ts';
+import { newTurn } from '../turns.ts';
+import { luckyDice } from './dice.ts';
+
+/** What an ability does to an enemy where it succeeds, as damage, and from how far. */
+export type Tried = { range: number; onHit: number };
+
+const known = new WeakMap<FightAbility, Tried>();
+
+/** What using it on an enemy is worth: learned by trying it, on the best of dice, on a straw man. */
+export function worthOf(creature: Creature, carried: Carried, index: number): Tried {
+  const ability = carried.abilities[index];
+  if (!ability || !('use' in ability)) return { range: 0, onHit: 0 };
+  const found = known.get(ability);
+  if (found) return found;
+  const { range, radius = 0 } = ability.use;
+  const far = Math.max(1, range + (ability.use.on === 'tile' || range === 0 ? radius : 0));
+  const onHit = tryOn(creature, carried, index, Math.min(far, widest - 3), ability.use.on);
+  const tried = { range: far, onHit };
+  known.set(ability, tried);
+  return tried;
+}
+
+const widest = 24;
+const meadow: Board = { name: '', rows: Array.from({ length: 3 }, () => '.'.repeat(widest)) };
+
+function tryOn(creature: Creature, carried: Carried, index: number, far: number, on: string) {
+  const before = meeting(creature, carried, far);
+  const straw = 'm1';
+  const action: ActionOf<'activate'> = {
+    ...{ do: 'activate', item: carried.item, ability: index },
+    targets: on === 'enemy' || on === 'anybody' ? [straw] : [],
+    tile: on === 'tile' ? tileAt(1 + Math.min(far, widest - 3), 1) : null,
+  };
+  const fought = takeAction(before, creature.id, action, luckyDice);
+  if ('refused' in fought) return 0;
+  const [was, is] = [before.creatures[straw], fought.fight.creatures[straw]];
+  if (!was || !is) return 0;
+  return is.damageTaken - was.damageTaken + hindered(was, is);
+}
+
+function meeting(creature: Creature, carried: Carried, far: number): Fight {
+  const self: Creature = {
+    ...creature,
+    ...{ side: 'self', tile: tileAt(1, 1), size: 0, height: 'ground', mount: null, conditions: [] },
+    ...{ damageTaken: 0, kit: [{ ...carried, charges: 9, spent: false, uses: {} }] },
+  };
+  const straw: Creature = {
+    ...self,
+    ...{ id: 'm1', side: 'straw', kind: 'monster', player: null, tile: tileAt(1 + far, 1) },
+    sheet: { stats: { ...defaultStats, hp: 999, accuracy: 3 }, attacks: [] },
+    kit: [],
+    boons: [],
+  };
+  return {
+    ...{ v: 1, mode: 'loot', board: meadow, creatures: { [self.id]: self, m1: straw } },
+    ...{ order: [self.id, 'm1'], turn: newTurn(self.id), round: 1, step: 0, log: [] },
+    ...{ things: [], thumbsUp: [], reserve: null, releasedFor: null, knowledge: {}, shown: {} },
+    outcome: null,
+  };
+}
+
+/** What an action of somebody who stands about costs, in damage that is not dealt. */
+const anAction = 2.5;
+
+/** What it can no longer do, as damage; a burden on one's defence counts as well. */
+function hindered(was: Creature, is: Creature): number {
+  const turns = is.conditions.reduce(
+    (most, { lasts }) => Math.max(most, lasts === 'until ended' ? 3 : Math.min(3, lasts.turns)),
+    0,
+  );
+  const idle = ['stunned', 'blinded', 'charmed', 'ethereal'] as const;
+  const lost = idle.some((kind) => has(is, kind)) ? 2 : actionsOf(was) - actionsOf(is);
+  const slower = (statOf(was, 'speed') - statOf(is, 'speed')) / 6;
+  const worse = (statOf(was, 'dodge') - statOf(is, 'dodge')) / 10;
+  const weaker = (maxHp(was) - maxHp(is)) / 4;
+  const disarmed = has(is, 'disarmed') || has(is, 'prone') ? 1 : 0;
+  return anAction * (turns * (lost + slower + worse) + disarmed) + weaker;
+}

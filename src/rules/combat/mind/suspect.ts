@@ -1,0 +1,53 @@
+import { tilesOfBoard } from '../../board/board.ts';
+import { sees } from '../../board/line-of-sight.ts';
+import { groundBears } from '../../board/paths.ts';
+import { type Body, tilesOf } from '../../board/space.ts';
+import { type Tile } from '../../board/tile.ts';
+import { defaultStats, naturalAttack } from '../../hero/stats.ts';
+import { type ActionOf, type FightAction } from '../action.ts';
+import { type Creature } from '../creature.ts';
+import { type Fight } from '../fight.ts';
+import { apart } from './ways.ts';
+
+/**
+ * Nobody is to be seen, so somebody hides: the same fight with an enemy at the nearest place that is
+ * out of sight, so that one place after the other is looked at.
+ */
+export function suspecting(fight: Fight, me: Creature): Fight {
+  const tile = lair(fight, me);
+  const unseen: Creature = {
+    ...{ id: 'm0', name: '', kind: 'hero', side: 'unseen', player: null, level: me.level },
+    sheet: { stats: { ...defaultStats, hp: 20 }, attacks: [naturalAttack] },
+    ...{ size: 0, damageTaken: 0, temporaryHp: [], dead: false, tile, height: 'ground' },
+    movement: ['walk'],
+    conditions: [{ kind: 'hidden', total: 99, natural: 19, lasts: 'until ended' }],
+    ...{ boons: [], depth: 0, mount: null, ignored: 0, idle: 0 },
+  };
+  const creatures = { ...fight.creatures, [unseen.id]: unseen };
+  return { ...fight, creatures, order: [...fight.order.filter((id) => id !== 'm0'), 'm0'] };
+}
+
+function lair({ board }: Fight, me: Creature): Tile {
+  let [nearest, least]: [Tile, number] = [me.tile, Infinity];
+  for (const tile of tilesOfBoard(board)) {
+    const there: Body = { tile, size: 0 };
+    if (!groundBears(board, there) || sees(board, me, there)) continue;
+    const far = apart(board, me, there).walk;
+    if (far < least) [nearest, least] = [tile, far];
+  }
+  return nearest;
+}
+
+/** PERC-04: with the last action of a turn it searches where most is in sight; null where it may not. */
+export function search({ board }: Fight, me: Creature, legal: readonly FightAction[]) {
+  let [best, most]: [ActionOf<'investigate'> | null, number] = [null, 0];
+  for (const action of legal) {
+    if (action.do !== 'investigate') continue;
+    const area = tilesOf({ tile: action.corner, size: 4 });
+    const open = area.filter(
+      (tile) => groundBears(board, { tile, size: 0 }) && sees(board, me, { tile, size: 0 }),
+    ).length;
+    if (open > most) [best, most] = [action, open];
+  }
+  return best;
+}

@@ -1,0 +1,19 @@
+import { type Tile } from '../board/tile.ts';
+import { type CreatureId } from '../combat/creature.ts';
+import { type Fight } from '../combat/fight.ts';
+import { knowledgeOf } from '../combat/made-out.ts';
+import { type Trap, trapsOf } from '../combat/traps.ts';
+import { type Watcher } from './fight-event.ts';
+
+/** A trap that one knows of: all of an own one, of another's no more than where it lies. */
+export type SeenTrap = { tile: Tile; own: Trap | null };
+
+/** PERC-05, ITEM-26: what has been sprung does nothing any more. */
+export const trapsSeenBy = (fight: Fight, watcher: CreatureId, eyes: Watcher): SeenTrap[] =>
+  trapsOf(fight)
+    .filter(({ spent }) => !spent)
+    .filter(
+      ({ owner, tile }) =>
+        eyes.owns(owner) || knowledgeOf(fight, watcher).foundThings.includes(tile),
+    )
+    .map((trap) => ({ tile: trap.tile, own: eyes.owns(trap.owner) ? trap : null }));
