@@ -133,10 +133,11 @@ function turnSeenBy(fight: Fight, eyes: Watcher): Position['turn'] {
   const there = acting !== undefined && isThere(fight, eyes, acting);
   const { id, name } = acting && isKnown(fight, eyes, of) ? acting : somebody;
   const yours = eyes.owns(of);
+  const acts = Object.keys(companions).some((one) => eyes.to === one);
   return {
     ...{ of: id, name, yours, actions: there ? actions : 0 },
     attacked: yours && attacked && knowingly,
-    companions: yours ? companions : {},
+    companions: yours || acts ? companions : {},
     enteredStyx: yours && enteredStyx,
     enteredLava: yours && enteredLava,
   };

@@ -3,7 +3,7 @@ import { type CreatureId } from '../combat/creature.ts';
 import { type Fight } from '../combat/fight.ts';
 import { knowledgeOf } from '../combat/made-out.ts';
 import { type Trap, trapsOf } from '../combat/traps.ts';
-import { type Watcher } from './fight-event.ts';
+import { type Watcher } from './veil.ts';
 
 /** A trap that one knows of: all of an own one, of another's no more than where it lies. */
 export type SeenTrap = { tile: Tile; own: Trap | null };

@@ -44,7 +44,7 @@ describe('[MONSTER-09] [DUEL-13] a mind uses what it has', () => {
     const theirs = act(act(fight, 'B', pass).fight, 'C', pass).fight;
     const { events } = playTurn(theirs, idOf('m'), evenDice(2));
     const struck = events.flatMap((one) => (one.kind === 'attacked' ? one.target.id : []));
-    expect(struck.slice(0, 2).sort()).toEqual(['h1', 'h2']);
+    expect(struck.slice(0, 2).sort()).toEqual([idOf('B'), idOf('C')]);
   });
 
   test('stuns who is about to strike it', () => {

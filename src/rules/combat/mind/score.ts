@@ -1,6 +1,6 @@
 import { type Tile } from '../../board/tile.ts';
 import { actionsLeft, actsNow } from '../acting.ts';
-import { livingIn } from '../bout.ts';
+import { creaturesOf, livingIn } from '../bout.ts';
 import { type Creature, type CreatureId } from '../creature.ts';
 import { type Fight } from '../fight.ts';
 import { hpOf, maxHp } from '../health.ts';
@@ -72,10 +72,14 @@ export function standingOf(fight: Fight, me: Creature): Standing {
   const arms = armsOf(fight, me);
   const rival = living.some((one) => isRival(fight.mode, me, one));
   const theirs = { left: 0, most: 0 };
+  const weightOf = ({ kind }: Creature) =>
+    kind === 'companion' ? 0.5 : rival && kind !== 'hero' ? 0.4 : 1;
+  for (const one of creaturesOf(fight))
+    if (one.dead && one.side !== me.side) theirs.most += weightOf(one) * maxHp(one);
   const foes = living
     .filter(({ side }) => side !== me.side)
     .map((one) => {
-      const weight = one.kind === 'companion' ? 0.5 : rival && one.kind !== 'hero' ? 0.4 : 1;
+      const weight = weightOf(one);
       const hp = Math.max(0, hpOf(one) - underfoot(fight, one, one.tile));
       const most = maxHp(one);
       theirs.most += weight * most;
