@@ -22,7 +22,8 @@ export const armsOf = (fight: Fight, creature: Creature): Arm[] => [
     carried.spent
       ? []
       : carried.abilities.flatMap((ability, index): Arm[] => {
-          if (!('use' in ability) || canPay(fight, carried, index, ability) !== null) return [];
+          if (!('use' in ability) || canPay(fight, creature, carried, index, ability) !== null)
+            return [];
           const tried = worthOf(creature, carried, index);
           if (tried.onHit <= 0) return [];
           const scarce = ability.limit !== undefined || ability.charge || ability['used up'];
