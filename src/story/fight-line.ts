@@ -96,6 +96,7 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
     `${call(who)} springs ${trap} at ${tileName(tile)}.`,
   appeared: ({ who, tile, why }, call) =>
     `${call(who)} ${why === 'joined' ? 'joins the fight' : `is ${why}`} at ${tileName(tile)}.`,
+  vanished: ({ who }, call) => `${call(who)} vanishes.`,
   levelled: ({ who, level }, call) =>
     level === null
       ? `${call(who)} grows stronger.`

@@ -47,6 +47,14 @@ const effect = fc.oneof(
   fc.record({ afflict: amount, type: fc.constantFrom('toxic', 'fire'), turns: fc.nat(3), to: aim }),
   fc.record({ move: amount, way: fc.constantFrom('towards', 'away'), to: aim }),
   fc.record({ teleport: fc.constant(true) }),
+  fc.record({
+    summon: fc.constant('Wisp'),
+    hp: amount,
+    size: fc.nat(1),
+    attacks: fc.constant([{ name: 'Spark', range: 3, damage: 2 }]),
+    ways: fc.constantFrom([], ['fly']),
+    turns,
+  }),
   ...['attack', 'swap', 'hide', 'ground', 'unseat', 'dispel'].map((word) =>
     fc.record({ [word]: fc.constant(true), to: aim }),
   ),

@@ -7,9 +7,13 @@ import { type HeroId } from '../names.ts';
 /** COMBAT-02: a turn has two actions; COND-04: one for the slowed. */
 export const actionsOf = (creature: Creature): number => (has(creature, 'slowed') ? 1 : 2);
 
+/** ITEM-24: within whose turn it acts; null: within its own. */
+export const ownerOf = ({ kind, player, summoned }: Creature): CreatureId | null =>
+  kind === 'companion' ? (summoned?.by ?? player) : null;
+
 /** ITEM-24: those who act within its turn. */
 export const companionsOf = (fight: Fight, owner: CreatureId): Creature[] =>
-  livingIn(fight).filter(({ kind, player }) => kind === 'companion' && player === owner);
+  livingIn(fight).filter((one) => ownerOf(one) === owner);
 
 /** Whom the fight waits for: who is asked about an ability (COMBAT-14), or else whose turn it is. */
 export const awaited = ({ pending, turn }: Fight): CreatureId => pending?.asked.of ?? turn.of;

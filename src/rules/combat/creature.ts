@@ -104,4 +104,6 @@ export type Creature = {
   /** MONSTER-03, -04: own turns since an enemy last attacked it, and since it last attacked. */
   ignored: number;
   idle: number;
+  /** ITEM-24: an ability of `by`, or of its companion, has called it; absent: nobody has. */
+  summoned?: { by: CreatureId; lasts: Duration };
 };

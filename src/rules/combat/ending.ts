@@ -27,7 +27,9 @@ const endings: Record<FightMode, RuleId> = {
  */
 export function conclude(bout: Bout): void {
   const { fight } = bout;
-  const left = livingIn(fight).filter((one) => fight.mode !== 'duel' || one.kind === 'hero');
+  const left = livingIn(fight).filter(({ kind }) =>
+    fight.mode === 'duel' ? kind === 'hero' : kind !== 'companion',
+  );
   const winner = left[0]?.side ?? null;
   finish(bout, { winner, how: 'death' }, [endings[fight.mode]]);
 }

@@ -106,6 +106,8 @@ type Kinds<N> = {
   /** `owner`: who placed it. */
   'trap sprung': { who: Who; trap: string; tile: Tile; owner?: CreatureId };
   appeared: { who: Who; tile: Tile; why: 'released' | 'respawned' | 'summoned' | 'joined' };
+  /** ITEM-24: who was summoned is gone: its turns are over, its owner is dead, or another came. */
+  vanished: { who: Who; why: 'time' | 'owner' | 'another' };
   levelled: { who: Who; level: N; why: 'duel' | 'ignored' | 'owner' };
   grew: { who: Who; size: number };
   'thumbs up': { who: Who };

@@ -1,3 +1,4 @@
+import { ownerOf } from './acting.ts';
 import { areEnemies } from './bout.ts';
 import { type Condition, type Creature, type CreatureId } from './creature.ts';
 import { type Fight, type Knowledge } from './fight.ts';
@@ -46,6 +47,7 @@ export const perceives = (fight: Fight, watcher: Creature, other: Creature): boo
 /** Whether who decides for this one knows of the other: through its eyes, or through its owner's. */
 export function reckonsWith(fight: Fight, one: Creature, other: Creature): boolean {
   if (perceives(fight, one, other)) return true;
-  const owner = one.kind === 'companion' && one.player !== null && fight.creatures[one.player];
-  return owner ? perceives(fight, owner, other) : false;
+  const owner = ownerOf(one);
+  const eyes = owner === null ? undefined : fight.creatures[owner];
+  return eyes ? perceives(fight, eyes, other) : false;
 }

@@ -1,5 +1,6 @@
 import { sees } from '../board/line-of-sight.ts';
 import { type Tile } from '../board/tile.ts';
+import { ownerOf } from './acting.ts';
 import { type Bout, livingIn } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
@@ -25,7 +26,7 @@ export function noticeTraps(bout: Bout, better: (watcher: Creature, tile: Tile) 
 
 function noteFound(bout: Bout, watcher: Creature, { tile }: Trap): void {
   const { fight } = bout;
-  const owner = watcher.kind === 'companion' ? watcher.player : null;
+  const owner = ownerOf(watcher);
   for (const id of [watcher.id, ...(owner === null ? [] : [owner])]) {
     const known = knowledgeOf(fight, id);
     fight.knowledge[id] = { ...known, foundThings: [...known.foundThings, tile] };

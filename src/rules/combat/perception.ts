@@ -1,4 +1,5 @@
 import { type Body } from '../board/space.ts';
+import { ownerOf } from './acting.ts';
 import { spreadAuras } from './aura-stats.ts';
 import { type Bout, areEnemies, creatureOf, livingIn } from './bout.ts';
 import { noteContact } from './contact.ts';
@@ -65,7 +66,7 @@ function learn(fight: Fight, watcher: CreatureId, more: Partial<Knowledge>): voi
 /** PERC-02: a companion's find is its owner's too. */
 export function find(bout: Bout, finder: Creature, hider: Creature): void {
   const { fight } = bout;
-  const owner = finder.kind === 'companion' ? finder.player : null;
+  const owner = ownerOf(finder);
   for (const id of [finder.id, ...(owner === null ? [] : [owner])]) {
     const known = knowledgeOf(fight, id);
     learn(fight, id, { found: [...new Set([...known.found, hider.id])] });

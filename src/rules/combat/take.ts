@@ -14,6 +14,7 @@ import { boutOf, closed } from './open-bout.ts';
 import { asker, Paused, replaying } from './pending.ts';
 import { type FightRefusal } from './refusal.ts';
 import { checkSaddles } from './riding.ts';
+import { sendOrphans } from './summoning.ts';
 import { tell, whoIs } from './tell.ts';
 import { endTurn, isTurnSpent } from './turns.ts';
 
@@ -95,14 +96,19 @@ function follow(
   { by, action, concedes }: Pick<Pending, 'by' | 'action' | 'concedes'>,
 ): void {
   perform(bout, creatureOf(bout.fight, by), action);
-  growIntoRoom(bout);
-  checkSaddles(bout);
+  settle(bout);
   if (concedes !== undefined) giveUp(bout, creatureOf(bout.fight, concedes));
   if (!bout.fight.outcome && action.do !== 'end turn' && isTurnSpent(bout)) endTurn(bout);
   passIdleTurns(bout);
+  settle(bout);
+  rouseBosses(bout);
+}
+
+/** What follows of itself from where all are, and who is left. */
+function settle(bout: Bout): void {
+  sendOrphans(bout);
   growIntoRoom(bout);
   checkSaddles(bout);
-  rouseBosses(bout);
 }
 
 /** Nothing of the act has happened until the last question in it is answered. */

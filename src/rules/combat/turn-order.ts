@@ -1,9 +1,10 @@
+import { ownerOf } from './acting.ts';
 import { type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
 
 /** COMBAT-01: where its turn lies in the order; a companion's right behind its owner's. */
 export function placeInOrder({ order, creatures }: Fight, id: CreatureId): number {
-  const owner = creatures[id]?.kind === 'companion' ? creatures[id].player : null;
+  const owner = creatures[id] ? ownerOf(creatures[id]) : null;
   return owner === null ? order.indexOf(id) : order.indexOf(owner) + 0.5;
 }
 

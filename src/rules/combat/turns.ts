@@ -18,6 +18,7 @@ import { levelUp } from './levelling.ts';
 import { has, statOf } from './reading.ts';
 import { endDuelRound, respawn } from './release.ts';
 import { isStale } from './stalemate.ts';
+import { countTurn } from './summoning.ts';
 import { tell, whoIs } from './tell.ts';
 import { placeInOrder } from './turn-order.ts';
 
@@ -57,6 +58,7 @@ function closeTurn(bout: Bout, creature: Creature): void {
     loseTemper(bout, creature);
   }
   runDown(bout, creature.id);
+  countTurn(bout, creature);
   if (creature.kind !== 'companion')
     tell(bout, 'turn ended', ['COMBAT-02'], { who: whoIs(creature) });
 }

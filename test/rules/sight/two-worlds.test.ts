@@ -50,7 +50,8 @@ const isQuiet = (kit: Carried[]): Carried[] =>
           one.use.on === 'self' &&
           one.use.radius === undefined &&
           !one.special &&
-          one.do.every((effect) => !('to' in effect) || effect.to === undefined)),
+          one.do.every((effect) => !('to' in effect) || effect.to === undefined) &&
+          one.do.every((effect) => !('summon' in effect))),
     ),
   }));
 

@@ -16,6 +16,7 @@ import { move } from './move.ts';
 import { reveal } from './reveal.ts';
 import { pull, push } from './shove.ts';
 import { swap, teleport } from './teleport.ts';
+import { summon } from './summon.ts';
 import { temporaryHp } from './temporary-hp.ts';
 import { type Run } from './verb.ts';
 
@@ -42,6 +43,7 @@ export const verbs = {
   ground,
   unseat,
   dispel,
+  summon,
 };
 
 export const effectSchema = z.union([
@@ -66,6 +68,7 @@ export const effectSchema = z.union([
   ground.schema,
   unseat.schema,
   dispel.schema,
+  summon.schema,
 ]);
 export type Effect = z.infer<typeof effectSchema>;
 

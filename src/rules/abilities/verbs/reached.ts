@@ -35,9 +35,12 @@ export const comesOf = (
   effect: object,
 ): boolean => {
   if (perceives(bout.fight, carrier, one)) return true;
-  if ('actions' in effect || 'teleport' in effect) return false;
+  if (aimless.some((word) => word in effect)) return false;
   return !('to' in effect) || effect.to === undefined || onTarget.includes(effect.to);
 };
+
+/** What falls upon nobody that it names. */
+const aimless = ['actions', 'teleport', 'summon'];
 
 const onTarget: unknown[] = ['target', 'other'] satisfies Aim[];
 

@@ -153,6 +153,7 @@ export const eventFacts: {
   'trap picked up': { who: [who, 'who'], tile: [place, 'tile'] },
   'trap sprung': { who: [who, 'who'], trap: [word, 'trap'], tile: [place, 'tile'] },
   appeared: { who: [who, 'who'], tile: [place, 'tile'], why: [word, 'why'] },
+  vanished: { who: [who, 'who'], why: [word, 'why'] },
   levelled: { who: [who, 'who'], level: [count, 'level'], why: [word, 'why'] },
   grew: { who: [who, 'who'], size: [count, 'size'] },
   'thumbs up': { who: [who, 'who'] },

@@ -49,6 +49,17 @@ export function releasedLetters(taken: ReadonlySet<string>): string[] {
   return letters.slice(0, mostReleased);
 }
 
+/** ITEM-24: those whom abilities summon are called s, t, u …, leaving out what is taken. */
+export function summonedLetters(taken: ReadonlySet<string>): string[] {
+  const letters = [...'stuvwyzabcdefghijklmnopqr'].filter((letter) => !taken.has(letter));
+  return letters.slice(0, mostSummoned);
+}
+
+const mostSummoned = 5;
+
+/** As the engine numbers them. */
+export const summonedId = (nth: number): CreatureId => `c${1001 + nth}`;
+
 export const memberCalled = (cast: Cast, said: string): Member | undefined =>
   cast.find(({ letter, name }) => letter === said || name === said);
 

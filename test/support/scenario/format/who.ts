@@ -1,7 +1,7 @@
 import { type Creature, type CreatureId } from '../../../../src/rules/combat/creature.ts';
 import { type FightMode, type Reserve } from '../../../../src/rules/combat/fight.ts';
 import { type Tile } from '../../../../src/rules/board/tile.ts';
-import { type Sheet } from '../../../../src/rules/hero/stats.ts';
+import { naturalAttack, type Sheet } from '../../../../src/rules/hero/stats.ts';
 import { type HeroId } from '../../../../src/rules/names.ts';
 import { fault, type Reading } from '../../format/reading.ts';
 import { type Path } from '../../format/source.ts';
@@ -15,6 +15,8 @@ import {
   type Member,
   readMember,
   releasedLetters,
+  summonedId,
+  summonedLetters,
 } from './cast.ts';
 import { readThing } from './kit.ts';
 import { type Drawn } from './map.ts';
@@ -100,7 +102,21 @@ export function castOf(described: readonly Described[], reserve: Reserve | null)
     ...{ letter, name: letter, kind: 'monster', attacks, items: [], released: true },
     id: `m${before + i + 1}`,
   }));
-  return [...listed, ...released];
+  return [...listed, ...released, ...summonedBy(described, [...listed, ...released])];
+}
+
+/** Whom the things of the file may summon; their attacks are all that any of them has. */
+function summonedBy(described: readonly Described[], others: Cast): Member[] {
+  const words = described
+    .flatMap(({ kit }) => kit.flatMap(({ abilities }) => abilities))
+    .flatMap((ability) => ability.do.flatMap((one) => ('summon' in one ? [one] : [])));
+  if (words.length === 0) return [];
+  const own = words.flatMap((one) => one.attacks.map(({ name }) => name));
+  const attacks = [naturalAttack.name, ...new Set(own)];
+  return summonedLetters(new Set(others.map(({ letter }) => letter))).map((letter, nth) => ({
+    ...{ letter, name: letter, kind: 'companion', id: summonedId(nth), attacks },
+    ...{ items: [], released: true },
+  }));
 }
 
 /** Two who are called alike, which no sentence could tell apart. */

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { movementKinds } from '../../board/gaits.ts';
+import { summon as callIn } from '../../combat/summoning.ts';
+import { damageTypes, defaultStats, naturalAttack, statNames } from '../../hero/stats.ts';
+import { amountSchema } from '../amount.ts';
+import { valueOf } from './reached.ts';
+import { verb } from './verb.ts';
+
+const attackSchema = z.strictObject({
+  name: z.string().min(2).max(32),
+  range: z.number().int().min(1).max(12).default(1),
+  damage: amountSchema.default(1),
+  piercing: amountSchema.default(0),
+  type: z.enum(damageTypes).default('physical'),
+});
+
+/** In force; all others are what everybody starts from (STAT-05). */
+const statsSchema = z.partialRecord(
+  z.enum(statNames).exclude(['hp', 'size']),
+  z.number().int().min(-20).max(40),
+);
+
+/** ITEM-24: a companion of the carrier, for so many turns of its own or until it dies. */
+export const summon = verb(
+  z.strictObject({
+    summon: z.string().min(2).max(32),
+    hp: amountSchema,
+    size: z.number().int().min(-2).max(2).default(0),
+    stats: statsSchema.default({}),
+    attacks: z.array(attackSchema).max(3).default([]),
+    ways: z
+      .array(z.enum(movementKinds).exclude(['walk']))
+      .max(3)
+      .default([]),
+    turns: amountSchema.optional(),
+  }),
+  (run, { summon: name, hp, size, stats, attacks, ways: movement, turns }) => {
+    const { bout, carrier, tile, times } = run;
+    if (carrier.dead) return;
+    const sheet = {
+      stats: { ...defaultStats, ...stats, hp: Math.max(1, valueOf(run, hp)), size },
+      attacks: [
+        naturalAttack,
+        ...attacks.map((one) => ({
+          ...one,
+          damage: valueOf(run, one.damage),
+          piercing: valueOf(run, one.piercing),
+        })),
+      ],
+    };
+    const named = turns === undefined ? null : Math.max(1, valueOf(run, turns)) * times;
+    callIn(bout, carrier, tile ?? carrier.tile, { name, sheet, movement, turns: named });
+  },
+);
