@@ -27,6 +27,8 @@ const sentence = (event: Told, call: Call): string =>
 /** COMBAT-11: what came from somebody unseen has no name. */
 const named = (what: string): string => (what === '' ? 'something unseen' : what);
 
+const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
+
 const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = {
   began: ({ who }, call) =>
     `The fight begins: ${who.map((one) => `${call(one.who)} at ${tileName(one.tile)}`).join(', ')}.`,
@@ -70,6 +72,8 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
       ? `${call(who)} has temporary HP (${named(cause)}).`
       : `${call(who)} has ${hp} temporary HP (${named(cause)}).`,
   paid: ({ who, cause, hp }, call) => `${call(who)} pays ${hp ?? 'some'} HP (${cause}).`,
+  charges: ({ who, thing, more }, call) =>
+    `${thing} of ${call(who)} ${more > 0 ? 'gains' : 'loses'} ${counted(Math.abs(more), 'charge')}.`,
   died: ({ who, by }, call) => `${call(who)} falls${by ? ` to ${call(by)}` : ''}.`,
   'condition laid': ({ who, condition, by, turns }, call) =>
     `${call(who)} is ${condition}${by ? ` by ${call(by)}` : ''}${turns === null ? '' : ` for ${turns} turns`}.`,

@@ -55,6 +55,8 @@ const effect = fc.oneof(
     ways: fc.constantFrom([], ['fly']),
     turns,
   }),
+  fc.record({ refill: amount, of: fc.constantFrom('things', 'other things'), to: aim }),
+  fc.record({ 'steal charges': amount, to: aim }),
   ...['attack', 'swap', 'hide', 'ground', 'unseat', 'dispel'].map((word) =>
     fc.record({ [word]: fc.constant(true), to: aim }),
   ),
@@ -65,6 +67,7 @@ const limit = fc.constantFrom<unknown[]>(
   { each: 'round', times: 2 },
   { each: 'fight', times: 3 },
 );
+const charge = fc.constantFrom<(true | undefined)[]>(undefined, true);
 const hp = fc.constantFrom<(number | undefined)[]>(undefined, undefined, 1, 6);
 const use = fc.oneof(
   fc.record({ range: fc.nat(5), on: fc.constantFrom('self', 'enemy', 'ally', 'anybody') }),
@@ -82,9 +85,15 @@ const special = fc.record({
 });
 const ability = fc
   .oneof(
-    fc.record({ use, do: effects, limit, 'pays hp': hp }),
+    fc.record({ use, do: effects, limit, charge, 'pays hp': hp }),
     fc.record({ use, special, do: effects, limit }),
-    fc.record({ when: fc.constantFrom(...triggerWords), do: effects, limit, 'pays hp': hp }),
+    fc.record({
+      when: fc.constantFrom(...triggerWords),
+      do: effects,
+      limit,
+      charge,
+      'pays hp': hp,
+    }),
     fc.record({ trap: fc.record({ stealth: fc.nat(12) }), do: effects }),
     fc.record({
       aura: fc.record({ radius: fc.nat(3), hits: fc.constantFrom('enemies', 'everybody') }),

@@ -24,6 +24,8 @@ export type Carried = {
   abilities: FightAbility[];
   /** Left of its charges; null without charges. */
   charges: number | null;
+  /** How many a full one has; absent: as many as one likes. */
+  full?: number;
   /** ITEM-35: used up, and so gone. */
   spent: boolean;
   /** By the ability's place in the list; absent: not used yet. */

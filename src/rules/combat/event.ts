@@ -77,6 +77,8 @@ type Kinds<N> = {
   'temporary hp': { who: Who; by?: Who | null; cause: string; hp: N };
   /** ITEM-27: HP that the use of an ability costs, temporary ones first where they may pay. */
   paid: { who: Who; cause: string; hp: N; health: HealthWord };
+  /** A thing of theirs has so many charges more, or fewer; `by`: whose ability it was. */
+  charges: { who: Who; by: Who; thing: string; more: number };
   died: { who: Who; by: Who | null };
   'condition laid': { who: Who; condition: ConditionKind; by: Who | null; turns: number | null };
   'condition ended': { who: Who; condition: ConditionKind; why: 'time' | 'action' | 'broken' };

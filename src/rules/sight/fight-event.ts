@@ -46,6 +46,7 @@ function numbersSeenBy(event: FightEvent, watcher: Watcher): SeenFightEvent | nu
     case 'healed':
     case 'temporary hp':
     case 'paid':
+    case 'charges':
     case 'hid':
     case 'found':
     case 'investigated':

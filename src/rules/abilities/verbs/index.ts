@@ -3,6 +3,7 @@ import { actAgain } from './act-again.ts';
 import { afflict } from './afflict.ts';
 import { attack } from './attack.ts';
 import { change } from './change.ts';
+import { refill, stealCharges } from './charges.ts';
 import { deal } from './deal.ts';
 import { dispel } from './dispel.ts';
 import { drain } from './drain.ts';
@@ -44,6 +45,8 @@ export const verbs = {
   unseat,
   dispel,
   summon,
+  refill,
+  'steal charges': stealCharges,
 };
 
 export const effectSchema = z.union([
@@ -69,6 +72,8 @@ export const effectSchema = z.union([
   unseat.schema,
   dispel.schema,
   summon.schema,
+  refill.schema,
+  stealCharges.schema,
 ]);
 export type Effect = z.infer<typeof effectSchema>;
 

@@ -130,6 +130,9 @@ export const eventFacts: {
   },
   'temporary hp': { who: [who, 'who'], cause: [word, 'cause'], hp: [count, 'hp'] },
   paid: { who: [who, 'who'], cause: [word, 'cause'], hp: [count, 'hp'], health: [word, 'health'] },
+  charges: {
+    ...{ who: [who, 'who'], by: [who, 'by'], thing: [word, 'thing'], more: [count, 'more'] },
+  },
   died: { who: [who, 'who'], by: [who, 'by'] },
   'condition laid': {
     ...{ who: [who, 'who'], condition: [word, 'condition'], by: [who, 'by'] },

@@ -13,6 +13,7 @@ import { counted, isMapping, keyed } from './values.ts';
 const thingShape = z.strictObject({
   power: counted.default(0),
   charges: counted.optional(),
+  full: counted.optional(),
   abilities: z.array(z.unknown()),
   never: texts.default([]),
   asks: texts.default([]),
@@ -73,7 +74,7 @@ function carriedOf(
   name: string,
   place: number,
   abilities: FightAbility[],
-  { power: x, charges, never, asks, always }: z.output<typeof thingShape>,
+  { power: x, charges, full = charges, never, asks, always }: z.output<typeof thingShape>,
 ): Carried {
   const standing: Record<number, Standing> = {};
   for (const [index, ability] of abilities.entries())
@@ -86,6 +87,7 @@ function carriedOf(
   return {
     ...{ item, name, x, place, abilities, standing },
     ...{ charges: charges ?? null, spent: false, uses: {} },
+    ...(full !== undefined && { full }),
   };
 }
 

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { refill as fill, takeCharges } from '../../combat/charging.ts';
+import { type Creature } from '../../combat/creature.ts';
+import { aimSchema } from '../aim.ts';
+import { amountSchema } from '../amount.ts';
+import { reached, reachedInSight, valueOf } from './reached.ts';
+import { type Run, verb } from './verb.ts';
+
+const which = ['things', 'other things', 'this thing'] as const;
+
+/** WEEK-03: charges come back, never more than a full thing has, and none of a consumable's. */
+export const refill = verb(
+  z.strictObject({
+    refill: amountSchema,
+    of: z.enum(which).default('things'),
+    to: aimSchema.optional(),
+  }),
+  (run, { refill: amount, of, to }) => {
+    const charges = valueOf(run, amount);
+    for (const one of reached(run, to))
+      fill(run.bout, one, thingsOf(run, one, of), charges, run.carrier);
+  },
+);
+
+const thingsOf = ({ carried }: Run, { kit = [] }: Creature, of: (typeof which)[number]) =>
+  of === 'things'
+    ? kit
+    : kit.filter(({ item }) => (item === carried.item) === (of === 'this thing'));
+
+/** Charges go from the things of others to this one, as far as it has room; the rest is lost. */
+export const stealCharges = verb(
+  z.strictObject({ 'steal charges': amountSchema, to: aimSchema.optional() }),
+  (run, { 'steal charges': amount, to }) => {
+    const charges = valueOf(run, amount);
+    for (const one of reachedInSight(run, to)) {
+      if (one === run.carrier) continue;
+      const taken = takeCharges(run.bout, one, charges, run.carrier);
+      fill(run.bout, run.carrier, thingsOf(run, run.carrier, 'this thing'), taken, run.carrier);
+    }
+  },
+);
