@@ -60,6 +60,9 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
   attacked: (event, call) =>
     `${call(event.who)} attacks ${call(event.target)}${event.with === '' ? '' : ` (${event.with})`}. ${attackText(event)}. ` +
     `${call(event.target)} is ${event.health}.`,
+  rerolled: ({ who, target, by, ability, roll, verdict }, call) =>
+    `${call(who)} rolls again against ${call(target)} (${named(ability)} of ${call(by)}): ` +
+    `${rollText(roll)} would be a ${verdict}.`,
   hurt: ({ who, cause, roll, damage, health }, call) =>
     `${call(who)} is hurt by ${named(cause)}${roll ? `, ${rollText(roll)}` : ''}${damageText(damage)}. ` +
     `${call(who)} is ${health}.`,

@@ -61,6 +61,20 @@ const effect = fc.oneof(
     fc.record({ [word]: fc.constant(true), to: aim }),
   ),
 );
+/** What answers to something that is about to happen. */
+const answering = fc.oneof(
+  fc.record({
+    when: fc.constantFrom('I am targeted by an ability', 'an enemy targets me with an ability'),
+    do: fc.tuple(fc.constant({ counter: true }), effect),
+  }),
+  fc.record({
+    when: fc.constantFrom(...triggerWords.filter((word) => word.includes('would'))),
+    do: fc.tuple(
+      fc.record({ reroll: fc.constant(true), keep: fc.constantFrom('second', 'better', 'worse') }),
+      effect,
+    ),
+  }),
+);
 const effects = fc.array(effect, { minLength: 1, maxLength: 2 });
 const limit = fc.constantFrom<unknown[]>(
   { each: 'turn' },
@@ -94,6 +108,7 @@ const ability = fc
       charge,
       'pays hp': hp,
     }),
+    answering,
     fc.record({ trap: fc.record({ stealth: fc.nat(12) }), do: effects }),
     fc.record({
       aura: fc.record({ radius: fc.nat(3), hits: fc.constantFrom('enemies', 'everybody') }),

@@ -1,4 +1,5 @@
-import type { ConditionKind } from '../combat/creature.ts';
+import type { ConditionKind, Creature } from '../combat/creature.ts';
+import type { Verdict } from '../combat/event.ts';
 import type { DamageType } from '../hero/stats.ts';
 
 /** What has just happened, as abilities can wait for it. */
@@ -7,6 +8,13 @@ export type MomentFacts = {
   'turn ended': object;
   'round began': object;
   attacked: { how: 'basic' | 'special' };
+  /** How the attack would come out; `answered`: the abilities that have had their say on it. */
+  rolled: {
+    how: 'basic' | 'special';
+    answered: string[];
+    verdict(): Verdict;
+    reroll(keep: 'second' | 'better' | 'worse', by: Creature, ability: string): void;
+  };
   hit: { how: 'basic' | 'special'; critical: boolean };
   missed: { how: 'basic' | 'special' };
   damaged: { type: DamageType; amount: number };
@@ -15,7 +23,8 @@ export type MomentFacts = {
   died: object;
   moved: object;
   used: object;
-  targeted: object;
+  /** `countered`: it does nothing to whom it was aimed at. */
+  targeted: { byEnemy: boolean; countered: boolean };
   hidden: object;
   shoved: object;
   entered: { ground: 'lava' | 'styx' };
@@ -46,6 +55,10 @@ const on = <K extends MomentKind>(
 
 const basic = ({ how }: { how: string }) => how === 'basic';
 const special = ({ how }: { how: string }) => how === 'special';
+type Rolled = MomentFacts['rolled'];
+const wouldHit = ({ verdict }: Rolled) => verdict() === 'hit' || verdict() === 'critical hit';
+const wouldMiss = (facts: Rolled) => !wouldHit(facts);
+const wouldBeCritical = ({ verdict }: Rolled) => verdict() === 'critical hit';
 const critical = (facts: { critical: boolean }) => facts.critical;
 
 /**
@@ -59,6 +72,11 @@ export const triggers = {
   'an enemy’s turn ends': on('turn ended', 'enemy of the doer'),
   'a round begins': on('round began', 'sufferer'),
   'I attack': on('attacked', 'doer'),
+  'I would hit': on('rolled', 'doer', wouldHit),
+  'I would miss': on('rolled', 'doer', wouldMiss),
+  'I would be struck': on('rolled', 'sufferer', wouldHit),
+  'I would be struck critically': on('rolled', 'sufferer', wouldBeCritical),
+  'an ally would be struck': on('rolled', 'ally of the sufferer', wouldHit),
   'I hit': on('hit', 'doer'),
   'I hit with a basic attack': on('hit', 'doer', basic),
   'I hit with a special attack': on('hit', 'doer', special),
@@ -93,6 +111,7 @@ export const triggers = {
   'I use an ability': on('used', 'doer'),
   'an enemy uses an ability': on('used', 'enemy of the doer'),
   'I am targeted by an ability': on('targeted', 'sufferer'),
+  'an enemy targets me with an ability': on('targeted', 'sufferer', ({ byEnemy }) => byEnemy),
   'a monster is released': on('released', 'anybody'),
 } satisfies Record<string, { [K in MomentKind]: Trigger<K> }[MomentKind]>;
 

@@ -4,7 +4,7 @@ import { apply } from '../abilities/verbs/index.ts';
 import { within } from '../abilities/verbs/reached.ts';
 import { type Run } from '../abilities/verbs/verb.ts';
 import { type ActionOf } from './action.ts';
-import { type Bout, creatureOf } from './bout.ts';
+import { areEnemies, type Bout, creatureOf } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { pay } from './price.ts';
 import { specialAttack } from './special.ts';
@@ -37,15 +37,28 @@ export function activate(bout: Bout, carrier: Creature, action: ActionOf<'activa
     ability: name,
     targets: targets.map(whoIs),
   });
-  for (const sufferer of targets)
-    bout.fire({ kind: 'targeted', doer: carrier, sufferer, facts: {} });
+  const open = targets.filter((target) => !isCountered(bout, carrier, target, name));
   if (carrier.dead) return;
   const run: Run = {
-    ...{ bout, carrier, carried, ability: name, targets, other: null, tile: action.tile, times: 1 },
+    ...{ bout, carrier, carried, ability: name, targets: open },
+    ...{ other: null, tile: action.tile, times: 1 },
   };
-  if (ability.special) specialAttack(run, ability.special, ability.do);
-  else for (const effect of ability.do) apply(run, effect);
+  // An area goes on: what it comes to for its carrier does not tell whom it has reached.
+  const stopped = ability.use.radius === undefined && open.length === 0;
+  if (ability.special && !stopped) specialAttack(run, ability.special, ability.do);
+  else if (!stopped) for (const effect of ability.do) apply(run, effect);
   bout.fire({ kind: 'used', doer: carrier, sufferer: null, facts: {} });
+}
+
+/** COMBAT-14: whoever it is aimed at may have an answer to it. */
+function isCountered(bout: Bout, doer: Creature, sufferer: Creature, what: string): boolean {
+  const facts = { byEnemy: areEnemies(doer, sufferer), countered: false };
+  bout.fire({ kind: 'targeted', doer, sufferer, facts });
+  if (facts.countered)
+    tell(bout, 'resisted', ['COMBAT-14'], {
+      ...{ who: whoIs(sufferer), by: whoIs(doer), what, why: 'countered' },
+    });
+  return facts.countered;
 }
 
 /** COMBAT-18: one target, oneself, or all whom an area reaches, in the order of their turns. */

@@ -4,12 +4,13 @@ import { type ActionOf } from './action.ts';
 import { type Bout, creatureOf } from './bout.ts';
 import { isProof } from './conditions.ts';
 import { type Creature } from './creature.ts';
-import { type Damage, type Roll, type Verdict } from './event.ts';
+import { type Damage, type Verdict } from './event.ts';
 import { giveAway } from './perception.ts';
 import { makesOut } from './made-out.ts';
 import { felt, resistTo, takeTheDead, tellDeaths, wound } from './harm.ts';
 import { healthWord } from './health.ts';
-import { criticalFrom, hasBoon, statOf } from './reading.ts';
+import { hasBoon, statOf } from './reading.ts';
+import { rollToHit } from './rolling.ts';
 import { show, tell, whoIs } from './tell.ts';
 
 /** COMBAT-03 to -06: a basic attack that is allowed, from the roll to the wound. */
@@ -19,9 +20,16 @@ export function basicAttack(bout: Bout, attacker: Creature, action: ActionOf<'at
   if (!attack) throw new Error(`no attack ${action.attack}`);
   bout.fire({ kind: 'attacked', doer: attacker, sufferer: target, facts: { how: 'basic' } });
   if (attacker.dead || target.dead) return;
-  const roll = rollToHit(bout, statOf(attacker, 'accuracy'));
-  const dodge = statOf(target, 'dodge');
-  const [verdict, decided] = verdictOf(roll, dodge, criticalFrom(attacker));
+  const accuracy = { what: 'accuracy', n: statOf(attacker, 'accuracy') };
+  const rolled = rollToHit(bout, {
+    attacker,
+    target,
+    how: 'basic',
+    stat: 'dodge',
+    bonus: accuracy,
+  });
+  if (!rolled) return;
+  const { roll, against, verdict, decided } = rolled;
   const proof = isProof(target, attacker);
   const harms = !proof || hasBoon(attacker, 'ghost strike');
   const landed = isHit(verdict) && harms ? blow(attacker, target, attack, verdict) : null;
@@ -38,7 +46,7 @@ export function basicAttack(bout: Bout, attacker: Creature, action: ActionOf<'at
     with: attack.name,
     how: 'basic',
     roll,
-    against: { stat: 'dodge', n: dodge },
+    against,
     verdict,
     damage: landed?.damage ?? null,
     health: healthWord(target),
@@ -60,27 +68,7 @@ export function basicAttack(bout: Bout, attacker: Creature, action: ActionOf<'at
   giveAway(bout, attacker, target.id);
 }
 
-function rollToHit(bout: Bout, accuracy: number): Roll<number> {
-  const natural = bout.dice.roll(20, 'to hit');
-  const parts = [
-    { what: 'd20', n: natural },
-    { what: 'accuracy', n: accuracy },
-  ];
-  return { purpose: 'to hit', sides: 20, natural, parts, total: natural + accuracy };
-}
-
 export const isHit = (verdict: Verdict) => verdict === 'hit' || verdict === 'critical hit';
-
-/** How the roll came out, and the rule that settled it beyond COMBAT-03. */
-export function verdictOf(
-  roll: Roll<number>,
-  dodge: number,
-  critical: number,
-): [Verdict, RuleId[]] {
-  if (roll.natural === 1) return ['critical miss', ['ROLL-03']];
-  if (roll.natural >= critical) return ['critical hit', ['ROLL-01']];
-  return [roll.total >= dodge ? 'hit' : 'miss', []];
-}
 
 type Blow = { damage: Damage<number>; rules: RuleId[] };
 

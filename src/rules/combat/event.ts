@@ -63,6 +63,8 @@ type Kinds<N> = {
     /** COMBAT-12: the target's state right after it. */
     health: HealthWord;
   };
+  /** COMBAT-14: an attack that would have come out so is rolled again; `by`: by whose ability. */
+  rerolled: { who: Who; target: Who; by: Who; ability: string; roll: Roll<N>; verdict: Verdict };
   /** Damage from what is no attack: Styx, lava, traps, auras, thorns. */
   hurt: {
     who: Who;
@@ -93,7 +95,7 @@ type Kinds<N> = {
     who: Who;
     by?: Who | null;
     what: string;
-    why: 'invulnerable' | 'legendary shield' | 'empty mind';
+    why: 'invulnerable' | 'legendary shield' | 'empty mind' | 'countered';
   };
   hid: { who: Who; roll: Roll<N>; works: boolean };
   found: { who: Who; what: Who | 'trap' | 'thing'; tile: Tile };

@@ -2,6 +2,7 @@ import { type Carried } from '../abilities/carried.ts';
 import { type Triggered } from '../abilities/seam.ts';
 import { type MomentKind, type TriggerWord, triggers } from '../abilities/trigger.ts';
 import { apply } from '../abilities/verbs/index.ts';
+import { type Run } from '../abilities/verbs/verb.ts';
 import { areEnemies, type Bout, creatureOf, creaturesOf, type Moment } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { perceives } from './made-out.ts';
@@ -106,6 +107,7 @@ function inOrder({ fight }: Bout, due: Handler[]): Handler[] {
 
 /** COMBAT-14: a dead owner's are dropped, save those that its death set off. */
 function isStillDue(bout: Bout, handler: Handler, moment: Moment): boolean {
+  if (!isOpenTo(handler, moment)) return false;
   const self = creatureOf(bout.fight, handler.owner);
   if (self.dead && !(moment.kind === 'died' && moment.sufferer === self)) return false;
   const now = carriedBy(self, handler);
@@ -113,11 +115,24 @@ function isStillDue(bout: Bout, handler: Handler, moment: Moment): boolean {
   return canPay(bout.fight, self, now, handler.index, handler.ability) === null;
 }
 
+/** A roll may be another by now, and hears each ability once. */
+function isOpenTo({ owner, carried, index, waitsFor }: Handler, moment: Moment): boolean {
+  if (moment.kind !== 'rolled') return true;
+  const { answered } = moment.facts;
+  const key = `${owner}:${carried.item}:${index}`;
+  const { test } = triggers[waitsFor];
+  if (answered.includes(key) || (test && !(test as (facts: object) => boolean)(moment.facts)))
+    return false;
+  answered.push(key);
+  return true;
+}
+
 /** As it is now: what is used up changes during a bout. */
 const carriedBy = ({ kit }: Creature, { carried }: Handler): Carried | undefined =>
   kit?.find(({ item }) => item === carried.item);
 
-function goOff(bout: Bout, handler: Handler, { doer, sufferer }: Moment): void {
+function goOff(bout: Bout, handler: Handler, moment: Moment): void {
+  const { doer, sufferer } = moment;
   const carrier = creatureOf(bout.fight, handler.owner);
   const { item, name: thing } = handler.carried;
   const name = handler.ability.name ?? thing;
@@ -134,6 +149,9 @@ function goOff(bout: Bout, handler: Handler, { doer, sufferer }: Moment): void {
     ability: name,
     by: other && other !== carrier ? whoIs(other) : null,
   });
-  const run = { bout, carrier, carried, ability: name, other, targets: [carrier], tile: null };
-  for (const effect of handler.ability.do) apply({ ...run, times: 1 }, effect);
+  const run: Run = {
+    ...{ bout, carrier, carried, ability: name, other, targets: [carrier], tile: null, times: 1 },
+    moment,
+  };
+  for (const effect of handler.ability.do) apply(run, effect);
 }

@@ -4,14 +4,15 @@ import { comesOf, valueOf } from '../abilities/verbs/reached.ts';
 import { type Run } from '../abilities/verbs/verb.ts';
 import { type StatName } from '../hero/stats.ts';
 import { type RuleId } from '../names.ts';
-import { isHit, noteAttack, verdictOf } from './attack.ts';
+import { isHit, noteAttack } from './attack.ts';
 import { isProof } from './conditions.ts';
 import { type Creature } from './creature.ts';
 import { type Damage, type Roll, type Verdict } from './event.ts';
 import { felt, resistTo, takeTheDead, tellDeaths, wound } from './harm.ts';
 import { healthWord } from './health.ts';
 import { giveAway } from './perception.ts';
-import { criticalFrom, hasBoon, statOf } from './reading.ts';
+import { hasBoon, statOf } from './reading.ts';
+import { rollToHit } from './rolling.ts';
 import { show, tell, whoIs } from './tell.ts';
 
 /** One target's part of a special attack. */
@@ -31,7 +32,9 @@ export function specialAttack(run: Run, special: Special, effects: readonly Effe
   for (const sufferer of targets)
     bout.fire({ kind: 'attacked', doer: carrier, sufferer, facts: { how: 'special' } });
   if (carrier.dead) return;
-  const strikes = targets.filter(({ dead }) => !dead).map((one) => strike(run, special, one));
+  const rolled = targets.flatMap((one) => strike(run, special, one) ?? []);
+  if (carrier.dead) return;
+  const strikes = rolled.filter(({ target }) => !target.dead);
   for (const { target, damage } of strikes) wound(target, damage?.dealt ?? 0);
   const dead = takeTheDead(
     bout,
@@ -59,17 +62,21 @@ function isShielded({ bout, carrier, ability }: Run, target: Creature): boolean 
   return true;
 }
 
-function strike(run: Run, special: Special, target: Creature): Strike {
+/** Null where what answers to it has killed one of the two before. */
+function strike(run: Run, special: Special, target: Creature): Strike | null {
   const { bout, carrier, carried } = run;
-  const natural = bout.dice.roll(20, 'to hit');
-  const parts = [
-    { what: 'd20', n: natural },
-    { what: 'ability power', n: carried.x },
-  ];
-  const total = natural + carried.x;
-  const roll: Roll<number> = { purpose: 'to hit', sides: 20, natural, parts, total };
-  const against = { stat: special.against, n: statOf(target, special.against) };
-  const [verdict, decided] = verdictOf(roll, against.n, criticalFrom(carrier));
+  if (carrier.dead || target.dead) return null;
+  const bonus = { what: 'ability power', n: carried.x };
+  const aimed = {
+    attacker: carrier,
+    target,
+    how: 'special',
+    stat: special.against,
+    bonus,
+  } as const;
+  const rolled = rollToHit(bout, aimed);
+  if (!rolled) return null;
+  const { roll, against, verdict, decided } = rolled;
   noteAttack(bout, carrier, target);
   show(bout.fight, target.id, { stat: special.against });
   const harms = !isProof(target, carrier) || hasBoon(carrier, 'ghost strike');

@@ -25,9 +25,10 @@ function numbersSeenBy(event: FightEvent, watcher: Watcher): SeenFightEvent | nu
     case 'attacked':
       return { ...event, ...attackSeenBy(event, watcher), to };
     case 'initiative':
-      return watcher.owns(event.who.id)
-        ? { ...event, to }
-        : { ...event, roll: onlyTheDie(event.roll), to };
+    case 'rerolled': {
+      const roll = watcher.owns(event.who.id) ? event.roll : onlyTheDie(event.roll);
+      return { ...event, roll, to };
+    }
     case 'hurt':
       return watcher.owns(event.who.id)
         ? { ...event, to }

@@ -35,6 +35,8 @@ function seenWithout(event: FightEvent, watcher: Watcher, isVeiled: Veiled): Fig
       // COMBAT-18: what befalls them is nobody's business either.
       if (isVeiled(event.target)) return null;
       return isVeiled(event.who) ? { ...event, who: somebody, with: unnamed } : event;
+    case 'rerolled':
+      return isVeiled(event.target) ? null : nameless(event, isVeiled);
     case 'trap sprung': {
       const own = event.owner !== undefined && watcher.owns(event.owner);
       if (!isVeiled(event.who)) return event;
@@ -69,6 +71,8 @@ function nameless(event: FightEvent, isVeiled: Veiled): FightEvent {
       return { ...masked, cause: unnamed };
     case 'resisted':
       return { ...masked, what: unnamed };
+    case 'rerolled':
+      return { ...masked, ability: unnamed };
     default:
       return masked;
   }
@@ -92,6 +96,9 @@ function publicOf(event: FightEvent, unseen: FightEvent['unseen']): FightEvent |
     case 'attacked':
       if (isVeiled(event.target) && unseen?.[event.who.id]?.includes(event.target.id)) return null;
       return isVeiled(event.who) ? { ...event, with: unnamed } : event;
+    case 'rerolled':
+      if (isVeiled(event.target) && unseen?.[event.who.id]?.includes(event.target.id)) return null;
+      return isVeiled(event.by) ? { ...event, ability: unnamed } : event;
     default:
       return event;
   }

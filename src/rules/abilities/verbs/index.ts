@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actAgain } from './act-again.ts';
 import { afflict } from './afflict.ts';
+import { counter, reroll } from './answer.ts';
 import { attack } from './attack.ts';
 import { change } from './change.ts';
 import { refill, stealCharges } from './charges.ts';
@@ -47,6 +48,8 @@ export const verbs = {
   summon,
   refill,
   'steal charges': stealCharges,
+  counter,
+  reroll,
 };
 
 export const effectSchema = z.union([
@@ -74,6 +77,8 @@ export const effectSchema = z.union([
   summon.schema,
   refill.schema,
   stealCharges.schema,
+  counter.schema,
+  reroll.schema,
 ]);
 export type Effect = z.infer<typeof effectSchema>;
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Bout } from '../../combat/bout.ts';
+import type { Bout, Moment } from '../../combat/bout.ts';
 import type { Creature } from '../../combat/creature.ts';
 import type { Tile } from '../../board/tile.ts';
 import type { Carried } from '../carried.ts';
@@ -16,6 +16,8 @@ export type Run = {
   /** COMBAT-14: who set it off. */
   other: Creature | null;
   tile: Tile | null;
+  /** COMBAT-14: what set it off; absent where nothing did. */
+  moment?: Moment;
   /** ROLL-02: a critical success doubles how long it lasts. */
   times: 1 | 2;
 };

@@ -118,6 +118,10 @@ export const eventFacts: {
     ...{ verdict: [word, 'verdict'], damage: [dealt, 'damage'], times: [times, 'damage'] },
     ...{ type: [type, 'damage'], health: [word, 'health'] },
   },
+  rerolled: {
+    ...{ who: [who, 'who'], target: [who, 'target'], by: [who, 'by'], ability: [word, 'ability'] },
+    ...{ roll: [total, 'roll'], natural: [natural, 'roll'], verdict: [word, 'verdict'] },
+  },
   hurt: {
     ...{ who: [who, 'who'], by: [who, 'by'], cause: [word, 'cause'], roll: [total, 'roll'] },
     ...{ damage: [dealt, 'damage'], type: [type, 'damage'], health: [word, 'health'] },

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { verb } from './verb.ts';
+
+/** COMBAT-14: the ability of another that is about to act on the carrier does nothing to it. */
+export const counter = verb(z.strictObject({ counter: z.literal(true) }), ({ moment }) => {
+  if (moment?.kind === 'targeted' && moment.doer !== moment.sufferer) moment.facts.countered = true;
+});
+
+/** COMBAT-14: the attack that is about to hit or miss is rolled again. */
+export const reroll = verb(
+  z.strictObject({
+    reroll: z.literal(true),
+    /** Which of the two rolls counts; better and worse as its attacker sees it. */
+    keep: z.enum(['second', 'better', 'worse']).default('second'),
+  }),
+  ({ moment, carrier, ability }, { keep }) => {
+    if (moment?.kind === 'rolled') moment.facts.reroll(keep, carrier, ability);
+  },
+);

@@ -1,0 +1,80 @@
+import { type MomentFacts } from '../abilities/trigger.ts';
+import { type StatName } from '../hero/stats.ts';
+import { type RuleId } from '../names.ts';
+import { type Bout } from './bout.ts';
+import { type Creature } from './creature.ts';
+import { type Roll, type Verdict } from './event.ts';
+import { criticalFrom, statOf } from './reading.ts';
+import { tell, whoIs } from './tell.ts';
+
+/** An attack that is about to be rolled. */
+export type Aimed = {
+  attacker: Creature;
+  target: Creature;
+  how: 'basic' | 'special';
+  /** The defence that it has to reach. */
+  stat: StatName;
+  bonus: { what: string; n: number };
+};
+
+/** What an attack has come to, and the rules that settled it besides the one of its kind. */
+export type Rolled = {
+  roll: Roll<number>;
+  against: { stat: StatName; n: number };
+  verdict: Verdict;
+  decided: RuleId[];
+};
+
+/** How the roll came out, and the rule that settled it beyond COMBAT-03. */
+export function verdictOf(
+  roll: Roll<number>,
+  dodge: number,
+  critical: number,
+): [Verdict, RuleId[]] {
+  if (roll.natural === 1) return ['critical miss', ['ROLL-03']];
+  if (roll.natural >= critical) return ['critical hit', ['ROLL-01']];
+  return [roll.total >= dodge ? 'hit' : 'miss', []];
+}
+
+/**
+ * COMBAT-14: rolls to hit and lets the abilities answer that wait for how it would come out, each
+ * once. Defences are read when they have. Null where one of the two is dead by then.
+ */
+export function rollToHit(bout: Bout, aimed: Aimed): Rolled | null {
+  const { attacker, target, how, stat } = aimed;
+  let roll = draw(bout, aimed);
+  let again = false;
+  const read = (one: Roll<number>) => verdictOf(one, statOf(target, stat), criticalFrom(attacker));
+  const facts: MomentFacts['rolled'] = {
+    how,
+    answered: [],
+    verdict: () => read(roll)[0],
+    reroll(keep, by, ability) {
+      const facts = { who: whoIs(attacker), target: whoIs(target), by: whoIs(by), ability };
+      tell(bout, 'rerolled', ['COMBAT-14'], { ...facts, roll, verdict: read(roll)[0] });
+      const next = draw(bout, aimed);
+      const gain = worth(read(next)[0], next) - worth(read(roll)[0], roll);
+      if (keep === 'second' || (keep === 'better' ? gain > 0 : gain < 0)) roll = next;
+      again = true;
+    },
+  };
+  do {
+    again = false;
+    bout.fire({ kind: 'rolled', doer: attacker, sufferer: target, facts });
+    if (attacker.dead || target.dead) return null;
+  } while (again);
+  const [verdict, decided] = read(roll);
+  return { roll, against: { stat, n: statOf(target, stat) }, verdict, decided };
+}
+
+function draw(bout: Bout, { bonus }: Aimed): Roll<number> {
+  const natural = bout.dice.roll(20, 'to hit');
+  const parts = [{ what: 'd20', n: natural }, bonus];
+  return { purpose: 'to hit', sides: 20, natural, parts, total: natural + bonus.n };
+}
+
+const ranks: readonly Verdict[] = ['critical miss', 'miss', 'hit', 'critical hit'];
+
+/** To the attacker; no total is worth as much as the next better verdict. */
+const worth = (verdict: Verdict, { total }: Roll<number>): number =>
+  1000 * ranks.indexOf(verdict) + total;
