@@ -101,6 +101,10 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
   'trap picked up': ({ who, tile }, call) => `${call(who)} picks up a trap at ${tileName(tile)}.`,
   'trap sprung': ({ who, trap, tile }, call) =>
     `${call(who)} springs ${trap} at ${tileName(tile)}.`,
+  'ground laid': ({ who, ground, tiles, turns }, call) =>
+    `${call(who)} makes ${tiles.map(tileName).join(', ')} ${ground}` +
+    `${turns === null ? '' : ` for ${counted(turns, 'turn')}`}.`,
+  'ground gone': ({ tiles }) => `The ground at ${tiles.map(tileName).join(', ')} is as it was.`,
   appeared: ({ who, tile, why }, call) =>
     `${call(who)} ${why === 'joined' ? 'joins the fight' : `is ${why}`} at ${tileName(tile)}.`,
   vanished: ({ who }, call) => `${call(who)} vanishes.`,

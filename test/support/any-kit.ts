@@ -57,6 +57,12 @@ const effect = fc.oneof(
   }),
   fc.record({ refill: amount, of: fc.constantFrom('things', 'other things'), to: aim }),
   fc.record({ 'steal charges': amount, to: aim }),
+  fc.record({
+    place: fc.constantFrom('difficult ground', 'lava', 'force wall'),
+    radius: fc.nat(2),
+    turns,
+    to: fc.constantFrom(undefined, undefined, 'other'),
+  }),
   ...['attack', 'swap', 'hide', 'ground', 'unseat', 'dispel'].map((word) =>
     fc.record({ [word]: fc.constant(true), to: aim }),
   ),

@@ -40,6 +40,19 @@ export function* tilesOfBoard(board: Board): Generator<Tile> {
     for (let column = 0; column < widthOf(board); column++) yield tileAt(column, row);
 }
 
+/** The same map with other ground on these tiles. */
+export function withGround(
+  { name, rows }: Board,
+  laid: readonly { tile: Tile; ground: Ground }[],
+): Board {
+  const drawing = rows.map((row) => [...row]);
+  for (const { tile, ground } of laid) {
+    const row = drawing[rowOf(tile)];
+    if (row) row[columnOf(tile)] = signs[ground];
+  }
+  return { name, rows: drawing.map((row) => row.join('')) };
+}
+
 export type Drawn = { board: Board; marks: Record<string, Tile> };
 
 /**

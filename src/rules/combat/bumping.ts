@@ -1,3 +1,4 @@
+import { courseOf } from '../board/courses.ts';
 import { isFree } from '../board/paths.ts';
 import { type MovementKind } from '../board/gaits.ts';
 import { overlaps } from '../board/space.ts';
@@ -16,9 +17,13 @@ export function freePart(fight: Fight, mover: Creature, kind: MovementKind, way:
   const ground = groundFor(fight, mover, heightBy(kind));
   const gait = gaitOf(kind);
   const at = (tile: Tile) => ({ tile, size: mover.size });
-  const bump = gait.throughCreatures
-    ? -1
-    : way.findIndex((tile) => ground.others.some((other) => overlaps(at(tile), other)));
+  const { prices } = courseOf(ground.board, gait, mover.size);
+  const bump = way.findIndex(
+    (tile) =>
+      // The ground may have changed on the way.
+      prices[tile] === 0 ||
+      (!gait.throughCreatures && ground.others.some((other) => overlaps(at(tile), other))),
+  );
   const open = bump < 0 ? way : way.slice(0, bump);
   return open.slice(0, 1 + open.findLastIndex((tile) => isFree(ground, at(tile), gait)));
 }

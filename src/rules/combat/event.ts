@@ -1,3 +1,4 @@
+import { type Ground } from '../board/board.ts';
 import { type Tile } from '../board/tile.ts';
 import { type DamageType, type StatName } from '../hero/stats.ts';
 import { type RuleId } from '../names.ts';
@@ -109,6 +110,9 @@ type Kinds<N> = {
   'trap picked up': { who: Who; tile: Tile };
   /** `owner`: who placed it. */
   'trap sprung': { who: Who; trap: string; tile: Tile; owner?: CreatureId };
+  /** `turns`: of whose ability it was; null: to the end of the fight. */
+  'ground laid': { who: Who; ground: Ground; tiles: Tile[]; turns: number | null };
+  'ground gone': { tiles: Tile[] };
   appeared: { who: Who; tile: Tile; why: 'released' | 'respawned' | 'summoned' | 'joined' };
   /** ITEM-24: who was summoned is gone: its turns are over, its owner is dead, or another came. */
   vanished: { who: Who; why: 'time' | 'owner' | 'another' };

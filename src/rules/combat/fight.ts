@@ -4,7 +4,7 @@ import type { Tile } from '../board/tile.ts';
 import type { Sheet, StatName } from '../hero/stats.ts';
 import type { HeroId, ItemId } from '../names.ts';
 import type { FightAction } from './action.ts';
-import type { Creature, CreatureId, Side } from './creature.ts';
+import type { Creature, CreatureId, Duration, Side } from './creature.ts';
 import type { FightEvent } from './event.ts';
 
 export type FightMode = 'duel' | 'monster round' | 'loot' | 'quest';
@@ -53,6 +53,14 @@ export type Thing =
   | { kind: 'left behind'; item: ItemId; owner: HeroId; tile: Tile }
   | { kind: 'npc'; name: string; tile: Tile };
 
+/** A tile that an ability of `by` has made other ground. */
+export type LaidGround = {
+  tile: Tile;
+  ground: 'difficult ground' | 'lava' | 'force wall';
+  by: CreatureId;
+  lasts: Duration;
+};
+
 /** PERC-02, -03: what one watcher has found out about those who hide. */
 export type Knowledge = {
   found: CreatureId[];
@@ -99,7 +107,10 @@ export type Pending = {
 export type Fight = {
   v: 1;
   mode: FightMode;
+  /** As it is now, with all that was laid. */
   board: Board;
+  /** The board as it was, and what was laid on it; absent: nothing. */
+  ground?: { base: Board; laid: LaidGround[] };
   things: Thing[];
   creatures: Record<CreatureId, Creature>;
   /** COMBAT-01: from first to last; the dead keep their place. */

@@ -57,6 +57,12 @@ export function treadOn(bout: Bout, mover: Creature, kind: MovementKind, last: b
   for (const trap of trapsUnder(bout.fight, mover)) if (!mover.dead) bout.spring(mover, trap);
 }
 
+/** MOVE-15: the ground under it has become something else; a rider's is its mount's. */
+export function meetGround(bout: Bout, creature: Creature): void {
+  if (creature.height === 'air' || creature.mount !== null) return;
+  if (isHostileGround(bout.fight, creature, 'walk')) enterGround(bout, creature);
+}
+
 function enterGround(bout: Bout, mover: Creature): void {
   const { turn, board } = bout.fight;
   if (isInLava(board, mover)) {

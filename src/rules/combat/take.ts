@@ -5,6 +5,7 @@ import { countAct } from './acting.ts';
 import { type Bout, creatureOf, type Fought, newChain } from './bout.ts';
 import { type CreatureId } from './creature.ts';
 import { askHealth, giveUp, perform } from './deeds.ts';
+import { clearGround } from './earthworks.ts';
 import { type FightEvent } from './event.ts';
 import { type Fight, type Pending } from './fight.ts';
 import { passIdleTurns } from './idle.ts';
@@ -107,6 +108,7 @@ function follow(
 /** What follows of itself from where all are, and who is left. */
 function settle(bout: Bout): void {
   sendOrphans(bout);
+  clearGround(bout);
   growIntoRoom(bout);
   checkSaddles(bout);
 }

@@ -4,6 +4,7 @@ import { actionsOf, companionsOf, countAct, stillActing } from './acting.ts';
 import { sufferAfflictions } from './afflicted.ts';
 import { spreadAuras } from './aura-stats.ts';
 import { comeInto } from './coming.ts';
+import { wearGround } from './earthworks.ts';
 import { lookForContact } from './contact.ts';
 import { runDown } from './conditions.ts';
 import { type Creature, type CreatureId } from './creature.ts';
@@ -59,6 +60,7 @@ function closeTurn(bout: Bout, creature: Creature): void {
   }
   runDown(bout, creature.id);
   countTurn(bout, creature);
+  wearGround(bout, creature.id);
   if (creature.kind !== 'companion')
     tell(bout, 'turn ended', ['COMBAT-02'], { who: whoIs(creature) });
 }

@@ -37,6 +37,9 @@ function seenWithout(event: FightEvent, watcher: Watcher, isVeiled: Veiled): Fig
       return isVeiled(event.who) ? { ...event, who: somebody, with: unnamed } : event;
     case 'rerolled':
       return isVeiled(event.target) ? null : nameless(event, isVeiled);
+    case 'ground laid':
+      // The ground lies open to all.
+      return nameless(event, isVeiled);
     case 'trap sprung': {
       const own = event.owner !== undefined && watcher.owns(event.owner);
       if (!isVeiled(event.who)) return event;

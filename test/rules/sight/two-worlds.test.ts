@@ -51,7 +51,7 @@ const isQuiet = (kit: Carried[]): Carried[] =>
           one.use.radius === undefined &&
           !one.special &&
           one.do.every((effect) => !('to' in effect) || effect.to === undefined) &&
-          one.do.every((effect) => !('summon' in effect))),
+          one.do.every((effect) => !('summon' in effect || 'place' in effect))),
     ),
   }));
 
@@ -169,12 +169,13 @@ function playHidden(start: Played, moves: readonly number[], dice: Dice): Played
 /** Where a body came to: the way of it, or the place that it found. */
 const placeOf = (event: FightEvent) => {
   if (event.kind === 'moved' || event.kind === 'was moved') return event.path.join();
+  if (event.kind === 'ground laid') return event.tiles.join();
   return 'tile' in event && event.tile;
 };
 
 /**
  * What the rules themselves let the watcher learn: whom somebody finds, meets or kills, who steps on
- * a trap, and who finds room to grow.
+ * a trap, who finds room to grow, and where a force wall leaves room.
  */
 function isRevealed(worlds: readonly Played[]): boolean {
   const ways = worlds.map(({ fight, events }) => {
@@ -205,7 +206,7 @@ function isRevealed(worlds: readonly Played[]): boolean {
 
 /** Where bodies meet whoever is there. */
 const placing: readonly FightEvent['kind'][] = [
-  ...(['moved', 'was moved', 'landed', 'unmounted', 'appeared'] as const),
+  ...(['moved', 'was moved', 'landed', 'unmounted', 'appeared', 'ground laid'] as const),
 ];
 
 const acts = fc.array(

@@ -15,6 +15,7 @@ import { heal } from './heal.ts';
 import { hide } from './hide.ts';
 import { lay } from './lay.ts';
 import { move } from './move.ts';
+import { place } from './place.ts';
 import { reveal } from './reveal.ts';
 import { pull, push } from './shove.ts';
 import { swap, teleport } from './teleport.ts';
@@ -50,6 +51,7 @@ export const verbs = {
   'steal charges': stealCharges,
   counter,
   reroll,
+  place,
 };
 
 export const effectSchema = z.union([
@@ -79,6 +81,7 @@ export const effectSchema = z.union([
   stealCharges.schema,
   counter.schema,
   reroll.schema,
+  place.schema,
 ]);
 export type Effect = z.infer<typeof effectSchema>;
 

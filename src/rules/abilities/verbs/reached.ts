@@ -40,7 +40,7 @@ export const comesOf = (
 };
 
 /** What falls upon nobody that it names. */
-const aimless = ['actions', 'teleport', 'summon'];
+const aimless = ['actions', 'teleport', 'summon', 'place'];
 
 const onTarget: unknown[] = ['target', 'other'] satisfies Aim[];
 

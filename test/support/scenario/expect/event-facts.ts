@@ -159,6 +159,11 @@ export const eventFacts: {
   'trap placed': { who: [who, 'who'], tile: [place, 'tile'] },
   'trap picked up': { who: [who, 'who'], tile: [place, 'tile'] },
   'trap sprung': { who: [who, 'who'], trap: [word, 'trap'], tile: [place, 'tile'] },
+  'ground laid': {
+    ...{ who: [who, 'who'], ground: [word, 'ground'], tiles: [way, 'tiles'] },
+    turns: [count, 'turns'],
+  },
+  'ground gone': { tiles: [way, 'tiles'] },
   appeared: { who: [who, 'who'], tile: [place, 'tile'], why: [word, 'why'] },
   vanished: { who: [who, 'who'], why: [word, 'why'] },
   levelled: { who: [who, 'who'], level: [count, 'level'], why: [word, 'why'] },

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { clearBetween } from '../../board/line-of-sight.ts';
+import { tilesWithin } from '../../board/terrain.ts';
+import { type Tile } from '../../board/tile.ts';
+import { layGround } from '../../combat/earthworks.ts';
+import { aimSchema, type Aim } from '../aim.ts';
+import { amountSchema } from '../amount.ts';
+import { lastingOn } from './lasting.ts';
+import { reachedInSight, valueOf } from './reached.ts';
+import { type Run, verb } from './verb.ts';
+
+/** MOVE-07, MOVE-11, MOVE-15: the ground is other there, for so many turns of the carrier. */
+export const place = verb(
+  z.strictObject({
+    place: z.enum(['difficult ground', 'lava', 'force wall']),
+    /** Round each tile, in tiles. */
+    radius: z.number().int().min(0).max(3).default(0),
+    turns: amountSchema.optional(),
+    to: aimSchema.optional(),
+  }),
+  (run, { place: ground, radius, turns, to }) => {
+    const { bout, carrier, times } = run;
+    if (carrier.dead) return;
+    const named = turns === undefined ? null : Math.max(1, valueOf(run, turns));
+    const lasts = lastingOn(carrier, named, times);
+    const { board } = bout.fight;
+    const tiles = centresOf(run, to).flatMap((centre) =>
+      tilesWithin(board, { tile: centre, size: 0 }, radius).filter((tile) =>
+        clearBetween(board, centre, tile),
+      ),
+    );
+    layGround(bout, carrier, [...new Set(tiles)], { ground, lasts });
+  },
+);
+
+/** The tile that was aimed at, or where those stand upon whom it falls. */
+const centresOf = (run: Run, to: Aim | undefined): Tile[] =>
+  to === undefined && run.tile !== null
+    ? [run.tile]
+    : reachedInSight(run, to).map(({ tile }) => tile);

@@ -1,0 +1,80 @@
+import { type Ground, withGround, type Board } from '../board/board.ts';
+import { overlaps } from '../board/space.ts';
+import { groundAt } from '../board/terrain.ts';
+import { type Tile } from '../board/tile.ts';
+import { type Bout, livingIn } from './bout.ts';
+import { type Creature, type CreatureId } from './creature.ts';
+import { type Fight, type LaidGround } from './fight.ts';
+import { meetGround } from './footing.ts';
+import { isStale } from './stalemate.ts';
+import { tell, whoIs } from './tell.ts';
+
+/** What can become something else; walls, water, spawn tiles and whatever lies on a tile stay. */
+const changeable: readonly Ground[] = ['floor', 'difficult ground', 'lava'];
+
+/**
+ * MOVE-07, MOVE-11, MOVE-15: those of the tiles that can are other ground from now on. Nobody is
+ * buried: where somebody is, seen or not, on foot or above, no force wall comes up.
+ */
+export function layGround(
+  bout: Bout,
+  by: Creature,
+  tiles: readonly Tile[],
+  { ground, lasts }: Pick<LaidGround, 'ground' | 'lasts'>,
+): void {
+  const { fight } = bout;
+  if (isStale(fight)) return;
+  const walls = ground === 'force wall';
+  const bodies = livingIn(fight);
+  const open = tiles.filter(
+    (tile) =>
+      changeable.includes(groundAt(fight.board, tile)) &&
+      !(walls && bodies.some((one) => overlaps(one, { tile, size: 0 }))),
+  );
+  if (open.length === 0) return;
+  const before = (fight.ground?.laid ?? []).filter(({ tile }) => !open.includes(tile));
+  const laid = open.map((tile): LaidGround => ({ tile, ground, by: by.id, lasts }));
+  redraw(fight, fight.ground?.base ?? fight.board, [...before, ...laid]);
+  const turns = lasts === 'until ended' ? null : lasts.turns;
+  tell(bout, 'ground laid', ['ITEM-27'], { who: whoIs(by), ground, tiles: open, turns });
+  const touched = bodies.filter((one) => open.some((tile) => overlaps(one, { tile, size: 0 })));
+  for (const one of touched) if (!one.dead) meetGround(bout, one);
+}
+
+/** A board is never changed, only replaced. */
+function redraw(fight: Fight, base: Board, laid: LaidGround[]): void {
+  fight.board = laid.length === 0 ? base : withGround(base, laid);
+  if (laid.length === 0) delete fight.ground;
+  else fight.ground = { base, laid };
+}
+
+/** COMBAT-13: at the end of a turn of `of`. */
+export function wearGround(bout: Bout, of: CreatureId): void {
+  const { ground } = bout.fight;
+  if (!ground) return;
+  const counts = ({ lasts }: LaidGround) => lasts !== 'until ended' && lasts.of === of;
+  const laid = ground.laid.map((one) =>
+    counts(one) && one.lasts !== 'until ended'
+      ? { ...one, lasts: { of, turns: one.lasts.turns - 1 } }
+      : one,
+  );
+  bout.fight.ground = { ...ground, laid };
+  restore(bout, ({ lasts }) => lasts !== 'until ended' && lasts.turns <= 0);
+}
+
+/** What the dead have laid is gone with them, and so is all of it after too long a fight. */
+export const clearGround = (bout: Bout): void =>
+  restore(bout, ({ by }) => isStale(bout.fight) || bout.fight.creatures[by]?.dead === true);
+
+function restore(bout: Bout, isOver: (one: LaidGround) => boolean): void {
+  const { fight } = bout;
+  const gone = fight.ground?.laid.filter(isOver) ?? [];
+  if (!fight.ground || gone.length === 0) return;
+  const { base, laid } = fight.ground;
+  redraw(
+    fight,
+    base,
+    laid.filter((one) => !gone.includes(one)),
+  );
+  tell(bout, 'ground gone', ['COMBAT-13'], { tiles: gone.map(({ tile }) => tile) });
+}
