@@ -2,6 +2,7 @@ import { tilesOfBoard, type Board } from '../board/board.ts';
 import { groundAt } from '../board/terrain.ts';
 import { groundBears } from '../board/paths.ts';
 import { distance, tilesOf, type Body } from '../board/space.ts';
+import { type MovementKind } from '../board/gaits.ts';
 import { type Tile } from '../board/tile.ts';
 import { type Bout } from './bout.ts';
 import { comeInto, placeOf } from './coming.ts';
@@ -11,13 +12,17 @@ import { treadOn } from './footing.ts';
 import { hasRoom } from './movement.ts';
 import { tell, whoIs } from './tell.ts';
 
-/** The nearest tile with room on the ground for it, its own before all; the first from the north-west. */
-export function nearestRoom(fight: Fight, creature: Creature): Tile | null {
+/** The nearest tile with room for it, its own before all; the first from the north-west. */
+export function nearestRoom(
+  fight: Fight,
+  creature: Creature,
+  kind: MovementKind = 'walk',
+): Tile | null {
   let nearest: { tile: Tile; far: number } | null = null;
   for (const tile of tilesOfBoard(fight.board)) {
     const far = distance({ tile, size: creature.size }, creature);
     if (nearest && far >= nearest.far && tile !== creature.tile) continue;
-    if (!hasRoom(fight, creature, tile)) continue;
+    if (!hasRoom(fight, creature, tile, kind)) continue;
     if (tile === creature.tile) return tile;
     nearest = { tile, far };
   }

@@ -6,7 +6,10 @@ import { freePart } from './bumping.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { isHazard, treadOn } from './footing.ts';
+import { comeInto, placeOf } from './coming.ts';
 import { goAlong } from './going.ts';
+import { nearestRoom } from './landing.ts';
+import { carryRider } from './riding.ts';
 import { hasRoom, heightBy, movementRules, movesOf, risesTo } from './movement.ts';
 import { has } from './reading.ts';
 import { isDifficult, type MovementKind } from '../board/gaits.ts';
@@ -42,7 +45,22 @@ export function goBy(bout: Bout, mover: Creature, kind: MovementKind, way: Tile[
     treadOn: (last) => treadOn(bout, mover, kind, last),
     tellLeg: (leg, unseen, later) => tellLeg(bout, mover, kind, leg, unseen, later),
   });
+  if (!mover.dead && mover.height === heightBy(kind)) stepAside(bout, mover, kind);
   return true;
+}
+
+/** MOVE-08: nobody ends inside another, though the place may be taken to which one was on the way. */
+function stepAside(bout: Bout, mover: Creature, kind: MovementKind): void {
+  if (mover.mount !== null || hasRoom(bout.fight, mover, mover.tile, kind)) return;
+  const tile = nearestRoom(bout.fight, mover, kind);
+  if (tile === null) return;
+  const before = placeOf(mover);
+  mover.tile = tile;
+  carryRider(bout.fight, mover);
+  const facts = { who: whoIs(mover), by: kind, path: [tile], later: true };
+  tell(bout, 'moved', [movementRules[kind]], facts);
+  treadOn(bout, mover, kind, true);
+  comeInto(bout, mover, before);
 }
 
 /** COND-05, -07, -08: what it stepped into keeps it where it is, if one can be there. */
