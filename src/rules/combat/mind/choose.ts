@@ -40,9 +40,10 @@ export function chooseAction(
 
 /** Whether it sees none of those whom the fight is about. */
 function isMissing(fight: Fight, me: Creature): boolean {
-  const enemies = livingEnemies(fight, me);
   const duelist = fight.mode === 'duel' && me.kind === 'hero';
-  return !enemies.some(({ kind }) => !duelist || kind === 'hero');
+  return !livingEnemies(fight, me).some(({ kind }) =>
+    duelist ? kind === 'hero' : kind !== 'companion',
+  );
 }
 
 function plan(

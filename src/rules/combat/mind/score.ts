@@ -31,11 +31,16 @@ const temperOf = ({ mode }: Fight, { kind }: Creature) =>
 const chase = 0.6;
 /** After so many rounds patience is half gone. */
 const patience = 6;
+/** After so many rounds everybody begins to heed danger and effort less: nothing has come of it. */
+const caution = 12;
+export const heedIn = (round: number): number => Math.min(1, caution / round);
 
 /** How things stand between one and its enemies, wherever it goes. */
 export type Standing = {
   fight: Fight;
   me: Creature;
+  /** In which it is thought about; what is tried may reach into the next. */
+  round: number;
   foes: { one: Creature; weight: number; threat: Outlook; chance: Outlook }[];
   /** What the enemies have left, and could have at most. */
   theirs: { left: number; most: number };
@@ -43,13 +48,13 @@ export type Standing = {
 };
 
 /** How a fight stands for one creature, as far as it can tell: who will be left, some turns on. */
-export function scoreFor(fight: Fight, id: CreatureId): number {
+export function scoreFor(fight: Fight, id: CreatureId, round = fight.round): number {
   const me = fight.creatures[id];
   if (!me) throw new Error(`${id} is not in the fight`);
   const over = decidedFor(fight, me);
   if (over !== null) return over;
   const now = actsNow(fight, me) ? actionsLeft(fight, me) : 0;
-  return scoreAt(standingOf(fight, me), me.tile, now);
+  return scoreAt(standingOf(fight, me, round), me.tile, now);
 }
 
 /** A death, or the end, settles it; null while it goes on. */
@@ -67,7 +72,7 @@ function decidedFor({ outcome, creatures, mode }: Fight, me: Creature): number |
 const isRival = (mode: Fight['mode'], me: Creature, one: Creature): boolean =>
   mode === 'duel' && me.kind === 'hero' && one.kind === 'hero' && one.side !== me.side;
 
-export function standingOf(fight: Fight, me: Creature): Standing {
+export function standingOf(fight: Fight, me: Creature, round = fight.round): Standing {
   const living = livingIn(fight);
   const arms = armsOf(fight, me);
   const rival = living.some((one) => isRival(fight.mode, me, one));
@@ -92,6 +97,7 @@ export function standingOf(fight: Fight, me: Creature): Standing {
   return {
     fight,
     me,
+    round,
     foes,
     theirs,
     allies: allies.reduce((sum, one) => sum + 0.3 * share(one), 0),
@@ -100,7 +106,7 @@ export function standingOf(fight: Fight, me: Creature): Standing {
 
 /** The same if it stood there, with so many actions of this turn. */
 export function scoreAt(standing: Standing, tile: Tile, now: number): number {
-  const { fight, me, foes, theirs, allies } = standing;
+  const { fight, me, round, foes, theirs, allies } = standing;
   const there = { tile, size: me.size };
   const crosses = crossesAll(me);
   const temper = temperOf(fight, me);
@@ -113,10 +119,11 @@ export function scoreAt(standing: Standing, tile: Tile, now: number): number {
     gap = Math.min(gap, far.walk - Math.max(...foe.chance.ranges));
     mine = Math.max(mine, foe.weight * expected(foe.chance, far, now));
   }
+  const heeded = temper.threat * heedIn(round);
   const hp = hpOf(me) + pools(me);
-  const own = lasting(hp, temper.threat * (threat + underfoot(fight, me, tile)), maxHp(me));
+  const own = lasting(hp, heeded * (threat + underfoot(fight, me, tile)), maxHp(me));
   const others = theirs.most === 0 ? 0 : lasting(theirs.left, temper.chance * mine, theirs.most);
-  const restless = temper.pull * (1 + fight.round / patience);
+  const restless = temper.pull * (1 + round / patience);
   const away = foes.length > 0 ? restless * Math.max(0, gap) : 0;
   return own - others + allies - spent(me) - away;
 }

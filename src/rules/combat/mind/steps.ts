@@ -22,7 +22,7 @@ export function bestMoves(
   if (ends.size === 0) return [];
   const standing = standingOf(fight, me);
   const now = Math.max(0, actionsLeft(fight, me) - 1);
-  const effort = effortOf('move');
+  const effort = effortOf('move', fight);
   return [...ends.values()]
     .map((action) => ({ action, score: scoreAt(standing, action.to, now) - effort }))
     .sort((a, b) => b.score - a.score)

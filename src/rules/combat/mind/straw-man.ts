@@ -2,7 +2,7 @@ import { type Carried } from '../../abilities/carried.ts';
 import { type FightAbility } from '../../abilities/seam.ts';
 import { type Board } from '../../board/board.ts';
 import { tileAt } from '../../board/tile.ts';
-import { defaultStats } from '../../hero/stats.ts';
+import { defaultStats, naturalAttack } from '../../hero/stats.ts';
 import { type ActionOf } from '../action.ts';
 import { type Creature } from '../creature.ts';
 import { type Fight } from '../fight.ts';
@@ -16,56 +16,68 @@ import { luckyDice } from './dice.ts';
 /** What an ability does to an enemy where it succeeds, as damage, and from how far. */
 export type Tried = { range: number; onHit: number };
 
-const known = new WeakMap<FightAbility, Tried>();
+const known = new WeakMap<FightAbility, Map<string, Tried>>();
 
-/** What using it on an enemy is worth: learned by trying it, on the best of dice, on a straw man. */
-export function worthOf(creature: Creature, carried: Carried, index: number): Tried {
+/**
+ * What using it on an enemy is worth: learned by trying it, on the best of dice, on a straw man. It
+ * does not matter who tries it, so that nobody's thoughts tell of another's.
+ */
+export function worthOf({ level }: Creature, carried: Carried, index: number): Tried {
   const ability = carried.abilities[index];
   if (!ability || !('use' in ability)) return { range: 0, onHit: 0 };
-  const found = known.get(ability);
+  const tries = known.get(ability) ?? new Map<string, Tried>();
+  known.set(ability, tries);
+  const key = `${carried.x} ${level}`;
+  const found = tries.get(key);
   if (found) return found;
   const { range, radius = 0 } = ability.use;
   const far = Math.max(1, range + (ability.use.on === 'tile' || range === 0 ? radius : 0));
-  const onHit = tryOn(creature, carried, index, Math.min(far, widest - 3), ability.use.on);
+  const onHit = tryOn(level, carried, index, Math.min(far, widest - 3), ability.use.on);
   const tried = { range: far, onHit };
-  known.set(ability, tried);
+  tries.set(key, tried);
   return tried;
 }
 
 const widest = 24;
 const meadow: Board = { name: '', rows: Array.from({ length: 3 }, () => '.'.repeat(widest)) };
 
-function tryOn(creature: Creature, carried: Carried, index: number, far: number, on: string) {
-  const before = meeting(creature, carried, far);
-  const straw = 'm1';
+function tryOn(level: number, carried: Carried, index: number, far: number, on: string) {
+  const before = meeting(level, carried, far);
   const action: ActionOf<'activate'> = {
     ...{ do: 'activate', item: carried.item, ability: index },
     targets: on === 'enemy' || on === 'anybody' ? [straw] : [],
     tile: on === 'tile' ? tileAt(1 + Math.min(far, widest - 3), 1) : null,
   };
-  const fought = takeAction(before, creature.id, action, luckyDice);
+  const fought = takeAction(before, trier, action, luckyDice);
   if ('refused' in fought) return 0;
   const [was, is] = [before.creatures[straw], fought.fight.creatures[straw]];
   if (!was || !is) return 0;
   return is.damageTaken - was.damageTaken + hindered(was, is);
 }
 
-function meeting(creature: Creature, carried: Carried, far: number): Fight {
+const straw = 'm1';
+const trier = 'm2';
+
+function meeting(level: number, carried: Carried, far: number): Fight {
   const self: Creature = {
-    ...creature,
-    ...{ side: 'self', tile: tileAt(1, 1), size: 0, height: 'ground', mount: null, conditions: [] },
-    ...{ damageTaken: 0, kit: [{ ...carried, charges: 9, spent: false, uses: {} }] },
+    ...{ id: trier, name: '', kind: 'monster', side: 'self', player: null, level },
+    sheet: { stats: { ...defaultStats, hp: 99 }, attacks: [naturalAttack] },
+    ...{ tile: tileAt(1, 1), size: 0, damageTaken: 0, temporaryHp: [], dead: false, depth: 0 },
+    ...{ height: 'ground', movement: ['walk'], conditions: [], boons: [], mount: null },
+    ...{
+      ignored: 0,
+      idle: 0,
+      kit: [{ ...carried, charges: 9, spent: false, uses: {}, standing: {} }],
+    },
   };
-  const straw: Creature = {
+  const other: Creature = {
     ...self,
-    ...{ id: 'm1', side: 'straw', kind: 'monster', player: null, tile: tileAt(1 + far, 1) },
+    ...{ id: straw, side: 'straw', tile: tileAt(1 + far, 1), kit: [] },
     sheet: { stats: { ...defaultStats, hp: 999, accuracy: 3 }, attacks: [] },
-    kit: [],
-    boons: [],
   };
   return {
-    ...{ v: 1, mode: 'loot', board: meadow, creatures: { [self.id]: self, m1: straw } },
-    ...{ order: [self.id, 'm1'], turn: newTurn(self.id), round: 1, step: 0, log: [] },
+    ...{ v: 1, mode: 'loot', board: meadow, creatures: { [trier]: self, [straw]: other } },
+    ...{ order: [trier, straw], turn: newTurn(trier), round: 1, step: 0, log: [] },
     ...{ things: [], thumbsUp: [], reserve: null, releasedFor: null, knowledge: {}, shown: {} },
     outcome: null,
   };

@@ -1,7 +1,7 @@
 import { tilesOfBoard } from '../../board/board.ts';
 import { sees } from '../../board/line-of-sight.ts';
 import { groundBears } from '../../board/paths.ts';
-import { type Body, tilesOf } from '../../board/space.ts';
+import { type Body, distance, tilesOf } from '../../board/space.ts';
 import { type Tile } from '../../board/tile.ts';
 import { defaultStats, naturalAttack } from '../../hero/stats.ts';
 import { type ActionOf, type FightAction } from '../action.ts';
@@ -27,12 +27,17 @@ export function suspecting(fight: Fight, me: Creature): Fight {
   return { ...fight, creatures, order: [...fight.order.filter((id) => id !== 'm0'), 'm0'] };
 }
 
-function lair({ board }: Fight, me: Creature): Tile {
+/** For so many rounds it looks in one quarter, then in another: whoever waits is found in the end. */
+const quarter = 4;
+
+function lair({ board, round }: Fight, me: Creature): Tile {
+  const tiles = [...tilesOfBoard(board)].filter((tile) => groundBears(board, { tile, size: 0 }));
+  const about = tiles[(Math.floor(round / quarter) * 2_654_435_761) % tiles.length] ?? me.tile;
   let [nearest, least]: [Tile, number] = [me.tile, Infinity];
-  for (const tile of tilesOfBoard(board)) {
+  for (const tile of tiles) {
     const there: Body = { tile, size: 0 };
-    if (!groundBears(board, there) || sees(board, me, there)) continue;
-    const far = apart(board, me, there).walk;
+    if (sees(board, me, there)) continue;
+    const far = apart(board, me, there).walk + distance(there, { tile: about, size: 0 });
     if (far < least) [nearest, least] = [tile, far];
   }
   return nearest;

@@ -10,7 +10,7 @@ import { type Fight } from '../fight.ts';
 import { takeAction } from '../take.ts';
 import { luckyDice, unluckyDice } from './dice.ts';
 import { type Orders } from './orders.ts';
-import { scoreFor } from './score.ts';
+import { heedIn, scoreFor } from './score.ts';
 
 /** What comes of an action: how good that is on average, and what it most probably leads to. */
 export type Trial = {
@@ -32,7 +32,8 @@ const effort: Partial<Record<FightAction['do'], number>> = {
 };
 const usualEffort = 0.005;
 
-export const effortOf = (what: FightAction['do']): number => effort[what] ?? usualEffort;
+export const effortOf = (what: FightAction['do'], { round }: Fight): number =>
+  heedIn(round) * (effort[what] ?? usualEffort);
 
 /** The harder blow, even where one guesses that it makes no difference: armor is only guessed. */
 function edge({ creatures }: Fight, id: CreatureId, action: FightAction): number {
@@ -50,14 +51,14 @@ export function attempt(
 ): Trial | null {
   const lucky = takeAction(fight, id, action, luckyDice);
   if ('refused' in lucky || disobeys(lucky, id, orders)) return null;
-  const cost = effortOf(action.do) - edge(fight, id, action);
-  const best = scoreFor(lucky.fight, id) - cost;
+  const cost = effortOf(action.do, fight) - edge(fight, id, action);
+  const best = scoreFor(lucky.fight, id, fight.round) - cost;
   const chance = chanceIn(lucky.events);
   if (chance === null)
     return { action, score: best, likely: lucky.fight, likelyScore: best, tried: true };
   const unlucky = takeAction(fight, id, action, unluckyDice);
   if ('refused' in unlucky) return null;
-  const worst = scoreFor(unlucky.fight, id) - cost;
+  const worst = scoreFor(unlucky.fight, id, fight.round) - cost;
   const score = chance * best + (1 - chance) * worst;
   return chance >= 0.5
     ? { action, score, likely: lucky.fight, likelyScore: best, tried: true }
