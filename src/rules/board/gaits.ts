@@ -35,11 +35,13 @@ export type Gait = {
 };
 
 const anywhere = (board: Board, body: Body, is: (ground: Ground) => boolean): boolean =>
-  tilesOf(body).some((tile) => is(groundAt(board, tile)));
+  body.size <= 0
+    ? is(groundAt(board, body.tile))
+    : tilesOf(body).some((tile) => is(groundAt(board, tile)));
 
 /** MOVE-07. */
-export const isDifficult = (board: Board, body: Body): boolean =>
-  anywhere(board, body, (ground) => ground === 'difficult ground');
+export const isDifficult = (board: Board, body: Body): boolean => anywhere(board, body, isSlow);
+const isSlow = (ground: Ground): boolean => ground === 'difficult ground';
 /** MOVE-04: what reaches up to where flyers hover, or holds no one that ends there. */
 const stopsFlyers = (ground: Ground) =>
   ground === 'wall' || ground === 'closed door' || isWalledOff(ground);
@@ -57,12 +59,12 @@ const onFoot = { wades: false, passes: bears, ends: bears, throughCreatures: fal
 const overWalls = { ...onFoot, passes: holds };
 
 /** MOVE-10: whoever has any rock under it stands on that. */
-export const isAfloat = (board: Board, body: Body): boolean =>
-  tilesOf(body).every((tile) => groundAt(board, tile) === 'styx');
+export const isAfloat = (board: Board, body: Body): boolean => !anywhere(board, body, isNoStyx);
+const isNoStyx = (ground: Ground): boolean => ground !== 'styx';
 
 /** MOVE-15: it burns whatever part it touches. */
-export const isInLava = (board: Board, body: Body) =>
-  tilesOf(body).some((tile) => groundAt(board, tile) === 'lava');
+export const isInLava = (board: Board, body: Body) => anywhere(board, body, isLava);
+const isLava = (ground: Ground): boolean => ground === 'lava';
 
 const footPrice: Gait['price'] = (board, to) => (bears(board, to) ? stepPrice(board, to) : null);
 

@@ -12,8 +12,13 @@ export const ownerOf = ({ kind, player, summoned }: Creature): CreatureId | null
   kind === 'companion' ? (summoned?.by ?? player) : null;
 
 /** ITEM-24: those who act within its turn. */
-export const companionsOf = (fight: Fight, owner: CreatureId): Creature[] =>
-  livingIn(fight).filter((one) => ownerOf(one) === owner);
+export function companionsOf(fight: Fight, owner: CreatureId): readonly Creature[] {
+  const follows = (one: Creature) => ownerOf(one) === owner;
+  const living = livingIn(fight);
+  return living.some(follows) ? living.filter(follows) : nobody;
+}
+
+const nobody: readonly Creature[] = [];
 
 /** Whom the fight waits for: who is asked about an ability (COMBAT-14), or else whose turn it is. */
 export const awaited = ({ pending, turn }: Fight): CreatureId => pending?.asked.of ?? turn.of;
@@ -36,19 +41,28 @@ export function addActions(turn: Turn, { id }: Creature, more: number): void {
     };
 }
 
+const hasActions = (fight: Fight, one: Creature): boolean =>
+  !one.dead && actionsLeft(fight, one) > 0;
+
 /** Who still has something to do in the present turn: whose turn it is, then its companions. */
-export const stillActing = (fight: Fight): Creature[] => {
+export function stillActing(fight: Fight): Creature[] {
   const self = fight.creatures[fight.turn.of];
-  return [...(self ? [self] : []), ...companionsOf(fight, fight.turn.of)].filter(
-    (one) => !one.dead && actionsLeft(fight, one) > 0,
+  return [...(self ? [self] : []), ...companionsOf(fight, fight.turn.of)].filter((one) =>
+    hasActions(fight, one),
   );
-};
+}
+
+export function isAnybodyActing(fight: Fight): boolean {
+  const self = fight.creatures[fight.turn.of];
+  if (self && hasActions(fight, self)) return true;
+  return companionsOf(fight, fight.turn.of).some((one) => hasActions(fight, one));
+}
 
 /** Grows with each act of this hero's player and with each new turn of theirs, and nobody else's. */
 export const actsOf = ({ acts }: Fight, hero: CreatureId): number => acts?.[hero as HeroId] ?? 0;
 
-/** From now on what the player of this creature was shown before is stale. */
+/** From now on what the player of this creature was shown before is stale; counted in place. */
 export function countAct(fight: Fight, id: CreatureId): void {
   const player = fight.creatures[id]?.player;
-  if (player) fight.acts = { ...fight.acts, [player]: actsOf(fight, player) + 1 };
+  if (player) (fight.acts ??= {})[player] = actsOf(fight, player) + 1;
 }

@@ -4,6 +4,7 @@ import { type Change, type Creature } from './creature.ts';
 
 /** COMBAT-18, STAT-08: stats are other for as long as one is in an aura that says so. */
 export function spreadAuras({ fight, auras }: Bout): void {
+  if (auras.length === 0) return;
   const changing = auras.filter(({ ability }) => ability.while !== undefined);
   if (changing.length === 0) return;
   for (const creature of livingIn(fight)) {

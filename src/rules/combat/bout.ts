@@ -53,9 +53,23 @@ export function creatureOf(fight: Fight, id: CreatureId): Creature {
   return found;
 }
 
-export const creaturesOf = (fight: Fight): Creature[] => Object.values(fight.creatures);
-export const livingIn = (fight: Fight): Creature[] =>
-  creaturesOf(fight).filter((creature) => !creature.dead);
+const listed = new WeakMap<Fight['creatures'], readonly Creature[]>();
+
+/** All of them, in the order in which they came. Listed once: who comes later makes a new record. */
+export function creaturesOf({ creatures }: Fight): readonly Creature[] {
+  const known = listed.get(creatures);
+  if (known) return known;
+  const all = Object.values(creatures);
+  listed.set(creatures, all);
+  return all;
+}
+
+const isAlive = ({ dead }: Creature): boolean => !dead;
+
+export function livingIn(fight: Fight): readonly Creature[] {
+  const all = creaturesOf(fight);
+  return all.every(isAlive) ? all : all.filter(isAlive);
+}
 export const areEnemies = (a: Creature, b: Creature): boolean => a.side !== b.side;
 export const livingEnemies = (fight: Fight, of: Creature): Creature[] =>
   livingIn(fight).filter((other) => areEnemies(of, other));

@@ -28,9 +28,9 @@ export function goAlong(bout: Bout, body: Creature, path: Tile[], going: Going):
     going.tellLeg(leg, seenSo, later);
     [leg, later] = [[], true];
   };
-  let rest = path;
-  for (let tile = rest[0]; tile !== undefined; tile = rest[0]) {
-    rest = rest.slice(1);
+  let [rest, at] = [path, 0];
+  for (let tile = rest[at]; tile !== undefined; tile = rest[at]) {
+    at += 1;
     const before = placeOf(body);
     const { height } = body;
     body.tile = tile;
@@ -40,27 +40,31 @@ export function goAlong(bout: Bout, body: Creature, path: Tile[], going: Going):
     if (blindTo(body, unseen) !== blindTo(body, seenSo)) tellLeg();
     seenSo = unseen;
     leg.push(tile);
-    const last = rest.length === 0;
+    const last = at === rest.length;
     const acts = going.isHazard(last) || comesIntoAuras(bout, body, before);
     if (!last && finds.length === 0 && !acts) continue;
     tellLeg();
-    bout.events.push(...finds);
+    for (const found of finds) bout.events.push(found);
     going.treadOn(last);
     comeInto(bout, body, before);
     if (body.dead || body.tile !== tile || body.height !== height) return;
-    if (acts) rest = going.stillOpen(rest);
-    if (rest.length === 0 && !last) going.treadOn(true);
+    if (acts) [rest, at] = [going.stillOpen(rest.slice(at)), 0];
+    if (at === rest.length && !last) going.treadOn(true);
   }
 }
 
 /** What is found from this tile, to be told after the way there. */
-function findsHere(bout: Bout): FightEvent[] {
+function findsHere(bout: Bout): readonly FightEvent[] {
   const before = bout.events.length;
   lookAround(bout);
-  return bout.events.splice(before);
+  return bout.events.length === before ? nothing : bout.events.splice(before);
 }
 
+const nothing: readonly FightEvent[] = [];
+
 const blindTo = ({ id }: Creature, unseen: Unseen): string =>
-  Object.entries(unseen ?? {})
-    .flatMap(([watcher, veiled]) => (veiled.includes(id) ? [watcher] : []))
-    .join();
+  unseen === undefined
+    ? ''
+    : Object.entries(unseen)
+        .flatMap(([watcher, veiled]) => (veiled.includes(id) ? [watcher] : []))
+        .join();

@@ -45,10 +45,13 @@ function knows(fight: Fight, creature: Creature, id: CreatureId): boolean {
 /** What nobody can be kept from (COMBAT-02, COMBAT-17). */
 const free: readonly FightAction['do'][] = ['concede', 'health check'];
 
+/** COND-05: nothing is left to it but to end its turn. */
+export const isHelpless = (creature: Creature): boolean => has(creature, 'stunned');
+
 function hinderedBy(fight: Fight, creature: Creature, action: FightAction): ConditionKind | null {
   const is = (kind: ConditionKind) => has(creature, kind);
   if (action.do === 'end turn') return staysAway(fight, creature) ? 'charmed' : null;
-  if (is('stunned')) return 'stunned';
+  if (isHelpless(creature)) return 'stunned';
   if (is('ethereal') && !isAmongEthereal(fight, creature, action)) return 'ethereal';
   if (is('goaded') && !isGoadedTo(fight, creature, action)) return 'goaded';
   if (is('disarmed') && action.do === 'attack') return 'disarmed';

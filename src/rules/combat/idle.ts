@@ -1,7 +1,7 @@
 import { type ActionKind } from './action.ts';
 import { stillActing } from './acting.ts';
 import { type Bout } from './bout.ts';
-import { isHindered } from './hindrance.ts';
+import { hindranceOf, isHelpless, isHindered } from './hindrance.ts';
 import { legalActions } from './legal.ts';
 import { endTurn, isTurnSpent } from './turns.ts';
 
@@ -24,7 +24,10 @@ function isIdle({ fight }: Bout): boolean {
   return stillActing(fight).every(
     (one) =>
       isHindered(one) &&
-      legalActions(fight, one.id).every(({ do: what }) => leftToIdle.includes(what)),
+      (isHelpless(one) ||
+        // Whoever may hide need not have all of it listed.
+        (hindranceOf(fight, one, { do: 'hide' }) !== null &&
+          legalActions(fight, one.id).every(({ do: what }) => leftToIdle.includes(what)))),
   );
 }
 

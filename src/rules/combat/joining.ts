@@ -42,6 +42,6 @@ function takePlace(fight: Fight, dice: Dice, entrant: Entrant): Creature {
   const others = othersIn(fight, id);
   if (entrant.tile === undefined) placeByLot(board, others, creature, dice, 'start');
   else if (!isFree({ board, others }, creature)) throw new Error(`${id} has no room on its tile`);
-  fight.creatures[id] = creature;
+  fight.creatures = { ...fight.creatures, [id]: creature };
   return creature;
 }

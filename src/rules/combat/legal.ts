@@ -9,7 +9,7 @@ import { mayConcedeNow } from './allowed.ts';
 import { creaturesOf, livingEnemies } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight, type Pending } from './fight.ts';
-import { hindranceOf, isHindered } from './hindrance.ts';
+import { hindranceOf, isHelpless, isHindered } from './hindrance.ts';
 import { searchable } from './hiding.ts';
 import { hasLine } from './line.ts';
 import { movesOf, risesTo, waysOf } from './movement.ts';
@@ -37,7 +37,7 @@ const answers = ({ asked: { of, item } }: Pending, { id }: Creature): FightActio
   of === id ? [true, false].map((use) => ({ do: 'answer', item, use }) as const) : [];
 
 function ownTurn(fight: Fight, creature: Creature, duelist: boolean): FightAction[] {
-  if (actionsLeft(fight, creature) < 1) return [{ do: 'end turn' }];
+  if (actionsLeft(fight, creature) < 1 || isHelpless(creature)) return [{ do: 'end turn' }];
   const thumb =
     duelist &&
     fight.reserve !== null &&

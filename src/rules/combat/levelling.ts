@@ -52,6 +52,7 @@ export function levelUp(bout: Bout, monster: Creature, why: 'duel' | 'ignored', 
 /** STAT-11: whoever is smaller than its stat grows as soon as there is room; who is larger shrinks. */
 export function growIntoRoom(bout: Bout): void {
   for (const creature of livingIn(bout.fight)) {
+    if (creature.size === statOf(creature, 'size')) continue;
     if (creature.mount === null && creature.size > statOf(creature, 'size')) shrink(bout, creature);
     while (creature.size < statOf(creature, 'size')) {
       const tile = roomToGrow(bout, creature);

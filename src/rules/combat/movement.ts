@@ -44,17 +44,15 @@ export const groundFor = (
   mover: Creature,
   height: Creature['height'],
   knower?: Creature,
-): Ground => ({
-  board: fight.board,
-  others: livingIn(fight).filter(
-    (one) =>
-      one.height === height &&
-      one.id !== mover.id &&
-      one.mount !== mover.id &&
-      mover.mount !== one.id &&
-      (!knower || reckonsWith(fight, knower, one)),
-  ),
-});
+): Ground => {
+  const others: Creature[] = [];
+  for (const one of livingIn(fight)) {
+    const apart = one.id !== mover.id && one.mount !== mover.id && mover.mount !== one.id;
+    if (apart && one.height === height && (!knower || reckonsWith(fight, knower, one)))
+      others.push(one);
+  }
+  return { board: fight.board, others };
+};
 
 export const heightBy = (kind: MovementKind): Creature['height'] =>
   kind === 'fly' ? 'air' : 'ground';

@@ -18,7 +18,9 @@ export function boutOf(fight: Fight, dice: Dice, ask: Bout['ask'] = unanswered):
   const shown = { ...fight.shown };
   const knowledge = { ...fight.knowledge };
   const turn = { ...fight.turn };
-  const copy = { ...fight, creatures, shown, knowledge, turn, order: [...fight.order] };
+  const order = [...fight.order];
+  const copy = { ...fight, creatures, shown, knowledge, turn, order };
+  if (fight.acts) copy.acts = { ...fight.acts };
   const bout: Bout = {
     ...{
       fight: copy,

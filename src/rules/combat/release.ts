@@ -51,7 +51,7 @@ function appear(bout: Bout, reserve: Reserve, level: number): Creature {
     damageTaken: 0,
   });
   placeByLot(fight.board, othersIn(fight, id), monster, dice, 'release');
-  fight.creatures[id] = monster;
+  fight.creatures = { ...fight.creatures, [id]: monster };
   bout.enlist();
   return monster;
 }

@@ -32,8 +32,9 @@ export function takeAction(
     askHealth(bout, creatureOf(bout.fight, id), action.target);
     return { fight, events: bout.events };
   }
-  const { pending, ...rest } = fight;
-  rest.step += 1;
+  const { pending, ...kept } = fight;
+  const rest: Fight = { ...kept, step: kept.step + 1 };
+  if (kept.acts) rest.acts = { ...kept.acts };
   countAct(rest, id);
   if (!pending) return resolve(rest, { by: id, action, rolls: [], answers: [] }, dice);
   if (action.do === 'concede') return concedeAfter(rest, pending, id, dice);

@@ -1,6 +1,6 @@
 import { type RuleId } from '../names.ts';
-import { type Bout, creatureOf, livingEnemies, livingIn } from './bout.ts';
-import { actionsOf, companionsOf, countAct, stillActing } from './acting.ts';
+import { areEnemies, type Bout, creatureOf, livingIn } from './bout.ts';
+import { actionsOf, companionsOf, countAct, isAnybodyActing } from './acting.ts';
 import { sufferAfflictions } from './afflicted.ts';
 import { spreadAuras } from './aura-stats.ts';
 import { comeInto } from './coming.ts';
@@ -42,8 +42,11 @@ export const newTurn = (of: CreatureId, actions = 2): Turn => ({
 /** Ends the turn: what the end brings to its creature and its companions, then the next turn. */
 export function endTurn(bout: Bout): void {
   const creature = creatureOf(bout.fight, bout.fight.turn.of);
-  if (!isSurprise(bout.fight))
-    for (const one of [creature, ...companionsOf(bout.fight, creature.id)]) closeTurn(bout, one);
+  if (!isSurprise(bout.fight)) {
+    const companions = companionsOf(bout.fight, creature.id);
+    closeTurn(bout, creature);
+    for (const one of companions) closeTurn(bout, one);
+  }
   if (isDecided(bout)) conclude(bout);
   else if (isSurprise(bout.fight)) nextBySurprise(bout);
   else nextTurn(bout);
@@ -124,7 +127,7 @@ function endRound(bout: Bout): void {
   lookForContact(bout.fight);
   bout.fight.round += 1;
   const place = ({ id }: Creature) => placeInOrder(bout.fight, id);
-  for (const one of livingIn(bout.fight).sort((a, b) => place(a) - place(b)))
+  for (const one of [...livingIn(bout.fight)].sort((a, b) => place(a) - place(b)))
     bout.fire({ kind: 'round began', doer: one, sufferer: one, facts: {} });
 }
 
@@ -151,7 +154,8 @@ export function beginTurn(bout: Bout, of: CreatureId): void {
 export function isTurnSpent(bout: Bout): boolean {
   const { fight } = bout;
   const creature = creatureOf(fight, fight.turn.of);
-  if (creature.dead || stillActing(fight).length === 0) return true;
-  if (livingEnemies(fight, creature).every(({ kind }) => kind === 'companion')) return true;
+  if (creature.dead || !isAnybodyActing(fight)) return true;
+  const opposes = (one: Creature) => areEnemies(creature, one) && one.kind !== 'companion';
+  if (!livingIn(fight).some(opposes)) return true;
   return creature.player !== null && isDecided(bout);
 }

@@ -1,0 +1,116 @@
+import { type Board } from './board.ts';
+import { type Course, courseOf } from './courses.ts';
+import { type Gait } from './gaits.ts';
+import { sideOf, type Body } from './space.ts';
+import { boardLimit, columnOf, rowOf, type Tile, tileDistance } from './tile.ts';
+
+/** Who moves where, and who stands in the way. */
+export type Ground = { board: Board; others: readonly Body[] };
+
+/** Straight steps before diagonals, along columns and along rows, by the shift of each. */
+const along = Int8Array.of(0, 0, -1, 1, -1, 1, -1, 1);
+const down = Int8Array.of(-1, 1, 0, 0, -1, -1, 1, 1).map((rows) => rows * boardLimit);
+
+const tiles = boardLimit * boardLimit;
+/** MOVE-06: no step costs more than the height of a wall. */
+const dearestStep = 4;
+const none = -1;
+
+/**
+ * Room for one search at a time. `seen` and `taken` hold the number of the search that marked a
+ * tile, so that nothing has to be wiped; the rest is by the order in which tiles were first come to.
+ */
+export const search = {
+  number: 0,
+  taken: new Int32Array(tiles),
+  seen: new Int32Array(tiles),
+  place: new Int16Array(tiles),
+  found: 0,
+  tile: new Int16Array(tiles),
+  cost: new Int16Array(tiles),
+  before: new Int16Array(tiles),
+};
+
+/** Places to go on from, in the order in which they were come to, a queue for each cost. */
+const queues = {
+  first: new Int16Array(dearestStep * tiles).fill(none),
+  last: new Int16Array(dearestStep * tiles),
+  next: new Int16Array(tiles),
+  dearest: 0,
+};
+
+export const isReached = (tile: Tile): boolean => search.seen[tile] === search.number;
+
+/**
+ * Goes over all that is within `speed`, or until the cheapest way to `to` is known; what lies too
+ * far from that is left out, as no step costs less than a tile.
+ */
+export function spreadOut(
+  { board, others }: Ground,
+  from: Body,
+  speed: number,
+  gait: Gait,
+  to: Tile | null,
+): void {
+  const course = courseOf(board, gait, from.size);
+  search.number += 1;
+  search.found = 0;
+  if (!gait.throughCreatures) markTaken(others, from.size);
+  queues.first.fill(none, 0, queues.dearest + 1);
+  queues.dearest = 0;
+  comeTo(from.tile, 0, none);
+  for (let cost = 0; cost <= queues.dearest; cost++) {
+    if (to !== null && isReached(to)) return;
+    let place = queues.first[cost] as number;
+    for (; place !== none; place = queues.next[place] as number) step(course, place, speed, to);
+  }
+}
+
+/** North-west tiles at which a body of `size` would overlap somebody. */
+function markTaken(others: readonly Body[], size: number): void {
+  const reachBack = sideOf(size) - 1;
+  for (const other of others) {
+    const [column, row, side] = [columnOf(other.tile), rowOf(other.tile), sideOf(other.size)];
+    for (let y = Math.max(0, row - reachBack); y < Math.min(boardLimit, row + side); y++)
+      for (let x = Math.max(0, column - reachBack); x < Math.min(boardLimit, column + side); x++)
+        search.taken[y * boardLimit + x] = search.number;
+  }
+}
+
+/** Notes a tile that is come to. That is cheapest, since its price is the same from everywhere. */
+function comeTo(tile: Tile, cost: number, before: number): void {
+  const place = search.found++;
+  search.seen[tile] = search.number;
+  search.place[tile] = place;
+  search.tile[place] = tile;
+  search.cost[place] = cost;
+  search.before[place] = before;
+  queues.next[place] = none;
+  if (queues.first[cost] === none) queues.first[cost] = place;
+  else queues.next[queues.last[cost] as number] = place;
+  queues.last[cost] = place;
+  if (cost > queues.dearest) queues.dearest = cost;
+}
+
+/** Takes every step that is open from a place that was reached. */
+function step(course: Course, place: number, speed: number, to: Tile | null): void {
+  const { prices, passes, wades } = course;
+  const { number, taken, seen } = search;
+  const tile = search.tile[place] as number;
+  const cost = search.cost[place] as number;
+  const column = tile % boardLimit;
+  for (let way = 0; way < along.length; way++) {
+    const x = along[way] as number;
+    const y = down[way] as number;
+    if (column + x < 0 || column + x >= boardLimit) continue;
+    const next = (tile + x + y) as Tile;
+    const price = prices[next];
+    if (!price || cost + price > speed) continue;
+    if (taken[next] === number || seen[next] === number) continue;
+    if (to !== null && cost + price + tileDistance(next, to) > speed) continue;
+    // MOVE-01: a diagonal needs both tiles beside it open; whoever stands there does not count.
+    if (x !== 0 && y !== 0 && !(passes[tile + x] && passes[tile + y])) continue;
+    if (wades && wades[tile] && wades[next]) continue;
+    comeTo(next, cost + price, place);
+  }
+}
