@@ -1,8 +1,6 @@
-import { type ActionKind } from './action.ts';
 import { stillActing } from './acting.ts';
 import { type Bout } from './bout.ts';
-import { hindranceOf, isHelpless, isHindered } from './hindrance.ts';
-import { legalActions } from './legal.ts';
+import { canAct } from './legal.ts';
 import { endTurn, isTurnSpent } from './turns.ts';
 
 /**
@@ -20,15 +18,4 @@ export function passIdleTurns(bout: Bout): void {
   }
 }
 
-function isIdle({ fight }: Bout): boolean {
-  return stillActing(fight).every(
-    (one) =>
-      isHindered(one) &&
-      (isHelpless(one) ||
-        // Whoever may hide need not have all of it listed.
-        (hindranceOf(fight, one, { do: 'hide' }) !== null &&
-          legalActions(fight, one.id).every(({ do: what }) => leftToIdle.includes(what)))),
-  );
-}
-
-const leftToIdle: readonly ActionKind[] = ['end turn', 'health check', 'concede'];
+const isIdle = ({ fight }: Bout): boolean => stillActing(fight).every((one) => !canAct(fight, one));

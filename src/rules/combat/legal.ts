@@ -24,11 +24,12 @@ export function legalActions(fight: Fight, id: CreatureId): FightAction[] {
     .filter((other) => other !== creature && (other.dead || makesOut(fight, creature, other)))
     .map((other): FightAction => ({ do: 'health check', target: other.id }));
   if (fight.outcome || creature.dead) return checks;
-  const duelist = fight.mode === 'duel' && creature.kind === 'hero';
   return [
     ...(fight.pending ? answers(fight.pending, creature) : []),
-    ...(!fight.pending && actsNow(fight, creature) ? ownTurn(fight, creature, duelist) : []),
-    ...(duelist && mayConcedeNow(fight, creature) ? [{ do: 'concede' } as const] : []),
+    ...(!fight.pending && actsNow(fight, creature) ? ownTurn(fight, creature) : []),
+    ...(isDuelist(fight, creature) && mayConcedeNow(fight, creature)
+      ? [{ do: 'concede' } as const]
+      : []),
     ...checks,
   ];
 }
@@ -36,42 +37,62 @@ export function legalActions(fight: Fight, id: CreatureId): FightAction[] {
 const answers = ({ asked: { of, item } }: Pending, { id }: Creature): FightAction[] =>
   of === id ? [true, false].map((use) => ({ do: 'answer', item, use }) as const) : [];
 
-function ownTurn(fight: Fight, creature: Creature, duelist: boolean): FightAction[] {
+type Offer = (fight: Fight, creature: Creature) => readonly FightAction[];
+
+/** COMBAT-02: what an action can be spent on, save what its conditions keep it from. */
+const offers: readonly Offer[] = [
+  (fight, creature) => (creature.conditions.length === 0 ? none : cures(fight, creature)),
+  attacks,
+  activations,
+  trapPlaces,
+  mounts,
+  unmounts,
+  trapsToTake,
+  moves,
+  ({ turn }, { height }) => (height === 'air' && !turn.seesWholeMap ? [{ do: 'look out' }] : none),
+  (fight, creature) => (mayThumbUp(fight, creature) ? [{ do: 'thumbs up' }] : none),
+  () => [{ do: 'hide' }],
+  (fight, creature) => searchable(fight, creature).map((corner) => ({ do: 'investigate', corner })),
+];
+
+const none: readonly FightAction[] = [];
+
+function ownTurn(fight: Fight, creature: Creature): FightAction[] {
   if (actionsLeft(fight, creature) < 1 || isHelpless(creature)) return [{ do: 'end turn' }];
-  const thumb =
-    duelist &&
-    fight.reserve !== null &&
-    fight.releasedFor === null &&
-    !fight.thumbsUp.includes(creature.id);
-  const looksOut = creature.height === 'air' && !fight.turn.seesWholeMap;
-  const actions: FightAction[] = [
-    ...attacks(fight, creature),
-    ...activations(fight, creature),
-    ...trapPlaces(fight, creature),
-    ...mounts(fight, creature),
-    ...unmounts(fight, creature),
-    ...trapsToTake(fight, creature),
-    ...moves(fight, creature),
-    ...(looksOut ? [{ do: 'look out' } as const] : []),
-    ...(thumb ? [{ do: 'thumbs up' } as const] : []),
-    { do: 'hide' },
-    ...searchable(fight, creature).map((corner) => ({ do: 'investigate', corner }) as const),
-    { do: 'end turn' },
-  ];
-  if (creature.conditions.length === 0) return actions;
-  const all = [...cures(fight, creature), ...actions];
+  const actions: FightAction[] = [];
+  for (const offer of offers) for (const action of offer(fight, creature)) actions.push(action);
+  actions.push({ do: 'end turn' });
   return isHindered(creature)
-    ? all.filter((action) => hindranceOf(fight, creature, action) === null)
-    : all;
+    ? actions.filter((action) => hindranceOf(fight, creature, action) === null)
+    : actions;
 }
 
+/** Whether there is anything that whoever has actions left could spend one on. */
+export function canAct(fight: Fight, creature: Creature): boolean {
+  if (!isHindered(creature)) return true;
+  if (isHelpless(creature)) return false;
+  const open = (action: FightAction) => hindranceOf(fight, creature, action) === null;
+  return open({ do: 'hide' }) || offers.some((offer) => offer(fight, creature).some(open));
+}
+
+const mayThumbUp = (fight: Fight, creature: Creature): boolean =>
+  isDuelist(fight, creature) &&
+  fight.reserve !== null &&
+  fight.releasedFor === null &&
+  !fight.thumbsUp.includes(creature.id);
+
+const isDuelist = ({ mode }: Fight, { kind }: Creature): boolean =>
+  mode === 'duel' && kind === 'hero';
+
 /** COND-02, COND-09: conditions that an action ends. */
-const cures = (fight: Fight, creature: Creature): FightAction[] => [
-  ...(has(creature, 'prone')
-    ? [null, ...risesTo(fight, creature).ends()].map((to) => ({ do: 'stand up', to }) as const)
-    : []),
-  ...(has(creature, 'disarmed') ? [{ do: 'rearm' } as const] : []),
-];
+function cures(fight: Fight, creature: Creature): FightAction[] {
+  return [
+    ...(has(creature, 'prone')
+      ? [null, ...risesTo(fight, creature).ends()].map((to) => ({ do: 'stand up', to }) as const)
+      : []),
+    ...(has(creature, 'disarmed') ? [{ do: 'rearm' } as const] : []),
+  ];
+}
 
 function attacks(fight: Fight, creature: Creature): FightAction[] {
   return livingEnemies(fight, creature).flatMap((target) => {
@@ -85,17 +106,19 @@ function attacks(fight: Fight, creature: Creature): FightAction[] {
   });
 }
 
-const moves = (fight: Fight, creature: Creature): FightAction[] =>
-  waysOf(creature).flatMap((kind) =>
+function moves(fight: Fight, creature: Creature): FightAction[] {
+  return waysOf(creature).flatMap((kind) =>
     movesOf(fight, creature, kind)
       .ends()
       .map((to): FightAction => ({ do: 'move', kind, to })),
   );
+}
 
 /** MOVE-12: every free tile beside what it rides. */
-const unmounts = (fight: Fight, rider: Creature): FightAction[] =>
-  rider.mount === null
+function unmounts(fight: Fight, rider: Creature): FightAction[] {
+  return rider.mount === null
     ? []
     : tilesWithin(fight.board, rider, 1 + sideOf(rider.size))
         .map((to) => ({ do: 'unmount', to }) as const)
         .filter((action) => unmountRefusal(fight, rider, action) === null);
+}
