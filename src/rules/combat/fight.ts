@@ -112,7 +112,8 @@ export type Fight = {
   /** The board as it was, and what was laid on it; absent: nothing. */
   ground?: { base: Board; laid: LaidGround[] };
   things: Thing[];
-  creatures: Record<CreatureId, Creature>;
+  /** Who comes later makes a new record, so that whoever has read one may keep what was read. */
+  creatures: Readonly<Record<CreatureId, Creature>>;
   /** COMBAT-01: from first to last; the dead keep their place. */
   order: CreatureId[];
   round: number;

@@ -1,7 +1,7 @@
 import { type Dice } from '../dice.ts';
 import { aurasIn } from './auras.ts';
 import { type Bout, creaturesOf, type Fought, newChain } from './bout.ts';
-import { type Creature } from './creature.ts';
+import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { feel } from './feeling.ts';
 import { ownKit } from './kit.ts';
@@ -13,7 +13,7 @@ export const unanswered: Bout['ask'] = ({ otherwise = true }) => otherwise;
 
 /** A working copy; the fight that was handed over stays as it is. */
 export function boutOf(fight: Fight, dice: Dice, ask: Bout['ask'] = unanswered): Bout {
-  const creatures: Fight['creatures'] = {};
+  const creatures: Record<CreatureId, Creature> = {};
   for (const creature of creaturesOf(fight)) creatures[creature.id] = copyOf(creature);
   const shown = { ...fight.shown };
   const knowledge = { ...fight.knowledge };

@@ -101,8 +101,6 @@ function takePlaces(fight: Fight, dice: Dice, entrants: Entrant[]): void {
     placeByLot(fight.board, placed, creature, dice, 'start');
     place(creature);
   }
-  for (const { id } of entrants) {
-    const creature = placed.find((one) => one.id === id);
-    if (creature) fight.creatures[id] = creature;
-  }
+  const entered = entrants.flatMap(({ id }) => placed.find((one) => one.id === id) ?? []);
+  fight.creatures = Object.fromEntries(entered.map((one) => [one.id, one]));
 }

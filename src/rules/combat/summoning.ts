@@ -33,7 +33,7 @@ export function summon(bout: Bout, carrier: Creature, near: Tile, what: Summoned
   const tile = placeFor(bout, creature);
   if (tile === null) return;
   creature.tile = tile;
-  fight.creatures[creature.id] = creature;
+  fight.creatures = { ...fight.creatures, [creature.id]: creature };
   // ITEM-24: it acts on its owner's turn, from this one on where it is that.
   if (fight.turn.of === owner.id && !isSurprise(fight))
     fight.turn.companions = { ...fight.turn.companions, [creature.id]: actionsOf(creature) };

@@ -18,7 +18,7 @@ export function imagine(position: Position): Fight {
   const { mode, board, creatures, you, round, turn, step } = position;
   const self = creatures.find(({ id }) => id === you)?.own;
   const [level, hp] = self ? [self.level, maxHp(self)] : [1, 20];
-  const believed: Fight['creatures'] = {};
+  const believed: Record<CreatureId, Creature> = {};
   for (const one of creatures)
     believed[one.id] = one.own
       ? itself(one.own)
