@@ -58,7 +58,7 @@ export function wayWithin(
   speed: number,
   gait: Gait,
   to: Tile,
-): Tile[] | null {
+): readonly Tile[] | null {
   const end = { tile: to, size: from.size };
   if (to === from.tile || courseOf(ground.board, gait, from.size).ends[to] !== 1) return null;
   if (!isOpenEnd(ground, end, gait)) return null;

@@ -15,6 +15,7 @@ const tiles = boardLimit * boardLimit;
 /** MOVE-06: no step costs more than the height of a wall. */
 const dearestStep = 4;
 const none = -1;
+const nobody: readonly Body[] = [];
 
 /**
  * Room for one search at a time. `seen` and `taken` hold the number of the search that marked a
@@ -39,6 +40,42 @@ const queues = {
   dearest: 0,
 };
 
+/** The last question: whoever asks it again, or a part of it, finds the answer still there. */
+const asked = {
+  course: null as Course | null,
+  from: none,
+  speed: 0,
+  to: null as Tile | null,
+  others: [] as number[],
+};
+
+function isAnswered(
+  course: Course,
+  others: readonly Body[],
+  from: Tile,
+  speed: number,
+  to: Tile | null,
+): boolean {
+  if (asked.course !== course || asked.from !== from || asked.speed !== speed) return false;
+  if (asked.to !== null && asked.to !== to) return false;
+  if (asked.others.length !== 2 * others.length) return false;
+  return others.every(
+    ({ tile, size }, at) => asked.others[2 * at] === tile && asked.others[2 * at + 1] === size,
+  );
+}
+
+function noteQuestion(
+  course: Course,
+  others: readonly Body[],
+  from: Tile,
+  speed: number,
+  to: Tile | null,
+): void {
+  Object.assign(asked, { course, from, speed, to });
+  asked.others.length = 0;
+  for (const { tile, size } of others) asked.others.push(tile, size);
+}
+
 export const isReached = (tile: Tile): boolean => search.seen[tile] === search.number;
 
 /**
@@ -53,9 +90,12 @@ export function spreadOut(
   to: Tile | null,
 ): void {
   const course = courseOf(board, gait, from.size);
+  const bodies = gait.throughCreatures ? nobody : others;
+  if (isAnswered(course, bodies, from.tile, speed, to)) return;
+  noteQuestion(course, bodies, from.tile, speed, to);
   search.number += 1;
   search.found = 0;
-  if (!gait.throughCreatures) markTaken(others, from.size);
+  markTaken(bodies, from.size);
   queues.first.fill(none, 0, queues.dearest + 1);
   queues.dearest = 0;
   comeTo(from.tile, 0, none);

@@ -14,6 +14,8 @@ export type Terrain = {
   opaque: Uint8Array;
   /** MOVE-11. */
   forced: Uint8Array;
+  /** Where each kind of ground lies, as far as somebody has asked. */
+  places: Map<Ground, readonly Tile[]>;
 };
 
 const tiles = boardLimit * boardLimit;
@@ -55,6 +57,7 @@ function terrainFrom({ rows }: Board): Terrain {
     height: rows.length,
     opaque: Uint8Array.from(laid, (ground) => Number(blocksSight.includes(ground))),
     forced: Uint8Array.from(laid, (ground) => Number(ground === 'force wall')),
+    places: new Map(),
   };
 }
 
@@ -62,8 +65,14 @@ function terrainFrom({ rows }: Board): Terrain {
 export const groundAt = (board: Board, tile: Tile): Ground =>
   terrainOf(board).grounds[tile] ?? 'nothing';
 
-export const tilesOfGround = (board: Board, ground: Ground) =>
-  [...tilesOfBoard(board)].filter((tile) => groundAt(board, tile) === ground);
+export function tilesOfGround(board: Board, ground: Ground): readonly Tile[] {
+  const { places } = terrainOf(board);
+  const known = places.get(ground);
+  if (known) return known;
+  const found = [...tilesOfBoard(board)].filter((tile) => groundAt(board, tile) === ground);
+  places.set(ground, found);
+  return found;
+}
 
 /** MOVE-01: the tiles of the drawing at most so far from one, row by row from the north-west. */
 export function tilesWithin(board: Board, { tile, size }: Body, far: number): Tile[] {

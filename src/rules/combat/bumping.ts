@@ -11,7 +11,7 @@ import { gaitOf, groundFor, hasRoom, heightBy } from './movement.ts';
  * COND-01: as much of a way as is truly free. It stops on the last tile that can be ended on before
  * a body that the mover did not know of; empty where it cannot even set out.
  */
-export function freePart(fight: Fight, mover: Creature, kind: MovementKind, way: Tile[]): Tile[] {
+export function freePart(fight: Fight, mover: Creature, kind: MovementKind, way: readonly Tile[]): readonly Tile[] {
   const comesDown = mover.height === 'air' && heightBy(kind) === 'ground' && kind !== 'teleport';
   if (comesDown && !hasRoom(fight, mover, mover.tile)) return [];
   const ground = groundFor(fight, mover, heightBy(kind));

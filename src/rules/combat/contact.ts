@@ -10,8 +10,9 @@ export function noteContact(fight: Fight): void {
 
 /** With each round one begins to look anew. */
 export function lookForContact(fight: Fight): void {
+  if (fight.mode !== 'loot') return;
   delete fight.met;
-  if (fight.mode === 'loot' && areInSight(fight)) fight.met = true;
+  if (areInSight(fight)) fight.met = true;
 }
 
 /** Hidden or not: what counts is what stands between them. */

@@ -54,8 +54,9 @@ function isTooLong(bout: Bout, handler: Handler): boolean {
   }
   chain.count += 1;
   turn.triggered = triggered + 1;
-  if (!chain.links.some((one) => one.who === self.id && one.ability === ability))
-    chain.links.push({ who: self.id, name: self.name, ability });
+  const isLinked = (one: (typeof chain.links)[number]) =>
+    one.ability === ability && one.who === self.id;
+  if (!chain.links.some(isLinked)) chain.links.push({ who: self.id, name: self.name, ability });
   return false;
 }
 
@@ -139,8 +140,7 @@ function goOff(bout: Bout, handler: Handler, moment: Moment): void {
   const now = carriedBy(carrier, handler);
   const asks =
     carrier.player !== null && now && wordOn(now, handler.index, handler.ability) === 'ask';
-  const otherwise = handler.ability.standing === 'never' ? { otherwise: false as const } : {};
-  if (asks && !bout.ask({ of: carrier.id, item, ability: name, ...otherwise })) return;
+  if (asks && !isAgreed(bout, handler, carrier, name)) return;
   const carried = pay(bout, carrier, item, handler.index, handler.ability);
   const other = (doer === carrier ? sufferer : doer) ?? null;
   show(bout.fight, carrier.id, { ability: name });
@@ -149,9 +149,15 @@ function goOff(bout: Bout, handler: Handler, moment: Moment): void {
     ability: name,
     by: other && other !== carrier ? whoIs(other) : null,
   });
+  const targets = [carrier];
   const run: Run = {
-    ...{ bout, carrier, carried, ability: name, other, targets: [carrier], tile: null, times: 1 },
+    ...{ bout, carrier, carried, ability: name, other, targets, tile: null, times: 1 },
     moment,
   };
   for (const effect of handler.ability.do) apply(run, effect);
+}
+
+function isAgreed(bout: Bout, { carried, ability }: Handler, { id }: Creature, name: string) {
+  const otherwise = ability.standing === 'never' ? { otherwise: false as const } : {};
+  return bout.ask({ of: id, item: carried.item, ability: name, ...otherwise });
 }

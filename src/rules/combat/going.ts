@@ -11,7 +11,7 @@ import { type Unseen, unseenIn } from './tell.ts';
 type Going = {
   isHazard(last: boolean): boolean;
   /** What is left of it after something has happened on the way. */
-  stillOpen(rest: Tile[]): Tile[];
+  stillOpen(rest: readonly Tile[]): readonly Tile[];
   treadOn(last: boolean): void;
   /** `later`: it goes on from the stretch before. */
   tellLeg(leg: Tile[], unseen: Unseen, later: boolean): void;
@@ -21,14 +21,15 @@ type Going = {
  * Tile by tile: what it steps into happens at once, and may end it. A stretch is told as one that
  * the same watchers saw from end to end (COND-01).
  */
-export function goAlong(bout: Bout, body: Creature, path: Tile[], going: Going): void {
+export function goAlong(bout: Bout, body: Creature, path: readonly Tile[], going: Going): void {
   let [leg, later, seenSo]: [Tile[], boolean, Unseen] = [[], false, undefined];
   const tellLeg = () => {
     if (leg.length === 0) return;
     going.tellLeg(leg, seenSo, later);
     [leg, later] = [[], true];
   };
-  let [rest, at] = [path, 0];
+  let rest = path;
+  let at = 0;
   for (let tile = rest[at]; tile !== undefined; tile = rest[at]) {
     at += 1;
     const before = placeOf(body);
@@ -48,7 +49,10 @@ export function goAlong(bout: Bout, body: Creature, path: Tile[], going: Going):
     going.treadOn(last);
     comeInto(bout, body, before);
     if (body.dead || body.tile !== tile || body.height !== height) return;
-    if (acts) [rest, at] = [going.stillOpen(rest.slice(at)), 0];
+    if (acts) {
+      rest = going.stillOpen(rest.slice(at));
+      at = 0;
+    }
     if (at === rest.length && !last) going.treadOn(true);
   }
 }

@@ -31,7 +31,12 @@ export function rise(bout: Bout, flyer: Creature, to: Tile): void {
 }
 
 /** As far along a way as nothing stops it; whether it came anywhere at all. */
-export function goBy(bout: Bout, mover: Creature, kind: MovementKind, way: Tile[]): boolean {
+export function goBy(
+  bout: Bout,
+  mover: Creature,
+  kind: MovementKind,
+  way: readonly Tile[],
+): boolean {
   const path = freePart(bout.fight, mover, kind, way);
   if (path.length === 0) {
     comeNoFarther(bout, mover, kind);

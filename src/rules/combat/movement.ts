@@ -26,6 +26,9 @@ export const movementRules: Record<MovementKind, RuleId> = {
 /** STAT-04: what everybody can do besides what its movement says. */
 const innate: readonly MovementKind[] = ['jump', 'swim'];
 
+export const movesBy = ({ movement }: Creature, kind: MovementKind): boolean =>
+  movement.includes(kind) || innate.includes(kind);
+
 /** Every way in which it moves, the plainest first. */
 export const waysOf = ({ movement }: Creature): MovementKind[] => [
   ...movement,
@@ -86,7 +89,7 @@ export function speedBy(mover: Creature, kind: MovementKind): number {
 }
 
 /** Where one move action can end, and the way to each, its own tile in none of them. */
-export type Moves = { ends(): readonly Tile[]; wayTo(to: Tile): Tile[] | null };
+export type Moves = { ends(): readonly Tile[]; wayTo(to: Tile): readonly Tile[] | null };
 
 const nowhere: Moves = { ends: () => [], wayTo: () => null };
 

@@ -6,7 +6,7 @@ import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { hasLine } from './line.ts';
 import { isHiddenFrom, makesOut } from './made-out.ts';
-import { isOnBoard, looksFree, movementRules, movesOf, waysOf } from './movement.ts';
+import { isOnBoard, looksFree, movementRules, movesBy, movesOf, waysOf } from './movement.ts';
 import { has, statOf } from './reading.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
 
@@ -56,8 +56,8 @@ export function moveRefusal(
   { kind, to }: ActionOf<'move'>,
 ): FightRefusal | null {
   const rule = movementRules[kind];
-  const kinds = waysOf(creature);
-  if (!kinds.includes(kind)) return refuseAction('cannot move so', rule, { kind, kinds });
+  if (!movesBy(creature, kind))
+    return refuseAction('cannot move so', rule, { kind, kinds: waysOf(creature) });
   if (!isOnBoard(fight.board, to))
     return refuseAction('no such tile', rule, { tile: to, last: lastTile(fight.board) });
   if (to === creature.tile) return refuseAction('already there', rule, { tile: to });

@@ -22,7 +22,7 @@ export function runTo(
   if (has(mover, 'restrained') || has(mover, 'stunned') || has(mover, 'ethereal')) return;
   const sign = way === 'towards' ? 1 : -1;
   const worth = (tile: Tile) => sign * distance({ tile, size: mover.size }, other);
-  let best: { path: Tile[]; to: Tile } = { path: [], to: mover.tile };
+  let best: { path: readonly Tile[]; to: Tile } = { path: [], to: mover.tile };
   const moves = movesOf(bout.fight, mover, 'walk', tiles);
   for (const to of moves.ends()) {
     const path = moves.wayTo(to) ?? [];

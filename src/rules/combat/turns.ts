@@ -134,20 +134,23 @@ function endRound(bout: Bout): void {
 export function beginTurn(bout: Bout, of: CreatureId): void {
   const creature = creatureOf(bout.fight, of);
   const companions = companionsOf(bout.fight, of);
-  const slowed = has(creature, 'slowed');
-  bout.fight.turn = {
-    ...newTurn(of, actionsOf(creature)),
-    companions: Object.fromEntries(companions.map((one) => [one.id, actionsOf(one)])),
-  };
-  const rules: RuleId[] = ['COMBAT-01', 'COMBAT-02', ...(slowed ? ['COND-04' as const] : [])];
+  const turn = newTurn(of, actionsOf(creature));
+  for (const one of companions) turn.companions[one.id] = actionsOf(one);
+  bout.fight.turn = turn;
+  const rules: RuleId[] = ['COMBAT-01', 'COMBAT-02'];
+  if (has(creature, 'slowed')) rules.push('COND-04');
   tell(bout, 'turn began', rules, { who: whoIs(creature) });
-  for (const one of [creature, ...companions]) {
-    beginOnGround(bout, one);
-    comeInto(bout, one, null);
-    sufferAfflictions(bout, one);
-    if (!one.dead) bout.fire({ kind: 'turn began', doer: one, sufferer: one, facts: {} });
-  }
+  startTurn(bout, creature);
+  for (const one of companions) startTurn(bout, one);
   spreadAuras(bout);
+}
+
+/** What the start of its turn brings to a creature, its owner's turn to a companion. */
+function startTurn(bout: Bout, one: Creature): void {
+  beginOnGround(bout, one);
+  comeInto(bout, one, null);
+  sufferAfflictions(bout, one);
+  if (!one.dead) bout.fire({ kind: 'turn began', doer: one, sufferer: one, facts: {} });
 }
 
 /** Whether whoever acts has nothing left to do in this turn. */
