@@ -64,11 +64,15 @@ export function wayWithin(
   if (!isOpenEnd(ground, end, gait)) return null;
   spreadOut(ground, from, speed, gait, to);
   if (!isReached(to)) return null;
-  const path: Tile[] = [];
-  for (let place = search.place[to] as number; place > 0; place = search.before[place] as number)
-    path.push(search.tile[place] as Tile);
-  return path.reverse();
+  let steps = 0;
+  for (let place = placeOf(to); place > 0; place = search.before[place] as number) steps += 1;
+  const path = new Array<Tile>(steps);
+  for (let place = placeOf(to); place > 0; place = search.before[place] as number)
+    path[--steps] = search.tile[place] as Tile;
+  return path;
 }
+
+const placeOf = (tile: Tile): number => search.place[tile] as number;
 
 /** Who does not go through creatures comes to none of them. */
 const isOpenEnd = ({ others }: Ground, body: Body, gait: Gait): boolean =>

@@ -71,7 +71,10 @@ function noteQuestion(
   speed: number,
   to: Tile | null,
 ): void {
-  Object.assign(asked, { course, from, speed, to });
+  asked.course = course;
+  asked.from = from;
+  asked.speed = speed;
+  asked.to = to;
   asked.others.length = 0;
   for (const { tile, size } of others) asked.others.push(tile, size);
 }

@@ -52,11 +52,14 @@ export function stillActing(fight: Fight): Creature[] {
   );
 }
 
-export function isAnybodyActing(fight: Fight): boolean {
+/** Whether one of them is such a one; without a word, whether there is one. */
+export function isAnybodyActing(fight: Fight, suits: (one: Creature) => boolean = anybody) {
   const self = fight.creatures[fight.turn.of];
-  if (self && hasActions(fight, self)) return true;
-  return companionsOf(fight, fight.turn.of).some((one) => hasActions(fight, one));
+  if (self && hasActions(fight, self) && suits(self)) return true;
+  return companionsOf(fight, fight.turn.of).some((one) => hasActions(fight, one) && suits(one));
 }
+
+const anybody = (): boolean => true;
 
 /** Grows with each act of this hero's player and with each new turn of theirs, and nobody else's. */
 export const actsOf = ({ acts }: Fight, hero: CreatureId): number => acts?.[hero as HeroId] ?? 0;

@@ -11,19 +11,25 @@ import { gaitOf, groundFor, hasRoom, heightBy } from './movement.ts';
  * COND-01: as much of a way as is truly free. It stops on the last tile that can be ended on before
  * a body that the mover did not know of; empty where it cannot even set out.
  */
-export function freePart(fight: Fight, mover: Creature, kind: MovementKind, way: readonly Tile[]): readonly Tile[] {
+export function freePart(
+  fight: Fight,
+  mover: Creature,
+  kind: MovementKind,
+  way: readonly Tile[],
+): readonly Tile[] {
   const comesDown = mover.height === 'air' && heightBy(kind) === 'ground' && kind !== 'teleport';
   if (comesDown && !hasRoom(fight, mover, mover.tile)) return [];
   const ground = groundFor(fight, mover, heightBy(kind));
   const gait = gaitOf(kind);
-  const at = (tile: Tile) => ({ tile, size: mover.size });
-  const { prices } = courseOf(ground.board, gait, mover.size);
-  const bump = way.findIndex(
-    (tile) =>
-      // The ground may have changed on the way.
-      prices[tile] === 0 ||
-      (!gait.throughCreatures && ground.others.some((other) => overlaps(at(tile), other))),
-  );
-  const open = bump < 0 ? way : way.slice(0, bump);
-  return open.slice(0, 1 + open.findLastIndex((tile) => isFree(ground, at(tile), gait)));
+  const { size } = mover;
+  // The ground may have changed on the way.
+  const { prices } = courseOf(ground.board, gait, size);
+  const isBlocked = (tile: Tile) => ground.others.some((other) => overlaps({ tile, size }, other));
+  let [end, at] = [0, 0];
+  for (const tile of way) {
+    if (prices[tile] === 0 || (!gait.throughCreatures && isBlocked(tile))) break;
+    at += 1;
+    if (isFree(ground, { tile, size }, gait)) end = at;
+  }
+  return end === way.length ? way : way.slice(0, end);
 }

@@ -30,8 +30,8 @@ export function endConditions(
   why: 'time' | 'action' | 'broken',
   ends: (one: Condition) => boolean,
 ): void {
+  if (!creature.conditions.some(ends)) return;
   const ended = creature.conditions.filter(ends);
-  if (ended.length === 0) return;
   creature.conditions = creature.conditions.filter((one) => !ended.includes(one));
   const rule = why === 'time' ? 'COMBAT-13' : null;
   for (const { kind } of ended)
@@ -45,15 +45,15 @@ export function endConditions(
 /** COMBAT-13: at the end of a turn of `of` whatever lasts to the end of one of its turns runs down. */
 export function runDown(bout: Bout, of: CreatureId): void {
   for (const creature of creaturesOf(bout.fight)) {
-    if (creature.conditions.some(({ lasts }) => isCounted(lasts, of))) {
+    const { conditions } = creature;
+    if (conditions.length > 0 && conditions.some(({ lasts }) => isCounted(lasts, of))) {
       creature.conditions = creature.conditions.map((one) => shortened(one, of));
       endConditions(bout, creature, 'time', isOver);
     }
     if (creature.changes) creature.changes = left(creature.changes, of);
     if (creature.afflictions) creature.afflictions = left(creature.afflictions, of);
     if (creature.temporaryHp.length > 0) creature.temporaryHp = left(creature.temporaryHp, of);
-    if (creature.boons.some(({ lasts }: Lasting) => isCounted(lasts, of)))
-      creature.boons = left(creature.boons, of);
+    if (creature.boons.length > 0) creature.boons = left(creature.boons, of);
   }
 }
 
@@ -86,7 +86,9 @@ const isOver = ({ lasts }: Lasting): boolean =>
   lasts !== undefined && lasts !== 'until ended' && lasts.turns <= 0;
 
 const left = <T extends Lasting>(things: T[], of: CreatureId): T[] =>
-  things.map((one) => shortened(one, of)).filter((one) => !isOver(one));
+  things.some(({ lasts }) => isCounted(lasts, of))
+    ? things.map((one) => shortened(one, of)).filter((one) => !isOver(one))
+    : things;
 
 /** COND-06: damage by who charmed it, or by an ally of theirs, ends the charm. */
 export function breakCharms(bout: Bout, hurt: Creature, by: Creature): void {

@@ -1,4 +1,4 @@
-import { stillActing } from './acting.ts';
+import { isAnybodyActing } from './acting.ts';
 import { type Bout } from './bout.ts';
 import { canAct } from './legal.ts';
 import { endTurn, isTurnSpent } from './turns.ts';
@@ -18,4 +18,4 @@ export function passIdleTurns(bout: Bout): void {
   }
 }
 
-const isIdle = ({ fight }: Bout): boolean => stillActing(fight).every((one) => !canAct(fight, one));
+const isIdle = ({ fight }: Bout): boolean => !isAnybodyActing(fight, (one) => canAct(fight, one));

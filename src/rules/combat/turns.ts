@@ -8,7 +8,7 @@ import { wearGround } from './earthworks.ts';
 import { lookForContact } from './contact.ts';
 import { runDown } from './conditions.ts';
 import { type Creature, type CreatureId } from './creature.ts';
-import { type Turn } from './fight.ts';
+import { type Fight, type Turn } from './fight.ts';
 import { beginOnGround, endOnGround } from './footing.ts';
 import { heal } from './hurt.ts';
 import { comeDown } from './landing.ts';
@@ -158,7 +158,12 @@ export function isTurnSpent(bout: Bout): boolean {
   const { fight } = bout;
   const creature = creatureOf(fight, fight.turn.of);
   if (creature.dead || !isAnybodyActing(fight)) return true;
-  const opposes = (one: Creature) => areEnemies(creature, one) && one.kind !== 'companion';
-  if (!livingIn(fight).some(opposes)) return true;
+  if (!isOpposed(fight, creature)) return true;
   return creature.player !== null && isDecided(bout);
+}
+
+function isOpposed(fight: Fight, creature: Creature): boolean {
+  for (const one of livingIn(fight))
+    if (one.kind !== 'companion' && areEnemies(creature, one)) return true;
+  return false;
 }
