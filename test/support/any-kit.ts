@@ -16,7 +16,7 @@ import { type evenDice } from './even-dice.ts';
 const amount = fc.constantFrom<(number | string)[]>(1, 3, 'X', 'X + 2', 'd6', 'level / 2 + 1');
 const turns = fc.constantFrom<(number | undefined)[]>(1, 2, 3, undefined);
 const aim = fc.constantFrom<unknown[]>(
-  ...[undefined, 'self', 'target', 'other'],
+  ...[undefined, 'self', 'target', 'other', 'victim'],
   { all: 'enemies', within: 2 },
   { all: 'everybody', within: 1, of: 'target' },
 );
@@ -62,6 +62,19 @@ const effect = fc.oneof(
     radius: fc.nat(2),
     turns,
     to: fc.constantFrom(undefined, undefined, 'other'),
+  }),
+  fc.record({
+    'grant attack': fc.constant('Claw'),
+    range: fc.constantFrom(1, 4),
+    damage: amount,
+    type: fc.constantFrom('fire', 'physical'),
+    turns,
+    to: aim,
+  }),
+  fc.record({
+    'change attacks': fc.constantFrom({ range: 2 }, { damage: -3, type: 'cold' }, { piercing: 2 }),
+    turns,
+    to: aim,
   }),
   ...['attack', 'swap', 'hide', 'ground', 'unseat', 'dispel'].map((word) =>
     fc.record({ [word]: fc.constant(true), to: aim }),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /**
- * Upon whom an effect falls: the carrier, whom the ability was aimed at, who set it off, or all of a
- * kind within so many tiles of one of those (COMBAT-18).
+ * Upon whom an effect falls: the carrier, whom the ability was aimed at, who set it off, whom that
+ * befell, or all of a kind within so many tiles of one of those (COMBAT-18).
  */
-export const who = ['self', 'target', 'other'] as const;
+export const who = ['self', 'target', 'other', 'victim'] as const;
 export const kinds = ['enemies', 'allies', 'everybody'] as const;
 
 export const aimSchema = z.union([

@@ -18,14 +18,19 @@ export type MomentFacts = {
   hit: { how: 'basic' | 'special'; critical: boolean };
   missed: { how: 'basic' | 'special' };
   damaged: { type: DamageType; amount: number };
+  /** STAT-01: damage has left it less than half of its HP. */
+  halved: object;
   healed: { amount: number };
   laid: { condition: ConditionKind };
+  /** A condition has ended. */
+  rid: { condition: ConditionKind };
   died: object;
   moved: object;
   used: object;
   /** `countered`: it does nothing to whom it was aimed at. */
   targeted: { byEnemy: boolean; countered: boolean };
   hidden: object;
+  found: object;
   shoved: object;
   entered: { ground: 'lava' | 'styx' };
   released: object;
@@ -38,7 +43,9 @@ export type Part =
   | 'sufferer'
   | 'ally of the sufferer'
   | 'enemy of the sufferer'
+  | 'sufferer of somebody seen'
   | 'enemy of the doer'
+  | 'ally of the doer'
   | 'anybody';
 
 type Trigger<K extends MomentKind> = {
@@ -95,9 +102,12 @@ export const triggers = {
   'I take fire damage': on('damaged', 'sufferer', ({ type }) => type === 'fire'),
   'I take cold damage': on('damaged', 'sufferer', ({ type }) => type === 'cold'),
   'I take electric damage': on('damaged', 'sufferer', ({ type }) => type === 'electric'),
+  'I fall below half HP': on('halved', 'sufferer'),
+  'an ally falls below half HP': on('halved', 'ally of the sufferer'),
   'I am healed': on('healed', 'sufferer'),
   'I lay a condition': on('laid', 'doer'),
   'a condition is laid on me': on('laid', 'sufferer'),
+  'I lose a condition': on('rid', 'sufferer'),
   'I kill': on('died', 'doer'),
   'I die': on('died', 'sufferer'),
   'an ally dies': on('died', 'ally of the sufferer'),
@@ -108,7 +118,9 @@ export const triggers = {
   'I enter lava': on('entered', 'sufferer', ({ ground }) => ground === 'lava'),
   'I enter the Styx': on('entered', 'sufferer', ({ ground }) => ground === 'styx'),
   'I hide': on('hidden', 'doer'),
+  'I am found': on('found', 'sufferer of somebody seen'),
   'I use an ability': on('used', 'doer'),
+  'an ally uses an ability': on('used', 'ally of the doer'),
   'an enemy uses an ability': on('used', 'enemy of the doer'),
   'I am targeted by an ability': on('targeted', 'sufferer'),
   'an enemy targets me with an ability': on('targeted', 'sufferer', ({ byEnemy }) => byEnemy),

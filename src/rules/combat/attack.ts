@@ -36,7 +36,7 @@ export function basicAttack(bout: Bout, attacker: Creature, action: ActionOf<'at
   noteAttack(bout, attacker, target);
   show(bout.fight, target.id, { stat: 'dodge' });
   show(bout.fight, attacker.id, { ability: attack.name });
-  if (landed) wound(target, landed.damage.dealt);
+  if (landed) wound(bout, target, landed.damage.dealt);
   const dead = takeTheDead(bout, landed ? [target.id] : []);
   const struckThrough: RuleId[] = proof && landed ? ['COMBAT-15'] : [];
   const rules: RuleId[] = ['COMBAT-03', ...decided, ...(landed?.rules ?? []), ...struckThrough];

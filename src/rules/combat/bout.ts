@@ -35,6 +35,10 @@ export type Bout = {
   /** Lets the abilities that wait for this moment have their say. */
   fire(moment: Moment): void;
   chain: Chain;
+  /** What abilities answer to once all else of the act is over. */
+  later: Moment[];
+  /** STAT-01: who has come to have less than half by a wound that they have not felt yet. */
+  halved: Set<CreatureId>;
   /** COMBAT-14: what a player says about an ability that asks. */
   ask(asked: Pending['asked']): boolean;
   /** COMBAT-18: all auras that are carried. */

@@ -1,4 +1,5 @@
 import { type RuleId } from '../names.ts';
+import { disarm, wearArms } from './arming.ts';
 import { type Bout, creaturesOf, livingIn } from './bout.ts';
 import { type Condition, type ConditionKind, type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
@@ -40,6 +41,8 @@ export function endConditions(
       condition: kind,
       why,
     });
+  for (const { kind: condition } of ended)
+    bout.later.push({ kind: 'rid', doer: null, sufferer: creature, facts: { condition } });
 }
 
 /** COMBAT-13: at the end of a turn of `of` whatever lasts to the end of one of its turns runs down. */
@@ -52,6 +55,7 @@ export function runDown(bout: Bout, of: CreatureId): void {
     }
     if (creature.changes) creature.changes = left(creature.changes, of);
     if (creature.afflictions) creature.afflictions = left(creature.afflictions, of);
+    if (creature.arms) wearArms(creature, of);
     if (creature.temporaryHp.length > 0) creature.temporaryHp = left(creature.temporaryHp, of);
     if (creature.boons.length > 0) creature.boons = left(creature.boons, of);
   }
@@ -67,6 +71,7 @@ export function endDurations(bout: Bout): void {
       creature.changes = creature.changes.filter((one) => stays(one) && one.aura === undefined);
     creature.temporaryHp = creature.temporaryHp.filter(stays);
     delete creature.afflictions;
+    disarm(creature, stays);
     creature.boons = creature.boons.filter(stays);
   }
 }

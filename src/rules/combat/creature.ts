@@ -2,7 +2,7 @@ import type { MovementKind } from '../board/gaits.ts';
 import type { Tile } from '../board/tile.ts';
 import type { Amount } from '../abilities/amount.ts';
 import type { Carried } from '../abilities/carried.ts';
-import type { DamageType, Sheet, StatName } from '../hero/stats.ts';
+import type { BasicAttack, DamageType, Sheet, StatName } from '../hero/stats.ts';
 import type { HeroId } from '../names.ts';
 
 /** Who stands in a fight: a hero by its own id, a monster `m1`, a companion `c1`. */
@@ -66,6 +66,22 @@ export type Boon =
   | { kind: 'invulnerable'; to: CreatureId | 'all'; lasts: Duration }
   | { kind: 'legendary shield'; charges: number; lasts?: Duration };
 
+/**
+ * COMBAT-03: what an ability has given to its basic attacks: one more, or what is other about all of
+ * them. `name`: of the attack; empty where there is none.
+ */
+export type Grant = {
+  name: string;
+  from: string;
+  lasts: Duration;
+  attack?: BasicAttack;
+  by?: { range?: number | undefined; damage?: number | undefined; piercing?: number | undefined };
+  type?: DamageType;
+};
+
+/** `base`: its attacks without what was granted. */
+export type Arms = { base: BasicAttack[]; grants: Grant[] };
+
 export type Creature = {
   id: CreatureId;
   name: string;
@@ -85,6 +101,8 @@ export type Creature = {
   changes?: Change[];
   /** Absent: none. */
   afflictions?: Affliction[];
+  /** What abilities have made of its attacks, which the sheet has already; absent: nothing. */
+  arms?: Arms;
   /** ITEM-27: its things with abilities; absent: none. */
   kit?: Carried[];
   dead: boolean;

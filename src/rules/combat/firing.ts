@@ -86,6 +86,10 @@ function answers(bout: Bout, { owner, waitsFor }: Handler, moment: Moment): bool
       return doer === self && (!sufferer || perceived(sufferer));
     case 'sufferer':
       return sufferer === self;
+    case 'sufferer of somebody seen':
+      return sufferer === self && doer !== null && perceived(doer);
+    case 'ally of the doer':
+      return doer !== null && isAlly(self, doer) && perceived(doer);
     case 'ally of the sufferer':
       return sufferer !== null && isAlly(self, sufferer) && perceived(sufferer);
     case 'enemy of the sufferer':

@@ -2,11 +2,12 @@ import { type DamageType, type StatName } from '../hero/stats.ts';
 import { type Bout, creatureOf } from './bout.ts';
 import { breakCharms } from './conditions.ts';
 import { type Creature, type CreatureId } from './creature.ts';
-import { maxHp } from './health.ts';
+import { hpOf, maxHp } from './health.ts';
 import { tell, whoIs } from './tell.ts';
 
 /** STAT-08: damage takes temporary HP first, the oldest pool before the others. */
-export function wound(target: Creature, damage: number): void {
+export function wound(bout: Pick<Bout, 'halved'>, target: Creature, damage: number): void {
+  const before = isHalved(target);
   let left = damage;
   target.temporaryHp = target.temporaryHp
     .map((pool) => {
@@ -16,7 +17,11 @@ export function wound(target: Creature, damage: number): void {
     })
     .filter((pool) => pool.hp > 0);
   target.damageTaken += left;
+  if (!before && isHalved(target)) bout.halved.add(target.id);
 }
+
+/** Less than half of its maximum; temporary HP do not count. */
+const isHalved = (one: Creature): boolean => 2 * hpOf(one) < maxHp(one);
 
 /**
  * COMBAT-19: looked at once all damage of one effect has landed; those at 0 or fewer die together.
@@ -56,5 +61,7 @@ export function felt(
 ): void {
   if (facts.amount <= 0) return;
   if (by && !target.dead) breakCharms(bout, target, by);
+  const halved = bout.halved.delete(target.id) && !target.dead;
   bout.fire({ kind: 'damaged', doer: by, sufferer: target, facts });
+  if (halved && !target.dead) bout.fire({ kind: 'halved', doer: by, sufferer: target, facts: {} });
 }

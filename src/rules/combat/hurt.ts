@@ -30,7 +30,7 @@ export function harm(bout: Bout, targets: readonly Creature[], what: Harm): numb
   const { cause, type, by, roll, rules } = what;
   const hit = targets.filter((one) => !one.dead && !resists(bout, one, what));
   const damages = hit.map((one) => damageTo(one, what));
-  for (const [at, one] of hit.entries()) wound(one, damages[at]?.dealt ?? 0);
+  for (const [at, one] of hit.entries()) wound(bout, one, damages[at]?.dealt ?? 0);
   const dead = takeTheDead(
     bout,
     hit.map(({ id }) => id),

@@ -6,6 +6,7 @@ import { type Creature } from './creature.ts';
 import { creatureFrom, type Entrant } from './enter.ts';
 import { type Fight } from './fight.ts';
 import { passIdleTurns } from './idle.ts';
+import { answerLater } from './later.ts';
 import { insertIntoOrder } from './initiative.ts';
 import { lookAround } from './perception.ts';
 import { placeByLot } from './places.ts';
@@ -31,6 +32,7 @@ export function joinFight(
   // COMBAT-10: who surprises acts before anybody rolls.
   if (!isSurprise(bout.fight)) for (const one of newcomers) insertIntoOrder(bout, one);
   passIdleTurns(bout);
+  answerLater(bout);
   return closed(bout);
 }
 

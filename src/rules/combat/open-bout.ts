@@ -28,6 +28,8 @@ export function boutOf(fight: Fight, dice: Dice, ask: Bout['ask'] = unanswered):
       events: [],
       silent: false,
       chain: newChain(),
+      later: [],
+      halved: new Set(),
       fire: () => undefined,
       ask,
     },

@@ -12,6 +12,7 @@ import { lookAround } from './perception.ts';
 import { beginSurprise, surprising } from './surprise.ts';
 import { growIntoRoom } from './levelling.ts';
 import { passIdleTurns } from './idle.ts';
+import { answerLater } from './later.ts';
 import { beginTurn, newTurn } from './turns.ts';
 import { tell, whoIs } from './tell.ts';
 
@@ -47,6 +48,7 @@ export function openFight(opening: Opening, dice: Dice): Fought {
   if (surprisers.length > 0) beginSurprise(bout, surprisers);
   else beginTurn(bout, setOrder(bout));
   passIdleTurns(bout);
+  answerLater(bout);
   growIntoRoom(bout);
   return closed(bout);
 }

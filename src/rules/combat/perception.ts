@@ -76,6 +76,7 @@ export function find(bout: Bout, finder: Creature, hider: Creature): void {
     what: whoIs(hider),
     tile: hider.tile,
   });
+  bout.later.push({ kind: 'found', doer: finder, sufferer: hider, facts: {} });
 }
 
 /** PERC-04: everything hidden there, and in sight, is looked at once more, five better. */

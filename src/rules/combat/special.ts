@@ -35,7 +35,7 @@ export function specialAttack(run: Run, special: Special, effects: readonly Effe
   const rolled = targets.flatMap((one) => strike(run, special, one) ?? []);
   if (carrier.dead) return;
   const strikes = rolled.filter(({ target }) => !target.dead);
-  for (const { target, damage } of strikes) wound(target, damage?.dealt ?? 0);
+  for (const { target, damage } of strikes) wound(bout, target, damage?.dealt ?? 0);
   const dead = takeTheDead(
     bout,
     strikes.flatMap(({ target, damage }) => (damage ? [target.id] : [])),

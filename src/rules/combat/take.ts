@@ -13,6 +13,7 @@ import { growIntoRoom, rouseBosses } from './levelling.ts';
 import { withInstead } from './instead.ts';
 import { boutOf, closed } from './open-bout.ts';
 import { asker, Paused, replaying } from './pending.ts';
+import { answerLater } from './later.ts';
 import { type FightRefusal } from './refusal.ts';
 import { checkSaddles } from './riding.ts';
 import { sendOrphans } from './summoning.ts';
@@ -102,6 +103,7 @@ function follow(
   if (concedes !== undefined) giveUp(bout, creatureOf(bout.fight, concedes));
   if (!bout.fight.outcome && action.do !== 'end turn' && isTurnSpent(bout)) endTurn(bout);
   passIdleTurns(bout);
+  answerLater(bout);
   settle(bout);
   rouseBosses(bout);
 }

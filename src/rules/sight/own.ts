@@ -11,9 +11,11 @@ import { somebody, type Watcher } from './veil.ts';
 /** COND-01: the own creature, without the names of those unseen who did something to it. */
 export function ownSeenBy(fight: Fight, own: Creature, eyes: Watcher): Creature {
   const called = (id: CreatureId) => (isKnown(fight, eyes, id) ? id : somebody.id);
+  const { arms: _, ...plain } = own;
   const { conditions, changes, afflictions } = own;
   return {
-    ...own,
+    // What was granted to its attacks stands on the sheet; by whom is another matter.
+    ...plain,
     conditions: conditions.map((one) => laidBy(one, called)),
     ...(afflictions && {
       afflictions: afflictions.map((one) =>

@@ -8,7 +8,7 @@ describe('deaths', () => {
   test('[COMBAT-19] all damage of one effect lands before anybody falls; then they fall together', () => {
     const bout = boutOf(fightDrawn('A.B'), rolling({}));
     const both = [idOf('A'), idOf('B')];
-    for (const letter of ['A', 'B']) wound(standing(bout.fight, letter), 30);
+    for (const letter of ['A', 'B']) wound(bout, standing(bout.fight, letter), 30);
     expect(both.map((id) => bout.fight.creatures[id]?.dead)).toEqual([false, false]);
     expect(takeTheDead(bout, both).map(({ id }) => id)).toEqual(both);
     expect(both.map((id) => bout.fight.creatures[id]?.dead)).toEqual([true, true]);
@@ -36,9 +36,9 @@ describe('deaths', () => {
     const fight = fightDrawn('AB');
     const target = standing(fight, 'B');
     target.temporaryHp = [{ hp: 4, from: 'a draught', paysCosts: true, lasts: 'until ended' }];
-    wound(target, 3);
+    wound({ halved: new Set() }, target, 3);
     expect(target).toMatchObject({ damageTaken: 0, temporaryHp: [{ hp: 1 }] });
-    wound(target, 3);
+    wound({ halved: new Set() }, target, 3);
     expect(target).toMatchObject({ damageTaken: 2, temporaryHp: [] });
   });
 });

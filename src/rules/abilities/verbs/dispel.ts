@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { disarm } from '../../combat/arming.ts';
 import { aimSchema } from '../aim.ts';
 import { reached } from './reached.ts';
 import { verb } from './verb.ts';
@@ -12,6 +13,7 @@ export const dispel = verb(
       one.boons = one.boons.filter(({ lasts }) => lasts === undefined);
       if (one.changes) one.changes = one.changes.filter(({ aura }) => aura !== undefined);
       delete one.afflictions;
+      disarm(one, () => false);
     }
   },
 );

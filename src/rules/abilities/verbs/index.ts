@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { actAgain } from './act-again.ts';
 import { afflict } from './afflict.ts';
 import { counter, reroll } from './answer.ts';
+import { changeAttacks, grantAttack } from './arms.ts';
 import { attack } from './attack.ts';
 import { change } from './change.ts';
 import { refill, stealCharges } from './charges.ts';
@@ -52,6 +53,8 @@ export const verbs = {
   counter,
   reroll,
   place,
+  'grant attack': grantAttack,
+  'change attacks': changeAttacks,
 };
 
 export const effectSchema = z.union([
@@ -82,6 +85,8 @@ export const effectSchema = z.union([
   counter.schema,
   reroll.schema,
   place.schema,
+  grantAttack.schema,
+  changeAttacks.schema,
 ]);
 export type Effect = z.infer<typeof effectSchema>;
 

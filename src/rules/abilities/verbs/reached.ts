@@ -5,7 +5,7 @@ import { isProof } from '../../combat/conditions.ts';
 import { type Creature } from '../../combat/creature.ts';
 import { perceives } from '../../combat/made-out.ts';
 import { hasBoon } from '../../combat/reading.ts';
-import { type Aim } from '../aim.ts';
+import { type Aim, type who } from '../aim.ts';
 import { type Amount, amountOf } from '../amount.ts';
 import { type Run } from './verb.ts';
 
@@ -44,8 +44,11 @@ const aimless = ['actions', 'teleport', 'summon', 'place'];
 
 const onTarget: unknown[] = ['target', 'other'] satisfies Aim[];
 
-const called = ({ carrier, targets, other }: Run, word: 'self' | 'target' | 'other'): Creature[] =>
-  ({ self: [carrier], target: targets, other: other ? [other] : [] })[word];
+function called({ carrier, targets, other, moment }: Run, word: (typeof who)[number]): Creature[] {
+  const victim = moment?.sufferer;
+  const lists = { self: [carrier], target: targets };
+  return { ...lists, other: other ? [other] : [], victim: victim ? [victim] : [] }[word];
+}
 
 const alive = (creatures: Creature[]): Creature[] => creatures.filter(({ dead }) => !dead);
 

@@ -115,8 +115,9 @@ const noWeapon = 'nothing it has';
 /** Which attack of its sheet; without a name its first own, or else the Natural Attack. */
 function attackCalled({ reading, path, by }: Saying, name: string): number | null {
   if (name === '') return by.attacks.length > 1 ? 1 : 0;
-  if (name === noWeapon) return by.attacks.length;
-  const at = by.attacks.indexOf(name);
+  const all = [...by.attacks, ...by.granted];
+  if (name === noWeapon) return all.length;
+  const at = all.indexOf(name);
   if (at >= 0) return at;
-  return fault(reading, path, expectedOneOf(`attack of ${by.letter}`, name, by.attacks));
+  return fault(reading, path, expectedOneOf(`attack of ${by.letter}`, name, all));
 }

@@ -14,6 +14,8 @@ export type Member = {
   kind: Creature['kind'];
   /** By name, in the order of the sheet: the Natural Attack first. */
   attacks: string[];
+  /** Attacks that abilities of the file may grant, behind its own. */
+  granted: string[];
   items: Item[];
   /** Not there from the beginning: comes when a duel's monster is released. */
   released: boolean;

@@ -65,6 +65,7 @@ export function readWho(reading: Reading, value: unknown): Described[] {
       kind: kindOf(letter, shape),
       attacks: sheet.attacks.map(({ name }) => name),
       items: kit.map(({ item }) => item),
+      granted: [],
       released: false,
     };
     const carried = kit.flatMap((thing) => thing.carried ?? []);
@@ -99,23 +100,34 @@ export function castOf(described: readonly Described[], reserve: Reserve | null)
   const letters = reserve ? releasedLetters(new Set(listed.map(({ letter }) => letter))) : [];
   const attacks = reserve?.sheet.attacks.map(({ name }) => name) ?? [];
   const released = letters.map((letter, i): Member => ({
-    ...{ letter, name: letter, kind: 'monster', attacks, items: [], released: true },
+    ...{ letter, name: letter, kind: 'monster', attacks, items: [], granted: [], released: true },
     id: `m${before + i + 1}`,
   }));
-  return [...listed, ...released, ...summonedBy(described, [...listed, ...released])];
+  const all = [...listed, ...released, ...summonedBy(described, [...listed, ...released])];
+  const granted = grantedBy(described);
+  return granted.length === 0 ? all : all.map((one) => ({ ...one, granted }));
 }
+
+const effectsOf = (described: readonly Described[]) =>
+  described.flatMap(({ kit }) =>
+    kit.flatMap(({ abilities }) => abilities.flatMap((ability) => ability.do)),
+  );
+
+const grantedBy = (described: readonly Described[]): string[] => [
+  ...new Set(
+    effectsOf(described).flatMap((one) => ('grant attack' in one ? [one['grant attack']] : [])),
+  ),
+];
 
 /** Whom the things of the file may summon; their attacks are all that any of them has. */
 function summonedBy(described: readonly Described[], others: Cast): Member[] {
-  const words = described
-    .flatMap(({ kit }) => kit.flatMap(({ abilities }) => abilities))
-    .flatMap((ability) => ability.do.flatMap((one) => ('summon' in one ? [one] : [])));
+  const words = effectsOf(described).flatMap((one) => ('summon' in one ? [one] : []));
   if (words.length === 0) return [];
   const own = words.flatMap((one) => one.attacks.map(({ name }) => name));
   const attacks = [naturalAttack.name, ...new Set(own)];
   return summonedLetters(new Set(others.map(({ letter }) => letter))).map((letter, nth) => ({
     ...{ letter, name: letter, kind: 'companion', id: summonedId(nth), attacks },
-    ...{ items: [], released: true },
+    ...{ items: [], granted: [], released: true },
   }));
 }
 

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { arm } from '../../combat/arming.ts';
+import { type Creature, type Grant } from '../../combat/creature.ts';
+import { damageTypes } from '../../hero/stats.ts';
+import { type Aim, aimSchema } from '../aim.ts';
+import { type Amount, amountSchema } from '../amount.ts';
+import { lastingOn } from './lasting.ts';
+import { reached, valueOf } from './reached.ts';
+import { type Run, verb } from './verb.ts';
+
+const more = { turns: amountSchema.optional(), to: aimSchema.optional() };
+
+/** COMBAT-03: a basic attack more, beside those that it has. */
+export const grantAttack = verb(
+  z.strictObject({
+    'grant attack': z.string().min(2).max(32),
+    range: z.number().int().min(1).max(12).default(1),
+    damage: amountSchema.default(1),
+    piercing: amountSchema.default(0),
+    type: z.enum(damageTypes).default('physical'),
+    ...more,
+  }),
+  (run, { 'grant attack': name, range, damage, piercing, type, turns, to }) => {
+    const [hurts, pierces] = [valueOf(run, damage), valueOf(run, piercing)];
+    const attack = { name, range, damage: hurts, piercing: pierces, type };
+    grantTo(run, to, turns, (lasts) => ({ name, attack, from: run.ability, lasts }));
+  },
+);
+
+const byHowMuch = z.number().int().min(-12).max(12).optional();
+
+/** COMBAT-04, COMBAT-05: all its basic attacks are of another type, reach farther, or pierce more. */
+export const changeAttacks = verb(
+  z.strictObject({
+    'change attacks': z.strictObject({
+      range: byHowMuch,
+      damage: byHowMuch,
+      piercing: byHowMuch,
+      type: z.enum(damageTypes).optional(),
+    }),
+    ...more,
+  }),
+  (run, { 'change attacks': { type, ...by }, turns, to }) =>
+    grantTo(run, to, turns, (lasts) => ({
+      ...{ name: '', by, from: run.ability, lasts },
+      ...(type && { type }),
+    })),
+);
+
+function grantTo(
+  run: Run,
+  to: Aim | undefined,
+  turns: Amount | undefined,
+  grant: (lasts: Grant['lasts']) => Grant,
+): void {
+  const named = turns === undefined ? null : Math.max(1, valueOf(run, turns));
+  for (const one of reached(run, to) as Creature[])
+    arm(one, grant(lastingOn(one, named, run.times)));
+}
