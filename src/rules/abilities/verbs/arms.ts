@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { arm } from '../../combat/arming.ts';
-import { type Creature, type Grant } from '../../combat/creature.ts';
+import { type Grant } from '../../combat/creature.ts';
 import { damageTypes } from '../../hero/stats.ts';
 import { type Aim, aimSchema } from '../aim.ts';
 import { type Amount, amountSchema } from '../amount.ts';
@@ -54,6 +54,5 @@ function grantTo(
   grant: (lasts: Grant['lasts']) => Grant,
 ): void {
   const named = turns === undefined ? null : Math.max(1, valueOf(run, turns));
-  for (const one of reached(run, to) as Creature[])
-    arm(one, grant(lastingOn(one, named, run.times)));
+  for (const one of reached(run, to)) arm(one, grant(lastingOn(one, named, run.times)));
 }
