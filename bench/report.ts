@@ -17,6 +17,7 @@ export const isMet = ({ goal, values }: Result): boolean =>
   'most' in goal ? median(values) <= goal.most : median(values) >= goal.least;
 
 const shown = (value: number, unit: Goal['unit']): string => {
+  if (unit === 'ms' && value < 10) return value.toFixed(2);
   const digits = unit === 's' || unit === 'requests' ? 2 : unit === '%' || unit === '×' ? 1 : 0;
   return value.toFixed(digits);
 };

@@ -23,9 +23,9 @@ export function playedOut(
   let fight = begun;
   while (!fight.outcome && fight.round <= mostRounds) {
     const id = awaited(fight);
+    const from = performance.now();
     const legal = legalActions(fight, id);
     const position = positionSeenBy(fight, id);
-    const from = performance.now();
     const action = (minds[id] ?? chooseAction)(position, legal);
     note({ id, action, took: performance.now() - from }, position);
     const fought = takeAction(fight, id, action, dice);

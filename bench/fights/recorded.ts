@@ -26,7 +26,7 @@ export type Recorded = {
 };
 
 /** Even and cheap, so that chance costs next to nothing. */
-function evenDice(seed: number): Dice {
+export function evenDice(seed: number): Dice {
   let state = seed >>> 0;
   return {
     roll(sides) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Carried } from '../../../src/rules/abilities/carried.ts';
 import { tilesOfBoard } from '../../../src/rules/board/board.ts';
 import { isFree } from '../../../src/rules/board/paths.ts';
-import { awaited, stillActing } from '../../../src/rules/combat/acting.ts';
+import { actsNow, awaited, stillActing } from '../../../src/rules/combat/acting.ts';
 import { livingIn } from '../../../src/rules/combat/bout.ts';
 import { type Creature, type CreatureId } from '../../../src/rules/combat/creature.ts';
 import {
@@ -14,6 +14,7 @@ import {
   takeAction,
 } from '../../../src/rules/combat/index.ts';
 import { makesOut } from '../../../src/rules/combat/made-out.ts';
+import { chooseAction } from '../../../src/rules/combat/mind/choose.ts';
 import { type Dice } from '../../../src/rules/dice.ts';
 import { heroId } from '../../../src/rules/names.ts';
 import { eventsSeenBy, fightSeenBy, positionSeenBy } from '../../../src/rules/sight/fight.ts';
@@ -99,8 +100,16 @@ function shown(fight: Fight, events: readonly FightEvent[], tries: readonly Figh
     position: positionSeenBy(fight, watcher),
     view: fightSeenBy(fight, watcher),
     legal: own.map((id) => legalActions(fight, id)),
+    chosen: own.map((id) => choice(fight, id)),
     refused,
   };
+}
+
+/** What it would do by itself, where it may do anything now (DUEL-13). */
+function choice(fight: Fight, id: CreatureId): FightAction | null {
+  const acts = !fight.outcome && !fight.pending && actsNow(fight, fight.creatures[id] as Creature);
+  if (!acts || fight.creatures[id]?.dead) return null;
+  return chooseAction(positionSeenBy(fight, id), legalActions(fight, id));
 }
 
 const ids = ['h1', 'h2', 'c1', 'm1', 'm2', 'zz'] as CreatureId[];
@@ -252,7 +261,7 @@ function withHidden(worlds: Played[], { hidden }: ActOf, dice: Dice): Played[] |
 
 type ActOf = typeof acts extends fc.Arbitrary<(infer T)[]> ? T : never;
 
-test('[COND-01] [COMBAT-11] [COMBAT-18] two fights that differ in what is hidden look alike to the byte', () => {
+test('[COND-01] [COMBAT-11] [COMBAT-18] [DUEL-13] two fights that differ in what is hidden look alike to the byte', () => {
   fc.assert(
     fc.property(anySetup, secret, secret, acts, (setup, first, second, played) => {
       const opened = anyOpened(seen(setup), evenDice(setup.seed));
