@@ -89,7 +89,10 @@ test.each([
   [['transcript', 'a', ''], 'and not “”'],
   [['transcript', '-\u001b[1m\nx'], 'has no option “-\ufffd”'],
   [['scenario'], 'npm run scenario needs a file or a folder of scenarios, or several'],
-  [['bench', 'memry'], 'takes starts, acknowledgements, acts, memory, fights or minds, and not “memry”'],
+  [
+    ['bench', 'memry'],
+    'takes starts, acknowledgements, acts, memory, fights or minds, and not “memry”',
+  ],
   [['bench', '--runs', '0'], '--runs takes a whole number from 1 on, and not “0”'],
   [['soak'], 'npm run soak needs the word “crashes” first'],
   [['soak', 'chaos'], 'npm run soak takes the word “crashes” first, and not “chaos”'],
