@@ -17,22 +17,35 @@ export type RunningFight = {
   take(creature: CreatureId, action: FightAction): FightEvent[] | FightRefusal;
 };
 
-/** Where somebody may be asked, each act is worked out on a copy, as it may have to be left. */
-export function runFight(from: Fight, dice: Dice, { silent = false } = {}): RunningFight {
-  let bout = openedOn(from, dice, silent);
-  const asks = mayAsk(from);
-  return {
-    get fight() {
-      return bout.fight;
-    },
-    take(creature, action) {
-      if (!asks) return takeIn(bout, creature, action);
-      const fought = takeAction(bout.fight, creature, action, dice);
-      if ('refused' in fought) return fought;
-      bout = openedOn(fought.fight, dice, silent);
-      return fought.events;
-    },
-  };
+export const runFight = (from: Fight, dice: Dice, { silent = false } = {}): RunningFight =>
+  new Running(from, dice, silent);
+
+/** A class, since a getter of its own for each fight would keep that fight in memory for long. */
+class Running implements RunningFight {
+  #bout: Bout;
+  readonly #dice: Dice;
+  readonly #silent: boolean;
+  readonly #asks: boolean;
+
+  constructor(from: Fight, dice: Dice, silent: boolean) {
+    this.#bout = openedOn(from, dice, silent);
+    this.#dice = dice;
+    this.#silent = silent;
+    this.#asks = mayAsk(from);
+  }
+
+  get fight(): Fight {
+    return this.#bout.fight;
+  }
+
+  /** Where somebody may be asked, each act is worked out on a copy, as it may have to be left. */
+  take(creature: CreatureId, action: FightAction): FightEvent[] | FightRefusal {
+    if (!this.#asks) return takeIn(this.#bout, creature, action);
+    const fought = takeAction(this.#bout.fight, creature, action, this.#dice);
+    if ('refused' in fought) return fought;
+    this.#bout = openedOn(fought.fight, this.#dice, this.#silent);
+    return fought.events;
+  }
 }
 
 function openedOn(from: Fight, dice: Dice, silent: boolean): Bout {
