@@ -40,8 +40,14 @@ export function activate(bout: Bout, carrier: Creature, action: ActionOf<'activa
   const open = targets.filter((target) => !isCountered(bout, carrier, target, name));
   if (carrier.dead) return;
   const run: Run = {
-    ...{ bout, carrier, carried, ability: name, targets: open },
-    ...{ other: null, tile: action.tile, times: 1 },
+    bout,
+    carrier,
+    carried,
+    ability: name,
+    targets: open,
+    other: null,
+    tile: action.tile,
+    times: 1,
   };
   // An area goes on: what it comes to for its carrier does not tell whom it has reached.
   const stopped = ability.use.radius === undefined && open.length === 0;
@@ -56,7 +62,10 @@ function isCountered(bout: Bout, doer: Creature, sufferer: Creature, what: strin
   bout.fire({ kind: 'targeted', doer, sufferer, facts });
   if (facts.countered)
     tell(bout, 'resisted', ['COMBAT-14'], {
-      ...{ who: whoIs(sufferer), by: whoIs(doer), what, why: 'countered' },
+      who: whoIs(sufferer),
+      by: whoIs(doer),
+      what,
+      why: 'countered',
     });
   return facts.countered;
 }

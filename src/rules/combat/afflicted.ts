@@ -9,8 +9,13 @@ export function sufferAfflictions(bout: Bout, victim: Creature): void {
   for (const { amount, x, level, type, from, by } of victim.afflictions) {
     const roll = (sides: number) => bout.dice.roll(sides, 'ability');
     harm(bout, [victim], {
-      ...{ cause: from, type, by: bout.fight.creatures[by] ?? null, roll: null },
-      ...{ amount: amountOf(amount, { x, level }, roll), piercing: 0, rules: ['COMBAT-13'] },
+      cause: from,
+      type,
+      by: bout.fight.creatures[by] ?? null,
+      roll: null,
+      amount: amountOf(amount, { x, level }, roll),
+      piercing: 0,
+      rules: ['COMBAT-13'],
     });
   }
 }

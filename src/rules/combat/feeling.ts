@@ -18,8 +18,14 @@ export function feel(bout: Bout, victim: Creature, aura: Aura): void {
   const facts = { who: whoIs(victim), of: whoIs(carrier), ability };
   tell(bout, 'aura felt', ['COMBAT-18'], facts);
   const run: Run = {
-    ...{ bout, carrier, carried: aura.carried, ability, targets: [victim], other: victim },
-    ...{ tile: null, times: 1 },
+    bout,
+    carrier,
+    carried: aura.carried,
+    ability,
+    targets: [victim],
+    other: victim,
+    tile: null,
+    times: 1,
   };
   for (const effect of aura.ability.do) if (comesOf(run, victim, effect)) apply(run, effect);
 }

@@ -155,7 +155,14 @@ function goOff(bout: Bout, handler: Handler, moment: Moment): void {
   });
   const targets = [carrier];
   const run: Run = {
-    ...{ bout, carrier, carried, ability: name, other, targets, tile: null, times: 1 },
+    bout,
+    carrier,
+    carried,
+    ability: name,
+    other,
+    targets,
+    tile: null,
+    times: 1,
     moment,
   };
   for (const effect of handler.ability.do) apply(run, effect);

@@ -95,7 +95,9 @@ export function heal(
   tell(bout, 'healed', rules, {
     who: whoIs(creature),
     by: by && whoIs(by),
-    ...{ cause, hp, health: healthWord(creature) },
+    cause,
+    hp,
+    health: healthWord(creature),
   });
   bout.fire({ kind: 'healed', doer: null, sufferer: creature, facts: { amount: hp } });
 }

@@ -22,17 +22,15 @@ export function boutOf(fight: Fight, dice: Dice, ask: Bout['ask'] = unanswered):
   const copy = { ...fight, creatures, shown, knowledge, turn, order };
   if (fight.acts) copy.acts = { ...fight.acts };
   const bout: Bout = {
-    ...{
-      fight: copy,
-      dice,
-      events: [],
-      silent: false,
-      chain: newChain(),
-      later: [],
-      halved: new Set(),
-      fire: () => undefined,
-      ask,
-    },
+    fight: copy,
+    dice,
+    events: [],
+    silent: false,
+    chain: newChain(),
+    later: [],
+    halved: new Set(),
+    fire: () => undefined,
+    ask,
     auras: [],
     enlist() {
       bout.auras = aurasIn(copy);

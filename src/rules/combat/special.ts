@@ -57,7 +57,8 @@ function isShielded({ bout, carrier, ability }: Run, target: Creature): boolean 
   tell(bout, 'resisted', ['QUEST-09'], {
     who: whoIs(target),
     by: whoIs(carrier),
-    ...{ what: ability, why },
+    what: ability,
+    why,
   });
   return true;
 }
@@ -125,7 +126,11 @@ function tellStrike({ bout, carrier, ability }: Run, one: Strike): void {
     target: whoIs(target),
     with: ability,
     how: 'special',
-    ...{ roll, against, verdict, damage, health: healthWord(target) },
+    roll,
+    against,
+    verdict,
+    damage,
+    health: healthWord(target),
   });
 }
 

@@ -17,13 +17,26 @@ export function spring(bout: Bout, victim: Creature, trap: Trap): void {
   });
   const owner = fight.creatures[trap.owner];
   const run: Run = {
-    ...{ bout, carrier: owner ?? victim, ability: trap.name, targets: [victim], other: victim },
-    ...{ carried: carriedFor(trap), tile: trap.tile, times: 1 },
+    bout,
+    carrier: owner ?? victim,
+    ability: trap.name,
+    targets: [victim],
+    other: victim,
+    carried: carriedFor(trap),
+    tile: trap.tile,
+    times: 1,
   };
   for (const effect of trap.does) apply(run, effect);
 }
 
 const carriedFor = ({ item, name, x }: Trap): Run['carried'] => ({
-  ...{ item, name, x, place: 0, abilities: [], charges: null, spent: false },
-  ...{ uses: {}, standing: {} },
+  item,
+  name,
+  x,
+  place: 0,
+  abilities: [],
+  charges: null,
+  spent: false,
+  uses: {},
+  standing: {},
 });

@@ -55,7 +55,14 @@ function called(
   const lasts: Duration = turns === null ? 'until ended' : { of: id, turns };
   return {
     ...creatureFrom({
-      ...{ id, name, kind: 'companion', side, player, sheet, level: 0, damageTaken: 0 },
+      id,
+      name,
+      kind: 'companion',
+      side,
+      player,
+      sheet,
+      level: 0,
+      damageTaken: 0,
       tile: near,
     }),
     movement: ['walk', ...movement],

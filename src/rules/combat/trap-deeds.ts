@@ -36,7 +36,10 @@ export function placingRefusal(
   const far = distance({ tile: at, size: 0 }, creature);
   if (far > 1)
     return refuseAction('tile out of range', 'ITEM-26', {
-      ...{ tile: at, attack: 'an arm', range: 1, distance: far },
+      tile: at,
+      attack: 'an arm',
+      range: 1,
+      distance: far,
     });
   return takesTraps(fight, at)
     ? null

@@ -71,7 +71,9 @@ function closeTurn(bout: Bout, creature: Creature): void {
 /** STAT-09: at the end of the own turn, up to the maximum. */
 const regenerate = (bout: Bout, creature: Creature): void =>
   heal(bout, creature, statOf(creature, 'regen'), {
-    ...{ cause: 'regen', by: null, rules: ['STAT-09'] },
+    cause: 'regen',
+    by: null,
+    rules: ['STAT-09'],
   });
 
 /** MONSTER-03, MONSTER-04: a monster that is left alone in a monster round grows stronger. */

@@ -17,7 +17,11 @@ export const deal = verb(
   (run, { deal: amount, type, piercing, to }) => {
     const { bout, carrier, ability } = run;
     harm(bout, reached(run, to), {
-      ...{ cause: ability, type, by: carrier, roll: null, rules: ['COMBAT-19'] },
+      cause: ability,
+      type,
+      by: carrier,
+      roll: null,
+      rules: ['COMBAT-19'],
       amount: valueOf(run, amount),
       piercing: valueOf(run, piercing),
     });

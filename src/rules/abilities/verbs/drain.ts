@@ -16,8 +16,13 @@ export const drain = verb(
   (run, { drain: amount, type, to }) => {
     const { bout, carrier, ability } = run;
     const dealt = harm(bout, reached(run, to), {
-      ...{ cause: ability, type, by: carrier, roll: null, rules: ['COMBAT-19'] },
-      ...{ amount: valueOf(run, amount), piercing: 0 },
+      cause: ability,
+      type,
+      by: carrier,
+      roll: null,
+      rules: ['COMBAT-19'],
+      amount: valueOf(run, amount),
+      piercing: 0,
     });
     heal(bout, carrier, dealt, { cause: ability, by: carrier, rules: ['STAT-01'] });
   },

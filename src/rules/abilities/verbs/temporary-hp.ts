@@ -25,7 +25,8 @@ export const temporaryHp = verb(
       tell(run.bout, 'temporary hp', ['STAT-08'], {
         who: whoIs(one),
         by: whoIs(run.carrier),
-        ...{ cause: run.ability, hp },
+        cause: run.ability,
+        hp,
       });
     }
   },
