@@ -20,18 +20,19 @@ import { makesOut } from './made-out.ts';
 export function legalActions(fight: Fight, id: CreatureId): FightAction[] {
   const creature = fight.creatures[id];
   if (!creature) return [];
-  const checks = creaturesOf(fight)
-    .filter((other) => other !== creature && (other.dead || makesOut(fight, creature, other)))
-    .map((other): FightAction => ({ do: 'health check', target: other.id }));
-  if (fight.outcome || creature.dead) return checks;
-  return [
-    ...(fight.pending ? answers(fight.pending, creature) : []),
-    ...(!fight.pending && actsNow(fight, creature) ? ownTurn(fight, creature) : []),
-    ...(isDuelist(fight, creature) && mayConcedeNow(fight, creature)
-      ? [{ do: 'concede' } as const]
-      : []),
-    ...checks,
-  ];
+  const actions = fight.outcome || creature.dead ? [] : deedsOf(fight, creature);
+  for (const other of creaturesOf(fight))
+    if (other !== creature && (other.dead || makesOut(fight, creature, other)))
+      actions.push({ do: 'health check', target: other.id });
+  return actions;
+}
+
+function deedsOf(fight: Fight, creature: Creature): FightAction[] {
+  const { pending } = fight;
+  const own = !pending && actsNow(fight, creature);
+  const actions = pending ? answers(pending, creature) : own ? ownTurn(fight, creature) : [];
+  if (isDuelist(fight, creature) && mayConcedeNow(fight, creature)) actions.push({ do: 'concede' });
+  return actions;
 }
 
 const answers = ({ asked: { of, item } }: Pending, { id }: Creature): FightAction[] =>
@@ -95,23 +96,23 @@ function cures(fight: Fight, creature: Creature): FightAction[] {
 }
 
 function attacks(fight: Fight, creature: Creature): FightAction[] {
-  return livingEnemies(fight, creature).flatMap((target) => {
-    if (!makesOut(fight, creature, target)) return [];
+  const actions: FightAction[] = [];
+  for (const target of livingEnemies(fight, creature)) {
     const far = distance(creature, target);
-    const inRange = creature.sheet.attacks.flatMap(({ range }, attack) =>
-      range >= far ? [attack] : [],
-    );
-    if (inRange.length === 0 || !hasLine(fight, creature, target)) return [];
-    return inRange.map((attack): FightAction => ({ do: 'attack', target: target.id, attack }));
-  });
+    const within = ({ range }: { range: number }) => range >= far;
+    if (!makesOut(fight, creature, target) || !creature.sheet.attacks.some(within)) continue;
+    if (!hasLine(fight, creature, target)) continue;
+    for (const [attack, one] of creature.sheet.attacks.entries())
+      if (within(one)) actions.push({ do: 'attack', target: target.id, attack });
+  }
+  return actions;
 }
 
 function moves(fight: Fight, creature: Creature): FightAction[] {
-  return waysOf(creature).flatMap((kind) =>
-    movesOf(fight, creature, kind)
-      .ends()
-      .map((to): FightAction => ({ do: 'move', kind, to })),
-  );
+  const actions: FightAction[] = [];
+  for (const kind of waysOf(creature))
+    for (const to of movesOf(fight, creature, kind).ends()) actions.push({ do: 'move', kind, to });
+  return actions;
 }
 
 /** MOVE-12: every free tile beside what it rides. */

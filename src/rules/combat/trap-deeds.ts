@@ -19,10 +19,12 @@ export function trapIn(
   item: ItemId,
 ): { name: string; x: number; stealth: number; does: Effect[] } | null {
   const carried = kit?.find((one) => one.item === item && !one.spent);
-  const ability = carried?.abilities.find((one) => 'trap' in one);
+  const ability = carried?.abilities.find(isTrap);
   if (!carried || !ability || !('trap' in ability)) return null;
   return { name: carried.name, x: carried.x, stealth: ability.trap.stealth, does: ability.do };
 }
+
+const isTrap = (ability: object): boolean => 'trap' in ability;
 
 /** ITEM-26: on its own tile or one beside it, any but a spawn tile and what holds nobody. */
 export function placingRefusal(
@@ -51,14 +53,15 @@ const barred = ['spawn', 'wall', 'force wall', 'obstacle', 'closed door', 'nothi
 const takesTraps = ({ board }: Fight, tile: Tile): boolean =>
   !barred.includes(groundAt(board, tile));
 
-export const trapPlaces = (fight: Fight, creature: Creature): ActionOf<'place trap'>[] =>
-  (creature.kit ?? []).flatMap(({ item }) =>
-    trapIn(creature, item)
-      ? reachable(fight, creature)
-          .filter((at) => takesTraps(fight, at))
-          .map((at) => ({ do: 'place trap', item, at }) as const)
-      : [],
-  );
+export function trapPlaces(fight: Fight, creature: Creature): ActionOf<'place trap'>[] {
+  const actions: ActionOf<'place trap'>[] = [];
+  for (const { item, spent, abilities } of creature.kit ?? []) {
+    if (spent || !abilities.some(isTrap)) continue;
+    for (const at of reachable(fight, creature))
+      if (takesTraps(fight, at)) actions.push({ do: 'place trap', item, at });
+  }
+  return actions;
+}
 
 /** Its own tiles and those beside it. */
 const reachable = ({ board }: Fight, creature: Creature): Tile[] => tilesWithin(board, creature, 1);
