@@ -44,8 +44,7 @@ export function goBy(
   }
   mover.height = heightBy(kind);
   goAlong(bout, mover, path, {
-    stillOpen: (rest) =>
-      isStopped(bout.fight, mover, kind) ? [] : freePart(bout.fight, mover, kind, rest),
+    stillOpen: (rest) => stillOpen(bout.fight, mover, kind, rest),
     isHazard: (last) => isHazard(bout, mover, kind, last),
     treadOn: (last) => treadOn(bout, mover, kind, last),
     tellLeg: (leg, unseen, later) => tellLeg(bout, mover, kind, leg, unseen, later),
@@ -68,10 +67,18 @@ function stepAside(bout: Bout, mover: Creature, kind: MovementKind): void {
   comeInto(bout, mover, before);
 }
 
-/** COND-05, -07, -08: what it stepped into keeps it where it is, if one can be there. */
-const isStopped = (fight: Fight, mover: Creature, kind: MovementKind): boolean =>
-  (has(mover, 'stunned') || has(mover, 'restrained') || has(mover, 'ethereal')) &&
-  hasRoom(fight, mover, mover.tile, kind);
+/** COND-05, -07, -08: what it stepped into keeps it where it is, or at the next place where one can be. */
+function stillOpen(
+  fight: Fight,
+  mover: Creature,
+  kind: MovementKind,
+  rest: readonly Tile[],
+): readonly Tile[] {
+  const open = freePart(fight, mover, kind, rest);
+  if (!has(mover, 'stunned') && !has(mover, 'restrained') && !has(mover, 'ethereal')) return open;
+  if (hasRoom(fight, mover, mover.tile, kind)) return [];
+  return open.slice(0, 1 + open.findIndex((tile) => hasRoom(fight, mover, tile, kind)));
+}
 
 /** COND-01: what it could not make out has stopped it where it stands. */
 export const comeNoFarther = (bout: Bout, mover: Creature, kind: MovementKind): void =>
