@@ -15,6 +15,7 @@ export const ruleSchema = z
     example: text,
     ruling: text.optional(),
     house: z.literal(true).optional(),
+    cases: z.array(text).min(1).optional(),
     links: z.array(id),
     words: z.array(z.string().min(1)).optional(),
   })
@@ -31,6 +32,7 @@ export function readRulebook(seeds: string, reading = plainReading) {
       example: value.example,
       ruling: value.ruling ?? null,
       house: value.house ?? false,
+      cases: value.cases ?? [],
       links: value.links as RuleId[],
       words: value.words ?? [],
     };

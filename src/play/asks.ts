@@ -71,7 +71,7 @@ function openRulebook(entries: readonly RulebookEntry[]): Pick<Asks, 'rule' | 's
 /** Made when somebody first looks for a word: until then a start need not wait for it. */
 function indexOf(entries: readonly RulebookEntry[]): MiniSearch<RulebookEntry> {
   const index = new MiniSearch<RulebookEntry>({
-    fields: ['id', 'title', 'rule', 'example', 'ruling', 'words'],
+    fields: ['id', 'title', 'rule', 'example', 'ruling', 'cases', 'words'],
     extractField: (entry, field) => String(entry[field as keyof RulebookEntry] ?? ''),
     searchOptions: { boost: { id: 8, title: 4, words: 4, rule: 2 }, prefix: true, fuzzy: 0.15 },
   });

@@ -69,6 +69,8 @@ export type RulebookEntry = {
   example: string;
   ruling: string | null;
   house: boolean;
+  /** What is played so where rule and ruling leave a question open. */
+  cases: string[];
   links: RuleId[];
   /** Further words by which it is found. */
   words: string[];

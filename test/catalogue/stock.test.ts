@@ -142,6 +142,7 @@ describe('the rulebook', () => {
         rule: 'You do it.',
         example: 'Ana does it twice.',
         ruling: null,
+        cases: [],
         house: false,
         links: [],
         words: [],

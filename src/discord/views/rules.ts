@@ -20,6 +20,10 @@ function settingLines(id: RuleId, settings: Settings | null): string[] {
   return [`**In your game:** ${values.join(', ')}. A host can change it.`];
 }
 
+/** What is played so where rule and ruling leave it open. */
+const caseLines = ({ cases }: RulebookEntry): string[] =>
+  cases.length === 0 ? [] : ['', '**Also:**', ...cases.map((one) => `- ${escape(one)}`)];
+
 /** One rule as a player reads it. */
 function ruleCard(entry: RulebookEntry, settings: Settings | null, rows: Row[] = []): Screen {
   return card(
@@ -30,6 +34,7 @@ function ruleCard(entry: RulebookEntry, settings: Settings | null, rows: Row[] =
       `**For example:** ${escape(entry.example)}`,
       ...(entry.ruling === null ? [] : ['', `**Ruling:** ${escape(entry.ruling)}`]),
       ...settingLines(entry.id, settings),
+      ...caseLines(entry),
       ...(entry.links.length === 0 ? [] : ['', `See also ${entry.links.join(', ')}.`]),
     ],
     rows,

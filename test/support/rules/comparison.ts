@@ -8,8 +8,8 @@ export function differences(root: string, ledgerFile: string): string[] {
   const rulebook = readRulebook(root);
   const { missing, surplus } = compareIds(rulebook.keys(), ids);
   const index = indexRuns(originals);
-  const borrowed = [...rulebook].flatMap(([id, { title, rule, example, ruling }]) =>
-    [title, rule, example, ruling ?? '']
+  const borrowed = [...rulebook].flatMap(([id, { title, rule, example, ruling, cases = [] }]) =>
+    [title, rule, example, ruling ?? '', ...cases]
       .flatMap((text) => borrowedRuns(text, index))
       .map(({ words, from }) => `${id} repeats eight words of ${from}: ${words}`),
   );

@@ -22,6 +22,10 @@ export const ruleEntry = z
     example: prose.refine((text) => /\d/.test(text), 'an example has numbers'),
     ruling: prose.optional(),
     house: z.literal(true).optional(),
+    cases: z
+      .array(prose.refine((text) => count(text) <= 4, 'at most 4 sentences'))
+      .min(1)
+      .optional(),
     links: z.array(ruleId).refine((ids) => new Set(ids).size === ids.length, 'each link once'),
     words: z.array(z.string().trim().min(1)).min(1).optional(),
   })
