@@ -44,6 +44,7 @@ export const audiences: Record<EventKind, Audience> = {
   passed: { ...told, heroes: 'those it is about' },
   fought: quiet,
   'played out': { ...quiet, heroes: 'those with own words' },
+  'chain cut': { ...told, panels: 'nobody' },
   'monster defeated': told,
   died: { ...toldAll, heroes: 'those it is about' },
   bought: quiet,

@@ -1,4 +1,5 @@
 import { type SeenFightEvent } from './combat/event.ts';
+import { type FightMode } from './combat/fight.ts';
 import { type Loss, type Phase } from './game.ts';
 import { type DuelFaces, type HeroFace, type OrbFace, type WornFace } from './face.ts';
 import { type HouseSetting } from './house.ts';
@@ -64,6 +65,16 @@ export type EventFaces = DuelFaces & {
   fought: { public: null; own: { events: SeenFightEvent[] } };
   /** TURN-09: all that the autopilot played of a fight to its end, for those who fought in it. */
   'played out': { public: null; own: { events: SeenFightEvent[] } };
+  /** GAME-06: so many chains were cut in a fight that is over; `chain`: what is public of them. */
+  'chain cut': {
+    public: {
+      hosts: PlayerId[];
+      of: FightMode;
+      times: number;
+      chain: { name: string; ability: string }[];
+    };
+    own: null;
+  };
   'monster defeated': { public: { hero: HeroFace; monster: string; look: string }; own: null };
   /**
    * `stored`: names of what lay in the inventory; absent in games that began before it was told.

@@ -67,6 +67,7 @@ const receipts: Receipts = {
   passed: ({ face }) => face && passedLine(face),
   fought: ({ own }) => own && fightLines(own.events).join('\n'),
   'played out': nothing,
+  'chain cut': nothing,
   'monster defeated': ({ face }) =>
     face && `You have defeated ${escape(face.monster)}! The loot is free.`,
   died: ({ face }) => face && `${called(face.hero)} has lost the game.`,

@@ -3,11 +3,14 @@ import { type HeroId } from '../names.ts';
 import { type Scene, setGame } from '../scene.ts';
 import { decideDuel } from '../duel/decide.ts';
 import { endChallenge } from '../week/challenge.ts';
+import { tellOfChains } from './chains.ts';
 
 /** A fight has an outcome: what its mode makes of it. */
 export function settleFight(scene: Scene, fight: Fight): void {
   setGame(scene, { fight: null });
-  return fight.mode === 'duel' ? decideDuel(scene, fight) : endChallenge(scene, fight);
+  if (fight.mode === 'duel') decideDuel(scene, fight);
+  else endChallenge(scene, fight);
+  tellOfChains(scene, fight);
 }
 
 export const fightersOf = (fight: Fight): HeroId[] =>

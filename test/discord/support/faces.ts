@@ -52,6 +52,12 @@ export function facesNamed(one: string, other: string): { [K in ToldKind]: Face<
     'turn unlocked': { hero: a, kind: 'make-up', until },
     entered: { hero: a, kind: 'monster' },
     passed: { hero: a, why: 'lapsed', then: 'strike', strikes: 2 },
+    'chain cut': {
+      hosts: [a.player, b.player],
+      of: 'duel',
+      times: 2,
+      chain: Array.from({ length: 8 }, () => ({ name: one, ability: thing })),
+    },
     'monster defeated': { hero: a, monster: thing, look: 'L'.repeat(400) },
     died: {
       hero: a,

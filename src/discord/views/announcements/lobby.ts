@@ -2,6 +2,7 @@ import { type OpenEnds } from '../../../rules/event.ts';
 import { houseRules } from '../../../rules/house.ts';
 import { escape } from '../escape.ts';
 import { joinLines, joinRow, joinTitle } from '../join-post.ts';
+import { listed } from '../lists.ts';
 import { called } from '../names.ts';
 import { settingValue } from '../settings.ts';
 import { count, span, when } from '../times.ts';
@@ -12,12 +13,19 @@ type Kinds =
   | 'joined'
   | 'left'
   | 'host named'
+  | 'chain cut'
   | 'started'
   | 'paused'
   | 'resumed'
   | 'cancelled'
   | 'house set'
   | 'deadlines moved';
+
+const linkText = ({ name, ability }: { name: string; ability: string }) =>
+  `${escape(ability)} of ${escape(name)}`;
+
+/** Of a chain that is told. */
+const mostLinks = 12;
 
 /** The game itself: who is in, who runs it, whether its clock runs. */
 export const lobbyAnnouncements: Announcements<Kinds> = {
@@ -41,6 +49,15 @@ export const lobbyAnnouncements: Announcements<Kinds> = {
     body: [
       `<@${player}> is now a host of this game${instead === undefined ? '' : ` in the place of <@${instead}>, who is none any more`}.`,
       'A host’s buttons are behind **Host Panel** under `/game status`.',
+    ],
+  }),
+  'chain cut': ({ hosts, of, times, chain }) => ({
+    title: 'A chain was cut',
+    body: [
+      `${hosts.map((host) => `<@${host}>`).join(' and ')}: in ${of === 'duel' ? 'the duel' : `a ${of}`} that is over, abilities set each other off without end. They were stopped, ${count(times, 'time')}, as GAME-06 has it.`,
+      ...(chain.length === 0
+        ? []
+        : [`What had gone off: ${listed(chain.map(linkText).slice(0, mostLinks))}.`]),
     ],
   }),
   started: ({ order, until }) => ({
