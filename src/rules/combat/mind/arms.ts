@@ -41,7 +41,7 @@ export const armsOf = (fight: Fight, creature: Creature): Arm[] => [
   ),
 ];
 
-const basic = (attack: BasicAttack): Arm => ({
+export const basic = (attack: BasicAttack): Arm => ({
   range: attack.range,
   uses: 9,
   worth: (by, to) => {
@@ -64,3 +64,6 @@ function chanceOf(against: StatName | null, bonus: number, by: Creature, to: Cre
   const needed = Math.max(2, statOf(to, against) - bonus);
   return (Math.max(criticals, Math.min(19, 21 - needed)) + criticals) / 20;
 }
+
+/** The harder blow, even where one guesses that it makes no difference: armor is only guessed. */
+export const edge = ({ damage, piercing }: BasicAttack): number => (damage + piercing / 2) / 10_000;

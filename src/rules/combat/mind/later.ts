@@ -14,6 +14,8 @@ export function later({ turn }: Fight, creature: Creature, turns: number): Creat
     lasts === undefined ||
     lasts === 'until ended' ||
     lasts.turns >= turns + (turn.of === lasts.of ? 1 : 0);
+  if (conditions.every(stays) && boons.every(stays) && (changes?.every(stays) ?? true))
+    return creature;
   return {
     ...creature,
     conditions: conditions.filter(stays),

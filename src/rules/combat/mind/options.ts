@@ -3,9 +3,11 @@ import { type ActionOf, type FightAction } from '../action.ts';
 import { namedAbility } from '../activate-deed.ts';
 import { activations } from '../aiming.ts';
 import { livingEnemies, livingIn } from '../bout.ts';
-import { type Creature } from '../creature.ts';
+import { type Creature, type CreatureId } from '../creature.ts';
 import { type Fight } from '../fight.ts';
 import { hasLine } from '../line.ts';
+import { isOutOfSight } from '../made-out.ts';
+import { basic, edge } from './arms.ts';
 import { apart } from './ways.ts';
 
 /** What is not thought about: a duel is given up, and its monster let out, by its player only. */
@@ -36,22 +38,49 @@ export const deedsAmong = (
     me,
     legal.filter((action) => action.do === 'place trap'),
   ),
-  ...legal.filter(
-    ({ do: what }) => !never.includes(what) && what !== 'activate' && what !== 'place trap',
+  ...bestBlows(
+    fight,
+    me,
+    legal.filter((action) => action.do === 'attack'),
   ),
+  ...legal.filter(({ do: what }) => !never.includes(what) && !apartFrom.includes(what)),
+  ...(isWatched(fight, me) ? [] : legal.filter(({ do: what }) => what === 'hide')),
 ];
+
+/** What is looked at in its own way. */
+const apartFrom: readonly FightAction['do'][] = ['activate', 'place trap', 'attack', 'hide'];
+
+/** PERC-02: nobody hides before an enemy's eyes. */
+const isWatched = (fight: Fight, me: Creature): boolean =>
+  livingEnemies(fight, me).some((enemy) => !isOutOfSight(enemy, me) && hasLine(fight, enemy, me));
+
+/** Of the ways to strike somebody the one that promises most. */
+function bestBlows(
+  fight: Fight,
+  me: Creature,
+  blows: readonly ActionOf<'attack'>[],
+): ActionOf<'attack'>[] {
+  const best = new Map<CreatureId, { action: ActionOf<'attack'>; worth: number }>();
+  for (const action of blows) {
+    const [target, attack] = [fight.creatures[action.target], me.sheet.attacks[action.attack]];
+    if (!target || !attack) continue;
+    const worth = basic(attack).worth(me, target) + edge(attack);
+    if (worth > (best.get(target.id)?.worth ?? -1)) best.set(target.id, { action, worth });
+  }
+  return [...best.values()].map(({ action }) => action);
+}
 
 /** What could be done next in an imagined fight to somebody else or to oneself. */
 export function deedsAfter(fight: Fight, me: Creature): FightAction[] {
   const strikes = livingEnemies(fight, me).flatMap((target) => {
     const far = distance(me, target);
-    return me.sheet.attacks.flatMap(({ range }, attack): FightAction[] =>
+    return me.sheet.attacks.flatMap(({ range }, attack): ActionOf<'attack'>[] =>
       range >= far && hasLine(fight, me, target)
         ? [{ do: 'attack', target: target.id, attack }]
         : [],
     );
   });
-  return [...aims(fight, me, activations(fight, me)), ...strikes];
+  return [...bestBlows(fight, me, strikes), ...aims(fight, me, activations(fight, me))];
 }
 
 /** Of aims at tiles one for each company that they reach; none that reaches no enemy. */

@@ -26,10 +26,14 @@ type Turn = {
 export type Outlook = { ranges: number[]; speed: number; atOnce: number; turns: (Turn | null)[] };
 
 export function outlook(fight: Fight, by: Creature, arms: readonly Arm[], to: Creature): Outlook {
-  const turns = Array.from({ length: turnsAhead + 1 }, (_, turn) => {
-    const [a, b] = [later(fight, by, turn), later(fight, to, turn)];
-    return canAct(fight, a, b) ? turnOf(a, arms, b) : null;
-  });
+  const turns: (Turn | null)[] = [];
+  let [a, b]: (Creature | null)[] = [null, null];
+  for (let turn = 0; turn <= turnsAhead; turn++) {
+    const [first, second] = [later(fight, by, turn), later(fight, to, turn)];
+    const same = first === a && second === b;
+    [a, b] = [first, second];
+    turns.push(same ? (turns[turn - 1] ?? null) : canAct(fight, a, b) ? turnOf(a, arms, b) : null);
+  }
   return {
     ranges: arms.map(({ range }) => range),
     speed: Math.max(1, statOf(by, 'speed')),

@@ -35,13 +35,6 @@ const usualEffort = 0.005;
 export const effortOf = (what: FightAction['do'], { round }: Fight): number =>
   heedIn(round) * (effort[what] ?? usualEffort);
 
-/** The harder blow, even where one guesses that it makes no difference: armor is only guessed. */
-function edge({ creatures }: Fight, id: CreatureId, action: FightAction): number {
-  if (action.do !== 'attack') return 0;
-  const attack = creatures[id]?.sheet.attacks[action.attack];
-  return attack ? (attack.damage + attack.piercing / 2) / 10_000 : 0;
-}
-
 /** Tries an action in an imagined fight, once with good dice and once with bad; null where it may not. */
 export function attempt(
   fight: Fight,
@@ -51,7 +44,7 @@ export function attempt(
 ): Trial | null {
   const lucky = takeAction(fight, id, action, luckyDice);
   if ('refused' in lucky || disobeys(lucky, id, orders)) return null;
-  const cost = effortOf(action.do, fight) - edge(fight, id, action);
+  const cost = effortOf(action.do, fight);
   const best = scoreFor(lucky.fight, id, fight.round) - cost;
   const chance = chanceIn(lucky.events);
   if (chance === null)
