@@ -9,7 +9,7 @@ import { deedsAfter, deedsAmong } from './options.ts';
 import { allowedBy, mustConcede, type Orders } from './orders.ts';
 import { bestMoves } from './steps.ts';
 import { search, suspecting } from './suspect.ts';
-import { attempt, type Trial } from './trying.ts';
+import { attempt, groundOf, type Trial } from './trying.ts';
 
 /** How many moves are looked at, and how many first steps are thought through to a second. */
 const breadth = { moves: 4, plans: 4, secondDeeds: 6 };
@@ -52,10 +52,11 @@ function plan(
   open: readonly FightAction[],
   orders: Orders,
 ): FightAction {
+  const ground = groundOf(fight, me);
   const deeds = deedsAmong(fight, me, open).flatMap(
-    (action) => attempt(fight, me.id, action, orders) ?? [],
+    (action) => attempt(ground, action, orders) ?? [],
   );
-  const trials = inOrder([...deeds, ...bestMoves(fight, me, open, breadth.moves)]);
+  const trials = inOrder([...deeds, ...bestMoves(ground, open, breadth.moves)]);
   const plans = inOrder(
     trials.map((one, place) =>
       place < breadth.plans ? thoughtThrough(one, me, open, orders) : one,
@@ -66,7 +67,7 @@ function plan(
     if (!first) return idle(open);
     if (first.tried) return first.action;
     plans.shift();
-    const real = attempt(fight, me.id, first.action, orders);
+    const real = attempt(ground, first.action, orders);
     if (!real) continue;
     plans.push({ ...real, score: first.score + real.score - first.likelyScore });
     inOrder(plans);
@@ -83,13 +84,14 @@ function thoughtThrough(
   orders: Orders,
 ): Trial {
   const { action, likely, likelyScore } = trial;
-  const after = likely.creatures[me.id];
-  if (!after || likely.outcome || !actsNow(likely, after)) return trial;
+  const after = likely?.creatures[me.id];
+  if (!likely || !after || likely.outcome || !actsNow(likely, after)) return trial;
   if (actionsLeft(likely, after) < 1) return trial;
+  const ground = groundOf(likely, after);
   const deeds = allowedBy(orders, deedsAfter(likely, after)).slice(0, breadth.secondDeeds);
-  const seconds = deeds.flatMap((next) => attempt(likely, me.id, next, orders) ?? []);
+  const seconds = deeds.flatMap((next) => attempt(ground, next, orders) ?? []);
   const stays = action.do !== 'move' && after.tile === me.tile;
-  const moves = stays ? bestMoves(likely, after, open, 1) : [];
+  const moves = stays ? bestMoves(ground, open, 1) : [];
   const [next] = inOrder([...seconds, ...moves]);
   const more = next ? Math.max(0, next.score - likelyScore) : 0;
   return { ...trial, score: trial.score + more };

@@ -8,4 +8,3 @@ const thoughtOf = (deciding: number): Dice => ({
 
 /** No critical success: those are reckoned apart. */
 export const luckyDice = thoughtOf(19);
-export const unluckyDice = thoughtOf(2);

@@ -59,26 +59,31 @@ export function scoreFor(fight: Fight, id: CreatureId, round = fight.round): num
 
 /** A death, or the end, settles it; null while it goes on. */
 function decidedFor({ outcome, creatures, mode }: Fight, me: Creature): number | null {
-  if (me.dead) return outcome?.winner === null ? -decided / 2 : -decided;
   const rivals = Object.values(creatures).filter((one) => isRival(mode, me, one));
   const beaten = rivals.length > 0 && rivals.every(({ dead }) => dead);
+  if (me.dead) return beaten || outcome?.winner === null ? -decided / 2 : -decided;
   if (!outcome && !beaten) return null;
   // A monster that ends a duel has done what it was let out for.
   const won = beaten || outcome?.winner === me.side || (mode === 'duel' && me.kind !== 'hero');
   return won ? decided + share(me) - spent(me) : -decided;
 }
 
-/** A duel is about the other hero; what else is about is in the way. */
-const isRival = (mode: Fight['mode'], me: Creature, one: Creature): boolean =>
-  mode === 'duel' && me.kind === 'hero' && one.kind === 'hero' && one.side !== me.side;
+/** With whom it is over: a duel is about the other hero, and companions hold no fight open. */
+const isRival = (mode: Fight['mode'], me: Creature, { kind, side }: Creature): boolean =>
+  side !== me.side &&
+  (mode === 'duel' && me.kind === 'hero' ? kind === 'hero' : kind !== 'companion');
+
+/** In a duel what else is about is in the way. */
+const isAside = (mode: Fight['mode'], me: Creature, { kind }: Creature): boolean =>
+  mode === 'duel' && me.kind === 'hero' && kind === 'monster';
 
 export function standingOf(fight: Fight, me: Creature, round = fight.round): Standing {
   const living = livingIn(fight);
   const arms = armsOf(fight, me);
   const rival = living.some((one) => isRival(fight.mode, me, one));
   const theirs = { left: 0, most: 0 };
-  const weightOf = ({ kind }: Creature) =>
-    kind === 'companion' ? 0.5 : rival && kind !== 'hero' ? 0.4 : 1;
+  const weightOf = (one: Creature) =>
+    one.kind === 'companion' ? 0.5 : rival && isAside(fight.mode, me, one) ? 0.4 : 1;
   for (const one of creaturesOf(fight))
     if (one.dead && one.side !== me.side) theirs.most += weightOf(one) * maxHp(one);
   const foes = living

@@ -1,27 +1,22 @@
 import { type Tile } from '../../board/tile.ts';
 import { type ActionOf, type FightAction } from '../action.ts';
-import { actionsLeft, addActions } from '../acting.ts';
+import { addActions } from '../acting.ts';
 import { type Creature } from '../creature.ts';
 import { type Fight } from '../fight.ts';
-import { scoreAt, standingOf } from './score.ts';
-import { effortOf, type Trial } from './trying.ts';
+import { scoreAt } from './score.ts';
+import { effortOf, type Ground, type Trial } from './trying.ts';
 
 /**
  * The moves after which things look best, as they look before one has gone there: what lies on the
  * way shows only when it is tried.
  */
-export function bestMoves(
-  fight: Fight,
-  me: Creature,
-  legal: readonly FightAction[],
-  most: number,
-): Trial[] {
+export function bestMoves(ground: Ground, legal: readonly FightAction[], most: number): Trial[] {
+  const { fight, me, standing, left } = ground;
   const ends = new Map<Tile, ActionOf<'move'>>();
   for (const action of legal)
     if (action.do === 'move' && !ends.has(action.to)) ends.set(action.to, action);
   if (ends.size === 0) return [];
-  const standing = standingOf(fight, me);
-  const now = Math.max(0, actionsLeft(fight, me) - 1);
+  const now = Math.max(0, left - 1);
   const effort = effortOf('move', fight);
   return [...ends.values()]
     .map((action) => ({ action, score: scoreAt(standing, action.to, now) - effort }))

@@ -4,19 +4,23 @@ import { tilesOf } from '../../board/space.ts';
 import { type Tile } from '../../board/tile.ts';
 import { type FightAction } from '../action.ts';
 import { type Fought } from '../bout.ts';
-import { type CreatureId } from '../creature.ts';
 import { type FightEvent } from '../event.ts';
 import { type Fight } from '../fight.ts';
-import { takeAction } from '../take.ts';
-import { luckyDice, unluckyDice } from './dice.ts';
+import { boutOf } from '../open-bout.ts';
+import { takeIn } from '../take.ts';
+import { actionsLeft, addActions } from '../acting.ts';
+import { type Creature, type CreatureId } from '../creature.ts';
+import { spent } from './worth.ts';
+import { luckyDice } from './dice.ts';
 import { type Orders } from './orders.ts';
-import { heedIn, scoreFor } from './score.ts';
+import { heedIn, scoreAt, scoreFor, type Standing, standingOf } from './score.ts';
 
 /** What comes of an action: how good that is on average, and what it most probably leads to. */
 export type Trial = {
   action: FightAction;
   score: number;
-  likely: Fight;
+  /** Null where the turn is over with it. */
+  likely: Fight | null;
   likelyScore: number;
   /** Whether the rules have had their say, or this is only how it looks. */
   tried: boolean;
@@ -35,27 +39,58 @@ const usualEffort = 0.005;
 export const effortOf = (what: FightAction['do'], { round }: Fight): number =>
   heedIn(round) * (effort[what] ?? usualEffort);
 
-/** Tries an action in an imagined fight, once with good dice and once with bad; null where it may not. */
-export function attempt(
-  fight: Fight,
-  id: CreatureId,
-  action: FightAction,
-  orders: Orders,
-): Trial | null {
-  const lucky = takeAction(fight, id, action, luckyDice);
-  if ('refused' in lucky || disobeys(lucky, id, orders)) return null;
+/** What is thought from: an imagined fight, and how it would stand with an action less. */
+export type Ground = { fight: Fight; me: Creature; standing: Standing; left: number };
+
+export function groundOf(fight: Fight, me: Creature): Ground {
+  return { fight, me, standing: standingOf(fight, me), left: actionsLeft(fight, me) };
+}
+
+/**
+ * Tries an action in an imagined fight, with good dice; bad dice are taken to leave everything as it
+ * is, but for the price. Null where it may not.
+ */
+export function attempt(ground: Ground, action: FightAction, orders: Orders): Trial | null {
+  const { fight, me, standing, left } = ground;
   const cost = effortOf(action.do, fight);
-  const best = scoreFor(lucky.fight, id, fight.round) - cost;
+  const tried = { action, tried: true };
+  if (action.do === 'end turn') {
+    const score = scoreAt(standing, me.tile, 0) - cost;
+    return { ...tried, score, likely: null, likelyScore: score };
+  }
+  const lucky = played(fight, me.id, action);
+  if (!lucky || disobeys(lucky, me.id, orders)) return null;
+  const best = scoreFor(lucky.fight, me.id, fight.round) - cost;
   const chance = chanceIn(lucky.events);
-  if (chance === null)
-    return { action, score: best, likely: lucky.fight, likelyScore: best, tried: true };
-  const unlucky = takeAction(fight, id, action, unluckyDice);
-  if ('refused' in unlucky) return null;
-  const worst = scoreFor(unlucky.fight, id, fight.round) - cost;
+  if (chance === null) return { ...tried, score: best, likely: lucky.fight, likelyScore: best };
+  const after = lucky.fight.creatures[me.id];
+  const price = after ? spent(after) - spent(me) : 0;
+  const worst = scoreAt(standing, me.tile, left - 1) - price - cost;
   const score = chance * best + (1 - chance) * worst;
   return chance >= 0.5
-    ? { action, score, likely: lucky.fight, likelyScore: best, tried: true }
-    : { action, score, likely: unlucky.fight, likelyScore: worst, tried: true };
+    ? { ...tried, score, likely: lucky.fight, likelyScore: best }
+    : { ...tried, score, likely: withOneLess(fight, me), likelyScore: worst };
+}
+
+/** What comes of it with good dice; one action more than there is keeps the turn from ending. */
+function played(fight: Fight, id: CreatureId, action: FightAction): Fought | null {
+  const bout = boutOf(fight, luckyDice);
+  const turn = { ...bout.fight.turn };
+  const self = bout.fight.creatures[id];
+  if (!self) return null;
+  addActions(turn, self, 1);
+  bout.fight.turn = turn;
+  const events = takeIn(bout, id, action);
+  if ('refused' in events) return null;
+  const { fight: after } = bout;
+  if (after.turn.of === fight.turn.of) addActions(after.turn, self, -1);
+  return { fight: after, events };
+}
+
+function withOneLess(fight: Fight, me: Creature): Fight {
+  const turn = { ...fight.turn };
+  addActions(turn, me, -1);
+  return { ...fight, turn };
 }
 
 /** How often the rolls that were taken well would have been good enough; null where none was. */
