@@ -1,6 +1,6 @@
 import { type Tile } from '../../board/tile.ts';
 import { actionsLeft, actsNow } from '../acting.ts';
-import { creaturesOf, livingIn } from '../bout.ts';
+import { creaturesOf, livingEnemies, livingIn } from '../bout.ts';
 import { type Creature, type CreatureId } from '../creature.ts';
 import { type Fight } from '../fight.ts';
 import { hpOf, maxHp } from '../health.ts';
@@ -29,11 +29,16 @@ const temperOf = ({ mode }: Fight, { kind }: Creature) =>
  * stepping back has cost one too.
  */
 const chase = 0.6;
-/** After so many rounds patience is half gone. */
+/** After so many rounds patience is half gone; after so many it cannot become less. */
 const patience = 6;
+const impatient = 30;
 /** After so many rounds everybody begins to heed danger and effort less: nothing has come of it. */
 const caution = 12;
-export const heedIn = (round: number): number => Math.min(1, caution / round);
+const boldest = 0.2;
+export const heedIn = (round: number): number => Math.max(boldest, Math.min(1, caution / round));
+
+/** What one is able to do to somebody is worth less than to have done it. */
+const almost = 0.9;
 
 /** How things stand between one and its enemies, wherever it goes. */
 export type Standing = {
@@ -41,31 +46,43 @@ export type Standing = {
   me: Creature;
   /** In which it is thought about; what is tried may reach into the next. */
   round: number;
-  foes: { one: Creature; weight: number; threat: Outlook; chance: Outlook }[];
+  /** Somebody has fallen in it: to whomever is left it is farther, which is no loss. */
+  felled: boolean;
+  /** `most`: of what could be done to one, what counts. */
+  foes: { one: Creature; weight: number; most: number; threat: Outlook; chance: Outlook }[];
   /** What the enemies have left, and could have at most. */
   theirs: { left: number; most: number };
   allies: number;
 };
 
-/** How a fight stands for one creature, as far as it can tell: who will be left, some turns on. */
-export function scoreFor(fight: Fight, id: CreatureId, round = fight.round): number {
+/**
+ * How a fight stands for one creature after something was tried, as far as it can tell: who will be
+ * left, some turns on.
+ */
+export function scoreFor(fight: Fight, id: CreatureId, before: Fight): number {
   const me = fight.creatures[id];
   if (!me) throw new Error(`${id} is not in the fight`);
-  const over = decidedFor(fight, me);
+  const over = decidedFor(fight, me, heedIn(before.round));
   if (over !== null) return over;
   const now = actsNow(fight, me) ? actionsLeft(fight, me) : 0;
-  return scoreAt(standingOf(fight, me, round), me.tile, now);
+  return scoreAt(standingOf(fight, me, before), me.tile, now);
 }
 
 /** A death, or the end, settles it; null while it goes on. */
-function decidedFor({ outcome, creatures, mode }: Fight, me: Creature): number | null {
+function decidedFor(
+  { outcome, creatures, mode }: Fight,
+  me: Creature,
+  heed: number,
+): number | null {
   const rivals = Object.values(creatures).filter((one) => isRival(mode, me, one));
-  const beaten = rivals.length > 0 && rivals.every(({ dead }) => dead);
-  if (me.dead) return beaten || outcome?.winner === null ? -decided / 2 : -decided;
+  // A monster that has felled one of two duelists has done what it was let out for.
+  const duels = mode === 'duel' && me.kind === 'monster';
+  const beaten = duels
+    ? rivals.some(({ kind, dead }) => kind === 'hero' && dead)
+    : rivals.length > 0 && rivals.every(({ dead }) => dead);
+  if (me.dead) return (heed * -decided) / (beaten || outcome?.winner === null ? 2 : 1);
   if (!outcome && !beaten) return null;
-  // A monster that ends a duel has done what it was let out for.
-  const won = beaten || outcome?.winner === me.side || (mode === 'duel' && me.kind !== 'hero');
-  return won ? decided + share(me) - spent(me) : -decided;
+  return beaten || outcome?.winner === me.side ? decided + share(me) - spent(me) : -decided;
 }
 
 /** With whom it is over: a duel is about the other hero, and companions hold no fight open. */
@@ -77,13 +94,13 @@ const isRival = (mode: Fight['mode'], me: Creature, { kind, side }: Creature): b
 const isAside = (mode: Fight['mode'], me: Creature, { kind }: Creature): boolean =>
   mode === 'duel' && me.kind === 'hero' && kind === 'monster';
 
-export function standingOf(fight: Fight, me: Creature, round = fight.round): Standing {
+export function standingOf(fight: Fight, me: Creature, before = fight): Standing {
   const living = livingIn(fight);
   const arms = armsOf(fight, me);
-  const rival = living.some((one) => isRival(fight.mode, me, one));
+  const rivals = living.filter((one) => isRival(fight.mode, me, one)).length;
   const theirs = { left: 0, most: 0 };
   const weightOf = (one: Creature) =>
-    one.kind === 'companion' ? 0.5 : rival && isAside(fight.mode, me, one) ? 0.4 : 1;
+    one.kind === 'companion' ? 0.5 : rivals > 0 && isAside(fight.mode, me, one) ? 0.4 : 1;
   for (const one of creaturesOf(fight))
     if (one.dead && one.side !== me.side) theirs.most += weightOf(one) * maxHp(one);
   const foes = living
@@ -96,13 +113,18 @@ export function standingOf(fight: Fight, me: Creature, round = fight.round): Sta
       // Rather one that falls than two that are scratched.
       theirs.left += weight * most * (hp / most) ** 0.8;
       const threat = outlook(fight, one, armsFor(fight, one), me);
-      return { one, weight, threat, chance: outlook(fight, me, arms, one) };
+      // To have felled one of several is more than to be able to; the last is felled for good.
+      const last = rivals === 1 && isRival(fight.mode, me, one);
+      const counts = last ? hp + most : almost * hp;
+      return { one, weight, most: counts, threat, chance: outlook(fight, me, arms, one) };
     });
+  const felled = foes.length < livingEnemies(before, me).length;
   const allies = living.filter((one) => one.side === me.side && one !== me);
   return {
     fight,
     me,
-    round,
+    round: before.round,
+    felled,
     foes,
     theirs,
     allies: allies.reduce((sum, one) => sum + 0.3 * share(one), 0),
@@ -111,7 +133,7 @@ export function standingOf(fight: Fight, me: Creature, round = fight.round): Sta
 
 /** The same if it stood there, with so many actions of this turn. */
 export function scoreAt(standing: Standing, tile: Tile, now: number): number {
-  const { fight, me, round, foes, theirs, allies } = standing;
+  const { fight, me, round, felled, foes, theirs, allies } = standing;
   const there = { tile, size: me.size };
   const crosses = crossesAll(me);
   const temper = temperOf(fight, me);
@@ -122,14 +144,15 @@ export function scoreAt(standing: Standing, tile: Tile, now: number): number {
     const near = comes ? apart(fight.board, foe.one, there, crossesAll(foe.one)) : far;
     threat += expected(foe.threat, near, 0, chase);
     gap = Math.min(gap, far.walk - Math.max(...foe.chance.ranges));
-    mine = Math.max(mine, foe.weight * expected(foe.chance, far, now));
+    mine = Math.max(mine, foe.weight * Math.min(foe.most, expected(foe.chance, far, now)));
   }
-  const heeded = temper.threat * heedIn(round);
+  const heed = heedIn(round);
   const hp = hpOf(me) + pools(me);
-  const own = lasting(hp, heeded * (threat + underfoot(fight, me, tile)), maxHp(me));
+  const danger = heed * temper.threat * (threat + underfoot(fight, me, tile));
+  const own = heed * lasting(hp, danger, maxHp(me));
   const others = theirs.most === 0 ? 0 : lasting(theirs.left, temper.chance * mine, theirs.most);
-  const restless = temper.pull * (1 + round / patience);
-  const away = foes.length > 0 ? restless * Math.max(0, gap) : 0;
+  const restless = temper.pull * (1 + Math.min(round, impatient) / patience);
+  const away = foes.length > 0 && !felled ? restless * Math.max(0, gap) : 0;
   return own - others + allies - spent(me) - away;
 }
 

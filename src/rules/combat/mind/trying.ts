@@ -60,7 +60,7 @@ export function attempt(ground: Ground, action: FightAction, orders: Orders): Tr
   }
   const lucky = played(fight, me.id, action);
   if (!lucky || disobeys(lucky, me.id, orders)) return null;
-  const best = scoreFor(lucky.fight, me.id, fight.round) - cost;
+  const best = scoreFor(lucky.fight, me.id, fight) - cost;
   const chance = chanceIn(lucky.events);
   if (chance === null) return { ...tried, score: best, likely: lucky.fight, likelyScore: best };
   const after = lucky.fight.creatures[me.id];
