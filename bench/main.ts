@@ -3,13 +3,24 @@ import { acknowledgements } from './figures/acknowledgements.ts';
 import { acts } from './figures/acts.ts';
 import { type Ground, type Measurement, type Size } from './figures/figure.ts';
 import { fights } from './figures/fights.ts';
+import { ground } from './figures/ground.ts';
 import { memory } from './figures/memory.ts';
 import { minds } from './figures/minds.ts';
+import { skirmish } from './figures/skirmish.ts';
 import { starts } from './figures/starts.ts';
 import { startPostgres } from './harness/postgres.ts';
 import { isMet, type Result, table, writeSection } from './report.ts';
 
-const all: Record<Figure, Measurement> = { starts, acknowledgements, acts, memory, fights, minds };
+const all: Record<Figure, Measurement> = {
+  starts,
+  acknowledgements,
+  acts,
+  memory,
+  fights,
+  minds,
+  skirmish,
+  ground,
+};
 
 const whole: Size = { whole: true, of: (amount) => amount };
 const taste: Size = { whole: false, of: (amount) => Math.ceil(amount / 20) };

@@ -1,6 +1,8 @@
 import { legalActions } from '../../src/rules/combat/index.ts';
 import { median } from '../harness/statistics.ts';
+import { fightersWith } from './duel.ts';
 import { begun, recorded, type Recorded, take } from './recorded.ts';
+import { type Thing, things } from './things.ts';
 
 /** Decisions taken as given; with `silent` nothing of them is told. */
 function given(duel: Recorded, silent = false): number {
@@ -18,6 +20,25 @@ function listed(duel: Recorded): number {
   }
   return duel.places.length;
 }
+
+type Catalogue = ReadonlyMap<string, Thing>;
+
+/** Decisions taken as given by heroes whose things are looked up in that catalogue. */
+function lookedUp(duel: Recorded, names: [string[], string[]], catalogue: Catalogue): number {
+  const kitOf = (of: string[]) => of.flatMap((name) => catalogue.get(name) ?? []);
+  return given({ ...duel, fighters: fightersWith([kitOf(names[0]), kitOf(names[1])]) });
+}
+
+/** All that there is, and so many things more that nobody has. */
+const withUnowned = (unowned: number): Catalogue =>
+  new Map([
+    ...things.map((thing): [string, Thing] => [thing.name, thing]),
+    ...Array.from({ length: unowned }, (_, at): [string, Thing] => {
+      const like = structuredClone(things[at % things.length] as Thing);
+      const name = `${like.name} ${at}`;
+      return [name, { ...like, name }];
+    }),
+  ]);
 
 /** Decisions a second. */
 function paceOf(play: (duel: Recorded) => number, duels: readonly Recorded[]): number {
@@ -39,9 +60,13 @@ function slower(one: () => number, other: () => number, pairs: number): number {
 const [many, pairs] = [Number(process.argv[2] ?? 300), Number(process.argv[3] ?? 21)];
 const counts = { decisions: 0, triggered: 0, conditions: 0, 'abilities that trigger': 0 };
 
+/** What the two have with them, by the number of their duel. */
+const kitsOf = new Map<number, [string[], string[]]>();
+
 /** Records a duel and counts what came of it; its log is not kept, as no figure should weigh it. */
 function counted(seed: number): Recorded {
   const { kits, log, ...duel } = recorded(seed);
+  kitsOf.set(seed, [kits[0].map(({ name }) => name), kits[1].map(({ name }) => name)]);
   const answering = kits.flat().filter(({ abilities }) => abilities.some((one) => 'when' in one));
   counts.decisions += duel.actions.length / many;
   counts.triggered += log.filter(({ kind }) => kind === 'triggered').length / many;
@@ -49,6 +74,9 @@ function counted(seed: number): Recorded {
   counts['abilities that trigger'] += answering.length / (2 * many);
   return duel;
 }
+
+const through = (catalogue: Catalogue) => (duel: Recorded) =>
+  lookedUp(duel, kitsOf.get(duel.seed) ?? [[], []], catalogue);
 
 const duels = Array.from({ length: many }, (_, seed) => counted(seed));
 const few = duels.slice(0, Math.ceil(many / 5));
@@ -64,6 +92,10 @@ console.log(
       () => paceOf((duel) => given(duel, true), few),
       pairs,
     ),
-    megabytes: process.resourceUsage().maxRSS / 1024,
+    unowned: slower(
+      () => paceOf(through(withUnowned(510)), few),
+      () => paceOf(through(withUnowned(10)), few),
+      pairs,
+    ),
   }),
 );

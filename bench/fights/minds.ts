@@ -4,7 +4,7 @@ import { type Drawn, groupsOf } from './kinds.ts';
 import { drawKit } from './kits.ts';
 import { tuningMaps, untouchedMaps } from './maps.ts';
 import { playedOut } from './match.ts';
-import { evenDice } from './recorded.ts';
+import { evenDice } from '../harness/chance.ts';
 import { walkUpAndHit } from './walk-up-and-hit.ts';
 
 /** What two may spend on their ten things, in gold. */

@@ -7,6 +7,7 @@ import {
   runFight,
 } from '../../src/rules/combat/index.ts';
 import { type Dice } from '../../src/rules/dice.ts';
+import { evenDice } from '../harness/chance.ts';
 import { fightersWith, openDuel } from './duel.ts';
 import { drawKit } from './kits.ts';
 import { tuningMaps } from './maps.ts';
@@ -16,6 +17,7 @@ import { type Thing } from './things.ts';
 const gold = 180;
 
 type Kits = [Thing[], Thing[]];
+type Beginning = Pick<Recorded, 'seed' | 'fighters'>;
 
 /** One duel: its decisions, each also by its place among all that was legal then. */
 export type Recorded = {
@@ -25,19 +27,8 @@ export type Recorded = {
   places: number[];
 };
 
-/** Even and cheap, so that chance costs next to nothing. */
-export function evenDice(seed: number): Dice {
-  let state = seed >>> 0;
-  return {
-    roll(sides) {
-      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-      return 1 + Math.floor((state / 2 ** 32) * sides);
-    },
-  };
-}
-
 /** The duel of that number before its first decision; always the same. */
-export function begun({ seed, fighters }: Pick<Recorded, 'seed' | 'fighters'>, silent = false) {
+export function begun({ seed, fighters }: Beginning, silent = false): RunningFight {
   const dice = evenDice(seed);
   const board = tuningMaps[seed % tuningMaps.length];
   if (!board) throw new Error('no map');

@@ -8,7 +8,16 @@ const tests = {
 
 const count = { value: 'N', form: /^[1-9]\d*$/, is: 'a whole number from 1 on', read: Number };
 
-const figures = ['starts', 'acknowledgements', 'acts', 'memory', 'fights', 'minds'];
+const figures = [
+  'starts',
+  'acknowledgements',
+  'acts',
+  'memory',
+  'fights',
+  'minds',
+  'skirmish',
+  'ground',
+];
 
 export const tools = {
   test: { ...tests, does: 'Runs all tests, on PGlite and on PostgreSQL where that is there.' },

@@ -81,10 +81,7 @@ function noteQuestion(
 
 export const isReached = (tile: Tile): boolean => search.seen[tile] === search.number;
 
-/**
- * Goes over all that is within `speed`, or until the cheapest way to `to` is known; what lies too
- * far from that is left out, as no step costs less than a tile.
- */
+/** Goes over all that is within `speed`, or until the cheapest way to `to` is known. */
 export function spreadOut(
   { board, others }: Ground,
   from: Body,
@@ -96,16 +93,33 @@ export function spreadOut(
   const bodies = gait.throughCreatures ? nobody : others;
   if (isAnswered(course, bodies, from.tile, speed, to)) return;
   noteQuestion(course, bodies, from.tile, speed, to);
+  if (to === null) return goOver(course, bodies, from, speed, null);
+  // No step costs less than a tile, so what lies far from the straight way need not be looked at
+  // unless the short detours lead nowhere.
+  let detour = 0;
+  for (let limit = 0; limit < speed && (limit === 0 || !isReached(to)); detour = 2 * detour + 2) {
+    limit = Math.min(speed, tileDistance(from.tile, to) + detour);
+    goOver(course, bodies, from, limit, to);
+  }
+}
+
+function goOver(
+  course: Course,
+  others: readonly Body[],
+  from: Body,
+  limit: number,
+  to: Tile | null,
+): void {
   search.number += 1;
   search.found = 0;
-  markTaken(bodies, from.size);
+  markTaken(others, from.size);
   queues.first.fill(none, 0, queues.dearest + 1);
   queues.dearest = 0;
   comeTo(from.tile, 0, none);
   for (let cost = 0; cost <= queues.dearest; cost++) {
     if (to !== null && isReached(to)) return;
     let place = queues.first[cost] as number;
-    for (; place !== none; place = queues.next[place] as number) step(course, place, speed, to);
+    for (; place !== none; place = queues.next[place] as number) step(course, place, limit, to);
   }
 }
 

@@ -47,18 +47,19 @@ export function terrainOf(board: Board): Terrain {
 }
 
 function terrainFrom({ rows }: Board): Terrain {
-  const laid = Array.from({ length: tiles }, (_, tile): Ground => {
-    const sign = rows[Math.floor(tile / boardLimit)]?.[tile % boardLimit];
-    return (sign !== undefined && grounds.get(sign)) || 'nothing';
-  });
-  return {
-    grounds: laid,
-    width: rows[0]?.length ?? 0,
-    height: rows.length,
-    opaque: Uint8Array.from(laid, (ground) => Number(blocksSight.includes(ground))),
-    forced: Uint8Array.from(laid, (ground) => Number(ground === 'force wall')),
-    places: new Map(),
-  };
+  const laid = new Array<Ground>(tiles).fill('nothing');
+  const opaque = new Uint8Array(tiles).fill(1);
+  const forced = new Uint8Array(tiles);
+  const [width, height] = [rows[0]?.length ?? 0, rows.length];
+  for (let row = 0; row < height; row++)
+    for (let column = 0; column < width; column++) {
+      const ground = grounds.get(rows[row]?.[column] ?? '') ?? 'nothing';
+      const tile = tileAt(column, row);
+      laid[tile] = ground;
+      opaque[tile] = Number(blocksSight.includes(ground));
+      forced[tile] = Number(ground === 'force wall');
+    }
+  return { grounds: laid, width, height, opaque, forced, places: new Map() };
 }
 
 /** What lies on a tile; `nothing` beyond the edge. */

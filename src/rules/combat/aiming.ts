@@ -1,7 +1,7 @@
 import { lastTile } from '../board/board.ts';
-import { tilesWithin } from '../board/terrain.ts';
 import { clearBetween } from '../board/line-of-sight.ts';
 import { distance } from '../board/space.ts';
+import { tilesInView } from '../board/view.ts';
 import { type Activated } from '../abilities/seam.ts';
 import { type ActionOf } from './action.ts';
 import { namedAbility } from './activate-deed.ts';
@@ -34,9 +34,7 @@ type Aimed = [targets: ActionOf<'activate'>['targets'], tile: Tile | null];
 function aimsOf(fight: Fight, self: Creature, { use }: Activated): Aimed[] {
   if (use.on === 'self') return [[[], null]];
   if (use.on === 'tile')
-    return tilesWithin(fight.board, self, use.range)
-      .filter((tile) => clearBetween(fight.board, self.tile, tile))
-      .map((tile): Aimed => [[], tile]);
+    return tilesInView(fight.board, self, use.range).map((tile): Aimed => [[], tile]);
   return creaturesOf(fight)
     .filter(({ id }) => targetRefusal(fight, self, use, '', id) === null)
     .map(({ id }): Aimed => [[id], null]);

@@ -7,21 +7,23 @@ import { type Fight } from './fight.ts';
 import { knowledgeOf } from './made-out.ts';
 import { statOf } from './reading.ts';
 import { tell, whoIs } from './tell.ts';
-import { type Trap, trapsOf } from './traps.ts';
+import { type Trap } from './traps.ts';
 
 /** PERC-01, PERC-05: a trap shows itself to a perception higher than its stealth, in line of sight. */
 export function noticeTraps(bout: Bout, better: (watcher: Creature, tile: Tile) => number): void {
   const { fight } = bout;
   if (fight.things.length === 0) return;
-  for (const trap of trapsOf(fight))
+  for (const trap of fight.things) {
+    if (trap.kind !== 'trap' || trap.spent) continue;
     for (const watcher of livingIn(fight)) {
-      if (knows(fight, watcher, trap.owner) || trap.spent) continue;
+      if (knows(fight, watcher, trap.owner)) continue;
       if (knowledgeOf(fight, watcher.id).foundThings.includes(trap.tile)) continue;
       const look = statOf(watcher, 'perception') + better(watcher, trap.tile);
       if (look <= trap.stealth) continue;
       if (!sees(fight.board, watcher, { tile: trap.tile, size: 0 })) continue;
       noteFound(bout, watcher, trap);
     }
+  }
 }
 
 function noteFound(bout: Bout, watcher: Creature, { tile }: Trap): void {

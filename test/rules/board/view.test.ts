@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readDrawing, tilesOfBoard } from '../../../src/rules/board/board.ts';
+import { clearBetween } from '../../../src/rules/board/line-of-sight.ts';
+import { distance } from '../../../src/rules/board/space.ts';
+import { type Tile } from '../../../src/rules/board/tile.ts';
+import { tilesInView, viewFrom } from '../../../src/rules/board/view.ts';
+
+const boards = fc
+  .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 12 }))
+  .chain(([width, height]) =>
+    fc.array(
+      fc.array(fc.constantFrom('.', '.', '.', '#', '%', '|', '~'), {
+        minLength: width,
+        maxLength: width,
+      }),
+      { minLength: height, maxLength: height },
+    ),
+  )
+  .map((rows) => readDrawing('', rows.map((row) => row.join('')).join('\n')).board);
+
+test('[MOVE-13] a view holds what there is a line of sight to, and nothing else', () => {
+  fc.assert(
+    fc.property(boards, fc.nat(), (board, choice) => {
+      const tiles = [...tilesOfBoard(board)];
+      const from = tiles[choice % tiles.length] as Tile;
+      const view = viewFrom(board, from);
+      for (const tile of tiles) expect(view[tile] === 1).toBe(clearBetween(board, from, tile));
+      expect(view.reduce((sum, seen) => sum + seen, 0)).toBe(
+        tiles.filter((tile) => clearBetween(board, from, tile)).length,
+      );
+    }),
+  );
+});
+
+test('[MOVE-01] [MOVE-13] of a view those tiles are listed that are near enough, row by row', () => {
+  fc.assert(
+    fc.property(
+      boards,
+      fc.nat(),
+      fc.integer({ min: 0, max: 6 }),
+      fc.integer({ min: 0, max: 2 }),
+      (board, choice, far, size) => {
+        const tiles = [...tilesOfBoard(board)];
+        const body = { tile: tiles[choice % tiles.length] as Tile, size };
+        expect(tilesInView(board, body, far)).toEqual(
+          tiles.filter(
+            (tile) =>
+              distance(body, { tile, size: 0 }) <= far && clearBetween(board, body.tile, tile),
+          ),
+        );
+      },
+    ),
+  );
+});
