@@ -96,10 +96,10 @@ export function spreadOut(
   if (to === null) return goOver(course, bodies, from, speed, null);
   // No step costs less than a tile, so what lies far from the straight way need not be looked at
   // unless the short detours lead nowhere.
-  let detour = 0;
-  for (let limit = 0; limit < speed && (limit === 0 || !isReached(to)); detour = 2 * detour + 2) {
-    limit = Math.min(speed, tileDistance(from.tile, to) + detour);
+  for (let detour = 0; ; detour = 2 * detour + 2) {
+    const limit = Math.min(speed, tileDistance(from.tile, to) + detour);
     goOver(course, bodies, from, limit, to);
+    if (isReached(to) || limit === speed) return;
   }
 }
 
