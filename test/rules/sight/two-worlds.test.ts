@@ -207,7 +207,10 @@ function isRevealed(worlds: readonly Played[]): boolean {
         (event.kind === 'condition ended' &&
           event.condition === 'hidden' &&
           event.who.id === hider.id) ||
-        (event.kind === 'found' && event.what === 'trap'),
+        // Who is found may have hidden anew by the end.
+        (event.kind === 'found' &&
+          (event.what === 'trap' ||
+            (typeof event.what === 'object' && event.what.id === hider.id))),
     );
     return hider.dead || found || physical || bytes(ways[0]) !== bytes(ways[1]);
   });
