@@ -5,7 +5,7 @@ import { type FightAction } from './action.ts';
 import { creatureOf, type Fought } from './bout.ts';
 import { type CreatureId } from './creature.ts';
 import { type FightEvent } from './event.ts';
-import { type Fight } from './fight.ts';
+import { type Fight, type Pending } from './fight.ts';
 import { legalActions } from './legal.ts';
 import { chooseAction } from './mind/choose.ts';
 import { type Orders } from './mind/orders.ts';
@@ -49,12 +49,16 @@ function nextFor(fight: Fight, creature: CreatureId): CreatureId | null {
 function playOne(fight: Fight, id: CreatureId, dice: Dice, orders: AllOrders): Fought {
   const { pending } = fight;
   const action: FightAction = pending
-    ? { do: 'answer', item: pending.asked.item, use: unanswered(pending.asked) }
+    ? { do: 'answer', item: pending.asked.item, use: answerOf(pending.asked, orders[id]) }
     : chooseAction(positionSeenBy(fight, id), legalActions(fight, id), orders[id]);
   const fought = takeAction(fight, id, action, dice);
   if ('refused' in fought) throw new Error(`the mind of ${id} may not: ${fought.refused}`);
   return fought;
 }
+
+/** COMBAT-14: as its card says, but nothing of what it is to keep. */
+const answerOf = (asked: Pending['asked'], { keep = [] }: Orders = {}): boolean =>
+  !keep.includes(asked.item) && unanswered(asked);
 
 /** No turn has more; a mind that goes on for ever is a bug that must not hang a week. */
 const mostActions = 20;

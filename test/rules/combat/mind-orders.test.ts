@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { playTurn } from '../../../src/rules/combat/index.ts';
+import { distance } from '../../../src/rules/board/space.ts';
+import { groundAt } from '../../../src/rules/board/terrain.ts';
+import { type FightEvent, type Orders, playTurn } from '../../../src/rules/combat/index.ts';
 import { itemId } from '../../../src/rules/names.ts';
-import { fightDrawn, idOf, standing, strike } from '../../support/drawn-fight.ts';
+import {
+  act,
+  fightDrawn,
+  idOf,
+  pass,
+  type Scene,
+  standing,
+  strike,
+} from '../../support/drawn-fight.ts';
 import { evenDice } from '../../support/even-dice.ts';
 import { choiceOf, thing } from '../../support/minds.ts';
 
@@ -49,6 +59,72 @@ describe('[DUEL-13] standing orders', () => {
     };
     expect(goes([ground])).toBe(standing(fight, 'A').tile);
     expect(goes([])).not.toBe(standing(fight, 'A').tile);
+  });
+
+  const never = ['styx'] as const;
+  const stepsInto = (text: string, scene: Scene = {}, turns = 6) => {
+    let fight = fightDrawn(text, scene);
+    const orders = { [idOf('A')]: { never } };
+    const dice = evenDice(7);
+    const steps: string[] = [];
+    for (let turn = 0; turn < turns && !fight.outcome; turn++) {
+      const played = playTurn(fight, idOf('A'), dice, orders);
+      for (const event of played.events)
+        if (event.kind === 'moved' && event.who.id === idOf('A'))
+          steps.push(...event.path.map((tile) => groundAt(fight.board, tile)));
+      fight = played.fight.outcome ? played.fight : act(played.fight, 'B', pass).fight;
+    }
+    return { steps, fight };
+  };
+
+  test('[MOVE-10] it goes a longer way round the Styx, and comes where it wants to', () => {
+    const { steps, fight } = stepsInto(
+      `
+      ..~~~..
+      A.~~~.B
+      ..~~~..
+      ..~~~..
+      .......`,
+      { creatures: { A: { attacks: [{ damage: 4 }], stats: { speed: 3 } } } },
+    );
+    expect(steps).not.toContain('styx');
+    expect(steps.length).toBeGreaterThan(5);
+    expect(distance(standing(fight, 'A'), standing(fight, 'B'))).toBe(1);
+  });
+
+  test('[MOVE-10] not even cornered by who is stronger, nor by what has fallen into it', () => {
+    const text = `
+      ######
+      #A.~~#
+      #.B~~#
+      #~~~~#
+      ######`;
+    const strong = { attacks: [{ damage: 20 }], stats: { hp: 99, accuracy: 9 } };
+    const { steps } = stepsInto(text, {
+      creatures: { A: { damageTaken: 27, attacks: [{ range: 6, damage: 1 }] }, B: strong },
+    });
+    expect(steps).not.toContain('styx');
+    const inIt = stepsInto('######\n#~~..#\n#~A.B#\n######', { creatures: { B: strong } });
+    expect(inIt.steps).not.toContain('styx');
+  });
+
+  test('[COMBAT-14] it says no where it is asked about what it is to keep', () => {
+    const salts = thing('salts', 2, {
+      when: 'I take damage',
+      do: [{ heal: 'X' }],
+      'used up': true,
+    });
+    const fight = fightDrawn('AB', {
+      creatures: { A: { kit: [{ ...salts, standing: { 0: 'ask' } }] }, B: {} },
+    });
+    const mine = act(fight, 'A', pass).fight;
+    const asked = act(mine, 'B', strike('A'), { 'to hit': 15 }).fight;
+    const answered = (orders?: Orders) =>
+      playTurn(asked, idOf('A'), evenDice(1), { ...(orders && { [idOf('A')]: orders }) }).events;
+    const uses = (events: readonly FightEvent[]) =>
+      events.some(({ kind }) => kind === 'triggered' || kind === 'healed');
+    expect(uses(answered())).toBe(true);
+    expect(uses(answered({ keep: [itemId('salts')] }))).toBe(false);
   });
 
   test('a turn that is played heeds them', () => {

@@ -9,7 +9,7 @@ import { deedsAfter, deedsAmong } from './options.ts';
 import { allowedBy, mustConcede, type Orders } from './orders.ts';
 import { bestMoves } from './steps.ts';
 import { search, suspecting } from './suspect.ts';
-import { attempt, groundOf, type Trial } from './trying.ts';
+import { attempt, type Ground, groundOf, type Trial } from './trying.ts';
 
 /** How many moves are looked at, and how many first steps are thought through to a second. */
 const breadth = { moves: 4, plans: 4, secondDeeds: 6 };
@@ -56,7 +56,7 @@ function plan(
   const deeds = deedsAmong(fight, me, open).flatMap(
     (action) => attempt(ground, action, orders) ?? [],
   );
-  const trials = inOrder([...deeds, ...bestMoves(ground, open, breadth.moves)]);
+  const trials = inOrder([...deeds, ...movesFrom(ground, open, orders)]);
   const plans = inOrder(
     trials.map((one, place) =>
       place < breadth.plans ? thoughtThrough(one, me, open, orders) : one,
@@ -72,6 +72,18 @@ function plan(
     plans.push({ ...real, score: first.score + real.score - first.likelyScore });
     inOrder(plans);
   }
+}
+
+/** Whoever is never to step somewhere looks at more ways, as the best of them may lead there. */
+function movesFrom(ground: Ground, open: readonly FightAction[], orders: Orders): Trial[] {
+  if (!orders.never?.length) return bestMoves(ground, open, breadth.moves);
+  const heeding: Trial[] = [];
+  for (const one of bestMoves(ground, open, open.length)) {
+    const tried = attempt(ground, one.action, orders);
+    if (tried) heeding.push(one);
+    if (heeding.length === breadth.moves) break;
+  }
+  return heeding;
 }
 
 const inOrder = (trials: Trial[]): Trial[] => trials.sort((a, b) => b.score - a.score);
