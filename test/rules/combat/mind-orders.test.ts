@@ -61,8 +61,7 @@ describe('[DUEL-13] standing orders', () => {
     expect(goes([])).not.toBe(standing(fight, 'A').tile);
   });
 
-  const never = ['styx'] as const;
-  const stepsInto = (text: string, scene: Scene = {}, turns = 6) => {
+  const stepsInto = (text: string, scene: Scene, never: Orders['never'] = ['styx'], turns = 12) => {
     let fight = fightDrawn(text, scene);
     const orders = { [idOf('A')]: { never } };
     const dice = evenDice(7);
@@ -78,34 +77,52 @@ describe('[DUEL-13] standing orders', () => {
   };
 
   test('[MOVE-10] it goes a longer way round the Styx, and comes where it wants to', () => {
-    const { steps, fight } = stepsInto(
-      `
-      ..~~~..
-      A.~~~.B
-      ..~~~..
-      ..~~~..
-      .......`,
-      { creatures: { A: { attacks: [{ damage: 4 }], stats: { speed: 3 } } } },
-    );
+    const river = `
+      A.~.B
+      ..~..
+      ..~..
+      ..~..
+      ..~..
+      ..~..
+      ..~..
+      .....`;
+    const scene = {
+      creatures: {
+        A: { attacks: [{ damage: 4 }], stats: { speed: 3 } },
+        B: { stats: { hp: 999 } },
+      },
+    };
+    const { steps, fight } = stepsInto(river, scene);
     expect(steps).not.toContain('styx');
-    expect(steps.length).toBeGreaterThan(5);
+    expect(steps.length).toBeGreaterThan(9);
     expect(distance(standing(fight, 'A'), standing(fight, 'B'))).toBe(1);
+    expect(stepsInto(river, scene, []).steps).toContain('styx');
   });
 
-  test('[MOVE-10] not even cornered by who is stronger, nor by what has fallen into it', () => {
-    const text = `
-      ######
-      #A.~~#
-      #.B~~#
-      #~~~~#
-      ######`;
-    const strong = { attacks: [{ damage: 20 }], stats: { hp: 99, accuracy: 9 } };
-    const { steps } = stepsInto(text, {
-      creatures: { A: { damageTaken: 27, attacks: [{ range: 6, damage: 1 }] }, B: strong },
-    });
-    expect(steps).not.toContain('styx');
-    const inIt = stepsInto('######\n#~~..#\n#~A.B#\n######', { creatures: { B: strong } });
-    expect(inIt.steps).not.toContain('styx');
+  test('[MOVE-10] not even where it is cornered', () => {
+    const corner = `
+      #########
+      #A~~~~~~#
+      #~#######
+      #~B######
+      #########`;
+    const scene = {
+      creatures: {
+        A: { damageTaken: 20, attacks: [{ range: 6, damage: 6 }], stats: { speed: 6 } },
+        B: { attacks: [{ damage: 9 }], stats: { hp: 99, accuracy: 9 }, damageTaken: 50 },
+      },
+    };
+    expect(stepsInto(corner, scene).steps).toEqual([]);
+    expect(stepsInto(corner, scene, []).steps).toContain('styx');
+  });
+
+  test('[MOVE-10] pushed into the Styx, it gets out of it', () => {
+    const dry = fightDrawn('#######\n#..A..B\n#######');
+    const rows = ['#######', '#.~~~..', '#######'];
+    const fight = { ...dry, board: { name: 'wet', rows } };
+    const orders = { [idOf('A')]: { never: ['styx'] as const } };
+    const { fight: after } = playTurn(fight, idOf('A'), evenDice(3), orders);
+    expect(groundAt(after.board, standing(after, 'A').tile)).not.toBe('styx');
   });
 
   test('[COMBAT-14] it says no where it is asked about what it is to keep', () => {

@@ -52,11 +52,9 @@ function plan(
   open: readonly FightAction[],
   orders: Orders,
 ): FightAction {
-  const ground = groundOf(fight, me);
-  const deeds = deedsAmong(fight, me, open).flatMap(
-    (action) => attempt(ground, action, orders) ?? [],
-  );
-  const trials = inOrder([...deeds, ...movesFrom(ground, open, orders)]);
+  const ground = groundOf(fight, me, orders);
+  const deeds = deedsAmong(fight, me, open).flatMap((action) => attempt(ground, action) ?? []);
+  const trials = inOrder([...deeds, ...movesFrom(ground, open)]);
   const plans = inOrder(
     trials.map((one, place) =>
       place < breadth.plans ? thoughtThrough(one, me, open, orders) : one,
@@ -67,7 +65,7 @@ function plan(
     if (!first) return idle(open);
     if (first.tried) return first.action;
     plans.shift();
-    const real = attempt(ground, first.action, orders);
+    const real = attempt(ground, first.action);
     if (!real) continue;
     plans.push({ ...real, score: first.score + real.score - first.likelyScore });
     inOrder(plans);
@@ -75,11 +73,11 @@ function plan(
 }
 
 /** Whoever is never to step somewhere looks at more ways, as the best of them may lead there. */
-function movesFrom(ground: Ground, open: readonly FightAction[], orders: Orders): Trial[] {
-  if (!orders.never?.length) return bestMoves(ground, open, breadth.moves);
+function movesFrom(ground: Ground, open: readonly FightAction[]): Trial[] {
+  if (!ground.orders.never?.length) return bestMoves(ground, open, breadth.moves);
   const heeding: Trial[] = [];
   for (const one of bestMoves(ground, open, open.length)) {
-    const tried = attempt(ground, one.action, orders);
+    const tried = attempt(ground, one.action);
     if (tried) heeding.push(one);
     if (heeding.length === breadth.moves) break;
   }
@@ -99,9 +97,9 @@ function thoughtThrough(
   const after = likely?.creatures[me.id];
   if (!likely || !after || likely.outcome || !actsNow(likely, after)) return trial;
   if (actionsLeft(likely, after) < 1) return trial;
-  const ground = groundOf(likely, after);
+  const ground = groundOf(likely, after, orders);
   const deeds = allowedBy(orders, deedsAfter(likely, after)).slice(0, breadth.secondDeeds);
-  const seconds = deeds.flatMap((next) => attempt(ground, next, orders) ?? []);
+  const seconds = deeds.flatMap((next) => attempt(ground, next) ?? []);
   const stays = action.do !== 'move' && after.tile === me.tile;
   const moves = stays ? bestMoves(ground, open, 1) : [];
   const [next] = inOrder([...seconds, ...moves]);

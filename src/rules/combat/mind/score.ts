@@ -1,3 +1,4 @@
+import { type Ground } from '../../board/board.ts';
 import { type Tile } from '../../board/tile.ts';
 import { actionsLeft, actsNow } from '../acting.ts';
 import { creaturesOf, livingEnemies, livingIn } from '../bout.ts';
@@ -5,6 +6,7 @@ import { type Creature, type CreatureId } from '../creature.ts';
 import { type Fight } from '../fight.ts';
 import { hpOf, maxHp } from '../health.ts';
 import { type Arm, armsOf } from './arms.ts';
+import { type Orders } from './orders.ts';
 import { expected, outlook, type Outlook } from './prospect.ts';
 import { lasting, pools, share, spent, underfoot } from './worth.ts';
 import { apart, crossesAll } from './ways.ts';
@@ -48,6 +50,8 @@ export type Standing = {
   round: number;
   /** Somebody has fallen in it: to whomever is left it is farther, which is no loss. */
   felled: boolean;
+  /** Ground over which no way of its own leads. */
+  never: readonly Ground[];
   /** `most`: of what could be done to one, what counts. */
   foes: { one: Creature; weight: number; most: number; threat: Outlook; chance: Outlook }[];
   /** What the enemies have left, and could have at most. */
@@ -59,13 +63,13 @@ export type Standing = {
  * How a fight stands for one creature after something was tried, as far as it can tell: who will be
  * left, some turns on.
  */
-export function scoreFor(fight: Fight, id: CreatureId, before: Fight): number {
+export function scoreFor(fight: Fight, id: CreatureId, before: Fight, orders: Orders): number {
   const me = fight.creatures[id];
   if (!me) throw new Error(`${id} is not in the fight`);
   const over = decidedFor(fight, me, heedIn(before.round));
   if (over !== null) return over;
   const now = actsNow(fight, me) ? actionsLeft(fight, me) : 0;
-  return scoreAt(standingOf(fight, me, before), me.tile, now);
+  return scoreAt(standingOf(fight, me, orders, before), me.tile, now);
 }
 
 /** A death, or the end, settles it; null while it goes on. */
@@ -94,7 +98,12 @@ const isRival = (mode: Fight['mode'], me: Creature, { kind, side }: Creature): b
 const isAside = (mode: Fight['mode'], me: Creature, { kind }: Creature): boolean =>
   mode === 'duel' && me.kind === 'hero' && kind === 'monster';
 
-export function standingOf(fight: Fight, me: Creature, before = fight): Standing {
+export function standingOf(
+  fight: Fight,
+  me: Creature,
+  { never = [] }: Orders,
+  before = fight,
+): Standing {
   const living = livingIn(fight);
   const arms = armsOf(fight, me);
   const rivals = living.filter((one) => isRival(fight.mode, me, one)).length;
@@ -125,6 +134,7 @@ export function standingOf(fight: Fight, me: Creature, before = fight): Standing
     me,
     round: before.round,
     felled,
+    never,
     foes,
     theirs,
     allies: allies.reduce((sum, one) => sum + 0.3 * share(one), 0),
@@ -133,14 +143,14 @@ export function standingOf(fight: Fight, me: Creature, before = fight): Standing
 
 /** The same if it stood there, with so many actions of this turn. */
 export function scoreAt(standing: Standing, tile: Tile, now: number): number {
-  const { fight, me, round, felled, foes, theirs, allies } = standing;
+  const { fight, me, round, felled, never, foes, theirs, allies } = standing;
   const there = { tile, size: me.size };
   const crosses = crossesAll(me);
   const temper = temperOf(fight, me);
   let [threat, mine, gap] = [0, 0, Infinity];
   for (const foe of foes) {
-    const far = apart(fight.board, foe.one, there, crosses);
-    const comes = crosses || crossesAll(foe.one);
+    const far = apart(fight.board, foe.one, there, crosses, never);
+    const comes = crosses || never.length > 0 || crossesAll(foe.one);
     const near = comes ? apart(fight.board, foe.one, there, crossesAll(foe.one)) : far;
     threat += expected(foe.threat, near, 0, chase);
     gap = Math.min(gap, far.walk - Math.max(...foe.chance.ranges));

@@ -40,18 +40,25 @@ export const effortOf = (what: FightAction['do'], { round }: Fight): number =>
   heedIn(round) * (effort[what] ?? usualEffort);
 
 /** What is thought from: an imagined fight, and how it would stand with an action less. */
-export type Ground = { fight: Fight; me: Creature; standing: Standing; left: number };
+export type Ground = {
+  fight: Fight;
+  me: Creature;
+  orders: Orders;
+  standing: Standing;
+  left: number;
+};
 
-export function groundOf(fight: Fight, me: Creature): Ground {
-  return { fight, me, standing: standingOf(fight, me), left: actionsLeft(fight, me) };
+export function groundOf(fight: Fight, me: Creature, orders: Orders): Ground {
+  const standing = standingOf(fight, me, orders);
+  return { fight, me, orders, standing, left: actionsLeft(fight, me) };
 }
 
 /**
  * Tries an action in an imagined fight, with good dice; bad dice are taken to leave everything as it
  * is, but for the price. Null where it may not.
  */
-export function attempt(ground: Ground, action: FightAction, orders: Orders): Trial | null {
-  const { fight, me, standing, left } = ground;
+export function attempt(ground: Ground, action: FightAction): Trial | null {
+  const { fight, me, orders, standing, left } = ground;
   const cost = effortOf(action.do, fight);
   const tried = { action, tried: true };
   if (action.do === 'end turn') {
@@ -59,8 +66,8 @@ export function attempt(ground: Ground, action: FightAction, orders: Orders): Tr
     return { ...tried, score, likely: null, likelyScore: score };
   }
   const lucky = played(fight, me.id, action);
-  if (!lucky || disobeys(lucky, me.id, orders)) return null;
-  const best = scoreFor(lucky.fight, me.id, fight) - cost;
+  if (!lucky || (!isInIt(fight, me, orders) && disobeys(lucky, me.id, orders))) return null;
+  const best = scoreFor(lucky.fight, me.id, fight, orders) - cost;
   const chance = chanceIn(lucky.events);
   if (chance === null) return { ...tried, score: best, likely: lucky.fight, likelyScore: best };
   const after = lucky.fight.creatures[me.id];
@@ -111,6 +118,10 @@ const treads = ({ board, creatures }: Fight, id: CreatureId, tile: Tile) =>
 /** MOVE-02, MOVE-14: a jump and a teleport come down at their end only. */
 const touched = (by: MovementKind, path: Tile[]): Tile[] =>
   by === 'jump' || by === 'teleport' ? path.slice(-1) : path;
+
+/** Whoever was pushed into it may get out of it. */
+const isInIt = (fight: Fight, { id, tile }: Creature, { never = [] }: Orders): boolean =>
+  never.length > 0 && treads(fight, id, tile).some((ground) => never.includes(ground));
 
 /** Whether it steps where its player never wants it to; what it flies over it does not step into. */
 const disobeys = ({ fight, events }: Fought, id: CreatureId, { never = [] }: Orders): boolean =>

@@ -1,8 +1,9 @@
-import { type Board } from '../../board/board.ts';
+import { type Board, type Ground } from '../../board/board.ts';
 import { gaits, type Gait, isAfloat, isInLava } from '../../board/gaits.ts';
 import { sees } from '../../board/line-of-sight.ts';
 import { reach } from '../../board/paths.ts';
 import { type Body, distance } from '../../board/space.ts';
+import { groundAt } from '../../board/terrain.ts';
 import { type Tile } from '../../board/tile.ts';
 import { type Creature } from '../creature.ts';
 
@@ -12,26 +13,31 @@ const detour = 5;
 /** More movement than any way on a map takes. */
 const farAway = 512;
 
-const wary: Gait = {
+const waryOf = (never: readonly Ground[]): Gait => ({
   ...gaits.walk,
   price(board, to) {
     const price = gaits.walk.price(board, to);
-    return price === null ? null : price + (isHostile(board, to) ? detour : 0);
+    if (price === null || never.includes(groundAt(board, to.tile))) return null;
+    return price + (isHostile(board, to) ? detour : 0);
   },
-};
+});
 
 const isHostile = (board: Board, body: Body): boolean =>
   isInLava(board, body) || isAfloat(board, body);
 
-const known = new WeakMap<Board, Map<number, ReadonlyMap<Tile, number>>>();
+type Ways = Map<Tile, ReadonlyMap<Tile, number>>;
+const known = new WeakMap<Board, Map<string, Ways>>();
 
 /** How far it is on foot from a tile to every other, creatures left out and what hurts gone round. */
-function waysFrom(board: Board, tile: Tile): ReadonlyMap<Tile, number> {
-  const ways = known.get(board) ?? new Map<number, ReadonlyMap<Tile, number>>();
-  known.set(board, ways);
+function waysFrom(board: Board, tile: Tile, never: readonly Ground[]): ReadonlyMap<Tile, number> {
+  const all = known.get(board) ?? new Map<string, Ways>();
+  known.set(board, all);
+  const avoided = never.join();
+  const ways: Ways = all.get(avoided) ?? new Map<Tile, ReadonlyMap<Tile, number>>();
+  all.set(avoided, ways);
   const found = ways.get(tile);
   if (found) return found;
-  const reached = reach({ board, others: [] }, { tile, size: 0 }, farAway, wary);
+  const reached = reach({ board, others: [] }, { tile, size: 0 }, farAway, waryOf(never));
   const made = new Map(reached.tiles.map((to, at) => [to, reached.costs[at] ?? farAway]));
   ways.set(tile, made);
   return made;
@@ -40,9 +46,15 @@ function waysFrom(board: Board, tile: Tile): ReadonlyMap<Tile, number> {
 export type Apart = { tiles: number; walk: number; inLine: boolean };
 
 /** How far `mover` would have to go to `post`, as the crow flies and by its own means. */
-export function apart(board: Board, post: Body, mover: Body, crosses = false): Apart {
+export function apart(
+  board: Board,
+  post: Body,
+  mover: Body,
+  crosses = false,
+  never: readonly Ground[] = [],
+): Apart {
   const tiles = distance(post, mover);
-  const walk = crosses ? tiles : (waysFrom(board, post.tile).get(mover.tile) ?? farAway / 4);
+  const walk = crosses ? tiles : (waysFrom(board, post.tile, never).get(mover.tile) ?? farAway / 4);
   return { tiles, walk: Math.max(tiles, walk), inLine: sees(board, post, mover) };
 }
 
