@@ -10,6 +10,9 @@ import { type Creature } from '../creature.ts';
 /** What a tile that hurts is worth going round, in tiles of movement. */
 const detour = 5;
 
+/** What a way that was forbidden counts for besides, in tiles. */
+const banned = 20;
+
 /** More movement than any way on a map takes. */
 const farAway = 512;
 
@@ -54,7 +57,10 @@ export function apart(
   never: readonly Ground[] = [],
 ): Apart {
   const tiles = distance(post, mover);
-  const walk = crosses ? tiles : (waysFrom(board, post.tile, never).get(mover.tile) ?? farAway / 4);
+  const way = waysFrom(board, post.tile, never).get(mover.tile);
+  // Whoever stands where it is never to go counts the shortest way out.
+  const out = never.length > 0 ? waysFrom(board, post.tile, []).get(mover.tile) : undefined;
+  const walk = crosses ? tiles : (way ?? (out === undefined ? farAway / 4 : out + banned));
   return { tiles, walk: Math.max(tiles, walk), inLine: sees(board, post, mover) };
 }
 
