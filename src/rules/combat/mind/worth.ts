@@ -6,7 +6,7 @@ import { hpOf, maxHp } from '../health.ts';
 import { statOf } from '../reading.ts';
 
 /** What it costs to use something up, as a share of the own HP. */
-const price = { thing: 0.06, use: 0.03, charge: 0.04 };
+const price = { thing: 0.1, use: 0.08, charge: 0.06 };
 
 /** Below this share of its HP somebody is as good as dead. */
 const least = 0.12;
