@@ -12,7 +12,7 @@ import { search, suspecting } from './suspect.ts';
 import { attempt, type Ground, groundOf, type Trial } from './trying.ts';
 
 /** How many moves are looked at, and how many first steps are thought through to a second. */
-const breadth = { moves: 4, plans: 4, secondDeeds: 6 };
+const breadth = { moves: 3, plans: 3, secondDeeds: 4 };
 
 /**
  * What a creature without a player, or one whose player is away, does next (MONSTER-09, DUEL-13). It
