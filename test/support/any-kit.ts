@@ -76,6 +76,7 @@ const effect = fc.oneof(
     turns,
     to: aim,
   }),
+  fc.record({ ways: fc.constantFrom(['fly'], ['climb', 'phase']), turns, to: aim }),
   ...['attack', 'swap', 'hide', 'ground', 'unseat', 'dispel'].map((word) =>
     fc.record({ [word]: fc.constant(true), to: aim }),
   ),

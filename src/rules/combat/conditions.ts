@@ -3,6 +3,7 @@ import { disarm, wearArms } from './arming.ts';
 import { type Bout, creaturesOf, livingIn } from './bout.ts';
 import { type Condition, type ConditionKind, type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
+import { takeBack } from './lent-ways.ts';
 import { tell, whoIs } from './tell.ts';
 import { isBeyond } from './made-out.ts';
 
@@ -72,6 +73,7 @@ export function endDurations(bout: Bout): void {
     creature.temporaryHp = creature.temporaryHp.filter(stays);
     delete creature.afflictions;
     disarm(creature, stays);
+    takeBack(creature, (lasts) => stays({ lasts }));
     creature.boons = creature.boons.filter(stays);
   }
 }

@@ -111,6 +111,8 @@ export type Creature = {
   /** MOVE-04: a flyer hovers at 30 ft. */
   height: 'ground' | 'air';
   movement: MovementKind[];
+  /** Which of these abilities have given it for a while; absent: none. */
+  lentWays?: { kind: MovementKind; lasts: Duration }[];
   conditions: Condition[];
   boons: Boon[];
   /** MOVE-10: tiles sunk into the Styx. */

@@ -33,7 +33,10 @@ export function rouseBosses(bout: Bout): void {
 
 function gainBoons(monster: Creature): void {
   monster.boons = [...monster.boons, ...boonsAt(boonLevel)];
-  monster.movement = [...new Set([...monster.movement, ...movementAt(boonLevel)])];
+  const own = movementAt(boonLevel);
+  monster.movement = [...new Set([...monster.movement, ...own])];
+  if (monster.lentWays)
+    monster.lentWays = monster.lentWays.filter(({ kind }) => !own.includes(kind));
 }
 
 /** MONSTER-05, MONSTER-07: one level more; its HP rise with the maximum. */

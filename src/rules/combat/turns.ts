@@ -15,6 +15,7 @@ import { comeDown } from './landing.ts';
 import { conclude, isDecided, part } from './ending.ts';
 import { setOrder } from './initiative.ts';
 import { isSurprise, nextLateComer, nextSurpriser, takeBySurprise } from './surprise.ts';
+import { wearWays } from './lent-ways.ts';
 import { levelUp } from './levelling.ts';
 import { has, statOf } from './reading.ts';
 import { endDuelRound, respawn } from './release.ts';
@@ -62,6 +63,7 @@ function closeTurn(bout: Bout, creature: Creature): void {
     loseTemper(bout, creature);
   }
   runDown(bout, creature.id);
+  wearWays(bout, creature.id);
   countTurn(bout, creature);
   wearGround(bout, creature.id);
   if (creature.kind !== 'companion')

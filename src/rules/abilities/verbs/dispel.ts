@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { disarm } from '../../combat/arming.ts';
+import { takeWays } from '../../combat/lent-ways.ts';
 import { aimSchema } from '../aim.ts';
 import { reached } from './reached.ts';
 import { verb } from './verb.ts';
@@ -14,6 +15,7 @@ export const dispel = verb(
       if (one.changes) one.changes = one.changes.filter(({ aura }) => aura !== undefined);
       delete one.afflictions;
       disarm(one, () => false);
+      takeWays(run.bout, one, () => false);
     }
   },
 );

@@ -15,6 +15,7 @@ import { ground, unseat } from './ground.ts';
 import { heal } from './heal.ts';
 import { hide } from './hide.ts';
 import { lay } from './lay.ts';
+import { ways } from './lend-ways.ts';
 import { move } from './move.ts';
 import { place } from './place.ts';
 import { reveal } from './reveal.ts';
@@ -55,6 +56,7 @@ export const verbs = {
   place,
   'grant attack': grantAttack,
   'change attacks': changeAttacks,
+  ways,
 };
 
 export const effectSchema = z.union([
@@ -87,6 +89,7 @@ export const effectSchema = z.union([
   place.schema,
   grantAttack.schema,
   changeAttacks.schema,
+  ways.schema,
 ]);
 export type Effect = z.infer<typeof effectSchema>;
 

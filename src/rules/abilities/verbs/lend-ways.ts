@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { movementKinds } from '../../board/gaits.ts';
+import { lendWays } from '../../combat/lent-ways.ts';
+import { aimSchema } from '../aim.ts';
+import { amountSchema } from '../amount.ts';
+import { lastingOn } from './lasting.ts';
+import { reached, valueOf } from './reached.ts';
+import { verb } from './verb.ts';
+
+/** STAT-04: further ways to move, for so many turns. */
+export const ways = verb(
+  z.strictObject({
+    ways: z
+      .array(z.enum(movementKinds).exclude(['walk']))
+      .min(1)
+      .max(3),
+    turns: amountSchema.optional(),
+    to: aimSchema.optional(),
+  }),
+  (run, { ways: kinds, turns, to }) => {
+    const named = turns === undefined ? null : Math.max(1, valueOf(run, turns));
+    for (const one of reached(run, to)) lendWays(one, kinds, lastingOn(one, named, run.times));
+  },
+);

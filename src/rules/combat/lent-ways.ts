@@ -1,0 +1,56 @@
+import { type MovementKind } from '../board/gaits.ts';
+import { type Bout, creaturesOf } from './bout.ts';
+import { type Creature, type CreatureId, type Duration } from './creature.ts';
+import { land } from './landing.ts';
+
+/** STAT-04: moves so, too, for a while; what it can do by itself stays its own. */
+export function lendWays(
+  creature: Creature,
+  kinds: readonly MovementKind[],
+  lasts: Duration,
+): void {
+  const lent = creature.lentWays ?? [];
+  const own = creature.movement.filter((kind) => !lent.some((one) => one.kind === kind));
+  const more = kinds.filter((kind) => !own.includes(kind)).map((kind) => ({ kind, lasts }));
+  if (more.length === 0) return;
+  creature.lentWays = [...lent, ...more];
+  creature.movement = [...new Set([...creature.movement, ...kinds])];
+}
+
+/** Takes back what does not stay; whether it can fly no more. */
+export function takeBack(creature: Creature, stays: (lasts: Duration) => boolean): boolean {
+  const lent = creature.lentWays ?? [];
+  const left = lent.filter(({ lasts }) => stays(lasts));
+  if (left.length === lent.length) return false;
+  const isGone = (kind: MovementKind) =>
+    lent.some((one) => one.kind === kind) && !left.some((one) => one.kind === kind);
+  const fallen = creature.movement.includes('fly') && isGone('fly');
+  creature.movement = creature.movement.filter((kind) => !isGone(kind));
+  if (left.length === 0) delete creature.lentWays;
+  else creature.lentWays = left;
+  return fallen;
+}
+
+/** COMBAT-13, MOVE-04: whoever can fly no more in the air is on its tile, or the nearest free one. */
+export function takeWays(
+  bout: Bout,
+  creature: Creature,
+  stays: (lasts: Duration) => boolean,
+): void {
+  const fallen = takeBack(creature, stays);
+  if (fallen && creature.height === 'air' && creature.mount === null && !creature.dead)
+    land(bout, creature);
+}
+
+/** COMBAT-13: at the end of a turn of `of`. */
+export function wearWays(bout: Bout, of: CreatureId): void {
+  for (const creature of creaturesOf(bout.fight)) {
+    if (!creature.lentWays) continue;
+    creature.lentWays = creature.lentWays.map((one) =>
+      one.lasts !== 'until ended' && one.lasts.of === of
+        ? { ...one, lasts: { of, turns: one.lasts.turns - 1 } }
+        : one,
+    );
+    takeWays(bout, creature, (lasts) => lasts === 'until ended' || lasts.turns > 0);
+  }
+}
