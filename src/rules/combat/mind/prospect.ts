@@ -103,3 +103,10 @@ function strikes({ arms, walks }: Turn, actions: number, strides: (arm: number) 
   }
   return dealt;
 }
+
+/** From how far it can do anything at all to the other in its next turn. */
+export const farthest = ({ ranges, turns }: Outlook): number =>
+  (turns[1]?.arms ?? []).reduce(
+    (most, { at, worth }) => (worth > 0 ? Math.max(most, ranges[at] ?? 0) : most),
+    1,
+  );

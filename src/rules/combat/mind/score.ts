@@ -7,7 +7,7 @@ import { type Fight } from '../fight.ts';
 import { hpOf, maxHp } from '../health.ts';
 import { type Arm, armsOf } from './arms.ts';
 import { type Orders } from './orders.ts';
-import { expected, outlook, type Outlook } from './prospect.ts';
+import { expected, farthest, outlook, type Outlook } from './prospect.ts';
 import { lasting, pools, share, spent, underfoot } from './worth.ts';
 import { apart, crossesAll } from './ways.ts';
 
@@ -53,7 +53,14 @@ export type Standing = {
   /** Ground over which no way of its own leads. */
   never: readonly Ground[];
   /** `most`: of what could be done to one, what counts. */
-  foes: { one: Creature; weight: number; most: number; threat: Outlook; chance: Outlook }[];
+  foes: {
+    one: Creature;
+    weight: number;
+    last: boolean;
+    most: number;
+    threat: Outlook;
+    chance: Outlook;
+  }[];
   /** What the enemies have left, and could have at most. */
   theirs: { left: number; most: number };
   allies: number;
@@ -125,7 +132,7 @@ export function standingOf(
       // To have felled one of several is more than to be able to; the last is felled for good.
       const last = rivals === 1 && isRival(fight.mode, me, one);
       const counts = last ? hp + most : almost * hp;
-      return { one, weight, most: counts, threat, chance: outlook(fight, me, arms, one) };
+      return { one, weight, last, most: counts, threat, chance: outlook(fight, me, arms, one) };
     });
   const felled = foes.length < livingEnemies(before, me).length;
   const allies = living.filter((one) => one.side === me.side && one !== me);
@@ -153,8 +160,8 @@ export function scoreAt(standing: Standing, tile: Tile, now: number): number {
     const comes = crosses || never.length > 0 || crossesAll(foe.one);
     const near = comes ? apart(fight.board, foe.one, there, crossesAll(foe.one)) : far;
     threat += expected(foe.threat, near, 0, chase);
-    gap = Math.min(gap, far.walk - Math.max(...foe.chance.ranges));
-    mine = Math.max(mine, foe.weight * Math.min(foe.most, expected(foe.chance, far, now)));
+    gap = Math.min(gap, far.walk - farthest(foe.chance));
+    mine = Math.max(mine, foe.weight * counted(expected(foe.chance, far, now), foe));
   }
   const heed = heedIn(round);
   const hp = hpOf(me) + pools(me);
@@ -165,6 +172,10 @@ export function scoreAt(standing: Standing, tile: Tile, now: number): number {
   const away = foes.length > 0 && !felled ? restless * Math.max(0, gap) : 0;
   return own - others + allies - spent(me) - away;
 }
+
+/** More is always better, and of one of several never as good as to have felled it. */
+const counted = (dealt: number, { most, last }: Standing['foes'][number]): number =>
+  last ? Math.min(most, dealt) : most * (1 - Math.exp(-dealt / Math.max(1, most)));
 
 const strangers = new WeakMap<Creature['sheet'], Arm[]>();
 
