@@ -71,6 +71,19 @@ export const tools = {
         : null;
     },
   },
+  mutate: {
+    tool: 'test/support/mutation/main.ts',
+    undone: 'Nothing was tried',
+    does: 'Changes the rules of fights in one small place after the other, and looks which scenario finds it.',
+    words: [
+      {
+        name: 'FOLDER',
+        form: /^(attacks|conditions|movement)$/,
+        is: 'attacks, conditions or movement',
+      },
+    ],
+    example: 'attacks',
+  },
   docs: {
     tool: 'test/support/docs/main.ts',
     undone: 'Nothing was written',

@@ -91,9 +91,10 @@ test.each([
   [['scenario'], 'npm run scenario needs a file or a folder of scenarios, or several'],
   [
     ['bench', 'memry'],
-    'takes starts, acknowledgements, acts, memory, fights or minds, and not “memry”',
+    'takes starts, acknowledgements, acts, memory, fights, minds, skirmish or ground, and not “memry”',
   ],
   [['bench', '--runs', '0'], '--runs takes a whole number from 1 on, and not “0”'],
+  [['mutate'], 'npm run mutate needs attacks, conditions or movement'],
   [['soak'], 'npm run soak needs the word “crashes” first'],
   [['soak', 'chaos'], 'npm run soak takes the word “crashes” first, and not “chaos”'],
   [['soak', 'crashes', '--acts', 'mine'], '--acts takes commands or others, and not “mine”'],
