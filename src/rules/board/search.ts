@@ -1,3 +1,4 @@
+import { isAnswered, noteQuestion } from './asked.ts';
 import { type Board } from './board.ts';
 import { type Course, courseOf } from './courses.ts';
 import { type Gait } from './gaits.ts';
@@ -39,45 +40,6 @@ const queues = {
   next: new Int16Array(tiles),
   dearest: 0,
 };
-
-/** The last question: whoever asks it again, or a part of it, finds the answer still there. */
-const asked = {
-  course: null as Course | null,
-  from: none,
-  speed: 0,
-  to: null as Tile | null,
-  others: [] as number[],
-};
-
-function isAnswered(
-  course: Course,
-  others: readonly Body[],
-  from: Tile,
-  speed: number,
-  to: Tile | null,
-): boolean {
-  if (asked.course !== course || asked.from !== from || asked.speed !== speed) return false;
-  if (asked.to !== null && asked.to !== to) return false;
-  if (asked.others.length !== 2 * others.length) return false;
-  return others.every(
-    ({ tile, size }, at) => asked.others[2 * at] === tile && asked.others[2 * at + 1] === size,
-  );
-}
-
-function noteQuestion(
-  course: Course,
-  others: readonly Body[],
-  from: Tile,
-  speed: number,
-  to: Tile | null,
-): void {
-  asked.course = course;
-  asked.from = from;
-  asked.speed = speed;
-  asked.to = to;
-  asked.others.length = 0;
-  for (const { tile, size } of others) asked.others.push(tile, size);
-}
 
 export const isReached = (tile: Tile): boolean => search.seen[tile] === search.number;
 

@@ -1,24 +1,13 @@
 import { type Carried } from '../abilities/carried.ts';
-import { type Triggered } from '../abilities/seam.ts';
-import { type MomentKind, type TriggerWord, triggers } from '../abilities/trigger.ts';
+import { triggers } from '../abilities/trigger.ts';
 import { apply } from '../abilities/verbs/index.ts';
 import { type Run } from '../abilities/verbs/verb.ts';
-import { areEnemies, type Bout, creatureOf, creaturesOf, type Moment } from './bout.ts';
-import { type Creature, type CreatureId } from './creature.ts';
-import { perceives } from './made-out.ts';
+import { type Bout, creatureOf, type Moment } from './bout.ts';
+import { type Creature } from './creature.ts';
+import { answers, type Handler, handlersIn, inOrder } from './handlers.ts';
 import { canPay, pay } from './price.ts';
 import { wordOn } from './standing.ts';
 import { show, tell, whoIs } from './tell.ts';
-import { placeInTurns } from './turn-order.ts';
-
-/** One triggered ability of somebody, found once when the bout is opened. */
-type Handler = {
-  owner: CreatureId;
-  carried: Carried;
-  index: number;
-  ability: Triggered;
-  waitsFor: TriggerWord;
-};
 
 /** GAME-06: so many abilities may set off each other within one act, and within one turn. */
 const longest = { act: 60, turn: 150 };
@@ -58,56 +47,6 @@ function isTooLong(bout: Bout, handler: Handler): boolean {
     one.ability === ability && one.who === self.id;
   if (!chain.links.some(isLinked)) chain.links.push({ who: self.id, name: self.name, ability });
   return false;
-}
-
-function handlersIn({ fight }: Bout): Map<MomentKind, Handler[]> {
-  const handlers = new Map<MomentKind, Handler[]>();
-  for (const { id, kit } of creaturesOf(fight))
-    for (const carried of kit ?? [])
-      for (const [index, ability] of carried.abilities.entries()) {
-        if (!('when' in ability)) continue;
-        const { moment } = triggers[ability.when];
-        const list = handlers.get(moment) ?? [];
-        list.push({ owner: id, carried, index, ability, waitsFor: ability.when });
-        handlers.set(moment, list);
-      }
-  return handlers;
-}
-
-/** Whether the owner has that part in what happened, as far as it can tell (COND-01). */
-function answers(bout: Bout, { owner, waitsFor }: Handler, moment: Moment): boolean {
-  const self = creatureOf(bout.fight, owner);
-  const { part, test } = triggers[waitsFor];
-  const { doer, sufferer } = moment;
-  if (test && !(test as (facts: object) => boolean)(moment.facts)) return false;
-  const perceived = (one: Creature) => perceives(bout.fight, self, one);
-  switch (part) {
-    case 'doer':
-      return doer === self && (!sufferer || perceived(sufferer));
-    case 'sufferer':
-      return sufferer === self;
-    case 'sufferer of somebody seen':
-      return sufferer === self && doer !== null && perceived(doer);
-    case 'ally of the doer':
-      return doer !== null && isAlly(self, doer) && perceived(doer);
-    case 'ally of the sufferer':
-      return sufferer !== null && isAlly(self, sufferer) && perceived(sufferer);
-    case 'enemy of the sufferer':
-      return sufferer !== null && areEnemies(self, sufferer) && perceived(sufferer);
-    case 'anybody':
-      return true;
-    case 'enemy of the doer':
-      return doer !== null && areEnemies(self, doer) && perceived(doer);
-  }
-}
-
-const isAlly = (self: Creature, other: Creature): boolean =>
-  self !== other && !areEnemies(self, other);
-
-/** COMBAT-14: one owner's by slot and time. */
-function inOrder({ fight }: Bout, due: Handler[]): Handler[] {
-  const turns = ({ owner }: Handler) => placeInTurns(fight, owner);
-  return [...due].sort((a, b) => turns(a) - turns(b) || a.carried.place - b.carried.place);
 }
 
 /** COMBAT-14: a dead owner's are dropped, save those that its death set off. */

@@ -4,30 +4,18 @@ import { actionsOf, companionsOf, countAct, isAnybodyActing } from './acting.ts'
 import { sufferAfflictions } from './afflicted.ts';
 import { spreadAuras } from './aura-stats.ts';
 import { comeInto } from './coming.ts';
-import { wearGround } from './earthworks.ts';
 import { lookForContact } from './contact.ts';
-import { runDown } from './conditions.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight, type Turn } from './fight.ts';
-import { beginOnGround, endOnGround } from './footing.ts';
-import { heal } from './hurt.ts';
-import { comeDown } from './landing.ts';
+import { closeTurn } from './closing.ts';
+import { beginOnGround } from './footing.ts';
 import { conclude, isDecided, part } from './ending.ts';
 import { setOrder } from './initiative.ts';
 import { isSurprise, nextLateComer, nextSurpriser, takeBySurprise } from './surprise.ts';
-import { wearWays } from './lent-ways.ts';
-import { levelUp } from './levelling.ts';
-import { has, statOf } from './reading.ts';
+import { has } from './reading.ts';
 import { endDuelRound, respawn } from './release.ts';
-import { isStale } from './stalemate.ts';
-import { countTurn } from './summoning.ts';
 import { tell, whoIs } from './tell.ts';
 import { placeInOrder } from './turn-order.ts';
-
-/** MONSTER-03: own turns without being attacked after which a monster levels. */
-const patience = { otherwise: 30, skirmish: 3 };
-/** MONSTER-04: own turns without an attack that make a fight a skirmish. */
-const skirmishAfter = 3;
 
 export const newTurn = (of: CreatureId, actions = 2): Turn => ({
   of,
@@ -51,44 +39,6 @@ export function endTurn(bout: Bout): void {
   if (isDecided(bout)) conclude(bout);
   else if (isSurprise(bout.fight)) nextBySurprise(bout);
   else nextTurn(bout);
-}
-
-/** ITEM-24: turns are counted for each companion by itself. */
-function closeTurn(bout: Bout, creature: Creature): void {
-  if (!creature.dead) {
-    bout.fire({ kind: 'turn ended', doer: creature, sufferer: creature, facts: {} });
-    comeDown(bout, creature);
-    endOnGround(bout, creature);
-    regenerate(bout, creature);
-    loseTemper(bout, creature);
-  }
-  runDown(bout, creature.id);
-  wearWays(bout, creature.id);
-  countTurn(bout, creature);
-  wearGround(bout, creature.id);
-  if (creature.kind !== 'companion')
-    tell(bout, 'turn ended', ['COMBAT-02'], { who: whoIs(creature) });
-}
-
-/** STAT-09: at the end of the own turn, up to the maximum. */
-const regenerate = (bout: Bout, creature: Creature): void =>
-  heal(bout, creature, statOf(creature, 'regen'), {
-    cause: 'regen',
-    by: null,
-    rules: ['STAT-09'],
-  });
-
-/** MONSTER-03, MONSTER-04: a monster that is left alone in a monster round grows stronger. */
-function loseTemper(bout: Bout, creature: Creature): void {
-  const { fight } = bout;
-  if (fight.mode !== 'monster round' || creature.kind !== 'monster') return;
-  creature.idle = fight.turn.attacked ? 0 : creature.idle + 1;
-  creature.ignored += 1;
-  const skirmish = creature.idle >= skirmishAfter;
-  const enough = skirmish ? patience.skirmish : patience.otherwise;
-  if (creature.ignored < enough && !isStale(fight)) return;
-  levelUp(bout, creature, 'ignored', 'MONSTER-03');
-  creature.ignored = 0;
 }
 
 /** COMBAT-10: when all who surprise have acted, initiative is rolled for everybody. */

@@ -1,47 +1,18 @@
 import { type Board } from '../board/board.ts';
-import { type Tile } from '../board/tile.ts';
 import { type FightAction } from '../combat/action.ts';
-import { type Condition, type Creature, type CreatureId, type Side } from '../combat/creature.ts';
+import { type CreatureId } from '../combat/creature.ts';
 import { type SeenFightEvent } from '../combat/event.ts';
 import { type Fight, type FightMode, type Outcome } from '../combat/fight.ts';
-import { healthWord, type HealthWord } from '../combat/health.ts';
 import { legalActions } from '../combat/legal.ts';
 import { actsOf } from '../combat/acting.ts';
-import { statOf } from '../combat/reading.ts';
 import { roundsAlone } from '../combat/release.ts';
-import { type StatName, statNames } from '../hero/stats.ts';
-import { type HeroId } from '../names.ts';
 import { eventsSeenSo } from './fight-event.ts';
 import { isKnown, isThere } from './known.ts';
-import { conditionsSeenBy, ownSeenBy } from './own.ts';
 import { type SeenTrap, trapsSeenBy } from './traps.ts';
+import { creatureSeenBy, type SeenCreature } from './creature.ts';
 import { somebody, type Watcher } from './veil.ts';
 
-/** A creature as one watcher knows it. */
-export type SeenCreature = {
-  id: CreatureId;
-  name: string;
-  kind: Creature['kind'];
-  side: Side;
-  player: HeroId | null;
-  tile: Tile;
-  size: number;
-  dead: boolean;
-  /** COMBAT-12: what a health check would answer. */
-  health: HealthWord;
-  /** Null of a monster, whose level nobody is told. */
-  level: number | null;
-  /** COMBAT-11: the defences that were attacked, as they are now. */
-  stats: Partial<Record<StatName, number>>;
-  /** COMBAT-11: the attacks and abilities it has used. */
-  abilities: string[];
-  height: Creature['height'];
-  mount: CreatureId | null;
-  /** What is laid on it; of somebody else's hiding nothing. */
-  conditions: Condition[];
-  /** All of it, where it is the watcher's own. */
-  own: Creature | null;
-};
+export type { SeenCreature };
 
 /** How a fight stands, as one watcher knows it. */
 export type Position = {
@@ -147,42 +118,3 @@ const eyesOf = (fight: Fight, watcher: CreatureId): Watcher => ({
   to: watcher,
   owns: (id) => id === watcher || fight.creatures[id]?.player === watcher,
 });
-
-function creatureSeenBy(fight: Fight, creature: Creature, eyes: Watcher): SeenCreature {
-  const { id, name, kind, side, player, tile, size, dead, level, height, mount } = creature;
-  const own = eyes.owns(id);
-  const seen = own ? ownSeenBy(fight, creature, eyes) : null;
-  return {
-    id,
-    name,
-    kind,
-    side,
-    player,
-    tile,
-    size,
-    dead,
-    health: healthWord(creature),
-    level: own || kind === 'hero' ? level : null,
-    ...shownTo(fight, creature, eyes),
-    height,
-    mount: mount !== null && isKnown(fight, eyes, mount) ? mount : null,
-    conditions: seen?.conditions ?? conditionsSeenBy(fight, creature, eyes),
-    own: seen,
-  };
-}
-
-/** COMBAT-11: in an order that does not tell when the watcher learned what, and what it missed. */
-function shownTo(
-  fight: Fight,
-  creature: Creature,
-  { to: watcher }: Watcher,
-): Pick<SeenCreature, 'stats' | 'abilities'> {
-  const { stats, abilities, to } = fight.shown[creature.id] ?? { stats: [], abilities: [] };
-  const own = watcher === 'everybody' ? undefined : to?.[watcher];
-  const known = new Set([...stats, ...(own?.stats ?? [])]);
-  const learned = statNames.filter((stat) => known.has(stat));
-  return {
-    stats: Object.fromEntries(learned.map((stat) => [stat, statOf(creature, stat)])),
-    abilities: [...new Set([...abilities, ...(own?.abilities ?? [])])].sort(),
-  };
-}

@@ -1,0 +1,59 @@
+import { type Bout } from './bout.ts';
+import { runDown } from './conditions.ts';
+import { type Creature } from './creature.ts';
+import { wearGround } from './earthworks.ts';
+import { endOnGround } from './footing.ts';
+import { heal } from './hurt.ts';
+import { comeDown } from './landing.ts';
+import { wearWays } from './lent-ways.ts';
+import { levelUp } from './levelling.ts';
+import { statOf } from './reading.ts';
+import { isStale } from './stalemate.ts';
+import { countTurn } from './summoning.ts';
+import { tell, whoIs } from './tell.ts';
+
+/** MONSTER-03: own turns without being attacked after which a monster levels. */
+const patience = { otherwise: 30, skirmish: 3 };
+/** MONSTER-04: own turns without an attack that make a fight a skirmish. */
+const skirmishAfter = 3;
+
+/**
+ * What the end of a turn brings to one who acted in it. ITEM-24: turns are counted for each companion
+ * by itself.
+ */
+export function closeTurn(bout: Bout, creature: Creature): void {
+  if (!creature.dead) {
+    bout.fire({ kind: 'turn ended', doer: creature, sufferer: creature, facts: {} });
+    comeDown(bout, creature);
+    endOnGround(bout, creature);
+    regenerate(bout, creature);
+    loseTemper(bout, creature);
+  }
+  runDown(bout, creature.id);
+  wearWays(bout, creature.id);
+  countTurn(bout, creature);
+  wearGround(bout, creature.id);
+  if (creature.kind !== 'companion')
+    tell(bout, 'turn ended', ['COMBAT-02'], { who: whoIs(creature) });
+}
+
+/** STAT-09: at the end of the own turn, up to the maximum. */
+const regenerate = (bout: Bout, creature: Creature): void =>
+  heal(bout, creature, statOf(creature, 'regen'), {
+    cause: 'regen',
+    by: null,
+    rules: ['STAT-09'],
+  });
+
+/** MONSTER-03, MONSTER-04: a monster that is left alone in a monster round grows stronger. */
+function loseTemper(bout: Bout, creature: Creature): void {
+  const { fight } = bout;
+  if (fight.mode !== 'monster round' || creature.kind !== 'monster') return;
+  creature.idle = fight.turn.attacked ? 0 : creature.idle + 1;
+  creature.ignored += 1;
+  const skirmish = creature.idle >= skirmishAfter;
+  const enough = skirmish ? patience.skirmish : patience.otherwise;
+  if (creature.ignored < enough && !isStale(fight)) return;
+  levelUp(bout, creature, 'ignored', 'MONSTER-03');
+  creature.ignored = 0;
+}

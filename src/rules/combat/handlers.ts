@@ -1,0 +1,67 @@
+import { type Carried } from '../abilities/carried.ts';
+import { type Triggered } from '../abilities/seam.ts';
+import { type MomentKind, type TriggerWord, triggers } from '../abilities/trigger.ts';
+import { areEnemies, type Bout, creatureOf, creaturesOf, type Moment } from './bout.ts';
+import { type Creature, type CreatureId } from './creature.ts';
+import { perceives } from './made-out.ts';
+import { placeInTurns } from './turn-order.ts';
+
+/** One triggered ability of somebody, found once when the bout is opened. */
+export type Handler = {
+  owner: CreatureId;
+  carried: Carried;
+  index: number;
+  ability: Triggered;
+  waitsFor: TriggerWord;
+};
+
+/** By the moment that sets them off. */
+export function handlersIn({ fight }: Bout): Map<MomentKind, Handler[]> {
+  const handlers = new Map<MomentKind, Handler[]>();
+  for (const { id, kit } of creaturesOf(fight))
+    for (const carried of kit ?? [])
+      for (const [index, ability] of carried.abilities.entries()) {
+        if (!('when' in ability)) continue;
+        const { moment } = triggers[ability.when];
+        const list = handlers.get(moment) ?? [];
+        list.push({ owner: id, carried, index, ability, waitsFor: ability.when });
+        handlers.set(moment, list);
+      }
+  return handlers;
+}
+
+/** Whether the owner has that part in what happened, as far as it can tell (COND-01). */
+export function answers(bout: Bout, { owner, waitsFor }: Handler, moment: Moment): boolean {
+  const self = creatureOf(bout.fight, owner);
+  const { part, test } = triggers[waitsFor];
+  const { doer, sufferer } = moment;
+  if (test && !(test as (facts: object) => boolean)(moment.facts)) return false;
+  const perceived = (one: Creature) => perceives(bout.fight, self, one);
+  switch (part) {
+    case 'doer':
+      return doer === self && (!sufferer || perceived(sufferer));
+    case 'sufferer':
+      return sufferer === self;
+    case 'sufferer of somebody seen':
+      return sufferer === self && doer !== null && perceived(doer);
+    case 'ally of the doer':
+      return doer !== null && isAlly(self, doer) && perceived(doer);
+    case 'ally of the sufferer':
+      return sufferer !== null && isAlly(self, sufferer) && perceived(sufferer);
+    case 'enemy of the sufferer':
+      return sufferer !== null && areEnemies(self, sufferer) && perceived(sufferer);
+    case 'anybody':
+      return true;
+    case 'enemy of the doer':
+      return doer !== null && areEnemies(self, doer) && perceived(doer);
+  }
+}
+
+const isAlly = (self: Creature, other: Creature): boolean =>
+  self !== other && !areEnemies(self, other);
+
+/** COMBAT-14: one owner's by slot and time. */
+export function inOrder({ fight }: Bout, due: Handler[]): Handler[] {
+  const turns = ({ owner }: Handler) => placeInTurns(fight, owner);
+  return [...due].sort((a, b) => turns(a) - turns(b) || a.carried.place - b.carried.place);
+}
