@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { type Mutant } from './instrument.ts';
 
-/** How long all scenarios may take with one mutant, in milliseconds; whoever takes longer hangs. */
-const longest = 15_000;
+/** How long scenarios may take, in milliseconds: all as they are, and those of one mutant, which else hangs. */
+const longest = { beginning: 60_000, mutant: 5_000 };
 
 type Coverage = { always: string[]; by: Record<string, string[]> };
 type Word = { ready?: Coverage | null; mutant?: string; found?: string | null };
@@ -16,9 +16,9 @@ function started(bundle: string, active?: string): ChildProcess {
 }
 
 /** The next thing it says; null where it says nothing for too long, or is gone. */
-function word(child: ChildProcess): Promise<Word | null> {
+function word(child: ChildProcess, patience: number): Promise<Word | null> {
   return new Promise((settle) => {
-    const late = setTimeout(() => done(null), longest);
+    const late = setTimeout(() => done(null), patience);
     const gone = () => done(null);
     const done = (said: Word | null) => {
       clearTimeout(late);
@@ -36,7 +36,7 @@ export async function* tryAll(
   finderOf: (mutant: Mutant) => string | undefined,
 ): AsyncGenerator<Tried> {
   let child = started(bundle);
-  const first = await word(child);
+  const first = await word(child, longest.beginning);
   if (!first?.ready) throw new Error('the scenarios did not come to their end as they are');
   const { always, by } = first.ready;
   for (const mutant of mutants) {
@@ -50,7 +50,7 @@ export async function* tryAll(
     if (found === hang) {
       child.kill('SIGKILL');
       child = started(bundle);
-      await word(child);
+      await word(child, longest.beginning);
     }
     yield { mutant, found };
   }
@@ -67,13 +67,13 @@ const finderFirst = (files: string[], finder: string | undefined): string[] =>
 /** What is worked out when the rules are loaded takes a process that is loaded with the mutant. */
 async function tryAlone(bundle: string, id: string): Promise<string | null> {
   const child = started(bundle, id);
-  const found = (await word(child)) ? await ask(child, id, null) : hang;
+  const found = (await word(child, longest.beginning)) ? await ask(child, id, null) : hang;
   child.kill('SIGKILL');
   return found;
 }
 
 async function ask(child: ChildProcess, mutant: string, files: string[] | null) {
   child.send({ mutant, files });
-  const said = await word(child);
+  const said = await word(child, longest.mutant);
   return said === null ? hang : (said.found ?? null);
 }
