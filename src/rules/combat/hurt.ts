@@ -31,9 +31,10 @@ export function harm(bout: Bout, targets: readonly Creature[], what: Harm): numb
   const hit = targets.filter((one) => !one.dead && !resists(bout, one, what));
   const damages = hit.map((one) => damageTo(one, what));
   for (const [at, one] of hit.entries()) wound(bout, one, damages[at]?.dealt ?? 0);
+  const wounded = hit.filter((_, at) => (damages[at]?.dealt ?? 0) > 0);
   const dead = takeTheDead(
     bout,
-    hit.map(({ id }) => id),
+    wounded.map(({ id }) => id),
   );
   for (const [at, one] of hit.entries()) {
     const damage = damages[at];

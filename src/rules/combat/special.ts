@@ -38,7 +38,7 @@ export function specialAttack(run: Run, special: Special, effects: readonly Effe
   for (const { target, damage } of strikes) wound(bout, target, damage?.dealt ?? 0);
   const dead = takeTheDead(
     bout,
-    strikes.flatMap(({ target, damage }) => (damage ? [target.id] : [])),
+    strikes.flatMap(({ target, damage }) => (damage && damage.dealt > 0 ? [target.id] : [])),
   );
   for (const one of strikes) tellStrike(run, one);
   tellDeaths(bout, dead, carrier);

@@ -60,6 +60,7 @@ test('[COMBAT-02] [COMBAT-14] any kits: what is legal is accepted, told and keep
         if (fight.outcome) break;
         if (at === setup.late && !fight.pending && setup.mode !== 'duel')
           fight = joinFight(fight, [lateComer(setup)], dice).fight;
+        if (fight.outcome) break;
         const acting = fight.pending
           ? awaited(fight)
           : (stillActing(fight)[choice % Math.max(1, stillActing(fight).length)]?.id ??
