@@ -5,7 +5,7 @@ import { drawKit } from './kits.ts';
 import { tuningMaps, untouchedMaps } from './maps.ts';
 import { playedOut } from './match.ts';
 import { evenDice } from '../harness/chance.ts';
-import { walkUpAndHit } from './walk-up-and-hit.ts';
+import { walkUpAndHit } from '../../src/rules/combat/mind/walk-up-and-hit.ts';
 
 /** What two may spend on their ten things, in gold. */
 const gold = { least: 80, most: 320 };

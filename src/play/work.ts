@@ -1,3 +1,4 @@
+import { type Mind } from '../rules/combat/index.ts';
 import { type Dice } from '../rules/dice.ts';
 import { drawingOf } from '../rules/drawing.ts';
 import { type GameEvent } from '../rules/event.ts';
@@ -26,6 +27,7 @@ export function work(
   attempt: Attempt,
   goods: Goods,
   load: Loading,
+  mind?: Mind,
 ): Change | Answer {
   const name = drawingOf(game, attempt.intent);
   const number = game.drawings[name] ?? 0;
@@ -36,6 +38,7 @@ export function work(
     goods,
     commitment: (drawing) => commitmentTo(drawingKey(secret, game.id, drawing)),
     reveal: (drawing) => drawingKey(secret, game.id, drawing),
+    ...(mind && { mind }),
   });
   if (isRefusal(ruled)) return refused(ruled);
   const used = dice.rolls() > 0;

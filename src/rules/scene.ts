@@ -7,6 +7,7 @@ import {
 } from './event.ts';
 import { type Account, type Game, type Hero, type Item } from './game.ts';
 import { type Goods } from './goods.ts';
+import { type Mind } from './combat/index.ts';
 import { type Dice } from './dice.ts';
 import { type Moment } from './intent.ts';
 import { type ItemDefinition, type MonsterDefinition } from './items/definition.ts';
@@ -22,6 +23,8 @@ export type Context = {
   commitment(drawing: string): string;
   /** That key itself, in hex: only asked for when the drawing is over and all of it public. */
   reveal(drawing: string): string;
+  /** What decides for whoever plays itself; absent: the present mind. */
+  mind?: Mind;
 };
 
 /**

@@ -79,7 +79,7 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
     `${thing} of ${call(who)} ${more > 0 ? 'gains' : 'loses'} ${counted(Math.abs(more), 'charge')}.`,
   died: ({ who, by }, call) => `${call(who)} falls${by ? ` to ${call(by)}` : ''}.`,
   'condition laid': ({ who, condition, by, turns }, call) =>
-    `${call(who)} is ${condition}${by ? ` by ${call(by)}` : ''}${turns === null ? '' : ` for ${turns} turns`}.`,
+    `${call(who)} is ${condition}${by ? ` by ${call(by)}` : ''}${turns === null ? '' : ` for ${counted(turns, 'turn')}`}.`,
   'condition ended': ({ who, condition }, call) => `${call(who)} is no longer ${condition}.`,
   activated: ({ who, ability }, call) => `${call(who)} uses ${ability}.`,
   asked: ({ who, ability }, call) => `${call(who)} is asked about ${ability}.`,

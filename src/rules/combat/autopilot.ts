@@ -8,6 +8,7 @@ import { type FightEvent } from './event.ts';
 import { type Fight, type Pending } from './fight.ts';
 import { legalActions } from './legal.ts';
 import { chooseAction } from './mind/choose.ts';
+import { type Mind } from './mind/minds.ts';
 import { type Orders } from './mind/orders.ts';
 import { unanswered } from './open-bout.ts';
 import { takeAction } from './take.ts';
@@ -20,6 +21,7 @@ export function playTurn(
   creature: CreatureId,
   dice: Dice,
   orders: AllOrders = {},
+  mind: Mind = chooseAction,
 ): Fought {
   const events: FightEvent[] = [];
   let now = fight;
@@ -28,7 +30,7 @@ export function playTurn(
   while (!now.outcome && isThisTurn() && now.step - fight.step < mostActions) {
     const next = nextFor(now, creature);
     if (next === null) break;
-    const fought = playOne(now, next, dice, orders);
+    const fought = playOne(now, next, dice, orders, mind);
     now = fought.fight;
     events.push(...fought.events);
   }
@@ -46,11 +48,11 @@ function nextFor(fight: Fight, creature: CreatureId): CreatureId | null {
   return turn.of === creature ? (stillActing(fight)[0]?.id ?? creature) : null;
 }
 
-function playOne(fight: Fight, id: CreatureId, dice: Dice, orders: AllOrders): Fought {
+function playOne(fight: Fight, id: CreatureId, dice: Dice, orders: AllOrders, mind: Mind): Fought {
   const { pending } = fight;
   const action: FightAction = pending
     ? { do: 'answer', item: pending.asked.item, use: answerOf(pending.asked, orders[id]) }
-    : chooseAction(positionSeenBy(fight, id), legalActions(fight, id), orders[id]);
+    : mind(positionSeenBy(fight, id), legalActions(fight, id), orders[id]);
   const fought = takeAction(fight, id, action, dice);
   if ('refused' in fought) throw new Error(`the mind of ${id} may not: ${fought.refused}`);
   return fought;
@@ -63,11 +65,16 @@ const answerOf = (asked: Pending['asked'], { keep = [] }: Orders = {}): boolean 
 /** No turn has more; a mind that goes on for ever is a bug that must not hang a week. */
 const mostActions = 20;
 
-export function playMinds(fight: Fight, dice: Dice, orders: AllOrders = {}): Fought {
+export function playMinds(
+  fight: Fight,
+  dice: Dice,
+  orders: AllOrders = {},
+  mind: Mind = chooseAction,
+): Fought {
   const events: FightEvent[] = [];
   let now = fight;
   while (!now.outcome && !now.pending && isForMinds(now)) {
-    const fought = playTurn(now, now.turn.of, dice, orders);
+    const fought = playTurn(now, now.turn.of, dice, orders, mind);
     now = fought.fight;
     events.push(...fought.events);
   }

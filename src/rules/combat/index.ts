@@ -7,6 +7,7 @@ import { type Entrant } from './enter.ts';
 import { type Fight } from './fight.ts';
 import * as joining from './joining.ts';
 import * as legal from './legal.ts';
+import { type Mind } from './mind/minds.ts';
 import { type Orders } from './mind/orders.ts';
 import * as opening from './open.ts';
 import { type FightRefusal } from './refusal.ts';
@@ -21,6 +22,7 @@ export { type FightEvent, type SeenFightEvent } from './event.ts';
 export { type Fight, type FightMode, type Outcome, type Reserve } from './fight.ts';
 export { actsOf, awaited } from './acting.ts';
 export { healthWord, type HealthWord, hpOf, maxHp } from './health.ts';
+export { type Mind, minds } from './mind/minds.ts';
 export { type Orders } from './mind/orders.ts';
 export { type Opening } from './open.ts';
 export { type FightRefusal } from './refusal.ts';
@@ -83,7 +85,8 @@ export const playMinds = (
   fight: Fight,
   dice: Dice,
   orders?: Readonly<Record<CreatureId, Orders>>,
-): Fought => autopilot.playMinds(fight, dice, orders);
+  mind?: Mind,
+): Fought => autopilot.playMinds(fight, dice, orders, mind);
 
 /**
  * Plays what is left of `creature`'s present turn as the autopilot (DUEL-13): it knows what its
@@ -95,4 +98,5 @@ export const playTurn = (
   creature: CreatureId,
   dice: Dice,
   orders?: Readonly<Record<CreatureId, Orders>>,
-): Fought => autopilot.playTurn(fight, creature, dice, orders);
+  mind?: Mind,
+): Fought => autopilot.playTurn(fight, creature, dice, orders, mind);

@@ -24,13 +24,13 @@ export function fightAct(scene: Scene, hero: HeroId, intent: IntentOf<'fight'>):
 export function lapseFightTurn(scene: Scene, step: number | null): Refusal | void {
   const { fight } = scene.game;
   if (!fight || fight.step !== step) return refuse('not due', null, {});
-  goOn(scene, playTurn(fight, awaited(fight), scene.dice));
+  goOn(scene, playTurn(fight, awaited(fight), scene.dice, {}, scene.mind));
 }
 
 /** DUEL-13: the player cannot be waited for; the autopilot plays that turn at once. */
 export function playForThem(scene: Scene, hero: HeroId): void {
   const { fight } = scene.game;
-  if (fight) goOn(scene, playTurn(fight, hero, scene.dice));
+  if (fight) goOn(scene, playTurn(fight, hero, scene.dice, {}, scene.mind));
 }
 
 /** TURN-09: the whole turn's time is over; the fight is played to its end, and told as one. */
@@ -38,8 +38,9 @@ export function playOut(scene: Scene): void {
   if (!scene.game.fight) return;
   let played: Fought = { fight: scene.game.fight, events: [] };
   for (let turns = 0; !played.fight.outcome && turns < longest; turns++) {
-    played = then(played, playTurn(played.fight, awaited(played.fight), scene.dice));
-    played = then(played, playMinds(played.fight, scene.dice));
+    const { fight } = played;
+    played = then(played, playTurn(fight, awaited(fight), scene.dice, {}, scene.mind));
+    played = then(played, playMinds(played.fight, scene.dice, {}, scene.mind));
   }
   goOn(scene, played, 'played out');
 }
@@ -55,7 +56,7 @@ const longest = 5_000;
 /** Lets everybody without a player act, tells those who fight, sets the next turn's clock. */
 export function goOn(scene: Scene, acted: Fought, told: 'fought' | 'played out' = 'fought'): void {
   const before = scene.game.fight;
-  const minds = playMinds(acted.fight, scene.dice);
+  const minds = playMinds(acted.fight, scene.dice, {}, scene.mind);
   const fight = minds.fight;
   setGame(scene, { fight });
   tellFighters(scene, fight, told, [...acted.events, ...minds.events]);

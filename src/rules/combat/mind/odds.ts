@@ -1,8 +1,8 @@
-import { type BasicAttack } from '../../src/rules/hero/stats.ts';
-import { type SeenCreature } from '../../src/rules/sight/fight.ts';
-import { type Creature } from '../../src/rules/combat/creature.ts';
-import { type HealthWord } from '../../src/rules/combat/health.ts';
-import { criticalFrom, hasBoon, statOf } from '../../src/rules/combat/reading.ts';
+import { type BasicAttack } from '../../hero/stats.ts';
+import { type SeenCreature } from '../../sight/fight.ts';
+import { type Creature } from '../creature.ts';
+import { type HealthWord } from '../health.ts';
+import { criticalFrom, hasBoon, statOf } from '../reading.ts';
 
 /**
  * What a mind takes for true of a defence that has not become public; armor may be any of those, so

@@ -1,10 +1,10 @@
-import { sees } from '../../src/rules/board/line-of-sight.ts';
-import { pathTo, reach } from '../../src/rules/board/paths.ts';
-import { distance, type Body } from '../../src/rules/board/space.ts';
-import { type Tile } from '../../src/rules/board/tile.ts';
-import { type Position, type SeenCreature } from '../../src/rules/sight/fight.ts';
-import { type ActionOf, type FightAction } from '../../src/rules/combat/action.ts';
-import { type Creature } from '../../src/rules/combat/creature.ts';
+import { sees } from '../../board/line-of-sight.ts';
+import { pathTo, reach } from '../../board/paths.ts';
+import { distance, type Body } from '../../board/space.ts';
+import { type Tile } from '../../board/tile.ts';
+import { type Position, type SeenCreature } from '../../sight/fight.ts';
+import { type ActionOf, type FightAction } from '../action.ts';
+import { type Creature } from '../creature.ts';
 import { expectedDamage, longestRange, urgency } from './odds.ts';
 
 /** From this range on an attacker keeps away from those who must come near. */
@@ -12,7 +12,10 @@ const keepsAway = 3;
 /** How far a creature of default speed strikes from with one move before it (STAT-01, COMBAT-07). */
 const menace = 4;
 
-/** The plainest of minds, against which others are measured: it walks up, or into range, and hits. */
+/**
+ * The plainest of minds, against which others are measured: it walks up, or into range, and hits.
+ * The first duels were played by it.
+ */
 export function walkUpAndHit(position: Position, legal: readonly FightAction[]): FightAction {
   const me = position.creatures.find(({ id }) => id === position.you)?.own;
   if (!me) throw new Error(`${position.you} is nobody's own creature`);
