@@ -1,8 +1,8 @@
 import { applyPatch } from 'rfc6902';
-import { type Mind, minds } from '../rules/combat/index.ts';
 import { type EventKind, type GameEvent } from '../rules/event.ts';
 import { drawingOf } from '../rules/drawing.ts';
 import { type Duel, type Game, type Phase } from '../rules/game.ts';
+import { type Mind, minds } from '../rules/rule.ts';
 import { isOver } from '../rules/week/lose.ts';
 import { actDice, commitmentTo } from './drawings.ts';
 import { type ActRecord } from './ports.ts';

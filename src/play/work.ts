@@ -1,4 +1,3 @@
-import { type Mind } from '../rules/combat/index.ts';
 import { type Dice } from '../rules/dice.ts';
 import { drawingOf } from '../rules/drawing.ts';
 import { type GameEvent } from '../rules/event.ts';
@@ -7,7 +6,7 @@ import { type Goods } from '../rules/goods.ts';
 import { type Actor, type Intent, type Moment } from '../rules/intent.ts';
 import { type HeroId } from '../rules/names.ts';
 import { isRefusal } from '../rules/refusal.ts';
-import { rule, type Ruled } from '../rules/rule.ts';
+import { type Mind, rule, type Ruled } from '../rules/rule.ts';
 import { eventFor } from '../rules/sight/faces.ts';
 import { type Answer, refused } from './answer.ts';
 import { actDice, commitmentTo, drawingKey } from './drawings.ts';

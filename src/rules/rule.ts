@@ -27,6 +27,8 @@ import { gone } from './week/gone.ts';
 import { isOver } from './week/lose.ts';
 import { pass } from './week/pass.ts';
 
+export { type Mind, minds } from './combat/index.ts';
+
 /** What an act comes to: a refusal, which changes nothing, or a new value and what happened. */
 export type Ruled = { game: Game; events: GameEvent[]; transfers: Transfer[] };
 
