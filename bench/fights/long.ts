@@ -20,10 +20,13 @@ function* playing(duels: readonly Recorded[]): Generator<void> {
 }
 
 const going = playing(Array.from({ length: 300 }, (_, seed) => lean(seed)));
-const megabytes = () => process.memoryUsage().rss / 1024 ** 2;
+function inUse(): number {
+  globalThis.gc?.();
+  return process.memoryUsage().heapUsed;
+}
 function after(count: number): number {
   for (let left = count; left > 0; left--) going.next();
-  return megabytes();
+  return inUse();
 }
 const then = after(decisions / 5);
 const later = after((4 * decisions) / 5);

@@ -19,7 +19,11 @@ export const fights = measurement({
       unit: '×',
       most: 1,
     },
-    growth: { what: 'its growth from a fifth of them to the last', unit: '%', most: 5 },
+    growth: {
+      what: 'growth of what is in use, from a fifth of them to the last',
+      unit: '%',
+      most: 5,
+    },
   },
   async run({ size }: Ground) {
     const ours = await bundledFor('bench/fights/main.ts');
