@@ -163,9 +163,15 @@ const fighter = fc.record({
   stealth: fc.nat(8),
 });
 
-const board = readDrawing(
+const crooked = readDrawing(
   'any',
   ['@...~~..@', '.#..~~.%.', '.#,,..^^.', '.....#^..', '@..|....@'].join('\n'),
+).board;
+
+/** Room for a monster of any level to come to everybody. */
+export const wide = readDrawing(
+  'wide',
+  [`@${'.'.repeat(23)}`, ...Array<string>(15).fill(`${'.'.repeat(23)}@`)].join('\n'),
 ).board;
 
 /** A duel, or two heroes against a monster, with a companion of the first. */
@@ -184,6 +190,7 @@ export type AnySetup = typeof anySetup extends fc.Arbitrary<infer T> ? T : never
 export function anyOpened(
   { mode, kits, fighters, movement }: AnySetup,
   dice: ReturnType<typeof evenDice>,
+  board = crooked,
 ) {
   const [one, two, three] = fighters;
   const duel = mode === 'duel';

@@ -34,6 +34,16 @@ export function conclude(bout: Bout): void {
   finish(bout, { winner, how: 'death' }, [endings[fight.mode]]);
 }
 
+/** DUEL-10: nothing answers to it and nothing prevents it, so that a duel ends for certain. */
+export function fellBoth(bout: Bout): void {
+  for (const hero of livingIn(bout.fight)) {
+    if (hero.kind !== 'hero') continue;
+    hero.dead = true;
+    tell(bout, 'died', ['DUEL-10'], { who: whoIs(hero), by: null });
+  }
+  conclude(bout);
+}
+
 /** ENTER-09: they have lost sight of each other. */
 export const part = (bout: Bout): void =>
   finish(bout, { winner: null, how: 'parted' }, [endings.loot]);

@@ -2,10 +2,12 @@ import { grown } from '../monsters/levels.ts';
 import { type RuleId } from '../names.ts';
 import { type Bout, creaturesOf, livingIn, othersIn } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
+import { fellBoth } from './ending.ts';
 import { creatureFrom } from './enter.ts';
 import { type Reserve } from './fight.ts';
 import { growIntoRoom, levelUp } from './levelling.ts';
 import { placeByLot } from './places.ts';
+import { lastDuelRound } from './stalemate.ts';
 import { tell, whoIs } from './tell.ts';
 
 /** DUEL-04: the last round without the monster. */
@@ -59,9 +61,10 @@ function appear(bout: Bout, reserve: Reserve, level: number): Creature {
 const monstersSoFar = (creatures: Record<CreatureId, Creature>) =>
   Object.keys(creatures).filter((id) => id.startsWith('m')).length;
 
-/** DUEL-04, DUEL-07: what the end of a round of a duel brings. */
+/** DUEL-04, DUEL-07, DUEL-10: what the end of a round of a duel brings. */
 export function endDuelRound(bout: Bout): void {
   const { fight } = bout;
+  if (fight.round >= lastDuelRound) return fellBoth(bout);
   if (fight.releasedFor === null) {
     if (fight.round >= roundsAlone) release(bout, 'DUEL-04');
     return;

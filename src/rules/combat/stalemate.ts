@@ -7,6 +7,9 @@ import { type Fight } from './fight.ts';
  */
 const longestStalemate = 100;
 
+/** DUEL-10: at whose end a duel is a tie, whatever keeps the two from dying. */
+export const lastDuelRound = 200;
+
 export const isStale = ({ round }: Fight): boolean => round > longestStalemate;
 
 /** Whether HP can be had in it still, of either kind. */

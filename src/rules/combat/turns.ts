@@ -76,6 +76,7 @@ function nextTurn(bout: Bout): void {
 function endRound(bout: Bout): void {
   tell(bout, 'round ended', ['DUEL-04'], {});
   if (bout.fight.mode === 'duel') endDuelRound(bout);
+  if (bout.fight.outcome) return;
   // ENTER-09: a full round in which no enemies met.
   if (bout.fight.mode === 'loot' && !bout.fight.met) return part(bout);
   lookForContact(bout.fight);
