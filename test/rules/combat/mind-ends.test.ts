@@ -45,4 +45,4 @@ test('[GAME-06] [MONSTER-09] [DUEL-13] what is no duel ends under the autopilots
     }),
     { numRuns: fights },
   );
-});
+}, 3_600_000);
