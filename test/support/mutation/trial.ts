@@ -2,24 +2,28 @@ import { filesAt, readFile } from '../scenario/files.ts';
 import { terrainOf } from '../../../src/rules/board/terrain.ts';
 import { runScenario } from '../scenario/play/run.ts';
 import { type Scenario } from '../scenario/format/scenario.ts';
+import { type Asked, type Coverage, type Said } from './trying.ts';
 
 /**
  * Runs in a process of its own, which may hang: is told a mutant at a time, and says which scenario
- * found it, or null. First of all it says which mutants each scenario comes by.
+ * found it. Without a mutant it first says by which mutants each scenario comes.
  */
-type Coverage = Record<string, number>;
+type Passed = Record<string, number>;
 type Switch = {
-  activeMutant?: string;
-  currentTestId?: string;
-  mutantCoverage?: { static: Coverage; perTest: Record<string, Coverage> };
+  activeMutant?: string | undefined;
+  mutantCoverage?: { static: Passed; perTest: Record<string, Passed> };
 };
 const mutation: Switch = ((globalThis as { __stryker__?: Switch }).__stryker__ ??= {});
+const alone = mutation.activeMutant;
 
-const scenarios = new Map<string, Scenario>();
-for (const file of filesAt('test/scenarios')) {
-  const scenario = readFile(file);
-  if (!Array.isArray(scenario)) scenarios.set(file, scenario);
-}
+/** Every place where a mutant could be asks for the scenario that is played, whenever it is passed. */
+const walk = { scenario: undefined as string | undefined, passed: 0, most: Infinity };
+Object.defineProperty(mutation, 'currentTestId', {
+  get() {
+    if (++walk.passed > walk.most) throw new Error('It goes on and on.');
+    return walk.scenario;
+  },
+});
 
 /** What is read of a board is kept with its drawing, and so would be what a mutant read of it. */
 function forgetBoards(): void {
@@ -29,38 +33,68 @@ function forgetBoards(): void {
   }
 }
 
-function finds(scenario: Scenario): boolean {
-  const { opening } = scenario;
-  const board = { ...opening.board };
+const read = new Map<string, Scenario>();
+
+/** A scenario, read by the rules as they are. */
+function scenarioOf(file: string): Scenario {
+  const known = read.get(file);
+  if (known) return known;
+  const mutant = mutation.activeMutant;
+  mutation.activeMutant = undefined;
+  const scenario = readFile(file);
+  mutation.activeMutant = mutant;
+  if (Array.isArray(scenario)) throw new Error(`${file} cannot be read`);
+  read.set(file, scenario);
+  forgetBoards();
+  return scenario;
+}
+
+/** Whether it fails, breaks off, or passes more than so many places. */
+function fails(file: string, most: number): boolean {
   try {
+    const scenario = scenarioOf(file);
+    const { opening } = scenario;
+    const board = { ...opening.board };
+    walk.passed = 0;
+    walk.most = most;
     return runScenario({ ...scenario, opening: { ...opening, board } }).broke !== null;
   } catch {
     return true;
+  } finally {
+    walk.most = Infinity;
   }
 }
 
-function coverage(): { always: string[]; by: Record<string, string[]> } {
-  for (const [file, scenario] of scenarios) {
+function coverage(): Coverage {
+  const files = filesAt('test/scenarios');
+  const passed: Passed = {};
+  // What the reading of a file comes by is no part of what it shows.
+  walk.scenario = 'reading';
+  files.forEach(scenarioOf);
+  for (const file of files) {
     forgetBoards();
-    mutation.currentTestId = file;
-    if (finds(scenario)) throw new Error(`${file} fails as it is`);
+    walk.scenario = file;
+    if (fails(file, Infinity)) throw new Error(`${file} fails as it is`);
+    passed[file] = walk.passed;
   }
-  delete mutation.currentTestId;
+  walk.scenario = undefined;
   const { static: always = {}, perTest = {} } = mutation.mutantCoverage ?? {};
   const by: Record<string, string[]> = {};
-  for (const [file, covered] of Object.entries(perTest))
-    for (const mutant of Object.keys(covered)) (by[mutant] ??= []).push(file);
-  return { always: Object.keys(always), by };
+  for (const file of files)
+    for (const mutant of Object.keys(perTest[file] ?? {})) (by[mutant] ??= []).push(file);
+  return { always: Object.keys(always), by, passed };
 }
 
-process.on('message', ({ mutant, files }: { mutant: string; files: string[] | null }) => {
+const say = (said: Said) => process.send?.(said);
+
+process.on('message', ({ mutant, files }: Asked) => {
   forgetBoards();
   mutation.activeMutant = mutant;
-  const found = (files ?? [...scenarios.keys()]).find((file) => {
-    const scenario = scenarios.get(file);
-    return scenario !== undefined && finds(scenario);
-  });
-  process.send?.({ mutant, found: found ?? null });
+  const found = files.find(({ file, most }) => fails(file, most)) ?? null;
+  mutation.activeMutant = alone;
+  forgetBoards();
+  // What a mutant leaves behind must not be held against the next one.
+  const spoilt = found !== null && fails(found.file, found.most);
+  say({ mutant, found: found?.file ?? null, spoilt });
 });
-if (mutation.activeMutant === undefined) process.send?.({ ready: coverage() });
-else process.send?.({ ready: null });
+say({ ready: alone === undefined ? coverage() : null });

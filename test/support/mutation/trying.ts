@@ -1,11 +1,26 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { type Mutant } from './instrument.ts';
 
-/** How long scenarios may take, in milliseconds: all as they are, and those of one mutant, which else hangs. */
-const longest = { beginning: 60_000, mutant: 5_000 };
+/** By which mutants each scenario comes, those that are there at once, and how many places it passes. */
+export type Coverage = {
+  always: string[];
+  by: Record<string, string[]>;
+  passed: Record<string, number>;
+};
+/** A mutant, and the scenarios that shall look for it, with the places that each may pass. */
+export type Asked = { mutant: string; files: { file: string; most: number }[] };
+/** Where a mutant left something behind, what comes next needs another process. */
+export type Said =
+  { ready: Coverage | null } | { mutant: string; found: string | null; spoilt: boolean };
 
-type Coverage = { always: string[]; by: Record<string, string[]> };
-type Word = { ready?: Coverage | null; mutant?: string; found?: string | null };
+/**
+ * How many times as many places as without the mutant a scenario may pass: more is a hang. Where it
+ * passes none it has so many milliseconds.
+ */
+const longest = { times: 30, atLeast: 20_000, time: 60_000 };
+const hang = 'a hang';
+/** The number of no mutant. */
+const none = 'none';
 
 /** A mutant, and the scenario that found it; `a hang`; null where none did. */
 export type Tried = { mutant: Mutant; found: string | null };
@@ -16,11 +31,11 @@ function started(bundle: string, active?: string): ChildProcess {
 }
 
 /** The next thing it says; null where it says nothing for too long, or is gone. */
-function word(child: ChildProcess, patience: number): Promise<Word | null> {
+function word(child: ChildProcess): Promise<Said | null> {
   return new Promise((settle) => {
-    const late = setTimeout(() => done(null), patience);
+    const late = setTimeout(() => done(null), longest.time);
     const gone = () => done(null);
-    const done = (said: Word | null) => {
+    const done = (said: Said | null) => {
       clearTimeout(late);
       child.off('message', done).off('exit', gone);
       settle(said);
@@ -36,28 +51,39 @@ export async function* tryAll(
   finderOf: (mutant: Mutant) => string | undefined,
 ): AsyncGenerator<Tried> {
   let child = started(bundle);
-  const first = await word(child, longest.beginning);
-  if (!first?.ready) throw new Error('the scenarios did not come to their end as they are');
-  const { always, by } = first.ready;
+  const first = await word(child);
+  if (!first || !('ready' in first) || !first.ready)
+    throw new Error('the scenarios did not come to their end as they are');
+  const { always, by, passed } = first.ready;
+  const anew = async () => {
+    child.kill('SIGKILL');
+    child = started(bundle, none);
+    await word(child);
+  };
+  const looking = (mutant: Mutant, files: string[]): Asked => ({
+    mutant: mutant.id,
+    files: finderFirst(files, finderOf(mutant)).map((file) => {
+      const most = Math.max(longest.atLeast, longest.times * (passed[file] ?? 0));
+      return { file, most };
+    }),
+  });
   for (const mutant of mutants) {
-    const { id } = mutant;
-    if (always.includes(id)) {
-      yield { mutant, found: await tryAlone(bundle, id) };
-      continue;
-    }
-    const files = by[id];
-    const found = files ? await ask(child, id, finderFirst(files, finderOf(mutant))) : null;
-    if (found === hang) {
-      child.kill('SIGKILL');
-      child = started(bundle);
-      await word(child, longest.beginning);
-    }
-    yield { mutant, found };
+    const files = by[mutant.id];
+    if (always.includes(mutant.id)) {
+      const found = await tryAlone(bundle, looking(mutant, Object.keys(passed)));
+      yield { mutant, found };
+    } else if (files) {
+      let said = await ask(child, looking(mutant, files));
+      if (said.spoilt) {
+        await anew();
+        if (said.found !== hang) said = await ask(child, looking(mutant, files));
+        if (said.spoilt) await anew();
+      }
+      yield { mutant, found: said.found };
+    } else yield { mutant, found: null };
   }
   child.kill('SIGKILL');
 }
-
-const hang = 'a hang';
 
 const finderFirst = (files: string[], finder: string | undefined): string[] =>
   finder !== undefined && files.includes(finder)
@@ -65,15 +91,15 @@ const finderFirst = (files: string[], finder: string | undefined): string[] =>
     : files;
 
 /** What is worked out when the rules are loaded takes a process that is loaded with the mutant. */
-async function tryAlone(bundle: string, id: string): Promise<string | null> {
-  const child = started(bundle, id);
-  const found = (await word(child, longest.beginning)) ? await ask(child, id, null) : hang;
+async function tryAlone(bundle: string, asked: Asked): Promise<string | null> {
+  const child = started(bundle, asked.mutant);
+  const { found } = (await word(child)) ? await ask(child, asked) : { found: hang };
   child.kill('SIGKILL');
   return found;
 }
 
-async function ask(child: ChildProcess, mutant: string, files: string[] | null) {
-  child.send({ mutant, files });
-  const said = await word(child, longest.mutant);
-  return said === null ? hang : (said.found ?? null);
+async function ask(child: ChildProcess, asked: Asked) {
+  child.send(asked);
+  const said = await word(child);
+  return said !== null && 'found' in said ? said : { found: hang, spoilt: true };
 }
