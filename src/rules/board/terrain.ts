@@ -28,6 +28,8 @@ const grounds = new Map<string, Ground>(
 const blocksSight: readonly Ground[] = ['wall', 'obstacle', 'closed door', 'nothing'];
 
 const known = new WeakMap<Board, Terrain>();
+/** Asked for again and again. */
+let latest: { board: Board; terrain: Terrain } | null = null;
 
 /** A fight is loaded with every act, and its board with it: the drawings that were read of late. */
 const lately = new Map<string, Terrain>();
@@ -35,8 +37,13 @@ const remembered = 64;
 
 /** Boards are never changed, only replaced; so what was read of one holds for good. */
 export function terrainOf(board: Board): Terrain {
-  const found = known.get(board);
-  if (found) return found;
+  if (latest?.board === board) return latest.terrain;
+  const terrain = known.get(board) ?? read(board);
+  latest = { board, terrain };
+  return terrain;
+}
+
+function read(board: Board): Terrain {
   const drawing = board.rows.join('\n');
   const terrain = lately.get(drawing) ?? terrainFrom(board);
   lately.delete(drawing);

@@ -57,15 +57,17 @@ export function creatureOf(fight: Fight, id: CreatureId): Creature {
   return found;
 }
 
-const listed = new WeakMap<Fight['creatures'], readonly Creature[]>();
+type Listed = { creatures: Fight['creatures']; all: readonly Creature[] };
+const listed = new WeakMap<Fight['creatures'], Listed>();
+/** Asked for again and again; a fight weighs little. */
+let latest: Listed | null = null;
 
 /** All of them, in the order in which they came. Listed once: who comes later makes a new record. */
 export function creaturesOf({ creatures }: Fight): readonly Creature[] {
-  const known = listed.get(creatures);
-  if (known) return known;
-  const all = Object.values(creatures);
-  listed.set(creatures, all);
-  return all;
+  if (latest?.creatures === creatures) return latest.all;
+  latest = listed.get(creatures) ?? { creatures, all: Object.values(creatures) };
+  listed.set(creatures, latest);
+  return latest.all;
 }
 
 const isAlive = ({ dead }: Creature): boolean => !dead;

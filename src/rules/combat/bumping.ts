@@ -1,5 +1,4 @@
 import { courseOf } from '../board/courses.ts';
-import { isFree } from '../board/paths.ts';
 import { type MovementKind } from '../board/gaits.ts';
 import { overlaps } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
@@ -23,13 +22,14 @@ export function freePart(
   const gait = gaitOf(kind);
   const { size } = mover;
   // The ground may have changed on the way.
-  const { prices } = courseOf(ground.board, gait, size);
+  const { prices, ends } = courseOf(ground.board, gait, size);
   const isBlocked = (tile: Tile) => ground.others.some((other) => overlaps({ tile, size }, other));
   let [end, at] = [0, 0];
   for (const tile of way) {
-    if (prices[tile] === 0 || (!gait.throughCreatures && isBlocked(tile))) break;
+    const blocked = isBlocked(tile);
+    if (prices[tile] === 0 || (!gait.throughCreatures && blocked)) break;
     at += 1;
-    if (isFree(ground, { tile, size }, gait)) end = at;
+    if (ends[tile] === 1 && !blocked) end = at;
   }
   return end === way.length ? way : way.slice(0, end);
 }

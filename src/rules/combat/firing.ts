@@ -19,7 +19,8 @@ export function firing(bout: Bout): Bout['fire'] {
   return (moment) => {
     const waiting = handlers.get(moment.kind);
     if (!waiting) return;
-    const due = waiting.filter((one) => answers(bout, one, moment));
+    const due: Handler[] = [];
+    for (const one of waiting) if (answers(bout, one, moment)) due.push(one);
     for (const handler of due.length > 1 ? inOrder(bout, due) : due) {
       if (!isStillDue(bout, handler, moment)) continue;
       if (isTooLong(bout, handler)) return;

@@ -31,29 +31,28 @@ export function handlersIn({ fight }: Bout): Map<MomentKind, Handler[]> {
 }
 
 /** Whether the owner has that part in what happened, as far as it can tell (COND-01). */
-export function answers(bout: Bout, { owner, waitsFor }: Handler, moment: Moment): boolean {
-  const self = creatureOf(bout.fight, owner);
+export function answers({ fight }: Bout, { owner, waitsFor }: Handler, moment: Moment): boolean {
+  const self = creatureOf(fight, owner);
   const { part, test } = triggers[waitsFor];
   const { doer, sufferer } = moment;
   if (test && !(test as (facts: object) => boolean)(moment.facts)) return false;
-  const perceived = (one: Creature) => perceives(bout.fight, self, one);
   switch (part) {
     case 'doer':
-      return doer === self && (!sufferer || perceived(sufferer));
+      return doer === self && (!sufferer || perceives(fight, self, sufferer));
     case 'sufferer':
       return sufferer === self;
     case 'sufferer of somebody seen':
-      return sufferer === self && doer !== null && perceived(doer);
+      return sufferer === self && doer !== null && perceives(fight, self, doer);
     case 'ally of the doer':
-      return doer !== null && isAlly(self, doer) && perceived(doer);
+      return doer !== null && isAlly(self, doer) && perceives(fight, self, doer);
     case 'ally of the sufferer':
-      return sufferer !== null && isAlly(self, sufferer) && perceived(sufferer);
+      return sufferer !== null && isAlly(self, sufferer) && perceives(fight, self, sufferer);
     case 'enemy of the sufferer':
-      return sufferer !== null && areEnemies(self, sufferer) && perceived(sufferer);
+      return sufferer !== null && areEnemies(self, sufferer) && perceives(fight, self, sufferer);
     case 'anybody':
       return true;
     case 'enemy of the doer':
-      return doer !== null && areEnemies(self, doer) && perceived(doer);
+      return doer !== null && areEnemies(self, doer) && perceives(fight, self, doer);
   }
 }
 

@@ -50,12 +50,13 @@ export function pay(
   if (!carried) throw new Error(`${carrier.id} has no ${item}`);
   const { fight } = bout;
   const uses = carried.uses[index];
-  carried.uses[index] = {
+  const used = {
     turn: timesUsed(fight, uses, 'turn') + 1,
     round: timesUsed(fight, uses, 'round') + 1,
     fight: timesUsed(fight, uses, 'fight') + 1,
     last: { round: fight.round, of: fight.turn.of },
   };
+  carried.uses = { ...carried.uses, [index]: used };
   if (price.charge) carried.charges = (carried.charges ?? 0) - 1;
   if (price['used up']) carried.spent = true;
   if (price['pays hp']) payHp(bout, carrier, price['pays hp'], carried.name);

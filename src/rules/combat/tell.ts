@@ -27,8 +27,9 @@ export function tellAsSeen<K extends FightEventKind>(
   unseen: Unseen,
 ): void {
   if (bout.silent) return;
-  const event = { kind, round: bout.fight.round, rules, ...facts, ...(unseen && { unseen }) };
-  bout.events.push(event as unknown as FightEvent);
+  const event: object = { kind, round: bout.fight.round, rules, ...facts };
+  if (unseen) (event as { unseen?: Unseen }).unseen = unseen;
+  bout.events.push(event as FightEvent);
 }
 
 export const whoIs = ({ id, name }: Creature): Who => ({ id, name });

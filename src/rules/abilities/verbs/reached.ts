@@ -45,9 +45,16 @@ const aimless = ['actions', 'teleport', 'summon', 'place'];
 const onTarget: unknown[] = ['target', 'other'] satisfies Aim[];
 
 function called({ carrier, targets, other, moment }: Run, word: (typeof who)[number]): Creature[] {
-  const victim = moment?.sufferer;
-  const lists = { self: [carrier], target: targets };
-  return { ...lists, other: other ? [other] : [], victim: victim ? [victim] : [] }[word];
+  switch (word) {
+    case 'self':
+      return [carrier];
+    case 'target':
+      return targets;
+    case 'other':
+      return other ? [other] : [];
+    case 'victim':
+      return moment?.sufferer ? [moment.sufferer] : [];
+  }
 }
 
 const alive = (creatures: Creature[]): Creature[] => creatures.filter(({ dead }) => !dead);
