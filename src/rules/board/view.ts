@@ -1,53 +1,72 @@
 import { type Board } from './board.ts';
-import { clearBetween } from './line-of-sight.ts';
+import { columnBits, corner, end, raysWithin } from './rays.ts';
 import { type Body, sideOf } from './space.ts';
-import { type Terrain, terrainOf } from './terrain.ts';
-import { boardLimit, columnOf, rowOf, type Tile, tileAt } from './tile.ts';
+import { terrainOf } from './terrain.ts';
+import { boardLimit, columnOf, rowOf, type Tile } from './tile.ts';
 
-/** 1 for each tile that is seen, by its number. */
-export type View = Uint8Array;
+/** A bit for each tile of the largest board, by its number. */
+const seen = new Int32Array((boardLimit * boardLimit) / 32);
 
-/** Views that were asked for, until there are so many of them; then all are forgotten. */
-let known = new WeakMap<Terrain, Map<Tile, View>>();
-let kept = 0;
-const remembered = 4096;
-
-/** MOVE-13: all tiles to which there is a line of sight from the middle of one, that one included. */
-export function viewFrom(board: Board, from: Tile): View {
-  const terrain = terrainOf(board);
-  const found = known.get(terrain)?.get(from);
-  if (found) return found;
-  if (kept >= remembered) {
-    known = new WeakMap();
-    kept = 0;
-  }
-  const view = viewOf(board, from);
-  const others = known.get(terrain) ?? new Map<Tile, View>();
-  known.set(terrain, others.set(from, view));
-  kept += 1;
-  return view;
-}
-
-function viewOf(board: Board, from: Tile): View {
-  const { width, height } = terrainOf(board);
-  const view = new Uint8Array(boardLimit * boardLimit);
-  for (let row = 0; row < height; row++)
-    for (let column = 0; column < width; column++) {
-      const tile = tileAt(column, row);
-      view[tile] = Number(clearBetween(board, from, tile));
-    }
-  return view;
-}
-
-/** MOVE-01, MOVE-13: the tiles at most `far` from a body that its north-west tile has in sight, row by row. */
+/**
+ * MOVE-01, MOVE-13: the tiles at most `far` from a body to which there is a line of sight from the
+ * middle of its north-west tile, row by row.
+ */
 export function tilesInView(board: Board, body: Body, far: number): Tile[] {
   const { width, height } = terrainOf(board);
-  const view = viewFrom(board, body.tile);
-  const [column, row, side] = [columnOf(body.tile), rowOf(body.tile), sideOf(body.size)];
-  const [east, south] = [Math.min(width, column + side + far), Math.min(height, row + side + far)];
-  const seen: Tile[] = [];
-  for (let y = Math.max(0, row - far); y < south; y++)
-    for (let x = Math.max(0, column - far); x < east; x++)
-      if (view[y * boardLimit + x] === 1) seen.push(tileAt(x, y));
-  return seen;
+  const from = body.tile;
+  const [column, row, side] = [columnOf(from), rowOf(from), sideOf(body.size)];
+  const east = Math.min(width - column, far + side) - 1;
+  const south = Math.min(height - row, far + side) - 1;
+  const [west, north] = [Math.min(column, far), Math.min(row, far)];
+  seen.fill(0);
+  mark(from);
+  lookTowards(board, from, 1, 1, east, south);
+  lookTowards(board, from, 1, -1, east, north);
+  lookTowards(board, from, -1, 1, west, south);
+  lookTowards(board, from, -1, -1, west, north);
+  return marked();
+}
+
+const mark = (tile: number): void => {
+  seen[tile >> 5] = (seen[tile >> 5] as number) | (1 << (tile & 31));
+};
+
+function marked(): Tile[] {
+  const tiles: Tile[] = [];
+  for (let word = 0; word < seen.length; word++)
+    for (let bits = seen[word] as number; bits !== 0; bits &= bits - 1)
+      tiles.push((32 * word + 31 - Math.clz32(bits & -bits)) as Tile);
+  return tiles;
+}
+
+/**
+ * Marks what is seen of one quarter, so many columns and rows of it. A blocking tile is seen, and
+ * hides all behind it.
+ */
+function lookTowards(
+  board: Board,
+  from: Tile,
+  eastward: 1 | -1,
+  southward: 1 | -1,
+  columns: number,
+  rows: number,
+): void {
+  const { opaque } = terrainOf(board);
+  const { places, past } = raysWithin(Math.max(columns, rows));
+  const down = southward * boardLimit;
+  const all = past.length;
+  let at = 1;
+  while (at < all) {
+    const place = places[at] as number;
+    const east = place & (boardLimit - 1);
+    const south = (place >> columnBits) & (boardLimit - 1);
+    const tile = from + eastward * east + down * south;
+    const off = east > columns || south > rows;
+    if (off || ((place & corner) !== 0 && opaque[tile - eastward] && opaque[tile - down])) {
+      at = past[at] as number;
+      continue;
+    }
+    if ((place & end) !== 0) mark(tile);
+    at = opaque[tile] === 1 ? (past[at] as number) : at + 1;
+  }
 }

@@ -4,7 +4,7 @@ import { readDrawing, tilesOfBoard } from '../../../src/rules/board/board.ts';
 import { clearBetween } from '../../../src/rules/board/line-of-sight.ts';
 import { distance } from '../../../src/rules/board/space.ts';
 import { type Tile } from '../../../src/rules/board/tile.ts';
-import { tilesInView, viewFrom } from '../../../src/rules/board/view.ts';
+import { tilesInView } from '../../../src/rules/board/view.ts';
 
 const boards = fc
   .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 12 }))
@@ -19,26 +19,12 @@ const boards = fc
   )
   .map((rows) => readDrawing('', rows.map((row) => row.join('')).join('\n')).board);
 
-test('[MOVE-13] a view holds what there is a line of sight to, and nothing else', () => {
-  fc.assert(
-    fc.property(boards, fc.nat(), (board, choice) => {
-      const tiles = [...tilesOfBoard(board)];
-      const from = tiles[choice % tiles.length] as Tile;
-      const view = viewFrom(board, from);
-      for (const tile of tiles) expect(view[tile] === 1).toBe(clearBetween(board, from, tile));
-      expect(view.reduce((sum, seen) => sum + seen, 0)).toBe(
-        tiles.filter((tile) => clearBetween(board, from, tile)).length,
-      );
-    }),
-  );
-});
-
-test('[MOVE-01] [MOVE-13] of a view those tiles are listed that are near enough, row by row', () => {
+test('[MOVE-01] [MOVE-13] a view holds the tiles near enough to which there is a line of sight, row by row', () => {
   fc.assert(
     fc.property(
       boards,
       fc.nat(),
-      fc.integer({ min: 0, max: 6 }),
+      fc.integer({ min: 0, max: 64 }),
       fc.integer({ min: 0, max: 2 }),
       (board, choice, far, size) => {
         const tiles = [...tilesOfBoard(board)];
