@@ -1,15 +1,16 @@
 import { applyPatch } from 'rfc6902';
 import { type EventKind, type GameEvent } from '../rules/event.ts';
 import { drawingOf } from '../rules/drawing.ts';
-import { type Duel, type Game, type Phase } from '../rules/game.ts';
+import { type Game } from '../rules/game.ts';
 import { type Mind, minds } from '../rules/rule.ts';
-import { isOver } from '../rules/week/lose.ts';
 import { actDice, commitmentTo } from './drawings.ts';
 import { type ActRecord } from './ports.ts';
+import { type Revealed, type Told } from './published-key.ts';
 import { type Recording } from './replay.ts';
+import { differences } from './told-again.ts';
 import { work } from './work.ts';
 
-type Told = GameEvent & { act: number };
+export { keyOf } from './published-key.ts';
 
 /** What does not hold of a duel that is played again. */
 export type Untrue =
@@ -21,32 +22,6 @@ export type Verified = { acts: number; rolls: number; wrong: Untrue[] };
 
 /** A game as it stands now, and what it came from. */
 export type Kept = Omit<Recording, 'game'> & { game: Game };
-
-type Revealed = NonNullable<Extract<GameEvent, { kind: 'key revealed' }>['public']>;
-
-/**
- * The published key of the duel of this game whose seal begins so. `not yet`: that duel goes on;
- * `never`: it was not fought to its end. Null where none was sealed so.
- */
-export function keyOf(
-  { duel, phase }: { duel: Pick<Duel, 'commitment' | 'result'> | null; phase: Phase },
-  events: readonly Told[],
-  seal: string,
-): Revealed | 'not yet' | 'never' | null {
-  const revealed = events.flatMap((one) =>
-    one.kind === 'key revealed' && one.public ? [one.public] : [],
-  );
-  const found = revealed.find(({ commitment }) => commitment.startsWith(seal));
-  if (found) return found;
-  const shown = events.some(
-    (one) =>
-      (one.kind === 'feature posted' || one.kind === 'betting opened') &&
-      one.public?.commitment?.startsWith(seal) === true,
-  );
-  if (!shown) return null;
-  const goesOn = duel?.commitment.startsWith(seal) === true && !duel.result && !isOver(phase);
-  return goesOn ? 'not yet' : 'never';
-}
 
 /**
  * Plays a finished duel again from its published key: the key is the one that was sealed, and each
@@ -93,8 +68,9 @@ function tryAgain(
   mind: Mind,
 ): Tried {
   const again = actAgain(before, record, kept, key, mind);
+  const otherwise = (of: EventKind) => ({ what: 'other outcome', act: record.number, of }) as const;
   const faults = again
-    ? differences(record, again.events, events)
+    ? differences(record.number, again.events, events).map(otherwise)
     : [{ what: 'refused', act: record.number } as const];
   return { rolls: again?.rolls ?? 0, faults };
 }
@@ -152,23 +128,3 @@ function actAgain(
 /** What was accepted then was no stale press, however such are told now. */
 const asAccepted = (record: ActRecord): ActRecord =>
   record.intent.do === 'fight' ? { ...record, intent: { ...record.intent, step: null } } : record;
-
-/** What is told of an act and does not come out again, or the other way round. */
-function differences({ number }: ActRecord, again: GameEvent[], told: readonly Told[]): Untrue[] {
-  const before = told.filter(({ act }) => act === number);
-  const length = Math.max(before.length, again.length);
-  return Array.from({ length }, (_, at) => [before[at], again[at]] as const)
-    .filter(([one, other]) => (one && faces(one)) !== (other && faces(other)))
-    .flatMap(([one, other]) => one?.kind ?? other?.kind ?? [])
-    .map((of) => ({ what: 'other outcome', act: number, of }));
-}
-
-/** Keys in order, so that what a database hands back compares; presses are counted otherwise by now. */
-const faces = ({ kind, public: face, own }: GameEvent): string =>
-  JSON.stringify({ kind, face, own }, (key, value: unknown) =>
-    kind === 'your move' && key === 'step'
-      ? null
-      : typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-        : value,
-  );

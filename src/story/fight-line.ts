@@ -2,6 +2,7 @@ import { sideOf } from '../rules/board/space.ts';
 import { tileName } from '../rules/board/tile.ts';
 import { type FightEvent, type SeenFightEvent, type Who } from '../rules/combat/event.ts';
 import { type RuleId } from '../rules/names.ts';
+import { enchantmentText } from './enchantment-line.ts';
 import { attackText, damageText, rollText, signed } from './numbers.ts';
 
 type Told = FightEvent | SeenFightEvent;
@@ -28,6 +29,8 @@ const sentence = (event: Told, call: Call): string =>
 const named = (what: string): string => (what === '' ? 'something unseen' : what);
 
 const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
+const forTurns = (turns: number | null): string =>
+  turns === null ? '' : ` for ${counted(turns, 'turn')}`;
 
 const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = {
   began: ({ who }, call) =>
@@ -77,9 +80,14 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
   paid: ({ who, cause, hp }, call) => `${call(who)} pays ${hp ?? 'some'} HP (${cause}).`,
   charges: ({ who, thing, more }, call) =>
     `${thing} of ${call(who)} ${more > 0 ? 'gains' : 'loses'} ${counted(Math.abs(more), 'charge')}.`,
+  enchanted: ({ who, cause, what, turns }, call) =>
+    `${call(who)} ${enchantmentText(what)}${forTurns(turns)} (${named(cause)}).`,
+  'enchantment ended': ({ who, what }, call) => `${call(who)} ${enchantmentText(what, true)}.`,
+  'more actions': ({ who, cause, more }, call) =>
+    `${call(who)} has ${counted(more, 'more action')} (${cause}).`,
   died: ({ who, by }, call) => `${call(who)} falls${by ? ` to ${call(by)}` : ''}.`,
   'condition laid': ({ who, condition, by, turns }, call) =>
-    `${call(who)} is ${condition}${by ? ` by ${call(by)}` : ''}${turns === null ? '' : ` for ${counted(turns, 'turn')}`}.`,
+    `${call(who)} is ${condition}${by ? ` by ${call(by)}` : ''}${forTurns(turns)}.`,
   'condition ended': ({ who, condition }, call) => `${call(who)} is no longer ${condition}.`,
   activated: ({ who, ability }, call) => `${call(who)} uses ${ability}.`,
   asked: ({ who, ability }, call) => `${call(who)} is asked about ${ability}.`,
@@ -102,8 +110,7 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
   'trap sprung': ({ who, trap, tile }, call) =>
     `${call(who)} springs ${trap} at ${tileName(tile)}.`,
   'ground laid': ({ who, ground, tiles, turns }, call) =>
-    `${call(who)} makes ${tiles.map(tileName).join(', ')} ${ground}` +
-    `${turns === null ? '' : ` for ${counted(turns, 'turn')}`}.`,
+    `${call(who)} makes ${tiles.map(tileName).join(', ')} ${ground}${forTurns(turns)}.`,
   'ground gone': ({ tiles }) => `The ground at ${tiles.map(tileName).join(', ')} is as it was.`,
   appeared: ({ who, tile, why }, call) =>
     `${call(who)} ${why === 'joined' ? 'joins the fight' : `is ${why}`} at ${tileName(tile)}.`,

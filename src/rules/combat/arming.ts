@@ -8,23 +8,28 @@ export function arm(creature: Creature, grant: Grant): void {
   wield(creature, { base, grants: [...others, grant] });
 }
 
-/** Leaves it what `stays`. */
-export function disarm(creature: Creature, stays: (grant: Grant) => boolean): void {
+/** Leaves it what `stays`, and gives what does not. */
+export function disarm(creature: Creature, stays: (grant: Grant) => boolean): Grant[] {
   const { arms } = creature;
-  if (arms && !arms.grants.every(stays))
-    wield(creature, { ...arms, grants: arms.grants.filter(stays) });
+  if (!arms || arms.grants.every(stays)) return [];
+  const { base, grants } = arms;
+  wield(creature, { base, grants: grants.filter(stays) });
+  return grants.filter((one) => !stays(one));
 }
 
-/** COMBAT-13: at the end of a turn of `of`. */
-export function wearArms(creature: Creature, of: CreatureId): void {
+/** COMBAT-13: at the end of a turn of `of`; what is over. */
+export function wearArms(creature: Creature, of: CreatureId): Grant[] {
   const { arms } = creature;
-  if (!arms?.grants.some(({ lasts }) => lasts !== 'until ended' && lasts.of === of)) return;
-  const grants = arms.grants.flatMap((one) => {
+  if (!arms?.grants.some(({ lasts }) => lasts !== 'until ended' && lasts.of === of)) return [];
+  const { base } = arms;
+  const worn = arms.grants.map((one) => {
     const { lasts } = one;
-    if (lasts === 'until ended' || lasts.of !== of) return [one];
-    return lasts.turns > 1 ? [{ ...one, lasts: { of, turns: lasts.turns - 1 } }] : [];
+    if (lasts === 'until ended' || lasts.of !== of) return one;
+    return { ...one, lasts: { of, turns: lasts.turns - 1 } };
   });
-  wield(creature, { ...arms, grants });
+  const stays = ({ lasts }: Grant) => lasts === 'until ended' || lasts.turns > 0;
+  wield(creature, { base, grants: worn.filter(stays) });
+  return worn.filter((one) => !stays(one));
 }
 
 /** The sheet as it is with these; its own attacks keep their places in it. */

@@ -1,6 +1,6 @@
 import { type Bout } from './bout.ts';
-import { runDown } from './conditions.ts';
 import { type Creature } from './creature.ts';
+import { runDown } from './durations.ts';
 import { wearGround } from './earthworks.ts';
 import { endOnGround } from './footing.ts';
 import { heal } from './hurt.ts';

@@ -1,6 +1,6 @@
 import { type RuleId } from '../names.ts';
 import { type Bout, creaturesOf, livingIn } from './bout.ts';
-import { endDurations } from './conditions.ts';
+import { endDurations } from './durations.ts';
 import { type FightMode, type Outcome } from './fight.ts';
 import { tell, whoIs } from './tell.ts';
 

@@ -4,6 +4,7 @@ import { type DamageType, type StatName } from '../hero/stats.ts';
 import { type RuleId } from '../names.ts';
 import { type MovementKind } from '../board/gaits.ts';
 import { type ConditionKind, type CreatureId, type Side } from './creature.ts';
+import type { Enchantment, Known } from './enchanting.ts';
 import { type FightMode, type Outcome } from './fight.ts';
 import { type HealthWord } from './health.ts';
 
@@ -82,6 +83,21 @@ type Kinds<N> = {
   paid: { who: Who; cause: string; hp: N; health: HealthWord };
   /** A thing of theirs has so many charges more, or fewer; `by`: whose ability it was. */
   charges: { who: Who; by: Who; thing: string; more: number };
+  /**
+   * What an ability has made of somebody, for so many of its turns; null: until it is ended, or a
+   * watcher may not know. `known` is for `sight` alone.
+   */
+  enchanted: {
+    who: Who;
+    by: Who;
+    cause: string;
+    what: Enchantment;
+    turns: number | null;
+    known?: Known;
+  };
+  'enchantment ended': { who: Who; what: Enchantment; why: 'time' | 'dispelled' };
+  /** COMBAT-02: so many actions more in this turn. */
+  'more actions': { who: Who; cause: string; more: number };
   died: { who: Who; by: Who | null };
   'condition laid': { who: Who; condition: ConditionKind; by: Who | null; turns: number | null };
   'condition ended': { who: Who; condition: ConditionKind; why: 'time' | 'action' | 'broken' };

@@ -1,34 +1,36 @@
 import { type MovementKind } from '../board/gaits.ts';
 import { type Bout, creaturesOf } from './bout.ts';
 import { type Creature, type CreatureId, type Duration } from './creature.ts';
+import { tellDisenchanted } from './enchanting.ts';
 import { land } from './landing.ts';
 
-/** STAT-04: moves so, too, for a while; what it can do by itself stays its own. */
+/** STAT-04: moves so, too, for a while; what it can do by itself stays its own. Gives what was lent. */
 export function lendWays(
   creature: Creature,
   kinds: readonly MovementKind[],
   lasts: Duration,
-): void {
+): MovementKind[] {
   const lent = creature.lentWays ?? [];
   const own = creature.movement.filter((kind) => !lent.some((one) => one.kind === kind));
   const more = kinds.filter((kind) => !own.includes(kind)).map((kind) => ({ kind, lasts }));
-  if (more.length === 0) return;
+  if (more.length === 0) return [];
   creature.lentWays = [...lent, ...more];
   creature.movement = [...new Set([...creature.movement, ...kinds])];
+  return more.map(({ kind }) => kind);
 }
 
-/** Takes back what does not stay; whether it can fly no more. */
-export function takeBack(creature: Creature, stays: (lasts: Duration) => boolean): boolean {
+/** Takes back what does not stay; in which ways it moves no more. */
+export function takeBack(creature: Creature, stays: (lasts: Duration) => boolean): MovementKind[] {
   const lent = creature.lentWays ?? [];
   const left = lent.filter(({ lasts }) => stays(lasts));
-  if (left.length === lent.length) return false;
+  if (left.length === lent.length) return [];
   const isGone = (kind: MovementKind) =>
     lent.some((one) => one.kind === kind) && !left.some((one) => one.kind === kind);
-  const fallen = creature.movement.includes('fly') && isGone('fly');
+  const gone = creature.movement.filter(isGone);
   creature.movement = creature.movement.filter((kind) => !isGone(kind));
   if (left.length === 0) delete creature.lentWays;
   else creature.lentWays = left;
-  return fallen;
+  return gone;
 }
 
 /** COMBAT-13, MOVE-04: whoever can fly no more in the air is on its tile, or the nearest free one. */
@@ -36,8 +38,11 @@ export function takeWays(
   bout: Bout,
   creature: Creature,
   stays: (lasts: Duration) => boolean,
+  why: 'time' | 'dispelled',
 ): void {
-  const fallen = takeBack(creature, stays);
+  const ways = takeBack(creature, stays);
+  tellDisenchanted(bout, creature, [{ kind: 'ways', ways }], why);
+  const fallen = ways.includes('fly');
   if (fallen && creature.height === 'air' && creature.mount === null && !creature.dead)
     land(bout, creature);
 }
@@ -51,6 +56,6 @@ export function wearWays(bout: Bout, of: CreatureId): void {
         ? { ...one, lasts: { of, turns: one.lasts.turns - 1 } }
         : one,
     );
-    takeWays(bout, creature, (lasts) => lasts === 'until ended' || lasts.turns > 0);
+    takeWays(bout, creature, (lasts) => lasts === 'until ended' || lasts.turns > 0, 'time');
   }
 }

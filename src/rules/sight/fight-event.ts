@@ -7,7 +7,8 @@ import {
   type SeenFightEvent,
 } from '../combat/event.ts';
 import { type RuleId } from '../names.ts';
-import { unveiled, type Watcher } from './veil.ts';
+import { enchantedSeenBy } from './enchanted.ts';
+import { isCompanion, unveiled, type Watcher } from './veil.ts';
 
 /**
  * COMBAT-11, COMBAT-12: an event as `watcher` may know it; null where it may not know of it at all.
@@ -37,6 +38,10 @@ function numbersSeenBy(event: FightEvent, watcher: Watcher): SeenFightEvent | nu
       return watcher.owns(event.who.id)
         ? { ...event, to }
         : { ...event, rules: event.rules.filter(isUntold), level: null, to };
+    case 'enchanted':
+      return enchantedSeenBy(event, watcher);
+    case 'more actions':
+      return watcher.owns(event.who.id) || !isCompanion(event.who) ? { ...event, to } : null;
     case 'trap sprung': {
       // Whose it was, nobody is told.
       const { owner: _, ...sprung } = event;
@@ -48,6 +53,7 @@ function numbersSeenBy(event: FightEvent, watcher: Watcher): SeenFightEvent | nu
     case 'temporary hp':
     case 'paid':
     case 'charges':
+    case 'enchantment ended':
     case 'hid':
     case 'found':
     case 'investigated':

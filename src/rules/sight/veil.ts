@@ -10,6 +10,9 @@ export const somebody: Who = { id: 'm0', name: '' };
 /** That heroes fight is known to all of them; who else is there may not be. */
 const isHero = ({ id }: Who): boolean => !/^[mc]\d+$/.test(id);
 
+/** ITEM-24: what is left of its actions is its owner's to know. */
+export const isCompanion = ({ id }: Who): boolean => /^c\d+$/.test(id);
+
 /** COND-01, COND-08, COND-10: without those whom it could not make out; null where that is all. */
 export function unveiled(event: FightEvent, watcher: Watcher): FightEvent | null {
   const { unseen, ...open } = event;
@@ -71,6 +74,7 @@ function nameless(event: FightEvent, isVeiled: Veiled): FightEvent {
       return { ...masked, cause: unnamed, damage: { ...masked.damage, parts: uncaused(masked) } };
     case 'healed':
     case 'temporary hp':
+    case 'enchanted':
       return { ...masked, cause: unnamed };
     case 'resisted':
       return { ...masked, what: unnamed };
@@ -96,6 +100,11 @@ function publicOf(event: FightEvent, unseen: FightEvent['unseen']): FightEvent |
       return isVeiled(event.who) ? null : event;
     case 'aura felt':
       return isVeiled(event.who) || isVeiled(event.of) ? null : event;
+    case 'enchanted':
+      if (isVeiled(event.who)) return null;
+      return isVeiled(event.by) ? { ...event, cause: unnamed } : event;
+    case 'more actions':
+      return isVeiled(event.who) ? null : event;
     case 'attacked':
       if (isVeiled(event.target) && unseen?.[event.who.id]?.includes(event.target.id)) return null;
       return isVeiled(event.who) ? { ...event, with: unnamed } : event;

@@ -1,10 +1,15 @@
 import { z } from 'zod';
-import { addActions } from '../../combat/acting.ts';
+import { actionsLeft, addActions } from '../../combat/acting.ts';
+import { tell, whoIs } from '../../combat/tell.ts';
 import { amountSchema } from '../amount.ts';
 import { valueOf } from './reached.ts';
 import { verb } from './verb.ts';
 
 /** COMBAT-02: further actions in the carrier's own turn; in another's they are nobody's. */
 export const actAgain = verb(z.strictObject({ actions: amountSchema }), (run, { actions }) => {
-  addActions(run.bout.fight.turn, run.carrier, valueOf(run, actions));
+  const { bout, carrier, ability: cause } = run;
+  const before = actionsLeft(bout.fight, carrier);
+  addActions(bout.fight.turn, carrier, valueOf(run, actions));
+  const more = actionsLeft(bout.fight, carrier) - before;
+  if (more > 0) tell(bout, 'more actions', ['COMBAT-02'], { who: whoIs(carrier), cause, more });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { afflicting, tellEnchanted } from '../../combat/enchanting.ts';
 import { damageTypes } from '../../hero/stats.ts';
 import { amountSchema } from '../amount.ts';
 import { aimSchema } from '../aim.ts';
@@ -22,6 +23,7 @@ export const afflict = verb(
       const { x } = carried;
       const what = { amount, x, level: carrier.level, type, from, by: carrier.id, lasts };
       one.afflictions = [...(one.afflictions ?? []), what];
+      tellEnchanted(run, one, afflicting(what), lasts);
     }
   },
 );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { arm } from '../../combat/arming.ts';
 import { type Grant } from '../../combat/creature.ts';
+import { arming, tellEnchanted } from '../../combat/enchanting.ts';
 import { damageTypes } from '../../hero/stats.ts';
 import { type Aim, aimSchema } from '../aim.ts';
 import { type Amount, amountSchema } from '../amount.ts';
@@ -54,5 +55,10 @@ function grantTo(
   grant: (lasts: Grant['lasts']) => Grant,
 ): void {
   const named = turns === undefined ? null : Math.max(1, valueOf(run, turns));
-  for (const one of reached(run, to)) arm(one, grant(lastingOn(one, named, run.times)));
+  for (const one of reached(run, to)) {
+    const lasts = lastingOn(one, named, run.times);
+    const granted = grant(lasts);
+    arm(one, granted);
+    tellEnchanted(run, one, arming(granted), lasts);
+  }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changing, tellEnchanted } from '../../combat/enchanting.ts';
 import { statNames } from '../../hero/stats.ts';
 import { amountSchema } from '../amount.ts';
 import { aimSchema } from '../aim.ts';
@@ -16,6 +17,7 @@ export const change = verb(
     for (const one of reached(run, to)) {
       const lasts = lastingOn(one, named, run.times);
       one.changes = [...(one.changes ?? []), { by, from: run.ability, lasts }];
+      tellEnchanted(run, one, changing({ by }), lasts);
     }
   },
 );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Boon, type Duration } from '../../combat/creature.ts';
+import { blessing, tellEnchanted } from '../../combat/enchanting.ts';
 import { type Amount, amountSchema } from '../amount.ts';
 import { aimSchema } from '../aim.ts';
 import { lastingOn } from './lasting.ts';
@@ -28,8 +29,12 @@ export const give = verb(
   (run, { give: which, by, turns, to }) => {
     const named = turns === undefined ? null : valueOf(run, turns);
     const much = countOf(which, by, (amount) => valueOf(run, amount));
-    for (const one of reached(run, to))
-      one.boons = [...one.boons, boonOf(which, much, lastingOn(one, named, run.times))];
+    for (const one of reached(run, to)) {
+      const lasts = lastingOn(one, named, run.times);
+      const boon = boonOf(which, much, lasts);
+      one.boons = [...one.boons, boon];
+      tellEnchanted(run, one, blessing(boon), lasts);
+    }
   },
 );
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { movementKinds } from '../../board/gaits.ts';
+import { tellEnchanted } from '../../combat/enchanting.ts';
 import { lendWays } from '../../combat/lent-ways.ts';
 import { aimSchema } from '../aim.ts';
 import { amountSchema } from '../amount.ts';
@@ -19,6 +20,10 @@ export const ways = verb(
   }),
   (run, { ways: kinds, turns, to }) => {
     const named = turns === undefined ? null : Math.max(1, valueOf(run, turns));
-    for (const one of reached(run, to)) lendWays(one, kinds, lastingOn(one, named, run.times));
+    for (const one of reached(run, to)) {
+      const lasts = lastingOn(one, named, run.times);
+      const lent = lendWays(one, kinds, lasts);
+      tellEnchanted(run, one, { kind: 'ways', ways: lent }, lasts);
+    }
   },
 );

@@ -6,12 +6,14 @@ import {
   type Roll,
   type Who,
 } from '../../../../src/rules/combat/event.ts';
+import { type Enchantment } from '../../../../src/rules/combat/enchanting.ts';
 import { type Fight, type Outcome } from '../../../../src/rules/combat/fight.ts';
 import { fitting } from '../../format/reading.ts';
 import { texts } from '../../format/shapes.ts';
 import { type Cast, callOf } from '../format/cast.ts';
 import { creature, type Form, number, tile, truth, yes } from './creature-facts.ts';
 import { calledAll, creatures } from './fight-facts.ts';
+import { enchantmentName } from './enchantment-name.ts';
 import { outcomeText, readOutcome } from './outcome.ts';
 import { quoted } from '../format/values.ts';
 
@@ -90,6 +92,7 @@ const found: EventFact = {
   form: text,
   now: (what, cast) => (typeof what === 'string' ? what : callOf(cast, (what as Who).id)),
 };
+const enchantment: EventFact = { form: text, now: (what) => enchantmentName(what as Enchantment) };
 const outcome: EventFact = {
   form: readOutcome,
   now: (field, cast, fight) => outcomeText(cast, fight, field as Outcome),
@@ -137,6 +140,12 @@ export const eventFacts: {
   charges: {
     ...{ who: [who, 'who'], by: [who, 'by'], thing: [word, 'thing'], more: [count, 'more'] },
   },
+  enchanted: {
+    ...{ who: [who, 'who'], by: [who, 'by'], cause: [word, 'cause'], what: [enchantment, 'what'] },
+    turns: [count, 'turns'],
+  },
+  'enchantment ended': { who: [who, 'who'], what: [enchantment, 'what'], why: [word, 'why'] },
+  'more actions': { who: [who, 'who'], cause: [word, 'cause'], more: [count, 'more'] },
   died: { who: [who, 'who'], by: [who, 'by'] },
   'condition laid': {
     ...{ who: [who, 'who'], condition: [word, 'condition'], by: [who, 'by'] },

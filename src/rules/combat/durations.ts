@@ -1,0 +1,79 @@
+import { disarm, wearArms } from './arming.ts';
+import { type Bout, creaturesOf, livingIn } from './bout.ts';
+import { endConditions } from './conditions.ts';
+import { type Creature, type CreatureId, type Duration } from './creature.ts';
+import {
+  afflicting,
+  arming,
+  blessing,
+  changing,
+  type Enchantment,
+  tellDisenchanted,
+} from './enchanting.ts';
+import { takeBack } from './lent-ways.ts';
+
+type Lasting = { lasts?: Duration };
+
+/** COMBAT-13: at the end of a turn of `of` whatever lasts to the end of one of its turns runs down. */
+export function runDown(bout: Bout, of: CreatureId): void {
+  for (const creature of creaturesOf(bout.fight)) {
+    const { conditions, changes, afflictions, arms, temporaryHp, boons } = creature;
+    if (conditions.length > 0 && conditions.some(({ lasts }) => isCounted(lasts, of))) {
+      creature.conditions = conditions.map((one) => shortened(one, of));
+      endConditions(bout, creature, 'time', isOver);
+    }
+    if (temporaryHp.length > 0) creature.temporaryHp = left(temporaryHp, of);
+    if (changes) creature.changes = wornOff(bout, creature, changes, of, changing);
+    if (afflictions) creature.afflictions = wornOff(bout, creature, afflictions, of, afflicting);
+    if (boons.length > 0) creature.boons = wornOff(bout, creature, boons, of, blessing);
+    if (arms) tellDisenchanted(bout, creature, wearArms(creature, of).map(arming), 'time');
+  }
+}
+
+/** COMBAT-13, COND-01: with the combat all durations end, and hiding; what waits for a cure stays. */
+export function endDurations(bout: Bout): void {
+  const stays = ({ lasts }: Lasting) => lasts === undefined || lasts === 'until ended';
+  for (const creature of livingIn(bout.fight)) {
+    endConditions(bout, creature, 'time', (one) => !stays(one));
+    endConditions(bout, creature, 'broken', ({ kind }) => kind === 'hidden');
+    if (creature.changes)
+      creature.changes = creature.changes.filter((one) => stays(one) && one.aura === undefined);
+    creature.temporaryHp = creature.temporaryHp.filter(stays);
+    delete creature.afflictions;
+    disarm(creature, stays);
+    takeBack(creature, (lasts) => stays({ lasts }));
+    creature.boons = creature.boons.filter(stays);
+  }
+}
+
+/** What is left of them, and tells of what is not. */
+function wornOff<T extends Lasting>(
+  bout: Bout,
+  creature: Creature,
+  before: T[],
+  of: CreatureId,
+  called: (one: T) => Enchantment,
+): T[] {
+  const now = left(before, of);
+  if (now.length === before.length) return now;
+  const ended = before.filter((one) => isOver(shortened(one, of)));
+  tellDisenchanted(bout, creature, ended.map(called), 'time');
+  return now;
+}
+
+const isCounted = (
+  lasts: Duration | undefined,
+  of: CreatureId,
+): lasts is Exclude<Duration, string> =>
+  lasts !== undefined && lasts !== 'until ended' && lasts.of === of;
+
+const shortened = <T extends Lasting>(one: T, of: CreatureId): T =>
+  isCounted(one.lasts, of) ? { ...one, lasts: { of, turns: one.lasts.turns - 1 } } : one;
+
+const isOver = ({ lasts }: Lasting): boolean =>
+  lasts !== undefined && lasts !== 'until ended' && lasts.turns <= 0;
+
+const left = <T extends Lasting>(things: T[], of: CreatureId): T[] =>
+  things.some(({ lasts }) => isCounted(lasts, of))
+    ? things.map((one) => shortened(one, of)).filter((one) => !isOver(one))
+    : things;

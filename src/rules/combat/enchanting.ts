@@ -1,0 +1,122 @@
+import type { Run } from '../abilities/verbs/verb.ts';
+import { type MovementKind } from '../board/gaits.ts';
+import { type BasicAttack, type DamageType, type StatName } from '../hero/stats.ts';
+import { type RuleId } from '../names.ts';
+import { type Bout } from './bout.ts';
+import {
+  type Boon,
+  type Change,
+  type Creature,
+  type CreatureId,
+  type Duration,
+  type Grant,
+} from './creature.ts';
+import { type Fight } from './fight.ts';
+import { movementRules } from './movement.ts';
+import { tell, whoIs } from './tell.ts';
+
+/** What an ability makes of somebody for a while, besides conditions. */
+export type Enchantment =
+  | { kind: 'stats'; by: Change['by'] }
+  /** `by`: how much wider, or how many charges; null where it is no number. */
+  | { kind: 'boon'; boon: Boon['kind']; by: number | null }
+  | { kind: 'ways'; ways: MovementKind[] }
+  | { kind: 'attack'; attack: BasicAttack }
+  /** What is other about all of its attacks. */
+  | { kind: 'attacks'; by: NonNullable<Grant['by']>; type: DamageType | null }
+  /** COMBAT-13: damage with each turn. */
+  | { kind: 'affliction'; type: DamageType };
+
+/** COMBAT-11: who knew which of these stats by then, besides its own player. */
+export type Known = Partial<Record<CreatureId | 'everybody', StatName[]>>;
+
+/** STAT-08, ROLL-02: tells what an ability does to somebody from now on, and for how many turns. */
+export function tellEnchanted(
+  { bout, carrier, ability, times }: Run,
+  one: Creature,
+  what: Enchantment,
+  lasts: Duration,
+): void {
+  if (bout.silent || isNothing(what)) return;
+  const turns = lasts === 'until ended' ? null : lasts.turns;
+  const rules = rulesOf(what);
+  if (turns !== null && times === 2) rules.push('ROLL-02');
+  const known = what.kind === 'stats' ? knownOf(bout.fight, one, what.by) : undefined;
+  const facts = { who: whoIs(one), by: whoIs(carrier), cause: ability, what, turns };
+  tell(bout, 'enchanted', rules, known ? { ...facts, known } : facts);
+}
+
+/** COMBAT-13, STAT-08: tells what is over by its time, or is dispelled. */
+export function tellDisenchanted(
+  bout: Bout,
+  one: Creature,
+  ended: readonly Enchantment[],
+  why: 'time' | 'dispelled',
+): void {
+  if (bout.silent) return;
+  for (const what of ended)
+    if (!isNothing(what))
+      tell(bout, 'enchantment ended', why === 'time' ? ['COMBAT-13'] : rulesOf(what), {
+        who: whoIs(one),
+        what,
+        why,
+      });
+}
+
+export const changing = ({ by }: Pick<Change, 'by'>): Enchantment => ({ kind: 'stats', by });
+
+export const blessing = (boon: Boon): Enchantment => ({
+  kind: 'boon',
+  boon: boon.kind,
+  by: 'by' in boon ? boon.by : 'charges' in boon ? boon.charges : null,
+});
+
+export const arming = ({ attack, by = {}, type }: Grant): Enchantment =>
+  attack ? { kind: 'attack', attack } : { kind: 'attacks', by, type: type ?? null };
+
+export const afflicting = ({ type }: { type: DamageType }): Enchantment => ({
+  kind: 'affliction',
+  type,
+});
+
+const isNothing = (what: Enchantment): boolean =>
+  (what.kind === 'stats' && Object.values(what.by).every((n) => n === 0)) ||
+  (what.kind === 'boon' && what.by === 0) ||
+  (what.kind === 'ways' && what.ways.length === 0);
+
+const boonRules: Record<Boon['kind'], RuleId> = {
+  'double damage': 'MONSTER-07',
+  'true sight': 'COMBAT-16',
+  'ghost strike': 'COMBAT-15',
+  'empty mind': 'QUEST-08',
+  invulnerable: 'COMBAT-15',
+  'wider critical': 'ROLL-01',
+  'legendary shield': 'QUEST-09',
+};
+
+/** The rules that say what it does. */
+function rulesOf(what: Enchantment): RuleId[] {
+  switch (what.kind) {
+    case 'stats':
+      return what.by.hp === undefined ? ['STAT-08'] : ['STAT-08', 'STAT-01'];
+    case 'boon':
+      return [boonRules[what.boon]];
+    case 'ways':
+      return what.ways.map((way) => movementRules[way]);
+    case 'affliction':
+      return ['COMBAT-13'];
+    default:
+      return ['COMBAT-03'];
+  }
+}
+
+/** Undefined where nobody else knows any of them. */
+function knownOf({ shown }: Fight, { id }: Creature, by: Change['by']): Known | undefined {
+  const { stats, to } = shown[id] ?? { stats: [] };
+  const changed = (all: StatName[]) => all.filter((stat) => by[stat] !== undefined);
+  const lists = [
+    ['everybody', changed(stats)] as const,
+    ...Object.entries(to ?? {}).map(([watcher, one]) => [watcher, changed(one.stats)] as const),
+  ].filter(([, list]) => list.length > 0);
+  return lists.length === 0 ? undefined : Object.fromEntries(lists);
+}

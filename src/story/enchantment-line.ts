@@ -1,0 +1,72 @@
+import { type FightEventOf } from '../rules/combat/event.ts';
+import { signed } from './numbers.ts';
+
+type Enchantment = FightEventOf<'enchanted'>['what'];
+
+/** What follows a name: `has +2 dodge and −5 HP`; `over`: `no longer has …`. */
+export function enchantmentText(what: Enchantment, over = false): string {
+  const no = over ? ' no longer' : '';
+  const verb = (word: string, rest: string) =>
+    over ? `no longer ${word} ${rest}` : `${word} ${rest}`;
+  switch (what.kind) {
+    case 'stats':
+      return verb('has', listed(amountsOf(what.by)));
+    case 'ways':
+      return `can${no} ${listed(what.ways)}`;
+    case 'attack':
+      return `can${no} attack with ${what.attack.name}${over ? '' : ` (${numbersOf(what.attack)})`}`;
+    case 'attacks': {
+      const { type } = what;
+      const more = listed(amountsOf(what.by));
+      const of = type === null ? 'basic attacks' : `${type} basic attacks`;
+      return verb('makes', more === '' ? of : `${of} with ${more}`);
+    }
+    case 'affliction':
+      return verb('takes', `${what.type} damage with each turn`);
+    case 'boon':
+      return what.boon === 'invulnerable' ? `is${no} invulnerable` : verb(...boonText(what, over));
+  }
+}
+
+function boonText(
+  { boon, by }: Extract<Enchantment, { kind: 'boon' }>,
+  over: boolean,
+): [string, string] {
+  switch (boon) {
+    case 'double damage':
+      return ['deals', 'double damage'];
+    case 'wider critical':
+      return ['has', `criticals wider by ${by ?? 1}`];
+    case 'legendary shield':
+      return ['has', over ? 'a legendary shield' : `a legendary shield of ${by ?? 1}`];
+    case 'empty mind':
+      return ['has', 'an empty mind'];
+    default:
+      return ['has', boon];
+  }
+}
+
+/** `+2 dodge`, `−5 HP`; what is no other is left out. */
+const amountsOf = (by: Readonly<Record<string, number | undefined>>): string[] =>
+  Object.entries(by).flatMap(([name, n]) =>
+    n === undefined || n === 0
+      ? []
+      : [`${n > 0 ? '+' : ''}${signed(n)} ${name === 'hp' ? 'HP' : name}`],
+  );
+
+const numbersOf = ({
+  range,
+  damage,
+  piercing,
+  type,
+}: Extract<Enchantment, { kind: 'attack' }>['attack']): string =>
+  [
+    `range ${range}`,
+    `damage ${damage}`,
+    ...(piercing > 0 ? [`piercing ${piercing}`] : []),
+    type,
+  ].join(', ');
+
+/** `one, two and three`. */
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { type Carried } from '../../../src/rules/abilities/carried.ts';
+import { fightAbilitySchema } from '../../../src/rules/abilities/seam.ts';
+import { type Fight, type FightAction } from '../../../src/rules/combat/index.ts';
+import { itemId } from '../../../src/rules/names.ts';
+import { duelToldToAll, fightSeenBy } from '../../../src/rules/sight/fight.ts';
+import { act, fightDrawn, idOf, pass, strike } from '../../support/drawn-fight.ts';
+
+const item = itemId('i1');
+const use: FightAction = { do: 'activate', item, ability: 0, targets: [], tile: null };
+
+const thing = (effects: object[], x: number): Carried => ({
+  item,
+  name: 'Vow',
+  x,
+  place: 0,
+  abilities: [fightAbilitySchema.parse({ use: {}, name: 'Kneel', do: effects })],
+  charges: null,
+  spent: false,
+  uses: {},
+  standing: {},
+});
+
+/** A has struck at B’s dodge, and B has used its thing and ended its turn. */
+function fought(effects: object[], x = 1): Fight {
+  const fight = fightDrawn('A.B', {
+    creatures: {
+      A: { attacks: [{ name: 'Sling', range: 5 }] },
+      B: { kit: [thing(effects, x)] },
+    },
+  });
+  const struck = act(fight, 'A', strike('B', 1), { 'to hit': 5 }).fight;
+  const begun = act(struck, 'A', pass).fight;
+  return act(act(begun, 'B', use).fight, 'B', pass).fight;
+}
+
+const seenBy = (letter: string, fight: Fight) => JSON.stringify(fightSeenBy(fight, idOf(letter)));
+const over = (fight: Fight) =>
+  JSON.stringify(duelToldToAll(act(fight, 'A', { do: 'concede' }).fight));
+
+const worlds: Record<string, [object[], object[]]> = {
+  'by how much stats are other': [
+    [{ change: { armor: 2 }, turns: 2 }],
+    [{ change: { armor: -5 }, turns: 2 }],
+  ],
+  'which stats are other': [
+    [{ change: { willpower: 2 }, turns: 2 }],
+    [{ change: { speed: -1, hp: 9 }, turns: 2 }],
+  ],
+  'for how long': [[{ change: { dodge: 2 }, turns: 2 }], [{ change: { dodge: 2 }, turns: 9 }]],
+  'what else is other besides a stat that is public': [
+    [{ change: { dodge: 2, armor: 1 }, turns: 2 }],
+    [{ change: { dodge: 2, stealth: 4, hp: -1 }, turns: 2 }],
+  ],
+  'which boon it has': [[{ give: 'double damage', turns: 2 }], [{ give: 'true sight' }]],
+  'whether it has one': [[{ give: 'invulnerable', turns: 2 }], []],
+  'how it moves': [[{ ways: ['fly'], turns: 2 }], [{ ways: ['phase', 'climb'] }]],
+  'with what it attacks': [
+    [{ 'grant attack': 'Flame', range: 4, damage: 'X', type: 'fire' }],
+    [{ 'change attacks': { damage: 9 }, turns: 2 }],
+  ],
+  'what it suffers from': [
+    [{ afflict: 3, type: 'toxic', turns: 2 }],
+    [{ afflict: 'X', type: 'fire', turns: 4 }],
+  ],
+};
+
+test.each(Object.entries(worlds))(
+  '[COMBAT-11] [STAT-08] two fights that differ in %s look alike to the byte to the other duelist',
+  (_, effects) => {
+    const [one, other] = effects.map((list) => fought(list)) as [Fight, Fight];
+    expect(seenBy('A', one)).toBe(seenBy('A', other));
+    expect(over(one)).toBe(over(other));
+    expect(seenBy('B', one)).not.toBe(seenBy('B', other));
+  },
+);
+
+test('[COMBAT-11] of a stat that is public it is told what has become of it, and nothing that only sight may read', () => {
+  const fight = fought([{ change: { dodge: 2, armor: 1 }, turns: 2 }]);
+  const told = fightSeenBy(fight, idOf('A')).log.filter(({ kind }) => kind === 'enchanted');
+  expect(told).toMatchObject([{ cause: 'Kneel', what: { kind: 'stats', by: { dodge: 2 } } }]);
+  for (const seen of [seenBy('A', fight), seenBy('B', fight), over(fight)])
+    expect(seen).not.toContain('"known"');
+});
