@@ -32,7 +32,6 @@ const besides = [
 const notYet: Record<string, string> = {
   'STAT-02': 'nothing adds to all base stats yet',
   'STAT-07': 'no item has a formula yet',
-  'MONSTER-06': 'no monster gains an ability with a level yet',
 };
 
 describe('two scenarios or more show each rule of a fight, one of them where it is awkward', () => {

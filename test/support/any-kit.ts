@@ -101,6 +101,7 @@ const limit = fc.constantFrom<unknown[]>(
   { each: 'round', times: 2 },
   { each: 'fight', times: 3 },
 );
+const level = fc.constantFrom(undefined, undefined, undefined, 2, 3);
 const charge = fc.constantFrom<(true | undefined)[]>(undefined, true);
 const hp = fc.constantFrom<(number | undefined)[]>(undefined, undefined, 1, 6);
 const use = fc.oneof(
@@ -119,7 +120,7 @@ const special = fc.record({
 });
 const ability = fc
   .oneof(
-    fc.record({ use, do: effects, limit, charge, 'pays hp': hp }),
+    fc.record({ use, do: effects, limit, charge, 'pays hp': hp, 'from level': level }),
     fc.record({ use, special, do: effects, limit }),
     fc.record({
       when: fc.constantFrom(...triggerWords),
@@ -127,6 +128,7 @@ const ability = fc
       limit,
       charge,
       'pays hp': hp,
+      'from level': level,
     }),
     answering,
     fc.record({ trap: fc.record({ stealth: fc.nat(12) }), do: effects }),

@@ -5,6 +5,9 @@ import { amountSchema } from './amount.ts';
 import { triggerWords } from './trigger.ts';
 import { effectSchema } from './verbs/index.ts';
 
+/** MONSTER-06: the level from which its carrier has it. */
+const learned = { 'from level': z.number().int().min(1).max(30).optional() };
+
 /** How often: at most so many times in each turn, round or fight. */
 const limit = z.strictObject({
   each: z.enum(['turn', 'round', 'fight']),
@@ -13,6 +16,7 @@ const limit = z.strictObject({
 
 /** What an ability costs with each use. */
 const price = {
+  ...learned,
   limit: limit.optional(),
   /** A charge of the thing. */
   charge: z.literal(true).optional(),
@@ -64,6 +68,7 @@ const trapSchema = z.strictObject({
   trap: z.strictObject({ stealth: z.number().int().min(0).max(40) }),
   name,
   do: effects.min(1),
+  ...learned,
 });
 
 /** STAT-08: stats that are other while one is in an aura. Size would move its own border. */
@@ -81,6 +86,7 @@ const auraSchema = z.strictObject({
   name,
   do: effects.default([]),
   while: whileIn.optional(),
+  ...learned,
 });
 
 /** Every ability that acts in a fight: the closed form that the engine offers. */
@@ -89,4 +95,4 @@ export type FightAbility = z.infer<typeof fightAbilitySchema>;
 export type Activated = z.infer<typeof useSchema>;
 export type Triggered = z.infer<typeof whenSchema>;
 export type Aura = z.infer<typeof auraSchema>;
-export type Price = Pick<Activated, 'limit' | 'charge' | 'used up' | 'pays hp'>;
+export type Price = Pick<Activated, 'from level' | 'limit' | 'charge' | 'used up' | 'pays hp'>;

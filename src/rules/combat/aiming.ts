@@ -50,6 +50,8 @@ export function activationRefusal(
   if (!named) return refuseAction('no such ability', 'ITEM-27', {});
   const { carried, ability } = named;
   const unpaid = canPay(fight, creature, carried, action.ability, ability);
+  if (unpaid === 'not learned')
+    return refuseAction('not learned', 'MONSTER-06', { level: ability['from level'] ?? 0 });
   if (unpaid === 'used enough' && ability.limit) {
     const { each, times } = ability.limit;
     return refuseAction('used enough', 'ITEM-27', { each, times });

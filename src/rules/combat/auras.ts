@@ -6,6 +6,7 @@ import { areEnemies, type Bout, creatureOf, creaturesOf } from './bout.ts';
 import { isProof } from './conditions.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight, type Turn } from './fight.ts';
+import { isLearned } from './price.ts';
 import { hasBoon, statOf } from './reading.ts';
 import { placeInTurns } from './turn-order.ts';
 
@@ -41,9 +42,11 @@ function covers({ board }: Fight, bearer: Creature, aura: Aura, body: Body): boo
   );
 }
 
-/** ITEM-35: whether it is there at all: its bearer lives, and has not used the thing up. */
-const isThere = ({ kit, dead }: Creature, { carried: { item } }: Aura): boolean =>
-  !dead && kit?.some((one) => one.item === item && !one.spent) === true;
+/** ITEM-35, MONSTER-06: whether it is there at all: its bearer lives, is far enough, and has the thing. */
+const isThere = (bearer: Creature, { ability, carried: { item } }: Aura): boolean =>
+  !bearer.dead &&
+  isLearned(bearer, ability) &&
+  bearer.kit?.some((one) => one.item === item && !one.spent) === true;
 
 /** COMBAT-18: the ethereal and the invulnerable are left out, unless a ghost strike finds them (COND-12). */
 function spares(bearer: Creature, { ability }: Aura, creature: Creature): boolean {

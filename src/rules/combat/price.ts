@@ -17,14 +17,20 @@ function timesUsed({ round, turn }: Fight, uses: Uses | undefined, each: Each): 
   return each === 'turn' && last.of !== turn.of ? 0 : uses[each];
 }
 
-/** Why an ability cannot be paid for now; null when it can. */
+/** MONSTER-06: whether its carrier is far enough for an ability. */
+export const isLearned = ({ level }: Creature, ability: Pick<Price, 'from level'>): boolean =>
+  level >= (ability['from level'] ?? level);
+
+/** Why an ability cannot be used or paid for now; null when it can. */
 export function canPay(
   fight: Fight,
   carrier: Creature,
   carried: Carried,
   index: number,
-  { limit, charge, 'pays hp': hp }: Price,
-): 'used enough' | 'no charge left' | 'too little hp' | null {
+  price: Price,
+): 'not learned' | 'used enough' | 'no charge left' | 'too little hp' | null {
+  if (!isLearned(carrier, price)) return 'not learned';
+  const { limit, charge, 'pays hp': hp } = price;
   if (limit && timesUsed(fight, carried.uses[index], limit.each) >= limit.times)
     return 'used enough';
   if (charge && (carried.charges ?? 0) < 1) return 'no charge left';

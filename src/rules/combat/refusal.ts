@@ -57,6 +57,8 @@ type OwnFacts = {
   'mount taken': { mount: string };
   'mount too far': { mount: string; distance: number };
   'no such ability': Record<never, never>;
+  /** MONSTER-06: the level from which its creature has it. */
+  'not learned': { level: number };
   /** ITEM-27: a limit of the ability itself. */
   'used enough': { each: 'turn' | 'round' | 'fight'; times: number };
   'no charge left': Record<never, never>;

@@ -1,3 +1,4 @@
+import { type FightAbility } from '../abilities/seam.ts';
 import { type Effect } from '../abilities/verbs/index.ts';
 import { lastTile } from '../board/board.ts';
 import { groundAt, tilesWithin } from '../board/terrain.ts';
@@ -9,22 +10,24 @@ import { type Bout } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { isOnBoard } from './movement.ts';
+import { isLearned } from './price.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
 import { tell, whoIs } from './tell.ts';
 import { type Trap, trapsOf } from './traps.ts';
 
 /** What a creature could place: an item of its kit with a trap in it. */
 export function trapIn(
-  { kit }: Creature,
+  creature: Creature,
   item: ItemId,
 ): { name: string; x: number; stealth: number; does: Effect[] } | null {
-  const carried = kit?.find((one) => one.item === item && !one.spent);
+  const carried = creature.kit?.find((one) => one.item === item && !one.spent);
   const ability = carried?.abilities.find(isTrap);
-  if (!carried || !ability || !('trap' in ability)) return null;
+  if (!carried || !ability || !isLearned(creature, ability)) return null;
   return { name: carried.name, x: carried.x, stealth: ability.trap.stealth, does: ability.do };
 }
 
-const isTrap = (ability: object): boolean => 'trap' in ability;
+const isTrap = (ability: FightAbility): ability is Extract<FightAbility, { trap: object }> =>
+  'trap' in ability;
 
 /** ITEM-26: on its own tile or one beside it, any but a spawn tile and what holds nobody. */
 export function placingRefusal(
@@ -55,8 +58,8 @@ const takesTraps = ({ board }: Fight, tile: Tile): boolean =>
 
 export function trapPlaces(fight: Fight, creature: Creature): ActionOf<'place trap'>[] {
   const actions: ActionOf<'place trap'>[] = [];
-  for (const { item, spent, abilities } of creature.kit ?? []) {
-    if (spent || !abilities.some(isTrap)) continue;
+  for (const { item } of creature.kit ?? []) {
+    if (!trapIn(creature, item)) continue;
     for (const at of reachable(fight, creature))
       if (takesTraps(fight, at)) actions.push({ do: 'place trap', item, at });
   }

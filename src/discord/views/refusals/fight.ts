@@ -140,6 +140,10 @@ export const fightRefusals: Sentences<FightRefusalFacts> = {
     `Nothing was used: that works ${facts.times === 1 ? 'once' : `${facts.times} times`} a ${facts.each}`,
     otherAbilities(facts),
   ],
+  'not learned': (facts) => [
+    `Nothing was used: that comes with level ${facts.level}`,
+    otherAbilities(facts),
+  ],
   'no charge left': (facts) => ['Nothing was used: it has no charge left', otherAbilities(facts)],
   'too little hp': (facts) => [
     `Nothing was used: it costs ${facts.hp} HP, and you would not live through that`,

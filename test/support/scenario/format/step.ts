@@ -65,6 +65,7 @@ const codes = Object.keys({
   'used enough': true,
   'no charge left': true,
   'too little hp': true,
+  'not learned': true,
   'aim otherwise': true,
   'no place for a trap': true,
   'no trap of yours': true,
