@@ -19,6 +19,7 @@ const names: Readonly<Record<string, RegExp>> = {
   'src/rules/board/schema.ts': /./,
   // Said of a card to who writes it, among zod’s own words.
   'src/rules/abilities/amount.ts': /^expected an amount/,
+  'src/rules/abilities/answering.ts': /^expected only with|^“when: /,
   // What a roll is for.
   'src/rules/week/order.ts': /^order of entry$/,
 };

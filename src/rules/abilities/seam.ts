@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { damageTypes, statNames } from '../hero/stats.ts';
 import { kinds } from './aim.ts';
 import { amountSchema } from './amount.ts';
+import { refuseVainAnswers } from './answering.ts';
 import { triggerWords } from './trigger.ts';
 import { effectSchema } from './verbs/index.ts';
 
@@ -90,7 +91,9 @@ const auraSchema = z.strictObject({
 });
 
 /** Every ability that acts in a fight: the closed form that the engine offers. */
-export const fightAbilitySchema = z.union([useSchema, whenSchema, trapSchema, auraSchema]);
+export const fightAbilitySchema = z
+  .union([useSchema, whenSchema, trapSchema, auraSchema])
+  .superRefine(refuseVainAnswers);
 export type FightAbility = z.infer<typeof fightAbilitySchema>;
 export type Activated = z.infer<typeof useSchema>;
 export type Triggered = z.infer<typeof whenSchema>;

@@ -212,9 +212,20 @@ function isRevealed(worlds: readonly Played[]): boolean {
           (event.what === 'trap' ||
             (typeof event.what === 'object' && event.what.id === hider.id))),
     );
-    return hider.dead || found || physical || bytes(ways[0]) !== bytes(ways[1]);
+    return (
+      hider.dead || isAskedOfDeath(fight) || found || physical || bytes(ways[0]) !== bytes(ways[1])
+    );
   });
 }
+
+/** Somebody has died in an act that waits for an answer, which everybody sees (COND-01). */
+const isAskedOfDeath = ({ pending, creatures }: Fight): boolean =>
+  pending !== undefined &&
+  (creatures[pending.asked.of]?.kit ?? []).some(
+    ({ item, abilities }) =>
+      item === pending.asked.item &&
+      abilities.some((one) => 'when' in one && one.when === 'an enemy dies'),
+  );
 
 /** Where bodies meet whoever is there. */
 const placing: readonly FightEvent['kind'][] = [

@@ -217,6 +217,29 @@ describe('what is wrong with a file is told by line', () => {
     expect(first).toContain(says);
   });
 
+  test.each([
+    [
+      'counter: yes',
+      'I am struck',
+      '“counter”: expected only with “when: I am targeted by an ability”',
+    ],
+    [
+      'reroll: yes',
+      'an enemy targets me with an ability',
+      '“reroll”: expected only with “when: I would hit”',
+    ],
+  ])('[COMBAT-14] a %s where nothing can be answered to so', (effect, when, says) => {
+    const ring = ['items:', '  Ring:', '    abilities:', `      - when: ${when}`]
+      .concat('        do:', '          - heal: 1', `          - ${effect}`)
+      .map((line) => `    ${line}\n`);
+    const [first, ...others] = changed(
+      '  A: { items: { Wand: [Bolt] } }\n',
+      `  A:\n${ring.join('')}`,
+    );
+    expect(first).toContain(`a.yaml:14: ${says}`);
+    expect(others).toEqual([]);
+  });
+
   test('an ability that the item does not have', () => {
     const [first] = faultsOf(`${head}  - "A uses Wand: Zap on B"\n`);
     expect(first).toContain('a.yaml:11: There is no ability of Wand “Zap”');

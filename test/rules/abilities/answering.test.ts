@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { fightAbilitySchema } from '../../../src/rules/abilities/seam.ts';
+import { triggers, triggerWords } from '../../../src/rules/abilities/trigger.ts';
+
+const counter = { counter: true };
+const reroll = { reroll: true, keep: 'better' };
+const wounds = { deal: 1, to: 'other' };
+
+const faults = (ability: object) =>
+  fightAbilitySchema
+    .safeParse(ability)
+    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+
+describe('what answers to something stands with what it can answer to', () => {
+  test.each(triggerWords)('[COMBAT-14] %s', (when) => {
+    const { moment } = triggers[when];
+    expect(faults({ when, do: [wounds, counter] }).length).toBe(moment === 'targeted' ? 0 : 1);
+    expect(faults({ when, do: [wounds, reroll] }).length).toBe(moment === 'rolled' ? 0 : 1);
+    expect(faults({ when, do: [wounds] })).toEqual([]);
+  });
+
+  test.each([
+    ['use', { use: {} }],
+    ['trap', { trap: { stealth: 3 } }],
+    ['aura', { aura: { radius: 1 } }],
+  ])('[COMBAT-14] nothing that begins with %s answers', (_, form) => {
+    for (const effect of [counter, reroll])
+      expect(faults({ ...form, do: [effect] }).length).toBe(1);
+    expect(faults({ ...form, do: [wounds] })).toEqual([]);
+  });
+
+  test('[COMBAT-14] it is told where it stands and with what it could', () => {
+    expect(faults({ when: 'I am struck', do: [wounds, counter, reroll] })).toEqual([
+      'do.1.counter: expected only with “when: I am targeted by an ability” or “when: an enemy targets me with an ability”',
+      'do.2.reroll: expected only with “when: I would hit”, “when: I would miss”, “when: I would be struck”, “when: I would be struck critically” or “when: an ally would be struck”',
+    ]);
+  });
+});
