@@ -1,33 +1,15 @@
 import { type Ground } from '../board/board.ts';
 import { type Tile } from '../board/tile.ts';
-import { type DamageType, type StatName } from '../hero/stats.ts';
+import { type StatName } from '../hero/stats.ts';
 import { type RuleId } from '../names.ts';
 import { type MovementKind } from '../board/gaits.ts';
 import { type ConditionKind, type CreatureId, type Side } from './creature.ts';
 import type { Enchantment, Known } from './enchanting.ts';
+import type { Damage, Part, Roll, Verdict, Who } from './event-parts.ts';
 import { type FightMode, type Outcome } from './fight.ts';
 import { type HealthWord } from './health.ts';
 
-/** Somebody, as a line can name them. */
-export type Who = { id: CreatureId; name: string };
-
-/** One summand: `{ what: 'accuracy', n: 3 }`. `N` is null where a viewer may not know it. */
-export type Part<N> = { what: string; n: N };
-
-/** A die that was rolled. The first part is the die itself, which lies open to all. */
-export type Roll<N> = {
-  purpose: string;
-  sides: number;
-  natural: number;
-  parts: Part<N>[];
-  total: N;
-};
-
-/** ROLL-01, ROLL-03: how a roll against a stat came out. */
-export type Verdict = 'critical hit' | 'hit' | 'miss' | 'critical miss';
-
-/** COMBAT-04, COMBAT-09: `parts` add up before the least of 0 or 1; `times` is what doubled it. */
-export type Damage<N> = { type: DamageType; parts: Part<N>[]; times: number; dealt: N };
+export type { Damage, Part, Roll, Verdict, Who };
 
 type Kinds<N> = {
   began: {
@@ -83,10 +65,7 @@ type Kinds<N> = {
   paid: { who: Who; cause: string; hp: N; health: HealthWord };
   /** A thing of theirs has so many charges more, or fewer; `by`: whose ability it was. */
   charges: { who: Who; by: Who; thing: string; more: number };
-  /**
-   * What an ability has made of somebody, for so many of its turns; null: until it is ended, or a
-   * watcher may not know. `known` is for `sight` alone.
-   */
+  /** `turns`: null until it is ended, or where one may not know. `known` is for `sight` alone. */
   enchanted: {
     who: Who;
     by: Who;

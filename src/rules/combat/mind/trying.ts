@@ -13,7 +13,9 @@ import { type Creature, type CreatureId } from '../creature.ts';
 import { spent } from './worth.ts';
 import { luckyDice } from './dice.ts';
 import { type Orders } from './orders.ts';
-import { heedIn, scoreAt, scoreFor, type Standing, standingOf } from './score.ts';
+import { scoreAt, scoreFor } from './score.ts';
+import { type Standing, standingOf } from './standing.ts';
+import { heedIn } from './temper.ts';
 
 /** What comes of an action: how good that is on average, and what it most probably leads to. */
 export type Trial = {

@@ -1,0 +1,39 @@
+import { type ActionOf, type FightAction } from './action.ts';
+import { type Creature } from './creature.ts';
+import { type Fight } from './fight.ts';
+import { type FightRefusal, refuseAction } from './refusal.ts';
+import { waitRefusal } from './waiting.ts';
+
+/** COMBAT-17: special actions of a duel, for those who fight it. */
+function duelOnly(fight: Fight, creature: Creature, action: FightAction): FightRefusal | null {
+  if (fight.mode === 'duel' && creature.kind === 'hero') return null;
+  return refuseAction('not in this fight', 'COMBAT-17', { action: action.do, mode: fight.mode });
+}
+
+/** COMBAT-17: free, and on any turn unless the house says otherwise. */
+export function concedeRefusal(
+  fight: Fight,
+  creature: Creature,
+  action: ActionOf<'concede'>,
+): FightRefusal | null {
+  const elsewhere = duelOnly(fight, creature, action);
+  if (elsewhere || mayConcedeNow(fight, creature)) return elsewhere;
+  return waitRefusal(fight, creature, 'COMBAT-17');
+}
+
+/** COMBAT-17: whether it is the time for it. */
+export const mayConcedeNow = ({ concede, turn }: Fight, { id }: Creature): boolean =>
+  concede === undefined || turn.of === id;
+
+/** DUEL-05: once for each duelist, while there is a monster to come. */
+export function thumbRefusal(
+  fight: Fight,
+  creature: Creature,
+  action: ActionOf<'thumbs up'>,
+): FightRefusal | null {
+  const elsewhere = duelOnly(fight, creature, action);
+  if (elsewhere) return elsewhere;
+  if (fight.thumbsUp.includes(creature.id)) return refuseAction('thumb already up', 'DUEL-05', {});
+  if (fight.releasedFor === null && fight.reserve) return null;
+  return refuseAction('monster already out', 'DUEL-05', { monster: fight.reserve?.name ?? '' });
+}

@@ -1,0 +1,23 @@
+import { type DamageType } from '../hero/stats.ts';
+import { type CreatureId } from './creature.ts';
+
+/** Somebody, as a line can name them. */
+export type Who = { id: CreatureId; name: string };
+
+/** One summand: `{ what: 'accuracy', n: 3 }`. `N` is null where a viewer may not know it. */
+export type Part<N> = { what: string; n: N };
+
+/** A die that was rolled. The first part is the die itself, which lies open to all. */
+export type Roll<N> = {
+  purpose: string;
+  sides: number;
+  natural: number;
+  parts: Part<N>[];
+  total: N;
+};
+
+/** ROLL-01, ROLL-03: how a roll against a stat came out. */
+export type Verdict = 'critical hit' | 'hit' | 'miss' | 'critical miss';
+
+/** COMBAT-04, COMBAT-09: `parts` add up before the least of 0 or 1; `times` is what doubled it. */
+export type Damage<N> = { type: DamageType; parts: Part<N>[]; times: number; dealt: N };
