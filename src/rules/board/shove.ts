@@ -1,3 +1,4 @@
+import { type Board } from './board.ts';
 import { groundBears, isFree, type Ground } from './paths.ts';
 import { distance, type Body } from './space.ts';
 import { boardLimit, columnOf, rowOf, tileAt, type Tile } from './tile.ts';
@@ -68,9 +69,10 @@ function wayIn(
   let last = 0;
   let [column, row] = [columnOf(tile), rowOf(tile)];
   for (let step = 0; step < tiles; step++) {
-    if (dx !== 0 && dy !== 0 && !turnsCorner(ground, size, column, row, dx, dy)) break;
+    if (dx !== 0 && dy !== 0 && !turnsCorner(ground.board, size, column, row, dx, dy)) break;
     [column, row] = [column + dx, row + dy];
-    if (column < 0 || row < 0 || column >= boardLimit || row >= boardLimit) break;
+    // Beyond the edges in the west and the east a tile's number is that of another row.
+    if (column < 0 || column >= boardLimit) break;
     const there = { tile: tileAt(column, row), size };
     if (!isFree(ground, there, gait)) break;
     way.push(there.tile);
@@ -81,21 +83,12 @@ function wayIn(
 
 /** MOVE-01: no corner of a wall is cut, by being pushed neither. */
 const turnsCorner = (
-  { board }: Ground,
+  board: Board,
   size: number,
   column: number,
   row: number,
   dx: number,
   dy: number,
 ): boolean =>
-  [
-    [column + dx, row],
-    [column, row + dy],
-  ].every(
-    ([x = -1, y = -1]) =>
-      x >= 0 &&
-      y >= 0 &&
-      x < boardLimit &&
-      y < boardLimit &&
-      groundBears(board, { tile: tileAt(x, y), size }),
-  );
+  groundBears(board, { tile: tileAt(column + dx, row), size }) &&
+  groundBears(board, { tile: tileAt(column, row + dy), size });
