@@ -9,7 +9,7 @@ import { tell, whoIs } from './tell.ts';
 
 /** MOVE-02, MOVE-04, MOVE-14, MOVE-17: what touches the ground at its end only, or not at all. */
 const touches = (kind: MovementKind, last: boolean): boolean =>
-  kind !== 'fly' && (last || (kind !== 'jump' && kind !== 'teleport'));
+  kind !== 'fly' && (last || kind !== 'jump');
 
 const walksOnStyx = ({ movement }: Creature, kind: MovementKind | null): boolean =>
   movement.includes('spirit walk') && kind !== 'swim';

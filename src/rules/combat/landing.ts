@@ -1,7 +1,6 @@
-import { tilesOfBoard, type Board } from '../board/board.ts';
-import { groundAt } from '../board/terrain.ts';
+import { tilesOfBoard } from '../board/board.ts';
 import { groundBears } from '../board/paths.ts';
-import { distance, tilesOf, type Body } from '../board/space.ts';
+import { distance } from '../board/space.ts';
 import { type MovementKind } from '../board/gaits.ts';
 import { type Tile } from '../board/tile.ts';
 import { type Bout } from './bout.ts';
@@ -44,7 +43,7 @@ export function land(bout: Bout, flyer: Creature): void {
 /** MOVE-06: nobody ends a turn on a wall; who has climbed one comes down to the nearest free tile. */
 export function comeDown(bout: Bout, creature: Creature): void {
   const { fight } = bout;
-  if (creature.height === 'air' || !isOnTop(fight.board, creature)) return;
+  if (creature.height === 'air' || groundBears(fight.board, creature)) return;
   const tile = nearestRoom(fight, creature);
   if (tile === null) return;
   const before = placeOf(creature);
@@ -52,6 +51,3 @@ export function comeDown(bout: Bout, creature: Creature): void {
   tell(bout, 'landed', ['MOVE-06'], { who: whoIs(creature), tile });
   comeInto(bout, creature, before);
 }
-
-const isOnTop = (board: Board, body: Body): boolean =>
-  !groundBears(board, body) && tilesOf(body).some((tile) => groundAt(board, tile) !== 'nothing');

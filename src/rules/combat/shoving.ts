@@ -46,8 +46,7 @@ export function shove(
         unseen,
       ),
   });
-  if (path.length > 0 && !target.dead && target.tile === path.at(-1))
-    bout.fire({ kind: 'shoved', doer: controller, sufferer: target, facts: {} });
+  if (path.length > 0) bout.fire({ kind: 'shoved', doer: controller, sufferer: target, facts: {} });
 }
 
 /**

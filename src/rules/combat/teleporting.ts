@@ -23,7 +23,7 @@ export function teleportTo(bout: Bout, mover: Creature, to: Tile): void {
 /** MOVE-14: both at once; where one of them would have no room neither goes. */
 export function swapPlaces(bout: Bout, one: Creature, other: Creature): void {
   const { board } = bout.fight;
-  if (one === other || one.dead || one.mount !== null || other.mount !== null) return;
+  if (one.dead || one.mount !== null || other.mount !== null) return;
   if (!clearOfForceWalls(board, one.tile, other.tile)) return;
   const [here, there] = [one.tile, other.tile];
   if (!fits(bout, one, there, other) || !fits(bout, other, here, one)) return;

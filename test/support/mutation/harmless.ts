@@ -6,6 +6,8 @@ import { type Mutant } from './instrument.ts';
 const listSchema = z.array(
   z.strictObject({
     file: z.string(),
+    /** The line in which it begins, where others of the file read the same. */
+    within: z.string().optional(),
     was: z.string(),
     becomes: z.string(),
     because: z.string().min(10),
@@ -25,10 +27,13 @@ export const harmlessIn = (files: readonly string[]): Harmless[] =>
     .filter(({ file }) => files.includes(file))
     .map((one) => ({
       ...one,
-      isOf: ({ file, was, becomes }) =>
-        file === one.file && flat(was) === flat(one.was) && flat(becomes) === flat(one.becomes),
+      isOf: ({ file, within, was, becomes }) =>
+        file === one.file &&
+        (one.within === undefined || within === one.within) &&
+        flat(was) === flat(one.was) &&
+        flat(becomes) === flat(one.becomes),
     }));
 
-/** Those that name no mutant any more. */
-export const unknownTo = (mutants: readonly Mutant[], harmless: readonly Harmless[]): Harmless[] =>
-  harmless.filter((one) => !mutants.some((mutant) => one.isOf(mutant)));
+/** Those that name no mutant any more, or more than one. */
+export const unclearTo = (mutants: readonly Mutant[], harmless: readonly Harmless[]): Harmless[] =>
+  harmless.filter((one) => mutants.filter((mutant) => one.isOf(mutant)).length !== 1);

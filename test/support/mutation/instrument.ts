@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 
 /** One small change to the code: what stands where, and what would stand there instead. */
-export type Mutant = { id: string; file: string; line: number; was: string; becomes: string };
+export type Mutant = {
+  id: string;
+  file: string;
+  line: number;
+  /** The text of the line in which it begins. */
+  within: string;
+  was: string;
+  becomes: string;
+};
 
 /** Files that hold all their mutants at once, of which one is switched on when they run. */
 export type Instrumented = { contents: Map<string, string>; mutants: Mutant[] };
@@ -42,7 +50,9 @@ export async function instrument(files: readonly string[]): Promise<Instrumented
       if (status !== undefined || replacement.includes(filler)) return [];
       const text = textOf.get(file) ?? '';
       const was = text.slice(placeIn(text, location.start), placeIn(text, location.end));
-      return [{ id, file, line: location.start.line + 1, was, becomes: replacement }];
+      const { line } = location.start;
+      const within = (text.split('\n')[line] ?? '').trim();
+      return [{ id, file, line: line + 1, within, was, becomes: replacement }];
     }),
   };
 }

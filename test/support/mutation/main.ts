@@ -1,7 +1,7 @@
 import { type Folder, folders, goal } from './folders.ts';
 import { bundled } from './bundle.ts';
 import { instrument } from './instrument.ts';
-import { harmlessIn, unknownTo } from './harmless.ts';
+import { harmlessIn, unclearTo } from './harmless.ts';
 import { memoryOf } from './memory.ts';
 import { tryAll } from './trying.ts';
 
@@ -9,9 +9,9 @@ import { tryAll } from './trying.ts';
 async function mutate(folder: Folder): Promise<boolean> {
   const { contents, mutants } = await instrument(folders[folder]);
   const harmless = harmlessIn(folders[folder]);
-  const stale = unknownTo(mutants, harmless);
-  for (const { file, was, becomes } of stale)
-    console.log(`test/mutants.yaml: no mutant of ${file} any more\n  - ${was}\n  + ${becomes}`);
+  const unclear = unclearTo(mutants, harmless);
+  for (const { file, was, becomes } of unclear)
+    console.log(`test/mutants.yaml: names none of ${file}, or several\n  - ${was}\n  + ${becomes}`);
   const counted = mutants.filter((mutant) => !harmless.some((one) => one.isOf(mutant)));
   const known = mutants.length - counted.length;
   console.log(`${mutants.length} mutants, ${known} known to change nothing`);
@@ -26,7 +26,7 @@ async function mutate(folder: Folder): Promise<boolean> {
   memory.keep();
   const score = (100 * found) / counted.length;
   console.log(`${folder}: ${found} of ${counted.length} found, ${score.toFixed(1)} % of ${goal}`);
-  return score >= goal && stale.length === 0;
+  return score >= goal && unclear.length === 0;
 }
 
 const [folder] = process.argv.slice(2);
