@@ -17,7 +17,8 @@ import { tell, whoIs } from './tell.ts';
 
 /** What an ability makes of somebody for a while, besides conditions. */
 export type Enchantment =
-  | { kind: 'stats'; by: Change['by'] }
+  /** `formula`: it came of stats of whom it befell (STAT-07), and would tell them. */
+  | { kind: 'stats'; by: Change['by']; formula?: true }
   /** `by`: how much wider, or how many charges; null where it is no number. */
   | { kind: 'boon'; boon: Boon['kind']; by: number | null }
   | { kind: 'ways'; ways: MovementKind[] }
@@ -26,6 +27,8 @@ export type Enchantment =
   | { kind: 'attacks'; by: NonNullable<Grant['by']>; type: DamageType | null }
   /** COMBAT-13: damage with each turn. */
   | { kind: 'affliction'; type: DamageType };
+
+type Changing = { by: Change['by']; formula?: true };
 
 /** COMBAT-11: who knew which of these stats by then, besides its own player. */
 export type Known = Partial<Record<CreatureId | 'everybody', StatName[]>>;
@@ -63,7 +66,8 @@ export function tellDisenchanted(
       });
 }
 
-export const changing = ({ by }: Pick<Change, 'by'>): Enchantment => ({ kind: 'stats', by });
+export const changing = ({ by, formula }: Changing): Enchantment =>
+  formula ? { kind: 'stats', by, formula } : { kind: 'stats', by };
 
 export const blessing = (boon: Boon): Enchantment => ({
   kind: 'boon',

@@ -3,7 +3,7 @@ import { type Carried } from '../../../src/rules/abilities/carried.ts';
 import { fightAbilitySchema } from '../../../src/rules/abilities/seam.ts';
 import { type Fight, type FightAction } from '../../../src/rules/combat/index.ts';
 import { itemId } from '../../../src/rules/names.ts';
-import { duelToldToAll, fightSeenBy } from '../../../src/rules/sight/fight.ts';
+import { duelToldToAll, eventsSeenBy, fightSeenBy } from '../../../src/rules/sight/fight.ts';
 import { act, fightDrawn, idOf, pass, strike } from '../../support/drawn-fight.ts';
 
 const item = itemId('i1');
@@ -81,4 +81,18 @@ test('[COMBAT-11] of a stat that is public it is told what has become of it, and
   expect(told).toMatchObject([{ cause: 'Kneel', what: { kind: 'stats', by: { dodge: 2 } } }]);
   for (const seen of [seenBy('A', fight), seenBy('B', fight), over(fight)])
     expect(seen).not.toContain('"known"');
+});
+
+test('[COMBAT-11] [STAT-07] what came of somebody’s stats is told to nobody who does not know these', () => {
+  const fight = fought([{ change: { dodge: 2, armor: 1 }, turns: 2 }]);
+  const event = fight.log.find((one) => one.kind === 'enchanted');
+  if (event?.what.kind !== 'stats') throw new Error('nothing was told');
+  const A = { id: idOf('A'), name: 'A' };
+  const byA = { ...event, by: A, what: { ...event.what, formula: true as const } };
+  const seen = (letter: string) => eventsSeenBy(fight, [byA], idOf(letter));
+  expect(seen('A')).toMatchObject([{ what: { kind: 'stats', by: { dodge: 2 } }, turns: null }]);
+  expect(seen('A')[0]).not.toHaveProperty(['what', 'by', 'armor']);
+  expect(seen('B')).toMatchObject([{ what: { by: { dodge: 2, armor: 1 } }, turns: 2 }]);
+  const [plain] = eventsSeenBy(fight, [{ ...event, by: A }], idOf('A'));
+  expect(plain).toMatchObject({ what: { by: { dodge: 2, armor: 1 } } });
 });
