@@ -1,3 +1,4 @@
+import { type Carried } from '../abilities/carried.ts';
 import {
   type Condition,
   type Creature,
@@ -12,19 +13,39 @@ import { somebody, type Watcher } from './veil.ts';
 export function ownSeenBy(fight: Fight, own: Creature, eyes: Watcher): Creature {
   const called = (id: CreatureId) => (isKnown(fight, eyes, id) ? id : somebody.id);
   const { arms: _, ...plain } = own;
-  const { conditions, changes, afflictions } = own;
+  const { conditions, changes, afflictions, temporaryHp } = own;
+  const named = nameKnownTo(fight, eyes);
   return {
     // What was granted to its attacks stands on the sheet; by whom is another matter.
     ...plain,
     conditions: conditions.map((one) => laidBy(one, called)),
     ...(afflictions && {
       afflictions: afflictions.map((one) =>
-        called(one.by) === one.by ? one : { ...one, by: somebody.id, from: somebody.name },
+        called(one.by) === one.by ? named(one) : { ...one, by: somebody.id, from: somebody.name },
       ),
     }),
-    ...(changes && { changes: changes.map((one) => withoutBearer(one, called)) }),
+    ...(changes && { changes: changes.map((one) => withoutBearer(named(one), called)) }),
+    temporaryHp: temporaryHp.map(named),
   };
 }
+
+/** COMBAT-11: without the name of what it came from, where that is neither one's own nor public. */
+function nameKnownTo({ creatures, shown }: Fight, { to, owns }: Watcher) {
+  const known = ({ from }: { from: string }) =>
+    Object.values(creatures).some(
+      ({ id, kit = [] }) =>
+        (owns(id) && kit.some((one) => namesOf(one).includes(from))) ||
+        shown[id]?.abilities.includes(from) ||
+        (to !== 'everybody' && shown[id]?.to?.[to]?.abilities.includes(from)),
+    );
+  return <T extends { from: string }>(one: T): T =>
+    known(one) ? one : { ...one, from: somebody.name };
+}
+
+const namesOf = ({ name, abilities }: Carried): string[] => [
+  name,
+  ...abilities.map((one) => one.name ?? name),
+];
 
 /** What is laid on somebody else; of its hiding nothing, as the roll is the hider's own (PERC-02). */
 export const conditionsSeenBy = (

@@ -4,7 +4,7 @@ import { fightAbilitySchema } from '../../../src/rules/abilities/seam.ts';
 import { type Fight, type FightAction } from '../../../src/rules/combat/index.ts';
 import { itemId } from '../../../src/rules/names.ts';
 import { duelToldToAll, eventsSeenBy, fightSeenBy } from '../../../src/rules/sight/fight.ts';
-import { act, fightDrawn, idOf, pass, strike } from '../../support/drawn-fight.ts';
+import { act, fightDrawn, idOf, pass, standing, strike } from '../../support/drawn-fight.ts';
 
 const item = itemId('i1');
 const use: FightAction = { do: 'activate', item, ability: 0, targets: [], tile: null };
@@ -95,4 +95,28 @@ test('[COMBAT-11] [STAT-07] what came of somebody’s stats is told to nobody wh
   expect(seen('B')).toMatchObject([{ what: { by: { dodge: 2, armor: 1 } }, turns: 2 }]);
   const [plain] = eventsSeenBy(fight, [{ ...event, by: A }], idOf('A'));
   expect(plain).toMatchObject({ what: { by: { dodge: 2, armor: 1 } } });
+});
+
+/** B, whom A does not see, has done that to A by an ability of that name, and ended its turn. */
+function haunted(name: string, effects: object[]): Fight {
+  const ability = fightAbilitySchema.parse({ use: { range: 9, on: 'enemy' }, name, do: effects });
+  const kit = [{ ...thing([], 1), abilities: [ability] }];
+  const fight = fightDrawn('B.A', { creatures: { B: { kit } } });
+  const hidden = { kind: 'hidden' as const, total: 60, natural: 10, lasts: 'until ended' as const };
+  const b = { ...standing(fight, 'B'), conditions: [hidden] };
+  const begun = act({ ...fight, creatures: { ...fight.creatures, [b.id]: b } }, 'A', pass).fight;
+  const aimed: FightAction = { do: 'activate', item, ability: 0, targets: [idOf('A')], tile: null };
+  return act(act(begun, 'B', aimed).fight, 'B', pass).fight;
+}
+
+test.each([
+  ['stats', [{ change: { armor: -1 } }]],
+  ['temporary HP', [{ 'temporary hp': 3 }]],
+  ['boons', [{ give: 'empty mind', turns: 1 }]],
+  ['attacks', [{ 'change attacks': { damage: -1 } }]],
+  ['turns', [{ afflict: 1, turns: 9 }]],
+])('[COND-01] [COMBAT-11] what somebody unseen does to %s of one has no name', (_, effects) => {
+  const [one, other] = [haunted('Wither', effects), haunted('Fester', effects)];
+  expect(seenBy('A', one)).toBe(seenBy('A', other));
+  expect(seenBy('B', one)).not.toBe(seenBy('B', other));
 });
