@@ -56,7 +56,7 @@ export function tellDisenchanted(
   ended: readonly Enchantment[],
   why: 'time' | 'dispelled',
 ): void {
-  if (bout.silent) return;
+  if (bout.silent || one.dead) return;
   for (const what of ended)
     if (!isNothing(what))
       tell(bout, 'enchantment ended', why === 'time' ? ['COMBAT-13'] : rulesOf(what), {
