@@ -18,7 +18,7 @@ export function layCondition(bout: Bout, target: Creature, laid: Laid): void {
   if (target.dead || isRefused(bout, target, laid)) return;
   const { fight } = bout;
   const held = target.conditions.find((one) => isSame(one, laid));
-  const stays = held && endOf(fight, held.lasts) >= endOf(fight, laid.lasts);
+  const stays = held && turnsOf(held.lasts) >= turnsOf(laid.lasts);
   if (!stays) target.conditions = [...target.conditions.filter((one) => one !== held), laid];
   if (laid.kind === 'slowed' && !held) slowDown(fight, target);
   const turns = laid.lasts === 'until ended' ? null : laid.lasts.turns;
@@ -57,13 +57,9 @@ function isRefused(bout: Bout, target: Creature, { kind, by }: Laid): boolean {
 const isSame = (held: Condition, laid: Laid): boolean =>
   held.kind === laid.kind && (held.kind !== 'charmed' || held.by === laid.by);
 
-/** How many turns of the whole fight pass before it ends, as things stand. */
-function endOf({ order, turn }: Fight, lasts: Condition['lasts']): number {
-  if (lasts === 'until ended') return Infinity;
-  const now = order.indexOf(turn.of);
-  const until = (order.indexOf(lasts.of) - now + order.length) % order.length;
-  return until + (lasts.turns - 1) * order.length;
-}
+/** So many of its own turns it has it. */
+const turnsOf = (lasts: Condition['lasts']): number =>
+  lasts === 'until ended' ? Infinity : lasts.turns;
 
 /** COND-04: in the middle of one's turn, the second action is lost. */
 const slowDown = ({ turn }: Fight, target: Creature): void => addActions(turn, target, -1);

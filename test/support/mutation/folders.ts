@@ -5,6 +5,7 @@ export const folders = {
   ),
   conditions: [
     'conditions',
+    'durations',
     'laying',
     'hindrance',
     'afflicted',
@@ -13,7 +14,7 @@ export const folders = {
     'hiding',
   ].map((name) => `src/rules/combat/${name}.ts`),
   movement: [
-    ...['gaits', 'paths', 'search', 'courses', 'line-of-sight', 'space', 'shove'].map(
+    ...['gaits', 'paths', 'search', 'asked', 'courses', 'line-of-sight', 'space', 'shove'].map(
       (name) => `src/rules/board/${name}.ts`,
     ),
     ...['movement', 'move-deed', 'going', 'bumping', 'footing', 'landing', 'teleporting'].map(

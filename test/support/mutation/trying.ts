@@ -15,9 +15,9 @@ export type Said =
 
 /**
  * How many times as many places as without the mutant a scenario may pass: more is a hang. Where it
- * passes none it has so many milliseconds.
+ * passes none it has so many milliseconds; all scenarios have longer, to be played once as they are.
  */
-const longest = { times: 30, atLeast: 20_000, time: 60_000 };
+const longest = { times: 30, atLeast: 20_000, beginning: 600_000, time: 120_000 };
 const hang = 'a hang';
 /** The number of no mutant. */
 const none = 'none';
@@ -31,9 +31,9 @@ function started(bundle: string, active?: string): ChildProcess {
 }
 
 /** The next thing it says; null where it says nothing for too long, or is gone. */
-function word(child: ChildProcess): Promise<Said | null> {
+function word(child: ChildProcess, patience: number = longest.time): Promise<Said | null> {
   return new Promise((settle) => {
-    const late = setTimeout(() => done(null), longest.time);
+    const late = setTimeout(() => done(null), patience);
     const gone = () => done(null);
     const done = (said: Said | null) => {
       clearTimeout(late);
@@ -51,7 +51,7 @@ export async function* tryAll(
   finderOf: (mutant: Mutant) => string | undefined,
 ): AsyncGenerator<Tried> {
   let child = started(bundle);
-  const first = await word(child);
+  const first = await word(child, longest.beginning);
   if (!first || !('ready' in first) || !first.ready)
     throw new Error('the scenarios did not come to their end as they are');
   const { always, by, passed } = first.ready;
