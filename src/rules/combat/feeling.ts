@@ -4,6 +4,7 @@ import { type Run } from '../abilities/verbs/verb.ts';
 import { type Aura, feltBy } from './auras.ts';
 import { type Bout, creatureOf } from './bout.ts';
 import { type Creature } from './creature.ts';
+import { cutChain, longest } from './firing.ts';
 import { show, tell, whoIs } from './tell.ts';
 
 /** COMBAT-18: an aura acts on who is in it; static, and so nobody is asked (ITEM-27). */
@@ -12,8 +13,11 @@ export function feel(bout: Bout, victim: Creature, aura: Aura): void {
   const carrier = creatureOf(fight, aura.bearer);
   if (victim.dead || carrier.dead || aura.ability.do.length === 0) return;
   const { turn } = fight;
-  turn.felt = [...(turn.felt ?? []), feltBy(aura, victim.id)];
+  const felt = turn.felt ?? [];
   const ability = aura.ability.name ?? aura.carried.name;
+  // GAME-06: whom an aura summons may come into it, and so without end.
+  if (felt.length >= longest.turn) return cutChain(bout, carrier, ability);
+  turn.felt = [...felt, feltBy(aura, victim.id)];
   show(fight, carrier.id, { ability }, victim);
   const facts = { who: whoIs(victim), of: whoIs(carrier), ability };
   tell(bout, 'aura felt', ['COMBAT-18'], facts);

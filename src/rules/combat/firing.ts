@@ -10,7 +10,7 @@ import { wordOn } from './standing.ts';
 import { show, tell, whoIs } from './tell.ts';
 
 /** GAME-06: so many abilities may set off each other within one act, and within one turn. */
-const longest = { act: 60, turn: 150 };
+export const longest = { act: 60, turn: 150 };
 
 /** What lets abilities answer to a moment of this bout; nothing where nobody has any. */
 export function firing(bout: Bout): Bout['fire'] {
@@ -37,9 +37,7 @@ function isTooLong(bout: Bout, handler: Handler): boolean {
   const self = creatureOf(bout.fight, handler.owner);
   const ability = handler.ability.name ?? handler.carried.name;
   if (chain.count >= longest.act || triggered >= longest.turn) {
-    if (!chain.cut)
-      tell(bout, 'chain cut', ['GAME-06'], { who: whoIs(self), ability, chain: chain.links });
-    chain.cut = true;
+    cutChain(bout, self, ability);
     return true;
   }
   chain.count += 1;
@@ -48,6 +46,14 @@ function isTooLong(bout: Bout, handler: Handler): boolean {
     one.ability === ability && one.who === self.id;
   if (!chain.links.some(isLinked)) chain.links.push({ who: self.id, name: self.name, ability });
   return false;
+}
+
+/** GAME-06: told once in each act. */
+export function cutChain(bout: Bout, self: Creature, ability: string): void {
+  const { chain } = bout;
+  if (!chain.cut)
+    tell(bout, 'chain cut', ['GAME-06'], { who: whoIs(self), ability, chain: chain.links });
+  chain.cut = true;
 }
 
 /** COMBAT-14: a dead owner's are dropped, save those that its death set off. */
