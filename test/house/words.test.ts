@@ -18,8 +18,10 @@ const names: Readonly<Record<string, RegExp>> = {
   // Said of a map to who draws it, among zod’s own words.
   'src/rules/board/schema.ts': /./,
   // Said of a card to who writes it, among zod’s own words.
-  'src/rules/abilities/amount.ts': /^expected an amount/,
   'src/rules/abilities/answering.ts': /^expected only with|^“when: /,
+  'src/rules/abilities/amount.ts': /^expected an? (amount|number)/,
+  // STAT-02: a word of cards.
+  'src/rules/abilities/stat-changes.ts': /^all base stats$/,
   // What a roll is for.
   'src/rules/week/order.ts': /^order of entry$/,
 };

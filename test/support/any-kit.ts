@@ -32,7 +32,14 @@ const effect = fc.oneof(
     to: aim,
   }),
   fc.record({ end: fc.constantFrom('all conditions', 'stunned'), to: aim }),
-  fc.record({ change: fc.constant({ dodge: -2, hp: -5, speed: 1, size: 1 }), turns, to: aim }),
+  fc.record({
+    change: fc.constantFrom(
+      { dodge: -2, hp: -5, speed: 1, size: 1 },
+      { hp: 'hp', dodge: '-speed / 2', 'all base stats': -1 },
+    ),
+    turns,
+    to: aim,
+  }),
   fc.record({ 'temporary hp': amount, turns, to: aim }),
   fc.record({
     give: fc.constantFrom('invulnerable', 'true sight', 'ghost strike', 'legendary shield'),

@@ -1,27 +1,30 @@
 import { z } from 'zod';
+import { type StatName, statNames } from '../hero/stats.ts';
 
 /** A number on a card: `3`, `X`, `2 X + 1`, `level / 2 + d6`. X is ability power (STAT-10). */
 export type Amount = number | string;
 
 /** What the words of an amount stand for, for whoever carries it. */
-export type Worth = { x: number; level: number };
+export type Worth = { x: number; level: number; stat?: (name: StatName) => number };
 
-type Term = { sign: 1 | -1; times: number; of: 'one' | 'x' | 'level' | 'die'; over: number };
+type Named = 'one' | 'x' | 'level' | StatName;
+type Term = { sign: 1 | -1; times: number; of: Named | 'die'; over: number };
 
-const termForm = /^(\d{1,2})?\s*(?:(X|level)|d(\d{1,2}))?(?:\s*\/\s*([1-9]))?$/;
+const words = ['X', 'level', ...statNames].join('|');
+const termForm = new RegExp(`^(\\d{1,2})?\\s*(?:(${words})|d(\\d{1,2}))?(?:\\s*/\\s*([1-9]))?$`);
 
 function termOf(text: string, sign: 1 | -1): Term | null {
   const match = termForm.exec(text.trim());
   const [whole, times, word, sides, over] = match ?? [];
   if (!whole) return null;
-  const of = word === 'X' ? 'x' : word === 'level' ? 'level' : sides ? 'die' : 'one';
-  if (of === 'die') return { sign, times: Number(times ?? 1), of, over: Number(sides) };
+  if (sides) return { sign, times: Number(times ?? 1), of: 'die', over: Number(sides) };
+  const of = word === 'X' ? 'x' : ((word ?? 'one') as Named);
   return { sign, times: Number(times ?? 1), of, over: Number(over ?? 1) };
 }
 
-/** The summands of an amount; null where it is none. */
+/** The summands of an amount or a formula; null where it is none. */
 function termsOf(text: string): Term[] | null {
-  const parts = text.split(/\s*([+-])\s*/);
+  const parts = text.replace(/^-/, '0 -').split(/\s*([+-])\s*/);
   const terms: Term[] = [];
   for (let at = 0; at < parts.length; at += 2) {
     const term = termOf(parts[at] ?? '', parts[at - 1] === '-' ? -1 : 1);
@@ -40,19 +43,46 @@ function known(text: string): Term[] {
   return terms;
 }
 
+const isStat = ({ of }: Term): boolean => (statNames as readonly string[]).includes(of);
+
+const isAmount = (text: string): boolean =>
+  !text.startsWith('-') && termsOf(text)?.some(isStat) === false;
+
 export const amountSchema = z.union([
   z.number().int().min(0).max(99),
-  z.string().refine((text) => termsOf(text) !== null, {
+  z.string().refine(isAmount, {
     error: 'expected an amount such as 3, X, 2 X + 1, level / 2 or d6',
+  }),
+]);
+
+/** STAT-07: by how much a stat is other; with the name of a stat in it, as that stat is. */
+export const formulaSchema = z.union([
+  z.number().int().min(-20).max(20),
+  z.string().refine((text) => termsOf(text)?.some(({ of }) => of === 'die') === false, {
+    error: 'expected a number or a formula such as hp, speed / 2, -2 armor or X + 1',
   }),
 ]);
 
 /** STAT-06, STAT-10: what it comes to, rounded down and never below 0. `roll` is asked for its dice. */
 export function amountOf(amount: Amount, worth: Worth, roll: (sides: number) => number): number {
   if (typeof amount === 'number') return amount;
-  const sum = known(amount).reduce((total, term) => total + valueOf(term, worth, roll), 0);
-  return Math.max(0, Math.floor(sum));
+  return Math.max(0, Math.floor(sumOf(amount, worth, roll)));
 }
+
+/** Whether it looks at a stat. */
+export const isFormula = (amount: Amount): boolean =>
+  typeof amount === 'string' && known(amount).some(isStat);
+
+/** STAT-06, STAT-07: the same with stats in it, and below 0 where it says so. */
+export const formulaOf = (amount: Amount, worth: Required<Worth>): number =>
+  typeof amount === 'number' ? amount : Math.floor(sumOf(amount, worth, noDice));
+
+const noDice = (): never => {
+  throw new Error('a formula has no dice');
+};
+
+const sumOf = (amount: string, worth: Worth, roll: (sides: number) => number): number =>
+  known(amount).reduce((total, term) => total + valueOf(term, worth, roll), 0);
 
 function valueOf({ sign, times, of, over }: Term, worth: Worth, roll: (sides: number) => number) {
   if (of === 'die') {
@@ -60,6 +90,13 @@ function valueOf({ sign, times, of, over }: Term, worth: Worth, roll: (sides: nu
     for (let die = 0; die < times; die++) sum += roll(over);
     return sign * sum;
   }
-  const one = of === 'one' ? 1 : worth[of];
-  return (sign * times * one) / over;
+  return (sign * times * worthOf(of, worth)) / over;
+}
+
+function worthOf(of: Named, { x, level, stat }: Worth): number {
+  if (of === 'one') return 1;
+  if (of === 'x') return x;
+  if (of === 'level') return level;
+  if (!stat) throw new Error(`no ${of} in an amount`);
+  return stat(of);
 }

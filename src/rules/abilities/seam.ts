@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { damageTypes, statNames } from '../hero/stats.ts';
+import { damageTypes } from '../hero/stats.ts';
 import { kinds } from './aim.ts';
 import { amountSchema } from './amount.ts';
 import { refuseVainAnswers } from './answering.ts';
+import { whileIn } from './stat-changes.ts';
 import { triggerWords } from './trigger.ts';
 import { effectSchema } from './verbs/index.ts';
 
@@ -72,12 +73,6 @@ const trapSchema = z.strictObject({
   ...learned,
 });
 
-/** STAT-08: stats that are other while one is in an aura. Size would move its own border. */
-const whileIn = z.partialRecord(
-  z.enum(statNames).exclude(['size']),
-  z.number().int().min(-20).max(20),
-);
-
 /** COMBAT-18, STAT-11: an ability that is always there, round about its carrier. */
 const auraSchema = z.strictObject({
   aura: z.strictObject({
@@ -86,7 +81,7 @@ const auraSchema = z.strictObject({
   }),
   name,
   do: effects.default([]),
-  while: whileIn.optional(),
+  while: whileIn.schema.optional(),
   ...learned,
 });
 

@@ -1,3 +1,4 @@
+import { whileIn } from '../abilities/stat-changes.ts';
 import { type Aura, auraKey, isIn } from './auras.ts';
 import { type Bout, livingIn } from './bout.ts';
 import { type Change, type Creature } from './creature.ts';
@@ -16,7 +17,7 @@ export function spreadAuras({ fight, auras }: Bout): void {
 }
 
 const changeBy = (aura: Aura): Change => ({
-  by: aura.ability.while ?? {},
+  by: Object.fromEntries(whileIn.each(aura.ability.while ?? {})),
   from: aura.ability.name ?? aura.carried.name,
   lasts: 'until ended',
   aura: auraKey(aura),

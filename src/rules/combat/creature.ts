@@ -42,6 +42,8 @@ export type Change = {
   from: string;
   lasts: Duration;
   aura?: string;
+  /** STAT-07: it came of stats, and no other formula sees it. */
+  formula?: true;
 };
 
 /** COMBAT-13: damage that comes with each turn for a while; X and level are as they were when laid. */

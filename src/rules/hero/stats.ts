@@ -19,6 +19,13 @@ export const statNames = [
 ] as const;
 export type StatName = (typeof statNames)[number];
 
+const apart: readonly StatName[] = [
+  ...(['toxic resist', 'fire resist', 'cold resist', 'electric resist', 'regen', 'size'] as const),
+];
+
+/** STAT-02: what adds to all base stats adds to these. */
+export const baseStats: readonly StatName[] = statNames.filter((name) => !apart.includes(name));
+
 /** A creature's stats; `hp` is its maximum. Halves are kept until they are read (STAT-06). */
 export type Stats = Record<StatName, number>;
 

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { amountOf, amountSchema } from '../../../src/rules/abilities/amount.ts';
+import {
+  amountOf,
+  amountSchema,
+  formulaOf,
+  formulaSchema,
+} from '../../../src/rules/abilities/amount.ts';
 import { rolling } from '../../support/rolling.ts';
 
 const worth = { x: 5, level: 3 };
@@ -24,10 +29,39 @@ describe('an amount', () => {
     expect(amountOf('2d6 + d4', worth, roll)).toBe(12);
   });
 
-  test.each(['', 'Y', 'X +', '1.5', 'd', 'X X', '-3', 'X * 2', '100', 'toString'])(
-    'is not %j',
-    (text) => {
-      expect(amountSchema.safeParse(text).success).toBe(false);
-    },
-  );
+  test.each([
+    '',
+    'Y',
+    'X +',
+    '1.5',
+    'd',
+    'X X',
+    '-3',
+    'X * 2',
+    '100',
+    'toString',
+    'hp',
+    'X + speed',
+  ])('is not %j', (text) => {
+    expect(amountSchema.safeParse(text).success).toBe(false);
+  });
+});
+
+describe('a formula', () => {
+  const stat = (name: string) => ({ hp: 11, speed: 3, 'fire resist': -2 })[name] ?? 0;
+
+  test.each([
+    [-7, -7],
+    ['hp', 11],
+    ['-hp / 2', -6],
+    ['hp / 2 + speed / 2', 7],
+    ['2 fire resist - 1', -5],
+    ['X - level', 2],
+  ])('[STAT-07] [STAT-06] %s is %i, rounded down once', (formula, value) => {
+    expect(formulaOf(formulaSchema.parse(formula), { ...worth, stat })).toBe(value);
+  });
+
+  test.each(['', 'd6', 'luck', '--hp', 'hp -', 21, '100 hp'])('is not %j', (formula) => {
+    expect(formulaSchema.safeParse(formula).success).toBe(false);
+  });
 });
