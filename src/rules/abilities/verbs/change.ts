@@ -21,27 +21,47 @@ export const change = verb(
   }),
   (run, { change: named, turns, to }) => {
     const lasting = turns === undefined ? null : valueOf(run, turns);
-    const by = stats.each(named);
+    const said = saidIn(named);
     for (const one of reached(run, to)) {
       const lasts = lastingOn(one, lasting, run.times);
-      const worked = workedOut(run, one, by);
-      one.changes = [...(one.changes ?? []), { ...worked, from: run.ability, lasts }];
-      tellEnchanted(run, one, changing(worked), lasts);
+      const by = said.numbers ?? workedOut(run, one, said.each);
+      const laid: Change = { by, from: run.ability, lasts };
+      if (said.formula) laid.formula = true;
+      one.changes = [...(one.changes ?? []), laid];
+      tellEnchanted(run, one, changing(laid), lasts);
     }
   },
 );
+
+/** `numbers`: where nothing has to be worked out; `formula`: where it looks at stats. */
+type Said = { each: [StatName, Amount][]; numbers: Change['by'] | null; formula: boolean };
+
+const known = new WeakMap<object, Said>();
+
+/** What stands on a card, read once. */
+function saidIn(named: Parameters<typeof stats.each>[0]): Said {
+  const before = known.get(named);
+  if (before) return before;
+  const each = stats.each(named);
+  const fixed = each.every((one): one is [StatName, number] => typeof one[1] === 'number');
+  const said = {
+    each,
+    numbers: fixed ? (Object.fromEntries(each) as Change['by']) : null,
+    formula: each.some(([, amount]) => isFormula(amount)),
+  };
+  known.set(named, said);
+  return said;
+}
 
 /** STAT-07: every formula looks at stats as they are without any formula. */
 function workedOut(
   { carrier, carried }: Run,
   one: Creature,
-  by: readonly [StatName, Amount][],
-): Pick<Change, 'by' | 'formula'> {
+  each: readonly [StatName, Amount][],
+): Change['by'] {
   const stat = (name: StatName) => plainStat(one, name);
   const worth = { x: carried.x, level: carrier.level, stat };
-  const numbers: Change['by'] = {};
-  for (const [name, amount] of by) numbers[name] = formulaOf(amount, worth);
-  return by.some(([, amount]) => isFormula(amount))
-    ? { by: numbers, formula: true }
-    : { by: numbers };
+  const by: Change['by'] = {};
+  for (const [name, amount] of each) by[name] = formulaOf(amount, worth);
+  return by;
 }
