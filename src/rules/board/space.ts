@@ -22,7 +22,8 @@ const gap = (a: number, aSide: number, b: number, bSide: number) =>
 
 /** MOVE-01: the greater of column and row difference between the nearest tiles of both. */
 export function distance(a: Body, b: Body): number {
-  const [aSide, bSide] = [sideOf(a.size), sideOf(b.size)];
+  const aSide = sideOf(a.size);
+  const bSide = sideOf(b.size);
   return Math.max(
     gap(columnOf(a.tile), aSide, columnOf(b.tile), bSide),
     gap(rowOf(a.tile), aSide, rowOf(b.tile), bSide),

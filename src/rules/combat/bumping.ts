@@ -1,6 +1,6 @@
 import { courseOf } from '../board/courses.ts';
 import { type MovementKind } from '../board/gaits.ts';
-import { overlaps } from '../board/space.ts';
+import { type Body, overlaps } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
@@ -23,10 +23,13 @@ export function freePart(
   const { size } = mover;
   // The ground may have changed on the way.
   const { prices, ends } = courseOf(ground.board, gait, size);
-  const isBlocked = (tile: Tile) => ground.others.some((other) => overlaps({ tile, size }, other));
-  let [end, at] = [0, 0];
+  const body = { tile: mover.tile, size };
+  const overlapping = (other: Body) => overlaps(body, other);
+  let end = 0;
+  let at = 0;
   for (const tile of way) {
-    const blocked = isBlocked(tile);
+    body.tile = tile;
+    const blocked = ground.others.some(overlapping);
     if (prices[tile] === 0 || (!gait.throughCreatures && blocked)) break;
     at += 1;
     if (ends[tile] === 1 && !blocked) end = at;

@@ -22,11 +22,14 @@ type Going = {
  * the same watchers saw from end to end (COND-01).
  */
 export function goAlong(bout: Bout, body: Creature, path: readonly Tile[], going: Going): void {
-  let [leg, later, seenSo]: [Tile[], boolean, Unseen] = [[], false, undefined];
+  let leg: Tile[] = [];
+  let later = false;
+  let seenSo: Unseen;
   const tellLeg = () => {
     if (leg.length === 0) return;
     going.tellLeg(leg, seenSo, later);
-    [leg, later] = [[], true];
+    leg = [];
+    later = true;
   };
   let rest = path;
   let at = 0;

@@ -10,14 +10,16 @@ import { comeInto, placeOf } from './coming.ts';
 import { goAlong } from './going.ts';
 import { nearestRoom } from './landing.ts';
 import { carryRider } from './riding.ts';
-import { hasRoom, heightBy, movementRules, movesOf, risesTo } from './movement.ts';
+import { hasRoom, heightBy, movementRules, risesTo, wayOf } from './movement.ts';
 import { has } from './reading.ts';
-import { isDifficult, type MovementKind } from '../board/gaits.ts';
+import { type Board } from '../board/board.ts';
+import { courseOf } from '../board/courses.ts';
+import { gaits, type MovementKind } from '../board/gaits.ts';
 import { tell, tellAsSeen, type Unseen, whoIs } from './tell.ts';
 
 /** A move that is allowed, as far as nothing stops it that the mover did not know of. */
 export function move(bout: Bout, mover: Creature, { kind, to }: ActionOf<'move'>): void {
-  const way = movesOf(bout.fight, mover, kind).wayTo(to);
+  const way = wayOf(bout.fight, mover, kind, to);
   if (!way) throw new Error(`no way to ${to}`);
   const moved = goBy(bout, mover, kind, way);
   if (moved && !mover.dead) bout.fire({ kind: 'moved', doer: mover, sufferer: null, facts: {} });
@@ -84,6 +86,13 @@ function stillOpen(
 export const comeNoFarther = (bout: Bout, mover: Creature, kind: MovementKind): void =>
   tell(bout, 'moved', [movementRules[kind], 'COND-01'], { who: whoIs(mover), by: kind, path: [] });
 
+/** MOVE-07: where a step on foot costs more than a tile. */
+function leadsOverDifficultGround(board: Board, size: number, path: readonly Tile[]): boolean {
+  const { prices } = courseOf(board, gaits.walk, size);
+  for (const tile of path) if (prices[tile] !== 1) return true;
+  return false;
+}
+
 function tellLeg(
   bout: Bout,
   mover: Creature,
@@ -92,9 +101,7 @@ function tellLeg(
   unseen: Unseen,
   later: boolean,
 ): void {
-  const { board } = bout.fight;
-  const slow =
-    kind === 'walk' && path.some((tile) => isDifficult(board, { tile, size: mover.size }));
+  const slow = kind === 'walk' && leadsOverDifficultGround(bout.fight.board, mover.size, path);
   const rules: RuleId[] = [movementRules[kind], ...(slow ? ['MOVE-07' as const] : [])];
   const facts = { who: whoIs(mover), by: kind, path, ...(later && { later }) };
   tellAsSeen(bout, 'moved', rules, facts, unseen);

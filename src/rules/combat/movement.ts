@@ -104,9 +104,7 @@ export function movesOf(
   speed = speedBy(mover, kind),
 ): Moves {
   if (kind === 'teleport') return teleportsOf(fight, mover, speed);
-  // MOVE-04: whoever hovers where it could not stand cannot set out from there on foot.
-  if (mover.height === 'air' && kind !== 'fly' && !looksFree(fight, mover, mover.tile))
-    return nowhere;
+  if (!setsOut(fight, mover, kind)) return nowhere;
   const ground = groundFor(fight, mover, heightBy(kind), mover);
   const gait = gaits[kind];
   return {
@@ -114,6 +112,23 @@ export function movesOf(
     wayTo: (to) => wayWithin(ground, mover, speed, gait, to),
   };
 }
+
+/** The way there; null where none leads. */
+export function wayOf(
+  fight: Fight,
+  mover: Creature,
+  kind: MovementKind,
+  to: Tile,
+): readonly Tile[] | null {
+  if (kind === 'teleport') return movesOf(fight, mover, kind).wayTo(to);
+  if (!setsOut(fight, mover, kind)) return null;
+  const ground = groundFor(fight, mover, heightBy(kind), mover);
+  return wayWithin(ground, mover, speedBy(mover, kind), gaits[kind], to);
+}
+
+/** MOVE-04: whoever hovers where it could not stand cannot set out from there on foot. */
+const setsOut = (fight: Fight, mover: Creature, kind: MovementKind): boolean =>
+  mover.height === 'ground' || kind === 'fly' || looksFree(fight, mover, mover.tile);
 
 /** COND-09: what a flyer covers while it gets up. */
 export const risingSpeed = (flyer: Creature): number => Math.floor(statOf(flyer, 'speed') / 2);

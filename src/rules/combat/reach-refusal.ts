@@ -6,7 +6,7 @@ import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { hasLine } from './line.ts';
 import { isHiddenFrom, makesOut } from './made-out.ts';
-import { isOnBoard, looksFree, movementRules, movesBy, movesOf, waysOf } from './movement.ts';
+import { isOnBoard, looksFree, movementRules, movesBy, wayOf, waysOf } from './movement.ts';
 import { has, statOf } from './reading.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
 
@@ -61,7 +61,7 @@ export function moveRefusal(
   if (!isOnBoard(fight.board, to))
     return refuseAction('no such tile', rule, { tile: to, last: lastTile(fight.board) });
   if (to === creature.tile) return refuseAction('already there', rule, { tile: to });
-  if (movesOf(fight, creature, kind).wayTo(to)) return null;
+  if (wayOf(fight, creature, kind, to)) return null;
   if (!looksFree(fight, creature, to, kind)) return refuseAction('tile taken', rule, { tile: to });
   return refuseAction('out of reach', rule, { tile: to, speed: statOf(creature, 'speed') });
 }
