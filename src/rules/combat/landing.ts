@@ -3,7 +3,8 @@ import { groundBears } from '../board/paths.ts';
 import { distance } from '../board/space.ts';
 import { type MovementKind } from '../board/gaits.ts';
 import { type Tile } from '../board/tile.ts';
-import { type Bout } from './bout.ts';
+import { actsNow } from './acting.ts';
+import { type Bout, livingIn } from './bout.ts';
 import { comeInto, placeOf } from './coming.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
@@ -40,14 +41,34 @@ export function land(bout: Bout, flyer: Creature): void {
   comeInto(bout, flyer, before);
 }
 
-/** MOVE-06: nobody ends a turn on a wall; who has climbed one comes down to the nearest free tile. */
-export function comeDown(bout: Bout, creature: Creature): void {
+/**
+ * MOVE-06: nobody ends a turn on a wall; who has climbed one comes down to the nearest free tile.
+ * Whether it did.
+ */
+export function comeDown(bout: Bout, creature: Creature): boolean {
   const { fight } = bout;
-  if (creature.height === 'air' || groundBears(fight.board, creature)) return;
+  if (creature.height === 'air' || groundBears(fight.board, creature)) return false;
   const tile = nearestRoom(fight, creature);
-  if (tile === null) return;
+  if (tile === null) return false;
   const before = placeOf(creature);
   creature.tile = tile;
   tell(bout, 'landed', ['MOVE-06'], { who: whoIs(creature), tile });
   comeInto(bout, creature, before);
+  return true;
+}
+
+/**
+ * MOVE-06: whoever had to stay up there for want of room comes down as soon as there is some. Whether
+ * anybody did.
+ */
+export function comeDownWithRoom(bout: Bout): boolean {
+  const { fight } = bout;
+  if (fight.outcome) return false;
+  let came = false;
+  for (const one of livingIn(fight)) {
+    if (!one.movement.includes('climb') || one.mount !== null || actsNow(fight, one)) continue;
+    // COMBAT-10: a turn that waits for those who surprise goes on afterwards.
+    if (fight.surprise?.turn.of !== one.id) came = comeDown(bout, one) || came;
+  }
+  return came;
 }

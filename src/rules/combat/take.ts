@@ -9,6 +9,7 @@ import { clearGround } from './earthworks.ts';
 import { type FightEvent } from './event.ts';
 import { type Fight, type Pending } from './fight.ts';
 import { passIdleTurns } from './idle.ts';
+import { comeDownWithRoom } from './landing.ts';
 import { growIntoRoom, rouseBosses } from './levelling.ts';
 import { withInstead } from './instead.ts';
 import { boutOf, closed } from './open-bout.ts';
@@ -102,10 +103,15 @@ function follow(
   settle(bout);
   if (concedes !== undefined) giveUp(bout, creatureOf(bout.fight, concedes));
   if (!bout.fight.outcome && action.do !== 'end turn' && isTurnSpent(bout)) endTurn(bout);
+  passOn(bout);
+  settle(bout);
+  if (comeDownWithRoom(bout)) passOn(bout);
+  rouseBosses(bout);
+}
+
+function passOn(bout: Bout): void {
   passIdleTurns(bout);
   answerLater(bout);
-  settle(bout);
-  rouseBosses(bout);
 }
 
 /** What follows of itself from where all are, and who is left. */
