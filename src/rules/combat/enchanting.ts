@@ -102,7 +102,11 @@ const boonRules: Record<Boon['kind'], RuleId> = {
 function rulesOf(what: Enchantment): RuleId[] {
   switch (what.kind) {
     case 'stats':
-      return what.by.hp === undefined ? ['STAT-08'] : ['STAT-08', 'STAT-01'];
+      return [
+        'STAT-08',
+        ...(what.by.hp === undefined ? [] : ['STAT-01' as const]),
+        ...(what.formula ? ['STAT-07' as const] : []),
+      ];
     case 'boon':
       return [boonRules[what.boon]];
     case 'ways':
