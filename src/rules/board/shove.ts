@@ -1,5 +1,4 @@
-import { type Board } from './board.ts';
-import { groundBears, isFree, type Ground } from './paths.ts';
+import { isFree, type Ground } from './paths.ts';
 import { distance, type Body } from './space.ts';
 import { boardLimit, columnOf, rowOf, tileAt, type Tile } from './tile.ts';
 import { type Gait, gaits } from './gaits.ts';
@@ -69,7 +68,10 @@ function wayIn(
   let last = 0;
   let [column, row] = [columnOf(tile), rowOf(tile)];
   for (let step = 0; step < tiles; step++) {
-    if (dx !== 0 && dy !== 0 && !turnsCorner(ground.board, size, column, row, dx, dy)) break;
+    const passes = (x: number, y: number) =>
+      gait.passes(ground.board, { tile: tileAt(x, y), size });
+    // MOVE-01: no corner of a wall is cut, by being pushed neither.
+    if (dx !== 0 && dy !== 0 && !(passes(column + dx, row) && passes(column, row + dy))) break;
     [column, row] = [column + dx, row + dy];
     // Beyond the edges in the west and the east a tile's number is that of another row.
     if (column < 0 || column >= boardLimit) break;
@@ -80,15 +82,3 @@ function wayIn(
   }
   return way.slice(0, last);
 }
-
-/** MOVE-01: no corner of a wall is cut, by being pushed neither. */
-const turnsCorner = (
-  board: Board,
-  size: number,
-  column: number,
-  row: number,
-  dx: number,
-  dy: number,
-): boolean =>
-  groundBears(board, { tile: tileAt(column + dx, row), size }) &&
-  groundBears(board, { tile: tileAt(column, row + dy), size });
