@@ -66,7 +66,7 @@ export function comeDownWithRoom(bout: Bout): boolean {
   if (fight.outcome) return false;
   let came = false;
   for (const one of livingIn(fight)) {
-    if (!one.movement.includes('climb') || one.mount !== null || actsNow(fight, one)) continue;
+    if (one.mount !== null || actsNow(fight, one)) continue;
     // COMBAT-10: a turn that waits for those who surprise goes on afterwards.
     if (fight.surprise?.turn.of !== one.id) came = comeDown(bout, one) || came;
   }

@@ -2,7 +2,7 @@ import { type MovementKind } from '../board/gaits.ts';
 import { type Bout, creaturesOf } from './bout.ts';
 import { type Creature, type CreatureId, type Duration } from './creature.ts';
 import { tellDisenchanted } from './enchanting.ts';
-import { land } from './landing.ts';
+import { comeDown, land } from './landing.ts';
 
 /** STAT-04: moves so, too, for a while; what it can do by itself stays its own. Gives what was lent. */
 export function lendWays(
@@ -33,7 +33,10 @@ export function takeBack(creature: Creature, stays: (lasts: Duration) => boolean
   return gone;
 }
 
-/** COMBAT-13, MOVE-04: whoever can fly no more in the air is on its tile, or the nearest free one. */
+/**
+ * COMBAT-13, MOVE-04, MOVE-06: whoever can fly no more in the air, or climb no more on a wall, is on
+ * its tile, or the nearest free one.
+ */
 export function takeWays(
   bout: Bout,
   creature: Creature,
@@ -42,9 +45,9 @@ export function takeWays(
 ): void {
   const ways = takeBack(creature, stays);
   tellDisenchanted(bout, creature, [{ kind: 'ways', ways }], why);
-  const fallen = ways.includes('fly');
-  if (fallen && creature.height === 'air' && creature.mount === null && !creature.dead)
-    land(bout, creature);
+  if (creature.mount !== null || creature.dead) return;
+  if (ways.includes('fly') && creature.height === 'air') land(bout, creature);
+  if (ways.includes('climb')) comeDown(bout, creature);
 }
 
 /** COMBAT-13: at the end of a turn of `of`. */

@@ -40,7 +40,7 @@ function expectSane(fight: Fight): void {
     // Who finds no room to come down to has to stay up there.
     // COMBAT-10: a turn that waits for those who surprise goes on afterwards.
     const amidst = actsNow(fight, one) || fight.surprise?.turn.of === one.id;
-    const onWall = climbs && (amidst || nearestRoom(fight, one) === null);
+    const onWall = (climbs && amidst) || nearestRoom(fight, one) === null;
     if (one.height === 'ground' && !rides && !onWall)
       expect(groundBears(fight.board, one)).toBe(true);
     for (const other of all)
