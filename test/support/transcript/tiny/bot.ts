@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   ActionRowBuilder,
   ApplicationCommandOptionType,
@@ -36,6 +37,8 @@ const whispered = { ...silently, flags: MessageFlags.Ephemeral } as const;
 
 let sum = 0;
 let rolls: Record<string, number[]> = {};
+/** How much of what it was told it still works on. */
+let underway = 0;
 
 const text = (name: string, more: object = {}) => ({
   type: ApplicationCommandOptionType.String as const,
@@ -179,11 +182,18 @@ async function written(message: Message): Promise<unknown> {
   const servers = [...client.guilds.cache.values()];
   const channels = servers.at(-1)?.channels.cache.filter(({ name }) => name === 'menagerie');
   const channel = channels?.first();
+  // Longer than anybody would wait who took silence for the end of it.
+  await pause(150);
   return channel?.isSendable() ? channel.send({ content: told, ...silently }) : undefined;
 }
 
-client.on(Events.InteractionCreate, (interaction) => void interacted(interaction));
-client.on(Events.MessageCreate, (message) => void written(message));
+async function workOn(work: Promise<unknown>): Promise<void> {
+  underway++;
+  await work.finally(() => underway--);
+}
+
+client.on(Events.InteractionCreate, (interaction) => void workOn(interacted(interaction)));
+client.on(Events.MessageCreate, (message) => void workOn(written(message)));
 await client.login(DISCORD_TOKEN);
 await client.application?.commands.set(commands);
 
@@ -195,9 +205,12 @@ createServer((request, response) => {
       rolls = (JSON.parse(Buffer.concat(parts).toString()) as { rolls: typeof rolls }).rolls;
     if (request.method === 'DELETE') rolls = {};
     const left = Object.fromEntries(Object.entries(rolls).filter(([, all]) => all.length > 0));
-    const body = request.url === '/audit' ? { sum, broken: [] } : { left };
+    const answers: Record<string, object> = {
+      '/audit': { sum, broken: [] },
+      '/settled': { settled: underway === 0, open: underway === 0 ? [] : ['it is at work'] },
+    };
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(body));
+    response.end(JSON.stringify(answers[request.url ?? ''] ?? { left }));
   });
 }).listen(Number(OPS_PORT), '127.0.0.1');
 
