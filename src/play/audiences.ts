@@ -34,6 +34,7 @@ export const audiences: Record<EventKind, Audience> = {
   cancelled: toldAll,
   'house set': { ...told, panels: 'nobody' },
   retitled: quiet,
+  'orders set': quiet,
   'deadlines moved': toldAll,
   'week began': told,
   levelled: { ...quiet, heroes: 'those with own words' },

@@ -5,6 +5,7 @@ import { type DuelFaces, type HeroFace, type OrbFace, type WornFace } from './fa
 import { type HouseSetting } from './house.ts';
 import { type Ability, type ItemKind, type Slot } from './items/definition.ts';
 import { type Gold, type HeroId, type Instant, type PlayerId, type RuleId } from './names.ts';
+import { type Avoidable } from './orders.ts';
 
 export type { BetFace, HeroFace, OrbFace, PickName, ReturnReason, WornFace } from './face.ts';
 
@@ -37,6 +38,8 @@ export type EventFaces = DuelFaces & {
     own: null;
   };
   retitled: { public: { hero: HeroFace; title: string }; own: null };
+  /** DUEL-13: as they are now; `keep`: names. */
+  'orders set': { public: null; own: { concedeBelow: number; never: Avoidable[]; keep: string[] } };
   /** What everybody sees ends so many milliseconds later. */
   'deadlines moved': { public: { by: number } & OpenEnds; own: null };
   'week began': { public: { week: number; order: HeroFace[] }; own: null };

@@ -1,6 +1,7 @@
 import { type Stay } from './combat/enter.ts';
 import { type Fight } from './combat/fight.ts';
 import { type Hash } from './goods.ts';
+import { type Bet, type Duel } from './pairing.ts';
 import { type House } from './house.ts';
 import { type Slot } from './items/definition.ts';
 import {
@@ -13,6 +14,9 @@ import {
   type OrbId,
   type PlayerId,
 } from './names.ts';
+import { type StandingOrders } from './orders.ts';
+
+export type { Bet, Duel, DuelResult, Feature, Pick, Tally } from './pairing.ts';
 
 /** WEEK-06: where the week stands. Steps without a wait are passed by a deadline that is due at once. */
 export type Phase =
@@ -56,6 +60,8 @@ export type Hero = {
   discount: Gold;
   /** GAME-04; null while alive. */
   lost: Loss | null;
+  /** DUEL-13: what it heeds while it plays itself; absent before its player has said anything. */
+  orders?: StandingOrders;
 };
 
 /** The one place where a thing is. `gone`: out of the game for good. */
@@ -125,32 +131,6 @@ export type Monster = {
   /** As its last challenger left it; null before the first. */
   stay: Stay | null;
 };
-
-export type Feature = { posted: boolean; title: string; quote: string; items: ItemId[] };
-
-/** DUEL-01 to the payout. `commitment`: SHA-256 of the drawing's key, in hex. */
-export type Duel = {
-  pair: [HeroId, HeroId];
-  features: [Feature, Feature];
-  commitment: string;
-  /** BET-02, BET-07: whose bet was announced, in order, and is not known to be void, withdrawn or not. */
-  announced: HeroId[];
-  /** No bet is older than this; absent before bets are opened, and in older duels. */
-  opened?: Instant;
-  /** BET-03: as it was named at the close, whoever leaves after it; absent before. */
-  tally?: Tally;
-  result: DuelResult | null;
-};
-/** BET-03: gold on the first duelist, on the second and on a tie, and whom the lesser sum names. */
-export type Tally = { sums: { a: Gold; b: Gold; tie: Gold }; underdog: HeroId | null };
-export type DuelResult =
-  | { kind: 'won'; winner: HeroId; loser: HeroId; how: 'death' | 'concede' }
-  | { kind: 'tie' }
-  | { kind: 'called off' };
-
-export type Pick = HeroId | 'tie';
-/** A sealed bet (BET-02); its stake lies in the account `bet:<hero>` until it is settled. */
-export type Bet = { hero: HeroId; on: Pick; stake: Gold };
 
 export type DeadlineKind = 'turn' | 'fight turn' | 'feature' | 'betting' | 'next step';
 export type Deadline = {

@@ -9,6 +9,7 @@ import {
   type OrbId,
   type PlayerId,
 } from './names.ts';
+import { avoidable } from './orders.ts';
 
 const id = <T extends string>() => z.string().max(24) as unknown as z.ZodType<T>;
 const player = z.string().max(24) as unknown as z.ZodType<PlayerId>;
@@ -44,6 +45,13 @@ export const intentSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('cancel') }),
   z.strictObject({ do: z.literal('set'), setting: z.enum(settings), value: z.number() }),
   z.strictObject({ do: z.literal('retitle'), title: z.string(), quote: z.string() }),
+  /** All of them anew. `concedeBelow`: HP, 0 for never. */
+  z.strictObject({
+    do: z.literal('set orders'),
+    concedeBelow: z.number(),
+    never: z.array(z.enum(avoidable)).max(avoidable.length),
+    keep: z.array(id<ItemId>()).max(100),
+  }),
   /** `tile`: the spawn tile that was chosen (ENTER-10); without one the lot decides. */
   z.strictObject({ do: z.literal('enter'), tile: z.number().int().optional() }),
   z.strictObject({ do: z.literal('pass') }),

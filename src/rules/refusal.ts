@@ -50,6 +50,7 @@ export type RefusalFacts = {
   'orb known': { orb: number; name: string };
   'no charges': Record<never, never>;
   'not enough gold': { cost: Gold; free: Gold; held: Gold };
+  'bad orders': { most: number };
   'no such item': Record<never, never>;
   'not yours': { name: string };
   'cannot take off': { name: string; slot: Slot };

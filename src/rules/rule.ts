@@ -12,6 +12,7 @@ import { pause, resume } from './hosting/pause.ts';
 import { type Actor, type Intent } from './intent.ts';
 import { join } from './lobby/join.ts';
 import { leave, remove } from './lobby/leave.ts';
+import { setOrders } from './fighting/orders.ts';
 import { retitle } from './lobby/retitle.ts';
 import { start } from './lobby/start.ts';
 import { buy } from './menagerie/buy.ts';
@@ -103,6 +104,7 @@ function heroActs(scene: Scene, intent: Intent, player: PlayerId): Refusal | voi
   if (intent.do === 'leave') return leave(scene, hero.id, 'left');
   if (game.pausedSince !== null) return refuse('paused', null, {});
   if (intent.do === 'retitle') return retitle(scene, hero.id, intent);
+  if (intent.do === 'set orders') return setOrders(scene, hero.id, intent);
   if (game.phase === 'lobby') return refuse('still in lobby', null, {});
   return heroPlays(scene, hero.id, intent);
 }

@@ -18,6 +18,7 @@ export const upgrades = {
   drawings: [],
   fight: [],
   loss: [],
+  orders: [],
   intent: [],
   actor: [],
   reverse: [],

@@ -97,6 +97,7 @@ export function anyWhim(game: Game, { what, which, much }: Whim): Intent {
     { do: 'withdraw bet' },
     { do: 'post feature', title: '', quote: 'q'.repeat(much % 400) },
     { do: 'retitle', title: `t${much}`, quote: '' },
+    { do: 'set orders', concedeBelow: (much - 5) / 2, never: ['styx'], keep: [item] },
     { do: 'start' },
     { do: 'pause' },
     { do: 'resume' },

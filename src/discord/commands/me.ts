@@ -1,7 +1,9 @@
 import { group, inGame } from '../command.ts';
-import { optional, text } from '../options.ts';
+import { avoidable, mostHp } from '../../rules/orders.ts';
+import { choice, optional, text, wholeNumber } from '../options.ts';
 import { meWords as words } from '../views/commands/me.ts';
 import { heroCard } from '../views/hero.ts';
+import { ordersCard } from '../views/orders.ts';
 
 const show = inGame({
   name: 'show',
@@ -20,7 +22,32 @@ const title = inGame({
     act({ do: 'retitle', title: options.title, quote: options.quote ?? (await own()).quote }),
 });
 
+const grounds = { both: avoidable, lava: ['lava'], styx: ['styx'], none: [] } as const;
+
+const orders = inGame({
+  name: 'orders',
+  description: words.orders.about,
+  options: {
+    'concede-below': optional(wholeNumber(words.orders.concedeBelow, { min: 0, max: mostHp })),
+    'never-into': optional(choice(words.orders.neverInto, words.orders.grounds)),
+  },
+  run: async ({ act, own, options }) => {
+    const view = await own();
+    const { concedeBelow, never, keep } = view.orders;
+    const hp = options['concede-below'];
+    const into = options['never-into'];
+    if (hp === null && into === null) return ordersCard(view);
+    return act({
+      do: 'set orders',
+      concedeBelow: hp ?? concedeBelow,
+      never: into === null ? never : [...grounds[into]],
+      keep: keep.map(({ id }) => id),
+    });
+  },
+});
+
 export const me = group({ name: 'me', description: words.about, where: 'server and direct' }, [
   show,
   title,
+  orders,
 ]);

@@ -3,9 +3,11 @@ import { type HeroView } from '../../rules/sight/views.ts';
 import { card, type Screen } from '../screen.ts';
 import { escape } from './escape.ts';
 import { itemLines } from './items.ts';
+import { ordersOf } from './orders.ts';
 
 /** Everything of the own hero that its player may know. */
-export function heroCard({ hero, quote, hp, stats, attacks, items, free, held }: HeroView): Screen {
+export function heroCard(view: HeroView): Screen {
+  const { hero, quote, hp, stats, attacks, items, free, held } = view;
   const named = statNames
     .filter((stat) => stat !== 'hp')
     .map((stat) => `${stat} ${Math.floor(stats[stat])}`);
@@ -19,6 +21,9 @@ export function heroCard({ hero, quote, hp, stats, attacks, items, free, held }:
     '',
     '**Things**',
     ...(items.length === 0 ? ['none'] : itemLines(items)),
+    '',
+    '**Standing orders**',
+    ...ordersOf(view),
   ]);
 }
 

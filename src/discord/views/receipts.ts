@@ -13,6 +13,7 @@ import { cardText } from './card-text.ts';
 import { called } from './names.ts';
 import { escape } from './escape.ts';
 import { fightLines } from './fight-lines.ts';
+import { orderLines } from './orders.ts';
 import { turnNames } from './phases.ts';
 import { count, when } from './times.ts';
 import { settingValue } from './settings.ts';
@@ -55,6 +56,9 @@ const receipts: Receipts = {
     (face.title === ''
       ? 'Your hero has no title now.'
       : `Your hero is now called ${escape(face.title)}.`),
+  'orders set': ({ own }) =>
+    own &&
+    `Your hero’s standing orders, for turns that it plays by itself:\n${orderLines(own).join('\n')}`,
   'deadlines moved': nothing,
   'week began': nothing,
   levelled: ({ face, own }) =>

@@ -13,7 +13,7 @@ import { type Orders } from './mind/orders.ts';
 import { unanswered } from './open-bout.ts';
 import { takeAction } from './take.ts';
 
-/** What each creature has been told by its player; nothing where it is left out. */
+/** What each creature has been told by its player; companions heed what their owner was told. */
 export type AllOrders = Readonly<Record<CreatureId, Orders>>;
 
 export function playTurn(
@@ -50,9 +50,10 @@ function nextFor(fight: Fight, creature: CreatureId): CreatureId | null {
 
 function playOne(fight: Fight, id: CreatureId, dice: Dice, orders: AllOrders, mind: Mind): Fought {
   const { pending } = fight;
+  const heeds = orders[id] ?? orders[fight.creatures[id]?.player ?? id];
   const action: FightAction = pending
-    ? { do: 'answer', item: pending.asked.item, use: answerOf(pending.asked, orders[id]) }
-    : mind(positionSeenBy(fight, id), legalActions(fight, id), orders[id]);
+    ? { do: 'answer', item: pending.asked.item, use: answerOf(pending.asked, heeds) }
+    : mind(positionSeenBy(fight, id), legalActions(fight, id), heeds);
   const fought = takeAction(fight, id, action, dice);
   if ('refused' in fought) throw new Error(`the mind of ${id} may not: ${fought.refused}`);
   return fought;

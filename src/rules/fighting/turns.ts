@@ -8,6 +8,7 @@ import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { type Scene, setGame, tell } from '../scene.ts';
 import { deadlineOf, dropDeadlines, stepDeadline } from '../week/deadlines.ts';
 import { setClock } from './clock.ts';
+import { ordersIn } from './orders.ts';
 import { settleFight } from './settle.ts';
 
 /** A player's action in the own fight; then all who have no player act until a player must. */
@@ -24,13 +25,13 @@ export function fightAct(scene: Scene, hero: HeroId, intent: IntentOf<'fight'>):
 export function lapseFightTurn(scene: Scene, step: number | null): Refusal | void {
   const { fight } = scene.game;
   if (!fight || fight.step !== step) return refuse('not due', null, {});
-  goOn(scene, playTurn(fight, awaited(fight), scene.dice, {}, scene.mind));
+  goOn(scene, playTurn(fight, awaited(fight), scene.dice, ordersIn(scene.game), scene.mind));
 }
 
 /** DUEL-13: the player cannot be waited for; the autopilot plays that turn at once. */
 export function playForThem(scene: Scene, hero: HeroId): void {
   const { fight } = scene.game;
-  if (fight) goOn(scene, playTurn(fight, hero, scene.dice, {}, scene.mind));
+  if (fight) goOn(scene, playTurn(fight, hero, scene.dice, ordersIn(scene.game), scene.mind));
 }
 
 /** TURN-09: the whole turn's time is over; the fight is played to its end, and told as one. */
@@ -39,8 +40,11 @@ export function playOut(scene: Scene): void {
   let played: Fought = { fight: scene.game.fight, events: [] };
   for (let turns = 0; !played.fight.outcome && turns < longest; turns++) {
     const { fight } = played;
-    played = then(played, playTurn(fight, awaited(fight), scene.dice, {}, scene.mind));
-    played = then(played, playMinds(played.fight, scene.dice, {}, scene.mind));
+    played = then(
+      played,
+      playTurn(fight, awaited(fight), scene.dice, ordersIn(scene.game), scene.mind),
+    );
+    played = then(played, playMinds(played.fight, scene.dice, ordersIn(scene.game), scene.mind));
   }
   goOn(scene, played, 'played out');
 }
@@ -56,7 +60,7 @@ const longest = 5_000;
 /** Lets everybody without a player act, tells those who fight, sets the next turn's clock. */
 export function goOn(scene: Scene, acted: Fought, told: 'fought' | 'played out' = 'fought'): void {
   const before = scene.game.fight;
-  const minds = playMinds(acted.fight, scene.dice, {}, scene.mind);
+  const minds = playMinds(acted.fight, scene.dice, ordersIn(scene.game), scene.mind);
   const fight = minds.fight;
   setGame(scene, { fight });
   tellFighters(scene, fight, told, [...acted.events, ...minds.events]);

@@ -7,6 +7,7 @@ import { type Ability } from '../items/definition.ts';
 import { isEmpty, orbDefinition } from '../menagerie/orbs.ts';
 import { freeGold, heldGold } from '../money.ts';
 import { type HeroId, type Instant, type OrbId } from '../names.ts';
+import { type StandingOrders } from '../orders.ts';
 import { callsUnderdog, payout } from '../betting/payout.ts';
 import { pickName } from '../betting/bet.ts';
 import { heroOf, itemCard } from '../scene.ts';
@@ -19,6 +20,7 @@ import { type HeroView, type OwnItem } from './views.ts';
 export function heroView(game: Game, goods: Goods, id: HeroId, now: Instant): HeroView {
   const hero = heroOf(game, id);
   const { stats, attacks } = sheetOf(game, goods, id);
+  const items = belongings(game, id).map((item) => ownItem(game, goods, id, item));
   return {
     everyone: publicView(game, goods, now),
     hero: publicHero(game, goods, hero),
@@ -28,7 +30,8 @@ export function heroView(game: Game, goods: Goods, id: HeroId, now: Instant): He
     attacks,
     free: freeGold(game, id),
     held: heldGold(game, id),
-    items: belongings(game, id).map((item) => ownItem(game, goods, id, item)),
+    items,
+    orders: ownOrders(hero, items),
     known: knownOrbs(game, goods, hero),
     bet: ownBet(game, id),
     fight: fightOf(game, id),
@@ -68,6 +71,12 @@ function ownItem(game: Game, goods: Goods, hero: HeroId, item: Item): OwnItem {
     cost: card.cost as OwnItem['cost'],
     fixed: stuck ? 'for good' : locked ? 'locked' : null,
   };
+}
+
+const noOrders: StandingOrders = { concedeBelow: 0, never: [], keep: [] };
+
+function ownOrders({ orders = noOrders }: Hero, items: readonly OwnItem[]): HeroView['orders'] {
+  return { ...orders, keep: items.filter(({ id }) => orders.keep.includes(id)) };
 }
 
 /** ORB-05: only what this player has identified; what was in an empty orb is left out. */

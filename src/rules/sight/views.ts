@@ -13,6 +13,7 @@ import {
   type OrbId,
   type PlayerId,
 } from '../names.ts';
+import { type Avoidable } from '../orders.ts';
 import { type FightView } from './fight.ts';
 
 /** A hero as the whole table may know it. `gold` counts what is held, so that no bet shows in it. */
@@ -132,6 +133,8 @@ export type HeroView = {
   free: Gold;
   held: Gold;
   items: OwnItem[];
+  /** DUEL-13: what the hero heeds while it plays itself; things that are gone are left out. */
+  orders: { concedeBelow: number; never: Avoidable[]; keep: OwnItem[] };
   /** What the items do that this player has identified in orbs, by orb. */
   known: Record<OrbId, Ability[]>;
   bet: { on: Pick; onName: PickName; stake: Gold; back: Gold } | null;

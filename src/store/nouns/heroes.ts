@@ -1,14 +1,20 @@
 import { type Hero, type Loss } from '../../rules/game.ts';
 import { gold, heroId, type HeroId, playerId } from '../../rules/names.ts';
+import { type StandingOrders } from '../../rules/orders.ts';
 import { type HeroModel } from '../generated/models.ts';
-import { pack, unpackOrNull } from '../upgrades.ts';
+import { pack, unpack, unpackOrNull } from '../upgrades.ts';
 import { noun } from './noun.ts';
 
 export const heroes = noun<HeroId, Hero, HeroModel>({
   table: 'hero',
   key: 'id',
-  toRow: (game, _id, { lost, ...same }) => ({ game, ...same, lost: pack('loss', lost) }),
-  toValue: ({ game: _, ...row }) => [
+  toRow: (game, _id, { lost, orders, ...same }) => ({
+    game,
+    ...same,
+    lost: pack('loss', lost),
+    orders: pack('orders', orders ?? null),
+  }),
+  toValue: ({ game: _, orders, ...row }) => [
     heroId(row.id),
     {
       ...row,
@@ -16,6 +22,7 @@ export const heroes = noun<HeroId, Hero, HeroModel>({
       player: playerId(row.player),
       discount: gold(Number(row.discount)),
       lost: unpackOrNull<Loss>('loss', row.lost),
+      ...(orders !== null && { orders: unpack<StandingOrders>('orders', orders) }),
     },
   ],
 });

@@ -97,6 +97,7 @@ export const heroView = (
     free: gold(15),
     held: gold(5),
     items: [],
+    orders: { concedeBelow: 0, never: [], keep: [] },
     known: {},
     bet: null,
     fight: null,

@@ -9,6 +9,7 @@ export type Announced = { title: string; body: string[]; rows?: Row[] };
 export type ToldKind = Exclude<
   EventKind,
   | 'retitled'
+  | 'orders set'
   | 'levelled'
   | 'fought'
   | 'played out'

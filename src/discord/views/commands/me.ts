@@ -7,4 +7,15 @@ export const meWords = {
     title: 'The title, for example “the Tinker”',
     quote: 'A quote or description',
   },
+  orders: {
+    about: 'What your hero heeds when it has to play a turn of a fight without you',
+    concedeBelow: 'It gives a duel up with fewer HP than these; 0: never',
+    neverInto: 'Ground into which it never steps of its own accord',
+    grounds: {
+      both: 'Lava and the Styx',
+      lava: 'Lava',
+      styx: 'The Styx',
+      none: 'None: it may walk anywhere',
+    },
+  },
 };

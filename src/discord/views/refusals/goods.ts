@@ -11,6 +11,7 @@ type GoodsFacts = Pick<
   | 'orb known'
   | 'no charges'
   | 'not enough gold'
+  | 'bad orders'
   | 'no such item'
   | 'not yours'
   | 'cannot take off'
@@ -47,6 +48,10 @@ export const goodsRefusals: Sentences<GoodsFacts> = {
     `Nothing was bought: it costs ${cost} gold, and you have ${free} free` +
       (held > 0 ? ` (${held} more are held by your bet)` : ''),
     '`/orb list` shows what you can afford.',
+  ],
+  'bad orders': ({ most }) => [
+    `Your standing orders are as they were: HP are a whole number from 0 to ${most}`,
+    '`/me orders concede-below: 5` has your hero concede with fewer than 5.',
   ],
   'no such item': () => ['Nothing was done: you own no such item', '`/item list` shows yours.'],
   'not yours': ({ name }) => [

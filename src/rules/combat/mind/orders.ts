@@ -28,4 +28,6 @@ export const mustConcede = (
   { concedeBelow = 0 }: Orders,
   me: Creature,
   legal: readonly FightAction[],
-): boolean => hpOf(me) < concedeBelow && legal.some(({ do: what }) => what === 'concede');
+): boolean =>
+  // A companion's wounds are no reason to give its owner's duel up.
+  me.kind === 'hero' && hpOf(me) < concedeBelow && legal.some(({ do: what }) => what === 'concede');

@@ -1,0 +1,31 @@
+import { type AllOrders } from '../combat/autopilot.ts';
+import { type Game } from '../game.ts';
+import { type IntentOf } from '../intent.ts';
+import { type HeroId } from '../names.ts';
+import { mostHp } from '../orders.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import { heroesOf, itemCard, itemOf, type Scene, setHero, tell } from '../scene.ts';
+
+/** DUEL-13: what the own hero heeds from now on while it plays itself, in a fight in progress too. */
+export function setOrders(
+  scene: Scene,
+  hero: HeroId,
+  { concedeBelow, never, keep }: IntentOf<'set orders'>,
+): Refusal | void {
+  if (!Number.isSafeInteger(concedeBelow) || concedeBelow < 0 || concedeBelow > mostHp)
+    return refuse('bad orders', 'DUEL-13', { most: mostHp });
+  for (const id of keep)
+    if (scene.game.items[id]?.holder !== `hero:${hero}`)
+      return refuse('no such item', 'DUEL-13', {});
+  const orders = { concedeBelow, never: [...new Set(never)], keep: [...new Set(keep)] };
+  setHero(scene, hero, { orders });
+  const names = orders.keep.map((id) => nameOf(scene, id));
+  tell(scene, 'orders set', ['DUEL-13'], null, { [hero]: { ...orders, keep: names } });
+}
+
+const nameOf = ({ game, goods }: Scene, id: Parameters<typeof itemOf>[1]): string =>
+  itemCard(game, goods, itemOf(game, id).definition).name;
+
+/** What the heroes of this game have been told, each by its player. */
+export const ordersIn = (game: Game): AllOrders =>
+  Object.fromEntries(heroesOf(game).flatMap(({ id, orders }) => (orders ? [[id, orders]] : [])));
