@@ -107,6 +107,8 @@ export type Creature = {
   arms?: Arms;
   /** ITEM-27: its things with abilities; absent: none. */
   kit?: Carried[];
+  /** PERC-04: how often it has investigated in this loot round, its companions included; absent: never. */
+  searches?: number;
   dead: boolean;
   /** Its north-west tile. */
   tile: Tile;

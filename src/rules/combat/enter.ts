@@ -39,6 +39,8 @@ export type Entrant = {
   conditions?: Condition[];
   /** ITEM-27: its things with abilities. */
   kit?: Carried[];
+  /** PERC-04: how often it has investigated in this loot round before; absent: never. */
+  searches?: number;
   /** The tile it enters on, where that was chosen (ENTER-10). */
   tile?: Tile;
   /** MONSTER-02: as an earlier challenger left it; its tile and the rest of it hold. */
@@ -71,6 +73,7 @@ export function creatureFrom(entrant: Entrant): Creature {
     ignored: 0,
     idle: 0,
     ...(entrant.kit && { kit: ownKit(entrant.kit) }),
+    ...(entrant.searches !== undefined && { searches: entrant.searches }),
   };
   return { ...creature, size: statOf(creature, 'size'), ...stay };
 }

@@ -1,5 +1,6 @@
 import { type Body, overlaps } from '../board/space.ts';
 import { columnOf, rowOf, tileAt, type Tile } from '../board/tile.ts';
+import { ownerOf } from './acting.ts';
 import { type ActionOf } from './action.ts';
 import { type Bout, livingEnemies } from './bout.ts';
 import { type Creature } from './creature.ts';
@@ -48,8 +49,21 @@ const searched = 5;
 
 const areaFrom = (corner: Tile): Body => ({ tile: corner, size: searched - 1 });
 
-/** PERC-04: every 5 by 5 with the searcher inside, by its north-west tile. */
-export function searchable({ board }: Fight, searcher: Creature): Tile[] {
+const searchesInLoot = 2;
+
+/** PERC-04: whose searches these are: a companion's are its owner's. */
+const counted = (fight: Fight, searcher: Creature): Creature =>
+  fight.creatures[ownerOf(searcher) ?? searcher.id] ?? searcher;
+
+/** PERC-04: in a loot round twice at most; elsewhere as often as one likes. */
+const hasSearchedEnough = (fight: Fight, searcher: Creature): boolean =>
+  fight.mode === 'loot' && (counted(fight, searcher).searches ?? 0) >= searchesInLoot;
+
+/** PERC-04: every 5 by 5 with the searcher inside, by its north-west tile, while it may search. */
+export const searchable = (fight: Fight, searcher: Creature): Tile[] =>
+  hasSearchedEnough(fight, searcher) ? [] : squaresAbout(fight, searcher);
+
+function squaresAbout({ board }: Fight, searcher: Creature): Tile[] {
   const corners: Tile[] = [];
   const [east, south] = [columnOf(searcher.tile), rowOf(searcher.tile)];
   for (let row = Math.max(0, south - searched + 1); row <= south; row++)
@@ -63,12 +77,17 @@ export const searchRefusal = (
   fight: Fight,
   searcher: Creature,
   { corner }: ActionOf<'investigate'>,
-): FightRefusal | null =>
-  searchable(fight, searcher).includes(corner)
+): FightRefusal | null => {
+  if (hasSearchedEnough(fight, searcher))
+    return refuseAction('searched enough', 'PERC-04', { most: searchesInLoot });
+  return squaresAbout(fight, searcher).includes(corner)
     ? null
     : refuseAction('search elsewhere', 'PERC-04', {});
+};
 
 export function investigate(bout: Bout, searcher: Creature, corner: Tile): void {
+  const by = counted(bout.fight, searcher);
+  if (bout.fight.mode === 'loot') by.searches = (by.searches ?? 0) + 1;
   tell(bout, 'investigated', ['PERC-04'], { who: whoIs(searcher), corner });
   searchFor(bout, searcher, (one) => overlaps(areaFrom(corner), one));
 }

@@ -49,6 +49,7 @@ type OwnFacts = {
   'condition forbids': { condition: ConditionKind };
   /** PERC-04: not a 5 by 5 that one stands in. */
   'search elsewhere': Record<never, never>;
+  'searched enough': { most: number };
   'not mounted': Record<never, never>;
   'mounted already': Record<never, never>;
   'no such mount': Record<never, never>;

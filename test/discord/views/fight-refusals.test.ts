@@ -41,6 +41,7 @@ const facts: { [C in FightRefusalCode]: FightRefusalFacts[C] } = {
   'no such condition': { condition: 'prone' },
   'condition forbids': { condition: 'goaded' },
   'search elsewhere': {},
+  'searched enough': { most: 2 },
   'not mounted': {},
   'mounted already': {},
   'no such mount': {},

@@ -110,6 +110,10 @@ export const fightRefusals: Sentences<FightRefusalFacts> = {
     'Nothing was searched: you do not stand in that square of 5 by 5',
     squares(facts),
   ],
+  'searched enough': (facts) => [
+    `Nothing was searched: you have investigated ${facts.most} times in this loot round`,
+    stillPossible(facts),
+  ],
   'not mounted': (facts) => ['Nothing was done: you ride nobody', stillPossible(facts)],
   'no such ability': (facts) => [
     'Nothing was done: you have no such ability now',

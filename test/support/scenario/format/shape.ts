@@ -18,6 +18,7 @@ export const creatureShape = z.strictObject({
   level: whole.optional(),
   'card level': whole.optional(),
   'damage taken': counted.default(0),
+  searches: counted.optional(),
   side: z.string().trim().min(1, 'expected a side, by any name').optional(),
   'companion of': z.string().optional(),
   at: z.string().optional(),

@@ -54,6 +54,7 @@ const codes = Object.keys({
   'no such condition': true,
   'condition forbids': true,
   'search elsewhere': true,
+  'searched enough': true,
   'not mounted': true,
   'mounted already': true,
   'no such mount': true,

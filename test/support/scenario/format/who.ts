@@ -156,6 +156,7 @@ export function readNewcomer(
     damageTaken: shape['damage taken'],
     boons,
     ...(kit.length > 0 && { kit }),
+    ...(shape.searches !== undefined && { searches: shape.searches }),
     ...(tile !== undefined && { tile }),
   };
   return { entrant, besides, waits: shape.waits };
