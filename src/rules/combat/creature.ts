@@ -125,6 +125,8 @@ export type Creature = {
   mount: CreatureId | null;
   /** MOVE-16: its player lets others ride it. */
   bears?: true;
+  /** SLOT-07: its owner has it, but not in the mount slot, and so does not ride it. */
+  stabled?: true;
   /** MONSTER-03, -04: own turns since an enemy last attacked it, and since it last attacked. */
   ignored: number;
   idle: number;

@@ -55,6 +55,7 @@ type OwnFacts = {
   'no such mount': Record<never, never>;
   'mount unwilling': { mount: string };
   'mount too small': { mount: string };
+  'mount not in slot': { mount: string };
   'mount taken': { mount: string };
   'mount too far': { mount: string; distance: number };
   'no such ability': Record<never, never>;

@@ -32,6 +32,7 @@ export function mountRefusal(
   const { name } = mount;
   const agreed = mount.side === rider.side && (mount.player === rider.player || mount.bears);
   if (!agreed) return refuseAction('mount unwilling', 'MOVE-16', { mount: name });
+  if (mount.stabled) return refuseAction('mount not in slot', 'SLOT-07', { mount: name });
   if (!bearsSize(mount, rider)) return refuseAction('mount too small', 'MOVE-16', { mount: name });
   if (riderOf(fight, mount)) return refuseAction('mount taken', 'SLOT-07', { mount: name });
   return distance(mount, rider) > 1

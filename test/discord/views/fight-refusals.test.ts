@@ -47,6 +47,7 @@ const facts: { [C in FightRefusalCode]: FightRefusalFacts[C] } = {
   'no such mount': {},
   'mount unwilling': { mount },
   'mount too small': { mount },
+  'mount not in slot': { mount },
   'mount taken': { mount },
   'mount too far': { mount, distance: 3 },
   'no such ability': {},

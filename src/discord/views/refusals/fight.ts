@@ -2,29 +2,16 @@ import { type FightRefusalFacts } from '../../../rules/combat/refusal.ts';
 import { escape } from '../escape.ts';
 import { listed } from '../lists.ts';
 import { count } from '../times.ts';
-import {
-  nearestTile,
-  otherAbilities,
-  otherMounts,
-  otherTargets,
-  squares,
-  stillPossible,
-  undone,
-  waysToReach,
-} from './instead.ts';
-import { tileName } from '../tiles.ts';
+import { otherTargets, stillPossible, undone, waysToReach } from './instead.ts';
+import type { movingRefusals } from './moving.ts';
 import { type Sentences } from './sentences.ts';
+import type { usingRefusals } from './using.ts';
 
-const aims = {
-  self: 'nobody but yourself',
-  enemy: 'one enemy',
-  ally: 'one of your own side',
-  anybody: 'one creature',
-  tile: 'a tile',
-};
+/** What is told elsewhere. */
+type Elsewhere = keyof typeof movingRefusals | keyof typeof usingRefusals;
 
-/** Refusals of an action in a fight. */
-export const fightRefusals: Sentences<FightRefusalFacts> = {
+/** Refusals of anything else in a fight. */
+export const fightRefusals: Sentences<Omit<FightRefusalFacts, Elsewhere>> = {
   'fight over': () => ['Nothing was done: the fight is over', '`/now` shows what comes next.'],
   'no such creature': () => [
     'Nothing was done: nobody of that name fights here',
@@ -78,26 +65,6 @@ export const fightRefusals: Sentences<FightRefusalFacts> = {
     `${undone(facts)}: something stands between you and ${escape(facts.target)}`,
     waysToReach(facts),
   ],
-  'cannot move so': ({ kind, kinds }) => [
-    `You have not moved: you cannot ${kind}`,
-    `You can ${listed(kinds)}.`,
-  ],
-  'no such tile': ({ last }) => [
-    'Nothing was done: there is no such tile',
-    `Tiles are named by column and row, here from A1 to ${tileName(last)}.`,
-  ],
-  'already there': (facts) => [
-    `You have not moved: you stand on ${tileName(facts.tile)} already`,
-    nearestTile(facts, 'that you can reach so'),
-  ],
-  'tile taken': (facts) => [
-    `You have not moved: ${tileName(facts.tile)} has no room for you`,
-    nearestTile(facts, 'that you can reach so'),
-  ],
-  'out of reach': (facts) => [
-    `You have not moved: ${tileName(facts.tile)} is more than ${count(facts.speed, 'tile')} of movement away`,
-    nearestTile(facts, 'that you can reach so'),
-  ],
   'no such condition': (facts) => [
     `Nothing was done: you are not ${facts.condition}`,
     stillPossible(facts),
@@ -105,79 +72,6 @@ export const fightRefusals: Sentences<FightRefusalFacts> = {
   'condition forbids': (facts) => [
     `Nothing was done: you are ${facts.condition}, which keeps you from that`,
     stillPossible(facts),
-  ],
-  'search elsewhere': (facts) => [
-    'Nothing was searched: you do not stand in that square of 5 by 5',
-    squares(facts),
-  ],
-  'searched enough': (facts) => [
-    `Nothing was searched: you have investigated ${facts.most} times in this loot round`,
-    stillPossible(facts),
-  ],
-  'not mounted': (facts) => ['Nothing was done: you ride nobody', stillPossible(facts)],
-  'no such ability': (facts) => [
-    'Nothing was done: you have no such ability now',
-    otherAbilities(facts),
-  ],
-  'mounted already': () => ['Nobody was mounted: you ride somebody already', 'Unmount first.'],
-  'no such mount': (facts) => [
-    'Nobody was mounted: there is nobody like that to ride',
-    otherMounts(facts),
-  ],
-  'mount unwilling': (facts) => [
-    `Nobody was mounted: ${escape(facts.mount)} has not agreed to it`,
-    `Ask its player. ${otherMounts(facts)}`,
-  ],
-  'mount too small': (facts) => [
-    `Nobody was mounted: ${escape(facts.mount)} is not larger than you`,
-    otherMounts(facts),
-  ],
-  'mount taken': (facts) => [
-    `Nobody was mounted: ${escape(facts.mount)} carries somebody, or is carried, already`,
-    otherMounts(facts),
-  ],
-  'mount too far': (facts) => [
-    `Nobody was mounted: ${escape(facts.mount)} is ${count(facts.distance, 'tile')} away`,
-    `Go next to it first. ${otherMounts(facts)}`,
-  ],
-  'used enough': (facts) => [
-    `Nothing was used: that works ${facts.times === 1 ? 'once' : `${facts.times} times`} a ${facts.each}`,
-    otherAbilities(facts),
-  ],
-  'not learned': (facts) => [
-    `Nothing was used: that comes with level ${facts.level}`,
-    otherAbilities(facts),
-  ],
-  'no charge left': (facts) => ['Nothing was used: it has no charge left', otherAbilities(facts)],
-  'too little hp': (facts) => [
-    `Nothing was used: it costs ${facts.hp} HP, and you would not live through that`,
-    otherAbilities(facts),
-  ],
-  'aim otherwise': (facts) => [
-    `Nothing was used: that is aimed at ${aims[facts.on]}`,
-    facts.on === 'self' || facts.on === 'tile'
-      ? 'Choose it so and try again.'
-      : otherTargets(facts),
-  ],
-  'no place for a trap': (facts) => [
-    `Nothing was placed: ${tileName(facts.tile)} takes no trap`,
-    nearestTile(facts, 'that takes one'),
-  ],
-  'no trap of yours': (facts) => [
-    `Nothing was picked up: no trap of yours lies ready at ${tileName(facts.tile)}`,
-    nearestTile(facts, 'where one of yours does'),
-  ],
-  'no ally': (facts) => [
-    `Nothing was used: ${escape(facts.target)} is not on your side`,
-    otherTargets(facts),
-  ],
-  'tile out of range': (facts) => [
-    `Nothing was done: ${tileName(facts.tile)} is ${count(facts.distance, 'tile')} away, and ${escape(facts.attack)} reaches ${facts.range}`,
-    nearestTile(facts, 'that would do'),
-  ],
-  'tile out of sight': (facts) => [
-    `Nothing was used: something stands between you and ${tileName(facts.tile)}`,
-    nearestTile(facts, 'that would do'),
   ],
   'not in this fight': (facts) => [
     facts.mode === 'duel'

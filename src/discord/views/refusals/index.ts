@@ -5,7 +5,9 @@ import { duelRefusals } from './duel.ts';
 import { fightRefusals } from './fight.ts';
 import { goodsRefusals } from './goods.ts';
 import { hostingRefusals } from './hosting.ts';
+import { movingRefusals } from './moving.ts';
 import { type Sentences } from './sentences.ts';
+import { usingRefusals } from './using.ts';
 import { weekRefusals } from './week.ts';
 
 const sentences: Sentences<RefusalFacts & FightRefusalFacts> = {
@@ -14,6 +16,8 @@ const sentences: Sentences<RefusalFacts & FightRefusalFacts> = {
   ...goodsRefusals,
   ...duelRefusals,
   ...fightRefusals,
+  ...movingRefusals,
+  ...usingRefusals,
 };
 
 type TitleOf = (rule: RuleId) => string | null;

@@ -30,6 +30,7 @@ export function besidesOf(
     ...(depth !== undefined && { depth }),
     ...(mount && { mount }),
     ...(shape['may be ridden'] && { bears: true as const }),
+    ...(!shape['in the mount slot'] && { stabled: true as const }),
     ...(conditions && { conditions }),
     ...(ignored !== undefined && { ignored }),
     ...(idle !== undefined && { idle }),

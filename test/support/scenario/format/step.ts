@@ -60,6 +60,7 @@ const codes = Object.keys({
   'no such mount': true,
   'mount unwilling': true,
   'mount too small': true,
+  'mount not in slot': true,
   'mount taken': true,
   'mount too far': true,
   'no such ability': true,

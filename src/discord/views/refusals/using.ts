@@ -1,0 +1,86 @@
+import { type FightRefusalFacts } from '../../../rules/combat/refusal.ts';
+import { escape } from '../escape.ts';
+import { count } from '../times.ts';
+import { nearestTile, otherAbilities, otherTargets, squares, stillPossible } from './instead.ts';
+import { tileName } from '../tiles.ts';
+import { type Sentences } from './sentences.ts';
+
+const aims = {
+  self: 'nobody but yourself',
+  enemy: 'one enemy',
+  ally: 'one of your own side',
+  anybody: 'one creature',
+  tile: 'a tile',
+};
+
+type Facts = Pick<
+  FightRefusalFacts,
+  | 'no such ability'
+  | 'used enough'
+  | 'not learned'
+  | 'no charge left'
+  | 'too little hp'
+  | 'aim otherwise'
+  | 'no place for a trap'
+  | 'no trap of yours'
+  | 'no ally'
+  | 'tile out of range'
+  | 'tile out of sight'
+  | 'search elsewhere'
+  | 'searched enough'
+>;
+
+/** Refusals of abilities, traps and searches. */
+export const usingRefusals: Sentences<Facts> = {
+  'no such ability': (facts) => [
+    'Nothing was done: you have no such ability now',
+    otherAbilities(facts),
+  ],
+  'used enough': (facts) => [
+    `Nothing was used: that works ${facts.times === 1 ? 'once' : `${facts.times} times`} a ${facts.each}`,
+    otherAbilities(facts),
+  ],
+  'not learned': (facts) => [
+    `Nothing was used: that comes with level ${facts.level}`,
+    otherAbilities(facts),
+  ],
+  'no charge left': (facts) => ['Nothing was used: it has no charge left', otherAbilities(facts)],
+  'too little hp': (facts) => [
+    `Nothing was used: it costs ${facts.hp} HP, and you would not live through that`,
+    otherAbilities(facts),
+  ],
+  'aim otherwise': (facts) => [
+    `Nothing was used: that is aimed at ${aims[facts.on]}`,
+    facts.on === 'self' || facts.on === 'tile'
+      ? 'Choose it so and try again.'
+      : otherTargets(facts),
+  ],
+  'no place for a trap': (facts) => [
+    `Nothing was placed: ${tileName(facts.tile)} takes no trap`,
+    nearestTile(facts, 'that takes one'),
+  ],
+  'no trap of yours': (facts) => [
+    `Nothing was picked up: no trap of yours lies ready at ${tileName(facts.tile)}`,
+    nearestTile(facts, 'where one of yours does'),
+  ],
+  'no ally': (facts) => [
+    `Nothing was used: ${escape(facts.target)} is not on your side`,
+    otherTargets(facts),
+  ],
+  'tile out of range': (facts) => [
+    `Nothing was done: ${tileName(facts.tile)} is ${count(facts.distance, 'tile')} away, and ${escape(facts.attack)} reaches ${facts.range}`,
+    nearestTile(facts, 'that would do'),
+  ],
+  'tile out of sight': (facts) => [
+    `Nothing was used: something stands between you and ${tileName(facts.tile)}`,
+    nearestTile(facts, 'that would do'),
+  ],
+  'search elsewhere': (facts) => [
+    'Nothing was searched: you do not stand in that square of 5 by 5',
+    squares(facts),
+  ],
+  'searched enough': (facts) => [
+    `Nothing was searched: you have investigated ${facts.most} times in this loot round`,
+    stillPossible(facts),
+  ],
+};
