@@ -24,7 +24,7 @@ const nobody: readonly Creature[] = [];
 export const awaited = ({ pending, turn }: Fight): CreatureId => pending?.asked.of ?? turn.of;
 
 /** Whether it is its time to act: in its own turn, or in its owner's. */
-export const actsNow = ({ turn }: Fight, { id }: Creature): boolean =>
+export const actsNow = ({ turn }: Pick<Fight, 'turn'>, { id }: Creature): boolean =>
   turn.of === id || Object.hasOwn(turn.companions, id);
 
 /** What it has left of its actions in the present turn; 0 when it is not its time. */

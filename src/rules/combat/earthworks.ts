@@ -66,6 +66,10 @@ export function wearGround(bout: Bout, of: CreatureId): void {
 export const clearGround = (bout: Bout): void =>
   restore(bout, ({ by }) => isStale(bout.fight) || bout.fight.creatures[by]?.dead === true);
 
+/** COMBAT-13: with the fight in loot or quest. */
+export const endGround = (bout: Bout): void =>
+  restore(bout, ({ lasts }) => lasts !== 'until ended');
+
 function restore(bout: Bout, isOver: (one: LaidGround) => boolean): void {
   const { fight } = bout;
   const gone = fight.ground?.laid.filter(isOver) ?? [];

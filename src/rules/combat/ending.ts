@@ -1,6 +1,7 @@
 import { type RuleId } from '../names.ts';
 import { type Bout, creaturesOf, livingIn } from './bout.ts';
 import { endDurations } from './durations.ts';
+import { endGround } from './earthworks.ts';
 import { type FightMode, type Outcome } from './fight.ts';
 import { tell, whoIs } from './tell.ts';
 
@@ -52,7 +53,10 @@ export function finish(bout: Bout, outcome: Outcome, rules: RuleId[]): void {
   const { fight } = bout;
   fight.outcome = outcome;
   // MONSTER-02: what a monster round has laid on a monster waits for the next challenger.
-  if (fight.mode === 'loot' || fight.mode === 'quest') endDurations(bout);
+  if (fight.mode === 'loot' || fight.mode === 'quest') {
+    endDurations(bout);
+    endGround(bout);
+  }
   const winners = livingIn(fight).filter((creature) => creature.side === outcome.winner);
   tell(bout, 'ended', rules, { outcome, winners: winners.map(whoIs) });
 }

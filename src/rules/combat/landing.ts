@@ -53,22 +53,24 @@ export function comeDown(bout: Bout, creature: Creature): boolean {
   const before = placeOf(creature);
   creature.tile = tile;
   tell(bout, 'landed', ['MOVE-06'], { who: whoIs(creature), tile });
-  comeInto(bout, creature, before);
+  // Nothing acts any more on who comes down after the end.
+  if (!fight.outcome) comeInto(bout, creature, before);
   return true;
 }
 
 /**
- * MOVE-06: whoever had to stay up there for want of room comes down as soon as there is some. Whether
- * anybody did.
+ * MOVE-06: whoever had to stay up there for want of room comes down as soon as there is some, and at
+ * the end of the fight whoever is up there still. Whether anybody did.
  */
 export function comeDownWithRoom(bout: Bout): boolean {
   const { fight } = bout;
-  if (fight.outcome) return false;
   let came = false;
-  for (const one of livingIn(fight)) {
-    if (one.mount !== null || actsNow(fight, one)) continue;
-    // COMBAT-10: a turn that waits for those who surprise goes on afterwards.
-    if (fight.surprise?.turn.of !== one.id) came = comeDown(bout, one) || came;
-  }
+  for (const one of livingIn(fight))
+    if (one.mount === null && !isAmidst(fight, one)) came = comeDown(bout, one) || came;
   return came;
 }
+
+/** COMBAT-10: a turn that waits for those who surprise goes on afterwards, and so does climbing. */
+const isAmidst = ({ outcome, turn, surprise }: Fight, creature: Creature): boolean =>
+  outcome === null &&
+  [turn, surprise?.turn].some((one) => one !== undefined && actsNow({ turn: one }, creature));

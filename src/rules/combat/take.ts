@@ -105,7 +105,10 @@ function follow(
   if (!bout.fight.outcome && action.do !== 'end turn' && isTurnSpent(bout)) endTurn(bout);
   passOn(bout);
   settle(bout);
-  if (comeDownWithRoom(bout)) passOn(bout);
+  if (comeDownWithRoom(bout)) {
+    checkSaddles(bout);
+    passOn(bout);
+  }
   rouseBosses(bout);
 }
 

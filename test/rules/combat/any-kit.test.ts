@@ -39,7 +39,9 @@ function expectSane(fight: Fight): void {
     const climbs = one.movement.includes('climb');
     // Who finds no room to come down to has to stay up there.
     // COMBAT-10: a turn that waits for those who surprise goes on afterwards.
-    const amidst = actsNow(fight, one) || fight.surprise?.turn.of === one.id;
+    const { surprise, outcome } = fight;
+    const waits = surprise !== undefined && actsNow(surprise, one);
+    const amidst = outcome === null && (actsNow(fight, one) || waits);
     const onWall = (climbs && amidst) || nearestRoom(fight, one) === null;
     if (one.height === 'ground' && !rides && !onWall)
       expect(groundBears(fight.board, one)).toBe(true);
