@@ -4,6 +4,7 @@ import { kinds } from './aim.ts';
 import { amountSchema } from './amount.ts';
 import { refuseVainAnswers } from './answering.ts';
 import { whileIn } from './stat-changes.ts';
+import { type StaticAbility } from './static.ts';
 import { triggerWords } from './trigger.ts';
 import { effectSchema } from './verbs/index.ts';
 
@@ -94,3 +95,6 @@ export type Activated = z.infer<typeof useSchema>;
 export type Triggered = z.infer<typeof whenSchema>;
 export type Aura = z.infer<typeof auraSchema>;
 export type Price = Pick<Activated, 'from level' | 'limit' | 'charge' | 'used up' | 'pays hp'>;
+
+/** All that the card of a thing can have, as far as fights go. */
+export type SeamAbility = StaticAbility | FightAbility;

@@ -4,7 +4,10 @@ import { baseStats, type StatName, statNames } from '../hero/stats.ts';
 const all = 'all base stats';
 
 /** Stats by name, each with what `value` allows; STAT-02: `all base stats` is short for those. */
-export const statChanges = <T extends z.ZodType>(value: T, but: readonly StatName[] = []) => ({
+export const statChanges = <T extends z.ZodType, const But extends readonly StatName[] = []>(
+  value: T,
+  ...but: But
+) => ({
   schema: z.partialRecord(z.enum([...statNames, all]).exclude(but), value),
   /** One by one; a stat that is named besides all of them has its own. */
   each(named: Partial<Record<StatName | typeof all, z.output<T>>>): [StatName, z.output<T>][] {
@@ -18,4 +21,4 @@ export const statChanges = <T extends z.ZodType>(value: T, but: readonly StatNam
 });
 
 /** STAT-08: stats that are other while one is in an aura. Size would move its own border. */
-export const whileIn = statChanges(z.number().int().min(-20).max(20), ['size']);
+export const whileIn = statChanges(z.number().int().min(-20).max(20), 'size');

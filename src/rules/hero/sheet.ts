@@ -1,14 +1,9 @@
+import { withStatics } from '../abilities/static.ts';
 import { type Game, type Item } from '../game.ts';
 import { type Goods } from '../goods.ts';
 import { type HeroId } from '../names.ts';
 import { itemCard } from '../scene.ts';
-import {
-  type BasicAttack,
-  defaultStats,
-  naturalAttack,
-  type Sheet,
-  type StatName,
-} from './stats.ts';
+import { defaultStats, naturalAttack, type Sheet } from './stats.ts';
 
 /** What a hero has on: every item with a slot, slotless ones included (ENTER-01, SLOT-04). */
 export const equipped = (game: Game, hero: HeroId): Item[] =>
@@ -19,19 +14,11 @@ export const belongings = (game: Game, hero: HeroId): Item[] =>
 
 /** STAT-01: the defaults and what each equipped item adds; the attacks they grant. */
 export function sheetOf(game: Game, goods: Goods, hero: HeroId): Sheet {
-  const stats = { ...defaultStats };
-  const attacks: BasicAttack[] = [naturalAttack];
-  for (const item of equipped(game, hero)) {
-    const card = itemCard(game, goods, item.definition);
-    for (const ability of card.abilities) {
-      if ('always' in ability) {
-        for (const [stat, plus] of Object.entries(ability.always)) stats[stat as StatName] += plus;
-      } else if ('attack' in ability) {
-        attacks.push({ ...ability.attack, name: ability.attack.name ?? card.name });
-      }
-    }
-  }
-  return { stats, attacks };
+  const bare: Sheet = { stats: defaultStats, attacks: [naturalAttack] };
+  return equipped(game, hero).reduce((sheet, item) => {
+    const { name, abilities } = itemCard(game, goods, item.definition);
+    return withStatics(sheet, name, abilities);
+  }, bare);
 }
 
 /** STAT-01: HP is the maximum less the damage taken; a living hero's reads 1 at least. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { damageTypes, statNames } from '../hero/stats.ts';
+import { alwaysSchema, attackSchema } from '../abilities/static.ts';
+import { statNames } from '../hero/stats.ts';
 
 /** SLOT-01 and SLOT-02; `slotless` by SLOT-04, `mount` by SLOT-06. */
 export const slots = [
@@ -33,23 +34,12 @@ export const itemKinds = [
 export type ItemKind = (typeof itemKinds)[number];
 
 const name = z.string().min(2).max(48);
-const modifiers = z.partialRecord(z.enum(statNames), z.number().int().min(-20).max(20));
-const always = z.strictObject({ always: modifiers });
-const attack = z.strictObject({
-  attack: z.strictObject({
-    name: name.optional(),
-    range: z.number().int().min(1).max(12),
-    damage: z.number().int().min(0).max(60),
-    piercing: z.number().int().min(0).max(20).default(0),
-    type: z.enum(damageTypes).default('physical'),
-  }),
-});
 const identify = z.strictObject({
   identify: z.strictObject({ charges: z.number().int().min(1).max(9) }),
 });
 
 /** One ability of a card, as data: what it says is made from this alone. */
-export const abilitySchema = z.union([always, attack, identify]);
+export const abilitySchema = z.union([alwaysSchema, attackSchema, identify]);
 export type Ability = z.infer<typeof abilitySchema>;
 
 /** A thing of the game as `seeds/items` states it. Cost in gold. */
@@ -70,6 +60,6 @@ export const monsterSchema = z.strictObject({
   look: z.string().min(20).max(400),
   level: z.number().int().min(0).default(0),
   stats: z.partialRecord(z.enum(statNames), z.number().int()),
-  attacks: z.array(attack.shape.attack.extend({ name })).min(1),
+  attacks: z.array(attackSchema.shape.attack.extend({ name })).min(1),
 });
 export type MonsterDefinition = z.infer<typeof monsterSchema>;

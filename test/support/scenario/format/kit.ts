@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { type Carried, type Standing } from '../../../../src/rules/abilities/carried.ts';
-import { type FightAbility, fightAbilitySchema } from '../../../../src/rules/abilities/seam.ts';
+import {
+  type FightAbility,
+  fightAbilitySchema,
+  type SeamAbility,
+} from '../../../../src/rules/abilities/seam.ts';
+import { type StaticAbility, staticAbilitySchema } from '../../../../src/rules/abilities/static.ts';
 import { verbs } from '../../../../src/rules/abilities/verbs/index.ts';
 import { itemId, type ItemId } from '../../../../src/rules/names.ts';
 import { expectedOneOf } from '../../format/fault.ts';
@@ -20,8 +25,11 @@ const thingShape = z.strictObject({
   always: texts.default([]),
 });
 
-/** What a creature of the file has: its name, and what the engine is given of it, if it does anything. */
-export type Thing = { item: Item; carried: Carried | null };
+/**
+ * What a creature of the file has: its name, what of it is on its sheet, and what the engine is given
+ * of it besides, if it does anything.
+ */
+export type Thing = { item: Item; statics: StaticAbility[]; carried: Carried | null };
 
 /** `{ Wand: { power: 2, abilities: [{ use: … }] } }`; a list of names is a thing that does nothing. */
 export function readThing(
@@ -34,13 +42,15 @@ export function readThing(
   const id = itemId(`i${at}`);
   if (!isMapping(value)) {
     const abilities = fitting(reading, path, texts, value);
-    return abilities && { item: { name, id, abilities }, carried: null };
+    return abilities && { item: { name, id, abilities }, statics: [], carried: null };
   }
   const shape = keyed(reading, path, thingShape, value);
   if (!shape) return null;
-  const abilities = shape.abilities.flatMap(
+  const all = shape.abilities.flatMap(
     (one, index) => readAbility(reading, [...path, 'abilities', index], one) ?? [],
   );
+  const statics = all.filter(isStaticForm);
+  const abilities = all.filter((one): one is FightAbility => !isStaticForm(one));
   const names = abilities.map((ability) => ability.name ?? name);
   for (const key of ['never', 'asks'] as const)
     for (const said of shape[key])
@@ -48,17 +58,23 @@ export function readThing(
         fault(reading, [...path, key], expectedOneOf(`ability of ${name}`, said, names));
   return {
     item: { name, id, abilities: names },
-    carried: carriedOf(id, name, at, abilities, shape),
+    statics,
+    carried: abilities.length === 0 ? null : carriedOf(id, name, at, abilities, shape),
   };
 }
 
 /** Which form an ability has, and each effect, is told by its key; so is what is none. */
-function readAbility(reading: Reading, path: Path, value: unknown): FightAbility | null {
+function readAbility(reading: Reading, path: Path, value: unknown): SeamAbility | null {
   const [unknown] = strangeIn(value);
   if (unknown !== undefined)
     return fault(reading, path, expectedOneOf('effect', unknown, Object.keys(verbs)));
-  return fitting(reading, path, fightAbilitySchema, meant(value));
+  return isStaticForm(value)
+    ? fitting(reading, path, staticAbilitySchema, meant(value))
+    : fitting(reading, path, fightAbilitySchema, meant(value));
 }
+
+const isStaticForm = (value: unknown): value is StaticAbility =>
+  isMapping(value) && ('always' in value || 'attack' in value);
 
 /** The first key of each effect that has none of the words. */
 const strangeIn = (value: unknown): string[] =>

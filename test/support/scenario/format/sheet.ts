@@ -19,15 +19,15 @@ const usualHp = 30;
 type Stated = Pick<CreatureShape, 'stats' | 'attacks' | 'card level'>;
 
 /** No sentence could tell two attacks of one name apart. */
-function refuseNamesakes(reading: Reading, path: Path, attacks: readonly BasicAttack[]): void {
-  const names = [naturalAttack, ...attacks].map(({ name }) => name);
-  for (const [at, name] of names.entries())
-    if (names.indexOf(name) < at)
-      fault(
-        reading,
-        [...path, at - 1],
-        `Two attacks are called “${name}”; expected a name for each.`,
-      );
+export function refuseSameAttacks(
+  reading: Reading,
+  path: Path,
+  attacks: readonly BasicAttack[],
+): void {
+  const names = attacks.map(({ name }) => name);
+  const [twice] = names.filter((name, at) => names.indexOf(name) < at);
+  if (twice !== undefined)
+    fault(reading, path, `Two attacks are called “${twice}”; expected a name for each.`);
 }
 
 /**
@@ -51,8 +51,8 @@ export function readSheet(reading: Reading, path: Path, shape: Stated, level: nu
     const attack = keyed(reading, [...path, 'attacks', at], attackShape, said);
     return attack ? [attack] : [];
   });
-  refuseNamesakes(reading, [...path, 'attacks'], attacks);
   const sheet = { stats, attacks: [naturalAttack, ...attacks] };
+  refuseSameAttacks(reading, [...path, 'attacks'], sheet.attacks);
   const card = shape['card level'];
   const inForce = card === undefined ? sheet : grown(sheet, level - card);
   if (inForce.stats.size >= boardLimit)

@@ -6,6 +6,7 @@ import { type HeroId } from '../../../../src/rules/names.ts';
 import { fault, type Reading } from '../../format/reading.ts';
 import { type Path } from '../../format/source.ts';
 import { type Carried } from '../../../../src/rules/abilities/carried.ts';
+import { withStatics } from '../../../../src/rules/abilities/static.ts';
 import { besidesOf } from './besides.ts';
 import {
   type Cast,
@@ -22,7 +23,7 @@ import { readThing } from './kit.ts';
 import { type Drawn } from './map.ts';
 import { type Newcomer } from './scenario.ts';
 import { creatureShape, type CreatureShape, reserveShape } from './shape.ts';
-import { readSheet } from './sheet.ts';
+import { readSheet, refuseSameAttacks } from './sheet.ts';
 import { isMapping, keyed, readTile } from './values.ts';
 
 export type Described = {
@@ -54,10 +55,15 @@ export function readWho(reading: Reading, value: unknown): Described[] {
   const ids = idsFor(kinds);
   let things = 0;
   return shapes.map(({ letter, path, shape }) => {
-    const sheet = readSheet(reading, path, shape, levelOf(letter, shape));
+    const bare = readSheet(reading, path, shape, levelOf(letter, shape));
     const kit = Object.entries(shape.items).flatMap(
       ([name, value]) => readThing(reading, [...path, 'items', name], name, value, ++things) ?? [],
     );
+    const sheet = kit.reduce(
+      (worn, { item, statics }) => withStatics(worn, item.name, statics),
+      bare,
+    );
+    refuseSameAttacks(reading, [...path, 'items'], sheet.attacks);
     const member: Member = {
       letter,
       name: shape.name ?? letter,
