@@ -68,50 +68,68 @@ function nameless(event: FightEvent, isVeiled: Veiled): FightEvent {
   const masked = Object.fromEntries(
     Object.entries(event).map(([key, value]) => [key, mask(value)]),
   ) as FightEvent;
-  if (!('by' in masked) || masked.by !== somebody) return masked;
-  switch (masked.kind) {
-    case 'hurt':
-      return { ...masked, cause: unnamed, damage: { ...masked.damage, parts: uncaused(masked) } };
+  return 'by' in masked && masked.by === somebody ? uncaused(masked) : masked;
+}
+
+/** Without the name of the thing or ability that did it, wherever an event of this kind has one. */
+function uncaused(event: FightEvent): FightEvent {
+  switch (event.kind) {
+    case 'hurt': {
+      const parts = event.damage.parts.map((part, i) =>
+        i === 0 ? { ...part, what: unnamed } : part,
+      );
+      return { ...event, cause: unnamed, damage: { ...event.damage, parts } };
+    }
     case 'healed':
     case 'temporary hp':
     case 'enchanted':
-      return { ...masked, cause: unnamed };
+      return { ...event, cause: unnamed };
     case 'resisted':
-      return { ...masked, what: unnamed };
+      return { ...event, what: unnamed };
     case 'rerolled':
-      return { ...masked, ability: unnamed };
-    default:
-      return masked;
-  }
-}
-
-const uncaused = ({ damage }: Extract<FightEvent, { kind: 'hurt' }>) =>
-  damage.parts.map((part, i) => (i === 0 ? { ...part, what: unnamed } : part));
-
-const isWho = (value: unknown): value is Who =>
-  typeof value === 'object' && value !== null && 'id' in value && 'name' in value;
-
-/** COMBAT-11, DUEL-14: nothing becomes public of what was used, or attacked, out of somebody's sight. */
-function publicOf(event: FightEvent, unseen: FightEvent['unseen']): FightEvent | null {
-  const isVeiled = ({ id }: Who) => Object.values(unseen ?? {}).some((list) => list.includes(id));
-  switch (event.kind) {
-    case 'activated':
-    case 'triggered':
-      return isVeiled(event.who) ? null : event;
-    case 'aura felt':
-      return isVeiled(event.who) || isVeiled(event.of) ? null : event;
-    case 'enchanted':
-      if (isVeiled(event.who)) return null;
-      return isVeiled(event.by) ? { ...event, cause: unnamed } : event;
-    case 'more actions':
-      return isVeiled(event.who) ? null : event;
-    case 'attacked':
-      if (isVeiled(event.target) && unseen?.[event.who.id]?.includes(event.target.id)) return null;
-      return isVeiled(event.who) ? { ...event, with: unnamed } : event;
-    case 'rerolled':
-      if (isVeiled(event.target) && unseen?.[event.who.id]?.includes(event.target.id)) return null;
-      return isVeiled(event.by) ? { ...event, ability: unnamed } : event;
+      return { ...event, ability: unnamed };
     default:
       return event;
   }
 }
+
+const isWho = (value: unknown): value is Who =>
+  typeof value === 'object' && value !== null && 'id' in value && 'name' in value;
+
+/**
+ * COMBAT-11, DUEL-14: nothing becomes public of what was used, or attacked, out of somebody's sight;
+ * who did it does, since nobody hides any more.
+ */
+function publicOf(event: FightEvent, unseen: FightEvent['unseen']): FightEvent | null {
+  if (!unseen) return event;
+  const isVeiled = ({ id }: { id: CreatureId }) =>
+    Object.values(unseen).some((list) => list.includes(id));
+  switch (event.kind) {
+    case 'activated':
+    case 'triggered':
+    case 'chain cut':
+    case 'more actions':
+      return isVeiled(event.who) ? null : event;
+    case 'aura felt':
+      return isVeiled(event.who) || isVeiled(event.of) ? null : event;
+    case 'enchanted':
+      return isVeiled(event.who) ? null : publicCause(event, isVeiled);
+    case 'attacked':
+      if (unseen[event.who.id]?.includes(event.target.id)) return null;
+      return isVeiled(event.who) ? { ...event, with: unnamed } : event;
+    case 'rerolled':
+      if (unseen[event.who.id]?.includes(event.target.id)) return null;
+      return publicCause(event, isVeiled);
+    case 'trap sprung': {
+      const ofVeiled = event.owner !== undefined && isVeiled({ id: event.owner });
+      return isVeiled(event.who) && ofVeiled ? null : event;
+    }
+    default:
+      return publicCause(event, isVeiled);
+  }
+}
+
+const publicCause = (event: FightEvent, isVeiled: Veiled): FightEvent =>
+  'by' in event && event.by && typeof event.by === 'object' && isVeiled(event.by)
+    ? uncaused(event)
+    : event;
