@@ -97,6 +97,21 @@ describe('[MONSTER-09] [DUEL-13] a mind uses what it has', () => {
   });
 });
 
+describe('[QUEST-07] before a boss that it will rouse, or has roused', () => {
+  test.each([10, 16, 19, 21, 24, 27])(
+    'it goes on striking when %i of 30 HP are gone',
+    (damageTaken) => {
+      const fight = fightDrawn('A.\n.m', {
+        mode: 'quest',
+        creatures: { A: { ...club, damageTaken: 16 }, m: { damageTaken } },
+      });
+      expect(choiceOf(fight)).toEqual(strike('m', 1));
+      const { fight: after } = act(fight, 'A', strike('m', 1), { 'to hit': 3 });
+      expect(choiceOf(after)).toEqual(strike('m', 1));
+    },
+  );
+});
+
 describe('[MONSTER-09] [DUEL-13] a mind looks where it goes', () => {
   test.each([
     ['lava', '^'],
