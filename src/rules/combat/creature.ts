@@ -125,6 +125,8 @@ export type Creature = {
   mount: CreatureId | null;
   /** MOVE-16: its player lets others ride it. */
   bears?: true;
+  /** QUEST-07, QUEST-08: a quest’s boss, and whether it is roused; absent: it is none. */
+  boss?: 'calm' | 'roused';
   /** SLOT-07: its owner has it, but not in the mount slot, and so does not ride it. */
   stabled?: true;
   /** MONSTER-03, -04: own turns since an enemy last attacked it, and since it last attacked. */

@@ -39,6 +39,8 @@ export type Entrant = {
   conditions?: Condition[];
   /** ITEM-27: its things with abilities. */
   kit?: Carried[];
+  /** QUEST-08: a quest’s boss, of an empty mind; absent: it is none. */
+  boss?: true;
   /** PERC-04: how often it has investigated in this loot round before; absent: never. */
   searches?: number;
   /** The tile it enters on, where that was chosen (ENTER-10). */
@@ -67,16 +69,19 @@ export function creatureFrom(entrant: Entrant): Creature {
     height: 'ground',
     movement: monster ? movementAt(level) : ['walk'],
     conditions: entrant.conditions ?? [],
-    boons: [...(entrant.boons ?? []), ...(monster ? boonsAt(level) : [])],
+    boons: [...(entrant.boons ?? []), ...(monster ? boonsAt(level) : []), ...bossBoons(entrant)],
     depth: 0,
     mount: null,
     ignored: 0,
     idle: 0,
     ...(entrant.kit && { kit: ownKit(entrant.kit) }),
+    ...(entrant.boss && { boss: 'calm' as const }),
     ...(entrant.searches !== undefined && { searches: entrant.searches }),
   };
   return { ...creature, size: statOf(creature, 'size'), ...stay };
 }
+
+const bossBoons = ({ boss }: Entrant): Boon[] => (boss ? [{ kind: 'empty mind' }] : []);
 
 /** What a monster keeps for the next challenger. */
 export function stayOf(monster: Creature): Stay {

@@ -76,9 +76,9 @@ function enterGround(bout: Bout, mover: Creature): void {
   }
 }
 
-/** MOVE-10, MOVE-15: the same for who begins its turn there. */
+/** MOVE-10, MOVE-15: the same for who begins its turn there; MOVE-12: on foot, or swimming. */
 export function beginOnGround(bout: Bout, creature: Creature): void {
-  if (creature.dead || creature.height === 'air') return;
+  if (creature.dead || creature.height === 'air' || creature.mount !== null) return;
   const { turn, board } = bout.fight;
   if (isInLava(board, creature)) {
     noteBurned(turn, creature);
@@ -93,7 +93,8 @@ export function beginOnGround(bout: Bout, creature: Creature): void {
 export function endOnGround(bout: Bout, creature: Creature): void {
   const { turn, board } = bout.fight;
   const swims = isWet(turn, creature) || creature.depth > 0 || !walksOnStyx(creature, null);
-  if (creature.height === 'ground' && isAfloat(board, creature) && swims) {
+  const sinks = swims && creature.mount === null;
+  if (creature.height === 'ground' && isAfloat(board, creature) && sinks) {
     creature.depth += 1;
     tell(bout, 'sank', ['MOVE-10'], { who: whoIs(creature), depth: creature.depth });
   } else creature.depth = 0;

@@ -75,12 +75,14 @@ function isGoadedTo(fight: Fight, creature: Creature, action: FightAction): bool
   );
 }
 
-/** COND-06: nothing against the charmer's side, and no last step out of the charmer's sight. */
+/** COND-06: nothing against the charmer's side, and no last action that leaves it out of sight. */
 function isLoyal(fight: Fight, creature: Creature, action: FightAction): boolean {
-  if (action.do === 'attack') return !spares(fight, creature, creatureOf(fight, action.target));
-  if (action.do === 'activate') return !aimsAtCharmers(fight, creature, action);
-  if (action.do !== 'move' || actionsLeft(fight, creature) > 1) return true;
-  if (isWatchedAt(fight, creature, action.to)) return true;
+  if (action.do === 'attack' && spares(fight, creature, creatureOf(fight, action.target)))
+    return false;
+  if (action.do === 'activate' && aimsAtCharmers(fight, creature, action)) return false;
+  if (actionsLeft(fight, creature) > 1) return true;
+  const ends = action.do === 'move' ? action.to : creature.tile;
+  if (isWatchedAt(fight, creature, ends)) return true;
   return !isWatchedAt(fight, creature, creature.tile) && !canReturn(fight, creature);
 }
 
@@ -96,7 +98,9 @@ const aimsAtCharmers = (
 
 /** COND-06: willingly stays away who could still come back into the charmer's sight. */
 const staysAway = (fight: Fight, creature: Creature): boolean =>
-  !isWatchedAt(fight, creature, creature.tile) && canReturn(fight, creature);
+  actionsLeft(fight, creature) > 0 &&
+  !isWatchedAt(fight, creature, creature.tile) &&
+  canReturn(fight, creature);
 
 function canReturn(fight: Fight, creature: Creature): boolean {
   if (has(creature, 'stunned') || has(creature, 'restrained') || has(creature, 'ethereal'))

@@ -8,7 +8,7 @@ import { type Boon, type Creature } from './creature.ts';
 import { nearestRoom } from './landing.ts';
 import { bodiesOver } from './places.ts';
 import { hpOf, maxHp } from './health.ts';
-import { hasBoon, statOf } from './reading.ts';
+import { statOf } from './reading.ts';
 import { tell, whoIs } from './tell.ts';
 
 /** MONSTER-07: what a monster has from its level on. */
@@ -22,17 +22,20 @@ export const movementAt = (level: number): MovementKind[] =>
 
 /** QUEST-07: at a third of its HP a quest's boss has what monsters have from level 5 on. */
 export function rouseBosses(bout: Bout): void {
-  if (bout.fight.mode !== 'quest') return;
   for (const boss of livingIn(bout.fight)) {
-    const weak = 3 * hpOf(boss) <= maxHp(boss);
-    if (boss.kind !== 'monster' || !weak || hasBoon(boss, 'double damage')) continue;
+    if (boss.boss !== 'calm' || 3 * hpOf(boss) > maxHp(boss)) continue;
+    boss.boss = 'roused';
     gainBoons(boss);
     tell(bout, 'roused', ['QUEST-07', 'MONSTER-07'], { who: whoIs(boss) });
   }
 }
 
 function gainBoons(monster: Creature): void {
-  monster.boons = [...monster.boons, ...boonsAt(boonLevel)];
+  // What it has for good it does not have twice.
+  const has = ({ kind }: Boon) =>
+    monster.boons.some((one) => one.kind === kind && one.lasts === undefined);
+  const gained = boonsAt(boonLevel).filter((boon) => !has(boon));
+  monster.boons = [...monster.boons, ...gained];
   const own = movementAt(boonLevel);
   monster.movement = [...new Set([...monster.movement, ...own])];
   if (monster.lentWays)

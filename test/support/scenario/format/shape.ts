@@ -27,6 +27,7 @@ export const creatureShape = z.strictObject({
   depth: counted.optional(),
   mount: z.string().optional(),
   'may be ridden': yesOrNo.default(false),
+  boss: yesOrNo.default(false),
   'in the mount slot': yesOrNo.default(true),
   movement: texts
     .pipe(z.array(z.enum(movementKinds, { error: `expected ${movementKinds.join(', ')}` })))

@@ -162,6 +162,7 @@ export function readNewcomer(
     damageTaken: shape['damage taken'],
     boons,
     ...(kit.length > 0 && { kit }),
+    ...(shape.boss && { boss: true as const }),
     ...(shape.searches !== undefined && { searches: shape.searches }),
     ...(tile !== undefined && { tile }),
   };
