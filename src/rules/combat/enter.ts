@@ -43,6 +43,8 @@ export type Entrant = {
   boss?: true;
   /** PERC-04: how often it has investigated in this loot round before; absent: never. */
   searches?: number;
+  /** MOVE-12: whom it rides as it enters, who enters too; its own tile is not asked for then. */
+  mount?: CreatureId;
   /** The tile it enters on, where that was chosen (ENTER-10). */
   tile?: Tile;
   /** MONSTER-02: as an earlier challenger left it; its tile and the rest of it hold. */
@@ -71,7 +73,7 @@ export function creatureFrom(entrant: Entrant): Creature {
     conditions: entrant.conditions ?? [],
     boons: [...(entrant.boons ?? []), ...(monster ? boonsAt(level) : []), ...bossBoons(entrant)],
     depth: 0,
-    mount: null,
+    mount: entrant.mount ?? null,
     ignored: 0,
     idle: 0,
     ...(entrant.kit && { kit: ownKit(entrant.kit) }),

@@ -17,6 +17,8 @@ export type Harm = {
   type: DamageType;
   amount: number;
   piercing: number;
+  /** ROLL-02: how many times what is left of it counts; absent: once. */
+  times?: 1 | 2;
   by: Creature | null;
   roll: Roll<number> | null;
   rules: RuleId[];
@@ -71,7 +73,10 @@ function resists(bout: Bout, target: Creature, { cause, by }: Harm): boolean {
   return proof;
 }
 
-function damageTo(target: Creature, { cause, type, amount, piercing }: Harm): Damage<number> {
+function damageTo(
+  target: Creature,
+  { cause, type, amount, piercing, times = 1 }: Harm,
+): Damage<number> {
   const resist = resistTo(type);
   const withstood = statOf(target, resist);
   const pierced = Math.min(piercing, Math.max(0, withstood));
@@ -80,7 +85,7 @@ function damageTo(target: Creature, { cause, type, amount, piercing }: Harm): Da
     { what: resist, n: -withstood },
     ...(piercing > 0 ? [{ what: 'piercing', n: pierced }] : []),
   ];
-  return { type, parts, times: 1, dealt: Math.max(0, amount - withstood + pierced) };
+  return { type, parts, times, dealt: times * Math.max(0, amount - withstood + pierced) };
 }
 
 /** STAT-01, STAT-09: up to the maximum. `by`: null for the own regen. */

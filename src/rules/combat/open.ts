@@ -82,6 +82,7 @@ function emptyFight(
 function takePlaces(fight: Fight, dice: Dice, entrants: Entrant[]): void {
   const placed: Creature[] = [];
   const waiting: Creature[] = [];
+  const riders: Creature[] = [];
   const place = (creature: Creature) => {
     if (!isFree({ board: fight.board, others: placed }, creature))
       throw new Error(`${creature.id} has no room on its tile`);
@@ -89,7 +90,8 @@ function takePlaces(fight: Fight, dice: Dice, entrants: Entrant[]): void {
   };
   for (const entrant of entrants) {
     const chosen = entrant.tile !== undefined || entrant.stay !== undefined;
-    if (chosen) place(creatureFrom(entrant));
+    if (entrant.mount !== undefined) riders.push(creatureFrom(entrant));
+    else if (chosen) place(creatureFrom(entrant));
     else waiting.push(creatureFrom(entrant));
   }
   const [first, second] = waiting;
@@ -103,6 +105,16 @@ function takePlaces(fight: Fight, dice: Dice, entrants: Entrant[]): void {
     placeByLot(fight.board, placed, creature, dice, 'start');
     place(creature);
   }
-  const entered = entrants.flatMap(({ id }) => placed.find((one) => one.id === id) ?? []);
+  const seated = riders.map((rider) => inSaddle(rider, placed));
+  const entered = entrants.flatMap(
+    ({ id }) => [...placed, ...seated].find((one) => one.id === id) ?? [],
+  );
   fight.creatures = Object.fromEntries(entered.map((one) => [one.id, one]));
+}
+
+/** MOVE-12: it fills the mount's tiles from the first roll on. */
+function inSaddle(rider: Creature, placed: readonly Creature[]): Creature {
+  const mount = placed.find(({ id }) => id === rider.mount);
+  if (!mount) throw new Error(`${rider.id} rides nobody who enters on a tile`);
+  return { ...rider, tile: mount.tile, size: mount.size, height: mount.height };
 }

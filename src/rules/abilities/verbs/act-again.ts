@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { actionsLeft, addActions } from '../../combat/acting.ts';
+import { has } from '../../combat/reading.ts';
 import { tell, whoIs } from '../../combat/tell.ts';
 import { amountSchema } from '../amount.ts';
 import { valueOf } from './reached.ts';
@@ -9,7 +10,10 @@ import { verb } from './verb.ts';
 export const actAgain = verb(z.strictObject({ actions: amountSchema }), (run, { actions }) => {
   const { bout, carrier, ability: cause } = run;
   const before = actionsLeft(bout.fight, carrier);
-  addActions(bout.fight.turn, carrier, valueOf(run, actions));
+  const given = valueOf(run, actions);
+  // COND-04: the slowed have one in a turn, whatever gives them more.
+  if (has(carrier, 'slowed')) return;
+  addActions(bout.fight.turn, carrier, given);
   const more = actionsLeft(bout.fight, carrier) - before;
   if (more > 0) tell(bout, 'more actions', ['COMBAT-02'], { who: whoIs(carrier), cause, more });
 });

@@ -23,6 +23,8 @@ export const deal = verb(
       roll: null,
       rules: ['COMBAT-19'],
       amount: valueOf(run, amount),
+      // ROLL-02: of a special attack it is part of the damage that a critical doubles.
+      times: run.times,
       piercing: valueOf(run, piercing),
     });
   },

@@ -22,6 +22,8 @@ export const drain = verb(
       roll: null,
       rules: ['COMBAT-19'],
       amount: valueOf(run, amount),
+      // ROLL-02: of a special attack it is part of the damage that a critical doubles.
+      times: run.times,
       piercing: 0,
     });
     heal(bout, carrier, dealt, { cause: ability, by: carrier, rules: ['STAT-01'] });
