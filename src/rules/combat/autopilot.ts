@@ -54,7 +54,7 @@ function playOne(fight: Fight, id: CreatureId, dice: Dice, orders: AllOrders, mi
   const action: FightAction = pending
     ? { do: 'answer', item: pending.asked.item, use: answerOf(pending.asked, heeds) }
     : mind(positionSeenBy(fight, id), legalActions(fight, id), heeds);
-  const fought = takeAction(fight, id, action, dice);
+  const fought = takeAction(fight, id, action, dice, heeds?.keep);
   if ('refused' in fought) throw new Error(`the mind of ${id} may not: ${fought.refused}`);
   return fought;
 }

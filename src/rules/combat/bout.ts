@@ -1,6 +1,7 @@
 import type { Body } from '../board/space.ts';
 import type { MomentFacts, MomentKind } from '../abilities/trigger.ts';
 import type { Dice } from '../dice.ts';
+import type { ItemId } from '../names.ts';
 import type { Aura } from './auras.ts';
 import type { Creature, CreatureId } from './creature.ts';
 import type { FightEvent, FightEventOf } from './event.ts';
@@ -41,6 +42,8 @@ export type Bout = {
   halved: Set<CreatureId>;
   /** COMBAT-14: what a player says about an ability that asks. */
   ask(asked: Pending['asked']): boolean;
+  /** DUEL-13: whether nothing of this thing goes off in this act; absent: of no thing so. */
+  keeps?(owner: Creature, item: ItemId): boolean;
   /** COMBAT-18: all auras that are carried. */
   auras: readonly Aura[];
   /** Finds the abilities of all once more: somebody has come. */

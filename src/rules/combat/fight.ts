@@ -99,6 +99,8 @@ export type Pending = {
   answers: boolean[];
   /** `otherwise`: what is done where no answer comes; absent: it is used. */
   asked: { of: CreatureId; item: ItemId; ability: string; otherwise?: false };
+  /** DUEL-13: things of its player of which nothing goes off in it; absent: none. */
+  kept?: readonly ItemId[];
   /** COMBAT-17: who has conceded meanwhile, which counts once the act is over; absent: nobody. */
   concedes?: CreatureId;
 };

@@ -63,6 +63,7 @@ function isStillDue(bout: Bout, handler: Handler, moment: Moment): boolean {
   if (self.dead && !(moment.kind === 'died' && moment.sufferer === self)) return false;
   const now = carriedBy(self, handler);
   if (!now || now.spent || wordOn(now, handler.index, handler.ability) === 'never') return false;
+  if (bout.keeps?.(self, now.item)) return false;
   return canPay(bout.fight, self, now, handler.index, handler.ability) === null;
 }
 

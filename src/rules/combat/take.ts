@@ -1,9 +1,10 @@
 import { type Dice } from '../dice.ts';
+import { type ItemId } from '../names.ts';
 import { type FightAction } from './action.ts';
 import { refusalOf } from './allowed.ts';
 import { countAct } from './acting.ts';
 import { type Bout, creatureOf, type Fought, newChain } from './bout.ts';
-import { type CreatureId } from './creature.ts';
+import { type Creature, type CreatureId } from './creature.ts';
 import { askHealth, giveUp, perform } from './deeds.ts';
 import { clearGround } from './earthworks.ts';
 import { type FightEvent } from './event.ts';
@@ -21,11 +22,13 @@ import { sendOrphans } from './summoning.ts';
 import { tell, whoIs } from './tell.ts';
 import { endTurn, isTurnSpent } from './turns.ts';
 
+/** `keep`: things of its player of which nothing goes off in this act (DUEL-13). */
 export function takeAction(
   fight: Fight,
   id: CreatureId,
   action: FightAction,
   dice: Dice,
+  keep: readonly ItemId[] = [],
 ): Fought | FightRefusal {
   const refusal = refusalOf(fight, id, action);
   if (refusal) return withInstead(fight, id, action, refusal);
@@ -38,7 +41,11 @@ export function takeAction(
   const rest: Fight = { ...kept, step: kept.step + 1 };
   if (kept.acts) rest.acts = { ...kept.acts };
   countAct(rest, id);
-  if (!pending) return resolve(rest, { by: id, action, rolls: [], answers: [] }, dice);
+  if (!pending) {
+    const act: Act = { by: id, action, rolls: [], answers: [] };
+    if (keep.length > 0) act.kept = keep;
+    return resolve(rest, act, dice);
+  }
   if (action.do === 'concede') return concedeAfter(rest, pending, id, dice);
   const answers = [...pending.answers, action.do === 'answer' && action.use];
   return resolve(rest, { ...pending, answers }, dice);
@@ -86,6 +93,10 @@ function resolve(fight: Fight, act: Act, dice: Dice): Fought {
   const answers = [...act.answers];
   const ask = asker(answers, (asked) => isSilent(fight, act, asked));
   const bout = boutOf(fight, replaying(dice, act.rolls, rolls), ask);
+  const { by, kept } = act;
+  const isOwn = ({ id, player }: Creature) =>
+    id === by || (player !== null && player === fight.creatures[by]?.player);
+  if (kept) bout.keeps = (owner, item) => kept.includes(item) && isOwn(owner);
   try {
     follow(bout, act);
   } catch (pause) {

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { distance } from '../../../src/rules/board/space.ts';
 import { groundAt } from '../../../src/rules/board/terrain.ts';
-import { type FightEvent, type Orders, playTurn } from '../../../src/rules/combat/index.ts';
+import {
+  type FightAction,
+  type FightEvent,
+  type Orders,
+  playTurn,
+} from '../../../src/rules/combat/index.ts';
 import { itemId } from '../../../src/rules/names.ts';
 import {
   act,
@@ -14,6 +19,7 @@ import {
 } from '../../support/drawn-fight.ts';
 import { evenDice } from '../../support/even-dice.ts';
 import { choiceOf, thing } from '../../support/minds.ts';
+import { withDice } from '../../support/rolling.ts';
 
 const potion = thing('potion', 5, {
   use: { on: 'self' },
@@ -142,6 +148,47 @@ describe('[DUEL-13] standing orders', () => {
       events.some(({ kind }) => kind === 'triggered' || kind === 'healed');
     expect(uses(answered())).toBe(true);
     expect(uses(answered({ keep: [itemId('salts')] }))).toBe(false);
+  });
+
+  describe('[COMBAT-14] nothing of what it is to keep goes off in its own turn', () => {
+    const phial = thing('phial', 5, {
+      when: 'I take damage',
+      do: [{ heal: 'X' }],
+      'used up': true,
+    });
+    const thorns = thing('thorns', 0, { when: 'I am struck', do: [{ deal: 3, to: 'other' }] });
+    const scene = (asks: boolean): Scene => ({
+      creatures: {
+        A: { attacks: [{ damage: 4 }], damageTaken: 9, kit: [phial] },
+        B: { kit: [asks ? { ...thorns, standing: { 0: 'ask' } } : thorns] },
+      },
+    });
+    const keep = { [idOf('A')]: { keep: [itemId('phial')] } };
+
+    test('of itself', () => {
+      const fight = fightDrawn('AB', scene(false));
+      const played = (orders: Record<string, Orders>) =>
+        withDice({ 'to hit': [15, 15] }, (dice) => playTurn(fight, idOf('A'), dice, orders)).fight;
+      expect(standing(played(keep), 'A')).toMatchObject({ damageTaken: 15 });
+      expect(standing(played(keep), 'A').kit).toEqual([phial]);
+      expect(standing(played({}), 'A')).toMatchObject({ damageTaken: 10, kit: [{ spent: true }] });
+    });
+
+    test.each(['kept', 'asked about'])('and it strikes no less for what is %s', (how) => {
+      const asking = { ...phial, standing: { 0: 'ask' as const } };
+      const A = { damageTaken: 20, kit: [how === 'kept' ? phial : asking] };
+      const fight = fightDrawn('AB', { creatures: { A } });
+      expect(choiceOf(fight, 'A', how === 'kept' ? keep[idOf('A')] : {})).toEqual(strike('B'));
+    });
+
+    test('nor where another had to be asked in the midst of its act', () => {
+      const fight = fightDrawn('AB', scene(true));
+      const played = (orders: Record<string, Orders>) =>
+        withDice({ 'to hit': 15 }, (dice) => playTurn(fight, idOf('A'), dice, orders)).fight;
+      const yes: FightAction = { do: 'answer', item: itemId('thorns'), use: true };
+      expect(standing(act(played(keep), 'B', yes).fight, 'A').damageTaken).toBe(12);
+      expect(standing(act(played({}), 'B', yes).fight, 'A').damageTaken).toBe(7);
+    });
   });
 
   test('a turn that is played heeds them', () => {

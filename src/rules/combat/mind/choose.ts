@@ -24,11 +24,12 @@ export function chooseAction(
   legal: readonly FightAction[],
   orders: Orders = {},
 ): FightAction {
-  const me = position.creatures.find(({ id }) => id === position.you)?.own;
-  if (!me) throw new Error(`${position.you} is nobody's own creature`);
+  const fight = imagine(position, orders.keep);
+  const me = fight.creatures[position.you];
+  if (!me || !position.creatures.some(({ id, own }) => own && id === me.id))
+    throw new Error(`${position.you} is nobody's own creature`);
   if (mustConcede(orders, me, legal)) return { do: 'concede' };
   const allowed = allowedBy(orders, legal);
-  const fight = imagine(position);
   const open = allowed.filter(({ do: what }) => what !== 'health check' && what !== 'concede');
   const [only] = open;
   if (only && open.length === 1) return only;

@@ -1,6 +1,6 @@
 import { type Carried } from '../../abilities/carried.ts';
 import { defaultStats, naturalAttack, type StatName, type Stats } from '../../hero/stats.ts';
-import { itemId } from '../../names.ts';
+import { itemId, type ItemId } from '../../names.ts';
 import { type Position, type SeenCreature } from '../../sight/fight.ts';
 import { type SeenTrap } from '../../sight/traps.ts';
 import { type Creature, type CreatureId } from '../creature.ts';
@@ -14,14 +14,14 @@ import { newTurn } from '../turns.ts';
  * The fight as one creature may believe it: what is its own in full, of others what is public, and
  * the rest guessed. Who is hidden from it is not there; nobody else carries anything.
  */
-export function imagine(position: Position): Fight {
+export function imagine(position: Position, keep: readonly ItemId[] = []): Fight {
   const { mode, board, creatures, you, round, turn, step } = position;
   const self = creatures.find(({ id }) => id === you)?.own;
   const [level, hp] = self ? [self.level, maxHp(self)] : [1, 20];
   const believed: Record<CreatureId, Creature> = {};
   for (const one of creatures)
     believed[one.id] = one.own
-      ? itself(one.own)
+      ? itself(one.own, keep)
       : stranger(one, one.level ?? level, hp * equal(one.level ?? level, level));
   const of = believed[turn.of] ? turn.of : you;
   const { actions, attacked, companions, enteredStyx, enteredLava } = turn;
@@ -37,11 +37,21 @@ export function imagine(position: Position): Fight {
   };
 }
 
-/** Of whom a player might be asked (COMBAT-14) it is taken that the answer will be yes. */
-const itself = (own: Creature): Creature =>
-  own.kit?.some(({ standing }) => Object.values(standing).includes('ask'))
-    ? { ...own, kit: own.kit.map(unasked) }
+/**
+ * Of whom a player might be asked (COMBAT-14) it is taken that the answer will be yes; of what is
+ * kept nothing goes off (DUEL-13).
+ */
+const itself = (own: Creature, keep: readonly ItemId[]): Creature =>
+  own.kit?.some(
+    ({ item, standing }) => keep.includes(item) || Object.values(standing).includes('ask'),
+  )
+    ? { ...own, kit: own.kit.map((one) => (keep.includes(one.item) ? still(one) : unasked(one))) }
     : own;
+
+const still = (carried: Carried): Carried => ({
+  ...carried,
+  standing: Object.fromEntries(carried.abilities.map((_, at) => [at, 'never'])),
+});
 
 const unasked = (carried: Carried): Carried => ({
   ...carried,
