@@ -44,7 +44,8 @@ async function startPart(part) {
 }
 
 function runTool(file, args) {
-  const child = spawn(process.execPath, ['--no-warnings', '--import', 'tsx', file, ...args], {
+  const before = ['tsx', './src/launch/closed-pipe.mjs'].flatMap((one) => ['--import', one]);
+  const child = spawn(process.execPath, ['--no-warnings', ...before, file, ...args], {
     cwd: at('.'),
     stdio: 'inherit',
   });
