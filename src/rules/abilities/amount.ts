@@ -17,6 +17,7 @@ function termOf(text: string, sign: 1 | -1): Term | null {
   const match = termForm.exec(text.trim());
   const [whole, times, word, sides, over] = match ?? [];
   if (!whole) return null;
+  if (sides && (Number(sides) === 0 || Number(times ?? 1) === 0)) return null;
   if (sides) return { sign, times: Number(times ?? 1), of: 'die', over: Number(sides) };
   const of = word === 'X' ? 'x' : ((word ?? 'one') as Named);
   return { sign, times: Number(times ?? 1), of, over: Number(over ?? 1) };

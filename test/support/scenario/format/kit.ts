@@ -46,6 +46,9 @@ export function readThing(
   }
   const shape = keyed(reading, path, thingShape, value);
   if (!shape) return null;
+  const { charges, full } = shape;
+  if (full !== undefined && (charges === undefined || charges > full))
+    fault(reading, [...path, 'full'], `expected “charges”, and no more of them than ${full}.`);
   const all = shape.abilities.flatMap(
     (one, index) => readAbility(reading, [...path, 'abilities', index], one) ?? [],
   );

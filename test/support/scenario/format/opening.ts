@@ -6,6 +6,7 @@ import { type FightMode, type Reserve } from '../../../../src/rules/combat/fight
 import { namesIn } from '../../format/names.ts';
 import { expectedOneOf } from '../../format/fault.ts';
 import { fault } from '../../format/reading.ts';
+import { refuseNoBody } from './body.ts';
 import { type CastReading, callOf, readCreature } from './cast.ts';
 import { type Drawn, refuseCrowding } from './map.ts';
 import { type scenarioShape } from './read.ts';
@@ -30,6 +31,7 @@ export function readOpening(
   refuseStrangers(reading, drawn);
   refuseCrowding(reading, drawn, placesOf(reading, entrants));
   refuseSaddles(reading, entrants);
+  refuseNoBody(reading, drawn, entrants);
   refuseNoFight(reading, entrants);
   refuseNoStart(reading, entrants, drawn);
   const turn = shape.turn === undefined ? null : readCreature(reading, ['turn'], shape.turn);
@@ -38,13 +40,22 @@ export function readOpening(
     ...{ line: reading.source.lineOf(['map']), mode, board: drawn.board, entrants, reserve },
     ...{ order, turn: turn ?? order?.[0] ?? null },
     ...{ round: shape.round, actions: shape.actions ?? null },
-    thumbsUp: creaturesAt(reading, 'thumbs up', shape['thumbs up']),
+    thumbsUp: thumbsOf(reading, shape['thumbs up']),
     concedeAnyTurn: shape.concede !== 'own turn',
   };
 }
 
 const creaturesAt = (reading: CastReading, key: string, said: readonly string[]): CreatureId[] =>
   said.flatMap(namesIn).flatMap((one) => readCreature(reading, [key], one) ?? []);
+
+/** DUEL-05: heroes give them, each one. */
+function thumbsOf(reading: CastReading, said: readonly string[]): CreatureId[] {
+  const given = creaturesAt(reading, 'thumbs up', said);
+  const heroes = reading.cast.filter(({ kind }) => kind === 'hero').map(({ id }) => id);
+  if (new Set(given).size < given.length || given.some((id) => !heroes.includes(id)))
+    fault(reading, ['thumbs up'], 'expected heroes who have given it, each of them once.');
+  return given;
+}
 
 /** As the file says it; or as they are listed, from whose turn it is on; null: by initiative. */
 function orderOf(

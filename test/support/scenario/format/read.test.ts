@@ -105,7 +105,7 @@ describe('a fight', () => {
     const text = `mode: monster round\n${head}  - A ends the turn\n`
       .replace('A.B', 'A.m')
       .replace('B: { name: Bo }', `m: ${monster}`)
-      .replace('..#', '...\n  ...\n  ...');
+      .replace('..#', '...\n  ...\n  ...\nunder: { m: styx }');
     const m = read(text.replace('armor: 0.5', 'armor: 0.5, size: -2')).opening.entrants[1];
     expect(m?.entrant.sheet.stats).toMatchObject({ hp: 18, armor: 1.5, dodge: 12, size: 0 });
     expect(m?.entrant.boons).toEqual([

@@ -35,7 +35,8 @@ function subjectOf(reading: CastReading, path: Path, said: string) {
   const by = called === undefined ? undefined : memberCalled(reading.cast, called);
   if (by && called !== undefined) return { by, rest: said.slice(called.length + 1).trim() };
   const [first = ''] = said.split(' ');
-  readMember(reading, path, first);
+  if (first === 'until') fault(reading, path, expectedOneOf('wait', said, waits));
+  else readMember(reading, path, first);
   return null;
 }
 
@@ -59,8 +60,11 @@ export const passages: readonly Passage[] = [
   },
   {
     form: 'until round 11',
-    pattern: /^until round (\d{1,3})$/,
-    read: (_, __, said) => ({ do: 'wait for round', round: Number(said) }),
+    pattern: /^until round (.+)$/,
+    read: (reading, path, said) =>
+      /^[1-9]\d{0,2}$/.test(said)
+        ? { do: 'wait for round', round: Number(said) }
+        : fault(reading, path, `There is no round “${said}”; expected one from 1 to 999.`),
   },
   {
     form: 'B takes up the challenge',
@@ -77,6 +81,8 @@ export const passages: readonly Passage[] = [
     },
   },
 ];
+
+const waits = passages.flatMap(({ form }) => (form.startsWith('until ') ? [form] : []));
 
 function ofCreature(
   reading: CastReading,

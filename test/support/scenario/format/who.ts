@@ -146,12 +146,13 @@ export function refuseNamesakes(reading: Reading, described: readonly Described[
 
 export function readNewcomer(
   reading: CastReading,
-  { letter, path, shape, sheet, member, kit }: Described,
+  one: Described,
   mode: FightMode,
   drawn: Drawn,
 ): Newcomer {
+  const { letter, path, shape, sheet, member, kit } = one;
   const { id, name, kind } = member;
-  const owner = ownerOf(reading, path, shape);
+  const owner = ownerOf(reading, one);
   const tile = placeOf(reading, path, shape, drawn.marks.get(letter)?.[0]);
   const usualSide = kind === 'monster' ? 'monsters' : mode === 'duel' ? (owner ?? id) : 'heroes';
   const { besides, boons } = besidesOf(reading, path, shape, id);
@@ -169,9 +170,15 @@ export function readNewcomer(
   return { entrant, besides, waits: shape.waits };
 }
 
-function ownerOf(reading: CastReading, path: Path, shape: CreatureShape): HeroId | null {
+function ownerOf(reading: CastReading, { letter, path, shape }: Described): HeroId | null {
   const said = shape['companion of'];
   if (said === undefined) return null;
+  if (isHero(letter))
+    return fault(
+      reading,
+      [...path, 'companion of'],
+      `${letter} is a hero; expected a small letter.`,
+    );
   const owner = readMember(reading, [...path, 'companion of'], said);
   if (!owner || owner.kind === 'hero') return (owner?.id ?? null) as HeroId | null;
   return fault(reading, [...path, 'companion of'], `${said} is no hero; expected one.`);
