@@ -6,6 +6,7 @@ import { type Fight, playMinds, playTurn } from '../../../src/rules/combat/index
 import { act, fightDrawn, idOf, pass, standing, strike } from '../../support/drawn-fight.ts';
 import { evenDice } from '../../support/even-dice.ts';
 import { choiceOf, doesNext, thing } from '../../support/minds.ts';
+import { withDice } from '../../support/rolling.ts';
 
 const potion = thing('potion', 5, {
   use: { on: 'self' },
@@ -134,6 +135,19 @@ describe('[MONSTER-09] [DUEL-13] a mind looks where it goes', () => {
     const { action, fight: after } = doesNext(fight, 'A');
     expect(action.do).toBe('move');
     expect(groundAt(after.board, standing(after, 'A').tile)).toBe('floor');
+  });
+
+  test('does not come forward to go back again in the same turn', () => {
+    const fight = fightDrawn(
+      `
+      ##############
+      #.A......B...#
+      #....##......#
+      ##############`,
+      { creatures: { A: { damageTaken: 24 } } },
+    );
+    const { events } = withDice({}, (dice) => playTurn(fight, idOf('A'), dice));
+    expect(events.filter(({ kind }) => kind === 'moved')).toHaveLength(1);
   });
 
   test('an archer strikes from as far as it can', () => {

@@ -82,7 +82,8 @@ export function expected(
           const way = Math.max(1, far.walk - (far.inLine ? range : Math.min(range, 2)));
           return stride * Math.max(0, Math.ceil(way / speed) - moved);
         });
-      if (turn.walks) moved += actions;
+      // Who will have come near is no longer as far from harm as it stands now.
+      if (turn.walks && at > 0) moved += actions;
     }
     weight = at === 0 ? 1 : weight * fading;
   }
