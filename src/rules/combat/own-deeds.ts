@@ -1,3 +1,4 @@
+import { lastTile } from '../board/board.ts';
 import { type ActionOf, type FightAction } from './action.ts';
 import { activationRefusal } from './aiming.ts';
 import { conditionRules } from './conditions.ts';
@@ -5,8 +6,9 @@ import { type ConditionKind, type Creature } from './creature.ts';
 import { thumbRefusal } from './duel-acts.ts';
 import { type Fight } from './fight.ts';
 import { searchRefusal } from './hiding.ts';
-import { risesTo, risingSpeed, waysOf } from './movement.ts';
-import { attackRefusal, moveRefusal } from './reach-refusal.ts';
+import { isOnBoard, risesTo, risingSpeed, waysOf } from './movement.ts';
+import { moveRefusal } from './move-refusal.ts';
+import { attackRefusal } from './reach-refusal.ts';
 import { has } from './reading.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
 import { mountRefusal, unmountRefusal } from './riding.ts';
@@ -62,6 +64,8 @@ function standRefusal(
   { to }: ActionOf<'stand up'>,
 ): FightRefusal | null {
   if (to === null || risesTo(fight, creature).wayTo(to)) return null;
+  if (!isOnBoard(fight.board, to))
+    return refuseAction('no such tile', 'COND-09', { tile: to, last: lastTile(fight.board) });
   const kinds = waysOf(creature);
   if (!kinds.includes('fly'))
     return refuseAction('cannot move so', 'COND-09', { kind: 'fly', kinds });

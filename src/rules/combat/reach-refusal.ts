@@ -1,4 +1,3 @@
-import { lastTile } from '../board/board.ts';
 import { distance } from '../board/space.ts';
 import { type ActionOf } from './action.ts';
 import { areEnemies } from './bout.ts';
@@ -6,8 +5,7 @@ import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { hasLine } from './line.ts';
 import { isHiddenFrom, makesOut } from './made-out.ts';
-import { isOnBoard, looksFree, movementRules, movesBy, wayOf, waysOf } from './movement.ts';
-import { has, statOf } from './reading.ts';
+import { has } from './reading.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
 
 /** Whoever is called so; a player may have typed anything. */
@@ -47,21 +45,4 @@ function veilOf(fight: Fight, creature: Creature, target: Creature): FightRefusa
   const blinded = has(creature, 'blinded') ? 'COND-10' : null;
   const rule = isHiddenFrom(fight, creature, target) ? 'COND-01' : 'COND-08';
   return refuseAction('target hidden', blinded ?? rule, {});
-}
-
-/** MOVE-01: why it cannot move there so. */
-export function moveRefusal(
-  fight: Fight,
-  creature: Creature,
-  { kind, to }: ActionOf<'move'>,
-): FightRefusal | null {
-  const rule = movementRules[kind];
-  if (!movesBy(creature, kind))
-    return refuseAction('cannot move so', rule, { kind, kinds: waysOf(creature) });
-  if (!isOnBoard(fight.board, to))
-    return refuseAction('no such tile', rule, { tile: to, last: lastTile(fight.board) });
-  if (to === creature.tile) return refuseAction('already there', rule, { tile: to });
-  if (wayOf(fight, creature, kind, to)) return null;
-  if (!looksFree(fight, creature, to, kind)) return refuseAction('tile taken', rule, { tile: to });
-  return refuseAction('out of reach', rule, { tile: to, speed: statOf(creature, 'speed') });
 }

@@ -43,6 +43,9 @@ type OwnFacts = {
   'no such tile': { tile: Tile; last: Tile };
   'already there': { tile: Tile };
   'tile taken': { tile: Tile };
+  /** MOVE-12: who rides is carried, and goes nowhere on its own feet. */
+  riding: { mount: string };
+  'walled off': { tile: Tile };
   'out of reach': { tile: Tile; speed: number };
   'no such condition': { condition: ConditionKind };
   /** COND-02 to -08: its own condition keeps it from that. */

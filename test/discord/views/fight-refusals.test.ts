@@ -38,6 +38,8 @@ const facts: { [C in FightRefusalCode]: FightRefusalFacts[C] } = {
   'already there': { tile },
   'tile taken': { tile },
   'out of reach': { tile, speed: 3 },
+  'walled off': { tile },
+  riding: { mount },
   'no such condition': { condition: 'prone' },
   'condition forbids': { condition: 'goaded' },
   'search elsewhere': {},

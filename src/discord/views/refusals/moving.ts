@@ -13,6 +13,8 @@ type Facts = Pick<
   | 'already there'
   | 'tile taken'
   | 'out of reach'
+  | 'walled off'
+  | 'riding'
   | 'not mounted'
   | 'mounted already'
   | 'no such mount'
@@ -40,6 +42,14 @@ export const movingRefusals: Sentences<Facts> = {
   'tile taken': (facts) => [
     `You have not moved: ${tileName(facts.tile)} has no room for you`,
     nearestTile(facts, 'that you can reach so'),
+  ],
+  'walled off': (facts) => [
+    `You have not moved: a force wall stands between you and ${tileName(facts.tile)}`,
+    nearestTile(facts, 'that you can reach so'),
+  ],
+  riding: (facts) => [
+    `You have not moved: you ride ${escape(facts.mount)}, which carries you`,
+    `Move ${escape(facts.mount)}, or unmount first.`,
   ],
   'out of reach': (facts) => [
     `You have not moved: ${tileName(facts.tile)} is more than ${count(facts.speed, 'tile')} of movement away`,

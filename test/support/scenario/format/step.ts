@@ -51,6 +51,8 @@ const codes = Object.keys({
   'already there': true,
   'tile taken': true,
   'out of reach': true,
+  'walled off': true,
+  riding: true,
   'no such condition': true,
   'condition forbids': true,
   'search elsewhere': true,

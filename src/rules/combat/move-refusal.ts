@@ -1,0 +1,46 @@
+import { type Board, type Ground, lastTile, signs } from '../board/board.ts';
+import { type ActionOf } from './action.ts';
+import { creatureOf } from './bout.ts';
+import { type Creature } from './creature.ts';
+import { type Fight } from './fight.ts';
+import { isOnBoard, looksFree, movementRules, movesBy, wayOf, waysOf } from './movement.ts';
+import { statOf } from './reading.ts';
+import { type FightRefusal, refuseAction } from './refusal.ts';
+
+type Move = ActionOf<'move'>;
+
+/** MOVE-01: why it cannot move there so; what stands in the way names its own rule. */
+export function moveRefusal(fight: Fight, creature: Creature, action: Move): FightRefusal | null {
+  const { kind, to } = action;
+  const rule = movementRules[kind];
+  if (!movesBy(creature, kind))
+    return refuseAction('cannot move so', rule, { kind, kinds: waysOf(creature) });
+  if (!isOnBoard(fight.board, to))
+    return refuseAction('no such tile', rule, { tile: to, last: lastTile(fight.board) });
+  if (to === creature.tile) return refuseAction('already there', rule, { tile: to });
+  return wayOf(fight, creature, kind, to) ? null : whyNoWay(fight, creature, action);
+}
+
+function whyNoWay(fight: Fight, creature: Creature, { kind, to }: Move): FightRefusal {
+  const rule = movementRules[kind];
+  if (creature.mount !== null) {
+    const { name } = creatureOf(fight, creature.mount);
+    return refuseAction('riding', 'MOVE-12', { mount: name });
+  }
+  const without = (ground: Ground): Fight => ({ ...fight, board: levelled(fight.board, ground) });
+  const isFreeIn = (other: Fight) => looksFree(other, creature, to, kind);
+  const leadsIn = (other: Fight) => wayOf(other, creature, kind, to) !== null;
+  const wall = without('force wall');
+  if (!isFreeIn(fight))
+    return refuseAction('tile taken', isFreeIn(wall) ? 'MOVE-11' : rule, { tile: to });
+  if (leadsIn(wall)) return refuseAction('walled off', 'MOVE-11', { tile: to });
+  const slow = leadsIn(without('difficult ground'));
+  const speed = statOf(creature, 'speed');
+  return refuseAction('out of reach', slow ? 'MOVE-07' : rule, { tile: to, speed });
+}
+
+/** As if that ground were floor. */
+const levelled = ({ name, rows }: Board, ground: Ground): Board => ({
+  name,
+  rows: rows.map((row) => row.replaceAll(signs[ground], signs.floor)),
+});
