@@ -13,6 +13,7 @@ import { makesOut } from './made-out.ts';
 import { canPay } from './price.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
 import { isOnBoard } from './movement.ts';
+import { areTied } from './tied.ts';
 import { type Tile } from '../board/tile.ts';
 
 /** Every use of every ability that it has and can pay for now (COMBAT-02). */
@@ -92,6 +93,8 @@ function targetRefusal(
     return refuseAction('own side', 'COMBAT-18', { target: target.name });
   if (use.on === 'ally' && areEnemies(creature, target))
     return refuseAction('no ally', 'COMBAT-18', { target: target.name });
+  if (use.on === 'anybody' && areTied(fight, creature, target))
+    return refuseAction('own side', 'DUEL-10', { target: target.name });
   const far = distance(creature, target);
   const facts = { target: target.name, attack: name, range: use.range, distance: far };
   if (far > use.range) return refuseAction('out of range', 'MOVE-01', facts);

@@ -8,6 +8,7 @@ import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight, type Turn } from './fight.ts';
 import { isLearned } from './price.ts';
 import { hasBoon, statOf } from './reading.ts';
+import { areTied } from './tied.ts';
 import { placeInTurns } from './turn-order.ts';
 
 /** COMBAT-18: an aura of somebody, found once when the bout is opened. */
@@ -49,8 +50,9 @@ const isThere = (bearer: Creature, { ability, carried: { item } }: Aura): boolea
   bearer.kit?.some((one) => one.item === item && !one.spent) === true;
 
 /** COMBAT-18: the ethereal and the invulnerable are left out, unless a ghost strike finds them (COND-12). */
-function spares(bearer: Creature, { ability }: Aura, creature: Creature): boolean {
+function spares(fight: Fight, bearer: Creature, { ability }: Aura, creature: Creature): boolean {
   const { hits } = ability.aura;
+  if (hits !== 'allies' && areTied(fight, bearer, creature)) return true;
   if (hits !== 'everybody' && areEnemies(bearer, creature) !== (hits === 'enemies')) return true;
   return isProof(creature, bearer) && !hasBoon(bearer, 'ghost strike');
 }
@@ -60,7 +62,7 @@ export function isIn(fight: Fight, aura: Aura, creature: Creature): boolean {
   const bearer = creatureOf(fight, aura.bearer);
   return (
     isThere(bearer, aura) &&
-    !spares(bearer, aura, creature) &&
+    !spares(fight, bearer, aura, creature) &&
     covers(fight, bearer, aura, creature)
   );
 }

@@ -3,7 +3,7 @@ import { actsNow } from './acting.ts';
 import { type Bout } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { type Fight, type Turn } from './fight.ts';
-import { trapsUnder } from './traps.ts';
+import { trapsFor } from './traps.ts';
 import { harm } from './hurt.ts';
 import { tell, whoIs } from './tell.ts';
 
@@ -22,7 +22,7 @@ export function isHazard(
   last: boolean,
 ): boolean {
   if (!touches(kind, last)) return false;
-  if (trapsUnder(fight, mover).length > 0) return true;
+  if (trapsFor(fight, mover).length > 0) return true;
   return isHostileGround(fight, mover, kind);
 }
 
@@ -54,7 +54,7 @@ function noteWet(turn: Turn, { id }: Creature): void {
 export function treadOn(bout: Bout, mover: Creature, kind: MovementKind, last: boolean): void {
   if (!touches(kind, last)) return;
   if (isHostileGround(bout.fight, mover, kind)) enterGround(bout, mover);
-  for (const trap of trapsUnder(bout.fight, mover)) if (!mover.dead) bout.spring(mover, trap);
+  for (const trap of trapsFor(bout.fight, mover)) if (!mover.dead) bout.spring(mover, trap);
 }
 
 /** MOVE-15: the ground under it has become something else; a rider's is its mount's. */

@@ -5,6 +5,7 @@ import { isProof } from '../../combat/conditions.ts';
 import { type Creature } from '../../combat/creature.ts';
 import { perceives } from '../../combat/made-out.ts';
 import { hasBoon } from '../../combat/reading.ts';
+import { areTied } from '../../combat/tied.ts';
 import { type Aim, type who } from '../aim.ts';
 import { type Amount, amountOf } from '../amount.ts';
 import { type Run } from './verb.ts';
@@ -72,6 +73,7 @@ export const within = (
   livingIn(bout.fight).filter(
     (creature) =>
       (whom === 'everybody' || areEnemies(carrier, creature) === (whom === 'enemies')) &&
+      (whom === 'allies' || !areTied(bout.fight, carrier, creature)) &&
       distance(centre, creature) <= radius &&
       (!isProof(creature, carrier) || hasBoon(carrier, 'ghost strike')) &&
       sees(bout.fight.board, { tile: centre.tile, size: Math.min(centre.size, 0) }, creature),
