@@ -1,9 +1,11 @@
 import { sideOf } from '../rules/board/space.ts';
 import { tileName } from '../rules/board/tile.ts';
 import { type FightEvent, type SeenFightEvent, type Who } from '../rules/combat/event.ts';
+import { type HealthWord } from '../rules/combat/health.ts';
 import { type RuleId } from '../rules/names.ts';
+import { conditionText } from './condition-line.ts';
 import { enchantmentText } from './enchantment-line.ts';
-import { attackText, damageText, rollText, signed } from './numbers.ts';
+import { attackText, hurtText, rollText, signed } from './numbers.ts';
 
 type Told = FightEvent | SeenFightEvent;
 type Facts<K extends Told['kind']> = Extract<Told, { kind: K }>;
@@ -27,6 +29,10 @@ const sentence = (event: Told, call: Call): string =>
 
 /** COMBAT-11: what came from somebody unseen has no name. */
 const named = (what: string): string => (what === '' ? 'something unseen' : what);
+
+/** That somebody falls has a line of its own. */
+const stateText = (health: HealthWord, who: string): string =>
+  health === 'dead' ? '' : ` ${who} is ${health}.`;
 
 const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 const forTurns = (turns: number | null): string =>
@@ -61,14 +67,13 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
     return `${call(who)} ${done}${end === undefined ? '' : ` to ${tileName(end)}`}.`;
   },
   attacked: (event, call) =>
-    `${call(event.who)} attacks ${call(event.target)}${event.with === '' ? '' : ` (${event.with})`}. ${attackText(event)}. ` +
-    `${call(event.target)} is ${event.health}.`,
+    `${call(event.who)} attacks ${call(event.target)}${event.with === '' ? '' : ` (${event.with})`}. ${attackText(event)}.` +
+    stateText(event.health, call(event.target)),
   rerolled: ({ who, target, by, ability, roll, verdict }, call) =>
     `${call(who)} rolls again against ${call(target)} (${named(ability)} of ${call(by)}): ` +
     `${rollText(roll)} would be a ${verdict}.`,
   hurt: ({ who, cause, roll, damage, health }, call) =>
-    `${call(who)} is hurt by ${named(cause)}${roll ? `, ${rollText(roll)}` : ''}${damageText(damage)}. ` +
-    `${call(who)} is ${health}.`,
+    `${call(who)} ${hurtText(named(cause), roll, damage)}.${stateText(health, call(who))}`,
   healed: ({ who, cause, hp }, call) =>
     hp === null
       ? `${call(who)} heals (${named(cause)}).`
@@ -87,7 +92,7 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
     `${call(who)} has ${counted(more, 'more action')} (${cause}).`,
   died: ({ who, by }, call) => `${call(who)} falls${by ? ` to ${call(by)}` : ''}.`,
   'condition laid': ({ who, condition, by, turns }, call) =>
-    `${call(who)} is ${condition}${by ? ` by ${call(by)}` : ''}${forTurns(turns)}.`,
+    `${call(who)} ${conditionText(condition, by && call(by))}${forTurns(turns)}.`,
   'condition ended': ({ who, condition }, call) => `${call(who)} is no longer ${condition}.`,
   activated: ({ who, ability }, call) => `${call(who)} uses ${ability}.`,
   asked: ({ who, ability }, call) => `${call(who)} is asked about ${ability}.`,

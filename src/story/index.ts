@@ -1,2 +1,3 @@
 export { duelAccount } from './duel-account.ts';
 export { fightLine } from './fight-line.ts';
+export { worthTelling } from './worth-telling.ts';

@@ -39,18 +39,17 @@ const verdicts = {
 } as const;
 
 /** `17 + 3 = 20 against dodge 16: hit for 6 (3 weapon + 4 damage − 1 armor)`. */
-export function attackText({ roll, against, verdict, damage }: Attack): string {
-  const result = damage ? verdicts[verdict] + damageText(damage) : verdicts[verdict];
+export function attackText({ how, roll, against, verdict, damage }: Attack): string {
+  const result = damage ? verdicts[verdict] + damageText(damage, how) : verdicts[verdict];
   return `${rollText(roll)} against ${against.stat} ${signed(against.n)}: ${result}`;
 }
 
 /** ` for 6 (…)`: as much of a wound as may be known, down to nothing. */
-export function damageText(damage: Damage<Known>): string {
+function damageText(damage: Damage<Known>, how: Attack['how']): string {
   const { parts, times, dealt } = damage;
-  const known = parts.filter((part): part is Part<number> => part.n !== null && part.n !== 0);
-  const named = joined(
-    known.map(({ what, n }) => ({ text: `${Math.abs(n)} ${what}`, minus: n < 0 })),
-  );
+  const known = parts.filter(isKnown);
+  // What a special attack strikes with is an ability, and no weapon.
+  const named = summands(known, (what) => (how === 'special' && what === 'weapon' ? 'base' : what));
   const secret = parts.filter(({ n }) => n === null).map(({ what }) => what);
   const amount = dealt === null ? '' : ` for ${dealt}`;
   if (secret.length === 0) return `${amount} (${withTimes(named, times, leastOne(damage))})`;
@@ -61,8 +60,37 @@ export function damageText(damage: Damage<Known>): string {
   return amount;
 }
 
-const leastOne = ({ parts }: Damage<Known>) =>
-  parts.reduce((sum, { n }) => sum + (n ?? 0), 0) < 1 ? ', at least 1' : '';
+/**
+ * What follows the name of who was hurt by no attack: `is hurt by lava for 4 (6 − 2 fire resist)`.
+ * Its dice lie open; a number that stands there already is not said again.
+ */
+export function hurtText(cause: string, roll: Roll<Known> | null, damage: Damage<Known>): string {
+  const { parts, dealt } = damage;
+  const dice = (roll?.parts ?? []).flatMap(({ n }) => n ?? []).join(' + ');
+  if (dealt === null) return `is hurt by ${cause}${dice === '' ? '' : ` (${dice} on the dice)`}`;
+  const brought = roll ? dice : String(parts[0]?.n ?? 0);
+  const sum = summands(parts.slice(1).filter(isKnown), (what) => what, brought);
+  const told = sum === String(dealt) ? '' : ` (${sum})`;
+  return dealt === 0
+    ? `feels nothing of ${cause}${told}`
+    : `is hurt by ${cause} for ${dealt}${told}`;
+}
+
+const isKnown = (part: Part<Known>): part is Part<number> => part.n !== null && part.n !== 0;
+
+/** `3 weapon + 4 damage − 1 armor`, behind what they are added to. */
+const summands = (
+  parts: readonly Part<number>[],
+  name: (what: string) => string,
+  before?: string,
+): string =>
+  joined([
+    ...(before === undefined ? [] : [{ text: before, minus: false }]),
+    ...parts.map(({ what, n }) => ({ text: `${Math.abs(n)} ${name(what)}`, minus: n < 0 })),
+  ]);
+
+const leastOne = ({ parts, dealt }: Damage<Known>) =>
+  dealt !== 0 && parts.reduce((sum, { n }) => sum + (n ?? 0), 0) < 1 ? ', at least 1' : '';
 
 const withTimes = (sum: string, times: number, least: string) =>
   times === 1 ? `${sum}${least}` : `${sum}${least}; × ${times}`;

@@ -1,6 +1,7 @@
 import { type CreatureId } from '../rules/combat/creature.ts';
 import { type SeenFightEvent, type Who } from '../rules/combat/event.ts';
 import { type HealthWord } from '../rules/combat/health.ts';
+import { conditionPast } from './condition-line.ts';
 import { type Call } from './fight-line.ts';
 
 /** What happened in one round. */
@@ -43,9 +44,10 @@ function told(event: SeenFightEvent, call: Call, known: Health): string | null {
     case 'attacked':
       return blow(event, call, known);
     case 'hurt':
-      return `${call(event.who)} was hurt by ${event.cause} and was ${event.health}.`;
+      return harm(event, call, known);
     case 'died':
-      return `${call(event.who)} fell.`;
+      // Of whom no blow killed it was told with what did.
+      return known.get(event.who.id) === 'dead' ? null : `${call(event.who)} fell.`;
     case 'appeared':
       return `${call(event.who)} ${arrivals[event.why]}.`;
     case 'levelled':
@@ -53,7 +55,7 @@ function told(event: SeenFightEvent, call: Call, known: Health): string | null {
     case 'thumbs up':
       return `${call(event.who)} raised a thumb to Marmello.`;
     case 'condition laid':
-      return `${call(event.who)} was ${event.condition}.`;
+      return `${call(event.who)} ${conditionPast(event.condition)}.`;
     default:
       return null;
   }
@@ -79,11 +81,21 @@ function blow(event: Seen<'attacked'>, call: Call, known: Health): string {
   const [by, on] = [call(who), call(target)];
   const pick = (words: Words[]) => (words[roll.natural % words.length] as Words)(by, on, weapon);
   const news = known.get(target.id) !== health && health !== 'dead';
-  known.set(target.id, health);
+  if (news) known.set(target.id, health);
   if (verdict === 'critical miss') return `A natural 1: ${by} missed ${on} with ${weapon}.`;
   if (verdict === 'miss') return pick(misses);
   const luck = verdict === 'critical hit' ? `With a natural ${roll.natural}, doubled, ` : '';
   return `${luck}${pick(hits)}${news ? `, and left ${on} ${health}` : ''}.`;
+}
+
+/** A wound that no blow dealt. */
+function harm({ who, cause, health }: Seen<'hurt'>, call: Call, known: Health): string {
+  // COMBAT-11: what somebody unseen did has no name.
+  const by = cause === '' ? 'something unseen' : cause;
+  const news = known.get(who.id) !== health;
+  known.set(who.id, health);
+  if (health === 'dead') return `${call(who)} fell to ${by}.`;
+  return `${call(who)} was hurt by ${by}${news ? `, and was left ${health}` : ''}.`;
 }
 
 /** Some rounds in a few sentences: who attacked whom how often, and what else changed the fight. */

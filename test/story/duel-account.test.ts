@@ -71,6 +71,32 @@ describe('[DUEL-03] the account of a duel', () => {
     );
   });
 
+  test('says once of whom no blow killed what did it', () => {
+    const start = fightDrawn('A^.B', { creatures: { A: { stats: { hp: 5 } } } });
+    const walk = (to: number) => ({ do: 'move', kind: 'walk', to: to as never }) as const;
+    const burnt = act(start, 'A', walk(1), { lava: 3 }).fight;
+    const left = act(burnt, 'A', pass).fight;
+    expect(account(act(left, 'B', pass, { lava: 4 }).fight)).toBe(
+      [
+        'Round 1: A was hurt by lava, and was left badly injured. Round 2: A fell to lava.',
+        'A fell in round 2: B won the duel.',
+      ].join('\n\n'),
+    );
+  });
+
+  test('[COMBAT-11] names nothing that came from somebody unseen', () => {
+    const [began] = duelToldToAll(act(fightDrawn('A.B'), 'B', { do: 'concede' }).fight);
+    const hurt = {
+      ...{ kind: 'hurt', round: 1, rules: [], to: 'everybody', roll: null, by: null, cause: '' },
+      ...{ who: { id: 'h2', name: 'B' }, health: 'injured' },
+      damage: { type: 'physical', parts: [{ what: '', n: null }], times: 1, dealt: null },
+    };
+    const lines = [hurt, { ...hurt, damage: { ...hurt.damage } }, began];
+    expect(duelAccount(lines as unknown as SeenFightEvent[])).toContain(
+      'Round 1: B was hurt by something unseen, and was left injured. B was hurt by something unseen.',
+    );
+  });
+
   test('[DUEL-06] tells who conceded', () => {
     expect(account(act(fightDrawn('A.B'), 'B', { do: 'concede' }).fight)).toBe(
       'In round 1 B took a knee and conceded: the duel was A’s.',

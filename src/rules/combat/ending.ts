@@ -2,7 +2,8 @@ import { type RuleId } from '../names.ts';
 import { type Bout, creaturesOf, livingIn } from './bout.ts';
 import { endDurations } from './durations.ts';
 import { endGround } from './earthworks.ts';
-import { type FightMode, type Outcome } from './fight.ts';
+import { type Side } from './creature.ts';
+import { type Fight, type FightMode, type Outcome } from './fight.ts';
 import { tell, whoIs } from './tell.ts';
 
 /** Whether nothing but the end of this turn is still to come. */
@@ -32,8 +33,15 @@ export function conclude(bout: Bout): void {
     fight.mode === 'duel' ? kind === 'hero' : kind !== 'companion',
   );
   const winner = left[0]?.side ?? null;
-  finish(bout, { winner, how: 'death' }, [endings[fight.mode]]);
+  finish(bout, { winner, how: 'death' }, [endingOf(fight, winner)]);
 }
+
+/** QUEST-04: where all heroes have died the attempt is over, not the combat alone. */
+const endingOf = ({ mode, creatures }: Fight, winner: Side | null): RuleId =>
+  mode === 'quest' &&
+  !Object.values(creatures).some(({ kind, side }) => kind === 'hero' && side === winner)
+    ? 'QUEST-04'
+    : endings[mode];
 
 /** DUEL-10: nothing answers to it and nothing prevents it, so that a duel ends for certain. */
 export function fellBoth(bout: Bout): void {

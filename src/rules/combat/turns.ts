@@ -74,8 +74,9 @@ function nextTurn(bout: Bout): void {
 }
 
 function endRound(bout: Bout): void {
-  tell(bout, 'round ended', ['DUEL-04'], {});
-  if (bout.fight.mode === 'duel') endDuelRound(bout);
+  const isDuel = bout.fight.mode === 'duel';
+  tell(bout, 'round ended', [isDuel ? 'DUEL-04' : 'COMBAT-01'], {});
+  if (isDuel) endDuelRound(bout);
   if (bout.fight.outcome) return;
   // ENTER-09: a full round in which no enemies met.
   if (bout.fight.mode === 'loot' && !bout.fight.met) return part(bout);

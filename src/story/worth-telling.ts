@@ -1,0 +1,66 @@
+import { type FightEvent, type SeenFightEvent } from '../rules/combat/event.ts';
+
+type Told = FightEvent | SeenFightEvent;
+type Triggered = Extract<Told, { kind: 'triggered' }>;
+
+/**
+ * The events of which a line tells something that no other line does: without abilities whose name
+ * stands in what they do next, and without those that went off and did nothing. Whether somebody
+ * else’s did anything nobody may know (COMBAT-11): it is told unless it is seen to.
+ */
+export const worthTelling = <E extends Told>(events: readonly E[]): E[] =>
+  events.filter((event, at) => {
+    const next = events[at + 1];
+    if (event.kind !== 'activated' && event.kind !== 'triggered') return true;
+    if (isNamedIn(event, next)) return false;
+    return event.kind === 'activated' || isSomebodyElses(event) || didSomething(event, events, at);
+  });
+
+const isSomebodyElses = (event: Triggered): boolean => 'to' in event && event.to !== event.who.id;
+
+/** Whether the next line says whose ability it is that is used there. */
+function isNamedIn({ who, ability }: { who: { id: string }; ability: string }, next?: Told) {
+  switch (next?.kind) {
+    case 'attacked':
+      return next.who.id === who.id && next.with === ability;
+    case 'healed':
+    case 'temporary hp':
+    case 'enchanted':
+    case 'more actions':
+      return next.who.id === who.id && next.cause === ability;
+    default:
+      return false;
+  }
+}
+
+/** What an ability does is told at once after it, and after others that went off and did nothing. */
+function didSomething(event: Triggered, events: readonly Told[], at: number): boolean {
+  let next = at + 1;
+  while (events[next]?.kind === 'triggered') next += 1;
+  const after = events[next];
+  return after !== undefined && mayComeOf(event, after);
+}
+
+function mayComeOf({ who, ability }: Triggered, after: Told): boolean {
+  switch (after.kind) {
+    case 'turn began':
+    case 'turn ended':
+    case 'round ended':
+    case 'activated':
+    case 'asked':
+    case 'conceded':
+    case 'thumbs up':
+    case 'ended':
+      return false;
+    case 'hurt':
+    case 'healed':
+    case 'temporary hp':
+    case 'enchanted':
+    case 'more actions':
+      return after.cause === ability;
+    case 'attacked':
+      return after.who.id === who.id;
+    default:
+      return true;
+  }
+}
