@@ -10,7 +10,7 @@ import { makesOut } from './made-out.ts';
 import { felt, resistTo, takeTheDead, tellDeaths, wound } from './harm.ts';
 import { healthWord } from './health.ts';
 import { hasBoon, statOf } from './reading.ts';
-import { rollToHit } from './rolling.ts';
+import { type Rolled, rollToHit } from './rolling.ts';
 import { show, tell, whoIs } from './tell.ts';
 
 /** COMBAT-03 to -06: a basic attack that is allowed, from the roll to the wound. */
@@ -29,7 +29,19 @@ export function basicAttack(bout: Bout, attacker: Creature, action: ActionOf<'at
     bonus: accuracy,
   });
   if (!rolled) return;
-  const { roll, against, verdict, decided } = rolled;
+  strike(bout, attacker, target, attack, rolled);
+  giveAway(bout, attacker, target.id);
+}
+
+/** What has been rolled lands, is told, and is answered to. */
+function strike(
+  bout: Bout,
+  attacker: Creature,
+  target: Creature,
+  attack: BasicAttack,
+  rolled: Rolled,
+): void {
+  const { verdict } = rolled;
   const proof = isProof(target, attacker);
   const harms = !proof || hasBoon(attacker, 'ghost strike');
   const landed = isHit(verdict) && harms ? blow(attacker, target, attack, verdict) : null;
@@ -38,8 +50,29 @@ export function basicAttack(bout: Bout, attacker: Creature, action: ActionOf<'at
   show(bout.fight, attacker.id, { ability: attack.name });
   if (landed) wound(bout, target, landed.damage.dealt);
   const dead = takeTheDead(bout, landed ? [target.id] : []);
-  const struckThrough: RuleId[] = proof && landed ? ['COMBAT-15'] : [];
-  const rules: RuleId[] = ['COMBAT-03', ...decided, ...(landed?.rules ?? []), ...struckThrough];
+  if (proof && landed) landed.rules.push('COMBAT-15');
+  tellAttack(bout, attacker, target, attack, rolled, landed);
+  if (isHit(verdict) && !harms)
+    tell(bout, 'resisted', ['COMBAT-15'], {
+      who: whoIs(target),
+      by: whoIs(attacker),
+      what: attack.name,
+      why: 'invulnerable',
+    });
+  tellDeaths(bout, dead, attacker);
+  if (landed) felt(bout, target, attacker, { type: attack.type, amount: landed.damage.dealt });
+  answered(bout, attacker, target, verdict);
+}
+
+function tellAttack(
+  bout: Bout,
+  attacker: Creature,
+  target: Creature,
+  attack: BasicAttack,
+  { roll, against, verdict, decided }: Rolled,
+  landed: Blow | null,
+): void {
+  const rules: RuleId[] = ['COMBAT-03', ...decided, ...(landed?.rules ?? [])];
   tell(bout, 'attacked', [...rules, 'COMBAT-11'], {
     who: whoIs(attacker),
     target: whoIs(target),
@@ -51,21 +84,15 @@ export function basicAttack(bout: Bout, attacker: Creature, action: ActionOf<'at
     damage: landed?.damage ?? null,
     health: healthWord(target),
   });
-  if (isHit(verdict) && !harms)
-    tell(bout, 'resisted', ['COMBAT-15'], {
-      who: whoIs(target),
-      by: whoIs(attacker),
-      what: attack.name,
-      why: 'invulnerable',
-    });
-  tellDeaths(bout, dead, attacker);
-  if (landed) felt(bout, target, attacker, { type: attack.type, amount: landed.damage.dealt });
+}
+
+/** COMBAT-14: what waits for a hit or a miss. */
+function answered(bout: Bout, attacker: Creature, target: Creature, verdict: Verdict): void {
   const critical = verdict === 'critical hit';
   const how = 'basic' as const;
   if (isHit(verdict))
     bout.fire({ kind: 'hit', doer: attacker, sufferer: target, facts: { how, critical } });
   else bout.fire({ kind: 'missed', doer: attacker, sufferer: target, facts: { how } });
-  giveAway(bout, attacker, target.id);
 }
 
 export const isHit = (verdict: Verdict) => verdict === 'hit' || verdict === 'critical hit';

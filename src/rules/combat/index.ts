@@ -3,6 +3,7 @@ import { type FightAction } from './action.ts';
 import * as autopilot from './autopilot.ts';
 import { type Fought } from './bout.ts';
 import { type CreatureId } from './creature.ts';
+import * as onlookers from './drawn-in.ts';
 import { type Entrant } from './enter.ts';
 import { type Fight } from './fight.ts';
 import * as joining from './joining.ts';
@@ -47,6 +48,14 @@ export const joinFight = (
   entrants: readonly [Entrant, ...Entrant[]],
   dice: Dice,
 ): Fought => joining.joinFight(fight, entrants, dice);
+
+/**
+ * ENTER-09: whom of those who stand about a running fight draws in: who is within sight of one who
+ * fights, hidden or not. They join by `joinFight`; asked again after each act, it finds who has come
+ * into sight since. Who has no tile is nowhere yet.
+ */
+export const drawnIn = (fight: Fight, bystanders: readonly Entrant[]): Entrant[] =>
+  onlookers.drawnIn(fight, bystanders);
 
 /**
  * One action of one creature (COMBAT-02), and all that follows from it: a turn without actions left

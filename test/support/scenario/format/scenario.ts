@@ -58,4 +58,5 @@ export type Act =
   | { do: 'wait for turn'; of: CreatureId }
   | { do: 'wait for round'; round: number }
   | { do: 'challenge'; by: CreatureId }
-  | { do: 'join'; who: CreatureId[] };
+  | { do: 'join'; who: CreatureId[] }
+  | { do: 'draw in' };

@@ -72,6 +72,11 @@ export const passages: readonly Passage[] = [
     read: (...at) => ofCreature(...at, (by) => ({ do: 'challenge', by })),
   },
   {
+    form: 'whoever is in sight joins',
+    pattern: /^whoever is in sight joins$/,
+    read: () => ({ do: 'draw in' }),
+  },
+  {
     form: 'B and C join the fight',
     pattern: /^(.+) joins? the fight$/,
     read(reading, path, said) {

@@ -4,6 +4,7 @@ import { type FightEvent } from '../../../../src/rules/combat/event.ts';
 import { type Fight } from '../../../../src/rules/combat/fight.ts';
 import {
   awaited,
+  drawnIn,
   type Fought,
   type FightRefusal,
   joinFight,
@@ -44,6 +45,8 @@ export function perform({ cast, opening }: Scenario, fight: Fight, act: Act, dic
       return challenge(opening, fight, act.by, dice);
     case 'join':
       return joined(opening, fight, act.who, dice);
+    case 'draw in':
+      return drawn(opening, fight, dice);
   }
 }
 
@@ -88,6 +91,14 @@ function joined({ entrants }: Scenario['opening'], fight: Fight, who: CreatureId
   const waiting = entrants.filter((one) => one.waits && who.includes(one.entrant.id));
   const [first, ...others] = waiting.map(enteringOf);
   if (!first || waiting.length < who.length) return { failed: 'not all of them wait' };
+  return joinFight(fight, [first, ...others], dice);
+}
+
+/** ENTER-09: those who wait within sight of the fight come into it. */
+function drawn({ entrants }: Scenario['opening'], fight: Fight, dice: Dice): Done {
+  const about = entrants.filter(({ waits, entrant }) => waits && !fight.creatures[entrant.id]);
+  const [first, ...others] = drawnIn(fight, about.map(enteringOf));
+  if (!first) return { failed: 'nobody who waits is in sight of it' };
   return joinFight(fight, [first, ...others], dice);
 }
 
