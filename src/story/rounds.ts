@@ -61,28 +61,32 @@ function told(event: SeenFightEvent, call: Call, known: Health): string | null {
   }
 }
 
-type Words = (by: string, on: string, weapon: string) => string;
+/** `own`: as it follows whose it is. */
+type Weapon = { any: string; own: string };
+type Words = (by: string, on: string, weapon: Weapon) => string;
 const hits: Words[] = [
-  (by, on, weapon) => `${by} hit ${on} with ${weapon}`,
-  (by, on, weapon) => `${by}’s ${weapon} found ${on}`,
-  (by, on, weapon) => `${by} struck ${on} with ${weapon}`,
+  (by, on, { any }) => `${by} hit ${on} with ${any}`,
+  (by, on, { own }) => `${by}’s ${own} found ${on}`,
+  (by, on, { any }) => `${by} struck ${on} with ${any}`,
 ];
 const misses: Words[] = [
-  (by, on, weapon) => `${by} missed ${on} with ${weapon}.`,
-  (by, on, weapon) => `${on} dodged ${by}’s ${weapon}.`,
-  (by, on, weapon) => `${by}’s ${weapon} went past ${on}.`,
+  (by, on, { any }) => `${by} missed ${on} with ${any}.`,
+  (by, on, { own }) => `${on} dodged ${by}’s ${own}.`,
+  (by, on, { own }) => `${by}’s ${own} went past ${on}.`,
 ];
+
+/** COMBAT-11: what somebody unseen struck with has no name. */
+const unseen: Weapon = { any: 'an unseen blow', own: 'unseen blow' };
 
 /** One attack. Which words are taken follows the die that lay open, so an account never changes. */
 function blow(event: Seen<'attacked'>, call: Call, known: Health): string {
   const { who, target, roll, verdict, health } = event;
-  // COMBAT-11: what somebody unseen struck with has no name.
-  const weapon = event.with === '' ? 'stealth' : event.with;
+  const weapon = event.with === '' ? unseen : { any: event.with, own: event.with };
   const [by, on] = [call(who), call(target)];
   const pick = (words: Words[]) => (words[roll.natural % words.length] as Words)(by, on, weapon);
   const news = known.get(target.id) !== health && health !== 'dead';
   if (news) known.set(target.id, health);
-  if (verdict === 'critical miss') return `A natural 1: ${by} missed ${on} with ${weapon}.`;
+  if (verdict === 'critical miss') return `A natural 1: ${by} missed ${on} with ${weapon.any}.`;
   if (verdict === 'miss') return pick(misses);
   const luck = verdict === 'critical hit' ? `With a natural ${roll.natural}, doubled, ` : '';
   return `${luck}${pick(hits)}${news ? `, and left ${on} ${health}` : ''}.`;

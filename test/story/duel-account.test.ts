@@ -97,6 +97,23 @@ describe('[DUEL-03] the account of a duel', () => {
     );
   });
 
+  test('[COMBAT-11] of a blow out of nowhere tells whose it was, and not with what', () => {
+    const start = fightDrawn('AB', { creatures: { B: { stats: { hp: 90 } } } });
+    const blind = { kind: 'blinded', by: null, lasts: 'until ended' } as const;
+    const blinded = Object.entries(start.creatures).map(([id, one]) => [
+      id,
+      one.name === 'B' ? { ...one, conditions: [blind] } : one,
+    ]);
+    const blows = (...rolls: number[]) => {
+      let fight: Fight = { ...start, creatures: Object.fromEntries(blinded) as Fight['creatures'] };
+      for (const roll of rolls) fight = act(fight, 'A', strike('B'), { 'to hit': roll }).fight;
+      return account(act(fight, 'B', { do: 'concede' }).fight);
+    };
+    expect(blows(12, 13)).toContain('A hit B with an unseen blow, and left B barely injured.');
+    expect(blows(12, 13)).toContain('A’s unseen blow found B.');
+    expect(blows(1)).toContain('A natural 1: A missed B with an unseen blow.');
+  });
+
   test('[DUEL-06] tells who conceded', () => {
     expect(account(act(fightDrawn('A.B'), 'B', { do: 'concede' }).fight)).toBe(
       'In round 1 B took a knee and conceded: the duel was A’s.',
