@@ -48,6 +48,7 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
   roused: ({ who }, call) => `${call(who)} is roused, and stronger than before.`,
   'turn began': ({ who }, call) => `${call(who)}’s turn.`,
   'turn ended': ({ who }, call) => `${call(who)}’s turn is over.`,
+  done: ({ who }, call) => `${call(who)} has done what it will in this turn.`,
   'round ended': ({ round }) => `Round ${round} is over.`,
   moved: ({ who, by, path }, call) => {
     if (path.length === 0) return `${call(who)} comes no farther: something is in the way.`;

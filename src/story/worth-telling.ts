@@ -45,6 +45,7 @@ function mayComeOf({ who, ability }: Triggered, after: Told): boolean {
   switch (after.kind) {
     case 'turn began':
     case 'turn ended':
+    case 'done':
     case 'round ended':
     case 'activated':
     case 'asked':

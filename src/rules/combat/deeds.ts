@@ -64,6 +64,7 @@ function giveUpRest(bout: Bout, creature: Creature): void {
   addActions(turn, creature, -Infinity);
   if (turn.of === creature.id) turn.over = true;
   if (stillActing(bout.fight).length === 0) endTurn(bout);
+  else tell(bout, 'done', ['ITEM-24', 'COMBAT-02'], { who: whoIs(creature) });
 }
 
 /** DUEL-06, COMBAT-17: ends the duel, on anybody's turn; what is over, or the dead, gives nothing up. */

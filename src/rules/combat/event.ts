@@ -24,6 +24,8 @@ type Kinds<N> = {
   roused: { who: Who };
   'turn began': { who: Who };
   'turn ended': { who: Who };
+  /** ITEM-24: has given up what was left of its actions, in a turn in which others still act. */
+  done: { who: Who };
   'round ended': Record<never, never>;
   /** `path` is empty where it was stopped at once; `later`: it goes on from the stretch before. */
   moved: { who: Who; by: MovementKind; path: Tile[]; later?: boolean };

@@ -6,7 +6,7 @@ import { type StatName } from '../hero/stats.ts';
 import { type RuleId } from '../names.ts';
 import { isHit, noteAttack } from './attack.ts';
 import { isProof } from './conditions.ts';
-import { type Creature } from './creature.ts';
+import { type Boon, type Creature } from './creature.ts';
 import { type Damage, type Roll, type Verdict } from './event.ts';
 import { felt, resistTo, takeTheDead, tellDeaths, wound } from './harm.ts';
 import { healthWord } from './health.ts';
@@ -48,11 +48,12 @@ export function specialAttack(run: Run, special: Special, effects: readonly Effe
 
 /** QUEST-09: each charge of a legendary shield cancels one special attack. */
 function isShielded({ bout, carrier, ability }: Run, target: Creature): boolean {
-  const shield = target.boons.find((boon) => boon.kind === 'legendary shield');
-  if (shield?.kind !== 'legendary shield' || shield.charges < 1 || target === carrier) return false;
-  target.boons = target.boons.map((boon) =>
-    boon === shield ? { ...shield, charges: shield.charges - 1 } : boon,
-  );
+  const shield = target.boons.find(isShield);
+  if (!shield || target === carrier) return false;
+  // What is used up is a shield no more.
+  target.boons = target.boons
+    .map((boon) => (boon === shield ? { ...shield, charges: shield.charges - 1 } : boon))
+    .filter((boon) => boon.kind !== 'legendary shield' || boon.charges > 0);
   const why = 'legendary shield';
   tell(bout, 'resisted', ['QUEST-09'], {
     who: whoIs(target),
@@ -62,6 +63,10 @@ function isShielded({ bout, carrier, ability }: Run, target: Creature): boolean 
   });
   return true;
 }
+
+type Shield = Extract<Boon, { kind: 'legendary shield' }>;
+const isShield = (boon: Boon): boon is Shield =>
+  boon.kind === 'legendary shield' && boon.charges > 0;
 
 /** Null where what answers to it has killed one of the two before. */
 function strike(run: Run, special: Special, target: Creature): Strike | null {

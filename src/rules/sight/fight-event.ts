@@ -41,6 +41,7 @@ function numbersSeenBy(event: FightEvent, watcher: Watcher): SeenFightEvent | nu
     case 'enchanted':
       return enchantedSeenBy(event, watcher);
     case 'more actions':
+    case 'done':
       return watcher.owns(event.who.id) || !isCompanion(event.who) ? { ...event, to } : null;
     case 'trap sprung': {
       // Whose it was, nobody is told.

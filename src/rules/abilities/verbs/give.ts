@@ -29,6 +29,7 @@ export const give = verb(
   (run, { give: which, by, turns, to }) => {
     const named = turns === undefined ? null : valueOf(run, turns);
     const much = countOf(which, by, (amount) => valueOf(run, amount));
+    if (which === 'legendary shield' && much < 1) return;
     for (const one of reached(run, to)) {
       const lasts = lastingOn(one, named, run.times);
       const boon = boonOf(which, much, lasts);

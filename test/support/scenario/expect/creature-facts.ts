@@ -68,7 +68,7 @@ export const creatureFacts: Readonly<Record<string, Fact>> = {
   depth: { form: number, now: (one) => String(one.depth) },
   mount: { form: creature, now: ({ mount }, cast) => callOf(cast, mount) },
   conditions: { form: list, now: (one) => listed(one.conditions.map(({ kind }) => kind)) },
-  boons: { form: list, now: (one) => listed(one.boons.map(({ kind }) => kind)) },
+  boons: { form: list, now: (one) => listed([...new Set(one.boons.map(({ kind }) => kind))]) },
   movement: { form: list, now: (one) => listed(one.movement) },
 };
 

@@ -165,6 +165,7 @@ export const eventFacts: {
   sank: { who: [who, 'who'], depth: [count, 'depth'] },
   landed: { who: [who, 'who'], tile: [place, 'tile'] },
   'looked out': { who: [who, 'who'] },
+  done: { who: [who, 'who'] },
   'trap placed': { who: [who, 'who'], tile: [place, 'tile'] },
   'trap picked up': { who: [who, 'who'], tile: [place, 'tile'] },
   'trap sprung': { who: [who, 'who'], trap: [word, 'trap'], tile: [place, 'tile'] },
