@@ -144,7 +144,7 @@ describe('[MONSTER-09] [DUEL-13] a mind looks where it goes', () => {
       #.A......B...#
       #....##......#
       ##############`,
-      { creatures: { A: { damageTaken: 24 } } },
+      { creatures: { A: { attacks: [{ damage: 4 }], damageTaken: 24 } } },
     );
     const { events } = withDice({}, (dice) => playTurn(fight, idOf('A'), dice));
     expect(events.filter(({ kind }) => kind === 'moved')).toHaveLength(1);
