@@ -113,6 +113,31 @@ describe('[QUEST-07] before a boss that it will rouse, or has roused', () => {
   );
 });
 
+describe('[DUEL-13] a healer among heroes', () => {
+  const salve = thing('salve', 8, {
+    use: { range: 3, on: 'ally' },
+    do: [{ heal: 'X' }],
+    limit: { each: 'fight', times: 1 },
+  });
+  const mended = (own: number, other: number) => {
+    const fight = fightDrawn('A..B..m', {
+      mode: 'quest',
+      creatures: { A: { kit: [salve], damageTaken: own }, B: { damageTaken: other }, m: {} },
+    });
+    const { events } = withDice({}, (dice) => playTurn(fight, idOf('A'), dice));
+    return events.flatMap((event) => (event.kind === 'healed' ? [event.who.id] : []));
+  };
+
+  test('mends whoever is nearer to death', () => {
+    expect(mended(9, 26)).toEqual([idOf('B')]);
+    expect(mended(26, 9)).toEqual([idOf('A')]);
+  });
+
+  test('mends nobody who is as good as well', () => {
+    expect(mended(0, 3)).toEqual([]);
+  });
+});
+
 describe('[MONSTER-09] [DUEL-13] a mind looks where it goes', () => {
   test.each([
     ['lava', '^'],

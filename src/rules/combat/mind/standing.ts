@@ -4,12 +4,28 @@ import { type Creature } from '../creature.ts';
 import { type Fight } from '../fight.ts';
 import { hpOf, maxHp } from '../health.ts';
 import { type Arm, armsOf } from './arms.ts';
+import { bondsOf } from './bonds.ts';
 import { type Orders } from './orders.ts';
 import { outlook, type Outlook } from './prospect.ts';
-import { share, underfoot } from './worth.ts';
+import { underfoot } from './worth.ts';
 
 /** What one is able to do to somebody is worth less than to have done it. */
 const almost = 0.9;
+
+/** An enemy: what it can do to one, and one to it. */
+export type Foe = {
+  one: Creature;
+  weight: number;
+  /** Whether all is over when it has fallen. */
+  last: boolean;
+  /** Of what could be done to it, what counts. */
+  most: number;
+  /** HP that it has left, as they count; of how many. */
+  left: number;
+  hp: number;
+  threat: Outlook;
+  chance: Outlook;
+};
 
 /** How things stand between one and its enemies, wherever it goes. */
 export type Standing = {
@@ -21,17 +37,10 @@ export type Standing = {
   felled: boolean;
   /** Ground over which no way of its own leads. */
   never: readonly Ground[];
-  /** `most`: of what could be done to one, what counts. */
-  foes: {
-    one: Creature;
-    weight: number;
-    last: boolean;
-    most: number;
-    threat: Outlook;
-    chance: Outlook;
-  }[];
+  foes: Foe[];
   /** What the enemies have left, and could have at most. */
   theirs: { left: number; most: number };
+  /** What the lives of those of its own side are worth to it. */
   allies: number;
 };
 
@@ -50,42 +59,45 @@ export function standingOf(
   { never = [] }: Orders,
   before = fight,
 ): Standing {
-  const living = livingIn(fight);
-  const arms = armsOf(fight, me);
-  const rivals = living.filter((one) => isRival(fight.mode, me, one)).length;
+  const rivals = livingIn(fight).filter((one) => isRival(fight.mode, me, one)).length;
+  const foes = foesOf(fight, me, rivals);
   const theirs = { left: 0, most: 0 };
-  const weightOf = (one: Creature) =>
-    one.kind === 'companion' ? 0.5 : rivals > 0 && isAside(fight.mode, me, one) ? 0.4 : 1;
   for (const one of creaturesOf(fight))
-    if (one.dead && one.side !== me.side) theirs.most += weightOf(one) * maxHp(one);
-  const foes = living
-    .filter(({ side }) => side !== me.side)
-    .map((one) => {
-      const weight = weightOf(one);
-      const hp = Math.max(0, hpOf(one) - underfoot(fight, one, one.tile));
-      const most = maxHp(one);
-      theirs.most += weight * most;
-      // Rather one that falls than two that are scratched.
-      theirs.left += weight * most * (hp / most) ** 0.8;
-      const threat = outlook(fight, one, armsFor(fight, one), me);
-      // To have felled one of several is more than to be able to; the last is felled for good.
-      const last = rivals === 1 && isRival(fight.mode, me, one);
-      const counts = last ? hp + most : almost * hp;
-      return { one, weight, last, most: counts, threat, chance: outlook(fight, me, arms, one) };
-    });
+    if (one.dead && one.side !== me.side)
+      theirs.most += weightOf(fight, me, one, rivals) * maxHp(one);
+  for (const { weight, left, hp } of foes) {
+    theirs.most += weight * hp;
+    theirs.left += weight * left;
+  }
   const felled = foes.length < livingEnemies(before, me).length;
-  const allies = living.filter((one) => one.side === me.side && one !== me);
-  return {
-    fight,
-    me,
-    round: before.round,
-    felled,
-    never,
-    foes,
-    theirs,
-    allies: allies.reduce((sum, one) => sum + 0.3 * share(one), 0),
-  };
+  const { round } = before;
+  return { fight, me, round, felled, never, foes, theirs, allies: bondsOf(fight, me) };
 }
+
+/** All enemies that are left. */
+function foesOf(fight: Fight, me: Creature, rivals: number): Foe[] {
+  const arms = armsOf(fight, me);
+  return livingEnemies(fight, me).map((one) => {
+    const last = rivals === 1 && isRival(fight.mode, me, one);
+    const left = Math.max(0, hpOf(one) - underfoot(fight, one, one.tile));
+    const hp = maxHp(one);
+    return {
+      one,
+      weight: weightOf(fight, me, one, rivals),
+      last,
+      // To have felled one of several is more than to be able to; the last is felled for good.
+      most: last ? left + hp : almost * left,
+      // Rather one that falls than two that are scratched.
+      left: hp * (left / hp) ** 0.8,
+      hp,
+      threat: outlook(fight, one, armsFor(fight, one), me),
+      chance: outlook(fight, me, arms, one),
+    };
+  });
+}
+
+const weightOf = ({ mode }: Fight, me: Creature, one: Creature, rivals: number): number =>
+  one.kind === 'companion' ? 0.5 : rivals > 0 && isAside(mode, me, one) ? 0.4 : 1;
 
 const strangers = new WeakMap<Creature['sheet'], Arm[]>();
 
