@@ -30,7 +30,7 @@ const price = {
 };
 
 /** COMBAT-08, COMBAT-09: d20 + AP against a defence; the damage stat is not added. */
-export const specialSchema = z.strictObject({
+const specialSchema = z.strictObject({
   against: z.enum(['dodge', 'willpower', 'immunity']),
   damage: amountSchema.default(0),
   type: z.enum(damageTypes).default('physical'),

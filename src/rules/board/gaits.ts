@@ -16,7 +16,7 @@ export const movementKinds = [
 export type MovementKind = (typeof movementKinds)[number];
 
 /** STAT-11: from this size on a creature steps over walls. */
-export const stepsOverWalls = 4;
+const stepsOverWalls = 4;
 
 /** How one kind of movement meets the ground. Prices are in tiles of movement. */
 export type Gait = {
@@ -40,7 +40,7 @@ const anywhere = (board: Board, body: Body, is: (ground: Ground) => boolean): bo
     : tilesOf(body).some((tile) => is(groundAt(board, tile)));
 
 /** MOVE-07. */
-export const isDifficult = (board: Board, body: Body): boolean => anywhere(board, body, isSlow);
+const isDifficult = (board: Board, body: Body): boolean => anywhere(board, body, isSlow);
 const isSlow = (ground: Ground): boolean => ground === 'difficult ground';
 /** MOVE-04: what reaches up to where flyers hover, or holds no one that ends there. */
 const stopsFlyers = (ground: Ground) =>

@@ -22,7 +22,7 @@ export type Moment = {
 }[MomentKind];
 
 /** GAME-06: what has gone off in an act: how often, and the abilities by their first time. */
-export type Chain = { count: number; cut: boolean; links: FightEventOf<'chain cut'>['chain'] };
+type Chain = { count: number; cut: boolean; links: FightEventOf<'chain cut'>['chain'] };
 
 export const newChain = (): Chain => ({ count: 0, cut: false, links: [] });
 

@@ -34,7 +34,7 @@ export type Condition =
 export type ConditionKind = Condition['kind'];
 
 /** STAT-08: a pool above HP; only a consumable's may pay a cost. */
-export type TemporaryHp = { hp: number; from: string; paysCosts: boolean; lasts: Duration };
+type TemporaryHp = { hp: number; from: string; paysCosts: boolean; lasts: Duration };
 
 /** STAT-08: what is added to stats for a while; by an aura, for as long as one is in it. */
 export type Change = {
@@ -47,7 +47,7 @@ export type Change = {
 };
 
 /** COMBAT-13: damage that comes with each turn for a while; X and level are as they were when laid. */
-export type Affliction = {
+type Affliction = {
   amount: Amount;
   x: number;
   level: number;

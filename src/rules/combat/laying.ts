@@ -7,7 +7,7 @@ import { has, hasBoon } from './reading.ts';
 import { tell, whoIs } from './tell.ts';
 
 /** A condition that somebody lays on somebody; hiding is one's own. */
-export type Laid = {
+type Laid = {
   kind: Exclude<ConditionKind, 'hidden'>;
   by: CreatureId;
   lasts: Condition['lasts'];

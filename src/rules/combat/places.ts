@@ -23,7 +23,7 @@ export function farthestPairs(board: Board): [Tile, Tile][] {
  * The free places for a body of `size` that lie farthest from everybody (DUEL-04): over a spawn
  * tile, or where it fits over none, anywhere. Empty where it fits nowhere.
  */
-export function placesFarFrom(board: Board, others: readonly Body[], size: number): Tile[] {
+function placesFarFrom(board: Board, others: readonly Body[], size: number): Tile[] {
   const free = (tile: Tile) => isFree({ board, others }, { tile, size });
   const spawns = tilesOfGround(board, 'spawn').flatMap(
     (spawn) => bodiesOver(spawn, size).find(free) ?? [],

@@ -26,7 +26,7 @@ export type Rolled = {
 };
 
 /** How the roll came out, and the rule that settled it beyond COMBAT-03. */
-export function verdictOf(
+function verdictOf(
   roll: Roll<number>,
   dodge: number,
   critical: number,

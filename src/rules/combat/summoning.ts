@@ -13,7 +13,7 @@ import { isSurprise } from './surprise.ts';
 import { tell, whoIs } from './tell.ts';
 
 /** Who is called into the fight by an ability. `turns`: of its own; null: until it dies. */
-export type Summoned = {
+type Summoned = {
   name: string;
   sheet: Sheet;
   movement: MovementKind[];

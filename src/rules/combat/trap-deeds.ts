@@ -16,7 +16,7 @@ import { tell, whoIs } from './tell.ts';
 import { type Trap, trapsOf } from './traps.ts';
 
 /** What a creature could place: an item of its kit with a trap in it. */
-export function trapIn(
+function trapIn(
   creature: Creature,
   item: ItemId,
 ): { name: string; x: number; stealth: number; does: Effect[] } | null {

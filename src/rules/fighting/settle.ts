@@ -1,5 +1,4 @@
 import { type Fight } from '../combat/fight.ts';
-import { type HeroId } from '../names.ts';
 import { type Scene, setGame } from '../scene.ts';
 import { decideDuel } from '../duel/decide.ts';
 import { endChallenge } from '../week/challenge.ts';
@@ -12,6 +11,3 @@ export function settleFight(scene: Scene, fight: Fight): void {
   else endChallenge(scene, fight);
   tellOfChains(scene, fight);
 }
-
-export const fightersOf = (fight: Fight): HeroId[] =>
-  Object.values(fight.creatures).flatMap(({ player }) => player ?? []);

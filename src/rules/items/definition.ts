@@ -23,7 +23,7 @@ export const slots = [
 ] as const;
 export type Slot = (typeof slots)[number];
 
-export const itemKinds = [
+const itemKinds = [
   'starter',
   'basic equipment',
   'magic equipment',
@@ -39,7 +39,7 @@ const identify = z.strictObject({
 });
 
 /** One ability of a card, as data: what it says is made from this alone. */
-export const abilitySchema = z.union([alwaysSchema, attackSchema, identify]);
+const abilitySchema = z.union([alwaysSchema, attackSchema, identify]);
 export type Ability = z.infer<typeof abilitySchema>;
 
 /** A thing of the game as `seeds/items` states it. Cost in gold. */

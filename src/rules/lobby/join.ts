@@ -8,7 +8,7 @@ import { isOfOneAlphabet } from './alphabets.ts';
 import { checkedName, isBetWord, skeleton } from './name.ts';
 
 /** GAME-01 */
-export const mostPlayers = 10;
+const mostPlayers = 10;
 
 /** GAME-01: one hero a player, ten at most; its name differs by look from every other's and from monsters'. */
 export function join(scene: Scene, player: PlayerId, intent: IntentOf<'join'>): Refusal | void {

@@ -16,7 +16,7 @@ import { freshCharges } from '../hero/charges.ts';
 import { nextStepAtOnce } from '../week/deadlines.ts';
 
 /** GAME-01 */
-export const fewestPlayers = 2;
+const fewestPlayers = 2;
 
 /** GAME-01: begins with 2 to 10 heroes; each gets every starter of the stock (ITEM-01). */
 export function start(scene: Scene): Refusal | void {

@@ -64,7 +64,7 @@ function buildOf(game: Game, goods: Goods, hero: Hero): PublicHero['build'] {
   });
 }
 
-export function turnView(game: Game): TurnView | null {
+function turnView(game: Game): TurnView | null {
   const turn = game.week?.turn;
   if (!turn) return null;
   const until = Object.values(game.deadlines).find(({ kind }) => kind === 'turn')?.due ?? null;

@@ -7,7 +7,7 @@ import { nextTurn, notYourTurn } from './turn.ts';
 import { setWeek, theMonster, theWeek } from './week.ts';
 
 /** GAME-05: so many passes before an undefeated monster lose the game. */
-export const strikesOut = 3;
+const strikesOut = 3;
 
 type PassReason = 'asked' | 'lapsed' | 'gone';
 type Consequence = 'make-up' | 'strike' | 'forfeit';

@@ -22,7 +22,7 @@ export function notYourTurn(game: Game): Refusal {
   return refuse('not your turn', 'TURN-07', { whose });
 }
 
-export function monsterName(scene: Scene): string {
+function monsterName(scene: Scene): string {
   const card = scene.goods.definition(scene.game.goods[theMonster(scene.game).definition] ?? '');
   return card.of === 'monster' ? card.name : '';
 }
@@ -34,7 +34,7 @@ export function stepTurn(scene: Scene): void {
 }
 
 /** TURN-01, TURN-02: the next one in order is told; the turn is open until the midnight of the moment. */
-export function openTurn(scene: Scene, hero: HeroId, kind: Turn['kind']): void {
+function openTurn(scene: Scene, hero: HeroId, kind: Turn['kind']): void {
   setWeek(scene, { turn: { hero, kind, begun: false, step: 0 } });
   const until = scene.moment.midnight;
   setDeadline(scene, 'turn', until, hero);
