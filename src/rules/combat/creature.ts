@@ -127,6 +127,8 @@ export type Creature = {
   bears?: true;
   /** QUEST-07, QUEST-08: a quest’s boss, and whether it is roused; absent: it is none. */
   boss?: 'calm' | 'roused';
+  /** MOVE-08: it stands where another is, for want of any room; absent: it does not. */
+  crowded?: true;
   /** SLOT-07: its owner has it, but not in the mount slot, and so does not ride it. */
   stabled?: true;
   /** MONSTER-03, -04: own turns since an enemy last attacked it, and since it last attacked. */

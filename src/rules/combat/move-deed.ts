@@ -1,7 +1,7 @@
 import { type Tile } from '../board/tile.ts';
 import { type RuleId } from '../names.ts';
 import { type ActionOf } from './action.ts';
-import { type Bout } from './bout.ts';
+import { type Bout, livingIn } from './bout.ts';
 import { freePart } from './bumping.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
@@ -59,7 +59,10 @@ export function goBy(
 function stepAside(bout: Bout, mover: Creature, kind: MovementKind): void {
   if (mover.mount !== null || hasRoom(bout.fight, mover, mover.tile, kind)) return;
   const tile = nearestRoom(bout.fight, mover, kind);
-  if (tile === null) return;
+  if (tile === null) {
+    mover.crowded = true;
+    return;
+  }
   const before = placeOf(mover);
   mover.tile = tile;
   carryRider(bout.fight, mover);
@@ -67,6 +70,15 @@ function stepAside(bout: Bout, mover: Creature, kind: MovementKind): void {
   tell(bout, 'moved', [movementRules[kind]], facts);
   treadOn(bout, mover, kind, true);
   comeInto(bout, mover, before);
+}
+
+/** MOVE-08: who found no room to step aside to does so as soon as there is some. */
+export function stepAsideWithRoom(bout: Bout): void {
+  for (const one of livingIn(bout.fight)) {
+    if (one.crowded === undefined) continue;
+    delete one.crowded;
+    if (one.height === 'ground') stepAside(bout, one, 'phase');
+  }
 }
 
 /** COND-05, -07, -08: what it stepped into keeps it where it is, or at the next place where one can be. */

@@ -26,11 +26,7 @@ export type Rolled = {
 };
 
 /** How the roll came out, and the rule that settled it beyond COMBAT-03. */
-function verdictOf(
-  roll: Roll<number>,
-  dodge: number,
-  critical: number,
-): [Verdict, RuleId[]] {
+function verdictOf(roll: Roll<number>, dodge: number, critical: number): [Verdict, RuleId[]] {
   if (roll.natural === 1) return ['critical miss', ['ROLL-03']];
   if (roll.natural >= critical) return ['critical hit', ['ROLL-01']];
   return [roll.total >= dodge ? 'hit' : 'miss', []];

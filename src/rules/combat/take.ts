@@ -11,6 +11,7 @@ import { type FightEvent } from './event.ts';
 import { type Fight, type Pending } from './fight.ts';
 import { passIdleTurns } from './idle.ts';
 import { comeDownWithRoom } from './landing.ts';
+import { stepAsideWithRoom } from './move-deed.ts';
 import { growIntoRoom, rouseBosses } from './levelling.ts';
 import { withInstead } from './instead.ts';
 import { boutOf, closed } from './open-bout.ts';
@@ -116,6 +117,7 @@ function follow(
   if (!bout.fight.outcome && action.do !== 'end turn' && isTurnSpent(bout)) endTurn(bout);
   passOn(bout);
   settle(bout);
+  stepAsideWithRoom(bout);
   if (comeDownWithRoom(bout)) {
     checkSaddles(bout);
     passOn(bout);

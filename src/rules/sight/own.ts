@@ -12,7 +12,7 @@ import { somebody, type Watcher } from './veil.ts';
 /** COND-01: the own creature, without the names of those unseen who did something to it. */
 export function ownSeenBy(fight: Fight, own: Creature, eyes: Watcher): Creature {
   const called = (id: CreatureId) => (isKnown(fight, eyes, id) ? id : somebody.id);
-  const { arms: _, ...plain } = own;
+  const { arms: _, crowded: __, ...plain } = own;
   const { conditions, changes, afflictions, temporaryHp } = own;
   const named = nameKnownTo(fight, eyes);
   return {

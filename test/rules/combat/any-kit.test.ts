@@ -47,7 +47,7 @@ function expectSane(fight: Fight): void {
       expect(groundBears(fight.board, one)).toBe(true);
     for (const other of all)
       if (other !== one && !other.dead && other.height === one.height)
-        if (other.mount !== one.id && one.mount !== other.id)
+        if (other.mount !== one.id && one.mount !== other.id && !one.crowded && !other.crowded)
           expect(overlaps(one, other)).toBe(false);
   }
   expect(new Set(fight.order).size).toBe(fight.order.length);
