@@ -114,7 +114,11 @@ function follow(
   perform(bout, creatureOf(bout.fight, by), action);
   settle(bout);
   if (concedes !== undefined) giveUp(bout, creatureOf(bout.fight, concedes));
-  if (!bout.fight.outcome && action.do !== 'end turn' && isTurnSpent(bout)) endTurn(bout);
+  if (!bout.fight.outcome && action.do !== 'end turn' && isTurnSpent(bout)) {
+    endTurn(bout);
+    // As after a turn that was given up, so that nobody can tell the one from the other.
+    settle(bout);
+  }
   passOn(bout);
   settle(bout);
   stepAsideWithRoom(bout);
