@@ -175,23 +175,6 @@ describe('[MONSTER-09] [DUEL-13] a mind looks where it goes', () => {
     expect(events.filter(({ kind }) => kind === 'moved')).toHaveLength(1);
   });
 
-  test('[MOVE-15] an archer lets a brute come through lava, and does not go to it', () => {
-    const fight = fightDrawn(
-      `
-      ##############
-      #A....^.....m#
-      #.....^......#
-      #.....^......#
-      ##############`,
-      {
-        mode: 'monster round',
-        creatures: { A: { attacks: [{ range: 5, damage: 3 }], stats: { hp: 20, speed: 4 } } },
-      },
-    );
-    const { fight: after } = playTurn(fight, idOf('A'), evenDice(1));
-    expect(standing(after, 'A').damageTaken).toBe(0);
-  });
-
   test('an archer strikes from as far as it can', () => {
     const bow = { attacks: [{ name: 'Bow', range: 6, damage: 4 }] };
     let fight = fightDrawn('..A......B', { creatures: { A: bow } });

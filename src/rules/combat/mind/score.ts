@@ -6,7 +6,7 @@ import { hpOf, maxHp } from '../health.ts';
 import { type Orders } from './orders.ts';
 import { expected, farthest } from './prospect.ts';
 import { isRival, type Standing, standingOf } from './standing.ts';
-import { heedIn, restlessIn, type Temper, temperOf } from './temper.ts';
+import { heedIn, restlessIn, temperOf } from './temper.ts';
 import { apart, crossesAll } from './ways.ts';
 import { lasting, pools, share, spent, underfoot } from './worth.ts';
 
@@ -68,13 +68,9 @@ export function scoreAt(standing: Standing, tile: Tile, now: number): number {
   const danger = heed * temper.threat * (threat + underfoot(fight, me, tile));
   const own = heed * lasting(hp, danger, maxHp(me));
   const others = theirs.most === 0 ? 0 : lasting(theirs.left, temper.chance * mine, theirs.most);
-  const away = foes.length > 0 && !felled ? restlessIn(round, temper) * unease(gap, temper) : 0;
+  const away = foes.length > 0 && !felled ? restlessIn(round, temper) * Math.max(0, gap) : 0;
   return own - others + allies - spent(me) - away;
 }
-
-/** Of many tiles each weighs less, so that nobody in haste runs through fire to be a little nearer. */
-const unease = (gap: number, { hasty }: Temper): number =>
-  hasty ? 1.5 * Math.log1p(Math.max(0, gap)) : Math.max(0, gap);
 
 /** More is always better, and of one of several never as good as to have felled it. */
 const counted = (dealt: number, { most, last }: Standing['foes'][number]): number =>

@@ -5,13 +5,13 @@ import { type Fight } from '../fight.ts';
  * How much of what is to be expected is counted on: one's own doing rather than others'. `pull` is
  * what each tile that nobody strikes across is worth being rid of, the more the longer it lasts:
  * duelists may bide their time, while a monster that is left alone only grows (MONSTER-03), and one
- * that leaves others alone is none. `hasty`: whether that would drive it on at any price.
+ * that leaves others alone is none.
  */
-export type Temper = { threat: number; chance: number; pull: number; hasty: boolean };
+type Temper = { threat: number; chance: number; pull: number };
 const tempers = {
-  duelist: { threat: 0.75, chance: 0.85, pull: 0.03, hasty: false },
-  challenger: { threat: 0.65, chance: 0.85, pull: 0.12, hasty: true },
-  monster: { threat: 0.4, chance: 0.85, pull: 0.25, hasty: true },
+  duelist: { threat: 0.75, chance: 0.85, pull: 0.03 },
+  challenger: { threat: 0.65, chance: 0.85, pull: 0.12 },
+  monster: { threat: 0.4, chance: 0.85, pull: 0.25 },
 };
 export const temperOf = ({ mode }: Fight, { kind }: Creature): Temper =>
   tempers[kind === 'monster' ? 'monster' : mode === 'duel' ? 'duelist' : 'challenger'];
