@@ -94,7 +94,10 @@ function hostActs(scene: Scene, intent: Intent, actor: Player): Refusal | void {
   }
 }
 
-/** GAME-04: the dead can do nothing more; while the game is paused nobody can but leave. */
+/**
+ * GAME-04: the dead can do nothing more. While the game is paused all that anybody can is to leave, or
+ * to say what their hero is to heed without them (DUEL-13).
+ */
 function heroActs(scene: Scene, intent: Intent, player: PlayerId): Refusal | void {
   const { game } = scene;
   const hero = heroesOf(game).find((one) => one.player === player);
@@ -102,9 +105,9 @@ function heroActs(scene: Scene, intent: Intent, player: PlayerId): Refusal | voi
   if (hero.lost) return refuse('hero lost', 'GAME-04', { name: hero.name });
   if (isOver(game.phase)) return refuse('game over', null, { phase: game.phase });
   if (intent.do === 'leave') return leave(scene, hero.id, 'left');
+  if (intent.do === 'set orders') return setOrders(scene, hero.id, intent);
   if (game.pausedSince !== null) return refuse('paused', null, {});
   if (intent.do === 'retitle') return retitle(scene, hero.id, intent);
-  if (intent.do === 'set orders') return setOrders(scene, hero.id, intent);
   if (game.phase === 'lobby') return refuse('still in lobby', null, {});
   return heroPlays(scene, hero.id, intent);
 }

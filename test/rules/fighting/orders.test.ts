@@ -3,9 +3,9 @@ import { type Intent } from '../../../src/rules/intent.ts';
 import { itemId, type ItemId } from '../../../src/rules/names.ts';
 import { heroView } from '../../../src/rules/sight/hero-view.ts';
 import { publicView } from '../../../src/rules/sight/public-view.ts';
-import { type Table } from '../../support/table.ts';
+import { Table } from '../../support/table.ts';
 import { goodsOf } from '../../support/table-cards.ts';
-import { begun, duelling } from '../../support/table-weeks.ts';
+import { begun, dies, duelling } from '../../support/table-weeks.ts';
 
 const orders = (
   over: Partial<{ concedeBelow: number; never: ('lava' | 'styx')[]; keep: ItemId[] }> = {},
@@ -90,8 +90,16 @@ describe('[DUEL-13] standing orders of a player', () => {
     expect(table.refused('Ana', orders({ keep: [others] }))).toMatchObject(not);
   });
 
-  test('refused while the game is paused', () => {
-    const table = begun('Ana', 'Bran').host({ do: 'pause' });
-    expect(table.refused('Ana', orders())).toMatchObject({ refused: 'paused' });
+  test('can be given at any time, in the lobby and in a pause, too', () => {
+    const table = new Table('Ana', 'Bran').does('Ana', orders({ concedeBelow: 2 }));
+    expect(viewOf(table, 'Ana').orders.concedeBelow).toBe(2);
+    const paused = begun('Ana', 'Bran').host({ do: 'pause' });
+    paused.does('Ana', orders({ concedeBelow: 3 }));
+    expect(viewOf(paused, 'Ana').orders.concedeBelow).toBe(3);
+  });
+
+  test('are no business of the dead', () => {
+    const table = dies(begun('Ana', 'Bran', 'Cleo'), 'Ana');
+    expect(table.refused('Ana', orders())).toMatchObject({ refused: 'hero lost', rule: 'GAME-04' });
   });
 });
