@@ -104,7 +104,7 @@ describe('[QUEST-07] before a boss that it will rouse, or has roused', () => {
     (damageTaken) => {
       const fight = fightDrawn('A.\n.m', {
         mode: 'quest',
-        creatures: { A: { ...club, damageTaken: 16 }, m: { damageTaken } },
+        creatures: { A: { ...club, damageTaken: 16 }, m: { damageTaken, boss: true } },
       });
       expect(choiceOf(fight)).toEqual(strike('m', 1));
       const { fight: after } = act(fight, 'A', strike('m', 1), { 'to hit': 3 });

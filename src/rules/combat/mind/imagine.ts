@@ -26,10 +26,7 @@ export function imagine(position: Position, keep: readonly ItemId[] = []): Fight
   const of = believed[turn.of] ? turn.of : you;
   const { actions, attacked, companions, enteredStyx, enteredLava } = turn;
   return {
-    ...{ v: 1, board, creatures: believed, round, step, log: [], outcome: null },
-    // QUEST-07: a boss will be roused whatever one does, so that no blow is blamed for it.
-    mode: mode === 'quest' ? 'loot' : mode,
-    met: true,
+    ...{ v: 1, mode, board, creatures: believed, round, step, log: [], outcome: null },
     things: position.traps.map(trapThere),
     order: orderOf(position, of).filter((id) => believed[id]),
     turn: { ...newTurn(of, actions), attacked, companions, enteredStyx, enteredLava },
