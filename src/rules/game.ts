@@ -1,4 +1,4 @@
-import { type Stay } from './combat/enter.ts';
+import { type Stay } from './combat/staying.ts';
 import { type Fight } from './combat/fight.ts';
 import { type Hash } from './goods.ts';
 import { type Bet, type Duel } from './pairing.ts';

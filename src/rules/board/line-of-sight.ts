@@ -6,9 +6,15 @@ import { boardLimit, columnOf, rowOf, type Tile } from './tile.ts';
 /** STAT-11: from this size on a creature sees over the walls. */
 const seesOverWalls = 3;
 
-/** MOVE-13: whether `from` has line of sight to `to`. Who is tall enough sees the whole map. */
-export function sees(board: Board, from: Body, to: Body): boolean {
-  if (from.size >= seesOverWalls) return true;
+/** Who is tall enough sees the whole map. */
+export const isTall = ({ size }: Body): boolean => size >= seesOverWalls;
+
+/** MOVE-13: whether `from` has line of sight to `to`. */
+export const sees = (board: Board, from: Body, to: Body): boolean =>
+  isTall(from) || isClear(board, from, to);
+
+/** The same for what goes straight from one to the other, however tall they are. */
+export function isClear(board: Board, from: Body, to: Body): boolean {
   const { opaque } = terrainOf(board);
   const [fromSide, toSide] = [sideOf(from.size), sideOf(to.size)];
   for (let i = 0; i < fromSide * fromSide; i++)

@@ -1,29 +1,35 @@
 import { type Board } from './board.ts';
+import { isTall } from './line-of-sight.ts';
 import { columnBits, corner, end, raysWithin } from './rays.ts';
 import { type Body, sideOf } from './space.ts';
-import { terrainOf } from './terrain.ts';
-import { boardLimit, columnOf, rowOf, type Tile } from './tile.ts';
+import { terrainOf, tilesWithin } from './terrain.ts';
+import { boardLimit, columnOf, rowOf, tileAt, type Tile } from './tile.ts';
 
 /** A bit for each tile of the largest board, by its number. */
 const seen = new Int32Array((boardLimit * boardLimit) / 32);
 
 /**
- * MOVE-01, MOVE-13: the tiles at most `far` from a body to which there is a line of sight from the
- * middle of its north-west tile, row by row.
+ * MOVE-01, MOVE-13: the tiles at most `far` from a body to which it has line of sight from any of its
+ * own, row by row.
  */
 export function tilesInView(board: Board, body: Body, far: number): Tile[] {
+  if (isTall(body)) return tilesWithin(board, body, far);
   const { width, height } = terrainOf(board);
-  const from = body.tile;
-  const [column, row, side] = [columnOf(from), rowOf(from), sideOf(body.size)];
-  const east = Math.min(width - column, far + side) - 1;
-  const south = Math.min(height - row, far + side) - 1;
-  const [west, north] = [Math.min(column, far), Math.min(row, far)];
+  const side = sideOf(body.size);
+  const [left, top] = [columnOf(body.tile), rowOf(body.tile)];
+  const [west, north] = [Math.max(0, left - far), Math.max(0, top - far)];
+  const east = Math.min(width, left + side + far) - 1;
+  const south = Math.min(height, top + side + far) - 1;
   seen.fill(0);
-  mark(from);
-  lookTowards(board, from, 1, 1, east, south);
-  lookTowards(board, from, 1, -1, east, north);
-  lookTowards(board, from, -1, 1, west, south);
-  lookTowards(board, from, -1, -1, west, north);
+  for (let row = top; row < top + side; row++)
+    for (let column = left; column < left + side; column++) {
+      const from = tileAt(column, row);
+      mark(from);
+      lookTowards(board, from, 1, 1, east - column, south - row);
+      lookTowards(board, from, 1, -1, east - column, row - north);
+      lookTowards(board, from, -1, 1, column - west, south - row);
+      lookTowards(board, from, -1, -1, column - west, row - north);
+    }
   return marked();
 }
 

@@ -32,7 +32,9 @@ export const actionsLeft = ({ turn }: Fight, { id }: Creature): number =>
   turn.of === id ? turn.actions : (turn.companions[id] ?? 0);
 
 /** Gives it so many more actions, or fewer, if it is its time. */
-export function addActions(turn: Turn, { id }: Creature, more: number): void {
+export function addActions(turn: Turn, one: Creature, more: number): void {
+  const { id } = one;
+  if (more > 0) turn.given = { ...turn.given, [id]: givenTo(turn, one) + more };
   if (turn.of === id) turn.actions = Math.max(0, turn.actions + more);
   else if (Object.hasOwn(turn.companions, id))
     turn.companions = {
@@ -40,6 +42,13 @@ export function addActions(turn: Turn, { id }: Creature, more: number): void {
       [id]: Math.max(0, (turn.companions[id] ?? 0) + more),
     };
 }
+
+/** What it has been given beyond those that a turn has. */
+const givenTo = ({ given }: Turn, { id }: Creature): number => given?.[id] ?? 0;
+
+/** COND-04: who becomes slowed in the midst of a turn has one action in it, less those it has had. */
+export const slowDown = ({ turn }: Fight, one: Creature): void =>
+  addActions(turn, one, -1 - givenTo(turn, one));
 
 const hasActions = (fight: Fight, one: Creature): boolean =>
   !one.dead && actionsLeft(fight, one) > 0;

@@ -6,6 +6,7 @@ import { type Run } from '../abilities/verbs/verb.ts';
 import { type ActionOf } from './action.ts';
 import { areEnemies, type Bout, creatureOf } from './bout.ts';
 import { type Creature } from './creature.ts';
+import { takeTheDead, tellDeaths } from './harm.ts';
 import { pay } from './price.ts';
 import { specialAttack } from './special.ts';
 import { show, tell, whoIs } from './tell.ts';
@@ -28,7 +29,9 @@ export function activate(bout: Bout, carrier: Creature, action: ActionOf<'activa
   const named = namedAbility(carrier, action);
   if (!named) throw new Error(`no ability ${action.item}.${action.ability}`);
   const { ability } = named;
+  const wounds = carrier.damageTaken;
   const carried = pay(bout, carrier, action.item, action.ability, ability);
+  const bled = carrier.damageTaken > wounds;
   const name = ability.name ?? carried.name;
   const targets = aimedAt(bout, carrier, ability, action);
   show(bout.fight, carrier.id, { ability: name });
@@ -50,10 +53,15 @@ export function activate(bout: Bout, carrier: Creature, action: ActionOf<'activa
     times: 1,
   };
   // An area goes on: what it comes to for its carrier does not tell whom it has reached.
-  const stopped = ability.use.radius === undefined && open.length === 0;
-  if (ability.special && !stopped) specialAttack(run, ability.special, ability.do);
-  else if (!stopped) for (const effect of ability.do) apply(run, effect);
+  if (ability.use.radius !== undefined || open.length > 0) comeAbout(run, ability);
+  // STAT-01, COMBAT-19: what it costs is looked at with all that has come of it.
+  if (bled) tellDeaths(bout, takeTheDead([carrier]), null);
   bout.fire({ kind: 'used', doer: carrier, sufferer: null, facts: {} });
+}
+
+function comeAbout(run: Run, { special, do: effects }: Activated): void {
+  if (special) specialAttack(run, special, effects);
+  else for (const effect of effects) apply(run, effect);
 }
 
 /** COMBAT-14: whoever it is aimed at may have an answer to it. */
@@ -81,7 +89,7 @@ function aimedAt(
   const centre = tile !== null ? { tile, size: 0 } : (target ?? carrier);
   if (use.radius === undefined) return [target ?? carrier];
   const place = ({ id }: Creature) => placeInOrder(bout.fight, id);
-  return within({ bout, carrier }, centre, use.radius, use.hits).sort(
+  return within(bout.fight, carrier, centre, use.radius, use.hits).sort(
     (a, b) => place(a) - place(b),
   );
 }

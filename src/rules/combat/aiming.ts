@@ -1,14 +1,12 @@
 import { lastTile } from '../board/board.ts';
-import { clearBetween } from '../board/line-of-sight.ts';
 import { distance } from '../board/space.ts';
-import { tilesInView } from '../board/view.ts';
 import { type Activated } from '../abilities/seam.ts';
 import { type ActionOf } from './action.ts';
 import { namedAbility } from './activate-deed.ts';
 import { areEnemies, creaturesOf } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
-import { hasLine } from './line.ts';
+import { hasLine, tilesInLine } from './line.ts';
 import { makesOut } from './made-out.ts';
 import { canPay } from './price.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
@@ -35,7 +33,7 @@ type Aimed = [targets: ActionOf<'activate'>['targets'], tile: Tile | null];
 function aimsOf(fight: Fight, self: Creature, { use }: Activated): Aimed[] {
   if (use.on === 'self') return [[[], null]];
   if (use.on === 'tile')
-    return tilesInView(fight.board, self, use.range).map((tile): Aimed => [[], tile]);
+    return tilesInLine(fight, self, use.range).map((tile): Aimed => [[], tile]);
   return creaturesOf(fight)
     .filter(({ id }) => targetRefusal(fight, self, use, '', id) === null)
     .map(({ id }): Aimed => [[id], null]);
@@ -57,8 +55,6 @@ export function activationRefusal(
     const { each, times } = ability.limit;
     return refuseAction('used enough', 'ITEM-27', { each, times });
   }
-  if (unpaid === 'too little hp')
-    return refuseAction('too little hp', 'ITEM-27', { hp: ability['pays hp'] ?? 0 });
   if (unpaid) return refuseAction('no charge left', 'ITEM-27', {});
   return misaimed(fight, creature, ability, ability.name ?? carried.name, action);
 }
@@ -104,18 +100,18 @@ function targetRefusal(
 }
 
 function tileRefusal(
-  { board }: Fight,
+  fight: Fight,
   creature: Creature,
   range: number,
   attack: string,
   tile: Tile,
 ): FightRefusal | null {
-  if (!isOnBoard(board, tile))
-    return refuseAction('no such tile', 'MOVE-01', { tile, last: lastTile(board) });
+  if (!isOnBoard(fight.board, tile))
+    return refuseAction('no such tile', 'MOVE-01', { tile, last: lastTile(fight.board) });
   const far = distance({ tile, size: 0 }, creature);
   if (far > range)
     return refuseAction('tile out of range', 'MOVE-01', { tile, attack, range, distance: far });
-  return clearBetween(board, creature.tile, tile)
+  return hasLine(fight, creature, { tile, size: 0 })
     ? null
     : refuseAction('tile out of sight', 'MOVE-13', { tile });
 }

@@ -33,7 +33,7 @@ export function wearArms(creature: Creature, of: CreatureId): Grant[] {
 }
 
 /** The sheet as it is with these; its own attacks keep their places in it. */
-function wield(creature: Creature, { base, grants }: Arms): void {
+export function wield(creature: Creature, { base, grants }: Arms): void {
   const all = [...base, ...grants.flatMap(({ attack }) => (attack ? [attack] : []))];
   const attacks = grants.reduce((list, grant) => list.map((one) => altered(one, grant)), all);
   creature.sheet = { ...creature.sheet, attacks };

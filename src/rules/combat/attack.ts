@@ -1,7 +1,7 @@
 import { type BasicAttack } from '../hero/stats.ts';
 import { type RuleId } from '../names.ts';
 import { type ActionOf } from './action.ts';
-import { type Bout, creatureOf } from './bout.ts';
+import { areEnemies, type Bout, creatureOf } from './bout.ts';
 import { isProof } from './conditions.ts';
 import { type Creature } from './creature.ts';
 import { type Damage, type Verdict } from './event.ts';
@@ -9,6 +9,7 @@ import { giveAway } from './perception.ts';
 import { makesOut } from './made-out.ts';
 import { felt, resistTo, takeTheDead, tellDeaths, wound } from './harm.ts';
 import { healthWord } from './health.ts';
+import { hasLine } from './line.ts';
 import { hasBoon, statOf } from './reading.ts';
 import { type Rolled, rollToHit } from './rolling.ts';
 import { show, tell, whoIs } from './tell.ts';
@@ -18,6 +19,7 @@ export function basicAttack(bout: Bout, attacker: Creature, action: ActionOf<'at
   const target = creatureOf(bout.fight, action.target);
   const attack = attacker.sheet.attacks[action.attack];
   if (!attack) throw new Error(`no attack ${action.attack}`);
+  const seen = hasLine(bout.fight, target, attacker);
   bout.fire({ kind: 'attacked', doer: attacker, sufferer: target, facts: { how: 'basic' } });
   if (attacker.dead || target.dead) return;
   const accuracy = { what: 'accuracy', n: statOf(attacker, 'accuracy') };
@@ -30,7 +32,7 @@ export function basicAttack(bout: Bout, attacker: Creature, action: ActionOf<'at
   });
   if (!rolled) return;
   strike(bout, attacker, target, attack, rolled);
-  giveAway(bout, attacker, target.id);
+  if (seen) giveAway(bout, attacker, target);
 }
 
 /** What has been rolled lands, is told, and is answered to. */
@@ -48,8 +50,8 @@ function strike(
   noteAttack(bout, attacker, target);
   show(bout.fight, target.id, { stat: 'dodge' });
   show(bout.fight, attacker.id, { ability: attack.name });
-  if (landed) wound(bout, target, landed.damage.dealt);
-  const dead = takeTheDead(bout, landed ? [target.id] : []);
+  const wounded = landed !== null && wound(bout, target, landed.damage.dealt);
+  const dead = takeTheDead(wounded ? [target] : []);
   if (proof && landed) landed.rules.push('COMBAT-15');
   tellAttack(bout, attacker, target, attack, rolled, landed);
   if (isHit(verdict) && !harms)
@@ -128,7 +130,8 @@ function blow(by: Creature, target: Creature, attack: BasicAttack, verdict: Verd
 /** MONSTER-03, MONSTER-04: what counts as being attacked, and as attacking. */
 export function noteAttack({ fight }: Bout, attacker: Creature, target: Creature): void {
   attacker.idle = 0;
-  target.ignored = 0;
+  if (areEnemies(attacker, target)) target.ignored = 0;
   fight.turn.attacked = true;
+  if (attacker.id === fight.turn.of) fight.turn.struck = true;
   if (makesOut(fight, attacker, target)) fight.turn.knowingly = true;
 }

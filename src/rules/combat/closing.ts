@@ -49,7 +49,7 @@ const regenerate = (bout: Bout, creature: Creature): void =>
 function loseTemper(bout: Bout, creature: Creature): void {
   const { fight } = bout;
   if (fight.mode !== 'monster round' || creature.kind !== 'monster') return;
-  creature.idle = fight.turn.attacked ? 0 : creature.idle + 1;
+  creature.idle = fight.turn.struck ? 0 : creature.idle + 1;
   creature.ignored += 1;
   const skirmish = creature.idle >= skirmishAfter;
   const enough = skirmish ? patience.skirmish : patience.otherwise;

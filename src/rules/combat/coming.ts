@@ -2,7 +2,7 @@ import { type Body } from '../board/space.ts';
 import { aurasOver } from './auras.ts';
 import { type Bout } from './bout.ts';
 import { type Creature } from './creature.ts';
-import { riderOf } from './rider.ts';
+import { ridersOf } from './rider.ts';
 
 export const placeOf = ({ tile, size }: Creature): Body => ({ tile, size });
 
@@ -21,7 +21,7 @@ export function comeInto(bout: Bout, mover: Creature, before: Body | null): void
     for (const aura of aurasOver(bout, one, before)) bout.feel(one, aura);
 }
 
-function withRider({ fight }: Bout, mover: Creature): Creature[] {
-  const rider = riderOf(fight, mover);
-  return rider ? [mover, rider] : [mover];
-}
+const withRider = ({ fight }: Bout, mover: Creature): Creature[] => [
+  mover,
+  ...ridersOf(fight, mover),
+];

@@ -6,9 +6,9 @@ import { type Bout, creatureOf } from './bout.ts';
 import { endConditions } from './conditions.ts';
 import { finish } from './ending.ts';
 import { type Creature, type CreatureId } from './creature.ts';
-import { treadOn } from './footing.ts';
 import { healthWord } from './health.ts';
 import { hide, investigate } from './hiding.ts';
+import { lookOver } from './line.ts';
 import { comeNoFarther, move, rise } from './move-deed.ts';
 import { lookAround } from './perception.ts';
 import { release } from './release.ts';
@@ -32,8 +32,7 @@ const deeds: { [K in Exclude<ActionKind, Free>]: Deed<K> } = {
   'pick up trap': (bout, creature, { at }) => pickUpTrap(bout, creature, at),
   mount: (bout, rider, { target }) => mountUp(bout, rider, creatureOf(bout.fight, target)),
   unmount(bout, rider, { to }) {
-    if (unmount(bout, rider, to)) treadOn(bout, rider, 'walk', true);
-    else comeNoFarther(bout, rider, 'walk');
+    if (!unmount(bout, rider, to)) comeNoFarther(bout, rider, 'walk');
   },
   'stand up'(bout, creature, { to }) {
     endConditions(bout, creature, 'action', ({ kind }) => kind === 'prone');
@@ -42,7 +41,7 @@ const deeds: { [K in Exclude<ActionKind, Free>]: Deed<K> } = {
   rearm: (bout, creature) =>
     endConditions(bout, creature, 'action', ({ kind }) => kind === 'disarmed'),
   'look out'(bout, creature) {
-    bout.fight.turn.seesWholeMap = true;
+    lookOver(bout.fight, creature);
     tell(bout, 'looked out', ['MOVE-13'], { who: whoIs(creature) });
   },
 };

@@ -12,17 +12,7 @@ import {
 import { ownKit } from './kit.ts';
 import { boonsAt, movementAt } from './levelling.ts';
 import { statOf } from './reading.ts';
-
-/** MONSTER-02: what stays of a monster from one challenger to the next. */
-export type Stay = {
-  level: number;
-  size: number;
-  damageTaken: number;
-  tile: Tile;
-  conditions: Condition[];
-  ignored: number;
-  idle: number;
-};
+import { asLeft, type Stay } from './staying.ts';
 
 /** Somebody who is about to fight. `sheet` is in force at that level; `tile` null: by DUEL-16. */
 export type Entrant = {
@@ -80,13 +70,7 @@ export function creatureFrom(entrant: Entrant): Creature {
     ...(entrant.boss && { boss: 'calm' as const }),
     ...(entrant.searches !== undefined && { searches: entrant.searches }),
   };
-  return { ...creature, size: statOf(creature, 'size'), ...stay };
+  return stay ? asLeft(creature, stay) : { ...creature, size: statOf(creature, 'size') };
 }
 
 const bossBoons = ({ boss }: Entrant): Boon[] => (boss ? [{ kind: 'empty mind' }] : []);
-
-/** What a monster keeps for the next challenger. */
-export function stayOf(monster: Creature): Stay {
-  const { level, size, damageTaken, tile, conditions, ignored, idle } = monster;
-  return { level, size, damageTaken, tile, conditions, ignored, idle };
-}

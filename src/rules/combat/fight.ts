@@ -13,7 +13,7 @@ export type FightMode = 'duel' | 'monster round' | 'loot' | 'quest';
 export type Turn = {
   of: CreatureId;
   actions: number;
-  /** MONSTER-04: attacked in it, hit or miss. */
+  /** ENTER-09: somebody attacked in it, hit or miss. */
   attacked: boolean;
   /** ITEM-24: what is left to each companion that acts within this turn. */
   companions: Record<CreatureId, number>;
@@ -21,6 +21,8 @@ export type Turn = {
   enteredLava: boolean;
   spellUsed: boolean;
   seesWholeMap: boolean;
+  /** MOVE-13: companions that look over the walls in it; absent: none. */
+  lookouts?: CreatureId[];
   /** MOVE-10, MOVE-15: others than `of` whom lava and Styx have hurt in it; absent: nobody. */
   burned?: CreatureId[];
   wet?: CreatureId[];
@@ -28,8 +30,12 @@ export type Turn = {
   triggered?: number;
   /** COMBAT-18: which aura has acted on whom in it; absent: none. */
   felt?: string[];
+  /** Actions that abilities have given in it, by whom to; absent: none. */
+  given?: Record<CreatureId, number>;
   /** ITEM-24: its player has ended it, and what companions have left is played for them. */
   over?: true;
+  /** MONSTER-04: it was `of` itself who attacked; absent: it did not. */
+  struck?: true;
   /** COMBAT-18: it attacked somebody whom it could make out; absent: it did not, hit or miss. */
   knowingly?: true;
 };
@@ -46,6 +52,8 @@ export type Thing =
       stealth: number;
       /** ITEM-26: it has been sprung in this fight. */
       spent: boolean;
+      /** PERC-05: those who have found it there, besides its owner; absent: nobody. */
+      foundBy?: CreatureId[];
       x: number;
       does: Effect[];
     }
@@ -68,7 +76,6 @@ export type Knowledge = {
   watched: CreatureId[];
   /** Had line of sight without finding and lost it: the next look has +10. */
   missed: CreatureId[];
-  foundThings: Tile[];
 };
 
 /** COMBAT-11: defences that were attacked, attacks and abilities that were used. */

@@ -3,9 +3,10 @@ import { triggers } from '../abilities/trigger.ts';
 import { apply } from '../abilities/verbs/index.ts';
 import { type Run } from '../abilities/verbs/verb.ts';
 import { type Bout, creatureOf, type Moment } from './bout.ts';
+import { answersCharmers } from './charmed.ts';
 import { type Creature } from './creature.ts';
 import { answers, type Handler, handlersIn, inOrder } from './handlers.ts';
-import { canPay, pay } from './price.ts';
+import { canPay, outlives, pay } from './price.ts';
 import { wordOn } from './standing.ts';
 import { show, tell, whoIs } from './tell.ts';
 
@@ -64,7 +65,11 @@ function isStillDue(bout: Bout, handler: Handler, moment: Moment): boolean {
   const now = carriedBy(self, handler);
   if (!now || now.spent || wordOn(now, handler.index, handler.ability) === 'never') return false;
   if (bout.keeps?.(self, now.item)) return false;
-  return canPay(bout.fight, self, now, handler.index, handler.ability) === null;
+  if (answersCharmers(bout.fight, self, handler.ability, moment)) return false;
+  return (
+    outlives(self, handler.ability) &&
+    canPay(bout.fight, self, now, handler.index, handler.ability) === null
+  );
 }
 
 /** A roll may be another by now, and hears each ability once. */

@@ -1,12 +1,15 @@
 import { type DamageType, type StatName } from '../hero/stats.ts';
-import { type Bout, creatureOf } from './bout.ts';
+import { type Bout } from './bout.ts';
 import { breakCharms } from './conditions.ts';
-import { type Creature, type CreatureId } from './creature.ts';
+import { type Creature } from './creature.ts';
 import { hpOf, maxHp } from './health.ts';
 import { tell, whoIs } from './tell.ts';
 
-/** STAT-08: damage takes temporary HP first, the oldest pool before the others. */
-export function wound(bout: Pick<Bout, 'halved'>, target: Creature, damage: number): void {
+/**
+ * STAT-08: damage takes temporary HP first, the oldest pool before the others. Whether any of it has
+ * come to its own HP.
+ */
+export function wound(bout: Pick<Bout, 'halved'>, target: Creature, damage: number): boolean {
   const before = isHalved(target);
   let left = damage;
   target.temporaryHp = target.temporaryHp
@@ -18,6 +21,7 @@ export function wound(bout: Pick<Bout, 'halved'>, target: Creature, damage: numb
     .filter((pool) => pool.hp > 0);
   target.damageTaken += left;
   if (!before && isHalved(target)) bout.halved.add(target.id);
+  return left > 0;
 }
 
 /** Less than half of its maximum; temporary HP do not count. */
@@ -25,13 +29,13 @@ const isHalved = (one: Creature): boolean => 2 * hpOf(one) < maxHp(one);
 
 /**
  * COMBAT-19: looked at once all damage of one effect has landed; those at 0 or fewer die together.
- * `hurt` are those whom it wounded: a maximum that fell below old damage kills nobody (STAT-01).
+ * `wounded` has come to their own HP: a maximum that fell below old damage kills nobody (STAT-01).
  * COND-01: dying ends hiding.
  */
-export function takeTheDead(bout: Bout, hurt: readonly CreatureId[]): Creature[] {
-  const dead = hurt
-    .map((id) => creatureOf(bout.fight, id))
-    .filter((creature) => !creature.dead && maxHp(creature) - creature.damageTaken <= 0);
+export function takeTheDead(wounded: readonly Creature[]): Creature[] {
+  const dead = wounded.filter(
+    (creature) => !creature.dead && maxHp(creature) - creature.damageTaken <= 0,
+  );
   for (const creature of dead) {
     creature.dead = true;
     creature.conditions = creature.conditions.filter(({ kind }) => kind !== 'hidden');

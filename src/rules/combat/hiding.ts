@@ -9,7 +9,7 @@ import { type Fight } from './fight.ts';
 import { hasLine } from './line.ts';
 import { isOutOfSight, makesOut } from './made-out.ts';
 import { isOnBoard } from './movement.ts';
-import { forget, lookAround, searchFor } from './perception.ts';
+import { forget, lookAround, searchFor, showItself } from './perception.ts';
 import { statOf } from './reading.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
 import { tell, whoIs } from './tell.ts';
@@ -35,6 +35,7 @@ export function hide(bout: Bout, hider: Creature): void {
     roll,
     works,
   });
+  if (natural === 1) showItself(bout, hider);
   if (!works) return;
   hider.conditions = [
     ...hider.conditions.filter(({ kind }) => kind !== 'hidden'),

@@ -32,12 +32,8 @@ export function harm(bout: Bout, targets: readonly Creature[], what: Harm): numb
   const { cause, type, by, roll, rules } = what;
   const hit = targets.filter((one) => !one.dead && !resists(bout, one, what));
   const damages = hit.map((one) => damageTo(one, what));
-  for (const [at, one] of hit.entries()) wound(bout, one, damages[at]?.dealt ?? 0);
-  const wounded = hit.filter((_, at) => (damages[at]?.dealt ?? 0) > 0);
-  const dead = takeTheDead(
-    bout,
-    wounded.map(({ id }) => id),
-  );
+  const wounded = hit.filter((one, at) => wound(bout, one, damages[at]?.dealt ?? 0));
+  const dead = takeTheDead(wounded);
   for (const [at, one] of hit.entries()) {
     const damage = damages[at];
     if (!damage) continue;

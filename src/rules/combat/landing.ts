@@ -54,7 +54,9 @@ export function comeDown(bout: Bout, creature: Creature): boolean {
   creature.tile = tile;
   tell(bout, 'landed', ['MOVE-06'], { who: whoIs(creature), tile });
   // Nothing acts any more on who comes down after the end.
-  if (!fight.outcome) comeInto(bout, creature, before);
+  if (fight.outcome) return true;
+  treadOn(bout, creature, 'walk', true);
+  comeInto(bout, creature, before);
   return true;
 }
 

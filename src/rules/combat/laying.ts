@@ -1,8 +1,7 @@
-import { addActions } from './acting.ts';
+import { slowDown } from './acting.ts';
 import { type Bout } from './bout.ts';
 import { conditionRules, isProof } from './conditions.ts';
 import { type Condition, type ConditionKind, type Creature, type CreatureId } from './creature.ts';
-import { type Fight } from './fight.ts';
 import { has, hasBoon } from './reading.ts';
 import { tell, whoIs } from './tell.ts';
 
@@ -60,6 +59,3 @@ const isSame = (held: Condition, laid: Laid): boolean =>
 /** So many of its own turns it has it. */
 const turnsOf = (lasts: Condition['lasts']): number =>
   lasts === 'until ended' ? Infinity : lasts.turns;
-
-/** COND-04: in the middle of one's turn, the second action is lost. */
-const slowDown = ({ turn }: Fight, target: Creature): void => addActions(turn, target, -1);

@@ -11,7 +11,7 @@ import { mayConcedeNow } from './duel-acts.ts';
 import { type Fight, type Pending } from './fight.ts';
 import { hindranceOf, isHelpless, isHindered } from './hindrance.ts';
 import { searchable } from './hiding.ts';
-import { hasLine } from './line.ts';
+import { hasLine, isLookout } from './line.ts';
 import { movesOf, risesTo, waysOf } from './movement.ts';
 import { has } from './reading.ts';
 import { makesOut } from './made-out.ts';
@@ -50,7 +50,7 @@ const offers: readonly Offer[] = [
   unmounts,
   trapsToTake,
   moves,
-  ({ turn }, { height }) => (height === 'air' && !turn.seesWholeMap ? [{ do: 'look out' }] : none),
+  (fight, one) => (one.height === 'air' && !isLookout(fight, one) ? [{ do: 'look out' }] : none),
   (fight, creature) => (mayThumbUp(fight, creature) ? [{ do: 'thumbs up' }] : none),
   () => [{ do: 'hide' }],
   (fight, creature) => searchable(fight, creature).map((corner) => ({ do: 'investigate', corner })),
@@ -63,14 +63,14 @@ function ownTurn(fight: Fight, creature: Creature): FightAction[] {
   const actions: FightAction[] = [];
   for (const offer of offers) for (const action of offer(fight, creature)) actions.push(action);
   actions.push({ do: 'end turn' });
-  return isHindered(creature)
+  return isHindered(fight, creature)
     ? actions.filter((action) => hindranceOf(fight, creature, action) === null)
     : actions;
 }
 
 /** Whether there is anything that whoever has actions left could spend one on. */
 export function canAct(fight: Fight, creature: Creature): boolean {
-  if (!isHindered(creature)) return true;
+  if (!isHindered(fight, creature)) return true;
   if (isHelpless(creature)) return false;
   const open = (action: FightAction) => hindranceOf(fight, creature, action) === null;
   return open({ do: 'hide' }) || offers.some((offer) => offer(fight, creature).some(open));

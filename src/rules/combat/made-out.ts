@@ -10,7 +10,7 @@ export type Hidden = Extract<Condition, { kind: 'hidden' }>;
 export const hidingOf = ({ conditions }: Creature): Hidden | undefined =>
   conditions.find((one): one is Hidden => one.kind === 'hidden');
 
-const unknowing: Knowledge = { found: [], watched: [], missed: [], foundThings: [] };
+const unknowing: Knowledge = { found: [], watched: [], missed: [] };
 
 export const knowledgeOf = ({ knowledge }: Fight, watcher: CreatureId): Knowledge =>
   knowledge[watcher] ?? unknowing;

@@ -10,6 +10,7 @@ import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { reckonsWith } from './made-out.ts';
 import { statOf } from './reading.ts';
+import { mountUnder } from './rider.ts';
 
 /** The rule that governs each kind of movement. */
 export const movementRules: Record<MovementKind, RuleId> = {
@@ -49,8 +50,9 @@ export const groundFor = (
   knower?: Creature,
 ): Ground => {
   const others: Creature[] = [];
+  const stack = mountUnder(fight, mover);
   for (const one of livingIn(fight)) {
-    const apart = one.id !== mover.id && one.mount !== mover.id && mover.mount !== one.id;
+    const apart = one.id !== mover.id && mountUnder(fight, one) !== stack;
     if (apart && one.height === height && (!knower || reckonsWith(fight, knower, one)))
       others.push(one);
   }

@@ -6,6 +6,7 @@ import { type ConditionKind, type Creature } from './creature.ts';
 import { thumbRefusal } from './duel-acts.ts';
 import { type Fight } from './fight.ts';
 import { searchRefusal } from './hiding.ts';
+import { isLookout } from './line.ts';
 import { isOnBoard, risesTo, risingSpeed, waysOf } from './movement.ts';
 import { moveRefusal } from './move-refusal.ts';
 import { attackRefusal } from './reach-refusal.ts';
@@ -73,7 +74,7 @@ function standRefusal(
 }
 
 /** MOVE-13: over the walls sees who hovers above them. */
-function lookRefusal({ turn }: Fight, creature: Creature): FightRefusal | null {
-  if (creature.height === 'air' && !turn.seesWholeMap) return null;
+function lookRefusal(fight: Fight, creature: Creature): FightRefusal | null {
+  if (creature.height === 'air' && !isLookout(fight, creature)) return null;
   return refuseAction('not offered', 'MOVE-13', { action: 'look out' });
 }

@@ -1,7 +1,7 @@
 import { type Body } from '../board/space.ts';
 import { ownerOf } from './acting.ts';
 import { spreadAuras } from './aura-stats.ts';
-import { type Bout, areEnemies, creatureOf, livingIn } from './bout.ts';
+import { type Bout, areEnemies, livingIn } from './bout.ts';
 import { noteContact } from './contact.ts';
 import { endConditions } from './conditions.ts';
 import { type Creature, type CreatureId } from './creature.ts';
@@ -107,13 +107,11 @@ export function forget(fight: Fight, hider: CreatureId): void {
 }
 
 /**
- * COND-01: who attacks an enemy that has line of sight to it is hidden from nobody any more; where it
- * cannot know that its area has reached one (COMBAT-18), from that one.
+ * COND-01: who has attacked an enemy that had line of sight to it is hidden from nobody any more; where
+ * it cannot know that its area has reached one (COMBAT-18), from that one.
  */
-export function giveAway(bout: Bout, attacker: Creature, id: CreatureId): void {
+export function giveAway(bout: Bout, attacker: Creature, target: Creature): void {
   if (!has(attacker, 'hidden')) return;
-  const target = creatureOf(bout.fight, id);
-  if (!hasLine(bout.fight, target, attacker)) return;
   if (perceives(bout.fight, attacker, target)) showItself(bout, attacker);
   else if (isHiddenFrom(bout.fight, target, attacker)) find(bout, target, attacker);
 }

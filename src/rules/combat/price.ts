@@ -28,14 +28,17 @@ export function canPay(
   carried: Carried,
   index: number,
   price: Price,
-): 'not learned' | 'used enough' | 'no charge left' | 'too little hp' | null {
+): 'not learned' | 'used enough' | 'no charge left' | null {
   if (!isLearned(carrier, price)) return 'not learned';
-  const { limit, charge, 'pays hp': hp } = price;
+  const { limit, charge } = price;
   if (limit && timesUsed(fight, carried.uses[index], limit.each) >= limit.times)
     return 'used enough';
-  if (charge && (carried.charges ?? 0) < 1) return 'no charge left';
-  return hp !== undefined && spareHp(carrier) < hp ? 'too little hp' : null;
+  return charge && (carried.charges ?? 0) < 1 ? 'no charge left' : null;
 }
+
+/** STAT-01: whether it would live on after paying that. */
+export const outlives = (carrier: Creature, { 'pays hp': hp = 0 }: Price): boolean =>
+  hp === 0 || spareHp(carrier) >= hp;
 
 const isForCosts = ({ paysCosts }: { paysCosts: boolean }): boolean => paysCosts;
 

@@ -68,7 +68,6 @@ type OwnFacts = {
   'used enough': { each: 'turn' | 'round' | 'fight'; times: number };
   'no charge left': Record<never, never>;
   /** `hp`: what a use costs, which its carrier would not outlive. */
-  'too little hp': { hp: number };
   /** `on`: what the ability is aimed at. */
   'aim otherwise': { on: 'self' | 'enemy' | 'ally' | 'anybody' | 'tile' };
   'no place for a trap': { tile: Tile };

@@ -1,6 +1,19 @@
 import { livingIn } from './bout.ts';
-import { type Creature } from './creature.ts';
+import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
 
 export const riderOf = (fight: Fight, mount: Creature): Creature | undefined =>
   livingIn(fight).find((one) => one.mount === mount.id);
+
+/** SLOT-07: a rider can be ridden too. On whose feet it all stands: its own where it rides nobody. */
+export function mountUnder({ creatures }: Fight, one: Creature): CreatureId {
+  let { id, mount } = one;
+  while (mount !== null) ({ id, mount } = { id: mount, mount: creatures[mount]?.mount ?? null });
+  return id;
+}
+
+/** Who rides it, who rides that one, and so on. */
+export function ridersOf(fight: Fight, mount: Creature): Creature[] {
+  const rider = riderOf(fight, mount);
+  return rider ? [rider, ...ridersOf(fight, rider)] : [];
+}

@@ -7,12 +7,13 @@ import { comeInto, placeOf } from './coming.ts';
 import { type Creature } from './creature.ts';
 import { type FightEventOf } from './event.ts';
 import { type Fight } from './fight.ts';
+import { treadOn } from './footing.ts';
 import { nearestRoom } from './landing.ts';
 import { makesOut } from './made-out.ts';
 import { hasRoom, isOnBoard, looksFree } from './movement.ts';
 import { statOf } from './reading.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
-import { riderOf } from './rider.ts';
+import { riderOf, ridersOf } from './rider.ts';
 import { tell, whoIs } from './tell.ts';
 
 /** MOVE-16: whether the one is large enough for the other, as both are now. */
@@ -44,6 +45,7 @@ export function mountRefusal(
 export function mountUp(bout: Bout, rider: Creature, mount: Creature): void {
   rider.mount = mount.id;
   carry(mount, rider);
+  carryRider(bout.fight, rider);
   tell(bout, 'mounted', ['MOVE-12', 'MOVE-16'], { who: whoIs(rider), mount: whoIs(mount) });
 }
 
@@ -55,8 +57,7 @@ function carry({ tile, size, height }: Creature, rider: Creature): void {
 
 /** MOVE-12: wherever the mount is by now, its rider is too. */
 export function carryRider(fight: Fight, mount: Creature): void {
-  const rider = riderOf(fight, mount);
-  if (rider) carry(mount, rider);
+  for (const rider of ridersOf(fight, mount)) carry(mount, rider);
 }
 
 const onFoot = (rider: Creature): Creature => ({
@@ -90,9 +91,11 @@ export function dismount(bout: Bout, rider: Creature, to: Tile, why: Why): void 
   rider.size = statOf(rider, 'size');
   rider.height = 'ground';
   rider.tile = to;
+  carryRider(bout.fight, rider);
   const rules = why === 'size' ? (['MOVE-16'] as const) : (['MOVE-12'] as const);
   tell(bout, 'unmounted', [...rules], { who: whoIs(rider), mount: whoIs(mount), why });
   comeInto(bout, rider, before);
+  treadOn(bout, rider, 'walk', true);
 }
 
 /** COND-01: the rider stays on where somebody stands there whom it could not make out. */
@@ -120,7 +123,7 @@ export function checkSaddles(bout: Bout): void {
     if (rider.dead) rider.mount = null;
     else if (mount.dead) standAside(bout, rider, 'mount gone');
     else if (!bearsSize(mount, rider)) standAside(bout, rider, 'size');
-    else carry(mount, rider);
+    else if (mount.mount === null) carryRider(bout.fight, mount);
   }
 }
 

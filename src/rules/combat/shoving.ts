@@ -30,9 +30,15 @@ export function shove(
   const by: Shove = { controller, how, tiles };
   if (target.mount !== null) return unseat(bout, target, by);
   if (grounds && target.height === 'air') land(bout, target);
+  const gait = target.height === 'air' ? gaits.fly : gaits.walk;
+  const path = wayOf(bout, target, target, by, gait);
+  drag(bout, target, path, by);
+  if (path.length > 0) bout.fire({ kind: 'shoved', doer: controller, sufferer: target, facts: {} });
+}
+
+function drag(bout: Bout, target: Creature, path: readonly Tile[], by: Shove): void {
   const flies = target.height === 'air';
-  const path = wayOf(bout, target, target, by, flies ? gaits.fly : gaits.walk);
-  const facts = { who: whoIs(target), by: whoIs(controller), how };
+  const facts = { who: whoIs(target), by: whoIs(by.controller), how: by.how };
   goAlong(bout, target, path, {
     stillOpen: (rest) => freePart(bout.fight, target, flies ? 'fly' : 'walk', rest),
     isHazard: (last) => !flies && isHazard(bout, target, 'walk', last),
@@ -46,7 +52,6 @@ export function shove(
         unseen,
       ),
   });
-  if (path.length > 0) bout.fire({ kind: 'shoved', doer: controller, sufferer: target, facts: {} });
 }
 
 /**
@@ -75,10 +80,18 @@ function wayOf(
 function unseat(bout: Bout, rider: Creature, by: Shove): void {
   const afoot = { tile: rider.tile, size: statOf(rider, 'size') };
   const path = wayOf(bout, { ...rider, height: 'ground' }, afoot, by, gaits.walk);
-  const end = path.at(-1);
-  if (end === undefined || !isOutOfSaddle(bout.fight, rider, end)) return;
+  const off = 1 + path.findLastIndex((tile) => !isOutOfSaddle(bout.fight, rider, tile));
+  const first = path[off];
+  if (first === undefined) return;
   const { controller, how } = by;
-  tell(bout, 'was moved', ['MOVE-09'], { who: whoIs(rider), by: whoIs(controller), how, path });
-  dismount(bout, rider, end, 'thrown off');
-  treadOn(bout, rider, 'walk', true);
+  const leg = path.slice(0, off + 1);
+  tell(bout, 'was moved', ['MOVE-09'], {
+    who: whoIs(rider),
+    by: whoIs(controller),
+    how,
+    path: leg,
+  });
+  dismount(bout, rider, first, 'thrown off');
+  if (!rider.dead && rider.tile === first) drag(bout, rider, path.slice(off + 1), by);
+  bout.fire({ kind: 'shoved', doer: controller, sufferer: rider, facts: {} });
 }

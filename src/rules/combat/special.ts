@@ -10,6 +10,7 @@ import { type Boon, type Creature } from './creature.ts';
 import { type Damage, type Roll, type Verdict } from './event.ts';
 import { felt, resistTo, takeTheDead, tellDeaths, wound } from './harm.ts';
 import { healthWord } from './health.ts';
+import { hasLine } from './line.ts';
 import { giveAway } from './perception.ts';
 import { hasBoon, statOf } from './reading.ts';
 import { rollToHit } from './rolling.ts';
@@ -28,22 +29,22 @@ type Strike = {
 /** COMBAT-08, COMBAT-09, ROLL-01: a roll for each target; the rest of it where the roll succeeds. */
 export function specialAttack(run: Run, special: Special, effects: readonly Effect[]): void {
   const { bout, carrier } = run;
-  const targets = run.targets.filter((target) => !isShielded(run, target));
+  const seen = run.targets.filter((target) => hasLine(bout.fight, target, carrier));
+  const shielded = run.targets.filter((target) => isShielded(run, target));
+  const targets = run.targets.filter((target) => !shielded.includes(target));
   for (const sufferer of targets)
     bout.fire({ kind: 'attacked', doer: carrier, sufferer, facts: { how: 'special' } });
   if (carrier.dead) return;
   const rolled = targets.flatMap((one) => strike(run, special, one) ?? []);
   if (carrier.dead) return;
   const strikes = rolled.filter(({ target }) => !target.dead);
-  for (const { target, damage } of strikes) wound(bout, target, damage?.dealt ?? 0);
-  const dead = takeTheDead(
-    bout,
-    strikes.flatMap(({ target, damage }) => (damage && damage.dealt > 0 ? [target.id] : [])),
-  );
+  const wounded = strikes.filter(({ target, damage }) => wound(bout, target, damage?.dealt ?? 0));
+  const dead = takeTheDead(wounded.map(({ target }) => target));
   for (const one of strikes) tellStrike(run, one);
   tellDeaths(bout, dead, carrier);
   for (const one of strikes) follow(run, one, effects);
-  for (const { target } of strikes) giveAway(bout, carrier, target.id);
+  for (const target of [...shielded, ...strikes.map((one) => one.target)])
+    if (seen.includes(target)) giveAway(bout, carrier, target);
 }
 
 /** QUEST-09: each charge of a legendary shield cancels one special attack. */
@@ -54,6 +55,7 @@ function isShielded({ bout, carrier, ability }: Run, target: Creature): boolean 
   target.boons = target.boons
     .map((boon) => (boon === shield ? { ...shield, charges: shield.charges - 1 } : boon))
     .filter((boon) => boon.kind !== 'legendary shield' || boon.charges > 0);
+  noteAttack(bout, carrier, target);
   const why = 'legendary shield';
   tell(bout, 'resisted', ['QUEST-09'], {
     who: whoIs(target),

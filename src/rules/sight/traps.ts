@@ -1,7 +1,6 @@
 import { type Tile } from '../board/tile.ts';
 import { type CreatureId } from '../combat/creature.ts';
 import { type Fight } from '../combat/fight.ts';
-import { knowledgeOf } from '../combat/made-out.ts';
 import { type Trap, trapsOf } from '../combat/traps.ts';
 import { type Watcher } from './veil.ts';
 
@@ -12,8 +11,5 @@ export type SeenTrap = { tile: Tile; own: Trap | null };
 export const trapsSeenBy = (fight: Fight, watcher: CreatureId, eyes: Watcher): SeenTrap[] =>
   trapsOf(fight)
     .filter(({ spent }) => !spent)
-    .filter(
-      ({ owner, tile }) =>
-        eyes.owns(owner) || knowledgeOf(fight, watcher).foundThings.includes(tile),
-    )
+    .filter(({ owner, foundBy = [] }) => eyes.owns(owner) || foundBy.includes(watcher))
     .map((trap) => ({ tile: trap.tile, own: eyes.owns(trap.owner) ? trap : null }));

@@ -1,7 +1,7 @@
 import { type Tile } from '../board/tile.ts';
 import { type CreatureId } from '../combat/creature.ts';
 import { type Fight } from '../combat/fight.ts';
-import { stayOf } from '../combat/enter.ts';
+import { stayOf } from '../combat/staying.ts';
 import { openFight } from '../combat/index.ts';
 import { arena, fighter } from '../fighting/arena.ts';
 import { spawnsFor } from '../fighting/spawns.ts';

@@ -55,7 +55,6 @@ const facts: { [C in FightRefusalCode]: FightRefusalFacts[C] } = {
   'no such ability': {},
   'used enough': { each: 'round', times: 2 },
   'no charge left': {},
-  'too little hp': { hp: 4 },
   'not learned': { level: 3 },
   'aim otherwise': { on: 'enemy' },
   'no place for a trap': { tile },

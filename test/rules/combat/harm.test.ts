@@ -10,7 +10,9 @@ describe('deaths', () => {
     const both = [idOf('A'), idOf('B')];
     for (const letter of ['A', 'B']) wound(bout, standing(bout.fight, letter), 30);
     expect(both.map((id) => bout.fight.creatures[id]?.dead)).toEqual([false, false]);
-    expect(takeTheDead(bout, both).map(({ id }) => id)).toEqual(both);
+    expect(
+      takeTheDead(['A', 'B'].map((letter) => standing(bout.fight, letter))).map(({ id }) => id),
+    ).toEqual(both);
     expect(both.map((id) => bout.fight.creatures[id]?.dead)).toEqual([true, true]);
   });
 

@@ -19,7 +19,6 @@ type Facts = Pick<
   | 'used enough'
   | 'not learned'
   | 'no charge left'
-  | 'too little hp'
   | 'aim otherwise'
   | 'no place for a trap'
   | 'no trap of yours'
@@ -45,10 +44,6 @@ export const usingRefusals: Sentences<Facts> = {
     otherAbilities(facts),
   ],
   'no charge left': (facts) => ['Nothing was used: it has no charge left', otherAbilities(facts)],
-  'too little hp': (facts) => [
-    `Nothing was used: it costs ${facts.hp} HP, and you would not live through that`,
-    otherAbilities(facts),
-  ],
   'aim otherwise': (facts) => [
     `Nothing was used: that is aimed at ${aims[facts.on]}`,
     facts.on === 'self' || facts.on === 'tile'

@@ -1,8 +1,9 @@
-import { sees } from '../../board/line-of-sight.ts';
+import { isClear } from '../../board/line-of-sight.ts';
 import { distance, type Body } from '../../board/space.ts';
 import { areEnemies, livingIn } from '../../combat/bout.ts';
 import { isProof } from '../../combat/conditions.ts';
 import { type Creature } from '../../combat/creature.ts';
+import { type Fight } from '../../combat/fight.ts';
 import { perceives } from '../../combat/made-out.ts';
 import { hasBoon } from '../../combat/reading.ts';
 import { areTied } from '../../combat/tied.ts';
@@ -15,7 +16,7 @@ export function reached(run: Run, aim: Aim | undefined): Creature[] {
   if (aim === undefined) return alive(run.targets);
   if (typeof aim === 'string') return alive(called(run, aim));
   const centre = called(run, aim.of).find((one) => isCentre(run, one));
-  return centre ? within(run, centre, aim.within, aim.all) : [];
+  return centre ? within(run.bout.fight, run.carrier, centre, aim.within, aim.all) : [];
 }
 
 /** Whom the carrier can make out of them: what moves itself about the others would give them away. */
@@ -65,18 +66,19 @@ const alive = (creatures: Creature[]): Creature[] => creatures.filter(({ dead })
  * invulnerable are left out, unless a ghost strike finds them there (COND-12, COMBAT-15).
  */
 export const within = (
-  { bout, carrier }: Pick<Run, 'bout' | 'carrier'>,
+  fight: Fight,
+  carrier: Creature,
   centre: Body,
   radius: number,
   whom: 'enemies' | 'allies' | 'everybody',
 ): Creature[] =>
-  livingIn(bout.fight).filter(
+  livingIn(fight).filter(
     (creature) =>
       (whom === 'everybody' || areEnemies(carrier, creature) === (whom === 'enemies')) &&
-      (whom === 'allies' || !areTied(bout.fight, carrier, creature)) &&
+      (whom === 'allies' || !areTied(fight, carrier, creature)) &&
       distance(centre, creature) <= radius &&
       (!isProof(creature, carrier) || hasBoon(carrier, 'ghost strike')) &&
-      sees(bout.fight.board, { tile: centre.tile, size: Math.min(centre.size, 0) }, creature),
+      isClear(fight.board, centre, creature),
   );
 
 /** STAT-10, STAT-12: an amount of the card as it is now. */

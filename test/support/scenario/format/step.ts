@@ -68,7 +68,6 @@ const codes = Object.keys({
   'no such ability': true,
   'used enough': true,
   'no charge left': true,
-  'too little hp': true,
   'not learned': true,
   'aim otherwise': true,
   'no place for a trap': true,

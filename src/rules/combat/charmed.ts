@@ -1,0 +1,139 @@
+import { type Activated, type Triggered } from '../abilities/seam.ts';
+import { type Effect } from '../abilities/verbs/index.ts';
+import { within } from '../abilities/verbs/reached.ts';
+import { sees } from '../board/line-of-sight.ts';
+import { type Body } from '../board/space.ts';
+import { type Tile } from '../board/tile.ts';
+import { namedAbility } from './activate-deed.ts';
+import { type ActionOf, type FightAction } from './action.ts';
+import { actionsLeft } from './acting.ts';
+import { type Moment } from './bout.ts';
+import { spares } from './conditions.ts';
+import { type Creature } from './creature.ts';
+import { type Fight } from './fight.ts';
+import { isGoadedTo } from './goaded.ts';
+import { makesOut, perceives } from './made-out.ts';
+import { movesOf, waysOf } from './movement.ts';
+import { has } from './reading.ts';
+import { mountUnder, ridersOf } from './rider.ts';
+
+/** COND-06: nothing against the charmer's side, and no last action that leaves it out of sight. */
+export function isLoyal(fight: Fight, creature: Creature, action: FightAction): boolean {
+  const aimedAt =
+    action.do === 'attack'
+      ? [fight.creatures[action.target]]
+      : action.do === 'activate'
+        ? reachOf(fight, creature, action)
+        : [];
+  return !sparesAny(fight, creature, aimedAt) && staysNear(fight, creature, creature, action);
+}
+
+/** Those of whom it does not know keep it from nothing (COND-01). */
+const sparesAny = (fight: Fight, by: Creature, them: readonly (Creature | undefined)[]): boolean =>
+  them.some((one) => one && perceives(fight, by, one) && spares(fight, by, one));
+
+/** Upon whom an ability that is used so would fall, as things stand. */
+function reachOf(fight: Fight, carrier: Creature, action: ActionOf<'activate'>): Creature[] {
+  const ability = namedAbility(carrier, action)?.ability;
+  if (!ability) return [];
+  const [id] = action.targets;
+  const target = id === undefined ? undefined : fight.creatures[id];
+  return [
+    ...firstReached(fight, carrier, ability.use, target, action.tile),
+    ...widely(fight, carrier, ability.do, target),
+  ];
+}
+
+function firstReached(
+  fight: Fight,
+  carrier: Creature,
+  { radius, hits }: Activated['use'],
+  target: Creature | undefined,
+  tile: Tile | null,
+): Creature[] {
+  if (radius === undefined) return target ? [target] : [];
+  const centre: Body = tile === null ? (target ?? carrier) : { tile, size: 0 };
+  return within(fight, carrier, centre, radius, hits);
+}
+
+const widely = (
+  fight: Fight,
+  carrier: Creature,
+  effects: readonly Effect[],
+  other: Creature | undefined,
+): Creature[] =>
+  effects.flatMap((effect) => {
+    if (!('to' in effect) || typeof effect.to !== 'object') return [];
+    const { of, within: far, all } = effect.to;
+    return within(fight, carrier, of === 'self' ? carrier : (other ?? carrier), far, all);
+  });
+
+/** COND-06: whether what goes off by itself would fall upon somebody whom its carrier spares. */
+export function answersCharmers(
+  fight: Fight,
+  carrier: Creature,
+  { do: effects }: Triggered,
+  { doer, sufferer }: Moment,
+): boolean {
+  if (!has(carrier, 'charmed')) return false;
+  const other = (doer === carrier ? sufferer : doer) ?? undefined;
+  const named = effects.flatMap((effect) =>
+    'to' in effect && (effect.to === 'other' || effect.to === 'victim')
+      ? [effect.to === 'other' ? other : (sufferer ?? undefined)]
+      : [],
+  );
+  return sparesAny(fight, carrier, [...named, ...widely(fight, carrier, effects, other)]);
+}
+
+/** COND-06: whether `mover` does not leave the charmed out of sight with its own last action. */
+function staysNear(fight: Fight, mover: Creature, charmed: Creature, action: FightAction): boolean {
+  if (actionsLeft(fight, mover) > 1) return true;
+  const ends = action.do === 'move' ? action.to : mover.tile;
+  if (isWatchedAt(fight, charmed, ends)) return true;
+  return !isWatchedAt(fight, charmed, mover.tile) && !canReturn(fight, mover, charmed);
+}
+
+/** COND-06, MOVE-12: those whom it carries and who have to stay in somebody's sight. */
+const charmedRiders = (fight: Fight, mount: Creature): Creature[] =>
+  mount.kind === 'companion' ? ridersOf(fight, mount).filter((one) => has(one, 'charmed')) : [];
+
+export const carriesCharmed = (fight: Fight, mount: Creature): boolean =>
+  charmedRiders(fight, mount).length > 0;
+
+export const carriesAway = (fight: Fight, mount: Creature, action: FightAction): boolean =>
+  charmedRiders(fight, mount).some((rider) => !staysNear(fight, mount, rider, action));
+
+/** COND-06: willingly stays away who could still come back into the charmer's sight, or be carried. */
+export const keepsAway = (fight: Fight, creature: Creature): boolean =>
+  [creature, ...charmedRiders(fight, creature)].some((one) => staysAway(fight, one));
+
+function staysAway(fight: Fight, charmed: Creature): boolean {
+  if (isWatchedAt(fight, charmed, charmed.tile)) return false;
+  const mount = fight.creatures[mountUnder(fight, charmed)];
+  const movers = mount && mount !== charmed && mount.kind === 'companion' ? [mount] : [];
+  return [charmed, ...movers].some(
+    (mover) => actionsLeft(fight, mover) > 0 && canReturn(fight, mover, charmed),
+  );
+}
+
+function canReturn(fight: Fight, mover: Creature, charmed: Creature): boolean {
+  if (has(mover, 'stunned') || has(mover, 'restrained') || has(mover, 'ethereal')) return false;
+  const may = (action: ActionOf<'move'>) =>
+    isWatchedAt(fight, charmed, action.to) &&
+    (!has(mover, 'goaded') || isGoadedTo(fight, mover, action));
+  return waysOf(mover).some((kind) =>
+    movesOf(fight, mover, kind)
+      .ends()
+      .some((to) => may({ do: 'move', kind, to })),
+  );
+}
+
+/** Whether all who charmed it see it there, as far as it knows where they are. */
+function isWatchedAt(fight: Fight, creature: Creature, tile: Tile): boolean {
+  const there: Body = { tile, size: creature.size };
+  return creature.conditions.every((one) => {
+    const charmer = one.kind === 'charmed' ? fight.creatures[one.by] : undefined;
+    if (!charmer || charmer.dead || !makesOut(fight, creature, charmer)) return true;
+    return sees(fight.board, charmer, there);
+  });
+}
