@@ -1,4 +1,5 @@
 import { type Dice } from '../dice.ts';
+import { type ItemId } from '../names.ts';
 import { positionSeenBy } from '../sight/fight.ts';
 import { stillActing } from './acting.ts';
 import { type FightAction } from './action.ts';
@@ -54,10 +55,14 @@ function playOne(fight: Fight, id: CreatureId, dice: Dice, orders: AllOrders, mi
   const action: FightAction = pending
     ? { do: 'answer', item: pending.asked.item, use: answerOf(pending.asked, heeds) }
     : mind(positionSeenBy(fight, id), legalActions(fight, id), heeds);
-  const fought = takeAction(fight, id, action, dice, heeds?.keep);
+  const fought = takeAction(fight, id, action, dice, allKept(orders));
   if ('refused' in fought) throw new Error(`the mind of ${id} may not: ${fought.refused}`);
   return fought;
 }
+
+/** DUEL-13: what is to be kept is so in the turns of others, too. */
+const allKept = (orders: AllOrders): ItemId[] =>
+  Object.values(orders).flatMap(({ keep = [] }) => keep);
 
 /** COMBAT-14: as its card says, but nothing of what it is to keep. */
 const answerOf = (asked: Pending['asked'], { keep = [] }: Orders = {}): boolean =>

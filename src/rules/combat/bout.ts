@@ -43,7 +43,7 @@ export type Bout = {
   /** COMBAT-14: what a player says about an ability that asks. */
   ask(asked: Pending['asked']): boolean;
   /** DUEL-13: whether nothing of this thing goes off in this act; absent: of no thing so. */
-  keeps?(owner: Creature, item: ItemId): boolean;
+  keeps?(item: ItemId): boolean;
   /** COMBAT-18: all auras that are carried. */
   auras: readonly Aura[];
   /** Finds the abilities of all once more: somebody has come. */

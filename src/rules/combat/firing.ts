@@ -64,7 +64,7 @@ function isStillDue(bout: Bout, handler: Handler, moment: Moment): boolean {
   if (self.dead && !(moment.kind === 'died' && moment.sufferer === self)) return false;
   const now = carriedBy(self, handler);
   if (!now || now.spent || wordOn(now, handler.index, handler.ability) === 'never') return false;
-  if (bout.keeps?.(self, now.item)) return false;
+  if (bout.keeps?.(now.item)) return false;
   if (answersCharmers(bout.fight, self, handler.ability, moment)) return false;
   return (
     outlives(self, handler.ability) &&

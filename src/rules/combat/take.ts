@@ -4,7 +4,7 @@ import { type FightAction } from './action.ts';
 import { refusalOf } from './allowed.ts';
 import { countAct } from './acting.ts';
 import { type Bout, creatureOf, type Fought, newChain } from './bout.ts';
-import { type Creature, type CreatureId } from './creature.ts';
+import { type CreatureId } from './creature.ts';
 import { askHealth, giveUp, perform } from './deeds.ts';
 import { clearGround } from './earthworks.ts';
 import { type FightEvent } from './event.ts';
@@ -23,7 +23,7 @@ import { sendOrphans } from './summoning.ts';
 import { tell, whoIs } from './tell.ts';
 import { endTurn, isTurnSpent } from './turns.ts';
 
-/** `keep`: things of its player of which nothing goes off in this act (DUEL-13). */
+/** `keep`: things, whosever they are, of which nothing goes off in this act (DUEL-13). */
 export function takeAction(
   fight: Fight,
   id: CreatureId,
@@ -94,10 +94,8 @@ function resolve(fight: Fight, act: Act, dice: Dice): Fought {
   const answers = [...act.answers];
   const ask = asker(answers, (asked) => isSilent(fight, act, asked));
   const bout = boutOf(fight, replaying(dice, act.rolls, rolls), ask);
-  const { by, kept } = act;
-  const isOwn = ({ id, player }: Creature) =>
-    id === by || (player !== null && player === fight.creatures[by]?.player);
-  if (kept) bout.keeps = (owner, item) => kept.includes(item) && isOwn(owner);
+  const { kept } = act;
+  if (kept) bout.keeps = (item) => kept.includes(item);
   try {
     follow(bout, act);
   } catch (pause) {

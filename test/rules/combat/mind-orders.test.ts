@@ -6,6 +6,7 @@ import {
   type FightEvent,
   type Orders,
   playTurn,
+  takeAction,
 } from '../../../src/rules/combat/index.ts';
 import { itemId } from '../../../src/rules/names.ts';
 import {
@@ -77,7 +78,9 @@ describe('[DUEL-13] standing orders', () => {
       for (const event of played.events)
         if (event.kind === 'moved' && event.who.id === idOf('A'))
           steps.push(...event.path.map((tile) => groundAt(fight.board, tile)));
-      fight = played.fight.outcome ? played.fight : act(played.fight, 'B', pass).fight;
+      fight = played.fight;
+      const passed = takeAction(fight, idOf('B'), pass, dice);
+      if (!('refused' in passed)) fight = passed.fight;
     }
     return { steps, fight };
   };
@@ -105,21 +108,20 @@ describe('[DUEL-13] standing orders', () => {
     expect(stepsInto(river, scene, []).steps).toContain('styx');
   });
 
-  test('[MOVE-10] not even where it is cornered', () => {
+  test('[MOVE-10] not even where there is no other way on', () => {
     const corner = `
-      #########
-      #A~~~~~~#
-      #~#######
-      #~B######
-      #########`;
+      #######
+      #A~~.B#
+      #~~~..#
+      #######`;
     const scene = {
       creatures: {
-        A: { damageTaken: 20, attacks: [{ range: 6, damage: 6 }], stats: { speed: 6 } },
-        B: { attacks: [{ damage: 9 }], stats: { hp: 99, accuracy: 9 }, damageTaken: 50 },
+        A: { attacks: [{ damage: 6 }], stats: { speed: 3 } },
+        B: { attacks: [{ damage: 9, range: 9 }], stats: { hp: 12 } },
       },
     };
-    expect(stepsInto(corner, scene).steps).toEqual([]);
-    expect(stepsInto(corner, scene, []).steps).toContain('styx');
+    expect(stepsInto(corner, scene, ['styx'], 40).steps).toEqual([]);
+    expect(stepsInto(corner, scene, [], 40).steps).toContain('styx');
   });
 
   test('[MOVE-10] pushed into the Styx, it gets out of it', () => {
@@ -150,7 +152,7 @@ describe('[DUEL-13] standing orders', () => {
     expect(uses(answered({ keep: [itemId('salts')] }))).toBe(false);
   });
 
-  describe('[COMBAT-14] nothing of what it is to keep goes off in its own turn', () => {
+  describe('[COMBAT-14] nothing of what it is to keep goes off', () => {
     const phial = thing('phial', 5, {
       when: 'I take damage',
       do: [{ heal: 'X' }],
@@ -172,6 +174,14 @@ describe('[DUEL-13] standing orders', () => {
       expect(standing(played(keep), 'A')).toMatchObject({ damageTaken: 15 });
       expect(standing(played(keep), 'A').kit).toEqual([phial]);
       expect(standing(played({}), 'A')).toMatchObject({ damageTaken: 10, kit: [{ spent: true }] });
+    });
+
+    test('nor in the turn of another who is played', () => {
+      const fight = act(fightDrawn('AB', scene(false)), 'A', pass).fight;
+      const played = (orders: Record<string, Orders>) =>
+        withDice({ 'to hit': [15, 15] }, (dice) => playTurn(fight, idOf('B'), dice, orders)).fight;
+      expect(standing(played(keep), 'A').kit).toEqual([phial]);
+      expect(standing(played({}), 'A')).toMatchObject({ kit: [{ spent: true }] });
     });
 
     test.each(['kept', 'asked about'])('and it strikes no less for what is %s', (how) => {

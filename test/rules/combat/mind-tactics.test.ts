@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { groundAt } from '../../../src/rules/board/terrain.ts';
 import { distance } from '../../../src/rules/board/space.ts';
+import { type MovementKind } from '../../../src/rules/board/gaits.ts';
 import { type Condition } from '../../../src/rules/combat/creature.ts';
 import { type Fight, playMinds, playTurn } from '../../../src/rules/combat/index.ts';
 import { act, fightDrawn, idOf, pass, standing, strike } from '../../support/drawn-fight.ts';
@@ -180,6 +181,20 @@ describe('[MONSTER-09] [DUEL-13] a mind looks where it goes', () => {
     let fight = fightDrawn('..A......B', { creatures: { A: bow } });
     fight = doesNext(fight, 'A').fight;
     expect(distance(standing(fight, 'A'), standing(fight, 'B'))).toBe(6);
+  });
+
+  test.each<[string, string, MovementKind[]]>([
+    ['a Styx', 'A..~~..B\n...~~...', ['walk']],
+    ['a Styx that one walks on', 'A.~~~~.B\n..~~~~..', ['walk', 'spirit walk']],
+    ['a wall that one climbs', 'A..#...B\n...#....', ['walk', 'climb']],
+  ])('[MOVE-03] [MOVE-05] [MOVE-06] nobody stands for ever before %s', (_, board, movement) => {
+    const B = { stats: { speed: 6 }, attacks: [{ damage: 4 }] };
+    let fight = fightDrawn(board, { creatures: { A: B, B } });
+    standing(fight, 'A').movement = movement;
+    const dice = evenDice(1);
+    const meets = () => distance(standing(fight, 'A'), standing(fight, 'B')) === 1;
+    while (!meets() && fight.round < 40) fight = playTurn(fight, fight.turn.of, dice).fight;
+    expect(meets()).toBe(true);
   });
 
   test('[MONSTER-03] [MONSTER-04] a monster does not stand about', () => {

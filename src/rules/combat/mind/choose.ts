@@ -4,12 +4,14 @@ import { actionsLeft, actsNow } from '../acting.ts';
 import { livingEnemies } from '../bout.ts';
 import { type Creature } from '../creature.ts';
 import { type Fight } from '../fight.ts';
+import { movesOf, waysOf } from '../movement.ts';
 import { imagine } from './imagine.ts';
 import { deedsAfter, deedsAmong } from './options.ts';
 import { allowedBy, mustConcede, type Orders } from './orders.ts';
 import { bestMoves } from './steps.ts';
 import { search, suspecting } from './suspect.ts';
 import { attempt, type Ground, groundOf, type Trial } from './trying.ts';
+import { underfoot } from './worth.ts';
 
 /** How many moves are looked at, and how many first steps are thought through to a second. */
 const breadth = { moves: 3, plans: 3, secondDeeds: 4 };
@@ -94,19 +96,36 @@ function thoughtThrough(
   open: readonly FightAction[],
   orders: Orders,
 ): Trial {
-  const { action, likely, likelyScore } = trial;
+  const { likely, likelyScore } = trial;
   const after = likely?.creatures[me.id];
   if (!likely || !after || likely.outcome || !actsNow(likely, after)) return trial;
   if (actionsLeft(likely, after) < 1) return trial;
   const ground = groundOf(likely, after, orders);
   const deeds = allowedBy(orders, deedsAfter(likely, after)).slice(0, breadth.secondDeeds);
   const seconds = deeds.flatMap((next) => attempt(ground, next) ?? []);
-  const stays = action.do !== 'move' && after.tile === me.tile;
-  const moves = stays ? bestMoves(ground, open, 1) : [];
-  const [next] = inOrder([...seconds, ...moves]);
+  const [next] = inOrder([...seconds, ...secondMove(ground, trial, me, open)]);
   const more = next ? Math.max(0, next.score - likelyScore) : 0;
   return { ...trial, score: trial.score + more };
 }
+
+/** After a deed the best move, and a second one out of what the first has led through. */
+function secondMove(
+  ground: Ground,
+  { action }: Trial,
+  { tile }: Creature,
+  open: readonly FightAction[],
+): Trial[] {
+  const { fight, me } = ground;
+  if (action.do !== 'move') return me.tile === tile ? bestMoves(ground, open, 1) : [];
+  return underfoot(fight, me, me.tile) > 0 ? bestMoves(ground, everyMove(fight, me), 1) : [];
+}
+
+const everyMove = (fight: Fight, me: Creature): FightAction[] =>
+  waysOf(me).flatMap((kind) =>
+    movesOf(fight, me, kind)
+      .ends()
+      .map((to) => ({ do: 'move', kind, to }) as const),
+  );
 
 /** COND-06: the charmed may have to come back first. */
 const idle = (legal: readonly FightAction[]): FightAction =>

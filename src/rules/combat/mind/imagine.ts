@@ -8,7 +8,7 @@ import { type Fight } from '../fight.ts';
 import { type HealthWord, maxHp } from '../health.ts';
 import { statOf } from '../reading.ts';
 import { type Trap } from '../traps.ts';
-import { newTurn } from '../turns.ts';
+import { newTurn } from '../turn.ts';
 
 /**
  * The fight as one creature may believe it: what is its own in full, of others what is public, and

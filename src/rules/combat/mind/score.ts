@@ -7,7 +7,7 @@ import { type Orders } from './orders.ts';
 import { expected, farthest } from './prospect.ts';
 import { isRival, type Standing, standingOf } from './standing.ts';
 import { heedIn, restlessIn, temperOf } from './temper.ts';
-import { apart, crossesAll } from './ways.ts';
+import { apart, meansOf } from './ways.ts';
 import { lasting, pools, share, spent, underfoot } from './worth.ts';
 
 /** What a death decides. */
@@ -52,13 +52,14 @@ function decidedFor(
 export function scoreAt(standing: Standing, tile: Tile, now: number): number {
   const { fight, me, round, felled, never, foes, theirs, allies } = standing;
   const there = { tile, size: me.size };
-  const crosses = crossesAll(me);
+  const means = meansOf(me);
   const temper = temperOf(fight, me);
   let [threat, mine, gap] = [0, 0, Infinity];
   for (const foe of foes) {
-    const far = apart(fight.board, foe.one, there, crosses, never);
-    const comes = crosses || never.length > 0 || crossesAll(foe.one);
-    const near = comes ? apart(fight.board, foe.one, there, crossesAll(foe.one)) : far;
+    const far = apart(fight.board, foe.one, there, means, never);
+    const their = meansOf(foe.one);
+    const alike = their === means && never.length === 0;
+    const near = alike ? far : apart(fight.board, foe.one, there, their);
     threat += expected(foe.threat, near, 0, chase);
     gap = Math.min(gap, far.walk - farthest(foe.chance));
     mine = Math.max(mine, foe.weight * counted(expected(foe.chance, far, now), foe));

@@ -10,7 +10,7 @@ import { actionsOf } from '../acting.ts';
 import { maxHp } from '../health.ts';
 import { has, statOf } from '../reading.ts';
 import { takeAction } from '../take.ts';
-import { newTurn } from '../turns.ts';
+import { newTurn } from '../turn.ts';
 import { luckyDice } from './dice.ts';
 
 /** What an ability does to an enemy where it succeeds, as damage, and from how far. */

@@ -1,5 +1,5 @@
 import { type Board, type Ground } from '../../board/board.ts';
-import { gaits, type Gait, isAfloat, isInLava } from '../../board/gaits.ts';
+import { gaits, type Gait, isAfloat, isInLava, type MovementKind } from '../../board/gaits.ts';
 import { sees } from '../../board/line-of-sight.ts';
 import { reach } from '../../board/paths.ts';
 import { type Body, distance } from '../../board/space.ts';
@@ -16,31 +16,65 @@ const banned = 20;
 /** More movement than any way on a map takes. */
 const farAway = 512;
 
-const waryOf = (never: readonly Ground[]): Gait => ({
-  ...gaits.walk,
-  price(board, to) {
-    const price = gaits.walk.price(board, to);
-    if (price === null || never.includes(groundAt(board, to.tile))) return null;
-    return price + (isHostile(board, to) ? detour : 0);
-  },
-});
+/**
+ * By what it gets about (MOVE-03 to -08, -14): `air` for whatever walls and ground do not stop, else
+ * on foot and swimming, which everybody can (STAT-04), and by what it has besides.
+ */
+export type Means = 'air' | 'foot' | 'climb' | 'spirit walk' | 'climb and spirit walk';
 
-const isHostile = (board: Board, body: Body): boolean =>
-  isInLava(board, body) || isAfloat(board, body);
+export function meansOf({ movement }: Creature): Means {
+  const can = (kind: MovementKind) => movement.includes(kind);
+  if (can('fly') || can('phase') || can('teleport')) return 'air';
+  if (can('climb')) return can('spirit walk') ? 'climb and spirit walk' : 'climb';
+  return can('spirit walk') ? 'spirit walk' : 'foot';
+}
+
+const wary = new Map<string, Gait>();
+
+/** One for each question, since a board keeps what it has worked out for it. */
+function waryOf(means: Means, never: readonly Ground[]): Gait {
+  const key = [means, ...never].join();
+  const gait = wary.get(key) ?? madeWary(means, never);
+  wary.set(key, gait);
+  return gait;
+}
+
+function madeWary(means: Means, never: readonly Ground[]): Gait {
+  const gait = means.includes('climb') ? gaits.climb : gaits.walk;
+  const dry = means.includes('spirit');
+  return {
+    ...gait,
+    wades: false,
+    price(board, to) {
+      const price = gait.price(board, to);
+      if (price === null || never.includes(groundAt(board, to.tile))) return null;
+      if (isAfloat(board, to)) return dry ? price : swum * price + detour;
+      return price + (isInLava(board, to) ? detour : 0);
+    },
+  };
+}
+
+/** MOVE-05, MOVE-17: swimming is half as fast. */
+const swum = 2;
 
 type Ways = Map<Tile, ReadonlyMap<Tile, number>>;
 const known = new WeakMap<Board, Map<string, Ways>>();
 
-/** How far it is on foot from a tile to every other, creatures left out and what hurts gone round. */
-function waysFrom(board: Board, tile: Tile, never: readonly Ground[]): ReadonlyMap<Tile, number> {
+/** How far it is from a tile to every other, creatures left out and what hurts gone round. */
+function waysFrom(
+  board: Board,
+  tile: Tile,
+  means: Means,
+  never: readonly Ground[],
+): ReadonlyMap<Tile, number> {
   const all = known.get(board) ?? new Map<string, Ways>();
   known.set(board, all);
-  const avoided = never.join();
+  const avoided = [means, ...never].join();
   const ways: Ways = all.get(avoided) ?? new Map<Tile, ReadonlyMap<Tile, number>>();
   all.set(avoided, ways);
   const found = ways.get(tile);
   if (found) return found;
-  const reached = reach({ board, others: [] }, { tile, size: 0 }, farAway, waryOf(never));
+  const reached = reach({ board, others: [] }, { tile, size: 0 }, farAway, waryOf(means, never));
   const made = new Map(reached.tiles.map((to, at) => [to, reached.costs[at] ?? farAway]));
   ways.set(tile, made);
   return made;
@@ -53,17 +87,13 @@ export function apart(
   board: Board,
   post: Body,
   mover: Body,
-  crosses = false,
+  means: Means = 'foot',
   never: readonly Ground[] = [],
 ): Apart {
   const tiles = distance(post, mover);
-  const way = waysFrom(board, post.tile, never).get(mover.tile);
+  const way = waysFrom(board, post.tile, means, never).get(mover.tile);
   // Whoever stands where it is never to go counts the shortest way out.
-  const out = never.length > 0 ? waysFrom(board, post.tile, []).get(mover.tile) : undefined;
-  const walk = crosses ? tiles : (way ?? (out === undefined ? farAway / 4 : out + banned));
+  const out = never.length > 0 ? waysFrom(board, post.tile, means, []).get(mover.tile) : undefined;
+  const walk = means === 'air' ? tiles : (way ?? (out === undefined ? farAway / 4 : out + banned));
   return { tiles, walk: Math.max(tiles, walk), inLine: sees(board, post, mover) };
 }
-
-/** Whether walls and ground do not stop it (MOVE-04, -08, -14). */
-export const crossesAll = ({ movement }: Creature): boolean =>
-  movement.some((kind) => kind === 'fly' || kind === 'phase' || kind === 'teleport');
