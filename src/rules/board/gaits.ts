@@ -83,7 +83,7 @@ export const gaits: Record<Exclude<MovementKind, 'teleport'>, Gait> = {
   jump: { ...onFoot, half: true, price: (board, to) => (bears(board, to) ? 1 : null) },
   'spirit walk': { ...onFoot, price: footPrice },
   swim: { ...onFoot, half: true, price: (board, to) => (isAfloat(board, to) ? 1 : null) },
-  climb: { ...overWalls, wades: true, ends: holds, price: climbPrice },
+  climb: { ...onFoot, wades: true, ends: holds, price: climbPrice },
   fly: {
     ...overWalls,
     ends: (board, body) => !anywhere(board, body, stopsFlyers),

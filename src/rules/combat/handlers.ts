@@ -3,7 +3,9 @@ import { type Triggered } from '../abilities/seam.ts';
 import { type MomentKind, type TriggerWord, triggers } from '../abilities/trigger.ts';
 import { areEnemies, type Bout, creatureOf, creaturesOf, type Moment } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
+import { type Fight } from './fight.ts';
 import { perceives } from './made-out.ts';
+import { areTied } from './tied.ts';
 import { placeInTurns } from './turn-order.ts';
 
 /** One triggered ability of somebody, found once when the bout is opened. */
@@ -44,9 +46,9 @@ export function answers({ fight }: Bout, { owner, waitsFor }: Handler, moment: M
     case 'sufferer of somebody seen':
       return sufferer === self && doer !== null && perceives(fight, self, doer);
     case 'ally of the doer':
-      return doer !== null && isAlly(self, doer) && perceives(fight, self, doer);
+      return doer !== null && isAlly(fight, self, doer) && perceives(fight, self, doer);
     case 'ally of the sufferer':
-      return sufferer !== null && isAlly(self, sufferer) && perceives(fight, self, sufferer);
+      return sufferer !== null && isAlly(fight, self, sufferer) && perceives(fight, self, sufferer);
     case 'enemy of the sufferer':
       return sufferer !== null && areEnemies(self, sufferer) && perceives(fight, self, sufferer);
     case 'anybody':
@@ -56,8 +58,8 @@ export function answers({ fight }: Bout, { owner, waitsFor }: Handler, moment: M
   }
 }
 
-const isAlly = (self: Creature, other: Creature): boolean =>
-  self !== other && !areEnemies(self, other);
+const isAlly = (fight: Fight, self: Creature, other: Creature): boolean =>
+  self !== other && !areEnemies(self, other) && !areTied(fight, self, other);
 
 /** COMBAT-14: one owner's by slot and time. */
 export function inOrder({ fight }: Bout, due: Handler[]): Handler[] {

@@ -29,13 +29,17 @@ export function nearestRoom(
   return nearest?.tile ?? null;
 }
 
+/** STAT-11: what fits nowhere is smaller, and grows with room. Where it fits; null: nowhere at all. */
+export function fitIn(fight: Fight, creature: Creature): Tile | null {
+  while (nearestRoom(fight, creature) === null && creature.size > 0) creature.size -= 1;
+  return nearestRoom(fight, creature);
+}
+
 /** MOVE-04: whoever cannot fly any more is on its tile, or on the nearest free one, unhurt. */
 export function land(bout: Bout, flyer: Creature): void {
   const before = placeOf(flyer);
   flyer.height = 'ground';
-  // STAT-11: what fits nowhere is smaller, and grows with room.
-  while (nearestRoom(bout.fight, flyer) === null && flyer.size > 0) flyer.size -= 1;
-  flyer.tile = nearestRoom(bout.fight, flyer) ?? flyer.tile;
+  flyer.tile = fitIn(bout.fight, flyer) ?? flyer.tile;
   tell(bout, 'landed', ['MOVE-04'], { who: whoIs(flyer), tile: flyer.tile });
   treadOn(bout, flyer, 'walk', true);
   comeInto(bout, flyer, before);

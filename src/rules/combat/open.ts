@@ -13,7 +13,8 @@ import { beginSurprise, surprising } from './surprise.ts';
 import { growIntoRoom } from './levelling.ts';
 import { passIdleTurns } from './idle.ts';
 import { answerLater } from './later.ts';
-import { beginTurn, newTurn } from './turns.ts';
+import { newTurn } from './turn.ts';
+import { beginTurn } from './turns.ts';
 import { tell, whoIs } from './tell.ts';
 
 /** All that a fight begins from. `monster`: what a duel may release (DUEL-04); null elsewhere. */

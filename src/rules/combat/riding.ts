@@ -1,5 +1,5 @@
 import { lastTile } from '../board/board.ts';
-import { distance, overlaps } from '../board/space.ts';
+import { type Body, distance, overlaps } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
 import { type ActionOf } from './action.ts';
 import { type Bout, creaturesOf, livingIn } from './bout.ts';
@@ -8,7 +8,7 @@ import { type Creature } from './creature.ts';
 import { type FightEventOf } from './event.ts';
 import { type Fight } from './fight.ts';
 import { treadOn } from './footing.ts';
-import { nearestRoom } from './landing.ts';
+import { fitIn } from './landing.ts';
 import { makesOut } from './made-out.ts';
 import { hasRoom, isOnBoard, looksFree } from './movement.ts';
 import { statOf } from './reading.ts';
@@ -83,14 +83,14 @@ export function unmountRefusal(
 
 type Why = FightEventOf<'unmounted'>['why'];
 
-export function dismount(bout: Bout, rider: Creature, to: Tile, why: Why): void {
+export function dismount(bout: Bout, rider: Creature, { tile, size }: Body, why: Why): void {
   const mount = rider.mount && bout.fight.creatures[rider.mount];
   if (!mount) return;
   const before = placeOf(rider);
   rider.mount = null;
-  rider.size = statOf(rider, 'size');
+  rider.size = size;
   rider.height = 'ground';
-  rider.tile = to;
+  rider.tile = tile;
   carryRider(bout.fight, rider);
   const rules = why === 'size' ? (['MOVE-16'] as const) : (['MOVE-12'] as const);
   tell(bout, 'unmounted', [...rules], { who: whoIs(rider), mount: whoIs(mount), why });
@@ -101,14 +101,16 @@ export function dismount(bout: Bout, rider: Creature, to: Tile, why: Why): void 
 /** COND-01: the rider stays on where somebody stands there whom it could not make out. */
 export function unmount(bout: Bout, rider: Creature, to: Tile): boolean {
   if (!hasRoom(bout.fight, onFoot(rider), to)) return false;
-  dismount(bout, rider, to, 'action');
+  dismount(bout, rider, { ...onFoot(rider), tile: to }, 'action');
   return true;
 }
 
 /** MOVE-12: onto the free tile nearest to the mount's middle, not prone, at no action. */
 function standAside(bout: Bout, rider: Creature, why: Why): void {
   const afoot = onFoot(rider);
-  dismount(bout, rider, nearestRoom(bout.fight, afoot) ?? rider.tile, why);
+  const tile = fitIn(bout.fight, afoot);
+  if (tile === null) rider.crowded = true;
+  dismount(bout, rider, { size: afoot.size, tile: tile ?? rider.tile }, why);
 }
 
 /** MOVE-12: off its mount, whoever wants it. */

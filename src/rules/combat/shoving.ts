@@ -91,7 +91,7 @@ function unseat(bout: Bout, rider: Creature, by: Shove): void {
     how,
     path: leg,
   });
-  dismount(bout, rider, first, 'thrown off');
+  dismount(bout, rider, { tile: first, size: afoot.size }, 'thrown off');
   if (!rider.dead && rider.tile === first) drag(bout, rider, path.slice(off + 1), by);
   bout.fire({ kind: 'shoved', doer: controller, sufferer: rider, facts: {} });
 }

@@ -7,7 +7,7 @@ import { type Creature, type CreatureId, type Duration } from './creature.ts';
 import { creatureFrom } from './enter.ts';
 import { type FightEventOf } from './event.ts';
 import { treadOn } from './footing.ts';
-import { nearestRoom } from './landing.ts';
+import { fitIn } from './landing.ts';
 import { forget } from './perception.ts';
 import { isSurprise } from './surprise.ts';
 import { tell, whoIs } from './tell.ts';
@@ -30,7 +30,7 @@ export function summon(bout: Bout, carrier: Creature, near: Tile, what: Summoned
   const [oldest, ...others] = companionsOf(fight, owner.id).filter((one) => one.summoned);
   if (oldest && others.length + 1 >= mostAtOnce) vanish(bout, oldest, 'another');
   const creature = called(fight.creatures, owner, near, what);
-  const tile = placeFor(bout, creature);
+  const tile = fitIn(fight, creature);
   if (tile === null) return;
   creature.tile = tile;
   fight.creatures = { ...fight.creatures, [creature.id]: creature };
@@ -68,12 +68,6 @@ function called(
     movement: ['walk', ...movement],
     summoned: { by, lasts },
   };
-}
-
-/** STAT-11: what fits nowhere comes smaller, and grows with room. */
-function placeFor({ fight }: Bout, creature: Creature): Tile | null {
-  while (nearestRoom(fight, creature) === null && creature.size > 0) creature.size -= 1;
-  return nearestRoom(fight, creature);
 }
 
 type Why = FightEventOf<'vanished'>['why'];

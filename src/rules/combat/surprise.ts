@@ -1,10 +1,11 @@
 import { areEnemies, type Bout, creatureOf, livingIn } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
-import { type Fight, type Turn } from './fight.ts';
+import { type Fight } from './fight.ts';
 import { insertIntoOrder } from './initiative.ts';
 import { isHiddenFrom } from './made-out.ts';
 import { has, statOf } from './reading.ts';
 import { tell, whoIs } from './tell.ts';
+import { resumedTurn, surprisingTurn } from './turn.ts';
 
 /** COMBAT-10: those act who were hidden from every enemy there; before the first round, or late. */
 export const isSurprise = ({ round, surprise }: Fight): boolean =>
@@ -49,7 +50,7 @@ export function joinBySurprise(bout: Bout, surprisers: readonly Creature[]): voi
 }
 
 export function takeBySurprise(bout: Bout, creature: Creature): void {
-  bout.fight.turn = { ...bout.fight.turn, of: creature.id, actions: 1, companions: {} };
+  bout.fight.turn = surprisingTurn(creature.id, bout.fight.turn);
   tell(bout, 'surprise', ['COMBAT-10'], { who: whoIs(creature) });
 }
 
@@ -74,14 +75,6 @@ export function nextLateComer(bout: Bout): void {
     return takeBySurprise(bout, next);
   }
   delete fight.surprise;
-  fight.turn = goingOn(surprise.turn, fight.turn);
+  fight.turn = resumedTurn(surprise.turn, fight.turn);
   for (const one of livingIn(fight)) if (!fight.order.includes(one.id)) insertIntoOrder(bout, one);
 }
-
-/** What has befallen others in between counts for the whole turn. */
-const goingOn = (turn: Turn, { felt, burned, wet }: Turn): Turn => ({
-  ...turn,
-  ...(felt && { felt }),
-  ...(burned && { burned }),
-  ...(wet && { wet }),
-});

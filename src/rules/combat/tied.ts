@@ -3,7 +3,7 @@ import { type Fight } from './fight.ts';
 
 /**
  * DUEL-10: two heroes in one monster round are there for a tie. Neither can harm or hinder the other,
- * nor what is the other's; an ability that is meant for allies reaches them as ever.
+ * nor what is the other's, and they are no allies of each other's abilities either.
  */
 export const areTied = (
   { mode }: Pick<Fight, 'mode'>,

@@ -6,7 +6,7 @@ import { spreadAuras } from './aura-stats.ts';
 import { comeInto } from './coming.ts';
 import { lookForContact } from './contact.ts';
 import { type Creature, type CreatureId } from './creature.ts';
-import { type Fight, type Turn } from './fight.ts';
+import { type Fight } from './fight.ts';
 import { closeTurn } from './closing.ts';
 import { beginOnGround } from './footing.ts';
 import { conclude, isDecided, part } from './ending.ts';
@@ -15,18 +15,8 @@ import { isSurprise, nextLateComer, nextSurpriser, takeBySurprise } from './surp
 import { has } from './reading.ts';
 import { endDuelRound, respawn } from './release.ts';
 import { tell, whoIs } from './tell.ts';
+import { newTurn } from './turn.ts';
 import { placeInOrder } from './turn-order.ts';
-
-export const newTurn = (of: CreatureId, actions = 2): Turn => ({
-  of,
-  actions,
-  attacked: false,
-  companions: {},
-  enteredStyx: false,
-  enteredLava: false,
-  spellUsed: false,
-  seesWholeMap: false,
-});
 
 /** Ends the turn: what the end brings to its creature and its companions, then the next turn. */
 export function endTurn(bout: Bout): void {

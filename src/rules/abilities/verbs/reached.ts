@@ -75,7 +75,7 @@ export const within = (
   livingIn(fight).filter(
     (creature) =>
       (whom === 'everybody' || areEnemies(carrier, creature) === (whom === 'enemies')) &&
-      (whom === 'allies' || !areTied(fight, carrier, creature)) &&
+      !areTied(fight, carrier, creature) &&
       distance(centre, creature) <= radius &&
       (!isProof(creature, carrier) || hasBoon(carrier, 'ghost strike')) &&
       isClear(fight.board, centre, creature),

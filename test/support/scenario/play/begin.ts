@@ -5,7 +5,7 @@ import { creatureFrom } from '../../../../src/rules/combat/enter.ts';
 import { type Fight, type Turn } from '../../../../src/rules/combat/fight.ts';
 import { type Entrant, type Fought, openFight } from '../../../../src/rules/combat/index.ts';
 import { boutOf } from '../../../../src/rules/combat/open-bout.ts';
-import { newTurn } from '../../../../src/rules/combat/turns.ts';
+import { newTurn } from '../../../../src/rules/combat/turn.ts';
 import { type Dice } from '../../../../src/rules/dice.ts';
 import { type Newcomer, type Opening } from '../format/scenario.ts';
 
