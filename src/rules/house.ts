@@ -1,3 +1,4 @@
+import { type FightHouse } from './combat/fight.ts';
 import { type RuleId } from './names.ts';
 
 /** One ruling that a host may change: its default, bounds (inclusive) and one sentence. */
@@ -6,7 +7,7 @@ export type HouseRule = {
   min: number;
   max: number;
   rule: RuleId;
-  unit: 'hours' | 'days' | 'weeks' | 'gold' | 'yes or no' | 'times';
+  unit: 'hours' | 'days' | 'weeks' | 'gold' | 'yes or no' | 'times' | 'monsters';
   says: string;
 };
 
@@ -100,6 +101,29 @@ export const houseRules = {
     rule: 'COMBAT-17',
     says: 'Whether a duelist may concede on any turn; if not, on their own only.',
   },
+  'lava burns': {
+    ...yesByDefault,
+    rule: 'MOVE-15',
+    says: 'Whether lava deals a d10 of fire damage; if not, it has no effect.',
+  },
+  'monsters released': {
+    default: 1,
+    min: 1,
+    max: 3,
+    rule: 'DUEL-04',
+    unit: 'monsters',
+    says: 'How many of the week’s monsters a duel releases.',
+  },
+  'companions are played': {
+    ...yesByDefault,
+    rule: 'ITEM-24',
+    says: 'Whether what a player leaves to companions is played for them; if not, they wait.',
+  },
+  'tie within a turn': {
+    ...yesByDefault,
+    rule: 'DUEL-10',
+    says: 'Whether both dead by the end of one turn is a tie; if not, only both dead at one blow.',
+  },
   'entrants first without duel': {
     ...yesByDefault,
     rule: 'DUEL-15',
@@ -136,3 +160,11 @@ export function daysForTurn(game: {
   const waiting = game.phase === 'level-up' ? game.houseNext['days for a turn'] : undefined;
   return waiting ?? game.house['days for a turn'];
 }
+
+/** What the rulings of the house mean for a fight that begins under them. */
+export const houseOfFight = (house: House): FightHouse => ({
+  ...(house['lava burns'] === 0 && { lava: 'harmless' }),
+  ...(house['monsters released'] !== 1 && { released: house['monsters released'] }),
+  ...(house['companions are played'] === 0 && { companions: 'wait' }),
+  ...(house['tie within a turn'] === 0 && { tie: 'at one blow' }),
+});

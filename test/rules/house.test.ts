@@ -124,6 +124,20 @@ describe('the duel and the end of a game', () => {
     expect(table.does('Bran', concedes).game.phase).toBe('payout');
   });
 
+  test.each([
+    ['MOVE-15', 'lava burns', 0, { lava: 'harmless' }],
+    ['DUEL-04', 'monsters released', 2, { released: 2 }],
+    ['ITEM-24', 'companions are played', 0, { companions: 'wait' }],
+    ['DUEL-10', 'tie within a turn', 0, { tie: 'at one blow' }],
+  ] as const)('[%s] “%s” holds for its fights', (_, setting, value, house) => {
+    expect(duellingUnder(setting, value).game.fight?.house).toEqual(house);
+    const usual = duellingUnder(setting, houseRules[setting].default).game.fight;
+    expect(usual).not.toHaveProperty('house');
+    const challenge = begunUnder(setting, value, 'Ana', 'Bran', 'Cleo');
+    challenge.does('Ana', enters, { initiative: [8, 1] });
+    expect(challenge.game.fight?.house).toEqual(house);
+  });
+
   test('[DUEL-15] without a duel all may be drawn', () => {
     const order = ['Ana', 'Bran', 'Cleo'];
     const drawn = [1, 0].map((value) => {

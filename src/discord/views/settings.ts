@@ -8,6 +8,7 @@ const words: Record<(typeof houseRules)[HouseSetting]['unit'] | 'gold', (n: numb
   weeks: (n) => count(n, 'week'),
   gold: (n) => `${n} gold`,
   'yes or no': (n) => (n === 1 ? 'yes' : 'no'),
+  monsters: (n) => count(n, 'monster'),
   times: (n) => (n === 0 ? 'without limit' : count(n, 'time')),
 };
 

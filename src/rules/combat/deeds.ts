@@ -59,9 +59,10 @@ export function perform(bout: Bout, creature: Creature, action: FightAction): vo
 
 /** ITEM-24: a companion gives up its own rest only; what its owner leaves to them is played for them. */
 function giveUpRest(bout: Bout, creature: Creature): void {
-  const { turn } = bout.fight;
+  const { turn, house } = bout.fight;
   addActions(turn, creature, -Infinity);
-  if (turn.of === creature.id) turn.over = true;
+  if (turn.of === creature.id && house?.companions === 'wait') turn.companions = {};
+  else if (turn.of === creature.id) turn.over = true;
   if (stillActing(bout.fight).length === 0) endTurn(bout);
   else tell(bout, 'done', ['ITEM-24', 'COMBAT-02'], { who: whoIs(creature) });
 }

@@ -2,7 +2,7 @@ import { type RuleId } from '../names.ts';
 import { type Bout, creaturesOf, livingIn } from './bout.ts';
 import { endDurations } from './durations.ts';
 import { endGround } from './earthworks.ts';
-import { type Side } from './creature.ts';
+import { type Creature, type Side } from './creature.ts';
 import { type Fight, type FightMode, type Outcome } from './fight.ts';
 import { tell, whoIs } from './tell.ts';
 
@@ -29,11 +29,18 @@ const endings: Record<FightMode, RuleId> = {
  */
 export function conclude(bout: Bout): void {
   const { fight } = bout;
-  const left = livingIn(fight).filter(({ kind }) =>
-    fight.mode === 'duel' ? kind === 'hero' : kind !== 'companion',
-  );
+  const left = fight.mode === 'duel' ? duelistsLeft(fight) : livingIn(fight).filter(isNoCompanion);
   const winner = left[0]?.side ?? null;
   finish(bout, { winner, how: 'death' }, [endingOf(fight, winner)]);
+}
+
+const isNoCompanion = ({ kind }: Creature): boolean => kind !== 'companion';
+
+/** DUEL-10: at the end of the turn; by the house as soon as one has fallen without the other. */
+function duelistsLeft(fight: Fight): Creature[] {
+  const heroes = Object.values(fight.creatures).filter(({ kind }) => kind === 'hero');
+  const { fellFirst } = fight;
+  return heroes.filter(({ id, dead }) => (fellFirst ? !fellFirst.includes(id) : !dead));
 }
 
 /** QUEST-04: where all heroes have died the attempt is over, not the combat alone. */

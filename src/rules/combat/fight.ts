@@ -112,6 +112,18 @@ export type Pending = {
   concedes?: CreatureId;
 };
 
+/** Rulings on fights that the house has settled otherwise; absent: each as the rulebook has it. */
+export type FightHouse = {
+  /** MOVE-15: it has no effect. */
+  lava?: 'harmless';
+  /** DUEL-04: how many monsters a duel releases. */
+  released?: number;
+  /** ITEM-24: what its owner leaves to them they do not do. */
+  companions?: 'wait';
+  /** DUEL-10: a tie is nothing but both dead of one effect. */
+  tie?: 'at one blow';
+};
+
 /** A fight in progress or over: plain JSON, of this version. */
 export type Fight = {
   v: 1;
@@ -143,6 +155,9 @@ export type Fight = {
   outcome: Outcome | null;
   /** COMBAT-17: present where the house lets duelists concede on their own turn only. */
   concede?: 'own turn';
+  house?: FightHouse;
+  /** DUEL-10: duelists who fell first, together; kept where the house asks for it. */
+  fellFirst?: CreatureId[];
   /** COMBAT-01: what each rolled at first, for those who join later; absent: nobody knows. */
   initiative?: Record<CreatureId, number>;
   /** COMBAT-10: late comers who act by surprise, and the turn that goes on after them. */

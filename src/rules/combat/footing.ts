@@ -28,11 +28,15 @@ export function isHazard(
 
 function isHostileGround(fight: Fight, mover: Creature, kind: MovementKind): boolean {
   const { turn, board } = fight;
-  if (isInLava(board, mover) && !isBurned(turn, mover)) return true;
+  if (burns(fight, mover) && !isBurned(turn, mover)) return true;
   // MOVE-09: on whom it drags in on another's turn the Styx waits for its own.
   if (!actsNow(fight, mover) || isWet(turn, mover)) return false;
   return isAfloat(board, mover) && !walksOnStyx(mover, kind);
 }
+
+/** MOVE-15: by the house it may be without effect. */
+const burns = ({ board, house }: Fight, one: Creature): boolean =>
+  house?.lava !== 'harmless' && isInLava(board, one);
 
 /** MOVE-10, MOVE-15: once a turn each, be it one's own or another's. */
 const isBurned = (turn: Turn, { id }: Creature): boolean =>
@@ -64,8 +68,8 @@ export function meetGround(bout: Bout, creature: Creature): void {
 }
 
 function enterGround(bout: Bout, mover: Creature): void {
-  const { turn, board } = bout.fight;
-  if (isInLava(board, mover)) {
+  const { turn } = bout.fight;
+  if (burns(bout.fight, mover)) {
     noteBurned(turn, mover);
     burn(bout, mover);
     bout.fire({ kind: 'entered', doer: null, sufferer: mover, facts: { ground: 'lava' } });
@@ -80,7 +84,7 @@ function enterGround(bout: Bout, mover: Creature): void {
 export function beginOnGround(bout: Bout, creature: Creature): void {
   if (creature.dead || creature.height === 'air' || creature.mount !== null) return;
   const { turn, board } = bout.fight;
-  if (isInLava(board, creature)) {
+  if (burns(bout.fight, creature)) {
     noteBurned(turn, creature);
     burn(bout, creature);
   }

@@ -2,6 +2,7 @@ import { type DamageType, type StatName } from '../hero/stats.ts';
 import { type Bout } from './bout.ts';
 import { breakCharms } from './conditions.ts';
 import { type Creature } from './creature.ts';
+import { type Fight } from './fight.ts';
 import { hpOf, maxHp } from './health.ts';
 import { tell, whoIs } from './tell.ts';
 
@@ -44,12 +45,20 @@ export function takeTheDead(wounded: readonly Creature[]): Creature[] {
 }
 
 export function tellDeaths(bout: Bout, dead: readonly Creature[], by: Creature | null): void {
+  noteFirst(bout.fight, dead);
   for (const creature of dead)
     tell(bout, 'died', ['STAT-01', 'COMBAT-19'], {
       who: whoIs(creature),
       by: by && whoIs(by),
     });
   for (const sufferer of dead) bout.fire({ kind: 'died', doer: by, sufferer, facts: {} });
+}
+
+/** DUEL-10: for a house where only those tie who fall of one effect. */
+function noteFirst(fight: Fight, dead: readonly Creature[]): void {
+  if (fight.mode !== 'duel' || fight.house?.tie !== 'at one blow' || fight.fellFirst) return;
+  const fell = dead.filter(({ kind }) => kind === 'hero').map(({ id }) => id);
+  if (fell.length > 0) fight.fellFirst = fell;
 }
 
 /** The stat that stands against damage of that type (STAT-03). */

@@ -38,7 +38,7 @@ export function harm(bout: Bout, targets: readonly Creature[], what: Harm): numb
     const damage = damages[at];
     if (!damage) continue;
     const health = healthWord(one);
-    tell(bout, 'hurt', rules, {
+    tell(bout, 'hurt', doubles(by) ? [...rules, 'MONSTER-07'] : rules, {
       who: whoIs(one),
       by: by && whoIs(by),
       cause,
@@ -69,12 +69,16 @@ function resists(bout: Bout, target: Creature, { cause, by }: Harm): boolean {
   return proof;
 }
 
+/** MONSTER-07: whatever it is by which somebody of double damage deals some. */
+const doubles = (by: Creature | null): boolean => by !== null && hasBoon(by, 'double damage');
+
 function damageTo(
   target: Creature,
-  { cause, type, amount, piercing, times = 1 }: Harm,
+  { cause, type, amount, piercing, by, times: counted = 1 }: Harm,
 ): Damage<number> {
   const resist = resistTo(type);
   const withstood = statOf(target, resist);
+  const times = doubles(by) ? 2 * counted : counted;
   const pierced = Math.min(piercing, Math.max(0, withstood));
   const parts = [
     { what: cause, n: amount },

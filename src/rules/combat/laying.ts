@@ -2,6 +2,7 @@ import { slowDown } from './acting.ts';
 import { type Bout } from './bout.ts';
 import { conditionRules, isProof } from './conditions.ts';
 import { type Condition, type ConditionKind, type Creature, type CreatureId } from './creature.ts';
+import { land } from './landing.ts';
 import { has, hasBoon } from './reading.ts';
 import { tell, whoIs } from './tell.ts';
 
@@ -33,6 +34,9 @@ export function layCondition(bout: Bout, target: Creature, laid: Laid): void {
       turns,
     },
   );
+  // MOVE-04, COND-12: who cannot fly any more lands; a rider's flight is its mount's.
+  if (laid.kind === 'restrained' && target.height === 'air' && target.mount === null)
+    land(bout, target);
   const facts = { condition: laid.kind };
   bout.fire({ kind: 'laid', doer: by ?? null, sufferer: target, facts });
 }

@@ -5,7 +5,7 @@ import { creatureOf, type Fought } from './bout.ts';
 import { boutOf, closed } from './open-bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { creatureFrom, type Entrant } from './enter.ts';
-import { type Fight, type FightMode, type Reserve } from './fight.ts';
+import { type Fight, type FightHouse, type FightMode, type Reserve } from './fight.ts';
 import { byLot, farthestPairs, placeByLot } from './places.ts';
 import { setOrder } from './initiative.ts';
 import { lookAround } from './perception.ts';
@@ -25,6 +25,7 @@ export type Opening = {
   monster: Reserve | null;
   /** COMBAT-17: whether a duelist may concede on the other's turn too; yes unless it says no. */
   concedeAnyTurn?: boolean;
+  house?: FightHouse;
 };
 
 export function openFight(opening: Opening, dice: Dice): Fought {
@@ -55,7 +56,7 @@ export function openFight(opening: Opening, dice: Dice): Fought {
 }
 
 function emptyFight(
-  { mode, board, monster, concedeAnyTurn = true }: Opening,
+  { mode, board, monster, concedeAnyTurn = true, house }: Opening,
   first: CreatureId,
 ): Fight {
   return {
@@ -75,6 +76,7 @@ function emptyFight(
     shown: {},
     outcome: null,
     ...(!concedeAnyTurn && { concede: 'own turn' }),
+    ...(house && Object.keys(house).length > 0 && { house }),
     log: [],
   };
 }

@@ -13,29 +13,33 @@ import { tell, whoIs } from './tell.ts';
 /** DUEL-04: the last round without the monster. */
 export const roundsAlone = 10;
 
-/** DUEL-04, DUEL-05: the week's monster comes out, and acts last. */
+/** DUEL-04, DUEL-05: the week's monster comes out, or as many as the house says, and acts last. */
 export function release(bout: Bout, rule: RuleId): void {
   const { fight } = bout;
   if (!fight.reserve || fight.releasedFor !== null) return;
   fight.releasedFor = fight.round + 1;
-  const monster = appear(bout, fight.reserve, fight.reserve.level);
-  fight.order.push(monster.id);
-  tell(bout, 'appeared', [rule], { who: whoIs(monster), tile: monster.tile, why: 'released' });
-  bout.fire({ kind: 'released', doer: monster, sufferer: null, facts: {} });
+  for (let one = 0; one < (fight.house?.released ?? 1); one++) {
+    const monster = appear(bout, fight.reserve, fight.reserve.level);
+    fight.order.push(monster.id);
+    tell(bout, 'appeared', [rule], { who: whoIs(monster), tile: monster.tile, why: 'released' });
+    bout.fire({ kind: 'released', doer: monster, sufferer: null, facts: {} });
+  }
 }
 
-/** DUEL-08: when all that were released lie dead, a new one takes the turn of the one before it. */
+/** DUEL-08: when all that were released lie dead, new ones take the turns of those before them. */
 export function respawn(bout: Bout, fallen: Creature): void {
   const { fight } = bout;
   const released = creaturesOf(fight).filter((creature) => creature.kind === 'monster');
   if (!fight.reserve || fight.releasedFor === null || released.some((one) => !one.dead)) return;
-  const monster = appear(bout, fight.reserve, fallen.level);
-  fight.order = fight.order.map((id) => (id === fallen.id ? monster.id : id));
-  tell(bout, 'appeared', ['DUEL-08'], {
-    who: whoIs(monster),
-    tile: monster.tile,
-    why: 'respawned',
-  });
+  for (const { id } of released.filter((one) => fight.order.includes(one.id))) {
+    const monster = appear(bout, fight.reserve, fallen.level);
+    fight.order = fight.order.map((other) => (other === id ? monster.id : other));
+    tell(bout, 'appeared', ['DUEL-08'], {
+      who: whoIs(monster),
+      tile: monster.tile,
+      why: 'respawned',
+    });
+  }
 }
 
 function appear(bout: Bout, reserve: Reserve, level: number): Creature {

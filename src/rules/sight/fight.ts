@@ -2,7 +2,7 @@ import { type Board } from '../board/board.ts';
 import { type FightAction } from '../combat/action.ts';
 import { type CreatureId } from '../combat/creature.ts';
 import { type SeenFightEvent } from '../combat/event.ts';
-import { type Fight, type FightMode, type Outcome } from '../combat/fight.ts';
+import { type Fight, type FightHouse, type FightMode, type Outcome } from '../combat/fight.ts';
 import { legalActions } from '../combat/legal.ts';
 import { actsOf } from '../combat/acting.ts';
 import { roundsAlone } from '../combat/release.ts';
@@ -17,6 +17,8 @@ export type { SeenCreature };
 /** How a fight stands, as one watcher knows it. */
 export type Position = {
   mode: FightMode;
+  /** Absent: the house has settled nothing otherwise. */
+  house?: FightHouse;
   board: Board;
   you: CreatureId;
   creatures: SeenCreature[];
@@ -59,11 +61,12 @@ export function fightSeenBy(fight: Fight, watcher: CreatureId): FightView {
 
 /** The same without legal actions and log: what a mind decides by. */
 export function positionSeenBy(fight: Fight, watcher: CreatureId): Position {
-  const { mode, board, order, round, thumbsUp, outcome } = fight;
+  const { mode, house, board, order, round, thumbsUp, outcome } = fight;
   const eyes = eyesOf(fight, watcher);
   const waits = fight.reserve !== null && fight.releasedFor === null;
   return {
     mode,
+    ...(house && { house }),
     board,
     you: watcher,
     creatures: Object.values(fight.creatures)

@@ -6,6 +6,7 @@ import { openFight } from '../combat/index.ts';
 import { arena, fighter } from '../fighting/arena.ts';
 import { spawnsFor } from '../fighting/spawns.ts';
 import { goOn } from '../fighting/turns.ts';
+import { houseOfFight } from '../house.ts';
 import { type IntentOf } from '../intent.ts';
 import { monsterSheet } from '../monsters/levels.ts';
 import { type HeroId } from '../names.ts';
@@ -71,6 +72,7 @@ function challenge(scene: Scene, hero: HeroId, tile: Tile | undefined): void {
     board: arena(scene),
     creatures: [challenger, monster],
     monster: null,
+    house: houseOfFight(scene.game.house),
   };
   goOn(scene, openFight(opening, scene.dice));
 }

@@ -15,7 +15,7 @@ import { newTurn } from '../turn.ts';
  * the rest guessed. Who is hidden from it is not there; nobody else carries anything.
  */
 export function imagine(position: Position, keep: readonly ItemId[] = []): Fight {
-  const { mode, board, creatures, you, round, turn, step } = position;
+  const { mode, board, creatures, you, round, turn, step, house } = position;
   const self = creatures.find(({ id }) => id === you)?.own;
   const [level, hp] = self ? [self.level, maxHp(self)] : [1, 20];
   const believed: Record<CreatureId, Creature> = {};
@@ -30,6 +30,7 @@ export function imagine(position: Position, keep: readonly ItemId[] = []): Fight
     things: position.traps.map(trapThere),
     order: orderOf(position, of).filter((id) => believed[id]),
     turn: { ...newTurn(of, actions), attacked, companions, enteredStyx, enteredLava },
+    ...(house && { house }),
     ...{ thumbsUp: [], reserve: null, releasedFor: null, knowledge: {}, shown: {} },
   };
 }

@@ -28,9 +28,10 @@ export const pools = ({ temporaryHp }: Creature): number =>
 const d10 = 5.5;
 
 /** MOVE-10, MOVE-15: what the ground there does to it when its next turn begins. */
-export function underfoot({ board }: Fight, one: Creature, tile: Tile): number {
+export function underfoot({ board, house }: Fight, one: Creature, tile: Tile): number {
   if (one.height === 'air' || one.mount !== null) return 0;
   const ground = groundAt(board, tile);
+  if (ground === 'lava' && house?.lava === 'harmless') return 0;
   if (ground === 'lava') return Math.max(0, d10 - statOf(one, 'fire resist'));
   if (ground !== 'styx' || one.movement.includes('spirit walk')) return 0;
   return Math.max(0, d10 * (2 + one.depth) - statOf(one, 'toxic resist'));

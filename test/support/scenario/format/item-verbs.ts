@@ -8,7 +8,7 @@ import { type Saying, type Verb } from './verb.ts';
 /** What is done with things. */
 export const itemVerbs: readonly Verb[] = [
   {
-    form: 'uses Wand: Bolt on B and C at D4',
+    form: 'uses Wand: Bolt on B',
     pattern: /^uses ([^:]+?)(?:: (.+?))?(?: on (.+?))?(?: at (\S+))?$/,
     read: (saying, thing = '', ability = '', whom = '', where = '') => {
       const { reading, path } = saying;

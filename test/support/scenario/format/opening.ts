@@ -2,7 +2,11 @@ import { type z } from 'zod';
 import { tilesOfGround } from '../../../../src/rules/board/terrain.ts';
 import { creatureFrom } from '../../../../src/rules/combat/enter.ts';
 import { type CreatureId } from '../../../../src/rules/combat/creature.ts';
-import { type FightMode, type Reserve } from '../../../../src/rules/combat/fight.ts';
+import {
+  type FightHouse,
+  type FightMode,
+  type Reserve,
+} from '../../../../src/rules/combat/fight.ts';
 import { namesIn } from '../../format/names.ts';
 import { expectedOneOf } from '../../format/fault.ts';
 import { fault } from '../../format/reading.ts';
@@ -42,8 +46,21 @@ export function readOpening(
     ...{ round: shape.round, actions: shape.actions ?? null },
     thumbsUp: thumbsOf(reading, shape['thumbs up']),
     concedeAnyTurn: shape.concede !== 'own turn',
+    house: houseOf(shape.house),
   };
 }
+
+const houseOf = ({
+  'monsters released': released,
+  lava,
+  companions,
+  tie,
+}: NonNullable<Shape['house']> = {}): FightHouse => ({
+  ...(lava && { lava }),
+  ...(companions && { companions }),
+  ...(tie && { tie }),
+  ...(released !== undefined && { released }),
+});
 
 const creaturesAt = (reading: CastReading, key: string, said: readonly string[]): CreatureId[] =>
   said.flatMap(namesIn).flatMap((one) => readCreature(reading, [key], one) ?? []);

@@ -15,6 +15,16 @@ import { readSteps } from './step.ts';
 import { counted, isMapping, keyed, readWord } from './values.ts';
 import { castOf, type Described, readReserve, readWho, refuseNamesakes } from './who.ts';
 
+/** What a house may settle otherwise about fights. */
+const houseShape = z.strictObject({
+  lava: z.literal('harmless', { error: 'expected harmless' }).optional(),
+  'monsters released': counted
+    .pipe(z.number().min(1, 'expected 1 to 3').max(3, 'expected 1 to 3'))
+    .optional(),
+  companions: z.literal('wait', { error: 'expected wait' }).optional(),
+  tie: z.literal('at one blow', { error: 'expected at one blow' }).optional(),
+});
+
 export const scenarioShape = z.strictObject({
   title: z.string().trim().min(3, 'expected a sentence').max(200, 'expected a short sentence'),
   rules: texts.pipe(z.array(z.string()).min(1, 'expected the ids of the rules that this shows')),
@@ -29,6 +39,7 @@ export const scenarioShape = z.strictObject({
   actions: counted.optional(),
   'thumbs up': texts.default([]),
   concede: z.enum(['any turn', 'own turn'], { error: 'expected any turn or own turn' }).optional(),
+  house: houseShape.optional(),
   dice: z.unknown().optional(),
   note: z.string().optional(),
   steps: z.array(z.unknown()).min(1, 'expected at least one step'),

@@ -2,7 +2,11 @@ import { type Board } from '../../../../src/rules/board/board.ts';
 import { type FightAction } from '../../../../src/rules/combat/action.ts';
 import { type Creature, type CreatureId } from '../../../../src/rules/combat/creature.ts';
 import { type Entrant } from '../../../../src/rules/combat/enter.ts';
-import { type FightMode, type Reserve } from '../../../../src/rules/combat/fight.ts';
+import {
+  type FightHouse,
+  type FightMode,
+  type Reserve,
+} from '../../../../src/rules/combat/fight.ts';
 import { type RuleId } from '../../../../src/rules/names.ts';
 import { type Check } from '../expect/check.ts';
 import { type Cast } from './cast.ts';
@@ -33,6 +37,7 @@ export type Opening = {
   actions: number | null;
   thumbsUp: CreatureId[];
   concedeAnyTurn: boolean;
+  house: FightHouse;
 };
 
 /** Somebody of the file: as the engine lets them in, and what is true of them besides. */

@@ -104,7 +104,7 @@ function drawn({ entrants }: Scenario['opening'], fight: Fight, dice: Dice): Don
 
 /** MONSTER-02: the next hero comes before the monsters as the last one left them. */
 function challenge(
-  { mode, board, entrants, concedeAnyTurn }: Scenario['opening'],
+  { mode, board, entrants, concedeAnyTurn, house }: Scenario['opening'],
   fight: Fight,
   by: CreatureId,
   dice: Dice,
@@ -119,5 +119,5 @@ function challenge(
   }));
   if (monsters.length === 0) return { failed: 'no monster is left' };
   const creatures = [next.entrant, ...monsters];
-  return openFight({ mode, board, creatures, monster: null, concedeAnyTurn }, dice);
+  return openFight({ mode, board, creatures, monster: null, concedeAnyTurn, house }, dice);
 }

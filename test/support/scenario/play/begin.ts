@@ -11,9 +11,9 @@ import { type Newcomer, type Opening } from '../format/scenario.ts';
 
 /** The fight of the file before its first step. Where the order is told, nobody rolls for it. */
 export function begin(opening: Opening, dice: Dice): Fought {
-  const { mode, board, reserve, concedeAnyTurn, order } = opening;
+  const { mode, board, reserve, concedeAnyTurn, house, order } = opening;
   const creatures = opening.entrants.filter(({ waits }) => !waits).map(enteringOf);
-  const opened = { mode, board, creatures, monster: reserve, concedeAnyTurn };
+  const opened = { mode, board, creatures, monster: reserve, concedeAnyTurn, house };
   if (order) return { fight: asOrdered(opening, opened, order, dice), events: [] };
   const { fight, events } = openFight(opened, dice);
   return {
