@@ -1,5 +1,5 @@
 import { type Board } from './board.ts';
-import { sideOf, type Body } from './space.ts';
+import { distance, sideOf, tilesOf, type Body } from './space.ts';
 import { terrainOf } from './terrain.ts';
 import { boardLimit, columnOf, rowOf, type Tile } from './tile.ts';
 
@@ -61,3 +61,11 @@ function runsClear(from: Tile, to: Tile, blocked: Uint8Array): boolean {
   }
   return true;
 }
+
+/** COMBAT-18: whether some tile of `body` is within reach of the middle and in a straight line of it. */
+export const isCovered = (board: Board, middle: Body, radius: number, body: Body): boolean =>
+  distance(middle, body) <= radius &&
+  tilesOf(body).some((tile) => {
+    const one: Body = { tile, size: 0 };
+    return distance(middle, one) <= radius && isClear(board, middle, one);
+  });

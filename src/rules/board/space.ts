@@ -16,6 +16,16 @@ export function tilesOf({ tile, size }: Body): Tile[] {
   return tiles;
 }
 
+/** Its middle tile, or the four that meet there. */
+export function middleOf({ tile, size }: Body): Body {
+  const side = sideOf(size);
+  const inward = Math.floor((side - 1) / 2);
+  return {
+    tile: tileAt(columnOf(tile) + inward, rowOf(tile) + inward),
+    size: side % 2 === 0 ? 1 : 0,
+  };
+}
+
 /** Tiles between two spans on one axis, counted so that neighbours are 1 apart. */
 const gap = (a: number, aSide: number, b: number, bSide: number) =>
   Math.max(0, b - (a + aSide - 1), a - (b + bSide - 1));

@@ -28,13 +28,13 @@ export const actsNow = ({ turn }: Pick<Fight, 'turn'>, { id }: Creature): boolea
   turn.of === id || Object.hasOwn(turn.companions, id);
 
 /** What it has left of its actions in the present turn; 0 when it is not its time. */
-export const actionsLeft = ({ turn }: Fight, { id }: Creature): number =>
+export const actionsLeft = ({ turn }: Fight, one: Creature): number => leftIn(turn, one);
+
+export const leftIn = (turn: Turn, { id }: Creature): number =>
   turn.of === id ? turn.actions : (turn.companions[id] ?? 0);
 
 /** Gives it so many more actions, or fewer, if it is its time. */
-export function addActions(turn: Turn, one: Creature, more: number): void {
-  const { id } = one;
-  if (more > 0) turn.given = { ...turn.given, [id]: givenTo(turn, one) + more };
+export function addActions(turn: Turn, { id }: Creature, more: number): void {
   if (turn.of === id) turn.actions = Math.max(0, turn.actions + more);
   else if (Object.hasOwn(turn.companions, id))
     turn.companions = {
@@ -43,12 +43,32 @@ export function addActions(turn: Turn, one: Creature, more: number): void {
     };
 }
 
-/** What it has been given beyond those that a turn has. */
-const givenTo = ({ given }: Turn, { id }: Creature): number => given?.[id] ?? 0;
+/** COMBAT-02: it has taken one. */
+export function takeOne(turn: Turn, one: Creature): void {
+  addActions(turn, one, -1);
+  turn.taken = { ...turn.taken, [one.id]: takenBy(turn, one) + 1 };
+}
+
+const takenBy = ({ taken }: Turn, { id }: Creature): number => taken?.[id] ?? 0;
+
+/** COMBAT-10: changes the turn in which it acts, though others surprise in its midst. */
+export function changeTurn(fight: Fight, { id }: Creature, change: (turn: Turn) => void): void {
+  const { surprise } = fight;
+  if (surprise?.turn.of !== id && !Object.hasOwn(surprise?.turn.companions ?? {}, id))
+    return change(fight.turn);
+  if (!surprise) return;
+  const turn = { ...surprise.turn };
+  change(turn);
+  fight.surprise = { ...surprise, turn };
+}
 
 /** COND-04: who becomes slowed in the midst of a turn has one action in it, less those it has had. */
-export const slowDown = ({ turn }: Fight, one: Creature): void =>
-  addActions(turn, one, -1 - givenTo(turn, one));
+export const slowDown = (fight: Fight, one: Creature): void =>
+  changeTurn(fight, one, (turn) => {
+    const left = leftIn(turn, one);
+    const still = Math.max(0, 1 - takenBy(turn, one));
+    if (left > still) addActions(turn, one, still - left);
+  });
 
 const hasActions = (fight: Fight, one: Creature): boolean =>
   !one.dead && actionsLeft(fight, one) > 0;

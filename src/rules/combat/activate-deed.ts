@@ -6,7 +6,7 @@ import { type Run } from '../abilities/verbs/verb.ts';
 import { type ActionOf } from './action.ts';
 import { areEnemies, type Bout, creatureOf } from './bout.ts';
 import { type Creature } from './creature.ts';
-import { takeTheDead, tellDeaths } from './harm.ts';
+import { fell, isSpent, tellDeaths } from './harm.ts';
 import { pay } from './price.ts';
 import { specialAttack } from './special.ts';
 import { show, tell, whoIs } from './tell.ts';
@@ -31,7 +31,7 @@ export function activate(bout: Bout, carrier: Creature, action: ActionOf<'activa
   const { ability } = named;
   const wounds = carrier.damageTaken;
   const carried = pay(bout, carrier, action.item, action.ability, ability);
-  const bled = carrier.damageTaken > wounds;
+  const doomed = carrier.damageTaken > wounds && isSpent(carrier);
   const name = ability.name ?? carried.name;
   const targets = aimedAt(bout, carrier, ability, action);
   show(bout.fight, carrier.id, { ability: name });
@@ -55,7 +55,7 @@ export function activate(bout: Bout, carrier: Creature, action: ActionOf<'activa
   // An area goes on: what it comes to for its carrier does not tell whom it has reached.
   if (ability.use.radius !== undefined || open.length > 0) comeAbout(run, ability);
   // STAT-01, COMBAT-19: what it costs is looked at with all that has come of it.
-  if (bled) tellDeaths(bout, takeTheDead([carrier]), null);
+  if (doomed) tellDeaths(bout, fell([carrier]), null);
   bout.fire({ kind: 'used', doer: carrier, sufferer: null, facts: {} });
 }
 

@@ -5,11 +5,10 @@ import { areEnemies, type Bout, creatureOf } from './bout.ts';
 import { isProof } from './conditions.ts';
 import { type Creature } from './creature.ts';
 import { type Damage, type Verdict } from './event.ts';
-import { giveAway } from './perception.ts';
+import { giveAway, isWitnessed } from './perception.ts';
 import { makesOut } from './made-out.ts';
 import { felt, resistTo, takeTheDead, tellDeaths, wound } from './harm.ts';
 import { healthWord } from './health.ts';
-import { hasLine } from './line.ts';
 import { hasBoon, statOf } from './reading.ts';
 import { type Rolled, rollToHit } from './rolling.ts';
 import { show, tell, whoIs } from './tell.ts';
@@ -19,7 +18,7 @@ export function basicAttack(bout: Bout, attacker: Creature, action: ActionOf<'at
   const target = creatureOf(bout.fight, action.target);
   const attack = attacker.sheet.attacks[action.attack];
   if (!attack) throw new Error(`no attack ${action.attack}`);
-  const seen = hasLine(bout.fight, target, attacker);
+  const witnessed = isWitnessed(bout, attacker, target);
   bout.fire({ kind: 'attacked', doer: attacker, sufferer: target, facts: { how: 'basic' } });
   if (attacker.dead || target.dead) return;
   const accuracy = { what: 'accuracy', n: statOf(attacker, 'accuracy') };
@@ -32,7 +31,7 @@ export function basicAttack(bout: Bout, attacker: Creature, action: ActionOf<'at
   });
   if (!rolled) return;
   strike(bout, attacker, target, attack, rolled);
-  if (seen) giveAway(bout, attacker, target);
+  if (witnessed) giveAway(bout, attacker, target);
 }
 
 /** What has been rolled lands, is told, and is answered to. */

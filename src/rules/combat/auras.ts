@@ -1,7 +1,7 @@
 import type { Carried } from '../abilities/carried.ts';
 import type { Aura as AuraAbility } from '../abilities/seam.ts';
-import { clearBetween } from '../board/line-of-sight.ts';
-import { distance, tilesOf, type Body } from '../board/space.ts';
+import { isCovered } from '../board/line-of-sight.ts';
+import { type Body } from '../board/space.ts';
 import { areEnemies, type Bout, creatureOf, creaturesOf } from './bout.ts';
 import { isProof } from './conditions.ts';
 import { type Creature, type CreatureId } from './creature.ts';
@@ -32,16 +32,8 @@ const radiusOf = (bearer: Creature, { ability }: Aura): number =>
   ability.aura.radius + Math.max(0, bearer.mount === null ? bearer.size : statOf(bearer, 'size'));
 
 /** COMBAT-18: over tiles in line of sight from any tile of its bearer, however tall that is. */
-function covers({ board }: Fight, bearer: Creature, aura: Aura, body: Body): boolean {
-  const radius = radiusOf(bearer, aura);
-  if (distance(bearer, body) > radius) return false;
-  const from = tilesOf(bearer);
-  return tilesOf(body).some(
-    (tile) =>
-      distance(bearer, { tile, size: 0 }) <= radius &&
-      from.some((one) => clearBetween(board, one, tile)),
-  );
-}
+const covers = ({ board }: Fight, bearer: Creature, aura: Aura, body: Body): boolean =>
+  isCovered(board, bearer, radiusOf(bearer, aura), body);
 
 /** ITEM-35, MONSTER-06: whether it is there at all: its bearer lives, is far enough, and has the thing. */
 const isThere = (bearer: Creature, { ability, carried: { item } }: Aura): boolean =>

@@ -14,7 +14,7 @@ import { type Fight } from './fight.ts';
 import { isGoadedTo } from './goaded.ts';
 import { makesOut, perceives } from './made-out.ts';
 import { movesOf, waysOf } from './movement.ts';
-import { has } from './reading.ts';
+import { has, statOf } from './reading.ts';
 import { mountUnder, ridersOf } from './rider.ts';
 
 /** COND-06: nothing against the charmer's side, and no last action that leaves it out of sight. */
@@ -88,9 +88,32 @@ export function answersCharmers(
 /** COND-06: whether `mover` does not leave the charmed out of sight with its own last action. */
 function staysNear(fight: Fight, mover: Creature, charmed: Creature, action: FightAction): boolean {
   if (actionsLeft(fight, mover) > 1) return true;
-  const ends = action.do === 'move' ? action.to : mover.tile;
+  const ends = endOf(fight, mover, action);
   if (isWatchedAt(fight, charmed, ends)) return true;
-  return !isWatchedAt(fight, charmed, mover.tile) && !canReturn(fight, mover, charmed);
+  return !isWatchedAt(fight, charmed, mover) && !canReturn(fight, mover, charmed);
+}
+
+/** Where it would be after that, as far as its aim tells. */
+function endOf(fight: Fight, mover: Creature, action: FightAction): Body {
+  const { tile, size } = mover;
+  switch (action.do) {
+    case 'move':
+      return { tile: action.to, size };
+    case 'unmount':
+      return { tile: action.to, size: statOf(mover, 'size') };
+    case 'stand up':
+      return { tile: action.to ?? tile, size };
+    case 'mount':
+      return fight.creatures[action.target] ?? mover;
+    case 'activate': {
+      const effects = namedAbility(mover, action)?.ability.do ?? [];
+      const goes = effects.some((effect) => 'teleport' in effect);
+      const own = mover.mount === null ? size : statOf(mover, 'size');
+      return goes && action.tile !== null ? { tile: action.tile, size: own } : mover;
+    }
+    default:
+      return mover;
+  }
 }
 
 /** COND-06, MOVE-12: those whom it carries and who have to stay in somebody's sight. */
@@ -108,7 +131,7 @@ export const keepsAway = (fight: Fight, creature: Creature): boolean =>
   [creature, ...charmedRiders(fight, creature)].some((one) => staysAway(fight, one));
 
 function staysAway(fight: Fight, charmed: Creature): boolean {
-  if (isWatchedAt(fight, charmed, charmed.tile)) return false;
+  if (isWatchedAt(fight, charmed, charmed)) return false;
   const mount = fight.creatures[mountUnder(fight, charmed)];
   const movers = mount && mount !== charmed && mount.kind === 'companion' ? [mount] : [];
   return [charmed, ...movers].some(
@@ -119,7 +142,7 @@ function staysAway(fight: Fight, charmed: Creature): boolean {
 function canReturn(fight: Fight, mover: Creature, charmed: Creature): boolean {
   if (has(mover, 'stunned') || has(mover, 'restrained') || has(mover, 'ethereal')) return false;
   const may = (action: ActionOf<'move'>) =>
-    isWatchedAt(fight, charmed, action.to) &&
+    isWatchedAt(fight, charmed, { tile: action.to, size: mover.size }) &&
     (!has(mover, 'goaded') || isGoadedTo(fight, mover, action));
   return waysOf(mover).some((kind) =>
     movesOf(fight, mover, kind)
@@ -129,11 +152,9 @@ function canReturn(fight: Fight, mover: Creature, charmed: Creature): boolean {
 }
 
 /** Whether all who charmed it see it there, as far as it knows where they are. */
-function isWatchedAt(fight: Fight, creature: Creature, tile: Tile): boolean {
-  const there: Body = { tile, size: creature.size };
-  return creature.conditions.every((one) => {
+const isWatchedAt = (fight: Fight, creature: Creature, there: Body): boolean =>
+  creature.conditions.every((one) => {
     const charmer = one.kind === 'charmed' ? fight.creatures[one.by] : undefined;
     if (!charmer || charmer.dead || !makesOut(fight, creature, charmer)) return true;
     return sees(fight.board, charmer, there);
   });
-}

@@ -1,5 +1,5 @@
 import { type ActionKind, type ActionOf, type FightAction } from './action.ts';
-import { addActions, stillActing } from './acting.ts';
+import { addActions, stillActing, takeOne } from './acting.ts';
 import { activate } from './activate-deed.ts';
 import { basicAttack } from './attack.ts';
 import { type Bout, creatureOf } from './bout.ts';
@@ -54,7 +54,7 @@ export function perform(bout: Bout, creature: Creature, action: FightAction): vo
   if (!deed) throw new Error(`allowed, but nobody performs it: ${action.do}`);
   deed(bout, creature, action);
   lookAround(bout);
-  addActions(bout.fight.turn, creature, -1);
+  takeOne(bout.fight.turn, creature);
 }
 
 /** ITEM-24: a companion gives up its own rest only; what its owner leaves to them is played for them. */

@@ -30,8 +30,8 @@ export type Turn = {
   triggered?: number;
   /** COMBAT-18: which aura has acted on whom in it; absent: none. */
   felt?: string[];
-  /** Actions that abilities have given in it, by whom to; absent: none. */
-  given?: Record<CreatureId, number>;
+  /** How many actions each has taken in it; absent: none. */
+  taken?: Record<CreatureId, number>;
   /** ITEM-24: its player has ended it, and what companions have left is played for them. */
   over?: true;
   /** MONSTER-04: it was `of` itself who attacked; absent: it did not. */

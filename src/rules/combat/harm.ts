@@ -33,13 +33,18 @@ const isHalved = (one: Creature): boolean => 2 * hpOf(one) < maxHp(one);
  * `wounded` has come to their own HP: a maximum that fell below old damage kills nobody (STAT-01).
  * COND-01: dying ends hiding.
  */
-export function takeTheDead(wounded: readonly Creature[]): Creature[] {
-  const dead = wounded.filter(
-    (creature) => !creature.dead && maxHp(creature) - creature.damageTaken <= 0,
-  );
-  for (const creature of dead) {
-    creature.dead = true;
-    creature.conditions = creature.conditions.filter(({ kind }) => kind !== 'hidden');
+export const takeTheDead = (wounded: readonly Creature[]): Creature[] =>
+  fell(wounded.filter(isSpent));
+
+/** STAT-01: it has come to 0 HP or fewer. */
+export const isSpent = (one: Creature): boolean => maxHp(one) - one.damageTaken <= 0;
+
+/** Lets those of them die who have not yet. */
+export function fell(doomed: readonly Creature[]): Creature[] {
+  const dead = doomed.filter((one) => !one.dead);
+  for (const one of dead) {
+    one.dead = true;
+    one.conditions = one.conditions.filter(({ kind }) => kind !== 'hidden');
   }
   return dead;
 }

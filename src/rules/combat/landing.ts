@@ -1,6 +1,6 @@
 import { tilesOfBoard } from '../board/board.ts';
 import { groundBears } from '../board/paths.ts';
-import { distance } from '../board/space.ts';
+import { type Body, distance } from '../board/space.ts';
 import { type MovementKind } from '../board/gaits.ts';
 import { type Tile } from '../board/tile.ts';
 import { actsNow } from './acting.ts';
@@ -10,29 +10,35 @@ import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { treadOn } from './footing.ts';
 import { hasRoom } from './movement.ts';
+import { carryRider } from './riding.ts';
 import { tell, whoIs } from './tell.ts';
 
-/** The nearest tile with room for it, its own before all; the first from the north-west. */
+/**
+ * The nearest tile to `about` with room for it, its own before all; the first from the north-west.
+ */
 export function nearestRoom(
   fight: Fight,
   creature: Creature,
   kind: MovementKind = 'walk',
+  about: Body = creature,
 ): Tile | null {
+  const own = about === creature ? creature.tile : null;
   let nearest: { tile: Tile; far: number } | null = null;
   for (const tile of tilesOfBoard(fight.board)) {
-    const far = distance({ tile, size: creature.size }, creature);
-    if (nearest && far >= nearest.far && tile !== creature.tile) continue;
+    const far = distance({ tile, size: creature.size }, about);
+    if (nearest && far >= nearest.far && tile !== own) continue;
     if (!hasRoom(fight, creature, tile, kind)) continue;
-    if (tile === creature.tile) return tile;
+    if (tile === own) return tile;
     nearest = { tile, far };
   }
   return nearest?.tile ?? null;
 }
 
 /** STAT-11: what fits nowhere is smaller, and grows with room. Where it fits; null: nowhere at all. */
-export function fitIn(fight: Fight, creature: Creature): Tile | null {
-  while (nearestRoom(fight, creature) === null && creature.size > 0) creature.size -= 1;
-  return nearestRoom(fight, creature);
+export function fitIn(fight: Fight, creature: Creature, about?: Body): Tile | null {
+  const room = () => nearestRoom(fight, creature, 'walk', about);
+  while (room() === null && creature.size > 0) creature.size -= 1;
+  return room();
 }
 
 /** MOVE-04: whoever cannot fly any more is on its tile, or on the nearest free one, unhurt. */
@@ -40,6 +46,7 @@ export function land(bout: Bout, flyer: Creature): void {
   const before = placeOf(flyer);
   flyer.height = 'ground';
   flyer.tile = fitIn(bout.fight, flyer) ?? flyer.tile;
+  carryRider(bout.fight, flyer);
   tell(bout, 'landed', ['MOVE-04'], { who: whoIs(flyer), tile: flyer.tile });
   treadOn(bout, flyer, 'walk', true);
   comeInto(bout, flyer, before);

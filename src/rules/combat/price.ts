@@ -3,18 +3,21 @@ import { type Price } from '../abilities/seam.ts';
 import { type ItemId } from '../names.ts';
 import { type Bout } from './bout.ts';
 import { type Fight } from './fight.ts';
-import { type Creature } from './creature.ts';
+import { type Creature, type CreatureId } from './creature.ts';
 import { healthWord, maxHp } from './health.ts';
 import { tell, whoIs } from './tell.ts';
 
 type Each = 'turn' | 'round' | 'fight';
 
+/** COMBAT-10: what others do by surprise in its midst is no turn of theirs. */
+const turnNow = ({ turn, surprise }: Fight): CreatureId => (surprise?.turn ?? turn).of;
+
 /** How often an ability has been used in the present turn or round, or in all. */
-function timesUsed({ round, turn }: Fight, uses: Uses | undefined, each: Each): number {
+function timesUsed(fight: Fight, uses: Uses | undefined, each: Each): number {
   if (!uses) return 0;
   const { last } = uses;
-  if (each !== 'fight' && last.round !== round) return 0;
-  return each === 'turn' && last.of !== turn.of ? 0 : uses[each];
+  if (each !== 'fight' && last.round !== fight.round) return 0;
+  return each === 'turn' && last.of !== turnNow(fight) ? 0 : uses[each];
 }
 
 /** MONSTER-06: whether its carrier is far enough for an ability. */
@@ -63,7 +66,7 @@ export function pay(
     turn: timesUsed(fight, uses, 'turn') + 1,
     round: timesUsed(fight, uses, 'round') + 1,
     fight: timesUsed(fight, uses, 'fight') + 1,
-    last: { round: fight.round, of: fight.turn.of },
+    last: { round: fight.round, of: turnNow(fight) },
   };
   carried.uses = { ...carried.uses, [index]: used };
   if (price.charge) carried.charges = (carried.charges ?? 0) - 1;

@@ -27,12 +27,15 @@ export function release(bout: Bout, rule: RuleId): void {
 }
 
 /** DUEL-08: when all that were released lie dead, new ones take the turns of those before them. */
-export function respawn(bout: Bout, fallen: Creature): void {
+export function respawn(bout: Bout): void {
   const { fight } = bout;
   const released = creaturesOf(fight).filter((creature) => creature.kind === 'monster');
   if (!fight.reserve || fight.releasedFor === null || released.some((one) => !one.dead)) return;
-  for (const { id } of released.filter((one) => fight.order.includes(one.id))) {
-    const monster = appear(bout, fight.reserve, fallen.level);
+  const before = released.filter((one) => fight.order.includes(one.id));
+  // They grow together while they live, so that the last to fall had come farthest.
+  const level = Math.max(...before.map((one) => one.level));
+  for (const { id } of before) {
+    const monster = appear(bout, fight.reserve, level);
     fight.order = fight.order.map((other) => (other === id ? monster.id : other));
     tell(bout, 'appeared', ['DUEL-08'], {
       who: whoIs(monster),

@@ -1,5 +1,5 @@
 import { lastTile } from '../board/board.ts';
-import { type Body, distance, overlaps } from '../board/space.ts';
+import { type Body, distance, middleOf, overlaps } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
 import { type ActionOf } from './action.ts';
 import { type Bout, creaturesOf, livingIn } from './bout.ts';
@@ -108,7 +108,8 @@ export function unmount(bout: Bout, rider: Creature, to: Tile): boolean {
 /** MOVE-12: onto the free tile nearest to the mount's middle, not prone, at no action. */
 function standAside(bout: Bout, rider: Creature, why: Why): void {
   const afoot = onFoot(rider);
-  const tile = fitIn(bout.fight, afoot);
+  const mount = rider.mount === null ? undefined : bout.fight.creatures[rider.mount];
+  const tile = fitIn(bout.fight, afoot, mount && middleOf(mount));
   if (tile === null) rider.crowded = true;
   dismount(bout, rider, { size: afoot.size, tile: tile ?? rider.tile }, why);
 }

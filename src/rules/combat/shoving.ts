@@ -1,7 +1,7 @@
 import { type Gait, gaits } from '../board/gaits.ts';
 import { isFree } from '../board/paths.ts';
 import { shoved } from '../board/shove.ts';
-import { type Body, distance } from '../board/space.ts';
+import { type Body, distance, tilesOf } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
 import { type Bout } from './bout.ts';
 import { freePart } from './bumping.ts';
@@ -76,9 +76,21 @@ function wayOf(
   return open.slice(0, 1 + open.findLastIndex(suits));
 }
 
+/**
+ * MOVE-12: the rider fills its mount's tiles, so that it is reckoned from the last of them that it
+ * leaves: when pushed the nearest to who does so, when pulled the farthest.
+ */
+function saddleOf(rider: Creature, { controller, how }: Shove): Body {
+  const size = statOf(rider, 'size');
+  const seats = tilesOf({ tile: rider.tile, size: rider.size - Math.max(0, size) });
+  const far = (tile: Tile) => (how === 'push' ? 1 : -1) * distance({ tile, size }, controller);
+  const tile = seats.reduce((last, one) => (far(one) < far(last) ? one : last), rider.tile);
+  return { tile, size };
+}
+
 /** MOVE-12: a rider who is moved out of its mount's area is thrown off; otherwise it stays on. */
 function unseat(bout: Bout, rider: Creature, by: Shove): void {
-  const afoot = { tile: rider.tile, size: statOf(rider, 'size') };
+  const afoot = saddleOf(rider, by);
   const path = wayOf(bout, { ...rider, height: 'ground' }, afoot, by, gaits.walk);
   const off = 1 + path.findLastIndex((tile) => !isOutOfSaddle(bout.fight, rider, tile));
   const first = path[off];

@@ -10,8 +10,7 @@ import { type Boon, type Creature } from './creature.ts';
 import { type Damage, type Roll, type Verdict } from './event.ts';
 import { felt, resistTo, takeTheDead, tellDeaths, wound } from './harm.ts';
 import { healthWord } from './health.ts';
-import { hasLine } from './line.ts';
-import { giveAway } from './perception.ts';
+import { giveAway, isWitnessed } from './perception.ts';
 import { hasBoon, statOf } from './reading.ts';
 import { rollToHit } from './rolling.ts';
 import { show, tell, whoIs } from './tell.ts';
@@ -29,7 +28,7 @@ type Strike = {
 /** COMBAT-08, COMBAT-09, ROLL-01: a roll for each target; the rest of it where the roll succeeds. */
 export function specialAttack(run: Run, special: Special, effects: readonly Effect[]): void {
   const { bout, carrier } = run;
-  const seen = run.targets.filter((target) => hasLine(bout.fight, target, carrier));
+  const witnesses = run.targets.filter((target) => isWitnessed(bout, carrier, target));
   const shielded = run.targets.filter((target) => isShielded(run, target));
   const targets = run.targets.filter((target) => !shielded.includes(target));
   for (const sufferer of targets)
@@ -44,7 +43,7 @@ export function specialAttack(run: Run, special: Special, effects: readonly Effe
   tellDeaths(bout, dead, carrier);
   for (const one of strikes) follow(run, one, effects);
   for (const target of [...shielded, ...strikes.map((one) => one.target)])
-    if (seen.includes(target)) giveAway(bout, carrier, target);
+    if (witnesses.includes(target)) giveAway(bout, carrier, target);
 }
 
 /** QUEST-09: each charge of a legendary shield cancels one special attack. */

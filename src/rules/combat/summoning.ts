@@ -1,7 +1,7 @@
 import { type MovementKind } from '../board/gaits.ts';
 import { type Tile } from '../board/tile.ts';
 import { type Sheet } from '../hero/stats.ts';
-import { actionsOf, companionsOf, ownerOf } from './acting.ts';
+import { actionsOf, changeTurn, companionsOf, ownerOf } from './acting.ts';
 import { type Bout, creaturesOf, livingIn } from './bout.ts';
 import { type Creature, type CreatureId, type Duration } from './creature.ts';
 import { creatureFrom } from './enter.ts';
@@ -35,8 +35,10 @@ export function summon(bout: Bout, carrier: Creature, near: Tile, what: Summoned
   creature.tile = tile;
   fight.creatures = { ...fight.creatures, [creature.id]: creature };
   // ITEM-24: it acts on its owner's turn, from this one on where it is that.
-  if (fight.turn.of === owner.id && !isSurprise(fight))
-    fight.turn.companions = { ...fight.turn.companions, [creature.id]: actionsOf(creature) };
+  changeTurn(fight, owner, (turn) => {
+    if (turn.of === owner.id && (turn !== fight.turn || !isSurprise(fight)))
+      turn.companions = { ...turn.companions, [creature.id]: actionsOf(creature) };
+  });
   tell(bout, 'appeared', ['ITEM-24'], { who: whoIs(creature), tile, why: 'summoned' });
   treadOn(bout, creature, 'walk', true);
 }

@@ -55,7 +55,7 @@ function nextTurn(bout: Bout): void {
       if (livingIn(fight).length === 0) return conclude(bout);
     }
     const next = creatureOf(fight, fight.order[place] as CreatureId);
-    if (next.dead && fight.mode === 'duel' && next.kind === 'monster') respawn(bout, next);
+    if (next.dead && fight.mode === 'duel' && next.kind === 'monster') respawn(bout);
     const turnOf = fight.order[place] as CreatureId;
     if (creatureOf(fight, turnOf).dead) continue;
     countAct(fight, turnOf);

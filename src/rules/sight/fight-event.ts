@@ -31,9 +31,7 @@ function numbersSeenBy(event: FightEvent, watcher: Watcher): SeenFightEvent | nu
       return { ...event, roll, to };
     }
     case 'hurt':
-      return watcher.owns(event.who.id)
-        ? { ...event, to }
-        : { ...event, damage: noNumbers(event.damage), to };
+      return { ...event, ...hurtSeenBy(event, watcher), to };
     case 'levelled':
       return watcher.owns(event.who.id)
         ? { ...event, to }
@@ -88,6 +86,17 @@ function attackSeenBy(event: FightEventOf<'attacked'>, watcher: Watcher) {
       times: attacks ? damage.times : verdict === 'critical hit' ? 2 : 1,
       dealt: suffers ? damage.dealt : null,
     },
+  };
+}
+
+/** The same of what is no attack's; that it counted twice for MONSTER-07 is its dealer's business. */
+function hurtSeenBy({ by, who, rules, damage }: FightEventOf<'hurt'>, watcher: Watcher) {
+  const deals = by !== null && watcher.owns(by.id);
+  const doubled = rules.includes('MONSTER-07') && !deals;
+  const seen = doubled ? { ...damage, times: damage.times / 2 } : damage;
+  return {
+    rules: deals ? rules : rules.filter((rule) => rule !== 'MONSTER-07'),
+    damage: watcher.owns(who.id) ? seen : noNumbers(seen),
   };
 }
 

@@ -4,12 +4,17 @@ import { type Fight } from '../combat/fight.ts';
 import { type Trap, trapsOf } from '../combat/traps.ts';
 import { type Watcher } from './veil.ts';
 
-/** A trap that one knows of: all of an own one, of another's no more than where it lies. */
-export type SeenTrap = { tile: Tile; own: Trap | null };
+/**
+ * A trap that one knows of: all of an own one but who has found it, of another's no more than where
+ * it lies.
+ */
+export type SeenTrap = { tile: Tile; own: Omit<Trap, 'foundBy'> | null };
 
 /** PERC-05, ITEM-26: what has been sprung does nothing any more. */
 export const trapsSeenBy = (fight: Fight, watcher: CreatureId, eyes: Watcher): SeenTrap[] =>
   trapsOf(fight)
     .filter(({ spent }) => !spent)
     .filter(({ owner, foundBy = [] }) => eyes.owns(owner) || foundBy.includes(watcher))
-    .map((trap) => ({ tile: trap.tile, own: eyes.owns(trap.owner) ? trap : null }));
+    .map((trap) => ({ tile: trap.tile, own: eyes.owns(trap.owner) ? unfound(trap) : null }));
+
+const unfound = ({ foundBy: _, ...trap }: Trap): Omit<Trap, 'foundBy'> => trap;

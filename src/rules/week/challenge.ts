@@ -109,11 +109,12 @@ function defeated(scene: Scene, hero: HeroId): void {
 }
 
 /** MONSTER-02: level and damage stay with the monster, unless the house has it found fresh. */
-export function keepMonster(scene: Scene, { creatures }: Fight): void {
+export function keepMonster(scene: Scene, { creatures, things }: Fight): void {
   const monster = creatures[monsterId];
   if (!monster) return;
   const { level, dead } = monster;
   const before = theMonster(scene.game);
-  const kept = scene.game.house['monster stays hurt'] === 1 ? { level, stay: stayOf(monster) } : {};
+  const kept =
+    scene.game.house['monster stays hurt'] === 1 ? { level, stay: stayOf(monster, things) } : {};
   setWeek(scene, { monster: { ...before, ...kept, defeated: dead } });
 }

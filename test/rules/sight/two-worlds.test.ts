@@ -34,6 +34,7 @@ const secret = fc.record({
   total: fc.constantFrom(12, 60, 61),
   kit: anyKit,
   armor: fc.nat(9),
+  perception: fc.nat(25),
   temporaryHp: fc.nat(5),
   slowed: fc.boolean(),
   boon: fc.constantFrom('double damage' as const, 'ghost strike' as const),
@@ -68,7 +69,10 @@ function world(fight: Fight, one: Secret): Fight {
   const hider: Creature = {
     ...before,
     ...{ size: 0, tile: free[one.place % free.length] ?? before.tile, kit: isQuiet(one.kit) },
-    sheet: { ...before.sheet, stats: { ...before.sheet.stats, size: 0, armor: one.armor } },
+    sheet: {
+      ...before.sheet,
+      stats: { ...before.sheet.stats, size: 0, armor: one.armor, perception: one.perception },
+    },
     damageTaken: Math.min(one.hurt, before.sheet.stats.hp - 1),
     temporaryHp: [{ hp: one.temporaryHp, from: 'x', paysCosts: false, lasts: 'until ended' }],
     boons: [{ kind: one.boon }],

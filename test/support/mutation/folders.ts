@@ -8,6 +8,8 @@ export const folders = {
     'durations',
     'laying',
     'hindrance',
+    'charmed',
+    'goaded',
     'afflicted',
     'made-out',
     'perception',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actionsLeft, addActions } from '../../combat/acting.ts';
+import { addActions, changeTurn, leftIn } from '../../combat/acting.ts';
 import { has } from '../../combat/reading.ts';
 import { tell, whoIs } from '../../combat/tell.ts';
 import { amountSchema } from '../amount.ts';
@@ -9,11 +9,14 @@ import { verb } from './verb.ts';
 /** COMBAT-02: further actions in the carrier's own turn; in another's they are nobody's. */
 export const actAgain = verb(z.strictObject({ actions: amountSchema }), (run, { actions }) => {
   const { bout, carrier, ability: cause } = run;
-  const before = actionsLeft(bout.fight, carrier);
   const given = valueOf(run, actions);
   // COND-04: the slowed have one in a turn, whatever gives them more.
   if (has(carrier, 'slowed')) return;
-  addActions(bout.fight.turn, carrier, given);
-  const more = actionsLeft(bout.fight, carrier) - before;
+  let more = 0;
+  changeTurn(bout.fight, carrier, (turn) => {
+    const before = leftIn(turn, carrier);
+    addActions(turn, carrier, given);
+    more = leftIn(turn, carrier) - before;
+  });
   if (more > 0) tell(bout, 'more actions', ['COMBAT-02'], { who: whoIs(carrier), cause, more });
 });

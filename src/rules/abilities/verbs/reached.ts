@@ -1,5 +1,5 @@
-import { isClear } from '../../board/line-of-sight.ts';
-import { distance, type Body } from '../../board/space.ts';
+import { isCovered } from '../../board/line-of-sight.ts';
+import { type Body } from '../../board/space.ts';
 import { areEnemies, livingIn } from '../../combat/bout.ts';
 import { isProof } from '../../combat/conditions.ts';
 import { type Creature } from '../../combat/creature.ts';
@@ -76,9 +76,8 @@ export const within = (
     (creature) =>
       (whom === 'everybody' || areEnemies(carrier, creature) === (whom === 'enemies')) &&
       !areTied(fight, carrier, creature) &&
-      distance(centre, creature) <= radius &&
       (!isProof(creature, carrier) || hasBoon(carrier, 'ghost strike')) &&
-      isClear(fight.board, centre, creature),
+      isCovered(fight.board, centre, radius, creature),
   );
 
 /** STAT-10, STAT-12: an amount of the card as it is now. */

@@ -41,6 +41,8 @@ const seenFacts: Readonly<Record<string, Fact>> = {
   at: { form: tile, now: (one) => tileName(one.tile) },
   size: { form: number, now: ({ size }) => String(size) },
   dead: { form: truth, now: ({ dead }) => yes(dead) },
+  height: { form: word, now: ({ height }) => height },
+  conditions: { form: list, now: ({ conditions }) => listed(conditions.map(({ kind }) => kind)) },
   own: { form: truth, now: ({ own }) => yes(own !== null) },
   abilities: { form: list, now: ({ abilities }) => listed(abilities) },
 };
@@ -83,10 +85,15 @@ function ofWatcher(
   if (key === 'told') return linesChecks(reading, path, value, `${eyes} is told`, lines);
   if (key === 'not told')
     return linesChecks(reading, path, value, `${eyes} is not told`, lines, false);
+  if (key === 'traps' && watcher !== 'everybody')
+    return trapsCheck(reading, path, `${eyes} sees traps`, watcher, value);
   const member = memberCalled(reading.cast, key);
   if (!member || watcher === 'everybody') {
     const letters = reading.cast.filter((one) => !one.released).map((one) => one.letter);
-    const known = [...(watcher === 'everybody' ? [] : letters), 'happened', 'told', 'not told'];
+    const known = [
+      ...(watcher === 'everybody' ? [] : [...letters, 'traps']),
+      ...['happened', 'told', 'not told'],
+    ];
     return fault(reading, path, expectedOneOf('creature or sight', key, known)) ?? [];
   }
   return creatureSight(reading, path, watcher, member.id, value);
@@ -122,6 +129,21 @@ function creatureSight(
     };
     return [equals(reading.source.lineOf(at), `${what}: ${name}`, text, now)];
   });
+}
+
+/** PERC-05: the tiles of those that it knows of, each as often as it knows of one there. */
+function trapsCheck(
+  reading: CastReading,
+  path: Path,
+  what: string,
+  watcher: CreatureId,
+  value: unknown,
+): Check[] {
+  const said = list(reading, path, value);
+  if (said === null) return [];
+  const now = ({ fight }: Stand) =>
+    listed(positionSeenBy(fight, watcher).traps.map((one) => tileName(one.tile)));
+  return [equals(reading.source.lineOf(path), what, said, now)];
 }
 
 /** What a watcher was told of the last act; everybody, what all of them are told by now. */

@@ -1,3 +1,4 @@
+import { stillActing } from '../../../../src/rules/combat/acting.ts';
 import { type FightAction } from '../../../../src/rules/combat/action.ts';
 import { type CreatureId } from '../../../../src/rules/combat/creature.ts';
 import { type FightEvent } from '../../../../src/rules/combat/event.ts';
@@ -76,7 +77,9 @@ function waited(fight: Fight, dice: Dice, isSo: (fight: Fight) => boolean): Done
   const events: FightEvent[] = [];
   let now = fight;
   for (let turns = 0; turns < mostTurns; turns++) {
-    const fought = takeAction(now, now.turn.of, { do: 'end turn' }, dice);
+    // Companions are done when they say so.
+    const next = stillActing(now)[0]?.id ?? now.turn.of;
+    const fought = takeAction(now, next, { do: 'end turn' }, dice);
     if ('refused' in fought) return { failed: `it never comes: ${refusalText(fought)}` };
     now = fought.fight;
     events.push(...fought.events);
@@ -115,7 +118,7 @@ function challenge(
   const left = Object.values(fight.creatures).filter((one) => !one.dead && one.kind === 'monster');
   const monsters = left.map(({ id, name, kind, side, player, sheet, level, ...monster }) => ({
     ...{ id, name, kind, side, player, sheet, level, damageTaken: monster.damageTaken },
-    stay: stayOf({ id, name, kind, side, player, sheet, level, ...monster }),
+    stay: stayOf({ id, name, kind, side, player, sheet, level, ...monster }, fight.things),
   }));
   if (monsters.length === 0) return { failed: 'no monster is left' };
   const creatures = [next.entrant, ...monsters];
