@@ -1,9 +1,6 @@
-import { type Activated, type Triggered } from '../abilities/seam.ts';
-import { type Effect } from '../abilities/verbs/index.ts';
-import { within } from '../abilities/verbs/reached.ts';
+import { type Triggered } from '../abilities/seam.ts';
 import { sees } from '../board/line-of-sight.ts';
 import { type Body } from '../board/space.ts';
-import { type Tile } from '../board/tile.ts';
 import { namedAbility } from './activate-deed.ts';
 import { type ActionOf, type FightAction } from './action.ts';
 import { actionsLeft } from './acting.ts';
@@ -11,6 +8,7 @@ import { type Moment } from './bout.ts';
 import { spares } from './conditions.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
+import { reachOf, widely } from './foreseen.ts';
 import { isGoadedTo } from './goaded.ts';
 import { makesOut, perceives } from './made-out.ts';
 import { movesOf, waysOf } from './movement.ts';
@@ -31,42 +29,6 @@ export function isLoyal(fight: Fight, creature: Creature, action: FightAction): 
 /** Those of whom it does not know keep it from nothing (COND-01). */
 const sparesAny = (fight: Fight, by: Creature, them: readonly (Creature | undefined)[]): boolean =>
   them.some((one) => one && perceives(fight, by, one) && spares(fight, by, one));
-
-/** Upon whom an ability that is used so would fall, as things stand. */
-function reachOf(fight: Fight, carrier: Creature, action: ActionOf<'activate'>): Creature[] {
-  const ability = namedAbility(carrier, action)?.ability;
-  if (!ability) return [];
-  const [id] = action.targets;
-  const target = id === undefined ? undefined : fight.creatures[id];
-  return [
-    ...firstReached(fight, carrier, ability.use, target, action.tile),
-    ...widely(fight, carrier, ability.do, target),
-  ];
-}
-
-function firstReached(
-  fight: Fight,
-  carrier: Creature,
-  { radius, hits }: Activated['use'],
-  target: Creature | undefined,
-  tile: Tile | null,
-): Creature[] {
-  if (radius === undefined) return target ? [target] : [];
-  const centre: Body = tile === null ? (target ?? carrier) : { tile, size: 0 };
-  return within(fight, carrier, centre, radius, hits);
-}
-
-const widely = (
-  fight: Fight,
-  carrier: Creature,
-  effects: readonly Effect[],
-  other: Creature | undefined,
-): Creature[] =>
-  effects.flatMap((effect) => {
-    if (!('to' in effect) || typeof effect.to !== 'object') return [];
-    const { of, within: far, all } = effect.to;
-    return within(fight, carrier, of === 'self' ? carrier : (other ?? carrier), far, all);
-  });
 
 /** COND-06: whether what goes off by itself would fall upon somebody whom its carrier spares. */
 export function answersCharmers(

@@ -136,4 +136,6 @@ export type Creature = {
   idle: number;
   /** ITEM-24: an ability of `by`, or of its companion, has called it; absent: nobody has. */
   summoned?: { by: CreatureId; lasts: Duration };
+  /** ITEM-24: it has vanished, and no body is left of it; absent: it has not. */
+  gone?: true;
 };

@@ -10,7 +10,7 @@ import { treadOn } from './footing.ts';
 import { fitIn } from './landing.ts';
 import { forget } from './perception.ts';
 import { isSurprise } from './surprise.ts';
-import { tell, whoIs } from './tell.ts';
+import { tell, tellAsSeen, unseenIn, whoIs } from './tell.ts';
 
 /** Who is called into the fight by an ability. `turns`: of its own; null: until it dies. */
 type Summoned = {
@@ -76,10 +76,12 @@ type Why = FightEventOf<'vanished'>['why'];
 
 /** It is gone, which is no death: nothing that waits for one is set off. */
 function vanish(bout: Bout, creature: Creature, why: Why): void {
+  const unseen = unseenIn(bout.fight);
   creature.dead = true;
+  creature.gone = true;
   creature.conditions = creature.conditions.filter(({ kind }) => kind !== 'hidden');
   forget(bout.fight, creature.id);
-  tell(bout, 'vanished', ['ITEM-24'], { who: whoIs(creature), why });
+  tellAsSeen(bout, 'vanished', ['ITEM-24'], { who: whoIs(creature), why }, unseen);
 }
 
 /** COMBAT-13: to the end of the last of its turns. */

@@ -3,9 +3,10 @@ import { type Fight } from '../combat/fight.ts';
 import { perceives } from '../combat/made-out.ts';
 import { type Watcher } from './veil.ts';
 
-/** COND-01: whom the watcher cannot make out is not on its board. */
+/** COND-01: whom the watcher cannot make out is not on its board, nor who has vanished (ITEM-24). */
 export function isThere(fight: Fight, { to, owns }: Watcher, one: Creature): boolean {
   const self = to === 'everybody' ? undefined : fight.creatures[to];
+  if (one.gone && !owns(one.id)) return false;
   return !self || owns(one.id) || perceives(fight, self, one);
 }
 

@@ -10,6 +10,7 @@ export const folders = {
     'hindrance',
     'charmed',
     'goaded',
+    'foreseen',
     'afflicted',
     'made-out',
     'perception',
