@@ -11,15 +11,19 @@ type Laid = {
   kind: Exclude<ConditionKind, 'hidden'>;
   by: CreatureId;
   lasts: Condition['lasts'];
+  /** ITEM-26: by a trap, whose owner nobody is told; absent: by somebody. */
+  isTrap?: true;
 };
 
 /** COND-11: the later end of two counts. Refused by the proof, an empty mind, the ethereal's own. */
-export function layCondition(bout: Bout, target: Creature, laid: Laid): void {
+export function layCondition(bout: Bout, target: Creature, { isTrap, ...laid }: Laid): void {
   if (target.dead || isRefused(bout, target, laid)) return;
   const { fight } = bout;
   const held = target.conditions.find((one) => isSame(one, laid));
   const stays = held && turnsOf(held.lasts) >= turnsOf(laid.lasts);
-  if (!stays) target.conditions = [...target.conditions.filter((one) => one !== held), laid];
+  // COND-06: a charm has to be somebody's.
+  const one = isTrap && laid.kind !== 'charmed' ? { ...laid, kind: laid.kind, by: null } : laid;
+  if (!stays) target.conditions = [...target.conditions.filter((other) => other !== held), one];
   if (laid.kind === 'slowed' && !held) slowDown(fight, target);
   const turns = laid.lasts === 'until ended' ? null : laid.lasts.turns;
   const by = fight.creatures[laid.by];
@@ -30,7 +34,7 @@ export function layCondition(bout: Bout, target: Creature, laid: Laid): void {
     {
       who: whoIs(target),
       condition: laid.kind,
-      by: by && by !== target ? whoIs(by) : null,
+      by: by && by !== target && one.by !== null ? whoIs(by) : null,
       turns,
     },
   );

@@ -1,7 +1,8 @@
 import { apply } from '../abilities/verbs/index.ts';
 import { type Run } from '../abilities/verbs/verb.ts';
 import { type Bout } from './bout.ts';
-import { type Creature } from './creature.ts';
+import { type Creature, type CreatureId } from './creature.ts';
+import { type FightEvent } from './event.ts';
 import { tell, whoIs } from './tell.ts';
 import { type Trap } from './traps.ts';
 
@@ -25,9 +26,15 @@ export function spring(bout: Bout, victim: Creature, trap: Trap): void {
     carried: carriedFor(trap),
     tile: trap.tile,
     times: 1,
+    isTrap: true,
   };
+  const before = bout.events.length;
   for (const effect of trap.does) apply(run, effect);
+  for (const event of bout.events.slice(before)) if (isBy(event, trap.owner)) event.ofTrap = true;
 }
+
+const isBy = (event: FightEvent, owner: CreatureId): boolean =>
+  'by' in event && typeof event.by === 'object' && event.by?.id === owner;
 
 const carriedFor = ({ item, name, x }: Trap): Run['carried'] => ({
   item,

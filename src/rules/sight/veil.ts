@@ -15,11 +15,26 @@ export const isCompanion = ({ id }: Who): boolean => /^c\d+$/.test(id);
 
 /** COND-01, COND-08, COND-10: without those whom it could not make out; null where that is all. */
 export function unveiled(event: FightEvent, watcher: Watcher): FightEvent | null {
-  const { unseen, ...open } = event;
-  if (watcher.to === 'everybody') return publicOf(open, unseen);
-  const veiled = (unseen?.[watcher.to] ?? []).filter((id) => !watcher.owns(id));
-  return veiled.length === 0 ? open : seenWithout(open, watcher, ({ id }) => veiled.includes(id));
+  const { unseen, ofTrap, ...open } = event;
+  const seen = withoutUnseen(open, unseen, watcher);
+  return seen && ofTrap ? anonymous(seen, watcher) : seen;
 }
+
+function withoutUnseen(
+  event: FightEvent,
+  unseen: FightEvent['unseen'],
+  watcher: Watcher,
+): FightEvent | null {
+  if (watcher.to === 'everybody') return publicOf(event, unseen);
+  const veiled = (unseen?.[watcher.to] ?? []).filter((id) => !watcher.owns(id));
+  return veiled.length === 0 ? event : seenWithout(event, watcher, ({ id }) => veiled.includes(id));
+}
+
+/** ITEM-26: whose trap it was is its owner's to know. */
+const anonymous = (event: FightEvent, { owns }: Watcher): FightEvent =>
+  'by' in event && isWho(event.by) && !owns(event.by.id)
+    ? ({ ...event, by: somebody } as FightEvent)
+    : event;
 
 type Veiled = (who: Who) => boolean;
 

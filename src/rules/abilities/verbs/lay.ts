@@ -20,6 +20,7 @@ export const lay = verb(
       layCondition(run.bout, one, {
         kind,
         by: run.carrier.id,
+        ...(run.isTrap && { isTrap: true }),
         lasts: lastingOn(one, named, run.times),
       });
   },

@@ -16,6 +16,8 @@ export type Run = {
   /** COMBAT-14: who set it off. */
   other: Creature | null;
   tile: Tile | null;
+  /** ITEM-26: it is a trap's, whose owner nobody is told; absent: it is none. */
+  isTrap?: true;
   /** COMBAT-14: what set it off; absent where nothing did. */
   moment?: Moment;
   /** ROLL-02: a critical success doubles how long it lasts. */
