@@ -33,8 +33,11 @@ function withoutUnseen(
 /** ITEM-26: whose trap it was is its owner's to know. */
 const anonymous = (event: FightEvent, { owns }: Watcher): FightEvent =>
   'by' in event && isWho(event.by) && !owns(event.by.id)
-    ? ({ ...event, by: somebody } as FightEvent)
+    ? ({ ...event, by: ofNobody.includes(event.kind) ? null : somebody } as FightEvent)
     : event;
+
+/** What may come of nobody, and so reads better than by somebody unseen. */
+const ofNobody: readonly FightEvent['kind'][] = ['hurt', 'died', 'healed'];
 
 type Veiled = (who: Who) => boolean;
 
