@@ -77,6 +77,7 @@ export async function openBot(parts: BotParts): Promise<Bot> {
       },
       parts.log,
     );
+    await parts.outbox.takeOver();
     await parts.beforeServing?.();
     const serving = await startServing(parts, gateway);
     serve.serving = serving;

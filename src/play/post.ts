@@ -53,6 +53,8 @@ export type Parked = { row: string; to: Note['to']; number: number; reason: stri
 export interface Outbox {
   /** For each game and audience the first row that is due, urgent ones before the rest, claimed. */
   claim(now: Instant, most: number): Promise<OutboxRow[]>;
+  /** No other process sends any more: what one had in hand when it ended can be claimed at once. */
+  takeOver(): Promise<void>;
   /** Owes this outside of any act. */
   owe(game: GameId, note: Note): Promise<void>;
   sent(row: string, message: string | null): Promise<void>;

@@ -17,7 +17,9 @@ export function differences(
 }
 
 /** What is told of fights since they tell more than they once did. */
-const laterKinds: readonly FightEventKind[] = ['enchanted', 'enchantment ended', 'more actions'];
+const laterKinds: readonly FightEventKind[] = [
+  ...(['enchanted', 'enchantment ended', 'more actions', 'rolled'] as const),
+];
 const isLater = (one: unknown): boolean =>
   typeof one === 'object' &&
   one !== null &&

@@ -1,3 +1,4 @@
+import { type Thing } from './combat/fight.ts';
 import { type Stay } from './combat/staying.ts';
 import { type Fight } from './combat/fight.ts';
 import { type Hash } from './goods.ts';
@@ -130,6 +131,8 @@ export type Monster = {
   defeated: boolean;
   /** As its last challenger left it; null before the first. */
   stay: Stay | null;
+  /** MONSTER-02: what lies there for the next challenger; absent: nothing. */
+  things?: Thing[];
 };
 
 export type DeadlineKind = 'turn' | 'fight turn' | 'feature' | 'betting' | 'next step';

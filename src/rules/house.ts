@@ -7,7 +7,7 @@ export type HouseRule = {
   min: number;
   max: number;
   rule: RuleId;
-  unit: 'hours' | 'days' | 'weeks' | 'gold' | 'yes or no' | 'times' | 'monsters';
+  unit: 'hours' | 'days' | 'weeks' | 'gold' | 'yes or no' | 'times' | 'monsters' | 'traps';
   says: string;
 };
 
@@ -119,6 +119,14 @@ export const houseRules = {
     rule: 'ITEM-24',
     says: 'Whether what a player leaves to companions is played for them; if not, they wait.',
   },
+  'traps of a hero': {
+    default: 3,
+    min: 1,
+    max: 9,
+    rule: 'ITEM-35',
+    unit: 'traps',
+    says: 'How many traps of one hero lie on the map at once.',
+  },
   'tie within a turn': {
     ...yesByDefault,
     rule: 'DUEL-10',
@@ -163,8 +171,10 @@ export function daysForTurn(game: {
 
 /** What the rulings of the house mean for a fight that begins under them. */
 export const houseOfFight = (house: House): FightHouse => ({
+  ...(house['concede on any turn'] === 0 && { concede: 'own turn' }),
   ...(house['lava burns'] === 0 && { lava: 'harmless' }),
   ...(house['monsters released'] !== 1 && { released: house['monsters released'] }),
   ...(house['companions are played'] === 0 && { companions: 'wait' }),
   ...(house['tie within a turn'] === 0 && { tie: 'at one blow' }),
+  ...(house['traps of a hero'] !== 3 && { traps: house['traps of a hero'] }),
 });

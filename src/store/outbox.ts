@@ -31,6 +31,12 @@ export function prismaOutbox(db: Database): Outbox {
       for (const { id } of rows) sending.set(id, performance.now());
       return rows.map(toOutboxRow);
     },
+    takeOver: async () => {
+      await db.outbox.updateMany({
+        where: { state: 'waiting', claimedUntil: { not: null }, id: { notIn: mine() } },
+        data: { claimedUntil: null },
+      });
+    },
     owe: (game, note) => db.$transaction((tx) => oweAlone(tx, game, [note])),
     sent: (id, message) => change(id, { state: 'sent', message, reason: null }),
     again: (id, at, reason) => change(id, { dueAt: BigInt(at), reason }),

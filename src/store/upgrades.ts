@@ -6,6 +6,14 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 /** From one version's shape to the next one's; pure, and kept for ever. */
 export type Upgrade = (old: Json) => Json;
 
+/** COMBAT-17 is settled with the other rulings of the house. */
+const concedingOfTheHouse: Upgrade = (fight) => {
+  const { concede, ...rest } = fight as { concede?: Json; house?: object } & {
+    [key: string]: Json;
+  };
+  return concede === undefined ? rest : { ...rest, house: { ...rest.house, concede } };
+};
+
 /**
  * The parts of a game that are stored as one JSON value, each with the way from every earlier shape
  * to today's: the first upgrade makes version 2 of version 1. Each has a golden file under
@@ -16,7 +24,7 @@ export const upgrades = {
   week: [],
   duel: [],
   drawings: [],
-  fight: [],
+  fight: [concedingOfTheHouse],
   loss: [],
   orders: [],
   intent: [],

@@ -75,6 +75,10 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
     `${rollText(roll)} would be a ${verdict}.`,
   hurt: ({ who, cause, roll, damage, health }, call) =>
     `${call(who)} ${hurtText(named(cause), roll, damage)}.${stateText(health, call(who))}`,
+  rolled: ({ who, cause, amount, dice, total }, call) =>
+    `${call(who)} rolls ${dice.join(' and ')} for ${named(cause)}` +
+    `${total === null ? '' : ` (${amount}: ${total})`}.`,
+  'lot drawn': ({ what, drawn, of }) => `By lot, for ${what}: ${drawn} of ${of}.`,
   healed: ({ who, cause, hp }, call) =>
     hp === null
       ? `${call(who)} heals (${named(cause)}).`

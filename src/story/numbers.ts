@@ -67,7 +67,8 @@ function damageText(damage: Damage<Known>, how: Attack['how']): string {
 export function hurtText(cause: string, roll: Roll<Known> | null, damage: Damage<Known>): string {
   const { parts, dealt } = damage;
   const dice = (roll?.parts ?? []).flatMap(({ n }) => n ?? []).join(' + ');
-  if (dealt === null) return `is hurt by ${cause}${dice === '' ? '' : ` (${dice} on the dice)`}`;
+  // What it took nobody else knows, so it may have been nothing.
+  if (dealt === null) return `is caught by ${cause}${dice === '' ? '' : ` (${dice} on the dice)`}`;
   const brought = roll ? dice : String(parts[0]?.n ?? 0);
   const sum = summands(parts.slice(1).filter(isKnown), (what) => what, brought);
   const told = sum === String(dealt) ? '' : ` (${sum})`;

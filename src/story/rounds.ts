@@ -99,7 +99,9 @@ function harm({ who, cause, health }: Seen<'hurt'>, call: Call, known: Health): 
   const news = known.get(who.id) !== health;
   known.set(who.id, health);
   if (health === 'dead') return `${call(who)} fell to ${by}.`;
-  return `${call(who)} was hurt by ${by}${news ? `, and was left ${health}` : ''}.`;
+  return news
+    ? `${call(who)} was hurt by ${by}, and was left ${health}.`
+    : `${call(who)} was caught by ${by}.`;
 }
 
 /** Some rounds in a few sentences: who attacked whom how often, and what else changed the fight. */

@@ -27,6 +27,7 @@ function isNamedIn({ who, ability }: { who: { id: string }; ability: string }, n
     case 'temporary hp':
     case 'enchanted':
     case 'more actions':
+    case 'rolled':
       return next.who.id === who.id && next.cause === ability;
     default:
       return false;
@@ -58,6 +59,7 @@ function mayComeOf({ who, ability }: Triggered, after: Told): boolean {
     case 'temporary hp':
     case 'enchanted':
     case 'more actions':
+    case 'rolled':
       return after.cause === ability;
     case 'attacked':
       return after.who.id === who.id;

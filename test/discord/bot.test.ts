@@ -69,6 +69,32 @@ describe('the bot on its stage', () => {
     expect(answer?.text).toContain('/game create');
   });
 
+  // A killed process's messages waited ten seconds for the end of its claims.
+  test('what an earlier process had in hand is taken over before the first look', async () => {
+    const [inHand, free] = [new Set<string>(), new Set<string>()];
+    const { restart } = await begin({
+      wrapStore: (store) => ({
+        ...store,
+        outbox: {
+          ...store.outbox,
+          claim: async (now, most) => {
+            for (const row of await store.outbox.claim(now, most)) inHand.add(row.id);
+            return [];
+          },
+          takeOver: () => {
+            for (const id of inHand) free.add(id);
+            return Promise.resolve();
+          },
+          waiting: () => Promise.resolve({ rows: 0, next: null }),
+        },
+      }),
+    });
+    await openGame(evening as Evening, ['Bran']);
+    expect([inHand.size > 0, free.size]).toEqual([true, 0]);
+    await restart();
+    expect(free).toEqual(inHand);
+  });
+
   test('one act takes two requests besides what it announces', async () => {
     const { as, record } = await begin();
     await openGame(evening as Evening, ['Bran']);

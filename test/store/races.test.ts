@@ -181,6 +181,21 @@ describe.skipIf(postgres === null)('on PostgreSQL, with others at the same time:
     expect(rows.length).toBeGreaterThan(3);
   });
 
+  test('what a killed process had in hand is sent at once by the one that takes its place', async () => {
+    const { url } = await fresh();
+    const [killed, next] = [await opened(url), await opened(url)];
+    const game = await madeWith(killed, 100);
+    const note = (to: string): Note => ({ to: heroId(to), kind: 'panel', urgent: false });
+    await spend(killed, game, 'spend', 1, ['h1', 'h2'].map(note));
+    const [theirs] = await killed.outbox.claim(1_000, 1);
+    const [ours] = await next.outbox.claim(1_000, 1);
+    expect(await next.outbox.claim(1_000, 2)).toEqual([]);
+    await next.outbox.takeOver();
+    const taken = await next.outbox.claim(1_000, 2);
+    expect(taken).toEqual([{ ...theirs, attempts: 1, triedAt: 1_000, waitsSince: 1_000 }]);
+    expect(taken[0]?.id).not.toBe(ours?.id);
+  });
+
   test('what is owed outside of acts takes no place in the line that an act takes', async () => {
     const { url } = await fresh();
     const stores = [await opened(url), await opened(url)];

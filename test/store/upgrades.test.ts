@@ -26,6 +26,20 @@ describe('stored values carry their version', () => {
     expect(() => unpack('week', { v, is: {} })).toThrow(/version/);
   });
 
+  test.each([
+    [{ step: 3 }, { step: 3 }],
+    [
+      { step: 3, concede: 'own turn' },
+      { step: 3, house: { concede: 'own turn' } },
+    ],
+    [
+      { concede: 'own turn', house: { lava: 'harmless' } },
+      { house: { concede: 'own turn', lava: 'harmless' } },
+    ],
+  ])('[COMBAT-17] of a fight, how one concedes comes to be with its house: %j', (old, now) => {
+    expect(unpack('fight', { v: 1, is: old })).toEqual(now);
+  });
+
   test('an event of a later version is not guessed at either', () => {
     expect(() => upgradedFace('joined', 'public', 99, {})).toThrow(/joined has version 99/);
     expect(upgradedFace('joined', 'public', eventVersion('joined'), null)).toBeNull();

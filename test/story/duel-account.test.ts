@@ -93,7 +93,7 @@ describe('[DUEL-03] the account of a duel', () => {
     };
     const lines = [hurt, { ...hurt, damage: { ...hurt.damage } }, began];
     expect(duelAccount(lines as unknown as SeenFightEvent[])).toContain(
-      'Round 1: B was hurt by something unseen, and was left injured. B was hurt by something unseen.',
+      'Round 1: B was hurt by something unseen, and was left injured. B was caught by something unseen.',
     );
   });
 

@@ -58,8 +58,8 @@ describe('what is no attack hurts', () => {
     const event = hurt({ cause: 'lava', roll: dice(6), damage: damage(6, ['lava', 6]) });
     const parts = event.damage.parts.map(({ what }) => ({ what, n: null }));
     const seen = { ...event, to: heroId('h2'), damage: { ...event.damage, parts, dealt: null } };
-    expect(fightLine(seen)).toBe('A is hurt by lava (6 on the dice). A is injured. · MOVE-15');
-    expect(fightLine({ ...seen, roll: null })).toContain('A is hurt by lava. A is injured.');
+    expect(fightLine(seen)).toBe('A is caught by lava (6 on the dice). A is injured. · MOVE-15');
+    expect(fightLine({ ...seen, roll: null })).toContain('A is caught by lava. A is injured.');
   });
 });
 

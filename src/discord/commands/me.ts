@@ -1,6 +1,7 @@
 import { group, inGame } from '../command.ts';
 import { avoidable, mostHp } from '../../rules/orders.ts';
 import { choice, optional, text, wholeNumber } from '../options.ts';
+import { itemMeant, itemToKeep, itemToUse } from '../suggestions/goods.ts';
 import { meWords as words } from '../views/commands/me.ts';
 import { heroCard } from '../views/hero.ts';
 import { ordersCard } from '../views/orders.ts';
@@ -30,18 +31,23 @@ const orders = inGame({
   options: {
     'concede-below': optional(wholeNumber(words.orders.concedeBelow, { min: 0, max: mostHp })),
     'never-into': optional(choice(words.orders.neverInto, words.orders.grounds)),
+    'leave-alone': optional(itemToKeep),
+    'use-again': optional(itemToUse),
   },
   run: async ({ act, own, options }) => {
     const view = await own();
+    if (Object.values(options).every((one) => one === null)) return ordersCard(view);
     const { concedeBelow, never, keep } = view.orders;
-    const hp = options['concede-below'];
     const into = options['never-into'];
-    if (hp === null && into === null) return ordersCard(view);
+    const [more, fewer] = [options['leave-alone'], options['use-again']].map((one) =>
+      one === null ? [] : [itemMeant(view, one)],
+    );
+    const kept = [...keep.map(({ id }) => id), ...(more ?? [])];
     return act({
       do: 'set orders',
-      concedeBelow: hp ?? concedeBelow,
+      concedeBelow: options['concede-below'] ?? concedeBelow,
       never: into === null ? never : [...grounds[into]],
-      keep: keep.map(({ id }) => id),
+      keep: kept.filter((id) => !fewer?.includes(id)),
     });
   },
 });

@@ -2,6 +2,7 @@ import { itemId, orbId, type ItemId, type OrbId } from '../../rules/names.ts';
 import { type HeroView, type OwnItem } from '../../rules/sight/views.ts';
 import { suggested, type Choice } from '../options.ts';
 import { itemWords, orbWords } from '../views/commands/goods.ts';
+import { meWords } from '../views/commands/me.ts';
 import { itemOffer, orbOffer } from '../views/offers.ts';
 import { matching, meant } from './pick.ts';
 
@@ -52,6 +53,14 @@ export const itemToUnequip = itemOption(itemWords.unequip.item, ({ items, legal 
 );
 export const ringToTakeOff = itemOption(itemWords.takeOff, ({ items }) =>
   items.filter(({ slot, equipped }) => equipped && slot === 'ring'),
+);
+
+const isKept = ({ orders }: HeroView, { id }: OwnItem) => orders.keep.some((one) => one.id === id);
+export const itemToKeep = itemOption(meWords.orders.leaveAlone, (view) =>
+  view.items.filter((item) => !isKept(view, item)),
+);
+export const itemToUse = itemOption(meWords.orders.useAgain, (view) =>
+  view.items.filter((item) => isKept(view, item)),
 );
 
 export const itemMeant = (view: HeroView, typed: string): ItemId =>

@@ -11,7 +11,11 @@ function abilityText(ability: Ability, refilled: boolean): string {
     const parts = Object.entries(ability.always).map(
       ([stat, n]) => `${signed(n)} ${stat.replace('hp', 'HP')}`,
     );
-    return parts.join(', ');
+    const ways = (ability.ways ?? []).map((way) => `moves so: ${way}`);
+    const boons = (ability.boons ?? []).map((boon) =>
+      typeof boon === 'string' ? boon : `critical range ${boon['wider critical']} wider`,
+    );
+    return [...parts, ...ways, ...boons].join(', ');
   }
   if ('attack' in ability) {
     const { range, damage, piercing, type } = ability.attack;

@@ -9,6 +9,7 @@ const words: Record<(typeof houseRules)[HouseSetting]['unit'] | 'gold', (n: numb
   gold: (n) => `${n} gold`,
   'yes or no': (n) => (n === 1 ? 'yes' : 'no'),
   monsters: (n) => count(n, 'monster'),
+  traps: (n) => count(n, 'trap'),
   times: (n) => (n === 0 ? 'without limit' : count(n, 'time')),
 };
 

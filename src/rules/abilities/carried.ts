@@ -22,10 +22,14 @@ export type Carried = {
   /** COMBAT-14: slots in their order, then the time it was acquired. */
   place: number;
   abilities: FightAbility[];
+  /** ITEM-09: a spell or scroll, of which one ability is used a turn; absent: it is none. */
+  spell?: true | undefined;
+  /** STAT-08: a consumable, whose temporary HP pay costs; absent: only if it is used up by then. */
+  consumable?: true | undefined;
   /** Left of its charges; null without charges. */
   charges: number | null;
   /** How many a full one has; absent: as many as one likes. */
-  full?: number;
+  full?: number | undefined;
   /** ITEM-35: used up, and so gone. */
   spent: boolean;
   /** By the ability's place in the list; absent: not used yet. */

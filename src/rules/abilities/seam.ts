@@ -68,7 +68,11 @@ const whenSchema = z.strictObject({
 
 /** ITEM-26: an ability that waits on a tile for whoever steps there. */
 const trapSchema = z.strictObject({
-  trap: z.strictObject({ stealth: z.number().int().min(0).max(40) }),
+  trap: z.strictObject({
+    stealth: z.number().int().min(0).max(40),
+    /** MOVE-04: it springs on who flies there, too. */
+    flyers: z.literal(true).optional(),
+  }),
   name,
   do: effects.min(1),
   ...learned,

@@ -1,14 +1,14 @@
-import { type Board } from './board.ts';
+import { type Board, isWalledOff } from './board.ts';
 import { type Gait, isAfloat } from './gaits.ts';
 import { sideOf } from './space.ts';
-import { type Terrain, terrainOf } from './terrain.ts';
+import { groundAt, type Terrain, terrainOf } from './terrain.ts';
 import { boardLimit, tileAt } from './tile.ts';
 
 /** What one gait makes of a board for bodies of one size, by the number of their north-west tile. */
 export type Course = {
   /** Tiles of movement that a step there costs; 0 where it does not lead. */
   prices: Uint8Array;
-  /** MOVE-01: 1 where it leads over, so that corners can be cut there. */
+  /** MOVE-01: 1 where it leads over, so that corners can be cut there; STAT-11: or is squeezed by. */
   passes: Uint8Array;
   /** 1 where a move can end, whoever stands there. */
   ends: Uint8Array;
@@ -18,10 +18,13 @@ export type Course = {
 
 const known = new WeakMap<Terrain, Map<Gait, Course[]>>();
 
+/** STAT-11: from this size down a body gets through where two tiles touch at a corner. */
+const squeezing = -2;
+
 /** Worked out with the first question of its kind. Bodies below size 0 fill a tile too (STAT-11). */
 export function courseOf(board: Board, gait: Gait, size: number): Course {
   const courses = coursesOf(board, gait);
-  return (courses[sideOf(size)] ??= courseFrom(board, gait, size));
+  return (courses[size <= squeezing ? 0 : sideOf(size)] ??= courseFrom(board, gait, size));
 }
 
 function coursesOf(board: Board, gait: Gait): Course[] {
@@ -46,7 +49,9 @@ function courseFrom(board: Board, gait: Gait, size: number): Course {
     for (let column = 0; column + sideOf(size) <= width; column++) {
       const body = { tile: tileAt(column, row), size };
       course.prices[body.tile] = gait.price(board, body) ?? 0;
-      course.passes[body.tile] = Number(gait.passes(board, body));
+      course.passes[body.tile] = Number(
+        size <= squeezing ? !isWalledOff(groundAt(board, body.tile)) : gait.passes(board, body),
+      );
       course.ends[body.tile] = Number(gait.ends(board, body));
       if (course.wades) course.wades[body.tile] = Number(isAfloat(board, body));
     }

@@ -14,12 +14,18 @@ export const sees = (board: Board, from: Body, to: Body): boolean =>
   isTall(from) || isClear(board, from, to);
 
 /** The same for what goes straight from one to the other, however tall they are. */
-export function isClear(board: Board, from: Body, to: Body): boolean {
-  const { opaque } = terrainOf(board);
+export const isClear = (board: Board, from: Body, to: Body): boolean =>
+  runsClearBetween(from, to, terrainOf(board).opaque);
+
+/** MOVE-11: whether one gets straight from some tile of the one to some of the other past force walls. */
+export const isClearOfForceWalls = (board: Board, from: Body, to: Body): boolean =>
+  runsClearBetween(from, to, terrainOf(board).forced);
+
+function runsClearBetween(from: Body, to: Body, blocked: Uint8Array): boolean {
   const [fromSide, toSide] = [sideOf(from.size), sideOf(to.size)];
   for (let i = 0; i < fromSide * fromSide; i++)
     for (let j = 0; j < toSide * toSide; j++)
-      if (runsClear(nth(from.tile, fromSide, i), nth(to.tile, toSide, j), opaque)) return true;
+      if (runsClear(nth(from.tile, fromSide, i), nth(to.tile, toSide, j), blocked)) return true;
   return false;
 }
 

@@ -4,13 +4,14 @@ import { apply } from '../abilities/verbs/index.ts';
 import { within } from '../abilities/verbs/reached.ts';
 import { type Run } from '../abilities/verbs/verb.ts';
 import { type ActionOf } from './action.ts';
+import { type Tile } from '../board/tile.ts';
 import { areEnemies, type Bout, creatureOf } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { fell, isSpent, tellDeaths } from './harm.ts';
 import { pay } from './price.ts';
 import { specialAttack } from './special.ts';
 import { show, tell, whoIs } from './tell.ts';
-import { placeInOrder } from './turn-order.ts';
+import { inTurns } from './turn-order.ts';
 
 /** The ability that an action names; undefined where its creature has none such. */
 export function namedAbility(
@@ -24,6 +25,12 @@ export function namedAbility(
     : undefined;
 }
 
+/** The tile at which the ability is aimed: with what is aimed at no tile it only chooses among rooms. */
+export const aimOf = (
+  { use }: Pick<Activated, 'use'>,
+  { tile }: Pick<ActionOf<'activate'>, 'tile'>,
+): Tile | null => (use.on === 'tile' ? tile : null);
+
 /** COMBAT-02: an activation that is allowed; COMBAT-11: its name is public from then on. */
 export function activate(bout: Bout, carrier: Creature, action: ActionOf<'activate'>): void {
   const named = namedAbility(carrier, action);
@@ -31,6 +38,7 @@ export function activate(bout: Bout, carrier: Creature, action: ActionOf<'activa
   const { ability } = named;
   const wounds = carrier.damageTaken;
   const carried = pay(bout, carrier, action.item, action.ability, ability);
+  if (carried.spell) bout.fight.turn.spellUsed = true;
   const doomed = carrier.damageTaken > wounds && isSpent(carrier);
   const name = ability.name ?? carried.name;
   const targets = aimedAt(bout, carrier, ability, action);
@@ -49,9 +57,11 @@ export function activate(bout: Bout, carrier: Creature, action: ActionOf<'activa
     ability: name,
     targets: open,
     other: null,
-    tile: action.tile,
+    tile: aimOf(ability, action),
+    range: ability.use.range,
     times: 1,
   };
+  if (run.tile === null && action.tile !== null) run.wanted = action.tile;
   // An area goes on: what it comes to for its carrier does not tell whom it has reached.
   if (ability.use.radius !== undefined || open.length > 0) comeAbout(run, ability);
   // STAT-01, COMBAT-19: what it costs is looked at with all that has come of it.
@@ -78,18 +88,16 @@ function isCountered(bout: Bout, doer: Creature, sufferer: Creature, what: strin
   return facts.countered;
 }
 
-/** COMBAT-18: one target, oneself, or all whom an area reaches, in the order of their turns. */
+/** COMBAT-18: one target, oneself, or all whom an area reaches, in the order of COMBAT-14. */
 function aimedAt(
   bout: Bout,
   carrier: Creature,
   { use }: Activated,
-  { targets, tile }: ActionOf<'activate'>,
+  action: ActionOf<'activate'>,
 ): Creature[] {
-  const [target] = targets.map((id) => creatureOf(bout.fight, id));
+  const tile = aimOf({ use }, action);
+  const [target] = action.targets.map((id) => creatureOf(bout.fight, id));
   const centre = tile !== null ? { tile, size: 0 } : (target ?? carrier);
   if (use.radius === undefined) return [target ?? carrier];
-  const place = ({ id }: Creature) => placeInOrder(bout.fight, id);
-  return within(bout.fight, carrier, centre, use.radius, use.hits).sort(
-    (a, b) => place(a) - place(b),
-  );
+  return inTurns(bout.fight, within(bout.fight, carrier, centre, use.radius, use.hits));
 }

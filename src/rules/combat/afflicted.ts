@@ -1,4 +1,4 @@
-import { amountOf } from '../abilities/amount.ts';
+import { rolledFor } from './ability-dice.ts';
 import { type Bout } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { harm } from './hurt.ts';
@@ -6,16 +6,18 @@ import { harm } from './hurt.ts';
 /** COMBAT-13, COMBAT-19: what lasts and hurts does so as each turn of its victim begins. */
 export function sufferAfflictions(bout: Bout, victim: Creature): void {
   if (!victim.afflictions) return;
-  for (const { amount, x, level, type, from, by } of victim.afflictions) {
-    const roll = (sides: number) => bout.dice.roll(sides, 'ability');
+  for (const { amount, x, level, type, from, by: id } of victim.afflictions) {
+    const by = bout.fight.creatures[id] ?? null;
+    const rules = ['COMBAT-13' as const];
+    const told = { who: victim, cause: from, by, rules };
     harm(bout, [victim], {
       cause: from,
       type,
-      by: bout.fight.creatures[by] ?? null,
+      by,
       roll: null,
-      amount: amountOf(amount, { x, level }, roll),
+      amount: rolledFor(bout, amount, { x, level }, told),
       piercing: 0,
-      rules: ['COMBAT-13'],
+      rules,
     });
   }
 }

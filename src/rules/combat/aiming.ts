@@ -1,14 +1,16 @@
 import { lastTile } from '../board/board.ts';
 import { distance } from '../board/space.ts';
+import { type Carried } from '../abilities/carried.ts';
 import { type Activated } from '../abilities/seam.ts';
 import { type ActionOf } from './action.ts';
 import { namedAbility } from './activate-deed.ts';
-import { areEnemies, creaturesOf } from './bout.ts';
+import { areEnemies, creaturesOf, isSafeFrom } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
-import { hasLine, tilesInLine } from './line.ts';
-import { makesOut } from './made-out.ts';
+import { callIn, canCall, roomRefusal, roomsToCall } from './calling.ts';
+import { canAimAt, hasLine, tilesInAim } from './line.ts';
 import { canPay } from './price.ts';
+import { named, veilOf } from './reach-refusal.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
 import { isOnBoard } from './movement.ts';
 import { areTied } from './tied.ts';
@@ -19,7 +21,7 @@ export function activations(fight: Fight, creature: Creature): ActionOf<'activat
   const uses: ActionOf<'activate'>[] = [];
   for (const carried of creature.kit ?? [])
     for (const [index, ability] of carried.abilities.entries()) {
-      if (!('use' in ability) || carried.spent) continue;
+      if (!('use' in ability) || carried.spent || isSpellTooMany(fight, carried)) continue;
       if (canPay(fight, creature, carried, index, ability) !== null) continue;
       for (const [targets, tile] of aimsOf(fight, creature, ability))
         uses.push({ do: 'activate', item: carried.item, ability: index, targets, tile });
@@ -27,13 +29,21 @@ export function activations(fight: Fight, creature: Creature): ActionOf<'activat
   return uses;
 }
 
+/** ITEM-09: one spell's ability has been used in this turn. */
+const isSpellTooMany = ({ turn }: Fight, { spell }: Carried): boolean =>
+  spell === true && turn.spellUsed;
+
 type Aimed = [targets: ActionOf<'activate'>['targets'], tile: Tile | null];
 
 /** All aims that suit: oneself, whom it reaches, or every tile in range and sight. */
-function aimsOf(fight: Fight, self: Creature, { use }: Activated): Aimed[] {
-  if (use.on === 'self') return [[[], null]];
+function aimsOf(fight: Fight, self: Creature, ability: Activated): Aimed[] {
+  const { use } = ability;
+  if (use.on === 'self') return roomsToCall(fight, self, ability).map((tile): Aimed => [[], tile]);
   if (use.on === 'tile')
-    return tilesInLine(fight, self, use.range).map((tile): Aimed => [[], tile]);
+    return tilesInAim(fight, self, use.range)
+      .filter((tile) => canCall(fight, self, ability, tile))
+      .map((tile): Aimed => [[], tile]);
+  if (!canCall(fight, self, ability, self.tile)) return [];
   return creaturesOf(fight)
     .filter(({ id }) => targetRefusal(fight, self, use, '', id) === null)
     .map(({ id }): Aimed => [[id], null]);
@@ -48,6 +58,7 @@ export function activationRefusal(
   const named = namedAbility(creature, action);
   if (!named) return refuseAction('no such ability', 'ITEM-27', {});
   const { carried, ability } = named;
+  if (isSpellTooMany(fight, carried)) return refuseAction('one spell a turn', 'ITEM-09', {});
   const unpaid = canPay(fight, creature, carried, action.ability, ability);
   if (unpaid === 'not learned')
     return refuseAction('not learned', 'MONSTER-06', { level: ability['from level'] ?? 0 });
@@ -62,16 +73,23 @@ export function activationRefusal(
 function misaimed(
   fight: Fight,
   creature: Creature,
-  { use }: Activated,
+  ability: Activated,
   name: string,
   { targets, tile }: ActionOf<'activate'>,
 ): FightRefusal | null {
+  const { use } = ability;
   const wanted = { self: [0, false], tile: [0, true] }[use.on as 'self' | 'tile'] ?? [1, false];
-  if (targets.length !== wanted[0] || (tile !== null) !== wanted[1])
+  const chooses = use.on === 'self' && callIn(ability) !== undefined;
+  if (targets.length !== wanted[0] || (!chooses && (tile !== null) !== wanted[1]))
     return refuseAction('aim otherwise', 'ITEM-27', { on: use.on });
-  if (tile !== null) return tileRefusal(fight, creature, use.range, name, tile);
   const [id] = targets;
-  return id === undefined ? null : targetRefusal(fight, creature, use, name, id);
+  const missed =
+    use.on === 'tile' && tile !== null
+      ? tileRefusal(fight, creature, use.range, name, tile)
+      : id === undefined
+        ? null
+        : targetRefusal(fight, creature, use, name, id);
+  return missed ?? roomRefusal(fight, creature, ability, tile);
 }
 
 function targetRefusal(
@@ -81,12 +99,15 @@ function targetRefusal(
   name: string,
   id: CreatureId,
 ): FightRefusal | null {
-  const target = Object.hasOwn(fight.creatures, id) ? fight.creatures[id] : undefined;
-  if (!target || !makesOut(fight, creature, target))
-    return refuseAction('no such target', 'COMBAT-18', { target: id });
+  const target = named(fight, id);
+  if (!target) return refuseAction('no such target', 'COMBAT-18', { target: id });
+  const veil = veilOf(fight, creature, target, 'COMBAT-18');
+  if (veil) return veil;
   if (target.dead) return refuseAction('target dead', 'COMBAT-18', { target: target.name });
   if (use.on === 'enemy' && !areEnemies(creature, target))
     return refuseAction('own side', 'COMBAT-18', { target: target.name });
+  if (isSafeFrom(target, creature))
+    return refuseAction('left behind', 'ENTER-07', { target: target.name });
   if (use.on === 'ally' && (areEnemies(creature, target) || areTied(fight, creature, target)))
     return refuseAction('no ally', 'COMBAT-18', { target: target.name });
   if (use.on === 'anybody' && areTied(fight, creature, target))
@@ -111,7 +132,7 @@ function tileRefusal(
   const far = distance({ tile, size: 0 }, creature);
   if (far > range)
     return refuseAction('tile out of range', 'MOVE-01', { tile, attack, range, distance: far });
-  return hasLine(fight, creature, { tile, size: 0 })
+  return canAimAt(fight, creature, tile)
     ? null
     : refuseAction('tile out of sight', 'MOVE-13', { tile });
 }

@@ -2,11 +2,13 @@ import { type ActionOf, type FightAction } from './action.ts';
 import { actionsLeft, actsNow } from './acting.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { concedeRefusal } from './duel-acts.ts';
+import { endings } from './ending.ts';
 import { type Fight } from './fight.ts';
 import { hindranceOf } from './hindrance.ts';
 import { perceives } from './made-out.ts';
 import { onOwnTurn } from './own-deeds.ts';
 import { named } from './reach-refusal.ts';
+import { has } from './reading.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
 import { nameKnownTo, waitRefusal } from './waiting.ts';
 
@@ -15,14 +17,14 @@ export function refusalOf(fight: Fight, id: CreatureId, action: FightAction): Fi
   const creature = named(fight, id);
   if (!creature) return refuseAction('no such creature', 'COMBAT-02', { creature: id });
   if (action.do === 'health check') return checkRefusal(fight, creature, action);
-  if (fight.outcome) return refuseAction('fight over', 'DUEL-02', {});
+  if (fight.outcome) return refuseAction('fight over', endings[fight.mode], {});
   if (creature.dead) return refuseAction('not standing', 'COMBAT-02', { name: creature.name });
   if (action.do === 'concede') return concedeRefusal(fight, creature, action);
   const asking = fight.pending?.asked.of === id || (fight.pending && actsNow(fight, creature));
   if (action.do === 'answer' || asking) return answerRefusal(fight, creature, action);
   if (!actsNow(fight, creature)) return waitRefusal(fight, creature, 'COMBAT-01');
   if (action.do !== 'end turn' && actionsLeft(fight, creature) < 1)
-    return refuseAction('no actions left', 'COMBAT-02', {});
+    return refuseAction('no actions left', has(creature, 'slowed') ? 'COND-04' : 'COMBAT-02', {});
   return hindranceOf(fight, creature, action) ?? onOwnTurn(fight, creature, action);
 }
 

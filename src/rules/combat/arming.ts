@@ -37,7 +37,7 @@ export function wield(creature: Creature, { base, grants }: Arms): void {
   const all = [...base, ...grants.flatMap(({ attack }) => (attack ? [attack] : []))];
   const attacks = grants.reduce((list, grant) => list.map((one) => altered(one, grant)), all);
   creature.sheet = { ...creature.sheet, attacks };
-  if (grants.length === 0) delete creature.arms;
+  if (grants.length === 0) creature.arms = undefined;
   else creature.arms = { base, grants };
 }
 

@@ -1,8 +1,9 @@
 import type { Carried } from '../abilities/carried.ts';
+import { isRepeated } from '../abilities/repeated.ts';
 import type { Aura as AuraAbility } from '../abilities/seam.ts';
 import { isCovered } from '../board/line-of-sight.ts';
 import { type Body } from '../board/space.ts';
-import { areEnemies, type Bout, creatureOf, creaturesOf } from './bout.ts';
+import { areEnemies, type Bout, creatureOf, creaturesOf, isSafeFrom } from './bout.ts';
 import { isProof } from './conditions.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight, type Turn } from './fight.ts';
@@ -18,7 +19,9 @@ export const aurasIn = (fight: Fight): Aura[] =>
   creaturesOf(fight).flatMap(({ id: bearer, kit }) =>
     (kit ?? []).flatMap((carried) =>
       carried.abilities.flatMap((ability, index) =>
-        'aura' in ability ? [{ bearer, carried, index, ability }] : [],
+        'aura' in ability && !isRepeated(carried.abilities, index)
+          ? [{ bearer, carried, index, ability }]
+          : [],
       ),
     ),
   );
@@ -45,6 +48,7 @@ const isThere = (bearer: Creature, { ability, carried: { item } }: Aura): boolea
 function spares(fight: Fight, bearer: Creature, { ability }: Aura, creature: Creature): boolean {
   const { hits } = ability.aura;
   if (hits !== 'allies' && areTied(fight, bearer, creature)) return true;
+  if (isSafeFrom(creature, bearer)) return true;
   if (hits !== 'everybody' && areEnemies(bearer, creature) !== (hits === 'enemies')) return true;
   return isProof(creature, bearer) && !hasBoon(bearer, 'ghost strike');
 }

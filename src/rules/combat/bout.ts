@@ -80,8 +80,12 @@ export function livingIn(fight: Fight): readonly Creature[] {
   return all.every(isAlive) ? all : all.filter(isAlive);
 }
 export const areEnemies = (a: Creature, b: Creature): boolean => a.side !== b.side;
+/** ENTER-07: but for those who are nobody's to harm. */
 export const livingEnemies = (fight: Fight, of: Creature): Creature[] =>
-  livingIn(fight).filter((other) => areEnemies(of, other));
+  livingIn(fight).filter((other) => areEnemies(of, other) && !other.leftBehind);
+/** ENTER-07: it is an enemy's that was left behind, and nothing comes upon it. */
+export const isSafeFrom = (one: Creature, by: Creature): boolean =>
+  one.leftBehind === true && areEnemies(one, by);
 
 /** Who stands in the way of `mover`: all the living but itself. */
 export const othersIn = (fight: Fight, mover: CreatureId): Body[] =>

@@ -1,9 +1,9 @@
 import { type Triggered } from '../abilities/seam.ts';
 import { sees } from '../board/line-of-sight.ts';
 import { type Body } from '../board/space.ts';
-import { namedAbility } from './activate-deed.ts';
+import { aimOf, namedAbility } from './activate-deed.ts';
 import { type ActionOf, type FightAction } from './action.ts';
-import { actionsLeft } from './acting.ts';
+import { actionsLeft, companionsOf } from './acting.ts';
 import { type Moment } from './bout.ts';
 import { spares } from './conditions.ts';
 import { type Creature } from './creature.ts';
@@ -67,15 +67,29 @@ function endOf(fight: Fight, mover: Creature, action: FightAction): Body {
       return { tile: action.to ?? tile, size };
     case 'mount':
       return fight.creatures[action.target] ?? mover;
-    case 'activate': {
-      const effects = namedAbility(mover, action)?.ability.do ?? [];
-      const goes = effects.some((effect) => 'teleport' in effect);
-      const own = mover.mount === null ? size : statOf(mover, 'size');
-      return goes && action.tile !== null ? { tile: action.tile, size: own } : mover;
-    }
+    case 'activate':
+      return carriedTo(fight, mover, action);
     default:
       return mover;
   }
+}
+
+/** MOVE-14: where a teleport or a swap among what it does would leave it. */
+function carriedTo(fight: Fight, mover: Creature, action: ActionOf<'activate'>): Body {
+  const ability = namedAbility(mover, action)?.ability;
+  if (!ability) return mover;
+  const rides = mover.mount !== null;
+  const size = rides ? statOf(mover, 'size') : mover.size;
+  const [id] = action.targets;
+  const other = id === undefined ? undefined : fight.creatures[id];
+  let there: Body = mover;
+  for (const effect of ability.do) {
+    const aimed = 'teleport' in effect ? aimOf(ability, action) : null;
+    if (aimed !== null) there = { tile: aimed, size };
+    if ('swap' in effect && other && !rides && other.mount === null)
+      there = { tile: other.tile, size };
+  }
+  return there;
 }
 
 /** COND-06, MOVE-12: those whom it carries and who have to stay in somebody's sight. */
@@ -90,7 +104,20 @@ export const carriesAway = (fight: Fight, mount: Creature, action: FightAction):
 
 /** COND-06: willingly stays away who could still come back into the charmer's sight, or be carried. */
 export const keepsAway = (fight: Fight, creature: Creature): boolean =>
-  [creature, ...charmedRiders(fight, creature)].some((one) => staysAway(fight, one));
+  [creature, ...charmedRiders(fight, creature), ...leftBehind(fight, creature)].some((one) =>
+    staysAway(fight, one),
+  );
+
+/** ITEM-24: the charmed whose turn would end with its owner's; the stunned cannot wait for them. */
+function leftBehind(fight: Fight, owner: Creature): Creature[] {
+  if (fight.house?.companions !== 'wait' || fight.turn.of !== owner.id) return [];
+  if (has(owner, 'stunned')) return [];
+  return companionsOf(fight, owner.id).filter((one) => has(one, 'charmed'));
+}
+
+/** COND-06: whether there are any of whom its own turn's end would be the end of theirs. */
+export const hasCharmed = (fight: Fight, owner: Creature): boolean =>
+  leftBehind(fight, owner).length > 0;
 
 function staysAway(fight: Fight, charmed: Creature): boolean {
   if (isWatchedAt(fight, charmed, charmed)) return false;

@@ -1,5 +1,5 @@
 import { type RuleId } from '../names.ts';
-import { type Bout } from './bout.ts';
+import { areEnemies, type Bout } from './bout.ts';
 import { type Condition, type ConditionKind, type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { tell, whoIs } from './tell.ts';
@@ -20,8 +20,15 @@ export const conditionRules: Record<ConditionKind, RuleId> = {
 };
 
 /** COND-06: whom it may not harm: who charmed it, and their allies. */
-export const spares = ({ creatures }: Fight, { conditions }: Creature, other: Creature): boolean =>
-  conditions.some((one) => one.kind === 'charmed' && creatures[one.by]?.side === other.side);
+export const spares = (fight: Fight, one: Creature, other: Creature): boolean =>
+  one.conditions.some((held) => isCharmOf(fight, one, held, other));
+
+/** MONSTER-02: of who is not in the fight any more all allies are whoever is the charmed one's enemy. */
+function isCharmOf({ creatures }: Fight, charmed: Creature, held: Condition, by: Creature) {
+  if (held.kind !== 'charmed') return false;
+  const charmer = creatures[held.by];
+  return charmer ? charmer.side === by.side : areEnemies(charmed, by);
+}
 
 /** Takes away those that `ends` picks, and tells of each. */
 export function endConditions(
@@ -46,13 +53,7 @@ export function endConditions(
 
 /** COND-06: damage by who charmed it, or by an ally of theirs, ends the charm. */
 export function breakCharms(bout: Bout, hurt: Creature, by: Creature): void {
-  const { creatures } = bout.fight;
-  endConditions(
-    bout,
-    hurt,
-    'broken',
-    (one) => one.kind === 'charmed' && creatures[one.by]?.side === by.side,
-  );
+  endConditions(bout, hurt, 'broken', (one) => isCharmOf(bout.fight, hurt, one, by));
 }
 
 /** COMBAT-15, COND-08: whether what comes from `by` neither harms it nor lays anything on it. */

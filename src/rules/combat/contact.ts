@@ -11,7 +11,7 @@ export function noteContact(fight: Fight): void {
 /** With each round one begins to look anew. */
 export function lookForContact(fight: Fight): void {
   if (fight.mode !== 'loot') return;
-  delete fight.met;
+  fight.met = undefined;
   if (areInSight(fight)) fight.met = true;
 }
 
@@ -19,6 +19,12 @@ export function lookForContact(fight: Fight): void {
 function areInSight(fight: Fight): boolean {
   const living = livingIn(fight);
   return living.some((one) =>
-    living.some((other) => areEnemies(one, other) && hasLine(fight, one, other)),
+    living.some(
+      (other) =>
+        areEnemies(one, other) &&
+        !one.leftBehind &&
+        !other.leftBehind &&
+        hasLine(fight, one, other),
+    ),
   );
 }

@@ -100,15 +100,15 @@ export type Creature = {
   damageTaken: number;
   temporaryHp: TemporaryHp[];
   /** Absent: none. */
-  changes?: Change[];
+  changes?: Change[] | undefined;
   /** Absent: none. */
-  afflictions?: Affliction[];
+  afflictions?: Affliction[] | undefined;
   /** What abilities have made of its attacks, which the sheet has already; absent: nothing. */
-  arms?: Arms;
+  arms?: Arms | undefined;
   /** ITEM-27: its things with abilities; absent: none. */
-  kit?: Carried[];
+  kit?: Carried[] | undefined;
   /** PERC-04: how often it has investigated in this loot round, its companions included; absent: never. */
-  searches?: number;
+  searches?: number | undefined;
   dead: boolean;
   /** Its north-west tile. */
   tile: Tile;
@@ -116,7 +116,7 @@ export type Creature = {
   height: 'ground' | 'air';
   movement: MovementKind[];
   /** Which of these abilities have given it for a while; absent: none. */
-  lentWays?: { kind: MovementKind; lasts: Duration }[];
+  lentWays?: { kind: MovementKind; lasts: Duration }[] | undefined;
   conditions: Condition[];
   boons: Boon[];
   /** MOVE-10: tiles sunk into the Styx. */
@@ -124,18 +124,20 @@ export type Creature = {
   /** MOVE-12: what it rides. */
   mount: CreatureId | null;
   /** MOVE-16: its player lets others ride it. */
-  bears?: true;
+  bears?: true | undefined;
   /** QUEST-07, QUEST-08: a quest’s boss, and whether it is roused; absent: it is none. */
-  boss?: 'calm' | 'roused';
+  boss?: 'calm' | 'roused' | undefined;
   /** MOVE-08: it stands where another is, for want of any room; absent: it does not. */
-  crowded?: true;
+  crowded?: true | undefined;
   /** SLOT-07: its owner has it, but not in the mount slot, and so does not ride it. */
-  stabled?: true;
+  stabled?: true | undefined;
   /** MONSTER-03, -04: own turns since an enemy last attacked it, and since it last attacked. */
   ignored: number;
   idle: number;
   /** ITEM-24: an ability of `by`, or of its companion, has called it; absent: nobody has. */
-  summoned?: { by: CreatureId; lasts: Duration };
+  summoned?: { by: CreatureId; lasts: Duration } | undefined;
+  /** ENTER-07: its owner is not in the fight, and nothing harms it; absent: it is none of those. */
+  leftBehind?: true | undefined;
   /** ITEM-24: it has vanished, and no body is left of it; absent: it has not. */
-  gone?: true;
+  gone?: true | undefined;
 };

@@ -4,6 +4,7 @@ import { activate } from './activate-deed.ts';
 import { basicAttack } from './attack.ts';
 import { type Bout, creatureOf } from './bout.ts';
 import { endConditions } from './conditions.ts';
+import { opponentOf } from './duel-acts.ts';
 import { finish } from './ending.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { healthWord } from './health.ts';
@@ -11,7 +12,7 @@ import { hide, investigate } from './hiding.ts';
 import { lookOver } from './line.ts';
 import { comeNoFarther, move, rise } from './move-deed.ts';
 import { lookAround } from './perception.ts';
-import { release } from './release.ts';
+import { areThumbsUp, release } from './release.ts';
 import { mountUp, unmount } from './riding.ts';
 import { tell, whoIs } from './tell.ts';
 import { pickUpTrap, placeTrap } from './trap-deeds.ts';
@@ -67,12 +68,14 @@ function giveUpRest(bout: Bout, creature: Creature): void {
   else tell(bout, 'done', ['ITEM-24', 'COMBAT-02'], { who: whoIs(creature) });
 }
 
-/** DUEL-06, COMBAT-17: ends the duel, on anybody's turn; what is over, or the dead, gives nothing up. */
+/**
+ * DUEL-06, COMBAT-17: ends the duel, on anybody's turn; what is over, or the dead, gives nothing up, and
+ * nobody does to the dead.
+ */
 export function giveUp(bout: Bout, creature: Creature): void {
   if (bout.fight.outcome || creature.dead) return;
-  const other = Object.values(bout.fight.creatures).find(
-    (one) => one.kind === 'hero' && one.side !== creature.side,
-  );
+  const other = opponentOf(bout.fight, creature);
+  if (other?.dead) return;
   tell(bout, 'conceded', ['DUEL-06', 'COMBAT-17'], { who: whoIs(creature) });
   finish(bout, { winner: other?.side ?? null, how: 'concede' }, ['DUEL-06']);
 }
@@ -82,8 +85,7 @@ function thumbUp(bout: Bout, creature: Creature): void {
   const { fight } = bout;
   fight.thumbsUp = [...fight.thumbsUp, creature.id];
   tell(bout, 'thumbs up', ['DUEL-05', 'COMBAT-17'], { who: whoIs(creature) });
-  const duelists = Object.values(fight.creatures).filter((one) => one.kind === 'hero');
-  if (duelists.every(({ id }) => fight.thumbsUp.includes(id))) release(bout, 'DUEL-05');
+  if (areThumbsUp(fight)) release(bout, 'DUEL-05');
 }
 
 /** COMBAT-12: a question changes nothing, so that nobody's panel grows stale by it. */

@@ -1,4 +1,5 @@
 import { type ActionOf, type FightAction } from './action.ts';
+import { creaturesOf } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
@@ -18,12 +19,18 @@ export function concedeRefusal(
 ): FightRefusal | null {
   const elsewhere = duelOnly(fight, creature, action);
   if (elsewhere || mayConcedeNow(fight, creature)) return elsewhere;
+  if (opponentOf(fight, creature)?.dead)
+    return refuseAction('not offered', 'DUEL-06', { action: action.do });
   return waitRefusal(fight, creature, 'COMBAT-17');
 }
 
-/** COMBAT-17: whether it is the time for it. */
-export const mayConcedeNow = ({ concede, turn }: Fight, { id }: Creature): boolean =>
-  concede === undefined || turn.of === id;
+/** COMBAT-17: whether it is the time for it; DUEL-06: and there is somebody left to win. */
+export const mayConcedeNow = (fight: Fight, creature: Creature): boolean =>
+  (fight.house?.concede === undefined || fight.turn.of === creature.id) &&
+  opponentOf(fight, creature)?.dead !== true;
+
+export const opponentOf = (fight: Fight, { side }: Creature): Creature | undefined =>
+  creaturesOf(fight).find((one) => one.kind === 'hero' && one.side !== side);
 
 /** DUEL-05: once for each duelist, while there is a monster to come. */
 export function thumbRefusal(
@@ -34,6 +41,7 @@ export function thumbRefusal(
   const elsewhere = duelOnly(fight, creature, action);
   if (elsewhere) return elsewhere;
   if (fight.thumbsUp.includes(creature.id)) return refuseAction('thumb already up', 'DUEL-05', {});
-  if (fight.releasedFor === null && fight.reserve) return null;
-  return refuseAction('monster already out', 'DUEL-05', { monster: fight.reserve?.name ?? '' });
+  if (!fight.reserve) return refuseAction('no monster to come', 'DUEL-05', {});
+  if (fight.releasedFor === null) return null;
+  return refuseAction('monster already out', 'DUEL-05', { monster: fight.reserve.name });
 }

@@ -39,7 +39,7 @@ export function endDurations(bout: Bout): void {
     if (creature.changes)
       creature.changes = creature.changes.filter((one) => stays(one) && one.aura === undefined);
     creature.temporaryHp = creature.temporaryHp.filter(stays);
-    delete creature.afflictions;
+    creature.afflictions = undefined;
     disarm(creature, stays);
     takeBack(creature, (lasts) => stays({ lasts }));
     creature.boons = creature.boons.filter(stays);

@@ -44,7 +44,7 @@ export function layGround(
 /** A board is never changed, only replaced. */
 function redraw(fight: Fight, base: Board, laid: LaidGround[]): void {
   fight.board = laid.length === 0 ? base : withGround(base, laid);
-  if (laid.length === 0) delete fight.ground;
+  if (laid.length === 0) fight.ground = undefined;
   else fight.ground = { base, laid };
 }
 

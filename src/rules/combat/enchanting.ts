@@ -1,3 +1,4 @@
+import { isDoubled } from '../abilities/verbs/lasting.ts';
 import type { Run } from '../abilities/verbs/verb.ts';
 import { type MovementKind } from '../board/gaits.ts';
 import { type BasicAttack, type DamageType, type StatName } from '../hero/stats.ts';
@@ -34,16 +35,12 @@ type Changing = { by: Change['by']; formula?: true };
 export type Known = Partial<Record<CreatureId | 'everybody', StatName[]>>;
 
 /** STAT-08, ROLL-02: tells what an ability does to somebody from now on, and for how many turns. */
-export function tellEnchanted(
-  { bout, carrier, ability, times }: Run,
-  one: Creature,
-  what: Enchantment,
-  lasts: Duration,
-): void {
+export function tellEnchanted(run: Run, one: Creature, what: Enchantment, lasts: Duration): void {
+  const { bout, carrier, ability } = run;
   if (bout.silent || isNothing(what)) return;
   const turns = lasts === 'until ended' ? null : lasts.turns;
   const rules = rulesOf(what);
-  if (turns !== null && times === 2) rules.push('ROLL-02');
+  if (turns !== null && isDoubled(run, one)) rules.push('ROLL-02');
   const known = what.kind === 'stats' ? knownOf(bout.fight, one, what.by) : undefined;
   const facts = { who: whoIs(one), by: whoIs(carrier), cause: ability, what, turns };
   tell(bout, 'enchanted', rules, known ? { ...facts, known } : facts);

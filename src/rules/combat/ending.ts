@@ -16,7 +16,7 @@ export function isDecided({ fight }: Bout): boolean {
 }
 
 /** The rule by which a side's death ends a fight. */
-const endings: Record<FightMode, RuleId> = {
+export const endings: Record<FightMode, RuleId> = {
   duel: 'DUEL-02',
   'monster round': 'MONSTER-02',
   loot: 'ENTER-09',
@@ -44,11 +44,13 @@ function duelistsLeft(fight: Fight): Creature[] {
 }
 
 /** QUEST-04: where all heroes have died the attempt is over, not the combat alone. */
-const endingOf = ({ mode, creatures }: Fight, winner: Side | null): RuleId =>
-  mode === 'quest' &&
-  !Object.values(creatures).some(({ kind, side }) => kind === 'hero' && side === winner)
+function endingOf({ mode, creatures }: Fight, winner: Side | null): RuleId {
+  if (mode === 'duel' && winner === null) return 'DUEL-10';
+  const heroes = Object.values(creatures).filter(({ kind }) => kind === 'hero');
+  return mode === 'quest' && !heroes.some(({ side }) => side === winner)
     ? 'QUEST-04'
     : endings[mode];
+}
 
 /** DUEL-10: nothing answers to it and nothing prevents it, so that a duel ends for certain. */
 export function fellBoth(bout: Bout): void {

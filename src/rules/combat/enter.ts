@@ -1,4 +1,5 @@
 import { type Carried } from '../abilities/carried.ts';
+import { type MovementKind } from '../board/gaits.ts';
 import { tileAt, type Tile } from '../board/tile.ts';
 import { type Sheet } from '../hero/stats.ts';
 import { type HeroId } from '../names.ts';
@@ -9,6 +10,7 @@ import {
   type CreatureId,
   type Side,
 } from './creature.ts';
+import { wholeCreature } from './shape.ts';
 import { ownKit } from './kit.ts';
 import { boonsAt, movementAt } from './levelling.ts';
 import { statOf } from './reading.ts';
@@ -35,6 +37,10 @@ export type Entrant = {
   searches?: number;
   /** MOVE-12: whom it rides as it enters, who enters too; its own tile is not asked for then. */
   mount?: CreatureId;
+  /** MOVE-04: `air` for who hovers as it enters; absent: it stands. */
+  height?: Creature['height'];
+  /** STAT-04: the ways in which it moves; absent: on foot, or as a monster of its level does. */
+  movement?: MovementKind[];
   /** The tile it enters on, where that was chosen (ENTER-10). */
   tile?: Tile;
   /** MONSTER-02: as an earlier challenger left it; its tile and the rest of it hold. */
@@ -43,25 +49,31 @@ export type Entrant = {
 
 /** An entrant as a creature; its tile is still to be found where none was given. */
 export function creatureFrom(entrant: Entrant): Creature {
-  const { id, name, kind, side, player, sheet, level, damageTaken, stay } = entrant;
+  const { id, name, kind, side, player, level, damageTaken, stay } = entrant;
+  const { stats, attacks, gifts } = entrant.sheet;
   const monster = kind === 'monster';
-  const creature: Creature = {
+  const creature = wholeCreature({
     id,
     name,
     kind,
     side,
     player,
     level,
-    sheet,
+    sheet: { stats, attacks },
     size: 0,
     damageTaken,
     temporaryHp: [],
     dead: false,
     tile: entrant.tile ?? tileAt(0, 0),
-    height: 'ground',
-    movement: monster ? movementAt(level) : ['walk'],
+    height: entrant.height ?? 'ground',
+    movement: waysOf(entrant, monster ? movementAt(level) : ['walk']),
     conditions: entrant.conditions ?? [],
-    boons: [...(entrant.boons ?? []), ...(monster ? boonsAt(level) : []), ...bossBoons(entrant)],
+    boons: [
+      ...(entrant.boons ?? []),
+      ...(gifts?.boons ?? []),
+      ...(monster ? boonsAt(level) : []),
+      ...bossBoons(entrant),
+    ],
     depth: 0,
     mount: entrant.mount ?? null,
     ignored: 0,
@@ -69,8 +81,14 @@ export function creatureFrom(entrant: Entrant): Creature {
     ...(entrant.kit && { kit: ownKit(entrant.kit) }),
     ...(entrant.boss && { boss: 'calm' as const }),
     ...(entrant.searches !== undefined && { searches: entrant.searches }),
-  };
-  return stay ? asLeft(creature, stay) : { ...creature, size: statOf(creature, 'size') };
+  });
+  if (stay) return asLeft(creature, stay);
+  creature.size = statOf(creature, 'size');
+  return creature;
 }
+
+/** STAT-04, ITEM-27: its own, and what its things give it. */
+const waysOf = ({ movement, sheet }: Entrant, usual: MovementKind[]): MovementKind[] =>
+  sheet.gifts ? [...new Set([...(movement ?? usual), ...sheet.gifts.ways])] : (movement ?? usual);
 
 const bossBoons = ({ boss }: Entrant): Boon[] => (boss ? [{ kind: 'empty mind' }] : []);

@@ -1,10 +1,12 @@
 import type { Effect } from '../abilities/verbs/index.ts';
+import type { Carried } from '../abilities/carried.ts';
 import type { Board } from '../board/board.ts';
+import type { MovementKind } from '../board/gaits.ts';
 import type { Tile } from '../board/tile.ts';
 import type { Sheet, StatName } from '../hero/stats.ts';
 import type { HeroId, ItemId } from '../names.ts';
 import type { FightAction } from './action.ts';
-import type { Creature, CreatureId, Duration, Side } from './creature.ts';
+import type { Boon, Creature, CreatureId, Duration, Side } from './creature.ts';
 import type { FightEvent } from './event.ts';
 
 export type FightMode = 'duel' | 'monster round' | 'loot' | 'quest';
@@ -22,22 +24,24 @@ export type Turn = {
   spellUsed: boolean;
   seesWholeMap: boolean;
   /** MOVE-13: companions that look over the walls in it; absent: none. */
-  lookouts?: CreatureId[];
+  lookouts?: CreatureId[] | undefined;
   /** MOVE-10, MOVE-15: others than `of` whom lava and Styx have hurt in it; absent: nobody. */
-  burned?: CreatureId[];
-  wet?: CreatureId[];
+  burned?: CreatureId[] | undefined;
+  wet?: CreatureId[] | undefined;
+  /** MOVE-15: who began in lava in it and has not been out of it since; absent: nobody. */
+  bathed?: CreatureId[] | undefined;
   /** GAME-06: how many abilities have been set off in it; absent: none. */
-  triggered?: number;
+  triggered?: number | undefined;
   /** COMBAT-18: which aura has acted on whom in it; absent: none. */
-  felt?: string[];
+  felt?: string[] | undefined;
   /** How many actions each has taken in it; absent: none. */
-  taken?: Record<CreatureId, number>;
+  taken?: Record<CreatureId, number> | undefined;
   /** ITEM-24: its player has ended it, and what companions have left is played for them. */
-  over?: true;
+  over?: true | undefined;
   /** MONSTER-04: it was `of` itself who attacked; absent: it did not. */
-  struck?: true;
+  struck?: true | undefined;
   /** COMBAT-18: it attacked somebody whom it could make out; absent: it did not, hit or miss. */
-  knowingly?: true;
+  knowingly?: true | undefined;
 };
 
 /** What lies on the map besides ground and creatures. */
@@ -53,13 +57,15 @@ export type Thing =
       /** ITEM-26: it has been sprung in this fight. */
       spent: boolean;
       /** PERC-05: those who have found it there, besides its owner; absent: nobody. */
-      foundBy?: CreatureId[];
+      foundBy?: CreatureId[] | undefined;
       x: number;
       does: Effect[];
+      /** MOVE-04: it springs on who flies there, too; absent: it does not. */
+      flyers?: true | undefined;
+      /** The level of who placed it, for where that one is not in the fight; absent: 1. */
+      level?: number | undefined;
     }
-  | { kind: 'orb'; item: ItemId; tile: Tile }
-  | { kind: 'left behind'; item: ItemId; owner: HeroId; tile: Tile }
-  | { kind: 'npc'; name: string; tile: Tile };
+  | { kind: 'orb'; item: ItemId; tile: Tile };
 
 /** A tile that an ability of `by` has made other ground. */
 export type LaidGround = {
@@ -87,8 +93,18 @@ export type PublicOf = { stats: StatName[]; abilities: string[] };
  */
 export type Shown = PublicOf & { to?: Record<CreatureId, PublicOf> };
 
-/** DUEL-04: the week's monster as it would be released, at its printed level. */
-export type Reserve = { name: string; level: number; sheet: Sheet };
+/** DUEL-04, WEEK-08: the week's monster as it would be released, at its printed level. */
+export type Reserve = {
+  name: string;
+  level: number;
+  sheet: Sheet;
+  /** MONSTER-06: its things with abilities; absent: none. */
+  kit?: Carried[];
+  /** STAT-04: the ways in which it moves besides walking; absent: none. */
+  ways?: MovementKind[];
+  /** What it has at every level; absent: nothing. */
+  boons?: Boon[];
+};
 
 /**
  * How a fight ended. `winner` null: nobody was left (DUEL-10, MONSTER-02), or they lost sight of
@@ -114,6 +130,8 @@ export type Pending = {
 
 /** Rulings on fights that the house has settled otherwise; absent: each as the rulebook has it. */
 export type FightHouse = {
+  /** COMBAT-17: duelists concede on their own turn only. */
+  concede?: 'own turn';
   /** MOVE-15: it has no effect. */
   lava?: 'harmless';
   /** DUEL-04: how many monsters a duel releases. */
@@ -122,6 +140,8 @@ export type FightHouse = {
   companions?: 'wait';
   /** DUEL-10: a tie is nothing but both dead of one effect. */
   tie?: 'at one blow';
+  /** ITEM-35: how many traps of a hero lie at once. */
+  traps?: number;
 };
 
 /** A fight in progress or over: plain JSON, of this version. */
@@ -131,7 +151,7 @@ export type Fight = {
   /** As it is now, with all that was laid. */
   board: Board;
   /** The board as it was, and what was laid on it; absent: nothing. */
-  ground?: { base: Board; laid: LaidGround[] };
+  ground?: { base: Board; laid: LaidGround[] } | undefined;
   things: Thing[];
   /** Who comes later makes a new record, so that whoever has read one may keep what was read. */
   creatures: Readonly<Record<CreatureId, Creature>>;
@@ -142,7 +162,7 @@ export type Fight = {
   /** Grows by 1 with each accepted action. */
   step: number;
   /** What each player did, and how often their turn came: by it a stale press is known; absent: nothing. */
-  acts?: Record<HeroId, number>;
+  acts?: Record<HeroId, number> | undefined;
   /** DUEL-05: who has given it. */
   thumbsUp: CreatureId[];
   /** The monster a duel may release; null elsewhere. */
@@ -153,19 +173,17 @@ export type Fight = {
   knowledge: Record<CreatureId, Knowledge>;
   shown: Record<CreatureId, Shown>;
   outcome: Outcome | null;
-  /** COMBAT-17: present where the house lets duelists concede on their own turn only. */
-  concede?: 'own turn';
-  house?: FightHouse;
+  house?: FightHouse | undefined;
   /** DUEL-10: duelists who fell first, together; kept where the house asks for it. */
-  fellFirst?: CreatureId[];
+  fellFirst?: CreatureId[] | undefined;
   /** COMBAT-01: what each rolled at first, for those who join later; absent: nobody knows. */
-  initiative?: Record<CreatureId, number>;
+  initiative?: Record<CreatureId, number> | undefined;
   /** COMBAT-10: late comers who act by surprise, and the turn that goes on after them. */
-  surprise?: { turn: Turn; waiting: CreatureId[] };
+  surprise?: { turn: Turn; waiting: CreatureId[] } | undefined;
   /** ENTER-09: in this round enemies have attacked or seen each other; absent: not yet. */
-  met?: true;
+  met?: true | undefined;
   /** COMBAT-14: absent while nobody is asked. */
-  pending?: Pending;
+  pending?: Pending | undefined;
   /** All that happened, in order; what a viewer may know of it is told in `sight`. */
   log: FightEvent[];
 };

@@ -117,7 +117,16 @@ function goOff(bout: Bout, handler: Handler, moment: Moment): void {
     times: 1,
     moment,
   };
+  const struck = criticallyHit(handler, moment);
+  if (struck) run.struck = struck;
   for (const effect of handler.ability.do) apply(run, effect);
+}
+
+/** ROLL-02: on whom what answers to one's own critical hit with a basic attack lasts twice as long. */
+function criticallyHit({ waitsFor }: Handler, moment: Moment): Creature | null {
+  if (moment.kind !== 'hit' || !moment.facts.critical || moment.facts.how !== 'basic') return null;
+  const own = waitsFor === 'I hit' || waitsFor === 'I hit with a basic attack';
+  return own ? moment.sufferer : null;
 }
 
 function isAgreed(bout: Bout, { carried, ability }: Handler, { id }: Creature, name: string) {

@@ -21,14 +21,18 @@ export function isHazard(
   kind: MovementKind,
   last: boolean,
 ): boolean {
+  if (trapsThere(fight, mover, kind, last).length > 0) return true;
   if (!touches(kind, last)) return false;
-  if (trapsFor(fight, mover).length > 0) return true;
   return isHostileGround(fight, mover, kind);
 }
 
+/** MOVE-02, MOVE-04: jumped over they never spring, flown over only if they say so. */
+const trapsThere = (fight: Fight, mover: Creature, kind: MovementKind, last: boolean) =>
+  kind === 'fly' || touches(kind, last) ? trapsFor(fight, mover, kind === 'fly') : [];
+
 function isHostileGround(fight: Fight, mover: Creature, kind: MovementKind): boolean {
   const { turn, board } = fight;
-  if (burns(fight, mover) && !isBurned(turn, mover)) return true;
+  if (burns(fight, mover) && !isBurned(turn, mover)) return !turn.bathed?.includes(mover.id);
   // MOVE-09: on whom it drags in on another's turn the Styx waits for its own.
   if (!actsNow(fight, mover) || isWet(turn, mover)) return false;
   return isAfloat(board, mover) && !walksOnStyx(mover, kind);
@@ -54,11 +58,21 @@ function noteWet(turn: Turn, { id }: Creature): void {
   else turn.wet = [...(turn.wet ?? []), id];
 }
 
+/** MOVE-15: whoever began in lava enters it only once it has been out of it. */
+export function leaveLava({ fight: { turn, board } }: Bout, mover: Creature): void {
+  const { bathed } = turn;
+  if (!bathed?.includes(mover.id)) return;
+  if (mover.height === 'ground' && isInLava(board, mover)) return;
+  turn.bathed = bathed.filter((id) => id !== mover.id);
+}
+
 /** MOVE-10, MOVE-15, ITEM-26: what entering lava and Styx does, once a turn each, and a trap. */
 export function treadOn(bout: Bout, mover: Creature, kind: MovementKind, last: boolean): void {
-  if (!touches(kind, last)) return;
-  if (isHostileGround(bout.fight, mover, kind)) enterGround(bout, mover);
-  for (const trap of trapsFor(bout.fight, mover)) if (!mover.dead) bout.spring(mover, trap);
+  leaveLava(bout, mover);
+  const touching = touches(kind, last);
+  if (touching && isHostileGround(bout.fight, mover, kind)) enterGround(bout, mover);
+  for (const trap of trapsThere(bout.fight, mover, kind, last))
+    if (!mover.dead) bout.spring(mover, trap);
 }
 
 /** MOVE-15: the ground under it has become something else; a rider's is its mount's. */
@@ -85,7 +99,7 @@ export function beginOnGround(bout: Bout, creature: Creature): void {
   if (creature.dead || creature.height === 'air' || creature.mount !== null) return;
   const { turn, board } = bout.fight;
   if (burns(bout.fight, creature)) {
-    noteBurned(turn, creature);
+    turn.bathed = [...(turn.bathed ?? []), creature.id];
     burn(bout, creature);
   }
   if (!isAfloat(board, creature) || (walksOnStyx(creature, null) && creature.depth === 0)) return;

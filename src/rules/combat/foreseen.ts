@@ -3,7 +3,7 @@ import { type Effect } from '../abilities/verbs/index.ts';
 import { within } from '../abilities/verbs/reached.ts';
 import { type Body } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
-import { namedAbility } from './activate-deed.ts';
+import { aimOf, namedAbility } from './activate-deed.ts';
 import { type ActionOf } from './action.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
@@ -14,10 +14,11 @@ export function reachOf(fight: Fight, carrier: Creature, action: ActionOf<'activ
   if (!ability) return [];
   const [id] = action.targets;
   const target = id === undefined ? undefined : fight.creatures[id];
+  const tile = aimOf(ability, action);
   return [
-    ...firstReached(fight, carrier, ability.use, target, action.tile),
+    ...firstReached(fight, carrier, ability.use, target, tile),
     ...widely(fight, carrier, ability.do, target),
-    ...onGround(fight, carrier, ability.do, action.tile),
+    ...onGround(fight, carrier, ability.do, tile),
   ];
 }
 

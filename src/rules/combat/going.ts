@@ -3,6 +3,7 @@ import { type Bout } from './bout.ts';
 import { comeInto, comesIntoAuras, placeOf } from './coming.ts';
 import { type Creature } from './creature.ts';
 import { type FightEvent } from './event.ts';
+import { leaveLava } from './footing.ts';
 import { lookAround } from './perception.ts';
 import { carryRider } from './riding.ts';
 import { type Unseen, unseenIn } from './tell.ts';
@@ -39,6 +40,7 @@ export function goAlong(bout: Bout, body: Creature, path: readonly Tile[], going
     const { height } = body;
     body.tile = tile;
     carryRider(bout.fight, body);
+    leaveLava(bout, body);
     const finds = findsHere(bout);
     const unseen = unseenIn(bout.fight);
     if (blindTo(body, unseen) !== blindTo(body, seenSo)) tellLeg();

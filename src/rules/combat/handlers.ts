@@ -1,4 +1,5 @@
 import { type Carried } from '../abilities/carried.ts';
+import { isRepeated } from '../abilities/repeated.ts';
 import { type Triggered } from '../abilities/seam.ts';
 import { type MomentKind, type TriggerWord, triggers } from '../abilities/trigger.ts';
 import { areEnemies, type Bout, creatureOf, creaturesOf, type Moment } from './bout.ts';
@@ -23,7 +24,7 @@ export function handlersIn({ fight }: Bout): Map<MomentKind, Handler[]> {
   for (const { id, kit } of creaturesOf(fight))
     for (const carried of kit ?? [])
       for (const [index, ability] of carried.abilities.entries()) {
-        if (!('when' in ability)) continue;
+        if (!('when' in ability) || isRepeated(carried.abilities, index)) continue;
         const { moment } = triggers[ability.when];
         const list = handlers.get(moment) ?? [];
         list.push({ owner: id, carried, index, ability, waitsFor: ability.when });

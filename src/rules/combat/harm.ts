@@ -4,6 +4,7 @@ import { breakCharms } from './conditions.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { hpOf, maxHp } from './health.ts';
+import { rouseBosses } from './levelling.ts';
 import { tell, whoIs } from './tell.ts';
 
 /**
@@ -49,7 +50,9 @@ export function fell(doomed: readonly Creature[]): Creature[] {
   return dead;
 }
 
+/** What wounds have come to, before anything answers to it: bosses are roused, the dead are told. */
 export function tellDeaths(bout: Bout, dead: readonly Creature[], by: Creature | null): void {
+  rouseBosses(bout);
   noteFirst(bout.fight, dead);
   for (const creature of dead)
     tell(bout, 'died', ['STAT-01', 'COMBAT-19'], {

@@ -9,7 +9,7 @@ import { type Fight } from './fight.ts';
 import { hasLine } from './line.ts';
 import { isOutOfSight, makesOut } from './made-out.ts';
 import { isOnBoard } from './movement.ts';
-import { forget, lookAround, searchFor, showItself } from './perception.ts';
+import { find, forget, lookAround, searchFor, showItself } from './perception.ts';
 import { statOf } from './reading.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
 import { tell, whoIs } from './tell.ts';
@@ -25,10 +25,11 @@ export function hide(bout: Bout, hider: Creature): void {
     { what: 'stealth', n: stealth },
   ];
   const roll: Roll<number> = { purpose: 'hide', sides: 20, natural, parts, total };
-  const watched = livingEnemies(fight, hider).some(
-    (enemy) =>
-      hasLine(fight, enemy, hider) && !isOutOfSight(enemy, hider) && makesOut(fight, hider, enemy),
+  const watchers = livingEnemies(fight, hider).filter(
+    (enemy) => hasLine(fight, enemy, hider) && !isOutOfSight(enemy, hider),
   );
+  // COND-01: of those whom it does not know it learns nothing.
+  const watched = watchers.some((enemy) => makesOut(fight, hider, enemy));
   const works = natural > 1 && !watched;
   tell(bout, 'hid', natural === 1 ? ['PERC-02', 'ROLL-03'] : ['PERC-02'], {
     who: whoIs(hider),
@@ -42,6 +43,7 @@ export function hide(bout: Bout, hider: Creature): void {
     { kind: 'hidden', total, natural, lasts: 'until ended' },
   ];
   forget(fight, hider.id);
+  for (const enemy of watchers) find(bout, enemy, hider);
   lookAround(bout);
   bout.fire({ kind: 'hidden', doer: hider, sufferer: null, facts: {} });
 }

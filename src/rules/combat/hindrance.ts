@@ -1,6 +1,6 @@
 import { type FightAction } from './action.ts';
 import { creatureOf } from './bout.ts';
-import { carriesAway, carriesCharmed, isLoyal, keepsAway } from './charmed.ts';
+import { carriesAway, carriesCharmed, hasCharmed, isLoyal, keepsAway } from './charmed.ts';
 import { conditionRules } from './conditions.ts';
 import { type ConditionKind, type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
@@ -31,7 +31,7 @@ const hindering: readonly ConditionKind[] = [
 ];
 
 export const isHindered = (fight: Fight, creature: Creature): boolean =>
-  isAfflicted(creature) || carriesCharmed(fight, creature);
+  isAfflicted(creature) || carriesCharmed(fight, creature) || hasCharmed(fight, creature);
 
 const isAfflicted = ({ conditions }: Creature): boolean =>
   conditions.length > 0 && conditions.some(({ kind }) => hindering.includes(kind));

@@ -30,7 +30,7 @@ export type Harm = {
  */
 export function harm(bout: Bout, targets: readonly Creature[], what: Harm): number {
   const { cause, type, by, roll, rules } = what;
-  const hit = targets.filter((one) => !one.dead && !resists(bout, one, what));
+  const hit = targets.filter((one) => !one.dead && !one.leftBehind && !resists(bout, one, what));
   const damages = hit.map((one) => damageTo(one, what));
   const wounded = hit.filter((one, at) => wound(bout, one, damages[at]?.dealt ?? 0));
   const dead = takeTheDead(wounded);

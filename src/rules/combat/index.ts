@@ -19,7 +19,9 @@ export { actionSchema, type FightAction } from './action.ts';
 export { type Fought } from './bout.ts';
 export { type Creature, type CreatureId, type Side } from './creature.ts';
 export { type Entrant } from './enter.ts';
+export { NoEntry } from './no-entry.ts';
 export { type Stay, stayOf } from './staying.ts';
+export { stayingThings } from './traps.ts';
 export { type FightEvent, type SeenFightEvent } from './event.ts';
 export { type Fight, type FightMode, type Outcome, type Reserve } from './fight.ts';
 export { actsOf, awaited } from './acting.ts';
@@ -33,7 +35,8 @@ export { type RunningFight } from './playing-on.ts';
 /**
  * Begins a fight: start tiles (DUEL-16; dice `start pair`, `start`), initiative (COMBAT-01; dice
  * `initiative`), the first turn. Sheets are in force at the creatures' levels. Without surprise
- * (DUEL-11). Throws where that is no fight: one side only, no room, fewer than two spawn tiles.
+ * (DUEL-11). Throws where that is no fight: one side only, fewer than two spawn tiles; and `NoEntry`
+ * where somebody has no room.
  * The first turn may be a monster's: see `playMinds`.
  */
 export const openFight = (by: opening.Opening, dice: Dice): Fought => opening.openFight(by, dice);
@@ -41,8 +44,8 @@ export const openFight = (by: opening.Opening, dice: Dice): Fought => opening.op
 /**
  * Lets others into a running fight (COMBAT-01): on their tiles, or where duelists start (dice
  * `start`). Who is hidden from every enemy there acts once at once (COMBAT-10), but not in a duel;
- * then they roll (dice `initiative`) and are inserted into the order. Throws where the fight is
- * over or waits for an answer, where somebody is in it already, or where there is no room.
+ * then they roll (dice `initiative`) and are inserted into the order. Throws `NoEntry` where the
+ * fight is over or waits for an answer, where somebody is in it already, or where there is no room.
  */
 export const joinFight = (
   fight: Fight,

@@ -1,13 +1,16 @@
-import { isFree } from '../board/paths.ts';
 import { type Dice } from '../dice.ts';
 import { type Fought, livingIn, othersIn } from './bout.ts';
 import { boutOf, closed } from './open-bout.ts';
 import { type Creature } from './creature.ts';
 import { creatureFrom, type Entrant } from './enter.ts';
+import { hasRoomAmong, inSaddle } from './entering.ts';
 import { type Fight } from './fight.ts';
 import { passIdleTurns } from './idle.ts';
 import { answerLater } from './later.ts';
 import { insertIntoOrder } from './initiative.ts';
+import { noteLeftBehind } from './left-behind.ts';
+import { noting, tellLots } from './lots.ts';
+import { NoEntry } from './no-entry.ts';
 import { lookAround } from './perception.ts';
 import { placeByLot } from './places.ts';
 import { isSurprise, joinBySurprise, surprising } from './surprise.ts';
@@ -18,12 +21,15 @@ export function joinFight(
   entrants: readonly [Entrant, ...Entrant[]],
   dice: Dice,
 ): Fought {
-  if (running.outcome) throw new Error('nobody joins a fight that is over');
-  if (running.pending) throw new Error('nobody joins while somebody is asked');
+  if (running.outcome) throw new NoEntry('over', null);
+  if (running.pending) throw new NoEntry('asked', null);
   const fight = { ...running, creatures: { ...running.creatures }, step: running.step + 1 };
-  const ids = entrants.map((entrant) => takePlace(fight, dice, entrant).id);
+  const places = noting(dice);
+  const ids = mountsFirst(entrants).map((one) => takePlace(fight, places.dice, one).id);
   const bout = boutOf(fight, dice);
+  noteLeftBehind(bout.fight);
   const newcomers = livingIn(bout.fight).filter(({ id }) => ids.includes(id));
+  tellLots(bout, places.lots, ['COMBAT-01']);
   for (const who of newcomers)
     tell(bout, 'appeared', ['COMBAT-01'], { who: whoIs(who), tile: who.tile, why: 'joined' });
   lookAround(bout);
@@ -38,12 +44,20 @@ export function joinFight(
 
 function takePlace(fight: Fight, dice: Dice, entrant: Entrant): Creature {
   const { id } = entrant;
-  if (Object.hasOwn(fight.creatures, id)) throw new Error(`${id} is in the fight already`);
-  const creature = creatureFrom(entrant);
+  if (Object.hasOwn(fight.creatures, id)) throw new NoEntry('there already', id);
+  let creature = creatureFrom(entrant);
   const { board } = fight;
-  const others = othersIn(fight, id);
-  if (entrant.tile === undefined) placeByLot(board, others, creature, dice, 'start');
-  else if (!isFree({ board, others }, creature)) throw new Error(`${id} has no room on its tile`);
+  if (entrant.mount !== undefined) creature = inSaddle(creature, livingIn(fight));
+  else if (entrant.tile === undefined) {
+    if (!placeByLot(board, othersIn(fight, id), creature, dice, 'start'))
+      throw new NoEntry('no room', null);
+  } else if (!hasRoomAmong(board, livingIn(fight), creature)) throw new NoEntry('no room', id);
   fight.creatures = { ...fight.creatures, [id]: creature };
   return creature;
 }
+
+/** MOVE-12: who is ridden comes before who rides it. */
+const mountsFirst = (entrants: readonly Entrant[]): Entrant[] => [
+  ...entrants.filter(({ mount }) => mount === undefined),
+  ...entrants.filter(({ mount }) => mount !== undefined),
+];

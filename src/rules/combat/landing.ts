@@ -1,4 +1,5 @@
 import { tilesOfBoard } from '../board/board.ts';
+import { isClearOfForceWalls } from '../board/line-of-sight.ts';
 import { groundBears } from '../board/paths.ts';
 import { type Body, distance } from '../board/space.ts';
 import { type MovementKind } from '../board/gaits.ts';
@@ -15,6 +16,7 @@ import { tell, whoIs } from './tell.ts';
 
 /**
  * The nearest tile to `about` with room for it, its own before all; the first from the north-west.
+ * MOVE-11: none beyond a force wall.
  */
 export function nearestRoom(
   fight: Fight,
@@ -28,6 +30,7 @@ export function nearestRoom(
     const far = distance({ tile, size: creature.size }, about);
     if (nearest && far >= nearest.far && tile !== own) continue;
     if (!hasRoom(fight, creature, tile, kind)) continue;
+    if (!isClearOfForceWalls(fight.board, about, { tile, size: creature.size })) continue;
     if (tile === own) return tile;
     nearest = { tile, far };
   }

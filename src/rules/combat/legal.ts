@@ -14,15 +14,15 @@ import { searchable } from './hiding.ts';
 import { hasLine, isLookout } from './line.ts';
 import { movesOf, risesTo, waysOf } from './movement.ts';
 import { has } from './reading.ts';
-import { makesOut } from './made-out.ts';
+import { makesOut, perceives } from './made-out.ts';
 
 /** All that this creature may do now, built from what there is rather than by asking for each. */
 export function legalActions(fight: Fight, id: CreatureId): FightAction[] {
   const creature = fight.creatures[id];
-  if (!creature) return [];
+  if (!creature || creature.gone) return [];
   const actions = fight.outcome || creature.dead ? [] : deedsOf(fight, creature);
   for (const other of creaturesOf(fight))
-    if (other !== creature && (other.dead || makesOut(fight, creature, other)))
+    if (other !== creature && perceives(fight, creature, other))
       actions.push({ do: 'health check', target: other.id });
   return actions;
 }
@@ -59,9 +59,10 @@ const offers: readonly Offer[] = [
 const none: readonly FightAction[] = [];
 
 function ownTurn(fight: Fight, creature: Creature): FightAction[] {
-  if (actionsLeft(fight, creature) < 1 || isHelpless(creature)) return [{ do: 'end turn' }];
+  if (isHelpless(creature)) return [{ do: 'end turn' }];
   const actions: FightAction[] = [];
-  for (const offer of offers) for (const action of offer(fight, creature)) actions.push(action);
+  if (actionsLeft(fight, creature) > 0)
+    for (const offer of offers) for (const action of offer(fight, creature)) actions.push(action);
   actions.push({ do: 'end turn' });
   return isHindered(fight, creature)
     ? actions.filter((action) => hindranceOf(fight, creature, action) === null)

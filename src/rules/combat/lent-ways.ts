@@ -28,7 +28,7 @@ export function takeBack(creature: Creature, stays: (lasts: Duration) => boolean
     lent.some((one) => one.kind === kind) && !left.some((one) => one.kind === kind);
   const gone = creature.movement.filter(isGone);
   creature.movement = creature.movement.filter((kind) => !isGone(kind));
-  if (left.length === 0) delete creature.lentWays;
+  if (left.length === 0) creature.lentWays = undefined;
   else creature.lentWays = left;
   return gone;
 }

@@ -3,12 +3,14 @@ import { groundBears, isFree } from '../board/paths.ts';
 import { type Tile } from '../board/tile.ts';
 import { boonLevel, grown } from '../monsters/levels.ts';
 import { type RuleId } from '../names.ts';
-import { type Bout, livingIn, othersIn } from './bout.ts';
+import { type Bout, creaturesOf, livingIn } from './bout.ts';
 import { type Boon, type Creature } from './creature.ts';
 import { nearestRoom } from './landing.ts';
 import { bodiesOver } from './places.ts';
 import { hpOf, maxHp } from './health.ts';
 import { statOf } from './reading.ts';
+import { mountUnder } from './rider.ts';
+import { carryRider } from './riding.ts';
 import { tell, whoIs } from './tell.ts';
 
 /** MONSTER-07: what a monster has from its level on. */
@@ -22,8 +24,8 @@ export const movementAt = (level: number): MovementKind[] =>
 
 /** QUEST-07: at a third of its HP a quest's boss has what monsters have from level 5 on. */
 export function rouseBosses(bout: Bout): void {
-  for (const boss of livingIn(bout.fight)) {
-    if (boss.boss !== 'calm' || 3 * hpOf(boss) > maxHp(boss)) continue;
+  for (const boss of creaturesOf(bout.fight)) {
+    if (boss.boss !== 'calm' || boss.dead || 3 * hpOf(boss) > maxHp(boss)) continue;
     boss.boss = 'roused';
     gainBoons(boss);
     tell(bout, 'roused', ['QUEST-07', 'MONSTER-07'], { who: whoIs(boss) });
@@ -59,12 +61,14 @@ export function levelUp(bout: Bout, monster: Creature, why: 'duel' | 'ignored', 
 export function growIntoRoom(bout: Bout): void {
   for (const creature of livingIn(bout.fight)) {
     if (creature.size === statOf(creature, 'size')) continue;
-    if (creature.mount === null && creature.size > statOf(creature, 'size')) shrink(bout, creature);
+    if (creature.mount !== null) continue;
+    if (creature.size > statOf(creature, 'size')) shrink(bout, creature);
     while (creature.size < statOf(creature, 'size')) {
       const tile = roomToGrow(bout, creature);
       if (tile === null) break;
       creature.tile = tile;
       creature.size += 1;
+      carryRider(bout.fight, creature);
       tell(bout, 'grew', ['STAT-11'], { who: whoIs(creature), size: creature.size });
     }
   }
@@ -80,7 +84,10 @@ function shrink(bout: Bout, creature: Creature): void {
 
 /** Where it stands one size larger, on its own tiles and more, clear of lava; south-east if it can. */
 function roomToGrow({ fight }: Bout, creature: Creature): Tile | null {
-  const ground = { board: fight.board, others: othersIn(fight, creature.id) };
+  const stack = mountUnder(fight, creature);
+  // Its riders grow with it.
+  const others = livingIn(fight).filter((one) => mountUnder(fight, one) !== stack);
+  const ground = { board: fight.board, others };
   const size = creature.size + 1;
   const corners = bodiesOver(creature.tile, size > 0 ? 1 : 0);
   return (

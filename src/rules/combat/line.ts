@@ -1,6 +1,6 @@
 import { sees } from '../board/line-of-sight.ts';
 import { type Body } from '../board/space.ts';
-import { tilesWithin } from '../board/terrain.ts';
+import { terrainOf, tilesWithin } from '../board/terrain.ts';
 import { type Tile } from '../board/tile.ts';
 import { tilesInView } from '../board/view.ts';
 import { type Creature } from './creature.ts';
@@ -20,8 +20,16 @@ export function lookOver({ turn }: Fight, { id }: Creature): void {
 export const hasLine = (fight: Fight, from: Creature, to: Body): boolean =>
   isLookout(fight, from) || sees(fight.board, from, to);
 
-/** The tiles at most `far` away to which it has. */
-export const tilesInLine = (fight: Fight, from: Creature, far: number): Tile[] =>
-  isLookout(fight, from)
-    ? tilesWithin(fight.board, from, far)
-    : tilesInView(fight.board, from, far);
+/** MOVE-13: the same for what is aimed at a tile: nothing gets into one that itself blocks sight. */
+export const canAimAt = (fight: Fight, from: Creature, tile: Tile): boolean =>
+  terrainOf(fight.board).opaque[tile] !== 1 && hasLine(fight, from, { tile, size: 0 });
+
+/** The tiles at most `far` away at which it can aim. */
+export function tilesInAim(fight: Fight, from: Creature, far: number): Tile[] {
+  const { board } = fight;
+  const { opaque } = terrainOf(board);
+  const seen = isLookout(fight, from)
+    ? tilesWithin(board, from, far)
+    : tilesInView(board, from, far);
+  return seen.filter((tile) => opaque[tile] !== 1);
+}

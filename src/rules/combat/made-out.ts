@@ -40,9 +40,9 @@ export function isHiddenFrom(fight: Fight, watcher: Creature, other: Creature): 
 export const makesOut = (fight: Fight, watcher: Creature, other: Creature): boolean =>
   !isOutOfSight(watcher, other) && !isHiddenFrom(fight, watcher, other);
 
-/** What everybody sees of it: the dead hide from nobody (COND-01). */
+/** What everybody sees of it: the dead hide from nobody (COND-01), and who is gone is nowhere. */
 export const perceives = (fight: Fight, watcher: Creature, other: Creature): boolean =>
-  watcher === other || other.dead || makesOut(fight, watcher, other);
+  watcher === other || (other.dead ? !other.gone : makesOut(fight, watcher, other));
 
 /** Whether who decides for this one knows of the other: through its eyes, or through its owner's. */
 export function reckonsWith(fight: Fight, one: Creature, other: Creature): boolean {

@@ -76,7 +76,7 @@ function stepAside(bout: Bout, mover: Creature, kind: MovementKind): void {
 export function stepAsideWithRoom(bout: Bout): void {
   for (const one of livingIn(bout.fight)) {
     if (one.crowded === undefined) continue;
-    delete one.crowded;
+    one.crowded = undefined;
     if (one.height === 'ground') stepAside(bout, one, 'phase');
   }
 }

@@ -3,8 +3,15 @@ import { type ActionOf } from './action.ts';
 import { creatureOf } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
-import { isOnBoard, looksFree, movementRules, movesBy, wayOf, waysOf } from './movement.ts';
-import { statOf } from './reading.ts';
+import {
+  isOnBoard,
+  looksFree,
+  movementRules,
+  movesBy,
+  speedBy,
+  wayOf,
+  waysOf,
+} from './movement.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
 
 type Move = ActionOf<'move'>;
@@ -35,7 +42,7 @@ function whyNoWay(fight: Fight, creature: Creature, { kind, to }: Move): FightRe
     return refuseAction('tile taken', isFreeIn(wall) ? 'MOVE-11' : rule, { tile: to });
   if (leadsIn(wall)) return refuseAction('walled off', 'MOVE-11', { tile: to });
   const slow = leadsIn(without('difficult ground'));
-  const speed = statOf(creature, 'speed');
+  const speed = speedBy(creature, kind);
   return refuseAction('out of reach', slow ? 'MOVE-07' : rule, { tile: to, speed });
 }
 

@@ -85,7 +85,7 @@ export const looksFree = (
   isFree(groundFor(fight, mover, heightBy(kind), mover), { tile, size: mover.size }, gaitOf(kind));
 
 /** STAT-04: tiles that one move action of that kind covers. */
-function speedBy(mover: Creature, kind: MovementKind): number {
+export function speedBy(mover: Creature, kind: MovementKind): number {
   const speed = statOf(mover, 'speed');
   return kind !== 'teleport' && gaits[kind].half ? Math.floor(speed / 2) : speed;
 }

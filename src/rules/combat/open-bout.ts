@@ -7,6 +7,7 @@ import { feel } from './feeling.ts';
 import { ownKit } from './kit.ts';
 import { spring } from './springing.ts';
 import { firing } from './firing.ts';
+import { wholeCreature, wholeFight, wholeThing, wholeTurn } from './shape.ts';
 
 /** COMBAT-14: without an answer it is as the card says. */
 export const unanswered: Bout['ask'] = ({ otherwise = true }) => otherwise;
@@ -15,11 +16,13 @@ export const unanswered: Bout['ask'] = ({ otherwise = true }) => otherwise;
 export function boutOf(fight: Fight, dice: Dice, ask: Bout['ask'] = unanswered): Bout {
   const creatures: Record<CreatureId, Creature> = {};
   for (const creature of creaturesOf(fight)) creatures[creature.id] = copyOf(creature);
-  const shown = { ...fight.shown };
-  const knowledge = { ...fight.knowledge };
-  const turn = { ...fight.turn };
-  const order = [...fight.order];
-  const copy = { ...fight, creatures, shown, knowledge, turn, order };
+  const copy = wholeFight(fight);
+  copy.creatures = creatures;
+  copy.shown = { ...fight.shown };
+  copy.knowledge = { ...fight.knowledge };
+  copy.turn = wholeTurn(fight.turn);
+  copy.order = [...fight.order];
+  if (fight.things.length > 0) copy.things = fight.things.map(wholeThing);
   if (fight.acts) copy.acts = { ...fight.acts };
   const bout: Bout = {
     fight: copy,
@@ -44,8 +47,11 @@ export function boutOf(fight: Fight, dice: Dice, ask: Bout['ask'] = unanswered):
 }
 
 /** All else of it is replaced, never changed. */
-const copyOf = (creature: Creature): Creature =>
-  creature.kit === undefined ? { ...creature } : { ...creature, kit: ownKit(creature.kit) };
+function copyOf(creature: Creature): Creature {
+  const copy = wholeCreature(creature);
+  if (copy.kit) copy.kit = ownKit(copy.kit);
+  return copy;
+}
 
 /** The copy as a value of its own, its events added to its log. */
 export const closed = ({ fight, events }: Bout): Fought => ({

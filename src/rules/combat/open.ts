@@ -1,18 +1,20 @@
 import { type Board } from '../board/board.ts';
-import { isFree } from '../board/paths.ts';
 import { type Dice } from '../dice.ts';
+import { type RuleId } from '../names.ts';
 import { creatureOf, type Fought } from './bout.ts';
 import { boutOf, closed } from './open-bout.ts';
-import { type Creature, type CreatureId } from './creature.ts';
-import { creatureFrom, type Entrant } from './enter.ts';
-import { type Fight, type FightHouse, type FightMode, type Reserve } from './fight.ts';
-import { byLot, farthestPairs, placeByLot } from './places.ts';
+import { type CreatureId } from './creature.ts';
+import { type Entrant } from './enter.ts';
+import { type Fight, type FightHouse, type FightMode, type Reserve, type Thing } from './fight.ts';
+import { noteLeftBehind } from './left-behind.ts';
+import { noting, tellLots } from './lots.ts';
 import { setOrder } from './initiative.ts';
 import { lookAround } from './perception.ts';
 import { beginSurprise, surprising } from './surprise.ts';
 import { growIntoRoom } from './levelling.ts';
 import { passIdleTurns } from './idle.ts';
 import { answerLater } from './later.ts';
+import { placesTaken } from './taking-places.ts';
 import { newTurn } from './turn.ts';
 import { beginTurn } from './turns.ts';
 import { tell, whoIs } from './tell.ts';
@@ -23,9 +25,17 @@ export type Opening = {
   board: Board;
   creatures: Entrant[];
   monster: Reserve | null;
-  /** COMBAT-17: whether a duelist may concede on the other's turn too; yes unless it says no. */
-  concedeAnyTurn?: boolean;
+  /** ITEM-35: what lies there already, whose owners need not be in the fight; absent: nothing. */
+  things?: readonly Thing[];
   house?: FightHouse;
+};
+
+/** The rules by which a fight begins. */
+const beginnings: Record<FightMode, RuleId[]> = {
+  duel: ['DUEL-16', 'DUEL-11'],
+  'monster round': ['MONSTER-01'],
+  loot: ['ENTER-09'],
+  quest: ['ENTER-09'],
 };
 
 export function openFight(opening: Opening, dice: Dice): Fought {
@@ -33,10 +43,12 @@ export function openFight(opening: Opening, dice: Dice): Fought {
   if (!first || opening.creatures.every(({ side }) => side === first.side))
     throw new Error('a fight needs two sides');
   const empty = emptyFight(opening, first.id);
-  takePlaces(empty, dice, opening.creatures);
+  const places = noting(dice);
+  empty.creatures = placesTaken(empty.board, places.dice, opening.creatures);
+  noteLeftBehind(empty);
   const bout = boutOf(empty, dice);
   const creatures = opening.creatures.map(({ id }) => creatureOf(bout.fight, id));
-  tell(bout, 'began', opening.mode === 'duel' ? ['DUEL-16', 'DUEL-11'] : ['MONSTER-01'], {
+  tell(bout, 'began', beginnings[opening.mode], {
     mode: opening.mode,
     who: creatures.map((one) => ({
       who: whoIs(one),
@@ -45,8 +57,11 @@ export function openFight(opening: Opening, dice: Dice): Fought {
       tile: one.tile,
     })),
   });
+  tellLots(bout, places.lots, beginnings[opening.mode]);
   lookAround(bout);
-  const surprisers = surprising(bout.fight);
+  // COMBAT-10: it has been in this fight all along.
+  const stays = opening.creatures.filter(({ stay }) => stay).map(({ id }) => id);
+  const surprisers = surprising(bout.fight).filter(({ id }) => !stays.includes(id));
   if (surprisers.length > 0) beginSurprise(bout, surprisers);
   else beginTurn(bout, setOrder(bout));
   passIdleTurns(bout);
@@ -56,14 +71,14 @@ export function openFight(opening: Opening, dice: Dice): Fought {
 }
 
 function emptyFight(
-  { mode, board, monster, concedeAnyTurn = true, house }: Opening,
+  { mode, board, monster, things = [], house }: Opening,
   first: CreatureId,
 ): Fight {
   return {
     v: 1,
     mode,
     board,
-    things: [],
+    things: [...things],
     creatures: {},
     order: [],
     round: 1,
@@ -75,49 +90,7 @@ function emptyFight(
     knowledge: {},
     shown: {},
     outcome: null,
-    ...(!concedeAnyTurn && { concede: 'own turn' }),
     ...(house && Object.keys(house).length > 0 && { house }),
     log: [],
   };
-}
-
-/** DUEL-16: the first two without a tile stand farthest apart by lot; the rest far from all. */
-function takePlaces(fight: Fight, dice: Dice, entrants: Entrant[]): void {
-  const placed: Creature[] = [];
-  const waiting: Creature[] = [];
-  const riders: Creature[] = [];
-  const place = (creature: Creature) => {
-    if (!isFree({ board: fight.board, others: placed }, creature))
-      throw new Error(`${creature.id} has no room on its tile`);
-    placed.push(creature);
-  };
-  for (const entrant of entrants) {
-    const chosen = entrant.tile !== undefined || entrant.stay !== undefined;
-    if (entrant.mount !== undefined) riders.push(creatureFrom(entrant));
-    else if (chosen) place(creatureFrom(entrant));
-    else waiting.push(creatureFrom(entrant));
-  }
-  const [first, second] = waiting;
-  if (placed.length === 0 && first && second && first.size <= 0 && second.size <= 0) {
-    const pair = byLot(farthestPairs(fight.board), dice, 'start pair');
-    const swapped = dice.roll(2, 'start') === 2;
-    [first.tile, second.tile] = swapped ? [pair[1], pair[0]] : pair;
-    waiting.splice(0, 2).forEach(place);
-  }
-  for (const creature of waiting) {
-    placeByLot(fight.board, placed, creature, dice, 'start');
-    place(creature);
-  }
-  const seated = riders.map((rider) => inSaddle(rider, placed));
-  const entered = entrants.flatMap(
-    ({ id }) => [...placed, ...seated].find((one) => one.id === id) ?? [],
-  );
-  fight.creatures = Object.fromEntries(entered.map((one) => [one.id, one]));
-}
-
-/** MOVE-12: it fills the mount's tiles from the first roll on. */
-function inSaddle(rider: Creature, placed: readonly Creature[]): Creature {
-  const mount = placed.find(({ id }) => id === rider.mount);
-  if (!mount) throw new Error(`${rider.id} rides nobody who enters on a tile`);
-  return { ...rider, tile: mount.tile, size: mount.size, height: mount.height };
 }

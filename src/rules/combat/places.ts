@@ -34,20 +34,25 @@ function placesFarFrom(board: Board, others: readonly Body[], size: number): Til
   );
 }
 
-/** Far from the others, by lot. What fits nowhere comes smaller, and grows with room (STAT-11). */
+/**
+ * Far from the others, by lot. What fits nowhere comes smaller, and grows with room (STAT-11). Whether
+ * there is any room for it.
+ */
 export function placeByLot(
   board: Board,
   others: readonly Body[],
   body: Body,
   dice: Dice,
   purpose: string,
-): void {
+): boolean {
   let places = placesFarFrom(board, others, body.size);
   while (places.length === 0 && body.size > 0) {
     body.size -= 1;
     places = placesFarFrom(board, others, body.size);
   }
+  if (places.length === 0) return false;
   body.tile = byLot(places, dice, purpose);
+  return true;
 }
 
 /** Where a body that covers `tile` can have its north-west tile: there first, then farther off. */

@@ -5,6 +5,7 @@ import { type Bout } from './bout.ts';
 import { type Fight } from './fight.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { healthWord, maxHp } from './health.ts';
+import { rouseBosses } from './levelling.ts';
 import { tell, whoIs } from './tell.ts';
 
 type Each = 'turn' | 'round' | 'fight';
@@ -88,4 +89,5 @@ function payHp(bout: Bout, carrier: Creature, hp: number, cause: string): void {
   carrier.damageTaken += left;
   const health = healthWord(carrier);
   tell(bout, 'paid', ['ITEM-27', 'STAT-08'], { who: whoIs(carrier), cause, hp, health });
+  rouseBosses(bout);
 }

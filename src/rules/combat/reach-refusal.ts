@@ -4,13 +4,15 @@ import { areEnemies } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { hasLine } from './line.ts';
-import { isHiddenFrom, makesOut } from './made-out.ts';
+import { isHiddenFrom, perceives } from './made-out.ts';
 import { has } from './reading.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
 
-/** Whoever is called so; a player may have typed anything. */
-export const named = ({ creatures }: Fight, id: CreatureId): Creature | undefined =>
-  Object.hasOwn(creatures, id) ? creatures[id] : undefined;
+/** Whoever is called so, and is not gone for good; a player may have typed anything. */
+export function named({ creatures }: Fight, id: CreatureId): Creature | undefined {
+  const one = Object.hasOwn(creatures, id) ? creatures[id] : undefined;
+  return one?.gone ? undefined : one;
+}
 
 /** COMBAT-03: why it cannot attack that one, with that. */
 export function attackRefusal(
@@ -20,11 +22,12 @@ export function attackRefusal(
 ): FightRefusal | null {
   const target = named(fight, action.target);
   if (!target) return refuseAction('no such target', 'COMBAT-03', { target: action.target });
+  const veil = veilOf(fight, creature, target, 'COMBAT-03');
+  if (veil) return veil;
   if (!areEnemies(creature, target))
     return refuseAction('own side', 'COMBAT-03', { target: target.name });
+  if (target.leftBehind) return refuseAction('left behind', 'ENTER-07', { target: target.name });
   if (target.dead) return refuseAction('target dead', 'COMBAT-03', { target: target.name });
-  const veil = veilOf(fight, creature, target);
-  if (veil) return veil;
   const attack = creature.sheet.attacks[action.attack];
   if (!attack) {
     const attacks = creature.sheet.attacks.map(({ name }) => name);
@@ -37,12 +40,19 @@ export function attackRefusal(
   return refuseAction('no line of sight', 'MOVE-13', { target: target.name });
 }
 
-/** COND-01: of who was never known to be there one is told the same as of who is not. */
-function veilOf(fight: Fight, creature: Creature, target: Creature): FightRefusal | null {
-  if (makesOut(fight, creature, target)) return null;
-  if (target.kind !== 'hero')
-    return refuseAction('no such target', 'COMBAT-03', { target: target.id });
+/**
+ * COND-01: of who was never known to be there one is told the same as of who is not, by the `rule`
+ * that asks for a target.
+ */
+export function veilOf(
+  fight: Fight,
+  creature: Creature,
+  target: Creature,
+  rule: 'COMBAT-03' | 'COMBAT-18',
+): FightRefusal | null {
+  if (perceives(fight, creature, target)) return null;
+  if (target.kind !== 'hero') return refuseAction('no such target', rule, { target: target.id });
   const blinded = has(creature, 'blinded') ? 'COND-10' : null;
-  const rule = isHiddenFrom(fight, creature, target) ? 'COND-01' : 'COND-08';
-  return refuseAction('target hidden', blinded ?? rule, {});
+  const hidden = isHiddenFrom(fight, creature, target) ? 'COND-01' : 'COND-08';
+  return refuseAction('target hidden', blinded ?? hidden, {});
 }

@@ -67,17 +67,26 @@ type OwnFacts = {
   /** ITEM-27: a limit of the ability itself. */
   'used enough': { each: 'turn' | 'round' | 'fight'; times: number };
   'no charge left': Record<never, never>;
+  /** ITEM-09 */
+  'one spell a turn': Record<never, never>;
   /** `hp`: what a use costs, which its carrier would not outlive. */
   /** `on`: what the ability is aimed at. */
   'aim otherwise': { on: 'self' | 'enemy' | 'ally' | 'anybody' | 'tile' };
   'no place for a trap': { tile: Tile };
   'no trap of yours': { tile: Tile };
+  /** ITEM-35: so many of its hero's lie there. */
+  'too many traps': { most: number };
+  /** ENTER-07: its owner is away. */
+  'left behind': { target: string };
   'no ally': { target: string };
   'tile out of range': { tile: Tile; attack: string; range: number; distance: number };
   'tile out of sight': { tile: Tile };
+  /** ITEM-34: for whom an ability would summon. */
+  'no room there': { tile: Tile };
   'not in this fight': { action: ActionKind; mode: FightMode };
   'not offered': { action: ActionKind };
   'thumb already up': Record<never, never>;
+  'no monster to come': Record<never, never>;
   'monster already out': { monster: string };
 };
 export type FightRefusalCode = keyof OwnFacts;

@@ -4,8 +4,9 @@ import { type Bout, creaturesOf, livingIn, othersIn } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { fellBoth } from './ending.ts';
 import { creatureFrom } from './enter.ts';
-import { type Reserve } from './fight.ts';
-import { growIntoRoom, levelUp } from './levelling.ts';
+import { type Fight, type Reserve } from './fight.ts';
+import { growIntoRoom, levelUp, movementAt } from './levelling.ts';
+import { noting, tellLots } from './lots.ts';
 import { placeByLot } from './places.ts';
 import { lastDuelRound } from './stalemate.ts';
 import { tell, whoIs } from './tell.ts';
@@ -13,18 +14,30 @@ import { tell, whoIs } from './tell.ts';
 /** DUEL-04: the last round without the monster. */
 export const roundsAlone = 10;
 
-/** DUEL-04, DUEL-05: the week's monster comes out, or as many as the house says, and acts last. */
+/**
+ * DUEL-04, DUEL-05: the week's monster comes out, or as many as the house says, and acts last; those
+ * for whom there is no room with a later round's end.
+ */
 export function release(bout: Bout, rule: RuleId): void {
   const { fight } = bout;
-  if (!fight.reserve || fight.releasedFor !== null) return;
-  fight.releasedFor = fight.round + 1;
-  for (let one = 0; one < (fight.house?.released ?? 1); one++) {
+  if (!fight.reserve) return;
+  while (isReleaseDue(fight)) {
     const monster = appear(bout, fight.reserve, fight.reserve.level);
+    if (!monster) return;
+    fight.releasedFor ??= fight.round + 1;
     fight.order.push(monster.id);
     tell(bout, 'appeared', [rule], { who: whoIs(monster), tile: monster.tile, why: 'released' });
     bout.fire({ kind: 'released', doer: monster, sufferer: null, facts: {} });
   }
 }
+
+/** Whether some have still to come. */
+const isReleaseDue = ({ house, order, creatures }: Fight): boolean =>
+  order.filter((id) => creatures[id]?.kind === 'monster').length < (house?.released ?? 1);
+
+/** DUEL-05: every duelist has given it. */
+export const areThumbsUp = ({ creatures, thumbsUp }: Fight): boolean =>
+  Object.values(creatures).every(({ id, kind }) => kind !== 'hero' || thumbsUp.includes(id));
 
 /** DUEL-08: when all that were released lie dead, new ones take the turns of those before them. */
 export function respawn(bout: Bout): void {
@@ -36,6 +49,7 @@ export function respawn(bout: Bout): void {
   const level = Math.max(...before.map((one) => one.level));
   for (const { id } of before) {
     const monster = appear(bout, fight.reserve, level);
+    if (!monster) return;
     fight.order = fight.order.map((other) => (other === id ? monster.id : other));
     tell(bout, 'appeared', ['DUEL-08'], {
       who: whoIs(monster),
@@ -45,7 +59,8 @@ export function respawn(bout: Bout): void {
   }
 }
 
-function appear(bout: Bout, reserve: Reserve, level: number): Creature {
+/** Null where it has no room. */
+function appear(bout: Bout, reserve: Reserve, level: number): Creature | null {
   const { fight, dice } = bout;
   const id = `m${monstersSoFar(fight.creatures) + 1}` as const;
   const sheet = grown(reserve.sheet, level - reserve.level);
@@ -58,8 +73,13 @@ function appear(bout: Bout, reserve: Reserve, level: number): Creature {
     sheet,
     level,
     damageTaken: 0,
+    ...(reserve.kit && { kit: reserve.kit }),
+    ...(reserve.boons && { boons: reserve.boons }),
+    ...(reserve.ways && { movement: [...new Set([...movementAt(level), ...reserve.ways])] }),
   });
-  placeByLot(fight.board, othersIn(fight, id), monster, dice, 'release');
+  const places = noting(dice);
+  if (!placeByLot(fight.board, othersIn(fight, id), monster, places.dice, 'release')) return null;
+  tellLots(bout, places.lots, ['DUEL-04']);
   fight.creatures = { ...fight.creatures, [id]: monster };
   bout.enlist();
   return monster;
@@ -72,10 +92,9 @@ const monstersSoFar = (creatures: Record<CreatureId, Creature>) =>
 export function endDuelRound(bout: Bout): void {
   const { fight } = bout;
   if (fight.round >= lastDuelRound) return fellBoth(bout);
-  if (fight.releasedFor === null) {
-    if (fight.round >= roundsAlone) release(bout, 'DUEL-04');
-    return;
-  }
+  const thumbs = areThumbsUp(fight);
+  if (thumbs || fight.round >= roundsAlone) release(bout, thumbs ? 'DUEL-05' : 'DUEL-04');
+  if (fight.releasedFor === null) return;
   const full = fight.round - fight.releasedFor + 1;
   if (full <= 0 || full % 2 !== 0) return;
   for (const monster of livingIn(fight))

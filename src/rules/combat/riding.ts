@@ -1,4 +1,5 @@
 import { lastTile } from '../board/board.ts';
+import { isClearOfForceWalls } from '../board/line-of-sight.ts';
 import { type Body, distance, middleOf, overlaps } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
 import { type ActionOf } from './action.ts';
@@ -36,9 +37,14 @@ export function mountRefusal(
   if (mount.stabled) return refuseAction('mount not in slot', 'SLOT-07', { mount: name });
   if (!bearsSize(mount, rider)) return refuseAction('mount too small', 'MOVE-16', { mount: name });
   if (riderOf(fight, mount)) return refuseAction('mount taken', 'SLOT-07', { mount: name });
-  return distance(mount, rider) > 1
-    ? refuseAction('mount too far', 'MOVE-12', { mount: name, distance: distance(mount, rider) })
-    : null;
+  if (distance(mount, rider) > 1)
+    return refuseAction('mount too far', 'MOVE-12', {
+      mount: name,
+      distance: distance(mount, rider),
+    });
+  return isClearOfForceWalls(fight.board, rider, mount)
+    ? null
+    : refuseAction('walled off', 'MOVE-11', { tile: mount.tile });
 }
 
 /** MOVE-12: the rider fills the mount's tiles. */
@@ -78,6 +84,8 @@ export function unmountRefusal(
   const afoot = onFoot(rider);
   if (distance({ tile: to, size: afoot.size }, rider) > 1)
     return refuseAction('out of reach', 'MOVE-12', { tile: to, speed: 1 });
+  if (!isClearOfForceWalls(fight.board, rider, { tile: to, size: afoot.size }))
+    return refuseAction('walled off', 'MOVE-11', { tile: to });
   return looksFree(fight, afoot, to) ? null : refuseAction('tile taken', 'MOVE-12', { tile: to });
 }
 

@@ -37,12 +37,12 @@ export function shove(
 }
 
 function drag(bout: Bout, target: Creature, path: readonly Tile[], by: Shove): void {
-  const flies = target.height === 'air';
+  const kind = target.height === 'air' ? 'fly' : 'walk';
   const facts = { who: whoIs(target), by: whoIs(by.controller), how: by.how };
   goAlong(bout, target, path, {
-    stillOpen: (rest) => freePart(bout.fight, target, flies ? 'fly' : 'walk', rest),
-    isHazard: (last) => !flies && isHazard(bout, target, 'walk', last),
-    treadOn: (last) => (flies ? undefined : treadOn(bout, target, 'walk', last)),
+    stillOpen: (rest) => freePart(bout.fight, target, kind, rest),
+    isHazard: (last) => isHazard(bout, target, kind, last),
+    treadOn: (last) => treadOn(bout, target, kind, last),
     tellLeg: (leg, unseen, later) =>
       tellAsSeen(
         bout,

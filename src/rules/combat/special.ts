@@ -22,6 +22,8 @@ type Strike = {
   against: { stat: StatName; n: number };
   verdict: Verdict;
   damage: Damage<number> | null;
+  /** COMBAT-15: whether there was damage in it that the target is safe from. */
+  resisted: boolean;
   rules: RuleId[];
 };
 
@@ -88,7 +90,8 @@ function strike(run: Run, special: Special, target: Creature): Strike | null {
   show(bout.fight, target.id, { stat: special.against });
   const harms = !isProof(target, carrier) || hasBoon(carrier, 'ghost strike');
   const damage = isHit(verdict) && harms ? damageOf(run, special, target, verdict) : null;
-  return { target, roll, against, verdict, damage, rules: ['COMBAT-08', ...decided] };
+  const resisted = isHit(verdict) && !harms && special.damage !== 0;
+  return { target, roll, against, verdict, damage, resisted, rules: ['COMBAT-08', ...decided] };
 }
 
 /** COMBAT-09: AP instead of the damage stat, no least of 1, then what doubles it. */
@@ -138,6 +141,13 @@ function tellStrike({ bout, carrier, ability }: Run, one: Strike): void {
     damage,
     health: healthWord(target),
   });
+  if (one.resisted)
+    tell(bout, 'resisted', ['COMBAT-15'], {
+      who: whoIs(target),
+      by: whoIs(carrier),
+      what: ability,
+      why: 'invulnerable',
+    });
 }
 
 /** What the attack does besides, and what it sets off. */

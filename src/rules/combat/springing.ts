@@ -1,7 +1,9 @@
+import { defaultStats } from '../hero/stats.ts';
 import { apply } from '../abilities/verbs/index.ts';
 import { type Run } from '../abilities/verbs/verb.ts';
 import { type Bout } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
+import { creatureFrom } from './enter.ts';
 import { type FightEvent } from './event.ts';
 import { tell, whoIs } from './tell.ts';
 import { type Trap } from './traps.ts';
@@ -16,10 +18,9 @@ export function spring(bout: Bout, victim: Creature, trap: Trap): void {
     tile: trap.tile,
     owner: trap.owner,
   });
-  const owner = fight.creatures[trap.owner];
   const run: Run = {
     bout,
-    carrier: owner ?? victim,
+    carrier: fight.creatures[trap.owner] ?? absent(trap),
     ability: trap.name,
     targets: [victim],
     other: victim,
@@ -32,6 +33,20 @@ export function spring(bout: Bout, victim: Creature, trap: Trap): void {
   for (const effect of trap.does) apply(run, effect);
   for (const event of bout.events.slice(before)) if (isBy(event, trap.owner)) event.ofTrap = true;
 }
+
+/** ITEM-35: who placed it is not in this fight, and what it does comes from where it lies. */
+const absent = ({ owner, tile, level = 1 }: Trap): Creature =>
+  creatureFrom({
+    id: owner,
+    name: '',
+    kind: 'hero',
+    side: owner,
+    player: null,
+    sheet: { stats: defaultStats, attacks: [] },
+    level,
+    damageTaken: 0,
+    tile,
+  });
 
 const isBy = (event: FightEvent, owner: CreatureId): boolean =>
   'by' in event && typeof event.by === 'object' && event.by?.id === owner;

@@ -1,7 +1,6 @@
 import { type Carried, type Uses } from '../abilities/carried.ts';
 import { wield } from './arming.ts';
 import { type Creature } from './creature.ts';
-import { type Thing } from './fight.ts';
 
 /** MONSTER-02: what stays of a monster from one challenger to the next; absent: as it came. */
 export type Stay = Pick<
@@ -11,6 +10,7 @@ export type Stay = Pick<
   Partial<Pick<Creature, (typeof alsoStays)[number]>>;
 
 const alsoStays = [
+  'mount',
   'height',
   'depth',
   'movement',
@@ -24,12 +24,11 @@ const alsoStays = [
 ] as const;
 
 /** What a monster keeps for the next challenger. */
-export function stayOf(monster: Creature, things: readonly Thing[]): Stay {
+export function stayOf(monster: Creature): Stay {
   const { level, size, damageTaken, tile, conditions, ignored, idle } = monster;
-  const more = alsoStays.filter((key) => monster[key] !== undefined);
+  const more = alsoStays.filter((key) => monster[key] !== undefined && monster[key] !== null);
   return {
     ...Object.fromEntries(more.map((key) => [key, monster[key]])),
-    ...(monster.kit && { kit: withTraps(monster.kit, things) }),
     level,
     size,
     damageTaken,
@@ -39,14 +38,6 @@ export function stayOf(monster: Creature, things: readonly Thing[]): Stay {
     idle,
   };
 }
-
-/** Its traps that nobody has sprung are with it again. */
-const withTraps = (kit: readonly Carried[], things: readonly Thing[]): Carried[] =>
-  kit.map((carried) =>
-    things.some((one) => one.kind === 'trap' && one.item === carried.item && !one.spent)
-      ? { ...carried, spent: false }
-      : carried,
-  );
 
 /** The monster as the last challenger left it; its rounds begin anew, and no other count does. */
 export function asLeft(fresh: Creature, { arms, kit, ...stay }: Stay): Creature {

@@ -1,14 +1,15 @@
 import { type MovementKind } from '../board/gaits.ts';
 import { type Tile } from '../board/tile.ts';
 import { type Sheet } from '../hero/stats.ts';
-import { actionsOf, changeTurn, companionsOf, ownerOf } from './acting.ts';
+import { actionsOf, changeTurn, ownerOf } from './acting.ts';
 import { type Bout, creaturesOf, livingIn } from './bout.ts';
 import { type Creature, type CreatureId, type Duration } from './creature.ts';
 import { creatureFrom } from './enter.ts';
 import { type FightEventOf } from './event.ts';
 import { treadOn } from './footing.ts';
-import { fitIn } from './landing.ts';
+import { type Fight } from './fight.ts';
 import { forget } from './perception.ts';
+import { goesForNext, ownerOfCalled, roomFor } from './room.ts';
 import { isSurprise } from './surprise.ts';
 import { tell, tellAsSeen, unseenIn, whoIs } from './tell.ts';
 
@@ -20,19 +21,23 @@ type Summoned = {
   turns: number | null;
 };
 
-/** So many at once come of one owner's abilities; the oldest goes for the next. */
-const mostAtOnce = 2;
+/** ITEM-34: about which tile, and which of the equally near ones is wanted; absent: the first. */
+type Where = { near: Tile; range: number | undefined; wanted: Tile | undefined };
 
-/** ITEM-24: a companion of whose ability it is, or of its owner, on the free tile nearest to `near`. */
-export function summon(bout: Bout, carrier: Creature, near: Tile, what: Summoned): void {
+/** ITEM-24: a companion of whose ability it is, or of its owner; where there is no room, nobody. */
+export function summon(bout: Bout, carrier: Creature, where: Where, what: Summoned): void {
   const { fight } = bout;
-  const owner = fight.creatures[ownerOf(carrier) ?? carrier.id] ?? carrier;
-  const [oldest, ...others] = companionsOf(fight, owner.id).filter((one) => one.summoned);
-  if (oldest && others.length + 1 >= mostAtOnce) vanish(bout, oldest, 'another');
-  const creature = called(fight.creatures, owner, near, what);
-  const tile = fitIn(fight, creature);
-  if (tile === null) return;
-  creature.tile = tile;
+  const { near: place, range, wanted } = where;
+  const size = what.sheet.stats.size;
+  const room = roomFor(fight, carrier, { place, size, range });
+  const [first] = room?.tiles ?? [];
+  if (!room || first === undefined) return;
+  const tile = wanted !== undefined && room.tiles.includes(wanted) ? wanted : first;
+  const oldest = goesForNext(fight, carrier);
+  if (oldest) vanish(bout, oldest, 'another');
+  const owner = ownerOfCalled(fight, carrier);
+  const creature = called(freeId(fight, owner), owner, tile, what);
+  creature.size = room.size;
   fight.creatures = { ...fight.creatures, [creature.id]: creature };
   // ITEM-24: it acts on its owner's turn, from this one on where it is that.
   changeTurn(fight, owner, (turn) => {
@@ -43,17 +48,24 @@ export function summon(bout: Bout, carrier: Creature, near: Tile, what: Summoned
   treadOn(bout, creature, 'walk', true);
 }
 
-/** The game's own companions are numbered from 1. */
-const firstNumber = 1000;
+/**
+ * An id that tells nobody how many were summoned unseen: by its owner and the round. The game's own
+ * companions are numbered from 1.
+ */
+function freeId({ creatures, round }: Fight, owner: Creature): CreatureId {
+  const whose = (owner.kind === 'monster' ? 500 : 0) + (Number(owner.id.slice(1)) % 500);
+  const first = ((round + 1) * 1000 + whose) * 100;
+  let nth = 1;
+  while (creatures[`c${first + nth}`]) nth++;
+  return `c${first + nth}`;
+}
 
 function called(
-  creatures: Record<CreatureId, Creature>,
+  id: CreatureId,
   { id: by, side, player }: Creature,
-  near: Tile,
+  tile: Tile,
   { name, sheet, movement, turns }: Summoned,
 ): Creature {
-  const before = Object.values(creatures).filter((one) => one.summoned).length;
-  const id = `c${firstNumber + before + 1}` as const;
   const lasts: Duration = turns === null ? 'until ended' : { of: id, turns };
   return {
     ...creatureFrom({
@@ -65,7 +77,7 @@ function called(
       sheet,
       level: 0,
       damageTaken: 0,
-      tile: near,
+      tile,
     }),
     movement: ['walk', ...movement],
     summoned: { by, lasts },
@@ -93,9 +105,11 @@ export function countTurn(bout: Bout, creature: Creature): void {
   if (turns <= 0) vanish(bout, creature, 'time');
 }
 
-/** Who was summoned goes with whoever it belongs to. */
+/** GAME-03, ITEM-24: companions go with whoever they belong to. */
 export function sendOrphans(bout: Bout): void {
-  if (!creaturesOf(bout.fight).some((one) => one.summoned)) return;
-  for (const one of livingIn(bout.fight))
-    if (one.summoned && bout.fight.creatures[one.summoned.by]?.dead) vanish(bout, one, 'owner');
+  if (!creaturesOf(bout.fight).some(({ kind }) => kind === 'companion')) return;
+  for (const one of livingIn(bout.fight)) {
+    const owner = ownerOf(one);
+    if (owner !== null && bout.fight.creatures[owner]?.dead) vanish(bout, one, 'owner');
+  }
 }

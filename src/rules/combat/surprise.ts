@@ -74,7 +74,7 @@ export function nextLateComer(bout: Bout): void {
     fight.surprise = { ...surprise, waiting: rest.map(({ id }) => id) };
     return takeBySurprise(bout, next);
   }
-  delete fight.surprise;
+  fight.surprise = undefined;
   fight.turn = resumedTurn(surprise.turn, fight.turn);
   for (const one of livingIn(fight)) if (!fight.order.includes(one.id)) insertIntoOrder(bout, one);
 }

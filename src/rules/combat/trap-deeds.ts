@@ -1,6 +1,6 @@
 import { type FightAbility } from '../abilities/seam.ts';
-import { type Effect } from '../abilities/verbs/index.ts';
 import { lastTile } from '../board/board.ts';
+import { isClear, isClearOfForceWalls } from '../board/line-of-sight.ts';
 import { groundAt, tilesWithin } from '../board/terrain.ts';
 import { distance } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
@@ -13,17 +13,19 @@ import { isOnBoard } from './movement.ts';
 import { isLearned } from './price.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
 import { tell, whoIs } from './tell.ts';
-import { type Trap, trapsOf } from './traps.ts';
+import { wholeThing } from './shape.ts';
+import { hasAllTrapsOut, mostTraps, type Trap, trapsOf } from './traps.ts';
 
 /** What a creature could place: an item of its kit with a trap in it. */
 function trapIn(
   creature: Creature,
   item: ItemId,
-): { name: string; x: number; stealth: number; does: Effect[] } | null {
+): Pick<Trap, 'name' | 'x' | 'stealth' | 'does' | 'flyers'> | null {
   const carried = creature.kit?.find((one) => one.item === item && !one.spent);
   const ability = carried?.abilities.find(isTrap);
   if (!carried || !ability || !isLearned(creature, ability)) return null;
-  return { name: carried.name, x: carried.x, stealth: ability.trap.stealth, does: ability.do };
+  const { stealth, flyers } = ability.trap;
+  return { name: carried.name, x: carried.x, stealth, does: ability.do, flyers };
 }
 
 const isTrap = (ability: FightAbility): ability is Extract<FightAbility, { trap: object }> =>
@@ -36,6 +38,8 @@ export function placingRefusal(
   { item, at }: ActionOf<'place trap'>,
 ): FightRefusal | null {
   if (!trapIn(creature, item)) return refuseAction('no such ability', 'ITEM-26', {});
+  if (hasAllTrapsOut(fight, creature))
+    return refuseAction('too many traps', 'ITEM-35', { most: mostTraps(fight) });
   if (!isOnBoard(fight.board, at))
     return refuseAction('no such tile', 'ITEM-26', { tile: at, last: lastTile(fight.board) });
   const far = distance({ tile: at, size: 0 }, creature);
@@ -46,22 +50,30 @@ export function placingRefusal(
       range: 1,
       distance: far,
     });
-  return takesTraps(fight, at)
-    ? null
-    : refuseAction('no place for a trap', 'ITEM-26', { tile: at });
+  if (!takesTraps(fight, at)) return refuseAction('no place for a trap', 'ITEM-26', { tile: at });
+  if (isAtHand(fight, creature, at)) return null;
+  const walled = !isClearOfForceWalls(fight.board, creature, { tile: at, size: 0 });
+  return refuseAction('tile out of sight', walled ? 'MOVE-11' : 'MOVE-13', { tile: at });
 }
+
+/** MOVE-11, MOVE-13: no arm reaches between two walls that meet at a corner. */
+const isAtHand = ({ board }: Fight, creature: Creature, tile: Tile): boolean =>
+  isClear(board, creature, { tile, size: 0 }) &&
+  isClearOfForceWalls(board, creature, { tile, size: 0 });
 
 const barred = ['spawn', 'wall', 'force wall', 'obstacle', 'closed door', 'nothing'];
 
-const takesTraps = ({ board }: Fight, tile: Tile): boolean =>
+export const takesTraps = ({ board }: Pick<Fight, 'board'>, tile: Tile): boolean =>
   !barred.includes(groundAt(board, tile));
 
 export function trapPlaces(fight: Fight, creature: Creature): ActionOf<'place trap'>[] {
   const actions: ActionOf<'place trap'>[] = [];
+  if (hasAllTrapsOut(fight, creature)) return actions;
   for (const { item } of creature.kit ?? []) {
     if (!trapIn(creature, item)) continue;
     for (const at of reachable(fight, creature))
-      if (takesTraps(fight, at)) actions.push({ do: 'place trap', item, at });
+      if (takesTraps(fight, at) && isAtHand(fight, creature, at))
+        actions.push({ do: 'place trap', item, at });
   }
   return actions;
 }
@@ -79,7 +91,7 @@ export function placeTrap(
   const { fight } = bout;
   fight.things = [
     ...fight.things,
-    { kind: 'trap', item, owner: creature.id, tile: at, spent: false, ...trap },
+    wholeThing({ kind: 'trap', item, owner: creature.id, tile: at, spent: false, ...trap }),
   ];
   creature.kit = (creature.kit ?? []).map((one) =>
     one.item === item ? { ...one, spent: true } : one,
@@ -91,7 +103,10 @@ export function placeTrap(
 const withinReach = (fight: Fight, creature: Creature): Trap[] =>
   trapsOf(fight).filter(
     ({ owner, tile, spent }) =>
-      owner === creature.id && !spent && distance({ tile, size: 0 }, creature) <= 1,
+      owner === creature.id &&
+      !spent &&
+      distance({ tile, size: 0 }, creature) <= 1 &&
+      isAtHand(fight, creature, tile),
   );
 
 export const trapsToTake = (fight: Fight, creature: Creature): ActionOf<'pick up trap'>[] => [

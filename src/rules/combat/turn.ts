@@ -1,16 +1,18 @@
 import { type CreatureId } from './creature.ts';
 import { type Turn } from './fight.ts';
+import { wholeTurn } from './shape.ts';
 
-export const newTurn = (of: CreatureId, actions = 2): Turn => ({
-  of,
-  actions,
-  attacked: false,
-  companions: {},
-  enteredStyx: false,
-  enteredLava: false,
-  spellUsed: false,
-  seesWholeMap: false,
-});
+export const newTurn = (of: CreatureId, actions = 2): Turn =>
+  wholeTurn({
+    of,
+    actions,
+    attacked: false,
+    companions: {},
+    enteredStyx: false,
+    enteredLava: false,
+    spellUsed: false,
+    seesWholeMap: false,
+  });
 
 /** COMBAT-10: the one action of who surprises; what the ground has done in this turn holds for it too. */
 export function surprisingTurn(of: CreatureId, before: Turn): Turn {

@@ -19,7 +19,6 @@ export function beginDuel(scene: Scene): void {
     mode: 'duel' as const,
     board: arena(scene),
     creatures: [fighter(scene, a, 'a'), fighter(scene, b, 'b')],
-    concedeAnyTurn: scene.game.house['concede on any turn'] === 1,
     house: houseOfFight(scene.game.house),
     monster: { name: card.name, level: card.level, sheet: monsterSheet(card, card.level) },
   };

@@ -20,7 +20,8 @@ export function spawnsFor(scene: Pick<Scene, 'game' | 'goods'>, hero: HeroId): S
   if (!turn || turn.hero !== hero || turn.begun || turn.kind !== 'monster') return null;
   const board = arena(scene);
   const { stay } = week.monster;
-  const others = stay ? [stay] : [];
+  // MOVE-04: who hovers there is in nobody's way.
+  const others = stay && stay.height !== 'air' ? [stay] : [];
   const { size } = creatureFrom(fighter(scene, hero, 'challenger'));
   const tiles = tilesOfGround(board, 'spawn').filter((tile) =>
     isFree({ board, others }, { tile, size }),

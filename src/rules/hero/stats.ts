@@ -1,3 +1,5 @@
+import { type MovementKind } from '../board/gaits.ts';
+
 /** Every stat of STAT-01 and size (STAT-11), by its name in item files. */
 export const statNames = [
   'accuracy',
@@ -71,4 +73,15 @@ export const naturalAttack: BasicAttack = {
 };
 
 /** What a creature brings to a fight: stats in force and the basic attacks it may choose from. */
-export type Sheet = { stats: Stats; attacks: BasicAttack[] };
+export type Sheet = {
+  stats: Stats;
+  attacks: BasicAttack[];
+  /** ITEM-27: what its things give it besides; absent: nothing. */
+  gifts?: Gifts;
+};
+
+/** Ways to move (MOVE-06) and what is true beyond stats (ROLL-01), for as long as a thing is worn. */
+export type Gifts = { ways: MovementKind[]; boons: LastingBoon[] };
+export type LastingBoon =
+  | { kind: 'double damage' | 'true sight' | 'ghost strike' | 'empty mind' }
+  | { kind: 'wider critical'; by: number };

@@ -26,7 +26,8 @@ export const boonLevel = 5;
 export function grown(sheet: Sheet, levels: number): Sheet {
   const stats = { ...sheet.stats };
   for (const [stat, gain] of Object.entries(gains)) stats[stat as StatName] += gain * levels;
-  return { stats, attacks: sheet.attacks };
+  const { attacks, gifts } = sheet;
+  return gifts ? { stats, attacks, gifts } : { stats, attacks };
 }
 
 /**

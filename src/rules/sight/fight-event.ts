@@ -48,6 +48,12 @@ function numbersSeenBy(event: FightEvent, watcher: Watcher): SeenFightEvent | nu
     }
     case 'chain cut':
       return { ...event, chain: [], to };
+    case 'rolled':
+      return watcher.owns(event.who.id)
+        ? { ...event, to }
+        : { ...event, amount: '', total: null, to };
+    case 'lot drawn':
+      return null;
     case 'healed':
     case 'temporary hp':
     case 'paid':

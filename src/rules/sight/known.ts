@@ -6,8 +6,8 @@ import { type Watcher } from './veil.ts';
 /** COND-01: whom the watcher cannot make out is not on its board, nor who has vanished (ITEM-24). */
 export function isThere(fight: Fight, { to, owns }: Watcher, one: Creature): boolean {
   const self = to === 'everybody' ? undefined : fight.creatures[to];
-  if (one.gone && !owns(one.id)) return false;
-  return !self || owns(one.id) || perceives(fight, self, one);
+  if (owns(one.id)) return true;
+  return self ? perceives(fight, self, one) : !one.gone;
 }
 
 /** That heroes fight is known to all of them; of others one knows who is there. */

@@ -13,7 +13,7 @@ import { somebody, type Watcher } from './veil.ts';
 export function ownSeenBy(fight: Fight, own: Creature, eyes: Watcher): Creature {
   const called = (id: CreatureId) => (isKnown(fight, eyes, id) ? id : somebody.id);
   const { arms: _, crowded: __, ...plain } = own;
-  const { conditions, changes, afflictions, temporaryHp } = own;
+  const { conditions, changes, afflictions, temporaryHp, kit } = own;
   const named = nameKnownTo(fight, eyes);
   return {
     // What was granted to its attacks stands on the sheet; by whom is another matter.
@@ -26,8 +26,18 @@ export function ownSeenBy(fight: Fight, own: Creature, eyes: Watcher): Creature 
     }),
     ...(changes && { changes: changes.map((one) => withoutBearer(named(one), called)) }),
     temporaryHp: temporaryHp.map(named),
+    ...(kit && { kit: kit.map((thing) => ({ ...thing, uses: usedIn(thing.uses, called) })) }),
   };
 }
+
+/** Whose turn it was when an ability went off last is no name to be told either. */
+const usedIn = (uses: Carried['uses'], called: (id: CreatureId) => CreatureId): Carried['uses'] =>
+  Object.fromEntries(
+    Object.entries(uses).map(([index, { last, ...times }]) => [
+      index,
+      { ...times, last: { ...last, of: called(last.of) } },
+    ]),
+  );
 
 /** COMBAT-11: without the name of what it came from, where that is neither one's own nor public. */
 function nameKnownTo({ creatures, shown }: Fight, { to, owns }: Watcher) {

@@ -98,6 +98,7 @@ function uncaused(event: FightEvent): FightEvent {
       );
       return { ...event, cause: unnamed, damage: { ...event.damage, parts } };
     }
+    case 'rolled':
     case 'healed':
     case 'temporary hp':
     case 'enchanted':
@@ -131,6 +132,7 @@ function publicOf(event: FightEvent, unseen: FightEvent['unseen']): FightEvent |
     case 'aura felt':
       return isVeiled(event.who) || isVeiled(event.of) ? null : event;
     case 'enchanted':
+    case 'rolled':
       return isVeiled(event.who) ? null : publicCause(event, isVeiled);
     case 'attacked':
       if (unseen[event.who.id]?.includes(event.target.id)) return null;

@@ -2,7 +2,7 @@ import { type Tile } from '../board/tile.ts';
 import { type CreatureId } from '../combat/creature.ts';
 import { type Fight } from '../combat/fight.ts';
 import { stayOf } from '../combat/staying.ts';
-import { openFight } from '../combat/index.ts';
+import { openFight, stayingThings } from '../combat/index.ts';
 import { arena, fighter } from '../fighting/arena.ts';
 import { spawnsFor } from '../fighting/spawns.ts';
 import { goOn } from '../fighting/turns.ts';
@@ -49,7 +49,7 @@ function spawnRefusal(scene: Scene, hero: HeroId, tile: number | undefined): Ref
 
 /** MONSTER-02: the monster is as the last challenger left it. */
 function challenge(scene: Scene, hero: HeroId, tile: Tile | undefined): void {
-  const { definition, level, stay } = theMonster(scene.game);
+  const { definition, level, stay, things } = theMonster(scene.game);
   const card = monsterCard(scene.game, scene.goods, definition);
   setWeek(scene, { fought: [...theWeek(scene.game).fought, hero] });
   const monster = {
@@ -72,6 +72,7 @@ function challenge(scene: Scene, hero: HeroId, tile: Tile | undefined): void {
     board: arena(scene),
     creatures: [challenger, monster],
     monster: null,
+    ...(things && { things }),
     house: houseOfFight(scene.game.house),
   };
   goOn(scene, openFight(opening, scene.dice));
@@ -109,12 +110,15 @@ function defeated(scene: Scene, hero: HeroId): void {
 }
 
 /** MONSTER-02: level and damage stay with the monster, unless the house has it found fresh. */
-export function keepMonster(scene: Scene, { creatures, things }: Fight): void {
-  const monster = creatures[monsterId];
+export function keepMonster(scene: Scene, fight: Fight): void {
+  const monster = fight.creatures[monsterId];
+  const things = stayingThings(fight);
   if (!monster) return;
   const { level, dead } = monster;
   const before = theMonster(scene.game);
   const kept =
-    scene.game.house['monster stays hurt'] === 1 ? { level, stay: stayOf(monster, things) } : {};
+    scene.game.house['monster stays hurt'] === 1
+      ? { level, stay: stayOf(monster), ...(things.length > 0 && { things }) }
+      : {};
   setWeek(scene, { monster: { ...before, ...kept, defeated: dead } });
 }

@@ -25,6 +25,7 @@ export function memoryOutbox(shelves: Shelves): Outbox {
           .slice(0, most)
           .map((head) => claimed(head, now)),
       ),
+    takeOver: () => Promise.resolve(),
     owe: (game, note) => {
       enqueue(shelves, game, [note]);
       return Promise.resolve();

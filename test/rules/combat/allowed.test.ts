@@ -128,7 +128,7 @@ describe('[COMBAT-17] concede and thumbs up', () => {
     const fight = fightDrawn('A...B\n@....', { monster: { ...monster, sheet } });
     const up = act(fight, 'A', thumb).fight;
     expect(refusalFor(up, 'A', thumb).refused).toBe('thumb already up');
-    expect(refusalFor(fightDrawn('AB'), 'A', thumb).refused).toBe('monster already out');
+    expect(refusalFor(fightDrawn('AB'), 'A', thumb).refused).toBe('no monster to come');
   });
 
   test('[COMBAT-12] a health check is refused of oneself and of nobody', () => {

@@ -3,7 +3,10 @@ import { runScenario } from '../../support/scenario/play/run.ts';
 import { readScenario } from '../../support/scenario/format/read.ts';
 
 const auras = (count: number): string =>
-  Array.from({ length: count }, () => '{ aura: { radius: 1 }, do: [{ deal: 1 }] }').join(', ');
+  Array.from(
+    { length: count },
+    (_, at) => `{ aura: { radius: 1 }, name: Ray ${at + 1}, do: [{ deal: 1 }] }`,
+  ).join(', ');
 
 /** Whoever steps to B2 comes into so many auras at once. */
 const stepping = (count: number, expected: string) =>
@@ -35,6 +38,6 @@ test('[GAME-06] [COMBAT-18] auras act 150 times in a turn, and then no more', ()
 
 test('[GAME-06] it is told once that they were stopped', () => {
   expect(
-    broke(160, 'happened: [anything, hurt, chain cut: { who: B, ability: Crown }]'),
+    broke(160, 'happened: [anything, hurt, chain cut: { who: B, ability: Ray 151 }]'),
   ).toBeNull();
 });

@@ -110,7 +110,7 @@ describe('an ignored monster', () => {
 test('[MONSTER-02] a monster meets the next challenger where and as the last one left it', () => {
   const left = standing(idle(fightDrawn('A...m\n.....', round), 4), 'm');
   left.damageTaken = 7;
-  const stay = stayOf(left, []);
+  const stay = stayOf(left);
   const next = withDice({ initiative: [8, 1] }, (dice) =>
     openFight(
       {

@@ -90,6 +90,8 @@ describe('where they start', () => {
     });
     expect(events.map(({ kind }) => kind)).toEqual([
       'began',
+      'lot drawn',
+      'lot drawn',
       'initiative',
       'initiative',
       'order set',

@@ -6,6 +6,7 @@ export const faultText = ({ file, line, expected }: Fault): string =>
 
 /** `one of` and the names, and which of them was perhaps meant. */
 export function expectedOneOf(what: string, given: string, known: readonly string[]): string {
+  if (known.length === 0) return `There is no ${what} “${given}”, nor any other here.`;
   return `There is no ${what} “${given}”; expected one of: ${known.join(', ')}.${meant(given, known)}`;
 }
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Fault } from '../format/fault.ts';
@@ -15,15 +16,31 @@ export function filesAt(path: string): string[] {
 
 /** A scenario of a file, or what is wrong with it. */
 export function readFile(file: string): Scenario | Fault[] {
-  const text = textOf(file);
-  return text === null
-    ? [{ file, line: 1, expected: 'There is no such file to read.' }]
-    : readScenario(file, text);
+  const bytes = bytesOf(file);
+  if (bytes === null) return [{ file, line: 1, expected: 'There is no such file to read.' }];
+  const line = garbledLine(bytes);
+  return line === null
+    ? readScenario(file, bytes.toString('utf8'))
+    : [{ file, line, expected: 'This is no text; expected letters in UTF-8.' }];
 }
 
-function textOf(file: string): string | null {
+/** The first line with bytes that are no letters; null where all are. */
+function garbledLine(bytes: Buffer): number | null {
+  if (isUtf8(bytes)) return null;
+  let [line, from] = [1, 0];
+  for (let end = bytes.indexOf(lineEnd); end >= 0; end = bytes.indexOf(lineEnd, from)) {
+    if (!isUtf8(bytes.subarray(from, end))) return line;
+    line += 1;
+    from = end + 1;
+  }
+  return line;
+}
+
+const lineEnd = 10;
+
+function bytesOf(file: string): Buffer | null {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(file);
   } catch {
     return null;
   }

@@ -11,6 +11,8 @@ export const meWords = {
     about: 'What your hero heeds when it has to play a turn of a fight without you',
     concedeBelow: 'It gives a duel up with fewer HP than these; 0: never',
     neverInto: 'Ground into which it never steps of its own accord',
+    leaveAlone: 'A thing of yours that it never uses by itself, for example a potion to be kept',
+    useAgain: 'A thing that it may use again',
     grounds: {
       both: 'Lava and the Styx',
       lava: 'Lava',

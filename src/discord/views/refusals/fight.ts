@@ -84,6 +84,10 @@ export const fightRefusals: Sentences<Omit<FightRefusalFacts, Elsewhere>> = {
     'Nothing was done: your thumb is up already',
     'The monster comes when your opponent’s is too.',
   ],
+  'no monster to come': () => [
+    'No thumb was raised: no monster can be released into this duel',
+    'Fight on, or concede.',
+  ],
   'monster already out': ({ monster }) => [
     `Nothing was done: ${escape(monster)} is out already`,
     'Fight on.',

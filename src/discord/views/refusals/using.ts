@@ -19,12 +19,16 @@ type Facts = Pick<
   | 'used enough'
   | 'not learned'
   | 'no charge left'
+  | 'one spell a turn'
   | 'aim otherwise'
   | 'no place for a trap'
   | 'no trap of yours'
+  | 'too many traps'
+  | 'left behind'
   | 'no ally'
   | 'tile out of range'
   | 'tile out of sight'
+  | 'no room there'
   | 'search elsewhere'
   | 'searched enough'
 >;
@@ -44,6 +48,10 @@ export const usingRefusals: Sentences<Facts> = {
     otherAbilities(facts),
   ],
   'no charge left': (facts) => ['Nothing was used: it has no charge left', otherAbilities(facts)],
+  'one spell a turn': (facts) => [
+    'Nothing was used: one spell or scroll a turn, and this turn has had it',
+    otherAbilities(facts),
+  ],
   'aim otherwise': (facts) => [
     `Nothing was used: that is aimed at ${aims[facts.on]}`,
     facts.on === 'self' || facts.on === 'tile'
@@ -58,6 +66,14 @@ export const usingRefusals: Sentences<Facts> = {
     `Nothing was picked up: no trap of yours lies ready at ${tileName(facts.tile)}`,
     nearestTile(facts, 'where one of yours does'),
   ],
+  'too many traps': (facts) => [
+    `Nothing was placed: ${count(facts.most, 'trap')} of yours lie there already`,
+    'Pick one of them up first.',
+  ],
+  'left behind': (facts) => [
+    `Nothing was done: whoever ${escape(facts.target)} belongs to is away, and until then it is safe`,
+    otherTargets(facts),
+  ],
   'no ally': (facts) => [
     `Nothing was used: ${escape(facts.target)} is not on your side`,
     otherTargets(facts),
@@ -68,6 +84,10 @@ export const usingRefusals: Sentences<Facts> = {
   ],
   'tile out of sight': (facts) => [
     `Nothing was used: something stands between you and ${tileName(facts.tile)}`,
+    nearestTile(facts, 'that would do'),
+  ],
+  'no room there': (facts) => [
+    `Nothing was used: nobody has room to appear at ${tileName(facts.tile)} or near it`,
     nearestTile(facts, 'that would do'),
   ],
   'search elsewhere': (facts) => [

@@ -19,7 +19,7 @@ export const afflict = verb(
     const { carried, carrier, ability: from } = run;
     const named = valueOf(run, turns);
     for (const one of reached(run, to)) {
-      const lasts = lastingOn(one, named, run.times);
+      const lasts = lastingOn(run, one, named);
       const { x } = carried;
       const what = { amount, x, level: carrier.level, type, from, by: carrier.id, lasts };
       one.afflictions = [...(one.afflictions ?? []), what];

@@ -56,7 +56,7 @@ function grantTo(
 ): void {
   const named = turns === undefined ? null : Math.max(1, valueOf(run, turns));
   for (const one of reached(run, to)) {
-    const lasts = lastingOn(one, named, run.times);
+    const lasts = lastingOn(run, one, named);
     const granted = grant(lasts);
     arm(one, granted);
     tellEnchanted(run, one, arming(granted), lasts);

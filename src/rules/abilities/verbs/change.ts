@@ -23,7 +23,7 @@ export const change = verb(
     const lasting = turns === undefined ? null : valueOf(run, turns);
     const said = saidIn(named);
     for (const one of reached(run, to)) {
-      const lasts = lastingOn(one, lasting, run.times);
+      const lasts = lastingOn(run, one, lasting);
       const by = said.numbers ?? workedOut(run, one, said.each);
       const laid: Change = { by, from: run.ability, lasts };
       if (said.formula) laid.formula = true;

@@ -31,7 +31,7 @@ function undo(one: Creature) {
   const [gone, undone] = [boons.filter(hasEnd), changes.filter(({ aura }) => aura === undefined)];
   one.boons = boons.filter((boon) => !gone.includes(boon));
   if (one.changes) one.changes = changes.filter((change) => !undone.includes(change));
-  delete one.afflictions;
+  one.afflictions = undefined;
   const grants = disarm(one, () => false);
   return [
     ...undone.map(changing),

@@ -31,7 +31,7 @@ export const give = verb(
     const much = countOf(which, by, (amount) => valueOf(run, amount));
     if (which === 'legendary shield' && much < 1) return;
     for (const one of reached(run, to)) {
-      const lasts = lastingOn(one, named, run.times);
+      const lasts = lastingOn(run, one, named);
       const boon = boonOf(which, much, lasts);
       one.boons = [...one.boons, boon];
       tellEnchanted(run, one, blessing(boon), lasts);

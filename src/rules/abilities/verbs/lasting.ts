@@ -1,5 +1,10 @@
-import { type Creature, type Duration } from '../../combat/creature.ts';
+import type { Creature, Duration } from '../../combat/creature.ts';
+import type { Run } from './verb.ts';
+
+/** ROLL-02: after a critical success, on those whom it was against. */
+export const isDoubled = ({ times, struck }: Run, one: Creature): boolean =>
+  times === 2 || struck === one;
 
 /** COMBAT-13, ROLL-02: so many of its own turns, twice as many after a critical success. */
-export const lastingOn = ({ id }: Creature, turns: number | null, times: 1 | 2): Duration =>
-  turns === null ? 'until ended' : { of: id, turns: turns * times };
+export const lastingOn = (run: Run, one: Creature, turns: number | null): Duration =>
+  turns === null ? 'until ended' : { of: one.id, turns: isDoubled(run, one) ? 2 * turns : turns };

@@ -21,7 +21,7 @@ export const lay = verb(
         kind,
         by: run.carrier.id,
         ...(run.isTrap && { isTrap: true }),
-        lasts: lastingOn(one, named, run.times),
+        lasts: lastingOn(run, one, named),
       });
   },
 );

@@ -21,7 +21,7 @@ export const ways = verb(
   (run, { ways: kinds, turns, to }) => {
     const named = turns === undefined ? null : Math.max(1, valueOf(run, turns));
     for (const one of reached(run, to)) {
-      const lasts = lastingOn(one, named, run.times);
+      const lasts = lastingOn(run, one, named);
       const lent = lendWays(one, kinds, lasts);
       tellEnchanted(run, one, { kind: 'ways', ways: lent }, lasts);
     }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { clearBetween } from '../../board/line-of-sight.ts';
+import { tilesOf } from '../../board/space.ts';
 import { tilesWithin } from '../../board/terrain.ts';
 import { type Tile } from '../../board/tile.ts';
 import { layGround } from '../../combat/earthworks.ts';
@@ -19,10 +20,10 @@ export const place = verb(
     to: aimSchema.optional(),
   }),
   (run, { place: ground, radius, turns, to }) => {
-    const { bout, carrier, times } = run;
+    const { bout, carrier } = run;
     if (carrier.dead) return;
     const named = turns === undefined ? null : Math.max(1, valueOf(run, turns));
-    const lasts = lastingOn(carrier, named, times);
+    const lasts = lastingOn(run, carrier, named);
     const { board } = bout.fight;
     const tiles = centresOf(run, to).flatMap((centre) =>
       tilesWithin(board, { tile: centre, size: 0 }, radius).filter((tile) =>
@@ -35,6 +36,4 @@ export const place = verb(
 
 /** The tile that was aimed at, or where those stand upon whom it falls. */
 const centresOf = (run: Run, to: Aim | undefined): Tile[] =>
-  to === undefined && run.tile !== null
-    ? [run.tile]
-    : reachedInSight(run, to).map(({ tile }) => tile);
+  to === undefined && run.tile !== null ? [run.tile] : reachedInSight(run, to).flatMap(tilesOf);

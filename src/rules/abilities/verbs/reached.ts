@@ -1,14 +1,16 @@
 import { isCovered } from '../../board/line-of-sight.ts';
 import { type Body } from '../../board/space.ts';
-import { areEnemies, livingIn } from '../../combat/bout.ts';
+import { rolledFor } from '../../combat/ability-dice.ts';
+import { areEnemies, isSafeFrom, livingIn } from '../../combat/bout.ts';
 import { isProof } from '../../combat/conditions.ts';
 import { type Creature } from '../../combat/creature.ts';
 import { type Fight } from '../../combat/fight.ts';
 import { perceives } from '../../combat/made-out.ts';
 import { hasBoon } from '../../combat/reading.ts';
 import { areTied } from '../../combat/tied.ts';
+import { inTurns } from '../../combat/turn-order.ts';
 import { type Aim, type who } from '../aim.ts';
-import { type Amount, amountOf } from '../amount.ts';
+import { type Amount } from '../amount.ts';
 import { type Run } from './verb.ts';
 
 /** Upon whom an effect falls; where it does not say, whom its ability was aimed at. */
@@ -16,7 +18,10 @@ export function reached(run: Run, aim: Aim | undefined): Creature[] {
   if (aim === undefined) return alive(run.targets);
   if (typeof aim === 'string') return alive(called(run, aim));
   const centre = called(run, aim.of).find((one) => isCentre(run, one));
-  return centre ? within(run.bout.fight, run.carrier, centre, aim.within, aim.all) : [];
+  const { bout, carrier } = run;
+  return centre
+    ? inTurns(bout.fight, within(bout.fight, carrier, centre, aim.within, aim.all))
+    : [];
 }
 
 /** Whom the carrier can make out of them: what moves itself about the others would give them away. */
@@ -76,12 +81,16 @@ export const within = (
     (creature) =>
       (whom === 'everybody' || areEnemies(carrier, creature) === (whom === 'enemies')) &&
       !areTied(fight, carrier, creature) &&
+      !isSafeFrom(creature, carrier) &&
       (!isProof(creature, carrier) || hasBoon(carrier, 'ghost strike')) &&
       isCovered(fight.board, centre, radius, creature),
   );
 
 /** STAT-10, STAT-12: an amount of the card as it is now. */
-export const valueOf = ({ bout, carrier, carried }: Run, amount: Amount): number =>
-  amountOf(amount, { x: carried.x, level: carrier.level }, (sides) =>
-    bout.dice.roll(sides, 'ability'),
-  );
+export function valueOf(run: Run, amount: Amount): number {
+  const { bout, carrier, carried, ability, targets } = run;
+  // ITEM-26: whose trap it was nobody is told: its dice are for whoever sprang it.
+  const who = run.isTrap ? (targets[0] ?? carrier) : carrier;
+  const worth = { x: carried.x, level: carrier.level };
+  return rolledFor(bout, amount, worth, { who, cause: ability, rules: ['ITEM-27'] });
+}

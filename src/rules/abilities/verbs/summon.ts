@@ -35,7 +35,7 @@ export const summon = verb(
     turns: amountSchema.optional(),
   }),
   (run, { summon: name, hp, size, stats, attacks, ways: movement, turns }) => {
-    const { bout, carrier, tile, times } = run;
+    const { bout, carrier, tile, times, range, wanted } = run;
     if (carrier.dead) return;
     const sheet = {
       stats: { ...defaultStats, ...stats, hp: Math.max(1, valueOf(run, hp)), size },
@@ -49,6 +49,7 @@ export const summon = verb(
       ],
     };
     const named = turns === undefined ? null : Math.max(1, valueOf(run, turns)) * times;
-    callIn(bout, carrier, tile ?? carrier.tile, { name, sheet, movement, turns: named });
+    const where = { near: tile ?? carrier.tile, range, wanted };
+    callIn(bout, carrier, where, { name, sheet, movement, turns: named });
   },
 );

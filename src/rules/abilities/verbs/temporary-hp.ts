@@ -19,8 +19,9 @@ export const temporaryHp = verb(
     const hp = valueOf(run, amount);
     const named = turns === undefined ? null : valueOf(run, turns);
     for (const one of reached(run, to)) {
-      const lasts = lastingOn(one, named, run.times);
-      const pool = { hp, from: run.ability, paysCosts: run.carried.spent, lasts };
+      const lasts = lastingOn(run, one, named);
+      const paysCosts = run.carried.spent || run.carried.consumable === true;
+      const pool = { hp, from: run.ability, paysCosts, lasts };
       one.temporaryHp = [...one.temporaryHp, pool];
       tell(run.bout, 'temporary hp', ['STAT-08'], {
         who: whoIs(one),

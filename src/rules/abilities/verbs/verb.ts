@@ -16,12 +16,18 @@ export type Run = {
   /** COMBAT-14: who set it off. */
   other: Creature | null;
   tile: Tile | null;
+  /** ITEM-34: how far its ability reaches, in tiles; absent: as it is none that is aimed. */
+  range?: number;
+  /** ITEM-34: where its player would have appear whom it summons; absent: wherever. */
+  wanted?: Tile;
   /** ITEM-26: it is a trap's, whose owner nobody is told; absent: it is none. */
   isTrap?: true;
   /** COMBAT-14: what set it off; absent where nothing did. */
   moment?: Moment;
   /** ROLL-02: a critical success doubles how long it lasts. */
   times: 1 | 2;
+  /** ROLL-02: whom the carrier's basic attack, to which it answers, has hit critically; absent: nobody. */
+  struck?: Creature;
 };
 
 /** A word of the language of abilities: its form, and what it does. */

@@ -129,6 +129,11 @@ export const eventFacts: {
     ...{ who: [who, 'who'], by: [who, 'by'], cause: [word, 'cause'], roll: [total, 'roll'] },
     ...{ damage: [dealt, 'damage'], type: [type, 'damage'], health: [word, 'health'] },
   },
+  rolled: {
+    ...{ who: [who, 'who'], cause: [word, 'cause'], amount: [word, 'amount'] },
+    ...{ dice: [word, 'dice'], total: [count, 'total'] },
+  },
+  'lot drawn': { what: [word, 'what'], drawn: [count, 'drawn'], of: [count, 'of'] },
   healed: {
     who: [who, 'who'],
     cause: [word, 'cause'],

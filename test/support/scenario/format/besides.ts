@@ -1,10 +1,12 @@
 import {
   type Boon,
+  type Condition,
   type Creature,
   type CreatureId,
 } from '../../../../src/rules/combat/creature.ts';
 import { type Path } from '../../format/source.ts';
 import { type CastReading, readCreature } from './cast.ts';
+import { fault } from '../../format/reading.ts';
 import { type CreatureShape } from './shape.ts';
 import { readBoon, readCondition } from './states.ts';
 
@@ -21,6 +23,7 @@ export function besidesOf(
   const conditions = shape.conditions?.flatMap(
     (said, at) => readCondition(reading, [...path, 'conditions', at], said, of) ?? [],
   );
+  refuseTwice(reading, [...path, 'conditions'], conditions ?? []);
   const mount = shape.mount && readCreature(reading, [...path, 'mount'], shape.mount);
   const pool = shape['temporary hp'];
   const { height, depth, movement, 'turns ignored': ignored, 'turns idle': idle } = shape;
@@ -39,4 +42,11 @@ export function besidesOf(
     }),
   };
   return { besides, boons };
+}
+
+/** COND-11: one of a kind, or two charms by two charmers. */
+function refuseTwice(reading: CastReading, path: Path, all: readonly Condition[]): void {
+  const named = all.map((one) => (one.kind === 'charmed' ? `charmed by ${one.by}` : one.kind));
+  if (new Set(named).size < named.length)
+    fault(reading, path, 'A condition stands here twice; expected each once.');
 }

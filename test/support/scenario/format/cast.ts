@@ -59,7 +59,7 @@ export function summonedLetters(taken: ReadonlySet<string>): string[] {
 
 const mostSummoned = 5;
 
-/** As the engine numbers them. */
+/** What stands for them in the file: the engine's own ids tell of the round, too. */
 export const summonedId = (nth: number): CreatureId => `c${1001 + nth}`;
 
 export const memberCalled = (cast: Cast, said: string): Member | undefined =>

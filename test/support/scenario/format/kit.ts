@@ -13,12 +13,14 @@ import { fault, fitting, type Reading } from '../../format/reading.ts';
 import { texts } from '../../format/shapes.ts';
 import { type Path } from '../../format/source.ts';
 import { type Item } from './cast.ts';
-import { counted, isMapping, keyed } from './values.ts';
+import { counted, isMapping, keyed, yesOrNo } from './values.ts';
 
 const thingShape = z.strictObject({
   power: counted.default(0),
   charges: counted.optional(),
   full: counted.optional(),
+  spell: yesOrNo.default(false),
+  consumable: yesOrNo.default(false),
   abilities: z.array(z.unknown()),
   never: texts.default([]),
   asks: texts.default([]),
@@ -76,6 +78,16 @@ function readAbility(reading: Reading, path: Path, value: unknown): SeamAbility 
     : fitting(reading, path, fightAbilitySchema, meant(value));
 }
 
+/** A trap by itself, without the thing that it comes of. */
+export function readTrapAbility(
+  reading: Reading,
+  path: Path,
+  value: unknown,
+): Extract<FightAbility, { trap: object }> | null {
+  const ability = readAbility(reading, path, value);
+  return ability && 'trap' in ability ? ability : null;
+}
+
 const isStaticForm = (value: unknown): value is StaticAbility =>
   isMapping(value) && ('always' in value || 'attack' in value);
 
@@ -93,7 +105,16 @@ function carriedOf(
   name: string,
   place: number,
   abilities: FightAbility[],
-  { power: x, charges, full = charges, never, asks, always }: z.output<typeof thingShape>,
+  {
+    power: x,
+    charges,
+    full = charges,
+    never,
+    asks,
+    always,
+    spell,
+    consumable,
+  }: z.output<typeof thingShape>,
 ): Carried {
   const standing: Record<number, Standing> = {};
   for (const [index, ability] of abilities.entries())
@@ -107,6 +128,8 @@ function carriedOf(
     ...{ item, name, x, place, abilities, standing },
     ...{ charges: charges ?? null, spent: false, uses: {} },
     ...(full !== undefined && { full }),
+    ...(spell && { spell }),
+    ...(consumable && { consumable }),
   };
 }
 

@@ -1,19 +1,5 @@
-import {
-  type Board,
-  type Ground,
-  isSign,
-  signs,
-  widthOf,
-} from '../../../../src/rules/board/board.ts';
-import { groundBears } from '../../../../src/rules/board/paths.ts';
-import { overlaps, sideOf, tilesOf, type Body } from '../../../../src/rules/board/space.ts';
-import {
-  boardLimit,
-  rowOf,
-  tileAt,
-  tileName,
-  type Tile,
-} from '../../../../src/rules/board/tile.ts';
+import { type Board, type Ground, isSign, signs } from '../../../../src/rules/board/board.ts';
+import { boardLimit, tileAt, type Tile } from '../../../../src/rules/board/tile.ts';
 import { fault, type Reading } from '../../format/reading.ts';
 import { type Path } from '../../format/source.ts';
 import { isLetter } from './cast.ts';
@@ -61,33 +47,3 @@ export function readMap(
   const board = { name: 'drawn', rows: drawn.map((row) => row.join('')) };
   return { board, marks, lineOfRow: (row) => first + row };
 }
-
-export type Placed = { letter: string; body: Body };
-
-/** Who stands where nobody can, told by the line of the map. */
-export function refuseCrowding(
-  reading: Reading,
-  { board, marks, lineOfRow }: Drawn,
-  placed: readonly Placed[],
-): void {
-  for (const [at, { letter, body }] of placed.entries()) {
-    const say = (expected: string) =>
-      reading.faults.push({ file: reading.file, line: lineOfRow(rowOf(body.tile)), expected });
-    const side = sideOf(body.size);
-    const who = `${letter}, at ${tileName(body.tile)} with ${side} × ${side} tiles,`;
-    const other = placed.slice(0, at).find((one) => overlaps(one.body, body));
-    if (rowOf(body.tile) >= board.rows.length || !onBoard(board, body))
-      say(`${who} does not stand on the map; expected tiles of it.`);
-    else if (!groundBears(board, body))
-      say(`${who} has no room there; expected ground on which one can stand.`);
-    else if (other) say(`${who} stands where ${other.letter} is; expected a place of its own.`);
-    else if (!isWhole(marks.get(letter) ?? [], body))
-      say(`${who} is drawn otherwise; expected its north-west tile or all of its tiles.`);
-  }
-}
-
-const onBoard = (board: Board, body: Body) =>
-  tilesOf(body).every((tile) => tile % boardLimit < widthOf(board));
-
-const isWhole = (drawn: readonly Tile[], body: Body) =>
-  drawn.length <= 1 || drawn.join() === tilesOf(body).join();

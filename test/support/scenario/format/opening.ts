@@ -1,6 +1,5 @@
-import { type z } from 'zod';
 import { tilesOfGround } from '../../../../src/rules/board/terrain.ts';
-import { creatureFrom } from '../../../../src/rules/combat/enter.ts';
+import { type AllOrders } from '../../../../src/rules/combat/autopilot.ts';
 import { type CreatureId } from '../../../../src/rules/combat/creature.ts';
 import {
   type FightHouse,
@@ -10,21 +9,23 @@ import {
 import { namesIn } from '../../format/names.ts';
 import { expectedOneOf } from '../../format/fault.ts';
 import { fault } from '../../format/reading.ts';
-import { refuseNoBody } from './body.ts';
 import { type CastReading, callOf, readCreature } from './cast.ts';
-import { type Drawn, refuseCrowding } from './map.ts';
-import { type scenarioShape } from './read.ts';
+import { type Drawn } from './map.ts';
+import { refuseManyActions, refuseNoDuel, refuseNonsense } from './nonsense.ts';
+import { readOrders } from './orders.ts';
+import { type ScenarioShape } from './read.ts';
+import { refuseNoBody, refuseNoRoom } from './room.ts';
+import { refuseSaddles } from './saddles.ts';
 import { type Newcomer, type Opening } from './scenario.ts';
+import { readTraps } from './traps.ts';
 import { readNewcomer, type Described } from './who.ts';
-
-type Shape = z.output<typeof scenarioShape>;
 
 const modes: readonly FightMode[] = ['duel', 'monster round', 'loot', 'quest'];
 
 /** How the fight stands at first, everybody in a place that they can have. */
 export function readOpening(
   reading: CastReading,
-  shape: Shape,
+  shape: ScenarioShape,
   described: readonly Described[],
   drawn: Drawn,
   reserve: Reserve | null,
@@ -33,32 +34,49 @@ export function readOpening(
   if (!mode) return fault(reading, ['mode'], expectedOneOf('mode', shape.mode, modes));
   const entrants = described.map((one) => readNewcomer(reading, one, mode, drawn));
   refuseStrangers(reading, drawn);
-  refuseCrowding(reading, drawn, placesOf(reading, entrants));
+  refuseNoRoom(reading, drawn, entrants);
   refuseSaddles(reading, entrants);
   refuseNoBody(reading, drawn, entrants);
   refuseNoFight(reading, entrants);
   refuseNoStart(reading, entrants, drawn);
   const turn = shape.turn === undefined ? null : readCreature(reading, ['turn'], shape.turn);
   const order = orderOf(reading, shape, entrants, turn);
-  return {
+  const opening: Opening = {
     ...{ line: reading.source.lineOf(['map']), mode, board: drawn.board, entrants, reserve },
     ...{ order, turn: turn ?? order?.[0] ?? null },
     ...{ round: shape.round, actions: shape.actions ?? null },
     thumbsUp: thumbsOf(reading, shape['thumbs up']),
-    concedeAnyTurn: shape.concede !== 'own turn',
     house: houseOf(shape.house),
+    things: readTraps(reading, shape.traps, described, drawn),
+    orders: ordersOf(reading, described),
   };
+  refuseNonsense(reading, shape, described, drawn);
+  refuseNoDuel(reading, opening, entrants, reserve);
+  refuseManyActions(reading, opening);
+  return opening;
 }
+
+const ordersOf = (reading: CastReading, described: readonly Described[]): AllOrders =>
+  Object.fromEntries(
+    described.flatMap((one) => {
+      const orders = readOrders(reading, one);
+      return orders ? [[one.member.id, orders]] : [];
+    }),
+  );
 
 const houseOf = ({
   'monsters released': released,
+  concede,
   lava,
   companions,
   tie,
-}: NonNullable<Shape['house']> = {}): FightHouse => ({
+  traps,
+}: NonNullable<ScenarioShape['house']> = {}): FightHouse => ({
+  ...(concede && { concede }),
   ...(lava && { lava }),
   ...(companions && { companions }),
   ...(tie && { tie }),
+  ...(traps !== undefined && { traps }),
   ...(released !== undefined && { released }),
 });
 
@@ -77,7 +95,7 @@ function thumbsOf(reading: CastReading, said: readonly string[]): CreatureId[] {
 /** As the file says it; or as they are listed, from whose turn it is on; null: by initiative. */
 function orderOf(
   reading: CastReading,
-  shape: Shape,
+  shape: ScenarioShape,
   all: readonly Newcomer[],
   turn: CreatureId | null,
 ): CreatureId[] | null {
@@ -112,24 +130,6 @@ function refuseStrangers(reading: CastReading, { marks, lineOfRow }: Drawn): voi
     }
 }
 
-const placesOf = (reading: CastReading, all: readonly Newcomer[]) =>
-  all.flatMap(({ entrant, waits }) => {
-    if (entrant.tile === undefined || waits) return [];
-    return [{ letter: callOf(reading.cast, entrant.id), body: creatureFrom(entrant) }];
-  });
-
-/** MOVE-12: nobody rides oneself, nor whoever rides them. */
-function refuseSaddles(reading: CastReading, all: readonly Newcomer[]): void {
-  const mountOf = (id: CreatureId | null | undefined) =>
-    all.find(({ entrant }) => entrant.id === id)?.besides.mount;
-  for (const { entrant, besides } of all) {
-    const { mount } = besides;
-    if (!mount || (mount !== entrant.id && mountOf(mount) === undefined)) continue;
-    const letter = callOf(reading.cast, entrant.id);
-    fault(reading, ['who', letter, 'mount'], 'expected somebody else, who rides nobody.');
-  }
-}
-
 function refuseNoFight(reading: CastReading, all: readonly Newcomer[]): void {
   const there = all.filter(({ waits }) => !waits);
   if (new Set(there.map(({ entrant }) => entrant.side)).size < 2)
@@ -138,7 +138,9 @@ function refuseNoFight(reading: CastReading, all: readonly Newcomer[]): void {
 
 /** DUEL-16: who stands nowhere starts on a spawn tile. */
 function refuseNoStart(reading: CastReading, all: readonly Newcomer[], { board }: Drawn): void {
-  const nowhere = all.filter(({ entrant, waits }) => entrant.tile === undefined && !waits);
+  const nowhere = all.filter(
+    ({ entrant, besides, waits }) => entrant.tile === undefined && !besides.mount && !waits,
+  );
   const [first] = nowhere;
   if (!first || tilesOfGround(board, 'spawn').length >= 2) return;
   const letter = callOf(reading.cast, first.entrant.id);

@@ -69,7 +69,7 @@ describe('a sentence', () => {
     ["until B's turn", { do: 'wait for turn', of: 'h2' }],
     ['until round 11', { do: 'wait for round', round: 11 }],
     ['A plays on its own', { do: 'play on', by: 'h1' }],
-    ['B takes up the challenge', { do: 'challenge', by: 'h2' }],
+    ['B takes up the challenge', { do: 'challenge', who: ['h2'] }],
   ])('“%s”', (said, act) => {
     expect(read(`${head}  - "${said}"\n`).steps[0]?.act).toEqual(act);
   });
@@ -100,11 +100,14 @@ describe('a fight', () => {
     const monster =
       '{ card level: 1, level: 3, stats: { hp: 10, armor: 0.5 }, temporary hp: 2, depth: 1,' +
       ' conditions: [prone, { stunned: { by: A, turns: 2 } }, { hidden: { total: 14 } },' +
-      ' { charmed: { by: A } }], height: air, mount: A, movement: [walk, fly],' +
+      ' { charmed: { by: A } }], height: air, mount: n, movement: [walk, fly],' +
       ' boons: [true sight, { wider critical: 2 }, { legendary shield: 1 }, { invulnerable: A }] }';
     const text = `mode: monster round\n${head}  - A ends the turn\n`
       .replace('A.B', 'A.m')
-      .replace('B: { name: Bo }', `m: ${monster}`)
+      .replace(
+        'B: { name: Bo }',
+        `m: ${monster}\n  n: { at: B3, stats: { size: 1 }, may be ridden: yes }`,
+      )
       .replace('..#', '...\n  ...\n  ...\nunder: { m: styx }');
     const m = read(text.replace('armor: 0.5', 'armor: 0.5, size: -2')).opening.entrants[1];
     expect(m?.entrant.sheet.stats).toMatchObject({ hp: 18, armor: 1.5, dodge: 12, size: 0 });
@@ -117,7 +120,7 @@ describe('a fight', () => {
     expect(m?.besides).toMatchObject({
       depth: 1,
       height: 'air',
-      mount: 'h1',
+      mount: 'm2',
       movement: ['walk', 'fly'],
       temporaryHp: [{ hp: 2 }],
       conditions: [

@@ -7,21 +7,24 @@ import { texts } from '../../format/shapes.ts';
 import { readSource } from '../../format/source.ts';
 import { type CastReading } from './cast.ts';
 import { readDice } from './dice.ts';
+import { readKept } from './kept.ts';
 import { readMap } from './map.ts';
 import { readOpening } from './opening.ts';
 import { readRule } from './rules.ts';
 import { type Scenario } from './scenario.ts';
 import { readSteps } from './step.ts';
 import { counted, isMapping, keyed, readWord } from './values.ts';
-import { castOf, type Described, readReserve, readWho, refuseNamesakes } from './who.ts';
+import { castOf, type Described, readWho, refuseNamesakes } from './who.ts';
 
 /** What a house may settle otherwise about fights. */
 const houseShape = z.strictObject({
+  concede: z.literal('own turn', { error: 'expected own turn' }).optional(),
   lava: z.literal('harmless', { error: 'expected harmless' }).optional(),
   'monsters released': counted
     .pipe(z.number().min(1, 'expected 1 to 3').max(3, 'expected 1 to 3'))
     .optional(),
   companions: z.literal('wait', { error: 'expected wait' }).optional(),
+  traps: counted.pipe(z.number().min(1, 'expected 1 to 9').max(9, 'expected 1 to 9')).optional(),
   tie: z.literal('at one blow', { error: 'expected at one blow' }).optional(),
 });
 
@@ -38,12 +41,14 @@ export const scenarioShape = z.strictObject({
   round: counted.pipe(z.number().min(1, 'expected a round from 1 on')).default(1),
   actions: counted.optional(),
   'thumbs up': texts.default([]),
-  concede: z.enum(['any turn', 'own turn'], { error: 'expected any turn or own turn' }).optional(),
   house: houseShape.optional(),
+  traps: z.unknown().optional(),
   dice: z.unknown().optional(),
   note: z.string().optional(),
   steps: z.array(z.unknown()).min(1, 'expected at least one step'),
 });
+
+export type ScenarioShape = z.output<typeof scenarioShape>;
 
 /** Reads a scenario file. Whatever is wrong with it comes back as faults, by line. */
 export function readScenario(file: string, text: string): Scenario | Fault[] {
@@ -63,9 +68,9 @@ export function readScenario(file: string, text: string): Scenario | Fault[] {
   // Whoever cannot be read would be missed in every line that speaks of them.
   if (plain.faults.length > before) return inOrder(plain.faults);
   const drawn = readMap(plain, ['map'], shape.map, readGround(plain, shape.under, described));
-  const reserve = readReserve(plain, shape.monster);
-  const reading: CastReading = { ...plain, cast: castOf(described, reserve) };
-  const opening = drawn && readOpening(reading, shape, described, drawn, reserve);
+  const kept = readKept(plain, shape.monster, described);
+  const reading: CastReading = { ...plain, cast: castOf(described, kept) };
+  const opening = drawn && readOpening(reading, shape, described, drawn, kept?.reserve ?? null);
   const nothing = { line: 1, rolls: [] };
   const dice = shape.dice === undefined ? nothing : readDice(reading, ['dice'], shape.dice);
   const steps = readSteps(reading, shape.steps);

@@ -1,11 +1,13 @@
 import { type Board } from '../../../../src/rules/board/board.ts';
 import { type FightAction } from '../../../../src/rules/combat/action.ts';
 import { type Creature, type CreatureId } from '../../../../src/rules/combat/creature.ts';
+import { type AllOrders } from '../../../../src/rules/combat/autopilot.ts';
 import { type Entrant } from '../../../../src/rules/combat/enter.ts';
 import {
   type FightHouse,
   type FightMode,
   type Reserve,
+  type Thing,
 } from '../../../../src/rules/combat/fight.ts';
 import { type RuleId } from '../../../../src/rules/names.ts';
 import { type Check } from '../expect/check.ts';
@@ -36,8 +38,9 @@ export type Opening = {
   round: number;
   actions: number | null;
   thumbsUp: CreatureId[];
-  concedeAnyTurn: boolean;
   house: FightHouse;
+  things: Thing[];
+  orders: AllOrders;
 };
 
 /** Somebody of the file: as the engine lets them in, and what is true of them besides. */
@@ -56,12 +59,22 @@ export type Step = {
   asks: boolean;
 };
 
+/** What a sentence says that somebody does. */
+export type Deed = { by: CreatureId; action: FightAction };
+
 export type Act =
   | { do: 'take'; by: CreatureId; action: FightAction }
-  | { do: 'meet refusal'; by: CreatureId; action: FightAction; rule: RuleId; code: string | null }
+  | {
+      do: 'meet refusal';
+      by: CreatureId;
+      action: FightAction;
+      rule: RuleId;
+      code: string | null;
+      instead: Deed[];
+    }
   | { do: 'play on'; by: CreatureId }
   | { do: 'wait for turn'; of: CreatureId }
   | { do: 'wait for round'; round: number }
-  | { do: 'challenge'; by: CreatureId }
+  | { do: 'challenge'; who: CreatureId[] }
   | { do: 'join'; who: CreatureId[] }
   | { do: 'draw in' };

@@ -1,14 +1,10 @@
-import { type FightAction } from '../../../../src/rules/combat/action.ts';
-import { type CreatureId } from '../../../../src/rules/combat/creature.ts';
 import { expectedOneOf } from '../../format/fault.ts';
 import { namesIn } from '../../format/names.ts';
 import { fault } from '../../format/reading.ts';
 import { type Path } from '../../format/source.ts';
 import { verbs } from './action.ts';
 import { type CastReading, type Member, memberCalled, readCreature, readMember } from './cast.ts';
-import { type Act } from './scenario.ts';
-
-export type Deed = { by: CreatureId; action: FightAction };
+import { type Act, type Deed } from './scenario.ts';
 
 /** A sentence that says what somebody does: `A attacks B with Pike`. */
 export function readDeed(reading: CastReading, path: Path, said: string): Deed | null {
@@ -68,8 +64,8 @@ export const passages: readonly Passage[] = [
   },
   {
     form: 'B takes up the challenge',
-    pattern: /^(.+) takes up the challenge$/,
-    read: (...at) => ofCreature(...at, (by) => ({ do: 'challenge', by })),
+    pattern: /^(.+) takes? up the challenge$/,
+    read: (...at) => ofSeveral(...at, (who) => ({ do: 'challenge', who })),
   },
   {
     form: 'whoever is in sight joins',
@@ -79,11 +75,7 @@ export const passages: readonly Passage[] = [
   {
     form: 'B and C join the fight',
     pattern: /^(.+) joins? the fight$/,
-    read(reading, path, said) {
-      const names = namesIn(said);
-      const who = names.flatMap((name) => readCreature(reading, path, name) ?? []);
-      return who.length === names.length ? { do: 'join', who } : null;
-    },
+    read: (...at) => ofSeveral(...at, (who) => ({ do: 'join', who })),
   },
 ];
 
@@ -97,6 +89,19 @@ function ofCreature(
 ): Act | null {
   const id = readCreature(reading, path, said);
   return id && act(id);
+}
+
+function ofSeveral(
+  reading: CastReading,
+  path: Path,
+  said: string,
+  act: (ids: Member['id'][]) => Act,
+): Act | null {
+  const names = namesIn(said);
+  const ids = names.flatMap((name) => readCreature(reading, path, name) ?? []);
+  if (new Set(ids).size < ids.length)
+    return fault(reading, path, 'One stands here twice; expected each once.');
+  return ids.length === names.length ? act(ids) : null;
 }
 
 /** A step's sentence: a deed, or a passage of the fight. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { movementKinds } from '../../../../src/rules/board/gaits.ts';
 import { texts } from '../../format/shapes.ts';
-import { counted, half, whole, yesOrNo } from './values.ts';
+import { counted, half, yesOrNo } from './values.ts';
 
 const named = z
   .string()
@@ -15,8 +15,8 @@ export const creatureShape = z.strictObject({
   name: named.optional(),
   stats: z.record(z.string(), half).default({}),
   attacks: z.array(z.unknown()).default([]),
-  level: whole.optional(),
-  'card level': whole.optional(),
+  level: counted.optional(),
+  'card level': counted.optional(),
   'damage taken': counted.default(0),
   searches: counted.optional(),
   side: z.string().trim().min(1, 'expected a side, by any name').optional(),
@@ -37,6 +37,7 @@ export const creatureShape = z.strictObject({
   'temporary hp': counted.optional(),
   'turns ignored': counted.optional(),
   'turns idle': counted.optional(),
+  orders: z.unknown().optional(),
   items: z.record(z.string(), z.unknown()).default({}),
 });
 export type CreatureShape = z.output<typeof creatureShape>;
@@ -48,6 +49,9 @@ export const reserveShape = creatureShape.pick({
   attacks: true,
   level: true,
   'card level': true,
+  items: true,
+  movement: true,
+  boons: true,
 });
 
 const damageTypes = ['physical', 'toxic', 'fire', 'cold', 'electric'] as const;

@@ -26,7 +26,7 @@ const conditions = Object.keys({
 
 const conditionShape = z.strictObject({
   by: z.string().optional(),
-  turns: counted.optional(),
+  turns: counted.pipe(z.number().min(1, 'expected a turn or more')).optional(),
   total: whole.optional(),
 });
 
@@ -49,6 +49,7 @@ export function readCondition(
     return { kind, total, natural: Math.min(19, Math.max(2, total)), lasts };
   }
   if (kind !== 'charmed') return { kind, by, lasts };
+  if (by === of) return fault(reading, path, 'Nobody charms oneself; expected { by: another }.');
   return by ? { kind, by, lasts } : fault(reading, path, 'expected { charmed: { by: somebody } }');
 }
 

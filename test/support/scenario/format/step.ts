@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type FightRefusalCode } from '../../../../src/rules/combat/refusal.ts';
 import { fault, fitting } from '../../format/reading.ts';
+import { texts } from '../../format/shapes.ts';
 import { type Path } from '../../format/source.ts';
 import { type Check } from '../expect/check.ts';
 import { stateChecks } from '../expect/fight-facts.ts';
@@ -20,6 +21,7 @@ const stepShape = z.strictObject({
   refused: z.string().optional(),
   by: z.string().optional(),
   as: z.string().optional(),
+  instead: texts.optional(),
   expect: z.unknown().optional(),
   happened: z.unknown().optional(),
   says: z.unknown().optional(),
@@ -68,16 +70,21 @@ const codes = Object.keys({
   'no such ability': true,
   'used enough': true,
   'no charge left': true,
+  'one spell a turn': true,
   'not learned': true,
   'aim otherwise': true,
   'no place for a trap': true,
   'no trap of yours': true,
+  'too many traps': true,
+  'left behind': true,
   'no ally': true,
   'tile out of range': true,
   'tile out of sight': true,
+  'no room there': true,
   'not in this fight': true,
   'not offered': true,
   'thumb already up': true,
+  'no monster to come': true,
   'monster already out': true,
 } satisfies Record<FightRefusalCode, true>);
 
@@ -105,7 +112,7 @@ export function readStep(reading: CastReading, path: Path, value: unknown): Step
 
 function readAct(reading: CastReading, path: Path, shape: StepShape): Act | null {
   if (shape.refused !== undefined) return readRefused(reading, path, shape);
-  for (const key of ['by', 'as'] as const)
+  for (const key of ['by', 'as', 'instead'] as const)
     if (shape[key] !== undefined)
       fault(reading, [...path, key], `“${key}” goes with “refused”; expected that beside it.`);
   return shape.do === undefined ? null : readSentence(reading, [...path, 'do'], shape.do);
@@ -120,7 +127,11 @@ function readRefused(reading: CastReading, path: Path, shape: StepShape): Act | 
   const rule = readRule(reading, [...path, 'by'], shape.by);
   const code =
     shape.as === undefined ? null : readWord(reading, [...path, 'as'], 'refusal', codes, shape.as);
-  return deed && rule && { do: 'meet refusal', ...deed, rule, code };
+  const others = (shape.instead ?? []).map((said) => readDeed(reading, [...path, 'instead'], said));
+  const instead = others.flatMap((one) => one ?? []);
+  if (deed && instead.some(({ by }) => by !== deed.by))
+    fault(reading, [...path, 'instead'], 'expected what the same creature can do.');
+  return deed && rule && { do: 'meet refusal', ...deed, rule, code, instead };
 }
 
 const readers: [

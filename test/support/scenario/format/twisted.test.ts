@@ -76,6 +76,13 @@ test.each([
     8,
     'from 0 on',
   ],
+  [
+    'a condition that is over',
+    'name: Bo',
+    'conditions: [prone: { turns: 0 }]',
+    8,
+    'expected a turn or more',
+  ],
   ['a round before the first', 'turn: A', 'turn: A\nround: 0', 10, 'expected a round from 1 on'],
   ['actions below none', 'turn: A', 'turn: A\nactions: -1', 10, 'from 0 on'],
   ['who rides itself', 'name: Bo', 'mount: B', 8, 'expected somebody else, who rides nobody'],
@@ -176,10 +183,10 @@ test.each([
 
 test('the turn of who has none: a companion, and who only waits', () => {
   const companion = 'name: Bo }\n  c: { companion of: A, at: A2 }';
-  const waiting = 'name: Bo }\n  C: { waits: yes, at: A2 }';
+  const waiting = 'name: Bo }\n  m: { waits: yes, at: A2 }';
   for (const [who, letter] of [
     [companion, 'c'],
-    [waiting, 'C'],
+    [waiting, 'm'],
   ] as const) {
     const text = file.replace('name: Bo }', who).replace('turn: A', `turn: ${letter}`);
     const result = readScenario('a.yaml', text);

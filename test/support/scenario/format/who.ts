@@ -1,5 +1,5 @@
 import { type Creature, type CreatureId } from '../../../../src/rules/combat/creature.ts';
-import { type FightMode, type Reserve } from '../../../../src/rules/combat/fight.ts';
+import { type FightMode } from '../../../../src/rules/combat/fight.ts';
 import { type Tile } from '../../../../src/rules/board/tile.ts';
 import { naturalAttack, type Sheet } from '../../../../src/rules/hero/stats.ts';
 import { type HeroId } from '../../../../src/rules/names.ts';
@@ -20,9 +20,10 @@ import {
   summonedLetters,
 } from './cast.ts';
 import { readThing } from './kit.ts';
+import { type Kept } from './kept.ts';
 import { type Drawn } from './map.ts';
 import { type Newcomer } from './scenario.ts';
-import { creatureShape, type CreatureShape, reserveShape } from './shape.ts';
+import { creatureShape, type CreatureShape } from './shape.ts';
 import { readSheet, refuseSameAttacks } from './sheet.ts';
 import { isMapping, keyed, readTile } from './values.ts';
 
@@ -86,48 +87,35 @@ const levelOf = (letter: string, { level }: { level?: number | undefined }) =>
 const kindOf = (letter: string, shape: CreatureShape): Creature['kind'] =>
   isHero(letter) ? 'hero' : shape['companion of'] === undefined ? 'monster' : 'companion';
 
-/** The monster that a duel may release. */
-export function readReserve(reading: Reading, value: unknown): Reserve | null {
-  if (value === undefined) return null;
-  const shape = keyed(reading, ['monster'], reserveShape, value);
-  if (!shape) return null;
-  const level = shape.level ?? 0;
-  return {
-    name: shape.name ?? 'Monster',
-    level,
-    sheet: readSheet(reading, ['monster'], shape, level),
-  };
-}
-
 /** All whom the file can speak of, those included who come only when they are released. */
-export function castOf(described: readonly Described[], reserve: Reserve | null): Cast {
+export function castOf(described: readonly Described[], kept: Kept | null): Cast {
   const listed = described.map(({ member }) => member);
   const before = listed.filter(({ kind }) => kind === 'monster').length;
-  const letters = reserve ? releasedLetters(new Set(listed.map(({ letter }) => letter))) : [];
-  const attacks = reserve?.sheet.attacks.map(({ name }) => name) ?? [];
+  const letters = kept ? releasedLetters(new Set(listed.map(({ letter }) => letter))) : [];
+  const attacks = kept?.reserve.sheet.attacks.map(({ name }) => name) ?? [];
+  const items = kept?.items ?? [];
   const released = letters.map((letter, i): Member => ({
-    ...{ letter, name: letter, kind: 'monster', attacks, items: [], granted: [], released: true },
+    ...{ letter, name: letter, kind: 'monster', attacks, items, granted: [], released: true },
     id: `m${before + i + 1}`,
   }));
-  const all = [...listed, ...released, ...summonedBy(described, [...listed, ...released])];
-  const granted = grantedBy(described);
+  const kits = [...described.map(({ kit }) => kit), kept?.reserve.kit ?? []];
+  const all = [...listed, ...released, ...summonedBy(kits, [...listed, ...released])];
+  const granted = grantedBy(kits);
   return granted.length === 0 ? all : all.map((one) => ({ ...one, granted }));
 }
 
-const effectsOf = (described: readonly Described[]) =>
-  described.flatMap(({ kit }) =>
-    kit.flatMap(({ abilities }) => abilities.flatMap((ability) => ability.do)),
-  );
+const effectsOf = (kits: readonly Carried[][]) =>
+  kits.flat().flatMap(({ abilities }) => abilities.flatMap((ability) => ability.do));
 
-const grantedBy = (described: readonly Described[]): string[] => [
+const grantedBy = (kits: readonly Carried[][]): string[] => [
   ...new Set(
-    effectsOf(described).flatMap((one) => ('grant attack' in one ? [one['grant attack']] : [])),
+    effectsOf(kits).flatMap((one) => ('grant attack' in one ? [one['grant attack']] : [])),
   ),
 ];
 
 /** Whom the things of the file may summon; their attacks are all that any of them has. */
-function summonedBy(described: readonly Described[], others: Cast): Member[] {
-  const words = effectsOf(described).flatMap((one) => ('summon' in one ? [one] : []));
+function summonedBy(kits: readonly Carried[][], others: Cast): Member[] {
+  const words = effectsOf(kits).flatMap((one) => ('summon' in one ? [one] : []));
   if (words.length === 0) return [];
   const own = words.flatMap((one) => one.attacks.map(({ name }) => name));
   const attacks = [naturalAttack.name, ...new Set(own)];
@@ -156,6 +144,8 @@ export function readNewcomer(
   const tile = placeOf(reading, path, shape, drawn.marks.get(letter)?.[0]);
   const usualSide = kind === 'monster' ? 'monsters' : mode === 'duel' ? (owner ?? id) : 'heroes';
   const { besides, boons } = besidesOf(reading, path, shape, id);
+  const ways = sheet.gifts?.ways ?? [];
+  if (besides.movement) besides.movement = [...new Set([...besides.movement, ...ways])];
   const entrant = {
     ...{ id, name, kind, sheet, level: levelOf(letter, shape) },
     side: shape.side ?? usualSide,

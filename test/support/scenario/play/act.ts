@@ -5,19 +5,18 @@ import { type FightEvent } from '../../../../src/rules/combat/event.ts';
 import { type Fight } from '../../../../src/rules/combat/fight.ts';
 import {
   awaited,
-  drawnIn,
   type Fought,
   type FightRefusal,
-  joinFight,
-  openFight,
   playTurn,
-  stayOf,
   takeAction,
 } from '../../../../src/rules/combat/index.ts';
+import { type Instead } from '../../../../src/rules/combat/refusal.ts';
+import { tileName } from '../../../../src/rules/board/tile.ts';
 import { type Dice } from '../../../../src/rules/dice.ts';
 import { callOf } from '../format/cast.ts';
 import { type Act, type Scenario } from '../format/scenario.ts';
-import { enteringOf } from './begin.ts';
+import { challenge, drawIn, join } from './coming.ts';
+import { isOffered } from './instead.ts';
 
 /** What became of an act: a fight and events, or why it did not come about. */
 export type Done = Fought | { failed: string };
@@ -35,7 +34,7 @@ export function perform({ cast, opening }: Scenario, fight: Fight, act: Act, dic
     case 'play on':
       if (awaited(fight) !== act.by || fight.outcome)
         return { failed: `nobody waits for ${callOf(cast, act.by)}` };
-      return playTurn(fight, act.by, dice);
+      return playTurn(fight, act.by, dice, opening.orders);
     case 'wait for turn':
       return waited(fight, dice, (now) => now.turn.of === act.of);
     case 'wait for round':
@@ -43,11 +42,11 @@ export function perform({ cast, opening }: Scenario, fight: Fight, act: Act, dic
         ? { failed: `round ${fight.round} has begun already` }
         : waited(fight, dice, (now) => now.round >= act.round);
     case 'challenge':
-      return challenge(opening, fight, act.by, dice);
+      return challenge(opening, fight, act.who, dice);
     case 'join':
-      return joined(opening, fight, act.who, dice);
+      return join(opening, fight, act.who, dice);
     case 'draw in':
-      return drawn(opening, fight, dice);
+      return drawIn(opening, fight, dice);
   }
 }
 
@@ -69,8 +68,18 @@ function refused(fight: Fight, act: Extract<Act, { do: 'meet refusal' }>): Done 
   const fought = takeAction(fight, act.by, act.action, noDice);
   if (!('refused' in fought)) return { failed: 'it is accepted' };
   const other = fought.rule !== act.rule || (act.code !== null && fought.refused !== act.code);
-  return other ? { failed: `it is refused: ${refusalText(fought)}` } : { fight, events: [] };
+  if (other) return { failed: `it is refused: ${refusalText(fought)}` };
+  const { instead } = fought.facts;
+  const missed = act.instead.find(
+    ({ action }) => !instead || !isOffered(fight, act.by, act.action, instead, action),
+  );
+  return missed
+    ? { failed: `instead of it is offered: ${insteadText(instead)}` }
+    : { fight, events: [] };
 }
+
+const insteadText = ({ deeds = [], tiles = [], ...names }: Partial<Instead> = {}): string =>
+  [...deeds, ...Object.values(names).flat(), ...tiles.map(tileName)].join(', ') || 'nothing';
 
 /** Everybody ends their turns, at least one, until it is so. */
 function waited(fight: Fight, dice: Dice, isSo: (fight: Fight) => boolean): Done {
@@ -87,40 +96,4 @@ function waited(fight: Fight, dice: Dice, isSo: (fight: Fight) => boolean): Done
     if (isSo(now)) return { fight: now, events };
   }
   return { failed: `it does not come within ${mostTurns} turns` };
-}
-
-/** COMBAT-01: those who wait come into the fight while it is fought. */
-function joined({ entrants }: Scenario['opening'], fight: Fight, who: CreatureId[], dice: Dice) {
-  const waiting = entrants.filter((one) => one.waits && who.includes(one.entrant.id));
-  const [first, ...others] = waiting.map(enteringOf);
-  if (!first || waiting.length < who.length) return { failed: 'not all of them wait' };
-  return joinFight(fight, [first, ...others], dice);
-}
-
-/** ENTER-09: those who wait within sight of the fight come into it. */
-function drawn({ entrants }: Scenario['opening'], fight: Fight, dice: Dice): Done {
-  const about = entrants.filter(({ waits, entrant }) => waits && !fight.creatures[entrant.id]);
-  const [first, ...others] = drawnIn(fight, about.map(enteringOf));
-  if (!first) return { failed: 'nobody who waits is in sight of it' };
-  return joinFight(fight, [first, ...others], dice);
-}
-
-/** MONSTER-02: the next hero comes before the monsters as the last one left them. */
-function challenge(
-  { mode, board, entrants, concedeAnyTurn, house }: Scenario['opening'],
-  fight: Fight,
-  by: CreatureId,
-  dice: Dice,
-): Done {
-  const next = entrants.find(({ entrant }) => entrant.id === by);
-  if (!fight.outcome || !next?.waits || fight.creatures[by])
-    return { failed: 'the fight is not over, or it does not wait for one' };
-  const left = Object.values(fight.creatures).filter((one) => !one.dead && one.kind === 'monster');
-  const monsters = left.map(({ id, name, kind, side, player, sheet, level, ...monster }) => ({
-    ...{ id, name, kind, side, player, sheet, level, damageTaken: monster.damageTaken },
-    stay: stayOf({ id, name, kind, side, player, sheet, level, ...monster }, fight.things),
-  }));
-  if (monsters.length === 0) return { failed: 'no monster is left' };
-  const creatures = [next.entrant, ...monsters];
-  return openFight({ mode, board, creatures, monster: null, concedeAnyTurn, house }, dice);
 }

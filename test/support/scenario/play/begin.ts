@@ -11,9 +11,9 @@ import { type Newcomer, type Opening } from '../format/scenario.ts';
 
 /** The fight of the file before its first step. Where the order is told, nobody rolls for it. */
 export function begin(opening: Opening, dice: Dice): Fought {
-  const { mode, board, reserve, concedeAnyTurn, house, order } = opening;
+  const { mode, board, reserve, house, things, order } = opening;
   const creatures = opening.entrants.filter(({ waits }) => !waits).map(enteringOf);
-  const opened = { mode, board, creatures, monster: reserve, concedeAnyTurn, house };
+  const opened = { mode, board, creatures, monster: reserve, things, house };
   if (order) return { fight: asOrdered(opening, opened, order, dice), events: [] };
   const { fight, events } = openFight(opened, dice);
   return {
@@ -31,10 +31,11 @@ function asOrdered(opening: Opening, opened: Opened, order: CreatureId[], dice: 
   const { fight } = openFight({ ...opened, creatures: mute }, forPlacesOnly(dice));
   const fresh = Object.fromEntries(
     opened.creatures.map((entrant) => {
-      const { tile, size, height } = fight.creatures[entrant.id] ?? creatureFrom(entrant);
+      const { tile, size, height, leftBehind } =
+        fight.creatures[entrant.id] ?? creatureFrom(entrant);
       const mounted = entrant.mount !== undefined;
       const place = entrant.tile === undefined || mounted ? { tile, size, height } : {};
-      return [entrant.id, { ...creatureFrom(entrant), ...place }];
+      return [entrant.id, { ...creatureFrom(entrant), ...place, leftBehind }];
     }),
   );
   // Who joins a fight whose order is told acts last, since nobody has rolled.
@@ -71,11 +72,27 @@ function turnOf({ turn, actions }: Opening, fight: Fight): Turn {
 }
 
 /** Somebody of the file as the engine lets them in. */
-export const enteringOf = ({ entrant, besides: { conditions, mount } }: Newcomer): Entrant => ({
-  ...entrant,
-  ...(conditions && { conditions }),
-  ...(mount && { mount }),
-});
+export const enteringOf = ({ entrant, besides }: Newcomer): Entrant => {
+  const { conditions, mount, height, movement } = besides;
+  return {
+    ...entrant,
+    ...(height && { height }),
+    ...(movement && { movement }),
+    ...(conditions && { conditions }),
+    ...(mount && { mount }),
+  };
+};
+
+/** What is true of those who come late beyond what the engine lets them in with. */
+export function lateBesides(fight: Fight, coming: readonly Newcomer[]): Fight {
+  const creatures: Record<string, Creature> = { ...fight.creatures };
+  for (const { entrant, besides } of coming) {
+    const { conditions: _, mount: __, height: ___, movement: ____, ...beyond } = besides;
+    const creature = creatures[entrant.id];
+    if (creature) creatures[entrant.id] = { ...creature, ...beyond };
+  }
+  return { ...fight, creatures };
+}
 
 function withBesides({ creatures }: Fight, { entrants }: Opening): Fight['creatures'] {
   const changed: Record<string, Creature> = { ...creatures };

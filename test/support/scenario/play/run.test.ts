@@ -43,6 +43,7 @@ describe('an expectation', () => {
     'sees: { B: { A: { hp: unknown, abilities: Pike, own: no }, told: [hit for 4] } }',
     'sees: { A: { B: { dodge: 10, armor: unknown }, not told: hit for 4 }, everybody: nothing }',
     'refused: A moves to C2\n    by: MOVE-01\n    as: tile taken',
+    'refused: A moves to C2\n    by: MOVE-01\n    instead: [A moves to B1, A hides]',
   ])('holds: %s', (step) => {
     expect(after(step)).toEqual([]);
   });
@@ -85,10 +86,14 @@ describe('an expectation', () => {
       'refused: A moves to C2\n    by: MOVE-01\n    as: out of reach',
       '/ it is refused: tile taken, by MOVE-01',
     ],
+    [
+      'refused: A moves to C2\n    by: MOVE-01\n    instead: [A hides, A moves to A2]',
+      '/ instead of it is offered: attack, move, hide, investigate, end turn, B1',
+    ],
     ['A looks out', '13: A looks out / it is refused: not offered, by MOVE-13'],
     ['B plays on its own', '13: B plays on its own / nobody waits for B'],
     ['until round 1', '13: until round 1 / round 1 has begun already'],
-    ['B takes up the challenge', '/ the fight is not over, or it does not wait for one'],
+    ['B takes up the challenge', '/ the fight is not over'],
     ['A attacks B with Pike', '/ a d20 is rolled for “to hit”, and the file tells no such roll'],
     [
       'do: A ends the turn\n    dice: { to hit: 3 }',

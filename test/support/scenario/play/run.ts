@@ -2,9 +2,13 @@ import { type FightEvent } from '../../../../src/rules/combat/event.ts';
 import { type Fight } from '../../../../src/rules/combat/fight.ts';
 import { fightLine } from '../../../../src/story/index.ts';
 import { type Scenario, type Step } from '../format/scenario.ts';
+import { NoEntry } from '../../../../src/rules/combat/index.ts';
+import { type Cast } from '../format/cast.ts';
 import { type Done, perform } from './act.ts';
 import { begin } from './begin.ts';
+import { asCalled } from './calling.ts';
 import { DieFault, diceFrom, type Pool, poolOf } from './dice.ts';
+import { noEntryText } from './no-entry.ts';
 import { shownFight } from './standing.ts';
 
 /** What was expected, where, and what was there instead. */
@@ -44,9 +48,9 @@ type Running = {
 export function runScenario(scenario: Scenario, watch: Watch = () => undefined): Outcome {
   const pool = poolOf(scenario.dice);
   const counts = { steps: 0, checks: 0 };
-  const begun = attempt(() => begin(scenario.opening, diceFrom([pool])));
+  const begun = attempt(scenario.cast, () => begin(scenario.opening, diceFrom([pool])));
   if ('failed' in begun) return { scenario, ...counts, broke: unbegun(scenario, begun.failed) };
-  const { fight, events } = begun;
+  const { fight, events } = asCalled(begun);
   const running = { scenario, pool, fight, before: fight, latest: events, unasked: events };
   watch(null, shown(running, fight), events);
   for (const step of scenario.steps) {
@@ -70,12 +74,14 @@ function play(running: Running, step: Step): Failure[] {
   const ofStep = step.dice ? [poolOf(step.dice)] : [];
   if (act) {
     const dice = diceFrom([...ofStep, pool]);
-    const done = attempt(() => perform(scenario, running.fight, act, dice));
+    const done = attempt(scenario.cast, () => perform(scenario, running.fight, act, dice));
     running.before = running.fight;
-    running.latest = 'failed' in done ? [] : done.events;
+    running.latest = [];
     if ('failed' in done) return [{ line, expected: step.said, but: done.failed }];
-    running.fight = done.fight;
-    running.unasked = [...running.unasked, ...done.events];
+    const { fight, events } = asCalled(done);
+    running.latest = events;
+    running.fight = fight;
+    running.unasked = [...running.unasked, ...events];
   }
   const stand = { ...running, cast: scenario.cast };
   const failures = step.checks.flatMap((check): Failure[] => {
@@ -94,11 +100,11 @@ const leftIn = (pool: Pool, when: string): Failure[] =>
   }));
 
 /** An engine that throws has a bug; the file shows it without the tool's own entrails. */
-function attempt(act: () => Done): Done {
+function attempt(cast: Cast, act: () => Done): Done {
   try {
     return act();
   } catch (error) {
-    return { failed: thrown(error) };
+    return { failed: error instanceof NoEntry ? noEntryText(cast, error) : thrown(error) };
   }
 }
 

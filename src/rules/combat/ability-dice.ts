@@ -1,0 +1,34 @@
+import { type Amount, amountOf, type Worth } from '../abilities/amount.ts';
+import { type RuleId } from '../names.ts';
+import { type Bout } from './bout.ts';
+import { type Creature } from './creature.ts';
+import { tell, whoIs } from './tell.ts';
+
+/** For whom dice are rolled, and for what; `by`: whose ability it is, where that is somebody else's. */
+type For = { who: Creature; cause: string; by?: Creature | null; rules: RuleId[] };
+
+/** What an amount comes to; dice in it are rolled, and what they show is told. */
+export function rolledFor(
+  bout: Bout,
+  amount: Amount,
+  worth: Worth,
+  { who, cause, by = null, rules }: For,
+): number {
+  if (typeof amount === 'number') return amount;
+  const dice: number[] = [];
+  const total = amountOf(amount, worth, (sides) => {
+    const face = bout.dice.roll(sides, 'ability');
+    dice.push(face);
+    return face;
+  });
+  if (dice.length > 0)
+    tell(bout, 'rolled', rules, {
+      who: whoIs(who),
+      by: by && whoIs(by),
+      cause,
+      amount,
+      dice,
+      total,
+    });
+  return total;
+}

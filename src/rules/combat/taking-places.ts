@@ -1,0 +1,61 @@
+import { type Board } from '../board/board.ts';
+import { type Dice } from '../dice.ts';
+import { type Creature, type CreatureId } from './creature.ts';
+import { creatureFrom, type Entrant } from './enter.ts';
+import { hasRoomAmong, inSaddle } from './entering.ts';
+import { NoEntry } from './no-entry.ts';
+import { byLot, farthestPairs, placeByLot } from './places.ts';
+import { statOf } from './reading.ts';
+
+/**
+ * MONSTER-02: who stays is where it was left, whatever is under it. DUEL-16: the first two without a
+ * tile stand farthest apart by lot; the rest far from all.
+ */
+export function placesTaken(
+  board: Board,
+  dice: Dice,
+  entrants: readonly Entrant[],
+): Record<CreatureId, Creature> {
+  const stays = entrants.filter(({ stay }) => stay).map(creatureFrom);
+  const placed = stays.map((one) => settled(one, entrants)).filter(({ mount }) => mount === null);
+  const waiting: Creature[] = [];
+  const riders = stays.filter(({ id }) => placed.every((one) => one.id !== id));
+  for (const entrant of entrants) {
+    if (entrant.stay) continue;
+    const creature = creatureFrom(entrant);
+    if (entrant.mount !== undefined) riders.push(creature);
+    else if (entrant.tile === undefined || isTakenByStay(board, creature, stays))
+      waiting.push(creature);
+    else place(board, placed, creature);
+  }
+  const [first, second] = waiting;
+  if (placed.length === 0 && first && second && first.size <= 0 && second.size <= 0) {
+    const pair = byLot(farthestPairs(board), dice, 'start pair');
+    const swapped = dice.roll(2, 'start') === 2;
+    [first.tile, second.tile] = swapped ? [pair[1], pair[0]] : pair;
+    for (const one of waiting.splice(0, 2)) place(board, placed, one);
+  }
+  for (const creature of waiting) {
+    if (!placeByLot(board, placed, creature, dice, 'start')) throw new NoEntry('no room', null);
+    placed.push(creature);
+  }
+  const seated = riders.map((rider) => inSaddle(rider, [...placed, ...riders]));
+  return Object.fromEntries(
+    entrants.map(({ id }) => [id, [...placed, ...seated].find((one) => one.id === id) as Creature]),
+  );
+}
+
+/** MONSTER-02: whom it rode is gone, unless that one has stayed too. */
+const settled = (one: Creature, entrants: readonly Entrant[]): Creature =>
+  one.mount === null || entrants.some(({ id }) => id === one.mount)
+    ? one
+    : { ...one, mount: null, size: statOf(one, 'size') };
+
+/** MONSTER-02: whoever has chosen a tile where a monster has stayed comes as without a choice. */
+const isTakenByStay = (board: Board, creature: Creature, stays: readonly Creature[]): boolean =>
+  hasRoomAmong(board, [], creature) && !hasRoomAmong(board, stays, creature);
+
+function place(board: Board, placed: Creature[], creature: Creature): void {
+  if (!hasRoomAmong(board, placed, creature)) throw new NoEntry('no room', creature.id);
+  placed.push(creature);
+}

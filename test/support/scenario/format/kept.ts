@@ -1,0 +1,52 @@
+import { withStatics } from '../../../../src/rules/abilities/static.ts';
+import { type Reserve } from '../../../../src/rules/combat/fight.ts';
+import { type Reading } from '../../format/reading.ts';
+import { type Item } from './cast.ts';
+import { readThing } from './kit.ts';
+import { reserveShape } from './shape.ts';
+import { readSheet, refuseSameAttacks } from './sheet.ts';
+import { readBoon } from './states.ts';
+import { keyed } from './values.ts';
+import { type Described } from './who.ts';
+
+/** The monster that a duel may release, with what its things are called. */
+export type Kept = { reserve: Reserve; items: Item[] };
+
+/** Behind all things of those who are there. */
+const firstThing = 500;
+
+export function readKept(
+  reading: Reading,
+  value: unknown,
+  described: readonly Described[],
+): Kept | null {
+  if (value === undefined) return null;
+  const path = ['monster'];
+  const shape = keyed(reading, path, reserveShape, value);
+  if (!shape) return null;
+  const level = shape.level ?? 0;
+  const things = Object.entries(shape.items).flatMap(
+    ([name, one], at) =>
+      readThing(reading, [...path, 'items', name], name, one, firstThing + at) ?? [],
+  );
+  const bare = readSheet(reading, path, shape, level);
+  const sheet = things.reduce(
+    (worn, { item, statics }) => withStatics(worn, item.name, statics),
+    bare,
+  );
+  refuseSameAttacks(reading, [...path, 'items'], sheet.attacks);
+  const there = { ...reading, cast: described.map(({ member }) => member) };
+  const boons = shape.boons.flatMap(
+    (one, at) => readBoon(there, [...path, 'boons', at], one) ?? [],
+  );
+  const kit = things.flatMap(({ carried }) => carried ?? []);
+  const reserve: Reserve = {
+    name: shape.name ?? 'Monster',
+    level,
+    sheet,
+    ...(kit.length > 0 && { kit }),
+    ...(shape.movement && { ways: shape.movement }),
+    ...(boons.length > 0 && { boons }),
+  };
+  return { reserve, items: things.map(({ item }) => item) };
+}

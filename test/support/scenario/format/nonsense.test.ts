@@ -1,0 +1,165 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { faultText } from '../../format/fault.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+import { readFile } from '../files.ts';
+import { readScenario } from './read.ts';
+
+const duel = `title: A scenario
+rules: [COMBAT-03]
+map: |
+  A.B...
+  ......
+who:
+  A: { name: Ada }
+  B: { name: Bo }
+turn: A
+steps:
+  - A ends the turn
+`;
+const quest = duel
+  .replace('map:', 'mode: quest\nmap:')
+  .replace('A.B', 'A.m')
+  .replace('B: { name: Bo }', 'm: { name: Rat }');
+
+const told = (text: string): string => {
+  const result = readScenario('a.yaml', text);
+  return Array.isArray(result) ? result.map(faultText).join('\n') : 'it is read';
+};
+
+function changed(file: string, from: string, to: string): string {
+  expect(told(file)).toBe('it is read');
+  expect(file).toContain(from);
+  return told(file.replace(from, () => to));
+}
+
+describe('what means nothing in a fight is refused by its line', () => {
+  test.each([
+    ['a duel of three', 'Bo }', 'Bo }\n  C: { at: A2 }', 6, 'A duel is of two heroes'],
+    ['two duelists of a side', 'name: Bo', 'side: h1', 6, 'expected two capital letters on two'],
+    ['who joins a duel', 'Bo }', 'Bo }\n  C: { at: A2, waits: yes }', 9, 'Nobody joins a duel'],
+    ['a boss in a duel', 'Bo }', 'Bo }\n  m: { at: A2, boss: yes }', 9, 'Only a quest’s monster'],
+    ['both thumbs, and no monster', 'turn: A', 'turn: A\nthumbs up: [A, B]', 10, 'no monster to'],
+    [
+      'both thumbs, and the monster not out',
+      'turn: A',
+      'turn: A\nthumbs up: [A, B]\nmonster: { name: Rat }',
+      10,
+      'the monster is out already',
+    ],
+    ['turns ignored of a hero', 'name: Bo', 'turns ignored: 3', 8, 'Only a monster’s are counted'],
+    ['turns idle of a hero', 'name: Bo', 'turns idle: 3', 8, 'Only a monster’s are counted'],
+    ['a hero out of the mount slot', 'name: Bo', 'in the mount slot: no', 8, 'Only a companion'],
+    [
+      'ground under who is not drawn',
+      'Bo }',
+      'Bo }\n  m: { at: A2 }\nunder: { m: lava }',
+      10,
+      'It is',
+    ],
+    ['more actions than there are', 'turn: A', 'turn: A\nactions: 10', 10, 'expected at most 9'],
+    ['a level below none', 'name: Bo', 'level: -1', 8, 'expected a whole number from 0 on'],
+    ['a card of such a level', 'name: Bo', 'card level: -1', 8, 'expected a whole number from 0'],
+    ['a condition twice', 'name: Bo', 'conditions: [prone, prone]', 8, 'stands here twice'],
+    [
+      'a condition twice, for other times',
+      'name: Bo',
+      'conditions: [{ slowed: { turns: 1 } }, { slowed: { by: A, turns: 3 } }]',
+      8,
+      'stands here twice',
+    ],
+    [
+      'who charms oneself',
+      'name: Bo',
+      'conditions: [{ charmed: { by: B } }]',
+      8,
+      'Nobody charms oneself',
+    ],
+  ])('%s', (_, from, to, line, says) => {
+    const text = changed(duel, from, to);
+    expect(text).toMatch(new RegExp(`(^|\\n)a\\.yaml:${line}: `));
+    expect(text).toContain(says);
+  });
+
+  test('a duel of one, against a monster', () => {
+    const text = told(quest.replace('mode: quest\n', ''));
+    expect(text).toContain('a.yaml:6: A duel is of two heroes');
+  });
+
+  test('two actions of the slowed', () => {
+    const slowed = duel.replace('name: Ada', 'conditions: [slowed]');
+    expect(told(slowed.replace('turn: A', 'turn: A\nactions: 1'))).toBe('it is read');
+    const text = told(slowed.replace('turn: A', 'turn: A\nactions: 2'));
+    expect(text).toBe('a.yaml:10: It cannot have so many; expected at most 1.');
+  });
+
+  test.each([
+    ['a monster to come out', 'monster: { name: Rat }', 'Only a duel has that'],
+    ['a thumb', 'thumbs up: A', 'Only a duel has that'],
+    ['whether one concedes', 'house: { concede: own turn }', 'Only a duel has that'],
+    ['what a tie is', 'house: { tie: at one blow }', 'Only a duel has that'],
+    ['how many come out', 'house: { monsters released: 2 }', 'Only a duel has that'],
+  ])('outside a duel %s', (_, said, says) => {
+    expect(changed(quest, 'turn: A', `turn: A\n${said}`)).toBe(
+      `a.yaml:11: ${says}; expected mode: duel.`,
+    );
+  });
+
+  test.each([
+    ['searches of a monster', 'name: Rat', 'searches: 2', 'No monster investigates'],
+    ['a hero as a boss', 'name: Ada', 'boss: yes', 'Only a quest’s monster is one'],
+  ])('%s', (_, from, to, says) => {
+    expect(changed(quest, from, to)).toContain(says);
+  });
+
+  test('the levels of the monster that may come out, too', () => {
+    const text = changed(duel, 'turn: A', 'turn: A\nmonster: { level: -1 }');
+    expect(text).toBe('a.yaml:10: “level”: expected a whole number from 0 on');
+  });
+
+  test('two charms by two charmers are none', () => {
+    const charms = 'conditions: [{ charmed: { by: m } }, { charmed: { by: n } }]';
+    const text = quest.replace('Rat }', 'Rat }\n  n: { at: A2 }');
+    expect(told(text.replace('name: Ada', charms))).toBe('it is read');
+  });
+});
+
+describe('a saddle in which nobody could sit is refused by its line', () => {
+  const large = 'stats: { size: 1 }, at: D1';
+  test.each([
+    ['of no greater size', 'c: { companion of: A, at: D1 }', 'mount: c', 'no larger than'],
+    ['of an enemy', `n: { ${large} }`, 'mount: n', 'It is an enemy'],
+    [
+      'of another’s',
+      `B: { at: A2 }\n  c: { companion of: B, ${large} }`,
+      'mount: c',
+      'but its own',
+    ],
+    ['of who waits', `c: { companion of: A, waits: yes, ${large} }`, 'mount: c', 'It only waits'],
+    [
+      'out of the mount slot',
+      `c: { companion of: A, in the mount slot: no, ${large} }`,
+      'mount: c',
+      'not in the mount slot',
+    ],
+  ])('%s', (_, other, to, says) => {
+    const text = quest.replace('Rat }', `Rat }\n  ${other}`);
+    expect(changed(text, 'name: Ada', to)).toMatch(new RegExp(`^a\\.yaml:8: .*${says}`));
+  });
+
+  test('of who is ridden already', () => {
+    const two = `B: { at: A2, mount: c }\n  c: { companion of: A, may be ridden: yes, ${large} }`;
+    const text = quest.replace('name: Ada', 'mount: c').replace('Rat }', `Rat }\n  ${two}`);
+    expect(told(text)).toBe('a.yaml:10: Somebody rides it already; expected a mount for each.');
+  });
+});
+
+test('a file of bytes that are no letters is told by its line', () => {
+  const file = join(temporaryFolder(), 'garbled.yaml');
+  writeFileSync(file, Buffer.from('title: A\nnote: \xe9t\xe9\nmap: x\n', 'latin1'));
+  const result = readFile(file);
+  expect(Array.isArray(result) && result.map(faultText)).toEqual([
+    `${file}:2: This is no text; expected letters in UTF-8.`,
+  ]);
+});
