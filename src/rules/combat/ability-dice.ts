@@ -4,15 +4,24 @@ import { type Bout } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { tell, whoIs } from './tell.ts';
 
-/** For whom dice are rolled, and for what; `by`: whose ability it is, where that is somebody else's. */
-type For = { who: Creature; cause: string; by?: Creature | null; rules: RuleId[] };
+/**
+ * For whom dice are rolled, and for what; `by`: whose ability it is, where that is somebody else's;
+ * `upon`: without whom they would not fall; absent: they do for nobody's sake.
+ */
+type For = {
+  who: Creature;
+  cause: string;
+  by?: Creature | null;
+  upon?: Creature | undefined;
+  rules: RuleId[];
+};
 
 /** What an amount comes to; dice in it are rolled, and what they show is told. */
 export function rolledFor(
   bout: Bout,
   amount: Amount,
   worth: Worth,
-  { who, cause, by = null, rules }: For,
+  { who, cause, by = null, upon, rules }: For,
 ): number {
   if (typeof amount === 'number') return amount;
   const dice: number[] = [];
@@ -29,6 +38,7 @@ export function rolledFor(
       amount,
       dice,
       total,
+      ...(upon && { upon: upon.id }),
     });
   return total;
 }

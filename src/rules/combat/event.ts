@@ -60,8 +60,19 @@ type Kinds<N> = {
     damage: Damage<N>;
     health: HealthWord;
   };
-  /** ITEM-27: dice that an ability names, in the order in which they fell; `by`: whose, if not `who`’s. */
-  rolled: { who: Who; by?: Who | null; cause: string; amount: string; dice: number[]; total: N };
+  /**
+   * ITEM-27: dice that an ability names, in the order in which they fell; `by`: whose, if not
+   * `who`’s; `upon`: without whom they would not have fallen, for `sight`.
+   */
+  rolled: {
+    who: Who;
+    by?: Who | null;
+    cause: string;
+    amount: string;
+    dice: number[];
+    total: N;
+    upon?: CreatureId;
+  };
   /** What chance has chosen among equals: the `drawn`-th of so many. No watcher is told of it. */
   'lot drawn': { what: string; drawn: number; of: number };
   /** `by`: whose ability it was; absent or null where it was nobody's. */

@@ -28,6 +28,7 @@ export function feel(bout: Bout, victim: Creature, aura: Aura): void {
     ability,
     targets: [victim],
     other: victim,
+    upon: victim,
     tile: null,
     times: 1,
   };

@@ -11,9 +11,7 @@ import { noting, tellLots } from './lots.ts';
 import { setOrder } from './initiative.ts';
 import { lookAround } from './perception.ts';
 import { beginSurprise, surprising } from './surprise.ts';
-import { growIntoRoom } from './levelling.ts';
-import { passIdleTurns } from './idle.ts';
-import { answerLater } from './later.ts';
+import { carryOn, settle } from './settling.ts';
 import { placesTaken } from './taking-places.ts';
 import { newTurn } from './turn.ts';
 import { beginTurn } from './turns.ts';
@@ -64,9 +62,8 @@ export function openFight(opening: Opening, dice: Dice): Fought {
   const surprisers = surprising(bout.fight).filter(({ id }) => !stays.includes(id));
   if (surprisers.length > 0) beginSurprise(bout, surprisers);
   else beginTurn(bout, setOrder(bout));
-  passIdleTurns(bout);
-  answerLater(bout);
-  growIntoRoom(bout);
+  settle(bout);
+  carryOn(bout);
   return closed(bout);
 }
 

@@ -89,7 +89,8 @@ function strike(run: Run, special: Special, target: Creature): Strike | null {
   noteAttack(bout, carrier, target);
   show(bout.fight, target.id, { stat: special.against });
   const harms = !isProof(target, carrier) || hasBoon(carrier, 'ghost strike');
-  const damage = isHit(verdict) && harms ? damageOf(run, special, target, verdict) : null;
+  const damage =
+    isHit(verdict) && harms ? damageOf({ ...run, upon: target }, special, target, verdict) : null;
   const resisted = isHit(verdict) && !harms && special.damage !== 0;
   return { target, roll, against, verdict, damage, resisted, rules: ['COMBAT-08', ...decided] };
 }
@@ -157,7 +158,10 @@ function follow(run: Run, { target, verdict, damage }: Strike, effects: readonly
   const critical = verdict === 'critical hit';
   if (struck)
     for (const effect of effects.filter((one) => comesOf(run, target, one)))
-      apply({ ...run, targets: [target], other: target, times: critical ? 2 : 1 }, effect);
+      apply(
+        { ...run, targets: [target], other: target, upon: target, times: critical ? 2 : 1 },
+        effect,
+      );
   if (damage) felt(bout, target, carrier, { type: damage.type, amount: damage.dealt });
   const how = 'special' as const;
   if (struck) bout.fire({ kind: 'hit', doer: carrier, sufferer: target, facts: { how, critical } });

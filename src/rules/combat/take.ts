@@ -6,20 +6,13 @@ import { countAct } from './acting.ts';
 import { type Bout, creatureOf, type Fought, newChain } from './bout.ts';
 import { type CreatureId } from './creature.ts';
 import { askHealth, giveUp, perform } from './deeds.ts';
-import { clearGround } from './earthworks.ts';
 import { type FightEvent } from './event.ts';
 import { type Fight, type Pending } from './fight.ts';
-import { passIdleTurns } from './idle.ts';
-import { comeDownWithRoom } from './landing.ts';
-import { stepAsideWithRoom } from './move-deed.ts';
-import { growIntoRoom, rouseBosses } from './levelling.ts';
 import { withInstead } from './instead.ts';
 import { boutOf, closed } from './open-bout.ts';
 import { asker, Paused, replaying } from './pending.ts';
-import { answerLater } from './later.ts';
 import { type FightRefusal } from './refusal.ts';
-import { checkSaddles } from './riding.ts';
-import { sendOrphans } from './summoning.ts';
+import { carryOn, settle } from './settling.ts';
 import { tell, whoIs } from './tell.ts';
 import { endTurn, isTurnSpent } from './turns.ts';
 
@@ -117,27 +110,7 @@ function follow(
     // As after a turn that was given up, so that nobody can tell the one from the other.
     settle(bout);
   }
-  passOn(bout);
-  settle(bout);
-  stepAsideWithRoom(bout);
-  if (comeDownWithRoom(bout)) {
-    checkSaddles(bout);
-    passOn(bout);
-  }
-  rouseBosses(bout);
-}
-
-function passOn(bout: Bout): void {
-  passIdleTurns(bout);
-  answerLater(bout);
-}
-
-/** What follows of itself from where all are, and who is left. */
-function settle(bout: Bout): void {
-  sendOrphans(bout);
-  clearGround(bout);
-  growIntoRoom(bout);
-  checkSaddles(bout);
+  carryOn(bout);
 }
 
 /** Nothing of the act has happened until the last question in it is answered. */

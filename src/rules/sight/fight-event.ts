@@ -48,10 +48,13 @@ function numbersSeenBy(event: FightEvent, watcher: Watcher): SeenFightEvent | nu
     }
     case 'chain cut':
       return { ...event, chain: [], to };
-    case 'rolled':
+    case 'rolled': {
+      // Whom they fell for is read off what came of them.
+      const { upon: _, ...rolled } = event;
       return watcher.owns(event.who.id)
-        ? { ...event, to }
-        : { ...event, amount: '', total: null, to };
+        ? { ...rolled, to }
+        : { ...rolled, amount: '', total: null, to };
+    }
     case 'lot drawn':
       return null;
     case 'healed':

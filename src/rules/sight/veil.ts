@@ -1,5 +1,5 @@
 import { type CreatureId } from '../combat/creature.ts';
-import { type FightEvent, type Who } from '../combat/event.ts';
+import { type FightEvent, type FightEventOf, type Who } from '../combat/event.ts';
 
 /** Whose eyes: one creature's player (or the creature's own), or everybody's once a duel is over. */
 export type Watcher = { to: CreatureId | 'everybody'; owns(id: CreatureId): boolean };
@@ -39,7 +39,7 @@ const anonymous = (event: FightEvent, { owns }: Watcher): FightEvent =>
 /** What may come of nobody, and so reads better than by somebody unseen. */
 const ofNobody: readonly FightEvent['kind'][] = ['hurt', 'died', 'healed'];
 
-type Veiled = (who: Who) => boolean;
+type Veiled = (who: Pick<Who, 'id'>) => boolean;
 
 function seenWithout(event: FightEvent, watcher: Watcher, isVeiled: Veiled): FightEvent | null {
   switch (event.kind) {
@@ -58,6 +58,10 @@ function seenWithout(event: FightEvent, watcher: Watcher, isVeiled: Veiled): Fig
       return isVeiled(event.who) ? { ...event, who: somebody, with: unnamed } : event;
     case 'rerolled':
       return isVeiled(event.target) ? null : nameless(event, isVeiled);
+    case 'rolled':
+      return isVeiled(event.who) || areForTheUnseen(event, isVeiled)
+        ? null
+        : nameless(event, isVeiled);
     case 'ground laid':
       // The ground lies open to all.
       return nameless(event, isVeiled);
@@ -76,6 +80,10 @@ function seenWithout(event: FightEvent, watcher: Watcher, isVeiled: Veiled): Fig
       return 'who' in event && isVeiled(event.who) ? null : nameless(event, isVeiled);
   }
 }
+
+/** COMBAT-18: whether dice fell for somebody unseen, whom it would give away that they did. */
+const areForTheUnseen = ({ upon }: FightEventOf<'rolled'>, isVeiled: Veiled): boolean =>
+  upon !== undefined && isVeiled({ id: upon });
 
 /** COMBAT-11: what an unseen creature did it with has no name. */
 const unnamed = '';
@@ -132,8 +140,12 @@ function publicOf(event: FightEvent, unseen: FightEvent['unseen']): FightEvent |
     case 'aura felt':
       return isVeiled(event.who) || isVeiled(event.of) ? null : event;
     case 'enchanted':
-    case 'rolled':
       return isVeiled(event.who) ? null : publicCause(event, isVeiled);
+    case 'rolled': {
+      const { [event.who.id]: unseenByIt = [] } = unseen;
+      if (areForTheUnseen(event, ({ id }) => unseenByIt.includes(id))) return null;
+      return isVeiled(event.who) ? null : publicCause(event, isVeiled);
+    }
     case 'attacked':
       if (unseen[event.who.id]?.includes(event.target.id)) return null;
       return isVeiled(event.who) ? { ...event, with: unnamed } : event;

@@ -88,9 +88,9 @@ export const within = (
 
 /** STAT-10, STAT-12: an amount of the card as it is now. */
 export function valueOf(run: Run, amount: Amount): number {
-  const { bout, carrier, carried, ability, targets } = run;
+  const { bout, carrier, carried, ability, targets, upon } = run;
   // ITEM-26: whose trap it was nobody is told: its dice are for whoever sprang it.
   const who = run.isTrap ? (targets[0] ?? carrier) : carrier;
   const worth = { x: carried.x, level: carrier.level };
-  return rolledFor(bout, amount, worth, { who, cause: ability, rules: ['ITEM-27'] });
+  return rolledFor(bout, amount, worth, { who, cause: ability, upon, rules: ['ITEM-27'] });
 }

@@ -15,6 +15,8 @@ export type Run = {
   targets: Creature[];
   /** COMBAT-14: who set it off. */
   other: Creature | null;
+  /** COMBAT-18: without whom it would not come about; absent: it does, whomever it reaches. */
+  upon?: Creature;
   tile: Tile | null;
   /** ITEM-34: how far its ability reaches, in tiles; absent: as it is none that is aimed. */
   range?: number;
