@@ -78,8 +78,8 @@ export const tools = {
     words: [
       {
         name: 'FOLDER',
-        form: /^(attacks|conditions|movement)$/,
-        is: 'attacks, conditions or movement',
+        form: /^(attacks|conditions|movement|company)$/,
+        is: 'attacks, conditions, movement or company',
       },
     ],
     example: 'attacks',

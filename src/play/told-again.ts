@@ -17,9 +17,12 @@ export function differences(
 }
 
 /** What is told of fights since they tell more than they once did. */
-const laterKinds: readonly FightEventKind[] = [
-  ...(['enchanted', 'enchantment ended', 'more actions', 'rolled'] as const),
-];
+const laterKinds = [
+  'enchanted',
+  'enchantment ended',
+  'more actions',
+  'rolled',
+] as const satisfies readonly FightEventKind[];
 const isLater = (one: unknown): boolean =>
   typeof one === 'object' &&
   one !== null &&

@@ -1,3 +1,4 @@
+/** Asked in every act, and written only once: by the list of abilities on a card. */
 const known = new WeakMap<readonly object[], readonly boolean[]>();
 
 /** ITEM-27: whether the same ability stands before it in the description, and so counts already. */

@@ -104,12 +104,12 @@ export const carriesAway = (fight: Fight, mount: Creature, action: FightAction):
 
 /** COND-06: willingly stays away who could still come back into the charmer's sight, or be carried. */
 export const keepsAway = (fight: Fight, creature: Creature): boolean =>
-  [creature, ...charmedRiders(fight, creature), ...leftBehind(fight, creature)].some((one) =>
+  [creature, ...charmedRiders(fight, creature), ...cutShort(fight, creature)].some((one) =>
     staysAway(fight, one),
   );
 
-/** ITEM-24: the charmed whose turn would end with its owner's; the stunned cannot wait for them. */
-function leftBehind(fight: Fight, owner: Creature): Creature[] {
+/** ITEM-24: the charmed whose turn its owner's end would cut short; the stunned cannot wait for them. */
+function cutShort(fight: Fight, owner: Creature): Creature[] {
   if (fight.house?.companions !== 'wait' || fight.turn.of !== owner.id) return [];
   if (has(owner, 'stunned')) return [];
   return companionsOf(fight, owner.id).filter((one) => has(one, 'charmed'));
@@ -117,7 +117,7 @@ function leftBehind(fight: Fight, owner: Creature): Creature[] {
 
 /** COND-06: whether there are any of whom its own turn's end would be the end of theirs. */
 export const hasCharmed = (fight: Fight, owner: Creature): boolean =>
-  leftBehind(fight, owner).length > 0;
+  cutShort(fight, owner).length > 0;
 
 function staysAway(fight: Fight, charmed: Creature): boolean {
   if (isWatchedAt(fight, charmed, charmed)) return false;

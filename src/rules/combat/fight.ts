@@ -62,7 +62,7 @@ export type Thing =
       does: Effect[];
       /** MOVE-04: it springs on who flies there, too; absent: it does not. */
       flyers?: true | undefined;
-      /** The level of who placed it, for where that one is not in the fight; absent: 1. */
+      /** The level of who placed it, as it was then, for where that one is not there; absent: 1. */
       level?: number | undefined;
     }
   | { kind: 'orb'; item: ItemId; tile: Tile };

@@ -69,7 +69,6 @@ type OwnFacts = {
   'no charge left': Record<never, never>;
   /** ITEM-09 */
   'one spell a turn': Record<never, never>;
-  /** `hp`: what a use costs, which its carrier would not outlive. */
   /** `on`: what the ability is aimed at. */
   'aim otherwise': { on: 'self' | 'enemy' | 'ally' | 'anybody' | 'tile' };
   'no place for a trap': { tile: Tile };

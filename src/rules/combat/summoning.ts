@@ -48,13 +48,16 @@ export function summon(bout: Bout, carrier: Creature, where: Where, what: Summon
   treadOn(bout, creature, 'walk', true);
 }
 
+/** Room for ids: so many heroes, and as many monsters, call so many in a round. */
+const [callers, calledInRound] = [500, 100];
+
 /**
  * An id that tells nobody how many were summoned unseen: by its owner and the round. The game's own
  * companions are numbered from 1.
  */
 function freeId({ creatures, round }: Fight, owner: Creature): CreatureId {
-  const whose = (owner.kind === 'monster' ? 500 : 0) + (Number(owner.id.slice(1)) % 500);
-  const first = ((round + 1) * 1000 + whose) * 100;
+  const whose = (owner.kind === 'monster' ? callers : 0) + (Number(owner.id.slice(1)) % callers);
+  const first = ((round + 1) * 2 * callers + whose) * calledInRound;
   let nth = 1;
   while (creatures[`c${first + nth}`]) nth++;
   return `c${first + nth}`;

@@ -91,7 +91,10 @@ export function placeTrap(
   const { fight } = bout;
   fight.things = [
     ...fight.things,
-    wholeThing({ kind: 'trap', item, owner: creature.id, tile: at, spent: false, ...trap }),
+    wholeThing({
+      ...{ kind: 'trap', item, owner: creature.id, level: creature.level },
+      ...{ tile: at, spent: false, ...trap },
+    }),
   ];
   creature.kit = (creature.kit ?? []).map((one) =>
     one.item === item ? { ...one, spent: true } : one,

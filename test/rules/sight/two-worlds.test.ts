@@ -81,16 +81,20 @@ function world(fight: Fight, one: Secret): Fight {
       ...(one.slowed ? [{ kind: 'slowed', by: null, lasts: 'until ended' } as const] : []),
     ],
   };
-  const each = Object.values(fight.creatures).map((other) => [other.id, withoutAuraOf(id, other)]);
+  const each = Object.values(fight.creatures).map((other) => [other.id, withoutWorksOf(id, other)]);
   const creatures = Object.fromEntries(each) as Fight['creatures'];
   return { ...fight, log: [], creatures: { ...creatures, [id]: hider } };
 }
 
-/** The hider has other things by now than those that it came with. */
-const withoutAuraOf = (id: CreatureId, { changes, ...other }: Creature): Creature =>
-  changes
-    ? { ...other, changes: changes.filter(({ aura }) => aura?.startsWith(`${id}:`) !== true) }
-    : other;
+/** The hider has other things by now than those that it came with: nothing of them works on. */
+const withoutWorksOf = (
+  id: CreatureId,
+  { changes, afflictions, ...other }: Creature,
+): Creature => ({
+  ...other,
+  ...(changes && { changes: changes.filter(({ aura }) => aura?.startsWith(`${id}:`) !== true) }),
+  ...(afflictions && { afflictions: afflictions.filter(({ by }) => by !== id) }),
+});
 
 /** The same die for the same act, however many others fell before it in one of the worlds. */
 const diceOf = (seed: number, act: number): Dice => ({
@@ -158,12 +162,23 @@ const seen = (setup: AnySetup): AnySetup => ({
   mode: setup.mode === 'loot' ? 'quest' : setup.mode,
 });
 
-type Played = { fight: Fight; events: FightEvent[] };
+/** `met`: between two of the acts somebody made out who hides, if only for a while. */
+type Played = { fight: Fight; events: FightEvent[]; met: boolean };
 
-function play({ fight }: Played, id: CreatureId, action: FightAction, dice: Dice): Played {
+function play({ fight, met }: Played, id: CreatureId, action: FightAction, dice: Dice): Played {
   const fought = takeAction(fight, id, action, dice);
   if ('refused' in fought) throw new Error(`refused: ${bytes([action, fought])}`);
-  return { fight: JSON.parse(bytes(fought.fight)) as Fight, events: fought.events };
+  const after = JSON.parse(bytes(fought.fight)) as Fight;
+  return { fight: after, events: fought.events, met: met || isMet(fight) || isMet(after) };
+}
+
+function isMet(fight: Fight): boolean {
+  const hider = fight.creatures[hiderIn(fight)] as Creature;
+  return Object.values(fight.creatures).some(
+    (one) =>
+      one !== hider &&
+      (makesOut(fight, one, hider) || fight.knowledge[one.id]?.found.includes(hider.id)),
+  );
 }
 
 /** A hidden turn, as quiet as can be; undefined where something in it cannot be kept quiet. */
@@ -206,12 +221,8 @@ function isRevealed(worlds: readonly Played[]): boolean {
       .filter(({ kind }) => placing.includes(kind))
       .map((event) => bytes([event.kind, placeOf(event)]));
   });
-  return worlds.some(({ fight, events }) => {
+  return worlds.some(({ fight, events, met }) => {
     const hider = fight.creatures[hiderIn(fight)] as Creature;
-    const found = Object.values(fight.creatures).some((one) => {
-      if (one === hider) return false;
-      return makesOut(fight, one, hider) || fight.knowledge[one.id]?.found.includes(hider.id);
-    });
     const physical = events.some(
       (event) =>
         event.kind === 'trap sprung' ||
@@ -224,7 +235,7 @@ function isRevealed(worlds: readonly Played[]): boolean {
           (event.what === 'trap' ||
             (typeof event.what === 'object' && event.what.id === hider.id))),
     );
-    return hider.dead || found || physical || bytes(ways[0]) !== bytes(ways[1]);
+    return hider.dead || met || physical || bytes(ways[0]) !== bytes(ways[1]);
   });
 }
 
@@ -234,7 +245,7 @@ function answered(one: Played): Played {
   if (!fight.pending) return one;
   const { of, item } = fight.pending.asked;
   const after = play(one, of, { do: 'answer', item, use: false }, diceOf(1, 1));
-  return answered({ fight: after.fight, events: [...events, ...after.events] });
+  return answered({ ...after, events: [...events, ...after.events] });
 }
 
 /** Where bodies meet whoever is there. */
@@ -289,7 +300,11 @@ test('[COND-01] [COMBAT-11] [COMBAT-18] [DUEL-13] two fights that differ in what
   fc.assert(
     fc.property(anySetup, secret, secret, acts, (setup, first, second, played) => {
       const opened = anyOpened(seen(setup), evenDice(setup.seed));
-      const begun = [first, second].map((one) => ({ fight: world(opened, one), events: [] }));
+      const begun = [first, second].map((one) => ({
+        fight: world(opened, one),
+        events: [],
+        met: false,
+      }));
       let worlds = begun as Played[];
       for (const [at, act] of played.entries()) {
         if (worlds.some(({ fight }) => fight.outcome)) return;

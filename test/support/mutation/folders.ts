@@ -27,6 +27,11 @@ export const folders = {
       (name) => `src/rules/combat/${name}.ts`,
     ),
   ],
+  company: [
+    ...['room', 'calling', 'summoning', 'left-behind', 'taking-places', 'entering', 'places'],
+    ...['joining', 'release', 'staying', 'traps', 'trap-deeds', 'springing', 'turn-order'],
+    ...['feeling', 'auras', 'activate-deed', 'levelling', 'surprise', 'settling', 'landing'],
+  ].map((name) => `src/rules/combat/${name}.ts`),
 } as const;
 export type Folder = keyof typeof folders;
 
