@@ -39,12 +39,15 @@ export function answersCharmers(
 ): boolean {
   if (!has(carrier, 'charmed')) return false;
   const other = (doer === carrier ? sufferer : doer) ?? undefined;
+  const called = { self: carrier, target: carrier, other, victim: sufferer ?? undefined };
+  const known = (of: keyof typeof called): Creature[] => {
+    const one = called[of];
+    return one && perceives(fight, carrier, one) ? [one] : [];
+  };
   const named = effects.flatMap((effect) =>
-    'to' in effect && (effect.to === 'other' || effect.to === 'victim')
-      ? [effect.to === 'other' ? other : (sufferer ?? undefined)]
-      : [],
+    'to' in effect && (effect.to === 'other' || effect.to === 'victim') ? known(effect.to) : [],
   );
-  return sparesAny(fight, carrier, [...named, ...widely(fight, carrier, effects, other)]);
+  return sparesAny(fight, carrier, [...named, ...widely(fight, carrier, effects, known)]);
 }
 
 /** COND-06: whether `mover` does not leave the charmed out of sight with its own last action. */

@@ -1,3 +1,4 @@
+import { type Aim } from '../abilities/aim.ts';
 import { type Activated } from '../abilities/seam.ts';
 import { type Effect } from '../abilities/verbs/index.ts';
 import { within } from '../abilities/verbs/reached.ts';
@@ -7,17 +8,25 @@ import { aimOf, namedAbility } from './activate-deed.ts';
 import { type ActionOf } from './action.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
+import { perceives } from './made-out.ts';
+import { inTurns } from './turn-order.ts';
 
-/** Upon whom an ability that is used so would fall, as things stand. */
+/** Upon whom an ability that is used so would fall, as things stand and its carrier knows (COND-01). */
 export function reachOf(fight: Fight, carrier: Creature, action: ActionOf<'activate'>): Creature[] {
   const ability = namedAbility(carrier, action)?.ability;
   if (!ability) return [];
   const [id] = action.targets;
-  const target = id === undefined ? undefined : fight.creatures[id];
+  const named = id === undefined ? undefined : fight.creatures[id];
+  const target = named && perceives(fight, carrier, named) ? named : undefined;
   const tile = aimOf(ability, action);
+  const first = firstReached(fight, carrier, ability.use, target, tile);
+  const aimed = ability.use.radius === undefined ? [target ?? carrier] : first;
+  // COMBAT-09: of a special attack the rest falls about each whom it strikes.
+  const centres = aimed.filter((one) => perceives(fight, carrier, one));
+  const about = ability.special ? centres : centres.slice(0, 1);
   return [
-    ...firstReached(fight, carrier, ability.use, target, tile),
-    ...widely(fight, carrier, ability.do, target),
+    ...first,
+    ...widely(fight, carrier, ability.do, (of) => (of === 'self' ? [carrier] : about)),
     ...onGround(fight, carrier, ability.do, tile),
   ];
 }
@@ -31,20 +40,23 @@ function firstReached(
 ): Creature[] {
   if (radius === undefined) return target ? [target] : [];
   const centre: Body = tile === null ? (target ?? carrier) : { tile, size: 0 };
-  return within(fight, carrier, centre, radius, hits);
+  return inTurns(fight, within(fight, carrier, centre, radius, hits));
 }
 
+/** Whom effects fall upon that act about somebody: about each whom that word calls. */
 export const widely = (
   fight: Fight,
   carrier: Creature,
   effects: readonly Effect[],
-  other: Creature | undefined,
+  called: (of: Who) => readonly Creature[],
 ): Creature[] =>
   effects.flatMap((effect) => {
     if (!('to' in effect) || typeof effect.to !== 'object') return [];
     const { of, within: far, all } = effect.to;
-    return within(fight, carrier, of === 'self' ? carrier : (other ?? carrier), far, all);
+    return called(of).flatMap((centre) => within(fight, carrier, centre, far, all));
   });
+
+type Who = Exclude<Aim, string>['of'];
 
 /** Who stands where it would change the ground. */
 const onGround = (
