@@ -1,5 +1,5 @@
 import { lastTile } from '../board/board.ts';
-import { isClearOfForceWalls } from '../board/line-of-sight.ts';
+import { isClear, isClearOfForceWalls } from '../board/line-of-sight.ts';
 import { type Body, distance, middleOf, overlaps } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
 import { type ActionOf } from './action.ts';
@@ -42,9 +42,17 @@ export function mountRefusal(
       mount: name,
       distance: distance(mount, rider),
     });
-  return isClearOfForceWalls(fight.board, rider, mount)
+  return apartRefusal(fight, rider, mount);
+}
+
+/** MOVE-11, MOVE-13: nobody climbs into or out of a saddle through what holds the two apart. */
+function apartRefusal({ board }: Fight, rider: Creature, there: Body): FightRefusal | null {
+  const { tile } = there;
+  if (!isClearOfForceWalls(board, rider, there))
+    return refuseAction('walled off', 'MOVE-11', { tile });
+  return isClear(board, rider, there)
     ? null
-    : refuseAction('walled off', 'MOVE-11', { tile: mount.tile });
+    : refuseAction('tile out of sight', 'MOVE-13', { tile });
 }
 
 /** MOVE-12: the rider fills the mount's tiles. */
@@ -84,8 +92,8 @@ export function unmountRefusal(
   const afoot = onFoot(rider);
   if (distance({ tile: to, size: afoot.size }, rider) > 1)
     return refuseAction('out of reach', 'MOVE-12', { tile: to, speed: 1 });
-  if (!isClearOfForceWalls(fight.board, rider, { tile: to, size: afoot.size }))
-    return refuseAction('walled off', 'MOVE-11', { tile: to });
+  const apart = apartRefusal(fight, rider, { tile: to, size: afoot.size });
+  if (apart) return apart;
   return looksFree(fight, afoot, to) ? null : refuseAction('tile taken', 'MOVE-12', { tile: to });
 }
 

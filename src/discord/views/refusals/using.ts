@@ -83,7 +83,7 @@ export const usingRefusals: Sentences<Facts> = {
     nearestTile(facts, 'that would do'),
   ],
   'tile out of sight': (facts) => [
-    `Nothing was used: something stands between you and ${tileName(facts.tile)}`,
+    `Nothing was done: something stands between you and ${tileName(facts.tile)}`,
     nearestTile(facts, 'that would do'),
   ],
   'no room there': (facts) => [
