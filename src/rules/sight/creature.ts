@@ -31,6 +31,8 @@ export type SeenCreature = {
   mount: CreatureId | null;
   /** What is laid on it; of somebody else's hiding nothing. */
   conditions: Condition[];
+  /** COMBAT-15: of late something did nothing to it; absent: the watcher saw nothing of the kind. */
+  proof?: true;
   /** All of it, where it is the watcher's own. */
   own: Creature | null;
 };

@@ -8,6 +8,7 @@ import { actsOf } from '../combat/acting.ts';
 import { roundsAlone } from '../combat/release.ts';
 import { eventsSeenSo } from './fight-event.ts';
 import { isKnown, isThere } from './known.ts';
+import { proofSeenBy } from './proof.ts';
 import { type SeenTrap, trapsSeenBy } from './traps.ts';
 import { creatureSeenBy, type SeenCreature } from './creature.ts';
 import { somebody, type Watcher } from './veil.ts';
@@ -63,6 +64,7 @@ export function fightSeenBy(fight: Fight, watcher: CreatureId): FightView {
 export function positionSeenBy(fight: Fight, watcher: CreatureId): Position {
   const { mode, house, board, order, round, thumbsUp, outcome } = fight;
   const eyes = eyesOf(fight, watcher);
+  const proof = proofSeenBy(fight, eyes);
   const waits = fight.reserve !== null && fight.releasedFor === null;
   return {
     mode,
@@ -71,7 +73,10 @@ export function positionSeenBy(fight: Fight, watcher: CreatureId): Position {
     you: watcher,
     creatures: Object.values(fight.creatures)
       .filter((one) => isThere(fight, eyes, one))
-      .map((one) => creatureSeenBy(fight, one, eyes)),
+      .map((one) => ({
+        ...creatureSeenBy(fight, one, eyes),
+        ...(proof.has(one.id) && { proof: true }),
+      })),
     order: order.filter((id) => isKnown(fight, eyes, id)),
     round,
     turn: turnSeenBy(fight, eyes),

@@ -3,7 +3,7 @@ import { defaultStats, naturalAttack, type StatName, type Stats } from '../../he
 import { itemId, type ItemId } from '../../names.ts';
 import { type Position, type SeenCreature } from '../../sight/fight.ts';
 import { type SeenTrap } from '../../sight/traps.ts';
-import { type Creature, type CreatureId } from '../creature.ts';
+import { type Boon, type Creature, type CreatureId } from '../creature.ts';
 import { type Fight } from '../fight.ts';
 import { type HealthWord, maxHp } from '../health.ts';
 import { statOf } from '../reading.ts';
@@ -78,7 +78,7 @@ function stranger(seen: SeenCreature, level: number, hp: number): Creature {
   const { id, name, kind, side, player, tile, size, dead, height, mount, conditions } = seen;
   const creature: Creature = {
     ...{ id, name, kind, side, player, level, tile, size, dead, height, mount, conditions },
-    ...{ damageTaken: 0, temporaryHp: [], boons: [], depth: 0, ignored: 0, idle: 0 },
+    ...{ damageTaken: 0, temporaryHp: [], boons: boonsOf(seen), depth: 0, ignored: 0, idle: 0 },
     movement: height === 'air' ? ['walk', 'fly'] : ['walk'],
     sheet: {
       stats: guessedStats(level, hp),
@@ -91,6 +91,10 @@ function stranger(seen: SeenCreature, level: number, hp: number): Creature {
     stats[stat] += shown - statOf(creature, stat);
   return { ...creature, damageTaken: Math.round(maxHp(creature) * (1 - left[seen.health])) };
 }
+
+/** COMBAT-15: what did nothing to it just now would do nothing again, to the end of its next turn. */
+const boonsOf = ({ id, proof }: SeenCreature): Boon[] =>
+  proof ? [{ kind: 'invulnerable', to: 'all', lasts: { of: id, turns: 1 } }] : [];
 
 /** What somebody of that level is likely to bring along. */
 const guessedStats = (level: number, hp: number): Stats => ({

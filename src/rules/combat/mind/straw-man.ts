@@ -1,5 +1,5 @@
 import { type Carried } from '../../abilities/carried.ts';
-import { type FightAbility } from '../../abilities/seam.ts';
+import { type Activated, type FightAbility } from '../../abilities/seam.ts';
 import { type Board } from '../../board/board.ts';
 import { tileAt } from '../../board/tile.ts';
 import { defaultStats, naturalAttack } from '../../hero/stats.ts';
@@ -32,21 +32,29 @@ export function worthOf({ level }: Creature, carried: Carried, index: number): T
   if (found) return found;
   const { range, radius = 0 } = ability.use;
   const far = Math.max(1, range + (ability.use.on === 'tile' || range === 0 ? radius : 0));
-  const onHit = tryOn(level, carried, index, Math.min(far, widest - 3), ability.use.on);
+  const onHit = tryOn(level, carried, index, Math.min(far, farthest), ability.use);
   const tried = { range: far, onHit };
   tries.set(key, tried);
   return tried;
 }
 
 const widest = 24;
+const farthest = widest - 3;
 const meadow: Board = { name: '', rows: Array.from({ length: 3 }, () => '.'.repeat(widest)) };
 
-function tryOn(level: number, carried: Carried, index: number, far: number, on: string) {
+function tryOn(
+  level: number,
+  carried: Carried,
+  index: number,
+  far: number,
+  { on, range }: Activated['use'],
+): number {
   const before = meeting(level, carried, far);
   const action: ActionOf<'activate'> = {
     ...{ do: 'activate', item: carried.item, ability: index },
     targets: on === 'enemy' || on === 'anybody' ? [straw] : [],
-    tile: on === 'tile' ? tileAt(1 + Math.min(far, widest - 3), 1) : null,
+    // An area reaches beyond the tile at which it is aimed.
+    tile: on === 'tile' ? tileAt(1 + Math.min(far, range), 1) : null,
   };
   const fought = takeAction(before, trier, action, luckyDice);
   if ('refused' in fought) return 0;
