@@ -125,6 +125,9 @@ const special = fc.record({
   damage: amount,
   type: fc.constantFrom('cold', 'physical'),
 });
+const isOfTraps = (one: object): boolean =>
+  fightAbilitySchema.safeParse(JSON.parse(JSON.stringify({ trap: { stealth: 0 }, do: [one] })))
+    .success;
 const ability = fc
   .oneof(
     fc.record({ use, do: effects, limit, charge, 'pays hp': hp, 'from level': level }),
@@ -138,7 +141,10 @@ const ability = fc
       'from level': level,
     }),
     answering,
-    fc.record({ trap: fc.record({ stealth: fc.nat(12) }), do: effects }),
+    fc.record({
+      trap: fc.record({ stealth: fc.nat(12) }),
+      do: fc.array(effect.filter(isOfTraps), { minLength: 1, maxLength: 2 }),
+    }),
     fc.record({
       aura: fc.record({ radius: fc.nat(3), hits: fc.constantFrom('enemies', 'everybody') }),
       do: effects,

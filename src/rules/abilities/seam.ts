@@ -5,6 +5,7 @@ import { amountSchema } from './amount.ts';
 import { refuseVainAnswers } from './answering.ts';
 import { whileIn } from './stat-changes.ts';
 import { type StaticAbility } from './static.ts';
+import { refuseOwnersDeeds } from './trapping.ts';
 import { triggerWords } from './trigger.ts';
 import { effectSchema } from './verbs/index.ts';
 
@@ -93,7 +94,8 @@ const auraSchema = z.strictObject({
 /** Every ability that acts in a fight: the closed form that the engine offers. */
 export const fightAbilitySchema = z
   .union([useSchema, whenSchema, trapSchema, auraSchema])
-  .superRefine(refuseVainAnswers);
+  .superRefine(refuseVainAnswers)
+  .superRefine(refuseOwnersDeeds);
 export type FightAbility = z.infer<typeof fightAbilitySchema>;
 export type Activated = z.infer<typeof useSchema>;
 export type Triggered = z.infer<typeof whenSchema>;

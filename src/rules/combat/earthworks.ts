@@ -18,9 +18,9 @@ const changeable: readonly Ground[] = ['floor', 'difficult ground', 'lava'];
  */
 export function layGround(
   bout: Bout,
-  by: Creature,
+  who: Creature,
   tiles: readonly Tile[],
-  { ground, lasts }: Pick<LaidGround, 'ground' | 'lasts'>,
+  { ground, lasts, by }: Pick<LaidGround, 'ground' | 'lasts' | 'by'>,
 ): void {
   const { fight } = bout;
   if (isStale(fight)) return;
@@ -33,10 +33,10 @@ export function layGround(
   );
   if (open.length === 0) return;
   const before = (fight.ground?.laid ?? []).filter(({ tile }) => !open.includes(tile));
-  const laid = open.map((tile): LaidGround => ({ tile, ground, by: by.id, lasts }));
+  const laid = open.map((tile): LaidGround => ({ tile, ground, by, lasts }));
   redraw(fight, fight.ground?.base ?? fight.board, [...before, ...laid]);
   const turns = lasts === 'until ended' ? null : lasts.turns;
-  tell(bout, 'ground laid', ['ITEM-27'], { who: whoIs(by), ground, tiles: open, turns });
+  tell(bout, 'ground laid', ['ITEM-27'], { who: whoIs(who), ground, tiles: open, turns });
   const touched = bodies.filter((one) => open.some((tile) => overlaps(one, { tile, size: 0 })));
   for (const one of touched) if (!one.dead) meetGround(bout, one);
 }

@@ -151,8 +151,6 @@ type EventOf<N> = {
     rules: RuleId[];
     /** Whom each watcher could not make out then (COND-01, -08, -10); absent: nobody. */
     unseen?: Record<CreatureId, CreatureId[]>;
-    /** ITEM-26: a trap did it, whose owner nobody else is told; absent: no trap did. */
-    ofTrap?: true;
   } & Kinds<N>[K];
 }[FightEventKind];
 

@@ -4,7 +4,6 @@ import { type Run } from '../abilities/verbs/verb.ts';
 import { type Bout } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { creatureFrom } from './enter.ts';
-import { type FightEvent } from './event.ts';
 import { tell, whoIs } from './tell.ts';
 import { type Trap } from './traps.ts';
 
@@ -20,7 +19,7 @@ export function spring(bout: Bout, victim: Creature, trap: Trap): void {
   });
   const run: Run = {
     bout,
-    carrier: fight.creatures[trap.owner] ?? absent(trap),
+    carrier: itself(trap, fight.creatures[trap.owner]),
     ability: trap.name,
     targets: [victim],
     other: victim,
@@ -29,27 +28,27 @@ export function spring(bout: Bout, victim: Creature, trap: Trap): void {
     times: 1,
     isTrap: true,
   };
-  const before = bout.events.length;
   for (const effect of trap.does) apply(run, effect);
-  for (const event of bout.events.slice(before)) if (isBy(event, trap.owner)) event.ofTrap = true;
 }
 
-/** ITEM-35: who placed it is not in this fight, and what it does comes from where it lies. */
-const absent = ({ owner, tile, level = 1 }: Trap): Creature =>
+/**
+ * ITEM-26: what a trap does comes from where it lies, and of nobody, so that nothing tells whose it
+ * was; only whose enemies are in it depends on its owner. ITEM-35: that one need not be there.
+ */
+const itself = (
+  { name, owner, tile, level = 1 }: Trap,
+  { kind, side, player }: Pick<Creature, 'kind' | 'side' | 'player'> = away(owner),
+): Creature =>
   creatureFrom({
-    id: owner,
-    name: '',
-    kind: 'hero',
-    side: owner,
-    player: null,
+    ...{ id: ofTraps, name, kind, side, player, level, tile },
     sheet: { stats: defaultStats, attacks: [] },
-    level,
     damageTaken: 0,
-    tile,
   });
 
-const isBy = (event: FightEvent, owner: CreatureId): boolean =>
-  'by' in event && typeof event.by === 'object' && event.by?.id === owner;
+/** An id that nobody has. */
+const ofTraps: CreatureId = 'm0';
+
+const away = (owner: CreatureId) => ({ kind: 'hero' as const, side: owner, player: null });
 
 const carriedFor = ({ item, name, x }: Trap): Run['carried'] => ({
   item,

@@ -15,29 +15,11 @@ export const isCompanion = ({ id }: Who): boolean => /^c\d+$/.test(id);
 
 /** COND-01, COND-08, COND-10: without those whom it could not make out; null where that is all. */
 export function unveiled(event: FightEvent, watcher: Watcher): FightEvent | null {
-  const { unseen, ofTrap, ...open } = event;
-  const seen = withoutUnseen(open, unseen, watcher);
-  return seen && ofTrap ? anonymous(seen, watcher) : seen;
-}
-
-function withoutUnseen(
-  event: FightEvent,
-  unseen: FightEvent['unseen'],
-  watcher: Watcher,
-): FightEvent | null {
-  if (watcher.to === 'everybody') return publicOf(event, unseen);
+  const { unseen, ...open } = event;
+  if (watcher.to === 'everybody') return publicOf(open, unseen);
   const veiled = (unseen?.[watcher.to] ?? []).filter((id) => !watcher.owns(id));
-  return veiled.length === 0 ? event : seenWithout(event, watcher, ({ id }) => veiled.includes(id));
+  return veiled.length === 0 ? open : seenWithout(open, watcher, ({ id }) => veiled.includes(id));
 }
-
-/** ITEM-26: whose trap it was is its owner's to know. */
-const anonymous = (event: FightEvent, { owns }: Watcher): FightEvent =>
-  'by' in event && isWho(event.by) && !owns(event.by.id)
-    ? ({ ...event, by: ofNobody.includes(event.kind) ? null : somebody } as FightEvent)
-    : event;
-
-/** What may come of nobody, and so reads better than by somebody unseen. */
-const ofNobody: readonly FightEvent['kind'][] = ['hurt', 'died', 'healed'];
 
 type Veiled = (who: Pick<Who, 'id'>) => boolean;
 
@@ -161,7 +143,9 @@ function publicOf(event: FightEvent, unseen: FightEvent['unseen']): FightEvent |
   }
 }
 
-const publicCause = (event: FightEvent, isVeiled: Veiled): FightEvent =>
-  'by' in event && event.by && typeof event.by === 'object' && isVeiled(event.by)
-    ? uncaused(event)
-    : event;
+/** ITEM-26: a trap's doing is told without its name where it befell somebody unseen. */
+const publicCause = (event: FightEvent, isVeiled: Veiled): FightEvent => {
+  if (!('by' in event) || !event.by || typeof event.by !== 'object') return event;
+  const ofTrap = event.by.id === somebody.id && 'who' in event && isVeiled(event.who);
+  return ofTrap || isVeiled(event.by) ? uncaused(event) : event;
+};

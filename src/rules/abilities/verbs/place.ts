@@ -23,14 +23,16 @@ export const place = verb(
     const { bout, carrier } = run;
     if (carrier.dead) return;
     const named = turns === undefined ? null : Math.max(1, valueOf(run, turns));
-    const lasts = lastingOn(run, carrier, named);
+    // ITEM-26: a trap's lasts as whoever sprang it goes on.
+    const layer = run.isTrap ? (run.targets[0] ?? carrier) : carrier;
+    const lasts = lastingOn(run, layer, named);
     const { board } = bout.fight;
     const tiles = centresOf(run, to).flatMap((centre) =>
       tilesWithin(board, { tile: centre, size: 0 }, radius).filter((tile) =>
         clearBetween(board, centre, tile),
       ),
     );
-    layGround(bout, carrier, [...new Set(tiles)], { ground, lasts });
+    layGround(bout, carrier, [...new Set(tiles)], { ground, lasts, by: layer.id });
   },
 );
 

@@ -31,6 +31,15 @@ const who: EventFact = {
   form: creature,
   now: (field, cast) => callOf(cast, (field as Who | null)?.id ?? null),
 };
+/** ITEM-26: what a trap does is nobody's doing. */
+const trap = 'a trap';
+const doer: EventFact = {
+  form: (reading, path, value) => (value === trap ? trap : creature(reading, path, value)),
+  now(field, cast, fight) {
+    const by = field as Who | null;
+    return by?.id === 'm0' && by.name !== '' ? trap : who.now(by, cast, fight);
+  },
+};
 const whos: EventFact = {
   form: creatures,
   now: (field, cast) =>
@@ -114,7 +123,7 @@ export const eventFacts: {
   'turn ended': { who: [who, 'who'] },
   'round ended': {},
   moved: { who: [who, 'who'], by: [word, 'by'], to: [end, 'path'], path: [way, 'path'] },
-  'was moved': { who: [who, 'who'], by: [who, 'by'], how: [word, 'how'], to: [end, 'path'] },
+  'was moved': { who: [who, 'who'], by: [doer, 'by'], how: [word, 'how'], to: [end, 'path'] },
   attacked: {
     ...{ who: [who, 'who'], target: [who, 'target'], with: [word, 'with'], how: [word, 'how'] },
     ...{ roll: [total, 'roll'], natural: [natural, 'roll'], against: [defence, 'against'] },
@@ -122,11 +131,11 @@ export const eventFacts: {
     ...{ type: [type, 'damage'], health: [word, 'health'] },
   },
   rerolled: {
-    ...{ who: [who, 'who'], target: [who, 'target'], by: [who, 'by'], ability: [word, 'ability'] },
+    ...{ who: [who, 'who'], target: [who, 'target'], by: [doer, 'by'], ability: [word, 'ability'] },
     ...{ roll: [total, 'roll'], natural: [natural, 'roll'], verdict: [word, 'verdict'] },
   },
   hurt: {
-    ...{ who: [who, 'who'], by: [who, 'by'], cause: [word, 'cause'], roll: [total, 'roll'] },
+    ...{ who: [who, 'who'], by: [doer, 'by'], cause: [word, 'cause'], roll: [total, 'roll'] },
     ...{ damage: [dealt, 'damage'], type: [type, 'damage'], health: [word, 'health'] },
   },
   rolled: {
@@ -143,23 +152,23 @@ export const eventFacts: {
   'temporary hp': { who: [who, 'who'], cause: [word, 'cause'], hp: [count, 'hp'] },
   paid: { who: [who, 'who'], cause: [word, 'cause'], hp: [count, 'hp'], health: [word, 'health'] },
   charges: {
-    ...{ who: [who, 'who'], by: [who, 'by'], thing: [word, 'thing'], more: [count, 'more'] },
+    ...{ who: [who, 'who'], by: [doer, 'by'], thing: [word, 'thing'], more: [count, 'more'] },
   },
   enchanted: {
-    ...{ who: [who, 'who'], by: [who, 'by'], cause: [word, 'cause'], what: [enchantment, 'what'] },
+    ...{ who: [who, 'who'], by: [doer, 'by'], cause: [word, 'cause'], what: [enchantment, 'what'] },
     turns: [count, 'turns'],
   },
   'enchantment ended': { who: [who, 'who'], what: [enchantment, 'what'], why: [word, 'why'] },
   'more actions': { who: [who, 'who'], cause: [word, 'cause'], more: [count, 'more'] },
-  died: { who: [who, 'who'], by: [who, 'by'] },
+  died: { who: [who, 'who'], by: [doer, 'by'] },
   'condition laid': {
-    ...{ who: [who, 'who'], condition: [word, 'condition'], by: [who, 'by'] },
+    ...{ who: [who, 'who'], condition: [word, 'condition'], by: [doer, 'by'] },
     turns: [count, 'turns'],
   },
   'condition ended': { who: [who, 'who'], condition: [word, 'condition'], why: [word, 'why'] },
   activated: { who: [who, 'who'], ability: [word, 'ability'], targets: [whos, 'targets'] },
   asked: { who: [who, 'who'], ability: [word, 'ability'] },
-  triggered: { who: [who, 'who'], ability: [word, 'ability'], by: [who, 'by'] },
+  triggered: { who: [who, 'who'], ability: [word, 'ability'], by: [doer, 'by'] },
   'aura felt': { who: [who, 'who'], of: [who, 'of'], ability: [word, 'ability'] },
   resisted: { who: [who, 'who'], what: [word, 'what'], why: [word, 'why'] },
   hid: { who: [who, 'who'], roll: [total, 'roll'], works: [is, 'works'] },
@@ -175,7 +184,7 @@ export const eventFacts: {
   'trap picked up': { who: [who, 'who'], tile: [place, 'tile'] },
   'trap sprung': { who: [who, 'who'], trap: [word, 'trap'], tile: [place, 'tile'] },
   'ground laid': {
-    ...{ who: [who, 'who'], ground: [word, 'ground'], tiles: [way, 'tiles'] },
+    ...{ who: [doer, 'who'], ground: [word, 'ground'], tiles: [way, 'tiles'] },
     turns: [count, 'turns'],
   },
   'ground gone': { tiles: [way, 'tiles'] },
