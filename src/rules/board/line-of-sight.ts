@@ -40,9 +40,13 @@ const nth = (tile: Tile, side: number, at: number) =>
 export const clearBetween = (board: Board, from: Tile, to: Tile): boolean =>
   runsClear(from, to, terrainOf(board).opaque);
 
-/** MOVE-11: the same for what crosses no force wall, though no wall holds it. */
-export const clearOfForceWalls = (board: Board, from: Tile, to: Tile): boolean =>
-  runsClear(from, to, terrainOf(board).forced);
+/** MOVE-11: whether no part of a body crosses a force wall that goes straight to `to`. */
+export function isCarriedClear(board: Board, { tile, size }: Body, to: Tile): boolean {
+  const side = sideOf(size);
+  for (let i = 0; i < side * side; i++)
+    if (!runsClear(nth(tile, side, i), nth(to, side, i), terrainOf(board).forced)) return false;
+  return true;
+}
 
 function runsClear(from: Tile, to: Tile, blocked: Uint8Array): boolean {
   const columns = Math.abs(columnOf(to) - columnOf(from));

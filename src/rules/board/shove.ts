@@ -1,3 +1,4 @@
+import { courseOf } from './courses.ts';
 import { isFree, type Ground } from './paths.ts';
 import { distance, type Body } from './space.ts';
 import { boardLimit, columnOf, rowOf, tileAt, type Tile } from './tile.ts';
@@ -67,9 +68,9 @@ function wayIn(
   const way: Tile[] = [];
   let last = 0;
   let [column, row] = [columnOf(tile), rowOf(tile)];
+  const { passes: open } = courseOf(ground.board, gait, size);
   for (let step = 0; step < tiles; step++) {
-    const passes = (x: number, y: number) =>
-      gait.passes(ground.board, { tile: tileAt(x, y), size });
+    const passes = (x: number, y: number) => x >= 0 && y >= 0 && open[tileAt(x, y)] === 1;
     // MOVE-01: no corner of a wall is cut, by being pushed neither.
     if (dx !== 0 && dy !== 0 && !(passes(column + dx, row) && passes(column, row + dy))) break;
     [column, row] = [column + dx, row + dy];

@@ -2,7 +2,7 @@ import { type ActionOf, type FightAction } from './action.ts';
 import { actionsLeft, actsNow } from './acting.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { concedeRefusal } from './duel-acts.ts';
-import { endings } from './ending.ts';
+import { endedBy } from './ending.ts';
 import { type Fight } from './fight.ts';
 import { hindranceOf } from './hindrance.ts';
 import { perceives } from './made-out.ts';
@@ -17,7 +17,7 @@ export function refusalOf(fight: Fight, id: CreatureId, action: FightAction): Fi
   const creature = named(fight, id);
   if (!creature) return refuseAction('no such creature', 'COMBAT-02', { creature: id });
   if (action.do === 'health check') return checkRefusal(fight, creature, action);
-  if (fight.outcome) return refuseAction('fight over', endings[fight.mode], {});
+  if (fight.outcome) return refuseAction('fight over', endedBy(fight, fight.outcome), {});
   if (creature.dead) return refuseAction('not standing', 'COMBAT-02', { name: creature.name });
   if (action.do === 'concede') return concedeRefusal(fight, creature, action);
   const asking = fight.pending?.asked.of === id || (fight.pending && actsNow(fight, creature));

@@ -20,19 +20,17 @@ export function basicAttack(bout: Bout, attacker: Creature, action: ActionOf<'at
   if (!attack) throw new Error(`no attack ${action.attack}`);
   const witnessed = isWitnessed(bout, attacker, target);
   bout.fire({ kind: 'attacked', doer: attacker, sufferer: target, facts: { how: 'basic' } });
-  if (attacker.dead || target.dead) return;
-  const accuracy = { what: 'accuracy', n: statOf(attacker, 'accuracy') };
-  const rolled = rollToHit(bout, {
-    attacker,
-    target,
-    how: 'basic',
-    stat: 'dodge',
-    bonus: accuracy,
-  });
-  if (!rolled) return;
-  strike(bout, attacker, target, attack, rolled);
+  const rolled = attacker.dead || target.dead ? null : aim(bout, attacker, target);
+  if (rolled) strike(bout, attacker, target, attack, rolled);
+  // COND-01: it has attacked, though the target may be dead before the die falls.
   if (witnessed) giveAway(bout, attacker, target);
 }
+
+const aim = (bout: Bout, attacker: Creature, target: Creature): Rolled | null =>
+  rollToHit(bout, {
+    ...{ attacker, target, how: 'basic', stat: 'dodge' },
+    bonus: { what: 'accuracy', n: statOf(attacker, 'accuracy') },
+  });
 
 /** What has been rolled lands, is told, and is answered to. */
 function strike(

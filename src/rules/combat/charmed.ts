@@ -1,4 +1,4 @@
-import { type Triggered } from '../abilities/seam.ts';
+import { type Activated, type Triggered } from '../abilities/seam.ts';
 import { sees } from '../board/line-of-sight.ts';
 import { type Body } from '../board/space.ts';
 import { aimOf, namedAbility } from './activate-deed.ts';
@@ -20,11 +20,20 @@ export function isLoyal(fight: Fight, creature: Creature, action: FightAction): 
   const aimedAt =
     action.do === 'attack'
       ? [fight.creatures[action.target]]
-      : action.do === 'activate'
+      : action.do === 'activate' && !isHelp(namedAbility(creature, action)?.ability)
         ? reachOf(fight, creature, action)
         : [];
   return !sparesAny(fight, creature, aimedAt) && staysNear(fight, creature, creature, action);
 }
+
+/** COND-06: what only does good is not against anybody. */
+const isHelp = (ability: Activated | undefined): boolean =>
+  ability !== undefined && !ability.special && isGood(ability.do);
+
+const isGood = (effects: readonly object[]): boolean =>
+  effects.every((effect) => helping.some((word) => word in effect));
+
+const helping = ['heal', 'temporary hp', 'give', 'ways', 'end', 'refill', 'actions'];
 
 /** Those of whom it does not know keep it from nothing (COND-01). */
 const sparesAny = (fight: Fight, by: Creature, them: readonly (Creature | undefined)[]): boolean =>
@@ -37,7 +46,7 @@ export function answersCharmers(
   { do: effects }: Triggered,
   { doer, sufferer }: Moment,
 ): boolean {
-  if (!has(carrier, 'charmed')) return false;
+  if (!has(carrier, 'charmed') || isGood(effects)) return false;
   const other = (doer === carrier ? sufferer : doer) ?? undefined;
   const called = { self: carrier, target: carrier, other, victim: sufferer ?? undefined };
   const known = (of: keyof typeof called): Creature[] => {
@@ -98,6 +107,10 @@ function carriedTo(fight: Fight, mover: Creature, action: ActionOf<'activate'>):
 /** COND-06, MOVE-12: those whom it carries and who have to stay in somebody's sight. */
 const charmedRiders = (fight: Fight, mount: Creature): Creature[] =>
   mount.kind === 'companion' ? ridersOf(fight, mount).filter((one) => has(one, 'charmed')) : [];
+
+/** Whose charm keeps this one from something, where it is not its own. */
+export const charmedBearer = (fight: Fight, creature: Creature): Creature | undefined =>
+  [...charmedRiders(fight, creature), ...cutShort(fight, creature)][0];
 
 export const carriesCharmed = (fight: Fight, mount: Creature): boolean =>
   charmedRiders(fight, mount).length > 0;

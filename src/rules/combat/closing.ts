@@ -24,7 +24,8 @@ const skirmishAfter = 3;
 export function closeTurn(bout: Bout, creature: Creature): void {
   if (!creature.dead) {
     bout.fire({ kind: 'turn ended', doer: creature, sufferer: creature, facts: {} });
-    comeDown(bout, creature);
+    // MOVE-12: a rider is where its mount is.
+    if (creature.mount === null) comeDown(bout, creature);
     endOnGround(bout, creature);
     regenerate(bout, creature);
     loseTemper(bout, creature);

@@ -23,6 +23,12 @@ export const endings: Record<FightMode, RuleId> = {
   quest: 'ENTER-09',
 };
 
+/** The rule by which this fight has ended. */
+export function endedBy(fight: Fight, { winner, how }: Outcome): RuleId {
+  if (how === 'concede') return 'DUEL-06';
+  return how === 'death' ? endingOf(fight, winner) : endings[fight.mode];
+}
+
 /**
  * DUEL-10: whoever is left at the end of the turn has won, and nobody is where both fell in it;
  * so a monster that has killed one duelist may still use what is left of its turn.
@@ -74,6 +80,9 @@ export function finish(bout: Bout, outcome: Outcome, rules: RuleId[]): void {
     endDurations(bout);
     endGround(bout);
   }
-  const winners = livingIn(fight).filter((creature) => creature.side === outcome.winner);
+  const own = creaturesOf(fight).filter(({ side }) => side === outcome.winner);
+  const living = own.filter(({ dead }) => !dead);
+  // DUEL-10: by the house whoever has fallen later has won, though nobody is left.
+  const winners = living.length > 0 ? living : own.filter(isNoCompanion);
   tell(bout, 'ended', rules, { outcome, winners: winners.map(whoIs) });
 }

@@ -16,7 +16,8 @@ type Kinds<N> = {
     mode: FightMode;
     who: { who: Who; side: Side; kind: 'hero' | 'monster' | 'companion'; tile: Tile }[];
   };
-  initiative: { who: Who; roll: Roll<N>; again: boolean };
+  /** `among`: with whom it is tied and rolls again, for `sight`. */
+  initiative: { who: Who; roll: Roll<N>; again: boolean; among?: CreatureId[] };
   'order set': { order: Who[] };
   /** COMBAT-10: acts once before the first round. */
   surprise: { who: Who };

@@ -58,6 +58,8 @@ export type Thing =
       spent: boolean;
       /** PERC-05: those who have found it there, besides its owner; absent: nobody. */
       foundBy?: CreatureId[] | undefined;
+      /** PERC-05: those in whose sight it lies without their having found it; absent: nobody. */
+      watchedBy?: CreatureId[] | undefined;
       x: number;
       does: Effect[];
       /** MOVE-04: it springs on who flies there, too; absent: it does not. */

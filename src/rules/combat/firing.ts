@@ -1,5 +1,5 @@
 import { type Carried } from '../abilities/carried.ts';
-import { triggers } from '../abilities/trigger.ts';
+import { triggers, type TriggerWord } from '../abilities/trigger.ts';
 import { apply } from '../abilities/verbs/index.ts';
 import { type Run } from '../abilities/verbs/verb.ts';
 import { type Bout, creatureOf, type Moment } from './bout.ts';
@@ -122,11 +122,15 @@ function goOff(bout: Bout, handler: Handler, moment: Moment): void {
   for (const effect of handler.ability.do) apply(run, effect);
 }
 
+/** ROLL-02: what waits for one's own hit. */
+const hits: readonly TriggerWord[] = [
+  ...(['I hit', 'I hit with a basic attack', 'I score a critical hit'] as const),
+];
+
 /** ROLL-02: on whom what answers to one's own critical hit with a basic attack lasts twice as long. */
 function criticallyHit({ waitsFor }: Handler, moment: Moment): Creature | null {
   if (moment.kind !== 'hit' || !moment.facts.critical || moment.facts.how !== 'basic') return null;
-  const own = waitsFor === 'I hit' || waitsFor === 'I hit with a basic attack';
-  return own ? moment.sufferer : null;
+  return hits.includes(waitsFor) ? moment.sufferer : null;
 }
 
 function isAgreed(bout: Bout, { carried, ability }: Handler, { id }: Creature, name: string) {

@@ -22,8 +22,7 @@ export function isHazard(
   last: boolean,
 ): boolean {
   if (trapsThere(fight, mover, kind, last).length > 0) return true;
-  if (!touches(kind, last)) return false;
-  return isHostileGround(fight, mover, kind);
+  return touches(kind, last) && isHostileGround(fight, mover, kind);
 }
 
 /** MOVE-02, MOVE-04: jumped over they never spring, flown over only if they say so. */
@@ -31,12 +30,14 @@ const trapsThere = (fight: Fight, mover: Creature, kind: MovementKind, last: boo
   kind === 'fly' || touches(kind, last) ? trapsFor(fight, mover, kind === 'fly') : [];
 
 function isHostileGround(fight: Fight, mover: Creature, kind: MovementKind): boolean {
-  const { turn, board } = fight;
+  const { turn } = fight;
   if (burns(fight, mover) && !isBurned(turn, mover)) return !turn.bathed?.includes(mover.id);
-  // MOVE-09: on whom it drags in on another's turn the Styx waits for its own.
-  if (!actsNow(fight, mover) || isWet(turn, mover)) return false;
-  return isAfloat(board, mover) && !walksOnStyx(mover, kind);
+  // MOVE-09: for whom something drags in on another's turn the Styx waits for its own.
+  return actsNow(fight, mover) && entersStyx(fight, mover, kind);
 }
+
+const entersStyx = ({ board, turn }: Fight, mover: Creature, kind: MovementKind): boolean =>
+  !isWet(turn, mover) && isAfloat(board, mover) && !walksOnStyx(mover, kind);
 
 /** MOVE-15: by the house it may be without effect. */
 const burns = ({ board, house }: Fight, one: Creature): boolean =>
@@ -71,6 +72,16 @@ export function treadOn(bout: Bout, mover: Creature, kind: MovementKind, last: b
   leaveLava(bout, mover);
   const touching = touches(kind, last);
   if (touching && isHostileGround(bout.fight, mover, kind)) enterGround(bout, mover);
+  springThere(bout, mover, kind, last);
+}
+
+/** MOVE-09: the same for whom somebody moves there; the Styx waits for the start of its own turn. */
+export function treadOnMoved(bout: Bout, mover: Creature, kind: MovementKind, last: boolean): void {
+  if (touches(kind, last) && entersStyx(bout.fight, mover, kind)) noteWet(bout.fight.turn, mover);
+  treadOn(bout, mover, kind, last);
+}
+
+function springThere(bout: Bout, mover: Creature, kind: MovementKind, last: boolean): void {
   for (const trap of trapsThere(bout.fight, mover, kind, last))
     if (!mover.dead) bout.spring(mover, trap);
 }

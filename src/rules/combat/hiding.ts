@@ -1,5 +1,6 @@
-import { type Body, overlaps } from '../board/space.ts';
+import { type Body, overlaps, sideOf } from '../board/space.ts';
 import { columnOf, rowOf, tileAt, type Tile } from '../board/tile.ts';
+import { type RuleId } from '../names.ts';
 import { ownerOf } from './acting.ts';
 import { type ActionOf } from './action.ts';
 import { type Bout, livingEnemies } from './bout.ts';
@@ -10,7 +11,7 @@ import { hasLine } from './line.ts';
 import { isOutOfSight, makesOut } from './made-out.ts';
 import { isOnBoard } from './movement.ts';
 import { find, forget, lookAround, searchFor, showItself } from './perception.ts';
-import { statOf } from './reading.ts';
+import { criticalFrom, statOf } from './reading.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
 import { tell, whoIs } from './tell.ts';
 
@@ -31,7 +32,9 @@ export function hide(bout: Bout, hider: Creature): void {
   // COND-01: of those whom it does not know it learns nothing.
   const watched = watchers.some((enemy) => makesOut(fight, hider, enemy));
   const works = natural > 1 && !watched;
-  tell(bout, 'hid', natural === 1 ? ['PERC-02', 'ROLL-03'] : ['PERC-02'], {
+  const best = natural >= criticalFrom(hider);
+  const decided: RuleId[] = natural === 1 ? ['ROLL-03'] : best ? ['ROLL-01'] : [];
+  tell(bout, 'hid', ['PERC-02', ...decided], {
     who: whoIs(hider),
     roll,
     works,
@@ -40,7 +43,8 @@ export function hide(bout: Bout, hider: Creature): void {
   if (!works) return;
   hider.conditions = [
     ...hider.conditions.filter(({ kind }) => kind !== 'hidden'),
-    { kind: 'hidden', total, natural, lasts: 'until ended' },
+    // ROLL-01: as good as a 20 for whoever has widened it, and no worse once that is over.
+    { kind: 'hidden', total, natural: best ? 20 : natural, lasts: 'until ended' },
   ];
   forget(fight, hider.id);
   for (const enemy of watchers) find(bout, enemy, hider);
@@ -69,13 +73,14 @@ export const searchable = (fight: Fight, searcher: Creature): Tile[] =>
 function squaresAbout({ board }: Fight, searcher: Creature): Tile[] {
   const corners: Tile[] = [];
   const [east, south] = [columnOf(searcher.tile), rowOf(searcher.tile)];
-  for (let row = Math.max(0, south - searched + 1); row <= south; row++)
-    for (let column = Math.max(0, east - searched + 1); column <= east; column++)
+  const spare = searched - sideOf(searcher.size);
+  for (let row = Math.max(0, south - spare); row <= south; row++)
+    for (let column = Math.max(0, east - spare); column <= east; column++)
       corners.push(tileAt(column, row));
   return corners.filter((corner) => isOnBoard(board, corner));
 }
 
-/** PERC-04: the 5 by 5 has the searcher's own tile inside. */
+/** PERC-04: the 5 by 5 has all of the searcher inside. */
 export const searchRefusal = (
   fight: Fight,
   searcher: Creature,

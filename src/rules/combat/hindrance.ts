@@ -1,6 +1,13 @@
 import { type FightAction } from './action.ts';
 import { creatureOf } from './bout.ts';
-import { carriesAway, carriesCharmed, hasCharmed, isLoyal, keepsAway } from './charmed.ts';
+import {
+  carriesAway,
+  carriesCharmed,
+  charmedBearer,
+  hasCharmed,
+  isLoyal,
+  keepsAway,
+} from './charmed.ts';
 import { conditionRules } from './conditions.ts';
 import { type ConditionKind, type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
@@ -22,7 +29,11 @@ export function hindranceOf(
   if (action.do === 'attack' && !knows(fight, creature, action.target)) return null;
   const kind = hinderedBy(fight, creature, action);
   if (kind === null) return null;
-  return refuseAction('condition forbids', conditionRules[kind], { condition: kind });
+  const whose = has(creature, kind) ? creature : charmedBearer(fight, creature);
+  return refuseAction('condition forbids', conditionRules[kind], {
+    condition: kind,
+    ...(whose && whose !== creature && { of: whose.name }),
+  });
 }
 
 /** Conditions that keep from something; the others only make it worse. */

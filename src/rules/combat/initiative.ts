@@ -7,7 +7,7 @@ import { tell, whoIs } from './tell.ts';
 export function setOrder(bout: Bout): CreatureId {
   const { fight } = bout;
   const rolling = livingIn(fight).filter(({ kind }) => kind !== 'companion');
-  const order = inOrder(bout, rolling, false);
+  const order = inOrder(bout, rolling, []);
   fight.order = order.map(({ id }) => id);
   tell(bout, 'order set', ['COMBAT-01'], { order: order.map(whoIs) });
   const [first] = fight.order;
@@ -20,7 +20,7 @@ export function insertIntoOrder(bout: Bout, newcomer: Creature): void {
   if (newcomer.kind === 'companion' || newcomer.dead) return;
   const { fight } = bout;
   const known = fight.initiative;
-  const total = rollInitiative(bout, newcomer, false);
+  const total = rollInitiative(bout, newcomer, []);
   const behind = fight.order.findIndex((id) => {
     const theirs = known?.[id] ?? Infinity;
     return theirs < total || (theirs === total && goesBefore(bout, newcomer, id));
@@ -33,29 +33,29 @@ export function insertIntoOrder(bout: Bout, newcomer: Creature): void {
 function goesBefore(bout: Bout, newcomer: Creature, id: CreatureId): boolean {
   const there = creatureOf(bout.fight, id);
   for (;;) {
-    const [own, theirs] = [newcomer, there].map((one) => rollInitiative(bout, one, true));
+    const tied = [newcomer, there];
+    const [own, theirs] = tied.map((one) => rollInitiative(bout, one, tied));
     if (own !== undefined && theirs !== undefined && own !== theirs) return own > theirs;
   }
 }
 
 /** COMBAT-01: a d8 and speed, highest first; the tied, and they only, roll again. */
-function inOrder(bout: Bout, creatures: Creature[], again: boolean): Creature[] {
+function inOrder(bout: Bout, creatures: Creature[], tied: readonly Creature[]): Creature[] {
   const rolls = creatures.map((creature) => ({
     creature,
-    total: rollInitiative(bout, creature, again),
+    total: rollInitiative(bout, creature, tied),
   }));
   const totals = [...new Set(rolls.map(({ total }) => total))].sort((a, b) => b - a);
   return totals.flatMap((total) => {
     const equal = rolls.filter((roll) => roll.total === total).map(({ creature }) => creature);
-    return equal.length > 1 ? inOrder(bout, equal, true) : equal;
+    return equal.length > 1 ? inOrder(bout, equal, equal) : equal;
   });
 }
 
-function rollInitiative(bout: Bout, creature: Creature, again: boolean): number {
+function rollInitiative(bout: Bout, creature: Creature, tied: readonly Creature[]): number {
+  const again = tied.length > 0;
   const natural = bout.dice.roll(8, 'initiative');
-  // COMBAT-01: a rider counts its mount's speed, which is higher than none.
-  const legs = creature.mount === null ? creature : creatureOf(bout.fight, creature.mount);
-  const speed = statOf(legs, 'speed');
+  const speed = speedOf(bout, creature);
   const total = natural + speed;
   if (!again) bout.fight.initiative = { ...bout.fight.initiative, [creature.id]: total };
   const parts = [
@@ -63,6 +63,16 @@ function rollInitiative(bout: Bout, creature: Creature, again: boolean): number 
     { what: 'speed', n: speed },
   ];
   const roll = { purpose: 'initiative', sides: 8, natural, parts, total };
-  tell(bout, 'initiative', ['COMBAT-01'], { who: whoIs(creature), roll, again });
+  tell(bout, 'initiative', ['COMBAT-01'], {
+    ...{ who: whoIs(creature), roll, again },
+    ...(again && { among: tied.map(({ id }) => id) }),
+  });
   return total;
+}
+
+/** COMBAT-01: its own, as on foot (MOVE-12), or its mount's where that is higher. */
+function speedOf({ fight }: Bout, creature: Creature): number {
+  const own = statOf({ ...creature, mount: null }, 'speed');
+  const mount = creature.mount === null ? undefined : fight.creatures[creature.mount];
+  return mount ? Math.max(own, statOf(mount, 'speed')) : own;
 }

@@ -1,11 +1,11 @@
 import { isInLava, type MovementKind } from '../board/gaits.ts';
-import { groundBears, isFree } from '../board/paths.ts';
+import { isFree } from '../board/paths.ts';
 import { type Tile } from '../board/tile.ts';
 import { boonLevel, grown } from '../monsters/levels.ts';
 import { type RuleId } from '../names.ts';
 import { type Bout, creaturesOf, livingIn } from './bout.ts';
 import { type Boon, type Creature } from './creature.ts';
-import { nearestRoom } from './landing.ts';
+import { comeDown } from './landing.ts';
 import { bodiesOver } from './places.ts';
 import { hpOf, maxHp } from './health.ts';
 import { statOf } from './reading.ts';
@@ -77,9 +77,8 @@ export function growIntoRoom(bout: Bout): void {
 /** Onto its north-west tile; who walked over walls by its size (from 4 on) comes down beside them. */
 function shrink(bout: Bout, creature: Creature): void {
   creature.size = statOf(creature, 'size');
-  const walledIn = creature.height === 'ground' && !groundBears(bout.fight.board, creature);
-  if (walledIn) creature.tile = nearestRoom(bout.fight, creature) ?? creature.tile;
   tell(bout, 'grew', ['STAT-11'], { who: whoIs(creature), size: creature.size });
+  comeDown(bout, creature);
 }
 
 /** Where it stands one size larger, on its own tiles and more, clear of lava; south-east if it can. */

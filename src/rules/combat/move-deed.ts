@@ -21,8 +21,7 @@ import { tell, tellAsSeen, type Unseen, whoIs } from './tell.ts';
 export function move(bout: Bout, mover: Creature, { kind, to }: ActionOf<'move'>): void {
   const way = wayOf(bout.fight, mover, kind, to);
   if (!way) throw new Error(`no way to ${to}`);
-  const moved = goBy(bout, mover, kind, way);
-  if (moved && !mover.dead) bout.fire({ kind: 'moved', doer: mover, sufferer: null, facts: {} });
+  goBy(bout, mover, kind, way);
 }
 
 /** COND-09: a flyer's way up. */
@@ -32,18 +31,10 @@ export function rise(bout: Bout, flyer: Creature, to: Tile): void {
   goBy(bout, flyer, 'fly', way);
 }
 
-/** As far along a way as nothing stops it; whether it came anywhere at all. */
-export function goBy(
-  bout: Bout,
-  mover: Creature,
-  kind: MovementKind,
-  way: readonly Tile[],
-): boolean {
+/** As far along a way as nothing stops it. */
+export function goBy(bout: Bout, mover: Creature, kind: MovementKind, way: readonly Tile[]): void {
   const path = freePart(bout.fight, mover, kind, way);
-  if (path.length === 0) {
-    comeNoFarther(bout, mover, kind);
-    return false;
-  }
+  if (path.length === 0) return comeNoFarther(bout, mover, kind);
   mover.height = heightBy(kind);
   goAlong(bout, mover, path, {
     stillOpen: (rest) => stillOpen(bout.fight, mover, kind, rest),
@@ -52,7 +43,7 @@ export function goBy(
     tellLeg: (leg, unseen, later) => tellLeg(bout, mover, kind, leg, unseen, later),
   });
   if (!mover.dead && mover.height === heightBy(kind)) stepAside(bout, mover, kind);
-  return true;
+  if (!mover.dead) bout.fire({ kind: 'moved', doer: mover, sufferer: null, facts: {} });
 }
 
 /** MOVE-08: nobody ends inside another, though the place may be taken to which one was on the way. */

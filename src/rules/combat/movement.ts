@@ -1,7 +1,7 @@
 import { widthOf, heightOf, type Board } from '../board/board.ts';
 import { tilesWithin } from '../board/terrain.ts';
 import { type Gait, gaits, type MovementKind } from '../board/gaits.ts';
-import { clearOfForceWalls } from '../board/line-of-sight.ts';
+import { isCarriedClear } from '../board/line-of-sight.ts';
 import { endsWithin, isFree, wayWithin, type Ground } from '../board/paths.ts';
 import { columnOf, rowOf, type Tile } from '../board/tile.ts';
 import { type RuleId } from '../names.ts';
@@ -147,7 +147,7 @@ function teleportsOf(fight: Fight, mover: Creature, speed: number): Moves {
     (tile) =>
       tile !== mover.tile &&
       looksFree(fight, mover, tile) &&
-      clearOfForceWalls(fight.board, mover.tile, tile),
+      isCarriedClear(fight.board, mover, tile),
   );
   return { ends: () => ends, wayTo: (to) => (ends.includes(to) ? [to] : null) };
 }

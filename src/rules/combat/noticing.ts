@@ -1,4 +1,4 @@
-import { type Tile } from '../board/tile.ts';
+import { type Body } from '../board/space.ts';
 import { ownerOf } from './acting.ts';
 import { type Bout, livingIn } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
@@ -8,22 +8,49 @@ import { statOf } from './reading.ts';
 import { tell, whoIs } from './tell.ts';
 import { type Trap, trapsOf } from './traps.ts';
 
-/** PERC-01, PERC-05: a trap shows itself to a perception higher than its stealth, in line of sight. */
-export function noticeTraps(bout: Bout, better: (watcher: Creature, tile: Tile) => number): void {
+/**
+ * PERC-01, PERC-05: a trap shows itself to a perception higher than its stealth, as it comes into
+ * line of sight.
+ */
+export function noticeTraps(bout: Bout): void {
   const { fight } = bout;
   if (fight.things.length === 0) return;
   for (const trap of trapsOf(fight)) {
     if (trap.spent) continue;
-    const finders = livingIn(fight).filter(
-      (watcher) =>
-        !knows(fight, watcher, trap.owner) &&
-        !trap.foundBy?.includes(watcher.id) &&
-        statOf(watcher, 'perception') + better(watcher, trap.tile) > trap.stealth &&
-        hasLine(fight, watcher, { tile: trap.tile, size: 0 }),
+    const { watchedBy = [] } = trap;
+    const watchers = livingIn(fight).filter((one) => isUnfoundBy(fight, trap, one));
+    const finders = watchers.filter(
+      (one) => !watchedBy.includes(one.id) && statOf(one, 'perception') > trap.stealth,
     );
-    if (finders.length > 0) noteFound(bout, finders, trap);
+    const watching = watchers.filter((one) => !finders.includes(one)).map(({ id }) => id);
+    const now = watching.join() === watchedBy.join() ? trap : { ...trap, watchedBy: watching };
+    if (now !== trap) fight.things = fight.things.map((one) => (one === trap ? now : one));
+    if (finders.length > 0) noteFound(bout, finders, now);
   }
 }
+
+/** PERC-04: looked for once more, so much better. */
+export function searchTraps(
+  bout: Bout,
+  finder: Creature,
+  covers: (one: Body) => boolean,
+  better: number,
+): void {
+  for (const trap of trapsOf(bout.fight))
+    if (
+      !trap.spent &&
+      covers({ tile: trap.tile, size: 0 }) &&
+      statOf(finder, 'perception') + better > trap.stealth &&
+      isUnfoundBy(bout.fight, trap, finder)
+    )
+      noteFound(bout, [finder], trap);
+}
+
+/** Whether it lies in its sight and it does not know of it. */
+const isUnfoundBy = (fight: Fight, trap: Trap, watcher: Creature): boolean =>
+  !knows(fight, watcher, trap.owner) &&
+  !trap.foundBy?.includes(watcher.id) &&
+  hasLine(fight, watcher, { tile: trap.tile, size: 0 });
 
 /** PERC-02: a companion's find is its owner's too. */
 function noteFound(bout: Bout, finders: readonly Creature[], trap: Trap): void {

@@ -8,13 +8,13 @@ import { type Entrant } from './enter.ts';
 import { type Fight, type FightHouse, type FightMode, type Reserve, type Thing } from './fight.ts';
 import { noteLeftBehind } from './left-behind.ts';
 import { noting, tellLots } from './lots.ts';
-import { setOrder } from './initiative.ts';
 import { lookAround } from './perception.ts';
 import { beginSurprise, surprising } from './surprise.ts';
 import { carryOn, settle } from './settling.ts';
 import { placesTaken } from './taking-places.ts';
 import { newTurn } from './turn.ts';
-import { beginTurn } from './turns.ts';
+import { lookedAtAnew } from './traps.ts';
+import { beginRounds } from './turns.ts';
 import { tell, whoIs } from './tell.ts';
 
 /** All that a fight begins from. `monster`: what a duel may release (DUEL-04); null elsewhere. */
@@ -61,7 +61,7 @@ export function openFight(opening: Opening, dice: Dice): Fought {
   const stays = opening.creatures.filter(({ stay }) => stay).map(({ id }) => id);
   const surprisers = surprising(bout.fight).filter(({ id }) => !stays.includes(id));
   if (surprisers.length > 0) beginSurprise(bout, surprisers);
-  else beginTurn(bout, setOrder(bout));
+  else beginRounds(bout);
   settle(bout);
   carryOn(bout);
   return closed(bout);
@@ -75,7 +75,8 @@ function emptyFight(
     v: 1,
     mode,
     board,
-    things: [...things],
+    // PERC-05: everybody looks at it anew.
+    things: things.map(lookedAtAnew),
     creatures: {},
     order: [],
     round: 1,

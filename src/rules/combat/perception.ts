@@ -15,7 +15,7 @@ import {
   knowledgeOf,
   perceives,
 } from './made-out.ts';
-import { noticeTraps } from './noticing.ts';
+import { noticeTraps, searchTraps } from './noticing.ts';
 import { has, statOf } from './reading.ts';
 import { tell, whoIs } from './tell.ts';
 
@@ -29,7 +29,7 @@ const secondLook = 10;
 export function lookAround(bout: Bout): void {
   spreadAuras(bout);
   noteContact(bout.fight);
-  noticeTraps(bout, () => 0);
+  noticeTraps(bout);
   const living = livingIn(bout.fight);
   for (const hider of living) {
     const hiding = hidingOf(hider);
@@ -81,9 +81,7 @@ export function find(bout: Bout, finder: Creature, hider: Creature): void {
 
 /** PERC-04: everything hidden there, and in sight, is looked at once more, five better. */
 export function searchFor(bout: Bout, finder: Creature, covers: (one: Body) => boolean): void {
-  noticeTraps(bout, (watcher, tile) =>
-    watcher === finder && covers({ tile, size: 0 }) ? search : -Infinity,
-  );
+  searchTraps(bout, finder, covers, search);
   for (const hider of livingIn(bout.fight)) {
     const hiding = hidingOf(hider);
     if (!hiding || !covers(hider) || !isHiddenFrom(bout.fight, finder, hider)) continue;

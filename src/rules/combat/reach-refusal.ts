@@ -7,6 +7,7 @@ import { hasLine } from './line.ts';
 import { isHiddenFrom, perceives } from './made-out.ts';
 import { has } from './reading.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
+import { areTied } from './tied.ts';
 
 /** Whoever is called so, and is not gone for good; a player may have typed anything. */
 export function named({ creatures }: Fight, id: CreatureId): Creature | undefined {
@@ -25,7 +26,9 @@ export function attackRefusal(
   const veil = veilOf(fight, creature, target, 'COMBAT-03');
   if (veil) return veil;
   if (!areEnemies(creature, target))
-    return refuseAction('own side', 'COMBAT-03', { target: target.name });
+    return refuseAction('own side', areTied(fight, creature, target) ? 'DUEL-10' : 'COMBAT-03', {
+      target: target.name,
+    });
   if (target.leftBehind) return refuseAction('left behind', 'ENTER-07', { target: target.name });
   if (target.dead) return refuseAction('target dead', 'COMBAT-03', { target: target.name });
   const attack = creature.sheet.attacks[action.attack];

@@ -49,7 +49,8 @@ type OwnFacts = {
   'out of reach': { tile: Tile; speed: number };
   'no such condition': { condition: ConditionKind };
   /** COND-02 to -08: its own condition keeps it from that. */
-  'condition forbids': { condition: ConditionKind };
+  /** `of`: who has it, where that is a rider, or a companion whose turn would end; absent: itself. */
+  'condition forbids': { condition: ConditionKind; of?: string };
   /** PERC-04: not a 5 by 5 that one stands in. */
   'search elsewhere': Record<never, never>;
   'searched enough': { most: number };

@@ -33,8 +33,9 @@ export type Room = { tiles: readonly Tile[]; size: number };
 type Wanted = { place: Tile; size: number; range: number | undefined };
 
 /**
- * ITEM-34, STAT-11: the free tiles nearest to the place, the place itself or the north-west first;
- * smaller where it fits nowhere. Null: there is no room. `knower`: as far as that one knows (COND-01).
+ * ITEM-34, STAT-11: the free tiles nearest to the place, the place itself or the north-west first,
+ * within the range of who calls; smaller where it fits nowhere. Null: there is no room. `knower`: as
+ * far as that one knows (COND-01).
  */
 export function roomFor(
   fight: Fight,
@@ -43,9 +44,11 @@ export function roomFor(
   knower?: Creature,
 ): Room | null {
   const ground = groundNow(fight, carrier, knower);
+  const most = range || withoutRange;
   for (let fits = size; ; fits--) {
-    for (let far = 0; far <= (range || withoutRange); far++) {
-      const tiles = freeAt(ground, place, fits, far);
+    const isNear = (tile: Tile) => distance({ tile, size: fits }, carrier) <= most;
+    for (let far = 0; far <= 2 * most; far++) {
+      const tiles = freeAt(ground, place, fits, far).filter(isNear);
       if (tiles.length > 0) return { tiles, size: fits };
     }
     if (fits <= 0) return null;

@@ -30,6 +30,5 @@ export function runTo(
     if (better < 0) best = { path, to };
   }
   if (best.path.length === 0) return;
-  const ran = goBy(bout, mover, 'walk', best.path);
-  if (ran && !mover.dead) bout.fire({ kind: 'moved', doer: mover, sufferer: null, facts: {} });
+  goBy(bout, mover, 'walk', best.path);
 }

@@ -103,6 +103,7 @@ const blankTrap: Blank<Trap> = {
   stealth: undefined,
   spent: undefined,
   foundBy: undefined,
+  watchedBy: undefined,
   x: undefined,
   does: undefined,
   flyers: undefined,

@@ -6,7 +6,7 @@ import { type Tile } from '../board/tile.ts';
 import { type Bout } from './bout.ts';
 import { freePart } from './bumping.ts';
 import { type Creature } from './creature.ts';
-import { isHazard, treadOn } from './footing.ts';
+import { isHazard, treadOnMoved } from './footing.ts';
 import { goAlong } from './going.ts';
 import { land } from './landing.ts';
 import { groundFor } from './movement.ts';
@@ -42,7 +42,7 @@ function drag(bout: Bout, target: Creature, path: readonly Tile[], by: Shove): v
   goAlong(bout, target, path, {
     stillOpen: (rest) => freePart(bout.fight, target, kind, rest),
     isHazard: (last) => isHazard(bout, target, kind, last),
-    treadOn: (last) => treadOn(bout, target, kind, last),
+    treadOn: (last) => treadOnMoved(bout, target, kind, last),
     tellLeg: (leg, unseen, later) =>
       tellAsSeen(
         bout,

@@ -35,7 +35,6 @@ export function specialAttack(run: Run, special: Special, effects: readonly Effe
   const targets = run.targets.filter((target) => !shielded.includes(target));
   for (const sufferer of targets)
     bout.fire({ kind: 'attacked', doer: carrier, sufferer, facts: { how: 'special' } });
-  if (carrier.dead) return;
   const rolled = targets.flatMap((one) => strike(run, special, one) ?? []);
   if (carrier.dead) return;
   const strikes = rolled.filter(({ target }) => !target.dead);
@@ -44,8 +43,7 @@ export function specialAttack(run: Run, special: Special, effects: readonly Effe
   for (const one of strikes) tellStrike(run, one);
   tellDeaths(bout, dead, carrier);
   for (const one of strikes) follow(run, one, effects);
-  for (const target of [...shielded, ...strikes.map((one) => one.target)])
-    if (witnesses.includes(target)) giveAway(bout, carrier, target);
+  for (const target of witnesses) giveAway(bout, carrier, target);
 }
 
 /** QUEST-09: each charge of a legendary shield cancels one special attack. */

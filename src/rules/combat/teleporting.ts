@@ -1,4 +1,4 @@
-import { clearOfForceWalls } from '../board/line-of-sight.ts';
+import { isCarriedClear } from '../board/line-of-sight.ts';
 import { isFree, type Ground } from '../board/paths.ts';
 import { overlaps, type Body } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
@@ -15,17 +15,23 @@ import { tell, whoIs } from './tell.ts';
 export function teleportTo(bout: Bout, mover: Creature, to: Tile): void {
   const { fight } = bout;
   if (mover.mount !== null || to === mover.tile || !isOnBoard(fight.board, to)) return;
-  if (!hasRoom(fight, mover, to) || !clearOfForceWalls(fight.board, mover.tile, to)) return;
+  if (!hasRoom(fight, mover, to) || !isCarriedClear(fight.board, mover, to)) return;
   tell(bout, 'moved', ['MOVE-14'], { who: whoIs(mover), by: 'teleport', path: [to] });
   arrive(bout, mover, to);
+  noteMoved(bout, mover);
+}
+
+/** COMBAT-14: going somewhere by an ability of its own is moving, too. */
+function noteMoved(bout: Bout, mover: Creature): void {
+  if (!mover.dead) bout.fire({ kind: 'moved', doer: mover, sufferer: null, facts: {} });
 }
 
 /** MOVE-14: both at once; where one of them would have no room neither goes. */
 export function swapPlaces(bout: Bout, one: Creature, other: Creature): void {
   const { board } = bout.fight;
   if (one.dead || one.mount !== null || other.mount !== null) return;
-  if (!clearOfForceWalls(board, one.tile, other.tile)) return;
   const [here, there] = [one.tile, other.tile];
+  if (!isCarriedClear(board, one, there) || !isCarriedClear(board, other, here)) return;
   if (!fits(bout, one, there, other) || !fits(bout, other, here, one)) return;
   if (overlaps({ tile: there, size: one.size }, { tile: here, size: other.size })) return;
   const [who, by, how] = [whoIs(other), whoIs(one), 'teleport' as const];
@@ -35,6 +41,7 @@ export function swapPlaces(bout: Bout, one: Creature, other: Creature): void {
   put(bout, other, here);
   arrive(bout, one, there);
   settle(bout, other, from);
+  noteMoved(bout, one);
 }
 
 /** Whether it has room there, on the ground, once the other is gone. */

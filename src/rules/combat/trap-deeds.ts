@@ -7,7 +7,7 @@ import { type Tile } from '../board/tile.ts';
 import { type ItemId } from '../names.ts';
 import { type ActionOf } from './action.ts';
 import { type Bout } from './bout.ts';
-import { type Creature } from './creature.ts';
+import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { isOnBoard } from './movement.ts';
 import { isLearned } from './price.ts';
@@ -42,18 +42,23 @@ export function placingRefusal(
     return refuseAction('too many traps', 'ITEM-35', { most: mostTraps(fight) });
   if (!isOnBoard(fight.board, at))
     return refuseAction('no such tile', 'ITEM-26', { tile: at, last: lastTile(fight.board) });
-  const far = distance({ tile: at, size: 0 }, creature);
-  if (far > 1)
-    return refuseAction('tile out of range', 'ITEM-26', {
-      tile: at,
-      attack: 'an arm',
-      range: 1,
-      distance: far,
-    });
+  const far = tooFar(creature, at);
+  if (far) return far;
   if (!takesTraps(fight, at)) return refuseAction('no place for a trap', 'ITEM-26', { tile: at });
-  if (isAtHand(fight, creature, at)) return null;
-  const walled = !isClearOfForceWalls(fight.board, creature, { tile: at, size: 0 });
-  return refuseAction('tile out of sight', walled ? 'MOVE-11' : 'MOVE-13', { tile: at });
+  return unseenThere(fight, creature, at);
+}
+
+function tooFar(creature: Creature, tile: Tile): FightRefusal | null {
+  const far = distance({ tile, size: 0 }, creature);
+  if (far <= 1) return null;
+  const facts = { tile, attack: 'an arm', range: 1, distance: far };
+  return refuseAction('tile out of range', 'ITEM-35', facts);
+}
+
+function unseenThere(fight: Fight, creature: Creature, tile: Tile): FightRefusal | null {
+  if (isAtHand(fight, creature, tile)) return null;
+  const walled = !isClearOfForceWalls(fight.board, creature, { tile, size: 0 });
+  return refuseAction('tile out of sight', walled ? 'MOVE-11' : 'MOVE-13', { tile });
 }
 
 /** MOVE-11, MOVE-13: no arm reaches between two walls that meet at a corner. */
@@ -102,15 +107,19 @@ export function placeTrap(
   tell(bout, 'trap placed', ['ITEM-26'], { who: whoIs(creature), tile: at });
 }
 
-/** COMBAT-02: one's own, that has not been sprung, within an arm's length. */
+/** COMBAT-02: one's own or a companion's, that has not been sprung, within an arm's length. */
 const withinReach = (fight: Fight, creature: Creature): Trap[] =>
   trapsOf(fight).filter(
     ({ owner, tile, spent }) =>
-      owner === creature.id &&
+      isOnesOwn(fight, creature, owner) &&
       !spent &&
       distance({ tile, size: 0 }, creature) <= 1 &&
       isAtHand(fight, creature, tile),
   );
+
+/** ITEM-35: what a companion has laid is its hero's, and the other way about. */
+const isOnesOwn = ({ creatures }: Fight, { id, player }: Creature, owner: CreatureId): boolean =>
+  owner === id || (player !== null && creatures[owner]?.player === player);
 
 export const trapsToTake = (fight: Fight, creature: Creature): ActionOf<'pick up trap'>[] => [
   ...new Map(
@@ -118,21 +127,25 @@ export const trapsToTake = (fight: Fight, creature: Creature): ActionOf<'pick up
   ).values(),
 ];
 
-export const takingRefusal = (
+/** ITEM-35: by an action next to it. */
+export function takingRefusal(
   fight: Fight,
   creature: Creature,
   { at }: ActionOf<'pick up trap'>,
-): FightRefusal | null =>
-  withinReach(fight, creature).some(({ tile }) => tile === at)
-    ? null
-    : refuseAction('no trap of yours', 'ITEM-26', { tile: at });
+): FightRefusal | null {
+  const own = ({ tile, owner, spent }: Trap): boolean =>
+    tile === at && !spent && isOnesOwn(fight, creature, owner);
+  if (!trapsOf(fight).some(own)) return refuseAction('no trap of yours', 'ITEM-35', { tile: at });
+  return tooFar(creature, at) ?? unseenThere(fight, creature, at);
+}
 
 export function pickUpTrap(bout: Bout, creature: Creature, at: Tile): void {
   const { fight } = bout;
   const trap = withinReach(fight, creature).find(({ tile }) => tile === at);
   if (!trap) throw new Error('no trap there');
   fight.things = fight.things.filter((one) => one !== trap);
-  creature.kit = (creature.kit ?? []).map((one) =>
+  const placer = fight.creatures[trap.owner] ?? creature;
+  placer.kit = (placer.kit ?? []).map((one) =>
     one.item === trap.item ? { ...one, spent: false } : one,
   );
   tell(bout, 'trap picked up', ['ITEM-26'], { who: whoIs(creature), tile: at });

@@ -36,6 +36,10 @@ export const stayingThings = ({ things, creatures }: Fight): Thing[] =>
     return !hero?.dead && !placer?.summoned;
   });
 
+/** PERC-05: as a fight begins everybody looks at it anew. */
+export const lookedAtAnew = (one: Thing): Thing =>
+  one.kind === 'trap' ? { ...one, watchedBy: undefined } : one;
+
 /** ITEM-35: how many traps of a hero lie at once, unless the house has it otherwise. */
 const usualTraps = 3;
 export const mostTraps = ({ house }: Fight): number => house?.traps ?? usualTraps;

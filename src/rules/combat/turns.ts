@@ -38,7 +38,7 @@ function nextBySurprise(bout: Bout): void {
   if (next) return takeBySurprise(bout, next);
   bout.fight.round = 1;
   lookForContact(bout.fight);
-  beginTurn(bout, setOrder(bout));
+  beginRounds(bout);
 }
 
 /** The next of the living in the order; past its end the round is over. */
@@ -72,9 +72,23 @@ function endRound(bout: Bout): void {
   if (bout.fight.mode === 'loot' && !bout.fight.met) return part(bout);
   lookForContact(bout.fight);
   bout.fight.round += 1;
+  noteRound(bout);
+}
+
+function noteRound(bout: Bout): void {
   const place = ({ id }: Creature) => placeInOrder(bout.fight, id);
   for (const one of [...livingIn(bout.fight)].sort((a, b) => place(a) - place(b)))
     bout.fire({ kind: 'round began', doer: one, sufferer: one, facts: {} });
+}
+
+/** COMBAT-01: everybody rolls, and the first round begins. */
+export function beginRounds(bout: Bout): void {
+  const first = setOrder(bout);
+  noteRound(bout);
+  const { order, creatures } = bout.fight;
+  const next = creatures[first]?.dead ? order.find((id) => !creatures[id]?.dead) : first;
+  if (next === undefined) conclude(bout);
+  else beginTurn(bout, next);
 }
 
 export function beginTurn(bout: Bout, of: CreatureId): void {

@@ -25,11 +25,12 @@ function numbersSeenBy(event: FightEvent, watcher: Watcher): SeenFightEvent | nu
   switch (event.kind) {
     case 'attacked':
       return { ...event, ...attackSeenBy(event, watcher), to };
-    case 'initiative':
-    case 'rerolled': {
-      const roll = watcher.owns(event.who.id) ? event.roll : onlyTheDie(event.roll);
-      return { ...event, roll, to };
+    case 'initiative': {
+      const { among: _, ...seen } = event;
+      return { ...seen, roll: rollSeenBy(event, watcher), to };
     }
+    case 'rerolled':
+      return { ...event, roll: rollSeenBy(event, watcher), to };
     case 'hurt':
       return { ...event, ...hurtSeenBy(event, watcher), to };
     case 'levelled':
@@ -113,6 +114,11 @@ function hurtSeenBy({ by, who, rules, damage }: FightEventOf<'hurt'>, watcher: W
 const ofAttacker = 2;
 
 const hidden = ({ what }: Part<number>): Part<null> => ({ what, n: null });
+
+const rollSeenBy = (
+  { who, roll }: FightEventOf<'initiative' | 'rerolled'>,
+  { owns }: Watcher,
+): Roll<number | null> => (owns(who.id) ? roll : onlyTheDie(roll));
 
 const onlyTheDie = (roll: Roll<number>): Roll<number | null> => ({
   ...roll,

@@ -8,7 +8,9 @@ import { type Watcher } from './veil.ts';
  * A trap that one knows of: all of an own one but who has found it, of another's no more than where
  * it lies.
  */
-export type SeenTrap = { tile: Tile; own: Omit<Trap, 'foundBy'> | null };
+export type SeenTrap = { tile: Tile; own: Unwatched | null };
+/** Who has found it, or looks its way, is nobody's business. */
+type Unwatched = Omit<Trap, 'foundBy' | 'watchedBy'>;
 
 /** PERC-05, ITEM-26: what has been sprung does nothing any more. */
 export const trapsSeenBy = (fight: Fight, watcher: CreatureId, eyes: Watcher): SeenTrap[] =>
@@ -17,4 +19,4 @@ export const trapsSeenBy = (fight: Fight, watcher: CreatureId, eyes: Watcher): S
     .filter(({ owner, foundBy = [] }) => eyes.owns(owner) || foundBy.includes(watcher))
     .map((trap) => ({ tile: trap.tile, own: eyes.owns(trap.owner) ? unfound(trap) : null }));
 
-const unfound = ({ foundBy: _, ...trap }: Trap): Omit<Trap, 'foundBy'> => trap;
+const unfound = ({ foundBy: _, watchedBy: __, ...trap }: Trap): Unwatched => trap;

@@ -32,6 +32,12 @@ function seenWithout(event: FightEvent, watcher: Watcher, isVeiled: Veiled): Fig
       return event;
     case 'began':
       return { ...event, who: event.who.filter(({ who }) => !isVeiled(who)) };
+    case 'initiative': {
+      // COND-01: that they tied with somebody would tell of who is there.
+      const others = (event.among ?? []).filter((id) => id !== event.who.id);
+      const known = others.length === 0 || others.some((id) => !isVeiled({ id }));
+      return isVeiled(event.who) || !known ? null : event;
+    }
     case 'order set':
       return { ...event, order: event.order.filter((who) => isHero(who) || !isVeiled(who)) };
     case 'attacked':

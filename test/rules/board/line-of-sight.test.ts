@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clearOfForceWalls, sees } from '../../../src/rules/board/line-of-sight.ts';
+import { isCarriedClear, sees } from '../../../src/rules/board/line-of-sight.ts';
 import { readDrawing } from '../../../src/rules/board/board.ts';
 import { tileAt } from '../../../src/rules/board/tile.ts';
 import { drawing, tileOf } from '../../support/drawn-fight.ts';
@@ -69,7 +69,7 @@ describe('[MOVE-13] line of sight', () => {
 test('[MOVE-11] what goes straight from tile to tile is stopped by a force wall alone', () => {
   const past = (text: string) => {
     const { board, marks } = drawing(text);
-    return clearOfForceWalls(board, tileOf(marks, 'A'), tileOf(marks, 'B'));
+    return isCarriedClear(board, { tile: tileOf(marks, 'A'), size: 0 }, tileOf(marks, 'B'));
   };
   expect(past('A.|.B')).toBe(false);
   expect(past('A.#.B')).toBe(true);

@@ -102,12 +102,12 @@ describe('anything is refused', () => {
     expect(refusalFor(fightDrawn('AB'), 'A', action)).toMatchObject({ refused, rule });
   });
 
-  test('[DUEL-02] once the fight is over', () => {
+  test('[DUEL-06] once the fight is over', () => {
     const { fight } = act(fightDrawn('AB'), 'B', { do: 'concede' });
     for (const action of [pass, strike('B'), { do: 'concede' }, thumb] as FightAction[])
       expect(refusalFor(fight, 'A', action)).toMatchObject({
         refused: 'fight over',
-        rule: 'DUEL-02',
+        rule: 'DUEL-06',
       });
   });
 });

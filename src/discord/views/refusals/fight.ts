@@ -70,7 +70,7 @@ export const fightRefusals: Sentences<Omit<FightRefusalFacts, Elsewhere>> = {
     stillPossible(facts),
   ],
   'condition forbids': (facts) => [
-    `Nothing was done: you are ${facts.condition}, which keeps you from that`,
+    `Nothing was done: ${facts.of === undefined ? 'you are' : `${escape(facts.of)} is`} ${facts.condition}, which forbids that`,
     stillPossible(facts),
   ],
   'not in this fight': (facts) => [

@@ -3,8 +3,8 @@ import { afflicting, tellEnchanted } from '../../combat/enchanting.ts';
 import { damageTypes } from '../../hero/stats.ts';
 import { amountSchema } from '../amount.ts';
 import { aimSchema } from '../aim.ts';
-import { lastingOn } from './lasting.ts';
-import { reached, valueOf } from './reached.ts';
+import { lastingOn, turnsOf } from './lasting.ts';
+import { reached } from './reached.ts';
 import { verb } from './verb.ts';
 
 /** Damage that comes with the beginning of each turn, for so many turns of whom it befalls. */
@@ -17,7 +17,7 @@ export const afflict = verb(
   }),
   (run, { afflict: amount, type, turns, to }) => {
     const { carried, carrier, ability: from } = run;
-    const named = valueOf(run, turns);
+    const named = turnsOf(run, turns);
     for (const one of reached(run, to)) {
       const lasts = lastingOn(run, one, named);
       const { x } = carried;

@@ -5,7 +5,7 @@ import { arming, tellEnchanted } from '../../combat/enchanting.ts';
 import { damageTypes } from '../../hero/stats.ts';
 import { type Aim, aimSchema } from '../aim.ts';
 import { type Amount, amountSchema } from '../amount.ts';
-import { lastingOn } from './lasting.ts';
+import { lastingOn, turnsOf } from './lasting.ts';
 import { reached, valueOf } from './reached.ts';
 import { type Run, verb } from './verb.ts';
 
@@ -54,7 +54,7 @@ function grantTo(
   turns: Amount | undefined,
   grant: (lasts: Grant['lasts']) => Grant,
 ): void {
-  const named = turns === undefined ? null : Math.max(1, valueOf(run, turns));
+  const named = turnsOf(run, turns);
   for (const one of reached(run, to)) {
     const lasts = lastingOn(run, one, named);
     const granted = grant(lasts);

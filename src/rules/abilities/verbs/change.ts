@@ -6,8 +6,8 @@ import { type StatName } from '../../hero/stats.ts';
 import { type Amount, amountSchema, formulaOf, formulaSchema, isFormula } from '../amount.ts';
 import { aimSchema } from '../aim.ts';
 import { statChanges } from '../stat-changes.ts';
-import { lastingOn } from './lasting.ts';
-import { reached, valueOf } from './reached.ts';
+import { lastingOn, turnsOf } from './lasting.ts';
+import { reached } from './reached.ts';
 import { type Run, verb } from './verb.ts';
 
 const stats = statChanges(formulaSchema);
@@ -20,7 +20,7 @@ export const change = verb(
     to: aimSchema.optional(),
   }),
   (run, { change: named, turns, to }) => {
-    const lasting = turns === undefined ? null : valueOf(run, turns);
+    const lasting = turnsOf(run, turns);
     const said = saidIn(named);
     for (const one of reached(run, to)) {
       const lasts = lastingOn(run, one, lasting);

@@ -3,7 +3,7 @@ import { type Boon, type Duration } from '../../combat/creature.ts';
 import { blessing, tellEnchanted } from '../../combat/enchanting.ts';
 import { type Amount, amountSchema } from '../amount.ts';
 import { aimSchema } from '../aim.ts';
-import { lastingOn } from './lasting.ts';
+import { lastingOn, turnsOf } from './lasting.ts';
 import { reached, valueOf } from './reached.ts';
 import { verb } from './verb.ts';
 
@@ -27,7 +27,7 @@ export const give = verb(
     to: aimSchema.optional(),
   }),
   (run, { give: which, by, turns, to }) => {
-    const named = turns === undefined ? null : valueOf(run, turns);
+    const named = turnsOf(run, turns);
     const much = countOf(which, by, (amount) => valueOf(run, amount));
     if (which === 'legendary shield' && much < 1) return;
     for (const one of reached(run, to)) {

@@ -3,8 +3,8 @@ import { layCondition } from '../../combat/laying.ts';
 import { amountSchema } from '../amount.ts';
 import { aimSchema } from '../aim.ts';
 import { laidConditions } from '../laid.ts';
-import { lastingOn } from './lasting.ts';
-import { reached, valueOf } from './reached.ts';
+import { lastingOn, turnsOf } from './lasting.ts';
+import { reached } from './reached.ts';
 import { verb } from './verb.ts';
 
 /** COND-02 to COND-10: lays a condition on somebody, for so many of their turns or until it is ended. */
@@ -15,7 +15,7 @@ export const lay = verb(
     to: aimSchema.optional(),
   }),
   (run, { lay: kind, turns, to }) => {
-    const named = turns === undefined ? null : valueOf(run, turns);
+    const named = turnsOf(run, turns);
     for (const one of reached(run, to))
       layCondition(run.bout, one, {
         kind,

@@ -4,8 +4,8 @@ import { tellEnchanted } from '../../combat/enchanting.ts';
 import { lendWays } from '../../combat/lent-ways.ts';
 import { aimSchema } from '../aim.ts';
 import { amountSchema } from '../amount.ts';
-import { lastingOn } from './lasting.ts';
-import { reached, valueOf } from './reached.ts';
+import { lastingOn, turnsOf } from './lasting.ts';
+import { reached } from './reached.ts';
 import { verb } from './verb.ts';
 
 /** STAT-04: further ways to move, for so many turns. */
@@ -19,7 +19,7 @@ export const ways = verb(
     to: aimSchema.optional(),
   }),
   (run, { ways: kinds, turns, to }) => {
-    const named = turns === undefined ? null : Math.max(1, valueOf(run, turns));
+    const named = turnsOf(run, turns);
     for (const one of reached(run, to)) {
       const lasts = lastingOn(run, one, named);
       const lent = lendWays(one, kinds, lasts);

@@ -6,8 +6,8 @@ import { type Tile } from '../../board/tile.ts';
 import { layGround } from '../../combat/earthworks.ts';
 import { aimSchema, type Aim } from '../aim.ts';
 import { amountSchema } from '../amount.ts';
-import { lastingOn } from './lasting.ts';
-import { reachedInSight, valueOf } from './reached.ts';
+import { lastingOn, turnsOf } from './lasting.ts';
+import { reachedInSight } from './reached.ts';
 import { type Run, verb } from './verb.ts';
 
 /** MOVE-07, MOVE-11, MOVE-15: the ground is other there, for so many turns of the carrier. */
@@ -22,7 +22,7 @@ export const place = verb(
   (run, { place: ground, radius, turns, to }) => {
     const { bout, carrier } = run;
     if (carrier.dead) return;
-    const named = turns === undefined ? null : Math.max(1, valueOf(run, turns));
+    const named = turnsOf(run, turns);
     // ITEM-26: a trap's lasts as whoever sprang it goes on.
     const layer = run.isTrap ? (run.targets[0] ?? carrier) : carrier;
     const lasts = lastingOn(run, layer, named);

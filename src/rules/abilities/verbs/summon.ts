@@ -4,6 +4,7 @@ import { summon as callIn } from '../../combat/summoning.ts';
 import { damageTypes, defaultStats, naturalAttack, statNames } from '../../hero/stats.ts';
 import { amountSchema } from '../amount.ts';
 import { valueOf } from './reached.ts';
+import { turnsOf } from './lasting.ts';
 import { verb } from './verb.ts';
 
 const attackSchema = z.strictObject({
@@ -48,8 +49,8 @@ export const summon = verb(
         })),
       ],
     };
-    const named = turns === undefined ? null : Math.max(1, valueOf(run, turns)) * times;
+    const named = turnsOf(run, turns);
     const where = { near: tile ?? carrier.tile, range, wanted };
-    callIn(bout, carrier, where, { name, sheet, movement, turns: named });
+    callIn(bout, carrier, where, { name, sheet, movement, turns: named && named * times });
   },
 );

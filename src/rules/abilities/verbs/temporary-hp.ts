@@ -3,7 +3,7 @@ import { isBeyondMending } from '../../combat/stalemate.ts';
 import { tell, whoIs } from '../../combat/tell.ts';
 import { amountSchema } from '../amount.ts';
 import { aimSchema } from '../aim.ts';
-import { lastingOn } from './lasting.ts';
+import { lastingOn, turnsOf } from './lasting.ts';
 import { reached, valueOf } from './reached.ts';
 import { verb } from './verb.ts';
 
@@ -17,7 +17,8 @@ export const temporaryHp = verb(
   (run, { 'temporary hp': amount, turns, to }) => {
     if (isBeyondMending(run.bout.fight)) return;
     const hp = valueOf(run, amount);
-    const named = turns === undefined ? null : valueOf(run, turns);
+    const named = turnsOf(run, turns);
+    if (hp < 1) return;
     for (const one of reached(run, to)) {
       const lasts = lastingOn(run, one, named);
       const paysCosts = run.carried.spent || run.carried.consumable === true;
