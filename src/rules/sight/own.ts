@@ -6,6 +6,7 @@ import {
   type Duration,
 } from '../combat/creature.ts';
 import { type Fight } from '../combat/fight.ts';
+import { trapsOf } from '../combat/traps.ts';
 import { isKnown } from './known.ts';
 import { somebody, type Watcher } from './veil.ts';
 
@@ -40,8 +41,12 @@ const usedIn = (uses: Carried['uses'], called: (id: CreatureId) => CreatureId): 
   );
 
 /** COMBAT-11: without the name of what it came from, where that is neither one's own nor public. */
-function nameKnownTo({ creatures, shown }: Fight, { to, owns }: Watcher) {
+function nameKnownTo(fight: Fight, { to, owns }: Watcher) {
+  const { creatures, shown } = fight;
+  // ITEM-26: of a trap that it has stepped on, it knows the name.
+  const sprung = trapsOf(fight).filter(({ spent }) => spent);
   const known = ({ from }: { from: string }) =>
+    sprung.some(({ name }) => name === from) ||
     Object.values(creatures).some(
       ({ id, kit = [] }) =>
         (owns(id) && kit.some((one) => namesOf(one).includes(from))) ||
