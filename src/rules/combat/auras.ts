@@ -47,7 +47,7 @@ const isThere = (bearer: Creature, { ability, carried: { item } }: Aura): boolea
 /** COMBAT-18: the ethereal and the invulnerable are left out, unless a ghost strike finds them (COND-12). */
 function spares(fight: Fight, bearer: Creature, { ability }: Aura, creature: Creature): boolean {
   const { hits } = ability.aura;
-  if (hits !== 'allies' && areTied(fight, bearer, creature)) return true;
+  if (areTied(fight, bearer, creature)) return true;
   if (isSafeFrom(creature, bearer)) return true;
   if (hits !== 'everybody' && areEnemies(bearer, creature) !== (hits === 'enemies')) return true;
   return isProof(creature, bearer) && !hasBoon(bearer, 'ghost strike');

@@ -136,6 +136,8 @@ export type Creature = {
   idle: number;
   /** ITEM-24: an ability of `by`, or of its companion, has called it; absent: nobody has. */
   summoned?: { by: CreatureId; lasts: Duration } | undefined;
+  /** DUEL-07: the round from which on its full rounds count; absent: nobody has let it out. */
+  outSince?: number | undefined;
   /** ENTER-07: its owner is not in the fight, and nothing harms it; absent: it is none of those. */
   leftBehind?: true | undefined;
   /** ITEM-24: it has vanished, and no body is left of it; absent: it has not. */

@@ -19,6 +19,26 @@ export function farthestPairs(board: Board): [Tile, Tile][] {
   return best(pairs, ([a, b]) => distance({ tile: a, size: 0 }, { tile: b, size: 0 }));
 }
 
+/** The same for bodies of these sizes, of which at least one is large: where the one is, and the other. */
+export function farthestStarts(board: Board, [one, other]: [number, number]): [Tile, Tile][] {
+  const over = (spawn: Tile, size: number): Tile[] =>
+    bodiesOver(spawn, size)
+      .filter((tile) => isFree({ board, others: [] }, { tile, size }))
+      .slice(0, 1);
+  const spawns = tilesOfGround(board, 'spawn');
+  const starts = spawns.flatMap((a) =>
+    over(a, one).flatMap((here) =>
+      spawns.flatMap((b) => over(b, other).map((there): [Tile, Tile] => [here, there])),
+    ),
+  );
+  const far = ([here, there]: [Tile, Tile]) =>
+    distance({ tile: here, size: one }, { tile: there, size: other });
+  return best(
+    starts.filter((pair) => far(pair) > 0),
+    far,
+  );
+}
+
 /**
  * The free places for a body of `size` that lie farthest from everybody (DUEL-04): over a spawn
  * tile, or where it fits over none, anywhere. Empty where it fits nowhere.

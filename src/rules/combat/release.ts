@@ -25,6 +25,7 @@ export function release(bout: Bout, rule: RuleId): void {
     const monster = appear(bout, fight.reserve, fight.reserve.level);
     if (!monster) return;
     fight.releasedFor ??= fight.round + 1;
+    monster.outSince = fight.round + 1;
     fight.order.push(monster.id);
     tell(bout, 'appeared', [rule], { who: whoIs(monster), tile: monster.tile, why: 'released' });
     bout.fire({ kind: 'released', doer: monster, sufferer: null, facts: {} });
@@ -45,11 +46,11 @@ export function respawn(bout: Bout): void {
   const released = creaturesOf(fight).filter((creature) => creature.kind === 'monster');
   if (!fight.reserve || fight.releasedFor === null || released.some((one) => !one.dead)) return;
   const before = released.filter((one) => fight.order.includes(one.id));
-  // They grow together while they live, so that the last to fall had come farthest.
-  const level = Math.max(...before.map((one) => one.level));
-  for (const { id } of before) {
+  const level = levelOfLast(bout, before);
+  for (const { id, outSince } of before) {
     const monster = appear(bout, fight.reserve, level);
     if (!monster) return;
+    monster.outSince = outSince;
     fight.order = fight.order.map((other) => (other === id ? monster.id : other));
     tell(bout, 'appeared', ['DUEL-08'], {
       who: whoIs(monster),
@@ -57,6 +58,15 @@ export function respawn(bout: Bout): void {
       why: 'respawned',
     });
   }
+}
+
+/** Of those who fell the last; in a fight that is only imagined, whoever had come farthest. */
+function levelOfLast({ fight, events }: Bout, fallen: readonly Creature[]): number {
+  const last = [...fight.log, ...events].findLast(
+    (event) => event.kind === 'died' && fallen.some(({ id }) => id === event.who.id),
+  );
+  const known = last?.kind === 'died' ? fight.creatures[last.who.id] : undefined;
+  return known?.level ?? Math.max(...fallen.map((one) => one.level));
 }
 
 /** Null where it has no room. */
@@ -94,10 +104,11 @@ export function endDuelRound(bout: Bout): void {
   if (fight.round >= lastDuelRound) return fellBoth(bout);
   const thumbs = areThumbsUp(fight);
   if (thumbs || fight.round >= roundsAlone) release(bout, thumbs ? 'DUEL-05' : 'DUEL-04');
-  if (fight.releasedFor === null) return;
-  const full = fight.round - fight.releasedFor + 1;
-  if (full <= 0 || full % 2 !== 0) return;
-  for (const monster of livingIn(fight))
-    if (monster.kind === 'monster') levelUp(bout, monster, 'duel', 'DUEL-07');
+  for (const monster of livingIn(fight)) {
+    const since = monster.outSince ?? fight.releasedFor;
+    if (monster.kind !== 'monster' || since === null) continue;
+    const full = fight.round - since + 1;
+    if (full > 0 && full % 2 === 0) levelUp(bout, monster, 'duel', 'DUEL-07');
+  }
   growIntoRoom(bout);
 }

@@ -88,6 +88,7 @@ const blankCreature: Blank<Creature> = {
   ignored: undefined,
   idle: undefined,
   summoned: undefined,
+  outSince: undefined,
   leftBehind: undefined,
   gone: undefined,
 };

@@ -4,7 +4,7 @@ import { type Creature, type CreatureId } from './creature.ts';
 import { creatureFrom, type Entrant } from './enter.ts';
 import { hasRoomAmong, inSaddle } from './entering.ts';
 import { NoEntry } from './no-entry.ts';
-import { byLot, farthestPairs, placeByLot } from './places.ts';
+import { byLot, farthestPairs, farthestStarts, placeByLot } from './places.ts';
 import { statOf } from './reading.ts';
 
 /**
@@ -29,12 +29,8 @@ export function placesTaken(
     else place(board, placed, creature);
   }
   const [first, second] = waiting;
-  if (placed.length === 0 && first && second && first.size <= 0 && second.size <= 0) {
-    const pair = byLot(farthestPairs(board), dice, 'start pair');
-    const swapped = dice.roll(2, 'start') === 2;
-    [first.tile, second.tile] = swapped ? [pair[1], pair[0]] : pair;
+  if (placed.length === 0 && first && second && startApart(board, dice, first, second))
     for (const one of waiting.splice(0, 2)) place(board, placed, one);
-  }
   for (const creature of waiting) {
     if (!placeByLot(board, placed, creature, dice, 'start')) throw new NoEntry('no room', null);
     placed.push(creature);
@@ -43,6 +39,20 @@ export function placesTaken(
   return Object.fromEntries(
     entrants.map(({ id }) => [id, [...placed, ...seated].find((one) => one.id === id) as Creature]),
   );
+}
+
+/** DUEL-16: as far apart as the spawn tiles allow; whether they have room there. */
+function startApart(board: Board, dice: Dice, first: Creature, second: Creature): boolean {
+  if (first.size > 0 || second.size > 0) {
+    const starts = farthestStarts(board, [first.size, second.size]);
+    if (starts.length === 0) return false;
+    [first.tile, second.tile] = byLot(starts, dice, 'start pair');
+    return true;
+  }
+  const pair = byLot(farthestPairs(board), dice, 'start pair');
+  const swapped = dice.roll(2, 'start') === 2;
+  [first.tile, second.tile] = swapped ? [pair[1], pair[0]] : pair;
+  return true;
 }
 
 /** MONSTER-02: whom it rode is gone, unless that one has stayed too. */
