@@ -65,16 +65,22 @@ function damageText(damage: Damage<Known>, how: Attack['how']): string {
  * Its dice lie open; a number that stands there already is not said again.
  */
 export function hurtText(cause: string, roll: Roll<Known> | null, damage: Damage<Known>): string {
-  const { parts, dealt } = damage;
+  const { parts, times, dealt } = damage;
+  const [first, ...others] = parts;
   const dice = (roll?.parts ?? []).flatMap(({ n }) => n ?? []).join(' + ');
   // What it took nobody else knows, so it may have been nothing.
   if (dealt === null) return `is caught by ${cause}${dice === '' ? '' : ` (${dice} on the dice)`}`;
-  const brought = roll ? dice : String(parts[0]?.n ?? 0);
-  const sum = summands(parts.slice(1).filter(isKnown), (what) => what, brought);
-  const told = sum === String(dealt) ? '' : ` (${sum})`;
+  const known = others.filter(isKnown);
+  // COMBAT-11: what another brought to it is not told; what one's own resist made of it is.
+  const sum =
+    first?.n === null
+      ? known.map(({ what, n }) => `${n < 0 ? 'less' : 'plus'} ${Math.abs(n)} ${what}`).join(', ')
+      : summands(known, (what) => what, roll ? dice : String(first?.n ?? 0));
+  const told = (sum === '' ? [] : [sum]).concat(times === 1 ? [] : `× ${times}`).join('; ');
+  const more = told === '' || told === String(dealt) ? '' : ` (${told})`;
   return dealt === 0
-    ? `feels nothing of ${cause}${told}`
-    : `is hurt by ${cause} for ${dealt}${told}`;
+    ? `feels nothing of ${cause}${more}`
+    : `is hurt by ${cause} for ${dealt}${more}`;
 }
 
 const isKnown = (part: Part<Known>): part is Part<number> => part.n !== null && part.n !== 0;

@@ -38,7 +38,7 @@ export function harm(bout: Bout, targets: readonly Creature[], what: Harm): numb
     const damage = damages[at];
     if (!damage) continue;
     const health = healthWord(one);
-    tell(bout, 'hurt', doubles(by) ? [...rules, 'MONSTER-07'] : rules, {
+    tell(bout, 'hurt', [...rules, ...decidedBy(one, what, damage)], {
       who: whoIs(one),
       by: by && whoIs(by),
       cause,
@@ -71,6 +71,18 @@ function resists(bout: Bout, target: Creature, { cause, by }: Harm): boolean {
 
 /** MONSTER-07: whatever it is by which somebody of double damage deals some. */
 const doubles = (by: Creature | null): boolean => by !== null && hasBoon(by, 'double damage');
+
+/** The rules that made the damage what it is, besides those of what dealt it. */
+const decidedBy = (target: Creature, { by, times }: Harm, { parts }: Damage<number>): RuleId[] => [
+  ...(parts.some(isPiercing) ? (['COMBAT-05'] as const) : []),
+  ...(doubles(by) ? (['MONSTER-07'] as const) : []),
+  ...(times === 2 ? (['ROLL-02'] as const) : []),
+  ...(by && isProof(target, by) ? (['COMBAT-15'] as const) : []),
+];
+
+/** COMBAT-05: whether there was something to pierce. */
+const isPiercing = ({ what, n }: Damage<number>['parts'][number], i: number): boolean =>
+  i > 0 && what === 'piercing' && n > 0;
 
 function damageTo(
   target: Creature,

@@ -120,7 +120,7 @@ function damageOf(
 /** What decided the damage, besides the roll. */
 const rulesOf = (carrier: Creature, one: Strike, { parts }: Damage<number>): RuleId[] => [
   'COMBAT-09',
-  ...(parts.some(({ what }) => what === 'piercing') ? (['COMBAT-05'] as const) : []),
+  ...(parts.some(({ what, n }) => what === 'piercing' && n > 0) ? (['COMBAT-05'] as const) : []),
   ...(hasBoon(carrier, 'double damage') ? (['MONSTER-07'] as const) : []),
   ...(one.verdict === 'critical hit' ? (['ROLL-02'] as const) : []),
   ...(isProof(one.target, carrier) ? (['COMBAT-15'] as const) : []),

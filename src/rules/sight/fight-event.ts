@@ -6,6 +6,7 @@ import {
   type Roll,
   type SeenFightEvent,
 } from '../combat/event.ts';
+import { resistTo } from '../combat/harm.ts';
 import { type RuleId } from '../names.ts';
 import { enchantedSeenBy } from './enchanted.ts';
 import { isCompanion, unveiled, type Watcher } from './veil.ts';
@@ -83,12 +84,13 @@ const isUntold = (rule: RuleId): boolean => !telling.includes(rule);
 /** What a viewer knows of an attack: the own side's numbers; the attacked defence is everybody's. */
 function attackSeenBy(event: FightEventOf<'attacked'>, watcher: Watcher) {
   const [attacks, suffers] = [watcher.owns(event.who.id), watcher.owns(event.target.id)];
-  const { roll, damage, verdict } = event;
+  const { roll, verdict } = event;
+  const damage = event.damage && feltBy(event.damage, attacks, suffers || event.with !== '');
   return {
     rules: event.rules.filter((rule) => (attacks && suffers) || isUntold(rule)),
     roll: attacks ? roll : onlyTheDie(roll),
     damage: damage && {
-      type: damage.type,
+      ...damage,
       parts: damage.parts.map((part, i) => {
         const known = i < ofAttacker ? attacks : i === ofAttacker ? suffers : attacks && suffers;
         return known ? part : hidden(part);
@@ -99,19 +101,41 @@ function attackSeenBy(event: FightEventOf<'attacked'>, watcher: Watcher) {
   };
 }
 
-/** The same of what is no attack's; that it counted twice for MONSTER-07 is its dealer's business. */
-function hurtSeenBy({ by, who, rules, damage }: FightEventOf<'hurt'>, watcher: Watcher) {
-  const deals = by !== null && watcher.owns(by.id);
-  const doubled = rules.includes('MONSTER-07') && !deals;
-  const seen = doubled ? { ...damage, times: damage.times / 2 } : damage;
+/**
+ * The same of what is no attack's. What its dealer brought to it is the dealer's to know, as is that
+ * it counted twice for MONSTER-07; the ground brings dice that lie open.
+ */
+function hurtSeenBy({ by, who, cause, rules, damage }: FightEventOf<'hurt'>, watcher: Watcher) {
+  const [deals, suffers] = [by !== null && watcher.owns(by.id), watcher.owns(who.id)];
+  const felt = feltBy(damage, deals, suffers || cause !== '');
+  const times = !deals && rules.includes('MONSTER-07') ? damage.times / 2 : damage.times;
   return {
-    rules: deals ? rules : rules.filter((rule) => rule !== 'MONSTER-07'),
-    damage: watcher.owns(who.id) ? seen : noNumbers(seen),
+    rules: rules.filter(
+      (rule) => (rule === 'MONSTER-07' ? deals : suffers && deals) || isUntold(rule),
+    ),
+    damage: {
+      ...felt,
+      parts: felt.parts.map((part, i) =>
+        suffers && (i > 0 || deals || by === null) ? part : hidden(part),
+      ),
+      times,
+      dealt: suffers ? damage.dealt : null,
+    },
   };
 }
 
 /** Of a wound's parts, weapon and damage are the attacker's; then the target's resist, then piercing. */
 const ofAttacker = 2;
+
+/**
+ * COMBAT-11: a wound without the parts that would tell by being there: of piercing knows who brought
+ * it alone, and of the type, where whose it was is not seen, who felt it. All else is told as physical.
+ */
+function feltBy(damage: Damage<number>, deals: boolean, typed: boolean): Damage<number> {
+  const untold = [...(deals ? [] : ['piercing']), ...(typed ? [] : [resistTo(damage.type)])];
+  const parts = damage.parts.filter(({ what }, i) => i === 0 || !untold.includes(what));
+  return { ...damage, type: typed ? damage.type : 'physical', parts };
+}
 
 const hidden = ({ what }: Part<number>): Part<null> => ({ what, n: null });
 
@@ -124,12 +148,6 @@ const onlyTheDie = (roll: Roll<number>): Roll<number | null> => ({
   ...roll,
   parts: roll.parts.map((part, i) => (i === 0 ? part : hidden(part))),
   total: null,
-});
-
-const noNumbers = (damage: Damage<number>): Damage<number | null> => ({
-  ...damage,
-  parts: damage.parts.map(hidden),
-  dealt: null,
 });
 
 /** What a watcher knows of several; the stretches of a way that it saw without a break are one. */

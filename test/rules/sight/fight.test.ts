@@ -65,7 +65,7 @@ describe('of the own creature', () => {
     expect(seen).toMatchObject({
       roll: { natural: 14, total: null, parts: [{ n: 14 }, { n: null }] },
       damage: {
-        parts: [{ n: null }, { n: null }, { what: 'armor', n: -3 }, { n: null }],
+        parts: [{ n: null }, { n: null }, { what: 'armor', n: -3 }],
         dealt: 6,
       },
     });
