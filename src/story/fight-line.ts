@@ -83,10 +83,13 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
     hp === null
       ? `${call(who)} heals (${named(cause)}).`
       : `${call(who)} regains ${hp} HP (${named(cause)}).`,
-  'temporary hp': ({ who, cause, hp }, call) =>
-    hp === null
-      ? `${call(who)} has temporary HP (${named(cause)}).`
-      : `${call(who)} has ${hp} temporary HP (${named(cause)}).`,
+  'temporary hp': ({ who, cause, hp }, call) => {
+    if (hp === null) return `${call(who)} has temporary HP (${named(cause)}).`;
+    if (hp >= 0) return `${call(who)} has ${hp} temporary HP (${named(cause)}).`;
+    return cause === 'time'
+      ? `${call(who)} no longer has ${-hp} temporary HP.`
+      : `${call(who)}’s temporary HP take ${-hp} of it.`;
+  },
   paid: ({ who, cause, hp }, call) => `${call(who)} pays ${hp ?? 'some'} HP (${cause}).`,
   charges: ({ who, thing, more }, call) =>
     `${thing} of ${call(who)} ${more > 0 ? 'gains' : 'loses'} ${counted(Math.abs(more), 'charge')}.`,

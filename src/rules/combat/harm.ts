@@ -2,6 +2,7 @@ import { type DamageType, type StatName } from '../hero/stats.ts';
 import { type Bout } from './bout.ts';
 import { breakCharms } from './conditions.ts';
 import { type Creature } from './creature.ts';
+import { type Who } from './event.ts';
 import { type Fight } from './fight.ts';
 import { hpOf, maxHp } from './health.ts';
 import { rouseBosses } from './levelling.ts';
@@ -13,17 +14,40 @@ import { tell, whoIs } from './tell.ts';
  */
 export function wound(bout: Pick<Bout, 'halved'>, target: Creature, damage: number): boolean {
   const before = isHalved(target);
-  let left = damage;
-  target.temporaryHp = target.temporaryHp
+  const left = drawLent(target, damage);
+  if (left < damage)
+    lentTo.set(bout, [...(lentTo.get(bout) ?? []), { who: whoIs(target), hp: damage - left }]);
+  target.damageTaken += left;
+  if (!before && isHalved(target)) bout.halved.add(target.id);
+  return left > 0;
+}
+
+/** STAT-08: takes it from temporary HP, the oldest pool first; what is left of it for its own. */
+export function drawLent(
+  creature: Creature,
+  hp: number,
+  lends: (pool: Creature['temporaryHp'][number]) => boolean = () => true,
+): number {
+  let left = hp;
+  creature.temporaryHp = creature.temporaryHp
     .map((pool) => {
-      const taken = Math.min(pool.hp, left);
+      const taken = lends(pool) ? Math.min(pool.hp, left) : 0;
       left -= taken;
       return { ...pool, hp: pool.hp - taken };
     })
     .filter((pool) => pool.hp > 0);
-  target.damageTaken += left;
-  if (!before && isHalved(target)) bout.halved.add(target.id);
-  return left > 0;
+  return left;
+}
+
+type Lent = { who: Who; hp: number };
+/** What temporary HP have taken of wounds that are not told yet. */
+const lentTo = new WeakMap<object, readonly Lent[]>();
+
+/** STAT-08: behind the wounds of which it is a part. */
+function tellLent(bout: Bout): void {
+  for (const { who, hp } of lentTo.get(bout) ?? [])
+    tell(bout, 'temporary hp', ['STAT-08'], { who, cause: 'damage', hp: -hp });
+  lentTo.delete(bout);
 }
 
 /** Less than half of its maximum; temporary HP do not count. */
@@ -50,8 +74,12 @@ export function fell(doomed: readonly Creature[]): Creature[] {
   return dead;
 }
 
-/** What wounds have come to, before anything answers to it: bosses are roused, the dead are told. */
+/**
+ * What wounds have come to, before anything answers to it: what temporary HP took is told, bosses are
+ * roused, the dead are told.
+ */
 export function tellDeaths(bout: Bout, dead: readonly Creature[], by: Creature | null): void {
+  tellLent(bout);
   rouseBosses(bout);
   noteFirst(bout.fight, dead);
   for (const creature of dead)

@@ -4,6 +4,7 @@ import { type ItemId } from '../names.ts';
 import { type Bout } from './bout.ts';
 import { type Fight } from './fight.ts';
 import { type Creature, type CreatureId } from './creature.ts';
+import { drawLent } from './harm.ts';
 import { healthWord, maxHp } from './health.ts';
 import { rouseBosses } from './levelling.ts';
 import { tell, whoIs } from './tell.ts';
@@ -78,16 +79,10 @@ export function pay(
 
 /** STAT-08: a consumable's temporary HP before its own. It is no damage, and sets nothing off. */
 function payHp(bout: Bout, carrier: Creature, hp: number, cause: string): void {
-  let left = hp;
-  carrier.temporaryHp = carrier.temporaryHp
-    .map((pool) => {
-      const taken = pool.paysCosts ? Math.min(pool.hp, left) : 0;
-      left -= taken;
-      return { ...pool, hp: pool.hp - taken };
-    })
-    .filter((pool) => pool.hp > 0);
+  const left = drawLent(carrier, hp, isForCosts);
   carrier.damageTaken += left;
-  const health = healthWord(carrier);
-  tell(bout, 'paid', ['ITEM-27', 'STAT-08'], { who: whoIs(carrier), cause, hp, health });
+  const [who, health] = [whoIs(carrier), healthWord(carrier)];
+  tell(bout, 'paid', ['ITEM-27'], { who, cause, hp, health });
+  if (left < hp) tell(bout, 'temporary hp', ['STAT-08'], { who, cause: 'cost', hp: left - hp });
   rouseBosses(bout);
 }
