@@ -11,6 +11,7 @@ import {
   tellDisenchanted,
 } from './enchanting.ts';
 import { takeBack } from './lent-ways.ts';
+import { tell, whoIs } from './tell.ts';
 
 type Lasting = { lasts?: Duration };
 
@@ -22,7 +23,7 @@ export function runDown(bout: Bout, of: CreatureId): void {
       creature.conditions = conditions.map((one) => shortened(one, of));
       endConditions(bout, creature, 'time', isOver);
     }
-    if (temporaryHp.length > 0) creature.temporaryHp = left(temporaryHp, of);
+    if (temporaryHp.length > 0) lend(bout, creature, left(temporaryHp, of));
     if (changes) creature.changes = wornOff(bout, creature, changes, of, changing);
     if (afflictions) creature.afflictions = wornOff(bout, creature, afflictions, of, afflicting);
     if (boons.length > 0) creature.boons = wornOff(bout, creature, boons, of, blessing);
@@ -36,15 +37,34 @@ export function endDurations(bout: Bout): void {
   for (const creature of livingIn(bout.fight)) {
     endConditions(bout, creature, 'time', (one) => !stays(one));
     endConditions(bout, creature, 'broken', ({ kind }) => kind === 'hidden');
-    if (creature.changes)
-      creature.changes = creature.changes.filter((one) => stays(one) && one.aura === undefined);
-    creature.temporaryHp = creature.temporaryHp.filter(stays);
+    const { changes = [], afflictions = [], boons } = creature;
+    // COMBAT-18: of auras it is told who is in them, and nothing of their end.
+    const lasting = changes.filter(({ aura }) => aura === undefined);
+    if (creature.changes) creature.changes = lasting.filter(stays);
+    lend(bout, creature, creature.temporaryHp.filter(stays));
     creature.afflictions = undefined;
-    disarm(creature, stays);
-    takeBack(creature, (lasts) => stays({ lasts }));
-    creature.boons = creature.boons.filter(stays);
+    creature.boons = boons.filter(stays);
+    const ended: Enchantment[] = [
+      ...lasting.filter((one) => !stays(one)).map(changing),
+      ...afflictions.map(afflicting),
+      ...disarm(creature, stays).map(arming),
+      { kind: 'ways', ways: takeBack(creature, (lasts) => stays({ lasts })) },
+      ...boons.filter((one) => !stays(one)).map(blessing),
+    ];
+    tellDisenchanted(bout, creature, ended, 'time');
   }
 }
+
+/** STAT-08: these temporary HP are left; what of them is over goes, and is told. */
+function lend(bout: Bout, creature: Creature, pools: Creature['temporaryHp']): void {
+  const over = sumOf(creature.temporaryHp) - sumOf(pools);
+  creature.temporaryHp = pools;
+  if (over > 0 && !creature.dead)
+    tell(bout, 'temporary hp', ['COMBAT-13'], { who: whoIs(creature), cause: 'time', hp: -over });
+}
+
+const sumOf = (pools: Creature['temporaryHp']): number =>
+  pools.reduce((sum, { hp }) => sum + hp, 0);
 
 /** What is left of them, and tells of what is not. */
 function wornOff<T extends Lasting>(
