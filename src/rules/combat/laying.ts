@@ -25,7 +25,7 @@ export function layCondition(bout: Bout, target: Creature, { isTrap, ...laid }: 
   const one = isTrap && laid.kind !== 'charmed' ? { ...laid, kind: laid.kind, by: null } : laid;
   if (!stays) target.conditions = [...target.conditions.filter((other) => other !== held), one];
   if (laid.kind === 'slowed' && !held) slowDown(fight, target);
-  const turns = laid.lasts === 'until ended' ? null : laid.lasts.turns;
+  const lasts = stays ? held.lasts : laid.lasts;
   const by = fight.creatures[laid.by];
   tell(
     bout,
@@ -35,7 +35,7 @@ export function layCondition(bout: Bout, target: Creature, { isTrap, ...laid }: 
       who: whoIs(target),
       condition: laid.kind,
       by: by && by !== target && one.by !== null ? whoIs(by) : null,
-      turns,
+      turns: lasts === 'until ended' ? null : lasts.turns,
     },
   );
   // MOVE-04, COND-12: who cannot fly any more lands; a rider's flight is its mount's.
