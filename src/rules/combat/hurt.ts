@@ -5,7 +5,7 @@ import { isProof } from './conditions.ts';
 import { type Creature } from './creature.ts';
 import { type Damage, type Roll } from './event.ts';
 import { felt, resistTo, takeTheDead, tellDeaths, wound } from './harm.ts';
-import { healthWord } from './health.ts';
+import { healthWord, hpOf } from './health.ts';
 import { perceives } from './made-out.ts';
 import { hasBoon, statOf } from './reading.ts';
 import { isBeyondMending } from './stalemate.ts';
@@ -100,16 +100,21 @@ function damageTo(
   return { type, parts, times, dealt: times * Math.max(0, amount - withstood + pierced) };
 }
 
-/** STAT-01, STAT-09: up to the maximum. `by`: null for the own regen. */
+/**
+ * STAT-01, STAT-09: up to the maximum. Damage is mended first that lies deeper than its HP can read,
+ * so that less may come back than was mended. `by`: null for the own regen.
+ */
 export function heal(
   bout: Bout,
   creature: Creature,
   amount: number,
   { cause, by, rules }: { cause: string; by: Creature | null; rules: RuleId[] },
 ): void {
-  const hp = Math.min(amount, creature.damageTaken);
-  if (hp <= 0 || creature.dead || isBeyondMending(bout.fight)) return;
-  creature.damageTaken -= hp;
+  if (creature.dead || isBeyondMending(bout.fight)) return;
+  const before = hpOf(creature);
+  creature.damageTaken -= Math.max(0, Math.min(amount, creature.damageTaken));
+  const hp = hpOf(creature) - before;
+  if (hp <= 0) return;
   tell(bout, 'healed', rules, {
     who: whoIs(creature),
     by: by && whoIs(by),
