@@ -15,10 +15,15 @@ export function hpOf(creature: Wounded): number {
   return creature.dead ? 0 : Math.max(1, maxHp(creature) - creature.damageTaken);
 }
 
-/** COMBAT-12: the answer to a health check; each bound belongs to the worse word. */
+/**
+ * COMBAT-12: the answer to a health check; each bound belongs to the worse word. Of a maximum of
+ * nothing there are no parts: who has been hurt by then is near death.
+ */
 export function healthWord(creature: Wounded): HealthWord {
   if (creature.dead) return 'dead';
-  const quarters = (4 * hpOf(creature)) / maxHp(creature);
+  const most = maxHp(creature);
+  if (most <= 0) return creature.damageTaken > 0 ? 'near death' : 'uninjured';
+  const quarters = (4 * hpOf(creature)) / most;
   if (quarters <= 1) return 'near death';
   if (quarters <= 2) return 'badly injured';
   if (quarters <= 3) return 'injured';
