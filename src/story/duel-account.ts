@@ -3,6 +3,8 @@ import { type SeenFightEvent, type Who } from '../rules/combat/event.ts';
 import { type HealthWord } from '../rules/combat/health.ts';
 import { type Call } from './fight-line.ts';
 import { quietRounds, type Round, roundsSummedUp, roundTold } from './rounds.ts';
+import { tellingApart } from './telling-apart.ts';
+import { capital, fall, victors } from './words.ts';
 
 /** Characters of the longest account; it fits into one message's embed with room to spare. */
 export const longestAccount = 3500;
@@ -17,7 +19,7 @@ export function duelAccount(
   call: Call = ({ name }) => name,
 ): string {
   const rounds = roundsOf(events);
-  const named: Call = (who) => (who.id.startsWith('m') ? `the ${call(who)}` : call(who));
+  const named = tellingApart(events, call);
   const frame = [opening(events, named), ending(events, named)] as const;
   const room = longestAccount - frame.join('').length - 8;
   const middle = middleWithin(rounds, named, room);
@@ -94,21 +96,31 @@ function ending(events: readonly SeenFightEvent[], call: Call): string {
   const ended = events.findLast((event) => event.kind === 'ended');
   if (!ended) return '';
   const inRound = `in round ${ended.round}`;
+  const won = list(victorsOf(events, ended), call);
   const conceded = events.find((event) => event.kind === 'conceded');
   if (conceded) {
     const { who } = conceded;
-    return `${capital(inRound)} ${call(who)} took a knee and conceded: the duel was ${list(ended.winners, call)}’s.`;
+    return `${capital(inRound)} ${call(who)} took a knee and conceded: the duel was ${won}’s.`;
   }
   const dead = events.flatMap((event) => (event.kind === 'died' ? [event] : []));
   const duelists = dead.filter(({ who }) => who.id.startsWith('h'));
-  if (ended.winners.length === 0)
+  if (ended.outcome.winner === null)
     return `${list(
       duelists.map(({ who }) => who),
       call,
     )} fell in one and the same turn, ${inRound}: a tie.`;
-  const fell = duelists.map(({ who, by }) => `${call(who)} fell${by ? ` to ${call(by)}` : ''}`);
-  return `${fell.join(' and ')} ${inRound}: ${list(ended.winners, call)} won the duel.`;
+  const fell = duelists.map(({ who, by }) => `${call(who)} ${fall('fell', who, by, call)}`);
+  return `${fell.join(' and ')} ${inRound}: ${won} won the duel.`;
+}
+
+/** DUEL-10: by a house's rule who won may have fallen, too; a duelist's side is their own. */
+function victorsOf(
+  events: readonly SeenFightEvent[],
+  { winners, outcome }: Extract<SeenFightEvent, { kind: 'ended' }>,
+): readonly Who[] {
+  if (winners.length > 0) return victors(winners);
+  const fallen = events.flatMap((event) => (event.kind === 'died' ? [event.who] : []));
+  return fallen.filter(({ id }) => id === outcome.winner).slice(0, 1);
 }
 
 const list = (who: readonly Who[], call: Call) => who.map(call).join(' and ');
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

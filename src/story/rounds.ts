@@ -11,8 +11,20 @@ type Seen<K extends SeenFightEvent['kind']> = Extract<SeenFightEvent, { kind: K 
 const ofKind = <K extends SeenFightEvent['kind']>(events: readonly SeenFightEvent[], kind: K) =>
   events.filter((event): event is Seen<K> => event.kind === kind);
 
-/** The word last told of each creature's health, so that it is told again only when it changes. */
+/** The worst that was told of each creature's health, so that only what is worse is told again. */
 export type Health = Map<CreatureId, HealthWord>;
+
+const worse: readonly HealthWord[] = [
+  ...(['uninjured', 'barely injured', 'injured'] as const),
+  ...(['badly injured', 'near death', 'dead'] as const),
+];
+
+/** Whether that is worse than what was told; nobody is told to mend, and no wound is to seem to do it. */
+function isNews(known: Health, { id }: Who, health: HealthWord): boolean {
+  const news = worse.indexOf(health) > worse.indexOf(known.get(id) ?? 'uninjured');
+  if (news) known.set(id, health);
+  return news;
+}
 
 /** A round blow by blow; null if there is nothing to tell of it. */
 export function roundTold({ number, events }: Round, known: Health, call: Call): string | null {
@@ -33,7 +45,7 @@ const capitalised = (sentence: string) => sentence.replace(/^the /, 'The ');
 
 const arrivals: Record<Seen<'appeared'>['why'], string> = {
   released: 'was let loose',
-  respawned: 'was replaced by another',
+  respawned: 'came in place of the fallen',
   summoned: 'was summoned',
   joined: 'joined the fight',
 };
@@ -84,8 +96,7 @@ function blow(event: Seen<'attacked'>, call: Call, known: Health): string {
   const weapon = event.with === '' ? unseen : { any: event.with, own: event.with };
   const [by, on] = [call(who), call(target)];
   const pick = (words: Words[]) => (words[roll.natural % words.length] as Words)(by, on, weapon);
-  const news = known.get(target.id) !== health && health !== 'dead';
-  if (news) known.set(target.id, health);
+  const news = health !== 'dead' && isNews(known, target, health);
   if (verdict === 'critical miss') return `A natural 1: ${by} missed ${on} with ${weapon.any}.`;
   if (verdict === 'miss') return pick(misses);
   const luck = verdict === 'critical hit' ? `With a natural ${roll.natural}, doubled, ` : '';
@@ -96,8 +107,7 @@ function blow(event: Seen<'attacked'>, call: Call, known: Health): string {
 function harm({ who, cause, health }: Seen<'hurt'>, call: Call, known: Health): string {
   // COMBAT-11: what somebody unseen did has no name.
   const by = cause === '' ? 'something unseen' : cause;
-  const news = known.get(who.id) !== health;
-  known.set(who.id, health);
+  const news = isNews(known, who, health);
   if (health === 'dead') return `${call(who)} fell to ${by}.`;
   return news
     ? `${call(who)} was hurt by ${by}, and was left ${health}.`
@@ -126,7 +136,10 @@ function tally(attacks: readonly Seen<'attacked'>[], by: Who, on: Who, call: Cal
     ({ verdict }) => verdict === 'hit' || verdict === 'critical hit',
   ).length;
   const health = theirs.at(-1)?.health;
-  const state = hit > 0 && health && health !== 'dead' ? `, leaving them ${health}` : '';
+  const state =
+    hit > 0 && health && health !== 'dead' && health !== 'uninjured'
+      ? `, leaving them ${health}`
+      : '';
   return `${call(by)} attacked ${call(on)} ${times(theirs.length)} and hit ${hit === 0 ? 'not once' : times(hit)}${state}`;
 }
 

@@ -141,6 +141,72 @@ describe('[DUEL-03] the account of a duel', () => {
     );
   });
 
+  /** A duel that is over, with these events before its end. */
+  const told = (facts: object[], end: object) => {
+    const { fight } = act(fightDrawn('A.B'), 'B', { do: 'concede' });
+    const ended = duelToldToAll(fight).at(-1);
+    const before = facts.map((one) => ({ round: 3, rules: [], to: 'everybody', ...one }));
+    return duelAccount([...before, { ...ended, round: 3, ...end }] as unknown as SeenFightEvent[]);
+  };
+  const [a, b] = [
+    { id: 'h1', name: 'A' },
+    { id: 'h2', name: 'B' },
+  ];
+
+  test('[DUEL-10] names who won though both have fallen, and who fell by their own doing', () => {
+    const both = [
+      { kind: 'died', who: a, by: b },
+      { kind: 'died', who: b, by: b },
+    ];
+    const end = { outcome: { winner: 'h2', how: 'death' }, winners: [] };
+    expect(told(both, end)).toContain(
+      'A fell to B and B fell by their own doing in round 3: B won the duel.',
+    );
+  });
+
+  test('[ITEM-24] of who won names the duelist, and none of those with them', () => {
+    const end = { outcome: { winner: 'h1', how: 'death' } };
+    const winners = [a, { id: 'c1', name: 'Rook' }];
+    const died = [{ kind: 'died', who: b, by: a }];
+    expect(told(died, { ...end, winners })).toContain('in round 3: A won the duel.');
+  });
+
+  test('[DUEL-08] tells monsters of one name apart, by the order in which they came', () => {
+    const rat = (id: string) => ({ id, name: 'Rat' });
+    const came = (id: string, why: string) => ({ kind: 'appeared', who: rat(id), tile: 0, why });
+    const facts = [
+      came('m1', 'released'),
+      came('m2', 'released'),
+      { kind: 'died', who: rat('m2'), by: a },
+      { kind: 'died', who: rat('m1'), by: a },
+      came('m3', 'respawned'),
+      { kind: 'died', who: b, by: rat('m3') },
+    ];
+    expect(told(facts, { outcome: { winner: 'h1', how: 'death' }, winners: [a] })).toBe(
+      [
+        'Round 3: The first Rat was let loose. The second Rat was let loose. The second Rat fell. ' +
+          'The first Rat fell. The third Rat came in place of the fallen. B fell.',
+        'B fell to the third Rat in round 3: A won the duel.',
+      ].join('\n\n'),
+    );
+    const one = [came('m1', 'released')];
+    expect(told(one, { outcome: { winner: null, how: 'death' }, winners: [] })).toContain(
+      'The Rat was let loose.',
+    );
+  });
+
+  test('says how somebody is only when it is worse than it said before', () => {
+    const sting = (health: string) => ({
+      ...{ kind: 'hurt', who: a, by: b, cause: 'Sting', roll: null, health },
+      damage: { type: 'physical', parts: [], times: 1, dealt: null },
+    });
+    const words = ['uninjured', 'injured', 'barely injured', 'injured', 'near death'];
+    expect(told(words.map(sting), { outcome: { winner: null, how: 'death' } })).toContain(
+      'Round 3: A was caught by Sting. A was hurt by Sting, and was left injured. ' +
+        'A was caught by Sting. A was caught by Sting. A was hurt by Sting, and was left near death.',
+    );
+  });
+
   test('[DUEL-04] [DUEL-07] tells of the monster, and passes over rounds in which nothing happened', () => {
     const text = account(fought(20, true));
     expect(text).toContain('Rounds 1 to 9 went by without a blow.');

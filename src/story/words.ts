@@ -1,0 +1,24 @@
+import { type Who } from '../rules/combat/event.ts';
+
+/** What somebody is called. */
+type Call = (who: Who) => string;
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `one, two and three`. */
+export const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+
+const isHero = ({ id }: Who): boolean => !/^[mc]\d+$/.test(id);
+
+/** ITEM-24: whose companions won has won; without any hero, whoever won. */
+export function victors(winners: readonly Who[]): readonly Who[] {
+  const heroes = winners.filter(isHero);
+  return heroes.length > 0 ? heroes : winners;
+}
+
+/** What follows the name of who is dead: `falls to Bo`. */
+export function fall(falls: string, who: Who, by: Who | null, call: Call): string {
+  if (by === null) return falls;
+  return by.id === who.id ? `${falls} by their own doing` : `${falls} to ${call(by)}`;
+}
