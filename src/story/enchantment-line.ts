@@ -1,5 +1,6 @@
 import { type FightEventOf } from '../rules/combat/event.ts';
 import { signed } from './numbers.ts';
+import { listed } from './words.ts';
 
 type Enchantment = FightEventOf<'enchanted'>['what'];
 
@@ -66,7 +67,3 @@ const numbersOf = ({
     ...(piercing > 0 ? [`piercing ${piercing}`] : []),
     type,
   ].join(', ');
-
-/** `one, two and three`. */
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;

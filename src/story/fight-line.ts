@@ -5,6 +5,7 @@ import { type HealthWord } from '../rules/combat/health.ts';
 import { type RuleId } from '../rules/names.ts';
 import { conditionText } from './condition-line.ts';
 import { enchantmentText } from './enchantment-line.ts';
+import { capital, fall, listed, victors } from './words.ts';
 import { attackText, hurtText, rollText, signed } from './numbers.ts';
 
 type Told = FightEvent | SeenFightEvent;
@@ -23,9 +24,11 @@ const routine: readonly RuleId[] = ['COMBAT-04', 'COMBAT-11', 'COMBAT-19'];
 const citedRules = (rules: readonly RuleId[]) =>
   rules.filter((rule, i) => i === 0 || !routine.includes(rule)).join(', ');
 
-/** Whom a viewer could not make out has no name. */
+/** Whom a viewer could not make out has no name; a name that there is stays as its player writes it. */
 const sentence = (event: Told, call: Call): string =>
-  lines[event.kind](event as never, (who) => (who.name === '' ? 'somebody unseen' : call(who)));
+  lines[event.kind](event as never, (who) =>
+    who.name === '' ? 'somebody unseen' : call(who),
+  ).replace(/^some(body|thing) unseen/, 'Some$1 unseen');
 
 /** COMBAT-11: what came from somebody unseen has no name. */
 const named = (what: string): string => (what === '' ? 'something unseen' : what);
@@ -98,7 +101,7 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
   'enchantment ended': ({ who, what }, call) => `${call(who)} ${enchantmentText(what, true)}.`,
   'more actions': ({ who, cause, more }, call) =>
     `${call(who)} has ${counted(more, 'more action')} (${cause}).`,
-  died: ({ who, by }, call) => `${call(who)} falls${by ? ` to ${call(by)}` : ''}.`,
+  died: ({ who, by }, call) => `${call(who)} ${fall('falls', who, by, call)}.`,
   'condition laid': ({ who, condition, by, turns }, call) =>
     `${call(who)} ${conditionText(condition, by && call(by))}${forTurns(turns)}.`,
   'condition ended': ({ who, condition }, call) => `${call(who)} is no longer ${condition}.`,
@@ -107,9 +110,11 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
   triggered: ({ who, ability }, call) => `${ability} of ${call(who)} is triggered.`,
   'aura felt': ({ who, of, ability }, call) =>
     `${call(who)} is in ${named(ability)} of ${call(of)}.`,
-  resisted: ({ who, what, why }, call) => `${named(what)} does nothing to ${call(who)} (${why}).`,
+  resisted: ({ who, by, what, why }, call) =>
+    // A condition and the ground are nobody's name.
+    `${by ? named(what) : capital(named(what))} does nothing to ${call(who)} (${why}).`,
   hid: ({ who, roll, works }, call) =>
-    `${call(who)} ${works ? 'hides' : 'tries to hide'}: ${rollText(roll)}.`,
+    `${call(who)} ${works ? 'hides' : 'tries to hide and fails'}: ${rollText(roll)}.`,
   found: ({ who, what, tile }, call) =>
     `${call(who)} finds ${typeof what === 'string' ? `a ${what}` : call(what)} at ${tileName(tile)}.`,
   investigated: ({ who, corner }, call) => `${call(who)} searches from ${tileName(corner)} on.`,
@@ -132,7 +137,11 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
     level === null
       ? `${call(who)} grows stronger.`
       : `${call(who)} reaches level ${signed(level)}.`,
-  grew: ({ who, size }, call) => `${call(who)} now fills ${sideOf(size)} × ${sideOf(size)} tiles.`,
+  // STAT-11: however small, one fills a tile.
+  grew: ({ who, size }, call) =>
+    size > 0
+      ? `${call(who)} now fills ${sideOf(size)} × ${sideOf(size)} tiles.`
+      : `${call(who)} is now of size ${signed(size)}.`,
   'thumbs up': ({ who }, call) => `${call(who)} gives Marmello a thumbs up.`,
   conceded: ({ who }, call) => `${call(who)} takes a knee and concedes.`,
   'health checked': ({ target, health }, call) => `${call(target)} is ${health}.`,
@@ -141,8 +150,17 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
     const before = links.length === 0 ? '' : `, after ${links.join(', ')}`;
     return `The chain is cut before ${ability} of ${call(who)}${before}.`;
   },
-  ended: ({ outcome, winners }, call) =>
-    outcome.winner === null
-      ? `The fight is over: ${outcome.how === 'parted' ? 'they have lost sight of each other' : 'nobody is left'}.`
-      : `The fight is over: ${winners.map(call).join(' and ')} won.`,
+  ended: ({ outcome, winners }, call) => `The fight is over: ${endText(outcome, winners, call)}.`,
 };
+
+const sides: Readonly<Record<string, string>> = {
+  heroes: 'the heroes won',
+  monsters: 'the monsters won',
+};
+
+function endText({ winner, how }: Facts<'ended'>['outcome'], winners: Who[], call: Call): string {
+  if (winner === null)
+    return how === 'parted' ? 'they have lost sight of each other' : 'nobody is left';
+  if (winners.length > 0) return `${listed(victors(winners).map(call))} won`;
+  return sides[winner] ?? 'who won it has fallen, too';
+}

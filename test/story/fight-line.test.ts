@@ -98,3 +98,16 @@ test('[DUEL-06] the end names the winner; of a tie, nobody', () => {
     'nobody is left',
   );
 });
+
+test('[DUEL-06] [DUEL-10] of who won names heroes alone, and somebody even where all have fallen', () => {
+  const ended = only(act(fightDrawn('A.B'), 'A', { do: 'concede' }).events, 'ended');
+  const rook = { id: 'c1', name: 'Rook' } as const;
+  const line = (winner: string | null, ...winners: typeof ended.winners) =>
+    fightLine({ ...ended, rules: [], outcome: { winner, how: 'death' }, winners });
+  expect(line('h2', ...ended.winners, rook)).toBe('The fight is over: B won.');
+  expect(line('monsters', { id: 'm1', name: 'Rat' })).toBe('The fight is over: Rat won.');
+  expect(line('h2')).toBe('The fight is over: who won it has fallen, too.');
+  expect(line('heroes')).toBe('The fight is over: the heroes won.');
+  expect(line('monsters')).toBe('The fight is over: the monsters won.');
+  expect(line(null)).toBe('The fight is over: nobody is left.');
+});
