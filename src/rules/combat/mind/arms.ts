@@ -1,4 +1,5 @@
 import { type BasicAttack, type StatName } from '../../hero/stats.ts';
+import { type ItemId } from '../../names.ts';
 import { isProof } from '../conditions.ts';
 import { type Creature } from '../creature.ts';
 import { type Fight } from '../fight.ts';
@@ -15,11 +16,11 @@ export type Arm = {
   worth(by: Creature, to: Creature): number;
 };
 
-/** All that a creature can do to an enemy, basic attacks first. */
-export const armsOf = (fight: Fight, creature: Creature): Arm[] => [
+/** All that a creature can do to an enemy, basic attacks first; nothing with what it is to keep. */
+export const armsOf = (fight: Fight, creature: Creature, keep: readonly ItemId[] = []): Arm[] => [
   ...creature.sheet.attacks.map(basic),
   ...(creature.kit ?? []).flatMap((carried) =>
-    carried.spent
+    carried.spent || keep.includes(carried.item)
       ? []
       : carried.abilities.flatMap((ability, index): Arm[] => {
           if (!('use' in ability) || canPay(fight, creature, carried, index, ability) !== null)

@@ -1,4 +1,5 @@
 import { type Ground } from '../../board/board.ts';
+import { type ItemId } from '../../names.ts';
 import { creaturesOf, livingEnemies, livingIn } from '../bout.ts';
 import { type Creature } from '../creature.ts';
 import { type Fight } from '../fight.ts';
@@ -56,11 +57,11 @@ const isAside = (mode: Fight['mode'], me: Creature, { kind }: Creature): boolean
 export function standingOf(
   fight: Fight,
   me: Creature,
-  { never = [] }: Orders,
+  { never = [], keep = [] }: Orders,
   before = fight,
 ): Standing {
   const rivals = livingIn(fight).filter((one) => isRival(fight.mode, me, one)).length;
-  const foes = foesOf(fight, me, rivals);
+  const foes = foesOf(fight, me, rivals, keep);
   const theirs = { left: 0, most: 0 };
   for (const one of creaturesOf(fight))
     if (one.dead && one.side !== me.side)
@@ -75,8 +76,8 @@ export function standingOf(
 }
 
 /** All enemies that are left. */
-function foesOf(fight: Fight, me: Creature, rivals: number): Foe[] {
-  const arms = armsOf(fight, me);
+function foesOf(fight: Fight, me: Creature, rivals: number, keep: readonly ItemId[]): Foe[] {
+  const arms = armsOf(fight, me, keep);
   return livingEnemies(fight, me).map((one) => {
     const last = rivals === 1 && isRival(fight.mode, me, one);
     const left = Math.max(0, hpOf(one) - underfoot(fight, one, one.tile));
