@@ -89,6 +89,8 @@ function stranger(seen: SeenCreature, level: number, hp: number): Creature {
   // COMBAT-11: shown as it is read now, burdens and all.
   for (const [stat, shown] of Object.entries(seen.stats) as [StatName, number][])
     stats[stat] += shown - statOf(creature, stat);
+  // Nobody shrinks in thought for what is not known of them.
+  stats.size += size - statOf(creature, 'size');
   return { ...creature, damageTaken: Math.round(maxHp(creature) * (1 - left[seen.health])) };
 }
 
