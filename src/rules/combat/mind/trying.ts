@@ -1,7 +1,3 @@
-import { groundAt } from '../../board/terrain.ts';
-import { type MovementKind } from '../../board/gaits.ts';
-import { tilesOf } from '../../board/space.ts';
-import { type Tile } from '../../board/tile.ts';
 import { type FightAction } from '../action.ts';
 import { type Fought } from '../bout.ts';
 import { type FightEvent } from '../event.ts';
@@ -12,6 +8,7 @@ import { actionsLeft, addActions } from '../acting.ts';
 import { type Creature, type CreatureId } from '../creature.ts';
 import { spent } from './worth.ts';
 import { luckyDice } from './dice.ts';
+import { comesDownInIt, disobeys, setsOutForIt } from './heeding.ts';
 import { type Orders } from './orders.ts';
 import { scoreAt, scoreFor } from './score.ts';
 import { type Standing, standingOf } from './standing.ts';
@@ -64,11 +61,13 @@ export function attempt(ground: Ground, action: FightAction): Trial | null {
   const cost = effortOf(action.do, fight);
   const tried = { action, tried: true };
   if (action.do === 'end turn') {
+    if (comesDownInIt(withNone(fight, me), me, orders)) return null;
     const score = scoreAt(standing, me.tile, 0) - cost;
     return { ...tried, score, likely: null, likelyScore: score };
   }
+  if (action.do === 'move' && setsOutForIt(fight, me, action, orders)) return null;
   const lucky = played(fight, me.id, action);
-  if (!lucky || (!isInIt(fight, me, orders) && disobeys(lucky, me.id, orders))) return null;
+  if (!lucky || disobeys(fight, me, lucky, orders)) return null;
   const best = scoreFor(lucky.fight, me.id, fight, orders) - cost;
   const chance = chanceIn(lucky.events);
   if (chance === null) return { ...tried, score: best, likely: lucky.fight, likelyScore: best };
@@ -78,7 +77,7 @@ export function attempt(ground: Ground, action: FightAction): Trial | null {
   const score = chance * best + (1 - chance) * worst;
   return chance >= 0.5
     ? { ...tried, score, likely: lucky.fight, likelyScore: best }
-    : { ...tried, score, likely: withOneLess(fight, me), likelyScore: worst };
+    : { ...tried, score, likely: withLess(fight, me), likelyScore: worst };
 }
 
 /** What comes of it with good dice; one action more than there is keeps the turn from ending. */
@@ -96,9 +95,11 @@ function played(fight: Fight, id: CreatureId, action: FightAction): Fought | nul
   return { fight: after, events };
 }
 
-function withOneLess(fight: Fight, me: Creature): Fight {
+const withNone = (fight: Fight, me: Creature): Fight => withLess(fight, me, actionsLeft(fight, me));
+
+function withLess(fight: Fight, me: Creature, less = 1): Fight {
   const turn = { ...fight.turn };
-  addActions(turn, me, -1);
+  addActions(turn, me, -less);
   return { ...fight, turn };
 }
 
@@ -113,27 +114,3 @@ function chanceIn(events: readonly FightEvent[]): number | null {
   });
   return chances.reduce((sum, one) => sum + one, 0) / chances.length;
 }
-
-const treads = ({ board, creatures }: Fight, id: CreatureId, tile: Tile) =>
-  tilesOf({ tile, size: creatures[id]?.size ?? 0 }).map((one) => groundAt(board, one));
-
-/** MOVE-02, MOVE-14: a jump and a teleport come down at their end only. */
-const touched = (by: MovementKind, path: Tile[]): Tile[] =>
-  by === 'jump' || by === 'teleport' ? path.slice(-1) : path;
-
-/** Whoever was pushed into it may get out of it. */
-const isInIt = (fight: Fight, { id, tile }: Creature, { never = [] }: Orders): boolean =>
-  never.length > 0 && treads(fight, id, tile).some((ground) => never.includes(ground));
-
-/** Whether it steps where its player never wants it to; what it flies over it does not step into. */
-const disobeys = ({ fight, events }: Fought, id: CreatureId, { never = [] }: Orders): boolean =>
-  never.length > 0 &&
-  events.some(
-    (event) =>
-      event.kind === 'moved' &&
-      event.by !== 'fly' &&
-      event.who.id === id &&
-      touched(event.by, event.path).some((tile) =>
-        treads(fight, id, tile).some((ground) => never.includes(ground)),
-      ),
-  );

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readDrawing } from '../../../src/rules/board/board.ts';
+import { isAfloat, isInLava } from '../../../src/rules/board/gaits.ts';
+import {
+  awaited,
+  type Creature,
+  type CreatureId,
+  type Fight,
+  type FightEvent,
+  type Orders,
+  playMinds,
+  playTurn,
+} from '../../../src/rules/combat/index.ts';
+import { type FightEventOf } from '../../../src/rules/combat/event.ts';
+import { heroId, itemId } from '../../../src/rules/names.ts';
+import { anyOpened, anySetup } from '../../support/any-kit.ts';
+import { evenDice } from '../../support/even-dice.ts';
+
+/** `FIGHTS=1500` plays that many. */
+const fights = Number(process.env['FIGHTS'] ?? 12);
+
+const { board } = readDrawing(
+  'wet',
+  ['@..~~^..@', '.#.~..^~.', '.~^..~^..', '..~.#^~..', '@..|~...@'].join('\n'),
+);
+
+const heeds: Orders = { never: ['styx', 'lava'], keep: [itemId('i0')] };
+const orders = { [heroId('h1')]: heeds, [heroId('h2')]: heeds };
+
+const isInIt = (fight: Fight, one: Creature): boolean =>
+  one.height === 'ground' &&
+  one.mount === null &&
+  (isAfloat(fight.board, one) || isInLava(fight.board, one));
+
+const isHurtBy = (event: FightEvent, id: CreatureId): boolean =>
+  event.kind === 'hurt' && event.who.id === id && ['lava', 'the Styx'].includes(event.cause);
+
+/** What brought it there: the last that happened to it, or to the ground, before it was hurt. */
+function causeOf(events: readonly FightEvent[], id: CreatureId): FightEvent | undefined {
+  return events.findLast((event) => {
+    if (event.kind === 'ground laid') return true;
+    const led = ['moved', 'was moved', 'unmounted', 'landed', 'grew', 'appeared'];
+    return led.includes(event.kind) && (event as FightEventOf<'moved'>).who.id === id;
+  });
+}
+
+/** Whether it, or another of its player, has brought that about; what others do nobody foresees. */
+function isOwnDoing(
+  cause: FightEvent | undefined,
+  events: readonly FightEvent[],
+  own: readonly CreatureId[],
+): boolean {
+  if (cause?.kind === 'moved') {
+    // A companion knows nothing of its owner's auras.
+    const felt = events[events.indexOf(cause) - 1];
+    return felt?.kind !== 'aura felt' || felt.who.id === cause.who.id;
+  }
+  if (cause?.kind === 'unmounted') return cause.why === 'action';
+  if (cause?.kind !== 'landed') return false;
+  const wears = events[events.indexOf(cause) - 1];
+  const doers = events.flatMap((one) =>
+    one.kind === 'enchanted' ? [one.by.id] : one.kind === 'aura felt' ? [one.of.id] : [],
+  );
+  return (
+    wears?.kind === 'enchantment ended' &&
+    wears.why === 'time' &&
+    doers.every((id) => own.includes(id))
+  );
+}
+
+const ownOf = (fight: Fight, id: CreatureId): CreatureId[] =>
+  Object.values(fight.creatures).flatMap((one) => (one.player === id ? [one.id] : []));
+
+test('[DUEL-13] whatever its kit, nobody who plays itself goes where it never shall, or uses what it keeps', () => {
+  fc.assert(
+    fc.property(anySetup, (setup) => {
+      const dice = evenDice(setup.seed);
+      let fight = anyOpened(setup, dice, board);
+      for (let turn = 0; turn < 40 && !fight.outcome; turn++) {
+        fight = playMinds(fight, dice, orders).fight;
+        if (fight.outcome) break;
+        const [before, id] = [fight, awaited(fight)];
+        const played = playTurn(fight, id, dice, orders);
+        fight = played.fight;
+        if (before.pending || before.turn.of !== id) continue;
+        const end = played.events.findIndex(({ kind }) => kind === 'turn ended');
+        const events = end < 0 ? played.events : played.events.slice(0, end);
+        const own = ownOf(before, id);
+        for (const event of events)
+          if (event.kind === 'activated' && own.includes(event.who.id))
+            expect(event.ability).not.toBe('Thing 0');
+        for (const one of own) {
+          const creature = before.creatures[one];
+          if (!creature || creature.dead || isInIt(before, creature)) continue;
+          const hurt = events.findIndex((event) => isHurtBy(event, one));
+          if (hurt < 0) continue;
+          const cause = causeOf(events.slice(0, hurt), one);
+          expect(isOwnDoing(cause, events.slice(0, hurt), own) && cause).toBe(false);
+        }
+      }
+    }),
+    { numRuns: fights },
+  );
+});
