@@ -22,13 +22,17 @@ function joined(parts: readonly { text: string; minus: boolean }[]): string {
     .join(' ');
 }
 
-/** `17 + 3 = 20`, or where only the die may be known, `17 on the die`. */
+/**
+ * `17 + 3 = 20`, or where only the die may be known, `17 on the die`; what takes from the one number
+ * that is always added has its name, `17 + 3 − 5 prone = 15`.
+ */
 export function rollText({ natural, parts, total }: Roll<Known>): string {
   if (total === null) return `${natural} on the die`;
-  const known = parts.filter((part): part is Part<number> => part.n !== null && part.n !== 0);
+  const named = parts.map(({ what, n }, i) => ({ n, name: i > 1 ? ` ${what}` : '' }));
+  const known = named.flatMap(({ n, name }) => (n === null || n === 0 ? [] : [{ n, name }]));
   if (known.length === 1) return String(total);
-  const sum = joined(known.map(({ n }) => ({ text: String(Math.abs(n)), minus: n < 0 })));
-  return `${sum} = ${signed(total)}`;
+  const sum = known.map(({ n, name }) => ({ text: `${Math.abs(n)}${name}`, minus: n < 0 }));
+  return `${joined(sum)} = ${signed(total)}`;
 }
 
 const verdicts = {

@@ -1,4 +1,5 @@
 import { type Body } from '../board/space.ts';
+import { type RuleId } from '../names.ts';
 import { ownerOf } from './acting.ts';
 import { spreadAuras } from './aura-stats.ts';
 import { type Bout, areEnemies, livingIn } from './bout.ts';
@@ -55,7 +56,7 @@ function glance(bout: Bout, watcher: Creature, hider: Creature, hiding: Hidden):
   }
   const again = known.missed.includes(hider.id) ? secondLook : 0;
   const plain = hiding.natural < 20 && statOf(watcher, 'perception') + again >= hiding.total;
-  if (plain) find(bout, watcher, hider);
+  if (plain) find(bout, watcher, hider, again > 0 ? ['PERC-03'] : []);
   else learn(fight, watcher.id, { watched: [...known.watched, hider.id] });
 }
 
@@ -63,15 +64,15 @@ function learn(fight: Fight, watcher: CreatureId, more: Partial<Knowledge>): voi
   fight.knowledge[watcher] = { ...knowledgeOf(fight, watcher), ...more };
 }
 
-/** PERC-02: a companion's find is its owner's too. */
-export function find(bout: Bout, finder: Creature, hider: Creature): void {
+/** PERC-02: a companion's find is its owner's too. `by`: the rule that let it look once more, or better. */
+export function find(bout: Bout, finder: Creature, hider: Creature, by: RuleId[] = []): void {
   const { fight } = bout;
   const owner = ownerOf(finder);
   for (const id of [finder.id, ...(owner === null ? [] : [owner])]) {
     const known = knowledgeOf(fight, id);
     learn(fight, id, { found: [...new Set([...known.found, hider.id])] });
   }
-  tell(bout, 'found', ['PERC-01', 'PERC-02'], {
+  tell(bout, 'found', ['PERC-01', 'PERC-02', ...by], {
     who: whoIs(finder),
     what: whoIs(hider),
     tile: hider.tile,
@@ -86,7 +87,8 @@ export function searchFor(bout: Bout, finder: Creature, covers: (one: Body) => b
     const hiding = hidingOf(hider);
     if (!hiding || !covers(hider) || !isHiddenFrom(bout.fight, finder, hider)) continue;
     if (!hasLine(bout.fight, finder, hider) || isOutOfSight(finder, hider)) continue;
-    if (statOf(finder, 'perception') + search >= hiding.total) find(bout, finder, hider);
+    if (statOf(finder, 'perception') + search >= hiding.total)
+      find(bout, finder, hider, ['PERC-04']);
   }
 }
 

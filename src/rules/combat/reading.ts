@@ -1,4 +1,5 @@
 import { type StatName } from '../hero/stats.ts';
+import { type RuleId } from '../names.ts';
 import { type ConditionKind, type Creature } from './creature.ts';
 
 /** A stat as it is read now: fractions rounded down (STAT-06), conditions counted in. */
@@ -20,15 +21,22 @@ export const plainStat = ({ sheet, changes }: Creature, stat: StatName): number 
 
 /** COND-09, COND-10: what prone and blinded take each from accuracy and from dodge. */
 const burden = 5;
+const burdens = { prone: 'COND-09', blinded: 'COND-10' } as const satisfies Partial<
+  Record<ConditionKind, RuleId>
+>;
+const isBurden = (kind: ConditionKind): kind is keyof typeof burdens => kind in burdens;
 
 function burdened({ conditions }: Creature, stat: StatName, read: number): number {
   if (stat === 'speed') return conditions.some(({ kind }) => kind === 'restrained') ? 0 : read;
   if (stat !== 'dodge' && stat !== 'accuracy') return read;
-  return conditions.reduce(
-    (left, { kind }) => (kind === 'prone' || kind === 'blinded' ? left - burden : left),
-    read,
-  );
+  return conditions.reduce((left, { kind }) => (isBurden(kind) ? left - burden : left), read);
 }
+
+/** What conditions take from the accuracy that `statOf` reads, each with its rule. */
+export const burdensOf = ({ conditions }: Creature): { what: string; n: number; rule: RuleId }[] =>
+  conditions.flatMap(({ kind }) =>
+    isBurden(kind) ? [{ what: kind, n: -burden, rule: burdens[kind] }] : [],
+  );
 
 export const hasBoon = (
   creature: Creature,

@@ -3,8 +3,8 @@ import { type StatName } from '../hero/stats.ts';
 import { type RuleId } from '../names.ts';
 import { type Bout } from './bout.ts';
 import { type Creature } from './creature.ts';
-import { type Roll, type Verdict } from './event.ts';
-import { criticalFrom, statOf } from './reading.ts';
+import { type Part, type Roll, type Verdict } from './event.ts';
+import { burdensOf, criticalFrom, statOf } from './reading.ts';
 import { tell, whoIs } from './tell.ts';
 
 /** An attack that is about to be rolled. */
@@ -59,15 +59,22 @@ export function rollToHit(bout: Bout, aimed: Aimed): Rolled | null {
     bout.fire({ kind: 'rolled', doer: attacker, sufferer: target, facts });
     if (attacker.dead || target.dead) return null;
   } while (again);
-  const [verdict, decided] = read(roll);
+  const [verdict, settled] = read(roll);
+  const decided = [...burdensIn(aimed).map(({ rule }) => rule), ...settled];
   return { roll, against: { stat, n: statOf(target, stat) }, verdict, decided };
 }
 
-function draw(bout: Bout, { bonus }: Aimed): Roll<number> {
+function draw(bout: Bout, aimed: Aimed): Roll<number> {
   const natural = bout.dice.roll(20, 'to hit');
-  const parts = [{ what: 'd20', n: natural }, bonus];
-  return { purpose: 'to hit', sides: 20, natural, parts, total: natural + bonus.n };
+  const { what, n } = aimed.bonus;
+  const taken = burdensIn(aimed).map((one): Part<number> => ({ what: one.what, n: one.n }));
+  const plain = taken.reduce((left, one) => left - one.n, n);
+  const parts = [{ what: 'd20', n: natural }, { what, n: plain }, ...taken];
+  return { purpose: 'to hit', sides: 20, natural, parts, total: natural + n };
 }
+
+/** COND-09, COND-10: what is in an attack's accuracy already; no ability is the worse for it. */
+const burdensIn = ({ attacker, how }: Aimed) => (how === 'basic' ? burdensOf(attacker) : []);
 
 const ranks: readonly Verdict[] = ['critical miss', 'miss', 'hit', 'critical hit'];
 

@@ -79,6 +79,8 @@ function numbersSeenBy(event: FightEvent, watcher: Watcher): SeenFightEvent | nu
 
 /** Rules that would give away the armor of the one or the strength of the other, or its level. */
 const telling: readonly RuleId[] = ['COMBAT-05', 'COMBAT-06', 'MONSTER-07'];
+/** What is the worse about an attacker that may not be seen. */
+const burdens: readonly RuleId[] = ['COND-09', 'COND-10'];
 const isUntold = (rule: RuleId): boolean => !telling.includes(rule);
 
 /** What a viewer knows of an attack: the own side's numbers; the attacked defence is everybody's. */
@@ -87,7 +89,9 @@ function attackSeenBy(event: FightEventOf<'attacked'>, watcher: Watcher) {
   const { roll, verdict } = event;
   const damage = event.damage && feltBy(event.damage, attacks, suffers || event.with !== '');
   return {
-    rules: event.rules.filter((rule) => (attacks && suffers) || isUntold(rule)),
+    rules: event.rules.filter(
+      (rule) => (attacks || !burdens.includes(rule)) && ((attacks && suffers) || isUntold(rule)),
+    ),
     roll: attacks ? roll : onlyTheDie(roll),
     damage: damage && {
       ...damage,
@@ -144,9 +148,10 @@ const rollSeenBy = (
   { owns }: Watcher,
 ): Roll<number | null> => (owns(who.id) ? roll : onlyTheDie(roll));
 
+/** And not what conditions took from it, nor whether any did. */
 const onlyTheDie = (roll: Roll<number>): Roll<number | null> => ({
   ...roll,
-  parts: roll.parts.map((part, i) => (i === 0 ? part : hidden(part))),
+  parts: roll.parts.slice(0, 2).map((part, i) => (i === 0 ? part : hidden(part))),
   total: null,
 });
 

@@ -104,3 +104,35 @@ test('[COMBAT-05] [COMBAT-11] who brought it knows that it pierces, and not what
     expect(JSON.stringify(over)).not.toContain('piercing');
   }
 });
+
+test('[COND-09] [COND-10] that who strikes from nowhere is prone or blinded nobody else is told', () => {
+  const blow = (conditions: Creature['conditions'], accuracy: number) => {
+    const creatures = { m: { stats: { accuracy }, attacks: [{ name: 'Bite', range: 9 }] } };
+    const begun = fightDrawn('AmB', { mode: 'quest', creatures });
+    // True sight: the blinded aim at nobody.
+    const boons: Creature['boons'] = [{ kind: 'true sight' }];
+    const m = { ...standing(begun, 'm'), boons, conditions: [hidden, ...conditions] };
+    const all = { ...begun.creatures, [m.id]: m };
+    const fight: Fight = { ...begun, creatures: all, turn: { ...begun.turn, of: m.id } };
+    return act(fight, 'm', bite, { 'to hit': 12 });
+  };
+  const laid = (kind: 'prone' | 'blinded') => ({ kind, by: null, lasts: 'until ended' }) as const;
+  const burdened = blow([laid('prone'), laid('blinded')], 10);
+  const free = blow([], 0);
+  expect(only(burdened.events, 'attacked')).toMatchObject({
+    roll: {
+      parts: [
+        { n: 12 },
+        { what: 'accuracy', n: 10 },
+        { what: 'prone', n: -5 },
+        { what: 'blinded' },
+      ],
+      total: 12,
+    },
+    rules: ['COMBAT-03', 'COND-09', 'COND-10', 'COMBAT-04', 'COMBAT-11'],
+  });
+  for (const letter of ['A', 'B'])
+    expect(eventsSeenBy(burdened.fight, burdened.events, idOf(letter))).toEqual(
+      eventsSeenBy(free.fight, free.events, idOf(letter)),
+    );
+});
