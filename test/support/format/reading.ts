@@ -21,7 +21,7 @@ export function fitting<S extends z.ZodType>(
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   for (const issue of result.error.issues.map(meant))
-    fault(reading, [...path, ...placeOf(issue)], inWords(issue));
+    fault(reading, [...path, ...placeOf(issue)], inWords(issue, schema, value));
   return null;
 }
 
@@ -51,9 +51,50 @@ const kinds: Record<string, string> = {
   array: 'a list',
   object: 'keys with values',
   record: 'keys with values',
+  number: 'a whole number',
+  int: 'a whole number',
 };
 
-function inWords(issue: z.core.$ZodIssue): string {
+type Bound = z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall;
+/** A bound of which the schema itself says nothing to its reader. */
+const isBare = (issue: z.core.$ZodIssue): issue is Bound =>
+  (issue.code === 'too_big' || issue.code === 'too_small') &&
+  /^Too (big|small):/.test(issue.message);
+
+const limitOf = (issue: Bound): number =>
+  Number(issue.code === 'too_big' ? issue.maximum : issue.minimum);
+
+/** `a whole number from 0 to 40`; of lists and texts, how long they may be. */
+function within(issue: Bound, schema: z.ZodType, value: unknown): string {
+  const limit = limitOf(issue);
+  const most = issue.code === 'too_big';
+  if (issue.origin === 'array') return `a list of ${limit} ${most ? 'at most' : 'or more'}`;
+  if (issue.origin === 'string')
+    return `a text of ${limit} characters ${most ? 'at most' : 'or more'}`;
+  const other = otherBound(issue, schema, value);
+  if (other === null) return `a whole number ${most ? `up to ${limit}` : `from ${limit} on`}`;
+  const [least, greatest] = [Math.min(limit, other), Math.max(limit, other)];
+  return `a whole number from ${least} to ${greatest}`.replaceAll('-', '−');
+}
+
+/** What the schema would say of a number that is too far on the other side; null where none is. */
+function otherBound(issue: Bound, schema: z.ZodType, value: unknown): number | null {
+  const far = issue.code === 'too_big' ? -1e9 : 1e9;
+  const result = schema.safeParse(replaced(value, issue.path, far));
+  const other = (result.error?.issues ?? [])
+    .map(meant)
+    .find((one) => one.code !== issue.code && one.path.join() === issue.path.join());
+  return other && isBare(other) ? limitOf(other) : null;
+}
+
+function replaced(value: unknown, [key, ...path]: PropertyKey[], by: number): unknown {
+  if (key === undefined) return by;
+  const inner = (value as Record<PropertyKey, unknown>)[key];
+  if (Array.isArray(value)) return value.with(Number(key), replaced(inner, path, by));
+  return { ...(value as object), [key]: replaced(inner, path, by) };
+}
+
+function inWords(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown): string {
   const at = issue.path.at(-1);
   const of = typeof at === 'string' ? `“${at}”: ` : '';
   if (issue.code === 'unrecognized_keys')
@@ -64,5 +105,6 @@ function inWords(issue: z.core.$ZodIssue): string {
     return `${of}expected ${kinds[issue.expected] ?? issue.expected}.`;
   if (issue.code === 'invalid_value' && issue.message.startsWith('Invalid '))
     return `${of}expected one of: ${issue.values.join(', ')}.`;
+  if (isBare(issue)) return `${of}expected ${within(issue, schema, value)}.`;
   return `${of}${issue.message}`;
 }

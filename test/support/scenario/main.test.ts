@@ -59,3 +59,12 @@ test('without a file, or with an option that is none, it says how it is used', (
   expect(scenario()).toMatchObject({ status: 2, stdout: '' });
   expect(scenario('--nothing')).toMatchObject({ status: 2, stdout: '' });
 });
+
+test('who reads only the first line is not shown how the tool broke', () => {
+  const folder = temporaryFolder();
+  for (let n = 0; n < 200; n++) writeFileSync(join(folder, `${n}.yaml`), holds);
+  const line = `"${process.execPath}" --no-warnings --import tsx test/support/scenario/main.ts ${folder} | head -1`;
+  const { stdout, stderr } = spawnSync(line, { shell: true, encoding: 'utf8' });
+  expect(stdout.split('\n')).toEqual([expect.stringContaining('✓'), '']);
+  expect(stderr).toBe('');
+});

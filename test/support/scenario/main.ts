@@ -35,6 +35,12 @@ function main(): number {
   return outcomes.every(({ broke }) => broke === null) ? 0 : 1;
 }
 
+/** Whoever reads along may have read enough: `… | head -1`. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 try {
   process.exitCode = main();
 } catch (error) {

@@ -32,9 +32,11 @@ export function linesChecks(
   stands = true,
 ): Check[] {
   const said = fitting(reading, path, texts, value) ?? [];
+  if (Array.isArray(value) && value.length === 0) fault(reading, path, 'expected a text.');
   return said.flatMap((one, i) => {
     const at = Array.isArray(value) ? [...path, i] : path;
-    if (one.trim() === '') return fault(reading, at, 'expected a text.') ?? [];
+    if (typed(one).replaceAll('...', '').trim() === '')
+      return fault(reading, at, 'expected a text.') ?? [];
     const judge = (stand: Stand) => {
       const there = lines(stand);
       if (there.some((line) => holds(line, one)) === stands) return null;

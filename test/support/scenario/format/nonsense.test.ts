@@ -59,7 +59,7 @@ describe('what means nothing in a fight is refused by its line', () => {
       'It is',
     ],
     ['more actions than there are', 'turn: A', 'turn: A\nactions: 10', 10, 'expected at most 9'],
-    ['a level below none', 'name: Bo', 'level: -1', 8, 'expected a whole number from 0 on'],
+    ['a level below none', 'name: Bo', 'level: -1', 8, 'expected a whole number from 0 to 9999'],
     ['a card of such a level', 'name: Bo', 'card level: -1', 8, 'expected a whole number from 0'],
     ['a condition twice', 'name: Bo', 'conditions: [prone, prone]', 8, 'stands here twice'],
     [
@@ -115,7 +115,7 @@ describe('what means nothing in a fight is refused by its line', () => {
 
   test('the levels of the monster that may come out, too', () => {
     const text = changed(duel, 'turn: A', 'turn: A\nmonster: { level: -1 }');
-    expect(text).toBe('a.yaml:10: “level”: expected a whole number from 0 on');
+    expect(text).toBe('a.yaml:10: “level”: expected a whole number from 0 to 9999');
   });
 
   test('two charms by two charmers are none', () => {

@@ -6,19 +6,22 @@ import { type Path } from '../../format/source.ts';
 
 export const whole = z
   .string()
-  .regex(/^[-−]?\d{1,4}$/, 'expected a whole number')
+  .regex(/^[-−]?\d{1,4}$/, 'expected a whole number from −9999 to 9999')
   .transform((said) => Number(said.replace('−', '-')));
 
 /** What is counted: nothing is less than none. */
 export const counted = z
   .string()
-  .regex(/^\d{1,4}$/, 'expected a whole number from 0 on')
+  .regex(/^\d{1,4}$/, 'expected a whole number from 0 to 9999')
   .transform(Number);
 
 /** STAT-06: what is read rounded down may be a half. */
 export const half = z
   .string()
-  .regex(/^[-−]?\d{1,4}(\.5)?$/, 'expected a number, whole or with a half such as 2.5')
+  .regex(
+    /^[-−]?\d{1,4}(\.5)?$/,
+    'expected a number from −9999 to 9999, whole or with a half such as 2.5',
+  )
   .transform((said) => Number(said.replace('−', '-')));
 
 export const yesOrNo = z

@@ -34,6 +34,8 @@ export function isOffered(
     case 'mount':
       return refused.do !== 'mount' || targets.includes(names([wanted.target])[0] ?? '');
     default: {
+      // The tiles are those of what was refused, or to which one could go for it.
+      if (wanted.do !== refused.do && wanted.do !== 'move') return true;
       const tile = 'to' in wanted ? wanted.to : 'at' in wanted ? wanted.at : null;
       return tile === null || tiles === undefined || tiles.includes(tile);
     }
