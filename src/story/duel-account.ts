@@ -100,7 +100,8 @@ function ending(events: readonly SeenFightEvent[], call: Call): string {
   const conceded = events.find((event) => event.kind === 'conceded');
   if (conceded) {
     const { who } = conceded;
-    return `${capital(inRound)} ${call(who)} took a knee and conceded: the duel was ${won}’s.`;
+    const whose = won === '' ? 'over' : `${won}’s`;
+    return `${capital(inRound)} ${call(who)} took a knee and conceded: the duel was ${whose}.`;
   }
   const dead = events.flatMap((event) => (event.kind === 'died' ? [event] : []));
   const duelists = dead.filter(({ who }) => who.id.startsWith('h'));
@@ -110,7 +111,8 @@ function ending(events: readonly SeenFightEvent[], call: Call): string {
       call,
     )} fell in one and the same turn, ${inRound}: a tie.`;
   const fell = duelists.map(({ who, by }) => `${call(who)} ${fall('fell', who, by, call)}`);
-  return `${fell.join(' and ')} ${inRound}: ${won} won the duel.`;
+  const end = won === '' ? 'the duel was over' : `${won} won the duel`;
+  return `${fell.join(' and ')} ${inRound}: ${end}.`;
 }
 
 /** DUEL-10: by a house's rule who won may have fallen, too; a duelist's side is their own. */

@@ -164,6 +164,16 @@ describe('[DUEL-03] the account of a duel', () => {
     );
   });
 
+  test('[DUEL-06] leaves no blank where nobody is known to have won', () => {
+    const end = { outcome: { winner: 'h9', how: 'death' }, winners: [] };
+    expect(told([{ kind: 'conceded', who: b }], end)).toBe(
+      'In round 3 B took a knee and conceded: the duel was over.',
+    );
+    expect(told([{ kind: 'died', who: b, by: null }], end)).toContain(
+      'B fell in round 3: the duel was over.',
+    );
+  });
+
   test('[ITEM-24] of who won names the duelist, and none of those with them', () => {
     const end = { outcome: { winner: 'h1', how: 'death' } };
     const winners = [a, { id: 'c1', name: 'Rook' }];

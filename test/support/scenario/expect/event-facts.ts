@@ -136,7 +136,8 @@ export const eventFacts: {
   },
   hurt: {
     ...{ who: [who, 'who'], by: [doer, 'by'], cause: [word, 'cause'], roll: [total, 'roll'] },
-    ...{ damage: [dealt, 'damage'], type: [type, 'damage'], health: [word, 'health'] },
+    ...{ damage: [dealt, 'damage'], times: [times, 'damage'], type: [type, 'damage'] },
+    health: [word, 'health'],
   },
   rolled: {
     ...{ who: [who, 'who'], cause: [word, 'cause'], amount: [word, 'amount'] },
