@@ -7,10 +7,11 @@ import { type Fight } from '../fight.ts';
 import { movesOf, waysOf } from '../movement.ts';
 import { imagine } from './imagine.ts';
 import { deedsAfter, deedsAmong } from './options.ts';
-import { allowedBy, mustConcede, type Orders } from './orders.ts';
+import { allowedBy, type Heeds, mustConcede, type Orders } from './orders.ts';
 import { bestMoves } from './steps.ts';
 import { search, suspecting } from './suspect.ts';
 import { attempt, type Ground, groundOf, type Trial } from './trying.ts';
+import { shunnedBy } from './wading.ts';
 import { underfoot } from './worth.ts';
 
 /** How many moves are looked at, and how many first steps are thought through to a second. */
@@ -55,12 +56,13 @@ function plan(
   open: readonly FightAction[],
   orders: Orders,
 ): FightAction {
-  const ground = groundOf(fight, me, orders);
+  const heeds = { ...orders, shuns: shunnedBy(fight, me, livingEnemies(fight, me)) };
+  const ground = groundOf(fight, me, heeds);
   const deeds = deedsAmong(fight, me, open).flatMap((action) => attempt(ground, action) ?? []);
   const trials = inOrder([...deeds, ...movesFrom(ground, open)]);
   const plans = inOrder(
     trials.map((one, place) =>
-      place < breadth.plans ? thoughtThrough(one, me, open, orders) : one,
+      place < breadth.plans ? thoughtThrough(one, me, open, heeds) : one,
     ),
   );
   for (;;) {
@@ -70,7 +72,7 @@ function plan(
     plans.shift();
     const real = attempt(ground, first.action);
     if (!real) continue;
-    plans.push({ ...real, score: first.score + real.score - first.likelyScore });
+    plans.push({ ...real, score: real.score + (first.more ?? 0) });
     inOrder(plans);
   }
 }
@@ -94,18 +96,18 @@ function thoughtThrough(
   trial: Trial,
   me: Creature,
   open: readonly FightAction[],
-  orders: Orders,
+  heeds: Heeds,
 ): Trial {
   const { likely, likelyScore } = trial;
   const after = likely?.creatures[me.id];
   if (!likely || !after || likely.outcome || !actsNow(likely, after)) return trial;
   if (actionsLeft(likely, after) < 1) return trial;
-  const ground = groundOf(likely, after, orders);
-  const deeds = allowedBy(orders, deedsAfter(likely, after)).slice(0, breadth.secondDeeds);
+  const ground = groundOf(likely, after, heeds);
+  const deeds = allowedBy(heeds, deedsAfter(likely, after)).slice(0, breadth.secondDeeds);
   const seconds = deeds.flatMap((next) => attempt(ground, next) ?? []);
   const [next] = inOrder([...seconds, ...secondMove(ground, trial, me, open)]);
   const more = next ? Math.max(0, next.score - likelyScore) : 0;
-  return { ...trial, score: trial.score + more };
+  return { ...trial, score: trial.score + more, more };
 }
 
 /** After a deed the best move, and a second one out of what the first has led through. */

@@ -8,18 +8,23 @@ type Lasting = { lasts?: Duration };
  * what will have ended by then (COMBAT-13).
  */
 export function later({ turn }: Fight, creature: Creature, turns: number): Creature {
-  const { conditions, boons, changes } = creature;
-  if (conditions.length === 0 && boons.length === 0 && !changes) return creature;
+  const { conditions, boons, changes, lentWays } = creature;
+  if (conditions.length === 0 && boons.length === 0 && !changes && !lentWays) return creature;
   const stays = ({ lasts }: Lasting): boolean =>
     lasts === undefined ||
     lasts === 'until ended' ||
     lasts.turns >= turns + (turn.of === lasts.of ? 1 : 0);
-  if (conditions.every(stays) && boons.every(stays) && (changes?.every(stays) ?? true))
-    return creature;
+  const lost = lentWays?.filter((one) => !stays(one)) ?? [];
+  const isWhole = conditions.every(stays) && boons.every(stays) && lost.length === 0;
+  if (isWhole && (changes?.every(stays) ?? true)) return creature;
   return {
     ...creature,
     conditions: conditions.filter(stays),
     boons: boons.filter(stays),
     ...(changes && { changes: changes.filter(stays) }),
+    ...(lost.length > 0 && {
+      movement: creature.movement.filter((kind) => !lost.some((one) => one.kind === kind)),
+      lentWays: lentWays?.filter(stays),
+    }),
   };
 }

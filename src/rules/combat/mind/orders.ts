@@ -2,6 +2,7 @@ import { type Ground } from '../../board/board.ts';
 import { type ItemId } from '../../names.ts';
 import { type FightAction } from '../action.ts';
 import { type Creature } from '../creature.ts';
+import { type Fight } from '../fight.ts';
 import { hpOf } from '../health.ts';
 
 /** What a player has told its creature to heed while it plays itself (DUEL-13). */
@@ -14,6 +15,9 @@ export type Orders = {
   keep?: readonly ItemId[];
 };
 
+/** The same, with what it goes round by its own judgement. */
+export type Heeds = Orders & { shuns?: readonly Ground[] };
+
 /** What is left to choose from: no use of a thing that is kept. */
 export const allowedBy = (
   { keep = [] }: Orders,
@@ -23,6 +27,15 @@ export const allowedBy = (
     (action) =>
       !('item' in action) || (action.do === 'answer' && !action.use) || !keep.includes(action.item),
   );
+
+/** Whether it comes to what it was told to give up at, with so many HP, and was not there before. */
+export const hasToGiveUp = (
+  { concedeBelow = 0 }: Orders,
+  { mode }: Fight,
+  me: Creature,
+  after: number,
+): boolean =>
+  mode === 'duel' && me.kind === 'hero' && hpOf(me) >= concedeBelow && after < concedeBelow;
 
 export const mustConcede = (
   { concedeBelow = 0 }: Orders,

@@ -3,7 +3,7 @@ import { actionsLeft, actsNow } from '../acting.ts';
 import { type Creature, type CreatureId } from '../creature.ts';
 import { type Fight } from '../fight.ts';
 import { hpOf, maxHp } from '../health.ts';
-import { type Orders } from './orders.ts';
+import { hasToGiveUp, type Heeds } from './orders.ts';
 import { expected, farthest } from './prospect.ts';
 import { isRival, type Standing, standingOf } from './standing.ts';
 import { heedIn, restlessIn, temperOf } from './temper.ts';
@@ -18,15 +18,20 @@ const decided = 12;
  */
 const chase = 0.6;
 
+/** What it comes to that all is over for it. */
+export const lost = ({ round }: Fight): number => heedIn(round) * -decided;
+
 /**
  * How a fight stands for one creature after something was tried, as far as it can tell: who will be
  * left, some turns on.
  */
-export function scoreFor(fight: Fight, id: CreatureId, before: Fight, orders: Orders): number {
+export function scoreFor(fight: Fight, id: CreatureId, before: Fight, orders: Heeds): number {
   const me = fight.creatures[id];
   if (!me) throw new Error(`${id} is not in the fight`);
   const over = decidedFor(fight, me, heedIn(before.round));
   if (over !== null) return over;
+  const was = before.creatures[id];
+  if (was && hasToGiveUp(orders, before, was, hpOf(me))) return lost(before);
   const now = actsNow(fight, me) ? actionsLeft(fight, me) : 0;
   return scoreAt(standingOf(fight, me, orders, before), me.tile, now);
 }
@@ -48,11 +53,18 @@ function decidedFor(
   return beaten || outcome?.winner === me.side ? decided + share(me) - spent(me) : -decided;
 }
 
+/** How it comes to stand somewhere: up there or not, and with so many HP less. */
+type Coming = { height?: Creature['height']; hurt?: number };
+
 /** The same if it stood there, with so many actions of this turn. */
-export function scoreAt(standing: Standing, tile: Tile, now: number): number {
-  const { fight, me, round, felled, never, foes, theirs, allies } = standing;
+export function scoreAt(
+  standing: Standing,
+  tile: Tile,
+  now: number,
+  { height, hurt = 0 }: Coming = {},
+): number {
+  const { fight, me, round, felled, never, means, foes, theirs, allies } = standing;
   const there = { tile, size: me.size };
-  const means = meansOf(me);
   const temper = temperOf(fight, me);
   let [threat, mine, gap] = [0, 0, Infinity];
   for (const foe of foes) {
@@ -65,8 +77,8 @@ export function scoreAt(standing: Standing, tile: Tile, now: number): number {
     mine = Math.max(mine, foe.weight * counted(expected(foe.chance, far, now), foe));
   }
   const heed = heedIn(round);
-  const hp = hpOf(me) + pools(me);
-  const danger = heed * temper.threat * (threat + underfoot(fight, me, tile));
+  const hp = hpOf(me) + pools(me) - hurt;
+  const danger = heed * temper.threat * (threat + underfoot(fight, me, tile, height));
   const own = heed * lasting(hp, danger, maxHp(me));
   const others = theirs.most === 0 ? 0 : lasting(theirs.left, temper.chance * mine, theirs.most);
   const away = foes.length > 0 && !felled ? restlessIn(round, temper) * Math.max(0, gap) : 0;

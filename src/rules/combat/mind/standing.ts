@@ -6,8 +6,10 @@ import { type Fight } from '../fight.ts';
 import { hpOf, maxHp } from '../health.ts';
 import { type Arm, armsOf } from './arms.ts';
 import { bondsOf } from './bonds.ts';
-import { type Orders } from './orders.ts';
+import { type Heeds } from './orders.ts';
 import { outlook, type Outlook } from './prospect.ts';
+import { later } from './later.ts';
+import { type Means, meansOf } from './ways.ts';
 import { underfoot } from './worth.ts';
 
 /** What one is able to do to somebody is worth less than to have done it. */
@@ -36,8 +38,9 @@ export type Standing = {
   round: number;
   /** Somebody has fallen in it: to whomever is left it is farther, which is no loss. */
   felled: boolean;
-  /** Ground over which no way of its own leads. */
+  /** Ground over which no way of its own leads, and by what it goes from its next turn on. */
   never: readonly Ground[];
+  means: Means;
   foes: Foe[];
   /** What the enemies have left, and could have at most. */
   theirs: { left: number; most: number };
@@ -57,7 +60,7 @@ const isAside = (mode: Fight['mode'], me: Creature, { kind }: Creature): boolean
 export function standingOf(
   fight: Fight,
   me: Creature,
-  { never = [], keep = [] }: Orders,
+  { never = [], keep = [], shuns = [] }: Heeds,
   before = fight,
 ): Standing {
   const rivals = livingIn(fight).filter((one) => isRival(fight.mode, me, one)).length;
@@ -72,7 +75,9 @@ export function standingOf(
   }
   const felled = foes.length < livingEnemies(before, me).length;
   const { round } = before;
-  return { fight, me, round, felled, never, foes, theirs, allies: bondsOf(fight, me) };
+  const means = meansOf(later(fight, me, 1));
+  const out = { round, felled, never: [...never, ...shuns], means };
+  return { fight, me, ...out, foes, theirs, allies: bondsOf(fight, me) };
 }
 
 /** All enemies that are left. */

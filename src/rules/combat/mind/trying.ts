@@ -6,13 +6,15 @@ import { boutOf } from '../open-bout.ts';
 import { takeIn } from '../take.ts';
 import { actionsLeft, addActions } from '../acting.ts';
 import { type Creature, type CreatureId } from '../creature.ts';
+import { hpOf } from '../health.ts';
 import { spent } from './worth.ts';
 import { luckyDice } from './dice.ts';
 import { comesDownInIt, disobeys, setsOutForIt } from './heeding.ts';
-import { type Orders } from './orders.ts';
-import { scoreAt, scoreFor } from './score.ts';
+import { hasToGiveUp, type Heeds } from './orders.ts';
+import { lost, scoreAt, scoreFor } from './score.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { heedIn } from './temper.ts';
+import { bitten, reluctance, risked } from './wading.ts';
 
 /** What comes of an action: how good that is on average, and what it most probably leads to. */
 export type Trial = {
@@ -23,6 +25,8 @@ export type Trial = {
   likelyScore: number;
   /** Whether the rules have had their say, or this is only how it looks. */
   tried: boolean;
+  /** What the best second step adds to it, where one was looked for. */
+  more?: number;
 };
 
 /** What even a useless action costs, so that nobody fidgets. */
@@ -42,14 +46,17 @@ export const effortOf = (what: FightAction['do'], { round }: Fight): number =>
 export type Ground = {
   fight: Fight;
   me: Creature;
-  orders: Orders;
+  orders: Heeds;
   standing: Standing;
   left: number;
+  /** What it costs to wade. */
+  shy: number;
 };
 
-export function groundOf(fight: Fight, me: Creature, orders: Orders): Ground {
+export function groundOf(fight: Fight, me: Creature, orders: Heeds): Ground {
   const standing = standingOf(fight, me, orders);
-  return { fight, me, orders, standing, left: actionsLeft(fight, me) };
+  const shy = reluctance(fight, me, orders.shuns);
+  return { fight, me, orders, standing, left: actionsLeft(fight, me), shy };
 }
 
 /**
@@ -68,17 +75,43 @@ export function attempt(ground: Ground, action: FightAction): Trial | null {
   if (action.do === 'move' && setsOutForIt(fight, me, action, orders)) return null;
   const lucky = played(fight, me.id, action);
   if (!lucky || disobeys(fight, me, lucky, orders)) return null;
-  const best = scoreFor(lucky.fight, me.id, fight, orders) - cost;
+  const plain = scoreFor(lucky.fight, me.id, fight, orders) - cost;
+  const best = plain - toll(ground, action, lucky, plain);
+  const likely = {
+    likely: isGivenUp(ground, lucky.fight) ? null : lucky.fight,
+    likelyScore: plain,
+  };
   const chance = chanceIn(lucky.events);
-  if (chance === null) return { ...tried, score: best, likely: lucky.fight, likelyScore: best };
+  if (chance === null) return { ...tried, score: best, ...likely };
   const after = lucky.fight.creatures[me.id];
   const price = after ? spent(after) - spent(me) : 0;
-  const worst = scoreAt(standing, me.tile, left - 1) - price - cost;
+  const paid = paidIn(lucky.events, me);
+  const isLost = hasToGiveUp(orders, fight, me, hpOf(me) - paid);
+  const missed = scoreAt(standing, me.tile, left - 1, { hurt: paid }) - price - cost;
+  const worst = isLost ? lost(fight) : missed;
   const score = chance * best + (1 - chance) * worst;
   return chance >= 0.5
-    ? { ...tried, score, likely: lucky.fight, likelyScore: best }
-    : { ...tried, score, likely: withLess(fight, me), likelyScore: worst };
+    ? { ...tried, score, ...likely }
+    : { ...tried, score, likely: isLost ? null : withLess(fight, me), likelyScore: worst };
 }
+
+/** Whether it would concede next, so that there is no second step to think of. */
+function isGivenUp({ fight, me, orders }: Ground, { creatures, outcome }: Fight): boolean {
+  const after = creatures[me.id];
+  return after !== undefined && !outcome && hasToGiveUp(orders, fight, me, hpOf(after));
+}
+
+/** What wading counts for beyond its hurt: its die may yet show more than was thought. */
+function toll({ fight, me, orders, shy }: Ground, action: FightAction, by: Fought, plain: number) {
+  const shown = bitten(by.events, me);
+  const after = by.fight.creatures[me.id];
+  if (shown === 0 || !after || after.dead || by.fight.outcome) return 0;
+  const least = fight.mode === 'duel' && me.kind === 'hero' ? (orders.concedeBelow ?? 1) : 1;
+  return (action.do === 'move' ? shy : 0) + risked(shown, after, least) * (plain - lost(fight));
+}
+
+const paidIn = (events: readonly FightEvent[], { id }: Creature): number =>
+  events.reduce((sum, one) => sum + (one.kind === 'paid' && one.who.id === id ? one.hp : 0), 0);
 
 /** What comes of it with good dice; one action more than there is keeps the turn from ending. */
 function played(fight: Fight, id: CreatureId, action: FightAction): Fought | null {

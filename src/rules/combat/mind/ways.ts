@@ -32,14 +32,14 @@ export function meansOf({ movement }: Creature): Means {
 const wary = new Map<string, Gait>();
 
 /** One for each question, since a board keeps what it has worked out for it. */
-function waryOf(means: Means, never: readonly Ground[]): Gait {
-  const key = [means, ...never].join();
-  const gait = wary.get(key) ?? madeWary(means, never);
+function waryOf(means: Means, never: readonly Ground[], fear: number): Gait {
+  const key = [means, fear, ...never].join();
+  const gait = wary.get(key) ?? madeWary(means, never, fear);
   wary.set(key, gait);
   return gait;
 }
 
-function madeWary(means: Means, never: readonly Ground[]): Gait {
+function madeWary(means: Means, never: readonly Ground[], fear: number): Gait {
   const gait = means.includes('climb') ? gaits.climb : gaits.walk;
   const dry = means.includes('spirit');
   return {
@@ -48,8 +48,8 @@ function madeWary(means: Means, never: readonly Ground[]): Gait {
     price(board, to) {
       const price = gait.price(board, to);
       if (price === null || never.includes(groundAt(board, to.tile))) return null;
-      if (isAfloat(board, to)) return dry ? price : swum * price + detour;
-      return price + (isInLava(board, to) ? detour : 0);
+      if (isAfloat(board, to)) return dry ? price : swum * price + fear;
+      return price + (isInLava(board, to) ? fear : 0);
     },
   };
 }
@@ -66,15 +66,21 @@ function waysFrom(
   tile: Tile,
   means: Means,
   never: readonly Ground[],
+  fear = detour,
 ): ReadonlyMap<Tile, number> {
   const all = known.get(board) ?? new Map<string, Ways>();
   known.set(board, all);
-  const avoided = [means, ...never].join();
+  const avoided = [means, fear, ...never].join();
   const ways: Ways = all.get(avoided) ?? new Map<Tile, ReadonlyMap<Tile, number>>();
   all.set(avoided, ways);
   const found = ways.get(tile);
   if (found) return found;
-  const reached = reach({ board, others: [] }, { tile, size: 0 }, farAway, waryOf(means, never));
+  const reached = reach(
+    { board, others: [] },
+    { tile, size: 0 },
+    farAway,
+    waryOf(means, never, fear),
+  );
   const made = new Map(reached.tiles.map((to, at) => [to, reached.costs[at] ?? farAway]));
   ways.set(tile, made);
   return made;
@@ -96,4 +102,18 @@ export function apart(
   const out = never.length > 0 ? waysFrom(board, post.tile, means, []).get(mover.tile) : undefined;
   const walk = means === 'air' ? tiles : (way ?? (out === undefined ? farAway / 4 : out + banned));
   return { tiles, walk: Math.max(tiles, walk), inLine: sees(board, post, mover) };
+}
+
+/** The way that keeps out of such ground, and the shortest that there is; null where none leads. */
+export function ways(
+  board: Board,
+  post: Body,
+  mover: Body,
+  means: Means,
+  grounds: readonly Ground[],
+): { round: number | null; straight: number | null } {
+  return {
+    round: waysFrom(board, post.tile, means, grounds).get(mover.tile) ?? null,
+    straight: waysFrom(board, post.tile, means, [], 0).get(mover.tile) ?? null,
+  };
 }

@@ -4,6 +4,7 @@ import { type Creature } from '../creature.ts';
 import { type Fight } from '../fight.ts';
 import { hpOf, maxHp } from '../health.ts';
 import { statOf } from '../reading.ts';
+import { later } from './later.ts';
 
 /** What it costs to use something up, as a share of the own HP. */
 const price = { thing: 0.1, use: 0.08, charge: 0.06 };
@@ -27,15 +28,25 @@ export const pools = ({ temporaryHp }: Creature): number =>
 
 const d10 = 5.5;
 
+/** MOVE-15: what lava does to who comes into it. */
+export const burns = ({ house }: Fight, one: Creature): number =>
+  house?.lava === 'harmless' ? 0 : Math.max(0, d10 - statOf(one, 'fire resist'));
+
+/** MOVE-10: what the Styx does to who comes into it, or has sunk in it. */
+export const drowns = (one: Creature, dice = 1): number =>
+  one.movement.includes('spirit walk') ? 0 : Math.max(0, d10 * dice - statOf(one, 'toxic resist'));
+
 /** MOVE-10, MOVE-15: what the ground there does to it when its next turn begins. */
-export function underfoot({ board, house }: Fight, one: Creature, tile: Tile): number {
-  if (one.height === 'air' || one.mount !== null) return 0;
-  const ground = groundAt(board, tile);
-  if (ground === 'lava' && house?.lava === 'harmless') return 0;
-  if (ground === 'lava') return Math.max(0, d10 - statOf(one, 'fire resist'));
-  if (ground !== 'styx' || one.movement.includes('spirit walk')) return 0;
-  return Math.max(0, d10 * (2 + one.depth) - statOf(one, 'toxic resist'));
+export function underfoot(fight: Fight, one: Creature, tile: Tile, height = one.height): number {
+  if (one.mount !== null || (height === 'air' && staysAloft(fight, one))) return 0;
+  const ground = groundAt(fight.board, tile);
+  if (ground === 'lava') return burns(fight, one);
+  return ground === 'styx' ? drowns(one, 2 + one.depth) : 0;
 }
+
+/** MOVE-04: on wings that end with this turn it comes down before the next one. */
+const staysAloft = (fight: Fight, one: Creature): boolean =>
+  !one.lentWays || later(fight, one, 1).movement.includes('fly');
 
 /** What it has used up: things, charges, uses that do not come back in this fight. */
 export function spent({ kit = [] }: Creature): number {

@@ -1,0 +1,88 @@
+import { type Ground } from '../../board/board.ts';
+import { isAfloat, isInLava, type MovementKind } from '../../board/gaits.ts';
+import { tilesOfGround } from '../../board/terrain.ts';
+import { type Tile } from '../../board/tile.ts';
+import { type Creature } from '../creature.ts';
+import { type FightEvent } from '../event.ts';
+import { type Fight } from '../fight.ts';
+import { statOf } from '../reading.ts';
+import { touched } from './heeding.ts';
+import { hpOf } from '../health.ts';
+import { restlessIn, temperOf } from './temper.ts';
+import { apart, meansOf, ways } from './ways.ts';
+import { burns, drowns, pools } from './worth.ts';
+
+/** The ground there is that would hurt who comes into it. */
+export const hostileTo = (fight: Fight, me: Creature): Ground[] =>
+  (['lava', 'styx'] as const).filter(
+    (ground) =>
+      tilesOfGround(fight.board, ground).length > 0 &&
+      (ground === 'lava' ? burns(fight, me) : drowns(me)) > 0,
+  );
+
+/** What the ground does to it on such a way (MOVE-10, MOVE-15): once a turn each. */
+export function hurtOn(
+  fight: Fight,
+  me: Creature,
+  kind: MovementKind,
+  path: readonly Tile[],
+): number {
+  const { board, turn } = fight;
+  const grounded = me.height === 'ground' && me.mount === null;
+  let burnt = (turn.of === me.id && turn.enteredLava) || (grounded && isInLava(board, me));
+  let wet = (turn.of === me.id && turn.enteredStyx) || (grounded && isAfloat(board, me));
+  let hurt = 0;
+  for (const tile of touched(kind, path)) {
+    const there = { tile, size: me.size };
+    if (!burnt && isInLava(board, there)) [burnt, hurt] = [true, hurt + burns(fight, me)];
+    if (!wet && isAfloat(board, there)) [wet, hurt] = [true, hurt + drowns(me)];
+  }
+  return Math.round(hurt);
+}
+
+/** So many actions more a way round may cost and is still the better one. */
+const patience = 1.5;
+
+/** What it hurts to come through and is gone round: the way round is hardly longer (MONSTER-09). */
+export function shunnedBy(fight: Fight, me: Creature, foes: readonly Creature[]): Ground[] {
+  const hostile = hostileTo(fight, me);
+  const means = meansOf(me);
+  if (hostile.length === 0 || foes.length === 0 || means === 'air') return [];
+  const { board } = fight;
+  const [nearest] = foes
+    .map((one) => ({ one, far: apart(board, one, me, means).walk }))
+    .sort((a, b) => a.far - b.far);
+  if (!nearest) return [];
+  const { round, straight } = ways(board, nearest.one, me, means, hostile);
+  if (round === null || straight === null || round === straight) return [];
+  return round - straight <= patience * statOf(me, 'speed') ? hostile : [];
+}
+
+/** What it is worth not to wade where it could go round, beyond what that hurts. */
+const comfort = 0.5;
+
+export const reluctance = (fight: Fight, me: Creature, shuns: readonly Ground[] = []): number =>
+  shuns.length === 0
+    ? 0
+    : comfort + patience * statOf(me, 'speed') * restlessIn(fight.round, temperOf(fight, me));
+
+/** What the ground's die showed for it. */
+export const bitten = (events: readonly FightEvent[], { id }: Creature): number =>
+  events.reduce(
+    (sum, one) =>
+      one.kind === 'hurt' && one.who.id === id && isGround(one.rules)
+        ? sum + (one.roll?.total ?? 0)
+        : sum,
+    0,
+  );
+
+const isGround = (rules: readonly string[]): boolean =>
+  rules.includes('MOVE-15') || rules.includes('MOVE-10');
+
+const die = 10;
+
+/** How often a worse roll of the ground's die than was thought leaves it with less HP than these. */
+export function risked(shown: number, after: Creature, least: number): number {
+  const spare = hpOf(after) + pools(after) - Math.max(1, least);
+  return Math.max(0, Math.min(1, (die - shown - spare) / die));
+}
