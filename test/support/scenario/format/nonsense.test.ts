@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { faultText } from '../../format/fault.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { readFile } from '../files.ts';
-import { readScenario } from './read.ts';
+import { changed, told } from './faulty.ts';
 
 const duel = `title: A scenario
 rules: [COMBAT-03]
@@ -22,17 +22,6 @@ const quest = duel
   .replace('map:', 'mode: quest\nmap:')
   .replace('A.B', 'A.m')
   .replace('B: { name: Bo }', 'm: { name: Rat }');
-
-const told = (text: string): string => {
-  const result = readScenario('a.yaml', text);
-  return Array.isArray(result) ? result.map(faultText).join('\n') : 'it is read';
-};
-
-function changed(file: string, from: string, to: string): string {
-  expect(told(file)).toBe('it is read');
-  expect(file).toContain(from);
-  return told(file.replace(from, () => to));
-}
 
 describe('what means nothing in a fight is refused by its line', () => {
   test.each([

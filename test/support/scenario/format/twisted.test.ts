@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { faultText } from '../../format/fault.ts';
+import { changed } from './faulty.ts';
 import { readScenario } from './read.ts';
 
 const file = `title: A scenario
@@ -14,20 +15,6 @@ turn: A
 steps:
   - A ends the turn
 `;
-
-/** What is wrong with the file when one part of it is said otherwise. */
-function changed(from: string, to: string): string {
-  expect(file).toContain(from);
-  const result = readScenario(
-    'a.yaml',
-    file.replace(from, () => to),
-  );
-  return Array.isArray(result) ? result.map(faultText).join('\n') : 'it is read';
-}
-
-test('the file that they are made from can be read', () => {
-  expect(changed('B', 'B')).toBe('it is read');
-});
 
 const second = (key: string) => `A ends the turn\n    ${key}`;
 
@@ -222,9 +209,9 @@ test.each([
   ['a step without a word', 'A ends the turn', '', 11, 'expected a sentence, or keys'],
   ['a step without a key', 'A ends the turn', '{}', 11, 'expected a sentence, or keys'],
 ])('%s', (_, from, to, line, says) => {
-  const told = changed(from, to);
-  expect(told).toMatch(new RegExp(`^a\\.yaml:${line}: `));
-  expect(told).toContain(says);
+  const fault = changed(file, from, to);
+  expect(fault).toMatch(new RegExp(`^a\\.yaml:${line}: `));
+  expect(fault).toContain(says);
 });
 
 test('the turn of who has none: a companion, and who only waits', () => {
