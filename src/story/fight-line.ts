@@ -5,8 +5,8 @@ import { type HealthWord } from '../rules/combat/health.ts';
 import { type RuleId } from '../rules/names.ts';
 import { conditionText } from './condition-line.ts';
 import { enchantmentText } from './enchantment-line.ts';
-import { capital, fall, listed, victors } from './words.ts';
 import { attackText, hurtText, rollText, signed } from './numbers.ts';
+import { capital, counted, endText, fall, forTurns } from './words.ts';
 
 type Told = FightEvent | SeenFightEvent;
 type Facts<K extends Told['kind']> = Extract<Told, { kind: K }>;
@@ -36,10 +36,6 @@ const named = (what: string): string => (what === '' ? 'something unseen' : what
 /** That somebody falls has a line of its own. */
 const stateText = (health: HealthWord, who: string): string =>
   health === 'dead' ? '' : ` ${who} is ${health}.`;
-
-const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
-const forTurns = (turns: number | null): string =>
-  turns === null ? '' : ` for ${counted(turns, 'turn')}`;
 
 const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = {
   began: ({ who }, call) =>
@@ -152,15 +148,3 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
   },
   ended: ({ outcome, winners }, call) => `The fight is over: ${endText(outcome, winners, call)}.`,
 };
-
-const sides: Readonly<Record<string, string>> = {
-  heroes: 'the heroes won',
-  monsters: 'the monsters won',
-};
-
-function endText({ winner, how }: Facts<'ended'>['outcome'], winners: Who[], call: Call): string {
-  if (winner === null)
-    return how === 'parted' ? 'they have lost sight of each other' : 'nobody is left';
-  if (winners.length > 0) return `${listed(victors(winners).map(call))} won`;
-  return sides[winner] ?? 'who won it has fallen, too';
-}

@@ -1,8 +1,7 @@
-import { type CreatureId } from '../rules/combat/creature.ts';
 import { type SeenFightEvent, type Who } from '../rules/combat/event.ts';
-import { type HealthWord } from '../rules/combat/health.ts';
 import { conditionPast } from './condition-line.ts';
 import { type Call } from './fight-line.ts';
+import { type Health, isNews } from './health.ts';
 
 /** What happened in one round. */
 export type Round = { number: number; events: SeenFightEvent[] };
@@ -10,21 +9,6 @@ export type Round = { number: number; events: SeenFightEvent[] };
 type Seen<K extends SeenFightEvent['kind']> = Extract<SeenFightEvent, { kind: K }>;
 const ofKind = <K extends SeenFightEvent['kind']>(events: readonly SeenFightEvent[], kind: K) =>
   events.filter((event): event is Seen<K> => event.kind === kind);
-
-/** The worst that was told of each creature's health, so that only what is worse is told again. */
-export type Health = Map<CreatureId, HealthWord>;
-
-const worse: readonly HealthWord[] = [
-  ...(['uninjured', 'barely injured', 'injured'] as const),
-  ...(['badly injured', 'near death', 'dead'] as const),
-];
-
-/** Whether that is worse than what was told; nobody is told to mend, and no wound is to seem to do it. */
-function isNews(known: Health, { id }: Who, health: HealthWord): boolean {
-  const news = worse.indexOf(health) > worse.indexOf(known.get(id) ?? 'uninjured');
-  if (news) known.set(id, health);
-  return news;
-}
 
 /** A round blow by blow; null if there is nothing to tell of it. */
 export function roundTold({ number, events }: Round, known: Health, call: Call): string | null {

@@ -1,4 +1,4 @@
-import { type Who } from '../rules/combat/event.ts';
+import { type FightEventOf, type Who } from '../rules/combat/event.ts';
 
 /** What somebody is called. */
 type Call = (who: Who) => string;
@@ -8,6 +8,10 @@ export const capital = (text: string) => text.charAt(0).toUpperCase() + text.sli
 /** `one, two and three`. */
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+
+export const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
+export const forTurns = (turns: number | null): string =>
+  turns === null ? '' : ` for ${counted(turns, 'turn')}`;
 
 const isHero = ({ id }: Who): boolean => !/^[mc]\d+$/.test(id);
 
@@ -21,4 +25,21 @@ export function victors(winners: readonly Who[]): readonly Who[] {
 export function fall(falls: string, who: Who, by: Who | null, call: Call): string {
   if (by === null) return falls;
   return by.id === who.id ? `${falls} by their own doing` : `${falls} to ${call(by)}`;
+}
+
+const sides: Readonly<Record<string, string>> = {
+  heroes: 'the heroes won',
+  monsters: 'the monsters won',
+};
+
+/** What follows that the fight is over. */
+export function endText(
+  { winner, how }: FightEventOf<'ended'>['outcome'],
+  winners: Who[],
+  call: Call,
+): string {
+  if (winner === null)
+    return how === 'parted' ? 'they have lost sight of each other' : 'nobody is left';
+  if (winners.length > 0) return `${listed(victors(winners).map(call))} won`;
+  return sides[winner] ?? 'who won it has fallen, too';
 }
