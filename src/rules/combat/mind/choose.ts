@@ -114,11 +114,13 @@ function thoughtThrough(
 function secondMove(
   ground: Ground,
   { action }: Trial,
-  { tile }: Creature,
+  { tile, movement }: Creature,
   open: readonly FightAction[],
 ): Trial[] {
   const { fight, me } = ground;
-  if (action.do !== 'move') return me.tile === tile ? bestMoves(ground, open, 1) : [];
+  // What has lent it wings has it think of flying.
+  const moves = me.movement.length === movement.length ? open : everyMove(fight, me);
+  if (action.do !== 'move') return me.tile === tile ? bestMoves(ground, moves, 1) : [];
   return underfoot(fight, me, me.tile) > 0 ? bestMoves(ground, everyMove(fight, me), 1) : [];
 }
 

@@ -4,7 +4,7 @@ import { addActions } from '../acting.ts';
 import { type Creature } from '../creature.ts';
 import { type Fight } from '../fight.ts';
 import { heightBy, wayOf } from '../movement.ts';
-import { setsOutForIt } from './heeding.ts';
+import { comesDownInIt, setsOutForIt } from './heeding.ts';
 import { scoreAt } from './score.ts';
 import { effortOf, type Ground, type Trial } from './trying.ts';
 import { hostileTo, hurtOn } from './wading.ts';
@@ -79,6 +79,10 @@ function settle(ground: Ground, { ways }: Look): Look | null {
     if (setsOutForIt(fight, me, action, orders)) continue;
     const { kind, to } = action;
     const hurt = hurtOn(fight, me, kind, wayOf(fight, me, kind, to) ?? []);
+    if (orders.never?.length) {
+      const likely = moved(fight, me, action, hurt);
+      if (comesDownInIt(likely, likely.creatures[me.id] ?? me, orders)) continue;
+    }
     const there = scoreAt(standing, to, now, { height: heightBy(kind), hurt });
     const plain = there - effortOf('move', fight);
     const score = plain - (hurt > 0 ? shy : 0);
