@@ -15,7 +15,7 @@ import { shunnedBy } from './wading.ts';
 import { underfoot } from './worth.ts';
 
 /** How many moves are looked at, and how many first steps are thought through to a second. */
-const breadth = { moves: 3, plans: 3, secondDeeds: 4 };
+const breadth = { moves: 3, plans: 8, secondDeeds: 4 };
 
 /**
  * What a creature without a player, or one whose player is away, does next (MONSTER-09, DUEL-13). It
@@ -60,19 +60,21 @@ function plan(
   const ground = groundOf(fight, me, heeds);
   const deeds = deedsAmong(fight, me, open).flatMap((action) => attempt(ground, action) ?? []);
   const trials = inOrder([...deeds, ...movesFrom(ground, open)]);
-  const plans = inOrder(
-    trials.map((one, place) =>
-      place < breadth.plans ? thoughtThrough(one, me, open, heeds) : one,
-    ),
-  );
-  for (;;) {
+  const plans = trials;
+  for (let thoughts = 0; ;) {
     const [first] = plans;
     if (!first) return idle(open);
+    if (first.more === undefined && thoughts < breadth.plans) {
+      thoughts += 1;
+      plans[0] = { more: 0, ...thoughtThrough(first, me, open, heeds) };
+      inOrder(plans);
+      continue;
+    }
     if (first.tried) return first.action;
     plans.shift();
     const real = attempt(ground, first.action);
     if (!real) continue;
-    plans.push({ ...real, score: real.score + (first.more ?? 0) });
+    plans.push({ ...real, score: real.score + (first.more ?? 0), more: first.more ?? 0 });
     inOrder(plans);
   }
 }
@@ -106,7 +108,8 @@ function thoughtThrough(
   const deeds = allowedBy(heeds, deedsAfter(likely, after)).slice(0, breadth.secondDeeds);
   const seconds = deeds.flatMap((next) => attempt(ground, next) ?? []);
   const [next] = inOrder([...seconds, ...secondMove(ground, trial, me, open)]);
-  const more = next ? Math.max(0, next.score - likelyScore) : 0;
+  const rest = attempt(ground, { do: 'end turn' })?.score ?? likelyScore;
+  const more = Math.max(next?.score ?? rest, rest) - likelyScore;
   return { ...trial, score: trial.score + more, more };
 }
 
