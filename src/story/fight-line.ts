@@ -101,7 +101,8 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
   'condition laid': ({ who, condition, by, turns }, call) =>
     `${call(who)} ${conditionText(condition, by && call(by))}${forTurns(turns)}.`,
   'condition ended': ({ who, condition }, call) => `${call(who)} is no longer ${condition}.`,
-  activated: ({ who, ability }, call) => `${call(who)} uses ${ability}.`,
+  activated: ({ who, ability, tile }, call) =>
+    `${call(who)} uses ${ability}${tile === undefined ? '' : ` at ${tileName(tile)}`}.`,
   asked: ({ who, ability }, call) => `${call(who)} is asked about ${ability}.`,
   triggered: ({ who, ability }, call) => `${ability} of ${call(who)} is triggered.`,
   'aura felt': ({ who, of, ability }, call) =>
@@ -115,7 +116,8 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
     `${call(who)} finds ${typeof what === 'string' ? `a ${what}` : call(what)} at ${tileName(tile)}.`,
   investigated: ({ who, corner }, call) => `${call(who)} searches from ${tileName(corner)} on.`,
   mounted: ({ who, mount }, call) => `${call(who)} mounts ${call(mount)}.`,
-  unmounted: ({ who, mount }, call) => `${call(who)} is off ${call(mount)}.`,
+  unmounted: ({ who, mount, tile }, call) =>
+    `${call(who)} is off ${call(mount)}, at ${tileName(tile)}.`,
   sank: ({ who, depth }, call) => `${call(who)} sinks to depth ${depth}.`,
   landed: ({ who, tile }, call) => `${call(who)} lands at ${tileName(tile)}.`,
   'looked out': ({ who }, call) => `${call(who)} looks out over the walls.`,

@@ -42,11 +42,13 @@ export function activate(bout: Bout, carrier: Creature, action: ActionOf<'activa
   const doomed = carrier.damageTaken > wounds && isSpent(carrier);
   const name = ability.name ?? carried.name;
   const targets = aimedAt(bout, carrier, ability, action);
+  const aimed = aimOf(ability, action);
   show(bout.fight, carrier.id, { ability: name });
   tell(bout, 'activated', ['COMBAT-02', 'COMBAT-11'], {
     who: whoIs(carrier),
     ability: name,
     targets: targets.map(whoIs),
+    ...(aimed !== null && { tile: aimed }),
   });
   const open = targets.filter((target) => !isCountered(bout, carrier, target, name));
   if (carrier.dead) return;
@@ -57,7 +59,7 @@ export function activate(bout: Bout, carrier: Creature, action: ActionOf<'activa
     ability: name,
     targets: open,
     other: null,
-    tile: aimOf(ability, action),
+    tile: aimed,
     range: ability.use.range,
     times: 1,
   };

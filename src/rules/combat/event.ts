@@ -98,7 +98,8 @@ type Kinds<N> = {
   died: { who: Who; by: Who | null };
   'condition laid': { who: Who; condition: ConditionKind; by: Who | null; turns: number | null };
   'condition ended': { who: Who; condition: ConditionKind; why: 'time' | 'action' | 'broken' };
-  activated: { who: Who; ability: string; targets: Who[] };
+  /** `tile`: where it is aimed; absent: at no tile. */
+  activated: { who: Who; ability: string; targets: Who[]; tile?: Tile };
   /** COMBAT-14: a player is asked whether an ability is used. */
   asked: { who: Who; ability: string };
   triggered: { who: Who; ability: string; by: Who | null };
@@ -115,7 +116,7 @@ type Kinds<N> = {
   found: { who: Who; what: Who | 'trap' | 'thing'; tile: Tile };
   investigated: { who: Who; corner: Tile };
   mounted: { who: Who; mount: Who };
-  unmounted: { who: Who; mount: Who; why: 'action' | 'thrown off' | 'mount gone' | 'size' };
+  unmounted: { who: Who; mount: Who; why: 'action' | 'thrown off' | 'mount gone' | 'size'; tile: Tile };
   sank: { who: Who; depth: number };
   landed: { who: Who; tile: Tile };
   'looked out': { who: Who };

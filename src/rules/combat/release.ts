@@ -76,7 +76,7 @@ function appear(bout: Bout, reserve: Reserve, level: number): Creature | null {
   const sheet = grown(reserve.sheet, level - reserve.level);
   const monster = creatureFrom({
     id,
-    name: reserve.name,
+    name: nameFor(fight, reserve),
     kind: 'monster',
     side: 'monsters',
     player: null,
@@ -93,6 +93,12 @@ function appear(bout: Bout, reserve: Reserve, level: number): Creature | null {
   fight.creatures = { ...fight.creatures, [id]: monster };
   bout.enlist();
   return monster;
+}
+
+/** Of several that are out at once each has a name of its own. */
+function nameFor(fight: Fight, { name }: Reserve): string {
+  const out = livingIn(fight).filter(({ kind }) => kind === 'monster').length;
+  return out === 0 ? name : `${name} ${out + 1}`;
 }
 
 const monstersSoFar = (creatures: Record<CreatureId, Creature>) =>

@@ -109,7 +109,7 @@ export function dismount(bout: Bout, rider: Creature, { tile, size }: Body, why:
   rider.tile = tile;
   carryRider(bout.fight, rider);
   const rules = why === 'size' ? (['MOVE-16'] as const) : (['MOVE-12'] as const);
-  tell(bout, 'unmounted', [...rules], { who: whoIs(rider), mount: whoIs(mount), why });
+  tell(bout, 'unmounted', [...rules], { who: whoIs(rider), mount: whoIs(mount), why, tile });
   comeInto(bout, rider, before);
   treadOn(bout, rider, 'walk', true);
 }

@@ -167,7 +167,10 @@ export const eventFacts: {
     turns: [count, 'turns'],
   },
   'condition ended': { who: [who, 'who'], condition: [word, 'condition'], why: [word, 'why'] },
-  activated: { who: [who, 'who'], ability: [word, 'ability'], targets: [whos, 'targets'] },
+  activated: {
+    ...{ who: [who, 'who'], ability: [word, 'ability'], targets: [whos, 'targets'] },
+    tile: [place, 'tile'],
+  },
   asked: { who: [who, 'who'], ability: [word, 'ability'] },
   triggered: { who: [who, 'who'], ability: [word, 'ability'], by: [doer, 'by'] },
   'aura felt': { who: [who, 'who'], of: [who, 'of'], ability: [word, 'ability'] },
@@ -176,7 +179,10 @@ export const eventFacts: {
   found: { who: [who, 'who'], what: [found, 'what'], tile: [place, 'tile'] },
   investigated: { who: [who, 'who'], from: [place, 'corner'] },
   mounted: { who: [who, 'who'], mount: [who, 'mount'] },
-  unmounted: { who: [who, 'who'], mount: [who, 'mount'], why: [word, 'why'] },
+  unmounted: {
+    ...{ who: [who, 'who'], mount: [who, 'mount'], why: [word, 'why'] },
+    tile: [place, 'tile'],
+  },
   sank: { who: [who, 'who'], depth: [count, 'depth'] },
   landed: { who: [who, 'who'], tile: [place, 'tile'] },
   'looked out': { who: [who, 'who'] },
