@@ -108,10 +108,12 @@ function targetRefusal(
     return refuseAction('own side', 'COMBAT-18', { target: target.name });
   if (isSafeFrom(target, creature))
     return refuseAction('left behind', 'ENTER-07', { target: target.name });
-  if (use.on === 'ally' && (areEnemies(creature, target) || areTied(fight, creature, target)))
-    return refuseAction('no ally', 'COMBAT-18', { target: target.name });
   if (use.on === 'anybody' && areTied(fight, creature, target))
     return refuseAction('own side', 'DUEL-10', { target: target.name });
+  if (use.on === 'ally' && areTied(fight, creature, target))
+    return refuseAction('no ally', 'DUEL-10', { target: target.name });
+  if (use.on === 'ally' && areEnemies(creature, target))
+    return refuseAction('no ally', 'ITEM-27', { target: target.name });
   const far = distance(creature, target);
   const facts = { target: target.name, attack: name, range: use.range, distance: far };
   if (far > use.range) return refuseAction('out of range', 'MOVE-01', facts);

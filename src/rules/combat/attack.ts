@@ -29,7 +29,7 @@ export function basicAttack(bout: Bout, attacker: Creature, action: ActionOf<'at
 const aim = (bout: Bout, attacker: Creature, target: Creature): Rolled | null =>
   rollToHit(bout, {
     ...{ attacker, target, how: 'basic', stat: 'dodge' },
-    bonus: { what: 'accuracy', n: statOf(attacker, 'accuracy') },
+    bonus: () => ({ what: 'accuracy', n: statOf(attacker, 'accuracy') }),
   });
 
 /** What has been rolled lands, is told, and is answered to. */

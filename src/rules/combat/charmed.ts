@@ -31,7 +31,14 @@ const isHelp = (ability: Activated | undefined): boolean =>
   ability !== undefined && !ability.special && isGood(ability.do);
 
 const isGood = (effects: readonly object[]): boolean =>
-  effects.every((effect) => helping.some((word) => word in effect));
+  effects.every((effect) => helping.some((word) => word in effect) || isGain(effect));
+
+/** STAT-08: so much more of stats, and of none less. */
+const isGain = (effect: object): boolean =>
+  'change' in effect &&
+  Object.values(effect.change as Record<string, number | string>).every((by) =>
+    typeof by === 'number' ? by > 0 : !by.includes('-'),
+  );
 
 const helping = ['heal', 'temporary hp', 'give', 'ways', 'end', 'refill', 'actions'];
 

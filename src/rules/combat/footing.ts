@@ -82,8 +82,11 @@ export function treadOnMoved(bout: Bout, mover: Creature, kind: MovementKind, la
 }
 
 function springThere(bout: Bout, mover: Creature, kind: MovementKind, last: boolean): void {
+  const { tile, height } = mover;
+  // ITEM-35: what the one before it has thrown off the tile, the next one does not reach.
+  const isThere = () => !mover.dead && mover.tile === tile && mover.height === height;
   for (const trap of trapsThere(bout.fight, mover, kind, last))
-    if (!mover.dead) bout.spring(mover, trap);
+    if (isThere()) bout.spring(mover, trap);
 }
 
 /** MOVE-15: the ground under it has become something else; a rider's is its mount's. */

@@ -27,6 +27,13 @@ export function layCondition(bout: Bout, target: Creature, { isTrap, ...laid }: 
   if (laid.kind === 'slowed' && !held) slowDown(fight, target);
   const lasts = stays ? held.lasts : laid.lasts;
   const by = fight.creatures[laid.by];
+  const whose = stays
+    ? 'by' in held && held.by !== null
+      ? fight.creatures[held.by]
+      : undefined
+    : one.by === null
+      ? undefined
+      : by;
   tell(
     bout,
     'condition laid',
@@ -34,7 +41,7 @@ export function layCondition(bout: Bout, target: Creature, { isTrap, ...laid }: 
     {
       who: whoIs(target),
       condition: laid.kind,
-      by: by && by !== target && one.by !== null ? whoIs(by) : null,
+      by: whose && whose !== target ? whoIs(whose) : null,
       turns: lasts === 'until ended' ? null : lasts.turns,
     },
   );

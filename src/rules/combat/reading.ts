@@ -12,11 +12,13 @@ export function statOf(creature: Creature, stat: StatName): number {
   return conditions.length === 0 ? read : burdened(creature, stat, read);
 }
 
-/** STAT-07: as formulas find it, without what formulas and conditions make of it. */
+/** STAT-07, STAT-06: as formulas find it, without what formulas and conditions make of it. */
 export const plainStat = ({ sheet, changes }: Creature, stat: StatName): number =>
-  (changes ?? []).reduce(
-    (sum, { by, formula }) => (formula ? sum : sum + (by[stat] ?? 0)),
-    sheet.stats[stat],
+  Math.floor(
+    (changes ?? []).reduce(
+      (sum, { by, formula }) => (formula ? sum : sum + (by[stat] ?? 0)),
+      sheet.stats[stat],
+    ),
   );
 
 /** COND-09, COND-10: what prone and blinded take each from accuracy and from dodge. */

@@ -14,7 +14,8 @@ export type Aimed = {
   how: 'basic' | 'special';
   /** The defence that it has to reach. */
   stat: StatName;
-  bonus: { what: string; n: number };
+  /** What is added to the die, as it is when the roll is looked at. */
+  bonus(): { what: string; n: number };
 };
 
 /** What an attack has come to, and the rules that settled it besides the one of its kind. */
@@ -34,23 +35,27 @@ function verdictOf(roll: Roll<number>, dodge: number, critical: number): [Verdic
 
 /**
  * COMBAT-14: rolls to hit and lets the abilities answer that wait for how it would come out, each
- * once. Defences are read when they have. Null where one of the two is dead by then.
+ * once. What is added to the die, and the defence, are read when they have. Null where one of the two
+ * is dead by then.
  */
 export function rollToHit(bout: Bout, aimed: Aimed): Rolled | null {
   const { attacker, target, how, stat } = aimed;
-  let roll = draw(bout, aimed);
+  let natural = bout.dice.roll(20, 'to hit');
   let again = false;
-  const read = (one: Roll<number>) => verdictOf(one, statOf(target, stat), criticalFrom(attacker));
+  const read = (one: number) =>
+    verdictOf(rollOf(aimed, one), statOf(target, stat), criticalFrom(attacker));
+  const worthOf = (one: number) => worth(read(one)[0], rollOf(aimed, one));
   const facts: MomentFacts['rolled'] = {
     how,
     answered: [],
-    verdict: () => read(roll)[0],
+    verdict: () => read(natural)[0],
     reroll(keep, by, ability) {
       const facts = { who: whoIs(attacker), target: whoIs(target), by: whoIs(by), ability };
-      tell(bout, 'rerolled', ['COMBAT-14'], { ...facts, roll, verdict: read(roll)[0] });
-      const next = draw(bout, aimed);
-      const gain = worth(read(next)[0], next) - worth(read(roll)[0], roll);
-      if (keep === 'second' || (keep === 'better' ? gain > 0 : gain < 0)) roll = next;
+      const roll = rollOf(aimed, natural);
+      tell(bout, 'rerolled', ['COMBAT-14'], { ...facts, roll, verdict: read(natural)[0] });
+      const next = bout.dice.roll(20, 'to hit');
+      const gain = worthOf(next) - worthOf(natural);
+      if (keep === 'second' || (keep === 'better' ? gain > 0 : gain < 0)) natural = next;
       again = true;
     },
   };
@@ -59,14 +64,14 @@ export function rollToHit(bout: Bout, aimed: Aimed): Rolled | null {
     bout.fire({ kind: 'rolled', doer: attacker, sufferer: target, facts });
     if (attacker.dead || target.dead) return null;
   } while (again);
-  const [verdict, settled] = read(roll);
+  const [verdict, settled] = read(natural);
   const decided = [...burdensIn(aimed).map(({ rule }) => rule), ...settled];
-  return { roll, against: { stat, n: statOf(target, stat) }, verdict, decided };
+  const against = { stat, n: statOf(target, stat) };
+  return { roll: rollOf(aimed, natural), against, verdict, decided };
 }
 
-function draw(bout: Bout, aimed: Aimed): Roll<number> {
-  const natural = bout.dice.roll(20, 'to hit');
-  const { what, n } = aimed.bonus;
+function rollOf(aimed: Aimed, natural: number): Roll<number> {
+  const { what, n } = aimed.bonus();
   const taken = burdensIn(aimed).map((one): Part<number> => ({ what: one.what, n: one.n }));
   const plain = taken.reduce((left, one) => left - one.n, n);
   const parts = [{ what: 'd20', n: natural }, { what, n: plain }, ...taken];

@@ -73,7 +73,7 @@ const isShield = (boon: Boon): boon is Shield =>
 function strike(run: Run, special: Special, target: Creature): Strike | null {
   const { bout, carrier, carried } = run;
   if (carrier.dead || target.dead) return null;
-  const bonus = { what: 'ability power', n: carried.x };
+  const bonus = () => ({ what: 'ability power', n: carried.x });
   const aimed = {
     attacker: carrier,
     target,

@@ -44,7 +44,9 @@ export function placingRefusal(
     return refuseAction('no such tile', 'ITEM-26', { tile: at, last: lastTile(fight.board) });
   const far = tooFar(creature, at);
   if (far) return far;
-  if (!takesTraps(fight, at)) return refuseAction('no place for a trap', 'ITEM-26', { tile: at });
+  if (groundAt(fight.board, at) === 'spawn')
+    return refuseAction('no place for a trap', 'ITEM-26', { tile: at });
+  if (!takesTraps(fight, at)) return refuseAction('no place for a trap', 'ITEM-35', { tile: at });
   return unseenThere(fight, creature, at);
 }
 

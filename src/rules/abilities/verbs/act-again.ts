@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addActions, changeTurn, leftIn } from '../../combat/acting.ts';
 import { has } from '../../combat/reading.ts';
+import { isSurprise } from '../../combat/surprise.ts';
 import { tell, whoIs } from '../../combat/tell.ts';
 import { amountSchema } from '../amount.ts';
 import { valueOf } from './reached.ts';
@@ -12,6 +13,8 @@ export const actAgain = verb(z.strictObject({ actions: amountSchema }), (run, { 
   const given = valueOf(run, actions);
   // COND-04: the slowed have one in a turn, whatever gives them more.
   if (has(carrier, 'slowed')) return;
+  // COMBAT-10: whoever surprises has one action, which is no turn.
+  if (isSurprise(bout.fight) && bout.fight.turn.of === carrier.id) return;
   let more = 0;
   changeTurn(bout.fight, carrier, (turn) => {
     const before = leftIn(turn, carrier);
