@@ -8,3 +8,6 @@ const thoughtOf = (deciding: number): Dice => ({
 
 /** No critical success: those are reckoned apart. */
 export const luckyDice = thoughtOf(19);
+
+/** No critical failure either, but nothing that hits. */
+export const unluckyDice = thoughtOf(2);

@@ -2,15 +2,13 @@ import { type FightAction } from '../action.ts';
 import { type Fought } from '../bout.ts';
 import { type FightEvent } from '../event.ts';
 import { type Fight } from '../fight.ts';
-import { boutOf } from '../open-bout.ts';
-import { takeIn } from '../take.ts';
-import { actionsLeft, addActions } from '../acting.ts';
-import { type Creature, type CreatureId } from '../creature.ts';
+import { actionsLeft } from '../acting.ts';
+import { type Creature } from '../creature.ts';
 import { hpOf } from '../health.ts';
 import { spent } from './worth.ts';
-import { luckyDice } from './dice.ts';
-import { comesDownInIt, disobeys, setsOutForIt } from './heeding.ts';
+import { comesDownInIt, setsOutForIt } from './heeding.ts';
 import { hasToGiveUp, type Heeds } from './orders.ts';
+import { mayDisobey, played, withLess, withNone } from './playing.ts';
 import { lost, scoreAt, scoreFor } from './score.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { heedIn } from './temper.ts';
@@ -74,7 +72,7 @@ export function attempt(ground: Ground, action: FightAction): Trial | null {
   }
   if (action.do === 'move' && setsOutForIt(fight, me, action, orders)) return null;
   const lucky = played(fight, me.id, action);
-  if (!lucky || disobeys(fight, me, lucky, orders)) return null;
+  if (!lucky || mayDisobey(fight, me, action, lucky, orders)) return null;
   const plain = scoreFor(lucky.fight, me.id, fight, orders) - cost;
   const best = plain - toll(ground, action, lucky, plain);
   const likely = {
@@ -112,29 +110,6 @@ function toll({ fight, me, orders, shy }: Ground, action: FightAction, by: Fough
 
 const paidIn = (events: readonly FightEvent[], { id }: Creature): number =>
   events.reduce((sum, one) => sum + (one.kind === 'paid' && one.who.id === id ? one.hp : 0), 0);
-
-/** What comes of it with good dice; one action more than there is keeps the turn from ending. */
-function played(fight: Fight, id: CreatureId, action: FightAction): Fought | null {
-  const bout = boutOf(fight, luckyDice);
-  const turn = { ...bout.fight.turn };
-  const self = bout.fight.creatures[id];
-  if (!self) return null;
-  addActions(turn, self, 1);
-  bout.fight.turn = turn;
-  const events = takeIn(bout, id, action);
-  if ('refused' in events) return null;
-  const { fight: after } = bout;
-  if (after.turn.of === fight.turn.of) addActions(after.turn, self, -1);
-  return { fight: after, events };
-}
-
-const withNone = (fight: Fight, me: Creature): Fight => withLess(fight, me, actionsLeft(fight, me));
-
-function withLess(fight: Fight, me: Creature, less = 1): Fight {
-  const turn = { ...fight.turn };
-  addActions(turn, me, -less);
-  return { ...fight, turn };
-}
 
 /** How often the rolls that were taken well would have been good enough; null where none was. */
 function chanceIn(events: readonly FightEvent[]): number | null {
