@@ -93,6 +93,8 @@ test('[DUEL-13] whatever its kit, nobody who plays itself goes where it never sh
         for (const one of own) {
           const creature = before.creatures[one];
           if (!creature || creature.dead || isInIt(before, creature)) continue;
+          // COND-06: with the last action the charmed have to come back, whatever lies between.
+          if (creature.conditions.some(({ kind }) => kind === 'charmed')) continue;
           const hurt = events.findIndex((event) => isHurtBy(event, one));
           if (hurt < 0) continue;
           const cause = causeOf(events.slice(0, hurt), one);

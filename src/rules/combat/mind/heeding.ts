@@ -99,12 +99,14 @@ export function comesDownInIt(fight: Fight, me: Creature, orders: Orders): boole
   return !ends.some(isSafe) && endsInIt(fight, me, orders);
 }
 
-/** What the end of the turn would bring to it. */
-function endsInIt(fight: Fight, { id }: Creature, orders: Orders): boolean {
+/** What the end of the turn would bring to it, were whoever stands below it now gone by then. */
+function endsInIt(fight: Fight, me: Creature, orders: Orders): boolean {
   const bout = boutOf(fight, luckyDice);
   const { creatures, turn } = bout.fight;
   const acting = [creatures[turn.of], ...companionsOf(bout.fight, turn.of)];
   for (const one of acting) if (one) closeTurn(bout, one);
-  const after = creatures[id];
-  return after !== undefined && isInIt(bout.fight, after, orders);
+  const after = creatures[me.id];
+  if (!after || after.height === 'air') return false;
+  const below = groundBears(fight.board, me) && leadsInto(fight.board, me, orders);
+  return isInIt(bout.fight, after, orders) || (me.height === 'air' && below);
 }
