@@ -11,6 +11,7 @@ import { type Fight } from './fight.ts';
 import { reckonsWith } from './made-out.ts';
 import { statOf } from './reading.ts';
 import { mountUnder } from './rider.ts';
+import { safeWay } from './safe-way.ts';
 
 /** The rule that governs each kind of movement. */
 export const movementRules: Record<MovementKind, RuleId> = {
@@ -125,7 +126,9 @@ export function wayOf(
   if (kind === 'teleport') return movesOf(fight, mover, kind).wayTo(to);
   if (!setsOut(fight, mover, kind)) return null;
   const ground = groundFor(fight, mover, heightBy(kind), mover);
-  return wayWithin(ground, mover, speedBy(mover, kind), gaits[kind], to);
+  const [speed, gait] = [speedBy(mover, kind), gaits[kind]];
+  const way = wayWithin(ground, mover, speed, gait, to);
+  return way && safeWay(fight, mover, way, { kind, ground, speed, gait });
 }
 
 /** MOVE-04: whoever hovers where it could not stand cannot set out from there on foot. */
