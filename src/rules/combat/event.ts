@@ -116,7 +116,12 @@ type Kinds<N> = {
   found: { who: Who; what: Who | 'trap' | 'thing'; tile: Tile };
   investigated: { who: Who; corner: Tile };
   mounted: { who: Who; mount: Who };
-  unmounted: { who: Who; mount: Who; why: 'action' | 'thrown off' | 'mount gone' | 'size'; tile: Tile };
+  unmounted: {
+    who: Who;
+    mount: Who;
+    why: 'action' | 'thrown off' | 'mount gone' | 'size';
+    tile: Tile;
+  };
   sank: { who: Who; depth: number };
   landed: { who: Who; tile: Tile };
   'looked out': { who: Who };

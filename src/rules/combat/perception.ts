@@ -108,9 +108,7 @@ export function forget(fight: Fight, hider: CreatureId): void {
 
 /** COND-01: whether this one's attack on `target` will be the end of its hiding; asked beforehand. */
 export const isWitnessed = (bout: Bout, attacker: Creature, target: Creature): boolean =>
-  has(attacker, 'hidden') &&
-  areEnemies(attacker, target) &&
-  hasLine(bout.fight, target, attacker);
+  has(attacker, 'hidden') && areEnemies(attacker, target) && hasLine(bout.fight, target, attacker);
 
 /**
  * COND-01: who has attacked an enemy that had line of sight to it is hidden from nobody any more; where
