@@ -154,13 +154,14 @@ function follow(run: Run, { target, verdict, damage }: Strike, effects: readonly
   const { bout, carrier } = run;
   const struck = isHit(verdict);
   const critical = verdict === 'critical hit';
+  // COND-06: what its own damage breaks it has not laid yet.
+  if (damage) felt(bout, target, carrier, { type: damage.type, amount: damage.dealt });
   if (struck)
     for (const effect of effects.filter((one) => comesOf(run, target, one)))
       apply(
         { ...run, targets: [target], other: target, upon: target, times: critical ? 2 : 1 },
         effect,
       );
-  if (damage) felt(bout, target, carrier, { type: damage.type, amount: damage.dealt });
   const how = 'special' as const;
   if (struck) bout.fire({ kind: 'hit', doer: carrier, sufferer: target, facts: { how, critical } });
   else bout.fire({ kind: 'missed', doer: carrier, sufferer: target, facts: { how } });
