@@ -35,6 +35,8 @@ export type Bout = {
   silent: boolean;
   /** Lets the abilities that wait for this moment have their say. */
   fire(moment: Moment): void;
+  /** COMBAT-14: the same of all that one effect has done to several: whose turn it is answers first. */
+  fireAll(moments: readonly Moment[]): void;
   chain: Chain;
   /** What abilities answer to once all else of the act is over. */
   later: Moment[];

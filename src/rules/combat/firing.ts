@@ -13,21 +13,38 @@ import { show, tell, whoIs } from './tell.ts';
 /** GAME-06: so many abilities may set off each other within one act, and within one turn. */
 export const longest = { act: 60, turn: 150 };
 
-/** What lets abilities answer to a moment of this bout; nothing where nobody has any. */
-export function firing(bout: Bout): Bout['fire'] {
+/** What lets abilities answer to what happens in this bout; nothing where nobody has any. */
+export function firing(bout: Bout): Pick<Bout, 'fire' | 'fireAll'> {
   const handlers = handlersIn(bout);
-  if (handlers.size === 0) return () => undefined;
-  return (moment) => {
-    const waiting = handlers.get(moment.kind);
-    if (!waiting) return;
-    const due: Handler[] = [];
-    for (const one of waiting) if (answers(bout, one, moment)) due.push(one);
+  if (handlers.size === 0) return { fire: () => undefined, fireAll: () => undefined };
+  const fire = (moment: Moment): void => {
+    const due = dueAt(bout, handlers.get(moment.kind), moment);
     for (const handler of due.length > 1 ? inOrder(bout, due) : due) {
       if (!isStillDue(bout, handler, moment)) continue;
       if (isTooLong(bout, handler)) return;
       goOff(bout, handler, moment);
     }
   };
+  const fireAll = (moments: readonly Moment[]): void => {
+    const due = moments.flatMap((moment) =>
+      dueAt(bout, handlers.get(moment.kind), moment).map((handler) => ({ handler, moment })),
+    );
+    const order = inOrder(bout, [...new Set(due.map(({ handler }) => handler))]);
+    for (const { handler, moment } of order.flatMap((one) =>
+      due.filter((each) => each.handler === one),
+    )) {
+      if (!isStillDue(bout, handler, moment)) continue;
+      if (isTooLong(bout, handler)) return;
+      goOff(bout, handler, moment);
+    }
+  };
+  return { fire, fireAll };
+}
+
+function dueAt(bout: Bout, waiting: readonly Handler[] | undefined, moment: Moment): Handler[] {
+  const due: Handler[] = [];
+  for (const one of waiting ?? []) if (answers(bout, one, moment)) due.push(one);
+  return due;
 }
 
 /** GAME-06: past a cap nothing happens any more, of which each act tells once. */

@@ -1,5 +1,5 @@
 import { type DamageType, type StatName } from '../hero/stats.ts';
-import { type Bout } from './bout.ts';
+import { type Bout, type Moment } from './bout.ts';
 import { breakCharms } from './conditions.ts';
 import { type Creature } from './creature.ts';
 import { type Who } from './event.ts';
@@ -76,9 +76,14 @@ export function fell(doomed: readonly Creature[]): Creature[] {
 
 /**
  * What wounds have come to, before anything answers to it: what temporary HP took is told, bosses are
- * roused, the dead are told.
+ * roused, the dead are told. `besides`: what the same effect has done to whom, to be answered with it.
  */
-export function tellDeaths(bout: Bout, dead: readonly Creature[], by: Creature | null): void {
+export function tellDeaths(
+  bout: Bout,
+  dead: readonly Creature[],
+  by: Creature | null,
+  besides: readonly Moment[] = [],
+): void {
   tellLent(bout);
   rouseBosses(bout);
   noteFirst(bout.fight, dead);
@@ -87,7 +92,10 @@ export function tellDeaths(bout: Bout, dead: readonly Creature[], by: Creature |
       who: whoIs(creature),
       by: by && whoIs(by),
     });
-  for (const sufferer of dead) bout.fire({ kind: 'died', doer: by, sufferer, facts: {} });
+  bout.fireAll([
+    ...dead.map((sufferer): Moment => ({ kind: 'died', doer: by, sufferer, facts: {} })),
+    ...besides,
+  ]);
 }
 
 /** DUEL-10: for a house where only those tie who fall of one effect. */
@@ -108,9 +116,22 @@ export function felt(
   by: Creature | null,
   facts: { type: DamageType; amount: number },
 ): void {
-  if (facts.amount <= 0) return;
+  for (const moment of feltFrom(bout, target, by, facts))
+    if (moment.kind === 'damaged' || !target.dead) bout.fire(moment);
+}
+
+/** The same charm breaks; what abilities may answer to is handed back. */
+export function feltFrom(
+  bout: Bout,
+  target: Creature,
+  by: Creature | null,
+  facts: { type: DamageType; amount: number },
+): Moment[] {
+  if (facts.amount <= 0) return [];
   if (by && !target.dead) breakCharms(bout, target, by);
   const halved = bout.halved.delete(target.id) && !target.dead;
-  bout.fire({ kind: 'damaged', doer: by, sufferer: target, facts });
-  if (halved && !target.dead) bout.fire({ kind: 'halved', doer: by, sufferer: target, facts: {} });
+  return [
+    { kind: 'damaged', doer: by, sufferer: target, facts },
+    ...(halved ? [{ kind: 'halved', doer: by, sufferer: target, facts: {} } as const] : []),
+  ];
 }

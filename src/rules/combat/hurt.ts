@@ -4,7 +4,7 @@ import { type Bout } from './bout.ts';
 import { isProof } from './conditions.ts';
 import { type Creature } from './creature.ts';
 import { type Damage, type Roll } from './event.ts';
-import { felt, resistTo, takeTheDead, tellDeaths, wound } from './harm.ts';
+import { feltFrom, resistTo, takeTheDead, tellDeaths, wound } from './harm.ts';
 import { healthWord, hpOf } from './health.ts';
 import { perceives } from './made-out.ts';
 import { hasBoon, statOf } from './reading.ts';
@@ -47,9 +47,10 @@ export function harm(bout: Bout, targets: readonly Creature[], what: Harm): numb
       health,
     });
   }
-  tellDeaths(bout, dead, by);
-  for (const [at, one] of hit.entries())
-    felt(bout, one, by, { type, amount: damages[at]?.dealt ?? 0 });
+  const besides = hit.flatMap((one, at) =>
+    feltFrom(bout, one, by, { type, amount: damages[at]?.dealt ?? 0 }),
+  );
+  tellDeaths(bout, dead, by, besides);
   const seen = (one: Creature | undefined) => !by || (one && perceives(bout.fight, by, one));
   return damages.reduce((sum, { dealt }, at) => (seen(hit[at]) ? sum + dealt : sum), 0);
 }

@@ -33,11 +33,12 @@ export function boutOf(fight: Fight, dice: Dice, ask: Bout['ask'] = unanswered):
     later: [],
     halved: new Set(),
     fire: () => undefined,
+    fireAll: () => undefined,
     ask,
     auras: [],
     enlist() {
       bout.auras = aurasIn(copy);
-      bout.fire = firing(bout);
+      Object.assign(bout, firing(bout));
     },
     feel: (victim, aura) => feel(bout, victim, aura),
     spring: (victim, trap) => spring(bout, victim, trap),

@@ -5,10 +5,11 @@ import { type Run } from '../abilities/verbs/verb.ts';
 import { type StatName } from '../hero/stats.ts';
 import { type RuleId } from '../names.ts';
 import { isHit, noteAttack } from './attack.ts';
+import { type Moment } from './bout.ts';
 import { isProof } from './conditions.ts';
 import { type Boon, type Creature } from './creature.ts';
 import { type Damage, type Roll, type Verdict } from './event.ts';
-import { felt, resistTo, takeTheDead, tellDeaths, wound } from './harm.ts';
+import { feltFrom, resistTo, takeTheDead, tellDeaths, wound } from './harm.ts';
 import { healthWord } from './health.ts';
 import { giveAway, isWitnessed } from './perception.ts';
 import { hasBoon, statOf } from './reading.ts';
@@ -41,8 +42,10 @@ export function specialAttack(run: Run, special: Special, effects: readonly Effe
   const wounded = strikes.filter(({ target, damage }) => wound(bout, target, damage?.dealt ?? 0));
   const dead = takeTheDead(wounded.map(({ target }) => target));
   for (const one of strikes) tellStrike(run, one);
-  tellDeaths(bout, dead, carrier);
+  const felt = strikes.flatMap((one) => harmIn(run, one));
+  tellDeaths(bout, dead, carrier, felt);
   for (const one of strikes) follow(run, one, effects);
+  bout.fireAll(strikes.map((one) => answerTo(run, one)));
   for (const target of witnesses) giveAway(bout, carrier, target);
 }
 
@@ -149,20 +152,23 @@ function tellStrike({ bout, carrier, ability }: Run, one: Strike): void {
     });
 }
 
-/** What the attack does besides, and what it sets off. */
-function follow(run: Run, { target, verdict, damage }: Strike, effects: readonly Effect[]): void {
-  const { bout, carrier } = run;
-  const struck = isHit(verdict);
-  const critical = verdict === 'critical hit';
-  // COND-06: what its own damage breaks it has not laid yet.
-  if (damage) felt(bout, target, carrier, { type: damage.type, amount: damage.dealt });
-  if (struck)
-    for (const effect of effects.filter((one) => comesOf(run, target, one)))
-      apply(
-        { ...run, targets: [target], other: target, upon: target, times: critical ? 2 : 1 },
-        effect,
-      );
-  const how = 'special' as const;
-  if (struck) bout.fire({ kind: 'hit', doer: carrier, sufferer: target, facts: { how, critical } });
-  else bout.fire({ kind: 'missed', doer: carrier, sufferer: target, facts: { how } });
+/** What the attack does besides. */
+function follow(run: Run, { target, verdict }: Strike, effects: readonly Effect[]): void {
+  if (!isHit(verdict)) return;
+  const times = verdict === 'critical hit' ? 2 : 1;
+  for (const effect of effects.filter((one) => comesOf(run, target, one)))
+    apply({ ...run, targets: [target], other: target, upon: target, times }, effect);
 }
+
+/** COMBAT-14: what waits for a hit or a miss. */
+function answerTo({ carrier: doer }: Run, { target: sufferer, verdict }: Strike): Moment {
+  const how = 'special' as const;
+  const critical = verdict === 'critical hit';
+  return isHit(verdict)
+    ? { kind: 'hit', doer, sufferer, facts: { how, critical } }
+    : { kind: 'missed', doer, sufferer, facts: { how } };
+}
+
+/** COND-06: what its harm breaks, the attack itself may lay anew. */
+const harmIn = ({ bout, carrier }: Run, { target, damage }: Strike): Moment[] =>
+  damage ? feltFrom(bout, target, carrier, { type: damage.type, amount: damage.dealt }) : [];
