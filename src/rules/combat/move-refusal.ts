@@ -41,6 +41,8 @@ function whyNoWay(fight: Fight, creature: Creature, { kind, to }: Move): FightRe
   if (!isFreeIn(fight))
     return refuseAction('tile taken', isFreeIn(wall) ? 'MOVE-11' : rule, { tile: to });
   if (leadsIn(wall)) return refuseAction('walled off', 'MOVE-11', { tile: to });
+  if (kind !== 'swim' && leadsIn(without('styx')))
+    return refuseAction('across water', 'MOVE-05', { tile: to });
   const slow = leadsIn(without('difficult ground'));
   const speed = speedBy(creature, kind);
   return refuseAction('out of reach', slow ? 'MOVE-07' : rule, { tile: to, speed });

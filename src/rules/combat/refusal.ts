@@ -46,6 +46,7 @@ type OwnFacts = {
   /** MOVE-12: who rides is carried, and goes nowhere on its own feet. */
   riding: { mount: string };
   'walled off': { tile: Tile };
+  'across water': { tile: Tile };
   'out of reach': { tile: Tile; speed: number };
   'no such condition': { condition: ConditionKind };
   /** COND-02 to -08: its own condition keeps it from that. */

@@ -39,6 +39,7 @@ const facts: { [C in FightRefusalCode]: FightRefusalFacts[C] } = {
   'tile taken': { tile },
   'out of reach': { tile, speed: 3 },
   'walled off': { tile },
+  'across water': { tile },
   riding: { mount },
   'no such condition': { condition: 'prone' },
   'condition forbids': { condition: 'goaded' },

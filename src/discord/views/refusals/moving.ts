@@ -14,6 +14,7 @@ type Facts = Pick<
   | 'tile taken'
   | 'out of reach'
   | 'walled off'
+  | 'across water'
   | 'riding'
   | 'not mounted'
   | 'mounted already'
@@ -45,6 +46,10 @@ export const movingRefusals: Sentences<Facts> = {
   ],
   'walled off': (facts) => [
     `You have not moved: a force wall stands between you and ${tileName(facts.tile)}`,
+    nearestTile(facts, 'that you can reach so'),
+  ],
+  'across water': (facts) => [
+    `You have not moved: the Styx lies between you and ${tileName(facts.tile)}, and through it one swims`,
     nearestTile(facts, 'that you can reach so'),
   ],
   riding: (facts) => [

@@ -54,6 +54,7 @@ const codes = Object.keys({
   'tile taken': true,
   'out of reach': true,
   'walled off': true,
+  'across water': true,
   riding: true,
   'no such condition': true,
   'condition forbids': true,
