@@ -5,10 +5,14 @@ import { playerActor, Playing } from './playing.ts';
 import { legalWhim, whim } from './random-acts.ts';
 import { hour } from './table.ts';
 
+/** Each time another, also where all properties are given one seed (`PROPERTY_SEED`). */
+let drawn = fc.readConfigureGlobal().seed ?? Date.now() % 1_000_000;
+const nextWhim = () => fc.sample(whim, { numRuns: 1, seed: drawn++ })[0];
+
 /** Somebody who may do something does one thing; where nobody may, and now and then, hours pass. */
 async function oneThing(table: Playing, id: GameId): Promise<void> {
   const game = await table.game(id);
-  const [one] = fc.sample(whim, 1);
+  const one = nextWhim();
   if (!one || one.who % 4 === 0) return table.passes(2 * hour);
   for (const hero of Object.values(game.heroes)) {
     const intent = hero.lost === null ? legalWhim(game, hero.id, one) : null;
