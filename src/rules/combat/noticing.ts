@@ -1,12 +1,12 @@
 import { type Body } from '../board/space.ts';
 import { ownerOf } from './acting.ts';
 import { type Bout, livingIn } from './bout.ts';
-import { type Creature, type CreatureId } from './creature.ts';
+import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { hasLine } from './line.ts';
 import { statOf } from './reading.ts';
 import { tell, whoIs } from './tell.ts';
-import { type Trap, trapsOf } from './traps.ts';
+import { knowsTrap, type Trap, trapsOf } from './traps.ts';
 
 /**
  * PERC-01, PERC-05: a trap shows itself to a perception higher than its stealth, as it comes into
@@ -48,9 +48,7 @@ export function searchTraps(
 
 /** Whether it lies in its sight and it does not know of it. */
 const isUnfoundBy = (fight: Fight, trap: Trap, watcher: Creature): boolean =>
-  !knows(fight, watcher, trap.owner) &&
-  !trap.foundBy?.includes(watcher.id) &&
-  hasLine(fight, watcher, { tile: trap.tile, size: 0 });
+  !knowsTrap(fight, watcher, trap) && hasLine(fight, watcher, { tile: trap.tile, size: 0 });
 
 /** PERC-02: a companion's find is its owner's too. */
 function noteFound(bout: Bout, finders: readonly Creature[], trap: Trap): void {
@@ -64,10 +62,4 @@ function noteFound(bout: Bout, finders: readonly Creature[], trap: Trap): void {
     tell(bout, 'found', ['PERC-01', 'PERC-05'], { who: whoIs(finder), what: 'trap', tile });
   }
   fight.things = fight.things.map((one) => (one === trap ? { ...trap, foundBy } : one));
-}
-
-/** Whoever placed it knows of it, and so does all that its player plays. */
-function knows({ creatures }: Fight, watcher: Creature, owner: CreatureId): boolean {
-  const placer = creatures[owner];
-  return owner === watcher.id || (placer?.player !== null && placer?.player === watcher.player);
 }

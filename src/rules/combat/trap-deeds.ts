@@ -7,14 +7,14 @@ import { type Tile } from '../board/tile.ts';
 import { type ItemId } from '../names.ts';
 import { type ActionOf } from './action.ts';
 import { type Bout } from './bout.ts';
-import { type Creature, type CreatureId } from './creature.ts';
+import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { isOnBoard } from './movement.ts';
 import { isLearned } from './price.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
 import { tell, whoIs } from './tell.ts';
 import { wholeThing } from './shape.ts';
-import { hasAllTrapsOut, mostTraps, type Trap, trapsOf } from './traps.ts';
+import { hasAllTrapsOut, isOwnTrap, mostTraps, type Trap, trapsOf } from './traps.ts';
 
 /** What a creature could place: an item of its kit with a trap in it. */
 function trapIn(
@@ -113,15 +113,11 @@ export function placeTrap(
 const withinReach = (fight: Fight, creature: Creature): Trap[] =>
   trapsOf(fight).filter(
     ({ owner, tile, spent }) =>
-      isOnesOwn(fight, creature, owner) &&
+      isOwnTrap(fight, creature, owner) &&
       !spent &&
       distance({ tile, size: 0 }, creature) <= 1 &&
       isAtHand(fight, creature, tile),
   );
-
-/** ITEM-35: what a companion has laid is its hero's, and the other way about. */
-const isOnesOwn = ({ creatures }: Fight, { id, player }: Creature, owner: CreatureId): boolean =>
-  owner === id || (player !== null && creatures[owner]?.player === player);
 
 export const trapsToTake = (fight: Fight, creature: Creature): ActionOf<'pick up trap'>[] => [
   ...new Map(
@@ -136,7 +132,7 @@ export function takingRefusal(
   { at }: ActionOf<'pick up trap'>,
 ): FightRefusal | null {
   const own = ({ tile, owner, spent }: Trap): boolean =>
-    tile === at && !spent && isOnesOwn(fight, creature, owner);
+    tile === at && !spent && isOwnTrap(fight, creature, owner);
   if (!trapsOf(fight).some(own)) return refuseAction('no trap of yours', 'ITEM-35', { tile: at });
   return tooFar(creature, at) ?? unseenThere(fight, creature, at);
 }

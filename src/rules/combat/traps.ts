@@ -45,16 +45,23 @@ const usualTraps = 3;
 export const mostTraps = ({ house }: Fight): number => house?.traps ?? usualTraps;
 
 /** ITEM-35: whether all that its hero may have out lie there. Nobody counts a monster's. */
-export function hasAllTrapsOut(fight: Fight, { player }: Creature): boolean {
-  if (player === null || fight.things.length === 0) return false;
-  const own = trapsOf(fight).filter((trap) => playerOf(fight, trap) === player);
+export function hasAllTrapsOut(fight: Fight, creature: Creature): boolean {
+  if (creature.player === null || fight.things.length === 0) return false;
+  const own = trapsOf(fight).filter(({ owner }) => isOwnTrap(fight, creature, owner));
   return own.length >= mostTraps(fight);
 }
 
-const playerOf = ({ creatures }: Fight, { owner }: Trap): CreatureId | null => {
+/** ITEM-35: what somebody has placed is also all theirs whom the same player plays. */
+export function isOwnTrap({ creatures }: Fight, one: Creature, owner: CreatureId): boolean {
+  if (owner === one.id) return true;
   const placer = creatures[owner];
-  return placer ? placer.player : owner;
-};
+  // The trap of a hero who is in this fight no more is known by its player's id.
+  return one.player !== null && (placer ? placer.player : owner) === one.player;
+}
+
+/** PERC-05: whether it knows where the trap lies. */
+export const knowsTrap = (fight: Fight, one: Creature, { owner, foundBy }: Trap): boolean =>
+  foundBy?.includes(one.id) === true || isOwnTrap(fight, one, owner);
 
 const isSpared = (fight: Fight, owner: CreatureId, mover: Creature): boolean => {
   const one = fight.creatures[owner];
