@@ -1,6 +1,7 @@
 import { isWalledOff, stopsWalkers, type Board, type Ground } from './board.ts';
 import { groundAt } from './terrain.ts';
-import { tilesOf, type Body } from './space.ts';
+import { sideOf, tilesOf, type Body } from './space.ts';
+import { besides } from './tile.ts';
 
 /** Ways to move (MOVE-01 to -08, -14). Half speeds are worked out when they are used (MOVE-17). */
 export const movementKinds = [
@@ -34,10 +35,13 @@ export type Gait = {
   half: boolean;
 };
 
-const anywhere = (board: Board, body: Body, is: (ground: Ground) => boolean): boolean =>
-  body.size <= 0
-    ? is(groundAt(board, body.tile))
-    : tilesOf(body).some((tile) => is(groundAt(board, tile)));
+function anywhere(board: Board, { tile, size }: Body, is: (ground: Ground) => boolean): boolean {
+  const side = sideOf(size);
+  for (let south = 0; south < side; south++)
+    for (let east = 0; east < side; east++)
+      if (is(groundAt(board, besides(tile, east, south)))) return true;
+  return false;
+}
 
 /** MOVE-07. */
 const isDifficult = (board: Board, body: Body): boolean => anywhere(board, body, isSlow);

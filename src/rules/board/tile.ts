@@ -9,6 +9,9 @@ export type Tile = number & { readonly [brand]: 'Tile' };
 export const boardLimit = 64;
 
 export const tileAt = (column: number, row: number) => (row * boardLimit + column) as Tile;
+/** The tile so many columns east and rows south of another. */
+export const besides = (tile: Tile, east: number, south: number) =>
+  (tile + south * boardLimit + east) as Tile;
 export const columnOf = (tile: Tile) => tile % boardLimit;
 export const rowOf = (tile: Tile) => Math.floor(tile / boardLimit);
 

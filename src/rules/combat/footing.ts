@@ -3,6 +3,7 @@ import { actsNow } from './acting.ts';
 import { type Bout } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { type Fight, type Turn } from './fight.ts';
+import { burnsAt, walksOnStyx, wetsAt } from './hostile-ground.ts';
 import { trapsFor } from './traps.ts';
 import { harm } from './hurt.ts';
 import { tell, whoIs } from './tell.ts';
@@ -10,9 +11,6 @@ import { tell, whoIs } from './tell.ts';
 /** MOVE-02, MOVE-04, MOVE-14, MOVE-17: what touches the ground at its end only, or not at all. */
 const touches = (kind: MovementKind, last: boolean): boolean =>
   kind !== 'fly' && (last || kind !== 'jump');
-
-const walksOnStyx = ({ movement }: Creature, kind: MovementKind | null): boolean =>
-  movement.includes('spirit walk') && kind !== 'swim';
 
 /** Whether the ground under it does something to who has come there so; `last`: it ends there. */
 export function isHazard(
@@ -31,17 +29,13 @@ const trapsThere = (fight: Fight, mover: Creature, kind: MovementKind, last: boo
 
 function isHostileGround(fight: Fight, mover: Creature, kind: MovementKind): boolean {
   const { turn } = fight;
-  if (burns(fight, mover) && !isBurned(turn, mover)) return !turn.bathed?.includes(mover.id);
+  if (burnsAt(fight, mover) && !isBurned(turn, mover)) return !turn.bathed?.includes(mover.id);
   // MOVE-09: for whom something drags in on another's turn the Styx waits for its own.
   return actsNow(fight, mover) && entersStyx(fight, mover, kind);
 }
 
-const entersStyx = ({ board, turn }: Fight, mover: Creature, kind: MovementKind): boolean =>
-  !isWet(turn, mover) && isAfloat(board, mover) && !walksOnStyx(mover, kind);
-
-/** MOVE-15: by the house it may be without effect. */
-const burns = ({ board, house }: Fight, one: Creature): boolean =>
-  house?.lava !== 'harmless' && isInLava(board, one);
+const entersStyx = (fight: Fight, mover: Creature, kind: MovementKind): boolean =>
+  !isWet(fight.turn, mover) && wetsAt(fight, mover, mover, kind);
 
 /** MOVE-10, MOVE-15: once a turn each, be it one's own or another's. */
 const isBurned = (turn: Turn, { id }: Creature): boolean =>
@@ -97,7 +91,7 @@ export function meetGround(bout: Bout, creature: Creature): void {
 
 function enterGround(bout: Bout, mover: Creature): void {
   const { turn } = bout.fight;
-  if (burns(bout.fight, mover)) {
+  if (burnsAt(bout.fight, mover)) {
     noteBurned(turn, mover);
     burn(bout, mover);
     bout.fire({ kind: 'entered', doer: null, sufferer: mover, facts: { ground: 'lava' } });
@@ -112,7 +106,7 @@ function enterGround(bout: Bout, mover: Creature): void {
 export function beginOnGround(bout: Bout, creature: Creature): void {
   if (creature.dead || creature.height === 'air' || creature.mount !== null) return;
   const { turn, board } = bout.fight;
-  if (burns(bout.fight, creature)) {
+  if (burnsAt(bout.fight, creature)) {
     turn.bathed = [...(turn.bathed ?? []), creature.id];
     burn(bout, creature);
   }
