@@ -2,7 +2,7 @@ import { type Board, isWalledOff } from './board.ts';
 import { type Gait, isAfloat } from './gaits.ts';
 import { sideOf } from './space.ts';
 import { groundAt, type Terrain, terrainOf } from './terrain.ts';
-import { boardLimit, tileAt } from './tile.ts';
+import { boardLimit, columnOf, type Tile, tileAt } from './tile.ts';
 
 /** What one gait makes of a board for bodies of one size, by the number of their north-west tile. */
 export type Course = {
@@ -14,7 +14,42 @@ export type Course = {
   ends: Uint8Array;
   /** MOVE-05: 1 in the Styx, for a gait that leads into it and out of it only; otherwise null. */
   wades: Uint8Array | null;
+  /** Which ways lead on from there, whoever stands in them; `unknown` until somebody has asked. */
+  steps: Int16Array;
 };
+
+const unknown = -1;
+
+/** Straight steps before diagonals, along columns and along rows. */
+const along = Int8Array.of(0, 0, -1, 1, -1, 1, -1, 1);
+const down = Int8Array.of(-1, 1, 0, 0, -1, -1, 1, 1);
+/** What each way adds to the number of a tile. */
+export const shifts = Int16Array.from(
+  along,
+  (columns, way) => columns + boardLimit * (down[way] ?? 0),
+);
+
+/** A bit for each of the ways that lead on from a tile, the first of them the lowest. */
+export function stepsFrom(course: Course, tile: Tile): number {
+  const known = course.steps[tile] as number;
+  return known === unknown ? (course.steps[tile] = stepsOf(course, tile)) : known;
+}
+
+function stepsOf({ prices, passes, wades }: Course, tile: Tile): number {
+  const column = columnOf(tile);
+  let steps = 0;
+  for (const [way, shift] of shifts.entries()) {
+    const x = along[way] ?? 0;
+    const next = tile + shift;
+    if (column + x < 0 || column + x >= boardLimit || !prices[next]) continue;
+    // MOVE-01: a diagonal needs both tiles beside it open; whoever stands there does not count.
+    const diagonal = x !== 0 && shift !== x;
+    if (diagonal && !(passes[tile + x] && passes[next - x])) continue;
+    if (wades && wades[tile] && wades[next]) continue;
+    steps |= 1 << way;
+  }
+  return steps;
+}
 
 const known = new WeakMap<Terrain, Map<Gait, Course[]>>();
 
@@ -42,6 +77,7 @@ function courseFrom(board: Board, gait: Gait, size: number): Course {
     passes: blank(),
     ends: blank(),
     wades: gait.wades ? blank() : null,
+    steps: new Int16Array(boardLimit * boardLimit).fill(unknown),
   };
   const { width, height } = terrainOf(board);
   // Beyond the east edge a tile's number is that of another row.

@@ -1,16 +1,12 @@
 import { isAnswered, noteQuestion } from './asked.ts';
 import { type Board } from './board.ts';
-import { type Course, courseOf } from './courses.ts';
+import { type Course, courseOf, shifts, stepsFrom } from './courses.ts';
 import { type Gait } from './gaits.ts';
 import { sideOf, type Body } from './space.ts';
 import { boardLimit, columnOf, rowOf, type Tile, tileDistance } from './tile.ts';
 
 /** Who moves where, and who stands in the way. */
 export type Ground = { board: Board; others: readonly Body[] };
-
-/** Straight steps before diagonals, along columns and along rows, by the shift of each. */
-const along = Int8Array.of(0, 0, -1, 1, -1, 1, -1, 1);
-const down = Int8Array.of(-1, 1, 0, 0, -1, -1, 1, 1).map((rows) => rows * boardLimit);
 
 const tiles = boardLimit * boardLimit;
 /** MOVE-06: no step costs more than the height of a wall. */
@@ -113,23 +109,15 @@ function comeTo(tile: Tile, cost: number, before: number): void {
 
 /** Takes every step that is open from a place that was reached. */
 function step(course: Course, place: number, speed: number, to: Tile | null): void {
-  const { prices, passes, wades } = course;
+  const { prices } = course;
   const { number, taken, seen } = search;
-  const tile = search.tile[place] as number;
+  const tile = search.tile[place] as Tile;
   const cost = search.cost[place] as number;
-  const column = tile % boardLimit;
-  for (let way = 0; way < along.length; way++) {
-    const x = along[way] as number;
-    const y = down[way] as number;
-    if (column + x < 0 || column + x >= boardLimit) continue;
-    const next = (tile + x + y) as Tile;
-    const price = prices[next];
-    if (!price || cost + price > speed) continue;
-    if (taken[next] === number || seen[next] === number) continue;
-    if (to !== null && cost + price + tileDistance(next, to) > speed) continue;
-    // MOVE-01: a diagonal needs both tiles beside it open; whoever stands there does not count.
-    if (x !== 0 && y !== 0 && !(passes[tile + x] && passes[tile + y])) continue;
-    if (wades && wades[tile] && wades[next]) continue;
-    comeTo(next, cost + price, place);
+  for (let ways = stepsFrom(course, tile); ways !== 0; ways &= ways - 1) {
+    const next = (tile + (shifts[31 - Math.clz32(ways & -ways)] as number)) as Tile;
+    if (seen[next] === number || taken[next] === number) continue;
+    const far = cost + (prices[next] as number);
+    if (far > speed || (to !== null && far + tileDistance(next, to) > speed)) continue;
+    comeTo(next, far, place);
   }
 }
