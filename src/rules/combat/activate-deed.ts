@@ -11,6 +11,7 @@ import { fell, isSpent, tellDeaths } from './harm.ts';
 import { pay } from './price.ts';
 import { specialAttack } from './special.ts';
 import { show, tell, whoIs } from './tell.ts';
+import { wholeRun } from './shape.ts';
 import { inTurns } from './turn-order.ts';
 
 /** The ability that an action names; undefined where its creature has none such. */
@@ -52,7 +53,7 @@ export function activate(bout: Bout, carrier: Creature, action: ActionOf<'activa
   });
   const open = targets.filter((target) => !isCountered(bout, carrier, target, name));
   if (carrier.dead) return;
-  const run: Run = {
+  const run = wholeRun({
     bout,
     carrier,
     carried,
@@ -62,7 +63,7 @@ export function activate(bout: Bout, carrier: Creature, action: ActionOf<'activa
     tile: aimed,
     range: ability.use.range,
     times: 1,
-  };
+  });
   if (run.tile === null && action.tile !== null) run.wanted = action.tile;
   // An area goes on: what it comes to for its carrier does not tell whom it has reached.
   if (ability.use.radius !== undefined || open.length > 0) comeAbout(run, ability);

@@ -4,7 +4,7 @@ import type { Dice } from '../dice.ts';
 import type { ItemId } from '../names.ts';
 import type { Aura } from './auras.ts';
 import type { Creature, CreatureId } from './creature.ts';
-import type { FightEvent, FightEventOf } from './event.ts';
+import type { FightEvent, FightEventOf, Who } from './event.ts';
 import type { Fight, Pending } from './fight.ts';
 import type { Trap } from './traps.ts';
 
@@ -42,6 +42,8 @@ export type Bout = {
   later: Moment[];
   /** STAT-01: who has come to have less than half by a wound that they have not felt yet. */
   halved: Set<CreatureId>;
+  /** STAT-08: what temporary HP have taken of wounds that are not told yet. */
+  lent: { who: Who; hp: number }[];
   /** COMBAT-14: what a player says about an ability that asks. */
   ask(asked: Pending['asked']): boolean;
   /** DUEL-13: whether nothing of this thing goes off in this act; absent: of no thing so. */

@@ -1,10 +1,10 @@
 import { apply } from '../abilities/verbs/index.ts';
 import { comesOf } from '../abilities/verbs/reached.ts';
-import { type Run } from '../abilities/verbs/verb.ts';
 import { type Aura, feltBy } from './auras.ts';
 import { type Bout, creatureOf } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { cutChain, longest } from './firing.ts';
+import { wholeRun } from './shape.ts';
 import { show, tell, whoIs } from './tell.ts';
 
 /** COMBAT-18: an aura acts on who is in it; static, and so nobody is asked (ITEM-27). */
@@ -21,7 +21,7 @@ export function feel(bout: Bout, victim: Creature, aura: Aura): void {
   show(fight, carrier.id, { ability }, victim);
   const facts = { who: whoIs(victim), of: whoIs(carrier), ability };
   tell(bout, 'aura felt', ['COMBAT-18'], facts);
-  const run: Run = {
+  const run = wholeRun({
     bout,
     carrier,
     carried: aura.carried,
@@ -31,6 +31,6 @@ export function feel(bout: Bout, victim: Creature, aura: Aura): void {
     upon: victim,
     tile: null,
     times: 1,
-  };
+  });
   for (const effect of aura.ability.do) if (comesOf(run, victim, effect)) apply(run, effect);
 }

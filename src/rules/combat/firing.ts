@@ -1,13 +1,13 @@
 import { type Carried } from '../abilities/carried.ts';
 import { triggers, type TriggerWord } from '../abilities/trigger.ts';
 import { apply } from '../abilities/verbs/index.ts';
-import { type Run } from '../abilities/verbs/verb.ts';
 import { type Bout, creatureOf, type Moment } from './bout.ts';
 import { answersCharmers } from './charmed.ts';
 import { type Creature } from './creature.ts';
-import { answers, type Handler, handlersIn, inOrder } from './handlers.ts';
+import { answers, type Due, type Handler, handlersIn, inOrder } from './handlers.ts';
 import { canPay, outlives, pay } from './price.ts';
 import { wordOn } from './standing.ts';
+import { wholeRun } from './shape.ts';
 import { show, tell, whoIs } from './tell.ts';
 
 /** GAME-06: so many abilities may set off each other within one act, and within one turn. */
@@ -17,35 +17,34 @@ export const longest = { act: 60, turn: 150 };
 export function firing(bout: Bout): Pick<Bout, 'fire' | 'fireAll'> {
   const handlers = handlersIn(bout);
   if (handlers.size === 0) return { fire: () => undefined, fireAll: () => undefined };
-  const fire = (moment: Moment): void => {
-    const due = dueAt(bout, handlers.get(moment.kind), moment);
-    for (const handler of due.length > 1 ? inOrder(bout, due) : due) {
-      if (!isStillDue(bout, handler, moment)) continue;
-      if (isTooLong(bout, handler)) return;
-      goOff(bout, handler, moment);
+  const setOff = (due: readonly Due[]): void => {
+    for (const one of inOrder(bout, due)) {
+      if (!isStillDue(bout, one)) continue;
+      if (isTooLong(bout, one.handler)) return;
+      goOff(bout, one);
     }
   };
-  const fireAll = (moments: readonly Moment[]): void => {
-    const due = moments.flatMap((moment) =>
-      dueAt(bout, handlers.get(moment.kind), moment).map((handler) => ({ handler, moment })),
-    );
-    const order = inOrder(bout, [...new Set(due.map(({ handler }) => handler))]);
-    for (const { handler, moment } of order.flatMap((one) =>
-      due.filter((each) => each.handler === one),
-    )) {
-      if (!isStillDue(bout, handler, moment)) continue;
-      if (isTooLong(bout, handler)) return;
-      goOff(bout, handler, moment);
-    }
+  const waitingFor = ({ kind }: Moment) => handlers.get(kind);
+  return {
+    fire(moment) {
+      const waiting = waitingFor(moment);
+      if (waiting) setOff(dueAt(bout, waiting, moment));
+    },
+    fireAll(moments) {
+      if (!moments.some(waitingFor)) return;
+      setOff(moments.flatMap((one) => dueAt(bout, waitingFor(one) ?? [], one)));
+    },
   };
-  return { fire, fireAll };
 }
 
-function dueAt(bout: Bout, waiting: readonly Handler[] | undefined, moment: Moment): Handler[] {
-  const due: Handler[] = [];
-  for (const one of waiting ?? []) if (answers(bout, one, moment)) due.push(one);
-  return due;
+function dueAt(bout: Bout, waiting: readonly Handler[], moment: Moment): readonly Due[] {
+  let due: Due[] | null = null;
+  for (const handler of waiting)
+    if (answers(bout, handler, moment)) (due ??= []).push({ handler, moment });
+  return due ?? none;
 }
+
+const none: readonly Due[] = [];
 
 /** GAME-06: past a cap nothing happens any more, of which each act tells once. */
 function isTooLong(bout: Bout, handler: Handler): boolean {
@@ -75,7 +74,7 @@ export function cutChain(bout: Bout, self: Creature, ability: string): void {
 }
 
 /** COMBAT-14: a dead owner's are dropped, save those that its death set off. */
-function isStillDue(bout: Bout, handler: Handler, moment: Moment): boolean {
+function isStillDue(bout: Bout, { handler, moment }: Due): boolean {
   if (!isOpenTo(handler, moment)) return false;
   const self = creatureOf(bout.fight, handler.owner);
   if (self.dead && !(moment.kind === 'died' && moment.sufferer === self)) return false;
@@ -105,7 +104,7 @@ function isOpenTo({ owner, carried, index, waitsFor }: Handler, moment: Moment):
 const carriedBy = ({ kit }: Creature, { carried }: Handler): Carried | undefined =>
   kit?.find(({ item }) => item === carried.item);
 
-function goOff(bout: Bout, handler: Handler, moment: Moment): void {
+function goOff(bout: Bout, { handler, moment }: Due): void {
   const { doer, sufferer } = moment;
   const carrier = creatureOf(bout.fight, handler.owner);
   const { item, name: thing } = handler.carried;
@@ -123,7 +122,7 @@ function goOff(bout: Bout, handler: Handler, moment: Moment): void {
     by: other && other !== carrier ? whoIs(other) : null,
   });
   const targets = [carrier];
-  const run: Run = {
+  const run = wholeRun({
     bout,
     carrier,
     carried,
@@ -133,7 +132,7 @@ function goOff(bout: Bout, handler: Handler, moment: Moment): void {
     tile: null,
     times: 1,
     moment,
-  };
+  });
   const struck = criticallyHit(handler, moment);
   if (struck) run.struck = struck;
   for (const effect of handler.ability.do) apply(run, effect);

@@ -62,8 +62,13 @@ export function answers({ fight }: Bout, { owner, waitsFor }: Handler, moment: M
 const isAlly = (fight: Fight, self: Creature, other: Creature): boolean =>
   self !== other && !areEnemies(self, other) && !areTied(fight, self, other);
 
+/** An ability that answers to a moment. */
+export type Due = { handler: Handler; moment: Moment };
+
 /** COMBAT-14: one owner's by slot and time. */
-export function inOrder({ fight }: Bout, due: Handler[]): Handler[] {
-  const turns = ({ owner }: Handler) => placeInTurns(fight, owner);
-  return [...due].sort((a, b) => turns(a) - turns(b) || a.carried.place - b.carried.place);
+export function inOrder({ fight }: Bout, due: readonly Due[]): readonly Due[] {
+  if (due.length < 2) return due;
+  const turns = ({ handler }: Due) => placeInTurns(fight, handler.owner);
+  const slot = ({ handler }: Due) => handler.carried.place;
+  return [...due].sort((a, b) => turns(a) - turns(b) || slot(a) - slot(b));
 }

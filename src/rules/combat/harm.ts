@@ -2,7 +2,6 @@ import { type DamageType, type StatName } from '../hero/stats.ts';
 import { type Bout, type Moment } from './bout.ts';
 import { breakCharms } from './conditions.ts';
 import { type Creature } from './creature.ts';
-import { type Who } from './event.ts';
 import { type Fight } from './fight.ts';
 import { hpOf, maxHp } from './health.ts';
 import { rouseBosses } from './levelling.ts';
@@ -12,11 +11,14 @@ import { tell, whoIs } from './tell.ts';
  * STAT-08: damage takes temporary HP first, the oldest pool before the others. Whether any of it has
  * come to its own HP.
  */
-export function wound(bout: Pick<Bout, 'halved'>, target: Creature, damage: number): boolean {
+export function wound(
+  bout: Pick<Bout, 'halved' | 'lent'>,
+  target: Creature,
+  damage: number,
+): boolean {
   const before = isHalved(target);
   const left = drawLent(target, damage);
-  if (left < damage)
-    lentTo.set(bout, [...(lentTo.get(bout) ?? []), { who: whoIs(target), hp: damage - left }]);
+  if (left < damage) bout.lent.push({ who: whoIs(target), hp: damage - left });
   target.damageTaken += left;
   if (!before && isHalved(target)) bout.halved.add(target.id);
   return left > 0;
@@ -28,6 +30,7 @@ export function drawLent(
   hp: number,
   lends: (pool: Creature['temporaryHp'][number]) => boolean = () => true,
 ): number {
+  if (creature.temporaryHp.length === 0) return hp;
   let left = hp;
   creature.temporaryHp = creature.temporaryHp
     .map((pool) => {
@@ -39,15 +42,11 @@ export function drawLent(
   return left;
 }
 
-type Lent = { who: Who; hp: number };
-/** What temporary HP have taken of wounds that are not told yet. */
-const lentTo = new WeakMap<object, readonly Lent[]>();
-
 /** STAT-08: behind the wounds of which it is a part. */
 function tellLent(bout: Bout): void {
-  for (const { who, hp } of lentTo.get(bout) ?? [])
+  for (const { who, hp } of bout.lent)
     tell(bout, 'temporary hp', ['STAT-08'], { who, cause: 'damage', hp: -hp });
-  lentTo.delete(bout);
+  if (bout.lent.length > 0) bout.lent = [];
 }
 
 /** Less than half of its maximum; temporary HP do not count. */
@@ -92,10 +91,8 @@ export function tellDeaths(
       who: whoIs(creature),
       by: by && whoIs(by),
     });
-  bout.fireAll([
-    ...dead.map((sufferer): Moment => ({ kind: 'died', doer: by, sufferer, facts: {} })),
-    ...besides,
-  ]);
+  const deaths = dead.map((sufferer): Moment => ({ kind: 'died', doer: by, sufferer, facts: {} }));
+  if (deaths.length + besides.length > 0) bout.fireAll([...deaths, ...besides]);
 }
 
 /** DUEL-10: for a house where only those tie who fall of one effect. */

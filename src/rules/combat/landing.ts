@@ -55,13 +55,17 @@ export function land(bout: Bout, flyer: Creature): void {
   comeInto(bout, flyer, before);
 }
 
+/** MOVE-06: on foot, and where the ground bears nobody. */
+const isUpOnWall = ({ board }: Fight, creature: Creature): boolean =>
+  creature.height === 'ground' && !groundBears(board, creature);
+
 /**
  * MOVE-06: nobody ends a turn on a wall; who has climbed one comes down to the nearest free tile.
  * Whether it did.
  */
 export function comeDown(bout: Bout, creature: Creature): boolean {
   const { fight } = bout;
-  if (creature.height === 'air' || groundBears(fight.board, creature)) return false;
+  if (!isUpOnWall(fight, creature)) return false;
   const tile = nearestRoom(fight, creature);
   if (tile === null) return false;
   const before = placeOf(creature);
@@ -82,7 +86,8 @@ export function comeDownWithRoom(bout: Bout): boolean {
   const { fight } = bout;
   let came = false;
   for (const one of livingIn(fight))
-    if (one.mount === null && !isAmidst(fight, one)) came = comeDown(bout, one) || came;
+    if (one.mount === null && isUpOnWall(fight, one) && !isAmidst(fight, one))
+      came = comeDown(bout, one) || came;
   return came;
 }
 

@@ -32,6 +32,7 @@ export function boutOf(fight: Fight, dice: Dice, ask: Bout['ask'] = unanswered):
     chain: newChain(),
     later: [],
     halved: new Set(),
+    lent: [],
     fire: () => undefined,
     fireAll: () => undefined,
     ask,

@@ -2,8 +2,10 @@ import { livingIn } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
 
-export const riderOf = (fight: Fight, mount: Creature): Creature | undefined =>
-  livingIn(fight).find((one) => one.mount === mount.id);
+export function riderOf(fight: Fight, mount: Creature): Creature | undefined {
+  for (const one of livingIn(fight)) if (one.mount === mount.id) return one;
+  return undefined;
+}
 
 /** SLOT-07: a rider can be ridden too. On whose feet it all stands: its own where it rides nobody. */
 export function mountUnder({ creatures }: Fight, one: Creature): CreatureId {
@@ -13,7 +15,9 @@ export function mountUnder({ creatures }: Fight, one: Creature): CreatureId {
 }
 
 /** Who rides it, who rides that one, and so on. */
-export function ridersOf(fight: Fight, mount: Creature): Creature[] {
+export function ridersOf(fight: Fight, mount: Creature): readonly Creature[] {
   const rider = riderOf(fight, mount);
-  return rider ? [rider, ...ridersOf(fight, rider)] : [];
+  return rider ? [rider, ...ridersOf(fight, rider)] : nobody;
 }
+
+const nobody: readonly Creature[] = [];

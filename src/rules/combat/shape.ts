@@ -1,4 +1,5 @@
 import { type Carried } from '../abilities/carried.ts';
+import { type Run } from '../abilities/verbs/verb.ts';
 import { type Creature } from './creature.ts';
 import { type Fight, type Thing, type Turn } from './fight.ts';
 
@@ -126,10 +127,28 @@ const blankCarried: Blank<Carried> = {
   standing: undefined,
 };
 
+const blankRun: Blank<Run> = {
+  bout: undefined,
+  carrier: undefined,
+  carried: undefined,
+  ability: undefined,
+  targets: undefined,
+  other: undefined,
+  upon: undefined,
+  tile: undefined,
+  range: undefined,
+  wanted: undefined,
+  isTrap: undefined,
+  moment: undefined,
+  times: undefined,
+  struck: undefined,
+};
+
 /** A copy of each, to be worked on; what was absent is undefined, and so gone when it is written down. */
 export const wholeTurn = (turn: Turn): Turn => ({ ...blankTurn, ...turn });
 export const wholeFight = (fight: Fight): Fight => ({ ...blankFight, ...fight });
 export const wholeCreature = (one: Creature): Creature => ({ ...blankCreature, ...one });
 export const wholeThing = (one: Thing): Thing =>
   one.kind === 'trap' ? { ...blankTrap, ...one } : one;
+export const wholeRun = (one: Run): Run => ({ ...blankRun, ...one });
 export const wholeCarried = (one: Carried): Carried => ({ ...blankCarried, ...one });

@@ -5,6 +5,7 @@ import { type Bout } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { creatureFrom } from './enter.ts';
 import { tell, whoIs } from './tell.ts';
+import { wholeRun } from './shape.ts';
 import { type Trap } from './traps.ts';
 
 /** ITEM-26: automatic, not optional, and its owner is no exception. */
@@ -17,7 +18,7 @@ export function spring(bout: Bout, victim: Creature, trap: Trap): void {
     tile: trap.tile,
     owner: trap.owner,
   });
-  const run: Run = {
+  const run = wholeRun({
     bout,
     carrier: itself(trap, fight.creatures[trap.owner]),
     ability: trap.name,
@@ -27,7 +28,7 @@ export function spring(bout: Bout, victim: Creature, trap: Trap): void {
     tile: trap.tile,
     times: 1,
     isTrap: true,
-  };
+  });
   for (const effect of trap.does) apply(run, effect);
 }
 

@@ -36,12 +36,13 @@ export const whoIs = ({ id, name }: Creature): Who => ({ id, name });
 
 const veils: readonly ConditionKind[] = ['hidden', 'blinded', 'ethereal'];
 const isVeil = ({ kind }: { kind: ConditionKind }): boolean => veils.includes(kind);
+const isVeiled = ({ conditions }: Creature): boolean =>
+  conditions.length > 0 && conditions.some(isVeil);
 
 /** COND-01, COND-08, COND-10: whom of the living each cannot make out now. */
 export function unseenIn(fight: Fight): Unseen {
   const living = livingIn(fight);
-  if (!living.some(({ conditions }) => conditions.length > 0 && conditions.some(isVeil)))
-    return undefined;
+  if (!living.some(isVeiled)) return undefined;
   const unseen: Record<CreatureId, CreatureId[]> = {};
   for (const watcher of creaturesOf(fight)) {
     const veiled = living.filter((one) => one !== watcher && !makesOut(fight, watcher, one));

@@ -37,10 +37,11 @@ describe('deaths', () => {
   test('[STAT-08] temporary HP take damage first, and are not HP', () => {
     const fight = fightDrawn('AB');
     const target = standing(fight, 'B');
+    const bout = { halved: new Set<never>(), lent: [] };
     target.temporaryHp = [{ hp: 4, from: 'a draught', paysCosts: true, lasts: 'until ended' }];
-    wound({ halved: new Set() }, target, 3);
+    wound(bout, target, 3);
     expect(target).toMatchObject({ damageTaken: 0, temporaryHp: [{ hp: 1 }] });
-    wound({ halved: new Set() }, target, 3);
+    wound(bout, target, 3);
     expect(target).toMatchObject({ damageTaken: 2, temporaryHp: [] });
   });
 });

@@ -16,20 +16,20 @@ export type Run = {
   /** COMBAT-14: who set it off. */
   other: Creature | null;
   /** COMBAT-18: without whom it would not come about; absent: it does, whomever it reaches. */
-  upon?: Creature;
+  upon?: Creature | undefined;
   tile: Tile | null;
   /** ITEM-34: how far its ability reaches, in tiles; absent: as it is none that is aimed. */
-  range?: number;
+  range?: number | undefined;
   /** ITEM-34: where its player would have appear whom it summons; absent: wherever. */
-  wanted?: Tile;
+  wanted?: Tile | undefined;
   /** ITEM-26: it is a trap's, whose owner nobody is told; absent: it is none. */
-  isTrap?: true;
+  isTrap?: true | undefined;
   /** COMBAT-14: what set it off; absent where nothing did. */
-  moment?: Moment;
+  moment?: Moment | undefined;
   /** ROLL-02: a critical success doubles how long it lasts. */
   times: 1 | 2;
   /** ROLL-02: whom the carrier's basic attack, to which it answers, has hit critically; absent: nobody. */
-  struck?: Creature;
+  struck?: Creature | undefined;
 };
 
 /** A word of the language of abilities: its form, and what it does. */
