@@ -8,7 +8,9 @@ const asked = {
   from: -1,
   speed: 0,
   to: null as Tile | null,
-  others: [] as number[],
+  bodies: 0,
+  tiles: [] as number[],
+  sizes: [] as number[],
 };
 
 /** Whether what was found last answers this, too. */
@@ -21,10 +23,8 @@ export function isAnswered(
 ): boolean {
   if (asked.course !== course || asked.from !== from || asked.speed !== speed) return false;
   if (asked.to !== null && asked.to !== to) return false;
-  if (asked.others.length !== 2 * others.length) return false;
-  return others.every(
-    ({ tile, size }, at) => asked.others[2 * at] === tile && asked.others[2 * at + 1] === size,
-  );
+  if (asked.bodies !== others.length) return false;
+  return others.every(({ tile, size }, at) => asked.tiles[at] === tile && asked.sizes[at] === size);
 }
 
 export function noteQuestion(
@@ -38,6 +38,10 @@ export function noteQuestion(
   asked.from = from;
   asked.speed = speed;
   asked.to = to;
-  asked.others.length = 0;
-  for (const { tile, size } of others) asked.others.push(tile, size);
+  asked.bodies = 0;
+  for (const { tile, size } of others) {
+    asked.tiles[asked.bodies] = tile;
+    asked.sizes[asked.bodies] = size;
+    asked.bodies += 1;
+  }
 }

@@ -46,7 +46,9 @@ export function addActions(turn: Turn, { id }: Creature, more: number): void {
 /** COMBAT-02: it has taken one. */
 export function takeOne(turn: Turn, one: Creature): void {
   addActions(turn, one, -1);
-  turn.taken = { ...turn.taken, [one.id]: takenBy(turn, one) + 1 };
+  const taken = { ...turn.taken };
+  taken[one.id] = takenBy(turn, one) + 1;
+  turn.taken = taken;
 }
 
 const takenBy = ({ taken }: Turn, { id }: Creature): number => taken?.[id] ?? 0;

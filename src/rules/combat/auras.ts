@@ -91,6 +91,7 @@ export function aurasOver(
     if (before === null) return true;
     return !areTogether(bearer, creature) && !covers(fight, bearer, aura, before);
   });
+  if (due.length < 2) return due;
   const place = ({ bearer }: Aura) => placeInTurns(fight, bearer);
   return due.sort((a, b) => place(a) - place(b) || a.carried.place - b.carried.place);
 }

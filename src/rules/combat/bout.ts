@@ -64,25 +64,43 @@ export function creatureOf(fight: Fight, id: CreatureId): Creature {
   return found;
 }
 
-type Listed = { creatures: Fight['creatures']; all: readonly Creature[] };
+type Listed = {
+  creatures: Fight['creatures'];
+  all: readonly Creature[];
+  /** Those who lived when somebody last asked. */
+  living: readonly Creature[];
+};
 const listed = new WeakMap<Fight['creatures'], Listed>();
 /** Asked for again and again; a fight weighs little. */
 let latest: Listed | null = null;
 
-/** All of them, in the order in which they came. Listed once: who comes later makes a new record. */
-export function creaturesOf({ creatures }: Fight): readonly Creature[] {
-  if (latest?.creatures === creatures) return latest.all;
-  latest = listed.get(creatures) ?? { creatures, all: Object.values(creatures) };
+/** Listed once: who comes later makes a new record. */
+function listOf({ creatures }: Fight): Listed {
+  if (latest?.creatures === creatures) return latest;
+  const all = Object.values(creatures);
+  latest = listed.get(creatures) ?? { creatures, all, living: all };
   listed.set(creatures, latest);
-  return latest.all;
+  return latest;
 }
+
+/** All of them, in the order in which they came. */
+export const creaturesOf = (fight: Fight): readonly Creature[] => listOf(fight).all;
 
 const isAlive = ({ dead }: Creature): boolean => !dead;
 
 export function livingIn(fight: Fight): readonly Creature[] {
-  const all = creaturesOf(fight);
-  return all.every(isAlive) ? all : all.filter(isAlive);
+  const list = listOf(fight);
+  if (!areLiving(list)) list.living = list.all.filter(isAlive);
+  return list.living;
 }
+
+/** Whether those, and nobody else, live now. */
+function areLiving({ all, living }: Listed): boolean {
+  let at = 0;
+  for (const one of all) if (!one.dead && living[at++] !== one) return false;
+  return at === living.length;
+}
+
 export const areEnemies = (a: Creature, b: Creature): boolean => a.side !== b.side;
 /** ENTER-07: but for those who are nobody's to harm. */
 export const livingEnemies = (fight: Fight, of: Creature): Creature[] =>

@@ -63,8 +63,10 @@ export function wearGround(bout: Bout, of: CreatureId): void {
 }
 
 /** What the dead have laid is gone with them, and so is all of it after too long a fight. */
-export const clearGround = (bout: Bout): void =>
-  restore(bout, ({ by }) => isStale(bout.fight) || bout.fight.creatures[by]?.dead === true);
+export function clearGround(bout: Bout): void {
+  const { fight } = bout;
+  if (fight.ground) restore(bout, ({ by }) => isStale(fight) || fight.creatures[by]?.dead === true);
+}
 
 /** COMBAT-13: with the fight in loot or quest. */
 export const endGround = (bout: Bout): void =>

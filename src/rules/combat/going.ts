@@ -23,17 +23,17 @@ type Going = {
  * the same watchers saw from end to end (COND-01).
  */
 export function goAlong(bout: Bout, body: Creature, path: readonly Tile[], going: Going): void {
-  let leg: Tile[] = [];
-  let later = false;
-  let seenSo: Unseen;
-  const tellLeg = () => {
-    if (leg.length === 0) return;
-    going.tellLeg(leg, seenSo, later);
-    leg = [];
-    later = true;
-  };
   let rest = path;
   let at = 0;
+  let told = 0;
+  let later = false;
+  let seenSo: Unseen;
+  const tellLeg = (upTo: number) => {
+    if (told === upTo) return;
+    going.tellLeg(rest.slice(told, upTo), seenSo, later);
+    told = upTo;
+    later = true;
+  };
   for (let tile = rest[at]; tile !== undefined; tile = rest[at]) {
     at += 1;
     const before = placeOf(body);
@@ -43,13 +43,12 @@ export function goAlong(bout: Bout, body: Creature, path: readonly Tile[], going
     leaveLava(bout, body);
     const finds = findsHere(bout);
     const unseen = unseenIn(bout.fight);
-    if (blindTo(body, unseen) !== blindTo(body, seenSo)) tellLeg();
+    if (blindTo(body, unseen) !== blindTo(body, seenSo)) tellLeg(at - 1);
     seenSo = unseen;
-    leg.push(tile);
     const last = at === rest.length;
     const acts = going.isHazard(last) || comesIntoAuras(bout, body, before);
     if (!last && finds.length === 0 && !acts) continue;
-    tellLeg();
+    tellLeg(at);
     for (const found of finds) bout.events.push(found);
     going.treadOn(last);
     comeInto(bout, body, before);
@@ -57,6 +56,7 @@ export function goAlong(bout: Bout, body: Creature, path: readonly Tile[], going
     if (acts) {
       rest = going.stillOpen(rest.slice(at));
       at = 0;
+      told = 0;
     }
     if (at === rest.length && !last) going.treadOn(true);
   }

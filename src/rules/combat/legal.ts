@@ -1,3 +1,4 @@
+import { type MovementKind } from '../board/gaits.ts';
 import { distance, sideOf } from '../board/space.ts';
 import { tilesWithin } from '../board/terrain.ts';
 import { type FightAction } from './action.ts';
@@ -74,7 +75,12 @@ export function canAct(fight: Fight, creature: Creature): boolean {
   if (!isHindered(fight, creature)) return true;
   if (isHelpless(creature)) return false;
   const open = (action: FightAction) => hindranceOf(fight, creature, action) === null;
-  return open({ do: 'hide' }) || offers.some((offer) => offer(fight, creature).some(open));
+  // What conditions leave to somebody is mostly one of these.
+  if (open({ do: 'hide' }) || attacks(fight, creature).some(open)) return true;
+  return (
+    waysOf(creature).some((kind) => movesOfKind(fight, creature, kind).some(open)) ||
+    offers.some((offer) => offer(fight, creature).some(open))
+  );
 }
 
 const mayThumbUp = (fight: Fight, creature: Creature): boolean =>
@@ -112,9 +118,14 @@ function attacks(fight: Fight, creature: Creature): FightAction[] {
 function moves(fight: Fight, creature: Creature): FightAction[] {
   const actions: FightAction[] = [];
   for (const kind of waysOf(creature))
-    for (const to of movesOf(fight, creature, kind).ends()) actions.push({ do: 'move', kind, to });
+    for (const action of movesOfKind(fight, creature, kind)) actions.push(action);
   return actions;
 }
+
+const movesOfKind = (fight: Fight, creature: Creature, kind: MovementKind): FightAction[] =>
+  movesOf(fight, creature, kind)
+    .ends()
+    .map((to) => ({ do: 'move', kind, to }));
 
 /** MOVE-12: every free tile beside what it rides. */
 function unmounts(fight: Fight, rider: Creature): FightAction[] {

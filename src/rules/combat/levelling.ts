@@ -60,10 +60,10 @@ export function levelUp(bout: Bout, monster: Creature, why: 'duel' | 'ignored', 
 /** STAT-11: whoever is smaller than its stat grows as soon as there is room; who is larger shrinks. */
 export function growIntoRoom(bout: Bout): void {
   for (const creature of livingIn(bout.fight)) {
-    if (creature.size === statOf(creature, 'size')) continue;
-    if (creature.mount !== null) continue;
-    if (creature.size > statOf(creature, 'size')) shrink(bout, creature);
-    while (creature.size < statOf(creature, 'size')) {
+    const size = statOf(creature, 'size');
+    if (creature.size === size || creature.mount !== null) continue;
+    if (creature.size > size) shrink(bout, creature);
+    while (creature.size < size) {
       const tile = roomToGrow(bout, creature);
       if (tile === null) break;
       creature.tile = tile;
@@ -88,10 +88,7 @@ function roomToGrow({ fight }: Bout, creature: Creature): Tile | null {
   const others = livingIn(fight).filter((one) => mountUnder(fight, one) !== stack);
   const ground = { board: fight.board, others };
   const size = creature.size + 1;
-  const corners = bodiesOver(creature.tile, size > 0 ? 1 : 0);
-  return (
-    corners.find(
-      (tile) => isFree(ground, { tile, size }) && !isInLava(fight.board, { tile, size }),
-    ) ?? null
-  );
+  for (const tile of bodiesOver(creature.tile, size > 0 ? 1 : 0))
+    if (isFree(ground, { tile, size }) && !isInLava(fight.board, { tile, size })) return tile;
+  return null;
 }

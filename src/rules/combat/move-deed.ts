@@ -105,7 +105,7 @@ function tellLeg(
   later: boolean,
 ): void {
   const slow = kind === 'walk' && leadsOverDifficultGround(bout.fight.board, mover.size, path);
-  const rules: RuleId[] = [movementRules[kind], ...(slow ? ['MOVE-07' as const] : [])];
-  const facts = { who: whoIs(mover), by: kind, path, ...(later && { later }) };
-  tellAsSeen(bout, 'moved', rules, facts, unseen);
+  const rules: RuleId[] = slow ? [movementRules[kind], 'MOVE-07'] : [movementRules[kind]];
+  const facts = { who: whoIs(mover), by: kind, path };
+  tellAsSeen(bout, 'moved', rules, later ? { ...facts, later } : facts, unseen);
 }

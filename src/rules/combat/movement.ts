@@ -50,15 +50,18 @@ export const groundFor = (
   height: Creature['height'],
   knower?: Creature,
 ): Ground => {
-  const others: Creature[] = [];
   const stack = mountUnder(fight, mover);
+  let others: Creature[] | undefined;
   for (const one of livingIn(fight)) {
     const apart = one.id !== mover.id && mountUnder(fight, one) !== stack;
-    if (apart && one.height === height && (!knower || reckonsWith(fight, knower, one)))
-      others.push(one);
+    if (!apart || one.height !== height || (knower && !reckonsWith(fight, knower, one))) continue;
+    if (others) others.push(one);
+    else others = [one];
   }
-  return { board: fight.board, others };
+  return { board: fight.board, others: others ?? nobody };
 };
+
+const nobody: readonly Creature[] = [];
 
 export const heightBy = (kind: MovementKind): Creature['height'] =>
   kind === 'fly' ? 'air' : 'ground';

@@ -77,12 +77,12 @@ export function placeByLot(
 
 /** Where a body that covers `tile` can have its north-west tile: there first, then farther off. */
 export function bodiesOver(tile: Tile, size: number): Tile[] {
-  const shifts = Array.from({ length: sideOf(size) }, (_, shift) => shift);
-  return shifts.flatMap((north) =>
-    shifts
-      .filter((west) => west <= columnOf(tile) && north <= rowOf(tile))
-      .map((west) => tileAt(columnOf(tile) - west, rowOf(tile) - north)),
-  );
+  const [column, row, side] = [columnOf(tile), rowOf(tile), sideOf(size)];
+  const tiles: Tile[] = [];
+  for (let north = 0; north < side && north <= row; north++)
+    for (let west = 0; west < side && west <= column; west++)
+      tiles.push(tileAt(column - west, row - north));
+  return tiles;
 }
 
 /** Those of the highest worth. */

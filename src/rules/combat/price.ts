@@ -70,7 +70,9 @@ export function pay(
     fight: timesUsed(fight, uses, 'fight') + 1,
     last: { round: fight.round, of: turnNow(fight) },
   };
-  carried.uses = { ...carried.uses, [index]: used };
+  const all = { ...carried.uses };
+  all[index] = used;
+  carried.uses = all;
   if (price.charge) carried.charges = (carried.charges ?? 0) - 1;
   if (price['used up']) carried.spent = true;
   if (price['pays hp']) payHp(bout, carrier, price['pays hp'], carried.name);

@@ -32,17 +32,17 @@ export function safeWay(
     (kind !== 'swim' && wetsAt(fight, mover, body, kind)) ||
     (traps.length > 0 && tilesOf(body).some((tile) => traps.includes(tile)));
   if (!way.some((tile) => tile !== to && hurts({ tile, size }))) return way;
-  const shunned = [...hazards(fight, hurts), ...traps]
-    .map((tile): Body => ({ tile, size: 0 }))
-    .filter((one) => !overlaps(one, mover) && !overlaps(one, { tile: to, size }));
-  const others = [...ground.others, ...shunned];
+  const others = [...ground.others];
+  const shun = (tile: Tile): void => {
+    const one = { tile, size: 0 };
+    if (hurts(one) && !overlaps(one, mover) && !overlaps(one, { tile: to, size })) others.push(one);
+  };
+  for (const kind of hazards) tilesOfGround(fight.board, kind).forEach(shun);
+  traps.forEach(shun);
   return wayWithin({ ...ground, others }, mover, speed, gait, to) ?? way;
 }
 
-const hazards = ({ board }: Fight, hurts: (body: Body) => boolean): Tile[] =>
-  (['lava', 'styx'] as const)
-    .flatMap((ground) => tilesOfGround(board, ground))
-    .filter((tile) => hurts({ tile, size: 0 }));
+const hazards = ['lava', 'styx'] as const;
 
 const none: readonly Tile[] = [];
 

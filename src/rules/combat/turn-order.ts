@@ -14,6 +14,7 @@ export const placeInTurns = (fight: Fight, id: CreatureId): number =>
 
 /** COMBAT-14: in that order, whom one effect befalls, and so what they answer to it. */
 export function inTurns(fight: Fight, creatures: readonly Creature[]): Creature[] {
+  if (creatures.length < 2) return [...creatures];
   const place = ({ id }: Creature) => placeInTurns(fight, id);
   return [...creatures].sort((a, b) => place(a) - place(b));
 }
