@@ -136,8 +136,8 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
       ? `${call(who)} grows stronger.`
       : `${call(who)} reaches level ${signed(level)}.`,
   // STAT-11: however small, one fills a tile.
-  grew: ({ who, size }, call) =>
-    size > 0
+  grew: ({ who, size, rides }, call) =>
+    size > 0 && !rides
       ? `${call(who)} now fills ${sideOf(size)} × ${sideOf(size)} tiles.`
       : `${call(who)} is now of size ${signed(size)}.`,
   'thumbs up': ({ who }, call) => `${call(who)} gives Marmello a thumbs up.`,

@@ -22,9 +22,10 @@ export function lettersOf(creatures: readonly SeenCreature[]): Map<SeenCreature[
 export function boardText({ board, creatures, you }: FightView): string {
   const letters = lettersOf(creatures);
   const marks = new Map<Tile, string>();
-  for (const creature of creatures)
-    if (!creature.dead)
-      for (const tile of tilesOf(creature)) marks.set(tile, letters.get(creature.id) ?? '?');
+  // MOVE-12: the smallest last, each of its own size, so that riders show and so do their mounts.
+  for (const { id, dead, tile, stature } of [...creatures].sort((a, b) => b.stature - a.stature))
+    if (!dead)
+      for (const one of tilesOf({ tile, size: stature })) marks.set(one, letters.get(id) ?? '?');
   const own = creatures.find(({ id }) => id === you)?.tile ?? tileAt(0, 0);
   const columns = shown(board.rows[0]?.length ?? 0, most.columns, columnOf(own));
   const rows = shown(board.rows.length, most.rows, rowOf(own));

@@ -123,6 +123,8 @@ export type Creature = {
   depth: number;
   /** MOVE-12: what it rides. */
   mount: CreatureId | null;
+  /** STAT-11: of a rider, the own size, as it was told last; absent: it rides nobody, or never grew. */
+  stature?: number | undefined;
   /** MOVE-16: its player lets others ride it. */
   bears?: true | undefined;
   /** QUEST-07, QUEST-08: a quest’s boss, and whether it is roused; absent: it is none. */

@@ -136,7 +136,8 @@ type Kinds<N> = {
   /** ITEM-24: who was summoned is gone: its turns are over, its owner is dead, or another came. */
   vanished: { who: Who; why: 'time' | 'owner' | 'another' };
   levelled: { who: Who; level: N; why: 'duel' | 'ignored' | 'owner' };
-  grew: { who: Who; size: number };
+  /** `rides`: so it fills its mount's tiles all the same. */
+  grew: { who: Who; size: number; rides?: true };
   'thumbs up': { who: Who };
   conceded: { who: Who };
   'health checked': { who: Who; target: Who; health: HealthWord };

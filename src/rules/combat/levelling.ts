@@ -60,8 +60,11 @@ export function levelUp(bout: Bout, monster: Creature, why: 'duel' | 'ignored', 
 /** STAT-11: whoever is smaller than its stat grows as soon as there is room; who is larger shrinks. */
 export function growIntoRoom(bout: Bout): void {
   for (const creature of livingIn(bout.fight)) {
+    if (creature.mount !== null) {
+      growInTheSaddle(bout, creature);
+      continue;
+    }
     const size = statOf(creature, 'size');
-    if (creature.size === size || creature.mount !== null) continue;
     if (creature.size > size) shrink(bout, creature);
     while (creature.size < size) {
       const tile = roomToGrow(bout, creature);
@@ -72,6 +75,14 @@ export function growIntoRoom(bout: Bout): void {
       tell(bout, 'grew', ['STAT-11'], { who: whoIs(creature), size: creature.size });
     }
   }
+}
+
+/** MOVE-16: a rider fills its mount's tiles, of whatever size it is itself. */
+function growInTheSaddle(bout: Bout, rider: Creature): void {
+  const size = statOf(rider, 'size');
+  const grew = (rider.stature ?? size) !== size;
+  rider.stature = size;
+  if (grew) tell(bout, 'grew', ['STAT-11'], { who: whoIs(rider), size, rides: true });
 }
 
 /** Onto its north-west tile; who walked over walls by its size (from 4 on) comes down beside them. */

@@ -64,6 +64,7 @@ export function mountUp(bout: Bout, rider: Creature, mount: Creature): void {
 }
 
 function carry({ tile, size, height }: Creature, rider: Creature): void {
+  rider.stature ??= statOf(rider, 'size');
   rider.tile = tile;
   rider.size = size;
   rider.height = height;
@@ -104,6 +105,7 @@ export function dismount(bout: Bout, rider: Creature, { tile, size }: Body, why:
   if (!mount) return;
   const before = placeOf(rider);
   rider.mount = null;
+  rider.stature = undefined;
   rider.size = size;
   rider.height = 'ground';
   rider.tile = tile;

@@ -66,6 +66,7 @@ const blankCreature: Blank<Creature> = {
   level: undefined,
   sheet: undefined,
   size: undefined,
+  stature: undefined,
   damageTaken: undefined,
   temporaryHp: undefined,
   changes: undefined,

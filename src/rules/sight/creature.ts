@@ -17,7 +17,10 @@ export type SeenCreature = {
   side: Side;
   player: HeroId | null;
   tile: Tile;
+  /** STAT-11: as it fills tiles; a rider fills its mount's. */
   size: number;
+  /** MOVE-16: the own size, which is the other one for whoever rides nobody. */
+  stature: number;
   dead: boolean;
   /** COMBAT-12: what a health check would answer. */
   health: HealthWord;
@@ -50,6 +53,7 @@ export function creatureSeenBy(fight: Fight, creature: Creature, eyes: Watcher):
     player,
     tile,
     size,
+    stature: mount === null ? size : statOf(creature, 'size'),
     dead,
     health: healthWord(creature),
     level: own || kind === 'hero' ? level : null,

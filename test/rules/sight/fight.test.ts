@@ -83,6 +83,7 @@ describe('of another creature', () => {
       player: 'h2',
       tile: 2,
       size: 0,
+      stature: 0,
       dead: false,
       health: 'badly injured',
       level: 1,

@@ -75,7 +75,8 @@ const left: Record<HealthWord, number> = {
 const equal = (level: number, own: number): number => (level + 4) / (own + 4);
 
 function stranger(seen: SeenCreature, level: number, hp: number): Creature {
-  const { id, name, kind, side, player, tile, size, dead, height, mount, conditions } = seen;
+  const { id, name, kind, side, player, tile, size, stature } = seen;
+  const { dead, height, mount, conditions } = seen;
   const creature: Creature = {
     ...{ id, name, kind, side, player, level, tile, size, dead, height, mount, conditions },
     ...{ damageTaken: 0, temporaryHp: [], boons: boonsOf(seen), depth: 0, ignored: 0, idle: 0 },
@@ -90,7 +91,7 @@ function stranger(seen: SeenCreature, level: number, hp: number): Creature {
   for (const [stat, shown] of Object.entries(seen.stats) as [StatName, number][])
     stats[stat] += shown - statOf(creature, stat);
   // Nobody shrinks in thought for what is not known of them.
-  stats.size += size - statOf(creature, 'size');
+  stats.size += stature - statOf(creature, 'size');
   return { ...creature, damageTaken: Math.round(maxHp(creature) * (1 - left[seen.health])) };
 }
 

@@ -8,13 +8,14 @@ import { panel } from '../../../../src/discord/views/panel/panel.ts';
 import { stepOf } from '../../../../src/discord/views/panel/ids.ts';
 import { orbPanel } from '../../../../src/discord/views/panel/orb.ts';
 import { surePass } from '../../../../src/discord/views/panel/sure.ts';
-import { fightDrawn } from '../../../support/drawn-fight.ts';
+import { act, fightDrawn } from '../../../support/drawn-fight.ts';
 import { heroView, noLegal, orb, thing } from '../../support/hero-view.ts';
 import { expectWithinLimits, textOf } from '../../support/limits.ts';
 
 const many = <T>(n: number, make: (number: number) => T) =>
   Array.from({ length: n }, (_, at) => make(at + 1));
 const hero = heroId('h1');
+const reversed = <T extends object>(of: T) => Object.fromEntries(Object.entries(of).reverse()) as T;
 
 describe('the panel', () => {
   test('offers just what can be done', () => {
@@ -207,6 +208,19 @@ describe('the panel in a fight', () => {
     const text = textOf(panel(view));
     expect(text).toContain('`E` Bear: uninjured');
     expect(text).not.toMatch(/Bear[^\n]*\d+ HP/);
+  });
+
+  test('a rider is drawn on its mount, as large as it is itself', () => {
+    const bear = { stats: { size: 1 }, player: hero, side: hero };
+    const drawn = fightDrawn(`.A...\n.m...\n.....\n....B`, { creatures: { A: {}, m: bear } });
+    const riding = act(drawn, 'A', { do: 'mount', target: 'm1' }).fight;
+    for (const of of [riding, { ...riding, creatures: reversed(riding.creatures) }])
+      expect(boardText(fightSeenBy(of, hero)).split('\n').slice(1)).toEqual([
+        ' 1 .....',
+        ' 2 .AM..',
+        ' 3 .MM..',
+        ' 4 ....B',
+      ]);
   });
 
   test('of a large map the part around the own hero is drawn', () => {

@@ -39,7 +39,7 @@ const seenFacts: Readonly<Record<string, Fact>> = {
   hp: { form: numberOrUnknown, now: ({ own }) => orUnknown(own && hpOf(own)) },
   level: { form: numberOrUnknown, now: ({ level }) => orUnknown(level) },
   at: { form: tile, now: (one) => tileName(one.tile) },
-  size: { form: number, now: ({ size }) => String(size) },
+  size: { form: number, now: ({ stature }) => String(stature) },
   dead: { form: truth, now: ({ dead }) => yes(dead) },
   height: { form: word, now: ({ height }) => height },
   conditions: { form: list, now: ({ conditions }) => listed(conditions.map(({ kind }) => kind)) },
