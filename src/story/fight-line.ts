@@ -107,9 +107,12 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
   triggered: ({ who, ability }, call) => `${ability} of ${call(who)} is triggered.`,
   'aura felt': ({ who, of, ability }, call) =>
     `${call(who)} is in ${named(ability)} of ${call(of)}.`,
-  resisted: ({ who, by, what, why }, call) =>
+  resisted: ({ who, by, what, why }, call) => {
+    // COMBAT-15: whatever an attack or ability does besides befalls the invulnerable all the same.
+    const not = why === 'invulnerable' && by !== undefined ? 'no damage' : 'nothing';
     // A condition and the ground are nobody's name.
-    `${by ? named(what) : capital(named(what))} does nothing to ${call(who)} (${why}).`,
+    return `${by ? named(what) : capital(named(what))} does ${not} to ${call(who)} (${why}).`;
+  },
   hid: ({ who, roll, works }, call) =>
     `${call(who)} ${works ? 'hides' : 'tries to hide and fails'}: ${rollText(roll)}.`,
   found: ({ who, what, tile }, call) =>

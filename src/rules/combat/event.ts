@@ -105,7 +105,7 @@ type Kinds<N> = {
   triggered: { who: Who; ability: string; by: Who | null };
   /** COMBAT-18: an aura has acted on who is in it. */
   'aura felt': { who: Who; of: Who; ability: string };
-  /** `by`: whose attack or ability is named; absent where a condition is. */
+  /** `by`: whose attack or ability is named, null for the ground; absent where a condition is. */
   resisted: {
     who: Who;
     by?: Who | null;
