@@ -82,9 +82,9 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
     hp === null
       ? `${call(who)} heals (${named(cause)}).`
       : `${call(who)} regains ${hp} HP (${named(cause)}).`,
-  'temporary hp': ({ who, cause, hp }, call) => {
+  'temporary hp': ({ who, cause, hp, turns = null }, call) => {
     if (hp === null) return `${call(who)} has temporary HP (${named(cause)}).`;
-    if (hp >= 0) return `${call(who)} has ${hp} temporary HP (${named(cause)}).`;
+    if (hp >= 0) return `${call(who)} has ${hp} temporary HP${forTurns(turns)} (${named(cause)}).`;
     return cause === 'time'
       ? `${call(who)} no longer has ${-hp} temporary HP.`
       : `${call(who)}’s temporary HP take ${-hp} of it.`;

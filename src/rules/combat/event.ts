@@ -78,7 +78,14 @@ type Kinds<N> = {
   'lot drawn': { what: string; drawn: number; of: number };
   /** `by`: whose ability it was; absent or null where it was nobody's. */
   healed: { who: Who; by?: Who | null; cause: string; hp: N; health: HealthWord };
-  'temporary hp': { who: Who; by?: Who | null; cause: string; hp: N };
+  /** `turns`: for how many they are given, null until the end; absent where they are used up or over. */
+  'temporary hp': {
+    who: Who;
+    by?: Who | null;
+    cause: string;
+    hp: N;
+    turns?: number | null;
+  };
   /** ITEM-27: HP that the use of an ability costs, temporary ones first where they may pay. */
   paid: { who: Who; cause: string; hp: N; health: HealthWord };
   /** A thing of theirs has so many charges more, or fewer; `by`: whose ability it was. */

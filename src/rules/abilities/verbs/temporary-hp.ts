@@ -3,7 +3,7 @@ import { isBeyondMending } from '../../combat/stalemate.ts';
 import { tell, whoIs } from '../../combat/tell.ts';
 import { amountSchema } from '../amount.ts';
 import { aimSchema } from '../aim.ts';
-import { lastingOn, turnsOf } from './lasting.ts';
+import { isDoubled, lastingOn, turnsOf } from './lasting.ts';
 import { reached, valueOf } from './reached.ts';
 import { verb } from './verb.ts';
 
@@ -24,11 +24,14 @@ export const temporaryHp = verb(
       const paysCosts = run.carried.spent || run.carried.consumable === true;
       const pool = { hp, from: run.ability, paysCosts, lasts };
       one.temporaryHp = [...one.temporaryHp, pool];
-      tell(run.bout, 'temporary hp', ['STAT-08'], {
+      const told = lasts === 'until ended' ? null : lasts.turns;
+      const doubled = told !== null && isDoubled(run, one);
+      tell(run.bout, 'temporary hp', doubled ? ['STAT-08', 'ROLL-02'] : ['STAT-08'], {
         who: whoIs(one),
         by: whoIs(run.carrier),
         cause: run.ability,
         hp,
+        turns: told,
       });
     }
   },

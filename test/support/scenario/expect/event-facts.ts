@@ -150,7 +150,10 @@ export const eventFacts: {
     hp: [count, 'hp'],
     health: [word, 'health'],
   },
-  'temporary hp': { who: [who, 'who'], cause: [word, 'cause'], hp: [count, 'hp'] },
+  'temporary hp': {
+    ...{ who: [who, 'who'], cause: [word, 'cause'], hp: [count, 'hp'] },
+    turns: [count, 'turns'],
+  },
   paid: { who: [who, 'who'], cause: [word, 'cause'], hp: [count, 'hp'], health: [word, 'health'] },
   charges: {
     ...{ who: [who, 'who'], by: [doer, 'by'], thing: [word, 'thing'], more: [count, 'more'] },
