@@ -56,13 +56,20 @@ function damageText(damage: Damage<Known>, how: Attack['how']): string {
   const named = summands(known, (what) => (how === 'special' && what === 'weapon' ? 'base' : what));
   const secret = parts.filter(({ n }) => n === null).map(({ what }) => what);
   const amount = dealt === null ? '' : ` for ${dealt}`;
-  if (secret.length === 0) return `${amount} (${withTimes(named, times, leastOne(damage))})`;
+  const typed = (text: string) => (text.includes('resist') ? '' : typeOf(damage));
+  if (secret.length === 0)
+    return `${amount}${typed(named)} (${withTimes(named, times, leastOne(damage))})`;
   // Of the target's armor the attacker knows no more than that it counts; of the blow, the target.
   const brought = known.some(({ what }) => what === 'weapon' || what === 'damage');
   if (brought && dealt === null)
     return ` (${withTimes(`${named}, less ${secret[0] ?? ''}`, times, '')})`;
-  return amount;
+  if (dealt !== null) return amount + typed('');
+  return typed('') === '' ? '' : ` with${typed('')}`;
 }
+
+/** STAT-03: ` fire`, which a resist that is named says already; nothing of what is physical. */
+const typeOf = ({ type }: Damage<Known>): string =>
+  type === null || type === 'physical' ? '' : ` ${type}`;
 
 /**
  * What follows the name of who was hurt by no attack: `is hurt by lava for 4 (6 − 2 fire resist)`.
@@ -84,7 +91,7 @@ export function hurtText(cause: string, roll: Roll<Known> | null, damage: Damage
   const more = told === '' || told === String(dealt) ? '' : ` (${told})`;
   return dealt === 0
     ? `feels nothing of ${cause}${more}`
-    : `is hurt by ${cause} for ${dealt}${more}`;
+    : `is hurt by ${cause} for ${dealt}${more.includes('resist') ? '' : typeOf(damage)}${more}`;
 }
 
 const isKnown = (part: Part<Known>): part is Part<number> => part.n !== null && part.n !== 0;

@@ -12,6 +12,10 @@ const damage = (dealt: number, ...parts: [string, number][]): Hurt['damage'] => 
   times: 1,
   dealt,
 });
+const physical: Hurt['damage'] = {
+  ...damage(5, ['', 6], ['armor', -3], ['piercing', 2]),
+  type: 'physical',
+};
 const dice = (...rolls: number[]): Hurt['roll'] => ({
   ...{ purpose: 'lava', sides: 10, natural: rolls[0] ?? 0 },
   parts: rolls.map((n) => ({ what: 'd10', n })),
@@ -27,7 +31,7 @@ describe('what is no attack hurts', () => {
   test.each<[Parameters<typeof hurt>[0], string]>([
     [
       { cause: 'lava', roll: dice(6), damage: damage(6, ['lava', 6], ['fire resist', 0]) },
-      'A is hurt by lava for 6. A is injured. · MOVE-15',
+      'A is hurt by lava for 6 fire. A is injured. · MOVE-15',
     ],
     [
       { cause: 'lava', roll: dice(6), damage: damage(4, ['lava', 6], ['fire resist', -2]) },
@@ -35,19 +39,19 @@ describe('what is no attack hurts', () => {
     ],
     [
       { cause: 'the Styx', roll: dice(4, 3), damage: damage(7, ['the Styx', 7]) },
-      'A is hurt by the Styx for 7 (4 + 3).',
+      'A is hurt by the Styx for 7 fire (4 + 3).',
     ],
     [
       { cause: 'lava', roll: dice(2), damage: damage(0, ['lava', 2], ['fire resist', -5]) },
       'A feels nothing of lava (2 − 5 fire resist).',
     ],
-    [{ cause: 'Rot', damage: damage(3, ['Rot', 3]) }, 'A is hurt by Rot for 3.'],
+    [{ cause: 'Rot', damage: damage(3, ['Rot', 3]) }, 'A is hurt by Rot for 3 fire.'],
     [
       { cause: 'Rot', damage: damage(5, ['Rot', 3], ['fire resist', 2]) },
       'A is hurt by Rot for 5 (3 + 2 fire resist).',
     ],
     [
-      { cause: '', damage: damage(5, ['', 6], ['armor', -3], ['piercing', 2]) },
+      { cause: '', damage: physical },
       'A is hurt by something unseen for 5 (6 − 3 armor + 2 piercing).',
     ],
   ])('%j', (facts, line) => {

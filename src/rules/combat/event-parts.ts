@@ -19,5 +19,13 @@ export type Roll<N> = {
 /** ROLL-01, ROLL-03: how a roll against a stat came out. */
 export type Verdict = 'critical hit' | 'hit' | 'miss' | 'critical miss';
 
-/** COMBAT-04, COMBAT-09: `parts` add up before the least of 0 or 1; `times` is what doubled it. */
-export type Damage<N> = { type: DamageType; parts: Part<N>[]; times: number; dealt: N };
+/**
+ * COMBAT-04, COMBAT-09: `parts` add up before the least of 0 or 1; `times` is what doubled it. `type`
+ * is null where a viewer may not know it.
+ */
+export type Damage<N> = {
+  type: DamageType | (N & null);
+  parts: Part<N>[];
+  times: number;
+  dealt: N;
+};

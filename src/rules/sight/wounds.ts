@@ -63,12 +63,12 @@ const ofAttacker = 2;
 
 /**
  * COMBAT-11: a wound without the parts that would tell by being there: of piercing knows who brought
- * it alone, and of the type, where whose it was is not seen, who felt it. All else is told as physical.
+ * it alone, and of the type, where whose it was is not seen, who felt it.
  */
-function feltBy(damage: Damage<number>, deals: boolean, typed: boolean): Damage<number> {
+function feltBy(damage: Damage<number>, deals: boolean, typed: boolean) {
   const untold = [...(deals ? [] : ['piercing']), ...(typed ? [] : [resistTo(damage.type)])];
   const parts = damage.parts.filter(({ what }, i) => i === 0 || !untold.includes(what));
-  return { ...damage, type: typed ? damage.type : 'physical', parts };
+  return { ...damage, type: typed ? damage.type : null, parts };
 }
 
 const hidden = ({ what }: Part<number>): Part<null> => ({ what, n: null });

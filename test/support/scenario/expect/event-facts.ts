@@ -83,7 +83,8 @@ const times: EventFact = {
 };
 const type: EventFact = {
   form: text,
-  now: (damage) => (damage as Damage<number> | null)?.type ?? 'none',
+  now: (damage) =>
+    damage === null ? 'none' : ((damage as Damage<number | null>).type ?? 'unknown'),
 };
 const defence: EventFact = {
   form: text,
