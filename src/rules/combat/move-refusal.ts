@@ -1,4 +1,4 @@
-import { type Board, type Ground, lastTile, signs } from '../board/board.ts';
+import { type Board, type Ground, lastTile, signs, stopsWalkers } from '../board/board.ts';
 import { type ActionOf } from './action.ts';
 import { creatureOf } from './bout.ts';
 import { type Creature } from './creature.ts';
@@ -34,7 +34,12 @@ function whyNoWay(fight: Fight, creature: Creature, { kind, to }: Move): FightRe
     const { name } = creatureOf(fight, creature.mount);
     return refuseAction('riding', 'MOVE-12', { mount: name });
   }
-  const without = (ground: Ground): Fight => ({ ...fight, board: levelled(fight.board, ground) });
+  // MOVE-05: what a swimmer crosses is water.
+  const open = kind === 'swim' ? 'styx' : 'floor';
+  const without = (...grounds: Ground[]): Fight => ({
+    ...fight,
+    board: grounds.reduce((board, ground) => opened(board, ground, open), fight.board),
+  });
   const isFreeIn = (other: Fight) => looksFree(other, creature, to, kind);
   const leadsIn = (other: Fight) => wayOf(other, creature, kind, to) !== null;
   const wall = without('force wall');
@@ -43,13 +48,18 @@ function whyNoWay(fight: Fight, creature: Creature, { kind, to }: Move): FightRe
   if (leadsIn(wall)) return refuseAction('walled off', 'MOVE-11', { tile: to });
   if (kind !== 'swim' && leadsIn(without('styx')))
     return refuseAction('across water', 'MOVE-05', { tile: to });
+  if (kind === 'swim' && leadsIn(without(...land)))
+    return refuseAction('not all water', 'MOVE-05', { tile: to });
   const slow = leadsIn(without('difficult ground'));
   const speed = speedBy(creature, kind);
   return refuseAction('out of reach', slow ? 'MOVE-07' : rule, { tile: to, speed });
 }
 
-/** As if that ground were floor. */
-const levelled = ({ name, rows }: Board, ground: Ground): Board => ({
+/** What one walks on, and does not swim in. */
+const land = (Object.keys(signs) as Ground[]).filter((ground) => !stopsWalkers(ground));
+
+/** As if that ground were the other. */
+const opened = ({ name, rows }: Board, ground: Ground, other: 'floor' | 'styx'): Board => ({
   name,
-  rows: rows.map((row) => row.replaceAll(signs[ground], signs.floor)),
+  rows: rows.map((row) => row.replaceAll(signs[ground], signs[other])),
 });

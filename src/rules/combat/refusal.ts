@@ -47,6 +47,8 @@ type OwnFacts = {
   riding: { mount: string };
   'walled off': { tile: Tile };
   'across water': { tile: Tile };
+  /** MOVE-05: there, or on the way, is land. */
+  'not all water': { tile: Tile };
   'out of reach': { tile: Tile; speed: number };
   'no such condition': { condition: ConditionKind };
   /** COND-02 to -08: its own condition keeps it from that. */

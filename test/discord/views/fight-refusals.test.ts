@@ -40,6 +40,7 @@ const facts: { [C in FightRefusalCode]: FightRefusalFacts[C] } = {
   'out of reach': { tile, speed: 3 },
   'walled off': { tile },
   'across water': { tile },
+  'not all water': { tile },
   riding: { mount },
   'no such condition': { condition: 'prone' },
   'condition forbids': { condition: 'goaded' },

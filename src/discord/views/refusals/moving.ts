@@ -15,6 +15,7 @@ type Facts = Pick<
   | 'out of reach'
   | 'walled off'
   | 'across water'
+  | 'not all water'
   | 'riding'
   | 'not mounted'
   | 'mounted already'
@@ -50,6 +51,10 @@ export const movingRefusals: Sentences<Facts> = {
   ],
   'across water': (facts) => [
     `You have not moved: the Styx lies between you and ${tileName(facts.tile)}, and through it one swims`,
+    nearestTile(facts, 'that you can reach so'),
+  ],
+  'not all water': (facts) => [
+    `You have not moved: one swims in the Styx alone, and the way to ${tileName(facts.tile)} is not all Styx`,
     nearestTile(facts, 'that you can reach so'),
   ],
   riding: (facts) => [

@@ -55,6 +55,7 @@ const codes = Object.keys({
   'out of reach': true,
   'walled off': true,
   'across water': true,
+  'not all water': true,
   riding: true,
   'no such condition': true,
   'condition forbids': true,
