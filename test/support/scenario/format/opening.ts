@@ -32,7 +32,7 @@ export function readOpening(
 ): Opening | null {
   const mode = modes.find((one) => one === shape.mode);
   if (!mode) return fault(reading, ['mode'], expectedOneOf('mode', shape.mode, modes));
-  const entrants = described.map((one) => readNewcomer(reading, one, mode, drawn));
+  const entrants = described.map((one) => readNewcomer(reading, one, mode, drawn, described));
   refuseStrangers(reading, drawn);
   refuseNoRoom(reading, drawn, entrants);
   refuseSaddles(reading, entrants);

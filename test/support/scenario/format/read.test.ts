@@ -265,6 +265,18 @@ describe('what is wrong with a file is told by line', () => {
     expect(faultsOf(text)[0]).toContain(says);
   });
 
+  test('a companion is on its owner’s side, and on another where it says so', () => {
+    const sidesWith = (c: string) =>
+      read(
+        `${head.replace('B: { name: Bo }', `B: { side: left }\n  c: ${c}`)}  - A hides\n`
+          .replace('rules', 'mode: quest\nrules')
+          .replace('..#', '.c#'),
+      ).opening.entrants.map(({ entrant }) => entrant.side);
+    expect(sidesWith('{ companion of: B }')).toEqual(['heroes', 'left', 'left']);
+    expect(sidesWith('{ companion of: A }')).toEqual(['heroes', 'left', 'heroes']);
+    expect(sidesWith('{ companion of: B, side: right }')).toEqual(['heroes', 'left', 'right']);
+  });
+
   test('a companion of nobody’s, and two who are called alike', () => {
     const text = head.replace('B: { name: Bo }', 'B: { name: Bo }\n  c: { companion of: m }');
     expect(faultsOf(`${text}  - A hides\n`)[0]).toContain('a.yaml:9: There is no creature “m”');

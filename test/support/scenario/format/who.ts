@@ -137,18 +137,20 @@ export function readNewcomer(
   one: Described,
   mode: FightMode,
   drawn: Drawn,
+  all: readonly Described[],
 ): Newcomer {
   const { letter, path, shape, sheet, member, kit } = one;
   const { id, name, kind } = member;
   const owner = ownerOf(reading, one);
   const tile = placeOf(reading, path, shape, drawn.marks.get(letter)?.[0]);
+  const leader = all.find(({ member }) => member.id === owner)?.shape.side;
   const usualSide = kind === 'monster' ? 'monsters' : mode === 'duel' ? (owner ?? id) : 'heroes';
   const { besides, boons } = besidesOf(reading, path, shape, id);
   const ways = sheet.gifts?.ways ?? [];
   if (besides.movement) besides.movement = [...new Set([...besides.movement, ...ways])];
   const entrant = {
     ...{ id, name, kind, sheet, level: levelOf(letter, shape) },
-    side: shape.side ?? usualSide,
+    side: shape.side ?? leader ?? usualSide,
     player: kind === 'hero' ? (id as HeroId) : owner,
     damageTaken: shape['damage taken'],
     boons,
