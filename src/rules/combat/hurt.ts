@@ -24,35 +24,42 @@ export type Harm = {
   rules: RuleId[];
 };
 
+/** What of one effect comes to one of those upon whom it falls. */
+export type Blow = { target: Creature; what: Harm };
+
+export const harm = (bout: Bout, targets: readonly Creature[], what: Harm): number =>
+  harmAll(
+    bout,
+    what.by,
+    targets.map((target) => ({ target, what })),
+  );
+
 /**
  * COMBAT-19: all of it lands before deaths are looked at; there is no least of 1 (COMBAT-09). Says
  * how much was dealt to those whom `by` can make out: of others it gains nothing (COMBAT-18).
  */
-export function harm(bout: Bout, targets: readonly Creature[], what: Harm): number {
-  const { cause, type, by, roll, rules } = what;
-  const hit = targets.filter((one) => !one.dead && !one.leftBehind && !resists(bout, one, what));
-  const damages = hit.map((one) => damageTo(one, what));
-  const wounded = hit.filter((one, at) => wound(bout, one, damages[at]?.dealt ?? 0));
-  const dead = takeTheDead(wounded);
-  for (const [at, one] of hit.entries()) {
-    const damage = damages[at];
-    if (!damage) continue;
-    const health = healthWord(one);
-    tell(bout, 'hurt', [...rules, ...decidedBy(one, what, damage)], {
-      who: whoIs(one),
+export function harmAll(bout: Bout, by: Creature | null, blows: readonly Blow[]): number {
+  const open = blows.filter(
+    ({ target, what }) => !target.dead && !target.leftBehind && !resists(bout, target, what),
+  );
+  const hits = open.map(({ target, what }) => ({ target, what, damage: damageTo(target, what) }));
+  const wounded = hits.filter(({ target, damage }) => wound(bout, target, damage.dealt));
+  const dead = takeTheDead([...new Set(wounded.map(({ target }) => target))]);
+  for (const { target, what, damage } of hits)
+    tell(bout, 'hurt', [...what.rules, ...decidedBy(target, what, damage)], {
+      who: whoIs(target),
       by: by && whoIs(by),
-      cause,
-      roll,
+      cause: what.cause,
+      roll: what.roll,
       damage,
-      health,
+      health: healthWord(target),
     });
-  }
-  const besides = hit.flatMap((one, at) =>
-    feltFrom(bout, one, by, { type, amount: damages[at]?.dealt ?? 0 }),
+  const besides = hits.flatMap(({ target, what: { type }, damage: { dealt } }) =>
+    feltFrom(bout, target, by, { type, amount: dealt }),
   );
   tellDeaths(bout, dead, by, besides);
-  const seen = (one: Creature | undefined) => !by || (one && perceives(bout.fight, by, one));
-  return damages.reduce((sum, { dealt }, at) => (seen(hit[at]) ? sum + dealt : sum), 0);
+  const seen = (one: Creature) => !by || perceives(bout.fight, by, one);
+  return hits.reduce((sum, { target, damage }) => (seen(target) ? sum + damage.dealt : sum), 0);
 }
 
 /** COMBAT-15: the ground is nobody, from whom only those are safe who are so from all. */

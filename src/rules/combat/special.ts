@@ -1,5 +1,5 @@
 import { type Special } from '../abilities/seam.ts';
-import { apply, type Effect } from '../abilities/verbs/index.ts';
+import { applyAll, type Effect } from '../abilities/verbs/index.ts';
 import { comesOf, valueOf } from '../abilities/verbs/reached.ts';
 import { type Run } from '../abilities/verbs/verb.ts';
 import { type StatName } from '../hero/stats.ts';
@@ -44,7 +44,7 @@ export function specialAttack(run: Run, special: Special, effects: readonly Effe
   for (const one of strikes) tellStrike(run, one);
   const felt = strikes.flatMap((one) => harmIn(run, one));
   tellDeaths(bout, dead, carrier, felt);
-  for (const one of strikes) follow(run, one, effects);
+  follow(run, strikes, effects);
   bout.fireAll(strikes.map((one) => answerTo(run, one)));
   for (const target of witnesses) giveAway(bout, carrier, target);
 }
@@ -152,13 +152,24 @@ function tellStrike({ bout, carrier, ability }: Run, one: Strike): void {
     });
 }
 
-/** What the attack does besides. */
-function follow(run: Run, { target, verdict }: Strike, effects: readonly Effect[]): void {
-  if (!isHit(verdict)) return;
-  const times = verdict === 'critical hit' ? 2 : 1;
-  for (const effect of effects.filter((one) => comesOf(run, target, one)))
-    apply({ ...run, targets: [target], other: target, upon: target, times }, effect);
+/** What the attack does besides, one effect after the other, each upon all at once (COMBAT-19). */
+function follow(run: Run, strikes: readonly Strike[], effects: readonly Effect[]): void {
+  const struck = strikes.filter(({ verdict }) => isHit(verdict));
+  for (const effect of effects) {
+    const open = struck.filter(({ target }) => comesOf(run, target, effect));
+    applyAll(open.map(runUpon(run)), effect);
+  }
 }
+
+const runUpon =
+  (run: Run) =>
+  ({ target, verdict }: Strike): Run => ({
+    ...run,
+    targets: [target],
+    other: target,
+    upon: target,
+    times: verdict === 'critical hit' ? 2 : 1,
+  });
 
 /** COMBAT-14: what waits for a hit or a miss. */
 function answerTo({ carrier: doer }: Run, { target: sufferer, verdict }: Strike): Moment {

@@ -1,31 +1,23 @@
 import { z } from 'zod';
-import { harm, heal } from '../../combat/hurt.ts';
+import { heal } from '../../combat/hurt.ts';
 import { damageTypes } from '../../hero/stats.ts';
 import { amountSchema } from '../amount.ts';
 import { aimSchema } from '../aim.ts';
-import { reached, valueOf } from './reached.ts';
-import { verb } from './verb.ts';
+import { dealAll } from './deal.ts';
+import { verbAtOnce } from './verb.ts';
 
 /** Damage that is no attack, of which the carrier regains as much as it sees dealt (COMBAT-19, STAT-01). */
-export const drain = verb(
+export const drain = verbAtOnce(
   z.strictObject({
     drain: amountSchema,
     type: z.enum(damageTypes).default('physical'),
     to: aimSchema.optional(),
   }),
-  (run, { drain: amount, type, to }) => {
-    const { bout, carrier, ability } = run;
-    const dealt = harm(bout, reached(run, to), {
-      cause: ability,
-      type,
-      by: carrier,
-      roll: null,
-      rules: ['COMBAT-19'],
-      amount: valueOf(run, amount),
-      // ROLL-02: of a special attack it is part of the damage that a critical doubles.
-      times: run.times,
-      piercing: 0,
-    });
-    heal(bout, carrier, dealt, { cause: ability, by: carrier, rules: ['STAT-01'] });
+  (runs, { drain: amount, type, to }) => {
+    const [first] = runs;
+    if (!first) return;
+    const { bout, carrier, ability: cause } = first;
+    const hp = dealAll(runs, { amount, type, piercing: 0, to });
+    heal(bout, carrier, hp, { cause, by: carrier, rules: ['STAT-01'] });
   },
 );

@@ -23,7 +23,7 @@ import { pull, push } from './shove.ts';
 import { swap, teleport } from './teleport.ts';
 import { summon } from './summon.ts';
 import { temporaryHp } from './temporary-hp.ts';
-import { type Run } from './verb.ts';
+import { type Run, type Verb } from './verb.ts';
 
 /** Every word that an ability can do, by the key that says it. */
 export const verbs = {
@@ -93,9 +93,18 @@ export const effectSchema = z.union([
 ]);
 export type Effect = z.infer<typeof effectSchema>;
 
-/** Lets one effect of an ability happen. */
-export function apply(run: Run, effect: Effect): void {
+function verbOf(effect: Effect): Verb<z.ZodType> | undefined {
   for (const word in effect)
-    if (Object.hasOwn(verbs, word))
-      return verbs[word as keyof typeof verbs].apply(run, effect as never);
+    if (Object.hasOwn(verbs, word)) return verbs[word as keyof typeof verbs];
+  return undefined;
+}
+
+/** Lets one effect of an ability happen. */
+export const apply = (run: Run, effect: Effect): void => verbOf(effect)?.apply(run, effect);
+
+/** COMBAT-19: the same upon several, each with a run of its own. */
+export function applyAll(runs: readonly Run[], effect: Effect): void {
+  const verb = verbOf(effect);
+  if (runs.length > 1 && verb?.applyAll) verb.applyAll(runs, effect);
+  else for (const run of runs) verb?.apply(run, effect);
 }

@@ -36,9 +36,17 @@ export type Run = {
 export type Verb<S extends z.ZodType> = {
   schema: S;
   apply(run: Run, effect: z.infer<S>): void;
+  /** COMBAT-19: upon several, each with a run of its own, at once; absent: upon one after the other. */
+  applyAll?(runs: readonly Run[], effect: z.infer<S>): void;
 };
 
 export const verb = <S extends z.ZodType>(
   schema: S,
   apply: (run: Run, effect: z.infer<S>) => void,
 ): Verb<S> => ({ schema, apply });
+
+/** COMBAT-19: one that falls upon all whom an attack has reached at once. */
+export const verbAtOnce = <S extends z.ZodType>(
+  schema: S,
+  applyAll: (runs: readonly Run[], effect: z.infer<S>) => void,
+): Verb<S> => ({ schema, apply: (run, effect) => applyAll([run], effect), applyAll });
