@@ -5,7 +5,6 @@ import { type Tile } from '../board/tile.ts';
 import { type Bout, livingIn } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight, type LaidGround } from './fight.ts';
-import { meetGround } from './footing.ts';
 import { isStale } from './stalemate.ts';
 import { tell, whoIs } from './tell.ts';
 
@@ -14,16 +13,16 @@ const changeable: readonly Ground[] = ['floor', 'difficult ground', 'lava'];
 
 /**
  * MOVE-07, MOVE-11, MOVE-15: those of the tiles that can are other ground from now on. Nobody is
- * buried: where somebody is, seen or not, on foot or above, no force wall comes up.
+ * buried: where somebody is, seen or not, on foot or above, no force wall comes up. Says who is there.
  */
 export function layGround(
   bout: Bout,
   who: Creature,
   tiles: readonly Tile[],
   { ground, lasts, by }: Pick<LaidGround, 'ground' | 'lasts' | 'by'>,
-): void {
+): Creature[] {
   const { fight } = bout;
-  if (isStale(fight)) return;
+  if (isStale(fight)) return [];
   const walls = ground === 'force wall';
   const bodies = livingIn(fight);
   const open = tiles.filter(
@@ -31,14 +30,13 @@ export function layGround(
       changeable.includes(groundAt(fight.board, tile)) &&
       !(walls && bodies.some((one) => overlaps(one, { tile, size: 0 }))),
   );
-  if (open.length === 0) return;
+  if (open.length === 0) return [];
   const before = (fight.ground?.laid ?? []).filter(({ tile }) => !open.includes(tile));
   const laid = open.map((tile): LaidGround => ({ tile, ground, by, lasts }));
   redraw(fight, fight.ground?.base ?? fight.board, [...before, ...laid]);
   const turns = lasts === 'until ended' ? null : lasts.turns;
   tell(bout, 'ground laid', ['ITEM-27'], { who: whoIs(who), ground, tiles: open, turns });
-  const touched = bodies.filter((one) => open.some((tile) => overlaps(one, { tile, size: 0 })));
-  for (const one of touched) if (!one.dead) meetGround(bout, one);
+  return bodies.filter((one) => open.some((tile) => overlaps(one, { tile, size: 0 })));
 }
 
 /** A board is never changed, only replaced. */

@@ -5,7 +5,7 @@ import { type Creature } from './creature.ts';
 import { type Fight, type Turn } from './fight.ts';
 import { burnsAt, walksOnStyx, wetsAt } from './hostile-ground.ts';
 import { trapsFor } from './traps.ts';
-import { harm } from './hurt.ts';
+import { type Harm, harmAll } from './hurt.ts';
 import { tell, whoIs } from './tell.ts';
 
 /** MOVE-02, MOVE-04, MOVE-14, MOVE-17: what touches the ground at its end only, or not at all. */
@@ -65,7 +65,7 @@ export function leaveLava({ fight: { turn, board } }: Bout, mover: Creature): vo
 export function treadOn(bout: Bout, mover: Creature, kind: MovementKind, last: boolean): void {
   leaveLava(bout, mover);
   const touching = touches(kind, last);
-  if (touching && isHostileGround(bout.fight, mover, kind)) enterGround(bout, mover);
+  if (touching && isHostileGround(bout.fight, mover, kind)) enterGround(bout, [mover]);
   springThere(bout, mover, kind, last);
 }
 
@@ -83,23 +83,31 @@ function springThere(bout: Bout, mover: Creature, kind: MovementKind, last: bool
     if (isThere()) bout.spring(mover, trap);
 }
 
-/** MOVE-15: the ground under it has become something else; a rider's is its mount's. */
-export function meetGround(bout: Bout, creature: Creature): void {
-  if (creature.height === 'air' || creature.mount !== null) return;
-  if (isHostileGround(bout.fight, creature, 'walk')) enterGround(bout, creature);
+/** MOVE-15, COMBAT-19: the ground under them has become something else; a rider's is its mount's. */
+export function meetGround(bout: Bout, them: readonly Creature[]): void {
+  const there = them.filter(({ height, mount }) => height !== 'air' && mount === null);
+  enterGround(
+    bout,
+    there.filter((one) => isHostileGround(bout.fight, one, 'walk')),
+  );
 }
 
-function enterGround(bout: Bout, mover: Creature): void {
-  const { turn } = bout.fight;
-  if (burnsAt(bout.fight, mover)) {
-    noteBurned(turn, mover);
-    burn(bout, mover);
-    bout.fire({ kind: 'entered', doer: null, sufferer: mover, facts: { ground: 'lava' } });
-  } else {
-    noteWet(turn, mover);
-    drown(bout, mover, 1);
-    bout.fire({ kind: 'entered', doer: null, sufferer: mover, facts: { ground: 'styx' } });
-  }
+function enterGround(bout: Bout, them: readonly Creature[]): void {
+  const { fight } = bout;
+  const entered = them.map((who) => {
+    const ground = burnsAt(fight, who) ? ('lava' as const) : ('styx' as const);
+    (ground === 'lava' ? noteBurned : noteWet)(fight.turn, who);
+    return { who, ground };
+  });
+  bite(
+    bout,
+    entered.map((one) => ({ ...one, count: 1 })),
+  );
+  bout.fireAll(
+    entered.map(({ who: sufferer, ground }) => ({
+      ...{ kind: 'entered', doer: null, sufferer, facts: { ground } },
+    })),
+  );
 }
 
 /** MOVE-10, MOVE-15: the same for who begins its turn there; MOVE-12: on foot, or swimming. */
@@ -128,20 +136,30 @@ export function endOnGround(bout: Bout, creature: Creature): void {
 
 const die = 10;
 
-const burn = (bout: Bout, who: Creature) => bite(bout, who, 'lava', 1);
-const drown = (bout: Bout, who: Creature, dice: number) => bite(bout, who, 'styx', dice);
+type Bite = { who: Creature; ground: keyof typeof grounds; count: number };
+
+const burn = (bout: Bout, who: Creature) => bite(bout, [{ who, ground: 'lava', count: 1 }]);
+const drown = (bout: Bout, who: Creature, count: number) =>
+  bite(bout, [{ who, ground: 'styx', count }]);
 
 const grounds = {
   lava: { cause: 'lava', type: 'fire', rules: ['MOVE-15'] },
   styx: { cause: 'the Styx', type: 'toxic', rules: ['MOVE-10'] },
 } as const;
 
+const bite = (bout: Bout, bites: readonly Bite[]): number =>
+  harmAll(
+    bout,
+    null,
+    bites.map((one) => ({ target: one.who, what: harmOf(bout, one) })),
+  );
+
 /** MOVE-10: all its dice add up before the resist, which counts once. */
-function bite(bout: Bout, who: Creature, ground: keyof typeof grounds, count: number): void {
+function harmOf(bout: Bout, { ground, count }: Bite): Harm {
   const { cause, type, rules } = grounds[ground];
   const dice = Array.from({ length: count }, () => bout.dice.roll(die, ground));
   const total = dice.reduce((sum, one) => sum + one, 0);
   const parts = dice.map((n) => ({ what: 'd10', n }));
   const roll = { purpose: cause, sides: die, natural: dice[0] ?? 0, parts, total };
-  harm(bout, [who], { cause, type, amount: total, piercing: 0, by: null, roll, rules: [...rules] });
+  return { cause, type, amount: total, piercing: 0, by: null, roll, rules: [...rules] };
 }

@@ -4,37 +4,44 @@ import { tilesOf } from '../../board/space.ts';
 import { tilesWithin } from '../../board/terrain.ts';
 import { type Tile } from '../../board/tile.ts';
 import { layGround } from '../../combat/earthworks.ts';
+import { meetGround } from '../../combat/footing.ts';
 import { aimSchema, type Aim } from '../aim.ts';
 import { amountSchema } from '../amount.ts';
 import { lastingOn, turnsOf } from './lasting.ts';
 import { reachedInSight } from './reached.ts';
-import { type Run, verb } from './verb.ts';
+import { type Run, verbAtOnce } from './verb.ts';
+
+const schema = z.strictObject({
+  place: z.enum(['difficult ground', 'lava', 'force wall']),
+  /** Round each tile, in tiles. */
+  radius: z.number().int().min(0).max(3).default(0),
+  turns: amountSchema.optional(),
+  to: aimSchema.optional(),
+});
 
 /** MOVE-07, MOVE-11, MOVE-15: the ground is other there, for so many turns of the carrier. */
-export const place = verb(
-  z.strictObject({
-    place: z.enum(['difficult ground', 'lava', 'force wall']),
-    /** Round each tile, in tiles. */
-    radius: z.number().int().min(0).max(3).default(0),
-    turns: amountSchema.optional(),
-    to: aimSchema.optional(),
-  }),
-  (run, { place: ground, radius, turns, to }) => {
-    const { bout, carrier } = run;
-    if (carrier.dead) return;
-    const named = turnsOf(run, turns);
-    // ITEM-26: a trap's lasts as whoever sprang it goes on.
-    const layer = run.isTrap ? (run.targets[0] ?? carrier) : carrier;
-    const lasts = lastingOn(run, layer, named);
-    const { board } = bout.fight;
-    const tiles = centresOf(run, to).flatMap((centre) =>
-      tilesWithin(board, { tile: centre, size: 0 }, radius).filter((tile) =>
-        clearBetween(board, centre, tile),
-      ),
-    );
-    layGround(bout, carrier, [...new Set(tiles)], { ground, lasts, by: layer.id });
-  },
-);
+export const place = verbAtOnce(schema, (runs, effect) => {
+  const [first] = runs;
+  if (!first || first.carrier.dead) return;
+  // COMBAT-19: all of it lies there before anybody is burned by it.
+  const touched = runs.flatMap((run) => layFor(run, effect));
+  meetGround(first.bout, [...new Set(touched)]);
+});
+
+function layFor(run: Run, { place: ground, radius, turns, to }: z.infer<typeof schema>) {
+  const { bout, carrier } = run;
+  const named = turnsOf(run, turns);
+  // ITEM-26: a trap's lasts as whoever sprang it goes on.
+  const layer = run.isTrap ? (run.targets[0] ?? carrier) : carrier;
+  const lasts = lastingOn(run, layer, named);
+  const { board } = bout.fight;
+  const tiles = centresOf(run, to).flatMap((centre) =>
+    tilesWithin(board, { tile: centre, size: 0 }, radius).filter((tile) =>
+      clearBetween(board, centre, tile),
+    ),
+  );
+  return layGround(bout, carrier, [...new Set(tiles)], { ground, lasts, by: layer.id });
+}
 
 /** The tile that was aimed at, or where those stand upon whom it falls. */
 const centresOf = (run: Run, to: Aim | undefined): Tile[] =>
