@@ -70,6 +70,14 @@ export function amountOf(amount: Amount, worth: Worth, roll: (sides: number) => 
   return Math.max(0, Math.floor(sumOf(amount, worth, roll)));
 }
 
+/** All that it may come to, whatever its dice show. */
+export function amountsOf(amount: Amount, worth: Worth): number[] {
+  const most = amountOf(amount, worth, (sides) => sides);
+  const least = amountOf(amount, worth, () => 1);
+  const first = Math.min(least, most);
+  return Array.from({ length: Math.abs(most - least) + 1 }, (_, more) => first + more);
+}
+
 /** Whether it looks at a stat. */
 export const isFormula = (amount: Amount): boolean =>
   typeof amount === 'string' && known(amount).some(isStat);

@@ -1,9 +1,10 @@
 import { type Activated, type Triggered } from '../abilities/seam.ts';
 import { sees } from '../board/line-of-sight.ts';
 import { type Body } from '../board/space.ts';
-import { aimOf, namedAbility } from './activate-deed.ts';
+import { namedAbility } from './activate-deed.ts';
+import { carriedTo, walkedTo } from './carried-to.ts';
 import { type ActionOf, type FightAction } from './action.ts';
-import { actionsLeft, companionsOf } from './acting.ts';
+import { actionsLeft, actsNow, companionsOf } from './acting.ts';
 import { type Moment } from './bout.ts';
 import { spares } from './conditions.ts';
 import { type Creature } from './creature.ts';
@@ -46,13 +47,17 @@ const helping = ['heal', 'temporary hp', 'give', 'ways', 'end', 'refill', 'actio
 const sparesAny = (fight: Fight, by: Creature, them: readonly (Creature | undefined)[]): boolean =>
   them.some((one) => one && perceives(fight, by, one) && spares(fight, by, one));
 
-/** COND-06: whether what goes off by itself would fall upon somebody whom its carrier spares. */
+/**
+ * COND-06: whether what goes off by itself would fall upon somebody whom its carrier spares, or have
+ * it end its turn out of sight.
+ */
 export function answersCharmers(
   fight: Fight,
   carrier: Creature,
-  { do: effects }: Triggered,
-  { doer, sufferer }: Moment,
+  ability: Triggered,
+  { kind, doer, sufferer }: Moment,
 ): boolean {
+  const { do: effects } = ability;
   if (!has(carrier, 'charmed') || isGood(effects)) return false;
   const other = (doer === carrier ? sufferer : doer) ?? undefined;
   const called = { self: carrier, target: carrier, other, victim: sufferer ?? undefined };
@@ -63,52 +68,39 @@ export function answersCharmers(
   const named = effects.flatMap((effect) =>
     'to' in effect && (effect.to === 'other' || effect.to === 'victim') ? known(effect.to) : [],
   );
-  return sparesAny(fight, carrier, [...named, ...widely(fight, carrier, effects, known)]);
+  if (sparesAny(fight, carrier, [...named, ...widely(fight, carrier, effects, known)])) return true;
+  // The last action counts as taken only when all is over that comes of it.
+  const isLast = kind === 'turn ended' || actionsLeft(fight, carrier) <= 1;
+  if (!isLast || !actsNow(fight, carrier) || !isWatchedAt(fight, carrier, carrier)) return false;
+  const ends = walkedTo(fight, carrier, ability, other ?? null);
+  return !ends.every((end) => isWatchedAt(fight, carrier, end));
 }
 
 /** COND-06: whether `mover` does not leave the charmed out of sight with its own last action. */
 function staysNear(fight: Fight, mover: Creature, charmed: Creature, action: FightAction): boolean {
   if (actionsLeft(fight, mover) > 1) return true;
-  const ends = endOf(fight, mover, action);
-  if (isWatchedAt(fight, charmed, ends)) return true;
+  const ends = endsOf(fight, mover, action);
+  if (ends.every((end) => isWatchedAt(fight, charmed, end))) return true;
   return !isWatchedAt(fight, charmed, mover) && !canReturn(fight, mover, charmed);
 }
 
-/** Where it would be after that, as far as its aim tells. */
-function endOf(fight: Fight, mover: Creature, action: FightAction): Body {
+/** Where it would be after that, or might be, as far as its aim tells. */
+function endsOf(fight: Fight, mover: Creature, action: FightAction): Body[] {
   const { tile, size } = mover;
   switch (action.do) {
     case 'move':
-      return { tile: action.to, size };
+      return [{ tile: action.to, size }];
     case 'unmount':
-      return { tile: action.to, size: statOf(mover, 'size') };
+      return [{ tile: action.to, size: statOf(mover, 'size') }];
     case 'stand up':
-      return { tile: action.to ?? tile, size };
+      return [{ tile: action.to ?? tile, size }];
     case 'mount':
-      return fight.creatures[action.target] ?? mover;
+      return [fight.creatures[action.target] ?? mover];
     case 'activate':
       return carriedTo(fight, mover, action);
     default:
-      return mover;
+      return [mover];
   }
-}
-
-/** MOVE-14: where a teleport or a swap among what it does would leave it. */
-function carriedTo(fight: Fight, mover: Creature, action: ActionOf<'activate'>): Body {
-  const ability = namedAbility(mover, action)?.ability;
-  if (!ability) return mover;
-  const rides = mover.mount !== null;
-  const size = rides ? statOf(mover, 'size') : mover.size;
-  const [id] = action.targets;
-  const other = id === undefined ? undefined : fight.creatures[id];
-  let there: Body = mover;
-  for (const effect of ability.do) {
-    const aimed = 'teleport' in effect ? aimOf(ability, action) : null;
-    if (aimed !== null) there = { tile: aimed, size };
-    if ('swap' in effect && other && !rides && other.mount === null)
-      there = { tile: other.tile, size };
-  }
-  return there;
 }
 
 /** COND-06, MOVE-12: those whom it carries and who have to stay in somebody's sight. */

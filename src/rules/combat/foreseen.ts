@@ -1,5 +1,4 @@
 import { type Aim } from '../abilities/aim.ts';
-import { type Activated } from '../abilities/seam.ts';
 import { type Effect } from '../abilities/verbs/index.ts';
 import { within } from '../abilities/verbs/reached.ts';
 import { type Body } from '../board/space.ts';
@@ -15,12 +14,10 @@ import { inTurns } from './turn-order.ts';
 export function reachOf(fight: Fight, carrier: Creature, action: ActionOf<'activate'>): Creature[] {
   const ability = namedAbility(carrier, action)?.ability;
   if (!ability) return [];
-  const [id] = action.targets;
-  const named = id === undefined ? undefined : fight.creatures[id];
-  const target = named && perceives(fight, carrier, named) ? named : undefined;
   const tile = aimOf(ability, action);
-  const first = firstReached(fight, carrier, ability.use, target, tile);
-  const aimed = ability.use.radius === undefined ? [target ?? carrier] : first;
+  const aimed = aimedAtBy(fight, carrier, action);
+  const isNamed = ability.use.radius !== undefined || targetOf(fight, carrier, action);
+  const first = isNamed ? aimed : [];
   // COMBAT-09: of a special attack the rest falls about each whom it strikes.
   const centres = aimed.filter((one) => perceives(fight, carrier, one));
   const about = ability.special ? centres : centres.slice(0, 1);
@@ -31,16 +28,30 @@ export function reachOf(fight: Fight, carrier: Creature, action: ActionOf<'activ
   ];
 }
 
-function firstReached(
+/** Whom it would be aimed at, the carrier where nobody is named, or whom its area would reach. */
+export function aimedAtBy(
   fight: Fight,
   carrier: Creature,
-  { radius, hits }: Activated['use'],
-  target: Creature | undefined,
-  tile: Tile | null,
+  action: ActionOf<'activate'>,
 ): Creature[] {
-  if (radius === undefined) return target ? [target] : [];
-  const centre: Body = tile === null ? (target ?? carrier) : { tile, size: 0 };
+  const ability = namedAbility(carrier, action)?.ability;
+  if (!ability) return [];
+  const { radius, hits } = ability.use;
+  const target = targetOf(fight, carrier, action) ?? carrier;
+  if (radius === undefined) return [target];
+  const tile = aimOf(ability, action);
+  const centre: Body = tile === null ? target : { tile, size: 0 };
   return inTurns(fight, within(fight, carrier, centre, radius, hits));
+}
+
+/** Whom it names, if the carrier can make that one out. */
+function targetOf(
+  fight: Fight,
+  carrier: Creature,
+  { targets: [id] }: ActionOf<'activate'>,
+): Creature | undefined {
+  const named = id === undefined ? undefined : fight.creatures[id];
+  return named && perceives(fight, carrier, named) ? named : undefined;
 }
 
 /** Whom effects fall upon that act about somebody: about each whom that word calls. */

@@ -2,33 +2,40 @@ import { distance } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
 import { type Bout } from './bout.ts';
 import { type Creature } from './creature.ts';
+import { type Fight } from './fight.ts';
 import { goBy } from './move-deed.ts';
 import { movesOf } from './movement.ts';
 import { has } from './reading.ts';
+
+/** From, towards or away from whom an ability has its carrier walk, so many tiles at most. */
+export type Errand = { other: Creature; way: 'towards' | 'away'; tiles: number };
 
 /**
  * MOVE-01: walks up to so many tiles to where it is nearest to the other, or farthest from it; of
  * equal places to the one with the shortest way, the first from the north-west. Not who is held,
  * stunned, ethereal, or rides.
  */
-export function runTo(
-  bout: Bout,
+export function runTo(bout: Bout, mover: Creature, errand: Errand): void {
+  const path = wayToRun(bout.fight, mover, errand);
+  if (path.length > 0) goBy(bout, mover, 'walk', path);
+}
+
+/** That way, as far as the mover knows; empty where it would go nowhere. */
+export function wayToRun(
+  fight: Fight,
   mover: Creature,
-  other: Creature,
-  way: 'towards' | 'away',
-  tiles: number,
-): void {
-  if (mover.dead || mover.mount !== null) return;
-  if (has(mover, 'restrained') || has(mover, 'stunned') || has(mover, 'ethereal')) return;
+  { other, way, tiles }: Errand,
+): readonly Tile[] {
+  if (mover.dead || mover.mount !== null) return [];
+  if (has(mover, 'restrained') || has(mover, 'stunned') || has(mover, 'ethereal')) return [];
   const sign = way === 'towards' ? 1 : -1;
   const worth = (tile: Tile) => sign * distance({ tile, size: mover.size }, other);
   let best: { path: readonly Tile[]; to: Tile } = { path: [], to: mover.tile };
-  const moves = movesOf(bout.fight, mover, 'walk', tiles);
+  const moves = movesOf(fight, mover, 'walk', tiles);
   for (const to of moves.ends()) {
     const path = moves.wayTo(to) ?? [];
     const better = worth(to) - worth(best.to) || path.length - best.path.length || to - best.to;
     if (better < 0) best = { path, to };
   }
-  if (best.path.length === 0) return;
-  goBy(bout, mover, 'walk', best.path);
+  return best.path;
 }

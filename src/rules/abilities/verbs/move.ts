@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { type Creature } from '../../combat/creature.ts';
 import { runTo } from '../../combat/running.ts';
+import { type Aim, aimSchema } from '../aim.ts';
 import { amountSchema } from '../amount.ts';
-import { aimSchema } from '../aim.ts';
-import { reachedInSight, valueOf } from './reached.ts';
+import { type Reach, reachedInSight, valueOf } from './reached.ts';
 import { verb } from './verb.ts';
 
 /** MOVE-01: the carrier walks so many tiles at once, at no action. */
@@ -13,7 +14,11 @@ export const move = verb(
     to: aimSchema.optional(),
   }),
   (run, { move: tiles, way, to }) => {
-    const [other] = reachedInSight(run, to).filter((one) => one !== run.carrier);
-    if (other) runTo(run.bout, run.carrier, other, way, valueOf(run, tiles));
+    const other = aboutWhom(run, to);
+    if (other) runTo(run.bout, run.carrier, { other, way, tiles: valueOf(run, tiles) });
   },
 );
+
+/** Towards or away from whom: the first other one that it can make out. */
+export const aboutWhom = (run: Reach, to: Aim | undefined): Creature | undefined =>
+  reachedInSight(run, to).find((one) => one !== run.carrier);

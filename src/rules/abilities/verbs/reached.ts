@@ -13,8 +13,13 @@ import { type Aim, type who } from '../aim.ts';
 import { type Amount } from '../amount.ts';
 import { type Run } from './verb.ts';
 
+/** What of a use decides whom it reaches. */
+export type Reach = Pick<Run, 'carrier' | 'targets' | 'other' | 'moment'> & {
+  bout: Pick<Run['bout'], 'fight'>;
+};
+
 /** Upon whom an effect falls; where it does not say, whom its ability was aimed at. */
-export function reached(run: Run, aim: Aim | undefined): Creature[] {
+export function reached(run: Reach, aim: Aim | undefined): Creature[] {
   if (aim === undefined) return alive(run.targets);
   if (typeof aim === 'string') return alive(called(run, aim));
   const centre = called(run, aim.of).find((one) => isCentre(run, one));
@@ -25,11 +30,11 @@ export function reached(run: Run, aim: Aim | undefined): Creature[] {
 }
 
 /** Whom the carrier can make out of them: what moves itself about the others would give them away. */
-export const reachedInSight = (run: Run, aim: Aim | undefined): Creature[] =>
+export const reachedInSight = (run: Reach, aim: Aim | undefined): Creature[] =>
   reached(run, aim).filter((one) => perceives(run.bout.fight, run.carrier, one));
 
 /** COND-01: nothing happens about somebody unseen, but where they step on a trap. */
-const isCentre = ({ bout, carrier, targets, other }: Run, one: Creature): boolean =>
+const isCentre = ({ bout, carrier, targets, other }: Reach, one: Creature): boolean =>
   (one === other && one === targets[0]) || perceives(bout.fight, carrier, one);
 
 /**
@@ -51,7 +56,10 @@ const aimless = ['actions', 'teleport', 'summon', 'place'];
 
 const onTarget: unknown[] = ['target', 'other'] satisfies Aim[];
 
-function called({ carrier, targets, other, moment }: Run, word: (typeof who)[number]): Creature[] {
+function called(
+  { carrier, targets, other, moment }: Reach,
+  word: (typeof who)[number],
+): Creature[] {
   switch (word) {
     case 'self':
       return [carrier];
