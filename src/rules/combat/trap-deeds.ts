@@ -109,12 +109,11 @@ export function placeTrap(
   tell(bout, 'trap placed', ['ITEM-26'], { who: whoIs(creature), tile: at });
 }
 
-/** COMBAT-02: one's own or a companion's, that has not been sprung, within an arm's length. */
+/** COMBAT-02, ITEM-35: one's own or a companion's, sprung or not, within an arm's length. */
 const withinReach = (fight: Fight, creature: Creature): Trap[] =>
   trapsOf(fight).filter(
-    ({ owner, tile, spent }) =>
+    ({ owner, tile }) =>
       isOwnTrap(fight, creature, owner) &&
-      !spent &&
       distance({ tile, size: 0 }, creature) <= 1 &&
       isAtHand(fight, creature, tile),
   );
@@ -131,20 +130,21 @@ export function takingRefusal(
   creature: Creature,
   { at }: ActionOf<'pick up trap'>,
 ): FightRefusal | null {
-  const own = ({ tile, owner, spent }: Trap): boolean =>
-    tile === at && !spent && isOwnTrap(fight, creature, owner);
+  const own = ({ tile, owner }: Trap): boolean => tile === at && isOwnTrap(fight, creature, owner);
   if (!trapsOf(fight).some(own)) return refuseAction('no trap of yours', 'ITEM-35', { tile: at });
   return tooFar(creature, at) ?? unseenThere(fight, creature, at);
 }
 
 export function pickUpTrap(bout: Bout, creature: Creature, at: Tile): void {
   const { fight } = bout;
-  const trap = withinReach(fight, creature).find(({ tile }) => tile === at);
+  const there = withinReach(fight, creature).filter(({ tile }) => tile === at);
+  const trap = there.find(({ spent }) => !spent) ?? there[0];
   if (!trap) throw new Error('no trap there');
   fight.things = fight.things.filter((one) => one !== trap);
   const placer = fight.creatures[trap.owner] ?? creature;
   placer.kit = (placer.kit ?? []).map((one) =>
-    one.item === trap.item ? { ...one, spent: false } : one,
+    // ITEM-26: one that went off is quiet until all is over, wherever it is.
+    one.item === trap.item ? { ...one, spent: trap.spent } : one,
   );
   tell(bout, 'trap picked up', ['ITEM-26'], { who: whoIs(creature), tile: at });
 }
