@@ -6,17 +6,20 @@ import { type Watcher } from './veil.ts';
 
 /**
  * A trap that one knows of: all of an own one but who has found it, of another's no more than where
- * it lies.
+ * it lies and whether it has gone off.
  */
-export type SeenTrap = { tile: Tile; own: Unwatched | null };
+export type SeenTrap = { tile: Tile; sprung: boolean; own: Unwatched | null };
 /** Who has found it, or looks its way, is nobody's business. */
 type Unwatched = Omit<Trap, 'foundBy' | 'watchedBy'>;
 
-/** PERC-05, ITEM-26: what has been sprung does nothing any more. */
+/** PERC-05, ITEM-35: also those that have gone off, which lie there still. */
 export const trapsSeenBy = (fight: Fight, watcher: CreatureId, eyes: Watcher): SeenTrap[] =>
   trapsOf(fight)
-    .filter(({ spent }) => !spent)
     .filter(({ owner, foundBy = [] }) => eyes.owns(owner) || foundBy.includes(watcher))
-    .map((trap) => ({ tile: trap.tile, own: eyes.owns(trap.owner) ? unfound(trap) : null }));
+    .map((trap) => ({
+      tile: trap.tile,
+      sprung: trap.spent,
+      own: eyes.owns(trap.owner) ? unfound(trap) : null,
+    }));
 
 const unfound = ({ foundBy: _, watchedBy: __, ...trap }: Trap): Unwatched => trap;

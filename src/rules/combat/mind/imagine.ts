@@ -118,8 +118,8 @@ const guessedAttacks = [
 const guessedBite = [{ ...naturalAttack, damage: 3 }];
 
 /** ITEM-26: another's trap does something unknown, and nothing good. */
-const trapThere = ({ tile, own }: SeenTrap): Trap =>
+const trapThere = ({ tile, sprung, own }: SeenTrap): Trap =>
   own ?? {
     ...{ kind: 'trap', item: itemId('unknown'), name: '', owner: 'm0', tile, stealth: 0 },
-    ...{ spent: false, x: 0, does: [{ deal: 6, type: 'physical', piercing: 0 }] },
+    ...{ spent: sprung, x: 0, does: [{ deal: 6, type: 'physical', piercing: 0 }] },
   };
