@@ -40,7 +40,8 @@ export function activate(bout: Bout, carrier: Creature, action: ActionOf<'activa
   const wounds = carrier.damageTaken;
   const carried = pay(bout, carrier, action.item, action.ability, ability);
   if (carried.spell) bout.fight.turn.spellUsed = true;
-  const doomed = carrier.damageTaken > wounds && isSpent(carrier);
+  const isDoomed = carrier.damageTaken > wounds && isSpent(carrier);
+  bout.doomed = isDoomed ? carrier.id : null;
   const name = ability.name ?? carried.name;
   const targets = aimedAt(bout, carrier, ability, action);
   const aimed = aimOf(ability, action);
@@ -52,7 +53,10 @@ export function activate(bout: Bout, carrier: Creature, action: ActionOf<'activa
     ...(aimed !== null && { tile: aimed }),
   });
   const open = targets.filter((target) => !isCountered(bout, carrier, target, name));
-  if (carrier.dead) return;
+  if (carrier.dead) {
+    bout.doomed = null;
+    return;
+  }
   const run = wholeRun({
     bout,
     carrier,
@@ -68,7 +72,8 @@ export function activate(bout: Bout, carrier: Creature, action: ActionOf<'activa
   // An area goes on: what it comes to for its carrier does not tell whom it has reached.
   if (ability.use.radius !== undefined || open.length > 0) comeAbout(run, ability);
   // STAT-01, COMBAT-19: what it costs is looked at with all that has come of it.
-  if (doomed) tellDeaths(bout, fell([carrier]), null);
+  if (isDoomed) tellDeaths(bout, fell([carrier]), null);
+  bout.doomed = null;
   bout.fire({ kind: 'used', doer: carrier, sufferer: null, facts: {} });
 }
 

@@ -44,6 +44,8 @@ export type Bout = {
   halved: Set<CreatureId>;
   /** STAT-08: what temporary HP have taken of wounds that are not told yet. */
   lent: { who: Who; hp: number }[];
+  /** STAT-01: who has paid the last HP for what happens now, and falls when that is over; null: nobody. */
+  doomed: CreatureId | null;
   /** COMBAT-14: what a player says about an ability that asks. */
   ask(asked: Pending['asked']): boolean;
   /** DUEL-13: whether nothing of this thing goes off in this act; absent: of no thing so. */

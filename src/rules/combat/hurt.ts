@@ -118,7 +118,7 @@ export function heal(
   amount: number,
   { cause, by, rules }: { cause: string; by: Creature | null; rules: RuleId[] },
 ): void {
-  if (creature.dead || isBeyondMending(bout.fight)) return;
+  if (creature.dead || bout.doomed === creature.id || isBeyondMending(bout.fight)) return;
   const before = hpOf(creature);
   creature.damageTaken -= Math.max(0, Math.min(amount, creature.damageTaken));
   const hp = hpOf(creature) - before;

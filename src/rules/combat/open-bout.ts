@@ -33,6 +33,7 @@ export function boutOf(fight: Fight, dice: Dice, ask: Bout['ask'] = unanswered):
     later: [],
     halved: new Set(),
     lent: [],
+    doomed: null,
     fire: () => undefined,
     fireAll: () => undefined,
     ask,
