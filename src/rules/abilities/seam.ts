@@ -33,7 +33,8 @@ const price = {
 /** COMBAT-08, COMBAT-09: d20 + AP against a defence; the damage stat is not added. */
 const specialSchema = z.strictObject({
   against: z.enum(['dodge', 'willpower', 'immunity']),
-  damage: amountSchema.default(0),
+  /** Absent: it does no damage; with 0 its ability power does. */
+  damage: amountSchema.optional(),
   type: z.enum(damageTypes).default('physical'),
   piercing: amountSchema.default(0),
 });

@@ -92,7 +92,7 @@ function strike(run: Run, special: Special, target: Creature): Strike | null {
   const harms = !isProof(target, carrier) || hasBoon(carrier, 'ghost strike');
   const damage =
     isHit(verdict) && harms ? damageOf({ ...run, upon: target }, special, target, verdict) : null;
-  const resisted = isHit(verdict) && !harms && special.damage !== 0;
+  const resisted = isHit(verdict) && !harms && special.damage !== undefined;
   return { target, roll, against, verdict, damage, resisted, rules: ['COMBAT-08', ...decided] };
 }
 
@@ -103,7 +103,7 @@ function damageOf(
   target: Creature,
   verdict: Verdict,
 ): Damage<number> | null {
-  if (special.damage === 0) return null;
+  if (special.damage === undefined) return null;
   const resist = resistTo(special.type);
   const withstood = statOf(target, resist);
   const piercing = valueOf(run, special.piercing);
