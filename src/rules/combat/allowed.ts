@@ -40,16 +40,16 @@ function answerRefusal(fight: Fight, creature: Creature, action: FightAction): F
   return refuseAction('answer first', 'COMBAT-14', { of: nameKnownTo(fight, creature, of) });
 }
 
-/** COMBAT-12: free and at any time, of anybody; one does not ask about oneself. */
+/** COMBAT-12: free and at any time, of anybody that one can make out, and so of oneself. */
 function checkRefusal(
   fight: Fight,
   creature: Creature,
   { target }: ActionOf<'health check'>,
 ): FightRefusal | null {
   const asked = named(fight, target);
-  if (asked && asked !== creature && perceives(fight, creature, asked)) return null;
+  if (asked && perceives(fight, creature, asked)) return null;
   const others = Object.values(fight.creatures)
     .filter((one) => one !== creature && perceives(fight, creature, one))
     .map(({ name }) => name);
-  return refuseAction('nobody to check', 'COMBAT-12', { self: target === creature.id, others });
+  return refuseAction('nobody to check', 'COMBAT-12', { others });
 }

@@ -31,7 +31,7 @@ type OwnFacts = {
   'no actions left': Record<never, never>;
   'no such target': { target: CreatureId };
   /** COMBAT-12; `others`: whom one can ask about. */
-  'nobody to check': { self: boolean; others: string[] };
+  'nobody to check': { others: string[] };
   'own side': { target: string };
   'target dead': { target: string };
   'target hidden': Record<never, never>;

@@ -26,7 +26,7 @@ const facts: { [C in FightRefusalCode]: FightRefusalFacts[C] } = {
   'nothing asked': {},
   'no actions left': {},
   'no such target': { target: heroId('h9') },
-  'nobody to check': { self: false, others: [longest, longest] },
+  'nobody to check': { others: [longest, longest] },
   'own side': { target },
   'target dead': { target },
   'target hidden': {},

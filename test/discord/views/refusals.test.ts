@@ -86,8 +86,8 @@ const all: Refusal[] = [
   }),
   refuseAction('tile taken', 'MOVE-01', { tile }),
   refuseAction('out of reach', 'MOVE-01', { tile, speed: 3 }),
-  refuseAction('nobody to check', 'COMBAT-12', { self: false, others: [longest, longest] }),
-  refuseAction('nobody to check', 'COMBAT-12', { self: true, others: [] }),
+  refuseAction('nobody to check', 'COMBAT-12', { others: [longest, longest] }),
+  refuseAction('nobody to check', 'COMBAT-12', { others: [] }),
   refuseAction('no such attack', 'COMBAT-03', { attack: 3, attacks: [longest, longest] }),
 ];
 

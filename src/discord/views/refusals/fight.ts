@@ -38,11 +38,9 @@ export const fightRefusals: Sentences<Omit<FightRefusalFacts, Elsewhere>> = {
     'End your turn; you have actions again in the next.',
   ],
   'no such target': (facts) => [`${undone(facts)}: there is no such target`, otherTargets(facts)],
-  'nobody to check': ({ self, others }) => [
-    self
-      ? 'Nobody’s health was checked: that is your own hero'
-      : 'Nobody’s health was checked: nobody of that name fights here',
-    `${self ? 'Your HP stand on your panel (`/now`). ' : ''}You can ask about ${listed(others.map(escape), 'nobody')}.`,
+  'nobody to check': ({ others }) => [
+    'Nobody’s health was checked: nobody of that name fights here',
+    `You can ask about ${listed(others.map(escape), 'nobody')}.`,
   ],
   'own side': (facts) => [
     `${undone(facts)}: ${escape(facts.target)} is on your side`,
