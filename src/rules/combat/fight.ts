@@ -28,6 +28,8 @@ export type Turn = {
   /** MOVE-10, MOVE-15: others than `of` whom lava and Styx have hurt in it; absent: nobody. */
   burned?: CreatureId[] | undefined;
   wet?: CreatureId[] | undefined;
+  /** MOVE-03: who has come onto the Styx on foot in it and not swum since; absent: nobody. */
+  overStyx?: CreatureId[] | undefined;
   /** MOVE-15: who began in lava in it and has not been out of it since; absent: nobody. */
   bathed?: CreatureId[] | undefined;
   /** GAME-06: how many abilities have been set off in it; absent: none. */

@@ -65,6 +65,7 @@ export function leaveLava({ fight: { turn, board } }: Bout, mover: Creature): vo
 export function treadOn(bout: Bout, mover: Creature, kind: MovementKind, last: boolean): void {
   leaveLava(bout, mover);
   const touching = touches(kind, last);
+  if (touching) noteOverStyx(bout.fight, mover, kind);
   if (touching && isHostileGround(bout.fight, mover, kind)) enterGround(bout, [mover]);
   springThere(bout, mover, kind, last);
 }
@@ -123,11 +124,19 @@ export function beginOnGround(bout: Bout, creature: Creature): void {
   drown(bout, creature, 1 + creature.depth);
 }
 
+/** MOVE-03: whoever walks on it is out of it, though it swam before. */
+function noteOverStyx({ board, turn }: Fight, mover: Creature, kind: MovementKind): void {
+  const others = turn.overStyx?.filter((id) => id !== mover.id) ?? [];
+  const walks = isAfloat(board, mover) && walksOnStyx(mover, kind);
+  if (walks) turn.overStyx = [...others, mover.id];
+  else if (turn.overStyx) turn.overStyx = others;
+}
+
 /** MOVE-10: at the end of its turn it sinks by a tile, or is out of it. */
 export function endOnGround(bout: Bout, creature: Creature): void {
   const { turn, board } = bout.fight;
   const swims = isWet(turn, creature) || creature.depth > 0 || !walksOnStyx(creature, null);
-  const sinks = swims && creature.mount === null;
+  const sinks = swims && creature.mount === null && !turn.overStyx?.includes(creature.id);
   if (creature.height === 'ground' && isAfloat(board, creature) && sinks) {
     creature.depth += 1;
     tell(bout, 'sank', ['MOVE-10'], { who: whoIs(creature), depth: creature.depth });

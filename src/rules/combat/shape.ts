@@ -21,6 +21,7 @@ const blankTurn: Blank<Turn> = {
   lookouts: undefined,
   burned: undefined,
   wet: undefined,
+  overStyx: undefined,
   bathed: undefined,
   triggered: undefined,
   felt: undefined,
