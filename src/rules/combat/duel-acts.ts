@@ -2,6 +2,7 @@ import { type ActionOf, type FightAction } from './action.ts';
 import { creaturesOf } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
+import { roundsAlone } from './release.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
 import { waitRefusal } from './waiting.ts';
 
@@ -42,6 +43,12 @@ export function thumbRefusal(
   if (elsewhere) return elsewhere;
   if (fight.thumbsUp.includes(creature.id)) return refuseAction('thumb already up', 'DUEL-05', {});
   if (!fight.reserve) return refuseAction('no monster to come', 'DUEL-05', {});
-  if (fight.releasedFor === null) return null;
-  return refuseAction('monster already out', 'DUEL-05', { monster: fight.reserve.name });
+  if (!isLetOut(fight)) return null;
+  const waits = fight.releasedFor === null;
+  const { name: monster } = fight.reserve;
+  return refuseAction('monster already out', 'DUEL-05', { monster, ...(waits && { waits }) });
 }
+
+/** DUEL-04, DUEL-05: with nothing left to call it for, though it may still wait for room. */
+export const isLetOut = (fight: Fight): boolean =>
+  fight.releasedFor !== null || fight.round > roundsAlone;

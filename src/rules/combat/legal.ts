@@ -8,7 +8,7 @@ import { mounts, unmountRefusal } from './riding.ts';
 import { activations } from './aiming.ts';
 import { creaturesOf, livingEnemies } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
-import { mayConcedeNow } from './duel-acts.ts';
+import { isLetOut, mayConcedeNow } from './duel-acts.ts';
 import { type Fight, type Pending } from './fight.ts';
 import { hindranceOf, isHelpless, isHindered } from './hindrance.ts';
 import { searchable } from './hiding.ts';
@@ -87,7 +87,7 @@ export function canAct(fight: Fight, creature: Creature): boolean {
 const mayThumbUp = (fight: Fight, creature: Creature): boolean =>
   isDuelist(fight, creature) &&
   fight.reserve !== null &&
-  fight.releasedFor === null &&
+  !isLetOut(fight) &&
   !fight.thumbsUp.includes(creature.id);
 
 const isDuelist = ({ mode }: Fight, { kind }: Creature): boolean =>

@@ -90,7 +90,8 @@ type OwnFacts = {
   'not offered': { action: ActionKind };
   'thumb already up': Record<never, never>;
   'no monster to come': Record<never, never>;
-  'monster already out': { monster: string };
+  /** `waits`: for room. */
+  'monster already out': { monster: string; waits?: true };
 };
 export type FightRefusalCode = keyof OwnFacts;
 

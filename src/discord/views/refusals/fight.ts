@@ -86,8 +86,8 @@ export const fightRefusals: Sentences<Omit<FightRefusalFacts, Elsewhere>> = {
     'No thumb was raised: no monster can be released into this duel',
     'Fight on, or concede.',
   ],
-  'monster already out': ({ monster }) => [
-    `Nothing was done: ${escape(monster)} is out already`,
+  'monster already out': ({ monster, waits }) => [
+    `Nothing was done: ${escape(monster)} ${waits ? 'is let out already, and waits for room' : 'is out already'}`,
     'Fight on.',
   ],
 };
