@@ -22,10 +22,11 @@ export function legalActions(fight: Fight, id: CreatureId): FightAction[] {
   const creature = fight.creatures[id];
   if (!creature || creature.gone) return [];
   const actions = fight.outcome || creature.dead ? [] : deedsOf(fight, creature);
-  // COMBAT-12: one may ask about oneself, too, and knows already.
   for (const other of creaturesOf(fight))
     if (other !== creature && perceives(fight, creature, other))
       actions.push({ do: 'health check', target: other.id });
+  // COMBAT-12: one may ask about oneself, too, and is the last about whom one would.
+  actions.push({ do: 'health check', target: id });
   return actions;
 }
 

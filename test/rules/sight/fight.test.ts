@@ -36,6 +36,7 @@ describe('of the own creature', () => {
     expect(viewOf(fight, 'B').legal).toEqual([
       { do: 'concede' },
       { do: 'health check', target: 'h1' },
+      { do: 'health check', target: 'h2' },
     ]);
   });
 

@@ -91,7 +91,10 @@ function attackRows(view: HeroView, fight: FightView): Row[] {
 function otherButtons(view: HeroView, fight: FightView) {
   const id = idsOf(view);
   const legal = new Set(fight.legal.map((action) => action.do));
-  const checks = fight.legal.filter((action) => action.do === 'health check').slice(0, 3);
+  const checks = fight.legal
+    .filter((action) => action.do === 'health check')
+    .filter(({ target }) => target !== fight.you)
+    .slice(0, 3);
   return [
     ...(legal.has('end turn') ? [button('End Turn', id('fight-end'))] : []),
     ...(legal.has('thumbs up') ? [button('Thumbs Up', id('thumb'))] : []),
