@@ -11,6 +11,7 @@ import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { treadOn } from './footing.ts';
 import { hasRoom } from './movement.ts';
+import { has } from './reading.ts';
 import { carryRider } from './riding.ts';
 import { tell, whoIs } from './tell.ts';
 
@@ -44,15 +45,26 @@ export function fitIn(fight: Fight, creature: Creature, about?: Body): Tile | nu
   return room();
 }
 
-/** MOVE-04: whoever cannot fly any more is on its tile, or on the nearest free one, unhurt. */
-export function land(bout: Bout, flyer: Creature): void {
+/**
+ * MOVE-04: whoever cannot fly any more is on its tile, or on the nearest free one, unhurt; with none
+ * it hovers on where it is. Whether it has landed.
+ */
+export function land(bout: Bout, flyer: Creature): boolean {
   const before = placeOf(flyer);
+  const { size } = flyer;
   flyer.height = 'ground';
-  flyer.tile = fitIn(bout.fight, flyer) ?? flyer.tile;
+  const tile = fitIn(bout.fight, flyer);
+  if (tile === null) {
+    flyer.size = size;
+    flyer.height = 'air';
+    return false;
+  }
+  flyer.tile = tile;
   carryRider(bout.fight, flyer);
   tell(bout, 'landed', ['MOVE-04'], { who: whoIs(flyer), tile: flyer.tile });
   treadOn(bout, flyer, 'walk', true);
   comeInto(bout, flyer, before);
+  return true;
 }
 
 /** MOVE-06: on foot, and where the ground bears nobody. */
@@ -79,17 +91,23 @@ export function comeDown(bout: Bout, creature: Creature): boolean {
 }
 
 /**
- * MOVE-06: whoever had to stay up there for want of room comes down as soon as there is some, and at
- * the end of the fight whoever is up there still. Whether anybody did.
+ * MOVE-04, MOVE-06: whoever had to stay up there for want of room comes down as soon as there is
+ * some, and at the end of the fight whoever is up on a wall still. Whether anybody did.
  */
 export function comeDownWithRoom(bout: Bout): boolean {
   const { fight } = bout;
   let came = false;
-  for (const one of livingIn(fight))
-    if (one.mount === null && isUpOnWall(fight, one) && !isAmidst(fight, one))
-      came = comeDown(bout, one) || came;
+  for (const one of livingIn(fight)) {
+    if (one.mount !== null) continue;
+    if (isAdrift(one)) came = land(bout, one) || came;
+    else if (isUpOnWall(fight, one) && !isAmidst(fight, one)) came = comeDown(bout, one) || came;
+  }
   return came;
 }
+
+/** MOVE-04: in the air, and not by its own wings any more. */
+const isAdrift = (one: Creature): boolean =>
+  one.height === 'air' && (!one.movement.includes('fly') || has(one, 'restrained'));
 
 /** COMBAT-10: a turn that waits for those who surprise goes on afterwards, and so does climbing. */
 const isAmidst = ({ outcome, turn, surprise }: Fight, creature: Creature): boolean =>
