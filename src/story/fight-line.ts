@@ -1,6 +1,11 @@
 import { sideOf } from '../rules/board/space.ts';
 import { tileName } from '../rules/board/tile.ts';
-import { type FightEvent, type SeenFightEvent, type Who } from '../rules/combat/event.ts';
+import {
+  type FightEvent,
+  type SeenFightEvent,
+  type WhyNot,
+  type Who,
+} from '../rules/combat/event.ts';
 import { type HealthWord } from '../rules/combat/health.ts';
 import { type RuleId } from '../rules/names.ts';
 import { conditionText } from './condition-line.ts';
@@ -36,6 +41,30 @@ const named = (what: string): string => (what === '' ? 'something unseen' : what
 /** That somebody falls has a line of its own. */
 const stateText = (health: HealthWord, who: string): string =>
   health === 'dead' ? '' : ` ${who} is ${health}.`;
+
+/** What came to nothing, and why; the rest of it may have come to something. */
+const inVain = (why: WhyNot, harms: boolean): ((who: string) => string) =>
+  // COMBAT-15: whatever an attack or ability does besides befalls the invulnerable all the same.
+  why === 'invulnerable' && harms
+    ? (who) => `does no damage to ${who} (invulnerable)`
+    : doesNothing[why];
+
+const doesNothing: Record<WhyNot, (who: string) => string> = {
+  invulnerable: nothing('invulnerable'),
+  'left out': (who) => `does not reach ${who} (invulnerable)`,
+  'legendary shield': nothing('legendary shield'),
+  'empty mind': nothing('empty mind'),
+  countered: nothing('countered'),
+  'no room': (who) => `moves ${who} nowhere (there is no room for that)`,
+  'force wall': (who) => `moves ${who} nowhere (a force wall is in the way)`,
+  'in the saddle': (who) => `moves ${who} nowhere (in the saddle)`,
+  'past mending': (who) => `mends ${who} no more (the fight is too long for that)`,
+  doomed: (who) => `mends ${who} no more (the last HP are paid)`,
+};
+
+function nothing(why: string) {
+  return (who: string) => `does nothing to ${who} (${why})`;
+}
 
 const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = {
   began: ({ who }, call) =>
@@ -107,12 +136,9 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
   triggered: ({ who, ability }, call) => `${ability} of ${call(who)} is triggered.`,
   'aura felt': ({ who, of, ability }, call) =>
     `${call(who)} is in ${named(ability)} of ${call(of)}.`,
-  resisted: ({ who, by, what, why }, call) => {
-    // COMBAT-15: whatever an attack or ability does besides befalls the invulnerable all the same.
-    const not = why === 'invulnerable' && by !== undefined ? 'no damage' : 'nothing';
-    // A condition and the ground are nobody's name.
-    return `${by ? named(what) : capital(named(what))} does ${not} to ${call(who)} (${why}).`;
-  },
+  // A condition and the ground are nobody's name.
+  resisted: ({ who, by, what, why }, call) =>
+    `${by ? named(what) : capital(named(what))} ${inVain(why, by !== undefined)(call(who))}.`,
   hid: ({ who, roll, works }, call) =>
     `${call(who)} ${works ? 'hides' : 'tries to hide and fails'}: ${rollText(roll)}.`,
   found: ({ who, what, tile }, call) =>

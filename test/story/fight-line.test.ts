@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type FightEvent, type WhyNot } from '../../src/rules/combat/event.ts';
 import { type FightAction } from '../../src/rules/combat/index.ts';
 import { type Stats } from '../../src/rules/hero/stats.ts';
 import { fightSeenBy } from '../../src/rules/sight/fight.ts';
@@ -110,4 +111,20 @@ test('[DUEL-06] [DUEL-10] of who won names heroes alone, and somebody even where
   expect(line('heroes')).toBe('The fight is over: the heroes won.');
   expect(line('monsters')).toBe('The fight is over: the monsters won.');
   expect(line(null)).toBe('The fight is over: nobody is left.');
+});
+
+test.each<[WhyNot, string]>([
+  ['invulnerable', 'Gust does nothing to B (invulnerable). · MOVE-09'],
+  ['no room', 'Gust moves B nowhere (there is no room for that). · MOVE-09'],
+  ['force wall', 'Gust moves B nowhere (a force wall is in the way). · MOVE-09'],
+  ['in the saddle', 'Gust moves B nowhere (in the saddle). · MOVE-09'],
+  ['past mending', 'Gust mends B no more (the fight is too long for that). · MOVE-09'],
+  ['doomed', 'Gust mends B no more (the last HP are paid). · MOVE-09'],
+])('[MOVE-09] what comes to nothing says why: %s', (why, line) => {
+  const [who, by] = [
+    { id: idOf('B'), name: 'B' },
+    { id: idOf('A'), name: 'A' },
+  ];
+  const event = { kind: 'resisted', round: 1, rules: ['MOVE-09'], who, by, what: 'Gust', why };
+  expect(fightLine(event as FightEvent)).toBe(line);
 });

@@ -1,12 +1,14 @@
 import { type Carried } from '../abilities/carried.ts';
 import { type Activated } from '../abilities/seam.ts';
 import { apply } from '../abilities/verbs/index.ts';
-import { within } from '../abilities/verbs/reached.ts';
+import { leftOut, within } from '../abilities/verbs/reached.ts';
 import { type Run } from '../abilities/verbs/verb.ts';
 import { type ActionOf } from './action.ts';
+import { type Body } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
 import { areEnemies, type Bout, creatureOf } from './bout.ts';
 import { type Creature } from './creature.ts';
+import { type Fight } from './fight.ts';
 import { fell, isSpent, tellDeaths } from './harm.ts';
 import { pay } from './price.ts';
 import { specialAttack } from './special.ts';
@@ -43,7 +45,8 @@ export function activate(bout: Bout, carrier: Creature, action: ActionOf<'activa
   const isDoomed = carrier.damageTaken > wounds && isSpent(carrier);
   bout.doomed = isDoomed ? carrier.id : null;
   const name = ability.name ?? carried.name;
-  const targets = aimedAt(bout, carrier, ability, action);
+  const area = areaOf(bout, carrier, ability, action);
+  const targets = aimedAt(bout, carrier, area, action);
   const aimed = aimOf(ability, action);
   show(bout.fight, carrier.id, { ability: name });
   tell(bout, 'activated', ['COMBAT-02', 'COMBAT-11'], {
@@ -52,6 +55,7 @@ export function activate(bout: Bout, carrier: Creature, action: ActionOf<'activa
     targets: targets.map(whoIs),
     ...(aimed !== null && { tile: aimed }),
   });
+  if (area) tellProof(bout, carrier, area, name);
   const open = targets.filter((target) => !isCountered(bout, carrier, target, name));
   if (carrier.dead) {
     bout.doomed = null;
@@ -96,16 +100,42 @@ function isCountered(bout: Bout, doer: Creature, sufferer: Creature, what: strin
   return facts.countered;
 }
 
-/** COMBAT-18: one target, oneself, or all whom an area reaches, in the order of COMBAT-14. */
-function aimedAt(
-  bout: Bout,
+type Area = { centre: Body; radius: number; hits: Activated['use']['hits'] };
+
+/** COMBAT-18: where an ability with an area works; null for one without. */
+function areaOf(
+  { fight }: Bout,
   carrier: Creature,
   { use }: Activated,
   action: ActionOf<'activate'>,
-): Creature[] {
+): Area | null {
+  const { radius, hits } = use;
+  if (radius === undefined) return null;
   const tile = aimOf({ use }, action);
-  const [target] = action.targets.map((id) => creatureOf(bout.fight, id));
-  const centre = tile !== null ? { tile, size: 0 } : (target ?? carrier);
-  if (use.radius === undefined) return [target ?? carrier];
-  return inTurns(bout.fight, within(bout.fight, carrier, centre, use.radius, use.hits));
+  const centre = tile !== null ? { tile, size: 0 } : (targetIn(fight, action) ?? carrier);
+  return { centre: { tile: centre.tile, size: centre.size }, radius, hits };
+}
+
+const targetIn = (fight: Fight, { targets: [id] }: ActionOf<'activate'>): Creature | undefined =>
+  id === undefined ? undefined : creatureOf(fight, id);
+
+/** COMBAT-18: one target, oneself, or all whom an area reaches, in the order of COMBAT-14. */
+function aimedAt(
+  { fight }: Bout,
+  carrier: Creature,
+  area: Area | null,
+  action: ActionOf<'activate'>,
+): Creature[] {
+  if (!area) return [targetIn(fight, action) ?? carrier];
+  const { centre, radius, hits } = area;
+  return inTurns(fight, within(fight, carrier, centre, radius, hits));
+}
+
+/** COMBAT-15, COMBAT-18: whom its area leaves out, for those who can see them there. */
+function tellProof(bout: Bout, carrier: Creature, area: Area, what: string): void {
+  const { centre, radius, hits } = area;
+  for (const one of leftOut(bout.fight, carrier, centre, radius, hits))
+    tell(bout, 'resisted', ['COMBAT-18', 'COMBAT-15'], {
+      ...{ who: whoIs(one), by: whoIs(carrier), what, why: 'left out' },
+    });
 }

@@ -11,6 +11,23 @@ import { type HealthWord } from './health.ts';
 
 export type { Damage, Part, Roll, Verdict, Who };
 
+/**
+ * Why something does nothing to somebody: what guards it, also from being in an area at all (`left
+ * out`), what leaves it nowhere to go to, or that nothing mends it any more (`past mending`), as it has
+ * paid with its last HP (`doomed`).
+ */
+export type WhyNot =
+  | 'invulnerable'
+  | 'left out'
+  | 'legendary shield'
+  | 'empty mind'
+  | 'countered'
+  | 'no room'
+  | 'force wall'
+  | 'in the saddle'
+  | 'past mending'
+  | 'doomed';
+
 type Kinds<N> = {
   began: {
     mode: FightMode;
@@ -117,7 +134,7 @@ type Kinds<N> = {
     who: Who;
     by?: Who | null;
     what: string;
-    why: 'invulnerable' | 'legendary shield' | 'empty mind' | 'countered';
+    why: WhyNot;
   };
   hid: { who: Who; roll: Roll<N>; works: boolean };
   found: { who: Who; what: Who | 'trap' | 'thing'; tile: Tile };

@@ -65,8 +65,11 @@ export const isSpent = (one: Creature): boolean => maxHp(one) - one.damageTaken 
 
 /** Lets those of them die who have not yet. */
 export function fell(doomed: readonly Creature[]): Creature[] {
-  const dead = doomed.filter((one) => !one.dead);
-  for (const one of dead) {
+  const dead: Creature[] = [];
+  for (const one of doomed) {
+    // An effect may have hurt the same one twice.
+    if (one.dead) continue;
+    dead.push(one);
     one.dead = true;
     one.conditions = one.conditions.filter(({ kind }) => kind !== 'hidden');
   }

@@ -44,7 +44,7 @@ export function harmAll(bout: Bout, by: Creature | null, blows: readonly Blow[])
   );
   const hits = open.map(({ target, what }) => ({ target, what, damage: damageTo(target, what) }));
   const wounded = hits.filter(({ target, damage }) => wound(bout, target, damage.dealt));
-  const dead = takeTheDead([...new Set(wounded.map(({ target }) => target))]);
+  const dead = takeTheDead(wounded.map(({ target }) => target));
   for (const { target, what, damage } of hits)
     tell(bout, 'hurt', [...what.rules, ...decidedBy(target, what, damage)], {
       who: whoIs(target),
@@ -118,7 +118,14 @@ export function heal(
   amount: number,
   { cause, by, rules }: { cause: string; by: Creature | null; rules: RuleId[] },
 ): void {
-  if (creature.dead || bout.doomed === creature.id || isBeyondMending(bout.fight)) return;
+  if (creature.dead) return;
+  const why =
+    bout.doomed === creature.id ? 'doomed' : isBeyondMending(bout.fight) && 'past mending';
+  if (why) {
+    // STAT-09: of what mends by itself nothing is told in each turn.
+    if (by && amount > 0 && creature.damageTaken > 0) tellUnmended(bout, creature, by, cause, why);
+    return;
+  }
   const before = hpOf(creature);
   creature.damageTaken -= Math.max(0, Math.min(amount, creature.damageTaken));
   const hp = hpOf(creature) - before;
@@ -131,4 +138,16 @@ export function heal(
     health: healthWord(creature),
   });
   bout.fire({ kind: 'healed', doer: null, sufferer: creature, facts: { amount: hp } });
+}
+
+/** STAT-01, DUEL-02: it has paid with its last HP, or has been too long in the fight. */
+export function tellUnmended(
+  bout: Bout,
+  who: Creature,
+  by: Creature,
+  what: string,
+  why: 'doomed' | 'past mending',
+): void {
+  const rules: RuleId[] = [why === 'doomed' ? 'STAT-01' : 'DUEL-02'];
+  tell(bout, 'resisted', rules, { who: whoIs(who), by: whoIs(by), what, why });
 }

@@ -3,9 +3,11 @@ import { isFree } from '../board/paths.ts';
 import { shoved } from '../board/shove.ts';
 import { type Body, distance, tilesOf } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
+import { type RuleId } from '../names.ts';
 import { type Bout } from './bout.ts';
 import { freePart } from './bumping.ts';
 import { type Creature } from './creature.ts';
+import { type WhyNot } from './event.ts';
 import { isHazard, treadOnMoved } from './footing.ts';
 import { goAlong } from './going.ts';
 import { land } from './landing.ts';
@@ -14,26 +16,25 @@ import { statOf } from './reading.ts';
 import { dismount, isOutOfSaddle } from './riding.ts';
 import { tell, tellAsSeen, whoIs } from './tell.ts';
 
-/** A push or pull by somebody, so many tiles far. */
-type Shove = { controller: Creature; how: 'push' | 'pull'; tiles: number };
+/** A push or pull by somebody, so many tiles far; `cause`: by what. */
+export type Shove = { controller: Creature; how: 'push' | 'pull'; tiles: number; cause: string };
 
 /** MOVE-09: pushes or pulls somebody; what it enters on the way acts as on who walks there. */
-export function shove(
-  bout: Bout,
-  target: Creature,
-  controller: Creature,
-  how: 'push' | 'pull',
-  tiles: number,
-  grounds: boolean,
-): void {
+export function shove(bout: Bout, target: Creature, by: Shove, grounds: boolean): void {
   if (target.dead) return;
-  const by: Shove = { controller, how, tiles };
   if (target.mount !== null) return unseat(bout, target, by);
   if (grounds && target.height === 'air') land(bout, target);
   const gait = target.height === 'air' ? gaits.fly : gaits.walk;
   const path = wayOf(bout, target, target, by, gait);
+  if (path.length === 0) return tellStay(bout, target, by, 'no room');
   drag(bout, target, path, by);
-  if (path.length > 0) bout.fire({ kind: 'shoved', doer: controller, sufferer: target, facts: {} });
+  bout.fire({ kind: 'shoved', doer: by.controller, sufferer: target, facts: {} });
+}
+
+function tellStay(bout: Bout, who: Creature, { controller, tiles, cause }: Shove, why: WhyNot) {
+  if (tiles < 1) return;
+  const rules: RuleId[] = why === 'in the saddle' ? ['MOVE-09', 'MOVE-12'] : ['MOVE-09'];
+  tell(bout, 'resisted', rules, { who: whoIs(who), by: whoIs(controller), what: cause, why });
 }
 
 function drag(bout: Bout, target: Creature, path: readonly Tile[], by: Shove): void {
@@ -94,7 +95,8 @@ function unseat(bout: Bout, rider: Creature, by: Shove): void {
   const path = wayOf(bout, { ...rider, height: 'ground' }, afoot, by, gaits.walk);
   const off = 1 + path.findLastIndex((tile) => !isOutOfSaddle(bout.fight, rider, tile));
   const first = path[off];
-  if (first === undefined) return;
+  if (first === undefined)
+    return tellStay(bout, rider, by, path.length === 0 ? 'no room' : 'in the saddle');
   const { controller, how } = by;
   const leg = path.slice(0, off + 1);
   tell(bout, 'was moved', ['MOVE-09'], {

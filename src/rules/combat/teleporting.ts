@@ -2,9 +2,12 @@ import { isCarriedClear } from '../board/line-of-sight.ts';
 import { isFree, type Ground } from '../board/paths.ts';
 import { overlaps, type Body } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
+import { type RuleId } from '../names.ts';
 import { type Bout } from './bout.ts';
 import { comeInto, placeOf } from './coming.ts';
 import { type Creature } from './creature.ts';
+import { type WhyNot } from './event.ts';
+import { type Fight } from './fight.ts';
 import { treadOn } from './footing.ts';
 import { groundFor, hasRoom, isOnBoard } from './movement.ts';
 import { lookAround } from './perception.ts';
@@ -12,13 +15,32 @@ import { carryRider } from './riding.ts';
 import { tell, whoIs } from './tell.ts';
 
 /** MOVE-11, MOVE-14: to a free place, whatever lies between but force walls. Riders stay where they are. */
-export function teleportTo(bout: Bout, mover: Creature, to: Tile): void {
+export function teleportTo(bout: Bout, mover: Creature, to: Tile, cause: string): void {
   const { fight } = bout;
-  if (mover.mount !== null || to === mover.tile || !isOnBoard(fight.board, to)) return;
-  if (!hasRoom(fight, mover, to) || !isCarriedClear(fight.board, mover, to)) return;
+  if (to === mover.tile || !isOnBoard(fight.board, to)) return;
+  const why = whyNoTeleport(fight, mover, to);
+  if (why) return tellStay(bout, mover, mover, cause, why);
   tell(bout, 'moved', ['MOVE-14'], { who: whoIs(mover), by: 'teleport', path: [to] });
   arrive(bout, mover, to);
   noteMoved(bout, mover);
+}
+
+function whyNoTeleport(fight: Fight, mover: Creature, to: Tile): WhyNot | null {
+  if (mover.mount !== null) return 'in the saddle';
+  if (!isCarriedClear(fight.board, mover, to)) return 'force wall';
+  return hasRoom(fight, mover, to) ? null : 'no room';
+}
+
+const stays: Partial<Record<WhyNot, RuleId>> = {
+  'force wall': 'MOVE-11',
+  'in the saddle': 'MOVE-12',
+};
+
+function tellStay(bout: Bout, who: Creature, by: Creature, what: string, why: WhyNot): void {
+  const rule = stays[why];
+  tell(bout, 'resisted', ['MOVE-14', ...(rule ? [rule] : [])], {
+    ...{ who: whoIs(who), by: whoIs(by), what, why },
+  });
 }
 
 /** COMBAT-14: going somewhere by an ability of its own is moving, too. */
@@ -27,13 +49,11 @@ function noteMoved(bout: Bout, mover: Creature): void {
 }
 
 /** MOVE-14: both at once; where one of them would have no room neither goes. */
-export function swapPlaces(bout: Bout, one: Creature, other: Creature): void {
-  const { board } = bout.fight;
-  if (one.dead || one.mount !== null || other.mount !== null) return;
+export function swapPlaces(bout: Bout, one: Creature, other: Creature, cause: string): void {
+  if (one.dead || one === other) return;
+  const why = whyNoSwap(bout, one, other);
+  if (why) return tellStay(bout, other, one, cause, why);
   const [here, there] = [one.tile, other.tile];
-  if (!isCarriedClear(board, one, there) || !isCarriedClear(board, other, here)) return;
-  if (!fits(bout, one, there, other) || !fits(bout, other, here, one)) return;
-  if (overlaps({ tile: there, size: one.size }, { tile: here, size: other.size })) return;
   const [who, by, how] = [whoIs(other), whoIs(one), 'teleport' as const];
   tell(bout, 'moved', ['MOVE-14'], { who: by, by: how, path: [there] });
   tell(bout, 'was moved', ['MOVE-14'], { who, by, how, path: [here] });
@@ -42,6 +62,17 @@ export function swapPlaces(bout: Bout, one: Creature, other: Creature): void {
   arrive(bout, one, there);
   settle(bout, other, from);
   noteMoved(bout, one);
+}
+
+function whyNoSwap(bout: Bout, one: Creature, other: Creature): WhyNot | null {
+  const { board } = bout.fight;
+  if (one.mount !== null || other.mount !== null) return 'in the saddle';
+  const [here, there] = [one.tile, other.tile];
+  if (!isCarriedClear(board, one, there) || !isCarriedClear(board, other, here))
+    return 'force wall';
+  if (!fits(bout, one, there, other) || !fits(bout, other, here, one)) return 'no room';
+  const meet = overlaps({ tile: there, size: one.size }, { tile: here, size: other.size });
+  return meet ? 'no room' : null;
 }
 
 /** Whether it has room there, on the ground, once the other is gone. */

@@ -83,16 +83,41 @@ export const within = (
   carrier: Creature,
   centre: Body,
   radius: number,
-  whom: 'enemies' | 'allies' | 'everybody',
+  whom: Whom,
 ): Creature[] =>
   livingIn(fight).filter(
-    (creature) =>
-      (whom === 'everybody' || areEnemies(carrier, creature) === (whom === 'enemies')) &&
-      !areTied(fight, carrier, creature) &&
-      !isSafeFrom(creature, carrier) &&
-      (!isProof(creature, carrier) || hasBoon(carrier, 'ghost strike')) &&
-      isCovered(fight.board, centre, radius, creature),
+    (one) => !isLeftOut(carrier, one) && isAmong(fight, carrier, centre, radius, whom, one),
   );
+
+/** Those whom it would reach, were they not proof against its carrier. */
+export const leftOut = (
+  fight: Fight,
+  carrier: Creature,
+  centre: Body,
+  radius: number,
+  whom: Whom,
+): Creature[] =>
+  livingIn(fight).filter(
+    (one) => isLeftOut(carrier, one) && isAmong(fight, carrier, centre, radius, whom, one),
+  );
+
+type Whom = 'enemies' | 'allies' | 'everybody';
+
+const isLeftOut = (carrier: Creature, one: Creature): boolean =>
+  isProof(one, carrier) && !hasBoon(carrier, 'ghost strike');
+
+const isAmong = (
+  fight: Fight,
+  carrier: Creature,
+  centre: Body,
+  radius: number,
+  whom: Whom,
+  one: Creature,
+): boolean =>
+  (whom === 'everybody' || areEnemies(carrier, one) === (whom === 'enemies')) &&
+  !areTied(fight, carrier, one) &&
+  !isSafeFrom(one, carrier) &&
+  isCovered(fight.board, centre, radius, one);
 
 /** STAT-10, STAT-12: an amount of the card as it is now. */
 export function valueOf(run: Run, amount: Amount): number {

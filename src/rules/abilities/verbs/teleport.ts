@@ -6,13 +6,13 @@ import { verb } from './verb.ts';
 
 /** MOVE-14: the carrier is at the tile that was aimed at, if there is room; through no force wall. */
 export const teleport = verb(z.strictObject({ teleport: z.literal(true) }), ({ bout, ...run }) => {
-  if (run.tile !== null && !run.carrier.dead) teleportTo(bout, run.carrier, run.tile);
+  if (run.tile !== null && !run.carrier.dead) teleportTo(bout, run.carrier, run.tile, run.ability);
 });
 
 /** MOVE-14: the carrier and another are each where the other was, if both have room. */
 export const swap = verb(
   z.strictObject({ swap: z.literal(true), to: aimSchema.optional() }),
   (run, { to }) => {
-    for (const one of reachedInSight(run, to)) swapPlaces(run.bout, run.carrier, one);
+    for (const one of reachedInSight(run, to)) swapPlaces(run.bout, run.carrier, one, run.ability);
   },
 );

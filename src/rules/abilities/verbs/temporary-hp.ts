@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tellUnmended } from '../../combat/hurt.ts';
 import { isBeyondMending } from '../../combat/stalemate.ts';
 import { tell, whoIs } from '../../combat/tell.ts';
 import { amountSchema } from '../amount.ts';
@@ -15,7 +16,11 @@ export const temporaryHp = verb(
     to: aimSchema.optional(),
   }),
   (run, { 'temporary hp': amount, turns, to }) => {
-    if (isBeyondMending(run.bout.fight)) return;
+    if (isBeyondMending(run.bout.fight)) {
+      for (const one of reached(run, to))
+        tellUnmended(run.bout, one, run.carrier, run.ability, 'past mending');
+      return;
+    }
     const hp = valueOf(run, amount);
     const named = turnsOf(run, turns);
     if (hp < 1) return;
