@@ -1,4 +1,4 @@
-import { type Thing } from './combat/fight.ts';
+import { type Thing } from './combat/thing.ts';
 import { type Stay } from './combat/staying.ts';
 import { type Fight } from './combat/fight.ts';
 import { type Hash } from './goods.ts';

@@ -4,7 +4,8 @@ import { groundAt } from '../board/terrain.ts';
 import { type Tile } from '../board/tile.ts';
 import { type Bout, livingIn } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
-import { type Fight, type LaidGround } from './fight.ts';
+import { type Fight } from './fight.ts';
+import { type LaidGround } from './thing.ts';
 import { isStale } from './stalemate.ts';
 import { tell, whoIs } from './tell.ts';
 

@@ -29,3 +29,20 @@ export type Damage<N> = {
   times: number;
   dealt: N;
 };
+
+/**
+ * Why something does nothing to somebody: what guards it, also from being in an area at all (`left
+ * out`), what leaves it nowhere to go to, or that nothing mends it any more (`past mending`), as it has
+ * paid with its last HP (`doomed`).
+ */
+export type WhyNot =
+  | 'invulnerable'
+  | 'left out'
+  | 'legendary shield'
+  | 'empty mind'
+  | 'countered'
+  | 'no room'
+  | 'force wall'
+  | 'in the saddle'
+  | 'past mending'
+  | 'doomed';

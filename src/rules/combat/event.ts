@@ -5,28 +5,11 @@ import { type RuleId } from '../names.ts';
 import { type MovementKind } from '../board/gaits.ts';
 import { type ConditionKind, type CreatureId, type Side } from './creature.ts';
 import type { Enchantment, Known } from './enchanting.ts';
-import type { Damage, Part, Roll, Verdict, Who } from './event-parts.ts';
+import type { Damage, Part, Roll, Verdict, Who, WhyNot } from './event-parts.ts';
 import { type FightMode, type Outcome } from './fight.ts';
 import { type HealthWord } from './health.ts';
 
-export type { Damage, Part, Roll, Verdict, Who };
-
-/**
- * Why something does nothing to somebody: what guards it, also from being in an area at all (`left
- * out`), what leaves it nowhere to go to, or that nothing mends it any more (`past mending`), as it has
- * paid with its last HP (`doomed`).
- */
-export type WhyNot =
-  | 'invulnerable'
-  | 'left out'
-  | 'legendary shield'
-  | 'empty mind'
-  | 'countered'
-  | 'no room'
-  | 'force wall'
-  | 'in the saddle'
-  | 'past mending'
-  | 'doomed';
+export type { Damage, Part, Roll, Verdict, Who, WhyNot };
 
 type Kinds<N> = {
   began: {

@@ -1,13 +1,13 @@
-import type { Effect } from '../abilities/verbs/index.ts';
 import type { Carried } from '../abilities/carried.ts';
 import type { Board } from '../board/board.ts';
 import type { MovementKind } from '../board/gaits.ts';
-import type { Tile } from '../board/tile.ts';
-import type { Sheet, StatName } from '../hero/stats.ts';
+import type { Sheet } from '../hero/stats.ts';
 import type { HeroId, ItemId } from '../names.ts';
 import type { FightAction } from './action.ts';
-import type { Boon, Creature, CreatureId, Duration, Side } from './creature.ts';
+import type { Boon, Creature, CreatureId, Side } from './creature.ts';
 import type { FightEvent } from './event.ts';
+import type { Knowledge, Shown } from './knowledge.ts';
+import type { LaidGround, Thing } from './thing.ts';
 
 export type FightMode = 'duel' | 'monster round' | 'loot' | 'quest';
 
@@ -45,57 +45,6 @@ export type Turn = {
   /** COMBAT-18: it attacked somebody whom it could make out; absent: it did not, hit or miss. */
   knowingly?: true | undefined;
 };
-
-/** What lies on the map besides ground and creatures. */
-export type Thing =
-  | {
-      kind: 'trap';
-      item: ItemId;
-      name: string;
-      /** Who placed it. */
-      owner: CreatureId;
-      tile: Tile;
-      stealth: number;
-      /** ITEM-26: it has been sprung in this fight. */
-      spent: boolean;
-      /** PERC-05: those who have found it there, besides its owner; absent: nobody. */
-      foundBy?: CreatureId[] | undefined;
-      /** PERC-05: those in whose sight it lies without their having found it; absent: nobody. */
-      watchedBy?: CreatureId[] | undefined;
-      x: number;
-      does: Effect[];
-      /** MOVE-04: it springs on who flies there, too; absent: it does not. */
-      flyers?: true | undefined;
-      /** The level of who placed it, as it was then, for where that one is not there; absent: 1. */
-      level?: number | undefined;
-    }
-  | { kind: 'orb'; item: ItemId; tile: Tile };
-
-/** A tile that an ability of `by` has made other ground. */
-export type LaidGround = {
-  tile: Tile;
-  ground: 'difficult ground' | 'lava' | 'force wall';
-  by: CreatureId;
-  lasts: Duration;
-};
-
-/** PERC-02, -03: what one watcher has found out about those who hide. */
-export type Knowledge = {
-  found: CreatureId[];
-  /** Has in line of sight now without having found it. */
-  watched: CreatureId[];
-  /** Had line of sight without finding and lost it: the next look has +10. */
-  missed: CreatureId[];
-};
-
-/** COMBAT-11: defences that were attacked, attacks and abilities that were used. */
-export type PublicOf = { stats: StatName[]; abilities: string[] };
-
-/**
- * What everybody in the fight knows of a creature by now. `to`: what those know besides who made it
- * out while others could not; absent: nothing.
- */
-export type Shown = PublicOf & { to?: Record<CreatureId, PublicOf> };
 
 /** DUEL-04, WEEK-08: the week's monster as it would be released, at its printed level. */
 export type Reserve = {

@@ -1,7 +1,8 @@
 import { ownerOf } from './acting.ts';
 import { areEnemies } from './bout.ts';
 import { type Condition, type Creature, type CreatureId } from './creature.ts';
-import { type Fight, type Knowledge } from './fight.ts';
+import { type Fight } from './fight.ts';
+import { type Knowledge } from './knowledge.ts';
 import { hasLine } from './line.ts';
 import { has, hasBoon } from './reading.ts';
 

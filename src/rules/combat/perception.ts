@@ -6,7 +6,8 @@ import { type Bout, areEnemies, livingIn } from './bout.ts';
 import { noteContact } from './contact.ts';
 import { endConditions } from './conditions.ts';
 import { type Creature, type CreatureId } from './creature.ts';
-import { type Fight, type Knowledge } from './fight.ts';
+import { type Fight } from './fight.ts';
+import { type Knowledge } from './knowledge.ts';
 import { hasLine } from './line.ts';
 import {
   type Hidden,

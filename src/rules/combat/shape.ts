@@ -1,7 +1,8 @@
 import { type Carried } from '../abilities/carried.ts';
 import { type Run } from '../abilities/verbs/verb.ts';
 import { type Creature } from './creature.ts';
-import { type Fight, type Thing, type Turn } from './fight.ts';
+import { type Fight, type Turn } from './fight.ts';
+import { type Thing } from './thing.ts';
 
 // What a fight is made of is read many times in each act, and where records of one kind differ in
 // which fields they have, or in the order of them, each reading costs several times as much. So every

@@ -4,7 +4,8 @@ import { type Bout, creatureOf, creaturesOf, livingIn } from './bout.ts';
 import { makesOut, perceives } from './made-out.ts';
 import { type ConditionKind, type Creature, type CreatureId } from './creature.ts';
 import { type FightEvent, type FightEventKind, type FightEventOf, type Who } from './event.ts';
-import { type Fight, type PublicOf } from './fight.ts';
+import { type Fight } from './fight.ts';
+import { type PublicOf } from './knowledge.ts';
 
 type Facts<K extends FightEventKind> = Omit<FightEventOf<K>, 'kind' | 'round' | 'rules' | 'unseen'>;
 /** Whom each watcher cannot make out; undefined for nobody. */

@@ -1,6 +1,7 @@
 import { tilesOf } from '../board/space.ts';
 import { type Creature, type CreatureId } from './creature.ts';
-import { type Fight, type Thing } from './fight.ts';
+import { type Fight } from './fight.ts';
+import { type Thing } from './thing.ts';
 import { areTied } from './tied.ts';
 
 export type Trap = Extract<Thing, { kind: 'trap' }>;

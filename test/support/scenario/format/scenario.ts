@@ -7,8 +7,8 @@ import {
   type FightHouse,
   type FightMode,
   type Reserve,
-  type Thing,
 } from '../../../../src/rules/combat/fight.ts';
+import { type Thing } from '../../../../src/rules/combat/thing.ts';
 import { type RuleId } from '../../../../src/rules/names.ts';
 import { type Check } from '../expect/check.ts';
 import { type Cast } from './cast.ts';

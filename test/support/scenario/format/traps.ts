@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Thing } from '../../../../src/rules/combat/fight.ts';
+import { type Thing } from '../../../../src/rules/combat/thing.ts';
 import { takesTraps } from '../../../../src/rules/combat/trap-deeds.ts';
 import { itemId } from '../../../../src/rules/names.ts';
 import { expectedOneOf } from '../../format/fault.ts';
