@@ -148,7 +148,8 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
   unmounted: ({ who, mount, tile }, call) =>
     `${call(who)} is off ${call(mount)}, at ${tileName(tile)}.`,
   sank: ({ who, depth }, call) => `${call(who)} sinks to depth ${depth}.`,
-  landed: ({ who, tile }, call) => `${call(who)} lands at ${tileName(tile)}.`,
+  landed: ({ who, tile, by }, call) =>
+    `${call(who)} ${by ? `is grounded by ${call(by)}` : 'lands'} at ${tileName(tile)}.`,
   'looked out': ({ who }, call) => `${call(who)} looks out over the walls.`,
   'trap placed': ({ who, tile }, call) => `${call(who)} places a trap at ${tileName(tile)}.`,
   'trap picked up': ({ who, tile }, call) => `${call(who)} picks up a trap at ${tileName(tile)}.`,

@@ -48,7 +48,7 @@ const effect = fc.oneof(
   }),
   fc.record({ actions: fc.constant(1) }),
   fc.record({ push: amount, to: aim }),
-  fc.record({ pull: amount, grounds: fc.constant(true), to: aim }),
+  fc.record({ pull: amount, grounds: fc.constantFrom(true, false), to: aim }),
   fc.record({ reveal: fc.constant(true), to: aim }),
   fc.record({ drain: amount, to: aim }),
   fc.record({ afflict: amount, type: fc.constantFrom('toxic', 'fire'), turns: fc.nat(3), to: aim }),

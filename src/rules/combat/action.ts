@@ -8,6 +8,10 @@ const creature = z.string().max(12) as unknown as z.ZodType<CreatureId>;
 const item = z.string().max(12) as unknown as z.ZodType<ItemId>;
 const tile = z.number().int().min(0).max(4095) as unknown as z.ZodType<Tile>;
 
+/** MOVE-09: when whoever is pushed or pulled is grounded, before it goes or where it ends. */
+export const groundings = ['first', 'last'] as const;
+export type Grounding = (typeof groundings)[number];
+
 /** COMBAT-02, COMBAT-17: all that a creature can be told to do in a fight. */
 export const actionSchema = z.discriminatedUnion('do', [
   z.strictObject({
@@ -24,6 +28,8 @@ export const actionSchema = z.discriminatedUnion('do', [
     ability: z.number().int().min(0).max(99),
     targets: z.array(creature).max(20),
     tile: tile.nullable(),
+    /** MOVE-09: of what pushes or pulls; absent: nobody is grounded but as the card says. */
+    ground: z.enum(groundings).optional(),
   }),
   z.strictObject({ do: z.literal('hide') }),
   /** PERC-04: `corner` is the north-west tile of the 5 by 5. */

@@ -71,6 +71,7 @@ export function activate(bout: Bout, carrier: Creature, action: ActionOf<'activa
     tile: aimed,
     range: ability.use.range,
     times: 1,
+    grounding: action.ground ?? 'none',
   });
   if (run.tile === null && action.tile !== null) run.wanted = action.tile;
   // An area goes on: what it comes to for its carrier does not tell whom it has reached.

@@ -7,6 +7,7 @@ import { namedAbility } from './activate-deed.ts';
 import { areEnemies, creaturesOf, isSafeFrom } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
+import { groundingRefusal, groundingUses } from './grounding.ts';
 import { callIn, canCall, roomRefusal, roomsToCall } from './calling.ts';
 import { canAimAt, hasLine, tilesInAim } from './line.ts';
 import { canPay } from './price.ts';
@@ -19,14 +20,19 @@ import { type Tile } from '../board/tile.ts';
 /** Every use of every ability that it has and can pay for now (COMBAT-02). */
 export function activations(fight: Fight, creature: Creature): ActionOf<'activate'>[] {
   const uses: ActionOf<'activate'>[] = [];
+  const grounded: ActionOf<'activate'>[] = [];
   for (const carried of creature.kit ?? [])
     for (const [index, ability] of carried.abilities.entries()) {
       if (!('use' in ability) || carried.spent || isSpellTooMany(fight, carried)) continue;
       if (canPay(fight, creature, carried, index, ability) !== null) continue;
-      for (const [targets, tile] of aimsOf(fight, creature, ability))
-        uses.push({ do: 'activate', item: carried.item, ability: index, targets, tile });
+      const { item } = carried;
+      const plain = aimsOf(fight, creature, ability).map(
+        ([targets, tile]) => ({ do: 'activate', item, ability: index, targets, tile }) as const,
+      );
+      uses.push(...plain);
+      grounded.push(...groundingUses(fight, creature, ability, plain));
     }
-  return uses;
+  return [...uses, ...grounded];
 }
 
 /** ITEM-09: one spell's ability has been used in this turn. */
@@ -67,7 +73,8 @@ export function activationRefusal(
     return refuseAction('used enough', 'ITEM-27', { each, times });
   }
   if (unpaid) return refuseAction('no charge left', 'ITEM-27', {});
-  return misaimed(fight, creature, ability, ability.name ?? carried.name, action);
+  const missed = misaimed(fight, creature, ability, ability.name ?? carried.name, action);
+  return missed ?? groundingRefusal(fight, creature, ability, action);
 }
 
 function misaimed(

@@ -130,7 +130,8 @@ type Kinds<N> = {
     tile: Tile;
   };
   sank: { who: Who; depth: number };
-  landed: { who: Who; tile: Tile };
+  /** MOVE-09: `by`: who grounded it; absent where no push or pull did. */
+  landed: { who: Who; tile: Tile; by?: Who };
   'looked out': { who: Who };
   'trap placed': { who: Who; tile: Tile };
   'trap picked up': { who: Who; tile: Tile };

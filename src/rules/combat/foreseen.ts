@@ -1,6 +1,6 @@
 import { type Aim } from '../abilities/aim.ts';
 import { type Effect } from '../abilities/verbs/index.ts';
-import { within } from '../abilities/verbs/reached.ts';
+import { type Area, within } from '../abilities/verbs/reached.ts';
 import { type Body } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
 import { aimOf, namedAbility } from './activate-deed.ts';
@@ -33,6 +33,7 @@ export function aimedAtBy(
   fight: Fight,
   carrier: Creature,
   action: ActionOf<'activate'>,
+  area: Area = within,
 ): Creature[] {
   const ability = namedAbility(carrier, action)?.ability;
   if (!ability) return [];
@@ -41,7 +42,7 @@ export function aimedAtBy(
   if (radius === undefined) return [target];
   const tile = aimOf(ability, action);
   const centre: Body = tile === null ? target : { tile, size: 0 };
-  return inTurns(fight, within(fight, carrier, centre, radius, hits));
+  return inTurns(fight, area(fight, carrier, centre, radius, hits));
 }
 
 /** Whom it names, if the carrier can make that one out. */
@@ -60,11 +61,12 @@ export const widely = (
   carrier: Creature,
   effects: readonly Effect[],
   called: (of: Who) => readonly Creature[],
+  area: Area = within,
 ): Creature[] =>
   effects.flatMap((effect) => {
     if (!('to' in effect) || typeof effect.to !== 'object') return [];
     const { of, within: far, all } = effect.to;
-    return called(of).flatMap((centre) => within(fight, carrier, centre, far, all));
+    return called(of).flatMap((centre) => area(fight, carrier, centre, far, all));
   });
 
 type Who = Exclude<Aim, string>['of'];

@@ -47,9 +47,9 @@ export function fitIn(fight: Fight, creature: Creature, about?: Body): Tile | nu
 
 /**
  * MOVE-04: whoever cannot fly any more is on its tile, or on the nearest free one, unhurt; with none
- * it hovers on where it is. Whether it has landed.
+ * it hovers on where it is. MOVE-09: `by`: who grounds it with a push or a pull. Whether it has landed.
  */
-export function land(bout: Bout, flyer: Creature): boolean {
+export function land(bout: Bout, flyer: Creature, by?: Creature): boolean {
   const before = placeOf(flyer);
   const { size } = flyer;
   flyer.height = 'ground';
@@ -61,7 +61,11 @@ export function land(bout: Bout, flyer: Creature): boolean {
   }
   flyer.tile = tile;
   carryRider(bout.fight, flyer);
-  tell(bout, 'landed', ['MOVE-04'], { who: whoIs(flyer), tile: flyer.tile });
+  tell(bout, 'landed', by ? ['MOVE-09', 'MOVE-04'] : ['MOVE-04'], {
+    who: whoIs(flyer),
+    tile: flyer.tile,
+    ...(by && { by: whoIs(by) }),
+  });
   treadOn(bout, flyer, 'walk', true);
   comeInto(bout, flyer, before);
   return true;

@@ -75,6 +75,8 @@ type OwnFacts = {
   'one spell a turn': Record<never, never>;
   /** `on`: what the ability is aimed at. */
   'aim otherwise': { on: 'self' | 'enemy' | 'ally' | 'anybody' | 'tile' };
+  /** MOVE-09: it moves nobody, its card says who is grounded, or nobody it would move is aloft. */
+  'nobody to ground': { why: 'no push' | 'card' | 'nobody aloft' };
   'no place for a trap': { tile: Tile };
   'no trap of yours': { tile: Tile };
   /** ITEM-35: so many of its hero's lie there. */

@@ -141,6 +141,7 @@ const blankRun: Blank<Run> = {
   tile: undefined,
   range: undefined,
   wanted: undefined,
+  grounding: undefined,
   isTrap: undefined,
   moment: undefined,
   times: undefined,

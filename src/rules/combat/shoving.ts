@@ -4,6 +4,7 @@ import { shoved } from '../board/shove.ts';
 import { type Body, distance, tilesOf } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
 import { type RuleId } from '../names.ts';
+import { type Grounding } from './action.ts';
 import { type Bout } from './bout.ts';
 import { freePart } from './bumping.ts';
 import { type Creature } from './creature.ts';
@@ -20,21 +21,38 @@ import { tell, tellAsSeen, whoIs } from './tell.ts';
 export type Shove = { controller: Creature; how: 'push' | 'pull'; tiles: number; cause: string };
 
 /** MOVE-09: pushes or pulls somebody; what it enters on the way acts as on who walks there. */
-export function shove(bout: Bout, target: Creature, by: Shove, grounds: boolean): void {
-  if (target.dead) return;
+export function shove(
+  bout: Bout,
+  target: Creature,
+  by: Shove,
+  grounding: Grounding | 'none',
+): void {
+  const { controller } = by;
+  // Nobody ends farther from, or nearer to, themselves.
+  if (target.dead || target === controller) return;
   if (target.mount !== null) return unseat(bout, target, by);
-  if (grounds && target.height === 'air') land(bout, target);
+  if (grounding === 'first') ground(bout, target, controller);
+  if (isDead(target)) return;
   const gait = target.height === 'air' ? gaits.fly : gaits.walk;
   const path = wayOf(bout, target, target, by, gait);
-  if (path.length === 0) return tellStay(bout, target, by, 'no room');
   drag(bout, target, path, by);
-  bout.fire({ kind: 'shoved', doer: by.controller, sufferer: target, facts: {} });
+  if (grounding === 'last') ground(bout, target, controller);
+  if (path.length === 0) return tellStay(bout, target, by, 'no room');
+  bout.fire({ kind: 'shoved', doer: controller, sufferer: target, facts: {} });
 }
 
 function tellStay(bout: Bout, who: Creature, { controller, tiles, cause }: Shove, why: WhyNot) {
   if (tiles < 1) return;
   const rules: RuleId[] = why === 'in the saddle' ? ['MOVE-09', 'MOVE-12'] : ['MOVE-09'];
   tell(bout, 'resisted', rules, { who: whoIs(who), by: whoIs(controller), what: cause, why });
+}
+
+/** Asked anew, as the ground may have killed it meanwhile. */
+const isDead = ({ dead }: Creature): boolean => dead;
+
+/** MOVE-09: it moves on foot until it next moves by itself. */
+function ground(bout: Bout, target: Creature, controller: Creature): void {
+  if (target.height === 'air' && !target.dead) land(bout, target, controller);
 }
 
 function drag(bout: Bout, target: Creature, path: readonly Tile[], by: Shove): void {

@@ -60,6 +60,7 @@ const facts: { [C in FightRefusalCode]: FightRefusalFacts[C] } = {
   'no charge left': {},
   'not learned': { level: 3 },
   'aim otherwise': { on: 'enemy' },
+  'nobody to ground': { why: 'card' },
   'no place for a trap': { tile },
   'too many traps': { most: 3 },
   'left behind': { target },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tileAt } from '../../../src/rules/board/tile.ts';
 import { type FightAction } from '../../../src/rules/combat/index.ts';
+import { thing } from '../../support/minds.ts';
 import { act, fightDrawn, idOf, pass, refusalFor, strike } from '../../support/drawn-fight.ts';
 
 const move = (kind: 'walk' | 'fly' | 'teleport', column: number, row = 0): FightAction => ({
@@ -137,4 +138,24 @@ describe('[COMBAT-17] concede and thumbs up', () => {
       'COMBAT-12',
     );
   });
+});
+
+test('[MOVE-09] a refusal to ground says why', () => {
+  const does: [object[], 'air' | 'ground', string][] = [
+    [[{ deal: 1 }], 'air', 'no push'],
+    [[{ deal: 1 }, { push: 1 }], 'ground', 'nobody aloft'],
+    [[{ push: 1, grounds: false }, { deal: 1 }], 'air', 'card'],
+    [[{ push: 1, grounds: true }, { push: 1 }], 'ground', 'nobody aloft'],
+  ];
+  for (const [effects, height, why] of does) {
+    const fan = thing('fan', 4, { use: { range: 5, on: 'enemy' }, do: effects });
+    const fight = fightDrawn('AB', { creatures: { A: { kit: [fan] }, B: { height } } });
+    const use: FightAction = {
+      ...{ do: 'activate', item: fan.item, ability: 0 },
+      ...{ targets: [idOf('B')], tile: null },
+    };
+    const facts = refusalFor(fight, 'A', { ...use, ground: 'last' }).facts;
+    expect(facts).toMatchObject({ why });
+    expect(act(fight, 'A', use).events).not.toEqual([]);
+  }
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Carried } from '../../../src/rules/abilities/carried.ts';
@@ -5,11 +6,14 @@ import { groundAt } from '../../../src/rules/board/terrain.ts';
 import { groundBears } from '../../../src/rules/board/paths.ts';
 import { overlaps } from '../../../src/rules/board/space.ts';
 import { actsNow, awaited, stillActing } from '../../../src/rules/combat/acting.ts';
+import { groundings } from '../../../src/rules/combat/action.ts';
 import { refusalOf } from '../../../src/rules/combat/allowed.ts';
+import { type CreatureId } from '../../../src/rules/combat/creature.ts';
 import { nearestRoom } from '../../../src/rules/combat/landing.ts';
 import { hpOf, maxHp } from '../../../src/rules/combat/health.ts';
 import {
   type Fight,
+  type FightAction,
   joinFight,
   legalActions,
   playMinds,
@@ -54,6 +58,18 @@ function expectSane(fight: Fight): void {
   expect(fight.turn.actions).toBeGreaterThanOrEqual(0);
 }
 
+/** MOVE-09: of all uses, those alone may ground that are listed so. */
+function expectOwnGrounding(fight: Fight, id: CreatureId, legal: readonly FightAction[]): void {
+  for (const action of legal)
+    if (action.do === 'activate')
+      for (const ground of groundings) {
+        const { item, ability, targets, tile } = action;
+        const wanted = { do: action.do, item, ability, targets, tile, ground };
+        const listed = legal.some((one) => isDeepStrictEqual(one, wanted));
+        expect(refusalOf(fight, id, wanted) === null).toBe(listed);
+      }
+}
+
 test('[COMBAT-02] [COMBAT-14] any kits: what is legal is accepted, told and keeps the fight sane', () => {
   fc.assert(
     fc.property(anySetup, (setup) => {
@@ -83,9 +99,11 @@ test('[COMBAT-02] [COMBAT-14] any kits: what is legal is accepted, told and keep
         }
         fight = JSON.parse(JSON.stringify(fought.fight)) as Fight;
       }
-      for (const { id } of Object.values(fight.creatures))
-        for (const action of legalActions(fight, id))
-          expect(refusalOf(fight, id, action)).toBeNull();
+      for (const { id } of Object.values(fight.creatures)) {
+        const legal = legalActions(fight, id);
+        for (const action of legal) expect(refusalOf(fight, id, action)).toBeNull();
+        expectOwnGrounding(fight, id, legal);
+      }
     }),
     { numRuns: fights },
   );

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type Carried } from '../../../src/rules/abilities/carried.ts';
 import { groundAt } from '../../../src/rules/board/terrain.ts';
 import { distance } from '../../../src/rules/board/space.ts';
 import { type MovementKind } from '../../../src/rules/board/gaits.ts';
@@ -62,6 +63,27 @@ describe('[MONSTER-09] [DUEL-13] a mind uses what it has', () => {
     };
     expect(kicks('#####\n#AB^^\n#####')).toBe(true);
     expect(kicks('#####\n#AB..\n#####')).toBe(false);
+  });
+
+  test('[MOVE-09] grounds a flyer where the ground does it harm, and not where it does not', () => {
+    const gust = thing('gust', 4, { use: { range: 5, on: 'enemy' }, do: [{ push: 2 }] });
+    const breath = thing('breath', 4, {
+      use: { range: 5, on: 'tile', radius: 1 },
+      do: [{ push: 2 }],
+    });
+    const grounds = (text: string, kit: Carried) => {
+      const B = { height: 'air', movement: ['walk', 'fly'] } as const;
+      const choice = choiceOf(
+        fightDrawn(text, {
+          creatures: { A: { kit: [kit] }, B: { ...B, movement: [...B.movement] } },
+        }),
+      );
+      return choice.do === 'activate' && choice.ground;
+    };
+    expect(grounds('AB^^.', gust)).toBe('first');
+    expect(grounds('AB%^.\n.....', gust)).toBe('last');
+    expect(grounds('AB...', gust)).toBe(false);
+    expect(grounds('A..B^^', breath)).toBe('first');
   });
 
   test('[COND-05] ends what keeps it from acting where a thing can', () => {

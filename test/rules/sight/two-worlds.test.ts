@@ -147,6 +147,7 @@ const attempt: fc.Arbitrary<FightAction> = fc.oneof(
     ability: fc.nat(1),
     targets: fc.constantFrom(...ids).map((id) => [id]),
     tile: fc.constant(null),
+    ground: fc.constantFrom(undefined, undefined, 'first' as const, 'last' as const),
   }),
   fc.record({ do: fc.constant('health check' as const), target: fc.constantFrom(...ids) }),
   fc.record({ do: fc.constant('mount' as const), target: fc.constantFrom(...ids) }),

@@ -23,7 +23,7 @@ export const folders = {
     ...['movement', 'move-deed', 'going', 'bumping', 'footing', 'landing', 'teleporting'].map(
       (name) => `src/rules/combat/${name}.ts`,
     ),
-    ...['shoving', 'running', 'riding', 'reach-refusal'].map(
+    ...['shoving', 'grounding', 'running', 'riding', 'reach-refusal'].map(
       (name) => `src/rules/combat/${name}.ts`,
     ),
   ],

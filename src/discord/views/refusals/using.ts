@@ -13,6 +13,12 @@ const aims = {
   tile: 'a tile',
 };
 
+const grounds = {
+  'no push': 'that neither pushes nor pulls anybody',
+  card: 'its card says whom it grounds, and leaves you no choice',
+  'nobody aloft': 'nobody whom it would move is known to be in the air',
+};
+
 type Facts = Pick<
   FightRefusalFacts,
   | 'no such ability'
@@ -21,6 +27,7 @@ type Facts = Pick<
   | 'no charge left'
   | 'one spell a turn'
   | 'aim otherwise'
+  | 'nobody to ground'
   | 'no place for a trap'
   | 'no trap of yours'
   | 'too many traps'
@@ -57,6 +64,10 @@ export const usingRefusals: Sentences<Facts> = {
     facts.on === 'self' || facts.on === 'tile'
       ? 'Choose it so and try again.'
       : otherTargets(facts),
+  ],
+  'nobody to ground': (facts) => [
+    `Nothing was used: ${grounds[facts.why]}`,
+    'Use it without grounding anybody.',
   ],
   'no place for a trap': (facts) => [
     `Nothing was placed: ${tileName(facts.tile)} takes no trap`,

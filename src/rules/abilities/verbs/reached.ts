@@ -78,46 +78,34 @@ const alive = (creatures: Creature[]): Creature[] => creatures.filter(({ dead })
  * COMBAT-18: on tiles in line of sight from the centre, hidden ones too; the ethereal and the
  * invulnerable are left out, unless a ghost strike finds them there (COND-12, COMBAT-15).
  */
-export const within = (
-  fight: Fight,
-  carrier: Creature,
-  centre: Body,
-  radius: number,
-  whom: Whom,
-): Creature[] =>
-  livingIn(fight).filter(
-    (one) => !isLeftOut(carrier, one) && isAmong(fight, carrier, centre, radius, whom, one),
-  );
+export const within: Area = (fight, carrier, ...area) =>
+  amidst(fight, carrier, ...area).filter((one) => !isLeftOut(carrier, one));
 
 /** Those whom it would reach, were they not proof against its carrier. */
-export const leftOut = (
+export const leftOut: Area = (fight, carrier, ...area) =>
+  amidst(fight, carrier, ...area).filter((one) => isLeftOut(carrier, one));
+
+/** Both, as not everybody may know who is left out. */
+export const amidst: Area = (fight, carrier, centre, radius, whom) =>
+  livingIn(fight).filter(
+    (one) =>
+      (whom === 'everybody' || areEnemies(carrier, one) === (whom === 'enemies')) &&
+      !areTied(fight, carrier, one) &&
+      !isSafeFrom(one, carrier) &&
+      isCovered(fight.board, centre, radius, one),
+  );
+
+/** Whom an area of so many tiles about a centre has in it. */
+export type Area = (
   fight: Fight,
   carrier: Creature,
   centre: Body,
   radius: number,
-  whom: Whom,
-): Creature[] =>
-  livingIn(fight).filter(
-    (one) => isLeftOut(carrier, one) && isAmong(fight, carrier, centre, radius, whom, one),
-  );
-
-type Whom = 'enemies' | 'allies' | 'everybody';
+  whom: 'enemies' | 'allies' | 'everybody',
+) => Creature[];
 
 const isLeftOut = (carrier: Creature, one: Creature): boolean =>
   isProof(one, carrier) && !hasBoon(carrier, 'ghost strike');
-
-const isAmong = (
-  fight: Fight,
-  carrier: Creature,
-  centre: Body,
-  radius: number,
-  whom: Whom,
-  one: Creature,
-): boolean =>
-  (whom === 'everybody' || areEnemies(carrier, one) === (whom === 'enemies')) &&
-  !areTied(fight, carrier, one) &&
-  !isSafeFrom(one, carrier) &&
-  isCovered(fight.board, centre, radius, one);
 
 /** STAT-10, STAT-12: an amount of the card as it is now. */
 export function valueOf(run: Run, amount: Amount): number {

@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { type Grounding } from '../../combat/action.ts';
+import { areEnemies } from '../../combat/bout.ts';
+import { type Creature } from '../../combat/creature.ts';
 import { type Shove, shove } from '../../combat/shoving.ts';
 import { amountSchema } from '../amount.ts';
 import { type Aim, aimSchema } from '../aim.ts';
 import { reached, valueOf } from './reached.ts';
 import { type Run, verb } from './verb.ts';
 
-const more = { grounds: z.literal(true).optional(), to: aimSchema.optional() };
+const more = { grounds: z.boolean().optional(), to: aimSchema.optional() };
 
 /** MOVE-09: so many tiles straight away from the carrier. */
 export const push = verb(z.strictObject({ push: amountSchema, ...more }), (run, effect) => {
@@ -17,12 +20,20 @@ export const pull = verb(z.strictObject({ pull: amountSchema, ...more }), (run, 
   shoveAll(run, 'pull', valueOf(run, effect.pull), effect);
 });
 
-function shoveAll(
-  run: Run,
-  how: Shove['how'],
-  tiles: number,
-  { grounds, to }: { grounds?: true | undefined; to?: Aim | undefined },
-): void {
+type Said = { grounds?: boolean | undefined; to?: Aim | undefined };
+
+function shoveAll(run: Run, how: Shove['how'], tiles: number, said: Said): void {
   const by = { controller: run.carrier, how, tiles, cause: run.ability };
-  for (const one of reached(run, to)) shove(run.bout, one, by, grounds === true);
+  for (const one of reached(run, said.to)) shove(run.bout, one, by, groundingOf(run, said, one));
+}
+
+/**
+ * MOVE-09: as the card says, or else who uses it. What goes off by itself grounds enemies; a trap is
+ * nobody's (ITEM-26), and grounds anybody.
+ */
+function groundingOf(run: Run, { grounds }: Said, one: Creature): Grounding | 'none' {
+  const { carrier, grounding, isTrap } = run;
+  if (grounds !== undefined) return grounds ? 'first' : 'none';
+  if (grounding !== undefined) return grounding;
+  return isTrap || areEnemies(carrier, one) ? 'first' : 'none';
 }

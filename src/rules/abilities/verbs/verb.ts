@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Grounding } from '../../combat/action.ts';
 import type { Bout, Moment } from '../../combat/bout.ts';
 import type { Creature } from '../../combat/creature.ts';
 import type { Tile } from '../../board/tile.ts';
@@ -22,6 +23,8 @@ export type Run = {
   range?: number | undefined;
   /** ITEM-34: where its player would have appear whom it summons; absent: wherever. */
   wanted?: Tile | undefined;
+  /** MOVE-09: what who uses it has chosen; absent: it goes off by itself. */
+  grounding?: Grounding | 'none' | undefined;
   /** ITEM-26: it is a trap's, whose owner nobody is told; absent: it is none. */
   isTrap?: true | undefined;
   /** COMBAT-14: what set it off; absent where nothing did. */

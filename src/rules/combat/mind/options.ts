@@ -83,7 +83,7 @@ export function deedsAfter(fight: Fight, me: Creature): FightAction[] {
   return [...bestBlows(fight, me, strikes), ...aims(fight, me, activations(fight, me))];
 }
 
-/** Of aims at tiles one for each company that they reach; none that reaches no enemy. */
+/** Of aims at tiles one for each company that they reach, grounded or not; none that reaches no enemy. */
 function aims(
   fight: Fight,
   me: Creature,
@@ -97,7 +97,8 @@ function aims(
     const radius = namedAbility(me, action)?.ability.use.radius ?? 0;
     const reached = living.filter((one) => distance(one, { tile, size: 0 }) <= radius);
     if (!reached.some(({ side }) => side !== me.side)) return false;
-    const key = [action.item, action.ability, ...reached.map(({ id }) => id)].join(' ');
+    const { item, ability, ground } = action;
+    const key = [item, ability, ground, ...reached.map(({ id }) => id)].join(' ');
     return !seen.has(key) && seen.add(key);
   });
 }

@@ -188,7 +188,7 @@ export const eventFacts: {
     tile: [place, 'tile'],
   },
   sank: { who: [who, 'who'], depth: [count, 'depth'] },
-  landed: { who: [who, 'who'], tile: [place, 'tile'] },
+  landed: { who: [who, 'who'], tile: [place, 'tile'], by: [doer, 'by'] },
   'looked out': { who: [who, 'who'] },
   done: { who: [who, 'who'] },
   'trap placed': { who: [who, 'who'], tile: [place, 'tile'] },

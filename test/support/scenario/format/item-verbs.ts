@@ -9,15 +9,20 @@ import { type Saying, type Verb } from './verb.ts';
 export const itemVerbs: readonly Verb[] = [
   {
     form: 'uses Wand: Bolt on B',
-    pattern: /^uses ([^:]+?)(?:: (.+?))?(?: on (.+?))?(?: at (\S+))?$/,
-    read: (saying, thing = '', ability = '', whom = '', where = '') => {
+    pattern:
+      /^uses ([^:]+?)(?:: (.+?))?(?: on (.+?))?(?: at (\S+?))?(, grounding (?:it|them)( at the end)?)?$/,
+    read: (saying, thing = '', ability = '', whom = '', where = '', grounding = '', late = '') => {
       const { reading, path } = saying;
       const item = itemCalled(saying, thing);
       const tile = where === '' ? null : readTile(reading, path, where);
       const targets = namesIn(whom).flatMap((name) => readAnybody(reading, path, name) ?? []);
       const at = item && abilityCalled(saying, item, ability);
       if (!item || at === null) return null;
-      return { do: 'activate', item: item.id, ability: at, targets, tile };
+      const ground = late === '' ? 'first' : 'last';
+      return {
+        ...{ do: 'activate', item: item.id, ability: at, targets, tile },
+        ...(grounding !== '' && { ground }),
+      };
     },
   },
   {

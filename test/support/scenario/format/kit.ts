@@ -139,5 +139,6 @@ function meant(value: unknown): unknown {
   if (isMapping(value))
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, meant(one)]));
   if (typeof value === 'string' && /^-?\d+$/.test(value)) return Number(value);
+  if (value === 'no' || value === 'false') return false;
   return value === 'yes' || value === 'true' ? true : value;
 }

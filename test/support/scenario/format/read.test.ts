@@ -44,6 +44,14 @@ describe('a sentence', () => {
       { do: 'activate', item, ability: 0, targets: [a, b], tile },
     ],
     ['A uses Wand', { do: 'activate', item, ability: 0, targets: [], tile: null }],
+    [
+      'A uses Wand: Bolt on B at B2, grounding it',
+      { do: 'activate', item, ability: 0, targets: [b], tile, ground: 'first' },
+    ],
+    [
+      'A uses Wand, grounding them at the end',
+      { do: 'activate', item, ability: 0, targets: [], tile: null, ground: 'last' },
+    ],
     ['A hides', { do: 'hide' }],
     ['A investigates from B2', { do: 'investigate', corner: tile }],
     ['A mounts B', { do: 'mount', target: b }],
