@@ -51,7 +51,10 @@ function stepsOf({ prices, passes, wades }: Course, tile: Tile): number {
   return steps;
 }
 
+/** By the gait, then by the side of the bodies; known as long as the terrain is. */
 const known = new WeakMap<Terrain, Map<Gait, Course[]>>();
+/** Asked for again and again. */
+let latest: { terrain: Terrain; gait: Gait; courses: Course[] } | null = null;
 
 /** STAT-11: from this size down a body gets through where two tiles touch at a corner. */
 const squeezing = -2;
@@ -64,9 +67,11 @@ export function courseOf(board: Board, gait: Gait, size: number): Course {
 
 function coursesOf(board: Board, gait: Gait): Course[] {
   const terrain = terrainOf(board);
+  if (latest?.terrain === terrain && latest.gait === gait) return latest.courses;
   const gaits = known.get(terrain) ?? new Map<Gait, Course[]>();
   const courses = gaits.get(gait) ?? [];
   if (courses.length === 0) known.set(terrain, gaits.set(gait, courses));
+  latest = { terrain, gait, courses };
   return courses;
 }
 

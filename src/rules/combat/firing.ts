@@ -1,7 +1,7 @@
 import { type Carried } from '../abilities/carried.ts';
-import { triggers, type TriggerWord } from '../abilities/trigger.ts';
+import { type TriggerWord } from '../abilities/trigger.ts';
 import { apply } from '../abilities/verbs/index.ts';
-import { type Bout, creatureOf, type Moment } from './bout.ts';
+import { type Bout, type Moment } from './bout.ts';
 import { answersCharmers } from './charmed.ts';
 import { type Creature } from './creature.ts';
 import { answers, type Due, type Handler, handlersIn, inOrder } from './handlers.ts';
@@ -51,7 +51,7 @@ function isTooLong(bout: Bout, handler: Handler): boolean {
   const { chain } = bout;
   const { turn } = bout.fight;
   const triggered = turn.triggered ?? 0;
-  const self = creatureOf(bout.fight, handler.owner);
+  const { owner: self } = handler;
   const ability = handler.ability.name ?? handler.carried.name;
   if (chain.count >= longest.act || triggered >= longest.turn) {
     cutChain(bout, self, ability);
@@ -76,7 +76,7 @@ export function cutChain(bout: Bout, self: Creature, ability: string): void {
 /** COMBAT-14: a dead owner's are dropped, save those that its death set off. */
 function isStillDue(bout: Bout, { handler, moment }: Due): boolean {
   if (!isOpenTo(handler, moment)) return false;
-  const self = creatureOf(bout.fight, handler.owner);
+  const { owner: self } = handler;
   if (self.dead && !(moment.kind === 'died' && moment.sufferer === self)) return false;
   const now = carriedBy(self, handler);
   if (!now || now.spent || wordOn(now, handler.index, handler.ability) === 'never') return false;
@@ -89,11 +89,11 @@ function isStillDue(bout: Bout, { handler, moment }: Due): boolean {
 }
 
 /** A roll may be another by now, and hears each ability once. */
-function isOpenTo({ owner, carried, index, waitsFor }: Handler, moment: Moment): boolean {
+function isOpenTo({ owner, carried, index, trigger }: Handler, moment: Moment): boolean {
   if (moment.kind !== 'rolled') return true;
   const { answered } = moment.facts;
-  const key = `${owner}:${carried.item}:${index}`;
-  const { test } = triggers[waitsFor];
+  const key = `${owner.id}:${carried.item}:${index}`;
+  const { test } = trigger;
   if (answered.includes(key) || (test && !(test as (facts: object) => boolean)(moment.facts)))
     return false;
   answered.push(key);
@@ -106,7 +106,7 @@ const carriedBy = ({ kit }: Creature, { carried }: Handler): Carried | undefined
 
 function goOff(bout: Bout, { handler, moment }: Due): void {
   const { doer, sufferer } = moment;
-  const carrier = creatureOf(bout.fight, handler.owner);
+  const { owner: carrier } = handler;
   const { item, name: thing } = handler.carried;
   const name = handler.ability.name ?? thing;
   const now = carriedBy(carrier, handler);

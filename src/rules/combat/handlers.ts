@@ -2,8 +2,8 @@ import { type Carried } from '../abilities/carried.ts';
 import { isRepeated } from '../abilities/repeated.ts';
 import { type Triggered } from '../abilities/seam.ts';
 import { type MomentKind, type TriggerWord, triggers } from '../abilities/trigger.ts';
-import { areEnemies, type Bout, creatureOf, creaturesOf, type Moment } from './bout.ts';
-import { type Creature, type CreatureId } from './creature.ts';
+import { areEnemies, type Bout, creaturesOf, type Moment } from './bout.ts';
+import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { perceives } from './made-out.ts';
 import { areTied } from './tied.ts';
@@ -11,32 +11,34 @@ import { placeInTurns } from './turn-order.ts';
 
 /** One triggered ability of somebody, found once when the bout is opened. */
 export type Handler = {
-  owner: CreatureId;
+  owner: Creature;
   carried: Carried;
   index: number;
   ability: Triggered;
   waitsFor: TriggerWord;
+  trigger: (typeof triggers)[TriggerWord];
 };
 
 /** By the moment that sets them off. */
 export function handlersIn({ fight }: Bout): Map<MomentKind, Handler[]> {
   const handlers = new Map<MomentKind, Handler[]>();
-  for (const { id, kit } of creaturesOf(fight))
-    for (const carried of kit ?? [])
+  for (const owner of creaturesOf(fight))
+    for (const carried of owner.kit ?? [])
       for (const [index, ability] of carried.abilities.entries()) {
         if (!('when' in ability) || isRepeated(carried.abilities, index)) continue;
-        const { moment } = triggers[ability.when];
-        const list = handlers.get(moment) ?? [];
-        list.push({ owner: id, carried, index, ability, waitsFor: ability.when });
-        handlers.set(moment, list);
+        const { when: waitsFor } = ability;
+        const trigger = triggers[waitsFor];
+        const list = handlers.get(trigger.moment) ?? [];
+        list.push({ owner, carried, index, ability, waitsFor, trigger });
+        handlers.set(trigger.moment, list);
       }
   return handlers;
 }
 
 /** Whether the owner has that part in what happened, as far as it can tell (COND-01). */
-export function answers({ fight }: Bout, { owner, waitsFor }: Handler, moment: Moment): boolean {
-  const self = creatureOf(fight, owner);
-  const { part, test } = triggers[waitsFor];
+export function answers({ fight }: Bout, handler: Handler, moment: Moment): boolean {
+  const { owner: self, trigger } = handler;
+  const { part, test } = trigger;
   const { doer, sufferer } = moment;
   if (test && !(test as (facts: object) => boolean)(moment.facts)) return false;
   switch (part) {
@@ -68,7 +70,7 @@ export type Due = { handler: Handler; moment: Moment };
 /** COMBAT-14: one owner's by slot and time. */
 export function inOrder({ fight }: Bout, due: readonly Due[]): readonly Due[] {
   if (due.length < 2) return due;
-  const turns = ({ handler }: Due) => placeInTurns(fight, handler.owner);
+  const turns = ({ handler }: Due) => placeInTurns(fight, handler.owner.id);
   const slot = ({ handler }: Due) => handler.carried.place;
   return [...due].sort((a, b) => turns(a) - turns(b) || slot(a) - slot(b));
 }

@@ -7,8 +7,9 @@ export function statOf(creature: Creature, stat: StatName): number {
   const { sheet, changes, conditions, mount } = creature;
   // MOVE-12: a rider's own legs carry it nowhere.
   if (stat === 'speed' && mount !== null) return 0;
-  const added = changes ? changes.reduce((sum, { by }) => sum + (by[stat] ?? 0), 0) : 0;
-  const read = Math.floor(sheet.stats[stat] + added);
+  let exact = sheet.stats[stat];
+  if (changes) for (const { by } of changes) exact += by[stat] ?? 0;
+  const read = Math.floor(exact);
   return conditions.length === 0 ? read : burdened(creature, stat, read);
 }
 
