@@ -1,13 +1,14 @@
 import { type Aim } from '../abilities/aim.ts';
 import { type Effect } from '../abilities/verbs/index.ts';
-import { type Area, within } from '../abilities/verbs/reached.ts';
+import { type Area, amidst } from '../abilities/verbs/reached.ts';
 import { type Body } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
 import { aimOf, namedAbility } from './activate-deed.ts';
 import { type ActionOf } from './action.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
-import { perceives } from './made-out.ts';
+import { isBeyond, perceives } from './made-out.ts';
+import { hasBoon } from './reading.ts';
 import { inTurns } from './turn-order.ts';
 
 /** Upon whom an ability that is used so would fall, as things stand and its carrier knows (COND-01). */
@@ -33,7 +34,6 @@ export function aimedAtBy(
   fight: Fight,
   carrier: Creature,
   action: ActionOf<'activate'>,
-  area: Area = within,
 ): Creature[] {
   const ability = namedAbility(carrier, action)?.ability;
   if (!ability) return [];
@@ -42,7 +42,7 @@ export function aimedAtBy(
   if (radius === undefined) return [target];
   const tile = aimOf(ability, action);
   const centre: Body = tile === null ? target : { tile, size: 0 };
-  return inTurns(fight, area(fight, carrier, centre, radius, hits));
+  return inTurns(fight, knownIn(fight, carrier, centre, radius, hits));
 }
 
 /** Whom it names, if the carrier can make that one out. */
@@ -61,12 +61,11 @@ export const widely = (
   carrier: Creature,
   effects: readonly Effect[],
   called: (of: Who) => readonly Creature[],
-  area: Area = within,
 ): Creature[] =>
   effects.flatMap((effect) => {
     if (!('to' in effect) || typeof effect.to !== 'object') return [];
     const { of, within: far, all } = effect.to;
-    return called(of).flatMap((centre) => area(fight, carrier, centre, far, all));
+    return called(of).flatMap((centre) => knownIn(fight, carrier, centre, far, all));
   });
 
 type Who = Exclude<Aim, string>['of'];
@@ -80,6 +79,12 @@ const onGround = (
 ): Creature[] =>
   effects.flatMap((effect) =>
     'place' in effect && tile !== null
-      ? within(fight, carrier, { tile, size: 0 }, effect.radius, 'everybody')
+      ? knownIn(fight, carrier, { tile, size: 0 }, effect.radius, 'everybody')
       : [],
+  );
+
+/** Whom an area has in it as far as its carrier knows: that somebody is invulnerable does not show. */
+const knownIn: Area = (fight, carrier, ...area) =>
+  amidst(fight, carrier, ...area).filter(
+    (one) => !isBeyond(one, carrier) || hasBoon(carrier, 'ghost strike'),
   );

@@ -1,7 +1,6 @@
 import { type Aim } from '../abilities/aim.ts';
 import { type Activated } from '../abilities/seam.ts';
 import { type Effect } from '../abilities/verbs/index.ts';
-import { amidst } from '../abilities/verbs/reached.ts';
 import { type ActionOf, groundings } from './action.ts';
 import { livingIn } from './bout.ts';
 import { type Creature } from './creature.ts';
@@ -53,7 +52,7 @@ const isAloft = ({ height, mount }: Creature): boolean => height === 'air' && mo
 /** Whether it falls upon a flyer of whom its carrier knows (COND-01), and who is not itself. */
 function movesFlyer(fight: Fight, carrier: Creature, ability: Activated, use: Use): boolean {
   const isKnown = (one: Creature) => perceives(fight, carrier, one);
-  const first = aimedAtBy(fight, carrier, use, amidst).filter(isKnown);
+  const first = aimedAtBy(fight, carrier, use).filter(isKnown);
   // COMBAT-09: only of a special attack something falls upon, or about, each whom it strikes.
   const { special } = ability;
   const about = special ? first : first.slice(0, 1);
@@ -65,7 +64,7 @@ function movesFlyer(fight: Fight, carrier: Creature, ability: Activated, use: Us
     const { to = 'target' } = effect;
     return typeof to === 'string'
       ? called(to, first)
-      : widely(fight, carrier, [effect], (of) => called(of, about), amidst);
+      : widely(fight, carrier, [effect], (of) => called(of, about));
   });
   return upon.some((one) => one !== carrier && isAloft(one) && isKnown(one));
 }
