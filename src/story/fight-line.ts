@@ -58,6 +58,10 @@ const doesNothing: Record<WhyNot, (who: string) => string> = {
   'no room': (who) => `moves ${who} nowhere (there is no room for that)`,
   'force wall': (who) => `moves ${who} nowhere (a force wall is in the way)`,
   'in the saddle': (who) => `moves ${who} nowhere (in the saddle)`,
+  held: (who) => `moves ${who} nowhere (held fast)`,
+  'no way': (who) => `moves ${who} nowhere (no way leads on)`,
+  'firm ground': () => 'changes no ground (none there can change)',
+  'past changing': () => 'changes no ground (the fight is too long for that)',
   'past mending': (who) => `mends ${who} no more (the fight is too long for that)`,
   doomed: (who) => `mends ${who} no more (the last HP are paid)`,
 };

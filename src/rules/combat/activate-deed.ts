@@ -10,6 +10,7 @@ import { areEnemies, type Bout, creatureOf } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { fell, isSpent, tellDeaths } from './harm.ts';
+import { tellInVain } from './in-vain.ts';
 import { pay } from './price.ts';
 import { specialAttack } from './special.ts';
 import { show, tell, whoIs } from './tell.ts';
@@ -92,12 +93,7 @@ function isCountered(bout: Bout, doer: Creature, sufferer: Creature, what: strin
   const facts = { byEnemy: areEnemies(doer, sufferer), countered: false };
   bout.fire({ kind: 'targeted', doer, sufferer, facts });
   if (facts.countered)
-    tell(bout, 'resisted', ['COMBAT-14'], {
-      who: whoIs(sufferer),
-      by: whoIs(doer),
-      what,
-      why: 'countered',
-    });
+    tellInVain(bout, 'countered', { who: sufferer, by: doer, what }, ['COMBAT-14']);
   return facts.countered;
 }
 
@@ -136,7 +132,5 @@ function aimedAt(
 function tellProof(bout: Bout, carrier: Creature, area: Area, what: string): void {
   const { centre, radius, hits } = area;
   for (const one of leftOut(bout.fight, carrier, centre, radius, hits))
-    tell(bout, 'resisted', ['COMBAT-18', 'COMBAT-15'], {
-      ...{ who: whoIs(one), by: whoIs(carrier), what, why: 'left out' },
-    });
+    tellInVain(bout, 'left out', { who: one, by: carrier, what }, ['COMBAT-18', 'COMBAT-15']);
 }

@@ -5,6 +5,7 @@ import { areEnemies, type Bout, creatureOf } from './bout.ts';
 import { isProof } from './conditions.ts';
 import { type Creature } from './creature.ts';
 import { type Damage, type Verdict } from './event.ts';
+import { tellInVain } from './in-vain.ts';
 import { giveAway, isWitnessed } from './perception.ts';
 import { makesOut } from './made-out.ts';
 import { felt, resistTo, takeTheDead, tellDeaths, wound } from './harm.ts';
@@ -52,12 +53,9 @@ function strike(
   if (proof && landed) landed.rules.push('COMBAT-15');
   tellAttack(bout, attacker, target, attack, rolled, landed);
   if (isHit(verdict) && !harms)
-    tell(bout, 'resisted', ['COMBAT-15'], {
-      who: whoIs(target),
-      by: whoIs(attacker),
-      what: attack.name,
-      why: 'invulnerable',
-    });
+    tellInVain(bout, 'invulnerable', { who: target, by: attacker, what: attack.name }, [
+      'COMBAT-15',
+    ]);
   tellDeaths(bout, dead, attacker);
   if (landed) felt(bout, target, attacker, { type: attack.type, amount: landed.damage.dealt });
   answered(bout, attacker, target, verdict);

@@ -6,11 +6,15 @@ import { type Bout, livingIn } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { type LaidGround } from './thing.ts';
+import { tellInVain } from './in-vain.ts';
 import { isStale } from './stalemate.ts';
 import { tell, whoIs } from './tell.ts';
 
 /** What can become something else; walls, water, spawn tiles and whatever lies on a tile stay. */
 const changeable: readonly Ground[] = ['floor', 'difficult ground', 'lava'];
+
+/** `cause`: by what ability. */
+type Laying = Pick<LaidGround, 'ground' | 'lasts' | 'by'> & { cause: string };
 
 /**
  * MOVE-07, MOVE-11, MOVE-15: those of the tiles that can are other ground from now on. Nobody is
@@ -20,24 +24,33 @@ export function layGround(
   bout: Bout,
   who: Creature,
   tiles: readonly Tile[],
-  { ground, lasts, by }: Pick<LaidGround, 'ground' | 'lasts' | 'by'>,
+  { ground, lasts, by, cause }: Laying,
 ): Creature[] {
   const { fight } = bout;
-  if (isStale(fight)) return [];
   const walls = ground === 'force wall';
   const bodies = livingIn(fight);
   const open = tiles.filter(
     (tile) =>
+      !isStale(fight) &&
       changeable.includes(groundAt(fight.board, tile)) &&
       !(walls && bodies.some((one) => overlaps(one, { tile, size: 0 }))),
   );
-  if (open.length === 0) return [];
+  if (open.length === 0) {
+    if (tiles.length > 0) tellFirm(bout, who, cause);
+    return [];
+  }
   const before = (fight.ground?.laid ?? []).filter(({ tile }) => !open.includes(tile));
   const laid = open.map((tile): LaidGround => ({ tile, ground, by, lasts }));
   redraw(fight, fight.ground?.base ?? fight.board, [...before, ...laid]);
   const turns = lasts === 'until ended' ? null : lasts.turns;
   tell(bout, 'ground laid', ['ITEM-27'], { who: whoIs(who), ground, tiles: open, turns });
   return bodies.filter((one) => open.some((tile) => overlaps(one, { tile, size: 0 })));
+}
+
+function tellFirm(bout: Bout, who: Creature, what: string): void {
+  const tried = { who, by: who, what };
+  if (isStale(bout.fight)) tellInVain(bout, 'past changing', tried, ['DUEL-02']);
+  else tellInVain(bout, 'firm ground', tried, ['ITEM-27']);
 }
 
 /** A board is never changed, only replaced. */

@@ -44,5 +44,9 @@ export type WhyNot =
   | 'no room'
   | 'force wall'
   | 'in the saddle'
+  | 'held'
+  | 'no way'
+  | 'firm ground'
+  | 'past changing'
   | 'past mending'
   | 'doomed';

@@ -6,6 +6,7 @@ import { type Creature } from './creature.ts';
 import { type Damage, type Roll } from './event.ts';
 import { feltFrom, resistTo, takeTheDead, tellDeaths, wound } from './harm.ts';
 import { healthWord, hpOf } from './health.ts';
+import { tellInVain } from './in-vain.ts';
 import { perceives } from './made-out.ts';
 import { hasBoon, statOf } from './reading.ts';
 import { isBeyondMending } from './stalemate.ts';
@@ -67,13 +68,7 @@ function resists(bout: Bout, target: Creature, { cause, by }: Harm): boolean {
   const proof = by
     ? isProof(target, by) && !hasBoon(by, 'ghost strike')
     : target.boons.some((boon) => boon.kind === 'invulnerable' && boon.to === 'all');
-  if (proof)
-    tell(bout, 'resisted', ['COMBAT-15'], {
-      who: whoIs(target),
-      by: by && whoIs(by),
-      what: cause,
-      why: 'invulnerable',
-    });
+  if (proof) tellInVain(bout, 'invulnerable', { who: target, by, what: cause }, ['COMBAT-15']);
   return proof;
 }
 
@@ -149,5 +144,5 @@ export function tellUnmended(
   why: 'doomed' | 'past mending',
 ): void {
   const rules: RuleId[] = [why === 'doomed' ? 'STAT-01' : 'DUEL-02'];
-  tell(bout, 'resisted', rules, { who: whoIs(who), by: whoIs(by), what, why });
+  tellInVain(bout, why, { who, by, what }, rules);
 }

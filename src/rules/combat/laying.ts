@@ -2,6 +2,7 @@ import { slowDown } from './acting.ts';
 import { type Bout } from './bout.ts';
 import { conditionRules, isProof } from './conditions.ts';
 import { type Condition, type ConditionKind, type Creature, type CreatureId } from './creature.ts';
+import { tellInVain } from './in-vain.ts';
 import { land } from './landing.ts';
 import { has, hasBoon } from './reading.ts';
 import { tell, whoIs } from './tell.ts';
@@ -58,12 +59,9 @@ function isRefused(bout: Bout, target: Creature, { kind, by }: Laid): boolean {
   const layer = bout.fight.creatures[by];
   const proof = layer && layer !== target && isProof(target, layer);
   if (!proof && !(kind === 'charmed' && hasBoon(target, 'empty mind'))) return false;
-  const why = proof ? 'invulnerable' : 'empty mind';
-  tell(bout, 'resisted', [proof ? 'COMBAT-15' : 'QUEST-08'], {
-    who: whoIs(target),
-    what: kind,
-    why,
-  });
+  const tried = { who: target, what: kind };
+  if (proof) tellInVain(bout, 'invulnerable', tried, ['COMBAT-15']);
+  else tellInVain(bout, 'empty mind', tried, ['QUEST-08']);
   return true;
 }
 

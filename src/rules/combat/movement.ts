@@ -115,24 +115,20 @@ export function movesOf(
   const gait = gaits[kind];
   return {
     ends: () => endsWithin(ground, mover, speed, gait),
-    wayTo: (to) => wayWithin(ground, mover, speed, gait, to),
+    wayTo: (to) => {
+      const way = wayWithin(ground, mover, speed, gait, to);
+      return way && safeWay(fight, mover, way, { kind, ground, speed, gait });
+    },
   };
 }
 
 /** The way there; null where none leads. */
-export function wayOf(
+export const wayOf = (
   fight: Fight,
   mover: Creature,
   kind: MovementKind,
   to: Tile,
-): readonly Tile[] | null {
-  if (kind === 'teleport') return movesOf(fight, mover, kind).wayTo(to);
-  if (!setsOut(fight, mover, kind)) return null;
-  const ground = groundFor(fight, mover, heightBy(kind), mover);
-  const [speed, gait] = [speedBy(mover, kind), gaits[kind]];
-  const way = wayWithin(ground, mover, speed, gait, to);
-  return way && safeWay(fight, mover, way, { kind, ground, speed, gait });
-}
+): readonly Tile[] | null => movesOf(fight, mover, kind).wayTo(to);
 
 /** MOVE-04: whoever hovers where it could not stand cannot set out from there on foot. */
 const setsOut = (fight: Fight, mover: Creature, kind: MovementKind): boolean =>

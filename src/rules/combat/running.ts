@@ -3,6 +3,8 @@ import { type Tile } from '../board/tile.ts';
 import { type Bout } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
+import { type WhyNot } from './event.ts';
+import { tellInVain } from './in-vain.ts';
 import { goBy } from './move-deed.ts';
 import { movesOf } from './movement.ts';
 import { has } from './reading.ts';
@@ -15,10 +17,20 @@ export type Errand = { other: Creature; way: 'towards' | 'away'; tiles: number }
  * equal places to the one with the shortest way, the first from the north-west. Not who is held,
  * stunned, ethereal, or rides.
  */
-export function runTo(bout: Bout, mover: Creature, errand: Errand): void {
+export function runTo(bout: Bout, mover: Creature, errand: Errand, what: string): void {
   const path = wayToRun(bout.fight, mover, errand);
-  if (path.length > 0) goBy(bout, mover, 'walk', path);
+  if (path.length > 0) return goBy(bout, mover, 'walk', path);
+  if (mover.dead || errand.tiles < 1) return;
+  tellInVain(bout, whyStays(mover), { who: mover, by: mover, what }, ['MOVE-01']);
 }
+
+function whyStays(mover: Creature): WhyNot {
+  if (mover.mount !== null) return 'in the saddle';
+  return isHeld(mover) ? 'held' : 'no way';
+}
+
+const isHeld = (mover: Creature): boolean =>
+  has(mover, 'restrained') || has(mover, 'stunned') || has(mover, 'ethereal');
 
 /** That way, as far as the mover knows; empty where it would go nowhere. */
 export function wayToRun(
@@ -26,8 +38,7 @@ export function wayToRun(
   mover: Creature,
   { other, way, tiles }: Errand,
 ): readonly Tile[] {
-  if (mover.dead || mover.mount !== null) return [];
-  if (has(mover, 'restrained') || has(mover, 'stunned') || has(mover, 'ethereal')) return [];
+  if (mover.dead || mover.mount !== null || isHeld(mover)) return [];
   const sign = way === 'towards' ? 1 : -1;
   const worth = (tile: Tile) => sign * distance({ tile, size: mover.size }, other);
   let best: { path: readonly Tile[]; to: Tile } = { path: [], to: mover.tile };

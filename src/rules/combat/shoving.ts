@@ -11,6 +11,7 @@ import { type Creature } from './creature.ts';
 import { type WhyNot } from './event.ts';
 import { isHazard, treadOnMoved } from './footing.ts';
 import { goAlong } from './going.ts';
+import { tellInVain } from './in-vain.ts';
 import { land } from './landing.ts';
 import { groundFor } from './movement.ts';
 import { statOf } from './reading.ts';
@@ -44,7 +45,7 @@ export function shove(
 function tellStay(bout: Bout, who: Creature, { controller, tiles, cause }: Shove, why: WhyNot) {
   if (tiles < 1) return;
   const rules: RuleId[] = why === 'in the saddle' ? ['MOVE-09', 'MOVE-12'] : ['MOVE-09'];
-  tell(bout, 'resisted', rules, { who: whoIs(who), by: whoIs(controller), what: cause, why });
+  tellInVain(bout, why, { who, by: controller, what: cause }, rules);
 }
 
 /** Asked anew, as the ground may have killed it meanwhile. */

@@ -11,6 +11,7 @@ import { type Boon, type Creature } from './creature.ts';
 import { type Damage, type Roll, type Verdict } from './event.ts';
 import { feltFrom, resistTo, takeTheDead, tellDeaths, wound } from './harm.ts';
 import { healthWord } from './health.ts';
+import { tellInVain } from './in-vain.ts';
 import { giveAway, isWitnessed } from './perception.ts';
 import { hasBoon, statOf } from './reading.ts';
 import { rollToHit } from './rolling.ts';
@@ -58,13 +59,7 @@ function isShielded({ bout, carrier, ability }: Run, target: Creature): boolean 
     .map((boon) => (boon === shield ? { ...shield, charges: shield.charges - 1 } : boon))
     .filter((boon) => boon.kind !== 'legendary shield' || boon.charges > 0);
   noteAttack(bout, carrier, target);
-  const why = 'legendary shield';
-  tell(bout, 'resisted', ['QUEST-09'], {
-    who: whoIs(target),
-    by: whoIs(carrier),
-    what: ability,
-    why,
-  });
+  tellInVain(bout, 'legendary shield', { who: target, by: carrier, what: ability }, ['QUEST-09']);
   return true;
 }
 
@@ -144,12 +139,7 @@ function tellStrike({ bout, carrier, ability }: Run, one: Strike): void {
     health: healthWord(target),
   });
   if (one.resisted)
-    tell(bout, 'resisted', ['COMBAT-15'], {
-      who: whoIs(target),
-      by: whoIs(carrier),
-      what: ability,
-      why: 'invulnerable',
-    });
+    tellInVain(bout, 'invulnerable', { who: target, by: carrier, what: ability }, ['COMBAT-15']);
 }
 
 /** What the attack does besides, one effect after the other, each upon all at once (COMBAT-19). */

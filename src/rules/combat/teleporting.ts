@@ -9,6 +9,7 @@ import { type Creature } from './creature.ts';
 import { type WhyNot } from './event.ts';
 import { type Fight } from './fight.ts';
 import { treadOn } from './footing.ts';
+import { tellInVain } from './in-vain.ts';
 import { groundFor, hasRoom, isOnBoard } from './movement.ts';
 import { lookAround } from './perception.ts';
 import { carryRider } from './riding.ts';
@@ -38,9 +39,7 @@ const stays: Partial<Record<WhyNot, RuleId>> = {
 
 function tellStay(bout: Bout, who: Creature, by: Creature, what: string, why: WhyNot): void {
   const rule = stays[why];
-  tell(bout, 'resisted', ['MOVE-14', ...(rule ? [rule] : [])], {
-    ...{ who: whoIs(who), by: whoIs(by), what, why },
-  });
+  tellInVain(bout, why, { who, by, what }, ['MOVE-14', ...(rule ? [rule] : [])]);
 }
 
 /** COMBAT-14: going somewhere by an ability of its own is moving, too. */

@@ -15,7 +15,8 @@ export const move = verb(
   }),
   (run, { move: tiles, way, to }) => {
     const other = aboutWhom(run, to);
-    if (other) runTo(run.bout, run.carrier, { other, way, tiles: valueOf(run, tiles) });
+    if (!other) return;
+    runTo(run.bout, run.carrier, { other, way, tiles: valueOf(run, tiles) }, run.ability);
   },
 );
 

@@ -40,7 +40,8 @@ function layFor(run: Run, { place: ground, radius, turns, to }: z.infer<typeof s
       clearBetween(board, centre, tile),
     ),
   );
-  return layGround(bout, carrier, [...new Set(tiles)], { ground, lasts, by: layer.id });
+  const laying = { ground, lasts, by: layer.id, cause: run.ability };
+  return layGround(bout, carrier, [...new Set(tiles)], laying);
 }
 
 /** The tile that was aimed at, or where those stand upon whom it falls. */
