@@ -3,6 +3,7 @@ import { type Activated, type Triggered } from '../abilities/seam.ts';
 import { type Effect } from '../abilities/verbs/index.ts';
 import { aboutWhom } from '../abilities/verbs/move.ts';
 import { type Body } from '../board/space.ts';
+import { type Tile } from '../board/tile.ts';
 import { aimOf, namedAbility } from './activate-deed.ts';
 import { type ActionOf } from './action.ts';
 import { type Creature } from './creature.ts';
@@ -11,8 +12,8 @@ import { aimedAtBy } from './foreseen.ts';
 import { statOf } from './reading.ts';
 import { wayToRun } from './running.ts';
 
-/** One use of an ability that is only thought of. */
-type Thought = { fight: Fight; mover: Creature; x: number };
+/** One use of an ability that is only thought of; `through`: the tiles of all its ways. */
+type Thought = { fight: Fight; mover: Creature; x: number; through: Set<Tile> };
 type Use = Thought & { action: ActionOf<'activate'> };
 type MoveEffect = Extract<Effect, { move: unknown }>;
 
@@ -20,14 +21,30 @@ type MoveEffect = Extract<Effect, { move: unknown }>;
  * MOVE-01, MOVE-14: where what it does might leave its carrier, as far as that one knows; with dice
  * in it, or with an attack that may miss, at more than one place.
  */
-export function carriedTo(fight: Fight, mover: Creature, action: ActionOf<'activate'>): Body[] {
+export function carriedTo(
+  fight: Fight,
+  mover: Creature,
+  action: ActionOf<'activate'>,
+  through = new Set<Tile>(),
+): Body[] {
   const named = namedAbility(mover, action);
   if (!named) return [mover];
   const { ability, carried } = named;
-  const use: Use = { fight, mover, action, x: carried.x };
+  const use: Use = { fight, mover, action, x: carried.x, through };
   let ends: Body[] = [mover];
   for (const effect of ability.do) ends = ends.flatMap((from) => leads(use, ability, effect, from));
   return ability.special ? [mover, ...ends] : ends;
+}
+
+/** MOVE-01: through which tiles it might have its carrier walk. */
+export function walkedThrough(
+  fight: Fight,
+  mover: Creature,
+  action: ActionOf<'activate'>,
+): ReadonlySet<Tile> {
+  const through = new Set<Tile>();
+  carriedTo(fight, mover, action, through);
+  return through;
 }
 
 function leads(use: Use, ability: Activated, effect: Effect, from: Body): Body[] {
@@ -50,12 +67,11 @@ export function walkedTo(
   other: Creature | null,
 ): Body[] {
   const x = mover.kit?.find(({ abilities }) => abilities.includes(ability))?.x ?? 0;
+  const thought: Thought = { fight, mover, x, through: new Set() };
   let ends: Body[] = [mover];
   for (const effect of ability.do)
     if ('move' in effect)
-      ends = ends.flatMap((from) =>
-        walk({ fight, mover, x }, effect, from, { targets: [mover], other }),
-      );
+      ends = ends.flatMap((from) => walk(thought, effect, from, { targets: [mover], other }));
   return ends;
 }
 
@@ -73,7 +89,7 @@ function walks(use: Use, ability: Activated, effect: MoveEffect, from: Body): Bo
 }
 
 function walk(
-  { fight, mover, x }: Thought,
+  { fight, mover, x, through }: Thought,
   { move, way, to }: MoveEffect,
   from: Body,
   about: { targets: Creature[]; other: Creature | null },
@@ -83,8 +99,9 @@ function walk(
   if (!other) return [from];
   return distinct(
     amountsOf(move, { x, level: mover.level }).map((tiles) => {
-      const tile = wayToRun(fight, carrier, { other, way, tiles }).at(-1);
-      return { tile: tile ?? from.tile, size: mover.size };
+      const path = wayToRun(fight, carrier, { other, way, tiles });
+      for (const tile of path) through.add(tile);
+      return { tile: path.at(-1) ?? from.tile, size: mover.size };
     }),
   );
 }

@@ -122,7 +122,9 @@ function turnSeenBy(fight: Fight, eyes: Watcher): Position['turn'] {
   };
 }
 
-const eyesOf = (fight: Fight, watcher: CreatureId): Watcher => ({
-  to: watcher,
-  owns: (id) => id === watcher || fight.creatures[id]?.player === watcher,
-});
+/** ITEM-24: a hero and its companions have no secrets from each other. */
+function eyesOf({ creatures }: Fight, watcher: CreatureId): Watcher {
+  const playerOf = (id: CreatureId): CreatureId => creatures[id]?.player ?? id;
+  const own = playerOf(watcher);
+  return { to: watcher, owns: (id) => playerOf(id) === own };
+}

@@ -52,9 +52,12 @@ function isOwnDoing(
   own: readonly CreatureId[],
 ): boolean {
   if (cause?.kind === 'moved') {
-    // A companion knows nothing of its owner's auras.
-    const felt = events[events.indexOf(cause) - 1];
-    return felt?.kind !== 'aura felt' || felt.who.id === cause.who.id;
+    // MOVE-08: out of a wall to where there is room, since another's ground lies in the way now.
+    const besides = ['rolled', 'resisted'];
+    const last = events
+      .slice(0, events.indexOf(cause))
+      .findLast((one) => !besides.includes(one.kind));
+    return last?.kind !== 'ground laid' || own.includes(last.who.id);
   }
   if (cause?.kind === 'unmounted') return cause.why === 'action';
   if (cause?.kind !== 'landed') return false;

@@ -4,9 +4,10 @@ import { groundBears } from '../../board/paths.ts';
 import { type Body, tilesOf } from '../../board/space.ts';
 import { groundAt } from '../../board/terrain.ts';
 import { type Tile } from '../../board/tile.ts';
-import { type ActionOf } from '../action.ts';
+import { type FightAction } from '../action.ts';
 import { actionsLeft, actsNow, companionsOf } from '../acting.ts';
 import { creaturesOf, type Fought } from '../bout.ts';
+import { walkedThrough } from '../carried-to.ts';
 import { closeTurn } from '../closing.ts';
 import { type Creature } from '../creature.ts';
 import { type FightEvent } from '../event.ts';
@@ -45,12 +46,20 @@ function trodden(event: FightEvent, { id, height }: Creature): readonly Tile[] {
 export function setsOutForIt(
   fight: Fight,
   me: Creature,
-  { kind, to }: ActionOf<'move'>,
+  action: FightAction,
   orders: Orders,
 ): boolean {
   if (!orders.never?.length || isInIt(fight, me, orders)) return false;
-  const way = touched(kind, wayOf(fight, me, kind, to) ?? []);
-  return way.some((tile) => leadsInto(fight.board, { tile, size: me.size }, orders));
+  return wayBy(fight, me, action).some((tile) =>
+    leadsInto(fight.board, { tile, size: me.size }, orders),
+  );
+}
+
+/** What it would tread on, or might where dice or an attack have a say in it. */
+function wayBy(fight: Fight, me: Creature, action: FightAction): readonly Tile[] {
+  if (action.do === 'activate') return [...walkedThrough(fight, me, action)];
+  if (action.do !== 'move') return [];
+  return touched(action.kind, wayOf(fight, me, action.kind, action.to) ?? []);
 }
 
 /**

@@ -70,7 +70,7 @@ export function attempt(ground: Ground, action: FightAction): Trial | null {
     const score = scoreAt(standing, me.tile, 0) - cost;
     return { ...tried, score, likely: null, likelyScore: score };
   }
-  if (action.do === 'move' && setsOutForIt(fight, me, action, orders)) return null;
+  if (setsOutForIt(fight, me, action, orders)) return null;
   const lucky = played(fight, me.id, action);
   if (!lucky || mayDisobey(fight, me, action, lucky, orders)) return null;
   const plain = scoreFor(lucky.fight, me.id, fight, orders) - cost;
