@@ -1,6 +1,6 @@
 import { type Carried } from '../abilities/carried.ts';
 import { type Activated } from '../abilities/seam.ts';
-import { apply } from '../abilities/verbs/index.ts';
+import { applyEach } from '../abilities/verbs/index.ts';
 import { leftOut, within } from '../abilities/verbs/reached.ts';
 import { type Run } from '../abilities/verbs/verb.ts';
 import { type ActionOf } from './action.ts';
@@ -74,6 +74,7 @@ export function activate(bout: Bout, carrier: Creature, action: ActionOf<'activa
     times: 1,
     grounding: action.ground ?? 'none',
   });
+  if (area) run.isArea = true;
   if (run.tile === null && action.tile !== null) run.wanted = action.tile;
   // An area goes on: what it comes to for its carrier does not tell whom it has reached.
   if (ability.use.radius !== undefined || open.length > 0) comeAbout(run, ability);
@@ -85,7 +86,7 @@ export function activate(bout: Bout, carrier: Creature, action: ActionOf<'activa
 
 function comeAbout(run: Run, { special, do: effects }: Activated): void {
   if (special) specialAttack(run, special, effects);
-  else for (const effect of effects) apply(run, effect);
+  else applyEach(run, effects);
 }
 
 /** COMBAT-14: whoever it is aimed at may have an answer to it. */

@@ -2,12 +2,20 @@ import { rolledFor } from './ability-dice.ts';
 import { type Bout } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { harm } from './hurt.ts';
+import { tellInVain } from './in-vain.ts';
+import { has } from './reading.ts';
 
 /** COMBAT-13, COMBAT-19: what lasts and hurts does so as each turn of its victim begins. */
 export function sufferAfflictions(bout: Bout, victim: Creature): void {
   if (!victim.afflictions) return;
   for (const { amount, x, level, type, from, by: id } of victim.afflictions) {
+    if (victim.dead) return;
     const by = bout.fight.creatures[id] ?? null;
+    // COND-08: what is nobody's, as a trap's is, is not on the ethereal's plane.
+    if (!by && has(victim, 'ethereal')) {
+      tellInVain(bout, 'invulnerable', { who: victim, by, what: from }, ['COND-08']);
+      continue;
+    }
     const rules = ['COMBAT-13' as const];
     const told = { who: victim, cause: from, by, rules };
     harm(bout, [victim], {

@@ -1,11 +1,19 @@
 import { type BasicAttack } from '../hero/stats.ts';
 import { type Arms, type Creature, type CreatureId, type Grant } from './creature.ts';
 
-/** COMBAT-03: another attack, or all of its attacks otherwise, for a while; an ability's last grant holds. */
+/** COMBAT-03: another attack, or all of its attacks otherwise, for a while; an effect's last grant holds. */
 export function arm(creature: Creature, grant: Grant): void {
   const { base, grants } = creature.arms ?? { base: creature.sheet.attacks, grants: [] };
-  const others = grants.filter(({ from, name }) => from !== grant.from || name !== grant.name);
+  const others = grants.filter((one) => !isAgain(one, grant));
   wield(creature, { base, grants: [...others, grant] });
+}
+
+/** Whether one ability, or one part of it, has granted that before. */
+function isAgain(one: Grant, grant: Grant): boolean {
+  if (one.from !== grant.from || one.name !== grant.name) return false;
+  if (grant.attack) return true;
+  const changes = ({ by, type }: Grant) => [...Object.keys(by ?? {}), type].join();
+  return one.of === grant.of && changes(one) === changes(grant);
 }
 
 /** Leaves it what `stays`, and gives what does not. */

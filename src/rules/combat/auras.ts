@@ -9,6 +9,7 @@ import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight, type Turn } from './fight.ts';
 import { isLearned } from './price.ts';
 import { hasBoon, statOf } from './reading.ts';
+import { mountUnder } from './rider.ts';
 import { areTied } from './tied.ts';
 import { placeInTurns } from './turn-order.ts';
 
@@ -63,9 +64,9 @@ export function isIn(fight: Fight, aura: Aura, creature: Creature): boolean {
   );
 }
 
-/** One rides the other, so that neither comes to the other or leaves it. */
-const areTogether = (a: Creature, b: Creature): boolean =>
-  a === b || a.mount === b.id || b.mount === a.id;
+/** MOVE-12: one mount carries both, so that neither comes to the other or leaves it. */
+const areTogether = (fight: Fight, a: Creature, b: Creature): boolean =>
+  a === b || mountUnder(fight, a) === mountUnder(fight, b);
 
 const isNewTo = ({ felt }: Turn, aura: Aura, { id }: Creature): boolean =>
   felt?.includes(feltBy(aura, id)) !== true;
@@ -89,7 +90,7 @@ export function aurasOver(
     if (!isNewTo(fight.turn, aura, creature) || !isIn(fight, aura, creature)) return false;
     const bearer = creatureOf(fight, aura.bearer);
     if (before === null) return true;
-    return !areTogether(bearer, creature) && !covers(fight, bearer, aura, before);
+    return !areTogether(fight, bearer, creature) && !covers(fight, bearer, aura, before);
   });
   if (due.length < 2) return due;
   const place = ({ bearer }: Aura) => placeInTurns(fight, bearer);

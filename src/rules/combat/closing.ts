@@ -22,14 +22,7 @@ const skirmishAfter = 3;
  * by itself.
  */
 export function closeTurn(bout: Bout, creature: Creature): void {
-  if (!creature.dead) {
-    bout.fire({ kind: 'turn ended', doer: creature, sufferer: creature, facts: {} });
-    // MOVE-12: a rider is where its mount is.
-    if (creature.mount === null) comeDown(bout, creature);
-    endOnGround(bout, creature);
-    regenerate(bout, creature);
-    loseTemper(bout, creature);
-  }
+  for (const bring of endings) if (!creature.dead) bring(bout, creature);
   runDown(bout, creature.id);
   wearWays(bout, creature.id);
   countTurn(bout, creature);
@@ -37,6 +30,15 @@ export function closeTurn(bout: Bout, creature: Creature): void {
   if (creature.kind !== 'companion')
     tell(bout, 'turn ended', ['COMBAT-02'], { who: whoIs(creature) });
 }
+
+const endings: readonly ((bout: Bout, one: Creature) => void)[] = [
+  (bout, one) => bout.fire({ kind: 'turn ended', doer: one, sufferer: one, facts: {} }),
+  // MOVE-12: a rider is where its mount is.
+  (bout, one) => one.mount === null && comeDown(bout, one),
+  endOnGround,
+  (bout, one) => regenerate(bout, one),
+  (bout, one) => loseTemper(bout, one),
+];
 
 /** STAT-09: at the end of the own turn, up to the maximum. */
 const regenerate = (bout: Bout, creature: Creature): void =>

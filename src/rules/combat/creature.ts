@@ -70,11 +70,12 @@ export type Boon =
 
 /**
  * COMBAT-03: what an ability has given to its basic attacks: one more, or what is other about all of
- * them. `name`: of the attack; empty where there is none.
+ * them. `name`: of the attack; empty where there is none. `of`: whose ability.
  */
 export type Grant = {
   name: string;
   from: string;
+  of: CreatureId;
   lasts: Duration;
   attack?: BasicAttack;
   by?: { range?: number | undefined; damage?: number | undefined; piercing?: number | undefined };

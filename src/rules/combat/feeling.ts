@@ -1,4 +1,4 @@
-import { apply } from '../abilities/verbs/index.ts';
+import { applyEach } from '../abilities/verbs/index.ts';
 import { comesOf } from '../abilities/verbs/reached.ts';
 import { type Aura, feltBy } from './auras.ts';
 import { type Bout, creatureOf } from './bout.ts';
@@ -32,5 +32,8 @@ export function feel(bout: Bout, victim: Creature, aura: Aura): void {
     tile: null,
     times: 1,
   });
-  for (const effect of aura.ability.do) if (comesOf(run, victim, effect)) apply(run, effect);
+  applyEach(
+    run,
+    aura.ability.do.filter((effect) => comesOf(run, victim, effect)),
+  );
 }

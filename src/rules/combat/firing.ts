@@ -1,6 +1,6 @@
 import { type Carried } from '../abilities/carried.ts';
 import { type TriggerWord } from '../abilities/trigger.ts';
-import { apply } from '../abilities/verbs/index.ts';
+import { applyEach } from '../abilities/verbs/index.ts';
 import { type Bout, type Moment } from './bout.ts';
 import { answersCharmers } from './charmed.ts';
 import { type Creature } from './creature.ts';
@@ -135,7 +135,7 @@ function goOff(bout: Bout, { handler, moment }: Due): void {
   });
   const struck = criticallyHit(handler, moment);
   if (struck) run.struck = struck;
-  for (const effect of handler.ability.do) apply(run, effect);
+  applyEach(run, handler.ability.do);
 }
 
 /** ROLL-02: what waits for one's own hit. */

@@ -41,7 +41,7 @@ function verdictOf(roll: Roll<number>, dodge: number, critical: number): [Verdic
 export function rollToHit(bout: Bout, aimed: Aimed): Rolled | null {
   const { attacker, target, how, stat } = aimed;
   let natural = bout.dice.roll(20, 'to hit');
-  let again = false;
+  let isOther = false;
   const read = (one: number) =>
     verdictOf(rollOf(aimed, one), statOf(target, stat), criticalFrom(attacker));
   const worthOf = (one: number) => worth(read(one)[0], rollOf(aimed, one));
@@ -56,15 +56,18 @@ export function rollToHit(bout: Bout, aimed: Aimed): Rolled | null {
       const next = bout.dice.roll(20, 'to hit');
       const gain = worthOf(next) - worthOf(natural);
       if (keep === 'second' || (keep === 'better' ? gain > 0 : gain < 0)) natural = next;
-      again = true;
+      isOther = true;
     },
   };
+  let [verdict, settled] = read(natural);
   do {
-    again = false;
+    isOther = false;
+    const before = verdict;
     bout.fire({ kind: 'rolled', doer: attacker, sufferer: target, facts });
     if (attacker.dead || target.dead) return null;
-  } while (again);
-  const [verdict, settled] = read(natural);
+    [verdict, settled] = read(natural);
+    isOther ||= verdict !== before;
+  } while (isOther);
   const decided = [...burdensIn(aimed).map(({ rule }) => rule), ...settled];
   const against = { stat, n: statOf(target, stat) };
   return { roll: rollOf(aimed, natural), against, verdict, decided };

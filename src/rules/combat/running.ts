@@ -4,6 +4,7 @@ import { type Bout } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { type WhyNot } from './event.ts';
+import { comesCloser } from './goaded.ts';
 import { tellInVain } from './in-vain.ts';
 import { goBy } from './move-deed.ts';
 import { movesOf } from './movement.ts';
@@ -15,7 +16,7 @@ export type Errand = { other: Creature; way: 'towards' | 'away'; tiles: number }
 /**
  * MOVE-01: walks up to so many tiles to where it is nearest to the other, or farthest from it; of
  * equal places to the one with the shortest way, the first from the north-west. Not who is held,
- * stunned, ethereal, or rides.
+ * stunned, ethereal, or rides. COND-03: the goaded end nearer to an enemy.
  */
 export function runTo(bout: Bout, mover: Creature, errand: Errand, what: string): void {
   const path = wayToRun(bout.fight, mover, errand);
@@ -43,7 +44,9 @@ export function wayToRun(
   const worth = (tile: Tile) => sign * distance({ tile, size: mover.size }, other);
   let best: { path: readonly Tile[]; to: Tile } = { path: [], to: mover.tile };
   const moves = movesOf(fight, mover, 'walk', tiles);
+  const goaded = has(mover, 'goaded');
   for (const to of moves.ends()) {
+    if (goaded && !comesCloser(fight, mover, { tile: to, size: mover.size })) continue;
     const path = moves.wayTo(to) ?? [];
     const better = worth(to) - worth(best.to) || path.length - best.path.length || to - best.to;
     if (better < 0) best = { path, to };

@@ -143,6 +143,7 @@ export const wholeRun = (run: Run): Whole<Run> => ({
   range: run.range,
   wanted: run.wanted,
   grounding: run.grounding,
+  isArea: run.isArea,
   isTrap: run.isTrap,
   moment: run.moment,
   times: run.times,

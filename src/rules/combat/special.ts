@@ -146,6 +146,8 @@ function tellStrike({ bout, carrier, ability }: Run, one: Strike): void {
 function follow(run: Run, strikes: readonly Strike[], effects: readonly Effect[]): void {
   const struck = strikes.filter(({ verdict }) => isHit(verdict));
   for (const effect of effects) {
+    // STAT-01: nothing more comes of it once its carrier has fallen.
+    if (run.carrier.dead) return;
     const open = struck.filter(({ target }) => comesOf(run, target, effect));
     applyAll(open.map(runUpon(run)), effect);
   }

@@ -1,5 +1,5 @@
 import { defaultStats } from '../hero/stats.ts';
-import { apply } from '../abilities/verbs/index.ts';
+import { applyEach } from '../abilities/verbs/index.ts';
 import { type Run } from '../abilities/verbs/verb.ts';
 import { type Bout } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
@@ -29,7 +29,7 @@ export function spring(bout: Bout, victim: Creature, trap: Trap): void {
     times: 1,
     isTrap: true,
   });
-  for (const effect of trap.does) apply(run, effect);
+  applyEach(run, trap.does);
 }
 
 /**

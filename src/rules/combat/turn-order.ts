@@ -3,14 +3,21 @@ import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
 
 /** COMBAT-01: where its turn lies in the order; a companion's right behind its owner's. */
-export function placeInOrder({ order, creatures }: Fight, id: CreatureId): number {
-  const owner = creatures[id] ? ownerOf(creatures[id]) : null;
-  return owner === null ? order.indexOf(id) : order.indexOf(owner) + 0.5;
-}
+export const placeInOrder = ({ order, creatures }: Fight, id: CreatureId): number =>
+  placeBy((owner) => order.indexOf(owner), creatures[id], id);
 
 /** COMBAT-14: at one moment, whose turn it is comes first, then the others by initiative. */
-export const placeInTurns = (fight: Fight, id: CreatureId): number =>
-  id === fight.turn.of ? -1 : placeInOrder(fight, id);
+export const placeInTurns = ({ order, creatures, turn }: Fight, id: CreatureId): number =>
+  placeBy((owner) => (owner === turn.of ? -1 : order.indexOf(owner)), creatures[id], id);
+
+function placeBy(
+  place: (of: CreatureId) => number,
+  one: Creature | undefined,
+  id: CreatureId,
+): number {
+  const owner = one ? ownerOf(one) : null;
+  return owner === null ? place(id) : place(owner) + 0.5;
+}
 
 /** COMBAT-14: in that order, whom one effect befalls, and so what they answer to it. */
 export function inTurns(fight: Fight, creatures: readonly Creature[]): Creature[] {

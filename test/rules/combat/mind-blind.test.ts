@@ -32,11 +32,13 @@ const secret = fc.record({
 });
 type Secret = typeof secret extends fc.Arbitrary<infer T> ? T : never;
 
-/** The same fight, with other secrets of whomever `watcher` is not told all about. */
+const playerOf = ({ id, player }: Creature): CreatureId => player ?? id;
+
+/** The same fight, with other secrets of whomever the player of `watcher` is not told all about. */
 function veiled(fight: Fight, watcher: CreatureId, one: Secret): Fight {
   const self = fight.creatures[watcher] as Creature;
   const creatures = Object.values(fight.creatures).map((other) =>
-    other === self || other.player === watcher ? other : otherwise(fight, self, other, one),
+    playerOf(other) === playerOf(self) ? other : otherwise(fight, self, other, one),
   );
   return { ...fight, creatures: Object.fromEntries(creatures.map((each) => [each.id, each])) };
 }

@@ -11,6 +11,7 @@ import { verb } from './verb.ts';
 export const actAgain = verb(z.strictObject({ actions: amountSchema }), (run, { actions }) => {
   const { bout, carrier, ability: cause } = run;
   const given = valueOf(run, actions);
+  if (carrier.dead) return;
   // COND-04: the slowed have one in a turn, whatever gives them more.
   if (has(carrier, 'slowed')) return;
   // COMBAT-10: whoever surprises has one action, which is no turn.

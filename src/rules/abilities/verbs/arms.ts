@@ -24,7 +24,7 @@ export const grantAttack = verb(
   (run, { 'grant attack': name, range, damage, piercing, type, turns, to }) => {
     const [hurts, pierces] = [valueOf(run, damage), valueOf(run, piercing)];
     const attack = { name, range, damage: hurts, piercing: pierces, type };
-    grantTo(run, to, turns, (lasts) => ({ name, attack, from: run.ability, lasts }));
+    grantTo(run, to, turns, (lasts) => ({ ...source(run), name, attack, lasts }));
   },
 );
 
@@ -43,10 +43,13 @@ export const changeAttacks = verb(
   }),
   (run, { 'change attacks': { type, ...by }, turns, to }) =>
     grantTo(run, to, turns, (lasts) => ({
-      ...{ name: '', by, from: run.ability, lasts },
+      ...source(run),
+      ...{ name: '', by, lasts },
       ...(type && { type }),
     })),
 );
+
+const source = ({ ability, carrier }: Run) => ({ from: ability, of: carrier.id });
 
 function grantTo(
   run: Run,

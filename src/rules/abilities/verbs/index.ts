@@ -18,6 +18,7 @@ import { lay } from './lay.ts';
 import { ways } from './lend-ways.ts';
 import { move } from './move.ts';
 import { place } from './place.ts';
+import { isForTheDead } from './reached.ts';
 import { reveal } from './reveal.ts';
 import { pull, push } from './shove.ts';
 import { swap, teleport } from './teleport.ts';
@@ -99,8 +100,18 @@ function verbOf(effect: Effect): Verb<z.ZodType> | undefined {
   return undefined;
 }
 
-/** Lets one effect of an ability happen. */
-export const apply = (run: Run, effect: Effect): void => verbOf(effect)?.apply(run, effect);
+/**
+ * Lets what an ability does happen, one effect after the other. STAT-01: nothing more of it once its
+ * carrier has fallen in its midst, and nothing upon those alone who have.
+ */
+export function applyEach(run: Run, effects: readonly Effect[]): void {
+  const { carrier } = run;
+  const lived = !carrier.dead;
+  for (const effect of effects) {
+    if (lived && carrier.dead) return;
+    if (!isForTheDead(run, effect)) verbOf(effect)?.apply(run, effect);
+  }
+}
 
 /** COMBAT-19: the same upon several, each with a run of its own. */
 export function applyAll(runs: readonly Run[], effect: Effect): void {

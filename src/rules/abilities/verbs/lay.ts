@@ -3,7 +3,7 @@ import { layCondition } from '../../combat/laying.ts';
 import { amountSchema } from '../amount.ts';
 import { aimSchema } from '../aim.ts';
 import { laidConditions } from '../laid.ts';
-import { lastingOn, turnsOf } from './lasting.ts';
+import { isDoubled, lastingOn, turnsOf } from './lasting.ts';
 import { reached } from './reached.ts';
 import { verb } from './verb.ts';
 
@@ -19,9 +19,10 @@ export const lay = verb(
     for (const one of reached(run, to))
       layCondition(run.bout, one, {
         kind,
-        by: run.carrier.id,
+        by: run.carrier,
         ...(run.isTrap && { isTrap: true }),
         lasts: lastingOn(run, one, named),
+        doubled: named !== null && isDoubled(run, one),
       });
   },
 );

@@ -54,6 +54,18 @@ export const comesOf = (
 /** What falls upon nobody that it names. */
 const aimless = ['actions', 'teleport', 'summon', 'place'];
 
+/**
+ * Whether it falls upon nobody but the dead, for whom no dice are rolled. COMBAT-18: an area's are,
+ * whoever lives in it, so that they tell of nobody.
+ */
+export function isForTheDead(run: Run, effect: object): boolean {
+  if (run.isArea || aimless.some((word) => word in effect)) return false;
+  const aim = 'to' in effect ? (effect.to as Aim | undefined) : undefined;
+  if (typeof aim === 'object') return false;
+  const them = aim === undefined ? run.targets : called(run, aim);
+  return them.length > 0 && them.every(({ dead }) => dead);
+}
+
 const onTarget: unknown[] = ['target', 'other'] satisfies Aim[];
 
 function called(

@@ -25,6 +25,8 @@ export type Run = {
   wanted?: Tile | undefined;
   /** MOVE-09: what who uses it has chosen; absent: it goes off by itself. */
   grounding?: Grounding | 'none' | undefined;
+  /** COMBAT-18: it works in an area, whoever is in it; absent: upon whom it was aimed at. */
+  isArea?: true | undefined;
   /** ITEM-26: it is a trap's, whose owner nobody is told; absent: it is none. */
   isTrap?: true | undefined;
   /** COMBAT-14: what set it off; absent where nothing did. */
