@@ -42,9 +42,12 @@ export const armsOf = (fight: Fight, creature: Creature, keep: readonly ItemId[]
   ),
 ];
 
+/** Basic attacks can be made as often as there are actions. */
+export const tireless = 9;
+
 export const basic = (attack: BasicAttack): Arm => ({
   range: attack.range,
-  uses: 9,
+  uses: tireless,
   worth: (by, to) => {
     if (isProof(to, by) && !hasBoon(by, 'ghost strike')) return 0;
     const withstood = statOf(to, resistTo(attack.type));

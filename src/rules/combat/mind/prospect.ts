@@ -4,7 +4,7 @@ import { type Creature } from '../creature.ts';
 import { type Fight } from '../fight.ts';
 import { isOutOfSight } from '../made-out.ts';
 import { has, statOf } from '../reading.ts';
-import { type Arm } from './arms.ts';
+import { type Arm, tireless } from './arms.ts';
 import { later } from './later.ts';
 
 /** Turns that are looked ahead, and how much less each further one counts. */
@@ -105,9 +105,13 @@ function strikes({ arms, walks }: Turn, actions: number, strides: (arm: number) 
   return dealt;
 }
 
-/** From how far it can do anything at all to the other in its next turn. */
-export const farthest = ({ ranges, turns }: Outlook): number =>
+/**
+ * From how far it can do anything at all to the other in its next turn; one without patience does not
+ * wait with what can be done but a few times.
+ */
+export const farthest = ({ ranges, turns }: Outlook, isPatient: boolean): number =>
   (turns[1]?.arms ?? []).reduce(
-    (most, { at, worth }) => (worth > 0 ? Math.max(most, ranges[at] ?? 0) : most),
+    (most, { at, uses, worth }) =>
+      worth > 0 && (isPatient || uses === tireless) ? Math.max(most, ranges[at] ?? 0) : most,
     1,
   );

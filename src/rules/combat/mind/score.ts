@@ -6,7 +6,7 @@ import { hpOf, maxHp } from '../health.ts';
 import { hasToGiveUp, type Heeds } from './orders.ts';
 import { expected, farthest } from './prospect.ts';
 import { isRival, type Standing, standingOf } from './standing.ts';
-import { heedIn, restlessIn, temperOf } from './temper.ts';
+import { heedIn, isPatientIn, restlessIn, temperOf } from './temper.ts';
 import { apart, meansOf } from './ways.ts';
 import { lasting, pools, share, spent, underfoot } from './worth.ts';
 
@@ -66,6 +66,7 @@ export function scoreAt(
   const { fight, me, round, felled, never, means, foes, theirs, allies } = standing;
   const there = { tile, size: me.size };
   const temper = temperOf(fight, me);
+  const isPatient = isPatientIn(round);
   let [threat, mine, gap] = [0, 0, Infinity];
   for (const foe of foes) {
     const far = apart(fight.board, foe.one, there, means, never);
@@ -73,7 +74,7 @@ export function scoreAt(
     const alike = their === means && never.length === 0;
     const near = alike ? far : apart(fight.board, foe.one, there, their);
     threat += expected(foe.threat, near, 0, chase);
-    gap = Math.min(gap, far.walk - farthest(foe.chance));
+    gap = Math.min(gap, far.walk - farthest(foe.chance, isPatient));
     mine = Math.max(mine, foe.weight * counted(expected(foe.chance, far, now), foe));
   }
   const heed = heedIn(round);

@@ -22,6 +22,8 @@ const impatient = 30;
 export const restlessIn = (round: number, { pull }: Temper): number =>
   pull * (1 + Math.min(round, impatient) / patience);
 
+export const isPatientIn = (round: number): boolean => round <= impatient;
+
 /** After so many rounds everybody begins to heed danger and effort less: nothing has come of it. */
 const caution = 12;
 const boldest = 0.2;
