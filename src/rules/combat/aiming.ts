@@ -4,7 +4,7 @@ import { type Carried } from '../abilities/carried.ts';
 import { type Activated } from '../abilities/seam.ts';
 import { type ActionOf } from './action.ts';
 import { namedAbility } from './activate-deed.ts';
-import { areEnemies, creaturesOf, isSafeFrom } from './bout.ts';
+import { areEnemies, creaturesOf, isSafe } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { groundingRefusal, groundingUses } from './grounding.ts';
@@ -113,7 +113,7 @@ function targetRefusal(
   if (target.dead) return refuseAction('target dead', 'COMBAT-18', { target: target.name });
   if (use.on === 'enemy' && !areEnemies(creature, target))
     return refuseAction('own side', 'COMBAT-18', { target: target.name });
-  if (isSafeFrom(target, creature))
+  if (isSafe(target))
     return refuseAction('left behind', 'ENTER-07', { target: target.name });
   if (use.on === 'anybody' && areTied(fight, creature, target))
     return refuseAction('own side', 'DUEL-10', { target: target.name });

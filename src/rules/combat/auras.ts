@@ -3,7 +3,7 @@ import { isRepeated } from '../abilities/repeated.ts';
 import type { Aura as AuraAbility } from '../abilities/seam.ts';
 import { isCovered } from '../board/line-of-sight.ts';
 import { type Body } from '../board/space.ts';
-import { areEnemies, type Bout, creatureOf, creaturesOf, isSafeFrom } from './bout.ts';
+import { areEnemies, type Bout, creatureOf, creaturesOf, isSafe } from './bout.ts';
 import { isProof } from './conditions.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight, type Turn } from './fight.ts';
@@ -39,9 +39,13 @@ const radiusOf = (bearer: Creature, { ability }: Aura): number =>
 const covers = ({ board }: Fight, bearer: Creature, aura: Aura, body: Body): boolean =>
   isCovered(board, bearer, radiusOf(bearer, aura), body);
 
-/** ITEM-35, MONSTER-06: whether it is there at all: its bearer lives, is far enough, and has the thing. */
+/**
+ * ITEM-35, MONSTER-06: whether it is there at all: its bearer lives, is far enough, and has the thing.
+ * ENTER-07: who was left behind has none.
+ */
 const isThere = (bearer: Creature, { ability, carried: { item } }: Aura): boolean =>
   !bearer.dead &&
+  !isSafe(bearer) &&
   isLearned(bearer, ability) &&
   bearer.kit?.some((one) => one.item === item && !one.spent) === true;
 
@@ -49,7 +53,7 @@ const isThere = (bearer: Creature, { ability, carried: { item } }: Aura): boolea
 function spares(fight: Fight, bearer: Creature, { ability }: Aura, creature: Creature): boolean {
   const { hits } = ability.aura;
   if (areTied(fight, bearer, creature)) return true;
-  if (isSafeFrom(creature, bearer)) return true;
+  if (isSafe(creature)) return true;
   if (hits !== 'everybody' && areEnemies(bearer, creature) !== (hits === 'enemies')) return true;
   return isProof(creature, bearer) && !hasBoon(bearer, 'ghost strike');
 }

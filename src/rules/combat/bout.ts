@@ -1,4 +1,3 @@
-import type { Body } from '../board/space.ts';
 import type { MomentFacts, MomentKind } from '../abilities/trigger.ts';
 import type { Dice } from '../dice.ts';
 import type { ItemId } from '../names.ts';
@@ -106,11 +105,10 @@ function areLiving({ all, living }: Listed): boolean {
 export const areEnemies = (a: Creature, b: Creature): boolean => a.side !== b.side;
 /** ENTER-07: but for those who are nobody's to harm. */
 export const livingEnemies = (fight: Fight, of: Creature): Creature[] =>
-  livingIn(fight).filter((other) => areEnemies(of, other) && !other.leftBehind);
-/** ENTER-07: it is an enemy's that was left behind, and nothing comes upon it. */
-export const isSafeFrom = (one: Creature, by: Creature): boolean =>
-  one.leftBehind === true && areEnemies(one, by);
+  livingIn(fight).filter((other) => areEnemies(of, other) && !isSafe(other));
+/** ENTER-07: it was left behind: nothing comes upon it, and it does nothing, until its owner comes. */
+export const isSafe = ({ leftBehind }: Creature): boolean => leftBehind === true;
 
-/** Who stands in the way of `mover`: all the living but itself. */
-export const othersIn = (fight: Fight, mover: CreatureId): Body[] =>
+/** All the living but `mover`. */
+export const othersIn = (fight: Fight, mover: CreatureId): Creature[] =>
   livingIn(fight).filter((creature) => creature.id !== mover);

@@ -141,7 +141,7 @@ export type Creature = {
   summoned?: { by: CreatureId; lasts: Duration } | undefined;
   /** DUEL-07: the round from which on its full rounds count; absent: nobody has let it out. */
   outSince?: number | undefined;
-  /** ENTER-07: its owner is not in the fight, and nothing harms it; absent: it is none of those. */
+  /** ENTER-07: its owner is not in the fight: nothing befalls it, nor does it do anything; absent: no. */
   leftBehind?: true | undefined;
   /** ITEM-24: it has vanished, and no body is left of it; absent: it has not. */
   gone?: true | undefined;

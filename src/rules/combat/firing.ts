@@ -1,7 +1,7 @@
 import { type Carried } from '../abilities/carried.ts';
 import { type TriggerWord } from '../abilities/trigger.ts';
 import { applyEach } from '../abilities/verbs/index.ts';
-import { type Bout, type Moment } from './bout.ts';
+import { type Bout, isSafe, type Moment } from './bout.ts';
 import { answersCharmers } from './charmed.ts';
 import { type Creature } from './creature.ts';
 import { answers, type Due, type Handler, handlersIn, inOrder } from './handlers.ts';
@@ -77,6 +77,8 @@ export function cutChain(bout: Bout, self: Creature, ability: string): void {
 function isStillDue(bout: Bout, { handler, moment }: Due): boolean {
   if (!isOpenTo(handler, moment)) return false;
   const { owner: self } = handler;
+  // ENTER-07: who was left behind does nothing.
+  if (isSafe(self)) return false;
   if (self.dead && !(moment.kind === 'died' && moment.sufferer === self)) return false;
   const now = carriedBy(self, handler);
   if (!now || now.spent || wordOn(now, handler.index, handler.ability) === 'never') return false;

@@ -1,7 +1,7 @@
 import { isCovered } from '../../board/line-of-sight.ts';
 import { type Body } from '../../board/space.ts';
 import { rolledFor } from '../../combat/ability-dice.ts';
-import { areEnemies, isSafeFrom, livingIn } from '../../combat/bout.ts';
+import { areEnemies, isSafe, livingIn } from '../../combat/bout.ts';
 import { isProof } from '../../combat/conditions.ts';
 import { type Creature } from '../../combat/creature.ts';
 import { type Fight } from '../../combat/fight.ts';
@@ -20,8 +20,8 @@ export type Reach = Pick<Run, 'carrier' | 'targets' | 'other' | 'moment'> & {
 
 /** Upon whom an effect falls; where it does not say, whom its ability was aimed at. */
 export function reached(run: Reach, aim: Aim | undefined): Creature[] {
-  if (aim === undefined) return alive(run.targets);
-  if (typeof aim === 'string') return alive(called(run, aim));
+  if (aim === undefined) return open(run, run.targets);
+  if (typeof aim === 'string') return open(run, called(run, aim));
   const centre = called(run, aim.of).find((one) => isCentre(run, one));
   const { bout, carrier } = run;
   return centre
@@ -84,7 +84,12 @@ function called(
   }
 }
 
-const alive = (creatures: Creature[]): Creature[] => creatures.filter(({ dead }) => !dead);
+const open = ({ bout: { fight }, carrier }: Reach, creatures: Creature[]): Creature[] =>
+  creatures.filter((one) => !one.dead && !isSpared(fight, carrier, one));
+
+/** DUEL-10, ENTER-07: whom nothing reaches that an ability does, be it named by what set it off. */
+const isSpared = (fight: Fight, carrier: Creature, one: Creature): boolean =>
+  areTied(fight, carrier, one) || isSafe(one);
 
 /**
  * COMBAT-18: on tiles in line of sight from the centre, hidden ones too; the ethereal and the
@@ -102,8 +107,7 @@ export const amidst: Area = (fight, carrier, centre, radius, whom) =>
   livingIn(fight).filter(
     (one) =>
       (whom === 'everybody' || areEnemies(carrier, one) === (whom === 'enemies')) &&
-      !areTied(fight, carrier, one) &&
-      !isSafeFrom(one, carrier) &&
+      !isSpared(fight, carrier, one) &&
       isCovered(fight.board, centre, radius, one),
   );
 
