@@ -5,6 +5,7 @@ import { endGround } from './earthworks.ts';
 import { type Creature, type Side } from './creature.ts';
 import { type Fight, type FightMode, type Outcome } from './fight.ts';
 import { tell, whoIs } from './tell.ts';
+import { sendOrphans } from './vanishing.ts';
 
 /** Whether nothing but the end of this turn is still to come. */
 export function isDecided({ fight }: Bout): boolean {
@@ -65,6 +66,7 @@ export function fellBoth(bout: Bout): void {
     hero.dead = true;
     tell(bout, 'died', ['DUEL-10'], { who: whoIs(hero), by: null });
   }
+  sendOrphans(bout);
   conclude(bout);
 }
 

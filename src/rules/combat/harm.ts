@@ -2,6 +2,7 @@ import { type DamageType, type StatName } from '../hero/stats.ts';
 import { type Bout, type Moment } from './bout.ts';
 import { breakCharms } from './conditions.ts';
 import { type Creature } from './creature.ts';
+import { takeAlong } from './dying.ts';
 import { type Fight } from './fight.ts';
 import { hpOf, maxHp } from './health.ts';
 import { rouseBosses } from './levelling.ts';
@@ -78,7 +79,7 @@ export function fell(doomed: readonly Creature[]): Creature[] {
 
 /**
  * What wounds have come to, before anything answers to it: what temporary HP took is told, bosses are
- * roused, the dead are told. `besides`: what the same effect has done to whom, to be answered with it.
+ * roused, the dead are told, and what goes with them is gone. `besides`: what the same effect has done to whom, to be answered with it.
  */
 export function tellDeaths(
   bout: Bout,
@@ -94,6 +95,7 @@ export function tellDeaths(
       who: whoIs(creature),
       by: by && whoIs(by),
     });
+  takeAlong(bout, dead);
   const deaths = dead.map((sufferer): Moment => ({ kind: 'died', doer: by, sufferer, facts: {} }));
   if (deaths.length + besides.length > 0) bout.fireAll([...deaths, ...besides]);
 }

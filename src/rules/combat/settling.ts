@@ -6,10 +6,11 @@ import { answerLater } from './later.ts';
 import { growIntoRoom, rouseBosses } from './levelling.ts';
 import { stepAsideWithRoom } from './move-deed.ts';
 import { checkSaddles } from './riding.ts';
-import { sendOrphans } from './summoning.ts';
+import { sendOrphans } from './vanishing.ts';
 
 /** What follows of itself from where all are, and who is left. */
 export function settle(bout: Bout): void {
+  // Whom the dead have called, and what they have laid, as they died.
   sendOrphans(bout);
   clearGround(bout);
   growIntoRoom(bout);

@@ -6,11 +6,12 @@ import { type Creature, type CreatureId } from './creature.ts';
 import { creatureFrom } from './enter.ts';
 import { tell, whoIs } from './tell.ts';
 import { wholeRun } from './shape.ts';
-import { type Trap } from './traps.ts';
+import { isGone, type Trap } from './traps.ts';
 
-/** ITEM-26: automatic, not optional, and its owner is no exception. */
+/** ITEM-26, ITEM-35: if it is there still; automatic, not optional, and its owner is no exception. */
 export function spring(bout: Bout, victim: Creature, trap: Trap): void {
   const { fight } = bout;
+  if (isGone(fight, trap)) return;
   fight.things = fight.things.map((one) => (one === trap ? { ...trap, spent: true } : one));
   tell(bout, 'trap sprung', ['ITEM-26'], {
     who: whoIs(victim),

@@ -1,17 +1,16 @@
 import { type MovementKind } from '../board/gaits.ts';
 import { type Tile } from '../board/tile.ts';
 import { type Sheet } from '../hero/stats.ts';
-import { actionsOf, changeTurn, ownerOf } from './acting.ts';
-import { type Bout, creaturesOf, livingIn } from './bout.ts';
+import { actionsOf, changeTurn } from './acting.ts';
+import { type Bout } from './bout.ts';
 import { type Creature, type CreatureId, type Duration } from './creature.ts';
 import { creatureFrom } from './enter.ts';
-import { type FightEventOf } from './event.ts';
 import { treadOn } from './footing.ts';
 import { type Fight } from './fight.ts';
-import { forget } from './perception.ts';
 import { goesForNext, ownerOfCalled, roomFor } from './room.ts';
 import { isSurprise } from './surprise.ts';
-import { tell, tellAsSeen, unseenIn, whoIs } from './tell.ts';
+import { tell, whoIs } from './tell.ts';
+import { vanish } from './vanishing.ts';
 
 /** Who is called into the fight by an ability. `turns`: of its own; null: until it dies. */
 type Summoned = {
@@ -87,18 +86,6 @@ function called(
   };
 }
 
-type Why = FightEventOf<'vanished'>['why'];
-
-/** It is gone, which is no death: nothing that waits for one is set off. */
-function vanish(bout: Bout, creature: Creature, why: Why): void {
-  const unseen = unseenIn(bout.fight);
-  creature.dead = true;
-  creature.gone = true;
-  creature.conditions = creature.conditions.filter(({ kind }) => kind !== 'hidden');
-  forget(bout.fight, creature.id);
-  tellAsSeen(bout, 'vanished', ['ITEM-24'], { who: whoIs(creature), why }, unseen);
-}
-
 /** COMBAT-13: to the end of the last of its turns. */
 export function countTurn(bout: Bout, creature: Creature): void {
   const { summoned, dead } = creature;
@@ -106,13 +93,4 @@ export function countTurn(bout: Bout, creature: Creature): void {
   const turns = summoned.lasts.turns - 1;
   creature.summoned = { ...summoned, lasts: { ...summoned.lasts, turns } };
   if (turns <= 0) vanish(bout, creature, 'time');
-}
-
-/** GAME-03, ITEM-24: companions go with whoever they belong to. */
-export function sendOrphans(bout: Bout): void {
-  if (!creaturesOf(bout.fight).some(({ kind }) => kind === 'companion')) return;
-  for (const one of livingIn(bout.fight)) {
-    const owner = ownerOf(one);
-    if (owner !== null && bout.fight.creatures[owner]?.dead) vanish(bout, one, 'owner');
-  }
 }

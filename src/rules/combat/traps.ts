@@ -37,6 +37,25 @@ export const stayingThings = ({ things, creatures }: Fight): Thing[] =>
     return !hero?.dead && !placer?.summoned;
   });
 
+/**
+ * GAME-03: their traps are gone with heroes whose death is for good, at once. Whoever knew of one sees it
+ * no more, and is told nothing, as nobody is told whose it was (ITEM-26).
+ */
+export function removeTrapsOf(fight: Fight, dead: readonly Creature[]): void {
+  if (fight.things.length === 0 || fight.mode === 'duel' || fight.mode === 'quest') return;
+  for (const hero of dead)
+    if (hero.kind === 'hero')
+      fight.things = fight.things.filter(
+        (one) => one.kind !== 'trap' || !isOwnTrap(fight, hero, one.owner),
+      );
+}
+
+/** Whether it has gone with its owner while somebody came upon it. */
+export const isGone = ({ things }: Fight, trap: Trap): boolean =>
+  !things.some(
+    (one) => one.kind === 'trap' && one.owner === trap.owner && one.item === trap.item,
+  );
+
 /** PERC-05: as a fight begins everybody looks at it anew. */
 export const lookedAtAnew = (one: Thing): Thing =>
   one.kind === 'trap' ? { ...one, watchedBy: undefined } : one;

@@ -1,0 +1,27 @@
+import { ownerOf } from './acting.ts';
+import { type Bout, creaturesOf, livingIn } from './bout.ts';
+import { type Creature } from './creature.ts';
+import { type FightEventOf } from './event.ts';
+import { forget } from './perception.ts';
+import { tellAsSeen, unseenIn, whoIs } from './tell.ts';
+
+type Why = FightEventOf<'vanished'>['why'];
+
+/** It is gone, which is no death: nothing that waits for one is set off. */
+export function vanish(bout: Bout, creature: Creature, why: Why): void {
+  const unseen = unseenIn(bout.fight);
+  creature.dead = true;
+  creature.gone = true;
+  creature.conditions = creature.conditions.filter(({ kind }) => kind !== 'hidden');
+  forget(bout.fight, creature.id);
+  tellAsSeen(bout, 'vanished', ['ITEM-24'], { who: whoIs(creature), why }, unseen);
+}
+
+/** GAME-03, ITEM-24: companions go with whoever they belong to. */
+export function sendOrphans(bout: Bout): void {
+  if (!creaturesOf(bout.fight).some(({ kind }) => kind === 'companion')) return;
+  for (const one of livingIn(bout.fight)) {
+    const owner = ownerOf(one);
+    if (owner !== null && bout.fight.creatures[owner]?.dead) vanish(bout, one, 'owner');
+  }
+}
