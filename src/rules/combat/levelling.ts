@@ -1,4 +1,4 @@
-import { isInLava, type MovementKind } from '../board/gaits.ts';
+import { gaits, type MovementKind } from '../board/gaits.ts';
 import { isFree } from '../board/paths.ts';
 import { type Tile } from '../board/tile.ts';
 import { boonLevel, grown } from '../monsters/levels.ts';
@@ -8,6 +8,7 @@ import { type Boon, type Creature } from './creature.ts';
 import { comeDown } from './landing.ts';
 import { bodiesOver } from './places.ts';
 import { hpOf, maxHp } from './health.ts';
+import { burnsAt } from './hostile-ground.ts';
 import { statOf } from './reading.ts';
 import { mountUnder } from './rider.ts';
 import { carryRider } from './riding.ts';
@@ -92,14 +93,24 @@ function shrink(bout: Bout, creature: Creature): void {
   comeDown(bout, creature);
 }
 
-/** Where it stands one size larger, on its own tiles and more, clear of lava; south-east if it can. */
+/**
+ * Where it stands one size larger, on its own tiles and more, clear of lava; south-east if it can.
+ * MOVE-04: who hovers has the air to itself, whatever is below.
+ */
 function roomToGrow({ fight }: Bout, creature: Creature): Tile | null {
+  const { height } = creature;
   const stack = mountUnder(fight, creature);
   // Its riders grow with it.
-  const others = livingIn(fight).filter((one) => mountUnder(fight, one) !== stack);
+  const others = livingIn(fight).filter(
+    (one) => one.height === height && mountUnder(fight, one) !== stack,
+  );
   const ground = { board: fight.board, others };
+  const hovers = height === 'air';
+  const gait = hovers ? gaits.fly : gaits.walk;
   const size = creature.size + 1;
-  for (const tile of bodiesOver(creature.tile, size > 0 ? 1 : 0))
-    if (isFree(ground, { tile, size }) && !isInLava(fight.board, { tile, size })) return tile;
+  for (const tile of bodiesOver(creature.tile, size > 0 ? 1 : 0)) {
+    const body = { tile, size };
+    if (isFree(ground, body, gait) && (hovers || !burnsAt(fight, body))) return tile;
+  }
   return null;
 }
