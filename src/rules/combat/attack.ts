@@ -125,7 +125,10 @@ function blow(by: Creature, target: Creature, attack: BasicAttack, verdict: Verd
 /** MONSTER-03, MONSTER-04: what counts as being attacked, and as attacking. */
 export function noteAttack({ fight }: Bout, attacker: Creature, target: Creature): void {
   attacker.idle = 0;
-  if (areEnemies(attacker, target)) target.ignored = 0;
+  if (areEnemies(attacker, target)) {
+    target.ignored = 0;
+    if (target.id === fight.turn.of) fight.turn.harried = true;
+  }
   fight.turn.attacked = true;
   if (attacker.id === fight.turn.of) fight.turn.struck = true;
   if (makesOut(fight, attacker, target)) fight.turn.knowingly = true;

@@ -53,7 +53,7 @@ function loseTemper(bout: Bout, creature: Creature): void {
   const { fight } = bout;
   if (fight.mode !== 'monster round' || creature.kind !== 'monster') return;
   creature.idle = fight.turn.struck ? 0 : creature.idle + 1;
-  creature.ignored += 1;
+  if (!fight.turn.harried) creature.ignored += 1;
   const skirmish = creature.idle >= skirmishAfter;
   const enough = skirmish ? patience.skirmish : patience.otherwise;
   if (creature.ignored < enough && !isStale(fight)) return;

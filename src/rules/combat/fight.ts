@@ -42,6 +42,8 @@ export type Turn = {
   over?: true | undefined;
   /** MONSTER-04: it was `of` itself who attacked; absent: it did not. */
   struck?: true | undefined;
+  /** MONSTER-03: an enemy has attacked `of` in it, hit or miss; absent: none has. */
+  harried?: true | undefined;
   /** COMBAT-18: it attacked somebody whom it could make out; absent: it did not, hit or miss. */
   knowingly?: true | undefined;
 };

@@ -30,6 +30,7 @@ export const wholeTurn = (turn: Turn): Whole<Turn> => ({
   taken: turn.taken,
   over: turn.over,
   struck: turn.struck,
+  harried: turn.harried,
   knowingly: turn.knowingly,
 });
 
