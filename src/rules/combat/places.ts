@@ -1,9 +1,10 @@
 import { tilesOfBoard, type Board } from '../board/board.ts';
 import { tilesOfGround } from '../board/terrain.ts';
 import { isFree } from '../board/paths.ts';
-import { distance, sideOf, type Body } from '../board/space.ts';
+import { distance, sideOf } from '../board/space.ts';
 import { columnOf, rowOf, tileAt, type Tile } from '../board/tile.ts';
 import { type Dice } from '../dice.ts';
+import { type Creature } from './creature.ts';
 
 /** One of several by lot; nothing is rolled where there is no choice. */
 export function byLot<T>(choices: readonly T[], dice: Dice, purpose: string): T {
@@ -40,17 +41,22 @@ export function farthestStarts(board: Board, [one, other]: [number, number]): [T
 }
 
 /**
- * The free places for a body of `size` that lie farthest from everybody (DUEL-04): over a spawn
- * tile, or where it fits over none, anywhere. Empty where it fits nowhere.
+ * The free places for a body that lie farthest from everybody (DUEL-04): over a spawn tile, or where it
+ * fits over none, anywhere. Empty where it fits nowhere. MOVE-04: who hovers is in nobody's way below.
  */
-function placesFarFrom(board: Board, others: readonly Body[], size: number): Tile[] {
+function placesFarFrom(
+  board: Board,
+  everybody: readonly Creature[],
+  { size, height }: Creature,
+): Tile[] {
+  const others = everybody.filter((one) => one.height === height);
   const free = (tile: Tile) => isFree({ board, others }, { tile, size });
   const spawns = tilesOfGround(board, 'spawn').flatMap(
     (spawn) => bodiesOver(spawn, size).find(free) ?? [],
   );
   const places = spawns.length > 0 ? spawns : [...tilesOfBoard(board)].filter(free);
   return best(places, (tile) =>
-    Math.min(Infinity, ...others.map((other) => distance({ tile, size }, other))),
+    Math.min(Infinity, ...everybody.map((other) => distance({ tile, size }, other))),
   );
 }
 
@@ -60,18 +66,18 @@ function placesFarFrom(board: Board, others: readonly Body[], size: number): Til
  */
 export function placeByLot(
   board: Board,
-  others: readonly Body[],
-  body: Body,
+  others: readonly Creature[],
+  one: Creature,
   dice: Dice,
   purpose: string,
 ): boolean {
-  let places = placesFarFrom(board, others, body.size);
-  while (places.length === 0 && body.size > 0) {
-    body.size -= 1;
-    places = placesFarFrom(board, others, body.size);
+  let places = placesFarFrom(board, others, one);
+  while (places.length === 0 && one.size > 0) {
+    one.size -= 1;
+    places = placesFarFrom(board, others, one);
   }
   if (places.length === 0) return false;
-  body.tile = byLot(places, dice, purpose);
+  one.tile = byLot(places, dice, purpose);
   return true;
 }
 
