@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { type Change, type Creature } from '../../combat/creature.ts';
 import { changing, tellEnchanted } from '../../combat/enchanting.ts';
+import { tellUnmended } from '../../combat/hurt.ts';
 import { plainStat } from '../../combat/reading.ts';
+import { isBeyondMending } from '../../combat/stalemate.ts';
 import { type StatName } from '../../hero/stats.ts';
 import { type Amount, amountSchema, formulaOf, formulaSchema, isFormula } from '../amount.ts';
 import { aimSchema } from '../aim.ts';
@@ -24,7 +26,8 @@ export const change = verb(
     const said = saidIn(named);
     for (const one of reached(run, to)) {
       const lasts = lastingOn(run, one, lasting);
-      const by = said.numbers ?? workedOut(run, one, said.each);
+      const by = allowed(run, one, said.numbers ?? workedOut(run, one, said.each));
+      if (!by) continue;
       const laid: Change = { by, from: run.ability, lasts };
       if (said.formula) laid.formula = true;
       one.changes = [...(one.changes ?? []), laid];
@@ -32,6 +35,14 @@ export const change = verb(
     }
   },
 );
+
+/** DUEL-02: too late in a fight no maximum rises. What is left of the change; null: nothing. */
+function allowed({ bout, carrier, ability }: Run, one: Creature, by: Change['by']) {
+  const { hp = 0, ...others } = by;
+  if (hp <= 0 || !isBeyondMending(bout.fight)) return by;
+  tellUnmended(bout, one, carrier, ability, 'past mending');
+  return Object.keys(others).length === 0 ? null : others;
+}
 
 /** `numbers`: where nothing has to be worked out; `formula`: where it looks at stats. */
 type Said = { each: [StatName, Amount][]; numbers: Change['by'] | null; formula: boolean };
