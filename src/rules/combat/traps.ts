@@ -52,9 +52,7 @@ export function removeTrapsOf(fight: Fight, dead: readonly Creature[]): void {
 
 /** Whether it has gone with its owner while somebody came upon it. */
 export const isGone = ({ things }: Fight, trap: Trap): boolean =>
-  !things.some(
-    (one) => one.kind === 'trap' && one.owner === trap.owner && one.item === trap.item,
-  );
+  !things.some((one) => one.kind === 'trap' && one.owner === trap.owner && one.item === trap.item);
 
 /** PERC-05: as a fight begins everybody looks at it anew. */
 export const lookedAtAnew = (one: Thing): Thing =>
