@@ -1,6 +1,6 @@
 import { courseOf } from './courses.ts';
 import { isFree, type Ground } from './paths.ts';
-import { distance, type Body } from './space.ts';
+import { distance, sideOf, type Body } from './space.ts';
 import { boardLimit, columnOf, rowOf, tileAt, type Tile } from './tile.ts';
 import { type Gait, gaits } from './gaits.ts';
 
@@ -48,10 +48,11 @@ export function shoved(
   return best.way;
 }
 
-/** How much a direction agrees with the line from the controller to the body: the cosine. */
+/** How much a direction agrees with the line from middle to middle, from the controller: the cosine. */
 function along(body: Body, controller: Body, [dx, dy]: Direction): number {
-  const x = columnOf(body.tile) - columnOf(controller.tile);
-  const y = rowOf(body.tile) - rowOf(controller.tile);
+  const inward = (sideOf(body.size) - sideOf(controller.size)) / 2;
+  const x = columnOf(body.tile) - columnOf(controller.tile) + inward;
+  const y = rowOf(body.tile) - rowOf(controller.tile) + inward;
   const length = Math.hypot(x, y) * Math.hypot(dx, dy);
   return length === 0 ? 0 : (x * dx + y * dy) / length;
 }
