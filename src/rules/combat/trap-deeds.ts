@@ -37,7 +37,7 @@ export function placingRefusal(
   creature: Creature,
   { item, at }: ActionOf<'place trap'>,
 ): FightRefusal | null {
-  if (!trapIn(creature, item)) return refuseAction('no such ability', 'ITEM-26', {});
+  if (!trapIn(creature, item)) return noTrapRefusal(fight, creature, item);
   if (hasAllTrapsOut(fight, creature))
     return refuseAction('too many traps', 'ITEM-35', { most: mostTraps(fight) });
   if (!isOnBoard(fight.board, at))
@@ -48,6 +48,15 @@ export function placingRefusal(
     return refuseAction('no place for a trap', 'ITEM-26', { tile: at });
   if (!takesTraps(fight, at)) return refuseAction('no place for a trap', 'ITEM-35', { tile: at });
   return unseenThere(fight, creature, at);
+}
+
+/** ITEM-35: it has gone off and was taken up; ITEM-26: it lies there, or is none of its own. */
+function noTrapRefusal(fight: Fight, creature: Creature, item: ItemId): FightRefusal {
+  const own = creature.kit?.find((one) => one.item === item);
+  const lies = trapsOf(fight).some((one) => one.item === item && one.owner === creature.id);
+  return own?.spent && own.abilities.some(isTrap) && !lies
+    ? refuseAction('used enough', 'ITEM-35', { each: 'fight', times: 1 })
+    : refuseAction('no such ability', 'ITEM-26', {});
 }
 
 function tooFar(creature: Creature, tile: Tile): FightRefusal | null {
