@@ -6,9 +6,13 @@ import { tilesInView } from '../board/view.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
 
-/** MOVE-13: whether it looks over the walls in the present turn. */
-export const isLookout = ({ turn }: Pick<Fight, 'turn'>, { id }: Creature): boolean =>
-  turn.of === id ? turn.seesWholeMap : (turn.lookouts ?? []).includes(id);
+/** MOVE-13: whether it looks over the walls in the present turn; MOVE-12: or who it rides does. */
+export function isLookout(fight: Fight, { id, mount }: Creature): boolean {
+  const { turn } = fight;
+  if (turn.of === id ? turn.seesWholeMap : turn.lookouts?.includes(id)) return true;
+  const under = mount === null ? undefined : fight.creatures[mount];
+  return under !== undefined && isLookout(fight, under);
+}
 
 /** MOVE-13: to the end of the turn it does. */
 export function lookOver({ turn }: Fight, { id }: Creature): void {
