@@ -46,7 +46,7 @@ function anywhere(board: Board, { tile, size }: Body, is: (ground: Ground) => bo
 /** MOVE-07. */
 const isDifficult = (board: Board, body: Body): boolean => anywhere(board, body, isSlow);
 const isSlow = (ground: Ground): boolean => ground === 'difficult ground';
-/** MOVE-04: what reaches up to where flyers hover, or holds no one that ends there. */
+/** MOVE-04: what reaches up to where flyers hover, or holds none that ends there but the tallest. */
 const stopsFlyers = (ground: Ground) =>
   ground === 'wall' || ground === 'closed door' || isWalledOff(ground);
 
@@ -90,7 +90,8 @@ export const gaits: Record<Exclude<MovementKind, 'teleport'>, Gait> = {
   climb: { ...onFoot, wades: true, ends: holds, price: climbPrice },
   fly: {
     ...overWalls,
-    ends: (board, body) => !anywhere(board, body, stopsFlyers),
+    ends: (board, body) =>
+      !anywhere(board, body, body.size >= stepsOverWalls ? isWalledOff : stopsFlyers),
     price: (board, to) => (holds(board, to) ? 1 : null),
   },
   phase: {

@@ -55,6 +55,8 @@ export type Bout = {
   enlist(): void;
   /** COMBAT-18: lets an aura act on who is in it. */
   feel(victim: Creature, aura: Aura): void;
+  /** MOVE-12: lets down who rides one that is dead or gone. */
+  letDown(mount: Creature): void;
   /** ITEM-26: lets a trap happen to who stepped on it. */
   spring(victim: Creature, trap: Trap): void;
 };

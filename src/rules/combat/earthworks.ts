@@ -32,7 +32,7 @@ export function layGround(
   const open = tiles.filter(
     (tile) =>
       !isStale(fight) &&
-      changeable.includes(groundAt(fight.board, tile)) &&
+      canBecome(fight, tile, ground) &&
       !(walls && bodies.some((one) => overlaps(one, { tile, size: 0 }))),
   );
   if (open.length === 0) {
@@ -45,6 +45,13 @@ export function layGround(
   const turns = lasts === 'until ended' ? null : lasts.turns;
   tell(bout, 'ground laid', ['ITEM-27'], { who: whoIs(who), ground, tiles: open, turns });
   return bodies.filter((one) => open.some((tile) => overlaps(one, { tile, size: 0 })));
+}
+
+/** What was that already stays so; what was laid there is laid anew, and lasts as the new one does. */
+function canBecome({ board, ground: other }: Fight, tile: Tile, ground: Ground): boolean {
+  const now = groundAt(board, tile);
+  if (!changeable.includes(now)) return false;
+  return now !== ground || other?.laid.some((one) => one.tile === tile) === true;
 }
 
 function tellFirm(bout: Bout, who: Creature, what: string): void {

@@ -53,6 +53,14 @@ function noteWet(turn: Turn, { id }: Creature): void {
   else turn.wet = [...(turn.wet ?? []), id];
 }
 
+/** MOVE-15: whoever is in lava before it goes on, or before more is laid, does not enter it so. */
+export function noteInLava({ fight }: Bout, mover: Creature): void {
+  const { height, mount, id } = mover;
+  const { turn } = fight;
+  if (height !== 'ground' || mount !== null || !burnsAt(fight, mover)) return;
+  if (!turn.bathed?.includes(id)) turn.bathed = [...(turn.bathed ?? []), id];
+}
+
 /** MOVE-15: whoever began in lava enters it only once it has been out of it. */
 export function leaveLava({ fight: { turn, board } }: Bout, mover: Creature): void {
   const { bathed } = turn;
@@ -87,6 +95,7 @@ function springThere(bout: Bout, mover: Creature, kind: MovementKind, last: bool
 /** MOVE-15, COMBAT-19: the ground under them has become something else; a rider's is its mount's. */
 export function meetGround(bout: Bout, them: readonly Creature[]): void {
   const there = them.filter(({ height, mount }) => height !== 'air' && mount === null);
+  for (const one of there) leaveLava(bout, one);
   enterGround(
     bout,
     there.filter((one) => isHostileGround(bout.fight, one, 'walk')),
@@ -115,10 +124,8 @@ function enterGround(bout: Bout, them: readonly Creature[]): void {
 export function beginOnGround(bout: Bout, creature: Creature): void {
   if (creature.dead || creature.height === 'air' || creature.mount !== null) return;
   const { turn, board } = bout.fight;
-  if (burnsAt(bout.fight, creature)) {
-    turn.bathed = [...(turn.bathed ?? []), creature.id];
-    burn(bout, creature);
-  }
+  noteInLava(bout, creature);
+  if (burnsAt(bout.fight, creature)) burn(bout, creature);
   if (!isAfloat(board, creature) || (walksOnStyx(creature, null) && creature.depth === 0)) return;
   noteWet(turn, creature);
   drown(bout, creature, 1 + creature.depth);

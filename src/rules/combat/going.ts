@@ -1,6 +1,6 @@
 import { type Tile } from '../board/tile.ts';
 import { type Bout } from './bout.ts';
-import { comeInto, comesIntoAuras, placeOf } from './coming.ts';
+import { comeInto, comers, comesIntoAuras, placeOf } from './coming.ts';
 import { type Creature } from './creature.ts';
 import { type FightEvent } from './event.ts';
 import { leaveLava } from './footing.ts';
@@ -50,8 +50,9 @@ export function goAlong(bout: Bout, body: Creature, path: readonly Tile[], going
     if (!last && finds.length === 0 && !acts) continue;
     tellLeg(at);
     for (const found of finds) bout.events.push(found);
+    const them = comers(bout, body);
     going.treadOn(last);
-    comeInto(bout, body, before);
+    comeInto(bout, them, before);
     if (body.dead || body.tile !== tile || body.height !== height) return;
     if (acts) {
       rest = going.stillOpen(rest.slice(at));

@@ -79,7 +79,8 @@ export function fell(doomed: readonly Creature[]): Creature[] {
 
 /**
  * What wounds have come to, before anything answers to it: what temporary HP took is told, bosses are
- * roused, the dead are told, and what goes with them is gone. `besides`: what the same effect has done to whom, to be answered with it.
+ * roused, the dead are told, who rode them stands on foot, and what goes with them is gone.
+ * `besides`: what the same effect has done to whom, to be answered with it.
  */
 export function tellDeaths(
   bout: Bout,
@@ -95,6 +96,7 @@ export function tellDeaths(
       who: whoIs(creature),
       by: by && whoIs(by),
     });
+  for (const creature of dead) bout.letDown(creature);
   takeAlong(bout, dead);
   const deaths = dead.map((sufferer): Moment => ({ kind: 'died', doer: by, sufferer, facts: {} }));
   if (deaths.length + besides.length > 0) bout.fireAll([...deaths, ...besides]);

@@ -2,14 +2,14 @@ import { tilesOfBoard } from '../board/board.ts';
 import { isClearOfForceWalls } from '../board/line-of-sight.ts';
 import { groundBears } from '../board/paths.ts';
 import { type Body, distance } from '../board/space.ts';
-import { type MovementKind } from '../board/gaits.ts';
+import { gaits, type MovementKind } from '../board/gaits.ts';
 import { type Tile } from '../board/tile.ts';
 import { actsNow } from './acting.ts';
 import { type Bout, livingIn } from './bout.ts';
-import { comeInto, placeOf } from './coming.ts';
+import { comeInto, comers, placeOf } from './coming.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
-import { treadOn } from './footing.ts';
+import { treadOn, treadOnMoved } from './footing.ts';
 import { hasRoom } from './movement.ts';
 import { has } from './reading.ts';
 import { carryRider } from './riding.ts';
@@ -66,31 +66,38 @@ export function land(bout: Bout, flyer: Creature, by?: Creature): boolean {
     tile: flyer.tile,
     ...(by && { by: whoIs(by) }),
   });
-  treadOn(bout, flyer, 'walk', true);
-  comeInto(bout, flyer, before);
+  const them = comers(bout, flyer);
+  // MOVE-09: of whom a push brings down the Styx waits for the next turn.
+  (by ? treadOnMoved : treadOn)(bout, flyer, 'walk', true);
+  comeInto(bout, them, before);
   return true;
 }
 
-/** MOVE-06: on foot, and where the ground bears nobody. */
+/** MOVE-06, MOVE-04: on foot where the ground bears nobody, or hovering where no flight ends. */
 const isUpOnWall = ({ board }: Fight, creature: Creature): boolean =>
-  creature.height === 'ground' && !groundBears(board, creature);
+  creature.height === 'ground' ? !groundBears(board, creature) : !gaits.fly.ends(board, creature);
 
 /**
- * MOVE-06: nobody ends a turn on a wall; who has climbed one comes down to the nearest free tile.
- * Whether it did.
+ * MOVE-06: nobody ends a turn on a wall; who has climbed one comes down to the nearest free tile, and
+ * who hovers over one, having shrunk, flies off it (STAT-11). Whether it did.
  */
 export function comeDown(bout: Bout, creature: Creature): boolean {
   const { fight } = bout;
   if (!isUpOnWall(fight, creature)) return false;
-  const tile = nearestRoom(fight, creature);
+  const kind = creature.height === 'air' ? 'fly' : 'walk';
+  const tile = nearestRoom(fight, creature, kind);
   if (tile === null) return false;
   const before = placeOf(creature);
   creature.tile = tile;
-  tell(bout, 'landed', ['MOVE-06'], { who: whoIs(creature), tile });
+  carryRider(fight, creature);
+  const who = whoIs(creature);
+  if (kind === 'fly') tell(bout, 'moved', ['MOVE-04'], { who, by: kind, path: [tile] });
+  else tell(bout, 'landed', ['MOVE-06'], { who, tile });
   // Nothing acts any more on who comes down after the end.
   if (fight.outcome) return true;
-  treadOn(bout, creature, 'walk', true);
-  comeInto(bout, creature, before);
+  const them = comers(bout, creature);
+  treadOn(bout, creature, kind, true);
+  comeInto(bout, them, before);
   return true;
 }
 

@@ -5,8 +5,8 @@ import { type Bout, livingIn } from './bout.ts';
 import { freePart } from './bumping.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
-import { isHazard, treadOn } from './footing.ts';
-import { comeInto, placeOf } from './coming.ts';
+import { isHazard, noteInLava, treadOn } from './footing.ts';
+import { comeInto, comers, placeOf } from './coming.ts';
 import { goAlong } from './going.ts';
 import { nearestRoom } from './landing.ts';
 import { carryRider } from './riding.ts';
@@ -35,6 +35,7 @@ export function rise(bout: Bout, flyer: Creature, to: Tile): void {
 export function goBy(bout: Bout, mover: Creature, kind: MovementKind, way: readonly Tile[]): void {
   const path = freePart(bout.fight, mover, kind, way);
   if (path.length === 0) return comeNoFarther(bout, mover, kind);
+  noteInLava(bout, mover);
   mover.height = heightBy(kind);
   goAlong(bout, mover, path, {
     stillOpen: (rest) => stillOpen(bout.fight, mover, kind, rest),
@@ -59,8 +60,9 @@ function stepAside(bout: Bout, mover: Creature, kind: MovementKind): void {
   carryRider(bout.fight, mover);
   const facts = { who: whoIs(mover), by: kind, path: [tile], later: true };
   tell(bout, 'moved', [movementRules[kind]], facts);
+  const them = comers(bout, mover);
   treadOn(bout, mover, kind, true);
-  comeInto(bout, mover, before);
+  comeInto(bout, them, before);
 }
 
 /** MOVE-08: who found no room to step aside to does so as soon as there is some. */

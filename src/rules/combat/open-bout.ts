@@ -7,6 +7,7 @@ import { feel } from './feeling.ts';
 import { ownKit } from './kit.ts';
 import { spring } from './springing.ts';
 import { firing } from './firing.ts';
+import { letDown } from './riding.ts';
 import { wholeCreature, wholeFight, wholeThing, wholeTurn } from './shape.ts';
 
 /** COMBAT-14: without an answer it is as the card says. */
@@ -43,6 +44,7 @@ export function boutOf(fight: Fight, dice: Dice, ask: Bout['ask'] = unanswered):
       Object.assign(bout, firing(bout));
     },
     feel: (victim, aura) => feel(bout, victim, aura),
+    letDown: (mount) => letDown(bout, mount),
     spring: (victim, trap) => spring(bout, victim, trap),
   };
   bout.enlist();

@@ -4,7 +4,7 @@ import { type Body, distance, middleOf, overlaps } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
 import { type ActionOf } from './action.ts';
 import { type Bout, creaturesOf, livingIn } from './bout.ts';
-import { comeInto, placeOf } from './coming.ts';
+import { comeInto, comers, placeOf } from './coming.ts';
 import { type Creature } from './creature.ts';
 import { type FightEventOf } from './event.ts';
 import { type Fight } from './fight.ts';
@@ -100,7 +100,14 @@ export function unmountRefusal(
 
 type Why = FightEventOf<'unmounted'>['why'];
 
-export function dismount(bout: Bout, rider: Creature, { tile, size }: Body, why: Why): void {
+/** `treads`: how the ground acts on who comes off so (MOVE-09). */
+export function dismount(
+  bout: Bout,
+  rider: Creature,
+  { tile, size }: Body,
+  why: Why,
+  treads: typeof treadOn = treadOn,
+): void {
   const mount = rider.mount && bout.fight.creatures[rider.mount];
   if (!mount) return;
   const before = placeOf(rider);
@@ -112,8 +119,9 @@ export function dismount(bout: Bout, rider: Creature, { tile, size }: Body, why:
   carryRider(bout.fight, rider);
   const rules = why === 'size' ? (['MOVE-16'] as const) : (['MOVE-12'] as const);
   tell(bout, 'unmounted', [...rules], { who: whoIs(rider), mount: whoIs(mount), why, tile });
-  comeInto(bout, rider, before);
-  treadOn(bout, rider, 'walk', true);
+  const them = comers(bout, rider);
+  treads(bout, rider, 'walk', true);
+  comeInto(bout, them, before);
 }
 
 /** COND-01: the rider stays on where somebody stands there whom it could not make out. */
@@ -136,13 +144,18 @@ function standAside(bout: Bout, rider: Creature, why: Why): void {
 export const throwOff = (bout: Bout, rider: Creature): void =>
   standAside(bout, rider, 'thrown off');
 
-/** MOVE-12, MOVE-16: riders of the dead, and of those who are too small for them by now. */
+/** MOVE-12: whoever rides one that is dead, or gone. */
+export function letDown(bout: Bout, mount: Creature): void {
+  const rider = riderOf(bout.fight, mount);
+  if (rider) standAside(bout, rider, 'mount gone');
+}
+
+/** MOVE-16: those for whom their mounts are too small by now; MOVE-12: the others are where those are. */
 export function checkSaddles(bout: Bout): void {
   for (const rider of creaturesOf(bout.fight)) {
     const mount = rider.mount === null ? undefined : bout.fight.creatures[rider.mount];
     if (!mount) continue;
     if (rider.dead) rider.mount = null;
-    else if (mount.dead) standAside(bout, rider, 'mount gone');
     else if (!bearsSize(mount, rider)) standAside(bout, rider, 'size');
     else if (mount.mount === null) carryRider(bout.fight, mount);
   }

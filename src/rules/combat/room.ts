@@ -8,6 +8,7 @@ import { livingIn } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { reckonsWith } from './made-out.ts';
+import { ridersOf } from './rider.ts';
 
 /** ITEM-34: how far about its place an ability that names no range finds room, in tiles. */
 const withoutRange = 2;
@@ -55,12 +56,15 @@ export function roomFor(
   }
 }
 
-/** Who hovers is in nobody's way, nor is who goes for the next. */
+/** Who hovers is in nobody's way, nor is who goes for the next, nor who gets off that one then. */
 function groundNow(fight: Fight, carrier: Creature, knower: Creature | undefined): Ground {
   const goes = goesForNext(fight, carrier);
+  const leaving = goes ? [goes, ...ridersOf(fight, goes)] : [];
   const others = livingIn(fight).filter(
     (one) =>
-      one !== goes && one.height === 'ground' && (!knower || reckonsWith(fight, knower, one)),
+      !leaving.includes(one) &&
+      one.height === 'ground' &&
+      (!knower || reckonsWith(fight, knower, one)),
   );
   return { board: fight.board, others };
 }

@@ -9,7 +9,7 @@ import { type Bout } from './bout.ts';
 import { freePart } from './bumping.ts';
 import { type Creature } from './creature.ts';
 import { type WhyNot } from './event.ts';
-import { isHazard, treadOnMoved } from './footing.ts';
+import { isHazard, noteInLava, treadOnMoved } from './footing.ts';
 import { goAlong } from './going.ts';
 import { tellInVain } from './in-vain.ts';
 import { land } from './landing.ts';
@@ -59,6 +59,7 @@ function ground(bout: Bout, target: Creature, controller: Creature): void {
 function drag(bout: Bout, target: Creature, path: readonly Tile[], by: Shove): void {
   const kind = target.height === 'air' ? 'fly' : 'walk';
   const facts = { who: whoIs(target), by: whoIs(by.controller), how: by.how };
+  noteInLava(bout, target);
   goAlong(bout, target, path, {
     stillOpen: (rest) => freePart(bout.fight, target, kind, rest),
     isHazard: (last) => isHazard(bout, target, kind, last),
@@ -124,7 +125,7 @@ function unseat(bout: Bout, rider: Creature, by: Shove): void {
     how,
     path: leg,
   });
-  dismount(bout, rider, { tile: first, size: afoot.size }, 'thrown off');
+  dismount(bout, rider, { tile: first, size: afoot.size }, 'thrown off', treadOnMoved);
   if (!rider.dead && rider.tile === first) drag(bout, rider, path.slice(off + 1), by);
   bout.fire({ kind: 'shoved', doer: controller, sufferer: rider, facts: {} });
 }

@@ -4,13 +4,15 @@ import { type Sheet } from '../hero/stats.ts';
 import { actionsOf, changeTurn } from './acting.ts';
 import { type Bout } from './bout.ts';
 import { type Creature, type CreatureId, type Duration } from './creature.ts';
+import { comeInto } from './coming.ts';
 import { creatureFrom } from './enter.ts';
 import { treadOn } from './footing.ts';
 import { type Fight } from './fight.ts';
+import { letDown } from './riding.ts';
 import { goesForNext, ownerOfCalled, roomFor } from './room.ts';
 import { isSurprise } from './surprise.ts';
 import { tell, whoIs } from './tell.ts';
-import { vanish } from './vanishing.ts';
+import { leave, vanish } from './vanishing.ts';
 
 /** Who is called into the fight by an ability. `turns`: of its own; null: until it dies. */
 type Summoned = {
@@ -33,7 +35,7 @@ export function summon(bout: Bout, carrier: Creature, where: Where, what: Summon
   if (!room || first === undefined) return;
   const tile = wanted !== undefined && room.tiles.includes(wanted) ? wanted : first;
   const oldest = goesForNext(fight, carrier);
-  if (oldest) vanish(bout, oldest, 'another');
+  if (oldest) leave(bout, oldest, 'another');
   const owner = ownerOfCalled(fight, carrier);
   const creature = called(freeId(fight, owner), owner, tile, what);
   creature.size = room.size;
@@ -44,7 +46,9 @@ export function summon(bout: Bout, carrier: Creature, where: Where, what: Summon
       turn.companions = { ...turn.companions, [creature.id]: actionsOf(creature) };
   });
   tell(bout, 'appeared', ['ITEM-24'], { who: whoIs(creature), tile, why: 'summoned' });
+  if (oldest) letDown(bout, oldest);
   treadOn(bout, creature, 'walk', true);
+  comeInto(bout, [creature], null);
 }
 
 /** Room for ids: so many heroes, and as many monsters, call so many in a round. */

@@ -12,7 +12,8 @@ import { withInstead } from './instead.ts';
 import { boutOf, closed } from './open-bout.ts';
 import { asker, Paused, replaying } from './pending.ts';
 import { type FightRefusal } from './refusal.ts';
-import { carryOn, settle } from './settling.ts';
+import { settle } from './settle.ts';
+import { carryOn } from './settling.ts';
 import { tell, whoIs } from './tell.ts';
 import { endTurn, isTurnSpent } from './turns.ts';
 

@@ -4,14 +4,15 @@ import { overlaps, type Body } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
 import { type RuleId } from '../names.ts';
 import { type Bout } from './bout.ts';
-import { comeInto, placeOf } from './coming.ts';
+import { comeInto, comers, placeOf } from './coming.ts';
 import { type Creature } from './creature.ts';
 import { type WhyNot } from './event.ts';
 import { type Fight } from './fight.ts';
-import { treadOn } from './footing.ts';
+import { noteInLava, treadOn } from './footing.ts';
 import { tellInVain } from './in-vain.ts';
 import { groundFor, hasRoom, isOnBoard } from './movement.ts';
 import { lookAround } from './perception.ts';
+import { ridersOf } from './rider.ts';
 import { carryRider } from './riding.ts';
 import { tell, whoIs } from './tell.ts';
 
@@ -74,17 +75,20 @@ function whyNoSwap(bout: Bout, one: Creature, other: Creature): WhyNot | null {
   return meet ? 'no room' : null;
 }
 
-/** Whether it has room there, on the ground, once the other is gone. */
+/** Whether it has room there, on the ground, once the other is gone, and whoever rides that one. */
 function fits({ fight }: Bout, one: Creature, tile: Tile, gone: Creature): boolean {
   const { board, others }: Ground = groundFor(fight, one, 'ground');
   const body: Body = { tile, size: one.size };
-  return isFree({ board, others: others.filter((body) => body !== gone) }, body);
+  const leaving: readonly Body[] = [gone, ...ridersOf(fight, gone)];
+  const stays = (other: Body) => !leaving.includes(other);
+  return isFree({ board, others: others.filter(stays) }, body);
 }
 
-function put({ fight }: Bout, mover: Creature, tile: Tile): void {
+function put(bout: Bout, mover: Creature, tile: Tile): void {
+  noteInLava(bout, mover);
   mover.height = 'ground';
   mover.tile = tile;
-  carryRider(fight, mover);
+  carryRider(bout.fight, mover);
 }
 
 function arrive(bout: Bout, mover: Creature, to: Tile): void {
@@ -97,6 +101,7 @@ function arrive(bout: Bout, mover: Creature, to: Tile): void {
 function settle(bout: Bout, mover: Creature, before: Body): void {
   if (mover.dead) return;
   lookAround(bout);
+  const them = comers(bout, mover);
   treadOn(bout, mover, 'teleport', true);
-  comeInto(bout, mover, before);
+  comeInto(bout, them, before);
 }

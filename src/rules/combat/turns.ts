@@ -14,6 +14,7 @@ import { setOrder } from './initiative.ts';
 import { isSurprise, nextLateComer, nextSurpriser, takeBySurprise } from './surprise.ts';
 import { has } from './reading.ts';
 import { endDuelRound, respawn } from './release.ts';
+import { settle } from './settle.ts';
 import { tell, whoIs } from './tell.ts';
 import { newTurn } from './turn.ts';
 import { placeInOrder } from './turn-order.ts';
@@ -25,6 +26,7 @@ export function endTurn(bout: Bout): void {
     const companions = companionsOf(bout.fight, creature.id);
     closeTurn(bout, creature);
     for (const one of companions) closeTurn(bout, one);
+    settle(bout);
   }
   if (isDecided(bout)) conclude(bout);
   else if (isSurprise(bout.fight)) nextBySurprise(bout);
@@ -108,7 +110,7 @@ export function beginTurn(bout: Bout, of: CreatureId): void {
 /** What the start of its turn brings to a creature, its owner's turn to a companion. */
 function startTurn(bout: Bout, one: Creature): void {
   beginOnGround(bout, one);
-  comeInto(bout, one, null);
+  comeInto(bout, [one], null);
   sufferAfflictions(bout, one);
   if (!one.dead) bout.fire({ kind: 'turn began', doer: one, sufferer: one, facts: {} });
 }

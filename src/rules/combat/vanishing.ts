@@ -7,8 +7,14 @@ import { tellAsSeen, unseenIn, whoIs } from './tell.ts';
 
 type Why = FightEventOf<'vanished'>['why'];
 
-/** It is gone, which is no death: nothing that waits for one is set off. */
+/** It is gone, which is no death: nothing that waits for one is set off; who rode it is let down. */
 export function vanish(bout: Bout, creature: Creature, why: Why): void {
+  leave(bout, creature, why);
+  bout.letDown(creature);
+}
+
+/** The same, but for its rider. */
+export function leave(bout: Bout, creature: Creature, why: Why): void {
   const unseen = unseenIn(bout.fight);
   creature.dead = true;
   creature.gone = true;

@@ -3,8 +3,9 @@ import { clearBetween } from '../../board/line-of-sight.ts';
 import { tilesOf } from '../../board/space.ts';
 import { tilesWithin } from '../../board/terrain.ts';
 import { type Tile } from '../../board/tile.ts';
+import { livingIn } from '../../combat/bout.ts';
 import { layGround } from '../../combat/earthworks.ts';
-import { meetGround } from '../../combat/footing.ts';
+import { meetGround, noteInLava } from '../../combat/footing.ts';
 import { aimSchema, type Aim } from '../aim.ts';
 import { amountSchema } from '../amount.ts';
 import { lastingOn, turnsOf } from './lasting.ts';
@@ -24,6 +25,8 @@ export const place = verbAtOnce(schema, (runs, effect) => {
   const [first] = runs;
   if (!first || first.carrier.dead) return;
   // COMBAT-19: all of it lies there before anybody is burned by it.
+  if (effect.place === 'lava')
+    for (const one of livingIn(first.bout.fight)) noteInLava(first.bout, one);
   const touched = runs.flatMap((run) => layFor(run, effect));
   meetGround(first.bout, [...new Set(touched)]);
 });
