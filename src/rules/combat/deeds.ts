@@ -11,7 +11,6 @@ import { healthWord } from './health.ts';
 import { hide, investigate } from './hiding.ts';
 import { lookOver } from './line.ts';
 import { comeNoFarther, move, rise } from './move-deed.ts';
-import { lookAround } from './perception.ts';
 import { areThumbsUp, release } from './release.ts';
 import { mountUp, unmount } from './riding.ts';
 import { tell, whoIs } from './tell.ts';
@@ -54,7 +53,6 @@ export function perform(bout: Bout, creature: Creature, action: FightAction): vo
   const deed = deeds[action.do as keyof typeof deeds] as Deed<ActionKind> | undefined;
   if (!deed) throw new Error(`allowed, but nobody performs it: ${action.do}`);
   deed(bout, creature, action);
-  lookAround(bout);
   takeOne(bout.fight.turn, creature);
 }
 

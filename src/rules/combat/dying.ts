@@ -1,3 +1,4 @@
+import { spreadAuras } from './aura-stats.ts';
 import { type Bout } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { clearGround } from './earthworks.ts';
@@ -13,4 +14,5 @@ export function takeAlong(bout: Bout, dead: readonly Creature[]): void {
   sendOrphans(bout);
   removeTrapsOf(bout.fight, dead);
   clearGround(bout);
+  spreadAuras(bout);
 }

@@ -4,6 +4,7 @@ import { type Tile } from '../board/tile.ts';
 import { boonLevel, grown } from '../monsters/levels.ts';
 import { type RuleId } from '../names.ts';
 import { type Bout, creaturesOf, livingIn } from './bout.ts';
+import { comeInto, comers, placeOf } from './coming.ts';
 import { type Boon, type Creature } from './creature.ts';
 import { comeDown } from './landing.ts';
 import { bodiesOver } from './places.ts';
@@ -67,13 +68,15 @@ export function growIntoRoom(bout: Bout): void {
     }
     const size = statOf(creature, 'size');
     if (creature.size > size) shrink(bout, creature);
-    while (creature.size < size) {
+    while (creature.size < size && !creature.dead) {
+      const before = placeOf(creature);
       const tile = roomToGrow(bout, creature);
       if (tile === null) break;
       creature.tile = tile;
       creature.size += 1;
       carryRider(bout.fight, creature);
       tell(bout, 'grew', ['STAT-11'], { who: whoIs(creature), size: creature.size });
+      if (!bout.fight.outcome) comeInto(bout, comers(bout, creature), before);
     }
   }
 }

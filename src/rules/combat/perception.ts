@@ -46,8 +46,9 @@ function glance(bout: Bout, watcher: Creature, hider: Creature, hiding: Hidden):
   const known = knowledgeOf(fight, watcher.id);
   if (known.found.includes(hider.id)) return;
   const watched = known.watched.includes(hider.id);
-  const line = hasLine(fight, watcher, hider) && !isOutOfSight(watcher, hider);
-  if (line === watched) return;
+  const line = hasLine(fight, watcher, hider);
+  // PERC-03: whoever is blinded for a while has not lost the line.
+  if (line === watched || (line && isOutOfSight(watcher, hider))) return;
   if (!line) {
     learn(fight, watcher.id, {
       watched: known.watched.filter((id) => id !== hider.id),

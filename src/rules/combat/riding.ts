@@ -57,10 +57,12 @@ function apartRefusal({ board }: Fight, rider: Creature, there: Body): FightRefu
 
 /** MOVE-12: the rider fills the mount's tiles. */
 export function mountUp(bout: Bout, rider: Creature, mount: Creature): void {
+  const before = placeOf(rider);
   rider.mount = mount.id;
   carry(mount, rider);
   carryRider(bout.fight, rider);
   tell(bout, 'mounted', ['MOVE-12', 'MOVE-16'], { who: whoIs(rider), mount: whoIs(mount) });
+  comeInto(bout, comers(bout, rider), before);
 }
 
 function carry({ tile, size, height }: Creature, rider: Creature): void {

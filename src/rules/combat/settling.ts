@@ -10,7 +10,6 @@ import { settle } from './settle.ts';
 /** The same after a beginning or an act, until somebody has to decide something. */
 export function carryOn(bout: Bout): void {
   passOn(bout);
-  settle(bout);
   stepAsideWithRoom(bout);
   if (comeDownWithRoom(bout)) {
     checkSaddles(bout);
@@ -21,5 +20,9 @@ export function carryOn(bout: Bout): void {
 
 function passOn(bout: Bout): void {
   passIdleTurns(bout);
-  answerLater(bout);
+  settle(bout);
+  while (bout.later.length > 0) {
+    answerLater(bout);
+    settle(bout);
+  }
 }
