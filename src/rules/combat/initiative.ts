@@ -1,6 +1,7 @@
 import { type Bout, creatureOf, livingIn } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { statOf } from './reading.ts';
+import { mountUnder } from './rider.ts';
 import { tell, whoIs } from './tell.ts';
 
 /** COMBAT-01: rolls for all who have a place in the order; companions act with their owners. */
@@ -29,9 +30,10 @@ export function insertIntoOrder(bout: Bout, newcomer: Creature): void {
   fight.order = [...fight.order.slice(0, place), newcomer.id, ...fight.order.slice(place)];
 }
 
-/** COMBAT-01: the tied, and they only, roll again. */
+/** COMBAT-01: the tied, and they only, roll again; the dead keep their place and roll no more. */
 function goesBefore(bout: Bout, newcomer: Creature, id: CreatureId): boolean {
   const there = creatureOf(bout.fight, id);
+  if (there.dead) return false;
   for (;;) {
     const tied = [newcomer, there];
     const [own, theirs] = tied.map((one) => rollInitiative(bout, one, tied));
@@ -70,9 +72,9 @@ function rollInitiative(bout: Bout, creature: Creature, tied: readonly Creature[
   return total;
 }
 
-/** COMBAT-01: its own, as on foot (MOVE-12), or its mount's where that is higher. */
+/** COMBAT-01: its own, as on foot (MOVE-12), or that of whoever carries it where that is higher. */
 function speedOf({ fight }: Bout, creature: Creature): number {
   const own = statOf({ ...creature, mount: null }, 'speed');
-  const mount = creature.mount === null ? undefined : fight.creatures[creature.mount];
-  return mount ? Math.max(own, statOf(mount, 'speed')) : own;
+  if (creature.mount === null) return own;
+  return Math.max(own, statOf(creatureOf(fight, mountUnder(fight, creature)), 'speed'));
 }
