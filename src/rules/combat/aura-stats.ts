@@ -1,4 +1,4 @@
-import { whileIn } from '../abilities/stat-changes.ts';
+import { addedUp, whileIn } from '../abilities/stat-changes.ts';
 import { type Aura, auraKey, isIn } from './auras.ts';
 import { type Bout, livingIn } from './bout.ts';
 import { type Change, type Creature } from './creature.ts';
@@ -22,7 +22,7 @@ export function spreadAuras({ fight, auras }: Bout): void {
 }
 
 const changeBy = (fight: Fight, aura: Aura): Change => ({
-  by: Object.fromEntries(whileIn.each(aura.ability.while ?? {}).filter(mayChange(fight))),
+  by: addedUp(whileIn.each(aura.ability.while ?? {}).filter(mayChange(fight))),
   from: aura.ability.name ?? aura.carried.name,
   lasts: 'until ended',
   aura: auraKey(aura),

@@ -7,7 +7,7 @@ import { isBeyondMending } from '../../combat/stalemate.ts';
 import { type StatName } from '../../hero/stats.ts';
 import { type Amount, amountSchema, formulaOf, formulaSchema, isFormula } from '../amount.ts';
 import { aimSchema } from '../aim.ts';
-import { statChanges } from '../stat-changes.ts';
+import { addedUp, statChanges } from '../stat-changes.ts';
 import { lastingOn, turnsOf } from './lasting.ts';
 import { reached } from './reached.ts';
 import { type Run, verb } from './verb.ts';
@@ -57,7 +57,7 @@ function saidIn(named: Parameters<typeof stats.each>[0]): Said {
   const fixed = each.every((one): one is [StatName, number] => typeof one[1] === 'number');
   const said = {
     each,
-    numbers: fixed ? (Object.fromEntries(each) as Change['by']) : null,
+    numbers: fixed ? addedUp(each) : null,
     formula: each.some(([, amount]) => isFormula(amount)),
   };
   known.set(named, said);
@@ -72,7 +72,5 @@ function workedOut(
 ): Change['by'] {
   const stat = (name: StatName) => plainStat(one, name);
   const worth = { x: carried.x, level: carrier.level, stat };
-  const by: Change['by'] = {};
-  for (const [name, amount] of each) by[name] = formulaOf(amount, worth);
-  return by;
+  return addedUp(each.map(([name, amount]) => [name, formulaOf(amount, worth)]));
 }
