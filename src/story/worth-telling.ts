@@ -42,18 +42,24 @@ function didSomething(event: Triggered, events: readonly Told[], at: number): bo
   return after !== undefined && mayComeOf(event, after);
 }
 
+/** What comes of somebody's own act, of a turn or of the order, and of no ability. */
+const ofNoAbility = new Set<Told['kind']>([
+  ...([
+    'turn began',
+    'turn ended',
+    'done',
+    'round ended',
+    'activated',
+    'asked',
+    'conceded',
+  ] as const),
+  ...(['thumbs up', 'ended', 'sank', 'levelled', 'roused', 'surprise', 'initiative'] as const),
+  ...(['order set', 'lot drawn', 'mounted', 'investigated', 'looked out'] as const),
+  ...(['trap placed', 'trap picked up', 'health checked'] as const),
+]);
+
 function mayComeOf({ who, ability }: Triggered, after: Told): boolean {
   switch (after.kind) {
-    case 'turn began':
-    case 'turn ended':
-    case 'done':
-    case 'round ended':
-    case 'activated':
-    case 'asked':
-    case 'conceded':
-    case 'thumbs up':
-    case 'ended':
-      return false;
     case 'hurt':
     case 'healed':
     case 'temporary hp':
@@ -63,7 +69,15 @@ function mayComeOf({ who, ability }: Triggered, after: Told): boolean {
       return after.cause === ability;
     case 'attacked':
       return after.who.id === who.id;
+    case 'condition laid':
+      return after.by === null || after.by.id === who.id;
+    case 'condition ended':
+    case 'enchantment ended':
+    case 'vanished':
+      return after.why !== 'time';
+    case 'appeared':
+      return after.why === 'summoned';
     default:
-      return true;
+      return !ofNoAbility.has(after.kind);
   }
 }

@@ -70,3 +70,33 @@ test('what another thing did is not taken for it', () => {
   );
   expect(kinds(worthTelling(other))).not.toContain('triggered');
 });
+
+test('what time, the order or an own act brings is not taken for what went off before it', () => {
+  const { events } = mended(0);
+  const left = { id: idOf('A'), name: 'A' };
+  const right = { id: idOf('B'), name: 'B' };
+  const after = (next: object) => {
+    const at = events.findIndex(({ kind }) => kind === 'triggered') + 1;
+    const one = { round: 1, rules: [], who: right, ...next } as unknown as FightEvent;
+    return kinds(worthTelling([...events.slice(0, at), one, ...events.slice(at)]));
+  };
+  const laid = { kind: 'condition laid', condition: 'prone', turns: 1 };
+  const ended = { kind: 'condition ended', condition: 'prone' };
+  for (const next of [
+    { ...ended, why: 'time' },
+    { kind: 'enchantment ended', why: 'time' },
+    { kind: 'vanished', why: 'time' },
+    { kind: 'appeared', why: 'released' },
+    { kind: 'sank', depth: 1 },
+    { kind: 'mounted', mount: left },
+    { ...laid, by: left },
+  ])
+    expect(after(next), next.kind).not.toContain('triggered');
+  for (const next of [
+    { ...ended, why: 'broken' },
+    { kind: 'appeared', why: 'summoned' },
+    { ...laid, by: right },
+    { ...laid, by: null },
+  ])
+    expect(after(next), next.kind).toContain('triggered');
+});
