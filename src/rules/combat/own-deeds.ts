@@ -70,6 +70,10 @@ function standRefusal(
   const kinds = waysOf(creature);
   if (!kinds.includes('fly'))
     return refuseAction('cannot move so', 'COND-09', { kind: 'fly', kinds });
+  if (has(creature, 'restrained'))
+    return refuseAction('condition forbids', conditionRules.restrained, {
+      condition: 'restrained',
+    });
   return refuseAction('out of reach', 'COND-09', { tile: to, speed: risingSpeed(creature) });
 }
 
