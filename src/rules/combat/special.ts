@@ -33,7 +33,7 @@ type Strike = {
 export function specialAttack(run: Run, special: Special, effects: readonly Effect[]): void {
   const { bout, carrier } = run;
   const witnesses = run.targets.filter((target) => isWitnessed(bout, carrier, target));
-  const shielded = run.targets.filter((target) => isShielded(run, target));
+  const shielded = run.targets.filter((target) => isShielded(run, special, target));
   const targets = run.targets.filter((target) => !shielded.includes(target));
   for (const sufferer of targets)
     bout.fire({ kind: 'attacked', doer: carrier, sufferer, facts: { how: 'special' } });
@@ -50,8 +50,9 @@ export function specialAttack(run: Run, special: Special, effects: readonly Effe
   for (const target of witnesses) giveAway(bout, carrier, target);
 }
 
-/** QUEST-09: each charge of a legendary shield cancels one special attack. */
-function isShielded({ bout, carrier, ability }: Run, target: Creature): boolean {
+/** QUEST-09: each charge of a legendary shield cancels one special attack, which has been one. */
+function isShielded(run: Run, { against }: Special, target: Creature): boolean {
+  const { bout, carrier, ability } = run;
   const shield = target.boons.find(isShield);
   if (!shield || target === carrier) return false;
   // What is used up is a shield no more.
@@ -59,7 +60,9 @@ function isShielded({ bout, carrier, ability }: Run, target: Creature): boolean 
     .map((boon) => (boon === shield ? { ...shield, charges: shield.charges - 1 } : boon))
     .filter((boon) => boon.kind !== 'legendary shield' || boon.charges > 0);
   noteAttack(bout, carrier, target);
-  tellInVain(bout, 'legendary shield', { who: target, by: carrier, what: ability }, ['QUEST-09']);
+  show(bout.fight, target.id, { stat: against });
+  const tried = { who: target, by: carrier, what: ability };
+  tellInVain(bout, 'legendary shield', tried, ['QUEST-09', 'COMBAT-11']);
   return true;
 }
 
