@@ -1,4 +1,5 @@
 import { type Body } from '../board/space.ts';
+import { type RuleId } from '../names.ts';
 import { ownerOf } from './acting.ts';
 import { type Bout, livingIn } from './bout.ts';
 import { type Creature } from './creature.ts';
@@ -25,7 +26,7 @@ export function noticeTraps(bout: Bout): void {
     const watching = watchers.filter((one) => !finders.includes(one)).map(({ id }) => id);
     const now = watching.join() === watchedBy.join() ? trap : { ...trap, watchedBy: watching };
     if (now !== trap) fight.things = fight.things.map((one) => (one === trap ? now : one));
-    if (finders.length > 0) noteFound(bout, finders, now);
+    if (finders.length > 0) noteFound(bout, finders, now, []);
   }
 }
 
@@ -43,15 +44,15 @@ export function searchTraps(
       statOf(finder, 'perception') + better > trap.stealth &&
       isUnfoundBy(bout.fight, trap, finder)
     )
-      noteFound(bout, [finder], trap);
+      noteFound(bout, [finder], trap, ['PERC-04']);
 }
 
 /** Whether it lies in its sight and it does not know of it. */
 const isUnfoundBy = (fight: Fight, trap: Trap, watcher: Creature): boolean =>
   !knowsTrap(fight, watcher, trap) && hasLine(fight, watcher, { tile: trap.tile, size: 0 });
 
-/** PERC-02: a companion's find is its owner's too. */
-function noteFound(bout: Bout, finders: readonly Creature[], trap: Trap): void {
+/** PERC-02: a companion's find is its owner's too. `by`: the rule that let it look better. */
+function noteFound(bout: Bout, finders: readonly Creature[], trap: Trap, by: RuleId[]): void {
   const { fight } = bout;
   const { tile } = trap;
   const foundBy = [...(trap.foundBy ?? [])];
@@ -59,7 +60,8 @@ function noteFound(bout: Bout, finders: readonly Creature[], trap: Trap): void {
     if (foundBy.includes(finder.id)) continue;
     const owner = ownerOf(finder);
     foundBy.push(finder.id, ...(owner === null ? [] : [owner]));
-    tell(bout, 'found', ['PERC-01', 'PERC-05'], { who: whoIs(finder), what: 'trap', tile });
+    const rules: RuleId[] = ['PERC-01', 'PERC-05', ...by];
+    tell(bout, 'found', rules, { who: whoIs(finder), what: 'trap', tile });
   }
   fight.things = fight.things.map((one) => (one === trap ? { ...trap, foundBy } : one));
 }
