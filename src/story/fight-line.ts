@@ -20,14 +20,21 @@ export type Call = (who: Who) => string;
 
 /** One event of a fight as one line of English: what happened, its numbers as far as they are in it, the rules. */
 export function fightLine(event: Told, call: Call = ({ name }) => name): string {
-  const cited = citedRules(event.rules);
+  const cited = citedRules(event);
   return cited === '' ? sentence(event, call) : `${sentence(event, call)} · ${cited}`;
 }
 
 /** Rules that come with every attack or death, and say nothing about this one. */
 const routine: readonly RuleId[] = ['COMBAT-04', 'COMBAT-11', 'COMBAT-19'];
-const citedRules = (rules: readonly RuleId[]) =>
-  rules.filter((rule, i) => i === 0 || !routine.includes(rule)).join(', ');
+/** COMBAT-09: rules that double damage, where there is some. */
+const doubling: readonly RuleId[] = ['ROLL-02', 'MONSTER-07'];
+
+function citedRules(event: Told): string {
+  const idle = 'damage' in event && event.damage?.dealt === 0 ? doubling : [];
+  return event.rules
+    .filter((rule, i) => i === 0 || ![...routine, ...idle].includes(rule))
+    .join(', ');
+}
 
 /** Whom a viewer could not make out has no name; a name that there is stays as its player writes it. */
 const sentence = (event: Told, call: Call): string =>

@@ -52,13 +52,15 @@ export function attackText({ how, roll, against, verdict, damage }: Attack): str
 function damageText(damage: Damage<Known>, how: Attack['how']): string {
   const { parts, times, dealt } = damage;
   const known = parts.filter(isKnown);
+  // COMBAT-09: of nothing there is nothing to double.
+  const doubled = dealt === 0 ? 1 : times;
   // What a special attack strikes with is an ability, and no weapon.
   const named = summands(known, (what) => (how === 'special' && what === 'weapon' ? 'base' : what));
   const secret = parts.filter(({ n }) => n === null).map(({ what }) => what);
   const amount = dealt === null ? '' : ` for ${dealt}`;
   const typed = (text: string) => (text.includes('resist') ? '' : typeOf(damage));
   if (secret.length === 0)
-    return `${amount}${typed(named)} (${withTimes(named, times, leastOne(damage))})`;
+    return `${amount}${typed(named)} (${withTimes(named, doubled, leastOne(damage))})`;
   // Of the target's armor the attacker knows no more than that it counts; of the blow, the target.
   const brought = known.some(({ what }) => what === 'weapon' || what === 'damage');
   if (brought && dealt === null)
@@ -87,7 +89,7 @@ export function hurtText(cause: string, roll: Roll<Known> | null, damage: Damage
     first?.n === null
       ? known.map(({ what, n }) => `${n < 0 ? 'less' : 'plus'} ${Math.abs(n)} ${what}`).join(', ')
       : summands(known, (what) => what, roll ? dice : String(first?.n ?? 0));
-  const told = (sum === '' ? [] : [sum]).concat(times === 1 ? [] : `× ${times}`).join('; ');
+  const told = (sum === '' ? [] : [sum]).concat(times === 1 || dealt === 0 ? [] : `× ${times}`).join('; ');
   const more = told === '' || told === String(dealt) ? '' : ` (${told})`;
   return dealt === 0
     ? `feels nothing of ${cause}${more}`
