@@ -110,7 +110,7 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
     `${call(event.who)} attacks ${call(event.target)}${event.with === '' ? '' : ` (${event.with})`}. ${attackText(event)}.` +
     stateText(event.health, call(event.target)),
   rerolled: ({ who, target, by, ability, roll, verdict }, call) =>
-    `${call(who)} rolls again against ${call(target)} (${named(ability)} of ${call(by)}): ` +
+    `${call(who)} rolls again against ${call(target)} (${ability === '' ? '' : `${ability} of `}${call(by)}): ` +
     `${rollText(roll)} would be a ${verdict}.`,
   hurt: ({ who, cause, roll, damage, health }, call) =>
     `${call(who)} ${hurtText(named(cause), roll, damage)}.${stateText(health, call(who))}`,
@@ -141,12 +141,13 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
   'condition laid': ({ who, condition, by, turns }, call) =>
     `${call(who)} ${conditionText(condition, by && call(by))}${forTurns(turns)}.`,
   'condition ended': ({ who, condition }, call) => `${call(who)} is no longer ${condition}.`,
-  activated: ({ who, ability, tile }, call) =>
-    `${call(who)} uses ${ability}${tile === undefined ? '' : ` at ${tileName(tile)}`}.`,
+  activated: ({ who, ability, on, tile }, call) =>
+    `${call(who)} uses ${ability}${on ? ` on ${call(on)}` : ''}` +
+    `${tile === undefined ? '' : ` at ${tileName(tile)}`}.`,
   asked: ({ who, ability }, call) => `${call(who)} is asked about ${ability}.`,
   triggered: ({ who, ability }, call) => `${ability} of ${call(who)} is triggered.`,
   'aura felt': ({ who, of, ability }, call) =>
-    `${call(who)} is in ${named(ability)} of ${call(of)}.`,
+    `${call(who)} is in ${ability === '' ? 'an aura' : ability} of ${call(of)}.`,
   // A condition and the ground are nobody's name.
   resisted: ({ who, by, what, why }, call) =>
     `${by ? named(what) : capital(named(what))} ${inVain(why, by !== undefined)(call(who))}.`,

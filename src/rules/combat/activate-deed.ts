@@ -49,11 +49,13 @@ export function activate(bout: Bout, carrier: Creature, action: ActionOf<'activa
   const area = areaOf(bout, carrier, ability, action);
   const targets = aimedAt(bout, carrier, area, action);
   const aimed = aimOf(ability, action);
+  const [first] = targets;
   show(bout.fight, carrier.id, { ability: name });
   tell(bout, 'activated', ['COMBAT-02', 'COMBAT-11'], {
     who: whoIs(carrier),
     ability: name,
     targets: targets.map(whoIs),
+    ...(!area && first && first !== carrier && { on: whoIs(first) }),
     ...(aimed !== null && { tile: aimed }),
   });
   if (area) tellProof(bout, carrier, area, name);

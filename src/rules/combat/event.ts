@@ -105,8 +105,8 @@ type Kinds<N> = {
   died: { who: Who; by: Who | null };
   'condition laid': { who: Who; condition: ConditionKind; by: Who | null; turns: number | null };
   'condition ended': { who: Who; condition: ConditionKind; why: 'time' | 'action' | 'broken' };
-  /** `tile`: where it is aimed; absent: at no tile. */
-  activated: { who: Who; ability: string; targets: Who[]; tile?: Tile };
+  /** `on`: the other at whom alone it is aimed; absent: at none, or about it. `tile`: likewise. */
+  activated: { who: Who; ability: string; targets: Who[]; on?: Who; tile?: Tile };
   /** COMBAT-14: a player is asked whether an ability is used. */
   asked: { who: Who; ability: string };
   triggered: { who: Who; ability: string; by: Who | null };

@@ -61,9 +61,12 @@ function seenWithout(event: FightEvent, watcher: Watcher, isVeiled: Veiled): Fig
     case 'aura felt':
       if (isVeiled(event.who)) return null;
       return isVeiled(event.of) ? { ...event, of: somebody, ability: unnamed } : event;
-    case 'activated':
+    case 'activated': {
       if (isVeiled(event.who)) return null;
-      return { ...event, targets: event.targets.filter((who) => !isVeiled(who)) };
+      const { on, ...used } = event;
+      const targets = event.targets.filter((who) => !isVeiled(who));
+      return on && !isVeiled(on) ? { ...used, targets, on } : { ...used, targets };
+    }
     default:
       return 'who' in event && isVeiled(event.who) ? null : nameless(event, isVeiled);
   }

@@ -173,7 +173,7 @@ export const eventFacts: {
   'condition ended': { who: [who, 'who'], condition: [word, 'condition'], why: [word, 'why'] },
   activated: {
     ...{ who: [who, 'who'], ability: [word, 'ability'], targets: [whos, 'targets'] },
-    tile: [place, 'tile'],
+    ...{ on: [who, 'on'], tile: [place, 'tile'] },
   },
   asked: { who: [who, 'who'], ability: [word, 'ability'] },
   triggered: { who: [who, 'who'], ability: [word, 'ability'], by: [doer, 'by'] },
