@@ -11,7 +11,8 @@ import { groundingRefusal, groundingUses } from './grounding.ts';
 import { callIn, canCall, roomRefusal, roomsToCall } from './calling.ts';
 import { canAimAt, hasLine, tilesInAim } from './line.ts';
 import { canPay } from './price.ts';
-import { named, veilOf } from './reach-refusal.ts';
+import { perceives } from './made-out.ts';
+import { named, unseenRefusal } from './reach-refusal.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
 import { isOnBoard } from './movement.ts';
 import { areTied } from './tied.ts';
@@ -107,9 +108,8 @@ function targetRefusal(
   id: CreatureId,
 ): FightRefusal | null {
   const target = named(fight, id);
-  if (!target) return refuseAction('no such target', 'COMBAT-18', { target: id });
-  const veil = veilOf(fight, creature, target, 'COMBAT-18');
-  if (veil) return veil;
+  if (!target || !perceives(fight, creature, target))
+    return unseenRefusal(fight, creature, id, 'COMBAT-18');
   if (target.dead) return refuseAction('target dead', 'COMBAT-18', { target: target.name });
   if (use.on === 'enemy' && !areEnemies(creature, target))
     return refuseAction('own side', 'COMBAT-18', { target: target.name });

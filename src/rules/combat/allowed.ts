@@ -5,9 +5,9 @@ import { concedeRefusal } from './duel-acts.ts';
 import { endedBy } from './ending.ts';
 import { type Fight } from './fight.ts';
 import { hindranceOf } from './hindrance.ts';
-import { perceives } from './made-out.ts';
+import { isBlind, perceives } from './made-out.ts';
 import { onOwnTurn } from './own-deeds.ts';
-import { named } from './reach-refusal.ts';
+import { blindRefusal, named } from './reach-refusal.ts';
 import { has } from './reading.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
 import { nameKnownTo, waitRefusal } from './waiting.ts';
@@ -48,6 +48,7 @@ function checkRefusal(
 ): FightRefusal | null {
   const asked = named(fight, target);
   if (asked && perceives(fight, creature, asked)) return null;
+  if (isBlind(creature)) return blindRefusal();
   const others = Object.values(fight.creatures)
     .filter((one) => one !== creature && perceives(fight, creature, one))
     .map(({ name }) => name);

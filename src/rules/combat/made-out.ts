@@ -20,14 +20,18 @@ export const knowledgeOf = ({ knowledge }: Fight, watcher: CreatureId): Knowledg
 export const isBeyond = (target: Creature, by: Creature): boolean =>
   has(target, 'ethereal') && !has(by, 'ethereal');
 
+/** COND-10: whether everybody is hidden from it; COMBAT-16: true sight goes before blindness. */
+export const isBlind = (one: Creature): boolean =>
+  has(one, 'blinded') && !hasBoon(one, 'true sight');
+
 /**
- * COND-08, COND-10: whether `watcher` cannot make out this one wherever it stands. True sight goes
- * before blindness (COMBAT-16); the ethereal it makes out only for a ghost strike.
+ * COND-08, COND-10: whether `watcher` cannot make out this one wherever it stands. With true
+ * sight it makes out the ethereal only for a ghost strike.
  */
 export function isOutOfSight(watcher: Creature, other: Creature): boolean {
-  const trueSight = hasBoon(watcher, 'true sight');
-  if (has(watcher, 'blinded') && !trueSight) return true;
-  return isBeyond(other, watcher) && !(trueSight && hasBoon(watcher, 'ghost strike'));
+  if (isBlind(watcher)) return true;
+  if (!isBeyond(other, watcher)) return false;
+  return !(hasBoon(watcher, 'true sight') && hasBoon(watcher, 'ghost strike'));
 }
 
 /** COND-01, COMBAT-16: whether `other` is hidden from this one, by its own hiding. */

@@ -4,8 +4,7 @@ import { areEnemies } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { hasLine } from './line.ts';
-import { isHiddenFrom, perceives } from './made-out.ts';
-import { has } from './reading.ts';
+import { isBlind, isHiddenFrom, perceives } from './made-out.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
 import { areTied } from './tied.ts';
 
@@ -22,9 +21,8 @@ export function attackRefusal(
   action: ActionOf<'attack'>,
 ): FightRefusal | null {
   const target = named(fight, action.target);
-  if (!target) return refuseAction('no such target', 'COMBAT-03', { target: action.target });
-  const veil = veilOf(fight, creature, target, 'COMBAT-03');
-  if (veil) return veil;
+  if (!target || !perceives(fight, creature, target))
+    return unseenRefusal(fight, creature, action.target, 'COMBAT-03');
   if (!areEnemies(creature, target))
     return refuseAction('own side', areTied(fight, creature, target) ? 'DUEL-10' : 'COMBAT-03', {
       target: target.name,
@@ -45,17 +43,21 @@ export function attackRefusal(
 
 /**
  * COND-01: of who was never known to be there one is told the same as of who is not, by the `rule`
- * that asks for a target.
+ * that asks for a target; COND-10: the blinded are told the same whomever they name.
  */
-export function veilOf(
+export function unseenRefusal(
   fight: Fight,
   creature: Creature,
-  target: Creature,
+  id: CreatureId,
   rule: 'COMBAT-03' | 'COMBAT-18',
-): FightRefusal | null {
-  if (perceives(fight, creature, target)) return null;
-  if (target.kind !== 'hero') return refuseAction('no such target', rule, { target: target.id });
-  const blinded = has(creature, 'blinded') ? 'COND-10' : null;
+): FightRefusal {
+  if (isBlind(creature)) return refuseAction('target hidden', 'COND-10', {});
+  const target = named(fight, id);
+  if (target?.kind !== 'hero') return refuseAction('no such target', rule, { target: id });
   const hidden = isHiddenFrom(fight, creature, target) ? 'COND-01' : 'COND-08';
-  return refuseAction('target hidden', blinded ?? hidden, {});
+  return refuseAction('target hidden', hidden, {});
 }
+
+/** COND-10: the same of what is no use of anything; who is there makes no difference. */
+export const blindRefusal = (): FightRefusal =>
+  refuseAction('condition forbids', 'COND-10', { condition: 'blinded' });

@@ -10,8 +10,9 @@ import { type FightEventOf } from './event.ts';
 import { type Fight } from './fight.ts';
 import { treadOn } from './footing.ts';
 import { fitIn } from './landing.ts';
-import { makesOut } from './made-out.ts';
+import { isBlind, makesOut } from './made-out.ts';
 import { hasRoom, isOnBoard, looksFree } from './movement.ts';
+import { blindRefusal, named } from './reach-refusal.ts';
 import { statOf } from './reading.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
 import { riderOf, ridersOf } from './rider.ts';
@@ -27,8 +28,9 @@ export function mountRefusal(
   rider: Creature,
   { target }: ActionOf<'mount'>,
 ): FightRefusal | null {
-  const mount = Object.hasOwn(fight.creatures, target) ? fight.creatures[target] : undefined;
+  const mount = named(fight, target);
   if (rider.mount !== null) return refuseAction('mounted already', 'MOVE-12', {});
+  if (isBlind(rider) && mount !== rider && !mount?.dead) return blindRefusal();
   if (!mount || mount === rider || mount.dead || !makesOut(fight, rider, mount))
     return refuseAction('no such mount', 'MOVE-12', {});
   const { name } = mount;
