@@ -89,7 +89,9 @@ export function hurtText(cause: string, roll: Roll<Known> | null, damage: Damage
     first?.n === null
       ? known.map(({ what, n }) => `${n < 0 ? 'less' : 'plus'} ${Math.abs(n)} ${what}`).join(', ')
       : summands(known, (what) => what, roll ? dice : String(first?.n ?? 0));
-  const told = (sum === '' ? [] : [sum]).concat(times === 1 || dealt === 0 ? [] : `× ${times}`).join('; ');
+  const told = (sum === '' ? [] : [sum])
+    .concat(times === 1 || dealt === 0 ? [] : `× ${times}`)
+    .join('; ');
   const more = told === '' || told === String(dealt) ? '' : ` (${told})`;
   return dealt === 0
     ? `feels nothing of ${cause}${more}`
