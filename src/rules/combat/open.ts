@@ -48,6 +48,7 @@ export function openFight(opening: Opening, dice: Dice): Fought {
   noteLeftBehind(empty);
   const bout = boutOf(empty, dice);
   const creatures = opening.creatures.map(({ id }) => creatureOf(bout.fight, id));
+  tellLots(bout, places.lots, beginnings[opening.mode]);
   tell(bout, 'began', beginnings[opening.mode], {
     mode: opening.mode,
     who: creatures.map((one) => ({
@@ -57,7 +58,6 @@ export function openFight(opening: Opening, dice: Dice): Fought {
       tile: one.tile,
     })),
   });
-  tellLots(bout, places.lots, beginnings[opening.mode]);
   lookAround(bout);
   // COMBAT-10: it has been in this fight all along.
   const stays = opening.creatures.filter(({ stay }) => stay).map(({ id }) => id);

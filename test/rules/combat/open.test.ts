@@ -89,9 +89,9 @@ describe('where they start', () => {
       initiative,
     });
     expect(events.map(({ kind }) => kind)).toEqual([
+      'lot drawn',
+      'lot drawn',
       'began',
-      'lot drawn',
-      'lot drawn',
       'initiative',
       'initiative',
       'order set',
