@@ -18,7 +18,10 @@ export function refuseSaddles(reading: CastReading, all: readonly Newcomer[]): v
 
 function noSaddle(rider: Newcomer, mount: Newcomer, all: readonly Newcomer[]): string | null {
   const [a, b] = [bodyOf(rider), bodyOf(mount)];
-  if (isCarriedBy(mount, rider.entrant.id, all)) return 'expected somebody else, who rides nobody.';
+  if (isCarriedBy(mount, rider.entrant.id, all))
+    return mount === rider
+      ? 'Nobody rides itself; expected somebody else.'
+      : 'It rides who is to ride it; expected somebody whom it does not carry.';
   if (mount.waits && !rider.waits) return 'It only waits; expected who is in the fight.';
   if (statOf(b, 'size') <= statOf(a, 'size'))
     return 'It is no larger than who rides it; expected a mount of a greater size.';
