@@ -9,7 +9,7 @@ import { movesOf, speedBy } from '../movement.ts';
 import { boutOf } from '../open-bout.ts';
 import { mountUnder, ridersOf } from '../rider.ts';
 import { carryRider } from '../riding.ts';
-import { settle } from '../settling.ts';
+import { settle } from '../settle.ts';
 import { luckyDice } from './dice.ts';
 import { isInIt, leadsInto } from './forbidden.ts';
 import { type Orders } from './orders.ts';
