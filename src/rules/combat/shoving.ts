@@ -112,7 +112,9 @@ function saddleOf(rider: Creature, { controller, how }: Shove): Body {
 /** MOVE-12: a rider who is moved out of its mount's area is thrown off; otherwise it stays on. */
 function unseat(bout: Bout, rider: Creature, by: Shove): void {
   const afoot = saddleOf(rider, by);
-  const path = wayOf(bout, { ...rider, height: 'ground' }, afoot, by, gaits.walk);
+  // Off a mount that hovers it goes above those who stand below.
+  const flies = rider.height === 'air';
+  const path = wayOf(bout, rider, afoot, by, flies ? gaits.fly : gaits.walk);
   const off = 1 + path.findLastIndex((tile) => !isOutOfSaddle(bout.fight, rider, tile));
   const first = path[off];
   if (first === undefined)
@@ -126,6 +128,15 @@ function unseat(bout: Bout, rider: Creature, by: Shove): void {
     path: leg,
   });
   dismount(bout, rider, { tile: first, size: afoot.size }, 'thrown off', treadOnMoved);
-  if (!rider.dead && rider.tile === first) drag(bout, rider, path.slice(off + 1), by);
+  if (!rider.dead && rider.tile === first) {
+    const tiles = path.length - leg.length;
+    const onward = { ...by, tiles };
+    drag(
+      bout,
+      rider,
+      flies ? wayOf(bout, rider, rider, onward, gaits.walk) : path.slice(off + 1),
+      by,
+    );
+  }
   bout.fire({ kind: 'shoved', doer: controller, sufferer: rider, facts: {} });
 }
