@@ -5,14 +5,14 @@ import { type Creature } from './creature.ts';
 import { creatureFrom, type Entrant } from './enter.ts';
 import { hasRoomAmong, inSaddle } from './entering.ts';
 import { type Fight } from './fight.ts';
-import { passIdleTurns } from './idle.ts';
-import { answerLater } from './later.ts';
 import { insertIntoOrder } from './initiative.ts';
 import { noteLeftBehind } from './left-behind.ts';
 import { noting, tellLots } from './lots.ts';
 import { NoEntry } from './no-entry.ts';
 import { lookAround } from './perception.ts';
 import { placeByLot } from './places.ts';
+import { settle } from './settle.ts';
+import { carryOn } from './settling.ts';
 import { isSurprise, joinBySurprise, surprising } from './surprise.ts';
 import { tell, whoIs } from './tell.ts';
 
@@ -37,8 +37,8 @@ export function joinFight(
   if (surprisers.length > 0) joinBySurprise(bout, surprisers);
   // COMBAT-10: who surprises acts before anybody rolls.
   if (!isSurprise(bout.fight)) for (const one of newcomers) insertIntoOrder(bout, one);
-  passIdleTurns(bout);
-  answerLater(bout);
+  settle(bout);
+  carryOn(bout);
   return closed(bout);
 }
 

@@ -7,7 +7,7 @@ import { stepAsideWithRoom } from './move-deed.ts';
 import { checkSaddles } from './riding.ts';
 import { settle } from './settle.ts';
 
-/** The same after a beginning or an act, until somebody has to decide something. */
+/** What follows of a beginning or an act that has settled, until somebody has to decide something. */
 export function carryOn(bout: Bout): void {
   passOn(bout);
   stepAsideWithRoom(bout);
@@ -19,8 +19,7 @@ export function carryOn(bout: Bout): void {
 }
 
 function passOn(bout: Bout): void {
-  passIdleTurns(bout);
-  settle(bout);
+  if (passIdleTurns(bout)) settle(bout);
   while (bout.later.length > 0) {
     answerLater(bout);
     settle(bout);

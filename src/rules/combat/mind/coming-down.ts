@@ -49,7 +49,9 @@ function getsToSafety(fight: Fight, feet: Creature, actions: number, orders: Ord
       : isGood({ tile, size: feet.size });
   if (isSafe(feet.tile)) return true;
   const by = feet.height === 'air' ? 'fly' : 'climb';
-  return movesOf(fight, feet, by, actions * speedBy(feet, by)).ends().some(isSafe);
+  return movesOf(fight, feet, by, actions * speedBy(feet, by))
+    .ends()
+    .some(isSafe);
 }
 
 /** What the end of the turn would bring to them, were whoever stands below now gone by then. */
