@@ -34,8 +34,14 @@ export async function reportOn(
   return report;
 }
 
-const failedIn = (output: string, paths: readonly string[]): string[] =>
-  paths.filter((path) => output.includes(`✗ ${path}:`));
+/** One fails when it is played or cannot be read any more; all of them when nothing is told of any. */
+function failedIn(output: string, paths: readonly string[]): readonly string[] {
+  const lines = output.split('\n');
+  const isTold = (path: string): boolean =>
+    lines.some((line) => line.startsWith(`✗ ${path}:`) || line.startsWith(`${path}:`));
+  const told = paths.filter(isTold);
+  return told.length > 0 ? told : paths;
+}
 
 /** The output tells of code that could not be loaded, and not of an expectation that failed. */
 const didNotLoad = (output: string): boolean =>
