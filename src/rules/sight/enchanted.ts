@@ -17,7 +17,7 @@ export function enchantedSeenBy(
   if (what.kind !== 'stats') return null;
   const familiar = new Set([...(known.everybody ?? []), ...(known[to] ?? [])]);
   const by = Object.fromEntries(
-    Object.entries(what.by).filter(([stat]) => familiar.has(stat as StatName)),
+    Object.entries(what.by).filter(([stat, n]) => n !== 0 && familiar.has(stat as StatName)),
   );
   if (Object.keys(by).length === 0) return null;
   return { ...event, rules: ['STAT-08'], what: { kind: 'stats', by }, turns: null, to };

@@ -1,17 +1,33 @@
 import { isUtf8 } from 'node:buffer';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, statSync, type Stats } from 'node:fs';
+import { dirname, join, matchesGlob } from 'node:path';
 import { type Fault } from '../format/fault.ts';
 import { readScenario } from './format/read.ts';
 import { type Scenario } from './format/scenario.ts';
 
-/** The scenario files that a path stands for: itself, or all below a folder. */
+/** The scenario files that a path stands for: itself, all below a folder, or what fits its stars. */
 export function filesAt(path: string): string[] {
-  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path];
-  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+  if (isFolder(path)) return filesBelow(path);
+  if (!path.includes('*')) return [path];
+  const folder = dirname(`${path.slice(0, path.indexOf('*'))}.`);
+  return isFolder(folder) ? filesBelow(folder).filter((file) => matchesGlob(file, path)) : [];
+}
+
+const isFolder = (path: string): boolean => statusOf(path)?.isDirectory() === true;
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.yaml'))
-    .map((file) => join(path, file).replaceAll('\\', '/'))
+    .map((file) => join(folder, file).replaceAll('\\', '/'))
     .sort();
+
+/** Null for what cannot be looked at, by a name that is too long or leads round in a circle. */
+function statusOf(path: string): Stats | null {
+  try {
+    return statSync(path);
+  } catch {
+    return null;
+  }
 }
 
 /** A scenario of a file, or what is wrong with it. */
@@ -39,6 +55,8 @@ function garbledLine(bytes: Buffer): number | null {
 const lineEnd = 10;
 
 function bytesOf(file: string): Buffer | null {
+  // A pipe would be waited for.
+  if (!statusOf(file)?.isFile()) return null;
   try {
     return readFileSync(file);
   } catch {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -46,6 +46,30 @@ test('what cannot be read is told by line, without a stack trace', () => {
     expect.stringContaining('nowhere.yaml:1: There is no such file to read.'),
     '',
   ]);
+});
+
+test('stars stand for all files whose path fits', () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'below'));
+  writeFileSync(join(folder, 'below', 'good.yaml'), holds);
+  writeFileSync(join(folder, 'other.yaml'), holds);
+  expect(scenario(`${folder}/**`).stdout).toContain('scenarios: 2 passed, 0 failed');
+  expect(scenario(`${folder}/below/*.yaml`).stdout).toContain('scenarios: 1 passed, 0 failed');
+  expect(scenario(`${folder}/nowhere/*`)).toMatchObject({ status: 2, stdout: '' });
+});
+
+test.each([
+  ['a path through a file', (folder: string) => join(folder, 'good.yaml', 'more.yaml')],
+  ['a name that is too long', (folder: string) => join(folder, `${'n'.repeat(300)}.yaml`)],
+  ['a link to itself', (folder: string) => join(folder, 'round.yaml')],
+])('%s is no file to read', (_, path) => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'good.yaml'), holds);
+  symlinkSync(join(folder, 'round.yaml'), join(folder, 'round.yaml'));
+  const { status, stderr } = scenario(path(folder));
+  expect(status).toBe(2);
+  expect(stderr).toContain('There is no such file to read.');
+  expect(stderr).not.toMatch(/\n\s+at /);
 });
 
 test('a folder without a file is told, and nothing was played', () => {
