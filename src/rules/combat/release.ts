@@ -1,10 +1,12 @@
 import { grown } from '../monsters/levels.ts';
 import { type RuleId } from '../names.ts';
 import { type Bout, creaturesOf, livingIn, othersIn } from './bout.ts';
+import { comeInto } from './coming.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { fellBoth } from './ending.ts';
 import { creatureFrom } from './enter.ts';
 import { type Fight, type Reserve } from './fight.ts';
+import { treadOn } from './footing.ts';
 import { growIntoRoom, levelUp, movementAt } from './levelling.ts';
 import { noting, tellLots } from './lots.ts';
 import { placeByLot } from './places.ts';
@@ -28,6 +30,7 @@ export function release(bout: Bout, rule: RuleId): void {
     monster.outSince = fight.round + 1;
     fight.order.push(monster.id);
     tell(bout, 'appeared', [rule], { who: whoIs(monster), tile: monster.tile, why: 'released' });
+    setDown(bout, monster);
     bout.fire({ kind: 'released', doer: monster, sufferer: null, facts: {} });
   }
 }
@@ -57,6 +60,7 @@ export function respawn(bout: Bout): void {
       tile: monster.tile,
       why: 'respawned',
     });
+    setDown(bout, monster);
   }
 }
 
@@ -93,6 +97,12 @@ function appear(bout: Bout, reserve: Reserve, level: number): Creature | null {
   fight.creatures = { ...fight.creatures, [id]: monster };
   bout.enlist();
   return monster;
+}
+
+/** DUEL-16: what lies where it comes out acts on it, as on whoever is summoned there. */
+function setDown(bout: Bout, monster: Creature): void {
+  treadOn(bout, monster, 'walk', true);
+  comeInto(bout, [monster], null);
 }
 
 /** Of several that are out at once each has a name of its own. */

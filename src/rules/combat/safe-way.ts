@@ -15,7 +15,8 @@ type Going = { kind: MovementKind; ground: Ground; speed: number; gait: Gait };
 
 /**
  * MOVE-01: the way that a move takes, or another within the same move that leads through nothing of
- * which its mover knows that it would hurt: lava, the Styx, its own traps and those that it has found.
+ * which its mover knows that it would hurt: lava, the Styx, its own traps and those that it has found;
+ * where none does, one that leads at least through no trap, and if it can be through no lava or no Styx.
  */
 export function safeWay(
   fight: Fight,
@@ -27,22 +28,41 @@ export function safeWay(
   if (to === undefined || way.length < 2 || above.includes(kind)) return way;
   const traps = knownTraps(fight, mover);
   const { size } = mover;
-  const hurts = (body: Body): boolean =>
-    burnsAt(fight, body) ||
-    (kind !== 'swim' && wetsAt(fight, mover, body, kind)) ||
-    (traps.length > 0 && tilesOf(body).some((tile) => traps.includes(tile)));
-  if (!way.some((tile) => tile !== to && hurts({ tile, size }))) return way;
-  const others = [...ground.others];
-  const shun = (tile: Tile): void => {
-    const one = { tile, size: 0 };
-    if (hurts(one) && !overlaps(one, mover) && !overlaps(one, { tile: to, size })) others.push(one);
+  const hurts: Record<Hazard, (body: Body) => boolean> = {
+    trap: (body) => traps.length > 0 && tilesOf(body).some((tile) => traps.includes(tile)),
+    lava: (body) => burnsAt(fight, body),
+    styx: (body) => kind !== 'swim' && wetsAt(fight, mover, body, kind),
   };
-  for (const kind of hazards) tilesOfGround(fight.board, kind).forEach(shun);
-  traps.forEach(shun);
-  return wayWithin({ ...ground, others }, mover, speed, gait, to) ?? way;
+  const met = hazards.filter((one) =>
+    way.some((tile) => tile !== to && hurts[one]({ tile, size })),
+  );
+  if (met.length === 0) return way;
+  const lies = (hazard: Hazard) =>
+    (hazard === 'trap' ? traps : tilesOfGround(fight.board, hazard))
+      .map((tile) => ({ tile, size: 0 }))
+      .filter((one) => hurts[hazard](one) && !overlaps(one, mover))
+      .filter((one) => !overlaps(one, { tile: to, size }));
+  for (const shunned of shuns) {
+    const others = [...ground.others, ...shunned.flatMap(lies)];
+    const around = wayWithin({ ...ground, others }, mover, speed, gait, to);
+    if (around) return around;
+  }
+  return way;
 }
 
-const hazards = ['lava', 'styx'] as const;
+const hazards = ['trap', 'lava', 'styx'] as const;
+type Hazard = (typeof hazards)[number];
+
+/** What a way keeps clear of, the most first. */
+const shuns: readonly (readonly Hazard[])[] = [
+  hazards,
+  ['trap', 'lava'],
+  ['trap', 'styx'],
+  ['trap'],
+  ['lava', 'styx'],
+  ['lava'],
+  ['styx'],
+];
 
 const none: readonly Tile[] = [];
 
