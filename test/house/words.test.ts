@@ -18,7 +18,7 @@ const names: Readonly<Record<string, RegExp>> = {
   // Said of a map to who draws it, among zod’s own words.
   'src/rules/board/schema.ts': /./,
   // Said of a card to who writes it, among zod’s own words.
-  'src/rules/abilities/answering.ts': /^expected only with|^“when: /,
+  'src/rules/abilities/answering.ts': /^expected (only with|anybody but)|^“when: /,
   'src/rules/abilities/trapping.ts': /^expected (what|target)/,
   'src/rules/abilities/amount.ts': /^expected an? (amount|number)/,
   // STAT-02: a word of cards.

@@ -151,7 +151,8 @@ const ability = fc
       while: fc.constantFrom(undefined, { dodge: -2, hp: -3, speed: 1 }),
     }),
   )
-  .map((one): FightAbility => fightAbilitySchema.parse(JSON.parse(JSON.stringify(one))));
+  .map((one) => fightAbilitySchema.safeParse(JSON.parse(JSON.stringify(one))).data)
+  .filter((one): one is FightAbility => one !== undefined);
 
 /** Up to four things with one or two abilities each. */
 export const anyKit = fc

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type MomentKind, triggers, type TriggerWord, triggerWords } from './trigger.ts';
+import { lonely, type MomentKind, triggers, type TriggerWord, triggerWords } from './trigger.ts';
 
 /** COMBAT-14: the words that answer to something before it is done, and to what. */
 const answers: Record<'counter' | 'reroll', MomentKind> = {
@@ -17,6 +17,18 @@ export function refuseVainAnswers(ability: Said, context: z.core.$RefinementCtx)
       if (word in effect && momentOf(ability) !== answers[word])
         context.addIssue({ code: 'custom', path: ['do', at, word], message: expected(word) });
 }
+
+/** Refuses that something falls upon, or round, `other` where what sets it off has no other in it. */
+export function refuseNobody(ability: Said, context: z.core.$RefinementCtx): void {
+  if (!ability.when || !lonely.includes(ability.when)) return;
+  const message = `expected anybody but other: in “${ability.when}” nobody else has a part`;
+  for (const [at, effect] of ability.do.entries())
+    if ('to' in effect && isOther(effect.to))
+      context.addIssue({ code: 'custom', path: ['do', at, 'to'], message });
+}
+
+const isOther = (aim: unknown): boolean =>
+  aim === 'other' || (typeof aim === 'object' && aim !== null && 'of' in aim && aim.of === 'other');
 
 const momentOf = ({ when }: Said): MomentKind | null => (when ? triggers[when].moment : null);
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { damageTypes } from '../hero/stats.ts';
 import { kinds } from './aim.ts';
 import { amountSchema } from './amount.ts';
-import { refuseVainAnswers } from './answering.ts';
+import { refuseNobody, refuseVainAnswers } from './answering.ts';
 import { whileIn } from './stat-changes.ts';
 import { type StaticAbility } from './static.ts';
 import { refuseOwnersDeeds } from './trapping.ts';
@@ -96,6 +96,7 @@ const auraSchema = z.strictObject({
 export const fightAbilitySchema = z
   .union([useSchema, whenSchema, trapSchema, auraSchema])
   .superRefine(refuseVainAnswers)
+  .superRefine(refuseNobody)
   .superRefine(refuseOwnersDeeds);
 export type FightAbility = z.infer<typeof fightAbilitySchema>;
 export type Activated = z.infer<typeof useSchema>;

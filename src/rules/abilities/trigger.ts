@@ -127,5 +127,11 @@ export const triggers = {
   'a monster is released': on('released', 'anybody'),
 } satisfies Record<string, { [K in MomentKind]: Trigger<K> }[MomentKind]>;
 
+/** What befalls one by itself, or what one does to nobody: nobody else has a part in it. */
+export const lonely: readonly (keyof typeof triggers)[] = [
+  ...(['my turn begins', 'my turn ends', 'a round begins', 'I lose a condition'] as const),
+  ...(['I move', 'I enter lava', 'I enter the Styx', 'I hide', 'I use an ability'] as const),
+];
+
 export type TriggerWord = keyof typeof triggers;
 export const triggerWords = Object.keys(triggers) as TriggerWord[];

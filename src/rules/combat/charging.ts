@@ -3,9 +3,9 @@ import { type Bout } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { tell, whoIs } from './tell.ts';
 
-/** Whether it has charges that can be had back; ITEM-32: what is used up in the end has none. */
-const isRefillable = ({ charges, spent, abilities }: Carried): boolean =>
-  charges !== null && !spent && !abilities.some((one) => 'used up' in one);
+/** Whether it has charges that can be had back; ITEM-15: a consumable, or what is used up, has none. */
+const isRefillable = ({ charges, spent, consumable, abilities }: Carried): boolean =>
+  charges !== null && !spent && !consumable && !abilities.some((one) => 'used up' in one);
 
 const roomIn = ({ charges, full }: Carried): number =>
   Math.max(0, (full ?? Infinity) - (charges ?? 0));

@@ -1,14 +1,17 @@
 import { type Carried } from '../abilities/carried.ts';
 import { type TriggerWord } from '../abilities/trigger.ts';
 import { applyEach } from '../abilities/verbs/index.ts';
-import { type Bout, isSafe, type Moment } from './bout.ts';
+import { type Bout, isSafe, livingIn, type Moment } from './bout.ts';
 import { answersCharmers } from './charmed.ts';
 import { type Creature } from './creature.ts';
+import { type Fight } from './fight.ts';
 import { answers, type Due, type Handler, handlersIn, inOrder } from './handlers.ts';
+import { perceives } from './made-out.ts';
 import { canPay, outlives, pay } from './price.ts';
 import { wordOn } from './standing.ts';
 import { wholeRun } from './shape.ts';
 import { show, tell, whoIs } from './tell.ts';
+import { isTrapItself } from './traps.ts';
 
 /** GAME-06: so many abilities may set off each other within one act, and within one turn. */
 export const longest = { act: 60, turn: 150 };
@@ -28,14 +31,18 @@ export function firing(bout: Bout): Pick<Bout, 'fire' | 'fireAll'> {
   return {
     fire(moment) {
       const waiting = waitingFor(moment);
-      if (waiting) setOff(dueAt(bout, waiting, moment));
+      if (waiting) setOff(dueAt(bout, waiting, ofSomebody(moment)));
     },
     fireAll(moments) {
       if (!moments.some(waitingFor)) return;
-      setOff(moments.flatMap((one) => dueAt(bout, waitingFor(one) ?? [], one)));
+      setOff(moments.flatMap((one) => dueAt(bout, waitingFor(one) ?? [], ofSomebody(one))));
     },
   };
 }
+
+/** ITEM-26: what a trap does nobody has done, so that nothing answers to it as to somebody. */
+const ofSomebody = (moment: Moment): Moment =>
+  moment.doer && isTrapItself(moment.doer) ? { ...moment, doer: null } : moment;
 
 function dueAt(bout: Bout, waiting: readonly Handler[], moment: Moment): readonly Due[] {
   let due: Due[] | null = null;
@@ -76,6 +83,7 @@ export function cutChain(bout: Bout, self: Creature, ability: string): void {
 /** COMBAT-14: a dead owner's are dropped, save those that its death set off. */
 function isStillDue(bout: Bout, { handler, moment }: Due): boolean {
   if (!isOpenTo(handler, moment)) return false;
+  if (isInVain(handler, moment) || isCountered(handler, moment)) return false;
   const { owner: self } = handler;
   // ENTER-07: who was left behind does nothing.
   if (isSafe(self)) return false;
@@ -107,7 +115,6 @@ const carriedBy = ({ kit }: Creature, { carried }: Handler): Carried | undefined
   kit?.find(({ item }) => item === carried.item);
 
 function goOff(bout: Bout, { handler, moment }: Due): void {
-  const { doer, sufferer } = moment;
   const { owner: carrier } = handler;
   const { item, name: thing } = handler.carried;
   const name = handler.ability.name ?? thing;
@@ -116,12 +123,12 @@ function goOff(bout: Bout, { handler, moment }: Due): void {
     carrier.player !== null && now && wordOn(now, handler.index, handler.ability) === 'ask';
   if (asks && !isAgreed(bout, handler, carrier, name)) return;
   const carried = pay(bout, carrier, item, handler.index, handler.ability);
-  const other = (doer === carrier ? sufferer : doer) ?? null;
+  const other = otherIn(handler, moment);
   show(bout.fight, carrier.id, { ability: name });
   tell(bout, 'triggered', ['COMBAT-14', 'COMBAT-11'], {
     who: whoIs(carrier),
     ability: name,
-    by: other && other !== carrier ? whoIs(other) : null,
+    by: other && whoIs(other),
   });
   const targets = [carrier];
   const run = wholeRun({
@@ -140,6 +147,23 @@ function goOff(bout: Bout, { handler, moment }: Due): void {
   applyEach(run, handler.ability.do);
 }
 
+/** COMBAT-14: who else had a part in it: whom the carrier did it to, or else who did it. */
+function otherIn({ owner, trigger }: Handler, { doer, sufferer }: Moment): Creature | null {
+  const other = trigger.part === 'doer' ? sufferer : doer;
+  return other === owner ? null : other;
+}
+
+/** Whether all that it does falls upon somebody else, and nobody else had a part in it. */
+const isInVain = (handler: Handler, moment: Moment): boolean =>
+  handler.ability.do.every((effect) => 'to' in effect && effect.to === 'other') &&
+  otherIn(handler, moment) === null;
+
+/** COMBAT-14: one counter is enough. */
+const isCountered = ({ ability }: Handler, moment: Moment): boolean =>
+  moment.kind === 'targeted' &&
+  moment.facts.countered &&
+  ability.do.some((effect) => 'counter' in effect);
+
 /** ROLL-02: what waits for one's own hit. */
 const hits: readonly TriggerWord[] = [
   ...(['I hit', 'I hit with a basic attack', 'I score a critical hit'] as const),
@@ -151,7 +175,17 @@ function criticallyHit({ waitsFor }: Handler, moment: Moment): Creature | null {
   return hits.includes(waitsFor) ? moment.sufferer : null;
 }
 
-function isAgreed(bout: Bout, { carried, ability }: Handler, { id }: Creature, name: string) {
+/** COND-01: who is hidden is not asked in another's turn, where the wait would tell of them. */
+function isAgreed(bout: Bout, { carried, ability }: Handler, self: Creature, name: string) {
+  const { fight } = bout;
+  const isOwnTurn = fight.creatures[fight.turn.of]?.player === self.player;
+  if (!isOwnTurn && !isMadeOutByAll(fight, self)) return ability.standing !== 'never';
   const otherwise = ability.standing === 'never' ? { otherwise: false as const } : {};
-  return bout.ask({ of: id, item: carried.item, ability: name, ...otherwise });
+  return bout.ask({ of: self.id, item: carried.item, ability: name, ...otherwise });
 }
+
+/** Whether every other player has somebody in the fight who makes it out. */
+const isMadeOutByAll = (fight: Fight, self: Creature): boolean =>
+  livingIn(fight).every(
+    (one) => one.player === null || one.player === self.player || perceives(fight, one, self),
+  );

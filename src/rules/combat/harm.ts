@@ -7,6 +7,7 @@ import { type Fight } from './fight.ts';
 import { hpOf, maxHp } from './health.ts';
 import { rouseBosses } from './levelling.ts';
 import { tell, whoIs } from './tell.ts';
+import { isTrapItself } from './traps.ts';
 
 /**
  * STAT-08: damage takes temporary HP first, the oldest pool before the others. Whether any of it has
@@ -132,7 +133,7 @@ export function feltFrom(
   facts: { type: DamageType; amount: number },
 ): Moment[] {
   if (facts.amount <= 0) return [];
-  if (by && !target.dead) breakCharms(bout, target, by);
+  if (by && !target.dead && !isTrapItself(by)) breakCharms(bout, target, by);
   const halved = bout.halved.delete(target.id) && !target.dead;
   return [
     { kind: 'damaged', doer: by, sufferer: target, facts },

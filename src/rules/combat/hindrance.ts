@@ -66,10 +66,13 @@ function hinderedBy(fight: Fight, creature: Creature, action: FightAction): Cond
   if (is('ethereal') && !isAmongEthereal(fight, creature, action)) return 'ethereal';
   if (is('goaded') && !isGoadedTo(fight, creature, action)) return 'goaded';
   if (is('disarmed') && action.do === 'attack') return 'disarmed';
-  if (is('restrained') && action.do === 'move') return 'restrained';
+  if (is('restrained') && goes.includes(action.do)) return 'restrained';
   if (is('charmed') && !isLoyal(fight, creature, action)) return 'charmed';
   return carriesAway(fight, creature, action) ? 'charmed' : null;
 }
+
+/** COND-07, MOVE-12: into a saddle and out of one, too. */
+const goes: readonly FightAction['do'][] = ['move', 'mount', 'unmount'];
 
 /** COND-08: the one thing that is left to the ethereal. */
 const isAmongEthereal = (fight: Fight, creature: Creature, action: FightAction): boolean =>

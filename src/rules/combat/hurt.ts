@@ -132,7 +132,7 @@ export function heal(
     hp,
     health: healthWord(creature),
   });
-  bout.fire({ kind: 'healed', doer: null, sufferer: creature, facts: { amount: hp } });
+  bout.fire({ kind: 'healed', doer: by, sufferer: creature, facts: { amount: hp } });
 }
 
 /** STAT-01, DUEL-02: it has paid with its last HP, or has been too long in the fight. */

@@ -26,6 +26,7 @@ export const wholeTurn = (turn: Turn): Whole<Turn> => ({
   overStyx: turn.overStyx,
   bathed: turn.bathed,
   triggered: turn.triggered,
+  given: turn.given,
   felt: turn.felt,
   taken: turn.taken,
   over: turn.over,

@@ -13,6 +13,7 @@ import { isHazard, noteInLava, treadOnMoved } from './footing.ts';
 import { goAlong } from './going.ts';
 import { tellInVain } from './in-vain.ts';
 import { land } from './landing.ts';
+import { isBeyond } from './made-out.ts';
 import { groundFor } from './movement.ts';
 import { statOf } from './reading.ts';
 import { dismount, isOutOfSaddle } from './riding.ts';
@@ -31,6 +32,7 @@ export function shove(
   const { controller } = by;
   // Nobody ends farther from, or nearer to, themselves.
   if (target.dead || target === controller) return;
+  if (isBeyond(target, controller)) return tellStay(bout, target, by, 'held');
   if (target.mount !== null) return unseat(bout, target, by);
   if (grounding === 'first') ground(bout, target, controller);
   if (isDead(target)) return;
@@ -42,10 +44,12 @@ export function shove(
   bout.fire({ kind: 'shoved', doer: controller, sufferer: target, facts: {} });
 }
 
+const stays: Partial<Record<WhyNot, RuleId>> = { 'in the saddle': 'MOVE-12', held: 'COND-08' };
+
 function tellStay(bout: Bout, who: Creature, { controller, tiles, cause }: Shove, why: WhyNot) {
   if (tiles < 1) return;
-  const rules: RuleId[] = why === 'in the saddle' ? ['MOVE-09', 'MOVE-12'] : ['MOVE-09'];
-  tellInVain(bout, why, { who, by: controller, what: cause }, rules);
+  const rule = stays[why];
+  tellInVain(bout, why, { who, by: controller, what: cause }, ['MOVE-09', ...(rule ? [rule] : [])]);
 }
 
 /** Asked anew, as the ground may have killed it meanwhile. */

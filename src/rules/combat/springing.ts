@@ -6,7 +6,7 @@ import { type Creature, type CreatureId } from './creature.ts';
 import { creatureFrom } from './enter.ts';
 import { tell, whoIs } from './tell.ts';
 import { wholeRun } from './shape.ts';
-import { isGone, type Trap } from './traps.ts';
+import { isGone, type Trap, trapId } from './traps.ts';
 
 /** ITEM-26, ITEM-35: if it is there still; automatic, not optional, and its owner is no exception. */
 export function spring(bout: Bout, victim: Creature, trap: Trap): void {
@@ -42,13 +42,10 @@ const itself = (
   { kind, side, player }: Pick<Creature, 'kind' | 'side' | 'player'> = away(owner),
 ): Creature =>
   creatureFrom({
-    ...{ id: ofTraps, name, kind, side, player, level, tile },
+    ...{ id: trapId, name, kind, side, player, level, tile },
     sheet: { stats: defaultStats, attacks: [] },
     damageTaken: 0,
   });
-
-/** An id that nobody has. */
-const ofTraps: CreatureId = 'm0';
 
 const away = (owner: CreatureId) => ({ kind: 'hero' as const, side: owner, player: null });
 

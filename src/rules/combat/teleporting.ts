@@ -11,7 +11,9 @@ import { type Fight } from './fight.ts';
 import { noteInLava, treadOn } from './footing.ts';
 import { tellInVain } from './in-vain.ts';
 import { groundFor, hasRoom, isOnBoard } from './movement.ts';
+import { isBeyond } from './made-out.ts';
 import { lookAround } from './perception.ts';
+import { has } from './reading.ts';
 import { ridersOf } from './rider.ts';
 import { carryRider } from './riding.ts';
 import { tell, whoIs } from './tell.ts';
@@ -28,6 +30,7 @@ export function teleportTo(bout: Bout, mover: Creature, to: Tile, cause: string)
 }
 
 function whyNoTeleport(fight: Fight, mover: Creature, to: Tile): WhyNot | null {
+  if (has(mover, 'ethereal')) return 'held';
   if (mover.mount !== null) return 'in the saddle';
   if (!isCarriedClear(fight.board, mover, to)) return 'force wall';
   return hasRoom(fight, mover, to) ? null : 'no room';
@@ -36,6 +39,7 @@ function whyNoTeleport(fight: Fight, mover: Creature, to: Tile): WhyNot | null {
 const stays: Partial<Record<WhyNot, RuleId>> = {
   'force wall': 'MOVE-11',
   'in the saddle': 'MOVE-12',
+  held: 'COND-08',
 };
 
 function tellStay(bout: Bout, who: Creature, by: Creature, what: string, why: WhyNot): void {
@@ -66,6 +70,7 @@ export function swapPlaces(bout: Bout, one: Creature, other: Creature, cause: st
 
 function whyNoSwap(bout: Bout, one: Creature, other: Creature): WhyNot | null {
   const { board } = bout.fight;
+  if (has(one, 'ethereal') || isBeyond(other, one)) return 'held';
   if (one.mount !== null || other.mount !== null) return 'in the saddle';
   const [here, there] = [one.tile, other.tile];
   if (!isCarriedClear(board, one, there) || !isCarriedClear(board, other, here))

@@ -58,6 +58,12 @@ export const isGone = ({ things }: Fight, trap: Trap): boolean =>
 export const lookedAtAnew = (one: Thing): Thing =>
   one.kind === 'trap' ? { ...one, watchedBy: undefined } : one;
 
+/** An id that nobody has: of a trap while it does what it does. */
+export const trapId: CreatureId = 'm0';
+
+/** ITEM-26: whether it is a trap itself, by which nobody has done anything. */
+export const isTrapItself = ({ id }: Pick<Creature, 'id'>): boolean => id === trapId;
+
 /** ITEM-35: how many traps of a hero lie at once, unless the house has it otherwise. */
 const usualTraps = 3;
 export const mostTraps = ({ house }: Fight): number => house?.traps ?? usualTraps;
@@ -77,9 +83,11 @@ export function isOwnTrap({ creatures }: Fight, one: Creature, owner: CreatureId
   return one.player !== null && (placer ? placer.player : owner) === one.player;
 }
 
-/** PERC-05: whether it knows where the trap lies. */
-export const knowsTrap = (fight: Fight, one: Creature, { owner, foundBy }: Trap): boolean =>
-  foundBy?.includes(one.id) === true || isOwnTrap(fight, one, owner);
+/** PERC-05: whether it has found the trap, or its player knows where it lies. */
+export function knowsTrap(fight: Fight, one: Creature, { owner, foundBy = [] }: Trap): boolean {
+  if (foundBy.includes(one.id) || isOwnTrap(fight, one, owner)) return true;
+  return one.player !== null && foundBy.includes(one.player);
+}
 
 const isSpared = (fight: Fight, owner: CreatureId, mover: Creature): boolean => {
   const one = fight.creatures[owner];

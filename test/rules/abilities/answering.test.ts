@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { fightAbilitySchema } from '../../../src/rules/abilities/seam.ts';
-import { triggers, triggerWords } from '../../../src/rules/abilities/trigger.ts';
+import { lonely, triggers, triggerWords } from '../../../src/rules/abilities/trigger.ts';
 
 const counter = { counter: true };
 const reroll = { reroll: true, keep: 'better' };
+const mends = { heal: 1 };
 const wounds = { deal: 1, to: 'other' };
 
 const faults = (ability: object) =>
@@ -14,9 +15,9 @@ const faults = (ability: object) =>
 describe('what answers to something stands with what it can answer to', () => {
   test.each(triggerWords)('[COMBAT-14] %s', (when) => {
     const { moment } = triggers[when];
-    expect(faults({ when, do: [wounds, counter] }).length).toBe(moment === 'targeted' ? 0 : 1);
-    expect(faults({ when, do: [wounds, reroll] }).length).toBe(moment === 'rolled' ? 0 : 1);
-    expect(faults({ when, do: [wounds] })).toEqual([]);
+    expect(faults({ when, do: [mends, counter] }).length).toBe(moment === 'targeted' ? 0 : 1);
+    expect(faults({ when, do: [mends, reroll] }).length).toBe(moment === 'rolled' ? 0 : 1);
+    expect(faults({ when, do: [mends] })).toEqual([]);
   });
 
   test.each([
@@ -28,6 +29,19 @@ describe('what answers to something stands with what it can answer to', () => {
       expect(faults({ ...form, do: [effect] }).length).toBe(1);
     expect(faults({ ...form, do: [wounds] })).toEqual([]);
   });
+
+  test.each(triggerWords)(
+    '[COMBAT-14] %s has another in it, or a card with one is refused',
+    (when) => {
+      const round = { deal: 1, to: { all: 'enemies', within: 1, of: 'other' } };
+      for (const effect of [wounds, round])
+        expect(faults({ when, do: [effect] })).toEqual(
+          lonely.includes(when)
+            ? [`do.0.to: expected anybody but other: in “${when}” nobody else has a part`]
+            : [],
+        );
+    },
+  );
 
   test('[COMBAT-14] it is told where it stands and with what it could', () => {
     expect(faults({ when: 'I am struck', do: [wounds, counter, reroll] })).toEqual([

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addActions, changeTurn, leftIn } from '../../combat/acting.ts';
+import { cutChain } from '../../combat/firing.ts';
 import { has } from '../../combat/reading.ts';
 import { isSurprise } from '../../combat/surprise.ts';
 import { tell, whoIs } from '../../combat/tell.ts';
@@ -16,11 +17,18 @@ export const actAgain = verb(z.strictObject({ actions: amountSchema }), (run, { 
   if (has(carrier, 'slowed')) return;
   // COMBAT-10: whoever surprises has one action, which is no turn.
   if (isSurprise(bout.fight) && bout.fight.turn.of === carrier.id) return;
-  let more = 0;
+  let [more, cut] = [0, false];
   changeTurn(bout.fight, carrier, (turn) => {
     const before = leftIn(turn, carrier);
-    addActions(turn, carrier, given);
+    const open = Math.min(given, mostMore - (turn.given ?? 0));
+    addActions(turn, carrier, open);
     more = leftIn(turn, carrier) - before;
+    cut = open < given && more < given;
+    turn.given = (turn.given ?? 0) + more;
   });
   if (more > 0) tell(bout, 'more actions', ['COMBAT-02'], { who: whoIs(carrier), cause, more });
+  if (cut) cutChain(bout, carrier, cause);
 });
+
+/** GAME-06: so many actions more abilities may give within one turn. */
+const mostMore = 20;
