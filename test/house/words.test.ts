@@ -19,6 +19,7 @@ const names: Readonly<Record<string, RegExp>> = {
   'src/rules/board/schema.ts': /./,
   // Said of a card to who writes it, among zod’s own words.
   'src/rules/abilities/answering.ts': /^expected (only with|anybody but)|^“when: /,
+  'src/rules/abilities/seam.ts': /^expected a radius/,
   'src/rules/abilities/trapping.ts': /^expected (what|target)/,
   'src/rules/abilities/amount.ts': /^expected an? (amount|number)/,
   // STAT-02: a word of cards.

@@ -43,6 +43,11 @@ export type Special = z.infer<typeof specialSchema>;
 const name = z.string().min(2).max(48).optional();
 const effects = z.array(effectSchema).max(6);
 
+/** COMBAT-18: an attack at a tile is upon whoever is in the area round it, and upon nobody without. */
+type Used = { use: { on: string; radius?: number | undefined }; special?: object | undefined };
+const hasTargets = (said: Used): boolean =>
+  said.special === undefined || said.use.on !== 'tile' || said.use.radius !== undefined;
+
 /** ITEM-27: an ability that an action activates. Range 0 is oneself. */
 const useSchema = z.strictObject({
   use: z.strictObject({
@@ -95,6 +100,10 @@ const auraSchema = z.strictObject({
 /** Every ability that acts in a fight: the closed form that the engine offers. */
 export const fightAbilitySchema = z
   .union([useSchema, whenSchema, trapSchema, auraSchema])
+  .refine((one) => !('use' in one) || hasTargets(one), {
+    path: ['use', 'radius'],
+    error: 'expected a radius, 0 or more, as an attack at a tile needs an area',
+  })
   .superRefine(refuseVainAnswers)
   .superRefine(refuseNobody)
   .superRefine(refuseOwnersDeeds);

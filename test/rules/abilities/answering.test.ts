@@ -43,6 +43,15 @@ describe('what answers to something stands with what it can answer to', () => {
     },
   );
 
+  test('[COMBAT-18] an attack at a tile has an area, if only that tile', () => {
+    const special = { against: 'dodge', damage: 1 };
+    const at = (more: object) => faults({ use: { range: 3, on: 'tile', ...more }, special });
+    expect(at({})).toEqual([
+      'use.radius: expected a radius, 0 or more, as an attack at a tile needs an area',
+    ]);
+    expect(at({ radius: 0 })).toEqual([]);
+  });
+
   test('[COMBAT-14] it is told where it stands and with what it could', () => {
     expect(faults({ when: 'I am struck', do: [wounds, counter, reroll] })).toEqual([
       'do.1.counter: expected only with “when: I am targeted by an ability” or “when: an enemy targets me with an ability”',
