@@ -22,9 +22,19 @@ export function basicAttack(bout: Bout, attacker: Creature, action: ActionOf<'at
   const witnessed = isWitnessed(bout, attacker, target);
   bout.fire({ kind: 'attacked', doer: attacker, sufferer: target, facts: { how: 'basic' } });
   const rolled = attacker.dead || target.dead ? null : aim(bout, attacker, target);
-  if (rolled) strike(bout, attacker, target, attack, rolled);
+  if (rolled) strike(bout, attacker, target, asItIs(attacker, attack, action), rolled);
   // COND-01: it has attacked, though the target may be dead before the die falls.
   if (witnessed) giveAway(bout, attacker, target);
+}
+
+/** COMBAT-14: what answers have made of an attack counts for it; one that is gone by now goes on. */
+function asItIs(
+  { sheet }: Creature,
+  attack: BasicAttack,
+  { attack: at }: ActionOf<'attack'>,
+): BasicAttack {
+  const now = sheet.attacks[at];
+  return now?.name === attack.name ? now : attack;
 }
 
 const aim = (bout: Bout, attacker: Creature, target: Creature): Rolled | null =>
