@@ -23,6 +23,13 @@ const nobody: readonly Creature[] = [];
 /** Whom the fight waits for: who is asked about an ability (COMBAT-14), or else whose turn it is. */
 export const awaited = ({ pending, turn }: Fight): CreatureId => pending?.asked.of ?? turn.of;
 
+/** Before it has begun, which may wait for an answer, no turn is anybody's (COMBAT-14). */
+export const hasBegun = ({ order }: Pick<Fight, 'order'>): boolean => order.length > 0;
+
+/** Whether the turn of the one is still that of the other. */
+export const isSameTurn = (a: Fight, b: Fight): boolean =>
+  a.turn.of === b.turn.of && a.round === b.round && hasBegun(a) === hasBegun(b);
+
 /** Whether it is its time to act: in its own turn, or in its owner's. */
 export const actsNow = ({ turn }: Pick<Fight, 'turn'>, { id }: Creature): boolean =>
   turn.of === id || Object.hasOwn(turn.companions, id);

@@ -10,7 +10,7 @@ import { onOwnTurn } from './own-deeds.ts';
 import { blindRefusal, named } from './reach-refusal.ts';
 import { has } from './reading.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
-import { nameKnownTo, waitRefusal } from './waiting.ts';
+import { answerFirst, waitRefusal } from './waiting.ts';
 
 /** Why a creature may not do this now; null when it may. */
 export function refusalOf(fight: Fight, id: CreatureId, action: FightAction): FightRefusal | null {
@@ -30,14 +30,11 @@ export function refusalOf(fight: Fight, id: CreatureId, action: FightAction): Fi
 
 /** COMBAT-14: only whoever is asked acts, and only by answering. */
 function answerRefusal(fight: Fight, creature: Creature, action: FightAction): FightRefusal | null {
-  const { pending } = fight;
-  const asked = pending?.asked;
-  if (action.do === 'answer')
-    return asked?.of === creature.id && asked.item === action.item
-      ? null
-      : refuseAction('nothing asked', 'COMBAT-14', {});
-  const of = asked?.of ?? creature.id;
-  return refuseAction('answer first', 'COMBAT-14', { of: nameKnownTo(fight, creature, of) });
+  if (action.do !== 'answer') return answerFirst(fight, creature);
+  const asked = fight.pending?.asked;
+  return asked?.of === creature.id && asked.item === action.item
+    ? null
+    : refuseAction('nothing asked', 'COMBAT-14', {});
 }
 
 /** COMBAT-12: free and at any time, of anybody that one can make out, and so of oneself. */

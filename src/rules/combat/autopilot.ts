@@ -1,7 +1,7 @@
 import { type Dice } from '../dice.ts';
 import { type ItemId } from '../names.ts';
 import { positionSeenBy } from '../sight/fight.ts';
-import { stillActing } from './acting.ts';
+import { isSameTurn, stillActing } from './acting.ts';
 import { type FightAction } from './action.ts';
 import { creatureOf, type Fought } from './bout.ts';
 import { type CreatureId } from './creature.ts';
@@ -27,7 +27,7 @@ export function playTurn(
   const events: FightEvent[] = [];
   let now = fight;
   // Who has answered in somebody else's turn is waited for again in its own.
-  const isThisTurn = () => now.turn.of === fight.turn.of && now.round === fight.round;
+  const isThisTurn = () => isSameTurn(fight, now);
   while (!now.outcome && isThisTurn() && now.step - fight.step < mostActions) {
     const next = nextFor(now, creature);
     if (next === null) break;

@@ -1,4 +1,5 @@
 import { type ActionOf, type FightAction } from './action.ts';
+import { hasBegun } from './acting.ts';
 import { creaturesOf } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
@@ -27,8 +28,11 @@ export function concedeRefusal(
 
 /** COMBAT-17: whether it is the time for it; DUEL-06: and there is somebody left to win. */
 export const mayConcedeNow = (fight: Fight, creature: Creature): boolean =>
-  (fight.house?.concede === undefined || fight.turn.of === creature.id) &&
+  (fight.house?.concede === undefined || isTurnOf(fight, creature)) &&
   opponentOf(fight, creature)?.dead !== true;
+
+const isTurnOf = (fight: Fight, { id }: Creature): boolean =>
+  hasBegun(fight) && fight.turn.of === id;
 
 export const opponentOf = (fight: Fight, { side }: Creature): Creature | undefined =>
   creaturesOf(fight).find((one) => one.kind === 'hero' && one.side !== side);

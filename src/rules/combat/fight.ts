@@ -70,19 +70,28 @@ export type Reserve = {
 export type Outcome =
   { winner: Side | null; how: 'death' | 'concede' } | { winner: null; how: 'parted' };
 
-/** COMBAT-14: an act that waits for a player's word on an ability in its midst. */
-export type Pending = {
-  by: CreatureId;
-  action: FightAction;
+/** What is done at once: an action, the beginning of the fight, or the coming of those who join it. */
+export type Doing =
+  | { by: CreatureId; action: FightAction }
+  /** COMBAT-10: who of them has been there all along, and surprises nobody. */
+  | { begins: { stay: readonly CreatureId[] } }
+  | { joins: readonly CreatureId[] };
+
+/** How far that was played, and what holds in it. */
+export type Act = Doing & {
   /** Its dice so far, and the answers to the questions before. */
   rolls: number[];
   answers: boolean[];
-  /** `otherwise`: what is done where no answer comes; absent: it is used. */
-  asked: { of: CreatureId; item: ItemId; ability: string; otherwise?: false };
   /** DUEL-13: things of its player of which nothing goes off in it; absent: none. */
   kept?: readonly ItemId[];
   /** COMBAT-17: who has conceded meanwhile, which counts once the act is over; absent: nobody. */
   concedes?: CreatureId;
+};
+
+/** COMBAT-14: an act that waits for a player's word on an ability in its midst. */
+export type Pending = Act & {
+  /** `otherwise`: what is done where no answer comes; absent: it is used. */
+  asked: { of: CreatureId; item: ItemId; ability: string; otherwise?: false };
 };
 
 /** Rulings on fights that the house has settled otherwise; absent: each as the rulebook has it. */
@@ -112,7 +121,7 @@ export type Fight = {
   things: Thing[];
   /** Who comes later makes a new record, so that whoever has read one may keep what was read. */
   creatures: Readonly<Record<CreatureId, Creature>>;
-  /** COMBAT-01: from first to last; the dead keep their place. */
+  /** COMBAT-01: from first to last; the dead keep their place. Nobody before the fight has begun. */
   order: CreatureId[];
   round: number;
   turn: Turn;

@@ -24,7 +24,7 @@ export { type Stay, stayOf } from './staying.ts';
 export { stayingThings } from './traps.ts';
 export { type FightEvent, type SeenFightEvent } from './event.ts';
 export { type Fight, type FightMode, type Outcome, type Reserve } from './fight.ts';
-export { actsOf, awaited } from './acting.ts';
+export { actsOf, awaited, isSameTurn } from './acting.ts';
 export { healthWord, type HealthWord, hpOf, maxHp } from './health.ts';
 export { type Mind, minds } from './mind/minds.ts';
 export { type Orders } from './mind/orders.ts';
@@ -36,16 +36,17 @@ export { type RunningFight } from './playing-on.ts';
  * Begins a fight: start tiles (DUEL-16; dice `start pair`, `start`), initiative (COMBAT-01; dice
  * `initiative`), the first turn. Sheets are in force at the creatures' levels. Without surprise
  * (DUEL-11). Throws where that is no fight: one side only, fewer than two spawn tiles; and `NoEntry`
- * where somebody has no room.
- * The first turn may be a monster's: see `playMinds`.
+ * where somebody has no room. It may wait for an answer (COMBAT-14) before anything but places is
+ * settled. The first turn may be a monster's: see `playMinds`.
  */
 export const openFight = (by: opening.Opening, dice: Dice): Fought => opening.openFight(by, dice);
 
 /**
  * Lets others into a running fight (COMBAT-01): on their tiles, or where duelists start (dice
  * `start`). Who is hidden from every enemy there acts once at once (COMBAT-10), but not in a duel;
- * then they roll (dice `initiative`) and are inserted into the order. Throws `NoEntry` where the
- * fight is over or waits for an answer, where somebody is in it already, or where there is no room.
+ * then they roll (dice `initiative`) and are inserted into the order. It may wait for an answer
+ * (COMBAT-14) once they are in their places. Throws `NoEntry` where the fight is over or waits for an
+ * answer already, where somebody is in it already, or where there is no room.
  */
 export const joinFight = (
   fight: Fight,

@@ -5,15 +5,11 @@ import { type Creature } from './creature.ts';
 import { creatureFrom, type Entrant } from './enter.ts';
 import { hasRoomAmong, inSaddle } from './entering.ts';
 import { type Fight } from './fight.ts';
-import { insertIntoOrder } from './initiative.ts';
 import { noteLeftBehind } from './left-behind.ts';
 import { noting, tellLots } from './lots.ts';
 import { NoEntry } from './no-entry.ts';
-import { lookAround } from './perception.ts';
 import { placeByLot } from './places.ts';
-import { settle } from './settle.ts';
-import { carryOn } from './settling.ts';
-import { isSurprise, joinBySurprise, surprising } from './surprise.ts';
+import { goingOn } from './resolve.ts';
 import { tell, whoIs } from './tell.ts';
 
 export function joinFight(
@@ -32,14 +28,7 @@ export function joinFight(
   tellLots(bout, places.lots, ['COMBAT-01']);
   for (const who of newcomers)
     tell(bout, 'appeared', ['COMBAT-01'], { who: whoIs(who), tile: who.tile, why: 'joined' });
-  lookAround(bout);
-  const surprisers = surprising(bout.fight).filter((one) => newcomers.includes(one));
-  if (surprisers.length > 0) joinBySurprise(bout, surprisers);
-  // COMBAT-10: who surprises acts before anybody rolls.
-  if (!isSurprise(bout.fight)) for (const one of newcomers) insertIntoOrder(bout, one);
-  settle(bout);
-  carryOn(bout);
-  return closed(bout);
+  return goingOn(closed(bout), { joins: ids }, dice);
 }
 
 function takePlace(fight: Fight, dice: Dice, entrant: Entrant): Creature {

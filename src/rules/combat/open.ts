@@ -9,14 +9,10 @@ import { type Fight, type FightHouse, type FightMode, type Reserve } from './fig
 import { type Thing } from './thing.ts';
 import { noteLeftBehind } from './left-behind.ts';
 import { noting, tellLots } from './lots.ts';
-import { lookAround } from './perception.ts';
-import { beginSurprise, surprising } from './surprise.ts';
-import { settle } from './settle.ts';
-import { carryOn } from './settling.ts';
+import { goingOn } from './resolve.ts';
 import { placesTaken } from './taking-places.ts';
 import { newTurn } from './turn.ts';
 import { lookedAtAnew } from './traps.ts';
-import { beginRounds } from './turns.ts';
 import { tell, whoIs } from './tell.ts';
 
 /** All that a fight begins from. `monster`: what a duel may release (DUEL-04); null elsewhere. */
@@ -58,15 +54,8 @@ export function openFight(opening: Opening, dice: Dice): Fought {
       tile: one.tile,
     })),
   });
-  lookAround(bout);
-  // COMBAT-10: it has been in this fight all along.
-  const stays = opening.creatures.filter(({ stay }) => stay).map(({ id }) => id);
-  const surprisers = surprising(bout.fight).filter(({ id }) => !stays.includes(id));
-  if (surprisers.length > 0) beginSurprise(bout, surprisers);
-  else beginRounds(bout);
-  settle(bout);
-  carryOn(bout);
-  return closed(bout);
+  const stay = opening.creatures.filter((one) => one.stay).map(({ id }) => id);
+  return goingOn(closed(bout), { begins: { stay } }, dice);
 }
 
 function emptyFight(

@@ -5,17 +5,13 @@ import { refusalOf } from './allowed.ts';
 import { countAct } from './acting.ts';
 import { type Bout, creatureOf, type Fought, newChain } from './bout.ts';
 import { type CreatureId } from './creature.ts';
-import { askHealth, giveUp, perform } from './deeds.ts';
+import { askHealth } from './deeds.ts';
 import { type FightEvent } from './event.ts';
-import { type Fight, type Pending } from './fight.ts';
+import { type Act, type Fight, type Pending } from './fight.ts';
 import { withInstead } from './instead.ts';
-import { boutOf, closed } from './open-bout.ts';
-import { asker, Paused, replaying } from './pending.ts';
+import { boutOf } from './open-bout.ts';
 import { type FightRefusal } from './refusal.ts';
-import { settle } from './settle.ts';
-import { carryOn } from './settling.ts';
-import { tell, whoIs } from './tell.ts';
-import { endTurn, isTurnSpent } from './turns.ts';
+import { follow, isSilent, resolve } from './resolve.ts';
 
 /** `keep`: things, whosever they are, of which nothing goes off in this act (DUEL-13). */
 export function takeAction(
@@ -75,49 +71,4 @@ function concedeAfter(rest: Fight, pending: Pending, id: CreatureId, dice: Dice)
   if (!isSilent(rest, later, pending.asked))
     return { fight: { ...rest, pending: later }, events: [] };
   return resolve(rest, later, dice);
-}
-
-type Act = Omit<Pending, 'asked'>;
-
-const isSilent = ({ creatures }: Fight, { concedes }: Act, { of }: Pending['asked']): boolean =>
-  concedes !== undefined && creatures[of]?.player === creatures[concedes]?.player;
-
-/** COMBAT-14: plays the act, again from its beginning where somebody had to be asked in its midst. */
-function resolve(fight: Fight, act: Act, dice: Dice): Fought {
-  const rolls: number[] = [];
-  const answers = [...act.answers];
-  const ask = asker(answers, (asked) => isSilent(fight, act, asked));
-  const bout = boutOf(fight, replaying(dice, act.rolls, rolls), ask);
-  const { kept } = act;
-  if (kept) bout.keeps = (item) => kept.includes(item);
-  try {
-    follow(bout, act);
-  } catch (pause) {
-    if (!(pause instanceof Paused)) throw pause;
-    return waitFor(fight, { ...act, rolls, answers, asked: pause.asked }, dice);
-  }
-  return closed(bout);
-}
-
-function follow(
-  bout: Bout,
-  { by, action, concedes }: Pick<Pending, 'by' | 'action' | 'concedes'>,
-): void {
-  perform(bout, creatureOf(bout.fight, by), action);
-  settle(bout);
-  if (concedes !== undefined) giveUp(bout, creatureOf(bout.fight, concedes));
-  if (!bout.fight.outcome && action.do !== 'end turn' && isTurnSpent(bout)) {
-    endTurn(bout);
-    // As after a turn that was given up, so that nobody can tell the one from the other.
-    settle(bout);
-  }
-  carryOn(bout);
-}
-
-/** Nothing of the act has happened until the last question in it is answered. */
-function waitFor(fight: Fight, pending: Pending, dice: Dice): Fought {
-  const bout = boutOf({ ...fight, pending }, dice);
-  const { of, ability } = pending.asked;
-  tell(bout, 'asked', ['COMBAT-14'], { who: whoIs(creatureOf(bout.fight, of)), ability });
-  return closed(bout);
 }

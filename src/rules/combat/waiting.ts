@@ -1,4 +1,5 @@
 import { type RuleId } from '../names.ts';
+import { hasBegun } from './acting.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { reckonsWith } from './made-out.ts';
@@ -10,6 +11,14 @@ export function nameKnownTo(fight: Fight, creature: Creature, id: CreatureId): s
   return one && (one.kind === 'hero' || reckonsWith(fight, creature, one)) ? one.name : '';
 }
 
-/** It is not the creature’s time for it. */
+/** It is not the creature’s time for it; before the fight has begun it is nobody’s. */
 export const waitRefusal = (fight: Fight, creature: Creature, rule: RuleId): FightRefusal =>
-  refuseAction('wait your turn', rule, { whose: nameKnownTo(fight, creature, fight.turn.of) });
+  hasBegun(fight)
+    ? refuseAction('wait your turn', rule, { whose: nameKnownTo(fight, creature, fight.turn.of) })
+    : answerFirst(fight, creature);
+
+/** COMBAT-14: somebody is asked. */
+export function answerFirst(fight: Fight, creature: Creature): FightRefusal {
+  const of = fight.pending?.asked.of ?? creature.id;
+  return refuseAction('answer first', 'COMBAT-14', { of: nameKnownTo(fight, creature, of) });
+}

@@ -1,4 +1,12 @@
-import { actsOf, awaited, type Fought, playMinds, playTurn, takeAction } from '../combat/index.ts';
+import {
+  actsOf,
+  awaited,
+  type Fought,
+  isSameTurn,
+  playMinds,
+  playTurn,
+  takeAction,
+} from '../combat/index.ts';
 import { type FightEvent } from '../combat/event.ts';
 import { type Fight } from '../combat/fight.ts';
 import { eventsSeenBy } from '../sight/fight.ts';
@@ -64,7 +72,7 @@ export function goOn(scene: Scene, acted: Fought, told: 'fought' | 'played out' 
   const fight = minds.fight;
   setGame(scene, { fight });
   tellFighters(scene, fight, told, [...acted.events, ...minds.events]);
-  const running = before && isSameTurn(before, fight) ? deadlineOf(scene, 'fight turn') : undefined;
+  const running = before && isSameWait(before, fight) ? deadlineOf(scene, 'fight turn') : undefined;
   if (running && !fight.outcome) return stepDeadline(scene, running, fight.step);
   dropDeadlines(scene, 'fight turn');
   if (fight.outcome) return settleFight(scene, fight);
@@ -72,8 +80,7 @@ export function goOn(scene: Scene, acted: Fought, told: 'fought' | 'played out' 
 }
 
 /** DUEL-13's clock is one turn's: neither half a turn nor a free question winds it up again. */
-const isSameTurn = (a: Fight, b: Fight): boolean =>
-  awaited(a) === awaited(b) && a.turn.of === b.turn.of && a.round === b.round;
+const isSameWait = (a: Fight, b: Fight): boolean => awaited(a) === awaited(b) && isSameTurn(a, b);
 
 /** MONSTER-08, DUEL-14: what happens in a running fight is for those who fight in it. */
 function tellFighters(

@@ -1,3 +1,4 @@
+import { hasBegun } from '../../../../src/rules/combat/acting.ts';
 import { type Fight } from '../../../../src/rules/combat/fight.ts';
 import { hpOf, maxHp } from '../../../../src/rules/combat/health.ts';
 import { drawingOf, labelled } from '../expect/drawing.ts';
@@ -24,6 +25,7 @@ const everybody = (cast: Cast, fight: Fight): string[] =>
 
 function whose(cast: Cast, fight: Fight): string {
   if (fight.outcome) return `over: ${outcomeText(cast, fight, fight.outcome)}`;
+  if (!hasBegun(fight)) return 'not begun before an answer';
   const { of, actions } = fight.turn;
   return `round ${fight.round}, the turn of ${callOf(cast, of)}, actions left: ${actions}`;
 }
