@@ -4,7 +4,7 @@ import { type CreatureId } from '../combat/creature.ts';
 import { type SeenFightEvent } from '../combat/event.ts';
 import { type Fight, type FightHouse, type FightMode, type Outcome } from '../combat/fight.ts';
 import { legalActions } from '../combat/legal.ts';
-import { actsOf } from '../combat/acting.ts';
+import { actsOf, hasBegun } from '../combat/acting.ts';
 import { roundsAlone } from '../combat/release.ts';
 import { eventsSeenSo } from './fight-event.ts';
 import { isKnown, isThere } from './known.ts';
@@ -104,14 +104,17 @@ export function eventsSeenBy(
   return eventsSeenSo(events, eyesOf(fight, watcher));
 }
 
-/** COND-01: what somebody unseen does with its turn is not known, nor what it has left of it. */
+/**
+ * COND-01: what somebody unseen does with its turn is not known, nor what it has left of it.
+ * COMBAT-14: before the fight has begun it is nobody's.
+ */
 function turnSeenBy(fight: Fight, eyes: Watcher): Position['turn'] {
   const { of, actions, attacked, knowingly = false } = fight.turn;
   const { companions, enteredStyx, enteredLava } = fight.turn;
-  const acting = fight.creatures[of];
+  const acting = hasBegun(fight) ? fight.creatures[of] : undefined;
   const there = acting !== undefined && isThere(fight, eyes, acting);
   const { id, name } = acting && isKnown(fight, eyes, of) ? acting : somebody;
-  const yours = eyes.owns(of);
+  const yours = acting !== undefined && eyes.owns(of);
   const acts = Object.keys(companions).some((one) => eyes.to === one);
   return {
     ...{ of: id, name, yours, actions: there ? actions : 0 },

@@ -1,4 +1,5 @@
 import { mostStake, picksFor } from '../betting/picks.ts';
+import { awaited } from '../combat/acting.ts';
 import { type Game, type Orb } from '../game.ts';
 import { type Goods } from '../goods.ts';
 import { spawnsFor } from '../fighting/spawns.ts';
@@ -39,7 +40,7 @@ export function legalFor(game: Game, goods: Goods, hero: HeroId): Legal {
     ...wardrobe(game, goods, hero),
     ...betting(game, hero),
     postFeature: canPost(game, hero),
-    fight: game.fight?.turn.of === hero && !game.fight.outcome,
+    fight: canAct(game, hero),
   };
 }
 
@@ -87,6 +88,12 @@ function betting(game: Game, hero: HeroId): Partial<Legal> {
   const most = mostStake(game, hero);
   const bet = most > 0 ? { on: picksFor(game, game.duel, hero), most } : null;
   return { bet, withdrawBet: game.bets[hero] !== undefined };
+}
+
+/** COMBAT-14: on the own turn, and while one is asked. */
+function canAct({ fight }: Game, hero: HeroId): boolean {
+  if (!fight || fight.outcome) return false;
+  return fight.pending ? fight.creatures[awaited(fight)]?.player === hero : fight.turn.of === hero;
 }
 
 function canPost(game: Game, hero: HeroId): boolean {

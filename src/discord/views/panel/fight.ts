@@ -34,10 +34,11 @@ export function fightText(view: HeroView, fight: FightView): string[] {
 }
 
 /** Whose move it is and until when (DUEL-13); a pause moves that, so what counts then is what is left. */
-function moveText({ everyone, moveUntil }: HeroView, { turn }: FightView): string {
+function moveText({ everyone, moveUntil }: HeroView, { turn, order }: FightView): string {
   const { pausedSince } = everyone;
   const joint = pausedSince === null ? ', ' : ': ';
   const time = moveUntil === null ? '' : `${joint}${lasting(moveUntil, pausedSince)}`;
+  if (order.length === 0) return `The fight begins once a question has been answered${time}.`;
   const name = turn.name === '' ? 'somebody unseen' : escape(turn.name);
   if (!turn.yours) return `It is the move of ${name}${time}.`;
   const actions = `${count(turn.actions, 'action')} left in this turn`;
