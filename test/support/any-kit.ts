@@ -171,6 +171,23 @@ export const anyKit = fc
     })),
   );
 
+/** A thing that asks in what happens as a fight begins, or as somebody joins. */
+export const askingAtFirst = fc
+  .record({
+    when: fc.constantFrom(
+      ...(['a round begins', 'my turn begins', 'an enemy’s turn begins', 'I am found'] as const),
+    ),
+    do: effects,
+    limit,
+    charge,
+    'pays hp': hp,
+  })
+  .map((one): Carried => ({
+    ...{ item: itemId('i9'), name: 'Thing 9', x: 2, place: 9, charges: 2, spent: false, uses: {} },
+    ...{ standing: { 0: 'ask' } },
+    abilities: [fightAbilitySchema.parse(JSON.parse(JSON.stringify(one)))],
+  }));
+
 const fighter = fc.record({
   hp: fc.integer({ min: 5, max: 50 }),
   speed: fc.integer({ min: 1, max: 5 }),

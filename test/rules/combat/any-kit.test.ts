@@ -14,17 +14,26 @@ import { hpOf, maxHp } from '../../../src/rules/combat/health.ts';
 import {
   type Fight,
   type FightAction,
+  type Fought,
   joinFight,
   legalActions,
   playMinds,
   playTurn,
   takeAction,
 } from '../../../src/rules/combat/index.ts';
+import { type Dice } from '../../../src/rules/dice.ts';
 import { lastDuelRound } from '../../../src/rules/combat/stalemate.ts';
 import { fightLine } from '../../../src/story/fight-line.ts';
 import { eventsSeenBy, positionSeenBy } from '../../../src/rules/sight/fight.ts';
 import { heroId } from '../../../src/rules/names.ts';
-import { type AnySetup, anyOpened, anySetup, lateComer, wide } from '../../support/any-kit.ts';
+import {
+  type AnySetup,
+  anyOpened,
+  anySetup,
+  askingAtFirst,
+  lateComer,
+  wide,
+} from '../../support/any-kit.ts';
 import { evenDice } from '../../support/even-dice.ts';
 
 /** `FIGHTS=100000` plays that many. */
@@ -92,12 +101,8 @@ test('[COMBAT-02] [COMBAT-14] any kits: what is legal is accepted, told and keep
         const fought = takeAction(fight, acting, action, dice);
         if ('refused' in fought) throw new Error(`refused: ${JSON.stringify(fought)}`);
         expectSane(fought.fight);
-        fought.events.forEach((event) => fightLine(event));
-        for (const watcher of [heroId('h1'), heroId('h2')]) {
-          eventsSeenBy(fought.fight, fought.events, watcher).forEach((event) => fightLine(event));
-          positionSeenBy(fought.fight, watcher);
-        }
-        fight = JSON.parse(JSON.stringify(fought.fight)) as Fight;
+        expectTold(fought);
+        fight = stored(fought.fight);
       }
       for (const { id } of Object.values(fight.creatures)) {
         const legal = legalActions(fight, id);
@@ -107,6 +112,80 @@ test('[COMBAT-02] [COMBAT-14] any kits: what is legal is accepted, told and keep
     }),
     { numRuns: fights },
   );
+}, 3_600_000);
+
+/** As it is taken up again. */
+const stored = (fight: Fight): Fight => JSON.parse(JSON.stringify(fight)) as Fight;
+
+function expectTold({ fight, events }: Fought): void {
+  events.forEach((event) => fightLine(event));
+  for (const watcher of [heroId('h1'), heroId('h2')]) {
+    eventsSeenBy(fight, events, watcher).forEach((event) => fightLine(event));
+    positionSeenBy(fight, watcher);
+  }
+}
+
+/** Whoever is asked says yes; nobody else may do anything until then. */
+function agreed(fought: Fought, dice: Dice, onAsked: () => void = () => undefined): Fight {
+  expectTold(fought);
+  const fight = stored(fought.fight);
+  const { pending } = fight;
+  expectSane(fight);
+  if (!pending) return fight;
+  onAsked();
+  const { of, item } = pending.asked;
+  for (const { id } of Object.values(fight.creatures)) {
+    const legal = legalActions(fight, id).filter(({ do: what }) => !free.includes(what));
+    expect(legal).toHaveLength(id === of ? 2 : 0);
+    expect(refusalOf(fight, id, { do: 'end turn' })).not.toBeNull();
+  }
+  const after = takeAction(fight, of, { do: 'answer', item, use: true }, dice);
+  if ('refused' in after) throw new Error(`refused: ${JSON.stringify(after)}`);
+  return agreed(after, dice, onAsked);
+}
+
+const free: FightAction['do'][] = ['concede', 'health check'];
+
+/** How it stands and what has happened, apart from whose word was asked for. */
+function unasked({ step: _, acts: __, log, creatures, ...fight }: Fight) {
+  return {
+    ...fight,
+    creatures: Object.values(creatures).map((one) => ({ ...one, kit: one.kit?.map(always) })),
+    log: log.filter(({ kind }) => kind !== 'asked'),
+  };
+}
+
+const always = (carried: Carried): Carried => ({
+  ...carried,
+  standing: { 0: carried.standing[0] === 'never' ? 'never' : 'always' },
+});
+
+test('[COMBAT-14] [COMBAT-01] whoever is asked as a fight begins, or as somebody joins, and says yes might have said so before', () => {
+  let asked = 0;
+  fc.assert(
+    fc.property(anySetup, askingAtFirst, ({ kits: [some, second, third], ...setup }, thing) => {
+      const first = [...some, thing];
+      const walking = { ...setup, movement: [] };
+      const sure: AnySetup['kits'] = [first.map(always), second.map(always), third];
+      const each = [[first, second, third], sure] as AnySetup['kits'][];
+      const [one, other] = each.map((kits) => {
+        const dice = evenDice(setup.seed);
+        const count = () => (asked += 1);
+        const fight = agreed(
+          { fight: anyOpened({ ...walking, kits }, dice), events: [] },
+          dice,
+          count,
+        );
+        if (fight.outcome || setup.mode === 'duel') return unasked(fight);
+        return unasked(
+          agreed(joinFight(fight, [lateComer({ ...walking, kits })], dice), dice, count),
+        );
+      });
+      expect(one).toEqual(other);
+    }),
+    { numRuns: fights },
+  );
+  expect(asked).toBeGreaterThan(0);
 }, 3_600_000);
 
 const played = (fight: Fight, dice: ReturnType<typeof evenDice>): Fight => {
