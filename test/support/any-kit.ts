@@ -182,10 +182,12 @@ export const askingAtFirst = fc
     charge,
     'pays hp': hp,
   })
+  .map((one) => fightAbilitySchema.safeParse(JSON.parse(JSON.stringify(one))).data)
+  .filter((one): one is FightAbility => one !== undefined)
   .map((one): Carried => ({
     ...{ item: itemId('i9'), name: 'Thing 9', x: 2, place: 9, charges: 2, spent: false, uses: {} },
     ...{ standing: { 0: 'ask' } },
-    abilities: [fightAbilitySchema.parse(JSON.parse(JSON.stringify(one)))],
+    abilities: [one],
   }));
 
 const fighter = fc.record({
