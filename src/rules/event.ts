@@ -3,7 +3,7 @@ import { type FightMode } from './combat/fight.ts';
 import { type Loss, type Phase } from './game.ts';
 import { type DuelFaces, type HeroFace, type OrbFace, type WornFace } from './face.ts';
 import { type HouseSetting } from './house.ts';
-import { type Ability, type ItemKind, type Slot } from './items/definition.ts';
+import { type Description, type Slot } from './items/definition.ts';
 import { type Gold, type HeroId, type Instant, type PlayerId, type RuleId } from './names.ts';
 import { type Avoidable } from './orders.ts';
 
@@ -91,12 +91,10 @@ export type EventFaces = DuelFaces & {
     public: null;
     own: { orb: number; name: string; cost: Gold; slot: Slot; popped: string | null; purse: Gold };
   };
-  /** `text`: what the item does in words, where older rows have it for `kinds` and `abilities`. */
+  /** `text`: what the item does in words, where older rows have it for its description. */
   identified: {
     public: null;
-    own: { orb: number; name: string; left: number } & (
-      { kinds: ItemKind[]; abilities: Ability[] } | { text: string }
-    );
+    own: { orb: number; name: string; left: number } & (Description | { text: string });
   };
   equipped: { public: null; own: { name: string; slot: Slot; popped: string | null } };
   unequipped: { public: null; own: { name: string; slot: Slot } };

@@ -77,6 +77,8 @@ export type Item = {
   slot: Slot | null;
   /** Left of its ability's charges; null without charges. */
   charges: number | null;
+  /** COMBAT-14: the act by which its holder got it. */
+  acquired: number;
   /** Who had it when it left the game with them (GAME-03, GAME-04). */
   left: HeroId | null;
 };

@@ -1,4 +1,5 @@
-import { type ItemDefinition, type MonsterDefinition } from './items/definition.ts';
+import type { ItemDefinition } from './items/definition.ts';
+import type { MonsterDefinition } from './monsters/definition.ts';
 import { type LootTable } from './loot-table.ts';
 import { type MapDefinition } from './board/schema.ts';
 

@@ -10,7 +10,8 @@ import { type Goods } from './goods.ts';
 import { type Mind } from './combat/index.ts';
 import { type Dice } from './dice.ts';
 import { type Moment } from './intent.ts';
-import { type ItemDefinition, type MonsterDefinition } from './items/definition.ts';
+import type { ItemDefinition } from './items/definition.ts';
+import type { MonsterDefinition } from './monsters/definition.ts';
 import { moved, type Transfer, type TransferReason } from './money.ts';
 import { gold, type HeroId, type ItemId, type RuleId } from './names.ts';
 

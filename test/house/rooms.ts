@@ -55,6 +55,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'items/definition.ts',
       'lobby/create.ts',
       'loot-table.ts',
+      'monsters/definition.ts',
       'money.ts',
       'names.ts',
       'orders.ts',

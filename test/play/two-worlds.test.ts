@@ -75,7 +75,8 @@ function throughTheMonster(game: Game): Game {
     accounts.mint = gold((accounts.mint ?? 0) - 500);
     for (const definition of [ring, other]) {
       const id = itemId(`i${++lastId}`);
-      items[id] = { id, definition, holder: `hero:${hero}`, slot: null, charges: null, left: null };
+      const lies = { slot: null, charges: null, acquired: 0, left: null };
+      items[id] = { id, definition, holder: `hero:${hero}`, ...lies };
     }
   }
   const hashes = [ring, other].map((id) => [id, goods.stock.ids[id] ?? '']);

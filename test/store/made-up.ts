@@ -75,6 +75,7 @@ const items: fc.Arbitrary<Item> = fc.record<Item>({
   ),
   slot: maybe(fc.constantFrom(...slots)),
   charges: maybe(count),
+  acquired: count,
   left: maybe(hero),
 });
 const orbs: fc.Arbitrary<Orb> = fc.record<Orb>({

@@ -10,7 +10,7 @@ export const itemNames = (items: readonly OwnItem[]) =>
     ? 'nothing'
     : items.map(({ name, slot }) => `${escape(name)} (${slot})`).join(', ');
 
-const chargesOf = ({ charges }: OwnItem) => (charges === null ? '' : ` ${charges} charges left.`);
+const chargesOf = ({ left }: OwnItem) => (left === null ? '' : ` ${left} charges left.`);
 const fixedOf = ({ fixed }: OwnItem) => (fixed === 'for good' ? ' It never comes off.' : '');
 
 /** Each thing with all that its owner knows of it. */

@@ -18,10 +18,9 @@ const ownOrbLines = ({ everyone, known, legal }: HeroView): string[] =>
   everyone.orbs.length === 0
     ? orbLines(everyone)
     : everyone.orbs.map((orb) => {
-        const abilities = known[orb.id];
+        const description = known[orb.id];
         const can = legal.buy.includes(orb.id) ? ' You can buy it now.' : '';
-        const { kinds, empty } = orb;
-        const text = abilities && !empty ? ` ${escape(cardText({ kinds, abilities }))}` : '';
+        const text = description && !orb.empty ? ` ${escape(cardText(description))}` : '';
         return `${line(orb)}${text}${can}`;
       });
 

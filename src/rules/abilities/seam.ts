@@ -113,5 +113,9 @@ export type Triggered = z.infer<typeof whenSchema>;
 export type Aura = z.infer<typeof auraSchema>;
 export type Price = Pick<Activated, 'from level' | 'limit' | 'charge' | 'used up' | 'pays hp'>;
 
+/** Whether it acts in fights, and is not just there (ITEM-27). */
+export const isForFights = <A extends object>(ability: A): ability is A & FightAbility =>
+  'use' in ability || 'when' in ability || 'trap' in ability || 'aura' in ability;
+
 /** All that the card of a thing can have, as far as fights go. */
 export type SeamAbility = StaticAbility | FightAbility;

@@ -2,6 +2,7 @@ import { openFight } from '../combat/index.ts';
 import { arena, fighter } from '../fighting/arena.ts';
 import { goOn } from '../fighting/turns.ts';
 import { houseOfFight } from '../house.ts';
+import { monsterKit } from '../monsters/kit.ts';
 import { monsterSheet } from '../monsters/levels.ts';
 import { faceOf, monsterCard, type Scene, tell } from '../scene.ts';
 import { theMonster } from '../week/week.ts';
@@ -20,7 +21,12 @@ export function beginDuel(scene: Scene): void {
     board: arena(scene),
     creatures: [fighter(scene, a, 'a'), fighter(scene, b, 'b')],
     house: houseOfFight(scene.game.house),
-    monster: { name: card.name, level: card.level, sheet: monsterSheet(card, card.level) },
+    monster: {
+      name: card.name,
+      level: card.level,
+      sheet: monsterSheet(card, card.level),
+      ...monsterKit(card),
+    },
   };
   goOn(scene, openFight(opening, scene.dice));
 }

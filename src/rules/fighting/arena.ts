@@ -2,6 +2,7 @@ import { type Board } from '../board/board.ts';
 import { boardOf } from '../board/schema.ts';
 import { type Entrant } from '../combat/enter.ts';
 import { type Goods, stocked } from '../goods.ts';
+import { kitOf } from '../hero/kit.ts';
 import { sheetOf } from '../hero/sheet.ts';
 import { type HeroId } from '../names.ts';
 import { heroOf, type Scene } from '../scene.ts';
@@ -23,10 +24,14 @@ export function todaysMap(goods: Goods) {
   return map;
 }
 
-/** A hero as it steps into a fight, with the damage that it carries (DUEL-12), all of it (STAT-01). */
+/**
+ * A hero as it steps into a fight, with what it has on, and the damage that it carries (DUEL-12), all
+ * of it (STAT-01).
+ */
 export function fighter(scene: Seen, hero: HeroId, side: string): Entrant {
   const { name, level, damageTaken } = heroOf(scene.game, hero);
   const sheet = sheetOf(scene.game, scene.goods, hero);
+  const kit = kitOf(scene.game, scene.goods, hero);
   return {
     id: hero,
     name,
@@ -36,5 +41,6 @@ export function fighter(scene: Seen, hero: HeroId, side: string): Entrant {
     sheet,
     level,
     damageTaken,
+    ...(kit.length > 0 && { kit }),
   };
 }

@@ -1,9 +1,14 @@
-import { type ItemDefinition } from '../items/definition.ts';
+import type { ItemDefinition } from '../items/definition.ts';
 
-/** How many charges a fresh or refilled thing has; null for one without (WEEK-03, ORB-06). */
-export function freshCharges(card: ItemDefinition): number | null {
-  for (const ability of card.abilities) {
+/**
+ * How many charges a fresh or refilled thing has; null for one without (WEEK-03, ORB-06). What is used
+ * up with its use has one (ITEM-15).
+ */
+export function freshCharges({ charges, abilities }: ItemDefinition): number | null {
+  if (charges !== undefined) return charges;
+  for (const ability of abilities) {
     if ('identify' in ability) return ability.identify.charges;
+    if ('used up' in ability) return 1;
   }
   return null;
 }

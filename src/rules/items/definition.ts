@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { fightAbilitySchema } from '../abilities/seam.ts';
 import { alwaysSchema, attackSchema } from '../abilities/static.ts';
-import { statNames } from '../hero/stats.ts';
+import { refuseIdleNumbers } from './idle-numbers.ts';
 
 /** SLOT-01 and SLOT-02; `slotless` by SLOT-04, `mount` by SLOT-06. */
 export const slots = [
@@ -27,6 +28,7 @@ const itemKinds = [
   'starter',
   'basic equipment',
   'magic equipment',
+  'spell',
   'scroll',
   'potion',
   'consumable',
@@ -39,27 +41,33 @@ const identify = z.strictObject({
 });
 
 /** One ability of a card, as data: what it says is made from this alone. */
-const abilitySchema = z.union([alwaysSchema, attackSchema, identify]);
+const abilitySchema = z.union([alwaysSchema, attackSchema, identify, fightAbilitySchema]);
 export type Ability = z.infer<typeof abilitySchema>;
 
 /** A thing of the game as `seeds/items` states it. Cost in gold. */
-export const itemSchema = z.strictObject({
-  name,
-  kinds: z.array(z.enum(itemKinds)).min(1),
-  slot: z.enum(slots),
-  cost: z.number().int().min(0).max(1000),
-  abilities: z.array(abilitySchema).min(1),
-});
+export const itemSchema = z
+  .strictObject({
+    name,
+    kinds: z.array(z.enum(itemKinds)).min(1),
+    slot: z.enum(slots),
+    cost: z.number().int().min(0).max(1000),
+    /** STAT-10, STAT-12: AP, the X of its abilities; absent: 0. */
+    power: z.number().int().min(1).max(30).optional(),
+    /** How many charges a full one has, for those abilities that take one; absent: none. */
+    charges: z.number().int().min(1).max(9).optional(),
+    abilities: z.array(abilitySchema).min(1),
+  })
+  .superRefine(refuseIdleNumbers);
 export type ItemDefinition = z.infer<typeof itemSchema>;
 
-/** A week's monster as `seeds/monsters` states it; absent stats are STAT-01's. */
-export const monsterSchema = z.strictObject({
-  name,
-  /** The first week in which it comes. */
-  week: z.number().int().min(1),
-  look: z.string().min(20).max(400),
-  level: z.number().int().min(0).default(0),
-  stats: z.partialRecord(z.enum(statNames), z.number().int()),
-  attacks: z.array(attackSchema.shape.attack.extend({ name })).min(1),
-});
-export type MonsterDefinition = z.infer<typeof monsterSchema>;
+/** What of a card says what the thing does (ORB-05). */
+export type Description = Pick<ItemDefinition, 'kinds' | 'power' | 'charges' | 'abilities'>;
+
+export function descriptionOf({ kinds, power, charges, abilities }: Description): Description {
+  return {
+    kinds,
+    ...(power !== undefined && { power }),
+    ...(charges !== undefined && { charges }),
+    abilities,
+  };
+}

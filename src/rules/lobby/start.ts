@@ -48,6 +48,7 @@ function giveStarters(scene: Scene, hero: HeroId): void {
       holder: `hero:${hero}`,
       slot: card.slot,
       charges: freshCharges(card),
+      acquired: scene.game.acts,
       left: null,
     };
     setGame(scene, { items: { ...scene.game.items, [item.id]: item } });

@@ -29,7 +29,7 @@ export function buy(scene: Scene, hero: HeroId, intent: IntentOf<'buy'>): Refusa
   // What only finds no room goes to the inventory; a wrong word of the buyer's stops the purchase.
   if (isRefusal(fits) && fits.refused === 'cannot make room') return fits;
   pay(scene, purse(hero), 'sink', cost, 'bought');
-  setItem(scene, orb.item, { holder: `hero:${hero}` });
+  setItem(scene, orb.item, { holder: `hero:${hero}`, acquired: scene.game.acts });
   const popped = isRefusal(fits) ? null : equip(scene, orb.item, fits);
   learn(scene, hero, definition);
   stepTurn(scene);

@@ -1,5 +1,6 @@
 import { equipped } from '../hero/sheet.ts';
 import { type Item } from '../game.ts';
+import { descriptionOf } from '../items/definition.ts';
 import { type IntentOf } from '../intent.ts';
 import { type HeroId } from '../names.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
@@ -15,7 +16,8 @@ export function identify(scene: Scene, hero: HeroId, intent: IntentOf<'identify'
   const orb = filledOrb(scene.game, hero, intent.orb);
   if (isRefusal(orb)) return orb;
   const definition = orbDefinition(scene.game, orb);
-  const { name, kinds, abilities } = itemCard(scene.game, scene.goods, definition);
+  const card = itemCard(scene.game, scene.goods, definition);
+  const { name } = card;
   if (heroOf(scene.game, hero).identified.includes(definition)) {
     return refuse('orb known', 'ORB-05', { orb: orb.number, name });
   }
@@ -26,7 +28,7 @@ export function identify(scene: Scene, hero: HeroId, intent: IntentOf<'identify'
   learn(scene, hero, definition);
   stepTurn(scene);
   tell(scene, 'identified', ['ORB-05', 'ORB-06', 'ITEM-36'], null, {
-    [hero]: { orb: orb.number, name, kinds, abilities, left },
+    [hero]: { orb: orb.number, name, ...descriptionOf(card), left },
   });
 }
 

@@ -83,6 +83,7 @@ function layOrb(scene: Scene, { id, card }: Ware, number: number, week: number):
     holder: `orb:${orb.id}` as const,
     slot: null,
     charges: freshCharges(card),
+    acquired: scene.game.acts,
     left: null,
   };
   setGame(scene, {

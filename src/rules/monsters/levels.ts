@@ -1,5 +1,6 @@
+import { withStatics } from '../abilities/static.ts';
 import { defaultStats, naturalAttack, type Sheet, type StatName } from '../hero/stats.ts';
-import { type MonsterDefinition } from '../items/definition.ts';
+import type { MonsterDefinition } from './definition.ts';
 
 /**
  * MONSTER-05: what each level of a monster or companion adds. Halves add up before they are read
@@ -37,5 +38,6 @@ export function grown(sheet: Sheet, levels: number): Sheet {
 export function monsterSheet(definition: MonsterDefinition, level: number): Sheet {
   const stats = { ...defaultStats };
   for (const [stat, value] of Object.entries(definition.stats)) stats[stat as StatName] = value;
-  return grown({ stats, attacks: [...definition.attacks, naturalAttack] }, level);
+  const bare = { stats, attacks: [...definition.attacks, naturalAttack] };
+  return grown(withStatics(bare, definition.name, definition.abilities ?? []), level);
 }

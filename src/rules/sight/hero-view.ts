@@ -3,7 +3,7 @@ import { type Game, type Hero, type Item } from '../game.ts';
 import { type Goods } from '../goods.ts';
 import { comesOff, wardrobeRefusal } from '../hero/equip.ts';
 import { belongings, hitPoints, sheetOf } from '../hero/sheet.ts';
-import { type Ability } from '../items/definition.ts';
+import { type Description, descriptionOf } from '../items/definition.ts';
 import { isEmpty, orbDefinition } from '../menagerie/orbs.ts';
 import { freeGold, heldGold } from '../money.ts';
 import { type HeroId, type Instant, type OrbId } from '../names.ts';
@@ -63,11 +63,10 @@ function ownItem(game: Game, goods: Goods, hero: HeroId, item: Item): OwnItem {
   return {
     id: item.id,
     name: card.name,
-    kinds: card.kinds,
+    ...descriptionOf(card),
     slot: card.slot,
     equipped: item.slot !== null,
-    charges: item.charges,
-    abilities: card.abilities,
+    left: item.charges,
     cost: card.cost as OwnItem['cost'],
     fixed: stuck ? 'for good' : locked ? 'locked' : null,
   };
@@ -80,10 +79,12 @@ function ownOrders({ orders = noOrders }: Hero, items: readonly OwnItem[]): Hero
 }
 
 /** ORB-05: only what this player has identified; what was in an empty orb is left out. */
-function knownOrbs(game: Game, goods: Goods, { identified }: Hero): Record<OrbId, Ability[]> {
+function knownOrbs(game: Game, goods: Goods, { identified }: Hero): Record<OrbId, Description> {
   const known = Object.values(game.orbs)
     .filter((orb) => !isEmpty(game, orb) && identified.includes(orbDefinition(game, orb)))
-    .map((orb) => [orb.id, itemCard(game, goods, orbDefinition(game, orb)).abilities] as const);
+    .map(
+      (orb) => [orb.id, descriptionOf(itemCard(game, goods, orbDefinition(game, orb)))] as const,
+    );
   return Object.fromEntries(known);
 }
 

@@ -5,6 +5,7 @@ import { gold } from '../names.ts';
 import { freeGold, heldGold } from '../money.ts';
 import { belongings } from '../hero/sheet.ts';
 import { isEmpty, orbDefinition } from '../menagerie/orbs.ts';
+import { descriptionOf } from '../items/definition.ts';
 import { heroesOf, heroOf, itemCard, itemOf, monsterCard } from '../scene.ts';
 import { duelistsOf } from '../duel/pair.ts';
 import { likelyEnd } from './likely-end.ts';
@@ -59,8 +60,8 @@ function buildOf(game: Game, goods: Goods, hero: Hero): PublicHero['build'] {
     ? Object.values(game.items).filter((item) => item.left === hero.id)
     : belongings(game, hero.id);
   return things.map((item) => {
-    const { name, kinds, abilities } = itemCard(game, goods, item.definition);
-    return { name, slot: item.slot, kinds, abilities };
+    const card = itemCard(game, goods, item.definition);
+    return { name: card.name, slot: item.slot, ...descriptionOf(card) };
   });
 }
 

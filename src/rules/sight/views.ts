@@ -3,7 +3,7 @@ import { type Spawns } from '../fighting/spawns.ts';
 import { type DuelResult, type Loss, type Phase, type Pick } from '../game.ts';
 import { type BasicAttack, type Stats } from '../hero/stats.ts';
 import { type House } from '../house.ts';
-import { type Ability, type ItemKind, type Slot } from '../items/definition.ts';
+import { type Description, type ItemKind, type Slot } from '../items/definition.ts';
 import {
   type GameId,
   type Gold,
@@ -27,7 +27,7 @@ export type PublicHero = {
   strikes: number;
   lost: Loss | null;
   /** GAME-04: of a hero who has lost, and of everybody once the game is over (GAME-02). */
-  build: { name: string; slot: Slot | null; kinds: ItemKind[]; abilities: Ability[] }[] | null;
+  build: ({ name: string; slot: Slot | null } & Description)[] | null;
 };
 
 /** An orb as everybody may know it (ORB-04). `empty` by ORB-02. */
@@ -92,14 +92,13 @@ export type PublicView = {
   act: number;
 };
 
-export type OwnItem = {
+export type OwnItem = Description & {
   id: ItemId;
   name: string;
-  kinds: ItemKind[];
   slot: Slot;
   equipped: boolean;
-  charges: number | null;
-  abilities: Ability[];
+  /** Of its charges; null without charges. */
+  left: number | null;
   cost: Gold;
   /** Why it cannot be put on or taken off now; null when it can. */
   fixed: string | null;
@@ -136,7 +135,7 @@ export type HeroView = {
   /** DUEL-13: what the hero heeds while it plays itself; things that are gone are left out. */
   orders: { concedeBelow: number; never: Avoidable[]; keep: OwnItem[] };
   /** What the items do that this player has identified in orbs, by orb. */
-  known: Record<OrbId, Ability[]>;
+  known: Record<OrbId, Description>;
   bet: { on: Pick; onName: PickName; stake: Gold; back: Gold } | null;
   fight: FightView | null;
   /** DUEL-13: when the move that the own fight waits for is played by itself; else null. */

@@ -8,6 +8,7 @@ import { spawnsFor } from '../fighting/spawns.ts';
 import { goOn } from '../fighting/turns.ts';
 import { houseOfFight } from '../house.ts';
 import { type IntentOf } from '../intent.ts';
+import { monsterKit } from '../monsters/kit.ts';
 import { monsterSheet } from '../monsters/levels.ts';
 import { type HeroId } from '../names.ts';
 import { type Refusal, refuse } from '../refusal.ts';
@@ -59,6 +60,7 @@ function challenge(scene: Scene, hero: HeroId, tile: Tile | undefined): void {
     side: 'menagerie',
     player: null,
     sheet: monsterSheet(card, level),
+    ...monsterKit(card),
     level,
     damageTaken: stay?.damageTaken ?? 0,
     ...(stay && { stay }),

@@ -41,7 +41,7 @@ export const thing = (number: number, over: Partial<OwnItem> = {}): OwnItem => (
   kinds: ['basic equipment'],
   slot: 'head',
   equipped: false,
-  charges: null,
+  left: null,
   abilities: [{ always: { armor: 1 } }],
   cost: gold(5),
   fixed: null,

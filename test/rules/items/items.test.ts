@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { itemSchema, monsterSchema, slots } from '../../../src/rules/items/definition.ts';
+import { itemSchema, slots } from '../../../src/rules/items/definition.ts';
 import { helm } from '../../support/helm.ts';
+
+const drinks = { use: {}, do: [{ heal: 4 }], 'used up': true };
 
 describe('what a card may be', () => {
   test.each([
@@ -13,26 +15,38 @@ describe('what a card may be', () => {
     ['half a gold', { cost: 1.5 }],
     ['no kind', { kinds: [] }],
     ['a key more', { id: 'helm' }],
+    ['an effect that nobody knows', { abilities: [{ use: {}, do: [{ explode: 3 }] }] }],
+    ['power that nothing uses', { power: 2 }],
+    ['charges that nothing takes', { charges: 2 }],
+    [
+      'a charge to take and none to give',
+      { abilities: [{ use: {}, do: [{ heal: 1 }], charge: true }] },
+    ],
+    [
+      'charges beside what it is used up by',
+      { charges: 2, abilities: [drinks, { use: {}, do: [{ heal: 1 }], charge: true }] },
+    ],
   ])('not with %s', (_, change) => {
     expect(itemSchema.safeParse({ ...helm, ...change }).success).toBe(false);
     expect(itemSchema.safeParse(helm).success).toBe(true);
   });
 
-  test('any slot of the rules', () => {
-    for (const slot of slots) expect(itemSchema.safeParse({ ...helm, slot }).success).toBe(true);
+  test.each([
+    [
+      'power that a formula uses',
+      { power: 2, abilities: [{ use: {}, do: [{ heal: '2 X + 1' }] }] },
+    ],
+    [
+      'power with which it attacks',
+      { power: 2, abilities: [{ use: { range: 1, on: 'enemy' }, special: { against: 'dodge' } }] },
+    ],
+    ['charges', { charges: 2, abilities: [{ use: {}, do: [{ heal: 1 }], charge: true }] }],
+    ['what it is used up by', { abilities: [drinks] }],
+  ])('with %s', (_, change) => {
+    expect(itemSchema.safeParse({ ...helm, ...change }).error).toBeUndefined();
   });
 
-  test('a monster has a look, a first week and something to hit with', () => {
-    const rat = {
-      name: 'Rat',
-      week: 1,
-      look: 'A rat the size of a calf, in a collar.',
-      stats: { hp: 3 },
-      attacks: [{ name: 'Teeth', range: 1, damage: 2 }],
-    };
-    expect(monsterSchema.parse(rat)).toMatchObject({ level: 0, attacks: [{ type: 'physical' }] });
-    for (const change of [{ look: '' }, { week: 0 }, { attacks: [] }, { stats: { hp: 'much' } }]) {
-      expect(monsterSchema.safeParse({ ...rat, ...change }).success).toBe(false);
-    }
+  test('any slot of the rules', () => {
+    for (const slot of slots) expect(itemSchema.safeParse({ ...helm, slot }).success).toBe(true);
   });
 });

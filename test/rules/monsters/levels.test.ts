@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultStats, naturalAttack } from '../../../src/rules/hero/stats.ts';
-import { monsterSchema } from '../../../src/rules/items/definition.ts';
+import { monsterSchema } from '../../../src/rules/monsters/definition.ts';
 import { grown, monsterSheet } from '../../../src/rules/monsters/levels.ts';
 
 const card = monsterSchema.parse({

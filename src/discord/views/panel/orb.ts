@@ -31,15 +31,15 @@ export function orbPanel(view: HeroView, orb: PublicOrb, last: readonly string[]
 export const orbTaken = 'That orb is empty now.';
 
 function orbText(view: HeroView, orb: PublicOrb, last: readonly string[]): string[] {
-  const abilities = view.known[orb.id];
+  const description = view.known[orb.id];
   const left = view.free - orb.cost;
   const after = left >= 0 ? `Buying it leaves you ${left}.` : `You have ${view.free}.`;
   return [
     `It costs ${orb.cost} gold. ${after}`,
     `Slot: ${orb.slot} · ${listed(orb.kinds)}`,
-    abilities === undefined
+    description === undefined
       ? 'You have not identified it, so you do not know what it does.'
-      : escape(cardText({ kinds: orb.kinds, abilities })),
+      : escape(cardText(description)),
     ...displaced(view, orb),
     ...last.map((line) => `**Last:** ${line}`),
   ];

@@ -31,7 +31,7 @@ const thingShape = z.strictObject({
  * What a creature of the file has: its name, what of it is on its sheet, and what the engine is given
  * of it besides, if it does anything.
  */
-export type Thing = { item: Item; statics: StaticAbility[]; carried: Carried | null };
+export type Thing = { item: Item; statics: readonly object[]; carried: Carried | null };
 
 /** `{ Wand: { power: 2, abilities: [{ use: … }] } }`; a list of names is a thing that does nothing. */
 export function readThing(

@@ -15,6 +15,7 @@ import { type Scenario } from './scenario.ts';
 import { readSteps } from './step.ts';
 import { counted, isMapping, keyed, readWord } from './values.ts';
 import { castOf, type Described, readWho, refuseNamesakes } from './who.ts';
+import { type Shelf, todaysShelf } from './wears.ts';
 
 /** What a house may settle otherwise about fights. */
 const houseShape = z.strictObject({
@@ -51,7 +52,11 @@ export const scenarioShape = z.strictObject({
 export type ScenarioShape = z.output<typeof scenarioShape>;
 
 /** Reads a scenario file. Whatever is wrong with it comes back as faults, by line. */
-export function readScenario(file: string, text: string): Scenario | Fault[] {
+export function readScenario(
+  file: string,
+  text: string,
+  shelf: () => Shelf = todaysShelf,
+): Scenario | Fault[] {
   const source = readSource(file, text);
   if (Array.isArray(source)) return source;
   if (text.trim() === '')
@@ -63,7 +68,7 @@ export function readScenario(file: string, text: string): Scenario | Fault[] {
   if (new Set(rules).size < rules.length)
     fault(plain, ['rules'], 'A rule stands here twice; expected each once.');
   const before = plain.faults.length;
-  const described = readWho(plain, shape.who);
+  const described = readWho(plain, shape.who, shelf);
   refuseNamesakes(plain, described);
   // Whoever cannot be read would be missed in every line that speaks of them.
   if (plain.faults.length > before) return inOrder(plain.faults);

@@ -39,6 +39,7 @@ export const creatureShape = z.strictObject({
   'turns idle': counted.optional(),
   orders: z.unknown().optional(),
   items: z.record(z.string(), z.unknown()).default({}),
+  wears: texts.default([]),
 });
 export type CreatureShape = z.output<typeof creatureShape>;
 

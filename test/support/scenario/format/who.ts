@@ -26,6 +26,7 @@ import { type Newcomer } from './scenario.ts';
 import { creatureShape, type CreatureShape } from './shape.ts';
 import { readSheet, refuseSameAttacks } from './sheet.ts';
 import { isMapping, keyed, readTile } from './values.ts';
+import { type Shelf, wornThing } from './wears.ts';
 
 export type Described = {
   letter: string;
@@ -37,7 +38,7 @@ export type Described = {
 };
 
 /** Everybody that the file describes, in its order. */
-export function readWho(reading: Reading, value: unknown): Described[] {
+export function readWho(reading: Reading, value: unknown, shelf: () => Shelf): Described[] {
   if (!isMapping(value) || Object.keys(value).length === 0) {
     fault(reading, ['who'], 'expected creatures by their letters, such as “A: { name: Ada }”.');
     return [];
@@ -57,9 +58,15 @@ export function readWho(reading: Reading, value: unknown): Described[] {
   let things = 0;
   return shapes.map(({ letter, path, shape }) => {
     const bare = readSheet(reading, path, shape, levelOf(letter, shape));
-    const kit = Object.entries(shape.items).flatMap(
-      ([name, value]) => readThing(reading, [...path, 'items', name], name, value, ++things) ?? [],
-    );
+    const kit = [
+      ...Object.entries(shape.items).flatMap(
+        ([name, value]) =>
+          readThing(reading, [...path, 'items', name], name, value, ++things) ?? [],
+      ),
+      ...shape.wears.flatMap(
+        (name) => wornThing(reading, [...path, 'wears'], shelf, name, ++things) ?? [],
+      ),
+    ];
     const sheet = kit.reduce(
       (worn, { item, statics }) => withStatics(worn, item.name, statics),
       bare,

@@ -1,0 +1,17 @@
+import { type Carried } from '../abilities/carried.ts';
+import { type Fight } from '../combat/fight.ts';
+import { type HeroId } from '../names.ts';
+import { type Scene, setItem } from '../scene.ts';
+
+/** ITEM-15, WEEK-03: what a fight has used up of its heroes' things is used up. */
+export function keepUsed(scene: Scene, { creatures }: Fight): void {
+  for (const { player, kit = [] } of Object.values(creatures))
+    if (player !== null) for (const thing of kit) keep(scene, player, thing);
+}
+
+function keep(scene: Scene, hero: HeroId, { item: id, charges, spent }: Carried): void {
+  const item = scene.game.items[id];
+  if (item?.holder !== `hero:${hero}`) return;
+  const left = spent ? 0 : (charges ?? item.charges);
+  if (left !== item.charges) setItem(scene, id, { charges: left });
+}

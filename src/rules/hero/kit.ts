@@ -1,0 +1,43 @@
+import { type Carried } from '../abilities/carried.ts';
+import { isForFights } from '../abilities/seam.ts';
+import { type Game, type Item } from '../game.ts';
+import { type Goods } from '../goods.ts';
+import { type ItemDefinition, slots } from '../items/definition.ts';
+import { type HeroId } from '../names.ts';
+import { itemCard } from '../scene.ts';
+import { equipped } from './sheet.ts';
+
+/** ITEM-27: what a hero has on that can act in a fight, with the charges that are left. */
+export const kitOf = (game: Game, goods: Goods, hero: HeroId): Carried[] =>
+  equipped(game, hero)
+    .sort((a, b) => a.acquired - b.acquired || Number(a.id.slice(1)) - Number(b.id.slice(1)))
+    .map((item, nth) => carriedFrom(itemCard(game, goods, item.definition), item, nth))
+    .filter(({ abilities }) => abilities.length > 0);
+
+/** COMBAT-14: so many things a hero never has on. */
+const most = 10_000;
+
+type Worn = Pick<Item, 'id' | 'slot' | 'charges'>;
+
+/** A thing as its owner has it on in a fight; the `nth` that was acquired. */
+export function carriedFrom(
+  card: ItemDefinition,
+  { id, slot, charges }: Worn,
+  nth: number,
+): Carried {
+  const { name, kinds, power = 0 } = card;
+  return {
+    item: id,
+    name,
+    x: power,
+    place: slots.indexOf(slot ?? 'slotless') * most + nth,
+    abilities: card.abilities.filter(isForFights),
+    charges: card.charges === undefined ? null : charges,
+    full: card.charges,
+    spent: charges === 0 && card.abilities.some((one) => 'used up' in one),
+    uses: {},
+    standing: {},
+    ...(kinds.some((kind) => kind === 'spell' || kind === 'scroll') && { spell: true as const }),
+    ...(kinds.includes('consumable') && { consumable: true as const }),
+  };
+}

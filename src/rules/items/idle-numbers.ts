@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+
+type Card = {
+  power?: number | undefined;
+  charges?: number | undefined;
+  abilities: readonly object[];
+};
+
+/** Refuses a number on a card that nothing on it uses, and a use of one that is not there. */
+export function refuseIdleNumbers(card: Card, context: z.core.$RefinementCtx): void {
+  const refuse = (key: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [key], message });
+  const taking = card.abilities.some((one) => says(one, 'charge'));
+  if (taking && card.charges === undefined)
+    refuse('charges', 'expected how many charges a full one has, as an ability takes one');
+  if (!taking && card.charges !== undefined)
+    refuse('charges', 'expected only with an ability that says `charge: yes`');
+  if (taking && card.abilities.some((one) => says(one, 'used up')))
+    refuse('charges', 'expected none, as the thing is gone with its use');
+  if (card.power !== undefined && !card.abilities.some(usesPower))
+    refuse('power', 'expected only with an ability that says X, or with a special attack');
+}
+
+const says = (ability: object, word: 'charge' | 'used up'): boolean =>
+  (ability as Partial<Record<typeof word, true>>)[word] === true;
+
+/** STAT-10, COMBAT-08: it says X somewhere, or rolls with its power. */
+const usesPower = (ability: object): boolean =>
+  'special' in ability || /"[^"]*\bX\b[^"]*"/.test(JSON.stringify(ability));

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { type FightAbility, fightAbilitySchema } from '../abilities/seam.ts';
+import { alwaysSchema, attackSchema } from '../abilities/static.ts';
+import { statNames } from '../hero/stats.ts';
+import { refuseIdleNumbers } from '../items/idle-numbers.ts';
+
+const name = z.string().min(2).max(48);
+
+/** MONSTER-06: what it can do is called by a name of its own. */
+const named = (ability: FightAbility): boolean => ability.name !== undefined;
+const own = fightAbilitySchema.refine(named, { path: ['name'], error: 'expected a name' });
+
+/** A week's monster as `seeds/monsters` states it; absent stats are STAT-01's. */
+export const monsterSchema = z
+  .strictObject({
+    name,
+    /** The first week in which it comes. */
+    week: z.number().int().min(1),
+    look: z.string().min(20).max(400),
+    level: z.number().int().min(0).default(0),
+    stats: z.partialRecord(z.enum(statNames), z.number().int()),
+    attacks: z.array(attackSchema.shape.attack.extend({ name })).min(1),
+    /** STAT-10, STAT-12: AP, the X of its abilities, at every level; absent: 0. */
+    power: z.number().int().min(1).max(30).optional(),
+    /** How many charges its abilities share, of those that take one; absent: none. */
+    charges: z.number().int().min(1).max(9).optional(),
+    /** Besides what it hits with; absent: nothing. */
+    abilities: z
+      .array(z.union([alwaysSchema, own]))
+      .min(1)
+      .optional(),
+  })
+  .superRefine(({ abilities = [], ...card }, context) => {
+    refuseIdleNumbers({ ...card, abilities }, context);
+  });
+export type MonsterDefinition = z.infer<typeof monsterSchema>;

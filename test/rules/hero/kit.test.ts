@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { type Carried } from '../../../src/rules/abilities/carried.ts';
+import { type ItemId } from '../../../src/rules/names.ts';
+import { type Table } from '../../support/table.ts';
+import {
+  beginsDuel,
+  begun,
+  betting,
+  concedes,
+  features,
+  fight,
+  nextWeek,
+  posts,
+  strike,
+} from '../../support/table-weeks.ts';
+import { wonders } from '../../support/wonders.ts';
+
+/** Bran and Cleo are about to fight; Bran has on what is named. */
+function equipped(...cards: (keyof typeof wonders)[]): { table: Table; things: ItemId[] } {
+  const table = features('Ana', 'Bran', 'Cleo');
+  Object.assign(table.stock, wonders);
+  const things = cards.map((card) => table.gives('Bran', card, 'worn'));
+  for (const name of ['Bran', 'Cleo']) posts(table, name);
+  return { table, things };
+}
+
+const begins = (table: Table): Table => beginsDuel(table.comes('betting'));
+const creature = (table: Table, name: string) => table.game.fight?.creatures[table.id(name)];
+const kit = (table: Table, name: string): Carried[] => creature(table, name)?.kit ?? [];
+const uses = (table: Table, item: ItemId | undefined, at: 'Cleo' | null = 'Cleo') => {
+  const targets = at ? [table.id(at)] : [];
+  return fight({ do: 'activate', item: item as ItemId, ability: 0, targets, tile: null });
+};
+
+describe('what a hero has on', () => {
+  test('[DUEL-12] [ITEM-27] comes along into a duel with its power, its charges and what it can do', () => {
+    const { table, things } = equipped('wand', 'thorns');
+    begins(table);
+    expect(kit(table, 'Bran')).toMatchObject([
+      { item: things[0], name: 'Ember Wand', x: 2, charges: 2, full: 2, spent: false },
+      { item: things[1], name: 'Ring of Thorns', x: 3, charges: null },
+    ]);
+    expect(kit(table, 'Cleo')).toEqual([]);
+    expect(creature(table, 'Bran')?.sheet.stats.accuracy).toBe(1);
+  });
+
+  test('[STAT-10] [COMBAT-14] works by the power that stands on it', () => {
+    const { table, things } = equipped('wand', 'thorns');
+    begins(table);
+    table.does('Bran', uses(table, things[0]));
+    expect(creature(table, 'Cleo')?.damageTaken).toBe(2);
+    table.does('Bran', fight({ do: 'end turn' }));
+    table.does('Cleo', strike(table.id('Bran'), 0), { 'to hit': 15 });
+    expect(creature(table, 'Cleo')?.damageTaken).toBe(5);
+  });
+
+  test('[ENTER-08] is all that comes along: what lies in the inventory does not', () => {
+    const { table } = equipped();
+    table.gives('Bran', 'wand');
+    expect(kit(begins(table), 'Bran')).toEqual([]);
+  });
+
+  test('[MONSTER-01] comes along to the monster, too', () => {
+    const table = begun('Ana', 'Bran', 'Cleo');
+    Object.assign(table.stock, wonders);
+    table.gives('Ana', 'thorns', 'worn');
+    table.does('Ana', { do: 'enter' }, { initiative: [8, 1] });
+    expect(kit(table, 'Ana')).toMatchObject([{ name: 'Ring of Thorns', x: 3 }]);
+  });
+
+  test('[COMBAT-14] answers by slot, and in one slot by when it was acquired', () => {
+    const { table, things } = equipped('hex', 'phial', 'thorns', 'wand');
+    const [hex, phial, thorns, wand] = things as [ItemId, ItemId, ItemId, ItemId];
+    table.arrange(({ items }) => ({
+      items: { ...items, [phial]: { ...items[phial], acquired: 1 } as never },
+    }));
+    begins(table);
+    const places = [...kit(table, 'Bran')].sort((a, b) => a.place - b.place);
+    expect(places.map(({ item }) => item)).toEqual([wand, thorns, phial, hex]);
+  });
+
+  test('[ITEM-09] is a spell where its card says so', () => {
+    const { table } = equipped('wand', 'hex');
+    begins(table);
+    expect(kit(table, 'Bran').map(({ spell = false }) => spell)).toEqual([false, true]);
+  });
+});
+
+describe('what a fight has used', () => {
+  test('[WEEK-03] of charges stays used until the level-up', () => {
+    const { table, things } = equipped('wand');
+    begins(table).does('Bran', uses(table, things[0]));
+    concedes(table, 'Cleo');
+    expect(table.thing('Bran', 'wand').charges).toBe(1);
+    expect(nextWeek(table).thing('Bran', 'wand').charges).toBe(2);
+  });
+
+  test('[ITEM-15] of a consumable is gone for good, and the thing stays, good for nothing', () => {
+    const { table, things } = equipped('phial');
+    begins(table).does('Bran', uses(table, things[0], null));
+    concedes(table, 'Cleo');
+    nextWeek(table);
+    expect(table.thing('Bran', 'phial')).toMatchObject({ charges: 0, slot: 'slotless' });
+  });
+
+  test('[ITEM-15] [ITEM-32] cannot be used in the next one', () => {
+    const { table, things } = equipped('phial');
+    const [phial] = things as [ItemId];
+    table.arrange(({ items }) => ({
+      items: { ...items, [phial]: { ...items[phial], charges: 0 } as never },
+    }));
+    begins(table);
+    expect(kit(table, 'Bran')).toMatchObject([{ spent: true }]);
+    expect(table.refused('Bran', uses(table, phial, null))).toMatchObject({
+      refused: 'no such ability',
+    });
+  });
+
+  test('[DUEL-02] of whoever died in it is used, too', () => {
+    const { table, things } = equipped('wand');
+    begins(table).does('Bran', uses(table, things[0]));
+    table.does('Bran', fight({ do: 'end turn' }));
+    table.does('Cleo', strike(table.id('Bran')), { 'to hit': 20 });
+    expect(table.told('duel decided').public.result).toMatchObject({ winner: table.id('Cleo') });
+    expect(table.thing('Bran', 'wand').charges).toBe(1);
+  });
+});
