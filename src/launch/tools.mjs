@@ -42,6 +42,23 @@ export const tools = {
     options: { show: { says: 'also prints the board after every step, and what happened in it' } },
     example: '--show test/scenarios/combat',
   },
+  content: {
+    tool: 'test/support/content/main.ts',
+    undone: 'No content was looked at',
+    does: 'Checks all of seeds/, counts what is there and says what is missing.',
+    words: [
+      {
+        ...{ name: 'ID', many: true, optional: true, form: /^items\/[a-z0-9/-]+$/ },
+        is: 'with --ablate alone: a thing’s path under seeds/, without the ending',
+      },
+    ],
+    options: {
+      ablate: { says: 'changes each number and takes each ability away: its scenario must fail' },
+    },
+    example: '--ablate items/magic/ring-of-thorns',
+    check: ({ words, ablate }) =>
+      words.length > 0 && !ablate ? 'things are named with --ablate alone' : null,
+  },
   rules: {
     tool: 'test/support/rules/main.ts',
     undone: 'No rule was looked at',

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readScenario } from '../scenario/format/read.ts';
+import { type Shelf } from '../scenario/format/wears.ts';
+import { runScenario } from '../scenario/play/run.ts';
+import { type Alteration, alterationsOf } from './alterations.ts';
+import { hasScenario, isPlain, type ItemCard, scenarioOf } from './shelves.ts';
+
+/** A change of a thing that its own scenario has not noticed. */
+export type Unnoticed = { id: string; what: string };
+
+/**
+ * Whether a thing's own scenario fails when the thing is not as its card has it: tried with every
+ * alteration. `unnoticed` names those with which it passes, or that there is no scenario.
+ */
+export function ablated(
+  root: string,
+  one: ItemCard,
+  shelf: Shelf,
+): { tried: number; unnoticed: Unnoticed[] } {
+  const { id } = one;
+  if (isPlain(one)) return { tried: 0, unnoticed: [] };
+  if (!hasScenario(root, one)) return { tried: 1, unnoticed: [{ id, what: 'has no scenario' }] };
+  const file = scenarioOf(one);
+  const text = readFileSync(join(root, file), 'utf8');
+  const passes = (with_: Shelf) => {
+    const scenario = readScenario(file, text, () => with_);
+    return !Array.isArray(scenario) && runScenario(scenario).broke === null;
+  };
+  if (!passes(shelf)) return { tried: 1, unnoticed: [{ id, what: 'fails as it is' }] };
+  const alterations = alterationsOf(one);
+  const missed = alterations.filter((altered) => passes(shelfWith(shelf, altered)));
+  return {
+    tried: alterations.length,
+    unnoticed: missed.map(({ what }) => ({ id, what })),
+  };
+}
+
+const shelfWith = (shelf: Shelf, { card }: Alteration): Shelf =>
+  new Map([...shelf, [card.name, card]]);

@@ -1,0 +1,60 @@
+import { type ItemKind, slots } from '../../../src/rules/items/definition.ts';
+import { type Card, isOf, isPlain, type ItemCard } from './shelves.ts';
+import { lonely, usageIn, usedBy } from './words.ts';
+
+/** Of a kind: how many things there are, and how many there are to be. */
+export type Count = { of: string; there: number; wanted: number };
+
+/** What makes a stock for several seasons. */
+const wanted: Partial<Record<ItemKind, number>> = {
+  starter: 4,
+  'basic equipment': 36,
+  'magic equipment': 48,
+  potion: 20,
+  spell: 24,
+};
+const wantedMonsters = 20;
+const wantedWords = { verbs: 45, triggers: 25 };
+/** A word of the language is one when so many things say it. */
+const often = 3;
+
+const worn = slots.filter(
+  (slot) =>
+    !["npc's chosen", 'greater ultimate', 'class', 'race', 'super power', 'mount'].includes(slot),
+);
+
+export function countsOf(cards: readonly Card[]): Count[] {
+  const items = cards.filter(isOf('item'));
+  const kinds = Object.entries(wanted).map(([kind, n]) => ({
+    of: kind,
+    there: items.filter(({ card }) => card.kinds.includes(kind as ItemKind)).length,
+    wanted: n,
+  }));
+  const usage = usageIn(items);
+  return [
+    ...kinds,
+    ...inSlots(items, 'basic equipment', 3),
+    ...inSlots(items, 'magic equipment', 4),
+    { of: 'monsters', there: cards.filter(isOf('monster')).length, wanted: wantedMonsters },
+    { of: 'verbs', there: usedBy(usage.verbs, often).length, wanted: wantedWords.verbs },
+    { of: 'triggers', there: usedBy(usage.triggers, often).length, wanted: wantedWords.triggers },
+  ];
+}
+
+/** Only slots that have too few. */
+const inSlots = (items: readonly ItemCard[], kind: ItemKind, least: number): Count[] =>
+  worn
+    .map((slot) => ({
+      of: `${kind} for ${slot}`,
+      there: items.filter(({ card }) => card.slot === slot && card.kinds.includes(kind)).length,
+      wanted: least,
+    }))
+    .filter(({ there }) => there < least && there >= 0);
+
+/** Words that one thing alone says. */
+export const lonelyWords = (cards: readonly Card[]): string[] =>
+  lonely(usageIn(cards.filter(isOf('item'))));
+
+/** Things that do more than stand in a slot, by whether they have a scenario. */
+export const needScenario = (cards: readonly Card[]): ItemCard[] =>
+  cards.filter(isOf('item')).filter((one) => !isPlain(one));

@@ -1,0 +1,45 @@
+import { asked } from '../../../src/launch/command-line.mjs';
+import { shelfOf } from '../scenario/format/wears.ts';
+import { ablated } from './ablate.ts';
+import { countsOf, lonelyWords, needScenario } from './counts.ts';
+import { type Card, cardsIn, hasScenario, isOf, scenarioOf } from './shelves.ts';
+import { twinsAmong } from './twins.ts';
+
+const root = '.';
+
+/** How much there is of everything, and what is not as it should be. */
+function survey(cards: readonly Card[]): boolean {
+  for (const { of, there, wanted } of countsOf(cards))
+    console.log(`${of.padEnd(36)} ${String(there).padStart(3)} of ${wanted}`);
+  const items = cards.filter(isOf('item'));
+  const faults = [
+    ...twinsAmong(items).map((ids) => `the same but for numbers: ${ids.join(', ')}`),
+    ...lonelyWords(cards).map((word) => `only one thing says “${word}”`),
+    ...needScenario(cards)
+      .filter((one) => !hasScenario(root, one))
+      .map((one) => `${one.id} has no scenario; expected ${scenarioOf(one)}`),
+  ];
+  for (const fault of faults) console.log(fault);
+  console.log(`content: ${items.length} things, ${faults.length} faults`);
+  return faults.length === 0;
+}
+
+function ablate(cards: readonly Card[], only: readonly string[]): boolean {
+  const items = needScenario(cards).filter(({ id }) => only.length === 0 || only.includes(id));
+  const shelf = shelfOf(cards.map(({ card }) => card));
+  const reports = items.map((one) => ablated(root, one, shelf));
+  const unnoticed = reports.flatMap((report) => report.unnoticed);
+  for (const { id, what } of unnoticed) console.log(`NOT FOUND  ${id}: ${what}`);
+  const tried = reports.reduce((sum, report) => sum + report.tried, 0);
+  console.log(`alterations: ${tried - unnoticed.length} found, ${unnoticed.length} not found`);
+  return unnoticed.length === 0;
+}
+
+try {
+  const { words, ablate: ablates } = asked('content', process.argv.slice(2));
+  const cards = cardsIn(root);
+  process.exitCode = (ablates ? ablate(cards, words) : survey(cards)) ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 2;
+}

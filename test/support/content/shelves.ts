@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readStock } from '../../../src/catalogue/index.ts';
+import { type Definition } from '../../../src/rules/goods.ts';
+
+type Of = Definition['of'];
+
+/** `id`: its path under seeds/, without the ending. */
+export type CardOf<O extends Of> = { id: string; card: Extract<Definition, { of: O }> };
+export type Card = { [O in Of]: CardOf<O> }[Of];
+export type ItemCard = CardOf<'item'>;
+
+/** All definitions under a checkout's seeds/, by id. Throws `BadContent`, naming file and line. */
+export function cardsIn(root: string): Card[] {
+  const { stock, definitions } = readStock(join(root, 'seeds'));
+  return Object.entries(stock.ids).flatMap(([id, hash]) => {
+    const card = definitions.get(hash);
+    return card ? [{ id, card } as Card] : [];
+  });
+}
+
+export const isOf =
+  <O extends Of>(of: O) =>
+  (one: Card): one is Extract<Card, CardOf<O>> =>
+    one.card.of === of;
+
+/** The scenario of a thing, at the same path as the thing itself. */
+export const scenarioOf = ({ id }: Pick<Card, 'id'>): string => `test/scenarios/${id}.yaml`;
+
+export const hasScenario = (root: string, one: Card): boolean =>
+  existsSync(join(root, scenarioOf(one)));
+
+/** ITEM-11: it only adds to stats, or is only something to hit with, or identifies. */
+export const isPlain = ({ card: { abilities } }: ItemCard): boolean =>
+  abilities.every(
+    (ability) =>
+      'attack' in ability ||
+      'identify' in ability ||
+      ('always' in ability && !ability.ways && !ability.boons),
+  );
