@@ -22,6 +22,7 @@ const names: Readonly<Record<string, RegExp>> = {
   'src/rules/abilities/seam.ts': /^expected a radius/,
   'src/rules/abilities/trapping.ts': /^expected (what|target)/,
   'src/rules/abilities/amount.ts': /^expected an? (amount|number)/,
+  'src/rules/abilities/static.ts': /^expected nothing but/,
   'src/rules/items/idle-numbers.ts': /^expected (how|only|none)/,
   'src/rules/monsters/definition.ts': /^expected a name$/,
   // STAT-02: a word of cards.

@@ -6,11 +6,14 @@ import {
   type Gifts,
   type LastingBoon,
   type Sheet,
+  states,
+  type Varying,
 } from '../hero/stats.ts';
+import { formulaSchema } from './amount.ts';
 import { isRepeated } from './repeated.ts';
 import { statChanges } from './stat-changes.ts';
 
-const named = statChanges(z.number().int().min(-20).max(20));
+const named = statChanges(formulaSchema);
 
 /** Boons that a thing can give for as long as it is worn. */
 const lasting = z.union([
@@ -18,12 +21,34 @@ const lasting = z.union([
   z.strictObject({ 'wider critical': z.number().int().min(1).max(19) }),
 ]);
 
-/** ITEM-27, STAT-02: stats that are other while the thing is worn, ways to move and boons besides. */
-export const alwaysSchema = z.strictObject({
-  always: named.schema,
-  ways: z.array(z.enum(movementKinds)).min(1).optional(),
-  boons: z.array(lasting).min(1).optional(),
-});
+/**
+ * ITEM-27, STAT-02, STAT-07: stats that are other while the thing is worn, by numbers or formulas, or
+ * only while something is so; ways to move and boons besides.
+ */
+export const alwaysSchema = z
+  .strictObject({
+    always: named.schema,
+    while: z.enum(states).optional(),
+    ways: z.array(z.enum(movementKinds)).min(1).optional(),
+    boons: z.array(lasting).min(1).optional(),
+  })
+  .superRefine(refuseInAWhile);
+
+/** What is there only for a while are stats, and none of those by which it is told whether it is so. */
+function refuseInAWhile(
+  said: { always: object; while?: unknown; ways?: unknown; boons?: unknown },
+  context: z.core.$RefinementCtx,
+): void {
+  if (said.while === undefined) return;
+  const refuse = (path: string[]) =>
+    context.addIssue({
+      code: 'custom',
+      path,
+      message: 'expected nothing but other stats beside `while`',
+    });
+  for (const key of ['ways', 'boons'] as const) if (said[key] !== undefined) refuse([key]);
+  for (const stat of ['hp', 'size']) if (stat in said.always) refuse(['always', stat]);
+}
 
 /** COMBAT-03: a basic attack that the thing is for; it is called as the thing is, without a name. */
 export const attackSchema = z.strictObject({
@@ -40,25 +65,36 @@ export const attackSchema = z.strictObject({
 export const staticAbilitySchema = z.union([alwaysSchema, attackSchema]);
 export type StaticAbility = z.infer<typeof staticAbilitySchema>;
 
-/** STAT-01: that sheet with what a thing of this name adds to it; other abilities add nothing. */
-export function withStatics(
-  { stats, attacks, gifts }: Sheet,
-  name: string,
-  abilities: readonly (StaticAbility | object)[],
-): Sheet {
+/** What of a card is always there: its name for its attack, and its power for X. */
+type Giver = {
+  name: string;
+  power?: number | undefined;
+  abilities: readonly (StaticAbility | object)[];
+};
+
+/** STAT-01: that sheet with what a thing adds to it; abilities that are not static add nothing. */
+export function withStatics(sheet: Sheet, { name, power = 0, abilities }: Giver): Sheet {
+  const { stats, attacks, gifts = { ways: [], boons: [] }, varying = [] } = sheet;
   const sum = { ...stats };
   const granted: BasicAttack[] = [];
-  const given: Gifts = { ways: [...(gifts?.ways ?? [])], boons: [...(gifts?.boons ?? [])] };
+  const given: Gifts = { ways: [...gifts.ways], boons: [...gifts.boons] };
+  const varies: Varying[] = [...varying];
   for (const [at, ability] of abilities.entries())
     if (isRepeated(abilities, at)) continue;
     else if (isAlways(ability)) {
-      for (const [stat, plus] of named.each(ability.always)) sum[stat] += plus;
+      for (const [stat, by] of named.each(ability.always))
+        if (typeof by === 'number' && ability.while === undefined) sum[stat] += by;
+        else varies.push({ stat, by, x: power, while: ability.while });
       given.ways.push(...(ability.ways ?? []));
       given.boons.push(...(ability.boons ?? []).map(boonOf));
     } else if (isAttack(ability))
       granted.push({ ...ability.attack, name: ability.attack.name ?? name });
-  const sheet = { stats: sum, attacks: [...attacks, ...granted] };
-  return given.ways.length + given.boons.length === 0 ? sheet : { ...sheet, gifts: given };
+  return {
+    stats: sum,
+    attacks: [...attacks, ...granted],
+    ...(given.ways.length + given.boons.length > 0 && { gifts: given }),
+    ...(varies.length > 0 && { varying: varies }),
+  };
 }
 
 const boonOf = (said: z.infer<typeof lasting>): LastingBoon =>

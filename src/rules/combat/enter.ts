@@ -50,7 +50,7 @@ export type Entrant = {
 /** An entrant as a creature; its tile is still to be found where none was given. */
 export function creatureFrom(entrant: Entrant): Creature {
   const { id, name, kind, side, player, level, damageTaken, stay } = entrant;
-  const { stats, attacks, gifts } = entrant.sheet;
+  const { stats, attacks, gifts, varying } = entrant.sheet;
   const monster = kind === 'monster';
   const creature = wholeCreature({
     id,
@@ -59,7 +59,7 @@ export function creatureFrom(entrant: Entrant): Creature {
     side,
     player,
     level,
-    sheet: { stats, attacks },
+    sheet: { stats, attacks, varying },
     size: 0,
     damageTaken,
     temporaryHp: [],

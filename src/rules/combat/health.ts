@@ -1,14 +1,14 @@
 import { type Creature } from './creature.ts';
+import { type Bearer, mostHp } from './varying.ts';
 
 /** COMBAT-12's words, and `dead` for who cannot be asked about any more. */
 export type HealthWord =
   'uninjured' | 'barely injured' | 'injured' | 'badly injured' | 'near death' | 'dead';
 
-type Wounded = Pick<Creature, 'sheet' | 'changes' | 'damageTaken' | 'dead'>;
+type Wounded = Bearer & Pick<Creature, 'dead'>;
 
 /** STAT-01, STAT-08: with what is added to it for a while. */
-export const maxHp = ({ sheet, changes }: Wounded) =>
-  Math.floor(sheet.stats.hp + (changes ?? []).reduce((sum, { by }) => sum + (by.hp ?? 0), 0));
+export const maxHp = (creature: Bearer) => mostHp(creature);
 
 /** STAT-01: a maximum that fell below the damage taken does not kill; HP then reads 1. */
 export function hpOf(creature: Wounded): number {

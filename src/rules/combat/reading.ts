@@ -1,6 +1,7 @@
 import { type StatName } from '../hero/stats.ts';
 import { type RuleId } from '../names.ts';
 import { type ConditionKind, type Creature } from './creature.ts';
+import { varied } from './varying.ts';
 
 /** A stat as it is read now: fractions rounded down (STAT-06), conditions counted in. */
 export function statOf(creature: Creature, stat: StatName): number {
@@ -9,18 +10,10 @@ export function statOf(creature: Creature, stat: StatName): number {
   if (stat === 'speed' && mount !== null) return 0;
   let exact = sheet.stats[stat];
   if (changes) for (const { by } of changes) exact += by[stat] ?? 0;
+  if (sheet.varying) exact += varied(creature, sheet.varying, stat);
   const read = Math.floor(exact);
   return conditions.length === 0 ? read : burdened(creature, stat, read);
 }
-
-/** STAT-07, STAT-06: as formulas find it, without what formulas and conditions make of it. */
-export const plainStat = ({ sheet, changes }: Creature, stat: StatName): number =>
-  Math.floor(
-    (changes ?? []).reduce(
-      (sum, { by, formula }) => (formula ? sum : sum + (by[stat] ?? 0)),
-      sheet.stats[stat],
-    ),
-  );
 
 /** COND-09, COND-10: what prone and blinded take each from accuracy and from dodge. */
 const burden = 5;

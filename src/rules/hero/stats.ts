@@ -78,7 +78,23 @@ export type Sheet = {
   attacks: BasicAttack[];
   /** ITEM-27: what its things give it besides; absent: nothing. */
   gifts?: Gifts;
+  /** STAT-07: what its things add that has to be worked out; absent: nothing. */
+  varying?: readonly Varying[] | undefined;
 };
+
+/** What may be true of a creature for as long as a stat is other (ITEM-27). */
+export const states = [
+  'below half HP',
+  'unhurt',
+  'hidden',
+  'prone',
+  'riding',
+  'in the air',
+] as const;
+export type State = (typeof states)[number];
+
+/** By how much a stat is other: a number or a formula, with `x` for X, all the time or while so. */
+export type Varying = { stat: StatName; by: number | string; x: number; while?: State | undefined };
 
 /** Ways to move (MOVE-06) and what is true beyond stats (ROLL-01), for as long as a thing is worn. */
 export type Gifts = { ways: MovementKind[]; boons: LastingBoon[] };

@@ -27,8 +27,7 @@ export const boonLevel = 5;
 export function grown(sheet: Sheet, levels: number): Sheet {
   const stats = { ...sheet.stats };
   for (const [stat, gain] of Object.entries(gains)) stats[stat as StatName] += gain * levels;
-  const { attacks, gifts } = sheet;
-  return gifts ? { stats, attacks, gifts } : { stats, attacks };
+  return { ...sheet, stats };
 }
 
 /**
@@ -39,5 +38,5 @@ export function monsterSheet(definition: MonsterDefinition, level: number): Shee
   const stats = { ...defaultStats };
   for (const [stat, value] of Object.entries(definition.stats)) stats[stat as StatName] = value;
   const bare = { stats, attacks: [...definition.attacks, naturalAttack] };
-  return grown(withStatics(bare, definition.name, definition.abilities ?? []), level);
+  return grown(withStatics(bare, { ...definition, abilities: definition.abilities ?? [] }), level);
 }

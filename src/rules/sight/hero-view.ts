@@ -2,7 +2,7 @@ import { hpOf, maxHp } from '../combat/health.ts';
 import { type Game, type Hero, type Item } from '../game.ts';
 import { type Goods } from '../goods.ts';
 import { comesOff, wardrobeRefusal } from '../hero/equip.ts';
-import { belongings, hitPoints, sheetOf } from '../hero/sheet.ts';
+import { belongings, hitPoints, sheetOf, statsNow } from '../hero/sheet.ts';
 import { type Description, descriptionOf } from '../items/definition.ts';
 import { isEmpty, orbDefinition } from '../menagerie/orbs.ts';
 import { freeGold, heldGold } from '../money.ts';
@@ -19,14 +19,14 @@ import { type HeroView, type OwnItem } from './views.ts';
 /** All that this hero's player may know: what everybody may, and the own hero. */
 export function heroView(game: Game, goods: Goods, id: HeroId, now: Instant): HeroView {
   const hero = heroOf(game, id);
-  const { stats, attacks } = sheetOf(game, goods, id);
+  const { attacks } = sheetOf(game, goods, id);
   const items = belongings(game, id).map((item) => ownItem(game, goods, id, item));
   return {
     everyone: publicView(game, goods, now),
     hero: publicHero(game, goods, hero),
     quote: hero.quote,
     hp: hpNow(game, goods, id),
-    stats,
+    stats: statsNow(game, goods, id),
     attacks,
     free: freeGold(game, id),
     held: heldGold(game, id),

@@ -6,6 +6,7 @@ const creature = (hp: number, damageTaken: number, dead = false) => ({
   sheet: sheet({ hp }),
   damageTaken,
   dead,
+  ...{ level: 1, conditions: [], height: 'ground' as const, mount: null },
 });
 
 test.each([

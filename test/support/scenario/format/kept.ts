@@ -31,7 +31,8 @@ export function readKept(
   );
   const bare = readSheet(reading, path, shape, level);
   const sheet = things.reduce(
-    (worn, { item, statics }) => withStatics(worn, item.name, statics),
+    (worn, { item, statics, power }) =>
+      withStatics(worn, { name: item.name, power, abilities: statics }),
     bare,
   );
   refuseSameAttacks(reading, [...path, 'items'], sheet.attacks);

@@ -31,7 +31,12 @@ const thingShape = z.strictObject({
  * What a creature of the file has: its name, what of it is on its sheet, and what the engine is given
  * of it besides, if it does anything.
  */
-export type Thing = { item: Item; statics: readonly object[]; carried: Carried | null };
+export type Thing = {
+  item: Item;
+  power: number;
+  statics: readonly object[];
+  carried: Carried | null;
+};
 
 /** `{ Wand: { power: 2, abilities: [{ use: … }] } }`; a list of names is a thing that does nothing. */
 export function readThing(
@@ -44,7 +49,7 @@ export function readThing(
   const id = itemId(`i${at}`);
   if (!isMapping(value)) {
     const abilities = fitting(reading, path, texts, value);
-    return abilities && { item: { name, id, abilities }, statics: [], carried: null };
+    return abilities && { item: { name, id, abilities }, power: 0, statics: [], carried: null };
   }
   const shape = keyed(reading, path, thingShape, value);
   if (!shape) return null;
@@ -63,6 +68,7 @@ export function readThing(
         fault(reading, [...path, key], expectedOneOf(`ability of ${name}`, said, names));
   return {
     item: { name, id, abilities: names },
+    power: shape.power,
     statics,
     carried: abilities.length === 0 ? null : carriedOf(id, name, at, abilities, shape),
   };

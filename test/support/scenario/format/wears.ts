@@ -40,6 +40,7 @@ export function wornThing(
   const abilities = carried.abilities.map((ability) => ability.name ?? name);
   return {
     item: { name, id: item.id, abilities },
+    power: card.power ?? 0,
     statics: card.abilities,
     carried: carried.abilities.length > 0 ? carried : null,
   };

@@ -68,7 +68,8 @@ export function readWho(reading: Reading, value: unknown, shelf: () => Shelf): D
       ),
     ];
     const sheet = kit.reduce(
-      (worn, { item, statics }) => withStatics(worn, item.name, statics),
+      (worn, { item, statics, power }) =>
+        withStatics(worn, { name: item.name, power, abilities: statics }),
       bare,
     );
     refuseSameAttacks(reading, [...path, 'items'], sheet.attacks);
