@@ -23,6 +23,7 @@ const told = [
   'orders.ts',
   'house.ts',
   'game.ts',
+  'abilities/aloud/index.ts',
   'board/',
   'hero/stats.ts',
   'combat/action.ts',
@@ -37,6 +38,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     from: {},
     packages: ['zod', 'seedrandom'],
     open: [
+      'abilities/aloud/index.ts',
       'board/',
       'combat/action.ts',
       'combat/creature.ts',

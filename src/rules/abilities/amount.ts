@@ -8,7 +8,8 @@ export type Amount = number | string;
 export type Worth = { x: number; level: number; stat?: (name: StatName) => number };
 
 type Named = 'one' | 'x' | 'level' | StatName;
-type Term = { sign: 1 | -1; times: number; of: Named | 'die'; over: number };
+/** A summand: so many of it, halved or the like by `over`; of a die `over` is how many sides it has. */
+export type Term = { sign: 1 | -1; times: number; of: Named | 'die'; over: number };
 
 const words = ['X', 'level', ...statNames].join('|');
 const termForm = new RegExp(`^(\\d{1,2})?\\s*(?:(${words})|d(\\d{1,2}))?(?:\\s*/\\s*([1-9]))?$`);
@@ -44,7 +45,16 @@ function known(text: string): Term[] {
   return terms;
 }
 
-const isStat = ({ of }: Term): boolean => (statNames as readonly string[]).includes(of);
+/** What an amount or a formula adds up; of nothing but 0, that one. */
+export function summandsOf(amount: Amount): readonly Term[] {
+  if (typeof amount === 'number')
+    return [{ sign: amount < 0 ? -1 : 1, times: Math.abs(amount), of: 'one', over: 1 }];
+  const terms = known(amount);
+  const counting = terms.filter(({ times }) => times > 0);
+  return counting.length > 0 ? counting : terms.slice(0, 1);
+}
+
+export const isStat = ({ of }: Term): boolean => (statNames as readonly string[]).includes(of);
 
 const isAmount = (text: string): boolean =>
   !text.startsWith('-') && termsOf(text)?.some(isStat) === false;

@@ -110,6 +110,7 @@ export const fightAbilitySchema = z
 export type FightAbility = z.infer<typeof fightAbilitySchema>;
 export type Activated = z.infer<typeof useSchema>;
 export type Triggered = z.infer<typeof whenSchema>;
+export type Trap = z.infer<typeof trapSchema>;
 export type Aura = z.infer<typeof auraSchema>;
 export type Price = Pick<Activated, 'from level' | 'limit' | 'charge' | 'used up' | 'pays hp'>;
 

@@ -12,7 +12,7 @@ describe('what a card says', () => {
     [{ attack: { range: 2, damage: 3 } }, 'BA, RG 2, 3 damage.'],
     [
       { attack: { range: 5, damage: 3, type: 'fire', piercing: 2 } },
-      'BA, RG 5, 3 fire damage, piercing 2.',
+      'BA, RG 5, 3 fire, piercing 2.',
     ],
     [{ identify: { charges: 3 } }, 'Identifies an orb’s item; 3 charges a week.'],
   ])('%o reads “%s”', (ability, says) => {

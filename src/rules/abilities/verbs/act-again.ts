@@ -4,12 +4,20 @@ import { cutChain } from '../../combat/firing.ts';
 import { has } from '../../combat/reading.ts';
 import { isSurprise } from '../../combat/surprise.ts';
 import { tell, whoIs } from '../../combat/tell.ts';
-import { amountSchema } from '../amount.ts';
+import { type Amount, amountSchema } from '../amount.ts';
+import { amountWords, isOne, signedWords } from '../aloud/amounts.ts';
 import { valueOf } from './reached.ts';
-import { verb } from './verb.ts';
+import { type Run, verb } from './verb.ts';
 
 /** COMBAT-02: further actions in the carrier's own turn; in another's they are nobody's. */
-export const actAgain = verb(z.strictObject({ actions: amountSchema }), (run, { actions }) => {
+export const actAgain = verb(z.strictObject({ actions: amountSchema }), giveActions, {
+  plain: ({ actions }) =>
+    `take ${amountWords(actions, 'plain')} more ${isOne(actions) ? 'action' : 'actions'}, if it is your turn`,
+  terse: ({ actions }) =>
+    `${signedWords(actions, 'terse')} ${isOne(actions) ? 'action' : 'actions'}`,
+});
+
+function giveActions(run: Run, { actions }: { actions: Amount }): void {
   const { bout, carrier, ability: cause } = run;
   const given = valueOf(run, actions);
   if (carrier.dead) return;
@@ -28,7 +36,7 @@ export const actAgain = verb(z.strictObject({ actions: amountSchema }), (run, { 
   });
   if (more > 0) tell(bout, 'more actions', ['COMBAT-02'], { who: whoIs(carrier), cause, more });
   if (cut) cutChain(bout, carrier, cause);
-});
+}
 
 /** GAME-06: so many actions more abilities may give within one turn. */
 const mostMore = 20;

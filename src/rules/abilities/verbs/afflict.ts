@@ -3,6 +3,9 @@ import { afflicting, tellEnchanted } from '../../combat/enchanting.ts';
 import { damageTypes } from '../../hero/stats.ts';
 import { amountSchema } from '../amount.ts';
 import { aimSchema } from '../aim.ts';
+import { amountWords } from '../aloud/amounts.ts';
+import { damageShort, damageWords } from '../aloud/damage.ts';
+import { lastingShort, lastingWords } from '../aloud/lasting.ts';
 import { lastingOn, turnsOf } from './lasting.ts';
 import { reached } from './reached.ts';
 import { verb } from './verb.ts';
@@ -25,5 +28,12 @@ export const afflict = verb(
       one.afflictions = [...(one.afflictions ?? []), what];
       tellEnchanted(run, one, afflicting(what), lasts);
     }
+  },
+  {
+    plain: ({ afflict: amount, type, turns, to }, { whom }) =>
+      `afflict ${whom(to).on} with ${damageWords(amountWords(amount, 'plain'), type)} ` +
+      `at the start of each turn${lastingWords(turns)}`,
+    terse: ({ afflict: amount, type, turns, to }, { upon }) =>
+      `${damageShort(amountWords(amount, 'terse'), type)} each turn${lastingShort(turns)}${upon(to)}`,
   },
 );

@@ -2,9 +2,17 @@ import { z } from 'zod';
 import { verb } from './verb.ts';
 
 /** COMBAT-14: the ability of another that is about to act on the carrier does nothing to it. */
-export const counter = verb(z.strictObject({ counter: z.literal(true) }), ({ moment }) => {
-  if (moment?.kind === 'targeted' && moment.doer !== moment.sufferer) moment.facts.countered = true;
-});
+export const counter = verb(
+  z.strictObject({ counter: z.literal(true) }),
+  ({ moment }) => {
+    if (moment?.kind === 'targeted' && moment.doer !== moment.sufferer)
+      moment.facts.countered = true;
+  },
+  {
+    plain: () => 'keep that ability from doing anything to you',
+    terse: () => 'counter it',
+  },
+);
 
 /** COMBAT-14: the attack that is about to hit or miss is rolled again. */
 export const reroll = verb(
@@ -16,4 +24,14 @@ export const reroll = verb(
   ({ moment, carrier, ability }, { keep }) => {
     if (moment?.kind === 'rolled') moment.facts.reroll(keep, carrier, ability);
   },
+  {
+    plain: ({ keep }) => `have the attack rolled again and keep ${keptWords[keep]}`,
+    terse: ({ keep }) => `reroll, keep ${keep}`,
+  },
 );
+
+const keptWords = {
+  second: 'the second roll',
+  better: 'the roll that is better for the attacker',
+  worse: 'the roll that is worse for the attacker',
+};

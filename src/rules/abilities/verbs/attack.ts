@@ -17,6 +17,10 @@ export const attack = verb(
       if (action && !run.carrier.dead) basicAttack(run.bout, run.carrier, action);
     }
   },
+  {
+    plain: ({ to }, { whom }) => `make a basic attack against ${whom(to).on} at no action`,
+    terse: ({ to }, { upon }) => `free BA${upon(to)}`,
+  },
 );
 
 /** The attack of the most damage of those that reach the target; the first among equals. */

@@ -8,6 +8,11 @@ import { type StatName } from '../../hero/stats.ts';
 import { type Amount, amountSchema, formulaOf, formulaSchema, isFormula } from '../amount.ts';
 import { aimSchema } from '../aim.ts';
 import { addedUp, statChanges } from '../stat-changes.ts';
+import { signedWords } from '../aloud/amounts.ts';
+import { type Form } from '../aloud/form.ts';
+import { lastingShort, lastingWords } from '../aloud/lasting.ts';
+import { listed } from '../aloud/lists.ts';
+import { changeWords } from '../aloud/stats.ts';
 import { lastingOn, turnsOf } from './lasting.ts';
 import { reached } from './reached.ts';
 import { type Run, verb } from './verb.ts';
@@ -34,7 +39,19 @@ export const change = verb(
       tellEnchanted(run, one, changing(laid), lasts);
     }
   },
+  {
+    plain: ({ change: by, turns, to }, { whom }) =>
+      `give ${whom(to).on} ${wordsOf(by, 'plain')}${lastingWords(turns)}`,
+    terse: ({ change: by, turns, to }, { upon }) =>
+      `${wordsOf(by, 'terse')}${lastingShort(turns)}${upon(to)}`,
+  },
 );
+
+const wordsOf = (by: Readonly<Record<string, Amount | undefined>>, form: Form): string => {
+  const words = changeWords(by, form, signedWords);
+  if (words.length === 0) return 'no change';
+  return form === 'plain' ? listed(words) : words.join(', ');
+};
 
 /** DUEL-02: too late in a fight no maximum rises. What is left of the change; null: nothing. */
 function allowed({ bout, carrier, ability }: Run, one: Creature, by: Change['by']) {

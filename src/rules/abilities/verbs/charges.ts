@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { refill as fill, takeCharges } from '../../combat/charging.ts';
 import { type Creature } from '../../combat/creature.ts';
+import { type Named, you } from '../aloud/whom.ts';
 import { aimSchema } from '../aim.ts';
 import { amountSchema } from '../amount.ts';
+import { amountOf, amountWords } from '../aloud/amounts.ts';
 import { reached, reachedInSight, valueOf } from './reached.ts';
 import { type Run, verb } from './verb.ts';
 
@@ -20,7 +22,25 @@ export const refill = verb(
     for (const one of reached(run, to))
       fill(run.bout, one, thingsOf(run, one, of), charges, run.carrier);
   },
+  {
+    plain: ({ refill: amount, of, to }, { whom }) =>
+      `give ${amountOf(amount, 'charge')} back to ${thingWords(of, whom(to))}`,
+    terse: ({ refill: amount, of, to }, { upon }) =>
+      `refill ${amountWords(amount, 'terse')}${thingsShort[of]}${upon(to)}`,
+  },
 );
+
+function thingWords(of: (typeof which)[number], owner: Named): string {
+  if (of === 'this thing')
+    return owner === you ? 'this thing' : `this thing, if it is one that ${owner.has}`;
+  return `each ${of === 'things' ? 'thing' : 'other thing'} that ${owner.has}`;
+}
+
+const thingsShort = {
+  things: '',
+  'other things': ' of other things',
+  'this thing': ' of this thing',
+};
 
 const thingsOf = ({ carried }: Run, { kit = [] }: Creature, of: (typeof which)[number]) =>
   of === 'things'
@@ -37,5 +57,11 @@ export const stealCharges = verb(
       const taken = takeCharges(run.bout, one, charges, run.carrier);
       fill(run.bout, run.carrier, thingsOf(run, run.carrier, 'this thing'), taken, run.carrier);
     }
+  },
+  {
+    plain: ({ 'steal charges': amount, to }, { whom }) =>
+      `steal ${amountOf(amount, 'charge')} for this thing from ${whom(to).on}`,
+    terse: ({ 'steal charges': amount, to }, { upon }) =>
+      `steal ${amountOf(amount, 'charge', 'terse')}${upon(to)}`,
   },
 );

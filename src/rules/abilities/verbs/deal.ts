@@ -3,6 +3,8 @@ import { type Blow, harmAll } from '../../combat/hurt.ts';
 import { type DamageType, damageTypes } from '../../hero/stats.ts';
 import { type Aim, aimSchema } from '../aim.ts';
 import { type Amount, amountSchema } from '../amount.ts';
+import { amountWords } from '../aloud/amounts.ts';
+import { damageShort, damageWords, piercingShort, piercingWords } from '../aloud/damage.ts';
 import { reached, valueOf } from './reached.ts';
 import { type Run, verbAtOnce } from './verb.ts';
 
@@ -16,6 +18,12 @@ export const deal = verbAtOnce(
   }),
   (runs, { deal: amount, ...what }) => {
     dealAll(runs, { amount, ...what });
+  },
+  {
+    plain: ({ deal: amount, type, piercing, to }, { whom }) =>
+      `deal ${damageWords(amountWords(amount, 'plain'), type)} to ${whom(to).on}${piercingWords(piercing, type)}`,
+    terse: ({ deal: amount, type, piercing, to }, { upon }) =>
+      `${damageShort(amountWords(amount, 'terse'), type)}${piercingShort(piercing)}${upon(to)}`,
   },
 );
 

@@ -23,6 +23,11 @@ export const dispel = verb(
       takeWays(run.bout, one, () => false, 'dispelled');
     }
   },
+  {
+    plain: ({ to }, { whom }) =>
+      `end all lasting effects of abilities on ${whom(to).on}, except conditions`,
+    terse: ({ to }, { upon }) => `dispel${upon(to)}`,
+  },
 );
 
 /** What has no end is its own; what an aura does lasts as long as one is in it. */

@@ -3,6 +3,8 @@ import { heal } from '../../combat/hurt.ts';
 import { damageTypes } from '../../hero/stats.ts';
 import { amountSchema } from '../amount.ts';
 import { aimSchema } from '../aim.ts';
+import { amountWords } from '../aloud/amounts.ts';
+import { damageShort, damageWords } from '../aloud/damage.ts';
 import { dealAll } from './deal.ts';
 import { verbAtOnce } from './verb.ts';
 
@@ -19,5 +21,11 @@ export const drain = verbAtOnce(
     const { bout, carrier, ability: cause } = first;
     const hp = dealAll(runs, { amount, type, piercing: 0, to });
     heal(bout, carrier, hp, { cause, by: carrier, rules: ['STAT-01'] });
+  },
+  {
+    plain: ({ drain: amount, type, to }, { whom }) =>
+      `drain ${damageWords(amountWords(amount, 'plain'), type)} from ${whom(to).on}, regaining as much HP`,
+    terse: ({ drain: amount, type, to }, { upon }) =>
+      `drain ${damageShort(amountWords(amount, 'terse'), type)}${upon(to)}`,
   },
 );

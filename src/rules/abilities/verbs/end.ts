@@ -17,4 +17,11 @@ export const end = verb(
         which === 'all conditions' ? kind !== 'hidden' : kind === which,
       );
   },
+  {
+    plain: ({ end: which, to }, { whom }) =>
+      which === 'all conditions'
+        ? `end all conditions but hiding on ${whom(to).on}`
+        : `stop ${whom(to).on} being ${which}`,
+    terse: ({ end: which, to }, { upon }) => `end ${which}${upon(to)}`,
+  },
 );

@@ -3,6 +3,8 @@ import { type Boon, type Duration } from '../../combat/creature.ts';
 import { blessing, tellEnchanted } from '../../combat/enchanting.ts';
 import { type Amount, amountSchema } from '../amount.ts';
 import { aimSchema } from '../aim.ts';
+import { boonShort, boonWords } from '../aloud/boons.ts';
+import { lastingShort, lastingWords } from '../aloud/lasting.ts';
 import { lastingOn, turnsOf } from './lasting.ts';
 import { reached, valueOf } from './reached.ts';
 import { verb } from './verb.ts';
@@ -36,6 +38,15 @@ export const give = verb(
       one.boons = [...one.boons, boon];
       tellEnchanted(run, one, blessing(boon), lasts);
     }
+  },
+  {
+    plain({ give: which, by, turns, to }, { whom }) {
+      const lasts = lastingWords(turns);
+      if (which === 'invulnerable') return `make ${whom(to).on} invulnerable${lasts}`;
+      return `give ${whom(to).on} ${boonWords(which, by)}${lasts}`;
+    },
+    terse: ({ give: which, by, turns, to }, { upon }) =>
+      `${boonShort(which, by)}${lastingShort(turns)}${upon(to)}`,
   },
 );
 

@@ -12,6 +12,10 @@ export const ground = verb(
     for (const one of reached(run, to))
       if (one.height === 'air' && one.mount === null) land(run.bout, one);
   },
+  {
+    plain: ({ to }, { whom }) => `bring ${whom(to).on} down from the air`,
+    terse: ({ to }, { upon }) => `ground${upon(to)}`,
+  },
 );
 
 /** MOVE-12: whoever rides stands beside its mount. */
@@ -19,5 +23,9 @@ export const unseat = verb(
   z.strictObject({ unseat: z.literal(true), to: aimSchema.optional() }),
   (run, { to }) => {
     for (const one of reached(run, to)) if (one.mount !== null) throwOff(run.bout, one);
+  },
+  {
+    plain: ({ to }, { whom }) => `throw ${whom(to).on} off any mount`,
+    terse: ({ to }, { upon }) => `unseat${upon(to)}`,
   },
 );

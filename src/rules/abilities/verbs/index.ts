@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { type Form } from '../aloud/form.ts';
+import { type Say } from '../aloud/whom.ts';
 import { actAgain } from './act-again.ts';
 import { afflict } from './afflict.ts';
 import { counter, reroll } from './answer.ts';
@@ -99,6 +101,10 @@ function verbOf(effect: Effect): Verb<z.ZodType> | undefined {
     if (Object.hasOwn(verbs, word)) return verbs[word as keyof typeof verbs];
   return undefined;
 }
+
+/** How one effect of an ability reads aloud where it works. */
+export const aloud = (effect: Effect, form: Form, say: Say): string =>
+  verbOf(effect)?.aloud[form](effect, say) ?? '';
 
 /**
  * Lets what an ability does happen, one effect after the other. STAT-01: nothing more of it once its

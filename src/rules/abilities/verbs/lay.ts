@@ -3,6 +3,7 @@ import { layCondition } from '../../combat/laying.ts';
 import { amountSchema } from '../amount.ts';
 import { aimSchema } from '../aim.ts';
 import { laidConditions } from '../laid.ts';
+import { lastingShort, lastingWords } from '../aloud/lasting.ts';
 import { isDoubled, lastingOn, turnsOf } from './lasting.ts';
 import { reached } from './reached.ts';
 import { verb } from './verb.ts';
@@ -24,5 +25,10 @@ export const lay = verb(
         lasts: lastingOn(run, one, named),
         doubled: named !== null && isDoubled(run, one),
       });
+  },
+  {
+    plain: ({ lay: kind, turns, to }, { whom }) =>
+      `make ${whom(to).on} ${kind}${lastingWords(turns)}`,
+    terse: ({ lay: kind, turns, to }, { upon }) => `${kind}${lastingShort(turns)}${upon(to)}`,
   },
 );

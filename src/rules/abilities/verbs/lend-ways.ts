@@ -4,6 +4,8 @@ import { tellEnchanted } from '../../combat/enchanting.ts';
 import { lendWays } from '../../combat/lent-ways.ts';
 import { aimSchema } from '../aim.ts';
 import { amountSchema } from '../amount.ts';
+import { lastingShort, lastingWords } from '../aloud/lasting.ts';
+import { listed } from '../aloud/lists.ts';
 import { lastingOn, turnsOf } from './lasting.ts';
 import { reached } from './reached.ts';
 import { verb } from './verb.ts';
@@ -25,5 +27,11 @@ export const ways = verb(
       const lent = lendWays(one, kinds, lasts);
       tellEnchanted(run, one, { kind: 'ways', ways: lent }, lasts);
     }
+  },
+  {
+    plain: ({ ways: kinds, turns, to }, { whom }) =>
+      `make ${whom(to).on} able to ${listed(kinds)}${lastingWords(turns)}`,
+    terse: ({ ways: kinds, turns, to }, { upon }) =>
+      `can ${kinds.join(', ')}${lastingShort(turns)}${upon(to)}`,
   },
 );

@@ -3,6 +3,7 @@ import { type Creature } from '../../combat/creature.ts';
 import { runTo } from '../../combat/running.ts';
 import { type Aim, aimSchema } from '../aim.ts';
 import { amountSchema } from '../amount.ts';
+import { amountOf, amountWords } from '../aloud/amounts.ts';
 import { type Reach, reachedInSight, valueOf } from './reached.ts';
 import { verb } from './verb.ts';
 
@@ -18,7 +19,15 @@ export const move = verb(
     if (!other) return;
     runTo(run.bout, run.carrier, { other, way, tiles: valueOf(run, tiles) }, run.ability);
   },
+  {
+    plain: ({ move: tiles, way, to }, { whom }) =>
+      `walk ${amountOf(tiles, 'tile')} ${wayWords[way]} ${whom(to).about}`,
+    terse: ({ move: tiles, way, to }, { upon }) =>
+      `walk ${amountWords(tiles, 'terse')} ${way}${upon(to)}`,
+  },
 );
+
+const wayWords = { towards: 'towards', away: 'away from' };
 
 /** Towards or away from whom: the first other one that it can make out. */
 export const aboutWhom = (run: Reach, to: Aim | undefined): Creature | undefined =>

@@ -8,6 +8,8 @@ import { layGround } from '../../combat/earthworks.ts';
 import { meetGround, noteInLava } from '../../combat/footing.ts';
 import { aimSchema, type Aim } from '../aim.ts';
 import { amountSchema } from '../amount.ts';
+import { lastingShort, lastingWords } from '../aloud/lasting.ts';
+import { counted } from '../aloud/lists.ts';
 import { lastingOn, turnsOf } from './lasting.ts';
 import { reachedInSight } from './reached.ts';
 import { type Run, verbAtOnce } from './verb.ts';
@@ -21,7 +23,27 @@ const schema = z.strictObject({
 });
 
 /** MOVE-07, MOVE-11, MOVE-15: the ground is other there, for so many turns of the carrier. */
-export const place = verbAtOnce(schema, (runs, effect) => {
+export const place = verbAtOnce(schema, layAll, {
+  plain({ place: ground, radius, turns, to }, { whom, tile }) {
+    const where = to === undefined && tile !== null ? `on ${tile}` : `under ${whom(to).about}`;
+    const round = radius === 0 ? '' : ` and up to ${counted(radius, 'tile')} around`;
+    const lasts = lastingWords(turns, ' for the rest of the fight');
+    return `put ${groundWords[ground]} ${where}${round}${lasts}`;
+  },
+  terse({ place: ground, radius, turns, to }, { upon, tile }) {
+    const round = radius === 0 ? '' : `, radius ${radius}`;
+    const where = to === undefined && tile !== null ? '' : upon(to) || ' (target)';
+    return `${ground}${round}${lastingShort(turns)}${where}`;
+  },
+});
+
+const groundWords = {
+  'difficult ground': 'difficult ground',
+  lava: 'lava',
+  'force wall': 'a force wall',
+};
+
+function layAll(runs: readonly Run[], effect: z.infer<typeof schema>): void {
   const [first] = runs;
   if (!first || first.carrier.dead) return;
   // COMBAT-19: all of it lies there before anybody is burned by it.
@@ -29,7 +51,7 @@ export const place = verbAtOnce(schema, (runs, effect) => {
     for (const one of livingIn(first.bout.fight)) noteInLava(first.bout, one);
   const touched = runs.flatMap((run) => layFor(run, effect));
   meetGround(first.bout, [...new Set(touched)]);
-});
+}
 
 function layFor(run: Run, { place: ground, radius, turns, to }: z.infer<typeof schema>) {
   const { bout, carrier } = run;

@@ -10,4 +10,8 @@ export const reveal = verb(
   (run, { to }) => {
     for (const one of reached(run, to)) showItself(run.bout, one);
   },
+  {
+    plain: ({ to }, { whom }) => `bring ${whom(to).on} out of hiding`,
+    terse: ({ to }, { upon }) => `reveal${upon(to)}`,
+  },
 );

@@ -5,20 +5,39 @@ import { type Creature } from '../../combat/creature.ts';
 import { type Shove, shove } from '../../combat/shoving.ts';
 import { amountSchema } from '../amount.ts';
 import { type Aim, aimSchema } from '../aim.ts';
+import { amountOf, amountWords } from '../aloud/amounts.ts';
 import { reached, valueOf } from './reached.ts';
 import { type Run, verb } from './verb.ts';
 
 const more = { grounds: z.boolean().optional(), to: aimSchema.optional() };
 
 /** MOVE-09: so many tiles straight away from the carrier. */
-export const push = verb(z.strictObject({ push: amountSchema, ...more }), (run, effect) => {
-  shoveAll(run, 'push', valueOf(run, effect.push), effect);
-});
+export const push = verb(
+  z.strictObject({ push: amountSchema, ...more }),
+  (run, effect) => shoveAll(run, 'push', valueOf(run, effect.push), effect),
+  {
+    plain: ({ push: tiles, grounds, to }, { whom }) =>
+      `push ${whom(to).on} ${amountOf(tiles, 'tile')} away${groundingWords(grounds)}`,
+    terse: ({ push: tiles, grounds, to }, { upon }) =>
+      `push ${amountWords(tiles, 'terse')}${groundingWords(grounds)}${upon(to)}`,
+  },
+);
 
 /** MOVE-09: so many tiles straight towards the carrier. */
-export const pull = verb(z.strictObject({ pull: amountSchema, ...more }), (run, effect) => {
-  shoveAll(run, 'pull', valueOf(run, effect.pull), effect);
-});
+export const pull = verb(
+  z.strictObject({ pull: amountSchema, ...more }),
+  (run, effect) => shoveAll(run, 'pull', valueOf(run, effect.pull), effect),
+  {
+    plain: ({ pull: tiles, grounds, to }, { whom }) =>
+      `pull ${whom(to).on} ${amountOf(tiles, 'tile')} closer${groundingWords(grounds)}`,
+    terse: ({ pull: tiles, grounds, to }, { upon }) =>
+      `pull ${amountWords(tiles, 'terse')}${groundingWords(grounds)}${upon(to)}`,
+  },
+);
+
+/** MOVE-09: without a word it is as it always is, and no text says so. */
+const groundingWords = (grounds: boolean | undefined): string =>
+  grounds === undefined ? '' : grounds ? ', flyers landing first' : ', flyers staying aloft';
 
 type Said = { grounds?: boolean | undefined; to?: Aim | undefined };
 

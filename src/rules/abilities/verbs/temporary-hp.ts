@@ -4,6 +4,8 @@ import { isBeyondMending } from '../../combat/stalemate.ts';
 import { tell, whoIs } from '../../combat/tell.ts';
 import { amountSchema } from '../amount.ts';
 import { aimSchema } from '../aim.ts';
+import { amountWords } from '../aloud/amounts.ts';
+import { lastingShort, lastingWords } from '../aloud/lasting.ts';
 import { isDoubled, lastingOn, turnsOf } from './lasting.ts';
 import { reached, valueOf } from './reached.ts';
 import { verb } from './verb.ts';
@@ -39,5 +41,12 @@ export const temporaryHp = verb(
         turns: told,
       });
     }
+  },
+  {
+    plain: ({ 'temporary hp': amount, turns, to }, { whom }) =>
+      `give ${whom(to).on} ${amountWords(amount, 'plain')} temporary HP` +
+      lastingWords(turns, ' until they are gone'),
+    terse: ({ 'temporary hp': amount, turns, to }, { upon }) =>
+      `${amountWords(amount, 'terse')} temporary HP${lastingShort(turns)}${upon(to)}`,
   },
 );

@@ -3,6 +3,7 @@ import type { Grounding } from '../../combat/action.ts';
 import type { Bout, Moment } from '../../combat/bout.ts';
 import type { Creature } from '../../combat/creature.ts';
 import type { Tile } from '../../board/tile.ts';
+import type { Say } from '../aloud/whom.ts';
 import type { Carried } from '../carried.ts';
 
 /** One use of an ability while it works. */
@@ -37,9 +38,18 @@ export type Run = {
   struck?: Creature | undefined;
 };
 
-/** A word of the language of abilities: its form, and what it does. */
+/** How an effect reads, as part of its ability's text. */
+export type Aloud<E> = {
+  /** As something that one does: `deal 3 fire damage to the target`. */
+  plain(effect: E, say: Say): string;
+  /** GLOSS-03: the same in the short forms of cards, `3 fire`. */
+  terse(effect: E, say: Say): string;
+};
+
+/** A word of the language of abilities: its form, what it does, and how it reads aloud. */
 export type Verb<S extends z.ZodType> = {
   schema: S;
+  aloud: Aloud<z.infer<S>>;
   apply(run: Run, effect: z.infer<S>): void;
   /** COMBAT-19: upon several, each with a run of its own, at once; absent: upon one after the other. */
   applyAll?(runs: readonly Run[], effect: z.infer<S>): void;
@@ -48,10 +58,12 @@ export type Verb<S extends z.ZodType> = {
 export const verb = <S extends z.ZodType>(
   schema: S,
   apply: (run: Run, effect: z.infer<S>) => void,
-): Verb<S> => ({ schema, apply });
+  aloud: Aloud<z.infer<S>>,
+): Verb<S> => ({ schema, apply, aloud });
 
 /** COMBAT-19: one that falls upon all whom an attack has reached at once. */
 export const verbAtOnce = <S extends z.ZodType>(
   schema: S,
   applyAll: (runs: readonly Run[], effect: z.infer<S>) => void,
-): Verb<S> => ({ schema, apply: (run, effect) => applyAll([run], effect), applyAll });
+  aloud: Aloud<z.infer<S>>,
+): Verb<S> => ({ schema, apply: (run, effect) => applyAll([run], effect), applyAll, aloud });

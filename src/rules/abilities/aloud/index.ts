@@ -1,0 +1,48 @@
+import { type SeamAbility } from '../seam.ts';
+import { auraText, trapText } from './around.ts';
+import { sentence, stopped } from './lists.ts';
+import { priceShort, priceWords } from './price.ts';
+import { alwaysText, attackText } from './static.ts';
+import { useText } from './use.ts';
+import { whenText } from './when.ts';
+
+export { abbreviationsIn } from './abbreviations.ts';
+
+/**
+ * An ability read aloud, in sentences that can be understood without the rules. It is made from the
+ * data alone, so that it cannot say anything but what happens.
+ */
+export function plain(ability: SeamAbility): string {
+  const [name, sentences] = [nameOf(ability), plainly(ability)];
+  return [...(name === undefined ? [] : [stopped(name)]), ...sentences.map(sentence)].join(' ');
+}
+
+/** GLOSS-03: the same as a card has room for it: `BA, RG 2, 3 fire.` */
+export function terse(ability: SeamAbility): string {
+  const name = nameOf(ability);
+  const text = sentence(tersely(ability));
+  return name === undefined ? text : `${stopped(name)} ${text}`;
+}
+
+const nameOf = (ability: SeamAbility): string | undefined => {
+  if ('always' in ability) return undefined;
+  return 'attack' in ability ? ability.attack.name : ability.name;
+};
+
+function plainly(ability: SeamAbility): string[] {
+  if ('always' in ability) return alwaysText.plain(ability);
+  if ('attack' in ability) return attackText.plain(ability);
+  if ('use' in ability) return [...useText.plain(ability), ...priceWords(ability)];
+  if ('when' in ability) return [...whenText.plain(ability), ...priceWords(ability)];
+  if ('trap' in ability) return [...trapText.plain(ability), ...priceWords(ability)];
+  return [...auraText.plain(ability), ...priceWords(ability)];
+}
+
+function tersely(ability: SeamAbility): string {
+  if ('always' in ability) return alwaysText.terse(ability);
+  if ('attack' in ability) return attackText.terse(ability);
+  if ('use' in ability) return useText.terse(ability) + priceShort(ability);
+  if ('when' in ability) return whenText.terse(ability) + priceShort(ability);
+  if ('trap' in ability) return trapText.terse(ability) + priceShort(ability);
+  return auraText.terse(ability) + priceShort(ability);
+}

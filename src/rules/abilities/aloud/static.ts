@@ -1,0 +1,50 @@
+import { type StaticAbility } from '../static.ts';
+import { amountWords, signedWords } from './amounts.ts';
+import { armShort } from './arms.ts';
+import { boonShort, boonWords } from './boons.ts';
+import { damageWords, piercingWords } from './damage.ts';
+import { type Form } from './form.ts';
+import { counted, listed } from './lists.ts';
+import { changeWords } from './stats.ts';
+import { type Text } from './text.ts';
+
+export type Always = Extract<StaticAbility, { always: object }>;
+export type Attack = Extract<StaticAbility, { attack: object }>;
+
+/** ITEM-27: `While this is equipped, you have +4 HP and true sight, and you can climb`. */
+export const alwaysText: Text<Always> = {
+  plain({ always, ways = [], boons = [] }) {
+    const has = [...statsIn(always, 'plain'), ...boons.map((one) => boonWords(...boonIn(one)))];
+    const parts = [
+      ...(has.length > 0 ? [`you have ${listed(has)}`] : []),
+      ...(ways.length > 0 ? [`you can ${listed(ways)}`] : []),
+    ];
+    return [`While this is equipped, ${parts.join(', and ') || 'nothing is other'}`];
+  },
+  terse: ({ always, ways = [], boons = [] }) =>
+    [
+      ...statsIn(always, 'terse'),
+      ...ways.map((way) => `can ${way}`),
+      ...boons.map((one) => boonShort(...boonIn(one))),
+    ].join(', ') || 'nothing',
+};
+
+const statsIn = (always: Always['always'], form: Form): string[] =>
+  changeWords(always, form, signedWords);
+
+type LastingBoon = NonNullable<Always['boons']>[number];
+
+const boonIn = (boon: LastingBoon): [string, number] =>
+  typeof boon === 'string' ? [boon, 0] : ['wider critical', boon['wider critical']];
+
+/** COMBAT-03, GLOSS-03: `BA, RG 2, 3 fire`. */
+export const attackText: Text<Attack> = {
+  plain({ attack: { range, damage, piercing, type } }) {
+    const hurts = damageWords(amountWords(damage, 'plain'), type);
+    const reach = counted(range, 'tile');
+    return [
+      `as an action, make a basic attack up to ${reach} away for ${hurts}${piercingWords(piercing, type)}`,
+    ];
+  },
+  terse: ({ attack }) => `BA, ${armShort(attack)}`,
+};

@@ -1,0 +1,91 @@
+import { type Activated } from '../seam.ts';
+import { counted } from './lists.ts';
+import { hitting, hittingShort } from './special.ts';
+import { doing, doingShort, type Text } from './text.ts';
+import { every, type Named, named, nobody, sayIn, type Setting, within, you } from './whom.ts';
+
+type Use = Activated['use'];
+
+/** COMBAT-02: `As an action, choose an enemy within 5 tiles: …`; in a special attack, what it does. */
+export const useText: Text<Activated> = {
+  plain(ability) {
+    const { special, do: effects } = ability;
+    const setting = settingOf(ability);
+    const aim = aimWords(ability.use);
+    if (!special) return [`as an action${aim}${doing(effects, sayIn(setting))}`];
+    const against = `make a special attack against ${whose(ability)} ${special.against}`;
+    const hits = ability.use.radius === undefined ? 'if it hits' : 'wherever it hits';
+    return [`as an action${aim}${against}`, `${hits}, ${hitting(special, effects, setting)}`];
+  },
+  terse(ability) {
+    const { special, do: effects } = ability;
+    const setting = settingOf(ability);
+    const head = [special ? `SA vs ${special.against}` : 'use', ...aimShort(ability)].join(', ');
+    const does = special
+      ? hittingShort(special, effects, setting)
+      : doingShort(effects, sayIn(setting));
+    return `${head}: ${does}`;
+  },
+};
+
+const the = named('the target', 'target');
+const each = named('each target', 'target');
+const that = named('that target', 'target');
+const first = named('the first target', 'first target');
+
+/** Whom it is aimed at; where nothing aims it, its carrier. */
+function targetOf({ use, special }: Activated): Named {
+  if (use.radius !== undefined) return special ? that : each;
+  return use.on === 'self' || use.on === 'tile' ? you : the;
+}
+
+function settingOf(ability: Activated): Setting {
+  const { use, special } = ability;
+  const target = targetOf(ability);
+  return {
+    ...{ self: you, target, other: special ? target : nobody, victim: nobody },
+    ...(target === each && { centre: first }),
+    tile: use.on === 'tile' ? 'that tile' : null,
+    near: nearWords(use),
+    isAimed: use.radius !== undefined || use.on !== 'tile',
+  };
+}
+
+/** ITEM-34: by the tile that is aimed at, or else as near oneself as there is room in its range. */
+function nearWords({ on, range }: Use): string {
+  if (on === 'tile') return 'on that tile or close to it';
+  return range === 0 ? 'close to you' : `within ${counted(range, 'tile')} of you`;
+}
+
+function whose(ability: Activated): string {
+  if (ability.use.radius !== undefined) return 'each target’s';
+  return targetOf(ability) === you ? 'your own' : 'the target’s';
+}
+
+const chosen: Readonly<Record<Exclude<Use['on'], 'self'>, string>> = {
+  enemy: 'an enemy',
+  ally: 'yourself or an ally',
+  anybody: 'anybody',
+  tile: 'a tile',
+};
+
+/** What it is aimed at, and whom it reaches from there (COMBAT-18). */
+function aimWords({ range, on, radius, hits }: Use): string {
+  const aim = on === 'self' ? '' : `choose ${chosen[on]} within ${counted(range, 'tile')}`;
+  const about = on === 'self' ? 'you' : 'it';
+  const reached = `${every[hits]} ${within(radius ?? 0, about)} is a target`;
+  const parts = [aim, radius === undefined ? '' : reached].filter((part) => part !== '');
+  return parts.length === 0 ? ', ' : `, ${parts.join('; ')}: `;
+}
+
+function aimShort({ use: { range, on, radius, hits }, do: effects }: Activated): string[] {
+  const reach = on !== 'self' || (range > 0 && calls(effects)) ? [`RG ${range}`] : [];
+  return [
+    ...reach,
+    ...(on === 'self' ? [] : [on]),
+    ...(radius === undefined ? [] : [`${hits} within ${radius}`]),
+  ];
+}
+
+/** ITEM-34: aimed at oneself, its range counts for nothing else. */
+const calls = (effects: Activated['do']): boolean => effects.some((one) => 'summon' in one);

@@ -1,0 +1,73 @@
+import { type Aim, type kinds, type who } from '../aim.ts';
+import { counted } from './lists.ts';
+
+/** Somebody, in the words that the places of a text ask for. */
+export type Named = {
+  /** Whom something befalls: `yourself`, `the attacker`. */
+  on: string;
+  /** About whom something is: `you`, `the attacker`. */
+  about: string;
+  /** `you have`, `the attacker has`. */
+  has: string;
+  /** On a card: `self`, `attacker`. */
+  short: string;
+};
+
+export const named = (name: string, short: string): Named => ({
+  ...{ on: name, about: name, has: `${name} has`, short },
+});
+
+export const you: Named = { on: 'yourself', about: 'you', has: 'you have', short: 'self' };
+export const them: Named = { on: 'them', about: 'them', has: 'they have', short: 'target' };
+export const nobody = named('nobody', 'nobody');
+
+/** Who is who where an ability works, and where. */
+export type Setting = Readonly<Record<(typeof who)[number], Named>> & {
+  /** Of several targets, about whom an area is (COMBAT-18); absent: the target. */
+  centre?: Named;
+  /** The tile that was aimed at; null: none was. */
+  tile: string | null;
+  /** ITEM-34: where somebody comes who is summoned. */
+  near: string;
+  /** Upon whom an effect falls that says nothing goes without saying on a card. */
+  isAimed: boolean;
+};
+
+/** How verbs say upon whom they fall, in one setting. */
+export type Say = Pick<Setting, 'tile' | 'near'> & {
+  whom(aim: Aim | undefined): Named;
+  /** What follows an effect on a card: ` (attacker)`; nothing where it falls upon whom it is aimed at. */
+  upon(aim: Aim | undefined): string;
+};
+
+export const sayIn = (setting: Setting): Say => {
+  const whom = (aim: Aim = 'target'): Named =>
+    typeof aim === 'string' ? setting[aim] : areaOf(setting, aim);
+  return {
+    whom,
+    upon: (aim) => (setting.isAimed && whom(aim) === setting.target ? '' : ` (${whom(aim).short})`),
+    tile: setting.tile,
+    near: setting.near,
+  };
+};
+
+/** `within 2 tiles of you`; of no tile at all: `where you are`. */
+export const within = (tiles: number, about: 'you' | 'it'): string =>
+  tiles === 0
+    ? `where ${about} ${about === 'you' ? 'are' : 'is'}`
+    : `within ${counted(tiles, 'tile')} of ${about}`;
+
+function areaOf(setting: Setting, { all, within: tiles, of }: Exclude<Aim, string>): Named {
+  const centre = of === 'target' ? (setting.centre ?? setting.target) : setting[of];
+  return named(
+    `${every[all]} within ${counted(tiles, 'tile')} of ${centre.about}`,
+    `${all} within ${tiles} of ${centre.short}`,
+  );
+}
+
+/** Of a kind, each as the carrier sees it; allies are all who are no enemies, oneself too. */
+export const every: Readonly<Record<(typeof kinds)[number], string>> = {
+  enemies: 'every enemy',
+  allies: 'everybody on your side',
+  everybody: 'everybody',
+};
