@@ -128,7 +128,8 @@ const special = fc.record({
 const isOfTraps = (one: object): boolean =>
   fightAbilitySchema.safeParse(JSON.parse(JSON.stringify({ trap: { stealth: 0 }, do: [one] })))
     .success;
-const ability = fc
+/** Whatever a thing can do in a fight. */
+export const anyAbility = fc
   .oneof(
     fc.record({ use, do: effects, limit, charge, 'pays hp': hp, 'from level': level }),
     fc.record({ use, special, do: effects, limit }),
@@ -159,7 +160,7 @@ export const anyKit = fc
   .array(
     fc.record({
       x: fc.nat(6),
-      abilities: fc.array(ability, { minLength: 1, maxLength: 2 }),
+      abilities: fc.array(anyAbility, { minLength: 1, maxLength: 2 }),
       standing: fc.constantFrom('always' as const, 'never' as const, 'ask' as const),
     }),
     { maxLength: 4 },

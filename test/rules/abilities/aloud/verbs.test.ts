@@ -1,0 +1,207 @@
+import { expect, test } from 'vitest';
+import { plain, terse } from '../../../../src/rules/abilities/aloud/index.ts';
+import { verbs } from '../../../../src/rules/abilities/verbs/index.ts';
+import { asAbility } from '../../../support/written-abilities.ts';
+
+/** Where an effect stands, and how a text begins there. */
+const places = {
+  enemy: {
+    head: { use: { range: 5, on: 'enemy' } },
+    terse: 'Use, RG 5, enemy: ',
+    plain: 'As an action, choose an enemy within 5 tiles: ',
+  },
+  tile: {
+    head: { use: { range: 4, on: 'tile' } },
+    terse: 'Use, RG 4, tile: ',
+    plain: 'As an action, choose a tile within 4 tiles: ',
+  },
+  self: { head: { use: {} }, terse: 'Use: ', plain: 'As an action, ' },
+  targeted: {
+    head: { when: 'an enemy targets me with an ability' },
+    terse: 'An enemy’s ability targets you: ',
+    plain: 'When an enemy’s ability targets you, ',
+  },
+  missing: {
+    head: { when: 'I would miss' },
+    terse: 'An attack of yours is about to miss: ',
+    plain: 'When an attack of yours is about to miss, ',
+  },
+};
+
+type Row = [keyof typeof places, effect: object, terse: string, plain: string];
+
+const wisp = {
+  ...{ summon: 'Wisp', hp: 'X + 1', size: 1, stats: { dodge: 12 }, ways: ['fly'], turns: 2 },
+  attacks: [{ name: 'Spark', range: 3, damage: 2, type: 'fire' }],
+};
+const claw = { 'grant attack': 'Claw', range: 2, damage: 3, piercing: 1, type: 'fire', turns: 2 };
+const near = { all: 'everybody', within: 2 };
+
+const rows: Row[] = [
+  ['enemy', { deal: 3, type: 'fire' }, '3 fire', 'deal 3 fire damage to the target'],
+  [
+    ...(['enemy', { deal: 'X + 2', piercing: 1, to: 'self' }] as const),
+    'X + 2 damage, piercing 1 (self)',
+    'deal X + 2 damage to yourself, ignoring 1 armor',
+  ],
+  ['self', { heal: 'd6' }, 'heal d6', 'heal yourself by d6 HP'],
+  [
+    ...(['self', { heal: 'level / 2 - 1' }] as const),
+    'heal level / 2 − 1',
+    'heal yourself by (your level / 2 − 1) HP',
+  ],
+  [
+    ...(['enemy', { lay: 'stunned', turns: 1 }] as const),
+    'stunned, DR 1',
+    'make the target stunned for 1 turn',
+  ],
+  [
+    ...(['enemy', { lay: 'prone', to: near }] as const),
+    'prone (everybody within 2 of self)',
+    'make everybody within 2 tiles of you prone until something ends it',
+  ],
+  ['enemy', { end: 'charmed' }, 'end charmed', 'stop the target being charmed'],
+  [
+    ...(['self', { end: 'all conditions' }] as const),
+    'end all conditions',
+    'end all conditions but hiding on yourself',
+  ],
+  [
+    ...(['enemy', { change: { dodge: 2, hp: -4 }, turns: 2 }] as const),
+    '+2 dodge, −4 HP, DR 2',
+    'give the target +2 dodge and −4 maximum HP for 2 turns',
+  ],
+  [
+    ...(['self', { change: { 'all base stats': 1, speed: '-speed / 2', hp: 'hp' } }] as const),
+    '+1 to all base stats, −(speed / 2) speed, +(HP) HP',
+    'give yourself +1 to all base stats, −(own speed / 2) speed ' +
+      'and +(own maximum HP) maximum HP until something ends it',
+  ],
+  [
+    ...(['self', { 'temporary hp': 'X', turns: 2 }] as const),
+    'X temporary HP, DR 2',
+    'give yourself X temporary HP for 2 turns',
+  ],
+  [
+    ...(['self', { give: 'invulnerable', turns: 1 }] as const),
+    'invulnerable, DR 1',
+    'make yourself invulnerable for 1 turn',
+  ],
+  [
+    ...(['self', { give: 'wider critical', by: 2, turns: 3 }] as const),
+    'critical range 2 wider, DR 3',
+    'give yourself a critical range wider by 2 for 3 turns',
+  ],
+  [
+    ...(['self', { give: 'legendary shield' }] as const),
+    'legendary shield 1',
+    'give yourself a legendary shield of 1 charge until something ends it',
+  ],
+  ['self', { actions: 1 }, '+1 action', 'take 1 more action, if it is your turn'],
+  ['enemy', { reveal: true }, 'reveal', 'bring the target out of hiding'],
+  ['enemy', { push: 2 }, 'push 2', 'push the target 2 tiles away'],
+  [
+    ...(['enemy', { push: 'd4', grounds: true }] as const),
+    'push d4, flyers landing first',
+    'push the target d4 tiles away, flyers landing first',
+  ],
+  [
+    ...(['enemy', { pull: 1, grounds: false }] as const),
+    'pull 1, flyers staying aloft',
+    'pull the target 1 tile closer, flyers staying aloft',
+  ],
+  [
+    ...(['enemy', { drain: 3, type: 'cold' }] as const),
+    'drain 3 cold',
+    'drain 3 cold damage from the target, regaining as much HP',
+  ],
+  [
+    ...(['enemy', { afflict: 2, type: 'toxic', turns: 3 }] as const),
+    '2 toxic each turn, DR 3',
+    'afflict the target with 2 toxic damage at the start of each turn for 3 turns',
+  ],
+  [
+    ...(['enemy', { attack: true }] as const),
+    'free BA',
+    'make a basic attack against the target at no action',
+  ],
+  ['enemy', { move: 3 }, 'walk 3 towards', 'walk 3 tiles towards the target'],
+  ['enemy', { move: 1, way: 'away' }, 'walk 1 away', 'walk 1 tile away from the target'],
+  ['tile', { teleport: true }, 'teleport', 'teleport to that tile'],
+  ['enemy', { teleport: true }, 'teleport nowhere', 'teleport nowhere'],
+  ['enemy', { swap: true }, 'swap places', 'swap places with the target'],
+  ['self', { hide: true }, 'hide', 'try to hide'],
+  ['enemy', { hide: true }, 'hide', 'have the target try to hide'],
+  ['enemy', { ground: true }, 'ground', 'bring the target down from the air'],
+  ['enemy', { unseat: true }, 'unseat', 'throw the target off any mount'],
+  [
+    ...(['enemy', { dispel: true }] as const),
+    'dispel',
+    'end all lasting effects of abilities on the target, except conditions',
+  ],
+  [
+    ...(['tile', wisp] as const),
+    'summon Wisp (X + 1 HP; size 1; dodge 12; BA Spark, RG 3, 2 fire; can fly), DR 2',
+    'summon Wisp as a companion on that tile or close to it, with X + 1 HP, size 1, dodge 12 ' +
+      'and the basic attack Spark (range 3, 2 fire damage), able to fly, for 2 turns',
+  ],
+  [
+    ...(['self', { summon: 'Rat', hp: 3 }] as const),
+    'summon Rat (3 HP)',
+    'summon Rat as a companion close to you, with 3 HP, until it dies',
+  ],
+  [
+    ...(['self', { refill: 1, of: 'other things' }] as const),
+    'refill 1 of other things',
+    'give 1 charge back to each other thing that you have',
+  ],
+  [
+    ...(['enemy', { 'steal charges': 1 }] as const),
+    'steal 1 charge',
+    'steal 1 charge for this thing from the target',
+  ],
+  ['targeted', { counter: true }, 'counter it', 'keep that ability from doing anything to you'],
+  [
+    ...(['missing', { reroll: true, keep: 'better' }] as const),
+    'reroll, keep better',
+    'have the attack rolled again and keep the roll that is better for the attacker',
+  ],
+  [
+    ...(['tile', { place: 'force wall', radius: 1, turns: 2 }] as const),
+    'force wall, radius 1, DR 2',
+    'put a force wall on that tile and up to 1 tile around for 2 turns',
+  ],
+  [
+    ...(['enemy', { place: 'lava' }] as const),
+    'lava (target)',
+    'put lava under the target for the rest of the fight',
+  ],
+  [
+    ...(['self', claw] as const),
+    'BA Claw (RG 2, 3 fire, piercing 1), DR 2',
+    'give yourself the basic attack Claw (range 2, 3 fire damage, ignoring 1 fire resist) for 2 turns',
+  ],
+  [
+    ...(['self', { 'change attacks': { range: 1, damage: -2, type: 'cold' }, turns: 2 }] as const),
+    'BA +1 RG, −2 damage, type cold, DR 2',
+    'give all basic attacks that you have +1 range, −2 damage and the type cold for 2 turns',
+  ],
+  [
+    ...(['self', { ways: ['fly', 'climb'], turns: 2 }] as const),
+    'can fly, climb, DR 2',
+    'make yourself able to fly and climb for 2 turns',
+  ],
+];
+
+test.each(rows)('for %s, %o reads “%s”', (place, effect, short, long) => {
+  const { head, ...begins } = places[place];
+  const ability = asAbility({ ...head, do: [effect] }) ?? expect.fail('no ability');
+  expect(terse(ability)).toBe(`${begins.terse}${short}.`);
+  expect(plain(ability)).toBe(`${begins.plain}${long}.`);
+});
+
+test('every verb is among them', () => {
+  const shown = (word: string) =>
+    rows.some(([, effect]) => word in effect && !(word === 'ways' && 'summon' in effect));
+  expect(Object.keys(verbs).filter((word) => !shown(word))).toEqual([]);
+});
