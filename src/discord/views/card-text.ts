@@ -1,15 +1,23 @@
 import { terse } from '../../rules/abilities/aloud/index.ts';
-import { type OwnItem } from '../../rules/sight/views.ts';
+import { count } from './times.ts';
+import { type Description } from '../../rules/sight/views.ts';
 
-type Card = Pick<OwnItem, 'kinds' | 'abilities'>;
-type Ability = Card['abilities'][number];
+type Ability = Description['abilities'][number];
 
 function abilityText(ability: Ability, refilled: boolean): string {
   if (!('identify' in ability)) return terse(ability);
-  const charges = `${ability.identify.charges} charges${refilled ? ' a week' : ''}`;
-  return `Identifies an orb’s item; ${charges}.`;
+  return `Identifies an orb’s item; ${chargesText(ability.identify.charges, refilled)}.`;
 }
 
+const chargesText = (charges: number, refilled: boolean): string =>
+  `${count(charges, 'charge')}${refilled ? ' a week' : ''}`;
+
 /** What a card says that it does, made from its abilities, so that it cannot drift from them. */
-export const cardText = ({ kinds, abilities }: Card): string =>
-  abilities.map((ability) => abilityText(ability, !kinds.includes('consumable'))).join(' ');
+export function cardText({ kinds, power, charges, abilities }: Description): string {
+  const refilled = !kinds.includes('consumable');
+  return [
+    ...(power === undefined ? [] : [`AP ${power}.`]),
+    ...abilities.map((ability) => abilityText(ability, refilled)),
+    ...(charges === undefined ? [] : [`${chargesText(charges, refilled)}.`]),
+  ].join(' ');
+}

@@ -16,6 +16,8 @@ import {
 import { type Avoidable } from '../orders.ts';
 import { type FightView } from './fight.ts';
 
+export type { Description };
+
 /** A hero as the whole table may know it. `gold` counts what is held, so that no bet shows in it. */
 export type PublicHero = {
   id: HeroId;

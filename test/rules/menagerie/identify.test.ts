@@ -9,7 +9,7 @@ const identifies = (table: Table, card: string) =>
 const known = (table: Table, name: string) =>
   heroView(table.game, goodsOf(table.stock), table.id(name), table.now).known;
 
-const helmDoes = [{ always: { hp: 4 } }];
+const helmSays = { kinds: ['basic equipment'], abilities: [{ always: { hp: 4 } }] };
 
 describe('identifying', () => {
   test('[ORB-05] a description is hidden from a player until that player has identified it', () => {
@@ -17,11 +17,11 @@ describe('identifying', () => {
     const orb = table.orb('helm');
     expect(known(table, 'Ana')).toEqual({});
     table.does('Ana', identifies(table, 'helm'));
-    expect(known(table, 'Ana')).toEqual({ [orb]: helmDoes });
+    expect(known(table, 'Ana')).toEqual({ [orb]: helmSays });
     expect(known(table, 'Bran')).toEqual({});
     expect(table.told('identified')).toMatchObject({
       public: null,
-      own: { [table.id('Ana')]: { name: 'Helm', abilities: helmDoes, left: 2 } },
+      own: { [table.id('Ana')]: { name: 'Helm', ...helmSays, left: 2 } },
     });
   });
 
@@ -61,7 +61,7 @@ describe('identifying', () => {
       decided('Cleo', 'Ana', 'Bran').arrangeHero('Ana', { identified: ['helm'] }),
     );
     beats(later, 'Bran').does('Bran', { do: 'end turn' }).does('Ana', { do: 'enter' });
-    expect(known(later, 'Ana')).toEqual({ [later.orb('helm')]: helmDoes });
+    expect(known(later, 'Ana')).toEqual({ [later.orb('helm')]: helmSays });
     expect(later.refused('Ana', identifies(later, 'helm'))).toMatchObject({ refused: 'orb known' });
   });
 

@@ -22,7 +22,7 @@ describe('what one player may know', () => {
     });
     expect(things.find(({ name }) => name === 'Tinker')?.fixed).toBe('for good');
     expect(things.find(({ name }) => name === 'Scroll')).toMatchObject({
-      charges: 3,
+      left: 3,
       fixed: 'for good',
     });
     expect(seen(table, 'Cleo').items.map(({ name }) => name)).toEqual(['Heart', 'Nail', 'Scroll']);
@@ -77,7 +77,9 @@ describe('what one player may know', () => {
   test('[ORB-05] descriptions that this player has identified', () => {
     const table = looting('Ana', 'Bran');
     table.does('Ana', { do: 'identify', orb: table.orb('cap') });
-    expect(seen(table, 'Ana').known).toEqual({ [table.orb('cap')]: [{ always: { dodge: 1 } }] });
+    expect(seen(table, 'Ana').known).toEqual({
+      [table.orb('cap')]: { kinds: ['basic equipment'], abilities: [{ always: { dodge: 1 } }] },
+    });
     expect(seen(table, 'Bran').known).toEqual({});
   });
 });

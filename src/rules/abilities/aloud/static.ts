@@ -1,3 +1,4 @@
+import { type State } from '../../hero/stats.ts';
 import { type StaticAbility } from '../static.ts';
 import { amountWords, signedWords } from './amounts.ts';
 import { armShort } from './arms.ts';
@@ -13,20 +14,32 @@ export type Attack = Extract<StaticAbility, { attack: object }>;
 
 /** ITEM-27: `While this is equipped, you have +4 HP and true sight, and you can climb`. */
 export const alwaysText: Text<Always> = {
-  plain({ always, ways = [], boons = [] }) {
+  plain({ always, while: state, ways = [], boons = [] }) {
     const has = [...statsIn(always, 'plain'), ...boons.map((one) => boonWords(...boonIn(one)))];
     const parts = [
       ...(has.length > 0 ? [`you have ${listed(has)}`] : []),
       ...(ways.length > 0 ? [`you can ${listed(ways)}`] : []),
     ];
-    return [`While this is equipped, ${parts.join(', and ') || 'nothing is other'}`];
+    const so = state === undefined ? '' : ` and ${stateWords[state]}`;
+    return [`While this is equipped${so}, ${parts.join(', and ') || 'nothing is other'}`];
   },
-  terse: ({ always, ways = [], boons = [] }) =>
-    [
+  terse({ always, while: state, ways = [], boons = [] }) {
+    const has = [
       ...statsIn(always, 'terse'),
       ...ways.map((way) => `can ${way}`),
       ...boons.map((one) => boonShort(...boonIn(one))),
-    ].join(', ') || 'nothing',
+    ];
+    return `${state === undefined ? '' : `while ${state}: `}${has.join(', ') || 'nothing'}`;
+  },
+};
+
+const stateWords: Record<State, string> = {
+  'below half HP': 'you have less than half of your HP',
+  unhurt: 'you are unhurt',
+  hidden: 'you are hidden',
+  prone: 'you are prone',
+  riding: 'you ride somebody',
+  'in the air': 'you are in the air',
 };
 
 const statsIn = (always: Always['always'], form: Form): string[] =>

@@ -60,7 +60,7 @@ export const waiting: Readonly<Record<TriggerWord, Waiting>> = {
   'I take electric damage': on('you take electric damage', to(dealer)),
   'I fall below half HP': on('you fall below half HP', to(wounder)),
   'an ally falls below half HP': on('an ally falls below half HP', to(wounder, ally)),
-  'I am healed': on('you are healed', alone),
+  'I am healed': on('you are healed', to(named('whoever healed you', 'healer'))),
   'I lay a condition': on(
     'you lay a condition on somebody',
     both(named('whoever has it now', 'bearer')),

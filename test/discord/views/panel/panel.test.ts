@@ -122,7 +122,10 @@ describe('the panel', () => {
     const view = heroView({ everyone: { orbs: [orb(1)] } });
     expect(textOf(orbPanel(view, orb(1)))).toContain('You have not identified it');
     const bite = { ...naturalAttack, damage: 4 };
-    const knows = { ...view, known: { [orb(1).id]: { kinds: orb(1).kinds, abilities: [{ attack: bite }] } } };
+    const knows = {
+      ...view,
+      known: { [orb(1).id]: { kinds: orb(1).kinds, abilities: [{ attack: bite }] } },
+    };
     expect(textOf(orbPanel(knows, orb(1)))).toContain('BA, RG 1, 4 damage.');
   });
 

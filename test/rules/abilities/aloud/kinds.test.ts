@@ -22,6 +22,18 @@ const rows: Row[] = [
     'While this is equipped, you can fly and phase.',
   ],
   [
+    'always',
+    { always: { damage: 4, dodge: '-level' }, while: 'below half HP' },
+    'While below half HP: +4 damage, −(level) dodge.',
+    'While this is equipped and you have less than half of your HP, you have +4 damage and −(your level) dodge.',
+  ],
+  [
+    'always',
+    { always: { armor: 'hp / 4 + X' } },
+    '+(HP / 4 + X) armor.',
+    'While this is equipped, you have +(own maximum HP / 4 + X) armor.',
+  ],
+  [
     'attack',
     { attack: { range: 2, damage: 3, type: 'fire', piercing: 2 } },
     'BA, RG 2, 3 fire, piercing 2.',
