@@ -68,18 +68,55 @@ describe('a stock', () => {
 
 describe('content that cannot be used is named by file and line', () => {
   test.each([
-    ['a slot that there is none of', helm.replace('head', 'elbow'), 'items/helm.yaml:3: slot: '],
-    ['a value of another kind', helm.replace('9', 'nine'), 'items/helm.yaml:4: cost: '],
-    ['a key too many', `${helm}colour: red\n`, 'items/helm.yaml:1: file: '],
+    [
+      'a slot that there is none of',
+      helm.replace('head', 'elbow'),
+      'items/helm.yaml:3: “slot”: expected one of: npc',
+    ],
+    [
+      'a value of another kind',
+      helm.replace('9', 'nine'),
+      'items/helm.yaml:4: “cost”: expected a whole number.',
+    ],
+    ['a key too many', `${helm}colour: red\n`, 'items/helm.yaml:7: “colour” means nothing here.'],
     [
       'an ability that nobody knows',
       helm.replace('always', 'seldom'),
-      'items/helm.yaml:6: abilities.0',
+      'items/helm.yaml:6: expected one of: always, attack, identify, use, when, trap, aura',
+    ],
+    [
+      'an effect that nobody knows',
+      `${helm}  - use: { range: 3, on: enemy }\n    do: [{ explode: 3 }]\n`,
+      'items/helm.yaml:8: expected one of: deal, heal, lay, ',
+    ],
+    [
+      'an amount that is none',
+      `${helm}  - use: { range: 3, on: enemy }\n    do: [{ deal: fire }]\n`,
+      'items/helm.yaml:8: “deal”: expected an amount such as 3, X,',
+    ],
+    [
+      'a number that is too great',
+      `${helm}  - use: { range: 300, on: enemy }\n    do: [{ deal: 1 }]\n`,
+      'items/helm.yaml:7: “range”: expected a whole number from 0 to 40.',
+    ],
+    [
+      'power that nothing uses',
+      `${helm}power: 3\n`,
+      'items/helm.yaml:7: “power”: expected only with an ability that says X',
     ],
     ['what is no YAML', 'name: [Helm\n', 'items/helm.yaml:'],
-    ['nothing', '', 'items/helm.yaml:1: file: '],
+    ['nothing', '', 'items/helm.yaml:1: expected keys with values.'],
   ])('%s', (_, text, says) => {
     expect(fault({ 'items/helm.yaml': text })).toContain(says);
+  });
+
+  test('yes and no may be said as that', () => {
+    const says = `${helm}charges: 2\n`.replace(
+      'abilities:\n',
+      'abilities:\n  - use: {}\n    do: [{ heal: 1 }]\n    charge: yes\n',
+    );
+    const { definitions } = readStock(seeds({ 'items/helm.yaml': says }));
+    expect([...definitions.values()]).toMatchObject([{ abilities: [{ charge: true }, {}] }]);
   });
 
   test('every fault of a file is named at once', () => {
@@ -89,7 +126,7 @@ describe('content that cannot be used is named by file and line', () => {
 
   test('a map with one spawn tile is none', () => {
     expect(fault({ 'maps/pit.yaml': 'name: Pit\ndrawing: |\n  ####\n  #@.#\n  ####\n' })).toContain(
-      'maps/pit.yaml:2: drawing: ',
+      'maps/pit.yaml:2: “drawing”: ',
     );
   });
 });
