@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Definition } from '../../../src/rules/goods.ts';
 import { itemSchema } from '../../../src/rules/items/definition.ts';
+import { meaningOf } from '../meaning.ts';
 import { type ItemCard } from './shelves.ts';
 
 type Item = Extract<Definition, { of: 'item' }>;
@@ -17,8 +19,19 @@ export function alterationsOf({ card }: ItemCard): Alteration[] {
     what: `without ability ${at + 1}`,
     card: { ...card, abilities: abilities.filter((__, other) => other !== at) },
   }));
-  return [...missing, ...numbersIn(card).flatMap((path) => changed(card, path) ?? [])];
+  const altered = numbersIn(card).flatMap((path) => changed(card, path) ?? []);
+  return [...missing, ...altered.filter((one) => !isTheSame(one.card, card))];
 }
+
+/** A number that makes no difference to anybody, such as the range of what is aimed at oneself. */
+const isTheSame = (one: Item, other: Item): boolean =>
+  isDeepStrictEqual(meaningsOn(one), meaningsOn(other));
+
+const meaningsOn = ({ power, charges, abilities }: Item): unknown => ({
+  power,
+  charges,
+  abilities: abilities.map((one) => ('identify' in one ? one : meaningOf(one))),
+});
 
 type Path = readonly (string | number)[];
 
