@@ -21,6 +21,25 @@ export const wonders = {
     ...{ name: 'Red Phial', kinds: ['potion', 'consumable'], slot: 'slotless', cost: 6 },
     abilities: [{ use: {}, do: [{ 'temporary hp': 5 }], 'used up': true }],
   }),
+  voice: wonder({
+    ...{ name: 'Iron Voice', kinds: ['super power'], slot: 'super power', cost: 30 },
+    abilities: [
+      { always: { willpower: 'X' } },
+      { use: { range: 3, on: 'enemy' }, do: [{ deal: 'X' }] },
+    ],
+  }),
+  boots: wonder({
+    ...{ name: 'Leaden Boots', kinds: ['basic equipment', 'curse'], slot: 'feet', cost: 8 },
+    abilities: [{ always: { speed: -2 } }],
+  }),
+  millstone: wonder({
+    ...{ name: 'Millstone', kinds: ['basic equipment', 'curse'], slot: 'feet', cost: 8 },
+    abilities: [{ always: { speed: -1 } }],
+  }),
+  crown: wonder({
+    ...{ name: 'Crown of Nothing', kinds: ['artifact'], slot: 'head', cost: 2 },
+    abilities: [{ always: { hp: 9 } }],
+  }),
   hex: wonder({
     ...{ name: 'Hex', kinds: ['spell'], slot: 'slotless', cost: 9, charges: 3 },
     abilities: [{ use: { range: 12, on: 'enemy' }, do: [{ lay: 'prone' }], charge: true }],

@@ -1,7 +1,7 @@
 import { type Game, type Item } from '../game.ts';
 import { type Goods } from '../goods.ts';
 import { type ItemDefinition, type Slot } from '../items/definition.ts';
-import { type HeroId, type ItemId } from '../names.ts';
+import { type HeroId, type ItemId, type RuleId } from '../names.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { itemCard, itemOf, type Scene, setItem, tell } from '../scene.ts';
 import { equipped } from './sheet.ts';
@@ -15,8 +15,18 @@ export const room = (slot: Slot): number =>
 
 export function comesOff(game: Game, goods: Goods, item: Item): boolean {
   const card = itemCard(game, goods, item.definition);
-  return !card.kinds.includes('starter') && !forGood.includes(card.slot);
+  return staysFor(card) === null;
 }
+
+/** The rule by which a thing never comes off (ITEM-01, ITEM-08, SLOT-03); null where it does. */
+function staysFor({ kinds, slot }: ItemDefinition): RuleId | null {
+  if (kinds.includes('starter')) return 'ITEM-01';
+  if (kinds.includes('curse')) return 'ITEM-08';
+  return forGood.includes(slot) ? 'SLOT-03' : null;
+}
+
+/** ITEM-08: a curse has to be worn, so that it cannot be had where nothing makes room for it. */
+export const mustFit = ({ kinds }: ItemDefinition): boolean => kinds.includes('curse');
 
 /** SLOT-03: while one of these slots is filled no second thing for it can be bought or gained. */
 export function fixedSlotRefusal(
@@ -114,10 +124,8 @@ export function takeOff(scene: Scene, hero: HeroId, id: ItemId): Refusal | void 
   const card = itemCard(scene.game, scene.goods, item.definition);
   const { name, slot } = card;
   if (!item.slot) return refuse('not equipped', 'SLOT-08', { name });
-  if (!comesOff(scene.game, scene.goods, item)) {
-    const rule = card.kinds.includes('starter') ? 'ITEM-01' : 'SLOT-03';
-    return refuse('cannot take off', rule, { name, slot });
-  }
+  const rule = staysFor(card);
+  if (rule) return refuse('cannot take off', rule, { name, slot });
   const no = wardrobeRefusal(scene.game, hero);
   if (no) return no;
   setItem(scene, id, { slot: null });

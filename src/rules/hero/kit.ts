@@ -4,15 +4,18 @@ import { type Game, type Item } from '../game.ts';
 import { type Goods } from '../goods.ts';
 import { type ItemDefinition, slots } from '../items/definition.ts';
 import { type HeroId } from '../names.ts';
-import { itemCard } from '../scene.ts';
+import { powerOf } from '../items/power.ts';
+import { heroOf, itemCard } from '../scene.ts';
 import { equipped } from './sheet.ts';
 
 /** ITEM-27: what a hero has on that can act in a fight, with the charges that are left. */
-export const kitOf = (game: Game, goods: Goods, hero: HeroId): Carried[] =>
-  equipped(game, hero)
+export const kitOf = (game: Game, goods: Goods, hero: HeroId): Carried[] => {
+  const { level } = heroOf(game, hero);
+  return equipped(game, hero)
     .sort((a, b) => a.acquired - b.acquired || Number(a.id.slice(1)) - Number(b.id.slice(1)))
-    .map((item, nth) => carriedFrom(itemCard(game, goods, item.definition), item, nth))
+    .map((item, nth) => carriedFrom(itemCard(game, goods, item.definition), level, item, nth))
     .filter(({ abilities }) => abilities.length > 0);
+};
 
 /** COMBAT-14: so many things a hero never has on. */
 const most = 10_000;
@@ -22,14 +25,15 @@ type Worn = Pick<Item, 'id' | 'slot' | 'charges'>;
 /** A thing as its owner has it on in a fight; the `nth` that was acquired. */
 export function carriedFrom(
   card: ItemDefinition,
+  level: number,
   { id, slot, charges }: Worn,
   nth: number,
 ): Carried {
-  const { name, kinds, power = 0 } = card;
+  const { name, kinds } = card;
   return {
     item: id,
     name,
-    x: power,
+    x: powerOf(card, level),
     place: slots.indexOf(slot ?? 'slotless') * most + nth,
     abilities: card.abilities.filter(isForFights),
     charges: card.charges === undefined ? null : charges,

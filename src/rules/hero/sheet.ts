@@ -3,6 +3,7 @@ import { type Game, type Item } from '../game.ts';
 import { type Goods } from '../goods.ts';
 import { type HeroId } from '../names.ts';
 import { varied } from '../combat/varying.ts';
+import { powerOf } from '../items/power.ts';
 import { heroOf, itemCard } from '../scene.ts';
 import {
   defaultStats,
@@ -23,10 +24,11 @@ export const belongings = (game: Game, hero: HeroId): Item[] =>
 /** STAT-01: the defaults and what each equipped item adds; the attacks they grant. */
 export function sheetOf(game: Game, goods: Goods, hero: HeroId): Sheet {
   const bare: Sheet = { stats: defaultStats, attacks: [naturalAttack] };
-  return equipped(game, hero).reduce(
-    (sheet, item) => withStatics(sheet, itemCard(game, goods, item.definition)),
-    bare,
-  );
+  const { level } = heroOf(game, hero);
+  return equipped(game, hero).reduce((sheet, item) => {
+    const card = itemCard(game, goods, item.definition);
+    return withStatics(sheet, { ...card, power: powerOf(card, level) });
+  }, bare);
 }
 
 /** STAT-07: its stats as they are now, outside of fights. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fightAbilitySchema } from '../abilities/seam.ts';
 import { alwaysSchema, attackSchema } from '../abilities/static.ts';
 import { refuseIdleNumbers } from './idle-numbers.ts';
+import { refuseOddKinds } from './odd-kinds.ts';
 
 /** SLOT-01 and SLOT-02; `slotless` by SLOT-04, `mount` by SLOT-06. */
 export const slots = [
@@ -32,6 +33,9 @@ const itemKinds = [
   'scroll',
   'potion',
   'consumable',
+  'artifact',
+  'curse',
+  'super power',
 ] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
@@ -57,7 +61,8 @@ export const itemSchema = z
     charges: z.number().int().min(1).max(9).optional(),
     abilities: z.array(abilitySchema).min(1),
   })
-  .superRefine(refuseIdleNumbers);
+  .superRefine(refuseIdleNumbers)
+  .superRefine(refuseOddKinds);
 export type ItemDefinition = z.infer<typeof itemSchema>;
 
 /** What of a card says what the thing does (ORB-05). */

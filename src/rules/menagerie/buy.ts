@@ -1,4 +1,4 @@
-import { equip, type Fitting, fitting, fixedSlotRefusal } from '../hero/equip.ts';
+import { equip, type Fitting, fitting, fixedSlotRefusal, mustFit } from '../hero/equip.ts';
 import { type IntentOf } from '../intent.ts';
 import { freeGold, heldGold, purse } from '../money.ts';
 import { type HeroId } from '../names.ts';
@@ -27,7 +27,7 @@ export function buy(scene: Scene, hero: HeroId, intent: IntentOf<'buy'>): Refusa
   }
   const fits: Fitting | Refusal = fitting(scene, hero, orb.item, intent.popOff);
   // What only finds no room goes to the inventory; a wrong word of the buyer's stops the purchase.
-  if (isRefusal(fits) && fits.refused === 'cannot make room') return fits;
+  if (isRefusal(fits) && (fits.refused === 'cannot make room' || mustFit(card))) return fits;
   pay(scene, purse(hero), 'sink', cost, 'bought');
   setItem(scene, orb.item, { holder: `hero:${hero}`, acquired: scene.game.acts });
   const popped = isRefusal(fits) ? null : equip(scene, orb.item, fits);

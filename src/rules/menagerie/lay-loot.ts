@@ -40,7 +40,9 @@ function drawWares(scene: Scene): Ware[] {
     .sort((a, b) => a - b);
   const poorest = purses[0] ?? 0;
   const middle = purses[Math.floor(purses.length / 2)] ?? 0;
-  const wares = stocked(scene.goods, 'item').filter(({ card }) => !card.kinds.includes('starter'));
+  const wares = stocked(scene.goods, 'item').filter(
+    ({ id, card }) => !card.kinds.includes('starter') && !isTaken(scene, id, card),
+  );
   const draw = drawing(wares, scene.dice);
   const drawn = draw(table.everybody, ({ card }) => card.cost <= poorest);
   const bands = table.bands.map((band, at) => ({
@@ -52,6 +54,13 @@ function drawWares(scene: Scene): Ware[] {
   }
   return drawn.sort((a, b) => a.card.cost - b.card.cost || (a.id < b.id ? -1 : 1));
 }
+
+/** ITEM-16: of an artifact there is one in the game, wherever it is. */
+const isTaken = ({ game }: Scene, id: string, { kinds }: ItemDefinition): boolean =>
+  kinds.includes('artifact') &&
+  Object.values(game.items).some(
+    ({ definition, holder }) => definition === id && holder !== 'gone',
+  );
 
 /** Draws without putting back; where what fits runs out, the cheapest of the rest stand in. */
 function drawing(wares: Ware[], dice: Dice) {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Carried } from '../../../src/rules/abilities/carried.ts';
 import { type ItemId } from '../../../src/rules/names.ts';
+import { heroView } from '../../../src/rules/sight/hero-view.ts';
+import { goodsOf } from '../../support/table-cards.ts';
 import { type Table } from '../../support/table.ts';
 import {
   beginsDuel,
@@ -77,6 +79,16 @@ describe('what a hero has on', () => {
     begins(table);
     const places = [...kit(table, 'Bran')].sort((a, b) => a.place - b.place);
     expect(places.map(({ item }) => item)).toEqual([wand, thorns, phial, hex]);
+  });
+
+  test('[ITEM-23] a super power has its owner’s level for its power', () => {
+    const { table } = equipped('voice');
+    table.arrangeHero('Bran', { level: 4 });
+    begins(table);
+    expect(kit(table, 'Bran')).toMatchObject([{ name: 'Iron Voice', x: 4 }]);
+    expect(heroView(table.game, goodsOf(table.stock), table.id('Bran'), 0).stats.willpower).toBe(
+      14,
+    );
   });
 
   test('[ITEM-09] is a spell where its card says so', () => {

@@ -4,8 +4,16 @@ import { readStock } from '../../../src/catalogue/index.ts';
 import { layLoot } from '../../../src/rules/menagerie/lay-loot.ts';
 import { publicView } from '../../../src/rules/sight/public-view.ts';
 import { goodsOf } from '../../support/table-cards.ts';
-import { begun, decided, dies, looting, nextWeek } from '../../support/table-weeks.ts';
+import {
+  begun,
+  decided,
+  dies,
+  looting,
+  nextWeek,
+  skipsToNextWeek,
+} from '../../support/table-weeks.ts';
 import { Table } from '../../support/table.ts';
+import { wonders } from '../../support/wonders.ts';
 
 const view = (table: Table) => publicView(table.game, goodsOf(table.stock), table.now).orbs;
 const names = ['Ana', 'Bran', 'Cleo', 'Dov', 'Edda'];
@@ -45,6 +53,21 @@ describe('the loot of a week', () => {
       slot: 'head',
       kinds: ['basic equipment'],
     });
+  });
+
+  test('[ITEM-16] an artifact that somebody has is drawn no more, until it has left the game', () => {
+    const table = decided('Ana', 'Bran', 'Cleo');
+    Object.assign(table.stock, { crown: wonders.crown });
+    const lies = () => view(nextWeek(table)).some(({ name }) => name === 'Crown of Nothing');
+    const crown = table.gives('Cleo', 'crown');
+    expect(lies()).toBe(false);
+    table.arrange(({ items }) => ({
+      items: { ...items, [crown]: { ...items[crown], holder: 'gone' } as never },
+    }));
+    skipsToNextWeek(table);
+    expect(view(table).some(({ name }) => name === 'Crown of Nothing')).toBe(true);
+    skipsToNextWeek(table);
+    expect(view(table).filter(({ name }) => name === 'Crown of Nothing')).toHaveLength(1);
   });
 
   test('[ORB-02] an emptied orb is shown as empty', () => {

@@ -3,6 +3,7 @@ import { type Definition } from '../../../../src/rules/goods.ts';
 import { freshCharges } from '../../../../src/rules/hero/charges.ts';
 import { carriedFrom } from '../../../../src/rules/hero/kit.ts';
 import { type ItemDefinition } from '../../../../src/rules/items/definition.ts';
+import { powerOf } from '../../../../src/rules/items/power.ts';
 import { itemId } from '../../../../src/rules/names.ts';
 import { meant } from '../../format/fault.ts';
 import { fault, type Reading } from '../../format/reading.ts';
@@ -27,6 +28,7 @@ export function wornThing(
   path: Path,
   shelf: () => Shelf,
   name: string,
+  level: number,
   at: number,
 ): Thing | null {
   const card = shelf().get(name);
@@ -36,11 +38,11 @@ export function wornThing(
   }
   const { slot } = card;
   const item = { id: itemId(`i${at}`), slot, charges: freshCharges(card) };
-  const carried = carriedFrom(card, item, at);
+  const carried = carriedFrom(card, level, item, at);
   const abilities = carried.abilities.map((ability) => ability.name ?? name);
   return {
     item: { name, id: item.id, abilities },
-    power: card.power ?? 0,
+    power: powerOf(card, level),
     statics: card.abilities,
     carried: carried.abilities.length > 0 ? carried : null,
   };

@@ -64,7 +64,9 @@ export function readWho(reading: Reading, value: unknown, shelf: () => Shelf): D
           readThing(reading, [...path, 'items', name], name, value, ++things) ?? [],
       ),
       ...shape.wears.flatMap(
-        (name) => wornThing(reading, [...path, 'wears'], shelf, name, ++things) ?? [],
+        (name) =>
+          wornThing(reading, [...path, 'wears'], shelf, name, levelOf(letter, shape), ++things) ??
+          [],
       ),
     ];
     const sheet = kit.reduce(
