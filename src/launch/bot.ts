@@ -7,6 +7,7 @@ import { type SetClock } from '../clock/set-clock.ts';
 import { type Config } from '../config.ts';
 import { type Bot, CannotLogIn, openBot } from '../discord/index.ts';
 import {
+  laidThings,
   loadedDice,
   openOps,
   openWork,
@@ -59,8 +60,9 @@ export async function launchBot(launch: Launch): Promise<BotSide> {
 
   const failed = (error: unknown): void => log.error({ err: error }, 'an act of the clock failed');
   const dice = loadedDice();
+  const things = laidThings();
   let bot: Bot | null = null;
-  const play = openPlay({
+  const road = openPlay({
     store,
     clock,
     calendar: zonedCalendar,
@@ -79,6 +81,7 @@ export async function launchBot(launch: Launch): Promise<BotSide> {
     ...(table && { load: (game, derived) => dice.load(game, derived) }),
   });
 
+  const play = table ? things.handedOutIn(road) : road;
   const connected = (): boolean => bot?.connected() ?? false;
   const seen = keepSeen(play, store, clock, connected, failed);
   const watched: Watched = { play, store, clock, connected, discord: () => unsaid(bot, seen) };
@@ -101,7 +104,7 @@ export async function launchBot(launch: Launch): Promise<BotSide> {
   };
   const routes: Routes = {
     ...watchRoutes(watched),
-    ...(table && tableRoutes(watched, move, dice)),
+    ...(table && tableRoutes(watched, move, dice, things)),
   };
   const ops = await openOps(config.OPS_PORT, routes).catch((error: unknown) => {
     throw portTaken(error, 'OPS_PORT');

@@ -1,3 +1,4 @@
+export { laidThings } from './laid-things.ts';
 export { loadedDice } from './loaded-dice.ts';
 export { tableRoutes, type Watched, watchRoutes } from './routes.ts';
 export { openOps, type Routes } from './server.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Play } from '../play/index.ts';
 import { type Clock, type Store } from '../play/ports.ts';
+import { type laidThings } from './laid-things.ts';
 import { type loadedDice } from './loaded-dice.ts';
 import { openMetrics } from './metrics.ts';
 import { type Reply, type Routes } from './server.ts';
@@ -44,11 +45,14 @@ const rolls = z.strictObject({
   rolls: z.record(z.string(), z.array(z.number().int().min(1).max(1000))),
 });
 
-/** Only at the set clock: move it, ask whether all is still, lay out dice. */
+const belongings = z.strictObject({ things: z.record(z.string(), z.array(z.string())) });
+
+/** Only at the set clock: move it, ask whether all is still, lay out dice and things. */
 export function tableRoutes(
   watched: Watched,
   move: (to: number) => Promise<number>,
   dice: ReturnType<typeof loadedDice>,
+  things: ReturnType<typeof laidThings>,
 ): Routes {
   const { play, store, clock } = watched;
   return {
@@ -73,6 +77,17 @@ export function tableRoutes(
     'DELETE /dice': () => {
       dice.clear();
       return { status: 200, json: { left: {} } };
+    },
+    'POST /things': (body) => {
+      const asked = belongings.safeParse(body);
+      if (!asked.success)
+        return { status: 400, json: { error: 'Say { "things": { hero: [names] } }.' } };
+      things.lay(asked.data.things);
+      return { status: 200, json: asked.data };
+    },
+    'DELETE /things': () => {
+      things.clear();
+      return { status: 200, json: { things: {} } };
     },
   };
 }

@@ -36,7 +36,11 @@ export const intentSchema = z.discriminatedUnion('do', [
     why: z.string().max(4000),
     from: z.literal('lobby').optional(),
   }),
-  z.strictObject({ do: z.literal('start') }),
+  /** `things`: what heroes have on besides the starters, by their names; at a tester's table only. */
+  z.strictObject({
+    do: z.literal('start'),
+    things: z.record(z.string(), z.array(z.string()).max(20)).optional(),
+  }),
   /** `bot`: whether that account is a program's, by Discord's word in this very interaction. */
   z.strictObject({ do: z.literal('second'), player, bot: z.boolean().optional() }),
   z.strictObject({ do: z.literal('take over') }),

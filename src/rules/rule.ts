@@ -74,7 +74,7 @@ function playerActs(scene: Scene, intent: Intent, actor: Player): Refusal | void
 function hostActs(scene: Scene, intent: Intent, actor: Player): Refusal | void {
   switch (intent.do) {
     case 'start':
-      return start(scene);
+      return start(scene, intent);
     case 'second':
       return nameSecond(scene, actor, intent);
     case 'pause':

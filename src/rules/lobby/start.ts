@@ -1,4 +1,6 @@
 import { type Item } from '../game.ts';
+import { stocked } from '../goods.ts';
+import { type IntentOf } from '../intent.ts';
 import { type HeroId, type ItemId } from '../names.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import {
@@ -19,14 +21,17 @@ import { nextStepAtOnce } from '../week/deadlines.ts';
 const fewestPlayers = 2;
 
 /** GAME-01: begins with 2 to 10 heroes; each gets every starter of the stock (ITEM-01). */
-export function start(scene: Scene): Refusal | void {
+export function start(scene: Scene, { things = {} }: IntentOf<'start'>): Refusal | void {
   const { game } = scene;
   if (game.phase !== 'lobby') return refuse('not in lobby', 'GAME-01', { phase: game.phase });
   const players = heroesOf(game).length;
   if (players < fewestPlayers) {
     return refuse('too few', 'GAME-01', { players, least: fewestPlayers });
   }
-  for (const hero of heroesOf(game)) giveStarters(scene, hero.id);
+  for (const { id, name } of heroesOf(game)) {
+    const named = Object.hasOwn(things, name) ? (things[name] ?? []) : [];
+    give(scene, id, [...starters(scene), ...named.map((thing) => called(scene, thing))]);
+  }
   setGame(scene, { phase: 'level-up' });
   nextStepAtOnce(scene);
   const order = heroesOf(game).map((hero) => faceOf(game, hero.id));
@@ -34,12 +39,18 @@ export function start(scene: Scene): Refusal | void {
   tell(scene, 'started', ['GAME-01', 'TURN-02'], { order, until: scene.moment.midnight });
 }
 
-function giveStarters(scene: Scene, hero: HeroId): void {
-  const starters = Object.entries(scene.goods.stock.ids).filter(([, hash]) => {
-    const card = scene.goods.definition(hash);
-    return card.of === 'item' && card.kinds.includes('starter');
-  });
-  for (const [definition] of starters) {
+const starters = ({ goods }: Scene): string[] =>
+  stocked(goods, 'item').flatMap(({ id, card }) => (card.kinds.includes('starter') ? [id] : []));
+
+function called({ goods }: Scene, name: string): string {
+  const found = stocked(goods, 'item').find(({ card }) => card.name === name);
+  if (!found) throw new Error(`the stock has no thing called ${name}`);
+  return found.id;
+}
+
+/** Each of them on, fresh, and known to whom it belongs. */
+function give(scene: Scene, hero: HeroId, definitions: string[]): void {
+  for (const definition of definitions) {
     appear(scene, definition);
     const card = itemCard(scene.game, scene.goods, definition);
     const item: Item = {
@@ -53,5 +64,5 @@ function giveStarters(scene: Scene, hero: HeroId): void {
     };
     setGame(scene, { items: { ...scene.game.items, [item.id]: item } });
   }
-  setHero(scene, hero, { identified: starters.map(([definition]) => definition) });
+  setHero(scene, hero, { identified: definitions });
 }

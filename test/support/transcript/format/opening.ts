@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { expectedOneOf } from '../../format/fault.ts';
+import { texts } from '../../format/shapes.ts';
 import { fault, fitting, type Reading } from './reading.ts';
-import { type Act, type Rolls, type Step } from './transcript.ts';
+import { type Act, type Owned, type Rolls, type Step } from './transcript.ts';
 
 const gameShape = z.strictObject(
   {
@@ -11,19 +12,40 @@ const gameShape = z.strictObject(
     in: z.string().default('#menagerie'),
     heroes: z.record(z.string(), z.string(), { error: 'expected { person: hero’s name }' }),
     order: z.array(z.string(), { error: 'expected a list of all who play' }).optional(),
+    things: z.record(z.string(), texts, { error: 'expected { person: [things] }' }).default({}),
   },
   { error: 'expected { heroes: { person: hero’s name }, order: [people] }' },
 );
 
 /**
  * `game:` of a file: the steps by which a host opens a game, people join it and, where an order of
- * entry is given, the host starts it with dice that make this order.
+ * entry is given, the host starts it with dice that make this order; and what its heroes have then
+ * besides the starters.
  */
-export function readOpening(reading: Reading, value: unknown): Step[] {
-  if (value === undefined) return [];
+export function readOpening(reading: Reading, value: unknown): { steps: Step[]; owned: Owned[] } {
   const path = ['game'];
-  const shape = fitting(reading, path, gameShape, value);
-  if (shape === null) return [];
+  const shape = value === undefined ? null : fitting(reading, path, gameShape, value);
+  if (shape === null) return { steps: [], owned: [] };
+  return { steps: stepsOf(reading, path, shape), owned: ownedIn(reading, path, shape) };
+}
+
+type Shape = z.output<typeof gameShape>;
+
+/** Things are there from the start, so there has to be one, and each is somebody's who plays. */
+function ownedIn(reading: Reading, path: string[], { heroes, order, things }: Shape): Owned[] {
+  const given = Object.entries(things);
+  if (given.length > 0 && order === undefined)
+    fault(reading, [...path, 'things'], 'expected “order:” too: things are had from the start on');
+  return given.flatMap(([person, names]) => {
+    const hero = heroes[person];
+    if (hero !== undefined) return [{ person, hero, things: names }];
+    const expected = expectedOneOf('person', person, Object.keys(heroes));
+    fault(reading, [...path, 'things', person], expected);
+    return [];
+  });
+}
+
+function stepsOf(reading: Reading, path: string[], shape: Shape): Step[] {
   const { name, zone, host, heroes, order } = shape;
   const players = Object.keys(heroes);
   for (const person of [host, ...players, ...(order ?? [])])

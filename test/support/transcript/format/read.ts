@@ -32,6 +32,7 @@ export function readTranscript(file: string, text: string): Transcript | Fault[]
   if (shape === null) return reading.faults;
   const setup = readSetup(reading, shape.setup);
   const inside: Reading = { ...reading, people: setup.people };
+  const { steps: opening, owned } = readOpening(inside, shape.game);
   const transcript: Transcript = {
     file,
     title: shape.title,
@@ -39,8 +40,9 @@ export function readTranscript(file: string, text: string): Transcript | Fault[]
     setup,
     dice: readDice(inside, ['dice'], shape.dice),
     secrets: readSecrets(inside, ['secret'], shape.secret),
+    owned,
     steps: [
-      ...readOpening(inside, shape.game),
+      ...opening,
       ...shape.steps.flatMap((step, at) => readStep(inside, ['steps', at], step) ?? []),
     ],
   };

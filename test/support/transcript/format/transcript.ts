@@ -8,8 +8,12 @@ export type Transcript = {
   setup: Setup;
   dice: Rolls;
   secrets: Planted[];
+  owned: Owned[];
   steps: Step[];
 };
+
+/** What somebody’s hero has on from the start of the game, besides the starters. */
+export type Owned = { person: string; hero: string; things: string[] };
 
 /** For `sort`: what is begun last should not be what takes longest. */
 export const longestFirst = (one: Transcript, other: Transcript): number =>

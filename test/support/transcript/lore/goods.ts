@@ -84,6 +84,11 @@ function knowersOf(goods: Goods, name: string): Set<Id> {
   return known;
 }
 
+/** What somebody has from the start on, they know. */
+export function knowOwned(goods: Goods, person: Id, names: readonly string[]): void {
+  for (const name of names) knowersOf(goods, name).add(person);
+}
+
 /** From here on nobody can tell what this person knows. */
 export function unsureOf(goods: Goods, person: Id): void {
   goods.unsure.add(person);

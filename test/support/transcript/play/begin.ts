@@ -1,9 +1,10 @@
 import { secretKeeper, type SecretKeeper } from '../checks/secrets.ts';
 import { type Transcript } from '../format/transcript.ts';
+import { knowOwned } from '../lore/goods.ts';
 import { noLore, type Lore } from '../lore/lore.ts';
 import { type Worker } from '../worker/worker.ts';
 import { type Counts, nothing } from './breakdown.ts';
-import { gather, Impossible, type Cast } from './cast.ts';
+import { gather, Impossible, personOf, type Cast } from './cast.ts';
 import { type Tokens } from './findings.ts';
 import { lookAround, type Look } from './look.ts';
 import { type Entry, type Judgement } from './stage-types.ts';
@@ -31,16 +32,21 @@ export const SETTLES_WITHIN = 20_000;
 /** Nobody waits then; how long they would have to is judged all the same. */
 export const ROOMY = 20;
 
-/** Moves the clock to where the transcript starts, gathers its people and loads its dice. */
+/** Moves the clock to where the transcript starts, gathers its people, loads its dice and lays out what is owned. */
 export async function begin(transcript: Transcript, worker: Worker): Promise<Run> {
   const { stage, operations } = worker;
-  const { setup, dice } = transcript;
+  const { setup, dice, owned } = transcript;
   await stage.allow(setup.realPace ? 1 : ROOMY);
   await moveTo(setup.clock, worker);
   await newEntries(worker);
   const cast = await gather(stage, setup);
   await stage.settle(SETTLES_WITHIN);
   if (Object.keys(dice).length > 0) await operations.load(dice);
+  const lore = noLore();
+  if (owned.length > 0) {
+    await operations.give(Object.fromEntries(owned.map(({ hero, things }) => [hero, things])));
+    for (const { person, things } of owned) knowOwned(lore.goods, personOf(cast, person), things);
+  }
   const keeper = secretKeeper();
   keeper.neverLog(worker.token);
   return {
@@ -48,7 +54,7 @@ export async function begin(transcript: Transcript, worker: Worker): Promise<Run
     worker,
     cast,
     keeper,
-    lore: noLore(),
+    lore,
     tokens: new Map(),
     counts: { ...nothing },
     look: await lookAround(stage, cast),

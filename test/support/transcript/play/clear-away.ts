@@ -6,7 +6,7 @@ import { type Id, type Outcome, type WorldServer } from './stage-types.ts';
 import { isExpected } from './step.ts';
 
 /**
- * Leaves a worker as the next transcript wants it: no faults, no loaded dice, no game that would go
+ * Leaves a worker as the next transcript wants it: no faults, no loaded dice, no things laid out, no game that would go
  * on while the next one moves the clock, no server. False when it is not fit to be used again.
  */
 export async function clearAway(worker: Worker): Promise<boolean> {
@@ -16,6 +16,7 @@ export async function clearAway(worker: Worker): Promise<boolean> {
     await stage.ask('DELETE', '/faults');
     await stage.allow(ROOMY);
     await operations.clear();
+    await operations.takeBack();
     const { servers } = await stage.world();
     for (const server of servers) {
       await endGames(stage, server);

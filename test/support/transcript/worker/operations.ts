@@ -23,6 +23,9 @@ export function operationsAt(origin: string) {
     move: (to: number) => ask('/clock', { to }, 'POST', 120_000),
     clear: () => ask('/dice', undefined, 'DELETE'),
     load: (rolls: Rolls) => ask('/dice', { rolls }),
+    /** What heroes of the next game that starts have besides the starters, by their names. */
+    give: (things: Record<string, string[]>) => ask('/things', { things }),
+    takeBack: () => ask('/things', undefined, 'DELETE'),
     /** Loaded dice that nobody has rolled yet, by what they are for. */
     left: async () => ((await ask('/dice')) as { left: Rolls }).left,
   };
