@@ -1,7 +1,10 @@
 import { type ActionOf, type FightAction } from '../../rules/combat/action.ts';
 import { movementKinds } from '../../rules/board/gaits.ts';
 import { pageIn } from '../screen.ts';
+import { readDeed, readUse } from '../fight-values.ts';
+import { itemId } from '../../rules/names.ts';
 import { readAttack } from '../suggestions/fight.ts';
+import { type FightPages } from '../views/panel/fight-rows.ts';
 import { sureConcede } from '../views/panel/sure.ts';
 import { type Tile } from '../views/tiles.ts';
 import { type Action, type Press, updates, updatesNow } from './action.ts';
@@ -20,18 +23,32 @@ function readMove(value: string): ActionOf<'move'> | null {
   return { do: 'move', kind: known, to: Number(tile) as Tile };
 }
 
-async function move(press: Press) {
-  const turnTo = pageIn(press.values);
-  if (turnTo !== null) return press.panel(undefined, { move: turnTo });
-  const action = readMove(press.values[0] ?? '');
-  return action ? fight(press, action) : press.panel();
+/** What a chooser offers is done; its other pages are turned to, and anything else is nothing. */
+const choosing = (page: keyof FightPages, read: (value: string) => FightAction | null) =>
+  updatesNow((press) => {
+    const turnTo = pageIn(press.values);
+    if (turnTo !== null) return press.panel(undefined, { [page]: turnTo });
+    const action = read(press.values[0] ?? '');
+    return action ? fight(press, action) : press.panel();
+  });
+
+/** `i7.yes`; null for what no button of ours says. */
+function readAnswer(subject: string): ActionOf<'answer'> | null {
+  const [, item, word] = /^(i\d{1,9})\.(yes|no)$/.exec(subject) ?? [];
+  return item === undefined ? null : { do: 'answer', item: itemId(item), use: word === 'yes' };
 }
 
 /** Buttons and choosers of a fight. */
 export const fightActions = {
   attack: updatesNow((press) => fight(press, readAttack(press.id.subject))),
   'attack-one': updatesNow((press) => fight(press, readAttack(press.values[0] ?? ''))),
-  move: updatesNow(move),
+  move: choosing('move', readMove),
+  use: choosing('use', readUse),
+  deed: choosing('deed', readDeed),
+  answer: updatesNow((press) => {
+    const action = readAnswer(press.id.subject);
+    return action ? fight(press, action) : press.panel();
+  }),
   'fight-end': updatesNow((press) => fight(press, { do: 'end turn' })),
   thumb: updatesNow((press) => fight(press, { do: 'thumbs up' })),
   concede: updates(async ({ own }) => sureConcede(await own())),

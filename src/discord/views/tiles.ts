@@ -1,6 +1,8 @@
 export { signs, type Board } from '../../rules/board/board.ts';
-export { tilesOf } from '../../rules/board/space.ts';
+export { isCovered } from '../../rules/board/line-of-sight.ts';
+export { tilesOf, type Body } from '../../rules/board/space.ts';
 export {
+  besides,
   columnOf,
   rowOf,
   tileAt,

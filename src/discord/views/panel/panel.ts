@@ -7,17 +7,18 @@ import { hostButtons } from '../host.ts';
 import { onWhom } from '../bets.ts';
 import { itemNames } from '../items.ts';
 import { spawnEntries } from '../spawns.ts';
-import { fightRows, fightText } from './fight.ts';
+import { fightRows, type FightPages } from './fight-rows.ts';
+import { fightText } from './fight.ts';
 import { idsOf } from './ids.ts';
 import { callToAct, situation } from './situation.ts';
 
 /** Which page of its choosers a panel shows, where one has more than fit. */
-export type Pages = { orb?: number; 'put-on'?: number; 'take-off'?: number; move?: number };
+export type Pages = FightPages & { orb?: number; 'put-on'?: number; 'take-off'?: number };
 
 /** The card that is a player's whole game: how it stands, and what they can do, as buttons. */
 export function panel(view: HeroView, last: readonly string[] = [], pages: Pages = {}): Screen {
   const fighting = view.fight && !view.fight.outcome ? view.fight : null;
-  const rows = fighting ? fightRows(view, fighting, pages.move ?? 1) : voidRows(view, pages);
+  const rows = fighting ? fightRows(view, fighting, pages) : voidRows(view, pages);
   const lines = [
     ...situation(view.everyone),
     callToAct(view),

@@ -1,0 +1,85 @@
+import { type FightAction } from '../../../rules/combat/action.ts';
+import { type FightView } from '../../../rules/sight/fight.ts';
+import { type HeroView } from '../../../rules/sight/views.ts';
+import { writeCustomId } from '../../custom-id.ts';
+import { limits } from '../../limits.ts';
+import { button, buttonRows, chooser, type Entry, type Row } from '../../screen.ts';
+import { deedEntries } from '../deeds.ts';
+import { plain } from '../escape.ts';
+import { moveEntries } from '../moves.ts';
+import { useEntries } from '../uses.ts';
+import { idsOf } from './ids.ts';
+import { questionRows } from './question.ts';
+
+/** Which page of each chooser of a fight is shown. */
+export type FightPages = { move?: number; use?: number; deed?: number };
+
+/** Attacks, moves, things to use and the rest, as far as they are allowed now. */
+export function fightRows(view: HeroView, fight: FightView, pages: FightPages): Row[] {
+  const id = idsOf(view);
+  const choosers: [string, string, Entry[], number | undefined][] = [
+    ['move', 'Move', moveEntries(fight), pages.move],
+    ['use', 'Use', useEntries(fight), pages.use],
+    ['deed', 'Do', deedEntries(fight), pages.deed],
+  ];
+  const rows = [
+    ...questionRows(view, fight),
+    ...attackRows(view, fight),
+    ...choosers
+      .filter(([, , entries]) => entries.length > 0)
+      .map(([action, placeholder, entries, page]) =>
+        chooser(id(action), placeholder, entries, page),
+      ),
+  ];
+  return [...rows, ...buttonRows(otherButtons(view, fight, limits.rows - rows.length))];
+}
+
+type Attack = Extract<FightAction, { do: 'attack' }>;
+const isAttack = (action: FightAction): action is Attack => action.do === 'attack';
+
+function attackRows(view: HeroView, fight: FightView): Row[] {
+  const id = idsOf(view);
+  const attacks = fight.legal.filter(isAttack);
+  const strength = ({ attack }: Attack) => sheetIn(fight)?.attacks[attack]?.damage ?? 0;
+  const strongestFirst = [...attacks].sort((one, other) => strength(other) - strength(one));
+  const entries = strongestFirst.map(({ target, attack }) => ({
+    label: `Attack ${nameIn(fight, target)}: ${attackName(fight, attack)}`,
+    value: `${target}.${attack}`,
+  }));
+  if (entries.length <= limits.buttonsInRow)
+    return buttonRows(
+      entries.map(({ label, value }) => button(label, id('attack', value), 'main')),
+    );
+  return [chooser(id('attack-one'), 'Attack', entries)];
+}
+
+/** What ends, and refreshing, in so many rows; where there is room, whose health can be asked. */
+function otherButtons(view: HeroView, fight: FightView, rows: number) {
+  const id = idsOf(view);
+  const legal = new Set(fight.legal.map((action) => action.do));
+  const ends = [
+    ...(legal.has('end turn') ? [button('End Turn', id('fight-end'))] : []),
+    ...(legal.has('thumbs up') ? [button('Thumbs Up', id('thumb'))] : []),
+    ...(legal.has('concede') ? [button('Concede', id('concede'), 'danger')] : []),
+  ];
+  const checks = fight.legal
+    .filter((action) => action.do === 'health check')
+    .filter(({ target }) => target !== fight.you)
+    .slice(0, Math.min(3, rows * limits.buttonsInRow - ends.length - 1));
+  return [
+    ...ends,
+    ...checks.map(({ target }) =>
+      button(`Health of ${nameIn(fight, target)}`, id('health', target)),
+    ),
+    button('Refresh', writeCustomId('panel', { game: view.everyone.game, hero: view.hero.id })),
+  ];
+}
+
+const nameIn = (fight: FightView, creature: string) =>
+  plain(fight.creatures.find(({ id }) => id === creature)?.name ?? creature);
+
+const sheetIn = (fight: FightView) =>
+  fight.creatures.find(({ id }) => id === fight.you)?.own?.sheet;
+
+const attackName = (fight: FightView, attack: number) =>
+  sheetIn(fight)?.attacks[attack]?.name ?? `attack ${attack + 1}`;
