@@ -5,10 +5,16 @@ import {
   attackMeant,
   attackOption,
   creatureOption,
+  deedOption,
   healthMeant,
   moveMeant,
   moveOption,
+  useOption,
 } from '../suggestions/fight.ts';
+import { choice } from '../options.ts';
+import { deedMeant, useMeant } from '../suggestions/deeds.ts';
+import { itemId } from '../../rules/names.ts';
+import { cannotDo, cannotUse } from '../views/cannot.ts';
 import { actWords as words } from '../views/commands/act.ts';
 import { noTile } from '../views/moves.ts';
 import { sureConcede } from '../views/panel/sure.ts';
@@ -18,9 +24,19 @@ import { type Intent } from '../../rules/intent.ts';
 /** A typed command means the fight as it is, whatever its writer saw last. */
 const doing = (action: FightAction): Intent => ({ do: 'fight', action, step: null });
 
+const nothingToChoose: FightAction = { do: 'end turn' };
+
 /** Without a fight there is nothing to choose from: any action is refused with the right words. */
 const inFight = (view: HeroView, choose: (fight: FightView) => FightAction): Intent =>
-  doing(view.fight ? choose(view.fight) : { do: 'end turn' });
+  doing(view.fight ? choose(view.fight) : nothingToChoose);
+
+/** COMBAT-14: where nothing is asked, the rules say so. */
+const answerMeant = ({ legal }: FightView, use: boolean): FightAction =>
+  legal.find((one) => one.do === 'answer' && one.use === use) ?? {
+    do: 'answer',
+    item: itemId(''),
+    use,
+  };
 
 const attack = inGame({
   name: 'attack',
@@ -36,9 +52,41 @@ const move = inGame({
   options: { to: moveOption },
   run: async ({ act, own, options }) => {
     const { fight } = await own();
-    const action = fight ? moveMeant(fight, options.to) : ({ do: 'end turn' } as const);
+    const action = fight ? moveMeant(fight, options.to) : nothingToChoose;
     return action ? act(doing(action)) : noTile;
   },
+});
+
+const use = inGame({
+  name: 'use',
+  description: words.use.about,
+  options: { what: useOption },
+  run: async ({ act, own, options }) => {
+    const { fight } = await own();
+    const action = fight ? useMeant(fight, options.what) : nothingToChoose;
+    return fight && !action
+      ? cannotUse(fight, options.what)
+      : act(doing(action ?? nothingToChoose));
+  },
+});
+
+const deed = inGame({
+  name: 'do',
+  description: words.do.about,
+  options: { what: deedOption },
+  run: async ({ act, own, options }) => {
+    const { fight } = await own();
+    const action = fight ? deedMeant(fight, options.what) : nothingToChoose;
+    return fight && !action ? cannotDo(fight, options.what) : act(doing(action ?? nothingToChoose));
+  },
+});
+
+const answer = inGame({
+  name: 'answer',
+  description: words.answer.about,
+  options: { use: choice(words.answer.use, words.answer.words) },
+  run: async ({ act, own, options }) =>
+    act(inFight(await own(), (fight) => answerMeant(fight, options.use === 'yes'))),
 });
 
 const end = inGame({
@@ -74,6 +122,9 @@ const health = inGame({
 export const act = group({ name: 'act', description: words.about }, [
   attack,
   move,
+  use,
+  deed,
+  answer,
   end,
   concede,
   thumbsUp,

@@ -6,6 +6,9 @@ import { actWords as words } from '../views/commands/act.ts';
 import { moveName, movesOf, moveValue } from '../views/moves.ts';
 import { attackOffer } from '../views/offers.ts';
 import { tileName, tileNamed } from '../views/tiles.ts';
+import { type Entry } from '../screen.ts';
+import { deedEntries } from '../views/deeds.ts';
+import { useEntries } from '../views/uses.ts';
 import { matching, meant } from './pick.ts';
 
 const fightOption = (description: string, choices: (fight: FightView) => Choice[]) =>
@@ -36,8 +39,12 @@ const moveChoices = (fight: FightView): Choice[] =>
 const others = ({ creatures, you }: FightView): Choice[] =>
   creatures.filter(({ id }) => id !== you).map(({ id, name }) => ({ name, value: id }));
 
+const asChoice = ({ label, value }: Entry): Choice => ({ name: label, value });
+
 export const attackOption = fightOption(words.attack.target, attackChoices);
 export const moveOption = fightOption(words.move.to, moveChoices);
+export const useOption = fightOption(words.use.what, (fight) => useEntries(fight).map(asChoice));
+export const deedOption = fightOption(words.do.what, (fight) => deedEntries(fight).map(asChoice));
 export const creatureOption = fightOption(words.health.of, others);
 
 /** `h2.0`, or a name that stands for the first attack on them. */

@@ -1,0 +1,38 @@
+import { type FightView } from '../../rules/sight/fight.ts';
+import { type Deed, readDeed, readUse, type Use } from '../fight-values.ts';
+import { type Entry } from '../screen.ts';
+import { ownKit } from '../views/areas.ts';
+import { deedEntries } from '../views/deeds.ts';
+import { plain } from '../views/escape.ts';
+import { useEntries } from '../views/uses.ts';
+
+/** The value of a suggestion, or of the first that begins as was typed. */
+function valueOf(entries: readonly Entry[], typed: string): string | null {
+  if (entries.some(({ value }) => value === typed)) return typed;
+  const wanted = plain(typed).toLowerCase();
+  return entries.find(({ label }) => label.toLowerCase().startsWith(wanted))?.value ?? null;
+}
+
+/**
+ * The use that was suggested or typed. What is none now, but was once suggested or names a thing of
+ * one's own that is good for nothing now, is for the rules to refuse; null for everything else.
+ */
+export function useMeant(fight: FightView, typed: string): Use | null {
+  const value = valueOf(useEntries(fight), typed);
+  return readUse(value ?? typed) ?? useInVain(fight, typed);
+}
+
+function useInVain(fight: FightView, typed: string): Use | null {
+  const wanted = plain(typed).toLowerCase();
+  const thing = ownKit(fight).find(({ name }) => wanted.startsWith(plain(name).toLowerCase()));
+  if (!thing || fight.legal.some((one) => 'item' in one && one.item === thing.item)) return null;
+  const ability = thing.abilities.findIndex((one) => 'use' in one);
+  if (ability < 0) return null;
+  return { do: 'activate', item: thing.item, ability, targets: [], tile: null };
+}
+
+/** The same of what else can be done. */
+export function deedMeant(fight: FightView, typed: string): Deed | null {
+  const value = valueOf(deedEntries(fight), typed);
+  return readDeed(value ?? plain(typed).toLowerCase().replaceAll(' ', '-'));
+}
