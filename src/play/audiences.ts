@@ -35,6 +35,7 @@ export const audiences: Record<EventKind, Audience> = {
   'house set': { ...told, panels: 'nobody' },
   retitled: quiet,
   'orders set': quiet,
+  'answer set': quiet,
   'deadlines moved': toldAll,
   'week began': told,
   levelled: { ...quiet, heroes: 'those with own words' },

@@ -1,3 +1,5 @@
+import { type Standing } from './abilities/carried.ts';
+import { type TriggerWord } from './abilities/trigger.ts';
 import { type SeenFightEvent } from './combat/event.ts';
 import { type FightMode } from './combat/fight.ts';
 import { type Loss, type Phase } from './game.ts';
@@ -40,6 +42,11 @@ export type EventFaces = DuelFaces & {
   retitled: { public: { hero: HeroFace; title: string }; own: null };
   /** DUEL-13: as they are now; `keep`: names. */
   'orders set': { public: null; own: { concedeBelow: number; never: Avoidable[]; keep: string[] } };
+  /** COMBAT-14: `waits`: the fight waits for an answer, and what is said holds from the next question on. */
+  'answer set': {
+    public: null;
+    own: { thing: string; ability: string; when: TriggerWord; word: Standing; waits?: true };
+  };
   /** What everybody sees ends so many milliseconds later. */
   'deadlines moved': { public: { by: number } & OpenEnds; own: null };
   'week began': { public: { week: number; order: HeroFace[] }; own: null };

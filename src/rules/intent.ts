@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standings } from './abilities/carried.ts';
 import { actionSchema } from './combat/action.ts';
 import { houseRules, type HouseSetting } from './house.ts';
 import {
@@ -55,6 +56,13 @@ export const intentSchema = z.discriminatedUnion('do', [
     concedeBelow: z.number(),
     never: z.array(z.enum(avoidable)).max(avoidable.length),
     keep: z.array(id<ItemId>()).max(100),
+  }),
+  /** COMBAT-14: of one triggered ability, by its place among those that act in fights. */
+  z.strictObject({
+    do: z.literal('set answer'),
+    item: id<ItemId>(),
+    ability: z.number().int().min(0).max(99),
+    word: z.enum(standings),
   }),
   /** `tile`: the spawn tile that was chosen (ENTER-10); without one the lot decides. */
   z.strictObject({ do: z.literal('enter'), tile: z.number().int().optional() }),

@@ -52,6 +52,7 @@ export type RefusalFacts = {
   'not enough gold': { cost: Gold; free: Gold; held: Gold };
   'bad orders': { most: number };
   'no such item': Record<never, never>;
+  'no such answer': { name: string };
   'not yours': { name: string };
   'cannot take off': { name: string; slot: Slot };
   'slot cannot be emptied': { name: string; holds: string; slot: Slot };

@@ -12,6 +12,7 @@ import { pause, resume } from './hosting/pause.ts';
 import { type Actor, type Intent } from './intent.ts';
 import { join } from './lobby/join.ts';
 import { leave, remove } from './lobby/leave.ts';
+import { setAnswer } from './fighting/answers.ts';
 import { setOrders } from './fighting/orders.ts';
 import { retitle } from './lobby/retitle.ts';
 import { start } from './lobby/start.ts';
@@ -106,6 +107,7 @@ function heroActs(scene: Scene, intent: Intent, player: PlayerId): Refusal | voi
   if (isOver(game.phase)) return refuse('game over', null, { phase: game.phase });
   if (intent.do === 'leave') return leave(scene, hero.id, 'left');
   if (intent.do === 'set orders') return setOrders(scene, hero.id, intent);
+  if (intent.do === 'set answer') return setAnswer(scene, hero.id, intent);
   if (game.pausedSince !== null) return refuse('paused', null, {});
   if (intent.do === 'retitle') return retitle(scene, hero.id, intent);
   if (game.phase === 'lobby') return refuse('still in lobby', null, {});

@@ -98,6 +98,7 @@ export function anyWhim(game: Game, { what, which, much }: Whim): Intent {
     { do: 'post feature', title: '', quote: 'q'.repeat(much % 400) },
     { do: 'retitle', title: `t${much}`, quote: '' },
     { do: 'set orders', concedeBelow: (much - 5) / 2, never: ['styx'], keep: [item] },
+    { do: 'set answer', item, ability: much % 3, word: much % 2 ? 'never' : 'ask' },
     { do: 'start' },
     { do: 'pause' },
     { do: 'resume' },

@@ -1,6 +1,7 @@
 import { group, inGame } from '../command.ts';
 import { avoidable, mostHp } from '../../rules/orders.ts';
 import { choice, optional, text, wholeNumber } from '../options.ts';
+import { answerMeant, answerOption } from '../suggestions/answers.ts';
 import { itemMeant, itemToKeep, itemToUse } from '../suggestions/goods.ts';
 import { meWords as words } from '../views/commands/me.ts';
 import { heroCard } from '../views/hero.ts';
@@ -52,8 +53,17 @@ const orders = inGame({
   },
 });
 
+const answers = inGame({
+  name: 'answers',
+  description: words.answers.about,
+  options: { thing: answerOption, word: choice(words.answers.word, words.answers.words) },
+  run: async ({ act, own, options }) =>
+    act({ do: 'set answer', ...answerMeant(await own(), options.thing), word: options.word }),
+});
+
 export const me = group({ name: 'me', description: words.about, where: 'server and direct' }, [
   show,
   title,
   orders,
+  answers,
 ]);

@@ -1,5 +1,6 @@
 import { type OwnItem } from '../../rules/sight/views.ts';
 import { card, type Screen } from '../screen.ts';
+import { answersText } from './answers.ts';
 import { cardText } from './card-text.ts';
 import { escape } from './escape.ts';
 import { listed } from './lists.ts';
@@ -18,7 +19,7 @@ export const itemLines = (items: readonly OwnItem[]): string[] =>
   items.map(
     (item) =>
       `**${escape(item.name)}** (${item.slot}${item.equipped ? ', equipped' : ''}; worth ${item.cost} gold; ` +
-      `${listed(item.kinds)}). ${escape(cardText(item))}${chargesOf(item)}${fixedOf(item)}`,
+      `${listed(item.kinds)}). ${escape(cardText(item))}${answersText(item)}${chargesOf(item)}${fixedOf(item)}`,
   );
 
 export const thingsCard = (items: readonly OwnItem[]): Screen =>

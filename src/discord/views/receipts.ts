@@ -8,6 +8,7 @@ import { houseRules } from '../../rules/house.ts';
 import { type HeroView } from '../../rules/sight/views.ts';
 import { say, type Screen } from '../screen.ts';
 import { onWhom, returnReasons } from './bets.ts';
+import { answerSet } from './answers.ts';
 import { brief } from './brief.ts';
 import { cardText } from './card-text.ts';
 import { called } from './names.ts';
@@ -59,6 +60,7 @@ const receipts: Receipts = {
   'orders set': ({ own }) =>
     own &&
     `Your hero’s standing orders, for turns that it plays by itself:\n${orderLines(own).join('\n')}`,
+  'answer set': ({ own }) => own && answerSet(own),
   'deadlines moved': nothing,
   'week began': nothing,
   levelled: ({ face, own }) =>

@@ -11,7 +11,8 @@ export type Uses = {
 };
 
 /** COMBAT-14: what its player has said about a triggered ability. */
-export type Standing = 'always' | 'never' | 'ask';
+export const standings = ['always', 'never', 'ask'] as const;
+export type Standing = (typeof standings)[number];
 
 /** A thing with abilities that a creature has with it in a fight. */
 export type Carried = {

@@ -3,6 +3,7 @@ import { damageTypes } from '../hero/stats.ts';
 import { kinds } from './aim.ts';
 import { amountSchema } from './amount.ts';
 import { refuseNobody, refuseVainAnswers } from './answering.ts';
+import { standings } from './carried.ts';
 import { whileIn } from './stat-changes.ts';
 import { type StaticAbility } from './static.ts';
 import { refuseOwnersDeeds } from './trapping.ts';
@@ -68,7 +69,7 @@ const whenSchema = z.strictObject({
   when: z.enum(triggerWords),
   name,
   /** COMBAT-14: what holds while its player has said nothing; always without a word. */
-  standing: z.enum(['always', 'never', 'ask']).optional(),
+  standing: z.enum(standings).optional(),
   do: effects.min(1),
   ...price,
 });

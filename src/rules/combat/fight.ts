@@ -1,4 +1,4 @@
-import type { Carried } from '../abilities/carried.ts';
+import type { Carried, Standing } from '../abilities/carried.ts';
 import type { Board } from '../board/board.ts';
 import type { MovementKind } from '../board/gaits.ts';
 import type { Sheet } from '../hero/stats.ts';
@@ -82,6 +82,8 @@ export type Act = Doing & {
   /** Its dice so far, and the answers to the questions before. */
   rolls: number[];
   answers: boolean[];
+  /** What players have said meanwhile, by thing and place: it counts for later questions. Absent: nothing. */
+  words?: Readonly<Record<ItemId, Readonly<Record<number, Standing>>>>;
   /** DUEL-13: things of its player of which nothing goes off in it; absent: none. */
   kept?: readonly ItemId[];
   /** COMBAT-17: who has conceded meanwhile, which counts once the act is over; absent: nobody. */
@@ -90,8 +92,8 @@ export type Act = Doing & {
 
 /** COMBAT-14: an act that waits for a player's word on an ability in its midst. */
 export type Pending = Act & {
-  /** `otherwise`: what is done where no answer comes; absent: it is used. */
-  asked: { of: CreatureId; item: ItemId; ability: string; otherwise?: false };
+  /** `place`: of the ability in its thing. `otherwise`: what is done where no answer comes; absent: it is used. */
+  asked: { of: CreatureId; item: ItemId; ability: string; place?: number; otherwise?: false };
 };
 
 /** Rulings on fights that the house has settled otherwise; absent: each as the rulebook has it. */

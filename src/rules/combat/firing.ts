@@ -176,12 +176,13 @@ function criticallyHit({ waitsFor }: Handler, moment: Moment): Creature | null {
 }
 
 /** COND-01: who is hidden is not asked in another's turn, where the wait would tell of them. */
-function isAgreed(bout: Bout, { carried, ability }: Handler, self: Creature, name: string) {
+function isAgreed(bout: Bout, handler: Handler, self: Creature, name: string) {
+  const { carried, ability, index: place } = handler;
   const { fight } = bout;
   const isOwnTurn = fight.creatures[fight.turn.of]?.player === self.player;
   if (!isOwnTurn && !isMadeOutByAll(fight, self)) return ability.standing !== 'never';
   const otherwise = ability.standing === 'never' ? { otherwise: false as const } : {};
-  return bout.ask({ of: self.id, item: carried.item, ability: name, ...otherwise });
+  return bout.ask({ of: self.id, item: carried.item, ability: name, place, ...otherwise });
 }
 
 /** Whether every other player has somebody in the fight who makes it out. */

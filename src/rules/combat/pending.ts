@@ -13,19 +13,20 @@ export class Paused extends Error {
 
 /**
  * Answers given so far, in the order of the questions; where they run out, the act stops. Who is
- * silent says no, which is added to them.
+ * spoken for needs no question: that answer is added to them.
  */
 export function asker(
   answers: boolean[],
-  isSilent: (asked: Pending['asked']) => boolean,
+  foretold: (asked: Pending['asked']) => boolean | null,
 ): (asked: Pending['asked']) => boolean {
   let next = 0;
   return (asked) => {
     const answer = answers[next++];
     if (answer !== undefined) return answer;
-    if (!isSilent(asked)) throw new Paused(asked);
-    answers.push(false);
-    return false;
+    const known = foretold(asked);
+    if (known === null) throw new Paused(asked);
+    answers.push(known);
+    return known;
   };
 }
 

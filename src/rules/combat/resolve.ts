@@ -21,7 +21,7 @@ export function goingOn({ fight, events }: Fought, doing: Doing, dice: Dice): Fo
 export function resolve(fight: Fight, act: Act, dice: Dice): Fought {
   const rolls: number[] = [];
   const answers = [...act.answers];
-  const ask = asker(answers, (asked) => isSilent(fight, act, asked));
+  const ask = asker(answers, (asked) => (isSilent(fight, act, asked) ? false : saidOf(act, asked)));
   const bout = boutOf(fight, replaying(dice, act.rolls, rolls), ask);
   const { kept } = act;
   if (kept) bout.keeps = (item) => kept.includes(item);
@@ -40,6 +40,12 @@ export const isSilent = (
   { concedes }: Pick<Act, 'concedes'>,
   { of }: Pending['asked'],
 ): boolean => concedes !== undefined && creatures[of]?.player === creatures[concedes]?.player;
+
+/** COMBAT-14: what its player has said of that ability since the act began; null: to be asked. */
+function saidOf({ words }: Act, { item, place }: Pending['asked']): boolean | null {
+  const word = place === undefined ? undefined : words?.[item]?.[place];
+  return word === undefined || word === 'ask' ? null : word === 'always';
+}
 
 /** What is done, and all that follows from it until somebody has to decide something. */
 export function follow(bout: Bout, act: Doing & Pick<Act, 'concedes'>): void {

@@ -4,7 +4,7 @@ import { type IntentOf } from '../intent.ts';
 import { type HeroId } from '../names.ts';
 import { mostHp } from '../orders.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { heroesOf, itemCard, itemOf, type Scene, setHero, tell } from '../scene.ts';
+import { heroesOf, heroOf, itemCard, itemOf, type Scene, setHero, tell } from '../scene.ts';
 
 /** DUEL-13: what the own hero heeds from now on while it plays itself, in a fight in progress too. */
 export function setOrders(
@@ -18,7 +18,7 @@ export function setOrders(
     if (scene.game.items[id]?.holder !== `hero:${hero}`)
       return refuse('no such item', 'DUEL-13', {});
   const orders = { concedeBelow, never: [...new Set(never)], keep: [...new Set(keep)] };
-  setHero(scene, hero, { orders });
+  setHero(scene, hero, { orders: { ...heroOf(scene.game, hero).orders, ...orders } });
   const names = orders.keep.map((id) => nameOf(scene, id));
   tell(scene, 'orders set', ['DUEL-13'], null, { [hero]: { ...orders, keep: names } });
 }

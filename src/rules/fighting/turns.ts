@@ -15,6 +15,7 @@ import { type HeroId } from '../names.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { type Scene, setGame, tell } from '../scene.ts';
 import { deadlineOf, dropDeadlines, stepDeadline } from '../week/deadlines.ts';
+import { withAnswers } from './answers.ts';
 import { setClock } from './clock.ts';
 import { ordersIn } from './orders.ts';
 import { settleFight } from './settle.ts';
@@ -68,7 +69,8 @@ const longest = 5_000;
 /** Lets everybody without a player act, tells those who fight, sets the next turn's clock. */
 export function goOn(scene: Scene, acted: Fought, told: 'fought' | 'played out' = 'fought'): void {
   const before = scene.game.fight;
-  const minds = playMinds(acted.fight, scene.dice, ordersIn(scene.game), scene.mind);
+  const heeded = withAnswers(scene.game, acted.fight);
+  const minds = playMinds(heeded, scene.dice, ordersIn(scene.game), scene.mind);
   const fight = minds.fight;
   setGame(scene, { fight });
   tellFighters(scene, fight, told, [...acted.events, ...minds.events]);

@@ -5,29 +5,34 @@ import { type Goods } from '../goods.ts';
 import { type ItemDefinition, slots } from '../items/definition.ts';
 import { type HeroId } from '../names.ts';
 import { powerOf } from '../items/power.ts';
+import { type Answers } from '../orders.ts';
 import { heroOf, itemCard } from '../scene.ts';
 import { equipped } from './sheet.ts';
 
-/** ITEM-27: what a hero has on that can act in a fight, with the charges that are left. */
-export const kitOf = (game: Game, goods: Goods, hero: HeroId): Carried[] => {
-  const { level } = heroOf(game, hero);
+/** ITEM-27: what a hero has on that can act in a fight, with the charges that are left, as its player said. */
+export function kitOf(game: Game, goods: Goods, hero: HeroId): Carried[] {
+  const { level, orders } = heroOf(game, hero);
+  const said: Answers = orders?.answers ?? {};
   return equipped(game, hero)
     .sort((a, b) => a.acquired - b.acquired || Number(a.id.slice(1)) - Number(b.id.slice(1)))
-    .map((item, nth) => carriedFrom(itemCard(game, goods, item.definition), level, item, nth))
+    .map((item, nth) =>
+      carriedFrom(itemCard(game, goods, item.definition), level, item, nth, said[item.id]),
+    )
     .filter(({ abilities }) => abilities.length > 0);
-};
+}
 
 /** COMBAT-14: so many things a hero never has on. */
 const most = 10_000;
 
 type Worn = Pick<Item, 'id' | 'slot' | 'charges'>;
 
-/** A thing as its owner has it on in a fight; the `nth` that was acquired. */
+/** A thing as its owner has it on in a fight; the `nth` that was acquired. `standing`: as it said (COMBAT-14). */
 export function carriedFrom(
   card: ItemDefinition,
   level: number,
   { id, slot, charges }: Worn,
   nth: number,
+  standing: Carried['standing'] = {},
 ): Carried {
   const { name, kinds } = card;
   return {
@@ -40,7 +45,7 @@ export function carriedFrom(
     full: card.charges,
     spent: charges === 0 && card.abilities.some((one) => 'used up' in one),
     uses: {},
-    standing: {},
+    standing,
     ...(kinds.some((kind) => kind === 'spell' || kind === 'scroll') && { spell: true as const }),
     ...(kinds.includes('consumable') && { consumable: true as const }),
   };

@@ -7,12 +7,13 @@ import { type Description, descriptionOf } from '../items/definition.ts';
 import { isEmpty, orbDefinition } from '../menagerie/orbs.ts';
 import { freeGold, heldGold } from '../money.ts';
 import { type HeroId, type Instant, type OrbId } from '../names.ts';
-import { type StandingOrders } from '../orders.ts';
+import { noOrders } from '../orders.ts';
 import { callsUnderdog, payout } from '../betting/payout.ts';
 import { pickName } from '../betting/bet.ts';
 import { heroOf, itemCard } from '../scene.ts';
 import { fightSeenBy } from './fight.ts';
 import { legalFor } from './legal.ts';
+import { answersOf } from './answers.ts';
 import { publicHero, publicView } from './public-view.ts';
 import { type HeroView, type OwnItem } from './views.ts';
 
@@ -64,6 +65,7 @@ function ownItem(game: Game, goods: Goods, hero: HeroId, item: Item): OwnItem {
     id: item.id,
     name: card.name,
     ...descriptionOf(card),
+    answers: answersOf(card, heroOf(game, hero).orders?.answers?.[item.id]),
     slot: card.slot,
     equipped: item.slot !== null,
     left: item.charges,
@@ -72,10 +74,9 @@ function ownItem(game: Game, goods: Goods, hero: HeroId, item: Item): OwnItem {
   };
 }
 
-const noOrders: StandingOrders = { concedeBelow: 0, never: [], keep: [] };
-
 function ownOrders({ orders = noOrders }: Hero, items: readonly OwnItem[]): HeroView['orders'] {
-  return { ...orders, keep: items.filter(({ id }) => orders.keep.includes(id)) };
+  const { concedeBelow, never } = orders;
+  return { concedeBelow, never, keep: items.filter(({ id }) => orders.keep.includes(id)) };
 }
 
 /** ORB-05: only what this player has identified; what was in an empty orb is left out. */

@@ -1,3 +1,5 @@
+import { type Standing } from '../abilities/carried.ts';
+import { type TriggerWord } from '../abilities/trigger.ts';
 import { type PickName } from '../event.ts';
 import { type Spawns } from '../fighting/spawns.ts';
 import { type DuelResult, type Loss, type Phase, type Pick } from '../game.ts';
@@ -94,11 +96,15 @@ export type PublicView = {
   act: number;
 };
 
+/** COMBAT-14: a triggered ability of a thing, by its place there, and what holds of it. */
+export type OwnAnswer = { ability: number; name: string; when: TriggerWord; word: Standing };
+
 export type OwnItem = Description & {
   id: ItemId;
   name: string;
   slot: Slot;
   equipped: boolean;
+  answers: OwnAnswer[];
   /** Of its charges; null without charges. */
   left: number | null;
   cost: Gold;

@@ -43,6 +43,7 @@ export const thing = (number: number, over: Partial<OwnItem> = {}): OwnItem => (
   equipped: false,
   left: null,
   abilities: [{ always: { armor: 1 } }],
+  answers: [],
   cost: gold(5),
   fixed: null,
   ...over,

@@ -10,6 +10,7 @@ export type ToldKind = Exclude<
   EventKind,
   | 'retitled'
   | 'orders set'
+  | 'answer set'
   | 'levelled'
   | 'fought'
   | 'played out'

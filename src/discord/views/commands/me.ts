@@ -7,6 +7,12 @@ export const meWords = {
     title: 'The title, for example “the Tinker”',
     quote: 'A quote or description',
   },
+  answers: {
+    about: 'Say when an ability of your things answers to what happens in a fight',
+    thing: 'Which thing of yours that answers to something',
+    word: 'What it is to do from now on',
+    words: { always: 'Always answer', never: 'Never answer', ask: 'Ask me each time' },
+  },
   orders: {
     about: 'What your hero heeds when it has to play a turn of a fight without you',
     concedeBelow: 'It gives a duel up with fewer HP than these; 0: never',

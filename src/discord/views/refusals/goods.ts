@@ -13,6 +13,7 @@ type GoodsFacts = Pick<
   | 'not enough gold'
   | 'bad orders'
   | 'no such item'
+  | 'no such answer'
   | 'not yours'
   | 'cannot take off'
   | 'slot cannot be emptied'
@@ -54,6 +55,10 @@ export const goodsRefusals: Sentences<GoodsFacts> = {
     '`/me orders concede-below: 5` has your hero concede with fewer than 5.',
   ],
   'no such item': () => ['Nothing was done: you own no such item', '`/item list` shows yours.'],
+  'no such answer': ({ name }) => [
+    `Nothing was changed: nothing sets an ability of ${escape(name)} off`,
+    '`/me answers` suggests those things of yours that answer to something.',
+  ],
   'not yours': ({ name }) => [
     name === ''
       ? 'Nothing was done: that is not yours'

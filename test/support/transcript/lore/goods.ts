@@ -35,7 +35,8 @@ const readings = [
   /^Orb \d+ \(\w+\): \*\*(.+?)\*\*, \d+ gold, [^.]*\. (.+)$/,
 ];
 /** What stands behind a description and is no part of it. */
-const behind = /(?: \d+ charges? left\.| It never comes off\.| You can buy it now\.)+$/;
+const behind =
+  /(?: It (?:always|never) answers\.| You are asked each time\.| When [^:]+: [^.]+\.| \d+ charges? left\.| It never comes off\.| You can buy it now\.)+$/;
 
 const nameOf = (name: string) => `what ${name} does`;
 

@@ -1,0 +1,38 @@
+import { type EventFaces } from '../../rules/event.ts';
+import { type OwnAnswer, type OwnItem } from '../../rules/sight/views.ts';
+import { escape } from './escape.ts';
+import { setOffText } from './set-off.ts';
+
+/** COMBAT-14: what holds of a triggered ability. */
+const words = {
+  always: 'it always answers',
+  never: 'it never answers',
+  ask: 'you are asked each time',
+} satisfies Record<OwnAnswer['word'], string>;
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Behind what a thing does: what holds of each ability of it that answers to something. */
+export function answersText({ answers }: OwnItem): string {
+  const [only, ...more] = answers;
+  if (only && more.length === 0) return ` ${capital(words[only.word])}.`;
+  return answers.map(({ when, word }) => ` When ${setOffText(when)}: ${words[word]}.`).join('');
+}
+
+/** `Ring of Thorns (you are asked each time): you are struck`, among what one can say a word on. */
+export const answerOffer = ({ name }: OwnItem, { when, word, ...one }: OwnAnswer): string =>
+  `${name}${one.name === name ? '' : `: ${one.name}`} (${words[word]}): ${setOffText(when)}`;
+
+export const answerSet = ({
+  ability,
+  thing,
+  when,
+  word,
+  waits,
+}: NonNullable<EventFaces['answer set']['own']>): string => {
+  const called = ability === thing ? escape(thing) : `${escape(ability)} of ${escape(thing)}`;
+  const later = waits
+    ? ' Your fight waits for an answer just now: this holds from the next question on.'
+    : '';
+  return `${called}, when ${setOffText(when)}: ${words[word]} from now on. Nobody else sees this.${later}`;
+};
