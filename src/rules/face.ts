@@ -70,7 +70,8 @@ export type DuelFaces = {
     own: { opponent: string; over?: true };
   };
   'duel began': { public: { pair: [HeroFace, HeroFace] }; own: null };
-  'your move': { public: null; own: { until: Instant; step: number } };
+  /** `asked`: whether an ability is used (COMBAT-14). */
+  'your move': { public: null; own: { until: Instant; step: number; asked?: true } };
   'duel decided': {
     public: {
       pair: [HeroFace, HeroFace];

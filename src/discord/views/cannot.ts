@@ -1,27 +1,30 @@
 import { type FightView } from '../../rules/sight/fight.ts';
-import { type Entry, say, type Screen } from '../screen.ts';
+import { say, type Screen } from '../screen.ts';
 import { deedEntries } from './deeds.ts';
 import { escape } from './escape.ts';
 import { oneOf } from './refusals/instead.ts';
-import { useEntries } from './uses.ts';
+import { usesInShort } from './uses.ts';
 
-const named = (typed: string, entries: readonly Entry[], what: string, nothing: string): Screen =>
-  say(
-    `Nothing was done: “${escape(typed)}” is nothing that you can ${what} now.`,
-    entries.length === 0
-      ? `${nothing} Your panel (\`/now\`) shows what you can do.`
-      : `You can ${what} ${oneOf(entries.map(({ label }) => label))}.`,
-  );
+const panel = 'Your panel (`/now`) shows what you can do.';
 
 /** What was typed names no use of a thing; what can be used now. */
-export const cannotUse = (fight: FightView, typed: string): Screen =>
-  named(typed, useEntries(fight), 'use', 'You have nothing to use now.');
+export function cannotUse(fight: FightView, typed: string): Screen {
+  const uses = usesInShort(fight);
+  return say(
+    `Nothing was used: “${escape(typed)}” is nothing that you can use now.`,
+    uses.length === 0
+      ? `None of your things can be used now. ${panel}`
+      : `You can use ${oneOf(uses)}.`,
+  );
+}
 
 /** The same of what else can be done. */
 export function cannotDo(fight: FightView, typed: string): Screen {
-  const entries = deedEntries(fight).map(({ label, value }) => ({
-    value,
-    label: label.charAt(0).toLowerCase() + label.slice(1),
-  }));
-  return named(typed, entries, 'do', 'There is nothing of the kind to do now.');
+  const deeds = deedEntries(fight).map(
+    ({ label }) => label.charAt(0).toLowerCase() + label.slice(1),
+  );
+  return say(
+    `Nothing was done: “${escape(typed)}” is nothing that you can do now.`,
+    deeds.length === 0 ? panel : `You can ${oneOf(deeds)}.`,
+  );
 }

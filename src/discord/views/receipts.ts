@@ -105,7 +105,9 @@ const receipts: Receipts = {
   'bets returned': ({ face }) => face && `All bets went back: ${returnReasons[face.why]}.`,
   'duel called off': ({ face }) => face && 'The duel is called off (BET-08).',
   'duel began': nothing,
-  'your move': ({ own }) => own && `It is your move, until ${when(own.until)}.`,
+  'your move': ({ own }) =>
+    own &&
+    `${own.asked ? 'You are asked something' : 'It is your move'}, until ${when(own.until)}.`,
   'duel decided': ({ face, ...event }) =>
     face && brief({ kind: 'duel decided', v: event.v, rules: event.rules, face }),
   'key revealed': nothing,

@@ -12,18 +12,27 @@ const isUse = (action: FightAction): action is Use =>
 /** So many of the best aims of an ability come before those of the next one; the rest come last. */
 const best = 5;
 
-/** COMBAT-02: every use of one's things that is legal now, the best aims of each thing first. */
-export function useEntries(fight: FightView): Entry[] {
+/** Every use of one's things that is legal now, by ability, the best aim of each first. */
+function usesOf(fight: FightView): Use[][] {
   const groups = new Map<string, Use[]>();
   for (const use of fight.legal.filter(isUse))
     groups.set(groupOf(use), [...(groups.get(groupOf(use)) ?? []), use]);
-  const sorted = [...groups.values()].map((group) => bestFirst(fight, group));
+  return [...groups.values()].map((group) => bestFirst(fight, group));
+}
+
+/** COMBAT-02: all of them as one chooses among them. */
+export function useEntries(fight: FightView): Entry[] {
+  const groups = usesOf(fight);
   const uses = [
-    ...sorted.flatMap((group) => group.slice(0, best)),
-    ...sorted.flatMap((group) => group.slice(best)),
+    ...groups.flatMap((group) => group.slice(0, best)),
+    ...groups.flatMap((group) => group.slice(best)),
   ];
   return uses.map((use) => ({ label: useLabel(fight, use), value: useValue(use) }));
 }
+
+/** Of each ability one use, in a few words. */
+export const usesInShort = (fight: FightView): string[] =>
+  usesOf(fight).flatMap(([use]) => (use ? [shortLabel(fight, use)] : []));
 
 const groupOf = (use: Use): string =>
   use.do === 'place trap' ? use.item : `${use.item}.${use.ability}.${use.ground ?? ''}`;
@@ -52,14 +61,18 @@ function bestFirst(fight: FightView, uses: readonly Use[]): Use[] {
 const grounding = { first: ', grounding it first', last: ', grounding it at the end' };
 
 function useLabel(fight: FightView, use: Use): string {
+  const caught = caughtBy(fight, use);
+  const inside = caught ? `, ${caughtText(caught)}` : '';
+  const ground = use.do === 'activate' && use.ground ? grounding[use.ground] : '';
+  return `${shortLabel(fight, use)}${inside}${ground}`;
+}
+
+function shortLabel(fight: FightView, use: Use): string {
   const thing = ownKit(fight).find(({ item }) => item === use.item);
   const name = plain(thing?.name ?? 'A thing');
-  if (use.do === 'place trap') return `Place ${name} at ${tileName(use.at)}`;
-  const caught = caughtBy(fight, use);
-  return (
-    `${name}${whichOf(fight, use)}${aimText(fight, use)}` +
-    `${caught ? `, ${caughtText(caught)}` : ''}${use.ground ? grounding[use.ground] : ''}`
-  );
+  return use.do === 'place trap'
+    ? `Place ${name} at ${tileName(use.at)}`
+    : `${name}${whichOf(fight, use)}${aimText(fight, use)}`;
 }
 
 /** A thing's only ability without a name is called as the thing is. */

@@ -11,7 +11,9 @@ export function setClock(scene: Scene, fight: Fight): void {
   const clock = scene.moment.now + scene.game.house['turn clock'] * hour;
   const until = Math.min(clock, deadlineOf(scene, 'turn')?.due ?? clock);
   setDeadline(scene, 'fight turn', until, hero, fight.step);
-  tell(scene, 'your move', ['DUEL-13'], null, { [hero]: { until, step: actsOf(fight, hero) } });
+  const asked = fight.pending && { asked: true as const };
+  const own = { until, step: actsOf(fight, hero), ...asked };
+  tell(scene, 'your move', ['DUEL-13'], null, { [hero]: own });
 }
 
 /** Whoever is to move in a fight hears by when, as it stands after its deadline has been moved. */

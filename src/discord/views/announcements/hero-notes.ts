@@ -75,8 +75,8 @@ const notes: { [K in NotedKind]: Lines<K> } = {
   'your move': ({ own }) =>
     own
       ? [
-          'it is your move in the fight.',
-          `Until ${when(own.until)}; after that it is played for you. The board is on your panel.`,
+          own.asked ? 'you are asked something in the fight.' : 'it is your move in the fight.',
+          `Until ${when(own.until)}; after that it is ${own.asked ? 'answered' : 'played'} for you. The board is on your panel.`,
         ]
       : [],
   'played out': ({ own }) =>

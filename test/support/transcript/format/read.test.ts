@@ -147,6 +147,21 @@ steps: [{ note: now }]
   expect(order).toEqual(['Dov', 'Bran', 'Eda', 'Cleo']);
 });
 
+test('what a hero has on from the start is laid out by the hero’s name', () => {
+  const { owned } = read(`
+title: A week
+game:
+  heroes: { Bran: Bran the Bold, Cleo: Sly Cleo }
+  order: [Cleo, Bran]
+  things: { Cleo: [Tallow Wand], Bran: Brass Ring }
+steps: [{ note: now }]
+`);
+  expect(owned).toEqual([
+    { person: 'Cleo', hero: 'Sly Cleo', things: ['Tallow Wand'] },
+    { person: 'Bran', hero: 'Bran the Bold', things: ['Brass Ring'] },
+  ]);
+});
+
 test('a hero’s name may have signs that a bot has to mark', () => {
   const { steps: opening } = read(`
 title: A week
@@ -196,6 +211,18 @@ describe('a faulty transcript', () => {
       'title: A week\ngame:\n  heroes: { Bran: B, Cleo: C }\n  order: [Bran]\nsteps: [{ kill: "" }]',
       4,
       'Bran, Cleo',
+    ],
+    [
+      'gives a stranger something',
+      'title: A week\ngame:\n  heroes: { Bran: B, Cleo: C }\n  order: [Bran, Cleo]\n  things: { Dov: [Wand] }\nsteps: [{ kill: "" }]',
+      5,
+      'Dov',
+    ],
+    [
+      'gives something before a start',
+      'title: A week\ngame:\n  heroes: { Bran: B }\n  things: { Bran: [Wand] }\nsteps: [{ kill: "" }]',
+      4,
+      '“order:”',
     ],
     ['uses a tag', steps('  - Bran: !!js/function x\n'), 3, 'tag'],
     ['names a prototype', steps('  - constructor: x\n'), 3, '“constructor”'],
