@@ -171,6 +171,14 @@ describe('starting', () => {
     expect(new Set(Object.keys(table.game.items)).size).toBe(6);
   });
 
+  test('at a tester’s table a hero has on what was laid out for it, and knows what it does', () => {
+    const things = { Ana: ['Cap', 'Copper Ring'], Nobody: ['Helm'] };
+    const table = new Table('Ana', 'Bran').host({ do: 'start', things });
+    expect(table.thing('Ana', 'cap').slot).toBe('head');
+    expect(table.hero('Ana').identified).toEqual(expect.arrayContaining(['heart', 'cap', 'copper']));
+    expect(table.things('Bran').map(({ definition }) => definition)).not.toContain('helm');
+  });
+
   test('[ORB-06] every hero starts with an identify scroll of three charges', () => {
     const table = new Table('Ana', 'Bran').host({ do: 'start' });
     expect(table.thing('Ana', 'scroll').charges).toBe(3);

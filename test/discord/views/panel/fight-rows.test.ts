@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest';
+import { readDeed, readUse } from '../../../../src/discord/fight-values.ts';
+import { deedMeant, useMeant } from '../../../../src/discord/suggestions/deeds.ts';
+import { cannotDo, cannotUse } from '../../../../src/discord/views/cannot.ts';
+import { deedEntries } from '../../../../src/discord/views/deeds.ts';
+import { panel } from '../../../../src/discord/views/panel/panel.ts';
+import { useEntries } from '../../../../src/discord/views/uses.ts';
+import { type Carried } from '../../../../src/rules/abilities/carried.ts';
+import { fightAbilitySchema } from '../../../../src/rules/abilities/seam.ts';
+import { type Fight } from '../../../../src/rules/combat/fight.ts';
+import { heroId, itemId } from '../../../../src/rules/names.ts';
+import { fightSeenBy } from '../../../../src/rules/sight/fight.ts';
+import { act, fightDrawn, type Scene, strike } from '../../../support/drawn-fight.ts';
+import { heroView, noLegal } from '../../support/hero-view.ts';
+import { expectWithinLimits, textOf } from '../../support/limits.ts';
+
+const hero = heroId('h1');
+
+const thing = (
+  name: string,
+  at: number,
+  abilities: object[],
+  over: Partial<Carried> = {},
+): Carried => ({
+  item: itemId(`i${at}`),
+  name,
+  x: 2,
+  place: at,
+  abilities: abilities.map((one) => fightAbilitySchema.parse(one)),
+  charges: null,
+  spent: false,
+  uses: {},
+  standing: {},
+  ...over,
+});
+
+const wand = thing(
+  'Ember Wand',
+  1,
+  [{ use: { range: 12, on: 'enemy' }, do: [{ deal: 'X' }], charge: true }],
+  { charges: 1, full: 2 },
+);
+const seed = thing('Bramble Seed', 2, [
+  { use: { range: 6, on: 'tile', radius: 1 }, do: [{ lay: 'restrained', turns: 1 }] },
+]);
+const caltrops = thing('Caltrops', 3, [{ trap: { stealth: 12 }, do: [{ deal: 'X' }] }]);
+const horn = thing('Gust Horn', 4, [
+  { use: { range: 6, on: 'anybody' }, do: [{ push: 1 }] },
+  { use: {}, name: 'Fanfare', do: [{ heal: 2, to: { all: 'allies', within: 3, of: 'self' } }] },
+]);
+const thorns = thing('Ring of Thorns', 5, [
+  { when: 'I am struck by a basic attack', standing: 'ask', do: [{ deal: 'X', to: 'other' }] },
+]);
+
+const map = `
+  #########
+  #A......#
+  #..B....#
+  #.....mn#
+  #########
+`;
+const drawn = (kit: Carried[], scene: NonNullable<Scene['creatures']> = {}): Fight =>
+  fightDrawn(map, {
+    mode: 'monster round',
+    creatures: {
+      ...scene,
+      A: { name: 'Bran', kit, ...scene['A'] },
+      B: { name: 'Cleo', ...scene['B'] },
+      m: { name: 'Bear', ...scene['m'] },
+      n: { name: 'Bat', ...scene['n'] },
+    },
+  });
+const seen = (fight: Fight, whose = hero) => fightSeenBy(fight, whose);
+const labels = (fight: Fight) => useEntries(seen(fight)).map(({ label }) => label);
+const screenOf = (fight: Fight, pages = {}) => {
+  const view = heroView({ fight: seen(fight), legal: { ...noLegal, fight: true } });
+  return panel(view, [], pages);
+};
+
+describe('[COMBAT-02] what one can use', () => {
+  test('is named with whom it is aimed at', () => {
+    expect(labels(drawn([wand]))).toEqual(['Ember Wand on Bear', 'Ember Wand on Bat']);
+  });
+
+  test('[COMBAT-18] comes with those tiles first whose area has most enemies and fewest allies in it', () => {
+    const all = labels(drawn([seed]));
+    expect(all[0]).toBe('Bramble Seed at G3, 2 enemies in it');
+    expect(all).toContain('Bramble Seed at B2, you in it');
+    expect(all).toContain('Bramble Seed at C2, 1 ally and you in it');
+    expect(all.at(-1)).toMatch(/1 ally and you in it$/);
+    expect(all).toContain('Bramble Seed at E4, 1 ally in it');
+  });
+
+  test('[ITEM-35] traps are placed, where they are nearest to an enemy first', () => {
+    const all = labels(drawn([caltrops]));
+    expect(all[0]).toMatch(/^Place Caltrops at C[23]$/);
+    expect(all).toHaveLength(4);
+  });
+
+  test('tells the abilities of one thing apart, and whom they do good', () => {
+    const all = labels(drawn([horn]));
+    expect(all).toContain('Gust Horn on Bear');
+    expect(all).toContain('Gust Horn on yourself');
+    expect(all).toContain('Gust Horn: Fanfare, 1 ally and you in it');
+  });
+
+  test('[MOVE-09] says when whom it moves is grounded', () => {
+    const all = labels(drawn([horn], { n: { movement: ['walk', 'fly'], height: 'air' } }));
+    expect(all).toContain('Gust Horn on Bat, grounding it first');
+    expect(all).toContain('Gust Horn on Bat, grounding it at the end');
+    expect(all).not.toContain('Gust Horn on Bear, grounding it first');
+  });
+
+  test('leads with the best aims of each thing, and loses none', () => {
+    const fight = drawn([seed, wand]);
+    expect(labels(fight).slice(5, 7)).toEqual(['Ember Wand on Bear', 'Ember Wand on Bat']);
+    const legal = seen(fight).legal.filter((one) => one.do === 'activate');
+    const offered = useEntries(seen(fight)).map(({ value }) => readUse(value));
+    expect(offered).toHaveLength(legal.length);
+    expect(offered).toEqual(expect.arrayContaining(legal));
+  });
+
+  test('[ITEM-27] shows what is left of charges', () => {
+    expect(textOf(screenOf(drawn([wand, seed])))).toContain('Charges: Ember Wand 1 of 2');
+    expect(textOf(screenOf(drawn([seed])))).not.toContain('Charges');
+  });
+});
+
+describe('[COMBAT-02] what else one can do', () => {
+  const done = (fight: Fight) => deedEntries(seen(fight)).map(({ label }) => label);
+
+  test('[PERC-02] [PERC-04] is to hide, and to search, round about oneself first', () => {
+    const all = done(drawn([]));
+    expect(all.slice(0, 2)).toEqual(['Hide', 'Search around C3']);
+    const within = done(fightDrawn(`${'.......\n'.repeat(3)}...A..m\n${'.......\n'.repeat(3)}`));
+    expect(within.slice(0, 2)).toEqual(['Hide', 'Search around D4']);
+    expect(within).toHaveLength(1 + 9);
+  });
+
+  test('[COND-02] [COND-09] is to stand up and to take up one’s weapon', () => {
+    const down = ['prone', 'disarmed'] as const;
+    const fight = drawn([]);
+    const conditions = down.map((kind) => ({ kind, by: null, lasts: 'until ended' as const }));
+    const self = fight.creatures[hero];
+    if (!self) throw new Error('nobody is there');
+    const low = { ...fight, creatures: { ...fight.creatures, [hero]: { ...self, conditions } } };
+    expect(done(low).slice(0, 3)).toEqual(['Stand up', 'Pick up your weapon', 'Hide']);
+  });
+
+  test('[MOVE-12] is to mount and to get off', () => {
+    const bear = { stats: { size: 1 }, player: hero, side: hero, name: 'Bear' };
+    const fight = fightDrawn(`.A...\n.m...\n.....\n....B`, { creatures: { A: {}, m: bear } });
+    expect(done(fight)).toContain('Mount Bear');
+    const riding = act(fight, 'A', { do: 'mount', target: 'm1' }).fight;
+    expect(done(riding)).toContain('Get off at B1');
+  });
+
+  test('[ITEM-35] is to take up a trap', () => {
+    const lies = act(drawn([caltrops]), 'A', {
+      ...{ do: 'place trap', item: caltrops.item },
+      at: 130 as never,
+    }).fight;
+    expect(done(lies)).toContain('Pick up the trap at C3');
+  });
+
+  test('is nothing that its readers would not take', () => {
+    for (const { value } of deedEntries(seen(drawn([])))) expect(readDeed(value)).not.toBe(null);
+  });
+});
+
+describe('what is typed', () => {
+  const fight = seen(drawn([wand, seed]));
+
+  test('means the first that begins so, or what a suggestion stood for', () => {
+    expect(useMeant(fight, 'ember')).toMatchObject({ item: wand.item, targets: ['m1'] });
+    expect(useMeant(fight, 'Ember Wand on Bat')).toMatchObject({ targets: ['m2'] });
+    expect(useMeant(fight, 'i1.0.m2.-')).toMatchObject({ targets: ['m2'] });
+    expect(deedMeant(fight, 'sea')).toMatchObject({ do: 'investigate' });
+    expect(deedMeant(fight, 'stand up')).toEqual({ do: 'stand up', to: null });
+  });
+
+  test('means nothing otherwise, and what is possible is said', () => {
+    expect(useMeant(fight, 'a broom')).toBe(null);
+    expect(textOf(cannotUse(fight, 'a broom'))).toContain(
+      'You can use Ember Wand on Bear or Bramble Seed at G3.',
+    );
+    expect(deedMeant(fight, 'dance')).toBe(null);
+    expect(textOf(cannotDo(fight, 'dance'))).toContain('You can hide, search around');
+    expect(textOf(cannotUse(seen(drawn([])), 'x'))).toContain('None of your things');
+  });
+
+  test('[ITEM-27] of a thing that is out, the rules say why', () => {
+    const out = seen(drawn([{ ...wand, charges: 0 }]));
+    expect(useMeant(out, 'Ember Wand on Bear')).toMatchObject({ item: wand.item, ability: 0 });
+  });
+});
+
+describe('[COMBAT-14] a question of the fight', () => {
+  const asked = act(drawnDuel(), 'B', strike('A'), { 'to hit': 15 }).fight;
+
+  test('is asked with two buttons that name the ability', () => {
+    const text = textOf(screenOf(asked));
+    expect(text).toContain(
+      '**Use Ring of Thorns?** It would answer to this: you are struck by a basic attack, in the turn of Cleo.',
+    );
+    expect(text).toContain('"Use Ring of Thorns"');
+    expect(text).toContain('"Do Not Use Ring of Thorns"');
+  });
+
+  test('[COMBAT-11] is nobody else’s business, but that they have to wait', () => {
+    const view = heroView({
+      fight: seen(asked, heroId('h2')),
+      legal: { ...noLegal, fight: false },
+    });
+    const text = textOf(panel({ ...view, hero: { ...view.hero, id: heroId('h2') } }));
+    expect(text).not.toContain('Thorns');
+    expect(text).toContain('It is your move, once somebody has answered a question.');
+  });
+});
+
+function drawnDuel(): Fight {
+  const fight = fightDrawn('AB', {
+    creatures: { A: { name: 'Bran', kit: [thorns] }, B: { name: 'Cleo' } },
+  });
+  return { ...fight, turn: { ...fight.turn, of: heroId('h2') } };
+}
+
+test('with all that one can do at once there are five rows at most, within Discord’s limits', () => {
+  const long = (one: Carried, at: number) => ({
+    ...one,
+    item: itemId(`i${at}`),
+    name: `${at}${'N'.repeat(46)}`,
+  });
+  const kit = Array.from({ length: 20 }, (_, at) =>
+    [wand, seed, caltrops, horn].map((one, nth) => long(one, at * 4 + nth + 1)),
+  ).flat();
+  const near = {
+    attacks: Array.from({ length: 8 }, (_, at) => ({ name: `Blow ${at}`, range: 12 })),
+  };
+  const fight = { ...drawn(kit, { A: near }) };
+  for (const pages of [{}, { use: 2 }, { use: 99, deed: 2, move: 3 }]) {
+    const screen = screenOf(fight, pages);
+    expect(screen.rows?.length).toBe(5);
+    expectWithinLimits(screen);
+    expect(textOf(screen)).toContain('"Refresh"');
+  }
+});
