@@ -12,7 +12,13 @@ import { type Tile } from '../../src/rules/board/tile.ts';
 
 const tile = 130 as Tile;
 const item = itemId('i7');
-const bare = { do: 'activate', item, ability: 1, targets: [], tile: null } as const;
+const bare: Extract<Use, { do: 'activate' }> = {
+  do: 'activate',
+  item,
+  ability: 1,
+  targets: [],
+  tile: null,
+};
 
 const uses: Use[] = [
   bare,

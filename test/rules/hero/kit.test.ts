@@ -7,7 +7,6 @@ import { type Table } from '../../support/table.ts';
 import {
   beginsDuel,
   begun,
-  betting,
   concedes,
   features,
   fight,

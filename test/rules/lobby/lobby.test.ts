@@ -175,7 +175,9 @@ describe('starting', () => {
     const things = { Ana: ['Cap', 'Copper Ring'], Nobody: ['Helm'] };
     const table = new Table('Ana', 'Bran').host({ do: 'start', things });
     expect(table.thing('Ana', 'cap').slot).toBe('head');
-    expect(table.hero('Ana').identified).toEqual(expect.arrayContaining(['heart', 'cap', 'copper']));
+    expect(table.hero('Ana').identified).toEqual(
+      expect.arrayContaining(['heart', 'cap', 'copper']),
+    );
     expect(table.things('Bran').map(({ definition }) => definition)).not.toContain('helm');
   });
 

@@ -64,7 +64,9 @@ function changed(card: Item, path: Path): Alteration | null {
 function replaced(value: unknown, [key, ...rest]: Path, by: number): unknown {
   if (key === undefined) return typeof value === 'number' ? value + by : firstChanged(value, by);
   if (Array.isArray(value))
-    return value.map((one, at) => (String(at) === String(key) ? replaced(one, rest, by) : one));
+    return value.map((one: unknown, at) =>
+      String(at) === String(key) ? replaced(one, rest, by) : one,
+    );
   const held = value as Record<string, unknown>;
   return { ...held, [key]: replaced(held[key], rest, by) };
 }

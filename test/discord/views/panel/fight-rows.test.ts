@@ -134,7 +134,7 @@ describe('[COMBAT-02] what else one can do', () => {
     expect(all.slice(0, 2)).toEqual(['Hide', 'Search around C3']);
     const within = done(fightDrawn(`${'.......\n'.repeat(3)}...A..m\n${'.......\n'.repeat(3)}`));
     expect(within.slice(0, 2)).toEqual(['Hide', 'Search around D4']);
-    expect(within).toHaveLength(1 + 9);
+    expect(within).toHaveLength(1 + 16);
   });
 
   test('[COND-02] [COND-09] is to stand up and to take up one’s weapon', () => {
