@@ -41,7 +41,7 @@ function readAnswer(subject: string): ActionOf<'answer'> | null {
 /** Buttons and choosers of a fight. */
 export const fightActions = {
   attack: updatesNow((press) => fight(press, readAttack(press.id.subject))),
-  'attack-one': updatesNow((press) => fight(press, readAttack(press.values[0] ?? ''))),
+  'attack-one': choosing('attack', readAttack),
   move: choosing('move', readMove),
   use: choosing('use', readUse),
   deed: choosing('deed', readDeed),

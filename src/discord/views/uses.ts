@@ -3,7 +3,7 @@ import { type FightView } from '../../rules/sight/fight.ts';
 import { type Use, useValue } from '../fight-values.ts';
 import { type Entry } from '../screen.ts';
 import { abilityOf, caughtBy, caughtText, harmOf, ownKit } from './areas.ts';
-import { plain } from './escape.ts';
+import { escape, plain } from './escape.ts';
 import { tileDistance, tileName, type Tile } from './tiles.ts';
 
 const isUse = (action: FightAction): action is Use =>
@@ -98,7 +98,7 @@ export function chargesLine(fight: FightView): string | null {
     charges === null ? [] : [{ name, left: spent ? 0 : charges, full }],
   );
   const shown = charged.map(
-    ({ name, left, full }) => `${plain(name)} ${left}${full === undefined ? '' : ` of ${full}`}`,
+    ({ name, left, full }) => `${escape(name)} ${left}${full === undefined ? '' : ` of ${full}`}`,
   );
   return shown.length === 0 ? null : `Charges: ${shown.join(' · ')}`;
 }

@@ -12,7 +12,7 @@ import { idsOf } from './ids.ts';
 import { questionRows } from './question.ts';
 
 /** Which page of each chooser of a fight is shown. */
-export type FightPages = { move?: number; use?: number; deed?: number };
+export type FightPages = { attack?: number; move?: number; use?: number; deed?: number };
 
 /** Attacks, moves, things to use and the rest, as far as they are allowed now. */
 export function fightRows(view: HeroView, fight: FightView, pages: FightPages): Row[] {
@@ -24,7 +24,7 @@ export function fightRows(view: HeroView, fight: FightView, pages: FightPages): 
   ];
   const rows = [
     ...questionRows(view, fight),
-    ...attackRows(view, fight),
+    ...attackRows(view, fight, pages.attack),
     ...choosers
       .filter(([, , entries]) => entries.length > 0)
       .map(([action, placeholder, entries, page]) =>
@@ -37,7 +37,7 @@ export function fightRows(view: HeroView, fight: FightView, pages: FightPages): 
 type Attack = Extract<FightAction, { do: 'attack' }>;
 const isAttack = (action: FightAction): action is Attack => action.do === 'attack';
 
-function attackRows(view: HeroView, fight: FightView): Row[] {
+function attackRows(view: HeroView, fight: FightView, page: number | undefined): Row[] {
   const id = idsOf(view);
   const attacks = fight.legal.filter(isAttack);
   const strength = ({ attack }: Attack) => sheetIn(fight)?.attacks[attack]?.damage ?? 0;
@@ -50,7 +50,7 @@ function attackRows(view: HeroView, fight: FightView): Row[] {
     return buttonRows(
       entries.map(({ label, value }) => button(label, id('attack', value), 'main')),
     );
-  return [chooser(id('attack-one'), 'Attack', entries)];
+  return [chooser(id('attack-one'), 'Attack', entries, page)];
 }
 
 /** What ends, and refreshing, in so many rows; where there is room, whose health can be asked. */

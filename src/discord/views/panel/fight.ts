@@ -40,12 +40,15 @@ function moveText({ everyone, moveUntil }: HeroView, { turn, order, legal }: Fig
   if (order.length === 0) return `The fight begins once a question has been answered${time}.`;
   const name = turn.name === '' ? 'somebody unseen' : escape(turn.name);
   if (!turn.yours) return `It is the move of ${name}${time}.`;
-  // COMBAT-14: whose answer the fight waits for is told to whoever tries to act, and about what to nobody.
-  const waits = legal.length > 0 && !legal.some((action) => action.do === 'end turn');
-  if (waits) return `It is your move, once somebody has answered a question${time}.`;
+  // COMBAT-14: that somebody is asked is told to whoever tries to act, and about what to nobody.
+  const waits = legal.length > 0 && legal.every(({ do: what }) => free.has(what));
+  if (waits) return `The fight waits for somebody’s answer${time}; then your turn goes on.`;
   const actions = `${count(turn.actions, 'action')} left in this turn`;
   return `**It is your move**${time}. You have ${actions}.`;
 }
+
+/** What can be done in the midst of another act, too. */
+const free = new Set<string>(['health check', 'concede']);
 
 function legend(fight: FightView): string {
   const letters = lettersOf(fight.creatures);

@@ -214,7 +214,7 @@ describe('[COMBAT-14] a question of the fight', () => {
     });
     const text = textOf(panel({ ...view, hero: { ...view.hero, id: heroId('h2') } }));
     expect(text).not.toContain('Thorns');
-    expect(text).toContain('It is your move, once somebody has answered a question.');
+    expect(text).toContain('The fight waits for somebody’s answer; then your turn goes on.');
   });
 });
 
