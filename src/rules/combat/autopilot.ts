@@ -61,7 +61,7 @@ function playOne(fight: Fight, id: CreatureId, dice: Dice, orders: AllOrders, mi
 }
 
 /** DUEL-13: what is to be kept is so in the turns of others, too. */
-const allKept = (orders: AllOrders): ItemId[] =>
+export const allKept = (orders: AllOrders): ItemId[] =>
   Object.values(orders).flatMap(({ keep = [] }) => keep);
 
 /** COMBAT-14: as its card says, but nothing of what it is to keep. */

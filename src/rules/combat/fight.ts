@@ -142,6 +142,8 @@ export type Fight = {
   shown: Record<CreatureId, Shown>;
   outcome: Outcome | null;
   house?: FightHouse | undefined;
+  /** DUEL-13: things that their players have told to keep, whoever plays; absent: none. */
+  kept?: readonly ItemId[] | undefined;
   /** DUEL-10: duelists who fell first, together; kept where the house asks for it. */
   fellFirst?: CreatureId[] | undefined;
   /** COMBAT-01: what each rolled at first, for those who join later; absent: nobody knows. */

@@ -90,13 +90,19 @@ function isStillDue(bout: Bout, { handler, moment }: Due): boolean {
   if (self.dead && !(moment.kind === 'died' && moment.sufferer === self)) return false;
   const now = carriedBy(self, handler);
   if (!now || now.spent || wordOn(now, handler.index, handler.ability) === 'never') return false;
-  if (bout.keeps?.(now.item)) return false;
+  if (bout.keeps?.(now.item) || isSaved(bout.fight, now, handler)) return false;
   if (answersCharmers(bout.fight, self, handler.ability, moment)) return false;
   return (
     outlives(self, handler.ability) &&
     canPay(bout.fight, self, now, handler.index, handler.ability) === null
   );
 }
+
+/** DUEL-13: what is to be kept is not spent by itself, unless its player has said that it may be. */
+const isSaved = ({ kept }: Fight, { item, standing }: Carried, { index, ability }: Handler) =>
+  kept?.includes(item) === true &&
+  standing[index] === undefined &&
+  (ability['used up'] ?? ability.charge) === true;
 
 /** A roll may be another by now, and hears each ability once. */
 function isOpenTo({ owner, carried, index, trigger }: Handler, moment: Moment): boolean {

@@ -1,6 +1,6 @@
 import { type Board } from '../board/board.ts';
 import { type Dice } from '../dice.ts';
-import { type RuleId } from '../names.ts';
+import { type ItemId, type RuleId } from '../names.ts';
 import { creatureOf, type Fought } from './bout.ts';
 import { boutOf, closed } from './open-bout.ts';
 import { type CreatureId } from './creature.ts';
@@ -24,6 +24,8 @@ export type Opening = {
   /** ITEM-35: what lies there already, whose owners need not be in the fight; absent: nothing. */
   things?: readonly Thing[];
   house?: FightHouse;
+  /** DUEL-13: things that their players have told to keep, of whoever may join later, too. */
+  kept?: readonly ItemId[];
 };
 
 /** The rules by which a fight begins. */
@@ -59,7 +61,7 @@ export function openFight(opening: Opening, dice: Dice): Fought {
 }
 
 function emptyFight(
-  { mode, board, monster, things = [], house }: Opening,
+  { mode, board, monster, things = [], house, kept = [] }: Opening,
   first: CreatureId,
 ): Fight {
   return {
@@ -80,6 +82,7 @@ function emptyFight(
     shown: {},
     outcome: null,
     ...(house && Object.keys(house).length > 0 && { house }),
+    ...(kept.length > 0 && { kept }),
     log: [],
   };
 }

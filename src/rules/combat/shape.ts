@@ -54,6 +54,7 @@ export const wholeFight = (fight: Fight): Whole<Fight> => ({
   shown: fight.shown,
   outcome: fight.outcome,
   house: fight.house,
+  kept: fight.kept,
   fellFirst: fight.fellFirst,
   initiative: fight.initiative,
   surprise: fight.surprise,

@@ -1,5 +1,6 @@
 import { openFight } from '../combat/index.ts';
 import { arena, fighter } from '../fighting/arena.ts';
+import { keptIn } from '../fighting/orders.ts';
 import { goOn } from '../fighting/turns.ts';
 import { houseOfFight } from '../house.ts';
 import { monsterKit } from '../monsters/kit.ts';
@@ -21,6 +22,7 @@ export function beginDuel(scene: Scene): void {
     board: arena(scene),
     creatures: [fighter(scene, a, 'a'), fighter(scene, b, 'b')],
     house: houseOfFight(scene.game.house),
+    kept: keptIn(scene.game),
     monster: {
       name: card.name,
       level: card.level,

@@ -1,10 +1,19 @@
-import { type AllOrders } from '../combat/autopilot.ts';
+import { allKept, type AllOrders } from '../combat/autopilot.ts';
 import { type Game } from '../game.ts';
 import { type IntentOf } from '../intent.ts';
-import { type HeroId } from '../names.ts';
+import { type HeroId, type ItemId } from '../names.ts';
 import { mostHp } from '../orders.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { heroesOf, heroOf, itemCard, itemOf, type Scene, setHero, tell } from '../scene.ts';
+import {
+  heroesOf,
+  heroOf,
+  itemCard,
+  itemOf,
+  type Scene,
+  setGame,
+  setHero,
+  tell,
+} from '../scene.ts';
 
 /** DUEL-13: what the own hero heeds from now on while it plays itself, in a fight in progress too. */
 export function setOrders(
@@ -19,6 +28,8 @@ export function setOrders(
       return refuse('no such item', 'DUEL-13', {});
   const orders = { concedeBelow, never: [...new Set(never)], keep: [...new Set(keep)] };
   setHero(scene, hero, { orders: { ...heroOf(scene.game, hero).orders, ...orders } });
+  const { fight } = scene.game;
+  if (fight) setGame(scene, { fight: { ...fight, kept: keptIn(scene.game) } });
   const names = orders.keep.map((id) => nameOf(scene, id));
   tell(scene, 'orders set', ['DUEL-13'], null, { [hero]: { ...orders, keep: names } });
 }
@@ -29,3 +40,6 @@ const nameOf = ({ game, goods }: Scene, id: Parameters<typeof itemOf>[1]): strin
 /** What the heroes of this game have been told, each by its player. */
 export const ordersIn = (game: Game): AllOrders =>
   Object.fromEntries(heroesOf(game).flatMap(({ id, orders }) => (orders ? [[id, orders]] : [])));
+
+/** DUEL-13: all things that are to be kept. */
+export const keptIn = (game: Game): ItemId[] => allKept(ordersIn(game));

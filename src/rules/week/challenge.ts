@@ -5,6 +5,7 @@ import { stayOf } from '../combat/staying.ts';
 import { openFight, stayingThings } from '../combat/index.ts';
 import { arena, fighter } from '../fighting/arena.ts';
 import { spawnsFor } from '../fighting/spawns.ts';
+import { keptIn } from '../fighting/orders.ts';
 import { goOn } from '../fighting/turns.ts';
 import { houseOfFight } from '../house.ts';
 import { type IntentOf } from '../intent.ts';
@@ -76,6 +77,7 @@ function challenge(scene: Scene, hero: HeroId, tile: Tile | undefined): void {
     monster: null,
     ...(things && { things }),
     house: houseOfFight(scene.game.house),
+    kept: keptIn(scene.game),
   };
   goOn(scene, openFight(opening, scene.dice));
 }

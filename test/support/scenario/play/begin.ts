@@ -1,4 +1,5 @@
 import { spreadAuras } from '../../../../src/rules/combat/aura-stats.ts';
+import { allKept } from '../../../../src/rules/combat/autopilot.ts';
 import { actionsOf, companionsOf } from '../../../../src/rules/combat/acting.ts';
 import { type Creature, type CreatureId } from '../../../../src/rules/combat/creature.ts';
 import { creatureFrom } from '../../../../src/rules/combat/enter.ts';
@@ -13,7 +14,8 @@ import { type Newcomer, type Opening } from '../format/scenario.ts';
 export function begin(opening: Opening, dice: Dice): Fought {
   const { mode, board, reserve, house, things, order } = opening;
   const creatures = opening.entrants.filter(({ waits }) => !waits).map(enteringOf);
-  const opened = { mode, board, creatures, monster: reserve, things, house };
+  const kept = allKept(opening.orders);
+  const opened = { mode, board, creatures, monster: reserve, things, house, kept };
   if (order) return { fight: asOrdered(opening, opened, order, dice), events: [] };
   const { fight, events } = openFight(opened, dice);
   return {

@@ -1,3 +1,4 @@
+import { allKept } from '../../../../src/rules/combat/autopilot.ts';
 import { type CreatureId } from '../../../../src/rules/combat/creature.ts';
 import { type Fight } from '../../../../src/rules/combat/fight.ts';
 import {
@@ -39,7 +40,7 @@ function letIn(fight: Fight, coming: readonly Newcomer[], dice: Dice): Done {
 
 /** MONSTER-02: the next hero, with companions, comes before the monsters as the last one left them. */
 export function challenge(
-  { mode, board, entrants, house }: Opening,
+  { mode, board, entrants, house, orders }: Opening,
   fight: Fight,
   who: CreatureId[],
   dice: Dice,
@@ -55,7 +56,8 @@ export function challenge(
   if (monsters.length === 0) return { failed: 'no monster is left' };
   const creatures = [...coming.map(enteringOf), ...monsters];
   const things = stayingThings(fight);
-  const opened = openFight({ mode, board, creatures, monster: null, things, house }, dice);
+  const kept = allKept(orders);
+  const opened = openFight({ mode, board, creatures, monster: null, things, house, kept }, dice);
   return { ...opened, fight: lateBesides(opened.fight, coming) };
 }
 
