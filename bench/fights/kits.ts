@@ -1,7 +1,8 @@
 import { type Carried } from '../../src/rules/abilities/carried.ts';
+import { withStatics } from '../../src/rules/abilities/static.ts';
 import { type Entrant } from '../../src/rules/combat/index.ts';
 import { type Dice, shuffled } from '../../src/rules/dice.ts';
-import { defaultStats, naturalAttack, type Stats, statNames } from '../../src/rules/hero/stats.ts';
+import { defaultStats, naturalAttack, type Sheet, type Stats, statNames } from '../../src/rules/hero/stats.ts';
 import { type HeroId, itemId } from '../../src/rules/names.ts';
 import { groups, roomFor, type Thing, things } from './things.ts';
 
@@ -51,17 +52,24 @@ export function fighterWith(kit: readonly Thing[], id: HeroId, name: string): En
   );
   return {
     ...{ id, name, kind: 'hero', side: id, player: id, level, damageTaken: 0 },
-    sheet: { stats, attacks: [naturalAttack, ...attacks] },
+    sheet: kit.reduce((sheet, thing) => withStatics(sheet, thing.name, thing.statics), {
+      stats,
+      attacks: [naturalAttack, ...attacks],
+    } as Sheet),
     kit: kit.flatMap(carriedFrom),
   };
 }
 
-const carriedFrom = ({ name, power, charges, abilities }: Thing, place: number): Carried[] =>
-  abilities.length === 0
-    ? []
-    : [
-        {
-          ...{ item: itemId(`i${place}`), name, x: power, place, abilities, charges },
-          ...{ spent: false, uses: {}, standing: {} },
-        },
-      ];
+const carriedFrom = (thing: Thing, place: number): Carried[] =>
+  thing.abilities.length === 0 ? [] : [carried(thing, place)];
+
+const carried = (thing: Thing, place: number): Carried => {
+  const { name, power, charges, abilities, spell, consumable } = thing;
+  return {
+    ...{ item: itemId(`i${place}`), name, x: power, place, abilities, charges },
+    ...(charges !== null && { full: charges }),
+    ...(spell && { spell }),
+    ...(consumable && { consumable }),
+    ...{ spent: false, uses: {}, standing: {} },
+  };
+};

@@ -1,5 +1,6 @@
 import { awaited, type CreatureId, type Fight, takeAction } from '../../src/rules/combat/index.ts';
 import { type FightAction } from '../../src/rules/combat/action.ts';
+import { stillActing } from '../../src/rules/combat/acting.ts';
 import { legalActions } from '../../src/rules/combat/legal.ts';
 import { chooseAction } from '../../src/rules/combat/mind/choose.ts';
 import { type Dice } from '../../src/rules/dice.ts';
@@ -13,7 +14,11 @@ export type Decision = { id: CreatureId; action: FightAction; took: number };
 /** No fight has more; past it something is wrong. */
 export const mostRounds = 200;
 
-/** Plays a fight to its end, each creature by its own mind; monsters by the game's. */
+/** ITEM-24: who has ended its turn leaves what is left of it to its companions. */
+const nextIn = (fight: Fight): CreatureId =>
+  (fight.pending ? undefined : stillActing(fight)[0]?.id) ?? awaited(fight);
+
+/** Plays a fight to its end, each creature by its own mind or its owner's; monsters by the game's. */
 export function playedOut(
   begun: Fight,
   minds: Record<CreatureId, Mind>,
@@ -21,12 +26,14 @@ export function playedOut(
   note: (decision: Decision, position: Position) => void = () => undefined,
 ): Fight {
   let fight = begun;
+  const mindOf = ({ creatures }: Fight, id: CreatureId) =>
+    minds[id] ?? minds[creatures[id]?.player ?? id] ?? chooseAction;
   while (!fight.outcome && fight.round <= mostRounds) {
-    const id = awaited(fight);
+    const id = nextIn(fight);
     const from = performance.now();
     const legal = legalActions(fight, id);
     const position = positionSeenBy(fight, id);
-    const action = (minds[id] ?? chooseAction)(position, legal);
+    const action = mindOf(fight, id)(position, legal);
     note({ id, action, took: performance.now() - from }, position);
     const fought = takeAction(fight, id, action, dice);
     if ('refused' in fought) throw new Error(`${id} may not: ${JSON.stringify(fought)}`);

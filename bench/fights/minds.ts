@@ -4,6 +4,7 @@ import { type Drawn, groupsOf } from './kinds.ts';
 import { drawKit } from './kits.ts';
 import { tuningMaps, untouchedMaps } from './maps.ts';
 import { playedOut } from './match.ts';
+import { allThings } from './things.ts';
 import { evenDice } from '../harness/chance.ts';
 import { walkUpAndHit } from '../../src/rules/combat/mind/walk-up-and-hit.ts';
 
@@ -21,7 +22,7 @@ const maps = process.argv[3] === undefined ? untouchedMaps : tuningMaps;
 function pair(number: number): Pair {
   const chance = evenDice(104_729 * (number + 1));
   const spent = gold.least + chance.roll(gold.most - gold.least + 1, 'gold') - 1;
-  const drawn: Drawn = { gold: spent, kit: drawKit(spent, chance) };
+  const drawn: Drawn = { gold: spent, kit: drawKit(spent, chance, allThings) };
   const board = maps[number % maps.length];
   if (!board) throw new Error('no map');
   const seed = chance.roll(1_000_000, 'seed');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { fightAbilitySchema } from '../../src/rules/abilities/seam.ts';
+import { staticAbilitySchema } from '../../src/rules/abilities/static.ts';
 import { damageTypes, statNames } from '../../src/rules/hero/stats.ts';
 
 /** How many of a group are worn at once. */
@@ -37,13 +38,19 @@ const thingSchema = z.strictObject({
   /** STAT-10: X in its abilities. */
   power: z.number().int().min(0).default(0),
   charges: z.number().int().min(1).nullable().default(null),
+  /** ITEM-09, STAT-08. */
+  spell: z.literal(true).optional(),
+  consumable: z.literal(true).optional(),
+  statics: z.array(staticAbilitySchema).default([]),
   abilities: z.array(fightAbilitySchema).max(3).default([]),
 });
 export type Thing = z.infer<typeof thingSchema>;
 
-const file = new URL('./things.yaml', import.meta.url);
+const readFrom = (file: string): readonly Thing[] =>
+  z.array(thingSchema).parse(parse(readFileSync(new URL(file, import.meta.url), 'utf8')));
 
-/** All that kits of practice fights are drawn from. */
-export const things: readonly Thing[] = z
-  .array(thingSchema)
-  .parse(parse(readFileSync(file, 'utf8')));
+/** What kits of practice fights are drawn from that are measured by the clock. */
+export const things = readFrom('./things.yaml');
+
+/** All that there is: of it minds have to make something. */
+export const allThings = [...things, ...readFrom('./more-things.yaml')];
