@@ -12,11 +12,18 @@ import { later } from './later.ts';
 import { type Means, meansOf } from './ways.ts';
 import { underfoot } from './worth.ts';
 
+/** What one is able to do to somebody is worth less than to have done it. */
+const almost = 0.9;
+
 /** An enemy: what it can do to one, and one to it. */
 export type Foe = {
   one: Creature;
   weight: number;
-  /** HP that it has left, of how many. */
+  /** Whether all is over when it has fallen. */
+  last: boolean;
+  /** Of what could be done to it, what counts. */
+  most: number;
+  /** HP that it has left, as they count; of how many. */
   left: number;
   hp: number;
   threat: Outlook;
@@ -64,7 +71,7 @@ export function standingOf(
       theirs.most += weightOf(fight, me, one, rivals) * maxHp(one);
   for (const { weight, left, hp } of foes) {
     theirs.most += weight * hp;
-    theirs.left += weight * lifeOf(left, hp);
+    theirs.left += weight * left;
   }
   const felled = foes.length < livingEnemies(before, me).length;
   const { round } = before;
@@ -77,19 +84,23 @@ export function standingOf(
 function foesOf(fight: Fight, me: Creature, rivals: number, keep: readonly ItemId[]): Foe[] {
   const arms = armsOf(fight, me, keep);
   return livingEnemies(fight, me).map((one) => {
+    const last = rivals === 1 && isRival(fight.mode, me, one);
+    const left = Math.max(0, hpOf(one) - underfoot(fight, one, one.tile));
+    const hp = maxHp(one);
     return {
       one,
       weight: weightOf(fight, me, one, rivals),
-      left: Math.max(0, hpOf(one) - underfoot(fight, one, one.tile)),
-      hp: maxHp(one),
+      last,
+      // To have felled one of several is more than to be able to; the last is felled for good.
+      most: last ? left + hp : almost * left,
+      // Rather one that falls than two that are scratched.
+      left: hp * (left / hp) ** 0.8,
+      hp,
       threat: outlook(fight, one, armsFor(fight, one), me),
       chance: outlook(fight, me, arms, one),
     };
   });
 }
-
-/** What so many HP of an enemy count for: rather one that falls than two that are scratched. */
-export const lifeOf = (left: number, hp: number): number => hp * (left / hp) ** 0.8;
 
 const weightOf = ({ mode }: Fight, me: Creature, one: Creature, rivals: number): number =>
   one.kind === 'companion' ? 0.5 : rivals > 0 && isAside(mode, me, one) ? 0.4 : 1;
