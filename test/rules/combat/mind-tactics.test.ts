@@ -195,7 +195,10 @@ describe('[MONSTER-09] [DUEL-13] a mind looks where it goes', () => {
       { creatures: { A: { attacks: [{ damage: 4 }], damageTaken: 24 } } },
     );
     const { events } = withDice({}, (dice) => playTurn(fight, idOf('A'), dice));
-    expect(events.filter(({ kind }) => kind === 'moved')).toHaveLength(1);
+    const ends = events.flatMap((one) => (one.kind === 'moved' ? one.path.slice(-1) : []));
+    const apart = ends.map((tile) => distance(standing(fight, 'B'), { tile, size: 0 }));
+    expect(apart.length).toBeGreaterThan(0);
+    expect([...apart].sort((a, b) => b - a)).toEqual(apart);
   });
 
   test('an archer strikes from as far as it can', () => {

@@ -1,20 +1,41 @@
+import { type Carried } from '../../abilities/carried.ts';
+import { type Activated } from '../../abilities/seam.ts';
 import { type BasicAttack, type StatName } from '../../hero/stats.ts';
 import { type ItemId } from '../../names.ts';
 import { isProof } from '../conditions.ts';
 import { type Creature } from '../creature.ts';
 import { type Fight } from '../fight.ts';
 import { resistTo } from '../harm.ts';
-import { canPay } from '../price.ts';
+import { isLearned, outlives, timesUsed } from '../price.ts';
 import { criticalFrom, hasBoon, statOf } from '../reading.ts';
 import { worthOf } from './straw-man.ts';
+
+/** How often: in what is left of this turn, in each later one, and in all of them together. */
+export type Uses = { now: number; each: number; all: number };
 
 /** Something to do to an enemy from afar or near: what one use of it is worth in damage. */
 export type Arm = {
   range: number;
-  /** How often in one turn. */
-  uses: number;
+  uses: Uses;
   worth(by: Creature, to: Creature): number;
 };
+
+/** As often as there are actions. */
+const tireless = 9;
+const always: Uses = { now: tireless, each: tireless, all: tireless };
+
+/**
+ * From how far one can do anything at all; whoever has no patience does not wait with what can be done
+ * but a few times.
+ */
+export const reachOf = (arms: readonly Arm[], isPatient: boolean): number =>
+  arms.reduce(
+    (most, { range, uses }) => (isPatient || isEndless(uses) ? Math.max(most, range) : most),
+    1,
+  );
+
+/** Whether it never comes to an end. */
+export const isEndless = ({ all }: Uses): boolean => all === tireless;
 
 /** All that a creature can do to an enemy, basic attacks first; nothing with what it is to keep. */
 export const armsOf = (fight: Fight, creature: Creature, keep: readonly ItemId[] = []): Arm[] => [
@@ -22,32 +43,58 @@ export const armsOf = (fight: Fight, creature: Creature, keep: readonly ItemId[]
   ...(creature.kit ?? []).flatMap((carried) =>
     carried.spent || keep.includes(carried.item)
       ? []
-      : carried.abilities.flatMap((ability, index): Arm[] => {
-          if (!('use' in ability) || canPay(fight, creature, carried, index, ability) !== null)
-            return [];
-          const tried = worthOf(creature, carried, index);
-          if (tried.onHit <= 0) return [];
-          const scarce = ability.limit !== undefined || ability.charge || ability['used up'];
-          return [
-            {
-              range: tried.range,
-              uses: scarce ? 1 : 2,
-              worth: (by, to) =>
-                isProof(to, by)
-                  ? 0
-                  : tried.onHit * chanceOf(ability.special?.against ?? null, carried.x, by, to),
-            },
-          ];
-        }),
+      : carried.abilities.flatMap((ability, index) =>
+          'use' in ability ? armBy(fight, creature, carried, index, ability) : [],
+        ),
   ),
 ];
 
-/** Basic attacks can be made as often as there are actions. */
-export const tireless = 9;
+function armBy(
+  fight: Fight,
+  creature: Creature,
+  carried: Carried,
+  index: number,
+  ability: Activated,
+): Arm[] {
+  if (!isLearned(creature, ability) || !outlives(creature, ability)) return [];
+  const uses = usesOf(fight, carried, index, ability);
+  if (uses.all < 1) return [];
+  const tried = worthOf(creature, carried, index);
+  const paid = ability['pays hp'] ?? 0;
+  if (tried.onHit <= paid) return [];
+  const against = ability.special?.against ?? null;
+  return [
+    {
+      range: tried.range,
+      uses,
+      worth: (by, to) =>
+        isProof(to, by) && !hasBoon(by, 'ghost strike')
+          ? 0
+          : tried.onHit * chanceOf(against, carried.x, by, to) - paid,
+    },
+  ];
+}
+
+/** What has been used in this turn comes back with the next, what was used in the fight does not. */
+function usesOf(fight: Fight, carried: Carried, index: number, ability: Activated): Uses {
+  const { limit, charge, 'used up': usedUp } = ability;
+  const { spell, charges, uses } = carried;
+  const left = limit ? limit.times - timesUsed(fight, uses[index], limit.each) : tireless;
+  const isForGood = limit?.each === 'fight';
+  const all = Math.min(
+    isForGood ? left : tireless,
+    charge ? (charges ?? 0) : tireless,
+    usedUp ? 1 : tireless,
+  );
+  // ITEM-09: of all spells one ability a turn.
+  const each = Math.min(limit && !isForGood ? limit.times : tireless, spell ? 1 : tireless);
+  const now = spell && fight.turn.spellUsed ? 0 : Math.min(left, each);
+  return { now, each, all };
+}
 
 export const basic = (attack: BasicAttack): Arm => ({
   range: attack.range,
-  uses: tireless,
+  uses: always,
   worth: (by, to) => {
     if (isProof(to, by) && !hasBoon(by, 'ghost strike')) return 0;
     const withstood = statOf(to, resistTo(attack.type));

@@ -8,20 +8,23 @@ type Lasting = { lasts?: Duration };
  * what will have ended by then (COMBAT-13).
  */
 export function later({ turn }: Fight, creature: Creature, turns: number): Creature {
-  const { conditions, boons, changes, lentWays } = creature;
-  if (conditions.length === 0 && boons.length === 0 && !changes && !lentWays) return creature;
+  const { conditions, boons, changes, lentWays, afflictions } = creature;
+  const isPlain = conditions.length === 0 && boons.length === 0;
+  if (isPlain && !changes && !lentWays && !afflictions) return creature;
   const stays = ({ lasts }: Lasting): boolean =>
     lasts === undefined ||
     lasts === 'until ended' ||
     lasts.turns >= turns + (turn.of === lasts.of ? 1 : 0);
   const lost = lentWays?.filter((one) => !stays(one)) ?? [];
   const isWhole = conditions.every(stays) && boons.every(stays) && lost.length === 0;
-  if (isWhole && (changes?.every(stays) ?? true)) return creature;
+  const hold = (all: readonly Lasting[] = []): boolean => all.every(stays);
+  if (isWhole && hold(changes) && hold(afflictions)) return creature;
   return {
     ...creature,
     conditions: conditions.filter(stays),
     boons: boons.filter(stays),
     ...(changes && { changes: changes.filter(stays) }),
+    ...(afflictions && { afflictions: afflictions.filter(stays) }),
     ...(lost.length > 0 && {
       movement: creature.movement.filter((kind) => !lost.some((one) => one.kind === kind)),
       lentWays: lentWays?.filter(stays),

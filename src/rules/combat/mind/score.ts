@@ -3,11 +3,13 @@ import { actionsLeft, actsNow } from '../acting.ts';
 import { type Creature, type CreatureId } from '../creature.ts';
 import { type Fight } from '../fight.ts';
 import { hpOf, maxHp } from '../health.ts';
+import { counted } from './coming.ts';
 import { hasToGiveUp, type Heeds } from './orders.ts';
-import { expected, farthest } from './prospect.ts';
-import { isRival, type Standing, standingOf } from './standing.ts';
-import { heedIn, isPatientIn, restlessIn, temperOf } from './temper.ts';
-import { apart, meansOf } from './ways.ts';
+import { foresee, turnsAhead } from './prospect.ts';
+import { type Foe, isRival, lifeOf, type Standing, standingOf } from './standing.ts';
+import { suffered } from './suffering.ts';
+import { heedIn, restlessIn, temperOf } from './temper.ts';
+import { type Apart, apart, meansOf } from './ways.ts';
 import { lasting, pools, share, spent, underfoot } from './worth.ts';
 
 /** What a death decides. */
@@ -17,6 +19,9 @@ const decided = 12;
  * stepping back has cost one too.
  */
 const chase = 0.6;
+
+/** With this share of its HP left it counts itself as good as dead. */
+const frail = 0.05;
 
 /** What it comes to that all is over for it. */
 export const lost = ({ round }: Fight): number => heedIn(round) * -decided;
@@ -63,29 +68,39 @@ export function scoreAt(
   now: number,
   { height, hurt = 0 }: Coming = {},
 ): number {
-  const { fight, me, round, felled, never, means, foes, theirs, allies } = standing;
+  const { fight, me, round, felled, never, means, foes, reach, theirs, allies } = standing;
   const there = { tile, size: me.size };
   const temper = temperOf(fight, me);
-  const isPatient = isPatientIn(round);
-  let [threat, mine, gap] = [0, 0, Infinity];
+  const threats = [0, underfoot(fight, me, tile, height)];
+  let [mine, gap] = [0, Infinity];
   for (const foe of foes) {
     const far = apart(fight.board, foe.one, there, means, never);
     const their = meansOf(foe.one);
     const alike = their === means && never.length === 0;
     const near = alike ? far : apart(fight.board, foe.one, there, their);
-    threat += expected(foe.threat, near, 0, chase);
-    gap = Math.min(gap, far.walk - farthest(foe.chance, isPatient));
-    mine = Math.max(mine, foe.weight * counted(expected(foe.chance, far, now), foe));
+    foresee(threats, foe.threat, near, 0, chase);
+    gap = Math.min(gap, far.walk - reach);
+    mine = Math.max(mine, foe.weight * gainOn(foe, far, now, temper.chance));
   }
+  endure(threats, foes[0]?.threat.suffered ?? suffered(fight, me, turnsAhead));
   const heed = heedIn(round);
   const hp = hpOf(me) + pools(me) - hurt;
-  const danger = heed * temper.threat * (threat + underfoot(fight, me, tile, height));
-  const own = heed * lasting(hp, danger, maxHp(me));
-  const others = theirs.most === 0 ? 0 : lasting(theirs.left, temper.chance * mine, theirs.most);
+  const own =
+    heed * lasting(hp, counted(threats, hp, heed * temper.threat, 'threat'), maxHp(me), frail);
+  const others = theirs.most === 0 ? 0 : lasting(theirs.left, mine, theirs.most);
   const away = foes.length > 0 && !felled ? restlessIn(round, temper) * Math.max(0, gap) : 0;
   return own - others + allies - spent(me) - away;
 }
 
-/** More is always better, and of one of several never as good as to have felled it. */
-const counted = (dealt: number, { most, last }: Standing['foes'][number]): number =>
-  last ? Math.min(most, dealt) : most * (1 - Math.exp(-dealt / Math.max(1, most)));
+/** What is to be expected to befall an enemy, as far as it counts. */
+function gainOn({ chance, left, hp }: Foe, far: Apart, now: number, share: number): number {
+  const sums: number[] = [];
+  foresee(sums, chance, far, now);
+  endure(sums, chance.suffered);
+  return lifeOf(left, hp) - lifeOf(left - counted(sums, left, share, 'chance'), hp);
+}
+
+/** What goes on hurting by itself adds to it. */
+function endure(sums: number[], suffered: readonly number[] | null): void {
+  for (const [at, hurt] of suffered?.entries() ?? []) sums[at] = (sums[at] ?? 0) + hurt;
+}

@@ -1,29 +1,22 @@
 import { type Ground } from '../../board/board.ts';
-import { type ItemId } from '../../names.ts';
 import { creaturesOf, livingEnemies, livingIn } from '../bout.ts';
 import { type Creature } from '../creature.ts';
 import { type Fight } from '../fight.ts';
 import { hpOf, maxHp } from '../health.ts';
-import { type Arm, armsOf } from './arms.ts';
+import { type Arm, armsOf, reachOf } from './arms.ts';
 import { bondsOf } from './bonds.ts';
 import { type Heeds } from './orders.ts';
 import { outlook, type Outlook } from './prospect.ts';
 import { later } from './later.ts';
+import { isPatientIn } from './temper.ts';
 import { type Means, meansOf } from './ways.ts';
 import { underfoot } from './worth.ts';
-
-/** What one is able to do to somebody is worth less than to have done it. */
-const almost = 0.9;
 
 /** An enemy: what it can do to one, and one to it. */
 export type Foe = {
   one: Creature;
   weight: number;
-  /** Whether all is over when it has fallen. */
-  last: boolean;
-  /** Of what could be done to it, what counts. */
-  most: number;
-  /** HP that it has left, as they count; of how many. */
+  /** HP that it has left, of how many. */
   left: number;
   hp: number;
   threat: Outlook;
@@ -42,6 +35,8 @@ export type Standing = {
   never: readonly Ground[];
   means: Means;
   foes: Foe[];
+  /** From how far it can do something, or could before what is tried took that from it. */
+  reach: number;
   /** What the enemies have left, and could have at most. */
   theirs: { left: number; most: number };
   /** What the lives of those of its own side are worth to it. */
@@ -64,43 +59,43 @@ export function standingOf(
   before = fight,
 ): Standing {
   const rivals = livingIn(fight).filter((one) => isRival(fight.mode, me, one)).length;
-  const foes = foesOf(fight, me, rivals, keep);
+  const arms = armsOf(fight, me, keep);
+  const foes = foesOf(fight, me, rivals, arms);
   const theirs = { left: 0, most: 0 };
   for (const one of creaturesOf(fight))
     if (one.dead && one.side !== me.side)
       theirs.most += weightOf(fight, me, one, rivals) * maxHp(one);
   for (const { weight, left, hp } of foes) {
     theirs.most += weight * hp;
-    theirs.left += weight * left;
+    theirs.left += weight * lifeOf(left, hp);
   }
   const felled = foes.length < livingEnemies(before, me).length;
   const { round } = before;
+  const isPatient = isPatientIn(round);
+  const was = fight === before ? undefined : before.creatures[me.id];
+  const had = was ? reachOf(armsOf(before, was, keep), isPatient) : 0;
+  const reach = Math.max(had, reachOf(arms, isPatient));
   const means = meansOf(later(fight, me, 1));
   const out = { round, felled, never: [...never, ...shuns], means };
-  return { fight, me, ...out, foes, theirs, allies: bondsOf(fight, me) };
+  return { fight, me, ...out, foes, reach, theirs, allies: bondsOf(fight, me) };
 }
 
 /** All enemies that are left. */
-function foesOf(fight: Fight, me: Creature, rivals: number, keep: readonly ItemId[]): Foe[] {
-  const arms = armsOf(fight, me, keep);
+function foesOf(fight: Fight, me: Creature, rivals: number, arms: readonly Arm[]): Foe[] {
   return livingEnemies(fight, me).map((one) => {
-    const last = rivals === 1 && isRival(fight.mode, me, one);
-    const left = Math.max(0, hpOf(one) - underfoot(fight, one, one.tile));
-    const hp = maxHp(one);
     return {
       one,
       weight: weightOf(fight, me, one, rivals),
-      last,
-      // To have felled one of several is more than to be able to; the last is felled for good.
-      most: last ? left + hp : almost * left,
-      // Rather one that falls than two that are scratched.
-      left: hp * (left / hp) ** 0.8,
-      hp,
+      left: Math.max(0, hpOf(one) - underfoot(fight, one, one.tile)),
+      hp: maxHp(one),
       threat: outlook(fight, one, armsFor(fight, one), me),
       chance: outlook(fight, me, arms, one),
     };
   });
 }
+
+/** What so many HP of an enemy count for: rather one that falls than two that are scratched. */
+export const lifeOf = (left: number, hp: number): number => hp * (left / hp) ** 0.8;
 
 const weightOf = ({ mode }: Fight, me: Creature, one: Creature, rivals: number): number =>
   one.kind === 'companion' ? 0.5 : rivals > 0 && isAside(mode, me, one) ? 0.4 : 1;

@@ -1,3 +1,4 @@
+import { type FightAbility } from '../../abilities/seam.ts';
 import { groundAt } from '../../board/terrain.ts';
 import { type Tile } from '../../board/tile.ts';
 import { type Creature } from '../creature.ts';
@@ -5,19 +6,25 @@ import { type Fight } from '../fight.ts';
 import { hpOf, maxHp } from '../health.ts';
 import { statOf } from '../reading.ts';
 import { later } from './later.ts';
+import { worthOf } from './straw-man.ts';
 
-/** What it costs to use something up, as a share of the own HP. */
-const price = { thing: 0.1, use: 0.08, charge: 0.06 };
+/**
+ * What it costs to use something up, as a share of the own HP: what mends is kept for when it is
+ * needed, while all else helps the more the sooner it is used.
+ */
+const price = {
+  mending: { thing: 0.1, use: 0.08, charge: 0.06 },
+  other: { thing: 0.04, use: 0.02, charge: 0.02 },
+};
+const mends = ({ do: effects }: FightAbility): boolean =>
+  effects.some((effect) => 'heal' in effect || 'temporary hp' in effect || 'end' in effect);
 
 /** Below this share of its HP somebody is as good as dead. */
-const least = 0.12;
-
-/** What could be dealt to somebody dead is worth nothing more: striking is better than threatening. */
-const overkill = -1;
+const nearDeath = 0.12;
 
 /** The logarithm of what is left after a loss; near death straight on, so that less is worse. */
-export function lasting(hp: number, loss: number, most: number): number {
-  const left = Math.max(overkill, (hp - loss) / most);
+export function lasting(hp: number, loss: number, most: number, least = nearDeath): number {
+  const left = (hp - loss) / most;
   return left >= least ? Math.log(left) : Math.log(least) + (left - least) / least / 2;
 }
 
@@ -48,15 +55,24 @@ export function underfoot(fight: Fight, one: Creature, tile: Tile, height = one.
 const staysAloft = (fight: Fight, one: Creature): boolean =>
   !one.lentWays || later(fight, one, 1).movement.includes('fly');
 
-/** What it has used up: things, charges, uses that do not come back in this fight. */
-export function spent({ kit = [] }: Creature): number {
+/**
+ * What it has used up: things, charges, uses that do not come back in this fight. With what hurts
+ * somebody that counts among what it can do.
+ */
+export function spent(one: Creature): number {
   let sum = 0;
-  for (const { spent: gone, charges, abilities, uses } of kit) {
-    if (gone) sum += price.thing;
-    if (charges !== null) sum -= price.charge * charges;
-    for (const [index, ability] of abilities.entries())
-      if ('use' in ability && ability.limit?.each === 'fight')
-        sum += price.use * (uses[index]?.fight ?? 0);
+  for (const carried of one.kit ?? []) {
+    const { spent: gone, charges, abilities, uses } = carried;
+    const helps = abilities.map(
+      (ability, at) => 'use' in ability && worthOf(one, carried, at).onHit <= 0,
+    );
+    if (!helps.includes(true)) continue;
+    const { thing, use, charge } = price[abilities.some(mends) ? 'mending' : 'other'];
+    if (gone) sum += thing;
+    if (charges !== null) sum -= charge * charges;
+    for (const [at, ability] of abilities.entries())
+      if ('use' in ability && helps[at] && ability.limit?.each === 'fight')
+        sum += use * (uses[at]?.fight ?? 0);
   }
   return sum;
 }
