@@ -20,7 +20,7 @@ function wonOf(fights: number, { damage, accuracy = 2, kit = [] }: Kit): number 
       creatures: { A: own, B: own },
     });
     const [mine, other] = fight % 2 === 0 ? ['h1', 'h2'] : ['h2', 'h1'];
-    const minds = { [mine!]: chooseAction, [other!]: walkUpAndHit };
+    const minds = { [mine]: chooseAction, [other]: walkUpAndHit };
     const { outcome } = playedOut(begun, minds, evenDice(fight * 7919 + 5));
     won += outcome === null || outcome.winner === null ? 0.5 : outcome.winner === mine ? 1 : 0;
   }

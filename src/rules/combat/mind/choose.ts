@@ -8,6 +8,7 @@ import { movesOf, waysOf } from '../movement.ts';
 import { imagine } from './imagine.ts';
 import { deedsAfter, deedsAmong } from './options.ts';
 import { allowedBy, type Heeds, mustConcede, type Orders } from './orders.ts';
+import { isSettled } from './score.ts';
 import { bestMoves } from './steps.ts';
 import { search, suspecting } from './suspect.ts';
 import { attempt, type Ground, groundOf, type Trial } from './trying.ts';
@@ -102,7 +103,7 @@ function thoughtThrough(
 ): Trial {
   const { likely, likelyScore } = trial;
   const after = likely?.creatures[me.id];
-  if (!likely || !after || likely.outcome || !actsNow(likely, after)) return trial;
+  if (!likely || !after || isSettled(likely, after) || !actsNow(likely, after)) return trial;
   if (actionsLeft(likely, after) < 1) return trial;
   const ground = groundOf(likely, after, heeds);
   const deeds = allowedBy(heeds, deedsAfter(likely, after)).slice(0, breadth.secondDeeds);

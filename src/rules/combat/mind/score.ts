@@ -41,6 +41,9 @@ export function scoreFor(fight: Fight, id: CreatureId, before: Fight, orders: He
   return scoreAt(standingOf(fight, me, orders, before), me.tile, now);
 }
 
+/** Whether nothing that is done after it could make it better or worse. */
+export const isSettled = (fight: Fight, me: Creature): boolean => decidedFor(fight, me, 1) !== null;
+
 /** A death, or the end, settles it; null while it goes on. */
 function decidedFor(
   { outcome, creatures, mode }: Fight,

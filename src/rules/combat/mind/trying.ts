@@ -4,7 +4,7 @@ import { type FightEvent } from '../event.ts';
 import { type Fight } from '../fight.ts';
 import { actionsLeft } from '../acting.ts';
 import { type Creature } from '../creature.ts';
-import { hpOf } from '../health.ts';
+import { hpOf, maxHp } from '../health.ts';
 import { spent } from './worth.ts';
 import { comesDownInIt } from './coming-down.ts';
 import { setsOutForIt } from './heeding.ts';
@@ -38,8 +38,11 @@ const effort: Partial<Record<FightAction['do'], number>> = {
 };
 const usualEffort = 0.005;
 
-export const effortOf = (what: FightAction['do'], { round }: Fight): number =>
-  heedIn(round) * (effort[what] ?? usualEffort);
+/** With more HP than these a blow is the smaller part of them, and still worth its effort. */
+const usualHp = 40;
+
+export const effortOf = (what: FightAction['do'], { round }: Fight, me: Creature): number =>
+  heedIn(round) * (effort[what] ?? usualEffort) * Math.min(1, usualHp / maxHp(me));
 
 /** What is thought from: an imagined fight, and how it would stand with an action less. */
 export type Ground = {
@@ -64,7 +67,7 @@ export function groundOf(fight: Fight, me: Creature, orders: Heeds): Ground {
  */
 export function attempt(ground: Ground, action: FightAction): Trial | null {
   const { fight, me, orders, standing, left } = ground;
-  const cost = effortOf(action.do, fight);
+  const cost = effortOf(action.do, fight, me);
   const tried = { action, tried: true };
   if (action.do === 'end turn') {
     if (comesDownInIt(withNone(fight, me), me, orders)) return null;
