@@ -58,10 +58,13 @@ export function fighterWith(kit: readonly Thing[], id: HeroId, name: string): En
   );
   return {
     ...{ id, name, kind: 'hero', side: id, player: id, level, damageTaken: 0 },
-    sheet: kit.reduce((sheet, thing) => withStatics(sheet, { name: thing.name, abilities: thing.statics }), {
-      stats,
-      attacks: [naturalAttack, ...attacks],
-    } as Sheet),
+    sheet: kit.reduce(
+      (sheet, thing) => withStatics(sheet, { name: thing.name, abilities: thing.statics }),
+      {
+        stats,
+        attacks: [naturalAttack, ...attacks],
+      } as Sheet,
+    ),
     kit: kit.flatMap(carriedFrom),
   };
 }
