@@ -167,10 +167,23 @@ const seen = (setup: AnySetup): AnySetup => ({
 type Played = { fight: Fight; events: FightEvent[]; met: boolean };
 
 function play({ fight, met }: Played, id: CreatureId, action: FightAction, dice: Dice): Played {
-  const fought = takeAction(fight, id, action, dice);
+  const fought = takeAction(fight, id, action, untying(dice));
   if ('refused' in fought) throw new Error(`refused: ${bytes([action, fought])}`);
   const after = JSON.parse(bytes(fought.fight)) as Fight;
   return { fight: after, events: fought.events, met: met || isMet(fight) || isMet(after) };
+}
+
+/** Initiative is rolled again for as long as it ties, and would for ever by the same die (COMBAT-01). */
+function untying(dice: Dice): Dice {
+  let again = 0;
+  const far = 997;
+  return {
+    roll: (sides, purpose) =>
+      dice.roll(
+        sides,
+        purpose === 'initiative' ? purpose.padEnd(purpose.length + far * again++) : purpose,
+      ),
+  };
 }
 
 function isMet(fight: Fight): boolean {
