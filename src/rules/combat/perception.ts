@@ -2,7 +2,7 @@ import { type Body } from '../board/space.ts';
 import { type RuleId } from '../names.ts';
 import { ownerOf } from './acting.ts';
 import { spreadAuras } from './aura-stats.ts';
-import { type Bout, areEnemies, isSafe, livingIn } from './bout.ts';
+import { type Bout, areEnemies, livingIn } from './bout.ts';
 import { noteContact } from './contact.ts';
 import { endConditions } from './conditions.ts';
 import { type Creature, type CreatureId } from './creature.ts';
@@ -37,8 +37,7 @@ export function lookAround(bout: Bout): void {
     const hiding = hidingOf(hider);
     if (!hiding) continue;
     for (const watcher of living)
-      // ENTER-07: what was left behind finds nobody.
-      if (areEnemies(watcher, hider) && !isSafe(watcher)) glance(bout, watcher, hider, hiding);
+      if (areEnemies(watcher, hider)) glance(bout, watcher, hider, hiding);
   }
 }
 

@@ -27,6 +27,7 @@ describe('what means nothing in a fight is refused by its line', () => {
   test.each([
     ['a duel of three', 'Bo }', 'Bo }\n  C: { at: A2 }', 6, 'A duel is of two heroes'],
     ['two duelists of a side', 'name: Bo', 'side: h1', 6, 'expected two capital letters on two'],
+    ['who joins a duel', 'Bo }', 'Bo }\n  C: { at: A2, waits: yes }', 9, 'Nobody joins a duel'],
     ['a boss in a duel', 'Bo }', 'Bo }\n  m: { at: A2, boss: yes }', 9, 'Only a quest’s monster'],
     ['both thumbs, and no monster', 'turn: A', 'turn: A\nthumbs up: [A, B]', 10, 'no monster to'],
     [

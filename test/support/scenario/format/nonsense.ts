@@ -51,7 +51,7 @@ function refuseOfOthers(
     say('in the mount slot', 'Only a companion has an owner; expected that of one.');
 }
 
-/** DUEL-02: two heroes against each other; others may own what lies or stands about, and stay away. */
+/** DUEL-02: two heroes against each other, whom nobody joins. */
 export function refuseNoDuel(
   reading: CastReading,
   { mode, thumbsUp }: Opening,
@@ -59,9 +59,13 @@ export function refuseNoDuel(
   reserve: Reserve | null,
 ): void {
   if (mode !== 'duel') return;
-  const heroes = all.filter(({ entrant, waits }) => entrant.kind === 'hero' && !waits);
+  const heroes = all.filter(({ entrant }) => entrant.kind === 'hero');
+  const late = heroes.find(({ waits }) => waits);
   const [a, b] = heroes;
-  if (heroes.length !== 2 || a?.entrant.side === b?.entrant.side)
+  if (late) {
+    const letter = reading.cast.find(({ id }) => id === late.entrant.id)?.letter ?? '';
+    fault(reading, ['who', letter, 'waits'], 'Nobody joins a duel; expected another mode.');
+  } else if (heroes.length !== 2 || a?.entrant.side === b?.entrant.side)
     fault(reading, ['who'], 'A duel is of two heroes; expected two capital letters on two sides.');
   if (thumbsUp.length < 2) return;
   fault(

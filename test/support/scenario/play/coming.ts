@@ -20,17 +20,12 @@ type Done = Fought | { failed: string };
 /** COMBAT-01: those who wait come into the fight while it is fought. */
 export function join({ entrants }: Opening, fight: Fight, who: CreatureId[], dice: Dice): Done {
   const coming = waitingOf(entrants, fight, who);
-  if ('failed' in coming) return coming;
-  const isHeroAmong = coming.some(({ entrant }) => entrant.kind === 'hero');
-  if (fight.mode === 'duel' && isHeroAmong) return { failed: 'no hero joins a duel' };
-  return letIn(fight, coming, dice);
+  return 'failed' in coming ? coming : letIn(fight, coming, dice);
 }
 
 /** ENTER-09: those who wait within sight of the fight come into it. */
 export function drawIn({ entrants }: Opening, fight: Fight, dice: Dice): Done {
-  const isAbout = ({ waits, entrant: { id, kind } }: Newcomer): boolean =>
-    waits && !fight.creatures[id] && (fight.mode !== 'duel' || kind !== 'hero');
-  const about = entrants.filter(isAbout);
+  const about = entrants.filter(({ waits, entrant }) => waits && !fight.creatures[entrant.id]);
   const drawn = drawnIn(fight, about.map(enteringOf)).map(({ id }) => id);
   const coming = about.filter(({ entrant }) => drawn.includes(entrant.id));
   return letIn(fight, coming, dice);
