@@ -7,7 +7,7 @@ import { type Creature } from './creature.ts';
 import { type Damage, type Verdict } from './event.ts';
 import { tellInVain } from './in-vain.ts';
 import { giveAway, isWitnessed } from './perception.ts';
-import { makesOut } from './made-out.ts';
+import { reckonsWith } from './made-out.ts';
 import { felt, resistTo, takeTheDead, tellDeaths, wound } from './harm.ts';
 import { healthWord } from './health.ts';
 import { hasBoon, statOf } from './reading.ts';
@@ -141,5 +141,5 @@ export function noteAttack({ fight }: Bout, attacker: Creature, target: Creature
   }
   fight.turn.attacked = true;
   if (attacker.id === fight.turn.of) fight.turn.struck = true;
-  if (makesOut(fight, attacker, target)) fight.turn.knowingly = true;
+  if (reckonsWith(fight, attacker, target)) fight.turn.knowingly = true;
 }

@@ -8,7 +8,7 @@ import { type Creature } from './creature.ts';
 import { type Roll } from './event.ts';
 import { type Fight } from './fight.ts';
 import { hasLine } from './line.ts';
-import { isOutOfSight, makesOut } from './made-out.ts';
+import { isOutOfSight, reckonsWith } from './made-out.ts';
 import { isOnBoard } from './movement.ts';
 import { find, forget, lookAround, searchFor, showItself } from './perception.ts';
 import { criticalFrom, statOf } from './reading.ts';
@@ -30,7 +30,7 @@ export function hide(bout: Bout, hider: Creature): void {
     (enemy) => hasLine(fight, enemy, hider) && !isOutOfSight(enemy, hider),
   );
   // COND-01: of those whom it does not know it learns nothing.
-  const watched = watchers.some((enemy) => makesOut(fight, hider, enemy));
+  const watched = watchers.some((enemy) => reckonsWith(fight, hider, enemy));
   const works = natural > 1 && !watched;
   const best = natural >= criticalFrom(hider);
   const decided: RuleId[] = natural === 1 ? ['ROLL-03'] : best ? ['ROLL-01'] : [];

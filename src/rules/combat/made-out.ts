@@ -1,5 +1,5 @@
 import { ownerOf } from './acting.ts';
-import { areEnemies } from './bout.ts';
+import { areEnemies, livingIn } from './bout.ts';
 import { type Condition, type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { type Knowledge } from './knowledge.ts';
@@ -49,10 +49,17 @@ export const makesOut = (fight: Fight, watcher: Creature, other: Creature): bool
 export const perceives = (fight: Fight, watcher: Creature, other: Creature): boolean =>
   watcher === other || (other.dead ? !other.gone : makesOut(fight, watcher, other));
 
-/** Whether who decides for this one knows of the other: through its eyes, or through its owner's. */
+/**
+ * ITEM-24: whether who decides for this one knows of the other: through its eyes, or through those of
+ * its owner or of whatever else lives of theirs. What it may itself aim at it has to make out.
+ */
 export function reckonsWith(fight: Fight, one: Creature, other: Creature): boolean {
   if (perceives(fight, one, other)) return true;
-  const owner = ownerOf(one);
-  const eyes = owner === null ? undefined : fight.creatures[owner];
-  return eyes ? perceives(fight, eyes, other) : false;
+  const whose = companyOf(one);
+  return livingIn(fight).some(
+    (eyes) => eyes !== one && companyOf(eyes) === whose && perceives(fight, eyes, other),
+  );
 }
+
+/** Who decides for it: its player, or the monster that has called it, or itself. */
+const companyOf = (one: Creature): CreatureId => one.player ?? ownerOf(one) ?? one.id;

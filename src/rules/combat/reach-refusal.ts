@@ -4,7 +4,7 @@ import { areEnemies } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { hasLine } from './line.ts';
-import { isBlind, isHiddenFrom, perceives } from './made-out.ts';
+import { isBlind, isHiddenFrom, perceives, reckonsWith } from './made-out.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
 import { areTied } from './tied.ts';
 
@@ -53,7 +53,8 @@ export function unseenRefusal(
 ): FightRefusal {
   if (isBlind(creature)) return refuseAction('target hidden', 'COND-10', {});
   const target = named(fight, id);
-  if (target?.kind !== 'hero') return refuseAction('no such target', rule, { target: id });
+  const known = target && (target.kind === 'hero' || reckonsWith(fight, creature, target));
+  if (!known) return refuseAction('no such target', rule, { target: id });
   const hidden = isHiddenFrom(fight, creature, target) ? 'COND-01' : 'COND-08';
   return refuseAction('target hidden', hidden, {});
 }

@@ -1,14 +1,14 @@
 import { type StatName } from '../hero/stats.ts';
 import { type RuleId } from '../names.ts';
 import { type Bout, creatureOf, creaturesOf, livingIn } from './bout.ts';
-import { makesOut, perceives } from './made-out.ts';
+import { reckonsWith } from './made-out.ts';
 import { type ConditionKind, type Creature, type CreatureId } from './creature.ts';
 import { type FightEvent, type FightEventKind, type FightEventOf, type Who } from './event.ts';
 import { type Fight } from './fight.ts';
 import { type PublicOf } from './knowledge.ts';
 
 type Facts<K extends FightEventKind> = Omit<FightEventOf<K>, 'kind' | 'round' | 'rules' | 'unseen'>;
-/** Whom each watcher cannot make out; undefined for nobody. */
+/** Whom each watcher knows nothing of; undefined for nobody. */
 export type Unseen = Record<CreatureId, CreatureId[]> | undefined;
 
 /** Notes what happened, the rules that decided it, and who could not see whom. */
@@ -40,13 +40,13 @@ const isVeil = ({ kind }: { kind: ConditionKind }): boolean => veils.includes(ki
 const isVeiled = ({ conditions }: Creature): boolean =>
   conditions.length > 0 && conditions.some(isVeil);
 
-/** COND-01, COND-08, COND-10: whom of the living each cannot make out now. */
+/** COND-01, COND-08, COND-10: whom of the living no creature of its player's makes out now. */
 export function unseenIn(fight: Fight): Unseen {
   const living = livingIn(fight);
   if (!living.some(isVeiled)) return undefined;
   const unseen: Record<CreatureId, CreatureId[]> = {};
   for (const watcher of creaturesOf(fight)) {
-    const veiled = living.filter((one) => one !== watcher && !makesOut(fight, watcher, one));
+    const veiled = living.filter((one) => one !== watcher && !reckonsWith(fight, watcher, one));
     if (veiled.length > 0) unseen[watcher.id] = veiled.map(({ id }) => id);
   }
   return unseen;
@@ -54,7 +54,7 @@ export function unseenIn(fight: Fight): Unseen {
 
 /**
  * COMBAT-11: a defence that was attacked is public from then on, as is what it was attacked with; to
- * those alone who could make that creature out, and `on` whom it acted, where that gives it away.
+ * those alone who know of that creature, and `on` whom it acted, where that gives it away.
  */
 export function show(
   fight: Fight,
@@ -68,7 +68,7 @@ export function show(
     'stat' in what ? before.stats.includes(what.stat) : before.abilities.includes(what.ability);
   if (known) return;
   const watchers = creaturesOf(fight).filter(
-    (one) => perceives(fight, one, self) && (!on || perceives(fight, one, on)),
+    (one) => reckonsWith(fight, one, self) && (!on || reckonsWith(fight, one, on)),
   );
   if (watchers.length === creaturesOf(fight).length) {
     fight.shown[id] = { ...before, ...withOne(before, what) };

@@ -2,6 +2,7 @@ import { type Tile } from '../board/tile.ts';
 import { type Condition, type Creature, type CreatureId, type Side } from '../combat/creature.ts';
 import { type Fight } from '../combat/fight.ts';
 import { healthWord, type HealthWord } from '../combat/health.ts';
+import { isHiddenFrom } from '../combat/made-out.ts';
 import { statOf } from '../combat/reading.ts';
 import { type StatName, statNames } from '../hero/stats.ts';
 import { type HeroId } from '../names.ts';
@@ -22,6 +23,8 @@ export type SeenCreature = {
   /** MOVE-16: the own size, which is the other one for whoever rides nobody. */
   stature: number;
   dead: boolean;
+  /** COND-01: from the watcher's own creature, while another of its player's sees it; absent: it is not. */
+  hidden?: true;
   /** COMBAT-12: what a health check would answer. */
   health: HealthWord;
   /** Null of a monster, whose level nobody is told. */
@@ -55,6 +58,7 @@ export function creatureSeenBy(fight: Fight, creature: Creature, eyes: Watcher):
     size,
     stature: mount === null ? size : statOf(creature, 'size'),
     dead,
+    ...(isHiddenFromSelf(fight, creature, eyes) && { hidden: true }),
     health: healthWord(creature),
     level: own || kind === 'hero' ? level : null,
     ...shownTo(fight, creature, eyes),
@@ -63,6 +67,11 @@ export function creatureSeenBy(fight: Fight, creature: Creature, eyes: Watcher):
     conditions: seen?.conditions ?? conditionsSeenBy(fight, creature, eyes),
     own: seen,
   };
+}
+
+function isHiddenFromSelf(fight: Fight, creature: Creature, { to }: Watcher): boolean {
+  const self = to === 'everybody' ? undefined : fight.creatures[to];
+  return self !== undefined && !creature.dead && isHiddenFrom(fight, self, creature);
 }
 
 /** COMBAT-11: in an order that does not tell when the watcher learned what, and what it missed. */

@@ -1,13 +1,16 @@
 import { type Creature, type CreatureId } from '../combat/creature.ts';
 import { type Fight } from '../combat/fight.ts';
-import { perceives } from '../combat/made-out.ts';
+import { reckonsWith } from '../combat/made-out.ts';
 import { type Watcher } from './veil.ts';
 
-/** COND-01: whom the watcher cannot make out is not on its board, nor who has vanished (ITEM-24). */
+/**
+ * COND-01: whom no creature of the watcher's makes out is not on its board, nor who has vanished
+ * (ITEM-24).
+ */
 export function isThere(fight: Fight, { to, owns }: Watcher, one: Creature): boolean {
   const self = to === 'everybody' ? undefined : fight.creatures[to];
   if (owns(one.id)) return true;
-  return self ? perceives(fight, self, one) : !one.gone;
+  return self ? reckonsWith(fight, self, one) : !one.gone;
 }
 
 /** That heroes fight is known to all of them; of others one knows who is there. */

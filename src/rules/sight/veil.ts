@@ -17,9 +17,18 @@ export const isCompanion = ({ id }: Who): boolean => /^c\d+$/.test(id);
 export function unveiled(event: FightEvent, watcher: Watcher): FightEvent | null {
   const { unseen, ...open } = event;
   if (watcher.to === 'everybody') return publicOf(open, unseen);
-  const veiled = (unseen?.[watcher.to] ?? []).filter((id) => !watcher.owns(id));
+  const own = ownIn(open, watcher);
+  const veiled = (unseen?.[watcher.to] ?? []).filter(
+    (id) => !watcher.owns(id) && own.every((one) => unseen?.[one]?.includes(id)),
+  );
   return veiled.length === 0 ? open : seenWithout(open, watcher, ({ id }) => veiled.includes(id));
 }
+
+/** ITEM-24: those of its player's whom it is about: the fallen have seen what felled them. */
+const ownIn = (event: FightEvent, { owns }: Watcher): CreatureId[] =>
+  Object.values(event).flatMap((value: unknown) =>
+    isWho(value) && owns(value.id) ? [value.id] : [],
+  );
 
 type Veiled = (who: Pick<Who, 'id'>) => boolean;
 

@@ -6,7 +6,7 @@ import { awaited } from '../../../src/rules/combat/acting.ts';
 import { livingIn } from '../../../src/rules/combat/bout.ts';
 import { type Creature, type CreatureId } from '../../../src/rules/combat/creature.ts';
 import { type Fight, legalActions, playMinds, playTurn } from '../../../src/rules/combat/index.ts';
-import { perceives } from '../../../src/rules/combat/made-out.ts';
+import { reckonsWith } from '../../../src/rules/combat/made-out.ts';
 import { chooseAction } from '../../../src/rules/combat/mind/choose.ts';
 import { type StatName, statNames } from '../../../src/rules/hero/stats.ts';
 import { positionSeenBy } from '../../../src/rules/sight/fight.ts';
@@ -68,7 +68,7 @@ function otherwise(fight: Fight, watcher: Creature, other: Creature, one: Secret
     ],
   };
   const unchanged = other.changes === undefined ? body : { ...body, sheet: other.sheet };
-  return perceives(fight, watcher, other) || other.dead
+  return reckonsWith(fight, watcher, other) || other.dead
     ? unchanged
     : { ...unchanged, tile: elsewhere(fight, other, one.place) };
 }

@@ -12,7 +12,7 @@ import { newTurn } from '../turn.ts';
 
 /**
  * The fight as one creature may believe it: what is its own in full, of others what is public, and
- * the rest guessed. Who is hidden from it is not there; nobody else carries anything.
+ * the rest guessed. Whom its player knows nothing of is not there; nobody else carries anything.
  */
 export function imagine(position: Position, keep: readonly ItemId[] = []): Fight {
   const { mode, board, creatures, you, round, turn, step, house } = position;
@@ -76,7 +76,8 @@ const equal = (level: number, own: number): number => (level + 4) / (own + 4);
 
 function stranger(seen: SeenCreature, level: number, hp: number): Creature {
   const { id, name, kind, side, player, tile, size, stature } = seen;
-  const { dead, height, mount, conditions } = seen;
+  const { dead, height, mount } = seen;
+  const conditions = seen.hidden ? [...seen.conditions, hiding] : seen.conditions;
   const creature: Creature = {
     ...{ id, name, kind, side, player, level, tile, size, dead, height, mount, conditions },
     ...{ damageTaken: 0, temporaryHp: [], boons: boonsOf(seen), depth: 0, ignored: 0, idle: 0 },
@@ -94,6 +95,9 @@ function stranger(seen: SeenCreature, level: number, hp: number): Creature {
   stats.size += stature - statOf(creature, 'size');
   return { ...creature, damageTaken: Math.round(maxHp(creature) * (1 - left[seen.health])) };
 }
+
+/** ITEM-24: whom another of its player's sees is hidden from it all the same. */
+const hiding = { kind: 'hidden', total: 99, natural: 20, lasts: 'until ended' } as const;
 
 /** COMBAT-15: what did nothing to it just now would do nothing again, to the end of its next turn. */
 const boonsOf = ({ id, proof }: SeenCreature): Boon[] =>
