@@ -111,6 +111,10 @@ export const livingEnemies = (fight: Fight, of: Creature): Creature[] =>
 /** ENTER-07: it was left behind: nothing comes upon it, and it does nothing, until its owner comes. */
 export const isSafe = ({ leftBehind }: Creature): boolean => leftBehind === true;
 
+/** ENTER-07: all the living but those who were left behind, who see nobody and find nothing. */
+export const watchersIn = (fight: Fight): Creature[] =>
+  livingIn(fight).filter((one) => !isSafe(one));
+
 /** All the living but `mover`. */
 export const othersIn = (fight: Fight, mover: CreatureId): Creature[] =>
   livingIn(fight).filter((creature) => creature.id !== mover);

@@ -1,7 +1,7 @@
 import { type Body } from '../board/space.ts';
 import { type RuleId } from '../names.ts';
 import { ownerOf } from './acting.ts';
-import { type Bout, livingIn } from './bout.ts';
+import { type Bout, watchersIn } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { hasLine } from './line.ts';
@@ -19,7 +19,7 @@ export function noticeTraps(bout: Bout): void {
   for (const trap of trapsOf(fight)) {
     if (trap.spent) continue;
     const { watchedBy = [] } = trap;
-    const watchers = livingIn(fight).filter((one) => isUnfoundBy(fight, trap, one));
+    const watchers = watchersIn(fight).filter((one) => isUnfoundBy(fight, trap, one));
     const finders = watchers.filter(
       (one) => !watchedBy.includes(one.id) && statOf(one, 'perception') > trap.stealth,
     );

@@ -2,7 +2,7 @@ import { type Body } from '../board/space.ts';
 import { type RuleId } from '../names.ts';
 import { ownerOf } from './acting.ts';
 import { spreadAuras } from './aura-stats.ts';
-import { type Bout, areEnemies, livingIn } from './bout.ts';
+import { type Bout, areEnemies, livingIn, watchersIn } from './bout.ts';
 import { noteContact } from './contact.ts';
 import { endConditions } from './conditions.ts';
 import { type Creature, type CreatureId } from './creature.ts';
@@ -32,11 +32,11 @@ export function lookAround(bout: Bout): void {
   spreadAuras(bout);
   noteContact(bout.fight);
   noticeTraps(bout);
-  const living = livingIn(bout.fight);
-  for (const hider of living) {
+  const watchers = watchersIn(bout.fight);
+  for (const hider of livingIn(bout.fight)) {
     const hiding = hidingOf(hider);
     if (!hiding) continue;
-    for (const watcher of living)
+    for (const watcher of watchers)
       if (areEnemies(watcher, hider)) glance(bout, watcher, hider, hiding);
   }
 }

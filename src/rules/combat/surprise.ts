@@ -1,4 +1,4 @@
-import { areEnemies, type Bout, creatureOf, livingIn } from './bout.ts';
+import { areEnemies, type Bout, creatureOf, livingIn, watchersIn } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { insertIntoOrder } from './initiative.ts';
@@ -14,11 +14,11 @@ export const isSurprise = ({ round, surprise }: Fight): boolean =>
 /** COMBAT-10, DUEL-11: by stealth, the highest first; nobody in a duel. */
 export function surprising(fight: Fight): Creature[] {
   if (fight.mode === 'duel') return [];
-  const living = livingIn(fight);
+  const watchers = watchersIn(fight);
   const unseen = (one: Creature) =>
-    living.every((other) => !areEnemies(one, other) || isHiddenFrom(fight, other, one));
+    watchers.every((other) => !areEnemies(one, other) || isHiddenFrom(fight, other, one));
   return byStealth(
-    living.filter((one) => has(one, 'hidden') && one.kind !== 'companion' && unseen(one)),
+    watchers.filter((one) => has(one, 'hidden') && one.kind !== 'companion' && unseen(one)),
   );
 }
 

@@ -1,6 +1,6 @@
 import { type StatName } from '../hero/stats.ts';
 import { type RuleId } from '../names.ts';
-import { type Bout, creatureOf, creaturesOf, livingIn } from './bout.ts';
+import { type Bout, creatureOf, creaturesOf, isSafe, livingIn } from './bout.ts';
 import { reckonsWith } from './made-out.ts';
 import { type ConditionKind, type Creature, type CreatureId } from './creature.ts';
 import { type FightEvent, type FightEventKind, type FightEventOf, type Who } from './event.ts';
@@ -40,12 +40,15 @@ const isVeil = ({ kind }: { kind: ConditionKind }): boolean => veils.includes(ki
 const isVeiled = ({ conditions }: Creature): boolean =>
   conditions.length > 0 && conditions.some(isVeil);
 
+/** ENTER-07: all but those who were left behind; the dead have a player, too. */
+const attending = (fight: Fight): Creature[] => creaturesOf(fight).filter((one) => !isSafe(one));
+
 /** COND-01, COND-08, COND-10: whom of the living no creature of its player's makes out now. */
 export function unseenIn(fight: Fight): Unseen {
   const living = livingIn(fight);
   if (!living.some(isVeiled)) return undefined;
   const unseen: Record<CreatureId, CreatureId[]> = {};
-  for (const watcher of creaturesOf(fight)) {
+  for (const watcher of attending(fight)) {
     const veiled = living.filter((one) => one !== watcher && !reckonsWith(fight, watcher, one));
     if (veiled.length > 0) unseen[watcher.id] = veiled.map(({ id }) => id);
   }
@@ -67,10 +70,11 @@ export function show(
   const known =
     'stat' in what ? before.stats.includes(what.stat) : before.abilities.includes(what.ability);
   if (known) return;
-  const watchers = creaturesOf(fight).filter(
+  const all = attending(fight);
+  const watchers = all.filter(
     (one) => reckonsWith(fight, one, self) && (!on || reckonsWith(fight, one, on)),
   );
-  if (watchers.length === creaturesOf(fight).length) {
+  if (watchers.length === all.length) {
     fight.shown[id] = { ...before, ...withOne(before, what) };
     return;
   }

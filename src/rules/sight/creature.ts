@@ -1,4 +1,5 @@
 import { type Tile } from '../board/tile.ts';
+import { isSafe } from '../combat/bout.ts';
 import { type Condition, type Creature, type CreatureId, type Side } from '../combat/creature.ts';
 import { type Fight } from '../combat/fight.ts';
 import { healthWord, type HealthWord } from '../combat/health.ts';
@@ -25,6 +26,8 @@ export type SeenCreature = {
   dead: boolean;
   /** COND-01: from the watcher's own creature, while another of its player's sees it; absent: it is not. */
   hidden?: true;
+  /** ENTER-07: its owner is not there, and nothing comes upon it; absent: it was not left behind. */
+  leftBehind?: true;
   /** COMBAT-12: what a health check would answer. */
   health: HealthWord;
   /** Null of a monster, whose level nobody is told. */
@@ -59,6 +62,7 @@ export function creatureSeenBy(fight: Fight, creature: Creature, eyes: Watcher):
     stature: mount === null ? size : statOf(creature, 'size'),
     dead,
     ...(isHiddenFromSelf(fight, creature, eyes) && { hidden: true }),
+    ...(isSafe(creature) && { leftBehind: true }),
     health: healthWord(creature),
     level: own || kind === 'hero' ? level : null,
     ...shownTo(fight, creature, eyes),

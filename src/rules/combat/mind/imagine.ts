@@ -80,6 +80,7 @@ function stranger(seen: SeenCreature, level: number, hp: number): Creature {
   const conditions = seen.hidden ? [...seen.conditions, hiding] : seen.conditions;
   const creature: Creature = {
     ...{ id, name, kind, side, player, level, tile, size, dead, height, mount, conditions },
+    ...(seen.leftBehind && { leftBehind: true }),
     ...{ damageTaken: 0, temporaryHp: [], boons: boonsOf(seen), depth: 0, ignored: 0, idle: 0 },
     movement: height === 'air' ? ['walk', 'fly'] : ['walk'],
     sheet: {
