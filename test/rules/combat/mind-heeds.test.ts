@@ -57,6 +57,9 @@ function isOwnDoing(
     const last = events
       .slice(0, events.indexOf(cause))
       .findLast((one) => !besides.includes(one.kind));
+    // COMBAT-18: an aura changes places by itself, with whoever comes into it.
+    if (cause.by === 'teleport' && events[events.indexOf(cause) - 1]?.kind === 'aura felt')
+      return false;
     return last?.kind !== 'ground laid' || own.includes(last.who.id);
   }
   if (cause?.kind === 'unmounted') return cause.why === 'action';

@@ -27,7 +27,7 @@ describe('what means nothing in a fight is refused by its line', () => {
   test.each([
     ['a duel of three', 'Bo }', 'Bo }\n  C: { at: A2 }', 6, 'A duel is of two heroes'],
     ['two duelists of a side', 'name: Bo', 'side: h1', 6, 'expected two capital letters on two'],
-    ['who joins a duel', 'Bo }', 'Bo }\n  C: { at: A2, waits: yes }', 9, 'Nobody joins a duel'],
+    ['a duel of one, the other waiting', 'name: Bo', 'waits: yes', 6, 'A duel is of two heroes'],
     ['a boss in a duel', 'Bo }', 'Bo }\n  m: { at: A2, boss: yes }', 9, 'Only a quest’s monster'],
     ['both thumbs, and no monster', 'turn: A', 'turn: A\nthumbs up: [A, B]', 10, 'no monster to'],
     [
@@ -81,6 +81,24 @@ describe('what means nothing in a fight is refused by its line', () => {
     expect(told(slowed.replace('turn: A', 'turn: A\nactions: 1'))).toBe('it is read');
     const text = told(slowed.replace('turn: A', 'turn: A\nactions: 2'));
     expect(text).toBe('a.yaml:10: It cannot have so many; expected at most 1.');
+  });
+
+  const third = duel
+    .replace('Bo }', 'Bo }\n  C: { at: A2, waits: yes }\n  c: { companion of: C, at: B2 }')
+    .replace('turn: A', 'turn: A\ntraps: [{ of: C, do: [{ deal: 1 }], at: C2 }]');
+
+  test('a duel where a third one has left something behind is none', () => {
+    expect(told(third)).toBe('it is read');
+  });
+
+  test.each([
+    ['by a step', 'C joins the fight'],
+    ['by what is in sight', 'whoever is in sight joins'],
+    ['as a challenger', 'do: C takes up the challenge'],
+  ])('a third one who joins a duel %s', (_, said) => {
+    expect(changed(third, 'A ends the turn', said)).toBe(
+      'a.yaml:14: No third hero joins a duel; expected another mode.',
+    );
   });
 
   test.each([

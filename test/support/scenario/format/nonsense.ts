@@ -4,7 +4,7 @@ import { type Path } from '../../format/source.ts';
 import { type CastReading } from './cast.ts';
 import { type Drawn } from './map.ts';
 import { type ScenarioShape } from './read.ts';
-import { type Newcomer, type Opening } from './scenario.ts';
+import { type Newcomer, type Opening, type Step } from './scenario.ts';
 import { type Described } from './who.ts';
 
 /** What a fight of that mode never is, and what means nothing in it. */
@@ -51,7 +51,7 @@ function refuseOfOthers(
     say('in the mount slot', 'Only a companion has an owner; expected that of one.');
 }
 
-/** DUEL-02: two heroes against each other, whom nobody joins. */
+/** DUEL-02: two heroes against each other; others only wait, whose traps and companions lie there. */
 export function refuseNoDuel(
   reading: CastReading,
   { mode, thumbsUp }: Opening,
@@ -59,13 +59,9 @@ export function refuseNoDuel(
   reserve: Reserve | null,
 ): void {
   if (mode !== 'duel') return;
-  const heroes = all.filter(({ entrant }) => entrant.kind === 'hero');
-  const late = heroes.find(({ waits }) => waits);
+  const heroes = all.filter(({ entrant, waits }) => entrant.kind === 'hero' && !waits);
   const [a, b] = heroes;
-  if (late) {
-    const letter = reading.cast.find(({ id }) => id === late.entrant.id)?.letter ?? '';
-    fault(reading, ['who', letter, 'waits'], 'Nobody joins a duel; expected another mode.');
-  } else if (heroes.length !== 2 || a?.entrant.side === b?.entrant.side)
+  if (heroes.length !== 2 || a?.entrant.side === b?.entrant.side)
     fault(reading, ['who'], 'A duel is of two heroes; expected two capital letters on two sides.');
   if (thumbsUp.length < 2) return;
   fault(
@@ -75,6 +71,26 @@ export function refuseNoDuel(
       ? 'With both the monster is out already; expected one of them.'
       : 'There is no monster to come out; expected “monster”, and one of them.',
   );
+}
+
+/** DUEL-02: no step has a third hero come into a duel, nor what is that hero's. */
+export function refuseJoiners(
+  reading: CastReading,
+  { mode, entrants }: Opening,
+  steps: readonly Step[],
+): void {
+  if (mode !== 'duel') return;
+  const waiting = entrants.filter(({ entrant, waits }) => waits && entrant.kind === 'hero');
+  const owners = waiting.map(({ entrant }) => entrant.id);
+  const theirs = entrants.filter(({ entrant: { player } }) => player && owners.includes(player));
+  const ids = theirs.map(({ entrant }) => entrant.id);
+  const comes = ({ act }: Step): boolean =>
+    act?.do === 'draw in'
+      ? ids.length > 0
+      : (act?.do === 'join' || act?.do === 'challenge') && act.who.some((id) => ids.includes(id));
+  const expected = 'No third hero joins a duel; expected another mode.';
+  for (const step of steps)
+    if (comes(step)) reading.faults.push({ file: reading.file, line: step.line, expected });
 }
 
 /** COND-04, COMBAT-02: abilities may give more actions, but none to the slowed. */

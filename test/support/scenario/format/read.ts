@@ -9,6 +9,7 @@ import { type CastReading } from './cast.ts';
 import { readDice } from './dice.ts';
 import { readKept } from './kept.ts';
 import { readMap } from './map.ts';
+import { refuseJoiners } from './nonsense.ts';
 import { readOpening } from './opening.ts';
 import { readRule } from './rules.ts';
 import { type Scenario } from './scenario.ts';
@@ -79,6 +80,7 @@ export function readScenario(
   const nothing = { line: 1, rolls: [] };
   const dice = shape.dice === undefined ? nothing : readDice(reading, ['dice'], shape.dice);
   const steps = readSteps(reading, shape.steps);
+  if (opening) refuseJoiners(reading, opening, steps);
   if (plain.faults.length > 0 || !opening || !dice) return inOrder(plain.faults);
   const { title } = shape;
   const cited = rules.flatMap((rule) => rule ?? []);
