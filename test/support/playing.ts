@@ -6,7 +6,7 @@ import { openPlay } from '../../src/play/open.ts';
 import { type Change, type Loaded, type Store } from '../../src/play/ports.ts';
 import { work } from '../../src/play/work.ts';
 import { type Game } from '../../src/rules/game.ts';
-import { type Goods } from '../../src/rules/goods.ts';
+import { type Definition, type Goods, type Hash } from '../../src/rules/goods.ts';
 import { daysForTurn } from '../../src/rules/house.ts';
 import { type Actor, type Intent } from '../../src/rules/intent.ts';
 import { type DeadlineId, type GameId, type HeroId, playerId } from '../../src/rules/names.ts';
@@ -15,11 +15,18 @@ import { noon } from './table.ts';
 
 const { stock, definitions } = readStock('seeds');
 
-/** The stock as it is. */
+const known = new Map(definitions);
+
+/** What games of an earlier stock have in them, as their store kept it. */
+export function learn(earlier: ReadonlyMap<Hash, Definition>): void {
+  for (const [hash, definition] of earlier) known.set(hash, definition);
+}
+
+/** The stock as it is, and whatever earlier ones have been learned. */
 export const goods: Goods = {
   stock,
   definition(hash) {
-    const found = definitions.get(hash);
+    const found = known.get(hash);
     if (!found) throw new Error(`no definition ${hash}`);
     return found;
   },

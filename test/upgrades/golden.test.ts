@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { openStore, restore } from '../../src/store/index.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { faultsOf } from '../support/invariants.ts';
-import { Playing } from '../support/playing.ts';
+import { learn, Playing } from '../support/playing.ts';
 import { playUntil } from '../support/playing-on.ts';
 
 const here = import.meta.dirname;
@@ -29,6 +29,7 @@ describe('a game that an earlier version stored', { timeout: 60_000 }, () => {
     const store = await openStore({ dir });
     const table = new Playing(0, store);
     for (const { game: id } of await store.games.all()) {
+      learn(await store.definitions.get(Object.values((await table.game(id)).goods)));
       expect(faultsOf(await table.game(id))).toEqual([]);
       const acts = await store.games.acts(id);
       expect(acts).toHaveLength((await table.game(id)).acts);

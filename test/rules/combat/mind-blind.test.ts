@@ -98,4 +98,4 @@ test('[COMBAT-11] [COND-01] [DUEL-13] two fights that differ in what is hidden a
     }),
     { numRuns: fights },
   );
-});
+}, 120_000);
