@@ -1,11 +1,31 @@
 import { bundledFor, toldBy } from '../harness/child.ts';
+import { median } from '../harness/statistics.ts';
 import { measurement, type Ground } from './figure.ts';
 
 const peer = '@pkmn/sim, battles of its first generation';
 
-type Ours = { counts: object; given: number; listed: number; telling: number; unowned: number };
+type Paces = { given: number; listed: number };
+type Costs = { counts: object; telling: number; unowned: number };
 type Theirs = { perSecond: number; megabytes: number };
 type Long = { megabytes: number; growth: number };
+
+/**
+ * Theirs and ours one after the other, five times, each time against each other, as a machine that
+ * others share is not as fast at one moment as at the next.
+ */
+async function inTurns(size: Ground['size']): Promise<Paces> {
+  const main = await bundledFor('bench/fights/main.ts');
+  const ratios = Array.from({ length: size.whole ? 5 : 1 }, () => {
+    const theirs = toldBy<Theirs>('bench/peers/pkmn.mjs', [size.of(300)]).perSecond;
+    const { given, listed } = toldBy<Paces>(main, [size.of(300)]);
+    console.log(`${Math.round(given)} decisions a second, theirs ${Math.round(theirs)}`);
+    return { given: given / theirs, listed: listed / theirs };
+  });
+  return {
+    given: median(ratios.map(({ given }) => given)),
+    listed: median(ratios.map(({ listed }) => listed)),
+  };
+}
 
 export const fights = measurement({
   name: 'fights',
@@ -26,13 +46,10 @@ export const fights = measurement({
     },
   },
   async run({ size }: Ground) {
-    const ours = await bundledFor('bench/fights/main.ts');
-    const theirs = toldBy<Theirs>('bench/peers/pkmn.mjs', [size.of(300)]);
-    const { counts, ...mine } = toldBy<Ours>(ours, [size.of(600), size.whole ? 21 : 3]);
+    const paces = await inTurns(size);
+    const costs = await bundledFor('bench/fights/costs.ts');
+    const { counts, ...cost } = toldBy<Costs>(costs, [size.of(600), size.whole ? 21 : 3]);
     console.log('a duel on average:', counts);
-    console.log(
-      `${Math.round(mine.given)} decisions a second, theirs ${Math.round(theirs.perSecond)}`,
-    );
     const long = await bundledFor('bench/fights/long.ts');
     const [over, theirOver] = [
       toldBy<Long>(long, [size.of(1_000_000)]),
@@ -40,10 +57,8 @@ export const fights = measurement({
     ];
     console.log(`${over.megabytes.toFixed(0)} MB, theirs ${theirOver.megabytes.toFixed(0)}`);
     return {
-      given: mine.given / theirs.perSecond,
-      listed: mine.listed / theirs.perSecond,
-      telling: mine.telling,
-      unowned: mine.unowned,
+      ...paces,
+      ...cost,
       memory: over.megabytes / theirOver.megabytes,
       growth: over.growth,
     };

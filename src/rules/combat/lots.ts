@@ -1,7 +1,6 @@
 import { type Dice } from '../dice.ts';
 import { type RuleId } from '../names.ts';
-import { type Bout } from './bout.ts';
-import { tell } from './tell.ts';
+import { tell, type Telling } from './tell.ts';
 
 /** What chance has chosen among equals: the `drawn`-th of so many. */
 export type Lot = { what: string; drawn: number; of: number };
@@ -21,6 +20,6 @@ export function noting(dice: Dice): { dice: Dice; lots: Lot[] } {
   };
 }
 
-export const tellLots = (bout: Bout, lots: readonly Lot[], rules: RuleId[]): void => {
+export const tellLots = (bout: Telling, lots: readonly Lot[], rules: RuleId[]): void => {
   for (const lot of lots) tell(bout, 'lot drawn', rules, lot);
 };

@@ -4,12 +4,12 @@ import { creatureOf } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
 import {
+  isInReach,
   isOnBoard,
   looksFree,
   movementRules,
   movesBy,
   speedBy,
-  wayOf,
   waysOf,
 } from './movement.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
@@ -25,7 +25,7 @@ export function moveRefusal(fight: Fight, creature: Creature, action: Move): Fig
   if (!isOnBoard(fight.board, to))
     return refuseAction('no such tile', rule, { tile: to, last: lastTile(fight.board) });
   if (to === creature.tile) return refuseAction('already there', rule, { tile: to });
-  return wayOf(fight, creature, kind, to) ? null : whyNoWay(fight, creature, action);
+  return isInReach(fight, creature, kind, to) ? null : whyNoWay(fight, creature, action);
 }
 
 function whyNoWay(fight: Fight, creature: Creature, { kind, to }: Move): FightRefusal {
@@ -41,7 +41,7 @@ function whyNoWay(fight: Fight, creature: Creature, { kind, to }: Move): FightRe
     board: grounds.reduce((board, ground) => opened(board, ground, open), fight.board),
   });
   const isFreeIn = (other: Fight) => looksFree(other, creature, to, kind);
-  const leadsIn = (other: Fight) => wayOf(other, creature, kind, to) !== null;
+  const leadsIn = (other: Fight) => isInReach(other, creature, kind, to);
   const wall = without('force wall');
   if (!isFreeIn(fight))
     return refuseAction('tile taken', isFreeIn(wall) ? 'MOVE-11' : rule, { tile: to });

@@ -95,9 +95,13 @@ export function speedBy(mover: Creature, kind: MovementKind): number {
 }
 
 /** Where one move action can end, and the way to each, its own tile in none of them. */
-export type Moves = { ends(): readonly Tile[]; wayTo(to: Tile): readonly Tile[] | null };
+export type Moves = {
+  ends(): readonly Tile[];
+  leadsTo(to: Tile): boolean;
+  wayTo(to: Tile): readonly Tile[] | null;
+};
 
-const nowhere: Moves = { ends: () => [], wayTo: () => null };
+const nowhere: Moves = { ends: () => [], leadsTo: () => false, wayTo: () => null };
 
 /**
  * Where one move action of that kind can end as far as the mover knows, with the way there; its own
@@ -113,14 +117,20 @@ export function movesOf(
   if (!setsOut(fight, mover, kind)) return nowhere;
   const ground = groundFor(fight, mover, heightBy(kind), mover);
   const gait = gaits[kind];
+  const anyWay = (to: Tile) => wayWithin(ground, mover, speed, gait, to);
   return {
     ends: () => endsWithin(ground, mover, speed, gait),
+    leadsTo: (to) => anyWay(to) !== null,
     wayTo: (to) => {
-      const way = wayWithin(ground, mover, speed, gait, to);
+      const way = anyWay(to);
       return way && safeWay(fight, mover, way, { kind, ground, speed, gait });
     },
   };
 }
+
+/** Whether any way leads there. */
+export const isInReach = (fight: Fight, mover: Creature, kind: MovementKind, to: Tile): boolean =>
+  movesOf(fight, mover, kind).leadsTo(to);
 
 /** The way there; null where none leads. */
 export const wayOf = (
@@ -151,5 +161,6 @@ function teleportsOf(fight: Fight, mover: Creature, speed: number): Moves {
       looksFree(fight, mover, tile) &&
       isCarriedClear(fight.board, mover, tile),
   );
-  return { ends: () => ends, wayTo: (to) => (ends.includes(to) ? [to] : null) };
+  const leadsTo = (to: Tile) => ends.includes(to);
+  return { ends: () => ends, leadsTo, wayTo: (to) => (leadsTo(to) ? [to] : null) };
 }

@@ -59,7 +59,7 @@ function copyOf(creature: Creature): Creature {
 }
 
 /** The copy as a value of its own, its events added to its log. */
-export const closed = ({ fight, events }: Bout): Fought => ({
+export const closed = ({ fight, events }: Pick<Bout, 'fight' | 'events'>): Fought => ({
   fight: { ...fight, log: [...fight.log, ...events] },
   events,
 });

@@ -2,7 +2,7 @@ import { type Board } from '../board/board.ts';
 import { type Dice } from '../dice.ts';
 import { type ItemId, type RuleId } from '../names.ts';
 import { creatureOf, type Fought } from './bout.ts';
-import { boutOf, closed } from './open-bout.ts';
+import { closed } from './open-bout.ts';
 import { type CreatureId } from './creature.ts';
 import { type Entrant } from './enter.ts';
 import { type Fight, type FightHouse, type FightMode, type Reserve } from './fight.ts';
@@ -13,7 +13,7 @@ import { goingOn } from './resolve.ts';
 import { placesTaken } from './taking-places.ts';
 import { newTurn } from './turn.ts';
 import { lookedAtAnew } from './traps.ts';
-import { tell, whoIs } from './tell.ts';
+import { tell, type Telling, whoIs } from './tell.ts';
 
 /** All that a fight begins from. `monster`: what a duel may release (DUEL-04); null elsewhere. */
 export type Opening = {
@@ -44,10 +44,10 @@ export function openFight(opening: Opening, dice: Dice): Fought {
   const places = noting(dice);
   empty.creatures = placesTaken(empty.board, places.dice, opening.creatures);
   noteLeftBehind(empty);
-  const bout = boutOf(empty, dice);
-  const creatures = opening.creatures.map(({ id }) => creatureOf(bout.fight, id));
-  tellLots(bout, places.lots, beginnings[opening.mode]);
-  tell(bout, 'began', beginnings[opening.mode], {
+  const beginning: Telling = { fight: empty, events: [], silent: false };
+  const creatures = opening.creatures.map(({ id }) => creatureOf(empty, id));
+  tellLots(beginning, places.lots, beginnings[opening.mode]);
+  tell(beginning, 'began', beginnings[opening.mode], {
     mode: opening.mode,
     who: creatures.map((one) => ({
       who: whoIs(one),
@@ -57,7 +57,7 @@ export function openFight(opening: Opening, dice: Dice): Fought {
     })),
   });
   const stay = opening.creatures.filter((one) => one.stay).map(({ id }) => id);
-  return goingOn(closed(bout), { begins: { stay } }, dice);
+  return goingOn(closed(beginning), { begins: { stay } }, dice);
 }
 
 function emptyFight(

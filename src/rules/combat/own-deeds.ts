@@ -64,7 +64,7 @@ function standRefusal(
   creature: Creature,
   { to }: ActionOf<'stand up'>,
 ): FightRefusal | null {
-  if (to === null || risesTo(fight, creature).wayTo(to)) return null;
+  if (to === null || risesTo(fight, creature).leadsTo(to)) return null;
   if (!isOnBoard(fight.board, to))
     return refuseAction('no such tile', 'COND-09', { tile: to, last: lastTile(fight.board) });
   const kinds = waysOf(creature);

@@ -26,25 +26,34 @@ export function safeWay(
 ): readonly Tile[] {
   const to = way[way.length - 1];
   if (to === undefined || way.length < 2 || above.includes(kind)) return way;
-  const traps = knownTraps(fight, mover);
   const { size } = mover;
-  const hurts: Record<Hazard, (body: Body) => boolean> = {
-    trap: (body) => traps.length > 0 && tilesOf(body).some((tile) => traps.includes(tile)),
-    lava: (body) => burnsAt(fight, body),
-    styx: (body) => kind !== 'swim' && wetsAt(fight, mover, body, kind),
+  const lying: Record<Hazard, readonly Tile[]> = {
+    trap: knownTraps(fight, mover),
+    lava: tilesOfGround(fight.board, 'lava'),
+    styx: kind === 'swim' ? none : tilesOfGround(fight.board, 'styx'),
   };
-  const met = hazards.filter((one) =>
-    way.some((tile) => tile !== to && hurts[one]({ tile, size })),
-  );
-  if (met.length === 0) return way;
+  const hurts: Record<Hazard, (body: Body) => boolean> = {
+    trap: (body) => tilesOf(body).some((tile) => lying.trap.includes(tile)),
+    lava: (body) => burnsAt(fight, body),
+    styx: (body) => wetsAt(fight, mover, body, kind),
+  };
+  const isMet = (one: Hazard) => way.some((tile) => tile !== to && hurts[one]({ tile, size }));
+  if (!hazards.some((one) => lying[one].length > 0 && isMet(one))) return way;
   const lies = (hazard: Hazard) =>
-    (hazard === 'trap' ? traps : tilesOfGround(fight.board, hazard))
+    lying[hazard]
       .map((tile) => ({ tile, size: 0 }))
       .filter((one) => hurts[hazard](one) && !overlaps(one, mover))
       .filter((one) => !overlaps(one, { tile: to, size }));
   for (const shunned of shuns) {
-    const others = [...ground.others, ...shunned.flatMap(lies)];
-    const around = wayWithin({ ...ground, others }, mover, speed, gait, to);
+    const shut = shunned.flatMap(lies);
+    if (shut.length === 0) return way;
+    const around = wayWithin(
+      { ...ground, others: [...ground.others, ...shut] },
+      mover,
+      speed,
+      gait,
+      to,
+    );
     if (around) return around;
   }
   return way;

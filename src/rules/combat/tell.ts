@@ -11,9 +11,12 @@ type Facts<K extends FightEventKind> = Omit<FightEventOf<K>, 'kind' | 'round' | 
 /** Whom each watcher knows nothing of; undefined for nobody. */
 export type Unseen = Record<CreatureId, CreatureId[]> | undefined;
 
+/** Where what happens is noted down, a running fight or one that is only being laid out. */
+export type Telling = Pick<Bout, 'fight' | 'events' | 'silent'>;
+
 /** Notes what happened, the rules that decided it, and who could not see whom. */
 export const tell = <K extends FightEventKind>(
-  bout: Bout,
+  bout: Telling,
   kind: K,
   rules: RuleId[],
   facts: Facts<K>,
@@ -21,7 +24,7 @@ export const tell = <K extends FightEventKind>(
 
 /** The same of what was seen so a while ago. */
 export function tellAsSeen<K extends FightEventKind>(
-  bout: Bout,
+  bout: Telling,
   kind: K,
   rules: RuleId[],
   facts: Facts<K>,

@@ -1,0 +1,34 @@
+import { legalActions } from '../../src/rules/combat/index.ts';
+import { begun, type Recorded, take } from './recorded.ts';
+
+/** Decisions taken as given; with `silent` nothing of them is told. */
+export function given(duel: Recorded, silent = false): number {
+  const fight = begun(duel, silent);
+  for (const action of duel.actions) take(fight, action);
+  return duel.actions.length;
+}
+
+/** The same, each picked from the list of all that is legal. */
+function listed(duel: Recorded): number {
+  const fight = begun(duel);
+  for (const place of duel.places) {
+    const action = legalActions(fight.fight, fight.fight.turn.of)[place];
+    if (action) take(fight, action);
+  }
+  return duel.places.length;
+}
+
+/** Decisions a second. */
+export function paceOf(play: (duel: Recorded) => number, duels: readonly Recorded[]): number {
+  const began = process.hrtime.bigint();
+  const decisions = duels.reduce((sum, duel) => sum + play(duel), 0);
+  return decisions / (Number(process.hrtime.bigint() - began) / 1e9);
+}
+
+/** Both ways to decide, once everything is warm; as many seconds as a peer is measured for. */
+export function pacesOf(duels: readonly Recorded[]): { given: number; listed: number } {
+  const often = Array.from({ length: 3 }, () => duels).flat();
+  paceOf(given, duels);
+  paceOf(listed, duels);
+  return { given: paceOf(given, often), listed: paceOf(listed, often) };
+}
