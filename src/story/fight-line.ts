@@ -69,6 +69,9 @@ const doesNothing: Record<WhyNot, (who: string) => string> = {
   'no way': (who) => `moves ${who} nowhere (no way leads on)`,
   'firm ground': () => 'changes no ground (none there can change)',
   'past changing': () => 'changes no ground (the fight is too long for that)',
+  slowed: (who) => `gives ${who} no more to do (slowed)`,
+  'not its turn': (who) => `gives ${who} no more to do (it is another’s turn)`,
+  surprising: (who) => `gives ${who} no more to do (who surprises has one action)`,
   'past mending': (who) => `mends ${who} no more (the fight is too long for that)`,
   doomed: (who) => `mends ${who} no more (the last HP are paid)`,
 };

@@ -43,19 +43,23 @@ export function wearArms(creature: Creature, of: CreatureId): Grant[] {
 /** The sheet as it is with these; its own attacks keep their places in it. */
 export function wield(creature: Creature, { base, grants }: Arms): void {
   const all = [...base, ...grants.flatMap(({ attack }) => (attack ? [attack] : []))];
-  const attacks = grants.reduce((list, grant) => list.map((one) => altered(one, grant)), all);
+  const attacks = all.map((one) => altered(one, grants));
   creature.sheet = { ...creature.sheet, attacks };
   if (grants.length === 0) creature.arms = undefined;
   else creature.arms = { base, grants };
 }
 
-function altered(attack: BasicAttack, { by, type }: Grant): BasicAttack {
-  if (!by && !type) return attack;
+/** COMBAT-03: all that changes it adds up before any bound is set to it; the last type holds. */
+function altered(attack: BasicAttack, grants: readonly Grant[]): BasicAttack {
+  const changes = grants.filter(({ by, type }) => by ?? type);
+  if (changes.length === 0) return attack;
+  const changed = (of: 'range' | 'damage' | 'piercing') =>
+    changes.reduce((sum, { by }) => sum + (by?.[of] ?? 0), attack[of]);
   return {
     ...attack,
-    range: Math.max(1, attack.range + (by?.range ?? 0)),
-    damage: Math.max(0, attack.damage + (by?.damage ?? 0)),
-    piercing: Math.max(0, attack.piercing + (by?.piercing ?? 0)),
-    type: type ?? attack.type,
+    range: Math.max(1, changed('range')),
+    damage: Math.max(0, changed('damage')),
+    piercing: Math.max(0, changed('piercing')),
+    type: changes.reduce((last, { type }) => type ?? last, attack.type),
   };
 }

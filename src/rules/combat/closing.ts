@@ -10,7 +10,6 @@ import { levelUp } from './levelling.ts';
 import { statOf } from './reading.ts';
 import { isStale } from './stalemate.ts';
 import { countTurn } from './summoning.ts';
-import { tell, whoIs } from './tell.ts';
 
 /** MONSTER-03: own turns without being attacked after which a monster levels. */
 const patience = { otherwise: 30, skirmish: 3 };
@@ -27,8 +26,6 @@ export function closeTurn(bout: Bout, creature: Creature): void {
   wearWays(bout, creature.id);
   countTurn(bout, creature);
   wearGround(bout, creature.id);
-  if (creature.kind !== 'companion')
-    tell(bout, 'turn ended', ['COMBAT-02'], { who: whoIs(creature) });
 }
 
 const endings: readonly ((bout: Bout, one: Creature) => void)[] = [

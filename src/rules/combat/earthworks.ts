@@ -17,8 +17,9 @@ const changeable: readonly Ground[] = ['floor', 'difficult ground', 'lava'];
 type Laying = Pick<LaidGround, 'ground' | 'lasts' | 'by'> & { cause: string };
 
 /**
- * MOVE-07, MOVE-11, MOVE-15: those of the tiles that can are other ground from now on. Nobody is
- * buried: where somebody is, seen or not, on foot or above, no force wall comes up. Says who is there.
+ * MOVE-07, MOVE-11, MOVE-15: those of the tiles that can are other ground from now on, over what was
+ * laid there before, which is there again if it lasts longer. Nobody is buried: where somebody is,
+ * seen or not, on foot or above, no force wall comes up. Says who is there.
  */
 export function layGround(
   bout: Bout,
@@ -39,15 +40,27 @@ export function layGround(
     if (tiles.length > 0) tellFirm(bout, who, cause);
     return [];
   }
-  const before = (fight.ground?.laid ?? []).filter(({ tile }) => !open.includes(tile));
   const laid = open.map((tile): LaidGround => ({ tile, ground, by, lasts }));
+  const before = (fight.ground?.laid ?? []).filter(
+    (older) => !laid.some((newer) => isRenewedBy(older, newer)),
+  );
   redraw(fight, fight.ground?.base ?? fight.board, [...before, ...laid]);
   const turns = lasts === 'until ended' ? null : lasts.turns;
   tell(bout, 'ground laid', ['ITEM-27'], { who: whoIs(who), ground, tiles: open, turns });
   return bodies.filter((one) => open.some((tile) => overlaps(one, { tile, size: 0 })));
 }
 
-/** What was that already stays so; what was laid there is laid anew, and lasts as the new one does. */
+/** Whether the same was laid there by the same, and ends no later. */
+const isRenewedBy = (older: LaidGround, newer: LaidGround): boolean =>
+  older.tile === newer.tile &&
+  older.ground === newer.ground &&
+  older.by === newer.by &&
+  turnsLeft(older) <= turnsLeft(newer);
+
+const turnsLeft = ({ lasts }: LaidGround): number =>
+  lasts === 'until ended' ? Infinity : lasts.turns;
+
+/** What was that already stays so; what was laid there can be laid anew. */
 function canBecome({ board, ground: other }: Fight, tile: Tile, ground: Ground): boolean {
   const now = groundAt(board, tile);
   if (!changeable.includes(now)) return false;
@@ -78,7 +91,7 @@ export function wearGround(bout: Bout, of: CreatureId): void {
       : one,
   );
   bout.fight.ground = { ...ground, laid };
-  restore(bout, ({ lasts }) => lasts !== 'until ended' && lasts.turns <= 0);
+  restore(bout, (one) => turnsLeft(one) <= 0);
 }
 
 /** What the dead have laid is gone with them, and so is all of it after too long a fight. */
@@ -88,18 +101,21 @@ export function clearGround(bout: Bout): void {
 }
 
 /** COMBAT-13: with the fight in loot or quest. */
-export const endGround = (bout: Bout): void =>
-  restore(bout, ({ lasts }) => lasts !== 'until ended');
+export const endGround = (bout: Bout): void => restore(bout, () => true);
 
+/** Of what lay under something else nothing is told. */
 function restore(bout: Bout, isOver: (one: LaidGround) => boolean): void {
   const { fight } = bout;
-  const gone = fight.ground?.laid.filter(isOver) ?? [];
-  if (!fight.ground || gone.length === 0) return;
+  if (!fight.ground?.laid.some(isOver)) return;
+  const { board } = fight;
   const { base, laid } = fight.ground;
   redraw(
     fight,
     base,
-    laid.filter((one) => !gone.includes(one)),
+    laid.filter((one) => !isOver(one)),
   );
-  tell(bout, 'ground gone', ['COMBAT-13'], { tiles: gone.map(({ tile }) => tile) });
+  const tiles = [...new Set(laid.map(({ tile }) => tile))].filter(
+    (tile) => groundAt(board, tile) !== groundAt(fight.board, tile),
+  );
+  if (tiles.length > 0) tell(bout, 'ground gone', ['COMBAT-13'], { tiles });
 }

@@ -32,7 +32,7 @@ export type Damage<N> = {
 
 /**
  * Why something does nothing to somebody: what guards it, also from being in an area at all (`left
- * out`), what leaves it nowhere to go to, or that nothing mends it any more (`past mending`), as it has
+ * out`), what leaves it nowhere to go to or no more to do, or that nothing mends it any more (`past mending`), as it has
  * paid with its last HP (`doomed`).
  */
 export type WhyNot =
@@ -48,5 +48,8 @@ export type WhyNot =
   | 'no way'
   | 'firm ground'
   | 'past changing'
+  | 'slowed'
+  | 'not its turn'
+  | 'surprising'
   | 'past mending'
   | 'doomed';

@@ -1,14 +1,13 @@
-import { type Carried } from '../abilities/carried.ts';
 import { type TriggerWord } from '../abilities/trigger.ts';
 import { applyEach } from '../abilities/verbs/index.ts';
-import { type Bout, isSafe, livingIn, type Moment } from './bout.ts';
-import { answersCharmers } from './charmed.ts';
+import { type Bout, livingIn, type Moment } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { answers, type Due, type Handler, handlersIn, inOrder } from './handlers.ts';
 import { perceives } from './made-out.ts';
-import { canPay, outlives, pay } from './price.ts';
+import { pay } from './price.ts';
 import { wordOn } from './standing.ts';
+import { carriedBy, isStillDue, otherIn } from './still-due.ts';
 import { wholeRun } from './shape.ts';
 import { show, tell, whoIs } from './tell.ts';
 import { isTrapItself } from './traps.ts';
@@ -80,46 +79,6 @@ export function cutChain(bout: Bout, self: Creature, ability: string): void {
   chain.cut = true;
 }
 
-/** COMBAT-14: a dead owner's are dropped, save those that its death set off. */
-function isStillDue(bout: Bout, { handler, moment }: Due): boolean {
-  if (!isOpenTo(handler, moment)) return false;
-  if (isInVain(handler, moment) || isCountered(handler, moment)) return false;
-  const { owner: self } = handler;
-  // ENTER-07: who was left behind does nothing.
-  if (isSafe(self)) return false;
-  if (self.dead && !(moment.kind === 'died' && moment.sufferer === self)) return false;
-  const now = carriedBy(self, handler);
-  if (!now || now.spent || wordOn(now, handler.index, handler.ability) === 'never') return false;
-  if (bout.keeps?.(now.item) || isSaved(bout.fight, now, handler)) return false;
-  if (answersCharmers(bout.fight, self, handler.ability, moment)) return false;
-  return (
-    outlives(self, handler.ability) &&
-    canPay(bout.fight, self, now, handler.index, handler.ability) === null
-  );
-}
-
-/** DUEL-13: what is to be kept is not spent by itself, unless its player has said that it may be. */
-const isSaved = ({ kept }: Fight, { item, standing }: Carried, { index, ability }: Handler) =>
-  kept?.includes(item) === true &&
-  standing[index] === undefined &&
-  (ability['used up'] ?? ability.charge) === true;
-
-/** A roll may be another by now, and hears each ability once. */
-function isOpenTo({ owner, carried, index, trigger }: Handler, moment: Moment): boolean {
-  if (moment.kind !== 'rolled') return true;
-  const { answered } = moment.facts;
-  const key = `${owner.id}:${carried.item}:${index}`;
-  const { test } = trigger;
-  if (answered.includes(key) || (test && !(test as (facts: object) => boolean)(moment.facts)))
-    return false;
-  answered.push(key);
-  return true;
-}
-
-/** As it is now: what is used up changes during a bout. */
-const carriedBy = ({ kit }: Creature, { carried }: Handler): Carried | undefined =>
-  kit?.find(({ item }) => item === carried.item);
-
 function goOff(bout: Bout, { handler, moment }: Due): void {
   const { owner: carrier } = handler;
   const { item, name: thing } = handler.carried;
@@ -152,23 +111,6 @@ function goOff(bout: Bout, { handler, moment }: Due): void {
   if (struck) run.struck = struck;
   applyEach(run, handler.ability.do);
 }
-
-/** COMBAT-14: who else had a part in it: whom the carrier did it to, or else who did it. */
-function otherIn({ owner, trigger }: Handler, { doer, sufferer }: Moment): Creature | null {
-  const other = trigger.part === 'doer' ? sufferer : doer;
-  return other === owner ? null : other;
-}
-
-/** Whether all that it does falls upon somebody else, and nobody else had a part in it. */
-const isInVain = (handler: Handler, moment: Moment): boolean =>
-  handler.ability.do.every((effect) => 'to' in effect && effect.to === 'other') &&
-  otherIn(handler, moment) === null;
-
-/** COMBAT-14: one counter is enough. */
-const isCountered = ({ ability }: Handler, moment: Moment): boolean =>
-  moment.kind === 'targeted' &&
-  moment.facts.countered &&
-  ability.do.some((effect) => 'counter' in effect);
 
 /** ROLL-02: what waits for one's own hit. */
 const hits: readonly TriggerWord[] = [

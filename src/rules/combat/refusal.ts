@@ -79,6 +79,8 @@ type OwnFacts = {
   'nobody to ground': { why: 'no push' | 'card' | 'nobody aloft' };
   'no place for a trap': { tile: Tile };
   'no trap of yours': { tile: Tile };
+  /** ITEM-26: the trap itself lies there. */
+  'lies already': { tile: Tile };
   /** ITEM-35: so many of its hero's lie there. */
   'too many traps': { most: number };
   /** ENTER-07: its owner is away. */

@@ -4,6 +4,7 @@ import { type Bout, creatureOf, type Fought } from './bout.ts';
 import { giveUp, perform } from './deeds.ts';
 import { type Act, type Doing, type Fight, type Pending } from './fight.ts';
 import { comeIn } from './newcomers.ts';
+import { answerLater } from './later.ts';
 import { boutOf, closed } from './open-bout.ts';
 import { asker, Paused, replaying } from './pending.ts';
 import { settle } from './settle.ts';
@@ -54,6 +55,7 @@ export function follow(bout: Bout, act: Doing & Pick<Act, 'concedes'>): void {
   else if ('begins' in act) begin(bout, act.begins.stay);
   else comeIn(bout, act.joins);
   settle(bout);
+  answerLater(bout);
   if (concedes !== undefined) giveUp(bout, creatureOf(bout.fight, concedes));
   const endsTurn = 'action' in act && act.action.do !== 'end turn';
   if (endsTurn && !bout.fight.outcome && isTurnSpent(bout)) {

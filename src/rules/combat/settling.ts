@@ -18,10 +18,14 @@ export function carryOn(bout: Bout): void {
   rouseBosses(bout);
 }
 
+/** Turns of those who can do nothing may bring ever more answers: so often they are passed in an act. */
+const mostPasses = 6;
+
 function passOn(bout: Bout): void {
-  if (passIdleTurns(bout)) settle(bout);
-  while (bout.later.length > 0) {
-    answerLater(bout);
+  answerLater(bout);
+  for (let pass = 0; pass < mostPasses && passIdleTurns(bout); pass++) {
     settle(bout);
+    if (bout.later.length === 0) return;
+    answerLater(bout);
   }
 }

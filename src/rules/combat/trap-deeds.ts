@@ -53,8 +53,9 @@ export function placingRefusal(
 /** ITEM-35: it has gone off and was taken up; ITEM-26: it lies there, or is none of its own. */
 function noTrapRefusal(fight: Fight, creature: Creature, item: ItemId): FightRefusal {
   const own = creature.kit?.find((one) => one.item === item);
-  const lies = trapsOf(fight).some((one) => one.item === item && one.owner === creature.id);
-  return own?.spent && own.abilities.some(isTrap) && !lies
+  const lying = trapsOf(fight).find((one) => one.item === item && one.owner === creature.id);
+  if (lying) return refuseAction('lies already', 'ITEM-26', { tile: lying.tile });
+  return own?.spent && own.abilities.some(isTrap)
     ? refuseAction('used enough', 'ITEM-35', { each: 'fight', times: 1 })
     : refuseAction('no such ability', 'ITEM-26', {});
 }

@@ -11,6 +11,7 @@ import { closeTurn } from './closing.ts';
 import { beginOnGround } from './footing.ts';
 import { conclude, isDecided, part } from './ending.ts';
 import { setOrder } from './initiative.ts';
+import { answerLater } from './later.ts';
 import { isSurprise, nextLateComer, nextSurpriser, takeBySurprise } from './surprise.ts';
 import { has } from './reading.ts';
 import { endDuelRound, respawn } from './release.ts';
@@ -27,6 +28,8 @@ export function endTurn(bout: Bout): void {
     closeTurn(bout, creature);
     for (const one of companions) closeTurn(bout, one);
     settle(bout);
+    answerLater(bout);
+    tell(bout, 'turn ended', ['COMBAT-02'], { who: whoIs(creature) });
   }
   if (isDecided(bout)) conclude(bout);
   else if (isSurprise(bout.fight)) nextBySurprise(bout);

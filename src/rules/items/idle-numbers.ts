@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { outlastsItself } from '../abilities/used-up.ts';
 
 type Card = {
   power?: number | undefined;
@@ -17,6 +18,8 @@ export function refuseIdleNumbers(card: Card, context: z.core.$RefinementCtx): v
     refuse('charges', 'expected only with an ability that says `charge: yes`');
   if (taking && card.abilities.some((one) => says(one, 'used up')))
     refuse('charges', 'expected none, as the thing is gone with its use');
+  if (outlastsItself(card.abilities))
+    refuse('abilities', 'expected nothing that is always there, as the thing is gone with its use');
   if (card.power !== undefined && !card.abilities.some(usesPower))
     refuse('power', 'expected only with an ability that says X, or with a special attack');
 }

@@ -63,6 +63,7 @@ const facts: { [C in FightRefusalCode]: FightRefusalFacts[C] } = {
   'nobody to ground': { why: 'card' },
   'no place for a trap': { tile },
   'too many traps': { most: 3 },
+  'lies already': { tile },
   'left behind': { target },
   'no trap of yours': { tile },
   'no ally': { target },

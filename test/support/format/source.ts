@@ -69,6 +69,8 @@ const firstOfEachLine = (faults: Fault[]): Fault[] =>
 function inPlainWords(error: { code: string; message: string }): string {
   if (error.code === 'BLOCK_AS_IMPLICIT_KEY')
     return 'A text with a colon and a space in it needs quotes around it: "…: …".';
+  if (error.code === 'MULTIPLE_DOCS')
+    return 'A file has one document; put the other in a file of its own.';
   if (error.message.startsWith('Maximum call stack')) return 'This is nested too deep.';
   return `This is not YAML: ${error.message.split('\n')[0] ?? error.message}.`;
 }

@@ -31,6 +31,7 @@ type Facts = Pick<
   | 'no place for a trap'
   | 'no trap of yours'
   | 'too many traps'
+  | 'lies already'
   | 'left behind'
   | 'no ally'
   | 'tile out of range'
@@ -80,6 +81,10 @@ export const usingRefusals: Sentences<Facts> = {
   'too many traps': (facts) => [
     `Nothing was placed: ${count(facts.most, 'trap')} of yours lie there already`,
     'Pick one of them up first.',
+  ],
+  'lies already': (facts) => [
+    `Nothing was placed: that trap lies at ${tileName(facts.tile)} already`,
+    'Pick it up there first, or place another.',
   ],
   'left behind': (facts) => [
     `Nothing was done: whoever ${escape(facts.target)} belongs to is away, and until then it is safe`,

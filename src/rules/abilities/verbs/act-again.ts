@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { addActions, changeTurn, leftIn } from '../../combat/acting.ts';
 import { cutChain } from '../../combat/firing.ts';
-import { has } from '../../combat/reading.ts';
-import { isSurprise } from '../../combat/surprise.ts';
+import { tellInVain } from '../../combat/in-vain.ts';
+import { whyNoMore } from '../../combat/more-actions.ts';
 import { tell, whoIs } from '../../combat/tell.ts';
 import { type Amount, amountSchema } from '../amount.ts';
 import { amountWords, isOne, signedWords } from '../aloud/amounts.ts';
@@ -21,10 +21,9 @@ function giveActions(run: Run, { actions }: { actions: Amount }): void {
   const { bout, carrier, ability: cause } = run;
   const given = valueOf(run, actions);
   if (carrier.dead) return;
-  // COND-04: the slowed have one in a turn, whatever gives them more.
-  if (has(carrier, 'slowed')) return;
-  // COMBAT-10: whoever surprises has one action, which is no turn.
-  if (isSurprise(bout.fight) && bout.fight.turn.of === carrier.id) return;
+  const why = whyNoMore(bout.fight, carrier);
+  if (why)
+    return tellInVain(bout, why, { who: carrier, by: carrier, what: cause }, [whyRules[why]]);
   let [more, cut] = [0, false];
   changeTurn(bout.fight, carrier, (turn) => {
     const before = leftIn(turn, carrier);
@@ -37,6 +36,12 @@ function giveActions(run: Run, { actions }: { actions: Amount }): void {
   if (more > 0) tell(bout, 'more actions', ['COMBAT-02'], { who: whoIs(carrier), cause, more });
   if (cut) cutChain(bout, carrier, cause);
 }
+
+const whyRules = {
+  slowed: 'COND-04',
+  surprising: 'COMBAT-10',
+  'not its turn': 'COMBAT-02',
+} as const;
 
 /** GAME-06: so many actions more abilities may give within one turn. */
 const mostMore = 20;

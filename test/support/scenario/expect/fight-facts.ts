@@ -70,6 +70,8 @@ function ofKey(reading: CastReading, path: Path, key: string, said: unknown): Ch
 /** Sentences that are among what their creatures may do now, or are not. */
 function legalChecks(reading: CastReading, path: Path, value: unknown, is: boolean): Check[] {
   const said = fitting(reading, path, texts, value) ?? [];
+  if (said.length === 0 || said.includes(''))
+    return fault(reading, path, 'expected sentences, such as “A attacks B”.') ?? [];
   return said.flatMap((sentence, at) => {
     const here = Array.isArray(value) ? [...path, at] : path;
     const deed = readDeed(reading, here, sentence);

@@ -6,6 +6,7 @@ import {
   type SeamAbility,
 } from '../../../../src/rules/abilities/seam.ts';
 import { type StaticAbility, staticAbilitySchema } from '../../../../src/rules/abilities/static.ts';
+import { outlastsItself } from '../../../../src/rules/abilities/used-up.ts';
 import { verbs } from '../../../../src/rules/abilities/verbs/index.ts';
 import { itemId, type ItemId } from '../../../../src/rules/names.ts';
 import { expectedOneOf } from '../../format/fault.ts';
@@ -59,6 +60,12 @@ export function readThing(
   const all = shape.abilities.flatMap(
     (one, index) => readAbility(reading, [...path, 'abilities', index], one) ?? [],
   );
+  if (outlastsItself(all))
+    fault(
+      reading,
+      [...path, 'abilities'],
+      'expected no “always” and no “attack” beside “used up”: the thing is gone with its use.',
+    );
   const statics = all.filter(isStaticForm);
   const abilities = all.filter((one): one is FightAbility => !isStaticForm(one));
   const names = abilities.map((ability) => ability.name ?? name);

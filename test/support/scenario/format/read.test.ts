@@ -180,6 +180,24 @@ describe('what is wrong with a file is told by line', () => {
     ['no tile to go to', 'ends the turn', 'moves to 4C', 11, 'There is no tile “4C”', 'C4'],
     ['no way to move', 'ends the turn', 'moves to B1 by crawling', 11, 'way to move', 'walking'],
     ['no YAML', 'turn: A', 'turn: [A', 10, 'YAML', ''],
+    ['a second document', 'turn: A', '---\nturn: A', 9, 'A file has one document', ''],
+    [
+      'a colon in a step',
+      'ends the turn',
+      'uses Wand: Bolt on B',
+      11,
+      'put the whole sentence',
+      '',
+    ],
+    ['a boon of a list', 'name: Bo', 'boons: [{ invulnerable: { by: A } }]', 8, '{"by":"A"}', ''],
+    [
+      'what outlasts itself',
+      'name: Bo',
+      'items: { Egg: { abilities: [{ use: {}, used up: yes, do: [{ heal: 1 }] }, { always: { hp: 1 } }] } }',
+      8,
+      'gone with its use',
+      '',
+    ],
   ])('%s', (_, from, to, line, says, also) => {
     const [first = ''] = changed(from, to);
     expect(first).toMatch(new RegExp(`^a\\.yaml:${line}: `));
@@ -207,6 +225,7 @@ describe('what is wrong with a file is told by line', () => {
     ['expect: { map: "A.\\n.B." }', 'This row has 3 tiles; expected 2'],
     ['expect: { A: { reach: "A!B" } }', 'No ground is drawn “!”'],
     ['expect: { outcome: A won }', 'expected “A wins by death”'],
+    ['expect: { not legal: }', 'expected sentences'],
     ['expect: { legal: A ands the turn }', 'There is no deed'],
     ['happened: much', 'expected “nothing”, or a list'],
     ['happened: [exploded]', 'There is no event “exploded”'],

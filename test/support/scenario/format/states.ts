@@ -72,7 +72,7 @@ export function readBoon(reading: CastReading, path: Path, value: unknown): Boon
       return charges === null ? null : { kind, charges };
     }
     case 'invulnerable': {
-      const to = told === 'all' ? told : readCreature(reading, path, String(told));
+      const to = told === 'all' ? told : readCreature(reading, path, quoted(told));
       return to && { kind, to, lasts: 'until ended' };
     }
     default:

@@ -79,6 +79,7 @@ const codes = Object.keys({
   'no place for a trap': true,
   'no trap of yours': true,
   'too many traps': true,
+  'lies already': true,
   'left behind': true,
   'no ally': true,
   'tile out of range': true,
@@ -101,6 +102,13 @@ export function readStep(reading: CastReading, path: Path, value: unknown): Step
     const act = readSentence(reading, path, value);
     return act && { line, said: value, act, dice: null, checks: [], asks: false };
   }
+  const [first] = isMapping(value) ? Object.keys(value) : [];
+  if (first?.includes(' '))
+    return fault(
+      reading,
+      path,
+      `“${first}: …” has a colon in it; put the whole sentence in quotes.`,
+    );
   const shape = keyed(reading, path, stepShape, value);
   if (!shape) return null;
   const act = readAct(reading, path, shape);

@@ -1,0 +1,20 @@
+import { actsNow } from './acting.ts';
+import { type Creature } from './creature.ts';
+import { type WhyNot } from './event.ts';
+import { type Fight } from './fight.ts';
+import { has } from './reading.ts';
+import { isSurprise } from './surprise.ts';
+
+type WhyNoMore = Extract<WhyNot, 'slowed' | 'not its turn' | 'surprising'>;
+
+/**
+ * COMBAT-02: why it can have no more actions now: in another's turn they are nobody's. COND-04: the
+ * slowed have one in a turn, whatever gives them more. COMBAT-10: whoever surprises has one action,
+ * which is no turn; a turn that others break into so is still its own.
+ */
+export function whyNoMore(fight: Fight, one: Creature): WhyNoMore | null {
+  if (has(one, 'slowed')) return 'slowed';
+  if (isSurprise(fight) && fight.turn.of === one.id) return 'surprising';
+  const isItsTurn = actsNow(fight, one) || (fight.surprise && actsNow(fight.surprise, one));
+  return isItsTurn ? null : 'not its turn';
+}
