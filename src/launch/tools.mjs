@@ -48,8 +48,8 @@ export const tools = {
     does: 'Checks all of seeds/, counts what is there and says what is missing.',
     words: [
       {
-        ...{ name: 'ID', many: true, optional: true, form: /^items\/[a-z0-9/-]+$/ },
-        is: 'with --ablate alone: a thing’s path under seeds/, without the ending',
+        ...{ name: 'ID', many: true, optional: true, form: /^(items|monsters)\/[a-z0-9/-]+$/ },
+        is: 'with --ablate alone: the path of a thing or monster under seeds/, without the ending',
       },
     ],
     options: {
@@ -57,7 +57,7 @@ export const tools = {
     },
     example: '--ablate items/magic/ring-of-thorns',
     check: ({ words, ablate }) =>
-      words.length > 0 && !ablate ? 'things are named with --ablate alone' : null,
+      words.length > 0 && !ablate ? 'things and monsters are named with --ablate alone' : null,
   },
   rules: {
     tool: 'test/support/rules/main.ts',

@@ -4,6 +4,7 @@ import { seededDice } from '../../src/rules/dice.ts';
 import { arena, fighter } from '../../src/rules/fighting/arena.ts';
 import { stocked } from '../../src/rules/goods.ts';
 import { type HeroId } from '../../src/rules/names.ts';
+import { monsterKit } from '../../src/rules/monsters/kit.ts';
 import { monsterSheet } from '../../src/rules/monsters/levels.ts';
 import { type Scene } from '../../src/rules/scene.ts';
 import { goods, Playing } from '../support/playing.ts';
@@ -30,6 +31,7 @@ async function wins(fights: number): Promise<number> {
       side: 'menagerie',
       player: null,
       sheet: monsterSheet(card, card.level),
+      ...monsterKit(card),
       level: card.level,
       damageTaken: 0,
     };

@@ -1,25 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readScenario } from '../scenario/format/read.ts';
-import { type Shelf } from '../scenario/format/wears.ts';
+import { type Shelf, shelfWith } from '../scenario/format/shelf.ts';
 import { runScenario } from '../scenario/play/run.ts';
-import { type Alteration, alterationsOf } from './alterations.ts';
-import { hasScenario, isPlain, type ItemCard, scenarioOf } from './shelves.ts';
+import { alterationsOf } from './alterations.ts';
+import { type ActiveCard, hasScenario, scenarioOf } from './shelves.ts';
 
-/** A change of a thing that its own scenario has not noticed. */
+/** A change of a thing or a monster that its own scenario has not noticed. */
 export type Unnoticed = { id: string; what: string };
 
 /**
- * Whether a thing's own scenario fails when the thing is not as its card has it: tried with every
- * alteration. `unnoticed` names those with which it passes, or that there is no scenario.
+ * Whether the own scenario of a thing, or of a monster, fails when that is not as its card has it: tried
+ * with every alteration. `unnoticed` names those with which it passes, or that there is no scenario.
  */
 export function ablated(
   root: string,
-  one: ItemCard,
+  one: ActiveCard,
   shelf: Shelf,
 ): { tried: number; unnoticed: Unnoticed[] } {
   const { id } = one;
-  if (isPlain(one)) return { tried: 0, unnoticed: [] };
   if (!hasScenario(root, one)) return { tried: 1, unnoticed: [{ id, what: 'has no scenario' }] };
   const file = scenarioOf(one);
   const text = readFileSync(join(root, file), 'utf8');
@@ -29,12 +28,9 @@ export function ablated(
   };
   if (!passes(shelf)) return { tried: 1, unnoticed: [{ id, what: 'fails as it is' }] };
   const alterations = alterationsOf(one);
-  const missed = alterations.filter((altered) => passes(shelfWith(shelf, altered)));
+  const missed = alterations.filter((altered) => passes(shelfWith(shelf, altered.card)));
   return {
     tried: alterations.length,
     unnoticed: missed.map(({ what }) => ({ id, what })),
   };
 }
-
-const shelfWith = (shelf: Shelf, { card }: Alteration): Shelf =>
-  new Map([...shelf, [card.name, card]]);

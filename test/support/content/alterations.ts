@@ -1,33 +1,34 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Definition } from '../../../src/rules/goods.ts';
 import { itemSchema } from '../../../src/rules/items/definition.ts';
+import { monsterSchema } from '../../../src/rules/monsters/definition.ts';
 import { meaningOf } from '../meaning.ts';
-import { type ItemCard } from './shelves.ts';
+import { type ActiveCard } from './shelves.ts';
 
-type Item = Extract<Definition, { of: 'item' }>;
+type Active = ActiveCard['card'];
 
 /** A card that is not as it should be, and what is wrong with it. */
-export type Alteration = { what: string; card: Item };
+export type Alteration = { what: string; card: Active };
 
 /**
  * A card with each of its abilities missing, and with each of its numbers one greater, or one smaller
- * where a greater one is none. Its cost is no part of what it does.
+ * where a greater one is none. The cost of a thing is no part of what it does; the plain stats and
+ * attacks of a monster are only how strong it is.
  */
-export function alterationsOf({ card }: ItemCard): Alteration[] {
-  const { abilities } = card;
+export function alterationsOf({ card }: ActiveCard): Alteration[] {
+  const { abilities = [] } = card;
   const missing = abilities.map((_, at) => ({
     what: `without ability ${at + 1}`,
-    card: { ...card, abilities: abilities.filter((__, other) => other !== at) },
+    card: { ...card, abilities: abilities.filter((__, other) => other !== at) } as Active,
   }));
   const altered = numbersIn(card).flatMap((path) => changed(card, path) ?? []);
   return [...missing, ...altered.filter((one) => !isTheSame(one.card, card))];
 }
 
 /** A number that makes no difference to anybody, such as the range of what is aimed at oneself. */
-const isTheSame = (one: Item, other: Item): boolean =>
+const isTheSame = (one: Active, other: Active): boolean =>
   isDeepStrictEqual(meaningsOn(one), meaningsOn(other));
 
-const meaningsOn = ({ power, charges, abilities }: Item): unknown => ({
+const meaningsOn = ({ power, charges, abilities = [] }: Active): unknown => ({
   power,
   charges,
   abilities: abilities.map((one) => ('identify' in one ? one : meaningOf(one))),
@@ -36,7 +37,7 @@ const meaningsOn = ({ power, charges, abilities }: Item): unknown => ({
 type Path = readonly (string | number)[];
 
 /** Where numbers stand on it, alone or in an amount. */
-function numbersIn(card: Item): Path[] {
+function numbersIn(card: Active): Path[] {
   const paths: Path[] = [];
   const visit = (value: unknown, path: Path): void => {
     if (typeof value === 'number') paths.push(path);
@@ -51,12 +52,14 @@ function numbersIn(card: Item): Path[] {
 }
 
 /** Null where neither one more nor one less is a card. */
-function changed(card: Item, path: Path): Alteration | null {
+function changed(card: Active, path: Path): Alteration | null {
   const { of, ...written } = card;
   for (const by of [1, -1]) {
-    const altered = itemSchema.safeParse(replaced(written, path, by));
-    if (altered.success)
-      return { what: `${path.join('.')} ${by > 0 ? '+' : '−'}1`, card: { of, ...altered.data } };
+    const schema = of === 'item' ? itemSchema : monsterSchema;
+    const altered = schema.safeParse(replaced(written, path, by));
+    if (!altered.success) continue;
+    const what = `${path.join('.')} ${by > 0 ? '+' : '−'}1`;
+    return { what, card: { of, ...altered.data } as Active };
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import { type ItemKind, slots } from '../../../src/rules/items/definition.ts';
-import { type Card, isOf, isPlain, type ItemCard } from './shelves.ts';
+import { type ActiveCard, type Card, isOf, isPlain, type ItemCard } from './shelves.ts';
 import { lonely, usageIn, usedBy } from './words.ts';
 
 /** Of a kind: how many things there are, and how many there are to be. */
@@ -55,6 +55,8 @@ const inSlots = (items: readonly ItemCard[], kind: ItemKind, least: number): Cou
 export const lonelyWords = (cards: readonly Card[]): string[] =>
   lonely(usageIn(cards.filter(isOf('item'))));
 
-/** Things that do more than stand in a slot, by whether they have a scenario. */
-export const needScenario = (cards: readonly Card[]): ItemCard[] =>
-  cards.filter(isOf('item')).filter((one) => !isPlain(one));
+/** All monsters, and things that do more than stand in a slot: each has a scenario of its own. */
+export const needScenario = (cards: readonly Card[]): ActiveCard[] => [
+  ...cards.filter(isOf('item')).filter((one) => !isPlain(one)),
+  ...cards.filter(isOf('monster')),
+];

@@ -1,5 +1,5 @@
 import { asked } from '../../../src/launch/command-line.mjs';
-import { shelfOf } from '../scenario/format/wears.ts';
+import { shelfOf } from '../scenario/format/shelf.ts';
 import { ablated } from './ablate.ts';
 import { countsOf, lonelyWords, needScenario } from './counts.ts';
 import { type Card, cardsIn, hasScenario, isOf, scenarioOf } from './shelves.ts';
@@ -12,22 +12,27 @@ function survey(cards: readonly Card[]): boolean {
   for (const { of, there, wanted } of countsOf(cards))
     console.log(`${of.padEnd(36)} ${String(there).padStart(3)} of ${wanted}`);
   const items = cards.filter(isOf('item'));
+  const monsters = cards.filter(isOf('monster'));
   const faults = [
-    ...twinsAmong(items).map((ids) => `the same but for numbers: ${ids.join(', ')}`),
+    ...twinsAmong([...items, ...monsters]).map(
+      (ids) => `the same but for numbers: ${ids.join(', ')}`,
+    ),
     ...lonelyWords(cards).map((word) => `only one thing says “${word}”`),
     ...needScenario(cards)
       .filter((one) => !hasScenario(root, one))
       .map((one) => `${one.id} has no scenario; expected ${scenarioOf(one)}`),
   ];
   for (const fault of faults) console.log(fault);
-  console.log(`content: ${items.length} things, ${faults.length} faults`);
+  console.log(
+    `content: ${items.length} things, ${monsters.length} monsters, ${faults.length} faults`,
+  );
   return faults.length === 0;
 }
 
 function ablate(cards: readonly Card[], only: readonly string[]): boolean {
-  const items = needScenario(cards).filter(({ id }) => only.length === 0 || only.includes(id));
+  const wanted = needScenario(cards).filter(({ id }) => only.length === 0 || only.includes(id));
   const shelf = shelfOf(cards.map(({ card }) => card));
-  const reports = items.map((one) => ablated(root, one, shelf));
+  const reports = wanted.map((one) => ablated(root, one, shelf));
   const unnoticed = reports.flatMap((report) => report.unnoticed);
   for (const { id, what } of unnoticed) console.log(`NOT FOUND  ${id}: ${what}`);
   const tried = reports.reduce((sum, report) => sum + report.tried, 0);

@@ -9,6 +9,9 @@ type Of = Definition['of'];
 export type CardOf<O extends Of> = { id: string; card: Extract<Definition, { of: O }> };
 export type Card = { [O in Of]: CardOf<O> }[Of];
 export type ItemCard = CardOf<'item'>;
+export type MonsterCard = CardOf<'monster'>;
+/** What has abilities. */
+export type ActiveCard = ItemCard | MonsterCard;
 
 /** All definitions under a checkout's seeds/, by id. Throws `BadContent`, naming file and line. */
 export function cardsIn(root: string): Card[] {
@@ -24,7 +27,7 @@ export const isOf =
   (one: Card): one is Extract<Card, CardOf<O>> =>
     one.card.of === of;
 
-/** The scenario of a thing, at the same path as the thing itself. */
+/** The scenario of a thing or a monster, at the same path as its card. */
 export const scenarioOf = ({ id }: Pick<Card, 'id'>): string => `test/scenarios/${id}.yaml`;
 
 export const hasScenario = (root: string, one: Card): boolean =>

@@ -1,4 +1,5 @@
 import { type MovementKind } from '../../../../src/rules/board/gaits.ts';
+import { naturalAttack } from '../../../../src/rules/hero/stats.ts';
 import { expectedOneOf } from '../../format/fault.ts';
 import { fault } from '../../format/reading.ts';
 import { readAnybody } from './cast.ts';
@@ -109,12 +110,14 @@ const ofTheBody: readonly Verb[] = [
 /** Every kind of action, as a sentence says it after the name of who does it. */
 export const verbs: readonly Verb[] = [...ofTheBody, ...itemVerbs];
 
+const isItsOwn = (name: string): boolean => name !== naturalAttack.name;
+
 /** How a sentence attacks with something that its creature does not have. */
 const noWeapon = 'nothing it has';
 
 /** Which attack of its sheet; without a name its first own, or else the Natural Attack. */
 function attackCalled({ reading, path, by }: Saying, name: string): number | null {
-  if (name === '') return by.attacks.length > 1 ? 1 : 0;
+  if (name === '') return Math.max(0, by.attacks.findIndex(isItsOwn));
   const all = [...by.attacks, ...by.granted];
   if (name === noWeapon) return all.length;
   const at = all.indexOf(name);

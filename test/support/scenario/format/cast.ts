@@ -12,7 +12,7 @@ export type Member = {
   name: string;
   id: CreatureId;
   kind: Creature['kind'];
-  /** By name, in the order of the sheet: the Natural Attack first. */
+  /** By name, in the order of the sheet. */
   attacks: string[];
   /** Attacks that abilities of the file may grant, behind its own. */
   granted: string[];

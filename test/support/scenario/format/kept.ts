@@ -1,10 +1,13 @@
 import { withStatics } from '../../../../src/rules/abilities/static.ts';
 import { type Reserve } from '../../../../src/rules/combat/fight.ts';
 import { type Reading } from '../../format/reading.ts';
+import { type Path } from '../../format/source.ts';
+import { readCard } from './card.ts';
 import { type Item } from './cast.ts';
 import { readThing } from './kit.ts';
-import { reserveShape } from './shape.ts';
+import { reserveShape, type ReserveShape } from './shape.ts';
 import { readSheet, refuseSameAttacks } from './sheet.ts';
+import { type Shelf } from './shelf.ts';
 import { readBoon } from './states.ts';
 import { keyed } from './values.ts';
 import { type Described } from './who.ts';
@@ -19,11 +22,35 @@ export function readKept(
   reading: Reading,
   value: unknown,
   described: readonly Described[],
+  shelf: () => Shelf,
 ): Kept | null {
   if (value === undefined) return null;
   const path = ['monster'];
   const shape = keyed(reading, path, reserveShape, value);
   if (!shape) return null;
+  const has =
+    shape.card === undefined
+      ? readOwn(reading, path, shape)
+      : readCard(reading, path, shelf, shape.card, shape);
+  if (!has) return null;
+  const { level, sheet, kit, items } = has;
+  const there = { ...reading, cast: described.map(({ member }) => member) };
+  const boons = shape.boons.flatMap(
+    (one, at) => readBoon(there, [...path, 'boons', at], one) ?? [],
+  );
+  const reserve: Reserve = {
+    name: shape.name ?? has.name,
+    level,
+    sheet,
+    ...(kit.length > 0 && { kit }),
+    ...(shape.movement && { ways: shape.movement }),
+    ...(boons.length > 0 && { boons }),
+  };
+  return { reserve, items };
+}
+
+/** As the file says it, stat by stat and thing by thing. */
+function readOwn(reading: Reading, path: Path, shape: ReserveShape) {
   const level = shape.level ?? 0;
   const things = Object.entries(shape.items).flatMap(
     ([name, one], at) =>
@@ -36,18 +63,9 @@ export function readKept(
     bare,
   );
   refuseSameAttacks(reading, [...path, 'items'], sheet.attacks);
-  const there = { ...reading, cast: described.map(({ member }) => member) };
-  const boons = shape.boons.flatMap(
-    (one, at) => readBoon(there, [...path, 'boons', at], one) ?? [],
-  );
-  const kit = things.flatMap(({ carried }) => carried ?? []);
-  const reserve: Reserve = {
-    name: shape.name ?? 'Monster',
-    level,
-    sheet,
-    ...(kit.length > 0 && { kit }),
-    ...(shape.movement && { ways: shape.movement }),
-    ...(boons.length > 0 && { boons }),
+  return {
+    ...{ name: 'Monster', level, sheet },
+    items: things.map(({ item }) => item),
+    kit: things.flatMap(({ carried }) => carried ?? []),
   };
-  return { reserve, items: things.map(({ item }) => item) };
 }

@@ -13,10 +13,10 @@ import { refuseJoiners } from './nonsense.ts';
 import { readOpening } from './opening.ts';
 import { readRule } from './rules.ts';
 import { type Scenario } from './scenario.ts';
+import { type Shelf, todaysShelf } from './shelf.ts';
 import { readSteps } from './step.ts';
 import { counted, isMapping, keyed, readWord } from './values.ts';
 import { castOf, type Described, readWho, refuseNamesakes } from './who.ts';
-import { type Shelf, todaysShelf } from './wears.ts';
 
 /** What a house may settle otherwise about fights. */
 const houseShape = z.strictObject({
@@ -74,7 +74,7 @@ export function readScenario(
   // Whoever cannot be read would be missed in every line that speaks of them.
   if (plain.faults.length > before) return inOrder(plain.faults);
   const drawn = readMap(plain, ['map'], shape.map, readGround(plain, shape.under, described));
-  const kept = readKept(plain, shape.monster, described);
+  const kept = readKept(plain, shape.monster, described, shelf);
   const reading: CastReading = { ...plain, cast: castOf(described, kept) };
   const opening = drawn && readOpening(reading, shape, described, drawn, kept?.reserve ?? null);
   const nothing = { line: 1, rolls: [] };

@@ -13,6 +13,7 @@ const named = z
 /** The shape of a creature of the file, before anything in it is looked up. */
 export const creatureShape = z.strictObject({
   name: named.optional(),
+  card: z.string().trim().min(1, 'expected a monster of the stock, by its name').optional(),
   stats: z.record(z.string(), half).default({}),
   attacks: z.array(z.unknown()).default([]),
   level: counted.optional(),
@@ -46,6 +47,7 @@ export type CreatureShape = z.output<typeof creatureShape>;
 /** The monster that a duel may release, of which there may come several. */
 export const reserveShape = creatureShape.pick({
   name: true,
+  card: true,
   stats: true,
   attacks: true,
   level: true,
@@ -54,6 +56,8 @@ export const reserveShape = creatureShape.pick({
   movement: true,
   boons: true,
 });
+
+export type ReserveShape = z.output<typeof reserveShape>;
 
 const damageTypes = ['physical', 'toxic', 'fire', 'cold', 'electric'] as const;
 

@@ -49,7 +49,7 @@ export function readTraps(
     const does =
       shape.thing === undefined ? said(reading, path, shape, at) : own(reading, path, whose, shape);
     if (!does) return [];
-    const level = whose.shape.level ?? 1;
+    const { level } = whose;
     return [{ kind: 'trap', owner: id, tile, spent: shape.sprung, level, ...does }];
   });
 }

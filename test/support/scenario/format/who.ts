@@ -8,6 +8,7 @@ import { type Path } from '../../format/source.ts';
 import { type Carried } from '../../../../src/rules/abilities/carried.ts';
 import { withStatics } from '../../../../src/rules/abilities/static.ts';
 import { besidesOf } from './besides.ts';
+import { readCard, type StockMonster } from './card.ts';
 import {
   type Cast,
   type CastReading,
@@ -25,13 +26,15 @@ import { type Drawn } from './map.ts';
 import { type Newcomer } from './scenario.ts';
 import { creatureShape, type CreatureShape } from './shape.ts';
 import { readSheet, refuseSameAttacks } from './sheet.ts';
+import { type Shelf } from './shelf.ts';
 import { isMapping, keyed, readTile } from './values.ts';
-import { type Shelf, wornThing } from './wears.ts';
+import { wornThing } from './wears.ts';
 
 export type Described = {
   letter: string;
   path: Path;
   shape: CreatureShape;
+  level: number;
   sheet: Sheet;
   member: Member;
   kit: Carried[];
@@ -55,39 +58,81 @@ export function readWho(reading: Reading, value: unknown, shelf: () => Shelf): D
   });
   const kinds = new Map(shapes.map(({ letter, shape }) => [letter, kindOf(letter, shape)]));
   const ids = idsFor(kinds);
-  let things = 0;
-  return shapes.map(({ letter, path, shape }) => {
-    const bare = readSheet(reading, path, shape, levelOf(letter, shape));
-    const kit = [
-      ...Object.entries(shape.items).flatMap(
-        ([name, value]) =>
-          readThing(reading, [...path, 'items', name], name, value, ++things) ?? [],
-      ),
-      ...shape.wears.flatMap(
-        (name) =>
-          wornThing(reading, [...path, 'wears'], shelf, name, levelOf(letter, shape), ++things) ??
-          [],
-      ),
-    ];
-    const sheet = kit.reduce(
-      (worn, { item, statics, power }) =>
-        withStatics(worn, { name: item.name, power, abilities: statics }),
-      bare,
-    );
-    refuseSameAttacks(reading, [...path, 'items'], sheet.attacks);
+  const count = { things: 0 };
+  return shapes.flatMap(({ letter, path, shape }) => {
+    const has =
+      shape.card === undefined
+        ? readOwn(reading, path, letter, shape, shelf, count)
+        : readStocked(reading, path, letter, shape, shelf, shape.card);
+    if (!has) return [];
+    const { level, sheet, items, kit } = has;
     const member: Member = {
       letter,
-      name: shape.name ?? letter,
+      name: has.name,
       id: ids.get(letter) as CreatureId,
       kind: kindOf(letter, shape),
       attacks: sheet.attacks.map(({ name }) => name),
-      items: kit.map(({ item }) => item),
+      items,
       granted: [],
       released: false,
     };
-    const carried = kit.flatMap((thing) => thing.carried ?? []);
-    return { letter, path, shape, sheet, member, kit: carried };
+    return { letter, path, shape, level, sheet, member, kit };
   });
+}
+
+/** What a creature of the file is called, and comes with. */
+type Has = Pick<StockMonster, 'name' | 'level' | 'sheet' | 'items' | 'kit'>;
+
+/** As the file says it, stat by stat and thing by thing. */
+function readOwn(
+  reading: Reading,
+  path: Path,
+  letter: string,
+  shape: CreatureShape,
+  shelf: () => Shelf,
+  count: { things: number },
+): Has {
+  const level = levelOf(letter, shape);
+  const bare = readSheet(reading, path, shape, level);
+  const things = [
+    ...Object.entries(shape.items).flatMap(
+      ([name, value]) =>
+        readThing(reading, [...path, 'items', name], name, value, ++count.things) ?? [],
+    ),
+    ...shape.wears.flatMap(
+      (name) => wornThing(reading, [...path, 'wears'], shelf, name, level, ++count.things) ?? [],
+    ),
+  ];
+  const sheet = things.reduce(
+    (worn, { item, statics, power }) =>
+      withStatics(worn, { name: item.name, power, abilities: statics }),
+    bare,
+  );
+  refuseSameAttacks(reading, [...path, 'items'], sheet.attacks);
+  return {
+    ...{ name: shape.name ?? letter, level, sheet },
+    items: things.map(({ item }) => item),
+    kit: things.flatMap(({ carried }) => carried ?? []),
+  };
+}
+
+/** As a card of the stock says it. */
+function readStocked(
+  reading: Reading,
+  path: Path,
+  letter: string,
+  shape: CreatureShape,
+  shelf: () => Shelf,
+  called: string,
+): Has | null {
+  if (kindOf(letter, shape) !== 'monster')
+    return fault(
+      reading,
+      [...path, 'card'],
+      'Only a monster has one; expected that of a small letter that belongs to nobody.',
+    );
+  const stocked = readCard(reading, path, shelf, called, shape);
+  return stocked && { ...stocked, name: shape.name ?? stocked.name };
 }
 
 const isHero = (letter: string) => /[A-Z]/.test(letter);
@@ -149,7 +194,7 @@ export function readNewcomer(
   drawn: Drawn,
   all: readonly Described[],
 ): Newcomer {
-  const { letter, path, shape, sheet, member, kit } = one;
+  const { letter, path, shape, level, sheet, member, kit } = one;
   const { id, name, kind } = member;
   const owner = ownerOf(reading, one);
   const tile = placeOf(reading, path, shape, drawn.marks.get(letter)?.[0]);
@@ -159,7 +204,7 @@ export function readNewcomer(
   const ways = sheet.gifts?.ways ?? [];
   if (besides.movement) besides.movement = [...new Set([...besides.movement, ...ways])];
   const entrant = {
-    ...{ id, name, kind, sheet, level: levelOf(letter, shape) },
+    ...{ id, name, kind, sheet, level },
     side: shape.side ?? leader ?? usualSide,
     player: kind === 'hero' ? (id as HeroId) : owner,
     damageTaken: shape['damage taken'],

@@ -1,0 +1,51 @@
+import { type Carried } from '../../../../src/rules/abilities/carried.ts';
+import { type Sheet } from '../../../../src/rules/hero/stats.ts';
+import { monsterKit } from '../../../../src/rules/monsters/kit.ts';
+import { monsterSheet } from '../../../../src/rules/monsters/levels.ts';
+import { fault, type Reading } from '../../format/reading.ts';
+import { type Path } from '../../format/source.ts';
+import { type Item } from './cast.ts';
+import { type CreatureShape } from './shape.ts';
+import { cardCalled, type Shelf } from './shelf.ts';
+
+/** A monster of the stock as it comes into a fight, fresh and with all its charges. */
+export type StockMonster = {
+  name: string;
+  level: number;
+  sheet: Sheet;
+  items: Item[];
+  kit: Carried[];
+};
+
+const onTheCard = ['stats', 'attacks', 'items', 'wears', 'card level'] as const;
+type Said = Pick<CreatureShape, 'level'> & Partial<Pick<CreatureShape, (typeof onTheCard)[number]>>;
+
+/** At the level of its card, or at that of the file. */
+export function readCard(
+  reading: Reading,
+  path: Path,
+  shelf: () => Shelf,
+  called: string,
+  shape: Said,
+): StockMonster | null {
+  for (const key of onTheCard)
+    if (isSaid(shape[key]))
+      fault(reading, [...path, key], `The card says that; expected no “${key}” beside it.`);
+  const card = cardCalled(reading, [...path, 'card'], shelf().monsters, 'monster ', called);
+  if (!card) return null;
+  const level = shape.level ?? card.level;
+  const { kit = [] } = monsterKit(card);
+  return {
+    name: card.name,
+    level,
+    sheet: monsterSheet(card, level),
+    items: kit.map(({ item: id, name, abilities }) => ({
+      ...{ name, id },
+      abilities: abilities.map((ability) => ability.name ?? name),
+    })),
+    kit,
+  };
+}
+
+const isSaid = (value: number | object | undefined): boolean =>
+  typeof value === 'object' ? Object.keys(value).length > 0 : value !== undefined;
