@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { monsterSchema } from '../../../src/rules/monsters/definition.ts';
+import { ablated } from './ablate.ts';
+import { alterationsOf } from './alterations.ts';
+import { needScenario } from './counts.ts';
+import { type MonsterCard } from './shelves.ts';
+import { twinsAmong } from './twins.ts';
+import { shelfOf } from '../scenario/format/shelf.ts';
+
+const monster = (id: string, more: object = {}): MonsterCard => ({
+  id: `monsters/${id}`,
+  card: {
+    of: 'monster',
+    ...monsterSchema.parse({
+      name: id,
+      week: 2,
+      look: 'It presses whatever is put before it.',
+      stats: { hp: 20 },
+      attacks: [{ name: 'Rollers', range: 1, damage: 4 }],
+      ...more,
+    }),
+  },
+});
+const starch = (power: number) => ({
+  power,
+  charges: 2,
+  abilities: [
+    { use: { range: 3, on: 'enemy' }, name: 'Starch', do: [{ deal: 'X' }], charge: true },
+    { always: { speed: 1 } },
+  ],
+});
+const steam = { abilities: [{ when: 'I die', name: 'Steam', do: [{ deal: 3, to: 'other' }] }] };
+
+test('[MONSTER-06] two monsters whose abilities differ in numbers alone are twins, whatever they hit with', () => {
+  const all = [
+    monster('Mangle', starch(2)),
+    monster('Press', { ...starch(5), stats: { hp: 90 }, week: 7 }),
+    monster('Kettle', steam),
+  ];
+  expect(twinsAmong(all)).toEqual([['monsters/Mangle', 'monsters/Press']]);
+  expect(twinsAmong([monster('Plain'), monster('Bare', { stats: { hp: 9 } })])).toHaveLength(1);
+});
+
+test('a monster is altered in its abilities, power and charges, not in stats and attacks', () => {
+  expect(alterationsOf(monster('Mangle', starch(2))).map(({ what }) => what)).toEqual([
+    'without ability 1',
+    'without ability 2',
+    'power +1',
+    'charges +1',
+    'abilities.0.use.range +1',
+    'abilities.0.do.0.piercing +1',
+    'abilities.1.always.speed +1',
+  ]);
+  expect(alterationsOf(monster('Plain'))).toEqual([]);
+});
+
+test('every monster needs a scenario, the plain one too', () => {
+  const plain = monster('Plain');
+  expect(needScenario([plain])).toEqual([plain]);
+  expect(ablated('.', plain, shelfOf([plain.card])).unnoticed).toEqual([
+    { id: 'monsters/Plain', what: 'has no scenario' },
+  ]);
+});
