@@ -13,3 +13,15 @@ export function conditionPast(condition: ConditionKind): string {
   if (condition === 'prone') return 'fell prone';
   return condition === 'ethereal' ? 'became ethereal' : `was ${condition}`;
 }
+
+const ends: Partial<Record<ConditionKind, string>> = {
+  prone: 'got up',
+  disarmed: 'picked up their weapon',
+  hidden: 'was out in the open',
+  goaded: 'was goaded no more',
+  ethereal: 'was solid again',
+};
+
+/** Told of somebody whom it was ended for before its time. */
+export const conditionEnd = (condition: ConditionKind): string =>
+  ends[condition] ?? `was ${condition} no more`;

@@ -1,6 +1,5 @@
-import { type CreatureId } from '../rules/combat/creature.ts';
 import { type SeenFightEvent, type Who } from '../rules/combat/event.ts';
-import { type HealthWord } from '../rules/combat/health.ts';
+import { type Telling } from './beat.ts';
 import { type Call } from './fight-line.ts';
 import { quietRounds, type Round, roundsSummedUp, roundTold } from './rounds.ts';
 import { tellingApart } from './telling-apart.ts';
@@ -22,14 +21,15 @@ export function duelAccount(
   const named = tellingApart(events, call);
   const frame = [opening(events, named), ending(events, named)] as const;
   const room = longestAccount - frame.join('').length - 8;
-  const middle = middleWithin(rounds, named, room);
-  return [frame[0], ...middle, frame[1]].filter((text) => text !== '').join('\n\n');
+  const told = paragraphs(blowByBlow(rounds, named));
+  const whole = lengthOf(told) <= room;
+  const middle = whole ? told : summedUpWithin(rounds, named, room);
+  const end = (whole && afterTheBlow(events, named)) || frame[1];
+  return [frame[0], ...middle, end].filter((text) => text !== '').join('\n\n');
 }
 
-/** The most that fits: blow by blow, then ever more rounds to a sentence. */
-function middleWithin(rounds: Round[], call: Call, room: number): string[] {
-  const told = paragraphs(blowByBlow(rounds, call));
-  if (lengthOf(told) <= room) return told;
+/** The most that fits: ever more rounds to a sentence. */
+function summedUpWithin(rounds: Round[], call: Call, room: number): string[] {
   for (let span = 1; span < 2 * rounds.length; span *= 2) {
     const spans = Array.from({ length: Math.ceil(rounds.length / span) }, (_, i) =>
       roundsSummedUp(rounds.slice(i * span, (i + 1) * span), call),
@@ -42,11 +42,11 @@ function middleWithin(rounds: Round[], call: Call, room: number): string[] {
 
 /** Each round told, those without a blow together. */
 function blowByBlow(rounds: Round[], call: Call): string[] {
-  const known = new Map<CreatureId, HealthWord>();
+  const telling = tellingOf(rounds, call);
   const texts: string[] = [];
   let quiet: number[] = [];
   for (const round of rounds) {
-    const text = roundTold(round, known, call);
+    const text = roundTold(round, telling);
     if (text === null) {
       if (round.events.some(({ kind }) => kind === 'round ended')) quiet.push(round.number);
       continue;
@@ -55,6 +55,13 @@ function blowByBlow(rounds: Round[], call: Call): string[] {
     quiet = [];
   }
   return [...texts, quietRounds(quiet)];
+}
+
+function tellingOf(rounds: Round[], call: Call): Telling {
+  const dead = rounds.flatMap(({ events }) =>
+    events.flatMap((event) => (event.kind === 'died' ? [event.who.id] : [])),
+  );
+  return { call, known: new Map(), dying: new Set(dead), familiar: new Set() };
 }
 
 const lengthOf = (texts: string[]) => texts.reduce((sum, text) => sum + text.length + 2, 0);
@@ -113,6 +120,21 @@ function ending(events: readonly SeenFightEvent[], call: Call): string {
   const fell = duelists.map(({ who, by }) => `${call(who)} ${fall('fell', who, by, call)}`);
   const end = won === '' ? 'the duel was over' : `${won} won the duel`;
   return `${fell.join(' and ')} ${inRound}: ${end}.`;
+}
+
+/** What is left to say once it was told who felled the one duelist that has fallen; empty for more. */
+function afterTheBlow(events: readonly SeenFightEvent[], call: Call): string {
+  const ended = events.findLast((event) => event.kind === 'ended');
+  const dead = events.flatMap((event) => (event.kind === 'died' ? [event.who.id] : []));
+  const duelists = dead.filter((id) => id.startsWith('h'));
+  const told = events.some(
+    (event) =>
+      (event.kind === 'attacked' && event.health === 'dead' && event.target.id === duelists[0]) ||
+      (event.kind === 'hurt' && event.health === 'dead' && event.who.id === duelists[0]),
+  );
+  const won = ended ? list(victorsOf(events, ended), call) : '';
+  if (!ended || !told || duelists.length !== 1 || won === '') return '';
+  return `In round ${ended.round} ${won} won the duel.`;
 }
 
 /** DUEL-10: by a house's rule who won may have fallen, too; a duelist's side is their own. */

@@ -1,20 +1,75 @@
 import { type SeenFightEvent, type Who } from '../rules/combat/event.ts';
-import { conditionPast } from './condition-line.ts';
+import { type Beat, type Owned, ownedDid, type Telling } from './beat.ts';
+import { arrivals } from './other-beat.ts';
 import { type Call } from './fight-line.ts';
-import { type Health, isNews } from './health.ts';
+import { type Scene, type Seen } from './scene.ts';
+import { capitalised, sentences } from './sentences.ts';
+import { turnBeats } from './turn-beats.ts';
 
 /** What happened in one round. */
 export type Round = { number: number; events: SeenFightEvent[] };
 
-type Seen<K extends SeenFightEvent['kind']> = Extract<SeenFightEvent, { kind: K }>;
 const ofKind = <K extends SeenFightEvent['kind']>(events: readonly SeenFightEvent[], kind: K) =>
   events.filter((event): event is Seen<K> => event.kind === kind);
 
 /** A round blow by blow; null if there is nothing to tell of it. */
-export function roundTold({ number, events }: Round, known: Health, call: Call): string | null {
-  const sentences = events.flatMap((event) => told(event, call, known) ?? []);
-  return sentences.length === 0 ? null : `Round ${number}: ${sentences.map(capitalised).join(' ')}`;
+export function roundTold({ number, events }: Round, telling: Telling): string | null {
+  const stings = new Map<string, Owned>();
+  const scenes = turnsOf(events).map((turn) => {
+    const scene = turnBeats(turn, telling);
+    return { scene, told: withoutOldStings(scene.beats, telling, stings) };
+  });
+  const texts = scenes.flatMap(({ told }) => sentences(told, telling.call));
+  if (texts.length === 0 && stings.size === 0) return null;
+  if (stings.size > 0) texts.push(`Again ${ownedDid([...stings.values()], tolled)}`);
+  texts.push(
+    ...stirred(
+      scenes.map(({ scene }) => scene),
+      telling,
+    ),
+  );
+  return `Round ${number}: ${texts.map(onceMore).join(' ')}`;
 }
+
+const tolled = (many: boolean) => `took ${many ? 'their' : 'its'} toll`;
+
+/** The events of a round by its turns. */
+function turnsOf(events: readonly SeenFightEvent[]): SeenFightEvent[][] {
+  const turns: SeenFightEvent[][] = [[]];
+  for (const event of events) {
+    if (event.kind === 'turn began') turns.push([]);
+    turns.at(-1)?.push(event);
+  }
+  return turns;
+}
+
+/** Wounds that were told before and change nothing are left to one sentence for all of them. */
+function withoutOldStings(
+  beats: Beat[],
+  { familiar }: Telling,
+  stings: Map<string, Owned>,
+): Beat[] {
+  const news = new Set(beats.flatMap(({ key, health }) => (health === null ? [] : [key])));
+  const isOld = ({ key, sting }: Beat) =>
+    sting !== undefined && familiar.has(key) && !news.has(key);
+  const told = beats.filter((one) => !isOld(one));
+  for (const one of beats) if (isOld(one) && one.sting) stings.set(one.key, one.sting);
+  for (const { key, sting } of told) if (sting !== undefined) familiar.add(key);
+  return told;
+}
+
+/** COMBAT-11: what went off, of which nobody knows whether it did anything; told once in a fight. */
+function stirred(scenes: readonly Scene[], { familiar }: Telling): string[] {
+  for (const { named } of scenes) for (const name of named) familiar.add(name);
+  const fresh = new Map(
+    scenes.flatMap(({ stirred }) => [...stirred].filter(([name]) => !familiar.has(name))),
+  );
+  for (const name of fresh.keys()) familiar.add(name);
+  return fresh.size === 0 ? [] : [capitalised(ownedDid([...fresh.values()], () => 'stirred'))];
+}
+
+const onceMore = (text: string, at: number, all: readonly string[]): string =>
+  at > 0 && all[at - 1] === text ? 'And once more.' : text;
 
 /** Rounds in a row of which there is nothing to tell; empty for none. */
 export function quietRounds(numbers: readonly number[]): string {
@@ -22,80 +77,6 @@ export function quietRounds(numbers: readonly number[]): string {
   if (first === undefined || last === undefined) return '';
   const span = first === last ? `Round ${first}` : `Rounds ${first} to ${last}`;
   return `${span} went by without a blow.`;
-}
-
-/** A sentence that begins with a monster; a hero's name is written as its player writes it. */
-const capitalised = (sentence: string) => sentence.replace(/^the /, 'The ');
-
-const arrivals: Record<Seen<'appeared'>['why'], string> = {
-  released: 'was let loose',
-  respawned: 'came in place of the fallen',
-  summoned: 'was summoned',
-  joined: 'joined the fight',
-};
-
-/** What an account tells of one event; null of what its frame tells or nobody needs. */
-function told(event: SeenFightEvent, call: Call, known: Health): string | null {
-  switch (event.kind) {
-    case 'attacked':
-      return blow(event, call, known);
-    case 'hurt':
-      return harm(event, call, known);
-    case 'died':
-      // Of whom no blow killed it was told with what did.
-      return known.get(event.who.id) === 'dead' ? null : `${call(event.who)} fell.`;
-    case 'appeared':
-      return `${call(event.who)} ${arrivals[event.why]}.`;
-    case 'levelled':
-      return `${call(event.who)} grew stronger.`;
-    case 'thumbs up':
-      return `${call(event.who)} raised a thumb to Marmello.`;
-    case 'condition laid':
-      return `${call(event.who)} ${conditionPast(event.condition)}.`;
-    default:
-      return null;
-  }
-}
-
-/** `own`: as it follows whose it is. */
-type Weapon = { any: string; own: string };
-type Words = (by: string, on: string, weapon: Weapon) => string;
-const hits: Words[] = [
-  (by, on, { any }) => `${by} hit ${on} with ${any}`,
-  (by, on, { own }) => `${by}’s ${own} found ${on}`,
-  (by, on, { any }) => `${by} struck ${on} with ${any}`,
-];
-const misses: Words[] = [
-  (by, on, { any }) => `${by} missed ${on} with ${any}.`,
-  (by, on, { own }) => `${on} dodged ${by}’s ${own}.`,
-  (by, on, { own }) => `${by}’s ${own} went past ${on}.`,
-];
-
-/** COMBAT-11: what somebody unseen struck with has no name. */
-const unseen: Weapon = { any: 'an unseen blow', own: 'unseen blow' };
-
-/** One attack. Which words are taken follows the die that lay open, so an account never changes. */
-function blow(event: Seen<'attacked'>, call: Call, known: Health): string {
-  const { who, target, roll, verdict, health } = event;
-  const weapon = event.with === '' ? unseen : { any: event.with, own: event.with };
-  const [by, on] = [call(who), call(target)];
-  const pick = (words: Words[]) => (words[roll.natural % words.length] as Words)(by, on, weapon);
-  const news = health !== 'dead' && isNews(known, target, health);
-  if (verdict === 'critical miss') return `A natural 1: ${by} missed ${on} with ${weapon.any}.`;
-  if (verdict === 'miss') return pick(misses);
-  const luck = verdict === 'critical hit' ? `With a natural ${roll.natural}, doubled, ` : '';
-  return `${luck}${pick(hits)}${news ? `, and left ${on} ${health}` : ''}.`;
-}
-
-/** A wound that no blow dealt. */
-function harm({ who, cause, health }: Seen<'hurt'>, call: Call, known: Health): string {
-  // COMBAT-11: what somebody unseen did has no name.
-  const by = cause === '' ? 'something unseen' : cause;
-  const news = isNews(known, who, health);
-  if (health === 'dead') return `${call(who)} fell to ${by}.`;
-  return news
-    ? `${call(who)} was hurt by ${by}, and was left ${health}.`
-    : `${call(who)} was caught by ${by}.`;
 }
 
 /** Some rounds in a few sentences: who attacked whom how often, and what else changed the fight. */
@@ -135,7 +116,7 @@ function turningPoints(events: readonly SeenFightEvent[], call: Call): string[] 
   const thumbs = ofKind(events, 'thumbs up').map(
     ({ who }) => `${call(who)} raised a thumb to Marmello.`,
   );
-  const came = ofKind(events, 'appeared').map((event) => told(event, call, new Map()) ?? '');
+  const came = ofKind(events, 'appeared').map(({ who, why }) => `${call(who)} ${arrivals[why]}.`);
   const grew = ofKind(events, 'levelled').map(({ who }) => `${call(who)} grew stronger.`);
   return [...new Set([...thumbs, ...came, ...grew, ...fallen])].map(capitalised);
 }

@@ -10,6 +10,12 @@ export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 
 export const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
+export const times = (n: number): string =>
+  n === 1 ? 'once' : n === 2 ? 'twice' : `${inWords(n)} times`;
+
+const small = 'no one two three four five six seven eight nine ten'.split(' ');
+export const inWords = (n: number): string => small[n] ?? String(n);
+
 export const forTurns = (turns: number | null): string =>
   turns === null ? '' : ` for ${counted(turns, 'turn')}`;
 

@@ -63,10 +63,10 @@ describe('[DUEL-03] the account of a duel', () => {
     fight = act(fight, 'A', strike('B', 1), { 'to hit': 20 }).fight;
     expect(account(fight)).toBe(
       [
-        'Round 1: A hit B with Maul, and left B near death. B dodged A’s Maul. ' +
+        'Round 1: A hit B with Maul, leaving them near death. A missed B with Maul. ' +
           'A natural 1: B missed A with Natural Attack. ' +
-          'Round 2: With a natural 20, doubled, A struck B with Maul. B fell.',
-        'B fell to A in round 2: A won the duel.',
+          'Round 2: With a natural 20, doubled, A felled B with Maul.',
+        'In round 2 A won the duel.',
       ].join('\n\n'),
     );
   });
@@ -78,8 +78,8 @@ describe('[DUEL-03] the account of a duel', () => {
     const left = act(burnt, 'A', pass).fight;
     expect(account(act(left, 'B', pass, { lava: 4 }).fight)).toBe(
       [
-        'Round 1: A was hurt by lava, and was left badly injured. Round 2: A fell to lava.',
-        'A fell in round 2: B won the duel.',
+        'Round 1: A was burned by lava, which left them badly injured. Round 2: A fell to lava.',
+        'In round 2 B won the duel.',
       ].join('\n\n'),
     );
   });
@@ -93,7 +93,7 @@ describe('[DUEL-03] the account of a duel', () => {
     };
     const lines = [hurt, { ...hurt, damage: { ...hurt.damage } }, began];
     expect(duelAccount(lines as unknown as SeenFightEvent[])).toContain(
-      'Round 1: B was hurt by something unseen, and was left injured. B was caught by something unseen.',
+      'Round 1: B was hurt by something unseen twice, which left them injured.',
     );
   });
 
@@ -109,9 +109,10 @@ describe('[DUEL-03] the account of a duel', () => {
       for (const roll of rolls) fight = act(fight, 'A', strike('B'), { 'to hit': roll }).fight;
       return account(act(fight, 'B', { do: 'concede' }).fight);
     };
-    expect(blows(12, 13)).toContain('A hit B with an unseen blow, and left B barely injured.');
-    expect(blows(12, 13)).toContain('A’s unseen blow found B.');
-    expect(blows(1)).toContain('A natural 1: A missed B with an unseen blow.');
+    expect(blows(12, 13)).toContain(
+      'A caught B from out of sight twice, leaving them barely injured.',
+    );
+    expect(blows(1)).toContain('A natural 1: A missed B from out of sight.');
   });
 
   test('[DUEL-06] tells who conceded', () => {
@@ -194,8 +195,9 @@ describe('[DUEL-03] the account of a duel', () => {
     ];
     expect(told(facts, { outcome: { winner: 'h1', how: 'death' }, winners: [a] })).toBe(
       [
-        'Round 3: The first Rat was let loose. The second Rat was let loose. The second Rat fell. ' +
-          'The first Rat fell. The third Rat came in place of the fallen. B fell.',
+        'Round 3: The first Rat was let loose. The second Rat was let loose. ' +
+          'The second Rat fell to A. The first Rat fell to A. ' +
+          'The third Rat came in place of the fallen.',
         'B fell to the third Rat in round 3: A won the duel.',
       ].join('\n\n'),
     );
@@ -212,8 +214,7 @@ describe('[DUEL-03] the account of a duel', () => {
     });
     const words = ['uninjured', 'injured', 'barely injured', 'injured', 'near death'];
     expect(told(words.map(sting), { outcome: { winner: null, how: 'death' } })).toContain(
-      'Round 3: A was caught by Sting. A was hurt by Sting, and was left injured. ' +
-        'A was caught by Sting. A was caught by Sting. A was hurt by Sting, and was left near death.',
+      'Round 3: A was hurt by B’s Sting five times, which left them near death.',
     );
   });
 

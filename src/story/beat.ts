@@ -1,0 +1,84 @@
+import { type Who } from '../rules/combat/event.ts';
+import { type HealthWord } from '../rules/combat/health.ts';
+import { type Call } from './fight-line.ts';
+import { type Health, isNews } from './health.ts';
+import { listed, times } from './words.ts';
+
+/** One thing that somebody did, or that befell them, before it is put into a sentence. */
+export type Beat = {
+  who: Who;
+  /** What follows the name. */
+  said: string;
+  /** Whom it befell, as they are called in `said`. */
+  on?: string;
+  /** Of a blow: by what another is known for one with the same thing, and how it came out. */
+  blow?: { with: string; end: 'hit' | 'missed' | 'felled' };
+  /** What comes before the name, such as luck. */
+  lead?: string;
+  /** Its sentence tells nothing else. */
+  alone?: true;
+  /** Beats of one key say the same, and are told once with their number. */
+  key: string;
+  count: number;
+  /** What came of it: `pushing them a tile`. */
+  results: string[];
+  /** News of a wound. */
+  health: HealthWord | null;
+  /** Of a wound that no blow dealt: what did it, told in few words where all know it by now. */
+  sting?: Owned;
+};
+
+/** What an account keeps in mind from its first round to its last. */
+export type Telling = {
+  call: Call;
+  known: Health;
+  /** Whoever dies in this fight. */
+  dying: ReadonlySet<string>;
+  /** Abilities that were named before, and wounds that were told before. */
+  familiar: Set<string>;
+};
+
+export const beat = (who: Who, said: string, more: Partial<Beat> = {}): Beat => ({
+  ...{ who, said, key: `${who.id} ${said}`, count: 1, results: [], health: null },
+  ...more,
+});
+
+/** The word for how somebody is, where it is worse than what was told, and they live on. */
+export const newsOf = ({ known }: Telling, who: Who, health: HealthWord): HealthWord | null =>
+  isNews(known, who, health) && health !== 'dead' ? health : null;
+
+/** Everything that follows the name. */
+export function phrase({ said, count, results, health }: Beat): string {
+  const often = count === 1 ? '' : ` ${times(count)}`;
+  const told = [...new Set(results)].map((result) => {
+    const n = results.filter((other) => other === result).length;
+    if (n === 1) return result;
+    return n === count ? `each time ${result}` : `${result} ${times(n)}`;
+  });
+  const after = [...told, ...(health ? [leaving(said, health)] : [])];
+  return `${said}${often}${after.length === 0 ? '' : `, ${listed(after)}`}`;
+}
+
+/** Of whom a wound befell it is told of themselves, of who dealt it of the other. */
+const leaving = (said: string, health: HealthWord): string =>
+  said.startsWith('was ') ? `which left them ${health}` : `leaving them ${health}`;
+
+/** `Left’s Maul`; of one's own, `their own Maul`. */
+export function ownedBy(owner: Who | null, thing: string, whose: Who | null, call: Call) {
+  if (!owner || owner.name === '') return thing;
+  return owner.id === whose?.id ? `their own ${thing}` : `${call(owner)}’s ${thing}`;
+}
+
+/** `Left’s Maul and Cloak stirred, and so did lava`: what things did, by their owners. */
+export function ownedDid(things: readonly Owned[], did: (many: boolean) => string): string {
+  const owners = new Map<string, string[]>();
+  for (const { owner, thing } of things) owners.set(owner, [...(owners.get(owner) ?? []), thing]);
+  const [first = '', ...others] = [...owners].map(
+    ([owner, all]) => `${owner === '' ? '' : `${owner}’s `}${listed(all)}`,
+  );
+  const many = ([...owners.values()][0]?.length ?? 0) > 1;
+  return `${first} ${did(many)}${others.length === 0 ? '' : `, and so did ${listed(others)}`}.`;
+}
+
+/** A thing, and how its owner is called; of nobody’s no name. */
+export type Owned = { owner: string; thing: string };

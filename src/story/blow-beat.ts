@@ -1,0 +1,64 @@
+import { type SeenFightEvent } from '../rules/combat/event.ts';
+import { type DamageType } from '../rules/hero/stats.ts';
+import { type Beat, beat, newsOf, type Telling } from './beat.ts';
+
+type Attacked = Extract<SeenFightEvent, { kind: 'attacked' }>;
+type Rerolled = Extract<SeenFightEvent, { kind: 'rerolled' }>;
+
+/** What a wound of that type does; a plain one is told by the die. */
+const wounds: Partial<Record<DamageType, string>> = {
+  fire: 'burned',
+  cold: 'chilled',
+  toxic: 'poisoned',
+  electric: 'shocked',
+};
+const plain = ['hit', 'caught', 'struck'] as const;
+
+export const woundVerb = (type: DamageType | null): string => (type && wounds[type]) ?? 'hurt';
+
+/** COMBAT-11: what somebody struck with whom another did not make out has no name. */
+const withWhat = (thing: string) => (thing === '' ? ' from out of sight' : ` with ${thing}`);
+
+export const isHit = ({ verdict }: Attacked): boolean =>
+  verdict === 'hit' || verdict === 'critical hit';
+
+/** One attack; its words follow from what is public of it, so that an account never changes. */
+export function blowBeat(event: Attacked, rerolled: Rerolled | null, telling: Telling): Beat {
+  const { who, target, health } = event;
+  const { call, dying } = telling;
+  const falls = health === 'dead' && dying.has(target.id);
+  const said = isHit(event) ? hitSaid(event, falls, call(target)) : missSaid(event, call(target));
+  const end = falls ? 'felled' : isHit(event) ? 'hit' : 'missed';
+  const lead = leadOf(event, rerolled, telling);
+  return beat(who, said, {
+    ...{ key: [who.id, event.with, target.id, end, lead].join(' '), lead, on: call(target) },
+    blow: { with: [who.id, event.with, target.id].join(' '), end },
+    health: newsOf(telling, target, health),
+  });
+}
+
+/** COMBAT-14: the luck of it, and by whose ability it was tried again. */
+function leadOf({ verdict, roll, damage }: Attacked, again: Rerolled | null, { call }: Telling) {
+  const by = again && (again.by.id === again.who.id ? '' : `${call(again.by)}’s `);
+  const tried = !again
+    ? ''
+    : `At a second try${again.ability === '' ? '' : `, by ${by ?? ''}${again.ability}`}, `;
+  if (verdict === 'critical miss')
+    return again ? `${tried}and with a natural 1, ` : 'A natural 1: ';
+  if (verdict !== 'critical hit') return tried;
+  const luck = `a natural ${roll.natural}${damage ? ', doubled' : ''}, `;
+  return again ? `${tried}and with ${luck}` : `With ${luck}`;
+}
+
+function hitSaid({ roll, damage, with: thing, how }: Attacked, falls: boolean, on: string): string {
+  if (falls) return `felled ${on}${withWhat(thing)}`;
+  if (!damage && how === 'special') return `overcame ${on}${withWhat(thing)}`;
+  const kind = damage?.type && wounds[damage.type];
+  return `${kind ?? plain[roll.natural % plain.length] ?? 'hit'} ${on}${withWhat(thing)}`;
+}
+
+function missSaid({ with: thing, against }: Attacked, on: string): string {
+  if (against.stat === 'willpower') return `failed to bend ${on}${withWhat(thing)}`;
+  if (against.stat === 'immunity') return `failed to get through to ${on}${withWhat(thing)}`;
+  return `missed ${on}${withWhat(thing)}`;
+}

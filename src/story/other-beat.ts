@@ -1,0 +1,190 @@
+import { type ConditionKind } from '../rules/combat/creature.ts';
+import { type SeenFightEvent, type WhyNot } from '../rules/combat/event.ts';
+import { type Beat, beat } from './beat.ts';
+import { conditionEnd, conditionPast } from './condition-line.ts';
+import { byWhat, cameOf, nameIt, type Scene, type Seen } from './scene.ts';
+import { fall, inWords } from './words.ts';
+
+export const arrivals: Record<Seen<'appeared'>['why'], string> = {
+  released: 'was let loose',
+  respawned: 'came in place of the fallen',
+  summoned: 'was summoned',
+  joined: 'joined the fight',
+};
+
+const departures: Record<Seen<'vanished'>['why'], string> = {
+  time: 'was gone again',
+  owner: 'vanished when its owner fell',
+  another: 'made way for another',
+};
+
+const alone = { alone: true } as const;
+
+/** Whatever is neither use nor wound; null of what the last deed tells, or nobody needs. */
+export function otherBeat(scene: Scene, event: SeenFightEvent): Beat | null {
+  switch (event.kind) {
+    case 'died':
+      return death(scene, event);
+    case 'appeared':
+      return arrival(scene, event);
+    case 'vanished':
+      return beat(event.who, departures[event.why], alone);
+    case 'levelled':
+      return beat(event.who, 'grew stronger', alone);
+    case 'thumbs up':
+      return beat(event.who, 'raised a thumb to Marmello', alone);
+    case 'surprise':
+      return beat(event.who, 'acted before anybody was ready', alone);
+    case 'condition laid':
+      return condition(scene, event);
+    case 'condition ended':
+      return event.why === 'time' ? null : beat(event.who, conditionEnd(event.condition));
+    case 'resisted':
+      return inVain(scene, event);
+    case 'trap sprung':
+      nameIt(scene, null, event.trap);
+      return beat(event.who, `sprang ${event.trap}`);
+    case 'was moved':
+    case 'moved':
+    case 'landed':
+    case 'mounted':
+    case 'unmounted':
+      return movement(scene, event);
+    case 'ground laid':
+    case 'more actions':
+      return gain(scene, event);
+    default:
+      return null;
+  }
+}
+
+/** Who was felled by what was told is not told again; a duelist's death without it is the end's. */
+function death({ telling }: Scene, { who, by }: Seen<'died'>): Beat | null {
+  if (telling.known.get(who.id) === 'dead' || who.id.startsWith('h')) return null;
+  return beat(who, fall('fell', who, by, telling.call));
+}
+
+function arrival({ telling, before, deed }: Scene, { who, why }: Seen<'appeared'>): Beat | null {
+  if (why !== 'summoned' || before?.kind !== 'activated' || !deed)
+    return beat(who, arrivals[why], alone);
+  deed.beat.results.push(`calling up ${telling.call(who)}`);
+  return null;
+}
+
+const laying: Record<ConditionKind, string> = {
+  prone: 'knocking them prone',
+  hidden: 'hiding them',
+  ...{ charmed: 'charming them', disarmed: 'disarming them', goaded: 'goading them' },
+  ...{ slowed: 'slowing them', stunned: 'stunning them', restrained: 'binding them' },
+  ...{ ethereal: 'making them ethereal', blinded: 'blinding them' },
+};
+
+function condition(scene: Scene, { who, by, condition: kind }: Seen<'condition laid'>) {
+  if (cameOf(scene, by, who, laying[kind])) return null;
+  return beat(who, `${conditionPast(kind)}${byWhat(scene, by, who)}`);
+}
+
+const inVainFor: Partial<Record<WhyNot, string>> = {
+  invulnerable: 'without harming them',
+  'legendary shield': 'only to meet a legendary shield',
+  'empty mind': 'only to meet an empty mind',
+  countered: 'only to see it countered',
+  held: 'without moving them',
+  'in the saddle': 'without moving them',
+  'force wall': 'without moving them',
+};
+
+/** Of what one has used upon oneself; whatever else it does may have come about. */
+const ownInVain: Partial<Record<WhyNot, string>> = {
+  ...{ 'no room': 'but got nowhere', 'no way': 'but got nowhere', held: 'but got nowhere' },
+  ...{ 'force wall': 'but got nowhere', 'in the saddle': 'but got nowhere' },
+  'firm ground': 'but changed no ground',
+  'past changing': 'but changed no ground',
+};
+
+function inVain(scene: Scene, { who, by, what, why }: Seen<'resisted'>): Beat | null {
+  const { deed } = scene;
+  // A condition comes of nobody, and follows what brought it.
+  if (by === undefined && deed?.on.has(who.id) && deed.by !== who.id) {
+    deed.beat.results.push(`though they could not be ${what === 'prone' ? 'knocked prone' : what}`);
+    return null;
+  }
+  const own = ownInVain[why];
+  if (own !== undefined && by?.id === who.id && deed?.by === who.id && deed.name === what) {
+    deed.beat.results.push(own);
+    return null;
+  }
+  const result = inVainFor[why];
+  if (result === undefined || cameOf(scene, by ?? null, who, result)) return null;
+  const harmless = why === 'invulnerable' && by !== undefined && what !== '';
+  return harmless ? beat(who, `was proof against ${what}`) : null;
+}
+
+type Movement = Seen<'was moved' | 'moved' | 'landed' | 'mounted' | 'unmounted'>;
+
+function movement(scene: Scene, event: Movement): Beat | null {
+  const { call, familiar } = scene.telling;
+  switch (event.kind) {
+    case 'was moved':
+      return shove(scene, event);
+    case 'landed':
+      if (!event.by || cameOf(scene, event.by, event.who, 'bringing them to the ground'))
+        return null;
+      return beat(event.who, `was brought to the ground${byWhat(scene, event.by, event.who)}`);
+    case 'mounted':
+      return beat(event.who, `mounted ${call(event.mount)}`);
+    case 'unmounted':
+      return event.why === 'thrown off'
+        ? beat(event.who, `was thrown off ${call(event.mount)}`)
+        : null;
+    case 'moved': {
+      const { who, by, path } = event;
+      if (path.length === 0) return null;
+      if (carried(scene, event)) return null;
+      if (by === 'teleport') return beat(who, 'was suddenly elsewhere');
+      if (who.id !== scene.of && scene.trigger?.who.id === who.id)
+        return beat(who, `was carried ${tiles(path.length)}${byWhat(scene, who, who)}`);
+      if (by !== 'fly' || familiar.has(`air ${who.id}`)) return null;
+      familiar.add(`air ${who.id}`);
+      return beat(who, 'took to the air');
+    }
+  }
+}
+
+const tiles = (n: number) => (n === 1 ? 'a tile' : `${inWords(n)} tiles`);
+
+/** What one used to get there says so. */
+function carried({ deed, before }: Scene, { who, by, path }: Seen<'moved'>): boolean {
+  if (deed?.by !== who.id || before?.kind !== 'activated' || before.ability !== deed.name)
+    return false;
+  deed.beat.said += by === 'teleport' ? ' to be elsewhere at once' : ` to go ${tiles(path.length)}`;
+  deed.beat.key = `${who.id} ${deed.beat.said}`;
+  return true;
+}
+
+function shove(scene: Scene, { who, by, how, path }: Seen<'was moved'>): Beat | null {
+  if (how === 'mount' || path.length === 0) return null;
+  const way = tiles(path.length);
+  const [doing, done] = {
+    push: [`driving them back ${way}`, `was driven back ${way}`],
+    pull: [`dragging them ${way}`, `was dragged ${way}`],
+    teleport: ['setting them down elsewhere', 'was set down elsewhere'],
+  }[how];
+  if (cameOf(scene, by, who, doing ?? '')) return null;
+  return beat(who, `${done ?? ''}${byWhat(scene, by, who)}`);
+}
+
+function gain(scene: Scene, event: Seen<'ground laid' | 'more actions'>): Beat | null {
+  const { deed } = scene;
+  const what =
+    event.kind === 'more actions'
+      ? `${inWords(event.more)} more ${event.more === 1 ? 'action' : 'actions'}`
+      : `${tiles(event.tiles.length)} into ${groundName(event.ground)}`;
+  const [doing, did] = event.kind === 'more actions' ? ['for', 'had'] : ['turning', 'turned'];
+  if (deed?.by !== event.who.id) return beat(event.who, `${did} ${what}`);
+  deed.beat.results.push(`${doing} ${what}`);
+  return null;
+}
+
+const groundName = (ground: Seen<'ground laid'>['ground']): string =>
+  ground === 'styx' ? 'Styx' : ground === 'force wall' ? 'a force wall' : ground;
