@@ -71,12 +71,12 @@ export function ownedBy(owner: Who | null, thing: string, whose: Who | null, cal
 
 /** `Left’s Maul and Cloak stirred, and so did lava`: what things did, by their owners. */
 export function ownedDid(things: readonly Owned[], did: (many: boolean) => string): string {
-  const owners = new Map<string, string[]>();
-  for (const { owner, thing } of things) owners.set(owner, [...(owners.get(owner) ?? []), thing]);
+  const owners = new Map<string, Set<string>>();
+  for (const { owner, thing } of things) owners.set(owner, new Set(owners.get(owner)).add(thing));
   const [first = '', ...others] = [...owners].map(
-    ([owner, all]) => `${owner === '' ? '' : `${owner}’s `}${listed(all)}`,
+    ([owner, all]) => `${owner === '' ? '' : `${owner}’s `}${listed([...all])}`,
   );
-  const many = ([...owners.values()][0]?.length ?? 0) > 1;
+  const many = ([...owners.values()][0]?.size ?? 0) > 1;
   return `${first} ${did(many)}${others.length === 0 ? '' : `, and so did ${listed(others)}`}.`;
 }
 

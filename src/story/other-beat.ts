@@ -140,9 +140,9 @@ function movement(scene: Scene, event: Movement): Beat | null {
     case 'moved': {
       const { who, by, path } = event;
       if (path.length === 0) return null;
-      if (carried(scene, event)) return null;
       if (by === 'teleport') return beat(who, 'was suddenly elsewhere');
-      if (who.id !== scene.of && scene.trigger?.who.id === who.id)
+      // A companion walks in its owner’s turn, and nobody else in that of another.
+      if (who.id.startsWith('h') && who.id !== scene.of && scene.trigger?.who.id === who.id)
         return beat(who, `was carried ${tiles(path.length)}${byWhat(scene, who, who)}`);
       if (by !== 'fly' || familiar.has(`air ${who.id}`)) return null;
       familiar.add(`air ${who.id}`);
@@ -152,15 +152,6 @@ function movement(scene: Scene, event: Movement): Beat | null {
 }
 
 const tiles = (n: number) => (n === 1 ? 'a tile' : `${inWords(n)} tiles`);
-
-/** What one used to get there says so. */
-function carried({ deed, before }: Scene, { who, by, path }: Seen<'moved'>): boolean {
-  if (deed?.by !== who.id || before?.kind !== 'activated' || before.ability !== deed.name)
-    return false;
-  deed.beat.said += by === 'teleport' ? ' to be elsewhere at once' : ` to go ${tiles(path.length)}`;
-  deed.beat.key = `${who.id} ${deed.beat.said}`;
-  return true;
-}
 
 function shove(scene: Scene, { who, by, how, path }: Seen<'was moved'>): Beat | null {
   if (how === 'mount' || path.length === 0) return null;
@@ -174,15 +165,19 @@ function shove(scene: Scene, { who, by, how, path }: Seen<'was moved'>): Beat | 
   return beat(who, `${done ?? ''}${byWhat(scene, by, who)}`);
 }
 
-function gain(scene: Scene, event: Seen<'ground laid' | 'more actions'>): Beat | null {
-  const { deed } = scene;
-  const what =
-    event.kind === 'more actions'
-      ? `${inWords(event.more)} more ${event.more === 1 ? 'action' : 'actions'}`
-      : `${tiles(event.tiles.length)} into ${groundName(event.ground)}`;
-  const [doing, did] = event.kind === 'more actions' ? ['for', 'had'] : ['turning', 'turned'];
-  if (deed?.by !== event.who.id) return beat(event.who, `${did} ${what}`);
-  deed.beat.results.push(`${doing} ${what}`);
+/** More actions are told with what gave them, ground with what was used to lay it. */
+function gain({ deed, trigger }: Scene, event: Seen<'ground laid' | 'more actions'>): Beat | null {
+  const { who } = event;
+  const own = deed?.by === who.id ? deed : null;
+  if (event.kind === 'more actions') {
+    const more = `${inWords(event.more)} more ${event.more === 1 ? 'action' : 'actions'}`;
+    if (own?.name !== event.cause) return beat(who, `had ${more} by ${event.cause}`);
+    own.beat.results.push(`for ${more}`);
+    return null;
+  }
+  const into = `${tiles(event.tiles.length)} into ${groundName(event.ground)}`;
+  if (!own || trigger?.who.id === who.id) return beat(who, `turned ${into}`);
+  own.beat.results.push(`turning ${into}`);
   return null;
 }
 

@@ -79,8 +79,9 @@ function blow(scene: Scene, event: Seen<'attacked'>): void {
 function woundOfDeed(scene: Scene, event: Seen<'hurt'>): boolean {
   const { deed, before, telling } = scene;
   const { who, by, cause, health } = event;
-  if (!deed || !deed.on.has(who.id)) return false;
+  if (!deed) return false;
   if (by === null) return health !== 'dead' && intoGround(scene, event, before);
+  if (!deed.on.has(who.id)) return false;
   if (deed.name === '' || cause !== deed.name || by.id !== deed.by || by.id === who.id)
     return false;
   const used = /^(used|turned to) /.test(deed.beat.said);
@@ -113,7 +114,8 @@ function intoGround(
   const results = deed?.beat.results ?? [];
   const last = results.at(-1);
   const moved = before?.kind === 'was moved' && before.who.id === who.id;
-  if (!deed || last === undefined || (!moved && before?.kind !== 'ground laid')) return false;
+  const laid = before?.kind === 'ground laid';
+  if (!deed || last === undefined || !(laid || (moved && deed.on.has(who.id)))) return false;
   const there = cause === 'lava' ? 'the lava' : cause;
   results[results.length - 1] = moved
     ? `${last} into ${there}`

@@ -10,7 +10,7 @@ const recorded = (name: string): SeenFightEvent[] =>
   read(`${name}.jsonl`)
     .trim()
     .split('\n')
-    .map((line) => ({ rules: [], to: 'everybody', ...(JSON.parse(line) as SeenFightEvent) }));
+    .map((line) => ({ ...(JSON.parse(line) as SeenFightEvent), rules: [], to: 'everybody' }));
 
 test.each(['hook-and-mirror', 'stolen-hours'])('[DUEL-03] the account of %s', (name) => {
   const account = duelAccount(recorded(name));
