@@ -8,7 +8,7 @@ export type Figure =
 /** What each command is given: its arguments in order, and its options with what stands for those left out. */
 export type Given = {
   transcript: { words: readonly string[]; show: boolean; jobs: number };
-  scenario: { words: readonly string[]; show: boolean };
+  scenario: { words: readonly string[]; show: boolean; play: boolean; dice?: number };
   content: { words: readonly string[]; ablate: boolean };
   rules: { words: readonly string[]; break: boolean; ledger?: string; changed?: string };
   bench: { words: readonly Figure[]; runs: number; taste: boolean; write: boolean };

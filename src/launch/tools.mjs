@@ -39,8 +39,13 @@ export const tools = {
     undone: 'Nothing was played',
     does: 'Plays fights from files and looks whether the rules decide them so (docs/scenarios.md).',
     words: [{ name: 'FILE', many: true, is: 'a file or a folder of scenarios, or several' }],
-    options: { show: { says: 'also prints the board after every step, and what happened in it' } },
+    options: {
+      show: { says: 'also prints the board after every step, and what happened in it' },
+      play: { says: 'then plays the fight on to its end, everybody by their minds, and tells it' },
+      dice: { ...count, says: 'with --play: the number that it said, to have the same dice again' },
+    },
     example: '--show test/scenarios/combat',
+    check: ({ play, dice }) => (dice && !play ? '--dice goes with --play alone' : null),
   },
   content: {
     tool: 'test/support/content/main.ts',

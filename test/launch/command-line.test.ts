@@ -94,6 +94,7 @@ test.each([
     'takes starts, acknowledgements, acts, memory, fights, minds, skirmish or ground, and not “memry”',
   ],
   [['bench', '--runs', '0'], '--runs takes a whole number from 1 on, and not “0”'],
+  [['scenario', '--dice', '7', 'a.yaml'], '--dice goes with --play alone'],
   [['mutate'], 'npm run mutate needs attacks, conditions, movement or company'],
   [['soak'], 'npm run soak needs the word “crashes” first'],
   [['soak', 'chaos'], 'npm run soak takes the word “crashes” first, and not “chaos”'],

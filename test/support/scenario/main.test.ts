@@ -35,6 +35,29 @@ test('the tool plays files and folders, and says by its exit code how it went', 
   expect(good.stdout).toContain('it begins');
 });
 
+test('a fight whose steps have passed is played on to its end, with the same dice when asked', () => {
+  const good = join(temporaryFolder(), 'good.yaml');
+  writeFileSync(good, holds);
+  const chance = scenario('--play', good);
+  expect(chance).toMatchObject({ status: 0, stderr: '' });
+  const [, number = ''] = /^it is played on, with --dice (\d+)$/m.exec(chance.stdout) ?? [];
+  expect(chance.stdout).toMatch(/^ {2}The fight is over: [AB] won\./m);
+  expect(chance.stdout).toMatch(/^ {4}round 2, the turn of [AB], actions left: 2$/m);
+  expect(chance.stdout).toMatch(/^ {4}over: [AB] wins by death$/m);
+  expect(scenario('--play', '--dice', number, good).stdout).toBe(chance.stdout);
+});
+
+test('a fight whose steps have failed is not played on, nor one that is over', () => {
+  const folder = temporaryFolder();
+  const [bad, over] = [join(folder, 'bad.yaml'), join(folder, 'over.yaml')];
+  writeFileSync(bad, holds.replace('turn: A }', 'turn: B }'));
+  writeFileSync(over, `${holds}  - do: A concedes\n`);
+  const { status, stdout } = scenario('--play', folder);
+  expect(status).toBe(1);
+  expect(stdout).not.toContain('it is played on');
+  expect(stdout).toContain('it is over already, and not played on');
+});
+
 test('what cannot be read is told by line, without a stack trace', () => {
   const folder = temporaryFolder();
   const unreadable = join(folder, 'unreadable.yaml');

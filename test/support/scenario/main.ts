@@ -1,7 +1,9 @@
+import { randomInt } from 'node:crypto';
 import { asked } from '../../../src/launch/command-line.mjs';
 import { faultText } from '../format/fault.ts';
 import { filesAt, readFile } from './files.ts';
 import { type Scenario } from './format/scenario.ts';
+import { playedOn } from './play/onward.ts';
 import { reportOf, shownStep, summaryOf } from './play/report.ts';
 import { type Outcome, runScenario } from './play/run.ts';
 
@@ -17,20 +19,28 @@ function readAll(paths: readonly string[]): Scenario[] | null {
     : results.flatMap((one) => (Array.isArray(one) ? [] : [one]));
 }
 
-function play(scenario: Scenario, show: boolean): Outcome {
+/** `on`: with the dice of which number a fight whose steps have passed is played on; null: it is not. */
+function play(scenario: Scenario, show: boolean, on: number | null): Outcome {
   const shown: string[] = [];
   const outcome = runScenario(scenario, (...step) => {
     if (show) shown.push(shownStep(...step));
   });
   console.log([...shown, reportOf(outcome)].join('\n'));
+  const { broke, fight } = outcome;
+  if (on !== null && fight && !broke) console.log(playedOn(scenario, fight, on));
   return outcome;
 }
 
 function main(): number {
-  const { words, show } = asked('scenario', process.argv.slice(2));
+  const {
+    words,
+    show,
+    play: goesOn,
+    dice = randomInt(1, 1_000_000),
+  } = asked('scenario', process.argv.slice(2));
   const scenarios = readAll(words);
   if (scenarios === null) return 2;
-  const outcomes = scenarios.map((scenario) => play(scenario, show));
+  const outcomes = scenarios.map((scenario) => play(scenario, show, goesOn ? dice : null));
   console.log(summaryOf(outcomes));
   return outcomes.every(({ broke }) => broke === null) ? 0 : 1;
 }

@@ -29,6 +29,8 @@ export type Outcome = {
   steps: number;
   checks: number;
   broke: Breakdown | null;
+  /** As it stood in the end; null where it never began. */
+  fight: Fight | null;
 };
 
 /** A step that was done, for whoever reads along. */
@@ -49,7 +51,8 @@ export function runScenario(scenario: Scenario, watch: Watch = () => undefined):
   const pool = poolOf(scenario.dice);
   const counts = { steps: 0, checks: 0 };
   const begun = attempt(scenario.cast, () => begin(scenario.opening, diceFrom([pool])));
-  if ('failed' in begun) return { scenario, ...counts, broke: unbegun(scenario, begun.failed) };
+  if ('failed' in begun)
+    return { scenario, ...counts, broke: unbegun(scenario, begun.failed), fight: null };
   const { fight, events } = asCalled(begun);
   const running = { scenario, pool, fight, before: fight, latest: events, unasked: events };
   watch(null, shown(running, fight), events);
@@ -58,13 +61,18 @@ export function runScenario(scenario: Scenario, watch: Watch = () => undefined):
     counts.steps += 1;
     counts.checks += step.checks.length;
     if (failures.length > 0)
-      return { scenario, ...counts, broke: breakdown(running, step, failures) };
+      return {
+        scenario,
+        ...counts,
+        broke: breakdown(running, step, failures),
+        fight: running.fight,
+      };
     watch(step, shown(running, running.fight), step.act ? running.latest : []);
   }
   const left = leftIn(pool, 'when all steps are done');
   const last = scenario.steps.at(-1);
   const broke = left.length > 0 && last ? breakdown(running, last, left) : null;
-  return { scenario, ...counts, broke };
+  return { scenario, ...counts, broke, fight: running.fight };
 }
 
 /** One step: the act, then what is expected of it. */
