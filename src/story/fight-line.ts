@@ -1,17 +1,13 @@
 import { sideOf } from '../rules/board/space.ts';
 import { tileName } from '../rules/board/tile.ts';
-import {
-  type FightEvent,
-  type SeenFightEvent,
-  type WhyNot,
-  type Who,
-} from '../rules/combat/event.ts';
+import { type FightEvent, type SeenFightEvent, type Who } from '../rules/combat/event.ts';
 import { type HealthWord } from '../rules/combat/health.ts';
 import { type RuleId } from '../rules/names.ts';
 import { conditionText } from './condition-line.ts';
 import { enchantmentText } from './enchantment-line.ts';
+import { inVain } from './in-vain-line.ts';
 import { attackText, hurtText, rollText, signed } from './numbers.ts';
-import { capital, counted, endText, fall, forTurns } from './words.ts';
+import { capital, counted, endText, fall, forTurns, listed } from './words.ts';
 
 type Told = FightEvent | SeenFightEvent;
 type Facts<K extends Told['kind']> = Extract<Told, { kind: K }>;
@@ -49,36 +45,12 @@ const named = (what: string): string => (what === '' ? 'something unseen' : what
 const stateText = (health: HealthWord, who: string): string =>
   health === 'dead' ? '' : ` ${who} is ${health}.`;
 
-/** What came to nothing, and why; the rest of it may have come to something. */
-const inVain = (why: WhyNot, harms: boolean): ((who: string) => string) =>
-  // COMBAT-15: whatever an attack or ability does besides befalls the invulnerable all the same.
-  why === 'invulnerable' && harms
-    ? (who) => `does no damage to ${who} (invulnerable)`
-    : doesNothing[why];
-
-const doesNothing: Record<WhyNot, (who: string) => string> = {
-  invulnerable: nothing('invulnerable'),
-  'left out': (who) => `does not reach ${who} (invulnerable)`,
-  'legendary shield': nothing('legendary shield'),
-  'empty mind': nothing('empty mind'),
-  countered: nothing('countered'),
-  'no room': (who) => `moves ${who} nowhere (there is no room for that)`,
-  'force wall': (who) => `moves ${who} nowhere (a force wall is in the way)`,
-  'in the saddle': (who) => `moves ${who} nowhere (in the saddle)`,
-  held: (who) => `moves ${who} nowhere (held fast)`,
-  'no way': (who) => `moves ${who} nowhere (no way leads on)`,
-  'firm ground': () => 'changes no ground (none there can change)',
-  'past changing': () => 'changes no ground (the fight is too long for that)',
-  slowed: (who) => `gives ${who} no more to do (slowed)`,
-  'not its turn': (who) => `gives ${who} no more to do (it is another’s turn)`,
-  surprising: (who) => `gives ${who} no more to do (who surprises has one action)`,
-  'past mending': (who) => `mends ${who} no more (the fight is too long for that)`,
-  doomed: (who) => `mends ${who} no more (the last HP are paid)`,
+/** ITEM-24 */
+const departures: Record<Facts<'vanished'>['why'], string> = {
+  time: ': its turns are over',
+  owner: ' with its owner',
+  another: ' for another',
 };
-
-function nothing(why: string) {
-  return (who: string) => `does nothing to ${who} (${why})`;
-}
 
 const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = {
   began: ({ who }, call) =>
@@ -171,11 +143,11 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
   'trap sprung': ({ who, trap, tile }, call) =>
     `${call(who)} springs ${trap} at ${tileName(tile)}.`,
   'ground laid': ({ who, ground, tiles, turns }, call) =>
-    `${call(who)} makes ${tiles.map(tileName).join(', ')} ${ground}${forTurns(turns)}.`,
-  'ground gone': ({ tiles }) => `The ground at ${tiles.map(tileName).join(', ')} is as it was.`,
+    `${call(who)} makes ${listed(tiles.map(tileName))} ${ground}${forTurns(turns)}.`,
+  'ground gone': ({ tiles }) => `The ground at ${listed(tiles.map(tileName))} is as it was.`,
   appeared: ({ who, tile, why }, call) =>
     `${call(who)} ${why === 'joined' ? 'joins the fight' : `is ${why}`} at ${tileName(tile)}.`,
-  vanished: ({ who }, call) => `${call(who)} vanishes.`,
+  vanished: ({ who, why }, call) => `${call(who)} vanishes${departures[why]}.`,
   levelled: ({ who, level }, call) =>
     level === null
       ? `${call(who)} grows stronger.`

@@ -2,8 +2,9 @@ import { type ConditionKind } from '../rules/combat/creature.ts';
 import { type SeenFightEvent, type WhyNot } from '../rules/combat/event.ts';
 import { type Beat, beat } from './beat.ts';
 import { conditionEnd, conditionPast } from './condition-line.ts';
+import { movementBeat } from './movement-beat.ts';
 import { byWhat, cameOf, nameIt, type Scene, type Seen } from './scene.ts';
-import { fall, inWords } from './words.ts';
+import { fall, inWords, tilesInWords } from './words.ts';
 
 export const arrivals: Record<Seen<'appeared'>['why'], string> = {
   released: 'was let loose',
@@ -49,7 +50,7 @@ export function otherBeat(scene: Scene, event: SeenFightEvent): Beat | null {
     case 'landed':
     case 'mounted':
     case 'unmounted':
-      return movement(scene, event);
+      return movementBeat(scene, event);
     case 'ground laid':
     case 'more actions':
       return gain(scene, event);
@@ -120,51 +121,6 @@ function inVain(scene: Scene, { who, by, what, why }: Seen<'resisted'>): Beat | 
   return harmless ? beat(who, `was proof against ${what}`) : null;
 }
 
-type Movement = Seen<'was moved' | 'moved' | 'landed' | 'mounted' | 'unmounted'>;
-
-function movement(scene: Scene, event: Movement): Beat | null {
-  const { call, familiar } = scene.telling;
-  switch (event.kind) {
-    case 'was moved':
-      return shove(scene, event);
-    case 'landed':
-      if (!event.by || cameOf(scene, event.by, event.who, 'bringing them to the ground'))
-        return null;
-      return beat(event.who, `was brought to the ground${byWhat(scene, event.by, event.who)}`);
-    case 'mounted':
-      return beat(event.who, `mounted ${call(event.mount)}`);
-    case 'unmounted':
-      return event.why === 'thrown off'
-        ? beat(event.who, `was thrown off ${call(event.mount)}`)
-        : null;
-    case 'moved': {
-      const { who, by, path } = event;
-      if (path.length === 0) return null;
-      if (by === 'teleport') return beat(who, 'was suddenly elsewhere');
-      // A companion walks in its owner’s turn, and nobody else in that of another.
-      if (who.id.startsWith('h') && who.id !== scene.of && scene.trigger?.who.id === who.id)
-        return beat(who, `was carried ${tiles(path.length)}${byWhat(scene, who, who)}`);
-      if (by !== 'fly' || familiar.has(`air ${who.id}`)) return null;
-      familiar.add(`air ${who.id}`);
-      return beat(who, 'took to the air');
-    }
-  }
-}
-
-const tiles = (n: number) => (n === 1 ? 'a tile' : `${inWords(n)} tiles`);
-
-function shove(scene: Scene, { who, by, how, path }: Seen<'was moved'>): Beat | null {
-  if (how === 'mount' || path.length === 0) return null;
-  const way = tiles(path.length);
-  const [doing, done] = {
-    push: [`driving them back ${way}`, `was driven back ${way}`],
-    pull: [`dragging them ${way}`, `was dragged ${way}`],
-    teleport: ['setting them down elsewhere', 'was set down elsewhere'],
-  }[how];
-  if (cameOf(scene, by, who, doing ?? '')) return null;
-  return beat(who, `${done ?? ''}${byWhat(scene, by, who)}`);
-}
-
 /** More actions are told with what gave them, ground with what was used to lay it. */
 function gain({ deed, trigger }: Scene, event: Seen<'ground laid' | 'more actions'>): Beat | null {
   const { who } = event;
@@ -175,7 +131,7 @@ function gain({ deed, trigger }: Scene, event: Seen<'ground laid' | 'more action
     own.beat.results.push(`for ${more}`);
     return null;
   }
-  const into = `${tiles(event.tiles.length)} into ${groundName(event.ground)}`;
+  const into = `${tilesInWords(event.tiles.length)} into ${groundName(event.ground)}`;
   if (!own || trigger?.who.id === who.id) return beat(who, `turned ${into}`);
   own.beat.results.push(`turning ${into}`);
   return null;

@@ -16,6 +16,8 @@ export const times = (n: number): string =>
 const small = 'no one two three four five six seven eight nine ten'.split(' ');
 export const inWords = (n: number): string => small[n] ?? String(n);
 
+export const tilesInWords = (n: number): string => (n === 1 ? 'a tile' : `${inWords(n)} tiles`);
+
 export const forTurns = (turns: number | null): string =>
   turns === null ? '' : ` for ${counted(turns, 'turn')}`;
 

@@ -17,17 +17,23 @@ const mostRounds = 200;
 export function playedOn({ cast, opening }: Scenario, from: Fight, number: number): string {
   if (from.outcome) return 'it is over already, and not played on';
   const dice = seededDice(`scenario ${number}`);
-  const told = [`it is played on, with --dice ${number}`];
+  const told = [`it is played on, with --dice ${number}`, board(shownFight(cast, from))];
   let now = from;
   while (!now.outcome && now.round < from.round + mostRounds) {
     const { fight, events } = asCalled(playTurn(now, awaited(now), dice, opening.orders));
-    told.push(...linesOf(events));
-    if (fight.outcome || fight.round > now.round) told.push(board(shownFight(cast, fight)));
+    const ends = fight.outcome ? events.length : afterRound(events);
+    told.push(...linesOf(events.slice(0, ends)));
+    if (fight.outcome || ends > 0) told.push(board(shownFight(cast, fight)));
+    told.push(...linesOf(events.slice(ends)));
     now = fight;
   }
   if (!now.outcome) told.push(`  it is not over after ${mostRounds} rounds more`);
   return told.join('\n');
 }
+
+/** After how many of them a round is over; 0: none is. */
+const afterRound = (events: readonly FightEvent[]): number =>
+  events.findLastIndex(({ kind }) => kind === 'round ended') + 1;
 
 /** That a turn is over says the next one's beginning. */
 const linesOf = (events: readonly FightEvent[]): string[] =>
