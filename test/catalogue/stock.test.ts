@@ -104,6 +104,11 @@ describe('content that cannot be used is named by file and line', () => {
       `${helm}power: 3\n`,
       'items/helm.yaml:7: “power”: expected only with an ability that says X',
     ],
+    [
+      'what outlasts itself',
+      `${helm}  - use: {}\n    used up: yes\n    do: [{ heal: 1 }]\n`,
+      'expected none of the others, as the thing is gone with its use',
+    ],
     ['what is no YAML', 'name: [Helm\n', 'items/helm.yaml:'],
     ['nothing', '', 'items/helm.yaml:1: expected keys with values.'],
   ])('%s', (_, text, says) => {

@@ -19,7 +19,7 @@ export function refuseIdleNumbers(card: Card, context: z.core.$RefinementCtx): v
   if (taking && card.abilities.some((one) => says(one, 'used up')))
     refuse('charges', 'expected none, as the thing is gone with its use');
   if (outlastsItself(card.abilities))
-    refuse('abilities', 'expected nothing that is always there, as the thing is gone with its use');
+    refuse('abilities', 'expected none of the others, as the thing is gone with its use');
   if (card.power !== undefined && !card.abilities.some(usesPower))
     refuse('power', 'expected only with an ability that says X, or with a special attack');
 }
