@@ -11,9 +11,9 @@ import {
   takeAction,
 } from '../../../../src/rules/combat/index.ts';
 import { type Instead } from '../../../../src/rules/combat/refusal.ts';
-import { tileName } from '../../../../src/rules/board/tile.ts';
+import { type Tile, tileName } from '../../../../src/rules/board/tile.ts';
 import { type Dice } from '../../../../src/rules/dice.ts';
-import { callOf } from '../format/cast.ts';
+import { callOf, nobody } from '../format/cast.ts';
 import { type Act, type Scenario } from '../format/scenario.ts';
 import { challenge, drawIn, join } from './coming.ts';
 import { isOffered } from './instead.ts';
@@ -55,11 +55,20 @@ function taken(fight: Fight, by: CreatureId, action: FightAction, dice: Dice): D
   return 'refused' in fought ? { failed: `it is refused: ${refusalText(fought)}` } : fought;
 }
 
-const refusalText = ({ refused, rule, facts }: FightRefusal) =>
-  `${refused}, by ${rule} (${Object.entries(facts)
-    .filter(([name]) => name !== 'instead')
-    .map(([name, fact]) => `${name}: ${String(fact)}`)
-    .join('; ')})`;
+/** With what it is about, and what could be done instead. */
+function refusalText({ refused, rule, facts }: FightRefusal): string {
+  const { instead, ...about } = facts;
+  const told = Object.entries(about).map(([name, fact]) => `${name}: ${factText(name, fact)}`);
+  const others = instead === undefined ? '' : `; instead: ${insteadText(instead)}`;
+  return `${refused}, by ${rule}${told.length === 0 ? '' : ` (${told.join('; ')})`}${others}`;
+}
+
+const tileFacts = ['tile', 'last'];
+
+function factText(name: string, fact: unknown): string {
+  if (fact === nobody) return 'nobody';
+  return tileFacts.includes(name) ? tileName(fact as Tile) : String(fact);
+}
 
 /** Refused dice are never rolled, so that any will do. */
 const noDice: Dice = { roll: (sides) => sides };
