@@ -84,7 +84,15 @@ const effect = fc.oneof(
     to: aim,
   }),
   fc.record({ ways: fc.constantFrom(['fly'], ['climb', 'phase']), turns, to: aim }),
-  ...['attack', 'swap', 'hide', 'ground', 'unseat', 'dispel'].map((word) =>
+  fc.record({ prolong: amount, to: aim }),
+  fc.record({ 'pass on': fc.constantFrom('all conditions', 'prone'), to: aim }),
+  fc.record({
+    exchange: fc.constantFrom(['armor', 'dodge'], ['speed', 'damage'], ['accuracy', 'stealth']),
+    turns,
+    to: aim,
+  }),
+  fc.record({ 'clear ground': fc.nat(3), to: fc.constantFrom(undefined, undefined, 'other') }),
+  ...['attack', 'swap', 'hide', 'steal boons', 'ground', 'unseat', 'dispel'].map((word) =>
     fc.record({ [word]: fc.constant(true), to: aim }),
   ),
 );
@@ -93,6 +101,16 @@ const answering = fc.oneof(
   fc.record({
     when: fc.constantFrom('I am targeted by an ability', 'an enemy targets me with an ability'),
     do: fc.tuple(fc.constant({ counter: true }), effect),
+  }),
+  ...['reflect', 'absorb'].map((word) =>
+    fc.record({
+      when: fc.constantFrom('I take damage', 'I deal damage', 'I take fire damage'),
+      do: fc.tuple(fc.record({ [word]: fc.constantFrom('half', 'quarter'), to: aim }), effect),
+    }),
+  ),
+  fc.record({
+    when: fc.constantFrom('a condition is laid on me', 'I lose a condition', 'I lay a condition'),
+    do: fc.tuple(fc.record({ 'lay the same': fc.constant(true), turns, to: aim }), effect),
   }),
   fc.record({
     when: fc.constantFrom(...triggerWords.filter((word) => word.includes('would'))),

@@ -36,7 +36,7 @@ function effectMeaning(effect: Fields, called: Called, tile: boolean): Fields {
   if ('give' in said && said.give !== 'wider critical' && said.give !== 'legendary shield')
     delete said.by;
   // MOVE-15: ground without a word about whom lies on the tile that was aimed at, if any was.
-  const to = said.to ?? ('place' in said && tile ? 'tile' : 'target');
+  const to = said.to ?? (('place' in said || 'clear ground' in said) && tile ? 'tile' : 'target');
   return { ...said, to: typeof to === 'string' ? (called[to] ?? to) : aboutWhom(to, called) };
 }
 

@@ -4,7 +4,7 @@ import { laidConditions } from '../../src/rules/abilities/laid.ts';
 import { type SeamAbility } from '../../src/rules/abilities/seam.ts';
 import { triggerWords } from '../../src/rules/abilities/trigger.ts';
 import { movementKinds } from '../../src/rules/board/gaits.ts';
-import { damageTypes } from '../../src/rules/hero/stats.ts';
+import { damageTypes, statNames } from '../../src/rules/hero/stats.ts';
 import { asAbility } from './written-abilities.ts';
 
 /** Every word that a card can say somewhere, each among those that can stand in its place. */
@@ -15,6 +15,8 @@ const closed: readonly (readonly string[])[] = [
   ['dodge', 'willpower', 'immunity'],
   ['turn', 'round', 'fight'],
   ['always', 'never', 'ask'],
+  statNames,
+  ['half', 'quarter'],
   ['second', 'better', 'worse'],
   ['towards', 'away'],
   ['things', 'other things', 'this thing'],

@@ -1,10 +1,16 @@
 import type { z } from 'zod';
 import { lonely, type MomentKind, triggers, type TriggerWord, triggerWords } from './trigger.ts';
 
-/** COMBAT-14: the words that answer to something before it is done, and to what. */
-const answers: Record<'counter' | 'reroll', MomentKind> = {
-  counter: 'targeted',
-  reroll: 'rolled',
+/** COMBAT-14: the words that are about what sets their ability off, and what that has to be. */
+const answers: Record<
+  'counter' | 'reroll' | 'reflect' | 'absorb' | 'lay the same',
+  readonly MomentKind[]
+> = {
+  counter: ['targeted'],
+  reroll: ['rolled'],
+  reflect: ['damaged'],
+  absorb: ['damaged'],
+  'lay the same': ['laid', 'rid'],
 };
 const words = Object.keys(answers) as (keyof typeof answers)[];
 
@@ -14,7 +20,7 @@ type Said = { when?: TriggerWord; do: readonly object[] };
 export function refuseVainAnswers(ability: Said, context: z.core.$RefinementCtx): void {
   for (const [at, effect] of ability.do.entries())
     for (const word of words)
-      if (word in effect && momentOf(ability) !== answers[word])
+      if (word in effect && !isAbout(word, ability.when))
         context.addIssue({ code: 'custom', path: ['do', at, word], message: expected(word) });
 }
 
@@ -30,10 +36,11 @@ export function refuseNobody(ability: Said, context: z.core.$RefinementCtx): voi
 const isOther = (aim: unknown): boolean =>
   aim === 'other' || (typeof aim === 'object' && aim !== null && 'of' in aim && aim.of === 'other');
 
-const momentOf = ({ when }: Said): MomentKind | null => (when ? triggers[when].moment : null);
+const isAbout = (word: keyof typeof answers, when: TriggerWord | undefined): boolean =>
+  when !== undefined && answers[word].includes(triggers[when].moment);
 
 function expected(word: keyof typeof answers): string {
-  const fitting = triggerWords.filter((when) => triggers[when].moment === answers[word]);
+  const fitting = triggerWords.filter((when) => isAbout(word, when));
   const named = fitting.map((when) => `“when: ${when}”`);
   return `expected only with ${named.slice(0, -1).join(', ')} or ${named.at(-1) ?? ''}`;
 }

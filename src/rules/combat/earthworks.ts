@@ -2,6 +2,7 @@ import { type Ground, withGround, type Board } from '../board/board.ts';
 import { overlaps } from '../board/space.ts';
 import { groundAt } from '../board/terrain.ts';
 import { type Tile } from '../board/tile.ts';
+import { type RuleId } from '../names.ts';
 import { type Bout, livingIn } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
@@ -100,11 +101,19 @@ export function clearGround(bout: Bout): void {
   if (fight.ground) restore(bout, ({ by }) => isStale(fight) || fight.creatures[by]?.dead === true);
 }
 
+/** ITEM-27: whatever abilities have laid on these tiles. */
+export const bareGround = (bout: Bout, tiles: readonly Tile[]): void =>
+  restore(bout, ({ tile }) => tiles.includes(tile), 'ITEM-27');
+
 /** COMBAT-13: with the fight in loot or quest. */
 export const endGround = (bout: Bout): void => restore(bout, () => true);
 
 /** Of what lay under something else nothing is told. */
-function restore(bout: Bout, isOver: (one: LaidGround) => boolean): void {
+function restore(
+  bout: Bout,
+  isOver: (one: LaidGround) => boolean,
+  rule: RuleId = 'COMBAT-13',
+): void {
   const { fight } = bout;
   if (!fight.ground?.laid.some(isOver)) return;
   const { board } = fight;
@@ -117,5 +126,5 @@ function restore(bout: Bout, isOver: (one: LaidGround) => boolean): void {
   const tiles = [...new Set(laid.map(({ tile }) => tile))].filter(
     (tile) => groundAt(board, tile) !== groundAt(fight.board, tile),
   );
-  if (tiles.length > 0) tell(bout, 'ground gone', ['COMBAT-13'], { tiles });
+  if (tiles.length > 0) tell(bout, 'ground gone', [rule], { tiles });
 }

@@ -26,6 +26,13 @@ import { pull, push } from './shove.ts';
 import { swap, teleport } from './teleport.ts';
 import { summon } from './summon.ts';
 import { temporaryHp } from './temporary-hp.ts';
+import { prolong } from './prolong.ts';
+import { passOn } from './pass-on.ts';
+import { layTheSame } from './lay-the-same.ts';
+import { stealBoons } from './steal-boons.ts';
+import { exchange } from './exchange.ts';
+import { clearGround } from './clear-ground.ts';
+import { absorb, reflect } from './of-the-damage.ts';
 import { type Run, type Verb } from './verb.ts';
 
 /** Every word that an ability can do, by the key that says it. */
@@ -60,6 +67,14 @@ export const verbs = {
   'grant attack': grantAttack,
   'change attacks': changeAttacks,
   ways,
+  prolong,
+  'pass on': passOn,
+  'lay the same': layTheSame,
+  'steal boons': stealBoons,
+  exchange,
+  'clear ground': clearGround,
+  reflect,
+  absorb,
 };
 
 export const effectSchema = z.union([
@@ -93,6 +108,14 @@ export const effectSchema = z.union([
   grantAttack.schema,
   changeAttacks.schema,
   ways.schema,
+  prolong.schema,
+  passOn.schema,
+  layTheSame.schema,
+  stealBoons.schema,
+  exchange.schema,
+  clearGround.schema,
+  reflect.schema,
+  absorb.schema,
 ]);
 export type Effect = z.infer<typeof effectSchema>;
 

@@ -59,14 +59,19 @@ function layFor(run: Run, { place: ground, radius, turns, to }: z.infer<typeof s
   // ITEM-26: a trap's lasts as whoever sprang it goes on.
   const layer = run.isTrap ? (run.targets[0] ?? carrier) : carrier;
   const lasts = lastingOn(run, layer, named);
-  const { board } = bout.fight;
+  const laying = { ground, lasts, by: layer.id, cause: run.ability };
+  return layGround(bout, carrier, tilesAbout(run, to, radius), laying);
+}
+
+/** MOVE-13: so many tiles round each, as far as nothing stands between. */
+export function tilesAbout(run: Run, to: Aim | undefined, radius: number): Tile[] {
+  const { board } = run.bout.fight;
   const tiles = centresOf(run, to).flatMap((centre) =>
     tilesWithin(board, { tile: centre, size: 0 }, radius).filter((tile) =>
       clearBetween(board, centre, tile),
     ),
   );
-  const laying = { ground, lasts, by: layer.id, cause: run.ability };
-  return layGround(bout, carrier, [...new Set(tiles)], laying);
+  return [...new Set(tiles)];
 }
 
 /** The tile that was aimed at, or where those stand upon whom it falls. */

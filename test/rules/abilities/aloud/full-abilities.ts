@@ -43,6 +43,13 @@ const effects: readonly object[] = [
   { 'grant attack': 'Claw', range: 2, damage: 3, piercing: 1, type: 'cold', ...turns, ...to },
   { 'change attacks': { range: 1, damage: 2, piercing: -1, type: 'fire' }, ...turns, ...to },
   { ways: ['fly', 'phase'], ...turns, ...to },
+  { prolong: 'X', ...to },
+  { 'pass on': 'prone', ...to },
+  { 'pass on': 'all conditions', to: 'other' },
+  { 'steal boons': true, ...to },
+  { exchange: ['armor', 'dodge'], ...turns, ...to },
+  { 'clear ground': 2, ...to },
+  { 'clear ground': 0 },
 ];
 
 const limit = { each: 'round', times: 2 };
@@ -73,6 +80,14 @@ const said: readonly object[] = [
     { when, do: [{ heal: 1, to: 'victim' }] },
     { when, do: [{ heal: 1, to: { all: 'allies', within: 3, of: 'other' } }] },
   ]),
+  {
+    when: 'I take damage',
+    do: [
+      { reflect: 'half', ...to },
+      { absorb: 'quarter', ...to },
+    ],
+  },
+  { when: 'a condition is laid on me', do: [{ 'lay the same': true, ...turns, ...to }] },
   { when: 'I am targeted by an ability', do: [{ counter: true }, { heal: 1 }] },
   { when: 'I would miss', standing: 'never', do: [{ reroll: true, keep: 'better' }] },
   { aura: { radius: 0 }, while: { hp: -2, armor: 1 }, 'from level': 2 },

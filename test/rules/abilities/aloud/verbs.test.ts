@@ -21,6 +21,16 @@ const places = {
     terse: 'An enemy’s ability targets you: ',
     plain: 'When an enemy’s ability targets you, ',
   },
+  hurt: {
+    head: { when: 'I take damage' },
+    terse: 'You take damage: ',
+    plain: 'When you take damage, ',
+  },
+  laid: {
+    head: { when: 'a condition is laid on me' },
+    terse: 'A condition is laid on you: ',
+    plain: 'When a condition is laid on you, ',
+  },
   missing: {
     head: { when: 'I would miss' },
     terse: 'An attack of yours is about to miss: ',
@@ -190,6 +200,47 @@ const rows: Row[] = [
     ...(['self', { ways: ['fly', 'climb'], turns: 2 }] as const),
     'can fly, climb, DR 2',
     'make yourself able to fly and climb for 2 turns',
+  ],
+  [
+    ...(['enemy', { prolong: 2 }] as const),
+    'conditions DR +2',
+    'make every condition on the target that ends with turns last 2 turns longer',
+  ],
+  [
+    ...(['enemy', { 'pass on': 'all conditions' }] as const),
+    'pass on all conditions',
+    'pass on all conditions but hiding that you have to the target',
+  ],
+  ['enemy', { 'pass on': 'prone' }, 'pass on prone', 'pass on being prone to the target'],
+  [
+    ...(['laid', { 'lay the same': true, turns: 1, to: 'other' }] as const),
+    'the same condition, DR 1 (layer)',
+    'lay that same condition on whoever laid it for 1 turn',
+  ],
+  [
+    ...(['enemy', { 'steal boons': true }] as const),
+    'steal boons',
+    'take over every boon that an ability has given to the target',
+  ],
+  [
+    ...(['enemy', { exchange: ['armor', 'dodge'], turns: 2 }] as const),
+    'armor ⇄ dodge, DR 2',
+    'let armor and dodge of the target change places for 2 turns',
+  ],
+  [
+    ...(['tile', { 'clear ground': 1 }] as const),
+    'clear ground, radius 1',
+    'clear away all ground that abilities have laid on that tile and up to 1 tile around',
+  ],
+  [
+    ...(['hurt', { reflect: 'half', to: 'other' }] as const),
+    '1/2 of the damage (dealer)',
+    'deal half of that damage, of the same type, to whoever dealt it',
+  ],
+  [
+    ...(['hurt', { absorb: 'quarter' }] as const),
+    'heal 1/4 of the damage (self)',
+    'give a quarter of that damage back to yourself as HP',
   ],
 ];
 

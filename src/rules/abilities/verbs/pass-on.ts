@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { endConditions } from '../../combat/conditions.ts';
+import { type Condition } from '../../combat/creature.ts';
+import { layCondition } from '../../combat/laying.ts';
+import { aimSchema } from '../aim.ts';
+import { laidConditions } from '../laid.ts';
+import { reachedInSight } from './reached.ts';
+import { verb } from './verb.ts';
+
+/**
+ * COND-11: what the carrier has of such conditions befalls the first whom it makes out, for as many
+ * turns of theirs, and is over for the carrier if it does; hiding stays.
+ */
+export const passOn = verb(
+  z.strictObject({
+    'pass on': z.enum(['all conditions', ...laidConditions]),
+    to: aimSchema.optional(),
+  }),
+  (run, { 'pass on': which, to }) => {
+    const { bout, carrier } = run;
+    const one = reachedInSight(run, to).find((other) => other !== carrier);
+    if (!one) return;
+    const held = carrier.conditions.filter(({ kind }) =>
+      which === 'all conditions' ? kind !== 'hidden' : kind === which,
+    );
+    for (const condition of held) {
+      const { kind, lasts } = condition;
+      if (kind === 'hidden') continue;
+      const by = kind === 'charmed' ? bout.fight.creatures[condition.by] : carrier;
+      if (!by) continue;
+      const turns = lasts === 'until ended' ? lasts : { of: one.id, turns: lasts.turns };
+      layCondition(bout, one, { kind, by, lasts: turns, doubled: false });
+      if (one.conditions.some((other) => isLike(other, condition)))
+        endConditions(bout, carrier, 'broken', (other) => isLike(other, condition));
+    }
+  },
+  {
+    plain: ({ 'pass on': which, to }, { whom }) =>
+      which === 'all conditions'
+        ? `pass on all conditions but hiding that you have to ${whom(to).on}`
+        : `pass on being ${which} to ${whom(to).on}`,
+    terse: ({ 'pass on': which, to }, { upon }) => `pass on ${which}${upon(to)}`,
+  },
+);
+
+/** COND-06: a charm is one by the same charmer. */
+const isLike = (a: Condition, b: Condition): boolean =>
+  a.kind === b.kind && (a.kind !== 'charmed' || b.kind !== 'charmed' || a.by === b.by);
