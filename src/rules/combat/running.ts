@@ -9,9 +9,18 @@ import { tellInVain } from './in-vain.ts';
 import { goBy } from './move-deed.ts';
 import { movesOf } from './movement.ts';
 import { has } from './reading.ts';
+import { isHarmless } from './safe-way.ts';
 
-/** From, towards or away from whom an ability has its carrier walk, so many tiles at most. */
-export type Errand = { other: Creature; way: 'towards' | 'away'; tiles: number };
+/**
+ * From, towards or away from whom an ability has its carrier walk, so many tiles at most; `careful`:
+ * into nothing that it knows would hurt it.
+ */
+export type Errand = {
+  other: Creature;
+  way: 'towards' | 'away';
+  tiles: number;
+  careful?: true;
+};
 
 /**
  * MOVE-01: walks up to so many tiles to where it is nearest to the other, or farthest from it; of
@@ -37,7 +46,7 @@ const isHeld = (mover: Creature): boolean =>
 export function wayToRun(
   fight: Fight,
   mover: Creature,
-  { other, way, tiles }: Errand,
+  { other, way, tiles, careful }: Errand,
 ): readonly Tile[] {
   if (mover.dead || mover.mount !== null || isHeld(mover)) return [];
   const sign = way === 'towards' ? 1 : -1;
@@ -45,9 +54,11 @@ export function wayToRun(
   let best: { path: readonly Tile[]; to: Tile } = { path: [], to: mover.tile };
   const moves = movesOf(fight, mover, 'walk', tiles);
   const goaded = has(mover, 'goaded');
+  const shies = careful && isHarmless(fight, mover, [mover.tile]);
   for (const to of moves.ends()) {
     if (goaded && !comesCloser(fight, mover, { tile: to, size: mover.size })) continue;
     const path = moves.wayTo(to) ?? [];
+    if (shies && !isHarmless(fight, mover, path)) continue;
     const better = worth(to) - worth(best.to) || path.length - best.path.length || to - best.to;
     if (better < 0) best = { path, to };
   }

@@ -27,18 +27,8 @@ export function safeWay(
   const to = way[way.length - 1];
   if (to === undefined || way.length < 2 || above.includes(kind)) return way;
   const { size } = mover;
-  const lying: Record<Hazard, readonly Tile[]> = {
-    trap: knownTraps(fight, mover),
-    lava: tilesOfGround(fight.board, 'lava'),
-    styx: kind === 'swim' ? none : tilesOfGround(fight.board, 'styx'),
-  };
-  const hurts: Record<Hazard, (body: Body) => boolean> = {
-    trap: (body) => tilesOf(body).some((tile) => lying.trap.includes(tile)),
-    lava: (body) => burnsAt(fight, body),
-    styx: (body) => wetsAt(fight, mover, body, kind),
-  };
-  const isMet = (one: Hazard) => way.some((tile) => tile !== to && hurts[one]({ tile, size }));
-  if (!hazards.some((one) => lying[one].length > 0 && isMet(one))) return way;
+  const { lying, hurts, meets } = hazardsFor(fight, mover, kind);
+  if (!meets(way.slice(0, -1))) return way;
   const lies = (hazard: Hazard) =>
     lying[hazard]
       .map((tile) => ({ tile, size: 0 }))
@@ -57,6 +47,28 @@ export function safeWay(
     if (around) return around;
   }
   return way;
+}
+
+/** Whether nothing on that way, nor at its end, hurts who walks it, as far as it knows. */
+export const isHarmless = (fight: Fight, mover: Creature, way: readonly Tile[]): boolean =>
+  !hazardsFor(fight, mover, 'walk').meets(way);
+
+/** What lies about that the mover knows of, whom it hurts there, and whether a way leads through any. */
+function hazardsFor(fight: Fight, mover: Creature, kind: MovementKind) {
+  const { size } = mover;
+  const lying: Record<Hazard, readonly Tile[]> = {
+    trap: knownTraps(fight, mover),
+    lava: tilesOfGround(fight.board, 'lava'),
+    styx: kind === 'swim' ? none : tilesOfGround(fight.board, 'styx'),
+  };
+  const hurts: Record<Hazard, (body: Body) => boolean> = {
+    trap: (body) => tilesOf(body).some((tile) => lying.trap.includes(tile)),
+    lava: (body) => burnsAt(fight, body),
+    styx: (body) => wetsAt(fight, mover, body, kind),
+  };
+  const meets = (way: readonly Tile[]) =>
+    hazards.some((one) => lying[one].length > 0 && way.some((tile) => hurts[one]({ tile, size })));
+  return { lying, hurts, meets };
 }
 
 const hazards = ['trap', 'lava', 'styx'] as const;

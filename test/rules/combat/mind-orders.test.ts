@@ -133,6 +133,23 @@ describe('[DUEL-13] standing orders', () => {
     expect(groundAt(after.board, standing(after, 'A').tile)).not.toBe('styx');
   });
 
+  test('[MOVE-10] nor does it stay in it, or go on to another tile of it, for something better to do', () => {
+    const bell = thing('bell', 3, {
+      use: { range: 6, on: 'enemy' },
+      special: { against: 'willpower', damage: 0 },
+      do: [{ pull: 2 }, { lay: 'goaded', turns: 1 }],
+    });
+    const dry = fightDrawn('#########\n#.A...B.#\n#########', {
+      creatures: { A: { kit: [bell], damageTaken: 27 }, B: { damageTaken: 12 } },
+    });
+    const fight = { ...dry, board: { name: 'wet', rows: ['#########', '#.~~~...#', '#########'] } };
+    const orders = { [idOf('A')]: { never: ['styx'] as const } };
+    for (const seed of [1, 2, 3, 4]) {
+      const { fight: after } = playTurn(fight, idOf('A'), evenDice(seed), orders);
+      expect(groundAt(after.board, standing(after, 'A').tile)).not.toBe('styx');
+    }
+  });
+
   test('[COMBAT-14] it says no where it is asked about what it is to keep', () => {
     const salts = thing('salts', 2, {
       when: 'I take damage',

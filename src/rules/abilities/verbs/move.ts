@@ -17,7 +17,9 @@ export const move = verb(
   (run, { move: tiles, way, to }) => {
     const other = aboutWhom(run, to);
     if (!other) return;
-    runTo(run.bout, run.carrier, { other, way, tiles: valueOf(run, tiles) }, run.ability);
+    const errand = { other, way, tiles: valueOf(run, tiles) };
+    // What goes off by itself nobody has aimed.
+    runTo(run.bout, run.carrier, run.moment ? { ...errand, careful: true } : errand, run.ability);
   },
   {
     plain: ({ move: tiles, way, to }, { whom }) =>

@@ -1,11 +1,13 @@
 import { type MovementKind } from '../../board/gaits.ts';
 import { type Tile } from '../../board/tile.ts';
 import { type FightAction } from '../action.ts';
+import { actionsLeft, actsNow } from '../acting.ts';
 import { creaturesOf, type Fought } from '../bout.ts';
 import { walkedThrough } from '../carried-to.ts';
 import { type Creature } from '../creature.ts';
 import { type FightEvent } from '../event.ts';
 import { type Fight } from '../fight.ts';
+import { legalActions } from '../legal.ts';
 import { wayOf } from '../movement.ts';
 import { comesDownInIt } from './coming-down.ts';
 import { isInIt, leadsInto } from './forbidden.ts';
@@ -46,12 +48,14 @@ function wayBy(fight: Fight, me: Creature, action: FightAction): readonly Tile[]
 /**
  * DUEL-13: whether an act leads its doer, or another of the same player, into ground that this player
  * never wants them in: on the way, at its end, or when the turn ends after it. Whoever was pushed
- * into it may get out of it.
+ * into it may go through it to get out, and does so before its turn is over if it can.
  */
 export function disobeys(before: Fight, me: Creature, fought: Fought, orders: Orders): boolean {
   if (!orders.never?.length) return false;
   const own = ({ id, player }: Creature) => id === me.id || (player && player === me.player);
   const after = fought.fight.creatures[me.id];
+  if (after && isInIt(before, me, orders) && staysInIt(before, me, fought.fight, orders))
+    return true;
   return (
     creaturesOf(before).some((one) => own(one) && isLedIntoIt(before, one, fought, orders)) ||
     (after !== undefined &&
@@ -59,6 +63,25 @@ export function disobeys(before: Fight, me: Creature, fought: Fought, orders: Or
       comesDownInIt(fought.fight, after, orders))
   );
 }
+
+/** Whether it could leave that ground now, and is elsewhere in it, or out of actions, instead. */
+function staysInIt(before: Fight, me: Creature, fight: Fight, orders: Orders): boolean {
+  const after = fight.creatures[me.id];
+  if (!after || after.dead || !isInIt(fight, after, orders)) return false;
+  if (after.tile === me.tile && actsNow(fight, after) && actionsLeft(fight, after) > 0)
+    return false;
+  return mayLeaveIt(before, me, orders);
+}
+
+const mayLeaveIt = (fight: Fight, me: Creature, orders: Orders): boolean =>
+  legalActions(fight, me.id).some(
+    (action) =>
+      action.do === 'move' && !leadsInto(fight.board, { tile: action.to, size: me.size }, orders),
+  );
+
+/** DUEL-13: whether it is where its player never wants it, and could get out at once. */
+export const lingersInIt = (fight: Fight, me: Creature, orders: Orders): boolean =>
+  Boolean(orders.never?.length) && isInIt(fight, me, orders) && mayLeaveIt(fight, me, orders);
 
 function isLedIntoIt(before: Fight, one: Creature, { fight, events }: Fought, orders: Orders) {
   const after = fight.creatures[one.id];

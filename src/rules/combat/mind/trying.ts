@@ -7,7 +7,7 @@ import { type Creature } from '../creature.ts';
 import { hpOf, maxHp } from '../health.ts';
 import { spent } from './worth.ts';
 import { comesDownInIt } from './coming-down.ts';
-import { setsOutForIt } from './heeding.ts';
+import { lingersInIt, setsOutForIt } from './heeding.ts';
 import { hasToGiveUp, type Heeds } from './orders.ts';
 import { mayDisobey, played, withLess, withNone } from './playing.ts';
 import { lost, scoreAt, scoreFor } from './score.ts';
@@ -70,6 +70,7 @@ export function attempt(ground: Ground, action: FightAction): Trial | null {
   const cost = effortOf(action.do, fight, me);
   const tried = { action, tried: true };
   if (action.do === 'end turn') {
+    if (lingersInIt(fight, me, orders)) return null;
     if (comesDownInIt(withNone(fight, me), me, orders)) return null;
     const score = scoreAt(standing, me.tile, 0) - cost;
     return { ...tried, score, likely: null, likelyScore: score };
