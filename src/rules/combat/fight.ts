@@ -94,6 +94,8 @@ export type Act = Doing & {
 export type Pending = Act & {
   /** `place`: of the ability in its thing. `otherwise`: what is done where no answer comes; absent: it is used. */
   asked: { of: CreatureId; item: ItemId; ability: string; place?: number; otherwise?: false };
+  /** How many of the act's events have been told with the question; absent: none. */
+  told?: number;
 };
 
 /** Rulings on fights that the house has settled otherwise; absent: each as the rulebook has it. */

@@ -2,6 +2,7 @@ import { type Dice } from '../dice.ts';
 import { begin } from './beginning.ts';
 import { type Bout, creatureOf, type Fought } from './bout.ts';
 import { giveUp, perform } from './deeds.ts';
+import { type FightEvent } from './event.ts';
 import { type Act, type Doing, type Fight, type Pending } from './fight.ts';
 import { comeIn } from './newcomers.ts';
 import { answerLater } from './later.ts';
@@ -9,7 +10,7 @@ import { boutOf, closed } from './open-bout.ts';
 import { asker, Paused, replaying } from './pending.ts';
 import { settle } from './settle.ts';
 import { carryOn } from './settling.ts';
-import { tell, whoIs } from './tell.ts';
+import { tell, type Telling, whoIs } from './tell.ts';
 import { endTurn, isTurnSpent } from './turns.ts';
 
 /** What has just begun goes on; who has been placed stays so, whatever may still be asked. */
@@ -19,21 +20,57 @@ export function goingOn({ fight, events }: Fought, doing: Doing, dice: Dice): Fo
 }
 
 /** COMBAT-14: plays the act, again from its beginning where somebody had to be asked in its midst. */
-export function resolve(fight: Fight, act: Act, dice: Dice): Fought {
+export function resolve(fight: Fight, act: Act & { told?: number }, dice: Dice): Fought {
+  const { told = 0, ...again } = act;
+  const { bout, rolls, answers, asked } = playedThrough(fight, again, dice);
+  const events = bout.events.slice(told);
+  if (!asked) return closed({ fight: bout.fight, events });
+  const pending: Pending = { ...again, rolls, answers, asked, told: bout.events.length };
+  return waitFor(fight, pending, events, bout);
+}
+
+/** The act from its beginning to its end, or to the first question that nobody has answered yet. */
+function playedThrough(fight: Fight, act: Act, dice: Dice) {
   const rolls: number[] = [];
   const answers = [...act.answers];
   const ask = asker(answers, (asked) => (isSilent(fight, act, asked) ? false : saidOf(act, asked)));
   const bout = boutOf(fight, replaying(dice, act.rolls, rolls), ask);
   const { kept } = act;
   if (kept) bout.keeps = (item) => kept.includes(item);
+  let asked: Pending['asked'] | null = null;
   try {
     follow(bout, act);
   } catch (pause) {
     if (!(pause instanceof Paused)) throw pause;
-    return waitFor(fight, { ...act, rolls, answers, asked: pause.asked }, dice);
+    asked = pause.asked;
   }
-  return closed(bout);
+  return { bout, rolls, answers, asked };
 }
+
+/**
+ * COMBAT-14: the fight as what has happened of an act so far has left it, for those who look at it
+ * while somebody is asked; without a question as it is.
+ */
+export function asItStands(fight: Fight): Fight {
+  const { pending } = fight;
+  if (!pending) return fight;
+  const known = standing.get(fight);
+  if (known) return known;
+  const { bout } = playedThrough({ ...fight, pending: undefined }, pending, noDice);
+  const now = { ...bout.fight, pending, log: fight.log };
+  for (const one of [fight, now]) standing.set(one, now);
+  return now;
+}
+
+/** Played once for each; what comes of it stands as it is. */
+const standing = new WeakMap<Fight, Fight>();
+
+/** Up to the question all dice have fallen. */
+const noDice: Dice = {
+  roll(sides, purpose) {
+    throw new Error(`a d${sides} for ${purpose} before the question`);
+  },
+};
 
 /** COMBAT-17: who has given up says no to whatever the act still asks them. */
 export const isSilent = (
@@ -66,10 +103,19 @@ export function follow(bout: Bout, act: Doing & Pick<Act, 'concedes'>): void {
   carryOn(bout);
 }
 
-/** Nothing of the act has happened until the last question in it is answered. */
-function waitFor(fight: Fight, pending: Pending, dice: Dice): Fought {
-  const bout = boutOf({ ...fight, pending }, dice);
+/**
+ * The act is played again when the last question in it is answered; until then its fight is as it was
+ * before, but what has happened so far has been told.
+ */
+function waitFor(
+  fight: Fight,
+  pending: Pending,
+  sofar: FightEvent[],
+  { fight: now }: Bout,
+): Fought {
   const { of, ability } = pending.asked;
-  tell(bout, 'asked', ['COMBAT-14'], { who: whoIs(creatureOf(bout.fight, of)), ability });
-  return closed(bout);
+  const asking: Telling = { fight: now, events: [...sofar], silent: false };
+  tell(asking, 'asked', ['COMBAT-14'], { who: whoIs(creatureOf(now, of)), ability });
+  const { events } = asking;
+  return { fight: { ...fight, pending, log: [...fight.log, ...events] }, events };
 }

@@ -4,6 +4,7 @@ import { type CreatureId } from '../combat/creature.ts';
 import { type SeenFightEvent } from '../combat/event.ts';
 import { type Fight, type FightHouse, type FightMode, type Outcome } from '../combat/fight.ts';
 import { legalActions } from '../combat/legal.ts';
+import { asItStands } from '../combat/resolve.ts';
 import { actsOf, hasBegun } from '../combat/acting.ts';
 import { roundsAlone } from '../combat/release.ts';
 import { eventsSeenSo } from './fight-event.ts';
@@ -60,8 +61,12 @@ export function fightSeenBy(fight: Fight, watcher: CreatureId): FightView {
   };
 }
 
-/** The same without legal actions and log: what a mind decides by. */
-export function positionSeenBy(fight: Fight, watcher: CreatureId): Position {
+/**
+ * The same without legal actions and log: what a mind decides by. COMBAT-14: while somebody is asked,
+ * as what has happened of the act so far has left it.
+ */
+export function positionSeenBy(running: Fight, watcher: CreatureId): Position {
+  const fight = asItStands(running);
   const { mode, house, board, order, round, thumbsUp, outcome } = fight;
   const eyes = eyesOf(fight, watcher);
   const proof = proofSeenBy(fight, eyes);

@@ -71,9 +71,10 @@ describe('[COMBAT-14] [DUEL-13] a duel whose beginning waits for an answer', () 
     }
     const [own, other] = [viewOf(table, 'Bran'), viewOf(table, 'Cleo')];
     expect([own.legal.fight, other.legal.fight]).toEqual([true, false]);
-    expect(other.fight?.turn).toMatchObject({ name: '', yours: false, actions: 0 });
-    expect(other.fight?.log.map(({ kind }) => kind)).toEqual(['began']);
-    expect(own.fight?.log.map(({ kind }) => kind)).toEqual(['began', 'asked']);
+    const sofar = ['began', 'initiative', 'initiative', 'order set', 'turn began'];
+    expect(other.fight?.turn).toMatchObject({ name: 'Bran', yours: false });
+    expect(other.fight?.log.map(({ kind }) => kind)).toEqual(sofar);
+    expect(own.fight?.log.map(({ kind }) => kind)).toEqual([...sofar, 'asked']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { type FightEvent } from '../../../../src/rules/combat/event.ts';
 import { type Fight } from '../../../../src/rules/combat/fight.ts';
+import { asItStands } from '../../../../src/rules/combat/resolve.ts';
 import { fightLine } from '../../../../src/story/index.ts';
 import { type Scenario, type Step } from '../format/scenario.ts';
 import { NoEntry } from '../../../../src/rules/combat/index.ts';
@@ -91,7 +92,7 @@ function play(running: Running, step: Step): Failure[] {
     running.fight = fight;
     running.unasked = [...running.unasked, ...events];
   }
-  const stand = { ...running, cast: scenario.cast };
+  const stand = { ...running, fight: asItStands(running.fight), cast: scenario.cast };
   const failures = step.checks.flatMap((check): Failure[] => {
     const but = judged(() => check.judge(stand));
     return but === null ? [] : [{ line: check.line, expected: check.expected, but }];
@@ -144,4 +145,6 @@ function breakdown(running: Running, { line, said }: Step, failures: Failure[]):
   };
 }
 
-const shown = ({ scenario }: Running, fight: Fight): string => shownFight(scenario.cast, fight);
+/** COMBAT-14: with what has happened of an act in whose midst somebody is asked. */
+const shown = ({ scenario }: Running, fight: Fight): string =>
+  shownFight(scenario.cast, asItStands(fight));
