@@ -53,6 +53,8 @@ export const audiences: Record<EventKind, Audience> = {
   identified: quiet,
   equipped: quiet,
   unequipped: quiet,
+  attached: quiet,
+  detached: quiet,
   'turn ended': told,
   'no duel': toldAll,
   'duelists named': { table: true, heroes: 'those it is about', pings: true, panels: 'everybody' },

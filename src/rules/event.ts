@@ -105,6 +105,12 @@ export type EventFaces = DuelFaces & {
   };
   equipped: { public: null; own: { name: string; slot: Slot; popped: string | null } };
   unequipped: { public: null; own: { name: string; slot: Slot } };
+  /** ITEM-02: `from`: the thing that it sat on until then; `moves`: its one move of the week. */
+  attached: {
+    public: null;
+    own: { name: string; onto: string; from: string | null; moves: boolean };
+  };
+  detached: { public: null; own: { name: string; from: string } };
   'turn ended': {
     public: { hero: HeroFace; why: 'asked' | 'lapsed' | 'gone' };
     own: { purse: Gold } | null;

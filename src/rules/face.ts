@@ -9,7 +9,8 @@ export type PickName = string | null;
 /** A hero as everybody may know it. */
 export type HeroFace = { id: HeroId; name: string; player: PlayerId };
 export type BetFace = { hero: HeroFace; on: Pick; onName: PickName; stake: Gold; back: Gold };
-export type WornFace = { name: string; slot: Slot };
+/** `with`: the names of what sits on it; absent: nothing. */
+export type WornFace = { name: string; slot: Slot; with?: string[] };
 /** Why stakes go back whole: BET-07 for a corrected feature, BET-08 for the others. */
 export type ReturnReason = 'duel called off' | 'game over' | 'game cancelled' | 'feature corrected';
 export type OrbFace = { number: number; name: string; cost: Gold; slot: Slot; kinds: string[] };

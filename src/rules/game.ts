@@ -79,6 +79,12 @@ export type Item = {
   charges: number | null;
   /** COMBAT-14: the act by which its holder got it. */
   acquired: number;
+  /** The thing on which it sits, of the same holder (ITEM-02, ITEM-13, ITEM-18); null: on none. */
+  on: ItemId | null;
+  /** ITEM-30: the thing on which it sat last, or sits; null: it has never sat on one. */
+  home: ItemId | null;
+  /** ITEM-02: the week in which it was last moved from one thing to another; null: it never was. */
+  moved: number | null;
   /** Who had it when it left the game with them (GAME-03, GAME-04). */
   left: HeroId | null;
 };

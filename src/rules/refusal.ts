@@ -3,6 +3,7 @@ import { type FightRefusal } from './combat/refusal.ts';
 import { type PickName } from './face.ts';
 import { type Phase } from './game.ts';
 import { type HouseSetting } from './house.ts';
+import { type Addition } from './items/additions.ts';
 import { type Slot } from './items/definition.ts';
 import { type Gold, type RuleId } from './names.ts';
 
@@ -59,6 +60,15 @@ export type RefusalFacts = {
   'cannot make room': { name: string; slot: Slot; choices: string[] };
   'already equipped': { name: string };
   'not equipped': { name: string };
+  'fills no slot': { name: string; addition: Addition };
+  'sits on no thing': { name: string };
+  'sits on nothing': { name: string };
+  'sits there already': { name: string; onto: string };
+  'cannot carry': { name: string; onto: string; addition: Addition };
+  'no room for it': { name: string; onto: string; holds: string };
+  /** `home`: the thing from which it came. */
+  'upgrade used': { name: string; home: string };
+  'moved this week': { name: string };
   'equipment locked': { why: 'menagerie' | 'feature' };
   'not betting': { phase: Phase };
   'bet before opening': Record<never, never>;

@@ -4,6 +4,7 @@ import { postFeature } from './duel/feature.ts';
 import { type GameEvent } from './event.ts';
 import { fightAct } from './fighting/turns.ts';
 import { type Game } from './game.ts';
+import { attach, detach } from './hero/attach.ts';
 import { putOn, takeOff } from './hero/equip.ts';
 import { cancel, setHouse } from './hosting/cancel.ts';
 import { hostRefusal, nameSecond, takeOver } from './hosting/hosts.ts';
@@ -130,6 +131,10 @@ function heroPlays(scene: Scene, hero: HeroId, intent: Intent): Refusal | void {
       return putOn(scene, hero, intent.item, intent.popOff);
     case 'unequip':
       return takeOff(scene, hero, intent.item);
+    case 'attach':
+      return attach(scene, hero, intent);
+    case 'detach':
+      return detach(scene, hero, intent.item);
     case 'fight':
       return fightAct(scene, hero, intent);
     case 'bet':

@@ -187,6 +187,7 @@ async function offers({ table, id }: { table: Playing; id: GameId }, game: Game,
       legal.equip.includes(item.id),
     );
     expect(await wouldDo({ do: 'unequip', item: item.id })).toBe(legal.unequip.includes(item.id));
+    expect(await wouldDo({ do: 'detach', item: item.id })).toBe(legal.detach.includes(item.id));
   }
   for (const on of [...(Object.keys(game.heroes) as HeroId[]), 'tie'] as const) {
     const offered = legal.bet?.on.some(({ pick }) => pick === on) ?? false;

@@ -75,7 +75,8 @@ function throughTheMonster(game: Game): Game {
     accounts.mint = gold((accounts.mint ?? 0) - 500);
     for (const definition of [ring, other]) {
       const id = itemId(`i${++lastId}`);
-      const lies = { slot: null, charges: null, acquired: 0, left: null };
+      const still = { on: null, home: null, moved: null };
+      const lies = { slot: null, charges: null, acquired: 0, left: null, ...still };
       items[id] = { id, definition, holder: `hero:${hero}`, ...lies };
     }
   }

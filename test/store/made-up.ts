@@ -76,6 +76,9 @@ const items: fc.Arbitrary<Item> = fc.record<Item>({
   slot: maybe(fc.constantFrom(...slots)),
   charges: maybe(count),
   acquired: count,
+  on: maybe(item),
+  home: maybe(item),
+  moved: maybe(count),
   left: maybe(hero),
 });
 const orbs: fc.Arbitrary<Orb> = fc.record<Orb>({

@@ -35,6 +35,10 @@ function itemFaults({ items, orbs, heroes }: Game): string[] {
     if (where === 'hero' && !(which in heroes)) faults.push(`${id} is with nobody`);
     if (where === 'orb' && orbs[which as keyof typeof orbs]?.item !== item.id)
       faults.push(`${id} lies in an orb that is not its`);
+    if (item.on !== null && items[item.on]?.holder !== item.holder)
+      faults.push(`${id} sits on what is elsewhere`);
+    if (item.on !== null && (item.slot !== null || items[item.on]?.on !== null))
+      faults.push(`${id} sits as nothing can`);
     if (where !== 'hero' && where !== 'gone' && item.slot) faults.push(`${id} is worn by an orb`);
   }
   const laid = Object.values(orbs).map((orb) => orb.item);

@@ -27,6 +27,9 @@ export function legalWhim(game: Game, hero: HeroId, { what, which, much }: Whim)
   const look = pick(legal.identify, which);
   const puts = pick(legal.equip, which);
   const takes = pick(legal.unequip, which);
+  const sets = pick(legal.attach, which);
+  const onto = sets && pick(sets.onto, much);
+  const frees = pick(legal.detach, which);
   const bet = legal.bet && pick(legal.bet.on, which);
   const popOff = pick(Object.keys(game.items) as ItemId[], much) ?? null;
   const may: (Intent | false | null | undefined)[] = [
@@ -38,6 +41,8 @@ export function legalWhim(game: Game, hero: HeroId, { what, which, much }: Whim)
     legal.endTurn && { do: 'end turn' },
     puts && { do: 'equip', item: puts, popOff },
     takes && { do: 'unequip', item: takes },
+    sets && onto && { do: 'attach', item: sets.item, onto },
+    frees && { do: 'detach', item: frees },
     bet && { do: 'bet', on: bet.pick, stake: 1 + (much % (legal.bet?.most ?? 1)) },
     legal.withdrawBet && much % 3 === 0 && { do: 'withdraw bet' },
     legal.postFeature && { do: 'post feature', title: `t${much}`, quote: '' },
@@ -93,6 +98,8 @@ export function anyWhim(game: Game, { what, which, much }: Whim): Intent {
     { do: 'identify', orb },
     { do: 'equip', item, popOff: null },
     { do: 'unequip', item },
+    { do: 'attach', item, onto: anyOf<ItemId>(Object.keys(game.items), much) },
+    { do: 'detach', item },
     { do: 'bet', on: much % 3 ? hero : 'tie', stake: (much - 300) / 2 },
     { do: 'withdraw bet' },
     { do: 'post feature', title: '', quote: 'q'.repeat(much % 400) },

@@ -12,7 +12,7 @@ import {
 } from '../../src/rules/game.ts';
 import { type Definition } from '../../src/rules/goods.ts';
 import { type Actor, type Intent } from '../../src/rules/intent.ts';
-import { freshCharges } from '../../src/rules/hero/charges.ts';
+import { newItem } from '../../src/rules/items/new-item.ts';
 import { newGame } from '../../src/rules/lobby/create.ts';
 import { type Transfer } from '../../src/rules/money.ts';
 import {
@@ -137,7 +137,6 @@ export class Table {
     const definition = this.stock[card];
     if (definition?.of !== 'item') throw wrong(`no thing “${card}”`);
     const id = itemId(`i${this.game.lastId + 1}`);
-    const charges = freshCharges(definition);
     const slot = how === 'worn' ? definition.slot : null;
     const holder = `hero:${this.id(name)}` as const;
     this.arrange(({ items, goods, lastId }) => ({
@@ -145,7 +144,7 @@ export class Table {
       goods: { ...goods, [card]: card },
       items: {
         ...items,
-        [id]: { id, definition: card, holder, slot, charges, acquired: this.game.acts, left: null },
+        [id]: newItem(definition, { id, definition: card, holder, slot, acquired: this.game.acts }),
       },
     }));
     return id;

@@ -1,6 +1,14 @@
 import { group, inGame } from '../command.ts';
 import { optional } from '../options.ts';
-import { itemMeant, itemToEquip, itemToUnequip, ringToTakeOff } from '../suggestions/goods.ts';
+import {
+  itemMeant,
+  itemToAttach,
+  itemToCarry,
+  itemToDetach,
+  itemToEquip,
+  itemToUnequip,
+  ringToTakeOff,
+} from '../suggestions/goods.ts';
 import { itemWords as words } from '../views/commands/goods.ts';
 import { thingsCard } from '../views/items.ts';
 
@@ -33,4 +41,29 @@ const unequip = inGame({
     act({ do: 'unequip', item: itemMeant(await own(), options.item) }),
 });
 
-export const item = group({ name: 'item', description: words.about }, [list, equip, unequip]);
+const attach = inGame({
+  name: 'attach',
+  description: words.attach.about,
+  options: { item: itemToAttach, onto: itemToCarry },
+  run: async ({ act, own, options }) => {
+    const view = await own();
+    const [item, onto] = [itemMeant(view, options.item), itemMeant(view, options.onto)];
+    return act({ do: 'attach', item, onto });
+  },
+});
+
+const detach = inGame({
+  name: 'detach',
+  description: words.detach.about,
+  options: { item: itemToDetach },
+  run: async ({ act, own, options }) =>
+    act({ do: 'detach', item: itemMeant(await own(), options.item) }),
+});
+
+export const item = group({ name: 'item', description: words.about }, [
+  list,
+  equip,
+  unequip,
+  attach,
+  detach,
+]);

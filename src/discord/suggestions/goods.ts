@@ -51,6 +51,15 @@ export const itemToEquip = itemOption(itemWords.equip.item, ({ items, legal }) =
 export const itemToUnequip = itemOption(itemWords.unequip.item, ({ items, legal }) =>
   items.filter(({ id }) => legal.unequip.includes(id)),
 );
+export const itemToAttach = itemOption(itemWords.attach.item, ({ items, legal }) =>
+  items.filter(({ id }) => legal.attach.some(({ item }) => item === id)),
+);
+export const itemToCarry = itemOption(itemWords.attach.onto, ({ items, legal }) =>
+  items.filter(({ id }) => legal.attach.some(({ onto }) => onto.includes(id))),
+);
+export const itemToDetach = itemOption(itemWords.detach.item, ({ items, legal }) =>
+  items.filter(({ id }) => legal.detach.includes(id)),
+);
 export const ringToTakeOff = itemOption(itemWords.takeOff, ({ items }) =>
   items.filter(({ slot, equipped }) => equipped && slot === 'ring'),
 );

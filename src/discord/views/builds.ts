@@ -11,7 +11,8 @@ type Thing = NonNullable<PublicHero['build']>[number];
 /** Heroes whose build everybody may read (GAME-02, GAME-04). */
 const readable = (view: PublicView) => view.heroes.filter((hero) => hero.build !== null);
 
-const named = ({ name, slot }: Thing) => `${escape(name)}${slot === null ? '' : ` (${slot})`}`;
+const named = ({ name, slot, on }: Thing) =>
+  `${escape(name)}${on === undefined ? (slot === null ? '' : ` (${slot})`) : ` (on ${escape(on)})`}`;
 
 const worn = ({ build }: PublicHero) => (build ?? []).filter(({ slot }) => slot !== null);
 const stored = ({ build }: PublicHero) => (build ?? []).filter(({ slot }) => slot === null);
@@ -41,7 +42,10 @@ export function buildRows(view: PublicView): Row[] {
 }
 
 const thingLine = (thing: Thing): string =>
-  `**${escape(thing.name)}** (${thing.slot ?? 'inventory'}). ${escape(cardText(thing))}`;
+  `**${escape(thing.name)}** (${placeOf(thing)}). ${escape(cardText(thing))}`;
+
+const placeOf = ({ slot, on }: Thing) =>
+  on === undefined ? (slot ?? 'inventory') : `on ${escape(on)}`;
 
 /** A public build with all that its things do, so many to a page as fit; null while it is secret. */
 export function buildCard(view: PublicView, hero: string, page = 1): Screen | null {

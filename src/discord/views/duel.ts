@@ -3,16 +3,19 @@ import { type PublicDuel, type PublicView } from '../../rules/sight/views.ts';
 import { type Choice } from '../options.ts';
 import { card, say, type Screen } from '../screen.ts';
 import { escape } from './escape.ts';
+import { withText } from './items.ts';
 import { listed } from './lists.ts';
 import { duelTime } from './panel/situation.ts';
 
-type Worn = { name: string; slot: string }[];
+type Worn = { name: string; slot: string; with?: string[] }[];
 
 /** `Dented Helm (head), Oak Club (primary hand)`, FEAT-05: never what they do. */
 export const wornText = (worn: Worn) =>
   worn.length === 0
     ? 'nothing at all'
-    : worn.map(({ name, slot }) => `${escape(name)} (${slot})`).join(', ');
+    : worn
+        .map((thing) => `${escape(thing.name)}${withText(thing.with)} (${thing.slot})`)
+        .join(', ');
 
 /** FEAT-02, -04, -05: what a feature shows. */
 export const featureLines = (title: string, quote: string, worn: Worn): string[] => [

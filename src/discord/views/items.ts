@@ -9,7 +9,17 @@ import { listed } from './lists.ts';
 export const itemNames = (items: readonly OwnItem[]) =>
   items.length === 0
     ? 'nothing'
-    : items.map(({ name, slot }) => `${escape(name)} (${slot})`).join(', ');
+    : items
+        .map(({ name, slot, carries }) => `${escape(name)}${withText(carries)} (${slot})`)
+        .join(', ');
+
+/** ` with Red Gem and Whetstone`: what sits on a thing. */
+export const withText = (carries: readonly string[] = []): string =>
+  carries.length === 0 ? '' : ` with ${listed(carries.map(escape))}`;
+
+/** `(head, equipped)`; of what sits on another thing that one. */
+const placeOf = ({ slot, equipped, on }: OwnItem): string =>
+  on === null ? `${slot}${equipped ? ', equipped' : ''}` : `on ${escape(on.name)}`;
 
 const chargesOf = ({ left }: OwnItem) => (left === null ? '' : ` ${left} charges left.`);
 const fixedOf = ({ fixed }: OwnItem) => (fixed === 'for good' ? ' It never comes off.' : '');
@@ -18,7 +28,7 @@ const fixedOf = ({ fixed }: OwnItem) => (fixed === 'for good' ? ' It never comes
 export const itemLines = (items: readonly OwnItem[]): string[] =>
   items.map(
     (item) =>
-      `**${escape(item.name)}** (${item.slot}${item.equipped ? ', equipped' : ''}; worth ${item.cost} gold; ` +
+      `**${escape(item.name)}**${withText(item.carries)} (${placeOf(item)}; worth ${item.worth} gold; ` +
       `${listed(item.kinds)}). ${escape(cardText(item))}${answersText(item)}${chargesOf(item)}${fixedOf(item)}`,
   );
 

@@ -4,9 +4,9 @@ import { type OwnItem, type PublicOrb } from '../../rules/sight/views.ts';
 export const orbOffer = ({ name, number, cost }: Pick<PublicOrb, 'name' | 'number' | 'cost'>) =>
   `${name} (orb ${number}, ${cost} gold)`;
 
-/** `Dented Helm (head, equipped)`, among one's own things. */
-export const itemOffer = ({ name, slot, equipped }: OwnItem) =>
-  `${name} (${slot}${equipped ? ', equipped' : ''})`;
+/** `Dented Helm (head, equipped)`, `Red Gem (on Dented Helm)`, among one's own things. */
+export const itemOffer = ({ name, slot, equipped, on }: OwnItem) =>
+  `${name} (${on === null ? `${slot}${equipped ? ', equipped' : ''}` : `on ${on.name}`})`;
 
 /** `Bear: Oak Club`: whom, and with what. */
 export const attackOffer = (target: string, attack: string | undefined) =>

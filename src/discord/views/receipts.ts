@@ -87,6 +87,9 @@ const receipts: Receipts = {
   equipped: ({ own }) =>
     own && `You put on ${escape(own.name)} (${own.slot}).${poppedText(own.popped)}`,
   unequipped: ({ own }) => own && `You took off ${escape(own.name)} (${own.slot}).`,
+  attached: ({ own }) => own && attachedText(own),
+  detached: ({ own }) =>
+    own && `You took ${escape(own.name)} off ${escape(own.from)}, into your inventory.`,
   'turn ended': ({ own }) =>
     `You have left the menagerie.${own ? ` Your purse has ${own.purse} gold.` : ''}`,
   'no duel': nothing,
@@ -117,6 +120,10 @@ const receipts: Receipts = {
     face && brief({ kind: 'game won', v: event.v, rules: event.rules, face }),
   'phase entered': nothing,
 };
+
+const attachedText = ({ name, onto, from, moves }: NonNullable<EventFaces['attached']['own']>) =>
+  `You set ${escape(name)} on ${escape(onto)}${from === null ? '' : `, off ${escape(from)}`}.` +
+  (moves ? ' That was its move of this week.' : '');
 
 const sealedIn = 'Sealed: ';
 const sealed = ({ stake, onName }: { stake: number; onName: PickName }) =>

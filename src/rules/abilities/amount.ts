@@ -1,17 +1,21 @@
 import { z } from 'zod';
 import { type StatName, statNames } from '../hero/stats.ts';
 
-/** A number on a card: `3`, `X`, `2 X + 1`, `level / 2 + d6`. X is ability power (STAT-10). */
+/**
+ * A number on a card: `3`, `X`, `2 X + 1`, `level / 2 + d6`. X is ability power (STAT-10), Y the crystals
+ * in the thing (ITEM-13).
+ */
 export type Amount = number | string;
 
 /** What the words of an amount stand for, for whoever carries it. */
 export type Worth = { x: number; level: number; stat?: (name: StatName) => number };
 
-type Named = 'one' | 'x' | 'level' | StatName;
+type Named = 'one' | 'x' | 'y' | 'level' | StatName;
 /** A summand: so many of it, halved or the like by `over`; of a die `over` is how many sides it has. */
 export type Term = { sign: 1 | -1; times: number; of: Named | 'die'; over: number };
 
-const words = ['X', 'level', ...statNames].join('|');
+const words = ['X', 'Y', 'level', ...statNames].join('|');
+const letters: Readonly<Record<string, Named>> = { X: 'x', Y: 'y' };
 const termForm = new RegExp(`^(\\d{1,2})?\\s*(?:(${words})|d(\\d{1,2}))?(?:\\s*/\\s*([1-9]))?$`);
 
 function termOf(text: string, sign: 1 | -1): Term | null {
@@ -20,7 +24,7 @@ function termOf(text: string, sign: 1 | -1): Term | null {
   if (!whole) return null;
   if (sides && (Number(sides) === 0 || Number(times ?? 1) === 0)) return null;
   if (sides) return { sign, times: Number(times ?? 1), of: 'die', over: Number(sides) };
-  const of = word === 'X' ? 'x' : ((word ?? 'one') as Named);
+  const of = letters[word ?? ''] ?? ((word ?? 'one') as Named);
   return { sign, times: Number(times ?? 1), of, over: Number(over ?? 1) };
 }
 
@@ -35,6 +39,10 @@ function termsOf(text: string): Term[] | null {
   }
   return terms;
 }
+
+/** ITEM-13: whether it is an amount or a formula in which Y stands. */
+export const namesCrystals = (text: string): boolean =>
+  /\bY\b/.test(text) && termsOf(text)?.some(({ of }) => of === 'y') === true;
 
 const read = new Map<string, Term[]>();
 
@@ -115,6 +123,8 @@ function valueOf({ sign, times, of, over }: Term, worth: Worth, roll: (sides: nu
 function worthOf(of: Named, { x, level, stat }: Worth): number {
   if (of === 'one') return 1;
   if (of === 'x') return x;
+  // ITEM-13: crystals are counted before a fight; where nobody has counted any there are none.
+  if (of === 'y') return 0;
   if (of === 'level') return level;
   if (!stat) throw new Error(`no ${of} in an amount`);
   return stat(of);

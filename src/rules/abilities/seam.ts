@@ -10,8 +10,12 @@ import { refuseOwnersDeeds } from './trapping.ts';
 import { triggerWords } from './trigger.ts';
 import { effectSchema } from './verbs/index.ts';
 
-/** MONSTER-06: the level from which its carrier has it. */
-const learned = { 'from level': z.number().int().min(1).max(30).optional() };
+const learned = {
+  /** MONSTER-06: the level from which its carrier has it. */
+  'from level': z.number().int().min(1).max(30).optional(),
+  /** ITEM-13, ITEM-29: it works only while there is a manatech crystal in the thing. */
+  powered: z.literal(true).optional(),
+};
 
 /** How often: at most so many times in each turn, round or fight. */
 const limit = z.strictObject({
@@ -113,7 +117,10 @@ export type Activated = z.infer<typeof useSchema>;
 export type Triggered = z.infer<typeof whenSchema>;
 export type Trap = z.infer<typeof trapSchema>;
 export type Aura = z.infer<typeof auraSchema>;
-export type Price = Pick<Activated, 'from level' | 'limit' | 'charge' | 'used up' | 'pays hp'>;
+export type Price = Pick<
+  Activated,
+  'from level' | 'powered' | 'limit' | 'charge' | 'used up' | 'pays hp'
+>;
 
 /** Whether it acts in fights, and is not just there (ITEM-27). */
 export const isForFights = <A extends object>(ability: A): ability is A & FightAbility =>

@@ -10,6 +10,7 @@ import {
   type Varying,
 } from '../hero/stats.ts';
 import { formulaSchema } from './amount.ts';
+import { isPowered } from './crystals.ts';
 import { isRepeated } from './repeated.ts';
 import { statChanges } from './stat-changes.ts';
 
@@ -29,6 +30,8 @@ export const alwaysSchema = z
   .strictObject({
     always: named.schema,
     while: z.enum(states).optional(),
+    /** ITEM-13, ITEM-29: only while there is a manatech crystal in the thing. */
+    powered: z.literal(true).optional(),
     ways: z.array(z.enum(movementKinds)).min(1).optional(),
     boons: z.array(lasting).min(1).optional(),
   })
@@ -59,6 +62,7 @@ export const attackSchema = z.strictObject({
     piercing: z.number().int().min(0).max(20).default(0),
     type: z.enum(damageTypes).default('physical'),
   }),
+  powered: z.literal(true).optional(),
 });
 
 /** ITEM-27: an ability that is there for as long as the thing is worn. */
@@ -80,7 +84,7 @@ export function withStatics(sheet: Sheet, { name, power = 0, abilities }: Giver)
   const given: Gifts = { ways: [...gifts.ways], boons: [...gifts.boons] };
   const varies: Varying[] = [...varying];
   for (const [at, ability] of abilities.entries())
-    if (isRepeated(abilities, at)) continue;
+    if (isRepeated(abilities, at) || !isPowered(ability)) continue;
     else if (isAlways(ability)) {
       for (const [stat, by] of named.each(ability.always))
         if (typeof by === 'number' && ability.while === undefined) sum[stat] += by;

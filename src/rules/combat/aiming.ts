@@ -69,6 +69,7 @@ export function activationRefusal(
   const unpaid = canPay(fight, creature, carried, action.ability, ability);
   if (unpaid === 'not learned')
     return refuseAction('not learned', 'MONSTER-06', { level: ability['from level'] ?? 0 });
+  if (unpaid === 'not powered') return refuseAction('not powered', 'ITEM-13', {});
   if (unpaid === 'used enough' && ability.limit) {
     const { each, times } = ability.limit;
     return refuseAction('used enough', 'ITEM-27', { each, times });

@@ -7,7 +7,7 @@ import { areEnemies, type Bout, creatureOf, creaturesOf, isSafe } from './bout.t
 import { isProof } from './conditions.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight, type Turn } from './fight.ts';
-import { isLearned } from './price.ts';
+import { isHad } from './price.ts';
 import { hasBoon, statOf } from './reading.ts';
 import { mountUnder } from './rider.ts';
 import { areTied } from './tied.ts';
@@ -46,7 +46,7 @@ const covers = ({ board }: Fight, bearer: Creature, aura: Aura, body: Body): boo
 const isThere = (bearer: Creature, { ability, carried: { item } }: Aura): boolean =>
   !bearer.dead &&
   !isSafe(bearer) &&
-  isLearned(bearer, ability) &&
+  isHad(bearer, ability) &&
   bearer.kit?.some((one) => one.item === item && !one.spent) === true;
 
 /** COMBAT-18: the ethereal and the invulnerable are left out, unless a ghost strike finds them (COND-12). */

@@ -1,4 +1,5 @@
 import { type Carried, type Uses } from '../abilities/carried.ts';
+import { isPowered } from '../abilities/crystals.ts';
 import { type Price } from '../abilities/seam.ts';
 import { type ItemId } from '../names.ts';
 import { type Bout } from './bout.ts';
@@ -23,8 +24,14 @@ export function timesUsed(fight: Fight, uses: Uses | undefined, each: Each): num
 }
 
 /** MONSTER-06: whether its carrier is far enough for an ability. */
-export const isLearned = ({ level }: Creature, ability: Pick<Price, 'from level'>): boolean =>
+const isLearned = ({ level }: Creature, ability: Pick<Price, 'from level'>): boolean =>
   level >= (ability['from level'] ?? level);
+
+/** MONSTER-06, ITEM-13: whether its carrier has an ability now. */
+export const isHad = (
+  creature: Creature,
+  ability: Pick<Price, 'from level' | 'powered'>,
+): boolean => isLearned(creature, ability) && isPowered(ability);
 
 /** Why an ability cannot be used or paid for now; null when it can. */
 export function canPay(
@@ -33,8 +40,9 @@ export function canPay(
   carried: Carried,
   index: number,
   price: Price,
-): 'not learned' | 'used enough' | 'no charge left' | null {
+): 'not learned' | 'not powered' | 'used enough' | 'no charge left' | null {
   if (!isLearned(carrier, price)) return 'not learned';
+  if (!isPowered(price)) return 'not powered';
   const { limit, charge } = price;
   if (limit && timesUsed(fight, carried.uses[index], limit.each) >= limit.times)
     return 'used enough';

@@ -68,6 +68,7 @@ type OwnFacts = {
   'no such ability': Record<never, never>;
   /** MONSTER-06: the level from which its creature has it. */
   'not learned': { level: number };
+  'not powered': Record<never, never>;
   /** ITEM-27: a limit of the ability itself. */
   'used enough': { each: 'turn' | 'round' | 'fight'; times: number };
   'no charge left': Record<never, never>;

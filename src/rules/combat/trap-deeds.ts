@@ -10,7 +10,7 @@ import { type Bout } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { isOnBoard } from './movement.ts';
-import { isLearned } from './price.ts';
+import { isHad } from './price.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
 import { tell, whoIs } from './tell.ts';
 import { wholeThing } from './shape.ts';
@@ -23,7 +23,7 @@ function trapIn(
 ): Pick<Trap, 'name' | 'x' | 'stealth' | 'does' | 'flyers'> | null {
   const carried = creature.kit?.find((one) => one.item === item && !one.spent);
   const ability = carried?.abilities.find(isTrap);
-  if (!carried || !ability || !isLearned(creature, ability)) return null;
+  if (!carried || !ability || !isHad(creature, ability)) return null;
   const { stealth, flyers } = ability.trap;
   return { name: carried.name, x: carried.x, stealth, does: ability.do, flyers };
 }

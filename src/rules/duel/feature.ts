@@ -1,11 +1,12 @@
-import { type EventFaces, type WornFace } from '../event.ts';
+import { type EventFaces } from '../event.ts';
 import { type Duel, type Feature } from '../game.ts';
 import { equipped } from '../hero/sheet.ts';
+import { wornFace } from '../hero/worn-face.ts';
 import { type IntentOf } from '../intent.ts';
 import { checkedName } from '../lobby/name.ts';
-import { type HeroId, type ItemId } from '../names.ts';
+import { type HeroId } from '../names.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { faceOf, heroOf, itemCard, itemOf, type Scene, setGame, setHero, tell } from '../scene.ts';
+import { faceOf, heroOf, itemOf, type Scene, setGame, setHero, tell } from '../scene.ts';
 import { dropDeadlines, setDeadline } from '../week/deadlines.ts';
 import { hour } from '../week/hour.ts';
 
@@ -68,16 +69,10 @@ export function post(
     hero: faceOf(scene.game, hero),
     title: feature.title,
     quote: feature.quote,
-    worn: items.map((item) => wornFace(scene, item)),
+    worn: items.map((item) => wornFace(scene.game, scene.goods, itemOf(scene.game, item))),
     ...how,
     commitment: duel.commitment,
   });
-}
-
-/** FEAT-05: name and slot, nothing of what it does. */
-function wornFace(scene: Scene, item: ItemId): WornFace {
-  const { name, slot } = itemCard(scene.game, scene.goods, itemOf(scene.game, item).definition);
-  return { name, slot };
 }
 
 /** Two clocks, ours and Discord's, may differ by so much, in milliseconds. */

@@ -1,5 +1,6 @@
 import { type Game, type Item } from '../game.ts';
 import { type Goods } from '../goods.ts';
+import { additionOf, additionRule } from '../items/additions.ts';
 import { type ItemDefinition, type Slot } from '../items/definition.ts';
 import { type HeroId, type ItemId, type RuleId } from '../names.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
@@ -46,7 +47,8 @@ export type Fitting = { slot: Slot; popOff: ItemId | null };
 
 /**
  * ENTER-02: where an item would go and what pops off for it: the one named, else the cheapest.
- * Refused when nothing in its slot can come off, and when what was named cannot make room there.
+ * Refused when nothing in its slot can come off, when what was named cannot make room there, and of
+ * what sits on other things.
  */
 export function fitting(
   { game, goods }: Pick<Scene, 'game' | 'goods'>,
@@ -54,7 +56,10 @@ export function fitting(
   item: ItemId,
   named: ItemId | null,
 ): Fitting | Refusal {
-  const { name, slot } = itemCard(game, goods, itemOf(game, item).definition);
+  const card = itemCard(game, goods, itemOf(game, item).definition);
+  const { name, slot } = card;
+  const addition = additionOf(card);
+  if (addition) return refuse('fills no slot', additionRule[addition], { name, addition });
   const worn = equipped(game, hero).filter((other) => other.slot === slot && other.id !== item);
   const full = worn.length >= room(slot);
   if (!full && named === null) return { slot, popOff: null };
@@ -91,11 +96,12 @@ export function wardrobeRefusal(game: Game, hero: HeroId): Refusal | null {
     : null;
 }
 
-function ownItem(scene: Scene, hero: HeroId, id: ItemId): Item | Refusal {
+/** That thing, if this hero has it; refused by the rule that asks for it. */
+export function ownItem(scene: Scene, hero: HeroId, id: ItemId, rule: RuleId): Item | Refusal {
   const item = Object.hasOwn(scene.game.items, id) ? scene.game.items[id] : undefined;
-  if (!item) return refuse('no such item', 'SLOT-08', {});
+  if (!item) return refuse('no such item', rule, {});
   if (item.holder === `hero:${hero}`) return item;
-  return refuse('not yours', 'SLOT-08', { name: '' });
+  return refuse('not yours', rule, { name: '' });
 }
 
 /** SLOT-08 */
@@ -105,7 +111,7 @@ export function putOn(
   id: ItemId,
   popOff: ItemId | null,
 ): Refusal | void {
-  const item = ownItem(scene, hero, id);
+  const item = ownItem(scene, hero, id, 'SLOT-08');
   if (isRefusal(item)) return item;
   const { name, slot } = itemCard(scene.game, scene.goods, item.definition);
   if (item.slot) return refuse('already equipped', 'SLOT-08', { name });
@@ -119,7 +125,7 @@ export function putOn(
 
 /** SLOT-08; refused for what never comes off (ITEM-01, SLOT-03). */
 export function takeOff(scene: Scene, hero: HeroId, id: ItemId): Refusal | void {
-  const item = ownItem(scene, hero, id);
+  const item = ownItem(scene, hero, id, 'SLOT-08');
   if (isRefusal(item)) return item;
   const card = itemCard(scene.game, scene.goods, item.definition);
   const { name, slot } = card;

@@ -6,17 +6,19 @@ import { type ItemDefinition, slots } from '../items/definition.ts';
 import { type HeroId } from '../names.ts';
 import { powerOf } from '../items/power.ts';
 import { type Answers } from '../orders.ts';
-import { heroOf, itemCard } from '../scene.ts';
-import { equipped } from './sheet.ts';
+import { heroOf } from '../scene.ts';
+import { inForce } from './sheet.ts';
 
-/** ITEM-27: what a hero has on that can act in a fight, with the charges that are left, as its player said. */
+/**
+ * ITEM-27: what a hero has on, and what sits on that, as far as it can act in a fight, with the charges
+ * that are left, as its player said.
+ */
 export function kitOf(game: Game, goods: Goods, hero: HeroId): Carried[] {
   const { level, orders } = heroOf(game, hero);
   const said: Answers = orders?.answers ?? {};
-  return equipped(game, hero)
-    .sort((a, b) => a.acquired - b.acquired || Number(a.id.slice(1)) - Number(b.id.slice(1)))
-    .map((item, nth) =>
-      carriedFrom(itemCard(game, goods, item.definition), level, item, nth, said[item.id]),
+  return inForce(game, goods, hero)
+    .map(({ item, card, slot }, nth) =>
+      carriedFrom(card, level, { ...item, slot }, nth, said[item.id]),
     )
     .filter(({ abilities }) => abilities.length > 0);
 }

@@ -3,8 +3,10 @@ import { type Game, type Item } from '../game.ts';
 import { type Goods } from '../goods.ts';
 import { type HeroId } from '../names.ts';
 import { varied } from '../combat/varying.ts';
+import { type ItemDefinition, type Slot } from '../items/definition.ts';
 import { powerOf } from '../items/power.ts';
-import { heroOf, itemCard } from '../scene.ts';
+import { heroOf } from '../scene.ts';
+import { byAge, cardAsIs, sittingOn } from './sitting.ts';
 import {
   defaultStats,
   naturalAttack,
@@ -21,14 +23,29 @@ export const equipped = (game: Game, hero: HeroId): Item[] =>
 export const belongings = (game: Game, hero: HeroId): Item[] =>
   Object.values(game.items).filter((item) => item.holder === `hero:${hero}`);
 
-/** STAT-01: the defaults and what each equipped item adds; the attacks they grant. */
+/** A thing whose abilities a hero has, and the slot in which it is worn, or the thing on which it sits. */
+export type InForce = { item: Item; card: ItemDefinition; slot: Slot };
+
+/** ITEM-27: all that a hero has on, each thing followed by what sits on it, the oldest first. */
+export const inForce = (game: Game, goods: Goods, hero: HeroId): InForce[] =>
+  equipped(game, hero)
+    .sort(byAge)
+    .flatMap((thing) =>
+      [thing, ...sittingOn(game, thing.id)].map((item) => ({
+        item,
+        card: cardAsIs(game, goods, item),
+        slot: thing.slot ?? 'slotless',
+      })),
+    );
+
+/** STAT-01: the defaults and what each equipped item adds, and what sits on it; the attacks they grant. */
 export function sheetOf(game: Game, goods: Goods, hero: HeroId): Sheet {
   const bare: Sheet = { stats: defaultStats, attacks: [naturalAttack] };
   const { level } = heroOf(game, hero);
-  return equipped(game, hero).reduce((sheet, item) => {
-    const card = itemCard(game, goods, item.definition);
-    return withStatics(sheet, { ...card, power: powerOf(card, level) });
-  }, bare);
+  return inForce(game, goods, hero).reduce(
+    (sheet, { card }) => withStatics(sheet, { ...card, power: powerOf(card, level) }),
+    bare,
+  );
 }
 
 /** STAT-07: its stats as they are now, outside of fights. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fightAbilitySchema } from '../abilities/seam.ts';
 import { alwaysSchema, attackSchema } from '../abilities/static.ts';
 import { refuseIdleNumbers } from './idle-numbers.ts';
+import { refuseOddAdditions } from './odd-additions.ts';
 import { refuseOddKinds } from './odd-kinds.ts';
 
 /** SLOT-01 and SLOT-02; `slotless` by SLOT-04, `mount` by SLOT-06. */
@@ -29,6 +30,10 @@ const itemKinds = [
   'starter',
   'basic equipment',
   'magic equipment',
+  'tech equipment',
+  'manatech crystal',
+  'gem',
+  'upgrade',
   'spell',
   'scroll',
   'potion',
@@ -62,7 +67,8 @@ export const itemSchema = z
     abilities: z.array(abilitySchema).min(1),
   })
   .superRefine(refuseIdleNumbers)
-  .superRefine(refuseOddKinds);
+  .superRefine(refuseOddKinds)
+  .superRefine(refuseOddAdditions);
 export type ItemDefinition = z.infer<typeof itemSchema>;
 
 /** What of a card says what the thing does (ORB-05). */

@@ -1,4 +1,3 @@
-import { type Item } from '../game.ts';
 import { stocked } from '../goods.ts';
 import { type IntentOf } from '../intent.ts';
 import { type HeroId, type ItemId } from '../names.ts';
@@ -14,7 +13,8 @@ import {
   setHero,
   tell,
 } from '../scene.ts';
-import { freshCharges } from '../hero/charges.ts';
+import { additionOf } from '../items/additions.ts';
+import { newItem } from '../items/new-item.ts';
 import { nextStepAtOnce } from '../week/deadlines.ts';
 
 /** GAME-01 */
@@ -53,15 +53,13 @@ function give(scene: Scene, hero: HeroId, definitions: string[]): void {
   for (const definition of definitions) {
     appear(scene, definition);
     const card = itemCard(scene.game, scene.goods, definition);
-    const item: Item = {
+    const item = newItem(card, {
       id: newId<ItemId>(scene, 'i'),
       definition,
       holder: `hero:${hero}`,
-      slot: card.slot,
-      charges: freshCharges(card),
+      slot: additionOf(card) === null ? card.slot : null,
       acquired: scene.game.acts,
-      left: null,
-    };
+    });
     setGame(scene, { items: { ...scene.game.items, [item.id]: item } });
   }
   setHero(scene, hero, { identified: definitions });

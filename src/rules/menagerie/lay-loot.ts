@@ -2,7 +2,7 @@ import { type Dice, shuffled } from '../dice.ts';
 import { type Orb } from '../game.ts';
 import { stocked } from '../goods.ts';
 import { type ItemDefinition } from '../items/definition.ts';
-import { freshCharges } from '../hero/charges.ts';
+import { newItem } from '../items/new-item.ts';
 import { freeGold } from '../money.ts';
 import { gold, type ItemId, type OrbId } from '../names.ts';
 import { appear, living, newId, type Scene, setGame, tell } from '../scene.ts';
@@ -86,15 +86,13 @@ function layOrb(scene: Scene, { id, card }: Ware, number: number, week: number):
     cost: gold(card.cost),
     week,
   };
-  const item = {
+  const item = newItem(card, {
     id: orb.item,
     definition: id,
-    holder: `orb:${orb.id}` as const,
+    holder: `orb:${orb.id}`,
     slot: null,
-    charges: freshCharges(card),
     acquired: scene.game.acts,
-    left: null,
-  };
+  });
   setGame(scene, {
     orbs: { ...scene.game.orbs, [orb.id]: orb },
     items: { ...scene.game.items, [item.id]: item },

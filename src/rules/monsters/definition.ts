@@ -3,6 +3,7 @@ import { type FightAbility, fightAbilitySchema } from '../abilities/seam.ts';
 import { alwaysSchema, attackSchema } from '../abilities/static.ts';
 import { statNames } from '../hero/stats.ts';
 import { refuseIdleNumbers } from '../items/idle-numbers.ts';
+import { refuseOddAdditions } from '../items/odd-additions.ts';
 
 const name = z.string().min(2).max(48);
 
@@ -32,5 +33,6 @@ export const monsterSchema = z
   })
   .superRefine(({ abilities = [], ...card }, context) => {
     refuseIdleNumbers({ ...card, abilities }, context);
+    refuseOddAdditions({ kinds: [], slot: '', abilities }, context);
   });
 export type MonsterDefinition = z.infer<typeof monsterSchema>;

@@ -2,6 +2,8 @@ import { hpOf, maxHp } from '../combat/health.ts';
 import { type Game, type Hero, type Item } from '../game.ts';
 import { type Goods } from '../goods.ts';
 import { comesOff, wardrobeRefusal } from '../hero/equip.ts';
+import { netWorth } from '../hero/net-worth.ts';
+import { namesOn } from '../hero/worn-face.ts';
 import { belongings, hitPoints, sheetOf, statsNow } from '../hero/sheet.ts';
 import { type Description, descriptionOf } from '../items/definition.ts';
 import { isEmpty, orbDefinition } from '../menagerie/orbs.ts';
@@ -10,7 +12,7 @@ import { type HeroId, type Instant, type OrbId } from '../names.ts';
 import { noOrders } from '../orders.ts';
 import { callsUnderdog, payout } from '../betting/payout.ts';
 import { pickName } from '../betting/bet.ts';
-import { heroOf, itemCard } from '../scene.ts';
+import { heroOf, itemCard, itemOf } from '../scene.ts';
 import { fightSeenBy } from './fight.ts';
 import { legalFor } from './legal.ts';
 import { answersOf } from './answers.ts';
@@ -60,6 +62,7 @@ const clockOf = ({ deadlines }: Game): Instant | null =>
 function ownItem(game: Game, goods: Goods, hero: HeroId, item: Item): OwnItem {
   const card = itemCard(game, goods, item.definition);
   const locked = wardrobeRefusal(game, hero);
+  const on = item.on === null ? null : itemOf(game, item.on);
   const stuck = item.slot !== null && !comesOff(game, goods, item);
   return {
     id: item.id,
@@ -70,6 +73,9 @@ function ownItem(game: Game, goods: Goods, hero: HeroId, item: Item): OwnItem {
     equipped: item.slot !== null,
     left: item.charges,
     cost: card.cost as OwnItem['cost'],
+    worth: netWorth(game, goods, item),
+    on: on && { id: on.id, name: itemCard(game, goods, on.definition).name },
+    carries: namesOn(game, goods, item),
     fixed: stuck ? 'for good' : locked ? 'locked' : null,
   };
 }

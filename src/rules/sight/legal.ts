@@ -1,8 +1,9 @@
 import { mostStake, picksFor } from '../betting/picks.ts';
 import { awaited } from '../combat/acting.ts';
-import { type Game, type Orb } from '../game.ts';
+import { type Game, type Item, type Orb } from '../game.ts';
 import { type Goods } from '../goods.ts';
 import { spawnsFor } from '../fighting/spawns.ts';
+import { attachRefusal } from '../hero/attach.ts';
 import { comesOff, fitting, fixedSlotRefusal, wardrobeRefusal } from '../hero/equip.ts';
 import { belongings } from '../hero/sheet.ts';
 import { scrollOf } from '../menagerie/identify.ts';
@@ -24,6 +25,8 @@ const nothing: Legal = {
   identify: [],
   equip: [],
   unequip: [],
+  attach: [],
+  detach: [],
   bet: null,
   withdrawBet: false,
   postFeature: false,
@@ -79,6 +82,22 @@ function wardrobe(game: Game, goods: Goods, hero: HeroId): Partial<Legal> {
     unequip: own
       .filter((item) => item.slot !== null && comesOff(game, goods, item))
       .map((item) => item.id),
+    ...additions({ game, goods }, own),
+  };
+}
+
+/** ITEM-02, ITEM-13, ITEM-18 */
+function additions(
+  scene: { game: Game; goods: Goods },
+  own: readonly Item[],
+): Pick<Legal, 'attach' | 'detach'> {
+  const ontoFor = (item: Item) =>
+    own.filter((onto) => attachRefusal(scene, item, onto) === null).map(({ id }) => id);
+  return {
+    attach: own
+      .map((item) => ({ item: item.id, onto: ontoFor(item) }))
+      .filter(({ onto }) => onto.length > 0),
+    detach: own.filter(({ on }) => on !== null).map(({ id }) => id),
   };
 }
 

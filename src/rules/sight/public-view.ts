@@ -4,6 +4,7 @@ import { type HeroId, type Instant } from '../names.ts';
 import { gold } from '../names.ts';
 import { freeGold, heldGold } from '../money.ts';
 import { belongings } from '../hero/sheet.ts';
+import { wornFace } from '../hero/worn-face.ts';
 import { isEmpty, orbDefinition } from '../menagerie/orbs.ts';
 import { descriptionOf } from '../items/definition.ts';
 import { heroesOf, heroOf, itemCard, itemOf, monsterCard } from '../scene.ts';
@@ -61,7 +62,11 @@ function buildOf(game: Game, goods: Goods, hero: Hero): PublicHero['build'] {
     : belongings(game, hero.id);
   return things.map((item) => {
     const card = itemCard(game, goods, item.definition);
-    return { name: card.name, slot: item.slot, ...descriptionOf(card) };
+    const on = item.on === null ? null : itemOf(game, item.on);
+    const sits = on && itemCard(game, goods, on.definition).name;
+    // What sits on a worn thing is as much a part of the build.
+    const slot = on ? on.slot : item.slot;
+    return { name: card.name, slot, ...(sits !== null && { on: sits }), ...descriptionOf(card) };
   });
 }
 
@@ -103,10 +108,7 @@ function duelView(game: Game, goods: Goods): PublicDuel | null {
   const [a, b] = duel.pair;
   const features = duel.features.map(({ posted, title, quote, items }) => {
     if (!posted) return null;
-    const worn = items.map((item) => {
-      const { name, slot } = itemCard(game, goods, itemOf(game, item).definition);
-      return { name, slot };
-    });
+    const worn = items.map((item) => wornFace(game, goods, itemOf(game, item)));
     return { title, quote, worn };
   });
   const due = Object.values(game.deadlines).find(

@@ -1,6 +1,6 @@
 import { type Standing } from '../abilities/carried.ts';
 import { type TriggerWord } from '../abilities/trigger.ts';
-import { type PickName } from '../event.ts';
+import { type PickName, type WornFace } from '../event.ts';
 import { type Spawns } from '../fighting/spawns.ts';
 import { type DuelResult, type Loss, type Phase, type Pick } from '../game.ts';
 import { type BasicAttack, type Stats } from '../hero/stats.ts';
@@ -30,8 +30,11 @@ export type PublicHero = {
   gold: Gold;
   strikes: number;
   lost: Loss | null;
-  /** GAME-04: of a hero who has lost, and of everybody once the game is over (GAME-02). */
-  build: ({ name: string; slot: Slot | null } & Description)[] | null;
+  /**
+   * GAME-04: of a hero who has lost, and of everybody once the game is over (GAME-02). `on`: the thing
+   * on which it sits, in whose slot it is then.
+   */
+  build: ({ name: string; slot: Slot | null; on?: string } & Description)[] | null;
 };
 
 /** An orb as everybody may know it (ORB-04). `empty` by ORB-02. */
@@ -57,7 +60,7 @@ export type TurnView = {
 
 export type PublicDuel = {
   pair: [{ id: HeroId; name: string }, { id: HeroId; name: string }];
-  features: ({ title: string; quote: string; worn: { name: string; slot: Slot }[] } | null)[];
+  features: ({ title: string; quote: string; worn: WornFace[] } | null)[];
   until: Instant | null;
   commitment: string;
   /** Names of those who have bet, in the order of betting (BET-02). */
@@ -108,6 +111,12 @@ export type OwnItem = Description & {
   /** Of its charges; null without charges. */
   left: number | null;
   cost: Gold;
+  /** ITEM-28: with what sits on it. */
+  worth: Gold;
+  /** What it sits on (ITEM-02, ITEM-13, ITEM-18); null: on nothing. */
+  on: { id: ItemId; name: string } | null;
+  /** The names of what sits on it. */
+  carries: string[];
   /** Why it cannot be put on or taken off now; null when it can. */
   fixed: string | null;
 };
@@ -123,6 +132,9 @@ export type Legal = {
   identify: OrbId[];
   equip: ItemId[];
   unequip: ItemId[];
+  /** What can be set on which things of the same hero. */
+  attach: { item: ItemId; onto: ItemId[] }[];
+  detach: ItemId[];
   bet: { on: { pick: Pick; name: PickName }[]; most: Gold } | null;
   withdrawBet: boolean;
   postFeature: boolean;

@@ -3,9 +3,9 @@ import { type WornFace } from '../event.ts';
 import { betHold, freeGold, heldGold, purse } from '../money.ts';
 import { gold, type HeroId } from '../names.ts';
 import { belongings } from '../hero/sheet.ts';
+import { wornFace } from '../hero/worn-face.ts';
 import {
   faceOf,
-  itemCard,
   living,
   pay,
   type Scene,
@@ -66,13 +66,17 @@ const unlisted = (duel: Duel | null, lost: HeroId): Duel | null =>
 
 /** GAME-04, build and items: what the hero had on, by name and slot, and what lay in the inventory. */
 function buildOf(scene: Scene, hero: HeroId): { build: WornFace[]; stored: string[] } {
-  const things = belongings(scene.game, hero).map((item) => ({
-    worn: item.slot !== null,
-    card: itemCard(scene.game, scene.goods, item.definition),
-  }));
+  const things = belongings(scene.game, hero)
+    .filter(({ on }) => on === null)
+    .map((item) => ({
+      worn: item.slot !== null,
+      face: wornFace(scene.game, scene.goods, item),
+    }));
   return {
-    build: things.filter(({ worn }) => worn).map(({ card: { name, slot } }) => ({ name, slot })),
-    stored: things.filter(({ worn }) => !worn).map(({ card }) => card.name),
+    build: things.filter(({ worn }) => worn).map(({ face }) => face),
+    stored: things
+      .filter(({ worn }) => !worn)
+      .flatMap(({ face }) => [face.name, ...(face.with ?? [])]),
   };
 }
 

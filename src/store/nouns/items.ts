@@ -15,6 +15,8 @@ export const items = noun<ItemId, Item, ItemModel>({
       id: itemId(row.id),
       holder: row.holder as Holder,
       slot: row.slot as Slot | null,
+      on: row.on === null ? null : itemId(row.on),
+      home: row.home === null ? null : itemId(row.home),
       left: row.left === null ? null : heroId(row.left),
     },
   ],

@@ -17,6 +17,8 @@ export const noLegal: HeroView['legal'] = {
   identify: [],
   equip: [],
   unequip: [],
+  attach: [],
+  detach: [],
   bet: null,
   withdrawBet: false,
   postFeature: false,
@@ -45,6 +47,9 @@ export const thing = (number: number, over: Partial<OwnItem> = {}): OwnItem => (
   abilities: [{ always: { armor: 1 } }],
   answers: [],
   cost: gold(5),
+  worth: gold(5),
+  on: null,
+  carries: [],
   fixed: null,
   ...over,
 });

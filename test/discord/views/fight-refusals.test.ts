@@ -59,6 +59,7 @@ const facts: { [C in FightRefusalCode]: FightRefusalFacts[C] } = {
   'one spell a turn': {},
   'no charge left': {},
   'not learned': { level: 3 },
+  'not powered': {},
   'aim otherwise': { on: 'enemy' },
   'nobody to ground': { why: 'card' },
   'no place for a trap': { tile },

@@ -31,7 +31,7 @@ describe('an amount', () => {
 
   test.each([
     '',
-    'Y',
+    'Z',
     'X +',
     '1.5',
     'd',

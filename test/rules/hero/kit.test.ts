@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Carried } from '../../../src/rules/abilities/carried.ts';
+import { type Item } from '../../../src/rules/game.ts';
 import { type ItemId } from '../../../src/rules/names.ts';
 import { heroView } from '../../../src/rules/sight/hero-view.ts';
+import { additions } from '../../support/additions.ts';
 import { goodsOf } from '../../support/table-cards.ts';
 import { type Table } from '../../support/table.ts';
 import {
@@ -134,5 +136,60 @@ describe('what a fight has used', () => {
     table.does('Cleo', strike(table.id('Bran')), { 'to hit': 20 });
     expect(table.told('duel decided').public.result).toMatchObject({ winner: table.id('Cleo') });
     expect(table.thing('Bran', 'wand').charges).toBe(1);
+  });
+});
+
+describe('what sits on what a hero has on', () => {
+  /** Bran's worn cards, and on the first of them what is named after it. */
+  function carrying(host: string, ...on: string[]): { table: Table; things: ItemId[] } {
+    const { table } = equipped();
+    Object.assign(table.stock, additions);
+    const thing = table.gives('Bran', host, 'worn');
+    const sitting = on.map((card) => table.gives('Bran', card));
+    table.arrange(({ items }) => ({
+      items: {
+        ...items,
+        ...Object.fromEntries(
+          sitting.map((id) => [id, { ...items[id], on: thing, home: thing } as Item]),
+        ),
+      },
+    }));
+    return { table, things: [thing, ...sitting] };
+  }
+
+  test('[ITEM-02] comes along, with its own power, in the place of its thing', () => {
+    const { table, things } = carrying('thorns', 'ruby');
+    begins(table);
+    const [ring, ruby] = kit(table, 'Bran');
+    expect([ring, ruby]).toMatchObject([
+      { item: things[0], name: 'Ring of Thorns', x: 3 },
+      { item: things[1], name: 'Ruby', x: 2 },
+    ]);
+    expect((ruby?.place ?? 0) - (ring?.place ?? 0)).toBe(1);
+    expect(creature(table, 'Bran')?.sheet.stats.hp).toBe(15);
+  });
+
+  test('[ITEM-13] counts the crystals in tech equipment when the fight begins', () => {
+    const { table, things } = carrying('gauntlet', 'cell', 'cell');
+    begins(table);
+    table.does('Bran', uses(table, things[0]));
+    expect(creature(table, 'Cleo')?.damageTaken).toBe(4);
+  });
+
+  test('[ITEM-13] with none, what names Y cannot be used; the rest keeps its place', () => {
+    const { table, things } = carrying('gauntlet');
+    const [gauntlet] = things as [ItemId];
+    table.does('Bran', { do: 'set answer', item: gauntlet, ability: 1, word: 'always' });
+    begins(table);
+    expect(table.refused('Bran', uses(table, gauntlet))).toMatchObject({
+      refused: 'not powered',
+      rule: 'ITEM-13',
+    });
+    expect(
+      heroView(table.game, goodsOf(table.stock), table.id('Bran'), 0).fight?.legal,
+    ).not.toEqual(expect.arrayContaining([expect.objectContaining({ do: 'activate' })]));
+    table.does('Bran', fight({ do: 'end turn' }));
+    table.does('Cleo', strike(table.id('Bran'), 0), { 'to hit': 15 });
+    expect(creature(table, 'Cleo')?.damageTaken).toBe(9);
   });
 });

@@ -92,6 +92,8 @@ describe('what a player can do now', () => {
       identify: [],
       equip: [],
       unequip: [],
+  attach: [],
+  detach: [],
       bet: null,
       withdrawBet: false,
       postFeature: false,

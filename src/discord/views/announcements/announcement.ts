@@ -18,6 +18,8 @@ export type ToldKind = Exclude<
   | 'identified'
   | 'equipped'
   | 'unequipped'
+  | 'attached'
+  | 'detached'
   | 'bet withdrawn'
   | 'your move'
   | 'phase entered'

@@ -4,6 +4,12 @@ export const itemWords = {
   list: 'Your things, what each one does, and what you wear',
   equip: { about: 'Put on a thing from your inventory', item: 'Which thing of yours' },
   unequip: { about: 'Take off a thing that you wear', item: 'Which thing that you wear' },
+  attach: {
+    about: 'Set a gem, upgrade or manatech crystal on a thing of yours, or move it there',
+    item: 'Which gem, upgrade or crystal',
+    onto: 'The thing that it is to sit on',
+  },
+  detach: { about: 'Take a gem, upgrade or crystal off the thing it sits on', item: 'Which one' },
   takeOff: 'With both rings on: which one comes off (else the cheaper)',
 };
 

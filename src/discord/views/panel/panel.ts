@@ -60,7 +60,7 @@ function heroLines(view: HeroView): string[] {
   if (everyone.phase === 'lobby') return ['Your hero is equipped and paid when the game starts.'];
   if (everyone.week === 0) return [`**Equipped:** ${itemNames(items.filter(isWorn))}`];
   const worn = items.filter(isWorn);
-  const stored = items.filter((item) => !isWorn(item));
+  const stored = items.filter((item) => !isWorn(item) && item.on === null);
   return [
     heroLine(view),
     `**Equipped:** ${itemNames(worn)}`,

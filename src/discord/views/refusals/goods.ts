@@ -1,6 +1,7 @@
 import { type RefusalFacts } from '../../../rules/refusal.ts';
 import { escape } from '../escape.ts';
 import { listed } from '../lists.ts';
+import { anAddition } from './additions.ts';
 import { type Sentences } from './sentences.ts';
 
 type GoodsFacts = Pick<
@@ -20,6 +21,7 @@ type GoodsFacts = Pick<
   | 'cannot make room'
   | 'already equipped'
   | 'not equipped'
+  | 'fills no slot'
   | 'equipment locked'
 >;
 
@@ -90,6 +92,10 @@ export const goodsRefusals: Sentences<GoodsFacts> = {
   'not equipped': ({ name }) => [
     `Nothing was taken off: ${escape(name)} is not equipped`,
     '`/item list` shows what you wear.',
+  ],
+  'fills no slot': ({ name, addition }) => [
+    `Nothing was put on: ${escape(name)} is ${anAddition[addition]} and sits on another thing`,
+    '`/item attach` sets it on one of yours.',
   ],
   'equipment locked': ({ why }) => [
     why === 'menagerie'

@@ -24,6 +24,7 @@ type Facts = Pick<
   | 'no such ability'
   | 'used enough'
   | 'not learned'
+  | 'not powered'
   | 'no charge left'
   | 'one spell a turn'
   | 'aim otherwise'
@@ -53,6 +54,10 @@ export const usingRefusals: Sentences<Facts> = {
   ],
   'not learned': (facts) => [
     `Nothing was used: that comes with level ${facts.level}`,
+    otherAbilities(facts),
+  ],
+  'not powered': (facts) => [
+    'Nothing was used: that works only with a manatech crystal in the thing (ITEM-13)',
     otherAbilities(facts),
   ],
   'no charge left': (facts) => ['Nothing was used: it has no charge left', otherAbilities(facts)],

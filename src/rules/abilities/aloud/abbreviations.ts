@@ -6,6 +6,8 @@ const meanings = {
   RG: 'range in tiles',
   DR: 'duration: so many turns of whoever it befalls',
   X: 'the thing’s ability power',
+  Y: 'how many manatech crystals are in the thing',
+  powered: 'only with a manatech crystal in the thing',
 };
 
 /** A short form and what it stands for. */

@@ -47,7 +47,8 @@ function summandWords({ times, of, over }: Term, form: Form): string {
   if (of === 'die') return `${times === 1 ? '' : times}d${over}`;
   const share = over === 1 ? '' : ` / ${over}`;
   if (of === 'one') return `${times}${share}`;
-  if (of === 'x') return `${times === 1 ? '' : `${times} `}X${share}`;
+  if (of === 'x' || of === 'y')
+    return `${times === 1 ? '' : `${times} `}${of.toUpperCase()}${share}`;
   const name = of === 'level' ? 'level' : statWord(of, form);
   if (form === 'terse') return `${times === 1 ? '' : `${times} `}${name}${share}`;
   return `${times === 1 ? '' : `${times} × `}${of === 'level' ? 'your' : 'own'} ${name}${share}`;

@@ -24,14 +24,17 @@ export function terse(ability: SeamAbility): string {
   return name === undefined ? text : `${stopped(name)} ${text}`;
 }
 
+/** ITEM-13: all that bounds what is always there. */
+const poweredIn = ({ powered }: Pick<SeamAbility, 'powered'>) => ({ powered });
+
 const nameOf = (ability: SeamAbility): string | undefined => {
   if ('always' in ability) return undefined;
   return 'attack' in ability ? ability.attack.name : ability.name;
 };
 
 function plainly(ability: SeamAbility): string[] {
-  if ('always' in ability) return alwaysText.plain(ability);
-  if ('attack' in ability) return attackText.plain(ability);
+  if ('always' in ability) return [...alwaysText.plain(ability), ...priceWords(poweredIn(ability))];
+  if ('attack' in ability) return [...attackText.plain(ability), ...priceWords(poweredIn(ability))];
   if ('use' in ability) return [...useText.plain(ability), ...priceWords(ability)];
   if ('when' in ability) return [...whenText.plain(ability), ...priceWords(ability)];
   if ('trap' in ability) return [...trapText.plain(ability), ...priceWords(ability)];
@@ -39,8 +42,8 @@ function plainly(ability: SeamAbility): string[] {
 }
 
 function tersely(ability: SeamAbility): string {
-  if ('always' in ability) return alwaysText.terse(ability);
-  if ('attack' in ability) return attackText.terse(ability);
+  if ('always' in ability) return alwaysText.terse(ability) + priceShort(poweredIn(ability));
+  if ('attack' in ability) return attackText.terse(ability) + priceShort(poweredIn(ability));
   if ('use' in ability) return useText.terse(ability) + priceShort(ability);
   if ('when' in ability) return whenText.terse(ability) + priceShort(ability);
   if ('trap' in ability) return trapText.terse(ability) + priceShort(ability);

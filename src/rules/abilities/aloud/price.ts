@@ -2,7 +2,10 @@ import { type Triggered } from '../seam.ts';
 import { counted, sentence } from './lists.ts';
 
 type Price = Partial<
-  Pick<Triggered, 'from level' | 'limit' | 'charge' | 'used up' | 'pays hp' | 'standing'>
+  Pick<
+    Triggered,
+    'from level' | 'powered' | 'limit' | 'charge' | 'used up' | 'pays hp' | 'standing'
+  >
 >;
 
 /** What bounds an ability and what it costs: a sentence each, behind what it does. */
@@ -14,10 +17,14 @@ export function priceWords(price: Price): string[] {
   if (hp !== undefined) said.push(`costs you ${hp} HP`);
   if (usedUp) said.push('uses this up');
   if (level !== undefined) said.push(`only from level ${level} on`);
+  if (price.powered) said.push(poweredWords);
   if (standing === 'ask') said.push('you are asked each time');
   if (standing === 'never') said.push('happens only once you have allowed it');
   return said.map(sentence);
 }
+
+/** ITEM-13, ITEM-29 */
+export const poweredWords = 'only while there is a manatech crystal in this';
 
 const often = (times: number): string => ['', 'once', 'twice'][times] ?? counted(times, 'time');
 
@@ -30,6 +37,7 @@ export function priceShort(price: Price): string {
   if (hp !== undefined) said.push(`costs ${hp} HP`);
   if (usedUp) said.push('used up');
   if (level !== undefined) said.push(`from level ${level}`);
+  if (price.powered) said.push('powered');
   if (standing === 'ask') said.push('asks');
   if (standing === 'never') said.push('off at first');
   return said.length === 0 ? '' : ` [${said.join(', ')}]`;

@@ -6,7 +6,7 @@ import { isProof } from '../conditions.ts';
 import { type Creature } from '../creature.ts';
 import { type Fight } from '../fight.ts';
 import { resistTo } from '../harm.ts';
-import { isLearned, outlives, timesUsed } from '../price.ts';
+import { isHad, outlives, timesUsed } from '../price.ts';
 import { criticalFrom, hasBoon, statOf } from '../reading.ts';
 import { worthOf } from './straw-man.ts';
 
@@ -56,7 +56,7 @@ function armBy(
   index: number,
   ability: Activated,
 ): Arm[] {
-  if (!isLearned(creature, ability) || !outlives(creature, ability)) return [];
+  if (!isHad(creature, ability) || !outlives(creature, ability)) return [];
   const uses = usesOf(fight, carried, index, ability);
   if (uses.all < 1) return [];
   const tried = worthOf(creature, carried, index);

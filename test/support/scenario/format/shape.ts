@@ -40,7 +40,7 @@ export const creatureShape = z.strictObject({
   'turns idle': counted.optional(),
   orders: z.unknown().optional(),
   items: z.record(z.string(), z.unknown()).default({}),
-  wears: texts.default([]),
+  wears: z.union([z.string().transform((one) => [one]), z.array(z.unknown())]).default([]),
 });
 export type CreatureShape = z.output<typeof creatureShape>;
 

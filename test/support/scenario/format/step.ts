@@ -74,6 +74,7 @@ const codes = Object.keys({
   'no charge left': true,
   'one spell a turn': true,
   'not learned': true,
+  'not powered': true,
   'aim otherwise': true,
   'nobody to ground': true,
   'no place for a trap': true,

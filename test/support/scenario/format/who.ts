@@ -28,7 +28,7 @@ import { creatureShape, type CreatureShape } from './shape.ts';
 import { readSheet, refuseSameAttacks } from './sheet.ts';
 import { type Shelf } from './shelf.ts';
 import { isMapping, keyed, readTile } from './values.ts';
-import { wornThing } from './wears.ts';
+import { wornThings } from './wears.ts';
 
 export type Described = {
   letter: string;
@@ -99,8 +99,8 @@ function readOwn(
       ([name, value]) =>
         readThing(reading, [...path, 'items', name], name, value, ++count.things) ?? [],
     ),
-    ...shape.wears.flatMap(
-      (name) => wornThing(reading, [...path, 'wears'], shelf, name, level, ++count.things) ?? [],
+    ...shape.wears.flatMap((said, at) =>
+      wornThings(reading, [...path, 'wears', at], shelf, said, level, count),
     ),
   ];
   const sheet = things.reduce(

@@ -1,0 +1,45 @@
+import { namesCrystals } from './amount.ts';
+
+/** ITEM-13: an ability that works only while its thing is powered, as a card says or as it then is. */
+type Powered = { powered?: true | undefined };
+
+/** ITEM-29: whether it waits for a crystal that is not there. */
+export const isPowered = ({ powered }: Powered): boolean => powered !== true;
+
+/** ITEM-13: whether the number of crystals makes a difference to it. */
+export const needsCrystals = (ability: object): boolean =>
+  (ability as Powered).powered === true || textsIn(ability).some(namesCrystals);
+
+/**
+ * ITEM-13: the abilities of a thing with so many crystals in it: Y is that number, and with none what
+ * names Y or Powered does not work. Each keeps its place in the list.
+ */
+export const withCrystals = <A extends object>(abilities: readonly A[], crystals: number): A[] =>
+  abilities.map((ability) => {
+    if (!needsCrystals(ability)) return ability;
+    const { powered: _, ...counted } = countedIn(ability, crystals) as A & Powered;
+    return (crystals > 0 ? counted : { ...counted, powered: true }) as A;
+  });
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** The same with the number wherever an amount says Y. */
+function countedIn(value: unknown, crystals: number): unknown {
+  if (Array.isArray(value)) return value.map((one) => countedIn(one, crystals));
+  if (typeof value === 'string') return namesCrystals(value) ? counted(value, crystals) : value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, countedIn(one, crystals)]),
+  );
+}
+
+/** `2 Y + 1` with three crystals is `6 + 1`; what is nothing but a number is one. */
+function counted(amount: string, crystals: number): string | number {
+  const said = amount.replace(/(\d+\s*)?\bY\b/, (_, times?: string) =>
+    String(Number(times ?? 1) * crystals),
+  );
+  return /^-?\d+$/.test(said) ? Number(said) : namesCrystals(said) ? counted(said, crystals) : said;
+}

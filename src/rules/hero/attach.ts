@@ -1,0 +1,103 @@
+import { type Game, type Item } from '../game.ts';
+import {
+  type Addition,
+  additionOf,
+  additionRule,
+  cannotCarry,
+  roomFor,
+} from '../items/additions.ts';
+import { type HeroId, type ItemId } from '../names.ts';
+import { isRefusal, type Refusal, refuse } from '../refusal.ts';
+import { itemCard, type Scene, setItem, tell } from '../scene.ts';
+import { ownItem, wardrobeRefusal } from './equip.ts';
+import { sittingOn } from './sitting.ts';
+
+type Reading = Pick<Scene, 'game' | 'goods'>;
+
+/** Something that sits on things, and a thing of the same hero. */
+type Pairing = { item: Item; addition: Addition; onto: Item };
+
+/** ITEM-02, ITEM-13, ITEM-18: sets a gem, crystal or upgrade on a thing; in the void, for no action. */
+export function attach(
+  scene: Scene,
+  hero: HeroId,
+  { item: id, onto: on }: { item: ItemId; onto: ItemId },
+): Refusal | void {
+  const item = ownItem(scene, hero, id, 'ITEM-18');
+  if (isRefusal(item)) return item;
+  const onto = ownItem(scene, hero, on, 'ITEM-18');
+  if (isRefusal(onto)) return onto;
+  const no = attachRefusal(scene, item, onto) ?? wardrobeRefusal(scene.game, hero);
+  if (no) return no;
+  const from = item.on === null ? null : nameOf(scene, item.on);
+  const moves = isMove(item, onto.id);
+  setItem(scene, id, { on, home: on, ...(moves && { moved: weekOf(scene.game) }) });
+  const name = nameOf(scene, id);
+  tell(scene, 'attached', [ruleOf(scene, item)], null, {
+    [hero]: { name, onto: nameOf(scene, on), from, moves },
+  });
+}
+
+/** ITEM-02, ITEM-30: takes what sits on a thing off it, into the inventory. */
+export function detach(scene: Scene, hero: HeroId, id: ItemId): Refusal | void {
+  const item = ownItem(scene, hero, id, 'ITEM-18');
+  if (isRefusal(item)) return item;
+  const name = nameOf(scene, id);
+  if (item.on === null) return refuse('sits on nothing', 'ITEM-18', { name });
+  const no = wardrobeRefusal(scene.game, hero);
+  if (no) return no;
+  setItem(scene, id, { on: null });
+  const from = nameOf(scene, item.on);
+  tell(scene, 'detached', [ruleOf(scene, item)], null, { [hero]: { name, from } });
+}
+
+/** Why the one cannot be set on the other, whenever it is; null where it can. */
+export function attachRefusal(scene: Reading, item: Item, thing: Item): Refusal | null {
+  const addition = additionOf(cardOf(scene, item));
+  const [name, onto] = [nameOf(scene, item.id), nameOf(scene, thing.id)];
+  if (addition === null) return refuse('sits on no thing', 'ITEM-18', { name });
+  if (item.on === thing.id)
+    return refuse('sits there already', additionRule[addition], { name, onto });
+  const forbids = cannotCarry(cardOf(scene, thing), addition);
+  if (forbids) return refuse('cannot carry', forbids, { name, onto, addition });
+  const pairing = { item, addition, onto: thing };
+  return fullRefusal(scene, pairing) ?? movingRefusal(scene, pairing);
+}
+
+function fullRefusal(scene: Reading, { item, addition, onto }: Pairing): Refusal | null {
+  const there = sittingOn(scene.game, onto.id).filter(
+    (one) => additionOf(cardOf(scene, one)) === addition,
+  );
+  if (there.length < roomFor(addition)) return null;
+  const holds = there.map(({ id }) => nameOf(scene, id)).join(', ');
+  const [name, on] = [nameOf(scene, item.id), nameOf(scene, onto.id)];
+  return refuse('no room for it', additionRule[addition], { name, onto: on, holds });
+}
+
+/** ITEM-30: a used upgrade goes back to where it was; ITEM-02, ITEM-13: one move in each week. */
+function movingRefusal(scene: Reading, { item, addition, onto }: Pairing): Refusal | null {
+  if (!isMove(item, onto.id)) return null;
+  const name = nameOf(scene, item.id);
+  if (addition === 'upgrade') {
+    const home = item.home === null ? '' : nameOf(scene, item.home);
+    return refuse('upgrade used', 'ITEM-30', { name, home });
+  }
+  if (item.moved !== weekOf(scene.game)) return null;
+  return refuse('moved this week', additionRule[addition], { name });
+}
+
+/** ITEM-02: the first setting is no move, nor is going back to where it sat last. */
+const isMove = ({ home }: Item, onto: ItemId): boolean => home !== null && home !== onto;
+
+const weekOf = ({ week }: Game): number => week?.number ?? 0;
+
+const cardOf = ({ game, goods }: Reading, { definition }: Item) =>
+  itemCard(game, goods, definition);
+
+const ruleOf = (scene: Reading, item: Item) =>
+  additionRule[additionOf(cardOf(scene, item)) ?? 'upgrade'];
+
+function nameOf(scene: Reading, id: ItemId): string {
+  const item = scene.game.items[id];
+  return item ? cardOf(scene, item).name : '';
+}
