@@ -12,6 +12,10 @@ const wanted: Partial<Record<ItemKind, number>> = {
   'magic equipment': 48,
   potion: 20,
   spell: 24,
+  'tech equipment': 16,
+  'manatech crystal': 4,
+  gem: 12,
+  upgrade: 12,
 };
 const wantedMonsters = 20;
 const wantedWords = { verbs: 45, triggers: 25 };

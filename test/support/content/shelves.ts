@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readStock } from '../../../src/catalogue/index.ts';
+import { needsCrystals } from '../../../src/rules/abilities/crystals.ts';
 import { type Definition } from '../../../src/rules/goods.ts';
 
 type Of = Definition['of'];
@@ -37,7 +38,8 @@ export const hasScenario = (root: string, one: Card): boolean =>
 export const isPlain = ({ card: { abilities } }: ItemCard): boolean =>
   abilities.every(
     (ability) =>
-      'attack' in ability ||
-      'identify' in ability ||
-      ('always' in ability && !ability.ways && !ability.boons),
+      !needsCrystals(ability) &&
+      ('attack' in ability ||
+        'identify' in ability ||
+        ('always' in ability && !ability.ways && !ability.boons)),
   );
