@@ -97,7 +97,7 @@ describe('what carries what', () => {
     ['whetstone', 'hex', 'ITEM-18'],
     ['whetstone', 'boots', 'ITEM-08'],
     ['cell', 'helm', 'ITEM-13'],
-  ] as const)('[ITEM-05] [ITEM-13] %s does not go on %s', (card, carrier, rule) => {
+  ] as const)('[ITEM-02] [ITEM-13] [ITEM-18] %s does not go on %s', (card, carrier, rule) => {
     const table = waiting();
     const item = table.gives('Bran', card);
     expect(table.refused('Bran', set(item, table.gives('Bran', carrier)))).toMatchObject(
