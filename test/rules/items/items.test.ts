@@ -26,6 +26,18 @@ describe('what a card may be', () => {
       'charges beside what it is used up by',
       { charges: 2, abilities: [drinks, { use: {}, do: [{ heal: 1 }], charge: true }] },
     ],
+    ['a Y without being tech equipment', { abilities: [{ always: { armor: 'Y' } }] }],
+    [
+      'what is powered without being tech equipment',
+      { abilities: [{ always: { armor: 1 }, powered: true }] },
+    ],
+    ['nothing that a crystal is for, as tech equipment', { kinds: ['tech equipment'] }],
+    ['a slot of its own as a gem', { kinds: ['gem'] }],
+    ['another kind beside a gem', { kinds: ['gem', 'basic equipment'], slot: 'slotless' }],
+    [
+      'an end to itself as an upgrade',
+      { kinds: ['upgrade'], slot: 'slotless', abilities: [drinks] },
+    ],
   ])('not with %s', (_, change) => {
     expect(itemSchema.safeParse({ ...helm, ...change }).success).toBe(false);
     expect(itemSchema.safeParse(helm).success).toBe(true);
@@ -42,6 +54,8 @@ describe('what a card may be', () => {
     ],
     ['charges', { charges: 2, abilities: [{ use: {}, do: [{ heal: 1 }], charge: true }] }],
     ['what it is used up by', { abilities: [drinks] }],
+    ['Y on tech equipment', { kinds: ['tech equipment'], abilities: [{ always: { armor: 'Y' } }] }],
+    ['no slot as a gem', { kinds: ['gem'], slot: 'slotless' }],
   ])('with %s', (_, change) => {
     expect(itemSchema.safeParse({ ...helm, ...change }).error).toBeUndefined();
   });

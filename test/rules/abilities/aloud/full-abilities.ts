@@ -14,6 +14,7 @@ const effects: readonly object[] = [
   { end: 'all conditions', to: 'self' },
   { change: { dodge: -2, hp: 'hp', speed: '-speed / 2', 'all base stats': 1 }, ...turns, ...to },
   { 'temporary hp': '2 X', ...turns, ...to },
+  { heal: 'Y / 2 + 1', ...to },
   { give: 'wider critical', by: 2, ...turns, ...to },
   { give: 'legendary shield', by: 'X', to: 'self' },
   { give: 'invulnerable', turns: 'level / 2', to: 'self' },
@@ -53,7 +54,14 @@ const effects: readonly object[] = [
 ];
 
 const limit = { each: 'round', times: 2 };
-const price = { limit, charge: true, 'used up': true, 'pays hp': 4, 'from level': 3 };
+const price = {
+  limit,
+  charge: true,
+  'used up': true,
+  'pays hp': 4,
+  'from level': 3,
+  powered: true,
+};
 const special = { against: 'willpower', damage: 2, type: 'fire', piercing: 1 };
 const uses: readonly object[] = [
   {},

@@ -46,6 +46,24 @@ const rows: Row[] = [
     'Claw. As an action, make a basic attack up to 1 tile away for 4 damage.',
   ],
   [
+    'always',
+    { always: { armor: '2 Y' }, powered: true },
+    '+2 Y armor [powered].',
+    'While this is equipped, you have +2 Y armor. Only while there is a manatech crystal in this.',
+  ],
+  [
+    'attack',
+    { attack: { range: 1, damage: 4 }, powered: true },
+    'BA, RG 1, 4 damage [powered].',
+    'As an action, make a basic attack up to 1 tile away for 4 damage. Only while there is a manatech crystal in this.',
+  ],
+  [
+    'use',
+    { use: {}, do: [{ heal: 'Y + 1' }], powered: true },
+    'Use: heal Y + 1 [powered].',
+    'As an action, heal yourself by Y + 1 HP. Only while there is a manatech crystal in this.',
+  ],
+  [
     'use',
     { use: {}, name: 'Quick Sip', do: [{ heal: 4 }], 'used up': true },
     'Quick Sip. Use: heal 4 [used up].',
