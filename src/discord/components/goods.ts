@@ -3,6 +3,7 @@ import { type HeroView } from '../../rules/sight/views.ts';
 import { perform } from '../acting.ts';
 import { beginning } from '../limits.ts';
 import { pageIn, type Screen } from '../screen.ts';
+import { carriersFor, carriersPanel } from '../views/panel/carriers.ts';
 import { orbPanel, orbTaken, popOffPanel, popOffs } from '../views/panel/orb.ts';
 import { type Action, type Press, updates, updatesNow } from './action.ts';
 
@@ -45,9 +46,31 @@ async function putOn(press: Press): Promise<Screen> {
   if (turnTo !== null) return press.panel(undefined, { 'put-on': turnTo });
   const view = await press.own();
   const item = view.items.find(({ id }) => id === press.values[0]);
+  if (item && carriersFor(view, item.id).length > 0) return carriersPanel(view, item);
   const rings = item ? popOffs(view, item.slot) : [];
   if (item && rings.length > 1) return popOffPanel(view, 'put-on-over', item.id, rings);
   return press.act({ do: 'equip', item: itemIn(press.values[0]), popOff: null });
+}
+
+/** On a thing that was chosen for it (ITEM-02). */
+async function setOn(press: Press): Promise<Screen> {
+  const { id, values } = press;
+  const turnTo = pageIn(values);
+  if (turnTo === null)
+    return press.act({ do: 'attach', item: itemIn(id.subject), onto: itemIn(values[0]) });
+  const view = await press.own();
+  const item = view.items.find((one) => one.id === id.subject);
+  return item && carriersFor(view, item.id).length > 0
+    ? carriersPanel(view, item, turnTo)
+    : press.panel();
+}
+
+async function takeOff(press: Press): Promise<Screen> {
+  const turnTo = pageIn(press.values);
+  if (turnTo !== null) return press.panel(undefined, { 'take-off': turnTo });
+  const item = itemIn(press.values[0]);
+  const sits = (await press.own()).legal.detach.includes(item);
+  return press.act({ do: sits ? 'detach' : 'unequip', item });
 }
 
 /** Choosers and buttons for orbs and for what a hero owns. */
@@ -69,10 +92,6 @@ export const goodsActions = {
     const [item, ring] = pairIn(id.subject);
     return act({ do: 'equip', item: itemIn(item), popOff: itemIn(ring) });
   }),
-  'take-off': updates((press) => {
-    const turnTo = pageIn(press.values);
-    return turnTo === null
-      ? press.act({ do: 'unequip', item: itemIn(press.values[0]) })
-      : press.panel(undefined, { 'take-off': turnTo });
-  }),
+  'set-on': updates(setOn),
+  'take-off': updates(takeOff),
 } satisfies Record<string, Action>;

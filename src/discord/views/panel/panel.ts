@@ -94,13 +94,15 @@ function voidRows(view: HeroView, pages: Pages): Row[] {
     [
       'put-on',
       'Put on',
-      items.filter((item) => legal.equip.includes(item.id)).map(itemEntry),
+      items.filter((item) => isPutOn(view, item)).map(itemEntry),
       pages['put-on'],
     ],
     [
       'take-off',
       'Take off',
-      items.filter((item) => legal.unequip.includes(item.id)).map(itemEntry),
+      items
+        .filter(({ id }) => legal.unequip.includes(id) || legal.detach.includes(id))
+        .map(itemEntry),
       pages['take-off'],
     ],
     [
@@ -146,8 +148,12 @@ function orbEntry({ legal, known }: HeroView, orb: PublicOrb): Entry {
   };
 }
 
+/** Into its slot, or on another thing (ITEM-02). */
+const isPutOn = ({ legal }: HeroView, { id }: OwnItem): boolean =>
+  legal.equip.includes(id) || legal.attach.some(({ item }) => item === id);
+
 const itemEntry = (item: OwnItem): Entry => ({
   label: plain(item.name),
   value: item.id,
-  description: item.slot,
+  description: item.on === null ? item.slot : `on ${plain(item.on.name)}`,
 });
