@@ -6,6 +6,7 @@ import { spawnsFor } from '../fighting/spawns.ts';
 import { attachRefusal } from '../hero/attach.ts';
 import { comesOff, fitting, fixedSlotRefusal, wardrobeRefusal } from '../hero/equip.ts';
 import { belongings } from '../hero/sheet.ts';
+import { additionOf } from '../items/additions.ts';
 import { scrollOf } from '../menagerie/identify.ts';
 import { isEmpty, orbDefinition, priceFor } from '../menagerie/orbs.ts';
 import { freeGold } from '../money.ts';
@@ -95,6 +96,9 @@ function additions(
     own.filter((onto) => attachRefusal(scene, item, onto) === null).map(({ id }) => id);
   return {
     attach: own
+      .filter(
+        ({ definition }) => additionOf(itemCard(scene.game, scene.goods, definition)) !== null,
+      )
       .map((item) => ({ item: item.id, onto: ontoFor(item) }))
       .filter(({ onto }) => onto.length > 0),
     detach: own.filter(({ on }) => on !== null).map(({ id }) => id),

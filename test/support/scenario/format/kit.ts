@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Carried, type Standing } from '../../../../src/rules/abilities/carried.ts';
+import { withCrystals } from '../../../../src/rules/abilities/crystals.ts';
 import {
   type FightAbility,
   fightAbilitySchema,
@@ -19,6 +20,7 @@ import { counted, isMapping, keyed, yesOrNo } from './values.ts';
 const thingShape = z.strictObject({
   power: counted.default(0),
   charges: counted.optional(),
+  crystals: counted.default(0),
   full: counted.optional(),
   spell: yesOrNo.default(false),
   consumable: yesOrNo.default(false),
@@ -57,8 +59,11 @@ export function readThing(
   const { charges, full } = shape;
   if (full !== undefined && (charges === undefined || charges > full))
     fault(reading, [...path, 'full'], `expected “charges”, and no more of them than ${full}.`);
-  const all = shape.abilities.flatMap(
-    (one, index) => readAbility(reading, [...path, 'abilities', index], one) ?? [],
+  const all = withCrystals(
+    shape.abilities.flatMap(
+      (one, index) => readAbility(reading, [...path, 'abilities', index], one) ?? [],
+    ),
+    shape.crystals,
   );
   if (outlastsItself(all))
     fault(
