@@ -9,6 +9,7 @@ import {
   legalActions,
   takeAction,
 } from '../../../src/rules/combat/index.ts';
+import { asItStands } from '../../../src/rules/combat/resolve.ts';
 import { fightLine } from '../../../src/story/fight-line.ts';
 import { anyOpened, anySetup } from '../../support/any-kit.ts';
 import { evenDice } from '../../support/even-dice.ts';
@@ -80,7 +81,8 @@ test('[STAT-01] [STAT-08] of all HP that come and go it is told why', () => {
         if (!action) throw new Error(`nothing legal for ${acting}`);
         const fought = takeAction(fight, acting, action, dice);
         if ('refused' in fought) throw new Error(`refused: ${JSON.stringify(fought)}`);
-        expectTold(fight, fought.fight, fought.events);
+        // COMBAT-14: while somebody is asked, what has happened of the act so far is told.
+        expectTold(asItStands(fight), asItStands(fought.fight), fought.events);
         fight = fought.fight;
       }
     }),

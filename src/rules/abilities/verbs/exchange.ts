@@ -34,7 +34,7 @@ export const exchange = verb(
   },
   {
     plain: ({ exchange: [a, b], turns, to }, { whom }) =>
-      `let ${a} and ${b} of ${whom(to).on} change places${lastingWords(turns)}`,
+      `let the ${a} and the ${b} that ${whom(to).has} change places${lastingWords(turns)}`,
     terse: ({ exchange: [a, b], turns, to }, { upon }) =>
       `${a} ⇄ ${b}${lastingShort(turns)}${upon(to)}`,
   },

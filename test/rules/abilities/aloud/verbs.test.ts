@@ -225,7 +225,7 @@ const rows: Row[] = [
   [
     ...(['enemy', { exchange: ['armor', 'dodge'], turns: 2 }] as const),
     'armor ⇄ dodge, DR 2',
-    'let armor and dodge of the target change places for 2 turns',
+    'let the armor and the dodge that the target has change places for 2 turns',
   ],
   [
     ...(['tile', { 'clear ground': 1 }] as const),
