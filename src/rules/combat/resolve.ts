@@ -19,10 +19,13 @@ export function goingOn({ fight, events }: Fought, doing: Doing, dice: Dice): Fo
   return { fight: gone.fight, events: [...events, ...gone.events] };
 }
 
+/** `told`: how many of its events have been told already; absent: none. */
+type Again = Act & Pick<Pending, 'told'>;
+
 /** COMBAT-14: plays the act, again from its beginning where somebody had to be asked in its midst. */
-export function resolve(fight: Fight, act: Act & { told?: number }, dice: Dice): Fought {
+export function resolve(fight: Fight, act: Again, dice: Dice): Fought {
   const { told = 0, ...again } = act;
-  const { bout, rolls, answers, asked } = playedThrough(fight, again, dice);
+  const { bout, rolls, answers, asked } = playedThrough(fight, act, dice);
   const events = bout.events.slice(told);
   if (!asked) return closed({ fight: bout.fight, events });
   const pending: Pending = { ...again, rolls, answers, asked, told: bout.events.length };
@@ -30,7 +33,7 @@ export function resolve(fight: Fight, act: Act & { told?: number }, dice: Dice):
 }
 
 /** The act from its beginning to its end, or to the first question that nobody has answered yet. */
-function playedThrough(fight: Fight, act: Act, dice: Dice) {
+function playedThrough(fight: Fight, act: Again, dice: Dice) {
   const rolls: number[] = [];
   const answers = [...act.answers];
   const ask = asker(answers, (asked) => (isSilent(fight, act, asked) ? false : saidOf(act, asked)));
@@ -86,21 +89,28 @@ function saidOf({ words }: Act, { item, place }: Pending['asked']): boolean | nu
 }
 
 /** What is done, and all that follows from it until somebody has to decide something. */
-export function follow(bout: Bout, act: Doing & Pick<Act, 'concedes'>): void {
-  const { concedes } = act;
+export function follow(bout: Bout, act: Doing & Pick<Again, 'concedes' | 'told'>): void {
   if ('action' in act) perform(bout, creatureOf(bout.fight, act.by), act.action);
   else if ('begins' in act) begin(bout, act.begins.stay);
   else comeIn(bout, act.joins);
   settle(bout);
   answerLater(bout);
-  if (concedes !== undefined) giveUp(bout, creatureOf(bout.fight, concedes));
+  concedeNow(bout, act);
   const endsTurn = 'action' in act && act.action.do !== 'end turn';
   if (endsTurn && !bout.fight.outcome && isTurnSpent(bout)) {
     endTurn(bout);
     // As after a turn that was given up, so that nobody can tell the one from the other.
     settle(bout);
   }
+  concedeNow(bout, act);
   carryOn(bout);
+  concedeNow(bout, act);
+}
+
+/** COMBAT-17: not before what has been told of the act by then, which has happened. */
+function concedeNow(bout: Bout, { concedes, told = 0 }: Pick<Again, 'concedes' | 'told'>): void {
+  if (concedes !== undefined && bout.events.length >= told)
+    giveUp(bout, creatureOf(bout.fight, concedes));
 }
 
 /**
