@@ -2,6 +2,7 @@ import { type Position } from '../../sight/fight.ts';
 import { type FightAction } from '../action.ts';
 import { actionsLeft, actsNow } from '../acting.ts';
 import { livingEnemies } from '../bout.ts';
+import { isBlind } from '../made-out.ts';
 import { type Creature } from '../creature.ts';
 import { type Fight } from '../fight.ts';
 import { movesOf, waysOf } from '../movement.ts';
@@ -39,7 +40,9 @@ export function chooseAction(
   if (only && open.length === 1) return only;
   if (!isMissing(fight, me)) return plan(fight, me, open, orders);
   const alone = livingEnemies(fight, me).length === 0;
-  const looksAbout = alone && actionsLeft(fight, me) === 1 ? search(fight, me, open) : null;
+  // PERC-04: the blinded find nothing.
+  const looks = alone && !isBlind(me) && actionsLeft(fight, me) === 1;
+  const looksAbout = looks ? search(fight, me, open) : null;
   return looksAbout ?? plan(suspecting(fight, me), me, open, orders);
 }
 
