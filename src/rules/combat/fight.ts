@@ -83,11 +83,11 @@ export type Act = Doing & {
   rolls: number[];
   answers: boolean[];
   /** What players have said meanwhile, by thing and place: it counts for later questions. Absent: nothing. */
-  words?: Readonly<Record<ItemId, Readonly<Record<number, Standing>>>>;
+  words?: Readonly<Record<ItemId, Readonly<Record<number, Standing>>>> | undefined;
   /** DUEL-13: things of its player of which nothing goes off in it; absent: none. */
   kept?: readonly ItemId[];
   /** COMBAT-17: who has conceded meanwhile, which counts once the act is over; absent: nobody. */
-  concedes?: CreatureId;
+  concedes?: CreatureId | undefined;
 };
 
 /** COMBAT-14: an act that waits for a player's word on an ability in its midst. */

@@ -59,7 +59,9 @@ export function asItStands(fight: Fight): Fight {
   if (!pending) return fight;
   const known = standing.get(fight);
   if (known) return known;
-  const { bout } = playedThrough({ ...fight, pending: undefined }, pending, noDice);
+  // What has been said since holds from the next question on, and nobody has given up yet.
+  const act = { ...pending, words: undefined, concedes: undefined };
+  const { bout } = playedThrough({ ...fight, pending: undefined }, act, noDice);
   const now = { ...bout.fight, pending, log: fight.log };
   for (const one of [fight, now]) standing.set(one, now);
   return now;

@@ -85,7 +85,7 @@ export function positionSeenBy(running: Fight, watcher: CreatureId): Position {
     order: order.filter((id) => isKnown(fight, eyes, id)),
     round,
     turn: turnSeenBy(fight, eyes),
-    step: actsOf(fight, watcher),
+    step: actsOf(running, watcher),
     traps: trapsSeenBy(fight, watcher, eyes),
     thumbsUp,
     releaseAfter: waits ? roundsAlone : null,
