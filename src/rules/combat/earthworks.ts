@@ -51,12 +51,9 @@ export function layGround(
   return bodies.filter((one) => open.some((tile) => overlaps(one, { tile, size: 0 })));
 }
 
-/** Whether the same was laid there by the same, and ends no later. */
+/** Whether it was laid there by the same, and ends no later, so that it never shows again. */
 const isRenewedBy = (older: LaidGround, newer: LaidGround): boolean =>
-  older.tile === newer.tile &&
-  older.ground === newer.ground &&
-  older.by === newer.by &&
-  turnsLeft(older) <= turnsLeft(newer);
+  older.tile === newer.tile && older.by === newer.by && turnsLeft(older) <= turnsLeft(newer);
 
 const turnsLeft = ({ lasts }: LaidGround): number =>
   lasts === 'until ended' ? Infinity : lasts.turns;
