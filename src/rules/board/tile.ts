@@ -6,14 +6,15 @@ declare const brand: unique symbol;
  */
 export type Tile = number & { readonly [brand]: 'Tile' };
 
-export const boardLimit = 64;
+const limitBits = 6;
+export const boardLimit = 1 << limitBits;
 
 export const tileAt = (column: number, row: number) => (row * boardLimit + column) as Tile;
 /** The tile so many columns east and rows south of another. */
 export const besides = (tile: Tile, east: number, south: number) =>
   (tile + south * boardLimit + east) as Tile;
-export const columnOf = (tile: Tile) => tile % boardLimit;
-export const rowOf = (tile: Tile) => Math.floor(tile / boardLimit);
+export const columnOf = (tile: Tile) => tile & (boardLimit - 1);
+export const rowOf = (tile: Tile) => tile >> limitBits;
 
 /** What players call a tile: `C4` is the third column, the fourth row from the north. */
 export function tileName(tile: Tile): string {

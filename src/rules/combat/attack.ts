@@ -39,7 +39,10 @@ function asItIs(
 
 const aim = (bout: Bout, attacker: Creature, target: Creature): Rolled | null =>
   rollToHit(bout, {
-    ...{ attacker, target, how: 'basic', stat: 'dodge' },
+    attacker,
+    target,
+    how: 'basic',
+    stat: 'dodge',
     bonus: () => ({ what: 'accuracy', n: statOf(attacker, 'accuracy') }),
   });
 

@@ -16,16 +16,15 @@ import { placeInTurns } from './turn-order.ts';
 /** COMBAT-18: an aura of somebody, found once when the bout is opened. */
 export type Aura = { bearer: CreatureId; carried: Carried; index: number; ability: AuraAbility };
 
-export const aurasIn = (fight: Fight): Aura[] =>
-  creaturesOf(fight).flatMap(({ id: bearer, kit }) =>
-    (kit ?? []).flatMap((carried) =>
-      carried.abilities.flatMap((ability, index) =>
-        'aura' in ability && !isRepeated(carried.abilities, index)
-          ? [{ bearer, carried, index, ability }]
-          : [],
-      ),
-    ),
-  );
+export function aurasIn(fight: Fight): Aura[] {
+  const auras: Aura[] = [];
+  for (const { id: bearer, kit = [] } of creaturesOf(fight))
+    for (const carried of kit)
+      for (const [index, ability] of carried.abilities.entries())
+        if ('aura' in ability && !isRepeated(carried.abilities, index))
+          auras.push({ bearer, carried, index, ability });
+  return auras;
+}
 
 /** What tells it from every other aura. */
 export const auraKey = ({ bearer, carried, index }: Aura): string =>

@@ -32,6 +32,8 @@ export type Bout = {
   events: FightEvent[];
   /** Nothing is told: for whoever only wants to know how it ends. */
   silent: boolean;
+  /** Whether any ability waits for moments of that kind. */
+  hears(kind: MomentKind): boolean;
   /** Lets the abilities that wait for this moment have their say. */
   fire(moment: Moment): void;
   /** COMBAT-14: the same of all that one effect has done to several: whose turn it is answers first. */
@@ -70,8 +72,9 @@ export function creatureOf(fight: Fight, id: CreatureId): Creature {
 type Listed = {
   creatures: Fight['creatures'];
   all: readonly Creature[];
-  /** Those who lived when somebody last asked. */
   living: readonly Creature[];
+  /** How many had died anywhere when the living were listed. */
+  deaths: number;
 };
 const listed = new WeakMap<Fight['creatures'], Listed>();
 /** Asked for again and again; a fight weighs little. */
@@ -81,7 +84,7 @@ let latest: Listed | null = null;
 function listOf({ creatures }: Fight): Listed {
   if (latest?.creatures === creatures) return latest;
   const all = Object.values(creatures);
-  latest = listed.get(creatures) ?? { creatures, all, living: all };
+  latest = listed.get(creatures) ?? { creatures, all, living: all.filter(isAlive), deaths };
   listed.set(creatures, latest);
   return latest;
 }
@@ -93,15 +96,18 @@ const isAlive = ({ dead }: Creature): boolean => !dead;
 
 export function livingIn(fight: Fight): readonly Creature[] {
   const list = listOf(fight);
-  if (!areLiving(list)) list.living = list.all.filter(isAlive);
+  if (list.deaths === deaths) return list.living;
+  list.living = list.all.filter(isAlive);
+  list.deaths = deaths;
   return list.living;
 }
 
-/** Whether those, and nobody else, live now. */
-function areLiving({ all, living }: Listed): boolean {
-  let at = 0;
-  for (const one of all) if (!one.dead && living[at++] !== one) return false;
-  return at === living.length;
+let deaths = 0;
+
+/** Nobody dies but so: whoever is asked for the living afterwards finds it among them no more. */
+export function die(one: Creature): void {
+  one.dead = true;
+  deaths += 1;
 }
 
 export const areEnemies = (a: Creature, b: Creature): boolean => a.side !== b.side;

@@ -19,7 +19,7 @@ type Lasting = { lasts?: Duration };
 export function runDown(bout: Bout, of: CreatureId): void {
   for (const creature of creaturesOf(bout.fight)) {
     const { conditions, changes, afflictions, arms, temporaryHp, boons } = creature;
-    if (conditions.length > 0 && conditions.some(({ lasts }) => isCounted(lasts, of))) {
+    if (isAnyCounted(conditions, of)) {
       creature.conditions = conditions.map((one) => shortened(one, of));
       endConditions(bout, creature, 'time', isOver);
     }
@@ -87,13 +87,22 @@ const isCounted = (
 ): lasts is Exclude<Duration, string> =>
   lasts !== undefined && lasts !== 'until ended' && lasts.of === of;
 
-const shortened = <T extends Lasting>(one: T, of: CreatureId): T =>
-  isCounted(one.lasts, of) ? { ...one, lasts: { of, turns: one.lasts.turns - 1 } } : one;
+function isAnyCounted(them: readonly Lasting[], of: CreatureId): boolean {
+  for (const { lasts } of them) if (isCounted(lasts, of)) return true;
+  return false;
+}
+
+function shortened<T extends Lasting>(one: T, of: CreatureId): T {
+  if (!isCounted(one.lasts, of)) return one;
+  const shorter = { ...one };
+  shorter.lasts = { of, turns: one.lasts.turns - 1 };
+  return shorter;
+}
 
 const isOver = ({ lasts }: Lasting): boolean =>
   lasts !== undefined && lasts !== 'until ended' && lasts.turns <= 0;
 
 const left = <T extends Lasting>(things: T[], of: CreatureId): T[] =>
-  things.some(({ lasts }) => isCounted(lasts, of))
+  isAnyCounted(things, of)
     ? things.map((one) => shortened(one, of)).filter((one) => !isOver(one))
     : things;

@@ -1,5 +1,5 @@
 import { type RuleId } from '../names.ts';
-import { type Bout, creaturesOf, livingIn } from './bout.ts';
+import { type Bout, creaturesOf, die, livingIn } from './bout.ts';
 import { endDurations } from './durations.ts';
 import { endGround } from './earthworks.ts';
 import { type Creature, type Side } from './creature.ts';
@@ -63,7 +63,7 @@ function endingOf({ mode, creatures }: Fight, winner: Side | null): RuleId {
 export function fellBoth(bout: Bout): void {
   for (const hero of livingIn(bout.fight)) {
     if (hero.kind !== 'hero') continue;
-    hero.dead = true;
+    die(hero);
     tell(bout, 'died', ['DUEL-10'], { who: whoIs(hero), by: null });
   }
   sendOrphans(bout);

@@ -15,10 +15,19 @@ import { isTrapItself } from './traps.ts';
 /** GAME-06: so many abilities may set off each other within one act, and within one turn. */
 export const longest = { act: 60, turn: 150 };
 
-/** What lets abilities answer to what happens in this bout; nothing where nobody has any. */
-export function firing(bout: Bout): Pick<Bout, 'fire' | 'fireAll'> {
+type Firing = Pick<Bout, 'hears' | 'fire' | 'fireAll'>;
+
+/** Where nobody has any. */
+export const deaf: Firing = {
+  hears: () => false,
+  fire: () => undefined,
+  fireAll: () => undefined,
+};
+
+/** What lets abilities answer to what happens in this bout. */
+export function firing(bout: Bout): Firing {
   const handlers = handlersIn(bout);
-  if (handlers.size === 0) return { fire: () => undefined, fireAll: () => undefined };
+  if (handlers.size === 0) return deaf;
   const setOff = (due: readonly Due[]): void => {
     for (const one of inOrder(bout, due)) {
       if (!isStillDue(bout, one)) continue;
@@ -28,13 +37,17 @@ export function firing(bout: Bout): Pick<Bout, 'fire' | 'fireAll'> {
   };
   const waitingFor = ({ kind }: Moment) => handlers.get(kind);
   return {
+    hears: (kind) => handlers.has(kind),
     fire(moment) {
       const waiting = waitingFor(moment);
       if (waiting) setOff(dueAt(bout, waiting, ofSomebody(moment)));
     },
     fireAll(moments) {
       if (!moments.some(waitingFor)) return;
-      setOff(moments.flatMap((one) => dueAt(bout, waitingFor(one) ?? [], ofSomebody(one))));
+      const due: Due[] = [];
+      for (const one of moments)
+        due.push(...dueAt(bout, waitingFor(one) ?? noHandlers, ofSomebody(one)));
+      setOff(due);
     },
   };
 }
@@ -51,6 +64,7 @@ function dueAt(bout: Bout, waiting: readonly Handler[], moment: Moment): readonl
 }
 
 const none: readonly Due[] = [];
+const noHandlers: readonly Handler[] = [];
 
 /** GAME-06: past a cap nothing happens any more, of which each act tells once. */
 function isTooLong(bout: Bout, handler: Handler): boolean {

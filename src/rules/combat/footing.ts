@@ -1,6 +1,6 @@
 import { isAfloat, isInLava, type MovementKind } from '../board/gaits.ts';
 import { actsNow } from './acting.ts';
-import { type Bout } from './bout.ts';
+import { type Bout, type Moment } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { type Fight, type Turn } from './fight.ts';
 import { burnsAt, walksOnStyx, wetsAt } from './hostile-ground.ts';
@@ -107,18 +107,18 @@ function enterGround(bout: Bout, them: readonly Creature[]): void {
   const entered = them.map((who) => {
     const ground = burnsAt(fight, who) ? ('lava' as const) : ('styx' as const);
     (ground === 'lava' ? noteBurned : noteWet)(fight.turn, who);
-    return { who, ground };
+    return { who, ground, count: 1 };
   });
-  bite(
-    bout,
-    entered.map((one) => ({ ...one, count: 1 })),
-  );
-  bout.fireAll(
-    entered.map(({ who: sufferer, ground }) => ({
-      ...{ kind: 'entered', doer: null, sufferer, facts: { ground } },
-    })),
-  );
+  bite(bout, entered);
+  bout.fireAll(entered.map(entering));
 }
+
+const entering = ({ who, ground }: Bite): Moment => ({
+  kind: 'entered',
+  doer: null,
+  sufferer: who,
+  facts: { ground },
+});
 
 /** MOVE-10, MOVE-15: the same for who begins its turn there; MOVE-12: on foot, or swimming. */
 export function beginOnGround(bout: Bout, creature: Creature): void {
@@ -173,7 +173,8 @@ const bite = (bout: Bout, bites: readonly Bite[]): number =>
 /** MOVE-10: all its dice add up before the resist, which counts once. */
 function harmOf(bout: Bout, { ground, count }: Bite): Harm {
   const { cause, type, rules } = grounds[ground];
-  const dice = Array.from({ length: count }, () => bout.dice.roll(die, ground));
+  const dice: number[] = [];
+  while (dice.length < count) dice.push(bout.dice.roll(die, ground));
   const total = dice.reduce((sum, one) => sum + one, 0);
   const parts = dice.map((n) => ({ what: 'd10', n }));
   const roll = { purpose: cause, sides: die, natural: dice[0] ?? 0, parts, total };

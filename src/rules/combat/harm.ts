@@ -1,5 +1,5 @@
 import { type DamageType, type StatName } from '../hero/stats.ts';
-import { type Bout, type Moment } from './bout.ts';
+import { type Bout, die, type Moment } from './bout.ts';
 import { breakCharms } from './conditions.ts';
 import { type Creature } from './creature.ts';
 import { takeAlong } from './dying.ts';
@@ -38,7 +38,9 @@ export function drawLent(
     .map((pool) => {
       const taken = lends(pool) ? Math.min(pool.hp, left) : 0;
       left -= taken;
-      return { ...pool, hp: pool.hp - taken };
+      const rest = { ...pool };
+      rest.hp -= taken;
+      return rest;
     })
     .filter((pool) => pool.hp > 0);
   return left;
@@ -72,7 +74,7 @@ export function fell(doomed: readonly Creature[]): Creature[] {
     // An effect may have hurt the same one twice.
     if (one.dead) continue;
     dead.push(one);
-    one.dead = true;
+    die(one);
     one.conditions = one.conditions.filter(({ kind }) => kind !== 'hidden');
   }
   return dead;

@@ -1,9 +1,9 @@
 import { type DamageType } from '../hero/stats.ts';
 import { type RuleId } from '../names.ts';
-import { type Bout } from './bout.ts';
+import { type Bout, type Moment } from './bout.ts';
 import { isProof } from './conditions.ts';
 import { type Creature } from './creature.ts';
-import { type Damage, type Roll } from './event.ts';
+import { type Damage, type Part, type Roll } from './event.ts';
 import { feltFrom, resistTo, takeTheDead, tellDeaths, wound } from './harm.ts';
 import { healthWord, hpOf } from './health.ts';
 import { tellInVain } from './in-vain.ts';
@@ -47,7 +47,7 @@ export function harmAll(bout: Bout, by: Creature | null, blows: readonly Blow[])
   const wounded = hits.filter(({ target, damage }) => wound(bout, target, damage.dealt));
   const dead = takeTheDead(wounded.map(({ target }) => target));
   for (const { target, what, damage } of hits)
-    tell(bout, 'hurt', [...what.rules, ...decidedBy(target, what, damage)], {
+    tell(bout, 'hurt', rulesOf(target, what, damage), {
       who: whoIs(target),
       by: by && whoIs(by),
       cause: what.cause,
@@ -55,9 +55,9 @@ export function harmAll(bout: Bout, by: Creature | null, blows: readonly Blow[])
       damage,
       health: healthWord(target),
     });
-  const besides = hits.flatMap(({ target, what: { type }, damage: { dealt } }) =>
-    feltFrom(bout, target, by, { type, amount: dealt }),
-  );
+  const besides: Moment[] = [];
+  for (const { target, what, damage } of hits)
+    besides.push(...feltFrom(bout, target, by, { type: what.type, amount: damage.dealt }));
   tellDeaths(bout, dead, by, besides);
   const seen = (one: Creature) => !by || perceives(bout.fight, by, one);
   return hits.reduce((sum, { target, damage }) => (seen(target) ? sum + damage.dealt : sum), 0);
@@ -75,13 +75,15 @@ function resists(bout: Bout, target: Creature, { cause, by }: Harm): boolean {
 /** MONSTER-07: whatever it is by which somebody of double damage deals some. */
 const doubles = (by: Creature | null): boolean => by !== null && hasBoon(by, 'double damage');
 
-/** The rules that made the damage what it is, besides those of what dealt it. */
-const decidedBy = (target: Creature, { by, times }: Harm, { parts }: Damage<number>): RuleId[] => [
-  ...(parts.some(isPiercing) ? (['COMBAT-05'] as const) : []),
-  ...(doubles(by) ? (['MONSTER-07'] as const) : []),
-  ...(times === 2 ? (['ROLL-02'] as const) : []),
-  ...(by && isProof(target, by) ? (['COMBAT-15'] as const) : []),
-];
+/** The rules of what dealt the damage, and those that made it what it is. */
+function rulesOf(target: Creature, { rules, by, times }: Harm, { parts }: Damage<number>) {
+  const all = [...rules];
+  if (parts.some(isPiercing)) all.push('COMBAT-05');
+  if (doubles(by)) all.push('MONSTER-07');
+  if (times === 2) all.push('ROLL-02');
+  if (by && isProof(target, by)) all.push('COMBAT-15');
+  return all;
+}
 
 /** COMBAT-05: whether there was something to pierce. */
 const isPiercing = ({ what, n }: Damage<number>['parts'][number], i: number): boolean =>
@@ -95,11 +97,11 @@ function damageTo(
   const withstood = statOf(target, resist);
   const times = doubles(by) ? 2 * counted : counted;
   const pierced = Math.min(piercing, Math.max(0, withstood));
-  const parts = [
+  const parts: Part<number>[] = [
     { what: cause, n: amount },
     { what: resist, n: -withstood },
-    ...(piercing > 0 ? [{ what: 'piercing', n: pierced }] : []),
   ];
+  if (piercing > 0) parts.push({ what: 'piercing', n: pierced });
   return { type, parts, times, dealt: times * Math.max(0, amount - withstood + pierced) };
 }
 

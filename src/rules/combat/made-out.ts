@@ -9,7 +9,9 @@ import { has, hasBoon } from './reading.ts';
 export type Hidden = Extract<Condition, { kind: 'hidden' }>;
 
 export const hidingOf = ({ conditions }: Creature): Hidden | undefined =>
-  conditions.find((one): one is Hidden => one.kind === 'hidden');
+  conditions.length === 0 ? undefined : conditions.find(isHiding);
+
+const isHiding = (one: Condition): one is Hidden => one.kind === 'hidden';
 
 const unknowing: Knowledge = { found: [], watched: [], missed: [] };
 

@@ -7,7 +7,7 @@ import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { isHazard, noteInLava, treadOn } from './footing.ts';
 import { comeInto, comers, placeOf } from './coming.ts';
-import { goAlong } from './going.ts';
+import { goAlong, type Leg } from './going.ts';
 import { nearestRoom } from './landing.ts';
 import { carryRider } from './riding.ts';
 import { hasRoom, heightBy, movementRules, risesTo, wayOf } from './movement.ts';
@@ -15,7 +15,7 @@ import { has } from './reading.ts';
 import { type Board } from '../board/board.ts';
 import { courseOf } from '../board/courses.ts';
 import { gaits, type MovementKind } from '../board/gaits.ts';
-import { tell, tellAsSeen, type Unseen, whoIs } from './tell.ts';
+import { tell, tellAsSeen, whoIs } from './tell.ts';
 
 /** A move that is allowed, as far as nothing stops it that the mover did not know of. */
 export function move(bout: Bout, mover: Creature, { kind, to }: ActionOf<'move'>): void {
@@ -37,12 +37,7 @@ export function goBy(bout: Bout, mover: Creature, kind: MovementKind, way: reado
   if (path.length === 0) return comeNoFarther(bout, mover, kind);
   noteInLava(bout, mover);
   mover.height = heightBy(kind);
-  goAlong(bout, mover, path, {
-    stillOpen: (rest) => stillOpen(bout.fight, mover, kind, rest),
-    isHazard: (last) => isHazard(bout, mover, kind, last),
-    treadOn: (last) => treadOn(bout, mover, kind, last),
-    tellLeg: (leg, unseen, later) => tellLeg(bout, mover, kind, leg, unseen, later),
-  });
+  goAlong(bout, mover, path, byItself, kind);
   if (!mover.dead && mover.height === heightBy(kind)) stepAside(bout, mover, kind);
   if (!mover.dead) bout.fire({ kind: 'moved', doer: mover, sufferer: null, facts: {} });
 }
@@ -102,12 +97,12 @@ function tellLeg(
   bout: Bout,
   mover: Creature,
   kind: MovementKind,
-  path: Tile[],
-  unseen: Unseen,
-  later: boolean,
+  { path, unseen, later }: Leg,
 ): void {
   const slow = kind === 'walk' && leadsOverDifficultGround(bout.fight.board, mover.size, path);
   const rules: RuleId[] = slow ? [movementRules[kind], 'MOVE-07'] : [movementRules[kind]];
   const facts = { who: whoIs(mover), by: kind, path };
   tellAsSeen(bout, 'moved', rules, later ? { ...facts, later } : facts, unseen);
 }
+
+const byItself = { stillOpen, isHazard, treadOn, tellLeg };

@@ -11,7 +11,7 @@ import { type Fight } from './fight.ts';
 import { reckonsWith } from './made-out.ts';
 import { statOf } from './reading.ts';
 import { mountUnder } from './rider.ts';
-import { safeWay } from './safe-way.ts';
+import { type Going, safeWay } from './safe-way.ts';
 
 /** The rule that governs each kind of movement. */
 export const movementRules: Record<MovementKind, RuleId> = {
@@ -114,18 +114,45 @@ export function movesOf(
   speed = speedBy(mover, kind),
 ): Moves {
   if (kind === 'teleport') return teleportsOf(fight, mover, speed);
-  if (!setsOut(fight, mover, kind)) return nowhere;
-  const ground = groundFor(fight, mover, heightBy(kind), mover);
-  const gait = gaits[kind];
-  const anyWay = (to: Tile) => wayWithin(ground, mover, speed, gait, to);
-  return {
-    ends: () => endsWithin(ground, mover, speed, gait),
-    leadsTo: (to) => anyWay(to) !== null,
-    wayTo: (to) => {
-      const way = anyWay(to);
-      return way && safeWay(fight, mover, way, { kind, ground, speed, gait });
-    },
-  };
+  return setsOut(fight, mover, kind) ? new Walks(fight, mover, kind, speed) : nowhere;
+}
+
+/** Asked about so often that each answer for itself would cost more than what it finds out. */
+class Walks implements Moves {
+  readonly #fight: Fight;
+  readonly #mover: Creature;
+  readonly #going: Going;
+
+  constructor(
+    fight: Fight,
+    mover: Creature,
+    kind: Exclude<MovementKind, 'teleport'>,
+    speed: number,
+  ) {
+    this.#fight = fight;
+    this.#mover = mover;
+    const ground = groundFor(fight, mover, heightBy(kind), mover);
+    this.#going = { kind, ground, speed, gait: gaits[kind] };
+  }
+
+  ends(): readonly Tile[] {
+    const { ground, speed, gait } = this.#going;
+    return endsWithin(ground, this.#mover, speed, gait);
+  }
+
+  #anyWayTo(to: Tile): readonly Tile[] | null {
+    const { ground, speed, gait } = this.#going;
+    return wayWithin(ground, this.#mover, speed, gait, to);
+  }
+
+  leadsTo(to: Tile): boolean {
+    return this.#anyWayTo(to) !== null;
+  }
+
+  wayTo(to: Tile): readonly Tile[] | null {
+    const way = this.#anyWayTo(to);
+    return way && safeWay(this.#fight, this.#mover, way, this.#going);
+  }
 }
 
 /** Whether any way leads there. */

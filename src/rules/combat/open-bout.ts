@@ -6,7 +6,7 @@ import { type Fight } from './fight.ts';
 import { feel } from './feeling.ts';
 import { ownKit } from './kit.ts';
 import { spring } from './springing.ts';
-import { firing } from './firing.ts';
+import { deaf, firing } from './firing.ts';
 import { letDown } from './riding.ts';
 import { wholeCreature, wholeFight, wholeThing, wholeTurn } from './shape.ts';
 
@@ -14,7 +14,10 @@ import { wholeCreature, wholeFight, wholeThing, wholeTurn } from './shape.ts';
 export const unanswered: Bout['ask'] = ({ otherwise = true }) => otherwise;
 
 /** A working copy; the fight that was handed over stays as it is. */
-export function boutOf(fight: Fight, dice: Dice, ask: Bout['ask'] = unanswered): Bout {
+export const boutOf = (fight: Fight, dice: Dice, ask: Bout['ask'] = unanswered): Bout =>
+  boutOn(copied(fight), dice, ask);
+
+function copied(fight: Fight): Fight {
   const creatures: Record<CreatureId, Creature> = {};
   for (const creature of creaturesOf(fight)) creatures[creature.id] = copyOf(creature);
   const copy = wholeFight(fight);
@@ -25,8 +28,13 @@ export function boutOf(fight: Fight, dice: Dice, ask: Bout['ask'] = unanswered):
   copy.order = [...fight.order];
   if (fight.things.length > 0) copy.things = fight.things.map(wholeThing);
   if (fight.acts) copy.acts = { ...fight.acts };
+  return copy;
+}
+
+/** Upon that very fight, which nobody else has. */
+export function boutOn(fight: Fight, dice: Dice, ask: Bout['ask'] = unanswered): Bout {
   const bout: Bout = {
-    fight: copy,
+    fight,
     dice,
     events: [],
     silent: false,
@@ -35,12 +43,11 @@ export function boutOf(fight: Fight, dice: Dice, ask: Bout['ask'] = unanswered):
     halved: new Set(),
     lent: [],
     doomed: null,
-    fire: () => undefined,
-    fireAll: () => undefined,
+    ...deaf,
     ask,
     auras: [],
     enlist() {
-      bout.auras = aurasIn(copy);
+      bout.auras = aurasIn(fight);
       Object.assign(bout, firing(bout));
     },
     feel: (victim, aura) => feel(bout, victim, aura),

@@ -2,14 +2,16 @@ import { type Board } from '../board/board.ts';
 import { type Dice } from '../dice.ts';
 import { type ItemId, type RuleId } from '../names.ts';
 import { creatureOf, type Fought } from './bout.ts';
-import { closed } from './open-bout.ts';
+import { boutOn, closed } from './open-bout.ts';
 import { type CreatureId } from './creature.ts';
 import { type Entrant } from './enter.ts';
 import { type Fight, type FightHouse, type FightMode, type Reserve } from './fight.ts';
 import { type Thing } from './thing.ts';
 import { noteLeftBehind } from './left-behind.ts';
 import { noting, tellLots } from './lots.ts';
-import { goingOn } from './resolve.ts';
+import { follow, goingOn } from './resolve.ts';
+import { wholeFight } from './shape.ts';
+import { mayAsk } from './standing.ts';
 import { placesTaken } from './taking-places.ts';
 import { newTurn } from './turn.ts';
 import { lookedAtAnew } from './traps.ts';
@@ -57,14 +59,19 @@ export function openFight(opening: Opening, dice: Dice): Fought {
     })),
   });
   const stay = opening.creatures.filter((one) => one.stay).map(({ id }) => id);
-  return goingOn(closed(beginning), { begins: { stay } }, dice);
+  const begins = { begins: { stay } };
+  if (mayAsk(empty)) return goingOn(closed(beginning), begins, dice);
+  const bout = boutOn(empty, dice);
+  bout.events = beginning.events;
+  follow(bout, begins);
+  return closed(bout);
 }
 
 function emptyFight(
   { mode, board, monster, things = [], house, kept = [] }: Opening,
   first: CreatureId,
 ): Fight {
-  return {
+  return wholeFight({
     v: 1,
     mode,
     board,
@@ -84,5 +91,5 @@ function emptyFight(
     ...(house && Object.keys(house).length > 0 && { house }),
     ...(kept.length > 0 && { kept }),
     log: [],
-  };
+  });
 }

@@ -32,11 +32,10 @@ export function lookAround(bout: Bout): void {
   spreadAuras(bout);
   noteContact(bout.fight);
   noticeTraps(bout);
-  const watchers = watchersIn(bout.fight);
   for (const hider of livingIn(bout.fight)) {
     const hiding = hidingOf(hider);
     if (!hiding) continue;
-    for (const watcher of watchers)
+    for (const watcher of watchersIn(bout.fight))
       if (areEnemies(watcher, hider)) glance(bout, watcher, hider, hiding);
   }
 }

@@ -29,10 +29,15 @@ function burdened({ conditions }: Creature, stat: StatName, read: number): numbe
 }
 
 /** What conditions take from the accuracy that `statOf` reads, each with its rule. */
-export const burdensOf = ({ conditions }: Creature): { what: string; n: number; rule: RuleId }[] =>
-  conditions.flatMap(({ kind }) =>
-    isBurden(kind) ? [{ what: kind, n: -burden, rule: burdens[kind] }] : [],
-  );
+export const burdensOf = ({ conditions }: Creature): readonly Burden[] =>
+  conditions.length === 0
+    ? unburdened
+    : conditions.flatMap(({ kind }) =>
+        isBurden(kind) ? [{ what: kind, n: -burden, rule: burdens[kind] }] : [],
+      );
+
+type Burden = { what: string; n: number; rule: RuleId };
+const unburdened: readonly Burden[] = [];
 
 export const hasBoon = (
   creature: Creature,

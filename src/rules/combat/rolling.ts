@@ -82,7 +82,8 @@ function rollOf(aimed: Aimed, natural: number): Roll<number> {
 }
 
 /** COND-09, COND-10: what is in an attack's accuracy already; no ability is the worse for it. */
-const burdensIn = ({ attacker, how }: Aimed) => (how === 'basic' ? burdensOf(attacker) : []);
+const burdensIn = ({ attacker, how }: Aimed) => (how === 'basic' ? burdensOf(attacker) : none);
+const none: ReturnType<typeof burdensOf> = [];
 
 const ranks: readonly Verdict[] = ['critical miss', 'miss', 'hit', 'critical hit'];
 

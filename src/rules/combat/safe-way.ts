@@ -11,7 +11,8 @@ import { knowsTrap, trapsOf } from './traps.ts';
 /** MOVE-02, MOVE-04, MOVE-14: what lies under the way of these does nothing. */
 const above: readonly MovementKind[] = ['fly', 'jump', 'teleport'];
 
-type Going = { kind: MovementKind; ground: Ground; speed: number; gait: Gait };
+/** How somebody goes, over what, and so many tiles at most. */
+export type Going = { kind: MovementKind; ground: Ground; speed: number; gait: Gait };
 
 /**
  * MOVE-01: the way that a move takes, or another within the same move that leads through nothing of
@@ -22,28 +23,22 @@ export function safeWay(
   fight: Fight,
   mover: Creature,
   way: readonly Tile[],
-  { kind, ground, speed, gait }: Going,
+  { kind, ground: { board, others }, speed, gait }: Going,
 ): readonly Tile[] {
   const to = way[way.length - 1];
   if (to === undefined || way.length < 2 || above.includes(kind)) return way;
-  const { size } = mover;
-  const { lying, hurts, meets } = hazardsFor(fight, mover, kind);
-  if (!meets(way.slice(0, -1))) return way;
-  const lies = (hazard: Hazard) =>
-    lying[hazard]
-      .map((tile) => ({ tile, size: 0 }))
-      .filter((one) => hurts[hazard](one) && !overlaps(one, mover))
-      .filter((one) => !overlaps(one, { tile: to, size }));
+  const lies = hazardsFor(fight, mover, kind);
+  if (!meets(lies, mover, way, way.length - 1)) return way;
+  const end = { tile: to, size: mover.size };
   for (const shunned of shuns) {
-    const shut = shunned.flatMap(lies);
+    const shut: Body[] = [];
+    for (const hazard of shunned)
+      for (const tile of lies[hazard].tiles) {
+        const one = { tile, size: 0 };
+        if (lies[hazard].hurts(one) && !overlaps(one, mover) && !overlaps(one, end)) shut.push(one);
+      }
     if (shut.length === 0) return way;
-    const around = wayWithin(
-      { ...ground, others: [...ground.others, ...shut] },
-      mover,
-      speed,
-      gait,
-      to,
-    );
+    const around = wayWithin({ board, others: [...others, ...shut] }, mover, speed, gait, to);
     if (around) return around;
   }
   return way;
@@ -51,24 +46,46 @@ export function safeWay(
 
 /** Whether nothing on that way, nor at its end, hurts who walks it, as far as it knows. */
 export const isHarmless = (fight: Fight, mover: Creature, way: readonly Tile[]): boolean =>
-  !hazardsFor(fight, mover, 'walk').meets(way);
+  !meets(hazardsFor(fight, mover, 'walk'), mover, way, way.length);
 
-/** What lies about that the mover knows of, whom it hurts there, and whether a way leads through any. */
-function hazardsFor(fight: Fight, mover: Creature, kind: MovementKind) {
-  const { size } = mover;
-  const lying: Record<Hazard, readonly Tile[]> = {
-    trap: knownTraps(fight, mover),
-    lava: tilesOfGround(fight.board, 'lava'),
-    styx: kind === 'swim' ? none : tilesOfGround(fight.board, 'styx'),
+/** Where something lies that the mover knows of, and whether it hurts who is somewhere. */
+type Lying = { tiles: readonly Tile[]; hurts(body: Body): boolean };
+
+const hazardsFor = (fight: Fight, mover: Creature, kind: MovementKind): Record<Hazard, Lying> => {
+  const traps = knownTraps(fight, mover);
+  return {
+    trap: {
+      tiles: traps,
+      hurts: (body) => tilesOf(body).some((tile) => traps.includes(tile)),
+    },
+    lava: {
+      tiles: tilesOfGround(fight.board, 'lava'),
+      hurts: (body) => burnsAt(fight, body),
+    },
+    styx: {
+      tiles: kind === 'swim' ? none : tilesOfGround(fight.board, 'styx'),
+      hurts: (body) => wetsAt(fight, mover, body, kind),
+    },
   };
-  const hurts: Record<Hazard, (body: Body) => boolean> = {
-    trap: (body) => tilesOf(body).some((tile) => lying.trap.includes(tile)),
-    lava: (body) => burnsAt(fight, body),
-    styx: (body) => wetsAt(fight, mover, body, kind),
-  };
-  const meets = (way: readonly Tile[]) =>
-    hazards.some((one) => lying[one].length > 0 && way.some((tile) => hurts[one]({ tile, size })));
-  return { lying, hurts, meets };
+};
+
+/** Whether so many of the first tiles of a way lead through any of it. */
+function meets(
+  lies: Record<Hazard, Lying>,
+  { size }: Body,
+  way: readonly Tile[],
+  many: number,
+): boolean {
+  for (const hazard of hazards) {
+    const { tiles, hurts } = lies[hazard];
+    if (tiles.length === 0) continue;
+    const body = { tile: 0 as Tile, size };
+    for (let at = 0; at < many; at++) {
+      body.tile = way[at] as Tile;
+      if (hurts(body)) return true;
+    }
+  }
+  return false;
 }
 
 const hazards = ['trap', 'lava', 'styx'] as const;

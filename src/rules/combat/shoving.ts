@@ -1,4 +1,4 @@
-import { type Gait, gaits } from '../board/gaits.ts';
+import { type Gait, gaits, type MovementKind } from '../board/gaits.ts';
 import { isFree } from '../board/paths.ts';
 import { shoved } from '../board/shove.ts';
 import { type Body, distance, tilesOf } from '../board/space.ts';
@@ -9,8 +9,9 @@ import { type Bout } from './bout.ts';
 import { freePart } from './bumping.ts';
 import { type Creature } from './creature.ts';
 import { type WhyNot } from './event.ts';
+import { type Fight } from './fight.ts';
 import { isHazard, noteInLava, treadOnMoved } from './footing.ts';
-import { goAlong } from './going.ts';
+import { goAlong, type Leg } from './going.ts';
 import { tellInVain } from './in-vain.ts';
 import { land } from './landing.ts';
 import { isBeyond } from './made-out.ts';
@@ -62,22 +63,24 @@ function ground(bout: Bout, target: Creature, controller: Creature): void {
 
 function drag(bout: Bout, target: Creature, path: readonly Tile[], by: Shove): void {
   const kind = target.height === 'air' ? 'fly' : 'walk';
-  const facts = { who: whoIs(target), by: whoIs(by.controller), how: by.how };
   noteInLava(bout, target);
-  goAlong(bout, target, path, {
-    stillOpen: (rest) => freePart(bout.fight, target, kind, rest),
-    isHazard: (last) => isHazard(bout, target, kind, last),
-    treadOn: (last) => treadOnMoved(bout, target, kind, last),
-    tellLeg: (leg, unseen, later) =>
-      tellAsSeen(
-        bout,
-        'was moved',
-        ['MOVE-09'],
-        { ...facts, path: leg, ...(later && { later }) },
-        unseen,
-      ),
-  });
+  goAlong(bout, target, path, byOthers, { ...by, kind });
 }
+
+type Drag = Shove & { kind: MovementKind };
+
+const byOthers = {
+  stillOpen: (fight: Fight, target: Creature, { kind }: Drag, rest: readonly Tile[]) =>
+    freePart(fight, target, kind, rest),
+  isHazard: (bout: Bout, target: Creature, { kind }: Drag, last: boolean) =>
+    isHazard(bout, target, kind, last),
+  treadOn: (bout: Bout, target: Creature, { kind }: Drag, last: boolean) =>
+    treadOnMoved(bout, target, kind, last),
+  tellLeg(bout: Bout, target: Creature, { controller, how }: Drag, { path, unseen, later }: Leg) {
+    const facts = { who: whoIs(target), by: whoIs(controller), how, path };
+    tellAsSeen(bout, 'was moved', ['MOVE-09'], later ? { ...facts, later } : facts, unseen);
+  },
+};
 
 /**
  * The way that its controller would have it go as far as they know, up to what truly stands there

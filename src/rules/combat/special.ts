@@ -8,7 +8,7 @@ import { isHit, noteAttack } from './attack.ts';
 import { type Moment } from './bout.ts';
 import { isProof } from './conditions.ts';
 import { type Boon, type Creature } from './creature.ts';
-import { type Damage, type Roll, type Verdict } from './event.ts';
+import { type Damage, type Part, type Roll, type Verdict } from './event.ts';
 import { feltFrom, resistTo, takeTheDead, tellDeaths, wound } from './harm.ts';
 import { healthWord } from './health.ts';
 import { tellInVain } from './in-vain.ts';
@@ -37,13 +37,14 @@ export function specialAttack(run: Run, special: Special, effects: readonly Effe
   const targets = run.targets.filter((target) => !shielded.includes(target));
   for (const sufferer of targets)
     bout.fire({ kind: 'attacked', doer: carrier, sufferer, facts: { how: 'special' } });
-  const rolled = targets.flatMap((one) => strike(run, special, one) ?? []);
+  const rolled = targets.map((one) => strike(run, special, one));
   if (carrier.dead) return;
-  const strikes = rolled.filter(({ target }) => !target.dead);
+  const strikes = rolled.filter((one): one is Strike => one !== null && !one.target.dead);
   const wounded = strikes.filter(({ target, damage }) => wound(bout, target, damage?.dealt ?? 0));
   const dead = takeTheDead(wounded.map(({ target }) => target));
   for (const one of strikes) tellStrike(run, one);
-  const felt = strikes.flatMap((one) => harmIn(run, one));
+  const felt: Moment[] = [];
+  for (const one of strikes) felt.push(...harmIn(run, one));
   tellDeaths(bout, dead, carrier, felt);
   follow(run, strikes, effects);
   bout.fireAll(strikes.map((one) => answerTo(run, one)));
@@ -106,12 +107,12 @@ function damageOf(
   const withstood = statOf(target, resist);
   const piercing = valueOf(run, special.piercing);
   const pierced = Math.min(piercing, Math.max(0, withstood));
-  const parts = [
+  const parts: Part<number>[] = [
     { what: 'weapon', n: valueOf(run, special.damage) },
     { what: 'ability power', n: run.carried.x },
     { what: resist, n: -withstood },
-    ...(piercing > 0 ? [{ what: 'piercing', n: pierced }] : []),
   ];
+  if (piercing > 0) parts.push({ what: 'piercing', n: pierced });
   const sum = parts.reduce((total, { n }) => total + n, 0);
   const times =
     (verdict === 'critical hit' ? 2 : 1) * (hasBoon(run.carrier, 'double damage') ? 2 : 1);
@@ -158,13 +159,14 @@ function follow(run: Run, strikes: readonly Strike[], effects: readonly Effect[]
 
 const runUpon =
   (run: Run) =>
-  ({ target, verdict }: Strike): Run => ({
-    ...run,
-    targets: [target],
-    other: target,
-    upon: target,
-    times: verdict === 'critical hit' ? 2 : 1,
-  });
+  ({ target, verdict }: Strike): Run => {
+    const upon = { ...run };
+    upon.targets = [target];
+    upon.other = target;
+    upon.upon = target;
+    upon.times = verdict === 'critical hit' ? 2 : 1;
+    return upon;
+  };
 
 /** COMBAT-14: what waits for a hit or a miss. */
 function answerTo({ carrier: doer }: Run, { target: sufferer, verdict }: Strike): Moment {

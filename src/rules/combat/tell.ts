@@ -92,6 +92,9 @@ function withOne(
   what: { stat: StatName } | { ability: string },
 ): PublicOf {
   return 'stat' in what
-    ? { stats: [...new Set([...stats, what.stat])], abilities }
-    : { stats, abilities: [...new Set([...abilities, what.ability])] };
+    ? { stats: withName(stats, what.stat), abilities }
+    : { stats, abilities: withName(abilities, what.ability) };
 }
+
+const withName = <Name>(names: Name[], name: Name): Name[] =>
+  names.includes(name) ? names : [...names, name];

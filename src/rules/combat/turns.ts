@@ -81,6 +81,7 @@ function endRound(bout: Bout): void {
 }
 
 function noteRound(bout: Bout): void {
+  if (!bout.hears('round began')) return;
   const place = ({ id }: Creature) => placeInOrder(bout.fight, id);
   for (const one of [...livingIn(bout.fight)].sort((a, b) => place(a) - place(b)))
     bout.fire({ kind: 'round began', doer: one, sufferer: one, facts: {} });

@@ -1,5 +1,5 @@
 import { ownerOf } from './acting.ts';
-import { type Bout, creaturesOf, livingIn } from './bout.ts';
+import { type Bout, creaturesOf, die, livingIn } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { type FightEventOf } from './event.ts';
 import { forget } from './perception.ts';
@@ -16,7 +16,7 @@ export function vanish(bout: Bout, creature: Creature, why: Why): void {
 /** The same, but for its rider. */
 export function leave(bout: Bout, creature: Creature, why: Why): void {
   const unseen = unseenIn(bout.fight);
-  creature.dead = true;
+  die(creature);
   creature.gone = true;
   creature.conditions = creature.conditions.filter(({ kind }) => kind !== 'hidden');
   forget(bout.fight, creature.id);

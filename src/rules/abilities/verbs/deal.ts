@@ -16,8 +16,8 @@ export const deal = verbAtOnce(
     piercing: amountSchema.default(0),
     to: aimSchema.optional(),
   }),
-  (runs, { deal: amount, ...what }) => {
-    dealAll(runs, { amount, ...what });
+  (runs, { deal: amount, type, piercing, to }) => {
+    dealAll(runs, { amount, type, piercing, to });
   },
   {
     plain: ({ deal: amount, type, piercing, to }, { whom }) =>
@@ -31,7 +31,8 @@ type Dealt = { amount: Amount; type: DamageType; piercing: Amount; to?: Aim | un
 
 /** COMBAT-19: all of it lands at once; how much of it the carrier sees dealt. */
 export function dealAll(runs: readonly Run[], dealt: Dealt): number {
-  const blows = runs.flatMap((run) => blowsOf(run, dealt));
+  const blows: Blow[] = [];
+  for (const run of runs) blows.push(...blowsOf(run, dealt));
   const [first] = runs;
   return first ? harmAll(first.bout, first.carrier, blows) : 0;
 }
