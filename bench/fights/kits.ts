@@ -57,7 +57,13 @@ export function fighterWith(kit: readonly Thing[], id: HeroId, name: string): En
     thing.attacks.map((attack) => ({ name: thing.name, ...attack })),
   );
   return {
-    ...{ id, name, kind: 'hero', side: id, player: id, level, damageTaken: 0 },
+    id,
+    name,
+    kind: 'hero',
+    side: id,
+    player: id,
+    level,
+    damageTaken: 0,
     sheet: kit.reduce(
       (sheet, thing) => withStatics(sheet, { name: thing.name, abilities: thing.statics }),
       {
@@ -75,10 +81,17 @@ const carriedFrom = (thing: Thing, place: number): Carried[] =>
 const carried = (thing: Thing, place: number): Carried => {
   const { name, power, charges, abilities, spell, consumable } = thing;
   return {
-    ...{ item: itemId(`i${place}`), name, x: power, place, abilities, charges },
-    ...(charges !== null && { full: charges }),
-    ...(spell && { spell }),
-    ...(consumable && { consumable }),
-    ...{ spent: false, uses: {}, standing: {} },
+    item: itemId(`i${place}`),
+    name,
+    x: power,
+    place,
+    abilities,
+    spell,
+    consumable,
+    charges,
+    full: charges ?? undefined,
+    spent: false,
+    uses: {},
+    standing: {},
   };
 };

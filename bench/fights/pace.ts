@@ -25,10 +25,16 @@ export function paceOf(play: (duel: Recorded) => number, duels: readonly Recorde
   return decisions / (Number(process.hrtime.bigint() - began) / 1e9);
 }
 
-/** Both ways to decide, once everything is warm; as many seconds as a peer is measured for. */
+/** So often that a peer with as many battles is warmed and measured for about as many seconds. */
+const rounds = { given: { warm: 6, measured: 12 }, listed: { warm: 3, measured: 6 } };
+
+/** Both ways to decide, once everything is warm. */
 export function pacesOf(duels: readonly Recorded[]): { given: number; listed: number } {
-  const often = Array.from({ length: 3 }, () => duels).flat();
-  paceOf(given, duels);
-  paceOf(listed, duels);
-  return { given: paceOf(given, often), listed: paceOf(listed, often) };
+  const often = (times: number) => Array.from({ length: times }, () => duels).flat();
+  paceOf(given, often(rounds.given.warm));
+  paceOf(listed, often(rounds.listed.warm));
+  return {
+    given: paceOf(given, often(rounds.given.measured)),
+    listed: paceOf(listed, often(rounds.listed.measured)),
+  };
 }

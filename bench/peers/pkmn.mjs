@@ -2,7 +2,7 @@
 import { drawn, play } from './battles.mjs';
 import { told } from './figures.mjs';
 
-const [battles, warmUp] = [Number(process.argv[2] ?? 300), 60];
-drawn(warmUp, 1_000_000).forEach(play);
+const battles = Number(process.argv[2] ?? 300);
+drawn(Math.ceil(battles / 2), 1_000_000).forEach(play);
 const work = drawn(battles, 0);
 told(() => work.reduce((sum, one) => sum + play(one), 0));

@@ -66,7 +66,9 @@ function rollInitiative(bout: Bout, creature: Creature, tied: readonly Creature[
   ];
   const roll = { purpose: 'initiative', sides: 8, natural, parts, total };
   tell(bout, 'initiative', ['COMBAT-01'], {
-    ...{ who: whoIs(creature), roll, again },
+    who: whoIs(creature),
+    roll,
+    again,
     ...(again && { among: tied.map(({ id }) => id) }),
   });
   return total;

@@ -14,11 +14,18 @@ export function byLot<T>(choices: readonly T[], dice: Dice, purpose: string): T 
 }
 
 /** The pairs of spawn tiles that lie farthest apart (DUEL-16). */
-export function farthestPairs(board: Board): [Tile, Tile][] {
+export function farthestPairs(board: Board): readonly [Tile, Tile][] {
+  const known = pairsOn.get(board);
+  if (known) return known;
   const spawns = tilesOfGround(board, 'spawn');
   const pairs = spawns.flatMap((a, i) => spawns.slice(i + 1).map((b): [Tile, Tile] => [a, b]));
-  return best(pairs, ([a, b]) => distance({ tile: a, size: 0 }, { tile: b, size: 0 }));
+  const farthest = best(pairs, ([a, b]) => distance({ tile: a, size: 0 }, { tile: b, size: 0 }));
+  pairsOn.set(board, farthest);
+  return farthest;
 }
+
+/** Boards are never changed, only replaced. */
+const pairsOn = new WeakMap<Board, readonly [Tile, Tile][]>();
 
 /** The same for bodies of these sizes, of which at least one is large: where the one is, and the other. */
 export function farthestStarts(board: Board, [one, other]: [number, number]): [Tile, Tile][] {

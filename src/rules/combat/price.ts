@@ -78,9 +78,7 @@ export function pay(
     fight: timesUsed(fight, uses, 'fight') + 1,
     last: { round: fight.round, of: turnNow(fight) },
   };
-  const all = { ...carried.uses };
-  all[index] = used;
-  carried.uses = all;
+  carried.uses[index] = used;
   if (price.charge) carried.charges = (carried.charges ?? 0) - 1;
   if (price['used up']) carried.spent = true;
   if (price['pays hp']) payHp(bout, carrier, price['pays hp'], carried.name);

@@ -43,12 +43,12 @@ export function carriedFrom(
     x: powerOf(card, level),
     place: slots.indexOf(slot ?? 'slotless') * most + nth,
     abilities: card.abilities.filter(isForFights),
+    spell: kinds.some((kind) => kind === 'spell' || kind === 'scroll') || undefined,
+    consumable: kinds.includes('consumable') || undefined,
     charges: card.charges === undefined ? null : charges,
     full: card.charges,
     spent: charges === 0 && card.abilities.some((one) => 'used up' in one),
     uses: {},
     standing,
-    ...(kinds.some((kind) => kind === 'spell' || kind === 'scroll') && { spell: true as const }),
-    ...(kinds.includes('consumable') && { consumable: true as const }),
   };
 }

@@ -6,7 +6,7 @@ import type { MonsterDefinition } from './definition.ts';
  * MONSTER-05: what each level of a monster or companion adds. Halves add up before they are read
  * (STAT-06). 2.5 ft of radius are one size (STAT-11).
  */
-const gains: Partial<Record<StatName, number>> = {
+const gains = Object.entries({
   hp: 4,
   accuracy: 1,
   damage: 1,
@@ -18,7 +18,7 @@ const gains: Partial<Record<StatName, number>> = {
   perception: 0.5,
   stealth: 0.5,
   size: 1,
-};
+} satisfies Partial<Record<StatName, number>>) as [StatName, number][];
 
 /** MONSTER-07: the level from which a monster has its four boons. */
 export const boonLevel = 5;
@@ -26,7 +26,7 @@ export const boonLevel = 5;
 /** A sheet as it is that many levels further up. */
 export function grown(sheet: Sheet, levels: number): Sheet {
   const stats = { ...sheet.stats };
-  for (const [stat, gain] of Object.entries(gains)) stats[stat as StatName] += gain * levels;
+  for (const [stat, gain] of gains) stats[stat] += gain * levels;
   return { ...sheet, stats };
 }
 
