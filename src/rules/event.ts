@@ -5,7 +5,8 @@ import { type FightMode } from './combat/fight.ts';
 import { type Loss, type Phase } from './game.ts';
 import { type DuelFaces, type HeroFace, type OrbFace, type WornFace } from './face.ts';
 import { type HouseSetting } from './house.ts';
-import { type Description, type Slot } from './items/definition.ts';
+import { type Slot } from './items/definition.ts';
+import { type Description } from './items/description.ts';
 import { type Gold, type HeroId, type Instant, type PlayerId, type RuleId } from './names.ts';
 import { type Avoidable } from './orders.ts';
 

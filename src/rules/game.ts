@@ -4,7 +4,7 @@ import { type Fight } from './combat/fight.ts';
 import { type Hash } from './goods.ts';
 import { type Bet, type Duel } from './pairing.ts';
 import { type House } from './house.ts';
-import { type Slot } from './items/definition.ts';
+import { type Item } from './owned.ts';
 import {
   type DeadlineId,
   type GameId,
@@ -17,6 +17,7 @@ import {
 } from './names.ts';
 import { type StandingOrders } from './orders.ts';
 
+export type { Form, Holder, Item } from './owned.ts';
 export type { Bet, Duel, DuelResult, Feature, Pick, Tally } from './pairing.ts';
 
 /** WEEK-06: where the week stands. Steps without a wait are passed by a deadline that is due at once. */
@@ -63,30 +64,6 @@ export type Hero = {
   lost: Loss | null;
   /** DUEL-13: what it heeds while it plays itself; absent before its player has said anything. */
   orders?: StandingOrders;
-};
-
-/** The one place where a thing is. `gone`: out of the game for good. */
-export type Holder = `hero:${HeroId}` | `orb:${OrbId}` | 'gone';
-
-export type Item = {
-  id: ItemId;
-  /** Id of its definition; its hash is in the game's `goods`. */
-  definition: string;
-  holder: Holder;
-  /** The slot that it fills, null in the inventory or elsewhere (ENTER-01). */
-  slot: Slot | null;
-  /** Left of its ability's charges; null without charges. */
-  charges: number | null;
-  /** COMBAT-14: the act by which its holder got it. */
-  acquired: number;
-  /** The thing on which it sits, of the same holder (ITEM-02, ITEM-13, ITEM-18); null: on none. */
-  on: ItemId | null;
-  /** ITEM-30: the thing on which it sat last, or sits; null: it has never sat on one. */
-  home: ItemId | null;
-  /** ITEM-02: the week in which it was last moved from one thing to another; null: it never was. */
-  moved: number | null;
-  /** Who had it when it left the game with them (GAME-03, GAME-04). */
-  left: HeroId | null;
 };
 
 export type Orb = {

@@ -27,6 +27,7 @@ export const upgrades = {
   fight: [concedingOfTheHouse],
   loss: [],
   orders: [],
+  form: [],
   intent: [],
   actor: [],
   reverse: [],

@@ -176,6 +176,7 @@ export const words = [
   'goods',
   'loot-table',
   'orders',
+  'owned',
   'pairing',
   'money',
   'house',

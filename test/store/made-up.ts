@@ -7,6 +7,7 @@ import {
   type Bet,
   type Deadline,
   type Duel,
+  type Form,
   type Game,
   type Hero,
   type Item,
@@ -15,6 +16,7 @@ import {
 } from '../../src/rules/game.ts';
 import { type Intent } from '../../src/rules/intent.ts';
 import { defaultHouse } from '../../src/rules/house.ts';
+import { ultimateForms } from '../../src/rules/items/card.ts';
 import { slots } from '../../src/rules/items/definition.ts';
 import { type Transfer } from '../../src/rules/money.ts';
 import {
@@ -66,7 +68,15 @@ const heroes: fc.Arbitrary<Hero> = fc.record<Hero>({
     }),
   ),
 });
-const items: fc.Arbitrary<Item> = fc.record<Item>({
+const form: fc.Arbitrary<Form> = fc.record(
+  {
+    greater: fc.constantFrom('alone', 'as one'),
+    ultimate: fc.constantFrom(...ultimateForms),
+    partOf: item,
+  },
+  { requiredKeys: [] },
+);
+const plainItems = fc.record<Item>({
   id: item,
   definition: text,
   holder: fc.oneof(
@@ -81,6 +91,10 @@ const items: fc.Arbitrary<Item> = fc.record<Item>({
   moved: maybe(count),
   left: maybe(hero),
 });
+const items: fc.Arbitrary<Item> = fc.oneof(
+  plainItems,
+  fc.tuple(plainItems, form).map(([one, as]) => ({ ...one, form: as })),
+);
 const orbs: fc.Arbitrary<Orb> = fc.record<Orb>({
   id: fc.integer({ min: 1, max: 60 }).map((n) => orbId(`o${n}`)),
   number: count,

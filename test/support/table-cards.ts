@@ -68,9 +68,16 @@ export const thing = (slot: Slot, cost: number, always: Record<string, number>):
   of: 'item',
   ...itemSchema.parse({
     name: `Thing for ${slot}`,
-    kinds: ['basic equipment'],
     slot,
     cost,
     abilities: [{ always }],
+    ...ofSlot(slot, [{ always }]),
   }),
 });
+
+/** SLOT-01: what fills a slot that is called as it is, is of that kind; ITEM-20: an ultimate has two forms. */
+export function ofSlot(slot: Slot, own: object[]) {
+  if (slot === 'greater ultimate') return { kinds: ['ultimate'], greater: own, lesser: own };
+  const isCalledSo = ["npc's chosen", 'class', 'race', 'super power'].includes(slot);
+  return { kinds: [isCalledSo ? slot : 'basic equipment'] };
+}

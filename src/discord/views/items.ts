@@ -21,7 +21,10 @@ export const withText = (carries: readonly string[] = []): string =>
 const placeOf = ({ slot, equipped, on }: OwnItem): string =>
   on === null ? `${slot}${equipped ? ', equipped' : ''}` : `on ${escape(on.name)}`;
 
-const chargesOf = ({ left }: OwnItem) => (left === null ? '' : ` ${left} charges left.`);
+const leftOf = (left: number | null | undefined, of = '') =>
+  left === null || left === undefined ? '' : ` ${left} charges left${of}.`;
+const chargesOf = ({ left, leftOfSecond, with: second }: OwnItem) =>
+  leftOf(left) + leftOf(leftOfSecond, second ? ` of ${escape(second.name)}` : '');
 const fixedOf = ({ fixed }: OwnItem) => (fixed === 'for good' ? ' It never comes off.' : '');
 
 /** Each thing with all that its owner knows of it. */

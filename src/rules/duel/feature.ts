@@ -1,6 +1,6 @@
 import { type EventFaces } from '../event.ts';
 import { type Duel, type Feature } from '../game.ts';
-import { equipped } from '../hero/sheet.ts';
+import { worn } from '../hero/sheet.ts';
 import { wornFace } from '../hero/worn-face.ts';
 import { type IntentOf } from '../intent.ts';
 import { checkedName } from '../lobby/name.ts';
@@ -61,7 +61,7 @@ export function post(
   how: Pick<EventFaces['feature posted']['public'], 'by' | 'note'>,
 ): void {
   const hero = duel.pair[at] ?? duel.pair[0];
-  const items = equipped(scene.game, hero).map((item) => item.id);
+  const items = worn(scene.game, hero).map((item) => item.id);
   const feature: Feature = { posted: true, title: words.title, quote: words.quote, items };
   const features = duel.features.map((old, n) => (n === at ? feature : old)) as Duel['features'];
   setGame(scene, { duel: { ...duel, features } });

@@ -2,11 +2,12 @@ import { isForFights } from '../abilities/seam.ts';
 import { type Creature } from '../combat/index.ts';
 import { type Fight } from '../combat/fight.ts';
 import { type Game } from '../game.ts';
+import { ownCard } from '../hero/thing-card.ts';
 import { type IntentOf } from '../intent.ts';
 import { type HeroId } from '../names.ts';
 import { type Answers, noOrders } from '../orders.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { heroOf, itemCard, type Scene, setGame, setHero, tell } from '../scene.ts';
+import { heroOf, type Scene, setGame, setHero, tell } from '../scene.ts';
 
 /** COMBAT-14: what a player says of a triggered ability of a thing of theirs, from now on. */
 export function setAnswer(
@@ -16,7 +17,7 @@ export function setAnswer(
 ): Refusal | void {
   const item = scene.game.items[id];
   if (item?.holder !== `hero:${hero}`) return refuse('no such item', 'COMBAT-14', {});
-  const { name, abilities } = itemCard(scene.game, scene.goods, item.definition);
+  const { name, abilities } = ownCard(scene.game, scene.goods, item);
   const ability = abilities.filter(isForFights)[place];
   if (!ability || !('when' in ability)) return refuse('no such answer', 'COMBAT-14', { name });
   const { orders = noOrders } = heroOf(scene.game, hero);

@@ -1,19 +1,12 @@
 import { allKept, type AllOrders } from '../combat/autopilot.ts';
 import { type Game } from '../game.ts';
+import { partOf } from '../hero/as-one.ts';
+import { thingCardOf } from '../hero/thing-card.ts';
 import { type IntentOf } from '../intent.ts';
 import { type HeroId, type ItemId } from '../names.ts';
 import { mostHp } from '../orders.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import {
-  heroesOf,
-  heroOf,
-  itemCard,
-  itemOf,
-  type Scene,
-  setGame,
-  setHero,
-  tell,
-} from '../scene.ts';
+import { heroesOf, heroOf, type Scene, setGame, setHero, tell } from '../scene.ts';
 
 /** DUEL-13: what the own hero heeds from now on while it plays itself, in a fight in progress too. */
 export function setOrders(
@@ -34,12 +27,14 @@ export function setOrders(
   tell(scene, 'orders set', ['DUEL-13'], null, { [hero]: { ...orders, keep: names } });
 }
 
-const nameOf = ({ game, goods }: Scene, id: Parameters<typeof itemOf>[1]): string =>
-  itemCard(game, goods, itemOf(game, id).definition).name;
+const nameOf = ({ game, goods }: Scene, id: ItemId): string => thingCardOf(game, goods, id).name;
 
 /** What the heroes of this game have been told, each by its player. */
 export const ordersIn = (game: Game): AllOrders =>
   Object.fromEntries(heroesOf(game).flatMap(({ id, orders }) => (orders ? [[id, orders]] : [])));
 
-/** DUEL-13: all things that are to be kept. */
-export const keptIn = (game: Game): ItemId[] => allKept(ordersIn(game));
+/** DUEL-13, FORGE-03: all things that are to be kept, with what they are one with. */
+export function keptIn(game: Game): ItemId[] {
+  const kept = allKept(ordersIn(game));
+  return [...kept, ...kept.flatMap((id) => partOf(game, id)?.id ?? [])];
+}

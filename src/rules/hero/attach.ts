@@ -6,11 +6,14 @@ import {
   cannotCarry,
   roomFor,
 } from '../items/additions.ts';
+import { kindsOf } from '../items/card.ts';
 import { type HeroId, type ItemId } from '../names.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
-import { itemCard, type Scene, setItem, tell } from '../scene.ts';
+import { type Scene, setItem, tell } from '../scene.ts';
+import { wholeOf } from './as-one.ts';
 import { ownItem, wardrobeRefusal } from './equip.ts';
-import { sittingOn } from './sitting.ts';
+import { carrierOf, sittingOn } from './sitting.ts';
+import { thingCard } from './thing-card.ts';
 
 type Reading = Pick<Scene, 'game' | 'goods'>;
 
@@ -30,7 +33,7 @@ export function attach(
   const no = attachRefusal(scene, item, onto) ?? wardrobeRefusal(scene.game, hero);
   if (no) return no;
   const from = item.on === null ? null : nameOf(scene, item.on);
-  const moves = isMove(item, onto.id);
+  const moves = isMove(scene.game, item, onto.id);
   setItem(scene, id, { on, home: on, ...(moves && { moved: weekOf(scene.game) }) });
   const name = nameOf(scene, id);
   tell(scene, 'attached', [ruleOf(scene, item)], null, {
@@ -56,9 +59,9 @@ export function attachRefusal(scene: Reading, item: Item, thing: Item): Refusal 
   const addition = additionOf(cardOf(scene, item));
   const [name, onto] = [nameOf(scene, item.id), nameOf(scene, thing.id)];
   if (addition === null) return refuse('sits on no thing', 'ITEM-18', { name });
-  if (item.on === thing.id)
+  if (carrierOf(scene.game, item)?.id === thing.id)
     return refuse('sits there already', additionRule[addition], { name, onto });
-  const forbids = cannotCarry(cardOf(scene, thing), addition);
+  const forbids = cannotCarry({ kinds: kindsOf(cardOf(scene, thing)) }, addition);
   if (forbids) return refuse('cannot carry', forbids, { name, onto, addition });
   const pairing = { item, addition, onto: thing };
   return fullRefusal(scene, pairing) ?? movingRefusal(scene, pairing);
@@ -76,7 +79,7 @@ function fullRefusal(scene: Reading, { item, addition, onto }: Pairing): Refusal
 
 /** ITEM-30: a used upgrade goes back to where it was; ITEM-02, ITEM-13: one move in each week. */
 function movingRefusal(scene: Reading, { item, addition, onto }: Pairing): Refusal | null {
-  if (!isMove(item, onto.id)) return null;
+  if (!isMove(scene.game, item, onto.id)) return null;
   const name = nameOf(scene, item.id);
   if (addition === 'upgrade') {
     const home = item.home === null ? '' : nameOf(scene, item.home);
@@ -87,17 +90,17 @@ function movingRefusal(scene: Reading, { item, addition, onto }: Pairing): Refus
 }
 
 /** ITEM-02: the first setting is no move, nor is going back to where it sat last. */
-const isMove = ({ home }: Item, onto: ItemId): boolean => home !== null && home !== onto;
+const isMove = ({ items }: Game, { home }: Item, onto: ItemId): boolean =>
+  home !== null && home !== onto && items[home]?.form?.partOf !== onto;
 
 const weekOf = ({ week }: Game): number => week?.number ?? 0;
 
-const cardOf = ({ game, goods }: Reading, { definition }: Item) =>
-  itemCard(game, goods, definition);
+const cardOf = ({ game, goods }: Reading, item: Item) => thingCard(game, goods, item);
 
 const ruleOf = (scene: Reading, item: Item) =>
   additionRule[additionOf(cardOf(scene, item)) ?? 'upgrade'];
 
 function nameOf(scene: Reading, id: ItemId): string {
   const item = scene.game.items[id];
-  return item ? cardOf(scene, item).name : '';
+  return item ? cardOf(scene, wholeOf(scene.game, id)).name : '';
 }

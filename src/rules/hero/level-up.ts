@@ -1,7 +1,8 @@
 import { gold, type HeroId } from '../names.ts';
 import { freeGold, purse } from '../money.ts';
-import { faceOf, heroOf, itemCard, pay, type Scene, setHero, setItem, tell } from '../scene.ts';
+import { faceOf, heroOf, pay, type Scene, setHero, setItem, tell } from '../scene.ts';
 import { belongings } from './sheet.ts';
+import { ownCard } from './thing-card.ts';
 import { freshCharges } from './charges.ts';
 
 /** WEEK-02: gold for reaching a level. */
@@ -14,7 +15,7 @@ export function levelUp(scene: Scene, hero: HeroId): void {
   setHero(scene, hero, { level, damageTaken: 0 });
   pay(scene, 'mint', purse(hero), paid, 'level up');
   for (const item of belongings(scene.game, hero)) {
-    const card = itemCard(scene.game, scene.goods, item.definition);
+    const card = ownCard(scene.game, scene.goods, item);
     if (card.kinds.includes('consumable')) continue;
     const charges = freshCharges(card);
     if (charges !== item.charges) setItem(scene, item.id, { charges });

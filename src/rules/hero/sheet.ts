@@ -3,10 +3,13 @@ import { type Game, type Item } from '../game.ts';
 import { type Goods } from '../goods.ts';
 import { type HeroId } from '../names.ts';
 import { varied } from '../combat/varying.ts';
-import { type ItemDefinition, type Slot } from '../items/definition.ts';
+import { type Card } from '../items/card.ts';
+import { type Slot } from '../items/definition.ts';
 import { powerOf } from '../items/power.ts';
 import { heroOf } from '../scene.ts';
-import { byAge, cardAsIs, sittingOn } from './sitting.ts';
+import { halvesOf, isPart } from './as-one.ts';
+import { byAge, sittingOn } from './sitting.ts';
+import { ownCard } from './thing-card.ts';
 import {
   defaultStats,
   naturalAttack,
@@ -20,20 +23,28 @@ import {
 export const equipped = (game: Game, hero: HeroId): Item[] =>
   Object.values(game.items).filter((item) => item.holder === `hero:${hero}` && item.slot !== null);
 
+/** FORGE-03: the same as whole things, two that are one counted once. */
+export const worn = (game: Game, hero: HeroId): Item[] =>
+  equipped(game, hero).filter((item) => !isPart(item));
+
 export const belongings = (game: Game, hero: HeroId): Item[] =>
   Object.values(game.items).filter((item) => item.holder === `hero:${hero}`);
 
+/** FORGE-03: what a hero has, two that are one counted once. */
+export const things = (game: Game, hero: HeroId): Item[] =>
+  belongings(game, hero).filter((item) => !isPart(item));
+
 /** A thing whose abilities a hero has, and the slot in which it is worn, or the thing on which it sits. */
-export type InForce = { item: Item; card: ItemDefinition; slot: Slot };
+export type InForce = { item: Item; card: Card; slot: Slot };
 
 /** ITEM-27: all that a hero has on, each thing followed by what sits on it, the oldest first. */
 export const inForce = (game: Game, goods: Goods, hero: HeroId): InForce[] =>
-  equipped(game, hero)
+  worn(game, hero)
     .sort(byAge)
     .flatMap((thing) =>
-      [thing, ...sittingOn(game, thing.id)].map((item) => ({
+      [...halvesOf(game, thing), ...sittingOn(game, thing.id)].map((item) => ({
         item,
-        card: cardAsIs(game, goods, item),
+        card: ownCard(game, goods, item),
         slot: thing.slot ?? 'slotless',
       })),
     );

@@ -41,6 +41,10 @@ const itemKinds = [
   'artifact',
   'curse',
   'super power',
+  'ultimate',
+  'class',
+  'race',
+  "npc's chosen",
 ] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
@@ -53,6 +57,12 @@ const identify = z.strictObject({
 const abilitySchema = z.union([alwaysSchema, attackSchema, identify, fightAbilitySchema]);
 export type Ability = z.infer<typeof abilitySchema>;
 
+const power = z.number().int().min(1).max(30).optional();
+const charges = z.number().int().min(1).max(9).optional();
+const greaterForm = z
+  .strictObject({ power, charges, abilities: z.array(abilitySchema).min(1) })
+  .superRefine(refuseIdleNumbers);
+
 /** A thing of the game as `seeds/items` states it. Cost in gold. */
 export const itemSchema = z
   .strictObject({
@@ -61,24 +71,17 @@ export const itemSchema = z
     slot: z.enum(slots),
     cost: z.number().int().min(0).max(1000),
     /** STAT-10, STAT-12: AP, the X of its abilities; absent: 0. */
-    power: z.number().int().min(1).max(30).optional(),
+    power,
     /** How many charges a full one has, for those abilities that take one; absent: none. */
-    charges: z.number().int().min(1).max(9).optional(),
+    charges,
     abilities: z.array(abilitySchema).min(1),
+    /** ITEM-20: what besides an ultimate's greater form alone has, and its lesser one; absent: it is none. */
+    greater: z.array(abilitySchema).min(1).optional(),
+    lesser: z.array(abilitySchema).min(1).optional(),
+    /** FORGE-02: what it has instead when it is made greater; absent: every number grows. */
+    'greater form': greaterForm.optional(),
   })
   .superRefine(refuseIdleNumbers)
   .superRefine(refuseOddKinds)
   .superRefine(refuseOddAdditions);
 export type ItemDefinition = z.infer<typeof itemSchema>;
-
-/** What of a card says what the thing does (ORB-05). */
-export type Description = Pick<ItemDefinition, 'kinds' | 'power' | 'charges' | 'abilities'>;
-
-export function descriptionOf({ kinds, power, charges, abilities }: Description): Description {
-  return {
-    kinds,
-    ...(power !== undefined && { power }),
-    ...(charges !== undefined && { charges }),
-    abilities,
-  };
-}

@@ -1,26 +1,32 @@
 import type { z } from 'zod';
 import { outlastsItself } from '../abilities/used-up.ts';
 
+type Abilities = readonly object[];
 type Card = {
   power?: number | undefined;
   charges?: number | undefined;
-  abilities: readonly object[];
+  abilities: Abilities;
+  /** ITEM-20: what one form of an ultimate alone has. */
+  greater?: Abilities | undefined;
+  lesser?: Abilities | undefined;
 };
 
 /** Refuses a number on a card that nothing on it uses, and a use of one that is not there. */
 export function refuseIdleNumbers(card: Card, context: z.core.$RefinementCtx): void {
   const refuse = (key: string, message: string) =>
     context.addIssue({ code: 'custom', path: [key], message });
-  const taking = card.abilities.some((one) => says(one, 'charge'));
+  const { abilities, greater = [], lesser = [] } = card;
+  const all = [...abilities, ...greater, ...lesser];
+  const taking = all.some((one) => says(one, 'charge'));
   if (taking && card.charges === undefined)
     refuse('charges', 'expected how many charges a full one has, as an ability takes one');
   if (!taking && card.charges !== undefined)
     refuse('charges', 'expected only with an ability that says `charge: yes`');
-  if (taking && card.abilities.some((one) => says(one, 'used up')))
+  if (taking && all.some((one) => says(one, 'used up')))
     refuse('charges', 'expected none, as the thing is gone with its use');
-  if (outlastsItself(card.abilities))
+  if ([greater, lesser].some((own) => outlastsItself([...abilities, ...own])))
     refuse('abilities', 'expected none of the others, as the thing is gone with its use');
-  if (card.power !== undefined && !card.abilities.some(usesPower))
+  if (card.power !== undefined && !all.some(usesPower))
     refuse('power', 'expected only with an ability that says X, or with a special attack');
 }
 

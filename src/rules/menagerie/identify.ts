@@ -1,6 +1,7 @@
 import { equipped } from '../hero/sheet.ts';
+import { ownCard } from '../hero/thing-card.ts';
 import { type Item } from '../game.ts';
-import { descriptionOf } from '../items/definition.ts';
+import { descriptionOf } from '../items/description.ts';
 import { type IntentOf } from '../intent.ts';
 import { type HeroId } from '../names.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
@@ -37,7 +38,7 @@ export function scrollOf(
   { game, goods }: Pick<Scene, 'game' | 'goods'>,
   hero: HeroId,
 ): Item | undefined {
-  const identifies = ({ definition }: Item) =>
-    itemCard(game, goods, definition).abilities.some((ability) => 'identify' in ability);
+  const identifies = (item: Item) =>
+    ownCard(game, goods, item).abilities.some((ability) => 'identify' in ability);
   return equipped(game, hero).find((item) => (item.charges ?? 0) > 0 && identifies(item));
 }

@@ -2,17 +2,20 @@ import { hpOf, maxHp } from '../combat/health.ts';
 import { type Game, type Hero, type Item } from '../game.ts';
 import { type Goods } from '../goods.ts';
 import { comesOff, wardrobeRefusal } from '../hero/equip.ts';
+import { partOf } from '../hero/as-one.ts';
 import { netWorth } from '../hero/net-worth.ts';
+import { carrierOf } from '../hero/sitting.ts';
 import { namesOn } from '../hero/worn-face.ts';
-import { belongings, hitPoints, sheetOf, statsNow } from '../hero/sheet.ts';
-import { type Description, descriptionOf } from '../items/definition.ts';
+import { hitPoints, sheetOf, statsNow, things } from '../hero/sheet.ts';
+import { thingCard } from '../hero/thing-card.ts';
+import { type Description, descriptionOf } from '../items/description.ts';
 import { isEmpty, orbDefinition } from '../menagerie/orbs.ts';
 import { freeGold, heldGold } from '../money.ts';
 import { type HeroId, type Instant, type OrbId } from '../names.ts';
 import { noOrders } from '../orders.ts';
 import { callsUnderdog, payout } from '../betting/payout.ts';
 import { pickName } from '../betting/bet.ts';
-import { heroOf, itemCard, itemOf } from '../scene.ts';
+import { heroOf, itemCard } from '../scene.ts';
 import { fightSeenBy } from './fight.ts';
 import { legalFor } from './legal.ts';
 import { answersOf } from './answers.ts';
@@ -23,7 +26,7 @@ import { type HeroView, type OwnItem } from './views.ts';
 export function heroView(game: Game, goods: Goods, id: HeroId, now: Instant): HeroView {
   const hero = heroOf(game, id);
   const { attacks } = sheetOf(game, goods, id);
-  const items = belongings(game, id).map((item) => ownItem(game, goods, id, item));
+  const items = things(game, id).map((item) => ownItem(game, goods, id, item));
   return {
     everyone: publicView(game, goods, now),
     hero: publicHero(game, goods, hero),
@@ -60,9 +63,10 @@ const clockOf = ({ deadlines }: Game): Instant | null =>
   Object.values(deadlines).find(({ kind }) => kind === 'fight turn')?.due ?? null;
 
 function ownItem(game: Game, goods: Goods, hero: HeroId, item: Item): OwnItem {
-  const card = itemCard(game, goods, item.definition);
+  const card = thingCard(game, goods, item);
   const locked = wardrobeRefusal(game, hero);
-  const on = item.on === null ? null : itemOf(game, item.on);
+  const on = carrierOf(game, item);
+  const second = partOf(game, item.id);
   const stuck = item.slot !== null && !comesOff(game, goods, item);
   return {
     id: item.id,
@@ -72,9 +76,10 @@ function ownItem(game: Game, goods: Goods, hero: HeroId, item: Item): OwnItem {
     slot: card.slot,
     equipped: item.slot !== null,
     left: item.charges,
+    ...(second && { leftOfSecond: second.charges }),
     cost: card.cost as OwnItem['cost'],
     worth: netWorth(game, goods, item),
-    on: on && { id: on.id, name: itemCard(game, goods, on.definition).name },
+    on: on && { id: on.id, name: thingCard(game, goods, on).name },
     carries: namesOn(game, goods, item),
     fixed: stuck ? 'for good' : locked ? 'locked' : null,
   };

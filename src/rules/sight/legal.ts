@@ -5,7 +5,8 @@ import { type Goods } from '../goods.ts';
 import { spawnsFor } from '../fighting/spawns.ts';
 import { attachRefusal } from '../hero/attach.ts';
 import { comesOff, fitting, fixedSlotRefusal, wardrobeRefusal } from '../hero/equip.ts';
-import { belongings } from '../hero/sheet.ts';
+import { things } from '../hero/sheet.ts';
+import { thingCard } from '../hero/thing-card.ts';
 import { additionOf } from '../items/additions.ts';
 import { scrollOf } from '../menagerie/identify.ts';
 import { isEmpty, orbDefinition, priceFor } from '../menagerie/orbs.ts';
@@ -74,7 +75,7 @@ function turnLegal(game: Game, goods: Goods, hero: HeroId): Partial<Legal> {
 
 function wardrobe(game: Game, goods: Goods, hero: HeroId): Partial<Legal> {
   if (wardrobeRefusal(game, hero)) return {};
-  const own = belongings(game, hero);
+  const own = things(game, hero);
   return {
     equip: own
       .filter((item) => item.slot === null)
@@ -96,9 +97,7 @@ function additions(
     own.filter((onto) => attachRefusal(scene, item, onto) === null).map(({ id }) => id);
   return {
     attach: own
-      .filter(
-        ({ definition }) => additionOf(itemCard(scene.game, scene.goods, definition)) !== null,
-      )
+      .filter((item) => additionOf(thingCard(scene.game, scene.goods, item)) !== null)
       .map((item) => ({ item: item.id, onto: ontoFor(item) }))
       .filter(({ onto }) => onto.length > 0),
     detach: own.filter(({ on }) => on !== null).map(({ id }) => id),

@@ -3,10 +3,13 @@ import { type Goods } from '../goods.ts';
 import { type HeroId, type Instant } from '../names.ts';
 import { gold } from '../names.ts';
 import { freeGold, heldGold } from '../money.ts';
-import { belongings } from '../hero/sheet.ts';
+import { things } from '../hero/sheet.ts';
+import { carrierOf } from '../hero/sitting.ts';
 import { wornFace } from '../hero/worn-face.ts';
 import { isEmpty, orbDefinition } from '../menagerie/orbs.ts';
-import { descriptionOf } from '../items/definition.ts';
+import { isPart } from '../hero/as-one.ts';
+import { thingCard } from '../hero/thing-card.ts';
+import { descriptionOf } from '../items/description.ts';
 import { heroesOf, heroOf, itemCard, itemOf, monsterCard } from '../scene.ts';
 import { duelistsOf } from '../duel/pair.ts';
 import { likelyEnd } from './likely-end.ts';
@@ -57,13 +60,13 @@ export function publicHero(game: Game, goods: Goods, hero: Hero): PublicHero {
 
 /** GAME-02, GAME-04: build and items; `slot` is null of what lies in the inventory. */
 function buildOf(game: Game, goods: Goods, hero: Hero): PublicHero['build'] {
-  const things = hero.lost
-    ? Object.values(game.items).filter((item) => item.left === hero.id)
-    : belongings(game, hero.id);
-  return things.map((item) => {
-    const card = itemCard(game, goods, item.definition);
-    const on = item.on === null ? null : itemOf(game, item.on);
-    const sits = on && itemCard(game, goods, on.definition).name;
+  const build = hero.lost
+    ? Object.values(game.items).filter((item) => item.left === hero.id && !isPart(item))
+    : things(game, hero.id);
+  return build.map((item) => {
+    const card = thingCard(game, goods, item);
+    const on = carrierOf(game, item);
+    const sits = on && thingCard(game, goods, on).name;
     // What sits on a worn thing is as much a part of the build.
     const slot = on ? on.slot : item.slot;
     return { name: card.name, slot, ...(sits !== null && { on: sits }), ...descriptionOf(card) };

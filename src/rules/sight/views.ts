@@ -5,7 +5,8 @@ import { type Spawns } from '../fighting/spawns.ts';
 import { type DuelResult, type Loss, type Phase, type Pick } from '../game.ts';
 import { type BasicAttack, type Stats } from '../hero/stats.ts';
 import { type House } from '../house.ts';
-import { type Description, type ItemKind, type Slot } from '../items/definition.ts';
+import { type ItemKind, type Slot } from '../items/definition.ts';
+import { type Description } from '../items/description.ts';
 import {
   type GameId,
   type Gold,
@@ -110,6 +111,8 @@ export type OwnItem = Description & {
   answers: OwnAnswer[];
   /** Of its charges; null without charges. */
   left: number | null;
+  /** FORGE-03: the same of what it is one with; absent: of no such thing. */
+  leftOfSecond?: number | null;
   cost: Gold;
   /** ITEM-28: with what sits on it. */
   worth: Gold;

@@ -2,7 +2,7 @@ import { type Duel, type Game, type Hero, type Loss, type Phase } from '../game.
 import { type WornFace } from '../event.ts';
 import { betHold, freeGold, heldGold, purse } from '../money.ts';
 import { gold, type HeroId } from '../names.ts';
-import { belongings } from '../hero/sheet.ts';
+import { things } from '../hero/sheet.ts';
 import { wornFace } from '../hero/worn-face.ts';
 import {
   faceOf,
@@ -66,15 +66,15 @@ const unlisted = (duel: Duel | null, lost: HeroId): Duel | null =>
 
 /** GAME-04, build and items: what the hero had on, by name and slot, and what lay in the inventory. */
 function buildOf(scene: Scene, hero: HeroId): { build: WornFace[]; stored: string[] } {
-  const things = belongings(scene.game, hero)
+  const all = things(scene.game, hero)
     .filter(({ on }) => on === null)
     .map((item) => ({
       worn: item.slot !== null,
       face: wornFace(scene.game, scene.goods, item),
     }));
   return {
-    build: things.filter(({ worn }) => worn).map(({ face }) => face),
-    stored: things
+    build: all.filter(({ worn }) => worn).map(({ face }) => face),
+    stored: all
       .filter(({ worn }) => !worn)
       .flatMap(({ face }) => [face.name, ...(face.with ?? [])]),
   };

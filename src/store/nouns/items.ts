@@ -1,14 +1,15 @@
-import { type Holder, type Item } from '../../rules/game.ts';
+import { type Form, type Holder, type Item } from '../../rules/game.ts';
 import { type Slot } from '../../rules/items/definition.ts';
 import { heroId, itemId, type ItemId } from '../../rules/names.ts';
 import { type ItemModel } from '../generated/models.ts';
+import { pack, unpack } from '../upgrades.ts';
 import { noun } from './noun.ts';
 
 export const items = noun<ItemId, Item, ItemModel>({
   table: 'item',
   key: 'id',
-  toRow: (game, _id, item) => ({ game, ...item }),
-  toValue: ({ game: _, ...row }) => [
+  toRow: (game, _id, { form, ...item }) => ({ game, ...item, form: pack('form', form ?? null) }),
+  toValue: ({ game: _, form, ...row }) => [
     itemId(row.id),
     {
       ...row,
@@ -18,6 +19,7 @@ export const items = noun<ItemId, Item, ItemModel>({
       on: row.on === null ? null : itemId(row.on),
       home: row.home === null ? null : itemId(row.home),
       left: row.left === null ? null : heroId(row.left),
+      ...(form !== null && { form: unpack<Form>('form', form) }),
     },
   ],
 });

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { itemSchema } from '../../../src/rules/items/definition.ts';
 import { cardText } from '../../../src/discord/views/card-text.ts';
+import { type UltimateForm } from '../../../src/rules/items/card.ts';
+import { combined } from '../../../src/rules/items/combined.ts';
+import { descriptionOf } from '../../../src/rules/items/description.ts';
+import { greater } from '../../../src/rules/items/greater.ts';
+import { ultimateAs } from '../../../src/rules/items/ultimate.ts';
 import { helm } from '../../support/helm.ts';
 
 const text = (...abilities: object[]) => cardText(itemSchema.parse({ ...helm, abilities }));
@@ -28,5 +33,32 @@ describe('what a card says', () => {
   test('a consumable does not promise charges a week', () => {
     const loupe = { ...helm, kinds: ['consumable'], abilities: [{ identify: { charges: 2 } }] };
     expect(cardText(itemSchema.parse(loupe))).toBe('Identifies an orb’s item; 2 charges.');
+  });
+
+  const nightfall = itemSchema.parse({
+    ...{ ...helm, kinds: ['ultimate'], slot: 'greater ultimate' },
+    abilities: [{ always: { armor: 1 } }],
+    greater: [{ always: { hp: 9 } }],
+    lesser: [{ always: { hp: 3 } }],
+  });
+
+  test('[ITEM-20] the parts of an ultimate that one form alone has stand apart, in words', () => {
+    expect(cardText(nightfall)).toBe(
+      '+1 armor. Only as a greater ultimate: +9 HP. Only as a lesser ultimate: +3 HP.',
+    );
+  });
+
+  test('[ITEM-21] of an ultimate that is owned, which it is and what it does', () => {
+    const says = (form: UltimateForm) => cardText(descriptionOf(ultimateAs(nightfall, form)));
+    expect(says('greater')).toBe('A greater ultimate. +1 armor. +9 HP.');
+    expect(says('lesser')).toBe('A lesser ultimate. +1 armor. +3 HP.');
+  });
+
+  test('[FORGE-02] [FORGE-03] what was made greater, and what it is one with', () => {
+    const ring = itemSchema.parse({ ...helm, name: 'Tin Ring', slot: 'slotless' });
+    const both = combined(greater(itemSchema.parse(helm)), ring);
+    expect(cardText(descriptionOf(both))).toBe(
+      'Made greater. +6 HP. Combined with Tin Ring: +4 HP.',
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { itemSchema, slots } from '../../../src/rules/items/definition.ts';
 import { helm } from '../../support/helm.ts';
+import { ofSlot } from '../../support/table-cards.ts';
 
 const drinks = { use: {}, do: [{ heal: 4 }], 'used up': true };
 
@@ -61,6 +62,34 @@ describe('what a card may be', () => {
   });
 
   test('any slot of the rules', () => {
-    for (const slot of slots) expect(itemSchema.safeParse({ ...helm, slot }).success).toBe(true);
+    const own = [{ always: { armor: 1 } }];
+    for (const slot of slots)
+      expect(itemSchema.safeParse({ ...helm, slot, ...ofSlot(slot, own) }).error).toBeUndefined();
+  });
+});
+
+describe('[SLOT-01] [ITEM-20] what fills one of the five special slots', () => {
+  const own = [{ always: { speed: 1 } }];
+  const ultimate = { kinds: ['ultimate'], slot: 'greater ultimate', greater: own, lesser: own };
+  test.each([
+    ['a class for the head', { kinds: ['class'] }],
+    ['a helm in the place of a class', { slot: 'class' }],
+    ['a race for the head', { kinds: ['race'] }],
+    ['an NPC’s favour for the head', { kinds: ["npc's chosen"] }],
+    ['an ultimate without a greater form', { ...ultimate, greater: undefined }],
+    ['an ultimate without a lesser form', { ...ultimate, lesser: undefined }],
+    ['an ultimate in another slot', { ...ultimate, slot: 'neck' }],
+    ['two forms of what is none', { greater: own, lesser: own }],
+    ['a form of its own when greater besides', { ...ultimate, 'greater form': { abilities: own } }],
+    ['power that neither form uses', { ...ultimate, power: 2 }],
+  ])('is not %s', (_, change) => {
+    expect(itemSchema.safeParse({ ...helm, ...change }).success).toBe(false);
+    expect(itemSchema.safeParse({ ...helm, ...ultimate }).error).toBeUndefined();
+  });
+
+  test('has power if one form uses it, and charges if one takes them', () => {
+    const uses = [{ use: {}, do: [{ heal: 'X' }], charge: true }];
+    const card = { ...helm, ...ultimate, power: 2, charges: 1, greater: uses };
+    expect(itemSchema.safeParse(card).error).toBeUndefined();
   });
 });

@@ -1,0 +1,23 @@
+import { type Game, type Item } from '../game.ts';
+import { type ItemId } from '../names.ts';
+import { itemOf } from '../scene.ts';
+
+/** FORGE-03: the one that goes where another goes is no thing by itself. */
+export const isPart = ({ form }: Item): boolean => form?.partOf !== undefined;
+
+/** FORGE-03: what that thing is one with; undefined: it is one alone. */
+export const partOf = (game: Game, id: ItemId): Item | undefined =>
+  Object.values(game.items).find(({ form }) => form?.partOf === id);
+
+/** FORGE-03: a thing and what it is one with. */
+export function halvesOf(game: Game, item: Item): Item[] {
+  const second = partOf(game, item.id);
+  return second ? [item, second] : [item];
+}
+
+/** FORGE-03: the thing that goes by itself, of which that one is the whole or the second. */
+export function wholeOf(game: Game, id: ItemId): Item {
+  const item = itemOf(game, id);
+  const first = item.form?.partOf;
+  return first === undefined ? item : itemOf(game, first);
+}

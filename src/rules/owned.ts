@@ -1,0 +1,39 @@
+import { type UltimateForm } from './items/card.ts';
+import { type Slot } from './items/definition.ts';
+import { type HeroId, type ItemId, type OrbId } from './names.ts';
+
+/** The one place where a thing is. `gone`: out of the game for good. */
+export type Holder = `hero:${HeroId}` | `orb:${OrbId}` | 'gone';
+
+export type Item = {
+  id: ItemId;
+  /** Id of its definition; its hash is in the game's `goods`. */
+  definition: string;
+  holder: Holder;
+  /** The slot that it fills, null in the inventory or elsewhere (ENTER-01). */
+  slot: Slot | null;
+  /** Left of its ability's charges; null without charges. */
+  charges: number | null;
+  /** COMBAT-14: the act by which its holder got it. */
+  acquired: number;
+  /** The thing on which it sits, of the same holder (ITEM-02, ITEM-13, ITEM-18); null: on none. */
+  on: ItemId | null;
+  /** ITEM-30: the thing on which it sat last, or sits; null: it has never sat on one. */
+  home: ItemId | null;
+  /** ITEM-02: the week in which it was last moved from one thing to another; null: it never was. */
+  moved: number | null;
+  /** Who had it when it left the game with them (GAME-03, GAME-04). */
+  left: HeroId | null;
+  /** What has become of it since it was its card’s; absent: nothing. */
+  form?: Form;
+};
+
+/** What makes of the card of a thing the card of this one. */
+export type Form = {
+  /** FORGE-02: it has been made greater, alone or as one with the thing that it is combined with. */
+  greater?: 'alone' | 'as one';
+  /** ITEM-21: which of its two this ultimate is. */
+  ultimate?: UltimateForm;
+  /** FORGE-03: it is one with that thing, and goes where that goes. */
+  partOf?: ItemId;
+};

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { readStock } from '../../../src/catalogue/index.ts';
+import { cardText } from '../../../src/discord/views/card-text.ts';
+import { stocked } from '../../../src/rules/goods.ts';
+import { type Card } from '../../../src/rules/items/card.ts';
+import { type ItemDefinition, itemSchema } from '../../../src/rules/items/definition.ts';
+import { greater } from '../../../src/rules/items/greater.ts';
+import { grownAmount, grownNumber } from '../../../src/rules/items/grown-number.ts';
+import { amountOf } from '../../../src/rules/abilities/amount.ts';
+import { defaultStats, type StatName } from '../../../src/rules/hero/stats.ts';
+import { helm } from '../../support/helm.ts';
+
+const { stock, definitions } = readStock('seeds');
+const definition = (hash: string) => definitions.get(hash) ?? expect.fail(`no ${hash}`);
+const all = stocked({ stock, definition }, 'item').map(({ card }) => card);
+const plain = all.filter((card) => card['greater form'] === undefined);
+
+const made = (change: object): Card => greater(itemSchema.parse({ ...helm, ...change }));
+const written = ({ isGreater: _, of: __, ...card }: Card & { of?: string }) => card;
+
+/** Numbers that stay as they are: what a use costs, how often it may be, from when, sizes. */
+const staying = ['cost', 'times', 'from level', 'pays hp', 'size'];
+
+/** Where a number stands that may grow, alone or in an amount, and what it is. */
+function numbersIn(value: unknown, path: string[] = []): [string, number | string][] {
+  const key = path.at(-1) ?? '';
+  if (staying.includes(key) || key === 'name') return [];
+  if (typeof value === 'number') return value === 0 ? [] : [[path.join('.'), value]];
+  // What goes with X grows with the power.
+  if (typeof value === 'string')
+    return /\d|level|\bY\b/.test(value.replaceAll(/\d* ?X/g, '')) ? [[path.join('.'), value]] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .filter(([name, one]) => !isNoNumber(name, one, value, key))
+    .flatMap(([name, one]) => numbersIn(one, [...path, name]));
+}
+
+/** How much there is of a boon that is none, and what of a companion is no better than everybody's. */
+const isNoNumber = (name: string, one: unknown, of: object, key: string) =>
+  (name === 'by' && 'give' in of && !numbered.includes(String(of.give))) ||
+  (key === 'stats' && Number(one) <= defaultStats[name as StatName]);
+const numbered = ['wider critical', 'legendary shield'];
+
+describe('[FORGE-02] how a number grows', () => {
+  test.each([
+    [1, 2],
+    [2, 3],
+    [3, 4],
+    [7, 10],
+    [-1, -2],
+    [-5, -7],
+    [0, 0],
+  ])('%i is %i', (n, grown) => expect(grownNumber(n)).toBe(grown));
+
+  test.each([
+    ['X', 'X'],
+    ['2 X + 1', '2 X + 2'],
+    ['X - 1', 'X - 1'],
+    ['d6', '2d6'],
+    ['2d6 + X', '3d6 + X'],
+    ['level', '3 level / 2'],
+    ['level / 2', '3 level / 4'],
+    ['2 level', '3 level'],
+    ['hp / 2', '3 hp / 4'],
+    ['-armor', '-3 armor / 2'],
+    ['X + level', 'X + 3 level / 2'],
+    ['1 + Y', '2 + 3 Y / 2'],
+  ])('%s is %s', (amount, grown) => expect(grownAmount(amount, 99)).toBe(grown));
+
+  test('of a super power X is a level like any other', () => {
+    expect(grownAmount('2 X + 2', 99, true)).toBe('3 X + 3');
+  });
+
+  test('never less, and never more than half as much again but by 1', () => {
+    const term = fc.tuple(
+      fc.integer({ min: 1, max: 40 }),
+      fc.constantFrom('', ' level'),
+      fc.integer({ min: 1, max: 9 }),
+    );
+    fc.assert(
+      fc.property(term, fc.integer({ min: 1, max: 20 }), ([times, word, over], level) => {
+        const amount = `${times}${word} / ${over}`;
+        const worth = { x: 0, level };
+        const before = amountOf(amount, worth, () => 1);
+        const after = amountOf(grownAmount(amount, 99), worth, () => 1);
+        expect(after).toBeGreaterThanOrEqual(before);
+        expect(after).toBeLessThanOrEqual(Math.floor(1.5 * before) + 2);
+      }),
+    );
+  });
+});
+
+describe('[FORGE-02] a greater thing', () => {
+  test('has half as much again of everything that it does, and is worth half as much again', () => {
+    const card = made({
+      cost: 27,
+      abilities: [{ always: { armor: 3, perception: 1, dodge: -2, size: 1 } }],
+    });
+    expect(card.abilities).toEqual([{ always: { armor: 4, perception: 2, dodge: -3, size: 1 } }]);
+    expect(card).toMatchObject({ cost: 40, slot: 'head', isGreater: true });
+  });
+
+  test('reaches farther, lasts longer and has more charges, and costs and is limited as before', () => {
+    const zap = {
+      use: { range: 5, on: 'enemy' },
+      special: { against: 'dodge', damage: 2, type: 'fire' },
+      do: [
+        { lay: 'stunned', turns: 1 },
+        { deal: 'X', to: { all: 'enemies', within: 2, of: 'target' } },
+      ],
+      limit: { each: 'round', times: 2 },
+      'pays hp': 4,
+      'from level': 3,
+      charge: true,
+    };
+    const card = made({ power: 4, charges: 3, abilities: [zap] });
+    expect(card).toMatchObject({ power: 6, charges: 4 });
+    expect(card.abilities[0]).toMatchObject({
+      use: { range: 7 },
+      special: { damage: 3, piercing: 0 },
+      do: [{ turns: 2 }, { deal: 'X', to: { within: 3 } }],
+      limit: { times: 2 },
+      'pays hp': 4,
+      'from level': 3,
+    });
+  });
+
+  test('summons who is stronger by what was more than everybody has', () => {
+    const calls = {
+      use: {},
+      do: [{ summon: 'Rat', hp: 4, size: 1, stats: { dodge: 12, speed: 2 } }],
+    };
+    expect(made({ abilities: [calls] }).abilities[0]).toMatchObject({
+      do: [{ hp: 6, size: 1, stats: { dodge: 13, speed: 2 } }],
+    });
+  });
+
+  test('has the form that its card names instead, if it names one', () => {
+    const own = { power: 2, abilities: [{ when: 'I die', do: [{ deal: 'X', to: 'other' }] }] };
+    const card = made({ cost: 9, 'greater form': own });
+    expect(card).toMatchObject({ cost: 13, power: 2, abilities: [{ do: [{ deal: 'X' }] }] });
+    expect(card).not.toHaveProperty('greater form');
+  });
+
+  test('is made so once only', () => {
+    expect(() => greater(made({}))).toThrow('greater already');
+  });
+});
+
+describe('[FORGE-02] every thing of the stock, made greater,', () => {
+  test.each(plain.map((card) => [card.name, card] as const))('%s', (_, card) => {
+    const big = greater(card);
+    expect(itemSchema.safeParse(written(big)).error).toBeUndefined();
+    expect(cardText(big)).toMatch(/^[+−A-Z].+\.$/);
+    expect(big.cost).toBe(Math.floor(1.5 * card.cost));
+    const grown = new Map(numbersIn(saying(big)));
+    for (const [path, n] of numbersIn(saying(card)))
+      expect([path, grown.get(path)], path).not.toEqual([path, n]);
+  });
+});
+
+const saying = ({ power, charges, abilities, greater: upper, lesser }: ItemDefinition) => ({
+  ...{ power, charges, abilities, upper, lesser },
+});
