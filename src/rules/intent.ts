@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ultimateForms } from './items/card.ts';
 import { standings } from './abilities/carried.ts';
 import { actionSchema } from './combat/action.ts';
 import { houseRules, type HouseSetting } from './house.ts';
@@ -68,7 +69,13 @@ export const intentSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('enter'), tile: z.number().int().optional() }),
   z.strictObject({ do: z.literal('pass') }),
   z.strictObject({ do: z.literal('end turn') }),
-  z.strictObject({ do: z.literal('buy'), orb: id<OrbId>(), popOff: id<ItemId>().nullable() }),
+  /** `as`: which of its two an ultimate is to be (ITEM-21). */
+  z.strictObject({
+    do: z.literal('buy'),
+    orb: id<OrbId>(),
+    popOff: id<ItemId>().nullable(),
+    as: z.enum(ultimateForms).optional(),
+  }),
   z.strictObject({ do: z.literal('identify'), orb: id<OrbId>() }),
   z.strictObject({ do: z.literal('equip'), item: id<ItemId>(), popOff: id<ItemId>().nullable() }),
   z.strictObject({ do: z.literal('unequip'), item: id<ItemId>() }),

@@ -58,6 +58,8 @@ export type RefusalFacts = {
   'cannot take off': { name: string; slot: Slot };
   'slot cannot be emptied': { name: string; holds: string; slot: Slot };
   'cannot make room': { name: string; slot: Slot; choices: string[] };
+  'choose a form': { name: string };
+  'no such form': { name: string };
   'already equipped': { name: string };
   'not equipped': { name: string };
   'fills no slot': { name: string; addition: Addition };

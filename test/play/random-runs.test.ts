@@ -177,9 +177,9 @@ async function offers({ table, id }: { table: Playing; id: GameId }, game: Game,
   expect(await wouldDo({ do: 'withdraw bet' })).toBe(legal.withdrawBet);
   expect(await wouldDo({ do: 'fight', action: { do: 'end turn' }, step: null })).toBe(legal.fight);
   for (const orb of Object.values(game.orbs)) {
-    expect(await wouldDo({ do: 'buy', orb: orb.id, popOff: null })).toBe(
-      legal.buy.includes(orb.id),
-    );
+    expect(
+      await wouldDo({ do: 'buy', orb: orb.id, popOff: null, as: legal.buyAs[orb.id]?.[0] }),
+    ).toBe(legal.buy.includes(orb.id));
     expect(await wouldDo({ do: 'identify', orb: orb.id })).toBe(legal.identify.includes(orb.id));
   }
   for (const item of Object.values(game.items)) {

@@ -35,7 +35,7 @@ export const cards: Record<string, Definition> = {
   smith: item('Smith', 'class', 10, { always: { armor: 1 } }),
   wings: item('Wings', 'greater ultimate', 20, { always: { speed: 2 } }),
   halo: item('Halo', 'greater ultimate', 10, { always: { dodge: 2 } }),
-  favour: item('Favour', "npc's chosen", 10, { always: { hp: 2 } }),
+  favour: item('Favour', "npc's chosen", 10, { always: { hp: 2 } }, "npc's chosen"),
   rat: {
     of: 'monster',
     name: 'Rat',

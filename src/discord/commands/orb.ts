@@ -1,5 +1,5 @@
 import { group, inGame } from '../command.ts';
-import { optional } from '../options.ts';
+import { choice, optional } from '../options.ts';
 import {
   itemMeant,
   orbMeant,
@@ -24,7 +24,11 @@ const list = inGame({
 const buy = inGame({
   name: 'buy',
   description: words.buy,
-  options: { orb: orbToBuy, 'take-off': optional(ringToTakeOff) },
+  options: {
+    orb: orbToBuy,
+    as: optional(choice(words.as, words.forms)),
+    'take-off': optional(ringToTakeOff),
+  },
   run: async ({ act, own, options }) => {
     const view = await own();
     const ring = options['take-off'];
@@ -32,6 +36,7 @@ const buy = inGame({
       do: 'buy',
       orb: orbMeant(view, options.orb),
       popOff: ring === null ? null : itemMeant(view, ring),
+      ...(options.as && { as: options.as }),
     });
   },
 });

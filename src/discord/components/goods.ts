@@ -82,6 +82,11 @@ export const goodsActions = {
       : press.panel(undefined, { orb: turnTo });
   }),
   buy: updatesNow(buy),
+  'buy-as': updatesNow(({ act, id }) => {
+    const [orb, form] = pairIn(id.subject);
+    const as = form === 'greater' ? form : 'lesser';
+    return act({ do: 'buy', orb: orbIn(orb), popOff: null, as });
+  }),
   'buy-over': updatesNow(({ act, id }) => {
     const [orb, ring] = pairIn(id.subject);
     return act({ do: 'buy', orb: orbIn(orb), popOff: itemIn(ring) });

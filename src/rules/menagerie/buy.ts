@@ -1,5 +1,9 @@
 import { equip, type Fitting, fitting, fixedSlotRefusal, mustFit } from '../hero/equip.ts';
+import { type Orb } from '../game.ts';
 import { type IntentOf } from '../intent.ts';
+import { type Card, type UltimateForm, ultimateForms } from '../items/card.ts';
+import { type ItemDefinition } from '../items/definition.ts';
+import { isUltimate, ultimateAs } from '../items/ultimate.ts';
 import { freeGold, heldGold, purse } from '../money.ts';
 import { type HeroId } from '../names.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
@@ -17,14 +21,16 @@ export function buy(scene: Scene, hero: HeroId, intent: IntentOf<'buy'>): Refusa
   const orb = filledOrb(scene.game, hero, intent.orb);
   if (isRefusal(orb)) return orb;
   const definition = orbDefinition(scene.game, orb);
-  const card = itemCard(scene.game, scene.goods, definition);
+  const card = chosen(itemCard(scene.game, scene.goods, definition), intent.as);
+  if (isRefusal(card)) return card;
   const taken = fixedSlotRefusal(scene, hero, card);
   if (taken) return taken;
   const free = freeGold(scene.game, hero);
-  const cost = priceFor(scene.game, scene.goods, hero, orb);
+  const cost = priceFor(scene.game, scene.goods, hero, orb, intent.as);
   if (cost > free) {
     return refuse('not enough gold', 'ORB-07', { cost, free, held: heldGold(scene.game, hero) });
   }
+  if (intent.as) setItem(scene, orb.item, { form: { ultimate: intent.as } });
   const fits: Fitting | Refusal = fitting(scene, hero, orb.item, intent.popOff);
   // What only finds no room goes to the inventory; a wrong word of the buyer's stops the purchase.
   if (isRefusal(fits) && (fits.refused === 'cannot make room' || mustFit(card))) return fits;
@@ -37,6 +43,28 @@ export function buy(scene: Scene, hero: HeroId, intent: IntentOf<'buy'>): Refusa
   tell(scene, 'bought', ['ORB-07', 'ENTER-02'], null, {
     [hero]: { ...own, purse: freeGold(scene.game, hero) },
   });
+}
+
+/** ITEM-21: as what a hero can buy what is in an orb: an ultimate in one form or both, or just so. */
+export function waysToBuy(
+  { game, goods }: Pick<Scene, 'game' | 'goods'>,
+  hero: HeroId,
+  orb: Orb,
+): (UltimateForm | undefined)[] {
+  const card = itemCard(game, goods, orbDefinition(game, orb));
+  const free = freeGold(game, hero);
+  const isPossible = (as: UltimateForm | undefined) =>
+    priceFor(game, goods, hero, orb, as) <= free &&
+    !fixedSlotRefusal({ game, goods }, hero, as ? ultimateAs(card, as) : card);
+  const ways = isUltimate(card) ? ultimateForms : [undefined];
+  return ways.filter(isPossible);
+}
+
+/** ITEM-21: of an ultimate the form that its buyer has chosen, for good. */
+function chosen(card: ItemDefinition, as: UltimateForm | undefined): Card | Refusal {
+  const { name } = card;
+  if (!isUltimate(card)) return as ? refuse('no such form', 'ITEM-21', { name }) : card;
+  return as ? ultimateAs(card, as) : refuse('choose a form', 'ITEM-21', { name });
 }
 
 /** ITEM-36: a description once known stays known to that player; owners know their own. */

@@ -41,7 +41,7 @@ function drawWares(scene: Scene): Ware[] {
   const poorest = purses[0] ?? 0;
   const middle = purses[Math.floor(purses.length / 2)] ?? 0;
   const wares = stocked(scene.goods, 'item').filter(
-    ({ id, card }) => !card.kinds.includes('starter') && !isTaken(scene, id, card),
+    ({ id, card }) => !isElsewhere(card) && !isTaken(scene, id, card),
   );
   const draw = drawing(wares, scene.dice);
   const drawn = draw(table.everybody, ({ card }) => card.cost <= poorest);
@@ -54,6 +54,10 @@ function drawWares(scene: Scene): Ware[] {
   }
   return drawn.sort((a, b) => a.card.cost - b.card.cost || (a.id < b.id ? -1 : 1));
 }
+
+/** ITEM-01: starters are everybody's; SLOT-01: an NPC's favour is a reward. */
+const isElsewhere = ({ kinds }: ItemDefinition): boolean =>
+  kinds.includes('starter') || kinds.includes("npc's chosen");
 
 /** ITEM-16: of an artifact there is one in the game, wherever it is. */
 const isTaken = ({ game }: Scene, id: string, { kinds }: ItemDefinition): boolean =>

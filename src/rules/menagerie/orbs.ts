@@ -1,6 +1,7 @@
 import { type OrbFace } from '../event.ts';
 import { type Game, type Orb } from '../game.ts';
 import { type Goods } from '../goods.ts';
+import { type UltimateForm } from '../items/card.ts';
 import { gold, type Gold, type HeroId, type OrbId } from '../names.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { heroOf, itemCard } from '../scene.ts';
@@ -23,9 +24,15 @@ export function orbDefinition(game: Game, orb: Orb): string {
 }
 
 /** WEEK-09: what it costs this hero: a greater ultimate less last week's victory, 0 at least. */
-export function priceFor(game: Game, goods: Goods, hero: HeroId, orb: Orb): Gold {
+export function priceFor(
+  game: Game,
+  goods: Goods,
+  hero: HeroId,
+  orb: Orb,
+  as: UltimateForm = 'greater',
+): Gold {
   const { slot } = itemCard(game, goods, orbDefinition(game, orb));
-  const off = slot === 'greater ultimate' ? heroOf(game, hero).discount : 0;
+  const off = slot === 'greater ultimate' && as === 'greater' ? heroOf(game, hero).discount : 0;
   return gold(Math.max(0, orb.cost - off));
 }
 

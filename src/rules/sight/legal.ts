@@ -1,19 +1,19 @@
 import { mostStake, picksFor } from '../betting/picks.ts';
 import { awaited } from '../combat/acting.ts';
-import { type Game, type Item, type Orb } from '../game.ts';
+import { type Game, type Item } from '../game.ts';
 import { type Goods } from '../goods.ts';
 import { spawnsFor } from '../fighting/spawns.ts';
 import { attachRefusal } from '../hero/attach.ts';
-import { comesOff, fitting, fixedSlotRefusal, wardrobeRefusal } from '../hero/equip.ts';
+import { comesOff, fitting, wardrobeRefusal } from '../hero/equip.ts';
 import { things } from '../hero/sheet.ts';
 import { thingCard } from '../hero/thing-card.ts';
 import { additionOf } from '../items/additions.ts';
 import { scrollOf } from '../menagerie/identify.ts';
-import { isEmpty, orbDefinition, priceFor } from '../menagerie/orbs.ts';
-import { freeGold } from '../money.ts';
+import { waysToBuy } from '../menagerie/buy.ts';
+import { isEmpty, orbDefinition } from '../menagerie/orbs.ts';
 import { type HeroId } from '../names.ts';
 import { isRefusal } from '../refusal.ts';
-import { heroOf, itemCard } from '../scene.ts';
+import { heroOf } from '../scene.ts';
 import { isOver } from '../week/lose.ts';
 import { passMeans } from '../week/pass.ts';
 import { type Legal } from './views.ts';
@@ -24,6 +24,7 @@ const nothing: Legal = {
   pass: null,
   endTurn: false,
   buy: [],
+  buyAs: {},
   identify: [],
   equip: [],
   unequip: [],
@@ -59,16 +60,16 @@ function turnLegal(game: Game, goods: Goods, hero: HeroId): Partial<Legal> {
   }
   if (game.fight || turn.kind === 'monster') return {};
   const full = Object.values(game.orbs).filter((orb) => !isEmpty(game, orb));
-  const free = freeGold(game, hero);
   const { identified } = heroOf(game, hero);
   const scene = { game, goods };
   const scroll = scrollOf(scene, hero);
-  const card = (orb: Orb) => itemCard(game, goods, orbDefinition(game, orb));
-  const affordable = full.filter((orb) => priceFor(game, goods, hero, orb) <= free);
+  const ways = full.map((orb) => ({ id: orb.id, as: waysToBuy(scene, hero, orb) }));
+  const forms = ways.map(({ id, as }) => [id, as.filter((one) => one !== undefined)] as const);
   const unknown = full.filter((orb) => !identified.includes(orbDefinition(game, orb)));
   return {
     endTurn: true,
-    buy: affordable.filter((orb) => !fixedSlotRefusal(scene, hero, card(orb))).map((orb) => orb.id),
+    buy: ways.filter(({ as }) => as.length > 0).map(({ id }) => id),
+    buyAs: Object.fromEntries(forms.filter(([, as]) => as.length > 0)),
     identify: scroll ? unknown.map((orb) => orb.id) : [],
   };
 }

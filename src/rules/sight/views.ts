@@ -6,6 +6,7 @@ import { type DuelResult, type Loss, type Phase, type Pick } from '../game.ts';
 import { type BasicAttack, type Stats } from '../hero/stats.ts';
 import { type House } from '../house.ts';
 import { type ItemKind, type Slot } from '../items/definition.ts';
+import { type UltimateForm } from '../items/card.ts';
 import { type Description } from '../items/description.ts';
 import {
   type GameId,
@@ -132,6 +133,8 @@ export type Legal = {
   pass: 'make-up' | 'strike' | 'forfeit' | null;
   endTurn: boolean;
   buy: OrbId[];
+  /** ITEM-21: of ultimates among those, as which they can be bought. */
+  buyAs: Record<OrbId, UltimateForm[]>;
   identify: OrbId[];
   equip: ItemId[];
   unequip: ItemId[];

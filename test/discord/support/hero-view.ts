@@ -14,6 +14,7 @@ export const noLegal: HeroView['legal'] = {
   enterOn: null,
   endTurn: false,
   buy: [],
+  buyAs: {},
   identify: [],
   equip: [],
   unequip: [],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ItemId, type OrbId } from '../../../src/rules/names.ts';
-import { thing } from '../../support/table-cards.ts';
+import { legalFor } from '../../../src/rules/sight/legal.ts';
+import { goodsOf, thing } from '../../support/table-cards.ts';
 import { begun, betting, decided, looting, nextWeek, beats } from '../../support/table-weeks.ts';
 import { type Table } from '../../support/table.ts';
 
@@ -224,6 +225,67 @@ describe('the victory discount', () => {
     expect(table.refused('Ana', buys(table, 'wings'))).toMatchObject({
       refused: 'not enough gold',
       facts: { cost: 20 },
+    });
+  });
+});
+
+describe('[ITEM-21] an ultimate', () => {
+  /** Ana stands before an orb with an ultimate in it that costs 20. */
+  function before() {
+    const table = rich();
+    table.stock['night'] = thing('greater ultimate', 20, { armor: 1 });
+    const orb = table.orb('bead');
+    const { item } = table.game.orbs[orb] ?? expect.fail('no orb');
+    table.arrange(({ items, orbs, goods }) => ({
+      goods: { ...goods, night: 'night' },
+      items: { ...items, [item]: { ...items[item], definition: 'night' } as never },
+      orbs: { ...orbs, [orb]: { ...orbs[orb], cost: 20 } as never },
+    }));
+    const buying = (as?: 'greater' | 'lesser') =>
+      ({ do: 'buy', orb, popOff: null, ...(as && { as }) }) as const;
+    const legal = () => legalFor(table.game, goodsOf(table.stock), table.id('Ana'));
+    return { table, orb, buying, legal };
+  }
+
+  test.each([
+    ['greater', 'greater ultimate'],
+    ['lesser', 'slotless'],
+  ] as const)('that is bought as %s is so for good, in the slot “%s”', (as, slot) => {
+    const { table, orb, buying, legal } = before();
+    expect(legal().buyAs[orb]).toEqual(['greater', 'lesser']);
+    table.does('Ana', buying(as));
+    expect(table.thing('Ana', 'night')).toMatchObject({ form: { ultimate: as }, slot });
+    expect(table.gold('Ana')).toBe(80);
+  });
+
+  test('is not bought before it is said which it shall be', () => {
+    const { table, buying } = before();
+    expect(table.refused('Ana', buying())).toMatchObject({ refused: 'choose a form' });
+  });
+
+  test('[SLOT-03] can only be lesser while a greater one fills the slot', () => {
+    const { table, orb, buying, legal } = before();
+    table.gives('Ana', 'halo', 'worn');
+    expect(legal().buyAs[orb]).toEqual(['lesser']);
+    expect(table.refused('Ana', buying('greater'))).toMatchObject({
+      refused: 'slot cannot be emptied',
+    });
+    table.does('Ana', buying('lesser'));
+    expect(table.thing('Ana', 'night').slot).toBe('slotless');
+  });
+
+  test('[WEEK-09] costs a victor less only as a greater one', () => {
+    const { table, orb, buying, legal } = before();
+    table.arrangeHero('Ana', { discount: 15 as never }).purse('Ana', 6);
+    expect(legal().buyAs[orb]).toEqual(['greater']);
+    table.does('Ana', buying('greater'));
+    expect(table.gold('Ana')).toBe(1);
+  });
+
+  test('is the only thing that has two forms', () => {
+    const table = rich();
+    expect(table.refused('Ana', { ...buys(table, 'helm'), as: 'lesser' })).toMatchObject({
+      refused: 'no such form',
     });
   });
 });

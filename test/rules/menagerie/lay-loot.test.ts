@@ -29,7 +29,14 @@ describe('the loot of a week', () => {
         ['wings', 'halo'].includes(definition) ? 'green' : 'blue',
       ]);
     }
-    expect(Object.values(table.game.orbs)).toHaveLength(15);
+    expect(Object.values(table.game.orbs)).toHaveLength(14);
+  });
+
+  test('[SLOT-01] never an NPC’s favour, which is a reward', () => {
+    const table = begun('Ana', 'Bran');
+    const laid = Object.values(table.game.items).map(({ definition }) => definition);
+    expect(laid).toContain('elf');
+    expect(laid).not.toContain('favour');
   });
 
   test('[ORB-04] name, cost, slot and kind of each are known to everyone', () => {
@@ -45,7 +52,7 @@ describe('the loot of a week', () => {
     });
     expect(JSON.stringify(seen)).not.toContain('+4');
     const faces = table.told('loot laid').public.orbs;
-    expect(faces).toHaveLength(15);
+    expect(faces).toHaveLength(14);
     expect(faces).toContainEqual({
       number: seen?.number,
       name: 'Helm',
@@ -99,7 +106,7 @@ describe('the loot of a week', () => {
     const inOrbs = Object.values(table.game.items).filter(({ holder }) =>
       holder.startsWith('orb:'),
     );
-    expect(inOrbs).toHaveLength(15);
+    expect(inOrbs).toHaveLength(14);
   });
 
   test('no starter and no monster lies in an orb, and nothing twice', () => {

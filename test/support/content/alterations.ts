@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { itemSchema } from '../../../src/rules/items/definition.ts';
+import { type Ability, itemSchema } from '../../../src/rules/items/definition.ts';
 import { monsterSchema } from '../../../src/rules/monsters/definition.ts';
 import { meaningOf } from '../meaning.ts';
 import { type ActiveCard } from './shelves.ts';
@@ -15,11 +15,12 @@ export type Alteration = { what: string; card: Active };
  * attacks of a monster are only how strong it is.
  */
 export function alterationsOf({ card }: ActiveCard): Alteration[] {
-  const { abilities = [] } = card;
-  const missing = abilities.map((_, at) => ({
-    what: `without ability ${at + 1}`,
-    card: { ...card, abilities: abilities.filter((__, other) => other !== at) } as Active,
-  }));
+  const missing = Object.entries(listsOn(card)).flatMap(([list, abilities]) =>
+    abilities.map((_, at) => ({
+      what: `without ${list === 'abilities' ? 'ability' : list} ${at + 1}`,
+      card: { ...card, [list]: abilities.filter((__, other) => other !== at) },
+    })),
+  );
   const altered = numbersIn(card).flatMap((path) => changed(card, path) ?? []);
   return [...missing, ...altered.filter((one) => !isTheSame(one.card, card))];
 }
@@ -28,11 +29,23 @@ export function alterationsOf({ card }: ActiveCard): Alteration[] {
 const isTheSame = (one: Active, other: Active): boolean =>
   isDeepStrictEqual(meaningsOn(one), meaningsOn(other));
 
-const meaningsOn = ({ power, charges, abilities = [] }: Active): unknown => ({
-  power,
-  charges,
-  abilities: abilities.map((one) => ('identify' in one ? one : meaningOf(one))),
+const meaningsOn = (card: Active): unknown => ({
+  power: card.power,
+  charges: card.charges,
+  ...Object.fromEntries(
+    Object.entries(listsOn(card)).map(([list, abilities]) => [
+      list,
+      abilities.map((one) => ('identify' in one ? one : meaningOf(one))),
+    ]),
+  ),
 });
+
+/** Its abilities, and of an ultimate those that one form alone has (ITEM-20). */
+function listsOn(card: Active): Record<string, readonly Ability[]> {
+  const { abilities = [] } = card;
+  const { greater = [], lesser = [] } = card.of === 'item' ? card : {};
+  return greater.length + lesser.length > 0 ? { abilities, greater, lesser } : { abilities };
+}
 
 type Path = readonly (string | number)[];
 
@@ -46,8 +59,8 @@ function numbersIn(card: Active): Path[] {
     else if (typeof value === 'object' && value !== null)
       for (const [key, one] of Object.entries(value)) visit(one, [...path, key]);
   };
-  const { power, charges, abilities } = card;
-  visit({ power, charges, abilities }, []);
+  const { power, charges } = card;
+  visit({ power, charges, ...listsOn(card) }, []);
   return paths;
 }
 

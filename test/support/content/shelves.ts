@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readStock } from '../../../src/catalogue/index.ts';
 import { needsCrystals } from '../../../src/rules/abilities/crystals.ts';
+import { type Ability } from '../../../src/rules/items/definition.ts';
 import { type Definition } from '../../../src/rules/goods.ts';
 
 type Of = Definition['of'];
@@ -34,9 +35,17 @@ export const scenarioOf = ({ id }: Pick<Card, 'id'>): string => `test/scenarios/
 export const hasScenario = (root: string, one: Card): boolean =>
   existsSync(join(root, scenarioOf(one)));
 
+/** All that stands on a card, of an ultimate what one form alone has, too (ITEM-20). */
+export function sayingsOf({ card }: ActiveCard): Ability[] {
+  const { abilities = [] } = card;
+  return card.of === 'item'
+    ? [...abilities, ...(card.greater ?? []), ...(card.lesser ?? [])]
+    : [...abilities];
+}
+
 /** ITEM-11: it only adds to stats, or is only something to hit with, or identifies. */
-export const isPlain = ({ card: { abilities } }: ItemCard): boolean =>
-  abilities.every(
+export const isPlain = (one: ItemCard): boolean =>
+  sayingsOf(one).every(
     (ability) =>
       !needsCrystals(ability) &&
       ('attack' in ability ||

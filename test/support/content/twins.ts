@@ -6,7 +6,9 @@ import { type ActiveCard, isOf, isPlain } from './shelves.ts';
  */
 function natureOf(one: ActiveCard): string {
   const { abilities = [] } = one.card;
-  const nature = JSON.stringify(abilities, (key, value: unknown) => {
+  const { greater, lesser } = isOf('item')(one) ? one.card : {};
+  const all = greater ? { abilities, greater, lesser } : abilities;
+  const nature = JSON.stringify(all, (key, value: unknown) => {
     if (key === 'name') return undefined;
     // What is not there is told apart from how much there is.
     if (typeof value === 'number') return value === 0 ? 0 : 'n';

@@ -1,6 +1,6 @@
 import { triggerWords } from '../../../src/rules/abilities/trigger.ts';
 import { verbs } from '../../../src/rules/abilities/verbs/index.ts';
-import { type ItemCard } from './shelves.ts';
+import { type ItemCard, sayingsOf } from './shelves.ts';
 
 /** How many things use each word of the language of abilities. */
 export type Usage = { verbs: Map<string, number>; triggers: Map<string, number> };
@@ -10,15 +10,16 @@ export function usageIn(items: readonly ItemCard[]): Usage {
     verbs: new Map(Object.keys(verbs).map((word) => [word, 0])),
     triggers: new Map(triggerWords.map((word) => [word, 0])),
   };
-  for (const { card } of items) {
-    const effects = card.abilities.flatMap((ability) => ('do' in ability ? ability.do : []));
+  for (const one of items) {
+    const abilities = sayingsOf(one);
+    const effects = abilities.flatMap((ability) => ('do' in ability ? ability.do : []));
     add(
       usage.verbs,
       effects.flatMap((effect) => Object.keys(effect)),
     );
     add(
       usage.triggers,
-      card.abilities.flatMap((one) => ('when' in one ? [one.when] : [])),
+      abilities.flatMap((one) => ('when' in one ? [one.when] : [])),
     );
   }
   return usage;

@@ -20,4 +20,6 @@ export const orbWords = {
   buy: 'Buy what lies in an orb',
   identify: 'Spend a charge of your identify scroll on what lies in an orb',
   orb: 'Which orb: its number or what lies in it',
+  as: 'Of an ultimate: which form of it, for good',
+  forms: { greater: 'greater ultimate, in its slot', lesser: 'lesser ultimate, in no slot' },
 };

@@ -16,9 +16,12 @@ export function popOffs(view: HeroView, slot: OwnItem['slot']): OwnItem[] {
 /** One orb as this player knows it, with what can be done about it. */
 export function orbPanel(view: HeroView, orb: PublicOrb, last: readonly string[] = []): Screen {
   const id = idsOf(view);
-  const buys = view.legal.buy.includes(orb.id)
-    ? [button(`Buy for ${orb.cost} Gold`, id('buy', orb.id), 'good')]
-    : [];
+  const forms = view.legal.buyAs[orb.id];
+  const buys = forms
+    ? forms.map((as) => button(`Buy ${formWords[as]}`, id('buy-as', `${orb.id}.${as}`), 'good'))
+    : view.legal.buy.includes(orb.id)
+      ? [button(`Buy for ${orb.cost} Gold`, id('buy', orb.id), 'good')]
+      : [];
   const identifies = view.legal.identify.includes(orb.id)
     ? [button('Identify', id('identify', orb.id))]
     : [];
@@ -26,6 +29,9 @@ export function orbPanel(view: HeroView, orb: PublicOrb, last: readonly string[]
   const rows = buttonRows([...buys, ...identifies, backTo(view)]);
   return { ...card(title, orbText(view, orb, last), rows), asOf: view.everyone.act };
 }
+
+/** ITEM-21 */
+const formWords = { greater: 'as Greater Ultimate', lesser: 'as Lesser Ultimate' };
 
 /** On the panel of somebody who chose an orb that has been emptied since. */
 export const orbTaken = 'That orb is empty now.';
@@ -40,6 +46,9 @@ function orbText(view: HeroView, orb: PublicOrb, last: readonly string[]): strin
     description === undefined
       ? 'You have not identified it, so you do not know what it does.'
       : escape(cardText(description)),
+    ...(orb.kinds.includes('ultimate')
+      ? ['Greater or lesser: what you buy it as it stays. Only a greater one fills the slot.']
+      : []),
     ...displaced(view, orb),
     ...last.map((line) => `**Last:** ${line}`),
   ];

@@ -19,6 +19,8 @@ type GoodsFacts = Pick<
   | 'cannot take off'
   | 'slot cannot be emptied'
   | 'cannot make room'
+  | 'choose a form'
+  | 'no such form'
   | 'already equipped'
   | 'not equipped'
   | 'fills no slot'
@@ -74,6 +76,14 @@ export const goodsRefusals: Sentences<GoodsFacts> = {
   'slot cannot be emptied': ({ name, holds, slot }) => [
     `Nothing was done: ${escape(name)} goes into the slot “${slot}”, where ${escape(holds)} never comes off`,
     'Choose something for another slot.',
+  ],
+  'choose a form': ({ name }) => [
+    `Nothing was bought: ${escape(name)} is an ultimate, and it is for good which of its forms it takes`,
+    'Say with `as` whether it shall be greater or lesser.',
+  ],
+  'no such form': ({ name }) => [
+    `Nothing was bought: ${escape(name)} is no ultimate, so it is neither greater nor lesser`,
+    'Leave `as` out.',
   ],
   'cannot make room': ({ name, slot, choices }) =>
     choices.length === 0

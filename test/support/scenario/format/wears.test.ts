@@ -36,7 +36,7 @@ test.each([
   ['[{ Red Phial: [Ruby] }]', 'Red Phial cannot carry Ruby.'],
   ['[{ Ring of Thorns: [Hex] }]', 'Ring of Thorns cannot carry Hex.'],
   ['[Ruby]', 'Ruby is not worn; it sits on a thing.'],
-  ['[{ Ring of Thorns: [Ruby], Gauntlet: [] }]', 'expected one thing, with a list of what sits'],
+  ['[{ Ring of Thorns: [Ruby], Gauntlet: [] }]', 'expected one thing, with what has become of it'],
 ])('%s is told to be wrong: %s', (wears, says) => {
   expect(faults(wears)).toMatch(/^a\.yaml:4: /);
   expect(faults(wears)).toContain(says);

@@ -1,22 +1,53 @@
+import { z } from 'zod';
 import { withCrystals } from '../../../../src/rules/abilities/crystals.ts';
 import { freshCharges } from '../../../../src/rules/hero/charges.ts';
 import { carriedFrom } from '../../../../src/rules/hero/kit.ts';
-import { additionOf, cannotCarry, roomFor } from '../../../../src/rules/items/additions.ts';
-import { type ItemDefinition, type Slot } from '../../../../src/rules/items/definition.ts';
+import { additionOf } from '../../../../src/rules/items/additions.ts';
+import { type Card, ultimateForms } from '../../../../src/rules/items/card.ts';
+import { type Slot } from '../../../../src/rules/items/definition.ts';
 import { powerOf } from '../../../../src/rules/items/power.ts';
 import { itemId } from '../../../../src/rules/names.ts';
-import { fault, fitting, type Reading } from '../../format/reading.ts';
-import { texts } from '../../format/shapes.ts';
+import { fitting, type Reading } from '../../format/reading.ts';
 import { type Path } from '../../format/source.ts';
 import { type Thing } from './kit.ts';
 import { cardCalled, type Shelf } from './shelf.ts';
-import { isMapping } from './values.ts';
+import { halvesAs, refuseMisplaced } from './worn-forms.ts';
+
+const form = z.enum(ultimateForms);
+const whole = z.strictObject({
+  is: form.optional(),
+  'one with': z.string().optional(),
+  carries: z.array(z.string()).default([]),
+});
+
+/** What has become of a worn thing: `greater`, `[Red Gem]` that sits on it, or all that can. */
+const becomeSchema = z.union(
+  [
+    form.transform((is) => whole.parse({ is })),
+    z.array(z.string()).transform((carries) => whole.parse({ carries })),
+    whole,
+  ],
+  {
+    error:
+      'expected greater, lesser, a list of what sits on it, or such as ' +
+      '{ is: greater, one with: Lucky Flea, carries: [Red Gem] }',
+  },
+);
+type Become = z.output<typeof becomeSchema>;
+const nothing: Become = whole.parse({});
+
+const wornSchema = z
+  .union([z.string(), z.record(z.string(), z.unknown())], {
+    error: 'expected the name of a thing, or { Brass Ring: greater }',
+  })
+  .transform((said) => (typeof said === 'string' ? [[said, null] as const] : Object.entries(said)))
+  .refine((said) => said.length === 1, 'expected one thing, with what has become of it');
 
 type Count = { things: number };
 
 /**
- * Things of the stock as somebody who has them on, fresh and with all their charges: `Brass Ring`, or
- * `{ Brass Ring: [Red Gem] }` with what sits on it.
+ * Things of the stock as somebody who has them on, fresh and with all their charges: `Brass Ring`,
+ * `{ Brass Ring: greater }`, or `{ Brass Ring: [Red Gem] }` with what sits on it.
  */
 export function wornThings(
   reading: Reading,
@@ -26,39 +57,30 @@ export function wornThings(
   level: number,
   count: Count,
 ): Thing[] {
-  const [[name, on] = ['', []], ...more] = isMapping(said)
-    ? Object.entries(said)
-    : [[typeof said === 'string' ? said : '', []] as const];
-  if (more.length > 0) fault(reading, path, 'expected one thing, with a list of what sits on it.');
-  const sitting = fitting(reading, path, texts, on) ?? [];
-  const card = cardCalled(reading, path, shelf().things, '', name);
-  const cards = sitting.map((one) => cardCalled(reading, path, shelf().things, '', one));
-  if (!card || cards.includes(null)) return [];
-  const additions = cards.filter((one) => one !== null);
-  refuseMisplaced(reading, path, card, additions);
+  const [[name, of] = [null, null]] = fitting(reading, path, wornSchema, said) ?? [];
+  const become = of === null ? nothing : fitting(reading, path, becomeSchema, of);
+  if (name === null || !become) return [];
+  const cardOf = (one: string) => cardCalled(reading, path, shelf().things, '', one);
+  const [first, second, ...sitting] = [
+    cardOf(name),
+    become['one with'] === undefined ? undefined : cardOf(become['one with']),
+    ...become.carries.map(cardOf),
+  ];
+  if (!first || second === null || sitting.includes(null)) return [];
+  const halves = halvesAs(reading, path, become.is, first, second);
+  const additions = sitting.filter((one) => one !== null && one !== undefined);
+  const [whole] = halves;
+  if (!whole) return [];
+  refuseMisplaced(reading, path, halves, additions);
   const crystals = additions.filter((one) => additionOf(one) === 'manatech crystal').length;
-  const powered = { ...card, abilities: withCrystals(card.abilities, crystals) };
-  return [powered, ...additions].map((one) => wornThing(one, card.slot, level, ++count.things));
+  const powered = halves.map((one) => ({
+    ...one,
+    abilities: withCrystals(one.abilities, crystals),
+  }));
+  return [...powered, ...additions].map((one) => wornThing(one, whole.slot, level, ++count.things));
 }
 
-/** ITEM-02, ITEM-13, ITEM-18: what no hero could have on so. */
-function refuseMisplaced(
-  reading: Reading,
-  path: Path,
-  card: ItemDefinition,
-  on: readonly ItemDefinition[],
-): void {
-  if (additionOf(card)) fault(reading, path, `${card.name} is not worn; it sits on a thing.`);
-  for (const { name, kinds } of on) {
-    const addition = additionOf({ kinds });
-    if (!addition || cannotCarry(card, addition))
-      fault(reading, path, `${card.name} cannot carry ${name}.`);
-    else if (on.filter((one) => additionOf(one) === addition).length > roomFor(addition))
-      fault(reading, path, `${card.name} carries one ${addition} at most.`);
-  }
-}
-
-function wornThing(card: ItemDefinition, slot: Slot, level: number, at: number): Thing {
+function wornThing(card: Card, slot: Slot, level: number, at: number): Thing {
   const { name } = card;
   const item = { id: itemId(`i${at}`), slot, charges: freshCharges(card) };
   const carried = carriedFrom(card, level, item, at);
