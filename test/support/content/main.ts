@@ -2,6 +2,7 @@ import { asked } from '../../../src/launch/command-line.mjs';
 import { shelfOf } from '../scenario/format/shelf.ts';
 import { ablated } from './ablate.ts';
 import { countsOf, lonelyWords, needScenario } from './counts.ts';
+import { faultsOf } from './mill.ts';
 import { type Card, cardsIn, hasScenario, isOf, scenarioOf } from './shelves.ts';
 import { twinsAmong } from './twins.ts';
 
@@ -21,6 +22,7 @@ function survey(cards: readonly Card[]): boolean {
     ...needScenario(cards)
       .filter((one) => !hasScenario(root, one))
       .map((one) => `${one.id} has no scenario; expected ${scenarioOf(one)}`),
+    ...items.flatMap((one) => faultsOf(one, items)),
   ];
   for (const fault of faults) console.log(fault);
   console.log(

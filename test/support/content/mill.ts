@@ -1,0 +1,105 @@
+import { cardText } from '../../../src/discord/views/card-text.ts';
+import { awaited, playTurn } from '../../../src/rules/combat/index.ts';
+import { type Fight } from '../../../src/rules/combat/fight.ts';
+import { plain, terse } from '../../../src/rules/abilities/aloud/index.ts';
+import { withStatics } from '../../../src/rules/abilities/static.ts';
+import { seededDice } from '../../../src/rules/dice.ts';
+import { freshCharges } from '../../../src/rules/hero/charges.ts';
+import { carriedFrom } from '../../../src/rules/hero/kit.ts';
+import { abilitiesOf, type Card, ultimateForms } from '../../../src/rules/items/card.ts';
+import { combined, whyNotCombined } from '../../../src/rules/items/combined.ts';
+import { descriptionOf } from '../../../src/rules/items/description.ts';
+import { greater } from '../../../src/rules/items/greater.ts';
+import { powerOf } from '../../../src/rules/items/power.ts';
+import { isUltimate, ultimateAs } from '../../../src/rules/items/ultimate.ts';
+import { itemId } from '../../../src/rules/names.ts';
+import { fightDrawn, sheet as bareSheet } from '../drawn-fight.ts';
+import { type ItemCard } from './shelves.ts';
+
+/** What a thing may become, each under what it is then. */
+export type Made = { as: string; card: Card };
+
+/**
+ * FORGE-02, FORGE-03, ITEM-21: that thing as it is, made greater, and as one with another; of an ultimate
+ * in both forms.
+ */
+export function madeOf({ card }: ItemCard, others: readonly ItemCard[]): Made[] {
+  const forms: Made[] = isUltimate(card)
+    ? ultimateForms.map((form) => ({ as: `a ${form} ultimate`, card: ultimateAs(card, form) }))
+    : [{ as: 'itself', card }];
+  return forms.flatMap(({ as, card: own }) => {
+    const other = others.find((one) => one.card !== card && !whyNotCombined(own, one.card))?.card;
+    const both = other && combined(own, other);
+    return [
+      { as, card: own },
+      { as: `${as}, greater`, card: greater(own) },
+      ...(both
+        ? [
+            { as: `${as}, combined with ${other.name}`, card: both },
+            { as: `${as}, combined with ${other.name}, greater`, card: greater(both) },
+          ]
+        : []),
+    ];
+  });
+}
+
+/** What is wrong with how a thing is described; null: nothing. */
+export function unsaid({ card }: Made): string | null {
+  const text = cardText(descriptionOf(card));
+  if (!/^[+−A-Z].+\.$/.test(text) || /undefined|NaN|\[object/.test(text)) return `reads “${text}”`;
+  for (const ability of abilitiesOf(card))
+    if (!('identify' in ability) && (plain(ability) === '' || terse(ability) === ''))
+      return `says nothing of ${JSON.stringify(ability)}`;
+  return null;
+}
+
+/** What cannot be described or played, of a thing and of all that it may become. */
+export function faultsOf(one: ItemCard, others: readonly ItemCard[]): string[] {
+  const made = madeOf(one, others);
+  const unclear = made.flatMap((each) => {
+    const fault = unsaid(each);
+    return fault === null ? [] : [`${one.id}, ${each.as}: ${fault}`];
+  });
+  const [as, ...rest] = made.map(({ card }) => card);
+  if (!as) return unclear;
+  const broke = rest.flatMap((card) => {
+    try {
+      fought(as, card);
+      return [];
+    } catch (error) {
+      return [
+        `${one.id} cannot be played: ${error instanceof Error ? error.message : String(error)}`,
+      ];
+    }
+  });
+  return [...unclear, ...broke];
+}
+
+/** How long two autopilots fight, in rounds. */
+const rounds = 2;
+
+/** Two who wear those things fight; throws where one of them cannot be played. */
+export function fought(one: Card, other: Card): Fight {
+  const fight = fightDrawn('A..B', { creatures: { A: wearing(one, 0), B: wearing(other, 10) } });
+  const dice = seededDice(`${one.name} and ${other.name}`);
+  let now = fight;
+  while (!now.outcome && now.round <= rounds) now = playTurn(now, awaited(now), dice, {}).fight;
+  return now;
+}
+
+const stats = { hp: 20 };
+const club = { name: 'Club', range: 1, damage: 3 };
+
+/** Its things are counted from `first` on. */
+function wearing(card: Card, first: number) {
+  const parts = card.with ? [card, card.with] : [card];
+  const sheet = parts.reduce(
+    (before, part) => withStatics(before, { ...part, power: powerOf(part, 1) }),
+    bareSheet(stats, [club]),
+  );
+  const kit = parts.map((part, at) => {
+    const thing = { id: itemId(`i${first + at}`), slot: card.slot, charges: freshCharges(part) };
+    return carriedFrom(part, 1, thing, at);
+  });
+  return { sheet, kit: kit.filter(({ abilities }) => abilities.length > 0) };
+}
