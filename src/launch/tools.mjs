@@ -50,7 +50,7 @@ export const tools = {
   content: {
     tool: 'test/support/content/main.ts',
     undone: 'No content was looked at',
-    does: 'Checks all of seeds/, counts what is there and says what is missing.',
+    does: 'Checks all of seeds/, counts what is there, plays with each thing and says what is missing.',
     words: [
       {
         ...{ name: 'ID', many: true, optional: true, form: /^(items|monsters)\/[a-z0-9/-]+$/ },

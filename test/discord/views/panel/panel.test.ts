@@ -39,6 +39,21 @@ describe('the panel', () => {
     expect(textOf(panel(heroView()))).toContain('15 gold free, 5 held by your bet');
   });
 
+  test('[ITEM-21] offers an ultimate in each form in which it can be bought', () => {
+    const night = orb(3, { kinds: ['ultimate'], slot: 'greater ultimate' });
+    const offered = (as: ('greater' | 'lesser')[]) =>
+      textOf(
+        orbPanel(
+          heroView({ legal: { ...noLegal, buy: [night.id], buyAs: { [night.id]: as } } }),
+          night,
+        ),
+      );
+    expect(offered(['greater', 'lesser'])).toContain('"Buy as Greater Ultimate"');
+    expect(offered(['greater', 'lesser'])).toContain('"Buy as Lesser Ultimate"');
+    expect(offered(['lesser'])).not.toContain('"Buy as Greater Ultimate"');
+    expect(offered(['lesser'])).not.toContain('"Buy for');
+  });
+
   test('[GAME-01] between the start and week 1 says that it begins, and no level 0', () => {
     const text = textOf(panel(heroView({ everyone: { week: 0, phase: 'level-up' } })));
     expect(text).toContain('week 1 begins at once');
