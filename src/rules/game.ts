@@ -100,6 +100,8 @@ export type Week = {
   /** Waiting to make their turn up (TURN-08). */
   makeUps: HeroId[];
   monster: Monster;
+  /** Who has bought an ultimate (ITEM-22); absent: nobody. */
+  ultimates?: HeroId[];
   /** Id of the map that its fights take place on; absent in weeks that began before it was kept. */
   map?: string;
   /** What open deadlines have lost so far; absent while none has lost anything. */

@@ -60,6 +60,8 @@ export type RefusalFacts = {
   'cannot make room': { name: string; slot: Slot; choices: string[] };
   'choose a form': { name: string };
   'no such form': { name: string };
+  'one ultimate a week': { name: string };
+  'ultimate owned': { name: string };
   'already equipped': { name: string };
   'not equipped': { name: string };
   'fills no slot': { name: string; addition: Addition };

@@ -178,7 +178,7 @@ async function offers({ table, id }: { table: Playing; id: GameId }, game: Game,
   expect(await wouldDo({ do: 'fight', action: { do: 'end turn' }, step: null })).toBe(legal.fight);
   for (const orb of Object.values(game.orbs)) {
     expect(
-      await wouldDo({ do: 'buy', orb: orb.id, popOff: null, as: legal.buyAs[orb.id]?.[0] }),
+      await wouldDo({ do: 'buy', orb: orb.id, popOff: null, as: legal.buyAs[orb.id]?.[0]?.as }),
     ).toBe(legal.buy.includes(orb.id));
     expect(await wouldDo({ do: 'identify', orb: orb.id })).toBe(legal.identify.includes(orb.id));
   }

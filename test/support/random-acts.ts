@@ -36,7 +36,7 @@ export function legalWhim(game: Game, hero: HeroId, { what, which, much }: Whim)
     legal.enter && { do: 'enter' },
     legal.enter && { do: 'enter' },
     legal.pass && much % 3 === 0 && { do: 'pass' },
-    orb && { do: 'buy', orb, popOff, as: pick(legal.buyAs[orb] ?? [], which) },
+    orb && { do: 'buy', orb, popOff, as: pick(legal.buyAs[orb] ?? [], which)?.as },
     look && { do: 'identify', orb: look },
     legal.endTurn && { do: 'end turn' },
     puts && { do: 'equip', item: puts, popOff },

@@ -5,10 +5,11 @@ import { type Card, type UltimateForm, ultimateForms } from '../items/card.ts';
 import { type ItemDefinition } from '../items/definition.ts';
 import { isUltimate, ultimateAs } from '../items/ultimate.ts';
 import { freeGold, heldGold, purse } from '../money.ts';
-import { type HeroId } from '../names.ts';
+import { type Gold, type HeroId } from '../names.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { heroOf, itemCard, pay, type Scene, setHero, setItem, tell } from '../scene.ts';
 import { lootingRefusal, stepTurn } from '../week/turn.ts';
+import { noteUltimate, ultimateRefusal } from './one-ultimate.ts';
 import { filledOrb, orbDefinition, priceFor } from './orbs.ts';
 
 /**
@@ -21,9 +22,11 @@ export function buy(scene: Scene, hero: HeroId, intent: IntentOf<'buy'>): Refusa
   const orb = filledOrb(scene.game, hero, intent.orb);
   if (isRefusal(orb)) return orb;
   const definition = orbDefinition(scene.game, orb);
-  const card = chosen(itemCard(scene.game, scene.goods, definition), intent.as);
+  const written = itemCard(scene.game, scene.goods, definition);
+  const card = chosen(written, intent.as);
   if (isRefusal(card)) return card;
-  const taken = fixedSlotRefusal(scene, hero, card);
+  const taken =
+    ultimateRefusal(scene.game, hero, written, definition) ?? fixedSlotRefusal(scene, hero, card);
   if (taken) return taken;
   const free = freeGold(scene.game, hero);
   const cost = priceFor(scene.game, scene.goods, hero, orb, intent.as);
@@ -31,6 +34,7 @@ export function buy(scene: Scene, hero: HeroId, intent: IntentOf<'buy'>): Refusa
     return refuse('not enough gold', 'ORB-07', { cost, free, held: heldGold(scene.game, hero) });
   }
   if (intent.as) setItem(scene, orb.item, { form: { ultimate: intent.as } });
+  if (intent.as) noteUltimate(scene, hero);
   const fits: Fitting | Refusal = fitting(scene, hero, orb.item, intent.popOff);
   // What only finds no room goes to the inventory; a wrong word of the buyer's stops the purchase.
   if (isRefusal(fits) && (fits.refused === 'cannot make room' || mustFit(card))) return fits;
@@ -45,19 +49,22 @@ export function buy(scene: Scene, hero: HeroId, intent: IntentOf<'buy'>): Refusa
   });
 }
 
-/** ITEM-21: as what a hero can buy what is in an orb: an ultimate in one form or both, or just so. */
+/** As what, and for how much, a hero can buy what is in an orb; `as`: of an ultimate its form (ITEM-21). */
 export function waysToBuy(
   { game, goods }: Pick<Scene, 'game' | 'goods'>,
   hero: HeroId,
   orb: Orb,
-): (UltimateForm | undefined)[] {
-  const card = itemCard(game, goods, orbDefinition(game, orb));
+): { as: UltimateForm | undefined; cost: Gold }[] {
+  const definition = orbDefinition(game, orb);
+  const card = itemCard(game, goods, definition);
+  if (ultimateRefusal(game, hero, card, definition)) return [];
   const free = freeGold(game, hero);
-  const isPossible = (as: UltimateForm | undefined) =>
-    priceFor(game, goods, hero, orb, as) <= free &&
+  const isFree = (as: UltimateForm | undefined) =>
     !fixedSlotRefusal({ game, goods }, hero, as ? ultimateAs(card, as) : card);
-  const ways = isUltimate(card) ? ultimateForms : [undefined];
-  return ways.filter(isPossible);
+  return (isUltimate(card) ? ultimateForms : [undefined])
+    .filter(isFree)
+    .map((as) => ({ as, cost: priceFor(game, goods, hero, orb, as) }))
+    .filter(({ cost }) => cost <= free);
 }
 
 /** ITEM-21: of an ultimate the form that its buyer has chosen, for good. */

@@ -6,29 +6,53 @@ import { newItem } from '../items/new-item.ts';
 import { freeGold } from '../money.ts';
 import { gold, type ItemId, type OrbId } from '../names.ts';
 import { appear, living, newId, type Scene, setGame, tell } from '../scene.ts';
-import { orbFace } from './orbs.ts';
+import { orbDefinition, orbFace } from './orbs.ts';
 
 type Ware = { id: string; card: ItemDefinition };
 
-/** WEEK-05, ORB-01: last week's orbs go with what is left in them; new ones are drawn by the table. */
+/**
+ * WEEK-05, ORB-01: last week's orbs go with what is left in them; new ones are drawn by the table.
+ * ITEM-22, ITEM-37: each ultimate lies in a green orb of its own from the start of the game, which stays.
+ */
 export function layLoot(scene: Scene, week: number): void {
   clearLoot(scene);
-  drawWares(scene).forEach((ware, at) => layOrb(scene, ware, at + 1, week));
-  const orbs = Object.values(scene.game.orbs).map((orb) => orbFace(scene.game, scene.goods, orb));
+  for (const ware of [...newUltimates(scene), ...drawWares(scene)]) layOrb(scene, ware, week);
+  numberOrbs(scene);
+  const orbs = ordered(scene).map((orb) => orbFace(scene.game, scene.goods, orb));
   tell(scene, 'loot laid', ['WEEK-05', 'ORB-01', 'ORB-04'], { week, orbs });
 }
 
 function clearLoot(scene: Scene): void {
   const { items, orbs } = scene.game;
   const left = Object.values(items).filter((item) => !item.holder.startsWith('orb:'));
-  const red = Object.values(orbs).filter((orb) => orb.colour === 'red');
+  const staying = Object.values(orbs).filter(({ colour }) => colour !== 'blue');
   const kept = Object.values(items).filter((item) =>
-    red.some((orb) => item.holder === `orb:${orb.id}`),
+    staying.some((orb) => item.holder === `orb:${orb.id}`),
   );
   setGame(scene, {
     items: Object.fromEntries([...left, ...kept].map((item) => [item.id, item])),
-    orbs: Object.fromEntries(red.map((orb) => [orb.id, orb])),
+    orbs: Object.fromEntries(staying.map((orb) => [orb.id, orb])),
   });
+}
+
+/** ORB-01: an ultimate. */
+const liesInGreen = ({ slot }: ItemDefinition): boolean => slot === 'greater ultimate';
+
+/** ITEM-37: each is sold once, wherever it is now. */
+function newUltimates({ game, goods }: Scene): Ware[] {
+  const laid = new Set(Object.values(game.items).map(({ definition }) => definition));
+  return stocked(goods, 'item').filter(({ id, card }) => liesInGreen(card) && !laid.has(id));
+}
+
+const ordered = ({ game }: Scene): Orb[] =>
+  Object.values(game.orbs).sort(
+    (a, b) => a.cost - b.cost || (orbDefinition(game, a) < orbDefinition(game, b) ? -1 : 1),
+  );
+
+/** Anew each week, the cheapest first. */
+function numberOrbs(scene: Scene): void {
+  const orbs = ordered(scene).map((orb, at) => [orb.id, { ...orb, number: at + 1 }] as const);
+  setGame(scene, { orbs: Object.fromEntries(orbs) });
 }
 
 /** The table's bands, cheapest things first assured: everybody alive can pay for `everybody`. */
@@ -52,12 +76,12 @@ function drawWares(scene: Scene): Ware[] {
   for (const { orbs, purses: times } of bands) {
     drawn.push(...draw(orbs, ({ card }) => card.cost <= Math.max(middle, poorest) * times));
   }
-  return drawn.sort((a, b) => a.card.cost - b.card.cost || (a.id < b.id ? -1 : 1));
+  return drawn;
 }
 
-/** ITEM-01: starters are everybody's; SLOT-01: an NPC's favour is a reward. */
-const isElsewhere = ({ kinds }: ItemDefinition): boolean =>
-  kinds.includes('starter') || kinds.includes("npc's chosen");
+/** ITEM-01: starters are everybody's; SLOT-01: an NPC's favour is a reward; ITEM-37: ultimates lie apart. */
+const isElsewhere = (card: ItemDefinition): boolean =>
+  card.kinds.includes('starter') || card.kinds.includes("npc's chosen") || liesInGreen(card);
 
 /** ITEM-16: of an artifact there is one in the game, wherever it is. */
 const isTaken = ({ game }: Scene, id: string, { kinds }: ItemDefinition): boolean =>
@@ -80,12 +104,12 @@ function drawing(wares: Ware[], dice: Dice) {
   };
 }
 
-function layOrb(scene: Scene, { id, card }: Ware, number: number, week: number): void {
+function layOrb(scene: Scene, { id, card }: Ware, week: number): void {
   appear(scene, id);
   const orb: Orb = {
     id: newId<OrbId>(scene, 'o'),
-    number,
-    colour: card.slot === 'greater ultimate' ? 'green' : 'blue',
+    number: 0,
+    colour: liesInGreen(card) ? 'green' : 'blue',
     item: newId<ItemId>(scene, 'i'),
     cost: gold(card.cost),
     week,

@@ -9,6 +9,7 @@ import { namesOn } from '../hero/worn-face.ts';
 import { hitPoints, sheetOf, statsNow, things } from '../hero/sheet.ts';
 import { thingCard } from '../hero/thing-card.ts';
 import { type Description, descriptionOf } from '../items/description.ts';
+import { hasBoughtUltimate } from '../menagerie/one-ultimate.ts';
 import { isEmpty, orbDefinition } from '../menagerie/orbs.ts';
 import { freeGold, heldGold } from '../money.ts';
 import { type HeroId, type Instant, type OrbId } from '../names.ts';
@@ -39,6 +40,7 @@ export function heroView(game: Game, goods: Goods, id: HeroId, now: Instant): He
     items,
     orders: ownOrders(hero, items),
     known: knownOrbs(game, goods, hero),
+    boughtUltimate: hasBoughtUltimate(game, id),
     bet: ownBet(game, id),
     fight: fightOf(game, id),
     moveUntil: game.fight?.creatures[id] ? clockOf(game) : null,

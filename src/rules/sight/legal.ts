@@ -63,13 +63,16 @@ function turnLegal(game: Game, goods: Goods, hero: HeroId): Partial<Legal> {
   const { identified } = heroOf(game, hero);
   const scene = { game, goods };
   const scroll = scrollOf(scene, hero);
-  const ways = full.map((orb) => ({ id: orb.id, as: waysToBuy(scene, hero, orb) }));
-  const forms = ways.map(({ id, as }) => [id, as.filter((one) => one !== undefined)] as const);
+  const ways = full.map((orb) => ({ id: orb.id, all: waysToBuy(scene, hero, orb) }));
+  const forms = ways.map(
+    ({ id, all }) =>
+      [id, all.flatMap(({ as, cost }) => (as === undefined ? [] : [{ as, cost }]))] as const,
+  );
   const unknown = full.filter((orb) => !identified.includes(orbDefinition(game, orb)));
   return {
     endTurn: true,
-    buy: ways.filter(({ as }) => as.length > 0).map(({ id }) => id),
-    buyAs: Object.fromEntries(forms.filter(([, as]) => as.length > 0)),
+    buy: ways.filter(({ all }) => all.length > 0).map(({ id }) => id),
+    buyAs: Object.fromEntries(forms.filter(([, all]) => all.length > 0)),
     identify: scroll ? unknown.map((orb) => orb.id) : [],
   };
 }

@@ -133,8 +133,8 @@ export type Legal = {
   pass: 'make-up' | 'strike' | 'forfeit' | null;
   endTurn: boolean;
   buy: OrbId[];
-  /** ITEM-21: of ultimates among those, as which they can be bought. */
-  buyAs: Record<OrbId, UltimateForm[]>;
+  /** ITEM-21: of ultimates among those, as which they can be bought, and for how much (WEEK-09). */
+  buyAs: Record<OrbId, { as: UltimateForm; cost: Gold }[]>;
   identify: OrbId[];
   equip: ItemId[];
   unequip: ItemId[];
@@ -162,6 +162,8 @@ export type HeroView = {
   orders: { concedeBelow: number; never: Avoidable[]; keep: OwnItem[] };
   /** What the items do that this player has identified in orbs, by orb. */
   known: Record<OrbId, Description>;
+  /** ITEM-22 */
+  boughtUltimate: boolean;
   bet: { on: Pick; onName: PickName; stake: Gold; back: Gold } | null;
   fight: FightView | null;
   /** DUEL-13: when the move that the own fight waits for is played by itself; else null. */

@@ -106,6 +106,7 @@ export const heroView = (
     items: [],
     orders: { concedeBelow: 0, never: [], keep: [] },
     known: {},
+    boughtUltimate: false,
     bet: null,
     fight: null,
     moveUntil: null,

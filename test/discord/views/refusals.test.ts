@@ -64,6 +64,8 @@ const all: Refusal[] = [
   refuse('cannot make room', 'ENTER-02', { name: longest, slot: 'ring', choices: [] }),
   refuse('choose a form', 'ITEM-21', { name: longest }),
   refuse('no such form', 'ITEM-21', { name: longest }),
+  refuse('one ultimate a week', 'ITEM-22', { name: longest }),
+  refuse('ultimate owned', 'ITEM-22', { name: longest }),
   refuse('already equipped', 'SLOT-08', { name: longest }),
   refuse('not equipped', 'SLOT-08', { name: longest }),
   refuse('equipment locked', 'DUEL-12', { why: 'feature' }),

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { type ItemId, type OrbId } from '../../../src/rules/names.ts';
 import { legalFor } from '../../../src/rules/sight/legal.ts';
 import { goodsOf, thing } from '../../support/table-cards.ts';
-import { begun, betting, decided, looting, nextWeek, beats } from '../../support/table-weeks.ts';
+import {
+  begun,
+  betting,
+  decided,
+  looting,
+  nextWeek,
+  beats,
+  skipsToNextWeek,
+} from '../../support/table-weeks.ts';
 import { type Table } from '../../support/table.ts';
 
 const buys = (table: Table, card: string, popOff: ItemId | null = null) =>
@@ -229,18 +237,65 @@ describe('the victory discount', () => {
   });
 });
 
+/** Where that lies there is now an ultimate that costs 20. */
+function laid(table: Table, name: string, instead: string): OrbId {
+  table.stock[name] = thing('greater ultimate', 20, { armor: 1 });
+  const orb = table.orb(instead);
+  const { item } = table.game.orbs[orb] ?? expect.fail('no orb');
+  table.arrange(({ items, orbs, goods }) => ({
+    goods: { ...goods, [name]: name },
+    items: { ...items, [item]: { ...items[item], definition: name } as never },
+    orbs: { ...orbs, [orb]: { ...orbs[orb], cost: 20 } as never },
+  }));
+  return orb;
+}
+
+describe('[ITEM-22] of ultimates', () => {
+  const as = (form: 'greater' | 'lesser', orb: OrbId) =>
+    ({ do: 'buy', orb, popOff: null, as: form }) as const;
+  const waysFor = (table: Table, name: string, orb: OrbId) =>
+    legalFor(table.game, goodsOf(table.stock), table.id(name)).buyAs[orb];
+
+  test.each(['greater', 'lesser'] as const)(
+    'one a week is bought, and after a %s one none in either form',
+    (first) => {
+      const table = rich();
+      const [night, day] = [laid(table, 'night', 'bead'), laid(table, 'day', 'helm')];
+      table.does('Ana', as(first, night));
+      for (const form of ['greater', 'lesser'] as const)
+        expect(table.refused('Ana', as(form, day))).toMatchObject({
+          refused: 'one ultimate a week',
+          rule: 'ITEM-22',
+        });
+      expect(waysFor(table, 'Ana', day)).toBeUndefined();
+    },
+  );
+
+  test('each hero has one a week, and another one the week after', () => {
+    const table = rich();
+    const [night, day] = [laid(table, 'night', 'bead'), laid(table, 'day', 'helm')];
+    table.does('Ana', as('lesser', night)).does('Ana', { do: 'end turn' });
+    table.does('Bran', { do: 'enter' }).purse('Bran', 100);
+    expect(waysFor(table, 'Bran', day)).toHaveLength(2);
+    table.does('Bran', as('lesser', day));
+    expect(table.game.week?.ultimates).toEqual([table.id('Ana'), table.id('Bran')]);
+    expect(skipsToNextWeek(table).game.week?.ultimates).toBeUndefined();
+  });
+
+  test('nobody buys one that they have', () => {
+    const table = rich();
+    const night = laid(table, 'night', 'bead');
+    table.gives('Ana', 'night');
+    expect(table.refused('Ana', as('lesser', night))).toMatchObject({ refused: 'ultimate owned' });
+    expect(waysFor(table, 'Ana', night)).toBeUndefined();
+  });
+});
+
 describe('[ITEM-21] an ultimate', () => {
   /** Ana stands before an orb with an ultimate in it that costs 20. */
   function before() {
     const table = rich();
-    table.stock['night'] = thing('greater ultimate', 20, { armor: 1 });
-    const orb = table.orb('bead');
-    const { item } = table.game.orbs[orb] ?? expect.fail('no orb');
-    table.arrange(({ items, orbs, goods }) => ({
-      goods: { ...goods, night: 'night' },
-      items: { ...items, [item]: { ...items[item], definition: 'night' } as never },
-      orbs: { ...orbs, [orb]: { ...orbs[orb], cost: 20 } as never },
-    }));
+    const orb = laid(table, 'night', 'bead');
     const buying = (as?: 'greater' | 'lesser') =>
       ({ do: 'buy', orb, popOff: null, ...(as && { as }) }) as const;
     const legal = () => legalFor(table.game, goodsOf(table.stock), table.id('Ana'));
@@ -252,7 +307,10 @@ describe('[ITEM-21] an ultimate', () => {
     ['lesser', 'slotless'],
   ] as const)('that is bought as %s is so for good, in the slot “%s”', (as, slot) => {
     const { table, orb, buying, legal } = before();
-    expect(legal().buyAs[orb]).toEqual(['greater', 'lesser']);
+    expect(legal().buyAs[orb]).toEqual([
+      { as: 'greater', cost: 20 },
+      { as: 'lesser', cost: 20 },
+    ]);
     table.does('Ana', buying(as));
     expect(table.thing('Ana', 'night')).toMatchObject({ form: { ultimate: as }, slot });
     expect(table.gold('Ana')).toBe(80);
@@ -266,7 +324,7 @@ describe('[ITEM-21] an ultimate', () => {
   test('[SLOT-03] can only be lesser while a greater one fills the slot', () => {
     const { table, orb, buying, legal } = before();
     table.gives('Ana', 'halo', 'worn');
-    expect(legal().buyAs[orb]).toEqual(['lesser']);
+    expect(legal().buyAs[orb]).toEqual([{ as: 'lesser', cost: 20 }]);
     expect(table.refused('Ana', buying('greater'))).toMatchObject({
       refused: 'slot cannot be emptied',
     });
@@ -277,7 +335,7 @@ describe('[ITEM-21] an ultimate', () => {
   test('[WEEK-09] costs a victor less only as a greater one', () => {
     const { table, orb, buying, legal } = before();
     table.arrangeHero('Ana', { discount: 15 as never }).purse('Ana', 6);
-    expect(legal().buyAs[orb]).toEqual(['greater']);
+    expect(legal().buyAs[orb]).toEqual([{ as: 'greater', cost: 5 }]);
     table.does('Ana', buying('greater'));
     expect(table.gold('Ana')).toBe(1);
   });

@@ -99,14 +99,45 @@ describe('the loot of a week', () => {
   test('last week’s orbs go with what was left in them; what was bought stays', () => {
     const table = decided('Ana', 'Bran', 'Cleo');
     const helm = table.gives('Ana', 'helm');
-    const old = Object.keys(table.game.orbs);
+    const old = Object.values(table.game.orbs).filter(({ colour }) => colour === 'blue');
     nextWeek(table);
-    expect(Object.keys(table.game.orbs).filter((id) => old.includes(id))).toEqual([]);
+    for (const { id } of old) expect(table.game.orbs).not.toHaveProperty(id);
     expect(table.thing('Ana', 'helm').id).toBe(helm);
     const inOrbs = Object.values(table.game.items).filter(({ holder }) =>
       holder.startsWith('orb:'),
     );
     expect(inOrbs).toHaveLength(14);
+  });
+
+  test('[ITEM-22] [ITEM-37] every ultimate lies there from the start, once, until it is sold', () => {
+    const table = begun('Ana', 'Bran', 'Cleo');
+    const green = () =>
+      Object.values(table.game.orbs)
+        .filter(({ colour }) => colour === 'green')
+        .map(({ id, item }) => [
+          id,
+          table.game.items[item]?.definition,
+          table.game.items[item]?.holder,
+        ]);
+    const [halo, wings] = [table.orb('halo'), table.orb('wings')];
+    const both = [
+      [halo, 'halo', `orb:${halo}`],
+      [wings, 'wings', `orb:${wings}`],
+    ];
+    expect(green()).toEqual(both);
+    const { item } = table.game.orbs[halo] ?? expect.fail('no orb');
+    table.arrange(({ items }) => ({
+      items: { ...items, [item]: { ...items[item], holder: `hero:${table.id('Ana')}` } as never },
+    }));
+    skipsToNextWeek(table);
+    expect(green()).toEqual([[halo, 'halo', `hero:${table.id('Ana')}`], both[1]]);
+    expect(
+      view(table)
+        .filter(({ empty }) => empty)
+        .map(({ name }) => name),
+    ).toEqual(['Halo']);
+    const numbers = view(table).map(({ number }) => number);
+    expect(numbers).toEqual(numbers.map((_, at) => at + 1));
   });
 
   test('no starter and no monster lies in an orb, and nothing twice', () => {
@@ -141,7 +172,7 @@ describe('with the stock as it is', () => {
           roll: (sides) => ((chance.next().value ?? 0) % sides) + 1,
         });
         layLoot(scene, 1);
-        const orbs = Object.values(scene.game.orbs);
+        const orbs = Object.values(scene.game.orbs).filter(({ colour }) => colour === 'blue');
         expect(orbs).toHaveLength(12);
         for (const purse of gold) {
           expect(orbs.filter(({ cost }) => cost <= purse).length).toBeGreaterThanOrEqual(3);
@@ -159,7 +190,8 @@ describe('with the stock as it is', () => {
     });
     const scene = table.scene({ roll: (sides) => sides });
     layLoot(scene, 1);
-    expect(Object.values(scene.game.orbs)).toHaveLength(12);
+    const blue = Object.values(scene.game.orbs).filter(({ colour }) => colour === 'blue');
+    expect(blue).toHaveLength(12);
   });
 
   test('a hero who dies on the first day leaves the orbs as they are', () => {

@@ -18,7 +18,9 @@ export function orbPanel(view: HeroView, orb: PublicOrb, last: readonly string[]
   const id = idsOf(view);
   const forms = view.legal.buyAs[orb.id];
   const buys = forms
-    ? forms.map((as) => button(`Buy ${formWords[as]}`, id('buy-as', `${orb.id}.${as}`), 'good'))
+    ? forms.map(({ as, cost }) =>
+        button(`Buy ${formWords[as]} for ${cost} Gold`, id('buy-as', `${orb.id}.${as}`), 'good'),
+      )
     : view.legal.buy.includes(orb.id)
       ? [button(`Buy for ${orb.cost} Gold`, id('buy', orb.id), 'good')]
       : [];
@@ -31,34 +33,52 @@ export function orbPanel(view: HeroView, orb: PublicOrb, last: readonly string[]
 }
 
 /** ITEM-21 */
-const formWords = { greater: 'as Greater Ultimate', lesser: 'as Lesser Ultimate' };
+const formWords = { greater: 'as Greater', lesser: 'as Lesser' };
 
 /** On the panel of somebody who chose an orb that has been emptied since. */
 export const orbTaken = 'That orb is empty now.';
 
 function orbText(view: HeroView, orb: PublicOrb, last: readonly string[]): string[] {
   const description = view.known[orb.id];
-  const left = view.free - orb.cost;
-  const after = left >= 0 ? `Buying it leaves you ${left}.` : `You have ${view.free}.`;
   return [
-    `It costs ${orb.cost} gold. ${after}`,
+    priceText(view, orb),
     `Slot: ${orb.slot} · ${listed(orb.kinds)}`,
     description === undefined
       ? 'You have not identified it, so you do not know what it does.'
       : escape(cardText(description)),
-    ...(orb.kinds.includes('ultimate')
-      ? ['Greater or lesser: what you buy it as it stays. Only a greater one fills the slot.']
-      : []),
-    ...displaced(view, orb),
+    ...(orb.kinds.includes('ultimate') ? ultimateText(view) : displaced(view, orb)),
     ...last.map((line) => `**Last:** ${line}`),
   ];
 }
 
-/** ENTER-02: what would make room for it. */
+/** What it costs this player, and what is left then; WEEK-09: an ultimate may cost less as a greater one. */
+function priceText({ free, legal }: HeroView, { id, cost }: PublicOrb): string {
+  const left = free - cost;
+  const after = left >= 0 ? `Buying it leaves you ${left}.` : `You have ${free}.`;
+  const greater = legal.buyAs[id]?.find(({ as }) => as === 'greater');
+  const less = greater && greater.cost < cost ? ` ${greater.cost} as a greater one.` : '';
+  return `It costs ${cost} gold.${less} ${after}`;
+}
+
+/** ITEM-21, ITEM-22, SLOT-03: what is to be known before an ultimate is bought. */
+function ultimateText({ items, boughtUltimate }: HeroView): string[] {
+  if (boughtUltimate)
+    return ['You have bought an ultimate this week; the next one is for next week.'];
+  const worn = items.find(({ equipped, slot }) => equipped && slot === 'greater ultimate');
+  return [
+    worn
+      ? `${escape(worn.name)} fills your slot for a greater ultimate for good, so this one can only be lesser.`
+      : 'You choose whether it is greater or lesser, for good. You can have one greater ultimate, and lesser ones without end.',
+  ];
+}
+
+/** ENTER-02, SLOT-03: what would make room for it. */
 function displaced(view: HeroView, { slot }: PublicOrb): string[] {
   if (slot === 'slotless' || slot === 'ring') return [];
   const worn = view.items.find((item) => item.equipped && item.slot === slot);
   if (!worn) return [];
+  if (slot === 'class')
+    return [`${escape(worn.name)} fills that slot for good, so you cannot buy a second class.`];
   return worn.fixed === 'for good'
     ? [`${escape(worn.name)} in that slot never comes off, so it goes to your inventory.`]
     : [`It takes the place of ${escape(worn.name)}, which goes to your inventory.`];

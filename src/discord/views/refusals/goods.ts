@@ -21,6 +21,8 @@ type GoodsFacts = Pick<
   | 'cannot make room'
   | 'choose a form'
   | 'no such form'
+  | 'one ultimate a week'
+  | 'ultimate owned'
   | 'already equipped'
   | 'not equipped'
   | 'fills no slot'
@@ -84,6 +86,14 @@ export const goodsRefusals: Sentences<GoodsFacts> = {
   'no such form': ({ name }) => [
     `Nothing was bought: ${escape(name)} is no ultimate, so it is neither greater nor lesser`,
     'Leave `as` out.',
+  ],
+  'one ultimate a week': ({ name }) => [
+    `Nothing was bought: you have bought an ultimate this week, and ${escape(name)} would be a second one`,
+    'Come back for it next week.',
+  ],
+  'ultimate owned': ({ name }) => [
+    `Nothing was bought: you own ${escape(name)} already, and nobody has two of an ultimate`,
+    'Choose another orb.',
   ],
   'cannot make room': ({ name, slot, choices }) =>
     choices.length === 0

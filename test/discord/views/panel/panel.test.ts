@@ -40,18 +40,26 @@ describe('the panel', () => {
   });
 
   test('[ITEM-21] offers an ultimate in each form in which it can be bought', () => {
+    const night = orb(3, { kinds: ['ultimate'], slot: 'greater ultimate', cost: gold(20) });
+    const offered = (...as: ('greater' | 'lesser')[]) => {
+      const ways = as.map((one) => ({ as: one, cost: gold(one === 'greater' ? 5 : 20) }));
+      const legal = { ...noLegal, buy: [night.id], buyAs: { [night.id]: ways } };
+      return textOf(orbPanel(heroView({ legal }), night));
+    };
+    expect(offered('greater', 'lesser')).toContain('"Buy as Greater for 5 Gold"');
+    expect(offered('greater', 'lesser')).toContain('"Buy as Lesser for 20 Gold"');
+    expect(offered('greater')).toContain('It costs 20 gold. 5 as a greater one.');
+    expect(offered('lesser')).not.toContain('Greater for');
+    expect(offered('lesser')).not.toContain('"Buy for');
+  });
+
+  test('[ITEM-22] says why an ultimate cannot be bought, or only as a lesser one', () => {
     const night = orb(3, { kinds: ['ultimate'], slot: 'greater ultimate' });
-    const offered = (as: ('greater' | 'lesser')[]) =>
-      textOf(
-        orbPanel(
-          heroView({ legal: { ...noLegal, buy: [night.id], buyAs: { [night.id]: as } } }),
-          night,
-        ),
-      );
-    expect(offered(['greater', 'lesser'])).toContain('"Buy as Greater Ultimate"');
-    expect(offered(['greater', 'lesser'])).toContain('"Buy as Lesser Ultimate"');
-    expect(offered(['lesser'])).not.toContain('"Buy as Greater Ultimate"');
-    expect(offered(['lesser'])).not.toContain('"Buy for');
+    const said = (over: Parameters<typeof heroView>[0]) => textOf(orbPanel(heroView(over), night));
+    expect(said({ boughtUltimate: true })).toContain('You have bought an ultimate this week');
+    const dawn = thing(4, { name: 'Dawn', slot: 'greater ultimate', equipped: true });
+    expect(said({ items: [dawn] })).toContain('Dawn fills your slot for a greater ultimate');
+    expect(said({})).toContain('You choose whether it is greater or lesser, for good');
   });
 
   test('[GAME-01] between the start and week 1 says that it begins, and no level 0', () => {
