@@ -10,11 +10,11 @@ import { matching } from './pick.ts';
 type Answering = Choice & { item: ItemId; ability: number };
 
 const answersIn = ({ items }: HeroView): Answering[] =>
-  items.flatMap((item) =>
-    item.answers.map((one) => ({
-      name: answerOffer(item, one),
-      value: `${item.id}.${one.ability}`,
-      item: item.id,
+  items.flatMap(({ answers }) =>
+    answers.map((one) => ({
+      name: answerOffer(one),
+      value: `${one.item}.${one.ability}`,
+      item: one.item,
       ability: one.ability,
     })),
   );

@@ -12,16 +12,24 @@ const words = {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Behind what a thing does: what holds of each ability of it that answers to something. */
+/**
+ * Behind what a thing does: what holds of each ability of it that answers to something; of two things
+ * that are one each by its name.
+ */
 export function answersText({ answers }: OwnItem): string {
   const [only, ...more] = answers;
-  if (only && more.length === 0) return ` ${capital(words[only.word])}.`;
-  return answers.map(({ when, word }) => ` When ${setOffText(when)}: ${words[word]}.`).join('');
+  if (!only) return '';
+  if (more.length === 0) return ` ${capital(words[only.word])}.`;
+  const ofTwo = more.some(({ item }) => item !== only.item);
+  const whose = ({ thing }: OwnAnswer) => (ofTwo ? `${escape(thing)}, when` : 'When');
+  return answers
+    .map((one) => ` ${whose(one)} ${setOffText(one.when)}: ${words[one.word]}.`)
+    .join('');
 }
 
 /** `Ring of Thorns (you are asked each time): you are struck`, among what one can say a word on. */
-export const answerOffer = ({ name }: OwnItem, { when, word, ...one }: OwnAnswer): string =>
-  `${name}${one.name === name ? '' : `: ${one.name}`} (${words[word]}): ${setOffText(when)}`;
+export const answerOffer = ({ thing, name, when, word }: OwnAnswer): string =>
+  `${thing}${name === thing ? '' : `: ${name}`} (${words[word]}): ${setOffText(when)}`;
 
 export const answerSet = ({
   ability,

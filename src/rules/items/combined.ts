@@ -1,11 +1,13 @@
+import { additionOf } from './additions.ts';
 import { type Card } from './card.ts';
 
-/** FORGE-03: why two things cannot be one; null when they can. */
+/** FORGE-03: why two things cannot be one; null when they can. What sits on things does that instead. */
 export function whyNotCombined(
   first: Card,
   second: Card,
-): 'combined already' | 'other slot' | null {
+): 'combined already' | 'sits on things' | 'other slot' | null {
   if (first.with || second.with) return 'combined already';
+  if (additionOf(first) || additionOf(second)) return 'sits on things';
   const share = first.slot === second.slot;
   const isLoose = first.slot === 'slotless' || second.slot === 'slotless';
   return share || isLoose ? null : 'other slot';

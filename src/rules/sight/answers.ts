@@ -1,22 +1,29 @@
-import { type Standing } from '../abilities/carried.ts';
 import { isForFights } from '../abilities/seam.ts';
-import { type ItemDefinition } from '../items/definition.ts';
+import { type Game, type Item } from '../game.ts';
+import { type Goods } from '../goods.ts';
+import { halvesOf } from '../hero/as-one.ts';
+import { ownCard } from '../hero/thing-card.ts';
+import { type ItemId } from '../names.ts';
+import { type Answers } from '../orders.ts';
 import { type OwnAnswer } from './views.ts';
 
-/** COMBAT-14: what of a thing answers to what happens, and what holds: its player's word, or else its card's. */
-export const answersOf = (
-  { name, abilities }: Pick<ItemDefinition, 'name' | 'abilities'>,
-  said: Record<number, Standing> = {},
-): OwnAnswer[] =>
-  abilities.filter(isForFights).flatMap((one, ability) =>
-    'when' in one
-      ? [
-          {
-            ability,
-            name: one.name ?? name,
-            when: one.when,
-            word: said[ability] ?? one.standing ?? 'always',
-          },
-        ]
-      : [],
-  );
+/**
+ * COMBAT-14: what of a thing, or of two that are one, answers to what happens, and what holds: its
+ * player's word, or else its card's.
+ */
+export const answersOf = (game: Game, goods: Goods, item: Item, said: Answers = {}): OwnAnswer[] =>
+  halvesOf(game, item).flatMap((half) => answersOfHalf(game, goods, half, said[half.id]));
+
+function answersOfHalf(
+  game: Game,
+  goods: Goods,
+  half: Item,
+  said: Answers[ItemId] = {},
+): OwnAnswer[] {
+  const { name: thing, abilities } = ownCard(game, goods, half);
+  return abilities.filter(isForFights).flatMap((one, ability) => {
+    if (!('when' in one)) return [];
+    const word = said[ability] ?? one.standing ?? 'always';
+    return [{ item: half.id, thing, ability, name: one.name ?? thing, when: one.when, word }];
+  });
+}

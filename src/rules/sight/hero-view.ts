@@ -74,7 +74,7 @@ function ownItem(game: Game, goods: Goods, hero: HeroId, item: Item): OwnItem {
     id: item.id,
     name: card.name,
     ...descriptionOf(card),
-    answers: answersOf(card, heroOf(game, hero).orders?.answers?.[item.id]),
+    answers: answersOf(game, goods, item, heroOf(game, hero).orders?.answers),
     slot: card.slot,
     equipped: item.slot !== null,
     left: item.charges,

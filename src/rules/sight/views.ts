@@ -101,8 +101,18 @@ export type PublicView = {
   act: number;
 };
 
-/** COMBAT-14: a triggered ability of a thing, by its place there, and what holds of it. */
-export type OwnAnswer = { ability: number; name: string; when: TriggerWord; word: Standing };
+/**
+ * COMBAT-14: a triggered ability of a thing, by its place there, and what holds of it. `item`, `thing`:
+ * whose it is, of two that are one the one that has it (FORGE-03).
+ */
+export type OwnAnswer = {
+  item: ItemId;
+  thing: string;
+  ability: number;
+  name: string;
+  when: TriggerWord;
+  word: Standing;
+};
 
 export type OwnItem = Description & {
   id: ItemId;

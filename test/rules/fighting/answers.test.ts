@@ -36,7 +36,10 @@ describe('[COMBAT-14] what a player says of a triggered ability', () => {
   test('holds from the beginning of a fight, and the card’s word while nothing is said', () => {
     const { table, thorns } = thorny();
     expect(viewOf(table, 'Cleo').items.find(({ id }) => id === thorns)?.answers).toEqual([
-      { ability: 0, name: 'Ring of Thorns', when: 'I am struck by a basic attack', word: 'always' },
+      {
+        ...{ item: thorns, thing: 'Ring of Thorns', ability: 0, name: 'Ring of Thorns' },
+        ...{ when: 'I am struck by a basic attack', word: 'always' },
+      },
     ]);
     table.does('Cleo', says(thorns, 'never'));
     expect(table.told('answer set')).toMatchObject({

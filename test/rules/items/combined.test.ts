@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readStock } from '../../../src/catalogue/index.ts';
 import { cardText } from '../../../src/discord/views/card-text.ts';
 import { stocked } from '../../../src/rules/goods.ts';
+import { additionOf } from '../../../src/rules/items/additions.ts';
 import { abilitiesOf, type Card } from '../../../src/rules/items/card.ts';
 import { combined, whyNotCombined } from '../../../src/rules/items/combined.ts';
 import { type ItemDefinition } from '../../../src/rules/items/definition.ts';
@@ -12,7 +13,8 @@ import { greater } from '../../../src/rules/items/greater.ts';
 const { stock, definitions } = readStock('seeds');
 const definition = (hash: string) => definitions.get(hash) ?? expect.fail(`no ${hash}`);
 const all: ItemDefinition[] = stocked({ stock, definition }, 'item').map(({ card }) => card);
-const any = fc.constantFrom(...all);
+const any = fc.constantFrom(...all.filter((card) => additionOf(card) === null));
+const sitting = fc.constantFrom(...all.filter((card) => additionOf(card) !== null));
 
 const called = (name: string): Card => all.find((card) => card.name === name) ?? expect.fail(name);
 const helm = called('Dented Helm');
@@ -27,6 +29,15 @@ describe('[FORGE-03] any two things of the stock', () => {
         const isApart = one.slot !== other.slot && ![one.slot, other.slot].includes('slotless');
         expect(whyNotCombined(one, other)).toBe(isApart ? 'other slot' : null);
         if (isApart) expect(() => combined(one, other)).toThrow('other slot');
+      }),
+    );
+  });
+
+  test('stay two where one of them sits on things', () => {
+    fc.assert(
+      fc.property(any, sitting, (one, gem) => {
+        expect(whyNotCombined(one, gem)).toBe('sits on things');
+        expect(whyNotCombined(gem, one)).toBe('sits on things');
       }),
     );
   });

@@ -46,7 +46,7 @@ test.each([
   ['[{ Hex: lesser }]', 'expected “greater” or nothing: Hex is no ultimate.'],
   ['[{ Hex: huge }]', 'expected one of: greater, lesser'],
   ['[{ Hax: greater }]', 'Did you mean “Hex”?'],
-  ['[{ Gauntlet: { one with: Visor } }]', 'Gauntlet and Visor are not for the same slot.'],
+  ['[{ Gauntlet: { one with: Visor } }]', 'Gauntlet and Visor cannot be one (other slot).'],
   ['[{ Gauntlet: { one with: Wizor } }]', 'Did you mean “Visor”?'],
   ['[{ Hex: { one with: Red Phial, carries: [Ruby] } }]', 'Hex cannot carry Ruby.'],
 ])('%s is told to be wrong: %s', (wears, says) => {

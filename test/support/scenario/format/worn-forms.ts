@@ -19,11 +19,9 @@ export function halvesAs(
   if (!one || !second) return one ? [one] : [];
   const other = formed(reading, path, second, is);
   if (!other) return [];
-  if (whyNotCombined(one, other)) {
-    fault(reading, path, `${one.name} and ${other.name} are not for the same slot.`);
-    return [];
-  }
-  return [one, other];
+  const why = whyNotCombined(one, other);
+  if (why) fault(reading, path, `${one.name} and ${other.name} cannot be one (${why}).`);
+  return why ? [] : [one, other];
 }
 
 /** FORGE-02, ITEM-21: the card of that thing, made greater, or that form of an ultimate. */

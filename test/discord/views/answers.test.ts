@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { answerMeant } from '../../../src/discord/suggestions/answers.ts';
+import { answersText } from '../../../src/discord/views/answers.ts';
+import { itemId } from '../../../src/rules/names.ts';
+import { type OwnAnswer } from '../../../src/rules/sight/views.ts';
+import { heroView, thing } from '../support/hero-view.ts';
+
+const answer = (number: number, name: string, over: Partial<OwnAnswer> = {}): OwnAnswer => ({
+  ...{ item: itemId(`i${number}`), thing: name, ability: 0, name },
+  ...{ when: 'I am struck', word: 'always', ...over },
+});
+const both = thing(1, {
+  name: 'Ring of Thorns',
+  answers: [answer(1, 'Ring of Thorns'), answer(2, 'Nettle', { word: 'ask' })],
+});
+
+test('[COMBAT-14] [FORGE-03] of two things that are one, what each answers is said by its name', () => {
+  expect(answersText(both)).toBe(
+    ' Ring of Thorns, when you are struck: it always answers. Nettle, when you are struck: you are asked each time.',
+  );
+  const alone = { ...both, answers: [answer(1, 'Thorns'), answer(1, 'Thorns', { ability: 1 })] };
+  expect(answersText(alone)).toMatch(/^ When you are struck: it always answers\. When/);
+});
+
+test('[COMBAT-14] [FORGE-03] a word is said on the second of two that are one', () => {
+  const view = heroView({ items: [both] });
+  expect(answerMeant(view, 'i2.0')).toEqual({ item: 'i2', ability: 0 });
+  expect(answerMeant(view, 'nettle')).toEqual({ item: 'i2', ability: 0 });
+});
