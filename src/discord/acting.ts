@@ -7,7 +7,8 @@ import { type HeroView } from '../rules/sight/views.ts';
 import { heroKey, type Desk } from './desk.ts';
 import { type Caller } from './interactions/caller.ts';
 import { type Screen } from './screen.ts';
-import { panel, type Pages } from './views/panel/panel.ts';
+import { panel } from './views/panel/panel.ts';
+import { type Pages } from './views/panel/void-rows.ts';
 import { plainly, receiptLines, stillHolds } from './views/receipts.ts';
 import { refusalText } from './views/refusals/index.ts';
 

@@ -5,6 +5,8 @@ import { type FightMode } from './combat/fight.ts';
 import { type Loss, type Phase } from './game.ts';
 import { type DuelFaces, type HeroFace, type OrbFace, type WornFace } from './face.ts';
 import { type HouseSetting } from './house.ts';
+import { type Addition } from './items/additions.ts';
+import { type UltimateForm } from './items/card.ts';
 import { type Slot } from './items/definition.ts';
 import { type Description } from './items/description.ts';
 import { type Gold, type HeroId, type Instant, type PlayerId, type RuleId } from './names.ts';
@@ -97,7 +99,18 @@ export type EventFaces = DuelFaces & {
   };
   bought: {
     public: null;
-    own: { orb: number; name: string; cost: Gold; slot: Slot; popped: string | null; purse: Gold };
+    /** `as`: of an ultimate; `addition`: as what it sits on things; `stored`: it found no room. */
+    own: {
+      orb: number;
+      name: string;
+      cost: Gold;
+      slot: Slot;
+      popped: string | null;
+      purse: Gold;
+      as?: UltimateForm;
+      addition?: Addition;
+      stored?: true;
+    };
   };
   /** `text`: what the item does in words, where older rows have it for its description. */
   identified: {

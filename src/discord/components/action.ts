@@ -6,7 +6,7 @@ import { type Desk } from '../desk.ts';
 import { type Caller } from '../interactions/caller.ts';
 import { type Modal, type Screen } from '../screen.ts';
 import { type Opening } from '../views/forms.ts';
-import { type Pages } from '../views/panel/panel.ts';
+import { type Pages } from '../views/panel/void-rows.ts';
 
 /** A use of a component, or of a form, that means a game. */
 export type Press = {

@@ -4,6 +4,7 @@ import { suggested, type Choice } from '../options.ts';
 import { itemWords, orbWords } from '../views/commands/goods.ts';
 import { meWords } from '../views/commands/me.ts';
 import { itemOffer, orbOffer } from '../views/offers.ts';
+import { carriersFor } from '../views/panel/carriers.ts';
 import { matching, meant } from './pick.ts';
 
 type Numbered = Choice & { number: number };
@@ -54,9 +55,16 @@ export const itemToUnequip = itemOption(itemWords.unequip.item, ({ items, legal 
 export const itemToAttach = itemOption(itemWords.attach.item, ({ items, legal }) =>
   items.filter(({ id }) => legal.attach.some(({ item }) => item === id)),
 );
-export const itemToCarry = itemOption(itemWords.attach.onto, ({ items, legal }) =>
-  items.filter(({ id }) => legal.attach.some(({ onto }) => onto.includes(id))),
-);
+/** Of one's own things those that may take what was chosen to be set on one. */
+export const itemToCarry = suggested(itemWords.attach.onto, async ({ typed, given, own }) => {
+  const view = await own();
+  const item = given.get('item');
+  if (!view) return [];
+  if (typeof item === 'string')
+    return matching(typed, itemChoices(carriersFor(view, itemMeant(view, item))));
+  const any = ({ id }: OwnItem) => view.legal.attach.some(({ onto }) => onto.includes(id));
+  return matching(typed, itemChoices(view.items.filter(any)));
+});
 export const itemToDetach = itemOption(itemWords.detach.item, ({ items, legal }) =>
   items.filter(({ id }) => legal.detach.includes(id)),
 );

@@ -4,6 +4,7 @@ import { limits } from '../limits.ts';
 import { button, buttonRows, card, chooser, say, type Row, type Screen } from '../screen.ts';
 import { cardText } from './card-text.ts';
 import { escape } from './escape.ts';
+import { withText } from './items.ts';
 import { called, titled } from './names.ts';
 
 type Thing = NonNullable<PublicHero['build']>[number];
@@ -11,8 +12,8 @@ type Thing = NonNullable<PublicHero['build']>[number];
 /** Heroes whose build everybody may read (GAME-02, GAME-04). */
 const readable = (view: PublicView) => view.heroes.filter((hero) => hero.build !== null);
 
-const named = ({ name, slot, on }: Thing) =>
-  `${escape(name)}${on === undefined ? (slot === null ? '' : ` (${slot})`) : ` (on ${escape(on)})`}`;
+const named = ({ name, slot, on, with: second }: Thing) =>
+  `${escape(name)}${second ? withText([second.name]) : ''}${on === undefined ? (slot === null ? '' : ` (${slot})`) : ` (on ${escape(on)})`}`;
 
 const worn = ({ build }: PublicHero) => (build ?? []).filter(({ slot }) => slot !== null);
 const stored = ({ build }: PublicHero) => (build ?? []).filter(({ slot }) => slot === null);

@@ -9,17 +9,27 @@ import { listed } from './lists.ts';
 export const itemNames = (items: readonly OwnItem[]) =>
   items.length === 0
     ? 'nothing'
-    : items
-        .map(({ name, slot, carries }) => `${escape(name)}${withText(carries)} (${slot})`)
-        .join(', ');
+    : items.map((item) => `${escape(item.name)}${besidesText(item)} (${slotOf(item)})`).join(', ');
 
-/** ` with Red Gem and Whetstone`: what sits on a thing. */
-export const withText = (carries: readonly string[] = []): string =>
-  carries.length === 0 ? '' : ` with ${listed(carries.map(escape))}`;
+/** ` with Red Gem and Whetstone`. */
+export const withText = (names: readonly string[] = [], safe = escape): string =>
+  names.length === 0 ? '' : ` with ${listed(names.map(safe))}`;
 
-/** `(head, equipped)`; of what sits on another thing that one. */
-const placeOf = ({ slot, equipped, on }: OwnItem): string =>
-  on === null ? `${slot}${equipped ? ', equipped' : ''}` : `on ${escape(on.name)}`;
+/** The same of what a thing is one with and what sits on it (FORGE-03, ITEM-02). */
+export const besidesText = (
+  { with: second, carries }: Pick<OwnItem, 'with' | 'carries'>,
+  safe = escape,
+): string => withText([...(second ? [second.name] : []), ...carries], safe);
+
+const additions = ['gem', 'upgrade', 'manatech crystal'] as const;
+
+/** The slot of a thing; of what sits on things and fills none what it is (ITEM-02, ITEM-13, ITEM-18). */
+export const slotOf = ({ kinds, slot }: Pick<OwnItem, 'kinds' | 'slot'>): string =>
+  additions.find((one) => kinds.includes(one)) ?? slot;
+
+/** `head, equipped`; of what sits on another thing that one. */
+export const placeOf = (item: OwnItem): string =>
+  item.on === null ? `${slotOf(item)}${item.equipped ? ', equipped' : ''}` : `on ${item.on.name}`;
 
 const leftOf = (left: number | null | undefined, of = '') =>
   left === null || left === undefined ? '' : ` ${left} charges left${of}.`;
@@ -31,7 +41,7 @@ const fixedOf = ({ fixed }: OwnItem) => (fixed === 'for good' ? ' It never comes
 export const itemLines = (items: readonly OwnItem[]): string[] =>
   items.map(
     (item) =>
-      `**${escape(item.name)}**${withText(item.carries)} (${placeOf(item)}; worth ${item.worth} gold; ` +
+      `**${escape(item.name)}**${besidesText(item)} (${escape(placeOf(item))}; worth ${item.worth} gold; ` +
       `${listed(item.kinds)}). ${escape(cardText(item))}${answersText(item)}${chargesOf(item)}${fixedOf(item)}`,
   );
 

@@ -1,12 +1,13 @@
 import { type OwnItem, type PublicOrb } from '../../rules/sight/views.ts';
+import { plain } from './escape.ts';
+import { placeOf } from './items.ts';
 
 /** `Ring of Ash (orb 3, 24 gold)`, among what can be bought or identified. */
 export const orbOffer = ({ name, number, cost }: Pick<PublicOrb, 'name' | 'number' | 'cost'>) =>
   `${name} (orb ${number}, ${cost} gold)`;
 
 /** `Dented Helm (head, equipped)`, `Red Gem (on Dented Helm)`, among one's own things. */
-export const itemOffer = ({ name, slot, equipped, on }: OwnItem) =>
-  `${name} (${on === null ? `${slot}${equipped ? ', equipped' : ''}` : `on ${on.name}`})`;
+export const itemOffer = (item: OwnItem) => `${item.name} (${plain(placeOf(item))})`;
 
 /** `Bear: Oak Club`: whom, and with what. */
 export const attackOffer = (target: string, attack: string | undefined) =>

@@ -9,6 +9,7 @@ import { type HeroView } from '../../rules/sight/views.ts';
 import { say, type Screen } from '../screen.ts';
 import { onWhom, returnReasons } from './bets.ts';
 import { answerSet } from './answers.ts';
+import { boughtText, poppedText } from './bought.ts';
 import { brief } from './brief.ts';
 import { cardText } from './card-text.ts';
 import { called } from './names.ts';
@@ -77,15 +78,13 @@ const receipts: Receipts = {
   'monster defeated': ({ face }) =>
     face && `You have defeated ${escape(face.monster)}! The loot is free.`,
   died: ({ face }) => face && `${called(face.hero)} has lost the game.`,
-  bought: ({ own }) =>
-    own &&
-    `You bought ${escape(own.name)} (${own.slot}) from orb ${own.orb} for ${own.cost} gold; your purse has ${own.purse}.` +
-      poppedText(own.popped),
+  bought: ({ own }) => own && boughtText(own),
   identified: ({ own }) =>
     own &&
     `Orb ${own.orb}, ${escape(own.name)}: ${escape('text' in own ? own.text : cardText(own))} (${own.left} charges left.)`,
   equipped: ({ own }) =>
-    own && `You put on ${escape(own.name)} (${own.slot}).${poppedText(own.popped)}`,
+    own &&
+    `You put on ${escape(own.name)} (${own.slot}).${own.popped === null ? '' : ` ${poppedText(own.popped)}`}`,
   unequipped: ({ own }) => own && `You took off ${escape(own.name)} (${own.slot}).`,
   attached: ({ own }) => own && attachedText(own),
   detached: ({ own }) =>
@@ -145,9 +144,6 @@ const passedText = {
     `You have passed with the monster undefeated: strike ${strikes} of 3, and no loot this week.`,
   forfeit: () => 'You have passed your make-up turn; it is lost.',
 };
-
-const poppedText = (popped: string | null) =>
-  popped === null ? '' : ` ${escape(popped)} came off and is in your inventory.`;
 
 /** What came of an act, for who did it: one line an event that has something to say. */
 export function receiptLines(events: readonly EventFor[]): string[] {

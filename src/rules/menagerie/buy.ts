@@ -1,6 +1,7 @@
 import { equip, type Fitting, fitting, fixedSlotRefusal, mustFit } from '../hero/equip.ts';
 import { type Orb } from '../game.ts';
 import { type IntentOf } from '../intent.ts';
+import { additionOf } from '../items/additions.ts';
 import { type Card, type UltimateForm, ultimateForms } from '../items/card.ts';
 import { type ItemDefinition } from '../items/definition.ts';
 import { isUltimate, ultimateAs } from '../items/ultimate.ts';
@@ -45,8 +46,18 @@ export function buy(scene: Scene, hero: HeroId, intent: IntentOf<'buy'>): Refusa
   stepTurn(scene);
   const own = { orb: orb.number, name: card.name, cost, slot: card.slot, popped };
   tell(scene, 'bought', ['ORB-07', 'ENTER-02'], null, {
-    [hero]: { ...own, purse: freeGold(scene.game, hero) },
+    [hero]: { ...own, purse: freeGold(scene.game, hero), ...besides(card, fits) },
   });
+}
+
+/** What else its buyer is told of it: its form, how it is used, and that there was no room for it. */
+function besides(card: Card, fits: Fitting | Refusal) {
+  const addition = additionOf(card);
+  return {
+    ...(card.ultimate && { as: card.ultimate }),
+    ...(addition && { addition }),
+    ...(isRefusal(fits) && { stored: true as const }),
+  };
 }
 
 /** As what, and for how much, a hero can buy what is in an orb; `as`: of an ultimate its form (ITEM-21). */

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type EventFor } from '../../../src/rules/event.ts';
+import { gold } from '../../../src/rules/names.ts';
 import { type OwnItem } from '../../../src/rules/sight/views.ts';
 import { receiptLines } from '../../../src/discord/views/receipts.ts';
 
@@ -30,4 +31,36 @@ test('[ITEM-02] what was set on what is told, and whether that was its move', ()
     own: { name: 'Ruby', from: 'Cap' },
   };
   expect(receiptLines([off])).toEqual(['You took Ruby off Cap, into your inventory.']);
+});
+
+describe('[ORB-07] of what was bought', () => {
+  type Bought = NonNullable<Extract<EventFor, { kind: 'bought' }>['own']>;
+  const told = (over: Partial<Bought>) => {
+    const all = { orb: 3, name: 'Ruby', cost: gold(11), slot: 'slotless', popped: null } as const;
+    const own = { ...all, purse: gold(4), ...over };
+    return receiptLines([{ kind: 'bought', v: 1, rules: ['ORB-07'], face: null, own }]).join('\n');
+  };
+
+  test('it is said what it fills, what came off, and that there was no room for it', () => {
+    expect(told({ slot: 'head', popped: 'Cap' })).toBe(
+      'You bought Ruby (head) from orb 3 for 11 gold; your purse has 4. Cap came off and is in your inventory.',
+    );
+    expect(told({ slot: 'head', stored: true })).toMatch(/4\. It is in your inventory\.$/);
+  });
+
+  test('[ITEM-21] it is said which an ultimate is', () => {
+    expect(told({ as: 'lesser' })).toContain('Ruby (lesser ultimate) from');
+    expect(told({ as: 'greater', slot: 'greater ultimate' })).toContain('(greater ultimate) from');
+  });
+
+  test.each([
+    ['gem', /\(gem\).+sits on equipment of yours, which carries one gem each/],
+    ['upgrade', /\(upgrade\).+fits nothing else from then on/],
+    ['manatech crystal', /\(manatech crystal\).+sits on tech equipment/],
+  ] as const)('[ITEM-02] [ITEM-13] [ITEM-18] of a %s it is said how it works', (addition, says) => {
+    const text = told({ addition, stored: true });
+    expect(text).toMatch(says);
+    expect(text).toContain('`/item attach`');
+    expect(text).not.toContain('slotless');
+  });
 });

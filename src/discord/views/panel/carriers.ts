@@ -1,7 +1,7 @@
 import { type HeroView, type OwnItem } from '../../../rules/sight/views.ts';
 import { buttonRows, card, chooser, type Screen } from '../../screen.ts';
 import { escape, plain } from '../escape.ts';
-import { withText } from '../items.ts';
+import { besidesText, placeOf } from '../items.ts';
 import { idsOf } from './ids.ts';
 import { backTo } from './orb.ts';
 
@@ -15,9 +15,9 @@ export function carriersFor({ legal, items }: HeroView, item: string): OwnItem[]
 export function carriersPanel(view: HeroView, item: OwnItem, page?: number): Screen {
   const id = idsOf(view);
   const entries = carriersFor(view, item.id).map((thing) => ({
-    label: plain(`${thing.name}${withText(thing.carries)}`),
+    label: `${plain(thing.name)}${besidesText(thing, plain)}`,
     value: thing.id,
-    description: `${thing.slot}${thing.equipped ? ', equipped' : ''}`,
+    description: plain(placeOf(thing)),
   }));
   return card(
     `On what is ${escape(item.name)} to sit?`,

@@ -1,19 +1,13 @@
-import { type HeroView, type OwnItem, type PublicOrb } from '../../../rules/sight/views.ts';
-import { writeCustomId } from '../../custom-id.ts';
+import { type HeroView, type OwnItem } from '../../../rules/sight/views.ts';
 import { limits, shortened } from '../../limits.ts';
-import { button, buttonRows, chooser, type Entry, type Row, type Screen } from '../../screen.ts';
-import { escape, plain } from '../escape.ts';
-import { hostButtons } from '../host.ts';
+import { type Screen } from '../../screen.ts';
+import { escape } from '../escape.ts';
 import { onWhom } from '../bets.ts';
 import { itemNames } from '../items.ts';
-import { spawnEntries } from '../spawns.ts';
-import { fightRows, type FightPages } from './fight-rows.ts';
+import { fightRows } from './fight-rows.ts';
 import { fightText } from './fight.ts';
-import { idsOf } from './ids.ts';
 import { callToAct, situation } from './situation.ts';
-
-/** Which page of its choosers a panel shows, where one has more than fit. */
-export type Pages = FightPages & { orb?: number; 'put-on'?: number; 'take-off'?: number };
+import { type Pages, voidRows } from './void-rows.ts';
 
 /** The card that is a player's whole game: how it stands, and what they can do, as buttons. */
 export function panel(view: HeroView, last: readonly string[] = [], pages: Pages = {}): Screen {
@@ -74,86 +68,3 @@ function heroLines(view: HeroView): string[] {
       : []),
   ];
 }
-
-/** All that can be done outside a fight. */
-function voidRows(view: HeroView, pages: Pages): Row[] {
-  const id = idsOf(view);
-  const { legal, everyone, items } = view;
-  const choosers: [string, string, Entry[], (number | undefined)?][] = [
-    [
-      'enter-on',
-      'Enter on a tile of your choice',
-      legal.enterOn === null ? [] : spawnEntries(legal.enterOn),
-    ],
-    [
-      'orb',
-      'Choose an orb',
-      everyone.orbs.filter((orb) => !orb.empty).map((orb) => orbEntry(view, orb)),
-      pages.orb,
-    ],
-    [
-      'put-on',
-      'Put on',
-      items.filter((item) => isPutOn(view, item)).map(itemEntry),
-      pages['put-on'],
-    ],
-    [
-      'take-off',
-      'Take off',
-      items
-        .filter(({ id }) => legal.unequip.includes(id) || legal.detach.includes(id))
-        .map(itemEntry),
-      pages['take-off'],
-    ],
-    [
-      'bet-on',
-      'Bet on',
-      legal.bet?.on.map(({ pick, name }) => ({ label: plain(onWhom(name)), value: pick })) ?? [],
-    ],
-  ];
-  return [
-    ...buttonRows(voidButtons(view)),
-    ...choosers
-      .filter(([, , entries]) => entries.length > 0)
-      .map(([action, placeholder, entries, page]) =>
-        chooser(id(action), placeholder, entries, page),
-      ),
-  ].slice(0, limits.rows);
-}
-
-function voidButtons(view: HeroView) {
-  const { legal } = view;
-  const id = idsOf(view);
-  return [
-    ...(legal.enter ? [button('Enter', id('enter'), 'good')] : []),
-    ...(legal.pass === null ? [] : [button('Pass', id('pass'))]),
-    ...(legal.endTurn ? [button('End Turn', id('end-turn'), 'main')] : []),
-    ...(legal.postFeature ? [button('Post Feature', id('feature'), 'main')] : []),
-    ...(legal.withdrawBet ? [button('Withdraw Bet', id('unbet'))] : []),
-    ...hostButtons(view.everyone, view.hero.player),
-    button('Refresh', writeCustomId('panel', { game: view.everyone.game, hero: view.hero.id })),
-  ];
-}
-
-function orbEntry({ legal, known }: HeroView, orb: PublicOrb): Entry {
-  const notes = [
-    orb.slot,
-    ...(legal.buy.includes(orb.id) ? ['you can buy it'] : []),
-    ...(known[orb.id] === undefined ? [] : ['identified']),
-  ];
-  return {
-    label: `Orb ${orb.number}: ${plain(orb.name)}, ${orb.cost} gold`,
-    value: orb.id,
-    description: notes.join(' · '),
-  };
-}
-
-/** Into its slot, or on another thing (ITEM-02). */
-const isPutOn = ({ legal }: HeroView, { id }: OwnItem): boolean =>
-  legal.equip.includes(id) || legal.attach.some(({ item }) => item === id);
-
-const itemEntry = (item: OwnItem): Entry => ({
-  label: plain(item.name),
-  value: item.id,
-  description: item.on === null ? item.slot : `on ${plain(item.on.name)}`,
-});

@@ -1,0 +1,97 @@
+import { type HeroView, type OwnItem, type PublicOrb } from '../../../rules/sight/views.ts';
+import { writeCustomId } from '../../custom-id.ts';
+import { limits } from '../../limits.ts';
+import { button, buttonRows, chooser, type Entry, type Row } from '../../screen.ts';
+import { onWhom } from '../bets.ts';
+import { plain } from '../escape.ts';
+import { hostButtons } from '../host.ts';
+import { besidesText, slotOf } from '../items.ts';
+import { spawnEntries } from '../spawns.ts';
+import { type FightPages } from './fight-rows.ts';
+import { idsOf } from './ids.ts';
+
+/** Which page of its choosers a panel shows, where one has more than fit. */
+export type Pages = FightPages & { orb?: number; 'put-on'?: number; 'take-off'?: number };
+
+/** All that can be done outside a fight. */
+export function voidRows(view: HeroView, pages: Pages): Row[] {
+  const id = idsOf(view);
+  const { legal, everyone, items } = view;
+  const choosers: [string, string, Entry[], (number | undefined)?][] = [
+    [
+      'enter-on',
+      'Enter on a tile of your choice',
+      legal.enterOn === null ? [] : spawnEntries(legal.enterOn),
+    ],
+    [
+      'orb',
+      'Choose an orb',
+      everyone.orbs.filter((orb) => !orb.empty).map((orb) => orbEntry(view, orb)),
+      pages.orb,
+    ],
+    [
+      'put-on',
+      'Put on',
+      items.filter((item) => isPutOn(view, item)).map(itemEntry),
+      pages['put-on'],
+    ],
+    [
+      'take-off',
+      'Take off',
+      items
+        .filter(({ id }) => legal.unequip.includes(id) || legal.detach.includes(id))
+        .map(itemEntry),
+      pages['take-off'],
+    ],
+    [
+      'bet-on',
+      'Bet on',
+      legal.bet?.on.map(({ pick, name }) => ({ label: plain(onWhom(name)), value: pick })) ?? [],
+    ],
+  ];
+  return [
+    ...buttonRows(voidButtons(view)),
+    ...choosers
+      .filter(([, , entries]) => entries.length > 0)
+      .map(([action, placeholder, entries, page]) =>
+        chooser(id(action), placeholder, entries, page),
+      ),
+  ].slice(0, limits.rows);
+}
+
+function voidButtons(view: HeroView) {
+  const { legal } = view;
+  const id = idsOf(view);
+  return [
+    ...(legal.enter ? [button('Enter', id('enter'), 'good')] : []),
+    ...(legal.pass === null ? [] : [button('Pass', id('pass'))]),
+    ...(legal.endTurn ? [button('End Turn', id('end-turn'), 'main')] : []),
+    ...(legal.postFeature ? [button('Post Feature', id('feature'), 'main')] : []),
+    ...(legal.withdrawBet ? [button('Withdraw Bet', id('unbet'))] : []),
+    ...hostButtons(view.everyone, view.hero.player),
+    button('Refresh', writeCustomId('panel', { game: view.everyone.game, hero: view.hero.id })),
+  ];
+}
+
+function orbEntry({ legal, known }: HeroView, orb: PublicOrb): Entry {
+  const notes = [
+    orb.slot,
+    ...(legal.buy.includes(orb.id) ? ['you can buy it'] : []),
+    ...(known[orb.id] === undefined ? [] : ['identified']),
+  ];
+  return {
+    label: `Orb ${orb.number}: ${plain(orb.name)}, ${orb.cost} gold`,
+    value: orb.id,
+    description: notes.join(' · '),
+  };
+}
+
+/** Into its slot, or on another thing (ITEM-02). */
+const isPutOn = ({ legal }: HeroView, { id }: OwnItem): boolean =>
+  legal.equip.includes(id) || legal.attach.some(({ item }) => item === id);
+
+const itemEntry = (item: OwnItem): Entry => ({
+  label: `${plain(item.name)}${besidesText(item, plain)}`,
+  value: item.id,
+  description: item.on === null ? slotOf(item) : `on ${plain(item.on.name)}`,
+});
