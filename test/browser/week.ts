@@ -1,4 +1,5 @@
 import { type Hero, until } from './hero.ts';
+import { buys, buysUltimate } from './shopping.ts';
 import { type Seat } from '../support/seat.ts';
 
 /** The people of one game: its host, and those who play and still live. */
@@ -7,6 +8,10 @@ export interface Table {
   heroes: Hero[];
   /** How far the channel was read: the number of the last announcement that was answered. */
   read: number;
+  /** Those who buy nothing in week 1, so that one of them can buy an ultimate in week 2. */
+  savers: Hero[];
+  /** What they then read of it. */
+  ultimate: string | null;
   /** Somebody is in the middle of a fight. */
   onFight: (hero: Hero) => Promise<void>;
 }
@@ -53,20 +58,6 @@ async function enters(hero: Hero, onFight: Table['onFight']): Promise<boolean> {
   }
 }
 
-/** Buys the best weapon, or else the best thing, that leaves so much gold. */
-async function buys(hero: Hero, keeps: number): Promise<void> {
-  const purse = Number(/· (\d+) gold/.exec(await hero.reads())?.[1]);
-  const cost = (offer: string): number => Number(/, (\d+) gold/.exec(offer)?.[1]);
-  const taken = await hero.takes(/^Choose an orb/, (offers) => {
-    const open = offers.filter((offer) => offer.includes('you can buy it'));
-    const cheap = open.filter((offer) => cost(offer) <= purse - keeps);
-    return cheap.findLast((offer) => offer.includes('primary hand')) ?? cheap.at(-1);
-  });
-  if (!taken) return;
-  await hero.pressAway(/^Buy for \d+ Gold$/, /^Take Off /);
-  await hero.finds('You bought');
-}
-
 /**
  * All turns of a week, up to the two who fight its duel; null for a game that ends before. In week
  * 1 the second to loot passes and the third does not come; both make their turns up.
@@ -88,7 +79,10 @@ export async function playTurns(table: Table, week: number): Promise<[Hero, Hero
       await clockToEndOf({ ...table, read: 0 }, new RegExp(`It is the turn of ${hero.name}`));
       await table.host.sees(`${hero.name} has not taken the turn in time`);
     } else if (await enters(hero, table.onFight)) {
-      await buys(hero, week);
+      const saves = table.savers.includes(hero);
+      if (week === 2 && saves && table.ultimate === null)
+        table.ultimate = await buysUltimate(hero, week);
+      else if (week > 1 || !saves) await buys(hero, week);
       await hero.pressAway('End Turn');
     } else table.heroes = table.heroes.filter((living) => living !== hero);
   }

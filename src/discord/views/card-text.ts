@@ -1,4 +1,5 @@
 import { terse } from '../../rules/abilities/aloud/index.ts';
+import { escape } from './escape.ts';
 import { count } from './times.ts';
 import { type Description } from '../../rules/sight/views.ts';
 
@@ -12,22 +13,37 @@ function abilityText(ability: Ability, refilled: boolean): string {
 const chargesText = (charges: number, refilled: boolean): string =>
   `${count(charges, 'charge')}${refilled ? ' a week' : ''}`;
 
-/** What a card says that it does, made from its abilities, so that it cannot drift from them. */
-export function cardText(said: Description): string {
-  const { kinds, power, charges, abilities, greater, lesser } = said;
+/** What a card says: what always holds, and what holds of one form or half of it alone (ITEM-20, FORGE-03). */
+type Part = { of: string | null; text: string };
+
+function partsOf(said: Description): Part[] {
+  const { kinds, power, charges, abilities, greater, lesser, with: second } = said;
   const refilled = !kinds.includes('consumable');
   const texts = (all: readonly Ability[]) => all.map((one) => abilityText(one, refilled));
-  return [
+  const always = [
     ...formTexts(said),
     ...(power === undefined ? [] : [`AP ${power}.`]),
     ...texts(abilities),
-    ...(greater ? ['Only as a greater ultimate:', ...texts(greater)] : []),
-    ...(lesser ? ['Only as a lesser ultimate:', ...texts(lesser)] : []),
-    ...(greater && lesser && charges !== undefined ? ['Either way:'] : []),
     ...(charges === undefined ? [] : [`${chargesText(charges, refilled)}.`]),
-    ...(said.with ? [`Combined with ${said.with.name}:`, cardText(said.with)] : []),
-  ].join(' ');
+  ];
+  const parts: Part[] = [
+    { of: null, text: always.join(' ') },
+    { of: 'Only as a greater ultimate:', text: texts(greater ?? []).join(' ') },
+    { of: 'Only as a lesser ultimate:', text: texts(lesser ?? []).join(' ') },
+    { of: `Combined with ${second?.name ?? ''}:`, text: second ? cardText(second) : '' },
+  ];
+  return parts.filter(({ text }) => text !== '');
 }
+
+/** What a card says that it does, made from its abilities, so that it cannot drift from them. */
+export const cardText = (said: Description): string =>
+  partsOf(said)
+    .map(({ of, text }) => (of === null ? text : `${of} ${text}`))
+    .join(' ');
+
+/** The same with each part on a line of its own, what it is part of in bold. */
+export const cardLines = (said: Description): string[] =>
+  partsOf(said).map(({ of, text }) => `${of === null ? '' : `**${escape(of)}** `}${escape(text)}`);
 
 /** ITEM-21, FORGE-02: what it is for good. */
 const formTexts = ({ ultimate, isGreater }: Description): string[] => [

@@ -1,7 +1,7 @@
 import { type OwnItem } from '../../rules/sight/views.ts';
 import { card, type Screen } from '../screen.ts';
 import { answersText } from './answers.ts';
-import { cardText } from './card-text.ts';
+import { cardLines } from './card-text.ts';
 import { escape } from './escape.ts';
 import { listed } from './lists.ts';
 
@@ -23,9 +23,18 @@ export const besidesText = (
 
 const additions = ['gem', 'upgrade', 'manatech crystal'] as const;
 
-/** The slot of a thing; of what sits on things and fills none what it is (ITEM-02, ITEM-13, ITEM-18). */
-export const slotOf = ({ kinds, slot }: Pick<OwnItem, 'kinds' | 'slot'>): string =>
-  additions.find((one) => kinds.includes(one)) ?? slot;
+/**
+ * The slot of a thing; what it is where it fills none: of what sits on things (ITEM-02, ITEM-13, ITEM-18)
+ * and of a lesser ultimate (ITEM-20).
+ */
+export const slotOf = ({
+  kinds,
+  slot,
+  ultimate,
+}: Pick<OwnItem, 'kinds' | 'slot' | 'ultimate'>): string =>
+  ultimate === 'lesser'
+    ? 'lesser ultimate'
+    : (additions.find((one) => kinds.includes(one)) ?? slot);
 
 /** `head, equipped`; of what sits on another thing that one. */
 export const placeOf = (item: OwnItem): string =>
@@ -42,7 +51,7 @@ export const itemLines = (items: readonly OwnItem[]): string[] =>
   items.map(
     (item) =>
       `**${escape(item.name)}**${besidesText(item)} (${escape(placeOf(item))}; worth ${item.worth} gold; ` +
-      `${listed(item.kinds)}). ${escape(cardText(item))}${answersText(item)}${chargesOf(item)}${fixedOf(item)}`,
+      `${listed(item.kinds)}). ${cardLines(item).join('\n')}${answersText(item)}${chargesOf(item)}${fixedOf(item)}`,
   );
 
 export const thingsCard = (items: readonly OwnItem[]): Screen =>

@@ -2,12 +2,19 @@ import { type HeroView, type PublicOrb, type PublicView } from '../../rules/sigh
 import { card, type Screen } from '../screen.ts';
 import { cardText } from './card-text.ts';
 import { escape } from './escape.ts';
+import { slotOf } from './items.ts';
 import { listed } from './lists.ts';
 
 const line = ({ number, colour, empty, name, cost, slot, kinds }: PublicOrb): string =>
   empty
     ? `Orb ${number} (${colour}): empty.`
-    : `Orb ${number} (${colour}): **${escape(name)}**, ${cost} gold, ${slot}, ${listed(kinds)}.`;
+    : `Orb ${number} (${colour}): **${escape(name)}**, ${cost} gold, ${kindText({ slot, kinds })}.`;
+
+/** Its slot and kinds; of what fills none by itself its kind alone (ITEM-02, ITEM-20). */
+const kindText = ({ slot, kinds }: Pick<PublicOrb, 'slot' | 'kinds'>): string =>
+  kinds.includes('ultimate') || slotOf({ slot, kinds }) !== slot
+    ? listed(kinds)
+    : `${slot}, ${listed(kinds)}`;
 
 /** ORB-04: what everybody sees of what lies in the menagerie. */
 const orbLines = ({ orbs }: PublicView): string[] =>

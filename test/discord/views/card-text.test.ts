@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { itemSchema } from '../../../src/rules/items/definition.ts';
-import { cardText } from '../../../src/discord/views/card-text.ts';
+import { cardLines, cardText } from '../../../src/discord/views/card-text.ts';
 import { type UltimateForm } from '../../../src/rules/items/card.ts';
 import { combined } from '../../../src/rules/items/combined.ts';
 import { descriptionOf } from '../../../src/rules/items/description.ts';
@@ -61,4 +61,18 @@ describe('what a card says', () => {
       'Made greater. +6 HP. Combined with Tin Ring: +4 HP.',
     );
   });
+});
+
+test('[ITEM-20] each form of an ultimate stands on a line of its own, and what it is in bold', () => {
+  const lines = cardLines({
+    ...{ kinds: ['ultimate'], charges: 2 },
+    abilities: [{ always: { armor: 1 } }],
+    greater: [{ always: { hp: 9 } }],
+    lesser: [{ always: { hp: 3 } }],
+  });
+  expect(lines).toEqual([
+    '+1 armor. 2 charges a week.',
+    '**Only as a greater ultimate:** +9 HP.',
+    '**Only as a lesser ultimate:** +3 HP.',
+  ]);
 });

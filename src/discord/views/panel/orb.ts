@@ -1,8 +1,9 @@
 import { type HeroView, type OwnItem, type PublicOrb } from '../../../rules/sight/views.ts';
 import { writeCustomId } from '../../custom-id.ts';
 import { button, buttonRows, card, type Screen } from '../../screen.ts';
-import { cardText } from '../card-text.ts';
+import { cardLines } from '../card-text.ts';
 import { escape, plain } from '../escape.ts';
+import { slotOf } from '../items.ts';
 import { listed } from '../lists.ts';
 import { idsOf } from './ids.ts';
 
@@ -42,13 +43,21 @@ function orbText(view: HeroView, orb: PublicOrb, last: readonly string[]): strin
   const description = view.known[orb.id];
   return [
     priceText(view, orb),
-    `Slot: ${orb.slot} · ${listed(orb.kinds)}`,
-    description === undefined
-      ? 'You have not identified it, so you do not know what it does.'
-      : escape(cardText(description)),
+    slotLine(orb),
+    ...(description === undefined
+      ? ['You have not identified it, so you do not know what it does.']
+      : cardLines(description)),
     ...(orb.kinds.includes('ultimate') ? ultimateText(view) : displaced(view, orb)),
     ...last.map((line) => `**Last:** ${line}`),
   ];
+}
+
+/** Where it goes; ITEM-02, ITEM-13, ITEM-18: what sits on things fills no slot. */
+function slotLine(orb: PublicOrb): string {
+  const { slot, kinds } = orb;
+  if (slotOf(orb) !== slot) return `Sits on other things of yours · ${listed(kinds)}`;
+  const orNone = kinds.includes('ultimate') ? ', or none as a lesser one' : '';
+  return `Slot: ${slot}${orNone} · ${listed(kinds)}`;
 }
 
 /** What it costs this player, and what is left then; WEEK-09: an ultimate may cost less as a greater one. */

@@ -75,7 +75,7 @@ function voidButtons(view: HeroView) {
 
 function orbEntry({ legal, known }: HeroView, orb: PublicOrb): Entry {
   const notes = [
-    orb.slot,
+    slotOf(orb),
     ...(legal.buy.includes(orb.id) ? ['you can buy it'] : []),
     ...(known[orb.id] === undefined ? [] : ['identified']),
   ];

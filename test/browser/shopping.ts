@@ -1,0 +1,40 @@
+import { type Hero } from './hero.ts';
+
+/** An orb's chooser says so of each that can be paid. */
+const cost = (offer: string): number => Number(/, (\d+) gold/.exec(offer)?.[1]);
+const isUltimate = (offer: string): boolean => offer.includes('greater ultimate');
+
+/** Looks at the orb that is picked among those that leave so much gold; false where none is. */
+async function looksAt(
+  hero: Hero,
+  keeps: number,
+  pick: (offers: string[]) => string | undefined,
+): Promise<boolean> {
+  const purse = Number(/· (\d+) gold/.exec(await hero.reads())?.[1]);
+  return hero.takes(/^Choose an orb/, (offers) =>
+    pick(
+      offers.filter((offer) => offer.includes('you can buy it') && cost(offer) <= purse - keeps),
+    ),
+  );
+}
+
+/** Buys the best weapon, or else the best thing, that leaves so much gold. */
+export async function buys(hero: Hero, keeps: number): Promise<void> {
+  const taken = await looksAt(hero, keeps, (offers) => {
+    const plain = offers.filter((offer) => !isUltimate(offer));
+    return plain.findLast((offer) => offer.includes('primary hand')) ?? plain.at(-1);
+  });
+  if (!taken) return;
+  await hero.pressAway(/^Buy for \d+ Gold$/, /^Take Off /);
+  await hero.finds('You bought');
+}
+
+/** ITEM-21: buys an ultimate by the button for its lesser form, and reads that it is one. */
+export async function buysUltimate(hero: Hero, keeps: number): Promise<string> {
+  if (!(await looksAt(hero, keeps, (offers) => offers.find(isUltimate))))
+    throw new Error(`no ultimate can be bought by ${hero.name}: ${await hero.reads()}`);
+  await hero.finds('for good');
+  await hero.pressAway(/^Buy as Lesser for \d+ Gold$/);
+  await hero.finds('(lesser ultimate) from orb');
+  return hero.reads();
+}
