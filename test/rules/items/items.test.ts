@@ -82,6 +82,7 @@ describe('[SLOT-01] [ITEM-20] what fills one of the five special slots', () => {
     ['two forms of what is none', { greater: own, lesser: own }],
     ['a form of its own when greater besides', { ...ultimate, 'greater form': { abilities: own } }],
     ['power that neither form uses', { ...ultimate, power: 2 }],
+    ['a Y in one of the forms', { ...ultimate, lesser: [{ always: { armor: 'Y' } }] }],
   ])('is not %s', (_, change) => {
     expect(itemSchema.safeParse({ ...helm, ...change }).success).toBe(false);
     expect(itemSchema.safeParse({ ...helm, ...ultimate }).error).toBeUndefined();
