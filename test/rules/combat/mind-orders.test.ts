@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { distance } from '../../../src/rules/board/space.ts';
 import { groundAt } from '../../../src/rules/board/terrain.ts';
+import { tileAt } from '../../../src/rules/board/tile.ts';
 import {
+  type Creature,
   type FightAction,
   type FightEvent,
   type Orders,
   playTurn,
   takeAction,
 } from '../../../src/rules/combat/index.ts';
+import { comesDownInIt } from '../../../src/rules/combat/mind/coming-down.ts';
 import { itemId } from '../../../src/rules/names.ts';
 import {
   act,
@@ -122,6 +125,24 @@ describe('[DUEL-13] standing orders', () => {
     };
     expect(stepsInto(corner, scene, ['styx'], 40).steps).toEqual([]);
     expect(stepsInto(corner, scene, [], 40).steps).toContain('styx');
+  });
+
+  // The death that the lava would bring once hid from it that it came down there.
+  test.each([0, 28])('[MOVE-15] lent wings that end over lava are foreseen, %i HP lost', (lost) => {
+    const drawn = fightDrawn('A^..B');
+    const turn = { ...drawn.turn, actions: 0 };
+    const wings = { kind: 'fly', lasts: { of: idOf('A'), turns: 1 } } as const;
+    const aloft = (column: number) => {
+      const before = standing(drawn, 'A');
+      const A: Creature = {
+        ...{ ...before, height: 'air', lentWays: [wings], damageTaken: lost },
+        ...{ movement: [...before.movement, 'fly'], tile: tileAt(column, 0) },
+      };
+      const creatures = { ...drawn.creatures, [A.id]: A };
+      return comesDownInIt({ ...drawn, turn, creatures }, A, { never: ['lava'] });
+    };
+    expect(aloft(1)).toBe(true);
+    expect(aloft(2)).toBe(false);
   });
 
   test('[MOVE-10] pushed into the Styx, it gets out of it', () => {

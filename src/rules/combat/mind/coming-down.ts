@@ -69,7 +69,7 @@ function endsInIt(fight: Fight, me: Creature, feet: Creature, orders: Orders): b
   const below = groundBears(fight.board, feet) && leadsInto(fight.board, feet, orders);
   return own.some(({ id }) => {
     const after = bout.fight.creatures[id];
-    if (!after || after.dead || after.mount !== null || after.height === 'air') return false;
+    if (!after || after.gone || after.mount !== null || after.height === 'air') return false;
     return isInIt(bout.fight, after, orders) || (feet.height === 'air' && below);
   });
 }
