@@ -1,5 +1,6 @@
 import { type Bout } from './bout.ts';
 import { type Creature } from './creature.ts';
+import { type Fight } from './fight.ts';
 import { runDown } from './durations.ts';
 import { wearGround } from './earthworks.ts';
 import { endOnGround } from './footing.ts';
@@ -34,6 +35,7 @@ const endings: readonly ((bout: Bout, one: Creature) => void)[] = [
   (bout, one) => one.mount === null && comeDown(bout, one),
   endOnGround,
   (bout, one) => regenerate(bout, one),
+  ({ fight }, one) => countLull(fight, one),
   (bout, one) => loseTemper(bout, one),
 ];
 
@@ -45,12 +47,17 @@ const regenerate = (bout: Bout, creature: Creature): void =>
     rules: ['STAT-09'],
   });
 
+/** MONSTER-03, MONSTER-04: for how long nobody has attacked it, nor it anybody. */
+function countLull({ turn }: Fight, creature: Creature): void {
+  if (turn.of !== creature.id) return;
+  creature.idle = turn.struck ? 0 : creature.idle + 1;
+  if (!turn.harried) creature.ignored += 1;
+}
+
 /** MONSTER-03, MONSTER-04: a monster that is left alone in a monster round grows stronger. */
 function loseTemper(bout: Bout, creature: Creature): void {
   const { fight } = bout;
   if (fight.mode !== 'monster round' || creature.kind !== 'monster') return;
-  creature.idle = fight.turn.struck ? 0 : creature.idle + 1;
-  if (!fight.turn.harried) creature.ignored += 1;
   const skirmish = creature.idle >= skirmishAfter;
   const enough = skirmish ? patience.skirmish : patience.otherwise;
   if (creature.ignored < enough && !isStale(fight)) return;

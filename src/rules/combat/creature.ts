@@ -134,7 +134,7 @@ export type Creature = {
   crowded?: true | undefined;
   /** SLOT-07: its owner has it, but not in the mount slot, and so does not ride it. */
   stabled?: true | undefined;
-  /** MONSTER-03, -04: own turns since an enemy last attacked it, and since it last attacked. */
+  /** MONSTER-03, -04: own turns since an enemy last attacked it, and since it last attacked; no companion’s. */
   ignored: number;
   idle: number;
   /** ITEM-24: an ability of `by`, or of its companion, has called it; absent: nobody has. */

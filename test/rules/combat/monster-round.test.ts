@@ -89,9 +89,15 @@ describe('an ignored monster', () => {
     let now = { ...fight, thumbsUp: [idOf('B')] };
     now = act(now, 'A', { do: 'thumbs up' }).fight;
     now = act(now, 'A', pass).fight;
-    for (let i = 0; i < 5; i++)
-      now = act(now, now.turn.of === 'm1' ? 'm' : now.turn.of === 'h1' ? 'A' : 'B', pass).fight;
-    expect(standing(now, 'm').ignored).toBe(0);
+    const why: string[] = [];
+    for (let i = 0; i < 11; i++) {
+      const letter = now.turn.of === 'm1' ? 'm' : now.turn.of === 'h1' ? 'A' : 'B';
+      const { fight: after, events } = act(now, letter, pass);
+      for (const event of events) if (event.kind === 'levelled') why.push(event.why);
+      now = after;
+    }
+    expect(standing(now, 'm').ignored).toBeGreaterThan(2);
+    expect(why).toEqual(['duel']);
   });
 
   test('[MONSTER-07] has its boons from level 5 on', () => {

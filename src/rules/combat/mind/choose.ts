@@ -12,6 +12,7 @@ import { allowedBy, type Heeds, mustConcede, type Orders } from './orders.ts';
 import { isSettled } from './score.ts';
 import { bestMoves } from './steps.ts';
 import { search, suspecting } from './suspect.ts';
+import { feltRound } from './temper.ts';
 import { attempt, type Ground, groundOf, type Trial } from './trying.ts';
 import { shunnedBy } from './wading.ts';
 import { underfoot } from './worth.ts';
@@ -60,7 +61,8 @@ function plan(
   open: readonly FightAction[],
   orders: Orders,
 ): FightAction {
-  const heeds = { ...orders, shuns: shunnedBy(fight, me, livingEnemies(fight, me)) };
+  const shuns = shunnedBy(fight, me, livingEnemies(fight, me));
+  const heeds = { ...orders, shuns, felt: feltRound(fight, me) };
   const ground = groundOf(fight, me, heeds);
   const deeds = deedsAmong(fight, me, open).flatMap((action) => attempt(ground, action) ?? []);
   const trials = inOrder([...deeds, ...movesFrom(ground, open)]);

@@ -15,8 +15,10 @@ export type Orders = {
   keep?: readonly ItemId[];
 };
 
-/** The same, with what it goes round by its own judgement. */
-export type Heeds = Orders & { shuns?: readonly Ground[] };
+/** The same, with what it goes round by its own judgement, and the round that it is for its patience. */
+export type Heeds = Orders & { shuns?: readonly Ground[]; felt?: number };
+
+export const roundFor = ({ round }: Fight, { felt = round }: Heeds): number => felt;
 
 /** What is left to choose from: no use of a thing that is kept. */
 export const allowedBy = (

@@ -4,7 +4,7 @@ import { type Creature, type CreatureId } from '../creature.ts';
 import { type Fight } from '../fight.ts';
 import { hpOf, maxHp } from '../health.ts';
 import { counted } from './coming.ts';
-import { hasToGiveUp, type Heeds } from './orders.ts';
+import { hasToGiveUp, type Heeds, roundFor } from './orders.ts';
 import { foresee, turnsAhead } from './prospect.ts';
 import { type Foe, isRival, lifeOf, type Standing, standingOf } from './standing.ts';
 import { suffered } from './suffering.ts';
@@ -24,7 +24,8 @@ const chase = 0.6;
 const frail = 0.05;
 
 /** What it comes to that all is over for it. */
-export const lost = ({ round }: Fight): number => heedIn(round) * -decided;
+export const lost = (fight: Fight, orders: Heeds): number =>
+  heedIn(roundFor(fight, orders)) * -decided;
 
 /**
  * How a fight stands for one creature after something was tried, as far as it can tell: who will be
@@ -33,10 +34,10 @@ export const lost = ({ round }: Fight): number => heedIn(round) * -decided;
 export function scoreFor(fight: Fight, id: CreatureId, before: Fight, orders: Heeds): number {
   const me = fight.creatures[id];
   if (!me) throw new Error(`${id} is not in the fight`);
-  const over = decidedFor(fight, me, heedIn(before.round));
+  const over = decidedFor(fight, me, heedIn(roundFor(before, orders)));
   if (over !== null) return over;
   const was = before.creatures[id];
-  if (was && hasToGiveUp(orders, before, was, hpOf(me))) return lost(before);
+  if (was && hasToGiveUp(orders, before, was, hpOf(me))) return lost(before, orders);
   const now = actsNow(fight, me) ? actionsLeft(fight, me) : 0;
   return scoreAt(standingOf(fight, me, orders, before), me.tile, now);
 }

@@ -5,7 +5,7 @@ import { type Fight } from '../fight.ts';
 import { hpOf, maxHp } from '../health.ts';
 import { type Arm, armsOf, reachOf } from './arms.ts';
 import { bondsOf } from './bonds.ts';
-import { type Heeds } from './orders.ts';
+import { type Heeds, roundFor } from './orders.ts';
 import { outlook, type Outlook } from './prospect.ts';
 import { later } from './later.ts';
 import { isPatientIn } from './temper.ts';
@@ -27,7 +27,7 @@ export type Foe = {
 export type Standing = {
   fight: Fight;
   me: Creature;
-  /** In which it is thought about; what is tried may reach into the next. */
+  /** In which it is thought about, as it is felt; what is tried may reach into the next. */
   round: number;
   /** Somebody has fallen in it: to whomever is left it is farther, which is no loss. */
   felled: boolean;
@@ -52,12 +52,8 @@ export const isRival = (mode: Fight['mode'], me: Creature, { kind, side }: Creat
 const isAside = (mode: Fight['mode'], me: Creature, { kind }: Creature): boolean =>
   mode === 'duel' && me.kind === 'hero' && kind === 'monster';
 
-export function standingOf(
-  fight: Fight,
-  me: Creature,
-  { never = [], keep = [], shuns = [] }: Heeds,
-  before = fight,
-): Standing {
+export function standingOf(fight: Fight, me: Creature, heeds: Heeds, before = fight): Standing {
+  const { never = [], keep = [], shuns = [] } = heeds;
   const rivals = livingIn(fight).filter((one) => isRival(fight.mode, me, one)).length;
   const arms = armsOf(fight, me, keep);
   const foes = foesOf(fight, me, rivals, arms);
@@ -70,7 +66,7 @@ export function standingOf(
     theirs.left += weight * lifeOf(left, hp);
   }
   const felled = foes.length < livingEnemies(before, me).length;
-  const { round } = before;
+  const round = roundFor(before, heeds);
   const isPatient = isPatientIn(round);
   const was = fight === before ? undefined : before.creatures[me.id];
   const had = was ? reachOf(armsOf(before, was, keep), isPatient) : 0;

@@ -45,11 +45,11 @@ export function bestMoves(ground: Ground, legal: readonly FightAction[], most: n
 }
 
 /** How its end looks, by the best of ways. */
-function lookAt({ fight, me, standing, left }: Ground, ways: ActionOf<'move'>[], settled: boolean) {
+function lookAt({ standing, left }: Ground, ways: ActionOf<'move'>[], settled: boolean) {
   const [first] = ways;
   const height = ways.some(({ kind }) => kind === 'fly') ? 'air' : 'ground';
   const score = first ? scoreAt(standing, first.to, Math.max(0, left - 1), { height }) : 0;
-  const plain = score - effortOf('move', fight, me);
+  const plain = score - effortOf('move', standing);
   return { ways, score: plain, plain, hurt: 0, settled };
 }
 
@@ -85,7 +85,7 @@ function settle(ground: Ground, { ways }: Look): Look | null {
       if (comesDownInIt(likely, likely.creatures[me.id] ?? me, orders)) continue;
     }
     const there = scoreAt(standing, to, now, { height: heightBy(kind), hurt });
-    const plain = there - effortOf('move', fight, me);
+    const plain = there - effortOf('move', standing);
     const score = plain - (hurt > 0 ? shy : 0);
     if (!found || score > found.score)
       found = { ways: [action], score, plain, hurt, settled: true };

@@ -16,6 +16,13 @@ const tempers = {
 export const temperOf = ({ mode }: Fight, { kind }: Creature): Temper =>
   tempers[kind === 'monster' ? 'monster' : mode === 'duel' ? 'duelist' : 'challenger'];
 
+/** So many turns without a blow are nothing to speak of; each further one counts for so many rounds. */
+const lull = { usual: 1, counts: 6 };
+
+/** The round that it is for whoever waits for the other to come, and is waited for. */
+export const feltRound = ({ round }: Fight, { ignored, idle }: Creature): number =>
+  round + lull.counts * Math.max(0, Math.min(ignored, idle) - lull.usual);
+
 /** After so many rounds patience is half gone; after so many it cannot become less. */
 const patience = 6;
 const impatient = 30;

@@ -41,7 +41,7 @@ const usualEffort = 0.005;
 /** With more HP than these a blow is the smaller part of them, and still worth its effort. */
 const usualHp = 40;
 
-export const effortOf = (what: FightAction['do'], { round }: Fight, me: Creature): number =>
+export const effortOf = (what: FightAction['do'], { round, me }: Standing): number =>
   heedIn(round) * (effort[what] ?? usualEffort) * Math.min(1, usualHp / maxHp(me));
 
 /** What is thought from: an imagined fight, and how it would stand with an action less. */
@@ -57,7 +57,7 @@ export type Ground = {
 
 export function groundOf(fight: Fight, me: Creature, orders: Heeds): Ground {
   const standing = standingOf(fight, me, orders);
-  const shy = reluctance(fight, me, orders.shuns);
+  const shy = reluctance(fight, me, orders);
   return { fight, me, orders, standing, left: actionsLeft(fight, me), shy };
 }
 
@@ -67,7 +67,7 @@ export function groundOf(fight: Fight, me: Creature, orders: Heeds): Ground {
  */
 export function attempt(ground: Ground, action: FightAction): Trial | null {
   const { fight, me, orders, standing, left } = ground;
-  const cost = effortOf(action.do, fight, me);
+  const cost = effortOf(action.do, standing);
   const tried = { action, tried: true };
   if (action.do === 'end turn') {
     if (lingersInIt(fight, me, orders)) return null;
@@ -91,7 +91,7 @@ export function attempt(ground: Ground, action: FightAction): Trial | null {
   const paid = paidIn(lucky.events, me);
   const isLost = hasToGiveUp(orders, fight, me, hpOf(me) - paid);
   const missed = scoreAt(standing, me.tile, left - 1, { hurt: paid }) - price - cost;
-  const worst = isLost ? lost(fight) : missed;
+  const worst = isLost ? lost(fight, orders) : missed;
   const score = chance * best + (1 - chance) * worst;
   return chance >= 0.5
     ? { ...tried, score, ...likely }
@@ -110,7 +110,9 @@ function toll({ fight, me, orders, shy }: Ground, action: FightAction, by: Fough
   const after = by.fight.creatures[me.id];
   if (shown === 0 || !after || after.dead || by.fight.outcome) return 0;
   const least = fight.mode === 'duel' && me.kind === 'hero' ? (orders.concedeBelow ?? 1) : 1;
-  return (action.do === 'move' ? shy : 0) + risked(shown, after, least) * (plain - lost(fight));
+  return (
+    (action.do === 'move' ? shy : 0) + risked(shown, after, least) * (plain - lost(fight, orders))
+  );
 }
 
 const paidIn = (events: readonly FightEvent[], { id }: Creature): number =>

@@ -8,6 +8,7 @@ import { type Fight } from '../fight.ts';
 import { statOf } from '../reading.ts';
 import { touched } from './heeding.ts';
 import { hpOf } from '../health.ts';
+import { type Heeds, roundFor } from './orders.ts';
 import { restlessIn, temperOf } from './temper.ts';
 import { apart, meansOf, ways } from './ways.ts';
 import { burns, drowns, pools } from './worth.ts';
@@ -61,10 +62,11 @@ export function shunnedBy(fight: Fight, me: Creature, foes: readonly Creature[])
 /** What it is worth not to wade where it could go round, beyond what that hurts. */
 const comfort = 0.5;
 
-export const reluctance = (fight: Fight, me: Creature, shuns: readonly Ground[] = []): number =>
-  shuns.length === 0
-    ? 0
-    : comfort + patience * statOf(me, 'speed') * restlessIn(fight.round, temperOf(fight, me));
+export function reluctance(fight: Fight, me: Creature, heeds: Heeds): number {
+  if (!heeds.shuns?.length) return 0;
+  const restless = restlessIn(roundFor(fight, heeds), temperOf(fight, me));
+  return comfort + patience * statOf(me, 'speed') * restless;
+}
 
 /** What the ground's die showed for it. */
 export const bitten = (events: readonly FightEvent[], { id }: Creature): number =>

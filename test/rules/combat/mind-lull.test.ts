@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { awaited, type Fight, playTurn } from '../../../src/rules/combat/index.ts';
+import { act, fightDrawn, idOf, pass, standing, strike } from '../../support/drawn-fight.ts';
+import { evenDice } from '../../support/even-dice.ts';
+
+/** In how many rounds of a duel nobody has done anything but end a turn. */
+function idleIn(begun: Fight): number {
+  const dice = evenDice(3);
+  let [fight, idle] = [begun, 0];
+  let done = false;
+  while (!fight.outcome) {
+    const { round, turn } = fight;
+    const { fight: after, events } = playTurn(fight, awaited(fight), dice);
+    done ||= events.some(({ kind }) => kind === 'moved' || kind === 'attacked');
+    fight = after;
+    if (turn.of !== idOf('B') || round === fight.round) continue;
+    if (!done) idle += 1;
+    done = false;
+  }
+  return idle;
+}
+
+/** Round a pond in which lava lies: a long way, on which whoever comes is struck first. */
+const pond = `
+  A..^^^....
+  .,.....,..
+  ..#~~~#...
+  ...~~~....
+  .,.~~~.,..
+  ..#...#...
+  ...^^^...B`;
+const each = (hp: number, damage: number, range: number) => ({
+  attacks: [{ damage, range }],
+  stats: { hp, accuracy: 2 },
+});
+
+test.each([
+  [8, 2, 1],
+  [8, 4, 2],
+  [16, 2, 1],
+])(
+  '[DUEL-13] two with %i HP do not wait for each other for rounds, damage %i, range %i',
+  (...of) => {
+    const creatures = { A: each(...of), B: each(...of) };
+    expect(idleIn(fightDrawn(pond, { creatures }))).toBeLessThan(5);
+  },
+);
+
+test('[MONSTER-03] [MONSTER-04] the turns without a blow are counted for everybody', () => {
+  let fight = fightDrawn('A.B', { creatures: { A: { attacks: [{ damage: 1, range: 20 }] } } });
+  const counted = (letter: string) => {
+    const { idle, ignored } = standing(fight, letter);
+    return [idle, ignored];
+  };
+  const passed = () => act(act(fight, 'A', pass).fight, 'B', pass).fight;
+  fight = passed();
+  expect(counted('A')).toEqual([1, 1]);
+  expect(counted('B')).toEqual([1, 1]);
+  fight = act(fight, 'A', strike('B', 1), { 'to hit': 5 }).fight;
+  fight = passed();
+  expect(counted('A')).toEqual([0, 2]);
+  expect(counted('B')).toEqual([2, 1]);
+});
