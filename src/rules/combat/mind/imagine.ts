@@ -17,7 +17,9 @@ import { newTurn } from '../turn.ts';
 export function imagine(position: Position, keep: readonly ItemId[] = []): Fight {
   const { mode, board, creatures, you, round, turn, step, house } = position;
   const self = creatures.find(({ id }) => id === you)?.own;
-  const [level, hp] = self ? [self.level, maxHp(self)] : [1, 20];
+  // Of a companion’s hero: it is for heroes to measure themselves with others.
+  const hero = creatures.find(({ id }) => id === self?.player)?.own ?? self;
+  const [level, hp] = hero ? [hero.level, maxHp(hero)] : [1, 20];
   const believed: Record<CreatureId, Creature> = {};
   for (const one of creatures)
     believed[one.id] = one.own

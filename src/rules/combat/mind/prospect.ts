@@ -5,6 +5,7 @@ import { type Fight } from '../fight.ts';
 import { isOutOfSight } from '../made-out.ts';
 import { has, statOf } from '../reading.ts';
 import { type Arm, isEndless, type Uses } from './arms.ts';
+import { turnsToCome } from './fleeting.ts';
 import { later } from './later.ts';
 import { suffered } from './suffering.ts';
 
@@ -35,7 +36,13 @@ export type Outlook = {
 export function outlook(fight: Fight, by: Creature, arms: readonly Arm[], to: Creature): Outlook {
   const turns: (Turn | null)[] = [];
   let [a, b]: (Creature | null)[] = [null, null];
+  // What has vanished does nothing more, and nothing more is done to it.
+  const last = Math.min(turnsToCome(fight, by), turnsToCome(fight, to));
   for (let turn = 0; turn <= turnsAhead; turn++) {
+    if (turn > last) {
+      turns.push(null);
+      continue;
+    }
     const [first, second] = [later(fight, by, turn), later(fight, to, turn)];
     const same = first === a && second === b;
     [a, b] = [first, second];

@@ -4,6 +4,7 @@ import { type Creature, type CreatureId } from '../creature.ts';
 import { type Fight } from '../fight.ts';
 import { hpOf, maxHp } from '../health.ts';
 import { counted } from './coming.ts';
+import { fading, turnsToCome } from './fleeting.ts';
 import { hasToGiveUp, type Heeds, roundFor } from './orders.ts';
 import { foresee, turnsAhead } from './prospect.ts';
 import { type Foe, isRival, lifeOf, type Standing, standingOf } from './standing.ts';
@@ -47,7 +48,7 @@ export const isSettled = (fight: Fight, me: Creature): boolean => decidedFor(fig
 
 /** A death, or the end, settles it; null while it goes on. */
 function decidedFor(
-  { outcome, creatures, mode }: Fight,
+  { outcome, creatures, mode, turn }: Fight,
   me: Creature,
   heed: number,
 ): number | null {
@@ -57,7 +58,11 @@ function decidedFor(
   const beaten = duels
     ? rivals.some(({ kind, dead }) => kind === 'hero' && dead)
     : rivals.length > 0 && rivals.every(({ dead }) => dead);
-  if (me.dead) return (heed * -decided) / (beaten || outcome?.winner === null ? 2 : 1);
+  if (me.dead)
+    return (
+      (heed * -decided * fading(turnsToCome({ turn }, me))) /
+      (beaten || outcome?.winner === null ? 2 : 1)
+    );
   if (!outcome && !beaten) return null;
   return beaten || outcome?.winner === me.side ? decided + share(me) - spent(me) : -decided;
 }
@@ -90,7 +95,9 @@ export function scoreAt(
   const heed = heedIn(round);
   const hp = hpOf(me) + pools(me) - hurt;
   const own =
-    heed * lasting(hp, counted(threats, hp, heed * temper.threat, 'threat'), maxHp(me), frail);
+    fading(turnsToCome(fight, me)) *
+    heed *
+    lasting(hp, counted(threats, hp, heed * temper.threat, 'threat'), maxHp(me), frail);
   const others = theirs.most === 0 ? 0 : lasting(theirs.left, mine, theirs.most);
   const away = foes.length > 0 && !felled ? restlessIn(round, temper) * Math.max(0, gap) : 0;
   return own - others + allies - spent(me) - away;

@@ -13,8 +13,11 @@ const tempers = {
   challenger: { threat: 0.65, chance: 0.85, pull: 0.12 },
   monster: { threat: 0.4, chance: 0.85, pull: 0.25 },
 };
-export const temperOf = ({ mode }: Fight, { kind }: Creature): Temper =>
-  tempers[kind === 'monster' ? 'monster' : mode === 'duel' ? 'duelist' : 'challenger'];
+export function temperOf({ mode }: Fight, { kind, summoned }: Creature): Temper {
+  // Whoever is there but for a few turns cannot bide its time either (ITEM-24).
+  const isRash = kind === 'monster' || (summoned !== undefined && summoned.lasts !== 'until ended');
+  return tempers[isRash ? 'monster' : mode === 'duel' ? 'duelist' : 'challenger'];
+}
 
 /** So many turns without a blow are nothing to speak of; each further one counts for so many rounds. */
 const lull = { usual: 1, counts: 6 };

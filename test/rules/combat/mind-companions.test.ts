@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { creaturesOf } from '../../../src/rules/combat/bout.ts';
+import { type FightAction, playTurn } from '../../../src/rules/combat/index.ts';
+import { itemId } from '../../../src/rules/names.ts';
+import { act, fightDrawn, idOf, pass } from '../../support/drawn-fight.ts';
+import { evenDice } from '../../support/even-dice.ts';
+import { thing } from '../../support/minds.ts';
+
+const whistle = (turns: number) =>
+  thing('whistle', 4, {
+    use: { on: 'self' },
+    do: [
+      { summon: 'Dog', hp: 2, stats: { speed: 5 }, attacks: [{ name: 'Bite', damage: 3 }], turns },
+    ],
+    limit: { each: 'fight' },
+  });
+const call: FightAction = {
+  ...{ do: 'activate', item: itemId('whistle'), ability: 0 },
+  ...{ targets: [], tile: null },
+};
+
+/** What a companion does in the turn in which it has been called. */
+function doesWhenCalled(text: string, turns: number) {
+  const creatures = {
+    A: { kit: [whistle(turns)] },
+    B: { attacks: [{ damage: 2, range: 4 }], stats: { accuracy: 4 } },
+  };
+  const { fight } = act(fightDrawn(text, { creatures }), 'A', call);
+  const dog = creaturesOf(fight).find(({ kind }) => kind === 'companion');
+  if (!dog) throw new Error('nobody came');
+  const { events } = playTurn(act(fight, 'A', pass).fight, idOf('A'), evenDice(2));
+  return events.flatMap((one) =>
+    one.kind === 'moved' ? one.path.length : one.kind === 'attacked' ? one.kind : [],
+  );
+}
+
+const far = 'A.........B\n...........\n...........';
+
+test('[ITEM-24] [MONSTER-09] who will have vanished soon makes for the enemy at once', () => {
+  expect(doesWhenCalled(far, 3)).toEqual([5, 3]);
+});
+
+test('[ITEM-24] [MONSTER-09] it strikes as often as it can before it vanishes', () => {
+  expect(doesWhenCalled('A.B', 1)).toEqual(['attacked', 'attacked']);
+  expect(doesWhenCalled('A....B', 2)).toEqual([3, 'attacked']);
+});
