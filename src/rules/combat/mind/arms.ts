@@ -39,7 +39,7 @@ export const isEndless = ({ all }: Uses): boolean => all === tireless;
 
 /** All that a creature can do to an enemy, basic attacks first; nothing with what it is to keep. */
 export const armsOf = (fight: Fight, creature: Creature, keep: readonly ItemId[] = []): Arm[] => [
-  ...creature.sheet.attacks.map(basic),
+  ...creature.sheet.attacks.map((attack, at) => basic(attack, at)),
   ...(creature.kit ?? []).flatMap((carried) =>
     carried.spent || keep.includes(carried.item)
       ? []
@@ -92,10 +92,13 @@ function usesOf(fight: Fight, carried: Carried, index: number, ability: Activate
   return { now, each, all };
 }
 
-export const basic = (attack: BasicAttack): Arm => ({
-  range: attack.range,
+/** `at`: which of its attacks it is, so that it counts as it will be by then (COMBAT-03). */
+export const basic = (own: BasicAttack, at?: number): Arm => ({
+  range: own.range,
   uses: always,
   worth: (by, to) => {
+    const attack = at === undefined ? own : by.sheet.attacks[at];
+    if (!attack) return 0;
     if (isProof(to, by) && !hasBoon(by, 'ghost strike')) return 0;
     const withstood = statOf(to, resistTo(attack.type));
     const pierced = Math.min(attack.piercing, Math.max(0, withstood));

@@ -1,3 +1,4 @@
+import { disarm } from '../arming.ts';
 import { type Creature, type Duration } from '../creature.ts';
 import { type Fight } from '../fight.ts';
 
@@ -8,9 +9,9 @@ type Lasting = { lasts?: Duration };
  * what will have ended by then (COMBAT-13).
  */
 export function later({ turn }: Fight, creature: Creature, turns: number): Creature {
-  const { conditions, boons, changes, lentWays, afflictions } = creature;
+  const { conditions, boons, changes, lentWays, afflictions, arms } = creature;
   const isPlain = conditions.length === 0 && boons.length === 0;
-  if (isPlain && !changes && !lentWays && !afflictions) return creature;
+  if (isPlain && !changes && !lentWays && !afflictions && !arms) return creature;
   const stays = ({ lasts }: Lasting): boolean =>
     lasts === undefined ||
     lasts === 'until ended' ||
@@ -18,8 +19,8 @@ export function later({ turn }: Fight, creature: Creature, turns: number): Creat
   const lost = lentWays?.filter((one) => !stays(one)) ?? [];
   const isWhole = conditions.every(stays) && boons.every(stays) && lost.length === 0;
   const hold = (all: readonly Lasting[] = []): boolean => all.every(stays);
-  if (isWhole && hold(changes) && hold(afflictions)) return creature;
-  return {
+  if (isWhole && hold(changes) && hold(afflictions) && hold(arms?.grants)) return creature;
+  const left: Creature = {
     ...creature,
     conditions: conditions.filter(stays),
     boons: boons.filter(stays),
@@ -30,4 +31,6 @@ export function later({ turn }: Fight, creature: Creature, turns: number): Creat
       lentWays: lentWays?.filter(stays),
     }),
   };
+  if (!hold(arms?.grants)) disarm(left, stays);
+  return left;
 }

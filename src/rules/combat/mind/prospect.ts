@@ -18,7 +18,7 @@ const unfound = 0.3;
 type Turn = {
   actions: number;
   walks: boolean;
-  arms: { at: number; uses: Uses; worth: number; ready: number }[];
+  arms: { at: number; range: number; uses: Uses; worth: number; ready: number }[];
 };
 
 /**
@@ -26,7 +26,6 @@ type Turn = {
  * `suffered`: what comes over the other in each of them besides.
  */
 export type Outlook = {
-  ranges: number[];
   speed: number;
   atOnce: number;
   turns: (Turn | null)[];
@@ -46,10 +45,9 @@ export function outlook(fight: Fight, by: Creature, arms: readonly Arm[], to: Cr
     const [first, second] = [later(fight, by, turn), later(fight, to, turn)];
     const same = first === a && second === b;
     [a, b] = [first, second];
-    turns.push(same ? (turns[turn - 1] ?? null) : canAct(fight, a, b) ? turnOf(a, arms, b) : null);
+    turns.push(same ? (turns[turn - 1] ?? null) : turnOf(fight, a, arms, b));
   }
   return {
-    ranges: arms.map(({ range }) => range),
     speed: Math.max(1, statOf(by, 'speed')),
     atOnce: by.dead || to.dead ? 0 : has(to, 'hidden') ? unfound : 1,
     turns,
@@ -57,22 +55,26 @@ export function outlook(fight: Fight, by: Creature, arms: readonly Arm[], to: Cr
   };
 }
 
-const canAct = (fight: Fight, a: Creature, b: Creature): boolean =>
-  !has(a, 'stunned') && !has(a, 'ethereal') && !isOutOfSight(a, b) && !spares(fight, a, b);
+/** COND-05, COND-08: null where it can do nothing; whoever can do nothing to the other may still come. */
+function turnOf(fight: Fight, by: Creature, arms: readonly Arm[], to: Creature): Turn | null {
+  if (has(by, 'stunned') || has(by, 'ethereal')) return null;
+  const plain = { actions: actionsOf(by), walks: statOf(by, 'speed') > 0 };
+  return isOutOfSight(by, to) || spares(fight, by, to)
+    ? { ...plain, arms: [] }
+    : { ...plain, arms: armed(by, arms, to) };
+}
 
-function turnOf(by: Creature, arms: readonly Arm[], to: Creature): Turn {
+function armed(by: Creature, arms: readonly Arm[], to: Creature): Turn['arms'] {
   const basics = has(by, 'disarmed') ? by.sheet.attacks.length : 0;
-  return {
-    actions: actionsOf(by),
-    walks: statOf(by, 'speed') > 0,
-    arms: arms
-      .map((arm, at) => {
-        const worth = arm.worth(by, to);
-        return { at, uses: arm.uses, worth, ready: at < basics ? 1 : 0 };
-      })
-      .filter(({ worth }) => worth > 0)
-      .sort((a, b) => b.worth - a.worth),
-  };
+  return arms
+    .map((arm, at) => {
+      const worth = arm.worth(by, to);
+      // As long as it will be by then: basic attacks come first.
+      const { range } = by.sheet.attacks[at] ?? arm;
+      return { at, range, uses: arm.uses, worth, ready: at < basics ? 1 : 0 };
+    })
+    .filter(({ worth }) => worth > 0)
+    .sort((a, b) => b.worth - a.worth);
 }
 
 /** How far two are apart, and whether nothing stands between them. */
@@ -84,7 +86,7 @@ type Apart = { tiles: number; walk: number; inLine: boolean };
  */
 export function foresee(
   sums: number[],
-  { ranges, speed, atOnce, turns }: Outlook,
+  { speed, atOnce, turns }: Outlook,
   far: Apart,
   now: number,
   stride = 1,
@@ -95,8 +97,7 @@ export function foresee(
   for (const [at, turn] of turns.entries()) {
     const actions = at === 0 ? now : (turn?.actions ?? 0);
     if (!turn || actions <= 0) continue;
-    const strides = (arm: number) => {
-      const range = ranges[arm] ?? 0;
+    const strides = (range: number) => {
       if (far.inLine && far.tiles <= range) return 0;
       const way = Math.max(1, far.walk - (far.inLine ? range : Math.min(range, 2)));
       return stride * Math.max(0, Math.ceil(way / speed) - moved);
@@ -111,14 +112,14 @@ export function foresee(
 function strikes(
   { arms, walks }: Turn,
   actions: number,
-  strides: (arm: number) => number,
+  strides: (range: number) => number,
   spent: number[],
   isNow: boolean,
 ): number {
   let [dealt, used] = [0, 0];
-  for (const { at, uses, worth, ready } of arms) {
+  for (const { at, range, uses, worth, ready } of arms) {
     if (used >= actions) break;
-    const steps = strides(at);
+    const steps = strides(range);
     if (steps > 0 && !walks) continue;
     const before = spent[at] ?? 0;
     const open = Math.min(isNow ? uses.now : uses.each, uses.all - (isEndless(uses) ? 0 : before));

@@ -7,7 +7,7 @@ import { counted } from './coming.ts';
 import { fading, turnsToCome } from './fleeting.ts';
 import { hasToGiveUp, type Heeds, roundFor } from './orders.ts';
 import { foresee, turnsAhead } from './prospect.ts';
-import { type Foe, isRival, lifeOf, type Standing, standingOf } from './standing.ts';
+import { farTo, type Foe, isRival, lifeOf, type Standing, standingOf } from './standing.ts';
 import { suffered } from './suffering.ts';
 import { heedIn, restlessIn, temperOf } from './temper.ts';
 import { type Apart, apart, meansOf } from './ways.ts';
@@ -83,7 +83,7 @@ export function scoreAt(
   const threats = [0, underfoot(fight, me, tile, height)];
   let [mine, gap] = [0, Infinity];
   for (const foe of foes) {
-    const far = apart(fight.board, foe.one, there, means, never);
+    const far = farTo(standing, foe.one, there);
     const their = meansOf(foe.one);
     const alike = their === means && never.length === 0;
     const near = alike ? far : apart(fight.board, foe.one, there, their);

@@ -1,15 +1,18 @@
 import { type Ground } from '../../board/board.ts';
+import { type Body } from '../../board/space.ts';
+import { actionsOf } from '../acting.ts';
 import { creaturesOf, livingEnemies, livingIn } from '../bout.ts';
 import { type Creature } from '../creature.ts';
 import { type Fight } from '../fight.ts';
 import { hpOf, maxHp } from '../health.ts';
+import { statOf } from '../reading.ts';
 import { type Arm, armsOf, reachOf } from './arms.ts';
 import { bondsOf } from './bonds.ts';
 import { type Heeds, roundFor } from './orders.ts';
-import { outlook, type Outlook } from './prospect.ts';
+import { outlook, type Outlook, turnsAhead } from './prospect.ts';
 import { later } from './later.ts';
 import { isPatientIn } from './temper.ts';
-import { type Means, meansOf } from './ways.ts';
+import { type Apart, apart, type Means, meansOf } from './ways.ts';
 import { underfoot } from './worth.ts';
 
 /** An enemy: what it can do to one, and one to it. */
@@ -34,6 +37,8 @@ export type Standing = {
   /** Ground over which no way of its own leads, and by what it goes from its next turn on. */
   never: readonly Ground[];
   means: Means;
+  /** By what it goes once that has ended, and how many turns that lasts (MOVE-04). */
+  after: { means: Means; turns: number };
   foes: Foe[];
   /** From how far it can do something, or could before what is tried took that from it. */
   reach: number;
@@ -72,8 +77,29 @@ export function standingOf(fight: Fight, me: Creature, heeds: Heeds, before = fi
   const had = was ? reachOf(armsOf(before, was, keep), isPatient) : 0;
   const reach = Math.max(had, reachOf(arms, isPatient));
   const means = meansOf(later(fight, me, 1));
-  const out = { round, felled, never: [...never, ...shuns], means };
+  const after = afterwards(fight, me, means);
+  const out = { round, felled, never: [...never, ...shuns], means, after };
   return { fight, me, ...out, foes, reach, theirs, allies: bondsOf(fight, me) };
+}
+
+/** Lent ways end, and with them what could be reached by them alone. */
+function afterwards(fight: Fight, me: Creature, means: Means): Standing['after'] {
+  for (let turns = 1; me.lentWays && turns <= turnsAhead; turns++) {
+    const next = meansOf(later(fight, me, turns + 1));
+    if (next !== means) return { means: next, turns };
+  }
+  return { means, turns: Infinity };
+}
+
+/** How far it is for it from there to somebody, by lent ways only where they last so long. */
+export function farTo(standing: Standing, to: Creature, there: Body): Apart {
+  const { fight, me, never, means, after, reach } = standing;
+  const far = apart(fight.board, to, there, means, never);
+  if (after.turns === Infinity) return far;
+  const strides = Math.ceil((far.walk - reach) / Math.max(1, statOf(me, 'speed')));
+  return strides <= after.turns * actionsOf(me)
+    ? far
+    : apart(fight.board, to, there, after.means, never);
 }
 
 /** All enemies that are left. */
