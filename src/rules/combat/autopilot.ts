@@ -8,6 +8,7 @@ import { type CreatureId } from './creature.ts';
 import { type FightEvent } from './event.ts';
 import { type Fight, type Pending } from './fight.ts';
 import { legalActions } from './legal.ts';
+import { wouldUse } from './mind/answering.ts';
 import { chooseAction } from './mind/choose.ts';
 import { type Mind } from './mind/minds.ts';
 import { type Orders } from './mind/orders.ts';
@@ -53,7 +54,7 @@ function playOne(fight: Fight, id: CreatureId, dice: Dice, orders: AllOrders, mi
   const { pending } = fight;
   const heeds = orders[id] ?? orders[fight.creatures[id]?.player ?? id];
   const action: FightAction = pending
-    ? { do: 'answer', item: pending.asked.item, use: answerOf(pending.asked, heeds) }
+    ? { do: 'answer', item: pending.asked.item, use: answerOf(fight, pending.asked, heeds, mind) }
     : mind(positionSeenBy(fight, id), legalActions(fight, id), heeds);
   const fought = takeAction(fight, id, action, dice, allKept(orders));
   if ('refused' in fought) throw new Error(`the mind of ${id} may not: ${fought.refused}`);
@@ -64,9 +65,12 @@ function playOne(fight: Fight, id: CreatureId, dice: Dice, orders: AllOrders, mi
 export const allKept = (orders: AllOrders): ItemId[] =>
   Object.values(orders).flatMap(({ keep = [] }) => keep);
 
-/** COMBAT-14: as its card says, but nothing of what it is to keep. */
-const answerOf = (asked: Pending['asked'], { keep = [] }: Orders = {}): boolean =>
-  !keep.includes(asked.item) && unanswered(asked);
+/** COMBAT-14: as it promises more, but as its card says where that is no, and nothing of what it is to keep. */
+function answerOf(fight: Fight, asked: Pending['asked'], orders: Orders = {}, mind: Mind): boolean {
+  if (orders.keep?.includes(asked.item) || !unanswered(asked)) return false;
+  // Earlier minds always went by the card.
+  return mind !== chooseAction || wouldUse(positionSeenBy(fight, asked.of), asked, orders);
+}
 
 /** No turn has more; a mind that goes on for ever is a bug that must not hang a week. */
 const mostActions = 20;

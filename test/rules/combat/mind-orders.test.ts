@@ -178,7 +178,7 @@ describe('[DUEL-13] standing orders', () => {
       'used up': true,
     });
     const fight = fightDrawn('AB', {
-      creatures: { A: { kit: [{ ...salts, standing: { 0: 'ask' } }] }, B: {} },
+      creatures: { A: { kit: [{ ...salts, standing: { 0: 'ask' } }], damageTaken: 24 }, B: {} },
     });
     const mine = act(fight, 'A', pass).fight;
     const asked = act(mine, 'B', strike('A'), { 'to hit': 15 }).fight;

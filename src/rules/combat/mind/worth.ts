@@ -1,4 +1,4 @@
-import { type FightAbility } from '../../abilities/seam.ts';
+import { type FightAbility, type Triggered } from '../../abilities/seam.ts';
 import { groundAt } from '../../board/terrain.ts';
 import { type Tile } from '../../board/tile.ts';
 import { type Creature } from '../creature.ts';
@@ -18,6 +18,13 @@ const price = {
 };
 const mends = ({ do: effects }: FightAbility): boolean =>
   effects.some((effect) => 'heal' in effect || 'temporary hp' in effect || 'end' in effect);
+
+/** What one use of an ability costs that is not there again in this fight, or not as often. */
+export function costOf(ability: Triggered): number {
+  const { thing, use, charge } = price[mends(ability) ? 'mending' : 'other'];
+  if (ability['used up']) return thing;
+  return ability.charge ? charge : ability.limit?.each === 'fight' ? use : 0;
+}
 
 /** Below this share of its HP somebody is as good as dead. */
 const nearDeath = 0.12;
