@@ -11,7 +11,7 @@ import { legalActions } from './legal.ts';
 import { wouldUse } from './mind/answering.ts';
 import { chooseAction } from './mind/choose.ts';
 import { type Mind } from './mind/minds.ts';
-import { type Orders } from './mind/orders.ts';
+import { mustConcede, type Orders } from './mind/orders.ts';
 import { unanswered } from './open-bout.ts';
 import { takeAction } from './take.ts';
 
@@ -24,6 +24,7 @@ export function playTurn(
   dice: Dice,
   orders: AllOrders = {},
   mind: Mind = chooseAction,
+  whose: Whose = 'its own',
 ): Fought {
   const events: FightEvent[] = [];
   let now = fight;
@@ -35,8 +36,26 @@ export function playTurn(
     const fought = playOne(now, next, dice, orders, mind);
     now = fought.fight;
     events.push(...fought.events);
+    const given = whose === 'everybody' ? giveUp(now, dice, orders) : null;
+    if (!given) continue;
+    now = given.fight;
+    events.push(...given.events);
   }
   return { fight: now, events };
+}
+
+/** For whom is played: where it is for everybody, orders hold in the turns of others, too. */
+export type Whose = 'its own' | 'everybody';
+
+/** COMBAT-17, DUEL-13: who has come below the HP that were ordered concedes, in whosever turn. */
+function giveUp(fight: Fight, dice: Dice, orders: AllOrders): Fought | null {
+  for (const id of fight.outcome || fight.pending ? [] : fight.order) {
+    const [one, heeds] = [fight.creatures[id], orders[id]];
+    if (!one || !heeds?.concedeBelow || !mustConcede(heeds, one, legalActions(fight, id))) continue;
+    const fought = takeAction(fight, id, { do: 'concede' }, dice, allKept(orders));
+    if (!('refused' in fought)) return fought;
+  }
+  return null;
 }
 
 /** Who acts next as part of this one's turn; null where the fight waits for somebody else. */
@@ -80,11 +99,12 @@ export function playMinds(
   dice: Dice,
   orders: AllOrders = {},
   mind: Mind = chooseAction,
+  whose: Whose = 'its own',
 ): Fought {
   const events: FightEvent[] = [];
   let now = fight;
   while (!now.outcome && !now.pending && isForMinds(now)) {
-    const fought = playTurn(now, now.turn.of, dice, orders, mind);
+    const fought = playTurn(now, now.turn.of, dice, orders, mind, whose);
     now = fought.fight;
     events.push(...fought.events);
   }

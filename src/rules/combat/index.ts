@@ -100,12 +100,14 @@ export const playMinds = (
   dice: Dice,
   orders?: Readonly<Record<CreatureId, Orders>>,
   mind?: Mind,
-): Fought => autopilot.playMinds(fight, dice, orders, mind);
+  whose?: autopilot.Whose,
+): Fought => autopilot.playMinds(fight, dice, orders, mind, whose);
 
 /**
  * Plays what is left of `creature`'s present turn as the autopilot (DUEL-13): it knows what its
  * creature may know, and heeds the standing orders of each creature that acts; without them it never
- * concedes. Nothing happens when it is not that creature's turn.
+ * concedes. Nothing happens when it is not that creature's turn. Where `whose` says that it is played
+ * for everybody, each hero concedes as ordered in whosever turn (COMBAT-17).
  */
 export const playTurn = (
   fight: Fight,
@@ -113,4 +115,5 @@ export const playTurn = (
   dice: Dice,
   orders?: Readonly<Record<CreatureId, Orders>>,
   mind?: Mind,
-): Fought => autopilot.playTurn(fight, creature, dice, orders, mind);
+  whose?: autopilot.Whose,
+): Fought => autopilot.playTurn(fight, creature, dice, orders, mind, whose);

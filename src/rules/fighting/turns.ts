@@ -51,9 +51,12 @@ export function playOut(scene: Scene): void {
     const { fight } = played;
     played = then(
       played,
-      playTurn(fight, awaited(fight), scene.dice, ordersIn(scene.game), scene.mind),
+      playTurn(fight, awaited(fight), scene.dice, ordersIn(scene.game), scene.mind, 'everybody'),
     );
-    played = then(played, playMinds(played.fight, scene.dice, ordersIn(scene.game), scene.mind));
+    played = then(
+      played,
+      playMinds(played.fight, scene.dice, ordersIn(scene.game), scene.mind, 'everybody'),
+    );
   }
   goOn(scene, played, 'played out');
 }

@@ -41,6 +41,20 @@ describe('[DUEL-13] standing orders', () => {
     expect(choiceOf(fight, 'A').do).not.toBe('concede');
   });
 
+  test.each(['everybody', 'its own'] as const)(
+    '[COMBAT-17] where %s is played for, it concedes in the other’s turn, or not yet',
+    (whose) => {
+      const hard = { attacks: [{ damage: 9 }], stats: { accuracy: 20 } };
+      const creatures = { A: { damageTaken: 10 }, B: hard };
+      const theirs = act(fightDrawn('AB', { creatures }), 'A', pass).fight;
+      const orders = { [idOf('A')]: { concedeBelow: 15 } };
+      const { fight, events } = playTurn(theirs, idOf('B'), evenDice(1), orders, undefined, whose);
+      const blows = events.filter(({ kind }) => kind === 'attacked').length;
+      expect(fight.outcome?.how).toBe(whose === 'everybody' ? 'concede' : undefined);
+      expect(blows).toBe(whose === 'everybody' ? 1 : 2);
+    },
+  );
+
   test('a monster round knows no conceding', () => {
     const fight = fightDrawn('Am', { mode: 'monster round', creatures: { A: low } });
     expect(choiceOf(fight, 'A', { concedeBelow: 9 }).do).not.toBe('concede');

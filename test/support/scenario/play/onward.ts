@@ -20,7 +20,9 @@ export function playedOn({ cast, opening }: Scenario, from: Fight, number: numbe
   const told = [`it is played on, with --dice ${number}`, board(shownFight(cast, from))];
   let now = from;
   while (!now.outcome && now.round < from.round + mostRounds) {
-    const { fight, events } = asCalled(playTurn(now, awaited(now), dice, opening.orders));
+    const { fight, events } = asCalled(
+      playTurn(now, awaited(now), dice, opening.orders, undefined, 'everybody'),
+    );
     const ends = fight.outcome ? events.length : afterRound(events);
     told.push(...linesOf(events.slice(0, ends)));
     if (fight.outcome || ends > 0) told.push(board(shownFight(cast, fight)));
