@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { distance } from '../../../src/rules/board/space.ts';
 import { creaturesOf } from '../../../src/rules/combat/bout.ts';
 import { type FightAction, playTurn } from '../../../src/rules/combat/index.ts';
 import { itemId } from '../../../src/rules/names.ts';
-import { act, fightDrawn, idOf, pass } from '../../support/drawn-fight.ts';
+import { act, fightDrawn, idOf, pass, standing } from '../../support/drawn-fight.ts';
 import { evenDice } from '../../support/even-dice.ts';
-import { thing } from '../../support/minds.ts';
+import { choiceOf, thing } from '../../support/minds.ts';
 
 const whistle = (turns: number) =>
   thing('whistle', 4, {
@@ -44,3 +45,16 @@ test('[ITEM-24] [MONSTER-09] it strikes as often as it can before it vanishes', 
   expect(doesWhenCalled('A.B', 1)).toEqual(['attacked', 'attacked']);
   expect(doesWhenCalled('A....B', 2)).toEqual([3, 'attacked']);
 });
+
+test.each(['.....\n.A...\n....B', 'B....\n...A.\n.....'])(
+  '[ITEM-34] [MONSTER-09] whom it calls appears on the tile nearest to the enemy (%#)',
+  (text) => {
+    const fight = fightDrawn(text, { creatures: { A: { kit: [whistle(3)] } } });
+    const choice = choiceOf(fight);
+    const { A, B } = { A: standing(fight, 'A'), B: standing(fight, 'B') };
+    if (choice.do !== 'activate' || choice.tile === null) throw new Error('nobody was called');
+    const there = { tile: choice.tile, size: 0 };
+    expect(distance(there, A)).toBe(1);
+    expect(distance(there, B)).toBe(distance(A, B) - 1);
+  },
+);

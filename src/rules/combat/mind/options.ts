@@ -8,6 +8,7 @@ import { type Fight } from '../fight.ts';
 import { hasLine } from '../line.ts';
 import { isOutOfSight } from '../made-out.ts';
 import { basic, edge } from './arms.ts';
+import { nearestCalls } from './placing.ts';
 import { apart } from './ways.ts';
 
 /** What is not thought about: a duel is given up, and its monster let out, by its player only. */
@@ -91,10 +92,12 @@ function aims(
 ): ActionOf<'activate'>[] {
   const living = livingIn(fight);
   const seen = new Set<string>();
-  return uses.filter((action) => {
+  return nearestCalls(fight, me, uses).filter((action) => {
     const { tile } = action;
-    if (tile === null) return true;
-    const radius = namedAbility(me, action)?.ability.use.radius ?? 0;
+    const use = namedAbility(me, action)?.ability.use;
+    // With what is aimed at no tile it only says where somebody appears.
+    if (tile === null || use?.on !== 'tile') return true;
+    const radius = use.radius ?? 0;
     const reached = living.filter((one) => distance(one, { tile, size: 0 }) <= radius);
     if (!reached.some(({ side }) => side !== me.side)) return false;
     const { item, ability, ground } = action;
