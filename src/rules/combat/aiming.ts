@@ -15,6 +15,7 @@ import { perceives } from './made-out.ts';
 import { named, unseenRefusal } from './reach-refusal.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
 import { isOnBoard } from './movement.ts';
+import { teleportRefusal } from './teleport-refusal.ts';
 import { areTied } from './tied.ts';
 import { type Tile } from '../board/tile.ts';
 
@@ -48,7 +49,10 @@ function aimsOf(fight: Fight, self: Creature, ability: Activated): Aimed[] {
   if (use.on === 'self') return roomsToCall(fight, self, ability).map((tile): Aimed => [[], tile]);
   if (use.on === 'tile')
     return tilesInAim(fight, self, use.range)
-      .filter((tile) => canCall(fight, self, ability, tile))
+      .filter(
+        (tile) =>
+          canCall(fight, self, ability, tile) && !teleportRefusal(fight, self, ability, tile),
+      )
       .map((tile): Aimed => [[], tile]);
   if (!canCall(fight, self, ability, self.tile)) return [];
   return creaturesOf(fight)
@@ -98,7 +102,11 @@ function misaimed(
       : id === undefined
         ? null
         : targetRefusal(fight, creature, use, name, id);
-  return missed ?? roomRefusal(fight, creature, ability, tile);
+  return (
+    missed ??
+    roomRefusal(fight, creature, ability, tile) ??
+    teleportRefusal(fight, creature, ability, tile)
+  );
 }
 
 function targetRefusal(
