@@ -1,12 +1,11 @@
-import { withStatics } from '../../../../src/rules/abilities/static.ts';
 import { type Reserve } from '../../../../src/rules/combat/fight.ts';
 import { type Reading } from '../../format/reading.ts';
 import { type Path } from '../../format/source.ts';
 import { readCard } from './card.ts';
 import { type Item } from './cast.ts';
+import { having } from './having.ts';
 import { readThing } from './kit.ts';
 import { reserveShape, type ReserveShape } from './shape.ts';
-import { readSheet, refuseSameAttacks } from './sheet.ts';
 import { type Shelf } from './shelf.ts';
 import { readBoon } from './states.ts';
 import { keyed } from './values.ts';
@@ -56,16 +55,5 @@ function readOwn(reading: Reading, path: Path, shape: ReserveShape) {
     ([name, one], at) =>
       readThing(reading, [...path, 'items', name], name, one, firstThing + at) ?? [],
   );
-  const bare = readSheet(reading, path, shape, level);
-  const sheet = things.reduce(
-    (worn, { item, statics, power }) =>
-      withStatics(worn, { name: item.name, power, abilities: statics }),
-    bare,
-  );
-  refuseSameAttacks(reading, [...path, 'items'], sheet.attacks);
-  return {
-    ...{ name: 'Monster', level, sheet },
-    items: things.map(({ item }) => item),
-    kit: things.flatMap(({ carried }) => carried ?? []),
-  };
+  return having(reading, path, shape, { name: 'Monster', level }, things);
 }

@@ -16,7 +16,7 @@ import { keyed, readWord } from './values.ts';
 /** HP of whom the file gives none. */
 const usualHp = 30;
 
-type Stated = Pick<CreatureShape, 'stats' | 'attacks' | 'card level'>;
+export type Stated = Pick<CreatureShape, 'stats' | 'attacks' | 'card level'>;
 
 /** No sentence could tell two attacks of one name apart. */
 export function refuseSameAttacks(

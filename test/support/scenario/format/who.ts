@@ -6,9 +6,8 @@ import { type HeroId } from '../../../../src/rules/names.ts';
 import { fault, type Reading } from '../../format/reading.ts';
 import { type Path } from '../../format/source.ts';
 import { type Carried } from '../../../../src/rules/abilities/carried.ts';
-import { withStatics } from '../../../../src/rules/abilities/static.ts';
 import { besidesOf } from './besides.ts';
-import { readCard, type StockMonster } from './card.ts';
+import { readCard } from './card.ts';
 import {
   type Cast,
   type CastReading,
@@ -20,12 +19,12 @@ import {
   summonedId,
   summonedLetters,
 } from './cast.ts';
+import { type Has, having } from './having.ts';
 import { readThing } from './kit.ts';
 import { type Kept } from './kept.ts';
 import { type Drawn } from './map.ts';
 import { type Newcomer } from './scenario.ts';
 import { creatureShape, type CreatureShape } from './shape.ts';
-import { readSheet, refuseSameAttacks } from './sheet.ts';
 import { type Shelf } from './shelf.ts';
 import { isMapping, keyed, readTile } from './values.ts';
 import { wornThings } from './wears.ts';
@@ -80,9 +79,6 @@ export function readWho(reading: Reading, value: unknown, shelf: () => Shelf): D
   });
 }
 
-/** What a creature of the file is called, and comes with. */
-type Has = Pick<StockMonster, 'name' | 'level' | 'sheet' | 'items' | 'kit'>;
-
 /** As the file says it, stat by stat and thing by thing. */
 function readOwn(
   reading: Reading,
@@ -93,7 +89,6 @@ function readOwn(
   count: { things: number },
 ): Has {
   const level = levelOf(letter, shape);
-  const bare = readSheet(reading, path, shape, level);
   const things = [
     ...Object.entries(shape.items).flatMap(
       ([name, value]) =>
@@ -103,17 +98,7 @@ function readOwn(
       wornThings(reading, [...path, 'wears', at], shelf, said, level, count),
     ),
   ];
-  const sheet = things.reduce(
-    (worn, { item, statics, power }) =>
-      withStatics(worn, { name: item.name, power, abilities: statics }),
-    bare,
-  );
-  refuseSameAttacks(reading, [...path, 'items'], sheet.attacks);
-  return {
-    ...{ name: shape.name ?? letter, level, sheet },
-    items: things.map(({ item }) => item),
-    kit: things.flatMap(({ carried }) => carried ?? []),
-  };
+  return having(reading, path, shape, { name: shape.name ?? letter, level }, things);
 }
 
 /** As a card of the stock says it. */
