@@ -119,7 +119,8 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
   activated: ({ who, ability, on, tile }, call) =>
     `${call(who)} uses ${ability}${on ? ` on ${call(on)}` : ''}` +
     `${tile === undefined ? '' : ` at ${tileName(tile)}`}.`,
-  asked: ({ who, ability }, call) => `${call(who)} is asked about ${ability}.`,
+  asked: ({ who, ability, natural }, call) =>
+    `${call(who)} is asked about ${ability}${natural === undefined ? '' : `, while the d20 shows ${natural}`}.`,
   triggered: ({ who, ability }, call) => `${ability} of ${call(who)} is triggered.`,
   'aura felt': ({ who, of, ability }, call) =>
     `${call(who)} is in ${ability === '' ? 'an aura' : ability} of ${call(of)}.`,

@@ -12,6 +12,8 @@ export type MomentFacts = {
   rolled: {
     how: 'basic' | 'special';
     answered: string[];
+    /** The die as it lies now. */
+    natural(): number;
     verdict(): Verdict;
     reroll(keep: 'second' | 'better' | 'worse', by: Creature, ability: string): void;
   };

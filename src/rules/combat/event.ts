@@ -107,8 +107,8 @@ type Kinds<N> = {
   'condition ended': { who: Who; condition: ConditionKind; why: 'time' | 'action' | 'broken' };
   /** `on`: the other at whom alone it is aimed; absent: at none, or about it. `tile`: likewise. */
   activated: { who: Who; ability: string; targets: Who[]; on?: Who; tile?: Tile };
-  /** COMBAT-14: a player is asked whether an ability is used. */
-  asked: { who: Who; ability: string };
+  /** COMBAT-14: a player is asked whether an ability is used; `natural`: the die that lies so far. */
+  asked: { who: Who; ability: string; natural?: number };
   triggered: { who: Who; ability: string; by: Who | null };
   /** COMBAT-18: an aura has acted on who is in it. */
   'aura felt': { who: Who; of: Who; ability: string };

@@ -90,10 +90,23 @@ export type Act = Doing & {
   concedes?: CreatureId | undefined;
 };
 
+/**
+ * COMBAT-14: about which ability of whom; `place`: its own in the thing. `natural`: how the attack's die
+ * lies to which it would answer; absent: to none. `otherwise`: what is done where no answer comes;
+ * absent: it is used.
+ */
+type Asked = {
+  of: CreatureId;
+  item: ItemId;
+  ability: string;
+  place?: number;
+  natural?: number;
+  otherwise?: false;
+};
+
 /** COMBAT-14: an act that waits for a player's word on an ability in its midst. */
 export type Pending = Act & {
-  /** `place`: of the ability in its thing. `otherwise`: what is done where no answer comes; absent: it is used. */
-  asked: { of: CreatureId; item: ItemId; ability: string; place?: number; otherwise?: false };
+  asked: Asked;
   /** How many of the act's events have been told with the question; absent: none. */
   told?: number;
 };

@@ -100,7 +100,7 @@ function goOff(bout: Bout, { handler, moment }: Due): void {
   const now = carriedBy(carrier, handler);
   const asks =
     carrier.player !== null && now && wordOn(now, handler.index, handler.ability) === 'ask';
-  if (asks && !isAgreed(bout, handler, carrier, name)) return;
+  if (asks && !isAgreed(bout, handler, moment, name)) return;
   const carried = pay(bout, carrier, item, handler.index, handler.ability);
   const other = otherIn(handler, moment);
   show(bout.fight, carrier.id, { ability: name });
@@ -138,13 +138,15 @@ function criticallyHit({ waitsFor }: Handler, moment: Moment): Creature | null {
 }
 
 /** COND-01: who is hidden is not asked in another's turn, where the wait would tell of them. */
-function isAgreed(bout: Bout, handler: Handler, self: Creature, name: string) {
-  const { carried, ability, index: place } = handler;
+function isAgreed(bout: Bout, handler: Handler, moment: Moment, name: string) {
+  const { owner: self, carried, ability, index: place } = handler;
   const { fight } = bout;
   const isOwnTurn = fight.creatures[fight.turn.of]?.player === self.player;
   if (!isOwnTurn && !isMadeOutByAll(fight, self)) return ability.standing !== 'never';
   const otherwise = ability.standing === 'never' ? { otherwise: false as const } : {};
-  return bout.ask({ of: self.id, item: carried.item, ability: name, place, ...otherwise });
+  // Dice lie open, whatever is added to them.
+  const die = moment.kind === 'rolled' ? { natural: moment.facts.natural() } : {};
+  return bout.ask({ of: self.id, item: carried.item, ability: name, place, ...die, ...otherwise });
 }
 
 /** Whether every other player has somebody in the fight who makes it out. */

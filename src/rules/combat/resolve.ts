@@ -125,9 +125,12 @@ function waitFor(
   sofar: FightEvent[],
   { fight: now }: Bout,
 ): Fought {
-  const { of, ability } = pending.asked;
+  const { of, ability, natural } = pending.asked;
   const asking: Telling = { fight: now, events: [...sofar], silent: false };
-  tell(asking, 'asked', ['COMBAT-14'], { who: whoIs(creatureOf(now, of)), ability });
+  tell(asking, 'asked', ['COMBAT-14'], {
+    ...{ who: whoIs(creatureOf(now, of)), ability },
+    ...(natural !== undefined && { natural }),
+  });
   const { events } = asking;
   return { fight: { ...fight, pending, log: [...fight.log, ...events] }, events };
 }

@@ -48,6 +48,7 @@ export function rollToHit(bout: Bout, aimed: Aimed): Rolled | null {
   const facts: MomentFacts['rolled'] = {
     how,
     answered: [],
+    natural: () => natural,
     verdict: () => read(natural)[0],
     reroll(keep, by, ability) {
       const facts = { who: whoIs(attacker), target: whoIs(target), by: whoIs(by), ability };

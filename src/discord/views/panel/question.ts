@@ -7,7 +7,7 @@ import { setOffText } from '../set-off.ts';
 import { lasting } from '../times.ts';
 import { idsOf } from './ids.ts';
 
-type Question = { item: string; name: string; setOff: string | null };
+type Question = { item: string; name: string; setOff: string | null; die: string };
 
 /** COMBAT-14: which ability the fight asks its player about; null while it asks nothing. */
 function questionIn(fight: FightView): Question | null {
@@ -18,18 +18,19 @@ function questionIn(fight: FightView): Question | null {
   const name = told?.ability ?? thing.name;
   const ability = thing.abilities.find((one) => 'when' in one && (one.name ?? thing.name) === name);
   const setOff = ability && 'when' in ability ? setOffText(ability.when) : null;
-  return { item: asked.item, name, setOff };
+  const die = told?.natural === undefined ? '' : ` (the d20 shows ${told.natural})`;
+  return { item: asked.item, name, setOff, die };
 }
 
 /** What it would answer to, as far as its player knows, and until when; null: nothing is asked. */
 export function questionText({ everyone, moveUntil }: HeroView, fight: FightView): string | null {
   const question = questionIn(fight);
   if (!question) return null;
-  const { name, setOff } = question;
+  const { name, setOff, die } = question;
   const whose = fight.turn.name === '' ? 'somebody unseen' : escape(fight.turn.name);
   const turn = fight.turn.yours ? 'in your own turn' : `in the turn of ${whose}`;
   const until = moveUntil === null ? '' : `, ${lasting(moveUntil, everyone.pausedSince)}`;
-  const what = setOff === null ? `It can answer now` : `It would answer to this: ${setOff}`;
+  const what = setOff === null ? `It can answer now` : `It would answer to this: ${setOff}${die}`;
   return `**Use ${escape(name)}?** ${what}, ${turn}. The fight waits for your word${until}.`;
 }
 

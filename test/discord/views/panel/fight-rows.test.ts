@@ -48,6 +48,9 @@ const horn = thing('Gust Horn', 4, [
   { use: { range: 6, on: 'anybody' }, do: [{ push: 1 }] },
   { use: {}, name: 'Fanfare', do: [{ heal: 2, to: { all: 'allies', within: 3, of: 'self' } }] },
 ]);
+const veil = thing('Veil', 9, [{ when: 'I would be struck', do: [{ reroll: true }] }], {
+  standing: { 0: 'ask' },
+});
 const thorns = thing('Ring of Thorns', 5, [
   { when: 'I am struck by a basic attack', standing: 'ask', do: [{ deal: 'X', to: 'other' }] },
 ]);
@@ -205,6 +208,14 @@ describe('[COMBAT-14] a question of the fight', () => {
     );
     expect(text).toContain('"Use Ring of Thorns"');
     expect(text).toContain('"Do Not Use Ring of Thorns"');
+  });
+
+  test('shows the die of the attack that it would answer to', () => {
+    const duel = fightDrawn('AB', { creatures: { A: { name: 'Bran', kit: [veil] }, B: {} } });
+    const struck = { ...duel, turn: { ...duel.turn, of: heroId('h2') } };
+    expect(textOf(screenOf(act(struck, 'B', strike('A'), { 'to hit': 15 }).fight))).toContain(
+      'you would be struck (the d20 shows 15), in the turn of B.',
+    );
   });
 
   test('[COMBAT-11] is nobody else’s business, but that they have to wait', () => {

@@ -73,6 +73,11 @@ const natural: EventFact = {
   form: number,
   now: (roll) => known((roll as Roll<number> | null)?.natural),
 };
+/** The die of a roll that is still to be settled. */
+const lying: EventFact = {
+  form: amount,
+  now: (n) => (n === undefined ? 'none' : known(n as number)),
+};
 const dealt: EventFact = {
   form: amount,
   now: (damage) => (damage === null ? 'none' : known((damage as Damage<number>).dealt)),
@@ -175,7 +180,7 @@ export const eventFacts: {
     ...{ who: [who, 'who'], ability: [word, 'ability'], targets: [whos, 'targets'] },
     ...{ on: [who, 'on'], tile: [place, 'tile'] },
   },
-  asked: { who: [who, 'who'], ability: [word, 'ability'] },
+  asked: { who: [who, 'who'], ability: [word, 'ability'], natural: [lying, 'natural'] },
   triggered: { who: [who, 'who'], ability: [word, 'ability'], by: [doer, 'by'] },
   'aura felt': { who: [who, 'who'], of: [who, 'of'], ability: [word, 'ability'] },
   resisted: { who: [who, 'who'], what: [word, 'what'], why: [word, 'why'] },

@@ -11,10 +11,10 @@ export const shownFight = (cast: Cast, fight: Fight): string =>
 
 const everybody = (cast: Cast, fight: Fight): string[] =>
   Object.values(fight.creatures).map((one) => {
-    const { name, level, size, dead, conditions } = one;
+    const { name, level, size, dead, gone, conditions } = one;
     const letter = callOf(cast, one.id);
     const called = name === letter ? letter : `${letter} ${name}`;
-    const hp = dead ? 'dead' : `${hpOf(one)} of ${maxHp(one)} HP`;
+    const hp = dead ? (gone ? 'gone' : 'dead') : `${hpOf(one)} of ${maxHp(one)} HP`;
     const more = [
       ...(one.kind === 'monster' ? [`level ${level}`] : []),
       ...(size === 0 ? [] : [`size ${size}`]),
