@@ -9,6 +9,7 @@ import { type StatName, statNames } from '../hero/stats.ts';
 import { type HeroId } from '../names.ts';
 import { isKnown } from './known.ts';
 import { conditionsSeenBy, ownSeenBy } from './own.ts';
+import { type Stings } from './stings.ts';
 import { type Watcher } from './veil.ts';
 
 /** A creature as one watcher knows it. */
@@ -42,6 +43,8 @@ export type SeenCreature = {
   conditions: Condition[];
   /** COMBAT-15: of late something did nothing to it; absent: the watcher saw nothing of the kind. */
   proof?: true;
+  /** COMBAT-14: how it answers to the watcher's own blows, as it has shown; absent: it has not. */
+  stings?: Stings;
   /** All of it, where it is the watcher's own. */
   own: Creature | null;
 };

@@ -10,6 +10,7 @@ import { roundsAlone } from '../combat/release.ts';
 import { eventsSeenSo } from './fight-event.ts';
 import { isKnown, isThere } from './known.ts';
 import { proofSeenBy } from './proof.ts';
+import { stingsSeenBy } from './stings.ts';
 import { type SeenTrap, trapsSeenBy } from './traps.ts';
 import { creatureSeenBy, type SeenCreature } from './creature.ts';
 import { somebody, type Watcher } from './veil.ts';
@@ -70,6 +71,7 @@ export function positionSeenBy(running: Fight, watcher: CreatureId): Position {
   const { mode, house, board, order, round, thumbsUp, outcome } = fight;
   const eyes = eyesOf(fight, watcher);
   const proof = proofSeenBy(fight, eyes);
+  const stings = stingsSeenBy(fight, eyes);
   const waits = fight.reserve !== null && fight.releasedFor === null;
   return {
     mode,
@@ -78,10 +80,14 @@ export function positionSeenBy(running: Fight, watcher: CreatureId): Position {
     you: watcher,
     creatures: Object.values(fight.creatures)
       .filter((one) => isThere(fight, eyes, one))
-      .map((one) => ({
-        ...creatureSeenBy(fight, one, eyes),
-        ...(proof.has(one.id) && { proof: true }),
-      })),
+      .map((one) => {
+        const felt = stings.get(one.id);
+        return {
+          ...creatureSeenBy(fight, one, eyes),
+          ...(proof.has(one.id) && { proof: true }),
+          ...(felt && { stings: felt }),
+        };
+      }),
     order: order.filter((id) => isKnown(fight, eyes, id)),
     round,
     turn: turnSeenBy(fight, eyes),

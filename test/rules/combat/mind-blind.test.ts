@@ -5,7 +5,13 @@ import { isFree } from '../../../src/rules/board/paths.ts';
 import { awaited } from '../../../src/rules/combat/acting.ts';
 import { livingIn } from '../../../src/rules/combat/bout.ts';
 import { type Creature, type CreatureId } from '../../../src/rules/combat/creature.ts';
-import { type Fight, legalActions, playMinds, playTurn } from '../../../src/rules/combat/index.ts';
+import {
+  type Fight,
+  type FightEvent,
+  legalActions,
+  playMinds,
+  playTurn,
+} from '../../../src/rules/combat/index.ts';
 import { reckonsWith } from '../../../src/rules/combat/made-out.ts';
 import { chooseAction } from '../../../src/rules/combat/mind/choose.ts';
 import { type StatName, statNames } from '../../../src/rules/hero/stats.ts';
@@ -40,7 +46,16 @@ function veiled(fight: Fight, watcher: CreatureId, one: Secret): Fight {
   const creatures = Object.values(fight.creatures).map((other) =>
     playerOf(other) === playerOf(self) ? other : otherwise(fight, self, other, one),
   );
-  return { ...fight, creatures: Object.fromEntries(creatures.map((each) => [each.id, each])) };
+  const log = fight.log.map((event) => worded(fight, self, event, one));
+  return { ...fight, log, creatures: Object.fromEntries(creatures.map((each) => [each.id, each])) };
+}
+
+/** COMBAT-12: what others have lost by what has befallen them is theirs to know. */
+function worded(fight: Fight, self: Creature, event: FightEvent, { times }: Secret): FightEvent {
+  if (event.kind !== 'hurt') return event;
+  const sufferer = fight.creatures[event.who.id];
+  if (!sufferer || playerOf(sufferer) === playerOf(self)) return event;
+  return { ...event, damage: { ...event.damage, dealt: event.damage.dealt * times } };
 }
 
 function otherwise(fight: Fight, watcher: Creature, other: Creature, one: Secret): Creature {

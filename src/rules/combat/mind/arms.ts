@@ -18,6 +18,8 @@ export type Arm = {
   range: number;
   uses: Uses;
   worth(by: Creature, to: Creature): number;
+  /** As what attack others answer to it, and how often it hits; absent: it is none. */
+  blow?: { how: 'basic' | 'special'; chance(by: Creature, to: Creature): number };
 };
 
 /** As often as there are actions. */
@@ -71,6 +73,9 @@ function armBy(
         isProof(to, by) && !hasBoon(by, 'ghost strike')
           ? 0
           : tried.onHit * chanceOf(against, carried.x, by, to) - paid,
+      ...(against && {
+        blow: { how: 'special', chance: (by, to) => chanceOf(against, carried.x, by, to) },
+      }),
     },
   ];
 }
@@ -109,6 +114,7 @@ export const basic = (own: BasicAttack, at?: number): Arm => ({
       chanceOf('dodge', statOf(by, 'accuracy'), by, to)
     );
   },
+  blow: { how: 'basic', chance: (by, to) => chanceOf('dodge', statOf(by, 'accuracy'), by, to) },
 });
 
 /** How often it succeeds, a critical success counting twice (ROLL-01 to -03); 1 without a roll. */

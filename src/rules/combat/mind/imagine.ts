@@ -9,10 +9,12 @@ import { type HealthWord, maxHp } from '../health.ts';
 import { statOf } from '../reading.ts';
 import { type Trap } from '../traps.ts';
 import { newTurn } from '../turn.ts';
+import { stinging } from './stings.ts';
 
 /**
  * The fight as one creature may believe it: what is its own in full, of others what is public, and
- * the rest guessed. Whom its player knows nothing of is not there; nobody else carries anything.
+ * the rest guessed. Whom its player knows nothing of is not there; nobody else carries anything but
+ * what has answered to blows before.
  */
 export function imagine(position: Position, keep: readonly ItemId[] = []): Fight {
   const { mode, board, creatures, you, round, turn, step, house } = position;
@@ -83,6 +85,7 @@ function stranger(seen: SeenCreature, level: number, hp: number): Creature {
   const creature: Creature = {
     ...{ id, name, kind, side, player, level, tile, size, dead, height, mount, conditions },
     ...(seen.leftBehind && { leftBehind: true }),
+    ...(seen.stings && { kit: [stinging(seen.stings)] }),
     ...{ damageTaken: 0, temporaryHp: [], boons: boonsOf(seen), depth: 0, ignored: 0, idle: 0 },
     movement: height === 'air' ? ['walk', 'fly'] : ['walk'],
     sheet: {

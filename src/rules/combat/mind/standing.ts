@@ -11,7 +11,8 @@ import { bondsOf } from './bonds.ts';
 import { type Heeds, roundFor } from './orders.ts';
 import { outlook, type Outlook, turnsAhead } from './prospect.ts';
 import { later } from './later.ts';
-import { isPatientIn } from './temper.ts';
+import { againstStings } from './stings.ts';
+import { heedIn, isPatientIn } from './temper.ts';
 import { type Apart, apart, type Means, meansOf } from './ways.ts';
 import { underfoot } from './worth.ts';
 
@@ -61,7 +62,8 @@ export function standingOf(fight: Fight, me: Creature, heeds: Heeds, before = fi
   const { never = [], keep = [], shuns = [] } = heeds;
   const rivals = livingIn(fight).filter((one) => isRival(fight.mode, me, one)).length;
   const arms = armsOf(fight, me, keep);
-  const foes = foesOf(fight, me, rivals, arms);
+  const round = roundFor(before, heeds);
+  const foes = foesOf(fight, me, rivals, arms, heedIn(round));
   const theirs = { left: 0, most: 0 };
   for (const one of creaturesOf(fight))
     if (one.dead && one.side !== me.side)
@@ -71,7 +73,6 @@ export function standingOf(fight: Fight, me: Creature, heeds: Heeds, before = fi
     theirs.left += weight * lifeOf(left, hp);
   }
   const felled = foes.length < livingEnemies(before, me).length;
-  const round = roundFor(before, heeds);
   const isPatient = isPatientIn(round);
   const was = fight === before ? undefined : before.creatures[me.id];
   const had = was ? reachOf(armsOf(before, was, keep), isPatient) : 0;
@@ -103,7 +104,13 @@ export function farTo(standing: Standing, to: Creature, there: Body): Apart {
 }
 
 /** All enemies that are left. */
-function foesOf(fight: Fight, me: Creature, rivals: number, arms: readonly Arm[]): Foe[] {
+function foesOf(
+  fight: Fight,
+  me: Creature,
+  rivals: number,
+  arms: readonly Arm[],
+  heed: number,
+): Foe[] {
   return livingEnemies(fight, me).map((one) => {
     return {
       one,
@@ -111,7 +118,7 @@ function foesOf(fight: Fight, me: Creature, rivals: number, arms: readonly Arm[]
       left: Math.max(0, hpOf(one) - underfoot(fight, one, one.tile)),
       hp: maxHp(one),
       threat: outlook(fight, one, armsFor(fight, one), me),
-      chance: outlook(fight, me, arms, one),
+      chance: outlook(fight, me, againstStings(arms, one, heed), one),
     };
   });
 }

@@ -12,6 +12,7 @@ import { hasToGiveUp, type Heeds } from './orders.ts';
 import { mayDisobey, played, withLess, withNone } from './playing.ts';
 import { lost, scoreAt, scoreFor } from './score.ts';
 import { type Standing, standingOf } from './standing.ts';
+import { stungByMissing } from './stings.ts';
 import { heedIn } from './temper.ts';
 import { bitten, reluctance, risked } from './wading.ts';
 
@@ -90,7 +91,8 @@ export function attempt(ground: Ground, action: FightAction): Trial | null {
   const price = after ? spent(after) - spent(me) : 0;
   const paid = paidIn(lucky.events, me);
   const isLost = hasToGiveUp(orders, fight, me, hpOf(me) - paid);
-  const missed = scoreAt(standing, me.tile, left - 1, { hurt: paid }) - price - cost;
+  const stung = paid + stungByMissing(fight, lucky.events, me);
+  const missed = scoreAt(standing, me.tile, left - 1, { hurt: stung }) - price - cost;
   const worst = isLost ? lost(fight, orders) : missed;
   const score = chance * best + (1 - chance) * worst;
   return chance >= 0.5
