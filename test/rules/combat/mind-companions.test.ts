@@ -58,3 +58,22 @@ test.each(['.....\n.A...\n....B', 'B....\n...A.\n.....'])(
     expect(distance(there, B)).toBe(distance(A, B) - 1);
   },
 );
+
+test('[ITEM-34] [MONSTER-09] whom it calls appears as far from the enemy as it can strike from', () => {
+  const archers = (range: number) =>
+    thing('whistle', 4, {
+      use: { on: 'self' },
+      do: [{ summon: 'Archer', hp: 2, attacks: [{ name: 'Bow', range, damage: 3 }], turns: 3 }],
+      limit: { each: 'fight' },
+    });
+  const from = (text: string, range: number) => {
+    const fight = fightDrawn(text, { creatures: { A: { kit: [archers(range)] } } });
+    const choice = choiceOf(fight);
+    if (choice.do !== 'activate' || choice.tile === null) throw new Error('nobody was called');
+    return distance({ tile: choice.tile, size: 0 }, standing(fight, 'B'));
+  };
+  const near = '.....\n.A.B.\n.....';
+  expect([1, 2, 5].map((range) => from(near, range))).toEqual([1, 2, 3]);
+  const far = '........\n.A....B.\n........';
+  expect([1, 5, 9].map((range) => from(far, range))).toEqual([4, 5, 6]);
+});

@@ -8,7 +8,7 @@ import { type Fight } from '../fight.ts';
 import { hasLine } from '../line.ts';
 import { isOutOfSight } from '../made-out.ts';
 import { basic, edge } from './arms.ts';
-import { nearestCalls } from './placing.ts';
+import { bestCalls } from './placing.ts';
 import { apart } from './ways.ts';
 
 /** What is not thought about: a duel is given up, and its monster let out, by its player only. */
@@ -92,7 +92,7 @@ function aims(
 ): ActionOf<'activate'>[] {
   const living = livingIn(fight);
   const seen = new Set<string>();
-  return nearestCalls(fight, me, uses).filter((action) => {
+  return bestCalls(fight, me, uses).filter((action) => {
     const { tile } = action;
     const use = namedAbility(me, action)?.ability.use;
     // With what is aimed at no tile it only says where somebody appears.
