@@ -194,7 +194,7 @@ describe('[MONSTER-09] [DUEL-13] a mind looks where it goes', () => {
       ##############`,
       { creatures: { A: { attacks: [{ damage: 4 }], damageTaken: 24 } } },
     );
-    const { events } = withDice({}, (dice) => playTurn(fight, idOf('A'), dice));
+    const { events } = withDice({ hide: 10 }, (dice) => playTurn(fight, idOf('A'), dice));
     const ends = events.flatMap((one) => (one.kind === 'moved' ? one.path.slice(-1) : []));
     const apart = ends.map((tile) => distance(standing(fight, 'B'), { tile, size: 0 }));
     expect(apart.length).toBeGreaterThan(0);

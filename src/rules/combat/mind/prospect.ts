@@ -2,7 +2,7 @@ import { actionsOf } from '../acting.ts';
 import { spares } from '../conditions.ts';
 import { type Creature } from '../creature.ts';
 import { type Fight } from '../fight.ts';
-import { isOutOfSight } from '../made-out.ts';
+import { hidingOf, isOutOfSight } from '../made-out.ts';
 import { has, statOf } from '../reading.ts';
 import { type Arm, isEndless, type Uses } from './arms.ts';
 import { turnsToCome } from './fleeting.ts';
@@ -11,7 +11,7 @@ import { suffered } from './suffering.ts';
 
 /** Turns that are looked ahead, the rest of this one apart. */
 export const turnsAhead = 5;
-/** How often somebody strikes, in its next turn, whom it would have to find first. */
+/** How often somebody strikes, until its next turn is over, whom it would have to find first. */
 const unfound = 0.3;
 
 /** One coming turn: its actions, what each arm is worth in it, the best first. */
@@ -49,10 +49,17 @@ export function outlook(fight: Fight, by: Creature, arms: readonly Arm[], to: Cr
   }
   return {
     speed: Math.max(1, statOf(by, 'speed')),
-    atOnce: by.dead || to.dead ? 0 : has(to, 'hidden') ? unfound : 1,
+    atOnce: by.dead || to.dead ? 0 : isWellHidden(by, to) ? unfound : 1,
     turns,
     suffered: suffered(fight, to, turnsAhead),
   };
+}
+
+/** PERC-02: whether it is not found as soon as it is seen. */
+function isWellHidden(by: Creature, to: Creature): boolean {
+  const hiding = hidingOf(to);
+  if (!hiding) return false;
+  return hiding.natural >= 20 || statOf(by, 'perception') < hiding.total;
 }
 
 /** COND-05, COND-08: null where it can do nothing; whoever can do nothing to the other may still come. */
@@ -102,7 +109,8 @@ export function foresee(
       const way = Math.max(1, far.walk - (far.inLine ? range : Math.min(range, 2)));
       return stride * Math.max(0, Math.ceil(way / speed) - moved);
     };
-    sums[at] = (sums[at] ?? 0) + strikes(turn, actions, strides, used, at === 0);
+    const found = at > 1 ? 1 : atOnce;
+    sums[at] = (sums[at] ?? 0) + found * strikes(turn, actions, strides, used, at === 0);
     // Who will have come near is no longer as far from harm as it stands now.
     if (turn.walks && at > 0) moved += actions;
   }
