@@ -45,6 +45,8 @@ export type SeenCreature = {
   proof?: true;
   /** COMBAT-14: how it answers to the watcher's own blows, as it has shown; absent: it has not. */
   stings?: Stings;
+  /** COMBAT-08: HP that its special attacks have dealt to the watcher's own on average; absent: none has hit. */
+  specials?: number;
   /** All of it, where it is the watcher's own. */
   own: Creature | null;
 };

@@ -10,6 +10,7 @@ import { roundsAlone } from '../combat/release.ts';
 import { eventsSeenSo } from './fight-event.ts';
 import { isKnown, isThere } from './known.ts';
 import { proofSeenBy } from './proof.ts';
+import { specialsSeenBy } from './specials.ts';
 import { stingsSeenBy } from './stings.ts';
 import { type SeenTrap, trapsSeenBy } from './traps.ts';
 import { creatureSeenBy, type SeenCreature } from './creature.ts';
@@ -72,6 +73,7 @@ export function positionSeenBy(running: Fight, watcher: CreatureId): Position {
   const eyes = eyesOf(fight, watcher);
   const proof = proofSeenBy(fight, eyes);
   const stings = stingsSeenBy(fight, eyes);
+  const specials = specialsSeenBy(fight, eyes);
   const waits = fight.reserve !== null && fight.releasedFor === null;
   return {
     mode,
@@ -81,11 +83,12 @@ export function positionSeenBy(running: Fight, watcher: CreatureId): Position {
     creatures: Object.values(fight.creatures)
       .filter((one) => isThere(fight, eyes, one))
       .map((one) => {
-        const felt = stings.get(one.id);
+        const [felt, cast] = [stings.get(one.id), specials.get(one.id)];
         return {
           ...creatureSeenBy(fight, one, eyes),
           ...(proof.has(one.id) && { proof: true }),
           ...(felt && { stings: felt }),
+          ...(cast && { specials: cast }),
         };
       }),
     order: order.filter((id) => isKnown(fight, eyes, id)),

@@ -52,9 +52,9 @@ function veiled(fight: Fight, watcher: CreatureId, one: Secret): Fight {
 
 /** COMBAT-12: what others have lost by what has befallen them is theirs to know. */
 function worded(fight: Fight, self: Creature, event: FightEvent, { times }: Secret): FightEvent {
-  if (event.kind !== 'hurt') return event;
-  const sufferer = fight.creatures[event.who.id];
-  if (!sufferer || playerOf(sufferer) === playerOf(self)) return event;
+  if (event.kind !== 'hurt' && event.kind !== 'attacked') return event;
+  const sufferer = fight.creatures[event.kind === 'hurt' ? event.who.id : event.target.id];
+  if (!sufferer || !event.damage || playerOf(sufferer) === playerOf(self)) return event;
   return { ...event, damage: { ...event.damage, dealt: event.damage.dealt * times } };
 }
 

@@ -9,12 +9,13 @@ import { type HealthWord, maxHp } from '../health.ts';
 import { statOf } from '../reading.ts';
 import { type Trap } from '../traps.ts';
 import { newTurn } from '../turn.ts';
+import { casting } from './spells.ts';
 import { stinging } from './stings.ts';
 
 /**
  * The fight as one creature may believe it: what is its own in full, of others what is public, and
  * the rest guessed. Whom its player knows nothing of is not there; nobody else carries anything but
- * what has answered to blows before.
+ * what it has been felt to do.
  */
 export function imagine(position: Position, keep: readonly ItemId[] = []): Fight {
   const { mode, board, creatures, you, round, turn, step, house } = position;
@@ -85,7 +86,7 @@ function stranger(seen: SeenCreature, level: number, hp: number): Creature {
   const creature: Creature = {
     ...{ id, name, kind, side, player, level, tile, size, dead, height, mount, conditions },
     ...(seen.leftBehind && { leftBehind: true }),
-    ...(seen.stings && { kit: [stinging(seen.stings)] }),
+    ...((seen.stings ?? seen.specials) && { kit: shownBy(seen) }),
     ...{ damageTaken: 0, temporaryHp: [], boons: boonsOf(seen), depth: 0, ignored: 0, idle: 0 },
     movement: height === 'air' ? ['walk', 'fly'] : ['walk'],
     sheet: {
@@ -101,6 +102,12 @@ function stranger(seen: SeenCreature, level: number, hp: number): Creature {
   stats.size += stature - statOf(creature, 'size');
   return { ...creature, damageTaken: Math.round(maxHp(creature) * (1 - left[seen.health])) };
 }
+
+/** COMBAT-11: what it has been felt to do besides basic attacks. */
+const shownBy = ({ stings, specials }: SeenCreature): Carried[] => [
+  ...(stings ? [stinging(stings)] : []),
+  ...(specials ? [casting(specials)] : []),
+];
 
 /** ITEM-24: whom another of its player's sees is hidden from it all the same. */
 const hiding = { kind: 'hidden', total: 99, natural: 20, lasts: 'until ended' } as const;

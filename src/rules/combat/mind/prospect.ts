@@ -18,7 +18,9 @@ const unfound = 0.3;
 type Turn = {
   actions: number;
   walks: boolean;
-  arms: { at: number; range: number; uses: Uses; worth: number; ready: number }[];
+  /** QUEST-09: special attacks that come to nothing. */
+  shields: number;
+  arms: { at: number; range: number; uses: Uses; worth: number; ready: number; special: boolean }[];
 };
 
 /**
@@ -65,20 +67,26 @@ function isWellHidden(by: Creature, to: Creature): boolean {
 /** COND-05, COND-08: null where it can do nothing; whoever can do nothing to the other may still come. */
 function turnOf(fight: Fight, by: Creature, arms: readonly Arm[], to: Creature): Turn | null {
   if (has(by, 'stunned') || has(by, 'ethereal')) return null;
-  const plain = { actions: actionsOf(by), walks: statOf(by, 'speed') > 0 };
+  const plain = { actions: actionsOf(by), walks: statOf(by, 'speed') > 0, shields: shieldsOf(to) };
   return isOutOfSight(by, to) || spares(fight, by, to)
     ? { ...plain, arms: [] }
     : { ...plain, arms: armed(by, arms, to) };
 }
 
+const shieldsOf = ({ boons }: Creature): number =>
+  boons.reduce((sum, one) => sum + (one.kind === 'legendary shield' ? one.charges : 0), 0);
+
 function armed(by: Creature, arms: readonly Arm[], to: Creature): Turn['arms'] {
   const basics = has(by, 'disarmed') ? by.sheet.attacks.length : 0;
-  return arms
+  // COND-03: the goaded use nothing.
+  const open = has(by, 'goaded') ? arms.slice(0, by.sheet.attacks.length) : arms;
+  return open
     .map((arm, at) => {
       const worth = arm.worth(by, to);
       // As long as it will be by then: basic attacks come first.
       const { range } = by.sheet.attacks[at] ?? arm;
-      return { at, range, uses: arm.uses, worth, ready: at < basics ? 1 : 0 };
+      const special = arm.blow?.how === 'special';
+      return { at, range, uses: arm.uses, worth, ready: at < basics ? 1 : 0, special };
     })
     .filter(({ worth }) => worth > 0)
     .sort((a, b) => b.worth - a.worth);
@@ -101,6 +109,7 @@ export function foresee(
   if (atOnce === 0) return;
   let moved = 0;
   const used: number[] = [];
+  const cancelled = { specials: 0 };
   for (const [at, turn] of turns.entries()) {
     const actions = at === 0 ? now : (turn?.actions ?? 0);
     if (!turn || actions <= 0) continue;
@@ -110,7 +119,7 @@ export function foresee(
       return stride * Math.max(0, Math.ceil(way / speed) - moved);
     };
     const found = at > 1 ? 1 : atOnce;
-    sums[at] = (sums[at] ?? 0) + found * strikes(turn, actions, strides, used, at === 0);
+    sums[at] = (sums[at] ?? 0) + found * strikes(turn, actions, strides, used, cancelled, at === 0);
     // Who will have come near is no longer as far from harm as it stands now.
     if (turn.walks && at > 0) moved += actions;
   }
@@ -118,14 +127,15 @@ export function foresee(
 
 /** One turn: what is left after coming near goes into the best that reaches. */
 function strikes(
-  { arms, walks }: Turn,
+  { arms, walks, shields }: Turn,
   actions: number,
   strides: (range: number) => number,
   spent: number[],
+  cancelled: { specials: number },
   isNow: boolean,
 ): number {
   let [dealt, used] = [0, 0];
-  for (const { at, range, uses, worth, ready } of arms) {
+  for (const { at, range, uses, worth, ready, special } of arms) {
     if (used >= actions) break;
     const steps = strides(range);
     if (steps > 0 && !walks) continue;
@@ -133,7 +143,9 @@ function strikes(
     const open = Math.min(isNow ? uses.now : uses.each, uses.all - (isEndless(uses) ? 0 : before));
     const times = Math.min(open, actions - steps - ready - used);
     if (times <= 0) continue;
-    dealt += times * worth;
+    const vain = special ? Math.max(0, Math.min(times, shields - cancelled.specials)) : 0;
+    cancelled.specials += vain;
+    dealt += (times - vain) * worth;
     used += times;
     spent[at] = before + times;
   }
