@@ -213,7 +213,7 @@ describe('[DUEL-13] standing orders', () => {
     const thorns = thing('thorns', 0, { when: 'I am struck', do: [{ deal: 3, to: 'other' }] });
     const scene = (asks: boolean): Scene => ({
       creatures: {
-        A: { attacks: [{ damage: 4 }], damageTaken: 9, kit: [phial] },
+        A: { attacks: [{ damage: 7 }], damageTaken: 9, kit: [phial] },
         B: { kit: [asks ? { ...thorns, standing: { 0: 'ask' } } : thorns] },
       },
     });
