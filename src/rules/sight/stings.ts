@@ -42,10 +42,16 @@ export function stingsSeenBy({ log }: Fight, eyes: Watcher): ReadonlyMap<Creatur
   );
 }
 
+const struckBy: Record<'basic' | 'special', BlowWord> = {
+  basic: 'I am struck by a basic attack',
+  special: 'I am struck by a special attack',
+};
+
+/** The word of a blow of that kind which hits. */
+export const wordOfHit = (how: 'basic' | 'special'): BlowWord => struckBy[how];
+
 const wordOf = ({ verdict, how }: FightEventOf<'attacked'>): BlowWord =>
-  verdict === 'miss' || verdict === 'critical miss'
-    ? 'I am missed'
-    : `I am struck by a ${how} attack`;
+  verdict === 'miss' || verdict === 'critical miss' ? 'I am missed' : wordOfHit(how);
 
 function noteBlow(
   event: FightEventOf<'attacked'>,

@@ -1,6 +1,6 @@
 import { type Carried } from '../../abilities/carried.ts';
 import { itemId } from '../../names.ts';
-import { type BlowWord, type Stings } from '../../sight/stings.ts';
+import { type BlowWord, type Stings, wordOfHit } from '../../sight/stings.ts';
 import { type Creature } from '../creature.ts';
 import { type FightEvent } from '../event.ts';
 import { type Fight } from '../fight.ts';
@@ -45,10 +45,7 @@ export function againstStings(arms: readonly Arm[], foe: Creature, heed: number)
   return arms.map((arm) => {
     const { blow } = arm;
     if (!blow) return arm;
-    const [hit, miss] = [
-      stingOf(foe, `I am struck by a ${blow.how} attack`),
-      stingOf(foe, 'I am missed'),
-    ];
+    const [hit, miss] = [stingOf(foe, wordOfHit(blow.how)), stingOf(foe, 'I am missed')];
     const price = (by: Creature, to: Creature) => {
       const chance = Math.min(1, blow.chance(by, to));
       return (heed * (hit * chance + miss * (1 - chance)) * hpOf(to)) / Math.max(1, hpOf(by));
