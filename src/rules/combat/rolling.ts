@@ -69,7 +69,8 @@ export function rollToHit(bout: Bout, aimed: Aimed): Rolled | null {
     [verdict, settled] = read(natural);
     isOther ||= verdict !== before;
   } while (isOther);
-  const decided = [...burdensIn(aimed).map(({ rule }) => rule), ...settled];
+  const burdens = [...burdensIn(aimed), ...(stat === 'dodge' ? burdensOf(target) : [])];
+  const decided = [...new Set(burdens.map(({ rule }) => rule)), ...settled];
   const against = { stat, n: statOf(target, stat) };
   return { roll: rollOf(aimed, natural), against, verdict, decided };
 }

@@ -9,7 +9,7 @@ import { tellInVain } from './in-vain.ts';
 import { goBy } from './move-deed.ts';
 import { movesOf } from './movement.ts';
 import { has } from './reading.ts';
-import { isHarmless } from './safe-way.ts';
+import { groundOn, isHarmless } from './safe-way.ts';
 
 /**
  * From, towards or away from whom an ability has its carrier walk, so many tiles at most; `careful`:
@@ -54,11 +54,11 @@ export function wayToRun(
   let best: { path: readonly Tile[]; to: Tile } = { path: [], to: mover.tile };
   const moves = movesOf(fight, mover, 'walk', tiles);
   const goaded = has(mover, 'goaded');
-  const shies = careful && isHarmless(fight, mover, [mover.tile]);
+  const lain = careful && groundOn(fight, mover);
   for (const to of moves.ends()) {
     if (goaded && !comesCloser(fight, mover, { tile: to, size: mover.size })) continue;
     const path = moves.wayTo(to) ?? [];
-    if (shies && !isHarmless(fight, mover, path)) continue;
+    if (lain && !isHarmless(fight, mover, path, lain)) continue;
     const better = worth(to) - worth(best.to) || path.length - best.path.length || to - best.to;
     if (better < 0) best = { path, to };
   }

@@ -44,9 +44,22 @@ export function safeWay(
   return way;
 }
 
-/** Whether nothing on that way, nor at its end, hurts who walks it, as far as it knows. */
-export const isHarmless = (fight: Fight, mover: Creature, way: readonly Tile[]): boolean =>
-  !meets(hazardsFor(fight, mover, 'walk'), mover, way, way.length);
+/**
+ * Whether nothing on that way, nor at its end, hurts who walks it, as far as it knows; `but`: ground
+ * that it stands in already.
+ */
+export const isHarmless = (
+  fight: Fight,
+  mover: Creature,
+  way: readonly Tile[],
+  but: readonly Hazard[],
+): boolean => !meets(hazardsFor(fight, mover, 'walk'), mover, way, way.length, but);
+
+/** In what ground that hurts it stands. */
+export function groundOn(fight: Fight, mover: Creature): Hazard[] {
+  const lies = hazardsFor(fight, mover, 'walk');
+  return (['lava', 'styx'] as const).filter((ground) => lies[ground].hurts(mover));
+}
 
 /** Where something lies that the mover knows of, and whether it hurts who is somewhere. */
 type Lying = { tiles: readonly Tile[]; hurts(body: Body): boolean };
@@ -75,8 +88,10 @@ function meets(
   { size }: Body,
   way: readonly Tile[],
   many: number,
+  but: readonly Hazard[] = [],
 ): boolean {
   for (const hazard of hazards) {
+    if (but.includes(hazard)) continue;
     const { tiles, hurts } = lies[hazard];
     if (tiles.length === 0) continue;
     const body = { tile: 0 as Tile, size };

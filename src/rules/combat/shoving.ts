@@ -13,7 +13,7 @@ import { type Fight } from './fight.ts';
 import { isHazard, noteInLava, treadOnMoved } from './footing.ts';
 import { goAlong, type Leg } from './going.ts';
 import { tellInVain } from './in-vain.ts';
-import { land } from './landing.ts';
+import { land, nearestRoom } from './landing.ts';
 import { isBeyond } from './made-out.ts';
 import { groundFor } from './movement.ts';
 import { statOf } from './reading.ts';
@@ -70,8 +70,9 @@ function drag(bout: Bout, target: Creature, path: readonly Tile[], by: Shove): v
 type Drag = Shove & { kind: MovementKind };
 
 const byOthers = {
-  stillOpen: (fight: Fight, target: Creature, { kind }: Drag, rest: readonly Tile[]) =>
-    freePart(fight, target, kind, rest),
+  // COND-08: what it was dragged into may have taken it to where nobody drags it on.
+  stillOpen: (fight: Fight, target: Creature, { kind, controller }: Drag, rest: readonly Tile[]) =>
+    isBeyond(target, controller) ? [] : freePart(fight, target, kind, rest),
   isHazard: (bout: Bout, target: Creature, { kind }: Drag, last: boolean) =>
     isHazard(bout, target, kind, last),
   treadOn: (bout: Bout, target: Creature, { kind }: Drag, last: boolean) =>
@@ -134,7 +135,10 @@ function unseat(bout: Bout, rider: Creature, by: Shove): void {
     how,
     path: leg,
   });
-  dismount(bout, rider, { tile: first, size: afoot.size }, 'thrown off', treadOnMoved);
+  // Somebody may stand below whom it has come above.
+  const foot = { ...rider, size: afoot.size, mount: null };
+  const tile = nearestRoom(bout.fight, foot, 'walk', { ...afoot, tile: first }) ?? first;
+  dismount(bout, rider, { tile, size: afoot.size }, 'thrown off', treadOnMoved);
   if (!rider.dead && rider.tile === first) {
     const tiles = path.length - leg.length;
     const onward = { ...by, tiles };

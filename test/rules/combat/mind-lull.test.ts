@@ -61,3 +61,30 @@ test('[MONSTER-03] [MONSTER-04] the turns without a blow are counted for everybo
   expect(counted('A')).toEqual([0, 2]);
   expect(counted('B')).toEqual([2, 1]);
 });
+
+/** Above an obstacle no walker comes to it, which once passed for being out of every bow's reach. */
+test('[MONSTER-09] who hovers above an obstacle is not safe there, and does not wait to be shot', () => {
+  const drawn = fightDrawn(
+    `
+    ##########
+    #........#
+    #........#
+    #.A...B..#
+    #........#
+    ##########`,
+    {
+      creatures: {
+        A: { movement: ['walk', 'fly'], height: 'air', attacks: [{ damage: 6 }] },
+        B: { attacks: [{ damage: 4, range: 5 }], stats: { hp: 30 } },
+      },
+    },
+  );
+  const rows = drawn.board.rows.map((row, at) => (at === 3 ? row.replace('#..', '#.%') : row));
+  let fight: Fight = { ...drawn, board: { ...drawn.board, rows } };
+  const dice = evenDice(5);
+  fight = act(fight, 'A', pass).fight;
+  for (const natural of [15, 15])
+    fight = act(fight, 'B', strike('A', 1), { 'to hit': natural }).fight;
+  const { events } = playTurn(fight, idOf('A'), dice);
+  expect(events.map(({ kind }) => kind)).toContain('moved');
+});

@@ -14,7 +14,7 @@ import { wholeRun } from '../shape.ts';
 import { luckyDice } from './dice.ts';
 import { disobeys } from './heeding.ts';
 import { imagine } from './imagine.ts';
-import { hasToGiveUp, type Orders } from './orders.ts';
+import { hasToGiveUp, isAboutToGiveUp, type Orders } from './orders.ts';
 import { scoreFor } from './score.ts';
 import { feltRound } from './temper.ts';
 import { costOf } from './worth.ts';
@@ -33,6 +33,7 @@ export function wouldUse(position: Position, asked: Pending['asked'], orders: Or
   const place = asked.place ?? carried?.abilities.findIndex((one) => one.name === asked.ability);
   const ability = place === undefined ? undefined : carried?.abilities[place];
   if (!me || !carried || place === undefined || !ability || !('when' in ability)) return true;
+  if (isAboutToGiveUp(orders, fight, me)) return false;
   if (hasToGiveUp(orders, fight, me, hpOf(me) - (ability['pays hp'] ?? 0))) return false;
   if (isOfTheDeed(ability)) return true;
   const used = goneOff(fight, me, carried, place, ability);

@@ -39,6 +39,10 @@ export const hasToGiveUp = (
 ): boolean =>
   mode === 'duel' && me.kind === 'hero' && hpOf(me) >= concedeBelow && after < concedeBelow;
 
+/** Who is below already gives up as soon as may be, and spends nothing before. */
+export const isAboutToGiveUp = ({ concedeBelow = 0 }: Orders, { mode }: Fight, me: Creature) =>
+  mode === 'duel' && me.kind === 'hero' && hpOf(me) < concedeBelow;
+
 export const mustConcede = (
   { concedeBelow = 0 }: Orders,
   me: Creature,

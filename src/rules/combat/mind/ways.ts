@@ -4,7 +4,7 @@ import { sees } from '../../board/line-of-sight.ts';
 import { reach } from '../../board/paths.ts';
 import { type Body, distance } from '../../board/space.ts';
 import { groundAt } from '../../board/terrain.ts';
-import { type Tile } from '../../board/tile.ts';
+import { besides, type Tile } from '../../board/tile.ts';
 import { type Creature } from '../creature.ts';
 
 /** What a tile that hurts is worth going round, in tiles of movement. */
@@ -100,9 +100,27 @@ export function apart(
   const way = waysFrom(board, post.tile, means, never).get(mover.tile);
   // Whoever stands where it is never to go counts the shortest way out.
   const out = never.length > 0 ? waysFrom(board, post.tile, means, []).get(mover.tile) : undefined;
-  const walk = means === 'air' ? tiles : (way ?? (out === undefined ? farAway / 4 : out + banned));
+  const on = way ?? (out === undefined ? besideIt(board, post, mover, means, never) : out + banned);
+  const walk = means === 'air' ? tiles : on;
   return { tiles, walk: Math.max(tiles, walk), inLine: sees(board, post, mover) };
 }
+
+/** To who hovers where no walker gets, to the nearest tile beside, and one more. */
+function besideIt(
+  board: Board,
+  post: Body,
+  { tile }: Body,
+  means: Means,
+  never: readonly Ground[],
+): number {
+  const ways = waysFrom(board, post.tile, means, never);
+  const least = Math.min(
+    ...around.map(([east, south]) => ways.get(besides(tile, east, south)) ?? Infinity),
+  );
+  return Math.min(least + 1, farAway / 4);
+}
+
+const around = [-1, 0, 1].flatMap((east) => [-1, 0, 1].map((south) => [east, south] as const));
 
 /** The way that keeps out of such ground, and the shortest that there is; null where none leads. */
 export function ways(

@@ -4,6 +4,7 @@ import { type Fight } from '../../../../src/rules/combat/fight.ts';
 import { seededDice } from '../../../../src/rules/dice.ts';
 import { fightLine, worthTelling } from '../../../../src/story/index.ts';
 import { type Scenario } from '../format/scenario.ts';
+import { asItStands } from '../../../../src/rules/combat/resolve.ts';
 import { asCalled } from './calling.ts';
 import { shownFight } from './standing.ts';
 
@@ -25,7 +26,7 @@ export function playedOn({ cast, opening }: Scenario, from: Fight, number: numbe
     );
     const ends = fight.outcome ? events.length : afterRound(events);
     told.push(...linesOf(events.slice(0, ends)));
-    if (fight.outcome || ends > 0) told.push(board(shownFight(cast, fight)));
+    if (fight.outcome || ends > 0) told.push(board(shownFight(cast, asItStands(fight))));
     told.push(...linesOf(events.slice(ends)));
     now = fight;
   }
