@@ -46,6 +46,14 @@ test('[DUEL-13] it says no to what would have it concede', () => {
   expect(says(fight, { concedeBelow: 20 })).toBe(false);
 });
 
+test('[DUEL-13] who gives up anyway pays for nothing first, unless that keeps it from giving up', () => {
+  expect(says(fightDrawn('AB', shirted), { concedeBelow: 25 })).toBe(false);
+  const salve = asking('my turn begins', [{ heal: 8 }], { 'used up': true });
+  const worn = { creatures: { A: { ...club, kit: [salve], damageTaken: 10 } } };
+  expect(says(fightDrawn('AB', worn), { concedeBelow: 25 })).toBe(true);
+  expect(says(fightDrawn('AB', worn), { concedeBelow: 29 })).toBe(false);
+});
+
 test('[COMBAT-14] [DUEL-13] it always has a blow that hits rolled again', () => {
   const penny = asking('I would be struck', [{ reroll: true }], { limit: { each: 'round' } });
   const creatures = { A: { kit: [penny] }, B: club };

@@ -14,7 +14,7 @@ import { wholeRun } from '../shape.ts';
 import { luckyDice } from './dice.ts';
 import { disobeys } from './heeding.ts';
 import { imagine } from './imagine.ts';
-import { hasToGiveUp, isAboutToGiveUp, type Orders } from './orders.ts';
+import { hasToGiveUp, isBelow, type Orders } from './orders.ts';
 import { scoreFor } from './score.ts';
 import { feltRound } from './temper.ts';
 import { costOf } from './worth.ts';
@@ -33,16 +33,22 @@ export function wouldUse(position: Position, asked: Pending['asked'], orders: Or
   const place = asked.place ?? carried?.abilities.findIndex((one) => one.name === asked.ability);
   const ability = place === undefined ? undefined : carried?.abilities[place];
   if (!me || !carried || place === undefined || !ability || !('when' in ability)) return true;
-  if (isAboutToGiveUp(orders, fight, me)) return false;
   if (hasToGiveUp(orders, fight, me, hpOf(me) - (ability['pays hp'] ?? 0))) return false;
   if (isOfTheDeed(ability)) return true;
   const used = goneOff(fight, me, carried, place, ability);
   if (!used) return true;
   if (disobeys(fight, me, used, orders)) return false;
+  const after = used.fight.creatures[me.id];
+  if (isPaidFor(ability) && after && [me, after].every((one) => isBelow(orders, fight, one)))
+    return false;
   const heeds = { ...orders, felt: feltRound(fight, me) };
   const better = scoreFor(used.fight, me.id, fight, heeds) - scoreFor(fight, me.id, fight, heeds);
   return better >= costOf(ability);
 }
+
+/** Whether anything is gone for it that is not there again. */
+const isPaidFor = (ability: Triggered): boolean =>
+  ability['pays hp'] !== undefined || costOf(ability) > 0;
 
 const isOfTheDeed = ({ when, do: effects }: Triggered): boolean =>
   when.includes('would') || effects.some((effect) => ofTheDeed.some((word) => word in effect));

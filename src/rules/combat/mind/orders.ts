@@ -39,8 +39,8 @@ export const hasToGiveUp = (
 ): boolean =>
   mode === 'duel' && me.kind === 'hero' && hpOf(me) >= concedeBelow && after < concedeBelow;
 
-/** Who is below already gives up as soon as may be, and spends nothing before. */
-export const isAboutToGiveUp = ({ concedeBelow = 0 }: Orders, { mode }: Fight, me: Creature) =>
+/** Whether it has so few HP that it gives up as soon as it may. */
+export const isBelow = ({ concedeBelow = 0 }: Orders, { mode }: Fight, me: Creature) =>
   mode === 'duel' && me.kind === 'hero' && hpOf(me) < concedeBelow;
 
 export const mustConcede = (
