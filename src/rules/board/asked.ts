@@ -45,3 +45,8 @@ export function noteQuestion(
     asked.bodies += 1;
   }
 }
+
+/** What is found next answers nothing else. */
+export function forgetQuestion(): void {
+  asked.course = null;
+}

@@ -1,18 +1,22 @@
-import { isAnswered, noteQuestion } from './asked.ts';
+import { forgetQuestion, isAnswered, noteQuestion } from './asked.ts';
 import { type Board } from './board.ts';
 import { type Course, courseOf, shifts, stepsFrom } from './courses.ts';
 import { type Gait } from './gaits.ts';
 import { sideOf, type Body } from './space.ts';
 import { boardLimit, columnOf, rowOf, type Tile, tileDistance } from './tile.ts';
 
-/** Who moves where, and who stands in the way. */
-export type Ground = { board: Board; others: readonly Body[] };
+/**
+ * Who moves where, and who stands in the way. `shut`: tiles on which the north-west tile of who moves
+ * is not to come, by whatever gait; absent: none.
+ */
+export type Ground = { board: Board; others: readonly Body[]; shut?: readonly Tile[] };
 
 const tiles = boardLimit * boardLimit;
 /** MOVE-06: no step costs more than the height of a wall. */
 const dearestStep = 4;
 const none = -1;
 const nobody: readonly Body[] = [];
+const nowhere: readonly Tile[] = [];
 
 /**
  * Room for one search at a time. `seen` and `taken` hold the number of the search that marked a
@@ -41,7 +45,7 @@ export const isReached = (tile: Tile): boolean => search.seen[tile] === search.n
 
 /** Goes over all that is within `speed`, or until the cheapest way to `to` is known. */
 export function spreadOut(
-  { board, others }: Ground,
+  { board, others, shut = nowhere }: Ground,
   from: Body,
   speed: number,
   gait: Gait,
@@ -49,14 +53,15 @@ export function spreadOut(
 ): void {
   const course = courseOf(board, gait, from.size);
   const bodies = gait.throughCreatures ? nobody : others;
-  if (isAnswered(course, bodies, from.tile, speed, to)) return;
-  noteQuestion(course, bodies, from.tile, speed, to);
-  if (to === null) return goOver(course, bodies, from, speed, null);
+  if (shut.length > 0) forgetQuestion();
+  else if (isAnswered(course, bodies, from.tile, speed, to)) return;
+  else noteQuestion(course, bodies, from.tile, speed, to);
+  if (to === null) return goOver(course, bodies, shut, from, speed, null);
   // No step costs less than a tile, so what lies far from the straight way need not be looked at
   // unless the short detours lead nowhere.
   for (let detour = 0; ; detour = 2 * detour + 2) {
     const limit = Math.min(speed, tileDistance(from.tile, to) + detour);
-    goOver(course, bodies, from, limit, to);
+    goOver(course, bodies, shut, from, limit, to);
     if (isReached(to) || limit === speed) return;
   }
 }
@@ -64,6 +69,7 @@ export function spreadOut(
 function goOver(
   course: Course,
   others: readonly Body[],
+  shut: readonly Tile[],
   from: Body,
   limit: number,
   to: Tile | null,
@@ -71,6 +77,7 @@ function goOver(
   search.number += 1;
   search.found = 0;
   markTaken(others, from.size);
+  for (const tile of shut) search.taken[tile] = search.number;
   queues.first.fill(none, 0, queues.dearest + 1);
   queues.dearest = 0;
   comeTo(from.tile, 0, none);

@@ -6,10 +6,11 @@ import { type Tile } from '../board/tile.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { burnsAt, wetsAt } from './hostile-ground.ts';
+import { bodiesOver } from './places.ts';
 import { knowsTrap, trapsOf } from './traps.ts';
 
-/** MOVE-02, MOVE-04, MOVE-14: what lies under the way of these does nothing. */
-const above: readonly MovementKind[] = ['fly', 'jump', 'teleport'];
+/** MOVE-02, MOVE-14: what lies under the way of these does nothing. */
+const above: readonly MovementKind[] = ['jump', 'teleport'];
 
 /** How somebody goes, over what, and so many tiles at most. */
 export type Going = { kind: MovementKind; ground: Ground; speed: number; gait: Gait };
@@ -31,17 +32,23 @@ export function safeWay(
   if (!meets(lies, mover, way, way.length - 1)) return way;
   const end = { tile: to, size: mover.size };
   for (const shunned of shuns) {
-    const shut: Body[] = [];
-    for (const hazard of shunned)
-      for (const tile of lies[hazard].tiles) {
-        const one = { tile, size: 0 };
-        if (lies[hazard].hurts(one) && !overlaps(one, mover) && !overlaps(one, end)) shut.push(one);
-      }
+    const shut = shunned.flatMap((hazard) => hurtfulPlaces(lies[hazard], mover, end));
     if (shut.length === 0) return way;
-    const around = wayWithin({ board, others: [...others, ...shut] }, mover, speed, gait, to);
+    const around = wayWithin({ board, others, shut }, mover, speed, gait, to);
     if (around) return around;
   }
   return way;
+}
+
+/** Where it would be hurt on the way, but for what hurts it where it begins or ends in any case. */
+function hurtfulPlaces({ tiles, hurts }: Lying, mover: Creature, end: Body): Tile[] {
+  const { size } = mover;
+  const [begins, ends] = [hurts(mover), hurts(end)];
+  const isMet = (one: Body) => (begins && overlaps(one, mover)) || (ends && overlaps(one, end));
+  return tiles
+    .filter((tile) => !isMet({ tile, size: 0 }))
+    .flatMap((tile) => bodiesOver(tile, size))
+    .filter((tile) => tile !== mover.tile && tile !== end.tile && hurts({ tile, size }));
 }
 
 /**
@@ -65,18 +72,18 @@ export function groundOn(fight: Fight, mover: Creature): Hazard[] {
 type Lying = { tiles: readonly Tile[]; hurts(body: Body): boolean };
 
 const hazardsFor = (fight: Fight, mover: Creature, kind: MovementKind): Record<Hazard, Lying> => {
-  const traps = knownTraps(fight, mover);
+  const traps = knownTraps(fight, mover, kind === 'fly');
   return {
     trap: {
       tiles: traps,
       hurts: (body) => tilesOf(body).some((tile) => traps.includes(tile)),
     },
     lava: {
-      tiles: tilesOfGround(fight.board, 'lava'),
+      tiles: kind === 'fly' ? none : tilesOfGround(fight.board, 'lava'),
       hurts: (body) => burnsAt(fight, body),
     },
     styx: {
-      tiles: kind === 'swim' ? none : tilesOfGround(fight.board, 'styx'),
+      tiles: kind === 'swim' || kind === 'fly' ? none : tilesOfGround(fight.board, 'styx'),
       hurts: (body) => wetsAt(fight, mover, body, kind),
     },
   };
@@ -120,9 +127,9 @@ const shuns: readonly (readonly Hazard[])[] = [
 const none: readonly Tile[] = [];
 
 /** ITEM-26, PERC-05: where those lie that it knows of and that are ready. */
-const knownTraps = (fight: Fight, mover: Creature): readonly Tile[] =>
+const knownTraps = (fight: Fight, mover: Creature, flies: boolean): readonly Tile[] =>
   fight.things.length === 0
     ? none
     : trapsOf(fight).flatMap((trap) =>
-        !trap.spent && knowsTrap(fight, mover, trap) ? [trap.tile] : [],
+        !trap.spent && (!flies || trap.flyers) && knowsTrap(fight, mover, trap) ? [trap.tile] : [],
       );
