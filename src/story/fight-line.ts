@@ -60,7 +60,8 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
   'order set': ({ order }, call) => `They act in this order: ${order.map(call).join(', ')}.`,
   surprise: ({ who }, call) => `${call(who)} takes them by surprise.`,
   roused: ({ who }, call) => `${call(who)} is roused, and stronger than before.`,
-  'turn began': ({ who }, call) => `${call(who)}’s turn.`,
+  'turn began': ({ who, rules }, call) =>
+    `${call(who)}’s turn${rules.includes('COND-05') ? ', stunned' : ''}.`,
   'turn ended': ({ who }, call) => `${call(who)}’s turn is over.`,
   done: ({ who }, call) => `${call(who)} has done what it will in this turn.`,
   'round ended': ({ round }) => `Round ${round} is over.`,

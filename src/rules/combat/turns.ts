@@ -105,6 +105,7 @@ export function beginTurn(bout: Bout, of: CreatureId): void {
   bout.fight.turn = turn;
   const rules: RuleId[] = ['COMBAT-01', 'COMBAT-02'];
   if (has(creature, 'slowed')) rules.push('COND-04');
+  if (has(creature, 'stunned')) rules.push('COND-05');
   tell(bout, 'turn began', rules, { who: whoIs(creature) });
   startTurn(bout, creature);
   for (const one of companions) startTurn(bout, one);
