@@ -1,7 +1,8 @@
 import { applyPatch } from 'rfc6902';
 import { type EventKind, type GameEvent } from '../rules/event.ts';
 import { drawingOf } from '../rules/drawing.ts';
-import { type Game } from '../rules/game.ts';
+import { type Game, type Item } from '../rules/game.ts';
+import { untouched } from '../rules/items/new-item.ts';
 import { type Mind, minds } from '../rules/rule.ts';
 import { actDice, commitmentTo } from './drawings.ts';
 import { type ActRecord } from './ports.ts';
@@ -83,9 +84,16 @@ function* actsOf(drawing: string, { game, acts }: Kept) {
     const before = structuredClone(after);
     const problem = applyPatch(before, structuredClone(record.reverse)).find((one) => one !== null);
     if (problem) throw new Error(`act ${record.number} cannot be taken back: ${problem.message}`);
-    if (belongs(record, before, drawing)) yield { record, before };
+    if (belongs(record, before, drawing)) yield { record, before: asToday(before) };
     after = before;
   }
+}
+
+/** What was taken back may be of a time when less was known of things. */
+function asToday(game: Game): Game {
+  const whole = (item: Partial<Item>) => ({ acquired: 0, ...untouched, ...item }) as Item;
+  const items = Object.entries(game.items).map(([id, item]) => [id, whole(item)]);
+  return { ...game, items: Object.fromEntries(items) as Game['items'] };
 }
 
 /** Whoever concedes, or only moves, rolls nothing, and yet the duel may end with it. */

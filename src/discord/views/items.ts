@@ -46,12 +46,18 @@ const chargesOf = ({ left, leftOfSecond, with: second }: OwnItem) =>
   leftOf(left) + leftOf(leftOfSecond, second ? ` of ${escape(second.name)}` : '');
 const fixedOf = ({ fixed }: OwnItem) => (fixed === 'for good' ? ' It never comes off.' : '');
 
+/** What it is besides what its place says already, as of a gem in the inventory. */
+function kindsOf(item: OwnItem): string {
+  const kinds = item.kinds.filter((kind) => kind !== placeOf(item));
+  return kinds.length === 0 ? '' : `; ${listed(kinds)}`;
+}
+
 /** Each thing with all that its owner knows of it. */
 export const itemLines = (items: readonly OwnItem[]): string[] =>
   items.map(
     (item) =>
-      `**${escape(item.name)}**${besidesText(item)} (${escape(placeOf(item))}; worth ${item.worth} gold; ` +
-      `${listed(item.kinds)}). ${cardLines(item).join('\n')}${answersText(item)}${chargesOf(item)}${fixedOf(item)}`,
+      `**${escape(item.name)}**${besidesText(item)} (${escape(placeOf(item))}; worth ${item.worth} gold` +
+      `${kindsOf(item)}). ${cardLines(item).join('\n')}${answersText(item)}${chargesOf(item)}${fixedOf(item)}`,
   );
 
 export const thingsCard = (items: readonly OwnItem[]): Screen =>

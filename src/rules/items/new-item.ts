@@ -4,9 +4,12 @@ import { type ItemDefinition } from './definition.ts';
 
 type Whose = Pick<Item, 'id' | 'definition' | 'holder' | 'slot' | 'acquired'>;
 
+/** Of a thing that nothing has happened to yet. */
+export const untouched = { on: null, home: null, moved: null, left: null } as const;
+
 /** A thing as it comes into the game: full, and on no other. */
 export const newItem = (card: ItemDefinition, whose: Whose): Item => ({
   ...whose,
   charges: freshCharges(card),
-  ...{ on: null, home: null, moved: null, left: null },
+  ...untouched,
 });
