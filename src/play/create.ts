@@ -36,7 +36,17 @@ export function newGameAct(
   const events: GameEvent[] = [
     { kind: 'created', v: 1, rules: ['GAME-01'], public: face, own: {} },
   ];
-  const act = { number: 1, cause, intent, actor, moment, stock, drawing: null, reverse: [] };
+  const act = {
+    number: 1,
+    cause,
+    intent,
+    actor,
+    moment,
+    stock,
+    drawing: null,
+    decided: null,
+    reverse: [],
+  };
   const answer = answerOf(after, events, null);
   const notes = notesFor(events, []);
   return {

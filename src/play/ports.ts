@@ -1,4 +1,5 @@
 import { type Operation } from 'rfc6902';
+import { type FightAction } from '../rules/combat/action.ts';
 import { type GameEvent, type EventKind } from '../rules/event.ts';
 import { type Account, type Game } from '../rules/game.ts';
 import { type Definition, type Hash, type Stock } from '../rules/goods.ts';
@@ -39,6 +40,8 @@ export type ActRecord = {
   stock: Hash;
   /** Which drawing the dice came from, and the act's number within it; null without dice. */
   drawing: { name: string; number: number } | null;
+  /** What minds decided in it for whoever plays itself, in order; null: they decided nothing. */
+  decided: FightAction[] | null;
   /** RFC 6902: from the value after to the value before; accounts are reversed by counter-entries. */
   reverse: Operation[];
 };

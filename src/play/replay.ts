@@ -5,6 +5,7 @@ import { newGame } from '../rules/lobby/create.ts';
 import { type GameId } from '../rules/names.ts';
 import { isRefusal } from '../rules/refusal.ts';
 import { type ActRecord } from './ports.ts';
+import { retelling } from '../rules/rule.ts';
 import { work } from './work.ts';
 
 /** All that a game follows from: its log, its secret, and the goods that each act saw, by stock. */
@@ -22,18 +23,19 @@ export class Diverged extends Error {
 
 /**
  * Plays a log again from its first act: the same intents of the same actors at the same moments,
- * with the dice derived anew. Whoever loaded the dice of a game cannot have it replayed.
+ * with the dice derived anew, and minds deciding what they decided. Whoever loaded the dice of a game cannot have it replayed.
  */
 export function replay({ game, secret, acts, goods }: Recording): Game {
   const [first, ...rest] = acts;
   let now = created(game, first);
   for (const record of rest) {
-    const { intent, actor, cause, moment, number, stock } = record;
+    const { intent, actor, cause, moment, number, stock, decided } = record;
     const derived = work(
       { game: now, secret },
       { intent, actor, cause, moment },
       goods(stock),
       (_, dice) => dice,
+      decided ? retelling(decided) : undefined,
     );
     if ('done' in derived) throw new Diverged(`act ${number} (${intent.do}) is refused`);
     const { act } = derived;

@@ -3,7 +3,7 @@ import { type EventKind, type GameEvent } from '../rules/event.ts';
 import { drawingOf } from '../rules/drawing.ts';
 import { type Game, type Item } from '../rules/game.ts';
 import { untouched } from '../rules/items/new-item.ts';
-import { type Mind, minds } from '../rules/rule.ts';
+import { type Mind, minds, retelling, Undecided } from '../rules/rule.ts';
 import { actDice, commitmentTo } from './drawings.ts';
 import { type ActRecord } from './ports.ts';
 import { type Revealed, type Told } from './published-key.ts';
@@ -26,9 +26,9 @@ export type Kept = Omit<Recording, 'game'> & { game: Game };
 
 /**
  * Plays a finished duel again from its published key: the key is the one that was sealed, and each
- * act of the duel, with the dice of that key alone, brings what was told of it, by one of the minds
- * that the bot has had where it played for somebody. Other acts are only
- * taken back, so that it does not matter what the rules for them were.
+ * act of the duel, with the dice of that key alone, brings what was told of it, with what was decided
+ * for whoever played itself, or by one of the minds of the time when that was not kept. Other acts
+ * are only taken back, so that it does not matter what the rules for them were.
  */
 export function verifyDuel(
   kept: Kept,
@@ -39,7 +39,8 @@ export function verifyDuel(
   let rolls = 0;
   let acts = 0;
   for (const { record, before } of actsOf(drawing, kept)) {
-    const tried = triedBy(minds, (mind) => tryAgain(before, record, kept, key, events, mind));
+    const by = record.decided ? [retelling(record.decided)] : minds;
+    const tried = triedBy(by, (mind) => tryAgain(before, record, kept, key, events, mind));
     acts += 1;
     rolls += tried.rolls;
     wrong.unshift(...tried.faults);
@@ -68,7 +69,7 @@ function tryAgain(
   events: readonly Told[],
   mind: Mind,
 ): Tried {
-  const again = actAgain(before, record, kept, key, mind);
+  const again = decidedAgain(() => actAgain(before, record, kept, key, mind));
   const otherwise = (of: EventKind) => ({ what: 'other outcome', act: record.number, of }) as const;
   const faults = again
     ? differences(record.number, again.events, events).map(otherwise)
@@ -111,6 +112,16 @@ function sealedAs(events: readonly Told[], commitment: string): Untrue[] {
 }
 
 type Again = { events: GameEvent[]; rolls: number };
+
+/** What was decided then may be refused today, as what a player did may. */
+function decidedAgain(play: () => Again | null): Again | null {
+  try {
+    return play();
+  } catch (error) {
+    if (error instanceof Undecided) return null;
+    throw error;
+  }
+}
 
 function actAgain(
   game: Game,

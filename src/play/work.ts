@@ -6,11 +6,11 @@ import { type Goods } from '../rules/goods.ts';
 import { type Actor, type Intent, type Moment } from '../rules/intent.ts';
 import { type HeroId } from '../rules/names.ts';
 import { isRefusal } from '../rules/refusal.ts';
-import { type Mind, rule, type Ruled } from '../rules/rule.ts';
+import { type Mind, noting, presentMind, rule, type Ruled } from '../rules/rule.ts';
 import { eventFor } from '../rules/sight/faces.ts';
 import { type Answer, refused } from './answer.ts';
 import { actDice, commitmentTo, drawingKey } from './drawings.ts';
-import { type Change, type Loaded } from './ports.ts';
+import { type ActRecord, type Change, type Loaded } from './ports.ts';
 import { reversePatch } from './reverse.ts';
 import { notesFor } from './telling.ts';
 
@@ -26,24 +26,29 @@ export function work(
   attempt: Attempt,
   goods: Goods,
   load: Loading,
-  mind?: Mind,
+  by: Mind = presentMind,
 ): Change | Answer {
   const name = drawingOf(game, attempt.intent);
   const number = game.drawings[name] ?? 0;
   const dice = counted(load(game, actDice(drawingKey(secret, game.id, name), number)));
+  const { mind, decided } = noting(by);
   const ruled = rule(game, attempt.intent, attempt.actor, {
     dice,
     moment: attempt.moment,
     goods,
     commitment: (drawing) => commitmentTo(drawingKey(secret, game.id, drawing)),
     reveal: (drawing) => drawingKey(secret, game.id, drawing),
-    ...(mind && { mind }),
+    mind,
   });
   if (isRefusal(ruled)) return refused(ruled);
   const used = dice.rolls() > 0;
   const drawings = used ? { ...game.drawings, [name]: number + 1 } : game.drawings;
   const after = { ...ruled.game, drawings };
-  return changeOf(game, { ...ruled, game: after }, attempt, goods, used ? { name, number } : null);
+  const from = {
+    drawing: used ? { name, number } : null,
+    decided: decided.length ? decided : null,
+  };
+  return changeOf(game, { ...ruled, game: after }, attempt, goods, from);
 }
 
 function changeOf(
@@ -51,7 +56,7 @@ function changeOf(
   { game: after, events, transfers }: Ruled,
   { intent, actor, cause, moment }: Attempt,
   goods: Goods,
-  drawing: { name: string; number: number } | null,
+  from: Pick<ActRecord, 'drawing' | 'decided'>,
 ): Change {
   const stock = goods.stock.hash;
   const hero = heroOfActor(after, actor) ?? heroOfActor(before, actor);
@@ -59,7 +64,7 @@ function changeOf(
   return {
     before,
     after,
-    act: { number: after.acts, cause, intent, actor, moment, stock, drawing, reverse },
+    act: { number: after.acts, cause, intent, actor, moment, stock, ...from, reverse },
     events,
     transfers,
     notes: notesFor(events, Object.keys(after.heroes) as HeroId[], hero),

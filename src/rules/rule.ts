@@ -30,7 +30,7 @@ import { gone } from './week/gone.ts';
 import { isOver } from './week/lose.ts';
 import { pass } from './week/pass.ts';
 
-export { type Mind, minds } from './combat/index.ts';
+export { type Mind, minds, noting, presentMind, retelling, Undecided } from './combat/index.ts';
 
 /** What an act comes to: a refusal, which changes nothing, or a new value and what happened. */
 export type Ruled = { game: Game; events: GameEvent[]; transfers: Transfer[] };

@@ -1,12 +1,13 @@
 import { type Operation } from 'rfc6902';
 import { type ActRecord, type Change } from '../play/ports.ts';
+import { type FightAction } from '../rules/combat/action.ts';
 import { type EventKind, type GameEvent } from '../rules/event.ts';
 import { type Actor, type Intent } from '../rules/intent.ts';
 import { heroId, type RuleId } from '../rules/names.ts';
 import { type Database } from './database.ts';
 import { type ActModel, type EventModel, type EventOwnModel } from './generated/models.ts';
 import { inserted, type Row, type Write } from './rows.ts';
-import { eventVersion, pack, unpack, upgradedFace } from './upgrades.ts';
+import { eventVersion, pack, unpack, unpackOrNull, upgradedFace } from './upgrades.ts';
 
 /** An act and its events, numbered on from `events`. */
 export function logWrites(change: Change, events: number): Write[] {
@@ -42,6 +43,7 @@ const toActRow = (game: string, { moment, drawing, ...act }: ActRecord): Row<Act
   stock: act.stock,
   drawing: drawing?.name ?? null,
   drawingNumber: drawing?.number ?? null,
+  decided: pack('decided', act.decided),
   reverse: pack('reverse', act.reverse),
 });
 
@@ -53,6 +55,7 @@ const toAct = (row: ActModel): ActRecord => ({
   moment: { now: Number(row.now), midnight: Number(row.midnight) },
   stock: row.stock,
   drawing: row.drawing === null ? null : { name: row.drawing, number: row.drawingNumber ?? 0 },
+  decided: unpackOrNull<FightAction[]>('decided', row.decided),
   reverse: unpack<Operation[]>('reverse', row.reverse),
 });
 

@@ -30,6 +30,7 @@ export const upgrades = {
   form: [],
   intent: [],
   actor: [],
+  decided: [],
   reverse: [],
   answer: [],
   definition: [],

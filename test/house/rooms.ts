@@ -55,6 +55,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'house.ts',
       'intent.ts',
       'items/definition.ts',
+      'items/new-item.ts',
       'lobby/create.ts',
       'loot-table.ts',
       'monsters/definition.ts',

@@ -215,6 +215,7 @@ export function change(
       moment: { now, midnight: now + 1 },
       stock: 'stock',
       drawing: after.acts % 2 === 0 ? null : { name: 'loot:1', number: after.acts },
+      decided: after.acts % 3 === 0 ? [{ do: 'end turn' }, { do: 'concede' }] : null,
       reverse: [{ op: 'replace', path: '/acts', value: after.acts - 1 }],
     },
     events: more.events ?? [],

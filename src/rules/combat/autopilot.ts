@@ -6,11 +6,9 @@ import { type FightAction } from './action.ts';
 import { creatureOf, type Fought } from './bout.ts';
 import { type CreatureId } from './creature.ts';
 import { type FightEvent } from './event.ts';
-import { type Fight, type Pending } from './fight.ts';
+import { type Fight } from './fight.ts';
 import { legalActions } from './legal.ts';
-import { wouldUse } from './mind/answering.ts';
-import { chooseAction } from './mind/choose.ts';
-import { type Mind } from './mind/minds.ts';
+import { type Mind, presentMind, Undecided } from './mind/minds.ts';
 import { mustConcede, type Orders } from './mind/orders.ts';
 import { unanswered } from './open-bout.ts';
 import { takeAction } from './take.ts';
@@ -23,7 +21,7 @@ export function playTurn(
   creature: CreatureId,
   dice: Dice,
   orders: AllOrders = {},
-  mind: Mind = chooseAction,
+  mind: Mind = presentMind,
   whose: Whose = 'its own',
 ): Fought {
   const events: FightEvent[] = [];
@@ -70,26 +68,23 @@ function nextFor(fight: Fight, creature: CreatureId): CreatureId | null {
 }
 
 function playOne(fight: Fight, id: CreatureId, dice: Dice, orders: AllOrders, mind: Mind): Fought {
-  const { pending } = fight;
   const heeds = orders[id] ?? orders[fight.creatures[id]?.player ?? id];
-  const action: FightAction = pending
-    ? { do: 'answer', item: pending.asked.item, use: answerOf(fight, pending.asked, heeds, mind) }
-    : mind(positionSeenBy(fight, id), legalActions(fight, id), heeds);
-  const fought = takeAction(fight, id, action, dice, allKept(orders));
-  if ('refused' in fought) throw new Error(`the mind of ${id} may not: ${fought.refused}`);
+  const fought = takeAction(fight, id, nextOf(fight, id, heeds, mind), dice, allKept(orders));
+  if ('refused' in fought) throw new Undecided(`the mind of ${id} may not: ${fought.refused}`);
   return fought;
+}
+
+/** COMBAT-14: what is to be kept, or what its card says no for, is no mind's to decide. */
+function nextOf(fight: Fight, id: CreatureId, heeds: Orders | undefined, mind: Mind): FightAction {
+  const asked = fight.pending?.asked;
+  if (asked && (heeds?.keep?.includes(asked.item) || !unanswered(asked)))
+    return { do: 'answer', item: asked.item, use: false };
+  return mind(positionSeenBy(fight, id), legalActions(fight, id), heeds, asked);
 }
 
 /** DUEL-13: what is to be kept is so in the turns of others, too. */
 export const allKept = (orders: AllOrders): ItemId[] =>
   Object.values(orders).flatMap(({ keep = [] }) => keep);
-
-/** COMBAT-14: as it promises more, but as its card says where that is no, and nothing of what it is to keep. */
-function answerOf(fight: Fight, asked: Pending['asked'], orders: Orders = {}, mind: Mind): boolean {
-  if (orders.keep?.includes(asked.item) || !unanswered(asked)) return false;
-  // Earlier minds always went by the card.
-  return mind !== chooseAction || wouldUse(positionSeenBy(fight, asked.of), asked, orders);
-}
 
 /** No turn has more; a mind that goes on for ever is a bug that must not hang a week. */
 const mostActions = 20;
@@ -98,7 +93,7 @@ export function playMinds(
   fight: Fight,
   dice: Dice,
   orders: AllOrders = {},
-  mind: Mind = chooseAction,
+  mind: Mind = presentMind,
   whose: Whose = 'its own',
 ): Fought {
   const events: FightEvent[] = [];

@@ -26,7 +26,7 @@ export { type FightEvent, type SeenFightEvent } from './event.ts';
 export { type Fight, type FightMode, type Outcome, type Reserve } from './fight.ts';
 export { actsOf, awaited, isSameTurn } from './acting.ts';
 export { healthWord, type HealthWord, hpOf, maxHp } from './health.ts';
-export { type Mind, minds } from './mind/minds.ts';
+export { type Mind, minds, noting, presentMind, retelling, Undecided } from './mind/minds.ts';
 export { type Orders } from './mind/orders.ts';
 export { type Opening } from './open.ts';
 export { type FightRefusal } from './refusal.ts';

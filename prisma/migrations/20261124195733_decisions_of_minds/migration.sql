@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "act" ADD COLUMN     "decided" JSON;
