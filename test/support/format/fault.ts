@@ -7,12 +7,15 @@ export const faultText = ({ file, line, expected }: Fault): string =>
 /** `one of` and the names, and which of them was perhaps meant. */
 export function expectedOneOf(what: string, given: string, known: readonly string[]): string {
   if (known.length === 0) return `There is no ${what} “${given}”, nor any other here.`;
-  return `There is no ${what} “${given}”; expected one of: ${known.join(', ')}.${meant(given, known)}`;
+  const nothing = given.trim() === '';
+  const none = nothing ? `No ${what} is named` : `There is no ${what} “${given}”`;
+  return `${none}; expected one of: ${known.join(', ')}.${meant(given, known)}`;
 }
 
-/** ` Did you mean “…”?` when one of the known names is nearly the given one. */
+/** ` Did you mean “…”?` when one of the known names is nearly the given one, and no mere letter. */
 export function meant(given: string, known: readonly string[]): string {
-  const near = known.find((name) => distance(name.toLowerCase(), given.toLowerCase()) <= 2);
+  const far = Math.min(2, given.length - 1);
+  const near = known.find((name) => distance(name.toLowerCase(), given.toLowerCase()) <= far);
   return near === undefined ? '' : ` Did you mean “${near}”?`;
 }
 

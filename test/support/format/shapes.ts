@@ -10,11 +10,12 @@ const roll = z
   .regex(/^[1-9]\d{0,3}$/, 'expected a roll, a whole number from 1 on')
   .transform(Number);
 
+/** `[20, 3]` or `20`. */
+export const rollsInOrder = z.union([roll.transform((one) => [one]), z.array(roll)], {
+  error: 'expected a roll (a whole number from 1 on) or a list of them',
+});
+
 /** `to hit: [20, 3]` or `to hit: 20`. */
-export const rolls = z.record(
-  z.string(),
-  z.union([roll.transform((one) => [one]), z.array(roll)], {
-    error: 'expected a roll (a whole number from 1 on) or a list of them',
-  }),
-  { error: 'expected rolls by what they are for, such as “to hit: [20, 3]”' },
-);
+export const rolls = z.record(z.string(), rollsInOrder, {
+  error: 'expected rolls by what they are for, such as “to hit: [20, 3]”',
+});

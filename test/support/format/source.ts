@@ -22,6 +22,10 @@ export function readSource(file: string, text: string): Source | Fault[] {
   return judged(file, quoted.doc.errors.length === 0 ? quoted : plain);
 }
 
+/** What a terminal would obey or nobody would see: controls, other line ends, turns of direction. */
+const unseen = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]/;
+const noLetter = 'A character stands here that nobody sees; expected letters, signs and spaces.';
+
 type Parsed = { doc: Document; lines: LineCounter };
 
 function parsed(text: string): Parsed {
@@ -49,6 +53,7 @@ function judged(file: string, { doc, lines }: Parsed): Source | Fault[] {
       blame(alias, 'A text cannot start with * (in YAML that is an alias); put it in quotes.');
     },
     Scalar: (_, scalar) => {
+      if (unseen.test(String(scalar.value))) blame(scalar, noLetter);
       const cut = scalar.comment?.split('\n')[0] ?? '';
       if (/^\S/.test(cut)) blame(scalar, `“ #${cut}” begins a comment; put the text in quotes.`);
     },
@@ -99,6 +104,10 @@ function quoteTyped(line: string): string {
 function unreasonable(text: string): { line: number; expected: string } | null {
   if (text.length > MOST_CHARACTERS) return { line: 1, expected: 'A file has at most 512 KB.' };
   if (text.includes('\0')) return { line: 1, expected: 'This is not a text file.' };
+  if (/\r(?!\n)/.test(text))
+    return { line: 1, expected: 'Lines end with CR alone here; expected LF, or CR and LF.' };
+  const odd = text.split(/\r?\n/).findIndex((row) => unseen.test(row));
+  if (odd >= 0) return { line: odd + 1, expected: noLetter };
   let depth = 0;
   let line = 1;
   for (const character of text) {

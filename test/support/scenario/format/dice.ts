@@ -1,10 +1,9 @@
-import { z } from 'zod';
 import { expectedOneOf } from '../../format/fault.ts';
 import { fault, fitting, type Reading } from '../../format/reading.ts';
-import { rolls } from '../../format/shapes.ts';
+import { rolls, rollsInOrder } from '../../format/shapes.ts';
 import { type Path } from '../../format/source.ts';
 import { type Told } from './scenario.ts';
-import { isMapping, whole } from './values.ts';
+import { isMapping } from './values.ts';
 
 /** What the engine rolls for in a fight, and the die; null where it depends on what there is. */
 export const purposes: Readonly<Record<string, number | null>> = {
@@ -19,16 +18,12 @@ export const purposes: Readonly<Record<string, number | null>> = {
   styx: 10,
 };
 
-const inOrder = z.union([whole.transform((one) => [one]), z.array(whole)], {
-  error: 'expected a whole number, a list of them, or rolls by what they are for',
-});
-
 /** `{ to hit: [20, 3] }`, or `[20, 3]`, or `20`. */
 export function readDice(reading: Reading, path: Path, value: unknown): Told | null {
   const line = reading.source.lineOf(path);
   if (!isMapping(value)) {
-    const list = fitting(reading, path, inOrder, value);
-    return list && ones(reading, path, list) && { line, rolls: list };
+    const list = fitting(reading, path, rollsInOrder, value);
+    return list && { line, rolls: list };
   }
   const told = fitting(reading, path, rolls, value);
   if (!told) return null;
@@ -50,10 +45,4 @@ function exists(reading: Reading, path: Path, purpose: string, shown: readonly n
     path,
     `A d${sides ?? 0} never shows ${never}; expected 1 to ${sides ?? 0}.`,
   );
-}
-
-function ones(reading: Reading, path: Path, list: readonly number[]): true | null {
-  const never = list.find((n) => n < 1);
-  if (never === undefined) return true;
-  return fault(reading, path, `No die shows ${never}; expected a whole number from 1 on.`);
 }

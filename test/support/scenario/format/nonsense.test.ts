@@ -162,6 +162,34 @@ describe('a saddle in which nobody could sit is refused by its line', () => {
   });
 });
 
+describe('what nobody sees, or a terminal would obey, is refused by its line', () => {
+  const unseen = 'A character stands here that nobody sees';
+  test.each([
+    ['a colour, as it is', 'name: Bo', 'name: \x1b[31mBo', 8, unseen],
+    ['a colour, written out', 'name: Bo', 'name: "\\e[31mBo"', 8, unseen],
+    ['a bell in the title', 'A scenario', '"A \\a bell"', 1, unseen],
+    ['a turn of direction', 'name: Bo', 'name: "B\\u202eo"', 8, unseen],
+    ['a second line of a name', 'name: Bo', 'name: "B\\no"', 8, 'expected a name on one line'],
+    ['one of a title', 'A scenario', '"A\\nscenario"', 1, 'expected a sentence on one line'],
+  ])('%s', (_, from, to, line, says) => {
+    const text = changed(duel, from, to);
+    expect(text).toMatch(new RegExp(`^a\\.yaml:${line}: .*${says}`));
+    expect(text).not.toContain('\n');
+  });
+
+  test('lines that end with CR alone; those with CR and LF are read', () => {
+    expect(told(duel.replaceAll('\n', '\r'))).toBe(
+      'a.yaml:1: Lines end with CR alone here; expected LF, or CR and LF.',
+    );
+    expect(told(duel.replaceAll('\n', '\r\n'))).toBe('it is read');
+  });
+});
+
+test('a tile that there is not is one fault, not two', () => {
+  const text = told(duel.replace('A.B', 'A..').replace('name: Bo', 'at: ZZ99'));
+  expect(text).toBe('a.yaml:8: There is no tile “ZZ99”; expected a column and a row, such as C4.');
+});
+
 test('a file of bytes that are no letters is told by its line', () => {
   const file = join(temporaryFolder(), 'garbled.yaml');
   writeFileSync(file, Buffer.from('title: A\nnote: \xe9t\xe9\nmap: x\n', 'latin1'));

@@ -38,7 +38,7 @@ export function readOpening(
   refuseSaddles(reading, entrants);
   refuseNoBody(reading, drawn, entrants);
   refuseNoFight(reading, entrants);
-  refuseNoStart(reading, entrants, drawn);
+  refuseNoStart(reading, described, entrants, drawn);
   const turn = shape.turn === undefined ? null : readCreature(reading, ['turn'], shape.turn);
   const order = orderOf(reading, shape, entrants, turn);
   const opening: Opening = {
@@ -137,9 +137,18 @@ function refuseNoFight(reading: CastReading, all: readonly Newcomer[]): void {
 }
 
 /** DUEL-16: who stands nowhere starts on a spawn tile. */
-function refuseNoStart(reading: CastReading, all: readonly Newcomer[], { board }: Drawn): void {
+function refuseNoStart(
+  reading: CastReading,
+  described: readonly Described[],
+  all: readonly Newcomer[],
+  { board }: Drawn,
+): void {
   const nowhere = all.filter(
-    ({ entrant, besides, waits }) => entrant.tile === undefined && !besides.mount && !waits,
+    ({ entrant, besides, waits }, nth) =>
+      described[nth]?.shape.at === undefined &&
+      entrant.tile === undefined &&
+      !besides.mount &&
+      !waits,
   );
   const [first] = nowhere;
   if (!first || tilesOfGround(board, 'spawn').length >= 2) return;

@@ -31,7 +31,12 @@ const houseShape = z.strictObject({
 });
 
 export const scenarioShape = z.strictObject({
-  title: z.string().trim().min(3, 'expected a sentence').max(200, 'expected a short sentence'),
+  title: z
+    .string()
+    .trim()
+    .min(3, 'expected a sentence')
+    .max(200, 'expected a short sentence')
+    .refine((title) => !title.includes('\n'), 'expected a sentence on one line'),
   rules: texts.pipe(z.array(z.string()).min(1, 'expected the ids of the rules that this shows')),
   map: z.unknown().optional(),
   under: z.unknown().optional(),

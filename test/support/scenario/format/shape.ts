@@ -8,6 +8,7 @@ const named = z
   .trim()
   .min(2, 'expected a name of two letters or more')
   .max(60, 'expected a name of 60 letters or fewer')
+  .refine((name) => !name.includes('\n'), 'expected a name on one line')
   .refine((name) => !['nobody', 'everybody'].includes(name), 'expected a name of somebody');
 
 /** The shape of a creature of the file, before anything in it is looked up. */
