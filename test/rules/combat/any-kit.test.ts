@@ -35,9 +35,13 @@ import {
   wide,
 } from '../../support/any-kit.ts';
 import { evenDice } from '../../support/even-dice.ts';
+import { everyAction, everyUse, keysOf } from '../../support/every-action.ts';
 
 /** `FIGHTS=100000` plays that many. */
 const fights = Number(process.env['FIGHTS'] ?? 150);
+
+/** What ends a fight at once, or changes nothing. */
+const free: FightAction['do'][] = ['concede', 'health check'];
 
 function expectSane(fight: Fight): void {
   const all = Object.values(fight.creatures);
@@ -79,31 +83,35 @@ function expectOwnGrounding(fight: Fight, id: CreatureId, legal: readonly FightA
       }
 }
 
+/** Takes the legal actions that the setup chooses, each looked at by `look`, as far as the fight goes. */
+function wandered(setup: AnySetup, dice: Dice, look: (fought: Fought) => void): Fight {
+  let fight = anyOpened(setup, dice);
+  for (const [at, choice] of setup.choices.entries()) {
+    if (fight.outcome) break;
+    if (at === setup.late && !fight.pending && setup.mode !== 'duel')
+      fight = joinFight(fight, [lateComer(setup)], dice).fight;
+    if (fight.outcome) break;
+    const acting = fight.pending
+      ? awaited(fight)
+      : (stillActing(fight)[choice % Math.max(1, stillActing(fight).length)]?.id ?? fight.turn.of);
+    const legal = legalActions(fight, acting).filter(({ do: what }) => !free.includes(what));
+    const action = legal[choice % legal.length];
+    if (!action) throw new Error(`nothing legal for ${acting}`);
+    const fought = takeAction(fight, acting, action, dice);
+    if ('refused' in fought) throw new Error(`refused: ${JSON.stringify(fought)}`);
+    look(fought);
+    fight = stored(fought.fight);
+  }
+  return fight;
+}
+
 test('[COMBAT-02] [COMBAT-14] any kits: what is legal is accepted, told and keeps the fight sane', () => {
   fc.assert(
     fc.property(anySetup, (setup) => {
-      const dice = evenDice(setup.seed);
-      let fight = anyOpened(setup, dice);
-      for (const [at, choice] of setup.choices.entries()) {
-        if (fight.outcome) break;
-        if (at === setup.late && !fight.pending && setup.mode !== 'duel')
-          fight = joinFight(fight, [lateComer(setup)], dice).fight;
-        if (fight.outcome) break;
-        const acting = fight.pending
-          ? awaited(fight)
-          : (stillActing(fight)[choice % Math.max(1, stillActing(fight).length)]?.id ??
-            fight.turn.of);
-        const legal = legalActions(fight, acting).filter(
-          ({ do: what }) => what !== 'concede' && what !== 'health check',
-        );
-        const action = legal[choice % legal.length];
-        if (!action) throw new Error(`nothing legal for ${acting}`);
-        const fought = takeAction(fight, acting, action, dice);
-        if ('refused' in fought) throw new Error(`refused: ${JSON.stringify(fought)}`);
+      const fight = wandered(setup, evenDice(setup.seed), (fought) => {
         expectSane(fought.fight);
         expectTold(fought);
-        fight = stored(fought.fight);
-      }
+      });
       for (const { id } of Object.values(fight.creatures)) {
         const legal = legalActions(fight, id);
         for (const action of legal) expect(refusalOf(fight, id, action)).toBeNull();
@@ -111,6 +119,20 @@ test('[COMBAT-02] [COMBAT-14] any kits: what is legal is accepted, told and keep
       }
     }),
     { numRuns: fights },
+  );
+}, 3_600_000);
+
+test('[COMBAT-02] [COMBAT-14] any kits: nothing but what is legal is accepted, whoever has the thing', () => {
+  fc.assert(
+    fc.property(anySetup, (setup) => {
+      const fight = wandered(setup, evenDice(setup.seed), () => undefined);
+      const every = [...everyAction(fight), ...everyUse(fight)];
+      for (const { id } of Object.values(fight.creatures)) {
+        const accepted = every.filter((action) => !refusalOf(fight, id, action));
+        expect(keysOf(legalActions(fight, id))).toEqual(keysOf(accepted));
+      }
+    }),
+    { numRuns: Math.ceil(fights / 15) },
   );
 }, 3_600_000);
 
@@ -143,8 +165,6 @@ function agreed(fought: Fought, dice: Dice, onAsked: () => void = () => undefine
   if ('refused' in after) throw new Error(`refused: ${JSON.stringify(after)}`);
   return agreed(after, dice, onAsked);
 }
-
-const free: FightAction['do'][] = ['concede', 'health check'];
 
 /** How it stands and what has happened, apart from whose word was asked for. */
 function unasked({ step: _, acts: __, log, creatures, ...fight }: Fight) {

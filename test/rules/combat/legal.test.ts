@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readDrawing, type Board } from '../../../src/rules/board/board.ts';
-import { tileAt, type Tile } from '../../../src/rules/board/tile.ts';
 import { type Condition } from '../../../src/rules/combat/creature.ts';
 import { movementKinds } from '../../../src/rules/board/gaits.ts';
 import {
@@ -20,6 +19,7 @@ import { heroId } from '../../../src/rules/names.ts';
 import { distance, overlaps, tilesOf } from '../../../src/rules/board/space.ts';
 import { groundBears } from '../../../src/rules/board/paths.ts';
 import { evenDice } from '../../support/even-dice.ts';
+import { everyAction, keysOf } from '../../support/every-action.ts';
 import { fightDrawn, idOf, sheet } from '../../support/drawn-fight.ts';
 
 const boards = fc
@@ -119,35 +119,6 @@ function inStates(fight: Fight, [a, b]: [CreatureId, CreatureId], given: Setup['
   return { ...fight, creatures };
 }
 
-/** Every action that could be asked for, whether it makes sense or not. */
-function* everyAction(fight: Fight): Generator<FightAction> {
-  const targets: CreatureId[] = [
-    ...Object.values(fight.creatures).map(({ id }) => id),
-    heroId('h9'),
-  ];
-  for (const target of targets) {
-    for (let attack = 0; attack < 3; attack++) yield { do: 'attack', target, attack };
-    yield { do: 'health check', target };
-    yield { do: 'mount', target };
-  }
-  const tiles: Tile[] = [];
-  for (let row = 0; row < 8; row++)
-    for (let column = 0; column < 9; column++) tiles.push(tileAt(column, row));
-  for (const to of tiles) for (const kind of movementKinds) yield { do: 'move', kind, to };
-  yield { do: 'end turn' };
-  yield { do: 'concede' };
-  yield { do: 'thumbs up' };
-  for (const corner of tiles) yield { do: 'investigate', corner };
-  for (const to of [null, ...tiles]) yield { do: 'stand up', to };
-  yield { do: 'hide' };
-  yield { do: 'rearm' };
-  yield { do: 'look out' };
-  yield { do: 'unmount', to: tileAt(0, 0) };
-}
-
-const keys = (actions: Iterable<FightAction>) =>
-  new Set([...actions].map((action) => JSON.stringify(Object.entries(action).sort())));
-
 /** What must hold of any fight at any time. */
 function expectSane(fight: Fight): void {
   const living = Object.values(fight.creatures).filter(({ dead }) => !dead);
@@ -197,7 +168,7 @@ describe('legal actions', () => {
           const accepted = [...everyAction(fight)].filter(
             (action) => !refusalOf(fight, id, action),
           );
-          expect(keys(legalActions(fight, id))).toEqual(keys(accepted));
+          expect(keysOf(legalActions(fight, id))).toEqual(keysOf(accepted));
         }
       }),
       { numRuns: 30 },
