@@ -87,8 +87,15 @@ function refused(fight: Fight, act: Extract<Act, { do: 'meet refusal' }>): Done 
     : { fight, events: [] };
 }
 
-const insteadText = ({ deeds = [], tiles = [], ...names }: Partial<Instead> = {}): string =>
-  [...deeds, ...Object.values(names).flat(), ...tiles.map(tileName)].join(', ') || 'nothing';
+/** What is possible now, then by what, at whom or where of it. */
+function insteadText({ deeds = [], tiles = [], ...names }: Partial<Instead> = {}): string {
+  const all = { deeds, ...names, tiles: tiles.map(tileName) };
+  const lists = Object.entries(all).filter(([, list]) => list.length > 0);
+  const told = lists.map(
+    ([what, list]) => `${what === 'deeds' ? '' : `${what}: `}${list.join(', ')}`,
+  );
+  return told.join('; ') || 'nothing';
+}
 
 /** Everybody ends their turns, at least one, until it is so. */
 function waited(fight: Fight, dice: Dice, isSo: (fight: Fight) => boolean): Done {

@@ -88,7 +88,7 @@ describe('an expectation', () => {
     ],
     [
       'refused: A moves to C2\n    by: MOVE-01\n    instead: [A hides, A moves to A2]',
-      '/ instead of it is offered: attack, move, hide, investigate, end turn, B1',
+      '/ instead of it is offered: attack, move, hide, investigate, end turn; tiles: B1',
     ],
     ['A looks out', '13: A looks out / it is refused: not offered, by MOVE-13'],
     ['B plays on its own', '13: B plays on its own / nobody waits for B'],
