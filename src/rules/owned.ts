@@ -22,6 +22,8 @@ export type Item = {
   home: ItemId | null;
   /** ITEM-02: the week in which it was last moved from one thing to another; null: it never was. */
   moved: number | null;
+  /** ITEM-03: of a dependent, what its formula came to last; null: nothing so far, or it is none. */
+  counts: number | null;
   /** Who had it when it left the game with them (GAME-03, GAME-04). */
   left: HeroId | null;
   /** What has become of it since it was its card’s; absent: nothing. */

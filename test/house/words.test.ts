@@ -29,6 +29,7 @@ const names: Readonly<Record<string, RegExp>> = {
   'src/rules/abilities/trapping.ts': /^expected (what|target)/,
   'src/rules/abilities/amount.ts': /^expected an? (amount|number)/,
   'src/rules/abilities/static.ts': /^expected nothing but/,
+  'src/rules/abilities/dependent.ts': /^expected (one stat|a formula about)/,
   'src/rules/items/idle-numbers.ts': /^expected (how|only|none)/,
   'src/rules/items/odd-kinds.ts': /^expected /,
   'src/rules/items/odd-additions.ts': /^expected /,

@@ -7,6 +7,7 @@ import { type Intent } from '../../src/rules/intent.ts';
 import { gold, type GameId, type HeroId, type ItemId, itemId } from '../../src/rules/names.ts';
 import { heroView } from '../../src/rules/sight/hero-view.ts';
 import { publicView } from '../../src/rules/sight/public-view.ts';
+import { untouched } from '../../src/rules/items/new-item.ts';
 import { goods, heroOfPlayer, playerActor, Playing } from '../support/playing.ts';
 import { hour } from '../support/table.ts';
 
@@ -75,8 +76,7 @@ function throughTheMonster(game: Game): Game {
     accounts.mint = gold((accounts.mint ?? 0) - 500);
     for (const definition of [ring, other]) {
       const id = itemId(`i${++lastId}`);
-      const still = { on: null, home: null, moved: null };
-      const lies = { slot: null, charges: null, acquired: 0, left: null, ...still };
+      const lies = { slot: null, charges: null, acquired: 0, ...untouched };
       items[id] = { id, definition, holder: `hero:${hero}`, ...lies };
     }
   }

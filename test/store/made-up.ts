@@ -89,6 +89,7 @@ const plainItems = fc.record<Item>({
   on: maybe(item),
   home: maybe(item),
   moved: maybe(count),
+  counts: maybe(fc.integer({ min: -40, max: 40 })),
   left: maybe(hero),
 });
 const items: fc.Arbitrary<Item> = fc.oneof(

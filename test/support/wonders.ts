@@ -40,6 +40,18 @@ export const wonders = {
     ...{ name: 'Crown of Nothing', kinds: ['artifact'], slot: 'head', cost: 2 },
     abilities: [{ always: { hp: 9 } }],
   }),
+  buckle: wonder({
+    ...{ name: 'Running Buckle', kinds: ['dependent'], slot: 'belt', cost: 9 },
+    abilities: [{ depends: { armor: 'speed' } }],
+  }),
+  greaves: wonder({
+    ...{ name: 'Plated Greaves', kinds: ['dependent'], slot: 'feet', cost: 9 },
+    abilities: [{ depends: { speed: 'armor + 2' } }],
+  }),
+  letter: wonder({
+    ...{ name: 'Late Letter', kinds: ['dependent', 'consumable'], slot: 'slotless', cost: 5 },
+    abilities: [{ use: {}, do: [{ update: 'dependents' }], 'used up': true }],
+  }),
   hex: wonder({
     ...{ name: 'Hex', kinds: ['spell'], slot: 'slotless', cost: 9, charges: 3 },
     abilities: [{ use: { range: 12, on: 'enemy' }, do: [{ lay: 'prone' }], charge: true }],

@@ -1,3 +1,4 @@
+import { statText } from '../../rules/abilities/aloud/index.ts';
 import { type OwnItem } from '../../rules/sight/views.ts';
 import { card, type Screen } from '../screen.ts';
 import { answersText } from './answers.ts';
@@ -44,6 +45,15 @@ const leftOf = (left: number | null | undefined, of = '') =>
   left === null || left === undefined ? '' : ` ${left} charges left${of}.`;
 const chargesOf = ({ left, leftOfSecond, with: second }: OwnItem) =>
   leftOf(left) + leftOf(leftOfSecond, second ? ` of ${escape(second.name)}` : '');
+/** ITEM-03: ` It gives +4 dodge now.`, or that it waits. */
+const dependsOf = ({ depends = [], equipped }: OwnItem): string =>
+  depends
+    .map(({ stat, by }) =>
+      by === null
+        ? ` It gives nothing until you level up${equipped ? '' : ' with it on'}.`
+        : ` It gives ${statText(stat, by)} now.`,
+    )
+    .join('');
 const fixedOf = ({ fixed }: OwnItem) => (fixed === 'for good' ? ' It never comes off.' : '');
 
 /** What it is besides what its place says already, as of a gem in the inventory. */
@@ -57,7 +67,7 @@ export const itemLines = (items: readonly OwnItem[]): string[] =>
   items.map(
     (item) =>
       `**${escape(item.name)}**${besidesText(item)} (${escape(placeOf(item))}; worth ${item.worth} gold` +
-      `${kindsOf(item)}). ${cardLines(item).join('\n')}${answersText(item)}${chargesOf(item)}${fixedOf(item)}`,
+      `${kindsOf(item)}). ${cardLines(item).join('\n')}${answersText(item)}${chargesOf(item)}${dependsOf(item)}${fixedOf(item)}`,
   );
 
 export const thingsCard = (items: readonly OwnItem[]): Screen =>

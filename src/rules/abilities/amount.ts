@@ -100,6 +100,18 @@ export function amountsOf(amount: Amount, worth: Worth): number[] {
 export const isFormula = (amount: Amount): boolean =>
   typeof amount === 'string' && known(amount).some(isStat);
 
+/** The stats that it looks at, each once. */
+export const statsIn = (amount: Amount): StatName[] =>
+  typeof amount === 'number'
+    ? []
+    : [
+        ...new Set(
+          summandsOf(amount)
+            .filter(isStat)
+            .map(({ of }) => of as StatName),
+        ),
+      ];
+
 /** STAT-06, STAT-07: the same with stats in it, and below 0 where it says so. */
 export const formulaOf = (amount: Amount, worth: Required<Worth>): number =>
   typeof amount === 'number' ? amount : Math.floor(sumOf(amount, worth, noDice));

@@ -4,7 +4,7 @@ import { namesCrystals } from './amount.ts';
 type Powered = { powered?: true | undefined };
 
 /** ITEM-29: whether it waits for a crystal that is not there. */
-export const isPowered = ({ powered }: Powered): boolean => powered !== true;
+export const isPowered = (ability: object): boolean => (ability as Powered).powered !== true;
 
 /** ITEM-13: whether the number of crystals makes a difference to it. */
 export const needsCrystals = (ability: object): boolean =>

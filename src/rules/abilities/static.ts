@@ -6,11 +6,14 @@ import {
   type Gifts,
   type LastingBoon,
   type Sheet,
+  type StatName,
   states,
   type Varying,
 } from '../hero/stats.ts';
+import { type ItemId } from '../names.ts';
 import { formulaSchema } from './amount.ts';
 import { isPowered } from './crystals.ts';
+import { type Depends, dependsOn, dependsSchema } from './dependent.ts';
 import { isRepeated } from './repeated.ts';
 import { statChanges } from './stat-changes.ts';
 
@@ -66,18 +69,20 @@ export const attackSchema = z.strictObject({
 });
 
 /** ITEM-27: an ability that is there for as long as the thing is worn. */
-export const staticAbilitySchema = z.union([alwaysSchema, attackSchema]);
+export const staticAbilitySchema = z.union([alwaysSchema, attackSchema, dependsSchema]);
 export type StaticAbility = z.infer<typeof staticAbilitySchema>;
 
 /** What of a card is always there: its name for its attack, and its power for X. */
 type Giver = {
   name: string;
   power?: number | undefined;
+  /** ITEM-03: of a dependent, which thing it is, and what it came to last; absent: nothing. */
+  dependent?: { item: ItemId | null; counts: number | null } | undefined;
   abilities: readonly (StaticAbility | object)[];
 };
 
 /** STAT-01: that sheet with what a thing adds to it; abilities that are not static add nothing. */
-export function withStatics(sheet: Sheet, { name, power = 0, abilities }: Giver): Sheet {
+export function withStatics(sheet: Sheet, { name, power = 0, dependent, abilities }: Giver): Sheet {
   const { stats, attacks, gifts = { ways: [], boons: [] }, varying = [] } = sheet;
   const sum = { ...stats };
   const granted: BasicAttack[] = [];
@@ -91,7 +96,8 @@ export function withStatics(sheet: Sheet, { name, power = 0, abilities }: Giver)
         else varies.push({ stat, by, x: power, while: ability.while });
       given.ways.push(...(ability.ways ?? []));
       given.boons.push(...(ability.boons ?? []).map(boonOf));
-    } else if (isAttack(ability))
+    } else if (dependsOn(ability)) varies.push(dependence(ability, power, dependent));
+    else if (isAttack(ability))
       granted.push({ ...ability.attack, name: ability.attack.name ?? name });
   return {
     stats: sum,
@@ -100,6 +106,19 @@ export function withStatics(sheet: Sheet, { name, power = 0, abilities }: Giver)
     ...(varies.length > 0 && { varying: varies }),
   };
 }
+
+/** ITEM-04, ITEM-31: 0 until its owner has levelled up with it on. */
+function dependence(
+  { depends }: Depends,
+  x: number,
+  { item, counts }: Dependent = nobodys,
+): Varying {
+  const [stat, on] = Object.entries(depends)[0] as [StatName, string];
+  return { stat, by: counts ?? 0, x, depends: { on, of: item } };
+}
+
+type Dependent = NonNullable<Giver['dependent']>;
+const nobodys: Dependent = { item: null, counts: null };
 
 const boonOf = (said: z.infer<typeof lasting>): LastingBoon =>
   typeof said === 'string'

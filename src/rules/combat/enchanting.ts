@@ -18,8 +18,11 @@ import { tell, whoIs } from './tell.ts';
 
 /** What an ability makes of somebody for a while, besides conditions. */
 export type Enchantment =
-  /** `formula`: it came of stats of whom it befell (STAT-07), and would tell them. */
-  | { kind: 'stats'; by: Change['by']; formula?: true }
+  /**
+   * `formula`: it came of stats of whom it befell (STAT-07), and would tell them; `updated`: by its
+   * dependents, for good (ITEM-04).
+   */
+  | { kind: 'stats'; by: Change['by']; formula?: true; updated?: true }
   /** `by`: how much wider, or how many charges; null where it is no number. */
   | { kind: 'boon'; boon: Boon['kind']; by: number | null }
   | { kind: 'ways'; ways: MovementKind[] }
@@ -100,9 +103,9 @@ function rulesOf(what: Enchantment): RuleId[] {
   switch (what.kind) {
     case 'stats':
       return [
-        'STAT-08',
+        what.updated ? 'ITEM-04' : 'STAT-08',
         ...(what.by.hp === undefined ? [] : ['STAT-01' as const]),
-        ...(what.formula ? ['STAT-07' as const] : []),
+        ...(what.formula && !what.updated ? ['STAT-07' as const] : []),
       ];
     case 'boon':
       return [boonRules[what.boon]];

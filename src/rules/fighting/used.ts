@@ -1,12 +1,16 @@
 import { type Carried } from '../abilities/carried.ts';
 import { type Fight } from '../combat/fight.ts';
 import { type HeroId } from '../names.ts';
+import { settle } from '../hero/dependents.ts';
 import { type Scene, setItem } from '../scene.ts';
 
-/** ITEM-15, WEEK-03: what a fight has used up of its heroes' things is used up. */
+/** ITEM-15, WEEK-03, ITEM-04: what a fight has used up of its heroes' things, or updated, is so. */
 export function keepUsed(scene: Scene, { creatures }: Fight): void {
-  for (const { player, kit = [] } of Object.values(creatures))
-    if (player !== null) for (const thing of kit) keep(scene, player, thing);
+  for (const { kind, player, kit = [], sheet } of Object.values(creatures)) {
+    if (player === null) continue;
+    for (const thing of kit) keep(scene, player, thing);
+    if (kind === 'hero') settle(scene, sheet.varying ?? []);
+  }
 }
 
 function keep(scene: Scene, hero: HeroId, { item: id, charges, spent }: Carried): void {

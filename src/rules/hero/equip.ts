@@ -86,9 +86,10 @@ export function equip(scene: Scene, item: ItemId, { slot, popOff }: Fitting): st
   return popOff && thingCardOf(scene.game, scene.goods, popOff).name;
 }
 
-/** FORGE-03: where a thing goes, what it is one with goes, too. */
+/** FORGE-03: where a thing goes, what it is one with goes, too. ITEM-04: a dependent taken off counts 0. */
 function goTo(scene: Scene, item: ItemId, slot: Slot | null): void {
-  for (const { id } of halvesOf(scene.game, itemOf(scene.game, item))) setItem(scene, id, { slot });
+  for (const { id, counts } of halvesOf(scene.game, itemOf(scene.game, item)))
+    setItem(scene, id, { slot, counts: slot === null ? null : counts });
 }
 
 /** SLOT-08: until the own turn is opened, and not from the feature to the duel's end. */

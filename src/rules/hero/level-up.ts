@@ -1,14 +1,19 @@
 import { gold, type HeroId } from '../names.ts';
 import { freeGold, purse } from '../money.ts';
 import { faceOf, heroOf, pay, type Scene, setHero, setItem, tell } from '../scene.ts';
-import { belongings } from './sheet.ts';
+import { dependentsOf } from '../combat/dependents.ts';
+import { settle } from './dependents.ts';
+import { belongings, sheetOf } from './sheet.ts';
 import { ownCard } from './thing-card.ts';
 import { freshCharges } from './charges.ts';
 
 /** WEEK-02: gold for reaching a level. */
 export const levelPay = (level: number) => gold(10 * level);
 
-/** WEEK-01 to -03: one level, its gold, HP to the maximum, charges refilled but a consumable's. */
+/**
+ * WEEK-01 to -03: one level, its gold, HP to the maximum, charges refilled but a consumable's. ITEM-03:
+ * what is a dependent is worked out anew.
+ */
 export function levelUp(scene: Scene, hero: HeroId): void {
   const level = heroOf(scene.game, hero).level + 1;
   const paid = levelPay(level);
@@ -20,6 +25,7 @@ export function levelUp(scene: Scene, hero: HeroId): void {
     const charges = freshCharges(card);
     if (charges !== item.charges) setItem(scene, item.id, { charges });
   }
+  settle(scene, dependentsOf(sheetOf(scene.game, scene.goods, hero), level));
   tell(
     scene,
     'levelled',

@@ -54,7 +54,8 @@ export function sheetOf(game: Game, goods: Goods, hero: HeroId): Sheet {
   const bare: Sheet = { stats: defaultStats, attacks: [naturalAttack] };
   const { level } = heroOf(game, hero);
   return inForce(game, goods, hero).reduce(
-    (sheet, { card }) => withStatics(sheet, { ...card, power: powerOf(card, level) }),
+    (sheet, { card, item: { id, counts } }) =>
+      withStatics(sheet, { ...card, power: powerOf(card, level), dependent: { item: id, counts } }),
     bare,
   );
 }

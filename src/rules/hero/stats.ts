@@ -1,4 +1,5 @@
 import { type MovementKind } from '../board/gaits.ts';
+import { type ItemId } from '../names.ts';
 
 /** Every stat of STAT-01 and size (STAT-11), by its name in item files. */
 export const statNames = [
@@ -94,7 +95,17 @@ export const states = [
 export type State = (typeof states)[number];
 
 /** By how much a stat is other: a number or a formula, with `x` for X, all the time or while so. */
-export type Varying = { stat: StatName; by: number | string; x: number; while?: State | undefined };
+export type Varying = {
+  stat: StatName;
+  by: number | string;
+  x: number;
+  while?: State | undefined;
+  /** ITEM-03: it is a dependent, whose formula came to `by` last; absent: it is none. */
+  depends?: Dependence;
+};
+
+/** What a dependent's number comes from, and which thing it is; null: of a thing that nobody owns. */
+export type Dependence = { on: string; of: ItemId | null };
 
 /** Ways to move (MOVE-06) and what is true beyond stats (ROLL-01), for as long as a thing is worn. */
 export type Gifts = { ways: MovementKind[]; boons: LastingBoon[] };

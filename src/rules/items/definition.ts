@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fightAbilitySchema } from '../abilities/seam.ts';
+import { dependsSchema } from '../abilities/dependent.ts';
 import { alwaysSchema, attackSchema } from '../abilities/static.ts';
 import { refuseIdleNumbers } from './idle-numbers.ts';
 import { refuseOddAdditions } from './odd-additions.ts';
@@ -39,6 +40,7 @@ const itemKinds = [
   'potion',
   'consumable',
   'artifact',
+  'dependent',
   'curse',
   'super power',
   'ultimate',
@@ -54,7 +56,13 @@ const identify = z.strictObject({
 });
 
 /** One ability of a card, as data: what it says is made from this alone. */
-const abilitySchema = z.union([alwaysSchema, attackSchema, identify, fightAbilitySchema]);
+const abilitySchema = z.union([
+  alwaysSchema,
+  attackSchema,
+  dependsSchema,
+  identify,
+  fightAbilitySchema,
+]);
 export type Ability = z.infer<typeof abilitySchema>;
 
 const power = z.number().int().min(1).max(30).optional();

@@ -6,9 +6,9 @@ type Card = {
   power?: number | undefined;
   charges?: number | undefined;
   abilities: readonly object[];
-  greater?: unknown;
-  lesser?: unknown;
-  'greater form'?: unknown;
+  greater?: readonly object[] | undefined;
+  lesser?: readonly object[] | undefined;
+  'greater form'?: { abilities?: readonly object[] | undefined } | undefined;
 };
 
 /** SLOT-01, SLOT-03: kinds that fill the slot that is called as they are, and nothing else fills it. */
@@ -33,10 +33,30 @@ export function refuseOddKinds(card: Card, context: z.core.$RefinementCtx): void
     if (!is(kind) && card.slot === kind)
       refuse('kinds', `expected ${kind}, as only one fills its slot`);
   }
+  refuseOddDependents(card, refuse);
   refuseOddForms(card, is('ultimate'), refuse);
   if (is('super power') && card.power !== undefined)
     refuse('power', 'expected none, as a super power has its owner’s level');
 }
+
+/** ITEM-03, ITEM-04: a dependent is one stat's, a consumable one updates the others, and nothing else is so. */
+function refuseOddDependents(card: Card, refuse: (key: string, message: string) => void): void {
+  const { abilities, greater = [], lesser = [], 'greater form': own } = card;
+  const forms = [abilities, ...(own?.abilities ? [own.abilities] : [])];
+  const all = [...forms.flat(), ...greater, ...lesser];
+  const isOne = card.kinds.includes('dependent');
+  if (!isOne && all.some((one) => 'depends' in one || updates(one)))
+    refuse('kinds', 'expected dependent, as something depends on a stat or updates what does');
+  if (!isOne) return;
+  if (card.kinds.includes('consumable')) {
+    if (!forms.every((form) => form.some(updates) && !form.some((one) => 'depends' in one)))
+      refuse('abilities', 'expected one that says `update: dependents`, as a consumable one has');
+  } else if (!forms.every((form) => form.filter((one) => 'depends' in one).length === 1))
+    refuse('abilities', 'expected one that says `depends`, as a dependent has');
+}
+
+const updates = (ability: object): boolean =>
+  'do' in ability && (ability.do as object[]).some((effect) => 'update' in effect);
 
 /** ITEM-20, ITEM-21: an ultimate has two forms, and nothing else has. */
 function refuseOddForms(

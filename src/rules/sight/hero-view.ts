@@ -2,12 +2,13 @@ import { hpOf, maxHp } from '../combat/health.ts';
 import { type Game, type Hero, type Item } from '../game.ts';
 import { type Goods } from '../goods.ts';
 import { comesOff, wardrobeRefusal } from '../hero/equip.ts';
-import { partOf } from '../hero/as-one.ts';
+import { halvesOf, partOf } from '../hero/as-one.ts';
 import { netWorth } from '../hero/net-worth.ts';
 import { carrierOf } from '../hero/sitting.ts';
 import { namesOn } from '../hero/worn-face.ts';
 import { hitPoints, sheetOf, statsNow, things } from '../hero/sheet.ts';
-import { thingCard } from '../hero/thing-card.ts';
+import { ownCard, thingCard } from '../hero/thing-card.ts';
+import { dependentStat } from '../abilities/dependent.ts';
 import { type Description, descriptionOf } from '../items/description.ts';
 import { hasBoughtUltimate } from '../menagerie/one-ultimate.ts';
 import { isEmpty, orbDefinition } from '../menagerie/orbs.ts';
@@ -79,12 +80,22 @@ function ownItem(game: Game, goods: Goods, hero: HeroId, item: Item): OwnItem {
     equipped: item.slot !== null,
     left: item.charges,
     ...(second && { leftOfSecond: second.charges }),
+    ...dependsIn(game, goods, item),
     cost: card.cost as OwnItem['cost'],
     worth: netWorth(game, goods, item),
     on: on && { id: on.id, name: thingCard(game, goods, on).name },
     carries: namesOn(game, goods, item),
     fixed: stuck ? 'for good' : locked ? 'locked' : null,
   };
+}
+
+/** ITEM-03: what each half of it gives as a dependent. */
+function dependsIn(game: Game, goods: Goods, item: Item): Pick<OwnItem, 'depends'> {
+  const depends = halvesOf(game, item).flatMap((half) => {
+    const stat = dependentStat(ownCard(game, goods, half));
+    return stat ? [{ stat, by: half.counts }] : [];
+  });
+  return depends.length > 0 ? { depends } : {};
 }
 
 function ownOrders({ orders = noOrders }: Hero, items: readonly OwnItem[]): HeroView['orders'] {

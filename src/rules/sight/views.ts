@@ -124,6 +124,8 @@ export type OwnItem = Description & {
   left: number | null;
   /** FORGE-03: the same of what it is one with; absent: of no such thing. */
   leftOfSecond?: number | null;
+  /** ITEM-03: of a dependent, what it gives now, and by how much; null: nothing yet. */
+  depends?: { stat: keyof Stats; by: number | null }[];
   cost: Gold;
   /** ITEM-28: with what sits on it. */
   worth: Gold;

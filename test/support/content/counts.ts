@@ -16,6 +16,7 @@ const wanted: Partial<Record<ItemKind, number>> = {
   'manatech crystal': 4,
   gem: 12,
   upgrade: 12,
+  dependent: 12,
 };
 const wantedMonsters = 20;
 const wantedWords = { verbs: 45, triggers: 25 };

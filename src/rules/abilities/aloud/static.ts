@@ -1,4 +1,4 @@
-import { type State } from '../../hero/stats.ts';
+import { type State, type StatName } from '../../hero/stats.ts';
 import { type StaticAbility } from '../static.ts';
 import { amountWords, signedWords } from './amounts.ts';
 import { armShort } from './arms.ts';
@@ -10,6 +10,7 @@ import { changeWords } from './stats.ts';
 import { type Text } from './text.ts';
 
 export type Always = Extract<StaticAbility, { always: object }>;
+export type Depends = Extract<StaticAbility, { depends: object }>;
 export type Attack = Extract<StaticAbility, { attack: object }>;
 
 /** ITEM-27: `While this is equipped, you have +4 HP and true sight, and you can climb`. */
@@ -33,6 +34,10 @@ export const alwaysText: Text<Always> = {
   },
 };
 
+/** `+2 dodge`: by so much one stat is other. */
+export const statText = (stat: StatName, by: number): string =>
+  statsIn({ [stat]: by }, 'plain').join('');
+
 const stateWords: Record<State, string> = {
   'below half HP': 'you have less than half of your HP',
   unhurt: 'you are unhurt',
@@ -49,6 +54,14 @@ type LastingBoon = NonNullable<Always['boons']>[number];
 
 const boonIn = (boon: LastingBoon): [string, number] =>
   typeof boon === 'string' ? [boon, 0] : ['wider critical', boon['wider critical']];
+
+/** ITEM-03: `+(speed / 2) armor, as of level-up`. */
+export const dependsText: Text<Depends> = {
+  plain: ({ depends }) => [
+    `While this is equipped, you have ${statsIn(depends, 'plain').join('')}, worked out each time that you level up`,
+  ],
+  terse: ({ depends }) => `${statsIn(depends, 'terse').join('')}, as of level-up`,
+};
 
 /** COMBAT-03, GLOSS-03: `BA, RG 2, 3 fire`. */
 export const attackText: Text<Attack> = {

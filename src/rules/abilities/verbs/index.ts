@@ -32,6 +32,7 @@ import { layTheSame } from './lay-the-same.ts';
 import { stealBoons } from './steal-boons.ts';
 import { exchange } from './exchange.ts';
 import { clearGround } from './clear-ground.ts';
+import { update } from './update.ts';
 import { absorb, reflect } from './of-the-damage.ts';
 import { type Run, type Verb } from './verb.ts';
 
@@ -75,6 +76,7 @@ export const verbs = {
   'clear ground': clearGround,
   reflect,
   absorb,
+  update,
 };
 
 export const effectSchema = z.union([
@@ -116,6 +118,7 @@ export const effectSchema = z.union([
   clearGround.schema,
   reflect.schema,
   absorb.schema,
+  update.schema,
 ]);
 export type Effect = z.infer<typeof effectSchema>;
 

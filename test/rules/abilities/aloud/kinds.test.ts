@@ -34,6 +34,12 @@ const rows: Row[] = [
     'While this is equipped, you have +(own maximum HP / 4 + X) armor.',
   ],
   [
+    'depends',
+    { depends: { armor: 'hp / 9 - 1' } },
+    '+(HP / 9 − 1) armor, as of level-up.',
+    'While this is equipped, you have +(own maximum HP / 9 − 1) armor, worked out each time that you level up.',
+  ],
+  [
     'attack',
     { attack: { range: 2, damage: 3, type: 'fire', piercing: 2 } },
     'BA, RG 2, 3 fire, piercing 2.',

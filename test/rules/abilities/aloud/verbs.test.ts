@@ -242,6 +242,11 @@ const rows: Row[] = [
     'heal 1/4 of the damage (self)',
     'give a quarter of that damage back to yourself as HP',
   ],
+  [
+    ...(['self', { update: 'dependents' }] as const),
+    'update dependents',
+    'work your dependents out anew',
+  ],
 ];
 
 test.each(rows)('for %s, %o reads “%s”', (place, effect, short, long) => {

@@ -1,9 +1,22 @@
 import { withStatics } from '../../../../src/rules/abilities/static.ts';
+import { dependentsOf } from '../../../../src/rules/combat/dependents.ts';
+import { type Sheet } from '../../../../src/rules/hero/stats.ts';
+import { type ItemId } from '../../../../src/rules/names.ts';
 import { type Reading } from '../../format/reading.ts';
 import { type Path } from '../../format/source.ts';
 import { type StockMonster } from './card.ts';
 import { type Thing } from './kit.ts';
 import { readSheet, refuseSameAttacks, type Stated } from './sheet.ts';
+
+/** ITEM-03: as if it had levelled up with those things on. */
+function levelled(sheet: Sheet, level: number, which: readonly (ItemId | null)[]): Sheet {
+  if (!sheet.varying) return sheet;
+  const now = new Map(dependentsOf(sheet, level).map((one) => [one.depends?.of, one]));
+  const varying = sheet.varying.map((one) =>
+    one.depends && which.includes(one.depends.of) ? (now.get(one.depends.of) ?? one) : one,
+  );
+  return { ...sheet, varying };
+}
 
 /** What a creature of the file is called, and comes with. */
 export type Has = Pick<StockMonster, 'name' | 'level' | 'sheet' | 'items' | 'kit'>;
@@ -16,10 +29,14 @@ export function having(
   { name, level }: Pick<Has, 'name' | 'level'>,
   things: readonly Thing[],
 ): Has {
-  const sheet = things.reduce(
-    (worn, { item, statics, power }) =>
-      withStatics(worn, { name: item.name, power, abilities: statics }),
-    readSheet(reading, path, shape, level),
+  const sheet = levelled(
+    things.reduce(
+      (worn, { item: { name, id }, statics, power, counts = null }) =>
+        withStatics(worn, { name, power, abilities: statics, dependent: { item: id, counts } }),
+      readSheet(reading, path, shape, level),
+    ),
+    level,
+    things.flatMap(({ item, counts }) => (counts === undefined ? item.id : [])),
   );
   refuseSameAttacks(reading, [...path, 'items'], sheet.attacks);
   return {

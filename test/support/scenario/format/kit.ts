@@ -15,13 +15,14 @@ import { fault, fitting, type Reading } from '../../format/reading.ts';
 import { texts } from '../../format/shapes.ts';
 import { type Path } from '../../format/source.ts';
 import { type Item } from './cast.ts';
-import { counted, isMapping, keyed, yesOrNo } from './values.ts';
+import { counted, isMapping, keyed, whole, yesOrNo } from './values.ts';
 
 const thingShape = z.strictObject({
   power: counted.default(0),
   charges: counted.optional(),
   crystals: counted.default(0),
   full: counted.optional(),
+  counts: whole.optional(),
   spell: yesOrNo.default(false),
   consumable: yesOrNo.default(false),
   abilities: z.array(z.unknown()),
@@ -38,6 +39,8 @@ export type Thing = {
   item: Item;
   power: number;
   statics: readonly object[];
+  /** ITEM-03: of a dependent, what it came to last; absent: what it comes to as it is worn. */
+  counts?: number | undefined;
   carried: Carried | null;
 };
 
@@ -65,6 +68,8 @@ export function readThing(
     ),
     shape.crystals,
   );
+  if (shape.counts !== undefined && !all.some((one) => 'depends' in one))
+    fault(reading, [...path, 'counts'], 'Nothing of it depends on a stat; expected “depends”.');
   if (outlastsItself(all))
     fault(
       reading,
@@ -82,6 +87,7 @@ export function readThing(
     item: { name, id, abilities: names },
     power: shape.power,
     statics,
+    counts: shape.counts,
     carried: abilities.length === 0 ? null : carriedOf(id, name, at, abilities, shape),
   };
 }
@@ -107,7 +113,7 @@ export function readTrapAbility(
 }
 
 const isStaticForm = (value: unknown): value is StaticAbility =>
-  isMapping(value) && ('always' in value || 'attack' in value);
+  isMapping(value) && ('always' in value || 'attack' in value || 'depends' in value);
 
 /** The first key of each effect that has none of the words. */
 const strangeIn = (value: unknown): string[] =>

@@ -7,25 +7,27 @@ import { type Card, ultimateForms } from '../../../../src/rules/items/card.ts';
 import { type Slot } from '../../../../src/rules/items/definition.ts';
 import { powerOf } from '../../../../src/rules/items/power.ts';
 import { itemId } from '../../../../src/rules/names.ts';
-import { fitting, type Reading } from '../../format/reading.ts';
+import { fault, fitting, type Reading } from '../../format/reading.ts';
 import { type Path } from '../../format/source.ts';
 import { type Thing } from './kit.ts';
+import { whole } from './values.ts';
 import { cardCalled, type Shelf } from './shelf.ts';
 import { halvesAs, refuseMisplaced } from './worn-forms.ts';
 
 const form = z.enum(ultimateForms);
-const whole = z.strictObject({
+const become = z.strictObject({
   is: form.optional(),
   'one with': z.string().optional(),
   carries: z.array(z.string()).default([]),
+  counts: whole.optional(),
 });
 
 /** What has become of a worn thing: `greater`, `[Red Gem]` that sits on it, or all that can. */
 const becomeSchema = z.union(
   [
-    form.transform((is) => whole.parse({ is })),
-    z.array(z.string()).transform((carries) => whole.parse({ carries })),
-    whole,
+    form.transform((is) => become.parse({ is })),
+    z.array(z.string()).transform((carries) => become.parse({ carries })),
+    become,
   ],
   {
     error:
@@ -34,7 +36,7 @@ const becomeSchema = z.union(
   },
 );
 type Become = z.output<typeof becomeSchema>;
-const nothing: Become = whole.parse({});
+const nothing: Become = become.parse({});
 
 const wornSchema = z
   .union([z.string(), z.record(z.string(), z.unknown())], {
@@ -58,27 +60,34 @@ export function wornThings(
   count: Count,
 ): Thing[] {
   const [[name, of] = [null, null]] = fitting(reading, path, wornSchema, said) ?? [];
-  const become = of === null ? nothing : fitting(reading, path, becomeSchema, of);
-  if (name === null || !become) return [];
+  const made = of === null ? nothing : fitting(reading, path, becomeSchema, of);
+  if (name === null || !made) return [];
   const cardOf = (one: string) => cardCalled(reading, path, shelf().things, '', one);
   const [first, second, ...sitting] = [
     cardOf(name),
-    become['one with'] === undefined ? undefined : cardOf(become['one with']),
-    ...become.carries.map(cardOf),
+    made['one with'] === undefined ? undefined : cardOf(made['one with']),
+    ...made.carries.map(cardOf),
   ];
   if (!first || second === null || sitting.includes(null)) return [];
-  const halves = halvesAs(reading, path, become.is, first, second);
+  const halves = halvesAs(reading, path, made.is, first, second);
   const additions = sitting.filter((one) => one !== null && one !== undefined);
-  const [whole] = halves;
-  if (!whole) return [];
+  const [thing] = halves;
+  if (!thing) return [];
+  if (made.counts !== undefined && !isDependent(thing))
+    fault(reading, path, 'Nothing of it depends on a stat; expected no “counts”.');
   refuseMisplaced(reading, path, halves, additions);
   const crystals = additions.filter((one) => additionOf(one) === 'manatech crystal').length;
   const powered = halves.map((one) => ({
     ...one,
     abilities: withCrystals(one.abilities, crystals),
   }));
-  return [...powered, ...additions].map((one) => wornThing(one, whole.slot, level, ++count.things));
+  return [...powered, ...additions].map((one, nth) => ({
+    ...wornThing(one, thing.slot, level, ++count.things),
+    ...(nth === 0 && { counts: made.counts }),
+  }));
 }
+
+const isDependent = ({ abilities }: Card): boolean => abilities.some((one) => 'depends' in one);
 
 function wornThing(card: Card, slot: Slot, level: number, at: number): Thing {
   const { name } = card;
