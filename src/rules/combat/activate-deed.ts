@@ -7,6 +7,7 @@ import { type ActionOf } from './action.ts';
 import { type Body } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
 import { areEnemies, type Bout, creatureOf } from './bout.ts';
+import { noteAttack } from './attack.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { fell, isSpent, tellDeaths } from './harm.ts';
@@ -60,6 +61,10 @@ export function activate(bout: Bout, carrier: Creature, action: ActionOf<'activa
   });
   if (area) tellProof(bout, carrier, area, name);
   const open = targets.filter((target) => !isCountered(bout, carrier, target, name));
+  // MONSTER-03: whoever counters an attack has been attacked.
+  if (ability.special)
+    for (const target of targets)
+      if (carrier.dead || !open.includes(target)) noteAttack(bout, carrier, target);
   if (carrier.dead) {
     bout.doomed = null;
     return;

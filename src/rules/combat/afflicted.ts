@@ -8,8 +8,11 @@ import { has } from './reading.ts';
 /** COMBAT-13, COMBAT-19: what lasts and hurts does so as each turn of its victim begins. */
 export function sufferAfflictions(bout: Bout, victim: Creature): void {
   if (!victim.afflictions) return;
-  for (const { amount, x, level, type, from, by: id } of victim.afflictions) {
+  for (const affliction of victim.afflictions) {
     if (victim.dead) return;
+    // An answer may have ended it meanwhile.
+    if (!victim.afflictions?.includes(affliction)) continue;
+    const { amount, x, level, type, from, by: id } = affliction;
     const by = bout.fight.creatures[id] ?? null;
     // COND-08: what is nobody's, as a trap's is, is not on the ethereal's plane.
     if (!by && has(victim, 'ethereal')) {

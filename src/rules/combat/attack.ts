@@ -23,6 +23,7 @@ export function basicAttack(bout: Bout, attacker: Creature, action: ActionOf<'at
   bout.fire({ kind: 'attacked', doer: attacker, sufferer: target, facts: { how: 'basic' } });
   const rolled = attacker.dead || target.dead ? null : aim(bout, attacker, target);
   if (rolled) strike(bout, attacker, target, asItIs(attacker, attack, action), rolled);
+  else noteAttack(bout, attacker, target);
   // COND-01: it has attacked, though the target may be dead before the die falls.
   if (witnessed) giveAway(bout, attacker, target);
 }

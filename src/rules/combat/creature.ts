@@ -44,6 +44,8 @@ export type Change = {
   aura?: string;
   /** STAT-07: it came of stats, and no other formula sees it. */
   formula?: true;
+  /** Which two stats have changed places; absent: none. */
+  pair?: readonly [StatName, StatName];
 };
 
 /** COMBAT-13: damage that comes with each turn for a while; X and level are as they were when laid. */

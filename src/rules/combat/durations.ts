@@ -18,6 +18,8 @@ type Lasting = { lasts?: Duration };
 /** COMBAT-13: at the end of a turn of `of` whatever lasts to the end of one of its turns runs down. */
 export function runDown(bout: Bout, of: CreatureId): void {
   for (const creature of creaturesOf(bout.fight)) {
+    // Of the dead nothing is over any more.
+    if (creature.dead) continue;
     const { conditions, changes, afflictions, arms, temporaryHp, boons } = creature;
     if (isAnyCounted(conditions, of)) {
       creature.conditions = conditions.map((one) => shortened(one, of));

@@ -1,6 +1,6 @@
 import { applyEach } from '../abilities/verbs/index.ts';
 import { comesOf } from '../abilities/verbs/reached.ts';
-import { type Aura, feltBy } from './auras.ts';
+import { type Aura, feltBy, isIn } from './auras.ts';
 import { type Bout, creatureOf } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { cutChain, longest } from './firing.ts';
@@ -11,7 +11,9 @@ import { show, tell, whoIs } from './tell.ts';
 export function feel(bout: Bout, victim: Creature, aura: Aura): void {
   const { fight } = bout;
   const carrier = creatureOf(fight, aura.bearer);
-  if (victim.dead || carrier.dead || aura.ability.do.length === 0) return;
+  if (victim.dead || aura.ability.do.length === 0) return;
+  // What another aura has done may have kept this one off.
+  if (!isIn(fight, aura, victim)) return;
   const { turn } = fight;
   const felt = turn.felt ?? [];
   const ability = aura.ability.name ?? aura.carried.name;

@@ -4,6 +4,7 @@ import { type Bout, type Moment } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { type Fight, type Turn } from './fight.ts';
 import { burnsAt, walksOnStyx, wetsAt } from './hostile-ground.ts';
+import { has } from './reading.ts';
 import { trapsFor } from './traps.ts';
 import { type Harm, harmAll } from './hurt.ts';
 import { tell, whoIs } from './tell.ts';
@@ -86,8 +87,10 @@ export function treadOnMoved(bout: Bout, mover: Creature, kind: MovementKind, la
 
 function springThere(bout: Bout, mover: Creature, kind: MovementKind, last: boolean): void {
   const { tile, height } = mover;
-  // ITEM-35: what the one before it has thrown off the tile, the next one does not reach.
-  const isThere = () => !mover.dead && mover.tile === tile && mover.height === height;
+  // ITEM-35, COND-08: what the one before it has thrown off the tile, or out of this world, the next
+  // one does not reach.
+  const isThere = () =>
+    !mover.dead && !has(mover, 'ethereal') && mover.tile === tile && mover.height === height;
   for (const trap of trapsThere(bout.fight, mover, kind, last))
     if (isThere()) bout.spring(mover, trap);
 }

@@ -19,14 +19,17 @@ type Laid = {
   isTrap?: true;
 };
 
-/** COND-11: the later end of two counts. Refused by the proof, an empty mind, the ethereal's own. */
-export function layCondition(bout: Bout, target: Creature, laid: Laid): void {
-  if (target.dead || isRefused(bout, target, laid)) return;
+/**
+ * COND-11: the later end of two counts. Refused by the proof, an empty mind, the ethereal's own;
+ * whether it has befallen them.
+ */
+export function layCondition(bout: Bout, target: Creature, laid: Laid): boolean {
+  if (target.dead || isRefused(bout, target, laid)) return false;
   const { kind, by } = laid;
   // COND-06: a charm has to be somebody's.
   const layer = laid.isTrap && kind !== 'charmed' ? null : by.id;
   const one = { kind, by: layer, lasts: laid.lasts } as Condition;
-  const held = target.conditions.find((other) => isSame(other, one));
+  const held = target.conditions.find((other) => isSameCondition(other, one));
   const stays = held && turnsOf(held.lasts) >= turnsOf(laid.lasts);
   if (!stays) target.conditions = [...target.conditions.filter((other) => other !== held), one];
   if (kind === 'slowed' && !held) slowDown(bout.fight, target);
@@ -39,6 +42,7 @@ export function layCondition(bout: Bout, target: Creature, laid: Laid): void {
   if (kind === 'restrained' && target.height === 'air' && target.mount === null) land(bout, target);
   const doer = laid.isTrap ? null : by;
   bout.fire({ kind: 'laid', doer, sufferer: target, facts: { condition: kind } });
+  return true;
 }
 
 function tellLaid(bout: Bout, target: Creature, one: Condition, rules: RuleId[]): void {
@@ -63,8 +67,8 @@ function isRefused(bout: Bout, target: Creature, { kind, by }: Laid): boolean {
   return true;
 }
 
-/** COND-11: two charms by two charmers are two. */
-const isSame = (held: Condition, laid: Condition): boolean =>
+/** COND-11, COND-06: two charms by two charmers are two. */
+export const isSameCondition = (held: Condition, laid: Condition): boolean =>
   held.kind === laid.kind &&
   (held.kind !== 'charmed' || laid.kind !== 'charmed' || held.by === laid.by);
 

@@ -1,6 +1,6 @@
 import { type Special } from '../abilities/seam.ts';
 import { applyAll, type Effect } from '../abilities/verbs/index.ts';
-import { comesOf, valueOf } from '../abilities/verbs/reached.ts';
+import { comesOf, isCarriersOwn, valueOf } from '../abilities/verbs/reached.ts';
 import { type Run } from '../abilities/verbs/verb.ts';
 import { type StatName } from '../hero/stats.ts';
 import { type RuleId } from '../names.ts';
@@ -33,10 +33,11 @@ type Strike = {
 export function specialAttack(run: Run, special: Special, effects: readonly Effect[]): void {
   const { bout, carrier } = run;
   const witnesses = run.targets.filter((target) => isWitnessed(bout, carrier, target));
-  const shielded = run.targets.filter((target) => isShielded(run, special, target));
-  const targets = run.targets.filter((target) => !shielded.includes(target));
-  for (const sufferer of targets)
+  const aimed = run.targets.filter((target) => !isShielded(run, special, target));
+  for (const sufferer of aimed)
     bout.fire({ kind: 'attacked', doer: carrier, sufferer, facts: { how: 'special' } });
+  // COMBAT-14: what it had not before this attack counts for it, too.
+  const targets = aimed.filter((target) => !isShielded(run, special, target));
   const rolled = targets.map((one) => strike(run, special, one));
   if (carrier.dead) return;
   const strikes = rolled.filter((one): one is Strike => one !== null && !one.target.dead);
@@ -55,7 +56,7 @@ export function specialAttack(run: Run, special: Special, effects: readonly Effe
 function isShielded(run: Run, { against }: Special, target: Creature): boolean {
   const { bout, carrier, ability } = run;
   const shield = target.boons.find(isShield);
-  if (!shield || target === carrier) return false;
+  if (!shield || target === carrier || carrier.dead || target.dead) return false;
   // What is used up is a shield no more.
   target.boons = target.boons
     .map((boon) => (boon === shield ? { ...shield, charges: shield.charges - 1 } : boon))
@@ -74,6 +75,7 @@ const isShield = (boon: Boon): boon is Shield =>
 /** Null where what answers to it has killed one of the two before. */
 function strike(run: Run, special: Special, target: Creature): Strike | null {
   const { bout, carrier, carried } = run;
+  noteAttack(bout, carrier, target);
   if (carrier.dead || target.dead) return null;
   const bonus = () => ({ what: 'ability power', n: carried.x });
   const aimed = {
@@ -86,7 +88,6 @@ function strike(run: Run, special: Special, target: Creature): Strike | null {
   const rolled = rollToHit(bout, aimed);
   if (!rolled) return null;
   const { roll, against, verdict, decided } = rolled;
-  noteAttack(bout, carrier, target);
   show(bout.fight, target.id, { stat: special.against });
   const harms = !isProof(target, carrier) || hasBoon(carrier, 'ghost strike');
   const damage =
@@ -153,9 +154,15 @@ function follow(run: Run, strikes: readonly Strike[], effects: readonly Effect[]
     // STAT-01: nothing more comes of it once its carrier has fallen.
     if (run.carrier.dead) return;
     const open = struck.filter(({ target }) => comesOf(run, target, effect));
-    applyAll(open.map(runUpon(run)), effect);
+    const [one] = open;
+    if (one && isCarriersOwn(effect)) applyAll([runUpon(run)(worstOf(open, one))], effect);
+    else applyAll(open.map(runUpon(run)), effect);
   }
 }
+
+/** ROLL-02: what comes about once does so by a critical success, if there was one. */
+const worstOf = (strikes: readonly Strike[], first: Strike): Strike =>
+  strikes.find(({ verdict }) => verdict === 'critical hit') ?? first;
 
 const runUpon =
   (run: Run) =>

@@ -55,15 +55,20 @@ export function otherIn({ owner, trigger }: Handler, { doer, sufferer }: Moment)
 }
 
 /**
- * Whether all that it would do falls upon somebody else, where nobody else had a part in it, or is
- * more to do for somebody who can have no more.
+ * Whether all that it would do falls upon somebody else, where nobody else had a part in it or who had
+ * is dead by now, or is more to do for somebody who can have no more.
  */
 const isInVain = (fight: Fight, handler: Handler, moment: Moment): boolean =>
   handler.ability.do.every((effect) =>
     'actions' in effect
       ? whyNoMore(fight, handler.owner) !== null
-      : 'to' in effect && effect.to === 'other' && otherIn(handler, moment) === null,
+      : 'to' in effect && isPast(effect.to, handler, moment),
   );
+
+function isPast(aim: unknown, handler: Handler, moment: Moment): boolean {
+  if (aim === 'other') return otherIn(handler, moment)?.dead ?? true;
+  return aim === 'victim' && moment.sufferer?.dead === true;
+}
 
 /** COMBAT-14: one counter is enough. */
 const isCountered = ({ ability }: Handler, moment: Moment): boolean =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Change } from '../../combat/creature.ts';
-import { changing, tellEnchanted } from '../../combat/enchanting.ts';
+import { type Change, type Creature } from '../../combat/creature.ts';
+import { changing, tellDisenchanted, tellEnchanted } from '../../combat/enchanting.ts';
 import { plainStat } from '../../combat/varying.ts';
 import { statNames } from '../../hero/stats.ts';
 import { aimSchema } from '../aim.ts';
@@ -8,11 +8,14 @@ import { amountSchema } from '../amount.ts';
 import { lastingShort, lastingWords } from '../aloud/lasting.ts';
 import { lastingOn, turnsOf } from './lasting.ts';
 import { reached } from './reached.ts';
-import { verb } from './verb.ts';
+import { type Run, verb } from './verb.ts';
 
 const exchangeable = z.enum(statNames).exclude(['hp', 'size']);
 
-/** STAT-07, STAT-08: for a while two stats have each the number of the other, formulas left aside. */
+/**
+ * STAT-07, STAT-08: for a while two stats have each the number of the other, formulas left aside. The
+ * same two again are so for as long as it was said last.
+ */
 export const exchange = verb(
   z.strictObject({
     exchange: z
@@ -27,7 +30,8 @@ export const exchange = verb(
       const lasts = lastingOn(run, one, named);
       const apart = plainStat(one, b) - plainStat(one, a);
       const by = { [a]: apart, [b]: -apart };
-      const laid: Change = { by, from: run.ability, lasts, formula: true };
+      const laid: Change = { by, from: run.ability, lasts, formula: true, pair: [a, b] };
+      endExchanges(run, one, laid);
       one.changes = [...(one.changes ?? []), laid];
       tellEnchanted(run, one, changing(laid), lasts);
     }
@@ -39,3 +43,12 @@ export const exchange = verb(
       `${a} ⇄ ${b}${lastingShort(turns)}${upon(to)}`,
   },
 );
+
+/** What has these two change places already is over. */
+function endExchanges({ bout }: Run, one: Creature, { pair: now }: Change): void {
+  const isSame = ({ pair }: Change) => pair?.every((stat) => now?.includes(stat)) === true;
+  const over = (one.changes ?? []).filter(isSame);
+  if (over.length === 0) return;
+  one.changes = one.changes?.filter((change) => !over.includes(change));
+  tellDisenchanted(bout, one, over.map(changing), 'dispelled');
+}

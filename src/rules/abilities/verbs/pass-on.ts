@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endConditions } from '../../combat/conditions.ts';
-import { type Condition } from '../../combat/creature.ts';
-import { layCondition } from '../../combat/laying.ts';
+import { isSameCondition, layCondition } from '../../combat/laying.ts';
 import { aimSchema } from '../aim.ts';
 import { laidConditions } from '../laid.ts';
 import { reachedInSight } from './reached.ts';
@@ -25,13 +24,13 @@ export const passOn = verb(
     );
     for (const condition of held) {
       const { kind, lasts } = condition;
-      if (kind === 'hidden') continue;
+      // An answer may have ended it meanwhile.
+      if (kind === 'hidden' || !carrier.conditions.includes(condition)) continue;
       const by = kind === 'charmed' ? bout.fight.creatures[condition.by] : carrier;
       if (!by) continue;
       const turns = lasts === 'until ended' ? lasts : { of: one.id, turns: lasts.turns };
-      layCondition(bout, one, { kind, by, lasts: turns, doubled: false });
-      if (one.conditions.some((other) => isLike(other, condition)))
-        endConditions(bout, carrier, 'broken', (other) => isLike(other, condition));
+      if (layCondition(bout, one, { kind, by, lasts: turns, doubled: false }))
+        endConditions(bout, carrier, 'broken', (other) => isSameCondition(other, condition));
     }
   },
   {
@@ -42,7 +41,3 @@ export const passOn = verb(
     terse: ({ 'pass on': which, to }, { upon }) => `pass on ${which}${upon(to)}`,
   },
 );
-
-/** COND-06: a charm is one by the same charmer. */
-const isLike = (a: Condition, b: Condition): boolean =>
-  a.kind === b.kind && (a.kind !== 'charmed' || b.kind !== 'charmed' || a.by === b.by);

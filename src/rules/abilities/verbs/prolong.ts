@@ -15,7 +15,9 @@ export const prolong = verb(
     const more = valueOf(run, amount);
     if (more < 1) return;
     for (const one of reached(run, to))
-      for (const { kind, lasts, by } of one.conditions.flatMap(laidForTurns)) {
+      for (const { condition, kind, lasts, by } of one.conditions.flatMap(laidForTurns)) {
+        // An answer may have ended it meanwhile.
+        if (!one.conditions.includes(condition)) continue;
         const layer = kind === 'charmed' && by ? bout.fight.creatures[by] : carrier;
         const longer = { of: lasts.of, turns: lasts.turns + more };
         if (layer) layCondition(bout, one, { kind, by: layer, lasts: longer, doubled: false });
@@ -33,5 +35,5 @@ export const prolong = verb(
 function laidForTurns(one: Condition) {
   const { kind, lasts } = one;
   if (kind === 'hidden' || lasts === undefined || lasts === 'until ended') return [];
-  return [{ kind, lasts, by: 'by' in one ? one.by : null }];
+  return [{ condition: one, kind, lasts, by: 'by' in one ? one.by : null }];
 }

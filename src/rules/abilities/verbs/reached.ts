@@ -52,7 +52,14 @@ export const comesOf = (
 };
 
 /** What falls upon nobody that it names. */
-const aimless = ['actions', 'teleport', 'summon', 'place'];
+const aimless = ['actions', 'teleport', 'summon', 'place', 'update'];
+
+/** COMBAT-19: whether it comes about for the carrier once, however many its attack has hit. */
+export function isCarriersOwn(effect: object): boolean {
+  const aim = 'to' in effect ? (effect.to as Aim | undefined) : undefined;
+  if (aim === undefined) return aimless.some((word) => word in effect);
+  return aim === 'self' || (typeof aim === 'object' && aim.of === 'self');
+}
 
 /**
  * Whether it falls upon nobody but the dead, for whom no dice are rolled. COMBAT-18: an area's are,

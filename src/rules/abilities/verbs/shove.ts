@@ -3,18 +3,19 @@ import { type Grounding } from '../../combat/action.ts';
 import { areEnemies } from '../../combat/bout.ts';
 import { type Creature } from '../../combat/creature.ts';
 import { type Shove, shove } from '../../combat/shoving.ts';
-import { amountSchema } from '../amount.ts';
+import { distance } from '../../board/space.ts';
+import { type Amount, amountSchema } from '../amount.ts';
 import { type Aim, aimSchema } from '../aim.ts';
 import { amountOf, amountWords } from '../aloud/amounts.ts';
 import { reached, valueOf } from './reached.ts';
-import { type Run, verb } from './verb.ts';
+import { type Run, verbAtOnce } from './verb.ts';
 
 const more = { grounds: z.boolean().optional(), to: aimSchema.optional() };
 
 /** MOVE-09: so many tiles straight away from the carrier. */
-export const push = verb(
+export const push = verbAtOnce(
   z.strictObject({ push: amountSchema, ...more }),
-  (run, effect) => shoveAll(run, 'push', valueOf(run, effect.push), effect),
+  (runs, effect) => shoveAll(runs, 'push', effect.push, effect),
   {
     plain: ({ push: tiles, grounds, to }, { whom }) =>
       `push ${whom(to).on} ${amountOf(tiles, 'tile')} away${groundingWords(grounds)}`,
@@ -24,9 +25,9 @@ export const push = verb(
 );
 
 /** MOVE-09: so many tiles straight towards the carrier. */
-export const pull = verb(
+export const pull = verbAtOnce(
   z.strictObject({ pull: amountSchema, ...more }),
-  (run, effect) => shoveAll(run, 'pull', valueOf(run, effect.pull), effect),
+  (runs, effect) => shoveAll(runs, 'pull', effect.pull, effect),
   {
     plain: ({ pull: tiles, grounds, to }, { whom }) =>
       `pull ${whom(to).on} ${amountOf(tiles, 'tile')} closer${groundingWords(grounds)}`,
@@ -41,9 +42,14 @@ const groundingWords = (grounds: boolean | undefined): string =>
 
 type Said = { grounds?: boolean | undefined; to?: Aim | undefined };
 
-function shoveAll(run: Run, how: Shove['how'], tiles: number, said: Said): void {
-  const by = { controller: run.carrier, how, tiles, cause: run.ability };
-  for (const one of reached(run, said.to)) shove(run.bout, one, by, groundingOf(run, said, one));
+/** COMBAT-19: all at once, so that nobody stands in the way of who goes the same way. */
+function shoveAll(runs: readonly Run[], how: Shove['how'], amount: Amount, said: Said): void {
+  const all = runs.flatMap((run) => {
+    const by = { controller: run.carrier, how, tiles: valueOf(run, amount), cause: run.ability };
+    return reached(run, said.to).map((one) => ({ run, one, by, far: distance(run.carrier, one) }));
+  });
+  all.sort((a, b) => (how === 'push' ? b.far - a.far : a.far - b.far));
+  for (const { run, one, by } of all) shove(run.bout, one, by, groundingOf(run, said, one));
 }
 
 /**
