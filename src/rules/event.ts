@@ -53,7 +53,10 @@ export type EventFaces = DuelFaces & {
   /** What everybody sees ends so many milliseconds later. */
   'deadlines moved': { public: { by: number } & OpenEnds; own: null };
   'week began': { public: { week: number; order: HeroFace[] }; own: null };
-  levelled: { public: { hero: HeroFace; level: number }; own: { paid: Gold; purse: Gold } };
+  levelled: {
+    public: { hero: HeroFace; level: number };
+    own: { paid: Gold; treasures?: Gold; purse: Gold };
+  };
   'monster arrived': { public: { name: string; week: number }; own: null };
   'loot laid': { public: { week: number; orbs: OrbFace[] }; own: null };
   'turn unlocked': {

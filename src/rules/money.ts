@@ -4,6 +4,8 @@ import { gold, type Gold, type HeroId } from './names.ts';
 /** Why gold moved; the account's statement says it in words. */
 export type TransferReason =
   | 'level up'
+  | 'treasures'
+  | 'won in a fight'
   | 'bought'
   | 'bet placed'
   | 'bet returned'

@@ -27,6 +27,7 @@ function isNamedIn({ who, ability }: { who: { id: string }; ability: string }, n
     case 'temporary hp':
     case 'enchanted':
     case 'more actions':
+    case 'gold won':
     case 'rolled':
       return next.who.id === who.id && next.cause === ability;
     default:
@@ -65,6 +66,7 @@ function mayComeOf({ who, ability }: Triggered, after: Told): boolean {
     case 'temporary hp':
     case 'enchanted':
     case 'more actions':
+    case 'gold won':
     case 'rolled':
       return after.cause === ability;
     case 'attacked':

@@ -48,6 +48,13 @@ export const wonders = {
     ...{ name: 'Plated Greaves', kinds: ['dependent'], slot: 'feet', cost: 9 },
     abilities: [{ depends: { speed: 'armor + 2' } }],
   }),
+  hen: wonder({
+    ...{ name: 'Iron Hen', kinds: ['treasure'], slot: 'slotless', cost: 9 },
+    abilities: [
+      { 'level up': { gold: 'level + armor' } },
+      { when: 'I kill', do: [{ gold: 4 }], limit: { each: 'fight' } },
+    ],
+  }),
   letter: wonder({
     ...{ name: 'Late Letter', kinds: ['dependent', 'consumable'], slot: 'slotless', cost: 5 },
     abilities: [{ use: {}, do: [{ update: 'dependents' }], 'used up': true }],

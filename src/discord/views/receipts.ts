@@ -1,3 +1,4 @@
+import { broughtIn } from './brought-in.ts';
 import {
   type EventFaces,
   type EventFor,
@@ -66,7 +67,7 @@ const receipts: Receipts = {
   'week began': nothing,
   levelled: ({ face, own }) =>
     own &&
-    `You are level ${face?.level ?? 0} and were paid ${own.paid} gold; your purse has ${own.purse}.`,
+    `You are level ${face?.level ?? 0} and were paid ${own.paid} gold${broughtIn(own)}; your purse has ${own.purse}.`,
   'monster arrived': nothing,
   'loot laid': nothing,
   'turn unlocked': ({ face }) => face && `The next turn is that of ${called(face.hero)}.`,

@@ -9,6 +9,8 @@ type Entry = Awaited<ReturnType<Asks['statement']>>[number];
 /** Why gold came or went, in words. */
 const reasons: Record<Entry['reason'], string> = {
   'level up': 'for the new level',
+  treasures: 'brought in by your things',
+  'won in a fight': 'won by your things in a fight',
   bought: 'for a thing from an orb',
   'bet placed': 'held by a bet',
   'bet returned': 'a stake came back',

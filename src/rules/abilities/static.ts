@@ -13,6 +13,7 @@ import {
 import { type ItemId } from '../names.ts';
 import { formulaSchema } from './amount.ts';
 import { isPowered } from './crystals.ts';
+import { isForLevels, levelUpSchema } from './levelling.ts';
 import { type Depends, dependsOn, dependsSchema } from './dependent.ts';
 import { isRepeated } from './repeated.ts';
 import { statChanges } from './stat-changes.ts';
@@ -69,7 +70,12 @@ export const attackSchema = z.strictObject({
 });
 
 /** ITEM-27: an ability that is there for as long as the thing is worn. */
-export const staticAbilitySchema = z.union([alwaysSchema, attackSchema, dependsSchema]);
+export const staticAbilitySchema = z.union([
+  alwaysSchema,
+  attackSchema,
+  dependsSchema,
+  levelUpSchema,
+]);
 export type StaticAbility = z.infer<typeof staticAbilitySchema>;
 
 /** What of a card is always there: its name for its attack, and its power for X. */
@@ -83,11 +89,12 @@ type Giver = {
 
 /** STAT-01: that sheet with what a thing adds to it; abilities that are not static add nothing. */
 export function withStatics(sheet: Sheet, { name, power = 0, dependent, abilities }: Giver): Sheet {
-  const { stats, attacks, gifts = { ways: [], boons: [] }, varying = [] } = sheet;
+  const { stats, attacks, gifts = { ways: [], boons: [] }, varying = [], income = [] } = sheet;
   const sum = { ...stats };
   const granted: BasicAttack[] = [];
   const given: Gifts = { ways: [...gifts.ways], boons: [...gifts.boons] };
   const varies: Varying[] = [...varying];
+  const brings = [...income];
   for (const [at, ability] of abilities.entries())
     if (isRepeated(abilities, at) || !isPowered(ability)) continue;
     else if (isAlways(ability)) {
@@ -97,6 +104,7 @@ export function withStatics(sheet: Sheet, { name, power = 0, dependent, abilitie
       given.ways.push(...(ability.ways ?? []));
       given.boons.push(...(ability.boons ?? []).map(boonOf));
     } else if (dependsOn(ability)) varies.push(dependence(ability, power, dependent));
+    else if (isForLevels(ability)) brings.push({ by: ability['level up'].gold, x: power });
     else if (isAttack(ability))
       granted.push({ ...ability.attack, name: ability.attack.name ?? name });
   return {
@@ -104,6 +112,7 @@ export function withStatics(sheet: Sheet, { name, power = 0, dependent, abilitie
     attacks: [...attacks, ...granted],
     ...(given.ways.length + given.boons.length > 0 && { gifts: given }),
     ...(varies.length > 0 && { varying: varies }),
+    ...(brings.length > 0 && { income: brings }),
   };
 }
 

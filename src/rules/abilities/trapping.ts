@@ -3,7 +3,7 @@ import type { z } from 'zod';
 /** What somebody does or has, and a trap, which lies there alone, does not. */
 const ofSomebody = [
   ...['actions', 'move', 'teleport', 'swap', 'hide', 'attack', 'summon'],
-  ...['drain', 'refill', 'steal charges', 'steal boons', 'pass on', 'update'],
+  ...['drain', 'refill', 'steal charges', 'steal boons', 'pass on', 'update', 'gold'],
 ];
 
 /** ITEM-26: refuses in a trap what its owner would have to do, and so would tell whose it was. */

@@ -4,4 +4,6 @@
  */
 export const outlastsItself = (abilities: readonly object[]): boolean =>
   abilities.some((one) => (one as { 'used up'?: true })['used up'] === true) &&
-  abilities.some((one) => 'always' in one || 'attack' in one || 'depends' in one);
+  abilities.some(
+    (one) => 'always' in one || 'attack' in one || 'depends' in one || 'level up' in one,
+  );

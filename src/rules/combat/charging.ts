@@ -3,9 +3,16 @@ import { type Bout } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { tell, whoIs } from './tell.ts';
 
-/** Whether it has charges that can be had back; ITEM-15: a consumable, or what is used up, has none. */
-const isRefillable = ({ charges, spent, consumable, abilities }: Carried): boolean =>
-  charges !== null && !spent && !consumable && !abilities.some((one) => 'used up' in one);
+/**
+ * Whether it has charges that can be had back; ITEM-15: a consumable, or what is used up, has none.
+ * ITEM-38: a treasure is left alone.
+ */
+const isRefillable = ({ charges, spent, consumable, treasure, abilities }: Carried): boolean =>
+  charges !== null &&
+  !spent &&
+  !consumable &&
+  !treasure &&
+  !abilities.some((one) => 'used up' in one);
 
 const roomIn = ({ charges, full }: Carried): number =>
   Math.max(0, (full ?? Infinity) - (charges ?? 0));
@@ -28,7 +35,7 @@ export function refill(
 export function takeCharges(bout: Bout, of: Creature, charges: number, by: Creature): number {
   let left = charges;
   for (const thing of [...(of.kit ?? [])].sort((a, b) => a.place - b.place)) {
-    if (thing.spent) continue;
+    if (thing.spent || thing.treasure) continue;
     const taken = Math.min(left, thing.charges ?? 0);
     left -= taken;
     give(bout, of, thing, -taken, by);

@@ -90,6 +90,8 @@ type Kinds<N> = {
   paid: { who: Who; cause: string; hp: N; health: HealthWord };
   /** A thing of theirs has so many charges more, or fewer; `by`: whose ability it was. */
   charges: { who: Who; by: Who; thing: string; more: number };
+  /** So much gold for their player, once the fight is over. */
+  'gold won': { who: Who; cause: string; gold: number };
   /** `turns`: null until it is ended, or where one may not know. `known` is for `sight` alone. */
   enchanted: {
     who: Who;

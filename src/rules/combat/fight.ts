@@ -165,6 +165,8 @@ export type Fight = {
   initiative?: Record<CreatureId, number> | undefined;
   /** COMBAT-10: late comers who act by surprise, and the turn that goes on after them. */
   surprise?: { turn: Turn; waiting: CreatureId[] } | undefined;
+  /** Gold that abilities have won for each player so far; absent: none. */
+  won?: Record<HeroId, number> | undefined;
   /** ENTER-09: in this round enemies have attacked or seen each other; absent: not yet. */
   met?: true | undefined;
   /** COMBAT-14: absent while nobody is asked. */

@@ -3,12 +3,13 @@ import { type Scene, setGame } from '../scene.ts';
 import { decideDuel } from '../duel/decide.ts';
 import { endChallenge } from '../week/challenge.ts';
 import { tellOfChains } from './chains.ts';
-import { keepUsed } from './used.ts';
+import { keepUsed, payWon } from './used.ts';
 
 /** A fight has an outcome: what its mode makes of it. */
 export function settleFight(scene: Scene, fight: Fight): void {
   setGame(scene, { fight: null });
   keepUsed(scene, fight);
+  payWon(scene, fight);
   if (fight.mode === 'duel') decideDuel(scene, fight);
   else endChallenge(scene, fight);
   tellOfChains(scene, fight);

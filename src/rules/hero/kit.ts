@@ -45,6 +45,7 @@ export function carriedFrom(
     abilities: card.abilities.filter(isForFights),
     spell: kinds.some((kind) => kind === 'spell' || kind === 'scroll') || undefined,
     consumable: kinds.includes('consumable') || undefined,
+    treasure: kinds.includes('treasure') || undefined,
     charges: card.charges === undefined ? null : charges,
     full: card.charges,
     spent: charges === 0 && card.abilities.some((one) => 'used up' in one),

@@ -4,6 +4,7 @@ import { faceOf, heroOf, pay, type Scene, setHero, setItem, tell } from '../scen
 import { dependentsOf } from '../combat/dependents.ts';
 import { settle } from './dependents.ts';
 import { belongings, sheetOf } from './sheet.ts';
+import { levelUpGold } from './treasures.ts';
 import { ownCard } from './thing-card.ts';
 import { freshCharges } from './charges.ts';
 
@@ -26,11 +27,13 @@ export function levelUp(scene: Scene, hero: HeroId): void {
     if (charges !== item.charges) setItem(scene, item.id, { charges });
   }
   settle(scene, dependentsOf(sheetOf(scene.game, scene.goods, hero), level));
+  const treasures = levelUpGold(sheetOf(scene.game, scene.goods, hero), level);
+  if (treasures > 0) pay(scene, 'mint', purse(hero), treasures, 'treasures');
   tell(
     scene,
     'levelled',
     ['WEEK-01', 'WEEK-02', 'WEEK-03'],
     { hero: faceOf(scene.game, hero), level },
-    { [hero]: { paid, purse: freeGold(scene.game, hero) } },
+    { [hero]: { paid, ...(treasures > 0 && { treasures }), purse: freeGold(scene.game, hero) } },
   );
 }

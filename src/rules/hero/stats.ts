@@ -81,6 +81,8 @@ export type Sheet = {
   gifts?: Gifts;
   /** STAT-07: what its things add that has to be worked out; absent: nothing. */
   varying?: readonly Varying[] | undefined;
+  /** ITEM-05: gold that its things bring with each level, with `x` for X; absent: none. */
+  income?: readonly { by: number | string; x: number }[];
 };
 
 /** What may be true of a creature for as long as a stat is other (ITEM-27). */

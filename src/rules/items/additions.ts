@@ -22,6 +22,7 @@ const equipment = ['basic equipment', 'magic equipment', 'tech equipment', 'arti
 /** Why a thing cannot carry such an addition, by the rule that says so; null where it can. */
 export function cannotCarry({ kinds }: Card, addition: Addition): RuleId | null {
   if (kinds.includes('curse')) return 'ITEM-08';
+  if (kinds.includes('treasure')) return 'ITEM-05';
   if (addition === 'manatech crystal') return kinds.includes('tech equipment') ? null : 'ITEM-13';
   return kinds.some((kind) => equipment.includes(kind)) ? null : additionRule[addition];
 }

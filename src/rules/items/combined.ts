@@ -1,13 +1,14 @@
 import { additionOf } from './additions.ts';
 import { type Card } from './card.ts';
 
-/** FORGE-03: why two things cannot be one; null when they can. What sits on things does that instead. */
+/** FORGE-03, ITEM-05: why two things cannot be one; null when they can. What sits on things does that instead. */
 export function whyNotCombined(
   first: Card,
   second: Card,
-): 'combined already' | 'sits on things' | 'other slot' | null {
+): 'treasure' | 'combined already' | 'sits on things' | 'other slot' | null {
   if (first.with || second.with) return 'combined already';
   if (additionOf(first) || additionOf(second)) return 'sits on things';
+  if ([first, second].some(({ kinds }) => kinds.includes('treasure'))) return 'treasure';
   const share = first.slot === second.slot;
   const isLoose = first.slot === 'slotless' || second.slot === 'slotless';
   return share || isLoose ? null : 'other slot';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fightAbilitySchema } from '../abilities/seam.ts';
 import { dependsSchema } from '../abilities/dependent.ts';
+import { levelUpSchema } from '../abilities/levelling.ts';
 import { alwaysSchema, attackSchema } from '../abilities/static.ts';
 import { refuseIdleNumbers } from './idle-numbers.ts';
 import { refuseOddAdditions } from './odd-additions.ts';
@@ -41,6 +42,7 @@ const itemKinds = [
   'consumable',
   'artifact',
   'dependent',
+  'treasure',
   'curse',
   'super power',
   'ultimate',
@@ -60,6 +62,7 @@ const abilitySchema = z.union([
   alwaysSchema,
   attackSchema,
   dependsSchema,
+  levelUpSchema,
   identify,
   fightAbilitySchema,
 ]);

@@ -42,14 +42,14 @@ function forged(card: Card): Card {
 /** Numbers that grow, by the words before them, and how much each may be at most. */
 const most: Readonly<Record<string, number>> = {
   ...{ deal: 99, drain: 99, afflict: 99, heal: 99, 'temporary hp': 99, hp: 99, turns: 99 },
-  ...{ actions: 99, push: 99, pull: 99, move: 99, refill: 99, 'steal charges': 99 },
+  ...{ actions: 99, gold: 99, push: 99, pull: 99, move: 99, refill: 99, 'steal charges': 99 },
   ...{ damage: 60, piercing: 20, range: 12, radius: 12, within: 12 },
   ...{ stealth: 40, charges: 9, 'wider critical': 19, prolong: 99, 'clear ground': 6 },
 };
 
 /** Words after which stats stand, each with by how much it is other; and how much that may be. */
 const changing: Readonly<Record<string, number>> = {
-  ...{ always: 20, depends: 20, while: 20, change: 20, 'change attacks': 12 },
+  ...{ always: 20, depends: 20, 'level up': 20, while: 20, change: 20, 'change attacks': 12 },
 };
 
 /** By how much one of them grows at most, in what it belongs to; undefined: it does not. */

@@ -34,6 +34,7 @@ export function refuseOddKinds(card: Card, context: z.core.$RefinementCtx): void
       refuse('kinds', `expected ${kind}, as only one fills its slot`);
   }
   refuseOddDependents(card, refuse);
+  refuseOddTreasures(card, refuse);
   refuseOddForms(card, is('ultimate'), refuse);
   if (is('super power') && card.power !== undefined)
     refuse('power', 'expected none, as a super power has its owner’s level');
@@ -57,6 +58,22 @@ function refuseOddDependents(card: Card, refuse: (key: string, message: string) 
 
 const updates = (ability: object): boolean =>
   'do' in ability && (ability.do as object[]).some((effect) => 'update' in effect);
+
+/** ITEM-05, GAME-06: what wins gold in fights does so a number of times, and no treasure is anything else. */
+function refuseOddTreasures(card: Card, refuse: (key: string, message: string) => void): void {
+  const { abilities, greater = [], lesser = [], 'greater form': own } = card;
+  const all = [...abilities, ...greater, ...lesser, ...(own?.abilities ?? [])];
+  if (all.some((one) => wins(one) && !isBounded(one)))
+    refuse('abilities', 'expected `limit: { each: fight }`, a charge or a use, as it wins gold');
+  if (card.kinds.includes('treasure') && card.kinds.length > 1)
+    refuse('kinds', 'expected no other kind beside treasure');
+}
+
+const wins = (ability: object): boolean =>
+  'do' in ability && (ability.do as object[]).some((effect) => 'gold' in effect);
+
+const isBounded = (ability: { limit?: { each: string } } & object): boolean =>
+  isUsedUp(ability) || ability.limit?.each === 'fight';
 
 /** ITEM-20, ITEM-21: an ultimate has two forms, and nothing else has. */
 function refuseOddForms(

@@ -56,6 +56,7 @@ function numbersSeenBy(event: FightEvent, watcher: Watcher): SeenFightEvent | nu
     case 'temporary hp':
     case 'paid':
     case 'charges':
+    case 'gold won':
     case 'enchantment ended':
     case 'hid':
     case 'found':

@@ -13,7 +13,11 @@ import { greater } from '../../../src/rules/items/greater.ts';
 const { stock, definitions } = readStock('seeds');
 const definition = (hash: string) => definitions.get(hash) ?? expect.fail(`no ${hash}`);
 const all: ItemDefinition[] = stocked({ stock, definition }, 'item').map(({ card }) => card);
-const any = fc.constantFrom(...all.filter((card) => additionOf(card) === null));
+const isTreasure = ({ kinds }: ItemDefinition) => kinds.includes('treasure');
+const any = fc.constantFrom(
+  ...all.filter((card) => additionOf(card) === null && !isTreasure(card)),
+);
+const treasure = fc.constantFrom(...all.filter(isTreasure));
 const sitting = fc.constantFrom(...all.filter((card) => additionOf(card) !== null));
 
 const called = (name: string): Card => all.find((card) => card.name === name) ?? expect.fail(name);
@@ -29,6 +33,15 @@ describe('[FORGE-03] any two things of the stock', () => {
         const isApart = one.slot !== other.slot && ![one.slot, other.slot].includes('slotless');
         expect(whyNotCombined(one, other)).toBe(isApart ? 'other slot' : null);
         if (isApart) expect(() => combined(one, other)).toThrow('other slot');
+      }),
+    );
+  });
+
+  test('[ITEM-05] stay two where one of them is a treasure', () => {
+    fc.assert(
+      fc.property(any, treasure, (one, other) => {
+        expect(whyNotCombined(one, other)).toBe('treasure');
+        expect(whyNotCombined(other, one)).toBe('treasure');
       }),
     );
   });

@@ -17,6 +17,7 @@ const wanted: Partial<Record<ItemKind, number>> = {
   gem: 12,
   upgrade: 12,
   dependent: 12,
+  treasure: 12,
 };
 const wantedMonsters = 20;
 const wantedWords = { verbs: 45, triggers: 25 };

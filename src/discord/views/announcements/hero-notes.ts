@@ -1,3 +1,4 @@
+import { broughtIn } from '../brought-in.ts';
 import { audiences } from '../../../play/audiences.ts';
 import { type EventFaces, type EventKind } from '../../../rules/event.ts';
 import { type PlayerId } from '../../../rules/names.ts';
@@ -35,7 +36,7 @@ const notes: { [K in NotedKind]: Lines<K> } = {
   levelled: ({ face, own }) =>
     own
       ? [
-          `You are level ${face?.level ?? 0} now: ${own.paid} gold paid, ${own.purse} in your purse; healed, and all charges are back.`,
+          `You are level ${face?.level ?? 0} now: ${own.paid} gold paid${broughtIn(own)}, ${own.purse} in your purse; healed, and all charges are back.`,
         ]
       : [],
   // TURN-01: in these words.

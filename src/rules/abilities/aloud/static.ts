@@ -1,4 +1,5 @@
 import { type State, type StatName } from '../../hero/stats.ts';
+import { type LevelUp } from '../levelling.ts';
 import { type StaticAbility } from '../static.ts';
 import { amountWords, signedWords } from './amounts.ts';
 import { armShort } from './arms.ts';
@@ -61,6 +62,14 @@ export const dependsText: Text<Depends> = {
     `While this is equipped, you have ${statsIn(depends, 'plain').join('')}, worked out each time that you level up`,
   ],
   terse: ({ depends }) => `${statsIn(depends, 'terse').join('')}, as of level-up`,
+};
+
+/** ITEM-05: `On level-up: 3 gold`. */
+export const levelUpText: Text<LevelUp> = {
+  plain: ({ 'level up': { gold } }) => [
+    `Each time that you level up with this equipped, you get ${amountWords(gold, 'plain')} gold`,
+  ],
+  terse: ({ 'level up': { gold } }) => `on level-up: ${amountWords(gold, 'terse')} gold`,
 };
 
 /** COMBAT-03, GLOSS-03: `BA, RG 2, 3 fire`. */

@@ -12,6 +12,7 @@ import { deal } from './deal.ts';
 import { dispel } from './dispel.ts';
 import { drain } from './drain.ts';
 import { end } from './end.ts';
+import { gold } from './gold.ts';
 import { give } from './give.ts';
 import { ground, unseat } from './ground.ts';
 import { heal } from './heal.ts';
@@ -77,6 +78,7 @@ export const verbs = {
   reflect,
   absorb,
   update,
+  gold,
 };
 
 export const effectSchema = z.union([
@@ -119,6 +121,7 @@ export const effectSchema = z.union([
   reflect.schema,
   absorb.schema,
   update.schema,
+  gold.schema,
 ]);
 export type Effect = z.infer<typeof effectSchema>;
 

@@ -52,7 +52,7 @@ export const comesOf = (
 };
 
 /** What falls upon nobody that it names. */
-const aimless = ['actions', 'teleport', 'summon', 'place', 'update'];
+const aimless = ['actions', 'teleport', 'summon', 'place', 'update', 'gold'];
 
 /** COMBAT-19: whether it comes about for the carrier once, however many its attack has hit. */
 export function isCarriersOwn(effect: object): boolean {

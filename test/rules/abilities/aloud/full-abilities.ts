@@ -52,6 +52,7 @@ const effects: readonly object[] = [
   { 'clear ground': 2, ...to },
   { 'clear ground': 0 },
   { update: 'dependents' },
+  { gold: 'X' },
 ];
 
 const limit = { each: 'round', times: 2 };
@@ -101,7 +102,8 @@ const said: readonly object[] = [
   { when: 'I would miss', standing: 'never', do: [{ reroll: true, keep: 'better' }] },
   { aura: { radius: 0 }, while: { hp: -2, armor: 1 }, 'from level': 2 },
   { always: { hp: 4, 'all base stats': 1 }, ways: ['climb', 'fly'], boons: ['true sight'] },
-  { depends: { armor: 'hp / 20 - 1' } },
+  { depends: { armor: 'hp / 9 - 1' } },
+  { 'level up': { gold: 'level + 1' } },
   { always: { armor: 'hp / 2', dodge: 2 }, while: 'below half HP' },
   { always: {}, boons: [{ 'wider critical': 1 }, 'empty mind', 'double damage'] },
   { attack: { name: 'Claw', range: 2, damage: 3, piercing: 1, type: 'fire' } },

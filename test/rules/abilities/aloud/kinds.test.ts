@@ -34,6 +34,12 @@ const rows: Row[] = [
     'While this is equipped, you have +(own maximum HP / 4 + X) armor.',
   ],
   [
+    'level up',
+    { 'level up': { gold: 'level / 2 + 1' } },
+    'On level-up: level / 2 + 1 gold.',
+    'Each time that you level up with this equipped, you get (your level / 2 + 1) gold.',
+  ],
+  [
     'depends',
     { depends: { armor: 'hp / 9 - 1' } },
     '+(HP / 9 − 1) armor, as of level-up.',

@@ -247,6 +247,11 @@ const rows: Row[] = [
     'update dependents',
     'work your dependents out anew',
   ],
+  [
+    ...(['self', { gold: 'X + 1' }] as const),
+    'X + 1 gold',
+    'win X + 1 gold, if you live through the fight',
+  ],
 ];
 
 test.each(rows)('for %s, %o reads “%s”', (place, effect, short, long) => {

@@ -68,6 +68,10 @@ export const creatureFacts: Readonly<Record<string, Fact>> = {
   depth: { form: number, now: (one) => String(one.depth) },
   mount: { form: creature, now: ({ mount }, cast) => callOf(cast, mount) },
   conditions: { form: list, now: (one) => listed(one.conditions.map(({ kind }) => kind)) },
+  'level-up gold': {
+    form: number,
+    now: ({ id }, cast) => String(cast.find((one) => one.id === id)?.income ?? 0),
+  },
   boons: { form: list, now: (one) => listed([...new Set(one.boons.map(({ kind }) => kind))]) },
   movement: { form: list, now: (one) => listed(one.movement) },
 };

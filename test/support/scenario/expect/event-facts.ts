@@ -164,6 +164,7 @@ export const eventFacts: {
   charges: {
     ...{ who: [who, 'who'], by: [doer, 'by'], thing: [word, 'thing'], more: [count, 'more'] },
   },
+  'gold won': { ...{ who: [who, 'who'], cause: [word, 'cause'], gold: [count, 'gold'] } },
   enchanted: {
     ...{ who: [who, 'who'], by: [doer, 'by'], cause: [word, 'cause'], what: [enchantment, 'what'] },
     turns: [count, 'turns'],

@@ -19,6 +19,8 @@ export type Member = {
   items: Item[];
   /** Not there from the beginning: comes when a duel's monster is released. */
   released: boolean;
+  /** ITEM-05: gold that its things bring with a level; absent: none. */
+  income?: number;
 };
 export type Cast = readonly Member[];
 

@@ -25,6 +25,7 @@ const thingShape = z.strictObject({
   counts: whole.optional(),
   spell: yesOrNo.default(false),
   consumable: yesOrNo.default(false),
+  treasure: yesOrNo.default(false),
   abilities: z.array(z.unknown()),
   never: texts.default([]),
   asks: texts.default([]),
@@ -113,7 +114,8 @@ export function readTrapAbility(
 }
 
 const isStaticForm = (value: unknown): value is StaticAbility =>
-  isMapping(value) && ('always' in value || 'attack' in value || 'depends' in value);
+  isMapping(value) &&
+  ('always' in value || 'attack' in value || 'depends' in value || 'level up' in value);
 
 /** The first key of each effect that has none of the words. */
 const strangeIn = (value: unknown): string[] =>
@@ -138,6 +140,7 @@ function carriedOf(
     always,
     spell,
     consumable,
+    treasure,
   }: z.output<typeof thingShape>,
 ): Carried {
   const standing: Record<number, Standing> = {};
@@ -154,6 +157,7 @@ function carriedOf(
     ...(full !== undefined && { full }),
     ...(spell && { spell }),
     ...(consumable && { consumable }),
+    ...(treasure && { treasure }),
   };
 }
 

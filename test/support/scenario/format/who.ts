@@ -1,6 +1,7 @@
 import { type Creature, type CreatureId } from '../../../../src/rules/combat/creature.ts';
 import { type FightMode } from '../../../../src/rules/combat/fight.ts';
 import { type Tile } from '../../../../src/rules/board/tile.ts';
+import { levelUpGold } from '../../../../src/rules/hero/treasures.ts';
 import { naturalAttack, type Sheet } from '../../../../src/rules/hero/stats.ts';
 import { type HeroId } from '../../../../src/rules/names.ts';
 import { fault, type Reading } from '../../format/reading.ts';
@@ -74,6 +75,7 @@ export function readWho(reading: Reading, value: unknown, shelf: () => Shelf): D
       items,
       granted: [],
       released: false,
+      income: levelUpGold(sheet, level),
     };
     return { letter, path, shape, level, sheet, member, kit };
   });
