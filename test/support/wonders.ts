@@ -55,6 +55,15 @@ export const wonders = {
       { when: 'I kill', do: [{ gold: 4 }], limit: { each: 'fight' } },
     ],
   }),
+  pendant: wonder({
+    ...{ name: 'Chipped Pendant', kinds: ['magic equipment'], slot: 'neck', cost: 9 },
+    abilities: [{ holy: 2 }],
+  }),
+  prayer: wonder({
+    ...{ name: 'Prayer', kinds: ['spell', 'holy spell'], slot: 'slotless', cost: 9 },
+    ...{ power: 3, charges: 2 },
+    abilities: [{ use: { range: 12, on: 'enemy' }, do: [{ deal: 'X' }], charge: true }],
+  }),
   letter: wonder({
     ...{ name: 'Late Letter', kinds: ['dependent', 'consumable'], slot: 'slotless', cost: 5 },
     abilities: [{ use: {}, do: [{ update: 'dependents' }], 'used up': true }],

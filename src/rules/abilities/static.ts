@@ -13,6 +13,7 @@ import {
 import { type ItemId } from '../names.ts';
 import { formulaSchema } from './amount.ts';
 import { isPowered } from './crystals.ts';
+import { holySchema } from './holy.ts';
 import { isForLevels, levelUpSchema } from './levelling.ts';
 import { type Depends, dependsOn, dependsSchema } from './dependent.ts';
 import { isRepeated } from './repeated.ts';
@@ -75,6 +76,7 @@ export const staticAbilitySchema = z.union([
   attackSchema,
   dependsSchema,
   levelUpSchema,
+  holySchema,
 ]);
 export type StaticAbility = z.infer<typeof staticAbilitySchema>;
 

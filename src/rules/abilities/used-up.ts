@@ -5,5 +5,6 @@
 export const outlastsItself = (abilities: readonly object[]): boolean =>
   abilities.some((one) => (one as { 'used up'?: true })['used up'] === true) &&
   abilities.some(
-    (one) => 'always' in one || 'attack' in one || 'depends' in one || 'level up' in one,
+    (one) =>
+      'always' in one || 'attack' in one || 'depends' in one || 'level up' in one || 'holy' in one,
   );

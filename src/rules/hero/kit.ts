@@ -1,4 +1,5 @@
 import { type Carried } from '../abilities/carried.ts';
+import { holyPower } from '../abilities/holy.ts';
 import { isForFights } from '../abilities/seam.ts';
 import { type Game, type Item } from '../game.ts';
 import { type Goods } from '../goods.ts';
@@ -16,9 +17,11 @@ import { inForce } from './sheet.ts';
 export function kitOf(game: Game, goods: Goods, hero: HeroId): Carried[] {
   const { level, orders } = heroOf(game, hero);
   const said: Answers = orders?.answers ?? {};
-  return inForce(game, goods, hero)
+  const worn = inForce(game, goods, hero);
+  const holy = holyPower(worn.map(({ card }) => card));
+  return worn
     .map(({ item, card, slot }, nth) =>
-      carriedFrom(card, level, { ...item, slot }, nth, said[item.id]),
+      carriedFrom(card, level, { ...item, slot }, nth, said[item.id], holy),
     )
     .filter(({ abilities }) => abilities.length > 0);
 }
@@ -28,19 +31,23 @@ const most = 10_000;
 
 type Worn = Pick<Item, 'id' | 'slot' | 'charges'>;
 
-/** A thing as its owner has it on in a fight; the `nth` that was acquired. `standing`: as it said (COMBAT-14). */
+/**
+ * A thing as its owner has it on in a fight; the `nth` that was acquired. `standing`: as it said
+ * (COMBAT-14); `holy`: what all that is worn adds to the power of holy spells (ITEM-10).
+ */
 export function carriedFrom(
   card: ItemDefinition,
   level: number,
   { id, slot, charges }: Worn,
   nth: number,
   standing: Carried['standing'] = {},
+  holy = 0,
 ): Carried {
   const { name, kinds } = card;
   return {
     item: id,
     name,
-    x: powerOf(card, level),
+    x: Math.max(0, powerOf(card, level) + (kinds.includes('holy spell') ? holy : 0)),
     place: slots.indexOf(slot ?? 'slotless') * most + nth,
     abilities: card.abilities.filter(isForFights),
     spell: kinds.some((kind) => kind === 'spell' || kind === 'scroll') || undefined,

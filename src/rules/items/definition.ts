@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fightAbilitySchema } from '../abilities/seam.ts';
 import { dependsSchema } from '../abilities/dependent.ts';
+import { holySchema } from '../abilities/holy.ts';
 import { levelUpSchema } from '../abilities/levelling.ts';
 import { alwaysSchema, attackSchema } from '../abilities/static.ts';
 import { refuseIdleNumbers } from './idle-numbers.ts';
@@ -37,6 +38,7 @@ const itemKinds = [
   'gem',
   'upgrade',
   'spell',
+  'holy spell',
   'scroll',
   'potion',
   'consumable',
@@ -63,6 +65,7 @@ const abilitySchema = z.union([
   attackSchema,
   dependsSchema,
   levelUpSchema,
+  holySchema,
   identify,
   fightAbilitySchema,
 ]);

@@ -22,6 +22,10 @@ export function refuseOddKinds(card: Card, context: z.core.$RefinementCtx): void
   const uses = card.abilities.filter((one) => 'use' in one || 'identify' in one);
   if ((is('spell') || is('scroll')) && (uses.length !== 1 || card.abilities.length !== 1))
     refuse('abilities', 'expected one ability, which is used, as a spell or scroll has');
+  if (is('holy spell') && !is('spell'))
+    refuse('kinds', 'expected spell beside holy spell, as it is one in every way');
+  if (is('holy spell') && card.power === undefined)
+    refuse('power', 'expected one, as what makes spells holier adds to it');
   if (is('consumable') && !card.abilities.some(isUsedUp))
     refuse(
       'abilities',

@@ -57,6 +57,15 @@ describe('what a hero has on', () => {
     expect(creature(table, 'Cleo')?.damageTaken).toBe(5);
   });
 
+  test('[ITEM-10] makes holy spells holier, and nothing else', () => {
+    const { table } = equipped('pendant', 'prayer', 'wand');
+    begins(table);
+    expect(kit(table, 'Bran').map(({ name, x }) => [name, x])).toEqual([
+      ['Prayer', 5],
+      ['Ember Wand', 2],
+    ]);
+  });
+
   test('[ENTER-08] is all that comes along: what lies in the inventory does not', () => {
     const { table } = equipped();
     table.gives('Bran', 'wand');

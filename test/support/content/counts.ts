@@ -12,6 +12,7 @@ const wanted: Partial<Record<ItemKind, number>> = {
   'magic equipment': 48,
   potion: 20,
   spell: 24,
+  'holy spell': 12,
   'tech equipment': 16,
   'manatech crystal': 4,
   gem: 12,

@@ -2,7 +2,7 @@ import { type SeamAbility } from '../seam.ts';
 import { auraText, trapText } from './around.ts';
 import { sentence, stopped } from './lists.ts';
 import { priceShort, priceWords } from './price.ts';
-import { alwaysText, attackText, dependsText, levelUpText } from './static.ts';
+import { alwaysText, attackText, dependsText, holyText, levelUpText } from './static.ts';
 import { useText } from './use.ts';
 import { whenText } from './when.ts';
 
@@ -29,7 +29,8 @@ export function terse(ability: SeamAbility): string {
 const poweredIn = ({ powered }: { powered?: true | undefined }) => ({ powered });
 
 const nameOf = (ability: SeamAbility): string | undefined => {
-  if ('always' in ability || 'depends' in ability || 'level up' in ability) return undefined;
+  if ('always' in ability || 'depends' in ability || 'level up' in ability || 'holy' in ability)
+    return undefined;
   return 'attack' in ability ? ability.attack.name : ability.name;
 };
 
@@ -37,6 +38,7 @@ function plainly(ability: SeamAbility): string[] {
   if ('always' in ability) return [...alwaysText.plain(ability), ...priceWords(poweredIn(ability))];
   if ('depends' in ability) return dependsText.plain(ability);
   if ('level up' in ability) return levelUpText.plain(ability);
+  if ('holy' in ability) return holyText.plain(ability);
   if ('attack' in ability) return [...attackText.plain(ability), ...priceWords(poweredIn(ability))];
   if ('use' in ability) return [...useText.plain(ability), ...priceWords(ability)];
   if ('when' in ability) return [...whenText.plain(ability), ...priceWords(ability)];
@@ -48,6 +50,7 @@ function tersely(ability: SeamAbility): string {
   if ('always' in ability) return alwaysText.terse(ability) + priceShort(poweredIn(ability));
   if ('depends' in ability) return dependsText.terse(ability);
   if ('level up' in ability) return levelUpText.terse(ability);
+  if ('holy' in ability) return holyText.terse(ability);
   if ('attack' in ability) return attackText.terse(ability) + priceShort(poweredIn(ability));
   if ('use' in ability) return useText.terse(ability) + priceShort(ability);
   if ('when' in ability) return whenText.terse(ability) + priceShort(ability);

@@ -1,4 +1,5 @@
 import { type State, type StatName } from '../../hero/stats.ts';
+import { type Holy } from '../holy.ts';
 import { type LevelUp } from '../levelling.ts';
 import { type StaticAbility } from '../static.ts';
 import { amountWords, signedWords } from './amounts.ts';
@@ -62,6 +63,14 @@ export const dependsText: Text<Depends> = {
     `While this is equipped, you have ${statsIn(depends, 'plain').join('')}, worked out each time that you level up`,
   ],
   terse: ({ depends }) => `${statsIn(depends, 'terse').join('')}, as of level-up`,
+};
+
+/** ITEM-10: `Holy spells: AP +2`. */
+export const holyText: Text<Holy> = {
+  plain: ({ holy }) => [
+    `While this is equipped, the ability power of your holy spells is ${Math.abs(holy)} ${holy < 0 ? 'less' : 'more'}`,
+  ],
+  terse: ({ holy }) => `holy spells: AP ${signedWords(holy, 'terse')}`,
 };
 
 /** ITEM-05: `On level-up: 3 gold`. */

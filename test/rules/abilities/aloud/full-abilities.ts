@@ -104,6 +104,7 @@ const said: readonly object[] = [
   { always: { hp: 4, 'all base stats': 1 }, ways: ['climb', 'fly'], boons: ['true sight'] },
   { depends: { armor: 'hp / 9 - 1' } },
   { 'level up': { gold: 'level + 1' } },
+  { holy: 2 },
   { always: { armor: 'hp / 2', dodge: 2 }, while: 'below half HP' },
   { always: {}, boons: [{ 'wider critical': 1 }, 'empty mind', 'double damage'] },
   { attack: { name: 'Claw', range: 2, damage: 3, piercing: 1, type: 'fire' } },

@@ -40,6 +40,18 @@ const rows: Row[] = [
     'Each time that you level up with this equipped, you get (your level / 2 + 1) gold.',
   ],
   [
+    'holy',
+    { holy: 2 },
+    'Holy spells: AP +2.',
+    'While this is equipped, the ability power of your holy spells is 2 more.',
+  ],
+  [
+    'holy',
+    { holy: -1 },
+    'Holy spells: AP −1.',
+    'While this is equipped, the ability power of your holy spells is 1 less.',
+  ],
+  [
     'depends',
     { depends: { armor: 'hp / 9 - 1' } },
     '+(HP / 9 − 1) armor, as of level-up.',

@@ -1,4 +1,5 @@
 import { withStatics } from '../../../../src/rules/abilities/static.ts';
+import { holyPower } from '../../../../src/rules/abilities/holy.ts';
 import { dependentsOf } from '../../../../src/rules/combat/dependents.ts';
 import { type Sheet } from '../../../../src/rules/hero/stats.ts';
 import { type ItemId } from '../../../../src/rules/names.ts';
@@ -39,9 +40,12 @@ export function having(
     things.flatMap(({ item, counts }) => (counts === undefined ? item.id : [])),
   );
   refuseSameAttacks(reading, [...path, 'items'], sheet.attacks);
+  const holy = holyPower(things.map(({ statics }) => ({ abilities: statics })));
   return {
     ...{ name, level, sheet },
     items: things.map(({ item }) => item),
-    kit: things.flatMap(({ carried }) => carried ?? []),
+    kit: things.flatMap(({ carried, isHoly }) =>
+      carried ? [isHoly ? { ...carried, x: Math.max(0, carried.x + holy) } : carried] : [],
+    ),
   };
 }

@@ -26,6 +26,7 @@ const thingShape = z.strictObject({
   spell: yesOrNo.default(false),
   consumable: yesOrNo.default(false),
   treasure: yesOrNo.default(false),
+  holy: yesOrNo.default(false),
   abilities: z.array(z.unknown()),
   never: texts.default([]),
   asks: texts.default([]),
@@ -42,6 +43,8 @@ export type Thing = {
   statics: readonly object[];
   /** ITEM-03: of a dependent, what it came to last; absent: what it comes to as it is worn. */
   counts?: number | undefined;
+  /** ITEM-10: a holy spell; absent: it is none. */
+  isHoly?: boolean;
   carried: Carried | null;
 };
 
@@ -89,6 +92,7 @@ export function readThing(
     power: shape.power,
     statics,
     counts: shape.counts,
+    isHoly: shape.holy,
     carried: abilities.length === 0 ? null : carriedOf(id, name, at, abilities, shape),
   };
 }
@@ -115,7 +119,11 @@ export function readTrapAbility(
 
 const isStaticForm = (value: unknown): value is StaticAbility =>
   isMapping(value) &&
-  ('always' in value || 'attack' in value || 'depends' in value || 'level up' in value);
+  ('always' in value ||
+    'attack' in value ||
+    'depends' in value ||
+    'level up' in value ||
+    'holy' in value);
 
 /** The first key of each effect that has none of the words. */
 const strangeIn = (value: unknown): string[] =>

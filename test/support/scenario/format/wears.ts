@@ -98,6 +98,7 @@ function wornThing(card: Card, slot: Slot, level: number, at: number): Thing {
     item: { name, id: item.id, abilities },
     power: powerOf(card, level),
     statics: card.abilities,
+    isHoly: card.kinds.includes('holy spell'),
     carried: carried.abilities.length > 0 ? carried : null,
   };
 }
