@@ -109,7 +109,7 @@ export const tools = {
   docs: {
     tool: 'test/support/docs/main.ts',
     undone: 'Nothing was written',
-    does: 'Writes anew what README, ARCHITECTURE and .env.example say from the code.',
+    does: 'Writes anew what README, ARCHITECTURE, .env.example and docs/schema say from the code.',
   },
   bench: {
     tool: 'bench/main.ts',

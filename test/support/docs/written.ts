@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { commandsPage } from '../../../src/discord/views/commands-page.ts';
+import { cardSchemas } from './card-schemas.ts';
 import { commandTable, permissionTable } from './discord.ts';
 import { importTable } from './imports.ts';
 import { envExample, settingsTable } from './settings.ts';
@@ -42,4 +43,5 @@ export const written = (): Written[] => [
   marked('ARCHITECTURE.md', { imports: importTable() }),
   { file: 'docs/commands.md', is: read('docs/commands.md'), shouldBe: commandsPage() },
   { file: '.env.example', is: read('.env.example'), shouldBe: envExample() },
+  ...cardSchemas().map(({ file, text }) => ({ file, is: read(file), shouldBe: text })),
 ];
