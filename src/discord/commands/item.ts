@@ -6,16 +6,29 @@ import {
   itemToCarry,
   itemToDetach,
   itemToEquip,
+  itemToRead,
   itemToUnequip,
   ringToTakeOff,
 } from '../suggestions/goods.ts';
 import { itemWords as words } from '../views/commands/goods.ts';
-import { thingsCard } from '../views/items.ts';
+import { noSuchThing, thingCard, thingsCard } from '../views/items.ts';
 
 const list = inGame({
   name: 'list',
   description: words.list,
   run: async ({ own }) => thingsCard((await own()).items),
+});
+
+const read = inGame({
+  name: 'read',
+  description: words.read.about,
+  options: { item: itemToRead },
+  run: async ({ own, options }) => {
+    const { items } = await own();
+    const id = itemMeant({ items }, options.item);
+    const thing = items.find((one) => one.id === id);
+    return thing ? thingCard(thing) : noSuchThing;
+  },
 });
 
 const equip = inGame({
@@ -62,6 +75,7 @@ const detach = inGame({
 
 export const item = group({ name: 'item', description: words.about }, [
   list,
+  read,
   equip,
   unequip,
   attach,

@@ -46,6 +46,7 @@ const itemOption = (description: string, which: (view: HeroView) => OwnItem[]) =
     return view ? matching(typed, itemChoices(which(view))) : [];
   });
 
+export const itemToRead = itemOption(itemWords.read.item, ({ items }) => items);
 export const itemToEquip = itemOption(itemWords.equip.item, ({ items, legal }) =>
   items.filter(({ id }) => legal.equip.includes(id)),
 );
@@ -80,7 +81,7 @@ export const itemToUse = itemOption(meWords.orders.useAgain, (view) =>
   view.items.filter((item) => isKept(view, item)),
 );
 
-export const itemMeant = (view: HeroView, typed: string): ItemId =>
+export const itemMeant = (view: Pick<HeroView, 'items'>, typed: string): ItemId =>
   itemId(
     meant(
       typed,

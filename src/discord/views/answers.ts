@@ -1,6 +1,7 @@
 import { type EventFaces } from '../../rules/event.ts';
 import { type OwnAnswer, type OwnItem } from '../../rules/sight/views.ts';
 import { escape } from './escape.ts';
+import { capital } from './lists.ts';
 import { setOffText } from './set-off.ts';
 
 /** COMBAT-14: what holds of a triggered ability. */
@@ -9,8 +10,6 @@ const words = {
   never: 'it never answers',
   ask: 'you are asked each time',
 } satisfies Record<OwnAnswer['word'], string>;
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * Behind what a thing does: what holds of each ability of it that answers to something; of two things

@@ -1,12 +1,16 @@
-import { terse } from '../../rules/abilities/aloud/index.ts';
+import { abbreviationsIn, plain, terse } from '../../rules/abilities/aloud/index.ts';
 import { escape } from './escape.ts';
 import { count } from './times.ts';
 import { type Description } from '../../rules/sight/views.ts';
 
 type Ability = Description['abilities'][number];
 
-function abilityText(ability: Ability, refilled: boolean): string {
-  if (!('identify' in ability)) return terse(ability);
+/** How much is read aloud: as cards have it, or for whoever never read the rules. */
+type Form = 'terse' | 'plain';
+const read = { terse, plain };
+
+function abilityText(ability: Ability, refilled: boolean, form: Form): string {
+  if (!('identify' in ability)) return read[form](ability);
   return `Identifies an orb’s item; ${chargesText(ability.identify.charges, refilled)}.`;
 }
 
@@ -16,13 +20,13 @@ const chargesText = (charges: number, refilled: boolean): string =>
 /** What a card says: what always holds, and what holds of one form or half of it alone (ITEM-20, FORGE-03). */
 type Part = { of: string | null; text: string };
 
-function partsOf(said: Description): Part[] {
+function partsOf(said: Description, form: Form = 'terse'): Part[] {
   const { kinds, power, charges, abilities, greater, lesser, with: second } = said;
   const refilled = !kinds.includes('consumable');
-  const texts = (all: readonly Ability[]) => all.map((one) => abilityText(one, refilled));
+  const texts = (all: readonly Ability[]) => all.map((one) => abilityText(one, refilled, form));
   const always = [
     ...formTexts(said),
-    ...(power === undefined ? [] : [`AP ${power}.`]),
+    ...(power === undefined ? [] : [form === 'plain' ? `Ability power ${power}.` : `AP ${power}.`]),
     ...texts(abilities),
     ...(charges === undefined ? [] : [`${chargesText(charges, refilled)}.`]),
   ];
@@ -44,6 +48,19 @@ export const cardText = (said: Description): string =>
 /** The same with each part on a line of its own, what it is part of in bold. */
 export const cardLines = (said: Description): string[] =>
   partsOf(said).map(({ of, text }) => `${of === null ? '' : `**${escape(of)}** `}${escape(text)}`);
+
+/** All that it does in full sentences, one to a line. */
+export const plainLines = (said: Description): string[] =>
+  partsOf(said, 'plain').flatMap(({ of, text }) =>
+    of === null ? [escape(text)] : [`**${escape(of)}** ${escape(text)}`],
+  );
+
+/** GLOSS-03: the lines, and below them what the short forms in them stand for. */
+export function withLegend(lines: readonly string[]): string[] {
+  const all = abbreviationsIn(lines.join('\n'));
+  const told = all.map(({ short, means }) => `${short} is ${means}`);
+  return told.length === 0 ? [...lines] : [...lines, '', `-# ${told.join('; ')}.`];
+}
 
 /** ITEM-21, FORGE-02: what it is for good. */
 const formTexts = ({ ultimate, isGreater }: Description): string[] => [

@@ -1,10 +1,10 @@
 import { statText } from '../../rules/abilities/aloud/index.ts';
 import { type OwnItem } from '../../rules/sight/views.ts';
-import { card, type Screen } from '../screen.ts';
+import { card, say, type Screen } from '../screen.ts';
 import { answersText } from './answers.ts';
-import { cardLines } from './card-text.ts';
+import { cardLines, plainLines, withLegend } from './card-text.ts';
 import { escape } from './escape.ts';
-import { listed } from './lists.ts';
+import { capital, listed } from './lists.ts';
 
 /** `Dented Helm (head), Plain Ring (ring)`. */
 export const itemNames = (items: readonly OwnItem[]) =>
@@ -71,4 +71,18 @@ export const itemLines = (items: readonly OwnItem[]): string[] =>
   );
 
 export const thingsCard = (items: readonly OwnItem[]): Screen =>
-  card('Your things', items.length === 0 ? ['You own nothing.'] : itemLines(items));
+  card('Your things', items.length === 0 ? ['You own nothing.'] : withLegend(itemLines(items)));
+
+/** Answered where no thing of one’s own is called so. */
+export const noSuchThing = say('You own no such thing.', '`/item list` shows yours.');
+
+/** One thing in full sentences. */
+export const thingCard = (item: OwnItem): Screen =>
+  card(escape(item.name), [
+    `${capital(escape(placeOf(item)))}; worth ${item.worth} gold${kindsOf(item)}${besidesText(item)}.`,
+    '',
+    ...plainLines(item),
+    ...[chargesOf(item), dependsOf(item), answersText(item), fixedOf(item)]
+      .map((text) => text.trim())
+      .filter((text) => text !== ''),
+  ]);

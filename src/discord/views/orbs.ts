@@ -1,6 +1,6 @@
 import { type HeroView, type PublicOrb, type PublicView } from '../../rules/sight/views.ts';
 import { card, type Screen } from '../screen.ts';
-import { cardText } from './card-text.ts';
+import { cardText, withLegend } from './card-text.ts';
 import { escape } from './escape.ts';
 import { slotOf } from './items.ts';
 import { listed } from './lists.ts';
@@ -33,4 +33,4 @@ const ownOrbLines = ({ everyone, known, legal }: HeroView): string[] =>
 
 /** All orbs of the week, as this player knows them; `own` is null for somebody without a hero. */
 export const orbsCard = (everyone: PublicView, own: HeroView | null): Screen =>
-  card(`Orbs of week ${everyone.week}`, own ? ownOrbLines(own) : orbLines(everyone));
+  card(`Orbs of week ${everyone.week}`, own ? withLegend(ownOrbLines(own)) : orbLines(everyone));

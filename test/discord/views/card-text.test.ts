@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { itemSchema } from '../../../src/rules/items/definition.ts';
-import { cardLines, cardText } from '../../../src/discord/views/card-text.ts';
+import {
+  cardLines,
+  cardText,
+  plainLines,
+  withLegend,
+} from '../../../src/discord/views/card-text.ts';
 import { type UltimateForm } from '../../../src/rules/items/card.ts';
 import { combined } from '../../../src/rules/items/combined.ts';
 import { descriptionOf } from '../../../src/rules/items/description.ts';
@@ -11,6 +16,22 @@ import { helm } from '../../support/helm.ts';
 const text = (...abilities: object[]) => cardText(itemSchema.parse({ ...helm, abilities }));
 
 describe('what a card says', () => {
+  test('[GLOSS-03] is in full sentences where somebody wants to read it', () => {
+    const read = (...abilities: object[]) =>
+      plainLines(itemSchema.parse({ ...helm, power: 2, abilities }));
+    expect(read({ attack: { range: 2, damage: 3 } }, { always: { armor: 'X' } })).toEqual([
+      'Ability power 2. As an action, make a basic attack up to 2 tiles away for 3 damage. While this is equipped, you have +X armor.',
+    ]);
+  });
+
+  test('[GLOSS-03] has its short forms explained below it, each once, and no others', () => {
+    expect(withLegend(['BA, RG 2, 3 damage.', 'BA, RG 1, 4 damage.'])).toEqual([
+      ...['BA, RG 2, 3 damage.', 'BA, RG 1, 4 damage.', ''],
+      '-# BA is basic attack: d20 plus accuracy against dodge; RG is range in tiles.',
+    ]);
+    expect(withLegend(['+1 armor.'])).toEqual(['+1 armor.']);
+  });
+
   test.each([
     [{ always: { armor: 1 } }, '+1 armor.'],
     [{ always: { hp: 4, dodge: -2 } }, '+4 HP, −2 dodge.'],

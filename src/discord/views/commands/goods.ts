@@ -2,6 +2,7 @@
 export const itemWords = {
   about: 'Look after the things that you own',
   list: 'Your things, what each one does, and what you wear',
+  read: { about: 'One thing of yours in full sentences', item: 'Which thing of yours' },
   equip: { about: 'Put on a thing from your inventory', item: 'Which thing of yours' },
   unequip: { about: 'Take off a thing that you wear', item: 'Which thing that you wear' },
   attach: {

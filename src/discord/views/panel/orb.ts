@@ -1,7 +1,7 @@
 import { type HeroView, type OwnItem, type PublicOrb } from '../../../rules/sight/views.ts';
 import { writeCustomId } from '../../custom-id.ts';
 import { button, buttonRows, card, type Screen } from '../../screen.ts';
-import { cardLines } from '../card-text.ts';
+import { cardLines, withLegend } from '../card-text.ts';
 import { escape, plain } from '../escape.ts';
 import { slotOf } from '../items.ts';
 import { listed } from '../lists.ts';
@@ -41,7 +41,7 @@ export const orbTaken = 'That orb is empty now.';
 
 function orbText(view: HeroView, orb: PublicOrb, last: readonly string[]): string[] {
   const description = view.known[orb.id];
-  return [
+  return withLegend([
     priceText(view, orb),
     slotLine(orb),
     ...(description === undefined
@@ -49,7 +49,7 @@ function orbText(view: HeroView, orb: PublicOrb, last: readonly string[]): strin
       : cardLines(description)),
     ...(orb.kinds.includes('ultimate') ? ultimateText(view) : displaced(view, orb)),
     ...last.map((line) => `**Last:** ${line}`),
-  ];
+  ]);
 }
 
 /** Where it goes; ITEM-02, ITEM-13, ITEM-18: what sits on things fills no slot. */

@@ -2,6 +2,7 @@ import { type HeroId } from '../../../rules/names.ts';
 import { type HeroView, type PublicView } from '../../../rules/sight/views.ts';
 import { betExample } from '../bets.ts';
 import { escape } from '../escape.ts';
+import { capital } from '../lists.ts';
 import { phaseNames, turnNames } from '../phases.ts';
 import { lasting, when } from '../times.ts';
 
@@ -97,5 +98,3 @@ function enterText({ everyone, legal }: HeroView): string {
       : '**It is your turn**: enter and loot.';
   return legal.pass === null ? first : `${first} ${passMeans[legal.pass]}`;
 }
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
