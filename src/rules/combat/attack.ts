@@ -145,5 +145,7 @@ export function noteAttack({ fight }: Bout, attacker: Creature, target: Creature
   }
   fight.turn.attacked = true;
   if (attacker.id === fight.turn.of) fight.turn.struck = true;
-  if (reckonsWith(fight, attacker, target)) fight.turn.knowingly = true;
+  if (!reckonsWith(fight, attacker, target)) return;
+  fight.turn.knowingly = true;
+  attacker.calm = attacker.id === fight.turn.of ? -1 : 0;
 }

@@ -50,6 +50,7 @@ const regenerate = (bout: Bout, creature: Creature): void =>
 /** MONSTER-03, MONSTER-04: for how long nobody has attacked it, nor it anybody. */
 function countLull({ turn }: Fight, creature: Creature): void {
   if (turn.of !== creature.id) return;
+  creature.calm = (creature.calm ?? creature.idle) + 1;
   creature.idle = turn.struck ? 0 : creature.idle + 1;
   if (!turn.harried) creature.ignored += 1;
 }

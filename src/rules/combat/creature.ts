@@ -139,6 +139,8 @@ export type Creature = {
   /** MONSTER-03, -04: own turns since an enemy last attacked it, and since it last attacked; no companion’s. */
   ignored: number;
   idle: number;
+  /** COND-01: the latter as it may know it itself, -1 in the turn of an attack; absent: as it is. */
+  calm?: number | undefined;
   /** ITEM-24: an ability of `by`, or of its companion, has called it; absent: nobody has. */
   summoned?: { by: CreatureId; lasts: Duration } | undefined;
   /** DUEL-07: the round from which on its full rounds count; absent: nobody has let it out. */

@@ -78,6 +78,7 @@ export function creatureFrom(entrant: Entrant): Creature {
     mount: entrant.mount ?? null,
     ignored: 0,
     idle: 0,
+    calm: 0,
     ...(entrant.kit && { kit: ownKit(entrant.kit) }),
     ...(entrant.boss && { boss: 'calm' as const }),
     ...(entrant.searches !== undefined && { searches: entrant.searches }),

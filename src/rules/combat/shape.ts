@@ -96,6 +96,7 @@ export const wholeCreature = (one: Creature): Whole<Creature> => ({
   stabled: one.stabled,
   ignored: one.ignored,
   idle: one.idle,
+  calm: one.calm,
   summoned: one.summoned,
   outSince: one.outSince,
   leftBehind: one.leftBehind,

@@ -13,6 +13,7 @@ const alsoStays = [
   'mount',
   'height',
   'depth',
+  'calm',
   'movement',
   'lentWays',
   'temporaryHp',

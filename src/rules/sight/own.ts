@@ -13,12 +13,14 @@ import { somebody, type Watcher } from './veil.ts';
 /** COND-01: the own creature, without the names of those unseen who did something to it. */
 export function ownSeenBy(fight: Fight, own: Creature, eyes: Watcher): Creature {
   const called = (id: CreatureId) => (isKnown(fight, eyes, id) ? id : somebody.id);
-  const { arms: _, crowded: __, ...plain } = own;
+  const { arms: _, crowded: __, calm = own.idle, ...plain } = own;
   const { conditions, changes, afflictions, temporaryHp, kit } = own;
   const named = nameKnownTo(fight, eyes);
   return {
     // What was granted to its attacks stands on the sheet; by whom is another matter.
     ...plain,
+    // Whom its areas have reached unseen it does not know.
+    idle: Math.max(0, calm),
     conditions: conditions.map((one) => laidBy(one, called)),
     ...(afflictions && {
       afflictions: afflictions.map((one) =>

@@ -30,7 +30,8 @@ describe('of the own creature', () => {
   test('its player knows all, and what it may do', () => {
     const fight = duel();
     const view = viewOf(fight);
-    expect(view.creatures.find(({ id }) => id === 'h1')?.own).toEqual(standing(fight, 'A'));
+    const { calm: _, ...whole } = standing(fight, 'A');
+    expect(view.creatures.find(({ id }) => id === 'h1')?.own).toEqual(whole);
     expect(view.turn).toMatchObject({ yours: true, actions: 2, name: 'A' });
     expect(view.legal).toContainEqual(strike('B', 1));
     expect(viewOf(fight, 'B').legal).toEqual([

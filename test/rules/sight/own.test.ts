@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { type Carried } from '../../../src/rules/abilities/carried.ts';
 import { fightAbilitySchema } from '../../../src/rules/abilities/seam.ts';
+import { tileAt } from '../../../src/rules/board/tile.ts';
 import { type Condition } from '../../../src/rules/combat/creature.ts';
 import { type Fight, type FightAction } from '../../../src/rules/combat/index.ts';
 import { itemId } from '../../../src/rules/names.ts';
 import { eventsSeenBy, fightSeenBy } from '../../../src/rules/sight/fight.ts';
 import { act, fightDrawn, idOf } from '../../support/drawn-fight.ts';
+import { type Rolls } from '../../support/rolling.ts';
 
 const item = itemId('i1');
 const thing = (ability: object, uses: Carried['uses'] = {}): Carried => ({
@@ -73,4 +75,19 @@ test('[MONSTER-07] [COMBAT-11] how many times an ability’s damage counted is t
   expect(times('m')).toEqual([2]);
   expect(times('A')).toEqual([1]);
   expect(times('B')).toEqual([1]);
+});
+
+test('[MONSTER-04] [COND-01] for how long it has attacked nobody it knows as far as it may, whomever its areas reach unseen', () => {
+  const blast = { use: { range: 9, on: 'tile', radius: 1 }, special: { against: 'dodge' } };
+  const idle = (drawn: string, rolls: Rolls) => {
+    const kit = { A: { kit: [thing(blast)] }, m: { conditions: hiding } };
+    const fight = fightDrawn(drawn, { mode: 'monster round', creatures: kit });
+    const [a, A] = [idOf('A'), fight.creatures[idOf('A')]];
+    const idly = { ...fight, creatures: { ...fight.creatures, [a]: { ...A, idle: 5, calm: 5 } } };
+    const at = { targets: [], tile: tileAt(3, 0) };
+    const after = act(idly as Fight, 'A', { do: 'activate', item, ability: 0, ...at }, rolls);
+    return [after.fight.creatures[a]?.idle, seen(after.fight, 'A')?.own?.idle];
+  };
+  expect(idle('A..m\n....\n....', { 'to hit': 15 })).toEqual([0, 5]);
+  expect(idle('A...\n....\nm...', {})).toEqual([5, 5]);
 });

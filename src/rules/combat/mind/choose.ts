@@ -9,6 +9,7 @@ import { movesOf, waysOf } from '../movement.ts';
 import { imagine } from './imagine.ts';
 import { deedsAfter, deedsAmong } from './options.ts';
 import { allowedBy, type Heeds, mustConcede, type Orders } from './orders.ts';
+import { tooDeep } from './fording.ts';
 import { isSettled } from './score.ts';
 import { bestMoves } from './steps.ts';
 import { search, suspecting } from './suspect.ts';
@@ -61,8 +62,10 @@ function plan(
   open: readonly FightAction[],
   orders: Orders,
 ): FightAction {
-  const shuns = shunnedBy(fight, me, livingEnemies(fight, me));
-  const heeds = { ...orders, shuns, felt: feltRound(fight, me) };
+  const foes = livingEnemies(fight, me);
+  const shuns = shunnedBy(fight, me, foes);
+  const never = [...(orders.never ?? []), ...tooDeep(fight, me, foes)];
+  const heeds = { ...orders, never, shuns, felt: feltRound(fight, me) };
   const ground = groundOf(fight, me, heeds);
   const deeds = deedsAmong(fight, me, open).flatMap((action) => attempt(ground, action) ?? []);
   const trials = inOrder([...deeds, ...movesFrom(ground, open)]);

@@ -11,7 +11,7 @@ import { farTo, type Foe, isRival, lifeOf, type Standing, standingOf } from './s
 import { suffered } from './suffering.ts';
 import { heedIn, restlessIn, temperOf } from './temper.ts';
 import { type Apart, apart, meansOf } from './ways.ts';
-import { lasting, pools, share, spent, underfoot } from './worth.ts';
+import { lasting, poolsToCome, share, spent, underfoot } from './worth.ts';
 
 /** What a death decides. */
 const decided = 12;
@@ -93,7 +93,7 @@ export function scoreAt(
   }
   endure(threats, foes[0]?.threat.suffered ?? suffered(fight, me, turnsAhead));
   const heed = heedIn(round);
-  const hp = hpOf(me) + pools(me) - hurt;
+  const hp = hpOf(me) + poolsToCome(fight, me) - hurt;
   const own =
     fading(turnsToCome(fight, me)) *
     heed *

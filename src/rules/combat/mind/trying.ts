@@ -14,7 +14,7 @@ import { lost, scoreAt, scoreFor } from './score.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { stungByMissing } from './stings.ts';
 import { heedIn } from './temper.ts';
-import { bitten, reluctance, risked } from './wading.ts';
+import { bitten, drowning, reluctance, risked } from './wading.ts';
 
 /** What comes of an action: how good that is on average, and what it most probably leads to. */
 export type Trial = {
@@ -73,7 +73,8 @@ export function attempt(ground: Ground, action: FightAction): Trial | null {
   if (action.do === 'end turn') {
     if (lingersInIt(fight, me, orders)) return null;
     if (comesDownInIt(withNone(fight, me), me, orders)) return null;
-    const score = scoreAt(standing, me.tile, 0) - cost;
+    const plain = scoreAt(standing, me.tile, 0) - cost;
+    const score = plain - drowning(fight, me) * (plain - lost(fight, orders));
     return { ...tried, score, likely: null, likelyScore: score };
   }
   if (setsOutForIt(fight, me, action, orders)) return null;
@@ -110,7 +111,10 @@ function isGivenUp({ fight, me, orders }: Ground, { creatures, outcome }: Fight)
 function toll({ fight, me, orders, shy }: Ground, action: FightAction, by: Fought, plain: number) {
   const shown = bitten(by.events, me);
   const after = by.fight.creatures[me.id];
-  if (shown === 0 || !after || after.dead || by.fight.outcome) return 0;
+  if (!after || after.dead || by.fight.outcome) return 0;
+  const sinks = drowning(by.fight, after);
+  if (sinks > 0) return sinks * (plain - lost(fight, orders));
+  if (shown === 0) return 0;
   const least = fight.mode === 'duel' && me.kind === 'hero' ? (orders.concedeBelow ?? 1) : 1;
   return (
     (action.do === 'move' ? shy : 0) + risked(shown, after, least) * (plain - lost(fight, orders))

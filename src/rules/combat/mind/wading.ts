@@ -1,10 +1,15 @@
 import { type Ground } from '../../board/board.ts';
 import { isAfloat, isInLava, type MovementKind } from '../../board/gaits.ts';
+import { tilesOfBoard } from '../../board/board.ts';
+import { groundBears } from '../../board/paths.ts';
+import { distance } from '../../board/space.ts';
 import { tilesOfGround } from '../../board/terrain.ts';
 import { type Tile } from '../../board/tile.ts';
 import { type Creature } from '../creature.ts';
 import { type FightEvent } from '../event.ts';
 import { type Fight } from '../fight.ts';
+import { speedBy, waysOf } from '../movement.ts';
+import { actionsLeft } from '../acting.ts';
 import { statOf } from '../reading.ts';
 import { touched } from './heeding.ts';
 import { hpOf } from '../health.ts';
@@ -82,6 +87,52 @@ const isGround = (rules: readonly string[]): boolean =>
   rules.includes('MOVE-15') || rules.includes('MOVE-10');
 
 const die = 10;
+
+/**
+ * MOVE-10: how probably the Styx, in which it stands, is the end of it before it can be out:
+ * by what is to be expected of all dice that will fall, and by how far they may stray from that.
+ */
+export function drowning(fight: Fight, one: Creature): number {
+  const { board, turn } = fight;
+  if (one.height === 'air' || one.mount !== null || !isAfloat(board, one)) return 0;
+  if (drowns(one) === 0) return 0;
+  let [expected, dice] = [0, 0];
+  const isOwn = turn.of === one.id;
+  const next = (isOwn ? 2 : 1) + one.depth;
+  const turns = turnsToShore(fight, one, isOwn ? actionsLeft(fight, one) : 0);
+  if (turns === 0) return 0;
+  for (let more = 0; more < turns; more++) {
+    expected += drowns(one, next + more);
+    dice += next + more;
+  }
+  const stray = 2 * deviation * Math.sqrt(dice);
+  const spare = hpOf(one) + pools(one);
+  return Math.max(0, Math.min(1, (expected + stray - spare) / (2 * stray)));
+}
+
+/** Of one d10. */
+const deviation = 2.9;
+
+/**
+ * So many turns of its begin in the Styx before it is out, if nobody stands in its way, with so many
+ * moves of this one left; nobody walks through it (MOVE-05).
+ */
+function turnsToShore(fight: Fight, one: Creature, left: number): number {
+  const { board } = fight;
+  const through = waysOf(one).filter((kind) => kind !== 'walk');
+  const step = Math.max(1, ...through.map((kind) => speedBy(one, kind)));
+  let nearest = Infinity;
+  for (const tile of tilesOfBoard(board)) {
+    const there = { tile, size: one.size };
+    if (!isAfloat(board, there) && groundBears(board, { ...one, tile }))
+      nearest = Math.min(nearest, distance(one, there));
+  }
+  const moves = nearest === Infinity ? longest * 2 : Math.ceil(nearest / step);
+  return Math.min(longest, Math.ceil(Math.max(0, moves - left) / 2));
+}
+
+/** Nothing is foreseen beyond. */
+const longest = 4;
 
 /** How often a worse roll of the ground's die than was thought leaves it with less HP than these. */
 export function risked(shown: number, after: Creature, least: number): number {

@@ -37,8 +37,17 @@ export function lasting(hp: number, loss: number, most: number, least = nearDeat
 
 export const share = (one: Creature): number => hpOf(one) / maxHp(one);
 
-export const pools = ({ temporaryHp }: Creature): number =>
+export const pools = ({ temporaryHp }: Pick<Creature, 'temporaryHp'>): number =>
   temporaryHp.reduce((sum, { hp }) => sum + hp, 0);
+
+/** COMBAT-13: those of its temporary HP that outlast its own turn, before which hardly anybody acts. */
+export const poolsToCome = ({ turn }: Fight, { id, temporaryHp }: Creature): number =>
+  pools({
+    temporaryHp: temporaryHp.filter(
+      ({ lasts }) =>
+        turn.of !== id || lasts === 'until ended' || lasts.of !== id || lasts.turns > 1,
+    ),
+  });
 
 const d10 = 5.5;
 
