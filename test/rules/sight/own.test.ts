@@ -85,7 +85,7 @@ test('[MONSTER-04] [COND-01] for how long it has attacked nobody it knows as far
     const [a, A] = [idOf('A'), fight.creatures[idOf('A')]];
     const idly = { ...fight, creatures: { ...fight.creatures, [a]: { ...A, idle: 5, calm: 5 } } };
     const at = { targets: [], tile: tileAt(3, 0) };
-    const after = act(idly as Fight, 'A', { do: 'activate', item, ability: 0, ...at }, rolls);
+    const after = act(idly, 'A', { do: 'activate', item, ability: 0, ...at }, rolls);
     return [after.fight.creatures[a]?.idle, seen(after.fight, 'A')?.own?.idle];
   };
   expect(idle('A..m\n....\n....', { 'to hit': 15 })).toEqual([0, 5]);
