@@ -29,7 +29,9 @@ function numbersIn(value: unknown, path: string[] = []): [string, number | strin
   if (typeof value === 'number') return value === 0 ? [] : [[path.join('.'), value]];
   // What goes with X grows with the power.
   if (typeof value === 'string')
-    return /\d|level|\bY\b/.test(value.replaceAll(/\d* ?X(?: \/ \d)?/g, '')) ? [[path.join('.'), value]] : [];
+    return /\d|level|\bY\b/.test(value.replaceAll(/\d* ?X(?: \/ \d)?/g, ''))
+      ? [[path.join('.'), value]]
+      : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value)
     .filter(([name, one]) => !isNoNumber(name, one, value, key))
