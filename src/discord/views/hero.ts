@@ -1,8 +1,10 @@
 import { statNames, type BasicAttack } from '../../rules/hero/stats.ts';
 import { type HeroView } from '../../rules/sight/views.ts';
-import { card, type Screen } from '../screen.ts';
+import { type Screen } from '../screen.ts';
+import { roomyCard } from './roomy-card.ts';
 import { escape } from './escape.ts';
-import { itemLines } from './items.ts';
+import { withLegend } from './card-text.ts';
+import { itemLines, shortLines } from './items.ts';
 import { ordersOf } from './orders.ts';
 
 /** Everything of the own hero that its player may know. */
@@ -11,7 +13,7 @@ export function heroCard(view: HeroView): Screen {
   const named = statNames
     .filter((stat) => stat !== 'hp')
     .map((stat) => `${stat} ${Math.floor(stats[stat])}`);
-  return card(`${escape(hero.name)}${hero.title === '' ? '' : `, ${escape(hero.title)}`}`, [
+  const lines = (things: string[]) => [
     ...(quote === '' ? [] : [`“${escape(quote)}”`]),
     `Level ${hero.level} · HP ${hp.now} of ${hp.most} · ${free} gold${held > 0 ? `, ${held} held` : ''}`,
     named.join(' · '),
@@ -20,11 +22,13 @@ export function heroCard(view: HeroView): Screen {
     ...attacks.map(attackLine),
     '',
     '**Things**',
-    ...(items.length === 0 ? ['none'] : itemLines(items)),
+    ...(items.length === 0 ? ['none'] : things),
     '',
     '**Standing orders**',
     ...ordersOf(view),
-  ]);
+  ];
+  const title = `${escape(hero.name)}${hero.title === '' ? '' : `, ${escape(hero.title)}`}`;
+  return roomyCard(title, withLegend(lines(itemLines(items))), lines(shortLines(items)));
 }
 
 /** GLOSS-03: BA is a basic attack, RG its range in tiles. */

@@ -1,6 +1,7 @@
 import { statText } from '../../rules/abilities/aloud/index.ts';
 import { type OwnItem } from '../../rules/sight/views.ts';
 import { card, say, type Screen } from '../screen.ts';
+import { roomyCard } from './roomy-card.ts';
 import { answersText } from './answers.ts';
 import { cardLines, plainLines, withLegend } from './card-text.ts';
 import { escape } from './escape.ts';
@@ -71,7 +72,16 @@ export const itemLines = (items: readonly OwnItem[]): string[] =>
   );
 
 export const thingsCard = (items: readonly OwnItem[]): Screen =>
-  card('Your things', items.length === 0 ? ['You own nothing.'] : withLegend(itemLines(items)));
+  items.length === 0
+    ? card('Your things', ['You own nothing.'])
+    : roomyCard('Your things', withLegend(itemLines(items)), shortLines(items));
+
+/** Each thing by name alone, where there is no room to say what all of them do. */
+export const shortLines = (items: readonly OwnItem[]): string[] => [
+  ...items.map((item) => `**${escape(item.name)}**${besidesText(item)} (${escape(placeOf(item))})`),
+  '',
+  '`/item read` tells what one of them does.',
+];
 
 /** Answered where no thing of one’s own is called so. */
 export const noSuchThing = say('You own no such thing.', '`/item list` shows yours.');

@@ -1,5 +1,6 @@
 import { type HeroView, type PublicOrb, type PublicView } from '../../rules/sight/views.ts';
-import { card, type Screen } from '../screen.ts';
+import { type Screen } from '../screen.ts';
+import { roomyCard } from './roomy-card.ts';
 import { cardText, withLegend } from './card-text.ts';
 import { escape } from './escape.ts';
 import { slotOf } from './items.ts';
@@ -21,11 +22,11 @@ const orbLines = ({ orbs }: PublicView): string[] =>
   orbs.length === 0 ? ['Nothing lies in the menagerie now.'] : orbs.map(line);
 
 /** The same with what this player has identified and can buy now. */
-const ownOrbLines = ({ everyone, known, legal }: HeroView): string[] =>
+const ownOrbLines = ({ everyone, known, legal }: HeroView, told = true): string[] =>
   everyone.orbs.length === 0
     ? orbLines(everyone)
     : everyone.orbs.map((orb) => {
-        const description = known[orb.id];
+        const description = told ? known[orb.id] : undefined;
         const can = legal.buy.includes(orb.id) ? ' You can buy it now.' : '';
         const text = description && !orb.empty ? ` ${escape(cardText(description))}` : '';
         return `${line(orb)}${text}${can}`;
@@ -33,4 +34,12 @@ const ownOrbLines = ({ everyone, known, legal }: HeroView): string[] =>
 
 /** All orbs of the week, as this player knows them; `own` is null for somebody without a hero. */
 export const orbsCard = (everyone: PublicView, own: HeroView | null): Screen =>
-  card(`Orbs of week ${everyone.week}`, own ? withLegend(ownOrbLines(own)) : orbLines(everyone));
+  own
+    ? roomyCard(orbsTitle(everyone), withLegend(ownOrbLines(own)), [
+        ...ownOrbLines(own, false),
+        '',
+        'What you know of each stands on your panel (`/now`), where you choose it.',
+      ])
+    : roomyCard(orbsTitle(everyone), orbLines(everyone));
+
+const orbsTitle = ({ week }: PublicView) => `Orbs of week ${week}`;

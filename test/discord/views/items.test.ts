@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { readStock } from '../../../src/catalogue/index.ts';
+import { limits } from '../../../src/discord/limits.ts';
+import { type Screen } from '../../../src/discord/screen.ts';
+import { roomyCard } from '../../../src/discord/views/roomy-card.ts';
+import { thingCard, thingsCard } from '../../../src/discord/views/items.ts';
+import { descriptionOf } from '../../../src/rules/items/description.ts';
+import { gold, itemId } from '../../../src/rules/names.ts';
+import { type OwnItem } from '../../../src/rules/sight/views.ts';
+
+const all: OwnItem[] = [...readStock('seeds').definitions.values()].flatMap((card, nth) =>
+  card.of === 'item'
+    ? {
+        ...{ id: itemId(`i${nth}`), name: card.name, ...descriptionOf(card), answers: [] },
+        ...{ slot: card.slot, equipped: true, left: null, cost: gold(card.cost) },
+        ...{ worth: gold(card.cost), on: null, carries: [], fixed: null },
+      }
+    : [],
+);
+
+const text = ({ embeds = [] }: Screen): string => embeds[0]?.description ?? '';
+
+describe('the things of somebody', () => {
+  test('are told with all that they do while there is room for it', () => {
+    const some = all.slice(0, 3);
+    for (const { name } of some) expect(text(thingsCard(some))).toContain(`**${name}**`);
+    expect(text(thingsCard(some))).toContain('worth');
+  });
+
+  test('are told by name where there is room for no more', () => {
+    const many = all.slice(0, 60);
+    const told = text(thingsCard(many));
+    expect(told.length).toBeLessThanOrEqual(limits.embedDescription);
+    for (const { name } of many) expect(told).toContain(name);
+    expect(told).toContain('`/item read` tells what one of them does.');
+  });
+
+  test('are each told in full sentences on a card of their own, which has room for any of them', () => {
+    for (const item of all) {
+      const { length } = text(thingCard(item));
+      expect(length).toBeGreaterThan(20);
+      expect(length).toBeLessThanOrEqual(limits.embedDescription);
+    }
+  });
+});
+
+test('a card of more lines than it has room for says how many more there are', () => {
+  const lines = Array.from({ length: 100 }, (_, nth) => `${nth} ${'x'.repeat(96)}`);
+  const told = text(roomyCard('Lines', lines));
+  expect(told.length).toBeLessThanOrEqual(limits.embedDescription);
+  const kept = told.split('\n').length - 1;
+  expect(told).toContain(`…and ${100 - kept} lines more than there is room for.`);
+});
