@@ -91,6 +91,8 @@ const effect = fc.oneof(
     turns,
     to: aim,
   }),
+  fc.record({ update: fc.constant('dependents') }),
+  fc.record({ gold: amount }),
   fc.record({ 'clear ground': fc.nat(3), to: fc.constantFrom(undefined, undefined, 'other') }),
   ...['attack', 'swap', 'hide', 'steal boons', 'ground', 'unseat', 'dispel'].map((word) =>
     fc.record({ [word]: fc.constant(true), to: aim }),
@@ -228,6 +230,12 @@ export const wide = readDrawing(
   [`@${'.'.repeat(23)}`, ...Array<string>(15).fill(`${'.'.repeat(23)}@`)].join('\n'),
 ).board;
 
+/** ITEM-03: dependents that an update makes other. */
+const varying = [
+  { stat: 'hp', by: 1, x: 0, depends: { on: 'dodge / 2', of: null } },
+  { stat: 'armor', by: 2, x: 0, depends: { on: 'speed / 3', of: null } },
+] as const;
+
 /** A duel, or two heroes against a monster, with a companion of the first. */
 export const anySetup = fc.record({
   mode: fc.constantFrom<FightMode[]>('duel', 'duel', 'monster round', 'loot', 'quest'),
@@ -250,7 +258,7 @@ export function anyOpened(
   const duel = mode === 'duel';
   const hero = (id: string, at: 0 | 1, stats: typeof one): Entrant => ({
     ...{ id: heroId(id), name: id, kind: 'hero', side: duel ? id : 'heroes', level: 2 },
-    ...{ player: heroId(id), sheet: sheet(stats), damageTaken: 0, kit: kits[at] },
+    ...{ player: heroId(id), sheet: { ...sheet(stats), varying }, damageTaken: 0, kit: kits[at] },
   });
   const companion: Entrant = {
     ...{ id: 'c1', name: 'Rook', kind: 'companion', side: duel ? 'h1' : 'heroes', level: 1 },

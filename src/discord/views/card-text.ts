@@ -18,9 +18,9 @@ const chargesText = (charges: number, refilled: boolean): string =>
   `${count(charges, 'charge')}${refilled ? ' a week' : ''}`;
 
 /** What a card says: what always holds, and what holds of one form or half of it alone (ITEM-20, FORGE-03). */
-type Part = { of: string | null; text: string };
+type Part = { of: string | null; texts: string[] };
 
-function partsOf(said: Description, form: Form = 'terse'): Part[] {
+function partsOf(said: Description, form: Form): Part[] {
   const { kinds, power, charges, abilities, greater, lesser, with: second } = said;
   const refilled = !kinds.includes('consumable');
   const texts = (all: readonly Ability[]) => all.map((one) => abilityText(one, refilled, form));
@@ -31,33 +31,36 @@ function partsOf(said: Description, form: Form = 'terse'): Part[] {
     ...(charges === undefined ? [] : [`${chargesText(charges, refilled)}.`]),
   ];
   const parts: Part[] = [
-    { of: null, text: always.join(' ') },
-    { of: 'Only as a greater ultimate:', text: texts(greater ?? []).join(' ') },
-    { of: 'Only as a lesser ultimate:', text: texts(lesser ?? []).join(' ') },
-    { of: `Combined with ${second?.name ?? ''}:`, text: second ? cardText(second) : '' },
+    { of: null, texts: always },
+    { of: 'Only as a greater ultimate:', texts: texts(greater ?? []) },
+    { of: 'Only as a lesser ultimate:', texts: texts(lesser ?? []) },
+    { of: `Combined with ${second?.name ?? ''}:`, texts: second ? wholeOf(second, form) : [] },
   ];
-  return parts.filter(({ text }) => text !== '');
+  return parts.filter((part) => part.texts.length > 0);
 }
 
+/** All of it, sentence after sentence. */
+const wholeOf = (said: Description, form: Form): string[] =>
+  partsOf(said, form).flatMap(({ of, texts }) => (of === null ? texts : [of, ...texts]));
+
 /** What a card says that it does, made from its abilities, so that it cannot drift from them. */
-export const cardText = (said: Description): string =>
-  partsOf(said)
-    .map(({ of, text }) => (of === null ? text : `${of} ${text}`))
-    .join(' ');
+export const cardText = (said: Description): string => wholeOf(said, 'terse').join(' ');
+
+const boldly = (of: string | null): string => (of === null ? '' : `**${escape(of)}** `);
 
 /** The same with each part on a line of its own, what it is part of in bold. */
 export const cardLines = (said: Description): string[] =>
-  partsOf(said).map(({ of, text }) => `${of === null ? '' : `**${escape(of)}** `}${escape(text)}`);
+  partsOf(said, 'terse').map(({ of, texts }) => `${boldly(of)}${escape(texts.join(' '))}`);
 
-/** All that it does in full sentences, one to a line. */
+/** All that it does in full sentences, each ability on a line of its own. */
 export const plainLines = (said: Description): string[] =>
-  partsOf(said, 'plain').flatMap(({ of, text }) =>
-    of === null ? [escape(text)] : [`**${escape(of)}** ${escape(text)}`],
+  partsOf(said, 'plain').flatMap(({ of, texts }) =>
+    texts.map((text, nth) => `${nth === 0 ? boldly(of) : ''}${escape(text)}`),
   );
 
-/** GLOSS-03: the lines, and below them what the short forms in them stand for. */
-export function withLegend(lines: readonly string[]): string[] {
-  const all = abbreviationsIn(lines.join('\n'));
+/** GLOSS-03: the lines, and below them what the short forms in them stand for, or in those of `cards`. */
+export function withLegend(lines: readonly string[], cards = lines): string[] {
+  const all = abbreviationsIn(cards.join('\n'));
   const told = all.map(({ short, means }) => `${short} is ${means}`);
   return told.length === 0 ? [...lines] : [...lines, '', `-# ${told.join('; ')}.`];
 }

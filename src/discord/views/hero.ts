@@ -28,7 +28,9 @@ export function heroCard(view: HeroView): Screen {
     ...ordersOf(view),
   ];
   const title = `${escape(hero.name)}${hero.title === '' ? '' : `, ${escape(hero.title)}`}`;
-  return roomyCard(title, withLegend(lines(itemLines(items))), lines(shortLines(items)));
+  const things = itemLines(items);
+  const cards = [...attacks.map(attackLine), ...things];
+  return roomyCard(title, withLegend(lines(things), cards), lines(shortLines(items)));
 }
 
 /** GLOSS-03: BA is a basic attack, RG its range in tiles. */

@@ -155,13 +155,13 @@ function follow(run: Run, strikes: readonly Strike[], effects: readonly Effect[]
     if (run.carrier.dead) return;
     const open = struck.filter(({ target }) => comesOf(run, target, effect));
     const [one] = open;
-    if (one && isCarriersOwn(effect)) applyAll([runUpon(run)(worstOf(open, one))], effect);
+    if (one && isCarriersOwn(effect)) applyAll([runUpon(run)(bestOf(open, one))], effect);
     else applyAll(open.map(runUpon(run)), effect);
   }
 }
 
 /** ROLL-02: what comes about once does so by a critical success, if there was one. */
-const worstOf = (strikes: readonly Strike[], first: Strike): Strike =>
+const bestOf = (strikes: readonly Strike[], first: Strike): Strike =>
   strikes.find(({ verdict }) => verdict === 'critical hit') ?? first;
 
 const runUpon =

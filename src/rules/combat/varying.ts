@@ -24,6 +24,21 @@ export function varied(one: Bearer, varying: readonly Varying[], stat: StatName)
   return sum;
 }
 
+/** How somebody is outside of fights, to whom nothing has happened yet. */
+const still = { conditions: [], height: 'ground', mount: null, damageTaken: 0 } as const;
+
+/**
+ * STAT-06: a stat of who is in no fight, with what of `varying` adds to it; not rounded down. Unhurt,
+ * unless so much damage is told.
+ */
+export function atRest(
+  { sheet, level, damageTaken = 0 }: Pick<Bearer, 'sheet' | 'level'> & { damageTaken?: number },
+  varying: readonly Varying[],
+): (stat: StatName) => number {
+  const one: Bearer = { sheet, level, ...still, conditions: [], damageTaken };
+  return (stat) => sheet.stats[stat] + varied(one, varying, stat);
+}
+
 /** STAT-07, STAT-06: as formulas find it, without what formulas and conditions make of it. */
 export const plainStat = ({ sheet, changes }: Bearer, stat: StatName): number =>
   Math.floor(

@@ -3,7 +3,8 @@ import { type Scene, setGame } from '../scene.ts';
 import { decideDuel } from '../duel/decide.ts';
 import { endChallenge } from '../week/challenge.ts';
 import { tellOfChains } from './chains.ts';
-import { keepUsed, payWon } from './used.ts';
+import { keepUsed } from './used.ts';
+import { payWon } from './won.ts';
 
 /** A fight has an outcome: what its mode makes of it. */
 export function settleFight(scene: Scene, fight: Fight): void {

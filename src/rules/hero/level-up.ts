@@ -2,7 +2,7 @@ import { gold, type HeroId } from '../names.ts';
 import { freeGold, purse } from '../money.ts';
 import { faceOf, heroOf, pay, type Scene, setHero, setItem, tell } from '../scene.ts';
 import { dependentsOf } from '../combat/dependents.ts';
-import { settle } from './dependents.ts';
+import { keepCounts } from './dependents.ts';
 import { belongings, sheetOf } from './sheet.ts';
 import { levelUpGold } from './treasures.ts';
 import { ownCard } from './thing-card.ts';
@@ -26,7 +26,7 @@ export function levelUp(scene: Scene, hero: HeroId): void {
     const charges = freshCharges(card);
     if (charges !== item.charges) setItem(scene, item.id, { charges });
   }
-  settle(scene, dependentsOf(sheetOf(scene.game, scene.goods, hero), level));
+  keepCounts(scene, dependentsOf(sheetOf(scene.game, scene.goods, hero), level));
   const treasures = levelUpGold(sheetOf(scene.game, scene.goods, hero), level);
   if (treasures > 0) pay(scene, 'mint', purse(hero), treasures, 'treasures');
   tell(

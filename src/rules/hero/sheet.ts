@@ -2,7 +2,7 @@ import { withStatics } from '../abilities/static.ts';
 import { type Game, type Item } from '../game.ts';
 import { type Goods } from '../goods.ts';
 import { type HeroId } from '../names.ts';
-import { varied } from '../combat/varying.ts';
+import { atRest } from '../combat/varying.ts';
 import { type Card } from '../items/card.ts';
 import { type Slot } from '../items/definition.ts';
 import { powerOf } from '../items/power.ts';
@@ -10,14 +10,7 @@ import { heroOf } from '../scene.ts';
 import { halvesOf, isPart } from './as-one.ts';
 import { byAge, sittingOn } from './sitting.ts';
 import { ownCard } from './thing-card.ts';
-import {
-  defaultStats,
-  naturalAttack,
-  type Sheet,
-  type StatName,
-  statNames,
-  type Stats,
-} from './stats.ts';
+import { defaultStats, naturalAttack, type Sheet, statNames, type Stats } from './stats.ts';
 
 /** What a hero has on: every item with a slot, slotless ones included (ENTER-01, SLOT-04). */
 export const equipped = (game: Game, hero: HeroId): Item[] =>
@@ -64,10 +57,7 @@ export function sheetOf(game: Game, goods: Goods, hero: HeroId): Sheet {
 export function statsNow(game: Game, goods: Goods, hero: HeroId): Stats {
   const { level, damageTaken } = heroOf(game, hero);
   const sheet = sheetOf(game, goods, hero);
-  const { stats, varying = [] } = sheet;
-  const still = { conditions: [], height: 'ground' as const, mount: null };
-  const now = (stat: StatName) =>
-    stats[stat] + varied({ sheet, level, damageTaken, ...still }, varying, stat);
+  const now = atRest({ sheet, level, damageTaken }, sheet.varying ?? []);
   return Object.fromEntries(statNames.map((stat) => [stat, now(stat)])) as Stats;
 }
 

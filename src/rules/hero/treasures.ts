@@ -1,14 +1,13 @@
 import { formulaOf } from '../abilities/amount.ts';
-import { varied } from '../combat/varying.ts';
+import { atRest } from '../combat/varying.ts';
 import { type Gold, gold } from '../names.ts';
 import { type Sheet, type StatName } from './stats.ts';
 
 /** ITEM-05: what its things bring its owner on reaching that level, by its stats then, each 0 at least. */
 export function levelUpGold(sheet: Sheet, level: number): Gold {
-  const { stats, varying = [], income = [] } = sheet;
-  const still = { conditions: [], height: 'ground' as const, mount: null, damageTaken: 0 };
-  const stat = (name: StatName) =>
-    Math.floor(stats[name] + varied({ sheet, level, ...still }, varying, name));
+  const { varying = [], income = [] } = sheet;
+  const exact = atRest({ sheet, level }, varying);
+  const stat = (name: StatName) => Math.floor(exact(name));
   const each = income.map(({ by, x }) => Math.max(0, formulaOf(by, { x, level, stat })));
   return gold(each.reduce((sum, n) => sum + n, 0));
 }

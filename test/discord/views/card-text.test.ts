@@ -20,7 +20,19 @@ describe('what a card says', () => {
     const read = (...abilities: object[]) =>
       plainLines(itemSchema.parse({ ...helm, power: 2, abilities }));
     expect(read({ attack: { range: 2, damage: 3 } }, { always: { armor: 'X' } })).toEqual([
-      'Ability power 2. As an action, make a basic attack up to 2 tiles away for 3 damage. While this is equipped, you have +X armor.',
+      'Ability power 2.',
+      'As an action, make a basic attack up to 2 tiles away for 3 damage.',
+      'While this is equipped, you have +X armor.',
+    ]);
+    const one = itemSchema.parse({ ...helm, abilities: [{ always: { armor: 1 } }] });
+    const other = itemSchema.parse({
+      ...{ ...helm, name: 'Visor' },
+      abilities: [{ always: { hp: 2 } }, { attack: { range: 1, damage: 4 } }],
+    });
+    expect(plainLines(descriptionOf(combined(one, other)))).toEqual([
+      'While this is equipped, you have +1 armor.',
+      '**Combined with Visor:** While this is equipped, you have +2 maximum HP.',
+      'As an action, make a basic attack up to 1 tile away for 4 damage.',
     ]);
   });
 

@@ -27,6 +27,15 @@ describe('the things of somebody', () => {
     expect(text(thingsCard(some))).toContain('worth');
   });
 
+  test('[ITEM-03] tell what a dependent gives now, or that it waits', () => {
+    const [one] = all;
+    const told = (equipped: boolean, by: number | null) =>
+      text(thingsCard(one ? [{ ...one, equipped, depends: [{ stat: 'armor', by }] }] : []));
+    expect(told(true, 3)).toContain(' It gives +3 armor now.');
+    expect(told(true, null)).toContain(' It gives nothing until you level up.');
+    expect(told(false, null)).toContain(' It gives nothing until you level up with it on.');
+  });
+
   test('are told by name where there is room for no more', () => {
     const many = all.slice(0, 60);
     const told = text(thingsCard(many));

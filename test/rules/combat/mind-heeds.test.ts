@@ -60,7 +60,10 @@ function isOwnDoing(
     // COMBAT-18: an aura changes places by itself, with whoever comes into it.
     if (cause.by === 'teleport' && events[events.indexOf(cause) - 1]?.kind === 'aura felt')
       return false;
-    return last?.kind !== 'ground laid' || own.includes(last.who.id);
+    // The same, since somebody whom an aura moves has come there in the midst of it.
+    const isCrowdedOut = cause.by === 'phase' && cause.later === true && last?.kind === 'moved';
+    const isLaid = last?.kind === 'ground laid';
+    return !(isLaid || isCrowdedOut) || own.includes(last.who.id);
   }
   if (cause?.kind === 'unmounted') return cause.why === 'action';
   if (cause?.kind !== 'landed') return false;

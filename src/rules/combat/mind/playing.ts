@@ -39,12 +39,14 @@ export function withLess(fight: Fight, me: Creature, less = 1): Fight {
 }
 
 /** Nobody else falls in it, so that all that an act does to somebody comes about. */
-const sturdy = (fight: Fight, { id }: Creature): Fight => ({
+const sturdy = (fight: Fight, { id, player }: Creature): Fight => ({
   ...fight,
   creatures: Object.fromEntries(
     creaturesOf(fight).map((one) => [
       one.id,
-      one.id === id || one.kit || one.dead ? one : { ...one, damageTaken: -immense },
+      one.id === id || (one.kit && one.player === player) || one.dead
+        ? one
+        : { ...one, damageTaken: -immense },
     ]),
   ),
 });

@@ -63,6 +63,16 @@ describe('messages for one hero', () => {
     expect(parts.every(({ file }) => file === undefined)).toBe(true);
   });
 
+  test('[ITEM-05] of a new level it is said what treasures have brought in, if they have', () => {
+    const note = (more: object) =>
+      heroNote('levelled', { face: faces.levelled ?? null, own: { ...own, ...more } }, player, mark)
+        ?.screen.content;
+    expect(note({ treasures: gold(3) })).toContain(
+      '30 gold paid and 3 more brought in by your things, 31 in your purse',
+    );
+    expect(note({})).toContain('30 gold paid, 31 in your purse');
+  });
+
   test('[TURN-01] the words are: your turn has been unlocked.', () => {
     expect(noteOf('turn unlocked')?.screen.content).toContain('your turn has been unlocked.');
   });
