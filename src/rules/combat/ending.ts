@@ -59,18 +59,25 @@ function endingOf({ mode, creatures }: Fight, winner: Side | null): RuleId {
     : endings[mode];
 }
 
-/** DUEL-10: nothing answers to it and nothing prevents it, so that a duel ends for certain. */
-export function fellBoth(bout: Bout): void {
+/**
+ * Who has not felled the other by then: in a duel both fall (DUEL-10), of a monster round its
+ * challenger (MONSTER-02), and otherwise they part. Nothing answers to it and nothing prevents it,
+ * so that every fight ends for certain.
+ */
+export function breakOff(bout: Bout): void {
+  const { mode } = bout.fight;
+  if (mode === 'loot' || mode === 'quest') return part(bout);
+  const rule = mode === 'duel' ? 'DUEL-10' : 'MONSTER-02';
   for (const hero of livingIn(bout.fight)) {
     if (hero.kind !== 'hero') continue;
     die(hero);
-    tell(bout, 'died', ['DUEL-10'], { who: whoIs(hero), by: null });
+    tell(bout, 'died', [rule], { who: whoIs(hero), by: null });
   }
   sendOrphans(bout);
   conclude(bout);
 }
 
-/** ENTER-09: they have lost sight of each other. */
+/** ENTER-09: they have lost sight of each other, or never came to an end. */
 export const part = (bout: Bout): void =>
   finish(bout, { winner: null, how: 'parted' }, [endings.loot]);
 

@@ -3,14 +3,12 @@ import { type RuleId } from '../names.ts';
 import { type Bout, creaturesOf, livingIn, othersIn } from './bout.ts';
 import { comeInto } from './coming.ts';
 import { type Creature, type CreatureId } from './creature.ts';
-import { fellBoth } from './ending.ts';
 import { creatureFrom } from './enter.ts';
 import { type Fight, type Reserve } from './fight.ts';
 import { treadOn } from './footing.ts';
 import { growIntoRoom, levelUp, movementAt } from './levelling.ts';
 import { noting, tellLots } from './lots.ts';
 import { placeByLot } from './places.ts';
-import { lastDuelRound } from './stalemate.ts';
 import { tell, whoIs } from './tell.ts';
 
 /** DUEL-04: the last round without the monster. */
@@ -114,10 +112,9 @@ function nameFor(fight: Fight, { name }: Reserve): string {
 const monstersSoFar = (creatures: Record<CreatureId, Creature>) =>
   Object.keys(creatures).filter((id) => id.startsWith('m')).length;
 
-/** DUEL-04, DUEL-07, DUEL-10: what the end of a round of a duel brings. */
+/** DUEL-04, DUEL-07: what the end of a round of a duel brings. */
 export function endDuelRound(bout: Bout): void {
   const { fight } = bout;
-  if (fight.round >= lastDuelRound) return fellBoth(bout);
   const thumbs = areThumbsUp(fight);
   if (thumbs || fight.round >= roundsAlone) release(bout, thumbs ? 'DUEL-05' : 'DUEL-04');
   for (const monster of livingIn(fight)) {

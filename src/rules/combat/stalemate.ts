@@ -7,11 +7,16 @@ import { type Fight } from './fight.ts';
  */
 const longestStalemate = 100;
 
-/** DUEL-10: at whose end a duel is a tie, whatever keeps the two from dying. */
-export const lastDuelRound = 200;
+/**
+ * At whose end any fight is over, whatever keeps them from each other: a duel is a tie (DUEL-10), a
+ * challenger has failed (MONSTER-02), and all others part (ENTER-09).
+ */
+export const lastRound = 200;
 
 export const isStale = ({ round }: Fight): boolean => round > longestStalemate;
 
 /** Whether HP can be had in it still, of either kind. */
 export const isBeyondMending = (fight: Fight): boolean =>
   fight.mode !== 'monster round' && isStale(fight);
+
+export const isLastRound = ({ round }: Fight): boolean => round >= lastRound;

@@ -9,13 +9,14 @@ import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { closeTurn } from './closing.ts';
 import { beginOnGround } from './footing.ts';
-import { conclude, isDecided, part } from './ending.ts';
+import { breakOff, conclude, isDecided, part } from './ending.ts';
 import { setOrder } from './initiative.ts';
 import { answerLater } from './later.ts';
 import { isSurprise, nextLateComer, nextSurpriser, takeBySurprise } from './surprise.ts';
 import { has } from './reading.ts';
 import { endDuelRound, respawn } from './release.ts';
 import { settle } from './settle.ts';
+import { isLastRound } from './stalemate.ts';
 import { tell, whoIs } from './tell.ts';
 import { newTurn } from './turn.ts';
 import { placeInOrder } from './turn-order.ts';
@@ -71,8 +72,8 @@ function nextTurn(bout: Bout): void {
 function endRound(bout: Bout): void {
   const isDuel = bout.fight.mode === 'duel';
   tell(bout, 'round ended', [isDuel ? 'DUEL-04' : 'COMBAT-01'], {});
+  if (isLastRound(bout.fight)) return breakOff(bout);
   if (isDuel) endDuelRound(bout);
-  if (bout.fight.outcome) return;
   // ENTER-09: a full round in which no enemies met.
   if (bout.fight.mode === 'loot' && !bout.fight.met) return part(bout);
   lookForContact(bout.fight);

@@ -22,7 +22,7 @@ import {
   takeAction,
 } from '../../../src/rules/combat/index.ts';
 import { type Dice } from '../../../src/rules/dice.ts';
-import { lastDuelRound } from '../../../src/rules/combat/stalemate.ts';
+import { lastRound } from '../../../src/rules/combat/stalemate.ts';
 import { fightLine } from '../../../src/story/fight-line.ts';
 import { eventsSeenBy, positionSeenBy } from '../../../src/rules/sight/fight.ts';
 import { heroId } from '../../../src/rules/names.ts';
@@ -244,7 +244,7 @@ test('[DUEL-04] [DUEL-07] where nothing keeps the monster away it ends a duel be
       const [first, second, third] = setup.kits;
       const kits: AnySetup['kits'] = [grounded(first), grounded(second), grounded(third)];
       const grounds = { ...setup, kits, mode: 'duel' as const, movement: [] };
-      expect(played(anyOpened(grounds, dice, wide), dice).round).toBeLessThan(lastDuelRound);
+      expect(played(anyOpened(grounds, dice, wide), dice).round).toBeLessThan(lastRound);
     }),
     { numRuns: Math.ceil(fights / 10) },
   );

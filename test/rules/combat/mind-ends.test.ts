@@ -37,7 +37,7 @@ test('[GAME-06] [MONSTER-09] [DUEL-13] what is no duel ends under the autopilots
         return { ...fighter, id: `m${at}`, kind: 'monster', side: 'monsters', player: null };
       });
       let { fight }: { fight: Fight } = openFight({ mode, board, creatures, monster: null }, dice);
-      while (!fight.outcome && fight.round <= 200) {
+      while (!fight.outcome && fight.round < 200) {
         fight = playMinds(fight, dice).fight;
         if (!fight.outcome) fight = playTurn(fight, awaited(fight), dice).fight;
       }

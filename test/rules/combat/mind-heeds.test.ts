@@ -60,8 +60,9 @@ function isOwnDoing(
     // COMBAT-18: an aura changes places by itself, with whoever comes into it.
     if (cause.by === 'teleport' && events[events.indexOf(cause) - 1]?.kind === 'aura felt')
       return false;
-    // The same, since somebody whom an aura moves has come there in the midst of it.
-    const isCrowdedOut = cause.by === 'phase' && cause.later === true && last?.kind === 'moved';
+    // The same, since somebody whom an aura moves, or calls, has come there in the midst of it.
+    const hasCome = last?.kind === 'moved' || last?.kind === 'appeared';
+    const isCrowdedOut = cause.by === 'phase' && cause.later === true && hasCome;
     const isLaid = last?.kind === 'ground laid';
     return !(isLaid || isCrowdedOut) || own.includes(last.who.id);
   }
