@@ -51,6 +51,9 @@ const itemKinds = [
   'class',
   'race',
   "npc's chosen",
+  'trader item',
+  'auction item',
+  'quest item',
 ] as const;
 export type ItemKind = (typeof itemKinds)[number];
 

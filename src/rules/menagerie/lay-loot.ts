@@ -1,7 +1,7 @@
 import { type Dice, shuffled } from '../dice.ts';
 import { type Orb } from '../game.ts';
 import { stocked } from '../goods.ts';
-import { type ItemDefinition } from '../items/definition.ts';
+import { type ItemDefinition, type ItemKind } from '../items/definition.ts';
 import { newItem } from '../items/new-item.ts';
 import { freeGold } from '../money.ts';
 import { gold, type ItemId, type OrbId } from '../names.ts';
@@ -79,9 +79,21 @@ function drawWares(scene: Scene): Ware[] {
   return drawn;
 }
 
-/** ITEM-01: starters are everybody's; SLOT-01: an NPC's favour is a reward; ITEM-37: ultimates lie apart. */
+/**
+ * ITEM-01: starters are everybody's; SLOT-01: an NPC's favour is a reward; ITEM-17, ITEM-19: Goop,
+ * Galtorex and quests have goods of their own.
+ */
+const inNoOrb: ReadonlySet<ItemKind> = new Set([
+  'starter',
+  "npc's chosen",
+  'trader item',
+  'auction item',
+  'quest item',
+]);
+
+/** ITEM-37: ultimates lie apart. */
 const isElsewhere = (card: ItemDefinition): boolean =>
-  card.kinds.includes('starter') || card.kinds.includes("npc's chosen") || liesInGreen(card);
+  liesInGreen(card) || card.kinds.some((kind) => inNoOrb.has(kind));
 
 /** ITEM-16: of an artifact there is one in the game, wherever it is. */
 const isTaken = ({ game }: Scene, id: string, { kinds }: ItemDefinition): boolean =>

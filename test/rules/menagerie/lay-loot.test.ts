@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readStock } from '../../../src/catalogue/index.ts';
 import { layLoot } from '../../../src/rules/menagerie/lay-loot.ts';
 import { publicView } from '../../../src/rules/sight/public-view.ts';
-import { goodsOf } from '../../support/table-cards.ts';
+import { cards, goodsOf } from '../../support/table-cards.ts';
 import {
   begun,
   decided,
@@ -37,6 +37,22 @@ describe('the loot of a week', () => {
     const laid = Object.values(table.game.items).map(({ definition }) => definition);
     expect(laid).toContain('elf');
     expect(laid).not.toContain('favour');
+  });
+
+  test.each([
+    ['what Goop sells', 'trader item'],
+    ['what Galtorex puts up', 'auction item'],
+    ['what a quest brings', 'quest item'],
+  ] as const)('[ITEM-17] [ITEM-19] %s never lies in an orb, whatever it is besides', (_, kind) => {
+    const table = begun('Ana', 'Bran');
+    const { helm } = cards;
+    if (helm?.of !== 'item') expect.fail('no helm');
+    table.stock['mark'] = { ...helm, name: 'Mark', kinds: [kind, ...helm.kinds] };
+    table.stock['twin'] = { ...helm, name: 'Twin' };
+    skipsToNextWeek(table);
+    const laid = Object.values(table.game.items).map(({ definition }) => definition);
+    expect(laid).toContain('twin');
+    expect(laid).not.toContain('mark');
   });
 
   test('[ORB-04] name, cost, slot and kind of each are known to everyone', () => {

@@ -19,6 +19,9 @@ const wanted: Partial<Record<ItemKind, number>> = {
   upgrade: 12,
   dependent: 12,
   treasure: 12,
+  'trader item': 24,
+  'auction item': 24,
+  'quest item': 16,
 };
 const wantedMonsters = 20;
 const wantedWords = { verbs: 45, triggers: 25 };
