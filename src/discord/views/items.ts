@@ -33,7 +33,7 @@ export const slotOf = ({
   kinds,
   slot,
   ultimate,
-}: Pick<OwnItem, 'kinds' | 'slot' | 'ultimate'>): string =>
+}: Pick<OwnItem, 'slot' | 'ultimate'> & { kinds: readonly string[] }): string =>
   ultimate === 'lesser'
     ? 'lesser ultimate'
     : (additions.find((one) => kinds.includes(one)) ?? slot);

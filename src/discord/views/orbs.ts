@@ -1,35 +1,23 @@
-import { type HeroView, type PublicOrb, type PublicView } from '../../rules/sight/views.ts';
+import { type HeroView, type PublicView } from '../../rules/sight/views.ts';
 import { type Screen } from '../screen.ts';
 import { roomyCard } from './roomy-card.ts';
 import { cardText, withLegend } from './card-text.ts';
 import { escape } from './escape.ts';
-import { slotOf } from './items.ts';
-import { listed } from './lists.ts';
-
-const line = ({ number, colour, empty, name, cost, slot, kinds }: PublicOrb): string =>
-  empty
-    ? `Orb ${number} (${colour}): empty.`
-    : `Orb ${number} (${colour}): **${escape(name)}**, ${cost} gold, ${kindText({ slot, kinds })}.`;
-
-/** Its slot and kinds; of what fills none by itself its kind alone (ITEM-02, ITEM-20). */
-const kindText = ({ slot, kinds }: Pick<PublicOrb, 'slot' | 'kinds'>): string =>
-  kinds.includes('ultimate') || slotOf({ slot, kinds }) !== slot
-    ? listed(kinds)
-    : `${slot}, ${listed(kinds)}`;
+import { orbLine, orbList } from './orb-lines.ts';
 
 /** ORB-04: what everybody sees of what lies in the menagerie. */
 const orbLines = ({ orbs }: PublicView): string[] =>
-  orbs.length === 0 ? ['Nothing lies in the menagerie now.'] : orbs.map(line);
+  orbs.length === 0 ? ['Nothing lies in the menagerie now.'] : orbList(orbs, orbLine);
 
 /** The same with what this player has identified and can buy now. */
 const ownOrbLines = ({ everyone, known, legal }: HeroView, told = true): string[] =>
   everyone.orbs.length === 0
     ? orbLines(everyone)
-    : everyone.orbs.map((orb) => {
+    : orbList(everyone.orbs, (orb) => {
         const description = told ? known[orb.id] : undefined;
         const can = legal.buy.includes(orb.id) ? ' You can buy it now.' : '';
         const text = description && !orb.empty ? ` ${escape(cardText(description))}` : '';
-        return `${line(orb)}${text}${can}`;
+        return `${orbLine(orb)}${text}${can}`;
       });
 
 /** All orbs of the week, as this player knows them; `own` is null for somebody without a hero. */

@@ -46,10 +46,15 @@ function newUltimates({ game, goods }: Scene): Ware[] {
 
 const ordered = ({ game }: Scene): Orb[] =>
   Object.values(game.orbs).sort(
-    (a, b) => a.cost - b.cost || (orbDefinition(game, a) < orbDefinition(game, b) ? -1 : 1),
+    (a, b) =>
+      rank(a) - rank(b) ||
+      a.cost - b.cost ||
+      (orbDefinition(game, a) < orbDefinition(game, b) ? -1 : 1),
   );
 
-/** Anew each week, the cheapest first. */
+const rank = ({ colour }: Orb): number => (colour === 'green' ? 1 : 0);
+
+/** Anew each week, green ones last, the cheapest of each colour first. */
 function numberOrbs(scene: Scene): void {
   const orbs = ordered(scene).map((orb, at) => [orb.id, { ...orb, number: at + 1 }] as const);
   setGame(scene, { orbs: Object.fromEntries(orbs) });

@@ -104,12 +104,16 @@ describe('the loot of a week', () => {
     ).toEqual([orb]);
   });
 
-  test('orbs are numbered from 1, the cheapest first', () => {
-    const costs = view(begun('Ana', 'Bran')).map(({ number, cost }) => [number, cost] as const);
-    expect(costs.map(([number]) => number)).toEqual(costs.map((_, at) => at + 1));
-    expect(costs.map(([, cost]) => cost)).toEqual(
-      [...costs.map(([, cost]) => cost)].sort((a, b) => a - b),
-    );
+  test('orbs are numbered from 1, green ones last, the cheapest of each colour first', () => {
+    const orbs = view(begun('Ana', 'Bran'));
+    expect(orbs.map(({ number }) => number)).toEqual(orbs.map((_, at) => at + 1));
+    const colours = orbs.map(({ colour }) => colour);
+    expect(colours).toEqual([...colours].sort());
+    for (const each of ['blue', 'green']) {
+      const costs = orbs.filter(({ colour }) => colour === each).map(({ cost }) => cost);
+      expect(costs.length).toBeGreaterThan(1);
+      expect(costs).toEqual([...costs].sort((a, b) => a - b));
+    }
   });
 
   test('last week’s orbs go with what was left in them; what was bought stays', () => {

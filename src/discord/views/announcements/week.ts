@@ -1,8 +1,8 @@
 import { type Loss } from '../../../rules/game.ts';
-import { type OrbFace } from '../../../rules/event.ts';
 import { escape } from '../escape.ts';
 import { listed } from '../lists.ts';
 import { called } from '../names.ts';
+import { orbLine, orbList } from '../orb-lines.ts';
 import { turnNames } from '../phases.ts';
 import { count, when } from '../times.ts';
 import { wornText } from '../duel.ts';
@@ -35,7 +35,7 @@ export const weekAnnouncements: Announcements<Kinds> = {
   }),
   'loot laid': ({ week, orbs }) => ({
     title: `Loot of week ${week}`,
-    body: orbs.map(orbLine),
+    body: orbList(orbs, orbLine),
   }),
   'turn unlocked': ({ hero, kind, until }) => ({
     title: `It is the turn of ${escape(hero.name)}`,
@@ -89,9 +89,6 @@ export const weekAnnouncements: Announcements<Kinds> = {
     ],
   }),
 };
-
-const orbLine = ({ number, name, cost, slot, kinds }: OrbFace) =>
-  `Orb ${number}: **${escape(name)}**, ${cost} gold, ${slot}, ${listed(kinds)}`;
 
 const passedWhy = {
   asked: 'has passed the turn',

@@ -3,8 +3,7 @@ import { game, told } from './table.ts';
 
 describe('what a thing does', () => {
   const receipt = 'Orb 1, Dented Helm: +4 HP. (2 charges left.)';
-  const list =
-    'Orb 1 (blue): **Dented Helm**, 7 gold, head, basic equipment. +4 HP. You can buy it now.';
+  const list = 'Orb 1: **Dented Helm**, 7 gold, head, basic equipment. +4 HP. You can buy it now.';
   const mine = '**Your things**\n**Dented Helm** (head; worth 7 gold; basic equipment). +4 HP.';
   const panel =
     '**Orb 1: Dented Helm**\nIt costs 7 gold.\nSlot: head · basic equipment\n+4 HP.\n[Back]';
@@ -47,7 +46,7 @@ describe('what a thing does', () => {
     const text =
       '**Rusty Nail** (primary hand, equipped; worth 0 gold; starter). BA, RG 1, 2 damage.';
     expect(step('Cleo', '/item list', { to: ['Cleo'], text })).toEqual([]);
-    const other = `${list.split('. ')[0] ?? ''}.\nOrb 2 (blue): **Pot Lid**, 5 gold, off hand, basic equipment. +4 HP.`;
+    const other = `${list.split('. ')[0] ?? ''}.\nOrb 2: **Pot Lid**, 5 gold, off hand, basic equipment. +4 HP.`;
     step('Dov', '/orb identify', { to: ['Dov'], text: 'Orb 2, Pot Lid: +4 HP. (2 charges left.)' });
     expect(step('Dov', '/orb list', { to: ['Dov'], text: other })).toEqual([]);
   });
