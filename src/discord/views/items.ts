@@ -5,6 +5,7 @@ import { roomyCard } from './roomy-card.ts';
 import { answersText } from './answers.ts';
 import { cardLines, plainLines, withLegend } from './card-text.ts';
 import { escape } from './escape.ts';
+import { count } from './times.ts';
 import { capital, listed } from './lists.ts';
 
 /** `Dented Helm (head), Plain Ring (ring)`. */
@@ -43,7 +44,7 @@ export const placeOf = (item: OwnItem): string =>
   item.on === null ? `${slotOf(item)}${item.equipped ? ', equipped' : ''}` : `on ${item.on.name}`;
 
 const leftOf = (left: number | null | undefined, of = '') =>
-  left === null || left === undefined ? '' : ` ${left} charges left${of}.`;
+  left === null || left === undefined ? '' : ` ${count(left, 'charge')} left${of}.`;
 const chargesOf = ({ left, leftOfSecond, with: second }: OwnItem) =>
   leftOf(left) + leftOf(leftOfSecond, second ? ` of ${escape(second.name)}` : '');
 /** ITEM-03: ` It gives +4 dodge now.`, or that it waits. */
@@ -57,9 +58,9 @@ const dependsOf = ({ depends = [], equipped }: OwnItem): string =>
     .join('');
 const fixedOf = ({ fixed }: OwnItem) => (fixed === 'for good' ? ' It never comes off.' : '');
 
-/** What it is besides what its place says already, as of a gem in the inventory. */
+/** What it is besides what its place says already, as of a gem in the inventory, or of a class. */
 function kindsOf(item: OwnItem): string {
-  const kinds = item.kinds.filter((kind) => kind !== placeOf(item));
+  const kinds = item.kinds.filter((kind) => item.on !== null || kind !== slotOf(item));
   return kinds.length === 0 ? '' : `; ${listed(kinds)}`;
 }
 

@@ -82,7 +82,7 @@ const receipts: Receipts = {
   bought: ({ own }) => own && boughtText(own),
   identified: ({ own }) =>
     own &&
-    `Orb ${own.orb}, ${escape(own.name)}: ${escape('text' in own ? own.text : cardText(own))} (${own.left} charges left.)`,
+    `Orb ${own.orb}, ${escape(own.name)}: ${escape('text' in own ? own.text : cardText(own))} (${count(own.left, 'charge')} left.)`,
   equipped: ({ own }) =>
     own &&
     `You put on ${escape(own.name)} (${own.slot}).${own.popped === null ? '' : ` ${poppedText(own.popped)}`}`,

@@ -12,3 +12,9 @@ export function freshCharges({ charges, abilities }: ItemDefinition): number | n
   }
   return null;
 }
+
+/** Whether its owner has charges to count: what is used up with its use is there, or it is not. */
+export const countsCharges = ({ charges, abilities }: Counted): boolean =>
+  charges !== undefined || abilities.some((ability) => 'identify' in ability);
+
+type Counted = Pick<ItemDefinition, 'charges' | 'abilities'>;

@@ -120,7 +120,7 @@ export type OwnItem = Description & {
   slot: Slot;
   equipped: boolean;
   answers: OwnAnswer[];
-  /** Of its charges; null without charges. */
+  /** Of its charges; null without charges to count. */
   left: number | null;
   /** FORGE-03: the same of what it is one with; absent: of no such thing. */
   leftOfSecond?: number | null;

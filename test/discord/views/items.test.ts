@@ -36,6 +36,20 @@ describe('the things of somebody', () => {
     expect(told(false, null)).toContain(' It gives nothing until you level up with it on.');
   });
 
+  test('say each word once, and how many charges are left', () => {
+    const [one] = all;
+    if (!one) expect.fail('no thing');
+    const told = (over: Partial<OwnItem>) => text(thingsCard([{ ...one, ...over }]));
+    expect(told({ kinds: ['class'], slot: 'class', worth: gold(4) })).toContain(
+      '(class, equipped; worth 4 gold).',
+    );
+    expect(told({ kinds: ['gem'], slot: 'slotless', equipped: false, worth: gold(4) })).toContain(
+      '(gem; worth 4 gold).',
+    );
+    expect(told({ left: 1 })).toContain(' 1 charge left.');
+    expect(told({ left: 2 })).toContain(' 2 charges left.');
+  });
+
   test('are told by name where there is room for no more', () => {
     const many = all.slice(0, 60);
     const told = text(thingsCard(many));

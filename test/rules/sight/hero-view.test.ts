@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { type Definition } from '../../../src/rules/goods.ts';
+import { itemSchema } from '../../../src/rules/items/definition.ts';
 import { heroView } from '../../../src/rules/sight/hero-view.ts';
 import { goodsOf } from '../../support/table-cards.ts';
 import { begun, betting, duelling, features, looting } from '../../support/table-weeks.ts';
 import { hour, type Table } from '../../support/table.ts';
+
+const plain = ({ of: _, ...card }: Extract<Definition, { of: 'item' }>) => card;
 
 const seen = (table: Table, name: string) =>
   heroView(table.game, goodsOf(table.stock), table.id(name), table.now);
@@ -26,6 +30,20 @@ describe('what one player may know', () => {
       fixed: 'for good',
     });
     expect(seen(table, 'Cleo').items.map(({ name }) => name)).toEqual(['Heart', 'Nail', 'Scroll']);
+  });
+
+  test('[ITEM-15] charges of what counts them; what is used up with its use is there, or it is not', () => {
+    const table = begun('Ana', 'Bran');
+    const { helm } = table.stock;
+    if (helm?.of !== 'item') expect.fail('no helm');
+    const drink = { use: {}, 'used up': true, do: [{ heal: 3 }] };
+    table.stock['drink'] = {
+      ...itemSchema.parse({ ...plain(helm), kinds: ['consumable'], abilities: [drink] }),
+      of: 'item',
+    };
+    for (const each of ['drink', 'loupe']) table.gives('Ana', each, 'worn');
+    const left = (name: string) => seen(table, 'Ana').items.find((one) => one.name === name)?.left;
+    expect([left('Helm'), left('Loupe')]).toEqual([null, 2]);
   });
 
   test('[DUEL-12] that they are locked', () => {

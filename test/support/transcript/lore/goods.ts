@@ -31,7 +31,7 @@ const bought = /\bYou bought (.+?) \([^)]*\) from orb \d+ for /;
  */
 const readings = [
   /\bOrb \d+, (.+?): (.+) \(\d+ charges? left\.\)/,
-  /^\*\*(.+?)\*\* \([^)]*worth \d+ gold; [^)]*\)\. (.+)$/,
+  /^\*\*(.+?)\*\* \([^)]*worth \d+ gold(?:; [^)]*)?\)\. (.+)$/,
   /^Orb \d+: \*\*(.+?)\*\*, \d+ gold(?:, [^.]*)?\. (.+)$/,
 ];
 /** What stands behind a description and is no part of it. */
