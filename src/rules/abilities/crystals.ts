@@ -3,7 +3,7 @@ import { namesCrystals } from './amount.ts';
 /** ITEM-13: an ability that works only while its thing is powered, as a card says or as it then is. */
 type Powered = { powered?: true | undefined };
 
-/** ITEM-29: whether it waits for a crystal that is not there. */
+/** ITEM-13: whether it waits for a crystal that is not there. */
 export const isPowered = (ability: object): boolean => (ability as Powered).powered !== true;
 
 /** ITEM-13: whether the number of crystals makes a difference to it. */

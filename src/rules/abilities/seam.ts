@@ -13,8 +13,10 @@ import { effectSchema } from './verbs/index.ts';
 const learned = {
   /** MONSTER-06: the level from which its carrier has it. */
   'from level': z.number().int().min(1).max(30).optional(),
-  /** ITEM-13, ITEM-29: it works only while there is a manatech crystal in the thing. */
+  /** ITEM-13: it works only while there is a manatech crystal in the thing. */
   powered: z.literal(true).optional(),
+  /** ITEM-29: its carrier does not have it in a quest. */
+  'not in quests': z.literal(true).optional(),
 };
 
 /** How often: at most so many times in each turn, round or fight. */
@@ -119,7 +121,7 @@ export type Trap = z.infer<typeof trapSchema>;
 export type Aura = z.infer<typeof auraSchema>;
 export type Price = Pick<
   Activated,
-  'from level' | 'powered' | 'limit' | 'charge' | 'used up' | 'pays hp'
+  'from level' | 'powered' | 'not in quests' | 'limit' | 'charge' | 'used up' | 'pays hp'
 >;
 
 /** Whether it acts in fights, and is not just there (ITEM-27). */

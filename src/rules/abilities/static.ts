@@ -35,7 +35,7 @@ export const alwaysSchema = z
   .strictObject({
     always: named.schema,
     while: z.enum(states).optional(),
-    /** ITEM-13, ITEM-29: only while there is a manatech crystal in the thing. */
+    /** ITEM-13: only while there is a manatech crystal in the thing. */
     powered: z.literal(true).optional(),
     ways: z.array(z.enum(movementKinds)).min(1).optional(),
     boons: z.array(lasting).min(1).optional(),

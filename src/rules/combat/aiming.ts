@@ -74,6 +74,7 @@ export function activationRefusal(
   if (unpaid === 'not learned')
     return refuseAction('not learned', 'MONSTER-06', { level: ability['from level'] ?? 0 });
   if (unpaid === 'not powered') return refuseAction('not powered', 'ITEM-13', {});
+  if (unpaid === 'not in quests') return refuseAction('not in quests', 'ITEM-29', {});
   if (unpaid === 'used enough' && ability.limit) {
     const { each, times } = ability.limit;
     return refuseAction('used enough', 'ITEM-27', { each, times });

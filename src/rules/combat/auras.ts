@@ -42,10 +42,10 @@ const covers = ({ board }: Fight, bearer: Creature, aura: Aura, body: Body): boo
  * ITEM-35, MONSTER-06: whether it is there at all: its bearer lives, is far enough, and has the thing.
  * ENTER-07: who was left behind has none.
  */
-const isThere = (bearer: Creature, { ability, carried: { item } }: Aura): boolean =>
+const isThere = (fight: Fight, bearer: Creature, { ability, carried: { item } }: Aura): boolean =>
   !bearer.dead &&
   !isSafe(bearer) &&
-  isHad(bearer, ability) &&
+  isHad(fight, bearer, ability) &&
   bearer.kit?.some((one) => one.item === item && !one.spent) === true;
 
 /** COMBAT-18: the ethereal and the invulnerable are left out, unless a ghost strike finds them (COND-12). */
@@ -61,7 +61,7 @@ function spares(fight: Fight, bearer: Creature, { ability }: Aura, creature: Cre
 export function isIn(fight: Fight, aura: Aura, creature: Creature): boolean {
   const bearer = creatureOf(fight, aura.bearer);
   return (
-    isThere(bearer, aura) &&
+    isThere(fight, bearer, aura) &&
     !spares(fight, bearer, aura, creature) &&
     covers(fight, bearer, aura, creature)
   );

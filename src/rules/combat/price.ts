@@ -27,11 +27,18 @@ export function timesUsed(fight: Fight, uses: Uses | undefined, each: Each): num
 const isLearned = ({ level }: Creature, ability: Pick<Price, 'from level'>): boolean =>
   level >= (ability['from level'] ?? level);
 
-/** MONSTER-06, ITEM-13: whether its carrier has an ability now. */
+/** ITEM-29: whether an ability is one that its carrier does not have in this fight. */
+export const isDisabled = ({ mode }: Fight, ability: Pick<Price, 'not in quests'>): boolean =>
+  mode === 'quest' && ability['not in quests'] === true;
+
+/** MONSTER-06, ITEM-13, ITEM-29: whether its carrier has an ability now. */
 export const isHad = (
+  fight: Fight,
   creature: Creature,
-  ability: Pick<Price, 'from level' | 'powered'>,
-): boolean => isLearned(creature, ability) && isPowered(ability);
+  ability: Pick<Price, 'from level' | 'powered' | 'not in quests'>,
+): boolean => isLearned(creature, ability) && isPowered(ability) && !isDisabled(fight, ability);
+
+type Unpaid = 'not learned' | 'not powered' | 'not in quests' | 'used enough' | 'no charge left';
 
 /** Why an ability cannot be used or paid for now; null when it can. */
 export function canPay(
@@ -40,9 +47,10 @@ export function canPay(
   carried: Carried,
   index: number,
   price: Price,
-): 'not learned' | 'not powered' | 'used enough' | 'no charge left' | null {
+): Unpaid | null {
   if (!isLearned(carrier, price)) return 'not learned';
   if (!isPowered(price)) return 'not powered';
+  if (isDisabled(fight, price)) return 'not in quests';
   const { limit, charge } = price;
   if (limit && timesUsed(fight, carried.uses[index], limit.each) >= limit.times)
     return 'used enough';

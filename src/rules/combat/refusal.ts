@@ -69,6 +69,7 @@ type OwnFacts = {
   /** MONSTER-06: the level from which its creature has it. */
   'not learned': { level: number };
   'not powered': Record<never, never>;
+  'not in quests': Record<never, never>;
   /** ITEM-27: a limit of the ability itself. */
   'used enough': { each: 'turn' | 'round' | 'fight'; times: number };
   'no charge left': Record<never, never>;

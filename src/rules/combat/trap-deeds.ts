@@ -10,7 +10,7 @@ import { type Bout } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { isOnBoard } from './movement.ts';
-import { isHad } from './price.ts';
+import { isDisabled, isHad } from './price.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
 import { tell, whoIs } from './tell.ts';
 import { wholeThing } from './shape.ts';
@@ -18,12 +18,13 @@ import { hasAllTrapsOut, isOwnTrap, mostTraps, type Trap, trapsOf } from './trap
 
 /** What a creature could place: an item of its kit with a trap in it. */
 function trapIn(
+  fight: Fight,
   creature: Creature,
   item: ItemId,
 ): Pick<Trap, 'name' | 'x' | 'stealth' | 'does' | 'flyers'> | null {
   const carried = creature.kit?.find((one) => one.item === item && !one.spent);
   const ability = carried?.abilities.find(isTrap);
-  if (!carried || !ability || !isHad(creature, ability)) return null;
+  if (!carried || !ability || !isHad(fight, creature, ability)) return null;
   const { stealth, flyers } = ability.trap;
   return { name: carried.name, x: carried.x, stealth, does: ability.do, flyers };
 }
@@ -37,7 +38,7 @@ export function placingRefusal(
   creature: Creature,
   { item, at }: ActionOf<'place trap'>,
 ): FightRefusal | null {
-  if (!trapIn(creature, item)) return noTrapRefusal(fight, creature, item);
+  if (!trapIn(fight, creature, item)) return noTrapRefusal(fight, creature, item);
   if (hasAllTrapsOut(fight, creature))
     return refuseAction('too many traps', 'ITEM-35', { most: mostTraps(fight) });
   if (!isOnBoard(fight.board, at))
@@ -50,13 +51,19 @@ export function placingRefusal(
   return unseenThere(fight, creature, at);
 }
 
-/** ITEM-35: it has gone off and was taken up; ITEM-26: it lies there, or is none of its own. */
+/**
+ * ITEM-35: it has gone off and was taken up; ITEM-29: it is disabled; ITEM-26: it lies there, or is none
+ * of its own.
+ */
 function noTrapRefusal(fight: Fight, creature: Creature, item: ItemId): FightRefusal {
   const own = creature.kit?.find((one) => one.item === item);
   const lying = trapsOf(fight).find((one) => one.item === item && one.owner === creature.id);
   if (lying) return refuseAction('lies already', 'ITEM-26', { tile: lying.tile });
-  return own?.spent && own.abilities.some(isTrap)
-    ? refuseAction('used enough', 'ITEM-35', { each: 'fight', times: 1 })
+  const trap = own?.abilities.find(isTrap);
+  if (own?.spent && trap)
+    return refuseAction('used enough', 'ITEM-35', { each: 'fight', times: 1 });
+  return trap && isDisabled(fight, trap)
+    ? refuseAction('not in quests', 'ITEM-29', {})
     : refuseAction('no such ability', 'ITEM-26', {});
 }
 
@@ -87,7 +94,7 @@ export function trapPlaces(fight: Fight, creature: Creature): ActionOf<'place tr
   const actions: ActionOf<'place trap'>[] = [];
   if (hasAllTrapsOut(fight, creature)) return actions;
   for (const { item } of creature.kit ?? []) {
-    if (!trapIn(creature, item)) continue;
+    if (!trapIn(fight, creature, item)) continue;
     for (const at of reachable(fight, creature))
       if (takesTraps(fight, at) && isAtHand(fight, creature, at))
         actions.push({ do: 'place trap', item, at });
@@ -103,9 +110,9 @@ export function placeTrap(
   creature: Creature,
   { item, at }: ActionOf<'place trap'>,
 ): void {
-  const trap = trapIn(creature, item);
-  if (!trap) throw new Error(`${creature.id} has no trap ${item}`);
   const { fight } = bout;
+  const trap = trapIn(fight, creature, item);
+  if (!trap) throw new Error(`${creature.id} has no trap ${item}`);
   fight.things = [
     ...fight.things,
     wholeThing({

@@ -19,7 +19,7 @@ function ownWorth(game: Game, goods: Goods, item: Item): number {
   return item.form?.greater === 'as one' ? greaterWorth(sum) : sum;
 }
 
-/** ITEM-30: a used upgrade that sits on nothing has none; ITEM-15: nor has a spent consumable. */
+/** ITEM-30: a used upgrade that sits on nothing has none; ITEM-32: nor has a spent consumable. */
 function halfWorth(game: Game, goods: Goods, half: Item): number {
   const { on, home, charges } = half;
   const card = aloneCard(game, goods, half);

@@ -60,6 +60,7 @@ const facts: { [C in FightRefusalCode]: FightRefusalFacts[C] } = {
   'no charge left': {},
   'not learned': { level: 3 },
   'not powered': {},
+  'not in quests': {},
   'aim otherwise': { on: 'enemy' },
   'nobody to ground': { why: 'card' },
   'no place for a trap': { tile },

@@ -14,7 +14,7 @@ test('[ITEM-13] Y is the number of crystals wherever an amount says it, and nowh
   expect(withCrystals([{ do: [{ heal: 'Y + Y' }] }], 2)).toEqual([{ do: [{ heal: '2 + 2' }] }]);
 });
 
-test('[ITEM-13] [ITEM-29] with one at least what is powered works, with none only the rest', () => {
+test('[ITEM-13] with one at least what is powered works, with none only the rest', () => {
   const works = (crystals: number) =>
     withCrystals<object>([bolt, plain, spring], crystals).map(isPowered);
   expect(works(0)).toEqual([false, true, false]);

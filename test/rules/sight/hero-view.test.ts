@@ -46,6 +46,18 @@ describe('what one player may know', () => {
     expect([left('Helm'), left('Loupe')]).toEqual([null, 2]);
   });
 
+  test('[ITEM-32] the worth of a consumable: all of it to its last charge, then none', () => {
+    const table = begun('Ana', 'Bran');
+    const loupe = table.gives('Ana', 'loupe');
+    const worth = (charges: number) => {
+      table.arrange(({ items }) => ({
+        items: { ...items, [loupe]: { ...items[loupe], charges } as never },
+      }));
+      return seen(table, 'Ana').items.find(({ id }) => id === loupe)?.worth;
+    };
+    expect([2, 1, 0].map(worth)).toEqual([5, 5, 0]);
+  });
+
   test('[DUEL-12] that they are locked', () => {
     const table = features('Ana', 'Bran', 'Cleo');
     table.gives('Bran', 'helm');

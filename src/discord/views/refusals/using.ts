@@ -25,6 +25,7 @@ type Facts = Pick<
   | 'used enough'
   | 'not learned'
   | 'not powered'
+  | 'not in quests'
   | 'no charge left'
   | 'one spell a turn'
   | 'aim otherwise'
@@ -58,6 +59,10 @@ export const usingRefusals: Sentences<Facts> = {
   ],
   'not powered': (facts) => [
     'Nothing was used: that works only with a manatech crystal in the thing (ITEM-13)',
+    otherAbilities(facts),
+  ],
+  'not in quests': (facts) => [
+    'Nothing was used: that is disabled in quests (ITEM-29)',
     otherAbilities(facts),
   ],
   'no charge left': (facts) => ['Nothing was used: it has no charge left', otherAbilities(facts)],

@@ -7,6 +7,7 @@ const meanings = {
   DR: 'duration: so many turns of whoever it befalls',
   X: 'the thing’s ability power',
   Y: 'how many manatech crystals are in the thing',
+  QD: 'disabled in quests',
   powered: 'only with a manatech crystal in the thing',
 };
 

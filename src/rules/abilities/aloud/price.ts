@@ -4,7 +4,14 @@ import { counted, sentence } from './lists.ts';
 type Price = Partial<
   Pick<
     Triggered,
-    'from level' | 'powered' | 'limit' | 'charge' | 'used up' | 'pays hp' | 'standing'
+    | 'from level'
+    | 'powered'
+    | 'not in quests'
+    | 'limit'
+    | 'charge'
+    | 'used up'
+    | 'pays hp'
+    | 'standing'
   >
 >;
 
@@ -18,12 +25,13 @@ export function priceWords(price: Price): string[] {
   if (usedUp) said.push('uses this up');
   if (level !== undefined) said.push(`only from level ${level} on`);
   if (price.powered) said.push(poweredWords);
+  if (price['not in quests']) said.push('not in quests');
   if (standing === 'ask') said.push('you are asked each time');
   if (standing === 'never') said.push('happens only once you have allowed it');
   return said.map(sentence);
 }
 
-/** ITEM-13, ITEM-29 */
+/** ITEM-13 */
 export const poweredWords = 'only while there is a manatech crystal in this';
 
 const often = (times: number): string => ['', 'once', 'twice'][times] ?? counted(times, 'time');
@@ -38,6 +46,7 @@ export function priceShort(price: Price): string {
   if (usedUp) said.push('used up');
   if (level !== undefined) said.push(`from level ${level}`);
   if (price.powered) said.push('powered');
+  if (price['not in quests']) said.push('QD');
   if (standing === 'ask') said.push('asks');
   if (standing === 'never') said.push('off at first');
   return said.length === 0 ? '' : ` [${said.join(', ')}]`;

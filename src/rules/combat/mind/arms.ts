@@ -58,7 +58,7 @@ function armBy(
   index: number,
   ability: Activated,
 ): Arm[] {
-  if (!isHad(creature, ability) || !outlives(creature, ability)) return [];
+  if (!isHad(fight, creature, ability) || !outlives(creature, ability)) return [];
   const uses = usesOf(fight, carried, index, ability);
   if (uses.all < 1) return [];
   const tried = worthOf(creature, carried, index);

@@ -75,6 +75,7 @@ const codes = Object.keys({
   'one spell a turn': true,
   'not learned': true,
   'not powered': true,
+  'not in quests': true,
   'aim otherwise': true,
   'nobody to ground': true,
   'no place for a trap': true,
