@@ -12,14 +12,17 @@ test('[GLOSS-03] a text is explained by the short forms that stand in it, and no
 });
 
 test('[GLOSS-03] each is explained in words', () => {
-  for (const { means } of abbreviationsIn('AP BA SA RG DR X Y powered')) {
+  for (const { means } of abbreviationsIn('AP BA SA RG DR X Y QD powered')) {
     expect(means).toMatch(/^[a-z]/);
     expect(abbreviationsIn(means)).toEqual([]);
   }
 });
 
 test('[GLOSS-03] no text has a short form that nothing explains', () => {
-  const known = ['HP', ...abbreviationsIn('AP BA SA RG DR X Y powered').map(({ short }) => short)];
+  const known = [
+    'HP',
+    ...abbreviationsIn('AP BA SA RG DR X Y QD powered').map(({ short }) => short),
+  ];
   const found = fullAbilities.flatMap((one) => terse(one).match(/\b([A-Z]{2,3}|[B-Z])\b/g) ?? []);
   expect([...new Set(found)].filter((short) => !known.includes(short))).toEqual([]);
 });

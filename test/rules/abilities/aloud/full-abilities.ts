@@ -63,6 +63,7 @@ const price = {
   'pays hp': 4,
   'from level': 3,
   powered: true,
+  'not in quests': true,
 };
 const special = { against: 'willpower', damage: 2, type: 'fire', piercing: 1 };
 const uses: readonly object[] = [

@@ -89,6 +89,12 @@ const rows: Row[] = [
   ],
   [
     'use',
+    { use: {}, do: [{ heal: 4 }], 'not in quests': true },
+    'Use: heal 4 [QD].',
+    'As an action, heal yourself by 4 HP. Not in quests.',
+  ],
+  [
+    'use',
     { use: {}, name: 'Quick Sip', do: [{ heal: 4 }], 'used up': true },
     'Quick Sip. Use: heal 4 [used up].',
     'Quick Sip. As an action, heal yourself by 4 HP. Uses this up.',
