@@ -13,8 +13,14 @@ export function freshCharges({ charges, abilities }: ItemDefinition): number | n
   return null;
 }
 
-/** Whether its owner has charges to count: what is used up with its use is there, or it is not. */
-export const countsCharges = ({ charges, abilities }: Counted): boolean =>
-  charges !== undefined || abilities.some((ability) => 'identify' in ability);
-
-type Counted = Pick<ItemDefinition, 'charges' | 'abilities'>;
+/**
+ * Those that its owner counts; null where there are none to count. ITEM-15: of what is used up with its
+ * use only that none is left.
+ */
+export function countedCharges(
+  { charges, abilities }: Pick<ItemDefinition, 'charges' | 'abilities'>,
+  left: number | null,
+): number | null {
+  const counts = charges !== undefined || abilities.some((ability) => 'identify' in ability);
+  return counts || left === 0 ? left : null;
+}

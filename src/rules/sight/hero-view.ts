@@ -2,7 +2,7 @@ import { hpOf, maxHp } from '../combat/health.ts';
 import { type Game, type Hero, type Item } from '../game.ts';
 import { type Goods } from '../goods.ts';
 import { comesOff, wardrobeRefusal } from '../hero/equip.ts';
-import { countsCharges } from '../hero/charges.ts';
+import { countedCharges } from '../hero/charges.ts';
 import { halvesOf, partOf } from '../hero/as-one.ts';
 import { netWorth } from '../hero/net-worth.ts';
 import { carrierOf } from '../hero/sitting.ts';
@@ -79,8 +79,8 @@ function ownItem(game: Game, goods: Goods, hero: HeroId, item: Item): OwnItem {
     answers: answersOf(game, goods, item, heroOf(game, hero).orders?.answers),
     slot: card.slot,
     equipped: item.slot !== null,
-    left: countsCharges(card) ? item.charges : null,
-    ...(second && card.with && countsCharges(card.with) && { leftOfSecond: second.charges }),
+    left: countedCharges(card, item.charges),
+    ...(second && card.with && { leftOfSecond: countedCharges(card.with, second.charges) }),
     ...dependsIn(game, goods, item),
     cost: card.cost as OwnItem['cost'],
     worth: netWorth(game, goods, item),

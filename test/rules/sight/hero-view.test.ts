@@ -44,6 +44,11 @@ describe('what one player may know', () => {
     for (const each of ['drink', 'loupe']) table.gives('Ana', each, 'worn');
     const left = (name: string) => seen(table, 'Ana').items.find((one) => one.name === name)?.left;
     expect([left('Helm'), left('Loupe')]).toEqual([null, 2]);
+    const { id } = table.thing('Ana', 'drink');
+    table.arrange(({ items }) => ({
+      items: { ...items, [id]: { ...items[id], charges: 0 } as never },
+    }));
+    expect(left('Helm')).toBe(0);
   });
 
   test('[ITEM-32] the worth of a consumable: all of it to its last charge, then none', () => {
