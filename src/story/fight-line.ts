@@ -50,6 +50,7 @@ const departures: Record<Facts<'vanished'>['why'], string> = {
   time: ': its turns are over',
   owner: ' with its owner',
   another: ' for another',
+  dismissed: ', sent away',
 };
 
 const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = {
@@ -162,6 +163,7 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
       : `${call(who)} is now of size ${signed(size)}.`,
   'thumbs up': ({ who }, call) => `${call(who)} gives Marmello a thumbs up.`,
   conceded: ({ who }, call) => `${call(who)} takes a knee and concedes.`,
+  studied: ({ who, by }, call) => `${call(by)} knows every stat of ${call(who)} but the HP.`,
   'health checked': ({ target, health }, call) => `${call(target)} is ${health}.`,
   'chain cut': ({ who, ability, chain }, call) => {
     const links = chain.map((one) => `${one.ability} of ${call({ id: one.who, name: one.name })}`);

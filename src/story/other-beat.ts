@@ -17,6 +17,7 @@ const departures: Record<Seen<'vanished'>['why'], string> = {
   time: 'was gone again',
   owner: 'vanished when its owner fell',
   another: 'made way for another',
+  dismissed: 'was sent away',
 };
 
 const alone = { alone: true } as const;

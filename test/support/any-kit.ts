@@ -94,9 +94,12 @@ const effect = fc.oneof(
   fc.record({ update: fc.constant('dependents') }),
   fc.record({ gold: amount }),
   fc.record({ 'clear ground': fc.nat(3), to: fc.constantFrom(undefined, undefined, 'other') }),
-  ...['attack', 'swap', 'hide', 'steal boons', 'ground', 'unseat', 'dispel'].map((word) =>
-    fc.record({ [word]: fc.constant(true), to: aim }),
-  ),
+  fc.record({ sustain: amount, to: aim }),
+  fc.record({ sink: amount, to: aim }),
+  ...[
+    ...['attack', 'swap', 'hide', 'steal boons', 'ground', 'unseat', 'dispel'],
+    ...['study', 'fetch', 'dismiss'],
+  ].map((word) => fc.record({ [word]: fc.constant(true), to: aim })),
 );
 /** What answers to something that is about to happen. */
 const answering = fc.oneof(

@@ -143,13 +143,15 @@ type Kinds<N> = {
   'ground laid': { who: Who; ground: Ground; tiles: Tile[]; turns: number | null };
   'ground gone': { tiles: Tile[] };
   appeared: { who: Who; tile: Tile; why: 'released' | 'respawned' | 'summoned' | 'joined' };
-  /** ITEM-24: who was summoned is gone: its turns are over, its owner is dead, or another came. */
-  vanished: { who: Who; why: 'time' | 'owner' | 'another' };
+  /** ITEM-24: who was summoned is gone: its turns are over, its owner is dead, another came, or an ability. */
+  vanished: { who: Who; why: 'time' | 'owner' | 'another' | 'dismissed' };
   levelled: { who: Who; level: N; why: 'duel' | 'ignored' | 'owner' };
   /** `rides`: so it fills its mount's tiles all the same. */
   grew: { who: Who; size: number; rides?: true };
   'thumbs up': { who: Who };
   conceded: { who: Who };
+  /** COMBAT-11: `by` has learned its stats by an ability. */
+  studied: { who: Who; by: Who };
   'health checked': { who: Who; target: Who; health: HealthWord };
   /** GAME-06: a chain of triggers was stopped; `chain`: what had gone off in that act, first times. */
   'chain cut': {

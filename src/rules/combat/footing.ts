@@ -153,6 +153,16 @@ export function endOnGround(bout: Bout, creature: Creature): void {
   } else creature.depth = 0;
 }
 
+/** MOVE-10: so many tiles at once, of an ability; nothing to who is not in it. */
+export function sinkDeeper(bout: Bout, creature: Creature, tiles: number): void {
+  const { height, mount, depth } = creature;
+  if (tiles < 1 || height !== 'ground' || mount !== null) return;
+  if (!isAfloat(bout.fight.board, creature)) return;
+  if (depth === 0 && walksOnStyx(creature, null)) return;
+  creature.depth += tiles;
+  tell(bout, 'sank', ['MOVE-10'], { who: whoIs(creature), depth: creature.depth });
+}
+
 const die = 10;
 
 type Bite = { who: Creature; ground: keyof typeof grounds; count: number };

@@ -42,7 +42,7 @@ const stays: Partial<Record<WhyNot, RuleId>> = {
   held: 'COND-08',
 };
 
-function tellStay(bout: Bout, who: Creature, by: Creature, what: string, why: WhyNot): void {
+export function tellStay(bout: Bout, who: Creature, by: Creature, what: string, why: WhyNot): void {
   const rule = stays[why];
   tellInVain(bout, why, { who, by, what }, ['MOVE-14', ...(rule ? [rule] : [])]);
 }
@@ -96,7 +96,7 @@ function put(bout: Bout, mover: Creature, tile: Tile): void {
   carryRider(bout.fight, mover);
 }
 
-function arrive(bout: Bout, mover: Creature, to: Tile): void {
+export function arrive(bout: Bout, mover: Creature, to: Tile): void {
   const before = placeOf(mover);
   put(bout, mover, to);
   settle(bout, mover, before);

@@ -81,10 +81,21 @@ export function show(
     fight.shown[id] = { ...before, ...withOne(before, what) };
     return;
   }
+  showTo(fight, id, what, watchers);
+}
+
+/** COMBAT-11: the same to these alone. */
+export function showTo(
+  { shown }: Fight,
+  id: CreatureId,
+  what: { stat: StatName } | { ability: string },
+  watchers: readonly Creature[],
+): void {
+  const before = shown[id] ?? { stats: [], abilities: [] };
   const to = { ...before.to };
   for (const watcher of watchers)
     to[watcher.id] = withOne(to[watcher.id] ?? { stats: [], abilities: [] }, what);
-  fight.shown[id] = { ...before, to };
+  shown[id] = { ...before, to };
 }
 
 function withOne(

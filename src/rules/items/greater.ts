@@ -45,6 +45,7 @@ const most: Readonly<Record<string, number>> = {
   ...{ actions: 99, gold: 99, push: 99, pull: 99, move: 99, refill: 99, 'steal charges': 99 },
   ...{ damage: 60, piercing: 20, range: 12, radius: 12, within: 12 },
   ...{ stealth: 40, charges: 9, holy: 20, 'wider critical': 19, prolong: 99, 'clear ground': 6 },
+  ...{ sustain: 99, sink: 99 },
 };
 
 /** Words after which stats stand, each with by how much it is other; and how much that may be. */

@@ -52,6 +52,8 @@ function numbersSeenBy(event: FightEvent, watcher: Watcher): SeenFightEvent | nu
     }
     case 'lot drawn':
       return null;
+    case 'studied':
+      return watcher.owns(event.by.id) ? { ...event, to } : null;
     case 'healed':
     case 'temporary hp':
     case 'paid':

@@ -9,7 +9,9 @@ import { attack } from './attack.ts';
 import { change } from './change.ts';
 import { refill, stealCharges } from './charges.ts';
 import { deal } from './deal.ts';
+import { dismiss } from './dismiss.ts';
 import { dispel } from './dispel.ts';
+import { fetch } from './fetch.ts';
 import { drain } from './drain.ts';
 import { end } from './end.ts';
 import { gold } from './gold.ts';
@@ -31,6 +33,9 @@ import { prolong } from './prolong.ts';
 import { passOn } from './pass-on.ts';
 import { layTheSame } from './lay-the-same.ts';
 import { stealBoons } from './steal-boons.ts';
+import { study } from './study.ts';
+import { sink } from './sink.ts';
+import { sustain } from './sustain.ts';
 import { exchange } from './exchange.ts';
 import { clearGround } from './clear-ground.ts';
 import { update } from './update.ts';
@@ -79,6 +84,11 @@ export const verbs = {
   absorb,
   update,
   gold,
+  sustain,
+  study,
+  fetch,
+  dismiss,
+  sink,
 };
 
 export const effectSchema = z.union([
@@ -122,6 +132,11 @@ export const effectSchema = z.union([
   absorb.schema,
   update.schema,
   gold.schema,
+  sustain.schema,
+  study.schema,
+  fetch.schema,
+  dismiss.schema,
+  sink.schema,
 ]);
 export type Effect = z.infer<typeof effectSchema>;
 

@@ -53,6 +53,11 @@ const effects: readonly object[] = [
   { 'clear ground': 0 },
   { update: 'dependents' },
   { gold: 'X' },
+  { sustain: 'X', ...to },
+  { study: true, ...to },
+  { fetch: true, ...to },
+  { dismiss: true, ...to },
+  { sink: 2, ...to },
 ];
 
 const limit = { each: 'round', times: 2 };

@@ -248,6 +248,31 @@ const rows: Row[] = [
     'work your dependents out anew',
   ],
   [
+    ...(['enemy', { sustain: 2 }] as const),
+    'effects DR +2',
+    'make every effect of an ability on the target that ends with turns, except conditions, last 2 turns longer',
+  ],
+  [
+    ...(['enemy', { study: true }] as const),
+    'learn all stats but HP',
+    'learn every stat but the HP that the target has',
+  ],
+  [
+    ...(['enemy', { fetch: true }] as const),
+    'teleport next to self',
+    'teleport the target to the free tile nearest to you',
+  ],
+  [
+    ...(['enemy', { dismiss: true }] as const),
+    'dismiss the summoned',
+    'send the target away if an ability has summoned them',
+  ],
+  [
+    ...(['enemy', { sink: 2 }] as const),
+    'sink 2 tiles',
+    'sink the target 2 tiles deeper if in the Styx',
+  ],
+  [
     ...(['self', { gold: 'X + 1' }] as const),
     'X + 1 gold',
     'win X + 1 gold, if you live through the fight',

@@ -211,6 +211,7 @@ export const eventFacts: {
   grew: { who: [who, 'who'], size: [count, 'size'] },
   'thumbs up': { who: [who, 'who'] },
   conceded: { who: [who, 'who'] },
+  studied: { who: [who, 'who'], by: [who, 'by'] },
   'health checked': { who: [who, 'who'], target: [who, 'target'], health: [word, 'health'] },
   'chain cut': { who: [who, 'who'], ability: [word, 'ability'], chain: [links, 'chain'] },
   ended: { outcome: [outcome, 'outcome'], winners: [whos, 'winners'] },
