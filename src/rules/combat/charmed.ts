@@ -32,7 +32,10 @@ const isHelp = (ability: Activated | undefined): boolean =>
   ability !== undefined && !ability.special && isGood(ability.do);
 
 const isGood = (effects: readonly object[]): boolean =>
-  effects.every((effect) => helping.some((word) => word in effect) || isGain(effect));
+  effects.every((effect) => mayHelp(effect) || isGain(effect));
+
+/** Whether whoever it falls upon may be better off. */
+export const mayHelp = (effect: object): boolean => helping.some((word) => word in effect);
 
 /** STAT-08: so much more of stats, and of none less. */
 const isGain = (effect: object): boolean =>

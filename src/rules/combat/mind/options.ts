@@ -3,6 +3,7 @@ import { type ActionOf, type FightAction } from '../action.ts';
 import { namedAbility } from '../activate-deed.ts';
 import { activations } from '../aiming.ts';
 import { livingEnemies, livingIn } from '../bout.ts';
+import { mayHelp } from '../charmed.ts';
 import { type Creature, type CreatureId } from '../creature.ts';
 import { type Fight } from '../fight.ts';
 import { hasLine } from '../line.ts';
@@ -84,7 +85,10 @@ export function deedsAfter(fight: Fight, me: Creature): FightAction[] {
   return [...bestBlows(fight, me, strikes), ...aims(fight, me, activations(fight, me))];
 }
 
-/** Of aims at tiles one for each company that they reach, grounded or not; none that reaches no enemy. */
+/**
+ * Of aims at tiles one for each company that they reach, grounded or not; none that reaches no enemy,
+ * unless it reaches somebody of the own side who may be better off for it.
+ */
 function aims(
   fight: Fight,
   me: Creature,
@@ -94,12 +98,13 @@ function aims(
   const seen = new Set<string>();
   return bestCalls(fight, me, uses).filter((action) => {
     const { tile } = action;
-    const use = namedAbility(me, action)?.ability.use;
+    const named = namedAbility(me, action)?.ability;
     // With what is aimed at no tile it only says where somebody appears.
-    if (tile === null || use?.on !== 'tile') return true;
-    const radius = use.radius ?? 0;
+    if (tile === null || named?.use.on !== 'tile') return true;
+    const radius = named.use.radius ?? 0;
     const reached = living.filter((one) => distance(one, { tile, size: 0 }) <= radius);
-    if (!reached.some(({ side }) => side !== me.side)) return false;
+    const helps = named.do.some(mayHelp);
+    if (!reached.some(({ side }) => helps || side !== me.side)) return false;
     const { item, ability, ground } = action;
     const key = [item, ability, ground, ...reached.map(({ id }) => id)].join(' ');
     return !seen.has(key) && seen.add(key);
