@@ -4,7 +4,7 @@ import { type Creature, type CreatureId } from '../creature.ts';
 import { type Fight } from '../fight.ts';
 import { hpOf, maxHp } from '../health.ts';
 import { counted } from './coming.ts';
-import { fading, turnsToCome } from './fleeting.ts';
+import { regardOf } from './fleeting.ts';
 import { hasToGiveUp, type Heeds, roundFor } from './orders.ts';
 import { foresee, turnsAhead } from './prospect.ts';
 import { farTo, type Foe, isRival, lifeOf, type Standing, standingOf } from './standing.ts';
@@ -60,8 +60,7 @@ function decidedFor(
     : rivals.length > 0 && rivals.every(({ dead }) => dead);
   if (me.dead)
     return (
-      (heed * -decided * fading(turnsToCome({ turn }, me))) /
-      (beaten || outcome?.winner === null ? 2 : 1)
+      (heed * -decided * regardOf({ turn }, me)) / (beaten || outcome?.winner === null ? 2 : 1)
     );
   if (!outcome && !beaten) return null;
   return beaten || outcome?.winner === me.side ? decided + share(me) - spent(me) : -decided;
@@ -95,7 +94,7 @@ export function scoreAt(
   const heed = heedIn(round);
   const hp = hpOf(me) + poolsToCome(fight, me) - hurt;
   const own =
-    fading(turnsToCome(fight, me)) *
+    regardOf(fight, me) *
     heed *
     lasting(hp, counted(threats, hp, heed * temper.threat, 'threat'), maxHp(me), frail);
   const others = theirs.most === 0 ? 0 : lasting(theirs.left, mine, theirs.most);
