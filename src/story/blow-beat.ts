@@ -17,7 +17,10 @@ const plain = ['hit', 'caught', 'struck'] as const;
 export const woundVerb = (type: DamageType | null): string => (type && wounds[type]) ?? 'hurt';
 
 /** COMBAT-11: what somebody struck with whom another did not make out has no name. */
-const withWhat = (thing: string) => (thing === '' ? ' from out of sight' : ` with ${thing}`);
+const withWhat = ({ with: thing, cause }: Attacked): string =>
+  thing === ''
+    ? ' from out of sight'
+    : ` with ${thing}${cause === undefined ? '' : ` by ${cause}`}`;
 
 export const isHit = ({ verdict }: Attacked): boolean =>
   verdict === 'hit' || verdict === 'critical hit';
@@ -31,8 +34,12 @@ export function blowBeat(event: Attacked, rerolled: Rerolled | null, telling: Te
   const end = falls ? 'felled' : isHit(event) ? 'hit' : 'missed';
   const lead = leadOf(event, rerolled, telling);
   return beat(who, said, {
-    ...{ key: [who.id, event.with, target.id, end, lead].join(' '), lead, on: call(target) },
-    blow: { with: [who.id, event.with, target.id].join(' '), end },
+    ...{
+      key: [who.id, event.with, event.cause, target.id, end, lead].join(' '),
+      lead,
+      on: call(target),
+    },
+    blow: { with: [who.id, event.with, event.cause, target.id].join(' '), end },
     health: newsOf(telling, target, health),
   });
 }
@@ -50,15 +57,17 @@ function leadOf({ verdict, roll, damage }: Attacked, again: Rerolled | null, { c
   return again ? `${tried}and with ${luck}` : `With ${luck}`;
 }
 
-function hitSaid({ roll, damage, with: thing, how }: Attacked, falls: boolean, on: string): string {
-  if (falls) return `felled ${on}${withWhat(thing)}`;
-  if (!damage && how === 'special') return `overcame ${on}${withWhat(thing)}`;
+function hitSaid(event: Attacked, falls: boolean, on: string): string {
+  const { roll, damage, how } = event;
+  if (falls) return `felled ${on}${withWhat(event)}`;
+  if (!damage && how === 'special') return `overcame ${on}${withWhat(event)}`;
   const kind = damage?.type && wounds[damage.type];
-  return `${kind ?? plain[roll.natural % plain.length] ?? 'hit'} ${on}${withWhat(thing)}`;
+  return `${kind ?? plain[roll.natural % plain.length] ?? 'hit'} ${on}${withWhat(event)}`;
 }
 
-function missSaid({ with: thing, against }: Attacked, on: string): string {
-  if (against.stat === 'willpower') return `failed to bend ${on}${withWhat(thing)}`;
-  if (against.stat === 'immunity') return `failed to get through to ${on}${withWhat(thing)}`;
-  return `missed ${on}${withWhat(thing)}`;
+function missSaid(event: Attacked, on: string): string {
+  const { against } = event;
+  if (against.stat === 'willpower') return `failed to bend ${on}${withWhat(event)}`;
+  if (against.stat === 'immunity') return `failed to get through to ${on}${withWhat(event)}`;
+  return `missed ${on}${withWhat(event)}`;
 }

@@ -45,6 +45,10 @@ const named = (what: string): string => (what === '' ? 'something unseen' : what
 const stateText = (health: HealthWord, who: string): string =>
   health === 'dead' ? '' : ` ${who} is ${health}.`;
 
+/** What it was struck with, and by which ability. */
+const armText = ({ with: thing, cause }: Facts<'attacked'>): string =>
+  thing === '' ? '' : ` (${thing}${cause === undefined ? '' : `, by ${cause}`})`;
+
 /** ITEM-24 */
 const departures: Record<Facts<'vanished'>['why'], string> = {
   time: ': its turns are over',
@@ -84,7 +88,7 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
     return `${call(who)} ${done}${end === undefined ? '' : ` to ${tileName(end)}`}.`;
   },
   attacked: (event, call) =>
-    `${call(event.who)} attacks ${call(event.target)}${event.with === '' ? '' : ` (${event.with})`}. ${attackText(event)}.` +
+    `${call(event.who)} attacks ${call(event.target)}${armText(event)}. ${attackText(event)}.` +
     stateText(event.health, call(event.target)),
   rerolled: ({ who, target, by, ability, roll, verdict }, call) =>
     `${call(who)} rolls again against ${call(target)} (${ability === '' ? '' : `${ability} of `}${call(by)}): ` +

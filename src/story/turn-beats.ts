@@ -73,6 +73,7 @@ function blow(scene: Scene, event: Seen<'attacked'>): void {
   scene.trigger = null;
   scene.deed = { beat: told, by: who.id, name: event.with, on: new Set([target.id]) };
   nameIt(scene, who, event.with);
+  if (event.cause !== undefined) nameIt(scene, who, event.cause);
 }
 
 /** Whether that wound is a part of the last deed, or of what came of it. */

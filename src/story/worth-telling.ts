@@ -22,7 +22,7 @@ const isSomebodyElses = (event: Triggered): boolean => 'to' in event && event.to
 function isNamedIn({ who, ability }: { who: { id: string }; ability: string }, next?: Told) {
   switch (next?.kind) {
     case 'attacked':
-      return next.who.id === who.id && next.with === ability;
+      return next.who.id === who.id && [next.cause, next.with].includes(ability);
     case 'healed':
     case 'temporary hp':
     case 'enchanted':
@@ -70,7 +70,7 @@ function mayComeOf({ who, ability }: Triggered, after: Told): boolean {
     case 'rolled':
       return after.cause === ability;
     case 'attacked':
-      return after.who.id === who.id;
+      return after.who.id === who.id && [after.cause, after.with].includes(ability);
     case 'condition laid':
       return after.by === null || after.by.id === who.id;
     case 'condition ended':

@@ -52,6 +52,11 @@ test.each<[string, Facts[], string]>([
     'Ada used Hook on Bo, dragging them three tiles into the lava and leaving them injured.',
   ],
   [
+    'by what somebody strikes at no action',
+    [turn, goesOff(a, 'Last Word'), { ...strikes(10, 'hit'), cause: 'Last Word' }],
+    'Ada caught Bo with Maul by Last Word.',
+  ],
+  [
     'ground that is laid under somebody',
     [
       ...[turn, { ...uses('Soles'), tile: 7 }],

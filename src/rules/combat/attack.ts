@@ -14,15 +14,24 @@ import { hasBoon, statOf } from './reading.ts';
 import { type Rolled, rollToHit } from './rolling.ts';
 import { show, tell, whoIs } from './tell.ts';
 
+/** What is struck with; `cause`: by which ability, absent for an action of its own. */
+type Swing = { attack: BasicAttack; cause: string | undefined };
+
 /** COMBAT-03 to -06: a basic attack that is allowed, from the roll to the wound. */
-export function basicAttack(bout: Bout, attacker: Creature, action: ActionOf<'attack'>): void {
+export function basicAttack(
+  bout: Bout,
+  attacker: Creature,
+  action: ActionOf<'attack'>,
+  cause?: string,
+): void {
   const target = creatureOf(bout.fight, action.target);
   const attack = attacker.sheet.attacks[action.attack];
   if (!attack) throw new Error(`no attack ${action.attack}`);
   const witnessed = isWitnessed(bout, attacker, target);
   bout.fire({ kind: 'attacked', doer: attacker, sufferer: target, facts: { how: 'basic' } });
   const rolled = attacker.dead || target.dead ? null : aim(bout, attacker, target);
-  if (rolled) strike(bout, attacker, target, asItIs(attacker, attack, action), rolled);
+  const swing = { attack: asItIs(attacker, attack, action), cause };
+  if (rolled) strike(bout, attacker, target, swing, rolled);
   else noteAttack(bout, attacker, target);
   // COND-01: it has attacked, though the target may be dead before the die falls.
   if (witnessed) giveAway(bout, attacker, target);
@@ -52,9 +61,10 @@ function strike(
   bout: Bout,
   attacker: Creature,
   target: Creature,
-  attack: BasicAttack,
+  swing: Swing,
   rolled: Rolled,
 ): void {
+  const { attack } = swing;
   const { verdict } = rolled;
   const proof = isProof(target, attacker);
   const harms = !proof || hasBoon(attacker, 'ghost strike');
@@ -65,7 +75,7 @@ function strike(
   const wounded = landed !== null && wound(bout, target, landed.damage.dealt);
   const dead = takeTheDead(wounded ? [target] : []);
   if (proof && landed) landed.rules.push('COMBAT-15');
-  tellAttack(bout, attacker, target, attack, rolled, landed);
+  tellAttack(bout, attacker, target, swing, rolled, landed);
   if (isHit(verdict) && !harms)
     tellInVain(bout, 'invulnerable', { who: target, by: attacker, what: attack.name }, [
       'COMBAT-15',
@@ -79,7 +89,7 @@ function tellAttack(
   bout: Bout,
   attacker: Creature,
   target: Creature,
-  attack: BasicAttack,
+  { attack, cause }: Swing,
   { roll, against, verdict, decided }: Rolled,
   landed: Blow | null,
 ): void {
@@ -94,6 +104,7 @@ function tellAttack(
     verdict,
     damage: landed?.damage ?? null,
     health: healthWord(target),
+    ...(cause !== undefined && { cause }),
   });
 }
 

@@ -49,6 +49,8 @@ type Kinds<N> = {
     damage: Damage<N> | null;
     /** COMBAT-12: the target's state right after it. */
     health: HealthWord;
+    /** By which ability a basic attack was made; absent: as an action of its own. */
+    cause?: string;
   };
   /** COMBAT-14: an attack that would have come out so is rolled again; `by`: by whose ability. */
   rerolled: { who: Who; target: Who; by: Who; ability: string; roll: Roll<N>; verdict: Verdict };

@@ -52,7 +52,7 @@ function seenWithout(event: FightEvent, watcher: Watcher, isVeiled: Veiled): Fig
     case 'attacked':
       // COMBAT-18: what befalls them is nobody's business either.
       if (isVeiled(event.target)) return null;
-      return isVeiled(event.who) ? { ...event, who: somebody, with: unnamed } : event;
+      return isVeiled(event.who) ? { ...anonymous(event), who: somebody } : event;
     case 'rerolled':
       return isVeiled(event.target) ? null : nameless(event, isVeiled);
     case 'rolled':
@@ -87,6 +87,12 @@ const areForTheUnseen = ({ upon }: FightEventOf<'rolled'>, isVeiled: Veiled): bo
 
 /** COMBAT-11: what an unseen creature did it with has no name. */
 const unnamed = '';
+
+/** Nor does the ability by which it attacked. */
+function anonymous(event: FightEventOf<'attacked'>): FightEventOf<'attacked'> {
+  const { cause: _, ...attacked } = event;
+  return { ...attacked, with: unnamed };
+}
 
 /** The same with somebody instead of the veiled, and without the name of what came from them. */
 function nameless(event: FightEvent, isVeiled: Veiled): FightEvent {
@@ -148,7 +154,7 @@ function publicOf(event: FightEvent, unseen: FightEvent['unseen']): FightEvent |
     }
     case 'attacked':
       if (unseen[event.who.id]?.includes(event.target.id)) return null;
-      return isVeiled(event.who) ? { ...event, with: unnamed } : event;
+      return isVeiled(event.who) ? anonymous(event) : event;
     case 'rerolled':
       if (unseen[event.who.id]?.includes(event.target.id)) return null;
       return publicCause(event, isVeiled);

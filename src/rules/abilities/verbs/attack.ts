@@ -14,7 +14,7 @@ export const attack = verb(
   (run, { to }) => {
     for (const target of reached(run, to)) {
       const action = strongest(run, target);
-      if (action && !run.carrier.dead) basicAttack(run.bout, run.carrier, action);
+      if (action && !run.carrier.dead) basicAttack(run.bout, run.carrier, action, run.ability);
     }
   },
   {

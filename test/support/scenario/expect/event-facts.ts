@@ -134,7 +134,7 @@ export const eventFacts: {
     ...{ who: [who, 'who'], target: [who, 'target'], with: [word, 'with'], how: [word, 'how'] },
     ...{ roll: [total, 'roll'], natural: [natural, 'roll'], against: [defence, 'against'] },
     ...{ verdict: [word, 'verdict'], damage: [dealt, 'damage'], times: [times, 'damage'] },
-    ...{ type: [type, 'damage'], health: [word, 'health'] },
+    ...{ type: [type, 'damage'], health: [word, 'health'], cause: [word, 'cause'] },
   },
   rerolled: {
     ...{ who: [who, 'who'], target: [who, 'target'], by: [doer, 'by'], ability: [word, 'ability'] },
