@@ -8,6 +8,7 @@ import { memory } from './figures/memory.ts';
 import { minds } from './figures/minds.ts';
 import { skirmish } from './figures/skirmish.ts';
 import { starts } from './figures/starts.ts';
+import { stock } from './figures/stock.ts';
 import { startPostgres } from './harness/postgres.ts';
 import { isMet, type Result, table, writeSection } from './report.ts';
 
@@ -20,6 +21,7 @@ const all: Record<Figure, Measurement> = {
   minds,
   skirmish,
   ground,
+  stock,
 };
 
 const whole: Size = { whole: true, of: (amount) => amount };

@@ -3,7 +3,15 @@ export const commandNames: readonly string[];
 
 /** What people measure with `npm run bench`. */
 export type Figure =
-  'starts' | 'acknowledgements' | 'acts' | 'memory' | 'fights' | 'minds' | 'skirmish' | 'ground';
+  | 'starts'
+  | 'acknowledgements'
+  | 'acts'
+  | 'memory'
+  | 'fights'
+  | 'minds'
+  | 'skirmish'
+  | 'ground'
+  | 'stock';
 
 /** What each command is given: its arguments in order, and its options with what stands for those left out. */
 export type Given = {

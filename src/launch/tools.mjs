@@ -17,6 +17,7 @@ const figures = [
   'minds',
   'skirmish',
   'ground',
+  'stock',
 ];
 
 export const tools = {
