@@ -54,6 +54,7 @@ const itemKinds = [
   'trader item',
   'auction item',
   'quest item',
+  'trap',
 ] as const;
 export type ItemKind = (typeof itemKinds)[number];
 

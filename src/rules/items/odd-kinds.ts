@@ -14,7 +14,7 @@ type Card = {
 /** SLOT-01, SLOT-03: kinds that fill the slot that is called as they are, and nothing else fills it. */
 const inOwnSlot = ["npc's chosen", 'class', 'race', 'super power'];
 
-/** Refuses a card that is not as things of its kind are (ITEM-09, ITEM-15, ITEM-20, ITEM-23, SLOT-01). */
+/** Refuses a card that is not as things of its kind are (ITEM-09, ITEM-15, ITEM-20, ITEM-23, ITEM-26, SLOT-01, SLOT-06). */
 export function refuseOddKinds(card: Card, context: z.core.$RefinementCtx): void {
   const refuse = (key: string, message: string) =>
     context.addIssue({ code: 'custom', path: [key], message });
@@ -37,11 +37,26 @@ export function refuseOddKinds(card: Card, context: z.core.$RefinementCtx): void
     if (!is(kind) && card.slot === kind)
       refuse('kinds', `expected ${kind}, as only one fills its slot`);
   }
+  refuseOddTraps(card, refuse);
   refuseOddDependents(card, refuse);
   refuseOddTreasures(card, refuse);
   refuseOddForms(card, is('ultimate'), refuse);
   if (is('super power') && card.power !== undefined)
     refuse('power', 'expected none, as a super power has its owner’s level');
+}
+
+/** SLOT-06, ITEM-26: a trap is laid, and needs no slot; nothing else is laid. */
+function refuseOddTraps(card: Card, refuse: (key: string, message: string) => void): void {
+  const { abilities, greater = [], lesser = [], 'greater form': own } = card;
+  const laid = (all: readonly object[] = []) => all.filter((one) => 'trap' in one).length;
+  if (!card.kinds.includes('trap')) {
+    if (laid([...abilities, ...greater, ...lesser, ...(own?.abilities ?? [])]) > 0)
+      refuse('kinds', 'expected trap, as it says what it does to whoever steps on it');
+    return;
+  }
+  if (laid(abilities) !== 1 || (own && laid(own.abilities) !== 1))
+    refuse('abilities', 'expected one with `trap`, which says what it does where it lies');
+  if (card.slot !== 'slotless') refuse('slot', 'expected slotless, as a trap fills no slot');
 }
 
 /** ITEM-03, ITEM-04: a dependent is one stat's, a consumable one updates the others, and nothing else is so. */

@@ -94,3 +94,20 @@ describe('[SLOT-01] [ITEM-20] what fills one of the five special slots', () => {
     expect(itemSchema.safeParse(card).error).toBeUndefined();
   });
 });
+
+const snare = {
+  ...{ name: 'Snare', kinds: ['trap'], slot: 'slotless', cost: 9 },
+  abilities: [{ trap: { stealth: 12 }, do: [{ deal: 2 }] }],
+};
+
+test.each<[string, object, string]>([
+  ['a slot', { slot: 'feet' }, 'slot'],
+  ['nothing that lies anywhere', { abilities: [drinks] }, 'abilities'],
+  ['two that lie there', { abilities: [...snare.abilities, ...snare.abilities] }, 'abilities'],
+  ['another name for what it is', { kinds: ['magic equipment'] }, 'kinds'],
+  ['a greater form that is none', { 'greater form': { abilities: [drinks] } }, 'abilities'],
+])('[SLOT-06] [ITEM-26] a trap is not with %s', (_, change, key) => {
+  expect(itemSchema.safeParse(snare).success).toBe(true);
+  const { error } = itemSchema.safeParse({ ...snare, ...change });
+  expect(error?.issues.map(({ path }) => path[0])).toContain(key);
+});

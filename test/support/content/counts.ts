@@ -22,6 +22,7 @@ const wanted: Partial<Record<ItemKind, number>> = {
   'trader item': 24,
   'auction item': 24,
   'quest item': 16,
+  trap: 16,
 };
 const wantedMonsters = 20;
 const wantedWords = { verbs: 45, triggers: 25 };
