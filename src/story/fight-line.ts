@@ -167,7 +167,7 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
       : `${call(who)} is now of size ${signed(size)}.`,
   'thumbs up': ({ who }, call) => `${call(who)} gives Marmello a thumbs up.`,
   conceded: ({ who }, call) => `${call(who)} takes a knee and concedes.`,
-  studied: ({ who, by }, call) => `${call(by)} knows every stat of ${call(who)} but the HP.`,
+  studied: ({ who, by }, call) => `${call(by)} knows every stat of ${call(who)} except HP.`,
   'health checked': ({ target, health }, call) => `${call(target)} is ${health}.`,
   'chain cut': ({ who, ability, chain }, call) => {
     const links = chain.map((one) => `${one.ability} of ${call({ id: one.who, name: one.name })}`);

@@ -11,7 +11,7 @@ export const study = verb(
     for (const one of reachedInSight(run, to)) learnStats(run.bout, run.carrier, one);
   },
   {
-    plain: ({ to }, { whom }) => `learn every stat but the HP that ${whom(to).has}`,
+    plain: ({ to }, { whom }) => `learn every stat of ${whom(to).on}, except HP`,
     terse: ({ to }, { upon }) => `learn all stats but HP${upon(to)}`,
   },
 );

@@ -255,7 +255,7 @@ const rows: Row[] = [
   [
     ...(['enemy', { study: true }] as const),
     'learn all stats but HP',
-    'learn every stat but the HP that the target has',
+    'learn every stat of the target, except HP',
   ],
   [
     ...(['enemy', { fetch: true }] as const),
