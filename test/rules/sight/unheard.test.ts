@@ -68,6 +68,9 @@ type Played = { fight: Fight; seen: unknown[]; revealed: boolean };
 const endsHiding = (event: FightEvent): boolean =>
   event.kind === 'condition ended' && event.condition === 'hidden' && event.who.id === hider;
 
+/** True sight that is lent to the other, or a way past it, may have been over again before the act was. */
+const shows = ({ unseen }: FightEvent): boolean => !unseen?.[other]?.includes(hider);
+
 function isMadeOut(fight: Fight): boolean {
   const self = fight.creatures[hider] as Creature;
   return (
@@ -84,7 +87,10 @@ function play({ fight, seen, revealed }: Played, id: CreatureId, action: FightAc
   return {
     fight: fought.fight,
     seen: [...seen, ...eventsSeenBy(fought.fight, fought.events, other)],
-    revealed: revealed || fought.events.some(endsHiding) || isMadeOut(fought.fight),
+    revealed:
+      revealed ||
+      fought.events.some((event) => endsHiding(event) || shows(event)) ||
+      isMadeOut(fought.fight),
   };
 }
 
