@@ -60,10 +60,15 @@ export const tools = {
     ],
     options: {
       ablate: { says: 'changes each number and takes each ability away: its scenario must fail' },
+      combos: { says: 'looks for up to three things that go on without end together (GAME-06)' },
     },
     example: '--ablate items/magic/ring-of-thorns',
-    check: ({ words, ablate }) =>
-      words.length > 0 && !ablate ? 'things and monsters are named with --ablate alone' : null,
+    check: ({ words, ablate, combos }) =>
+      words.length > 0 && !ablate
+        ? 'things and monsters are named with --ablate alone'
+        : ablate && combos
+          ? '--ablate and --combos go one at a time'
+          : null,
   },
   rules: {
     tool: 'test/support/rules/main.ts',

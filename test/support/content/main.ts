@@ -1,6 +1,7 @@
 import { asked } from '../../../src/launch/command-line.mjs';
 import { shelfOf } from '../scenario/format/shelf.ts';
 import { ablated } from './ablate.ts';
+import { endlessAmong } from './combos.ts';
 import { countsOf, lonelyWords, needScenario } from './counts.ts';
 import { faultsOf } from './mill.ts';
 import { type Card, cardsIn, hasScenario, isOf, scenarioOf } from './shelves.ts';
@@ -42,10 +43,19 @@ function ablate(cards: readonly Card[], only: readonly string[]): boolean {
   return unnoticed.length === 0;
 }
 
+/** GAME-06 */
+function combos(cards: readonly Card[]): boolean {
+  const { tried, found } = endlessAmong(cards.filter(isOf('item')));
+  for (const { things, how } of found) console.log(`WITHOUT END  ${things.join(' + ')}: ${how}`);
+  console.log(`combinations: ${tried} played, ${found.length} without end`);
+  return found.length === 0;
+}
+
 try {
-  const { words, ablate: ablates } = asked('content', process.argv.slice(2));
+  const { words, ablate: ablates, combos: combines } = asked('content', process.argv.slice(2));
   const cards = cardsIn(root);
-  process.exitCode = (ablates ? ablate(cards, words) : survey(cards)) ? 0 : 1;
+  const isGood = ablates ? ablate(cards, words) : combines ? combos(cards) : survey(cards);
+  process.exitCode = isGood ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 2;

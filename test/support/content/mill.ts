@@ -12,6 +12,7 @@ import { descriptionOf } from '../../../src/rules/items/description.ts';
 import { greater } from '../../../src/rules/items/greater.ts';
 import { powerOf } from '../../../src/rules/items/power.ts';
 import { isUltimate, ultimateAs } from '../../../src/rules/items/ultimate.ts';
+import { type Stats } from '../../../src/rules/hero/stats.ts';
 import { itemId } from '../../../src/rules/names.ts';
 import { fightDrawn, sheet as bareSheet } from '../drawn-fight.ts';
 import { type ItemCard } from './shelves.ts';
@@ -80,25 +81,25 @@ const rounds = 2;
 
 /** Two who wear those things fight; throws where one of them cannot be played. */
 export function fought(one: Card, other: Card): Fight {
-  const fight = fightDrawn('A..B', { creatures: { A: wearing(one, 0), B: wearing(other, 10) } });
+  const creatures = { A: wearing([one], 0), B: wearing([other], 10) };
+  const fight = fightDrawn('A..B', { creatures });
   const dice = seededDice(`${one.name} and ${other.name}`);
   let now = fight;
   while (!now.outcome && now.round <= rounds) now = playTurn(now, awaited(now), dice, {}).fight;
   return now;
 }
 
-const stats = { hp: 20 };
 const club = { name: 'Club', range: 1, damage: 3 };
 
-/** Its things are counted from `first` on. */
-function wearing(card: Card, first: number) {
-  const parts = card.with ? [card, card.with] : [card];
+/** Somebody with these on, each with what it is one with; the things are counted from `first` on. */
+export function wearing(cards: readonly Card[], first: number, stats: Partial<Stats> = { hp: 20 }) {
+  const parts = cards.flatMap((card) => (card.with ? [card, card.with] : [card]));
   const sheet = parts.reduce(
     (before, part) => withStatics(before, { ...part, power: powerOf(part, 1) }),
     bareSheet(stats, [club]),
   );
   const kit = parts.map((part, at) => {
-    const thing = { id: itemId(`i${first + at}`), slot: card.slot, charges: freshCharges(part) };
+    const thing = { id: itemId(`i${first + at}`), slot: part.slot, charges: freshCharges(part) };
     return carriedFrom(part, 1, thing, at);
   });
   return { sheet, kit: kit.filter(({ abilities }) => abilities.length > 0) };
