@@ -55,6 +55,8 @@ const itemKinds = [
   'auction item',
   'quest item',
   'trap',
+  'chest item',
+  'ritual of pain',
 ] as const;
 export type ItemKind = (typeof itemKinds)[number];
 

@@ -14,7 +14,7 @@ type Card = {
 /** SLOT-01, SLOT-03: kinds that fill the slot that is called as they are, and nothing else fills it. */
 const inOwnSlot = ["npc's chosen", 'class', 'race', 'super power'];
 
-/** Refuses a card that is not as things of its kind are (ITEM-09, ITEM-15, ITEM-20, ITEM-23, ITEM-26, SLOT-01, SLOT-06). */
+/** Refuses a card that is not as things of its kind are (ITEM-09, ITEM-06, ITEM-07, ITEM-15, ITEM-20, ITEM-23, ITEM-26, SLOT-01, SLOT-06). */
 export function refuseOddKinds(card: Card, context: z.core.$RefinementCtx): void {
   const refuse = (key: string, message: string) =>
     context.addIssue({ code: 'custom', path: [key], message });
@@ -38,6 +38,8 @@ export function refuseOddKinds(card: Card, context: z.core.$RefinementCtx): void
       refuse('kinds', `expected ${kind}, as only one fills its slot`);
   }
   refuseOddTraps(card, refuse);
+  if (is('ritual of pain') && !is('curse'))
+    refuse('kinds', 'expected curse beside ritual of pain, as each comes with one');
   refuseOddDependents(card, refuse);
   refuseOddTreasures(card, refuse);
   refuseOddForms(card, is('ultimate'), refuse);
@@ -78,14 +80,17 @@ function refuseOddDependents(card: Card, refuse: (key: string, message: string) 
 const updates = (ability: object): boolean =>
   'do' in ability && (ability.do as object[]).some((effect) => 'update' in effect);
 
-/** ITEM-05, GAME-06: what wins gold in fights does so a number of times, and no treasure is anything else. */
+/** ITEM-05, GAME-06: what wins gold in fights does so a number of times; ORB-10: a treasure may come from a chest, and is nothing else. */
 function refuseOddTreasures(card: Card, refuse: (key: string, message: string) => void): void {
   const { abilities, greater = [], lesser = [], 'greater form': own } = card;
   const all = [...abilities, ...greater, ...lesser, ...(own?.abilities ?? [])];
   if (all.some((one) => wins(one) && !isBounded(one)))
     refuse('abilities', 'expected `limit: { each: fight }`, a charge or a use, as it wins gold');
-  if (card.kinds.includes('treasure') && card.kinds.length > 1)
-    refuse('kinds', 'expected no other kind beside treasure');
+  const isTreasure = card.kinds.includes('treasure');
+  if (isTreasure && card.kinds.some((kind) => kind !== 'treasure' && kind !== 'chest item'))
+    refuse('kinds', 'expected no other kind beside treasure but chest item');
+  if (card.kinds.includes('chest item') && !isTreasure)
+    refuse('kinds', 'expected treasure beside chest item, as all that chests hold is');
 }
 
 const wins = (ability: object): boolean =>

@@ -86,7 +86,7 @@ function drawWares(scene: Scene): Ware[] {
 
 /**
  * ITEM-01: starters are everybody's; SLOT-01: an NPC's favour is a reward; ITEM-17, ITEM-19: Goop,
- * Galtorex and quests have goods of their own.
+ * Galtorex and quests have goods of their own, as have chests and the Queen of Pain (ITEM-06, ITEM-07).
  */
 const inNoOrb: ReadonlySet<ItemKind> = new Set([
   'starter',
@@ -94,6 +94,8 @@ const inNoOrb: ReadonlySet<ItemKind> = new Set([
   'trader item',
   'auction item',
   'quest item',
+  'chest item',
+  'ritual of pain',
 ]);
 
 /** ITEM-37: ultimates lie apart. */

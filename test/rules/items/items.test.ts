@@ -111,3 +111,15 @@ test.each<[string, object, string]>([
   const { error } = itemSchema.safeParse({ ...snare, ...change });
   expect(error?.issues.map(({ path }) => path[0])).toContain(key);
 });
+
+test.each<[string, object]>([
+  ['[ITEM-07] a ritual without a curse', { kinds: ['ritual of pain'] }],
+  ['[ITEM-06] [ORB-10] a chest item that is no treasure', { kinds: ['chest item'] }],
+  ['[ITEM-05] a treasure that is worn as something else', { kinds: ['treasure', 'curse'] }],
+])('%s is no card', (_, change) => {
+  expect(itemSchema.safeParse({ ...helm, ...change }).success).toBe(false);
+});
+
+test.each([[['ritual of pain', 'curse']], [['treasure', 'chest item']]])('%s is one', (kinds) => {
+  expect(itemSchema.safeParse({ ...helm, kinds }).error).toBeUndefined();
+});

@@ -43,7 +43,9 @@ describe('the loot of a week', () => {
     ['what Goop sells', 'trader item'],
     ['what Galtorex puts up', 'auction item'],
     ['what a quest brings', 'quest item'],
-  ] as const)('[ITEM-17] [ITEM-19] %s never lies in an orb, whatever it is besides', (_, kind) => {
+    ['what a chest holds', 'chest item'],
+    ['what the Queen of Pain sells', 'ritual of pain'],
+  ] as const)('[ITEM-06] [ITEM-07] [ITEM-17] [ITEM-19] %s never lies in an orb, whatever it is besides', (_, kind) => {
     const table = begun('Ana', 'Bran');
     const { helm } = cards;
     if (helm?.of !== 'item') expect.fail('no helm');

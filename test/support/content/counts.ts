@@ -23,6 +23,14 @@ const wanted: Partial<Record<ItemKind, number>> = {
   'auction item': 24,
   'quest item': 16,
   trap: 16,
+  'chest item': 12,
+  'ritual of pain': 16,
+  artifact: 14,
+  ultimate: 18,
+  class: 12,
+  race: 12,
+  'super power': 12,
+  "npc's chosen": 5,
 };
 const wantedMonsters = 20;
 const wantedWords = { verbs: 45, triggers: 25 };
