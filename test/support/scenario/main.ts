@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { BadContent } from '../../../src/catalogue/bad-content.ts';
 import { asked } from '../../../src/launch/command-line.mjs';
 import { faultText } from '../format/fault.ts';
 import { filesAt, readFile } from './files.ts';
@@ -54,6 +55,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   process.exitCode = main();
 } catch (error) {
-  console.error(error);
+  // A broken card of the stock is its writer’s to mend, and needs no trace.
+  console.error(error instanceof BadContent ? error.message.replaceAll(/^/gm, 'seeds/') : error);
   process.exitCode = 3;
 }
