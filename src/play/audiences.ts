@@ -55,6 +55,7 @@ export const audiences: Record<EventKind, Audience> = {
   unequipped: quiet,
   attached: quiet,
   detached: quiet,
+  uncursed: quiet,
   'turn ended': told,
   'no duel': toldAll,
   'duelists named': { table: true, heroes: 'those it is about', pings: true, panels: 'everybody' },

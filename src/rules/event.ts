@@ -122,6 +122,8 @@ export type EventFaces = DuelFaces & {
   };
   equipped: { public: null; own: { name: string; slot: Slot; popped: string | null } };
   unequipped: { public: null; own: { name: string; slot: Slot } };
+  /** ITEM-08: `left`: charges of what took it off. */
+  uncursed: { public: null; own: { name: string; by: string; left: number } };
   /** ITEM-02: `from`: the thing that it sat on until then; `moves`: its one move of the week. */
   attached: {
     public: null;

@@ -79,6 +79,7 @@ export const intentSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('identify'), orb: id<OrbId>() }),
   z.strictObject({ do: z.literal('equip'), item: id<ItemId>(), popOff: id<ItemId>().nullable() }),
   z.strictObject({ do: z.literal('unequip'), item: id<ItemId>() }),
+  z.strictObject({ do: z.literal('uncurse'), item: id<ItemId>() }),
   z.strictObject({ do: z.literal('attach'), item: id<ItemId>(), onto: id<ItemId>() }),
   z.strictObject({ do: z.literal('detach'), item: id<ItemId>() }),
   z.strictObject({ do: z.literal('fight'), action: actionSchema, step: step.nullable() }),

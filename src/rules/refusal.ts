@@ -64,6 +64,8 @@ export type RefusalFacts = {
   'ultimate owned': { name: string };
   'already equipped': { name: string };
   'not equipped': { name: string };
+  'not cursed': { name: string };
+  'no cure': { name: string };
   'fills no slot': { name: string; addition: Addition };
   'sits on no thing': { name: string };
   'sits on nothing': { name: string };

@@ -6,6 +6,7 @@ import { fightAct } from './fighting/turns.ts';
 import { type Game } from './game.ts';
 import { attach, detach } from './hero/attach.ts';
 import { putOn, takeOff } from './hero/equip.ts';
+import { uncurse } from './hero/uncurse.ts';
 import { cancel, setHouse } from './hosting/cancel.ts';
 import { hostRefusal, nameSecond, takeOver } from './hosting/hosts.ts';
 import { creditOutage } from './hosting/outage.ts';
@@ -131,6 +132,8 @@ function heroPlays(scene: Scene, hero: HeroId, intent: Intent): Refusal | void {
       return putOn(scene, hero, intent.item, intent.popOff);
     case 'unequip':
       return takeOff(scene, hero, intent.item);
+    case 'uncurse':
+      return uncurse(scene, hero, intent.item);
     case 'attach':
       return attach(scene, hero, intent);
     case 'detach':

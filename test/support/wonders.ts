@@ -36,6 +36,14 @@ export const wonders = {
     ...{ name: 'Millstone', kinds: ['basic equipment', 'curse'], slot: 'feet', cost: 8 },
     abilities: [{ always: { speed: -1 } }],
   }),
+  holy: wonder({
+    ...{ name: 'Stale Holy Water', kinds: ['consumable'], slot: 'slotless', cost: 5 },
+    abilities: [{ uncurse: { charges: 2 } }],
+  }),
+  censer: wonder({
+    ...{ name: 'Censer', kinds: ['magic equipment'], slot: 'slotless', cost: 9 },
+    abilities: [{ uncurse: { charges: 1 } }],
+  }),
   crown: wonder({
     ...{ name: 'Crown of Nothing', kinds: ['artifact'], slot: 'head', cost: 2 },
     abilities: [{ always: { hp: 9 } }],

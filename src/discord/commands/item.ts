@@ -7,6 +7,7 @@ import {
   itemToDetach,
   itemToEquip,
   itemToRead,
+  itemToUncurse,
   itemToUnequip,
   ringToTakeOff,
 } from '../suggestions/goods.ts';
@@ -54,6 +55,14 @@ const unequip = inGame({
     act({ do: 'unequip', item: itemMeant(await own(), options.item) }),
 });
 
+const uncurse = inGame({
+  name: 'uncurse',
+  description: words.uncurse.about,
+  options: { item: itemToUncurse },
+  run: async ({ act, own, options }) =>
+    act({ do: 'uncurse', item: itemMeant(await own(), options.item) }),
+});
+
 const attach = inGame({
   name: 'attach',
   description: words.attach.about,
@@ -78,6 +87,7 @@ export const item = group({ name: 'item', description: words.about }, [
   read,
   equip,
   unequip,
+  uncurse,
   attach,
   detach,
 ]);

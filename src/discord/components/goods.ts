@@ -69,8 +69,9 @@ async function takeOff(press: Press): Promise<Screen> {
   const turnTo = pageIn(press.values);
   if (turnTo !== null) return press.panel(undefined, { 'take-off': turnTo });
   const item = itemIn(press.values[0]);
-  const sits = (await press.own()).legal.detach.includes(item);
-  return press.act({ do: sits ? 'detach' : 'unequip', item });
+  const { detach, uncurse } = (await press.own()).legal;
+  if (uncurse.includes(item)) return press.act({ do: 'uncurse', item });
+  return press.act({ do: detach.includes(item) ? 'detach' : 'unequip', item });
 }
 
 /** Choosers and buttons for orbs and for what a hero owns. */

@@ -53,6 +53,9 @@ export const itemToEquip = itemOption(itemWords.equip.item, ({ items, legal }) =
 export const itemToUnequip = itemOption(itemWords.unequip.item, ({ items, legal }) =>
   items.filter(({ id }) => legal.unequip.includes(id)),
 );
+export const itemToUncurse = itemOption(itemWords.uncurse.item, ({ items, legal }) =>
+  items.filter(({ id }) => legal.uncurse.includes(id)),
+);
 export const itemToAttach = itemOption(itemWords.attach.item, ({ items, legal }) =>
   items.filter(({ id }) => legal.attach.some(({ item }) => item === id)),
 );

@@ -1,7 +1,7 @@
 import { abbreviationsIn, plain, terse } from '../../rules/abilities/aloud/index.ts';
 import { escape } from './escape.ts';
 import { count } from './times.ts';
-import { type Description } from '../../rules/sight/views.ts';
+import { type Description, isErrand, timesOf } from '../../rules/sight/views.ts';
 
 type Ability = Description['abilities'][number];
 
@@ -10,8 +10,9 @@ type Form = 'terse' | 'plain';
 const read = { terse, plain };
 
 function abilityText(ability: Ability, refilled: boolean, form: Form): string {
-  if (!('identify' in ability)) return read[form](ability);
-  return `Identifies an orb’s item; ${chargesText(ability.identify.charges, refilled)}.`;
+  if (!isErrand(ability)) return read[form](ability);
+  const does = 'identify' in ability ? 'Identifies an orb’s item' : 'Takes a curse off its owner';
+  return `${does}; ${chargesText(timesOf(ability), refilled)}.`;
 }
 
 const chargesText = (charges: number, refilled: boolean): string =>

@@ -87,6 +87,9 @@ const receipts: Receipts = {
     own &&
     `You put on ${escape(own.name)} (${own.slot}).${own.popped === null ? '' : ` ${poppedText(own.popped)}`}`,
   unequipped: ({ own }) => own && `You took off ${escape(own.name)} (${own.slot}).`,
+  uncursed: ({ own }) =>
+    own &&
+    `${escape(own.by)} takes the curse of ${escape(own.name)} off you; it is in your inventory. (${count(own.left, 'charge')} left.)`,
   attached: ({ own }) => own && attachedText(own),
   detached: ({ own }) =>
     own && `You took ${escape(own.name)} off ${escape(own.from)}, into your inventory.`,

@@ -1,4 +1,4 @@
-import type { ItemDefinition } from '../items/definition.ts';
+import { isErrand, type ItemDefinition, timesOf } from '../items/definition.ts';
 
 /**
  * How many charges a fresh or refilled thing has; null for one without (WEEK-03, ORB-06). What is used
@@ -7,7 +7,7 @@ import type { ItemDefinition } from '../items/definition.ts';
 export function freshCharges({ charges, abilities }: ItemDefinition): number | null {
   if (charges !== undefined) return charges;
   for (const ability of abilities) {
-    if ('identify' in ability) return ability.identify.charges;
+    if (isErrand(ability)) return timesOf(ability);
     if ('used up' in ability) return 1;
   }
   return null;
@@ -21,6 +21,6 @@ export function countedCharges(
   { charges, abilities }: Pick<ItemDefinition, 'charges' | 'abilities'>,
   left: number | null,
 ): number | null {
-  const counts = charges !== undefined || abilities.some((ability) => 'identify' in ability);
+  const counts = charges !== undefined || abilities.some(isErrand);
   return counts || left === 0 ? left : null;
 }

@@ -22,7 +22,7 @@ export function comesOff(game: Game, goods: Goods, item: Item): boolean {
 }
 
 /** The rule by which a thing never comes off (ITEM-01, ITEM-08, SLOT-03); null where it does. */
-function staysFor(card: Card): RuleId | null {
+export function staysFor(card: Card): RuleId | null {
   if (isOfKind(card, 'starter')) return 'ITEM-01';
   if (isOfKind(card, 'curse')) return 'ITEM-08';
   return forGood.includes(card.slot) ? 'SLOT-03' : null;
@@ -85,6 +85,9 @@ export function equip(scene: Scene, item: ItemId, { slot, popOff }: Fitting): st
   goTo(scene, item, slot);
   return popOff && thingCardOf(scene.game, scene.goods, popOff).name;
 }
+
+/** Puts a worn thing into the inventory. */
+export const takenOff = (scene: Scene, item: ItemId): void => goTo(scene, item, null);
 
 /** FORGE-03: where a thing goes, what it is one with goes, too. ITEM-04: a dependent taken off counts 0. */
 function goTo(scene: Scene, item: ItemId, slot: Slot | null): void {

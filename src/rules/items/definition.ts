@@ -65,6 +65,11 @@ const identify = z.strictObject({
   identify: z.strictObject({ charges: z.number().int().min(1).max(9) }),
 });
 
+/** ITEM-08: takes so many curses off its owner. */
+const uncurse = z.strictObject({
+  uncurse: z.strictObject({ charges: z.number().int().min(1).max(9) }),
+});
+
 /** One ability of a card, as data: what it says is made from this alone. */
 const abilitySchema = z.union([
   alwaysSchema,
@@ -73,9 +78,19 @@ const abilitySchema = z.union([
   levelUpSchema,
   holySchema,
   identify,
+  uncurse,
   fightAbilitySchema,
 ]);
 export type Ability = z.infer<typeof abilitySchema>;
+
+/** What a thing does outside of fights alone, when its owner says so (ITEM-36, ITEM-08). */
+export type Errand = z.infer<typeof identify> | z.infer<typeof uncurse>;
+export const isErrand = (ability: object): ability is Errand =>
+  'identify' in ability || 'uncurse' in ability;
+
+/** How often a full thing does it. */
+export const timesOf = (errand: Errand): number =>
+  'identify' in errand ? errand.identify.charges : errand.uncurse.charges;
 
 const power = z.number().int().min(1).max(30).optional();
 const charges = z.number().int().min(1).max(9).optional();

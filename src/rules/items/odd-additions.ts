@@ -38,4 +38,4 @@ const allOf = ({ abilities, greater = [], lesser = [], 'greater form': own }: Ca
 ];
 
 const isGoneWithItsUse = (ability: object): boolean =>
-  'identify' in ability || 'used up' in ability;
+  'identify' in ability || 'uncurse' in ability || 'used up' in ability;

@@ -19,7 +19,9 @@ export function refuseOddKinds(card: Card, context: z.core.$RefinementCtx): void
   const refuse = (key: string, message: string) =>
     context.addIssue({ code: 'custom', path: [key], message });
   const is = (kind: string) => card.kinds.includes(kind);
-  const uses = card.abilities.filter((one) => 'use' in one || 'identify' in one);
+  const uses = card.abilities.filter(
+    (one) => 'use' in one || 'identify' in one || 'uncurse' in one,
+  );
   if ((is('spell') || is('scroll')) && (uses.length !== 1 || card.abilities.length !== 1))
     refuse('abilities', 'expected one ability, which is used, as a spell or scroll has');
   if (is('holy spell') && !is('spell'))
@@ -118,4 +120,4 @@ function refuseOddForms(
 }
 
 const isUsedUp = (ability: object): boolean =>
-  'identify' in ability || 'charge' in ability || 'used up' in ability;
+  ['identify', 'uncurse', 'charge', 'used up'].some((word) => word in ability);

@@ -6,6 +6,7 @@ import { spawnsFor } from '../fighting/spawns.ts';
 import { attachRefusal } from '../hero/attach.ts';
 import { comesOff, fitting, wardrobeRefusal } from '../hero/equip.ts';
 import { things } from '../hero/sheet.ts';
+import { curesNow } from '../hero/uncurse.ts';
 import { thingCard } from '../hero/thing-card.ts';
 import { additionOf } from '../items/additions.ts';
 import { scrollOf } from '../menagerie/identify.ts';
@@ -30,6 +31,7 @@ const nothing: Legal = {
   unequip: [],
   attach: [],
   detach: [],
+  uncurse: [],
   bet: null,
   withdrawBet: false,
   postFeature: false,
@@ -88,6 +90,7 @@ function wardrobe(game: Game, goods: Goods, hero: HeroId): Partial<Legal> {
     unequip: own
       .filter((item) => item.slot !== null && comesOff(game, goods, item))
       .map((item) => item.id),
+    uncurse: curesNow(game, goods, hero),
     ...additions({ game, goods }, own),
   };
 }

@@ -21,6 +21,7 @@ import { type Avoidable } from '../orders.ts';
 import { type FightView } from './fight.ts';
 
 export type { Description };
+export { isErrand, timesOf } from '../items/definition.ts';
 
 /** A hero as the whole table may know it. `gold` counts what is held, so that no bet shows in it. */
 export type PublicHero = {
@@ -153,6 +154,8 @@ export type Legal = {
   /** What can be set on which things of the same hero. */
   attach: { item: ItemId; onto: ItemId[] }[];
   detach: ItemId[];
+  /** ITEM-08: worn curses that something of theirs can take off. */
+  uncurse: ItemId[];
   bet: { on: { pick: Pick; name: PickName }[]; most: Gold } | null;
   withdrawBet: boolean;
   postFeature: boolean;

@@ -20,6 +20,7 @@ export const noLegal: HeroView['legal'] = {
   unequip: [],
   attach: [],
   detach: [],
+  uncurse: [],
   bet: null,
   withdrawBet: false,
   postFeature: false,

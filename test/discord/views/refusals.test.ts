@@ -69,6 +69,8 @@ const all: Refusal[] = [
   refuse('already equipped', 'SLOT-08', { name: longest }),
   refuse('not equipped', 'SLOT-08', { name: longest }),
   refuse('equipment locked', 'DUEL-12', { why: 'feature' }),
+  refuse('not cursed', 'ITEM-08', { name: longest }),
+  refuse('no cure', 'ITEM-08', { name: longest }),
   refuse('fills no slot', 'ITEM-02', { name: longest, addition: 'gem' }),
   refuse('sits on no thing', 'ITEM-18', { name: longest }),
   refuse('sits on nothing', 'ITEM-18', { name: longest }),

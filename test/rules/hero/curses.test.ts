@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { legalFor } from '../../../src/rules/sight/legal.ts';
+import { goodsOf } from '../../support/table-cards.ts';
 import { begun, beats } from '../../support/table-weeks.ts';
 import { type Table } from '../../support/table.ts';
 import { wonders } from '../../support/wonders.ts';
@@ -53,5 +55,63 @@ describe('a curse', () => {
       refused: 'slot cannot be emptied',
     });
     expect(table.gold('Ana')).toBe(gold);
+  });
+});
+
+describe('what takes a curse off', () => {
+  /** Ana wears the boots, has what the cards say besides, and is back in the void. */
+  const cursed = (...cards: string[]): Table => {
+    const table = amongCurses();
+    Object.assign(table.stock, { holy: wonders.holy, censer: wonders.censer });
+    table.does('Ana', buys(table, 'boots'));
+    for (const card of cards) table.gives('Ana', card, 'worn');
+    return table;
+  };
+  const uncurses = (table: Table, card = 'boots') =>
+    ({ do: 'uncurse', item: table.thing('Ana', card).id }) as const;
+  const legal = (table: Table) =>
+    legalFor(table.game, goodsOf(table.stock), table.id('Ana')).uncurse;
+
+  test('[ITEM-08] puts it into the inventory, and has a charge less', () => {
+    const table = cursed('holy');
+    table.does('Ana', { do: 'end turn' });
+    expect(legal(table)).toEqual([table.thing('Ana', 'boots').id]);
+    table.does('Ana', uncurses(table));
+    expect(table.thing('Ana', 'boots').slot).toBeNull();
+    expect(table.thing('Ana', 'holy').charges).toBe(1);
+    expect(table.told('uncursed')).toMatchObject({
+      public: null,
+      own: { [table.id('Ana')]: { name: 'Leaden Boots', by: 'Stale Holy Water', left: 1 } },
+    });
+    expect(legal(table)).toEqual([]);
+  });
+
+  test('[ITEM-08] [WEEK-03] takes first what comes back with a level', () => {
+    const table = cursed('holy', 'censer');
+    table.does('Ana', { do: 'end turn' }).does('Ana', uncurses(table));
+    expect(table.thing('Ana', 'censer').charges).toBe(0);
+    expect(table.thing('Ana', 'holy').charges).toBe(2);
+  });
+
+  test('[ITEM-08] nothing comes off without it, in the menagerie, or that is no curse', () => {
+    const table = cursed();
+    table.does('Ana', { do: 'end turn' });
+    expect(legal(table)).toEqual([]);
+    expect(table.refused('Ana', uncurses(table))).toMatchObject({
+      ...{ refused: 'no cure', rule: 'ITEM-08', facts: { name: 'Leaden Boots' } },
+    });
+    const inside = cursed('holy');
+    expect(inside.refused('Ana', uncurses(inside))).toMatchObject({ refused: 'equipment locked' });
+    expect(inside.refused('Ana', uncurses(inside, 'holy'))).toMatchObject({
+      refused: 'not cursed',
+    });
+    expect(legal(inside)).toEqual([]);
+  });
+
+  test('[ITEM-08] a curse that is not worn, or was taken off, is none that it is for', () => {
+    const table = cursed('holy');
+    table.does('Ana', { do: 'end turn' }).does('Ana', uncurses(table));
+    expect(table.refused('Ana', uncurses(table))).toMatchObject({ refused: 'not cursed' });
+    expect(table.thing('Ana', 'holy').charges).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Ability, itemSchema } from '../../../src/rules/items/definition.ts';
+import { type Ability, isErrand, itemSchema } from '../../../src/rules/items/definition.ts';
 import { monsterSchema } from '../../../src/rules/monsters/definition.ts';
 import { meaningOf } from '../meaning.ts';
 import { type ActiveCard } from './shelves.ts';
@@ -35,7 +35,7 @@ const meaningsOn = (card: Active): unknown => ({
   ...Object.fromEntries(
     Object.entries(listsOn(card)).map(([list, abilities]) => [
       list,
-      abilities.map((one) => ('identify' in one ? one : meaningOf(one))),
+      abilities.map((one) => (isErrand(one) ? one : meaningOf(one))),
     ]),
   ),
 });

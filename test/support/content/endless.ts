@@ -1,5 +1,6 @@
 import { type FightAbility, isForFights } from '../../../src/rules/abilities/seam.ts';
 import { type MomentKind, triggers } from '../../../src/rules/abilities/trigger.ts';
+import { isErrand } from '../../../src/rules/items/definition.ts';
 import { type ItemCard, sayingsOf } from './shelves.ts';
 
 /** GAME-06: things that might go on without end together, as far as their words tell. */
@@ -59,7 +60,7 @@ const setsOff = (one: Said, other: Said): boolean =>
 
 const saidBy = (of: ItemCard): Said[] =>
   sayingsOf(of).flatMap((ability) =>
-    !('identify' in ability) && isForFights(ability) ? [{ of, ability }] : [],
+    !isErrand(ability) && isForFights(ability) ? [{ of, ability }] : [],
   );
 
 /** Whether these things, and no fewer of them, might go round, or give each other ever more to do. */

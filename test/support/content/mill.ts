@@ -10,6 +10,7 @@ import { abilitiesOf, type Card, ultimateForms } from '../../../src/rules/items/
 import { combined, whyNotCombined } from '../../../src/rules/items/combined.ts';
 import { descriptionOf } from '../../../src/rules/items/description.ts';
 import { greater } from '../../../src/rules/items/greater.ts';
+import { isErrand } from '../../../src/rules/items/definition.ts';
 import { powerOf } from '../../../src/rules/items/power.ts';
 import { isUltimate, ultimateAs } from '../../../src/rules/items/ultimate.ts';
 import { type Stats } from '../../../src/rules/hero/stats.ts';
@@ -49,7 +50,7 @@ export function unsaid({ card }: Made): string | null {
   const text = cardText(descriptionOf(card));
   if (!/^[+−A-Z].+\.$/.test(text) || /undefined|NaN|\[object/.test(text)) return `reads “${text}”`;
   for (const ability of abilitiesOf(card))
-    if (!('identify' in ability) && (plain(ability) === '' || terse(ability) === ''))
+    if (!isErrand(ability) && (plain(ability) === '' || terse(ability) === ''))
       return `says nothing of ${JSON.stringify(ability)}`;
   return null;
 }

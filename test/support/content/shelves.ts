@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readStock } from '../../../src/catalogue/index.ts';
 import { needsCrystals } from '../../../src/rules/abilities/crystals.ts';
-import { type Ability } from '../../../src/rules/items/definition.ts';
+import { type Ability, isErrand } from '../../../src/rules/items/definition.ts';
 import { type Definition } from '../../../src/rules/goods.ts';
 
 type Of = Definition['of'];
@@ -43,12 +43,12 @@ export function sayingsOf({ card }: ActiveCard): Ability[] {
     : [...abilities];
 }
 
-/** ITEM-11: it only adds to stats, or is only something to hit with, or identifies. */
+/** ITEM-11: it only adds to stats, or is only something to hit with, or for outside of fights. */
 export const isPlain = (one: ItemCard): boolean =>
   sayingsOf(one).every(
     (ability) =>
       !needsCrystals(ability) &&
       ('attack' in ability ||
-        'identify' in ability ||
+        isErrand(ability) ||
         ('always' in ability && !ability.ways && !ability.boons)),
   );

@@ -18,6 +18,7 @@ export type ToldKind = Exclude<
   | 'identified'
   | 'equipped'
   | 'unequipped'
+  | 'uncursed'
   | 'attached'
   | 'detached'
   | 'bet withdrawn'

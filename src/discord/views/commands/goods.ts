@@ -5,6 +5,10 @@ export const itemWords = {
   read: { about: 'One thing of yours in full sentences', item: 'Which thing of yours' },
   equip: { about: 'Put on a thing from your inventory', item: 'Which thing of yours' },
   unequip: { about: 'Take off a thing that you wear', item: 'Which thing that you wear' },
+  uncurse: {
+    about: 'Have a thing of yours take off a curse that you wear',
+    item: 'Which curse that you wear',
+  },
   attach: {
     about: 'Set a gem, upgrade or manatech crystal on a thing of yours, or move it there',
     item: 'Which gem, upgrade or crystal',

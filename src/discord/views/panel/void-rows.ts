@@ -38,9 +38,12 @@ export function voidRows(view: HeroView, pages: Pages): Row[] {
     [
       'take-off',
       'Take off',
-      items
-        .filter(({ id }) => legal.unequip.includes(id) || legal.detach.includes(id))
-        .map(itemEntry),
+      [
+        ...items
+          .filter(({ id }) => legal.unequip.includes(id) || legal.detach.includes(id))
+          .map(itemEntry),
+        ...items.filter(({ id }) => legal.uncurse.includes(id)).map(cursedEntry),
+      ],
       pages['take-off'],
     ],
     [
@@ -89,6 +92,12 @@ function orbEntry({ legal, known }: HeroView, orb: PublicOrb): Entry {
 /** Into its slot, or on another thing (ITEM-02). */
 const isPutOn = ({ legal }: HeroView, { id }: OwnItem): boolean =>
   legal.equip.includes(id) || legal.attach.some(({ item }) => item === id);
+
+/** ITEM-08: it costs a charge of what takes it off. */
+const cursedEntry = (item: OwnItem): Entry => ({
+  ...itemEntry(item),
+  description: `${slotOf(item)}, a curse: takes a charge of a cure`,
+});
 
 const itemEntry = (item: OwnItem): Entry => ({
   label: `${plain(item.name)}${besidesText(item, plain)}`,

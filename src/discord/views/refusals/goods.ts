@@ -25,6 +25,8 @@ type GoodsFacts = Pick<
   | 'ultimate owned'
   | 'already equipped'
   | 'not equipped'
+  | 'not cursed'
+  | 'no cure'
   | 'fills no slot'
   | 'equipment locked'
 >;
@@ -112,6 +114,14 @@ export const goodsRefusals: Sentences<GoodsFacts> = {
   'not equipped': ({ name }) => [
     `Nothing was taken off: ${escape(name)} is not equipped`,
     '`/item list` shows what you wear.',
+  ],
+  'not cursed': ({ name }) => [
+    `Nothing was taken off: ${escape(name)} is no curse that you wear`,
+    'What comes off by itself `/item unequip` takes off.',
+  ],
+  'no cure': ({ name }) => [
+    `Nothing was taken off: you have nothing that takes a curse off, so ${escape(name)} stays`,
+    'What does says so on its card; look for it in the menagerie.',
   ],
   'fills no slot': ({ name, addition }) => [
     `Nothing was put on: ${escape(name)} is ${anAddition[addition]} and sits on another thing`,
