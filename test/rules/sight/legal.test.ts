@@ -95,6 +95,7 @@ describe('what a player can do now', () => {
       unequip: [],
       attach: [],
       detach: [],
+      uncurse: [],
       bet: null,
       withdrawBet: false,
       postFeature: false,
