@@ -7,11 +7,12 @@ import { has } from './reading.ts';
 
 /** COMBAT-13, COMBAT-19: what lasts and hurts does so as each turn of its victim begins. */
 export function sufferAfflictions(bout: Bout, victim: Creature): void {
-  if (!victim.afflictions) return;
-  for (const affliction of victim.afflictions) {
+  const before = victim.afflictions?.length ?? 0;
+  for (let at = 0; at < before; at++) {
     if (victim.dead) return;
-    // An answer may have ended it meanwhile.
-    if (!victim.afflictions?.includes(affliction)) continue;
+    // An answer may have ended all of them meanwhile, or have them last longer, in their places.
+    const affliction = victim.afflictions?.[at];
+    if (!affliction) return;
     const { amount, x, level, type, from, by: id } = affliction;
     const by = bout.fight.creatures[id] ?? null;
     // COND-08: what is nobody's, as a trap's is, is not on the ethereal's plane.

@@ -1,5 +1,6 @@
 import { statNames } from '../hero/stats.ts';
-import { type Bout, livingIn } from './bout.ts';
+import { type Bout } from './bout.ts';
+import { companyOf } from './made-out.ts';
 import { type Creature } from './creature.ts';
 import { showTo, tell, whoIs } from './tell.ts';
 
@@ -8,12 +9,8 @@ import { showTo, tell, whoIs } from './tell.ts';
  * are at any time; nobody else learns any.
  */
 export function learnStats(bout: Bout, learner: Creature, one: Creature): void {
-  if (one === learner || (one.player !== null && one.player === learner.player)) return;
-  const { fight } = bout;
-  const own = livingIn(fight).filter(
-    ({ id, player }) => id === learner.id || (player !== null && player === learner.player),
-  );
+  if (companyOf(one) === companyOf(learner)) return;
   const stats = statNames.filter((stat) => stat !== 'hp' && stat !== 'size');
-  for (const stat of stats) showTo(fight, one.id, { stat }, own);
+  for (const stat of stats) showTo(bout.fight, one.id, { stat }, [learner]);
   tell(bout, 'studied', ['COMBAT-11'], { who: whoIs(one), by: whoIs(learner) });
 }

@@ -64,4 +64,4 @@ export function reckonsWith(fight: Fight, one: Creature, other: Creature): boole
 }
 
 /** Who decides for it: its player, or the monster that has called it, or itself. */
-const companyOf = (one: Creature): CreatureId => one.player ?? ownerOf(one) ?? one.id;
+export const companyOf = (one: Creature): CreatureId => one.player ?? ownerOf(one) ?? one.id;

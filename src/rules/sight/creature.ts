@@ -3,7 +3,8 @@ import { isSafe } from '../combat/bout.ts';
 import { type Condition, type Creature, type CreatureId, type Side } from '../combat/creature.ts';
 import { type Fight } from '../combat/fight.ts';
 import { healthWord, type HealthWord } from '../combat/health.ts';
-import { isHiddenFrom } from '../combat/made-out.ts';
+import { type PublicOf } from '../combat/knowledge.ts';
+import { companyOf, isHiddenFrom } from '../combat/made-out.ts';
 import { statOf } from '../combat/reading.ts';
 import { type StatName, statNames } from '../hero/stats.ts';
 import { type HeroId } from '../names.ts';
@@ -83,18 +84,25 @@ function isHiddenFromSelf(fight: Fight, creature: Creature, { to }: Watcher): bo
   return self !== undefined && !creature.dead && isHiddenFrom(fight, self, creature);
 }
 
-/** COMBAT-11: in an order that does not tell when the watcher learned what, and what it missed. */
+/**
+ * COMBAT-11: in an order that does not tell when the watcher learned what, and what it missed. ITEM-24:
+ * what one of a player's creatures has learned all of them know.
+ */
 function shownTo(
   fight: Fight,
   creature: Creature,
   { to: watcher }: Watcher,
 ): Pick<SeenCreature, 'stats' | 'abilities'> {
-  const { stats, abilities, to } = fight.shown[creature.id] ?? { stats: [], abilities: [] };
-  const own = watcher === 'everybody' ? undefined : to?.[watcher];
-  const known = new Set([...stats, ...(own?.stats ?? [])]);
+  const { stats, abilities, to = {} } = fight.shown[creature.id] ?? { stats: [], abilities: [] };
+  const self = watcher === 'everybody' ? undefined : fight.creatures[watcher];
+  const own = (Object.entries(to) as [CreatureId, PublicOf][]).flatMap(([id, one]) => {
+    const by = fight.creatures[id];
+    return self && by && companyOf(by) === companyOf(self) ? [one] : [];
+  });
+  const known = new Set([...stats, ...own.flatMap((one) => one.stats)]);
   const learned = statNames.filter((stat) => known.has(stat));
   return {
     stats: Object.fromEntries(learned.map((stat) => [stat, statOf(creature, stat)])),
-    abilities: [...new Set([...abilities, ...(own?.abilities ?? [])])].sort(),
+    abilities: [...new Set([...abilities, ...own.flatMap((one) => one.abilities)])].sort(),
   };
 }

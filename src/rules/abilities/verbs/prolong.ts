@@ -15,9 +15,13 @@ export const prolong = verb(
     const more = valueOf(run, amount);
     if (more < 1) return;
     for (const one of reached(run, to))
-      for (const { condition, kind, lasts, by } of one.conditions.flatMap(laidForTurns)) {
-        // An answer may have ended it meanwhile.
-        if (!one.conditions.includes(condition)) continue;
+      for (const { kind, by } of one.conditions.flatMap(laidForTurns)) {
+        // An answer may have ended it meanwhile, or laid it anew.
+        const now = one.conditions
+          .flatMap(laidForTurns)
+          .find((laid) => laid.kind === kind && (kind !== 'charmed' || laid.by === by));
+        if (!now) continue;
+        const { lasts } = now;
         const layer = kind === 'charmed' && by ? bout.fight.creatures[by] : carrier;
         const longer = { of: lasts.of, turns: lasts.turns + more };
         if (layer) layCondition(bout, one, { kind, by: layer, lasts: longer, doubled: false });
@@ -35,5 +39,5 @@ export const prolong = verb(
 function laidForTurns(one: Condition) {
   const { kind, lasts } = one;
   if (kind === 'hidden' || lasts === undefined || lasts === 'until ended') return [];
-  return [{ condition: one, kind, lasts, by: 'by' in one ? one.by : null }];
+  return [{ kind, lasts, by: 'by' in one ? one.by : null }];
 }
