@@ -149,4 +149,6 @@ export type Creature = {
   leftBehind?: true | undefined;
   /** ITEM-24: it has vanished, and no body is left of it; absent: it has not. */
   gone?: true | undefined;
+  /** COND-01: who did not make it out when it vanished, and never learns who it was; absent: nobody. */
+  goneFrom?: CreatureId[] | undefined;
 };

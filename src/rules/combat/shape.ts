@@ -101,6 +101,7 @@ export const wholeCreature = (one: Creature): Whole<Creature> => ({
   outSince: one.outSince,
   leftBehind: one.leftBehind,
   gone: one.gone,
+  goneFrom: one.goneFrom,
 });
 
 type Trap = Extract<Thing, { kind: 'trap' }>;

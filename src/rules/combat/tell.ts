@@ -46,16 +46,22 @@ const isVeiled = ({ conditions }: Creature): boolean =>
 /** ENTER-07: all but those who were left behind; the dead have a player, too. */
 const attending = (fight: Fight): Creature[] => creaturesOf(fight).filter((one) => !isSafe(one));
 
-/** COND-01, COND-08, COND-10: whom of the living no creature of its player's makes out now. */
+/**
+ * COND-01, COND-08, COND-10: whom of the living no creature of its player's makes out now, and who was
+ * so when it vanished.
+ */
 export function unseenIn(fight: Fight): Unseen {
   const living = livingIn(fight);
-  if (!living.some(isVeiled)) return undefined;
+  const gone = creaturesOf(fight).filter((one) => one.goneFrom);
+  if (gone.length === 0 && !living.some(isVeiled)) return undefined;
   const unseen: Record<CreatureId, CreatureId[]> = {};
   for (const watcher of attending(fight)) {
     const veiled = living.filter((one) => one !== watcher && !reckonsWith(fight, watcher, one));
-    if (veiled.length > 0) unseen[watcher.id] = veiled.map(({ id }) => id);
+    const vanished = gone.filter(({ goneFrom }) => goneFrom?.includes(watcher.id));
+    const all = [...veiled, ...vanished];
+    if (all.length > 0) unseen[watcher.id] = all.map(({ id }) => id);
   }
-  return unseen;
+  return Object.keys(unseen).length > 0 ? unseen : undefined;
 }
 
 /**

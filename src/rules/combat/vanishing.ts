@@ -1,6 +1,6 @@
 import { ownerOf } from './acting.ts';
 import { type Bout, creaturesOf, die, livingIn } from './bout.ts';
-import { type Creature } from './creature.ts';
+import { type Creature, type CreatureId } from './creature.ts';
 import { type FightEventOf } from './event.ts';
 import { forget } from './perception.ts';
 import { tellAsSeen, unseenIn, whoIs } from './tell.ts';
@@ -18,6 +18,10 @@ export function leave(bout: Bout, creature: Creature, why: Why): void {
   const unseen = unseenIn(bout.fight);
   die(creature);
   creature.gone = true;
+  const from = (Object.keys(unseen ?? {}) as CreatureId[]).filter((id) =>
+    unseen?.[id]?.includes(creature.id),
+  );
+  if (from.length > 0) creature.goneFrom = from;
   creature.conditions = creature.conditions.filter(({ kind }) => kind !== 'hidden');
   forget(bout.fight, creature.id);
   tellAsSeen(bout, 'vanished', ['ITEM-24'], { who: whoIs(creature), why }, unseen);

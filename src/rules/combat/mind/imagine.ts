@@ -10,7 +10,7 @@ import { statOf } from '../reading.ts';
 import { type Trap } from '../traps.ts';
 import { newTurn } from '../turn.ts';
 import { casting } from './spells.ts';
-import { stinging } from './stings.ts';
+import { borne, stinging } from './stings.ts';
 
 /**
  * The fight as one creature may believe it: what is its own in full, of others what is public, and
@@ -27,7 +27,7 @@ export function imagine(position: Position, keep: readonly ItemId[] = []): Fight
   for (const one of creatures)
     believed[one.id] = one.own
       ? itself(one.own, keep)
-      : stranger(one, one.level ?? level, hp * equal(one.level ?? level, level));
+      : stranger(one, one.level ?? level, hp * equal(one.level ?? level, level), self ?? undefined);
   const of = believed[turn.of] ? turn.of : you;
   const { actions, attacked, companions, enteredStyx, enteredLava } = turn;
   return {
@@ -79,14 +79,14 @@ const left: Record<HealthWord, number> = {
 /** A stranger is taken for an equal, as far as its level allows. */
 const equal = (level: number, own: number): number => (level + 4) / (own + 4);
 
-function stranger(seen: SeenCreature, level: number, hp: number): Creature {
+function stranger(seen: SeenCreature, level: number, hp: number, self?: Creature): Creature {
   const { id, name, kind, side, player, tile, size, stature } = seen;
   const { dead, height, mount } = seen;
   const conditions = seen.hidden ? [...seen.conditions, hiding] : seen.conditions;
   const creature: Creature = {
     ...{ id, name, kind, side, player, level, tile, size, dead, height, mount, conditions },
     ...(seen.leftBehind && { leftBehind: true }),
-    ...((seen.stings ?? seen.specials) && { kit: shownBy(seen) }),
+    ...((seen.stings ?? seen.specials) && { kit: shownBy(seen, hp * left[seen.health], self) }),
     ...{ damageTaken: 0, temporaryHp: [], boons: boonsOf(seen), depth: 0, ignored: 0, idle: 0 },
     movement: height === 'air' ? ['walk', 'fly'] : ['walk'],
     sheet: {
@@ -104,9 +104,9 @@ function stranger(seen: SeenCreature, level: number, hp: number): Creature {
 }
 
 /** COMBAT-11: what it has been felt to do besides basic attacks. */
-const shownBy = ({ stings, specials }: SeenCreature): Carried[] => [
-  ...(stings ? [stinging(stings)] : []),
-  ...(specials ? [casting(specials)] : []),
+const shownBy = (seen: SeenCreature, hp: number, self?: Creature): Carried[] => [
+  ...(seen.stings ? [stinging(self ? borne(seen.stings, self, seen, hp) : seen.stings)] : []),
+  ...(seen.specials ? [casting(seen.specials)] : []),
 ];
 
 /** ITEM-24: whom another of its player's sees is hidden from it all the same. */

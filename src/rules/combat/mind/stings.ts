@@ -1,10 +1,12 @@
 import { type Carried } from '../../abilities/carried.ts';
 import { itemId } from '../../names.ts';
+import { type SeenCreature } from '../../sight/fight.ts';
 import { type BlowWord, type Stings, wordOfHit } from '../../sight/stings.ts';
 import { type Creature } from '../creature.ts';
 import { type FightEvent } from '../event.ts';
 import { type Fight } from '../fight.ts';
 import { hpOf } from '../health.ts';
+import { statOf } from '../reading.ts';
 import { type Arm } from './arms.ts';
 
 const own = itemId('stings');
@@ -20,6 +22,33 @@ export const stinging = (stings: Stings): Carried => ({
     do: [{ deal: Math.min(throughAll, hurt), type: 'physical', piercing: throughAll, to: 'other' }],
   })),
 });
+
+/** Of what a blow does to the other, as a share of its HP, so much at most does its answer count for. */
+const bearable = 0.8;
+
+/**
+ * Answers as far as they are heeded by somebody who is struck at either way: they tell one blow from
+ * another, but keep nobody from striking at all, unless they would be the last that it felt. `hp`: what
+ * the other is taken to have left.
+ */
+export function borne(stings: Stings, self: Creature, target: SeenCreature, hp: number): Stings {
+  const most = (bearable * strongest(self, target) * hpOf(self)) / Math.max(1, hp);
+  const heeded = (hurt: number) => (hurt >= hpOf(self) ? hurt : Math.min(hurt, Math.floor(most)));
+  const all = (Object.entries(stings) as [BlowWord, number][]).map(
+    ([word, hurt]) => [word, heeded(hurt)] as const,
+  );
+  return Object.fromEntries(all.filter(([, hurt]) => hurt > 0));
+}
+
+/** Damage of its best blow that hits. */
+const strongest = (self: Creature, { stats }: SeenCreature): number =>
+  Math.max(
+    1,
+    ...self.sheet.attacks.map(
+      ({ damage, piercing }) =>
+        damage + statOf(self, 'damage') - Math.max(0, (stats.armor ?? 1) - piercing),
+    ),
+  );
 
 /** What a blow at it that comes out so is answered with, in HP. */
 function stingOf({ kit }: Creature, word: BlowWord): number {
