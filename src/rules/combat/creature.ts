@@ -57,6 +57,8 @@ type Affliction = {
   from: string;
   by: CreatureId;
   lasts: Duration;
+  /** COMBAT-11: who did not make out whoever laid it; absent: all did. */
+  strangers?: readonly CreatureId[];
 };
 
 /** What is true of a creature beyond its stats (ROLL-01, COMBAT-15, -16, MONSTER-07, QUEST-08). */

@@ -2,7 +2,7 @@ import { type DamageType } from '../hero/stats.ts';
 import { type RuleId } from '../names.ts';
 import { type Bout, type Moment } from './bout.ts';
 import { isProof } from './conditions.ts';
-import { type Creature } from './creature.ts';
+import { type Creature, type CreatureId } from './creature.ts';
 import { type Damage, type Part, type Roll } from './event.ts';
 import { feltFrom, resistTo, takeTheDead, tellDeaths, wound } from './harm.ts';
 import { healthWord, hpOf } from './health.ts';
@@ -10,7 +10,7 @@ import { tellInVain } from './in-vain.ts';
 import { perceives } from './made-out.ts';
 import { hasBoon, statOf } from './reading.ts';
 import { isBeyondMending } from './stalemate.ts';
-import { tell, whoIs } from './tell.ts';
+import { strangersTo, tell, tellAsSeen, unseenBy, whoIs } from './tell.ts';
 
 /** Damage that is no attack's. `amount` before the resist; `by`: null for the ground. */
 export type Harm = {
@@ -23,6 +23,8 @@ export type Harm = {
   by: Creature | null;
   roll: Roll<number> | null;
   rules: RuleId[];
+  /** COMBAT-11: who is not to learn what it was, or whose; absent: who does not make out `by`. */
+  strangers?: readonly CreatureId[];
 };
 
 /** What of one effect comes to one of those upon whom it falls. */
@@ -44,17 +46,25 @@ export function harmAll(bout: Bout, by: Creature | null, blows: readonly Blow[])
     ({ target, what }) => !target.dead && !target.leftBehind && !resists(bout, target, what),
   );
   const hits = open.map(({ target, what }) => ({ target, what, damage: damageTo(target, what) }));
+  // COND-01: whoever falls to its own deed hides no more, and has hidden as it was done.
+  const strangers = strangersTo(bout, by);
   const wounded = hits.filter(({ target, damage }) => wound(bout, target, damage.dealt));
   const dead = takeTheDead(wounded.map(({ target }) => target));
   for (const { target, what, damage } of hits)
-    tell(bout, 'hurt', rulesOf(target, what, damage), {
-      who: whoIs(target),
-      by: by && whoIs(by),
-      cause: what.cause,
-      roll: what.roll,
-      damage,
-      health: healthWord(target),
-    });
+    tellAsSeen(
+      bout,
+      'hurt',
+      rulesOf(target, what, damage),
+      {
+        who: whoIs(target),
+        by: by && whoIs(by),
+        cause: what.cause,
+        roll: what.roll,
+        damage,
+        health: healthWord(target),
+      },
+      bout.silent ? undefined : unseenBy(bout.fight, by, what.strangers ?? strangers),
+    );
   const besides: Moment[] = [];
   for (const { target, what, damage } of hits)
     besides.push(...feltFrom(bout, target, by, { type: what.type, amount: damage.dealt }));

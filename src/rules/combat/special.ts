@@ -7,7 +7,7 @@ import { type RuleId } from '../names.ts';
 import { isHit, noteAttack } from './attack.ts';
 import { type Moment } from './bout.ts';
 import { isProof } from './conditions.ts';
-import { type Boon, type Creature } from './creature.ts';
+import { type Boon, type Creature, type CreatureId } from './creature.ts';
 import { type Damage, type Part, type Roll, type Verdict } from './event.ts';
 import { feltFrom, resistTo, takeTheDead, tellDeaths, wound } from './harm.ts';
 import { healthWord } from './health.ts';
@@ -15,7 +15,7 @@ import { tellInVain } from './in-vain.ts';
 import { giveAway, isWitnessed } from './perception.ts';
 import { hasBoon, statOf } from './reading.ts';
 import { rollToHit } from './rolling.ts';
-import { show, tell, whoIs } from './tell.ts';
+import { show, strangersTo, tellAsSeen, unseenBy, whoIs } from './tell.ts';
 
 /** One target's part of a special attack. */
 type Strike = {
@@ -42,8 +42,10 @@ export function specialAttack(run: Run, special: Special, effects: readonly Effe
   if (carrier.dead) return;
   const strikes = rolled.filter((one): one is Strike => one !== null && !one.target.dead);
   const wounded = strikes.filter(({ target, damage }) => wound(bout, target, damage?.dealt ?? 0));
+  // COND-01: whoever falls to its own deed hides no more, and has hidden as it was done.
+  const strangers = strangersTo(bout, carrier);
   const dead = takeTheDead(wounded.map(({ target }) => target));
-  for (const one of strikes) tellStrike(run, one);
+  for (const one of strikes) tellStrike(run, one, strangers);
   const felt: Moment[] = [];
   for (const one of strikes) felt.push(...harmIn(run, one));
   tellDeaths(bout, dead, carrier, felt);
@@ -129,20 +131,19 @@ const rulesOf = (carrier: Creature, one: Strike, { parts }: Damage<number>): Rul
   ...(isProof(one.target, carrier) ? (['COMBAT-15'] as const) : []),
 ];
 
-function tellStrike({ bout, carrier, ability }: Run, one: Strike): void {
+function tellStrike(
+  { bout, carrier, ability }: Run,
+  one: Strike,
+  strangers: readonly CreatureId[],
+): void {
   const { target, roll, against, verdict, damage } = one;
   const rules: RuleId[] = [...one.rules, ...(damage ? rulesOf(carrier, one, damage) : [])];
-  tell(bout, 'attacked', [...rules, 'COMBAT-11'], {
-    who: whoIs(carrier),
-    target: whoIs(target),
-    with: ability,
-    how: 'special',
-    roll,
-    against,
-    verdict,
-    damage,
-    health: healthWord(target),
-  });
+  const facts = {
+    ...{ who: whoIs(carrier), target: whoIs(target), with: ability, how: 'special' as const },
+    ...{ roll, against, verdict, damage, health: healthWord(target) },
+  };
+  const unseen = bout.silent ? undefined : unseenBy(bout.fight, carrier, strangers);
+  tellAsSeen(bout, 'attacked', [...rules, 'COMBAT-11'], facts, unseen);
   if (one.resisted)
     tellInVain(bout, 'invulnerable', { who: target, by: carrier, what: ability }, ['COMBAT-15']);
 }

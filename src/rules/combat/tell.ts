@@ -64,6 +64,26 @@ export function unseenIn(fight: Fight): Unseen {
   return Object.keys(unseen).length > 0 ? unseen : undefined;
 }
 
+/** COND-01: who does not make out this one now; none where nothing is told anyway. */
+export function strangersTo(bout: Telling, one: Creature | null): CreatureId[] {
+  const unseen = one && !bout.silent ? unseenIn(bout.fight) : undefined;
+  if (!one || !unseen) return [];
+  return (Object.keys(unseen) as CreatureId[]).filter((id) => unseen[id]?.includes(one.id));
+}
+
+/** Who sees whom now, but for those who are not to learn that it was this one. */
+export function unseenBy(
+  fight: Fight,
+  one: Creature | null,
+  strangers: readonly CreatureId[],
+): Unseen {
+  const unseen = unseenIn(fight);
+  if (!one || strangers.length === 0) return unseen;
+  const all = { ...unseen };
+  for (const id of strangers) all[id] = [...new Set([...(all[id] ?? []), one.id])];
+  return all;
+}
+
 /**
  * COMBAT-11: a defence that was attacked is public from then on, as is what it was attacked with; to
  * those alone who know of that creature, and `on` whom it acted, where that gives it away.

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { afflicting, tellEnchanted } from '../../combat/enchanting.ts';
+import { strangersTo } from '../../combat/tell.ts';
 import { damageTypes } from '../../hero/stats.ts';
 import { amountSchema } from '../amount.ts';
 import { aimSchema } from '../aim.ts';
@@ -24,7 +25,11 @@ export const afflict = verb(
     for (const one of reached(run, to)) {
       const lasts = lastingOn(run, one, named);
       const { x } = carried;
-      const what = { amount, x, level: carrier.level, type, from, by: carrier.id, lasts };
+      const strangers = strangersTo(run.bout, carrier);
+      const what = {
+        ...{ amount, x, level: carrier.level, type, from, by: carrier.id, lasts },
+        ...(strangers.length > 0 && { strangers }),
+      };
       one.afflictions = [...(one.afflictions ?? []), what];
       tellEnchanted(run, one, afflicting(what), lasts);
     }
