@@ -37,15 +37,32 @@ type Changing = { by: Change['by']; formula?: true };
 /** COMBAT-11: who knew which of these stats by then, besides its own player. */
 export type Known = Partial<Record<CreatureId | 'everybody', StatName[]>>;
 
-/** STAT-08, ROLL-02: tells what an ability does to somebody from now on, and for how many turns. */
-export function tellEnchanted(run: Run, one: Creature, what: Enchantment, lasts: Duration): void {
+/**
+ * STAT-08, ROLL-02: tells what an ability does to somebody from now on, and for how many turns.
+ * `longer`: another had done it to them before, and it lasts longer now.
+ */
+export function tellEnchanted(
+  run: Run,
+  one: Creature,
+  what: Enchantment,
+  lasts: Duration,
+  longer = false,
+): void {
   const { bout, carrier, ability } = run;
   if (bout.silent || isNothing(what)) return;
   const turns = lasts === 'until ended' ? null : lasts.turns;
   const rules = rulesOf(what);
   if (turns !== null && isDoubled(run, one)) rules.push('ROLL-02');
   const known = what.kind === 'stats' ? knownOf(bout.fight, one, what.by) : undefined;
-  const facts = { who: whoIs(one), by: whoIs(carrier), cause: ability, what, turns };
+  const by = whoIs(carrier);
+  const facts = {
+    who: whoIs(one),
+    by,
+    cause: ability,
+    what,
+    turns,
+    ...(longer && { longer: true as const }),
+  };
   tell(bout, 'enchanted', rules, known ? { ...facts, known } : facts);
 }
 

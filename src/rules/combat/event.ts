@@ -101,6 +101,8 @@ type Kinds<N> = {
     cause: string;
     what: Enchantment;
     turns: number | null;
+    /** It was so before, by whatever ability, and lasts longer now; absent: it is new. */
+    longer?: true;
     known?: Known;
   };
   'enchantment ended': { who: Who; what: Enchantment; why: 'time' | 'dispelled' };

@@ -17,8 +17,8 @@ type Lasting = { lasts?: Duration };
  * so many turns more, each of whom it lasted by. What an aura does lasts as long as one is in it.
  */
 export function lengthen(run: Run, one: Creature, more: number): void {
-  // ROLL-02 doubles what is laid, and this lays nothing; what it has on is its own business (COMBAT-11).
-  const once: Run = { ...run, carrier: one, times: 1, struck: undefined };
+  // ROLL-02 doubles what is laid, and this lays nothing.
+  const once: Run = { ...run, times: 1, struck: undefined };
   const longer = <T extends Lasting>(all: T[], tellOf: (of: T, turns: number) => void): T[] =>
     all.map((of) => {
       const { lasts } = of;
@@ -30,7 +30,7 @@ export function lengthen(run: Run, one: Creature, more: number): void {
   const enchanted =
     <T>(called: (of: T) => Enchantment) =>
     (of: T, turns: number) =>
-      tellEnchanted(once, one, called(of), { of: one.id, turns });
+      tellEnchanted(once, one, called(of), { of: one.id, turns }, true);
   const { boons, changes, afflictions, arms, lentWays, temporaryHp } = one;
   one.boons = longer(boons, enchanted(blessing));
   if (changes)
@@ -46,7 +46,7 @@ export function lengthen(run: Run, one: Creature, more: number): void {
     );
   one.temporaryHp = longer(temporaryHp, ({ hp }, turns) =>
     tell(run.bout, 'temporary hp', ['STAT-08'], {
-      ...{ who: whoIs(one), by: whoIs(one), cause: run.ability, hp, turns },
+      ...{ who: whoIs(one), by: whoIs(run.carrier), cause: run.ability, hp, turns },
     }),
   );
 }

@@ -11,8 +11,9 @@ export function enchantedSeenBy(
   { known = {}, ...event }: FightEventOf<'enchanted'>,
   { to, owns }: Watcher,
 ): SeenFightEvent | null {
-  const { what } = event;
-  const told = what.kind !== 'stats' || what.formula !== true;
+  const { what, longer } = event;
+  // What lasts longer by somebody may be of anybody's, who told nobody of it.
+  const told = !longer && (what.kind !== 'stats' || what.formula !== true);
   if (owns(event.who.id) || (told && owns(event.by.id))) return { ...event, to };
   if (what.kind !== 'stats') return null;
   const familiar = new Set([...(known.everybody ?? []), ...(known[to] ?? [])]);

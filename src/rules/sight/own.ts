@@ -13,7 +13,7 @@ import { somebody, type Watcher } from './veil.ts';
 /** COND-01: the own creature, without the names of those unseen who did something to it. */
 export function ownSeenBy(fight: Fight, own: Creature, eyes: Watcher): Creature {
   const called = (id: CreatureId) => (isKnown(fight, eyes, id) ? id : somebody.id);
-  const { arms: _, crowded: __, calm = own.idle, ...plain } = own;
+  const { arms: _, crowded: __, goneFrom: ___, calm = own.idle, ...plain } = own;
   const { conditions, changes, afflictions, temporaryHp, kit } = own;
   const named = nameKnownTo(fight, eyes);
   return {
@@ -23,8 +23,10 @@ export function ownSeenBy(fight: Fight, own: Creature, eyes: Watcher): Creature 
     idle: Math.max(0, calm),
     conditions: conditions.map((one) => laidBy(one, called)),
     ...(afflictions && {
-      afflictions: afflictions.map((one) =>
-        called(one.by) === one.by ? named(one) : { ...one, by: somebody.id, from: somebody.name },
+      afflictions: afflictions.map(({ strangers = [], ...one }) =>
+        called(one.by) === one.by && !strangers.some((id) => id === eyes.to)
+          ? named(one)
+          : { ...one, by: somebody.id, from: somebody.name },
       ),
     }),
     ...(changes && { changes: changes.map((one) => withoutBearer(named(one), called)) }),
