@@ -23,10 +23,11 @@ export const passOn = verb(
       which === 'all conditions' ? kind !== 'hidden' : kind === which,
     );
     for (const condition of held) {
-      const { kind, lasts } = condition;
-      // An answer may have ended it meanwhile.
-      if (kind === 'hidden' || !carrier.conditions.includes(condition)) continue;
-      const by = kind === 'charmed' ? bout.fight.creatures[condition.by] : carrier;
+      // An answer may have ended it meanwhile, or laid it anew.
+      const now = carrier.conditions.find((other) => isSameCondition(other, condition));
+      if (!now || now.kind === 'hidden') continue;
+      const { kind, lasts } = now;
+      const by = now.kind === 'charmed' ? bout.fight.creatures[now.by] : carrier;
       if (!by) continue;
       const turns = lasts === 'until ended' ? lasts : { of: one.id, turns: lasts.turns };
       if (layCondition(bout, one, { kind, by, lasts: turns, doubled: false }))
