@@ -112,7 +112,8 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
   },
   paid: ({ who, cause, hp }, call) => `${call(who)} pays ${hp ?? 'some'} HP (${cause}).`,
   charges: ({ who, thing, more }, call) =>
-    `${thing} of ${call(who)} ${more > 0 ? 'gains' : 'loses'} ${counted(Math.abs(more), 'charge')}.`,
+    // What a monster can do is one thing, which has its name.
+    `${thing === who.name ? '' : `${thing} of `}${call(who)} ${more > 0 ? 'gains' : 'loses'} ${counted(Math.abs(more), 'charge')}.`,
   'gold won': ({ who, cause, gold }, call) => `${call(who)} wins ${gold} gold (${cause}).`,
   enchanted: ({ who, cause, what, turns }, call) =>
     `${call(who)} ${enchantmentText(what)}${forTurns(turns)} (${named(cause)}).`,

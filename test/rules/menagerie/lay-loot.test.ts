@@ -45,17 +45,20 @@ describe('the loot of a week', () => {
     ['what a quest brings', 'quest item'],
     ['what a chest holds', 'chest item'],
     ['what the Queen of Pain sells', 'ritual of pain'],
-  ] as const)('[ITEM-06] [ITEM-07] [ITEM-17] [ITEM-19] %s never lies in an orb, whatever it is besides', (_, kind) => {
-    const table = begun('Ana', 'Bran');
-    const { helm } = cards;
-    if (helm?.of !== 'item') expect.fail('no helm');
-    table.stock['mark'] = { ...helm, name: 'Mark', kinds: [kind, ...helm.kinds] };
-    table.stock['twin'] = { ...helm, name: 'Twin' };
-    skipsToNextWeek(table);
-    const laid = Object.values(table.game.items).map(({ definition }) => definition);
-    expect(laid).toContain('twin');
-    expect(laid).not.toContain('mark');
-  });
+  ] as const)(
+    '[ITEM-06] [ITEM-07] [ITEM-17] [ITEM-19] %s never lies in an orb, whatever it is besides',
+    (_, kind) => {
+      const table = begun('Ana', 'Bran');
+      const { helm } = cards;
+      if (helm?.of !== 'item') expect.fail('no helm');
+      table.stock['mark'] = { ...helm, name: 'Mark', kinds: [kind, ...helm.kinds] };
+      table.stock['twin'] = { ...helm, name: 'Twin' };
+      skipsToNextWeek(table);
+      const laid = Object.values(table.game.items).map(({ definition }) => definition);
+      expect(laid).toContain('twin');
+      expect(laid).not.toContain('mark');
+    },
+  );
 
   test('[ORB-04] name, cost, slot and kind of each are known to everyone', () => {
     const table = begun('Ana', 'Bran');
