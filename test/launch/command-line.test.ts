@@ -91,7 +91,7 @@ test.each([
   [['scenario'], 'npm run scenario needs a file or a folder of scenarios, or several'],
   [
     ['bench', 'memry'],
-    'takes starts, acknowledgements, acts, memory, fights, minds, skirmish or ground, and not “memry”',
+    'takes starts, acknowledgements, acts, memory, fights, minds, skirmish, ground or stock, and not “memry”',
   ],
   [['bench', '--runs', '0'], '--runs takes a whole number from 1 on, and not “0”'],
   [['scenario', '--dice', '7', 'a.yaml'], '--dice goes with --play alone'],
