@@ -1,8 +1,8 @@
 import { type Amount, amountOf, type Worth } from '../abilities/amount.ts';
 import { type RuleId } from '../names.ts';
 import { type Bout } from './bout.ts';
-import { type Creature } from './creature.ts';
-import { tell, whoIs } from './tell.ts';
+import { type Creature, type CreatureId } from './creature.ts';
+import { tellVeiled, whoIs } from './tell.ts';
 
 /**
  * For whom dice are rolled, and for what; `by`: whose ability it is, where that is somebody else's;
@@ -13,6 +13,8 @@ type For = {
   cause: string;
   by?: Creature | null;
   upon?: Creature | undefined;
+  /** COMBAT-11: who is not to learn whose they are, though they may see them now; absent: nobody. */
+  strangers?: readonly CreatureId[] | undefined;
   rules: RuleId[];
 };
 
@@ -21,7 +23,7 @@ export function rolledFor(
   bout: Bout,
   amount: Amount,
   worth: Worth,
-  { who, cause, by = null, upon, rules }: For,
+  { who, cause, by = null, upon, strangers = [], rules }: For,
 ): number {
   if (typeof amount === 'number') return amount;
   const dice: number[] = [];
@@ -31,7 +33,7 @@ export function rolledFor(
     return face;
   });
   if (dice.length > 0)
-    tell(bout, 'rolled', rules, {
+    tellVeiled(bout, { of: by, strangers }, 'rolled', rules, {
       who: whoIs(who),
       by: by && whoIs(by),
       cause,

@@ -24,7 +24,7 @@ export function sufferAfflictions(bout: Bout, victim: Creature): void {
       continue;
     }
     const rules = ['COMBAT-13' as const];
-    const told = { who: victim, cause, by, rules };
+    const told = { who: victim, cause, by, strangers, rules };
     harm(bout, [victim], {
       cause,
       type,

@@ -10,7 +10,7 @@ import { tellInVain } from './in-vain.ts';
 import { perceives } from './made-out.ts';
 import { hasBoon, statOf } from './reading.ts';
 import { isBeyondMending } from './stalemate.ts';
-import { strangersTo, tell, tellAsSeen, unseenBy, whoIs } from './tell.ts';
+import { strangersTo, tell, tellVeiled, whoIs } from './tell.ts';
 
 /** Damage that is no attack's. `amount` before the resist; `by`: null for the ground. */
 export type Harm = {
@@ -47,12 +47,13 @@ export function harmAll(bout: Bout, by: Creature | null, blows: readonly Blow[])
   );
   const hits = open.map(({ target, what }) => ({ target, what, damage: damageTo(target, what) }));
   // COND-01: whoever falls to its own deed hides no more, and has hidden as it was done.
-  const strangers = strangersTo(bout, by);
+  const strangers = by && !bout.silent ? strangersTo(bout.fight, by) : [];
   const wounded = hits.filter(({ target, damage }) => wound(bout, target, damage.dealt));
   const dead = takeTheDead(wounded.map(({ target }) => target));
   for (const { target, what, damage } of hits)
-    tellAsSeen(
+    tellVeiled(
       bout,
+      { of: by, strangers: what.strangers ?? strangers },
       'hurt',
       rulesOf(target, what, damage),
       {
@@ -63,7 +64,6 @@ export function harmAll(bout: Bout, by: Creature | null, blows: readonly Blow[])
         damage,
         health: healthWord(target),
       },
-      bout.silent ? undefined : unseenBy(bout.fight, by, what.strangers ?? strangers),
     );
   const besides: Moment[] = [];
   for (const { target, what, damage } of hits)
@@ -74,11 +74,12 @@ export function harmAll(bout: Bout, by: Creature | null, blows: readonly Blow[])
 }
 
 /** COMBAT-15: the ground is nobody, from whom only those are safe who are so from all. */
-function resists(bout: Bout, target: Creature, { cause, by }: Harm): boolean {
+function resists(bout: Bout, target: Creature, { cause, by, strangers }: Harm): boolean {
   const proof = by
     ? isProof(target, by) && !hasBoon(by, 'ghost strike')
     : target.boons.some((boon) => boon.kind === 'invulnerable' && boon.to === 'all');
-  if (proof) tellInVain(bout, 'invulnerable', { who: target, by, what: cause }, ['COMBAT-15']);
+  if (proof)
+    tellInVain(bout, 'invulnerable', { who: target, by, what: cause, strangers }, ['COMBAT-15']);
   return proof;
 }
 

@@ -15,7 +15,7 @@ import { tellInVain } from './in-vain.ts';
 import { giveAway, isWitnessed } from './perception.ts';
 import { hasBoon, statOf } from './reading.ts';
 import { rollToHit } from './rolling.ts';
-import { show, strangersTo, tellAsSeen, unseenBy, whoIs } from './tell.ts';
+import { show, strangersTo, tellVeiled, whoIs } from './tell.ts';
 
 /** One target's part of a special attack. */
 type Strike = {
@@ -43,7 +43,7 @@ export function specialAttack(run: Run, special: Special, effects: readonly Effe
   const strikes = rolled.filter((one): one is Strike => one !== null && !one.target.dead);
   const wounded = strikes.filter(({ target, damage }) => wound(bout, target, damage?.dealt ?? 0));
   // COND-01: whoever falls to its own deed hides no more, and has hidden as it was done.
-  const strangers = strangersTo(bout, carrier);
+  const strangers = bout.silent ? [] : strangersTo(bout.fight, carrier);
   const dead = takeTheDead(wounded.map(({ target }) => target));
   for (const one of strikes) tellStrike(run, one, strangers);
   const felt: Moment[] = [];
@@ -142,8 +142,7 @@ function tellStrike(
     ...{ who: whoIs(carrier), target: whoIs(target), with: ability, how: 'special' as const },
     ...{ roll, against, verdict, damage, health: healthWord(target) },
   };
-  const unseen = bout.silent ? undefined : unseenBy(bout.fight, carrier, strangers);
-  tellAsSeen(bout, 'attacked', [...rules, 'COMBAT-11'], facts, unseen);
+  tellVeiled(bout, { of: carrier, strangers }, 'attacked', [...rules, 'COMBAT-11'], facts);
   if (one.resisted)
     tellInVain(bout, 'invulnerable', { who: target, by: carrier, what: ability }, ['COMBAT-15']);
 }

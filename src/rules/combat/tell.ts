@@ -64,24 +64,29 @@ export function unseenIn(fight: Fight): Unseen {
   return Object.keys(unseen).length > 0 ? unseen : undefined;
 }
 
-/** COND-01: who does not make out this one now; none where nothing is told anyway. */
-export function strangersTo(bout: Telling, one: Creature | null): CreatureId[] {
-  const unseen = one && !bout.silent ? unseenIn(bout.fight) : undefined;
-  if (!one || !unseen) return [];
+/** COND-01: who does not make out this one now. */
+export function strangersTo(fight: Fight, one: Creature): CreatureId[] {
+  const unseen = unseenIn(fight) ?? {};
   return (Object.keys(unseen) as CreatureId[]).filter((id) => unseen[id]?.includes(one.id));
 }
 
-/** Who sees whom now, but for those who are not to learn that it was this one. */
-export function unseenBy(
-  fight: Fight,
-  one: Creature | null,
-  strangers: readonly CreatureId[],
-): Unseen {
-  const unseen = unseenIn(fight);
-  if (!one || strangers.length === 0) return unseen;
+/** COMBAT-11: whose doing is told, and who is not to learn that it was theirs, whoever sees them now. */
+export type Veil = { of: Creature | null; strangers: readonly CreatureId[] };
+
+/** The same of what somebody has done, or has laid before, behind that veil. */
+export function tellVeiled<K extends FightEventKind>(
+  bout: Telling,
+  { of, strangers }: Veil,
+  kind: K,
+  rules: RuleId[],
+  facts: Facts<K>,
+): void {
+  if (bout.silent) return;
+  const unseen = unseenIn(bout.fight);
+  if (!of || strangers.length === 0) return tellAsSeen(bout, kind, rules, facts, unseen);
   const all = { ...unseen };
-  for (const id of strangers) all[id] = [...new Set([...(all[id] ?? []), one.id])];
-  return all;
+  for (const id of strangers) all[id] = [...new Set([...(all[id] ?? []), of.id])];
+  tellAsSeen(bout, kind, rules, facts, all);
 }
 
 /**

@@ -1,9 +1,9 @@
 import { ownerOf } from './acting.ts';
 import { type Bout, creaturesOf, die, livingIn } from './bout.ts';
-import { type Creature, type CreatureId } from './creature.ts';
+import { type Creature } from './creature.ts';
 import { type FightEventOf } from './event.ts';
 import { forget } from './perception.ts';
-import { tellAsSeen, unseenIn, whoIs } from './tell.ts';
+import { strangersTo, tellAsSeen, unseenIn, whoIs } from './tell.ts';
 
 type Why = FightEventOf<'vanished'>['why'];
 
@@ -16,11 +16,9 @@ export function vanish(bout: Bout, creature: Creature, why: Why): void {
 /** The same, but for its rider. */
 export function leave(bout: Bout, creature: Creature, why: Why): void {
   const unseen = unseenIn(bout.fight);
+  const from = strangersTo(bout.fight, creature);
   die(creature);
   creature.gone = true;
-  const from = (Object.keys(unseen ?? {}) as CreatureId[]).filter((id) =>
-    unseen?.[id]?.includes(creature.id),
-  );
   if (from.length > 0) creature.goneFrom = from;
   creature.conditions = creature.conditions.filter(({ kind }) => kind !== 'hidden');
   forget(bout.fight, creature.id);

@@ -25,7 +25,7 @@ export const afflict = verb(
     for (const one of reached(run, to)) {
       const lasts = lastingOn(run, one, named);
       const { x } = carried;
-      const strangers = strangersTo(run.bout, carrier);
+      const strangers = strangersTo(run.bout.fight, carrier);
       const what = {
         ...{ amount, x, level: carrier.level, type, from, by: carrier.id, lasts },
         ...(strangers.length > 0 && { strangers }),
