@@ -14,7 +14,7 @@ type Lasting = { lasts?: Duration };
 
 /**
  * COMBAT-13: whatever abilities have made of somebody for a number of turns, conditions apart, lasts
- * so many turns more, each of whom it lasted by. What an aura does lasts as long as one is in it.
+ * so many turns more, each of whom it lasted by. What an aura does has no turns, and so is left as it is.
  */
 export function lengthen(run: Run, one: Creature, more: number): void {
   // ROLL-02 doubles what is laid, and this lays nothing.
@@ -33,10 +33,7 @@ export function lengthen(run: Run, one: Creature, more: number): void {
       tellEnchanted(once, one, called(of), { of: one.id, turns }, true);
   const { boons, changes, afflictions, arms, lentWays, temporaryHp } = one;
   one.boons = longer(boons, enchanted(blessing));
-  if (changes)
-    one.changes = changes.flatMap((change) =>
-      change.aura === undefined ? longer([change], enchanted(changing)) : [change],
-    );
+  if (changes) one.changes = longer(changes, enchanted(changing));
   if (afflictions) one.afflictions = longer(afflictions, enchanted(afflicting));
   if (arms) one.arms = { ...arms, grants: longer(arms.grants, enchanted(arming)) };
   if (lentWays)
