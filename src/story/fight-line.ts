@@ -103,9 +103,11 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
     hp === null
       ? `${call(who)} heals (${named(cause)}).`
       : `${call(who)} regains ${hp} HP (${named(cause)}).`,
-  'temporary hp': ({ who, cause, hp, turns = null }, call) => {
+  'temporary hp': ({ who, cause, hp, turns = null, longer }, call) => {
+    const those = hp === null ? 'temporary HP' : `${hp} temporary HP`;
+    if (longer) return `${call(who)}’s ${those} last${forTurns(turns)} (${named(cause)}).`;
     if (hp === null) return `${call(who)} has temporary HP (${named(cause)}).`;
-    if (hp >= 0) return `${call(who)} has ${hp} temporary HP${forTurns(turns)} (${named(cause)}).`;
+    if (hp >= 0) return `${call(who)} has ${those}${forTurns(turns)} (${named(cause)}).`;
     return cause === 'time'
       ? `${call(who)} no longer has ${-hp} temporary HP.`
       : `${call(who)}’s temporary HP take ${-hp} of it.`;

@@ -13,7 +13,7 @@ export type Plan = {
   /** How often on each side of a command's boundary, and how many at any moment. */
   times: number;
   random: number;
-  /** At most so many kinds of acts, and no new kill after so many ms. */
+  /** At most so many kinds of acts, and no new kill after so many ms since the first. */
   kinds: number;
   within: number;
   lanes: number;
@@ -30,7 +30,6 @@ export async function crashes(
   tell: (verdict: Verdict) => void,
   say: (line: string) => void,
 ): Promise<Verdict[]> {
-  const began = performance.now();
   const grounds: Ground[] = [];
   const verdicts: Verdict[] = [];
   const note = (verdict: Verdict): void => {
@@ -43,6 +42,7 @@ export async function crashes(
     const kills = await gathered(grounds, plan, note, say);
     const waiting = [...shuffled(kills), ...atRandom(kills, plan.random)];
     say(`${waiting.length} kills`);
+    const began = performance.now();
     const lane = async (ground: Ground): Promise<void> => {
       for (let kill = waiting.shift(); kill; kill = waiting.shift()) {
         if (performance.now() - began > plan.within) return;

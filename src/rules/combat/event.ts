@@ -87,6 +87,8 @@ type Kinds<N> = {
     cause: string;
     hp: N;
     turns?: number | null;
+    /** They were there before, from whatever ability, and last longer now; absent: they are new. */
+    longer?: true;
   };
   /** ITEM-27: HP that the use of an ability costs, temporary ones first where they may pay. */
   paid: { who: Who; cause: string; hp: N; health: HealthWord };

@@ -43,7 +43,7 @@ export function lengthen(run: Run, one: Creature, more: number): void {
     );
   one.temporaryHp = longer(temporaryHp, ({ hp }, turns) =>
     tell(run.bout, 'temporary hp', ['STAT-08'], {
-      ...{ who: whoIs(one), by: whoIs(run.carrier), cause: run.ability, hp, turns },
+      ...{ who: whoIs(one), by: whoIs(run.carrier), cause: run.ability, hp, turns, longer: true },
     }),
   );
 }
