@@ -1,7 +1,7 @@
 import { tileName } from '../../../../src/rules/board/tile.ts';
 import { type Creature, type CreatureId } from '../../../../src/rules/combat/creature.ts';
 import { hpOf, maxHp } from '../../../../src/rules/combat/health.ts';
-import { statOf } from '../../../../src/rules/combat/reading.ts';
+import { criticalFrom, statOf } from '../../../../src/rules/combat/reading.ts';
 import { statNames } from '../../../../src/rules/hero/stats.ts';
 import { expectedOneOf } from '../../format/fault.ts';
 import { fault, fitting } from '../../format/reading.ts';
@@ -73,6 +73,7 @@ export const creatureFacts: Readonly<Record<string, Fact>> = {
     now: ({ id }, cast) => String(cast.find((one) => one.id === id)?.income ?? 0),
   },
   boons: { form: list, now: (one) => listed([...new Set(one.boons.map(({ kind }) => kind))]) },
+  'critical from': { form: number, now: (one) => String(criticalFrom(one)) },
   movement: { form: list, now: (one) => listed(one.movement) },
 };
 
@@ -110,5 +111,8 @@ export function creatureChecks(
 const absent = (reading: CastReading, path: Path, id: CreatureId): Check => ({
   line: reading.source.lineOf(path),
   expected: `${callOf(reading.cast, id)} is not in the fight`,
-  judge: ({ fight }) => (fight.creatures[id] ? 'it is there' : null),
+  judge({ fight }) {
+    const found = fight.creatures[id];
+    return found && !found.gone ? 'it is there' : null;
+  },
 });
