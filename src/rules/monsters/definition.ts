@@ -11,12 +11,20 @@ const name = z.string().min(2).max(48);
 const named = (ability: FightAbility): boolean => ability.name !== undefined;
 const own = fightAbilitySchema.refine(named, { path: ['name'], error: 'expected a name' });
 
-/** A week's monster as `seeds/monsters` states it; absent stats are STAT-01's. */
+/** QUEST-07, GLOSS-01: what else a monster may be than that of a week. */
+export const parts = ['boss', 'skeli'] as const;
+
+/**
+ * A monster as `seeds/monsters` states it: a week's, a quest's boss or a Skeli; absent stats are
+ * STAT-01's. Refused: one that is none of these, or more than one.
+ */
 export const monsterSchema = z
   .strictObject({
     name,
     /** The first week in which it comes. */
-    week: z.number().int().min(1),
+    week: z.number().int().min(1).optional(),
+    /** Where it is not a week's monster. */
+    part: z.enum(parts).optional(),
     look: z.string().min(20).max(400),
     level: z.number().int().min(0).default(0),
     stats: z.partialRecord(z.enum(statNames), z.number().int()),
@@ -32,6 +40,11 @@ export const monsterSchema = z
       .optional(),
   })
   .superRefine(({ abilities = [], ...card }, context) => {
+    if ((card.week === undefined) === (card.part === undefined))
+      context.addIssue({
+        ...{ code: 'custom', path: [card.week === undefined ? 'week' : 'part'] },
+        message: `expected either the week in which it comes or its part: ${parts.join(' or ')}`,
+      });
     refuseIdleNumbers({ ...card, abilities }, context);
     refuseOddAdditions({ kinds: [], slot: '', abilities }, context);
   });

@@ -68,15 +68,16 @@ function mapOfTheWeek(scene: Scene): string {
 function monsterArrives(scene: Scene, week: number): Monster {
   const reached = week + scene.game.house['monsters ahead'];
   const ladder = stocked(scene.goods, 'monster')
-    .filter(({ card }) => card.week <= reached)
-    .sort((a, b) => b.card.week - a.card.week);
+    .flatMap(({ id, card: { week: first } }) => (first === undefined ? [] : [{ id, first }]))
+    .filter(({ first }) => first <= reached)
+    .sort((a, b) => b.first - a.first);
   const strongest = ladder[0];
   if (!strongest) throw new Error(`the stock has no monster for week ${week}`);
-  const equals = ladder.filter(({ card }) => card.week === strongest.card.week);
+  const equals = ladder.filter(({ first }) => first === strongest.first);
   const pick = equals.length > 1 ? scene.dice.roll(equals.length, 'monster') - 1 : 0;
-  const { id } = equals[pick] ?? strongest;
+  const { id, first } = equals[pick] ?? strongest;
   appear(scene, id);
-  const { name, level, week: first } = monsterCard(scene.game, scene.goods, id);
+  const { name, level } = monsterCard(scene.game, scene.goods, id);
   tell(scene, 'monster arrived', ['WEEK-04', 'WEEK-08', 'MONSTER-08'], { name, week });
   const above = Math.max(0, reached - first);
   return { definition: id, level: level + 2 * above, defeated: false, stay: null };

@@ -28,6 +28,19 @@ describe('what a monster may be', () => {
       expect(monsterSchema.safeParse({ ...rat, ...change }).success).toBe(false);
   });
 
+  test('[QUEST-07] [GLOSS-01] a quest’s boss and a Skeli have that part, and no week', () => {
+    const { week: _, ...weekless } = rat;
+    for (const part of ['boss', 'skeli'])
+      expect(monsterSchema.safeParse({ ...weekless, part }).success).toBe(true);
+    for (const [path, wrong] of [
+      ['week', weekless],
+      ['part', { ...rat, part: 'boss' }],
+    ] as const)
+      expect(monsterSchema.safeParse(wrong).error?.issues).toMatchObject([
+        { path: [path], message: expect.stringMatching(/^expected either the week/) },
+      ]);
+  });
+
   test('[MONSTER-06] it may have abilities, each with a name of its own', () => {
     expect(monsterSchema.safeParse(learned).error).toBeUndefined();
     const nameless = { ...learned, abilities: [{ ...shriek, name: undefined }] };

@@ -1,5 +1,12 @@
 import { type ItemKind, slots } from '../../../src/rules/items/definition.ts';
-import { type ActiveCard, type Card, isOf, isPlain, type ItemCard } from './shelves.ts';
+import {
+  type ActiveCard,
+  type Card,
+  isOf,
+  isPlain,
+  type ItemCard,
+  type MonsterCard,
+} from './shelves.ts';
 import { lonely, usageIn, usedBy } from './words.ts';
 
 /** Of a kind: how many things there are, and how many there are to be. */
@@ -32,7 +39,7 @@ const wanted: Partial<Record<ItemKind, number>> = {
   'super power': 12,
   "npc's chosen": 5,
 };
-const wantedMonsters = 20;
+const wantedMonsters = { 'monsters of weeks': 20, boss: 12, skeli: 3 };
 const wantedWords = { verbs: 45, triggers: 25 };
 /** A word of the language is one when so many things say it. */
 const often = 3;
@@ -54,11 +61,18 @@ export function countsOf(cards: readonly Card[]): Count[] {
     ...kinds,
     ...inSlots(items, 'basic equipment', 3),
     ...inSlots(items, 'magic equipment', 4),
-    { of: 'monsters', there: cards.filter(isOf('monster')).length, wanted: wantedMonsters },
+    ...monsterCounts(cards.filter(isOf('monster'))),
     { of: 'verbs', there: usedBy(usage.verbs, often).length, wanted: wantedWords.verbs },
     { of: 'triggers', there: usedBy(usage.triggers, often).length, wanted: wantedWords.triggers },
   ];
 }
+
+const monsterCounts = (cards: readonly MonsterCard[]): Count[] =>
+  Object.entries(wantedMonsters).map(([part, n]) => ({
+    of: part,
+    there: cards.filter(({ card }) => (card.part ?? 'monsters of weeks') === part).length,
+    wanted: n,
+  }));
 
 /** Only slots that have too few. */
 const inSlots = (items: readonly ItemCard[], kind: ItemKind, least: number): Count[] =>

@@ -15,6 +15,8 @@ export type StockMonster = {
   sheet: Sheet;
   items: Item[];
   kit: Carried[];
+  /** QUEST-07: it is one in a quest. */
+  boss: boolean;
 };
 
 const onTheCard = ['stats', 'attacks', 'items', 'wears', 'card level'] as const;
@@ -44,6 +46,7 @@ export function readCard(
       abilities: abilities.map((ability) => ability.name ?? name),
     })),
     kit,
+    boss: card.part === 'boss',
   };
 }
 

@@ -20,7 +20,10 @@ function levelled(sheet: Sheet, level: number, which: readonly (ItemId | null)[]
 }
 
 /** What a creature of the file is called, and comes with. */
-export type Has = Pick<StockMonster, 'name' | 'level' | 'sheet' | 'items' | 'kit'>;
+export type Has = Pick<StockMonster, 'name' | 'level' | 'sheet' | 'items' | 'kit'> & {
+  /** QUEST-07: its card makes it a boss, wherever there are any; absent: it has none that does. */
+  boss?: boolean;
+};
 
 /** As the file says it, stat by stat, with those things. */
 export function having(

@@ -38,6 +38,8 @@ export type Described = {
   sheet: Sheet;
   member: Member;
   kit: Carried[];
+  /** QUEST-07: its card makes it a boss, wherever there are any. */
+  boss: boolean;
 };
 
 /** Everybody that the file describes, in its order. */
@@ -65,7 +67,7 @@ export function readWho(reading: Reading, value: unknown, shelf: () => Shelf): D
         ? readOwn(reading, path, letter, shape, shelf, count)
         : readStocked(reading, path, letter, shape, shelf, shape.card);
     if (!has) return [];
-    const { level, sheet, items, kit } = has;
+    const { level, sheet, items, kit, boss = false } = has;
     const member: Member = {
       letter,
       name: has.name,
@@ -77,7 +79,7 @@ export function readWho(reading: Reading, value: unknown, shelf: () => Shelf): D
       released: false,
       income: levelUpGold(sheet, level),
     };
-    return { letter, path, shape, level, sheet, member, kit };
+    return { letter, path, shape, level, sheet, member, kit, boss };
   });
 }
 
@@ -181,7 +183,7 @@ export function readNewcomer(
   drawn: Drawn,
   all: readonly Described[],
 ): Newcomer {
-  const { letter, path, shape, level, sheet, member, kit } = one;
+  const { letter, path, shape, level, sheet, member, kit, boss } = one;
   const { id, name, kind } = member;
   const owner = ownerOf(reading, one);
   const tile = placeOf(reading, path, shape, drawn.marks.get(letter)?.[0]);
@@ -197,7 +199,7 @@ export function readNewcomer(
     damageTaken: shape['damage taken'],
     boons,
     ...(kit.length > 0 && { kit }),
-    ...(shape.boss && { boss: true as const }),
+    ...((shape.boss || (boss && mode === 'quest')) && { boss: true as const }),
     ...(shape.searches !== undefined && { searches: shape.searches }),
     ...(tile !== undefined && { tile }),
   };
