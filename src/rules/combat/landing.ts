@@ -25,7 +25,7 @@ export function nearestRoom(
   kind: MovementKind = 'walk',
   about: Body = creature,
 ): Tile | null {
-  const own = about === creature ? creature.tile : null;
+  const own = about.size === creature.size ? about.tile : null;
   let nearest: { tile: Tile; far: number } | null = null;
   for (const tile of tilesOfBoard(fight.board)) {
     const far = distance({ tile, size: creature.size }, about);

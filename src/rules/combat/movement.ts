@@ -41,7 +41,8 @@ export const isOnBoard = (board: Board, tile: Tile) =>
   columnOf(tile) < widthOf(board) && rowOf(tile) < heightOf(board);
 
 /**
- * MOVE-04: who hovers stands in nobody's way on the ground, nor they in its. `knower`: with those
+ * MOVE-04: who hovers stands in nobody's way on the ground, nor they in its; nor does whoever comes
+ * along with it (MOVE-12), off a mount, too. `knower`: with those
  * alone whom that one reckons with (COND-01); absent: with all there are.
  */
 export const groundFor = (
@@ -53,7 +54,7 @@ export const groundFor = (
   const stack = mountUnder(fight, mover);
   let others: Creature[] | undefined;
   for (const one of livingIn(fight)) {
-    const apart = one.id !== mover.id && mountUnder(fight, one) !== stack;
+    const apart = one.id !== mover.id && mountUnder(fight, one, stack) !== stack;
     if (!apart || one.height !== height || (knower && !reckonsWith(fight, knower, one))) continue;
     if (others) others.push(one);
     else others = [one];

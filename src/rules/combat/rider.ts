@@ -7,10 +7,14 @@ export function riderOf(fight: Fight, mount: Creature): Creature | undefined {
   return undefined;
 }
 
-/** SLOT-07: a rider can be ridden too. On whose feet it all stands: its own where it rides nobody. */
-export function mountUnder({ creatures }: Fight, one: Creature): CreatureId {
+/**
+ * SLOT-07: a rider can be ridden too. On whose feet it all stands: its own where it rides nobody.
+ * `base`: one among those whom it rides, as if that one rode nobody; absent: none.
+ */
+export function mountUnder({ creatures }: Fight, one: Creature, base?: CreatureId): CreatureId {
   let { id, mount } = one;
-  while (mount !== null) ({ id, mount } = { id: mount, mount: creatures[mount]?.mount ?? null });
+  while (mount !== null && id !== base)
+    ({ id, mount } = { id: mount, mount: creatures[mount]?.mount ?? null });
   return id;
 }
 

@@ -7,7 +7,7 @@ import { type Fight } from '../fight.ts';
 import { type Orders } from './orders.ts';
 
 /** MOVE-10, MOVE-15: whoever has any rock under it is not in the Styx; lava burns any part. */
-const isOn = (board: Board, body: Body, ground: Ground): boolean =>
+export const isOn = (board: Board, body: Body, ground: Ground): boolean =>
   ground === 'styx'
     ? isAfloat(board, body)
     : tilesOf(body).some((tile) => groundAt(board, tile) === ground);

@@ -1,6 +1,5 @@
-import { type Ground } from '../../board/board.ts';
+import { isAfloat, isInLava } from '../../board/gaits.ts';
 import { distance } from '../../board/space.ts';
-import { groundAt } from '../../board/terrain.ts';
 import { type ActionOf } from '../action.ts';
 import { namedAbility } from '../activate-deed.ts';
 import { livingEnemies } from '../bout.ts';
@@ -10,7 +9,6 @@ import { type Fight } from '../fight.ts';
 
 type Use = ActionOf<'activate'>;
 
-const hostile: readonly Ground[] = ['lava', 'styx'];
 /** More tiles than there are between any two. */
 const farthest = 512;
 
@@ -22,8 +20,8 @@ const farthest = 512;
 export function bestCalls(fight: Fight, me: Creature, uses: readonly Use[]): readonly Use[] {
   const calls = new Map(
     uses.flatMap((use) => {
-      const range = use.tile === null ? 0 : rangeOfCalled(me, use);
-      return range > 0 ? [[use, misplaced(fight, me, use, range)] as const] : [];
+      const called = use.tile === null ? null : calledBy(me, use);
+      return called ? [[use, misplaced(fight, me, use, called)] as const] : [];
     }),
   );
   if (calls.size === 0) return uses;
@@ -36,17 +34,22 @@ export function bestCalls(fight: Fight, me: Creature, uses: readonly Use[]): rea
   });
 }
 
-/** From how far whom it calls strikes; 0 where it calls nobody who does, or says itself where to. */
-function rangeOfCalled(me: Creature, use: Use): number {
+/** `range`: from how many tiles off it strikes. */
+type Called = { range: number; size: number };
+
+/** Whom it calls; null where it calls nobody who strikes, or says itself where to. */
+function calledBy(me: Creature, use: Use): Called | null {
   const ability = namedAbility(me, use)?.ability;
-  if (!ability || ability.use.on === 'tile') return 0;
-  return Math.max(0, ...(callIn(ability)?.attacks ?? []).map(({ range }) => range));
+  const call = ability && ability.use.on !== 'tile' && callIn(ability);
+  if (!call) return null;
+  const range = Math.max(0, ...call.attacks.map((attack) => attack.range));
+  return range > 0 ? { range, size: call.size } : null;
 }
 
 /** How many tiles too far off it would be to strike, or too near; what hurts it is worse than all. */
-function misplaced(fight: Fight, me: Creature, { tile }: Use, range: number): number {
-  const there = { tile: tile ?? me.tile, size: 0 };
-  const hurts = hostile.includes(groundAt(fight.board, there.tile)) ? farthest : 0;
+function misplaced(fight: Fight, me: Creature, { tile }: Use, { range, size }: Called): number {
+  const there = { tile: tile ?? me.tile, size };
+  const hurts = isInLava(fight.board, there) || isAfloat(fight.board, there) ? farthest : 0;
   const foes = livingEnemies(fight, me).map((foe) => distance(foe, there));
   return hurts + Math.abs(Math.min(farthest, ...foes) - range);
 }

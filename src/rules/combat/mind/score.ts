@@ -79,7 +79,9 @@ export function scoreAt(
   const { fight, me, round, felled, never, means, foes, reach, theirs, allies } = standing;
   const there = { tile, size: me.size };
   const temper = temperOf(fight, me);
-  const threats = [0, underfoot(fight, me, tile, height)];
+  // Whoever does not mind the ground now will mind it as little next turn.
+  const ground = underfoot(fight, me, tile, height);
+  const threats = Array.from({ length: turnsAhead + 1 }, (_, turns) => (turns === 0 ? 0 : ground));
   let [mine, gap] = [0, Infinity];
   for (const foe of foes) {
     const far = farTo(standing, foe.one, there);

@@ -1,8 +1,8 @@
-import { tilesOfBoard } from '../../board/board.ts';
+import { heightOf, tilesOfBoard, widthOf } from '../../board/board.ts';
 import { sees } from '../../board/line-of-sight.ts';
 import { groundBears } from '../../board/paths.ts';
 import { type Body, distance, tilesOf } from '../../board/space.ts';
-import { type Tile } from '../../board/tile.ts';
+import { type Tile, tileAt } from '../../board/tile.ts';
 import { defaultStats, naturalAttack } from '../../hero/stats.ts';
 import { type ActionOf, type FightAction } from '../action.ts';
 import { type Creature } from '../creature.ts';
@@ -27,17 +27,28 @@ export function suspecting(fight: Fight, me: Creature): Fight {
   return { ...fight, creatures, order: [...fight.order.filter((id) => id !== 'm0'), 'm0'] };
 }
 
-/** For so many rounds it looks in one quarter, then in another: whoever waits is found in the end. */
-const quarter = 4;
+/** For so many rounds it looks about one place, then about another far from those before. */
+const patience = 3;
+/** What a tile of the way there counts for, against one from the place that it looks about. */
+const near = 0.5;
 
-function lair({ board, round }: Fight, me: Creature): Tile {
-  const tiles = [...tilesOfBoard(board)].filter((tile) => groundBears(board, { tile, size: 0 }));
-  const about = tiles[(Math.floor(round / quarter) * 2_654_435_761) % tiles.length] ?? me.tile;
+/** Two shares of which each next pair lies where there was none yet (Roberts’s R2 sequence). */
+const shares = [0.754_877_666_2, 0.569_840_290_998] as const;
+
+function placeToLook({ board, round }: Fight): Tile {
+  const nth = 1 + Math.floor(round / patience);
+  const [along, down] = shares.map((share) => (nth * share) % 1) as [number, number];
+  return tileAt(Math.floor(along * widthOf(board)), Math.floor(down * heightOf(board)));
+}
+
+function lair(fight: Fight, me: Creature): Tile {
+  const { board } = fight;
+  const about = { tile: placeToLook(fight), size: 0 };
   let [nearest, least]: [Tile, number] = [me.tile, Infinity];
-  for (const tile of tiles) {
+  for (const tile of tilesOfBoard(board)) {
     const there: Body = { tile, size: 0 };
-    if (sees(board, me, there)) continue;
-    const far = apart(board, me, there).walk + distance(there, { tile: about, size: 0 });
+    if (!groundBears(board, there) || sees(board, me, there)) continue;
+    const far = near * apart(board, me, there).walk + distance(there, about);
     if (far < least) [nearest, least] = [tile, far];
   }
   return nearest;

@@ -2,8 +2,8 @@ import { type Board, type Ground } from '../../board/board.ts';
 import { gaits, type Gait, isAfloat, isInLava, type MovementKind } from '../../board/gaits.ts';
 import { sees } from '../../board/line-of-sight.ts';
 import { reach } from '../../board/paths.ts';
-import { type Body, distance } from '../../board/space.ts';
-import { groundAt } from '../../board/terrain.ts';
+import { type Body, distance, tilesOf } from '../../board/space.ts';
+import { isOn } from './forbidden.ts';
 import { besides, type Tile } from '../../board/tile.ts';
 import { type Creature } from '../creature.ts';
 
@@ -47,7 +47,7 @@ function madeWary(means: Means, never: readonly Ground[], fear: number): Gait {
     wades: false,
     price(board, to) {
       const price = gait.price(board, to);
-      if (price === null || never.includes(groundAt(board, to.tile))) return null;
+      if (price === null || never.some((ground) => isOn(board, to, ground))) return null;
       if (isAfloat(board, to)) return dry ? price : swum * price + fear;
       return price + (isInLava(board, to) ? fear : 0);
     },
@@ -97,12 +97,19 @@ export function apart(
   never: readonly Ground[] = [],
 ): Apart {
   const tiles = distance(post, mover);
-  const way = waysFrom(board, post.tile, means, never).get(mover.tile);
+  const way = shortest(waysFrom(board, post.tile, means, never), mover);
   // Whoever stands where it is never to go counts the shortest way out.
-  const out = never.length > 0 ? waysFrom(board, post.tile, means, []).get(mover.tile) : undefined;
+  const out = never.length > 0 ? shortest(waysFrom(board, post.tile, means, []), mover) : undefined;
   const on = way ?? (out === undefined ? besideIt(board, post, mover, means, never) : out + banned);
   const walk = means === 'air' ? tiles : on;
   return { tiles, walk: Math.max(tiles, walk), inLine: sees(board, post, mover) };
+}
+
+/** From whichever of its tiles it is least far: MOVE-10 has nobody in the Styx who stands on any rock. */
+function shortest(found: ReadonlyMap<Tile, number>, mover: Body): number | undefined {
+  if (mover.size <= 0) return found.get(mover.tile);
+  const least = Math.min(...tilesOf(mover).map((tile) => found.get(tile) ?? Infinity));
+  return least === Infinity ? undefined : least;
 }
 
 /** To who hovers where no walker gets, to the nearest tile beside, and one more. */

@@ -1,5 +1,5 @@
 import { type FightAbility, type Triggered } from '../../abilities/seam.ts';
-import { groundAt } from '../../board/terrain.ts';
+import { isAfloat, isInLava } from '../../board/gaits.ts';
 import { type Tile } from '../../board/tile.ts';
 import { type Creature } from '../creature.ts';
 import { type Fight } from '../fight.ts';
@@ -62,9 +62,9 @@ export const drowns = (one: Creature, dice = 1): number =>
 /** MOVE-10, MOVE-15: what the ground there does to it when its next turn begins. */
 export function underfoot(fight: Fight, one: Creature, tile: Tile, height = one.height): number {
   if (one.mount !== null || (height === 'air' && staysAloft(fight, one))) return 0;
-  const ground = groundAt(fight.board, tile);
-  if (ground === 'lava') return burns(fight, one);
-  return ground === 'styx' ? drowns(one, 2 + one.depth) : 0;
+  const there = { tile, size: one.size };
+  if (isInLava(fight.board, there)) return burns(fight, one);
+  return isAfloat(fight.board, there) ? drowns(one, 2 + one.depth) : 0;
 }
 
 /** MOVE-04: on wings that end with this turn it comes down before the next one. */
