@@ -25,6 +25,7 @@ const named = statChanges(formulaSchema);
 const lasting = z.union([
   z.enum(['double damage', 'true sight', 'ghost strike', 'empty mind']),
   z.strictObject({ 'wider critical': z.number().int().min(1).max(19) }),
+  z.strictObject({ 'legendary shield': z.number().int().min(1).max(9) }),
 ]);
 
 /**
@@ -131,10 +132,12 @@ function dependence(
 type Dependent = NonNullable<Giver['dependent']>;
 const nobodys: Dependent = { item: null, counts: null };
 
-const boonOf = (said: z.infer<typeof lasting>): LastingBoon =>
-  typeof said === 'string'
-    ? { kind: said }
-    : { kind: 'wider critical', by: said['wider critical'] };
+function boonOf(said: z.infer<typeof lasting>): LastingBoon {
+  if (typeof said === 'string') return { kind: said };
+  return 'wider critical' in said
+    ? { kind: 'wider critical', by: said['wider critical'] }
+    : { kind: 'legendary shield', charges: said['legendary shield'] };
+}
 
 const isAlways = (ability: object): ability is z.infer<typeof alwaysSchema> => 'always' in ability;
 const isAttack = (ability: object): ability is z.infer<typeof attackSchema> => 'attack' in ability;

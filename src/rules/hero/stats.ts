@@ -113,4 +113,5 @@ export type Dependence = { on: string; of: ItemId | null };
 export type Gifts = { ways: MovementKind[]; boons: LastingBoon[] };
 export type LastingBoon =
   | { kind: 'double damage' | 'true sight' | 'ghost strike' | 'empty mind' }
-  | { kind: 'wider critical'; by: number };
+  | { kind: 'wider critical'; by: number }
+  | { kind: 'legendary shield'; charges: number };

@@ -54,8 +54,12 @@ const statsIn = (always: Always['always'], form: Form): string[] =>
 
 type LastingBoon = NonNullable<Always['boons']>[number];
 
-const boonIn = (boon: LastingBoon): [string, number] =>
-  typeof boon === 'string' ? [boon, 0] : ['wider critical', boon['wider critical']];
+function boonIn(boon: LastingBoon): [string, number] {
+  if (typeof boon === 'string') return [boon, 0];
+  return 'wider critical' in boon
+    ? ['wider critical', boon['wider critical']]
+    : ['legendary shield', boon['legendary shield']];
+}
 
 /** ITEM-03: `+(speed / 2) armor, as of level-up`. */
 export const dependsText: Text<Depends> = {
