@@ -112,7 +112,7 @@ const said: readonly object[] = [
   { 'level up': { gold: 'level + 1' } },
   { holy: 2 },
   { always: { armor: 'hp / 2', dodge: 2 }, while: 'below half HP' },
-  { always: {}, boons: [{ 'wider critical': 1 }, 'empty mind', 'double damage'] },
+  { always: {}, boons: [{ 'wider critical': 1 }, 'empty mind', { 'legendary shield': 2 }] },
   { attack: { name: 'Claw', range: 2, damage: 3, piercing: 1, type: 'fire' } },
 ];
 

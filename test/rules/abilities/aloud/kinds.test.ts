@@ -17,6 +17,12 @@ const rows: Row[] = [
   ],
   [
     'always',
+    { always: {}, boons: [{ 'legendary shield': 1 }, 'empty mind'] },
+    'Legendary shield 1, empty mind.',
+    'While this is equipped, you have a legendary shield of 1 charge and an empty mind.',
+  ],
+  [
+    'always',
     { always: {}, ways: ['fly', 'phase'] },
     'Can fly, can phase.',
     'While this is equipped, you can fly and phase.',
