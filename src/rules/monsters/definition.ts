@@ -43,7 +43,7 @@ export const monsterSchema = z
     if ((card.week === undefined) === (card.part === undefined))
       context.addIssue({
         ...{ code: 'custom', path: [card.week === undefined ? 'week' : 'part'] },
-        message: `expected either the week in which it comes or its part: ${parts.join(' or ')}`,
+        message: 'expected a week or a part',
       });
     refuseIdleNumbers({ ...card, abilities }, context);
     refuseOddAdditions({ kinds: [], slot: '', abilities }, context);
