@@ -33,7 +33,7 @@ const names: Readonly<Record<string, RegExp>> = {
   'src/rules/items/idle-numbers.ts': /^expected (how|only|none)/,
   'src/rules/items/odd-kinds.ts': /^expected /,
   'src/rules/items/odd-additions.ts': /^expected /,
-  'src/rules/monsters/definition.ts': /^expected a name$/,
+  'src/rules/monsters/definition.ts': /^expected (a name$|either the week)/,
   // STAT-02: a word of cards.
   'src/rules/abilities/stat-changes.ts': /^all base stats$/,
   // What a roll is for.

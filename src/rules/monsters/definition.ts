@@ -43,7 +43,7 @@ export const monsterSchema = z
     if ((card.week === undefined) === (card.part === undefined))
       context.addIssue({
         ...{ code: 'custom', path: [card.week === undefined ? 'week' : 'part'] },
-        message: 'expected a week or a part',
+        message: 'expected either the week in which it comes or its part, boss or skeli',
       });
     refuseIdleNumbers({ ...card, abilities }, context);
     refuseOddAdditions({ kinds: [], slot: '', abilities }, context);

@@ -37,7 +37,10 @@ describe('what a monster may be', () => {
       ['part', { ...rat, part: 'boss' }],
     ] as const)
       expect(monsterSchema.safeParse(wrong).error?.issues).toMatchObject([
-        { path: [path], message: 'expected a week or a part' },
+        {
+          path: [path],
+          message: 'expected either the week in which it comes or its part, boss or skeli',
+        },
       ]);
   });
 
