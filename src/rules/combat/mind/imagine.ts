@@ -32,7 +32,7 @@ export function imagine(position: Position, keep: readonly ItemId[] = []): Fight
   const { actions, attacked, companions, enteredStyx, enteredLava } = turn;
   return {
     ...{ v: 1, mode, board, creatures: believed, round, step, log: [], outcome: null },
-    things: position.traps.map(trapThere),
+    things: position.traps.map((trap) => trapThere(trap, you)),
     order: orderOf(position, of).filter((id) => believed[id]),
     turn: { ...newTurn(of, actions), attacked, companions, enteredStyx, enteredLava },
     ...(house && { house }),
@@ -135,8 +135,9 @@ const guessedAttacks = [
 const guessedBite = [{ ...naturalAttack, damage: 3 }];
 
 /** ITEM-26: another's trap does something unknown, and nothing good. */
-const trapThere = ({ tile, sprung, own }: SeenTrap): Trap =>
+const trapThere = ({ tile, sprung, own }: SeenTrap, finder: CreatureId): Trap =>
   own ?? {
     ...{ kind: 'trap', item: itemId('unknown'), name: '', owner: 'm0', tile, stealth: 0 },
+    foundBy: [finder],
     ...{ spent: sprung, x: 0, does: [{ deal: 6, type: 'physical', piercing: 0 }] },
   };
