@@ -34,9 +34,13 @@ export function playedOn({ cast, opening }: Scenario, from: Fight, number: numbe
   return told.join('\n');
 }
 
-/** After how many of them a round is over; 0: none is. */
-const afterRound = (events: readonly FightEvent[]): number =>
-  events.findLastIndex(({ kind }) => kind === 'round ended') + 1;
+/** After how many of them a round is over, and what its end has led to; 0: none is. */
+function afterRound(events: readonly FightEvent[]): number {
+  const over = events.findLastIndex(({ kind }) => kind === 'round ended') + 1;
+  if (over === 0) return 0;
+  const goesOn = events.slice(over).findIndex(({ kind }) => kind === 'turn began');
+  return goesOn < 0 ? events.length : over + goesOn;
+}
 
 /** That a turn is over says the next one's beginning. */
 const linesOf = (events: readonly FightEvent[]): string[] =>
