@@ -41,8 +41,9 @@ function numbersSeenBy(event: FightEvent, watcher: Watcher): SeenFightEvent | nu
       const { owner: _, ...sprung } = event;
       return { ...sprung, to };
     }
+    // GAME-06: the hosts are told; whoever is in it might learn that somebody hidden set it off.
     case 'chain cut':
-      return { ...event, chain: [], to };
+      return null;
     case 'rolled': {
       // Whom they fell for is read off what came of them.
       const { upon: _, ...rolled } = event;

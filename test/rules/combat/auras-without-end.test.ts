@@ -41,3 +41,9 @@ test('[GAME-06] it is told once that they were stopped', () => {
     broke(160, 'happened: [anything, hurt, chain cut: { who: B, ability: Ray 151 }]'),
   ).toBeNull();
 });
+
+/** The owner of an aura once learned from it that somebody hidden had come in. */
+test('[GAME-06] [COND-01] nobody in the fight is told, as it might give away who hides', () => {
+  const unseen = 'sees: { A: { not told: chain }, B: { not told: chain } }';
+  expect(broke(160, `happened: [anything, hurt, chain cut: { who: B }], ${unseen}`)).toBeNull();
+});
