@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openStore } from '../../src/store/index.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -35,32 +35,41 @@ test('a file is written and restored from the command line', async () => {
   await restored.close();
 }, 60_000);
 
-test('what cannot be done is told in one line, with an exit code', async () => {
-  const dir = temporaryFolder();
-  const nothing = run(dir, 'restore', join(dir, 'nothing'));
-  expect(nothing).toMatchObject({ status: 1, stdout: '' });
-  expect(nothing.stderr).toBe(`restore: ${join(dir, 'nothing')} is not there\n`);
-  const other = temporaryFolder();
-  mkdirSync(join(other, 'pglite'));
-  writeFileSync(join(other, 'pglite', 'junk'), 'x');
-  for (const one of [dir, other])
-    expect(run(one, 'backup', join(dir, 'file'))).toMatchObject({
+describe('what cannot be done is told in one line, with an exit code', () => {
+  test('without arguments, or with a file that is not there', () => {
+    const dir = temporaryFolder();
+    expect(run(dir)).toMatchObject({ status: 2, stdout: '' });
+    const nothing = run(dir, 'restore', join(dir, 'nothing'));
+    expect(nothing).toMatchObject({ status: 1, stdout: '' });
+    expect(nothing.stderr).toBe(`restore: ${join(dir, 'nothing')} is not there\n`);
+  }, 60_000);
+
+  test('without a database', () => {
+    const [dir, other] = [temporaryFolder(), temporaryFolder()];
+    mkdirSync(join(other, 'pglite'));
+    writeFileSync(join(other, 'pglite', 'junk'), 'x');
+    for (const one of [dir, other])
+      expect(run(one, 'backup', join(dir, 'file'))).toMatchObject({
+        status: 1,
+        stderr: `backup: there is no database in ${one}\n`,
+      });
+    expect(readdirSync(join(other, 'pglite'))).toEqual(['junk']);
+  }, 60_000);
+
+  test('where nothing can be written, or the database is in use', async () => {
+    const dir = temporaryFolder();
+    const store = await openStore({ dir });
+    const nowhere = run(dir, 'backup', join(dir, 'no', 'file'));
+    expect(nowhere).toMatchObject({
       status: 1,
-      stderr: `backup: there is no database in ${one}\n`,
+      stderr: `backup: ${join(dir, 'no', 'file')} cannot be written (ENOENT)\n`,
     });
-  expect(readdirSync(join(other, 'pglite'))).toEqual(['junk']);
-  expect(run(dir)).toMatchObject({ status: 2, stdout: '' });
-  const store = await openStore({ dir });
-  const nowhere = run(dir, 'backup', join(dir, 'no', 'file'));
-  expect(nowhere).toMatchObject({
-    status: 1,
-    stderr: `backup: ${join(dir, 'no', 'file')} cannot be written (ENOENT)\n`,
-  });
-  const busy = run(dir, 'backup', join(dir, 'file'));
-  await store.close();
-  expect(busy.status).toBe(1);
-  expect(busy.stderr).toMatch(/^backup: the data directory is in use by process \d+ [^\n]*\n$/);
-}, 60_000);
+    const busy = run(dir, 'backup', join(dir, 'file'));
+    await store.close();
+    expect(busy.status).toBe(1);
+    expect(busy.stderr).toMatch(/^backup: the data directory is in use by process \d+ [^\n]*\n$/);
+  }, 60_000);
+});
 
 // Read from the environment alone, they saved and filled another database than the bot's.
 test('the database is the one of the settings, from the file .env too', async () => {
