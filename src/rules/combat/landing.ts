@@ -16,7 +16,8 @@ import { carryRider } from './riding.ts';
 import { tell, whoIs } from './tell.ts';
 
 /**
- * The nearest tile to `about` with room for it, its own before all; the first from the north-west.
+ * The nearest tile to `about` with room for it, that of `about` before all for who is as large; the
+ * first from the north-west.
  * MOVE-11: none beyond a force wall.
  */
 export function nearestRoom(

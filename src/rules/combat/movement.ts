@@ -42,8 +42,8 @@ export const isOnBoard = (board: Board, tile: Tile) =>
 
 /**
  * MOVE-04: who hovers stands in nobody's way on the ground, nor they in its; nor does whoever comes
- * along with it (MOVE-12), off a mount, too. `knower`: with those
- * alone whom that one reckons with (COND-01); absent: with all there are.
+ * along with it (MOVE-12), off a mount, too. `knower`: with those alone whom that one reckons with
+ * (COND-01); absent: with all there are.
  */
 export const groundFor = (
   fight: Fight,

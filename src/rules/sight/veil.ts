@@ -140,7 +140,6 @@ function publicOf(event: FightEvent, unseen: FightEvent['unseen']): FightEvent |
   switch (event.kind) {
     case 'activated':
     case 'triggered':
-    case 'chain cut':
     case 'more actions':
       return isVeiled(event.who) ? null : event;
     case 'aura felt':

@@ -3,9 +3,9 @@ import { gaits, type Gait, isAfloat, isInLava, type MovementKind } from '../../b
 import { sees } from '../../board/line-of-sight.ts';
 import { reach } from '../../board/paths.ts';
 import { type Body, distance, tilesOf } from '../../board/space.ts';
-import { isOn } from './forbidden.ts';
 import { besides, type Tile } from '../../board/tile.ts';
 import { type Creature } from '../creature.ts';
+import { isOn } from './forbidden.ts';
 
 /** What a tile that hurts is worth going round, in tiles of movement. */
 const detour = 5;
