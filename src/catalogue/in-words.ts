@@ -12,21 +12,27 @@ export const faultsIn = (error: z.ZodError, schema: z.ZodType, value: unknown): 
 /** Of several forms that a value could have had, what is wrong with the one that it is closest to. */
 function meant(issue: z.core.$ZodIssue, whole: unknown): z.core.$ZodIssue {
   if (issue.code !== 'invalid_union') return issue;
+  const key = issue.path.at(-1);
+  if (isKey(key) && at(whole, issue.path) === undefined && issue.message.startsWith('expected '))
+    return inOwnWords(
+      { ...issue, path: issue.path.slice(0, -1) },
+      `“${key}” is missing; ${issue.message}.`,
+    );
   const far = (branch: z.core.$ZodIssue[]) =>
     100 * branch.filter(({ path }) => path.length === 0 || isMissing(path, branch)).length +
     branch.length;
   const wanted = [...new Set(formsOf(issue).map((form) => wantedIn(form, at(whole, issue.path))))];
   if (wanted.length > 1 && wanted.every((key) => key !== null))
-    return {
-      ...issue,
-      code: 'custom',
-      params: {},
-      message: `expected one of: ${wanted.join(', ')}`,
-    };
+    return inOwnWords(issue, `expected one of: ${wanted.join(', ')}`);
   const closest = [...issue.errors].sort((a, b) => far(a) - far(b))[0];
   const [first] = closest ?? [];
   return first ? meant({ ...first, path: [...issue.path, ...first.path] }, whole) : issue;
 }
+
+const inOwnWords = (issue: z.core.$ZodIssue, message: string): z.core.$ZodIssue => ({
+  ...issue,
+  ...{ code: 'custom', params: {}, message },
+});
 
 /** All forms of a union, those of unions within it, too. */
 const formsOf = (issue: z.core.$ZodIssueInvalidUnion): z.core.$ZodIssue[][] =>

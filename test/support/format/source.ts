@@ -61,6 +61,7 @@ function judged(file: string, { doc, lines }: Parsed): Source | Fault[] {
       const keys = items.map(({ key }) => (isScalar(key) ? String(key.value) : null));
       for (const [at, { key }] of items.entries())
         if (keys[at] === null) blame(key, 'A key is a plain text, never a list.');
+        else if (keys[at] === '__proto__') blame(key, 'There is no key “__proto__” anywhere.');
         else if (keys.indexOf(keys[at] ?? '') < at) blame(key, 'This key stands here twice.');
     },
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Ground, signs } from '../../../../src/rules/board/board.ts';
+import { lastRound } from '../../../../src/rules/combat/stalemate.ts';
 import { type Fault } from '../../format/fault.ts';
 import { expectedOneOf } from '../../format/fault.ts';
 import { fault, fitting, type Reading } from '../../format/reading.ts';
@@ -30,6 +31,8 @@ const houseShape = z.strictObject({
   tie: z.literal('at one blow', { error: 'expected at one blow' }).optional(),
 });
 
+const everyRound = `expected a round from 1 to ${lastRound}, the last of any fight`;
+
 export const scenarioShape = z.strictObject({
   title: z
     .string()
@@ -45,7 +48,7 @@ export const scenarioShape = z.strictObject({
   monster: z.unknown().optional(),
   turn: z.string().optional(),
   order: texts.optional(),
-  round: counted.pipe(z.number().min(1, 'expected a round from 1 on')).default(1),
+  round: counted.pipe(z.number().min(1, everyRound).max(lastRound, everyRound)).default(1),
   actions: counted.optional(),
   'thumbs up': texts.default([]),
   house: houseShape.optional(),

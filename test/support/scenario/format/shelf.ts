@@ -46,5 +46,6 @@ export function cardCalled<C>(
   const card = cards.get(name);
   if (card) return card;
   const known = [...cards.keys()];
-  return fault(reading, path, `The stock has no ${what}“${name}”.${meant(name, known)}`);
+  const lead = meant(name, known) || ' Expected a name as its card has it.';
+  return fault(reading, path, `The stock has no ${what}“${name}”.${lead}`);
 }
