@@ -64,7 +64,6 @@ function nextTurn(bout: Bout): void {
     if (next.dead && fight.mode === 'duel' && next.kind === 'monster') respawn(bout);
     const turnOf = fight.order[place] as CreatureId;
     if (creatureOf(fight, turnOf).dead) continue;
-    countAct(fight, turnOf);
     return beginTurn(bout, turnOf);
   }
 }
@@ -99,6 +98,7 @@ export function beginRounds(bout: Bout): void {
 }
 
 export function beginTurn(bout: Bout, of: CreatureId): void {
+  countAct(bout.fight, of);
   const creature = creatureOf(bout.fight, of);
   const companions = companionsOf(bout.fight, of);
   const turn = newTurn(of, actionsOf(creature));

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { tileName } from '../../../src/rules/board/tile.ts';
 import { type Entrant, openFight } from '../../../src/rules/combat/index.ts';
-import { drawing, drawn, idOf, sheet } from '../../support/drawn-fight.ts';
+import { positionSeenBy } from '../../../src/rules/sight/fight.ts';
+import { act, drawing, drawn, idOf, pass, sheet } from '../../support/drawn-fight.ts';
 import { type Rolls, withDice } from '../../support/rolling.ts';
 import { heroId } from '../../../src/rules/names.ts';
 
@@ -45,6 +46,16 @@ describe('initiative', () => {
       roll: { natural: 4, total: 7, parts: [{ what: 'd8' }, { what: 'speed', n: 3 }] },
       rules: ['COMBAT-01'],
     });
+  });
+
+  test('[COND-01] whether somebody unseen went before shows in no count of the own acts', () => {
+    const acts = (rolls: [number, number]) => {
+      const all = { ...starts, initiative: rolls };
+      const { fight } = opened([entrant('A'), entrant('B')], all);
+      const then = fight.turn.of === 'h1' ? fight : act(fight, 'B', pass).fight;
+      return positionSeenBy(then, idOf('A')).step;
+    };
+    expect(acts([1, 8])).toBe(acts([8, 1]));
   });
 
   test('[COMBAT-01] equal results are rolled again among the tied only, as often as it takes', () => {

@@ -216,7 +216,7 @@ describe('a duelist who does not act', () => {
     const table = duelling('Ana', 'Bran', 'Cleo');
     expect(move(table)).toMatchObject({ hero: table.id('Bran'), due: table.now + 12 * hour });
     expect(table.told('your move').own).toEqual({
-      [table.id('Bran')]: { until: table.now + 12 * hour, step: 0 },
+      [table.id('Bran')]: { until: table.now + 12 * hour, step: 1 },
     });
     table.comes('fight turn', { 'to hit': [1, 1] });
     expect(move(table)).toMatchObject({ hero: table.id('Cleo'), due: table.now + 12 * hour });
@@ -228,7 +228,7 @@ describe('a duelist who does not act', () => {
   test('[DUEL-13] after a pause, or time given back, whoever is to move hears the new end', () => {
     const table = duelling('Ana', 'Bran', 'Cleo');
     const due = table.now + 12 * hour;
-    const moved = (by: number) => ({ [table.id('Bran')]: { until: due + by, step: 0 } });
+    const moved = (by: number) => ({ [table.id('Bran')]: { until: due + by, step: 1 } });
     table
       .host({ do: 'pause' })
       .later(5 * hour)
@@ -268,7 +268,7 @@ describe('a duelist who does not act', () => {
     const table = duelling('Ana', 'Bran', 'Cleo');
     const checks = (step: number) => ({ do: 'fight', action: { do: 'end turn' }, step }) as const;
     expect(table.refused('Bran', checks(7))).toMatchObject({ refused: 'stale' });
-    table.does('Bran', checks(0));
+    table.does('Bran', checks(1));
     expect(table.refused('Cleo', checks(0))).toMatchObject({ refused: 'stale' });
     table.does('Cleo', checks(1));
   });
