@@ -28,7 +28,7 @@ export function suspecting(fight: Fight, me: Creature): Fight {
 }
 
 /** For so many rounds it looks about one place, then about another far from those before. */
-const patience = 3;
+const patience = 6;
 /** What a tile of the way there counts for, against one from the place that it looks about. */
 const near = 0.5;
 
