@@ -39,6 +39,8 @@ export const audiences: Record<EventKind, Audience> = {
   'deadlines moved': toldAll,
   'week began': told,
   levelled: { ...quiet, heroes: 'those with own words' },
+  hatched: { ...told, heroes: 'those it is about' },
+  'egg gained': told,
   'monster arrived': told,
   'loot laid': told,
   'turn unlocked': { table: true, heroes: 'those it is about', pings: true, panels: 'everybody' },

@@ -57,6 +57,9 @@ export type EventFaces = DuelFaces & {
     public: { hero: HeroFace; level: number };
     own: { paid: Gold; treasures?: Gold; purse: Gold };
   };
+  /** ANN-01, ITEM-25: `name`: who has hatched; of an egg that was gained, as its card calls it. */
+  hatched: { public: { hero: HeroFace; name: string }; own: null };
+  'egg gained': { public: { hero: HeroFace; name: string }; own: null };
   'monster arrived': { public: { name: string; week: number }; own: null };
   'loot laid': { public: { week: number; orbs: OrbFace[] }; own: null };
   'turn unlocked': {

@@ -28,7 +28,12 @@ export type Item = {
   left: HeroId | null;
   /** What has become of it since it was its card’s; absent: nothing. */
   form?: Form;
+  /** ITEM-25, ITEM-33: how who comes along with it is; absent: unhurt, and of an egg as it was laid. */
+  companion?: Fared;
 };
+
+/** How a companion has fared. `level`: absent where nothing has been gained; HP is less by `damageTaken`. */
+export type Fared = { level?: number; damageTaken?: number; isOut?: true };
 
 /** What makes of the card of a thing the card of this one. */
 export type Form = {

@@ -25,7 +25,7 @@ const names: Readonly<Record<string, RegExp>> = {
   'src/rules/board/schema.ts': /./,
   // Said of a card to who writes it, among zod’s own words.
   'src/rules/abilities/answering.ts': /^expected (only with|anybody but)|^“when: /,
-  'src/rules/abilities/seam.ts': /^expected a radius/,
+  'src/rules/abilities/seam.ts': /^expected a (radius|name)/,
   'src/rules/abilities/trapping.ts': /^expected (what|target)/,
   'src/rules/abilities/amount.ts': /^expected an? (amount|number)/,
   'src/rules/abilities/static.ts': /^expected nothing but/,
@@ -33,7 +33,9 @@ const names: Readonly<Record<string, RegExp>> = {
   'src/rules/items/idle-numbers.ts': /^expected (how|only|none)/,
   'src/rules/items/odd-kinds.ts': /^expected /,
   'src/rules/items/odd-additions.ts': /^expected /,
-  'src/rules/monsters/definition.ts': /^expected (a name$|either the week)/,
+  'src/rules/items/odd-companions.ts': /^expected /,
+  'src/rules/abilities/companion.ts': /^expected only of an egg/,
+  'src/rules/monsters/definition.ts': /^expected either the week/,
   // STAT-02: a word of cards.
   'src/rules/abilities/stat-changes.ts': /^all base stats$/,
   // What a roll is for.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openFight, playMinds, playTurn } from '../../src/rules/combat/index.ts';
 import { seededDice } from '../../src/rules/dice.ts';
-import { arena, fighter } from '../../src/rules/fighting/arena.ts';
+import { arena, fighters } from '../../src/rules/fighting/arena.ts';
 import { stocked } from '../../src/rules/goods.ts';
 import { type HeroId } from '../../src/rules/names.ts';
 import { monsterKit } from '../../src/rules/monsters/kit.ts';
@@ -35,7 +35,7 @@ async function wins(fights: number): Promise<number> {
       level: card.level,
       damageTaken: 0,
     };
-    const creatures = [fighter(scene, hero, 'challenger'), monster];
+    const creatures = [...fighters(scene, hero, 'challenger'), monster];
     const opened = openFight(
       { mode: 'monster round', board: arena(scene), creatures, monster: null },
       dice,

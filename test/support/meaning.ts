@@ -1,3 +1,4 @@
+import { type CompanionAbility, isCompanion } from '../../src/rules/abilities/companion.ts';
 import { type SeamAbility } from '../../src/rules/abilities/seam.ts';
 import { type MomentKind, triggers, type TriggerWord } from '../../src/rules/abilities/trigger.ts';
 
@@ -5,7 +6,8 @@ type Fields = Record<string, unknown>;
 type Called = Record<string, string>;
 
 /** An ability without all that makes no difference to what happens: two of one meaning are equal. */
-export function meaningOf(ability: SeamAbility): unknown {
+export function meaningOf(ability: SeamAbility | CompanionAbility): unknown {
+  if (isCompanion(ability)) return { ...ability, abilities: ability.abilities?.map(meaningOf) };
   const fields = structuredClone(ability) as Fields;
   // COMBAT-14: without a word it is always used.
   if (fields.standing === 'always') delete fields.standing;

@@ -68,6 +68,8 @@ const receipts: Receipts = {
   levelled: ({ face, own }) =>
     own &&
     `You are level ${face?.level ?? 0} and were paid ${own.paid} gold${broughtIn(own)}; your purse has ${own.purse}.`,
+  hatched: nothing,
+  'egg gained': nothing,
   'monster arrived': nothing,
   'loot laid': nothing,
   'turn unlocked': ({ face }) => face && `The next turn is that of ${called(face.hero)}.`,

@@ -115,6 +115,13 @@ export const fightAbilitySchema = z
   .superRefine(refuseNobody)
   .superRefine(refuseOwnersDeeds);
 export type FightAbility = z.infer<typeof fightAbilitySchema>;
+
+/** MONSTER-06: one that a creature has by itself, which is called by a name of its own. */
+export const ownAbilitySchema = fightAbilitySchema.refine((one) => one.name !== undefined, {
+  path: ['name'],
+  error: 'expected a name',
+});
+
 export type Activated = z.infer<typeof useSchema>;
 export type Triggered = z.infer<typeof whenSchema>;
 export type Trap = z.infer<typeof trapSchema>;

@@ -22,7 +22,7 @@ import { statChanges } from './stat-changes.ts';
 const named = statChanges(formulaSchema);
 
 /** Boons that a thing can give for as long as it is worn. */
-const lasting = z.union([
+export const lastingSchema = z.union([
   z.enum(['double damage', 'true sight', 'ghost strike', 'empty mind']),
   z.strictObject({ 'wider critical': z.number().int().min(1).max(19) }),
   z.strictObject({ 'legendary shield': z.number().int().min(1).max(9) }),
@@ -39,7 +39,7 @@ export const alwaysSchema = z
     /** ITEM-13: only while there is a manatech crystal in the thing. */
     powered: z.literal(true).optional(),
     ways: z.array(z.enum(movementKinds)).min(1).optional(),
-    boons: z.array(lasting).min(1).optional(),
+    boons: z.array(lastingSchema).min(1).optional(),
   })
   .superRefine(refuseInAWhile);
 
@@ -132,7 +132,8 @@ function dependence(
 type Dependent = NonNullable<Giver['dependent']>;
 const nobodys: Dependent = { item: null, counts: null };
 
-function boonOf(said: z.infer<typeof lasting>): LastingBoon {
+/** The same as a creature has it. */
+export function boonOf(said: z.infer<typeof lastingSchema>): LastingBoon {
   if (typeof said === 'string') return { kind: said };
   return 'wider critical' in said
     ? { kind: 'wider critical', by: said['wider critical'] }

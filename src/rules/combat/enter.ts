@@ -41,6 +41,10 @@ export type Entrant = {
   height?: Creature['height'];
   /** STAT-04: the ways in which it moves; absent: on foot, or as a monster of its level does. */
   movement?: MovementKind[];
+  /** ITEM-33: it enters beside that one; its own tile is not asked for then. */
+  beside?: CreatureId;
+  /** SLOT-07: its owner has it, but not in the mount slot. */
+  stabled?: true;
   /** The tile it enters on, where that was chosen (ENTER-10). */
   tile?: Tile;
   /** MONSTER-02: as an earlier challenger left it; its tile and the rest of it hold. */
@@ -80,6 +84,7 @@ export function creatureFrom(entrant: Entrant): Creature {
     idle: 0,
     calm: 0,
     ...(entrant.kit && { kit: ownKit(entrant.kit) }),
+    ...(entrant.stabled && { stabled: true as const }),
     ...(entrant.boss && { boss: 'calm' as const }),
     ...(entrant.searches !== undefined && { searches: entrant.searches }),
   });

@@ -7,6 +7,7 @@ import { hasRoomAmong, inSaddle } from './entering.ts';
 import { type Fight } from './fight.ts';
 import { noteLeftBehind } from './left-behind.ts';
 import { noting, tellLots } from './lots.ts';
+import { placeBeside } from './beside.ts';
 import { NoEntry } from './no-entry.ts';
 import { placeByLot } from './places.ts';
 import { goingOn } from './resolve.ts';
@@ -36,8 +37,11 @@ function takePlace(fight: Fight, dice: Dice, entrant: Entrant): Creature {
   if (Object.hasOwn(fight.creatures, id)) throw new NoEntry('there already', id);
   let creature = creatureFrom(entrant);
   const { board } = fight;
+  const owner = entrant.beside && fight.creatures[entrant.beside];
   if (entrant.mount !== undefined) creature = inSaddle(creature, livingIn(fight));
-  else if (entrant.tile === undefined) {
+  else if (owner) {
+    if (!placeBeside(board, othersIn(fight, id), creature, owner)) throw new NoEntry('no room', id);
+  } else if (entrant.tile === undefined) {
     if (!placeByLot(board, othersIn(fight, id), creature, dice, 'start'))
       throw new NoEntry('no room', null);
   } else if (!hasRoomAmong(board, livingIn(fight), creature)) throw new NoEntry('no room', id);
@@ -45,8 +49,9 @@ function takePlace(fight: Fight, dice: Dice, entrant: Entrant): Creature {
   return creature;
 }
 
-/** MOVE-12: who is ridden comes before who rides it. */
+/** MOVE-12: who is ridden comes before who rides it, and who comes along after all (ITEM-33). */
 const mountsFirst = (entrants: readonly Entrant[]): Entrant[] => [
-  ...entrants.filter(({ mount }) => mount === undefined),
+  ...entrants.filter(({ mount, beside }) => mount === undefined && beside === undefined),
   ...entrants.filter(({ mount }) => mount !== undefined),
+  ...entrants.filter(({ mount, beside }) => mount === undefined && beside !== undefined),
 ];

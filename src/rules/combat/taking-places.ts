@@ -1,6 +1,7 @@
 import { type Board } from '../board/board.ts';
 import { type Dice } from '../dice.ts';
 import { type Creature, type CreatureId } from './creature.ts';
+import { placeBeside } from './beside.ts';
 import { creatureFrom, type Entrant } from './enter.ts';
 import { hasRoomAmong, inSaddle } from './entering.ts';
 import { NoEntry } from './no-entry.ts';
@@ -19,11 +20,13 @@ export function placesTaken(
   const stays = entrants.filter(({ stay }) => stay).map(creatureFrom);
   const placed = stays.map((one) => settled(one, entrants)).filter(({ mount }) => mount === null);
   const waiting: Creature[] = [];
+  const along: [Creature, CreatureId][] = [];
   const riders = stays.filter(({ id }) => placed.every((one) => one.id !== id));
   for (const entrant of entrants) {
     if (entrant.stay) continue;
     const creature = creatureFrom(entrant);
     if (entrant.mount !== undefined) riders.push(creature);
+    else if (entrant.beside !== undefined) along.push([creature, entrant.beside]);
     else if (entrant.tile === undefined || isTakenByStay(board, creature, stays))
       waiting.push(creature);
     else place(board, placed, creature);
@@ -36,6 +39,9 @@ export function placesTaken(
     placed.push(creature);
   }
   const seated = riders.map((rider) => inSaddle(rider, [...placed, ...riders]));
+  for (const [creature, owner] of along)
+    besideOwner(board, [...placed, ...seated], creature, owner);
+  placed.push(...along.map(([creature]) => creature));
   return Object.fromEntries(
     entrants.map(({ id }) => [id, [...placed, ...seated].find((one) => one.id === id) as Creature]),
   );
@@ -53,6 +59,18 @@ function startApart(board: Board, dice: Dice, first: Creature, second: Creature)
   const swapped = dice.roll(2, 'start') === 2;
   [first.tile, second.tile] = swapped ? [pair[1], pair[0]] : pair;
   return true;
+}
+
+/** ITEM-33 */
+function besideOwner(
+  board: Board,
+  placed: Creature[],
+  creature: Creature,
+  owner: CreatureId,
+): void {
+  const about = placed.find(({ id }) => id === owner);
+  if (!about) throw new Error(`${creature.id} comes along with nobody`);
+  if (!placeBeside(board, placed, creature, about)) throw new NoEntry('no room', creature.id);
 }
 
 /** MONSTER-02: whom it rode is gone, unless that one has stayed too. */

@@ -1,5 +1,5 @@
 import { openFight } from '../combat/index.ts';
-import { arena, fighter } from '../fighting/arena.ts';
+import { arena, fighters } from '../fighting/arena.ts';
 import { keptIn } from '../fighting/orders.ts';
 import { goOn } from '../fighting/turns.ts';
 import { houseOfFight } from '../house.ts';
@@ -20,7 +20,7 @@ export function beginDuel(scene: Scene): void {
   const opening = {
     mode: 'duel' as const,
     board: arena(scene),
-    creatures: [fighter(scene, a, 'a'), fighter(scene, b, 'b')],
+    creatures: [...fighters(scene, a, 'a'), ...fighters(scene, b, 'b')],
     house: houseOfFight(scene.game.house),
     kept: keptIn(scene.game),
     monster: {

@@ -1,7 +1,8 @@
 import { type Board } from '../board/board.ts';
 import { boardOf } from '../board/schema.ts';
-import { type Entrant } from '../combat/enter.ts';
+import { creatureFrom, type Entrant } from '../combat/enter.ts';
 import { type Goods, stocked } from '../goods.ts';
+import { companionsAlong } from '../hero/companions.ts';
 import { kitOf } from '../hero/kit.ts';
 import { sheetOf } from '../hero/sheet.ts';
 import { type HeroId } from '../names.ts';
@@ -26,9 +27,24 @@ export function todaysMap(goods: Goods) {
 
 /**
  * A hero as it steps into a fight, with what it has on, and the damage that it carries (DUEL-12), all
- * of it (STAT-01).
+ * of it (STAT-01); then whoever comes along with it (ITEM-24). A mount in its slot it rides from the
+ * first on, if that is larger (SLOT-07, MOVE-16).
  */
-export function fighter(scene: Seen, hero: HeroId, side: string): Entrant {
+export function fighters(scene: Seen, hero: HeroId, side: string): [Entrant, ...Entrant[]] {
+  const own = fighter(scene, hero, side);
+  const { rides, entrants } = companionsAlong(scene.game, scene.goods, hero);
+  const along = entrants.map((one): Entrant => ({ ...one, side }));
+  const mount = along.find(({ id }) => id === rides);
+  if (!mount || creatureFrom(mount).size <= creatureFrom(own).size) return [own, ...along];
+  const { beside: _, ...ridden } = mount;
+  return [{ ...own, mount: mount.id }, ...along.map((one) => (one === mount ? ridden : one))];
+}
+
+/** Of those who come together, whose body asks for a place on the map first. */
+export const inFront = (together: readonly Entrant[]): Entrant | undefined =>
+  together.find(({ mount, beside }) => mount === undefined && beside === undefined);
+
+function fighter(scene: Seen, hero: HeroId, side: string): Entrant {
   const { name, level, damageTaken } = heroOf(scene.game, hero);
   const sheet = sheetOf(scene.game, scene.goods, hero);
   const kit = kitOf(scene.game, scene.goods, hero);

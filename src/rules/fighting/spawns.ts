@@ -5,7 +5,7 @@ import { type Tile } from '../board/tile.ts';
 import { creatureFrom } from '../combat/enter.ts';
 import { type HeroId } from '../names.ts';
 import { type Scene } from '../scene.ts';
-import { arena, fighter } from './arena.ts';
+import { arena, fighters, inFront } from './arena.ts';
 
 /** A map, and its spawn tiles on which somebody has room. */
 export type Spawns = { board: Board; tiles: Tile[] };
@@ -22,7 +22,8 @@ export function spawnsFor(scene: Pick<Scene, 'game' | 'goods'>, hero: HeroId): S
   const { stay } = week.monster;
   // MOVE-04: who hovers there is in nobody's way.
   const others = stay && stay.height !== 'air' ? [stay] : [];
-  const { size } = creatureFrom(fighter(scene, hero, 'challenger'));
+  const together = fighters(scene, hero, 'challenger');
+  const { size } = creatureFrom(inFront(together) ?? together[0]);
   const tiles = tilesOfGround(board, 'spawn').filter((tile) =>
     isFree({ board, others }, { tile, size }),
   );

@@ -1,6 +1,7 @@
 import { type Carried } from '../abilities/carried.ts';
 import { type Fight } from '../combat/fight.ts';
 import { type HeroId } from '../names.ts';
+import { thingOf } from '../hero/companions.ts';
 import { keepCounts } from '../hero/dependents.ts';
 import { type Scene, setItem } from '../scene.ts';
 
@@ -11,7 +12,21 @@ export function keepUsed(scene: Scene, { creatures }: Fight): void {
     for (const thing of kit) keep(scene, player, thing);
     if (kind === 'hero') keepCounts(scene, sheet.varying ?? []);
   }
+  keepCompanions(scene, creatures);
 }
+
+/** ITEM-33: they are as hurt as they came out of it, or out. */
+function keepCompanions(scene: Scene, creatures: Fight['creatures']): void {
+  for (const { id, kind, player, damageTaken, dead } of Object.values(creatures)) {
+    const thing = kind === 'companion' && player !== null && thingOf(scene.game, id, player);
+    if (!thing) continue;
+    const { level } = thing.companion ?? {};
+    const fared = { ...(level !== undefined && { level }), ...(dead ? out : { damageTaken }) };
+    setItem(scene, thing.id, { companion: fared });
+  }
+}
+
+const out = { isOut: true } as const;
 
 function keep(scene: Scene, hero: HeroId, { item: id, charges, spent }: Carried): void {
   const item = scene.game.items[id];

@@ -6,6 +6,7 @@ import { keepCounts } from './dependents.ts';
 import { belongings, sheetOf } from './sheet.ts';
 import { levelUpGold } from './treasures.ts';
 import { ownCard } from './thing-card.ts';
+import { restCompanions } from './eggs.ts';
 import { freshCharges } from './charges.ts';
 
 /** WEEK-02: gold for reaching a level. */
@@ -13,7 +14,7 @@ export const levelPay = (level: number) => gold(10 * level);
 
 /**
  * WEEK-01 to -03: one level, its gold, HP to the maximum, charges refilled but a consumable's. ITEM-03:
- * what is a dependent is worked out anew.
+ * what is a dependent is worked out anew. ITEM-33: companions are whole again.
  */
 export function levelUp(scene: Scene, hero: HeroId): void {
   const level = heroOf(scene.game, hero).level + 1;
@@ -26,6 +27,7 @@ export function levelUp(scene: Scene, hero: HeroId): void {
     const charges = freshCharges(card);
     if (charges !== item.charges) setItem(scene, item.id, { charges });
   }
+  restCompanions(scene, hero);
   keepCounts(scene, dependentsOf(sheetOf(scene.game, scene.goods, hero), level));
   const treasures = levelUpGold(sheetOf(scene.game, scene.goods, hero), level);
   if (treasures > 0) pay(scene, 'mint', purse(hero), treasures, 'treasures');

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { fightAbilitySchema } from '../abilities/seam.ts';
+import { companionSchema } from '../abilities/companion.ts';
 import { dependsSchema } from '../abilities/dependent.ts';
 import { holySchema } from '../abilities/holy.ts';
 import { levelUpSchema } from '../abilities/levelling.ts';
 import { alwaysSchema, attackSchema } from '../abilities/static.ts';
 import { refuseIdleNumbers } from './idle-numbers.ts';
 import { refuseOddAdditions } from './odd-additions.ts';
+import { refuseOddCompanions } from './odd-companions.ts';
 import { refuseOddKinds } from './odd-kinds.ts';
 
 /** SLOT-01 and SLOT-02; `slotless` by SLOT-04, `mount` by SLOT-06. */
@@ -55,6 +57,8 @@ const itemKinds = [
   'auction item',
   'quest item',
   'trap',
+  'companion',
+  'egg',
   'chest item',
   'ritual of pain',
 ] as const;
@@ -77,6 +81,7 @@ const abilitySchema = z.union([
   dependsSchema,
   levelUpSchema,
   holySchema,
+  companionSchema,
   identify,
   uncurse,
   fightAbilitySchema,
@@ -118,5 +123,6 @@ export const itemSchema = z
   })
   .superRefine(refuseIdleNumbers)
   .superRefine(refuseOddKinds)
+  .superRefine(refuseOddCompanions)
   .superRefine(refuseOddAdditions);
 export type ItemDefinition = z.infer<typeof itemSchema>;

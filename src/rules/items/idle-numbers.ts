@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isCompanion } from '../abilities/companion.ts';
 import { outlastsItself } from '../abilities/used-up.ts';
 
 type Abilities = readonly object[];
@@ -16,7 +17,7 @@ export function refuseIdleNumbers(card: Card, context: z.core.$RefinementCtx): v
   const refuse = (key: string, message: string) =>
     context.addIssue({ code: 'custom', path: [key], message });
   const { abilities, greater = [], lesser = [] } = card;
-  const all = [...abilities, ...greater, ...lesser];
+  const all = [...abilities, ...greater, ...lesser].flatMap(withItsOwn);
   const taking = all.some((one) => says(one, 'charge'));
   if (taking && card.charges === undefined)
     refuse('charges', 'expected how many charges a full one has, as an ability takes one');
@@ -29,6 +30,10 @@ export function refuseIdleNumbers(card: Card, context: z.core.$RefinementCtx): v
   if (card.power !== undefined && !all.some(usesPower))
     refuse('power', 'expected only with an ability that says X, or with a special attack');
 }
+
+/** ITEM-24: what a companion can do itself has the numbers of its thing, too. */
+const withItsOwn = (ability: object): object[] =>
+  isCompanion(ability) ? [ability, ...(ability.abilities ?? [])] : [ability];
 
 const says = (ability: object, word: 'charge' | 'used up'): boolean =>
   (ability as Partial<Record<typeof word, true>>)[word] === true;

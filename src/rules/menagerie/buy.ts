@@ -1,3 +1,4 @@
+import { tellOfEgg } from '../hero/eggs.ts';
 import { equip, type Fitting, fitting, fixedSlotRefusal, mustFit } from '../hero/equip.ts';
 import { type Orb } from '../game.ts';
 import { type IntentOf } from '../intent.ts';
@@ -48,6 +49,7 @@ export function buy(scene: Scene, hero: HeroId, intent: IntentOf<'buy'>): Refusa
   tell(scene, 'bought', ['ORB-07', 'ENTER-02'], null, {
     [hero]: { ...own, purse: freeGold(scene.game, hero), ...besides(card, fits) },
   });
+  tellOfEgg(scene, hero, orb.item);
 }
 
 /** What else its buyer is told of it: its form, how it is used, and that there was no room for it. */

@@ -1,15 +1,11 @@
 import { z } from 'zod';
-import { type FightAbility, fightAbilitySchema } from '../abilities/seam.ts';
+import { ownAbilitySchema } from '../abilities/seam.ts';
 import { alwaysSchema, attackSchema } from '../abilities/static.ts';
 import { statNames } from '../hero/stats.ts';
 import { refuseIdleNumbers } from '../items/idle-numbers.ts';
 import { refuseOddAdditions } from '../items/odd-additions.ts';
 
 const name = z.string().min(2).max(48);
-
-/** MONSTER-06: what it can do is called by a name of its own. */
-const named = (ability: FightAbility): boolean => ability.name !== undefined;
-const own = fightAbilitySchema.refine(named, { path: ['name'], error: 'expected a name' });
 
 /** QUEST-07, GLOSS-01: what else a monster may be than that of a week. */
 export const parts = ['boss', 'skeli'] as const;
@@ -35,7 +31,7 @@ export const monsterSchema = z
     charges: z.number().int().min(1).max(9).optional(),
     /** Besides what it hits with; absent: nothing. */
     abilities: z
-      .array(z.union([alwaysSchema, own]))
+      .array(z.union([alwaysSchema, ownAbilitySchema]))
       .min(1)
       .optional(),
   })

@@ -2,6 +2,7 @@ import { type Monster } from '../game.ts';
 import { stocked } from '../goods.ts';
 import { gold, type HeroId } from '../names.ts';
 import { todaysMap } from '../fighting/arena.ts';
+import { growEggs } from '../hero/eggs.ts';
 import { levelUp } from '../hero/level-up.ts';
 import { layLoot } from '../menagerie/lay-loot.ts';
 import {
@@ -37,6 +38,7 @@ export function beginWeek(scene: Scene): void {
   const began = order.map((hero: HeroId) => faceOf(game, hero));
   tell(scene, 'week began', ['WEEK-01', 'WEEK-07'], { week: number, order: began });
   for (const hero of order) levelUp(scene, hero);
+  for (const hero of order) growEggs(scene, hero);
   const monster = monsterArrives(scene, number);
   const week = {
     number,

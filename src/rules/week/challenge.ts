@@ -3,7 +3,7 @@ import { type CreatureId } from '../combat/creature.ts';
 import { type Fight } from '../combat/fight.ts';
 import { stayOf } from '../combat/staying.ts';
 import { openFight, stayingThings } from '../combat/index.ts';
-import { arena, fighter } from '../fighting/arena.ts';
+import { arena, fighters, inFront } from '../fighting/arena.ts';
 import { spawnsFor } from '../fighting/spawns.ts';
 import { keptIn } from '../fighting/orders.ts';
 import { goOn } from '../fighting/turns.ts';
@@ -66,14 +66,15 @@ function challenge(scene: Scene, hero: HeroId, tile: Tile | undefined): void {
     damageTaken: stay?.damageTaken ?? 0,
     ...(stay && { stay }),
   };
-  const challenger = {
-    ...fighter(scene, hero, 'challenger'),
-    ...(tile !== undefined && { tile }),
-  };
+  const together = fighters(scene, hero, 'challenger');
+  const front = inFront(together);
+  const challengers = together.map((one) =>
+    one === front && tile !== undefined ? { ...one, tile } : one,
+  );
   const opening = {
     mode: 'monster round' as const,
     board: arena(scene),
-    creatures: [challenger, monster],
+    creatures: [...challengers, monster],
     monster: null,
     ...(things && { things }),
     house: houseOfFight(scene.game.house),

@@ -38,6 +38,8 @@ export function facesNamed(one: string, other: string): { [K in ToldKind]: Face<
     'house set': { setting: 'duelists bet on a tie', value: 1, from: 'next week' },
     'deadlines moved': { by: 3_600_000, duel: { of: 'feature', until } },
     'week began': { week: 99, order: ten },
+    hatched: { hero: a, name: thing },
+    'egg gained': { hero: a, name: thing },
     'monster arrived': { name: thing, week: 99 },
     'loot laid': {
       week: 99,

@@ -79,6 +79,15 @@ function isOwnDoing(
   );
 }
 
+/** COMBAT-18, COND-01: in whose midst there was somebody whom it did not know of, and so could not reckon with. */
+const isUponUnknown = (events: readonly FightEvent[], before: Fight, id: CreatureId): boolean => {
+  const use = events.findLast((event) => event.kind === 'activated');
+  const hides = (one: CreatureId) =>
+    before.creatures[one]?.conditions.some(({ kind }) => kind === 'hidden') === true &&
+    before.knowledge[id]?.found.includes(one) !== true;
+  return use?.targets.some((target) => hides(target.id)) === true;
+};
+
 const ownOf = (fight: Fight, id: CreatureId): CreatureId[] =>
   Object.values(fight.creatures).flatMap((one) => (one.player === id ? [one.id] : []));
 
@@ -108,6 +117,7 @@ test('[DUEL-13] whatever its kit, nobody who plays itself goes where it never sh
           const hurt = events.findIndex((event) => isHurtBy(event, one));
           if (hurt < 0) continue;
           const cause = causeOf(events.slice(0, hurt), one);
+          if (isUponUnknown(events.slice(0, hurt), before, one)) continue;
           expect(isOwnDoing(cause, events.slice(0, hurt), own) && cause).toBe(false);
         }
       }

@@ -20,7 +20,7 @@ const made = (change: object): Card => greater(itemSchema.parse({ ...helm, ...ch
 const written = ({ isGreater: _, of: __, ...card }: Card & { of?: string }) => card;
 
 /** Numbers that stay as they are: what a use costs, how often it may be, from when, sizes. */
-const staying = ['cost', 'times', 'from level', 'pays hp', 'size'];
+const staying = ['cost', 'times', 'from level', 'pays hp', 'size', 'hatches', 'mount from'];
 
 /** Where a number stands that may grow, alone or in an amount, and what it is. */
 function numbersIn(value: unknown, path: string[] = []): [string, number | string][] {

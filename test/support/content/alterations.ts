@@ -53,6 +53,8 @@ type Path = readonly (string | number)[];
 function numbersIn(card: Active): Path[] {
   const paths: Path[] = [];
   const visit = (value: unknown, path: Path): void => {
+    // ITEM-25: how long an egg needs to hatch shows in no fight.
+    if (path.at(-1) === 'hatches') return;
     if (typeof value === 'number') paths.push(path);
     else if (typeof value === 'string' && /\d/.test(value) && path.at(-1) !== 'name')
       paths.push(path);

@@ -10,6 +10,7 @@ function natureOf(one: ActiveCard): string {
   const all = greater ? { abilities, greater, lesser } : abilities;
   const nature = JSON.stringify(all, (key, value: unknown) => {
     if (key === 'name') return undefined;
+    if (key === 'companion') return 'somebody';
     // What is not there is told apart from how much there is.
     if (typeof value === 'number') return value === 0 ? 0 : 'n';
     return typeof value === 'string' ? value.replaceAll(/\d+/g, 'n') : value;

@@ -13,6 +13,7 @@ import { fitting } from './parts.ts';
 
 type NotedKind =
   | 'levelled'
+  | 'hatched'
   | 'turn unlocked'
   | 'passed'
   | 'died'
@@ -37,6 +38,12 @@ const notes: { [K in NotedKind]: Lines<K> } = {
     own
       ? [
           `You are level ${face?.level ?? 0} now: ${own.paid} gold paid${broughtIn(own)}, ${own.purse} in your purse; healed, and all charges are back.`,
+        ]
+      : [],
+  hatched: ({ face }) =>
+    face
+      ? [
+          `${escape(face.name)} has hatched, and comes along into your fights while its egg is equipped.`,
         ]
       : [],
   // TURN-01: in these words.

@@ -10,6 +10,8 @@ import { type Announcements } from './announcement.ts';
 
 type Kinds =
   | 'week began'
+  | 'hatched'
+  | 'egg gained'
   | 'monster arrived'
   | 'loot laid'
   | 'turn unlocked'
@@ -27,6 +29,18 @@ export const weekAnnouncements: Announcements<Kinds> = {
     body: [
       'Every living hero levels up: paid, healed and with all charges back.',
       `They enter in this order: ${order.map(called).join(', ')}.`,
+    ],
+  }),
+  hatched: ({ hero, name }) => ({
+    title: `${escape(name)} has hatched`,
+    body: [
+      `${called(hero)} has a new companion. It comes along into fights while its egg is equipped.`,
+    ],
+  }),
+  'egg gained': ({ hero, name }) => ({
+    title: `${escape(hero.name)} has an egg`,
+    body: [
+      `${called(hero)} has got ${escape(name)}. What will come of it, everybody hears when it hatches.`,
     ],
   }),
   'monster arrived': ({ name }) => ({

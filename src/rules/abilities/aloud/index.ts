@@ -1,5 +1,7 @@
+import { type CompanionAbility } from '../companion.ts';
 import { type SeamAbility } from '../seam.ts';
 import { auraText, trapText } from './around.ts';
+import { companionText } from './companion.ts';
 import { sentence, stopped } from './lists.ts';
 import { priceShort, priceWords } from './price.ts';
 import { alwaysText, attackText, dependsText, holyText, levelUpText } from './static.ts';
@@ -9,17 +11,19 @@ import { whenText } from './when.ts';
 export { statText } from './static.ts';
 export { abbreviationsIn } from './abbreviations.ts';
 
+type Readable = SeamAbility | CompanionAbility;
+
 /**
  * An ability read aloud, in sentences that can be understood without the rules. It is made from the
  * data alone, so that it cannot say anything but what happens.
  */
-export function plain(ability: SeamAbility): string {
+export function plain(ability: Readable): string {
   const [name, sentences] = [nameOf(ability), plainly(ability)];
   return [...(name === undefined ? [] : [stopped(name)]), ...sentences.map(sentence)].join(' ');
 }
 
 /** GLOSS-03: the same as a card has room for it: `BA, RG 2, 3 fire.` */
-export function terse(ability: SeamAbility): string {
+export function terse(ability: Readable): string {
   const name = nameOf(ability);
   const text = sentence(tersely(ability));
   return name === undefined ? text : `${stopped(name)} ${text}`;
@@ -28,30 +32,31 @@ export function terse(ability: SeamAbility): string {
 /** ITEM-13: all that bounds what is always there. */
 const poweredIn = ({ powered }: { powered?: true | undefined }) => ({ powered });
 
-const nameOf = (ability: SeamAbility): string | undefined => {
-  if ('always' in ability || 'depends' in ability || 'level up' in ability || 'holy' in ability)
-    return undefined;
-  return 'attack' in ability ? ability.attack.name : ability.name;
+const nameOf = (ability: Readable): string | undefined => {
+  if ('attack' in ability) return ability.attack.name;
+  return 'name' in ability ? ability.name : undefined;
 };
 
-function plainly(ability: SeamAbility): string[] {
+function plainly(ability: Readable): string[] {
   if ('always' in ability) return [...alwaysText.plain(ability), ...priceWords(poweredIn(ability))];
   if ('depends' in ability) return dependsText.plain(ability);
   if ('level up' in ability) return levelUpText.plain(ability);
   if ('holy' in ability) return holyText.plain(ability);
   if ('attack' in ability) return [...attackText.plain(ability), ...priceWords(poweredIn(ability))];
+  if ('companion' in ability) return companionText(plain).plain(ability);
   if ('use' in ability) return [...useText.plain(ability), ...priceWords(ability)];
   if ('when' in ability) return [...whenText.plain(ability), ...priceWords(ability)];
   if ('trap' in ability) return [...trapText.plain(ability), ...priceWords(ability)];
   return [...auraText.plain(ability), ...priceWords(ability)];
 }
 
-function tersely(ability: SeamAbility): string {
+function tersely(ability: Readable): string {
   if ('always' in ability) return alwaysText.terse(ability) + priceShort(poweredIn(ability));
   if ('depends' in ability) return dependsText.terse(ability);
   if ('level up' in ability) return levelUpText.terse(ability);
   if ('holy' in ability) return holyText.terse(ability);
   if ('attack' in ability) return attackText.terse(ability) + priceShort(poweredIn(ability));
+  if ('companion' in ability) return companionText(terse).terse(ability);
   if ('use' in ability) return useText.terse(ability) + priceShort(ability);
   if ('when' in ability) return whenText.terse(ability) + priceShort(ability);
   if ('trap' in ability) return trapText.terse(ability) + priceShort(ability);

@@ -4,7 +4,7 @@ import { type LevelUp } from '../levelling.ts';
 import { type StaticAbility } from '../static.ts';
 import { amountWords, signedWords } from './amounts.ts';
 import { armShort } from './arms.ts';
-import { boonShort, boonWords } from './boons.ts';
+import { boonIn, boonShort, boonWords } from './boons.ts';
 import { damageWords, piercingWords } from './damage.ts';
 import { type Form } from './form.ts';
 import { counted, listed } from './lists.ts';
@@ -51,15 +51,6 @@ const stateWords: Record<State, string> = {
 
 const statsIn = (always: Always['always'], form: Form): string[] =>
   changeWords(always, form, signedWords);
-
-type LastingBoon = NonNullable<Always['boons']>[number];
-
-function boonIn(boon: LastingBoon): [string, number] {
-  if (typeof boon === 'string') return [boon, 0];
-  return 'wider critical' in boon
-    ? ['wider critical', boon['wider critical']]
-    : ['legendary shield', boon['legendary shield']];
-}
 
 /** ITEM-03: `+(speed / 2) armor, as of level-up`. */
 export const dependsText: Text<Depends> = {

@@ -3,8 +3,7 @@ import { movementKinds } from '../../board/gaits.ts';
 import { summon as callIn } from '../../combat/summoning.ts';
 import { damageTypes, defaultStats, naturalAttack, statNames } from '../../hero/stats.ts';
 import { amountSchema } from '../amount.ts';
-import { amountWords, oneAtLeast } from '../aloud/amounts.ts';
-import { armShort, armWords } from '../aloud/arms.ts';
+import { bodyShort, bodyWords } from '../aloud/body.ts';
 import { lastingShort, lastingWords } from '../aloud/lasting.ts';
 import { listed } from '../aloud/lists.ts';
 import { valueOf } from './reached.ts';
@@ -58,30 +57,13 @@ export const summon = verb(
     callIn(bout, carrier, where, { name, sheet, movement, turns: named && named * times });
   },
   {
-    plain({ summon: name, hp, turns, ...kind }, { near }) {
-      const parts = [
-        `${amountWords(oneAtLeast(hp), 'plain')} HP`,
-        ...kindWords(kind),
-        ...kind.attacks.map((one) => `the basic attack ${one.name} (${armWords(one)})`),
-      ];
-      const ways = kind.ways.length === 0 ? '' : `, able to ${listed(kind.ways)}`;
+    plain({ summon: name, turns, ...body }, { near }) {
+      const ways = body.ways.length === 0 ? '' : `, able to ${listed(body.ways)}`;
       const lasts = lastingWords(turns, ' until it dies');
-      return `summon ${name} as a companion ${near}, with ${listed(parts)}${ways},${lasts}`;
+      return `summon ${name} as a companion ${near}, with ${listed(bodyWords(body))}${ways},${lasts}`;
     },
-    terse({ summon: name, hp, turns, ...kind }) {
-      const parts = [
-        `${amountWords(oneAtLeast(hp), 'terse')} HP`,
-        ...kindWords(kind),
-        ...kind.attacks.map((one) => `BA ${one.name}, ${armShort(one)}`),
-        ...kind.ways.map((way) => `can ${way}`),
-      ];
-      return `summon ${name} (${parts.join('; ')})${lastingShort(turns)}`;
+    terse({ summon: name, turns, ...body }) {
+      return `summon ${name} (${bodyShort(body).join('; ')})${lastingShort(turns)}`;
     },
   },
 );
-
-/** What it is besides what everybody starts from. */
-const kindWords = ({ size, stats }: { size: number; stats: Readonly<Record<string, number>> }) => [
-  ...(size === 0 ? [] : [`size ${amountWords(size, 'plain')}`]),
-  ...Object.entries(stats).map(([stat, n]) => `${stat} ${amountWords(n, 'plain')}`),
-];

@@ -8,8 +8,8 @@ import { type Item } from './cast.ts';
 import { type CreatureShape } from './shape.ts';
 import { cardCalled, type Shelf } from './shelf.ts';
 
-/** A monster of the stock as it comes into a fight, fresh and with all its charges. */
-export type StockMonster = {
+/** A monster or companion of the stock as it comes into a fight, fresh and with all its charges. */
+export type Stocked = {
   name: string;
   level: number;
   sheet: Sheet;
@@ -17,10 +17,13 @@ export type StockMonster = {
   kit: Carried[];
   /** QUEST-07: it is one in a quest. */
   boss: boolean;
+  /** SLOT-07: of a companion, that it is not ridden; absent: it is. */
+  stabled?: boolean;
 };
 
 const onTheCard = ['stats', 'attacks', 'items', 'wears', 'card level'] as const;
-type Said = Pick<CreatureShape, 'level'> & Partial<Pick<CreatureShape, (typeof onTheCard)[number]>>;
+export type Said = Pick<CreatureShape, 'level'> &
+  Partial<Pick<CreatureShape, (typeof onTheCard)[number]>>;
 
 /** At the level of its card, or at that of the file. */
 export function readCard(
@@ -29,10 +32,8 @@ export function readCard(
   shelf: () => Shelf,
   called: string,
   shape: Said,
-): StockMonster | null {
-  for (const key of onTheCard)
-    if (isSaid(shape[key]))
-      fault(reading, [...path, key], `The card says that; expected no “${key}” beside it.`);
+): Stocked | null {
+  refuseBesideCard(reading, path, shape);
   const card = cardCalled(reading, [...path, 'card'], shelf().monsters, 'monster ', called);
   if (!card) return null;
   const level = shape.level ?? card.level;
@@ -48,6 +49,13 @@ export function readCard(
     kit,
     boss: card.part === 'boss',
   };
+}
+
+/** What stands on a card stands nowhere else. */
+export function refuseBesideCard(reading: Reading, path: Path, shape: Said): void {
+  for (const key of onTheCard)
+    if (isSaid(shape[key]))
+      fault(reading, [...path, key], `The card says that; expected no “${key}” beside it.`);
 }
 
 const isSaid = (value: number | object | undefined): boolean =>

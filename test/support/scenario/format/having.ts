@@ -5,7 +5,7 @@ import { type Sheet } from '../../../../src/rules/hero/stats.ts';
 import { type ItemId } from '../../../../src/rules/names.ts';
 import { type Reading } from '../../format/reading.ts';
 import { type Path } from '../../format/source.ts';
-import { type StockMonster } from './card.ts';
+import { type Stocked } from './card.ts';
 import { type Thing } from './kit.ts';
 import { readSheet, refuseSameAttacks, type Stated } from './sheet.ts';
 
@@ -20,9 +20,11 @@ function levelled(sheet: Sheet, level: number, which: readonly (ItemId | null)[]
 }
 
 /** What a creature of the file is called, and comes with. */
-export type Has = Pick<StockMonster, 'name' | 'level' | 'sheet' | 'items' | 'kit'> & {
+export type Has = Pick<Stocked, 'name' | 'level' | 'sheet' | 'items' | 'kit'> & {
   /** QUEST-07: its card makes it a boss, wherever there are any; absent: it has none that does. */
   boss?: boolean;
+  /** SLOT-07: by its card it is not ridden; absent: it may be. */
+  stabled?: boolean;
 };
 
 /** As the file says it, stat by stat, with those things. */

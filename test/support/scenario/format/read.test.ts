@@ -145,7 +145,14 @@ describe('what is wrong with a file is told by line', () => {
   test.each([
     ['an unknown key', 'turn: A', 'trun: A', 9, 'There is no key “trun”', 'Did you mean “turn”?'],
     ['an unknown rule', 'COMBAT-03', 'COMBAT-99', 2, 'There is no rule “COMBAT-99”', 'id of'],
-    ['no rules at all', 'rules: [COMBAT-03]\n', '', 1, '“rules” is missing; expected a text or', ''],
+    [
+      'no rules at all',
+      'rules: [COMBAT-03]\n',
+      '',
+      1,
+      '“rules” is missing; expected a text or',
+      '',
+    ],
     ['a key of no file', 'name: Bo', 'stats: { __proto__: 1 }', 8, 'no key “__proto__” any', ''],
     ['a thing of nobody', 'name: Bo', 'wears: [constructor]', 8, 'no “constructor”', 'as its card'],
     ['a round after all', 'turn: A', 'turn: A\nround: 201', 10, 'from 1 to 200', ''],

@@ -116,7 +116,13 @@ test.each([
     8,
     'expected a turn or more',
   ],
-  ['a round before the first', 'turn: A', 'turn: A\nround: 0', 10, 'expected a round from 1 to 200'],
+  [
+    'a round before the first',
+    'turn: A',
+    'turn: A\nround: 0',
+    10,
+    'expected a round from 1 to 200',
+  ],
   ['actions below none', 'turn: A', 'turn: A\nactions: -1', 10, 'from 0 to 9999'],
   ['who rides itself', 'name: Bo', 'mount: B', 8, 'Nobody rides itself; expected somebody else'],
   [

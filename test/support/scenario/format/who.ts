@@ -9,6 +9,7 @@ import { type Path } from '../../format/source.ts';
 import { type Carried } from '../../../../src/rules/abilities/carried.ts';
 import { besidesOf } from './besides.ts';
 import { readCard } from './card.ts';
+import { readCompanionCard } from './companion-card.ts';
 import {
   type Cast,
   type CastReading,
@@ -40,6 +41,8 @@ export type Described = {
   kit: Carried[];
   /** QUEST-07: its card makes it a boss, wherever there are any. */
   boss: boolean;
+  /** SLOT-07: by its card it is not ridden. */
+  stabled: boolean;
 };
 
 /** Everybody that the file describes, in its order. */
@@ -67,7 +70,7 @@ export function readWho(reading: Reading, value: unknown, shelf: () => Shelf): D
         ? readOwn(reading, path, letter, shape, shelf, count)
         : readStocked(reading, path, letter, shape, shelf, shape.card);
     if (!has) return [];
-    const { level, sheet, items, kit, boss = false } = has;
+    const { level, sheet, items, kit, boss = false, stabled = false } = has;
     const member: Member = {
       letter,
       name: has.name,
@@ -79,7 +82,7 @@ export function readWho(reading: Reading, value: unknown, shelf: () => Shelf): D
       released: false,
       income: levelUpGold(sheet, level),
     };
-    return { letter, path, shape, level, sheet, member, kit, boss };
+    return { letter, path, shape, level, sheet, member, kit, boss, stabled };
   });
 }
 
@@ -114,13 +117,11 @@ function readStocked(
   shelf: () => Shelf,
   called: string,
 ): Has | null {
-  if (kindOf(letter, shape) !== 'monster')
-    return fault(
-      reading,
-      [...path, 'card'],
-      'Only a monster has one; expected that of a small letter that belongs to nobody.',
-    );
-  const stocked = readCard(reading, path, shelf, called, shape);
+  const kind = kindOf(letter, shape);
+  if (kind === 'hero')
+    return fault(reading, [...path, 'card'], 'A hero has none; expected that of a small letter.');
+  const read = kind === 'monster' ? readCard : readCompanionCard;
+  const stocked = read(reading, path, shelf, called, shape);
   return stocked && { ...stocked, name: shape.name ?? stocked.name };
 }
 
@@ -183,7 +184,7 @@ export function readNewcomer(
   drawn: Drawn,
   all: readonly Described[],
 ): Newcomer {
-  const { letter, path, shape, level, sheet, member, kit, boss } = one;
+  const { letter, path, shape, level, sheet, member, kit, boss, stabled } = one;
   const { id, name, kind } = member;
   const owner = ownerOf(reading, one);
   const tile = placeOf(reading, path, shape, drawn.marks.get(letter)?.[0]);
@@ -200,6 +201,7 @@ export function readNewcomer(
     boons,
     ...(kit.length > 0 && { kit }),
     ...((shape.boss || (boss && mode === 'quest')) && { boss: true as const }),
+    ...(stabled && { stabled }),
     ...(shape.searches !== undefined && { searches: shape.searches }),
     ...(tile !== undefined && { tile }),
   };

@@ -1,0 +1,41 @@
+import { type CompanionAbility } from '../companion.ts';
+import { type FightAbility } from '../seam.ts';
+import { bodyShort, bodyWords } from './body.ts';
+import { boonIn, boonShort, boonWords } from './boons.ts';
+import { counted, listed } from './lists.ts';
+import { type Text } from './text.ts';
+
+/** How an ability of the companion itself reads, with its name. */
+type Own = (ability: FightAbility) => string;
+
+/** ITEM-24, ITEM-25: `While this is equipped, Bookworm is your companion, with 9 HP and dodge 14`. */
+export const companionText = (own: Own): Text<CompanionAbility> => ({
+  plain({ companion: name, boons = [], abilities = [], ...body }) {
+    const has = [...bodyWords(body), ...boons.map((one) => boonWords(...boonIn(one)))];
+    const ways = body.ways.length === 0 ? '' : `, able to ${listed(body.ways)}`;
+    return [
+      `while this is equipped, ${name} is your companion, with ${listed(has)}${ways}`,
+      ...hatching(body),
+      ...abilities.map((one) => `What ${name} does itself, where “you” is ${name}: ${own(one)}`),
+    ];
+  },
+  terse({ companion: name, boons = [], abilities = [], ...body }) {
+    const parts = [...bodyShort(body), ...boons.map((one) => boonShort(...boonIn(one)))];
+    const { hatches, 'mount from': mount } = body;
+    const egg = hatches === undefined ? '' : `; egg, hatches after ${counted(hatches, 'week')}`;
+    const rides = mount === undefined ? '' : `; mount from level ${mount}`;
+    const does = abilities.map((one) => ` ${name}’s own: ${own(one)}`).join('');
+    return `companion ${name} (${parts.join('; ')})${egg}${rides}${does && `.${does}`}`;
+  },
+});
+
+/** ITEM-25, MONSTER-06 */
+function hatching({ hatches, 'mount from': mount }: Partial<CompanionAbility>): string[] {
+  if (hatches === undefined) return [];
+  return [
+    `it is an egg: it hatches after ${counted(hatches, 'week')} with you, is then of level 0, and gains a level whenever you do`,
+    ...(mount === undefined
+      ? []
+      : [`from level ${mount} on you can ride it, if it is in your mount slot`]),
+  ];
+}

@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import { type CompanionAbility, isCompanion } from '../abilities/companion.ts';
+import { isForFights } from '../abilities/seam.ts';
+
+type Card = {
+  kinds: readonly string[];
+  slot: string;
+  abilities: readonly object[];
+  greater?: readonly object[] | undefined;
+  lesser?: readonly object[] | undefined;
+  'greater form'?: { abilities?: readonly object[] | undefined } | undefined;
+};
+
+/** Refuses a card that is not as those of companions and eggs are (ITEM-24, ITEM-25, SLOT-06, MOVE-16). */
+export function refuseOddCompanions(card: Card, context: z.core.$RefinementCtx): void {
+  const refuse = (key: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [key], message });
+  const { kinds, slot, abilities, greater = [], lesser = [], 'greater form': own } = card;
+  const isOne = kinds.includes('companion') || kinds.includes('egg');
+  const forms = [abilities, ...(own?.abilities ? [own.abilities] : [])];
+  if (!isOne) {
+    if ([...forms.flat(), ...greater, ...lesser].some(isCompanion))
+      refuse('kinds', 'expected companion or egg, as somebody comes along with it');
+    return;
+  }
+  if (kinds.length > 1 && !kinds.every((kind) => fitting.includes(kind)))
+    refuse('kinds', `expected no kind beside it but ${fitting.slice(2).join(' or ')}`);
+  if (!['slotless', 'mount'].includes(slot))
+    refuse('slot', 'expected slotless, or mount for who is ridden');
+  if (!forms.every((form) => form.filter(isCompanion).length === 1))
+    refuse('abilities', 'expected one that says `companion`, as somebody comes along with it');
+  if (forms.flat().some(isForFights))
+    refuse('abilities', 'expected abilities of fights under `companion`, whose they are');
+  for (const one of forms.flat().filter(isCompanion)) refuseOddOne(card, one, refuse);
+}
+
+const fitting = ['companion', 'egg', 'trader item', 'auction item', 'quest item'];
+
+function refuseOddOne(
+  { kinds, slot }: Card,
+  { hatches, size, 'mount from': mount }: CompanionAbility,
+  refuse: (key: string, message: string) => void,
+): void {
+  const isEgg = hatches !== undefined;
+  if (isEgg !== kinds.includes('egg') || isEgg === kinds.includes('companion'))
+    refuse('kinds', isEgg ? 'expected egg, as it hatches' : 'expected companion, as none hatches');
+  if (slot !== 'mount') {
+    if (mount !== undefined) refuse('slot', 'expected mount, as it is ridden once it is grown');
+    return;
+  }
+  if (isEgg && mount === undefined)
+    refuse('abilities', 'expected `mount from`, the level from which it is ridden');
+  if (size + (mount ?? 0) < 1)
+    refuse('abilities', 'expected a size of 1 or more, as nobody rides who is no larger');
+}
