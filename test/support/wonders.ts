@@ -80,4 +80,27 @@ export const wonders = {
     ...{ name: 'Hex', kinds: ['spell'], slot: 'slotless', cost: 9, charges: 3 },
     abilities: [{ use: { range: 12, on: 'enemy' }, do: [{ lay: 'prone' }], charge: true }],
   }),
+  hound: wonder({
+    ...{ name: 'Hound', kinds: ['companion'], slot: 'slotless', cost: 20, charges: 2 },
+    abilities: [
+      {
+        ...{ companion: 'Nip', hp: 9, attacks: [{ name: 'Teeth', range: 1, damage: 1 }] },
+        abilities: [
+          { name: 'Howl', use: { range: 12, on: 'enemy' }, do: [{ deal: 1 }], charge: true },
+        ],
+      },
+    ],
+  }),
+  stilts: wonder({
+    ...{ name: 'Stilts', kinds: ['magic equipment'], slot: 'feet', cost: 20 },
+    abilities: [{ always: { size: 1 } }],
+  }),
+  mule: wonder({
+    ...{ name: 'Mule', kinds: ['companion'], slot: 'mount', cost: 20 },
+    abilities: [{ companion: 'Mule', hp: 12, size: 1 }],
+  }),
+  egg: wonder({
+    ...{ name: 'Blue Egg', kinds: ['egg'], slot: 'mount', cost: 20 },
+    abilities: [{ companion: 'Wyrmling', hatches: 2, 'mount from': 1, hp: 8 }],
+  }),
 };

@@ -22,7 +22,9 @@ export function joinFight(
   if (running.pending) throw new NoEntry('asked', null);
   const fight = { ...running, creatures: { ...running.creatures }, step: running.step + 1 };
   const places = noting(dice);
-  const ids = mountsFirst(entrants).map((one) => takePlace(fight, places.dice, one).id);
+  const comers = mountsFirst(entrants);
+  for (const one of comers) takePlace(fight, places.dice, one);
+  const ids = comers.flatMap(({ id }) => (fight.creatures[id] ? [id] : []));
   const bout = boutOf(fight, dice);
   noteLeftBehind(bout.fight);
   const newcomers = livingIn(bout.fight).filter(({ id }) => ids.includes(id));
@@ -32,7 +34,8 @@ export function joinFight(
   return goingOn(closed(bout), { joins: ids }, dice);
 }
 
-function takePlace(fight: Fight, dice: Dice, entrant: Entrant): Creature {
+/** ITEM-33: who comes along stays away where there is no room for it. */
+function takePlace(fight: Fight, dice: Dice, entrant: Entrant): void {
   const { id } = entrant;
   if (Object.hasOwn(fight.creatures, id)) throw new NoEntry('there already', id);
   let creature = creatureFrom(entrant);
@@ -40,13 +43,12 @@ function takePlace(fight: Fight, dice: Dice, entrant: Entrant): Creature {
   const owner = entrant.beside && fight.creatures[entrant.beside];
   if (entrant.mount !== undefined) creature = inSaddle(creature, livingIn(fight));
   else if (owner) {
-    if (!placeBeside(board, othersIn(fight, id), creature, owner)) throw new NoEntry('no room', id);
+    if (!placeBeside(board, livingIn(fight), creature, owner)) return;
   } else if (entrant.tile === undefined) {
     if (!placeByLot(board, othersIn(fight, id), creature, dice, 'start'))
       throw new NoEntry('no room', null);
   } else if (!hasRoomAmong(board, livingIn(fight), creature)) throw new NoEntry('no room', id);
   fight.creatures = { ...fight.creatures, [id]: creature };
-  return creature;
 }
 
 /** MOVE-12: who is ridden comes before who rides it, and who comes along after all (ITEM-33). */

@@ -47,7 +47,7 @@ export function openFight(opening: Opening, dice: Dice): Fought {
   empty.creatures = placesTaken(empty.board, places.dice, opening.creatures);
   noteLeftBehind(empty);
   const beginning: Telling = { fight: empty, events: [], silent: false };
-  const creatures = opening.creatures.map(({ id }) => creatureOf(empty, id));
+  const creatures = Object.values(empty.creatures);
   tellLots(beginning, places.lots, beginnings[opening.mode]);
   tell(beginning, 'began', beginnings[opening.mode], {
     mode: opening.mode,

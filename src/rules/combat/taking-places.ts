@@ -10,7 +10,8 @@ import { statOf } from './reading.ts';
 
 /**
  * MONSTER-02: who stays is where it was left, whatever is under it. DUEL-16: the first two without a
- * tile stand farthest apart by lot; the rest far from all.
+ * tile stand farthest apart by lot; the rest far from all. ITEM-33: who comes along stands beside its
+ * owner, and stays away where there is no room.
  */
 export function placesTaken(
   board: Board,
@@ -39,11 +40,11 @@ export function placesTaken(
     placed.push(creature);
   }
   const seated = riders.map((rider) => inSaddle(rider, [...placed, ...riders]));
+  const all = [...placed, ...seated];
   for (const [creature, owner] of along)
-    besideOwner(board, [...placed, ...seated], creature, owner);
-  placed.push(...along.map(([creature]) => creature));
+    if (hasPlaceBeside(board, all, creature, owner)) all.push(creature);
   return Object.fromEntries(
-    entrants.map(({ id }) => [id, [...placed, ...seated].find((one) => one.id === id) as Creature]),
+    entrants.flatMap(({ id }) => all.filter((one) => one.id === id).map((one) => [id, one])),
   );
 }
 
@@ -61,16 +62,15 @@ function startApart(board: Board, dice: Dice, first: Creature, second: Creature)
   return true;
 }
 
-/** ITEM-33 */
-function besideOwner(
+function hasPlaceBeside(
   board: Board,
-  placed: Creature[],
+  placed: readonly Creature[],
   creature: Creature,
   owner: CreatureId,
-): void {
+): boolean {
   const about = placed.find(({ id }) => id === owner);
   if (!about) throw new Error(`${creature.id} comes along with nobody`);
-  if (!placeBeside(board, placed, creature, about)) throw new NoEntry('no room', creature.id);
+  return placeBeside(board, placed, creature, about);
 }
 
 /** MONSTER-02: whom it rode is gone, unless that one has stayed too. */
