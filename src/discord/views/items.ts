@@ -1,5 +1,5 @@
 import { statText } from '../../rules/abilities/aloud/index.ts';
-import { type OwnItem } from '../../rules/sight/views.ts';
+import { type Companion, type OwnItem } from '../../rules/sight/views.ts';
 import { card, say, type Screen } from '../screen.ts';
 import { roomyCard } from './roomy-card.ts';
 import { answersText } from './answers.ts';
@@ -56,6 +56,16 @@ const dependsOf = ({ depends = [], equipped }: OwnItem): string =>
         : ` It gives ${statText(stat, by)} now.`,
     )
     .join('');
+/** ITEM-25, ITEM-33: ` Nip: 5 of 9 HP.`, or why it comes along into no fight now. */
+const companionsOf = ({ companions = [] }: OwnItem): string =>
+  companions.map((one) => ` ${escape(one.name)}${howItIs(one)}.`).join('');
+
+function howItIs({ level, most, damageTaken, isOut, isEgg }: Companion): string {
+  if (level < 0) return ` hatches in ${count(-level, 'week')}`;
+  const grown = isEgg ? `, of level ${level},` : '';
+  if (isOut) return `${grown} has fallen, and is back when you level up`;
+  return `${grown} has ${most - damageTaken} of ${most} HP`;
+}
 const fixedOf = ({ fixed }: OwnItem) => (fixed === 'for good' ? ' It never comes off.' : '');
 
 /** What it is besides what its place says already, as of a gem in the inventory, or of a class. */
@@ -64,12 +74,16 @@ function kindsOf(item: OwnItem): string {
   return kinds.length === 0 ? '' : `; ${listed(kinds)}`;
 }
 
+/** How it is now. */
+const besideCard = (item: OwnItem): string =>
+  [chargesOf, dependsOf, companionsOf, fixedOf].map((text) => text(item)).join('');
+
 /** Each thing with all that its owner knows of it. */
 export const itemLines = (items: readonly OwnItem[]): string[] =>
   items.map(
     (item) =>
       `**${escape(item.name)}**${besidesText(item)} (${escape(placeOf(item))}; worth ${item.worth} gold` +
-      `${kindsOf(item)}). ${cardLines(item).join('\n')}${answersText(item)}${chargesOf(item)}${dependsOf(item)}${fixedOf(item)}`,
+      `${kindsOf(item)}). ${cardLines(item).join('\n')}${answersText(item)}${besideCard(item)}`,
   );
 
 export const thingsCard = (items: readonly OwnItem[]): Screen =>
@@ -93,7 +107,7 @@ export const thingCard = (item: OwnItem): Screen =>
     `${capital(escape(placeOf(item)))}; worth ${item.worth} gold${kindsOf(item)}${besidesText(item)}.`,
     '',
     ...plainLines(item),
-    ...[chargesOf(item), dependsOf(item), answersText(item), fixedOf(item)]
+    ...[chargesOf(item), dependsOf(item), companionsOf(item), answersText(item), fixedOf(item)]
       .map((text) => text.trim())
       .filter((text) => text !== ''),
   ]);

@@ -50,20 +50,18 @@ export function companionsAlong(
   goods: Goods,
   hero: HeroId,
 ): { rides: CreatureId | null; entrants: Omit<Entrant, 'side'>[] } {
-  const along = inForce(game, goods, hero).flatMap(({ card, item, slot }) => {
-    const said = card.abilities.find(isCompanion);
-    if (!said) return [];
-    const { level, isOut } = companionAs(said, item);
-    return level < 0 || isOut ? [] : [entrantOf(hero, said, { card, item, slot })];
-  });
+  const along = inForce(game, goods, hero).flatMap((worn) => comingWith(hero, worn) ?? []);
   return { rides: along.find(({ stabled }) => !stabled)?.id ?? null, entrants: along };
 }
 
-type Worn = { card: Card; item: Item; slot: Slot };
+type Worn = { card: Card; item: Pick<Item, 'id' | 'charges' | 'companion'>; slot: Slot };
 
-/** ITEM-24: its owner acts for it, in the own turn. */
-function entrantOf(hero: HeroId, said: CompanionAbility, { card, item, slot }: Worn) {
-  const { name, level, damageTaken } = companionAs(said, item);
+/** ITEM-24: who comes along with one thing that is worn, for whom its owner acts; null: nobody now. */
+export function comingWith(hero: HeroId, { card, item, slot }: Worn): Omit<Entrant, 'side'> | null {
+  const said = card.abilities.find(isCompanion);
+  if (!said) return null;
+  const { name, level, damageTaken, isOut } = companionAs(said, item);
+  if (level < 0 || isOut) return null;
   return {
     ...{ id: creatureOf(item.id), name, kind: 'companion' as const, player: hero },
     ...{ sheet: sheetAt(said, level), level, damageTaken, beside: hero },

@@ -2,6 +2,7 @@ import { hpOf, maxHp } from '../combat/health.ts';
 import { type Game, type Hero, type Item } from '../game.ts';
 import { type Goods } from '../goods.ts';
 import { comesOff, wardrobeRefusal } from '../hero/equip.ts';
+import { companionOf } from '../hero/companions.ts';
 import { countedCharges } from '../hero/charges.ts';
 import { halvesOf, partOf } from '../hero/as-one.ts';
 import { netWorth } from '../hero/net-worth.ts';
@@ -82,6 +83,7 @@ function ownItem(game: Game, goods: Goods, hero: HeroId, item: Item): OwnItem {
     left: countedCharges(card, item.charges),
     ...(second && card.with && { leftOfSecond: countedCharges(card.with, second.charges) }),
     ...dependsIn(game, goods, item),
+    ...companionsIn(game, goods, item),
     cost: card.cost as OwnItem['cost'],
     worth: netWorth(game, goods, item),
     on: on && { id: on.id, name: thingCard(game, goods, on).name },
@@ -97,6 +99,14 @@ function dependsIn(game: Game, goods: Goods, item: Item): Pick<OwnItem, 'depends
     return stat ? [{ stat, by: half.counts }] : [];
   });
   return depends.length > 0 ? { depends } : {};
+}
+
+/** ITEM-24: who comes along with each half of it. */
+function companionsIn(game: Game, goods: Goods, item: Item): Pick<OwnItem, 'companions'> {
+  const companions = halvesOf(game, item).flatMap(
+    (half) => companionOf(ownCard(game, goods, half), half) ?? [],
+  );
+  return companions.length > 0 ? { companions } : {};
 }
 
 function ownOrders({ orders = noOrders }: Hero, items: readonly OwnItem[]): HeroView['orders'] {

@@ -1,3 +1,4 @@
+import { type Companion } from '../hero/companions.ts';
 import { type Standing } from '../abilities/carried.ts';
 import { type TriggerWord } from '../abilities/trigger.ts';
 import { type PickName, type WornFace } from '../event.ts';
@@ -20,7 +21,7 @@ import {
 import { type Avoidable } from '../orders.ts';
 import { type FightView } from './fight.ts';
 
-export type { Description };
+export type { Companion, Description };
 export { isErrand, timesOf } from '../items/definition.ts';
 
 /** A hero as the whole table may know it. `gold` counts what is held, so that no bet shows in it. */
@@ -127,6 +128,8 @@ export type OwnItem = Description & {
   leftOfSecond?: number | null;
   /** ITEM-03: of a dependent, what it gives now, and by how much; null: nothing yet. */
   depends?: { stat: keyof Stats; by: number | null }[];
+  /** ITEM-24: who comes along with it, and how that one is now; absent: nobody does. */
+  companions?: Companion[];
   cost: Gold;
   /** ITEM-28: with what sits on it. */
   worth: Gold;

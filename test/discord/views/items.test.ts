@@ -36,6 +36,18 @@ describe('the things of somebody', () => {
     expect(told(false, null)).toContain(' It gives nothing until you level up with it on.');
   });
 
+  test('[ITEM-25] [ITEM-33] tell how who comes along with them is', () => {
+    const [one] = all;
+    if (!one) expect.fail('no thing');
+    const nip = { name: 'Nip', level: 0, most: 9, damageTaken: 4, isOut: false, isEgg: false };
+    const told = (over: Partial<typeof nip>) =>
+      text(thingsCard([{ ...one, companions: [{ ...nip, ...over }] }]));
+    expect(told({})).toContain(' Nip has 5 of 9 HP.');
+    expect(told({ isOut: true })).toContain(' Nip has fallen, and is back when you level up.');
+    expect(told({ isEgg: true, level: 2 })).toContain(' Nip, of level 2, has 5 of 9 HP.');
+    expect(told({ isEgg: true, level: -1 })).toContain(' Nip hatches in 1 week.');
+  });
+
   test('say each word once, and how many charges are left', () => {
     const [one] = all;
     if (!one) expect.fail('no thing');

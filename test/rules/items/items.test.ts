@@ -112,6 +112,35 @@ test.each<[string, object, string]>([
   expect(error?.issues.map(({ path }) => path[0])).toContain(key);
 });
 
+const nip = { companion: 'Nip', hp: 9 };
+const hound = { name: 'Hound', kinds: ['companion'], slot: 'slotless', cost: 9, abilities: [nip] };
+const wyrm = { companion: 'Wyrm', hp: 9, hatches: 2, 'mount from': 1 };
+const egg = { name: 'Egg', kinds: ['egg'], slot: 'mount', cost: 9, abilities: [wyrm] };
+
+test.each<[string, object, object, string]>([
+  ['a companion is not with a slot but mount', hound, { slot: 'feet' }, 'slot'],
+  ['a companion is not with nobody', hound, { abilities: [{ always: { hp: 1 } }] }, 'abilities'],
+  ['a companion is not with two', hound, { abilities: [nip, nip] }, 'abilities'],
+  ['a companion is not with a use of its owner’s', hound, { abilities: [nip, drinks] }, 'abilities'],
+  ['a companion is not with another name for it', hound, { kinds: ['potion'] }, 'kinds'],
+  ['a companion is not with one name more', hound, { kinds: ['companion', 'gem'] }, 'kinds'],
+  ['a companion is not with an egg’s name', hound, { kinds: ['egg'] }, 'kinds'],
+  ['a companion is not with a back too small to ride', hound, { slot: 'mount' }, 'abilities'],
+  ['a companion is not with charges for nothing', hound, { charges: 2 }, 'charges'],
+  ['an egg is not with a companion’s name', egg, { kinds: ['companion'] }, 'kinds'],
+  ['an egg is not with a back that no slot is for', egg, { slot: 'slotless' }, 'slot'],
+  [
+    'an egg is not with a mount slot and no back',
+    egg,
+    { abilities: [{ companion: 'Wyrm', hp: 9, hatches: 2 }] },
+    'abilities',
+  ],
+])('[ITEM-24] [ITEM-25] %s', (_, card, change, key) => {
+  expect(itemSchema.safeParse(card).error).toBeUndefined();
+  const { error } = itemSchema.safeParse({ ...card, ...change });
+  expect(error?.issues.map(({ path }) => path[0])).toContain(key);
+});
+
 test.each<[string, object]>([
   ['[ITEM-07] a ritual without a curse', { kinds: ['ritual of pain'] }],
   ['[ITEM-06] [ORB-10] a chest item that is no treasure', { kinds: ['chest item'] }],

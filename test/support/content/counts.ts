@@ -30,6 +30,8 @@ const wanted: Partial<Record<ItemKind, number>> = {
   'auction item': 24,
   'quest item': 16,
   trap: 16,
+  companion: 12,
+  egg: 10,
   'chest item': 12,
   'ritual of pain': 16,
   artifact: 14,

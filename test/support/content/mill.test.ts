@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { itemSchema } from '../../../src/rules/items/definition.ts';
 import { helm } from '../helm.ts';
-import { faultsOf, madeOf } from './mill.ts';
+import { faultsOf, fought, madeOf } from './mill.ts';
 import { type ItemCard } from './shelves.ts';
 
 const item = (name: string, more: object = {}): ItemCard => ({
@@ -50,4 +50,18 @@ test('what cannot be played is found', () => {
   const one = { ...lamp, card: { ...lamp.card, abilities: [broken] } } as unknown as ItemCard;
   expect(() => faultsOf(one, [])).not.toThrow();
   expect(faultsOf(one, []).join()).toContain('items/Lamp');
+});
+
+test('[ITEM-24] who comes along with a thing fights in it, an egg when it is grown', () => {
+  const [nip, wyrm] = [
+    { companion: 'Nip', hp: 9 },
+    { companion: 'Wyrm', hp: 9, hatches: 1 },
+  ];
+  const hound = item('Hound', { kinds: ['companion'], slot: 'slotless', abilities: [nip] });
+  const egg = item('Egg', { kinds: ['egg'], slot: 'slotless', abilities: [wyrm] });
+  const both = madeOf(hound, [egg]).find(({ as }) => as === 'itself, combined with Egg');
+  const names = Object.values(fought(hound.card, both?.card ?? hound.card).creatures).map(
+    ({ name, level }) => `${name} ${level}`,
+  );
+  expect(names.sort()).toEqual(['A 1', 'B 1', 'Nip 0', 'Nip 0', 'Wyrm 3']);
 });

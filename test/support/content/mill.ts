@@ -1,10 +1,11 @@
 import { cardText } from '../../../src/discord/views/card-text.ts';
-import { awaited, playTurn } from '../../../src/rules/combat/index.ts';
+import { awaited, type Entrant, joinFight, playTurn } from '../../../src/rules/combat/index.ts';
 import { type Fight } from '../../../src/rules/combat/fight.ts';
 import { plain, terse } from '../../../src/rules/abilities/aloud/index.ts';
 import { withStatics } from '../../../src/rules/abilities/static.ts';
 import { seededDice } from '../../../src/rules/dice.ts';
 import { freshCharges } from '../../../src/rules/hero/charges.ts';
+import { comingWith } from '../../../src/rules/hero/companions.ts';
 import { carriedFrom } from '../../../src/rules/hero/kit.ts';
 import { abilitiesOf, type Card, ultimateForms } from '../../../src/rules/items/card.ts';
 import { combined, whyNotCombined } from '../../../src/rules/items/combined.ts';
@@ -14,8 +15,8 @@ import { isErrand } from '../../../src/rules/items/definition.ts';
 import { powerOf } from '../../../src/rules/items/power.ts';
 import { isUltimate, ultimateAs } from '../../../src/rules/items/ultimate.ts';
 import { type Stats } from '../../../src/rules/hero/stats.ts';
-import { itemId } from '../../../src/rules/names.ts';
-import { fightDrawn, sheet as bareSheet } from '../drawn-fight.ts';
+import { type HeroId, itemId } from '../../../src/rules/names.ts';
+import { fightDrawn, idOf, sheet as bareSheet } from '../drawn-fight.ts';
 import { type ItemCard } from './shelves.ts';
 
 /** What a thing may become, each under what it is then. */
@@ -83,11 +84,34 @@ const rounds = 2;
 /** Two who wear those things fight; throws where one of them cannot be played. */
 export function fought(one: Card, other: Card): Fight {
   const creatures = { A: wearing([one], 0), B: wearing([other], 10) };
-  const fight = fightDrawn('A..B', { creatures });
+  const along = [...companionsWith(one, 'A', 20), ...companionsWith(other, 'B', 30)];
+  const fight = fightDrawn(along.length === 0 ? 'A..B' : yard, { creatures });
   const dice = seededDice(`${one.name} and ${other.name}`);
-  let now = fight;
+  const [first, ...more] = along;
+  let now = first ? joinFight(fight, [first, ...more], dice).fight : fight;
   while (!now.outcome && now.round <= rounds) now = playTurn(now, awaited(now), dice, {}).fight;
   return now;
+}
+
+/** ITEM-24: room for the largest of them. */
+const yard = [
+  '............',
+  'A..........B',
+  ...Array.from({ length: 8 }, () => '............'),
+].join('\n');
+/** MONSTER-06: at which most eggs have what they have, and can be ridden. */
+const grown = 3;
+
+/** Who comes along with a thing and what that is one with, an egg grown. */
+function companionsWith(card: Card, letter: string, first: number): Entrant[] {
+  const hero = idOf(letter) as HeroId;
+  const parts = card.with ? [card, card.with] : [card];
+  return parts.flatMap((part, at) => {
+    const item = { id: itemId(`i${first + at}`), charges: freshCharges(part) };
+    const level = part.kinds.includes('egg') ? { companion: { level: grown } } : {};
+    const one = comingWith(hero, { card: part, item: { ...item, ...level }, slot: part.slot });
+    return one ? [{ ...one, side: hero }] : [];
+  });
 }
 
 const club = { name: 'Club', range: 1, damage: 3 };
