@@ -2,7 +2,7 @@ import { type Tile } from '../board/tile.ts';
 import { isSafe } from '../combat/bout.ts';
 import { type Condition, type Creature, type CreatureId, type Side } from '../combat/creature.ts';
 import { type Fight } from '../combat/fight.ts';
-import { healthWord, type HealthWord } from '../combat/health.ts';
+import { healthWord, type HealthWord, hpOf, maxHp } from '../combat/health.ts';
 import { type PublicOf } from '../combat/knowledge.ts';
 import { companyOf, isHiddenFrom } from '../combat/made-out.ts';
 import { statOf } from '../combat/reading.ts';
@@ -48,6 +48,8 @@ export type SeenCreature = {
   stings?: Stings;
   /** COMBAT-08: HP that its special attacks have dealt to the watcher's own on average; absent: none has hit. */
   specials?: number;
+  /** STAT-01: of the watcher's own, how many HP it has of how many; absent: it is not. */
+  hp?: { now: number; most: number };
   /** All of it, where it is the watcher's own. */
   own: Creature | null;
 };
@@ -75,6 +77,7 @@ export function creatureSeenBy(fight: Fight, creature: Creature, eyes: Watcher):
     height,
     mount: mount !== null && isKnown(fight, eyes, mount) ? mount : null,
     conditions: seen?.conditions ?? conditionsSeenBy(fight, creature, eyes),
+    ...(own && { hp: { now: hpOf(creature), most: maxHp(creature) } }),
     own: seen,
   };
 }

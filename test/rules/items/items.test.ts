@@ -121,7 +121,12 @@ test.each<[string, object, object, string]>([
   ['a companion is not with a slot but mount', hound, { slot: 'feet' }, 'slot'],
   ['a companion is not with nobody', hound, { abilities: [{ always: { hp: 1 } }] }, 'abilities'],
   ['a companion is not with two', hound, { abilities: [nip, nip] }, 'abilities'],
-  ['a companion is not with a use of its owner’s', hound, { abilities: [nip, drinks] }, 'abilities'],
+  [
+    'a companion is not with a use of its owner’s',
+    hound,
+    { abilities: [nip, drinks] },
+    'abilities',
+  ],
   ['a companion is not with another name for it', hound, { kinds: ['potion'] }, 'kinds'],
   ['a companion is not with one name more', hound, { kinds: ['companion', 'gem'] }, 'kinds'],
   ['a companion is not with an egg’s name', hound, { kinds: ['egg'] }, 'kinds'],

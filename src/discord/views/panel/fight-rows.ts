@@ -64,7 +64,7 @@ function otherButtons(view: HeroView, fight: FightView, rows: number) {
   ];
   const checks = fight.legal
     .filter((action) => action.do === 'health check')
-    .filter(({ target }) => target !== fight.you)
+    .filter(({ target }) => !isOwn(fight, target))
     .slice(0, Math.min(3, rows * limits.buttonsInRow - ends.length - 1));
   return [
     ...ends,
@@ -74,6 +74,10 @@ function otherButtons(view: HeroView, fight: FightView, rows: number) {
     button('Refresh', writeCustomId('panel', { game: view.everyone.game, hero: view.hero.id })),
   ];
 }
+
+/** COMBAT-12: of one's own the HP are told without asking. */
+const isOwn = ({ creatures }: FightView, target: string): boolean =>
+  creatures.some(({ id, hp }) => id === target && hp !== undefined);
 
 const nameIn = (fight: FightView, creature: string) =>
   plain(fight.creatures.find(({ id }) => id === creature)?.name ?? creature);

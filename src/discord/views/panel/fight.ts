@@ -3,6 +3,7 @@ import { type HeroView } from '../../../rules/sight/views.ts';
 import { boardText, lettersOf, signsOf } from '../board.ts';
 import { escape } from '../escape.ts';
 import { fightLines } from '../fight-lines.ts';
+import { listed } from '../lists.ts';
 import { count, lasting } from '../times.ts';
 import { chargesLine } from '../uses.ts';
 import { questionText } from './question.ts';
@@ -33,7 +34,8 @@ export function fightText(view: HeroView, fight: FightView): string[] {
 }
 
 /** Whose move it is and until when (DUEL-13); a pause moves that, so what counts then is what is left. */
-function moveText({ everyone, moveUntil }: HeroView, { turn, order, legal }: FightView): string {
+function moveText({ everyone, moveUntil }: HeroView, fight: FightView): string {
+  const { turn, order, legal } = fight;
   const { pausedSince } = everyone;
   const joint = pausedSince === null ? ', ' : ': ';
   const time = moveUntil === null ? '' : `${joint}${lasting(moveUntil, pausedSince)}`;
@@ -44,7 +46,17 @@ function moveText({ everyone, moveUntil }: HeroView, { turn, order, legal }: Fig
   const waits = legal.length > 0 && legal.every(({ do: what }) => free.has(what));
   if (waits) return `The fight waits for somebody’s answer${time}; then your turn goes on.`;
   const actions = `${count(turn.actions, 'action')} left in this turn`;
-  return `**It is your move**${time}. You have ${actions}.`;
+  return `**It is your move**${time}. You have ${actions}.${companionsText(fight)}`;
+}
+
+/** ITEM-24: whoever is one's own besides oneself. */
+function companionsText({ creatures, you, house }: FightView): string {
+  const own = creatures.filter(({ id, hp, dead }) => hp && id !== you && !dead);
+  if (own.length === 0) return '';
+  const names = listed(own.map(({ name }) => escape(name)));
+  return house?.companions === 'wait'
+    ? ` ${names} ${own.length > 1 ? 'wait' : 'waits'}, as your table has settled.`
+    : ` ${names} ${own.length > 1 ? 'act by themselves' : 'acts by itself'} once you end your turn.`;
 }
 
 /** What can be done in the midst of another act, too. */
@@ -58,7 +70,9 @@ function legend(fight: FightView): string {
 }
 
 function stateOf(fight: FightView, creature: SeenCreature): string {
-  const own = creature.id === fight.you ? 'you, ' : '';
+  const { hp } = creature;
+  const isYou = creature.id === fight.you;
+  const own = isYou ? 'you, ' : hp ? `yours, ${hp.now} of ${hp.most} HP, ` : '';
   const shown = Object.entries(creature.stats).map(([stat, n]) => `${stat} ${n}`);
   const thumb = fight.thumbsUp.includes(creature.id) ? ['thumb up'] : [];
   return own + [creature.health, ...shown, ...thumb].join(', ');
