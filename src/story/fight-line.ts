@@ -90,9 +90,9 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
   attacked: (event, call) =>
     `${call(event.who)} attacks ${call(event.target)}${armText(event)}. ${attackText(event)}.` +
     stateText(event.health, call(event.target)),
-  rerolled: ({ who, target, by, ability, roll, verdict }, call) =>
+  rerolled: ({ who, target, by, ability, roll, verdict, second }, call) =>
     `${call(who)} rolls again against ${call(target)} (${ability === '' ? '' : `${ability} of `}${call(by)}): ` +
-    `${rollText(roll)} would be a ${verdict}.`,
+    `${rollText(roll)} would be a ${verdict}${second === undefined ? '' : `; the die then shows ${second}`}.`,
   hurt: ({ who, cause, roll, damage, health }, call) =>
     `${call(who)} ${hurtText(named(cause), roll, damage)}.${stateText(health, call(who))}`,
   rolled: ({ who, cause, amount, dice, total }, call) =>

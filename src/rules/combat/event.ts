@@ -52,8 +52,19 @@ type Kinds<N> = {
     /** By which ability a basic attack was made; absent: as an action of its own. */
     cause?: string;
   };
-  /** COMBAT-14: an attack that would have come out so is rolled again; `by`: by whose ability. */
-  rerolled: { who: Who; target: Who; by: Who; ability: string; roll: Roll<N>; verdict: Verdict };
+  /**
+   * COMBAT-14: an attack that would have come out so is rolled again; `by`: by whose ability; `second`:
+   * what the die showed then, whichever counts; absent in fights from before it was told.
+   */
+  rerolled: {
+    who: Who;
+    target: Who;
+    by: Who;
+    ability: string;
+    roll: Roll<N>;
+    verdict: Verdict;
+    second?: number;
+  };
   /** Damage from what is no attack: Styx, lava, traps, auras, thorns. */
   hurt: {
     who: Who;

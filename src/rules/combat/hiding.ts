@@ -33,7 +33,7 @@ export function hide(bout: Bout, hider: Creature): void {
   const watched = watchers.some((enemy) => reckonsWith(fight, hider, enemy));
   const works = natural > 1 && !watched;
   const best = natural >= criticalFrom(hider);
-  const decided: RuleId[] = natural === 1 ? ['ROLL-03'] : best ? ['ROLL-01'] : [];
+  const decided: RuleId[] = natural === 1 ? ['ROLL-03'] : best && works ? ['ROLL-01'] : [];
   tell(bout, 'hid', ['PERC-02', ...decided], {
     who: whoIs(hider),
     roll,

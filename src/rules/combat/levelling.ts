@@ -1,6 +1,6 @@
 import { gaits, type MovementKind } from '../board/gaits.ts';
 import { isFree } from '../board/paths.ts';
-import { type Tile } from '../board/tile.ts';
+import { type Body, sideOf } from '../board/space.ts';
 import { boonLevel, grown } from '../monsters/levels.ts';
 import { type RuleId } from '../names.ts';
 import { type Bout, creaturesOf, livingIn } from './bout.ts';
@@ -70,10 +70,10 @@ export function growIntoRoom(bout: Bout): void {
     if (creature.size > size) shrink(bout, creature);
     while (creature.size < size && !creature.dead) {
       const before = placeOf(creature);
-      const tile = roomToGrow(bout, creature);
-      if (tile === null) break;
-      creature.tile = tile;
-      creature.size += 1;
+      const room = roomToGrow(bout, creature, size);
+      if (room === null) break;
+      creature.tile = room.tile;
+      creature.size = room.size;
       carryRider(bout.fight, creature);
       tell(bout, 'grew', ['STAT-11'], { who: whoIs(creature), size: creature.size });
       if (!bout.fight.outcome) comeInto(bout, comers(bout, creature), before);
@@ -97,10 +97,11 @@ function shrink(bout: Bout, creature: Creature): void {
 }
 
 /**
- * Where it stands one size larger, on its own tiles and more, clear of lava; south-east if it can.
- * MOVE-04: who hovers has the air to itself, whatever is below.
+ * Where it stands larger, on its own tiles and more, clear of lava; south-east if it can: one size, or
+ * as many more as it takes to have room, since walls stop nobody from size 4 on. MOVE-04: who hovers
+ * has the air to itself, whatever is below.
  */
-function roomToGrow({ fight }: Bout, creature: Creature): Tile | null {
+function roomToGrow({ fight }: Bout, creature: Creature, most: number): Body | null {
   const { height } = creature;
   const stack = mountUnder(fight, creature);
   // Its riders grow with it.
@@ -110,10 +111,10 @@ function roomToGrow({ fight }: Bout, creature: Creature): Tile | null {
   const ground = { board: fight.board, others };
   const hovers = height === 'air';
   const gait = hovers ? gaits.fly : gaits.walk;
-  const size = creature.size + 1;
-  for (const tile of bodiesOver(creature.tile, size > 0 ? 1 : 0)) {
-    const body = { tile, size };
-    if (isFree(ground, body, gait) && (hovers || !burnsAt(fight, body))) return tile;
-  }
+  for (let size = creature.size + 1; size <= most; size++)
+    for (const tile of bodiesOver(creature.tile, sideOf(size) - sideOf(creature.size))) {
+      const body = { tile, size };
+      if (isFree(ground, body, gait) && (hovers || !burnsAt(fight, body))) return body;
+    }
   return null;
 }

@@ -53,8 +53,9 @@ export function rollToHit(bout: Bout, aimed: Aimed): Rolled | null {
     reroll(keep, by, ability) {
       const facts = { who: whoIs(attacker), target: whoIs(target), by: whoIs(by), ability };
       const roll = rollOf(aimed, natural);
-      tell(bout, 'rerolled', ['COMBAT-14'], { ...facts, roll, verdict: read(natural)[0] });
       const next = bout.dice.roll(20, 'to hit');
+      const before = { roll, verdict: read(natural)[0], second: next };
+      tell(bout, 'rerolled', ['COMBAT-14'], { ...facts, ...before });
       const gain = worthOf(next) - worthOf(natural);
       if (keep === 'second' || (keep === 'better' ? gain > 0 : gain < 0)) natural = next;
       isOther = true;

@@ -1,7 +1,8 @@
 import { type Board, type Ground } from '../../board/board.ts';
 import { gaits, type Gait, isAfloat, isInLava, type MovementKind } from '../../board/gaits.ts';
 import { sees } from '../../board/line-of-sight.ts';
-import { reach } from '../../board/paths.ts';
+import { groundBears, reach } from '../../board/paths.ts';
+import { tilesWithin } from '../../board/terrain.ts';
 import { type Body, distance, tilesOf } from '../../board/space.ts';
 import { besides, type Tile } from '../../board/tile.ts';
 import { type Creature } from '../creature.ts';
@@ -60,30 +61,49 @@ const swum = 2;
 type Ways = Map<Tile, ReadonlyMap<Tile, number>>;
 const known = new WeakMap<Board, Map<string, Ways>>();
 
-/** How far it is from a tile to every other, creatures left out and what hurts gone round. */
+/**
+ * How far it is from a tile to every other, creatures left out and what hurts gone round. `size`: for a
+ * body of that size, by its own tile, from where it stands over that one, or as near as it fits.
+ */
 function waysFrom(
   board: Board,
   tile: Tile,
   means: Means,
   never: readonly Ground[],
-  fear = detour,
+  { fear = detour, size = 0 }: { fear?: number; size?: number } = {},
 ): ReadonlyMap<Tile, number> {
   const all = known.get(board) ?? new Map<string, Ways>();
   known.set(board, all);
-  const avoided = [means, fear, ...never].join();
+  const avoided = [means, fear, size, ...never].join();
   const ways: Ways = all.get(avoided) ?? new Map<Tile, ReadonlyMap<Tile, number>>();
   all.set(avoided, ways);
   const found = ways.get(tile);
   if (found) return found;
-  const reached = reach(
-    { board, others: [] },
-    { tile, size: 0 },
-    farAway,
-    waryOf(means, never, fear),
-  );
-  const made = new Map(reached.tiles.map((to, at) => [to, reached.costs[at] ?? farAway]));
+  const gait = waryOf(means, never, fear);
+  const made = new Map<Tile, number>();
+  for (const start of size > 0 ? standsAbout(board, tile, size) : [tile]) {
+    const { tiles, costs } = reach({ board, others: [] }, { tile: start, size }, farAway, gait);
+    for (const [at, to] of tiles.entries())
+      made.set(to, Math.min(made.get(to) ?? farAway, costs[at] ?? farAway));
+  }
   ways.set(tile, made);
   return made;
+}
+
+/** So far off it looks for a place in sight of the post, in tiles. */
+const farthest = 6;
+
+/** MOVE-01: where a large body stands over a tile, or else as near it as there is room in its sight. */
+function standsAbout(board: Board, tile: Tile, size: number): Tile[] {
+  const post = { tile, size: 0 };
+  for (let far = 0; far <= farthest; far++) {
+    const stands = tilesWithin(board, post, far + size).filter((one) => {
+      const body = { tile: one, size };
+      return distance(body, post) === far && groundBears(board, body) && sees(board, body, post);
+    });
+    if (stands.length > 0) return stands;
+  }
+  return [];
 }
 
 export type Apart = { tiles: number; walk: number; inLine: boolean };
@@ -97,13 +117,25 @@ export function apart(
   never: readonly Ground[] = [],
 ): Apart {
   const tiles = distance(post, mover);
-  const way = shortest(waysFrom(board, post.tile, means, never), mover);
+  const way =
+    onItsWay(board, post, mover, means, never) ??
+    shortest(waysFrom(board, post.tile, means, never), mover);
   // Whoever stands where it is never to go counts the shortest way out.
   const out = never.length > 0 ? shortest(waysFrom(board, post.tile, means, []), mover) : undefined;
   const on = way ?? (out === undefined ? besideIt(board, post, mover, means, never) : out + banned);
   const walk = means === 'air' ? tiles : on;
   return { tiles, walk: Math.max(tiles, walk), inLine: sees(board, post, mover) };
 }
+
+/** What it takes a large body itself, which not all that a hero passes has room for. */
+const onItsWay = (
+  board: Board,
+  post: Body,
+  { tile, size }: Body,
+  means: Means,
+  never: readonly Ground[],
+): number | undefined =>
+  size > 0 ? waysFrom(board, post.tile, means, never, { size }).get(tile) : undefined;
 
 /** From whichever of its tiles it is least far: MOVE-10 has nobody in the Styx who stands on any rock. */
 function shortest(found: ReadonlyMap<Tile, number>, mover: Body): number | undefined {
@@ -139,6 +171,6 @@ export function ways(
 ): { round: number | null; straight: number | null } {
   return {
     round: waysFrom(board, post.tile, means, grounds).get(mover.tile) ?? null,
-    straight: waysFrom(board, post.tile, means, [], 0).get(mover.tile) ?? null,
+    straight: waysFrom(board, post.tile, means, [], { fear: 0 }).get(mover.tile) ?? null,
   };
 }

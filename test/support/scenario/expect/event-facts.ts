@@ -139,6 +139,7 @@ export const eventFacts: {
   rerolled: {
     ...{ who: [who, 'who'], target: [who, 'target'], by: [doer, 'by'], ability: [word, 'ability'] },
     ...{ roll: [total, 'roll'], natural: [natural, 'roll'], verdict: [word, 'verdict'] },
+    second: [count, 'second'],
   },
   hurt: {
     ...{ who: [who, 'who'], by: [doer, 'by'], cause: [word, 'cause'], roll: [total, 'roll'] },
