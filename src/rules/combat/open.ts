@@ -1,7 +1,7 @@
 import { type Board } from '../board/board.ts';
 import { type Dice } from '../dice.ts';
 import { type ItemId, type RuleId } from '../names.ts';
-import { creatureOf, type Fought } from './bout.ts';
+import { type Fought } from './bout.ts';
 import { boutOn, closed } from './open-bout.ts';
 import { type CreatureId } from './creature.ts';
 import { type Entrant } from './enter.ts';

@@ -43,9 +43,12 @@ export function chooseAction(
   if (!isMissing(fight, me)) return plan(fight, me, open, orders);
   const alone = livingEnemies(fight, me).length === 0;
   // PERC-04: the blinded find nothing.
-  const looks = alone && !isBlind(me) && actionsLeft(fight, me) === 1;
-  const looksAbout = looks ? search(fight, me, open) : null;
-  return looksAbout ?? plan(suspecting(fight, me), me, open, orders);
+  const looksAbout = () => (alone && !isBlind(me) ? search(fight, me, open) : null);
+  const lastly = actionsLeft(fight, me) === 1 ? looksAbout() : null;
+  if (lastly) return lastly;
+  const chosen = plan(suspecting(fight, me), me, open, orders);
+  // Who cannot go anywhere looks about from where it is.
+  return chosen.do === 'end turn' ? (looksAbout() ?? chosen) : chosen;
 }
 
 /** Whether it sees none of those whom the fight is about. */
@@ -65,7 +68,7 @@ function plan(
   const foes = livingEnemies(fight, me);
   const shuns = shunnedBy(fight, me, foes);
   const never = [...(orders.never ?? []), ...tooDeep(fight, me, foes)];
-  const heeds = { ...orders, never, shuns, felt: feltRound(fight, me) };
+  const heeds = { ...orders, never, shuns, felt: feltRound(fight, me), foes: foes.length };
   const ground = groundOf(fight, me, heeds);
   const deeds = deedsAmong(fight, me, open).flatMap((action) => attempt(ground, action) ?? []);
   const trials = inOrder([...deeds, ...movesFrom(ground, open)]);

@@ -15,8 +15,11 @@ export type Orders = {
   keep?: readonly ItemId[];
 };
 
-/** The same, with what it goes round by its own judgement, and the round that it is for its patience. */
-export type Heeds = Orders & { shuns?: readonly Ground[]; felt?: number };
+/**
+ * The same, with what it goes round by its own judgement, the round that it is for its patience, and
+ * how many enemies were left when it began to think.
+ */
+export type Heeds = Orders & { shuns?: readonly Ground[]; felt?: number; foes?: number };
 
 export const roundFor = ({ round }: Fight, { felt = round }: Heeds): number => felt;
 

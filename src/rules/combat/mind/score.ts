@@ -10,7 +10,8 @@ import { foresee, turnsAhead } from './prospect.ts';
 import { farTo, type Foe, isRival, lifeOf, type Standing, standingOf } from './standing.ts';
 import { suffered } from './suffering.ts';
 import { heedIn, restlessIn, temperOf } from './temper.ts';
-import { type Apart, apart, meansOf } from './ways.ts';
+import { meansOf } from './wary.ts';
+import { type Apart, apart } from './ways.ts';
 import { lasting, poolsToCome, share, spent, underfoot } from './worth.ts';
 
 /** What a death decides. */

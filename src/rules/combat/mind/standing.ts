@@ -13,7 +13,8 @@ import { outlook, type Outlook, turnsAhead } from './prospect.ts';
 import { later } from './later.ts';
 import { againstStings } from './stings.ts';
 import { heedIn, isPatientIn } from './temper.ts';
-import { type Apart, apart, type Means, meansOf } from './ways.ts';
+import { type Means, meansOf } from './wary.ts';
+import { type Apart, apart } from './ways.ts';
 import { underfoot } from './worth.ts';
 
 /** An enemy: what it can do to one, and one to it. */
@@ -72,7 +73,7 @@ export function standingOf(fight: Fight, me: Creature, heeds: Heeds, before = fi
     theirs.most += weight * hp;
     theirs.left += weight * lifeOf(left, hp);
   }
-  const felled = foes.length < livingEnemies(before, me).length;
+  const felled = foes.length < Math.max(livingEnemies(before, me).length, heeds.foes ?? 0);
   const isPatient = isPatientIn(round);
   const was = fight === before ? undefined : before.creatures[me.id];
   const had = was ? reachOf(armsOf(before, was, keep), isPatient) : 0;

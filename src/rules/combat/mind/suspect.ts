@@ -54,15 +54,19 @@ function lair(fight: Fight, me: Creature): Tile {
   return nearest;
 }
 
+/** A tile beside it counts for more, since whom it has walked into is there. */
+const beside = 2;
+
 /** PERC-04: with the last action of a turn it searches where most is in sight; null where it may not. */
 export function search({ board }: Fight, me: Creature, legal: readonly FightAction[]) {
   let [best, most]: [ActionOf<'investigate'> | null, number] = [null, 0];
   for (const action of legal) {
     if (action.do !== 'investigate') continue;
     const area = tilesOf({ tile: action.corner, size: 4 });
-    const open = area.filter(
-      (tile) => groundBears(board, { tile, size: 0 }) && sees(board, me, { tile, size: 0 }),
-    ).length;
+    const open = area
+      .map((tile): Body => ({ tile, size: 0 }))
+      .filter((there) => groundBears(board, there) && sees(board, me, there))
+      .reduce((sum, there) => sum + (distance(there, me) <= 1 ? beside : 1), 0);
     if (open > most) [best, most] = [action, open];
   }
   return best;

@@ -15,7 +15,8 @@ import { touched } from './heeding.ts';
 import { hpOf } from '../health.ts';
 import { type Heeds, roundFor } from './orders.ts';
 import { restlessIn, temperOf } from './temper.ts';
-import { apart, meansOf, ways } from './ways.ts';
+import { meansOf } from './wary.ts';
+import { apart, ways } from './ways.ts';
 import { burns, drowns, pools } from './worth.ts';
 
 /** The ground there is that would hurt who comes into it. */
