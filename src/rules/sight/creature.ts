@@ -44,6 +44,8 @@ export type SeenCreature = {
   conditions: Condition[];
   /** COMBAT-15: of late something did nothing to it; absent: the watcher saw nothing of the kind. */
   proof?: true;
+  /** COND-01: of the watcher's own, that somebody has struck it since its last turn; absent: nobody has. */
+  struck?: true;
   /** COMBAT-14: how it answers to the watcher's own blows, as it has shown; absent: it has not. */
   stings?: Stings;
   /** COMBAT-08: HP that its special attacks have dealt to the watcher's own on average; absent: none has hit. */

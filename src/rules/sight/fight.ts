@@ -12,6 +12,7 @@ import { isKnown, isThere } from './known.ts';
 import { proofSeenBy } from './proof.ts';
 import { specialsSeenBy } from './specials.ts';
 import { stingsSeenBy } from './stings.ts';
+import { struckSeenBy } from './struck.ts';
 import { type SeenTrap, trapsSeenBy } from './traps.ts';
 import { creatureSeenBy, type SeenCreature } from './creature.ts';
 import { somebody, type Watcher } from './veil.ts';
@@ -74,6 +75,7 @@ export function positionSeenBy(running: Fight, watcher: CreatureId): Position {
   const proof = proofSeenBy(fight, eyes);
   const stings = stingsSeenBy(fight, eyes);
   const specials = specialsSeenBy(fight, eyes);
+  const struck = struckSeenBy(fight, eyes);
   const waits = fight.reserve !== null && fight.releasedFor === null;
   return {
     mode,
@@ -89,6 +91,7 @@ export function positionSeenBy(running: Fight, watcher: CreatureId): Position {
           ...(proof.has(one.id) && { proof: true }),
           ...(felt && { stings: felt }),
           ...(cast && { specials: cast }),
+          ...(struck.has(one.id) && { struck: true }),
         };
       }),
     order: order.filter((id) => isKnown(fight, eyes, id)),

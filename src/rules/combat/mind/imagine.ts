@@ -6,6 +6,7 @@ import { type SeenTrap } from '../../sight/traps.ts';
 import { type Boon, type Creature, type CreatureId } from '../creature.ts';
 import { type Fight } from '../fight.ts';
 import { type HealthWord, maxHp } from '../health.ts';
+import { hidingOf } from '../made-out.ts';
 import { statOf } from '../reading.ts';
 import { type Trap } from '../traps.ts';
 import { newTurn } from '../turn.ts';
@@ -26,7 +27,7 @@ export function imagine(position: Position, keep: readonly ItemId[] = []): Fight
   const believed: Record<CreatureId, Creature> = {};
   for (const one of creatures)
     believed[one.id] = one.own
-      ? itself(one.own, keep)
+      ? asStruck(itself(one.own, keep), one.struck)
       : stranger(one, one.level ?? level, hp * equal(one.level ?? level, level), self ?? undefined);
   const of = believed[turn.of] ? turn.of : you;
   const { actions, attacked, companions, enteredStyx, enteredLava } = turn;
@@ -50,6 +51,19 @@ const itself = (own: Creature, keep: readonly ItemId[]): Creature =>
   )
     ? { ...own, kit: own.kit.map((one) => (keep.includes(one.item) ? still(one) : unasked(one))) }
     : own;
+
+/** PERC-02: whoever was struck in hiding has been found, and is as good as in the open until it hides anew. */
+const asStruck = (own: Creature, struck: true | undefined): Creature =>
+  struck && hidingOf(own)
+    ? {
+        ...own,
+        conditions: own.conditions.map((one) =>
+          one.kind === 'hidden' ? { ...one, ...seen } : one,
+        ),
+      }
+    : own;
+
+const seen = { total: 0, natural: 10 } as const;
 
 const still = (carried: Carried): Carried => ({
   ...carried,
