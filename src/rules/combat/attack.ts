@@ -1,3 +1,4 @@
+import { distance } from '../board/space.ts';
 import { type BasicAttack } from '../hero/stats.ts';
 import { type RuleId } from '../names.ts';
 import { type ActionOf } from './action.ts';
@@ -94,6 +95,7 @@ function tellAttack(
   landed: Blow | null,
 ): void {
   const rules: RuleId[] = ['COMBAT-03', ...decided, ...(landed?.rules ?? [])];
+  const far = distance(attacker, target);
   tell(bout, 'attacked', [...rules, 'COMBAT-11'], {
     who: whoIs(attacker),
     target: whoIs(target),
@@ -105,6 +107,7 @@ function tellAttack(
     damage: landed?.damage ?? null,
     health: healthWord(target),
     ...(cause !== undefined && { cause }),
+    ...(far > 1 && { far }),
   });
 }
 

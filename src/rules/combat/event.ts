@@ -51,6 +51,8 @@ type Kinds<N> = {
     health: HealthWord;
     /** By which ability a basic attack was made; absent: as an action of its own. */
     cause?: string;
+    /** Of a basic attack, how many tiles the two were apart, told to nobody; absent: side by side. */
+    far?: number;
   };
   /**
    * COMBAT-14: an attack that would have come out so is rolled again; `by`: by whose ability; `second`:

@@ -10,6 +10,7 @@ import { type StatName, statNames } from '../hero/stats.ts';
 import { type HeroId } from '../names.ts';
 import { isKnown } from './known.ts';
 import { conditionsSeenBy, ownSeenBy } from './own.ts';
+import { type Blows } from './blows.ts';
 import { type Stings } from './stings.ts';
 import { type Watcher } from './veil.ts';
 
@@ -46,6 +47,8 @@ export type SeenCreature = {
   proof?: true;
   /** COND-01: of the watcher's own, that somebody has struck it since its last turn; absent: nobody has. */
   struck?: true;
+  /** COMBAT-11: how it has struck the watcher's own with basic attacks; absent: it has not. */
+  blows?: Blows;
   /** COMBAT-14: how it answers to the watcher's own blows, as it has shown; absent: it has not. */
   stings?: Stings;
   /** COMBAT-08: HP that its special attacks have dealt to the watcher's own on average; absent: none has hit. */

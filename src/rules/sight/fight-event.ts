@@ -17,8 +17,10 @@ function eventSeenBy(event: FightEvent, watcher: Watcher): SeenFightEvent | null
 function numbersSeenBy(event: FightEvent, watcher: Watcher): SeenFightEvent | null {
   const { to } = watcher;
   switch (event.kind) {
-    case 'attacked':
-      return { ...event, ...attackSeenBy(event, watcher), to };
+    case 'attacked': {
+      const { far: _, ...seen } = event;
+      return { ...seen, ...attackSeenBy(event, watcher), to };
+    }
     case 'initiative': {
       const { among: _, ...seen } = event;
       return { ...seen, roll: rollSeenBy(event, watcher), to };

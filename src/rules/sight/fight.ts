@@ -8,6 +8,7 @@ import { asItStands } from '../combat/resolve.ts';
 import { actsOf, hasBegun } from '../combat/acting.ts';
 import { roundsAlone } from '../combat/release.ts';
 import { eventsSeenSo } from './fight-event.ts';
+import { blowsSeenBy } from './blows.ts';
 import { isKnown, isThere } from './known.ts';
 import { proofSeenBy } from './proof.ts';
 import { specialsSeenBy } from './specials.ts';
@@ -75,6 +76,7 @@ export function positionSeenBy(running: Fight, watcher: CreatureId): Position {
   const proof = proofSeenBy(fight, eyes);
   const stings = stingsSeenBy(fight, eyes);
   const specials = specialsSeenBy(fight, eyes);
+  const blows = blowsSeenBy(fight, eyes);
   const struck = struckSeenBy(fight, eyes);
   const waits = fight.reserve !== null && fight.releasedFor === null;
   return {
@@ -86,11 +88,13 @@ export function positionSeenBy(running: Fight, watcher: CreatureId): Position {
       .filter((one) => isThere(fight, eyes, one))
       .map((one) => {
         const [felt, cast] = [stings.get(one.id), specials.get(one.id)];
+        const struckWith = blows.get(one.id);
         return {
           ...creatureSeenBy(fight, one, eyes),
           ...(proof.has(one.id) && { proof: true }),
           ...(felt && { stings: felt }),
           ...(cast && { specials: cast }),
+          ...(struckWith && { blows: struckWith }),
           ...(struck.has(one.id) && { struck: true }),
         };
       }),

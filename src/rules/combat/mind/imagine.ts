@@ -1,5 +1,11 @@
 import { type Carried } from '../../abilities/carried.ts';
-import { defaultStats, naturalAttack, type StatName, type Stats } from '../../hero/stats.ts';
+import {
+  type BasicAttack,
+  defaultStats,
+  naturalAttack,
+  type StatName,
+  type Stats,
+} from '../../hero/stats.ts';
 import { itemId, type ItemId } from '../../names.ts';
 import { type Position, type SeenCreature } from '../../sight/fight.ts';
 import { type SeenTrap } from '../../sight/traps.ts';
@@ -105,7 +111,7 @@ function stranger(seen: SeenCreature, level: number, hp: number, self?: Creature
     movement: height === 'air' ? ['walk', 'fly'] : ['walk'],
     sheet: {
       stats: guessedStats(level, hp),
-      attacks: kind === 'hero' ? guessedAttacks : guessedBite,
+      attacks: [...(kind === 'hero' ? guessedAttacks : guessedBite), ...shownArm(seen, level)],
     },
   };
   const { stats } = creature.sheet;
@@ -130,6 +136,19 @@ const hiding = { kind: 'hidden', total: 99, natural: 20, lasts: 'until ended' } 
 const boonsOf = ({ id, proof }: SeenCreature): Boon[] =>
   proof ? [{ kind: 'invulnerable', to: 'all', lasts: { of: id, turns: 1 } }] : [];
 
+/** What shoots is taken to shoot so far at least, and so much farther than it has. */
+const guessedRange = 5;
+const spare = 2;
+
+/** COMBAT-11: with what it has struck, and from how far off; a miss tells how far alone. */
+function shownArm({ blows }: SeenCreature, level: number): BasicAttack[] {
+  if (!blows) return [];
+  const { far, hurt } = blows;
+  const range = far === 1 ? 1 : Math.max(far + spare, guessedRange);
+  const damage = hurt === null ? guessedBlow : hurt - guessedStats(level, 1).damage;
+  return [{ ...naturalAttack, range, damage: Math.max(0, damage) }];
+}
+
 /** What somebody of that level is likely to bring along. */
 const guessedStats = (level: number, hp: number): Stats => ({
   ...defaultStats,
@@ -142,11 +161,13 @@ const guessedStats = (level: number, hp: number): Stats => ({
   armor: Math.floor(level / 4),
 });
 
+const guessedBlow = 3;
+
 const guessedAttacks = [
   { ...naturalAttack, damage: 4 },
-  { ...naturalAttack, range: 5, damage: 2 },
+  { ...naturalAttack, range: guessedRange, damage: 2 },
 ];
-const guessedBite = [{ ...naturalAttack, damage: 3 }];
+const guessedBite = [{ ...naturalAttack, damage: guessedBlow }];
 
 /** ITEM-26: another's trap does something unknown, and nothing good. */
 const trapThere = ({ tile, sprung, own }: SeenTrap, finder: CreatureId): Trap =>
