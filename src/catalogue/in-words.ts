@@ -74,6 +74,7 @@ const kinds: Record<string, string> = {
   record: 'keys with values',
   number: 'a whole number',
   int: 'a whole number',
+  boolean: 'yes or no',
 };
 
 type Bound = z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall;
@@ -115,6 +116,12 @@ function replaced(value: unknown, [key, ...path]: PropertyKey[], by: number): un
   return { ...(value as object), [key]: replaced(inner, path, by) };
 }
 
+const yesNo = (value: unknown): string =>
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+
+const oneOf = (values: readonly unknown[]): string =>
+  values.length === 1 ? yesNo(values[0]) : `one of: ${values.map(yesNo).join(', ')}`;
+
 function inWords(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown): string {
   const at = issue.path.at(-1);
   const of = typeof at === 'string' ? `“${at}”: ` : '';
@@ -125,7 +132,7 @@ function inWords(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown): st
   if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input'))
     return `${of}expected ${kinds[issue.expected] ?? issue.expected}.`;
   if (issue.code === 'invalid_value' && issue.message.startsWith('Invalid '))
-    return `${of}expected one of: ${issue.values.join(', ')}.`;
+    return `${of}expected ${oneOf(issue.values)}.`;
   if (isBare(issue)) return `${of}expected ${within(issue, schema, value)}.`;
   return `${of}${issue.message}`;
 }

@@ -1,7 +1,6 @@
 import { type Dice } from '../dice.ts';
 import { type Fought, livingIn, othersIn } from './bout.ts';
 import { boutOf, closed } from './open-bout.ts';
-import { type Creature } from './creature.ts';
 import { creatureFrom, type Entrant } from './enter.ts';
 import { hasRoomAmong, inSaddle } from './entering.ts';
 import { type Fight } from './fight.ts';

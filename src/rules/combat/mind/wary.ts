@@ -1,4 +1,4 @@
-import { type Board, type Ground } from '../../board/board.ts';
+import { type Ground } from '../../board/board.ts';
 import { gaits, type Gait, isAfloat, isInLava, type MovementKind } from '../../board/gaits.ts';
 import { type Creature } from '../creature.ts';
 import { isOn } from './forbidden.ts';

@@ -86,7 +86,7 @@ export function creatureChecks(
 ): Check[] {
   const who = callOf(reading.cast, id);
   if (value === 'absent') return [absent(reading, path, id)];
-  if (!isMapping(value)) {
+  if (!isMapping(value) || Object.keys(value).length === 0) {
     fault(reading, path, 'expected facts, such as { hp: 6 }, or “absent”.');
     return [];
   }

@@ -61,7 +61,7 @@ export function sightChecks(reading: CastReading, path: Path, value: unknown): C
     const at = [...path, said];
     const watcher = said === 'everybody' ? said : readCreature(reading, at, said);
     if (!watcher) return [];
-    if (isMapping(told))
+    if (isMapping(told) && Object.keys(told).length > 0)
       return Object.entries(told).flatMap(([key, facts]) =>
         ofWatcher(reading, [...at, key], watcher, key, facts),
       );
@@ -112,7 +112,7 @@ function creatureSight(
   const line = reading.source.lineOf(path);
   if (value === 'yes' || value === 'no')
     return [equals(line, what, value, (stand) => yes(seen(stand) !== undefined))];
-  if (!isMapping(value))
+  if (!isMapping(value) || Object.keys(value).length === 0)
     return fault(reading, path, 'expected { health: injured, hp: unknown }, yes or no.') ?? [];
   return Object.entries(value).flatMap(([name, said]) => {
     const at = [...path, name];

@@ -64,7 +64,7 @@ const damageTypes = ['physical', 'toxic', 'fire', 'cold', 'electric'] as const;
 
 export const attackShape = z.strictObject({
   name: named,
-  range: counted.default(1),
+  range: counted.pipe(z.number().min(1, 'expected a range of 1 or more')).default(1),
   damage: counted.default(1),
   piercing: counted.default(0),
   type: z.enum(damageTypes, { error: `expected ${damageTypes.join(', ')}` }).default('physical'),

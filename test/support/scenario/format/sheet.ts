@@ -54,6 +54,8 @@ export function readSheet(reading: Reading, path: Path, shape: Stated, level: nu
   const sheet = { stats, attacks: [naturalAttack, ...attacks] };
   refuseSameAttacks(reading, [...path, 'attacks'], sheet.attacks);
   const card = shape['card level'];
+  if (card !== undefined && card > level)
+    fault(reading, [...path, 'card level'], `It is of level ${level}; expected no higher one.`);
   const inForce = card === undefined ? sheet : grown(sheet, level - card);
   if (inForce.stats.size >= boardLimit)
     fault(

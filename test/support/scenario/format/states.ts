@@ -57,6 +57,11 @@ type Plain = 'double damage' | 'true sight' | 'ghost strike' | 'empty mind';
 const plain: Plain[] = ['double damage', 'true sight', 'ghost strike', 'empty mind'];
 const boons = [...plain, 'wider critical', 'legendary shield', 'invulnerable'] as const;
 
+const from = (least: number, most: number) =>
+  counted.pipe(
+    z.number().min(least, `expected ${least} to ${most}`).max(most, `expected ${least} to ${most}`),
+  );
+
 /** `double damage`, or `{ wider critical: 2 }`, or `{ invulnerable: B }`. */
 export function readBoon(reading: CastReading, path: Path, value: unknown): Boon | null {
   const [said, told] = single(reading, path, value);
@@ -64,11 +69,11 @@ export function readBoon(reading: CastReading, path: Path, value: unknown): Boon
   if (!kind) return null;
   switch (kind) {
     case 'wider critical': {
-      const by = fitting(reading, path, counted, told);
+      const by = fitting(reading, path, from(1, 19), told);
       return by === null ? null : { kind, by };
     }
     case 'legendary shield': {
-      const charges = fitting(reading, path, counted, told);
+      const charges = fitting(reading, path, from(1, 9), told);
       return charges === null ? null : { kind, charges };
     }
     case 'invulnerable': {
