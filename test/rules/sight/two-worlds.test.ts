@@ -223,6 +223,10 @@ const placeOf = (event: FightEvent) => {
   return 'tile' in event && event.tile;
 };
 
+/** STAT-11: what appears where there is little room comes smaller. */
+const sizeIn = ({ creatures }: Fight, event: FightEvent) =>
+  event.kind === 'appeared' && creatures[event.who.id]?.size;
+
 /**
  * What the rules themselves let the watcher learn: whom somebody finds, meets or kills, who steps on
  * a trap, who finds room to grow, and where a force wall leaves room.
@@ -233,7 +237,7 @@ function isRevealed(worlds: readonly Played[]): boolean {
     return events
       .filter((event) => 'who' in event && 'id' in event.who && event.who.id !== hider)
       .filter(({ kind }) => placing.includes(kind))
-      .map((event) => bytes([event.kind, placeOf(event)]));
+      .map((event) => bytes([event.kind, placeOf(event), sizeIn(fight, event)]));
   });
   return worlds.some(({ fight, events, met }) => {
     const hider = fight.creatures[hiderIn(fight)] as Creature;
