@@ -1,4 +1,4 @@
-import { stillActing } from '../../../../src/rules/combat/acting.ts';
+import { isSameTurn, stillActing } from '../../../../src/rules/combat/acting.ts';
 import { type FightAction } from '../../../../src/rules/combat/action.ts';
 import { type CreatureId } from '../../../../src/rules/combat/creature.ts';
 import { type FightEvent } from '../../../../src/rules/combat/event.ts';
@@ -36,7 +36,7 @@ export function perform({ cast, opening }: Scenario, fight: Fight, act: Act, dic
         return { failed: `nobody waits for ${callOf(cast, act.by)}` };
       return playTurn(fight, act.by, dice, opening.orders);
     case 'wait for turn':
-      return waited(fight, dice, (now) => now.turn.of === act.of);
+      return waited(fight, dice, (now) => now.turn.of === act.of && !isSameTurn(fight, now));
     case 'wait for round':
       return fight.round >= act.round
         ? { failed: `round ${fight.round} has begun already` }
