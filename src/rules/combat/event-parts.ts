@@ -53,3 +53,17 @@ export type WhyNot =
   | 'surprising'
   | 'past mending'
   | 'doomed';
+
+/**
+ * COMBAT-14: an attack that would have come out so is rolled again; `by`: by whose ability; `second`: what
+ * the die showed then, whichever counts; absent in fights from before it was told.
+ */
+export type Rerolled<N> = {
+  who: Who;
+  target: Who;
+  by: Who;
+  ability: string;
+  roll: Roll<N>;
+  verdict: Verdict;
+  second?: number;
+};

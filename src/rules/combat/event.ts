@@ -5,7 +5,7 @@ import { type RuleId } from '../names.ts';
 import { type MovementKind } from '../board/gaits.ts';
 import { type ConditionKind, type CreatureId, type Side } from './creature.ts';
 import type { Enchantment, Known } from './enchanting.ts';
-import type { Damage, Part, Roll, Verdict, Who, WhyNot } from './event-parts.ts';
+import type { Damage, Part, Rerolled, Roll, Verdict, Who, WhyNot } from './event-parts.ts';
 import { type FightMode, type Outcome } from './fight.ts';
 import { type HealthWord } from './health.ts';
 
@@ -54,19 +54,7 @@ type Kinds<N> = {
     /** Of a basic attack, how many tiles the two were apart, told to nobody; absent: side by side. */
     far?: number;
   };
-  /**
-   * COMBAT-14: an attack that would have come out so is rolled again; `by`: by whose ability; `second`:
-   * what the die showed then, whichever counts; absent in fights from before it was told.
-   */
-  rerolled: {
-    who: Who;
-    target: Who;
-    by: Who;
-    ability: string;
-    roll: Roll<N>;
-    verdict: Verdict;
-    second?: number;
-  };
+  rerolled: Rerolled<N>;
   /** Damage from what is no attack: Styx, lava, traps, auras, thorns. */
   hurt: {
     who: Who;
