@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Creature, type CreatureId } from '../../../src/rules/combat/creature.ts';
+import { tileAt, tileName } from '../../../src/rules/board/tile.ts';
 import { type ItemId } from '../../../src/rules/names.ts';
 import { type Table } from '../../support/table.ts';
 import {
+  beats,
   beginsDuel,
   begun,
   concedes,
@@ -73,7 +75,8 @@ describe('a companion', () => {
     concedes(table, 'Cleo');
     expect(table.game.items[hound]?.companion).toEqual({ isOut: true });
     skipsToNextWeek(table);
-    expect(table.game.items[hound]).toMatchObject({ companion: {}, charges: 2, slot: 'slotless' });
+    expect(table.game.items[hound]?.companion).toEqual({});
+    expect(table.game.items[hound]).toMatchObject({ charges: 2, slot: 'slotless' });
   });
 
   test('[ITEM-33] who is out comes into no fight', () => {
@@ -90,6 +93,15 @@ describe('a companion', () => {
     const { table } = inDuel();
     const hound = table.gives('Bran', 'hound', 'stored');
     expect(standing(fights(table), hound)).toBeUndefined();
+  });
+
+  test('[ITEM-33] [MOVE-15] begins in lava or the Styx only where nothing else is free', () => {
+    const { table, things } = inDuel('hound');
+    const drawing = '@^.....@\n~~......\n........';
+    Object.assign(table.stock, { pit: { ...yard, drawing } });
+    fights(table);
+    const [nip] = things.map((thing) => standing(table, thing));
+    expect(tileName(nip?.tile ?? tileAt(0, 0))).toBe('C1');
   });
 
   test('[ITEM-33] [DUEL-16] stays away where there is no room, and the fight begins without it', () => {
@@ -142,6 +154,22 @@ describe('an egg', () => {
     expect(table.told('hatched').public).toMatchObject({
       hero: { name: 'Bran' },
       name: 'Wyrmling',
+    });
+  });
+
+  test('[ANN-01] that is bought is told to everybody', () => {
+    const table = begun('Ana', 'Bran', 'Cleo');
+    Object.assign(table.stock, wonders);
+    const orb = table.orb('cap');
+    table.arrange(({ items, goods, orbs }) => {
+      const id = orbs[orb]?.item ?? ('i0' as ItemId);
+      const item = { ...items[id], definition: 'egg' } as (typeof items)[ItemId];
+      return { goods: { ...goods, egg: 'egg' }, items: { ...items, [id]: item } };
+    });
+    beats(table, 'Ana').purse('Ana', 100).does('Ana', { do: 'buy', orb, popOff: null });
+    expect(table.told('egg gained').public).toMatchObject({
+      hero: { name: 'Ana' },
+      name: 'Blue Egg',
     });
   });
 
