@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { distance } from '../../../src/rules/board/space.ts';
 import { readDrawing } from '../../../src/rules/board/board.ts';
 import { isAfloat, isInLava } from '../../../src/rules/board/gaits.ts';
 import {
@@ -79,13 +80,23 @@ function isOwnDoing(
   );
 }
 
-/** COMBAT-18, COND-01: in whose midst there was somebody whom it did not know of, and so could not reckon with. */
+/**
+ * COMBAT-18, COND-01: in whose midst there was somebody whom it did not know of, or before whom it had
+ * to stop, so that it could not reckon with them.
+ */
 const isUponUnknown = (events: readonly FightEvent[], before: Fight, id: CreatureId): boolean => {
   const use = events.findLast((event) => event.kind === 'activated');
   const hides = (one: CreatureId) =>
     before.creatures[one]?.conditions.some(({ kind }) => kind === 'hidden') === true &&
     before.knowledge[id]?.found.includes(one) !== true;
-  return use?.targets.some((target) => hides(target.id)) === true;
+  if (use?.targets.some((target) => hides(target.id))) return true;
+  const last = events.findLast((event) => event.kind === 'moved' && event.who.id === id);
+  const tile = last?.kind === 'moved' ? last.path.at(-1) : undefined;
+  const there = tile !== undefined && { tile, size: before.creatures[id]?.size ?? 0 };
+  return (
+    there &&
+    Object.values(before.creatures).some((one) => hides(one.id) && distance(one, there) <= 1)
+  );
 };
 
 const ownOf = (fight: Fight, id: CreatureId): CreatureId[] =>
