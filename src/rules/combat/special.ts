@@ -1,6 +1,6 @@
 import { type Special } from '../abilities/seam.ts';
 import { applyAll, type Effect } from '../abilities/verbs/index.ts';
-import { comesOf, isCarriersOwn, isForTheDead, valueOf } from '../abilities/verbs/reached.ts';
+import { comesOf, isCarriersOwn, valueOf } from '../abilities/verbs/reached.ts';
 import { type Run } from '../abilities/verbs/verb.ts';
 import { type StatName } from '../hero/stats.ts';
 import { type RuleId } from '../names.ts';
@@ -156,14 +156,7 @@ function follow(run: Run, strikes: readonly Strike[], effects: readonly Effect[]
     const open = struck.filter(({ target }) => comesOf(run, target, effect));
     const [one] = open;
     if (one && isCarriersOwn(effect)) applyAll([runUpon(run)(bestOf(open, one))], effect);
-    // Each had a roll of its own, area or not: no die tells what that has not.
-    else
-      applyAll(
-        open
-          .map(runUpon(run))
-          .filter((one) => !isForTheDead({ ...one, isArea: undefined }, effect)),
-        effect,
-      );
+    else applyAll(open.map(runUpon(run)), effect);
   }
 }
 
@@ -178,6 +171,8 @@ const runUpon =
     upon.targets = [target];
     upon.other = target;
     upon.upon = target;
+    // Each has had a roll of its own, area or not: no die tells what that has not.
+    upon.isArea = undefined;
     upon.times = verdict === 'critical hit' ? 2 : 1;
     return upon;
   };

@@ -1,18 +1,10 @@
 import type { z } from 'zod';
 import { needsCrystals } from '../abilities/crystals.ts';
 import { additionOf } from './additions.ts';
-
-type Card = {
-  kinds: readonly string[];
-  slot: string;
-  abilities: readonly object[];
-  greater?: readonly object[] | undefined;
-  lesser?: readonly object[] | undefined;
-  'greater form'?: { abilities?: readonly object[] | undefined } | undefined;
-};
+import { type WrittenCard } from './written-card.ts';
 
 /** Refuses a card that is not as what sits on things is, and a Y where no crystal can be (ITEM-02, -13, -18). */
-export function refuseOddAdditions(card: Card, context: z.core.$RefinementCtx): void {
+export function refuseOddAdditions(card: WrittenCard, context: z.core.$RefinementCtx): void {
   const refuse = (key: string, message: string) =>
     context.addIssue({ code: 'custom', path: [key], message });
   const addition = additionOf(card);
@@ -30,12 +22,12 @@ export function refuseOddAdditions(card: Card, context: z.core.$RefinementCtx): 
 }
 
 /** Those of every form that it may have (ITEM-20, FORGE-02). */
-const allOf = ({ abilities, greater = [], lesser = [], 'greater form': own }: Card): object[] => [
-  ...abilities,
-  ...greater,
-  ...lesser,
-  ...(own?.abilities ?? []),
-];
+const allOf = ({
+  abilities,
+  greater = [],
+  lesser = [],
+  'greater form': own,
+}: WrittenCard): object[] => [...abilities, ...greater, ...lesser, ...(own?.abilities ?? [])];
 
 const isGoneWithItsUse = (ability: object): boolean =>
   'identify' in ability || 'uncurse' in ability || 'used up' in ability;

@@ -1,18 +1,10 @@
 import type { z } from 'zod';
 import { type CompanionAbility, isCompanion } from '../abilities/companion.ts';
 import { isForFights } from '../abilities/seam.ts';
-
-type Card = {
-  kinds: readonly string[];
-  slot: string;
-  abilities: readonly object[];
-  greater?: readonly object[] | undefined;
-  lesser?: readonly object[] | undefined;
-  'greater form'?: { abilities?: readonly object[] | undefined } | undefined;
-};
+import { type WrittenCard } from './written-card.ts';
 
 /** Refuses a card that is not as those of companions and eggs are (ITEM-24, ITEM-25, SLOT-06, MOVE-16). */
-export function refuseOddCompanions(card: Card, context: z.core.$RefinementCtx): void {
+export function refuseOddCompanions(card: WrittenCard, context: z.core.$RefinementCtx): void {
   const refuse = (key: string, message: string) =>
     context.addIssue({ code: 'custom', path: [key], message });
   const { kinds, slot, abilities, greater = [], lesser = [], 'greater form': own } = card;
@@ -37,7 +29,7 @@ export function refuseOddCompanions(card: Card, context: z.core.$RefinementCtx):
 const fitting = ['companion', 'egg', 'trader item', 'auction item', 'quest item'];
 
 function refuseOddOne(
-  { kinds, slot }: Card,
+  { kinds, slot }: WrittenCard,
   { hatches, size, 'mount from': mount }: CompanionAbility,
   refuse: (key: string, message: string) => void,
 ): void {

@@ -1,21 +1,11 @@
 import type { z } from 'zod';
-
-type Card = {
-  kinds: readonly string[];
-  slot: string;
-  power?: number | undefined;
-  charges?: number | undefined;
-  abilities: readonly object[];
-  greater?: readonly object[] | undefined;
-  lesser?: readonly object[] | undefined;
-  'greater form'?: { abilities?: readonly object[] | undefined } | undefined;
-};
+import { type WrittenCard } from './written-card.ts';
 
 /** SLOT-01, SLOT-03: kinds that fill the slot that is called as they are, and nothing else fills it. */
 const inOwnSlot = ["npc's chosen", 'class', 'race', 'super power'];
 
 /** Refuses a card that is not as things of its kind are (ITEM-09, ITEM-06, ITEM-07, ITEM-15, ITEM-20, ITEM-23, ITEM-26, SLOT-01, SLOT-06). */
-export function refuseOddKinds(card: Card, context: z.core.$RefinementCtx): void {
+export function refuseOddKinds(card: WrittenCard, context: z.core.$RefinementCtx): void {
   const refuse = (key: string, message: string) =>
     context.addIssue({ code: 'custom', path: [key], message });
   const is = (kind: string) => card.kinds.includes(kind);
@@ -50,7 +40,7 @@ export function refuseOddKinds(card: Card, context: z.core.$RefinementCtx): void
 }
 
 /** SLOT-06, ITEM-26: a trap is laid, and needs no slot; nothing else is laid. */
-function refuseOddTraps(card: Card, refuse: (key: string, message: string) => void): void {
+function refuseOddTraps(card: WrittenCard, refuse: (key: string, message: string) => void): void {
   const { abilities, greater = [], lesser = [], 'greater form': own } = card;
   const laid = (all: readonly object[] = []) => all.filter((one) => 'trap' in one).length;
   if (!card.kinds.includes('trap')) {
@@ -64,7 +54,10 @@ function refuseOddTraps(card: Card, refuse: (key: string, message: string) => vo
 }
 
 /** ITEM-03, ITEM-04: a dependent is one stat's, a consumable one updates the others, and nothing else is so. */
-function refuseOddDependents(card: Card, refuse: (key: string, message: string) => void): void {
+function refuseOddDependents(
+  card: WrittenCard,
+  refuse: (key: string, message: string) => void,
+): void {
   const { abilities, greater = [], lesser = [], 'greater form': own } = card;
   const forms = [abilities, ...(own?.abilities ? [own.abilities] : [])];
   const all = [...forms.flat(), ...greater, ...lesser];
@@ -83,7 +76,10 @@ const updates = (ability: object): boolean =>
   'do' in ability && (ability.do as object[]).some((effect) => 'update' in effect);
 
 /** ITEM-05, GAME-06: what wins gold in fights does so a number of times; ORB-10: a treasure may come from a chest, and is nothing else. */
-function refuseOddTreasures(card: Card, refuse: (key: string, message: string) => void): void {
+function refuseOddTreasures(
+  card: WrittenCard,
+  refuse: (key: string, message: string) => void,
+): void {
   const { abilities, greater = [], lesser = [], 'greater form': own } = card;
   const all = [...abilities, ...greater, ...lesser, ...(own?.abilities ?? [])];
   if (all.some((one) => wins(one) && !isBounded(one)))
@@ -103,7 +99,7 @@ const isBounded = (ability: { limit?: { each: string } } & object): boolean =>
 
 /** ITEM-20, ITEM-21: an ultimate has two forms, and nothing else has. */
 function refuseOddForms(
-  card: Card,
+  card: WrittenCard,
   isUltimate: boolean,
   refuse: (key: string, message: string) => void,
 ): void {

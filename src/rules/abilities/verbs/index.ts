@@ -164,8 +164,9 @@ export function applyEach(run: Run, effects: readonly Effect[]): void {
 }
 
 /** COMBAT-19: the same upon several, each with a run of its own. */
-export function applyAll(runs: readonly Run[], effect: Effect): void {
+export function applyAll(all: readonly Run[], effect: Effect): void {
   const verb = verbOf(effect);
+  const runs = all.filter((run) => !isForTheDead(run, effect));
   if (runs.length > 1 && verb?.applyAll) verb.applyAll(runs, effect);
   else for (const run of runs) verb?.apply(run, effect);
 }

@@ -22,17 +22,19 @@ export type Stocked = {
 };
 
 const onTheCard = ['stats', 'attacks', 'items', 'wears', 'card level'] as const;
-export type Said = Pick<CreatureShape, 'level'> &
-  Partial<Pick<CreatureShape, (typeof onTheCard)[number]>>;
+type Said = Pick<CreatureShape, 'level'> & Partial<Pick<CreatureShape, (typeof onTheCard)[number]>>;
 
-/** At the level of its card, or at that of the file. */
-export function readCard(
+/** Reads who is called so in the stock; the file may say a level. */
+export type CardReader = (
   reading: Reading,
   path: Path,
   shelf: () => Shelf,
   called: string,
   shape: Said,
-): Stocked | null {
+) => Stocked | null;
+
+/** At the level of its card, or at that of the file. */
+export const readCard: CardReader = (reading, path, shelf, called, shape) => {
   refuseBesideCard(reading, path, shape);
   const card = cardCalled(reading, [...path, 'card'], shelf().monsters, 'monster ', called);
   if (!card) return null;
@@ -49,7 +51,7 @@ export function readCard(
     kit,
     boss: card.part === 'boss',
   };
-}
+};
 
 /** What stands on a card stands nowhere else. */
 export function refuseBesideCard(reading: Reading, path: Path, shape: Said): void {

@@ -2,19 +2,12 @@ import { isCompanion } from '../../../../src/rules/abilities/companion.ts';
 import { freshCharges } from '../../../../src/rules/hero/charges.ts';
 import { companionKit, isRidden, sheetAt } from '../../../../src/rules/hero/companions.ts';
 import { itemId } from '../../../../src/rules/names.ts';
-import { fault, type Reading } from '../../format/reading.ts';
-import { type Path } from '../../format/source.ts';
-import { refuseBesideCard, type Said, type Stocked } from './card.ts';
-import { cardCalled, type Shelf } from './shelf.ts';
+import { fault } from '../../format/reading.ts';
+import { type CardReader, refuseBesideCard } from './card.ts';
+import { cardCalled } from './shelf.ts';
 
 /** Who comes along with a thing of the stock, fresh, an egg at level 0 or at that of the file (ITEM-24). */
-export function readCompanionCard(
-  reading: Reading,
-  path: Path,
-  shelf: () => Shelf,
-  called: string,
-  shape: Said,
-): Stocked | null {
+export const readCompanionCard: CardReader = (reading, path, shelf, called, shape) => {
   refuseBesideCard(reading, path, shape);
   const card = cardCalled(reading, [...path, 'card'], shelf().things, 'companion ', called);
   if (!card) return null;
@@ -38,4 +31,4 @@ export function readCompanionCard(
     })),
     stabled: !isRidden(said, card.slot, level),
   };
-}
+};

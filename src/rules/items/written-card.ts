@@ -1,0 +1,13 @@
+/** Of a card as it is written, what says whether its parts fit each other. */
+export type WrittenCard = {
+  kinds: readonly string[];
+  slot: string;
+  power?: number | undefined;
+  charges?: number | undefined;
+  abilities: readonly object[];
+  /** ITEM-20: what one form of an ultimate alone has. */
+  greater?: readonly object[] | undefined;
+  lesser?: readonly object[] | undefined;
+  /** FORGE-02: what it has instead when it is made greater. */
+  'greater form'?: { abilities?: readonly object[] | undefined } | undefined;
+};
