@@ -28,6 +28,7 @@ export const upgrades = {
   loss: [],
   orders: [],
   form: [],
+  companion: [],
   intent: [],
   actor: [],
   decided: [],

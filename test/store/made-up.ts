@@ -7,6 +7,7 @@ import {
   type Bet,
   type Deadline,
   type Duel,
+  type Fared,
   type Form,
   type Game,
   type Hero,
@@ -76,6 +77,14 @@ const form: fc.Arbitrary<Form> = fc.record(
   },
   { requiredKeys: [] },
 );
+const fared: fc.Arbitrary<Fared> = fc.record(
+  {
+    level: fc.integer({ min: -6, max: 30 }),
+    damageTaken: count,
+    isOut: fc.constant(true as const),
+  },
+  { requiredKeys: [] },
+);
 const plainItems = fc.record<Item>({
   id: item,
   definition: text,
@@ -95,6 +104,7 @@ const plainItems = fc.record<Item>({
 const items: fc.Arbitrary<Item> = fc.oneof(
   plainItems,
   fc.tuple(plainItems, form).map(([one, as]) => ({ ...one, form: as })),
+  fc.tuple(plainItems, fared).map(([one, companion]) => ({ ...one, companion })),
 );
 const orbs: fc.Arbitrary<Orb> = fc.record<Orb>({
   id: fc.integer({ min: 1, max: 60 }).map((n) => orbId(`o${n}`)),

@@ -1,4 +1,4 @@
-import { type Form, type Holder, type Item } from '../../rules/game.ts';
+import { type Fared, type Form, type Holder, type Item } from '../../rules/game.ts';
 import { type Slot } from '../../rules/items/definition.ts';
 import { heroId, itemId, type ItemId } from '../../rules/names.ts';
 import { type ItemModel } from '../generated/models.ts';
@@ -8,8 +8,13 @@ import { noun } from './noun.ts';
 export const items = noun<ItemId, Item, ItemModel>({
   table: 'item',
   key: 'id',
-  toRow: (game, _id, { form, ...item }) => ({ game, ...item, form: pack('form', form ?? null) }),
-  toValue: ({ game: _, form, ...row }) => [
+  toRow: (game, _id, { form, companion, ...item }) => ({
+    game,
+    ...item,
+    form: pack('form', form ?? null),
+    companion: pack('companion', companion ?? null),
+  }),
+  toValue: ({ game: _, form, companion, ...row }) => [
     itemId(row.id),
     {
       ...row,
@@ -20,6 +25,7 @@ export const items = noun<ItemId, Item, ItemModel>({
       home: row.home === null ? null : itemId(row.home),
       left: row.left === null ? null : heroId(row.left),
       ...(form !== null && { form: unpack<Form>('form', form) }),
+      ...(companion !== null && { companion: unpack<Fared>('companion', companion) }),
     },
   ],
 });
