@@ -4,6 +4,7 @@ import { kinds } from './aim.ts';
 import { amountSchema } from './amount.ts';
 import { refuseNobody, refuseVainAnswers } from './answering.ts';
 import { standings } from './carried.ts';
+import { refuseIdle } from './idle.ts';
 import { whileIn } from './stat-changes.ts';
 import { type StaticAbility } from './static.ts';
 import { refuseOwnersDeeds } from './trapping.ts';
@@ -55,15 +56,22 @@ type Used = { use: { on: string; radius?: number | undefined }; special?: object
 const hasTargets = (said: Used): boolean =>
   said.special === undefined || said.use.on !== 'tile' || said.use.radius !== undefined;
 
-/** ITEM-27: an ability that an action activates. Range 0 is oneself. */
-const useSchema = z.strictObject({
-  use: z.strictObject({
+const aimed = z
+  .strictObject({
     range: z.number().int().min(0).max(40).default(0),
     on: z.enum(['self', 'enemy', 'ally', 'anybody', 'tile']).default('self'),
     /** COMBAT-18: round the tile that is aimed at. */
     radius: z.number().int().min(0).max(12).optional(),
     hits: z.enum(kinds).default('everybody'),
-  }),
+  })
+  .refine(({ radius, hits }) => hits === 'everybody' || radius !== undefined, {
+    path: ['hits'],
+    error: 'expected only beside `radius`, as it says whom of an area',
+  });
+
+/** ITEM-27: an ability that an action activates. Range 0 is oneself. */
+const useSchema = z.strictObject({
+  use: aimed,
   name,
   special: specialSchema.optional(),
   do: effects.default([]),
@@ -113,6 +121,7 @@ export const fightAbilitySchema = z
   })
   .superRefine(refuseVainAnswers)
   .superRefine(refuseNobody)
+  .superRefine(refuseIdle)
   .superRefine(refuseOwnersDeeds);
 export type FightAbility = z.infer<typeof fightAbilitySchema>;
 

@@ -1,5 +1,6 @@
 import { type Activated } from '../abilities/seam.ts';
 import { type Effect } from '../abilities/verbs/index.ts';
+import { type Body } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
@@ -36,6 +37,20 @@ export function roomsToCall(fight: Fight, caller: Creature, ability: Activated):
   if (!call) return [null];
   const room = roomAbout(fight, caller, ability, call, caller.tile);
   return room ? [null, ...room.tiles] : [];
+}
+
+/** ITEM-34: where whom it summons would stand, as far as its caller knows, with that tile named. */
+export function appearsAt(
+  fight: Fight,
+  caller: Creature,
+  ability: Activated,
+  tile: Tile,
+): Body | null {
+  const call = callIn(ability);
+  const isAimed = ability.use.on === 'tile';
+  const room = call && roomAbout(fight, caller, ability, call, isAimed ? tile : caller.tile);
+  const [first = tile] = room?.tiles ?? [];
+  return room ? { tile: isAimed ? first : tile, size: room.size } : null;
 }
 
 /** ITEM-34: why nobody can appear for it, or not on that tile; null where somebody can. */

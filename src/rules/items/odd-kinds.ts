@@ -75,27 +75,17 @@ function refuseOddDependents(
 const updates = (ability: object): boolean =>
   'do' in ability && (ability.do as object[]).some((effect) => 'update' in effect);
 
-/** ITEM-05, GAME-06: what wins gold in fights does so a number of times; ORB-10: a treasure may come from a chest, and is nothing else. */
+/** ORB-10: a treasure may come from a chest, and is nothing else. */
 function refuseOddTreasures(
-  card: WrittenCard,
+  { kinds }: WrittenCard,
   refuse: (key: string, message: string) => void,
 ): void {
-  const { abilities, greater = [], lesser = [], 'greater form': own } = card;
-  const all = [...abilities, ...greater, ...lesser, ...(own?.abilities ?? [])];
-  if (all.some((one) => wins(one) && !isBounded(one)))
-    refuse('abilities', 'expected `limit: { each: fight }`, a charge or a use, as it wins gold');
-  const isTreasure = card.kinds.includes('treasure');
-  if (isTreasure && card.kinds.some((kind) => kind !== 'treasure' && kind !== 'chest item'))
+  const isTreasure = kinds.includes('treasure');
+  if (isTreasure && kinds.some((kind) => kind !== 'treasure' && kind !== 'chest item'))
     refuse('kinds', 'expected no other kind beside treasure but chest item');
-  if (card.kinds.includes('chest item') && !isTreasure)
+  if (kinds.includes('chest item') && !isTreasure)
     refuse('kinds', 'expected treasure beside chest item, as all that chests hold is');
 }
-
-const wins = (ability: object): boolean =>
-  'do' in ability && (ability.do as object[]).some((effect) => 'gold' in effect);
-
-const isBounded = (ability: { limit?: { each: string } } & object): boolean =>
-  isUsedUp(ability) || ability.limit?.each === 'fight';
 
 /** ITEM-20, ITEM-21: an ultimate has two forms, and nothing else has. */
 function refuseOddForms(

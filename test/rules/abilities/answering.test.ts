@@ -27,7 +27,7 @@ describe('what answers to something stands with what it can answer to', () => {
   ])('[COMBAT-14] nothing that begins with %s answers', (_, form) => {
     for (const effect of [counter, reroll])
       expect(faults({ ...form, do: [effect] }).length).toBe(1);
-    expect(faults({ ...form, do: [wounds] })).toEqual([]);
+    expect(faults({ ...form, do: [{ deal: 1 }] })).toEqual([]);
   });
 
   test.each(triggerWords)(

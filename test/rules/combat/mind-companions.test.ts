@@ -77,3 +77,22 @@ test('[ITEM-34] [MONSTER-09] whom it calls appears as far from the enemy as it c
   const far = '........\n.A....B.\n........';
   expect([1, 5, 9].map((range) => from(far, range))).toEqual([4, 5, 6]);
 });
+
+test.each(['self', 'tile'] as const)(
+  '[ITEM-34] [MONSTER-09] a mount that strikes nobody is called where nothing hurts it (on %s)',
+  (on) => {
+    const bridle = thing('bridle', 4, {
+      use: { range: 1, on },
+      do: [{ summon: 'Mule', hp: 9, size: 1, stats: { speed: 6 }, turns: 4 }],
+      limit: { each: 'fight' },
+    });
+    const text = '^^^......\n^^A.....B\n.........\n.........';
+    const { fight } = playTurn(
+      fightDrawn(text, { creatures: { A: { kit: [bridle] } } }),
+      idOf('A'),
+      evenDice(10),
+    );
+    const mule = creaturesOf(fight).find(({ name }) => name === 'Mule');
+    expect(mule).toMatchObject({ damageTaken: 0, dead: false });
+  },
+);

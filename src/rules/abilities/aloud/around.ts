@@ -37,9 +37,11 @@ export const auraText: Text<Aura> = {
     const who = one[hits];
     const comes = radius === 0 ? 'comes there' : 'comes that near';
     const near = within(radius, 'you');
-    const acts = `when ${who} starts a turn ${near} or ${comes}, ${doing(effects, sayIn(inAura))}`;
+    const grown = `${near} (your size adds to that)`;
+    const acts = `when ${who} starts a turn ${grown} or ${comes}, ${doing(effects, sayIn(inAura))}`;
     if (!others) return [acts];
-    const has = `while ${who} is ${near}, they have ${listed(othersIn(others, 'plain'))}`;
+    const there = effects.length === 0 ? grown : near;
+    const has = `while ${who} is ${there}, they have ${listed(othersIn(others, 'plain'))}`;
     return effects.length === 0 ? [has] : [acts, has];
   },
   terse({ aura: { radius, hits }, do: effects, while: others }) {

@@ -9,7 +9,7 @@ import { type Fight } from '../fight.ts';
 import { hasLine } from '../line.ts';
 import { isOutOfSight } from '../made-out.ts';
 import { basic, edge } from './arms.ts';
-import { bestCalls } from './placing.ts';
+import { bestCalls, isCall } from './placing.ts';
 import { apart } from './ways.ts';
 
 /** What is not thought about: a duel is given up, and its monster let out, by its player only. */
@@ -99,8 +99,8 @@ function aims(
   return bestCalls(fight, me, uses).filter((action) => {
     const { tile } = action;
     const named = namedAbility(me, action)?.ability;
-    // With what is aimed at no tile it only says where somebody appears.
-    if (tile === null || named?.use.on !== 'tile') return true;
+    // Elsewhere a tile only says where somebody appears.
+    if (tile === null || named?.use.on !== 'tile' || isCall(named)) return true;
     const radius = named.use.radius ?? 0;
     const reached = living.filter((one) => distance(one, { tile, size: 0 }) <= radius);
     const helps = named.do.some(mayHelp);

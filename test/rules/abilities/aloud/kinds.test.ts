@@ -224,19 +224,19 @@ const rows: Row[] = [
     'aura',
     { aura: { radius: 2, hits: 'enemies' }, do: [{ deal: 2, type: 'cold' }], while: { dodge: -1 } },
     'Aura, enemies within 2: 2 cold; while there −1 dodge.',
-    'When an enemy starts a turn within 2 tiles of you or comes that near, deal 2 cold damage to them. While an enemy is within 2 tiles of you, they have −1 dodge.',
+    'When an enemy starts a turn within 2 tiles of you (your size adds to that) or comes that near, deal 2 cold damage to them. While an enemy is within 2 tiles of you, they have −1 dodge.',
   ],
   [
     'aura',
     { aura: { radius: 3, hits: 'allies' }, while: { armor: 1, hp: 2 }, 'from level': 3 },
     'Aura, allies within 3: while there +1 armor, +2 HP [from level 3].',
-    'While anybody on your side is within 3 tiles of you, they have +1 armor and +2 maximum HP. Only from level 3 on.',
+    'While anybody on your side is within 3 tiles of you (your size adds to that), they have +1 armor and +2 maximum HP. Only from level 3 on.',
   ],
   [
     'aura',
     { aura: { radius: 0 }, do: [{ deal: 'd6', to: 'target' }] },
     'Aura, everybody within 0: d6 damage.',
-    'When anybody starts a turn where you are or comes there, deal d6 damage to them.',
+    'When anybody starts a turn where you are (your size adds to that) or comes there, deal d6 damage to them.',
   ],
 ];
 

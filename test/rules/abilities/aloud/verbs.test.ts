@@ -16,6 +16,12 @@ const places = {
     plain: 'As an action, choose a tile within 4 tiles: ',
   },
   self: { head: { use: {} }, terse: 'Use: ', plain: 'As an action, ' },
+  once: {
+    head: { use: {}, limit: { each: 'fight' } },
+    terse: 'Use: ',
+    plain: 'As an action, ',
+    ends: { terse: ' [1 a fight]', plain: '. At most once a fight' },
+  },
   targeted: {
     head: { when: 'an enemy targets me with an ability' },
     terse: 'An enemy’s ability targets you: ',
@@ -273,7 +279,7 @@ const rows: Row[] = [
     'sink the target 2 tiles deeper if in the Styx',
   ],
   [
-    ...(['self', { gold: 'X + 1' }] as const),
+    ...(['once', { gold: 'X + 1' }] as const),
     'X + 1 gold',
     'win X + 1 gold, if you live through the fight',
   ],
@@ -281,9 +287,10 @@ const rows: Row[] = [
 
 test.each(rows)('for %s, %o reads “%s”', (place, effect, short, long) => {
   const { head, ...begins } = places[place];
+  const ends = 'ends' in begins ? begins.ends : { terse: '', plain: '' };
   const ability = asAbility({ ...head, do: [effect] }) ?? expect.fail('no ability');
-  expect(terse(ability)).toBe(`${begins.terse}${short}.`);
-  expect(plain(ability)).toBe(`${begins.plain}${long}.`);
+  expect(terse(ability)).toBe(`${begins.terse}${short}${ends.terse}.`);
+  expect(plain(ability)).toBe(`${begins.plain}${long}${ends.plain}.`);
 });
 
 test('every verb is among them', () => {

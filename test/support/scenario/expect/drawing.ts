@@ -4,7 +4,7 @@ import { columnOf, rowOf, type Tile } from '../../../../src/rules/board/tile.ts'
 import { type Fight } from '../../../../src/rules/combat/fight.ts';
 import { type Cast, callOf } from '../format/cast.ts';
 
-/** The board with the living on it, each by its letter on all of its tiles, and `x` where told. */
+/** The board with the living on it, each by its letter, the smaller above the larger, and `x` where told. */
 export function drawingOf(cast: Cast, fight: Fight, crosses: Iterable<Tile> = []): string {
   const rows = draw(fight.board)
     .split('\n')
@@ -13,8 +13,9 @@ export function drawingOf(cast: Cast, fight: Fight, crosses: Iterable<Tile> = []
     const row = rows[rowOf(tile)];
     if (row && columnOf(tile) < row.length) row[columnOf(tile)] = letter;
   };
-  for (const creature of Object.values(fight.creatures))
-    if (!creature.dead) for (const tile of tilesOf(creature)) set(tile, callOf(cast, creature.id));
+  const living = Object.values(fight.creatures).filter(({ dead }) => !dead);
+  for (const creature of living.sort((a, b) => b.size - a.size))
+    for (const tile of tilesOf(creature)) set(tile, callOf(cast, creature.id));
   // A large body can move to a tile on which it stands already.
   for (const tile of crosses) set(tile, 'x');
   return rows.map((row) => row.join('')).join('\n');

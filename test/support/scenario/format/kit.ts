@@ -9,6 +9,7 @@ import {
 import { type StaticAbility, staticAbilitySchema } from '../../../../src/rules/abilities/static.ts';
 import { outlastsItself } from '../../../../src/rules/abilities/used-up.ts';
 import { verbs } from '../../../../src/rules/abilities/verbs/index.ts';
+import { type Slot } from '../../../../src/rules/items/definition.ts';
 import { itemId, type ItemId } from '../../../../src/rules/names.ts';
 import { expectedOneOf } from '../../format/fault.ts';
 import { fault, fitting, type Reading } from '../../format/reading.ts';
@@ -45,6 +46,8 @@ export type Thing = {
   counts?: number | undefined;
   /** ITEM-10: a holy spell; absent: it is none. */
   isHoly?: boolean;
+  /** SLOT-02: the slot that it fills; absent: none that is counted. */
+  fills?: Slot;
   carried: Carried | null;
 };
 
@@ -74,12 +77,7 @@ export function readThing(
   );
   if (shape.counts !== undefined && !all.some((one) => 'depends' in one))
     fault(reading, [...path, 'counts'], 'Nothing of it depends on a stat; expected “depends”.');
-  if (outlastsItself(all))
-    fault(
-      reading,
-      [...path, 'abilities'],
-      'expected no “always” and no “attack” beside “used up”: the thing is gone with its use.',
-    );
+  refuseVain(reading, path, shape, all);
   const statics = all.filter(isStaticForm);
   const abilities = all.filter((one): one is FightAbility => !isStaticForm(one));
   const names = abilities.map((ability) => ability.name ?? name);
@@ -95,6 +93,31 @@ export function readThing(
     isHoly: shape.holy,
     carried: abilities.length === 0 ? null : carriedOf(id, name, at, abilities, shape),
   };
+}
+
+/** What could never happen with a thing of these numbers. */
+function refuseVain(
+  reading: Reading,
+  path: Path,
+  { charges, consumable }: Pick<z.output<typeof thingShape>, 'charges' | 'consumable'>,
+  all: readonly SeamAbility[],
+): void {
+  const abilities = [...path, 'abilities'];
+  if (outlastsItself(all))
+    fault(
+      reading,
+      abilities,
+      'expected no “always” and no “attack” beside “used up”: the thing is gone with its use.',
+    );
+  if (charges === undefined && all.some((one) => 'charge' in one))
+    fault(reading, abilities, 'It has no charge to take; expected “charges” of the thing.');
+  const updates = all.some((one) => 'do' in one && one.do.some((effect) => 'update' in effect));
+  if (updates && !consumable)
+    fault(
+      reading,
+      abilities,
+      'Only a consumable updates dependents; expected “consumable: yes” of the thing.',
+    );
 }
 
 /** Which form an ability has, and each effect, is told by its key; so is what is none. */

@@ -59,6 +59,27 @@ describe('what means nothing in a fight is refused by its line', () => {
       'stands here twice',
     ],
     [
+      'a charge of a thing without any',
+      'name: Bo',
+      'items: { Wand: { abilities: [{ use: {}, charge: yes, do: [{ heal: 1 }] }] } }',
+      8,
+      'It has no charge to take',
+    ],
+    [
+      'an update by what is no consumable',
+      'name: Bo',
+      'items: { Deed: { abilities: [{ use: {}, do: [{ update: dependents }] }] } }',
+      8,
+      'Only a consumable updates dependents',
+    ],
+    [
+      'three rings',
+      'name: Bo',
+      'wears: [Brass Ring, Brass Ring, { Brass Ring: greater }]',
+      8,
+      'has no room in the slot ring; expected 2 there at most',
+    ],
+    [
       'who charms oneself',
       'name: Bo',
       'conditions: [{ charmed: { by: B } }]',

@@ -100,7 +100,7 @@ describe('a fight', () => {
   });
 
   test('has ground under a letter where the file says so', () => {
-    const text = `under: { A: lava }\n${head}  - A ends the turn\n`;
+    const text = `under: { A: Lava }\n${head}  - A ends the turn\n`;
     expect(read(text).opening.board.rows).toEqual(['^..', '..#']);
   });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { withCrystals } from '../../../../src/rules/abilities/crystals.ts';
+import { room } from '../../../../src/rules/hero/equip.ts';
 import { freshCharges } from '../../../../src/rules/hero/charges.ts';
 import { carriedFrom } from '../../../../src/rules/hero/kit.ts';
 import { additionOf } from '../../../../src/rules/items/additions.ts';
@@ -83,8 +84,24 @@ export function wornThings(
   }));
   return [...powered, ...additions].map((one, nth) => ({
     ...wornThing(one, thing.slot, level, ++count.things),
-    ...(nth === 0 && { counts: made.counts }),
+    ...(nth === 0 && { counts: made.counts, fills: thing.slot }),
   }));
+}
+
+/** SLOT-02: no slot holds more things than it has room for. */
+export function refuseFullSlots(reading: Reading, path: Path, things: readonly Thing[]): void {
+  const filled = new Map<Slot, number>();
+  for (const { fills, item } of things) {
+    if (!fills) continue;
+    const there = (filled.get(fills) ?? 0) + 1;
+    filled.set(fills, there);
+    if (there > room(fills))
+      fault(
+        reading,
+        [...path, 'wears'],
+        `${item.name} has no room in the slot ${fills}; expected ${room(fills)} there at most.`,
+      );
+  }
 }
 
 const isDependent = ({ abilities }: Card): boolean => abilities.some((one) => 'depends' in one);

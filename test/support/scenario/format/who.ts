@@ -29,7 +29,7 @@ import { type Newcomer } from './scenario.ts';
 import { creatureShape, type CreatureShape } from './shape.ts';
 import { type Shelf } from './shelf.ts';
 import { isMapping, keyed, readTile } from './values.ts';
-import { wornThings } from './wears.ts';
+import { refuseFullSlots, wornThings } from './wears.ts';
 
 export type Described = {
   letter: string;
@@ -105,6 +105,7 @@ function readOwn(
       wornThings(reading, [...path, 'wears', at], shelf, said, level, count),
     ),
   ];
+  refuseFullSlots(reading, path, things);
   return having(reading, path, shape, { name: shape.name ?? letter, level }, things);
 }
 

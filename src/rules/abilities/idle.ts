@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+
+type Said = {
+  use?: object;
+  aura?: object;
+  special?: object | undefined;
+  while?: object | undefined;
+  limit?: { each: string } | undefined;
+  charge?: true | undefined;
+  'used up'?: true | undefined;
+  do: readonly object[];
+};
+
+/**
+ * Refuses an ability of which nothing could come, an effect upon somebody who has no part in it, and
+ * gold that could be won again and again (ITEM-05, GAME-06).
+ */
+export function refuseIdle(ability: Said, context: z.core.$RefinementCtx): void {
+  const refuse = (path: (string | number)[], message: string) =>
+    context.addIssue({ code: 'custom', path, message });
+  if (ability.use && ability.do.length === 0 && !ability.special)
+    refuse(['do'], 'expected what it does, as nothing comes of it');
+  if (ability.aura && ability.do.length === 0 && !ability.while)
+    refuse(['do'], 'expected what it does, or `while`, as nothing comes of it');
+  for (const [at, effect] of ability.do.entries()) {
+    if (isUponNobody(ability, effect))
+      refuse(['do', at, 'to'], 'expected self, target, or all of some within so many tiles');
+    if ('gold' in effect && !isBounded(ability))
+      refuse(
+        ['do', at, 'gold'],
+        'expected beside `limit: { each: fight }`, a charge or `used up` alone',
+      );
+  }
+}
+
+/** Nothing has set off what is used, whose other is who is attacked, nor what an aura does. */
+function isUponNobody({ use, aura, special }: Said, effect: object): boolean {
+  if (!('to' in effect) || !(use ?? aura)) return false;
+  const about = (effect.to as { of?: string } | undefined)?.of ?? effect.to;
+  return about === 'victim' || (about === 'other' && use !== undefined && !special);
+}
+
+const isBounded = (ability: Said): boolean =>
+  'charge' in ability || 'used up' in ability || ability.limit?.each === 'fight';

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { fightAbilitySchema } from '../../../src/rules/abilities/seam.ts';
+
+const faultsOf = (ability: object): string[] =>
+  fightAbilitySchema
+    .safeParse(ability)
+    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+
+const won = 'expected beside `limit: { each: fight }`, a charge or `used up` alone';
+const someone = 'expected self, target, or all of some within so many tiles';
+
+test.each([
+  [{ use: {}, do: [] }, 'do: expected what it does, as nothing comes of it'],
+  [{ aura: { radius: 1 } }, 'do: expected what it does, or `while`, as nothing comes of it'],
+  [
+    { use: { range: 3, on: 'enemy', hits: 'allies' }, do: [{ deal: 1 }] },
+    'use.hits: expected only beside `radius`, as it says whom of an area',
+  ],
+])('[ITEM-27] nothing comes of %j', (ability, fault) => {
+  expect(faultsOf(ability)).toEqual([fault]);
+});
+
+test.each([
+  [{ use: {}, do: [{ gold: 2 }] }],
+  [{ use: {}, do: [{ gold: 2 }], limit: { each: 'round' } }],
+  [{ when: 'I hit', do: [{ gold: 2 }], 'pays hp': 1 }],
+  [{ aura: { radius: 1 }, do: [{ gold: 2 }] }],
+])('[ITEM-05] [GAME-06] gold without end: %j', (ability) => {
+  expect(faultsOf(ability)).toEqual([`do.0.gold: ${won}`]);
+});
+
+const round = (of: string) => ({ all: 'enemies', within: 2, of });
+test.each([
+  [{ use: { range: 3, on: 'enemy' }, do: [{ deal: 1, to: 'other' }] }],
+  [{ use: { range: 3, on: 'enemy' }, do: [{ deal: 1, to: round('other') }] }],
+  [
+    {
+      use: { range: 3, on: 'enemy' },
+      special: { against: 'dodge' },
+      do: [{ deal: 1, to: 'victim' }],
+    },
+  ],
+  [{ aura: { radius: 1 }, do: [{ deal: 1, to: round('victim') }] }],
+])('[COMBAT-14] nobody has that part: %j', (ability) => {
+  expect(faultsOf(ability)).toEqual([`do.0.to: ${someone}`]);
+});
+
+test.each([
+  [{ use: { range: 3, on: 'enemy' }, special: { against: 'dodge' } }],
+  [{ use: { range: 3, on: 'enemy', radius: 0, hits: 'allies' }, do: [{ deal: 1 }] }],
+  [{ aura: { radius: 0 }, while: { dodge: 1 } }],
+  [{ aura: { radius: 0 }, do: [{ deal: 1, to: 'other' }] }],
+  [{ when: 'an ally is struck', do: [{ heal: 1, to: 'victim' }] }],
+  [
+    {
+      use: { range: 3, on: 'enemy' },
+      special: { against: 'dodge' },
+      do: [{ push: 1, to: 'other' }],
+    },
+  ],
+  [{ use: {}, do: [{ gold: 2 }], limit: { each: 'fight' } }],
+  [{ use: {}, do: [{ gold: 2 }], charge: true }],
+  [{ use: {}, do: [{ gold: 2 }], 'used up': true }],
+])('something does: %j', (ability) => {
+  expect(faultsOf(ability)).toEqual([]);
+});
