@@ -115,7 +115,10 @@ function readGround(
     const letters = described.map((one) => one.letter);
     if (!letters.includes(letter)) fault(reading, path, expectedOneOf('creature', letter, letters));
     const name = fitting(reading, path, z.string(), said) ?? '';
-    return [letter, readWord(reading, path, 'ground', grounds, name.toLowerCase()) ?? 'floor'] as const;
+    return [
+      letter,
+      readWord(reading, path, 'ground', grounds, name.toLowerCase()) ?? 'floor',
+    ] as const;
   });
   return new Map(read);
 }
