@@ -142,21 +142,33 @@ describe('[DUEL-13] standing orders', () => {
   });
 
   // The death that the lava would bring once hid from it that it came down there.
-  test.each([0, 28])('[MOVE-15] lent wings that end over lava are foreseen, %i HP lost', (lost) => {
-    const drawn = fightDrawn('A^..B');
-    const turn = { ...drawn.turn, actions: 0 };
-    const wings = { kind: 'fly', lasts: { of: idOf('A'), turns: 1 } } as const;
-    const aloft = (column: number) => {
-      const before = standing(drawn, 'A');
-      const A: Creature = {
-        ...{ ...before, height: 'air', lentWays: [wings], damageTaken: lost },
-        ...{ movement: [...before.movement, 'fly'], tile: tileAt(column, 0) },
-      };
-      const creatures = { ...drawn.creatures, [A.id]: A };
-      return comesDownInIt({ ...drawn, turn, creatures }, A, { never: ['lava'] });
+  /** Whether it is to come down in it, on wings that last so many turns, in a turn with no action left. */
+  function foreseenAt(column: number, text: string, { lost = 0, turns = 1, speed = 5 }): boolean {
+    const drawn = fightDrawn(text, { creatures: { A: { stats: { speed } } } });
+    const before = standing(drawn, 'A');
+    const A: Creature = {
+      ...{ ...before, height: 'air', damageTaken: lost },
+      lentWays: [{ kind: 'fly', lasts: { of: idOf('A'), turns } }],
+      ...{ movement: [...before.movement, 'fly'], tile: tileAt(column, 0) },
     };
-    expect(aloft(1)).toBe(true);
-    expect(aloft(2)).toBe(false);
+    const creatures = { ...drawn.creatures, [A.id]: A };
+    const turn = { ...drawn.turn, actions: 0 };
+    return comesDownInIt({ ...drawn, turn, creatures }, A, { never: ['lava'] });
+  }
+
+  test.each([0, 28])('[MOVE-15] lent wings that end over lava are foreseen, %i HP lost', (lost) => {
+    expect(foreseenAt(1, 'A^..B', { lost })).toBe(true);
+    expect(foreseenAt(2, 'A^..B', { lost })).toBe(false);
+  });
+
+  test('[MOVE-15] as is that they carry it no farther than over lava in the turns that are left', () => {
+    const wide = 'A^^^^^^^^^^.B';
+    const far = (turns: number) =>
+      [1, 2, 3, 4, 5, 6].filter((at) => !foreseenAt(at, wide, { turns, speed: 1 }));
+    expect(far(1)).toEqual([]);
+    expect(far(2)).toEqual([1, 2]);
+    expect(far(3)).toEqual([1, 2, 3, 4]);
+    expect(far(9)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   test('[MOVE-10] pushed into the Styx, it gets out of it', () => {

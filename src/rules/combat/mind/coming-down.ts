@@ -11,8 +11,10 @@ import { mountUnder, ridersOf } from '../rider.ts';
 import { carryRider } from '../riding.ts';
 import { settle } from '../settle.ts';
 import { luckyDice } from './dice.ts';
+import { later } from './later.ts';
 import { isInIt, leadsInto } from './forbidden.ts';
 import { type Orders } from './orders.ts';
+import { turnsAhead } from './prospect.ts';
 
 /**
  * MOVE-04, MOVE-06, MOVE-12: whether it, or whoever carries it, is on lent wings, on a wall or about to
@@ -24,18 +26,28 @@ export function comesDownInIt(fight: Fight, me: Creature, orders: Orders): boole
   if (!feet || !actsNow(fight, feet)) return false;
   const aloft = feet.height === 'air';
   if (!aloft && groundBears(fight.board, feet)) return false;
-  const falls = !aloft || feet.lentWays !== undefined;
-  const turns = ridersOf(fight, feet).length === 0 ? null : turnsLeft(feet);
-  if (!falls && turns === null) return false;
-  const more = falls || turns === null ? 0 : (turns - 1) * actionsOf(feet);
+  const turns = Math.min(
+    aloft ? turnsAloft(fight, feet) : 1,
+    ridersOf(fight, feet).length === 0 ? Infinity : turnsLeft(feet),
+  );
+  if (turns === Infinity) return false;
+  const more = (turns - 1) * actionsOf(feet);
   const left = actionsLeft(fight, feet) + more;
   if (left > 0 && getsToSafety(fight, feet, left, orders)) return false;
   return more > 0 || endsInIt(fight, me, feet, orders);
 }
 
-/** ITEM-24: how many of its turns are left to it, the present one too; null: it stays. */
-const turnsLeft = ({ summoned }: Creature): number | null =>
-  !summoned || summoned.lasts === 'until ended' ? null : summoned.lasts.turns;
+/** ITEM-24: how many of its turns are left to it, the present one too; as good as for ever: it stays. */
+const turnsLeft = ({ summoned }: Creature): number =>
+  !summoned || summoned.lasts === 'until ended' ? Infinity : summoned.lasts.turns;
+
+/** MOVE-04: how many turns of its it can fly yet, the present one too, as far as it looks ahead. */
+function turnsAloft(fight: Fight, feet: Creature): number {
+  if (!feet.lentWays) return Infinity;
+  for (let turns = 1; turns <= turnsAhead; turns++)
+    if (!later(fight, feet, turns).movement.includes('fly')) return turns;
+  return Infinity;
+}
 
 /** Whether it is, or can be after so many actions, where it can stand, and anybody on it anywhere. */
 function getsToSafety(fight: Fight, feet: Creature, actions: number, orders: Orders): boolean {
