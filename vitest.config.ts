@@ -30,8 +30,8 @@ export default defineConfig({
     maxWorkers: 2,
     globalSetup: ['test/support/global-setup.ts'],
     setupFiles: ['test/support/repeatable.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 90_000,
+    hookTimeout: 180_000,
     env: { NODE_ENV: 'test', TZ: 'UTC' },
     sequence: { sequencer: LongFirst },
     projects: [

@@ -33,7 +33,7 @@ test('a file is written and restored from the command line', async () => {
   const restored = await openStore({ dir: to });
   expect(await restored.presence.lastSeen()).toBe(1234);
   await restored.close();
-}, 60_000);
+});
 
 describe('what cannot be done is told in one line, with an exit code', () => {
   test('without arguments, or with a file that is not there', () => {
@@ -42,7 +42,7 @@ describe('what cannot be done is told in one line, with an exit code', () => {
     const nothing = run(dir, 'restore', join(dir, 'nothing'));
     expect(nothing).toMatchObject({ status: 1, stdout: '' });
     expect(nothing.stderr).toBe(`restore: ${join(dir, 'nothing')} is not there\n`);
-  }, 60_000);
+  });
 
   test('without a database', () => {
     const [dir, other] = [temporaryFolder(), temporaryFolder()];
@@ -54,7 +54,7 @@ describe('what cannot be done is told in one line, with an exit code', () => {
         stderr: `backup: there is no database in ${one}\n`,
       });
     expect(readdirSync(join(other, 'pglite'))).toEqual(['junk']);
-  }, 60_000);
+  });
 
   test('where nothing can be written, or the database is in use', async () => {
     const dir = temporaryFolder();
@@ -68,7 +68,7 @@ describe('what cannot be done is told in one line, with an exit code', () => {
     await store.close();
     expect(busy.status).toBe(1);
     expect(busy.stderr).toMatch(/^backup: the data directory is in use by process \d+ [^\n]*\n$/);
-  }, 60_000);
+  });
 });
 
 // Read from the environment alone, they saved and filled another database than the bot's.
@@ -97,4 +97,4 @@ test('the database is the one of the settings, from the file .env too', async ()
   );
   expect(typo.status).toBe(1);
   expect(typo.stderr).toContain('DATA_DRI');
-}, 60_000);
+});

@@ -31,21 +31,17 @@ async function ended(then: (child: ChildProcess) => void) {
   return { code, ...said };
 }
 
-test(
-  'a database that ends by itself ends the process, in one line',
-  { timeout: 60_000 },
-  async () => {
-    const { code, out, fault } = await ended((child) => void child.send('throws'));
-    expect(fault).toBe(
-      'The database has ended by itself (RangeError). Start again: all that was done is kept.\n',
-    );
-    expect(code).toBe(exitCodes.unavailable);
-    expect(out).not.toContain('unhandled');
-    expect(out).not.toContain('7 gold');
-  },
-);
+test('a database that ends by itself ends the process, in one line', async () => {
+  const { code, out, fault } = await ended((child) => void child.send('throws'));
+  expect(fault).toBe(
+    'The database has ended by itself (RangeError). Start again: all that was done is kept.\n',
+  );
+  expect(code).toBe(exitCodes.unavailable);
+  expect(out).not.toContain('unhandled');
+  expect(out).not.toContain('7 gold');
+});
 
-test('one that is stopped with the rest says nothing of it', { timeout: 60_000 }, async () => {
+test('one that is stopped with the rest says nothing of it', async () => {
   const { code, out, fault } = await ended((child) => void child.kill('SIGTERM'));
   expect({ code, fault }).toEqual({ code: exitCodes.clean, fault: '' });
   expect(out).toContain('Stopped.');

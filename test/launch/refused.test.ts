@@ -34,18 +34,14 @@ test.each<[string, Record<string, string>, number, string]>([
   ['start', { DATABASE_URL_FILE: '/dev/null' }, 78, 'DATABASE_URL was not read'],
   ['stage', { DATABASE_ULR: 'x' }, 78, 'it looks like DATABASE_URL'],
   ['bot', { DISCORD_API: 'http://127.0.0.1:9/api' }, 69, 'Discord could not be reached'],
-])(
-  '“%s” with %o gives up with %i in one line',
-  { timeout: 30_000 },
-  async (mode, given, code, why) => {
-    const ended = await started(mode, given);
-    expect(ended.said).toContain(why);
-    expect(ended.said.trim().split('\n')).toHaveLength(1);
-    expect(ended.code).toBe(code);
-  },
-);
+])('“%s” with %o gives up with %i in one line', async (mode, given, code, why) => {
+  const ended = await started(mode, given);
+  expect(ended.said).toContain(why);
+  expect(ended.said.trim().split('\n')).toHaveLength(1);
+  expect(ended.code).toBe(code);
+});
 
-test('a data directory in use is refused to a second stage', { timeout: 30_000 }, async () => {
+test('a data directory in use is refused to a second stage', async () => {
   const running: Running[] = [];
   const dir = temporaryFolder();
   await holdDataDir(dir, ['stage'], running);

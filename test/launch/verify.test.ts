@@ -41,7 +41,7 @@ test('a finished duel is verified from the command line by the beginning of its 
     stdout: 'No duel of any game here was sealed with 000000000000…\n',
   });
   expect(verify(dir, 'what?').status).toBe(2);
-}, 60_000);
+});
 
 test('where there is no database it says so in one line, and makes none', () => {
   const dir = join(temporaryFolder(), 'nothing');
@@ -56,11 +56,11 @@ test('where there is no database it says so in one line, and makes none', () => 
   writeFileSync(join(folder, 'junk'), 'x');
   expect(verify(dir, '0'.repeat(12)).stdout).toBe(`There is no database in ${dir}.\n`);
   expect(readdirSync(dir, { recursive: true })).toEqual(['pglite', join('pglite', 'junk')]);
-}, 60_000);
+});
 
 test('of one that goes on it says when it can be verified', async () => {
   const { dir, seal } = await stored('duel');
   const { status, stdout } = verify(dir, seal);
   expect(stdout).toMatch(/^“.+”: the duel with this seal is not over\..+ verify it then\.\n$/);
   expect(status).toBe(1);
-}, 60_000);
+});

@@ -50,7 +50,7 @@ describe('what minds decide for whoever plays itself', () => {
     expect(then.act.decided).toEqual([{ do: 'concede' }]);
     expect(lapsed(loaded, lapses, at).after).not.toEqual(then.after);
     expect(lapsed(loaded, lapses, at, retelling(then.act.decided ?? [])).after).toEqual(then.after);
-  }, 60_000);
+  });
 
   test('is nothing where players did all', async () => {
     const { table, id } = await inDuel();
@@ -58,7 +58,7 @@ describe('what minds decide for whoever plays itself', () => {
     expect(acts.filter(({ intent }) => intent.do === 'join').map(({ decided }) => decided)).toEqual(
       [null, null, null],
     );
-  }, 60_000);
+  });
 });
 
 describe('a duel with a turn that lapsed, played again from its published key', () => {

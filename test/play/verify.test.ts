@@ -36,7 +36,7 @@ async function fought(concedes = false): Promise<Fought> {
 
 beforeAll(async () => {
   ({ recording, events, key } = await fought());
-}, 60_000);
+});
 
 describe('a finished duel, played again from its published key', () => {
   test('comes out as it was told, roll for roll', () => {
@@ -69,7 +69,7 @@ describe('a finished duel, played again from its published key', () => {
     expect(verifyDuel(conceded.recording, other, conceded.key).wrong).toEqual([
       { what: 'other outcome', act: expect.any(Number) as number, of: 'duel decided' },
     ]);
-  }, 60_000);
+  });
 
   test('is not borne out where more was told than happened', () => {
     // The week may have gone on to another duel, of which this key says nothing.

@@ -71,7 +71,7 @@ test('all that was answered is there after SIGKILL', async () => {
     channels.find((one) => one.name === 'general')?.messages.map((one) => one.content),
   ).toEqual(Array.from({ length: 200 }, (_, n) => `line ${n}`));
   await stage.end();
-}, 60_000);
+});
 
 test('a line that was cut short is let go, what stands before it stays', async () => {
   let stage = await opened({ dir });

@@ -39,7 +39,7 @@ describe.each(databases)('migrations on $name', (kind) => {
 
 test('the migrations make just what the schema file says', async () => {
   expect(await missingMigration()).toBeNull();
-}, 60_000);
+});
 
 describe.skipIf(postgres === null)('migrations on PostgreSQL', () => {
   test('two processes that begin at once: both can work afterwards', async () => {

@@ -20,7 +20,7 @@ test('there are games of every version since the first', () => {
   expect(files.length).toBeGreaterThanOrEqual(5);
 });
 
-describe('a game that an earlier version stored', { timeout: 60_000 }, () => {
+describe('a game that an earlier version stored', () => {
   test.each(files)('is loaded, upgraded and played on: %s', async (file) => {
     const dir = temporaryFolder();
     const packed = join(dir, 'backup');

@@ -34,7 +34,7 @@ beforeAll(async () => {
   server = place?.server ?? '';
   const view = await evening.play.asks.publicView(place!.game);
   people = view?.heroes.map(({ player }) => player) ?? [];
-}, 60_000);
+});
 afterAll(() => evening.close());
 
 /** What was handed to the database and is not whole. */

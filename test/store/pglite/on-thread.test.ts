@@ -7,7 +7,7 @@ import { fall, fallingThread, type Fall } from '../../support/falling-thread.ts'
 test.each<[Fall, string]>([
   ['throws', 'RangeError'],
   ['ends', 'exit 3'],
-])('a thread that %s by itself is told of once', { timeout: 60_000 }, async (how, why) => {
+])('a thread that %s by itself is told of once', async (how, why) => {
   const thread = await fallingThread();
   const lost = vi.fn<(why: string) => void>();
   const told = new Promise<void>((resolve) => lost.mockImplementation(() => resolve()));
@@ -20,16 +20,12 @@ test.each<[Fall, string]>([
   expect(lost.mock.calls).toEqual([[why]]);
 });
 
-test(
-  'one that was asked to close, or that could not open, is not',
-  { timeout: 60_000 },
-  async () => {
-    const thread = await fallingThread();
-    const dir = temporaryFolder();
-    const lost = vi.fn();
-    const store = await openStore({ dir, thread, lost });
-    await expect(openOnThread(thread, dir, lost)).rejects.toThrow('in use');
-    await store.close();
-    expect(lost).not.toHaveBeenCalled();
-  },
-);
+test('one that was asked to close, or that could not open, is not', async () => {
+  const thread = await fallingThread();
+  const dir = temporaryFolder();
+  const lost = vi.fn();
+  const store = await openStore({ dir, thread, lost });
+  await expect(openOnThread(thread, dir, lost)).rejects.toThrow('in use');
+  await store.close();
+  expect(lost).not.toHaveBeenCalled();
+});
