@@ -31,10 +31,16 @@ export function todaysMap(goods: Goods) {
  * first on, if that is larger (SLOT-07, MOVE-16).
  */
 export function fighters(scene: Seen, hero: HeroId, side: string): [Entrant, ...Entrant[]] {
-  const own = fighter(scene, hero, side);
-  const { rides, entrants } = companionsAlong(scene.game, scene.goods, hero);
-  const along = entrants.map((one): Entrant => ({ ...one, side }));
-  const mount = along.find(({ id }) => id === rides);
+  const along = companionsAlong(scene.game, scene.goods, hero);
+  return together(
+    fighter(scene, hero, side),
+    along.map((one): Entrant => ({ ...one, side })),
+  );
+}
+
+/** SLOT-07, MOVE-16: somebody and who comes along with it, in the saddle where it rides one of these. */
+export function together(own: Entrant, along: readonly Entrant[]): [Entrant, ...Entrant[]] {
+  const mount = along.find(({ stabled }) => !stabled);
   if (!mount || creatureFrom(mount).size <= creatureFrom(own).size) return [own, ...along];
   const { beside: _, ...ridden } = mount;
   return [{ ...own, mount: mount.id }, ...along.map((one) => (one === mount ? ridden : one))];

@@ -42,16 +42,11 @@ export const sheetAt = (said: CompanionAbility, level: number) =>
   grown(companionSheet(said), Math.max(0, level));
 
 /**
- * ITEM-24, ITEM-33: all who come along with a hero into a fight, each beside it, or under it whom it
- * rides (SLOT-07). Whoever is out, or has not hatched, stays away.
+ * ITEM-24, ITEM-33: all who come along with a hero into a fight, each beside it unless it is ridden
+ * (SLOT-07). Whoever is out, or has not hatched, stays away.
  */
-export function companionsAlong(
-  game: Game,
-  goods: Goods,
-  hero: HeroId,
-): { rides: CreatureId | null; entrants: Omit<Entrant, 'side'>[] } {
-  const along = inForce(game, goods, hero).flatMap((worn) => comingWith(hero, worn) ?? []);
-  return { rides: along.find(({ stabled }) => !stabled)?.id ?? null, entrants: along };
+export function companionsAlong(game: Game, goods: Goods, hero: HeroId): Omit<Entrant, 'side'>[] {
+  return inForce(game, goods, hero).flatMap((worn) => comingWith(hero, worn) ?? []);
 }
 
 type Worn = { card: Card; item: Pick<Item, 'id' | 'charges' | 'companion'>; slot: Slot };
