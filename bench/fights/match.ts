@@ -2,11 +2,9 @@ import { awaited, type CreatureId, type Fight, takeAction } from '../../src/rule
 import { type FightAction } from '../../src/rules/combat/action.ts';
 import { stillActing } from '../../src/rules/combat/acting.ts';
 import { legalActions } from '../../src/rules/combat/legal.ts';
-import { chooseAction } from '../../src/rules/combat/mind/choose.ts';
+import { type Mind, presentMind } from '../../src/rules/combat/mind/minds.ts';
 import { type Dice } from '../../src/rules/dice.ts';
 import { type Position, positionSeenBy } from '../../src/rules/sight/fight.ts';
-
-export type Mind = (position: Position, legal: readonly FightAction[]) => FightAction;
 
 /** What was decided, by whom, and how long it took in ms. */
 export type Decision = { id: CreatureId; action: FightAction; took: number };
@@ -27,13 +25,13 @@ export function playedOut(
 ): Fight {
   let fight = begun;
   const mindOf = ({ creatures }: Fight, id: CreatureId) =>
-    minds[id] ?? minds[creatures[id]?.player ?? id] ?? chooseAction;
+    minds[id] ?? minds[creatures[id]?.player ?? id] ?? presentMind;
   while (!fight.outcome && fight.round <= mostRounds) {
     const id = nextIn(fight);
     const from = performance.now();
     const legal = legalActions(fight, id);
     const position = positionSeenBy(fight, id);
-    const action = mindOf(fight, id)(position, legal);
+    const action = mindOf(fight, id)(position, legal, {}, fight.pending?.asked);
     note({ id, action, took: performance.now() - from }, position);
     const fought = takeAction(fight, id, action, dice);
     if ('refused' in fought) throw new Error(`${id} may not: ${JSON.stringify(fought)}`);

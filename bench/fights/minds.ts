@@ -1,15 +1,24 @@
-import { chooseAction } from '../../src/rules/combat/mind/choose.ts';
-import { duelists, practiceDuel } from './duel.ts';
+import { fighting, type Worn } from '../../test/support/content/balance/hero.ts';
+import { shopping, worn } from '../../test/support/content/balance/kits.ts';
+import { piecesOf } from '../../test/support/content/balance/pool.ts';
+import { cardsIn, isOf } from '../../test/support/content/shelves.ts';
+import { firstMind, presentMind } from '../../src/rules/combat/mind/minds.ts';
+import { seededDice, shuffled } from '../../src/rules/dice.ts';
+import { duelists, openDuel } from './duel.ts';
 import { type Drawn, groupsOf } from './kinds.ts';
-import { drawKit } from './kits.ts';
 import { tuningMaps, untouchedMaps } from './maps.ts';
 import { playedOut } from './match.ts';
-import { allThings } from './things.ts';
-import { evenDice } from '../harness/chance.ts';
-import { walkUpAndHit } from '../../src/rules/combat/mind/walk-up-and-hit.ts';
 
-/** What two may spend on their ten things, in gold. */
+/** What two may spend, in gold, on so many things of the stock at most, and their level then. */
 const gold = { least: 80, most: 320 };
+const kitSize = 10;
+const level = 5;
+
+const items = cardsIn('.').filter(isOf('item'));
+const pool = piecesOf(items);
+const born = items
+  .filter(({ card }) => card.kinds.includes('starter'))
+  .map(({ card }): Worn => ({ card, carries: [] }));
 
 /** What the autopilot has of a pair of fights, draws counting half, and how long it thought. */
 type Pair = { points: number; groups: string[] };
@@ -20,17 +29,20 @@ const maps = process.argv[3] === undefined ? untouchedMaps : tuningMaps;
 
 /** Two fights with the same kit on both sides and the same places, in turns on either side. */
 function pair(number: number): Pair {
-  const chance = evenDice(104_729 * (number + 1));
+  const chance = seededDice(`minds ${number}`);
   const spent = gold.least + chance.roll(gold.most - gold.least + 1, 'gold') - 1;
-  const drawn: Drawn = { gold: spent, kit: drawKit(spent, chance, allThings) };
+  const kit = shopping(spent, null, shuffled(pool, chance, 'kit'), kitSize);
+  const wears = [...born, ...worn(kit)];
+  const drawn: Drawn = { gold: spent, kit: kit.bought.map(({ piece }) => piece.card) };
   const board = maps[number % maps.length];
   if (!board) throw new Error('no map');
   const seed = chance.roll(1_000_000, 'seed');
   const points = duelists.map((own, side) => {
-    const dice = evenDice(seed);
+    const dice = seededDice(`minds ${number}, ${seed}`);
     const other = duelists[1 - side] ?? own;
-    const minds = { [own]: chooseAction, [other]: walkUpAndHit };
-    const begun = practiceDuel(board, [drawn.kit, drawn.kit], dice).fight;
+    const minds = { [own]: presentMind, [other]: firstMind };
+    const creatures = duelists.flatMap((id, at) => fighting(id, 100 * at, level, wears));
+    const begun = openDuel(board, creatures, dice).fight;
     const { outcome } = playedOut(begun, minds, dice, ({ id, took }) => {
       if (id !== own) return;
       thought.decisions += 1;

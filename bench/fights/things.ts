@@ -46,11 +46,7 @@ const thingSchema = z.strictObject({
 });
 export type Thing = z.infer<typeof thingSchema>;
 
-const readFrom = (file: string): readonly Thing[] =>
-  z.array(thingSchema).parse(parse(readFileSync(new URL(file, import.meta.url), 'utf8')));
-
 /** What kits of practice fights are drawn from that are measured by the clock. */
-export const things = readFrom('./things.yaml');
-
-/** All that there is: of it minds have to make something. */
-export const allThings = [...things, ...readFrom('./more-things.yaml')];
+export const things: readonly Thing[] = z
+  .array(thingSchema)
+  .parse(parse(readFileSync(new URL('./things.yaml', import.meta.url), 'utf8')));

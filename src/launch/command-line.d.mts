@@ -17,7 +17,13 @@ export type Figure =
 export type Given = {
   transcript: { words: readonly string[]; show: boolean; jobs: number };
   scenario: { words: readonly string[]; show: boolean; play: boolean; dice?: number };
-  content: { words: readonly string[]; ablate: boolean; combos: boolean };
+  content: {
+    words: readonly string[];
+    ablate: boolean;
+    combos: boolean;
+    balance: boolean;
+    minutes?: number;
+  };
   rules: { words: readonly string[]; break: boolean; ledger?: string; changed?: string };
   bench: { words: readonly Figure[]; runs: number; taste: boolean; write: boolean };
   soak: {

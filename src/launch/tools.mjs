@@ -61,14 +61,18 @@ export const tools = {
     options: {
       ablate: { says: 'changes each number and takes each ability away: its scenario must fail' },
       combos: { says: 'looks for up to three things that go on without end together (GAME-06)' },
+      balance: { says: 'has all things tried in duels, and writes docs/balance.md; takes hours' },
+      minutes: { ...count, says: 'with --balance: for how long at most; the rest another time' },
     },
     example: '--ablate items/magic/ring-of-thorns',
-    check: ({ words, ablate, combos }) =>
+    check: ({ words, ablate, combos, balance, minutes }) =>
       words.length > 0 && !ablate
         ? 'things and monsters are named with --ablate alone'
-        : ablate && combos
-          ? '--ablate and --combos go one at a time'
-          : null,
+        : [ablate, combos, balance].filter(Boolean).length > 1
+          ? '--ablate, --combos and --balance go one at a time'
+          : minutes !== undefined && !balance
+            ? '--minutes goes with --balance alone'
+            : null,
   },
   rules: {
     tool: 'test/support/rules/main.ts',

@@ -22,6 +22,7 @@ const doesNothing: Record<WhyNot, (who: string) => string> = {
   'past changing': () => 'changes no ground (the fight is too long for that)',
   slowed: (who) => `gives ${who} no more to do (slowed)`,
   'not its turn': (who) => `gives ${who} no more to do (it is another’s turn)`,
+  'turn over': (who) => `gives ${who} no more to do (the turn is over)`,
   surprising: (who) => `gives ${who} no more to do (who surprises has one action)`,
   'past mending': (who) => `mends ${who} no more (the fight is too long for that)`,
   doomed: (who) => `mends ${who} no more (the last HP are paid)`,

@@ -25,10 +25,11 @@ const names: Readonly<Record<string, RegExp>> = {
   'src/rules/board/schema.ts': /./,
   // Said of a card to who writes it, among zod’s own words.
   'src/rules/abilities/answering.ts': /^expected (only with|anybody but)|^“when: /,
-  'src/rules/abilities/seam.ts': /^expected a (radius|name)/,
+  'src/rules/abilities/seam.ts': /^expected (a (radius|name)|only beside)/,
   'src/rules/abilities/trapping.ts': /^expected (what|target)/,
   'src/rules/abilities/amount.ts': /^expected an? (amount|number)/,
   'src/rules/abilities/static.ts': /^expected nothing but/,
+  'src/rules/abilities/idle.ts': /^expected (what it does|self|beside)/,
   'src/rules/abilities/dependent.ts': /^expected (one stat|a formula about)/,
   'src/rules/items/idle-numbers.ts': /^expected (how|only|none)/,
   'src/rules/items/odd-kinds.ts': /^expected /,

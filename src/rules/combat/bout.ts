@@ -32,6 +32,8 @@ export type Bout = {
   events: FightEvent[];
   /** Nothing is told: for whoever only wants to know how it ends. */
   silent: boolean;
+  /** COMBAT-02: the turn is being ended; absent: it is not. */
+  turnEnds?: boolean;
   /** Whether any ability waits for moments of that kind. */
   hears(kind: MomentKind): boolean;
   /** Lets the abilities that wait for this moment have their say. */

@@ -50,6 +50,7 @@ export type WhyNot =
   | 'past changing'
   | 'slowed'
   | 'not its turn'
+  | 'turn over'
   | 'surprising'
   | 'past mending'
   | 'doomed';

@@ -11,7 +11,7 @@ import { wordOn } from './standing.ts';
 /** COMBAT-14: a dead owner's are dropped, save those that its death set off. */
 export function isStillDue(bout: Bout, { handler, moment }: Due): boolean {
   if (!isOpenTo(handler, moment)) return false;
-  if (isInVain(bout.fight, handler, moment) || isCountered(handler, moment)) return false;
+  if (isInVain(bout, handler, moment) || isCountered(handler, moment)) return false;
   const { owner: self } = handler;
   // ENTER-07: who was left behind does nothing.
   if (isSafe(self)) return false;
@@ -58,10 +58,10 @@ export function otherIn({ owner, trigger }: Handler, { doer, sufferer }: Moment)
  * Whether all that it would do falls upon somebody else, where nobody else had a part in it or who had
  * is dead by now, or is more to do for somebody who can have no more.
  */
-const isInVain = (fight: Fight, handler: Handler, moment: Moment): boolean =>
+const isInVain = (bout: Bout, handler: Handler, moment: Moment): boolean =>
   handler.ability.do.every((effect) =>
     'actions' in effect
-      ? whyNoMore(fight, handler.owner) !== null
+      ? whyNoMore(bout, handler.owner) !== null
       : 'to' in effect && isPast(effect.to, handler, moment),
   );
 

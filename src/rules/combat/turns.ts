@@ -26,10 +26,12 @@ export function endTurn(bout: Bout): void {
   const creature = creatureOf(bout.fight, bout.fight.turn.of);
   if (!isSurprise(bout.fight)) {
     const companions = companionsOf(bout.fight, creature.id);
+    bout.turnEnds = true;
     closeTurn(bout, creature);
     for (const one of companions) closeTurn(bout, one);
     settle(bout);
     answerLater(bout);
+    bout.turnEnds = false;
     tell(bout, 'turn ended', ['COMBAT-02'], { who: whoIs(creature) });
   }
   if (isDecided(bout)) conclude(bout);

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { practiceDuel } from '../../../bench/fights/duel.ts';
 import { drawKit } from '../../../bench/fights/kits.ts';
 import { tuningMaps, untouchedMaps } from '../../../bench/fights/maps.ts';
-import { allThings, groups, roomFor } from '../../../bench/fights/things.ts';
-import { effectSchema } from '../../../src/rules/abilities/verbs/index.ts';
+import { groups, roomFor } from '../../../bench/fights/things.ts';
 import { tilesOfBoard } from '../../../src/rules/board/board.ts';
 import { tilesOfGround } from '../../../src/rules/board/terrain.ts';
 import { groundBears, reach } from '../../../src/rules/board/paths.ts';
@@ -21,22 +20,6 @@ test('practice kits are ten things that fit together, for the gold that there is
       for (const group of groups)
         expect(kit.filter((one) => one.group === group).length).toBeLessThanOrEqual(roomFor(group));
     }
-});
-
-test('what minds are tried with has every word, and prices and limits of each kind', () => {
-  const abilities = allThings.flatMap((thing) => thing.abilities);
-  const said = new Set(abilities.flatMap(({ do: effects }) => effects.flatMap(Object.keys)));
-  const words = effectSchema.options.map(({ shape }) => Object.keys(shape)[0]);
-  // ITEM-03, ITEM-05: no practice kit ever levels up, or buys anything with what it wins.
-  expect(words.filter((word) => !said.has(word!))).toEqual(['update', 'gold']);
-  const keys = abilities.flatMap(Object.keys);
-  for (const key of ['use', 'when', 'trap', 'aura', 'while', 'charge', 'used up', 'pays hp'])
-    expect(keys).toContain(key);
-  const limits = abilities.flatMap((one) => ('limit' in one && one.limit ? [one.limit.each] : []));
-  expect(new Set(limits)).toEqual(new Set(['turn', 'round', 'fight']));
-  const statics = allThings.flatMap((thing) => thing.statics.flatMap(Object.keys));
-  for (const key of ['always', 'attack', 'ways', 'boons']) expect(statics).toContain(key);
-  expect(allThings.some(({ spell }) => spell)).toBe(true);
 });
 
 test('practice kits have six triggered abilities and more on average', () => {

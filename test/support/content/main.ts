@@ -1,6 +1,7 @@
 import { asked } from '../../../src/launch/command-line.mjs';
 import { shelfOf } from '../scenario/format/shelf.ts';
 import { ablated } from './ablate.ts';
+import { balance } from './balance/balance.ts';
 import { endlessAmong } from './combos.ts';
 import { countsOf, lonelyWords, needScenario } from './counts.ts';
 import { faultsOf } from './mill.ts';
@@ -52,9 +53,16 @@ function combos(cards: readonly Card[]): boolean {
 }
 
 try {
-  const { words, ablate: ablates, combos: combines } = asked('content', process.argv.slice(2));
+  const asks = asked('content', process.argv.slice(2));
+  const { words, ablate: ablates, combos: combines, balance: weighs, minutes = Infinity } = asks;
   const cards = cardsIn(root);
-  const isGood = ablates ? ablate(cards, words) : combines ? combos(cards) : survey(cards);
+  const isGood = ablates
+    ? ablate(cards, words)
+    : combines
+      ? combos(cards)
+      : weighs
+        ? await balance(cards, minutes)
+        : survey(cards);
   process.exitCode = isGood ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

@@ -21,7 +21,7 @@ function giveActions(run: Run, { actions }: { actions: Amount }): void {
   const { bout, carrier, ability: cause } = run;
   const given = valueOf(run, actions);
   if (carrier.dead) return;
-  const why = whyNoMore(bout.fight, carrier);
+  const why = whyNoMore(bout, carrier);
   if (why)
     return tellInVain(bout, why, { who: carrier, by: carrier, what: cause }, [whyRules[why]]);
   let [more, cut] = [0, false];
@@ -41,6 +41,7 @@ const whyRules = {
   slowed: 'COND-04',
   surprising: 'COMBAT-10',
   'not its turn': 'COMBAT-02',
+  'turn over': 'COMBAT-02',
 } as const;
 
 /** GAME-06: so many actions more abilities may give within one turn. */

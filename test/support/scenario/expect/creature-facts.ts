@@ -1,3 +1,4 @@
+import { sideOf } from '../../../../src/rules/board/space.ts';
 import { tileName } from '../../../../src/rules/board/tile.ts';
 import { type Creature, type CreatureId } from '../../../../src/rules/combat/creature.ts';
 import { hpOf, maxHp } from '../../../../src/rules/combat/health.ts';
@@ -52,6 +53,10 @@ const stats = Object.fromEntries(
   ]),
 );
 
+/** MOVE-16: its own size, which is none of its mount’s. */
+export const statureOf = (one: Creature): number =>
+  one.mount === null ? one.size : statOf(one, 'size');
+
 export const creatureFacts: Readonly<Record<string, Fact>> = {
   ...stats,
   hp: { form: number, now: (one) => String(hpOf(one)) },
@@ -62,7 +67,8 @@ export const creatureFacts: Readonly<Record<string, Fact>> = {
   },
   at: { form: tile, now: (one) => tileName(one.tile) },
   dead: { form: truth, now: (one) => yes(one.dead) },
-  size: { form: number, now: (one) => String(one.size) },
+  size: { form: number, now: (one) => String(statureOf(one)) },
+  fills: { form: number, now: ({ size }) => String(sideOf(size)) },
   level: { form: number, now: (one) => String(one.level) },
   height: { form: heights, now: (one) => one.height },
   depth: { form: number, now: (one) => String(one.depth) },

@@ -48,6 +48,7 @@ describe('what means nothing in a fight is refused by its line', () => {
       'It is',
     ],
     ['more actions than there are', 'turn: A', 'turn: A\nactions: 10', 10, 'expected at most 9'],
+    ['a turn that is over', 'turn: A', 'turn: A\nactions: 0', 10, 'its turn would be over'],
     ['a level below none', 'name: Bo', 'level: -1', 8, 'expected a whole number from 0 to 9999'],
     ['a card of such a level', 'name: Bo', 'card level: -1', 8, 'expected a whole number from 0'],
     ['a condition twice', 'name: Bo', 'conditions: [prone, prone]', 8, 'stands here twice'],

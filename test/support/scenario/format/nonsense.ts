@@ -93,12 +93,17 @@ export function refuseJoiners(
     if (comes(step)) reading.faults.push({ file: reading.file, line: step.line, expected });
 }
 
-/** COND-04, COMBAT-02: abilities may give more actions, but none to the slowed. */
+/** COND-04, COMBAT-02: abilities may give more actions, but none to the slowed; without any left a turn is over. */
 export function refuseManyActions(reading: CastReading, opening: Opening): void {
   const { actions, turn, entrants } = opening;
   const whose = entrants.find(({ entrant }) => entrant.id === turn);
   const slowed = (whose?.besides.conditions ?? []).some(({ kind }) => kind === 'slowed');
   const most = slowed ? 1 : mostActions;
+  const helped = entrants.some(
+    ({ entrant }) => entrant.kind === 'companion' && entrant.player === turn,
+  );
+  if (actions === 0 && !helped)
+    fault(reading, ['actions'], 'With none its turn would be over; expected 1 or more.');
   if (actions !== null && actions > most)
     fault(reading, ['actions'], `It cannot have so many; expected at most ${most}.`);
 }

@@ -64,7 +64,7 @@ describe('what is only known while it is played is a step that fails', () => {
       'steps:',
       '  - do: B and c join the fight',
       '    dice: 1',
-      '    expect: { B: { at: D1, mount: c, size: 1 }, c: { at: D1 } }',
+      '    expect: { B: { at: D1, mount: c, size: 0 }, c: { at: D1 } }',
     ];
     expect(told(...map, who, ...both)).toBe('');
   });

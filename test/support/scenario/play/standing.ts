@@ -1,6 +1,7 @@
 import { hasBegun } from '../../../../src/rules/combat/acting.ts';
 import { type Fight } from '../../../../src/rules/combat/fight.ts';
 import { hpOf, maxHp } from '../../../../src/rules/combat/health.ts';
+import { statureOf } from '../expect/creature-facts.ts';
 import { drawingOf, labelled } from '../expect/drawing.ts';
 import { outcomeText } from '../expect/outcome.ts';
 import { type Cast, callOf } from '../format/cast.ts';
@@ -11,7 +12,8 @@ export const shownFight = (cast: Cast, fight: Fight): string =>
 
 const everybody = (cast: Cast, fight: Fight): string[] =>
   Object.values(fight.creatures).map((one) => {
-    const { name, level, size, dead, gone, conditions } = one;
+    const { name, level, dead, gone, conditions } = one;
+    const size = statureOf(one);
     const letter = callOf(cast, one.id);
     const called = name === letter ? letter : `${letter} ${name}`;
     const hp = dead ? (gone ? 'gone' : 'dead') : `${hpOf(one)} of ${maxHp(one)} HP`;

@@ -1,0 +1,51 @@
+import { type Dice, shuffled } from '../../../../src/rules/dice.ts';
+import { type Kit, shopping } from './kits.ts';
+import { goldBy, type Piece, weekOf } from './pool.ts';
+
+/** Two kits of the same gold, one of which has a thing that is to be tried. */
+export type Pairing = { week: number; kits: readonly [Kit, Kit] };
+
+/** What is spent differs by such a part of the gold at most, or else as little as was found. */
+const even = 0.1;
+const tries = 20;
+/** Nobody buys what is so small a part of the gold. */
+const smallestPart = 0.03;
+
+/** Things that one hero has bought; more would hide what each of them does. */
+const most = 8;
+
+/** `wants`: of things those that are to be tried yet, of which kits are made first. */
+export function pairingFor(
+  wanted: Piece,
+  pool: readonly Piece[],
+  wants: ReadonlySet<Piece>,
+  dice: Dice,
+): Pairing {
+  const week = weekOf(wanted.card.cost);
+  const gold = goldBy(week);
+  const shelf = pool.filter(({ card }) => card.cost <= gold && card.cost >= gold * smallestPart);
+  const first = shopping(gold, wanted, inAnyOrder(shelf, wants, dice), most);
+  const others = shelf.filter((one) => one !== wanted);
+  let best: Kit | null = null;
+  for (let time = 0; time < tries; time++) {
+    const kit = shopping(gold, null, inAnyOrder(others, wants, dice), most);
+    const apart = Math.abs(kit.spent - first.spent);
+    if (!best || apart < Math.abs(best.spent - first.spent)) best = kit;
+    if (apart <= gold * even) break;
+  }
+  return { week, kits: [first, best ?? first] };
+}
+
+/** What is to be tried yet comes first more often than not, so that most of a duel is of use. */
+function inAnyOrder(shelf: readonly Piece[], wants: ReadonlySet<Piece>, dice: Dice): Piece[] {
+  const [soon, late] = [true, false].map((is) =>
+    shuffled(
+      shelf.filter((one) => wants.has(one) === is),
+      dice,
+      'offers',
+    ),
+  ) as [Piece[], Piece[]];
+  return soon
+    .flatMap((one, at) => [one, ...late.slice(at, at + 1).filter(() => at % 2 === 1)])
+    .concat(late.slice(soon.length));
+}
