@@ -37,6 +37,7 @@ export type Outlook = {
 export function outlook(fight: Fight, by: Creature, arms: readonly Arm[], to: Creature): Outlook {
   const turns: (Turn | null)[] = [];
   let [a, b]: (Creature | null)[] = [null, null];
+  const found = inTheOpen(by);
   // What has vanished does nothing more, and nothing more is done to it.
   const last = Math.min(turnsToCome(fight, by), turnsToCome(fight, to));
   for (let turn = 0; turn <= turnsAhead; turn++) {
@@ -44,7 +45,7 @@ export function outlook(fight: Fight, by: Creature, arms: readonly Arm[], to: Cr
       turns.push(null);
       continue;
     }
-    const [first, second] = [later(fight, by, turn), later(fight, to, turn)];
+    const [first, second] = [later(fight, turn > 0 ? found : by, turn), later(fight, to, turn)];
     const same = first === a && second === b;
     [a, b] = [first, second];
     turns.push(same ? (turns[turn - 1] ?? null) : turnOf(fight, a, arms, b));
@@ -56,6 +57,12 @@ export function outlook(fight: Fight, by: Creature, arms: readonly Arm[], to: Cr
     suffered: suffered(fight, to, turnsAhead),
   };
 }
+
+/** COND-01: whoever strikes is hidden no more; what hiding gives it is there for one blow. */
+const inTheOpen = (one: Creature): Creature =>
+  has(one, 'hidden')
+    ? { ...one, conditions: one.conditions.filter(({ kind }) => kind !== 'hidden') }
+    : one;
 
 /** PERC-02: whether it is not found as soon as it is seen. */
 function isWellHidden(by: Creature, to: Creature): boolean {

@@ -76,8 +76,10 @@ export function standingOf(fight: Fight, me: Creature, heeds: Heeds, before = fi
   const felled = foes.length < Math.max(livingEnemies(before, me).length, heeds.foes ?? 0);
   const isPatient = isPatientIn(round);
   const was = fight === before ? undefined : before.creatures[me.id];
-  const had = was ? reachOf(armsOf(before, was, keep), isPatient) : 0;
-  const reach = Math.max(had, reachOf(arms, isPatient));
+  // What is lent for a few turns is no reason to have come near enough.
+  const reachIn = (there: Fight, one: Creature): number =>
+    reachOf(armsOf(there, later(there, one, turnsAhead), keep), isPatient);
+  const reach = Math.max(was ? reachIn(before, was) : 0, reachIn(fight, me));
   const means = meansOf(later(fight, me, 1));
   const after = afterwards(fight, me, means);
   const out = { round, felled, never: [...never, ...shuns], means, after };

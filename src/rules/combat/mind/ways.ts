@@ -101,7 +101,7 @@ function shortest(found: ReadonlyMap<Tile, number>, mover: Body): number | undef
   return least === Infinity ? undefined : least;
 }
 
-/** To who hovers where no walker gets, to the nearest tile beside, and one more. */
+/** To who is where no walker gets, to the nearest tile beside, and one more. */
 function besideIt(
   board: Board,
   post: Body,
@@ -113,7 +113,8 @@ function besideIt(
   const least = Math.min(
     ...around.map(([east, south]) => ways.get(besides(tile, east, south)) ?? Infinity),
   );
-  return Math.min(least + 1, farAway / 4);
+  // Where no way leads at all, nearer is better still: sight may lead there, and the ground may change.
+  return Math.min(least + 1, farAway / 4 + distance(post, { tile, size: 0 }));
 }
 
 const around = [-1, 0, 1].flatMap((east) => [-1, 0, 1].map((south) => [east, south] as const));

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { distance } from '../../../src/rules/board/space.ts';
+import { withStatics } from '../../../src/rules/abilities/static.ts';
+import { playTurn } from '../../../src/rules/combat/index.ts';
+import { fightDrawn, idOf, sheet, standing } from '../../support/drawn-fight.ts';
+import { evenDice } from '../../support/even-dice.ts';
+import { choiceOf, thing } from '../../support/minds.ts';
+
+describe('[MONSTER-09] [DUEL-13] what anybody would do', () => {
+  test('[COND-01] who is hidden beside an enemy strikes, though it strikes harder from hiding', () => {
+    const hidden = { kind: 'hidden', total: 30, natural: 15, lasts: 'until ended' } as const;
+    const dressed = {
+      conditions: [hidden],
+      sheet: withStatics(sheet({ hp: 30 }, [{ name: 'Fork', range: 1, damage: 3 }]), {
+        name: 'Dress',
+        abilities: [{ always: { damage: 3, accuracy: 2 }, while: 'hidden' }],
+      }),
+    };
+    const fight = fightDrawn('#######\n#.AB..#\n#.....#\n#######', {
+      creatures: { A: dressed, B: {} },
+    });
+    expect(choiceOf(fight)).toMatchObject({ do: 'attack' });
+  });
+
+  test('[COMBAT-18] an aura that helps enemies beside it keeps nobody from striking', () => {
+    const ritual = thing('ritual', 0, {
+      aura: { radius: 1, hits: 'enemies' },
+      while: { damage: 3, accuracy: 2 },
+    });
+    const fight = fightDrawn('#######\n#.AB..#\n#.....#\n#######', {
+      creatures: { A: { attacks: [{ damage: 5 }], kit: [ritual], damageTaken: 8 }, B: {} },
+    });
+    expect(choiceOf(fight)).toMatchObject({ do: 'attack' });
+  });
+
+  test('[MOVE-13] who can shoot comes into range across a force wall', () => {
+    const fight = fightDrawn('.........|...\nA........|..B\n.........|...', {
+      creatures: { A: { attacks: [{ damage: 3, range: 5 }] }, B: {} },
+    });
+    const { fight: after } = playTurn(fight, idOf('A'), evenDice(3));
+    const far = distance(standing(after, 'A'), standing(after, 'B'));
+    expect(far).toBeLessThan(distance(standing(fight, 'A'), standing(fight, 'B')));
+  });
+
+  test('[COMBAT-13] what is lent for two turns is kept while the enemy is out of its reach', () => {
+    const cleaner = thing('cleaner', 0, {
+      use: {},
+      'used up': true,
+      do: [{ 'grant attack': 'Belch', range: 4, damage: 6, type: 'fire', turns: 2 }],
+    });
+    const choices = (text: string) =>
+      choiceOf(fightDrawn(text, { creatures: { A: { kit: [cleaner] }, B: {} } })).do;
+    expect(choices('A................B')).not.toBe('activate');
+    expect(choices('A...B')).toBe('activate');
+  });
+});
