@@ -1,6 +1,6 @@
 import { fighting, type Worn } from '../../test/support/content/balance/hero.ts';
 import { shopping, worn } from '../../test/support/content/balance/kits.ts';
-import { piecesOf } from '../../test/support/content/balance/pool.ts';
+import { piecesOf, startersAmong } from '../../test/support/content/balance/pool.ts';
 import { cardsIn, isOf } from '../../test/support/content/shelves.ts';
 import { firstMind, presentMind } from '../../src/rules/combat/mind/minds.ts';
 import { seededDice, shuffled } from '../../src/rules/dice.ts';
@@ -16,9 +16,7 @@ const level = 5;
 
 const items = cardsIn('.').filter(isOf('item'));
 const pool = piecesOf(items);
-const born = items
-  .filter(({ card }) => card.kinds.includes('starter'))
-  .map(({ card }): Worn => ({ card, carries: [] }));
+const born = startersAmong(items).map(({ card }): Worn => ({ card, carries: [] }));
 
 /** What the autopilot has of a pair of fights, draws counting half, and how long it thought. */
 type Pair = { points: number; groups: string[] };

@@ -1,9 +1,9 @@
 import { seededDice, shuffled } from '../../../../src/rules/dice.ts';
-import { type MonsterCard } from '../shelves.ts';
+import { type ItemCard, type MonsterCard } from '../shelves.ts';
 import { shopping } from './kits.ts';
 import { boughtIn, type Order } from './player.ts';
 import { playAll } from './players.ts';
-import { goldBy, type Piece, shortHash } from './pool.ts';
+import { goldBy, type Piece, shortHash, startersAmong } from './pool.ts';
 import { nothingYet, type Records, type Tried, withPair } from './record.ts';
 
 /** So many heroes meet each monster. */
@@ -14,14 +14,17 @@ const offeredEach = 12;
 /** A monster of a week, as it is first met. */
 export type Rung = { week: number; name: string; key: string };
 
-export const ladderOf = (monsters: readonly MonsterCard[]): Rung[] =>
-  monsters
+/** `items`: of which every hero has the starters; other ones change what can be beaten. */
+export const ladderOf = (monsters: readonly MonsterCard[], items: readonly ItemCard[]): Rung[] => {
+  const born = startersAmong(items).map((one) => one.card);
+  return monsters
     .flatMap(({ card }) =>
       card.week === undefined
         ? []
-        : [{ week: card.week, name: card.name, key: `met ${shortHash(card)}` }],
+        : [{ week: card.week, name: card.name, key: `met ${shortHash({ card, born })}` }],
     )
     .sort((a, b) => a.week - b.week);
+};
 
 export const isUnmet = (records: Records, { key }: Rung): boolean =>
   (records.get(key) ?? nothingYet).pairs < challengers;

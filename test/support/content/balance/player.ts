@@ -3,7 +3,7 @@ import { cardsIn, isOf, type MonsterCard } from '../shelves.ts';
 import { challenged, duelled, maps } from './duel.ts';
 import { type Worn } from './hero.ts';
 import { type Kit, worn } from './kits.ts';
-import { type Piece, piecesOf } from './pool.ts';
+import { type Piece, piecesOf, startersAmong } from './pool.ts';
 
 /**
  * A pair of mirrored duels to play, or with one kit alone a challenge of the week's monster: kits by the
@@ -25,11 +25,10 @@ export const boughtIn = ({ bought }: Kit): Bought => bought.map(({ piece, on }) 
 /** Plays what it is sent, one after the other, in a process of its own. */
 export function playOrders(root: string): void {
   const cards = cardsIn(root);
-  /** ITEM-01: what every hero has from the first on. */
-  const born = cards
-    .filter(isOf('item'))
-    .filter(({ card }) => card.kinds.includes('starter'))
-    .map(({ card }): Worn => ({ card, carries: [] }));
+  const born = startersAmong(cards.filter(isOf('item'))).map(({ card }): Worn => ({
+    card,
+    carries: [],
+  }));
   const pieces = new Map(piecesOf(cards.filter(isOf('item'))).map((one) => [one.id, one]));
   const monsters = cards.filter(isOf('monster')).map(({ card }) => card);
   process.on('message', (order: Order) => {

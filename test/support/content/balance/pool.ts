@@ -43,6 +43,10 @@ function canMatter({ card }: ItemCard): boolean {
   );
 }
 
+/** ITEM-01: what every hero has from the first on. */
+export const startersAmong = (items: readonly ItemCard[]): ItemCard[] =>
+  items.filter(({ card }) => card.kinds.includes('starter'));
+
 export const isWeapon = ({ card }: Piece): boolean =>
   card.slot === 'primary hand' && card.abilities.some((ability) => 'attack' in ability);
 

@@ -49,8 +49,7 @@ export function writeRecords(path: string, records: Records, hashes: ReadonlySet
     .filter(([hash]) => hashes.has(hash))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(
-      ([hash, { pairs, share, squares }]) =>
-        `  "${hash}": ${JSON.stringify([pairs, share, squares])}`,
+      ([hash, { pairs, share, squares }]) => `  "${hash}": [${[pairs, share, squares].join(', ')}]`,
     );
   writeFileSync(path, `{\n${lines.join(',\n')}\n}\n`);
 }
