@@ -36,16 +36,15 @@ export function pairingFor(
   return { week, kits: [first, best ?? first] };
 }
 
-/** What is to be tried yet comes first more often than not, so that most of a duel is of use. */
+/** What is to be tried yet comes twice as soon, so that most of a duel is of use. */
 function inAnyOrder(shelf: readonly Piece[], wants: ReadonlySet<Piece>, dice: Dice): Piece[] {
-  const [soon, late] = [true, false].map((is) =>
+  const places = (is: boolean, stride: number) =>
     shuffled(
       shelf.filter((one) => wants.has(one) === is),
       dice,
       'offers',
-    ),
-  ) as [Piece[], Piece[]];
-  return soon
-    .flatMap((one, at) => [one, ...late.slice(at, at + 1).filter(() => at % 2 === 1)])
-    .concat(late.slice(soon.length));
+    ).map((piece, at) => ({ piece, place: stride * (at + 1) }));
+  return [...places(true, 1), ...places(false, 2)]
+    .sort((a, b) => a.place - b.place)
+    .map(({ piece }) => piece);
 }
