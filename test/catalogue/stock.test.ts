@@ -150,7 +150,7 @@ describe('our own stock', () => {
     const starters = stocked(goods, 'item').filter(({ card }) => card.kinds.includes('starter'));
     const abilities = starters.flatMap(({ card }) => card.abilities);
     expect(abilities).toContainEqual({ identify: { charges: 3 } });
-    expect(abilities).toContainEqual({ always: { hp: 12 } });
+    expect(abilities).toContainEqual({ always: { hp: 20 } });
   });
 
   test('has many things, no two by one name, each saying what it does', () => {

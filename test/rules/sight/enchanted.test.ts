@@ -9,12 +9,21 @@ import { act, fightDrawn, idOf, pass, standing, strike } from '../../support/dra
 const item = itemId('i1');
 const use: FightAction = { do: 'activate', item, ability: 0, targets: [], tile: null };
 
+/** What comes to nothing with whoever is on their feet. */
+const nothing = [{ end: 'prone' }];
+
 const thing = (effects: object[], x: number): Carried => ({
   item,
   name: 'Vow',
   x,
   place: 0,
-  abilities: [fightAbilitySchema.parse({ use: {}, name: 'Kneel', do: effects })],
+  abilities: [
+    fightAbilitySchema.parse({
+      use: {},
+      name: 'Kneel',
+      do: effects.length > 0 ? effects : nothing,
+    }),
+  ],
   charges: null,
   spent: false,
   uses: {},

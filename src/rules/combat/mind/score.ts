@@ -11,7 +11,7 @@ import { farTo, type Foe, isRival, lifeOf, type Standing, standingOf } from './s
 import { suffered } from './suffering.ts';
 import { heedIn, restlessIn, temperOf } from './temper.ts';
 import { meansOf } from './wary.ts';
-import { type Apart, apart } from './ways.ts';
+import { type Apart, apart, nowhere } from './ways.ts';
 import { lasting, poolsToCome, share, spent, underfoot } from './worth.ts';
 
 /** What a death decides. */
@@ -90,7 +90,9 @@ export function scoreAt(
     const alike = their === means && never.length === 0;
     const near = alike ? far : apart(fight.board, foe.one, there, their);
     foresee(threats, foe.threat, near, 0, chase);
-    gap = Math.min(gap, far.walk - reach);
+    // Where no way leads, whoever can shoot comes nearer all the same.
+    const beeline = far.walk >= nowhere && reach > 1 ? far.tiles : 0;
+    gap = Math.min(gap, far.walk - reach + beeline);
     mine = Math.max(mine, foe.weight * gainOn(foe, far, now, temper.chance));
   }
   endure(threats, foes[0]?.threat.suffered ?? suffered(fight, me, turnsAhead));

@@ -15,6 +15,9 @@ const banned = 20;
 /** More movement than any way on a map takes. */
 const farAway = 512;
 
+/** From so much on no way leads there at all. */
+export const nowhere = farAway / 4;
+
 type Ways = Map<Tile, ReadonlyMap<Tile, number>>;
 const known = new WeakMap<Board, Map<string, Ways>>();
 
@@ -113,8 +116,7 @@ function besideIt(
   const least = Math.min(
     ...around.map(([east, south]) => ways.get(besides(tile, east, south)) ?? Infinity),
   );
-  // Where no way leads at all, nearer is better still: sight may lead there, and the ground may change.
-  return Math.min(least + 1, farAway / 4 + distance(post, { tile, size: 0 }));
+  return Math.min(least + 1, nowhere);
 }
 
 const around = [-1, 0, 1].flatMap((east) => [-1, 0, 1].map((south) => [east, south] as const));
