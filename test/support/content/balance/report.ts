@@ -16,7 +16,7 @@ const told = (tried: Tried): string => {
   return `${percent(mean)} | ${percent(from)} to ${percent(to)}`;
 };
 
-const isTooGood = (tried: Tried): boolean => tried.pairs > 1 && shareOf(tried).from > tooMuch;
+const isTooGood = (tried: Tried): boolean => shareOf(tried).from > tooMuch;
 
 const isUnfair = (week: number, tried: Tried): boolean => {
   const { least, most } = week === 1 ? first : fair;
@@ -34,7 +34,7 @@ export function faultsIn(
   const wanting = pool.filter((one) => isWanting(records, one));
   return [
     ...pool
-      .filter((one) => isTooGood(tried(one)))
+      .filter((one) => !isWanting(records, one) && isTooGood(tried(one)))
       .map((one) => `too good for its price: ${one.card.name} (${one.id}), ${told(tried(one))} %`),
     ...rungs
       .filter((one) => !isUnmet(records, one) && isUnfair(one.week, metOf(records, one)))
