@@ -76,7 +76,7 @@ export const amountSchema = z.union([
 
 /** STAT-07: by how much a stat is other; with the name of a stat in it, as that stat is. */
 export const formulaSchema = z.union([
-  z.number().int().min(-20).max(30),
+  z.number().int().min(-30).max(30),
   z.string().refine((text) => termsOf(text)?.some(({ of }) => of === 'die') === false, {
     error: 'expected a number or a formula such as hp, speed / 2, -2 armor or X + 1',
   }),

@@ -50,7 +50,7 @@ const most: Readonly<Record<string, number>> = {
 
 /** Words after which stats stand, each with by how much it is other; and how much that may be. */
 const changing: Readonly<Record<string, number>> = {
-  ...{ always: 30, depends: 20, 'level up': 20, while: 20, change: 20, 'change attacks': 12 },
+  ...{ always: 30, depends: 30, 'level up': 20, while: 20, change: 30, 'change attacks': 12 },
 };
 
 /** By how much one of them grows at most, in what it belongs to; undefined: it does not. */

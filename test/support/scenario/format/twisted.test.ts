@@ -67,7 +67,7 @@ test.each([
     '“range”: expected a whole number from 0 to 40.',
   ],
   ['a range of another ability below none', 'range: 3', 'range: -1', 7, 'from 0 to 40.'],
-  ['a stat too far', 'deal: 1', 'change: { armor: -30 }', 7, 'whole number from −20 to 30.'],
+  ['a stat too far', 'deal: 1', 'change: { armor: -31 }', 7, 'whole number from −30 to 30.'],
   ['a range that is no number', 'range: 3', 'range: far', 7, '“range”: expected a whole number.'],
   [
     'a list too long',
