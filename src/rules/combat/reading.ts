@@ -44,11 +44,17 @@ export const hasBoon = (
   kind: 'double damage' | 'true sight' | 'ghost strike' | 'empty mind',
 ): boolean => creature.boons.some((boon) => boon.kind === kind);
 
-/** ROLL-01: the lowest natural roll that is a critical success; abilities that widen it add up. */
+/**
+ * ROLL-01: the lowest natural roll that is a critical success; abilities that widen it add up, as
+ * far as 2: a natural 1 fails (ROLL-03).
+ */
 export const criticalFrom = (creature: Creature): number =>
-  creature.boons.reduce(
-    (from, boon) => (boon.kind === 'wider critical' ? from - boon.by : from),
-    20,
+  Math.max(
+    2,
+    creature.boons.reduce(
+      (from, boon) => (boon.kind === 'wider critical' ? from - boon.by : from),
+      20,
+    ),
   );
 
 export const has = ({ conditions }: Creature, kind: ConditionKind): boolean =>
