@@ -1,8 +1,8 @@
 import { median } from '../harness/statistics.ts';
-import { fightersWith } from './duel.ts';
+import { fightersWith } from '../../test/support/practice/duel.ts';
 import { given, paceOf } from './pace.ts';
 import { recorded, type Recorded } from './recorded.ts';
-import { type Thing, things } from './things.ts';
+import { type Thing, things } from '../../test/support/practice/things.ts';
 
 type Catalogue = ReadonlyMap<string, Thing>;
 

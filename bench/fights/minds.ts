@@ -4,10 +4,10 @@ import { piecesOf, startersAmong } from '../../test/support/content/balance/pool
 import { cardsIn, isOf } from '../../test/support/content/shelves.ts';
 import { firstMind, presentMind } from '../../src/rules/combat/mind/minds.ts';
 import { seededDice, shuffled } from '../../src/rules/dice.ts';
-import { duelists, openDuel } from './duel.ts';
+import { duelists, openDuel } from '../../test/support/practice/duel.ts';
 import { type Drawn, groupsOf } from './kinds.ts';
-import { tuningMaps, untouchedMaps } from './maps.ts';
-import { playedOut } from './match.ts';
+import { tuningMaps, untouchedMaps } from '../../test/support/practice/maps.ts';
+import { playedOut } from '../../test/support/practice/match.ts';
 
 /** What two may spend, in gold, on so many things of the stock at most, and their level then. */
 const gold = { least: 80, most: 320 };

@@ -8,10 +8,10 @@ import {
 } from '../../src/rules/combat/index.ts';
 import { type Dice } from '../../src/rules/dice.ts';
 import { evenDice } from '../harness/chance.ts';
-import { fightersWith, openDuel } from './duel.ts';
-import { drawKit } from './kits.ts';
-import { tuningMaps } from './maps.ts';
-import { type Thing } from './things.ts';
+import { fightersWith, openDuel } from '../../test/support/practice/duel.ts';
+import { drawKit } from '../../test/support/practice/kits.ts';
+import { tuningMaps } from '../../test/support/practice/maps.ts';
+import { type Thing } from '../../test/support/practice/things.ts';
 
 /** What each spends on ten things, six of which answer to something. */
 const gold = 180;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playedOut } from '../../../bench/fights/match.ts';
+import { playedOut } from '../../support/practice/match.ts';
 import { type Carried } from '../../../src/rules/abilities/carried.ts';
 import { chooseAction } from '../../../src/rules/combat/mind/choose.ts';
 import { walkUpAndHit } from '../../../src/rules/combat/mind/walk-up-and-hit.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawKit, fighterWith } from '../../../bench/fights/kits.ts';
-import { tuningMaps } from '../../../bench/fights/maps.ts';
+import { drawKit, fighterWith } from '../../support/practice/kits.ts';
+import { tuningMaps } from '../../support/practice/maps.ts';
 import { awaited } from '../../../src/rules/combat/acting.ts';
 import {
   type Entrant,

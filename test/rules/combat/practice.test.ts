@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { practiceDuel } from '../../../bench/fights/duel.ts';
-import { drawKit } from '../../../bench/fights/kits.ts';
-import { tuningMaps, untouchedMaps } from '../../../bench/fights/maps.ts';
-import { groups, roomFor } from '../../../bench/fights/things.ts';
+import { practiceDuel } from '../../support/practice/duel.ts';
+import { drawKit } from '../../support/practice/kits.ts';
+import { tuningMaps, untouchedMaps } from '../../support/practice/maps.ts';
+import { groups, roomFor } from '../../support/practice/things.ts';
 import { tilesOfBoard } from '../../../src/rules/board/board.ts';
 import { tilesOfGround } from '../../../src/rules/board/terrain.ts';
 import { groundBears, reach } from '../../../src/rules/board/paths.ts';

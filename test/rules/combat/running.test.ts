@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { practiceDuel } from '../../../bench/fights/duel.ts';
-import { drawKit } from '../../../bench/fights/kits.ts';
-import { tuningMaps } from '../../../bench/fights/maps.ts';
+import { practiceDuel } from '../../support/practice/duel.ts';
+import { drawKit } from '../../support/practice/kits.ts';
+import { tuningMaps } from '../../support/practice/maps.ts';
 import { awaited } from '../../../src/rules/combat/acting.ts';
 import {
   type Fight,

@@ -1,4 +1,4 @@
-import { tuningMaps } from '../../../../bench/fights/maps.ts';
+import { tuningMaps } from '../../practice/maps.ts';
 import { type Board } from '../../../../src/rules/board/board.ts';
 import {
   awaited,

@@ -1,15 +1,15 @@
-import { type Carried } from '../../src/rules/abilities/carried.ts';
-import { withStatics } from '../../src/rules/abilities/static.ts';
-import { type Entrant } from '../../src/rules/combat/index.ts';
-import { type Dice, shuffled } from '../../src/rules/dice.ts';
+import { type Carried } from '../../../src/rules/abilities/carried.ts';
+import { withStatics } from '../../../src/rules/abilities/static.ts';
+import { type Entrant } from '../../../src/rules/combat/index.ts';
+import { type Dice, shuffled } from '../../../src/rules/dice.ts';
 import {
   defaultStats,
   naturalAttack,
   type Sheet,
   type Stats,
   statNames,
-} from '../../src/rules/hero/stats.ts';
-import { type HeroId, itemId } from '../../src/rules/names.ts';
+} from '../../../src/rules/hero/stats.ts';
+import { type HeroId, itemId } from '../../../src/rules/names.ts';
 import { groups, roomFor, type Thing, things } from './things.ts';
 
 /** How many things a kit has. */

@@ -1,8 +1,8 @@
-import { type Board } from '../../src/rules/board/board.ts';
-import { type Entrant, type Fought, openFight } from '../../src/rules/combat/index.ts';
-import { type Dice } from '../../src/rules/dice.ts';
-import { defaultStats, naturalAttack } from '../../src/rules/hero/stats.ts';
-import { type HeroId, heroId } from '../../src/rules/names.ts';
+import { type Board } from '../../../src/rules/board/board.ts';
+import { type Entrant, type Fought, openFight } from '../../../src/rules/combat/index.ts';
+import { type Dice } from '../../../src/rules/dice.ts';
+import { defaultStats, naturalAttack } from '../../../src/rules/hero/stats.ts';
+import { type HeroId, heroId } from '../../../src/rules/names.ts';
 import { fighterWith } from './kits.ts';
 import { type Thing } from './things.ts';
 

@@ -1,10 +1,15 @@
-import { awaited, type CreatureId, type Fight, takeAction } from '../../src/rules/combat/index.ts';
-import { type FightAction } from '../../src/rules/combat/action.ts';
-import { stillActing } from '../../src/rules/combat/acting.ts';
-import { legalActions } from '../../src/rules/combat/legal.ts';
-import { type Mind, presentMind } from '../../src/rules/combat/mind/minds.ts';
-import { type Dice } from '../../src/rules/dice.ts';
-import { type Position, positionSeenBy } from '../../src/rules/sight/fight.ts';
+import {
+  awaited,
+  type CreatureId,
+  type Fight,
+  takeAction,
+} from '../../../src/rules/combat/index.ts';
+import { type FightAction } from '../../../src/rules/combat/action.ts';
+import { stillActing } from '../../../src/rules/combat/acting.ts';
+import { legalActions } from '../../../src/rules/combat/legal.ts';
+import { type Mind, presentMind } from '../../../src/rules/combat/mind/minds.ts';
+import { type Dice } from '../../../src/rules/dice.ts';
+import { type Position, positionSeenBy } from '../../../src/rules/sight/fight.ts';
 
 /** What was decided, by whom, and how long it took in ms. */
 export type Decision = { id: CreatureId; action: FightAction; took: number };

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { fightAbilitySchema } from '../../src/rules/abilities/seam.ts';
-import { staticAbilitySchema } from '../../src/rules/abilities/static.ts';
-import { damageTypes, statNames } from '../../src/rules/hero/stats.ts';
+import { fightAbilitySchema } from '../../../src/rules/abilities/seam.ts';
+import { staticAbilitySchema } from '../../../src/rules/abilities/static.ts';
+import { damageTypes, statNames } from '../../../src/rules/hero/stats.ts';
 
 /** How many of a group are worn at once. */
 const room = {

@@ -1,4 +1,4 @@
-import { readDrawing } from '../../src/rules/board/board.ts';
+import { readDrawing } from '../../../src/rules/board/board.ts';
 
 /** Maps of practice fights; on the untouched three nothing is ever tuned. */
 const drawings = {
