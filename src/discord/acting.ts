@@ -1,4 +1,5 @@
 import { type Answer } from '../play/answer.ts';
+import { type CreatureId } from '../rules/combat/creature.ts';
 import { type EventFor } from '../rules/event.ts';
 import { type Intent } from '../rules/intent.ts';
 import { type Phase } from '../rules/game.ts';
@@ -29,7 +30,13 @@ export async function ownView(desk: Desk, game: GameId, player: PlayerId): Promi
   throw new NoHero((await desk.asks.publicView(game))?.phase ?? 'over');
 }
 
-export type Told = { done: boolean; lines: string[]; view: HeroView | null };
+/** `by`: the companion that one has just told what to do, and may go on with (ITEM-24). */
+export type Told = {
+  done: boolean;
+  lines: string[];
+  view: HeroView | null;
+  by?: CreatureId | undefined;
+};
 
 /** Does it and says what came of it; a hero's panel keeps the news. */
 export async function perform(
@@ -39,7 +46,8 @@ export async function perform(
   intent: Intent,
 ): Promise<Told> {
   const answer = await desk.act(game, intent, caller);
-  return toldOf(desk, game, caller.player, answer);
+  const by = intent.do === 'fight' ? intent.by : undefined;
+  return { ...(await toldOf(desk, game, caller.player, answer)), by };
 }
 
 /** What an answer says to its actor, whenever it is read. */
@@ -72,8 +80,8 @@ function besidesTheBoard(event: EventFor): EventFor[] {
 }
 
 /** On the panel where there is one, else in plain words. */
-export const told = ({ lines, view }: Told): Screen =>
-  view && hasPanel(view) ? panel(view, lines) : plainly(lines);
+export const told = ({ lines, view, by }: Told): Screen =>
+  view && hasPanel(view) ? panel(view, lines, { by: by ?? null }) : plainly(lines);
 
 /** Between the start and the first level-up, which follows at once, a panel has nothing to offer. */
 const hasPanel = ({ hero, everyone }: HeroView): boolean =>

@@ -1,9 +1,11 @@
+import { type CreatureId } from '../rules/combat/creature.ts';
 import { gameId, heroId, type GameId, type HeroId } from '../rules/names.ts';
 
 /**
- * What a component says when it is used: `v1:<action>:<game>:<subject>:<step>:<hero>`. Nothing in it
- * is secret and nothing in it is trusted. `step` is the state of the turn or fight that its maker
- * saw, empty where none matters; an empty `hero` means that anybody may use it.
+ * What a component says when it is used: `v1:<action>:<game>:<subject>:<step>:<hero>`, and `:<by>`
+ * behind it for what a companion of that hero is to do. Nothing in it is secret and nothing in it is
+ * trusted. `step` is the state of the turn or fight that its maker saw, empty where none matters; an
+ * empty `hero` means that anybody may use it.
  */
 export type CustomId = {
   action: string;
@@ -11,14 +13,16 @@ export type CustomId = {
   subject: string;
   step: string;
   hero: HeroId | null;
+  by: CreatureId | null;
 };
 
 const shape =
-  /^v1:([a-z][a-z-]{0,23}):([a-z0-9]{10})?:([A-Za-z0-9_.~-]{0,40}):([0-9-]{0,12}):(h\d{1,6})?$/;
+  /^v1:([a-z][a-z-]{0,15}):([a-z0-9]{10})?:([A-Za-z0-9_.~-]{0,40}):([0-9-]{0,12}):(h\d{1,6})?(?::([mc]\d{1,6}))?$/;
 
 export function writeCustomId(action: string, parts: Partial<Omit<CustomId, 'action'>> = {}) {
-  const { game, subject = '', step = '', hero } = parts;
-  const id = `v1:${action}:${game ?? ''}:${subject}:${step}:${hero ?? ''}`;
+  const { game, subject = '', step = '', hero, by } = parts;
+  const whose = by ? `${hero ?? ''}:${by}` : (hero ?? '');
+  const id = `v1:${action}:${game ?? ''}:${subject}:${step}:${whose}`;
   if (!shape.test(id)) throw new Error(`no custom id: ${id}`);
   return id;
 }
@@ -27,12 +31,13 @@ export function writeCustomId(action: string, parts: Partial<Omit<CustomId, 'act
 export function readCustomId(text: string): CustomId | 'outdated' | null {
   const read = shape.exec(text);
   if (!read) return /^v\d{1,3}:/.test(text) && !text.startsWith('v1:') ? 'outdated' : null;
-  const [, action = '', game, subject = '', step = '', hero] = read;
+  const [, action = '', game, subject = '', step = '', hero, by] = read;
   return {
     action,
     game: game === undefined ? null : gameId(game),
     subject,
     step,
     hero: hero === undefined ? null : heroId(hero),
+    by: by === undefined ? null : (by as CreatureId),
   };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ultimateForms } from './items/card.ts';
 import { standings } from './abilities/carried.ts';
 import { actionSchema } from './combat/action.ts';
+import { type CreatureId } from './combat/creature.ts';
 import { houseRules, type HouseSetting } from './house.ts';
 import {
   type DeadlineId,
@@ -82,7 +83,13 @@ export const intentSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('uncurse'), item: id<ItemId>() }),
   z.strictObject({ do: z.literal('attach'), item: id<ItemId>(), onto: id<ItemId>() }),
   z.strictObject({ do: z.literal('detach'), item: id<ItemId>() }),
-  z.strictObject({ do: z.literal('fight'), action: actionSchema, step: step.nullable() }),
+  /** `by`: the companion of one's own that is to do it (ITEM-24); absent: the hero itself. */
+  z.strictObject({
+    do: z.literal('fight'),
+    action: actionSchema,
+    step: step.nullable(),
+    by: id<CreatureId>().optional(),
+  }),
   z.strictObject({
     do: z.literal('bet'),
     on: z.union([z.literal('tie'), id<HeroId>()]),

@@ -14,7 +14,14 @@ describe('custom ids', () => {
       subject: 'o12.i7',
       step: '3-14',
       hero: 'h2',
+      by: null,
     });
+  });
+
+  test('[ITEM-24] a companion stands behind its hero', () => {
+    const id = writeCustomId('move', { game, step: '3', hero: heroId('h2'), by: 'c1' });
+    expect(id).toBe('v1:move:abcdefghij::3:h2:c1');
+    expect(readCustomId(id)).toMatchObject({ hero: 'h2', by: 'c1' });
   });
 
   test('what may be left out is left out', () => {
@@ -24,15 +31,17 @@ describe('custom ids', () => {
       subject: '',
       step: '',
       hero: null,
+      by: null,
     });
   });
 
   test('the longest one is within 100 characters', () => {
-    const id = writeCustomId('a'.repeat(24), {
+    const id = writeCustomId('a'.repeat(16), {
       game,
       subject: 'x'.repeat(40),
       step: '123456-78901',
       hero: heroId('h123456'),
+      by: 'c123456',
     });
     expect(id.length).toBeLessThanOrEqual(100);
   });
@@ -43,6 +52,7 @@ describe('custom ids', () => {
     'v1:buy',
     'v1:buy:other game:o1::',
     'v1:buy:abcdefghij:o1:0:h1:more',
+    'v1:buy:abcdefghij:o1:0:h1:h2',
     'v1:BUY:abcdefghij:o1:0:h1',
     'v1:buy:abcdefghij:o1:x:h1',
     'v1:buy:abcdefghij:o1:0:bran',

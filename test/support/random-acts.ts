@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { type CreatureId } from '../../src/rules/combat/creature.ts';
 import { type FightAction } from '../../src/rules/combat/index.ts';
 import { type Game } from '../../src/rules/game.ts';
 import { houseRules, type HouseSetting } from '../../src/rules/house.ts';
@@ -22,7 +23,7 @@ const pick = <T>(things: readonly T[], at: number): T | undefined =>
 
 /** Of what that hero may do now, one thing; null where nothing is to be done. */
 export function legalWhim(game: Game, hero: HeroId, { what, which, much }: Whim): Intent | null {
-  const { legal, fight } = heroView(game, goods, hero, 0);
+  const { legal, fight, companions } = heroView(game, goods, hero, 0);
   const orb = pick(legal.buy, which);
   const look = pick(legal.identify, which);
   const puts = pick(legal.equip, which);
@@ -47,6 +48,9 @@ export function legalWhim(game: Game, hero: HeroId, { what, which, much }: Whim)
     legal.withdrawBet && much % 3 === 0 && { do: 'withdraw bet' },
     legal.postFeature && { do: 'post feature', title: `t${much}`, quote: '' },
     ...(legal.fight && fight ? moves(fight.legal, which) : []),
+    ...companions.flatMap(({ legal: own, you }) =>
+      moves(own, which).map((move) => ({ ...move, by: you })),
+    ),
   ];
   return (
     pick(
@@ -87,6 +91,7 @@ export function anyWhim(game: Game, { what, which, much }: Whim): Intent {
     do: 'fight',
     action,
     step: much % 2 ? much : null,
+    ...(which % 3 === 0 && { by: anyOf<CreatureId>([...heroes, 'c1', 'm1'], much) }),
   });
   const all: Intent[] = [
     { do: 'join', name: `Hero ${much % 20}`, title: 'x'.repeat(much % 70) },

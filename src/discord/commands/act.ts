@@ -14,21 +14,34 @@ import {
 import { choice } from '../options.ts';
 import { deedMeant, useMeant } from '../suggestions/deeds.ts';
 import { itemId } from '../../rules/names.ts';
+import { byOption, seatIn } from '../suggestions/seat.ts';
 import { cannotDo, cannotUse } from '../views/cannot.ts';
 import { actWords as words } from '../views/commands/act.ts';
 import { noTile } from '../views/moves.ts';
 import { sureConcede } from '../views/panel/sure.ts';
+import { type CreatureId } from '../../rules/combat/creature.ts';
 import { type FightAction } from '../../rules/combat/action.ts';
 import { type Intent } from '../../rules/intent.ts';
 
 /** A typed command means the fight as it is, whatever its writer saw last. */
-const doing = (action: FightAction): Intent => ({ do: 'fight', action, step: null });
+const doing = (action: FightAction, by?: CreatureId): Intent => ({
+  do: 'fight',
+  action,
+  step: null,
+  ...(by && { by }),
+});
 
 const nothingToChoose: FightAction = { do: 'end turn' };
 
 /** Without a fight there is nothing to choose from: any action is refused with the right words. */
-const inFight = (view: HeroView, choose: (fight: FightView) => FightAction): Intent =>
-  doing(view.fight ? choose(view.fight) : nothingToChoose);
+function inFight(
+  view: HeroView,
+  choose: (fight: FightView) => FightAction,
+  who: string | null = null,
+): Intent {
+  const seat = seatIn(view, who);
+  return doing(seat ? choose(seat.fight) : nothingToChoose, seat?.by);
+}
 
 /** COMBAT-14: where nothing is asked, the rules say so. */
 const answerMeant = ({ legal }: FightView, use: boolean): FightAction =>
@@ -41,43 +54,45 @@ const answerMeant = ({ legal }: FightView, use: boolean): FightAction =>
 const attack = inGame({
   name: 'attack',
   description: words.attack.about,
-  options: { target: attackOption },
-  run: async ({ act, own, options }) =>
-    act(inFight(await own(), (fight) => attackMeant(fight, options.target))),
+  options: { target: attackOption, by: byOption },
+  run: async ({ act, own, options: { target, by } }) =>
+    act(inFight(await own(), (fight) => attackMeant(fight, target), by)),
 });
 
 const move = inGame({
   name: 'move',
   description: words.move.about,
-  options: { to: moveOption },
+  options: { to: moveOption, by: byOption },
   run: async ({ act, own, options }) => {
-    const { fight } = await own();
-    const action = fight ? moveMeant(fight, options.to) : nothingToChoose;
-    return action ? act(doing(action)) : noTile;
+    const seat = seatIn(await own(), options.by);
+    const action = seat ? moveMeant(seat.fight, options.to) : nothingToChoose;
+    return action ? act(doing(action, seat?.by)) : noTile;
   },
 });
 
 const use = inGame({
   name: 'use',
   description: words.use.about,
-  options: { what: useOption },
+  options: { what: useOption, by: byOption },
   run: async ({ act, own, options }) => {
-    const { fight } = await own();
-    const action = fight ? useMeant(fight, options.what) : nothingToChoose;
-    return fight && !action
-      ? cannotUse(fight, options.what)
-      : act(doing(action ?? nothingToChoose));
+    const seat = seatIn(await own(), options.by);
+    const action = seat ? useMeant(seat.fight, options.what) : nothingToChoose;
+    return seat && !action
+      ? cannotUse(seat.fight, options.what)
+      : act(doing(action ?? nothingToChoose, seat?.by));
   },
 });
 
 const deed = inGame({
   name: 'do',
   description: words.do.about,
-  options: { what: deedOption },
+  options: { what: deedOption, by: byOption },
   run: async ({ act, own, options }) => {
-    const { fight } = await own();
-    const action = fight ? deedMeant(fight, options.what) : nothingToChoose;
-    return fight && !action ? cannotDo(fight, options.what) : act(doing(action ?? nothingToChoose));
+    const seat = seatIn(await own(), options.by);
+    const action = seat ? deedMeant(seat.fight, options.what) : nothingToChoose;
+    return seat && !action
+      ? cannotDo(seat.fight, options.what)
+      : act(doing(action ?? nothingToChoose, seat?.by));
   },
 });
 
@@ -92,7 +107,9 @@ const answer = inGame({
 const end = inGame({
   name: 'end',
   description: words.end,
-  run: ({ act }) => act(doing({ do: 'end turn' })),
+  options: { by: byOption },
+  run: async ({ act, own, options: { by } }) =>
+    act(inFight(await own(), () => ({ do: 'end turn' }), by)),
 });
 
 const concede = inGame({

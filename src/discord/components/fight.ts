@@ -12,7 +12,8 @@ import { type Action, type Press, updates, updatesNow } from './action.ts';
 /** The rules are told which state the presser saw, and refuse a press that comes too late. */
 function fight(press: Press, action: FightAction) {
   const step = /^\d{1,9}$/.test(press.id.step) ? Number(press.id.step) : null;
-  return press.act({ do: 'fight', action, step });
+  const { by } = press.id;
+  return press.act({ do: 'fight', action, step, ...(by && { by }) });
 }
 
 /** `walk.130.Towards…`; null for what no chooser of ours offers. */
@@ -27,9 +28,9 @@ function readMove(value: string): ActionOf<'move'> | null {
 const choosing = (page: keyof FightPages, read: (value: string) => FightAction | null) =>
   updatesNow((press) => {
     const turnTo = pageIn(press.values);
-    if (turnTo !== null) return press.panel(undefined, { [page]: turnTo });
+    if (turnTo !== null) return press.panel(undefined, { [page]: turnTo, by: press.id.by });
     const action = read(press.values[0] ?? '');
-    return action ? fight(press, action) : press.panel();
+    return action ? fight(press, action) : press.panel(undefined, { by: press.id.by });
   });
 
 /** `i7.yes`; null for what no button of ours says. */
@@ -49,6 +50,7 @@ export const fightActions = {
     const action = readAnswer(press.id.subject);
     return action ? fight(press, action) : press.panel();
   }),
+  lead: updates((press) => press.panel(undefined, { by: press.id.subject as `c${number}` })),
   'fight-end': updatesNow((press) => fight(press, { do: 'end turn' })),
   thumb: updatesNow((press) => fight(press, { do: 'thumbs up' })),
   concede: updates(async ({ own }) => sureConcede(await own())),

@@ -10,11 +10,13 @@ import { type Entry } from '../screen.ts';
 import { deedEntries } from '../views/deeds.ts';
 import { useEntries } from '../views/uses.ts';
 import { matching, meant } from './pick.ts';
+import { seatIn } from './seat.ts';
 
 const fightOption = (description: string, choices: (fight: FightView) => Choice[]) =>
-  suggested(description, async ({ typed, own }) => {
-    const fight = (await own())?.fight;
-    return fight ? matching(typed, choices(fight)) : [];
+  suggested(description, async ({ typed, given, own }) => {
+    const [view, by] = [await own(), given.get('by')];
+    const seat = view && seatIn(view, typeof by === 'string' ? by : null);
+    return seat ? matching(typed, choices(seat.fight)) : [];
   });
 
 const nameIn = (fight: FightView, id: string) =>

@@ -9,6 +9,7 @@ import {
 } from '../combat/index.ts';
 import { type FightEvent } from '../combat/event.ts';
 import { type Fight } from '../combat/fight.ts';
+import { refuseAction } from '../combat/refusal.ts';
 import { eventsSeenBy } from '../sight/fight.ts';
 import { type IntentOf } from '../intent.ts';
 import { type HeroId } from '../names.ts';
@@ -20,12 +21,19 @@ import { setClock } from './clock.ts';
 import { ordersIn } from './orders.ts';
 import { settleFight } from './settle.ts';
 
-/** A player's action in the own fight; then all who have no player act until a player must. */
+/**
+ * A player's action in the own fight, by the hero or a companion of theirs (ITEM-24); then all who have
+ * no player act until a player must.
+ */
 export function fightAct(scene: Scene, hero: HeroId, intent: IntentOf<'fight'>): Refusal | void {
   const { fight } = scene.game;
   if (!fight?.creatures[hero]) return refuse('no fight', 'COMBAT-02', {});
   if (intent.step !== null && intent.step !== actsOf(fight, hero)) return refuse('stale', null, {});
-  const acted = takeAction(fight, hero, intent.action, scene.dice);
+  const by = intent.by ?? hero;
+  // Of creatures that are somebody else's nothing is told, not even that they are there.
+  if (fight.creatures[by] && fight.creatures[by].player !== hero)
+    return refuseAction('no such creature', 'COMBAT-02', { creature: by });
+  const acted = takeAction(fight, by, intent.action, scene.dice);
   if (isRefusal(acted)) return acted;
   goOn(scene, acted);
 }

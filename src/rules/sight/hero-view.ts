@@ -1,3 +1,4 @@
+import { stillActing } from '../combat/acting.ts';
 import { hpOf, maxHp } from '../combat/health.ts';
 import { type Game, type Hero, type Item } from '../game.ts';
 import { type Goods } from '../goods.ts';
@@ -20,7 +21,7 @@ import { noOrders } from '../orders.ts';
 import { callsUnderdog, payout } from '../betting/payout.ts';
 import { pickName } from '../betting/bet.ts';
 import { heroOf, itemCard } from '../scene.ts';
-import { fightSeenBy } from './fight.ts';
+import { fightSeenBy, type FightView } from './fight.ts';
 import { legalFor } from './legal.ts';
 import { answersOf } from './answers.ts';
 import { publicHero, publicView } from './public-view.ts';
@@ -46,6 +47,7 @@ export function heroView(game: Game, goods: Goods, id: HeroId, now: Instant): He
     boughtUltimate: hasBoughtUltimate(game, id),
     bet: ownBet(game, id),
     fight: fightOf(game, id),
+    companions: companionsNow(game, id),
     moveUntil: game.fight?.creatures[id] ? clockOf(game) : null,
     legal: legalFor(game, goods, id),
   };
@@ -62,6 +64,15 @@ function fightOf({ fight, pausedSince }: Game, hero: HeroId): HeroView['fight'] 
   if (!fight?.creatures[hero]) return null;
   const seen = fightSeenBy(fight, hero);
   return pausedSince === null ? seen : { ...seen, legal: [] };
+}
+
+/** ITEM-24: in the own turn, which goes on until all have had their actions or it is ended. */
+function companionsNow({ fight, pausedSince }: Game, hero: HeroId): FightView[] {
+  if (!fight || fight.outcome || pausedSince !== null || fight.turn.of !== hero) return [];
+  return stillActing(fight)
+    .filter(({ id, player }) => id !== hero && player === hero)
+    .map(({ id }) => fightSeenBy(fight, id))
+    .filter(({ legal }) => legal.some(({ do: what }) => what === 'end turn'));
 }
 
 const clockOf = ({ deadlines }: Game): Instant | null =>

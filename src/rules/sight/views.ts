@@ -184,6 +184,8 @@ export type HeroView = {
   boughtUltimate: boolean;
   bet: { on: Pick; onName: PickName; stake: Gold; back: Gold } | null;
   fight: FightView | null;
+  /** ITEM-24: the same for each companion of one's own that has something left to do now. */
+  companions: FightView[];
   /** DUEL-13: when the move that the own fight waits for is played by itself; else null. */
   moveUntil: Instant | null;
   legal: Legal;

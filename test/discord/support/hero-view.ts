@@ -104,6 +104,7 @@ export const heroView = (
     attacks: [naturalAttack],
     free: gold(15),
     held: gold(5),
+    companions: [],
     items: [],
     orders: { concedeBelow: 0, never: [], keep: [] },
     known: {},

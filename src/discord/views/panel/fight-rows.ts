@@ -1,4 +1,5 @@
 import { type FightAction } from '../../../rules/combat/action.ts';
+import { type CreatureId } from '../../../rules/combat/creature.ts';
 import { type FightView } from '../../../rules/sight/fight.ts';
 import { type HeroView } from '../../../rules/sight/views.ts';
 import { writeCustomId } from '../../custom-id.ts';
@@ -11,12 +12,21 @@ import { useEntries } from '../uses.ts';
 import { idsOf } from './ids.ts';
 import { questionRows } from './question.ts';
 
-/** Which page of each chooser of a fight is shown. */
-export type FightPages = { attack?: number; move?: number; use?: number; deed?: number };
+/** Which page of each chooser of a fight is shown; `by`: of which companion they are (ITEM-24). */
+export type FightPages = {
+  attack?: number;
+  move?: number;
+  use?: number;
+  deed?: number;
+  by?: CreatureId | null;
+};
 
-/** Attacks, moves, things to use and the rest, as far as they are allowed now. */
+/**
+ * Attacks, moves, things to use and the rest, as far as they are allowed now to whom `fight` is seen
+ * by: the hero, or a companion of theirs (ITEM-24).
+ */
 export function fightRows(view: HeroView, fight: FightView, pages: FightPages): Row[] {
-  const id = idsOf(view);
+  const id = idsOf(view, fight.you);
   const choosers: [string, string, Entry[], number | undefined][] = [
     ['move', 'Move', moveEntries(fight), pages.move],
     ['use', 'Use', useEntries(fight), pages.use],
@@ -31,14 +41,17 @@ export function fightRows(view: HeroView, fight: FightView, pages: FightPages): 
         chooser(id(action), placeholder, entries, page),
       ),
   ];
-  return [...rows, ...buttonRows(otherButtons(view, fight, limits.rows - rows.length))];
+  const room = limits.rows - rows.length;
+  const others =
+    fight.you === view.hero.id ? heroButtons(view, fight, room) : backButtons(view, fight);
+  return [...rows, ...buttonRows(others)];
 }
 
 type Attack = Extract<FightAction, { do: 'attack' }>;
 const isAttack = (action: FightAction): action is Attack => action.do === 'attack';
 
 function attackRows(view: HeroView, fight: FightView, page: number | undefined): Row[] {
-  const id = idsOf(view);
+  const id = idsOf(view, fight.you);
   const attacks = fight.legal.filter(isAttack);
   const strength = ({ attack }: Attack) => sheetIn(fight)?.attacks[attack]?.damage ?? 0;
   const strongestFirst = [...attacks].sort((one, other) => strength(other) - strength(one));
@@ -53,25 +66,47 @@ function attackRows(view: HeroView, fight: FightView, page: number | undefined):
   return [chooser(id('attack-one'), 'Attack', entries, page)];
 }
 
-/** What ends, and refreshing, in so many rows; where there is room, whose health can be asked. */
-function otherButtons(view: HeroView, fight: FightView, rows: number) {
-  const id = idsOf(view);
+/** ITEM-24: who can be told what to do, besides whom the panel is about. */
+const leadButtons = (view: HeroView, { you }: FightView) =>
+  view.companions
+    .filter((one) => one.you !== you)
+    .map((one) => button(`Lead ${nameIn(one, one.you)}`, idsOf(view)('lead', one.you)));
+
+/** ITEM-24: a companion gives up its own rest only. */
+const backButtons = (view: HeroView, fight: FightView) => [
+  button(`${nameIn(fight, fight.you)} Is Done`, idsOf(view, fight.you)('fight-end')),
+  button(`Back to ${plain(view.hero.name)}`, refreshId(view)),
+  ...leadButtons(view, fight),
+];
+
+const refreshId = ({ everyone, hero }: HeroView) =>
+  writeCustomId('panel', { game: everyone.game, hero: hero.id });
+
+/**
+ * What ends, whom one leads, and refreshing, in so many rows; where there is room, whose health can be
+ * asked.
+ */
+function heroButtons(view: HeroView, fight: FightView, rows: number) {
+  const id = idsOf(view, fight.you);
   const legal = new Set(fight.legal.map((action) => action.do));
   const ends = [
     ...(legal.has('end turn') ? [button('End Turn', id('fight-end'))] : []),
     ...(legal.has('thumbs up') ? [button('Thumbs Up', id('thumb'))] : []),
     ...(legal.has('concede') ? [button('Concede', id('concede'), 'danger')] : []),
   ];
+  const room = rows * limits.buttonsInRow - ends.length - 1;
+  const leads = leadButtons(view, fight).slice(0, room);
   const checks = fight.legal
     .filter((action) => action.do === 'health check')
     .filter(({ target }) => !isOwn(fight, target))
-    .slice(0, Math.min(3, rows * limits.buttonsInRow - ends.length - 1));
+    .slice(0, Math.min(3, room - leads.length));
   return [
     ...ends,
+    ...leads,
     ...checks.map(({ target }) =>
       button(`Health of ${nameIn(fight, target)}`, id('health', target)),
     ),
-    button('Refresh', writeCustomId('panel', { game: view.everyone.game, hero: view.hero.id })),
+    button('Refresh', refreshId(view)),
   ];
 }
 

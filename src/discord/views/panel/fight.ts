@@ -11,10 +11,13 @@ import { questionText } from './question.ts';
 /** How much of what happened is shown. */
 const linesShown = 6;
 
-/** What happened last, then the board, who is who and how they are. */
-export function fightText(view: HeroView, fight: FightView): string[] {
+/**
+ * What happened last, then the board, who is who and how they are. `led`: the companion whose move is
+ * being chosen (ITEM-24).
+ */
+export function fightText(view: HeroView, fight: FightView, led?: FightView): string[] {
   const { round } = fight;
-  const charges = chargesLine(fight);
+  const charges = chargesLine(led ?? fight);
   const release =
     fight.releaseAfter === null
       ? []
@@ -22,7 +25,7 @@ export function fightText(view: HeroView, fight: FightView): string[] {
   return [
     ...fightLines(fight.log).slice(-linesShown),
     '',
-    `Round ${round}. ${questionText(view, fight) ?? moveText(view, fight)}`,
+    `Round ${round}. ${questionText(view, fight) ?? moveText(view, fight, led)}`,
     ...release,
     ...(charges === null ? [] : [charges]),
     '```',
@@ -34,13 +37,18 @@ export function fightText(view: HeroView, fight: FightView): string[] {
 }
 
 /** Whose move it is and until when (DUEL-13); a pause moves that, so what counts then is what is left. */
-function moveText({ everyone, moveUntil }: HeroView, fight: FightView): string {
+function moveText(
+  { everyone, moveUntil }: HeroView,
+  fight: FightView,
+  led: FightView | undefined,
+): string {
   const { turn, order, legal } = fight;
   const { pausedSince } = everyone;
   const joint = pausedSince === null ? ', ' : ': ';
   const time = moveUntil === null ? '' : `${joint}${lasting(moveUntil, pausedSince)}`;
   if (order.length === 0) return `The fight begins once a question has been answered${time}.`;
   const name = turn.name === '' ? 'somebody unseen' : escape(turn.name);
+  if (led) return `**You lead ${ledText(led)} left in this turn${time}.`;
   if (!turn.yours) return `It is the move of ${name}${time}.`;
   // COMBAT-14: that somebody is asked is told to whoever tries to act, and about what to nobody.
   const waits = legal.length > 0 && legal.every(({ do: what }) => free.has(what));
@@ -49,9 +57,15 @@ function moveText({ everyone, moveUntil }: HeroView, fight: FightView): string {
   return `**It is your move**${time}. You have ${actions}.${companionsText(fight)}`;
 }
 
-/** ITEM-24: whoever is one's own besides oneself. */
-function companionsText({ creatures, you, house }: FightView): string {
-  const own = creatures.filter(({ id, hp, dead }) => hp && id !== you && !dead);
+/** `Remand Hound**, which has 2 actions` */
+function ledText({ creatures, turn, you }: FightView): string {
+  const name = creatures.find(({ id }) => id === you)?.name ?? '';
+  return `${escape(name)}**, which has ${count(turn.companions[you] ?? 0, 'action')}`;
+}
+
+/** ITEM-24: whoever of one's own has something left to do besides oneself. */
+function companionsText({ creatures, turn, house }: FightView): string {
+  const own = creatures.filter(({ id, dead }) => !dead && (turn.companions[id] ?? 0) > 0);
   if (own.length === 0) return '';
   const names = listed(own.map(({ name }) => escape(name)));
   return house?.companions === 'wait'

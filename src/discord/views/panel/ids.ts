@@ -1,3 +1,4 @@
+import { type CreatureId } from '../../../rules/combat/creature.ts';
 import { type HeroView } from '../../../rules/sight/views.ts';
 import { writeCustomId } from '../../custom-id.ts';
 
@@ -8,13 +9,14 @@ export function stepOf({ fight, everyone, hero }: HeroView): string {
   return turn?.hero === hero.id ? `${week}-${turn.step}` : '';
 }
 
-/** Ids of this panel's components: for its hero only, of its state. */
+/** Ids of this panel's components: for its hero only, of its state; `by`: for that companion of it. */
 export const idsOf =
-  (view: HeroView) =>
+  (view: HeroView, by: CreatureId = view.hero.id) =>
   (action: string, subject = '') =>
     writeCustomId(action, {
       game: view.everyone.game,
       subject,
       step: stepOf(view),
       hero: view.hero.id,
+      by: by === view.hero.id ? null : by,
     });

@@ -12,7 +12,8 @@ import { type Pages, voidRows } from './void-rows.ts';
 /** The card that is a player's whole game: how it stands, and what they can do, as buttons. */
 export function panel(view: HeroView, last: readonly string[] = [], pages: Pages = {}): Screen {
   const fighting = view.fight && !view.fight.outcome ? view.fight : null;
-  const rows = fighting ? fightRows(view, fighting, pages) : voidRows(view, pages);
+  const led = view.companions.find(({ you }) => you === pages.by);
+  const rows = fighting ? fightRows(view, led ?? fighting, pages) : voidRows(view, pages);
   const lines = [
     ...situation(view.everyone),
     callToAct(view),
@@ -20,7 +21,7 @@ export function panel(view: HeroView, last: readonly string[] = [], pages: Pages
   ].filter((line) => line !== null);
   const news = last.length > 0 ? ['', `**Last:** ${last.join('\n')}`] : [];
   // The board stands at the end, next to the buttons.
-  const end = fighting ? ['', ...fightText(view, fighting)] : [];
+  const end = fighting ? ['', ...fightText(view, fighting, led)] : [];
   return {
     embeds: [{ title: titleOf(view), description: fitting(lines, news, end) }],
     rows,

@@ -1,0 +1,34 @@
+import { type CreatureId } from '../../rules/combat/creature.ts';
+import { type FightView } from '../../rules/sight/fight.ts';
+import { type HeroView } from '../../rules/sight/views.ts';
+import { optional, suggested, type Choice } from '../options.ts';
+import { actWords as words } from '../views/commands/act.ts';
+import { matching, meant } from './pick.ts';
+
+/** ITEM-24: who acts, absent for the hero, and the fight as it has it. */
+export type Seat = { fight: FightView; by?: CreatureId };
+
+const followers = ({ fight }: HeroView): Choice[] =>
+  (fight?.creatures ?? [])
+    .filter(({ id, hp, dead }) => hp !== undefined && id !== fight?.you && !dead)
+    .map(({ id, name }) => ({ name, value: id }));
+
+/** Which companion of one's own is to act; without it the hero does. */
+export const byOption = optional(
+  suggested(words.by, async ({ typed, own }) => {
+    const view = await own();
+    return view ? matching(typed, followers(view)) : [];
+  }),
+);
+
+/**
+ * Who is meant, and the fight as that one has it; null without a fight. Whoever cannot act now, or is
+ * nobody's companion, is for the rules to refuse.
+ */
+export function seatIn(view: HeroView, typed: string | null): Seat | null {
+  const { fight, companions } = view;
+  if (!fight || typed === null) return fight && { fight };
+  const by = meant(typed, [...followers(view), { name: view.hero.name, value: view.hero.id }]);
+  const seen = companions.find(({ you }) => you === by);
+  return { fight: seen ?? fight, by: by as CreatureId };
+}
