@@ -13,10 +13,21 @@ import { felt, resistTo, takeTheDead, tellDeaths, wound } from './harm.ts';
 import { healthWord } from './health.ts';
 import { hasBoon, statOf } from './reading.ts';
 import { type Rolled, rollToHit } from './rolling.ts';
-import { show, tell, whoIs } from './tell.ts';
+import {
+  show,
+  stillUnseen,
+  tellAsSeen,
+  type Unseen,
+  unseenBefore,
+  unseenIn,
+  whoIs,
+} from './tell.ts';
 
-/** What is struck with; `cause`: by which ability, absent for an action of its own. */
-type Swing = { attack: BasicAttack; cause: string | undefined };
+/**
+ * What is struck with; `cause`: by which ability, absent for an action of its own; `before`: whom
+ * nobody made out as it began.
+ */
+type Swing = { attack: BasicAttack; cause: string | undefined; before: Unseen };
 
 /** COMBAT-03 to -06: a basic attack that is allowed, from the roll to the wound. */
 export function basicAttack(
@@ -29,9 +40,10 @@ export function basicAttack(
   const attack = attacker.sheet.attacks[action.attack];
   if (!attack) throw new Error(`no attack ${action.attack}`);
   const witnessed = isWitnessed(bout, attacker, target);
+  const before = unseenBefore(bout);
   bout.fire({ kind: 'attacked', doer: attacker, sufferer: target, facts: { how: 'basic' } });
   const rolled = attacker.dead || target.dead ? null : aim(bout, attacker, target);
-  const swing = { attack: asItIs(attacker, attack, action), cause };
+  const swing = { attack: asItIs(attacker, attack, action), cause, before };
   if (rolled) strike(bout, attacker, target, swing, rolled);
   else noteAttack(bout, attacker, target);
   // COND-01: it has attacked, though the target may be dead before the die falls.
@@ -90,17 +102,18 @@ function tellAttack(
   bout: Bout,
   attacker: Creature,
   target: Creature,
-  { attack, cause }: Swing,
+  { attack, cause, before }: Swing,
   { roll, against, verdict, decided }: Rolled,
   landed: Blow | null,
 ): void {
-  const rules: RuleId[] = ['COMBAT-03', ...decided, ...(landed?.rules ?? [])];
+  if (bout.silent) return;
+  const rules: RuleId[] = ['COMBAT-03', ...decided, ...(landed?.rules ?? []), 'COMBAT-11'];
   const far = distance(attacker, target);
-  tell(bout, 'attacked', [...rules, 'COMBAT-11'], {
+  const facts = {
     who: whoIs(attacker),
     target: whoIs(target),
     with: attack.name,
-    how: 'basic',
+    how: 'basic' as const,
     roll,
     against,
     verdict,
@@ -108,7 +121,8 @@ function tellAttack(
     health: healthWord(target),
     ...(cause !== undefined && { cause }),
     ...(far > 1 && { far }),
-  });
+  };
+  tellAsSeen(bout, 'attacked', rules, facts, stillUnseen(before, unseenIn(bout.fight)));
 }
 
 /** COMBAT-14: what waits for a hit or a miss. */

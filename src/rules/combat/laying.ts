@@ -6,7 +6,7 @@ import { type Condition, type ConditionKind, type Creature } from './creature.ts
 import { tellInVain } from './in-vain.ts';
 import { land } from './landing.ts';
 import { has, hasBoon } from './reading.ts';
-import { tell, whoIs } from './tell.ts';
+import { stillUnseen, tellAsSeen, type Unseen, unseenBefore, unseenIn, whoIs } from './tell.ts';
 
 /** A condition that somebody lays on somebody; hiding is one's own. */
 type Laid = {
@@ -31,13 +31,15 @@ export function layCondition(bout: Bout, target: Creature, laid: Laid): boolean 
   const one = { kind, by: layer, lasts: laid.lasts } as Condition;
   const held = target.conditions.find((other) => isSameCondition(other, one));
   const stays = held && turnsOf(held.lasts) >= turnsOf(laid.lasts);
+  const before = unseenBefore(bout);
   if (!stays) target.conditions = [...target.conditions.filter((other) => other !== held), one];
   if (kind === 'slowed' && !held) slowDown(bout.fight, target);
-  tellLaid(bout, target, stays ? held : one, [
+  const rules: RuleId[] = [
     conditionRules[kind],
     ...(held ? (['COND-11'] as const) : []),
     ...(laid.doubled && !stays ? (['ROLL-02'] as const) : []),
-  ]);
+  ];
+  tellLaid(bout, target, stays ? held : one, rules, before);
   // MOVE-04, COND-12: who cannot fly any more lands; a rider's flight is its mount's.
   if (kind === 'restrained' && target.height === 'air' && target.mount === null) land(bout, target);
   const doer = laid.isTrap ? null : by;
@@ -45,14 +47,24 @@ export function layCondition(bout: Bout, target: Creature, laid: Laid): boolean 
   return true;
 }
 
-function tellLaid(bout: Bout, target: Creature, one: Condition, rules: RuleId[]): void {
+/** COND-08, COND-10: who loses sight of somebody by it has seen by whom. */
+function tellLaid(
+  bout: Bout,
+  target: Creature,
+  one: Condition,
+  rules: RuleId[],
+  before: Unseen,
+): void {
+  if (bout.silent) return;
   const layer = 'by' in one && one.by !== null ? bout.fight.creatures[one.by] : undefined;
-  tell(bout, 'condition laid', rules, {
+  const facts = {
     who: whoIs(target),
     condition: one.kind,
     by: layer && layer !== target ? whoIs(layer) : null,
     turns: one.lasts === 'until ended' ? null : one.lasts.turns,
-  });
+  };
+  const unseen = stillUnseen(before, unseenIn(bout.fight));
+  tellAsSeen(bout, 'condition laid', rules, facts, unseen);
 }
 
 function isRefused(bout: Bout, target: Creature, { kind, by }: Laid): boolean {

@@ -32,7 +32,7 @@ export function safeWay(
   if (!meets(lies, mover, way, way.length - 1)) return way;
   const end = { tile: to, size: mover.size };
   for (const shunned of shuns) {
-    const shut = shunned.flatMap((hazard) => hurtfulPlaces(lies[hazard], mover, end));
+    const shut = shunned.flatMap((hazard) => hurtfulPlaces(lies[hazard], mover, end, hazard));
     if (shut.length === 0) return way;
     const around = wayWithin({ board, others, shut }, mover, speed, gait, to);
     if (around) return around;
@@ -40,10 +40,18 @@ export function safeWay(
   return way;
 }
 
-/** Where it would be hurt on the way, but for what hurts it where it begins or ends in any case. */
-function hurtfulPlaces({ tiles, hurts }: Lying, mover: Creature, end: Body): Tile[] {
+/**
+ * Where it would be hurt on the way, but for what hurts it where it begins or ends in any case; a trap
+ * does nothing to who stands over it, and goes off at its next step there (ITEM-26).
+ */
+function hurtfulPlaces(
+  { tiles, hurts }: Lying,
+  mover: Creature,
+  end: Body,
+  hazard: Hazard,
+): Tile[] {
   const { size } = mover;
-  const [begins, ends] = [hurts(mover), hurts(end)];
+  const [begins, ends] = [hazard !== 'trap' && hurts(mover), hurts(end)];
   const isMet = (one: Body) => (begins && overlaps(one, mover)) || (ends && overlaps(one, end));
   return tiles
     .filter((tile) => !isMet({ tile, size: 0 }))

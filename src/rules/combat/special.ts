@@ -1,6 +1,6 @@
 import { type Special } from '../abilities/seam.ts';
 import { applyAll, type Effect } from '../abilities/verbs/index.ts';
-import { comesOf, isCarriersOwn, valueOf } from '../abilities/verbs/reached.ts';
+import { comesOf, isCarriersOwn } from '../abilities/verbs/reached.ts';
 import { type Run } from '../abilities/verbs/verb.ts';
 import { type StatName } from '../hero/stats.ts';
 import { type RuleId } from '../names.ts';
@@ -8,14 +8,25 @@ import { isHit, noteAttack } from './attack.ts';
 import { type Moment } from './bout.ts';
 import { isProof } from './conditions.ts';
 import { type Boon, type Creature, type CreatureId } from './creature.ts';
-import { type Damage, type Part, type Roll, type Verdict } from './event.ts';
-import { feltFrom, resistTo, takeTheDead, tellDeaths, wound } from './harm.ts';
+import { type Damage, type Roll, type Verdict } from './event.ts';
+import { feltFrom, takeTheDead, tellDeaths, wound } from './harm.ts';
 import { healthWord } from './health.ts';
 import { tellInVain } from './in-vain.ts';
 import { giveAway, isWitnessed } from './perception.ts';
-import { hasBoon, statOf } from './reading.ts';
+import { hasBoon } from './reading.ts';
 import { rollToHit } from './rolling.ts';
-import { show, strangersTo, tellVeiled, whoIs } from './tell.ts';
+import { damageOf, damageRules } from './special-damage.ts';
+import {
+  show,
+  stillUnseen,
+  strangersTo,
+  tellVeiled,
+  type Unseen,
+  unseenBefore,
+  unseenIn,
+  type Veil,
+  whoIs,
+} from './tell.ts';
 
 /** One target's part of a special attack. */
 type Strike = {
@@ -32,6 +43,7 @@ type Strike = {
 /** COMBAT-08, COMBAT-09, ROLL-01: a roll for each target; the rest of it where the roll succeeds. */
 export function specialAttack(run: Run, special: Special, effects: readonly Effect[]): void {
   const { bout, carrier } = run;
+  const before = unseenBefore(bout);
   const witnesses = run.targets.filter((target) => isWitnessed(bout, carrier, target));
   const aimed = run.targets.filter((target) => !isShielded(run, special, target));
   for (const sufferer of aimed)
@@ -43,9 +55,9 @@ export function specialAttack(run: Run, special: Special, effects: readonly Effe
   const strikes = rolled.filter((one): one is Strike => one !== null && !one.target.dead);
   const wounded = strikes.filter(({ target, damage }) => wound(bout, target, damage?.dealt ?? 0));
   // COND-01: whoever falls to its own deed hides no more, and has hidden as it was done.
-  const strangers = bout.silent ? [] : strangersTo(bout.fight, carrier);
+  const veil: Veil = { of: carrier, strangers: bout.silent ? [] : strangersSince(run, before) };
   const dead = takeTheDead(wounded.map(({ target }) => target));
-  for (const one of strikes) tellStrike(run, one, strangers);
+  for (const one of strikes) tellStrike(run, one, veil, before);
   const felt: Moment[] = [];
   for (const one of strikes) felt.push(...harmIn(run, one));
   tellDeaths(bout, dead, carrier, felt);
@@ -98,51 +110,25 @@ function strike(run: Run, special: Special, target: Creature): Strike | null {
   return { target, roll, against, verdict, damage, resisted, rules: ['COMBAT-08', ...decided] };
 }
 
-/** COMBAT-09: AP instead of the damage stat, no least of 1, then what doubles it. */
-function damageOf(
-  run: Run,
-  special: Special,
-  target: Creature,
-  verdict: Verdict,
-): Damage<number> | null {
-  if (special.damage === undefined) return null;
-  const resist = resistTo(special.type);
-  const withstood = statOf(target, resist);
-  const piercing = valueOf(run, special.piercing);
-  const pierced = Math.min(piercing, Math.max(0, withstood));
-  const parts: Part<number>[] = [
-    { what: 'weapon', n: valueOf(run, special.damage) },
-    { what: 'ability power', n: run.carried.x },
-    { what: resist, n: -withstood },
-  ];
-  if (piercing > 0) parts.push({ what: 'piercing', n: pierced });
-  const sum = parts.reduce((total, { n }) => total + n, 0);
-  const times =
-    (verdict === 'critical hit' ? 2 : 1) * (hasBoon(run.carrier, 'double damage') ? 2 : 1);
-  return { type: special.type, parts, times, dealt: Math.max(0, sum) * times };
-}
-
-/** What decided the damage, besides the roll. */
-const rulesOf = (carrier: Creature, one: Strike, { parts }: Damage<number>): RuleId[] => [
-  'COMBAT-09',
-  ...(parts.some(({ what, n }) => what === 'piercing' && n > 0) ? (['COMBAT-05'] as const) : []),
-  ...(hasBoon(carrier, 'double damage') ? (['MONSTER-07'] as const) : []),
-  ...(one.verdict === 'critical hit' ? (['ROLL-02'] as const) : []),
-  ...(isProof(one.target, carrier) ? (['COMBAT-15'] as const) : []),
-];
+/** Who made out the carrier neither as it began nor does now. */
+const strangersSince = ({ bout: { fight }, carrier }: Run, before: Unseen): CreatureId[] =>
+  strangersTo(fight, carrier).filter((id) => before?.[id]?.includes(carrier.id));
 
 function tellStrike(
   { bout, carrier, ability }: Run,
   one: Strike,
-  strangers: readonly CreatureId[],
+  veil: Veil,
+  before: Unseen,
 ): void {
+  if (bout.silent) return;
   const { target, roll, against, verdict, damage } = one;
-  const rules: RuleId[] = [...one.rules, ...(damage ? rulesOf(carrier, one, damage) : [])];
+  const rules: RuleId[] = [...one.rules, ...(damage ? damageRules(carrier, one, damage) : [])];
   const facts = {
     ...{ who: whoIs(carrier), target: whoIs(target), with: ability, how: 'special' as const },
     ...{ roll, against, verdict, damage, health: healthWord(target) },
   };
-  tellVeiled(bout, { of: carrier, strangers }, 'attacked', [...rules, 'COMBAT-11'], facts);
+  const unseen = stillUnseen(before, unseenIn(bout.fight));
+  tellVeiled(bout, veil, 'attacked', [...rules, 'COMBAT-11'], facts, unseen);
   if (one.resisted)
     tellInVain(bout, 'invulnerable', { who: target, by: carrier, what: ability }, ['COMBAT-15']);
 }

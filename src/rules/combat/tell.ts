@@ -64,6 +64,24 @@ export function unseenIn(fight: Fight): Unseen {
   return Object.keys(unseen).length > 0 ? unseen : undefined;
 }
 
+/**
+ * COMBAT-11: what somebody saw begin they are told the outcome of, though they make out nobody any more by
+ * then: whom each knew nothing of before, and does not now.
+ */
+export function stillUnseen(before: Unseen, now: Unseen): Unseen {
+  if (!before || !now) return undefined;
+  const still: Record<CreatureId, CreatureId[]> = {};
+  for (const watcher of Object.keys(now) as CreatureId[]) {
+    const all = now[watcher]?.filter((id) => before[watcher]?.includes(id)) ?? [];
+    if (all.length > 0) still[watcher] = all;
+  }
+  return Object.keys(still).length > 0 ? still : undefined;
+}
+
+/** Whom nobody makes out as something begins that is told later; nothing where nothing is told. */
+export const unseenBefore = ({ fight, silent }: Telling): Unseen =>
+  silent ? undefined : unseenIn(fight);
+
 /** COND-01: who does not make out this one now. */
 export function strangersTo(fight: Fight, one: Creature): CreatureId[] {
   const unseen = unseenIn(fight) ?? {};
@@ -80,9 +98,9 @@ export function tellVeiled<K extends FightEventKind>(
   kind: K,
   rules: RuleId[],
   facts: Facts<K>,
+  unseen = unseenBefore(bout),
 ): void {
   if (bout.silent) return;
-  const unseen = unseenIn(bout.fight);
   if (!of || strangers.length === 0) return tellAsSeen(bout, kind, rules, facts, unseen);
   const all = { ...unseen };
   for (const id of strangers) all[id] = [...new Set([...(all[id] ?? []), of.id])];

@@ -55,7 +55,7 @@ function ofKey(reading: CastReading, path: Path, key: string, said: unknown): Ch
     const check = mapCheck(reading, path, said);
     return check ? [check] : [];
   }
-  const fact = fightFacts[key];
+  const fact = Object.hasOwn(fightFacts, key) ? fightFacts[key] : undefined;
   if (!fact) {
     const known = [...reading.cast.filter((one) => !one.released).map((one) => one.letter)];
     fault(reading, path, expectedOneOf('creature or fact', key, [...known, ...fightKeys]));

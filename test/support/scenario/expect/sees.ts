@@ -116,7 +116,7 @@ function creatureSight(
     return fault(reading, path, 'expected { health: injured, hp: unknown }, yes or no.') ?? [];
   return Object.entries(value).flatMap(([name, said]) => {
     const at = [...path, name];
-    const fact = seenFacts[name];
+    const fact = Object.hasOwn(seenFacts, name) ? seenFacts[name] : undefined;
     if (!fact) {
       const known = Object.keys(seenFacts);
       return fault(reading, at, expectedOneOf('fact that is seen', name, known)) ?? [];

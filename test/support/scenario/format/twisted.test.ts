@@ -27,6 +27,20 @@ test.each([
     'no fact of a creature “toString”',
   ],
   [
+    'a fact of the fight by such a name',
+    'A ends the turn',
+    'expect: { constructor: absent }',
+    11,
+    'no creature or fact “constructor”',
+  ],
+  [
+    'a fact that is seen by such a name',
+    'A ends the turn',
+    'sees: { A: { B: { valueOf: 3 } } }',
+    11,
+    'no fact that is seen “valueOf”',
+  ],
+  [
     'a fact of an event by such a name',
     'A ends the turn',
     'happened: [attacked: { constructor: 3 }]',
