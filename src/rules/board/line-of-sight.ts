@@ -1,7 +1,7 @@
 import { type Board } from './board.ts';
 import { distance, sideOf, tilesOf, type Body } from './space.ts';
 import { terrainOf } from './terrain.ts';
-import { boardLimit, columnOf, rowOf, type Tile } from './tile.ts';
+import { boardLimit, columnOf, rowOf, type Tile, tileAt } from './tile.ts';
 
 /** STAT-11: from this size on a creature sees over the walls. */
 const seesOverWalls = 3;
@@ -46,6 +46,22 @@ export function isCarriedClear(board: Board, { tile, size }: Body, to: Tile): bo
   for (let i = 0; i < side * side; i++)
     if (!runsClear(nth(tile, side, i), nth(to, side, i), terrainOf(board).forced)) return false;
   return true;
+}
+
+/**
+ * MOVE-11: the same of a body that begins somewhere within `from`, as a rider within its mount, or about
+ * it where it is the larger.
+ */
+export function isBroughtClear(board: Board, from: Body, to: Body): boolean {
+  const apart = sideOf(from.size) - sideOf(to.size);
+  const way = Math.sign(apart);
+  for (let east = 0; east <= Math.abs(apart); east++)
+    for (let south = 0; south <= Math.abs(apart); south++) {
+      const [column, row] = [columnOf(from.tile) + way * east, rowOf(from.tile) + way * south];
+      if (column < 0 || row < 0) continue;
+      if (isCarriedClear(board, { tile: tileAt(column, row), size: to.size }, to.tile)) return true;
+    }
+  return false;
 }
 
 function runsClear(from: Tile, to: Tile, blocked: Uint8Array): boolean {

@@ -71,8 +71,8 @@ function hinderedBy(fight: Fight, creature: Creature, action: FightAction): Cond
   return carriesAway(fight, creature, action) ? 'charmed' : null;
 }
 
-/** COND-07, MOVE-12: into a saddle and out of one, too. */
-const goes: readonly FightAction['do'][] = ['move', 'mount', 'unmount'];
+/** COND-07, MOVE-12, MOVE-13: into a saddle and out of one, and what takes a move, too. */
+const goes: readonly FightAction['do'][] = ['move', 'mount', 'unmount', 'look out'];
 
 /** COND-08: the one thing that is left to the ethereal. */
 const isAmongEthereal = (fight: Fight, creature: Creature, action: FightAction): boolean =>

@@ -1,5 +1,5 @@
 import { tilesOfBoard } from '../board/board.ts';
-import { isClearOfForceWalls } from '../board/line-of-sight.ts';
+import { isBroughtClear } from '../board/line-of-sight.ts';
 import { groundBears } from '../board/paths.ts';
 import { type Body, distance } from '../board/space.ts';
 import { gaits, type MovementKind } from '../board/gaits.ts';
@@ -32,7 +32,7 @@ export function nearestRoom(
     const far = distance({ tile, size: creature.size }, about);
     if (nearest && far >= nearest.far && tile !== own) continue;
     if (!hasRoom(fight, creature, tile, kind)) continue;
-    if (!isClearOfForceWalls(fight.board, about, { tile, size: creature.size })) continue;
+    if (!isBroughtClear(fight.board, about, { tile, size: creature.size })) continue;
     if (tile === own) return tile;
     nearest = { tile, far };
   }

@@ -77,8 +77,9 @@ function standRefusal(
   return refuseAction('out of reach', 'COND-09', { tile: to, speed: risingSpeed(creature) });
 }
 
-/** MOVE-13: over the walls sees who hovers above them. */
+/** MOVE-13: over the walls sees who hovers above them, and no rider of theirs. */
 function lookRefusal(fight: Fight, creature: Creature): FightRefusal | null {
-  if (creature.height === 'air' && !isLookout(fight, creature)) return null;
+  const hovers = creature.height === 'air' && creature.mount === null;
+  if (hovers && !isLookout(fight, creature)) return null;
   return refuseAction('not offered', 'MOVE-13', { action: 'look out' });
 }

@@ -1,5 +1,6 @@
 import { tilesOfBoard, type Board } from '../board/board.ts';
 import { tilesOfGround } from '../board/terrain.ts';
+import { isAfloat, isInLava } from '../board/gaits.ts';
 import { isFree } from '../board/paths.ts';
 import { distance, sideOf } from '../board/space.ts';
 import { columnOf, rowOf, tileAt, type Tile } from '../board/tile.ts';
@@ -49,7 +50,8 @@ export function farthestStarts(board: Board, [one, other]: [number, number]): [T
 
 /**
  * The free places for a body that lie farthest from everybody (DUEL-04): over a spawn tile, or where it
- * fits over none, anywhere. Empty where it fits nowhere. MOVE-04: who hovers is in nobody's way below.
+ * fits over none, anywhere; in lava or the Styx only where nothing as good is left. Empty where it fits
+ * nowhere. MOVE-04: who hovers is in nobody's way below.
  */
 function placesFarFrom(
   board: Board,
@@ -58,13 +60,17 @@ function placesFarFrom(
 ): Tile[] {
   const others = everybody.filter((one) => one.height === height);
   const free = (tile: Tile) => isFree({ board, others }, { tile, size });
-  const spawns = tilesOfGround(board, 'spawn').flatMap(
-    (spawn) => bodiesOver(spawn, size).find(free) ?? [],
-  );
+  const hurts = (tile: Tile) =>
+    height === 'ground' && (isInLava(board, { tile, size }) || isAfloat(board, { tile, size }));
+  const spawns = tilesOfGround(board, 'spawn').flatMap((spawn) => {
+    const over = bodiesOver(spawn, size).filter(free);
+    return over.find((tile) => !hurts(tile)) ?? over[0] ?? [];
+  });
   const places = spawns.length > 0 ? spawns : [...tilesOfBoard(board)].filter(free);
-  return best(places, (tile) =>
+  const farthest = best(places, (tile) =>
     Math.min(Infinity, ...everybody.map((other) => distance({ tile, size }, other))),
   );
+  return best(farthest, (tile) => (hurts(tile) ? 0 : 1));
 }
 
 /**

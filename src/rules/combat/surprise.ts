@@ -1,8 +1,10 @@
+import { shuffled } from '../dice.ts';
 import { areEnemies, type Bout, creatureOf, livingIn, watchersIn } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { insertIntoOrder } from './initiative.ts';
 import { isHiddenFrom } from './made-out.ts';
+import { noting, tellLots } from './lots.ts';
 import { has, statOf } from './reading.ts';
 import { tell, whoIs } from './tell.ts';
 import { resumedTurn, surprisingTurn } from './turn.ts';
@@ -11,15 +13,28 @@ import { resumedTurn, surprisingTurn } from './turn.ts';
 export const isSurprise = ({ round, surprise }: Fight): boolean =>
   round === 0 || surprise !== undefined;
 
-/** COMBAT-10, DUEL-11: by stealth, the highest first; nobody in a duel. */
+/** COMBAT-10, DUEL-11: whom no enemy has seen come; nobody in a duel. */
 export function surprising(fight: Fight): Creature[] {
   if (fight.mode === 'duel') return [];
   const watchers = watchersIn(fight);
   const unseen = (one: Creature) =>
     watchers.every((other) => !areEnemies(one, other) || isHiddenFrom(fight, other, one));
-  return byStealth(
-    watchers.filter((one) => has(one, 'hidden') && one.kind !== 'companion' && unseen(one)),
+  return watchers.filter((one) => has(one, 'hidden') && one.kind !== 'companion' && unseen(one));
+}
+
+/** COMBAT-10: by stealth, the highest first; equal ones by lot, of which nobody is told. */
+function inTheirOrder(bout: Bout, surprisers: readonly Creature[]): Creature[] {
+  const { dice, lots } = noting(bout.dice);
+  const stealths = [...new Set(surprisers.map((one) => statOf(one, 'stealth')))];
+  const drawn = stealths.flatMap((stealth) =>
+    shuffled(
+      surprisers.filter((one) => statOf(one, 'stealth') === stealth),
+      dice,
+      'surprise',
+    ),
   );
+  tellLots(bout, lots, ['COMBAT-10']);
+  return byStealth(drawn);
 }
 
 const byStealth = (creatures: readonly Creature[]): Creature[] =>
@@ -28,16 +43,21 @@ const byStealth = (creatures: readonly Creature[]): Creature[] =>
 /** COMBAT-10: one action each, which is no turn. */
 export function beginSurprise(bout: Bout, surprisers: readonly Creature[]): void {
   bout.fight.round = 0;
-  bout.fight.order = surprisers.map(({ id }) => id);
-  const [first] = surprisers;
+  const inOrder = inTheirOrder(bout, surprisers);
+  bout.fight.order = inOrder.map(({ id }) => id);
+  const [first] = inOrder;
   if (first) takeBySurprise(bout, first);
 }
 
-/** COMBAT-10: late comers act before the turn goes on into which they come. */
+/**
+ * COMBAT-10: late comers act before the turn goes on into which they come, and of equal stealth after
+ * those who wait.
+ */
 export function joinBySurprise(bout: Bout, surprisers: readonly Creature[]): void {
   const { fight } = bout;
+  const late = inTheirOrder(bout, surprisers);
   const among = (waiting: readonly CreatureId[]) =>
-    byStealth([...waiting.map((id) => creatureOf(fight, id)), ...surprisers]).map(({ id }) => id);
+    byStealth([...waiting.map((id) => creatureOf(fight, id)), ...late]).map(({ id }) => id);
   if (fight.surprise) {
     fight.surprise = { ...fight.surprise, waiting: among(fight.surprise.waiting) };
   } else if (fight.round === 0) {

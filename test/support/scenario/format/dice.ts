@@ -12,6 +12,7 @@ export const purposes: Readonly<Record<string, number | null>> = {
   'start pair': null,
   start: null,
   release: null,
+  surprise: null,
   hide: 20,
   ability: null,
   lava: 10,
