@@ -53,4 +53,35 @@ describe('[MONSTER-09] [DUEL-13] what anybody would do', () => {
     expect(choices('A................B')).not.toBe('activate');
     expect(choices('A...B')).toBe('activate');
   });
+
+  test('[ROLL-01] what only a natural 20 hits is struck at all the same, for as long as it costs nothing', () => {
+    const fight = fightDrawn('AB', {
+      creatures: {
+        A: { attacks: [{ damage: 5 }], stats: { accuracy: 1 } },
+        B: { stats: { dodge: 32, hp: 30 } },
+      },
+    });
+    const known = {
+      ...fight,
+      shown: { [idOf('B')]: { stats: ['dodge' as const], abilities: [] } },
+    };
+    for (const actions of [2, 1])
+      expect(choiceOf({ ...known, turn: { ...known.turn, actions } })).toMatchObject({
+        do: 'attack',
+      });
+  });
+
+  test('[COND-10] who is blinded stays nowhere, and goes to and fro in no turn', () => {
+    const blind = { kind: 'blinded', by: null, lasts: { turns: 4, of: idOf('A') } } as const;
+    const map = `${'..............\n'.repeat(4)}......AB......\n${'..............\n'.repeat(4)}`;
+    let fight = fightDrawn(map, {
+      creatures: { A: { attacks: [{ damage: 5 }], conditions: [blind] }, B: { stats: { hp: 99 } } },
+    });
+    for (let round = 1; round <= 3; round++) {
+      const from = standing(fight, 'A');
+      fight = playTurn({ ...fight, round }, idOf('A'), evenDice(round)).fight;
+      expect(distance(standing(fight, 'A'), from)).toBeGreaterThan(0);
+      fight = { ...fight, turn: { ...fight.turn, of: idOf('A'), actions: 2 } };
+    }
+  });
 });

@@ -9,5 +9,8 @@ const thoughtOf = (deciding: number): Dice => ({
 /** No critical success: those are reckoned apart. */
 export const luckyDice = thoughtOf(19);
 
+/** ROLL-01: what nothing else reaches, a critical success does. */
+export const luckiestDice = thoughtOf(20);
+
 /** No critical failure either, but nothing that hits. */
 export const unluckyDice = thoughtOf(2);

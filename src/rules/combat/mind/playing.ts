@@ -5,7 +5,8 @@ import { type Creature, type CreatureId } from '../creature.ts';
 import { type Fight } from '../fight.ts';
 import { boutOf } from '../open-bout.ts';
 import { takeIn } from '../take.ts';
-import { luckyDice, unluckyDice } from './dice.ts';
+import { isHit } from '../attack.ts';
+import { luckiestDice, luckyDice, unluckyDice } from './dice.ts';
 import { disobeys } from './heeding.ts';
 import { type Orders } from './orders.ts';
 
@@ -27,6 +28,14 @@ export function played(
   const { fight: after } = bout;
   if (after.turn.of === fight.turn.of) addActions(after.turn, self, -1);
   return { fight: after, events };
+}
+
+/** What comes of it at best: of what only a natural 20 reaches, with one (ROLL-01). */
+export function playedWell(fight: Fight, id: CreatureId, action: FightAction): Fought | null {
+  const lucky = played(fight, id, action);
+  const attacks = lucky?.events.filter((one) => one.kind === 'attacked') ?? [];
+  if (attacks.length === 0 || attacks.some(({ verdict }) => isHit(verdict))) return lucky;
+  return played(fight, id, action, luckiestDice);
 }
 
 export const withNone = (fight: Fight, me: Creature): Fight =>

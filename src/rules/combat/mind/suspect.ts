@@ -6,12 +6,14 @@ import { type Tile, tileAt } from '../../board/tile.ts';
 import { defaultStats, naturalAttack } from '../../hero/stats.ts';
 import { type ActionOf, type FightAction } from '../action.ts';
 import { type Creature } from '../creature.ts';
+import { isBlind } from '../made-out.ts';
 import { type Fight } from '../fight.ts';
 import { apart } from './ways.ts';
 
 /**
  * Nobody is to be seen, so somebody hides: the same fight with an enemy at the nearest place that is
- * out of sight, so that one place after the other is looked at.
+ * out of sight, so that one place after the other is looked at. COND-10: who is blinded is known where it
+ * is, and makes each round for another part of the map.
  */
 export function suspecting(fight: Fight, me: Creature): Fight {
   const tile = lair(fight, me);
@@ -35,20 +37,21 @@ const near = 0.5;
 /** Two shares of which each next pair lies where there was none yet (Roberts’s R2 sequence). */
 const shares = [0.754_877_666_2, 0.569_840_290_998] as const;
 
-function placeToLook({ board, round }: Fight): Tile {
-  const nth = 1 + Math.floor(round / patience);
+function placeToLook({ board, round }: Fight, rounds: number): Tile {
+  const nth = 1 + Math.floor(round / rounds);
   const [along, down] = shares.map((share) => (nth * share) % 1) as [number, number];
   return tileAt(Math.floor(along * widthOf(board)), Math.floor(down * heightOf(board)));
 }
 
 function lair(fight: Fight, me: Creature): Tile {
   const { board } = fight;
-  const about = { tile: placeToLook(fight), size: 0 };
+  const blind = isBlind(me);
+  const about = { tile: placeToLook(fight, blind ? 1 : patience), size: 0 };
   let [nearest, least]: [Tile, number] = [me.tile, Infinity];
   for (const tile of tilesOfBoard(board)) {
     const there: Body = { tile, size: 0 };
-    if (!groundBears(board, there) || sees(board, me, there)) continue;
-    const far = near * apart(board, me, there).walk + distance(there, about);
+    if (!groundBears(board, there) || (!blind && sees(board, me, there))) continue;
+    const far = (blind ? 0 : near * apart(board, me, there).walk) + distance(there, about);
     if (far < least) [nearest, least] = [tile, far];
   }
   return nearest;

@@ -9,7 +9,7 @@ import { spent } from './worth.ts';
 import { comesDownInIt } from './coming-down.ts';
 import { lingersInIt, setsOutForIt } from './heeding.ts';
 import { hasToGiveUp, type Heeds } from './orders.ts';
-import { mayDisobey, played, withLess, withNone } from './playing.ts';
+import { mayDisobey, playedWell, withLess, withNone } from './playing.ts';
 import { lost, scoreAt, scoreFor } from './score.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { stungByMissing } from './stings.ts';
@@ -32,6 +32,7 @@ export type Trial = {
 /** What even a useless action costs, so that nobody fidgets. */
 const effort: Partial<Record<FightAction['do'], number>> = {
   'end turn': 0,
+  attack: 0.001,
   move: 0.012,
   hide: 0.02,
   investigate: 0.03,
@@ -78,7 +79,7 @@ export function attempt(ground: Ground, action: FightAction): Trial | null {
     return { ...tried, score, likely: null, likelyScore: score };
   }
   if (setsOutForIt(fight, me, action, orders)) return null;
-  const lucky = played(fight, me.id, action);
+  const lucky = playedWell(fight, me.id, action);
   if (!lucky || mayDisobey(fight, me, action, lucky, orders)) return null;
   const plain = scoreFor(lucky.fight, me.id, fight, orders) - cost;
   const best = plain - toll(ground, action, lucky, plain);
@@ -129,6 +130,7 @@ function chanceIn(events: readonly FightEvent[]): number | null {
   const rolled = events.filter((one) => one.kind === 'attacked');
   if (rolled.length === 0) return null;
   const chances = rolled.map(({ roll, against }) => {
+    if (roll.natural === 20) return 1 / 20;
     const needed = against.n - (roll.total - roll.natural);
     // A critical success counts for two.
     return (Math.max(1, Math.min(19, 21 - Math.max(2, needed))) + 1) / 20;
