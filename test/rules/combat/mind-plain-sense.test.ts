@@ -84,4 +84,15 @@ describe('[MONSTER-09] [DUEL-13] what anybody would do', () => {
       fight = { ...fight, turn: { ...fight.turn, of: idOf('A'), actions: 2 } };
     }
   });
+
+  test('[PERC-04] who looks for a hidden duelist goes with one action and looks about with the other', () => {
+    const hidden = { kind: 'hidden', total: 99, natural: 19, lasts: 'until ended' } as const;
+    const fight = fightDrawn(
+      '...........\n.A...#.....\n.....#..B..\n.....#.....\n|||||||||||\n.......m...',
+      { creatures: { A: { attacks: [{ damage: 5 }] }, B: { conditions: [hidden] }, m: {} } },
+    );
+    expect(choiceOf(fight).do).toBe('move');
+    const { turn } = fight;
+    expect(choiceOf({ ...fight, turn: { ...turn, actions: 1 } }).do).toBe('investigate');
+  });
 });

@@ -43,12 +43,14 @@ export function chooseAction(
   if (!isMissing(fight, me)) return plan(fight, me, open, orders);
   const alone = livingEnemies(fight, me).length === 0;
   // PERC-04: the blinded find nothing.
-  const looksAbout = () => (alone && !isBlind(me) ? search(fight, me, open) : null);
-  const lastly = actionsLeft(fight, me) === 1 ? looksAbout() : null;
+  const looksAbout = () => (isBlind(me) ? null : search(fight, me, open));
+  const isLast = actionsLeft(fight, me) === 1;
+  const lastly = isLast && alone ? looksAbout() : null;
   if (lastly) return lastly;
   const chosen = plan(suspecting(fight, me), me, open, orders);
-  // Who cannot go anywhere looks about from where it is.
-  return chosen.do === 'end turn' ? (looksAbout() ?? chosen) : chosen;
+  // Who cannot go anywhere looks about from where it is, as does who would only go back.
+  const wanders = alone ? chosen.do === 'end turn' : isLast && chosen.do === 'move';
+  return wanders ? (looksAbout() ?? chosen) : chosen;
 }
 
 /** Whether it sees none of those whom the fight is about. */
