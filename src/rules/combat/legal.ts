@@ -12,7 +12,7 @@ import { isLetOut, mayConcedeNow } from './duel-acts.ts';
 import { type Fight, type Pending } from './fight.ts';
 import { hindranceOf, isHelpless, isHindered } from './hindrance.ts';
 import { searchable } from './hiding.ts';
-import { hasLine, isLookout } from './line.ts';
+import { hasLine, mayLookOut } from './line.ts';
 import { movesOf, risesTo, waysOf } from './movement.ts';
 import { has } from './reading.ts';
 import { makesOut, perceives } from './made-out.ts';
@@ -53,7 +53,7 @@ const offers: readonly Offer[] = [
   unmounts,
   trapsToTake,
   moves,
-  (fight, one) => (one.height === 'air' && !isLookout(fight, one) ? [{ do: 'look out' }] : none),
+  (fight, one) => (mayLookOut(fight, one) ? [{ do: 'look out' }] : none),
   (fight, creature) => (mayThumbUp(fight, creature) ? [{ do: 'thumbs up' }] : none),
   () => [{ do: 'hide' }],
   (fight, creature) => searchable(fight, creature).map((corner) => ({ do: 'investigate', corner })),

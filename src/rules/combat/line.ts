@@ -14,6 +14,10 @@ export function isLookout(fight: Fight, { id, mount }: Creature): boolean {
   return under !== undefined && isLookout(fight, under);
 }
 
+/** MOVE-13: over the walls looks who hovers above them, and no rider of theirs, once a turn. */
+export const mayLookOut = (fight: Fight, one: Creature): boolean =>
+  one.height === 'air' && one.mount === null && !isLookout(fight, one);
+
 /** MOVE-13: to the end of the turn it does. */
 export function lookOver({ turn }: Fight, { id }: Creature): void {
   if (turn.of === id) turn.seesWholeMap = true;

@@ -6,7 +6,7 @@ import { type ConditionKind, type Creature } from './creature.ts';
 import { thumbRefusal } from './duel-acts.ts';
 import { type Fight } from './fight.ts';
 import { searchRefusal } from './hiding.ts';
-import { isLookout } from './line.ts';
+import { mayLookOut } from './line.ts';
 import { isOnBoard, risesTo, risingSpeed, waysOf } from './movement.ts';
 import { moveRefusal } from './move-refusal.ts';
 import { attackRefusal } from './reach-refusal.ts';
@@ -77,9 +77,7 @@ function standRefusal(
   return refuseAction('out of reach', 'COND-09', { tile: to, speed: risingSpeed(creature) });
 }
 
-/** MOVE-13: over the walls sees who hovers above them, and no rider of theirs. */
-function lookRefusal(fight: Fight, creature: Creature): FightRefusal | null {
-  const hovers = creature.height === 'air' && creature.mount === null;
-  if (hovers && !isLookout(fight, creature)) return null;
-  return refuseAction('not offered', 'MOVE-13', { action: 'look out' });
-}
+const lookRefusal = (fight: Fight, creature: Creature): FightRefusal | null =>
+  mayLookOut(fight, creature)
+    ? null
+    : refuseAction('not offered', 'MOVE-13', { action: 'look out' });
