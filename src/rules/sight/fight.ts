@@ -8,6 +8,7 @@ import { asItStands } from '../combat/resolve.ts';
 import { actsOf, hasBegun } from '../combat/acting.ts';
 import { roundsAlone } from '../combat/release.ts';
 import { eventsSeenSo } from './fight-event.ts';
+import { beyondFor } from './beyond.ts';
 import { blowsSeenBy } from './blows.ts';
 import { isKnown, isThere } from './known.ts';
 import { proofSeenBy } from './proof.ts';
@@ -28,6 +29,8 @@ export type Position = {
   board: Board;
   you: CreatureId;
   creatures: SeenCreature[];
+  /** COND-08: enemies whom the watcher has seen become ethereal, and not come back; absent: none. */
+  beyond?: CreatureId[];
   order: CreatureId[];
   round: number;
   turn: {
@@ -78,6 +81,7 @@ export function positionSeenBy(running: Fight, watcher: CreatureId): Position {
   const specials = specialsSeenBy(fight, eyes);
   const blows = blowsSeenBy(fight, eyes);
   const struck = struckSeenBy(fight, eyes);
+  const beyond = beyondFor(fight, eyes);
   const waits = fight.reserve !== null && fight.releasedFor === null;
   return {
     mode,
@@ -98,6 +102,7 @@ export function positionSeenBy(running: Fight, watcher: CreatureId): Position {
           ...(struck.has(one.id) && { struck: true }),
         };
       }),
+    ...(beyond.length > 0 && { beyond }),
     order: order.filter((id) => isKnown(fight, eyes, id)),
     round,
     turn: turnSeenBy(fight, eyes),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { distance } from '../../../src/rules/board/space.ts';
 import { withStatics } from '../../../src/rules/abilities/static.ts';
 import { playTurn } from '../../../src/rules/combat/index.ts';
-import { fightDrawn, idOf, sheet, standing } from '../../support/drawn-fight.ts';
+import { act, fightDrawn, idOf, sheet, standing } from '../../support/drawn-fight.ts';
 import { evenDice } from '../../support/even-dice.ts';
 import { choiceOf, thing } from '../../support/minds.ts';
 
@@ -94,5 +94,18 @@ describe('[MONSTER-09] [DUEL-13] what anybody would do', () => {
     expect(choiceOf(fight).do).toBe('move');
     const { turn } = fight;
     expect(choiceOf({ ...fight, turn: { ...turn, actions: 1 } }).do).toBe('investigate');
+  });
+
+  test('[COND-08] who has become ethereal before its eyes is not looked for', () => {
+    const veil = thing('veil', 0, { use: {}, do: [{ lay: 'ethereal', turns: 2 }] });
+    const fight = fightDrawn('..........\n.A....##..\n....B.##..\n..........', {
+      creatures: { A: { attacks: [{ damage: 5 }] }, B: { kit: [veil] } },
+    });
+    const { turn } = fight;
+    const turned = { ...fight, turn: { ...turn, of: idOf('B') } };
+    const use = { do: 'activate' as const, item: veil.item, ability: 0, targets: [], tile: null };
+    const { fight: gone } = act(turned, 'B', use);
+    expect(choiceOf({ ...gone, turn }).do).toBe('end turn');
+    expect(choiceOf({ ...gone, turn, log: [] }).do).not.toBe('end turn');
   });
 });

@@ -41,7 +41,7 @@ export function playedOut(
     const fought = takeAction(fight, id, action, dice);
     if ('refused' in fought) throw new Error(`${id} may not: ${JSON.stringify(fought)}`);
     // What happened is not looked at again.
-    fight = { ...fought.fight, log: [] };
+    fight = fought.fight;
   }
   return fight;
 }

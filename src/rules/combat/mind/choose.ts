@@ -40,7 +40,8 @@ export function chooseAction(
   const open = allowed.filter(({ do: what }) => what !== 'health check' && what !== 'concede');
   const [only] = open;
   if (only && open.length === 1) return only;
-  if (!isMissing(fight, me)) return plan(fight, me, open, orders);
+  // COND-08: there is nothing to look for where they are gone.
+  if (!isMissing(fight, me) || position.beyond) return plan(fight, me, open, orders);
   const alone = livingEnemies(fight, me).length === 0;
   // PERC-04: the blinded find nothing.
   const looksAbout = () => (isBlind(me) ? null : search(fight, me, open));

@@ -59,7 +59,8 @@ export function challenged(
 
 function playedOut(begun: Fight, dice: Dice): Fight {
   let fight = begun;
-  while (!fight.outcome) fight = { ...playTurn(fight, awaited(fight), dice, {}).fight, log: [] };
+  // What has happened is remembered, as in a game: minds learn from it.
+  while (!fight.outcome) fight = playTurn(fight, awaited(fight), dice, {}).fight;
   return fight;
 }
 
