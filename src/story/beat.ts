@@ -63,9 +63,10 @@ export function phrase({ said, count, results, health }: Beat): string {
 const leaving = (said: string, health: HealthWord): string =>
   said.startsWith('was ') ? `which left them ${health}` : `leaving them ${health}`;
 
-/** `Left’s Maul`; of one's own, `their own Maul`. */
+/** `Left’s Maul`; of one's own, `their own Maul`; a trap, or what bears its owner's name, `the Snare`. */
 export function ownedBy(owner: Who | null, thing: string, whose: Who | null, call: Call) {
   if (!owner || owner.name === '') return thing;
+  if (owner.name === thing) return call(owner);
   return owner.id === whose?.id ? `their own ${thing}` : `${call(owner)}’s ${thing}`;
 }
 

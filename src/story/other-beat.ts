@@ -44,8 +44,7 @@ export function otherBeat(scene: Scene, event: SeenFightEvent): Beat | null {
     case 'resisted':
       return inVain(scene, event);
     case 'trap sprung':
-      nameIt(scene, null, event.trap);
-      return beat(event.who, `sprang ${event.trap}`);
+      return spring(scene, event);
     case 'was moved':
     case 'moved':
     case 'landed':
@@ -58,6 +57,13 @@ export function otherBeat(scene: Scene, event: SeenFightEvent): Beat | null {
     default:
       return null;
   }
+}
+
+function spring(scene: Scene, { who, trap }: Seen<'trap sprung'>): Beat {
+  nameIt(scene, null, trap);
+  const told = beat(who, `sprang ${scene.telling.call({ id: 'm0', name: trap })}`);
+  scene.sprung = { beat: told, trap };
+  return told;
 }
 
 /** Who was felled by what was told is not told again; a duelist's death without it is the end's. */

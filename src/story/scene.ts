@@ -14,6 +14,8 @@ export type Scene = {
   deed: Deed | null;
   /** What went off last, with nothing else between. */
   trigger: Seen<'triggered'> | null;
+  /** The trap that was sprung last. */
+  sprung: { beat: Beat; trap: string } | null;
   rerolled: Seen<'rerolled'> | null;
   before: SeenFightEvent | null;
   /** Whose turn it is. */
@@ -25,7 +27,8 @@ export type Scene = {
 };
 
 export const sceneOf = (telling: Telling, of: CreatureId | null): Scene => ({
-  ...{ telling, of, beats: [], deed: null, trigger: null, rerolled: null, before: null },
+  ...{ telling, of, beats: [], deed: null, trigger: null, before: null },
+  ...{ sprung: null, rerolled: null },
   ...{ stirred: new Map(), named: new Set() },
 });
 
@@ -40,11 +43,18 @@ export function cameOf(scene: Scene, by: Who | null, who: Who, result: string): 
   return true;
 }
 
+/** Whether all that was told since a trap was sprung is what befell who sprang it. */
+export function isItsTrap({ sprung, beats }: Scene, who: Who, cause: string): boolean {
+  if (sprung?.trap !== cause) return false;
+  return beats.slice(beats.indexOf(sprung.beat)).every((one) => one.who.id === who.id);
+}
+
 /** ` by Left’s Hook`: what must have done it, as far as that is known for sure. */
 export function byWhat(scene: Scene, by: Who | null, whose: Who): string {
   if (!by) return '';
   const { trigger, telling } = scene;
   if (by.name === '') return ' by somebody unseen';
+  if (isItsTrap(scene, whose, by.name)) return ' by it';
   if (trigger?.who.id !== by.id || scene.deed?.by === by.id)
     return by.id === whose.id ? '' : ` by ${telling.call(by)}`;
   nameIt(scene, by, trigger.ability);

@@ -34,7 +34,7 @@ function take(scene: Scene, event: SeenFightEvent, later: readonly SeenFightEven
       if (event.ability !== '') nameIt(scene, event.by, event.ability);
       return;
     case 'hurt':
-      if (!woundOfDeed(scene, event)) scene.beats.push(harmBeat(event, scene.telling));
+      if (!woundOfDeed(scene, event)) scene.beats.push(harmBeat(scene, event));
       return nameIt(scene, event.by, event.cause);
     default: {
       const other = otherBeat(scene, event);
