@@ -41,7 +41,7 @@ export function blowBeat(event: Attacked, rerolled: Rerolled | null, telling: Te
     },
     blow: { with: [who.id, event.with, event.cause, target.id].join(' '), end },
     // Whoever has got worse untold has not done so by a miss, nor by what does no damage.
-    health: isHit(event) && event.damage ? newsOf(telling, target, health) : null,
+    health: isHit(event) && event.damage ? newsOf(telling, target, health) : [],
   });
 }
 

@@ -61,7 +61,7 @@ function tellingOf(rounds: Round[], call: Call): Telling {
   const dead = rounds.flatMap(({ events }) =>
     events.flatMap((event) => (event.kind === 'died' ? [event.who.id] : [])),
   );
-  return { call, known: new Map(), dying: new Set(dead), familiar: new Set() };
+  return { call, known: new Map(), dying: new Set(dead), familiar: new Set(), traps: new Set() };
 }
 
 const lengthOf = (texts: string[]) => texts.reduce((sum, text) => sum + text.length + 2, 0);

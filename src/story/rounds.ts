@@ -49,7 +49,7 @@ function withoutOldStings(
   { familiar }: Telling,
   stings: Map<string, Owned>,
 ): Beat[] {
-  const news = new Set(beats.flatMap(({ key, health }) => (health === null ? [] : [key])));
+  const news = new Set(beats.flatMap(({ key, health }) => (health.length === 0 ? [] : [key])));
   const isOld = ({ key, sting }: Beat) =>
     sting !== undefined && familiar.has(key) && !news.has(key);
   const told = beats.filter((one) => !isOld(one));

@@ -98,6 +98,12 @@ test.each<[string, Facts[], string]>([
     'Bo sprang the Snare and was driven back two tiles by it.',
   ],
   [
+    'the poison of a trap',
+    [springs, uses('Flask'), hurt(b, null, 'Snare', 'injured')],
+    'Bo sprang the Snare. Ada turned to Flask. ' +
+      'Bo was hurt by the Snare, which left them injured.',
+  ],
+  [
     'of a trap that hurts later whose doing it is',
     [springs, uses('Flask'), hurt(b, snare, 'Snare', 'injured')],
     'Bo sprang the Snare. Ada turned to Flask. ' +
