@@ -3,6 +3,7 @@ import { type SeenFightEvent } from '../rules/combat/event.ts';
 import { type Beat, beat, trapNamed } from './beat.ts';
 import { conditionEnd, conditionPast } from './condition-line.ts';
 import { inVainBeat } from './in-vain-beat.ts';
+import { noteLaid, noteRid } from './midst.ts';
 import { movementBeat } from './movement-beat.ts';
 import { byWhat, cameOf, nameIt, type Scene, type Seen } from './scene.ts';
 import { fall, inWords, tilesInWords } from './words.ts';
@@ -41,6 +42,7 @@ export function otherBeat(scene: Scene, event: SeenFightEvent): Beat | null {
     case 'condition laid':
       return condition(scene, event);
     case 'condition ended':
+      noteRid(scene, event);
       return event.why === 'time' ? null : beat(event.who, conditionEnd(event.condition));
     case 'resisted':
       return inVainBeat(scene, event);
@@ -89,7 +91,9 @@ const laying: Record<ConditionKind, string> = {
   ...{ ethereal: 'making them ethereal', blinded: 'blinding them' },
 };
 
-function condition(scene: Scene, { who, by, condition: kind }: Seen<'condition laid'>) {
+function condition(scene: Scene, event: Seen<'condition laid'>) {
+  const { who, by, condition: kind } = event;
+  noteLaid(scene, event);
   if (cameOf(scene, by, who, laying[kind])) return null;
   return beat(who, `${conditionPast(kind)}${byWhat(scene, by, who)}`);
 }

@@ -1,5 +1,6 @@
 import { type CreatureId } from '../rules/combat/creature.ts';
 import { type SeenFightEvent, type Who } from '../rules/combat/event.ts';
+import { type Midst, noMidst } from './midst.ts';
 import { type Beat, oneself, type Owned, ownedBy, type Telling } from './beat.ts';
 
 export type Seen<K extends SeenFightEvent['kind']> = Extract<SeenFightEvent, { kind: K }>;
@@ -18,6 +19,7 @@ export type Scene = {
   sprung: { beat: Beat; trap: string } | null;
   rerolled: Seen<'rerolled'> | null;
   before: SeenFightEvent | null;
+  midst: Midst;
   /** Whose turn it is. */
   of: CreatureId | null;
   /** What went off, by whose it is and how it is called; without what is told otherwise. */
@@ -28,7 +30,7 @@ export type Scene = {
 
 export const sceneOf = (telling: Telling, of: CreatureId | null): Scene => ({
   ...{ telling, of, beats: [], deed: null, trigger: null, before: null },
-  ...{ sprung: null, rerolled: null },
+  ...{ sprung: null, rerolled: null, midst: noMidst() },
   ...{ stirred: new Map(), named: new Set() },
 });
 

@@ -3,6 +3,7 @@ import { type Beat, beat, newsOf, type Telling } from './beat.ts';
 import { blowBeat, woundVerb } from './blow-beat.ts';
 import { harmBeat } from './harm-beat.ts';
 import { otherBeat } from './other-beat.ts';
+import { noteAnswer, placeOf } from './midst.ts';
 import { nameIt, type Scene, sceneOf, type Seen } from './scene.ts';
 
 /** The events of one turn as beats, in their order. */
@@ -19,6 +20,7 @@ export function turnBeats(events: readonly SeenFightEvent[], telling: Telling): 
 function take(scene: Scene, event: SeenFightEvent, later: readonly SeenFightEvent[]): void {
   switch (event.kind) {
     case 'triggered':
+      noteAnswer(scene);
       scene.trigger = event;
       scene.stirred.set(`${event.who.id} ${event.ability}`, {
         owner: scene.telling.call(event.who),
@@ -64,13 +66,15 @@ function use(scene: Scene, event: Seen<'activated'>, later: readonly SeenFightEv
     ...{ beat: told, by: who.id, name: ability },
     on: new Map([...targets, ...(on ? [on] : [])].map(({ id }) => [id, told])),
   };
+  const at = scene.beats.length;
+  scene.midst.special = strikes ? { by: who.id, name: ability, at, landed: false } : null;
   if (!strikes) scene.beats.push(told);
 }
 
 function blow(scene: Scene, event: Seen<'attacked'>): void {
   const { who, target } = event;
   const told = blowBeat(event, scene.rerolled, scene.telling);
-  scene.beats.push(told);
+  scene.beats.splice(placeOf(scene, event), 0, told);
   scene.rerolled = null;
   scene.trigger = null;
   scene.deed = {
