@@ -1,5 +1,6 @@
 import { type Who } from '../rules/combat/event.ts';
 import { type HealthWord } from '../rules/combat/health.ts';
+import { type Prices } from './deaths.ts';
 import { type Call } from './fight-line.ts';
 import { type Health, isNews } from './health.ts';
 import { listed } from './words.ts';
@@ -40,6 +41,8 @@ export type Telling = {
   known: Health;
   /** Whoever dies in this fight. */
   dying: ReadonlySet<string>;
+  /** And who of what one's own ability has cost. */
+  prices: Prices;
   /** Names of traps that were sprung before. */
   traps: Set<string>;
   /** Abilities that were named before, and wounds that were told before. */

@@ -6,7 +6,7 @@ import { inVainBeat } from './in-vain-beat.ts';
 import { noteLaid, noteRid } from './midst.ts';
 import { movementBeat } from './movement-beat.ts';
 import { byWhat, cameOf, nameIt, type Scene, type Seen } from './scene.ts';
-import { fall, inWords, tilesInWords } from './words.ts';
+import { fall, inWords, paid, tilesInWords } from './words.ts';
 
 export const arrivals: Record<Seen<'appeared'>['why'], string> = {
   released: 'was let loose',
@@ -71,7 +71,10 @@ function spring(scene: Scene, { who, trap }: Seen<'trap sprung'>): Beat {
 }
 
 /** Who was felled by what was told is not told again; a duelist's death without it is the end's. */
-function death({ telling }: Scene, { who, by }: Seen<'died'>): Beat | null {
+function death({ telling, beats, deed }: Scene, event: Seen<'died'>): Beat | null {
+  const { who, by } = event;
+  const price = telling.prices.get(event);
+  if (price !== undefined) return beat(who, paid(beats.at(-1) === deed?.beat ? 'it' : price));
   if (telling.known.get(who.id) === 'dead' || who.id.startsWith('h')) return null;
   return beat(who, fall('fell', who, by, telling.call));
 }

@@ -110,13 +110,23 @@ function tally(attacks: readonly Seen<'attacked'>[], by: Who, on: Who, call: Cal
 
 const times = (n: number) => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`);
 
-/** What changed a fight, each kind once however often it happened. */
+/** What changed a fight, in its order, each kind once however often it happened. */
 function turningPoints(events: readonly SeenFightEvent[], call: Call): string[] {
-  const fallen = ofKind(events, 'died').map(({ who }) => `${call(who)} fell.`);
-  const thumbs = ofKind(events, 'thumbs up').map(
-    ({ who }) => `${call(who)} raised a thumb to Marmello.`,
-  );
-  const came = ofKind(events, 'appeared').map(({ who, why }) => `${call(who)} ${arrivals[why]}.`);
-  const grew = ofKind(events, 'levelled').map(({ who }) => `${call(who)} grew stronger.`);
-  return [...new Set([...thumbs, ...came, ...grew, ...fallen])].map(capitalised);
+  return [...new Set(events.flatMap((event) => turningPoint(event, call)))].map(capitalised);
+}
+
+/** How the duelists fell is told by the end of all. */
+function turningPoint(event: SeenFightEvent, call: Call): string[] {
+  switch (event.kind) {
+    case 'died':
+      return event.who.id.startsWith('h') ? [] : [`${call(event.who)} fell.`];
+    case 'thumbs up':
+      return [`${call(event.who)} raised a thumb to Marmello.`];
+    case 'appeared':
+      return [`${call(event.who)} ${arrivals[event.why]}.`];
+    case 'levelled':
+      return [`${call(event.who)} grew stronger.`];
+    default:
+      return [];
+  }
 }
