@@ -1,9 +1,10 @@
-import { type SeenFightEvent, type Who } from '../rules/combat/event.ts';
+import { type SeenFightEvent } from '../rules/combat/event.ts';
 import { type Telling } from './beat.ts';
 import { pricesIn } from './deaths.ts';
 import { afterTheBlow, ending } from './ending.ts';
 import { type Call } from './fight-line.ts';
 import { listed } from './words.ts';
+import { type Health } from './health.ts';
 import { quietRounds, type Round, roundsSummedUp, roundTold } from './rounds.ts';
 import { tellingApart } from './telling-apart.ts';
 
@@ -33,8 +34,9 @@ export function duelAccount(
 /** The most that fits: ever more rounds to a sentence. */
 function summedUpWithin(rounds: Round[], call: Call, room: number): string[] {
   for (let span = 1; span < 2 * rounds.length; span *= 2) {
+    const known: Health = new Map();
     const spans = Array.from({ length: Math.ceil(rounds.length / span) }, (_, i) =>
-      roundsSummedUp(rounds.slice(i * span, (i + 1) * span), call),
+      roundsSummedUp(rounds.slice(i * span, (i + 1) * span), call, known),
     );
     const summed = paragraphs(spans);
     if (lengthOf(summed) <= room) return summed;

@@ -1,5 +1,6 @@
 import { type SeenFightEvent, type Who } from '../rules/combat/event.ts';
 import { type Beat, type Owned, ownedDid, type Telling } from './beat.ts';
+import { type Health, isNews } from './health.ts';
 import { arrivals } from './other-beat.ts';
 import { type Call } from './fight-line.ts';
 import { type Scene, type Seen } from './scene.ts';
@@ -80,7 +81,7 @@ export function quietRounds(numbers: readonly number[]): string {
 }
 
 /** Some rounds in a few sentences: who attacked whom how often, and what else changed the fight. */
-export function roundsSummedUp(rounds: Round[], call: Call): string {
+export function roundsSummedUp(rounds: Round[], call: Call, known: Health): string {
   const [first, last] = [rounds[0], rounds.at(-1)];
   if (!first || !last) return '';
   const events = rounds.flatMap((round) => round.events);
@@ -90,23 +91,34 @@ export function roundsSummedUp(rounds: Round[], call: Call): string {
   const pairs = [
     ...new Map(attacks.map((one) => [`${one.who.id} ${one.target.id}`, one])).values(),
   ];
-  const blows = pairs.map(({ who, target }) => tally(attacks, who, target, call));
+  const blows = pairs.map(({ who, target }) => tally(attacks, who, target, call, known));
   const body = blows.length > 0 ? `${span} ${blows.join('; ')}.` : `${span} not a blow fell.`;
   return [body, ...turningPoints(events, call)].join(' ');
 }
 
-function tally(attacks: readonly Seen<'attacked'>[], by: Who, on: Who, call: Call): string {
+function tally(
+  attacks: readonly Seen<'attacked'>[],
+  by: Who,
+  on: Who,
+  call: Call,
+  known: Health,
+): string {
   const theirs = attacks.filter(({ who, target }) => who.id === by.id && target.id === on.id);
   const hit = theirs.filter(
     ({ verdict }) => verdict === 'hit' || verdict === 'critical hit',
   ).length;
   const health = theirs.at(-1)?.health;
   const state =
-    hit > 0 && health && health !== 'dead' && health !== 'uninjured'
+    hit > 0 && health && health !== 'dead' && isNews(known, on, health)
       ? `, leaving them ${health}`
       : '';
-  return `${call(by)} attacked ${call(on)} ${times(theirs.length)} and hit ${hit === 0 ? 'not once' : times(hit)}${state}`;
+  return `${call(by)} attacked ${call(on)} ${times(theirs.length)} and ${hits(hit, theirs.length)}${state}`;
 }
+
+const hits = (hit: number, of: number): string => {
+  if (of === 1) return hit === 1 ? 'hit' : 'missed';
+  return hit === 0 ? 'never hit' : `hit ${times(hit)}`;
+};
 
 const times = (n: number) => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`);
 

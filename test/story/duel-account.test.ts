@@ -306,15 +306,26 @@ describe('[DUEL-03] the account of a duel', () => {
     const attacks = fight.log.filter((event) => event.kind === 'attacked');
     const told = [
       ...account(fight).matchAll(
-        /attacked .+? (once|twice|\d+ times) and hit (not once|once|twice|\d+ times)/g,
+        /attacked .+? (once|twice|\d+ times) and (missed|never hit|hit (?:once|twice|\d+ times)|hit)/g,
       ),
     ];
     const count = (words: string) =>
-      ({ 'not once': 0, once: 1, twice: 2 })[words] ?? Number(words.split(' ')[0]);
+      ({ missed: 0, 'never hit': 0, hit: 1, once: 1, twice: 2 })[words.replace('hit ', '')] ??
+      Number(words.replace('hit ', '').split(' ')[0]);
     const sum = (group: number) =>
       told.reduce((total, match) => total + count(match[group] ?? ''), 0);
     expect(sum(1)).toBe(attacks.length);
     expect(sum(2)).toBe(attacks.filter(({ damage }) => damage !== null).length);
+  });
+
+  test('says in a sum only once how somebody is', () => {
+    const left = [
+      ...account(fought(900)).matchAll(
+        /attacked (\w+ of the Thirteen Wells) [^;.]*, leaving them ([a-z ]+)/g,
+      ),
+    ].map(([, who, health]) => `${who} ${health}`);
+    expect(left.length).toBeGreaterThan(4);
+    expect(new Set(left).size).toBe(left.length);
   });
 
   test('[DUEL-14] holds no number that is not public: two duels that look alike are told alike', () => {
