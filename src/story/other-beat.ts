@@ -98,7 +98,7 @@ function condition(scene: Scene, event: Seen<'condition laid'>) {
   const { who, by, condition: kind } = event;
   noteLaid(scene, event);
   if (cameOf(scene, by, who, laying[kind])) return null;
-  return beat(who, `${conditionPast(kind)}${byWhat(scene, by, who)}`);
+  return beat(who, `${conditionPast(kind, by !== null)}${byWhat(scene, by, who)}`);
 }
 
 /** More actions are told with what gave them, ground with what was used to lay it. */

@@ -41,7 +41,8 @@ export const nameIt = ({ named }: Scene, by: Pick<Who, 'id'> | null, name: strin
 export function cameOf(scene: Scene, by: Pick<Who, 'id'> | null, who: Who, said: string): boolean {
   const { deed, telling } = scene;
   const told = deed?.on.get(who.id);
-  if (!deed || !told) return false;
+  // Of a miss nothing comes but what goes off at it.
+  if (!deed || !told || told.blow?.end === 'missed') return false;
   const isOwn = deed.by === who.id;
   if (isOwn ? !cameToItself(scene, by) : deed.by !== by?.id) return false;
   told.results.push({ said, whom: isOwn ? oneself : telling.call(who) });
@@ -60,11 +61,11 @@ export function isItsTrap({ sprung, beats }: Scene, who: Who, cause: string): bo
 
 /** ` by Left’s Hook`: what must have done it, as far as that is known for sure. */
 export function byWhat(scene: Scene, by: Who | null, whose: Who): string {
-  const { trigger, telling } = scene;
+  const { trigger, telling, deed } = scene;
   if (!by) return byOwn(scene, whose);
   if (by.name === '') return ' by somebody unseen';
   if (isItsTrap(scene, whose, by.name)) return ' by it';
-  if (trigger?.who.id !== by.id || scene.deed?.by === by.id)
+  if (trigger?.who.id !== by.id || (deed?.by === by.id && deed.beat.blow?.end !== 'missed'))
     return by.id === whose.id ? '' : ` by ${telling.call(by)}`;
   nameIt(scene, by, trigger.ability);
   return ` by ${ownedBy(by, trigger.ability, whose, telling.call)}`;

@@ -37,6 +37,7 @@ const laid = (condition: string, by: One | null = b) => ({
 const ended = (condition: string) => ({
   ...{ kind: 'condition ended', who: a, condition, why: 'action' },
 });
+const misses = { ...strikes, verdict: 'miss' };
 const hurt = {
   ...{ kind: 'hurt', who: a, by: b, cause: 'Ward', health: 'uninjured', roll: null },
   damage: { type: 'physical', parts: [], times: 1, dealt: null },
@@ -79,6 +80,16 @@ test.each<[string, Facts[], string]>([
     'a charm that forbids no blow at another in its place',
     [goesOff(b, 'Ward'), laid('charmed'), { ...strikes, target: c }],
     'Ada was charmed by Bo’s Ward. Ada hit Ratter with Maul.',
+  ],
+  [
+    'by its own name what comes of a miss',
+    [misses, { ...goesOff(a, 'Mind the Step'), by: b }, { ...laid('prone', a), who: b }],
+    'Ada missed Bo with Maul. Bo was knocked prone by Ada’s Mind the Step.',
+  ],
+  [
+    'by its own name what a basic attack has brought upon its attacker',
+    [strikes, goesOff(a, 'Rage'), laid('ethereal', null), { ...laid('ethereal', b), who: c }],
+    'Ada hit Bo with Maul and became ethereal by their own Rage. Ratter was made ethereal by Bo.',
   ],
   [
     'what forbids no blow where it happened',
