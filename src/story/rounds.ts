@@ -76,7 +76,8 @@ const onceMore = (text: string, at: number, all: readonly string[]): string =>
 export function quietRounds(numbers: readonly number[]): string {
   const [first, last] = [numbers[0], numbers.at(-1)];
   if (first === undefined || last === undefined) return '';
-  const span = first === last ? `Round ${first}` : `Rounds ${first} to ${last}`;
+  const joined = last === first + 1 ? 'and' : 'to';
+  const span = first === last ? `Round ${first}` : `Rounds ${first} ${joined} ${last}`;
   return `${span} went by without a blow.`;
 }
 
@@ -85,8 +86,7 @@ export function roundsSummedUp(rounds: Round[], call: Call, known: Health): stri
   const [first, last] = [rounds[0], rounds.at(-1)];
   if (!first || !last) return '';
   const events = rounds.flatMap((round) => round.events);
-  const span =
-    first === last ? `In round ${first.number}` : `From round ${first.number} to ${last.number}`;
+  const span = first === last ? `In round ${first.number}` : spanOf(first.number, last.number);
   const attacks = ofKind(events, 'attacked');
   const pairs = [
     ...new Map(attacks.map((one) => [`${one.who.id} ${one.target.id}`, one])).values(),
@@ -95,6 +95,9 @@ export function roundsSummedUp(rounds: Round[], call: Call, known: Health): stri
   const body = blows.length > 0 ? `${span} ${blows.join('; ')}.` : `${span} not a blow fell.`;
   return [body, ...turningPoints(events, call)].join(' ');
 }
+
+const spanOf = (first: number, last: number): string =>
+  last === first + 1 ? `In rounds ${first} and ${last}` : `From round ${first} to ${last}`;
 
 function tally(
   attacks: readonly Seen<'attacked'>[],

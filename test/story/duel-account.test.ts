@@ -165,6 +165,13 @@ describe('[DUEL-03] the account of a duel', () => {
     );
   });
 
+  test('names two rounds in a row both', () => {
+    const over = (round: number) => ({ kind: 'round ended', round });
+    const end = { outcome: { winner: null, how: 'death' }, winners: [] };
+    expect(told([over(1), over(2)], end)).toContain('Rounds 1 and 2 went by without a blow.');
+    expect(told([over(1), over(2), over(3)], end)).toContain('Rounds 1 to 3 went by');
+  });
+
   test('[DUEL-10] says that it was the rule that has ended the last round', () => {
     const both = [a, b].map((who) => ({ kind: 'died', who, by: null, rules: ['DUEL-10'] }));
     const end = { outcome: { winner: null, how: 'death' }, winners: [] };
