@@ -1,8 +1,16 @@
 import { type Who } from '../rules/combat/event.ts';
 import { type HealthWord } from '../rules/combat/health.ts';
+import { type Prices } from './deaths.ts';
 import { type Call } from './fight-line.ts';
 import { type Health, isNews } from './health.ts';
-import { listed, times } from './words.ts';
+import { listed } from './words.ts';
+
+/** What came of a deed: `pushing them a tile`; `whom`: who `them` is, null where it is nobody. */
+export type Result = { said: string; whom: string | null };
+/** Whom it befell by their own deed. */
+export const oneself = 'themselves';
+/** How a wound has left somebody. */
+export type Left = { who: string; health: HealthWord };
 
 /** One thing that somebody did, or that befell them, before it is put into a sentence. */
 export type Beat = {
@@ -20,10 +28,9 @@ export type Beat = {
   /** Beats of one key say the same, and are told once with their number. */
   key: string;
   count: number;
-  /** What came of it: `pushing them a tile`. */
-  results: string[];
-  /** News of a wound. */
-  health: HealthWord | null;
+  results: Result[];
+  /** News of wounds. */
+  health: Left[];
   /** Of a wound that no blow dealt: what did it, told in few words where all know it by now. */
   sting?: Owned;
 };
@@ -34,40 +41,38 @@ export type Telling = {
   known: Health;
   /** Whoever dies in this fight. */
   dying: ReadonlySet<string>;
+  /** And who of what one's own ability has cost. */
+  prices: Prices;
+  /** Names of traps that were sprung before. */
+  traps: Set<string>;
   /** Abilities that were named before, and wounds that were told before. */
   familiar: Set<string>;
 };
 
 export const beat = (who: Who, said: string, more: Partial<Beat> = {}): Beat => ({
-  ...{ who, said, key: `${who.id} ${said}`, count: 1, results: [], health: null },
+  ...{ who, said, key: `${who.id} ${said}`, count: 1, results: [], health: [] },
   ...more,
 });
 
-/** The word for how somebody is, where it is worse than what was told, and they live on. */
-export const newsOf = ({ known }: Telling, who: Who, health: HealthWord): HealthWord | null =>
-  isNews(known, who, health) && health !== 'dead' ? health : null;
+/** How somebody is, where it is worse than what was told, and they live on. */
+export const newsOf = ({ known, call }: Telling, who: Who, health: HealthWord): Left[] =>
+  isNews(known, who, health) && health !== 'dead' ? [{ who: call(who), health }] : [];
 
-/** Everything that follows the name. */
-export function phrase({ said, count, results, health }: Beat): string {
-  const often = count === 1 ? '' : ` ${times(count)}`;
-  const told = [...new Set(results)].map((result) => {
-    const n = results.filter((other) => other === result).length;
-    if (n === 1) return result;
-    return n === count ? `each time ${result}` : `${result} ${times(n)}`;
-  });
-  const after = [...told, ...(health ? [leaving(said, health)] : [])];
-  return `${said}${often}${after.length === 0 ? '' : `, ${listed(after)}`}`;
-}
+/** A trap is nobody. */
+export const trapNamed = (name: string): Who => ({ id: 'm0', name });
 
-/** Of whom a wound befell it is told of themselves, of who dealt it of the other. */
-const leaving = (said: string, health: HealthWord): string =>
-  said.startsWith('was ') ? `which left them ${health}` : `leaving them ${health}`;
-
-/** `Left’s Maul`; of one's own, `their own Maul`. */
+/** `Left’s Maul`; of one's own, `their own Maul`; a trap, or what bears its owner's name, `the Snare`. */
 export function ownedBy(owner: Who | null, thing: string, whose: Who | null, call: Call) {
   if (!owner || owner.name === '') return thing;
+  if (owner.name === thing) return call(owner);
   return owner.id === whose?.id ? `their own ${thing}` : `${call(owner)}’s ${thing}`;
 }
+
+/** The same of what may be a trap whose doing outlasts it. */
+export const thingOf = (owner: Who | null, thing: string, whose: Who, telling: Telling): string =>
+  owner === null && telling.traps.has(thing)
+    ? telling.call(trapNamed(thing))
+    : ownedBy(owner, thing, whose, telling.call);
 
 /** `Left’s Maul and Cloak stirred, and so did lava`: what things did, by their owners. */
 export function ownedDid(things: readonly Owned[], did: (many: boolean) => string): string {

@@ -40,7 +40,8 @@ export function blowBeat(event: Attacked, rerolled: Rerolled | null, telling: Te
       on: call(target),
     },
     blow: { with: [who.id, event.with, event.cause, target.id].join(' '), end },
-    health: newsOf(telling, target, health),
+    // Whoever has got worse untold has not done so by a miss, nor by what does no damage.
+    health: isHit(event) && event.damage ? newsOf(telling, target, health) : [],
   });
 }
 

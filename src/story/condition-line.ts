@@ -8,10 +8,11 @@ export function conditionText(condition: ConditionKind, by: string | null): stri
   return `is ${condition}${from}`;
 }
 
-/** The same told afterwards, of nobody in particular: `was stunned`, `fell prone`. */
-export function conditionPast(condition: ConditionKind): string {
-  if (condition === 'prone') return 'fell prone';
-  return condition === 'ethereal' ? 'became ethereal' : `was ${condition}`;
+/** The same told afterwards: `was stunned`, `fell prone`; of another's doing `was knocked prone`. */
+export function conditionPast(condition: ConditionKind, byAnother: boolean): string {
+  if (condition === 'prone') return byAnother ? 'was knocked prone' : 'fell prone';
+  if (condition === 'ethereal') return byAnother ? 'was made ethereal' : 'became ethereal';
+  return `was ${condition}`;
 }
 
 const ends: Partial<Record<ConditionKind, string>> = {

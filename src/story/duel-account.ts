@@ -1,9 +1,12 @@
-import { type SeenFightEvent, type Who } from '../rules/combat/event.ts';
+import { type SeenFightEvent } from '../rules/combat/event.ts';
 import { type Telling } from './beat.ts';
+import { pricesIn } from './deaths.ts';
+import { afterTheBlow, ending } from './ending.ts';
 import { type Call } from './fight-line.ts';
+import { listed } from './words.ts';
+import { type Health } from './health.ts';
 import { quietRounds, type Round, roundsSummedUp, roundTold } from './rounds.ts';
 import { tellingApart } from './telling-apart.ts';
-import { capital, fall, victors } from './words.ts';
 
 /** Characters of the longest account; it fits into one message's embed with room to spare. */
 export const longestAccount = 3500;
@@ -31,8 +34,9 @@ export function duelAccount(
 /** The most that fits: ever more rounds to a sentence. */
 function summedUpWithin(rounds: Round[], call: Call, room: number): string[] {
   for (let span = 1; span < 2 * rounds.length; span *= 2) {
+    const known: Health = new Map();
     const spans = Array.from({ length: Math.ceil(rounds.length / span) }, (_, i) =>
-      roundsSummedUp(rounds.slice(i * span, (i + 1) * span), call),
+      roundsSummedUp(rounds.slice(i * span, (i + 1) * span), call, known),
     );
     const summed = paragraphs(spans);
     if (lengthOf(summed) <= room) return summed;
@@ -58,10 +62,12 @@ function blowByBlow(rounds: Round[], call: Call): string[] {
 }
 
 function tellingOf(rounds: Round[], call: Call): Telling {
-  const dead = rounds.flatMap(({ events }) =>
-    events.flatMap((event) => (event.kind === 'died' ? [event.who.id] : [])),
-  );
-  return { call, known: new Map(), dying: new Set(dead), familiar: new Set() };
+  const events = rounds.flatMap((round) => round.events);
+  const dead = events.flatMap((event) => (event.kind === 'died' ? [event.who.id] : []));
+  return {
+    ...{ call, known: new Map(), dying: new Set(dead), prices: pricesIn(events) },
+    ...{ familiar: new Set(), traps: new Set() },
+  };
 }
 
 const lengthOf = (texts: string[]) => texts.reduce((sum, text) => sum + text.length + 2, 0);
@@ -89,62 +95,7 @@ function roundsOf(events: readonly SeenFightEvent[]): Round[] {
 function opening(events: readonly SeenFightEvent[], call: Call): string {
   const began = events.find((event) => event.kind === 'began');
   const order = events.find((event) => event.kind === 'order set');
-  const met = began
-    ? `${list(
-        began.who.map(({ who }) => who),
-        call,
-      )} met in the menagerie.`
-    : '';
+  const met = began ? `${listed(began.who.map(({ who }) => call(who)))} met in the menagerie.` : '';
   const first = order?.order[0];
   return [met, first ? `${call(first)} was the quicker and acted first.` : ''].join(' ').trim();
 }
-
-function ending(events: readonly SeenFightEvent[], call: Call): string {
-  const ended = events.findLast((event) => event.kind === 'ended');
-  if (!ended) return '';
-  const inRound = `in round ${ended.round}`;
-  const won = list(victorsOf(events, ended), call);
-  const conceded = events.find((event) => event.kind === 'conceded');
-  if (conceded) {
-    const { who } = conceded;
-    const whose = won === '' ? 'over' : `${won}’s`;
-    return `${capital(inRound)} ${call(who)} took a knee and conceded: the duel was ${whose}.`;
-  }
-  const dead = events.flatMap((event) => (event.kind === 'died' ? [event] : []));
-  const duelists = dead.filter(({ who }) => who.id.startsWith('h'));
-  if (ended.outcome.winner === null)
-    return `${list(
-      duelists.map(({ who }) => who),
-      call,
-    )} fell in one and the same turn, ${inRound}: a tie.`;
-  const fell = duelists.map(({ who, by }) => `${call(who)} ${fall('fell', who, by, call)}`);
-  const end = won === '' ? 'the duel was over' : `${won} won the duel`;
-  return `${fell.join(' and ')} ${inRound}: ${end}.`;
-}
-
-/** What is left to say once it was told who felled the one duelist that has fallen; empty for more. */
-function afterTheBlow(events: readonly SeenFightEvent[], call: Call): string {
-  const ended = events.findLast((event) => event.kind === 'ended');
-  const dead = events.flatMap((event) => (event.kind === 'died' ? [event.who.id] : []));
-  const duelists = dead.filter((id) => id.startsWith('h'));
-  const told = events.some(
-    (event) =>
-      (event.kind === 'attacked' && event.health === 'dead' && event.target.id === duelists[0]) ||
-      (event.kind === 'hurt' && event.health === 'dead' && event.who.id === duelists[0]),
-  );
-  const won = ended ? list(victorsOf(events, ended), call) : '';
-  if (!ended || !told || duelists.length !== 1 || won === '') return '';
-  return `In round ${ended.round} ${won} won the duel.`;
-}
-
-/** DUEL-10: by a house's rule who won may have fallen, too; a duelist's side is their own. */
-function victorsOf(
-  events: readonly SeenFightEvent[],
-  { winners, outcome }: Extract<SeenFightEvent, { kind: 'ended' }>,
-): readonly Who[] {
-  if (winners.length > 0) return victors(winners);
-  const fallen = events.flatMap((event) => (event.kind === 'died' ? [event.who] : []));
-  return fallen.filter(({ id }) => id === outcome.winner).slice(0, 1);
-}
-
-const list = (who: readonly Who[], call: Call) => who.map(call).join(' and ');

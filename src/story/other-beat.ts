@@ -1,10 +1,12 @@
 import { type ConditionKind } from '../rules/combat/creature.ts';
-import { type SeenFightEvent, type WhyNot } from '../rules/combat/event.ts';
-import { type Beat, beat } from './beat.ts';
+import { type SeenFightEvent } from '../rules/combat/event.ts';
+import { type Beat, beat, trapNamed } from './beat.ts';
 import { conditionEnd, conditionPast } from './condition-line.ts';
+import { inVainBeat } from './in-vain-beat.ts';
+import { noteLaid, noteRid } from './midst.ts';
 import { movementBeat } from './movement-beat.ts';
 import { byWhat, cameOf, nameIt, type Scene, type Seen } from './scene.ts';
-import { fall, inWords, tilesInWords } from './words.ts';
+import { fall, inWords, paid, tilesInWords } from './words.ts';
 
 export const arrivals: Record<Seen<'appeared'>['why'], string> = {
   released: 'was let loose',
@@ -40,12 +42,12 @@ export function otherBeat(scene: Scene, event: SeenFightEvent): Beat | null {
     case 'condition laid':
       return condition(scene, event);
     case 'condition ended':
+      noteRid(scene, event);
       return event.why === 'time' ? null : beat(event.who, conditionEnd(event.condition));
     case 'resisted':
-      return inVain(scene, event);
+      return inVainBeat(scene, event);
     case 'trap sprung':
-      nameIt(scene, null, event.trap);
-      return beat(event.who, `sprang ${event.trap}`);
+      return spring(scene, event);
     case 'was moved':
     case 'moved':
     case 'landed':
@@ -60,8 +62,19 @@ export function otherBeat(scene: Scene, event: SeenFightEvent): Beat | null {
   }
 }
 
+function spring(scene: Scene, { who, trap }: Seen<'trap sprung'>): Beat {
+  nameIt(scene, null, trap);
+  const told = beat(who, `sprang ${scene.telling.call(trapNamed(trap))}`);
+  scene.telling.traps.add(trap);
+  scene.sprung = { beat: told, trap };
+  return told;
+}
+
 /** Who was felled by what was told is not told again; a duelist's death without it is the end's. */
-function death({ telling }: Scene, { who, by }: Seen<'died'>): Beat | null {
+function death({ telling, beats, deed }: Scene, event: Seen<'died'>): Beat | null {
+  const { who, by } = event;
+  const price = telling.prices.get(event);
+  if (price !== undefined) return beat(who, paid(beats.at(-1) === deed?.beat ? 'it' : price));
   if (telling.known.get(who.id) === 'dead' || who.id.startsWith('h')) return null;
   return beat(who, fall('fell', who, by, telling.call));
 }
@@ -69,7 +82,7 @@ function death({ telling }: Scene, { who, by }: Seen<'died'>): Beat | null {
 function arrival({ telling, before, deed }: Scene, { who, why }: Seen<'appeared'>): Beat | null {
   if (why !== 'summoned' || before?.kind !== 'activated' || !deed)
     return beat(who, arrivals[why], alone);
-  deed.beat.results.push(`calling up ${telling.call(who)}`);
+  deed.beat.results.push({ said: 'calling up them', whom: telling.call(who) });
   return null;
 }
 
@@ -81,45 +94,11 @@ const laying: Record<ConditionKind, string> = {
   ...{ ethereal: 'making them ethereal', blinded: 'blinding them' },
 };
 
-function condition(scene: Scene, { who, by, condition: kind }: Seen<'condition laid'>) {
+function condition(scene: Scene, event: Seen<'condition laid'>) {
+  const { who, by, condition: kind } = event;
+  noteLaid(scene, event);
   if (cameOf(scene, by, who, laying[kind])) return null;
-  return beat(who, `${conditionPast(kind)}${byWhat(scene, by, who)}`);
-}
-
-const inVainFor: Partial<Record<WhyNot, string>> = {
-  invulnerable: 'without harming them',
-  'legendary shield': 'only to meet a legendary shield',
-  'empty mind': 'only to meet an empty mind',
-  countered: 'only to see it countered',
-  held: 'without moving them',
-  'in the saddle': 'without moving them',
-  'force wall': 'without moving them',
-};
-
-/** Of what one has used upon oneself; whatever else it does may have come about. */
-const ownInVain: Partial<Record<WhyNot, string>> = {
-  ...{ 'no room': 'but got nowhere', 'no way': 'but got nowhere', held: 'but got nowhere' },
-  ...{ 'force wall': 'but got nowhere', 'in the saddle': 'but got nowhere' },
-  'firm ground': 'but changed no ground',
-  'past changing': 'but changed no ground',
-};
-
-function inVain(scene: Scene, { who, by, what, why }: Seen<'resisted'>): Beat | null {
-  const { deed } = scene;
-  // A condition comes of nobody, and follows what brought it.
-  if (by === undefined && deed?.on.has(who.id) && deed.by !== who.id) {
-    deed.beat.results.push(`though they could not be ${what === 'prone' ? 'knocked prone' : what}`);
-    return null;
-  }
-  const own = ownInVain[why];
-  if (own !== undefined && by?.id === who.id && deed?.by === who.id && deed.name === what) {
-    deed.beat.results.push(own);
-    return null;
-  }
-  const result = inVainFor[why];
-  if (result === undefined || cameOf(scene, by ?? null, who, result)) return null;
-  const harmless = why === 'invulnerable' && by !== undefined && what !== '';
-  return harmless ? beat(who, `was proof against ${what}`) : null;
+  return beat(who, `${conditionPast(kind, by !== null)}${byWhat(scene, by, who)}`);
 }
 
 /** More actions are told with what gave them, ground with what was used to lay it. */
@@ -129,12 +108,12 @@ function gain({ deed, trigger }: Scene, event: Seen<'ground laid' | 'more action
   if (event.kind === 'more actions') {
     const more = `${inWords(event.more)} more ${event.more === 1 ? 'action' : 'actions'}`;
     if (own?.name !== event.cause) return beat(who, `had ${more} by ${event.cause}`);
-    own.beat.results.push(`for ${more}`);
+    own.beat.results.push({ said: `for ${more}`, whom: null });
     return null;
   }
   const into = `${tilesInWords(event.tiles.length)} into ${groundName(event.ground)}`;
   if (!own || trigger?.who.id === who.id) return beat(who, `turned ${into}`);
-  own.beat.results.push(`turning ${into}`);
+  own.beat.results.push({ said: `turning ${into}`, whom: null });
   return null;
 }
 

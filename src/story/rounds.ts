@@ -1,5 +1,6 @@
 import { type SeenFightEvent, type Who } from '../rules/combat/event.ts';
 import { type Beat, type Owned, ownedDid, type Telling } from './beat.ts';
+import { type Health, isNews } from './health.ts';
 import { arrivals } from './other-beat.ts';
 import { type Call } from './fight-line.ts';
 import { type Scene, type Seen } from './scene.ts';
@@ -49,7 +50,7 @@ function withoutOldStings(
   { familiar }: Telling,
   stings: Map<string, Owned>,
 ): Beat[] {
-  const news = new Set(beats.flatMap(({ key, health }) => (health === null ? [] : [key])));
+  const news = new Set(beats.flatMap(({ key, health }) => (health.length === 0 ? [] : [key])));
   const isOld = ({ key, sting }: Beat) =>
     sting !== undefined && familiar.has(key) && !news.has(key);
   const told = beats.filter((one) => !isOld(one));
@@ -75,48 +76,72 @@ const onceMore = (text: string, at: number, all: readonly string[]): string =>
 export function quietRounds(numbers: readonly number[]): string {
   const [first, last] = [numbers[0], numbers.at(-1)];
   if (first === undefined || last === undefined) return '';
-  const span = first === last ? `Round ${first}` : `Rounds ${first} to ${last}`;
+  const joined = last === first + 1 ? 'and' : 'to';
+  const span = first === last ? `Round ${first}` : `Rounds ${first} ${joined} ${last}`;
   return `${span} went by without a blow.`;
 }
 
 /** Some rounds in a few sentences: who attacked whom how often, and what else changed the fight. */
-export function roundsSummedUp(rounds: Round[], call: Call): string {
+export function roundsSummedUp(rounds: Round[], call: Call, known: Health): string {
   const [first, last] = [rounds[0], rounds.at(-1)];
   if (!first || !last) return '';
   const events = rounds.flatMap((round) => round.events);
-  const span =
-    first === last ? `In round ${first.number}` : `From round ${first.number} to ${last.number}`;
+  const span = first === last ? `In round ${first.number}` : spanOf(first.number, last.number);
   const attacks = ofKind(events, 'attacked');
   const pairs = [
     ...new Map(attacks.map((one) => [`${one.who.id} ${one.target.id}`, one])).values(),
   ];
-  const blows = pairs.map(({ who, target }) => tally(attacks, who, target, call));
+  const blows = pairs.map(({ who, target }) => tally(attacks, who, target, call, known));
   const body = blows.length > 0 ? `${span} ${blows.join('; ')}.` : `${span} not a blow fell.`;
   return [body, ...turningPoints(events, call)].join(' ');
 }
 
-function tally(attacks: readonly Seen<'attacked'>[], by: Who, on: Who, call: Call): string {
+const spanOf = (first: number, last: number): string =>
+  last === first + 1 ? `In rounds ${first} and ${last}` : `From round ${first} to ${last}`;
+
+function tally(
+  attacks: readonly Seen<'attacked'>[],
+  by: Who,
+  on: Who,
+  call: Call,
+  known: Health,
+): string {
   const theirs = attacks.filter(({ who, target }) => who.id === by.id && target.id === on.id);
   const hit = theirs.filter(
     ({ verdict }) => verdict === 'hit' || verdict === 'critical hit',
   ).length;
   const health = theirs.at(-1)?.health;
   const state =
-    hit > 0 && health && health !== 'dead' && health !== 'uninjured'
+    hit > 0 && health && health !== 'dead' && isNews(known, on, health)
       ? `, leaving them ${health}`
       : '';
-  return `${call(by)} attacked ${call(on)} ${times(theirs.length)} and hit ${hit === 0 ? 'not once' : times(hit)}${state}`;
+  return `${call(by)} attacked ${call(on)} ${times(theirs.length)} and ${hits(hit, theirs.length)}${state}`;
 }
+
+const hits = (hit: number, of: number): string => {
+  if (of === 1) return hit === 1 ? 'hit' : 'missed';
+  return hit === 0 ? 'never hit' : `hit ${times(hit)}`;
+};
 
 const times = (n: number) => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`);
 
-/** What changed a fight, each kind once however often it happened. */
+/** What changed a fight, in its order, each kind once however often it happened. */
 function turningPoints(events: readonly SeenFightEvent[], call: Call): string[] {
-  const fallen = ofKind(events, 'died').map(({ who }) => `${call(who)} fell.`);
-  const thumbs = ofKind(events, 'thumbs up').map(
-    ({ who }) => `${call(who)} raised a thumb to Marmello.`,
-  );
-  const came = ofKind(events, 'appeared').map(({ who, why }) => `${call(who)} ${arrivals[why]}.`);
-  const grew = ofKind(events, 'levelled').map(({ who }) => `${call(who)} grew stronger.`);
-  return [...new Set([...thumbs, ...came, ...grew, ...fallen])].map(capitalised);
+  return [...new Set(events.flatMap((event) => turningPoint(event, call)))].map(capitalised);
+}
+
+/** How the duelists fell is told by the end of all. */
+function turningPoint(event: SeenFightEvent, call: Call): string[] {
+  switch (event.kind) {
+    case 'died':
+      return event.who.id.startsWith('h') ? [] : [`${call(event.who)} fell.`];
+    case 'thumbs up':
+      return [`${call(event.who)} raised a thumb to Marmello.`];
+    case 'appeared':
+      return [`${call(event.who)} ${arrivals[event.why]}.`];
+    case 'levelled':
+      return [`${call(event.who)} grew stronger.`];
+    default:
+      return [];
+  }
 }

@@ -1,5 +1,6 @@
-import { type Beat, phrase } from './beat.ts';
+import { type Beat } from './beat.ts';
 import { type Call } from './fight-line.ts';
+import { phrase } from './phrase.ts';
 import { listed } from './words.ts';
 
 /** No sentence tells more of somebody at once. */
@@ -29,7 +30,7 @@ function together(beats: readonly Beat[]): Beat[] {
     const both = { ...before, count: before.count + one.count, results };
     // A wound that is dealt again and again is told when all that dealt it was told.
     if (one.sting !== undefined) merged.delete(one.key);
-    merged.set(one.key, { ...both, said: one.said, health: one.health ?? before.health });
+    merged.set(one.key, { ...both, said: one.said, health: [...before.health, ...one.health] });
   }
   return [...merged.values()];
 }
@@ -38,7 +39,7 @@ function mayFollow(row: readonly Beat[], { who, said, alone, lead = '' }: Beat):
   const last = row.at(-1);
   if (!last || alone || last.alone || lead !== '' || last.who.id !== who.id) return false;
   if (isSuffered(last.said) && !isSuffered(said)) return false;
-  return row.length < mostAtOnce && last.results.length === 0 && last.health === null;
+  return row.length < mostAtOnce && last.results.length === 0 && last.health.length === 0;
 }
 
 const isSuffered = (said: string): boolean => said.startsWith('was ');

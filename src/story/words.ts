@@ -35,6 +35,9 @@ export function fall(falls: string, who: Who, by: Who | null, call: Call): strin
   return by.id === who.id ? `${falls} by their own doing` : `${falls} to ${call(by)}`;
 }
 
+/** STAT-01: who has died of what it cost. */
+export const paid = (what: string): string => `paid for ${what} with their life`;
+
 const sides: Readonly<Record<string, string>> = {
   heroes: 'the heroes won',
   monsters: 'the monsters won',

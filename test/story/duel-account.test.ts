@@ -165,6 +165,49 @@ describe('[DUEL-03] the account of a duel', () => {
     );
   });
 
+  test('names two rounds in a row both', () => {
+    const over = (round: number) => ({ kind: 'round ended', round });
+    const end = { outcome: { winner: null, how: 'death' }, winners: [] };
+    expect(told([over(1), over(2)], end)).toContain('Rounds 1 and 2 went by without a blow.');
+    expect(told([over(1), over(2), over(3)], end)).toContain('Rounds 1 to 3 went by');
+  });
+
+  test('[DUEL-10] says that it was the rule that has ended the last round', () => {
+    const both = [a, b].map((who) => ({ kind: 'died', who, by: null, rules: ['DUEL-10'] }));
+    const end = { outcome: { winner: null, how: 'death' }, winners: [] };
+    expect(told(both, end)).toBe(
+      'No duel outlasts round 3: by that rule A and B both fell, a tie.',
+    );
+  });
+
+  const pays = (who: object, ability: string) => [
+    { kind: 'activated', who, ability, targets: [who] },
+    { kind: 'died', who, by: null },
+  ];
+
+  test('[STAT-01] says of whom the price of their own ability has killed', () => {
+    const end = { outcome: { winner: 'h2', how: 'death' }, winners: [b] };
+    expect(told(pays(a, 'Rite'), end)).toBe(
+      'Round 3: A turned to Rite and paid for it with their life.\n\nIn round 3 B won the duel.',
+    );
+    const [use, death] = pays(a, 'Rite');
+    const blow = { kind: 'hurt', who: a, by: b, cause: 'Nails', health: 'dead', damage: {} };
+    expect(told([use ?? {}, blow, death ?? {}], end)).not.toContain('paid');
+    expect(told([use ?? {}, { kind: 'turn began', who: b }, death ?? {}], end)).toContain(
+      'A fell in round 3: B won the duel.',
+    );
+  });
+
+  test('[STAT-01] tells of a price apart where something came between', () => {
+    const { 0: use, 1: death } = pays(a, 'Rite');
+    const mends = { kind: 'triggered', who: b, ability: 'Glee', by: a };
+    const falls = { kind: 'died', who: { id: 'm1', name: 'Rat' }, by: a };
+    const end = { outcome: { winner: 'h2', how: 'death' }, winners: [b] };
+    expect(told([use ?? {}, mends, falls, death ?? {}], end)).toContain(
+      'Round 3: A turned to Rite. The Rat fell to A. A paid for Rite with their life.',
+    );
+  });
+
   test('[DUEL-06] leaves no blank where nobody is known to have won', () => {
     const end = { outcome: { winner: 'h9', how: 'death' }, winners: [] };
     expect(told([{ kind: 'conceded', who: b }], end)).toBe(
@@ -236,20 +279,60 @@ describe('[DUEL-03] the account of a duel', () => {
     },
   );
 
+  test('sums up what changed the fight in the order in which it did, and leaves the end to the end', () => {
+    const rat = (id: string) => ({ id, name: 'Rat' });
+    const blow = (n: number) => ({
+      ...{ kind: 'attacked', round: n, who: a, target: b, with: 'Maul', how: 'basic' },
+      ...{ verdict: 'miss', against: { stat: 'dodge', n: 11 }, health: 'uninjured', damage: null },
+      roll: { purpose: 'to hit', sides: 20, natural: 3, parts: [], total: null },
+    });
+    const blows = Array.from({ length: 200 }, (_, n) => ({
+      ...blow(n + 1),
+      with: `Maul ${n} ${'of the Thirteen Wells '.repeat(9)}`,
+    }));
+    const facts = [
+      { kind: 'appeared', round: 200, who: rat('m1'), tile: 0, why: 'released' },
+      { kind: 'died', round: 200, who: rat('m1'), by: a },
+      { kind: 'appeared', round: 200, who: rat('m2'), tile: 0, why: 'respawned' },
+      { kind: 'levelled', round: 200, who: rat('m2'), level: null, why: 'duel' },
+      { kind: 'thumbs up', round: 200, who: b },
+      { kind: 'died', round: 200, who: b, by: a },
+    ];
+    const text = told([...blows, ...facts], {
+      ...{ round: 200, outcome: { winner: 'h1', how: 'death' }, winners: [a] },
+    });
+    expect(text).toContain(
+      'The first Rat was let loose. The first Rat fell. ' +
+        'The second Rat came in place of the fallen. The second Rat grew stronger. ' +
+        'B raised a thumb to Marmello.\n\nB fell to A in round 200: A won the duel.',
+    );
+  });
+
   test('sums up truly: as many attacks and hits as there were', () => {
     const fight = fought(900);
     const attacks = fight.log.filter((event) => event.kind === 'attacked');
     const told = [
       ...account(fight).matchAll(
-        /attacked .+? (once|twice|\d+ times) and hit (not once|once|twice|\d+ times)/g,
+        /attacked .+? (once|twice|\d+ times) and (missed|never hit|hit (?:once|twice|\d+ times)|hit)/g,
       ),
     ];
     const count = (words: string) =>
-      ({ 'not once': 0, once: 1, twice: 2 })[words] ?? Number(words.split(' ')[0]);
+      ({ missed: 0, 'never hit': 0, hit: 1, once: 1, twice: 2 })[words.replace('hit ', '')] ??
+      Number(words.replace('hit ', '').split(' ')[0]);
     const sum = (group: number) =>
       told.reduce((total, match) => total + count(match[group] ?? ''), 0);
     expect(sum(1)).toBe(attacks.length);
     expect(sum(2)).toBe(attacks.filter(({ damage }) => damage !== null).length);
+  });
+
+  test('says in a sum only once how somebody is', () => {
+    const left = [
+      ...account(fought(900)).matchAll(
+        /attacked (\w+ of the Thirteen Wells) [^;.]*, leaving them ([a-z ]+)/g,
+      ),
+    ].map(([, who, health]) => `${who} ${health}`);
+    expect(left.length).toBeGreaterThan(4);
+    expect(new Set(left).size).toBe(left.length);
   });
 
   test('[DUEL-14] holds no number that is not public: two duels that look alike are told alike', () => {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { type SeenFightEvent } from '../../src/rules/combat/event.ts';
 import { duelAccount } from '../../src/story/index.ts';
 
-const [a, b, c, nobody] = [
+const [a, b, c, snare] = [
   { id: 'h1', name: 'Ada' },
   { id: 'h2', name: 'Bo' },
   { id: 'c1', name: 'Ratter' },
-  { id: 'm0', name: '' },
+  { id: 'm0', name: 'Snare' },
 ];
 type Facts = { kind: string; [fact: string]: unknown };
 
@@ -37,6 +37,8 @@ const moves = (how: string, tiles: number) => ({
   ...{ kind: 'was moved', who: b, by: a, how },
   path: Array.from({ length: tiles }, (_, tile) => tile),
 });
+
+const springs = { kind: 'trap sprung', who: b, trap: 'Snare', tile: 7 };
 
 const told = (...facts: Facts[]) =>
   duelAccount(
@@ -82,8 +84,48 @@ test.each<[string, Facts[], string]>([
   ],
   [
     'a trap and its wound',
-    [{ kind: 'trap sprung', who: b, trap: 'Snare', tile: 7 }, hurt(b, nobody, 'Snare', 'injured')],
-    'Bo sprang Snare and was hurt by Snare, which left them injured.',
+    [springs, hurt(b, snare, 'Snare', 'injured')],
+    'Bo sprang the Snare and was hurt by it, which left them injured.',
+  ],
+  [
+    'a trap that kills',
+    [springs, hurt(b, snare, 'Snare', 'dead'), { kind: 'died', who: b, by: snare }],
+    'Bo sprang the Snare and fell to it.',
+  ],
+  [
+    'where a trap has thrown somebody',
+    [springs, { ...moves('push', 2), by: snare }],
+    'Bo sprang the Snare and was driven back two tiles by it.',
+  ],
+  [
+    'the poison of a trap',
+    [springs, uses('Flask'), hurt(b, null, 'Snare', 'injured')],
+    'Bo sprang the Snare. Ada turned to Flask. ' +
+      'Bo was hurt by the Snare, which left them injured.',
+  ],
+  [
+    'of a trap that hurts later whose doing it is',
+    [springs, uses('Flask'), hurt(b, snare, 'Snare', 'injured')],
+    'Bo sprang the Snare. Ada turned to Flask. ' +
+      'Bo was hurt by the Snare, which left them injured.',
+  ],
+  [
+    'no wound with a miss, though whoever it missed has got worse untold',
+    [{ ...strikes(3, 'miss'), health: 'injured' }],
+    'Ada missed Bo with Maul.',
+  ],
+  [
+    'no wound with what does none',
+    [{ ...strikes(12, 'hit'), how: 'special', damage: null, health: 'injured' }],
+    'Ada overcame Bo with Maul.',
+  ],
+  [
+    'a wound that was passed over with the next one',
+    [
+      { ...strikes(3, 'miss'), health: 'injured' },
+      { ...strikes(12, 'hit'), health: 'injured' },
+    ],
+    'Ada missed Bo with Maul and then found the mark, leaving them injured.',
   ],
   [
     'a condition laid by a blow',
@@ -128,6 +170,11 @@ test('tells a wound anew that was told before only where it changes something', 
       'Round 2: Again Bo’s Nails took its toll. ' +
       'Round 3: Ada was hurt by Bo’s Nails, which left them near death.',
   );
+});
+
+test('calls a trap that hurts again and again by its name alone', () => {
+  const again = (round: number) => ({ ...hurt(b, snare, 'Snare', 'injured'), round });
+  expect(told(again(1), again(2))).toMatch(/Round 2: Again the Snare took its toll\.$/);
 });
 
 test('takes no wound that another survives for a death', () => {
