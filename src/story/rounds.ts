@@ -1,5 +1,6 @@
 import { type SeenFightEvent, type Who } from '../rules/combat/event.ts';
 import { type Beat, type Owned, ownedDid, type Telling } from './beat.ts';
+import { isHit } from './blow-beat.ts';
 import { type Health, isNews } from './health.ts';
 import { arrivals } from './other-beat.ts';
 import { type Call } from './fight-line.ts';
@@ -107,10 +108,10 @@ function tally(
   known: Health,
 ): string {
   const theirs = attacks.filter(({ who, target }) => who.id === by.id && target.id === on.id);
-  const hit = theirs.filter(
-    ({ verdict }) => verdict === 'hit' || verdict === 'critical hit',
-  ).length;
-  const health = theirs.at(-1)?.health;
+  const landed = theirs.filter(isHit);
+  const hit = landed.length;
+  // Whoever has got worse untold has not done so by a miss, nor by what does no damage.
+  const health = landed.findLast(({ damage }) => damage !== null)?.health;
   const state =
     hit > 0 && health && health !== 'dead' && isNews(known, on, health)
       ? `, leaving them ${health}`

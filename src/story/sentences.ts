@@ -17,22 +17,36 @@ export function sentences(beats: readonly Beat[], call: Call): string[] {
   return rows.map((row) => sentence(row, call));
 }
 
-/** Of beats with one key the first, with their number and what came of all of them. */
+/**
+ * Of beats with one key the first, with their number and what came of all of them; not of wounds between
+ * which another has befallen the same one, who would seem to get better by it.
+ */
 function together(beats: readonly Beat[]): Beat[] {
   const merged = new Map<string, Beat>();
-  for (const one of beats) {
-    const before = merged.get(one.key);
-    if (!before) {
-      merged.set(one.key, one);
-      continue;
+  const places = new Map<string, string>();
+  const woundedBy = new Map<string, string>();
+  for (const [at, one] of beats.entries()) {
+    const wounded = one.blow && one.blow.end !== 'missed' ? one.on : undefined;
+    const isNext = wounded === undefined || (woundedBy.get(wounded) ?? one.key) === one.key;
+    if (wounded !== undefined) woundedBy.set(wounded, one.key);
+    const place = places.get(one.key) ?? one.key;
+    const before = merged.get(place);
+    if (before && isNext) mergeInto(merged, place, before, one);
+    else {
+      const apart = before ? `${one.key} ${at}` : one.key;
+      places.set(one.key, apart);
+      merged.set(apart, one);
     }
-    const results = [...before.results, ...one.results];
-    const both = { ...before, count: before.count + one.count, results };
-    // A wound that is dealt again and again is told when all that dealt it was told.
-    if (one.sting !== undefined) merged.delete(one.key);
-    merged.set(one.key, { ...both, said: one.said, health: [...before.health, ...one.health] });
   }
   return [...merged.values()];
+}
+
+function mergeInto(merged: Map<string, Beat>, place: string, before: Beat, one: Beat): void {
+  const results = [...before.results, ...one.results];
+  const both = { ...before, count: before.count + one.count, results };
+  // A wound that is dealt again and again is told when all that dealt it was told.
+  if (one.sting !== undefined) merged.delete(place);
+  merged.set(place, { ...both, said: one.said, health: [...before.health, ...one.health] });
 }
 
 function mayFollow(row: readonly Beat[], { who, said, alone, lead = '' }: Beat): boolean {

@@ -37,10 +37,11 @@ const laid = (condition: string, by: One | null = b) => ({
 const ended = (condition: string) => ({
   ...{ kind: 'condition ended', who: a, condition, why: 'action' },
 });
+const damage = { type: 'physical', parts: [], times: 1, dealt: null };
 const misses = { ...strikes, verdict: 'miss' };
 const hurt = {
   ...{ kind: 'hurt', who: a, by: b, cause: 'Ward', health: 'uninjured', roll: null },
-  damage: { type: 'physical', parts: [], times: 1, dealt: null },
+  damage,
 };
 
 const told = (...facts: Facts[]) =>
@@ -70,6 +71,15 @@ test.each<[string, Facts[], string]>([
     'all of an answer after the blow',
     [goesOff(b, 'Ward'), hurt, laid('charmed'), strikes],
     'Ada hit Bo with Maul, was hurt by Bo’s Ward and was charmed by Bo’s Ward.',
+  ],
+  [
+    'no blow before another that came first, so that nobody gets better by it',
+    [
+      { ...strikes, damage, health: 'barely injured' },
+      { ...strikes, damage, health: 'injured', cause: 'And Here' },
+      { ...strikes, damage, health: 'badly injured' },
+    ],
+    'Ada hit Bo with Maul, leaving them barely injured. Ada hit Bo with Maul by And Here, leaving them injured. Ada hit Bo with Maul, leaving them badly injured.',
   ],
   [
     'what one was rid of before one struck in its place',

@@ -7,21 +7,13 @@ import { isProof } from './conditions.ts';
 import { type Creature } from './creature.ts';
 import { type Damage, type Verdict } from './event.ts';
 import { tellInVain } from './in-vain.ts';
-import { giveAway, isWitnessed } from './perception.ts';
+import { giveAway, witnessOf } from './perception.ts';
 import { reckonsWith } from './made-out.ts';
 import { felt, resistTo, takeTheDead, tellDeaths, wound } from './harm.ts';
 import { healthWord } from './health.ts';
 import { hasBoon, statOf } from './reading.ts';
 import { type Rolled, rollToHit } from './rolling.ts';
-import {
-  show,
-  stillUnseen,
-  tellAsSeen,
-  type Unseen,
-  unseenBefore,
-  unseenIn,
-  whoIs,
-} from './tell.ts';
+import { show, stillUnseen, tellAsSeen, type Unseen, unseenIn, whoIs } from './tell.ts';
 
 /**
  * What is struck with; `cause`: by which ability, absent for an action of its own; `before`: whom
@@ -39,15 +31,15 @@ export function basicAttack(
   const target = creatureOf(bout.fight, action.target);
   const attack = attacker.sheet.attacks[action.attack];
   if (!attack) throw new Error(`no attack ${action.attack}`);
-  const witnessed = isWitnessed(bout, attacker, target);
-  const before = unseenBefore(bout);
+  const witness = witnessOf(bout, attacker, target);
+  const before = unseenIn(bout.fight);
   bout.fire({ kind: 'attacked', doer: attacker, sufferer: target, facts: { how: 'basic' } });
   const rolled = attacker.dead || target.dead ? null : aim(bout, attacker, target);
   const swing = { attack: asItIs(attacker, attack, action), cause, before };
   if (rolled) strike(bout, attacker, target, swing, rolled);
   else noteAttack(bout, attacker, target);
   // COND-01: it has attacked, though the target may be dead before the die falls.
-  if (witnessed) giveAway(bout, attacker, target);
+  giveAway(bout, attacker, target, witness);
 }
 
 /** COMBAT-14: what answers have made of an attack counts for it; one that is gone by now goes on. */
@@ -83,8 +75,9 @@ function strike(
   const harms = !proof || hasBoon(attacker, 'ghost strike');
   const landed = isHit(verdict) && harms ? blow(attacker, target, attack, verdict) : null;
   noteAttack(bout, attacker, target);
-  show(bout.fight, target.id, { stat: 'dodge' });
-  show(bout.fight, attacker.id, { ability: attack.name });
+  const since = { unseen: swing.before };
+  show(bout.fight, target.id, { stat: 'dodge' }, { since });
+  show(bout.fight, attacker.id, { ability: attack.name }, { since });
   const wounded = landed !== null && wound(bout, target, landed.damage.dealt);
   const dead = takeTheDead(wounded ? [target] : []);
   if (proof && landed) landed.rules.push('COMBAT-15');

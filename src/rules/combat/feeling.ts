@@ -20,7 +20,7 @@ export function feel(bout: Bout, victim: Creature, aura: Aura): void {
   // GAME-06: whom an aura summons may come into it, and so without end.
   if (felt.length >= longest.turn) return cutChain(bout, carrier, ability);
   turn.felt = [...felt, feltBy(aura, victim.id)];
-  show(fight, carrier.id, { ability }, victim);
+  show(fight, carrier.id, { ability }, { on: victim });
   const facts = { who: whoIs(victim), of: whoIs(carrier), ability };
   tell(bout, 'aura felt', ['COMBAT-18'], facts);
   const run = wholeRun({

@@ -107,17 +107,31 @@ export function forget(fight: Fight, hider: CreatureId): void {
     };
 }
 
-/** COND-01: whether this one's attack on `target` will be the end of its hiding; asked beforehand. */
-export const isWitnessed = (bout: Bout, attacker: Creature, target: Creature): boolean =>
-  has(attacker, 'hidden') && areEnemies(attacker, target) && hasLine(bout.fight, target, attacker);
+/** Whether the attacker knew of who has witnessed its attack. */
+export type Witness = 'known' | 'unknown';
+
+/**
+ * COND-01: whether this one's attack on `target` will be the end of its hiding; asked beforehand, null
+ * where it will not.
+ */
+export function witnessOf({ fight }: Bout, attacker: Creature, target: Creature): Witness | null {
+  if (!has(attacker, 'hidden') || !areEnemies(attacker, target)) return null;
+  if (!hasLine(fight, target, attacker)) return null;
+  return perceives(fight, attacker, target) ? 'known' : 'unknown';
+}
 
 /**
  * COND-01: who has attacked an enemy that had line of sight to it is hidden from nobody any more; where
  * it cannot know that its area has reached one (COMBAT-18), from that one.
  */
-export function giveAway(bout: Bout, attacker: Creature, target: Creature): void {
-  if (!has(attacker, 'hidden')) return;
-  if (perceives(bout.fight, attacker, target)) showItself(bout, attacker);
+export function giveAway(
+  bout: Bout,
+  attacker: Creature,
+  target: Creature,
+  witness: Witness | null,
+): void {
+  if (witness === null || !has(attacker, 'hidden')) return;
+  if (witness === 'known') showItself(bout, attacker);
   else if (isHiddenFrom(bout.fight, target, attacker)) find(bout, target, attacker);
 }
 

@@ -12,7 +12,7 @@ import { type Damage, type Roll, type Verdict } from './event.ts';
 import { feltFrom, takeTheDead, tellDeaths, wound } from './harm.ts';
 import { healthWord } from './health.ts';
 import { tellInVain } from './in-vain.ts';
-import { giveAway, isWitnessed } from './perception.ts';
+import { giveAway, witnessOf } from './perception.ts';
 import { hasBoon } from './reading.ts';
 import { rollToHit } from './rolling.ts';
 import { damageOf, damageRules } from './special-damage.ts';
@@ -22,7 +22,6 @@ import {
   strangersTo,
   tellVeiled,
   type Unseen,
-  unseenBefore,
   unseenIn,
   type Veil,
   whoIs,
@@ -43,14 +42,14 @@ type Strike = {
 /** COMBAT-08, COMBAT-09, ROLL-01: a roll for each target; the rest of it where the roll succeeds. */
 export function specialAttack(run: Run, special: Special, effects: readonly Effect[]): void {
   const { bout, carrier } = run;
-  const before = unseenBefore(bout);
-  const witnesses = run.targets.filter((target) => isWitnessed(bout, carrier, target));
+  const before = unseenIn(bout.fight);
+  const witnesses = run.targets.map((target) => witnessOf(bout, carrier, target));
   const aimed = run.targets.filter((target) => !isShielded(run, special, target));
   for (const sufferer of aimed)
     bout.fire({ kind: 'attacked', doer: carrier, sufferer, facts: { how: 'special' } });
   // COMBAT-14: what it had not before this attack counts for it, too.
   const targets = aimed.filter((target) => !isShielded(run, special, target));
-  const rolled = targets.map((one) => strike(run, special, one));
+  const rolled = targets.map((one) => strike(run, special, one, before));
   if (carrier.dead) return;
   const strikes = rolled.filter((one): one is Strike => one !== null && !one.target.dead);
   const wounded = strikes.filter(({ target, damage }) => wound(bout, target, damage?.dealt ?? 0));
@@ -63,7 +62,8 @@ export function specialAttack(run: Run, special: Special, effects: readonly Effe
   tellDeaths(bout, dead, carrier, felt);
   follow(run, strikes, effects);
   bout.fireAll(strikes.map((one) => answerTo(run, one)));
-  for (const target of witnesses) giveAway(bout, carrier, target);
+  for (const [at, target] of run.targets.entries())
+    giveAway(bout, carrier, target, witnesses[at] ?? null);
 }
 
 /** QUEST-09: each charge of a legendary shield cancels one special attack, which has been one. */
@@ -87,7 +87,7 @@ const isShield = (boon: Boon): boon is Shield =>
   boon.kind === 'legendary shield' && boon.charges > 0;
 
 /** Null where what answers to it has killed one of the two before. */
-function strike(run: Run, special: Special, target: Creature): Strike | null {
+function strike(run: Run, special: Special, target: Creature, before: Unseen): Strike | null {
   const { bout, carrier, carried } = run;
   noteAttack(bout, carrier, target);
   if (carrier.dead || target.dead) return null;
@@ -102,7 +102,7 @@ function strike(run: Run, special: Special, target: Creature): Strike | null {
   const rolled = rollToHit(bout, aimed);
   if (!rolled) return null;
   const { roll, against, verdict, decided } = rolled;
-  show(bout.fight, target.id, { stat: special.against });
+  show(bout.fight, target.id, { stat: special.against }, { since: { unseen: before } });
   const harms = !isProof(target, carrier) || hasBoon(carrier, 'ghost strike');
   const damage =
     isHit(verdict) && harms ? damageOf({ ...run, upon: target }, special, target, verdict) : null;
@@ -128,7 +128,7 @@ function tellStrike(
     ...{ roll, against, verdict, damage, health: healthWord(target) },
   };
   const unseen = stillUnseen(before, unseenIn(bout.fight));
-  tellVeiled(bout, veil, 'attacked', [...rules, 'COMBAT-11'], facts, unseen);
+  tellVeiled(bout, veil, 'attacked', [...rules, 'COMBAT-11'], facts, { unseen });
   if (one.resisted)
     tellInVain(bout, 'invulnerable', { who: target, by: carrier, what: ability }, ['COMBAT-15']);
 }

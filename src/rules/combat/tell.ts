@@ -98,9 +98,10 @@ export function tellVeiled<K extends FightEventKind>(
   kind: K,
   rules: RuleId[],
   facts: Facts<K>,
-  unseen = unseenBefore(bout),
+  seen: { unseen: Unseen } = { unseen: unseenBefore(bout) },
 ): void {
   if (bout.silent) return;
+  const { unseen } = seen;
   if (!of || strangers.length === 0) return tellAsSeen(bout, kind, rules, facts, unseen);
   const all = { ...unseen };
   for (const id of strangers) all[id] = [...new Set([...(all[id] ?? []), of.id])];
@@ -109,13 +110,14 @@ export function tellVeiled<K extends FightEventKind>(
 
 /**
  * COMBAT-11: a defence that was attacked is public from then on, as is what it was attacked with; to
- * those alone who know of that creature, and `on` whom it acted, where that gives it away.
+ * those alone who know of that creature, and `on` whom it acted, where that gives it away. `since`:
+ * whom nobody made out as it began, which may have been before they lost sight.
  */
 export function show(
   fight: Fight,
   id: CreatureId,
   what: { stat: StatName } | { ability: string },
-  on?: Creature,
+  { on, since }: { on?: Creature; since?: { unseen: Unseen } } = {},
 ): void {
   const self = creatureOf(fight, id);
   const before = fight.shown[id] ?? { stats: [], abilities: [] };
@@ -123,8 +125,9 @@ export function show(
     'stat' in what ? before.stats.includes(what.stat) : before.abilities.includes(what.ability);
   if (known) return;
   const all = attending(fight);
+  const saw = (one: Creature) => since !== undefined && !since.unseen?.[one.id]?.includes(id);
   const watchers = all.filter(
-    (one) => reckonsWith(fight, one, self) && (!on || reckonsWith(fight, one, on)),
+    (one) => (reckonsWith(fight, one, self) || saw(one)) && (!on || reckonsWith(fight, one, on)),
   );
   if (watchers.length === all.length) {
     fight.shown[id] = { ...before, ...withOne(before, what) };

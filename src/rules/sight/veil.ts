@@ -59,6 +59,11 @@ function seenWithout(event: FightEvent, watcher: Watcher, isVeiled: Veiled): Fig
       return isVeiled(event.who) || areForTheUnseen(event, isVeiled)
         ? null
         : nameless(event, isVeiled);
+    case 'found':
+      // COND-10: whoever finds somebody and makes out nobody learns of no place.
+      if (typeof event.what !== 'string' && isVeiled(event.what) && watcher.owns(event.who.id))
+        return null;
+      return isVeiled(event.who) ? null : nameless(event, isVeiled);
     case 'ground laid':
       // The ground lies open to all.
       return nameless(event, isVeiled);

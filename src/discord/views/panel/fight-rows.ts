@@ -43,7 +43,7 @@ export function fightRows(view: HeroView, fight: FightView, pages: FightPages): 
   ];
   const room = limits.rows - rows.length;
   const others =
-    fight.you === view.hero.id ? heroButtons(view, fight, room) : backButtons(view, fight);
+    fight.you === view.hero.id ? heroButtons(view, fight, room) : backButtons(view, fight, room);
   return [...rows, ...buttonRows(others)];
 }
 
@@ -72,11 +72,11 @@ const leadButtons = (view: HeroView, { you }: FightView) =>
     .filter((one) => one.you !== you)
     .map((one) => button(`Lead ${nameIn(one, one.you)}`, idsOf(view)('lead', one.you)));
 
-/** ITEM-24: a companion gives up its own rest only. */
-const backButtons = (view: HeroView, fight: FightView) => [
+/** ITEM-24: a companion gives up its own rest only; in so many rows, as many of the others as fit. */
+const backButtons = (view: HeroView, fight: FightView, rows: number) => [
   button(`${nameIn(fight, fight.you)} Is Done`, idsOf(view, fight.you)('fight-end')),
   button(`Back to ${plain(view.hero.name)}`, refreshId(view)),
-  ...leadButtons(view, fight),
+  ...leadButtons(view, fight).slice(0, rows * limits.buttonsInRow - 2),
 ];
 
 const refreshId = ({ everyone, hero }: HeroView) =>

@@ -8,17 +8,20 @@ import { fightSeenBy } from '../../../../src/rules/sight/fight.ts';
 import { type HeroView } from '../../../../src/rules/sight/views.ts';
 import { fightDrawn } from '../../../support/drawn-fight.ts';
 import { heroView, noLegal } from '../../support/hero-view.ts';
+import { thing } from '../../../support/minds.ts';
 import { expectWithinLimits, textOf } from '../../support/limits.ts';
 
 const hero = heroId('h1');
 const own = (name: string) => ({ kind: 'companion', player: hero, side: hero, name }) as const;
 
 /** Bran with a pack about him and nothing done yet. */
-const fight: Fight = fightDrawn('A.B\nmno\npq.', {
+const fight: Fight = fightDrawn('A.B\nmrn\nopq', {
   creatures: {
     A: { name: 'Bran' },
     B: { name: 'Cleo' },
-    ...{ m: own('Hound'), n: own('Crow'), o: own('Stork'), p: own('Owl'), q: own('Ape') },
+    ...{ n: own('Crow'), o: own('Stork'), p: own('Owl'), q: own('Ape') },
+    m: { ...own('Hound'), kit: [thing('Bark', 0, { use: {}, do: [{ heal: 1 }] })] },
+    r: { name: 'Rat' },
   },
 });
 const pack = Object.values(fight.creatures).filter(({ kind }) => kind === 'companion');
