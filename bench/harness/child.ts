@@ -1,19 +1,31 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 
 /** A file with all that it imports of ours, as the bot itself is run; where it was put. */
 export async function bundledFor(file: string): Promise<string> {
   const outfile = join('.cache', file.replaceAll('/', '-').replace(/\.ts$/, '.mjs'));
-  const beside = pathToFileURL(join(dirname(file), 'things.ts')).href;
   await build({
     ...{ entryPoints: [file], outfile, bundle: true, platform: 'node', format: 'esm' },
-    ...{ packages: 'external', define: { 'import.meta.url': JSON.stringify(beside) } },
+    ...{ packages: 'external', plugins: [whereTheyWere] },
   });
   return outfile;
 }
+
+/** What a file of ours reads beside itself is still there once all are one file elsewhere. */
+const whereTheyWere: Plugin = {
+  name: 'where they were',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.ts$/ }, ({ path }) => ({
+      loader: 'ts',
+      contents: readFileSync(path, 'utf8').replaceAll(
+        'import.meta.url',
+        JSON.stringify(pathToFileURL(path).href),
+      ),
+    })),
+};
 
 /** Runs a script in a process of its own; its last line, which is JSON. */
 export function toldBy<T>(script: string, args: readonly number[]): T {
