@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest';
-import { type SeenFightEvent } from '../../src/rules/combat/event.ts';
-import { duelAccount } from '../../src/story/index.ts';
-
-const [a, b, c] = [
-  { id: 'h1', name: 'Ada' },
-  { id: 'h2', name: 'Bo' },
-  { id: 'c1', name: 'Ratter' },
-];
-type One = typeof a;
-type Facts = { kind: string; [fact: string]: unknown };
+import { a, b, c, type Facts, type One, told } from '../support/told.ts';
 
 const goesOff = (who: One, ability: string) => ({
   ...{ kind: 'triggered', who, ability },
@@ -43,13 +34,6 @@ const hurt = {
   ...{ kind: 'hurt', who: a, by: b, cause: 'Ward', health: 'uninjured', roll: null },
   damage,
 };
-
-const told = (...facts: Facts[]) =>
-  duelAccount(
-    facts.map(
-      (one) => ({ round: 1, rules: [], to: 'everybody', ...one }) as unknown as SeenFightEvent,
-    ),
-  );
 
 test.each<[string, Facts[], string]>([
   [

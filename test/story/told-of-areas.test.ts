@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest';
-import { type SeenFightEvent } from '../../src/rules/combat/event.ts';
-import { duelAccount } from '../../src/story/index.ts';
-
-const [a, b, c] = [
-  { id: 'h1', name: 'Ada' },
-  { id: 'h2', name: 'Bo' },
-  { id: 'c1', name: 'Ratter' },
-];
-type One = typeof a;
-type Facts = { kind: string; [fact: string]: unknown };
+import { a, b, c, type Facts, type One, told } from '../support/told.ts';
 
 const uses = (ability: string, ...targets: One[]) => ({
   ...{ kind: 'activated', who: a, ability, targets },
@@ -35,13 +26,6 @@ const hurt = (who: One) => ({
   ...{ kind: 'hurt', who, by: a, cause: 'Gust', health: 'uninjured', roll: null },
   damage: { type: 'physical', parts: [], times: 1, dealt: null },
 });
-
-const told = (...facts: Facts[]) =>
-  duelAccount(
-    facts.map(
-      (one) => ({ round: 1, rules: [], to: 'everybody', ...one }) as unknown as SeenFightEvent,
-    ),
-  );
 
 test.each<[string, Facts[], string]>([
   [

@@ -66,6 +66,10 @@ const overWalls = { ...onFoot, passes: holds };
 export const isAfloat = (board: Board, body: Body): boolean => !anywhere(board, body, isNoStyx);
 const isNoStyx = (ground: Ground): boolean => ground !== 'styx';
 
+/** MOVE-10, MOVE-15: where nobody puts anybody who has another place. */
+export const isHarsh = (board: Board, body: Body): boolean =>
+  isInLava(board, body) || isAfloat(board, body);
+
 /** MOVE-15: it burns whatever part it touches. */
 export const isInLava = (board: Board, body: Body) => anywhere(board, body, isLava);
 const isLava = (ground: Ground): boolean => ground === 'lava';

@@ -1,5 +1,5 @@
 import { type Board, tilesOfBoard } from '../board/board.ts';
-import { isAfloat, isInLava } from '../board/gaits.ts';
+import { isHarsh } from '../board/gaits.ts';
 import { isClearOfForceWalls } from '../board/line-of-sight.ts';
 import { type Body, distance } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
@@ -38,7 +38,7 @@ function nearest(
   let [best, least]: [Tile | null, number] = [null, Infinity];
   for (const tile of tilesOfBoard(board)) {
     const body = { tile, size: one.size };
-    const hurts = isInLava(board, body) || isAfloat(board, body);
+    const hurts = isHarsh(board, body);
     const far = distance(body, owner) + (hurts ? beyondAll : 0);
     if (far >= least || !hasRoomAmong(board, others, { ...one, tile })) continue;
     if (isClearOfForceWalls(board, owner, body)) [best, least] = [tile, far];

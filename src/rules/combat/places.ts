@@ -1,6 +1,6 @@
 import { tilesOfBoard, type Board } from '../board/board.ts';
 import { tilesOfGround } from '../board/terrain.ts';
-import { isAfloat, isInLava } from '../board/gaits.ts';
+import { isHarsh } from '../board/gaits.ts';
 import { isFree } from '../board/paths.ts';
 import { distance, sideOf } from '../board/space.ts';
 import { columnOf, rowOf, tileAt, type Tile } from '../board/tile.ts';
@@ -60,8 +60,7 @@ function placesFarFrom(
 ): Tile[] {
   const others = everybody.filter((one) => one.height === height);
   const free = (tile: Tile) => isFree({ board, others }, { tile, size });
-  const hurts = (tile: Tile) =>
-    height === 'ground' && (isInLava(board, { tile, size }) || isAfloat(board, { tile, size }));
+  const hurts = (tile: Tile) => height === 'ground' && isHarsh(board, { tile, size });
   const spawns = tilesOfGround(board, 'spawn').flatMap((spawn) => {
     const over = bodiesOver(spawn, size).filter(free);
     return over.find((tile) => !hurts(tile)) ?? over[0] ?? [];

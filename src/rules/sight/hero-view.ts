@@ -66,13 +66,16 @@ function fightOf({ fight, pausedSince }: Game, hero: HeroId): HeroView['fight'] 
   return pausedSince === null ? seen : { ...seen, legal: [] };
 }
 
+/** What can be done in the midst of another act, too (COMBAT-12, COMBAT-17). */
+const atAnyTime = new Set<string>(['health check', 'concede']);
+
 /** ITEM-24: in the own turn, which goes on until all have had their actions or it is ended. */
 function companionsNow({ fight, pausedSince }: Game, hero: HeroId): FightView[] {
   if (!fight || fight.outcome || pausedSince !== null || fight.turn.of !== hero) return [];
   return stillActing(fight)
     .filter(({ id, player }) => id !== hero && player === hero)
     .map(({ id }) => fightSeenBy(fight, id))
-    .filter(({ legal }) => legal.some(({ do: what }) => what === 'end turn'));
+    .filter(({ legal }) => legal.some(({ do: what }) => !atAnyTime.has(what)));
 }
 
 const clockOf = ({ deadlines }: Game): Instant | null =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { distance } from '../../../src/rules/board/space.ts';
 import { withStatics } from '../../../src/rules/abilities/static.ts';
+import { heroId } from '../../../src/rules/names.ts';
 import { playTurn } from '../../../src/rules/combat/index.ts';
 import { act, fightDrawn, idOf, sheet, standing } from '../../support/drawn-fight.ts';
 import { evenDice } from '../../support/even-dice.ts';
@@ -107,5 +108,23 @@ describe('[MONSTER-09] [DUEL-13] what anybody would do', () => {
     const { fight: gone } = act(turned, 'B', use);
     expect(choiceOf({ ...gone, turn }).do).toBe('end turn');
     expect(choiceOf({ ...gone, turn, log: [] }).do).not.toBe('end turn');
+  });
+
+  test('[COND-08] a companion that has become ethereal keeps nobody from looking for its owner', () => {
+    const veil = thing('veil', 0, { use: {}, do: [{ lay: 'ethereal', turns: 2 }] });
+    const hidden = { kind: 'hidden', total: 99, natural: 19, lasts: 'until ended' } as const;
+    const fight = fightDrawn('..........\n.A....##..\n....c.##B.\n..........', {
+      creatures: {
+        A: { attacks: [{ damage: 5 }] },
+        B: { conditions: [hidden] },
+        c: { kind: 'companion', player: heroId('h2'), side: heroId('h2'), kit: [veil] },
+      },
+    });
+    const { turn } = fight;
+    const pet = idOf('c');
+    const turned = { ...fight, turn: { ...turn, of: idOf('B'), companions: { [pet]: 2 } } };
+    const use = { do: 'activate' as const, item: veil.item, ability: 0, targets: [], tile: null };
+    const { fight: gone } = act(turned, 'c', use);
+    expect(choiceOf({ ...gone, turn }).do).not.toBe('end turn');
   });
 });

@@ -74,7 +74,9 @@ const leadButtons = (view: HeroView, { you }: FightView) =>
 
 /** ITEM-24: a companion gives up its own rest only; in so many rows, as many of the others as fit. */
 const backButtons = (view: HeroView, fight: FightView, rows: number) => [
-  button(`${nameIn(fight, fight.you)} Is Done`, idsOf(view, fight.you)('fight-end')),
+  ...fight.legal
+    .filter((action) => action.do === 'end turn')
+    .map(() => button(`${nameIn(fight, fight.you)} Is Done`, idsOf(view, fight.you)('fight-end'))),
   button(`Back to ${plain(view.hero.name)}`, refreshId(view)),
   ...leadButtons(view, fight).slice(0, rows * limits.buttonsInRow - 2),
 ];

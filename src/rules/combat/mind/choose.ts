@@ -41,7 +41,7 @@ export function chooseAction(
   const [only] = open;
   if (only && open.length === 1) return only;
   // COND-08: there is nothing to look for where they are gone.
-  if (!isMissing(fight, me) || position.beyond) return plan(fight, me, open, orders);
+  if (!isMissing(fight, me) || isBeyond(position, fight, me)) return plan(fight, me, open, orders);
   const alone = livingEnemies(fight, me).length === 0;
   // PERC-04: the blinded find nothing.
   const looksAbout = () => (isBlind(me) ? null : search(fight, me, open));
@@ -54,13 +54,20 @@ export function chooseAction(
   return wanders ? (looksAbout() ?? chosen) : chosen;
 }
 
+const isDuelist = ({ mode }: Fight, { kind }: Creature): boolean =>
+  mode === 'duel' && kind === 'hero';
+
 /** Whether it sees none of those whom the fight is about. */
 function isMissing(fight: Fight, me: Creature): boolean {
-  const duelist = fight.mode === 'duel' && me.kind === 'hero';
+  const duelist = isDuelist(fight, me);
   return !livingEnemies(fight, me).some(({ kind }) =>
     duelist ? kind === 'hero' : kind !== 'companion',
   );
 }
+
+/** The same of those of whom it has seen that they became ethereal. */
+const isBeyond = ({ beyond = [] }: Position, fight: Fight, me: Creature): boolean =>
+  beyond.some((id) => (isDuelist(fight, me) ? id.startsWith('h') : !id.startsWith('c')));
 
 function plan(
   fight: Fight,
