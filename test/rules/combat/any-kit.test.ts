@@ -91,7 +91,7 @@ function expectOwnGrounding(fight: Fight, id: CreatureId, legal: readonly FightA
     if (action.do === 'activate')
       for (const ground of groundings) {
         const { item, ability, targets, tile } = action;
-        const wanted = { do: action.do, item, ability, targets, tile, ground };
+        const wanted: FightAction = { do: action.do, item, ability, targets, tile, ground };
         const listed = legal.some((one) => isDeepStrictEqual(one, wanted));
         if ((refusalOf(fight, id, wanted) === null) !== listed)
           expect.fail(`listed otherwise than accepted: ${JSON.stringify(wanted)}`);
