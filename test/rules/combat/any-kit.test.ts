@@ -94,7 +94,7 @@ function expectOwnGrounding(fight: Fight, id: CreatureId, legal: readonly FightA
         const wanted: FightAction = { do: action.do, item, ability, targets, tile, ground };
         const listed = legal.some((one) => isDeepStrictEqual(one, wanted));
         if ((refusalOf(fight, id, wanted) === null) !== listed)
-          expect.fail(`listed otherwise than accepted: ${JSON.stringify(wanted)}`);
+          throw new Error(`listed otherwise than accepted: ${JSON.stringify(wanted)}`);
       }
 }
 
