@@ -23,6 +23,7 @@ const names: Readonly<Record<string, RegExp>> = {
   'src/rules/hero/stats.ts': /^Natural Attack$/,
   // Said of a map to who draws it, among zod’s own words.
   'src/rules/board/schema.ts': /./,
+  'src/rules/board/stalls.ts': /./,
   // Said of a card to who writes it, among zod’s own words.
   'src/rules/abilities/answering.ts': /^expected (only with|anybody but)|^“when: /,
   'src/rules/abilities/seam.ts': /^expected (a (radius|name)|only beside)/,

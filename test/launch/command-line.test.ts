@@ -12,7 +12,7 @@ function run(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['run.mjs', ...args], {
     env: { PATH, HOME, DATA_DIR: dir, STAGE_PORT: '0', OPS_PORT: '0' },
     encoding: 'utf8',
-    timeout: 15_000,
+    timeout: 80_000,
   });
   return { status, stdout, stderr, kept: existsSync(dir) };
 }

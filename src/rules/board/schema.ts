@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readDrawing, signs, type Board, type Ground } from './board.ts';
+import { faultsOfMenagerie, keepers, withStalls } from './stalls.ts';
 import { groundAt, tilesOfGround } from './terrain.ts';
 import { reach } from './paths.ts';
 
@@ -13,22 +14,42 @@ const played: readonly Ground[] = [
   'nothing',
 ];
 
-/** A map as `seeds/maps` states it: its name, and a drawing with one sign a tile. */
+const letter = z.string().regex(/^[A-Za-z0-9]$/, 'one letter or figure of the drawing');
+
+/**
+ * A map as `seeds/maps` states it: its name, and a drawing with one sign a tile. With `stalls` it is a
+ * menagerie, which is walked; without them an arena, on which fights are held.
+ */
 export const mapSchema = z
-  .strictObject({ name: z.string().min(2).max(48), drawing: z.string().max(4300) })
+  .strictObject({
+    name: z.string().min(2).max(48),
+    drawing: z.string().max(4300),
+    stalls: z.record(letter, z.enum(keepers)).optional(),
+    hides: z.record(letter, z.string().min(3).max(60)).optional(),
+  })
   .superRefine((map, check) => {
     for (const message of faultsOf(map))
       check.addIssue({ code: 'custom', path: ['drawing'], message });
   });
 export type MapDefinition = z.infer<typeof mapSchema>;
 
-export const boardOf = ({ name, drawing }: MapDefinition): Board =>
-  readDrawing(name, drawing).board;
+/** The ground of it, with whoever serves there. */
+export const boardOf = ({ name, drawing, stalls }: MapDefinition): Board =>
+  withStalls(readDrawing(name, drawing), { stalls });
 
-function faultsOf({ name, drawing }: MapDefinition): string[] {
+/** Whether fights of the week are held on it. */
+export const isArena = ({ stalls }: MapDefinition): boolean => stalls === undefined;
+
+function faultsOf(map: MapDefinition): string[] {
   try {
-    const { board, marks } = readDrawing(name, drawing);
-    return [...strangers(Object.keys(marks)), ...unplayed(board), ...lonelySpawns(board)];
+    const drawn = readDrawing(map.name, map.drawing);
+    if (!isArena(map)) return faultsOfMenagerie(drawn, map);
+    return [
+      ...(map.hides ? ['only a map with stalls has places where a secret may lie'] : []),
+      ...strangers(Object.keys(drawn.marks)),
+      ...unplayed(drawn.board),
+      ...lonelySpawns(drawn.board),
+    ];
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }

@@ -1,5 +1,5 @@
 import { type Board } from '../board/board.ts';
-import { boardOf } from '../board/schema.ts';
+import { boardOf, isArena } from '../board/schema.ts';
 import { creatureFrom, type Entrant } from '../combat/enter.ts';
 import { type Goods, stocked } from '../goods.ts';
 import { companionsAlong } from '../hero/companions.ts';
@@ -18,10 +18,10 @@ export function arena({ game, goods }: Seen): Board {
   return boardOf(map);
 }
 
-/** The first map in today's stock: the one that the next week gets. */
+/** The first arena in today's stock: the one that the next week gets. */
 export function todaysMap(goods: Goods) {
-  const [map] = stocked(goods, 'map');
-  if (!map) throw new Error('the stock has no map');
+  const map = stocked(goods, 'map').find(({ card }) => isArena(card));
+  if (!map) throw new Error('the stock has no arena');
   return map;
 }
 

@@ -19,9 +19,10 @@ describe('a map file', () => {
     expect(faults(drawing)).toEqual(expected);
   });
 
-  const files = readdirSync('seeds/maps');
-  test.each(files)('[DUEL-16] %s is a map with room for two and a monster', (file) => {
-    const map = mapSchema.parse(parse(readFileSync(`seeds/maps/${file}`, 'utf8')));
+  const maps = readdirSync('seeds/maps').map(
+    (file) => [file, mapSchema.parse(parse(readFileSync(`seeds/maps/${file}`, 'utf8')))] as const,
+  );
+  test.each(maps)('[DUEL-16] %s is a map with room for two and a monster', (_, map) => {
     expect(farthestPairs(boardOf(map)).length).toBeGreaterThan(0);
     expect(boardOf(map).rows.join('').split('@').length - 1).toBeGreaterThan(2);
   });

@@ -1,3 +1,4 @@
+import { isArena } from '../../../src/rules/board/schema.ts';
 import { type ItemKind, slots } from '../../../src/rules/items/definition.ts';
 import {
   type ActiveCard,
@@ -42,6 +43,7 @@ const wanted: Partial<Record<ItemKind, number>> = {
   "npc's chosen": 5,
 };
 const wantedMonsters = { 'monsters of weeks': 20, boss: 12, skeli: 3 };
+const wantedMaps = 3;
 const wantedWords = { verbs: 45, triggers: 25 };
 /** A word of the language is one when so many things say it. */
 const often = 3;
@@ -64,6 +66,11 @@ export function countsOf(cards: readonly Card[]): Count[] {
     ...inSlots(items, 'basic equipment', 3),
     ...inSlots(items, 'magic equipment', 4),
     ...monsterCounts(cards.filter(isOf('monster'))),
+    {
+      of: 'maps to walk in',
+      there: cards.filter(isOf('map')).filter(({ card }) => !isArena(card)).length,
+      wanted: wantedMaps,
+    },
     { of: 'verbs', there: usedBy(usage.verbs, often).length, wanted: wantedWords.verbs },
     { of: 'triggers', there: usedBy(usage.triggers, often).length, wanted: wantedWords.triggers },
   ];

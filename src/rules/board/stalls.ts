@@ -1,0 +1,88 @@
+import { type Board, type Drawn, type Ground, withGround } from './board.ts';
+import { reach } from './paths.ts';
+import { tilesOfGround } from './terrain.ts';
+import { type Tile, tileName } from './tile.ts';
+
+/** ENTER-12: who serves in the menagerie from a tile of its own. */
+export const keepers = ['Snow Beard', 'Goop', 'Galtorex'] as const;
+export type Keeper = (typeof keepers)[number];
+
+/** The letters of a drawing: who serves where, and where a secret may lie (ORB-09), in words. */
+export type Letters = {
+  stalls?: Record<string, Keeper> | undefined;
+  hides?: Record<string, string> | undefined;
+};
+
+/** The board with its keepers in their places; where a secret lies is floor like any other. */
+export function withStalls({ board, marks }: Drawn, { stalls = {} }: Letters): Board {
+  const places = Object.keys(stalls).flatMap((letter) => marks[letter] ?? []);
+  return withGround(
+    board,
+    places.map((tile) => ({ tile, ground: 'npc' })),
+  );
+}
+
+/** GAME-01: a place for each of ten to come in by; and three things for each of them (WEEK-09). */
+const least = { spawn: 10, orb: 30 } as const;
+
+/** What keeps a drawing from being a menagerie that can be walked, each in a sentence. */
+export const faultsOfMenagerie = (drawn: Drawn, letters: Letters): string[] => [
+  ...misnamed(drawn, letters),
+  ...absent(letters),
+  ...tooFew(drawn.board),
+  ...outOfReach(
+    withStalls(drawn, letters),
+    Object.entries(drawn.marks).filter(([letter]) => letters.hides?.[letter] !== undefined),
+  ),
+];
+
+function misnamed({ marks }: Drawn, { stalls = {}, hides = {} }: Letters): string[] {
+  const named = [...Object.keys(stalls), ...Object.keys(hides)];
+  return [
+    ...Object.keys(marks)
+      .filter((letter) => !named.includes(letter))
+      .map((letter) => `“${letter}” is drawn, and named neither under stalls nor under hides`),
+    ...named
+      .filter((letter, at) => !(letter in marks) || named.indexOf(letter) < at)
+      .map((letter) => `“${letter}” is named, and not drawn once for itself`),
+  ];
+}
+
+const absent = ({ stalls = {} }: Letters): string[] =>
+  keepers
+    .filter((keeper) => Object.values(stalls).filter((one) => one === keeper).length !== 1)
+    .map((keeper) => `one stall for ${keeper}, no more and no fewer`);
+
+const tooFew = (board: Board): string[] =>
+  (['spawn', 'orb'] as const)
+    .filter((ground) => tilesOfGround(board, ground).length < least[ground])
+    .map((ground) => `at least ${least[ground]} tiles of ${ground}`);
+
+/** Nobody has to burn or drown on the way to a stall; the rest may lie behind doors, fire or water. */
+function outOfReach(board: Board, hides: readonly [string, Tile][]): string[] {
+  const [start] = tilesOfGround(board, 'spawn');
+  if (start === undefined) return [];
+  const from = (on: Board) =>
+    new Set(reach({ board: on, others: [] }, { tile: start, size: 0 }, farther).tiles);
+  const dry = from(laid(board, ['lava', 'styx'], 'wall'));
+  const open = from(laid(board, ['lava', 'styx', 'closed door'], 'floor'));
+  const lost = (ground: Ground, tiles: ReadonlySet<Tile>): string[] =>
+    tilesOfGround(board, ground)
+      .filter((tile) => !tiles.has(tile))
+      .map((tile) => `no way to the ${ground} on ${tileName(tile)}`);
+  return [
+    ...[...lost('spawn', dry), ...lost('npc', dry), ...lost('orb', open)],
+    ...hides
+      .filter(([, tile]) => !open.has(tile))
+      .map(([letter]) => `no way to “${letter}”, where a secret may lie`),
+  ];
+}
+
+/** More than the costliest way over any map. */
+const farther = 8192;
+
+const laid = (board: Board, grounds: readonly Ground[], ground: Ground): Board =>
+  withGround(
+    board,
+    grounds.flatMap((one) => tilesOfGround(board, one).map((tile) => ({ tile, ground }))),
+  );
