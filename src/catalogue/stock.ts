@@ -4,6 +4,7 @@ import { mapSchema } from '../rules/board/schema.ts';
 import { type Definition, type Hash, type Stock } from '../rules/goods.ts';
 import { itemSchema } from '../rules/items/definition.ts';
 import { monsterSchema } from '../rules/monsters/definition.ts';
+import { questSchema } from '../rules/quest.ts';
 import { lootTableSchema } from '../rules/loot-table.ts';
 import { plainReading, type Reading } from './kept.ts';
 import { contentFiles, readContent } from './read.ts';
@@ -24,6 +25,10 @@ const folders = {
   maps: (...[root, file, reading]: Where) => ({
     of: 'map' as const,
     ...readContent(root, file, mapSchema, reading),
+  }),
+  quests: (...[root, file, reading]: Where) => ({
+    of: 'quest' as const,
+    ...readContent(root, file, questSchema, reading),
   }),
   loot: (...[root, file, reading]: Where) => ({
     of: 'loot' as const,

@@ -2,6 +2,7 @@ import type { ItemDefinition } from './items/definition.ts';
 import type { MonsterDefinition } from './monsters/definition.ts';
 import { type LootTable } from './loot-table.ts';
 import { type MapDefinition } from './board/schema.ts';
+import { type QuestDefinition } from './quest.ts';
 
 /** SHA-256 of a definition's content, in hex: what a running game keeps pointing at. */
 export type Hash = string;
@@ -10,7 +11,8 @@ export type Definition =
   | ({ of: 'item' } & ItemDefinition)
   | ({ of: 'monster' } & MonsterDefinition)
   | ({ of: 'loot' } & LootTable)
-  | ({ of: 'map' } & MapDefinition);
+  | ({ of: 'map' } & MapDefinition)
+  | ({ of: 'quest' } & QuestDefinition);
 
 /** The stock of today: id (`items/basic/dented-helm`) → hash, and each definition by its hash. */
 export type Stock = { hash: Hash; ids: Record<string, Hash> };

@@ -37,6 +37,7 @@ const names: Readonly<Record<string, RegExp>> = {
   'src/rules/items/odd-additions.ts': /^expected /,
   'src/rules/items/odd-companions.ts': /^expected /,
   'src/rules/abilities/companion.ts': /^expected only of an egg/,
+  'src/rules/quest.ts': /./,
   'src/rules/monsters/definition.ts': /^expected either the week/,
   // STAT-02: a word of cards.
   'src/rules/abilities/stat-changes.ts': /^all base stats$/,

@@ -44,6 +44,7 @@ const wanted: Partial<Record<ItemKind, number>> = {
 };
 const wantedMonsters = { 'monsters of weeks': 20, boss: 12, skeli: 3 };
 const wantedMaps = 3;
+const wantedQuests = 14;
 const wantedWords = { verbs: 45, triggers: 25 };
 /** A word of the language is one when so many things say it. */
 const often = 3;
@@ -71,6 +72,7 @@ export function countsOf(cards: readonly Card[]): Count[] {
       there: cards.filter(isOf('map')).filter(({ card }) => !isArena(card)).length,
       wanted: wantedMaps,
     },
+    { of: 'quests', there: cards.filter(isOf('quest')).length, wanted: wantedQuests },
     { of: 'verbs', there: usedBy(usage.verbs, often).length, wanted: wantedWords.verbs },
     { of: 'triggers', there: usedBy(usage.triggers, often).length, wanted: wantedWords.triggers },
   ];

@@ -6,6 +6,7 @@ import { endlessAmong } from './combos.ts';
 import { countsOf, lonelyWords, needScenario } from './counts.ts';
 import { faultsOf } from './mill.ts';
 import { type Card, cardsIn, hasScenario, isOf, scenarioOf } from './shelves.ts';
+import { faultsOfQuests } from './quests.ts';
 import { twinsAmong } from './twins.ts';
 
 const root = '.';
@@ -24,6 +25,7 @@ function survey(cards: readonly Card[]): boolean {
     ...needScenario(cards)
       .filter((one) => !hasScenario(root, one))
       .map((one) => `${one.id} has no scenario; expected ${scenarioOf(one)}`),
+    ...faultsOfQuests(cards),
     ...items.flatMap((one) => faultsOf(one, items)),
   ];
   for (const fault of faults) console.log(fault);

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { mapSchema } from '../../../src/rules/board/schema.ts';
+import { questSchema } from '../../../src/rules/quest.ts';
 import { itemSchema } from '../../../src/rules/items/definition.ts';
 import { monsterSchema } from '../../../src/rules/monsters/definition.ts';
 
-const schemas = { item: itemSchema, monster: monsterSchema, map: mapSchema };
+const schemas = { item: itemSchema, monster: monsterSchema, map: mapSchema, quest: questSchema };
 
 /**
  * What a file of each kind may say, as JSON Schema for editors. What depends on several lines of a file

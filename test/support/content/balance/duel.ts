@@ -57,7 +57,8 @@ export function challenged(
   return playedOut(fight, dice).creatures['m1']?.dead ? 1 : 0;
 }
 
-function playedOut(begun: Fight, dice: Dice): Fight {
+/** To its end, by the autopilots. */
+export function playedOut(begun: Fight, dice: Dice): Fight {
   let fight = begun;
   // What has happened is remembered, as in a game: minds learn from it.
   while (!fight.outcome) fight = playTurn(fight, awaited(fight), dice, {}).fight;

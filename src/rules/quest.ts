@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { type Drawn, readDrawing } from './board/board.ts';
+import { reach } from './board/paths.ts';
+import { tilesOfGround } from './board/terrain.ts';
+
+const letter = z.string().regex(/^[A-Za-z0-9]$/, 'one letter or figure of the drawing');
+const card = z.string().regex(/^[a-z0-9/-]+$/, 'the path of a card below seeds/');
+
+/** QUEST-01, GAME-01: as many as a game has. */
+const most = 10;
+
+/**
+ * A quest as `seeds/quests` states it (QUEST-01). `threat`: 1 to 5, from whoever has a weapon to a full
+ * party of the late weeks. `party`: how many may go together at most. `foes`: which monster waits at
+ * which letter of the drawing; heroes come in on its spawn tiles. `reward`: gold, and a thing of each
+ * card, for everybody who completes it; `chosen`, an NPC's favour, for whoever has none yet (SLOT-01).
+ */
+export const questSchema = z
+  .strictObject({
+    name: z.string().min(2).max(48),
+    description: z.string().min(20).max(600),
+    threat: z.number().int().min(1).max(5),
+    party: z.number().int().min(1).max(most),
+    /** QUEST-03: stays on the board for others once somebody has completed it. */
+    repeatable: z.boolean(),
+    drawing: z.string().max(4300),
+    foes: z.record(letter, card),
+    reward: z
+      .strictObject({
+        gold: z.number().int().min(1).max(500).optional(),
+        things: z.array(card).min(1).max(3).optional(),
+        chosen: card.optional(),
+      })
+      .refine((reward) => Object.keys(reward).length > 0, {
+        message: 'gold, things or a favour: a quest without a reward is on no board',
+      }),
+  })
+  .superRefine((quest, check) => {
+    for (const message of faultsOf(quest))
+      check.addIssue({ code: 'custom', path: ['drawing'], message });
+  });
+export type QuestDefinition = z.infer<typeof questSchema>;
+
+type Ground = Pick<QuestDefinition, 'name' | 'drawing' | 'foes' | 'party'>;
+
+function faultsOf(quest: Ground): string[] {
+  try {
+    const drawn = readDrawing(quest.name, quest.drawing);
+    return [...strangers(drawn, quest), ...places(drawn, quest), ...apart(drawn)];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
+
+function strangers({ marks }: Drawn, { foes }: Ground): string[] {
+  const drawn = Object.keys(marks);
+  return [
+    ...drawn.filter((mark) => !(mark in foes)).map((mark) => `“${mark}” is none of the foes`),
+    ...Object.keys(foes)
+      .filter((mark) => !drawn.includes(mark))
+      .map((mark) => `“${mark}” is a foe, and not drawn`),
+    ...(Object.keys(foes).length > 0 ? [] : ['at least one foe']),
+  ];
+}
+
+const places = ({ board }: Drawn, { party }: Ground): string[] =>
+  tilesOfGround(board, 'spawn').length < party
+    ? [`a spawn tile (“@”) for each of a party of ${party}`]
+    : [];
+
+/** From where heroes come in to each foe, on foot, whatever that costs them. */
+function apart({ board, marks }: Drawn): string[] {
+  const [start] = tilesOfGround(board, 'spawn');
+  if (start === undefined) return [];
+  const { tiles } = reach({ board, others: [] }, { tile: start, size: 0 }, farther);
+  return Object.entries(marks)
+    .filter(([, tile]) => !tiles.includes(tile))
+    .map(([mark]) => `no way from the first spawn tile to “${mark}”`);
+}
+
+/** More than the costliest way over any map. */
+const farther = 8192;

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { questSchema } from '../../src/rules/quest.ts';
+
+const quest = {
+  name: 'A Test',
+  description: 'Somebody has to go down there and look.',
+  threat: 2,
+  party: 2,
+  repeatable: false,
+  drawing: '@.@\n.B.',
+  foes: { B: 'monsters/bosses/stockpot-in-ordinary' },
+  reward: { gold: 5 },
+};
+const faults = (more: object) =>
+  questSchema.safeParse({ ...quest, ...more }).error?.issues.map(({ message }) => message) ?? [];
+
+describe('a quest file', () => {
+  test.each<[object, string[]]>([
+    [{}, []],
+    [{ reward: { things: ['items/quest/inter-library-loan'] } }, []],
+    [{ party: 3 }, ['a spawn tile (“@”) for each of a party of 3']],
+    [{ drawing: '@.@\n.BC' }, ['“C” is none of the foes']],
+    [{ drawing: '@.@\n...' }, ['“B” is a foe, and not drawn']],
+    [{ drawing: '@.@\n...', foes: {} }, ['at least one foe']],
+    [{ drawing: '@.@\n###\n.B.' }, ['no way from the first spawn tile to “B”']],
+    [{ drawing: '@.@\n~~~\n~B~\n^^^' }, []],
+    [{ drawing: '@.@\nB' }, ['line 2: 1 tiles, but 3 in line 1']],
+    [{ reward: {} }, ['gold, things or a favour: a quest without a reward is on no board']],
+    [{ foes: { B: 'The Stockpot' } }, ['the path of a card below seeds/']],
+  ])('[QUEST-01] with %j has these faults: %j', (more, expected) =>
+    expect(faults(more)).toEqual(expected),
+  );
+});

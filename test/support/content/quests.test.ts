@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { awaited } from '../../../src/rules/combat/index.ts';
+import { evenDice } from '../even-dice.ts';
+import { faultsOfQuests, isCompleted, questBegun, type QuestCard } from './quests.ts';
+import { cardsIn, isOf } from './shelves.ts';
+
+const cards = cardsIn('.');
+const quests = cards.filter(isOf('quest'));
+const [first] = quests as [QuestCard];
+
+const alone = { level: 1, worn: [[]] };
+
+describe('what quests speak of', () => {
+  test('all of it is there', () => expect(faultsOfQuests(cards)).toEqual([]));
+
+  test('a foe that is a thing, a reward that is none of a quest, and a favour that is no NPC’s are told', () => {
+    const { id, card } = first;
+    const wrong: QuestCard = {
+      id,
+      card: {
+        ...card,
+        foes: { B: 'items/quest/inter-library-loan' },
+        reward: { things: ['items/quest/nowhere'], chosen: 'items/quest/inter-library-loan' },
+      },
+    };
+    const others = cards.filter((one) => one.id !== id);
+    expect(faultsOfQuests([wrong, ...others])).toEqual(
+      expect.arrayContaining([
+        `${id}: items/quest/inter-library-loan is no monster`,
+        `${id}: items/quest/nowhere is no quest item`,
+        `${id}: items/quest/inter-library-loan is no NPC's favour`,
+      ]),
+    );
+  });
+
+  test('a thing of quests that none gives is told', () => {
+    const without = cards.filter((one) => one.id !== first.id);
+    const things = first.card.reward.things ?? [];
+    expect(things.length).toBeGreaterThan(0);
+    expect(faultsOfQuests(without)).toEqual(
+      [...things].sort().map((id) => `${id} is a quest item, and no quest gives it`),
+    );
+  });
+});
+
+describe.each(quests.map((quest) => [quest.card.name, quest] as const))('%s', (_, quest) => {
+  const most = { level: 3, worn: Array.from({ length: quest.card.party }, () => []) };
+
+  test('[QUEST-01] [QUEST-08] has room for a whole party at its doors, and for all who wait there', () => {
+    const { board, creatures } = questBegun(quest, cards, most, evenDice(1));
+    const all = Object.values(creatures);
+    const heroes = all.filter(({ kind }) => kind === 'hero');
+    expect(heroes.map(({ tile }) => tile)).toHaveLength(quest.card.party);
+    expect(all.filter(({ crowded }) => crowded)).toEqual([]);
+    expect(new Set(all.map(({ tile }) => tile)).size).toBe(all.length);
+    expect(all.filter(({ kind }) => kind === 'monster')).toHaveLength(
+      Object.keys(quest.card.foes).length,
+    );
+    expect(board.name).toBe(quest.card.name);
+  });
+
+  test('ends for one who goes in with nothing', () => {
+    const begun = questBegun(quest, cards, alone, evenDice(2));
+    expect(awaited(begun)).not.toBeNull();
+    expect(typeof isCompleted(begun, evenDice(3))).toBe('boolean');
+  });
+});

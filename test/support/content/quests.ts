@@ -1,0 +1,84 @@
+import { readDrawing } from '../../../src/rules/board/board.ts';
+import { tilesOfGround } from '../../../src/rules/board/terrain.ts';
+import { type Entrant, type Fight, openFight } from '../../../src/rules/combat/index.ts';
+import { type Dice } from '../../../src/rules/dice.ts';
+import { monsterKit } from '../../../src/rules/monsters/kit.ts';
+import { monsterSheet } from '../../../src/rules/monsters/levels.ts';
+import { heroId } from '../../../src/rules/names.ts';
+import { playedOut } from './balance/duel.ts';
+import { fighting, type Worn } from './balance/hero.ts';
+import { type Card, type CardOf, isOf } from './shelves.ts';
+
+export type QuestCard = CardOf<'quest'>;
+
+/** What a quest speaks of that is not there, and what of the quests' things none of them gives. */
+export function faultsOfQuests(cards: readonly Card[]): string[] {
+  const quests = cards.filter(isOf('quest'));
+  const given = new Set(quests.flatMap(({ card }) => [...(card.reward.things ?? [])]));
+  const items = cards.filter(isOf('item'));
+  return [
+    ...quests.flatMap((quest) => strangersIn(quest, cards)),
+    ...items
+      .filter(({ id, card }) => card.kinds.includes('quest item') && !given.has(id))
+      .map(({ id }) => `${id} is a quest item, and no quest gives it`),
+  ];
+}
+
+function strangersIn({ id, card: { foes, reward } }: QuestCard, cards: readonly Card[]): string[] {
+  const of = (wanted: string) => cards.find((one) => one.id === wanted)?.card;
+  const kindsOf = (wanted: string) => {
+    const card = of(wanted);
+    return card?.of === 'item' ? card.kinds : [];
+  };
+  return [
+    ...Object.values(foes)
+      .filter((foe) => of(foe)?.of !== 'monster')
+      .map((foe) => `${id}: ${foe} is no monster`),
+    ...(reward.things ?? [])
+      .filter((thing) => !kindsOf(thing).includes('quest item'))
+      .map((thing) => `${id}: ${thing} is no quest item`),
+    ...[reward.chosen ?? []]
+      .flat()
+      .filter((chosen) => !kindsOf(chosen).includes("npc's chosen"))
+      .map((chosen) => `${id}: ${chosen} is no NPC's favour`),
+  ];
+}
+
+/** QUEST-04, QUEST-08: a party at the door, of that level, and those who wait for it. */
+export function questBegun(
+  { card }: QuestCard,
+  cards: readonly Card[],
+  party: { level: number; worn: readonly (readonly Worn[])[] },
+  dice: Dice,
+): Fight {
+  const { board, marks } = readDrawing(card.name, card.drawing);
+  const doors = tilesOfGround(board, 'spawn');
+  const heroes = party.worn.flatMap((worn, at) =>
+    fighting(heroId(`h${at + 1}`), 100 * at, party.level, worn).map((one, nth): Entrant => ({
+      ...{ ...one, side: 'party' },
+      ...(nth === 0 && doors[at] !== undefined && { tile: doors[at] }),
+    })),
+  );
+  const foes = Object.entries(card.foes).flatMap(([mark, id], at): Entrant[] => {
+    const foe = cards.find((one) => one.id === id)?.card;
+    if (foe?.of !== 'monster') return [];
+    const { name, level, part } = foe;
+    const tile = marks[mark];
+    return [
+      {
+        ...{ id: `m${at + 1}`, name, kind: 'monster', side: 'quest', player: null, level },
+        ...{ damageTaken: 0, sheet: monsterSheet(foe, level), ...monsterKit(foe) },
+        ...(part === 'boss' && { boss: true }),
+        ...(tile !== undefined && { tile }),
+      },
+    ];
+  });
+  const opening = { mode: 'quest' as const, board, creatures: [...heroes, ...foes] };
+  return openFight({ ...opening, monster: null }, dice).fight;
+}
+
+/** Whether the party, played by the autopilot, is left alone there. */
+export function isCompleted(begun: Fight, dice: Dice): boolean {
+  const { creatures } = playedOut(begun, dice);
+  return !Object.values(creatures).some(({ kind, dead }) => kind === 'monster' && !dead);
+}
