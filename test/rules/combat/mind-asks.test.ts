@@ -60,3 +60,14 @@ test('[COMBAT-14] [DUEL-13] it always has a blow that hits rolled again', () => 
   const turned = act(fightDrawn('AB', { creatures }), 'A', pass).fight;
   expect(says(act(turned, 'B', strike('A', 1), { 'to hit': 15 }).fight)).toBe(true);
 });
+
+test('[PERC-02] [COMBAT-14] who is hidden better than it would be anew does not hide anew', () => {
+  const shroud = asking('my turn ends', [{ hide: true }]);
+  const hidden = (total: number) => {
+    const conditions = [{ kind: 'hidden', total, natural: 9, lasts: 'until ended' } as const];
+    const creatures = { A: { kit: [shroud], stats: { stealth: 4 }, conditions } };
+    return says(act(fightDrawn('A.#.B', { creatures }), 'A', pass).fight);
+  };
+  expect(hidden(21)).toBe(false);
+  expect(hidden(9)).toBe(true);
+});

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { playTurn } from '../../../src/rules/combat/index.ts';
+import { heroId } from '../../../src/rules/names.ts';
 import { fightDrawn } from '../../support/drawn-fight.ts';
-import { choiceOf } from '../../support/minds.ts';
+import { evenDice } from '../../support/even-dice.ts';
+import { choiceOf, thing } from '../../support/minds.ts';
 
 describe('[PERC-02] [COND-01] [MONSTER-09] a mind hides where that keeps it from being struck', () => {
   /** A stands in cover, worn, and an archer is about. */
@@ -28,4 +31,19 @@ describe('[PERC-02] [COND-01] [MONSTER-09] a mind hides where that keeps it from
   test('nor as long as it is unhurt and can strike', () => {
     expect(behindWall({ stealth: 15, damageTaken: 0 })).toBe('move');
   });
+});
+
+test('[PERC-04] nothing is thrown at a tile where somebody hidden might be', () => {
+  const pudding = thing('pudding', 4, {
+    ...{ use: { range: 6, on: 'tile', radius: 1 }, name: 'Pudding' },
+    ...{ special: { against: 'dodge', damage: 4 }, do: [{ deal: 4, type: 'fire' }] },
+  });
+  const hidden = { kind: 'hidden', total: 25, natural: 19, lasts: 'until ended' } as const;
+  const begun = (conditions: (typeof hidden)[]) =>
+    fightDrawn('A......\n....#..\n....#B.', {
+      creatures: { A: { attacks: [{ damage: 1 }], kit: [pudding] }, B: { conditions } },
+    });
+  const { events } = playTurn(begun([hidden]), heroId('h1'), evenDice(1));
+  const thrown = events.filter(({ kind }) => kind === 'activated').length;
+  expect(thrown).toBe(0);
 });

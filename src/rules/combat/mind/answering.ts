@@ -7,8 +7,10 @@ import { type Fought, livingEnemies } from '../bout.ts';
 import { type Creature } from '../creature.ts';
 import { type Fight, type Pending } from '../fight.ts';
 import { hpOf } from '../health.ts';
+import { hidingOf } from '../made-out.ts';
 import { boutOf } from '../open-bout.ts';
 import { pay } from '../price.ts';
+import { statOf } from '../reading.ts';
 import { settle } from '../settle.ts';
 import { wholeRun } from '../shape.ts';
 import { luckyDice } from './dice.ts';
@@ -35,6 +37,7 @@ export function wouldUse(position: Position, asked: Pending['asked'], orders: Or
   if (!me || !carried || place === undefined || !ability || !('when' in ability)) return true;
   if (hasToGiveUp(orders, fight, me, hpOf(me) - (ability['pays hp'] ?? 0))) return false;
   if (isOfTheDeed(ability)) return true;
+  if (isHidingAnew(ability) && isHiddenWell(me)) return false;
   const used = goneOff(fight, me, carried, place, ability);
   if (!used) return true;
   if (disobeys(fight, me, used, orders)) return false;
@@ -52,6 +55,19 @@ const isPaidFor = (ability: Triggered): boolean =>
 
 const isOfTheDeed = ({ when, do: effects }: Triggered): boolean =>
   when.includes('would') || effects.some((effect) => ofTheDeed.some((word) => word in effect));
+
+/** PERC-02: of two hidings the last one counts, the worse one, too. */
+const isHidingAnew = ({ do: effects }: Triggered): boolean =>
+  effects.some((effect) => 'hide' in effect && effect.to === undefined);
+
+function isHiddenWell(me: Creature): boolean {
+  const hiding = hidingOf(me);
+  if (!hiding) return false;
+  return hiding.natural >= 20 || hiding.total > usual + statOf(me, 'stealth');
+}
+
+/** What a d20 comes to in the long run. */
+const usual = 10.5;
 
 /** What comes of it with good dice, by the doing of whoever is about to act; null: nobody is there. */
 function goneOff(

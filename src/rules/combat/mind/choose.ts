@@ -5,12 +5,15 @@ import { livingEnemies } from '../bout.ts';
 import { isBlind } from '../made-out.ts';
 import { type Creature } from '../creature.ts';
 import { type Fight } from '../fight.ts';
+import { namedAbility } from '../activate-deed.ts';
+import { mayHelp } from '../charmed.ts';
 import { movesOf, waysOf } from '../movement.ts';
 import { imagine } from './imagine.ts';
 import { deedsAfter, deedsAmong } from './options.ts';
 import { allowedBy, type Heeds, mustConcede, type Orders } from './orders.ts';
 import { tooDeep } from './fording.ts';
 import { isSettled } from './score.ts';
+import { isCall } from './placing.ts';
 import { bestMoves } from './steps.ts';
 import { search, suspecting } from './suspect.ts';
 import { feltRound } from './temper.ts';
@@ -48,10 +51,18 @@ export function chooseAction(
   const isLast = actionsLeft(fight, me) === 1;
   const lastly = isLast && alone ? looksAbout() : null;
   if (lastly) return lastly;
-  const chosen = plan(suspecting(fight, me), me, open, orders);
+  const sensible = open.filter((action) => !isAShotInTheDark(me, action));
+  const chosen = plan(suspecting(fight, me), me, sensible, orders);
   // Who cannot go anywhere looks about from where it is, as does who would only go back.
   const wanders = alone ? chosen.do === 'end turn' : isLast && chosen.do === 'move';
   return wanders ? (looksAbout() ?? chosen) : chosen;
+}
+
+/** What is thrown at a tile may be gone for nothing: nobody knows where they are. */
+function isAShotInTheDark(me: Creature, action: FightAction): boolean {
+  if (action.do !== 'activate' || action.tile === null) return false;
+  const ability = namedAbility(me, action)?.ability;
+  return ability?.use.on === 'tile' && !isCall(ability) && !ability.do.some(mayHelp);
 }
 
 const isDuelist = ({ mode }: Fight, { kind }: Creature): boolean =>
