@@ -12,7 +12,7 @@ const most = 10;
 /**
  * A quest as `seeds/quests` states it (QUEST-01). `threat`: 1 to 5, from whoever has a weapon to a full
  * party of the late weeks. `party`: how many may go together at most. `foes`: which monster waits at
- * which letter of the drawing; heroes come in on its spawn tiles. `reward`: gold, and a thing of each
+ * which letter of the drawing, of its card's level or another; heroes come in on its spawn tiles. `reward`: gold, and a thing of each
  * card, for everybody who completes it; `chosen`, an NPC's favour, for whoever has none yet (SLOT-01).
  */
 export const questSchema = z
@@ -24,7 +24,10 @@ export const questSchema = z
     /** QUEST-03: stays on the board for others once somebody has completed it. */
     repeatable: z.boolean(),
     drawing: z.string().max(4300),
-    foes: z.record(letter, card),
+    foes: z.record(
+      letter,
+      z.strictObject({ monster: card, level: z.number().int().min(0).max(30).optional() }),
+    ),
     reward: z
       .strictObject({
         gold: z.number().int().min(1).max(500).optional(),

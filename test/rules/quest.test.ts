@@ -8,7 +8,7 @@ const quest = {
   party: 2,
   repeatable: false,
   drawing: '@.@\n.B.',
-  foes: { B: 'monsters/bosses/stockpot-in-ordinary' },
+  foes: { B: { monster: 'monsters/bosses/stockpot-in-ordinary', level: 2 } },
   reward: { gold: 5 },
 };
 const faults = (more: object) =>
@@ -26,7 +26,7 @@ describe('a quest file', () => {
     [{ drawing: '@.@\n~~~\n~B~\n^^^' }, []],
     [{ drawing: '@.@\nB' }, ['line 2: 1 tiles, but 3 in line 1']],
     [{ reward: {} }, ['gold, things or a favour: a quest without a reward is on no board']],
-    [{ foes: { B: 'The Stockpot' } }, ['the path of a card below seeds/']],
+    [{ foes: { B: { monster: 'The Stockpot' } } }, ['the path of a card below seeds/']],
   ])('[QUEST-01] with %j has these faults: %j', (more, expected) =>
     expect(faults(more)).toEqual(expected),
   );

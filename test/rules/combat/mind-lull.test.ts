@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { awaited, type Fight, playTurn } from '../../../src/rules/combat/index.ts';
 import { act, fightDrawn, idOf, pass, standing, strike } from '../../support/drawn-fight.ts';
 import { evenDice } from '../../support/even-dice.ts';
+import { choiceOf, doesNext, thing } from '../../support/minds.ts';
 
 /** In how many rounds of a duel nobody has done anything but end a turn. */
 function idleIn(begun: Fight): number {
@@ -87,4 +88,17 @@ test('[MONSTER-09] who hovers above an obstacle is not safe there, and does not 
     fight = act(fight, 'B', strike('A', 1), { 'to hit': natural }).fight;
   const { events } = playTurn(fight, idOf('A'), dice);
   expect(events.map(({ kind }) => kind)).toContain('moved');
+});
+
+test('[COMBAT-13] what makes faster for this turn alone is not drunk as the last thing in it', () => {
+  const tip = thing('tip', 0, { use: {}, do: [{ change: { speed: 2 }, turns: 1 }] });
+  const begun = fightDrawn('.'.repeat(15) + '\nA' + '.'.repeat(13) + 'B', {
+    creatures: {
+      A: { level: 5, stats: { speed: 2 }, attacks: [{ damage: 4 }], kit: [{ ...tip, charges: 2 }] },
+      B: { level: 5, attacks: [{ damage: 3, range: 2 }] },
+    },
+  });
+  const moved = doesNext(begun, 'A');
+  expect(moved.action.do).toBe('move');
+  expect(choiceOf(moved.fight, 'A').do).not.toBe('activate');
 });

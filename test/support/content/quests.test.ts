@@ -19,7 +19,7 @@ describe('what quests speak of', () => {
       id,
       card: {
         ...card,
-        foes: { B: 'items/quest/inter-library-loan' },
+        foes: { B: { monster: 'items/quest/inter-library-loan' } },
         reward: { things: ['items/quest/nowhere'], chosen: 'items/quest/inter-library-loan' },
       },
     };

@@ -32,8 +32,8 @@ function strangersIn({ id, card: { foes, reward } }: QuestCard, cards: readonly 
   };
   return [
     ...Object.values(foes)
-      .filter((foe) => of(foe)?.of !== 'monster')
-      .map((foe) => `${id}: ${foe} is no monster`),
+      .filter(({ monster }) => of(monster)?.of !== 'monster')
+      .map(({ monster }) => `${id}: ${monster} is no monster`),
     ...(reward.things ?? [])
       .filter((thing) => !kindsOf(thing).includes('quest item'))
       .map((thing) => `${id}: ${thing} is no quest item`),
@@ -59,20 +59,23 @@ export function questBegun(
       ...(nth === 0 && doors[at] !== undefined && { tile: doors[at] }),
     })),
   );
-  const foes = Object.entries(card.foes).flatMap(([mark, id], at): Entrant[] => {
-    const foe = cards.find((one) => one.id === id)?.card;
-    if (foe?.of !== 'monster') return [];
-    const { name, level, part } = foe;
-    const tile = marks[mark];
-    return [
-      {
-        ...{ id: `m${at + 1}`, name, kind: 'monster', side: 'quest', player: null, level },
-        ...{ damageTaken: 0, sheet: monsterSheet(foe, level), ...monsterKit(foe) },
-        ...(part === 'boss' && { boss: true }),
-        ...(tile !== undefined && { tile }),
-      },
-    ];
-  });
+  const foes = Object.entries(card.foes).flatMap(
+    ([mark, { monster, level: wanted }], at): Entrant[] => {
+      const foe = cards.find((one) => one.id === monster)?.card;
+      if (foe?.of !== 'monster') return [];
+      const { name, part } = foe;
+      const level = wanted ?? foe.level;
+      const tile = marks[mark];
+      return [
+        {
+          ...{ id: `m${at + 1}`, name, kind: 'monster', side: 'quest', player: null, level },
+          ...{ damageTaken: 0, sheet: monsterSheet(foe, level), ...monsterKit(foe) },
+          ...(part === 'boss' && { boss: true }),
+          ...(tile !== undefined && { tile }),
+        },
+      ];
+    },
+  );
   const opening = { mode: 'quest' as const, board, creatures: [...heroes, ...foes] };
   return openFight({ ...opening, monster: null }, dice).fight;
 }

@@ -51,7 +51,7 @@ export function outlook(fight: Fight, by: Creature, arms: readonly Arm[], to: Cr
     turns.push(same ? (turns[turn - 1] ?? null) : turnOf(fight, a, arms, b));
   }
   return {
-    speed: Math.max(1, statOf(by, 'speed')),
+    speed: Math.max(1, statOf(later(fight, found, 1), 'speed')),
     atOnce: by.dead || to.dead ? 0 : isWellHidden(by, to) ? unfound : 1,
     turns,
     suffered: suffered(fight, to, turnsAhead),
