@@ -5,6 +5,7 @@ import { type Definition, type Hash, type Stock } from '../rules/goods.ts';
 import { itemSchema } from '../rules/items/definition.ts';
 import { monsterSchema } from '../rules/monsters/definition.ts';
 import { questSchema } from '../rules/quest.ts';
+import { secretSchema } from '../rules/secret.ts';
 import { lootTableSchema } from '../rules/loot-table.ts';
 import { plainReading, type Reading } from './kept.ts';
 import { contentFiles, readContent } from './read.ts';
@@ -29,6 +30,10 @@ const folders = {
   quests: (...[root, file, reading]: Where) => ({
     of: 'quest' as const,
     ...readContent(root, file, questSchema, reading),
+  }),
+  secrets: (...[root, file, reading]: Where) => ({
+    of: 'secret' as const,
+    ...readContent(root, file, secretSchema, reading),
   }),
   loot: (...[root, file, reading]: Where) => ({
     of: 'loot' as const,

@@ -3,6 +3,7 @@ import type { MonsterDefinition } from './monsters/definition.ts';
 import { type LootTable } from './loot-table.ts';
 import { type MapDefinition } from './board/schema.ts';
 import { type QuestDefinition } from './quest.ts';
+import { type SecretDefinition } from './secret.ts';
 
 /** SHA-256 of a definition's content, in hex: what a running game keeps pointing at. */
 export type Hash = string;
@@ -12,7 +13,8 @@ export type Definition =
   | ({ of: 'monster' } & MonsterDefinition)
   | ({ of: 'loot' } & LootTable)
   | ({ of: 'map' } & MapDefinition)
-  | ({ of: 'quest' } & QuestDefinition);
+  | ({ of: 'quest' } & QuestDefinition)
+  | ({ of: 'secret' } & SecretDefinition);
 
 /** The stock of today: id (`items/basic/dented-helm`) → hash, and each definition by its hash. */
 export type Stock = { hash: Hash; ids: Record<string, Hash> };

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { type Drawn, readDrawing } from './board/board.ts';
 import { reach } from './board/paths.ts';
 import { tilesOfGround } from './board/terrain.ts';
+import { cardPath, rewardSchema } from './reward.ts';
 
 const letter = z.string().regex(/^[A-Za-z0-9]$/, 'one letter or figure of the drawing');
-const card = z.string().regex(/^[a-z0-9/-]+$/, 'the path of a card below seeds/');
 
 /** QUEST-01, GAME-01: as many as a game has. */
 const most = 10;
@@ -12,8 +12,7 @@ const most = 10;
 /**
  * A quest as `seeds/quests` states it (QUEST-01). `threat`: 1 to 5, from whoever has a weapon to a full
  * party of the late weeks. `party`: how many may go together at most. `foes`: which monster waits at
- * which letter of the drawing, of its card's level or another; heroes come in on its spawn tiles. `reward`: gold, and a thing of each
- * card, for everybody who completes it; `chosen`, an NPC's favour, for whoever has none yet (SLOT-01).
+ * which letter of the drawing, of its card's level or another; heroes come in on its spawn tiles.
  */
 export const questSchema = z
   .strictObject({
@@ -26,17 +25,9 @@ export const questSchema = z
     drawing: z.string().max(4300),
     foes: z.record(
       letter,
-      z.strictObject({ monster: card, level: z.number().int().min(0).max(30).optional() }),
+      z.strictObject({ monster: cardPath, level: z.number().int().min(0).max(30).optional() }),
     ),
-    reward: z
-      .strictObject({
-        gold: z.number().int().min(1).max(500).optional(),
-        things: z.array(card).min(1).max(3).optional(),
-        chosen: card.optional(),
-      })
-      .refine((reward) => Object.keys(reward).length > 0, {
-        message: 'gold, things or a favour: a quest without a reward is on no board',
-      }),
+    reward: rewardSchema,
   })
   .superRefine((quest, check) => {
     for (const message of faultsOf(quest))

@@ -19,7 +19,7 @@ abilities:
 /** A folder of seeds with these files in it. */
 function seeds(files: Record<string, string>): string {
   const root = temporaryFolder();
-  for (const folder of ['items', 'monsters', 'maps', 'quests', 'loot', 'rulebook'])
+  for (const folder of ['items', 'monsters', 'maps', 'quests', 'secrets', 'loot', 'rulebook'])
     mkdirSync(join(root, folder));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });

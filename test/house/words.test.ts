@@ -38,6 +38,7 @@ const names: Readonly<Record<string, RegExp>> = {
   'src/rules/items/odd-companions.ts': /^expected /,
   'src/rules/abilities/companion.ts': /^expected only of an egg/,
   'src/rules/quest.ts': /./,
+  'src/rules/reward.ts': /^(the path|expected gold)/,
   'src/rules/monsters/definition.ts': /^expected either the week/,
   // STAT-02: a word of cards.
   'src/rules/abilities/stat-changes.ts': /^all base stats$/,

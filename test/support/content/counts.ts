@@ -45,6 +45,7 @@ const wanted: Partial<Record<ItemKind, number>> = {
 const wantedMonsters = { 'monsters of weeks': 20, boss: 12, skeli: 3 };
 const wantedMaps = 3;
 const wantedQuests = 14;
+const wantedSecrets = 15;
 const wantedWords = { verbs: 45, triggers: 25 };
 /** A word of the language is one when so many things say it. */
 const often = 3;
@@ -73,6 +74,7 @@ export function countsOf(cards: readonly Card[]): Count[] {
       wanted: wantedMaps,
     },
     { of: 'quests', there: cards.filter(isOf('quest')).length, wanted: wantedQuests },
+    { of: 'secrets', there: cards.filter(isOf('secret')).length, wanted: wantedSecrets },
     { of: 'verbs', there: usedBy(usage.verbs, often).length, wanted: wantedWords.verbs },
     { of: 'triggers', there: usedBy(usage.triggers, often).length, wanted: wantedWords.triggers },
   ];

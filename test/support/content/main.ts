@@ -7,6 +7,7 @@ import { countsOf, lonelyWords, needScenario } from './counts.ts';
 import { faultsOf } from './mill.ts';
 import { type Card, cardsIn, hasScenario, isOf, scenarioOf } from './shelves.ts';
 import { faultsOfQuests } from './quests.ts';
+import { faultsOfSecrets } from './secrets.ts';
 import { twinsAmong } from './twins.ts';
 
 const root = '.';
@@ -26,6 +27,7 @@ function survey(cards: readonly Card[]): boolean {
       .filter((one) => !hasScenario(root, one))
       .map((one) => `${one.id} has no scenario; expected ${scenarioOf(one)}`),
     ...faultsOfQuests(cards),
+    ...faultsOfSecrets(cards),
     ...items.flatMap((one) => faultsOf(one, items)),
   ];
   for (const fault of faults) console.log(fault);

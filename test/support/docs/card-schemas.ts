@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { mapSchema } from '../../../src/rules/board/schema.ts';
 import { questSchema } from '../../../src/rules/quest.ts';
+import { secretSchema } from '../../../src/rules/secret.ts';
 import { itemSchema } from '../../../src/rules/items/definition.ts';
 import { monsterSchema } from '../../../src/rules/monsters/definition.ts';
 
-const schemas = { item: itemSchema, monster: monsterSchema, map: mapSchema, quest: questSchema };
+const schemas = {
+  item: itemSchema,
+  monster: monsterSchema,
+  map: mapSchema,
+  quest: questSchema,
+  secret: secretSchema,
+};
 
 /**
  * What a file of each kind may say, as JSON Schema for editors. What depends on several lines of a file

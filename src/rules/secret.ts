@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { cardPath, rewardSchema } from './reward.ts';
+
+/**
+ * A secret of the menagerie as `seeds/secrets` states it (ORB-09): it lies at one of the `hides` of a
+ * map. `hidden`: the perception that finds it, by sight or with 5 more by investigating (PERC-05).
+ * `told`: to whoever finds it. `for`: who gets what it gives, the first to find it in a game or
+ * everybody once.
+ */
+export const secretSchema = z.strictObject({
+  name: z.string().min(2).max(48),
+  place: z.strictObject({ map: cardPath, hide: z.string().regex(/^[A-Za-z0-9]$/) }),
+  hidden: z.number().int().min(8).max(30),
+  told: z.string().min(20).max(400),
+  for: z.enum(['the first', 'everybody']),
+  gives: rewardSchema,
+});
+export type SecretDefinition = z.infer<typeof secretSchema>;
