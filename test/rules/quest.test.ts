@@ -25,7 +25,10 @@ describe('a quest file', () => {
     [{ drawing: '@.@\n###\n.B.' }, ['no way from the first spawn tile to “B”']],
     [{ drawing: '@.@\n~~~\n~B~\n^^^' }, []],
     [{ drawing: '@.@\nB' }, ['line 2: 1 tiles, but 3 in line 1']],
-    [{ reward: {} }, ['expected gold, things or a favour: what gives nothing is not worth finding']],
+    [
+      { reward: {} },
+      ['expected gold, things or a favour: what gives nothing is not worth finding'],
+    ],
     [{ foes: { B: { monster: 'The Stockpot' } } }, ['the path of a card below seeds/']],
   ])('[QUEST-01] with %j has these faults: %j', (more, expected) =>
     expect(faults(more)).toEqual(expected),
