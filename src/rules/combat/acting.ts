@@ -31,7 +31,7 @@ export const isSameTurn = (a: Fight, b: Fight): boolean =>
   a.turn.of === b.turn.of && a.round === b.round && hasBegun(a) === hasBegun(b);
 
 /** Whether it is its time to act: in its own turn, or in its owner's. */
-export const actsNow = ({ turn }: Pick<Fight, 'turn'>, { id }: Creature): boolean =>
+export const actsNow = ({ turn }: Pick<Fight, 'turn'>, { id }: Pick<Creature, 'id'>): boolean =>
   turn.of === id || Object.hasOwn(turn.companions, id);
 
 /** What it has left of its actions in the present turn; 0 when it is not its time. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { distance } from '../../../src/rules/board/space.ts';
 import { creaturesOf } from '../../../src/rules/combat/bout.ts';
-import { type FightAction, playTurn } from '../../../src/rules/combat/index.ts';
+import { type Fight, type FightAction, playTurn } from '../../../src/rules/combat/index.ts';
 import { itemId } from '../../../src/rules/names.ts';
 import { act, fightDrawn, idOf, pass, standing } from '../../support/drawn-fight.ts';
 import { evenDice } from '../../support/even-dice.ts';
@@ -96,3 +96,16 @@ test.each(['self', 'tile'] as const)(
     expect(mule).toMatchObject({ damageTaken: 0, dead: false });
   },
 );
+
+test('[ITEM-24] [MOVE-04] [DUEL-13] on wings that end with its owner’s turn it comes down on no ground that its player shuns', () => {
+  const begun = fightDrawn('A.^^^^B', { creatures: { A: { kit: [whistle(3)] } } });
+  const called = act(act(begun, 'A', call).fight, 'A', pass).fight;
+  const dog = creaturesOf(called).find(({ kind }) => kind === 'companion');
+  if (!dog) throw new Error('nobody came');
+  const wings = { kind: 'fly', lasts: { of: dog.id, turns: 1 } } as const;
+  const winged = { ...dog, movement: ['walk', 'fly'] as const, lentWays: [wings] };
+  const fight = { ...called, creatures: { ...called.creatures, [dog.id]: winged } } as Fight;
+  const orders = { [idOf('A')]: { never: ['lava' as const] } };
+  const { events } = playTurn(fight, idOf('A'), evenDice(4), orders);
+  expect(events.filter(({ kind }) => kind === 'hurt')).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { actsNow } from '../acting.ts';
 import { disarm } from '../arming.ts';
 import { type Creature, type Duration } from '../creature.ts';
 import { type Fight } from '../fight.ts';
@@ -15,7 +16,7 @@ export function later({ turn }: Fight, creature: Creature, turns: number): Creat
   const stays = ({ lasts }: Lasting): boolean =>
     lasts === undefined ||
     lasts === 'until ended' ||
-    lasts.turns >= turns + (turn.of === lasts.of ? 1 : 0);
+    lasts.turns >= turns + (actsNow({ turn }, { id: lasts.of }) ? 1 : 0);
   const lost = lentWays?.filter((one) => !stays(one)) ?? [];
   const isWhole = conditions.every(stays) && boons.every(stays) && lost.length === 0;
   const hold = (all: readonly Lasting[] = []): boolean => all.every(stays);
