@@ -39,9 +39,9 @@ const entersStyx = (fight: Fight, mover: Creature, kind: MovementKind): boolean 
   !isWet(fight.turn, mover) && wetsAt(fight, mover, mover, kind);
 
 /** MOVE-10, MOVE-15: once a turn each, be it one's own or another's. */
-const isBurned = (turn: Turn, { id }: Creature): boolean =>
+export const isBurned = (turn: Turn, { id }: Creature): boolean =>
   turn.of === id ? turn.enteredLava : (turn.burned ?? []).includes(id);
-const isWet = (turn: Turn, { id }: Creature): boolean =>
+export const isWet = (turn: Turn, { id }: Creature): boolean =>
   turn.of === id ? turn.enteredStyx : (turn.wet ?? []).includes(id);
 
 function noteBurned(turn: Turn, { id }: Creature): void {

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { distance } from '../../../src/rules/board/space.ts';
+import { tilesOfGround } from '../../../src/rules/board/terrain.ts';
 import { creaturesOf } from '../../../src/rules/combat/bout.ts';
-import { type Fight, type FightAction, playTurn } from '../../../src/rules/combat/index.ts';
+import { type Creature } from '../../../src/rules/combat/creature.ts';
+import { hurtOn } from '../../../src/rules/combat/mind/wading.ts';
+import { poolsToCome } from '../../../src/rules/combat/mind/worth.ts';
+import { type FightAction, playTurn } from '../../../src/rules/combat/index.ts';
 import { itemId } from '../../../src/rules/names.ts';
 import { act, fightDrawn, idOf, pass, standing } from '../../support/drawn-fight.ts';
 import { evenDice } from '../../support/even-dice.ts';
@@ -97,14 +101,40 @@ test.each(['self', 'tile'] as const)(
   },
 );
 
-test('[ITEM-24] [MOVE-04] [DUEL-13] on wings that end with its owner’s turn it comes down on no ground that its player shuns', () => {
-  const begun = fightDrawn('A.^^^^B', { creatures: { A: { kit: [whistle(3)] } } });
+/** A dog, called by A, whose player has ended its own turn, as it is `more`. */
+function calledBy(text: string, more: (dog: Creature) => Partial<Creature>) {
+  const begun = fightDrawn(text, { creatures: { A: { kit: [whistle(3)] } } });
   const called = act(act(begun, 'A', call).fight, 'A', pass).fight;
   const dog = creaturesOf(called).find(({ kind }) => kind === 'companion');
   if (!dog) throw new Error('nobody came');
-  const wings = { kind: 'fly', lasts: { of: dog.id, turns: 1 } } as const;
-  const winged = { ...dog, movement: ['walk', 'fly'] as const, lentWays: [wings] };
-  const fight = { ...called, creatures: { ...called.creatures, [dog.id]: winged } } as Fight;
+  const changed = { ...dog, ...more(dog) };
+  return {
+    dog: changed,
+    fight: { ...called, creatures: { ...called.creatures, [dog.id]: changed } },
+  };
+}
+
+test('[ITEM-24] [COMBAT-13] [MOVE-15] the turn of its owner is one of its own in what it expects', () => {
+  const pool = (turns: number) => (dog: Creature) => ({
+    temporaryHp: [{ hp: 4, from: 'tin', paysCosts: false, lasts: { of: dog.id, turns } }],
+  });
+  const kept = [1, 2].map((turns) => {
+    const { dog, fight } = calledBy('A..B', pool(turns));
+    return poolsToCome(fight, dog);
+  });
+  expect(kept).toEqual([0, 4]);
+  const { dog, fight } = calledBy('A.^.B', () => ({}));
+  const lava = [tilesOfGround(fight.board, 'lava')].flat();
+  expect(hurtOn(fight, dog, 'walk', lava)).toBeGreaterThan(0);
+  const burned = { ...fight, turn: { ...fight.turn, burned: [dog.id] } };
+  expect(hurtOn(burned, dog, 'walk', lava)).toBe(0);
+});
+
+test('[ITEM-24] [MOVE-04] [DUEL-13] on wings that end with its owner’s turn it comes down on no ground that its player shuns', () => {
+  const { fight } = calledBy('A.^^^^B', ({ id }) => ({
+    movement: ['walk', 'fly'],
+    lentWays: [{ kind: 'fly', lasts: { of: id, turns: 1 } }],
+  }));
   const orders = { [idOf('A')]: { never: ['lava' as const] } };
   const { events } = playTurn(fight, idOf('A'), evenDice(4), orders);
   expect(events.filter(({ kind }) => kind === 'hurt')).toEqual([]);

@@ -9,7 +9,8 @@ import { type Creature } from '../creature.ts';
 import { type FightEvent } from '../event.ts';
 import { type Fight } from '../fight.ts';
 import { speedBy, waysOf } from '../movement.ts';
-import { actionsLeft } from '../acting.ts';
+import { actionsLeft, actsNow } from '../acting.ts';
+import { isBurned, isWet } from '../footing.ts';
 import { statOf } from '../reading.ts';
 import { touched } from './heeding.ts';
 import { hpOf } from '../health.ts';
@@ -36,8 +37,8 @@ export function hurtOn(
 ): number {
   const { board, turn } = fight;
   const grounded = me.height === 'ground' && me.mount === null;
-  let burnt = (turn.of === me.id && turn.enteredLava) || (grounded && isInLava(board, me));
-  let wet = (turn.of === me.id && turn.enteredStyx) || (grounded && isAfloat(board, me));
+  let burnt = isBurned(turn, me) || (grounded && isInLava(board, me));
+  let wet = isWet(turn, me) || (grounded && isAfloat(board, me));
   let hurt = 0;
   for (const tile of touched(kind, path)) {
     const there = { tile, size: me.size };
@@ -94,11 +95,11 @@ const die = 10;
  * by what is to be expected of all dice that will fall, and by how far they may stray from that.
  */
 export function drowning(fight: Fight, one: Creature): number {
-  const { board, turn } = fight;
+  const { board } = fight;
   if (one.height === 'air' || one.mount !== null || !isAfloat(board, one)) return 0;
   if (drowns(one) === 0) return 0;
   let [expected, dice] = [0, 0];
-  const isOwn = turn.of === one.id;
+  const isOwn = actsNow(fight, one);
   const next = (isOwn ? 2 : 1) + one.depth;
   const turns = turnsToShore(fight, one, isOwn ? actionsLeft(fight, one) : 0);
   if (turns === 0) return 0;

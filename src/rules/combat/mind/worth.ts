@@ -1,6 +1,7 @@
 import { type FightAbility, type Triggered } from '../../abilities/seam.ts';
 import { isAfloat, isInLava } from '../../board/gaits.ts';
 import { type Tile } from '../../board/tile.ts';
+import { actsNow } from '../acting.ts';
 import { type Creature } from '../creature.ts';
 import { type Fight } from '../fight.ts';
 import { hpOf, maxHp } from '../health.ts';
@@ -41,11 +42,11 @@ export const pools = ({ temporaryHp }: Pick<Creature, 'temporaryHp'>): number =>
   temporaryHp.reduce((sum, { hp }) => sum + hp, 0);
 
 /** COMBAT-13: those of its temporary HP that outlast its own turn, before which hardly anybody acts. */
-export const poolsToCome = ({ turn }: Fight, { id, temporaryHp }: Creature): number =>
+export const poolsToCome = (fight: Fight, { id, temporaryHp }: Creature): number =>
   pools({
     temporaryHp: temporaryHp.filter(
       ({ lasts }) =>
-        turn.of !== id || lasts === 'until ended' || lasts.of !== id || lasts.turns > 1,
+        !actsNow(fight, { id }) || lasts === 'until ended' || lasts.of !== id || lasts.turns > 1,
     ),
   });
 
