@@ -61,6 +61,7 @@ function isOwnDoing(
     // COMBAT-18: an aura changes places by itself, with whoever comes into it.
     if (cause.by === 'teleport' && events[events.indexOf(cause) - 1]?.kind === 'aura felt')
       return false;
+    if (isStirredByWhomAnotherCalls(cause, events, own)) return false;
     // The same, since somebody whom an aura moves, or calls, has come there in the midst of it.
     const hasCome = last?.kind === 'moved' || last?.kind === 'appeared';
     const isCrowdedOut = cause.by === 'phase' && cause.later === true && hasCome;
@@ -78,6 +79,21 @@ function isOwnDoing(
     wears.why === 'time' &&
     doers.every((id) => own.includes(id))
   );
+}
+
+/** COMBAT-18: by an aura of its own that was felt by somebody whom another's aura has just called. */
+function isStirredByWhomAnotherCalls(
+  cause: FightEvent,
+  events: readonly FightEvent[],
+  own: readonly CreatureId[],
+): boolean {
+  const felt = events[events.indexOf(cause) - 1];
+  if (felt?.kind !== 'aura felt') return false;
+  const came = events.findIndex(
+    (one) => one.kind === 'appeared' && one.who.id === felt.who.id && one.why === 'summoned',
+  );
+  const called = events[came - 1];
+  return called?.kind === 'aura felt' && !own.includes(called.of.id);
 }
 
 /**
