@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { type Drawn, readDrawing } from './board/board.ts';
-import { reach } from './board/paths.ts';
+import { anyWay, reach } from './board/paths.ts';
+import { letter } from './board/schema.ts';
 import { tilesOfGround } from './board/terrain.ts';
 import { cardPath, rewardSchema } from './reward.ts';
-
-const letter = z.string().regex(/^[A-Za-z0-9]$/, 'one letter or figure of the drawing');
 
 /** QUEST-01, GAME-01: as many as a game has. */
 const most = 10;
@@ -66,11 +65,8 @@ const places = ({ board }: Drawn, { party }: Ground): string[] =>
 function apart({ board, marks }: Drawn): string[] {
   const [start] = tilesOfGround(board, 'spawn');
   if (start === undefined) return [];
-  const { tiles } = reach({ board, others: [] }, { tile: start, size: 0 }, farther);
+  const { tiles } = reach({ board, others: [] }, { tile: start, size: 0 }, anyWay);
   return Object.entries(marks)
     .filter(([, tile]) => !tiles.includes(tile))
     .map(([mark]) => `no way from the first spawn tile to “${mark}”`);
 }
-
-/** More than the costliest way over any map. */
-const farther = 8192;

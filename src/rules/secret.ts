@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { letter } from './board/schema.ts';
 import { cardPath, rewardSchema } from './reward.ts';
 
 /**
@@ -9,7 +10,7 @@ import { cardPath, rewardSchema } from './reward.ts';
  */
 export const secretSchema = z.strictObject({
   name: z.string().min(2).max(48),
-  place: z.strictObject({ map: cardPath, hide: z.string().regex(/^[A-Za-z0-9]$/) }),
+  place: z.strictObject({ map: cardPath, hide: letter }),
   hidden: z.number().int().min(8).max(30),
   told: z.string().min(20).max(400),
   for: z.enum(['the first', 'everybody']),

@@ -13,6 +13,9 @@ export type { Ground };
  */
 export type Reached = { tiles: Tile[]; costs: number[]; before: number[] };
 
+/** More tiles of movement than the costliest way over any map. */
+export const anyWay = 8192;
+
 /** Whether the ground bears a body of this size there, whoever stands on it. */
 export const groundBears = (board: Board, { tile, size }: Body): boolean =>
   courseOf(board, gaits.walk, size).ends[tile] === 1;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readDrawing, signs, type Board, type Ground } from './board.ts';
 import { faultsOfMenagerie, keepers, withStalls } from './stalls.ts';
 import { groundAt, tilesOfGround } from './terrain.ts';
-import { reach } from './paths.ts';
+import { anyWay, reach } from './paths.ts';
 
 /** Ground on which fights can be held. The rest can be drawn, but nothing acts on it. */
 const played: readonly Ground[] = [
@@ -14,7 +14,8 @@ const played: readonly Ground[] = [
   'nothing',
 ];
 
-const letter = z.string().regex(/^[A-Za-z0-9]$/, 'one letter or figure of the drawing');
+/** By which a place of a drawing is spoken of in its file. */
+export const letter = z.string().regex(/^[A-Za-z0-9]$/, 'one letter or figure of the drawing');
 
 /**
  * A map as `seeds/maps` states it: its name, and a drawing with one sign a tile. With `stalls` it is a
@@ -67,7 +68,7 @@ const unplayed = (board: Board) =>
 function lonelySpawns(board: Board): string[] {
   const [first, ...rest] = tilesOfGround(board, 'spawn');
   if (first === undefined || rest.length === 0) return ['at least two spawn tiles (“@”)'];
-  const reached = reach({ board, others: [] }, { tile: first, size: 0 }, 4096);
+  const reached = reach({ board, others: [] }, { tile: first, size: 0 }, anyWay);
   const lost = rest.filter(
     (tile) => !reached.tiles.includes(tile) && groundAt(board, tile) === 'spawn',
   );

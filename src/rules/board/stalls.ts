@@ -1,5 +1,5 @@
 import { type Board, type Drawn, type Ground, withGround } from './board.ts';
-import { reach } from './paths.ts';
+import { anyWay, reach } from './paths.ts';
 import { tilesOfGround } from './terrain.ts';
 import { type Tile, tileName } from './tile.ts';
 
@@ -63,7 +63,7 @@ function outOfReach(board: Board, hides: readonly [string, Tile][]): string[] {
   const [start] = tilesOfGround(board, 'spawn');
   if (start === undefined) return [];
   const from = (on: Board) =>
-    new Set(reach({ board: on, others: [] }, { tile: start, size: 0 }, farther).tiles);
+    new Set(reach({ board: on, others: [] }, { tile: start, size: 0 }, anyWay).tiles);
   const dry = from(laid(board, ['lava', 'styx'], 'wall'));
   const open = from(laid(board, ['lava', 'styx', 'closed door'], 'floor'));
   const lost = (ground: Ground, tiles: ReadonlySet<Tile>): string[] =>
@@ -77,9 +77,6 @@ function outOfReach(board: Board, hides: readonly [string, Tile][]): string[] {
       .map(([letter]) => `no way to “${letter}”, where a secret may lie`),
   ];
 }
-
-/** More than the costliest way over any map. */
-const farther = 8192;
 
 const laid = (board: Board, grounds: readonly Ground[], ground: Ground): Board =>
   withGround(

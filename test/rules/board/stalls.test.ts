@@ -22,7 +22,7 @@ const faults = (rows: string[], more: object = {}) =>
     .safeParse({ name: 'Test', drawing: rows.join('\n'), stalls, ...more })
     .error?.issues.map(({ message }) => message) ?? [];
 
-describe('a map with stalls', () => {
+describe('[ENTER-12] [ORB-09] a map with stalls', () => {
   test.each<[string[], object, string[]]>([
     [[], {}, []],
     [['......|||.......', '......|*|.......', '......|||.......'], {}, ['no way to the orb on H6']],
