@@ -17,7 +17,7 @@ import {
 } from './names.ts';
 import { type StandingOrders } from './orders.ts';
 
-export type { Fared, Form, Holder, Item } from './owned.ts';
+export type { Fared, Form, Holder, Item, Lying } from './owned.ts';
 export type { Bet, Duel, DuelResult, Feature, Pick, Tally } from './pairing.ts';
 
 /** WEEK-06: where the week stands. Steps without a wait are passed by a deadline that is due at once. */

@@ -1,3 +1,5 @@
+import { type Trap } from './combat/traps.ts';
+import { type Hash } from './goods.ts';
 import { type UltimateForm } from './items/card.ts';
 import { type Slot } from './items/definition.ts';
 import { type HeroId, type ItemId, type OrbId } from './names.ts';
@@ -30,7 +32,12 @@ export type Item = {
   form?: Form;
   /** ITEM-25, ITEM-33: how who comes along with it is; absent: unhurt, and of an egg as it was laid. */
   companion?: Fared;
+  /** ITEM-35: how it lies in the menagerie as a trap; absent: its owner has it. */
+  lies?: Lying;
 };
+
+/** On which map a trap lies, by its hash, and as the how manieth of what was laid there. */
+export type Lying = { map: Hash; nth: number; trap: Trap };
 
 /** How a companion has fared. `level`: absent where nothing has been gained; HP is less by `damageTaken`. */
 export type Fared = { level?: number; damageTaken?: number; isOut?: true };

@@ -56,6 +56,7 @@ export type RefusalFacts = {
   'no such answer': { name: string };
   'not yours': { name: string };
   'cannot take off': { name: string; slot: Slot };
+  'lies there': { name: string; tile: Tile };
   'slot cannot be emptied': { name: string; holds: string; slot: Slot };
   'cannot make room': { name: string; slot: Slot; choices: string[] };
   'choose a form': { name: string };

@@ -29,6 +29,7 @@ export const upgrades = {
   orders: [],
   form: [],
   companion: [],
+  lies: [],
   intent: [],
   actor: [],
   decided: [],

@@ -12,6 +12,7 @@ import {
   type Game,
   type Hero,
   type Item,
+  type Lying,
   type Orb,
   type Week,
 } from '../../src/rules/game.ts';
@@ -101,10 +102,26 @@ const plainItems = fc.record<Item>({
   counts: maybe(fc.integer({ min: -40, max: 40 })),
   left: maybe(hero),
 });
+const lying: fc.Arbitrary<Lying> = fc.record<Lying>({
+  map: text,
+  nth: count,
+  trap: fc.record<Lying['trap']>({
+    kind: fc.constant('trap'),
+    item,
+    name: text,
+    owner: hero,
+    tile: fc.integer({ min: 0, max: 999 }).map((n) => n as Lying['trap']['tile']),
+    stealth: count,
+    spent: fc.boolean(),
+    x: count,
+    does: fc.constant([]),
+  }),
+});
 const items: fc.Arbitrary<Item> = fc.oneof(
   plainItems,
   fc.tuple(plainItems, form).map(([one, as]) => ({ ...one, form: as })),
   fc.tuple(plainItems, fared).map(([one, companion]) => ({ ...one, companion })),
+  fc.tuple(plainItems, lying).map(([one, lies]) => ({ ...one, lies })),
 );
 const orbs: fc.Arbitrary<Orb> = fc.record<Orb>({
   id: fc.integer({ min: 1, max: 60 }).map((n) => orbId(`o${n}`)),

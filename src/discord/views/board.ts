@@ -1,5 +1,6 @@
 import { type FightView, type SeenCreature } from '../../rules/sight/fight.ts';
-import { plain } from './escape.ts';
+import { escape, plain } from './escape.ts';
+import { listed } from './lists.ts';
 import { columnOf, rowOf, signs, tileAt, tileName, tilesOf, type Tile } from './tiles.ts';
 
 /** More would not fit on a screen: of a larger map the part around the own creature is drawn. */
@@ -18,10 +19,13 @@ export function lettersOf(creatures: readonly SeenCreature[]): Map<SeenCreature[
   return letters;
 }
 
+/** PERC-05: where a trap lies of which one knows. */
+const trapSign = 'x';
+
 /** The board as text: columns named by letters, rows by numbers, creatures by theirs. */
-export function boardText({ board, creatures, you }: FightView): string {
+export function boardText({ board, creatures, traps, you }: FightView): string {
   const letters = lettersOf(creatures);
-  const marks = new Map<Tile, string>();
+  const marks = new Map<Tile, string>(traps.map(({ tile }) => [tile, trapSign]));
   // MOVE-12: the smallest last, each of its own size, so that riders show and so do their mounts.
   for (const { id, dead, tile, stature } of [...creatures].sort((a, b) => b.stature - a.stature))
     if (!dead)
@@ -54,4 +58,14 @@ export function signsOf({ board }: FightView): string {
     .filter(([ground, sign]) => drawn.has(sign) && ground !== 'nothing')
     .map(([ground, sign]) => `\`${sign}\` ${ground}`)
     .join(' · ');
+}
+
+/** ITEM-35, PERC-05: the traps on this board of which one knows, one's own by name; null: none. */
+export function trapsText({ traps }: FightView): string | null {
+  if (traps.length === 0) return null;
+  const each = traps.map(({ tile, sprung, own }) => {
+    const what = own ? `your ${escape(own.name)}` : 'a trap';
+    return `${what} at ${tileName(tile)}${sprung ? ', gone off' : ''}`;
+  });
+  return `\`${trapSign}\` ${listed(each)}`;
 }

@@ -5,6 +5,7 @@ import { roomyCard } from './roomy-card.ts';
 import { answersText } from './answers.ts';
 import { cardLines, plainLines, withLegend } from './card-text.ts';
 import { escape } from './escape.ts';
+import { tileName } from './tiles.ts';
 import { count } from './times.ts';
 import { capital, listed } from './lists.ts';
 
@@ -66,6 +67,9 @@ function howItIs({ level, most, damageTaken, isOut, isEgg }: Companion): string 
   if (isOut) return `${grown} has fallen, and is back when you level up`;
   return `${grown} has ${most - damageTaken} of ${most} HP`;
 }
+/** ITEM-35 */
+const liesOf = ({ lies }: OwnItem) =>
+  lies === undefined ? '' : ` It lies in the menagerie, on ${tileName(lies)}.`;
 const fixedOf = ({ fixed }: OwnItem) => (fixed === 'for good' ? ' It never comes off.' : '');
 
 /** What it is besides what its place says already, as of a gem in the inventory, or of a class. */
@@ -76,7 +80,7 @@ function kindsOf(item: OwnItem): string {
 
 /** How it is now. */
 const besideCard = (item: OwnItem): string =>
-  [chargesOf, dependsOf, companionsOf, fixedOf].map((text) => text(item)).join('');
+  [chargesOf, dependsOf, companionsOf, liesOf, fixedOf].map((text) => text(item)).join('');
 
 /** Each thing with all that its owner knows of it. */
 export const itemLines = (items: readonly OwnItem[]): string[] =>
@@ -107,7 +111,8 @@ export const thingCard = (item: OwnItem): Screen =>
     `${capital(escape(placeOf(item)))}; worth ${item.worth} gold${kindsOf(item)}${besidesText(item)}.`,
     '',
     ...plainLines(item),
-    ...[chargesOf(item), dependsOf(item), companionsOf(item), answersText(item), fixedOf(item)]
+    ...[chargesOf, dependsOf, companionsOf, answersText, liesOf, fixedOf]
+      .map((text) => text(item))
       .map((text) => text.trim())
       .filter((text) => text !== ''),
   ]);

@@ -1,5 +1,6 @@
 import { openFight } from '../combat/index.ts';
 import { arena, fighters } from '../fighting/arena.ts';
+import { thingsThere } from '../fighting/laid.ts';
 import { keptIn } from '../fighting/orders.ts';
 import { goOn } from '../fighting/turns.ts';
 import { houseOfFight } from '../house.ts';
@@ -17,10 +18,12 @@ export function beginDuel(scene: Scene): void {
     pair: [faceOf(scene.game, a), faceOf(scene.game, b)],
   });
   const card = monsterCard(scene.game, scene.goods, theMonster(scene.game).definition);
+  const creatures = [...fighters(scene, a, 'a'), ...fighters(scene, b, 'b')];
   const opening = {
     mode: 'duel' as const,
     board: arena(scene),
-    creatures: [...fighters(scene, a, 'a'), ...fighters(scene, b, 'b')],
+    creatures,
+    things: thingsThere(scene, 'duel', creatures),
     house: houseOfFight(scene.game.house),
     kept: keptIn(scene.game),
     monster: {

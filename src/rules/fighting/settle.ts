@@ -3,6 +3,7 @@ import { type Scene, setGame } from '../scene.ts';
 import { decideDuel } from '../duel/decide.ts';
 import { endChallenge } from '../week/challenge.ts';
 import { tellOfChains } from './chains.ts';
+import { keepLaid } from './laid.ts';
 import { keepUsed } from './used.ts';
 import { payWon } from './won.ts';
 
@@ -10,6 +11,7 @@ import { payWon } from './won.ts';
 export function settleFight(scene: Scene, fight: Fight): void {
   setGame(scene, { fight: null });
   keepUsed(scene, fight);
+  keepLaid(scene, fight);
   payWon(scene, fight);
   if (fight.mode === 'duel') decideDuel(scene, fight);
   else endChallenge(scene, fight);

@@ -28,9 +28,11 @@ function keepCompanions(scene: Scene, creatures: Fight['creatures']): void {
 
 const out = { isOut: true } as const;
 
-function keep(scene: Scene, hero: HeroId, { item: id, charges, spent }: Carried): void {
+/** ITEM-35: of a trap that is out, or has gone off, nothing is used up. */
+function keep(scene: Scene, hero: HeroId, { item: id, charges, spent, abilities }: Carried): void {
   const item = scene.game.items[id];
   if (item?.holder !== `hero:${hero}`) return;
-  const left = spent ? 0 : (charges ?? item.charges);
+  const isTrap = abilities.some((one) => 'trap' in one);
+  const left = spent && !isTrap ? 0 : (charges ?? item.charges);
   if (left !== item.charges) setItem(scene, id, { charges: left });
 }

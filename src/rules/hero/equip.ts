@@ -18,7 +18,7 @@ export const room = (slot: Slot): number =>
   slot === 'slotless' ? Infinity : slot === 'ring' ? 2 : 1;
 
 export function comesOff(game: Game, goods: Goods, item: Item): boolean {
-  return staysFor(thingCard(game, goods, item)) === null;
+  return item.lies === undefined && staysFor(thingCard(game, goods, item)) === null;
 }
 
 /** The rule by which a thing never comes off (ITEM-01, ITEM-08, SLOT-03); null where it does. */
@@ -142,6 +142,7 @@ export function takeOff(scene: Scene, hero: HeroId, id: ItemId): Refusal | void 
   if (!item.slot) return refuse('not equipped', 'SLOT-08', { name });
   const rule = staysFor(card);
   if (rule) return refuse('cannot take off', rule, { name, slot });
+  if (item.lies) return refuse('lies there', 'ITEM-35', { name, tile: item.lies.trap.tile });
   const no = wardrobeRefusal(scene.game, hero);
   if (no) return no;
   goTo(scene, id, null);

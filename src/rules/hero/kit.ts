@@ -29,7 +29,7 @@ export function kitOf(game: Game, goods: Goods, hero: HeroId): Carried[] {
 /** COMBAT-14: so many things a hero never has on. */
 const most = 10_000;
 
-type Worn = Pick<Item, 'id' | 'slot' | 'charges'>;
+type Worn = Pick<Item, 'id' | 'slot' | 'charges' | 'lies'>;
 
 /**
  * A thing as its owner has it on in a fight; the `nth` that was acquired. `standing`: as it said
@@ -38,7 +38,7 @@ type Worn = Pick<Item, 'id' | 'slot' | 'charges'>;
 export function carriedFrom(
   card: ItemDefinition,
   level: number,
-  { id, slot, charges }: Worn,
+  { id, slot, charges, lies }: Worn,
   nth: number,
   standing: Carried['standing'] = {},
   holy = 0,
@@ -55,7 +55,9 @@ export function carriedFrom(
     treasure: kinds.includes('treasure') || undefined,
     charges: card.charges === undefined ? null : charges,
     full: card.charges,
-    spent: charges === 0 && card.abilities.some((one) => 'used up' in one),
+    // ITEM-35: it lies in the menagerie.
+    spent:
+      lies !== undefined || (charges === 0 && card.abilities.some((one) => 'used up' in one)),
     uses: {},
     standing,
   };

@@ -86,7 +86,7 @@ function ownItem(game: Game, goods: Goods, hero: HeroId, item: Item): OwnItem {
   const locked = wardrobeRefusal(game, hero);
   const on = carrierOf(game, item);
   const second = partOf(game, item.id);
-  const stuck = item.slot !== null && !comesOff(game, goods, item);
+  const stuck = item.slot !== null && !item.lies && !comesOff(game, goods, item);
   return {
     id: item.id,
     name: card.name,
@@ -102,6 +102,7 @@ function ownItem(game: Game, goods: Goods, hero: HeroId, item: Item): OwnItem {
     worth: netWorth(game, goods, item),
     on: on && { id: on.id, name: thingCard(game, goods, on).name },
     carries: namesOn(game, goods, item),
+    ...(item.lies && { lies: item.lies.trap.tile }),
     fixed: stuck ? 'for good' : locked ? 'locked' : null,
   };
 }

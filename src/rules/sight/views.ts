@@ -1,3 +1,4 @@
+import { type Tile } from '../board/tile.ts';
 import { type Companion } from '../hero/companions.ts';
 import { type Standing } from '../abilities/carried.ts';
 import { type TriggerWord } from '../abilities/trigger.ts';
@@ -137,6 +138,8 @@ export type OwnItem = Description & {
   on: { id: ItemId; name: string } | null;
   /** The names of what sits on it. */
   carries: string[];
+  /** ITEM-35: the tile on which it lies as a trap; absent: its owner has it. */
+  lies?: Tile;
   /** Why it cannot be put on or taken off now; null when it can. */
   fixed: string | null;
 };

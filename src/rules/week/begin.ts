@@ -2,6 +2,7 @@ import { type Monster } from '../game.ts';
 import { stocked } from '../goods.ts';
 import { gold, type HeroId } from '../names.ts';
 import { todaysMap } from '../fighting/arena.ts';
+import { carryLaidOver } from '../fighting/laid.ts';
 import { growEggs } from '../hero/eggs.ts';
 import { levelUp } from '../hero/level-up.ts';
 import { layLoot } from '../menagerie/lay-loot.ts';
@@ -52,6 +53,7 @@ export function beginWeek(scene: Scene): void {
     map: mapOfTheWeek(scene),
   };
   setGame(scene, { week, phase: 'monster round' });
+  carryLaidOver(scene);
   layLoot(scene, number);
   nextTurn(scene);
 }

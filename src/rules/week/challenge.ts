@@ -5,6 +5,7 @@ import { stayOf } from '../combat/staying.ts';
 import { openFight, stayingThings } from '../combat/index.ts';
 import { arena, fighters, inFront } from '../fighting/arena.ts';
 import { spawnsFor } from '../fighting/spawns.ts';
+import { thingsThere } from '../fighting/laid.ts';
 import { keptIn } from '../fighting/orders.ts';
 import { goOn } from '../fighting/turns.ts';
 import { houseOfFight } from '../house.ts';
@@ -76,7 +77,7 @@ function challenge(scene: Scene, hero: HeroId, tile: Tile | undefined): void {
     board: arena(scene),
     creatures: [...challengers, monster],
     monster: null,
-    ...(things && { things }),
+    things: thingsThere(scene, 'monster round', together, things),
     house: houseOfFight(scene.game.house),
     kept: keptIn(scene.game),
   };

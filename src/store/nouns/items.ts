@@ -1,4 +1,4 @@
-import { type Fared, type Form, type Holder, type Item } from '../../rules/game.ts';
+import { type Fared, type Form, type Holder, type Item, type Lying } from '../../rules/game.ts';
 import { type Slot } from '../../rules/items/definition.ts';
 import { heroId, itemId, type ItemId } from '../../rules/names.ts';
 import { type ItemModel } from '../generated/models.ts';
@@ -8,13 +8,14 @@ import { noun } from './noun.ts';
 export const items = noun<ItemId, Item, ItemModel>({
   table: 'item',
   key: 'id',
-  toRow: (game, _id, { form, companion, ...item }) => ({
+  toRow: (game, _id, { form, companion, lies, ...item }) => ({
     game,
     ...item,
     form: pack('form', form ?? null),
     companion: pack('companion', companion ?? null),
+    lies: pack('lies', lies ?? null),
   }),
-  toValue: ({ game: _, form, companion, ...row }) => [
+  toValue: ({ game: _, form, companion, lies, ...row }) => [
     itemId(row.id),
     {
       ...row,
@@ -26,6 +27,7 @@ export const items = noun<ItemId, Item, ItemModel>({
       left: row.left === null ? null : heroId(row.left),
       ...(form !== null && { form: unpack<Form>('form', form) }),
       ...(companion !== null && { companion: unpack<Fared>('companion', companion) }),
+      ...(lies !== null && { lies: unpack<Lying>('lies', lies) }),
     },
   ],
 });

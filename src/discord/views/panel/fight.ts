@@ -1,6 +1,6 @@
 import { type FightView, type SeenCreature } from '../../../rules/sight/fight.ts';
 import { type HeroView } from '../../../rules/sight/views.ts';
-import { boardText, lettersOf, signsOf } from '../board.ts';
+import { boardText, lettersOf, signsOf, trapsText } from '../board.ts';
 import { escape } from '../escape.ts';
 import { fightLines } from '../fight-lines.ts';
 import { listed } from '../lists.ts';
@@ -18,6 +18,7 @@ const linesShown = 6;
 export function fightText(view: HeroView, fight: FightView, led?: FightView): string[] {
   const { round } = fight;
   const charges = chargesLine(led ?? fight);
+  const traps = trapsText(fight);
   const release =
     fight.releaseAfter === null
       ? []
@@ -32,6 +33,7 @@ export function fightText(view: HeroView, fight: FightView, led?: FightView): st
     boardText(fight),
     '```',
     legend(fight),
+    ...(traps === null ? [] : [traps]),
     signsOf(fight),
   ];
 }

@@ -1,5 +1,6 @@
 import { type RefusalFacts } from '../../../rules/refusal.ts';
 import { escape } from '../escape.ts';
+import { tileName } from '../tiles.ts';
 import { listed } from '../lists.ts';
 import { anAddition } from './additions.ts';
 import { type Sentences } from './sentences.ts';
@@ -17,6 +18,7 @@ type GoodsFacts = Pick<
   | 'no such answer'
   | 'not yours'
   | 'cannot take off'
+  | 'lies there'
   | 'slot cannot be emptied'
   | 'cannot make room'
   | 'choose a form'
@@ -76,6 +78,10 @@ export const goodsRefusals: Sentences<GoodsFacts> = {
   'cannot take off': ({ name, slot }) => [
     `Nothing was taken off: ${escape(name)} (${slot}) never comes off`,
     'Put other things into other slots.',
+  ],
+  'lies there': ({ name, tile }) => [
+    `Nothing was taken off: ${escape(name)} lies in the menagerie, on ${tileName(tile)}`,
+    'Pick it up there in a fight, by an action beside it.',
   ],
   'slot cannot be emptied': ({ name, holds, slot }) => [
     `Nothing was done: ${escape(name)} goes into the slot “${slot}”, where ${escape(holds)} never comes off`,

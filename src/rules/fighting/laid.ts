@@ -1,0 +1,103 @@
+import {
+  type Entrant,
+  type Fight,
+  type FightMode,
+  type Thing,
+  type Trap,
+} from '../combat/index.ts';
+import { type Game, type Item } from '../game.ts';
+import { type Hash } from '../goods.ts';
+import { type HeroId } from '../names.ts';
+import { type Lying } from '../owned.ts';
+import { type Scene, setGame, setItem } from '../scene.ts';
+
+type Seen = Pick<Scene, 'game'>;
+type Laid = Item & { holder: `hero:${HeroId}`; lies: Lying };
+
+/** In the order of their placing. */
+const laidIn = ({ items }: Game): Laid[] =>
+  Object.values(items)
+    .filter((one): one is Laid => one.lies !== undefined && one.holder.startsWith('hero:'))
+    .sort((a, b) => a.lies.nth - b.lies.nth);
+
+const mapNow = ({ goods, week }: Game): Hash => goods[week?.map ?? ''] ?? '';
+
+/**
+ * ITEM-35: what lies where a fight is about to begin, in the order of its placing: the traps of all
+ * heroes, and what `stayed` there of an earlier fight of the same round.
+ */
+export function thingsThere(
+  scene: Seen,
+  mode: FightMode,
+  who: Entrant[],
+  stayed: readonly Thing[] = [],
+): Thing[] {
+  const traps = laidTraps(scene, mode, who);
+  const before = stayed.flatMap((one) =>
+    one.kind === 'trap' && one.item in scene.game.items
+      ? traps.filter(({ item }) => item === one.item)
+      : [one],
+  );
+  return [...before, ...traps.filter((trap) => !before.includes(trap))];
+}
+
+/**
+ * ITEM-26: a duel is another round than the one in which they went off. A trap is its placer's who
+ * comes along with it, else its hero's.
+ */
+function laidTraps({ game }: Seen, mode: FightMode, who: Entrant[]): Trap[] {
+  const map = mapNow(game);
+  return laidIn(game)
+    .filter(({ lies }) => lies.map === map)
+    .map(({ id, holder, lies: { trap } }) => {
+      const placer = who.find(({ kit = [] }) => kit.some(({ item }) => item === id));
+      const owner = placer?.id ?? (holder.slice('hero:'.length) as HeroId);
+      return { ...(mode === 'duel' ? renewed(game, trap) : trap), owner };
+    });
+}
+
+/** ITEM-26: it can go off again; PERC-05: whoever came for one round only has found nothing. */
+function renewed({ heroes, items }: Game, { foundBy = [], ...trap }: Trap): Trap {
+  const stayed = foundBy.filter((id) => id in heroes || `i${id.slice(1)}` in items);
+  return { ...trap, spent: false, ...(stayed.length > 0 && { foundBy: stayed }) };
+}
+
+/** ITEM-35: what heroes have laid there when a fight is over stays; the rest they have again. */
+export function keepLaid(scene: Scene, fight: Fight): void {
+  const map = mapNow(scene.game);
+  const there = trapsOfHeroes(fight);
+  for (const item of laidIn(scene.game))
+    if (item.lies.map === map && !there.some(({ trap }) => trap.item === item.id))
+      takeUp(scene, item);
+  for (const { hero, trap } of there)
+    if (scene.game.items[trap.item]?.holder === `hero:${hero}`)
+      setItem(scene, trap.item, { lies: { map, nth: fight.things.indexOf(trap), trap } });
+}
+
+/** Those of whom somebody called are gone with them. */
+const trapsOfHeroes = ({ things, creatures }: Fight): { hero: HeroId; trap: Trap }[] =>
+  things.flatMap((trap) => {
+    if (trap.kind !== 'trap') return [];
+    const placer = creatures[trap.owner];
+    if (placer?.summoned) return [];
+    const hero = placer ? placer.player : (trap.owner as HeroId);
+    return hero === null ? [] : [{ hero, trap }];
+  });
+
+/**
+ * ITEM-35: over weeks they stay, ready to go off (ITEM-26). Where another map takes the place of the
+ * one on which they lie, their owners have them again.
+ */
+export function carryLaidOver(scene: Scene): void {
+  const map = mapNow(scene.game);
+  for (const item of laidIn(scene.game))
+    if (item.lies.map !== map) takeUp(scene, item);
+    else
+      setItem(scene, item.id, {
+        lies: { ...item.lies, trap: renewed(scene.game, item.lies.trap) },
+      });
+}
+
+function takeUp(scene: Scene, { lies: _, ...item }: Laid): void {
+  setGame(scene, { items: { ...scene.game.items, [item.id]: item } });
+}

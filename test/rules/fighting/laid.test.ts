@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { tileAt } from '../../../src/rules/board/tile.ts';
+import { type FightAction, type Trap } from '../../../src/rules/combat/index.ts';
+import { type Definition } from '../../../src/rules/goods.ts';
+import { type ItemId } from '../../../src/rules/names.ts';
+import { heroView } from '../../../src/rules/sight/hero-view.ts';
+import { type Table } from '../../support/table.ts';
+import { goodsOf } from '../../support/table-cards.ts';
+import { begun, dies, fight, kills, nextWeek, strike } from '../../support/table-weeks.ts';
+
+const pit: Definition = { of: 'map', name: 'Pit', drawing: '####\n#@@#\n#..#\n####' };
+const rug = {
+  of: 'item',
+  ...{ name: 'Rug', kinds: ['trap'], slot: 'slotless', cost: 5 },
+  abilities: [{ trap: { stealth: 15 }, do: [{ damage: 3, type: 'fire' }] }],
+} as unknown as Definition;
+const enters = { do: 'enter' } as const;
+const ends = { do: 'end turn' } as const;
+const first = { initiative: [8, 1] };
+/** Below the spawn tile on which the first of two stands. */
+const at = tileAt(1, 2);
+const duels = { start: 1, initiative: [8, 1] };
+
+/** The first of them, who has a rug, lays it and fells the monster. */
+function laid(...order: [string, ...string[]]): { table: Table; item: ItemId } {
+  const { table, item } = laying(...order);
+  return { table: table.does(order[0], strike('m1'), { 'to hit': 20 }), item };
+}
+
+function laying(...order: [string, ...string[]]): { table: Table; item: ItemId } {
+  const table = begun(...order);
+  Object.assign(table.stock, { pit, rug });
+  const item = table.gives(order[0], 'rug', 'worn');
+  table.does(order[0], enters, first).does(order[0], fight({ do: 'place trap', item, at }));
+  return { table, item };
+}
+
+/** Everybody leaves and the duel begins. */
+function toTheDuel(table: Table): Table {
+  table.does('Ana', ends).does('Bran', enters).does('Bran', ends);
+  return table.comes('next step').comes('feature').comes('betting').comes('next step', duels);
+}
+
+const traps = (table: Table) => table.game.fight?.things ?? [];
+const lies = (table: Table, item: ItemId) => table.game.items[item]?.lies;
+const trapOf = (table: Table, item: ItemId, change: Partial<Trap>): Table =>
+  table.arrange(({ items }) => {
+    const { [item]: one } = items;
+    if (!one?.lies) throw new Error('it does not lie there');
+    const trap = { ...one.lies.trap, ...change };
+    return { items: { ...items, [item]: { ...one, lies: { ...one.lies, trap } } } };
+  });
+/** A rug of that hero that lies there from an earlier week. */
+function lyingOf(table: Table, name: string, change: Partial<Trap> = {}): ItemId {
+  const item = table.gives(name, 'rug', 'worn');
+  const trap: Trap = {
+    ...{ kind: 'trap', item, name: 'Rug', owner: table.id(name), tile: at },
+    ...{ stealth: 15, spent: false, x: 0, does: [], ...change },
+  };
+  table.arrange(({ items }) => {
+    const { [item]: one } = items;
+    if (!one) throw new Error('there is no such thing');
+    return { items: { ...items, [item]: { ...one, lies: { map: 'pit', nth: 0, trap } } } };
+  });
+  return item;
+}
+const legal = (table: Table, name: string): FightAction[] => viewOf(table, name).fight?.legal ?? [];
+const viewOf = (table: Table, name: string) =>
+  heroView(table.game, goodsOf(table.stock), table.id(name), table.now);
+
+describe('a trap that has been laid', () => {
+  test('[ITEM-35] lies there in the duel as well, and is its owner’s to pick up', () => {
+    const { table, item } = laid('Ana', 'Bran');
+    expect(lies(table, item)).toMatchObject({ map: 'pit', trap: { tile: at } });
+    toTheDuel(table);
+    expect(traps(table)).toMatchObject([{ item, owner: table.id('Ana'), tile: at, spent: false }]);
+    expect(legal(table, 'Ana')).not.toContainEqual(expect.objectContaining({ item }));
+    table.does('Ana', fight({ do: 'pick up trap', at }));
+    expect(legal(table, 'Ana')).toContainEqual({ do: 'place trap', item, at });
+    kills(table, 'Ana', 'Bran');
+    expect(table.game.items[item]).not.toHaveProperty('lies');
+    expect(table.game.items[item]).toMatchObject({ slot: 'slotless', charges: null });
+  });
+
+  test('[ITEM-35] stays over weeks and after its owner’s death in a duel', () => {
+    const { table, item } = laid('Ana', 'Bran');
+    toTheDuel(table).does('Ana', fight({ do: 'end turn' }));
+    nextWeek(kills(table, 'Bran', 'Ana'));
+    expect(table.game.week?.number).toBe(2);
+    table.does('Ana', enters, first);
+    expect(traps(table)).toMatchObject([{ item, tile: at }]);
+  });
+
+  test('[ITEM-35] lies there for others, sprung or found as the round has left it, but not of the lost', () => {
+    const table = begun('Ana', 'Bran', 'Cleo');
+    Object.assign(table.stock, { pit, rug });
+    const found = { spent: true, foundBy: ['m1' as const, table.id('Bran')] };
+    const cleos = lyingOf(table, 'Cleo', found);
+    lyingOf(table, 'Ana');
+    dies(table, 'Ana').does('Bran', enters, first);
+    expect(traps(table)).toMatchObject([{ item: cleos, owner: table.id('Cleo'), ...found }]);
+  });
+
+  test('[ITEM-26] that went off is quiet until its round is over, and goes off again in the duel', () => {
+    const { table, item } = laid('Ana', 'Bran');
+    trapOf(table, item, { spent: true });
+    toTheDuel(table);
+    expect(traps(table)).toMatchObject([{ item, spent: false }]);
+  });
+
+  test('[PERC-05] has been found by heroes for as long as it lies there, by monsters for the week', () => {
+    const { table, item } = laid('Ana', 'Bran');
+    trapOf(table, item, { foundBy: ['m1', table.id('Bran')] });
+    toTheDuel(table);
+    expect(traps(table)).toMatchObject([{ foundBy: [table.id('Bran')] }]);
+  });
+
+  test('[ITEM-35] is with its owner again where another map takes the place of its own', () => {
+    const { table, item } = laid('Ana', 'Bran');
+    toTheDuel(table);
+    kills(table, 'Ana', 'Bran');
+    table.stock['arena'] = { ...pit, name: 'Arena' } as Definition;
+    nextWeek(table);
+    expect(table.game.week).toMatchObject({ number: 2, map: 'arena' });
+    expect(table.game.items[item]).not.toHaveProperty('lies');
+  });
+
+  test('[ITEM-35] cannot be taken off while it lies there, and its card says so to its owner', () => {
+    const { table, item } = laid('Ana', 'Bran');
+    table.does('Ana', ends);
+    expect(table.refused('Ana', { do: 'unequip', item })).toMatchObject({
+      refused: 'lies there',
+      rule: 'ITEM-35',
+      facts: { name: 'Rug', tile: at },
+    });
+    const { items, legal: can } = viewOf(table, 'Ana');
+    expect(items.find(({ id }) => id === item)).toMatchObject({ lies: at, fixed: null });
+    expect(can.unequip).not.toContain(item);
+    expect(JSON.stringify(viewOf(table, 'Bran'))).not.toContain('Rug');
+  });
+});
