@@ -56,8 +56,7 @@ export function carriedFrom(
     charges: card.charges === undefined ? null : charges,
     full: card.charges,
     // ITEM-35: it lies in the menagerie.
-    spent:
-      lies !== undefined || (charges === 0 && card.abilities.some((one) => 'used up' in one)),
+    spent: lies !== undefined || (charges === 0 && card.abilities.some((one) => 'used up' in one)),
     uses: {},
     standing,
   };

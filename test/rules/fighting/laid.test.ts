@@ -119,7 +119,7 @@ describe('a trap that has been laid', () => {
     const { table, item } = laid('Ana', 'Bran');
     toTheDuel(table);
     kills(table, 'Ana', 'Bran');
-    table.stock['arena'] = { ...pit, name: 'Arena' } as Definition;
+    table.stock['arena'] = { ...pit, name: 'Arena' };
     nextWeek(table);
     expect(table.game.week).toMatchObject({ number: 2, map: 'arena' });
     expect(table.game.items[item]).not.toHaveProperty('lies');
