@@ -7,11 +7,14 @@ import {
   type Presence,
 } from '../play/ports.ts';
 import { type Instant } from '../rules/names.ts';
+import { type GoodsIn } from './desk.ts';
 import { type CannotLogIn, openGateway, type Gateway } from './gateway.ts';
 import { type Pace } from './limiter.ts';
 import { type Log } from './log.ts';
 import { startServing, tellServers, type Serving } from './serving.ts';
 import { takeTurn } from './waiting-turn.ts';
+
+export type ReadGoods = (file: { name: string; bytes: Uint8Array }) => Promise<GoodsIn>;
 
 export type BotParts = {
   token: string;
@@ -28,6 +31,8 @@ export type BotParts = {
   log: Log;
   /** Told in one sentence when the bot cannot go on. */
   fatal: (reason: CannotLogIn) => void;
+  /** Reads goods of a host's own out of a file, and keeps them for an act that brings them. */
+  readGoods: ReadGoods;
   /** Done once the connection stands and before anything is answered or sent. */
   beforeServing?: () => Promise<void>;
   /** Where commands are registered; servers by id make them known at once. */

@@ -6,13 +6,19 @@ import { type Intent } from '../rules/intent.ts';
 import { type Log } from './log.ts';
 import { byOf, type Caller } from './interactions/caller.ts';
 import { type Remembered } from './remembered.ts';
+import { type SentFile } from './wire/sent-files.ts';
 import { type Wire } from './wire/wire.ts';
+
+/** What goods are in a file, by their hashes; or each fault in it, in a sentence of its own. */
+export type GoodsIn = { goods: string[] } | { faults: string[] };
 
 /** Where commands and components go to have something done or to ask. */
 export type Desk = {
   asks: Asks;
   act(game: GameId, intent: Intent, caller: Caller): Promise<Answer>;
   create(creation: Creation, caller: Caller): Promise<Answer>;
+  /** Goods out of a file that the caller gave, kept so that an act can bring them; null: unreadable. */
+  goodsIn(file: SentFile): Promise<GoodsIn | null>;
   /** What each hero has done last, as panels show it; lost with the process, and no harm. */
   lately: Remembered<string[]>;
   now(): Instant;

@@ -110,6 +110,14 @@ export const person = (description: string): Option<PlayerId> => ({
   },
 });
 
+/** A file; its value is the id under which the caller’s `files` have it. */
+export const file = (description: string): Option<string> => ({
+  json: { type: Kind.Attachment, description },
+  required: true,
+  suggest: null,
+  read: (raw) => of('string', raw),
+});
+
 export const textChannel = (description: string): Option<string> => ({
   json: { type: Kind.Channel, description, channel_types: [ChannelType.GuildText] },
   required: true,

@@ -22,6 +22,7 @@ import { judging, untilAllowed } from './publisher/verdict.ts';
 import { registerCommands } from './registration.ts';
 import { remembering } from './remembered.ts';
 import { answersOver } from './wire/answers.ts';
+import { readSent } from './wire/sent-files.ts';
 import { wireOver } from './wire/wire.ts';
 
 /** What the bot does once it is connected. */
@@ -113,6 +114,10 @@ function assembled(parts: BotParts, { client }: Gateway) {
       hurry: async (channel) => {
         const there = await play.asks.gameIn(channel);
         if (there) await hurried(there.game);
+      },
+      goodsIn: async (file) => {
+        const bytes = await readSent(file, parts.api);
+        return bytes && parts.readGoods({ name: file.name, bytes });
       },
       lookFor: (game, hero) => deletions.lookFor(game, hero),
       parked: (game) => outbox.parked(game),

@@ -22,6 +22,7 @@ import { openPlay } from '../play/open.ts';
 import { type Clock, type Store } from '../play/ports.ts';
 import { type BotSide } from './stage.ts';
 import { moved } from './moved.ts';
+import { readingGoods } from './read-goods.ts';
 import { keepSeen, type Seen } from './seen.ts';
 import { type Running, type Stop } from './stop.ts';
 
@@ -123,6 +124,7 @@ export async function launchBot(launch: Launch): Promise<BotSide> {
     presence: store.presence,
     clock,
     log,
+    readGoods: readingGoods(play),
     beforeServing: () => seen.begin(),
     fatal: ({ unavailable, message }) =>
       void launch.stop(unavailable ? 'unavailable' : 'token', message),

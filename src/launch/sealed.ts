@@ -1,5 +1,5 @@
 import { type Goods, type Hash } from '../rules/goods.ts';
-import { type GamePlace, type Store } from '../play/ports.ts';
+import { type ActRecord, type GamePlace, type Store } from '../play/ports.ts';
 import { keyOf, type Untrue, type Verified, verifyDuel } from '../play/verify.ts';
 
 type Say = (line: string) => void;
@@ -37,7 +37,7 @@ async function verifyIn(
   const acts = (await store.games.acts(game)).filter(({ number }) => number <= known);
   const goods = await goodsOf(
     store,
-    Object.values(loaded.game.goods),
+    [...Object.values(loaded.game.goods), ...broughtBy(acts)],
     acts.map(({ stock }) => stock),
   );
   return tell(name, key.drawing, verifyDuel({ ...loaded, acts, goods }, events, key), say);
@@ -68,6 +68,10 @@ function untrueText(found: Untrue): string {
       return `act ${found.act}: “${found.of}” comes out otherwise than it was told`;
   }
 }
+
+/** GAME-06: what the host has brought, in all its versions. */
+const broughtBy = (acts: readonly ActRecord[]): Hash[] =>
+  acts.flatMap(({ intent }) => (intent.do === 'bring' ? intent.goods : []));
 
 /** Every stock that the game was played with, and every definition in them. */
 async function goodsOf(

@@ -33,6 +33,7 @@ export const audiences: Record<EventKind, Audience> = {
   resumed: toldAll,
   cancelled: toldAll,
   'house set': { ...told, panels: 'nobody' },
+  'goods brought': { ...told, panels: 'nobody' },
   retitled: quiet,
   'orders set': quiet,
   'answer set': quiet,

@@ -1,3 +1,4 @@
+import { type Definition, type Hash } from '../rules/goods.ts';
 import { type Actor, type Intent } from '../rules/intent.ts';
 import { type TransferReason } from '../rules/money.ts';
 import {
@@ -31,6 +32,8 @@ export interface Play {
   create(creation: Creation, by: By): Promise<Answer>;
   /** One act; the same cause again is answered as before. Throws `Busy` when nothing was done. */
   act(game: GameId, intent: Intent, by: By): Promise<Answer>;
+  /** Keeps goods of a host's own under their hashes, by which an act can bring them into a game. */
+  keep(goods: ReadonlyMap<Hash, Definition>): Promise<void>;
   asks: Asks;
   /** Rings the sweep: performs what is due, oldest first. Returns how many acts that were. */
   sweep(): Promise<number>;

@@ -173,7 +173,8 @@ export function openPlay(needs: Needs): Play {
   const asks = openAsks(store, goods, clock, needs.rulebook);
   const { sweep, giveBack } = due;
   const running = () => Math.max(waiting, queues.running());
-  return { create, act, asks, sweep, giveBack, running };
+  const keep: Play['keep'] = (fresh) => store.definitions.add(fresh);
+  return { create, act, keep, asks, sweep, giveBack, running };
 }
 
 const pause = (milliseconds: number) =>

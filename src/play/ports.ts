@@ -125,6 +125,8 @@ export interface Deadlines {
 export interface Definitions {
   /** Keeps every definition under its hash, and the stock itself. */
   keep(stock: Stock, definitions: ReadonlyMap<Hash, Definition>): Promise<void>;
+  /** Keeps definitions that are in no stock. */
+  add(definitions: ReadonlyMap<Hash, Definition>): Promise<void>;
   get(hashes: readonly Hash[]): Promise<Map<Hash, Definition>>;
   stock(hash: Hash): Promise<Stock | null>;
 }

@@ -3,7 +3,13 @@ import { type TriggerWord } from './abilities/trigger.ts';
 import { type SeenFightEvent } from './combat/event.ts';
 import { type FightMode } from './combat/fight.ts';
 import { type Loss, type Phase } from './game.ts';
-import { type DuelFaces, type HeroFace, type OrbFace, type WornFace } from './face.ts';
+import {
+  type BroughtFace,
+  type DuelFaces,
+  type HeroFace,
+  type OrbFace,
+  type WornFace,
+} from './face.ts';
 import { type HouseSetting } from './house.ts';
 import { type Addition } from './items/additions.ts';
 import { type UltimateForm } from './items/card.ts';
@@ -12,7 +18,7 @@ import { type Description } from './items/description.ts';
 import { type Gold, type HeroId, type Instant, type PlayerId, type RuleId } from './names.ts';
 import { type Avoidable } from './orders.ts';
 
-export type { BetFace, HeroFace, OrbFace, PickName, ReturnReason, WornFace } from './face.ts';
+export type { BetFace, BroughtFace, HeroFace, OrbFace, PickName, ReturnReason, WornFace } from './face.ts';
 
 /** What is open to everybody's eyes, whose it is, and until when. */
 export type OpenEnds = {
@@ -40,6 +46,15 @@ export type EventFaces = DuelFaces & {
   cancelled: { public: { game: string }; own: null };
   'house set': {
     public: { setting: HouseSetting; value: number; from: 'now' | 'next week' };
+    own: null;
+  };
+  /** GAME-06: `fresh`: what is new; `changed`: what is so from now on, and was otherwise before. */
+  'goods brought': {
+    public: {
+      fresh: BroughtFace[];
+      changed: (BroughtFace & { version: number })[];
+      why: string | null;
+    };
     own: null;
   };
   retitled: { public: { hero: HeroFace; title: string }; own: null };

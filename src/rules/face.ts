@@ -88,3 +88,8 @@ export type DuelFaces = {
     own: { back: Gold; purse: Gold } | null;
   };
 };
+
+/** What a host may bring. */
+export type BroughtKind = 'item' | 'monster' | 'map';
+/** A thing that a host brings, by its name. */
+export type BroughtFace = { name: string; of: BroughtKind };

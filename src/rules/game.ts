@@ -1,7 +1,7 @@
 import { type Thing } from './combat/thing.ts';
 import { type Stay } from './combat/staying.ts';
 import { type Fight } from './combat/fight.ts';
-import { type Hash } from './goods.ts';
+import { type Hash, type OwnGood } from './goods.ts';
 import { type Bet, type Duel } from './pairing.ts';
 import { type House } from './house.ts';
 import { type Item } from './owned.ts';
@@ -159,6 +159,8 @@ export type Game = {
   accounts: Partial<Record<Account, Gold>>;
   /** This game's own catalogue: definition id → hash, from its first appearance on. */
   goods: Record<string, Hash>;
+  /** What it has of its own, or otherwise than the stock, by definition id; absent: nothing. */
+  own?: Record<string, OwnGood>;
   winners: HeroId[];
   /** The last number given to an id of this game. */
   lastId: number;

@@ -19,6 +19,17 @@ export type Definition =
 /** The stock of today: id (`items/basic/dented-helm`) → hash, and each definition by its hash. */
 export type Stock = { hash: Hash; ids: Record<string, Hash> };
 
+/** A thing that a game has of its own, or has otherwise than the stock. */
+export type OwnGood = {
+  hash: Hash;
+  /** What a game brings is version 1, what the stock has is version 1, too; each change makes one more. */
+  version: number;
+  /** The week in which it came to be so; 0 in the lobby. */
+  week: number;
+  /** What the host says about the change; null where nothing needed a reason. */
+  why: string | null;
+};
+
 /** What a rule may read of the goods: today's stock, and any definition by its hash. */
 export type Goods = { stock: Stock; definition(hash: Hash): Definition };
 
@@ -34,3 +45,16 @@ export function stocked<K extends Definition['of']>(
       (one): one is { id: string; card: Extract<Definition, { of: K }> } => one.card.of === of,
     );
 }
+
+/** Today's stock with what a game has of its own in the place of what is called the same. */
+export function withOwn(goods: Goods, own: Record<string, OwnGood> | undefined): Goods {
+  if (!own) return goods;
+  const hashes = Object.entries(own).map(([id, { hash }]) => [id, hash] as const);
+  const ids = { ...goods.stock.ids, ...Object.fromEntries(hashes) };
+  return { stock: { ...goods.stock, ids }, definition: (hash) => goods.definition(hash) };
+}
+
+const brought = 'own/';
+/** The id of a definition that the stock does not have, by how its name looks. */
+export const broughtId = (looks: string): string => `${brought}${looks}`;
+export const isBrought = (id: string): boolean => id.startsWith(brought);

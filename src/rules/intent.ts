@@ -51,6 +51,15 @@ export const intentSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('resume') }),
   z.strictObject({ do: z.literal('cancel') }),
   z.strictObject({ do: z.literal('set'), setting: z.enum(settings), value: z.number() }),
+  /** Goods of the host's own, by the hashes under which they are kept; `why`: said to everybody. */
+  z.strictObject({
+    do: z.literal('bring'),
+    goods: z
+      .array(z.string().regex(/^[0-9a-f]{64}$/))
+      .min(1)
+      .max(100),
+    why: z.string().max(4000).nullable(),
+  }),
   z.strictObject({ do: z.literal('retitle'), title: z.string(), quote: z.string() }),
   /** All of them anew. `concedeBelow`: HP, 0 for never. */
   z.strictObject({

@@ -1,6 +1,6 @@
 import { type Tile } from './board/tile.ts';
 import { type FightRefusal } from './combat/refusal.ts';
-import { type PickName } from './face.ts';
+import { type BroughtKind, type PickName } from './face.ts';
 import { type Phase } from './game.ts';
 import { type HouseSetting } from './house.ts';
 import { type Addition } from './items/additions.ts';
@@ -56,6 +56,17 @@ export type RefusalFacts = {
   'no such answer': { name: string };
   'not yours': { name: string };
   'cannot take off': { name: string; slot: Slot };
+  /** `why`: it has none of the kinds that lie in orbs; nobody meets or walks there; its week is over. */
+  'goods of no use': {
+    name: string;
+    of: BroughtKind;
+    why: 'kinds' | 'no week' | 'week' | 'stalls';
+  };
+  'goods look alike': { name: string; other: string };
+  'another thing': { name: string; part: 'kind' | 'kinds' | 'slot' };
+  'goods want a reason': { names: string[] };
+  'too many goods': { most: number };
+  'goods stand': Record<never, never>;
   'lies there': { name: string; tile: Tile };
   'slot cannot be emptied': { name: string; holds: string; slot: Slot };
   'cannot make room': { name: string; slot: Slot; choices: string[] };

@@ -7,6 +7,8 @@ import { type Game } from './game.ts';
 import { attach, detach } from './hero/attach.ts';
 import { putOn, takeOff } from './hero/equip.ts';
 import { uncurse } from './hero/uncurse.ts';
+import { withOwn } from './goods.ts';
+import { bring } from './hosting/bring.ts';
 import { cancel, setHouse } from './hosting/cancel.ts';
 import { hostRefusal, nameSecond, takeOver } from './hosting/hosts.ts';
 import { creditOutage } from './hosting/outage.ts';
@@ -38,7 +40,8 @@ export type Ruled = { game: Game; events: GameEvent[]; transfers: Transfer[] };
 
 /** The law: a game, what somebody wants, and what chance and time say, to what comes of it. */
 export function rule(game: Game, intent: Intent, actor: Actor, context: Context): Ruled | Refusal {
-  const scene: Scene = { ...context, game, events: [], transfers: [] };
+  const goods = withOwn(context.goods, game.own);
+  const scene: Scene = { ...context, goods, game, events: [], transfers: [] };
   const no = actor.as === 'clock' ? clockActs(scene, intent) : playerActs(scene, intent, actor);
   if (no) return no;
   const { events, transfers } = scene;
@@ -65,6 +68,7 @@ function playerActs(scene: Scene, intent: Intent, actor: Player): Refusal | void
     case 'resume':
     case 'cancel':
     case 'set':
+    case 'bring':
     case 'correct feature':
     case 'remove':
     case 'start':
@@ -88,6 +92,8 @@ function hostActs(scene: Scene, intent: Intent, actor: Player): Refusal | void {
       return cancel(scene);
     case 'set':
       return setHouse(scene, intent);
+    case 'bring':
+      return bring(scene, intent);
     case 'correct feature':
       return correctFeature(scene, intent);
     case 'remove':

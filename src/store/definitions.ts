@@ -6,14 +6,18 @@ import { pack, type Part, unpack } from './upgrades.ts';
 
 /** The catalogue's things under the hash of their content; what is kept once is never changed. */
 export function prismaDefinitions(db: Database): Definitions {
+  const add = async (definitions: ReadonlyMap<Hash, Definition>) => {
+    await db.definition.createMany({
+      data: [...definitions].map(([hash, body]) => ({ hash, body: json('definition', body) })),
+      skipDuplicates: true,
+    });
+  };
   return {
+    add,
     keep: async ({ hash, ids }, definitions) => {
       // A stock is noted after all that is in it.
       if (await db.stock.findUnique({ where: { hash }, select: { hash: true } })) return;
-      await db.definition.createMany({
-        data: [...definitions].map(([of, body]) => ({ hash: of, body: json('definition', body) })),
-        skipDuplicates: true,
-      });
+      await add(definitions);
       await db.stock.createMany({ data: [{ hash, ids: json('ids', ids) }], skipDuplicates: true });
     },
     get: async (hashes) => {

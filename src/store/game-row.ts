@@ -1,4 +1,5 @@
 import { type Duel, type Game, type Phase, type Week } from '../rules/game.ts';
+import { type OwnGood } from '../rules/goods.ts';
 import { defaultHouse, type House } from '../rules/house.ts';
 import { gameId, heroId, playerId } from '../rules/names.ts';
 import { Prisma } from './generated/client.ts';
@@ -20,6 +21,7 @@ type InRow =
   | 'winners'
   | 'lastId'
   | 'drawings'
+  | 'own'
   | 'acts';
 export type GamePart = Pick<Game, InRow>;
 
@@ -38,6 +40,7 @@ export const fromGameRow = (row: GameModel): GamePart => ({
   lastId: row.lastId,
   drawings: unpack<Record<string, number>>('drawings', row.drawings),
   acts: row.acts,
+  ...(row.own !== null && { own: unpack<Record<string, OwnGood>>('own', row.own) }),
 });
 
 type Written = Prisma.GameUncheckedCreateInput;
@@ -60,6 +63,7 @@ const columns: { [K in InRow]: (game: Game) => NonNullable<Written[K]> | null } 
   lastId: (game) => game.lastId,
   drawings: (game) => json('drawings', game.drawings),
   acts: (game) => game.acts,
+  own: (game) => jsonOrNone('own', game.own ?? null),
 };
 
 /** The columns that differ from `before`; all of them without one. */

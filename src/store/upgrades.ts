@@ -24,6 +24,7 @@ export const upgrades = {
   week: [],
   duel: [],
   drawings: [],
+  own: [],
   fight: [concedingOfTheHouse],
   loss: [],
   orders: [],

@@ -11,6 +11,7 @@ import { cards } from '../support/table-cards.ts';
 
 const helm = cards['helm'] as Definition;
 const stored = (definitions: Record<string, Definition>): Definitions => ({
+  add: () => Promise.resolve(),
   keep: () => Promise.resolve(),
   get: (hashes) =>
     Promise.resolve(

@@ -16,6 +16,7 @@ import {
   type Orb,
   type Week,
 } from '../../src/rules/game.ts';
+import { type OwnGood } from '../../src/rules/goods.ts';
 import { type Intent } from '../../src/rules/intent.ts';
 import { defaultHouse } from '../../src/rules/house.ts';
 import { ultimateForms } from '../../src/rules/items/card.ts';
@@ -131,6 +132,12 @@ const orbs: fc.Arbitrary<Orb> = fc.record<Orb>({
   cost: coins,
   week: count,
 });
+const own: fc.Arbitrary<OwnGood> = fc.record<OwnGood>({
+  hash: text,
+  version: count,
+  week: count,
+  why: maybe(text),
+});
 const bets: fc.Arbitrary<Bet> = fc.record<Bet>({
   hero,
   on: fc.oneof(hero, fc.constant('tie' as const)),
@@ -169,6 +176,12 @@ export const newGameId = () => gameId(`g${process.pid.toString(36)}${(games++).t
 
 /** Any game, sense or not: the store keeps what it is given. Its number of acts is `acts`. */
 export const anyGame = (id: Game['id'], acts: number): fc.Arbitrary<Game> =>
+  fc.tuple(stockedGame(id, acts), fc.dictionary(key, own, { maxKeys: 3 })).map(([game, goods]) => ({
+    ...game,
+    ...(Object.keys(goods).length > 0 && { own: goods }),
+  }));
+
+const stockedGame = (id: Game['id'], acts: number): fc.Arbitrary<Game> =>
   fc.record<Game>({
     id: fc.constant(id),
     name: text,

@@ -50,9 +50,13 @@ export const cards: Record<string, Definition> = {
   blue: { of: 'loot', everybody: 3, bands: [{ orbs: 40, purses: 40 }] },
 };
 
+/** Under such a key a card is kept without lying in the stock. */
+const isHash = (key: string): boolean => /^[0-9a-f]{64}$/.test(key);
+
 /** Those cards as goods; a card's hash is its id. */
 export function goodsOf(stock: Record<string, Definition>): Goods {
-  const ids = Object.fromEntries(Object.keys(stock).map((id) => [id, id]));
+  const keys = Object.keys(stock).filter((key) => !isHash(key));
+  const ids = Object.fromEntries(keys.map((id) => [id, id]));
   return {
     stock: { hash: Object.keys(stock).join(), ids },
     definition(hash) {

@@ -2,10 +2,20 @@ import { houseRules, type HouseSetting } from '../../rules/house.ts';
 import { heroId } from '../../rules/names.ts';
 import { group, inGame } from '../command.ts';
 import { forHost, panelForHost } from '../for-host.ts';
-import { choice, optional, person, suggested, text, wholeNumber } from '../options.ts';
+import {
+  BadOption,
+  choice,
+  file,
+  optional,
+  person,
+  suggested,
+  text,
+  wholeNumber,
+} from '../options.ts';
 import { matching, meant } from '../suggestions/pick.ts';
 import { hostWords as words } from '../views/commands/host.ts';
 import { correctable } from '../views/duel.ts';
+import { faultyGoods, unreadableFile } from '../views/faulty-goods.ts';
 import { sureCancel, sureRemove } from '../views/host.ts';
 
 const panel = inGame({
@@ -104,6 +114,31 @@ const correct = inGame({
   },
 });
 
+const bring = inGame({
+  name: 'bring',
+  description: words.bring.about,
+  options: {
+    file: file(words.bring.file),
+    why: optional(text(words.bring.why, { max: 200 })),
+  },
+  run: async ({ desk, caller, game, act, options }) => {
+    const view = await desk.asks.publicView(game.game);
+    const sent = caller.files?.get(options.file);
+    if (!sent) throw new BadOption('file');
+    // Whoever is no host is told so by the rules, and nothing is fetched for them.
+    if (view?.hosts.includes(caller.player) !== true)
+      return act({ do: 'bring', goods: [nothing], why: null });
+    const found = await desk.goodsIn(sent);
+    if (!found) return unreadableFile(sent.name);
+    return 'faults' in found
+      ? faultyGoods(found.faults)
+      : act({ do: 'bring', goods: found.goods, why: options.why });
+  },
+});
+
+/** The hash of nothing. */
+const nothing = '0'.repeat(64);
+
 export const host = group({ name: 'host', description: words.about, hostOnly: true }, [
   panel,
   pause,
@@ -113,5 +148,6 @@ export const host = group({ name: 'host', description: words.about, hostOnly: tr
   takeOver,
   remove,
   set,
+  bring,
   correct,
 ]);

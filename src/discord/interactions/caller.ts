@@ -1,6 +1,7 @@
 import { ChannelType, SnowflakeUtil, PermissionFlagsBits, type APIInteraction } from 'discord.js';
 import { type By } from '../../play/index.ts';
 import { playerId, type Instant, type PlayerId } from '../../rules/names.ts';
+import { type SentFile } from '../wire/sent-files.ts';
 
 /** Who calls, from where and since when: by Discord's word in this very interaction, no cache's. */
 export type Caller = {
@@ -19,6 +20,8 @@ export type Caller = {
   cause: string;
   /** Those of the people named in this interaction that are programs. */
   bots?: readonly string[];
+  /** The files that were given, by their ids; absent: none. */
+  files?: ReadonlyMap<string, SentFile>;
 };
 
 /** Null for what comes from nobody and nowhere. */
@@ -36,6 +39,7 @@ export function callerOf(interaction: APIInteraction): Caller | null {
     at: instantOf(interaction.id),
     cause: interaction.id,
     bots: botsIn(interaction),
+    files: filesIn(interaction),
   };
 }
 
@@ -52,6 +56,14 @@ function botsIn({ data }: APIInteraction): string[] {
   const named = data !== undefined && 'resolved' in data ? data.resolved : undefined;
   const people = named !== undefined && 'users' in named ? (named.users ?? {}) : {};
   return Object.values(people).flatMap(({ id, bot }) => (bot === true ? [id] : []));
+}
+
+function filesIn({ data }: APIInteraction): ReadonlyMap<string, SentFile> {
+  const named = data !== undefined && 'resolved' in data ? data.resolved : undefined;
+  const files = named !== undefined && 'attachments' in named ? (named.attachments ?? {}) : {};
+  return new Map(
+    Object.values(files).map(({ id, filename, url, size }) => [id, { name: filename, url, size }]),
+  );
 }
 
 const parentOf = (channel: object): string | null =>

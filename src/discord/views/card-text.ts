@@ -36,6 +36,7 @@ function partsOf(said: Description, form: Form): Part[] {
     { of: 'Only as a greater ultimate:', texts: texts(greater ?? []) },
     { of: 'Only as a lesser ultimate:', texts: texts(lesser ?? []) },
     { of: `Combined with ${second?.name ?? ''}:`, texts: second ? wholeOf(second, form) : [] },
+    { of: null, texts: changeText(said) },
   ];
   return parts.filter((part) => part.texts.length > 0);
 }
@@ -71,3 +72,12 @@ const formTexts = ({ ultimate, isGreater }: Description): string[] => [
   ...(ultimate ? [`A ${ultimate} ultimate.`] : []),
   ...(isGreater ? ['Made greater.'] : []),
 ];
+
+/** GAME-06: what the host of this game has made of it, and why. */
+function changeText({ changed }: Description): string[] {
+  if (!changed) return [];
+  const { version, week, why } = changed;
+  if (version === 1) return ['A thing of this game’s own.'];
+  const when = week === 0 ? 'before the first week' : `in week ${week}`;
+  return [`Changed by the host ${when} (version ${version})${why === null ? '.' : `: “${why}”`}`];
+}

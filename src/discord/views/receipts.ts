@@ -54,6 +54,15 @@ const receipts: Receipts = {
   'house set': ({ face }) =>
     face &&
     `“${face.setting}” is ${settingValue(face.setting, face.value)} from ${face.from === 'now' ? 'now on' : 'next week on'}. ${houseRules[face.setting].says}`,
+  'goods brought': ({ face }) =>
+    face &&
+    [
+      ...(face.fresh.length === 0
+        ? []
+        : [`${count(face.fresh.length, 'thing')} of your own, there from next week on.`]),
+      ...(face.changed.length === 0 ? [] : [`${count(face.changed.length, 'thing')} changed.`]),
+      'Everybody is told.',
+    ].join(' '),
   retitled: ({ face }) =>
     face &&
     (face.title === ''

@@ -1,7 +1,7 @@
 import { type Board } from '../board/board.ts';
 import { boardOf, isArena } from '../board/schema.ts';
 import { creatureFrom, type Entrant } from '../combat/enter.ts';
-import { type Goods, stocked } from '../goods.ts';
+import { type Goods, isBrought, stocked } from '../goods.ts';
 import { companionsAlong } from '../hero/companions.ts';
 import { kitOf } from '../hero/kit.ts';
 import { sheetOf } from '../hero/sheet.ts';
@@ -18,9 +18,10 @@ export function arena({ game, goods }: Seen): Board {
   return boardOf(map);
 }
 
-/** The first arena in today's stock: the one that the next week gets. */
+/** The arena that the next week gets: the game's own one, else the first in today's stock. */
 export function todaysMap(goods: Goods) {
-  const map = stocked(goods, 'map').find(({ card }) => isArena(card));
+  const arenas = stocked(goods, 'map').filter(({ card }) => isArena(card));
+  const map = arenas.find(({ id }) => isBrought(id)) ?? arenas[0];
   if (!map) throw new Error('the stock has no arena');
   return map;
 }

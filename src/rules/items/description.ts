@@ -12,7 +12,12 @@ export type Description = Pick<
   ultimate?: UltimateForm;
   /** FORGE-03: the second of two that are one. */
   with?: { name: string } & Description;
+  /** GAME-06: by the host, in this game: as the how manieth version of itself, and why. */
+  changed?: Change;
 };
+
+/** What a host has made of a thing, in that week; 0: in the lobby. */
+export type Change = { version: number; week: number; why: string | null };
 
 export function descriptionOf(card: Card): Description {
   const { kinds, power, charges, abilities, greater, lesser } = card;

@@ -98,9 +98,12 @@ const inNoOrb: ReadonlySet<ItemKind> = new Set([
   'ritual of pain',
 ]);
 
+/** Whether it lies in no orb, blue or green. */
+export const isInNoOrb = ({ kinds }: ItemDefinition): boolean =>
+  kinds.some((kind) => inNoOrb.has(kind));
+
 /** ITEM-37: ultimates lie apart. */
-const isElsewhere = (card: ItemDefinition): boolean =>
-  liesInGreen(card) || card.kinds.some((kind) => inNoOrb.has(kind));
+const isElsewhere = (card: ItemDefinition): boolean => liesInGreen(card) || isInNoOrb(card);
 
 /** ITEM-16: of an artifact there is one in the game, wherever it is. */
 const isTaken = ({ game }: Scene, id: string, { kinds }: ItemDefinition): boolean =>

@@ -21,6 +21,7 @@ import { noOrders } from '../orders.ts';
 import { callsUnderdog, payout } from '../betting/payout.ts';
 import { pickName } from '../betting/bet.ts';
 import { heroOf, itemCard } from '../scene.ts';
+import { changedIn, describedIn } from './changed.ts';
 import { fightSeenBy, type FightView } from './fight.ts';
 import { legalFor } from './legal.ts';
 import { answersOf } from './answers.ts';
@@ -91,6 +92,7 @@ function ownItem(game: Game, goods: Goods, hero: HeroId, item: Item): OwnItem {
     id: item.id,
     name: card.name,
     ...descriptionOf(card),
+    ...changedIn(game, item.definition),
     answers: answersOf(game, goods, item, heroOf(game, hero).orders?.answers),
     slot: card.slot,
     equipped: item.slot !== null,
@@ -133,9 +135,7 @@ function ownOrders({ orders = noOrders }: Hero, items: readonly OwnItem[]): Hero
 function knownOrbs(game: Game, goods: Goods, { identified }: Hero): Record<OrbId, Description> {
   const known = Object.values(game.orbs)
     .filter((orb) => !isEmpty(game, orb) && identified.includes(orbDefinition(game, orb)))
-    .map(
-      (orb) => [orb.id, descriptionOf(itemCard(game, goods, orbDefinition(game, orb)))] as const,
-    );
+    .map((orb) => [orb.id, describedIn(game, goods, orbDefinition(game, orb))] as const);
   return Object.fromEntries(known);
 }
 

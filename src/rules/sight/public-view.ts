@@ -12,6 +12,7 @@ import { thingCard } from '../hero/thing-card.ts';
 import { descriptionOf } from '../items/description.ts';
 import { heroesOf, heroOf, itemCard, itemOf, monsterCard } from '../scene.ts';
 import { duelistsOf } from '../duel/pair.ts';
+import { changedIn } from './changed.ts';
 import { likelyEnd } from './likely-end.ts';
 import {
   type PublicDuel,
@@ -69,7 +70,11 @@ function buildOf(game: Game, goods: Goods, hero: Hero): PublicHero['build'] {
     const sits = on && thingCard(game, goods, on).name;
     // What sits on a worn thing is as much a part of the build.
     const slot = on ? on.slot : item.slot;
-    return { name: card.name, slot, ...(sits !== null && { on: sits }), ...descriptionOf(card) };
+    return {
+      ...{ name: card.name, slot, ...(sits !== null && { on: sits }) },
+      ...descriptionOf(card),
+      ...changedIn(game, item.definition),
+    };
   });
 }
 

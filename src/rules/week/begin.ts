@@ -1,8 +1,9 @@
 import { type Monster } from '../game.ts';
-import { stocked } from '../goods.ts';
+import { isBrought, stocked } from '../goods.ts';
 import { gold, type HeroId } from '../names.ts';
 import { todaysMap } from '../fighting/arena.ts';
 import { carryLaidOver } from '../fighting/laid.ts';
+import { takeChanges } from '../hosting/take-changes.ts';
 import { growEggs } from '../hero/eggs.ts';
 import { levelUp } from '../hero/level-up.ts';
 import { layLoot } from '../menagerie/lay-loot.ts';
@@ -27,6 +28,7 @@ const victoryDiscount = gold(15);
  * it, the monster and the loot arrive, the first turn is unlocked.
  */
 export function beginWeek(scene: Scene): void {
+  takeChanges(scene);
   const { game } = scene;
   const number = (game.week?.number ?? 0) + 1;
   const order = orderOfEntry(game, scene.dice);
@@ -67,7 +69,7 @@ function mapOfTheWeek(scene: Scene): string {
 
 /**
  * WEEK-04, WEEK-11: the strongest monster whose first week has come; past the last card's week it
- * comes back two levels stronger each week (MONSTER-05).
+ * comes back two levels stronger each week (MONSTER-05). A game's own goes before those of the stock.
  */
 function monsterArrives(scene: Scene, week: number): Monster {
   const reached = week + scene.game.house['monsters ahead'];
@@ -77,7 +79,9 @@ function monsterArrives(scene: Scene, week: number): Monster {
     .sort((a, b) => b.first - a.first);
   const strongest = ladder[0];
   if (!strongest) throw new Error(`the stock has no monster for week ${week}`);
-  const equals = ladder.filter(({ first }) => first === strongest.first);
+  const all = ladder.filter(({ first }) => first === strongest.first);
+  const own = all.filter(({ id }) => isBrought(id));
+  const equals = own.length > 0 ? own : all;
   const pick = equals.length > 1 ? scene.dice.roll(equals.length, 'monster') - 1 : 0;
   const { id, first } = equals[pick] ?? strongest;
   appear(scene, id);

@@ -112,6 +112,10 @@ function definitions({ definitions: kept, stocks }: Shelves): Store['definitions
       for (const [hash, definition] of fresh) kept.set(hash, definition);
       return Promise.resolve();
     },
+    add: (fresh) => {
+      for (const [hash, definition] of fresh) kept.set(hash, definition);
+      return Promise.resolve();
+    },
     get: (hashes) => {
       const found = hashes.flatMap((hash) => {
         const definition = kept.get(hash);

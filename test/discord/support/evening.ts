@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readRulebook, readStock } from '../../../src/catalogue/index.ts';
 import { zonedCalendar } from '../../../src/clock/index.ts';
+import { readingGoods } from '../../../src/launch/read-goods.ts';
 import { openBot, type Bot, type BotParts } from '../../../src/discord/index.ts';
 import { type Log } from '../../../src/discord/log.ts';
 import { openPlay } from '../../../src/play/open.ts';
@@ -110,6 +111,7 @@ export async function openEvening(
       clock,
       log: { info: write('info'), warn: write('warn'), error: write('error') },
       fatal: ({ message }) => fatal.push(message),
+      readGoods: readingGoods(play),
       ...options,
     });
 

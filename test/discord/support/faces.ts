@@ -36,6 +36,11 @@ export function facesNamed(one: string, other: string): { [K in ToldKind]: Face<
     resumed: { at: until, moved: 86_400_000, turn: { hero: a, until } },
     cancelled: { game: quote.slice(0, 60) },
     'house set': { setting: 'duelists bet on a tie', value: 1, from: 'next week' },
+    'goods brought': {
+      fresh: ten.map(() => ({ name: thing, of: 'monster' as const })),
+      changed: ten.map(() => ({ name: thing, of: 'map' as const, version: 99 })),
+      why: quote.slice(0, 200),
+    },
     'deadlines moved': { by: 3_600_000, duel: { of: 'feature', until } },
     'week began': { week: 99, order: ten },
     hatched: { hero: a, name: thing },

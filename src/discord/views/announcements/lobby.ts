@@ -1,4 +1,4 @@
-import { type OpenEnds } from '../../../rules/event.ts';
+import { type BroughtFace, type OpenEnds } from '../../../rules/event.ts';
 import { houseRules } from '../../../rules/house.ts';
 import { escape } from '../escape.ts';
 import { joinLines, joinRow, joinTitle } from '../join-post.ts';
@@ -19,6 +19,7 @@ type Kinds =
   | 'resumed'
   | 'cancelled'
   | 'house set'
+  | 'goods brought'
   | 'deadlines moved';
 
 const linkText = ({ name, ability }: { name: string; ability: string }) =>
@@ -86,6 +87,19 @@ export const lobbyAnnouncements: Announcements<Kinds> = {
       `“${setting}” is **${settingValue(setting, value)}** from ${from === 'now' ? 'now on' : 'next week on'} (${houseRules[setting].rule}). ${houseRules[setting].says}`,
     ],
   }),
+  'goods brought': ({ fresh, changed, why }) => ({
+    title: fresh.length > 0 ? 'Goods of this game’s own' : 'The host changes goods',
+    body: [
+      ...(fresh.length === 0 ? [] : [`New from next week on: ${listed(fresh.map(broughtText))}.`]),
+      ...(changed.length === 0
+        ? []
+        : [
+            `Changed: ${listed(changed.map((one) => `${broughtText(one)}, version ${one.version}`))}.`,
+            'Their cards say so. Who fights now ends the fight with them as they were; monsters and maps change with the next week.',
+          ]),
+      ...(why === null ? [] : [`The host says: “${escape(why)}”`]),
+    ],
+  }),
   'deadlines moved': ({ by, ...ends }) => ({
     title: 'Lost time is given back',
     body: [
@@ -104,3 +118,7 @@ function openUntil({ turn, duel }: OpenEnds): string[] {
     `${duel.of === 'feature' ? 'Features are due' : 'Bets close'} ${when(duel.until)}.`,
   ];
 }
+
+/** `**Dented Helm**`; of what is no item, what it is. */
+const broughtText = ({ name, of }: BroughtFace): string =>
+  `**${escape(name)}**${of === 'item' ? '' : ` (${of})`}`;

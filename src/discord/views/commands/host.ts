@@ -20,6 +20,11 @@ export const hostWords = {
     setting: 'Which one',
     value: 'Its value; 1 for yes and 0 for no',
   },
+  bring: {
+    about: 'Bring goods of your own into this game, or change some that it has',
+    file: 'A .yaml file with one thing, or a .zip with several',
+    why: 'Why something is changed; everybody reads it',
+  },
   correct: {
     about: 'Put a posted feature right; all bets go back, and betting starts anew',
     hero: 'Whose feature',

@@ -2,6 +2,7 @@ import { type FightRefusalFacts } from '../../../rules/combat/refusal.ts';
 import { type Refusal, type RefusalFacts } from '../../../rules/refusal.ts';
 import { type RuleId } from '../../../rules/names.ts';
 import { additionRefusals } from './additions.ts';
+import { broughtRefusals } from './brought.ts';
 import { duelRefusals } from './duel.ts';
 import { fightRefusals } from './fight.ts';
 import { goodsRefusals } from './goods.ts';
@@ -14,6 +15,7 @@ import { weekRefusals } from './week.ts';
 const sentences: Sentences<RefusalFacts & FightRefusalFacts> = {
   ...weekRefusals,
   ...hostingRefusals,
+  ...broughtRefusals,
   ...goodsRefusals,
   ...additionRefusals,
   ...duelRefusals,

@@ -16,7 +16,8 @@ import {
   type Where,
 } from './transcript.ts';
 
-const modifiers = ['in', 'on', 'kill', 'dice', 'secret', 'revealed', 'excused', 'note'] as const;
+const where = ['in', 'on', 'files'] as const;
+const modifiers = [...where, 'kill', 'dice', 'secret', 'revealed', 'excused', 'note'] as const;
 const known = new Set<string>([...modifiers, ...expectationKeys]);
 
 type Keys = Record<string, unknown>;
@@ -34,9 +35,10 @@ export function readStep(reading: Reading, path: Path, value: unknown): Step | n
       [...path, second],
       `One step, one act: this one has “${String(actKey)}” already. Begin the next with “- ”.`,
     );
-  const where = readWhere(reading, path, keys);
-  const act = readAct(reading, path, keys, actKey, where);
-  if (act === null) return null;
+  const spot = readWhere(reading, path, keys);
+  const done = readAct(reading, path, keys, actKey, spot);
+  if (done === null) return null;
+  const act = withFiles(reading, [...path, 'files'], done, keys['files']);
   return {
     line: reading.source.lineOf(path),
     said: saidOf(keys, actKey),
@@ -81,6 +83,27 @@ function readAct(
   const at = [...path, actKey];
   return readerOfAct(reading, at, actKey, [...known])?.(reading, at, keys[actKey], where) ?? null;
 }
+
+/** Files that go with a command, by its options; each under its name, with the text in it. */
+function withFiles(reading: Reading, path: Path, act: Act, value: unknown): Act {
+  if (value === undefined) return act;
+  const files = fitting(reading, path, filesShape, value);
+  if (act.do === 'type' && act.line.startsWith('/')) return { ...act, files: files ?? {} };
+  fault(reading, path, 'expected files with a command only: “Ines: /…”');
+  return act;
+}
+
+const filesShape = z.record(
+  z.string(),
+  z
+    .record(z.string(), z.string())
+    .refine((named) => Object.keys(named).length === 1)
+    .transform((named) => {
+      const [[filename, text] = ['', '']] = Object.entries(named);
+      return { filename, text };
+    }),
+  { error: 'expected { option: { name of the file: its text } }' },
+);
 
 export const readDice = (reading: Reading, path: Path, value: unknown): Rolls =>
   value === undefined ? {} : (fitting(reading, path, rolls, value) ?? {});

@@ -74,9 +74,12 @@ export type Where = { place: string | null; on: Match | null };
 /** What is deleted with all that is in it: a channel by its name, or the thread that somebody reads in. */
 export type Doomed = { named: string } | { threadOf: string };
 
+/** Files that go with a command, by its options. */
+export type Files = Record<string, { filename: string; text: string }>;
+
 export type Act =
   | { do: 'look' }
-  | { do: 'type'; person: string; line: string; place: string | null }
+  | { do: 'type'; person: string; line: string; place: string | null; files?: Files }
   | { do: 'press'; person: string; label: Match; twice: boolean; where: Where }
   | { do: 'choose'; person: string; from: Match | null; options: string[]; where: Where }
   | { do: 'submit'; person: string; fields: Record<string, string | string[]> }

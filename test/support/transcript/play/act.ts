@@ -47,7 +47,8 @@ async function personal(act: Personal, doing: Doing): Promise<Done> {
   switch (act.do) {
     case 'type': {
       const channel = await placeOf(doing, person, act.place);
-      if (act.line.startsWith('/')) return interact('command', { channel, line: act.line });
+      if (act.line.startsWith('/'))
+        return interact('command', { channel, line: act.line, files: act.files ?? {} });
       await stage.act(person, 'write', { channel, content: act.line });
       return { wroteIn: channel };
     }

@@ -1,0 +1,62 @@
+import { type RefusalFacts } from '../../../rules/refusal.ts';
+import { escape } from '../escape.ts';
+import { listed } from '../lists.ts';
+import { type Sentences } from './sentences.ts';
+
+type Kind =
+  | 'goods of no use'
+  | 'goods look alike'
+  | 'another thing'
+  | 'goods want a reason'
+  | 'too many goods'
+  | 'goods stand';
+
+const noUse: Record<RefusalFacts['goods of no use']['why'], [why: string, now: string]> = {
+  kinds: [
+    'things of its kinds lie in no orb, so that nobody could have it',
+    'Give it other “kinds”, or leave it out.',
+  ],
+  'no week': ['it has no “week”, so that nobody would meet it', 'Say with “week” when it comes.'],
+  week: [
+    'its “week” is over, so that nobody would meet it',
+    'Give it a later “week”, or leave it out.',
+  ],
+  stalls: [
+    'it is a menagerie to walk in, and this game fights on arenas only',
+    'Leave out its stalls and hiding places.',
+  ],
+};
+
+const parts: Record<RefusalFacts['another thing']['part'], string> = {
+  kind: 'is no item, monster or map as this one is',
+  kinds: 'has other “kinds”',
+  slot: 'goes into another “slot”',
+};
+
+/** Refusals of goods that a host brings; nothing of the file was taken. */
+export const broughtRefusals: Sentences<Pick<RefusalFacts, Kind>> = {
+  'goods of no use': ({ name, why }) => {
+    const [because, now] = noUse[why];
+    return [`Nothing was taken: ${escape(name)} cannot be brought, as ${because}`, now];
+  },
+  'goods look alike': ({ name, other }) => [
+    `Nothing was taken: ${escape(name)} looks like ${escape(other)}, which this game has`,
+    'Write the name as it is to change that one, or choose another name.',
+  ],
+  'another thing': ({ name, part }) => [
+    `Nothing was taken: ${escape(name)} of this game ${parts[part]}, and stays that kind of thing`,
+    'Keep that as it is, or choose another name for a new thing.',
+  ],
+  'goods want a reason': ({ names }) => [
+    `Nothing was taken: this changes ${listed(names.map((name) => escape(name)))}, and everybody shall read why`,
+    'Say why with `why`.',
+  ],
+  'too many goods': ({ most }) => [
+    `Nothing was taken: a game has ${most} goods of its own at most`,
+    'Change some of those that it has.',
+  ],
+  'goods stand': () => [
+    'Nothing was taken: all of this is so already',
+    'Change something in the file, and send it again.',
+  ],
+};

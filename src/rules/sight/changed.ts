@@ -1,0 +1,21 @@
+import { type Game } from '../game.ts';
+import { type Goods } from '../goods.ts';
+import { type Description, descriptionOf } from '../items/description.ts';
+import { itemCard } from '../scene.ts';
+
+/**
+ * GAME-06: what the host has made of a thing of this definition, for its card. Of its first version it
+ * is the game's own.
+ */
+export function changedIn({ own = {} }: Game, definition: string): Pick<Description, 'changed'> {
+  const { [definition]: now } = own;
+  if (!now) return {};
+  const { version, week, why } = now;
+  return { changed: { version, week, why } };
+}
+
+/** What a card says that is as it comes into this game. */
+export const describedIn = (game: Game, goods: Goods, definition: string): Description => ({
+  ...descriptionOf(itemCard(game, goods, definition)),
+  ...changedIn(game, definition),
+});

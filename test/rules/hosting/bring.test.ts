@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { broughtId, type Definition } from '../../../src/rules/goods.ts';
+import { skeleton } from '../../../src/rules/lobby/name.ts';
+import { heroView } from '../../../src/rules/sight/hero-view.ts';
+import { duelling, kills, looting, nextWeek } from '../../support/table-weeks.ts';
+import { goodsOf } from '../../support/table-cards.ts';
+import { Table } from '../../support/table.ts';
+
+/** A card that lies in no stock, under a hash of its own. */
+function sends(table: Table, ...cards: Definition[]): string[] {
+  return cards.map((card) => {
+    const hash = (Object.keys(table.stock).length + 1).toString(16).padStart(64, '0');
+    table.stock[hash] = card;
+    return hash;
+  });
+}
+const bring = (goods: string[], why: string | null = null) =>
+  ({ do: 'bring', goods, why }) as const;
+
+const thing = (name: string, change: object = {}): Definition =>
+  ({
+    of: 'item',
+    ...{ name, kinds: ['basic equipment'], slot: 'head', cost: 4 },
+    abilities: [{ always: { dodge: 3 } }],
+    ...change,
+  }) as Definition;
+const beast = (name: string, week?: number): Definition =>
+  ({ ...(new Table().stock['rat'] as object), name, week }) as Definition;
+const pit = (name: string): Definition =>
+  ({
+    of: 'map',
+    name,
+    drawing: '#####\n#@.@#\n#####',
+  }) as Definition;
+const viewOf = (table: Table, name: string) =>
+  heroView(table.game, goodsOf(table.stock), table.id(name), table.now);
+
+describe('goods of a host’s own', () => {
+  test('are new in this game only: they lie in its orbs from the next week on', () => {
+    const table = looting('Ana', 'Bran');
+    const [hash = ''] = sends(table, thing('Paper Crown'));
+    table.host(bring([hash]));
+    expect(table.told('goods brought').public).toEqual({
+      fresh: [{ name: 'Paper Crown', of: 'item' }],
+      changed: [],
+      why: null,
+    });
+    expect(table.game.goods).not.toHaveProperty(broughtId(skeleton('Paper Crown')));
+    table
+      .does('Ana', { do: 'end turn' })
+      .does('Bran', { do: 'enter' })
+      .does('Bran', { do: 'end turn' });
+    table
+      .comes('next step')
+      .comes('feature')
+      .comes('betting')
+      .comes('next step', { start: 1, initiative: [8, 1] });
+    nextWeek(kills(table, 'Ana', 'Bran'));
+    const orb = viewOf(table, 'Ana').everyone.orbs.find(({ name }) => name === 'Paper Crown');
+    expect(orb).toBeDefined();
+    const other = nextWeek(kills(duelling('Ana', 'Bran'), 'Ana', 'Bran'));
+    expect(viewOf(other, 'Ana').everyone.orbs.map(({ name }) => name)).not.toContain('Paper Crown');
+  });
+
+  test('come into force all or none, by a host, and not once the game is over', () => {
+    const table = looting('Ana', 'Bran');
+    const both = sends(table, thing('Paper Crown'), thing('Odd Wand', { kinds: ['chest item'] }));
+    expect(table.refused('Ana', bring(both))).toMatchObject({ refused: 'not host' });
+    expect(table.refused('host', bring(both))).toMatchObject({
+      refused: 'goods of no use',
+      facts: { name: 'Odd Wand', of: 'item', why: 'kinds' },
+    });
+    expect(table.game).not.toHaveProperty('own');
+    table.host({ do: 'cancel' });
+    expect(table.refused('host', bring(both))).toMatchObject({ refused: 'game over' });
+  });
+
+  test('are refused where nobody would ever meet, wear or walk on them', () => {
+    const table = looting('Ana', 'Bran');
+    const why = (card: Definition) => table.refused('host', bring(sends(table, card))).facts;
+    expect(why(beast('Stray'))).toMatchObject({ why: 'no week' });
+    expect(why(beast('Late', 1))).toMatchObject({ why: 'week' });
+    expect(why({ ...pit('Mews'), stalls: [1] } as never)).toMatchObject({
+      of: 'map',
+      why: 'stalls',
+    });
+    expect(why(beast('Bran', 4))).toMatchObject({ name: 'Bran', other: 'Bran' });
+    expect(why(thing('cap'))).toMatchObject({ name: 'cap', other: 'Cap' });
+    expect(why(thing('x'))).toMatchObject({ what: 'game' });
+  });
+
+  test('a monster of one’s own meets the first in its week, before any of the stock', () => {
+    const table = new Table('Ana', 'Bran');
+    table.host(bring(sends(table, beast('Ratling', 1), pit('Own Pit')))).host({ do: 'start' });
+    table.comes('next step');
+    expect(table.game.week).toMatchObject({
+      map: broughtId(skeleton('Own Pit')),
+      monster: { definition: broughtId(skeleton('Ratling')) },
+    });
+  });
+});
+
+describe('[GAME-06] what a host changes in a running game', () => {
+  const reason = 'It never ended.';
+
+  test('is so at once for who has it, and its card says which version it is and why', () => {
+    const table = looting('Ana', 'Bran');
+    const cap = table.gives('Ana', 'cap', 'worn');
+    table.host(bring(sends(table, thing('Cap')), reason));
+    expect(table.told('goods brought')).toMatchObject({
+      rules: ['GAME-06'],
+      public: { fresh: [], changed: [{ name: 'Cap', of: 'item', version: 2 }], why: reason },
+    });
+    const own = viewOf(table, 'Ana').items.find(({ id }) => id === cap);
+    expect(own).toMatchObject({
+      abilities: [{ always: { dodge: 3 } }],
+      changed: { version: 2, week: 1, why: reason },
+    });
+    table.host(bring(sends(table, thing('Cap', { cost: 5 })), 'Too cheap.'));
+    const again = viewOf(table, 'Ana').items.find(({ id }) => id === cap);
+    expect(again).toMatchObject({ cost: 5, changed: { version: 3, why: 'Too cheap.' } });
+  });
+
+  test('wants a reason once the game has begun, and none in the lobby', () => {
+    const table = looting('Ana', 'Bran');
+    expect(table.refused('host', bring(sends(table, thing('Cap'))))).toMatchObject({
+      refused: 'goods want a reason',
+      facts: { names: ['Cap'] },
+    });
+    const lobby = new Table('Ana');
+    lobby.host(bring(sends(lobby, thing('Cap'))));
+    expect(lobby.told('goods brought').public).toMatchObject({
+      changed: [{ version: 2 }],
+      why: null,
+    });
+  });
+
+  test('stays what it is: of its kinds, for its slot, an item an item', () => {
+    const table = looting('Ana', 'Bran');
+    const part = (card: Definition) => table.refused('host', bring(sends(table, card), reason));
+    expect(part(thing('Cap', { slot: 'ring' }))).toMatchObject({
+      refused: 'another thing',
+      rule: 'GAME-06',
+      facts: { part: 'slot' },
+    });
+    expect(part(thing('Cap', { kinds: ['magic equipment'] })).facts).toMatchObject({
+      part: 'kinds',
+    });
+    expect(part(beast('Cap', 9)).facts).toMatchObject({ part: 'kind' });
+    const same = table.stock['cap'] ?? thing('');
+    table.stock['f'.repeat(64)] = same;
+    table.host(bring(['f'.repeat(64)], reason));
+    expect(table.refused('host', bring(['f'.repeat(64)], reason))).toMatchObject({
+      refused: 'goods stand',
+    });
+  });
+
+  test('has no more charges left than it has now', () => {
+    const table = looting('Ana', 'Bran');
+    const scroll = Object.values(table.game.items).find(
+      ({ definition }) => definition === 'scroll',
+    );
+    expect(scroll?.charges).toBe(3);
+    const weaker = { ...table.stock['scroll'], abilities: [{ identify: { charges: 2 } }] };
+    table.host(bring(sends(table, weaker as Definition), reason));
+    expect(table.game.items[scroll?.id ?? ('' as never)]?.charges).toBe(2);
+  });
+
+  test('a monster, or the map, is as it was until the next week', () => {
+    const table = duelling('Ana', 'Bran');
+    const [hash] = sends(table, { ...table.stock['rat'], level: 3 } as Definition);
+    table.host(bring([hash ?? ''], reason));
+    expect(table.game.goods['rat']).toBe('rat');
+    nextWeek(kills(table, 'Ana', 'Bran'));
+    expect(table.game.goods['rat']).toBe(hash);
+    expect(table.game.week?.monster).toMatchObject({ definition: 'rat', level: 5 });
+  });
+
+  test('is in the fight that runs what it was, and in the next one what it is', () => {
+    const table = duelling('Ana', 'Bran');
+    const nail = {
+      ...table.stock['nail'],
+      abilities: [{ attack: { range: 1, damage: 1, piercing: 0, type: 'physical' } }],
+    };
+    table.host(bring(sends(table, nail as Definition), reason));
+    kills(table, 'Ana', 'Bran');
+    expect(table.game.duel?.result).toMatchObject({ kind: 'won', winner: table.id('Ana') });
+  });
+
+  test('is told to nobody who does not know what the thing does', () => {
+    const table = looting('Ana', 'Bran');
+    table.gives('Ana', 'cap', 'worn');
+    table.host(bring(sends(table, thing('Cap')), reason));
+    expect(JSON.stringify(viewOf(table, 'Bran'))).not.toContain(reason);
+  });
+});
