@@ -5,9 +5,12 @@ export type Expected = { at: readonly PropertyKey[]; expected: string };
 
 /** What a schema found wrong with a value, each in a sentence that says what was expected. */
 export const faultsIn = (error: z.ZodError, schema: z.ZodType, value: unknown): Expected[] =>
-  error.issues
-    .map((issue) => meant(issue, value))
-    .map((issue) => ({ at: placeOf(issue), expected: inWords(issue, schema, value) }));
+  error.issues.map((issue) => faultIn(issue, schema, value));
+
+export function faultIn(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown): Expected {
+  const fault = meant(issue, value);
+  return { at: placeOf(fault), expected: inWords(fault, schema, value) };
+}
 
 /** Of several forms that a value could have had, what is wrong with the one that it is closest to. */
 function meant(issue: z.core.$ZodIssue, whole: unknown): z.core.$ZodIssue {

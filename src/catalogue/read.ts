@@ -3,8 +3,18 @@ import { join, relative, sep } from 'node:path';
 import { type Document, isNode, LineCounter, parseDocument, type ScalarTag } from 'yaml';
 import { type z } from 'zod';
 import { BadContent } from './bad-content.ts';
-import { faultsIn } from './in-words.ts';
-import { type Reading } from './kept.ts';
+import { faultIn } from './in-words.ts';
+import { plainReading, type Reading } from './kept.ts';
+
+/** A file of content: what it says, and the line at which it says what. */
+export type Content = {
+  path: string;
+  says: unknown;
+  lineOf: (at: readonly PropertyKey[]) => number;
+};
+
+/** Says what is wrong, with file and line. Only when asked, since that can take as long as reading. */
+export type Fault = () => string;
 
 /** A YAML file as its schema wants it; the id is its path below `root`, without the ending. */
 export function readContent<T>(
@@ -14,18 +24,38 @@ export function readContent<T>(
   reading: Reading,
 ): { id: string; value: T } {
   const path = relative(root, file).split(sep).join('/');
-  const text = readFileSync(file, 'utf8');
-  const parsed = schema.safeParse(reading(text, () => documentOf(path, text).document.toJS()));
-  if (parsed.success) return { id: path.replace(/\.yaml$/, ''), value: parsed.data };
-  const { document, lines } = documentOf(path, text);
-  const faults = faultsIn(parsed.error, schema, document.toJS()).map(
-    ({ at, expected }) => `${path}:${lineOf(document, lines, at)}: ${expected}`,
-  );
-  throw new BadContent(faults.join('\n'));
+  const read = checked(contentOf(path, readFileSync(file, 'utf8'), reading), schema);
+  if ('faults' in read) throw new BadContent(read.faults.map((fault) => fault()).join('\n'));
+  return { id: path.replace(/\.yaml$/, ''), value: read.value };
+}
+
+/** What a text says. Throws `BadContent` where it is no YAML. */
+export function contentOf(path: string, text: string, reading = plainReading): Content {
+  let kept: Parsed | undefined;
+  const parsed = () => (kept ??= documentOf(path, text));
+  return {
+    path,
+    says: reading(text, () => parsed().document.toJS()),
+    lineOf: (at) => lineOf(parsed(), at),
+  };
+}
+
+/** A content as the schema wants it, or each of its faults. */
+export function checked<T>(
+  { path, says, lineOf }: Content,
+  schema: z.ZodType<T>,
+): { value: T } | { faults: Fault[] } {
+  const parsed = schema.safeParse(says);
+  if (parsed.success) return { value: parsed.data };
+  const faults = parsed.error.issues.map((issue) => () => {
+    const { at, expected } = faultIn(issue, schema, says);
+    return `${path}:${lineOf(at)}: ${expected}`;
+  });
+  return { faults };
 }
 
 /** The line of what stands there, or of the nearest thing round it. */
-function lineOf(document: Document, lines: LineCounter, at: readonly PropertyKey[]): number {
+function lineOf({ document, lines }: Parsed, at: readonly PropertyKey[]): number {
   for (let length = at.length; length > 0; length--) {
     const node = document.getIn(at.slice(0, length) as (string | number)[], true);
     const range = isNode(node) ? node.range : null;
@@ -42,14 +72,17 @@ const yesOrNo: ScalarTag = {
   resolve: (text) => text === 'yes',
 };
 
-function documentOf(path: string, text: string) {
+type Parsed = { document: Document; lines: LineCounter };
+
+function documentOf(path: string, text: string): Parsed {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, customTags: [yesOrNo] });
+  const options = { lineCounter: lines, prettyErrors: false, customTags: [yesOrNo] };
+  const document = parseDocument(text, options);
   const [broken] = document.errors;
   if (!broken) return { document, lines };
-  throw new BadContent(
-    `${path}:${lines.linePos(broken.pos[0]).line}: ${broken.message.split('\n')[0]}`,
-  );
+  const expected =
+    broken.code === 'MULTIPLE_DOCS' ? 'expected one thing a file, no “---”.' : broken.message;
+  throw new BadContent(`${path}:${lines.linePos(broken.pos[0]).line}: ${expected}`);
 }
 
 /** Every `.yaml` file below a folder, in the order of their paths. */

@@ -6,7 +6,7 @@ import { zonedCalendar } from '../../src/clock/calendar.ts';
 import { hashOf } from '../../src/catalogue/index.ts';
 import { type Definition } from '../../src/rules/goods.ts';
 import { playerId } from '../../src/rules/names.ts';
-import { goods, Playing } from '../support/playing.ts';
+import { goods, hostActor, Playing } from '../support/playing.ts';
 import { cards } from '../support/table-cards.ts';
 
 const helm = cards['helm'] as Definition;
@@ -74,6 +74,32 @@ test('a thing stays as it was when it first appeared in a game, whatever todayâ€
   const before = await table.play.asks.heroView(id, playerId('p0'));
   expect(before?.items).toHaveLength(starters.length);
   expect(seen?.items).toEqual(before?.items);
+});
+
+test('goods of a hostâ€™s own are found again by a process that has never seen them', async () => {
+  const table = new Playing();
+  const id = await table.create(['p0', 'p1']);
+  const crown = { ...helm, name: 'Paper Crown' } as Definition;
+  const starter = goods.definition(goods.stock.ids['items/starter/rusty-nail'] ?? '');
+  const nail = { ...starter, look: 'x' } as Definition;
+  await table.play.keep(new Map([crown, nail].map((one) => [hashOf(one), one])));
+  await table.must(id, 'host', { do: 'bring', goods: [hashOf(crown), hashOf(nail)], why: null });
+  await table.store.definitions.keep(goods.stock, all());
+  const { act, asks } = openPlay({
+    store: table.store,
+    clock: { now: () => table.now },
+    calendar: zonedCalendar,
+    stock: goods.stock,
+    definitions: all(),
+    rulebook: [],
+    grace: 0,
+    failed: (error) => expect.fail(String(error)),
+  });
+  const by = { actor: hostActor, cause: 'begins', at: table.now };
+  expect(await act(id, { do: 'start' }, by)).toMatchObject({ done: true });
+  const seen = await asks.heroView(id, playerId('p0'));
+  const changed = { version: 2, week: 0, why: null };
+  expect(seen?.items.find(({ name }) => name === 'Rusty Nail')).toMatchObject({ changed });
 });
 
 const all = () =>

@@ -95,7 +95,7 @@ export const lobbyAnnouncements: Announcements<Kinds> = {
         ? []
         : [
             `Changed: ${listed(changed.map((one) => `${broughtText(one)}, version ${one.version}`))}.`,
-            'Their cards say so. Who fights now ends the fight with them as they were; monsters and maps change with the next week.',
+            ...changeTexts(changed),
           ]),
       ...(why === null ? [] : [`The host says: “${escape(why)}”`]),
     ],
@@ -122,3 +122,13 @@ function openUntil({ turn, duel }: OpenEnds): string[] {
 /** `**Dented Helm**`; of what is no item, what it is. */
 const broughtText = ({ name, of }: BroughtFace): string =>
   `**${escape(name)}**${of === 'item' ? '' : ` (${of})`}`;
+
+/** GAME-06: from when on a change holds. */
+const changeTexts = (changed: readonly BroughtFace[]): string[] => [
+  ...(changed.some(({ of }) => of === 'item')
+    ? ['Cards tell it; who fights now ends that fight with things as they were.']
+    : []),
+  ...(changed.some(({ of }) => of !== 'item')
+    ? ['Monsters and maps are so from next week on.']
+    : []),
+];

@@ -1,0 +1,87 @@
+import { Inflate, Unzip, type UnzipFileInfo, UnzipPassThrough, unzipSync } from 'fflate';
+import { isYaml, type SentFile } from './sent-file.ts';
+
+/** Things in an archive, and their bytes once they are unpacked. */
+const most = { things: 100, bytes: 2 * 1024 * 1024 };
+
+/** As little as the list of an archive can have for an entry, in bytes. */
+const leastOfEntry = 46;
+
+/** The .yaml files of a zip archive, in its order, or what was expected of it instead. Never throws. */
+export function unpack(archive: Uint8Array): { files: SentFile[] } | { expected: string } {
+  try {
+    const entries = entriesOf(archive).filter(({ name }) => isThing(name));
+    const bytes = entries.reduce((sum, { originalSize }) => sum + originalSize, 0);
+    if (entries.length === 0) return { expected: 'at least one .yaml file' };
+    if (entries.length > most.things) return { expected: `at most ${most.things} things` };
+    if (bytes > most.bytes) return { expected: 'at most 2 MB once it is unpacked' };
+    const packed = packedIn(archive);
+    return { files: entries.map((entry) => unpacked(entry, packed.get(entry.name)?.shift())) };
+  } catch {
+    return { expected: 'a zip archive that can be opened' };
+  }
+}
+
+/** Neither hidden nor added by macOS, and a thing by its ending. */
+const isThing = (path: string): boolean =>
+  isYaml(path) &&
+  !path.split(/[/\\]/).some((part) => part === '__MACOSX' || /^\.(?!\.?$)/.test(part));
+
+/** What the archive lists, as it says itself. */
+function entriesOf(archive: Uint8Array): UnzipFileInfo[] {
+  const entries: UnzipFileInfo[] = [];
+  const filter = (entry: UnzipFileInfo): boolean => {
+    // An archive can say that it has four thousand million entries, and fflate would read them all.
+    if (entries.push(entry) * leastOfEntry > archive.length) throw new Error('more than there is');
+    return false;
+  };
+  unzipSync(archive, { filter });
+  return entries;
+}
+
+/** What was deflated is taken out as it is. */
+class AsItIs extends UnzipPassThrough {
+  static override compression = 8;
+}
+
+/** The things by their paths; several where they have the same one. Throws where it cannot be read. */
+function packedIn(archive: Uint8Array): Map<string, Uint8Array[]> {
+  const packed = new Map<string, Uint8Array[]>();
+  const unzip = new Unzip((file) => {
+    if (!isThing(file.name)) return;
+    const parts: Uint8Array[] = [];
+    file.ondata = (error, part, last) => {
+      if (error) throw error;
+      parts.push(part);
+      if (last) packed.set(file.name, [...(packed.get(file.name) ?? []), Buffer.concat(parts)]);
+    };
+    file.start();
+  });
+  unzip.register(AsItIs);
+  unzip.push(archive, true);
+  return packed;
+}
+
+/** Throws where there is anything else than the archive said. So shows what was encrypted, too. */
+function unpacked(entry: UnzipFileInfo, packed: Uint8Array | undefined): SentFile {
+  const { name, size, compression, originalSize } = entry;
+  if (packed?.length !== size) throw new Error('not as long as it was said to be');
+  const bytes = compression === 0 ? packed : inflated(packed, originalSize);
+  if (bytes.length !== originalSize) throw new Error('not as long as it was said to be');
+  return { name, bytes };
+}
+
+/** So many bytes can become half a megabyte, by which memory may be overrun before that is noticed. */
+const step = 512;
+
+/** No more than a step past `length`; fflate's own `unzipSync` would go on to the end, and cut that. */
+function inflated(packed: Uint8Array, length: number): Uint8Array {
+  const parts: Uint8Array[] = [];
+  const inflate = new Inflate((part) => parts.push(part));
+  let come = 0;
+  for (let at = 0; at < packed.length && come <= length; at += step) {
+    inflate.push(packed.subarray(at, at + step), at + step >= packed.length);
+    come += parts.at(-1)?.length ?? 0;
+  }
+  return Buffer.concat(parts);
+}
