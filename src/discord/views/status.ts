@@ -34,6 +34,7 @@ function statusLines(view: PublicView, naming: Naming): string[] {
     ...lost.map((hero) => lostLine(hero, naming)),
     ...orderLine(view),
     ...winnersLine(view),
+    ...broughtLines(view),
     '',
     `Hosts: ${listed(view.hosts.map((host) => `<@${host}>`))} · time zone ${escape(view.zone)}`,
   ];
@@ -86,3 +87,20 @@ const orderLine = (view: PublicView): string[] => [
 
 const winnersLine = (view: PublicView): string[] =>
   view.winners.length > 0 ? [`Won by ${listed(view.winners.map((id) => nameOf(view, id)))}.`] : [];
+
+/** So many are told by name. */
+const toldByName = 15;
+
+/** GAME-06: what is otherwise in this game than in others. */
+function broughtLines({ brought }: PublicView): string[] {
+  const own = brought.filter(({ version }) => version === 1).map(({ name }) => escape(name));
+  const changed = brought
+    .filter(({ version }) => version > 1)
+    .map(({ name, version }) => `${escape(name)} (version ${version})`);
+  const line = (what: string, names: readonly string[]): string[] => {
+    const more = names.length - toldByName;
+    const told = more > 0 ? [...names.slice(0, toldByName), `${more} more`] : names;
+    return names.length === 0 ? [] : [`${what}: ${listed(told)}.`];
+  };
+  return [...line('Of this game’s own', own), ...line('Changed in this game', changed)];
+}

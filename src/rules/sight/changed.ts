@@ -2,6 +2,7 @@ import { type Game } from '../game.ts';
 import { type Goods } from '../goods.ts';
 import { type Description, descriptionOf } from '../items/description.ts';
 import { itemCard } from '../scene.ts';
+import { type PublicView } from './views.ts';
 
 /**
  * GAME-06: what the host has made of a thing of this definition, for its card. Of its first version it
@@ -19,3 +20,10 @@ export const describedIn = (game: Game, goods: Goods, definition: string): Descr
   ...descriptionOf(itemCard(game, goods, definition)),
   ...changedIn(game, definition),
 });
+
+/** What everybody may know of that: names, and how it came to be so, but nothing of what it does. */
+export const broughtInto = ({ own = {} }: Game, goods: Goods): PublicView['brought'] =>
+  Object.values(own).flatMap(({ hash, version, week, why }) => {
+    const card = goods.definition(hash);
+    return 'name' in card ? [{ name: card.name, version, week, why }] : [];
+  });

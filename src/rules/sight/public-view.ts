@@ -12,7 +12,7 @@ import { thingCard } from '../hero/thing-card.ts';
 import { descriptionOf } from '../items/description.ts';
 import { heroesOf, heroOf, itemCard, itemOf, monsterCard } from '../scene.ts';
 import { duelistsOf } from '../duel/pair.ts';
-import { changedIn } from './changed.ts';
+import { broughtInto, changedIn } from './changed.ts';
 import { likelyEnd } from './likely-end.ts';
 import {
   type PublicDuel,
@@ -47,6 +47,7 @@ export function publicView(game: Game, goods: Goods, now: Instant): PublicView {
     duelists: comingDuelists(game),
     likelyEnd: likelyEnd(game, now),
     winners,
+    brought: broughtInto(game, goods),
     act: acts,
   };
 }

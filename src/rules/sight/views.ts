@@ -100,6 +100,8 @@ export type PublicView = {
   /** The earliest and the latest instant at which this week ends, as things stand; null in lobby. */
   likelyEnd: { soonest: Instant; latest: Instant } | null;
   winners: HeroId[];
+  /** GAME-06: what the host has brought, and what is otherwise here than elsewhere, by name. */
+  brought: { name: string; version: number; week: number; why: string | null }[];
   /** Acts so far: a screen made from this view is as of that act. */
   act: number;
 };

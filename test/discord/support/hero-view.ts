@@ -75,6 +75,7 @@ export const publicView = (over: Partial<PublicView> = {}): PublicView => ({
   orbs: [],
   duel: null,
   likelyEnd: null,
+  brought: [],
   winners: [],
   act: 7,
   ...over,
