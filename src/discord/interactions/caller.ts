@@ -1,4 +1,10 @@
-import { ChannelType, SnowflakeUtil, PermissionFlagsBits, type APIInteraction } from 'discord.js';
+import {
+  ChannelType,
+  SnowflakeUtil,
+  PermissionFlagsBits,
+  type APIAttachment,
+  type APIInteraction,
+} from 'discord.js';
 import { type By } from '../../play/index.ts';
 import { playerId, type Instant, type PlayerId } from '../../rules/names.ts';
 import { type SentFile } from '../wire/sent-files.ts';
@@ -60,7 +66,8 @@ function botsIn({ data }: APIInteraction): string[] {
 
 function filesIn({ data }: APIInteraction): ReadonlyMap<string, SentFile> {
   const named = data !== undefined && 'resolved' in data ? data.resolved : undefined;
-  const files = named !== undefined && 'attachments' in named ? (named.attachments ?? {}) : {};
+  const files: Record<string, APIAttachment> =
+    named !== undefined && 'attachments' in named ? (named.attachments ?? {}) : {};
   return new Map(
     Object.values(files).map(({ id, filename, url, size }) => [id, { name: filename, url, size }]),
   );

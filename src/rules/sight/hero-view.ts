@@ -20,7 +20,7 @@ import { type HeroId, type Instant, type OrbId } from '../names.ts';
 import { noOrders } from '../orders.ts';
 import { callsUnderdog, payout } from '../betting/payout.ts';
 import { pickName } from '../betting/bet.ts';
-import { heroOf, itemCard } from '../scene.ts';
+import { heroOf } from '../scene.ts';
 import { changedIn, describedIn } from './changed.ts';
 import { fightSeenBy, type FightView } from './fight.ts';
 import { legalFor } from './legal.ts';

@@ -17,21 +17,19 @@ function sends(table: Table, ...cards: Definition[]): string[] {
 const bring = (goods: string[], why: string | null = null) =>
   ({ do: 'bring', goods, why }) as const;
 
-const thing = (name: string, change: object = {}): Definition =>
-  ({
-    of: 'item',
-    ...{ name, kinds: ['basic equipment'], slot: 'head', cost: 4 },
-    abilities: [{ always: { dodge: 3 } }],
-    ...change,
-  }) as Definition;
+const thing = (name: string, change: object = {}): Definition => ({
+  of: 'item',
+  ...{ name, kinds: ['basic equipment'], slot: 'head', cost: 4 },
+  abilities: [{ always: { dodge: 3 } }],
+  ...change,
+});
 const beast = (name: string, week?: number): Definition =>
   ({ ...(new Table().stock['rat'] as object), name, week }) as Definition;
-const pit = (name: string): Definition =>
-  ({
-    of: 'map',
-    name,
-    drawing: '#####\n#@.@#\n#####',
-  }) as Definition;
+const pit = (name: string): Definition => ({
+  of: 'map',
+  name,
+  drawing: '#####\n#@.@#\n#####',
+});
 const viewOf = (table: Table, name: string) =>
   heroView(table.game, goodsOf(table.stock), table.id(name), table.now);
 
