@@ -66,10 +66,13 @@ function botsIn({ data }: APIInteraction): string[] {
 
 function filesIn({ data }: APIInteraction): ReadonlyMap<string, SentFile> {
   const named = data !== undefined && 'resolved' in data ? data.resolved : undefined;
-  const files: Record<string, APIAttachment> =
-    named !== undefined && 'attachments' in named ? (named.attachments ?? {}) : {};
+  const files =
+    named !== undefined && 'attachments' in named ? Object.values(named.attachments ?? {}) : [];
   return new Map(
-    Object.values(files).map(({ id, filename, url, size }) => [id, { name: filename, url, size }]),
+    (files as APIAttachment[]).map(({ id, filename, url, size }) => [
+      id,
+      { name: filename, url, size },
+    ]),
   );
 }
 
