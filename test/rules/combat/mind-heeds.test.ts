@@ -106,12 +106,13 @@ const isUponUnknown = (events: readonly FightEvent[], before: Fight, id: Creatur
     before.creatures[one]?.conditions.some(({ kind }) => kind === 'hidden') === true &&
     before.knowledge[id]?.found.includes(one) !== true;
   if (use?.targets.some((target) => hides(target.id))) return true;
-  const last = events.findLast((event) => event.kind === 'moved' && event.who.id === id);
-  const tile = last?.kind === 'moved' ? last.path.at(-1) : undefined;
-  const there = tile !== undefined && { tile, size: before.creatures[id]?.size ?? 0 };
-  return (
-    there &&
-    Object.values(before.creatures).some((one) => hides(one.id) && distance(one, there) <= 1)
+  const size = before.creatures[id]?.size ?? 0;
+  // Whoever is closed in by force walls there goes back to where it came from with the end of its turn.
+  const ends = events.flatMap((event) =>
+    event.kind === 'moved' && event.who.id === id ? event.path.slice(-1) : [],
+  );
+  return Object.values(before.creatures).some(
+    (one) => hides(one.id) && ends.some((tile) => distance(one, { tile, size }) <= 1),
   );
 };
 
