@@ -10,6 +10,9 @@ export type Brought = { goods: Definition[] } | { faults: string[] };
 /** Of a sent archive, in KB. */
 const most = 256;
 
+/** Faults, and KB of files that have some, after which no more files are read: they take longest. */
+const enough = { faults: 100, faulty: 64 };
+
 /** Of faults, those that are told, and the characters of each and of the names in it. */
 const told = { faults: 20, line: 1000, name: 100 };
 
@@ -18,13 +21,9 @@ export function readBrought(file: SentFile): Brought {
   const sent = filesOf(file);
   if ('expected' in sent)
     return { faults: [`${shown(file.name, told.name)}: expected ${sent.expected}.`] };
-  const things = sent.files.map(({ name, bytes }) => readThing(shown(name, told.name), bytes));
-  const faults = things.flatMap((thing, at) =>
-    [...thing.faults, ...namesake(thing, things.slice(0, at))].map(
-      (fault) => () => inWords(thing, fault),
-    ),
-  );
-  if (faults.length > 0) return { faults: linesOf(faults) };
+  const things = readThings(sent.files);
+  const faults = things.flatMap(faultsOf);
+  if (faults.length > 0) return { faults: linesOf(faults, sent.files.length - things.length) };
   return { goods: things.flatMap(({ goods }) => goods) };
 }
 
@@ -34,34 +33,50 @@ function filesOf(file: SentFile): { files: SentFile[] } | { expected: string } {
   return file.bytes.length > most * 1024 ? { expected: `at most ${most} KB` } : unpack(file.bytes);
 }
 
-function inWords({ path }: Thing, fault: Fault): string {
-  try {
-    return fault();
-  } catch (error) {
-    return whyNot(path, error);
+function readThings(files: SentFile[]): Thing[] {
+  const things: Thing[] = [];
+  const found = { faults: 0, faulty: 0 };
+  for (const { name, bytes } of files) {
+    if (found.faults > enough.faults || found.faulty > enough.faulty * 1024) break;
+    const thing = readThing(shown(name, told.name), bytes);
+    things.push(thing);
+    found.faults += thing.faults.length;
+    found.faulty += thing.faults.length > 0 ? thing.length : 0;
   }
+  return things;
 }
 
-/** That one of the things before it is called what it is called. */
-function namesake(thing: Thing, others: Thing[]): Fault[] {
-  const name = nameOf(thing);
-  const other = others.find((one) => name !== null && nameOf(one) === name);
-  if (!other) return [];
-  return [
-    () => {
-      const line = thing.content?.lineOf(['name']) ?? 1;
-      return `${thing.path}:${line}: expected another name; ${other.path} has “${name}” as well.`;
-    },
-  ];
+/** All that is wrong with a thing, one of those before it having its name, too. */
+function faultsOf(thing: Thing, at: number, things: Thing[]): Fault[] {
+  const other = things.slice(0, at).find((one) => isNamesake(one, thing));
+  const twice = other ? [() => sameName(thing, other)] : [];
+  return [...thing.faults, ...twice].map((fault) => () => {
+    try {
+      return fault();
+    } catch (error) {
+      return whyNot(thing.path, error);
+    }
+  });
 }
+
+const isNamesake = (one: Thing, other: Thing): boolean =>
+  nameOf(one) !== null && nameOf(one) === nameOf(other);
 
 function nameOf({ content }: Thing): string | null {
   const name = (content?.says as { name?: unknown } | null | undefined)?.name;
   return typeof name === 'string' ? name.trim().toLowerCase() : null;
 }
 
-function linesOf(faults: Fault[]): string[] {
+const sameName = ({ path, content }: Thing, other: Thing): string =>
+  `${path}:${content?.lineOf(['name'])}: expected another name than ${other.path} has.`;
+
+function linesOf(faults: Fault[], unread: number): string[] {
   const lines = faults.slice(0, told.faults).map((fault) => shown(fault(), told.line));
-  const more = faults.length - lines.length;
-  return more > 0 ? [...lines, `… and ${more} more.`] : lines;
+  const untold = faults.length - lines.length;
+  const rest = [
+    ...(untold > 0 ? [`${untold} more`] : []),
+    ...(unread === 1 ? ['one file that was not read'] : []),
+    ...(unread > 1 ? [`${unread} files that were not read`] : []),
+  ];
+  return rest.length > 0 ? [...lines, `… and ${rest.join(' and ')}.`] : lines;
 }

@@ -2,18 +2,24 @@ import { type Definition } from '../rules/goods.ts';
 import { BadContent } from './bad-content.ts';
 import { kindBrought } from './kind-brought.ts';
 import { checked, type Content, contentOf, type Fault } from './read.ts';
+import { most, tooMuch } from './too-much.ts';
 
-/** One file that was sent: what it says, where it could be read, and either one of goods or faults. */
-export type Thing = { path: string; content: Content | null; goods: Definition[]; faults: Fault[] };
-
-/** In KB. What a file costs to read grows with the square of its length. */
-const most = 16;
+/** One file that was sent. `length` of its text that was read; it has either one of goods or faults. */
+export type Thing = {
+  path: string;
+  length: number;
+  content: Content | null;
+  goods: Definition[];
+  faults: Fault[];
+};
 
 /** Reads one item, monster or map that is called `path` in sentences. Never throws; faults may. */
 export function readThing(path: string, bytes: Uint8Array): Thing {
-  const thing: Thing = { path, content: null, goods: [], faults: [] };
+  const thing: Thing = { path, length: 0, content: null, goods: [], faults: [] };
   try {
-    thing.content = contentOf(path, textOf(path, bytes));
+    const text = textOf(path, bytes);
+    thing.length = text.length;
+    thing.content = contentOf(path, text);
     return { ...thing, ...goodsIn(thing.content) };
   } catch (error) {
     return { ...thing, faults: [() => whyNot(path, error)] };
@@ -21,7 +27,8 @@ export function readThing(path: string, bytes: Uint8Array): Thing {
 }
 
 function textOf(path: string, bytes: Uint8Array): string {
-  if (bytes.length > most * 1024) throw new BadContent(`${path}: expected at most ${most} KB.`);
+  if (bytes.length > most.kilobytes * 1024)
+    throw new BadContent(`${path}: expected at most ${most.kilobytes} KB.`);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -30,7 +37,7 @@ function textOf(path: string, bytes: Uint8Array): string {
 }
 
 function goodsIn(content: Content): Partial<Thing> {
-  const kind = kindBrought(content.says);
+  const kind = tooMuch(content.says) ?? kindBrought(content.says);
   if ('expected' in kind)
     return { faults: [() => `${content.path}:1: expected ${kind.expected}.`] };
   const read = checked(content, kind.schema);
@@ -40,7 +47,8 @@ function goodsIn(content: Content): Partial<Thing> {
 /** Why a file cannot be read, or a fault of it cannot be put into words. */
 export function whyNot(path: string, error: unknown): string {
   if (error instanceof BadContent) return error.message;
-  return error instanceof ReferenceError
-    ? `${path}:1: expected fewer references (“*”), each to what is named before it (“&”).`
-    : `${path}:1: expected fewer values within one another.`;
+  if (error instanceof ReferenceError)
+    return `${path}:1: expected fewer references (“*”), each to what is named before it (“&”).`;
+  if (error instanceof RangeError) return `${path}:1: expected fewer values within one another.`;
+  return `${path}:1: expected what can be read as an item, a monster or a map.`;
 }

@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { type Document, isNode, LineCounter, parseDocument, type ScalarTag } from 'yaml';
+import {
+  type Document,
+  type ErrorCode,
+  isNode,
+  LineCounter,
+  parseDocument,
+  type ScalarTag,
+} from 'yaml';
 import { type z } from 'zod';
 import { BadContent } from './bad-content.ts';
 import { faultIn } from './in-words.ts';
@@ -76,14 +83,24 @@ type Parsed = { document: Document; lines: LineCounter };
 
 function documentOf(path: string, text: string): Parsed {
   const lines = new LineCounter();
-  const options = { lineCounter: lines, prettyErrors: false, customTags: [yesOrNo] };
-  const document = parseDocument(text, options);
+  const document = parseDocument(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    // What the library warns of would be printed, be it of a stranger's file.
+    logLevel: 'error',
+    customTags: [yesOrNo],
+  });
   const [broken] = document.errors;
   if (!broken) return { document, lines };
-  const expected =
-    broken.code === 'MULTIPLE_DOCS' ? 'expected one thing a file, no “---”.' : broken.message;
-  throw new BadContent(`${path}:${lines.linePos(broken.pos[0]).line}: ${expected}`);
+  const why = ourWords[broken.code] ?? broken.message;
+  throw new BadContent(`${path}:${lines.linePos(broken.pos[0]).line}: ${why}`);
 }
+
+/** For what the library says to programmers. */
+const ourWords: Partial<Record<ErrorCode, string>> = {
+  MULTIPLE_DOCS: 'expected one thing a file, no “---”.',
+  RESOURCE_EXHAUSTION: 'expected fewer values within one another.',
+};
 
 /** Every `.yaml` file below a folder, in the order of their paths. */
 export function contentFiles(folder: string): string[] {

@@ -1,4 +1,5 @@
-import { Inflate, Unzip, type UnzipFileInfo, UnzipPassThrough, unzipSync } from 'fflate';
+import { Unzip, type UnzipFileInfo, UnzipPassThrough, unzipSync } from 'fflate';
+import { inflated } from './inflated.ts';
 import { isYaml, type SentFile } from './sent-file.ts';
 
 /** Things in an archive, and their bytes once they are unpacked. */
@@ -69,19 +70,4 @@ function unpacked(entry: UnzipFileInfo, packed: Uint8Array | undefined): SentFil
   const bytes = compression === 0 ? packed : inflated(packed, originalSize);
   if (bytes.length !== originalSize) throw new Error('not as long as it was said to be');
   return { name, bytes };
-}
-
-/** So many bytes can become half a megabyte, by which memory may be overrun before that is noticed. */
-const step = 512;
-
-/** No more than a step past `length`; fflate's own `unzipSync` would go on to the end, and cut that. */
-function inflated(packed: Uint8Array, length: number): Uint8Array {
-  const parts: Uint8Array[] = [];
-  const inflate = new Inflate((part) => parts.push(part));
-  let come = 0;
-  for (let at = 0; at < packed.length && come <= length; at += step) {
-    inflate.push(packed.subarray(at, at + step), at + step >= packed.length);
-    come += parts.at(-1)?.length ?? 0;
-  }
-  return Buffer.concat(parts);
 }
