@@ -18,7 +18,15 @@ import { type Description } from './items/description.ts';
 import { type Gold, type HeroId, type Instant, type PlayerId, type RuleId } from './names.ts';
 import { type Avoidable } from './orders.ts';
 
-export type { BetFace, BroughtFace, HeroFace, OrbFace, PickName, ReturnReason, WornFace } from './face.ts';
+export type {
+  BetFace,
+  BroughtFace,
+  HeroFace,
+  OrbFace,
+  PickName,
+  ReturnReason,
+  WornFace,
+} from './face.ts';
 
 /** What is open to everybody's eyes, whose it is, and until when. */
 export type OpenEnds = {
