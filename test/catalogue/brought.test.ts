@@ -390,7 +390,9 @@ describe('whatever is sent', () => {
       .map((words) => words.join('')),
   );
   const file = fc.oneof(fc.uint8Array({ maxLength: 400 }), text.map(bytesOf));
-  const whole = fc.dictionary(name, file, { maxKeys: 4, noNullPrototype: true }).map(zipped);
+  // fflate cannot pack a file of that name.
+  const packed = name.filter((one) => one !== '__proto__');
+  const whole = fc.dictionary(packed, file, { maxKeys: 4, noNullPrototype: true }).map(zipped);
   const changed = fc
     .tuple(whole, fc.array(fc.tuple(fc.nat(1000), fc.nat(255)), { maxLength: 4 }))
     .map(([archive, changes]) => {
