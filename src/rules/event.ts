@@ -4,8 +4,8 @@ import { type SeenFightEvent } from './combat/event.ts';
 import { type FightMode } from './combat/fight.ts';
 import { type Loss, type Phase } from './game.ts';
 import {
-  type BroughtFace,
   type DuelFaces,
+  type GoodsBrought,
   type HeroFace,
   type OrbFace,
   type WornFace,
@@ -56,15 +56,7 @@ export type EventFaces = DuelFaces & {
     public: { setting: HouseSetting; value: number; from: 'now' | 'next week' };
     own: null;
   };
-  /** GAME-06: `fresh`: what is new; `changed`: what is so from now on, and was otherwise before. */
-  'goods brought': {
-    public: {
-      fresh: BroughtFace[];
-      changed: (BroughtFace & { version: number })[];
-      why: string | null;
-    };
-    own: null;
-  };
+  'goods brought': { public: GoodsBrought; own: null };
   retitled: { public: { hero: HeroFace; title: string }; own: null };
   /** DUEL-13: as they are now; `keep`: names. */
   'orders set': { public: null; own: { concedeBelow: number; never: Avoidable[]; keep: string[] } };

@@ -93,3 +93,9 @@ export type DuelFaces = {
 export type BroughtKind = 'item' | 'monster' | 'map';
 /** A thing that a host brings, by its name. */
 export type BroughtFace = { name: string; of: BroughtKind };
+/** GAME-06: what is new; what is so from now on, and was otherwise before; what the host says. */
+export type GoodsBrought = {
+  fresh: BroughtFace[];
+  changed: (BroughtFace & { version: number })[];
+  why: string | null;
+};

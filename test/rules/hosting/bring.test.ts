@@ -185,10 +185,12 @@ describe('[GAME-06] what a host changes in a running game', () => {
     expect(table.game.duel?.result).toMatchObject({ kind: 'won', winner: table.id('Ana') });
   });
 
-  test('is told to nobody who does not know what the thing does', () => {
+  test('is told to everybody by name and reason, and what it does to nobody who does not know', () => {
     const table = looting('Ana', 'Bran');
     table.gives('Ana', 'cap', 'worn');
     table.host(bring(sends(table, thing('Cap')), reason));
-    expect(JSON.stringify(viewOf(table, 'Bran'))).not.toContain(reason);
+    const { brought } = viewOf(table, 'Bran').everyone;
+    expect(brought).toEqual([{ name: 'Cap', version: 2, week: 1, why: reason }]);
+    expect(JSON.stringify(viewOf(table, 'Bran'))).not.toContain('dodge":3');
   });
 });
