@@ -91,8 +91,13 @@ export async function playTurns(table: Table, week: number): Promise<[Hero, Hero
 /** The one whose move it is. */
 const mover = (pair: readonly Hero[]): Promise<Hero> =>
   until(`${pair.map(({ name }) => name).join(' or ')} has the move`, async () => {
-    for (const hero of pair) if ((await hero.reads()).includes('It is your move,')) return hero;
-    return null;
+    const texts: string[] = [];
+    for (const hero of pair) {
+      const text = await hero.reads();
+      if (text.includes('It is your move,')) return hero;
+      texts.push(`${hero.name} reads: ${text.replaceAll('\n', ' ¶ ')}`);
+    }
+    throw new Error(`nobody has the move.\n${texts.join('\n')}`);
   });
 
 /** A duel in two private threads that nobody wins by luck: after some turns one gives up. */

@@ -1,8 +1,10 @@
 import { type Carried } from '../abilities/carried.ts';
 import { type Fight } from '../combat/fight.ts';
 import { type HeroId } from '../names.ts';
+import { freshCharges } from '../hero/charges.ts';
 import { thingOf } from '../hero/companions.ts';
 import { keepCounts } from '../hero/dependents.ts';
+import { ownCard } from '../hero/thing-card.ts';
 import { type Scene, setItem } from '../scene.ts';
 
 /** ITEM-15, WEEK-03, ITEM-04: what a fight has used up of its heroes' things, or updated, is so. */
@@ -28,11 +30,16 @@ function keepCompanions(scene: Scene, creatures: Fight['creatures']): void {
 
 const out = { isOut: true } as const;
 
-/** ITEM-35: of a trap that is out, or has gone off, nothing is used up. */
+/**
+ * ITEM-35: of a trap that is out, or has gone off, nothing is used up. GAME-06: no more is left than the
+ * card has, which a host may have changed meanwhile.
+ */
 function keep(scene: Scene, hero: HeroId, { item: id, charges, spent, abilities }: Carried): void {
   const item = scene.game.items[id];
   if (item?.holder !== `hero:${hero}`) return;
   const isTrap = abilities.some((one) => 'trap' in one);
-  const left = spent && !isTrap ? 0 : (charges ?? item.charges);
+  const full = freshCharges(ownCard(scene.game, scene.goods, item));
+  const came = spent && !isTrap ? 0 : (charges ?? item.charges);
+  const left = full === null ? null : Math.min(full, came ?? full);
   if (left !== item.charges) setItem(scene, id, { charges: left });
 }

@@ -2,9 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { broughtId, type Definition } from '../../../src/rules/goods.ts';
 import { skeleton } from '../../../src/rules/lobby/name.ts';
 import { heroView } from '../../../src/rules/sight/hero-view.ts';
-import { duelling, kills, looting, nextWeek } from '../../support/table-weeks.ts';
+import {
+  beginsDuel,
+  duelling,
+  features,
+  kills,
+  looting,
+  nextWeek,
+  posts,
+} from '../../support/table-weeks.ts';
 import { goodsOf } from '../../support/table-cards.ts';
 import { Table } from '../../support/table.ts';
+import { wonders } from '../../support/wonders.ts';
 
 /** A card that lies in no stock, under a hash of its own. */
 function sends(table: Table, ...cards: Definition[]): string[] {
@@ -162,6 +171,18 @@ describe('[GAME-06] what a host changes in a running game', () => {
     const weaker = { ...table.stock['scroll'], abilities: [{ identify: { charges: 2 } }] };
     table.host(bring(sends(table, weaker as Definition), reason));
     expect(table.game.items[scroll?.id ?? ('' as never)]?.charges).toBe(2);
+  });
+
+  test('[GAME-06] has no more left either once a fight is over in which it had more', () => {
+    const table = features('Ana', 'Bran');
+    Object.assign(table.stock, { wand: { ...wonders.wand, charges: 3 } });
+    table.gives('Ana', 'wand', 'worn');
+    for (const name of ['Ana', 'Bran']) posts(table, name);
+    beginsDuel(table.comes('betting'));
+    table.host(bring(sends(table, wonders.wand), reason));
+    expect(table.thing('Ana', 'wand').charges).toBe(2);
+    kills(table, 'Ana', 'Bran');
+    expect(table.thing('Ana', 'wand').charges).toBe(2);
   });
 
   test('a monster, or the map, is as it was until the next week', () => {
