@@ -41,3 +41,23 @@ test('[GAME-06] so do three that set off one another, as long as nothing bounds 
   expect(endless(...ring({}))).toEqual([['Balm', 'Burr', 'Barb']]);
   expect(endless(...ring({ limit: { each: 'turn' } }))).toEqual([]);
 });
+
+test('[GAME-06] so does what gives an action back for each use of something else', () => {
+  const spring = thing('Spring', { when: 'I use an ability', do: [{ actions: 1 }] });
+  const tonic = thing('Tonic', { use: {}, do: [{ 'temporary hp': 1 }] });
+  expect(endless(spring, calm)).toEqual([]);
+  expect(endless(spring, tonic)).toEqual([['Spring', 'Tonic']]);
+});
+
+test('[GAME-06] so does who comes along, alone and together with what its owner wears', () => {
+  const dog = (...abilities: object[]) =>
+    card('Dog', { kinds: ['companion'], abilities: [{ companion: 'Dog', hp: 99, abilities }] });
+  const begs = { name: 'Beg', use: {}, do: [{ actions: 1 }] };
+  expect(endless(dog(begs))).toEqual([['Dog']]);
+  expect(endless(dog({ ...begs, limit: { each: 'turn' } }))).toEqual([]);
+  const tonic = { use: {}, do: [{ 'temporary hp': 1 }] };
+  const spurred = { when: 'an ally uses an ability', do: [{ actions: 1 }] };
+  const friend = dog({ name: 'Sup', ...tonic }, { name: 'Race', ...spurred });
+  expect(endless(friend, thing('Tonic', tonic))).toEqual([]);
+  expect(endless(thing('Flask', tonic, spurred), friend)).toEqual([['Flask', 'Dog']]);
+});

@@ -1,11 +1,18 @@
-import { type FightAction, legalActions, takeAction } from '../../../src/rules/combat/index.ts';
+import { actionsOf, companionsOf } from '../../../src/rules/combat/acting.ts';
+import { type CreatureId } from '../../../src/rules/combat/creature.ts';
+import {
+  type FightAction,
+  joinFight,
+  legalActions,
+  takeAction,
+} from '../../../src/rules/combat/index.ts';
 import { type Fight } from '../../../src/rules/combat/fight.ts';
 import { type Dice, seededDice } from '../../../src/rules/dice.ts';
 import { type Card, ultimateForms } from '../../../src/rules/items/card.ts';
 import { isUltimate, ultimateAs } from '../../../src/rules/items/ultimate.ts';
 import { fightDrawn, idOf } from '../drawn-fight.ts';
 import { type Suspects, suspectsAmong } from './endless.ts';
-import { wearing } from './mill.ts';
+import { companionsWith, wearing } from './mill.ts';
 import { type ItemCard } from './shelves.ts';
 
 /** GAME-06: things that go on without end together, and how that showed. */
@@ -56,13 +63,29 @@ function inEachForm(suspects: Suspects): Card[][] {
 
 const lasting = { hp: 400, accuracy: 4, dodge: 12 };
 
-const meeting = (cards: readonly Card[]): Fight =>
-  fightDrawn('.....\n.AB~^\n.....', {
+function meeting(cards: readonly Card[]): Fight {
+  const fight = fightDrawn(['.......', '..AB~^.', '.......', '.......', '.......'].join('\n'), {
     creatures: {
       A: { ...wearing(cards, 0, lasting), damageTaken: 150 },
       B: { ...wearing(cards, 20, lasting), damageTaken: 150 },
     },
   });
+  const along = (letter: string, first: number) =>
+    cards.flatMap((card, at) => companionsWith(card, letter, first + 2 * at));
+  const [one, ...more] = [...along('A', 40), ...along('B', 60)];
+  return one ? led(joinFight(fight, [one, ...more], constantly).fight) : fight;
+}
+
+/** ITEM-24: those who have just come have their actions in the turn that runs. */
+function led(fight: Fight): Fight {
+  const companions = companionsOf(fight, fight.turn.of).map((one) => [one.id, actionsOf(one)]);
+  return {
+    ...fight,
+    turn: { ...fight.turn, companions: Object.fromEntries(companions) as Record<string, number> },
+  };
+}
+
+const constantly: Dice = { roll: () => 1 };
 
 /** Every third time each roll is high, every third low, since luck must not hide anything. */
 const falling = (dice: Dice, game: number): Dice => ({
@@ -77,15 +100,15 @@ const falling = (dice: Dice, game: number): Dice => ({
 /** `eager`: whoever can use a thing does nothing else. */
 type Play = { dice: Dice; choice: Dice; eager: boolean };
 
-/** One hero does whatever it may, things before all else, until its turn is over. */
+/** One hero, and who came along, do whatever they may, things before all else, until its turn is over. */
 function inOneTurn(fight: Fight, play: Play): string | null {
   const me = idOf('A');
   let now = fight;
   for (let acts = 0; acts <= manyActs; acts++) {
     if (now.outcome || now.turn.of !== me || now.round !== fight.round) return null;
-    const action = chosen(now, play);
-    if (!action) return null;
-    const acted = takeAction(now, now.pending?.asked.of ?? me, action, play.dice);
+    const next = chosen(now, play);
+    if (!next) return null;
+    const acted = takeAction(now, next.of, next.action, play.dice);
     if ('refused' in acted) return null;
     if (acted.events.some(({ kind }) => kind === 'chain cut')) return 'a chain of abilities is cut';
     now = acted.fight;
@@ -93,8 +116,22 @@ function inOneTurn(fight: Fight, play: Play): string | null {
   return `more than ${manyActs} actions in one turn`;
 }
 
-function chosen(fight: Fight, { choice, eager }: Play): FightAction | undefined {
-  const legal = legalActions(fight, fight.pending?.asked.of ?? idOf('A'));
+/** What somebody whose time it is to act does next; null: there is nothing more to do. */
+function chosen(fight: Fight, play: Play): { of: CreatureId; action: FightAction } | null {
+  const { turn, pending } = fight;
+  const actors = pending
+    ? [pending.asked.of]
+    : [turn.of, ...companionsOf(fight, turn.of).map(({ id }) => id)];
+  const from = play.choice.roll(actors.length, '') - 1;
+  for (const of of [...actors.slice(from), ...actors.slice(0, from)]) {
+    const action = chosenBy(of, fight, play);
+    if (action) return { of, action };
+  }
+  return null;
+}
+
+function chosenBy(of: CreatureId, fight: Fight, { choice, eager }: Play): FightAction | undefined {
+  const legal = legalActions(fight, of);
   const answers = legal.filter((one) => one.do === 'answer' && one.use);
   const uses = legal.filter(({ do: what }) => what === 'activate');
   const blows = legal.filter(

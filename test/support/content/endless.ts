@@ -1,3 +1,4 @@
+import { isCompanion } from '../../../src/rules/abilities/companion.ts';
 import { type FightAbility, isForFights } from '../../../src/rules/abilities/seam.ts';
 import { type MomentKind, triggers } from '../../../src/rules/abilities/trigger.ts';
 import { isErrand } from '../../../src/rules/items/definition.ts';
@@ -58,10 +59,11 @@ const momentsAfter = (one: Said): MomentKind[] => [
 const setsOff = (one: Said, other: Said): boolean =>
   'when' in other.ability && momentsAfter(one).includes(triggers[other.ability.when].moment);
 
+/** What a thing can do in a fight, and who comes along with it (ITEM-24). */
 const saidBy = (of: ItemCard): Said[] =>
-  sayingsOf(of).flatMap((ability) =>
-    !isErrand(ability) && isForFights(ability) ? [{ of, ability }] : [],
-  );
+  sayingsOf(of)
+    .flatMap((ability) => (isCompanion(ability) ? (ability.abilities ?? []) : [ability]))
+    .flatMap((ability) => (!isErrand(ability) && isForFights(ability) ? [{ of, ability }] : []));
 
 /** Whether these things, and no fewer of them, might go round, or give each other ever more to do. */
 export function mightGoOn(things: Suspects): boolean {
@@ -72,8 +74,9 @@ export function mightGoOn(things: Suspects): boolean {
   const gives = free.filter((one) => says(one, ['actions']));
   if (gives.length > 0 && things.length === 1) return true;
   const backed = all.filter(({ ability }) => 'charge' in ability || 'pays hp' in ability);
-  if (things.length > 1 && gives.length > 0 && onAll([...gives, ...backed, ...givers(all)]))
-    return true;
+  const starts = all.filter((one) => gives.some((other) => setsOff(one, other)));
+  const part = [...gives, ...starts, ...backed, ...givers(all)];
+  if (things.length > 1 && gives.length > 0 && onAll(part)) return true;
   return cycles(free.filter(({ ability }) => 'when' in ability)).some(onAll);
 }
 

@@ -102,8 +102,11 @@ const yard = [
 /** MONSTER-06: at which most eggs have what they have, and can be ridden. */
 const grown = 3;
 
-/** Who comes along with a thing and what that is one with, an egg grown. */
-function companionsWith(card: Card, letter: string, first: number): Entrant[] {
+/**
+ * Who comes along with a thing and what that is one with, an egg grown; the things are counted from
+ * `first` on.
+ */
+export function companionsWith(card: Card, letter: string, first: number): Entrant[] {
   const hero = idOf(letter) as HeroId;
   const parts = card.with ? [card, card.with] : [card];
   return parts.flatMap((part, at) => {
