@@ -39,6 +39,18 @@ const zipped = (files: Files): Uint8Array =>
     ),
   );
 
+function zippedInOneGo(...files: [path: string, text: string][]): Uint8Array {
+  const parts: Uint8Array[] = [];
+  const zip = new Zip((_, part) => parts.push(part));
+  for (const [path, text] of files) {
+    const file = new ZipDeflate(path);
+    zip.add(file);
+    file.push(bytesOf(text), true);
+  }
+  zip.end();
+  return Buffer.concat(parts);
+}
+
 const namesIn = (files: Files): string[] =>
   goods(zipped(files), 'goods.zip').map((one) => ('name' in one ? one.name : ''));
 
@@ -203,18 +215,13 @@ describe('an archive', () => {
   });
 
   test('is read as it comes from programs that write it without looking back', () => {
-    const parts: Uint8Array[] = [];
-    const zip = new Zip((_, part) => parts.push(part));
-    for (const name of ['Helm', 'Hat']) {
-      const file = new ZipDeflate(`${name}.yaml`);
-      zip.add(file);
-      file.push(bytesOf(helm(name)), true);
-    }
-    zip.end();
-    expect(goods(Buffer.concat(parts), 'goods.zip')).toMatchObject([
-      { name: 'Helm' },
-      { name: 'Hat' },
-    ]);
+    const streamed = zippedInOneGo(['Helm.yaml', helm()], ['Hat.yaml', helm('Hat')]);
+    expect(goods(streamed, 'goods.zip')).toMatchObject([{ name: 'Helm' }, { name: 'Hat' }]);
+  });
+
+  test('keeps the order of two that lie at one path', () => {
+    const same = zippedInOneGo(['a.yaml', helm('Helm')], ['a.yaml', helm('Mask')]);
+    expect(goods(same, 'goods.zip')).toMatchObject([{ name: 'Helm' }, { name: 'Mask' }]);
   });
 
   test('is read where nothing of it was packed', () => {
