@@ -98,6 +98,12 @@ export class Hero {
     });
   }
 
+  /** COMBAT-14: does not use what a fight asks about, if it asks. */
+  async keepsIt(): Promise<void> {
+    const no = /^Do Not Use /;
+    if (await this.offers(no)) await this.press(no);
+  }
+
   /** Opens a chooser and takes what `pick` picks of its options; false where it picks nothing. */
   async takes(chooser: RegExp, pick: (offers: string[]) => string | undefined): Promise<boolean> {
     const before = await this.reads();

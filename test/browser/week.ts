@@ -51,7 +51,12 @@ async function enters(hero: Hero, onFight: Table['onFight']): Promise<boolean> {
       'You have lost this game',
       'You are in the menagerie',
       'It is your move,',
+      'The fight waits for your word',
     );
+    if (stand === 'The fight waits for your word') {
+      await hero.keepsIt();
+      continue;
+    }
     if (stand !== 'It is your move,') return stand === 'You are in the menagerie';
     if (await hero.offers(/^Attack/)) await onFight(hero);
     await hero.fights();
@@ -88,19 +93,26 @@ export async function playTurns(table: Table, week: number): Promise<[Hero, Hero
   }
 }
 
-/** The one whose move it is. */
-const mover = (pair: readonly Hero[]): Promise<Hero> =>
+type Standing = { hero: Hero; stand: 'moves' | 'has lost' };
+
+/** Whose move it is, or who has lost; who is asked about something that they bought does not use it. */
+const standing = (pair: readonly Hero[]): Promise<Standing> =>
   until(`${pair.map(({ name }) => name).join(' or ')} has the move`, async () => {
     const texts: string[] = [];
     for (const hero of pair) {
+      await hero.keepsIt();
       const text = await hero.reads();
-      if (text.includes('It is your move,')) return hero;
+      if (text.includes('It is your move,')) return { hero, stand: 'moves' };
+      if (text.includes('You have lost this game')) return { hero, stand: 'has lost' };
       texts.push(`${hero.name} reads: ${text.replaceAll('\n', ' ¶ ')}`);
     }
     throw new Error(`nobody has the move.\n${texts.join('\n')}`);
   });
 
-/** A duel in two private threads that nobody wins by luck: after some turns one gives up. */
+/**
+ * A duel in two private threads in which nobody strikes: after some turns one gives up, if no bought
+ * thing has decided it before. Returns who loses.
+ */
 export async function playDuel(
   pair: readonly Hero[],
   onFight: Table['onFight'],
@@ -108,14 +120,15 @@ export async function playDuel(
 ): Promise<Hero> {
   for (const hero of pair) await hero.home();
   for (let turn = 0; turn < 3; turn += 1) {
-    const hero = await mover(pair);
+    const { hero, stand } = await standing(pair);
+    if (stand === 'has lost') return hero;
     if (await hero.offers(/^Move/)) await hero.approaches();
     if (await hero.offers(/^Attack/)) await onFight(hero);
     if (turn === 1) await between(hero);
     else if (await hero.offers('End Turn')) await hero.pressAway('End Turn');
   }
-  const loser = await mover(pair);
-  await loser.pressAway('Concede', 'Concede for Good');
+  const { hero: loser, stand } = await standing(pair);
+  if (stand === 'moves') await loser.pressAway('Concede', 'Concede for Good');
   return loser;
 }
 
