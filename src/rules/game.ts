@@ -1,3 +1,4 @@
+import { type Tile } from './board/tile.ts';
 import { type Thing } from './combat/thing.ts';
 import { type Stay } from './combat/staying.ts';
 import { type Fight } from './combat/fight.ts';
@@ -75,6 +76,8 @@ export type Orb = {
   item: ItemId;
   cost: Gold;
   week: number;
+  /** Where on the week's menagerie it lies; absent where the week has none. */
+  tile?: Tile;
 };
 
 /** The one open turn (TURN-07). `step` counts what was done in it, so that old panels are known. */
@@ -104,6 +107,8 @@ export type Week = {
   ultimates?: HeroId[];
   /** Id of the map that its fights take place on; absent in weeks that began before it was kept. */
   map?: string;
+  /** Id of the map that heroes walk; absent in weeks that began before there was one. */
+  menagerie?: string;
   /** What open deadlines have lost so far; absent while none has lost anything. */
   silences?: Record<DeadlineId, Silence[]>;
 };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { type Change, type GamePlace, type Note } from '../../src/play/ports.ts';
+import { type Tile } from '../../src/rules/board/tile.ts';
 import { type Fight } from '../../src/rules/combat/fight.ts';
 import { type GameEvent } from '../../src/rules/event.ts';
 import {
@@ -103,6 +104,7 @@ const plainItems = fc.record<Item>({
   counts: maybe(fc.integer({ min: -40, max: 40 })),
   left: maybe(hero),
 });
+const tiles = fc.integer({ min: 0, max: 4095 }).map((n) => n as Tile);
 const lying: fc.Arbitrary<Lying> = fc.record<Lying>({
   map: text,
   nth: count,
@@ -111,7 +113,7 @@ const lying: fc.Arbitrary<Lying> = fc.record<Lying>({
     item,
     name: text,
     owner: hero,
-    tile: fc.integer({ min: 0, max: 999 }).map((n) => n as Lying['trap']['tile']),
+    tile: tiles,
     stealth: count,
     spent: fc.boolean(),
     x: count,
@@ -124,7 +126,7 @@ const items: fc.Arbitrary<Item> = fc.oneof(
   fc.tuple(plainItems, fared).map(([one, companion]) => ({ ...one, companion })),
   fc.tuple(plainItems, lying).map(([one, lies]) => ({ ...one, lies })),
 );
-const orbs: fc.Arbitrary<Orb> = fc.record<Orb>({
+const plainOrbs: fc.Arbitrary<Orb> = fc.record<Orb>({
   id: fc.integer({ min: 1, max: 60 }).map((n) => orbId(`o${n}`)),
   number: count,
   colour: fc.constantFrom('blue', 'green', 'red'),
@@ -132,6 +134,10 @@ const orbs: fc.Arbitrary<Orb> = fc.record<Orb>({
   cost: coins,
   week: count,
 });
+const orbs: fc.Arbitrary<Orb> = fc.oneof(
+  plainOrbs,
+  fc.tuple(plainOrbs, tiles).map(([one, tile]) => ({ ...one, tile })),
+);
 const own: fc.Arbitrary<OwnGood> = fc.record<OwnGood>({
   hash: text,
   version: count,

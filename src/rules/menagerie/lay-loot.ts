@@ -7,6 +7,7 @@ import { freeGold } from '../money.ts';
 import { gold, type ItemId, type OrbId } from '../names.ts';
 import { appear, living, newId, type Scene, setGame, tell } from '../scene.ts';
 import { orbDefinition, orbFace } from './orbs.ts';
+import { placeOrbs } from './places.ts';
 
 type Ware = { id: string; card: ItemDefinition };
 
@@ -18,6 +19,7 @@ export function layLoot(scene: Scene, week: number): void {
   clearLoot(scene);
   for (const ware of [...newUltimates(scene), ...drawWares(scene)]) layOrb(scene, ware, week);
   numberOrbs(scene);
+  placeOrbs(scene);
   const orbs = ordered(scene).map((orb) => orbFace(scene.game, scene.goods, orb));
   tell(scene, 'loot laid', ['WEEK-05', 'ORB-01', 'ORB-04'], { week, orbs });
 }

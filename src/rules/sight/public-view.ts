@@ -1,4 +1,4 @@
-import { type Game, type Hero, type Orb } from '../game.ts';
+import { type Game, type Hero } from '../game.ts';
 import { type Goods } from '../goods.ts';
 import { type HeroId, type Instant } from '../names.ts';
 import { gold } from '../names.ts';
@@ -6,21 +6,15 @@ import { freeGold, heldGold } from '../money.ts';
 import { things } from '../hero/sheet.ts';
 import { carrierOf } from '../hero/sitting.ts';
 import { wornFace } from '../hero/worn-face.ts';
-import { isEmpty, orbDefinition } from '../menagerie/orbs.ts';
 import { isPart } from '../hero/as-one.ts';
 import { thingCard } from '../hero/thing-card.ts';
 import { descriptionOf } from '../items/description.ts';
-import { heroesOf, heroOf, itemCard, itemOf, monsterCard } from '../scene.ts';
+import { heroesOf, heroOf, itemOf, monsterCard } from '../scene.ts';
 import { duelistsOf } from '../duel/pair.ts';
 import { broughtInto, changedIn } from './changed.ts';
 import { likelyEnd } from './likely-end.ts';
-import {
-  type PublicDuel,
-  type PublicHero,
-  type PublicOrb,
-  type PublicView,
-  type TurnView,
-} from './views.ts';
+import { menagerieView, publicOrb } from './menagerie-view.ts';
+import { type PublicDuel, type PublicHero, type PublicView, type TurnView } from './views.ts';
 
 /** All that everybody may know. The host gets no more than this besides the own hero. */
 export function publicView(game: Game, goods: Goods, now: Instant): PublicView {
@@ -43,6 +37,7 @@ export function publicView(game: Game, goods: Goods, now: Instant): PublicView {
     orbs: Object.values(game.orbs)
       .sort((a, b) => a.number - b.number)
       .map((orb) => publicOrb(game, goods, orb)),
+    menagerie: menagerieView(game, goods),
     duel: duelView(game, goods),
     duelists: comingDuelists(game),
     likelyEnd: likelyEnd(game, now),
@@ -92,13 +87,6 @@ function monsterView(game: Game, goods: Goods): PublicView['monster'] {
   const { definition, defeated } = game.week.monster;
   const { name, look } = monsterCard(game, goods, definition);
   return { name, defeated, look: defeated ? look : null };
-}
-
-/** ORB-04; ORB-02: of an empty one what it held is no longer said. */
-function publicOrb(game: Game, goods: Goods, orb: Orb): PublicOrb {
-  const { name, slot, kinds } = itemCard(game, goods, orbDefinition(game, orb));
-  const { id, number, colour, cost } = orb;
-  return { id, number, colour, empty: isEmpty(game, orb), name, cost, slot, kinds };
 }
 
 function comingDuelists(game: Game): PublicView['duelists'] {

@@ -7,7 +7,7 @@ import { type Spawns } from '../fighting/spawns.ts';
 import { type DuelResult, type Loss, type Phase, type Pick } from '../game.ts';
 import { type BasicAttack, type Stats } from '../hero/stats.ts';
 import { type House } from '../house.ts';
-import { type ItemKind, type Slot } from '../items/definition.ts';
+import { type Slot } from '../items/definition.ts';
 import { type UltimateForm } from '../items/card.ts';
 import { type Description } from '../items/description.ts';
 import {
@@ -21,8 +21,9 @@ import {
 } from '../names.ts';
 import { type Avoidable } from '../orders.ts';
 import { type FightView } from './fight.ts';
+import { type MenagerieView, type PublicOrb } from './menagerie-view.ts';
 
-export type { Companion, Description };
+export type { Companion, Description, PublicOrb };
 export { isErrand, timesOf } from '../items/definition.ts';
 
 /** A hero as the whole table may know it. `gold` counts what is held, so that no bet shows in it. */
@@ -40,18 +41,6 @@ export type PublicHero = {
    * on which it sits, in whose slot it is then.
    */
   build: ({ name: string; slot: Slot | null; on?: string } & Description)[] | null;
-};
-
-/** An orb as everybody may know it (ORB-04). `empty` by ORB-02. */
-export type PublicOrb = {
-  id: OrbId;
-  number: number;
-  colour: 'blue' | 'green' | 'red';
-  empty: boolean;
-  name: string;
-  cost: Gold;
-  slot: Slot;
-  kinds: ItemKind[];
 };
 
 export type TurnView = {
@@ -94,6 +83,8 @@ export type PublicView = {
   /** Name and state before it has fallen; its look after (MONSTER-08). */
   monster: { name: string; defeated: boolean; look: string | null } | null;
   orbs: PublicOrb[];
+  /** Null in weeks that began before there was one. */
+  menagerie: MenagerieView | null;
   duel: PublicDuel | null;
   /** DUEL-01: once all turns are over and until the duel is named, who will fight it. */
   duelists: PublicDuel['pair'] | null;

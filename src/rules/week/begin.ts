@@ -7,6 +7,7 @@ import { takeChanges } from '../hosting/take-changes.ts';
 import { growEggs } from '../hero/eggs.ts';
 import { levelUp } from '../hero/level-up.ts';
 import { layLoot } from '../menagerie/lay-loot.ts';
+import { menagerieOfTheWeek } from '../menagerie/places.ts';
 import {
   appear,
   faceOf,
@@ -43,6 +44,7 @@ export function beginWeek(scene: Scene): void {
   for (const hero of order) levelUp(scene, hero);
   for (const hero of order) growEggs(scene, hero);
   const monster = monsterArrives(scene, number);
+  const menagerie = menagerieOfTheWeek(scene);
   const week = {
     number,
     order,
@@ -53,6 +55,7 @@ export function beginWeek(scene: Scene): void {
     makeUps: [],
     monster,
     map: mapOfTheWeek(scene),
+    ...(menagerie !== undefined && { menagerie }),
   };
   setGame(scene, { week, phase: 'monster round' });
   carryLaidOver(scene);

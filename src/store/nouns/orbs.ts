@@ -1,3 +1,4 @@
+import { type Tile } from '../../rules/board/tile.ts';
 import { type Orb } from '../../rules/game.ts';
 import { gold, itemId, orbId, type OrbId } from '../../rules/names.ts';
 import { type OrbModel } from '../generated/models.ts';
@@ -6,8 +7,8 @@ import { noun } from './noun.ts';
 export const orbs = noun<OrbId, Orb, OrbModel>({
   table: 'orb',
   key: 'id',
-  toRow: (game, _id, orb) => ({ game, ...orb }),
-  toValue: ({ game: _, ...row }) => [
+  toRow: (game, _id, { tile = null, ...orb }) => ({ game, ...orb, tile }),
+  toValue: ({ game: _, tile, ...row }) => [
     orbId(row.id),
     {
       ...row,
@@ -15,6 +16,7 @@ export const orbs = noun<OrbId, Orb, OrbModel>({
       colour: row.colour as Orb['colour'],
       item: itemId(row.item),
       cost: gold(Number(row.cost)),
+      ...(tile !== null && { tile: tile as Tile }),
     },
   ],
 });

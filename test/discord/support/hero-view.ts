@@ -73,6 +73,7 @@ export const publicView = (over: Partial<PublicView> = {}): PublicView => ({
   turn: null,
   monster: { name: 'Cage Rat', defeated: true, look: 'A rat.' },
   orbs: [],
+  menagerie: null,
   duel: null,
   likelyEnd: null,
   brought: [],

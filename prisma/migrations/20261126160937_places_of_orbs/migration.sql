@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "orb" ADD COLUMN     "tile" INTEGER;

@@ -1,0 +1,80 @@
+import { type Board, readDrawing } from '../board/board.ts';
+import { boardOf, isArena, type MapDefinition } from '../board/schema.ts';
+import { keepers, type Keeper } from '../board/stalls.ts';
+import { tilesOfGround } from '../board/terrain.ts';
+import { type Tile, tileDistance } from '../board/tile.ts';
+import { shuffled } from '../dice.ts';
+import { type Game, type Orb } from '../game.ts';
+import { type Goods, stocked } from '../goods.ts';
+import { type OrbId } from '../names.ts';
+import { appear, type Scene, setGame } from '../scene.ts';
+
+type Reading = { game: Game; goods: Goods };
+
+/**
+ * Id of the map that heroes walk, drawn with the first week and the same in all that follow, since traps
+ * and saved orbs stay (ITEM-35, ORB-03); undefined where the stock has none.
+ */
+export function menagerieOfTheWeek(scene: Scene): string | undefined {
+  const before = scene.game.week?.menagerie;
+  if (before !== undefined) return before;
+  const ids = stocked(scene.goods, 'map').flatMap(({ id, card }) => (isArena(card) ? [] : [id]));
+  if (ids.length === 0) return undefined;
+  const id = ids[ids.length > 1 ? scene.dice.roll(ids.length, 'menagerie') - 1 : 0];
+  if (id !== undefined) appear(scene, id);
+  return id;
+}
+
+/** The map that heroes walk this week; null where there is none. */
+export function menagerie({ game, goods }: Reading): MapDefinition | null {
+  const hash = game.goods[game.week?.menagerie ?? ''];
+  const map = hash === undefined ? null : goods.definition(hash);
+  return map?.of === 'map' ? map : null;
+}
+
+/** ENTER-12: who serves where. */
+export function stallsOn({ name, drawing, stalls = {} }: MapDefinition): Stall[] {
+  const { marks } = readDrawing(name, drawing);
+  const all = Object.entries(stalls).flatMap(([letter, keeper]) => {
+    const tile = marks[letter];
+    return tile === undefined ? [] : [{ keeper, tile }];
+  });
+  return all.sort((a, b) => keepers.indexOf(a.keeper) - keepers.indexOf(b.keeper));
+}
+export type Stall = { keeper: Keeper; tile: Tile };
+
+/**
+ * ORB-01: each orb has a tile of its own among those that the map marks; where these run out, one of floor
+ * beside them. What stays from week to week stays where it lies (WEEK-05).
+ */
+export function placeOrbs(scene: Scene): void {
+  const map = menagerie(scene);
+  if (!map) return;
+  const orbs = Object.values(scene.game.orbs).sort((a, b) => a.number - b.number);
+  const taken = new Set(orbs.map(({ tile }) => tile));
+  const board = boardOf(map);
+  const marked = tilesOfGround(board, 'orb');
+  const homeless = orbs.filter(({ tile }) => tile === undefined);
+  const free = marked.filter((tile) => !taken.has(tile));
+  const places = shuffled(free, scene.dice, 'orbs');
+  if (places.length < homeless.length) {
+    const beside = floorBeside(board, marked, hidesOn(map)).filter((tile) => !taken.has(tile));
+    places.push(...shuffled(beside, scene.dice, 'orbs'));
+  }
+  const placed = homeless.map((orb, at): [OrbId, Orb] => {
+    const tile = places[at];
+    return [orb.id, tile === undefined ? orb : { ...orb, tile }];
+  });
+  setGame(scene, { orbs: { ...scene.game.orbs, ...Object.fromEntries(placed) } });
+}
+
+/** Tiles of floor next to a place of an orb, none of which hides anything. */
+const floorBeside = (board: Board, places: readonly Tile[], hides: readonly Tile[]): Tile[] =>
+  tilesOfGround(board, 'floor').filter(
+    (tile) => !hides.includes(tile) && places.some((place) => tileDistance(place, tile) === 1),
+  );
+
+function hidesOn({ name, drawing, hides = {} }: MapDefinition): Tile[] {
+  const { marks } = readDrawing(name, drawing);
+  return Object.keys(hides).flatMap((letter) => marks[letter] ?? []);
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { tileDistance, tileNamed } from '../../../src/rules/board/tile.ts';
+import { type Definition } from '../../../src/rules/goods.ts';
+import { publicView } from '../../../src/rules/sight/public-view.ts';
+import { goodsOf } from '../../support/table-cards.ts';
+import { begun, skipsToNextWeek } from '../../support/table-weeks.ts';
+import { Table } from '../../support/table.ts';
+
+/** Three places for orbs, among them G at H2, and a secret at J4. */
+const yard: Definition = {
+  of: 'map',
+  name: 'Yard',
+  drawing: ['###########', '#@.....G..#', '#.*.....*.#', '#.......*x#', '###########'].join('\n'),
+  stalls: { G: 'Goop' },
+  hides: { x: 'behind the last door' },
+};
+const other: Definition = { ...yard, name: 'Court' };
+
+/** The first week of a game whose stock has these menageries. */
+function beginsOn(maps: Record<string, Definition>, ...order: string[]): Table {
+  const table = new Table(...order);
+  Object.assign(table.stock, maps);
+  table.host({ do: 'start' });
+  return table.comes('next step');
+}
+const view = (table: Table) => publicView(table.game, goodsOf(table.stock), table.now);
+const places = (table: Table) => view(table).orbs.flatMap(({ tile = [] }) => tile);
+const marked = ['C3', 'I3', 'I4'].map((name) => tileNamed(name));
+
+describe('the places of orbs', () => {
+  test('[ORB-01] are those that the map marks, one for each, and then the floor beside them', () => {
+    const table = beginsOn({ yard }, 'Ana', 'Bran');
+    const all = places(table);
+    expect(all).toHaveLength(view(table).orbs.length);
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.slice(0, 3).toSorted()).toEqual(marked);
+    for (const tile of all.slice(3)) {
+      expect(marked.some((one) => one !== null && tileDistance(one, tile) === 1)).toBe(true);
+      expect(tile).not.toBe(tileNamed('H2'));
+    }
+  });
+
+  test('[ORB-09] are never where a secret lies', () => {
+    const table = beginsOn({ yard }, 'Ana', 'Bran');
+    expect(places(table)).not.toContain(tileNamed('J4'));
+    expect(JSON.stringify(view(table))).not.toContain('behind the last door');
+    expect(view(table).menagerie?.board.rows[3]).toBe('#.........#');
+  });
+
+  test('[WEEK-05] stay for what stays, and are drawn anew for what is new', () => {
+    const table = beginsOn({ yard }, 'Ana', 'Bran');
+    const green = (of: Table) => view(of).orbs.filter(({ colour }) => colour === 'green');
+    const before = green(table);
+    expect(before.length).toBeGreaterThan(0);
+    skipsToNextWeek(table);
+    expect(green(table).map(({ id, tile }) => ({ id, tile }))).toEqual(
+      before.map(({ id, tile }) => ({ id, tile })),
+    );
+    const all = places(table);
+    expect(new Set(all).size).toBe(view(table).orbs.length);
+  });
+
+  test('are on a map that is drawn once, and stays as it was then', () => {
+    const table = new Table('Ana', 'Bran');
+    Object.assign(table.stock, { court: other, yard });
+    table.host({ do: 'start' }).comes('next step', { menagerie: 2 });
+    expect(table.game.week?.menagerie).toBe('yard');
+    expect(view(table).menagerie?.board.name).toBe('Yard');
+    skipsToNextWeek(table);
+    expect(table.game.week?.menagerie).toBe('yard');
+    expect(view(table).menagerie?.stalls).toEqual([{ keeper: 'Goop', tile: tileNamed('H2') }]);
+  });
+
+  test('are none in a stock without a menagerie', () => {
+    const table = begun('Ana', 'Bran');
+    expect(places(table)).toEqual([]);
+    expect(view(table).menagerie).toBeNull();
+    Object.assign(table.stock, { yard });
+    skipsToNextWeek(table);
+    expect(places(table).length).toBe(view(table).orbs.length);
+  });
+});
