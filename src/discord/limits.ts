@@ -3,6 +3,8 @@ export const limits = {
   content: 2000,
   embedTitle: 256,
   embedDescription: 4096,
+  /** Of the description of an attached file. */
+  pictureAlt: 1024,
   embedFields: 25,
   embedFieldName: 256,
   embedFieldValue: 1024,

@@ -82,6 +82,12 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: [],
     open: ['index.ts'],
   },
+  pictures: {
+    is: 'what a viewer may see, drawn: SVG, and PNG made of it; pure',
+    from: { rules: ['board/'] },
+    packages: ['@resvg/resvg-js', 'node:module'],
+    open: ['index.ts'],
+  },
   play: {
     is: 'one road for every act, what may be asked, and the ports it needs from outside',
     from: { rules: 'open', story: 'open' },
@@ -110,6 +116,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       play: ['index.ts', 'answer.ts', 'audiences.ts', 'ports.ts'],
       rules: told,
       story: 'open',
+      pictures: 'open',
     },
     packages: ['discord.js', 'node:crypto', 'node:os', 'node:timers'],
     open: ['index.ts'],

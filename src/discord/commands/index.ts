@@ -7,6 +7,7 @@ import { gold } from './gold.ts';
 import { helpFor } from './help.ts';
 import { host } from './host.ts';
 import { item } from './item.ts';
+import { map } from './map.ts';
 import { me } from './me.ts';
 import { now } from './now.ts';
 import { orb } from './orb.ts';
@@ -19,6 +20,7 @@ export const commands: readonly Command[] = [
   now,
   turn,
   act,
+  map,
   orb,
   item,
   bet,

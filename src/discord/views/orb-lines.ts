@@ -2,14 +2,18 @@ import { type OrbFace } from '../../rules/event.ts';
 import { escape } from './escape.ts';
 import { slotOf } from './items.ts';
 import { listed } from './lists.ts';
+import { tileName, type Tile } from './tiles.ts';
 
 /** ORB-04: what the map says of an orb. */
-type Face = OrbFace & { empty?: boolean };
+type Face = OrbFace & { empty?: boolean; tile?: Tile };
 
+/** With the tile that it lies on, if it has one. */
 export function orbLine(orb: Face): string {
-  const { number, name, cost } = orb;
-  if (orb.empty) return `Orb ${number}: empty.`;
-  return `Orb ${number}: **${escape(name)}**, ${[`${cost} gold`, ...kindWords(orb)].join(', ')}.`;
+  const { number, name, cost, tile } = orb;
+  const place = tile === undefined ? [] : [`on ${tileName(tile)}`];
+  if (orb.empty) return `Orb ${number}: ${['empty', ...place].join(', ')}.`;
+  const facts = [`${cost} gold`, ...kindWords(orb), ...place];
+  return `Orb ${number}: **${escape(name)}**, ${facts.join(', ')}.`;
 }
 
 /** Its slot and kinds, each once; of what fills none by itself its kind alone (ITEM-02). */

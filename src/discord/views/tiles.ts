@@ -1,5 +1,6 @@
-export { signs, type Board } from '../../rules/board/board.ts';
+export { lastTile, signs, type Board } from '../../rules/board/board.ts';
 export { isCovered } from '../../rules/board/line-of-sight.ts';
+export { groundAt as groundOn, tilesOfGround } from '../../rules/board/terrain.ts';
 export { tilesOf, type Body } from '../../rules/board/space.ts';
 export {
   besides,

@@ -7,7 +7,7 @@ import {
   type APIInteractionResponse,
 } from 'discord.js';
 import { type Modal, type Screen } from '../screen.ts';
-import { bodyOf } from './body.ts';
+import { bodyOf, filesOf } from './body.ts';
 import { guardedRequest } from './guard.ts';
 import { isTakenAway, troubleOf } from './trouble.ts';
 
@@ -24,7 +24,10 @@ export interface Answers {
   suggest(to: Reference, choices: APIApplicationCommandOptionChoice[]): Promise<Taken>;
   /** A first answer at once, for the one person's eyes. */
   whisper(to: Reference, screen: Screen): Promise<Taken>;
-  /** What was deferred, as it now is. Throws what Discord answers after three tries. */
+  /**
+   * What was deferred, as it now is; without its picture where Discord takes none. Throws what Discord
+   * answers after three tries.
+   */
   edit(to: Reference, screen: Screen): Promise<void>;
   /** A further message for the one person's eyes, beside what was deferred. */
   aside(to: Reference, screen: Screen): Promise<void>;
@@ -55,7 +58,15 @@ export function answersOver(api: string): Answers {
       }),
     edit: async (to, screen) => {
       const route = Routes.webhookMessage(to.application, to.token, '@original');
-      await stubbornly(() => later.patch(route, { body: bodyOf(screen), auth: false }));
+      const put = (shown: Screen) =>
+        stubbornly(() =>
+          later.patch(route, { body: bodyOf(shown), ...filesOf(shown), auth: false }),
+        );
+      await put(screen).catch((error: unknown) => {
+        if (!screen.picture || troubleOf(error) !== 'never') throw error;
+        const { picture: _, ...words } = screen;
+        return put(words);
+      });
     },
     aside: async (to, screen) => {
       const body = bodyOf(screen, { ephemeral: true });

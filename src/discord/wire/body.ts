@@ -1,6 +1,11 @@
-import { MessageFlags, type RESTPostAPIChannelMessageJSONBody } from 'discord.js';
+import {
+  MessageFlags,
+  type APIEmbed,
+  type RawFile,
+  type RESTPostAPIChannelMessageJSONBody,
+} from 'discord.js';
 import { type PlayerId } from '../../rules/names.ts';
-import { type Screen } from '../screen.ts';
+import { type Picture, type Screen } from '../screen.ts';
 
 /** How a screen is sent: whom it may mention (nobody unless named), for one person's eyes only. */
 export type Sending = {
@@ -14,10 +19,14 @@ export type Sending = {
 /** A whole message: what the screen does not have is emptied, so that an edit leaves nothing old. */
 export function bodyOf(screen: Screen, sending: Sending = {}): RESTPostAPIChannelMessageJSONBody {
   const { mention = [], nonce, ephemeral = false, answers } = sending;
+  const { picture } = screen;
   return {
     content: screen.content ?? '',
-    embeds: screen.embeds ?? [],
+    embeds: picture ? pictured(screen.embeds, picture) : (screen.embeds ?? []),
     components: screen.rows ?? [],
+    ...(picture && {
+      attachments: [{ id: '0', filename: picture.name, description: picture.alt }],
+    }),
     allowed_mentions: { parse: [], users: [...mention] },
     ...(nonce !== undefined && { nonce, enforce_nonce: true }),
     ...(answers !== undefined && {
@@ -26,3 +35,18 @@ export function bodyOf(screen: Screen, sending: Sending = {}): RESTPostAPIChanne
     ...(ephemeral && { flags: MessageFlags.Ephemeral }),
   };
 }
+
+/** Below the text of its first card. */
+const pictured = ([first = {}, ...more]: APIEmbed[] = [], { name }: Picture): APIEmbed[] => [
+  { ...first, image: { url: `attachment://${name}` } },
+  ...more,
+];
+
+/** What goes along with the body of a screen, to be sent beside it. */
+export const filesOf = ({ file, picture }: Screen): { files?: RawFile[] } => {
+  const files = [
+    ...(file ? [{ name: file.name, data: Buffer.from(file.text, 'utf8') }] : []),
+    ...(picture ? [{ name: picture.name, data: picture.png, contentType: 'image/png' }] : []),
+  ];
+  return files.length > 0 ? { files } : {};
+};

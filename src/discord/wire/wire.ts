@@ -14,7 +14,7 @@ import {
 } from 'discord.js';
 import { type Instant, type PlayerId } from '../../rules/names.ts';
 import { type Screen } from '../screen.ts';
-import { bodyOf, type Sending } from './body.ts';
+import { bodyOf, filesOf, type Sending } from './body.ts';
 import { needEmbeds } from './dropped-embeds.ts';
 import { messagesSince } from './history.ts';
 import { isPersonGone } from './trouble.ts';
@@ -65,10 +65,9 @@ export interface Wire {
 export function wireOver(rest: REST): Wire {
   return {
     send: async (channel, screen, sending) => {
-      const { file } = screen;
       const sent = (await rest.post(Routes.channelMessages(channel), {
         body: bodyOf(screen, sending),
-        ...(file && { files: [{ name: file.name, data: Buffer.from(file.text, 'utf8') }] }),
+        ...filesOf(screen),
       })) as APIMessage;
       try {
         needEmbeds(sent, screen);

@@ -18,6 +18,14 @@ export const itemWords = {
   takeOff: 'With both rings on: which one comes off (else the cheaper)',
 };
 
+/** The same of `/map`. */
+export const mapWords = {
+  about: 'The menagerie that heroes walk, and where everything lies in it',
+  show: 'The whole map as a picture, with a grid',
+  text: 'The same in words: what lies where, by compass and distance',
+  from: 'Seen from which tile, for example H12 (else from where heroes come in)',
+};
+
 /** The same of `/orb`. */
 export const orbWords = {
   about: 'Look at, identify and buy what lies in orbs',

@@ -1,0 +1,119 @@
+import { type PublicOrb, type PublicView } from '../../rules/sight/views.ts';
+import { limits, shortened } from '../limits.ts';
+import { card, type Picture, say, type Screen } from '../screen.ts';
+import { bearing, directions } from './compass.ts';
+import { escape } from './escape.ts';
+import { listed } from './lists.ts';
+import { orbLine } from './orb-lines.ts';
+import { roomyCard } from './roomy-card.ts';
+import {
+  besides,
+  type Board,
+  groundOn,
+  lastTile,
+  type Tile,
+  tileDistance,
+  tileName,
+  tilesOfGround,
+} from './tiles.ts';
+
+type Menagerie = NonNullable<PublicView['menagerie']>;
+type Placed = PublicOrb & { tile: Tile };
+
+/** Those of the orbs that have a place on the map. */
+export const placedOrbs = ({ orbs }: PublicView): Placed[] =>
+  orbs.filter((orb): orb is Placed => orb.tile !== undefined);
+
+/** ENTER-10: where heroes come in, from the north on. */
+export const spawnsOn = (board: Board): readonly Tile[] => tilesOfGround(board, 'spawn');
+
+/** What on the map has a name: stalls, then orbs. */
+export const mapPlaces = (view: PublicView): { tile: Tile; name: string }[] => [
+  ...(view.menagerie?.stalls ?? []).map(({ keeper, tile }) => ({ tile, name: keeper })),
+  ...placedOrbs(view).map(({ number, name, empty, tile }) => ({
+    tile,
+    name: empty ? `orb ${number}, empty` : `orb ${number}, ${name}`,
+  })),
+];
+
+/** Before there is any. */
+export const noMap = ({ week }: PublicView): Screen =>
+  say(
+    week === 0
+      ? 'There is no map yet: the menagerie opens with the first week.'
+      : 'This week has no map: one comes with the next week.',
+  );
+
+export const noSuchTile = ({ board }: Menagerie): Screen =>
+  say(
+    `Nothing is shown, since that is no tile of ${escape(board.name)}. Tiles are called A1 to ${tileName(lastTile(board))}: a letter for the column, then a number for the row.`,
+  );
+
+/** The picture with what it says of itself; its bytes come as `png`. */
+export function mapCard(view: PublicView, menagerie: Menagerie, png: Uint8Array): Screen {
+  const alt = shortened(mapAlt(view, menagerie), limits.pictureAlt);
+  const picture: Picture = { name: 'menagerie.png', png, alt };
+  const said = card(`${menagerie.board.name}, week ${view.week}`, [
+    'Columns have letters, rows have numbers: `H12` is a tile. Tap the picture to see it large.',
+    'What the orbs hold: `/orb list`. The same in words: `/map text`.',
+  ]);
+  return { ...said, picture };
+}
+
+/** For whoever does not see it: where everything lies. */
+function mapAlt(view: PublicView, { board, stalls }: Menagerie): string {
+  const places = placedOrbs(view).map(({ number, empty, tile }) => {
+    const name = `${number} on ${tileName(tile)}`;
+    return empty ? `${name} (empty)` : name;
+  });
+  const last = tileName(lastTile(board));
+  return [
+    `Map of ${board.name}, A1 to ${last}.`,
+    `Stalls: ${listed(stalls.map(({ keeper, tile }) => `${keeper} on ${tileName(tile)}`))}.`,
+    places.length === 0 ? 'No orbs.' : `Orbs: ${places.join(', ')}.`,
+  ].join(' ');
+}
+
+/** What lies where, seen from a tile: by compass and distance, the nearest first. */
+export function mapText(view: PublicView, { board, stalls }: Menagerie, from: Tile): Screen {
+  const far = (to: Tile): string => `${bearing(from, to)} (${tileName(to)})`;
+  const nearest = <P extends { tile: Tile }>(all: readonly P[]): P[] =>
+    [...all].sort((a, b) => tileDistance(from, a.tile) - tileDistance(from, b.tile));
+  const orbs = nearest(placedOrbs(view)).map(
+    (orb) => `${bearing(from, orb.tile)}: ${colourWord(orb)}${orbLine(orb)}`,
+  );
+  return roomyCard(`${board.name}, seen from ${tileName(from)}`, [
+    'In tiles, diagonals count one. `from` names another tile.',
+    '',
+    '**About it**',
+    ...directions.map(([name, east, south]) => `${name}: ${until(board, from, east, south)}`),
+    '',
+    '**Stalls**',
+    ...nearest(stalls).map(({ keeper, tile }) => `${far(tile)}: ${escape(keeper)}`),
+    '',
+    '**Orbs**',
+    ...(orbs.length === 0 ? ['Nothing lies in the menagerie now.'] : orbs),
+  ]);
+}
+
+const colourWord = ({ colour }: PublicOrb): string => (colour === 'blue' ? '' : `${colour}. `);
+
+/** On which way there is only floor, and what comes then. */
+function until(board: Board, from: Tile, east: number, south: number): string {
+  let tiles = 0;
+  for (;;) {
+    const ground = groundOn(board, besides(from, east * (tiles + 1), south * (tiles + 1)));
+    if (ground !== 'floor') {
+      const then = groundWords[ground] ?? ground;
+      return tiles === 0 ? then : `${tiles} of floor, then ${then}`;
+    }
+    tiles += 1;
+  }
+}
+
+const groundWords: Partial<Record<string, string>> = {
+  styx: 'the Styx',
+  npc: 'a stall',
+  spawn: 'a place where heroes come in',
+  nothing: 'the edge of the map',
+};

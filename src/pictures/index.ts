@@ -1,0 +1,3 @@
+export { mapPicture, type MapOf } from './map.ts';
+export { png } from './png.ts';
+export { type Drawing } from './svg.ts';

@@ -1,0 +1,86 @@
+import { groundAt } from '../rules/board/terrain.ts';
+import { type Board, type Ground, heightOf, widthOf } from '../rules/board/board.ts';
+import { columnOf, rowOf, type Tile, tileAt, tileName } from '../rules/board/tile.ts';
+import { groundTiles, ink, patterns, tileSize } from './ground.ts';
+import { legend, legendHeight } from './legend.ts';
+import { half, type OrbMark, orbAt, stallAt } from './marks.ts';
+import { type Drawing, drawing, element, label } from './svg.ts';
+
+/** What of the menagerie is drawn. */
+export type MapOf = {
+  board: Board;
+  orbs: readonly (OrbMark & { tile: Tile })[];
+  stalls: readonly { keeper: string; tile: Tile }[];
+};
+
+/** About the tiles, for the names of columns and rows; whole tiles, so that patterns fit. */
+const margin = tileSize;
+
+/** The whole map with a grid, what lies on it, and below it what each sign means. */
+export function mapPicture({ board, orbs, stalls }: MapOf): Drawing {
+  const width = widthOf(board) * tileSize + 2 * margin;
+  const bottom = heightOf(board) * tileSize + 2 * margin;
+  const below = legend(board, orbs, stalls, width);
+  return drawing(
+    width,
+    bottom + legendHeight(below.length),
+    patterns(),
+    element('rect', { x: 0, y: 0, width: '100%', height: '100%', fill: '#ffffff' }),
+    ...ground(board),
+    grid(board),
+    ...names(board),
+    ...orbs.map((orb) => orbAt(...middleOf(orb.tile), orb)),
+    ...stalls.map(({ keeper, tile }) => stallAt(...middleOf(tile), keeper)),
+    element('g', { transform: `translate(${margin} ${bottom})` }, ...below),
+  );
+}
+
+const left = (tile: Tile): number => margin + columnOf(tile) * tileSize;
+const top = (tile: Tile): number => margin + rowOf(tile) * tileSize;
+const middleOf = (tile: Tile): [x: number, y: number] => [left(tile) + half, top(tile) + half];
+
+/** Tiles of one ground beside each other are drawn as one. */
+function ground(board: Board): string[] {
+  const drawn: string[] = [];
+  for (let row = 0; row < heightOf(board); row += 1)
+    for (let from = 0; from < widthOf(board);) {
+      const kind: Ground = groundAt(board, tileAt(from, row));
+      let to = from + 1;
+      while (to < widthOf(board) && groundAt(board, tileAt(to, row)) === kind) to += 1;
+      const corner = tileAt(from, row);
+      drawn.push(groundTiles(kind, left(corner), top(corner), to - from));
+      from = to;
+    }
+  return drawn;
+}
+
+function grid(board: Board): string {
+  const [width, height] = [widthOf(board) * tileSize, heightOf(board) * tileSize];
+  const lines = [
+    ...Array.from(
+      { length: widthOf(board) + 1 },
+      (_, at) => `M${margin + at * tileSize} ${margin}v${height}`,
+    ),
+    ...Array.from(
+      { length: heightOf(board) + 1 },
+      (_, at) => `M${margin} ${margin + at * tileSize}h${width}`,
+    ),
+  ];
+  return element('path', { d: lines.join(''), stroke: '#c9c2b3', 'shape-rendering': 'crispEdges' });
+}
+
+/** On all four sides, so that no finger has to travel far. */
+function names(board: Board): string[] {
+  const [east, south] = [margin + widthOf(board) * tileSize, margin + heightOf(board) * tileSize];
+  const columns = Array.from({ length: widthOf(board) }, (_, at) => {
+    const name = tileName(tileAt(at, 0)).replace(/\d+/, '');
+    const x = margin + at * tileSize + half;
+    return label(x, half, 13, ink, name) + label(x, south + half, 13, ink, name);
+  });
+  const rows = Array.from({ length: heightOf(board) }, (_, at) => {
+    const y = margin + at * tileSize + half;
+    const name = String(at + 1);
+    return label(half, y, 13, ink, name) + label(east + half, y, 13, ink, name);
+  });
+  return [...columns, ...rows];
+}

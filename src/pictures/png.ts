@@ -1,0 +1,17 @@
+import { createRequire } from 'node:module';
+import { type Drawing, family } from './svg.ts';
+
+const packageOf = '@expo-google-fonts/atkinson-hyperlegible';
+const files = [
+  '400Regular/AtkinsonHyperlegible_400Regular.ttf',
+  '700Bold/AtkinsonHyperlegible_700Bold.ttf',
+];
+
+/** The same picture as PNG, with no font but our own. What draws it is loaded with the first one. */
+export async function png({ svg }: Drawing): Promise<Uint8Array> {
+  const { Resvg } = await import('@resvg/resvg-js');
+  const { resolve } = createRequire(import.meta.url);
+  const fontFiles = files.map((file) => resolve(`${packageOf}/${file}`));
+  const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: family };
+  return new Resvg(svg, { font }).render().asPng();
+}
