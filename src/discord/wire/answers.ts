@@ -54,7 +54,7 @@ export function answersOver(api: string): Answers {
     whisper: (to, screen) =>
       take(to, {
         type: InteractionResponseType.ChannelMessageWithSource,
-        data: { ...bodyOf(screen), flags: MessageFlags.Ephemeral },
+        data: { ...bodyOf(inWords(screen)), flags: MessageFlags.Ephemeral },
       }),
     edit: async (to, screen) => {
       const route = Routes.webhookMessage(to.application, to.token, '@original');
@@ -64,16 +64,19 @@ export function answersOver(api: string): Answers {
         );
       await put(screen).catch((error: unknown) => {
         if (!screen.picture || troubleOf(error) !== 'never') throw error;
-        const { picture: _, ...words } = screen;
-        return put(words);
+        return put(inWords(screen));
       });
     },
     aside: async (to, screen) => {
       const body = bodyOf(screen, { ephemeral: true });
-      await later.post(Routes.webhook(to.application, to.token), { body, auth: false });
+      const route = Routes.webhook(to.application, to.token);
+      await later.post(route, { body, ...filesOf(screen), auth: false });
     },
   };
 }
+
+/** A first answer at once carries no files. */
+const inWords = ({ picture: _, ...words }: Screen): Screen => words;
 
 const deferral = (how: 'whisper' | 'update'): APIInteractionResponse =>
   how === 'update'
