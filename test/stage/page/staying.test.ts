@@ -47,7 +47,17 @@ describe.skipIf(!hasBrowser())('the page stays true', () => {
     const place = await first.boundingBox();
     expect(place?.y).toBeGreaterThan(0);
     expect(place?.y).toBeLessThan(300);
+  });
+
+  test('and shows what one writes oneself, wherever one was', async () => {
+    const ines = await trial.browser.as('Ines');
     await ines.write('What a song.');
+    const own = ines.page.getByText('What a song.').last();
+    const isInView = async (): Promise<boolean> => {
+      const { y = 0 } = (await own.boundingBox()) ?? {};
+      return y > 0 && y < (ines.page.viewportSize()?.height ?? 0);
+    };
+    await expect.poll(isInView).toBe(true);
   });
 
   test('by the keyboard alone', async () => {

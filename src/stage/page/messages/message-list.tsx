@@ -1,6 +1,6 @@
 import { readFurther } from '../refresh.ts';
 import { useStage } from '../store.ts';
-import { type SeenChannel, type SeenMessage } from '../wire.ts';
+import { type Named, type SeenChannel, type SeenMessage } from '../wire.ts';
 import { Hint } from './hint.tsx';
 import { Message } from './message.tsx';
 import { Notices } from './notices.tsx';
@@ -8,13 +8,22 @@ import { useStickToEnd } from './stick-to-end.ts';
 
 const usualDepth = 50;
 
-const newestId = (messages: SeenMessage[] | undefined): string | null =>
-  messages?.at(-1)?.id ?? null;
+/** What somebody writes, and what a command of theirs is answered with, they want to see. */
+function newestOf(messages: SeenMessage[] | undefined, me: Named | null) {
+  const message = messages?.at(-1);
+  if (!message) return null;
+  const { id, author, command, thinking } = message;
+  return {
+    key: `${id} ${thinking}`,
+    own: me !== null && (author.id === me.id || command?.by === me.name),
+  };
+}
 
 export function MessageList({ channel }: { channel: SeenChannel }) {
   const messages = useStage((state) => state.messages[channel.id]);
   const depth = useStage((state) => state.depth[channel.id] ?? usualDepth);
-  const { box, inside, behind, toEnd } = useStickToEnd(channel.id, newestId(messages));
+  const me = useStage((state) => state.person);
+  const { box, inside, behind, toEnd } = useStickToEnd(channel.id, newestOf(messages, me));
   const byId = new Map(messages?.map((message) => [message.id, message]));
   return (
     <div class="messages-frame">

@@ -11,8 +11,11 @@ interface Sticking {
   toEnd: () => void;
 }
 
-/** Keeps the end in view as the list grows, unless the reader has scrolled up. */
-export function useStickToEnd(channel: string, newest: string | null): Sticking {
+/** The last message, `key` being another one once it is answered, and whether it is of the reader's doing. */
+type Newest = { key: string; own: boolean };
+
+/** Keeps the end in view as the list grows, unless the reader has scrolled up and does nothing. */
+export function useStickToEnd(channel: string, newest: Newest | null): Sticking {
   const box = useRef<HTMLDivElement>(null);
   const inside = useRef<HTMLDivElement>(null);
   const stuck = useRef(true);
@@ -48,6 +51,7 @@ export function useStickToEnd(channel: string, newest: string | null): Sticking 
   }, [channel]);
   useLayoutEffect(() => {
     if (newest === null || !box.current) return;
+    if (newest.own) toEnd();
     if (!stuck.current) return setBehind(true);
     // What is longer than the window is read from its beginning, unless it is there to be pressed.
     const last = box.current.querySelector<HTMLElement>('.message:last-child');
@@ -55,6 +59,6 @@ export function useStickToEnd(channel: string, newest: string | null): Sticking 
     if (last.querySelector('.row')) return;
     stuck.current = false;
     last.scrollIntoView({ block: 'start' });
-  }, [newest]);
+  }, [newest?.key]);
   return { box, inside, behind, toEnd };
 }
