@@ -4,7 +4,7 @@ import { zonedCalendar } from '../../src/clock/calendar.ts';
 import { type Answer, type Play } from '../../src/play/index.ts';
 import { openPlay } from '../../src/play/open.ts';
 import { type Change, type Loaded, type Store } from '../../src/play/ports.ts';
-import { work } from '../../src/play/work.ts';
+import { type Loading, work } from '../../src/play/work.ts';
 import { type Game } from '../../src/rules/game.ts';
 import { type Definition, type Goods, type Hash } from '../../src/rules/goods.ts';
 import { daysForTurn } from '../../src/rules/house.ts';
@@ -57,7 +57,8 @@ export class Playing {
   readonly #name = randomUUID();
   #causes = 0;
 
-  constructor(grace = 0, store = memoryStore()) {
+  /** `load` hands over the dice of each act; absent: they follow from the game's secret. */
+  constructor(grace = 0, store = memoryStore(), load?: Loading) {
     this.store = store;
     this.play = openPlay({
       store: this.store,
@@ -71,6 +72,7 @@ export class Playing {
       look: () => this.look(),
       wait: (milliseconds) => this.waits(milliseconds),
       failed: (error) => this.failures.push(error),
+      ...(load && { load }),
     });
   }
 

@@ -75,13 +75,12 @@ function drawWares(scene: Scene): Ware[] {
     ({ id, card }) => !isElsewhere(card) && !isTaken(scene, id, card),
   );
   const draw = drawing(wares, scene.dice);
-  const drawn = draw(table.everybody, ({ card }) => card.cost <= poorest);
-  const bands = table.bands.map((band, at) => ({
-    ...band,
-    orbs: Math.max(0, band.orbs - (at === 0 ? drawn.length : 0)),
-  }));
-  for (const { orbs, purses: times } of bands) {
-    drawn.push(...draw(orbs, ({ card }) => card.cost <= Math.max(middle, poorest) * times));
+  const forAll = (least: number, each = 0) => Math.max(least, Math.ceil(each * purses.length));
+  const drawn = draw(forAll(table.everybody, table.each), ({ card }) => card.cost <= poorest);
+  for (const [at, { orbs, each, purses: times }] of table.bands.entries()) {
+    const many = forAll(orbs, each) - (at === 0 ? drawn.length : 0);
+    if (many > 0)
+      drawn.push(...draw(many, ({ card }) => card.cost <= Math.max(middle, poorest) * times));
   }
   return drawn;
 }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readStock } from '../../../src/catalogue/index.ts';
+import { type Game } from '../../../src/rules/game.ts';
 import { layLoot } from '../../../src/rules/menagerie/lay-loot.ts';
 import { publicView } from '../../../src/rules/sight/public-view.ts';
 import { cards, goodsOf } from '../../support/table-cards.ts';
@@ -17,6 +18,9 @@ import { wonders } from '../../support/wonders.ts';
 
 const view = (table: Table) => publicView(table.game, goodsOf(table.stock), table.now).orbs;
 const names = ['Ana', 'Bran', 'Cleo', 'Dov', 'Edda'];
+const ten = [...names, 'Finn', 'Gus', 'Hal', 'Ida', 'Jo'];
+const blueCosts = ({ orbs }: Game): number[] =>
+  Object.values(orbs).flatMap(({ colour, cost }) => (colour === 'blue' ? [cost] : []));
 
 describe('the loot of a week', () => {
   test('[ORB-01] lies in orbs: blue ones, and green ones for greater ultimates', () => {
@@ -177,8 +181,8 @@ describe('the loot of a week', () => {
 
 describe('with the stock as it is', () => {
   const { stock, definitions } = readStock('seeds');
-  const seeded = (): Table => {
-    const table = new Table(...names);
+  const seeded = (many = names.length): Table => {
+    const table = new Table(...ten.slice(0, many));
     for (const id of Object.keys(table.stock)) delete table.stock[id];
     for (const [id, hash] of Object.entries(stock.ids)) {
       const card = definitions.get(hash);
@@ -187,24 +191,38 @@ describe('with the stock as it is', () => {
     return table;
   };
 
-  test('every living player can afford at least three of a dozen orbs', () => {
-    const table = seeded();
-    const purses = fc.array(fc.integer({ min: 10, max: 400 }), { minLength: 5, maxLength: 5 });
-    fc.assert(
-      fc.property(purses, fc.infiniteStream(fc.nat()), (gold, chance) => {
-        names.forEach((name, at) => table.purse(name, gold[at] ?? 0));
-        const scene = table.scene({
-          roll: (sides) => ((chance.next().value ?? 0) % sides) + 1,
-        });
-        layLoot(scene, 1);
-        const orbs = Object.values(scene.game.orbs).filter(({ colour }) => colour === 'blue');
-        expect(orbs).toHaveLength(12);
-        for (const purse of gold) {
-          expect(orbs.filter(({ cost }) => cost <= purse).length).toBeGreaterThanOrEqual(3);
-        }
-      }),
-      { numRuns: 300 },
-    );
+  test.each([2, 3, 5, 8, 10])(
+    'of %i heroes each can pay for at least three things, the last one, too, once all others have bought two',
+    (many) => {
+      const table = seeded(many);
+      const purse = fc.integer({ min: 10, max: 400 });
+      const purses = fc.array(purse, { minLength: many, maxLength: many });
+      fc.assert(
+        fc.property(purses, fc.infiniteStream(fc.nat()), (gold, chance) => {
+          gold.forEach((one, at) => table.purse(ten[at] ?? '', one));
+          const scene = table.scene({
+            roll: (sides) => ((chance.next().value ?? 0) % sides) + 1,
+          });
+          layLoot(scene, 1);
+          const costs = blueCosts(scene.game);
+          for (const one of gold) {
+            const affordable = costs.filter((cost) => cost <= one).length;
+            expect(affordable - 2 * (many - 1)).toBeGreaterThanOrEqual(3);
+          }
+        }),
+        { numRuns: 60 },
+      );
+    },
+  );
+
+  test.each([
+    [2, 12],
+    [5, 20],
+    [10, 35],
+  ])('%i heroes find %i blue orbs', (many, orbs) => {
+    const scene = seeded(many).scene({ roll: (sides) => sides });
+    layLoot(scene, 1);
+    expect(blueCosts(scene.game)).toHaveLength(orbs);
   });
 
   test('the dead are not counted among the poor', () => {
@@ -215,8 +233,7 @@ describe('with the stock as it is', () => {
     });
     const scene = table.scene({ roll: (sides) => sides });
     layLoot(scene, 1);
-    const blue = Object.values(scene.game.orbs).filter(({ colour }) => colour === 'blue');
-    expect(blue).toHaveLength(12);
+    expect(blueCosts(scene.game)).toHaveLength(17);
   });
 
   test('a hero who dies on the first day leaves the orbs as they are', () => {

@@ -1,0 +1,79 @@
+import { type GameEvent } from '../../../src/rules/event.ts';
+import { type Game } from '../../../src/rules/game.ts';
+import { seededDice } from '../../../src/rules/dice.ts';
+import { heroView } from '../../../src/rules/sight/hero-view.ts';
+import { faultsOf } from '../invariants.ts';
+import { goods, playerActor, Playing } from '../playing.ts';
+import { Autopilot } from './autopilot.ts';
+
+export type Season = {
+  weeks: number;
+  acts: number;
+  /** By name; nobody where the last of them died together (GAME-07). */
+  winners: string[];
+  /** What was wrong with the game after some act; only looked for where `checked`. */
+  faults: string[];
+};
+
+/** How a season is played: `told` hears what everybody hears, as it happens. */
+export type How = {
+  players: number;
+  seed: string;
+  checked?: boolean;
+  told?: (event: GameEvent, number: number) => void;
+};
+
+/** Nobody has lived so long. */
+const mostWeeks = 60;
+
+/**
+ * From the lobby to the last survivor, by autopilots, through the same acts and the same clock as on
+ * Discord, in memory. The same seed gives the same season. Throws where the game stalls.
+ */
+export async function playSeason({ players, seed, checked = false, told }: How): Promise<Season> {
+  let acts = 0;
+  const table = new Playing(0, undefined, () => seededDice(`${seed} ${(acts += 1)}`));
+  const names = Array.from({ length: players }, (_, at) => `p${at}`);
+  const id = await table.create(names);
+  await table.must(id, 'host', { do: 'start' });
+  const pilot = new Autopilot(seededDice(`${seed} choices`));
+  const faults: string[] = [];
+  let heard = 0;
+  const look = async (): Promise<Game> => {
+    const game = await table.game(id);
+    if (checked) faults.push(...faultsOf(game));
+    if (table.failures.length > 0) throw table.failures[0];
+    if (told) {
+      const events = await table.store.games.events(id);
+      for (; heard < events.length; heard += 1) told(events[heard] as GameEvent, heard + 1);
+    }
+    return game;
+  };
+  for (let game = await look(); game.phase !== 'over'; game = await look()) {
+    if ((game.week?.number ?? 0) > mostWeeks) throw new Error(`week ${mostWeeks} is over`);
+    if (await actsOnce(table, game, pilot)) continue;
+    const next = await table.store.deadlines.next();
+    if (next === null) throw new Error(`nothing is due in “${game.phase}”`);
+    await table.passes(Math.max(0, next - table.now));
+  }
+  const { week, winners, heroes } = await look();
+  return {
+    weeks: week?.number ?? 0,
+    acts,
+    winners: winners.map((hero) => heroes[hero]?.name ?? hero),
+    faults,
+  };
+}
+
+/** One thing by the first who has something to do; whether anybody had. */
+async function actsOnce(table: Playing, game: Game, pilot: Autopilot): Promise<boolean> {
+  for (const { id, player, lost } of Object.values(game.heroes)) {
+    if (lost) continue;
+    const intent = pilot.next(heroView(game, goods, id, table.now));
+    if (!intent) continue;
+    const answer = await table.act(game.id, playerActor(player), intent);
+    if (!answer.done) throw new Error(`${id} may not: ${JSON.stringify([intent, answer])}`);
+    return true;
+  }
+  return false;
+}
