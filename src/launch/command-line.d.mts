@@ -17,6 +17,7 @@ export type Figure =
 export type Given = {
   transcript: { words: readonly string[]; show: boolean; jobs: number };
   scenario: { words: readonly string[]; show: boolean; play: boolean; dice?: number };
+  season: { players: number; seed: number; count: number; checked: boolean };
   content: {
     words: readonly string[];
     ablate: boolean;

@@ -48,6 +48,27 @@ export const tools = {
     example: '--show test/scenarios/combat',
     check: ({ play, dice }) => (dice && !play ? '--dice goes with --play alone' : null),
   },
+  season: {
+    tool: 'test/support/season/main.ts',
+    undone: 'Nothing was played',
+    does: 'Plays a whole game by autopilots, from the lobby to the last survivor, and tells it.',
+    options: {
+      players: {
+        ...{ value: 'N', form: /^([2-9]|10)$/, is: 'a whole number from 2 to 10', read: Number },
+        ...{ other: '8', says: 'how many heroes there are (8)' },
+      },
+      seed: { ...count, other: '1', says: 'the same number gives the same season (1)' },
+      count: {
+        ...count,
+        other: '1',
+        says: 'plays so many with the numbers from there on, untold (1)',
+      },
+      checked: {
+        says: 'looks after every act whether money, things and turns are as they must be',
+      },
+    },
+    example: '--players 8 --seed 1',
+  },
   content: {
     tool: 'test/support/content/main.ts',
     undone: 'No content was looked at',

@@ -6,14 +6,22 @@ const each = z.number().positive().max(6);
 /**
  * How a week's loot is drawn (`seeds/loot`): `bands` of blue orbs, each holding things that cost up to
  * `purses` times the purse of the middle living hero: `orbs` of them, or `each` for every living hero
- * where that is more. `everybody`: how many of the first band's even the poorest living hero can pay for,
- * or `each` for every living hero where that is more, since the first to come take theirs.
+ * where that is more; `weapons` for every living hero, rounded up, are such as are held in the primary
+ * hand. `everybody`: how many of the first band's even the poorest living hero can pay for, or `each` for
+ * every living hero where that is more, since the first to come take theirs.
  */
 export const lootTableSchema = z.strictObject({
   everybody: z.number().int().min(3).max(12),
   each: each.optional(),
   bands: z
-    .array(z.strictObject({ orbs, each: each.optional(), purses: z.number().positive() }))
+    .array(
+      z.strictObject({
+        orbs,
+        each: each.optional(),
+        purses: z.number().positive(),
+        weapons: each.optional(),
+      }),
+    )
     .min(1),
 });
 export type LootTable = z.infer<typeof lootTableSchema>;

@@ -77,10 +77,12 @@ function drawWares(scene: Scene): Ware[] {
   const draw = drawing(wares, scene.dice);
   const forAll = (least: number, each = 0) => Math.max(least, Math.ceil(each * purses.length));
   const drawn = draw(forAll(table.everybody, table.each), ({ card }) => card.cost <= poorest);
-  for (const [at, { orbs, each, purses: times }] of table.bands.entries()) {
-    const many = forAll(orbs, each) - (at === 0 ? drawn.length : 0);
-    if (many > 0)
-      drawn.push(...draw(many, ({ card }) => card.cost <= Math.max(middle, poorest) * times));
+  for (const [at, { orbs, each, purses: times, weapons }] of table.bands.entries()) {
+    const fits = ({ card }: Ware) => card.cost <= Math.max(middle, poorest) * times;
+    const before = at === 0 ? drawn.length : 0;
+    const arms = draw(forAll(0, weapons), (ware) => fits(ware) && isWeapon(ware.card));
+    const rest = draw(Math.max(0, forAll(orbs, each) - before - arms.length), fits);
+    drawn.push(...arms, ...rest);
   }
   return drawn;
 }
@@ -105,6 +107,9 @@ export const isInNoOrb = ({ kinds }: ItemDefinition): boolean =>
 
 /** ITEM-37: ultimates lie apart. */
 const isElsewhere = (card: ItemDefinition): boolean => liesInGreen(card) || isInNoOrb(card);
+
+const isWeapon = ({ slot, abilities }: ItemDefinition): boolean =>
+  slot === 'primary hand' && abilities.some((ability) => 'attack' in ability);
 
 /** ITEM-16: of an artifact there is one in the game, wherever it is. */
 const isTaken = ({ game }: Scene, id: string, { kinds }: ItemDefinition): boolean =>

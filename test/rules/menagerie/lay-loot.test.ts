@@ -216,6 +216,27 @@ describe('with the stock as it is', () => {
   );
 
   test.each([
+    [2, 1],
+    [5, 2],
+    [10, 3],
+  ])('%i heroes find at least %i weapons in them', (many, weapons) => {
+    const table = seeded(many);
+    ten.slice(0, many).forEach((name) => table.purse(name, 10));
+    fc.assert(
+      fc.property(fc.infiniteStream(fc.nat()), (chance) => {
+        const scene = table.scene({ roll: (sides) => ((chance.next().value ?? 0) % sides) + 1 });
+        layLoot(scene, 1);
+        const held = Object.values(scene.game.orbs).filter(({ item }) => {
+          const card = table.stock[scene.game.items[item]?.definition ?? ''];
+          return card?.of === 'item' && card.slot === 'primary hand' && card.cost <= 20;
+        });
+        expect(held.length).toBeGreaterThanOrEqual(weapons);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test.each([
     [2, 12],
     [5, 20],
     [10, 35],

@@ -23,6 +23,11 @@ export type How = {
   told?: (event: GameEvent, number: number) => void;
 };
 
+const heroes = [
+  ...['Brannoch', 'Clementine', 'Dovrefjell', 'Edeltraud', 'Finnegan'],
+  ...['Gundula', 'Halvard', 'Isolde', 'Jocasta', 'Kasimir'],
+];
+
 /** Nobody has lived so long. */
 const mostWeeks = 60;
 
@@ -33,8 +38,9 @@ const mostWeeks = 60;
 export async function playSeason({ players, seed, checked = false, told }: How): Promise<Season> {
   let acts = 0;
   const table = new Playing(0, undefined, () => seededDice(`${seed} ${(acts += 1)}`));
-  const names = Array.from({ length: players }, (_, at) => `p${at}`);
-  const id = await table.create(names);
+  const id = await table.create([]);
+  for (const name of heroes.slice(0, players))
+    await table.must(id, `player of ${name}`, { do: 'join', name, title: '' });
   await table.must(id, 'host', { do: 'start' });
   const pilot = new Autopilot(seededDice(`${seed} choices`));
   const faults: string[] = [];
@@ -56,11 +62,11 @@ export async function playSeason({ players, seed, checked = false, told }: How):
     if (next === null) throw new Error(`nothing is due in “${game.phase}”`);
     await table.passes(Math.max(0, next - table.now));
   }
-  const { week, winners, heroes } = await look();
+  const game = await look();
   return {
-    weeks: week?.number ?? 0,
+    weeks: game.week?.number ?? 0,
     acts,
-    winners: winners.map((hero) => heroes[hero]?.name ?? hero),
+    winners: game.winners.map((hero) => game.heroes[hero]?.name ?? hero),
     faults,
   };
 }

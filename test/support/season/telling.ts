@@ -1,13 +1,23 @@
 import { announcementOf } from '../../../src/discord/views/announcements/index.ts';
-import { type GameEvent } from '../../../src/rules/event.ts';
+import { type EventKind, type GameEvent } from '../../../src/rules/event.ts';
 import { type GameId } from '../../../src/rules/names.ts';
 
-/** What everybody reads of an event, as plain lines of at most so many characters; none for what is not announced. */
+/** What says only that the game goes on, or stands in what comes after it. */
+const untold: ReadonlySet<EventKind> = new Set<EventKind>([
+  ...(['created', 'joined', 'started', 'loot laid', 'turn unlocked', 'entered'] as const),
+  ...(['turn ended', 'duelists named', 'feature posted', 'betting opened'] as const),
+  ...(['bet placed', 'duel began', 'key revealed'] as const),
+]);
+
+/**
+ * What everybody reads of an event, as plain lines of at most `width` characters; none of what is not
+ * announced, or tells nothing of how a season goes.
+ */
 export function linesOf({ kind, public: face }: GameEvent, number: number, width = 100): string[] {
-  if (face === null) return [];
+  if (face === null || untold.has(kind)) return [];
   const said = announcementOf(kind, face, '' as GameId, number)?.embeds?.[0];
   if (!said) return [];
-  const text = 'file' in said ? '' : (said.description ?? '');
+  const text = said.description ?? '';
   return [
     '',
     `— ${said.title ?? ''}`,
