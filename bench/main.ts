@@ -6,6 +6,8 @@ import { fights } from './figures/fights.ts';
 import { ground } from './figures/ground.ts';
 import { memory } from './figures/memory.ts';
 import { minds } from './figures/minds.ts';
+import { pictures } from './figures/pictures.ts';
+import { seasons } from './figures/seasons.ts';
 import { skirmish } from './figures/skirmish.ts';
 import { starts } from './figures/starts.ts';
 import { stock } from './figures/stock.ts';
@@ -22,6 +24,8 @@ const all: Record<Figure, Measurement> = {
   skirmish,
   ground,
   stock,
+  pictures,
+  seasons,
 };
 
 const whole: Size = { whole: true, of: (amount) => amount };

@@ -11,7 +11,9 @@ export type Figure =
   | 'minds'
   | 'skirmish'
   | 'ground'
-  | 'stock';
+  | 'stock'
+  | 'pictures'
+  | 'seasons';
 
 /** What each command is given: its arguments in order, and its options with what stands for those left out. */
 export type Given = {

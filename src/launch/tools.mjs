@@ -18,6 +18,8 @@ const figures = [
   'skirmish',
   'ground',
   'stock',
+  'pictures',
+  'seasons',
 ];
 
 export const tools = {

@@ -28,7 +28,7 @@ const looks: Record<Ground, readonly string[]> = {
   floor: [filled(paper)],
   orb: [filled(paper)],
   npc: [filled(paper)],
-  wall: [filled('#45424d'), stroke('M0 24 L24 0', '#5a5664', 3)],
+  wall: [filled('#45424d'), stroke('M0 8 H24 M0 16 H24 M8 0 V8 M18 8 V16 M8 16 V24', '#625d70', 1)],
   'difficult ground': [
     filled('#e2d8bd'),
     ...[6, 18].flatMap((x) => [dot(x, 6), dot(x, 18)]),
