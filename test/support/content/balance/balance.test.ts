@@ -121,3 +121,22 @@ describe('what has been tried', () => {
     ]);
   });
 });
+
+describe('a pairing', () => {
+  test('has what is tried in one of its kits, in the first week in which it can be had with what it sits on', () => {
+    for (const wanted of pool) {
+      const { week, kits } = pairingFor(wanted, pool, new Set(pool), seededDice(wanted.id));
+      expect(week, wanted.id).toBeGreaterThanOrEqual(weekOf(wanted.card.cost));
+      const had = kits.map(({ bought }) => bought.some(({ piece }) => piece === wanted));
+      expect(had, wanted.id).toEqual([true, false]);
+    }
+  });
+
+  test('cannot be made for what finds nothing to sit on', () => {
+    const crystal = called('Cracked Manatech Crystal');
+    const alone = pool.filter(({ card }) => !card.kinds.includes('tech equipment'));
+    expect(() => pairingFor(crystal, alone, new Set(alone), seededDice('1'))).toThrow(
+      'finds nothing to sit on',
+    );
+  });
+});

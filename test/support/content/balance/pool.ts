@@ -14,7 +14,7 @@ export const goldBy = (week: number): number => 5 * week * (week + 1);
 
 /** At most such a part of all its gold does a hero pay for one thing. */
 const largestPart = 0.6;
-const latest = 9;
+export const latest = 9;
 
 /** The first week in which a hero would buy it. */
 export function weekOf(cost: number): number {
