@@ -1,6 +1,8 @@
 import { type PublicOrb, type PublicView } from '../../rules/sight/views.ts';
+import { type GameId } from '../../rules/names.ts';
 import { limits, shortened } from '../limits.ts';
-import { card, type Picture, say, type Screen } from '../screen.ts';
+import { writeCustomId } from '../custom-id.ts';
+import { button, card, type Picture, say, type Screen } from '../screen.ts';
 import { bearing, directions } from './compass.ts';
 import { escape } from './escape.ts';
 import { listed } from './lists.ts';
@@ -35,6 +37,9 @@ export const mapPlaces = (view: PublicView): { tile: Tile; name: string }[] => [
     name: empty ? `orb ${number}, empty` : `orb ${number}, ${name}`,
   })),
 ];
+
+/** Anybody may look at it, as often as they like. */
+export const mapButton = (game: GameId) => button('Map', writeCustomId('map', { game }));
 
 /** Before there is any. */
 export const noMap = ({ week }: PublicView): Screen =>

@@ -1,6 +1,8 @@
 import { type Loss } from '../../../rules/game.ts';
 import { escape } from '../escape.ts';
+import { row } from '../../screen.ts';
 import { listed } from '../lists.ts';
+import { mapButton } from '../map.ts';
 import { called } from '../names.ts';
 import { orbLine, orbList } from '../orb-lines.ts';
 import { turnNames } from '../phases.ts';
@@ -47,9 +49,10 @@ export const weekAnnouncements: Announcements<Kinds> = {
     title: `${escape(name)} is let into the menagerie`,
     body: ['Nobody loots before it is defeated; the first to enter has to fight it.'],
   }),
-  'loot laid': ({ week, orbs }) => ({
+  'loot laid': ({ week, orbs }, game) => ({
     title: `Loot of week ${week}`,
     body: orbList(orbs, orbLine),
+    rows: [row(mapButton(game))],
   }),
   'turn unlocked': ({ hero, kind, until }) => ({
     title: `It is the turn of ${escape(hero.name)}`,

@@ -6,6 +6,7 @@ import { onWhom } from '../bets.ts';
 import { plain } from '../escape.ts';
 import { hostButtons } from '../host.ts';
 import { besidesText, slotOf } from '../items.ts';
+import { mapButton } from '../map.ts';
 import { spawnEntries } from '../spawns.ts';
 import { type FightPages } from './fight-rows.ts';
 import { idsOf } from './ids.ts';
@@ -72,6 +73,7 @@ function voidButtons(view: HeroView) {
     ...(legal.postFeature ? [button('Post Feature', id('feature'), 'main')] : []),
     ...(legal.withdrawBet ? [button('Withdraw Bet', id('unbet'))] : []),
     ...hostButtons(view.everyone, view.hero.player),
+    ...(view.everyone.menagerie ? [mapButton(view.everyone.game)] : []),
     button('Refresh', writeCustomId('panel', { game: view.everyone.game, hero: view.hero.id })),
   ];
 }
