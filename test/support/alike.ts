@@ -1,12 +1,16 @@
 import { expect } from 'vitest';
+import { mapCard, mapText, placedOrbs } from '../../src/discord/views/map.ts';
+import { mapPicture } from '../../src/pictures/index.ts';
 import { type Answer } from '../../src/play/index.ts';
 import { type Loaded } from '../../src/play/ports.ts';
+import { tileAt } from '../../src/rules/board/tile.ts';
 import { type Game } from '../../src/rules/game.ts';
 import { type Intent } from '../../src/rules/intent.ts';
 import { untouched } from '../../src/rules/items/new-item.ts';
 import { gold, type GameId, type HeroId, itemId } from '../../src/rules/names.ts';
 import { heroView } from '../../src/rules/sight/hero-view.ts';
 import { publicView } from '../../src/rules/sight/public-view.ts';
+import { type PublicView } from '../../src/rules/sight/views.ts';
 import { goods, heroOfPlayer, playerActor, Playing } from './playing.ts';
 
 export const players = ['p0', 'p1', 'p2', 'p3'];
@@ -38,10 +42,22 @@ export function seenBy(table: Playing, loaded: Loaded, steps: Step[], secretive:
 /** The table's view, the host's (who has no more than it), and those of all who may not know. */
 export function viewsOf(table: Playing, game: Game, knowing: HeroId[]): string {
   const others = (Object.keys(game.heroes) as HeroId[]).filter((hero) => !knowing.includes(hero));
+  const everyone = publicView(game, goods, table.now);
   return JSON.stringify([
-    publicView(game, goods, table.now),
+    everyone,
+    mapOf(everyone),
     ...others.map((hero) => heroView(game, goods, hero, table.now)),
   ]);
+}
+
+/** The picture of the map and what it says in words, which anybody may ask for. */
+function mapOf(view: PublicView): string[] {
+  const { menagerie } = view;
+  if (!menagerie) return [];
+  const { board, stalls } = menagerie;
+  const words = mapText(view, menagerie, tileAt(1, 1));
+  const { svg } = mapPicture({ board, stalls, orbs: placedOrbs(view) });
+  return [svg, JSON.stringify([words, mapCard(view, menagerie, new Uint8Array())])];
 }
 
 /** The same loaded game in two worlds that differ in a secret of these players. */
