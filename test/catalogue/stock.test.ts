@@ -116,10 +116,9 @@ describe('content that cannot be used is named by file and line', () => {
   });
 
   test('yes and no may be said as that', () => {
-    const says = `${helm}charges: 2\n`.replace(
-      'abilities:\n',
-      'abilities:\n  - use: {}\n    do: [{ heal: 1 }]\n    charge: yes\n',
-    );
+    const says = `${helm}charges: 2\n`
+      .replace('basic equipment', 'artifact')
+      .replace('abilities:\n', 'abilities:\n  - use: {}\n    do: [{ heal: 1 }]\n    charge: yes\n');
     const { definitions } = readStock(seeds({ 'items/helm.yaml': says }));
     expect([...definitions.values()]).toMatchObject([{ abilities: [{ charge: true }, {}] }]);
   });

@@ -34,6 +34,7 @@ const names: Readonly<Record<string, RegExp>> = {
   'src/rules/abilities/dependent.ts': /^expected (one stat|a formula about)/,
   'src/rules/items/idle-numbers.ts': /^expected (how|only|none)/,
   'src/rules/items/odd-kinds.ts': /^expected /,
+  'src/rules/items/odd-equipment.ts': /^expected /,
   'src/rules/items/odd-additions.ts': /^expected /,
   'src/rules/items/odd-companions.ts': /^expected /,
   'src/rules/abilities/companion.ts': /^expected only of an egg/,

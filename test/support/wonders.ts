@@ -92,7 +92,7 @@ export const wonders = {
     ],
   }),
   stilts: wonder({
-    ...{ name: 'Stilts', kinds: ['magic equipment'], slot: 'feet', cost: 20 },
+    ...{ name: 'Stilts', kinds: ['basic equipment'], slot: 'feet', cost: 20 },
     abilities: [{ always: { size: 1 } }],
   }),
   mule: wonder({

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
+import { refuseOddEquipment } from './odd-equipment.ts';
 import { type WrittenCard } from './written-card.ts';
 
 /** SLOT-01, SLOT-03: kinds that fill the slot that is called as they are, and nothing else fills it. */
 const inOwnSlot = ["npc's chosen", 'class', 'race', 'super power'];
 
-/** Refuses a card that is not as things of its kind are (ITEM-09, ITEM-06, ITEM-07, ITEM-15, ITEM-20, ITEM-23, ITEM-26, SLOT-01, SLOT-06). */
+/** Refuses a card that is not as things of its kind are (ITEM-06, ITEM-07, ITEM-09, ITEM-11, ITEM-12, ITEM-14, ITEM-15, ITEM-20, ITEM-23, ITEM-26, SLOT-01, SLOT-06). */
 export function refuseOddKinds(card: WrittenCard, context: z.core.$RefinementCtx): void {
   const refuse = (key: string, message: string) =>
     context.addIssue({ code: 'custom', path: [key], message });
@@ -29,6 +30,7 @@ export function refuseOddKinds(card: WrittenCard, context: z.core.$RefinementCtx
     if (!is(kind) && card.slot === kind)
       refuse('kinds', `expected ${kind}, as only one fills its slot`);
   }
+  refuseOddEquipment(card, refuse);
   refuseOddTraps(card, refuse);
   if (is('ritual of pain') && !is('curse'))
     refuse('kinds', 'expected curse beside ritual of pain, as each comes with one');

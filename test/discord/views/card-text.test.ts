@@ -13,12 +13,13 @@ import { greater } from '../../../src/rules/items/greater.ts';
 import { ultimateAs } from '../../../src/rules/items/ultimate.ts';
 import { helm } from '../../support/helm.ts';
 
-const text = (...abilities: object[]) => cardText(itemSchema.parse({ ...helm, abilities }));
+const text = (...abilities: object[]) =>
+  cardText(itemSchema.parse({ ...helm, kinds: ['artifact'], abilities }));
 
 describe('what a card says', () => {
   test('[GLOSS-03] is in full sentences where somebody wants to read it', () => {
     const read = (...abilities: object[]) =>
-      plainLines(itemSchema.parse({ ...helm, power: 2, abilities }));
+      plainLines(itemSchema.parse({ ...helm, kinds: ['artifact'], power: 2, abilities }));
     expect(read({ attack: { range: 2, damage: 3 } }, { always: { armor: 'X' } })).toEqual([
       'Ability power 2.',
       'As an action, make a basic attack up to 2 tiles away for 3 damage.',

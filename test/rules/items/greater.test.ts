@@ -16,7 +16,8 @@ const definition = (hash: string) => definitions.get(hash) ?? expect.fail(`no ${
 const all = stocked({ stock, definition }, 'item').map(({ card }) => card);
 const plain = all.filter((card) => card['greater form'] === undefined);
 
-const made = (change: object): Card => greater(itemSchema.parse({ ...helm, ...change }));
+const made = (change: object): Card =>
+  greater(itemSchema.parse({ ...helm, kinds: ['artifact'], ...change }));
 const written = ({ isGreater: _, of: __, ...card }: Card & { of?: string }) => card;
 
 /** Numbers that stay as they are: what a use costs, how often it may be, from when, sizes. */

@@ -3,6 +3,8 @@ import { itemSchema, slots } from '../../../src/rules/items/definition.ts';
 import { helm } from '../../support/helm.ts';
 import { ofSlot } from '../../support/table-cards.ts';
 
+/** Of a kind that may do whatever there is. */
+const crown = { ...helm, kinds: ['artifact'] };
 const drinks = { use: {}, do: [{ heal: 4 }], 'used up': true };
 
 describe('what a card may be', () => {
@@ -40,8 +42,8 @@ describe('what a card may be', () => {
       { kinds: ['upgrade'], slot: 'slotless', abilities: [drinks] },
     ],
   ])('not with %s', (_, change) => {
-    expect(itemSchema.safeParse({ ...helm, ...change }).success).toBe(false);
-    expect(itemSchema.safeParse(helm).success).toBe(true);
+    expect(itemSchema.safeParse({ ...crown, ...change }).success).toBe(false);
+    expect(itemSchema.safeParse(crown).success).toBe(true);
   });
 
   test.each([
@@ -58,7 +60,7 @@ describe('what a card may be', () => {
     ['Y on tech equipment', { kinds: ['tech equipment'], abilities: [{ always: { armor: 'Y' } }] }],
     ['no slot as a gem', { kinds: ['gem'], slot: 'slotless' }],
   ])('with %s', (_, change) => {
-    expect(itemSchema.safeParse({ ...helm, ...change }).error).toBeUndefined();
+    expect(itemSchema.safeParse({ ...crown, ...change }).error).toBeUndefined();
   });
 
   test('any slot of the rules', () => {
@@ -156,4 +158,28 @@ test.each<[string, object]>([
 
 test.each([[['ritual of pain', 'curse']], [['treasure', 'chest item']]])('%s is one', (kinds) => {
   expect(itemSchema.safeParse({ ...helm, kinds }).error).toBeUndefined();
+});
+
+const heals = { use: {}, do: [{ heal: 4 }] };
+const worn = { ...helm, kinds: ['magic equipment'], abilities: [heals, { always: { armor: 1 } }] };
+const flask = { ...helm, kinds: ['potion'], slot: 'slotless', abilities: [heals] };
+
+test.each<[string, object, object]>([
+  ['[ITEM-11] basic equipment has no tricks', helm, { abilities: [heals] }],
+  [
+    '[ITEM-11] basic equipment has none that depends on how things stand',
+    helm,
+    { abilities: [{ always: { armor: 1 }, while: 'hidden' }] },
+  ],
+  [
+    '[ITEM-11] basic equipment gets none once it is greater',
+    helm,
+    { 'greater form': { abilities: [heals] } },
+  ],
+  ['[ITEM-12] magic equipment has some', worn, { abilities: [{ always: { armor: 1 } }] }],
+  ['[ITEM-14] what a potion does passes', flask, { abilities: [heals, { always: { hp: 2 } }] }],
+])('%s', (_, card, change) => {
+  expect(itemSchema.safeParse(card).error).toBeUndefined();
+  const { error } = itemSchema.safeParse({ ...card, ...change });
+  expect(error?.issues.map(({ path }) => path[0])).toContain('abilities');
 });

@@ -14,7 +14,7 @@ const own = [{ always: { armor: 1 } }];
 const night = item('Night', {
   ...{ kinds: ['ultimate'], slot: 'greater ultimate', greater: own, lesser: own },
 });
-const lamp = item('Lamp', { abilities: [{ use: {}, do: [{ heal: 2 }] }] });
+const lamp = item('Lamp', { kinds: ['artifact'], abilities: [{ use: {}, do: [{ heal: 2 }] }] });
 
 const asOf = (one: ItemCard, ...others: ItemCard[]) => madeOf(one, others).map(({ as }) => as);
 
