@@ -1,22 +1,13 @@
 import { type FightAction } from '../../rules/combat/action.ts';
 import { type FightView, type SeenCreature } from '../../rules/sight/fight.ts';
 import { say, type Entry } from '../screen.ts';
+import { directions } from './compass.ts';
 import { plain } from './escape.ts';
+import { capital } from './lists.ts';
 import { count } from './times.ts';
 import { columnOf, rowOf, tileDistance, tileName, type Tile } from './tiles.ts';
 
 type Move = Extract<FightAction, { do: 'move' }>;
-
-const directions = [
-  ['North', 0, -1],
-  ['North-east', 1, -1],
-  ['East', 1, 0],
-  ['South-east', 1, 1],
-  ['South', 0, 1],
-  ['South-west', -1, 1],
-  ['West', -1, 0],
-  ['North-west', -1, -1],
-] as const;
 
 /** Every tile that can be reached, once, by the plainest way there. */
 export function movesOf({ legal }: FightView): Move[] {
@@ -88,5 +79,5 @@ function straight(
       rowOf(move.to) - rowOf(tile) === south * steps(move),
   );
   const move = best(along, (one) => -steps(one));
-  return move ? { label: `${name}, ${count(steps(move), 'tile')}`, move } : null;
+  return move ? { label: `${capital(name)}, ${count(steps(move), 'tile')}`, move } : null;
 }
