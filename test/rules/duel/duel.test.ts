@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { commitmentTo } from '../../../src/play/drawings.ts';
 import { notesFor } from '../../../src/play/telling.ts';
 import { hpOf } from '../../../src/rules/combat/index.ts';
+import { type Definition } from '../../../src/rules/goods.ts';
 import { type HeroId } from '../../../src/rules/names.ts';
 import { columnOf, rowOf } from '../../../src/rules/board/tile.ts';
 import { heroView } from '../../../src/rules/sight/hero-view.ts';
@@ -105,6 +106,18 @@ describe('who fights', () => {
 });
 
 describe('the fight', () => {
+  test('[WEEK-08] would let loose the monster of the week’s monster round, as its card has it', () => {
+    const table = betting('Ana', 'Bran');
+    const bear = { ...table.stock['rat'], name: 'Bear', level: 2 } as Definition;
+    Object.assign(table.stock, { bear });
+    table.arrange(({ week, goods }) => ({
+      goods: { ...goods, bear: 'bear' },
+      week: week && { ...week, monster: { ...week.monster, definition: 'bear', level: 9 } },
+    }));
+    beginsDuel(table.comes('betting'));
+    expect(table.game.fight?.reserve).toMatchObject({ name: 'Bear', level: 2 });
+  });
+
   test('[DUEL-02] is fought to the death, by the two', () => {
     const table = duelling('Ana', 'Bran', 'Cleo');
     expect(Object.keys(table.game.fight?.creatures ?? {})).toEqual([

@@ -125,7 +125,7 @@ describe('the loot of a week', () => {
     }
   });
 
-  test('last week’s orbs go with what was left in them; what was bought stays', () => {
+  test('[WEEK-05] last week’s orbs go with what was left in them; what was bought stays', () => {
     const table = decided('Ana', 'Bran', 'Cleo');
     const helm = table.gives('Ana', 'helm');
     const old = Object.values(table.game.orbs).filter(({ colour }) => colour === 'blue');

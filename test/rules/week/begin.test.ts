@@ -174,7 +174,7 @@ describe('what the new week brings', () => {
     expect(table.told('turn unlocked').public.kind).toBe('monster');
   });
 
-  test('a new monster comes each week, and the last one stronger ever after', () => {
+  test('[WEEK-04] a new monster comes each week, and the last one stronger ever after', () => {
     const table = decided('Ana', 'Bran', 'Cleo');
     Object.assign(table.stock, { bear: monster('Bear', 2), ogre: monster('Ogre', 5) });
     nextWeek(table);
