@@ -44,7 +44,12 @@ export const tools = {
         ...{ value: 'N', form: /^([2-9]|10)$/, is: 'a whole number from 2 to 10', read: Number },
         ...{ other: '8', says: 'how many heroes there are (8)' },
       },
-      seed: { ...count, other: '1', says: 'the same number gives the same season (1)' },
+      seed: {
+        ...count,
+        form: /^[1-9]\d{0,14}$/,
+        other: '1',
+        says: 'the same number gives the same season (1)',
+      },
       count: {
         ...count,
         other: '1',

@@ -17,7 +17,7 @@ const text = inGame({
   options: { from: optional(mapTile) },
   run: ({ desk, game, options }) =>
     onMap(desk, game.game, (view, menagerie) => {
-      const from = tileMeant(menagerie, options.from);
+      const from = tileMeant(view, options.from);
       return from === null ? noSuchTile(menagerie) : mapText(view, menagerie, from);
     }),
 });

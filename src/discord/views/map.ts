@@ -32,21 +32,23 @@ export const spawnsOn = (board: Board): readonly Tile[] => tilesOfGround(board, 
 /** What on the map has a name: stalls, then orbs. */
 export const mapPlaces = (view: PublicView): { tile: Tile; name: string }[] => [
   ...(view.menagerie?.stalls ?? []).map(({ keeper, tile }) => ({ tile, name: keeper })),
-  ...placedOrbs(view).map(({ number, name, empty, tile }) => ({
-    tile,
-    name: empty ? `orb ${number}, empty` : `orb ${number}, ${name}`,
-  })),
+  ...placedOrbs(view).map((orb) => ({ tile: orb.tile, name: nameOf(orb) })),
 ];
+
+const nameOf = ({ number, name, empty }: PublicOrb): string =>
+  empty ? `orb ${number}, empty` : `orb ${number}, ${name}`;
 
 /** Anybody may look at it, as often as they like. */
 export const mapButton = (game: GameId) => button('Map', writeCustomId('map', { game }));
 
 /** Before there is any. */
-export const noMap = ({ week }: PublicView): Screen =>
+export const noMap = ({ week, phase }: PublicView): Screen =>
   say(
     week === 0
       ? 'There is no map yet: the menagerie opens with the first week.'
-      : 'This week has no map: one comes with the next week.',
+      : phase === 'over' || phase === 'cancelled'
+        ? 'This game had no map.'
+        : 'This week has no map: one comes with the next week.',
   );
 
 export const noSuchTile = ({ board }: Menagerie): Screen =>
@@ -59,7 +61,7 @@ export function mapCard(view: PublicView, menagerie: Menagerie, png: Uint8Array)
   const alt = shortened(mapAlt(view, menagerie), limits.pictureAlt);
   const picture: Picture = { name: 'menagerie.png', png, alt };
   const said = card(`${menagerie.board.name}, week ${view.week}`, [
-    'Columns have letters, rows have numbers: `H12` is a tile. Tap the picture to see it large.',
+    'Columns have letters, rows have numbers: `H12` is a tile.',
     'What the orbs hold: `/orb list`. The same in words: `/map text`.',
   ]);
   return { ...said, picture };
@@ -84,10 +86,8 @@ export function mapText(view: PublicView, { board, stalls }: Menagerie, from: Ti
   const far = (to: Tile): string => `${bearing(from, to)} (${tileName(to)})`;
   const nearest = <P extends { tile: Tile }>(all: readonly P[]): P[] =>
     [...all].sort((a, b) => tileDistance(from, a.tile) - tileDistance(from, b.tile));
-  const orbs = nearest(placedOrbs(view)).map(
-    (orb) => `${bearing(from, orb.tile)}: ${colourWord(orb)}${orbLine(orb)}`,
-  );
-  return roomyCard(`${board.name}, seen from ${tileName(from)}`, [
+  const orbs = nearest(placedOrbs(view));
+  const around = [
     'In tiles, diagonals count one. `from` names another tile.',
     '',
     '**About it**',
@@ -97,8 +97,16 @@ export function mapText(view: PublicView, { board, stalls }: Menagerie, from: Ti
     ...nearest(stalls).map(({ keeper, tile }) => `${far(tile)}: ${escape(keeper)}`),
     '',
     '**Orbs**',
-    ...(orbs.length === 0 ? ['Nothing lies in the menagerie now.'] : orbs),
-  ]);
+    ...(orbs.length === 0 ? ['Nothing lies in the menagerie now.'] : []),
+  ];
+  const inFull = (orb: Placed) => `${bearing(from, orb.tile)}: ${colourWord(orb)}${orbLine(orb)}`;
+  const inShort = (orb: Placed) =>
+    `${far(orb.tile)}: ${escape(nameOf(orb))}${orb.empty ? '' : `, ${orb.cost} gold`}`;
+  return roomyCard(
+    `${board.name}, seen from ${tileName(from)}`,
+    [...around, ...orbs.map(inFull)],
+    [...around, ...orbs.map(inShort)],
+  );
 }
 
 const colourWord = ({ colour }: PublicOrb): string => (colour === 'blue' ? '' : `${colour}. `);
@@ -106,13 +114,17 @@ const colourWord = ({ colour }: PublicOrb): string => (colour === 'blue' ? '' : 
 /** On which way there is only floor, and what comes then. */
 function until(board: Board, from: Tile, east: number, south: number): string {
   let tiles = 0;
+  let here = from;
   for (;;) {
-    const ground = groundOn(board, besides(from, east * (tiles + 1), south * (tiles + 1)));
+    const next = besides(here, east, south);
+    // Beside the last column of the largest map is the first one of the next row.
+    const ground = tileDistance(here, next) === 1 ? groundOn(board, next) : 'nothing';
     if (ground !== 'floor') {
       const then = groundWords[ground] ?? ground;
       return tiles === 0 ? then : `${tiles} of floor, then ${then}`;
     }
     tiles += 1;
+    here = next;
   }
 }
 

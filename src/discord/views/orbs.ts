@@ -3,6 +3,7 @@ import { type Screen } from '../screen.ts';
 import { roomyCard } from './roomy-card.ts';
 import { cardText, withLegend } from './card-text.ts';
 import { escape } from './escape.ts';
+import { listed } from './lists.ts';
 import { orbLine, orbList } from './orb-lines.ts';
 
 /** ORB-04: what everybody sees of what lies in the menagerie. */
@@ -10,12 +11,12 @@ const orbLines = ({ orbs }: PublicView): string[] =>
   orbs.length === 0 ? ['Nothing lies in the menagerie now.'] : orbList(orbs, orbLine);
 
 /** The same with what this player has identified and can buy now. */
-const ownOrbLines = ({ everyone, known, legal }: HeroView, told = true): string[] =>
+const ownOrbLines = ({ everyone, known, legal }: HeroView, told = true, brief = false): string[] =>
   everyone.orbs.length === 0
     ? orbLines(everyone)
     : orbList(everyone.orbs, (orb) => {
         const description = told ? known[orb.id] : undefined;
-        const can = legal.buy.includes(orb.id) ? ' You can buy it now.' : '';
+        const can = legal.buy.includes(orb.id) && !brief ? ' You can buy it now.' : '';
         const text = description && !orb.empty ? ` ${escape(cardText(description))}` : '';
         return `${orbLine(orb)}${text}${can}`;
       });
@@ -23,11 +24,22 @@ const ownOrbLines = ({ everyone, known, legal }: HeroView, told = true): string[
 /** All orbs of the week, as this player knows them; `own` is null for somebody without a hero. */
 export const orbsCard = (everyone: PublicView, own: HeroView | null): Screen =>
   own
-    ? roomyCard(orbsTitle(everyone), withLegend(ownOrbLines(own)), [
-        ...ownOrbLines(own, false),
-        '',
-        'What you know of each stands on your panel (`/now`), where you choose it.',
-      ])
+    ? roomyCard(
+        orbsTitle(everyone),
+        withLegend(ownOrbLines(own)),
+        [...ownOrbLines(own, false), '', more],
+        [canBuy(own), '', ...ownOrbLines(own, false, true), '', more],
+      )
     : roomyCard(orbsTitle(everyone), orbLines(everyone));
+
+const more = 'What you know of each stands on your panel (`/now`), where you choose it.';
+
+/** All of them in one line, where there is no room beside each. */
+function canBuy({ everyone, legal }: HeroView): string {
+  const numbers = everyone.orbs.flatMap(({ id, number }) =>
+    legal.buy.includes(id) ? [String(number)] : [],
+  );
+  return `You can buy now: ${listed(numbers, 'none of these')}.`;
+}
 
 const orbsTitle = ({ week }: PublicView) => `Orbs of week ${week}`;

@@ -60,7 +60,7 @@ export function answersOver(api: string): Answers {
       const route = Routes.webhookMessage(to.application, to.token, '@original');
       const put = (shown: Screen) =>
         stubbornly(() =>
-          later.patch(route, { body: bodyOf(shown), ...filesOf(shown), auth: false }),
+          later.patch(route, { body: edited(shown), ...filesOf(shown), auth: false }),
         );
       await put(screen).catch((error: unknown) => {
         if (!screen.picture || troubleOf(error) !== 'never') throw error;
@@ -74,6 +74,10 @@ export function answersOver(api: string): Answers {
     },
   };
 }
+
+/** No picture of an earlier answer stays. */
+const edited = (shown: Screen) =>
+  shown.picture || shown.file ? bodyOf(shown) : { ...bodyOf(shown), attachments: [] };
 
 /** A first answer at once carries no files. */
 const inWords = ({ picture: _, ...words }: Screen): Screen => words;

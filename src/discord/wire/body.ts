@@ -19,13 +19,13 @@ export type Sending = {
 /** A whole message: what the screen does not have is emptied, so that an edit leaves nothing old. */
 export function bodyOf(screen: Screen, sending: Sending = {}): RESTPostAPIChannelMessageJSONBody {
   const { mention = [], nonce, ephemeral = false, answers } = sending;
-  const { picture } = screen;
+  const { file, picture } = screen;
   return {
     content: screen.content ?? '',
     embeds: picture ? pictured(screen.embeds, picture) : (screen.embeds ?? []),
     components: screen.rows ?? [],
     ...(picture && {
-      attachments: [{ id: '0', filename: picture.name, description: picture.alt }],
+      attachments: [{ id: file ? '1' : '0', filename: picture.name, description: picture.alt }],
     }),
     allowed_mentions: { parse: [], users: [...mention] },
     ...(nonce !== undefined && { nonce, enforce_nonce: true }),

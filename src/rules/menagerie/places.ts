@@ -1,7 +1,7 @@
 import { type Board, readDrawing } from '../board/board.ts';
 import { boardOf, isArena, type MapDefinition } from '../board/schema.ts';
 import { keepers, type Keeper } from '../board/stalls.ts';
-import { tilesOfGround } from '../board/terrain.ts';
+import { groundAt, tilesOfGround } from '../board/terrain.ts';
 import { type Tile, tileDistance } from '../board/tile.ts';
 import { shuffled } from '../dice.ts';
 import { type Game, type Orb } from '../game.ts';
@@ -50,18 +50,23 @@ export type Stall = { keeper: Keeper; tile: Tile };
 export function placeOrbs(scene: Scene): void {
   const map = menagerie(scene);
   if (!map) return;
-  const orbs = Object.values(scene.game.orbs).sort((a, b) => a.number - b.number);
-  const taken = new Set(orbs.map(({ tile }) => tile));
   const board = boardOf(map);
+  const hides = hidesOn(map);
   const marked = tilesOfGround(board, 'orb');
-  const homeless = orbs.filter(({ tile }) => tile === undefined);
+  // A host may have changed the map since.
+  const isAPlace = (tile: Tile) =>
+    groundAt(board, tile) === 'orb' || (groundAt(board, tile) === 'floor' && !hides.includes(tile));
+  const isAtHome = ({ tile }: Orb) => tile !== undefined && isAPlace(tile);
+  const orbs = Object.values(scene.game.orbs).sort((a, b) => a.number - b.number);
+  const homeless = orbs.filter((orb) => !isAtHome(orb));
+  const taken = new Set(orbs.filter(isAtHome).map(({ tile }) => tile));
   const free = marked.filter((tile) => !taken.has(tile));
   const places = shuffled(free, scene.dice, 'orbs');
   if (places.length < homeless.length) {
-    const beside = floorBeside(board, marked, hidesOn(map)).filter((tile) => !taken.has(tile));
+    const beside = floorBeside(board, marked, hides).filter((tile) => !taken.has(tile));
     places.push(...shuffled(beside, scene.dice, 'orbs'));
   }
-  const placed = homeless.map((orb, at): [OrbId, Orb] => {
+  const placed = homeless.map(({ tile: _, ...orb }, at): [OrbId, Orb] => {
     const tile = places[at];
     return [orb.id, tile === undefined ? orb : { ...orb, tile }];
   });

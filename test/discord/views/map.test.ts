@@ -48,9 +48,36 @@ describe('the map in words', () => {
   });
 
   test('is seen from where heroes come in, or from any tile of the map', () => {
-    expect(tileMeant(menagerie, null)).toBe(at('B2'));
-    expect(tileMeant(menagerie, ' e3 ')).toBe(at('E3'));
-    for (const none of ['G1', 'A5', 'Z99', '', '3E']) expect(tileMeant(menagerie, none)).toBeNull();
+    expect(tileMeant(view, null)).toBe(at('B2'));
+    expect(tileMeant(view, ' e3 ')).toBe(at('E3'));
+    for (const none of ['G1', 'A5', 'Z99', '', '3E']) expect(tileMeant(view, none)).toBeNull();
+  });
+
+  test('is seen from what is called by its name, too', () => {
+    expect(tileMeant(view, 'goop')).toBe(at('E2'));
+    expect(tileMeant(view, 'orb 1, Hat 1')).toBe(at('D3'));
+    expect(tileMeant(view, 'Hat 1')).toBe(at('D3'));
+    expect(tileMeant(publicView(), 'goop')).toBeNull();
+  });
+
+  test('of fifty orbs tells every one, in fewer words', () => {
+    const many = Array.from({ length: 53 }, (_, n) =>
+      orb(n + 1, 'D3', {
+        name: `Gown of the Fifty-third Guest ${n}`,
+        kinds: ['basic equipment', 'curse'],
+      }),
+    );
+    const text = mapText(publicView({ menagerie, orbs: many }), menagerie, at('C3'));
+    const lines = text.embeds?.[0]?.description?.split('\n') ?? [];
+    expect(lines.filter((line) => line.startsWith('1 east (D3): orb '))).toHaveLength(53);
+    expect(lines.at(-1)).toBe('1 east (D3): orb 53, Gown of the Fifty-third Guest 52, 4 gold');
+  });
+
+  test('ends where the largest map does', () => {
+    const wide: Board = { name: 'Plain', rows: Array.from({ length: 64 }, () => '.'.repeat(64)) };
+    const lines = mapText(view, { board: wide, stalls: [] }, at('BI11')).embeds?.[0]?.description;
+    expect(lines).toContain('\neast: 3 of floor, then the edge of the map\n');
+    expect(lines).toContain('\nnorth-east: 3 of floor, then the edge of the map\n');
   });
 
   test.each([

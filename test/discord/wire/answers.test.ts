@@ -53,7 +53,7 @@ describe('an answer with a picture', () => {
     expect(asked).toHaveLength(2);
     const body = JSON.parse(asked[1]?.body ?? '') as object;
     expect(body).toMatchObject({ embeds: [{ title: 'Yard', description: 'The words.' }] });
-    expect(body).not.toHaveProperty('attachments');
+    expect(body).toMatchObject({ attachments: [] });
     expect(JSON.stringify(body)).not.toContain('attachment://');
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { groundAt } from '../../../src/rules/board/terrain.ts';
 import { tileDistance, tileNamed } from '../../../src/rules/board/tile.ts';
 import { type Definition } from '../../../src/rules/goods.ts';
 import { publicView } from '../../../src/rules/sight/public-view.ts';
@@ -58,6 +59,22 @@ describe('the places of orbs', () => {
     );
     const all = places(table);
     expect(new Set(all).size).toBe(view(table).orbs.length);
+  });
+
+  test('[GAME-06] are drawn anew for what would lie in a wall, once a host has changed the map', () => {
+    const table = beginsOn({ yard }, 'Ana', 'Bran');
+    const drawing = ['###########', '#*..G..*..#', '#.#########', '#x#########', '#@#########'];
+    table.stock['turned'] = { ...yard, drawing: drawing.join('\n') };
+    const own = { yard: { hash: 'turned', version: 2, week: 1, why: 'turned' } };
+    skipsToNextWeek(table.arrange(() => ({ own })));
+    const { board, stalls } = view(table).menagerie ?? expect.fail('no map');
+    expect(board.rows[1]).toBe('#...&.....#');
+    expect(stalls).toEqual([{ keeper: 'Goop', tile: tileNamed('E2') }]);
+    const all = places(table);
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.length).toBeGreaterThan(3);
+    for (const tile of all) expect(groundAt(board, tile)).toBe('floor');
+    expect(all).not.toContain(tileNamed('B4'));
   });
 
   test('are on a map that is drawn once, and stays as it was then', () => {
