@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { groundAt } from '../../../src/rules/board/terrain.ts';
 import { tileDistance, tileNamed } from '../../../src/rules/board/tile.ts';
+import { type Orb } from '../../../src/rules/game.ts';
 import { type Definition } from '../../../src/rules/goods.ts';
 import { publicView } from '../../../src/rules/sight/public-view.ts';
 import { goodsOf } from '../../support/table-cards.ts';
@@ -46,6 +47,19 @@ describe('the places of orbs', () => {
     expect(places(table)).not.toContain(tileNamed('J4'));
     expect(JSON.stringify(view(table))).not.toContain('behind the last door');
     expect(view(table).menagerie?.board.rows[3]).toBe('#.........#');
+  });
+
+  test('[ORB-09] are left for others where a changed map has a secret', () => {
+    const table = beginsOn({ yard }, 'Ana', 'Bran');
+    const [green] = Object.values(table.game.orbs).filter(({ colour }) => colour === 'green');
+    const hidden = {
+      ...(green ?? expect.fail('no green orb')),
+      tile: tileNamed('J4') ?? undefined,
+    };
+    table.arrange(({ orbs }) => ({ orbs: { ...orbs, [hidden.id]: hidden as Orb } }));
+    expect(places(table)).toContain(tileNamed('J4'));
+    expect(places(skipsToNextWeek(table))).not.toContain(tileNamed('J4'));
+    expect(places(table)).toHaveLength(view(table).orbs.length);
   });
 
   test('[WEEK-05] stay for what stays, and are drawn anew for what is new', () => {
