@@ -47,6 +47,7 @@ export const audiences: Record<EventKind, Audience> = {
   'turn unlocked': { table: true, heroes: 'those it is about', pings: true, panels: 'everybody' },
   entered: told,
   passed: { ...told, heroes: 'those it is about' },
+  walked: quiet,
   fought: quiet,
   'played out': { ...quiet, heroes: 'those with own words' },
   'chain cut': { ...told, panels: 'nobody' },

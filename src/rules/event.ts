@@ -8,6 +8,7 @@ import {
   type GoodsBrought,
   type HeroFace,
   type OrbFace,
+  type Walked,
   type WornFace,
 } from './face.ts';
 import { type HouseSetting } from './house.ts';
@@ -96,6 +97,7 @@ export type EventFaces = DuelFaces & {
     };
     own: null;
   };
+  walked: { public: null; own: Walked };
   fought: { public: null; own: { events: SeenFightEvent[] } };
   /** TURN-09: all that the autopilot played of a fight to its end, for those who fought in it. */
   'played out': { public: null; own: { events: SeenFightEvent[] } };
@@ -149,7 +151,7 @@ export type EventFaces = DuelFaces & {
   };
   detached: { public: null; own: { name: string; from: string } };
   'turn ended': {
-    public: { hero: HeroFace; why: 'asked' | 'lapsed' | 'gone' };
+    public: { hero: HeroFace; why: 'asked' | 'lapsed' | 'gone' | 'spent' };
     own: { purse: Gold } | null;
   };
   'game won': { public: { winners: HeroFace[] }; own: null };

@@ -1,3 +1,4 @@
+import { type Tile } from './board/tile.ts';
 import { type DuelResult, type Pick } from './game.ts';
 import { type SeenFightEvent } from './combat/event.ts';
 import { type Slot } from './items/definition.ts';
@@ -87,6 +88,18 @@ export type DuelFaces = {
     public: { winner: HeroFace | null; prize: Gold; bets: BetFace[] };
     own: { back: Gold; purse: Gold } | null;
   };
+};
+
+/**
+ * ENTER-04: how far a way led that its walker meant to lead to a tile, how many actions it cost, and how
+ * many are left. `stop`: why it led no farther: it is there, it knows no safe way on, it has seen
+ * something happen, or it was held.
+ */
+export type Walked = {
+  to: Tile;
+  actions: number;
+  left: number;
+  stop: 'there' | 'no way' | 'noticed' | 'held';
 };
 
 /** What a host may bring. */

@@ -39,7 +39,7 @@ export type Phase =
 
 /** How a hero lost the game (GAME-03). */
 export type Loss = {
-  cause: 'monster' | 'strikes' | 'left' | 'removed';
+  cause: 'monster' | 'menagerie' | 'strikes' | 'left' | 'removed';
   by: string | null;
   week: number;
   at: Instant;

@@ -77,6 +77,8 @@ export const intentSchema = z.discriminatedUnion('do', [
   }),
   /** `tile`: the spawn tile that was chosen (ENTER-10); without one the lot decides. */
   z.strictObject({ do: z.literal('enter'), tile: z.number().int().optional() }),
+  /** ENTER-04: over as many actions as it takes, to that tile or next to it. */
+  z.strictObject({ do: z.literal('walk'), to: z.number().int().min(0), step: step.nullable() }),
   z.strictObject({ do: z.literal('pass') }),
   z.strictObject({ do: z.literal('end turn') }),
   /** `as`: which of its two an ultimate is to be (ITEM-21). */

@@ -45,6 +45,11 @@ export type RefusalFacts = {
   'turn not begun': Record<never, never>;
   'monster stands': { monster: string };
   'in a fight': Record<never, never>;
+  /** ENTER-10: the week has no map. */
+  'no map': Record<never, never>;
+  'there already': { tile: Tile };
+  /** Where no way leads of which its hero knows nothing that hurts. */
+  'no safe way': { tile: Tile };
   'no fight': Record<never, never>;
   'no such orb': { orb: string };
   'orb empty': { orb: number; own: boolean };

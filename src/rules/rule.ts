@@ -32,6 +32,7 @@ import { endTurn } from './week/leave-menagerie.ts';
 import { gone } from './week/gone.ts';
 import { isOver } from './week/lose.ts';
 import { pass } from './week/pass.ts';
+import { walk } from './walking/walk.ts';
 
 export { type Mind, minds, noting, presentMind, retelling, Undecided } from './combat/index.ts';
 
@@ -126,6 +127,8 @@ function heroPlays(scene: Scene, hero: HeroId, intent: Intent): Refusal | void {
   switch (intent.do) {
     case 'enter':
       return enter(scene, hero, intent);
+    case 'walk':
+      return walk(scene, hero, intent);
     case 'pass':
       return pass(scene, hero);
     case 'end turn':

@@ -49,8 +49,10 @@ export function endText(
   winners: Who[],
   call: Call,
 ): string {
-  if (winner === null)
+  if (winner === null) {
+    if (how === 'left') return 'the menagerie is left';
     return how === 'parted' ? 'they have lost sight of each other' : 'nobody is left';
+  }
   if (winners.length > 0) return `${listed(victors(winners).map(call))} won`;
   return sides[winner] ?? 'who won it has fallen, too';
 }

@@ -203,6 +203,7 @@ export const words = [
 
 /** … and the sentences made of them, which no word knows. `sight` reads both. */
 export const sentences = [
+  'walking',
   'lobby',
   'week',
   'menagerie',

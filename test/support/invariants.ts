@@ -70,8 +70,12 @@ function turnFaults({ week, deadlines, heroes, fight, phase }: Game): string[] {
   if (turn && open[0]?.hero !== turn.hero) faults.push('the deadline is another hero’s');
   if (turning !== (turn !== null)) faults.push(`in “${phase}” the turn is ${turn?.hero}`);
   if (turn && heroes[turn.hero]?.lost) faults.push('the turn is a lost hero’s');
-  if (moves.length !== (fight ? 1 : 0)) faults.push(`${moves.length} clocks for a fight`);
-  if (fight && moves[0]?.step !== fight.step) faults.push('the clock is of another step');
+  const timed = fight !== null && !fight.walk;
+  if (moves.length !== (timed ? 1 : 0)) faults.push(`${moves.length} clocks for a fight`);
+  if (timed && moves[0]?.step !== fight.step) faults.push('the clock is of another step');
+  if (fight?.walk && !(turn && fight.creatures[turn.hero]))
+    faults.push('somebody walks out of turn');
+  if (fight?.walk && fight.walk.left <= 0) faults.push('a loot round without actions goes on');
   if (fight?.outcome) faults.push('a decided fight goes on');
   return faults;
 }

@@ -20,6 +20,7 @@ import { orderLines } from './orders.ts';
 import { turnNames } from './phases.ts';
 import { count, when } from './times.ts';
 import { settingValue } from './settings.ts';
+import { walkedText } from './walked.ts';
 
 type Event<K extends EventKind> = Extract<EventFor, { kind: K }>;
 /** What the actor reads of an event of the own act; null where another line says it already. */
@@ -84,6 +85,7 @@ const receipts: Receipts = {
   'turn unlocked': ({ face }) => face && `The next turn is that of ${called(face.hero)}.`,
   entered: ({ face }) => face && `You have entered the menagerie for your ${turnNames[face.kind]}.`,
   passed: ({ face }) => face && passedLine(face),
+  walked: ({ own }) => own && walkedText(own),
   fought: ({ own }) => own && fightLines(own.events).join('\n'),
   'played out': nothing,
   'chain cut': nothing,

@@ -52,6 +52,7 @@ const heroLine = ({ phase, week }: PublicView, hero: PublicHero, naming: Naming)
 
 const causes = {
   monster: 'killed by a monster',
+  menagerie: 'died while looting',
   strikes: 'three strikes',
   left: 'left the game',
   removed: 'removed by the host',

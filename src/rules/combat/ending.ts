@@ -11,6 +11,8 @@ import { sendOrphans } from './vanishing.ts';
 export function isDecided({ fight }: Bout): boolean {
   if (fight.mode === 'duel')
     return creaturesOf(fight).some((creature) => creature.kind === 'hero' && creature.dead);
+  // ENTER-09: a combat is over with its enemies, a loot round is not.
+  if (fight.walk) return !livingIn(fight).some(isHero);
   // GAME-03: companions vanish with their owner, and hold no fight open.
   const standing = livingIn(fight).filter(({ kind }) => kind !== 'companion');
   return new Set(standing.map(({ side }) => side)).size < 2;
@@ -27,6 +29,7 @@ export const endings: Record<FightMode, RuleId> = {
 /** The rule by which this fight has ended. */
 export function endedBy(fight: Fight, { winner, how }: Outcome): RuleId {
   if (how === 'concede') return 'DUEL-06';
+  if (fight.walk) return how === 'death' ? 'ENTER-05' : 'ENTER-10';
   return how === 'death' ? endingOf(fight, winner) : endings[fight.mode];
 }
 
@@ -36,12 +39,14 @@ export function endedBy(fight: Fight, { winner, how }: Outcome): RuleId {
  */
 export function conclude(bout: Bout): void {
   const { fight } = bout;
+  if (fight.walk) return finish(bout, { winner: null, how: 'death' }, ['ENTER-05']);
   const left = fight.mode === 'duel' ? duelistsLeft(fight) : livingIn(fight).filter(isNoCompanion);
   const winner = left[0]?.side ?? null;
   finish(bout, { winner, how: 'death' }, [endingOf(fight, winner)]);
 }
 
 const isNoCompanion = ({ kind }: Creature): boolean => kind !== 'companion';
+const isHero = ({ kind }: Creature): boolean => kind === 'hero';
 
 /** DUEL-10: at the end of the turn; by the house as soon as one has fallen without the other. */
 function duelistsLeft(fight: Fight): Creature[] {
@@ -66,6 +71,7 @@ function endingOf({ mode, creatures }: Fight, winner: Side | null): RuleId {
  */
 export function breakOff(bout: Bout): void {
   const { mode } = bout.fight;
+  if (bout.fight.walk) return finish(bout, { winner: null, how: 'left' }, [endings.loot]);
   if (mode === 'loot' || mode === 'quest') return part(bout);
   const rule = mode === 'duel' ? 'DUEL-10' : 'MONSTER-02';
   for (const hero of livingIn(bout.fight)) {

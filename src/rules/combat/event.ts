@@ -28,6 +28,11 @@ type Kinds<N> = {
   /** ITEM-24: has given up what was left of its actions, in a turn in which others still act. */
   done: { who: Who };
   'round ended': Record<never, never>;
+  /** ENTER-09: of a loot round, in which enemies have met, or met no more. */
+  'combat began': Record<never, never>;
+  'combat ended': Record<never, never>;
+  /** ENTER-04: a loot round has no actions left. */
+  'time is up': Record<never, never>;
   /** `path` is empty where it was stopped at once; `later`: it goes on from the stretch before. */
   moved: { who: Who; by: MovementKind; path: Tile[]; later?: boolean };
   /** Pushed, pulled, or carried by a mount (MOVE-09, MOVE-12). */

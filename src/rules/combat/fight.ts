@@ -64,11 +64,11 @@ export type Reserve = {
 };
 
 /**
- * How a fight ended. `winner` null: nobody was left (DUEL-10, MONSTER-02), or they lost sight of
- * each other (ENTER-09).
+ * How a fight ended. `winner` null: nobody was left (DUEL-10, MONSTER-02), they lost sight of each
+ * other (ENTER-09), or whoever walked the menagerie has left it (ENTER-10).
  */
 export type Outcome =
-  { winner: Side | null; how: 'death' | 'concede' } | { winner: null; how: 'parted' };
+  { winner: Side | null; how: 'death' | 'concede' } | { winner: null; how: 'parted' | 'left' };
 
 /** What is done at once: an action, the beginning of the fight, or the coming of those who join it. */
 export type Doing =
@@ -127,6 +127,12 @@ export type FightHouse = {
   traps?: number;
 };
 
+/**
+ * ENTER-03, ENTER-04: the loot round that this is, `left`: how many of its actions are still to come.
+ * `combat`: one goes on in it (ENTER-09), for which its clock stands still; absent: there is peace.
+ */
+export type Walk = { left: number; combat?: true | undefined };
+
 /** A fight in progress or over: plain JSON, of this version. */
 export type Fight = {
   v: 1;
@@ -169,6 +175,8 @@ export type Fight = {
   won?: Record<HeroId, number> | undefined;
   /** ENTER-09: in this round enemies have attacked or seen each other; absent: not yet. */
   met?: true | undefined;
+  /** ENTER-03: absent where it is a combat and nothing else. */
+  walk?: Walk | undefined;
   /** COMBAT-14: absent while nobody is asked. */
   pending?: Pending | undefined;
   /** All that happened, in order; what a viewer may know of it is told in `sight`. */

@@ -1,7 +1,7 @@
 import { type Board } from '../board/board.ts';
 import { type Dice } from '../dice.ts';
 import { type ItemId, type RuleId } from '../names.ts';
-import { type Fought } from './bout.ts';
+import { creaturesOf, type Fought } from './bout.ts';
 import { boutOn, closed } from './open-bout.ts';
 import { type CreatureId } from './creature.ts';
 import { type Entrant } from './enter.ts';
@@ -28,6 +28,8 @@ export type Opening = {
   house?: FightHouse;
   /** DUEL-13: things that their players have told to keep, of whoever may join later, too. */
   kept?: readonly ItemId[];
+  /** ENTER-04: so many actions a loot round has, which begins in peace; absent: it is a combat. */
+  walk?: number;
 };
 
 /** The rules by which a fight begins. */
@@ -40,24 +42,16 @@ const beginnings: Record<FightMode, RuleId[]> = {
 
 export function openFight(opening: Opening, dice: Dice): Fought {
   const [first] = opening.creatures;
-  if (!first || opening.creatures.every(({ side }) => side === first.side))
+  const isOneSided = opening.creatures.every(({ side }) => side === first?.side);
+  if (!first || (isOneSided && opening.walk === undefined))
     throw new Error('a fight needs two sides');
   const empty = emptyFight(opening, first.id);
   const places = noting(dice);
   empty.creatures = placesTaken(empty.board, places.dice, opening.creatures);
   noteLeftBehind(empty);
   const beginning: Telling = { fight: empty, events: [], silent: false };
-  const creatures = Object.values(empty.creatures);
   tellLots(beginning, places.lots, beginnings[opening.mode]);
-  tell(beginning, 'began', beginnings[opening.mode], {
-    mode: opening.mode,
-    who: creatures.map((one) => ({
-      who: whoIs(one),
-      side: one.side,
-      kind: one.kind,
-      tile: one.tile,
-    })),
-  });
+  if (opening.walk === undefined) tellBeginning(beginning, opening.mode);
   const stay = opening.creatures.filter((one) => one.stay).map(({ id }) => id);
   const begins = { begins: { stay } };
   if (mayAsk(empty)) return goingOn(closed(beginning), begins, dice);
@@ -67,8 +61,15 @@ export function openFight(opening: Opening, dice: Dice): Fought {
   return closed(bout);
 }
 
+function tellBeginning(beginning: Telling, mode: FightMode): void {
+  const who = creaturesOf(beginning.fight).map((one) => ({
+    ...{ who: whoIs(one), side: one.side, kind: one.kind, tile: one.tile },
+  }));
+  tell(beginning, 'began', beginnings[mode], { mode, who });
+}
+
 function emptyFight(
-  { mode, board, monster, things = [], house, kept = [] }: Opening,
+  { mode, board, monster, things = [], house, kept = [], walk }: Opening,
   first: CreatureId,
 ): Fight {
   return wholeFight({
@@ -90,6 +91,7 @@ function emptyFight(
     outcome: null,
     ...(house && Object.keys(house).length > 0 && { house }),
     ...(kept.length > 0 && { kept }),
+    ...(walk !== undefined && { walk: { left: walk } }),
     log: [],
   });
 }

@@ -76,6 +76,16 @@ export function groundOn(fight: Fight, mover: Creature): Hazard[] {
   return (['lava', 'styx'] as const).filter((ground) => lies[ground].hurts(mover));
 }
 
+/** Wherever a body of this mover's would be hurt by what it knows of, its own place left out. */
+export function hurtfulFor(fight: Fight, mover: Creature, kind: MovementKind): Tile[] {
+  const { size } = mover;
+  return Object.values(hazardsFor(fight, mover, kind)).flatMap(({ tiles, hurts }) =>
+    tiles
+      .flatMap((tile) => bodiesOver(tile, size))
+      .filter((tile) => tile !== mover.tile && hurts({ tile, size })),
+  );
+}
+
 /** Where something lies that the mover knows of, and whether it hurts who is somewhere. */
 type Lying = { tiles: readonly Tile[]; hurts(body: Body): boolean };
 

@@ -60,6 +60,7 @@ export const wholeFight = (fight: Fight): Whole<Fight> => ({
   surprise: fight.surprise,
   won: fight.won,
   met: fight.met,
+  walk: fight.walk && { left: fight.walk.left, combat: fight.walk.combat },
   pending: fight.pending,
   log: fight.log,
 });

@@ -10,9 +10,17 @@ import { type Fight } from './fight.ts';
 import { closeTurn } from './closing.ts';
 import { beginOnGround } from './footing.ts';
 import { breakOff, conclude, isDecided, part } from './ending.ts';
+import { haveMet, isAtPeace, isCombatOver, makePeace, startCombat, timeIsUp } from './peace.ts';
 import { setOrder } from './initiative.ts';
 import { answerLater } from './later.ts';
-import { isSurprise, nextLateComer, nextSurpriser, takeBySurprise } from './surprise.ts';
+import {
+  beginSurprise,
+  isSurprise,
+  nextLateComer,
+  nextSurpriser,
+  surprising,
+  takeBySurprise,
+} from './surprise.ts';
 import { has } from './reading.ts';
 import { endDuelRound, respawn } from './release.ts';
 import { settle } from './settle.ts';
@@ -32,11 +40,48 @@ export function endTurn(bout: Bout): void {
     settle(bout);
     answerLater(bout);
     bout.turnEnds = false;
-    tell(bout, 'turn ended', ['COMBAT-02'], { who: whoIs(creature) });
+    if (!isAtPeace(bout.fight)) tell(bout, 'turn ended', ['COMBAT-02'], { who: whoIs(creature) });
   }
   if (isDecided(bout)) conclude(bout);
+  else if (isAtPeace(bout.fight)) walkOn(bout, creature);
   else if (isSurprise(bout.fight)) nextBySurprise(bout);
+  else if (isCombatOver(bout.fight)) walkInPeace(bout);
   else nextTurn(bout);
+}
+
+/** ENTER-04: outside combat each action is a turn; with the last of them the loot round is over. */
+function walkOn(bout: Bout, { kind }: Creature): void {
+  const { fight } = bout;
+  const { walk } = fight;
+  if (walk && kind === 'hero') walk.left -= 1;
+  if (haveMet(fight)) return breakOut(bout);
+  if (walk && walk.left <= 0) return timeIsUp(bout);
+  nextTurn(bout);
+}
+
+/** ENTER-03: who enters for a loot round walks, unless enemies are in sight at once. */
+export function setOut(bout: Bout): void {
+  const { fight } = bout;
+  fight.order = livingIn(fight).flatMap(({ id, kind }) => (kind === 'hero' ? [id] : []));
+  const [first] = fight.order;
+  if (first === undefined) throw new Error('a loot round of nobody');
+  if (haveMet(fight)) breakOut(bout);
+  else beginTurn(bout, first);
+}
+
+/** ENTER-09, COMBAT-10: a combat begins, with whoever surprises, else with initiative. */
+function breakOut(bout: Bout): void {
+  startCombat(bout.fight);
+  tell(bout, 'combat began', ['ENTER-09'], {});
+  const surprisers = surprising(bout.fight);
+  if (surprisers.length > 0) beginSurprise(bout, surprisers);
+  else beginRounds(bout);
+}
+
+/** ENTER-09, COMBAT-13: the combat is over, and with it all durations. */
+function walkInPeace(bout: Bout): void {
+  makePeace(bout);
+  if (!bout.fight.outcome) nextTurn(bout);
 }
 
 /** COMBAT-10: when all who surprise have acted, initiative is rolled for everybody. */
@@ -72,11 +117,16 @@ function nextTurn(bout: Bout): void {
 
 function endRound(bout: Bout): void {
   const isDuel = bout.fight.mode === 'duel';
+  if (isAtPeace(bout.fight)) return noteRound(bout);
   tell(bout, 'round ended', [isDuel ? 'DUEL-04' : 'COMBAT-01'], {});
   if (isLastRound(bout.fight)) return breakOff(bout);
   if (isDuel) endDuelRound(bout);
   // ENTER-09: a full round in which no enemies met.
-  if (bout.fight.mode === 'loot' && !bout.fight.met) return part(bout);
+  if (bout.fight.mode === 'loot' && !bout.fight.met) {
+    if (!bout.fight.walk) return part(bout);
+    makePeace(bout);
+    return bout.fight.outcome ? undefined : noteRound(bout);
+  }
   lookForContact(bout.fight);
   bout.fight.round += 1;
   noteRound(bout);
@@ -103,13 +153,14 @@ export function beginTurn(bout: Bout, of: CreatureId): void {
   countAct(bout.fight, of);
   const creature = creatureOf(bout.fight, of);
   const companions = companionsOf(bout.fight, of);
-  const turn = newTurn(of, actionsOf(creature));
-  for (const one of companions) turn.companions[one.id] = actionsOf(one);
+  const peace = isAtPeace(bout.fight);
+  const turn = newTurn(of, peace ? 1 : actionsOf(creature));
+  for (const one of companions) turn.companions[one.id] = peace ? 1 : actionsOf(one);
   bout.fight.turn = turn;
   const rules: RuleId[] = ['COMBAT-01', 'COMBAT-02'];
   if (has(creature, 'slowed')) rules.push('COND-04');
   if (has(creature, 'stunned')) rules.push('COND-05');
-  tell(bout, 'turn began', rules, { who: whoIs(creature) });
+  if (!peace) tell(bout, 'turn began', rules, { who: whoIs(creature) });
   startTurn(bout, creature);
   for (const one of companions) startTurn(bout, one);
   spreadAuras(bout);
@@ -128,6 +179,8 @@ export function isTurnSpent(bout: Bout): boolean {
   const { fight } = bout;
   const creature = creatureOf(fight, fight.turn.of);
   if (creature.dead || !isAnybodyActing(fight)) return true;
+  // ENTER-09: in peace nobody but who walks does anything.
+  if (isAtPeace(fight)) return creature.kind !== 'hero';
   if (!isOpposed(fight, creature)) return true;
   return creature.player !== null && isDecided(bout);
 }

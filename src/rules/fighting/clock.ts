@@ -7,7 +7,8 @@ import { hour } from '../week/hour.ts';
 /** DUEL-13; MONSTER-01: in the monster round within the turn's own deadline. */
 export function setClock(scene: Scene, fight: Fight): void {
   const hero = fight.creatures[awaited(fight)]?.player;
-  if (!hero) return;
+  // TURN-02: whoever walks has until the end of the turn.
+  if (!hero || fight.walk) return;
   const clock = scene.moment.now + scene.game.house['turn clock'] * hour;
   const until = Math.min(clock, deadlineOf(scene, 'turn')?.due ?? clock);
   setDeadline(scene, 'fight turn', until, hero, fight.step);

@@ -20,7 +20,9 @@ const laidIn = ({ items }: Game): Laid[] =>
     .filter((one): one is Laid => one.lies !== undefined && one.holder.startsWith('hero:'))
     .sort((a, b) => a.lies.nth - b.lies.nth);
 
-const mapNow = ({ goods, week }: Game): Hash => goods[week?.map ?? ''] ?? '';
+/** Fights have an arena of their own, loot rounds the menagerie. */
+const mapFor = ({ goods, week }: Game, mode: FightMode): Hash =>
+  goods[(mode === 'loot' ? week?.menagerie : week?.map) ?? ''] ?? '';
 
 /**
  * ITEM-35: what lies where a fight is about to begin, in the order of its placing: the traps of all
@@ -42,17 +44,18 @@ export function thingsThere(
 }
 
 /**
- * ITEM-26: a duel is another round than the one in which they went off. A trap is its placer's who
+ * ITEM-26: a duel or loot round is another round than the one in which they went off; a monster round is
+ * one for all who fight in it. A trap is its placer's who
  * comes along with it, else its hero's.
  */
 function laidTraps({ game }: Seen, mode: FightMode, who: Entrant[]): Trap[] {
-  const map = mapNow(game);
+  const map = mapFor(game, mode);
   return laidIn(game)
     .filter(({ lies }) => lies.map === map)
     .map(({ id, holder, lies: { trap } }) => {
       const placer = who.find(({ kit = [] }) => kit.some(({ item }) => item === id));
       const owner = placer?.id ?? (holder.slice('hero:'.length) as HeroId);
-      return { ...(mode === 'duel' ? renewed(game, trap) : trap), owner };
+      return { ...(mode === 'monster round' ? trap : renewed(game, trap)), owner };
     });
 }
 
@@ -64,7 +67,7 @@ function renewed({ heroes, items }: Game, { foundBy = [], ...trap }: Trap): Trap
 
 /** ITEM-35: what heroes have laid there when a fight is over stays; the rest they have again. */
 export function keepLaid(scene: Scene, fight: Fight): void {
-  const map = mapNow(scene.game);
+  const map = mapFor(scene.game, fight.mode);
   const there = trapsOfHeroes(fight);
   for (const item of laidIn(scene.game))
     if (item.lies.map === map && !there.some(({ trap }) => trap.item === item.id))
@@ -89,9 +92,9 @@ const trapsOfHeroes = ({ things, creatures }: Fight): { hero: HeroId; trap: Trap
  * one on which they lie, their owners have them again.
  */
 export function carryLaidOver(scene: Scene): void {
-  const map = mapNow(scene.game);
+  const maps = (['monster round', 'loot'] as const).map((mode) => mapFor(scene.game, mode));
   for (const item of laidIn(scene.game))
-    if (item.lies.map !== map) takeUp(scene, item);
+    if (!maps.includes(item.lies.map)) takeUp(scene, item);
     else
       setItem(scene, item.id, {
         lies: { ...item.lies, trap: renewed(scene.game, item.lies.trap) },

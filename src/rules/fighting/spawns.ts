@@ -4,6 +4,7 @@ import { isFree } from '../board/paths.ts';
 import { type Tile } from '../board/tile.ts';
 import { creatureFrom } from '../combat/enter.ts';
 import { type HeroId } from '../names.ts';
+import { menagerieBoard } from '../menagerie/places.ts';
 import { type Scene } from '../scene.ts';
 import { arena, fighters, inFront } from './arena.ts';
 
@@ -17,11 +18,14 @@ export type Spawns = { board: Board; tiles: Tile[] };
 export function spawnsFor(scene: Pick<Scene, 'game' | 'goods'>, hero: HeroId): Spawns | null {
   const { week } = scene.game;
   const turn = week?.turn;
-  if (!turn || turn.hero !== hero || turn.begun || turn.kind !== 'monster') return null;
-  const board = arena(scene);
+  if (!turn || turn.hero !== hero || scene.game.fight) return null;
+  const fights = turn.kind === 'monster';
+  if (fights && turn.begun) return null;
+  const board = fights ? arena(scene) : menagerieBoard(scene);
+  if (!board) return null;
   const { stay } = week.monster;
   // MOVE-04: who hovers there is in nobody's way.
-  const others = stay && stay.height !== 'air' ? [stay] : [];
+  const others = fights && stay && stay.height !== 'air' ? [stay] : [];
   const together = fighters(scene, hero, 'challenger');
   const { size } = creatureFrom(inFront(together) ?? together[0]);
   const tiles = tilesOfGround(board, 'spawn').filter((tile) =>

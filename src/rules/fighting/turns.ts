@@ -2,6 +2,7 @@ import {
   actsOf,
   awaited,
   type Fought,
+  isAtPeace,
   isSameTurn,
   playMinds,
   playTurn,
@@ -12,9 +13,10 @@ import { type Fight } from '../combat/fight.ts';
 import { refuseAction } from '../combat/refusal.ts';
 import { eventsSeenBy } from '../sight/fight.ts';
 import { type IntentOf } from '../intent.ts';
-import { type HeroId } from '../names.ts';
+import { type HeroId, type RuleId } from '../names.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { type Scene, setGame, tell } from '../scene.ts';
+import { keepPace } from '../walking/pace.ts';
 import { deadlineOf, dropDeadlines, stepDeadline } from '../week/deadlines.ts';
 import { withAnswers } from './answers.ts';
 import { setClock } from './clock.ts';
@@ -55,7 +57,8 @@ export function playForThem(scene: Scene, hero: HeroId): void {
 export function playOut(scene: Scene): void {
   if (!scene.game.fight) return;
   let played: Fought = { fight: scene.game.fight, events: [] };
-  for (let turns = 0; !played.fight.outcome && turns < longest; turns++) {
+  if (isDone(played.fight)) return;
+  for (let turns = 0; !isDone(played.fight) && turns < longest; turns++) {
     const { fight } = played;
     played = then(
       played,
@@ -69,6 +72,10 @@ export function playOut(scene: Scene): void {
   goOn(scene, played, 'played out');
 }
 
+/** ENTER-09: of a loot round only the combat is played. */
+const isDone = (fight: Fight): boolean =>
+  fight.outcome !== null || (isAtPeace(fight) && !fight.pending);
+
 const then = (before: Fought, next: Fought): Fought => ({
   fight: next.fight,
   events: [...before.events, ...next.events],
@@ -80,17 +87,35 @@ const longest = 5_000;
 /** Lets everybody without a player act, tells those who fight, sets the next turn's clock. */
 export function goOn(scene: Scene, acted: Fought, told: 'fought' | 'played out' = 'fought'): void {
   const before = scene.game.fight;
-  const heeded = withAnswers(scene.game, acted.fight);
-  const minds = playMinds(heeded, scene.dice, ordersIn(scene.game), scene.mind);
-  const fight = minds.fight;
+  const paced = inPace(scene, { ...acted, fight: withAnswers(scene.game, acted.fight) });
+  const minds = playMinds(paced.fight, scene.dice, ordersIn(scene.game), scene.mind);
+  const fight = shortened(minds.fight);
   setGame(scene, { fight });
-  tellFighters(scene, fight, told, [...acted.events, ...minds.events]);
+  tellFighters(scene, minds.fight, told, [...paced.events, ...minds.events]);
   const running = before && isSameWait(before, fight) ? deadlineOf(scene, 'fight turn') : undefined;
   if (running && !fight.outcome) return stepDeadline(scene, running, fight.step);
   dropDeadlines(scene, 'fight turn');
   if (fight.outcome) return settleFight(scene, fight);
   setClock(scene, fight);
 }
+
+/** ENTER-04: of whoever walks the menagerie. */
+function inPace({ dice }: Scene, acted: Fought): Fought {
+  const { of } = acted.fight.turn;
+  return acted.fight.creatures[of]?.kind === 'hero' && isAtPeace(acted.fight)
+    ? keepPace(acted, of as HeroId, dice)
+    : acted;
+}
+
+/** In peace nobody reckons with what has happened long ago, but for what a host is told (GAME-06). */
+function shortened(fight: Fight): Fight {
+  if (!isAtPeace(fight) || fight.log.length <= remembered) return fight;
+  const old = fight.log.slice(0, -remembered).filter(({ kind }) => kind === 'chain cut');
+  return { ...fight, log: [...old, ...fight.log.slice(-remembered)] };
+}
+
+/** So many events of a loot round stay with it. */
+const remembered = 60;
 
 /** DUEL-13's clock is one turn's: neither half a turn nor a free question winds it up again. */
 const isSameWait = (a: Fight, b: Fight): boolean => awaited(a) === awaited(b) && isSameTurn(a, b);
@@ -106,5 +131,6 @@ function tellFighters(
   const own = fighters.map(
     (hero) => [hero, { events: eventsSeenBy(fight, events, hero) }] as const,
   );
-  tell(scene, kind, ['MONSTER-08', 'DUEL-14'], null, Object.fromEntries(own));
+  const rules: RuleId[] = fight.walk ? ['ENTER-04'] : ['MONSTER-08', 'DUEL-14'];
+  if (events.length > 0 || !fight.walk) tell(scene, kind, rules, null, Object.fromEntries(own));
 }

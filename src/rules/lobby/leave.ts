@@ -43,10 +43,10 @@ function loseMidGame(scene: Scene, hero: HeroId, cause: 'left' | 'removed'): voi
   if (scene.game.phase !== 'over' && hadTurn) nextTurn(scene);
 }
 
-/** MONSTER-02: the monster stays as the one who ran from it left it. */
+/** MONSTER-02: the monster stays as the one who ran from it left it; of a loot round nothing stays. */
 function leaveFight(scene: Scene): void {
   if (!scene.game.fight) return;
-  keepMonster(scene, scene.game.fight);
+  if (!scene.game.fight.walk) keepMonster(scene, scene.game.fight);
   setGame(scene, { fight: null });
   dropDeadlines(scene, 'fight turn');
 }

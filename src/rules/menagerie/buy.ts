@@ -10,13 +10,16 @@ import { freeGold, heldGold, purse } from '../money.ts';
 import { type Gold, type HeroId } from '../names.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { heroOf, itemCard, pay, type Scene, setHero, setItem, tell } from '../scene.ts';
+import { comeBeside, spendAction } from '../walking/inside.ts';
+import { wearInside } from '../walking/refit.ts';
 import { lootingRefusal, stepTurn } from '../week/turn.ts';
 import { noteUltimate, ultimateRefusal } from './one-ultimate.ts';
 import { filledOrb, orbDefinition, priceFor } from './orbs.ts';
 
 /**
  * ORB-07: its gold for an orb's item, in the own loot turn with the monster defeated, out of free
- * gold. ENTER-02: it takes its slot at once, and what was there pops off.
+ * gold, beside its orb, where its buyer goes first. ENTER-02: it takes its slot at once, and what was
+ * there pops off. Where something happens on the way nothing is bought.
  */
 export function buy(scene: Scene, hero: HeroId, intent: IntentOf<'buy'>): Refusal | void {
   const no = lootingRefusal(scene, hero, 'ORB-07');
@@ -35,6 +38,8 @@ export function buy(scene: Scene, hero: HeroId, intent: IntentOf<'buy'>): Refusa
   if (cost > free) {
     return refuse('not enough gold', 'ORB-07', { cost, free, held: heldGold(scene.game, hero) });
   }
+  const isThere = comeBeside(scene, hero, orb.tile);
+  if (isThere !== true) return isThere || undefined;
   if (intent.as) setItem(scene, orb.item, { form: { ultimate: intent.as } });
   if (intent.as) noteUltimate(scene, hero);
   const fits: Fitting | Refusal = fitting(scene, hero, orb.item, intent.popOff);
@@ -50,6 +55,8 @@ export function buy(scene: Scene, hero: HeroId, intent: IntentOf<'buy'>): Refusa
     [hero]: { ...own, purse: freeGold(scene.game, hero), ...besides(card, fits) },
   });
   tellOfEgg(scene, hero, orb.item);
+  wearInside(scene, hero);
+  spendAction(scene, hero);
 }
 
 /** What else its buyer is told of it: its form, how it is used, and that there was no room for it. */

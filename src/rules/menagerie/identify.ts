@@ -6,6 +6,7 @@ import { type IntentOf } from '../intent.ts';
 import { type HeroId } from '../names.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { heroOf, itemCard, type Scene, setItem, tell } from '../scene.ts';
+import { handsTied, spendAction } from '../walking/inside.ts';
 import { lootingRefusal, stepTurn } from '../week/turn.ts';
 import { learn } from './buy.ts';
 import { filledOrb, orbDefinition } from './orbs.ts';
@@ -24,6 +25,8 @@ export function identify(scene: Scene, hero: HeroId, intent: IntentOf<'identify'
   }
   const scroll = scrollOf(scene, hero);
   if (!scroll) return refuse('no charges', 'ORB-06', {});
+  const held = handsTied(scene, hero);
+  if (held) return held;
   const left = (scroll.charges ?? 0) - 1;
   setItem(scene, scroll.id, { charges: left });
   learn(scene, hero, definition);
@@ -31,6 +34,7 @@ export function identify(scene: Scene, hero: HeroId, intent: IntentOf<'identify'
   tell(scene, 'identified', ['ORB-05', 'ORB-06', 'ITEM-36'], null, {
     [hero]: { orb: orb.number, name, ...descriptionOf(card), left },
   });
+  spendAction(scene, hero);
 }
 
 /** An identify scroll with a charge left; one in the inventory lies in the void (ENTER-08). */

@@ -1,4 +1,4 @@
-import { type Board, readDrawing } from '../board/board.ts';
+import { type Board, readDrawing, withGround } from '../board/board.ts';
 import { boardOf, isArena, type MapDefinition } from '../board/schema.ts';
 import { keepers, type Keeper } from '../board/stalls.ts';
 import { groundAt, tilesOfGround } from '../board/terrain.ts';
@@ -30,6 +30,19 @@ export function menagerie({ game, goods }: Reading): MapDefinition | null {
   const hash = game.goods[game.week?.menagerie ?? ''];
   const map = hash === undefined ? null : goods.definition(hash);
   return map?.of === 'map' ? map : null;
+}
+
+/** Its tiles as heroes walk them: where an orb might lie and none does is floor. Null where there is none. */
+export function menagerieBoard(reading: Reading): Board | null {
+  const map = menagerie(reading);
+  if (!map) return null;
+  const board = boardOf(map);
+  const filled = Object.values(reading.game.orbs).map(({ tile }) => tile);
+  const bare = tilesOfGround(board, 'orb').filter((tile) => !filled.includes(tile));
+  return withGround(
+    board,
+    bare.map((tile) => ({ tile, ground: 'floor' as const })),
+  );
 }
 
 /** ENTER-12: who serves where. */

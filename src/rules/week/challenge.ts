@@ -15,6 +15,8 @@ import { monsterSheet } from '../monsters/levels.ts';
 import { type HeroId } from '../names.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { faceOf, monsterCard, type Scene, setGame, setHero, tell } from '../scene.ts';
+import { menagerieBoard } from '../menagerie/places.ts';
+import { setFoot } from '../walking/open.ts';
 import { lose } from './lose.ts';
 import { nextTurn, notYourTurn } from './turn.ts';
 import { setWeek, theMonster, theWeek } from './week.ts';
@@ -22,8 +24,8 @@ import { setWeek, theMonster, theWeek } from './week.ts';
 const monsterId: CreatureId = 'm1';
 
 /**
- * TURN-07: steps into the menagerie. MONSTER-01: before an undefeated monster that means a fight,
- * on the spawn tile of choice (ENTER-10).
+ * TURN-07: steps into the menagerie, on the spawn tile of choice (ENTER-10). MONSTER-01: before an
+ * undefeated monster that means a fight first.
  */
 export function enter(
   scene: Scene,
@@ -32,14 +34,18 @@ export function enter(
 ): Refusal | void {
   const turn = scene.game.week?.turn;
   if (!turn || turn.hero !== hero) return notYourTurn(scene.game);
-  if (turn.begun) return refuse('turn begun', 'TURN-09', {});
+  // MONSTER-02: whoever has defeated the monster comes in from its arena.
+  const comesIn = turn.begun && turn.kind !== 'monster' && menagerieBoard(scene) !== null;
+  if (turn.begun && (!comesIn || scene.game.fight)) return refuse('turn begun', 'TURN-09', {});
   const no = spawnRefusal(scene, hero, tile);
   if (no) return no;
+  if (comesIn) return setFoot(scene, hero, tile as Tile | undefined);
   const { entered } = theWeek(scene.game);
   const counted = turn.kind === 'make-up' ? entered : [...entered, hero];
   setWeek(scene, { turn: { ...turn, begun: true, step: turn.step + 1 }, entered: counted });
   tell(scene, 'entered', ['TURN-07'], { hero: faceOf(scene.game, hero), kind: turn.kind });
   if (turn.kind === 'monster') challenge(scene, hero, tile as Tile | undefined);
+  else setFoot(scene, hero, tile as Tile | undefined);
 }
 
 /** ENTER-10: another tile than a free spawn tile is nobody's to choose. */

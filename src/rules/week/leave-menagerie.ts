@@ -1,7 +1,11 @@
+import { type Creature, type Fight, leaveMap } from '../combat/index.ts';
+import { tellOfChains } from '../fighting/chains.ts';
+import { keepFrom } from '../fighting/keep.ts';
 import { type HeroId } from '../names.ts';
 import { freeGold } from '../money.ts';
 import { type Refusal } from '../refusal.ts';
-import { faceOf, type Scene, tell } from '../scene.ts';
+import { faceOf, type Scene, setGame, setHero, tell } from '../scene.ts';
+import { lose } from './lose.ts';
 import { lootingRefusal, nextTurn } from './turn.ts';
 
 /** ENTER-10: leaves the menagerie, early if they like; the next turn is unlocked. */
@@ -11,17 +15,55 @@ export function endTurn(scene: Scene, hero: HeroId): Refusal | void {
   leaveMenagerie(scene, hero, 'asked');
 }
 
-/** `gone`: its player has left the server. */
-type TurnEnd = 'asked' | 'lapsed' | 'gone';
+/** `gone`: its player has left the server; `spent`: it has no actions left (ENTER-04). */
+type TurnEnd = 'asked' | 'lapsed' | 'gone' | 'spent';
+
+const rules = { asked: 'ENTER-10', lapsed: 'TURN-09', gone: 'TURN-09', spent: 'ENTER-04' } as const;
 
 /** ENTER-10, TURN-09 */
 export function leaveMenagerie(scene: Scene, hero: HeroId, why: TurnEnd): void {
+  const { fight } = scene.game;
+  if (fight?.walk) {
+    const left = leaveMap(fight, scene.dice).fight;
+    setGame(scene, { fight: null });
+    keepFrom(scene, left);
+    keepWounds(scene, heroIn(left));
+    tellOfChains(scene, left);
+  }
   tell(
     scene,
     'turn ended',
-    [why === 'asked' ? 'ENTER-10' : 'TURN-09'],
+    [rules[why]],
     { hero: faceOf(scene.game, hero), why },
     { [hero]: { purse: freeGold(scene.game, hero) } },
   );
   nextTurn(scene);
+}
+
+/** ENTER-05, ENTER-04: a loot round is over by itself: its hero has died, or has no actions left. */
+export function endWalk(scene: Scene, fight: Fight): void {
+  const hero = heroIn(fight);
+  keepWounds(scene, hero);
+  const id = hero.player;
+  if (id === null) return;
+  if (!hero.dead) return leaveMenagerie(scene, id, 'spent');
+  lose(scene, [{ hero: id, cause: 'menagerie', by: killerOf(fight, hero) }]);
+  if (scene.game.phase !== 'over') nextTurn(scene);
+}
+
+function keepWounds(scene: Scene, { player, damageTaken }: Creature): void {
+  if (player !== null) setHero(scene, player, { damageTaken });
+}
+
+function heroIn({ creatures }: Fight): Creature {
+  const hero = Object.values(creatures).find(({ kind }) => kind === 'hero');
+  if (!hero) throw new Error('a loot round of nobody');
+  return hero;
+}
+
+/** What everybody is told of it: a monster's name; of traps and other heroes nothing (COMBAT-11). */
+function killerOf({ log, creatures }: Fight, hero: Creature): string | null {
+  const death = log.findLast((event) => event.kind === 'died' && event.who.id === hero.id);
+  const killer = death?.kind === 'died' && death.by ? creatures[death.by.id] : undefined;
+  return killer?.kind === 'monster' ? killer.name : null;
 }

@@ -1,3 +1,5 @@
+import { isAtPeace } from '../combat/index.ts';
+import { refuseAction } from '../combat/refusal.ts';
 import { type Game, type Turn } from '../game.ts';
 import { type HeroId, type RuleId } from '../names.ts';
 import { type Refusal, refuse } from '../refusal.ts';
@@ -10,7 +12,9 @@ export function lootingRefusal(scene: Scene, hero: HeroId, rule: RuleId): Refusa
   const { game } = scene;
   const turn = game.week?.turn;
   if (!turn || turn.hero !== hero) return notYourTurn(game);
-  if (game.fight) return refuse('in a fight', rule, {});
+  if (game.fight && !isAtPeace(game.fight)) return refuse('in a fight', rule, {});
+  if (game.fight?.pending)
+    return refuseAction('answer first', 'COMBAT-14', { of: heroOf(game, hero).name });
   if (!theMonster(game).defeated) {
     return refuse('monster stands', rule, { monster: monsterName(scene) });
   }

@@ -12,6 +12,7 @@ export type ToldKind = Exclude<
   | 'orders set'
   | 'answer set'
   | 'levelled'
+  | 'walked'
   | 'fought'
   | 'played out'
   | 'bought'

@@ -124,6 +124,7 @@ const endedWhy = {
   asked: 'is done looting',
   lapsed: 'has had all the time for this turn',
   gone: 'is no longer here, so the turn is over',
+  spent: 'has used up the 300 actions of a loot turn',
 };
 
 const passedThen = {
@@ -141,6 +142,10 @@ const lossText = ({ cause, by }: Loss): string => {
   switch (cause) {
     case 'monster':
       return `was killed by ${escape(by ?? 'the monster')}`;
+    case 'menagerie':
+      return by === null
+        ? 'has died in the menagerie'
+        : `was killed by ${escape(by)} while looting`;
     case 'strikes':
       return 'has passed three times with the monster undefeated';
     case 'left':

@@ -36,6 +36,9 @@ type WeekFacts = Pick<
   | 'not your turn'
   | 'turn begun'
   | 'no such spawn'
+  | 'no map'
+  | 'there already'
+  | 'no safe way'
   | 'turn not begun'
   | 'monster stands'
   | 'stale'
@@ -123,6 +126,18 @@ export const weekRefusals: Sentences<WeekFacts> = {
   'turn begun': () => [
     'Nothing was done: your hero has already entered the menagerie',
     'Go on from your panel (`/now`), or end the turn there.',
+  ],
+  'no map': () => [
+    'You have not moved: this week’s menagerie has no map',
+    'Everything is near: buy what you like, or end your turn.',
+  ],
+  'there already': ({ tile }) => [
+    `You have not moved: you are at ${tileName(tile)} already`,
+    'Look at an orb there, walk on, or end your turn.',
+  ],
+  'no safe way': ({ tile }) => [
+    `You have not moved: no way leads to ${tileName(tile)} that is free of what you know would hurt you`,
+    'Walk nearer first, or move a step at a time (`/act move`), which asks nothing.',
   ],
   'no such spawn': ({ free }) => [
     free.length === 0

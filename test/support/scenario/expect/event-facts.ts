@@ -128,6 +128,9 @@ export const eventFacts: {
   'turn began': { who: [who, 'who'] },
   'turn ended': { who: [who, 'who'] },
   'round ended': {},
+  'combat began': {},
+  'combat ended': {},
+  'time is up': {},
   moved: { who: [who, 'who'], by: [word, 'by'], to: [end, 'path'], path: [way, 'path'] },
   'was moved': { who: [who, 'who'], by: [doer, 'by'], how: [word, 'how'], to: [end, 'path'] },
   attacked: {

@@ -1,4 +1,5 @@
 import { type Fight } from '../../../../src/rules/combat/fight.ts';
+import { isAtPeace } from '../../../../src/rules/combat/peace.ts';
 import { legalActions } from '../../../../src/rules/combat/index.ts';
 import { expectedOneOf } from '../../format/fault.ts';
 import { fault, fitting } from '../../format/reading.ts';
@@ -9,7 +10,7 @@ import { callOf, type Cast, type CastReading, memberCalled } from '../format/cas
 import { readDeed } from '../format/sentence.ts';
 import { isMapping } from '../format/values.ts';
 import { type Check, equals } from './check.ts';
-import { creature, creatureChecks, type Form, number } from './creature-facts.ts';
+import { creature, creatureChecks, type Form, number, truth, yes } from './creature-facts.ts';
 import { outcomeText, readOutcome } from './outcome.ts';
 import { mapCheck } from './reach.ts';
 
@@ -30,6 +31,8 @@ const fightFacts: Readonly<Record<string, Fact>> = {
   round: { form: number, now: ({ round }) => String(round) },
   order: { form: creatures, now: ({ order }, cast) => calledAll(cast, order) },
   'thumbs up': { form: creatures, now: ({ thumbsUp }, cast) => calledAll(cast, thumbsUp) },
+  'loot round': { form: number, now: ({ walk }) => String(walk?.left ?? 0) },
+  peace: { form: truth, now: (fight) => yes(isAtPeace(fight)) },
   outcome: { form: readOutcome, now: (fight, cast) => outcomeText(cast, fight, fight.outcome) },
 };
 

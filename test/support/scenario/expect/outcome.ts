@@ -11,13 +11,15 @@ const sides: Readonly<Record<string, string>> = {
 
 /** ENTER-09: nobody is dead, and nobody has won. */
 const parting = 'they part';
+/** ENTER-10: a loot round is over. */
+const leaving = 'the hero leaves';
 
 /** `A wins by death`, `the monsters win by death`, `nobody wins`, `not yet`. */
 export function readOutcome(reading: CastReading, path: Path, value: unknown): string | null {
   const said = quoted(value);
-  if (said === 'not yet' || said === parting) return said;
+  if (said === 'not yet' || said === parting || said === leaving) return said;
   const expected =
-    'expected “A wins by death”, “B wins by concede”, “the monsters win by death”, “nobody wins”, “they part” or “not yet”.';
+    'expected “A wins by death”, “B wins by concede”, “the monsters win by death”, “nobody wins”, “they part”, “the hero leaves” or “not yet”.';
   const match = /^(.+?) wins?(?: by (death|concede))?$/.exec(said);
   if (!match) return fault(reading, path, expected);
   const [, who = '', how = 'death'] = match;
@@ -31,6 +33,7 @@ export function outcomeText(cast: Cast, fight: Fight, outcome: Outcome | null): 
   if (!outcome) return 'not yet';
   const { winner, how } = outcome;
   if (how === 'parted') return parting;
+  if (how === 'left') return leaving;
   const named = Object.entries(sides).find(([, side]) => side === winner)?.[0];
   const alone = Object.values(fight.creatures).find(({ side }) => side === winner);
   const who = winner === null ? 'nobody' : (named ?? callOf(cast, alone?.id ?? null));

@@ -37,7 +37,8 @@ export function readOpening(
   refuseNoRoom(reading, drawn, entrants);
   refuseSaddles(reading, entrants);
   refuseNoBody(reading, drawn, entrants);
-  refuseNoFight(reading, entrants);
+  if (shape['loot round'] === undefined) refuseNoFight(reading, entrants);
+  else refuseOrder(reading, shape);
   refuseNoStart(reading, described, entrants, drawn);
   const turn = shape.turn === undefined ? null : readCreature(reading, ['turn'], shape.turn);
   const order = orderOf(reading, shape, entrants, turn);
@@ -46,6 +47,7 @@ export function readOpening(
     ...{ order, turn: turn ?? order?.[0] ?? null },
     ...{ round: shape.round, actions: shape.actions ?? null },
     thumbsUp: thumbsOf(reading, shape['thumbs up']),
+    walk: shape['loot round'] ?? null,
     house: houseOf(shape.house),
     things: readTraps(reading, shape.traps, described, drawn),
     orders: ordersOf(reading, described),
@@ -128,6 +130,15 @@ function refuseStrangers(reading: CastReading, { marks, lineOfRow }: Drawn): voi
       const row = Math.floor((tiles[0] ?? 0) / 64);
       reading.faults.push({ file: reading.file, line: lineOfRow(row), expected });
     }
+}
+
+/** ENTER-04: nobody but the hero who walks has turns, until a combat begins. */
+function refuseOrder(reading: CastReading, { mode, ...shape }: ScenarioShape): void {
+  if (mode !== 'loot')
+    fault(reading, ['loot round'], 'That is of a loot round; expected mode: loot.');
+  for (const key of ['turn', 'order', 'actions'] as const)
+    if (shape[key] !== undefined)
+      fault(reading, [key], 'A loot round begins in peace; expected none of that.');
 }
 
 function refuseNoFight(reading: CastReading, all: readonly Newcomer[]): void {

@@ -50,6 +50,7 @@ export const scenarioShape = z.strictObject({
   order: texts.optional(),
   round: counted.pipe(z.number().min(1, everyRound).max(lastRound, everyRound)).default(1),
   actions: counted.optional(),
+  'loot round': counted.pipe(z.number().min(1, 'expected 1 action or more')).optional(),
   'thumbs up': texts.default([]),
   house: houseShape.optional(),
   traps: z.unknown().optional(),

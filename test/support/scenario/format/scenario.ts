@@ -38,6 +38,8 @@ export type Opening = {
   round: number;
   actions: number | null;
   thumbsUp: CreatureId[];
+  /** ENTER-04: so many actions are left of a loot round; null: it is a combat and nothing else. */
+  walk: number | null;
   house: FightHouse;
   things: Thing[];
   orders: AllOrders;

@@ -15,7 +15,8 @@ export function begin(opening: Opening, dice: Dice): Fought {
   const { mode, board, reserve, house, things, order } = opening;
   const creatures = opening.entrants.filter(({ waits }) => !waits).map(enteringOf);
   const kept = allKept(opening.orders);
-  const opened = { mode, board, creatures, monster: reserve, things, house, kept };
+  const walk = opening.walk === null ? {} : { walk: opening.walk };
+  const opened = { mode, board, creatures, monster: reserve, things, house, kept, ...walk };
   if (order) return { fight: asOrdered(opening, opened, order, dice), events: [] };
   const { fight, events } = openFight(opened, dice);
   return {

@@ -1,0 +1,63 @@
+import { gaits, type MovementKind } from '../board/gaits.ts';
+import { anyWay, isFree, pathTo, reach } from '../board/paths.ts';
+import { type Body } from '../board/space.ts';
+import { type Tile } from '../board/tile.ts';
+import { type Creature } from './creature.ts';
+import { type Fight } from './fight.ts';
+import { groundFor, heightBy, movesOf, speedBy } from './movement.ts';
+import { hurtfulFor } from './safe-way.ts';
+
+/** A way over the whole map, its first tile the first step. */
+export type Journey = { kind: MovementKind; path: readonly Tile[] };
+
+/** Ways to move that are not for long distances: in leaps, and where nothing lies between. */
+const noGaits: readonly MovementKind[] = ['jump', 'teleport'];
+
+/**
+ * MOVE-01: the shortest way to a place that is `there`, clear of everything that the mover knows would
+ * hurt it: on foot if one leads there, else as it can move otherwise. Null where none does; empty where
+ * it is there already.
+ */
+export function journeyTo(
+  fight: Fight,
+  mover: Creature,
+  isThere: (body: Body) => boolean,
+): Journey | null {
+  if (isThere(mover)) return { kind: 'walk', path: [] };
+  for (const kind of mover.movement) {
+    if (noGaits.includes(kind)) continue;
+    const path = pathBy(fight, mover, kind, isThere);
+    if (path) return { kind, path };
+  }
+  return null;
+}
+
+function pathBy(
+  fight: Fight,
+  mover: Creature,
+  kind: MovementKind,
+  isThere: (body: Body) => boolean,
+): Tile[] | null {
+  const gait = gaits[kind as keyof typeof gaits];
+  const ground = groundFor(fight, mover, heightBy(kind), mover);
+  const shut = hurtfulFor(fight, mover, kind);
+  const reached = reach({ ...ground, shut }, mover, anyWay, gait);
+  const { size } = mover;
+  let [best, least]: [Tile | null, number] = [null, Infinity];
+  for (const [at, tile] of reached.tiles.entries()) {
+    const cost = reached.costs[at] ?? Infinity;
+    if (cost >= least || !isThere({ tile, size })) continue;
+    if (tile !== mover.tile && isFree(ground, { tile, size }, gait)) [best, least] = [tile, cost];
+  }
+  return best === null ? null : pathTo(reached, best);
+}
+
+/** How far along it one move action leads; null where not a step of it does. */
+export function strideAlong(fight: Fight, mover: Creature, { kind, path }: Journey): Tile | null {
+  const moves = movesOf(fight, mover, kind);
+  for (let at = Math.min(path.length, speedBy(mover, kind)); at > 0; at--) {
+    const tile = path[at - 1];
+    if (tile !== undefined && moves.leadsTo(tile)) return tile;
+  }
+  return null;
+}

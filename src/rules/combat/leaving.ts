@@ -1,0 +1,27 @@
+import { type Dice } from '../dice.ts';
+import { type Fought } from './bout.ts';
+import { finish } from './ending.ts';
+import { type CreatureId } from './creature.ts';
+import { type Fight } from './fight.ts';
+import { boutOf, closed } from './open-bout.ts';
+import { isAtPeace } from './peace.ts';
+import { settle } from './settle.ts';
+import { vanish } from './vanishing.ts';
+
+/** ENTER-10: conditions and durations end. Throws where a combat goes on, or an act waits for an answer. */
+export function leaveMap(fight: Fight, dice: Dice): Fought {
+  if (!isAtPeace(fight) || fight.pending)
+    throw new Error('nobody leaves in the midst of something');
+  const bout = boutOf(fight, dice);
+  finish(bout, { winner: null, how: 'left' }, ['ENTER-10']);
+  return closed(bout);
+}
+
+/** ENTER-02, ITEM-24: whoever came along with a thing that has popped off is gone with it. */
+export function sendAway(fight: Fight, id: CreatureId, dice: Dice): Fought {
+  const bout = boutOf(fight, dice);
+  const one = bout.fight.creatures[id];
+  if (one && !one.dead) vanish(bout, one, 'dismissed');
+  settle(bout);
+  return closed(bout);
+}

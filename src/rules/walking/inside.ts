@@ -1,0 +1,54 @@
+import { type Fight, hindranceOf, isAtPeace } from '../combat/index.ts';
+import { distance } from '../board/space.ts';
+import { type Tile } from '../board/tile.ts';
+import { goOn } from '../fighting/turns.ts';
+import { type HeroId } from '../names.ts';
+import { isRefusal, type Refusal, refuse } from '../refusal.ts';
+import { type Scene } from '../scene.ts';
+import { setFoot } from './open.ts';
+import { heroIn, keepPace } from './pace.ts';
+import { travel } from './travel.ts';
+import { setOff } from './walk.ts';
+
+/**
+ * ENTER-10: the loot round on the map; whoever has not chosen where to come in comes in by lot. Null where
+ * the week has no map.
+ */
+export function inside(scene: Scene, hero: HeroId): Fight | null {
+  if (!scene.game.fight) setFoot(scene, hero, undefined);
+  return scene.game.fight;
+}
+
+/** ORB-07, ITEM-36: what takes an action is nothing for whoever its conditions keep from it (COND-05). */
+export function handsTied(scene: Scene, hero: HeroId): Refusal | null {
+  const fight = inside(scene, hero);
+  return fight && hindranceOf(fight, heroIn(fight, hero), { do: 'hide' });
+}
+
+/**
+ * ORB-07: goes next to that tile for something to be done there. Whether its hero is there and can do it
+ * now; refused where no safe way leads there. Where the week has no map everything is near.
+ */
+export function comeBeside(scene: Scene, hero: HeroId, tile: Tile | undefined): boolean | Refusal {
+  const held = handsTied(scene, hero);
+  if (held) return held;
+  const { fight } = scene.game;
+  if (!fight || tile === undefined) return true;
+  const spot = { tile, size: 0 };
+  const trip = travel(fight, hero, (body) => distance(body, spot) <= 1, scene.dice);
+  if (isRefusal(trip)) return trip;
+  if (trip.fight === fight)
+    return trip.stop === 'there' || refuse('no safe way', 'ORB-07', { tile });
+  setOff(scene, hero, fight, trip, tile);
+  return trip.stop === 'there' && isQuiet(scene.game.fight);
+}
+
+const isQuiet = (fight: Fight | null): boolean =>
+  fight !== null && isAtPeace(fight) && !fight.pending && !fight.outcome;
+
+/** ENTER-04: what is done besides what the rules of fights know takes an action, too. */
+export function spendAction(scene: Scene, hero: HeroId): void {
+  const { fight } = scene.game;
+  if (!fight?.walk) return;
+  goOn(scene, keepPace({ fight, events: [] }, hero, scene.dice, true));
+}

@@ -1,0 +1,62 @@
+import { distance } from '../board/space.ts';
+import {
+  actionsLeft,
+  companionsOf,
+  type Creature,
+  type Fight,
+  type Fought,
+  isAtPeace,
+  journeyTo,
+  strideAlong,
+  takeAction,
+} from '../combat/index.ts';
+import { type Dice } from '../dice.ts';
+import { type HeroId } from '../names.ts';
+import { isRefusal } from '../refusal.ts';
+
+/**
+ * ENTER-04, ITEM-24: in peace an action is a turn. Once the hero has had its own, whoever comes along
+ * comes after it, and the turn is over; `spent`: it is over though the hero has an action left. In a
+ * combat, and while an act waits for an answer, nothing happens.
+ */
+export function keepPace(fought: Fought, hero: HeroId, dice: Dice, spent = false): Fought {
+  let now = fought;
+  const { id } = heroIn(now.fight, hero);
+  if (!isOpen(now.fight, hero)) return now;
+  if (!spent && actionsLeft(now.fight, heroIn(now.fight, hero)) > 0) return now;
+  for (const companion of companionsOf(now.fight, id)) {
+    now = follow(now, companion.id, hero, dice);
+    if (!isOpen(now.fight, hero)) return now;
+  }
+  return after(now, takeAction(now.fight, id, { do: 'end turn' }, dice));
+}
+
+/** In peace, in the own turn, with nothing that waits for an answer. */
+const isOpen = (fight: Fight, hero: HeroId): boolean =>
+  isAtPeace(fight) && !fight.outcome && !fight.pending && fight.turn.of === hero;
+
+/** ITEM-24: one action to come beside its owner, by ways that it knows to be safe. */
+function follow(now: Fought, id: Creature['id'], hero: HeroId, dice: Dice): Fought {
+  const { fight } = now;
+  const companion = fight.creatures[id];
+  const owner = heroIn(fight, hero);
+  const isFree = companion && actionsLeft(fight, companion) > 0 && owner.mount !== id;
+  if (!isFree || fight.house?.companions === 'wait') return now;
+  const journey = journeyTo(fight, companion, (body) => distance(body, owner) <= 1);
+  const to = journey && strideAlong(fight, companion, journey);
+  if (!journey || to === null) return now;
+  return after(now, takeAction(fight, id, { do: 'move', kind: journey.kind, to }, dice));
+}
+
+/** Goes on with what came of it; what was refused changes nothing. */
+export function after(before: Fought, next: ReturnType<typeof takeAction>): Fought {
+  if (isRefusal(next)) return before;
+  return { fight: next.fight, events: [...before.events, ...next.events] };
+}
+
+/** The hero that walks. */
+export function heroIn({ creatures }: Fight, hero: HeroId): Creature {
+  const found = creatures[hero];
+  if (!found) throw new Error(`${hero} does not walk here`);
+  return found;
+}

@@ -1,0 +1,56 @@
+import { distance } from '../board/space.ts';
+import { type Tile } from '../board/tile.ts';
+import { type Fight, type FightEvent } from '../combat/index.ts';
+import { goOn } from '../fighting/turns.ts';
+import { type IntentOf } from '../intent.ts';
+import { type HeroId } from '../names.ts';
+import { isRefusal, type Refusal, refuse } from '../refusal.ts';
+import { type Scene, tell } from '../scene.ts';
+import { lootingRefusal } from '../week/turn.ts';
+import { inside } from './inside.ts';
+import { travel, type Trip } from './travel.ts';
+
+/** ENTER-04: goes to a tile, or as near as next to it where nobody can stand on it. */
+export function walk(scene: Scene, hero: HeroId, { to, step }: IntentOf<'walk'>): Refusal | void {
+  const no = lootingRefusal(scene, hero, 'ENTER-04') ?? staleRefusal(scene, step);
+  if (no) return no;
+  const fight = inside(scene, hero);
+  if (!fight) return refuse('no map', 'ENTER-10', {});
+  const place = to as Tile;
+  const trip = comeNear(scene, fight, hero, place);
+  if (isRefusal(trip)) return trip;
+  if (trip.fight === fight) {
+    const there = trip.stop === 'there';
+    return there
+      ? refuse('there already', 'MOVE-01', { tile: place })
+      : refuse('no safe way', 'MOVE-01', { tile: place });
+  }
+  setOff(scene, hero, fight, trip, place);
+}
+
+function staleRefusal({ game }: Scene, step: number | null | undefined): Refusal | null {
+  const { fight } = game;
+  const now = fight?.acts?.[fight.turn.of as HeroId] ?? 0;
+  return step === null || step === undefined || step === now ? null : refuse('stale', null, {});
+}
+
+/** Onto the tile itself, else next to it. */
+function comeNear(scene: Scene, fight: Fight, hero: HeroId, place: Tile): Trip | Refusal {
+  const spot = { tile: place, size: 0 };
+  const onto = travel(fight, hero, (body) => distance(body, spot) === 0, scene.dice);
+  if (isRefusal(onto) || onto.stop !== 'no way' || onto.fight !== fight) return onto;
+  return travel(fight, hero, (body) => distance(body, spot) <= 1, scene.dice);
+}
+
+/** What came of a way is so, and its walker is told how far it led. */
+export function setOff(scene: Scene, hero: HeroId, before: Fight, trip: Trip, to: Tile): void {
+  const left = trip.fight.walk?.left ?? 0;
+  const actions = (before.walk?.left ?? 0) - left;
+  const own = { to, actions, left, stop: trip.stop };
+  tell(scene, 'walked', ['ENTER-04', 'MOVE-01'], null, { [hero]: own });
+  goOn(scene, { fight: trip.fight, events: trip.events.filter((event) => !isStep(event)) });
+}
+
+/** What the way itself consists of, which is told as one. */
+const isStep = ({ kind }: FightEvent): boolean =>
+  kind === 'moved' || kind === 'was moved' || kind === 'done';
