@@ -1,13 +1,12 @@
-import { mapPicture, png } from '../pictures/index.ts';
 import { type GameId } from '../rules/names.ts';
 import { type PublicView } from '../rules/sight/views.ts';
 import { type Desk } from './desk.ts';
 import { type Screen } from './screen.ts';
-import { mapCard, noMap, placedOrbs } from './views/map.ts';
+import { mapCard, noMap } from './views/map.ts';
 import { notDone } from './views/not-done.ts';
 
 type Menagerie = NonNullable<PublicView['menagerie']>;
-type Shown = (view: PublicView, menagerie: Menagerie) => Screen | Promise<Screen>;
+type Shown = (view: PublicView, menagerie: Menagerie) => Screen;
 
 /** The map of a game’s week as everybody may know it, or that there is none. */
 export async function onMap(desk: Desk, game: GameId, shown: Shown): Promise<Screen> {
@@ -17,9 +16,4 @@ export async function onMap(desk: Desk, game: GameId, shown: Shown): Promise<Scr
 }
 
 /** The whole of it as a picture. */
-export const mapShown = (desk: Desk, game: GameId): Promise<Screen> =>
-  onMap(desk, game, async (view, menagerie) => {
-    const { board, stalls } = menagerie;
-    const drawing = mapPicture({ board, stalls, orbs: placedOrbs(view) });
-    return mapCard(view, menagerie, await png(drawing));
-  });
+export const mapShown = (desk: Desk, game: GameId): Promise<Screen> => onMap(desk, game, mapCard);

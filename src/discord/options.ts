@@ -21,7 +21,7 @@ export type Asked = {
   own: () => Promise<HeroView | null>;
   everyone: () => Promise<PublicView | null>;
 };
-type Suggest = (asked: Asked) => Choice[] | Promise<Choice[]>;
+export type Suggest = (asked: Asked) => Choice[] | Promise<Choice[]>;
 
 /** An option as Discord is told of it (its name is the key it stands under), and how it is read. */
 export type Option<T> = {

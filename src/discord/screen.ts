@@ -11,13 +11,14 @@ import {
   type APIStringSelectComponent,
   type APITextInputComponent,
 } from 'discord.js';
+import { type Drawing } from '../pictures/index.ts';
 import { limits, shortened } from './limits.ts';
 import { pageTurns } from './views/pages.ts';
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 type TextFile = { name: string; text: string };
-/** A picture that its message shows; `alt` says the same to whoever does not see it. */
-export type Picture = { name: string; png: Uint8Array; alt: string };
+/** A picture that its message shows, drawn as it is sent; `alt` says the same to whoever does not see it. */
+export type Picture = { name: string; drawing: Drawing; alt: string };
 
 /** One message as a value: what is shown, never to whom. */
 export type Screen = {
@@ -25,7 +26,6 @@ export type Screen = {
   embeds?: APIEmbed[];
   rows?: Row[];
   file?: TextFile;
-  /** Of answers to one person alone: what is kept to be sent later has none. */
   picture?: Picture;
   /** The game's act that it shows the state after; older news need not redraw it. */
   asOf?: number;

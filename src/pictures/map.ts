@@ -1,7 +1,7 @@
-import { groundAt } from '../rules/board/terrain.ts';
-import { type Board, type Ground, heightOf, widthOf } from '../rules/board/board.ts';
+import { type Board, heightOf, widthOf } from '../rules/board/board.ts';
 import { columnOf, rowOf, type Tile, tileAt, tileName } from '../rules/board/tile.ts';
-import { groundTiles, ink, patterns, tileSize } from './ground.ts';
+import { groundOf } from './area.ts';
+import { ink, patterns, tileSize } from './ground.ts';
 import { legend, legendHeight } from './legend.ts';
 import { half, type OrbMark, orbAt, stallAt } from './marks.ts';
 import { type Drawing, drawing, element, label } from './svg.ts';
@@ -26,7 +26,7 @@ export function mapPicture({ board, orbs, stalls }: MapOf): Drawing {
     bottom + legendHeight(below.length),
     patterns(),
     element('rect', { x: 0, y: 0, width: '100%', height: '100%', fill: '#ffffff' }),
-    ...ground(board),
+    ...groundOf(board, { margin }),
     grid(board),
     ...names(board),
     ...orbs.map((orb) => orbAt(...middleOf(orb.tile), orb)),
@@ -38,21 +38,6 @@ export function mapPicture({ board, orbs, stalls }: MapOf): Drawing {
 const left = (tile: Tile): number => margin + columnOf(tile) * tileSize;
 const top = (tile: Tile): number => margin + rowOf(tile) * tileSize;
 const middleOf = (tile: Tile): [x: number, y: number] => [left(tile) + half, top(tile) + half];
-
-/** Tiles of one ground beside each other are drawn as one. */
-function ground(board: Board): string[] {
-  const drawn: string[] = [];
-  for (let row = 0; row < heightOf(board); row += 1)
-    for (let from = 0; from < widthOf(board);) {
-      const kind: Ground = groundAt(board, tileAt(from, row));
-      let to = from + 1;
-      while (to < widthOf(board) && groundAt(board, tileAt(to, row)) === kind) to += 1;
-      const corner = tileAt(from, row);
-      drawn.push(groundTiles(kind, left(corner), top(corner), to - from));
-      from = to;
-    }
-  return drawn;
-}
 
 function grid(board: Board): string {
   const [width, height] = [widthOf(board) * tileSize, heightOf(board) * tileSize];

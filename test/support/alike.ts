@@ -57,7 +57,7 @@ function mapOf(view: PublicView): string[] {
   const { board, stalls } = menagerie;
   const words = mapText(view, menagerie, tileAt(1, 1));
   const { svg } = mapPicture({ board, stalls, orbs: placedOrbs(view) });
-  return [svg, JSON.stringify([words, mapCard(view, menagerie, new Uint8Array())])];
+  return [svg, JSON.stringify([words, mapCard(view, menagerie)])];
 }
 
 /** The same loaded game in two worlds that differ in a secret of these players. */

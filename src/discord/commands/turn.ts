@@ -1,7 +1,9 @@
 import { group, inGame } from '../command.ts';
 import { optional } from '../options.ts';
 import { spawnMeant, spawnOption } from '../suggestions/spawns.ts';
+import { tileMeant, walkTile } from '../suggestions/map.ts';
 import { turnWords as words } from '../views/commands/turn.ts';
+import { noMap, noSuchTile } from '../views/map.ts';
 import { surePass } from '../views/panel/sure.ts';
 
 const enter = inGame({
@@ -10,6 +12,18 @@ const enter = inGame({
   options: { tile: optional(spawnOption) },
   run: ({ act, options: { tile } }) =>
     act({ do: 'enter', ...(tile !== null && { tile: spawnMeant(tile) }) }),
+});
+
+const walk = inGame({
+  name: 'walk',
+  description: words.walk.about,
+  options: { to: walkTile },
+  run: async ({ act, own, options }) => {
+    const { everyone } = await own();
+    const to = tileMeant(everyone, options.to);
+    if (to !== null) return act({ do: 'walk', to, step: null });
+    return everyone.menagerie ? noSuchTile(everyone.menagerie) : noMap(everyone);
+  },
 });
 
 const pass = inGame({
@@ -24,4 +38,4 @@ const end = inGame({
   run: ({ act }) => act({ do: 'end turn' }),
 });
 
-export const turn = group({ name: 'turn', description: words.about }, [enter, pass, end]);
+export const turn = group({ name: 'turn', description: words.about }, [enter, walk, pass, end]);

@@ -44,6 +44,11 @@ export const fightActions = {
   attack: updatesNow((press) => fight(press, readAttack(press.id.subject))),
   'attack-one': choosing('attack', readAttack),
   move: choosing('move', readMove),
+  stride: updatesNow((press) => {
+    const action = readMove(press.id.subject);
+    return action ? fight(press, action) : press.panel();
+  }),
+  deeds: updates((press) => press.panel(undefined, { deed: 1 })),
   use: choosing('use', readUse),
   deed: choosing('deed', readDeed),
   answer: updatesNow((press) => {

@@ -1,19 +1,24 @@
 import { type PublicView } from '../../rules/sight/views.ts';
-import { suggested, type Choice } from '../options.ts';
+import { suggested, type Choice, type Suggest } from '../options.ts';
 import { mapWords } from '../views/commands/goods.ts';
+import { turnWords } from '../views/commands/turn.ts';
 import { mapPlaces, spawnsOn } from '../views/map.ts';
 import { groundOn, type Tile, tileName, tileNamed } from '../views/tiles.ts';
 import { matching, meant } from './pick.ts';
 
-/** A tile of the map: those that have a name of their own are suggested, and any may be typed. */
-export const mapTile = suggested(mapWords.from, async ({ typed, own }) => {
+const tilesFor: Suggest = async ({ typed, own }) => {
   const view = await own();
   const choices = placesOn(view?.everyone).map(({ name, value }): Choice => ({
     name: `${value}: ${name}`,
     value,
   }));
   return matching(typed, choices);
-});
+};
+
+/** A tile of the map: those that have a name of their own are suggested, and any may be typed. */
+export const mapTile = suggested(mapWords.from, tilesFor);
+/** Where to walk to. */
+export const walkTile = suggested(turnWords.walk.to, tilesFor);
 
 const placesOn = (view: PublicView | undefined): Choice[] =>
   view?.menagerie ? mapPlaces(view).map(({ tile, name }) => ({ name, value: tileName(tile) })) : [];

@@ -1,3 +1,4 @@
+import { mapPicture } from '../../pictures/index.ts';
 import { type PublicOrb, type PublicView } from '../../rules/sight/views.ts';
 import { type GameId } from '../../rules/names.ts';
 import { limits, shortened } from '../limits.ts';
@@ -32,10 +33,11 @@ export const spawnsOn = (board: Board): readonly Tile[] => tilesOfGround(board, 
 /** What on the map has a name: stalls, then orbs. */
 export const mapPlaces = (view: PublicView): { tile: Tile; name: string }[] => [
   ...(view.menagerie?.stalls ?? []).map(({ keeper, tile }) => ({ tile, name: keeper })),
-  ...placedOrbs(view).map((orb) => ({ tile: orb.tile, name: nameOf(orb) })),
+  ...placedOrbs(view).map((orb) => ({ tile: orb.tile, name: orbName(orb) })),
 ];
 
-const nameOf = ({ number, name, empty }: PublicOrb): string =>
+/** `orb 7, Ring of Ash`; of an empty one no more than that it is. */
+export const orbName = ({ number, name, empty }: PublicOrb): string =>
   empty ? `orb ${number}, empty` : `orb ${number}, ${name}`;
 
 /** Anybody may look at it, as often as they like. */
@@ -56,10 +58,11 @@ export const noSuchTile = ({ board }: Menagerie): Screen =>
     `Nothing is shown, since that is no tile of ${escape(board.name)}. Tiles are called A1 to ${tileName(lastTile(board))}: a letter for the column, then a number for the row.`,
   );
 
-/** The picture with what it says of itself; its bytes come as `png`. */
-export function mapCard(view: PublicView, menagerie: Menagerie, png: Uint8Array): Screen {
+/** The whole of it as a picture, with what that says. */
+export function mapCard(view: PublicView, menagerie: Menagerie): Screen {
   const alt = shortened(mapAlt(view, menagerie), limits.pictureAlt);
-  const picture: Picture = { name: 'menagerie.png', png, alt };
+  const drawing = mapPicture({ ...menagerie, orbs: placedOrbs(view) });
+  const picture: Picture = { name: 'menagerie.png', drawing, alt };
   const said = card(`${menagerie.board.name}, week ${view.week}`, [
     'Columns have letters, rows have numbers: `H12` is a tile.',
     'What the orbs hold: `/orb list`. The same in words: `/map text`.',
@@ -101,7 +104,7 @@ export function mapText(view: PublicView, { board, stalls }: Menagerie, from: Ti
   ];
   const inFull = (orb: Placed) => `${bearing(from, orb.tile)}: ${colourWord(orb)}${orbLine(orb)}`;
   const inShort = (orb: Placed) =>
-    `${far(orb.tile)}: ${escape(nameOf(orb))}${orb.empty ? '' : `, ${orb.cost} gold`}`;
+    `${far(orb.tile)}: ${escape(orbName(orb))}${orb.empty ? '' : `, ${orb.cost} gold`}`;
   return roomyCard(
     `${board.name}, seen from ${tileName(from)}`,
     [...around, ...orbs.map(inFull)],

@@ -7,8 +7,9 @@ import {
   type APIInteractionResponse,
 } from 'discord.js';
 import { type Modal, type Screen } from '../screen.ts';
-import { bodyOf, filesOf } from './body.ts';
+import { bodyOf, editOf, filesOf } from './body.ts';
 import { guardedRequest } from './guard.ts';
+import { inWords, orInWords } from './in-words.ts';
 import { isTakenAway, troubleOf } from './trouble.ts';
 
 /** Which interaction is answered. */
@@ -54,33 +55,24 @@ export function answersOver(api: string): Answers {
     whisper: (to, screen) =>
       take(to, {
         type: InteractionResponseType.ChannelMessageWithSource,
+        // A first answer at once carries no files.
         data: { ...bodyOf(inWords(screen)), flags: MessageFlags.Ephemeral },
       }),
     edit: async (to, screen) => {
       const route = Routes.webhookMessage(to.application, to.token, '@original');
-      const put = (shown: Screen) =>
-        stubbornly(() =>
-          later.patch(route, { body: edited(shown), ...filesOf(shown), auth: false }),
-        );
-      await put(screen).catch((error: unknown) => {
-        if (!screen.picture || troubleOf(error) !== 'never') throw error;
-        return put(inWords(screen));
-      });
+      await orInWords(screen, (shown) =>
+        stubbornly(async () =>
+          later.patch(route, { body: editOf(shown), ...(await filesOf(shown)), auth: false }),
+        ),
+      );
     },
     aside: async (to, screen) => {
       const body = bodyOf(screen, { ephemeral: true });
       const route = Routes.webhook(to.application, to.token);
-      await later.post(route, { body, ...filesOf(screen), auth: false });
+      await later.post(route, { body, ...(await filesOf(screen)), auth: false });
     },
   };
 }
-
-/** No picture of an earlier answer stays. */
-const edited = (shown: Screen) =>
-  shown.picture || shown.file ? bodyOf(shown) : { ...bodyOf(shown), attachments: [] };
-
-/** A first answer at once carries no files. */
-const inWords = ({ picture: _, ...words }: Screen): Screen => words;
 
 const deferral = (how: 'whisper' | 'update'): APIInteractionResponse =>
   how === 'update'

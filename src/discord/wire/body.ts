@@ -4,6 +4,7 @@ import {
   type RawFile,
   type RESTPostAPIChannelMessageJSONBody,
 } from 'discord.js';
+import { png } from '../../pictures/index.ts';
 import { type PlayerId } from '../../rules/names.ts';
 import { type Picture, type Screen } from '../screen.ts';
 
@@ -43,10 +44,16 @@ const pictured = ([first = {}, ...more]: APIEmbed[] = [], { name }: Picture): AP
 ];
 
 /** What goes along with the body of a screen, to be sent beside it. */
-export const filesOf = ({ file, picture }: Screen): { files?: RawFile[] } => {
-  const files = [
-    ...(file ? [{ name: file.name, data: Buffer.from(file.text, 'utf8') }] : []),
-    ...(picture ? [{ name: picture.name, data: picture.png, contentType: 'image/png' }] : []),
-  ];
+export async function filesOf({ file, picture }: Screen): Promise<{ files?: RawFile[] }> {
+  const files: RawFile[] = [];
+  if (file) files.push({ name: file.name, data: Buffer.from(file.text, 'utf8') });
+  if (picture) {
+    const data = Buffer.from(await png(picture.drawing));
+    files.push({ name: picture.name, data, contentType: 'image/png' });
+  }
   return files.length > 0 ? { files } : {};
-};
+}
+
+/** No picture of an earlier message stays. */
+export const editOf = (shown: Screen): RESTPostAPIChannelMessageJSONBody =>
+  shown.picture || shown.file ? bodyOf(shown) : { ...bodyOf(shown), attachments: [] };

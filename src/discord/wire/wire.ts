@@ -14,7 +14,8 @@ import {
 } from 'discord.js';
 import { type Instant, type PlayerId } from '../../rules/names.ts';
 import { type Screen } from '../screen.ts';
-import { bodyOf, filesOf, type Sending } from './body.ts';
+import { bodyOf, editOf, filesOf, type Sending } from './body.ts';
+import { orInWords } from './in-words.ts';
 import { needEmbeds } from './dropped-embeds.ts';
 import { messagesSince } from './history.ts';
 import { isPersonGone } from './trouble.ts';
@@ -65,10 +66,12 @@ export interface Wire {
 export function wireOver(rest: REST): Wire {
   return {
     send: async (channel, screen, sending) => {
-      const sent = (await rest.post(Routes.channelMessages(channel), {
-        body: bodyOf(screen, sending),
-        ...filesOf(screen),
-      })) as APIMessage;
+      const sent = (await orInWords(screen, async (shown) =>
+        rest.post(Routes.channelMessages(channel), {
+          body: bodyOf(shown, sending),
+          ...(await filesOf(shown)),
+        }),
+      )) as APIMessage;
       try {
         needEmbeds(sent, screen);
       } catch (error) {
@@ -78,8 +81,10 @@ export function wireOver(rest: REST): Wire {
       return sent.id;
     },
     edit: async (channel, message, screen) => {
-      const body = bodyOf(screen);
-      const edited = await rest.patch(Routes.channelMessage(channel, message), { body });
+      const edited = await orInWords(screen, async (shown) => {
+        const sent = { body: editOf(shown), ...(await filesOf(shown)) };
+        return rest.patch(Routes.channelMessage(channel, message), sent);
+      });
       needEmbeds(edited as APIMessage, screen);
     },
     remove: async (channel, message) => {

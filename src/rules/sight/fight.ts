@@ -2,7 +2,13 @@ import { type Board } from '../board/board.ts';
 import { type FightAction } from '../combat/action.ts';
 import { type CreatureId } from '../combat/creature.ts';
 import { type SeenFightEvent } from '../combat/event.ts';
-import { type Fight, type FightHouse, type FightMode, type Outcome } from '../combat/fight.ts';
+import {
+  type Fight,
+  type FightHouse,
+  type FightMode,
+  type Outcome,
+  type Walk,
+} from '../combat/fight.ts';
 import { legalActions } from '../combat/legal.ts';
 import { asItStands } from '../combat/resolve.ts';
 import { actsOf, hasBegun } from '../combat/acting.ts';
@@ -50,6 +56,8 @@ export type Position = {
   /** PERC-05: one's own, and those that one has found. */
   traps: SeenTrap[];
   thumbsUp: CreatureId[];
+  /** ENTER-03: the loot round that this is; absent: it is a combat and nothing else. */
+  walk?: Walk;
   /** DUEL-04: the round at whose end the monster comes; null once it is out, and where none is. */
   releaseAfter: number | null;
   outcome: Outcome | null;
@@ -74,7 +82,7 @@ export function fightSeenBy(fight: Fight, watcher: CreatureId): FightView {
  */
 export function positionSeenBy(running: Fight, watcher: CreatureId): Position {
   const fight = asItStands(running);
-  const { mode, house, board, order, round, thumbsUp, outcome } = fight;
+  const { mode, house, board, order, round, thumbsUp, walk, outcome } = fight;
   const eyes = eyesOf(fight, watcher);
   const proof = proofSeenBy(fight, eyes);
   const stings = stingsSeenBy(fight, eyes);
@@ -109,6 +117,7 @@ export function positionSeenBy(running: Fight, watcher: CreatureId): Position {
     step: actsOf(running, watcher),
     traps: trapsSeenBy(fight, watcher, eyes),
     thumbsUp,
+    ...(walk && { walk }),
     releaseAfter: waits ? roundsAlone : null,
     outcome,
   };

@@ -1,5 +1,6 @@
 import { mostStake, picksFor } from '../betting/picks.ts';
 import { awaited } from '../combat/acting.ts';
+import { isAtPeace } from '../combat/peace.ts';
 import { type Game, type Item } from '../game.ts';
 import { type Goods } from '../goods.ts';
 import { spawnsFor } from '../fighting/spawns.ts';
@@ -55,12 +56,11 @@ export function legalFor(game: Game, goods: Goods, hero: HeroId): Legal {
 function turnLegal(game: Game, goods: Goods, hero: HeroId): Partial<Legal> {
   const turn = game.week?.turn;
   if (!turn || turn.hero !== hero) return {};
-  if (!turn.begun) {
-    const spawns = spawnsFor({ game, goods }, hero);
-    const enterOn = spawns && spawns.tiles.length > 1 ? spawns : null;
-    return { enter: true, enterOn, pass: passMeans({ game }, turn) };
-  }
-  if (game.fight || turn.kind === 'monster') return {};
+  const spawns = spawnsFor({ game, goods }, hero);
+  const enterOn = spawns && spawns.tiles.length > 1 ? spawns : null;
+  if (!turn.begun) return { enter: true, enterOn, pass: passMeans({ game }, turn) };
+  if (turn.kind === 'monster') return {};
+  if (game.fight && (!isAtPeace(game.fight) || game.fight.pending)) return {};
   const full = Object.values(game.orbs).filter((orb) => !isEmpty(game, orb));
   const { identified } = heroOf(game, hero);
   const scene = { game, goods };
@@ -72,6 +72,8 @@ function turnLegal(game: Game, goods: Goods, hero: HeroId): Partial<Legal> {
   );
   const unknown = full.filter((orb) => !identified.includes(orbDefinition(game, orb)));
   return {
+    // ENTER-10: whoever has defeated the monster has still to come in.
+    ...(spawns && { enter: true, enterOn }),
     endTurn: true,
     buy: ways.filter(({ all }) => all.length > 0).map(({ id }) => id),
     buyAs: Object.fromEntries(forms.filter(([, all]) => all.length > 0)),

@@ -23,12 +23,19 @@ export function keepPace(fought: Fought, hero: HeroId, dice: Dice, spent = false
   let now = fought;
   const { id } = heroIn(now.fight, hero);
   if (!isOpen(now.fight, hero)) return now;
-  if (!spent && actionsLeft(now.fight, heroIn(now.fight, hero)) > 0) return now;
+  if (!spent && !hasActed(now.fight, hero)) return now;
   for (const companion of companionsOf(now.fight, id)) {
     now = follow(now, companion.id, hero, dice);
     if (!isOpen(now.fight, hero)) return now;
   }
   return after(now, takeAction(now.fight, id, { do: 'end turn' }, dice));
+}
+
+/** MOVE-12: for who rides, the mount's way is its own. */
+function hasActed(fight: Fight, hero: HeroId): boolean {
+  const own = heroIn(fight, hero);
+  const mount = own.mount === null ? undefined : fight.creatures[own.mount];
+  return actionsLeft(fight, own) < 1 || (mount !== undefined && actionsLeft(fight, mount) < 1);
 }
 
 /** In peace, in the own turn, with nothing that waits for an answer. */

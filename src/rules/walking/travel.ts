@@ -40,7 +40,7 @@ export function travel(
     const move = { do: 'move', kind: journey.kind, to } as const;
     const moved = takeAction(now.fight, mover.id, move, dice);
     if (isRefusal(moved)) return now.events.length === 0 ? moved : { ...now, stop: 'held' };
-    const paced = keepPace(moved, hero, dice, mover.id !== hero);
+    const paced = keepPace(moved, hero, dice);
     now = { fight: paced.fight, events: [...now.events, ...paced.events] };
     const stop = stopAfter(paced, hero, mover.tile);
     if (stop) return { ...now, stop: isThere(feetOf(now.fight, hero)) ? 'there' : stop };

@@ -90,7 +90,7 @@ describe('the map in words', () => {
 });
 
 test('the picture of the map says of itself where everything lies', () => {
-  const { picture, embeds } = mapCard(view, menagerie, new Uint8Array());
+  const { picture, embeds } = mapCard(view, menagerie);
   expect(picture?.alt).toBe(
     'Map of Yard, A1 to F4. Stalls: Goop on E2. Orbs: 1 on D3, 2 on C2 (empty).',
   );

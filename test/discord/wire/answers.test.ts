@@ -3,6 +3,7 @@ import { type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answersOver } from '../../../src/discord/wire/answers.ts';
 import { card } from '../../../src/discord/screen.ts';
+import { drawing } from '../../../src/pictures/svg.ts';
 
 type Asked = { method: string | undefined; url: string | undefined; body: string };
 let asked: Asked[] = [];
@@ -31,7 +32,7 @@ beforeEach(() => {
 });
 
 const to = { id: '1', application: '2', token: 'token' };
-const picture = { name: 'map.png', png: Buffer.from('PNG'), alt: 'A yard.' };
+const picture = { name: 'map.png', drawing: drawing(8, 8), alt: 'A yard.' };
 const screen = { ...card('Yard', ['The words.']), picture };
 
 describe('an answer with a picture', () => {

@@ -5,6 +5,10 @@ export const turnWords = {
     about: 'Enter the menagerie when it is your turn',
     tile: 'On which spawn tile, where you can choose one (else by lot)',
   },
+  walk: {
+    about: 'Walk to a place in the menagerie, over as many actions as it takes',
+    to: 'An orb, a stall, or a tile such as H12',
+  },
   pass: 'Pass your turn; you are told what that costs before it counts',
   end: 'End your turn before its time is over',
 };

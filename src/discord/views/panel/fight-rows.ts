@@ -92,7 +92,9 @@ function heroButtons(view: HeroView, fight: FightView, rows: number) {
   const id = idsOf(view, fight.you);
   const legal = new Set(fight.legal.map((action) => action.do));
   const ends = [
-    ...(legal.has('end turn') ? [button('End Turn', id('fight-end'))] : []),
+    ...(legal.has('end turn')
+      ? [button(fight.walk && !fight.walk.combat ? 'Wait' : 'End Turn', id('fight-end'))]
+      : []),
     ...(legal.has('thumbs up') ? [button('Thumbs Up', id('thumb'))] : []),
     ...(legal.has('concede') ? [button('Concede', id('concede'), 'danger')] : []),
   ];

@@ -7,6 +7,7 @@ import { listed } from '../lists.ts';
 import { count, lasting } from '../times.ts';
 import { chargesLine } from '../uses.ts';
 import { questionText } from './question.ts';
+import { isWalking } from './walk.ts';
 
 /** How much of what happened is shown. */
 const linesShown = 6;
@@ -26,7 +27,7 @@ export function fightText(view: HeroView, fight: FightView, led?: FightView): st
   return [
     ...fightLines(fight.log).slice(-linesShown),
     '',
-    `Round ${round}. ${questionText(view, fight) ?? moveText(view, fight, led)}`,
+    `${isWalking(fight) ? '' : `Round ${round}. `}${questionText(view, fight) ?? moveText(view, fight, led)}`,
     ...release,
     ...(charges === null ? [] : [charges]),
     '```',

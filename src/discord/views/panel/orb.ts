@@ -1,3 +1,4 @@
+import { type FightView } from '../../../rules/sight/fight.ts';
 import { type HeroView, type OwnItem, type PublicOrb } from '../../../rules/sight/views.ts';
 import { writeCustomId } from '../../custom-id.ts';
 import { button, buttonRows, card, type Screen } from '../../screen.ts';
@@ -5,7 +6,10 @@ import { cardLines, withLegend } from '../card-text.ts';
 import { escape, plain } from '../escape.ts';
 import { slotOf } from '../items.ts';
 import { listed } from '../lists.ts';
+import { bearing } from '../compass.ts';
+import { type Tile, tileDistance, tileName, tilesOf } from '../tiles.ts';
 import { idsOf } from './ids.ts';
+import { isWalking } from './walk.ts';
 
 /** Things of one's own that may make room for what comes into a slot of two (ENTER-02). */
 export function popOffs(view: HeroView, slot: OwnItem['slot']): OwnItem[] {
@@ -29,9 +33,15 @@ export function orbPanel(view: HeroView, orb: PublicOrb, last: readonly string[]
     ? [button('Identify', id('identify', orb.id))]
     : [];
   const title = `Orb ${orb.number}: ${escape(orb.name)}`;
-  const rows = buttonRows([...buys, ...identifies, backTo(view)]);
+  const rows = buttonRows([...buys, ...identifies, ...walksTo(view, orb), backTo(view)]);
   return { ...card(title, orbText(view, orb, last), rows), asOf: view.everyone.act };
 }
+
+/** ORB-07: to where it can be bought; who buys walks there by itself. */
+const walksTo = (view: HeroView, { tile }: PublicOrb) =>
+  view.fight && isWalking(view.fight) && tile !== undefined && !isBeside(view.fight, tile)
+    ? [button('Walk There', idsOf(view)('walk-to', String(tile)))]
+    : [];
 
 /** ITEM-21 */
 const formWords = { greater: 'as Greater', lesser: 'as Lesser' };
@@ -43,6 +53,7 @@ function orbText(view: HeroView, orb: PublicOrb, last: readonly string[]): strin
   const description = view.known[orb.id];
   return withLegend([
     priceText(view, orb),
+    ...placeLine(view, orb),
     slotLine(orb),
     ...(description === undefined
       ? ['You have not identified it, so you do not know what it does.']
@@ -51,6 +62,20 @@ function orbText(view: HeroView, orb: PublicOrb, last: readonly string[]): strin
     ...last.map((line) => `**Last:** ${line}`),
   ]);
 }
+
+/** Where it lies, for whoever walks. */
+function placeLine({ fight }: HeroView, { tile }: PublicOrb): string[] {
+  if (!fight || !isWalking(fight) || tile === undefined) return [];
+  if (isBeside(fight, tile)) return ['It lies beside you.'];
+  const own = fight.creatures.find(({ id }) => id === fight.you);
+  const where = own ? bearing(own.tile, tile) : tileName(tile);
+  return [`It lies on ${tileName(tile)}, ${where} of you; who buys it walks there first.`];
+}
+
+const isBeside = ({ creatures, you }: FightView, tile: Tile): boolean =>
+  creatures.some(
+    (one) => one.id === you && tilesOf(one).some((own) => tileDistance(own, tile) <= 1),
+  );
 
 /** Where it goes; ITEM-02, ITEM-13, ITEM-18: what sits on things fills no slot. */
 function slotLine(orb: PublicOrb): string {

@@ -8,12 +8,19 @@ import { fightRows } from './fight-rows.ts';
 import { fightText } from './fight.ts';
 import { callToAct, situation } from './situation.ts';
 import { type Pages, voidRows } from './void-rows.ts';
+import { isWalking, walkRows, walkText } from './walk.ts';
+import { walkPicture } from '../walk-picture.ts';
 
 /** The card that is a player's whole game: how it stands, and what they can do, as buttons. */
 export function panel(view: HeroView, last: readonly string[] = [], pages: Pages = {}): Screen {
   const fighting = view.fight && !view.fight.outcome ? view.fight : null;
   const led = view.companions.find(({ you }) => you === pages.by);
-  const rows = fighting ? fightRows(view, led ?? fighting, pages) : voidRows(view, pages);
+  const walking = fighting && isWalking(fighting) && !isDeedPage(pages) ? fighting : null;
+  const rows = walking
+    ? walkRows(view, walking, pages)
+    : fighting
+      ? fightRows(view, led ?? fighting, pages)
+      : voidRows(view, pages);
   const lines = [
     ...situation(view.everyone),
     callToAct(view),
@@ -21,13 +28,23 @@ export function panel(view: HeroView, last: readonly string[] = [], pages: Pages
   ].filter((line) => line !== null);
   const news = last.length > 0 ? ['', `**Last:** ${last.join('\n')}`] : [];
   // The board stands at the end, next to the buttons.
-  const end = fighting ? ['', ...fightText(view, fighting, led)] : [];
+  const end = walking
+    ? ['', ...walkText(view, walking)]
+    : fighting
+      ? ['', ...fightText(view, fighting, led)]
+      : [];
+  const picture = walking && walkPicture(view.everyone, walking);
   return {
+    ...(picture && { picture }),
     embeds: [{ title: titleOf(view), description: fitting(lines, news, end) }],
     rows,
     asOf: view.everyone.act,
   };
 }
+
+/** One looks for something else to do than to walk. */
+const isDeedPage = ({ attack, move, use, deed, by }: Pages): boolean =>
+  [attack, move, use, deed].some((page) => page !== undefined) || (by ?? null) !== null;
 
 const titleOf = ({ hero, everyone }: HeroView) =>
   shortened(

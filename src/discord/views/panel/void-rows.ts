@@ -1,4 +1,4 @@
-import { type HeroView, type OwnItem, type PublicOrb } from '../../../rules/sight/views.ts';
+import { type HeroView, type OwnItem } from '../../../rules/sight/views.ts';
 import { writeCustomId } from '../../custom-id.ts';
 import { limits } from '../../limits.ts';
 import { button, buttonRows, chooser, type Entry, type Row } from '../../screen.ts';
@@ -10,9 +10,15 @@ import { mapButton } from '../map.ts';
 import { spawnEntries } from '../spawns.ts';
 import { type FightPages } from './fight-rows.ts';
 import { idsOf } from './ids.ts';
+import { orbEntry } from './orb-entry.ts';
 
 /** Which page of its choosers a panel shows, where one has more than fit. */
-export type Pages = FightPages & { orb?: number; 'put-on'?: number; 'take-off'?: number };
+export type Pages = FightPages & {
+  orb?: number;
+  goTo?: number;
+  'put-on'?: number;
+  'take-off'?: number;
+};
 
 /** All that can be done outside a fight. */
 export function voidRows(view: HeroView, pages: Pages): Row[] {
@@ -76,19 +82,6 @@ function voidButtons(view: HeroView) {
     ...(view.everyone.menagerie ? [mapButton(view.everyone.game)] : []),
     button('Refresh', writeCustomId('panel', { game: view.everyone.game, hero: view.hero.id })),
   ];
-}
-
-function orbEntry({ legal, known }: HeroView, orb: PublicOrb): Entry {
-  const notes = [
-    slotOf(orb),
-    ...(legal.buy.includes(orb.id) ? ['you can buy it'] : []),
-    ...(known[orb.id] === undefined ? [] : ['identified']),
-  ];
-  return {
-    label: `Orb ${orb.number}: ${plain(orb.name)}, ${orb.cost} gold`,
-    value: orb.id,
-    description: notes.join(' · '),
-  };
 }
 
 /** Into its slot, or on another thing (ITEM-02). */

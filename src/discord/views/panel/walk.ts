@@ -1,0 +1,129 @@
+import { type FightView } from '../../../rules/sight/fight.ts';
+import { type HeroView } from '../../../rules/sight/views.ts';
+import { writeCustomId } from '../../custom-id.ts';
+import { button, buttonRows, chooser, type Entry, type Row } from '../../screen.ts';
+import { besideText } from '../beside.ts';
+import { trapsText } from '../board.ts';
+import { bearing } from '../compass.ts';
+import { fightLines } from '../fight-lines.ts';
+import { capital } from '../lists.ts';
+import { mapButton, spawnsOn } from '../map.ts';
+import { moveValue } from '../moves.ts';
+import { type Direction, stridesOf } from '../strides.ts';
+import { type Tile, tileName } from '../tiles.ts';
+import { count } from '../times.ts';
+import { chargesLine } from '../uses.ts';
+import { idsOf } from './ids.ts';
+import { orbEntry } from './orb-entry.ts';
+import { questionRows, questionText } from './question.ts';
+import { type Pages } from './void-rows.ts';
+
+/** ENTER-09: whether this player walks, and no combat goes on. */
+export const isWalking = (fight: FightView): boolean =>
+  fight.walk !== undefined && fight.walk.combat === undefined && fight.outcome === null;
+
+/** Where one stands, what is near, and how much of the loot round is left. */
+export function walkText(view: HeroView, fight: FightView): string[] {
+  const charges = chargesLine(fight);
+  const traps = trapsText(fight);
+  const question = questionText(view, fight);
+  return [
+    ...besideText(view.everyone, fight),
+    ...(question === null ? [] : [question]),
+    `${count(fight.walk?.left ?? 0, 'action')} left of this loot turn.`,
+    ...fightLines(fight.log.filter(({ kind }) => !steps.has(kind))).slice(-linesShown),
+    ...(charges === null ? [] : [charges]),
+    ...(traps === null ? [] : [traps]),
+  ];
+}
+
+/** What the way itself consists of. */
+const steps = new Set<string>(['moved', 'was moved', 'done']);
+
+/** Of what happened last. */
+const linesShown = 2;
+
+/** A compass of buttons, with the rest beside it; then orbs, then other places to walk to. */
+export function walkRows(view: HeroView, fight: FightView, pages: Pages): Row[] {
+  const orbs = view.everyone.orbs.filter(({ empty }) => !empty);
+  const id = idsOf(view);
+  const places = placeEntries(view, fight);
+  const questions = questionRows(view, fight);
+  if (questions.length > 0) return questions;
+  return [
+    ...compassRows(view, fight),
+    ...(orbs.length > 0
+      ? [
+          chooser(
+            id('orb'),
+            'Choose an orb',
+            orbs.map((orb) => orbEntry(view, orb)),
+            pages.orb,
+          ),
+        ]
+      : []),
+    ...(places.length > 0 ? [chooser(id('go-to'), 'Walk to', places, pages.goTo)] : []),
+  ];
+}
+
+const arrows: Record<Direction, string> = {
+  'north-west': 'NW ↖',
+  north: 'N ↑',
+  'north-east': 'NE ↗',
+  west: 'W ←',
+  east: 'E →',
+  'south-west': 'SW ↙',
+  south: 'S ↓',
+  'south-east': 'SE ↘',
+};
+
+/** MOVE-12: who rides goes by its mount's moves. */
+export function feetOf(view: HeroView, fight: FightView): FightView {
+  const mount = fight.creatures.find(({ id }) => id === fight.you)?.mount;
+  return view.companions.find(({ you }) => you === mount) ?? fight;
+}
+
+/** Every button keeps its place; what leads nowhere is switched off. */
+function compassRows(view: HeroView, fight: FightView): Row[] {
+  const feet = feetOf(view, fight);
+  const strides = stridesOf(feet);
+  const stride = (direction: Direction) => {
+    const move = strides.get(direction);
+    const made = idsOf(view, feet.you)('stride', move ? moveValue(move) : `none.${direction}`);
+    return { ...button(arrows[direction], made), disabled: move === undefined };
+  };
+  const id = idsOf(view);
+  const refresh = writeCustomId('panel', { game: view.everyone.game, hero: view.hero.id });
+  return [
+    ...buttonRows([
+      ...(['north-west', 'north', 'north-east'] as const).map(stride),
+      button('Wait', id('fight-end')),
+      button('End Turn', id('end-turn'), 'main'),
+    ]),
+    ...buttonRows([
+      stride('west'),
+      button('Refresh', refresh),
+      stride('east'),
+      button('Do Something', id('deeds')),
+      mapButton(view.everyone.game),
+    ]),
+    ...buttonRows((['south-west', 'south', 'south-east'] as const).map(stride)),
+  ];
+}
+
+/** ENTER-12, ENTER-10: stalls, and where heroes come in. */
+function placeEntries({ everyone }: HeroView, fight: FightView): Entry[] {
+  const own = fight.creatures.find(({ id }) => id === fight.you)?.tile;
+  if (own === undefined) return [];
+  const entry = (tile: Tile, name: string): Entry => ({
+    label: `${name}, ${tileName(tile)}`,
+    value: String(tile),
+    description: capital(bearing(own, tile)),
+  });
+  return [
+    ...(everyone.menagerie?.stalls ?? []).map(({ keeper, tile }) => entry(tile, keeper)),
+    ...spawnsOn(fight.board)
+      .filter((tile) => tile !== own)
+      .map((tile) => entry(tile, 'Way in')),
+  ];
+}

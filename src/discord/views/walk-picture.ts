@@ -1,0 +1,37 @@
+import { windowPicture } from '../../pictures/index.ts';
+import { type FightView, type SeenCreature } from '../../rules/sight/fight.ts';
+import { type PublicView } from '../../rules/sight/views.ts';
+import { limits, shortened } from '../limits.ts';
+import { type Picture } from '../screen.ts';
+import { lettersOf } from './board.ts';
+import { placedOrbs } from './map.ts';
+import { besideText } from './beside.ts';
+import { tileName, tilesOf } from './tiles.ts';
+
+/** The map about who walks it, as that one may see it. */
+export function walkPicture(view: PublicView, fight: FightView): Picture | null {
+  const own = fight.creatures.find(({ id }) => id === fight.you);
+  if (!own || !view.menagerie) return null;
+  const orbs = placedOrbs(view);
+  const drawing = windowPicture({
+    ...{ board: fight.board, stalls: view.menagerie.stalls, orbs, middle: own.tile },
+    tokens: tokensOf(fight),
+    traps: fight.traps.map(({ tile, sprung }) => ({ tile, sprung })),
+  });
+  const alt = `The map about ${tileName(own.tile)}. ${besideText(view, fight).join(' ')}`;
+  return { name: 'here.png', drawing, alt: shortened(alt, limits.pictureAlt) };
+}
+
+/** MOVE-12: the largest first, so that riders show and so do their mounts. */
+function tokensOf({ creatures, you }: FightView) {
+  const letters = lettersOf(creatures);
+  const whose = ({ id, hp }: SeenCreature) =>
+    id === you ? 'you' : hp === undefined ? 'others' : 'yours';
+  return creatures
+    .filter(({ dead }) => !dead)
+    .sort((a, b) => b.stature - a.stature)
+    .map((one) => ({
+      ...{ tile: one.tile, side: Math.sqrt(tilesOf({ tile: one.tile, size: one.stature }).length) },
+      ...({ letter: letters.get(one.id) ?? '?', whose: whose(one) } as const),
+    }));
+}

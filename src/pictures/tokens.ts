@@ -1,0 +1,48 @@
+import { type Tile } from '../rules/board/tile.ts';
+import { ink, tileSize } from './ground.ts';
+import { element, label } from './svg.ts';
+
+/** Somebody on the map: `you` a disc, `yours` a square, anybody else a diamond. `side`: in tiles. */
+export type Token = {
+  tile: Tile;
+  side: number;
+  letter: string;
+  whose: 'you' | 'yours' | 'others';
+};
+
+const fills = { you: '#ffffff', yours: '#ffe9a8', others: '#ffd3c9' } as const;
+
+/** With its north-west corner there, in pixels. */
+export function tokenAt(x: number, y: number, { side, letter, whose }: Token): string {
+  const size = side * tileSize;
+  const middle = size / 2;
+  const body = { fill: fills[whose], stroke: ink, 'stroke-width': whose === 'you' ? 3 : 2 };
+  const radius = middle - 2;
+  const shape = {
+    you: () => element('circle', { cx: middle, cy: middle, r: radius, ...body }),
+    yours: () => element('rect', { x: 2, y: 2, width: size - 4, height: size - 4, ...body }),
+    others: () => {
+      const points = `${middle},0 ${size},${middle} ${middle},${size} 0,${middle}`;
+      return element('polygon', { points, ...body });
+    },
+  };
+  const at = { transform: `translate(${x} ${y})` };
+  return element('g', at, shape[whose](), label(middle, middle, 13 * side, ink, letter));
+}
+
+/** ITEM-35: a trap that one knows of; hollow where it has gone off. */
+export function trapAt(x: number, y: number, sprung: boolean): string {
+  const at = { transform: `translate(${x} ${y})` };
+  const teeth = { d: 'M-8 6 L-4 -6 L0 6 L4 -6 L8 6', 'stroke-width': 2.5, stroke: '#8a1030' };
+  return element(
+    'g',
+    at,
+    element('circle', {
+      r: 11,
+      fill: sprung ? 'none' : '#ffffff',
+      stroke: ink,
+      'stroke-width': 1.5,
+    }),
+    element('path', { ...teeth, fill: sprung ? 'none' : '#8a1030' }),
+  );
+}
