@@ -20,15 +20,21 @@ const grounds: readonly (readonly [Ground, string])[] = [
 const line = 1.5 * tileSize;
 const column = 9.5 * tileSize;
 
-/** What the signs on a map mean, as far as they are on it, in rows of so many pixels. */
+/** What the signs on a map mean, as far as they are on it, in rows of so many pixels; `others` first. */
 export function legend(
   board: Board,
   orbs: readonly OrbMark[],
   stalls: readonly { keeper: string }[],
   width: number,
+  others: readonly Entry[] = [],
 ): string[] {
   const across = Math.max(1, Math.floor((width - 2 * tileSize) / column));
-  const entries = [...orbEntries(orbs), ...stallEntries(stalls), ...groundEntries(board)];
+  const entries = [
+    ...others,
+    ...orbEntries(orbs),
+    ...stallEntries(stalls),
+    ...groundEntries(board),
+  ];
   const rows: string[] = [];
   for (let from = 0; from < entries.length; from += across) {
     const y = (rows.length * line + half).toFixed(0);
@@ -50,7 +56,8 @@ export function legend(
 /** In pixels, with what is free below. */
 export const legendHeight = (rows: number): number => Math.ceil(rows * line + half);
 
-type Entry = { sign: string; text: string };
+/** A sign, and what it means. */
+export type Entry = { sign: string; text: string };
 
 function orbEntries(orbs: readonly OrbMark[]): Entry[] {
   const texts = { blue: 'blue orb', green: 'green orb: an ultimate', red: 'red orb: somebody’s' };

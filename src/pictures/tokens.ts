@@ -1,5 +1,7 @@
 import { type Tile } from '../rules/board/tile.ts';
 import { ink, tileSize } from './ground.ts';
+import { type Entry } from './legend.ts';
+import { half } from './marks.ts';
 import { element, label } from './svg.ts';
 
 /** Somebody on the map: `you` a disc, `yours` a square, anybody else a diamond. `side`: in tiles. */
@@ -46,3 +48,21 @@ export function trapAt(x: number, y: number, sprung: boolean): string {
     element('path', { ...teeth, fill: sprung ? 'none' : '#8a1030' }),
   );
 }
+
+const meanings = { you: 'you', yours: 'yours', others: 'somebody else' } as const;
+
+/** What each shape means, of those that are there. */
+export const tokenEntries = (tokens: readonly Token[]): Entry[] =>
+  (['you', 'yours', 'others'] as const).flatMap((whose) => {
+    const some = tokens.find((token) => token.whose === whose);
+    return some ? [{ sign: tokenAt(0, 0, { ...some, side: 1 }), text: meanings[whose] }] : [];
+  });
+
+/** ITEM-35 */
+export const trapEntries = (traps: readonly { sprung: boolean }[]): Entry[] =>
+  [false, true].flatMap((sprung) => {
+    const text = sprung ? 'trap, gone off' : 'trap';
+    return traps.some((trap) => trap.sprung === sprung)
+      ? [{ sign: trapAt(half, half, sprung), text }]
+      : [];
+  });

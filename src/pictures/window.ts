@@ -7,7 +7,7 @@ import { type MapOf } from './map.ts';
 import { half, orbAt, stallAt } from './marks.ts';
 import { overview } from './overview.ts';
 import { type Drawing, drawing, element, label } from './svg.ts';
-import { type Token, tokenAt, trapAt } from './tokens.ts';
+import { type Token, tokenAt, tokenEntries, trapAt, trapEntries } from './tokens.ts';
 
 /** What of the menagerie is drawn about somebody: as that one may see it. */
 export type WindowOf = MapOf & {
@@ -30,7 +30,10 @@ export function windowPicture(of: WindowOf): Drawing {
   const bottom = area.rows * tileSize * scale + 2 * margin;
   const inside = seenIn(of, area);
   const small = overview(of.board, area, of.orbs, of.middle);
-  const below = legend(inside.board, inside.orbs, inside.stalls, width - small.width - 2 * margin);
+  const below = legend(inside.board, inside.orbs, inside.stalls, width - small.width - 2 * margin, [
+    ...tokenEntries(inside.tokens),
+    ...trapEntries(inside.traps),
+  ]);
   const height = bottom + Math.max(small.height + half, legendHeight(below.length));
   return drawing(
     width,

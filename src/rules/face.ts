@@ -91,12 +91,13 @@ export type DuelFaces = {
 };
 
 /**
- * ENTER-04: how far a way led that its walker meant to lead to a tile, how many actions it cost, and how
- * many are left. `stop`: why it led no farther: it is there, it knows no safe way on, it has seen
+ * ENTER-04: where a way ended that its walker meant to lead to a tile, or next to it, how many actions it
+ * cost, and how many are left. `stop`: why it led no farther: it is there, it knows no safe way on, it has seen
  * something happen, or it was held.
  */
 export type Walked = {
   to: Tile;
+  at: Tile;
   actions: number;
   left: number;
   stop: 'there' | 'no way' | 'noticed' | 'held';

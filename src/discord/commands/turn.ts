@@ -3,7 +3,7 @@ import { optional } from '../options.ts';
 import { spawnMeant, spawnOption } from '../suggestions/spawns.ts';
 import { tileMeant, walkTile } from '../suggestions/map.ts';
 import { turnWords as words } from '../views/commands/turn.ts';
-import { noMap, noSuchTile } from '../views/map.ts';
+import { noMap, nowhereToWalk } from '../views/map.ts';
 import { surePass } from '../views/panel/sure.ts';
 
 const enter = inGame({
@@ -22,7 +22,7 @@ const walk = inGame({
     const { everyone } = await own();
     const to = tileMeant(everyone, options.to);
     if (to !== null) return act({ do: 'walk', to, step: null });
-    return everyone.menagerie ? noSuchTile(everyone.menagerie) : noMap(everyone);
+    return everyone.menagerie ? nowhereToWalk(everyone.menagerie) : noMap(everyone);
   },
 });
 

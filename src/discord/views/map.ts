@@ -53,10 +53,14 @@ export const noMap = ({ week, phase }: PublicView): Screen =>
         : 'This week has no map: one comes with the next week.',
   );
 
-export const noSuchTile = ({ board }: Menagerie): Screen =>
-  say(
-    `Nothing is shown, since that is no tile of ${escape(board.name)}. Tiles are called A1 to ${tileName(lastTile(board))}: a letter for the column, then a number for the row.`,
-  );
+export const noSuchTile = (menagerie: Menagerie): Screen =>
+  say(`Nothing is shown, since that is no tile of ${tilesAre(menagerie)}`);
+
+export const nowhereToWalk = (menagerie: Menagerie): Screen =>
+  say(`You have not moved, since that is no place in ${tilesAre(menagerie)}`);
+
+const tilesAre = ({ board }: Menagerie): string =>
+  `${escape(board.name)}. Tiles are called A1 to ${tileName(lastTile(board))}: a letter for the column, then a number for the row.`;
 
 /** The whole of it as a picture, with what that says. */
 export function mapCard(view: PublicView, menagerie: Menagerie): Screen {

@@ -5,12 +5,12 @@ import { count } from './times.ts';
 type Walked = NonNullable<EventFaces['walked']['own']>;
 
 /** ENTER-04: how far it went, and what it cost. */
-export const walkedText = ({ to, actions, left, stop }: Walked): string =>
-  `${ways[stop](tileName(to))} (${count(actions, 'action')}, ${left} left.)`;
+export const walkedText = ({ to, at, actions, left, stop }: Walked): string =>
+  `${ways[stop](tileName(at), tileName(to))} (${count(actions, 'action')}, ${left} left.)`;
 
-const ways: Record<Walked['stop'], (place: string) => string> = {
-  there: (place) => `You have come to ${place}.`,
-  'no way': (place) => `From here you know no safe way on to ${place}.`,
-  noticed: (place) => `You have stopped on the way to ${place}: something happened.`,
-  held: (place) => `Something keeps you from going on to ${place}.`,
+const ways: Record<Walked['stop'], (at: string, to: string) => string> = {
+  there: (at) => `You have come to ${at}.`,
+  'no way': (at, to) => `You have come to ${at}; from here you know no safe way on to ${to}.`,
+  noticed: (at, to) => `You have stopped on ${at}, on the way to ${to}: something happened.`,
+  held: (at, to) => `Something keeps you on ${at}, on the way to ${to}.`,
 };

@@ -1,4 +1,5 @@
 import { distance } from '../board/space.ts';
+import { groundAt } from '../board/terrain.ts';
 import { type Tile } from '../board/tile.ts';
 import { type Fight, type FightEvent } from '../combat/index.ts';
 import { goOn } from '../fighting/turns.ts';
@@ -8,7 +9,7 @@ import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { type Scene, tell } from '../scene.ts';
 import { lootingRefusal } from '../week/turn.ts';
 import { inside } from './inside.ts';
-import { travel, type Trip } from './travel.ts';
+import { feetOf, travel, type Trip } from './travel.ts';
 
 /** ENTER-04: goes to a tile, or as near as next to it where nobody can stand on it. */
 export function walk(scene: Scene, hero: HeroId, { to, step }: IntentOf<'walk'>): Refusal | void {
@@ -34,11 +35,13 @@ function staleRefusal({ game }: Scene, step: number | null | undefined): Refusal
   return step === null || step === undefined || step === now ? null : refuse('stale', null, {});
 }
 
-/** Onto the tile itself, else next to it. */
+/** Onto the tile itself; next to it where somebody serves there (ENTER-12), or nobody can stand. */
 function comeNear(scene: Scene, fight: Fight, hero: HeroId, place: Tile): Trip | Refusal {
   const spot = { tile: place, size: 0 };
-  const onto = travel(fight, hero, (body) => distance(body, spot) === 0, scene.dice);
-  if (isRefusal(onto) || onto.stop !== 'no way' || onto.fight !== fight) return onto;
+  if (groundAt(fight.board, place) !== 'npc') {
+    const onto = travel(fight, hero, (body) => distance(body, spot) === 0, scene.dice);
+    if (isRefusal(onto) || onto.stop !== 'no way' || onto.fight !== fight) return onto;
+  }
   return travel(fight, hero, (body) => distance(body, spot) <= 1, scene.dice);
 }
 
@@ -46,7 +49,8 @@ function comeNear(scene: Scene, fight: Fight, hero: HeroId, place: Tile): Trip |
 export function setOff(scene: Scene, hero: HeroId, before: Fight, trip: Trip, to: Tile): void {
   const left = trip.fight.walk?.left ?? 0;
   const actions = (before.walk?.left ?? 0) - left;
-  const own = { to, actions, left, stop: trip.stop };
+  const at = feetOf(trip.fight, hero).tile;
+  const own = { to, at, actions, left, stop: trip.stop };
   tell(scene, 'walked', ['ENTER-04', 'MOVE-01'], null, { [hero]: own });
   goOn(scene, { fight: trip.fight, events: trip.events.filter((event) => !isStep(event)) });
 }
