@@ -24,9 +24,12 @@ export function keepPace(fought: Fought, hero: HeroId, dice: Dice, spent = false
   const { id } = heroIn(now.fight, hero);
   if (!isOpen(now.fight, hero)) return now;
   if (!spent && !hasActed(now.fight, hero)) return now;
+  const left = now.fight.walk?.left;
+  const goesOn = () => isOpen(now.fight, hero) && now.fight.walk?.left === left;
   for (const companion of companionsOf(now.fight, id)) {
     now = follow(now, companion.id, hero, dice);
-    if (!isOpen(now.fight, hero)) return now;
+    // With the last action of all the turn is over by itself.
+    if (!goesOn()) return now;
   }
   return after(now, takeAction(now.fight, id, { do: 'end turn' }, dice));
 }
@@ -42,17 +45,21 @@ function hasActed(fight: Fight, hero: HeroId): boolean {
 const isOpen = (fight: Fight, hero: HeroId): boolean =>
   isAtPeace(fight) && !fight.outcome && !fight.pending && fight.turn.of === hero;
 
-/** ITEM-24: one action to come beside its owner, by ways that it knows to be safe. */
+/** ITEM-24: one action to come beside its owner, by ways that it knows to be safe; else it rests. */
 function follow(now: Fought, id: Creature['id'], hero: HeroId, dice: Dice): Fought {
   const { fight } = now;
   const companion = fight.creatures[id];
+  if (!companion || actionsLeft(fight, companion) < 1 || fight.house?.companions === 'wait')
+    return now;
   const owner = heroIn(fight, hero);
-  const isFree = companion && actionsLeft(fight, companion) > 0 && owner.mount !== id;
-  if (!isFree || fight.house?.companions === 'wait') return now;
-  const journey = journeyTo(fight, companion, (body) => distance(body, owner) <= 1);
+  const journey =
+    owner.mount === id ? null : journeyTo(fight, companion, (body) => distance(body, owner) <= 1);
   const to = journey && strideAlong(fight, companion, journey);
-  if (!journey || to === null) return now;
-  return after(now, takeAction(fight, id, { do: 'move', kind: journey.kind, to }, dice));
+  if (journey && to !== null) {
+    const moved = takeAction(fight, id, { do: 'move', kind: journey.kind, to }, dice);
+    if (!isRefusal(moved)) return after(now, moved);
+  }
+  return after(now, takeAction(fight, id, { do: 'end turn' }, dice));
 }
 
 /** Goes on with what came of it; what was refused changes nothing. */

@@ -1,0 +1,250 @@
+import { describe, expect, test } from 'vitest';
+import { isAtPeace } from '../../../src/rules/combat/index.ts';
+import { type Definition } from '../../../src/rules/goods.ts';
+import { itemSchema } from '../../../src/rules/items/definition.ts';
+import { type OrbId } from '../../../src/rules/names.ts';
+import { tileDistance, tileName } from '../../../src/rules/board/tile.ts';
+import { legalFor } from '../../../src/rules/sight/legal.ts';
+import { goodsOf } from '../../support/table-cards.ts';
+import { fight, strike } from '../../support/table-weeks.ts';
+import { type Table } from '../../support/table.ts';
+import { at, beforeTheYard, inTheYard } from '../../support/yard.ts';
+
+const walk = (to: string, step: number | null = null) =>
+  ({ do: 'walk', to: at(to), step }) as const;
+const move = (to: string) => fight({ do: 'move', kind: 'walk', to: at(to) });
+const self = (table: Table, name = 'Ana') => {
+  const found = table.game.fight?.creatures[table.id(name)];
+  return found ?? expect.fail(`${name} does not walk`);
+};
+const place = (table: Table) => tileName(self(table).tile);
+const left = (table: Table) => table.game.fight?.walk?.left;
+const orbAt = (table: Table, id: OrbId) => table.game.orbs[id]?.tile ?? expect.fail('no place');
+const legal = (table: Table, name = 'Ana') =>
+  legalFor(table.game, goodsOf(table.stock), table.id(name));
+
+const card = (written: object): Definition => ({ of: 'item', ...itemSchema.parse(written) });
+const hound = card({
+  ...{ name: 'Hound', kinds: ['companion'], slot: 'slotless', cost: 5 },
+  abilities: [{ companion: 'Hound', hp: 6, stats: { speed: 4 } }],
+});
+const boots: Definition = {
+  of: 'item',
+  name: 'Boots',
+  kinds: ['basic equipment'],
+  slot: 'feet',
+  cost: 6,
+  abilities: [{ always: { speed: 3 } }],
+};
+describe('coming in', () => {
+  test('[ENTER-10] is on the spawn tile of choice, for whoever has beaten the monster, too', () => {
+    const table = beforeTheYard({}, 'Ana', 'Bran');
+    expect(legal(table)).toMatchObject({ enter: true, pass: null, endTurn: true });
+    expect(legal(table).enterOn?.tiles).toEqual([at('B2'), at('B6')]);
+    expect(table.refused('Ana', { do: 'enter', tile: at('C2') })).toMatchObject({
+      refused: 'no such spawn',
+      rule: 'ENTER-10',
+    });
+    table.does('Ana', { do: 'enter', tile: at('B6') });
+    expect(place(table)).toBe('B6');
+    expect(table.refused('Ana', { do: 'enter' })).toMatchObject({ refused: 'turn begun' });
+    expect(table.refused('Ana', { do: 'pass' })).toMatchObject({ rule: 'TURN-09' });
+  });
+
+  test('[ENTER-10] is by lot without a choice, and so with the first thing done', () => {
+    const table = beforeTheYard({}, 'Ana', 'Bran');
+    table.does('Ana', { do: 'identify', orb: table.orb('cap') }, { start: 2 });
+    expect(place(table)).toBe('B6');
+    expect(left(table)).toBe(299);
+  });
+
+  test('[TURN-07] is for whose turn it is', () => {
+    const table = inTheYard({}, 'Ana', 'Bran');
+    expect(table.refused('Bran', walk('C2'))).toMatchObject({ rule: 'TURN-07' });
+    table.does('Ana', { do: 'end turn' }).does('Bran', { do: 'enter', tile: at('B6') });
+    expect(table.game.fight?.creatures[table.id('Ana')]).toBeUndefined();
+    expect(left(table)).toBe(300);
+  });
+});
+
+describe('walking', () => {
+  test('[ENTER-04] takes an action for each stretch, and says what it took', () => {
+    const table = inTheYard({}, 'Ana', 'Bran').does('Ana', walk('K2'));
+    expect(place(table)).toBe('K2');
+    const own = { to: at('K2'), at: at('K2'), actions: 3, left: 297, stop: 'there' };
+    expect(table.told('walked')).toMatchObject({ public: null, own: { [table.id('Ana')]: own } });
+    expect(table.refused('Ana', walk('K2'))).toMatchObject({ refused: 'there already' });
+  });
+
+  test('[MOVE-01] goes round what it knows would hurt, and refuses what it cannot', () => {
+    const table = inTheYard({}, 'Ana', 'Bran').does('Ana', walk('C6'));
+    expect(place(table)).toBe('C6');
+    expect(self(table).damageTaken).toBe(0);
+    expect(table.refused('Ana', walk('I8'))).toMatchObject({
+      refused: 'no safe way',
+      facts: { tile: at('I8') },
+    });
+    expect(left(table)).toBeLessThan(300);
+  });
+
+  test('[ENTER-12] leads beside a stall, not into it', () => {
+    const table = inTheYard({}, 'Ana', 'Bran').does('Ana', walk('S6'));
+    expect(tileDistance(self(table).tile, at('S6'))).toBe(1);
+  });
+
+  test('[TURN-07] a press that has seen another state is stale', () => {
+    const table = inTheYard({}, 'Ana', 'Bran');
+    const step = table.game.fight?.acts?.[table.id('Ana')] ?? 0;
+    table.does('Ana', walk('C2', step));
+    expect(table.refused('Ana', walk('D2', step))).toMatchObject({ refused: 'stale' });
+  });
+
+  test('[ENTER-04] the last action ends the loot round where its hero stands', () => {
+    const table = inTheYard({}, 'Ana', 'Bran');
+    table.arrange(({ fight: now }) => ({ fight: now && { ...now, walk: { left: 2 } } }));
+    table.does('Ana', walk('R2'));
+    expect(table.told('turn ended')).toMatchObject({
+      public: { why: 'spent' },
+      rules: ['ENTER-04'],
+    });
+    expect(table.game.fight).toBeNull();
+    expect(table.game.week?.turn?.hero).toBe(table.id('Bran'));
+  });
+
+  test('[ENTER-05] [GAME-03] whoever dies on the way has lost, and the next turn is unlocked', () => {
+    const table = inTheYard({}, 'Ana', 'Bran', 'Cleo').does('Ana', walk('B4'));
+    table.arrange(({ fight: now }) => {
+      const creatures = {
+        ...now?.creatures,
+        [table.id('Ana')]: { ...self(table), damageTaken: 20 },
+      };
+      return { fight: now && { ...now, creatures } };
+    });
+    table.does('Ana', move('B5'), { lava: 10 });
+    expect(table.hero('Ana').lost).toMatchObject({ cause: 'menagerie', by: null });
+    expect(table.game.week?.turn?.hero).toBe(table.id('Bran'));
+    expect(table.game.fight).toBeNull();
+  });
+
+  test('[ENTER-10] wounds stay, and the deadline ends it where the hero stands [TURN-09]', () => {
+    const table = inTheYard({}, 'Ana', 'Bran').does('Ana', walk('B4'));
+    table.does('Ana', move('B5'), { lava: [4, 2] }).does('Ana', move('B4'), {});
+    const hurt = self(table).damageTaken;
+    expect(hurt).toBeGreaterThan(0);
+    table.comes('turn');
+    expect(table.told('turn ended').public).toMatchObject({ why: 'lapsed' });
+    expect(table.hero('Ana').damageTaken).toBe(hurt);
+  });
+
+  test('[COMBAT-02] nobody else is there, and nobody can be attacked', () => {
+    const table = inTheYard({}, 'Ana', 'Bran');
+    expect(table.refused('Ana', strike('m1'))).toMatchObject({ refused: 'no such target' });
+    expect(table.game.fight && isAtPeace(table.game.fight)).toBe(true);
+  });
+});
+
+/** A trap that everybody with eyes finds at stealth 0, and nobody at 40. */
+const snare = (stealth: number) =>
+  card({
+    ...{ name: 'Snare', kinds: ['trap'], slot: 'slotless', cost: 6 },
+    abilities: [{ trap: { stealth }, do: [{ deal: 3 }] }],
+  });
+
+/** Ana has laid it at F2 and left; Bran comes in at B2. */
+function pastTheSnare(stealth: number): Table {
+  const table = beforeTheYard({ snare: snare(stealth) }, 'Ana', 'Bran');
+  const item = table.gives('Ana', 'snare', 'worn');
+  table.does('Ana', { do: 'enter', tile: at('B2') }).does('Ana', walk('E2'));
+  table
+    .does('Ana', fight({ do: 'place trap', item, at: at('F2') }))
+    .does('Ana', { do: 'end turn' });
+  return table.does('Bran', { do: 'enter', tile: at('B2') });
+}
+
+describe('what is met on the way', () => {
+  test('[PERC-05] [ENTER-04] a trap that comes into sight is gone round', () => {
+    const table = pastTheSnare(0).does('Bran', walk('J2'));
+    expect(self(table, 'Bran')).toMatchObject({ damageTaken: 0, tile: at('J2') });
+  });
+
+  test('[ITEM-26] a hidden one goes off, and its walker stops there', () => {
+    const table = pastTheSnare(40).does('Bran', walk('J2'));
+    const { stop } = table.told('walked').own[table.id('Bran')] ?? expect.fail('not told');
+    expect(stop).toBe('noticed');
+    expect(self(table, 'Bran').damageTaken).toBe(3);
+    table.does('Bran', walk('J2'));
+    expect(self(table, 'Bran')).toMatchObject({ damageTaken: 3, tile: at('J2') });
+  });
+
+  test('[ORB-07] nothing is bought where something happens on the way, and then it can be', () => {
+    const table = pastTheSnare(40).purse('Bran', 50);
+    const orb = table.orb('cap');
+    const before = table.game.orbs[orb] ?? expect.fail('no orb');
+    table.arrange(({ orbs }) => ({ orbs: { ...orbs, [orb]: { ...before, tile: at('M2') } } }));
+    table.does('Bran', { do: 'buy', orb, popOff: null });
+    expect(table.kinds()).not.toContain('bought');
+    expect(table.gold('Bran')).toBe(50);
+    table.does('Bran', { do: 'buy', orb, popOff: null });
+    expect(table.told('bought')).toBeDefined();
+  });
+
+  test('[ITEM-35] it lies in the menagerie, and not where fights take place; its owner knows it', () => {
+    const table = pastTheSnare(40);
+    expect(table.thing('Ana', 'snare').lies).toMatchObject({
+      map: 'yard',
+      trap: { tile: at('F2') },
+    });
+    expect(table.game.fight?.things).toHaveLength(1);
+    table.does('Bran', { do: 'end turn' });
+    expect(table.thing('Ana', 'snare').lies).toMatchObject({ map: 'yard', trap: { spent: false } });
+  });
+});
+
+describe('buying on the way', () => {
+  test('[ORB-07] walks next to the orb, and takes an action there', () => {
+    const table = inTheYard({}, 'Ana', 'Bran');
+    const orb = table.orb('cap');
+    table.does('Ana', { do: 'buy', orb, popOff: null });
+    expect(tileDistance(self(table).tile, orbAt(table, orb))).toBe(1);
+    const { actions } = table.told('walked').own[table.id('Ana')] ?? expect.fail('not told');
+    expect(left(table)).toBe(300 - actions - 1);
+    expect(table.thing('Ana', 'cap')).toMatchObject({ slot: 'head' });
+  });
+
+  test('[ENTER-02] what is bought counts from then on, and wounds stay as they were', () => {
+    const table = inTheYard({ boots }, 'Ana', 'Bran').does('Ana', walk('B4'));
+    table.does('Ana', move('B5'), { lava: [4, 2] }).does('Ana', move('B4'), {});
+    const { damageTaken, sheet } = self(table);
+    table.does('Ana', { do: 'buy', orb: table.orb('boots'), popOff: null });
+    expect(self(table).sheet.stats.speed).toBe(sheet.stats.speed + 3);
+    expect(self(table).damageTaken).toBe(damageTaken);
+  });
+
+  test('[ITEM-24] a companion that is bought comes along from then on', () => {
+    const table = inTheYard({ hound }, 'Ana', 'Bran');
+    table.does('Ana', { do: 'buy', orb: table.orb('hound'), popOff: null });
+    const beside = () =>
+      Object.values(table.game.fight?.creatures ?? {}).find(({ kind }) => kind === 'companion');
+    expect(beside()).toMatchObject({ name: 'Hound', player: table.id('Ana') });
+    table.does('Ana', walk('B2'));
+    expect(tileDistance(beside()?.tile ?? at('S9'), self(table).tile)).toBeLessThanOrEqual(2);
+  });
+
+  test('[ORB-07] is nothing for whoever is stunned', () => {
+    const table = inTheYard({}, 'Ana', 'Bran');
+    table.arrange(({ fight: now }) => {
+      const stunned = { kind: 'stunned', by: null, lasts: 'until ended' } as const;
+      const creatures = {
+        ...now?.creatures,
+        [table.id('Ana')]: { ...self(table), conditions: [stunned] },
+      };
+      return { fight: now && { ...now, creatures } };
+    });
+    expect(table.refused('Ana', { do: 'buy', orb: table.orb('cap'), popOff: null })).toMatchObject({
+      rule: 'COND-05',
+    });
+    expect(table.refused('Ana', { do: 'identify', orb: table.orb('cap') })).toMatchObject({
+      rule: 'COND-05',
+    });
+  });
+});
