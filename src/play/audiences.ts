@@ -55,6 +55,7 @@ export const audiences: Record<EventKind, Audience> = {
   died: { ...toldAll, heroes: 'those it is about' },
   bought: quiet,
   identified: quiet,
+  saved: quiet,
   equipped: quiet,
   unequipped: quiet,
   attached: quiet,

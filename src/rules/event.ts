@@ -25,6 +25,7 @@ export type {
   HeroFace,
   OrbFace,
   PickName,
+  Red,
   ReturnReason,
   WornFace,
 } from './face.ts';
@@ -135,6 +136,8 @@ export type EventFaces = DuelFaces & {
       stored?: true;
     };
   };
+  /** ORB-03: which orb is red from now on, what lies in it, and for how much. */
+  saved: { public: null; own: { orb: number; name: string; cost: Gold } };
   /** `text`: what the item does in words, where older rows have it for its description. */
   identified: {
     public: null;

@@ -1,5 +1,5 @@
 import { type Tile } from './board/tile.ts';
-import { type DuelResult, type Pick } from './game.ts';
+import { type DuelResult, type Pick, type Weekly } from './game.ts';
 import { type SeenFightEvent } from './combat/event.ts';
 import { type Slot } from './items/definition.ts';
 import { type Gold, type HeroId, type Instant, type PlayerId } from './names.ts';
@@ -14,7 +14,11 @@ export type BetFace = { hero: HeroFace; on: Pick; onName: PickName; stake: Gold;
 export type WornFace = { name: string; slot: Slot; with?: string[] };
 /** Why stakes go back whole: BET-07 for a corrected feature, BET-08 for the others. */
 export type ReturnReason = 'duel called off' | 'game over' | 'game cancelled' | 'feature corrected';
-export type OrbFace = { number: number; name: string; cost: Gold; slot: Slot; kinds: string[] };
+/** ORB-03, ORB-10: what everybody sees of a red orb in the place of what lies in it. */
+export type Red = 'saved' | Weekly;
+export type OrbFace = { number: number; cost: Gold } & (
+  { name: string; slot: Slot; kinds: string[] } | { red: Red }
+);
 
 /** The events of a duel, its features and bets on it: each kind's public face and its `own`. */
 export type DuelFaces = {

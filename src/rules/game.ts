@@ -76,9 +76,16 @@ export type Orb = {
   item: ItemId;
   cost: Gold;
   week: number;
+  /** ORB-03: who has saved what is in it; absent: nobody has. */
+  savedBy?: HeroId;
+  /** ORB-10: what of the week's own lies in it; absent: nothing of that. */
+  weekly?: Weekly;
   /** Where on the week's menagerie it lies; absent where the week has none. */
   tile?: Tile;
 };
+
+/** ORB-08: what lies in red orbs each week that nobody has saved. */
+export type Weekly = 'key' | 'chest';
 
 /** The one open turn (TURN-07). `step` counts what was done in it, so that old panels are known. */
 export type Turn = {
@@ -105,6 +112,10 @@ export type Week = {
   monster: Monster;
   /** Who has bought an ultimate (ITEM-22); absent: nobody. */
   ultimates?: HeroId[];
+  /** Who has saved an orb (ORB-03); absent: nobody. */
+  saves?: HeroId[];
+  /** Who has had a chest item, bought or opened (ORB-08); absent: nobody. */
+  chests?: HeroId[];
   /** Id of the map that its fights take place on; absent in weeks that began before it was kept. */
   map?: string;
   /** Id of the map that heroes walk; absent in weeks that began before there was one. */

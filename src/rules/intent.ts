@@ -89,6 +89,7 @@ export const intentSchema = z.discriminatedUnion('do', [
     as: z.enum(ultimateForms).optional(),
   }),
   z.strictObject({ do: z.literal('identify'), orb: id<OrbId>() }),
+  z.strictObject({ do: z.literal('save'), orb: id<OrbId>() }),
   z.strictObject({ do: z.literal('equip'), item: id<ItemId>(), popOff: id<ItemId>().nullable() }),
   z.strictObject({ do: z.literal('unequip'), item: id<ItemId>() }),
   z.strictObject({ do: z.literal('uncurse'), item: id<ItemId>() }),

@@ -1,6 +1,6 @@
 import { type Tile } from './board/tile.ts';
 import { type FightRefusal } from './combat/refusal.ts';
-import { type BroughtKind, type PickName } from './face.ts';
+import { type BroughtKind, type PickName, type Red } from './face.ts';
 import { type Phase } from './game.ts';
 import { type HouseSetting } from './house.ts';
 import { type Addition } from './items/additions.ts';
@@ -55,6 +55,11 @@ export type RefusalFacts = {
   'orb empty': { orb: number; own: boolean };
   'orb known': { orb: number; name: string };
   'no charges': Record<never, never>;
+  'red orb': { orb: number };
+  'red orb closed': { orb: number };
+  /** `of`: whose it is, as far as that is for whoever asked. */
+  'red already': { orb: number; of: Red | 'own' };
+  'one save a week': Record<never, never>;
   'not enough gold': { cost: Gold; free: Gold; held: Gold };
   'bad orders': { most: number };
   'no such item': Record<never, never>;

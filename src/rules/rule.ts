@@ -22,6 +22,7 @@ import { retitle } from './lobby/retitle.ts';
 import { start } from './lobby/start.ts';
 import { buy } from './menagerie/buy.ts';
 import { identify } from './menagerie/identify.ts';
+import { save } from './menagerie/save.ts';
 import { type Transfer } from './money.ts';
 import { type HeroId, type PlayerId } from './names.ts';
 import { type Refusal, refuse } from './refusal.ts';
@@ -137,6 +138,8 @@ function heroPlays(scene: Scene, hero: HeroId, intent: Intent): Refusal | void {
       return buy(scene, hero, intent);
     case 'identify':
       return identify(scene, hero, intent);
+    case 'save':
+      return save(scene, hero, intent);
     case 'equip':
       return putOn(scene, hero, intent.item, intent.popOff);
     case 'unequip':

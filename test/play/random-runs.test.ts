@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Actor, type Intent } from '../../src/rules/intent.ts';
 import { type Game } from '../../src/rules/game.ts';
 import { type GameId, type HeroId } from '../../src/rules/names.ts';
+import { type RefusalCode } from '../../src/rules/refusal.ts';
 import { heroView } from '../../src/rules/sight/hero-view.ts';
 import { replay, valueHash } from '../../src/play/replay.ts';
 import { faultsOf } from '../support/invariants.ts';
@@ -166,9 +167,11 @@ async function kept(table: Playing, id: GameId) {
 async function offers({ table, id }: { table: Playing; id: GameId }, game: Game, hero: HeroId) {
   const { legal } = heroView(game, goods, hero, table.now);
   const { player } = game.heroes[hero] ?? {};
-  const wouldDo = async (intent: Intent) => {
+  const wouldDo = async (intent: Intent, or?: RefusalCode) => {
     const { secret } = await table.loaded(id);
-    return !('done' in table.tries({ game, secret }, playerActor(player ?? ''), intent));
+    const tried = table.tries({ game, secret }, playerActor(player ?? ''), intent);
+    if (!('done' in tried)) return true;
+    return !tried.done && tried.refusal.refused === or;
   };
   expect(await wouldDo({ do: 'enter' })).toBe(legal.enter);
   expect(await wouldDo({ do: 'pass' })).toBe(legal.pass !== null);
@@ -177,10 +180,13 @@ async function offers({ table, id }: { table: Playing; id: GameId }, game: Game,
   expect(await wouldDo({ do: 'withdraw bet' })).toBe(legal.withdrawBet);
   expect(await wouldDo({ do: 'fight', action: { do: 'end turn' }, step: null })).toBe(legal.fight);
   for (const orb of Object.values(game.orbs)) {
-    expect(
-      await wouldDo({ do: 'buy', orb: orb.id, popOff: null, as: legal.buyAs[orb.id]?.[0]?.as }),
-    ).toBe(legal.buy.includes(orb.id));
+    const as = legal.buyAs[orb.id]?.[0]?.as;
+    // ORB-03: that this very thing cannot be had is not to be seen in what is offered.
+    expect(await wouldDo({ do: 'buy', orb: orb.id, popOff: null, as }, 'red orb closed')).toBe(
+      legal.buy.includes(orb.id),
+    );
     expect(await wouldDo({ do: 'identify', orb: orb.id })).toBe(legal.identify.includes(orb.id));
+    expect(await wouldDo({ do: 'save', orb: orb.id })).toBe(legal.save.includes(orb.id));
   }
   for (const item of Object.values(game.items)) {
     expect(await wouldDo({ do: 'equip', item: item.id, popOff: null })).toBe(

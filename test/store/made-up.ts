@@ -137,6 +137,10 @@ const plainOrbs: fc.Arbitrary<Orb> = fc.record<Orb>({
 const orbs: fc.Arbitrary<Orb> = fc.oneof(
   plainOrbs,
   fc.tuple(plainOrbs, tiles).map(([one, tile]) => ({ ...one, tile })),
+  fc.tuple(plainOrbs, hero).map(([one, savedBy]) => ({ ...one, savedBy })),
+  fc
+    .tuple(plainOrbs, fc.constantFrom('key' as const, 'chest' as const))
+    .map(([one, weekly]) => ({ ...one, weekly })),
 );
 const own: fc.Arbitrary<OwnGood> = fc.record<OwnGood>({
   hash: text,

@@ -26,6 +26,7 @@ export function legalWhim(game: Game, hero: HeroId, { what, which, much }: Whim)
   const { legal, fight, companions } = heroView(game, goods, hero, 0);
   const orb = pick(legal.buy, which);
   const look = pick(legal.identify, which);
+  const keep = pick(legal.save, which);
   const puts = pick(legal.equip, which);
   const takes = pick(legal.unequip, which);
   const sets = pick(legal.attach, which);
@@ -39,6 +40,7 @@ export function legalWhim(game: Game, hero: HeroId, { what, which, much }: Whim)
     legal.pass && much % 3 === 0 && { do: 'pass' },
     orb && { do: 'buy', orb, popOff, as: pick(legal.buyAs[orb] ?? [], which)?.as },
     look && { do: 'identify', orb: look },
+    keep && { do: 'save', orb: keep },
     legal.endTurn && { do: 'end turn' },
     puts && { do: 'equip', item: puts, popOff },
     takes && { do: 'unequip', item: takes },
@@ -101,6 +103,7 @@ export function anyWhim(game: Game, { what, which, much }: Whim): Intent {
     { do: 'buy', orb, popOff: null },
     { do: 'buy', orb, popOff: item },
     { do: 'identify', orb },
+    { do: 'save', orb },
     { do: 'equip', item, popOff: null },
     { do: 'unequip', item },
     { do: 'attach', item, onto: anyOf<ItemId>(Object.keys(game.items), much) },

@@ -3,7 +3,7 @@ import { mapShown, onMap } from '../mapped.ts';
 import { optional } from '../options.ts';
 import { mapTile, tileMeant } from '../suggestions/map.ts';
 import { mapWords as words } from '../views/commands/goods.ts';
-import { mapText, noSuchTile } from '../views/map.ts';
+import { mapText, noSuchTile, seenBy } from '../views/map.ts';
 
 const show = inGame({
   name: 'show',
@@ -15,11 +15,14 @@ const text = inGame({
   name: 'text',
   description: words.text,
   options: { from: optional(mapTile) },
-  run: ({ desk, game, options }) =>
-    onMap(desk, game.game, (view, menagerie) => {
+  run: async ({ desk, caller, game, options }) => {
+    const own = await desk.asks.heroView(game.game, caller.player);
+    return onMap(desk, game.game, (everyone, menagerie) => {
+      const view = own ? seenBy(own) : everyone;
       const from = tileMeant(view, options.from);
       return from === null ? noSuchTile(menagerie) : mapText(view, menagerie, from);
-    }),
+    });
+  },
 });
 
 export const map = group({ name: 'map', description: words.about }, [show, text]);

@@ -5,6 +5,7 @@ import {
   orbMeant,
   orbToBuy,
   orbToIdentify,
+  orbToSave,
   ringToTakeOff,
 } from '../suggestions/goods.ts';
 import { orbWords as words } from '../views/commands/goods.ts';
@@ -49,4 +50,12 @@ const identify = inGame({
     act({ do: 'identify', orb: orbMeant(await own(), options.orb) }),
 });
 
-export const orb = group({ name: 'orb', description: words.about }, [list, buy, identify]);
+const save = inGame({
+  name: 'save',
+  description: words.save,
+  options: { orb: orbToSave },
+  run: async ({ act, own, options }) =>
+    act({ do: 'save', orb: orbMeant(await own(), options.orb) }),
+});
+
+export const orb = group({ name: 'orb', description: words.about }, [list, buy, identify, save]);

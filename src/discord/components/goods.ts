@@ -11,7 +11,7 @@ import { type Action, type Press, updates, updatesNow } from './action.ts';
 const orbIn = (id = ''): OrbId => orbId(beginning(id, 24));
 const itemIn = (id = ''): ItemId => itemId(beginning(id, 24));
 
-const orbOf = (view: HeroView, id: string) => view.everyone.orbs.find((orb) => orb.id === id);
+const orbOf = (view: HeroView, id: string) => view.orbs.find((orb) => orb.id === id);
 
 /** `o3.i7`: a thing, and the ring that makes room for it. */
 const pairIn = (subject: string): [string, string] => {
@@ -25,10 +25,11 @@ async function look(press: Press, id: string): Promise<Screen> {
   return orb && !orb.empty ? orbPanel(view, orb) : press.panel([orbTaken]);
 }
 
-async function identify(press: Press): Promise<Screen> {
+/** What is done with an orb that one goes on looking at. */
+async function lookOn(press: Press, does: 'identify' | 'save'): Promise<Screen> {
   const { desk, caller, game, id } = press;
   const orb = orbIn(id.subject);
-  const { lines, view } = await perform(desk, caller, game, { do: 'identify', orb });
+  const { lines, view } = await perform(desk, caller, game, { do: does, orb });
   const seen = view && orbOf(view, orb);
   return view && seen && !seen.empty ? orbPanel(view, seen, lines) : press.panel(lines);
 }
@@ -36,7 +37,7 @@ async function identify(press: Press): Promise<Screen> {
 async function buy(press: Press): Promise<Screen> {
   const view = await press.own();
   const orb = orbOf(view, press.id.subject);
-  const rings = orb ? popOffs(view, orb.slot) : [];
+  const rings = orb && 'slot' in orb ? popOffs(view, orb.slot) : [];
   if (orb?.empty === false && rings.length > 1) return popOffPanel(view, 'buy-over', orb.id, rings);
   return press.act({ do: 'buy', orb: orbIn(press.id.subject), popOff: null });
 }
@@ -92,7 +93,8 @@ export const goodsActions = {
     const [orb, ring] = pairIn(id.subject);
     return act({ do: 'buy', orb: orbIn(orb), popOff: itemIn(ring) });
   }),
-  identify: updatesNow(identify),
+  identify: updatesNow((press) => lookOn(press, 'identify')),
+  save: updatesNow((press) => lookOn(press, 'save')),
   'put-on': updates(putOn),
   'put-on-over': updates(({ act, id }) => {
     const [item, ring] = pairIn(id.subject);

@@ -4,21 +4,24 @@ import { suggested, type Choice } from '../options.ts';
 import { itemWords, orbWords } from '../views/commands/goods.ts';
 import { meWords } from '../views/commands/me.ts';
 import { itemOffer, orbOffer } from '../views/offers.ts';
+import { orbName } from '../views/orb-lines.ts';
 import { carriersFor } from '../views/panel/carriers.ts';
 import { matching, meant } from './pick.ts';
 
 type Numbered = Choice & { number: number };
 
-/** Orbs with something in them, those that can be bought now first. */
-function orbChoices({ everyone, legal }: HeroView, first: 'buy' | 'identify'): Numbered[] {
-  const full = everyone.orbs.filter((orb) => !orb.empty);
+type OrbAct = 'buy' | 'identify' | 'save';
+
+/** Orbs with something in them, first those of which it can be done now. */
+function orbChoices({ orbs, legal }: HeroView, first: OrbAct): Numbered[] {
+  const full = orbs.filter((orb) => !orb.empty);
   const now = new Set(legal[first]);
   return [...full.filter(({ id }) => now.has(id)), ...full.filter(({ id }) => !now.has(id))].map(
     (orb) => ({ number: orb.number, name: orbOffer(orb), value: orb.id }),
   );
 }
 
-const orbOption = (first: 'buy' | 'identify') =>
+const orbOption = (first: OrbAct) =>
   suggested(orbWords.orb, async ({ typed, own }) => {
     const view = await own();
     return view ? matching(typed, orbChoices(view, first)) : [];
@@ -26,6 +29,7 @@ const orbOption = (first: 'buy' | 'identify') =>
 
 export const orbToBuy = orbOption('buy');
 export const orbToIdentify = orbOption('identify');
+export const orbToSave = orbOption('save');
 
 /** As lists and suggestions name it: “Orb 3: Ring of Ash”, “Ring of Ash (orb 3, 24 gold)”. */
 const numberIn = (typed: string): string | undefined =>
@@ -33,7 +37,11 @@ const numberIn = (typed: string): string | undefined =>
 
 /** The id that a suggestion gave, or the orb that was typed by number or by what is in it. */
 export function orbMeant(view: HeroView, typed: string): OrbId {
-  const byName = view.everyone.orbs.map(({ id, number, name }) => ({ number, name, value: id }));
+  const byName = view.orbs.map((orb) => ({
+    number: orb.number,
+    name: orbName(orb),
+    value: orb.id,
+  }));
   return orbId(meant(numberIn(typed) ?? typed, byName));
 }
 

@@ -2,13 +2,13 @@ import { type PublicView } from '../../rules/sight/views.ts';
 import { suggested, type Choice, type Suggest } from '../options.ts';
 import { mapWords } from '../views/commands/goods.ts';
 import { turnWords } from '../views/commands/turn.ts';
-import { mapPlaces, spawnsOn } from '../views/map.ts';
+import { mapPlaces, seenBy, spawnsOn } from '../views/map.ts';
 import { groundOn, type Tile, tileName, tileNamed } from '../views/tiles.ts';
 import { matching, meant } from './pick.ts';
 
 const tilesFor: Suggest = async ({ typed, own }) => {
   const view = await own();
-  const choices = placesOn(view?.everyone).map(({ name, value }): Choice => ({
+  const choices = (view ? placesOn(seenBy(view)) : []).map(({ name, value }): Choice => ({
     name: `${value}: ${name}`,
     value,
   }));
@@ -20,8 +20,8 @@ export const mapTile = suggested(mapWords.from, tilesFor);
 /** Where to walk to. */
 export const walkTile = suggested(turnWords.walk.to, tilesFor);
 
-const placesOn = (view: PublicView | undefined): Choice[] =>
-  view?.menagerie ? mapPlaces(view).map(({ tile, name }) => ({ name, value: tileName(tile) })) : [];
+const placesOn = (view: PublicView): Choice[] =>
+  view.menagerie ? mapPlaces(view).map(({ tile, name }) => ({ name, value: tileName(tile) })) : [];
 
 /**
  * The tile that was named by itself or by what is there, where heroes come in without a name; null for

@@ -3,7 +3,7 @@ import { type PublicView } from '../../rules/sight/views.ts';
 import { bearing } from './compass.ts';
 import { escape } from './escape.ts';
 import { listed } from './lists.ts';
-import { orbName, placedOrbs } from './map.ts';
+import { orbPlace, placedOrbs } from './map.ts';
 import { type Tile, tileDistance, tileName } from './tiles.ts';
 
 /** So many of the orbs that are not beside one are named, the nearest first. */
@@ -18,13 +18,13 @@ export function besideText(view: PublicView, fight: FightView): string[] {
   const orbs = placedOrbs(view)
     .filter(({ empty }) => !empty)
     .sort((a, b) => far(a.tile) - far(b.tile));
-  const here = orbs.filter((orb) => far(orb.tile) <= 1).map((orb) => escape(orbName(orb)));
+  const here = orbs.filter((orb) => far(orb.tile) <= 1).map((orb) => escape(orbPlace(orb)));
   const stalls = (view.menagerie?.stalls ?? []).filter((stall) => far(stall.tile) <= 1);
   const near = [...here, ...stalls.map(({ keeper }) => keeper)];
   const next = orbs
     .filter((orb) => far(orb.tile) > 1)
     .slice(0, named)
-    .map((orb) => `${escape(orbName(orb))} (${bearing(tile, orb.tile)})`);
+    .map((orb) => `${escape(orbPlace(orb))} (${bearing(tile, orb.tile)})`);
   return [
     `You stand on ${tileName(tile)}.`,
     ...(near.length > 0 ? [`Beside you: ${listed(near)}.`] : []),

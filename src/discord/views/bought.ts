@@ -14,6 +14,11 @@ export function boughtText(own: Bought): string {
   ].join(' ');
 }
 
+/** ORB-03: what its saver is told. */
+export const savedText = ({ orb, name, cost }: NonNullable<EventFaces['saved']['own']>): string =>
+  `You saved ${escape(name)}: orb ${orb} is red now, costs ${cost} gold, and stays when the week ends. ` +
+  'Nobody else sees what is in it or who saved it, but anybody may buy it unseen.';
+
 /** What came off for it (ENTER-02). */
 export const poppedText = (popped: string): string =>
   `${escape(popped)} came off and is in your inventory.`;

@@ -1,5 +1,5 @@
 import { mapPicture } from '../../pictures/index.ts';
-import { type PublicOrb, type PublicView } from '../../rules/sight/views.ts';
+import { type HeroView, type PublicOrb, type PublicView } from '../../rules/sight/views.ts';
 import { type GameId } from '../../rules/names.ts';
 import { limits, shortened } from '../limits.ts';
 import { writeCustomId } from '../custom-id.ts';
@@ -7,7 +7,7 @@ import { button, card, type Picture, say, type Screen } from '../screen.ts';
 import { bearing, directions } from './compass.ts';
 import { escape } from './escape.ts';
 import { listed } from './lists.ts';
-import { orbLine } from './orb-lines.ts';
+import { orbLine, orbName } from './orb-lines.ts';
 import { roomyCard } from './roomy-card.ts';
 import {
   besides,
@@ -23,6 +23,9 @@ import {
 type Menagerie = NonNullable<PublicView['menagerie']>;
 type Placed = PublicOrb & { tile: Tile };
 
+/** The same with what this player alone knows of its orbs (ORB-03). */
+export const seenBy = ({ everyone, orbs }: HeroView): PublicView => ({ ...everyone, orbs });
+
 /** Those of the orbs that have a place on the map. */
 export const placedOrbs = ({ orbs }: PublicView): Placed[] =>
   orbs.filter((orb): orb is Placed => orb.tile !== undefined);
@@ -33,12 +36,12 @@ export const spawnsOn = (board: Board): readonly Tile[] => tilesOfGround(board, 
 /** What on the map has a name: stalls, then orbs. */
 export const mapPlaces = (view: PublicView): { tile: Tile; name: string }[] => [
   ...(view.menagerie?.stalls ?? []).map(({ keeper, tile }) => ({ tile, name: keeper })),
-  ...placedOrbs(view).map((orb) => ({ tile: orb.tile, name: orbName(orb) })),
+  ...placedOrbs(view).map((orb) => ({ tile: orb.tile, name: orbPlace(orb) })),
 ];
 
 /** `orb 7, Ring of Ash`; of an empty one no more than that it is. */
-export const orbName = ({ number, name, empty }: PublicOrb): string =>
-  empty ? `orb ${number}, empty` : `orb ${number}, ${name}`;
+export const orbPlace = (orb: PublicOrb): string =>
+  `orb ${orb.number}, ${orb.empty ? 'empty' : orbName(orb)}`;
 
 /** Anybody may look at it, as often as they like. */
 export const mapButton = (game: GameId) => button('Map', writeCustomId('map', { game }));
@@ -108,7 +111,7 @@ export function mapText(view: PublicView, { board, stalls }: Menagerie, from: Ti
   ];
   const inFull = (orb: Placed) => `${bearing(from, orb.tile)}: ${colourWord(orb)}${orbLine(orb)}`;
   const inShort = (orb: Placed) =>
-    `${far(orb.tile)}: ${escape(orbName(orb))}${orb.empty ? '' : `, ${orb.cost} gold`}`;
+    `${far(orb.tile)}: ${escape(orbPlace(orb))}${orb.empty ? '' : `, ${orb.cost} gold`}`;
   return roomyCard(
     `${board.name}, seen from ${tileName(from)}`,
     [...around, ...orbs.map(inFull)],

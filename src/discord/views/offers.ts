@@ -1,10 +1,10 @@
 import { type OwnItem, type PublicOrb } from '../../rules/sight/views.ts';
 import { plain } from './escape.ts';
 import { placeOf } from './items.ts';
+import { orbName } from './orb-lines.ts';
 
 /** `Ring of Ash (orb 3, 24 gold)`, among what can be bought or identified. */
-export const orbOffer = ({ name, number, cost }: Pick<PublicOrb, 'name' | 'number' | 'cost'>) =>
-  `${name} (orb ${number}, ${cost} gold)`;
+export const orbOffer = (orb: PublicOrb) => `${orbName(orb)} (orb ${orb.number}, ${orb.cost} gold)`;
 
 /** `Dented Helm (head, equipped)`, `Red Gem (on Dented Helm)`, among one's own things. */
 export const itemOffer = (item: OwnItem) => `${item.name} (${plain(placeOf(item))})`;

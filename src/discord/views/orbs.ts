@@ -7,14 +7,14 @@ import { listed } from './lists.ts';
 import { orbLine, orbList } from './orb-lines.ts';
 
 /** ORB-04: what everybody sees of what lies in the menagerie. */
-const orbLines = ({ orbs }: PublicView): string[] =>
+const orbLines = ({ orbs }: Pick<PublicView, 'orbs'>): string[] =>
   orbs.length === 0 ? ['Nothing lies in the menagerie now.'] : orbList(orbs, orbLine);
 
 /** The same with what this player has identified and can buy now. */
-const ownOrbLines = ({ everyone, known, legal }: HeroView, told = true, brief = false): string[] =>
-  everyone.orbs.length === 0
-    ? orbLines(everyone)
-    : orbList(everyone.orbs, (orb) => {
+const ownOrbLines = ({ orbs, known, legal }: HeroView, told = true, brief = false): string[] =>
+  orbs.length === 0
+    ? orbLines({ orbs })
+    : orbList(orbs, (orb) => {
         const description = told ? known[orb.id] : undefined;
         const can = legal.buy.includes(orb.id) && !brief ? ' You can buy it now.' : '';
         const text = description && !orb.empty ? ` ${escape(cardText(description))}` : '';

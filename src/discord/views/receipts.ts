@@ -10,7 +10,7 @@ import { type HeroView } from '../../rules/sight/views.ts';
 import { say, type Screen } from '../screen.ts';
 import { onWhom, returnReasons } from './bets.ts';
 import { answerSet } from './answers.ts';
-import { boughtText, poppedText } from './bought.ts';
+import { boughtText, poppedText, savedText } from './bought.ts';
 import { brief } from './brief.ts';
 import { cardText } from './card-text.ts';
 import { called } from './names.ts';
@@ -96,6 +96,7 @@ const receipts: Receipts = {
   identified: ({ own }) =>
     own &&
     `Orb ${own.orb}, ${escape(own.name)}: ${escape('text' in own ? own.text : cardText(own))} (${count(own.left, 'charge')} left.)`,
+  saved: ({ own }) => own && savedText(own),
   equipped: ({ own }) =>
     own &&
     `You put on ${escape(own.name)} (${own.slot}).${own.popped === null ? '' : ` ${poppedText(own.popped)}`}`,

@@ -15,17 +15,25 @@ import { wearInside } from '../walking/refit.ts';
 import { lootingRefusal, stepTurn } from '../week/turn.ts';
 import { noteUltimate, ultimateRefusal } from './one-ultimate.ts';
 import { filledOrb, orbDefinition, priceFor } from './orbs.ts';
+import { isHiddenFrom } from './red.ts';
+import { buyUnseen } from './unseen.ts';
 
 /**
  * ORB-07: its gold for an orb's item, in the own loot turn with the monster defeated, out of free
- * gold, beside its orb, where its buyer goes first. ENTER-02: it takes its slot at once, and what was
- * there pops off. Where something happens on the way nothing is bought.
+ * gold. ORB-03: a red orb of somebody else's is bought unseen.
  */
 export function buy(scene: Scene, hero: HeroId, intent: IntentOf<'buy'>): Refusal | void {
   const no = lootingRefusal(scene, hero, 'ORB-07');
   if (no) return no;
   const orb = filledOrb(scene.game, hero, intent.orb);
   if (isRefusal(orb)) return orb;
+  return isHiddenFrom(hero, orb)
+    ? buyUnseen(scene, hero, orb, intent, purchase)
+    : purchase(scene, hero, orb, intent);
+}
+
+/** ENTER-02: it takes its slot at once, and what was there pops off. */
+function purchase(scene: Scene, hero: HeroId, orb: Orb, intent: IntentOf<'buy'>): Refusal | void {
   const definition = orbDefinition(scene.game, orb);
   const written = itemCard(scene.game, scene.goods, definition);
   const card = chosen(written, intent.as);
@@ -69,16 +77,20 @@ function besides(card: Card, fits: Fitting | Refusal) {
   };
 }
 
-/** As what, and for how much, a hero can buy what is in an orb; `as`: of an ultimate its form (ITEM-21). */
+/**
+ * As what, and for how much, a hero can buy what is in an orb, as far as that hero knows it (ORB-03);
+ * `as`: of an ultimate its form (ITEM-21).
+ */
 export function waysToBuy(
   { game, goods }: Pick<Scene, 'game' | 'goods'>,
   hero: HeroId,
   orb: Orb,
 ): { as: UltimateForm | undefined; cost: Gold }[] {
+  const free = freeGold(game, hero);
+  if (isHiddenFrom(hero, orb)) return orb.cost <= free ? [{ as: undefined, cost: orb.cost }] : [];
   const definition = orbDefinition(game, orb);
   const card = itemCard(game, goods, definition);
   if (ultimateRefusal(game, hero, card, definition)) return [];
-  const free = freeGold(game, hero);
   const isFree = (as: UltimateForm | undefined) =>
     !fixedSlotRefusal({ game, goods }, hero, as ? ultimateAs(card, as) : card);
   return (isUltimate(card) ? ultimateForms : [undefined])

@@ -17,6 +17,7 @@ export function identify(scene: Scene, hero: HeroId, intent: IntentOf<'identify'
   if (no) return no;
   const orb = filledOrb(scene.game, hero, intent.orb);
   if (isRefusal(orb)) return orb;
+  if (orb.colour === 'red') return refuse('red orb', 'ORB-03', { orb: orb.number });
   const definition = orbDefinition(scene.game, orb);
   const card = itemCard(scene.game, scene.goods, definition);
   const { name } = card;

@@ -6,39 +6,25 @@ import { newItem } from '../items/new-item.ts';
 import { freeGold } from '../money.ts';
 import { gold, type ItemId, type OrbId } from '../names.ts';
 import { appear, living, newId, type Scene, setGame, tell } from '../scene.ts';
+import { clearLoot, liesInGreen } from './clear-loot.ts';
 import { orbDefinition, orbFace } from './orbs.ts';
 import { placeOrbs } from './places.ts';
 
 type Ware = { id: string; card: ItemDefinition };
 
 /**
- * WEEK-05, ORB-01: last week's orbs go with what is left in them; new ones are drawn by the table.
+ * WEEK-05, ORB-01: last week's orbs go with what is left in them, but what was saved (ORB-03); new ones
+ * are drawn by the table.
  * ITEM-22, ITEM-37: each ultimate lies in a green orb of its own from the start of the game, which stays.
  */
 export function layLoot(scene: Scene, week: number): void {
-  clearLoot(scene);
+  clearLoot(scene, week);
   for (const ware of [...newUltimates(scene), ...drawWares(scene)]) layOrb(scene, ware, week);
   numberOrbs(scene);
   placeOrbs(scene);
   const orbs = ordered(scene).map((orb) => orbFace(scene.game, scene.goods, orb));
   tell(scene, 'loot laid', ['WEEK-05', 'ORB-01', 'ORB-04'], { week, orbs });
 }
-
-function clearLoot(scene: Scene): void {
-  const { items, orbs } = scene.game;
-  const left = Object.values(items).filter((item) => !item.holder.startsWith('orb:'));
-  const staying = Object.values(orbs).filter(({ colour }) => colour !== 'blue');
-  const kept = Object.values(items).filter((item) =>
-    staying.some((orb) => item.holder === `orb:${orb.id}`),
-  );
-  setGame(scene, {
-    items: Object.fromEntries([...left, ...kept].map((item) => [item.id, item])),
-    orbs: Object.fromEntries(staying.map((orb) => [orb.id, orb])),
-  });
-}
-
-/** ORB-01: an ultimate. */
-const liesInGreen = ({ slot }: ItemDefinition): boolean => slot === 'greater ultimate';
 
 /** ITEM-37: each is sold once, wherever it is now. */
 function newUltimates({ game, goods }: Scene): Ware[] {
@@ -51,12 +37,20 @@ const ordered = ({ game }: Scene): Orb[] =>
     (a, b) =>
       rank(a) - rank(b) ||
       a.cost - b.cost ||
-      (orbDefinition(game, a) < orbDefinition(game, b) ? -1 : 1),
+      (a.colour === 'red'
+        ? numberOf(a) - numberOf(b)
+        : orbDefinition(game, a) < orbDefinition(game, b)
+          ? -1
+          : 1),
   );
 
-const rank = ({ colour }: Orb): number => (colour === 'green' ? 1 : 0);
+const rank = ({ colour }: Orb): number => ['blue', 'green', 'red'].indexOf(colour);
+const numberOf = ({ id }: Orb): number => Number(id.slice(1));
 
-/** Anew each week, green ones last, the cheapest of each colour first. */
+/**
+ * Anew each week, green ones after blue ones, the cheapest of each colour first; red ones last, whose
+ * place tells nothing of what lies in them (ORB-03).
+ */
 function numberOrbs(scene: Scene): void {
   const orbs = ordered(scene).map((orb, at) => [orb.id, { ...orb, number: at + 1 }] as const);
   setGame(scene, { orbs: Object.fromEntries(orbs) });

@@ -5,16 +5,18 @@ import { type UltimateForm } from '../items/card.ts';
 import { gold, type Gold, type HeroId, type OrbId } from '../names.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { heroOf, itemCard } from '../scene.ts';
+import { isHiddenFrom, redFace } from './red.ts';
 
 /** ORB-02: nothing is in it any more. */
 export const isEmpty = (game: Game, orb: Orb): boolean =>
   game.items[orb.item]?.holder !== `orb:${orb.id}`;
 
-/** ORB-04: what the map says of an orb to everybody. */
+/** ORB-04: what the map says of an orb to everybody; ORB-03: of a red one its cost alone. */
 export function orbFace(game: Game, goods: Goods, orb: Orb): OrbFace {
-  const card = itemCard(game, goods, orbDefinition(game, orb));
-  const { name, slot, kinds } = card;
-  return { number: orb.number, name, cost: orb.cost, slot, kinds };
+  const { number, cost } = orb;
+  if (isHiddenFrom(null, orb)) return { number, cost, red: redFace(orb) };
+  const { name, slot, kinds } = itemCard(game, goods, orbDefinition(game, orb));
+  return { number, name, cost: orb.cost, slot, kinds };
 }
 
 export function orbDefinition(game: Game, orb: Orb): string {

@@ -15,6 +15,7 @@ import { dependentStat } from '../abilities/dependent.ts';
 import { type Description, descriptionOf } from '../items/description.ts';
 import { hasBoughtUltimate } from '../menagerie/one-ultimate.ts';
 import { isEmpty, orbDefinition } from '../menagerie/orbs.ts';
+import { isHiddenFrom } from '../menagerie/red.ts';
 import { freeGold, heldGold } from '../money.ts';
 import { type HeroId, type Instant, type OrbId } from '../names.ts';
 import { noOrders } from '../orders.ts';
@@ -25,6 +26,7 @@ import { changedIn, describedIn } from './changed.ts';
 import { fightSeenBy, type FightView } from './fight.ts';
 import { legalFor } from './legal.ts';
 import { answersOf } from './answers.ts';
+import { orbsSeen } from './menagerie-view.ts';
 import { publicHero, publicView } from './public-view.ts';
 import { type HeroView, type OwnItem } from './views.ts';
 
@@ -44,6 +46,7 @@ export function heroView(game: Game, goods: Goods, id: HeroId, now: Instant): He
     held: heldGold(game, id),
     items,
     orders: ownOrders(hero, items),
+    orbs: orbsSeen(game, goods, id),
     known: knownOrbs(game, goods, hero),
     boughtUltimate: hasBoughtUltimate(game, id),
     bet: ownBet(game, id),
@@ -131,10 +134,14 @@ function ownOrders({ orders = noOrders }: Hero, items: readonly OwnItem[]): Hero
   return { concedeBelow, never, keep: items.filter(({ id }) => orders.keep.includes(id)) };
 }
 
-/** ORB-05: only what this player has identified; what was in an empty orb is left out. */
-function knownOrbs(game: Game, goods: Goods, { identified }: Hero): Record<OrbId, Description> {
+/**
+ * ORB-05: only what this player has identified; what was in an empty orb is left out, and what somebody
+ * else has saved (ORB-03).
+ */
+function knownOrbs(game: Game, goods: Goods, { id, identified }: Hero): Record<OrbId, Description> {
   const known = Object.values(game.orbs)
-    .filter((orb) => !isEmpty(game, orb) && identified.includes(orbDefinition(game, orb)))
+    .filter((orb) => !isEmpty(game, orb) && !isHiddenFrom(id, orb))
+    .filter((orb) => identified.includes(orbDefinition(game, orb)))
     .map((orb) => [orb.id, describedIn(game, goods, orbDefinition(game, orb))] as const);
   return Object.fromEntries(known);
 }

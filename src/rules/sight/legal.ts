@@ -13,6 +13,7 @@ import { additionOf } from '../items/additions.ts';
 import { scrollOf } from '../menagerie/identify.ts';
 import { waysToBuy } from '../menagerie/buy.ts';
 import { isEmpty, orbDefinition } from '../menagerie/orbs.ts';
+import { hasSaved } from '../menagerie/save.ts';
 import { type HeroId } from '../names.ts';
 import { isRefusal } from '../refusal.ts';
 import { heroOf } from '../scene.ts';
@@ -28,6 +29,7 @@ const nothing: Legal = {
   buy: [],
   buyAs: {},
   identify: [],
+  save: [],
   equip: [],
   unequip: [],
   attach: [],
@@ -70,7 +72,8 @@ function turnLegal(game: Game, goods: Goods, hero: HeroId): Partial<Legal> {
     ({ id, all }) =>
       [id, all.flatMap(({ as, cost }) => (as === undefined ? [] : [{ as, cost }]))] as const,
   );
-  const unknown = full.filter((orb) => !identified.includes(orbDefinition(game, orb)));
+  const open = full.filter(({ colour }) => colour !== 'red');
+  const unknown = open.filter((orb) => !identified.includes(orbDefinition(game, orb)));
   return {
     // ENTER-10: whoever has defeated the monster has still to come in.
     ...(spawns && { enter: true, enterOn }),
@@ -78,6 +81,7 @@ function turnLegal(game: Game, goods: Goods, hero: HeroId): Partial<Legal> {
     buy: ways.filter(({ all }) => all.length > 0).map(({ id }) => id),
     buyAs: Object.fromEntries(forms.filter(([, all]) => all.length > 0)),
     identify: scroll ? unknown.map((orb) => orb.id) : [],
+    save: hasSaved(game, hero) ? [] : open.map((orb) => orb.id),
   };
 }
 

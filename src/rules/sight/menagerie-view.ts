@@ -2,27 +2,29 @@ import { type Board, withGround } from '../board/board.ts';
 import { boardOf } from '../board/schema.ts';
 import { tilesOfGround } from '../board/terrain.ts';
 import { type Tile } from '../board/tile.ts';
+import { type Red } from '../face.ts';
 import { type Game, type Orb } from '../game.ts';
 import { type Goods } from '../goods.ts';
 import { type ItemKind, type Slot } from '../items/definition.ts';
 import { isEmpty, orbDefinition } from '../menagerie/orbs.ts';
 import { menagerie, type Stall, stallsOn } from '../menagerie/places.ts';
-import { type Gold, type OrbId } from '../names.ts';
+import { isHiddenFrom, redFace } from '../menagerie/red.ts';
+import { type Gold, type HeroId, type OrbId } from '../names.ts';
 import { itemCard } from '../scene.ts';
 
-/** An orb as everybody may know it (ORB-04). `empty` by ORB-02. */
+/** What is to be known of what lies in an orb (ORB-04). `saved`: by whose eyes these are (ORB-03). */
+export type OrbContents = { name: string; slot: Slot; kinds: ItemKind[]; saved?: true };
+
+/** An orb as everybody, or one hero, may know it. `empty` by ORB-02; of a red one of others ORB-03. */
 export type PublicOrb = {
   id: OrbId;
   number: number;
-  colour: 'blue' | 'green' | 'red';
+  colour: Orb['colour'];
   empty: boolean;
-  name: string;
   cost: Gold;
-  slot: Slot;
-  kinds: ItemKind[];
   /** Where it lies on the map of the week; absent where there is none. */
   tile?: Tile;
-};
+} & (OrbContents | { red: Red });
 
 /** The map that heroes walk: its ground, without what lies on it, and who serves there. */
 export type MenagerieView = { board: Board; stalls: Stall[] };
@@ -39,13 +41,20 @@ export function menagerieView(game: Game, goods: Goods): MenagerieView | null {
   return { board: withGround(board, places), stalls: stallsOn(map) };
 }
 
-/** ORB-04; ORB-02: of an empty one what it held is no longer said. */
-export function publicOrb(game: Game, goods: Goods, orb: Orb): PublicOrb {
-  const { name, slot, kinds } = itemCard(game, goods, orbDefinition(game, orb));
+/** ORB-04; ORB-02: of an empty one what it held is no longer said. `to`: null: to everybody. */
+function orbSeen(game: Game, goods: Goods, orb: Orb, to: HeroId | null): PublicOrb {
   const { id, number, colour, cost, tile } = orb;
-  const empty = isEmpty(game, orb);
-  return {
-    ...{ id, number, colour, empty, name, cost, slot, kinds },
+  const place = {
+    ...{ id, number, colour, empty: isEmpty(game, orb), cost },
     ...(tile !== undefined && { tile }),
   };
+  if (isHiddenFrom(to, orb)) return { ...place, red: redFace(orb) };
+  const { name, slot, kinds } = itemCard(game, goods, orbDefinition(game, orb));
+  return { ...place, name, slot, kinds, ...(colour === 'red' && { saved: true as const }) };
 }
+
+/** All of them by their numbers. */
+export const orbsSeen = (game: Game, goods: Goods, to: HeroId | null): PublicOrb[] =>
+  Object.values(game.orbs)
+    .sort((a, b) => a.number - b.number)
+    .map((orb) => orbSeen(game, goods, orb, to));

@@ -13,7 +13,7 @@ import { heroesOf, heroOf, itemOf, monsterCard } from '../scene.ts';
 import { duelistsOf } from '../duel/pair.ts';
 import { broughtInto, changedIn } from './changed.ts';
 import { likelyEnd } from './likely-end.ts';
-import { menagerieView, publicOrb } from './menagerie-view.ts';
+import { menagerieView, orbsSeen } from './menagerie-view.ts';
 import { type PublicDuel, type PublicHero, type PublicView, type TurnView } from './views.ts';
 
 /** All that everybody may know. The host gets no more than this besides the own hero. */
@@ -34,9 +34,7 @@ export function publicView(game: Game, goods: Goods, now: Instant): PublicView {
     makeUps: week?.makeUps ?? [],
     turn: turnView(game),
     monster: monsterView(game, goods),
-    orbs: Object.values(game.orbs)
-      .sort((a, b) => a.number - b.number)
-      .map((orb) => publicOrb(game, goods, orb)),
+    orbs: orbsSeen(game, goods, null),
     menagerie: menagerieView(game, goods),
     duel: duelView(game, goods),
     duelists: comingDuelists(game),

@@ -21,9 +21,9 @@ import {
 } from '../names.ts';
 import { type Avoidable } from '../orders.ts';
 import { type FightView } from './fight.ts';
-import { type MenagerieView, type PublicOrb } from './menagerie-view.ts';
+import { type MenagerieView, type OrbContents, type PublicOrb } from './menagerie-view.ts';
 
-export type { Companion, Description, PublicOrb };
+export type { Companion, Description, OrbContents, PublicOrb };
 export { isErrand, timesOf } from '../items/definition.ts';
 
 /** A hero as the whole table may know it. `gold` counts what is held, so that no bet shows in it. */
@@ -148,6 +148,7 @@ export type Legal = {
   /** ITEM-21: of ultimates among those, as which they can be bought, and for how much (WEEK-09). */
   buyAs: Record<OrbId, { as: UltimateForm; cost: Gold }[]>;
   identify: OrbId[];
+  save: OrbId[];
   equip: ItemId[];
   unequip: ItemId[];
   /** What can be set on which things of the same hero. */
@@ -174,6 +175,8 @@ export type HeroView = {
   items: OwnItem[];
   /** DUEL-13: what the hero heeds while it plays itself; things that are gone are left out. */
   orders: { concedeBelow: number; never: Avoidable[]; keep: OwnItem[] };
+  /** As this player knows them: of red ones of their own what lies in them, too (ORB-03). */
+  orbs: PublicOrb[];
   /** What the items do that this player has identified in orbs, by orb. */
   known: Record<OrbId, Description>;
   /** ITEM-22 */

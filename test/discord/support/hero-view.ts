@@ -16,6 +16,7 @@ export const noLegal: HeroView['legal'] = {
   buy: [],
   buyAs: {},
   identify: [],
+  save: [],
   equip: [],
   unequip: [],
   attach: [],
@@ -27,7 +28,9 @@ export const noLegal: HeroView['legal'] = {
   fight: false,
 };
 
-export const orb = (number: number, over: Partial<PublicOrb> = {}): PublicOrb => ({
+type Orb = Exclude<PublicOrb, { red: unknown }>;
+
+export const orb = (number: number, over: Partial<Orb> = {}): Orb => ({
   id: orbId(`o${number}`),
   number,
   colour: 'blue',
@@ -36,6 +39,15 @@ export const orb = (number: number, over: Partial<PublicOrb> = {}): PublicOrb =>
   cost: gold(number),
   slot: 'head',
   kinds: ['basic equipment'],
+  ...over,
+});
+
+type Unseen = Extract<PublicOrb, { red: unknown }>;
+
+/** ORB-03: as all see it who have not saved it. */
+export const red = (number: number, over: Partial<Unseen> = {}): Unseen => ({
+  ...{ id: orbId(`o${number}`), number, colour: 'red', empty: false },
+  ...{ cost: gold(number), red: 'saved' },
   ...over,
 });
 
@@ -109,6 +121,7 @@ export const heroView = (
     companions: [],
     items: [],
     orders: { concedeBelow: 0, never: [], keep: [] },
+    orbs: everyone?.orbs ?? [],
     known: {},
     boughtUltimate: false,
     bet: null,

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { orbsCard } from '../../../src/discord/views/orbs.ts';
 import { type PublicOrb } from '../../../src/rules/sight/views.ts';
 import { gold } from '../../../src/rules/names.ts';
-import { orb, publicView } from '../support/hero-view.ts';
+import { tileAt } from '../../../src/rules/board/tile.ts';
+import { heroView, noLegal, orb, publicView, red } from '../support/hero-view.ts';
 
 const text = (...orbs: PublicOrb[]): string =>
   orbsCard(publicView({ orbs }), null).embeds?.[0]?.description ?? '';
 
-const green = (number: number, over: Partial<PublicOrb> = {}): PublicOrb =>
+const green = (number: number, over: Parameters<typeof orb>[1] = {}) =>
   orb(number, { colour: 'green', slot: 'greater ultimate', kinds: ['ultimate'], ...over });
 
 describe('what lies in the menagerie', () => {
@@ -36,5 +37,36 @@ describe('what lies in the menagerie', () => {
       ].join('\n'),
     );
     expect(text(green(1))).toBe('**Green orbs: ultimates**\nOrb 1: **Thing 1**, 1 gold.');
+  });
+
+  test('[ORB-03] tells red ones last, with no word of what lies in them', () => {
+    const tile = tileAt(2, 3);
+    expect(text(orb(1), red(2, { tile }), red(3, { empty: true }))).toBe(
+      [
+        '**Blue orbs**',
+        'Orb 1: **Thing 1**, 1 gold, head, basic equipment.',
+        '',
+        '**Red orbs**',
+        'Orb 2: saved by somebody, 2 gold, on C4.',
+        'Orb 3: empty.',
+      ].join('\n'),
+    );
+  });
+
+  test('[ORB-03] tells whoever has saved one what lies in it', () => {
+    const saved = { colour: 'red', saved: true } as const;
+    const own = heroView({
+      everyone: { orbs: [red(1), red(2)] },
+      orbs: [orb(1, saved), green(2, { ...saved, tile: tileAt(2, 3) })],
+      known: { [orb(1).id]: { kinds: ['basic equipment'], abilities: [{ always: { hp: 2 } }] } },
+      legal: { ...noLegal, buy: [orb(2).id] },
+    });
+    expect(orbsCard(own.everyone, own).embeds?.[0]?.description).toBe(
+      [
+        '**Red orbs**',
+        'Orb 1: **Thing 1**, 1 gold, head, basic equipment, saved by you. +2 HP.',
+        'Orb 2: **Thing 2**, 2 gold, ultimate, on C4, saved by you. You can buy it now.',
+      ].join('\n'),
+    );
   });
 });

@@ -51,6 +51,12 @@ const all: Refusal[] = [
   refuse('orb empty', 'ORB-02', { orb: 7, own: false }),
   refuse('orb known', 'ORB-05', { orb: 7, name: longest }),
   refuse('no charges', 'ORB-06', {}),
+  refuse('red orb', 'ORB-03', { orb: 60 }),
+  refuse('red orb closed', 'ORB-03', { orb: 60 }),
+  ...(['own', 'saved', 'key', 'chest'] as const).map((of) =>
+    refuse('red already', 'ORB-03', { orb: 60, of }),
+  ),
+  refuse('one save a week', 'ORB-03', {}),
   refuse('not enough gold', 'ORB-07', { cost: gold(30), free: gold(4), held: gold(9) }),
   refuse('no such item', 'SLOT-08', {}),
   refuse('not yours', 'SLOT-08', { name: longest }),

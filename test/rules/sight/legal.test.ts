@@ -91,6 +91,7 @@ describe('what a player can do now', () => {
       buy: [],
       buyAs: {},
       identify: [],
+      save: [],
       equip: [],
       unequip: [],
       attach: [],

@@ -1,11 +1,14 @@
 import { type Dice } from '../../../src/rules/dice.ts';
 import { type Intent } from '../../../src/rules/intent.ts';
-import { type HeroView, type PublicOrb } from '../../../src/rules/sight/views.ts';
+import { type HeroView, type OrbContents, type PublicOrb } from '../../../src/rules/sight/views.ts';
 
 /** Of what a hero has, it stakes so much on a duel at most. */
 const boldest = 0.2;
 /** One in so many passes for a make-up turn, and as many place no bet. */
 const lazy = 8;
+/** One in so many saves an orb, and as many buy a red one unseen, if they have the gold. */
+const thrifty = 3;
+const gambling = 4;
 
 /**
  * Plays a hero outside of fights by what its player sees: enters, identifies, buys, dresses, posts its
@@ -40,7 +43,12 @@ export class Autopilot {
       return passes ? { do: 'pass' } : { do: 'enter' };
     }
     if (!legal.endTurn) return null;
-    return identifying(view) ?? buying(view) ?? { do: 'end turn' };
+    return (
+      identifying(view) ??
+      (this.#is(view, 'gambles', gambling) ? gamble(view) : null) ??
+      buying(view) ??
+      (this.#is(view, 'saves', thrifty) ? saving(view) : null) ?? { do: 'end turn' }
+    );
   }
 
   #besides(view: HeroView): Intent | null {
@@ -55,17 +63,14 @@ export class Autopilot {
 }
 
 /** The dearest first: the poor would never learn what they save for. */
-function identifying({ everyone, legal, known }: HeroView): Intent | null {
-  const [orb] = dearest(everyone.orbs, ({ id }) => legal.identify.includes(id) && !known[id]);
+function identifying({ orbs, legal, known }: HeroView): Intent | null {
+  const [orb] = dearest(orbs, ({ id }) => legal.identify.includes(id) && !known[id]);
   return orb && legal.buy.includes(orb.id) ? { do: 'identify', orb: orb.id } : null;
 }
 
 /** A weapon where it has none, or else the dearest thing that is dearer than what it would replace. */
 function buying(view: HeroView): Intent | null {
-  const offers = dearest(
-    view.everyone.orbs,
-    (orb) => view.legal.buy.includes(orb.id) && isGain(view, orb),
-  );
+  const offers = dearest(view.orbs, (orb) => view.legal.buy.includes(orb.id) && isGain(view, orb));
   const isArmed = view.items.some(({ equipped, slot }) => equipped && slot === 'primary hand');
   const weapon = isArmed ? undefined : offers.find(({ slot }) => slot === 'primary hand');
   const orb = weapon ?? offers[0];
@@ -74,14 +79,32 @@ function buying(view: HeroView): Intent | null {
   return { do: 'buy', orb: orb.id, popOff: null, ...(as && { as }) };
 }
 
-function isGain({ items, known }: HeroView, { id, slot, cost, kinds, name }: PublicOrb): boolean {
+/** The dearest red orb that somebody else has saved. */
+function gamble({ orbs, legal }: HeroView): Intent | null {
+  const [orb] = orbs
+    .filter((one) => 'red' in one && legal.buy.includes(one.id))
+    .sort((a, b) => b.cost - a.cost);
+  return orb ? { do: 'buy', orb: orb.id, popOff: null } : null;
+}
+
+/** The cheapest of what it cannot pay for yet. */
+function saving({ orbs, legal, free }: HeroView): Intent | null {
+  const orb = dearest(orbs, ({ id, cost }) => legal.save.includes(id) && cost > free).at(-1);
+  return orb ? { do: 'save', orb: orb.id } : null;
+}
+
+function isGain({ items, known }: HeroView, { id, slot, cost, kinds, name }: Seen): boolean {
   if (kinds.includes('curse') && known[id]) return false;
   if (slot === 'slotless') return !items.some((own) => own.name === name);
   return !items.some((own) => own.equipped && own.slot === slot && own.cost >= cost);
 }
 
-const dearest = (orbs: readonly PublicOrb[], fits: (orb: PublicOrb) => boolean): PublicOrb[] =>
-  orbs.filter((orb) => !orb.empty && fits(orb)).sort((a, b) => b.cost - a.cost);
+type Seen = PublicOrb & OrbContents;
+
+const dearest = (orbs: readonly PublicOrb[], fits: (orb: Seen) => boolean): Seen[] =>
+  orbs
+    .filter((orb): orb is Seen => 'name' in orb && !orb.empty && fits(orb))
+    .sort((a, b) => b.cost - a.cost);
 
 /** In the void: what lies idle is worn, what sits on things is set, and curses come off. */
 function dressing({ items, legal }: HeroView): Intent | null {

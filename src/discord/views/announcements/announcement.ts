@@ -17,6 +17,7 @@ export type ToldKind = Exclude<
   | 'played out'
   | 'bought'
   | 'identified'
+  | 'saved'
   | 'equipped'
   | 'unequipped'
   | 'uncursed'

@@ -28,10 +28,11 @@ export const mapWords = {
 
 /** The same of `/orb`. */
 export const orbWords = {
-  about: 'Look at, identify and buy what lies in orbs',
+  about: 'Look at, identify, save and buy what lies in orbs',
   list: 'What lies in the menagerie, and what you know of it',
   buy: 'Buy what lies in an orb',
   identify: 'Spend a charge of your identify scroll on what lies in an orb',
+  save: 'Save what lies in an orb for later, one a week: others see a red orb and its cost',
   orb: 'Which orb: its number or what lies in it',
   as: 'Of an ultimate: which form of it, for good',
   forms: { greater: 'greater ultimate, in its slot', lesser: 'lesser ultimate, in no slot' },

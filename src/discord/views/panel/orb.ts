@@ -1,15 +1,19 @@
-import { type FightView } from '../../../rules/sight/fight.ts';
-import { type HeroView, type OwnItem, type PublicOrb } from '../../../rules/sight/views.ts';
+import {
+  type HeroView,
+  type OrbContents,
+  type OwnItem,
+  type PublicOrb,
+} from '../../../rules/sight/views.ts';
 import { writeCustomId } from '../../custom-id.ts';
 import { button, buttonRows, card, type Screen } from '../../screen.ts';
 import { cardLines, withLegend } from '../card-text.ts';
 import { escape, plain } from '../escape.ts';
 import { slotOf } from '../items.ts';
 import { listed } from '../lists.ts';
-import { bearing } from '../compass.ts';
-import { type Tile, tileDistance, tileName, tilesOf } from '../tiles.ts';
+import { orbName } from '../orb-lines.ts';
 import { idsOf } from './ids.ts';
-import { isWalking } from './walk.ts';
+import { buyLabel, savingText, unseenText } from './red-orb.ts';
+import { placeLine, walksTo } from './orb-place.ts';
 
 /** Things of one's own that may make room for what comes into a slot of two (ENTER-02). */
 export function popOffs(view: HeroView, slot: OwnItem['slot']): OwnItem[] {
@@ -27,21 +31,16 @@ export function orbPanel(view: HeroView, orb: PublicOrb, last: readonly string[]
         button(`Buy ${formWords[as]} for ${cost} Gold`, id('buy-as', `${orb.id}.${as}`), 'good'),
       )
     : view.legal.buy.includes(orb.id)
-      ? [button(`Buy for ${orb.cost} Gold`, id('buy', orb.id), 'good')]
+      ? [button(buyLabel(orb), id('buy', orb.id), 'good')]
       : [];
   const identifies = view.legal.identify.includes(orb.id)
     ? [button('Identify', id('identify', orb.id))]
     : [];
-  const title = `Orb ${orb.number}: ${escape(orb.name)}`;
-  const rows = buttonRows([...buys, ...identifies, ...walksTo(view, orb), backTo(view)]);
+  const saves = view.legal.save.includes(orb.id) ? [button('Save', id('save', orb.id))] : [];
+  const title = `Orb ${orb.number}: ${escape(orbName(orb))}`;
+  const rows = buttonRows([...buys, ...identifies, ...saves, ...walksTo(view, orb), backTo(view)]);
   return { ...card(title, orbText(view, orb, last), rows), asOf: view.everyone.act };
 }
-
-/** ORB-07: to where it can be bought; who buys walks there by itself. */
-const walksTo = (view: HeroView, { tile }: PublicOrb) =>
-  view.fight && isWalking(view.fight) && tile !== undefined && !isBeside(view.fight, tile)
-    ? [button('Walk There', idsOf(view)('walk-to', String(tile)))]
-    : [];
 
 /** ITEM-21 */
 const formWords = { greater: 'as Greater', lesser: 'as Lesser' };
@@ -50,6 +49,9 @@ const formWords = { greater: 'as Greater', lesser: 'as Lesser' };
 export const orbTaken = 'That orb is empty now.';
 
 function orbText(view: HeroView, orb: PublicOrb, last: readonly string[]): string[] {
+  const news = last.map((line) => `**Last:** ${line}`);
+  if ('red' in orb)
+    return [priceText(view, orb), ...placeLine(view, orb), ...unseenText(orb), ...news];
   const description = view.known[orb.id];
   return withLegend([
     priceText(view, orb),
@@ -59,26 +61,13 @@ function orbText(view: HeroView, orb: PublicOrb, last: readonly string[]): strin
       ? ['You have not identified it, so you do not know what it does.']
       : cardLines(description)),
     ...(orb.kinds.includes('ultimate') ? ultimateText(view) : displaced(view, orb)),
-    ...last.map((line) => `**Last:** ${line}`),
+    ...savingText(view, orb),
+    ...news,
   ]);
 }
 
-/** Where it lies, for whoever walks. */
-function placeLine({ fight }: HeroView, { tile }: PublicOrb): string[] {
-  if (!fight || !isWalking(fight) || tile === undefined) return [];
-  if (isBeside(fight, tile)) return ['It lies beside you.'];
-  const own = fight.creatures.find(({ id }) => id === fight.you);
-  const where = own ? bearing(own.tile, tile) : tileName(tile);
-  return [`It lies on ${tileName(tile)}, ${where} of you; who buys it walks there first.`];
-}
-
-const isBeside = ({ creatures, you }: FightView, tile: Tile): boolean =>
-  creatures.some(
-    (one) => one.id === you && tilesOf(one).some((own) => tileDistance(own, tile) <= 1),
-  );
-
 /** Where it goes; ITEM-02, ITEM-13, ITEM-18: what sits on things fills no slot. */
-function slotLine(orb: PublicOrb): string {
+function slotLine(orb: OrbContents): string {
   const { slot, kinds } = orb;
   if (slotOf(orb) !== slot) return `Sits on other things of yours · ${listed(kinds)}`;
   const orNone = kinds.includes('ultimate') ? ', or none as a lesser one' : '';
@@ -107,7 +96,7 @@ function ultimateText({ items, boughtUltimate }: HeroView): string[] {
 }
 
 /** ENTER-02, SLOT-03: what would make room for it. */
-function displaced(view: HeroView, { slot }: PublicOrb): string[] {
+function displaced(view: HeroView, { slot }: OrbContents): string[] {
   if (slot === 'slotless' || slot === 'ring') return [];
   const worn = view.items.find((item) => item.equipped && item.slot === slot);
   if (!worn) return [];

@@ -7,6 +7,7 @@ import { plain } from '../escape.ts';
 import { hostButtons } from '../host.ts';
 import { besidesText, slotOf } from '../items.ts';
 import { mapButton } from '../map.ts';
+import { orbName } from '../orb-lines.ts';
 import { spawnEntries } from '../spawns.ts';
 import { type FightPages } from './fight-rows.ts';
 import { idsOf } from './ids.ts';
@@ -23,7 +24,7 @@ export type Pages = FightPages & {
 /** All that can be done outside a fight. */
 export function voidRows(view: HeroView, pages: Pages): Row[] {
   const id = idsOf(view);
-  const { legal, everyone, items } = view;
+  const { legal, items } = view;
   const choosers: [string, string, Entry[], (number | undefined)?][] = [
     [
       'enter-on',
@@ -33,7 +34,7 @@ export function voidRows(view: HeroView, pages: Pages): Row[] {
     [
       'orb',
       'Choose an orb',
-      everyone.orbs.filter((orb) => !orb.empty).map((orb) => orbEntry(view, orb)),
+      view.orbs.filter((orb) => !orb.empty).map((orb) => orbEntry(view, orb)),
       pages.orb,
     ],
     [

@@ -8,6 +8,7 @@ import { fightRefusals } from './fight.ts';
 import { goodsRefusals } from './goods.ts';
 import { hostingRefusals } from './hosting.ts';
 import { movingRefusals } from './moving.ts';
+import { redRefusals } from './red.ts';
 import { type Sentences } from './sentences.ts';
 import { usingRefusals } from './using.ts';
 import { weekRefusals } from './week.ts';
@@ -17,6 +18,7 @@ const sentences: Sentences<RefusalFacts & FightRefusalFacts> = {
   ...hostingRefusals,
   ...broughtRefusals,
   ...goodsRefusals,
+  ...redRefusals,
   ...additionRefusals,
   ...duelRefusals,
   ...fightRefusals,

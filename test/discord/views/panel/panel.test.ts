@@ -9,7 +9,7 @@ import { stepOf } from '../../../../src/discord/views/panel/ids.ts';
 import { orbPanel } from '../../../../src/discord/views/panel/orb.ts';
 import { surePass } from '../../../../src/discord/views/panel/sure.ts';
 import { act, fightDrawn } from '../../../support/drawn-fight.ts';
-import { heroView, noLegal, orb, thing } from '../../support/hero-view.ts';
+import { heroView, noLegal, orb, red, thing } from '../../support/hero-view.ts';
 import { expectWithinLimits, textOf } from '../../support/limits.ts';
 
 const many = <T>(n: number, make: (number: number) => T) =>
@@ -150,6 +150,25 @@ describe('the panel', () => {
       known: { [orb(1).id]: { kinds: orb(1).kinds, abilities: [{ attack: bite }] } },
     };
     expect(textOf(orbPanel(knows, orb(1)))).toContain('BA, RG 1, 4 damage.');
+  });
+
+  test('[ORB-03] an orb that can be saved has a button for it, and says what that does', () => {
+    const view = heroView({ legal: { ...noLegal, save: [orb(1).id] } });
+    const shown = orbPanel(view, orb(1));
+    expect(JSON.stringify(shown.rows)).toContain('"Save"');
+    expect(textOf(shown)).toContain('No identifying works on it then');
+    expect(JSON.stringify(orbPanel(heroView(), orb(1)).rows)).not.toContain('"Save"');
+    const own = orbPanel(view, orb(2, { colour: 'red', saved: true }));
+    expect(textOf(own)).toContain('You have saved it');
+    expect(JSON.stringify(own.rows)).not.toContain('"Save"');
+  });
+
+  test('[ORB-03] a red orb of somebody else’s shows its cost, and can be bought unseen', () => {
+    const view = heroView({ legal: { ...noLegal, buy: [red(9).id] } });
+    const shown = orbPanel(view, red(9));
+    expect(shown.embeds?.[0]?.title).toBe('Orb 9: saved by somebody');
+    expect(textOf(shown)).toContain('It costs 9 gold. Buying it leaves you 6.');
+    expect(JSON.stringify(shown.rows)).toContain('Buy Unseen for 9 Gold');
   });
 
   test('[ENTER-02] says what makes room before something is bought', () => {

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "orb" ADD COLUMN     "saved_by" TEXT,
+ADD COLUMN     "weekly" TEXT;

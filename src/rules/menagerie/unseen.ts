@@ -1,0 +1,44 @@
+import { type Orb } from '../game.ts';
+import { fitting } from '../hero/equip.ts';
+import { type IntentOf } from '../intent.ts';
+import { isUltimate } from '../items/ultimate.ts';
+import { freeGold, heldGold } from '../money.ts';
+import { type HeroId } from '../names.ts';
+import { isRefusal, type Refusal, refuse } from '../refusal.ts';
+import { itemCard, type Scene } from '../scene.ts';
+import { comeBeside } from '../walking/inside.ts';
+import { orbDefinition } from './orbs.ts';
+
+type Buying = IntentOf<'buy'>;
+type Purchase = (scene: Scene, hero: HeroId, orb: Orb, intent: Buying) => Refusal | void;
+
+/**
+ * ORB-03: a purchase by somebody who does not know what they buy. What is said of its form and of what
+ * makes room counts where it fits what lies there: an ultimate is lesser unless greater was asked for. No
+ * refusal tells anything of it: the whole cost has to be there, and whatever else stands against it is
+ * not said.
+ */
+export function buyUnseen(
+  scene: Scene,
+  hero: HeroId,
+  orb: Orb,
+  intent: Buying,
+  purchase: Purchase,
+): Refusal | void {
+  const free = freeGold(scene.game, hero);
+  const { cost, number } = orb;
+  if (cost > free)
+    return refuse('not enough gold', 'ORB-07', { cost, free, held: heldGold(scene.game, hero) });
+  const isThere = comeBeside(scene, hero, orb.tile);
+  if (isThere !== true) return isThere || undefined;
+  const no = purchase(scene, hero, orb, fittingIntent(scene, hero, orb, intent));
+  if (no) return refuse('red orb closed', 'ORB-03', { orb: number });
+}
+
+/** The same without what was said in vain. */
+function fittingIntent(scene: Scene, hero: HeroId, orb: Orb, intent: Buying): Buying {
+  const { as = 'lesser', popOff, ...rest } = intent;
+  const card = itemCard(scene.game, scene.goods, orbDefinition(scene.game, orb));
+  const makesRoom = popOff !== null && !isRefusal(fitting(scene, hero, orb.item, popOff));
+  return { ...rest, popOff: makesRoom ? popOff : null, ...(isUltimate(card) && { as }) };
+}
