@@ -60,7 +60,7 @@ export const legendHeight = (rows: number): number => Math.ceil(rows * line + ha
 export type Entry = { sign: string; text: string };
 
 function orbEntries(orbs: readonly OrbMark[]): Entry[] {
-  const texts = { blue: 'blue orb', green: 'green orb: an ultimate', red: 'red orb: somebody’s' };
+  const texts = { blue: 'blue orb', green: 'green orb: an ultimate', red: 'red orb: hidden' };
   const kinds = (['blue', 'green', 'red'] as const).flatMap((colour) => {
     const some = orbs.find((orb) => orb.colour === colour && !orb.empty);
     return some ? [{ sign: orbAt(half, half, some), text: texts[colour] }] : [];
