@@ -56,6 +56,7 @@ export const audiences: Record<EventKind, Audience> = {
   bought: quiet,
   identified: quiet,
   saved: quiet,
+  opened: quiet,
   equipped: quiet,
   unequipped: quiet,
   attached: quiet,

@@ -12,12 +12,9 @@ import {
   type WornFace,
 } from './face.ts';
 import { type HouseSetting } from './house.ts';
-import { type Addition } from './items/additions.ts';
-import { type UltimateForm } from './items/card.ts';
-import { type Slot } from './items/definition.ts';
-import { type Description } from './items/description.ts';
 import { type Gold, type HeroId, type Instant, type PlayerId, type RuleId } from './names.ts';
 import { type Avoidable } from './orders.ts';
+import { type ThingFaces } from './thing-face.ts';
 
 export type {
   BetFace,
@@ -36,11 +33,14 @@ export type OpenEnds = {
   duel?: { of: 'feature' | 'betting'; until: Instant };
 };
 
+/** Those that have a file of their own. */
+type FacesApart = DuelFaces & ThingFaces;
+
 /**
  * Each kind of event: its public face (`public`: `null` where nothing of it is public) and what
  * named heroes may know besides (`own`). `v` is the version of the kind's shape: `eventVersions`.
  */
-export type EventFaces = DuelFaces & {
+export type EventFaces = FacesApart & {
   created: { public: { game: string; zone: string }; own: null };
   joined: { public: { hero: HeroFace; title: string; players: number }; own: null };
   left: { public: { hero: HeroFace; players: number }; own: null };
@@ -61,7 +61,10 @@ export type EventFaces = DuelFaces & {
   'goods brought': { public: GoodsBrought; own: null };
   retitled: { public: { hero: HeroFace; title: string }; own: null };
   /** DUEL-13: as they are now; `keep`: names. */
-  'orders set': { public: null; own: { concedeBelow: number; never: Avoidable[]; keep: string[] } };
+  'orders set': {
+    public: null;
+    own: { concedeBelow: number; never: Avoidable[]; keep: string[] };
+  };
   /** COMBAT-14: `waits`: the fight waits for an answer, and what is said holds from the next question on. */
   'answer set': {
     public: null;
@@ -121,38 +124,6 @@ export type EventFaces = DuelFaces & {
     public: { hero: HeroFace; loss: Loss; build: WornFace[]; stored?: string[]; shared?: Gold };
     own: null;
   };
-  bought: {
-    public: null;
-    /** `as`: of an ultimate; `addition`: as what it sits on things; `stored`: it found no room. */
-    own: {
-      orb: number;
-      name: string;
-      cost: Gold;
-      slot: Slot;
-      popped: string | null;
-      purse: Gold;
-      as?: UltimateForm;
-      addition?: Addition;
-      stored?: true;
-    };
-  };
-  /** ORB-03: which orb is red from now on, what lies in it, and for how much. */
-  saved: { public: null; own: { orb: number; name: string; cost: Gold } };
-  /** `text`: what the item does in words, where older rows have it for its description. */
-  identified: {
-    public: null;
-    own: { orb: number; name: string; left: number } & (Description | { text: string });
-  };
-  equipped: { public: null; own: { name: string; slot: Slot; popped: string | null } };
-  unequipped: { public: null; own: { name: string; slot: Slot } };
-  /** ITEM-08: `left`: charges of what took it off. */
-  uncursed: { public: null; own: { name: string; by: string; left: number } };
-  /** ITEM-02: `from`: the thing that it sat on until then; `moves`: its one move of the week. */
-  attached: {
-    public: null;
-    own: { name: string; onto: string; from: string | null; moves: boolean };
-  };
-  detached: { public: null; own: { name: string; from: string } };
   'turn ended': {
     public: { hero: HeroFace; why: 'asked' | 'lapsed' | 'gone' | 'spent' };
     own: { purse: Gold } | null;

@@ -60,6 +60,9 @@ export type RefusalFacts = {
   /** `of`: whose it is, as far as that is for whoever asked. */
   'red already': { orb: number; of: Red | 'own' };
   'one save a week': Record<never, never>;
+  'no chest': { orb: number };
+  'no key': Record<never, never>;
+  'one chest a week': Record<never, never>;
   'not enough gold': { cost: Gold; free: Gold; held: Gold };
   'bad orders': { most: number };
   'no such item': Record<never, never>;

@@ -22,6 +22,7 @@ import { retitle } from './lobby/retitle.ts';
 import { start } from './lobby/start.ts';
 import { buy } from './menagerie/buy.ts';
 import { identify } from './menagerie/identify.ts';
+import { open } from './menagerie/open.ts';
 import { save } from './menagerie/save.ts';
 import { type Transfer } from './money.ts';
 import { type HeroId, type PlayerId } from './names.ts';
@@ -140,6 +141,8 @@ function heroPlays(scene: Scene, hero: HeroId, intent: Intent): Refusal | void {
       return identify(scene, hero, intent);
     case 'save':
       return save(scene, hero, intent);
+    case 'open':
+      return open(scene, hero, intent);
     case 'equip':
       return putOn(scene, hero, intent.item, intent.popOff);
     case 'unequip':

@@ -82,7 +82,7 @@ describe('content that cannot be used is named by file and line', () => {
     [
       'an ability that nobody knows',
       helm.replace('always', 'seldom'),
-      'items/helm.yaml:6: expected one of: always, attack, depends, level up, holy, companion, identify, uncurse, use, when, trap, aura',
+      'items/helm.yaml:6: expected one of: always, attack, depends, level up, holy, companion, identify, uncurse, open, use, when, trap, aura',
     ],
     [
       'an effect that nobody knows',

@@ -195,6 +195,7 @@ export const words = [
   'house',
   'event',
   'face',
+  'thing-face',
   'refusal',
   'intent',
   'game',

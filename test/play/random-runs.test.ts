@@ -187,6 +187,7 @@ async function offers({ table, id }: { table: Playing; id: GameId }, game: Game,
     );
     expect(await wouldDo({ do: 'identify', orb: orb.id })).toBe(legal.identify.includes(orb.id));
     expect(await wouldDo({ do: 'save', orb: orb.id })).toBe(legal.save.includes(orb.id));
+    expect(await wouldDo({ do: 'open', orb: orb.id })).toBe(legal.open.includes(orb.id));
   }
   for (const item of Object.values(game.items)) {
     expect(await wouldDo({ do: 'equip', item: item.id, popOff: null })).toBe(

@@ -44,7 +44,7 @@ function after(table: Playing, { game, secret }: Loaded, steps: Step[]): Loaded 
 }
 
 /** The same with another thing in the orb. */
-function holding({ at, orb }: World, definition: string): Loaded {
+function holding({ at, orb }: Pick<World, 'at' | 'orb'>, definition: string): Loaded {
   const { game } = at;
   const item = game.items[game.orbs[orb]?.item ?? itemId('')];
   const hash = goods.stock.ids[definition];
@@ -78,7 +78,11 @@ const knowing = (at: Loaded, player: string, things: string[]): Loaded => {
 };
 
 /** Every screen on which that hero's player reads of orbs. */
-function screensOf({ table, orb }: World, { game }: Loaded, player: string): string {
+function screensOf(
+  { table, orb }: Pick<World, 'table' | 'orb'>,
+  { game }: Loaded,
+  player: string,
+): string {
   const view = heroView(game, goods, heroOfPlayer(game, player), table.now);
   const seen = view.orbs.find(({ id }) => id === orb);
   if (!seen) throw new Error('the orb is gone');
@@ -91,7 +95,7 @@ function screensOf({ table, orb }: World, { game }: Loaded, player: string): str
 }
 
 /** All that somebody could try on it. */
-const tries = ({ orb, next }: World): Step[] =>
+const tries = ({ orb, next }: Pick<World, 'orb' | 'next'>): Step[] =>
   (
     [
       { do: 'buy', orb, popOff: null },
@@ -100,6 +104,7 @@ const tries = ({ orb, next }: World): Step[] =>
       { do: 'buy', orb, popOff: itemId('i1') },
       { do: 'identify', orb },
       { do: 'save', orb },
+      { do: 'open', orb },
     ] satisfies Intent[]
   ).map((intent): Step => [next, intent]);
 
@@ -224,4 +229,38 @@ test('[ORB-03] two worlds that differ in who has saved an orb look the same to o
   });
   expect(seen).toHaveLength(3);
   for (const one of seen) expect(one).toEqual(seen[0]);
+});
+
+describe('[ORB-10] two worlds that differ in what lies in a chest look the same', () => {
+  const treasures = () =>
+    Object.keys(goods.stock.ids).filter((id) => id.startsWith('items/chests/'));
+  const chestOf = ({ at }: World) =>
+    Object.values(at.game.orbs).find(({ weekly }) => weekly === 'chest')?.id ?? ('' as OrbId);
+
+  test('to everybody, whatever is tried on it', () => {
+    const { table, at, next } = world;
+    const chest = chestOf(world);
+    const poor = withGold(at, next, 0);
+    const seen = treasures().map((thing) => {
+      const one = knowing(holding({ at: poor, orb: chest }, thing), next, treasures());
+      const told = seenBy(table, one, tries({ orb: chest, next }), []);
+      const screens = screensOf({ table, orb: chest }, one, next);
+      return { told, screens, no: refusalsIn(told.answers) };
+    });
+    expect(seen.length).toBeGreaterThan(11);
+    for (const one of seen) expect(one).toEqual(seen[0]);
+  });
+
+  test('and to all others once somebody has bought it', () => {
+    const { table, at, next } = world;
+    const chest = chestOf(world);
+    const buys: Step[] = [
+      [next, { do: 'buy', orb: chest, popOff: null }],
+      ['host', { do: 'pause' }],
+    ];
+    const seen = treasures().map((thing) =>
+      seenBy(table, holding({ at, orb: chest }, thing), buys, [next]),
+    );
+    for (const one of seen) expect(one).toEqual(seen[0]);
+  });
 });

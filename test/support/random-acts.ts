@@ -27,6 +27,7 @@ export function legalWhim(game: Game, hero: HeroId, { what, which, much }: Whim)
   const orb = pick(legal.buy, which);
   const look = pick(legal.identify, which);
   const keep = pick(legal.save, which);
+  const chest = pick(legal.open, which);
   const puts = pick(legal.equip, which);
   const takes = pick(legal.unequip, which);
   const sets = pick(legal.attach, which);
@@ -41,6 +42,7 @@ export function legalWhim(game: Game, hero: HeroId, { what, which, much }: Whim)
     orb && { do: 'buy', orb, popOff, as: pick(legal.buyAs[orb] ?? [], which)?.as },
     look && { do: 'identify', orb: look },
     keep && { do: 'save', orb: keep },
+    chest && { do: 'open', orb: chest },
     legal.endTurn && { do: 'end turn' },
     puts && { do: 'equip', item: puts, popOff },
     takes && { do: 'unequip', item: takes },
@@ -104,6 +106,7 @@ export function anyWhim(game: Game, { what, which, much }: Whim): Intent {
     { do: 'buy', orb, popOff: item },
     { do: 'identify', orb },
     { do: 'save', orb },
+    { do: 'open', orb },
     { do: 'equip', item, popOff: null },
     { do: 'unequip', item },
     { do: 'attach', item, onto: anyOf<ItemId>(Object.keys(game.items), much) },

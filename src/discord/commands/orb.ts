@@ -1,6 +1,7 @@
 import { group, inGame } from '../command.ts';
 import { choice, optional } from '../options.ts';
 import {
+  chestToOpen,
   itemMeant,
   orbMeant,
   orbToBuy,
@@ -58,4 +59,14 @@ const save = inGame({
     act({ do: 'save', orb: orbMeant(await own(), options.orb) }),
 });
 
-export const orb = group({ name: 'orb', description: words.about }, [list, buy, identify, save]);
+const open = inGame({
+  name: 'open',
+  description: words.open,
+  options: { orb: chestToOpen },
+  run: async ({ act, own, options }) =>
+    act({ do: 'open', orb: orbMeant(await own(), options.orb) }),
+});
+
+export const orb = group({ name: 'orb', description: words.about }, [
+  ...[list, buy, identify, save, open],
+]);

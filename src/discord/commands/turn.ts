@@ -3,7 +3,7 @@ import { optional } from '../options.ts';
 import { spawnMeant, spawnOption } from '../suggestions/spawns.ts';
 import { tileMeant, walkTile } from '../suggestions/map.ts';
 import { turnWords as words } from '../views/commands/turn.ts';
-import { noMap, nowhereToWalk } from '../views/map.ts';
+import { noMap, nowhereToWalk, seenBy } from '../views/map.ts';
 import { surePass } from '../views/panel/sure.ts';
 
 const enter = inGame({
@@ -19,8 +19,9 @@ const walk = inGame({
   description: words.walk.about,
   options: { to: walkTile },
   run: async ({ act, own, options }) => {
-    const { everyone } = await own();
-    const to = tileMeant(everyone, options.to);
+    const view = await own();
+    const { everyone } = view;
+    const to = tileMeant(seenBy(view), options.to);
     if (to !== null) return act({ do: 'walk', to, step: null });
     return everyone.menagerie ? nowhereToWalk(everyone.menagerie) : noMap(everyone);
   },

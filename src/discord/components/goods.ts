@@ -95,6 +95,7 @@ export const goodsActions = {
   }),
   identify: updatesNow((press) => lookOn(press, 'identify')),
   save: updatesNow((press) => lookOn(press, 'save')),
+  unlock: updatesNow(({ act, id }) => act({ do: 'open', orb: orbIn(id.subject) })),
   'put-on': updates(putOn),
   'put-on-over': updates(({ act, id }) => {
     const [item, ring] = pairIn(id.subject);

@@ -10,7 +10,7 @@ import { matching, meant } from './pick.ts';
 
 type Numbered = Choice & { number: number };
 
-type OrbAct = 'buy' | 'identify' | 'save';
+type OrbAct = 'buy' | 'identify' | 'save' | 'open';
 
 /** Orbs with something in them, first those of which it can be done now. */
 function orbChoices({ orbs, legal }: HeroView, first: OrbAct): Numbered[] {
@@ -30,6 +30,7 @@ const orbOption = (first: OrbAct) =>
 export const orbToBuy = orbOption('buy');
 export const orbToIdentify = orbOption('identify');
 export const orbToSave = orbOption('save');
+export const chestToOpen = orbOption('open');
 
 /** As lists and suggestions name it: “Orb 3: Ring of Ash”, “Ring of Ash (orb 3, 24 gold)”. */
 const numberIn = (typed: string): string | undefined =>
@@ -37,9 +38,12 @@ const numberIn = (typed: string): string | undefined =>
 
 /** The id that a suggestion gave, or the orb that was typed by number or by what is in it. */
 export function orbMeant(view: HeroView, typed: string): OrbId {
+  const names = view.orbs.flatMap((orb) => (orb.empty ? [] : [orbName(orb)]));
+  // Of two full ones that are called the same neither is meant by that alone.
+  const isMeantBy = (name: string) => names.filter((one) => one === name).length === 1;
   const byName = view.orbs.map((orb) => ({
     number: orb.number,
-    name: orbName(orb),
+    name: !orb.empty && isMeantBy(orbName(orb)) ? orbName(orb) : orbOffer(orb),
     value: orb.id,
   }));
   return orbId(meant(numberIn(typed) ?? typed, byName));

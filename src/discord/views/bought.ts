@@ -6,13 +6,28 @@ type Addition = NonNullable<Bought['addition']>;
 
 /** What its buyer reads of a purchase, and what is to be done with it where it does nothing by itself. */
 export function boughtText(own: Bought): string {
-  const { name, orb, cost, purse, popped, addition, stored } = own;
+  const { name, orb, cost, purse, popped, addition, opens, stored } = own;
   return [
     `You bought ${escape(name)} (${placeOf(own)}) from orb ${orb} for ${cost} gold; your purse has ${purse}.`,
     ...(popped === null ? [] : [poppedText(popped)]),
-    ...(addition ? [settingText[addition]] : stored ? ['It is in your inventory.'] : []),
+    ...(addition ? [settingText[addition]] : stored ? [storedText] : []),
+    ...(opens ? [keyText] : []),
   ].join(' ');
 }
+
+const storedText = 'It is in your inventory.';
+
+/** ORB-08 */
+const keyText =
+  'Open a chest with it before your turn is over: choose one on your panel, or `/orb open`.';
+
+/** ORB-08: what was in a chest. */
+export const openedText = (own: NonNullable<EventFaces['opened']['own']>): string =>
+  [
+    `You opened the chest in orb ${own.orb}: ${escape(own.name)} (${own.slot}) is yours, and ${escape(own.by)} is spent.`,
+    ...(own.popped === null ? [] : [poppedText(own.popped)]),
+    ...(own.stored ? [storedText] : []),
+  ].join(' ');
 
 /** ORB-03: what its saver is told. */
 export const savedText = ({ orb, name, cost }: NonNullable<EventFaces['saved']['own']>): string =>
@@ -34,4 +49,13 @@ const settingText: Readonly<Record<Addition, string>> = {
   gem: `It works once it sits on equipment of yours, which carries one gem each. ${how} It can move once a week.`,
   upgrade: `It works once it sits on equipment of yours, and fits nothing else from then on. ${how}`,
   'manatech crystal': `It works once it sits on tech equipment of yours. ${how} It can move once a week.`,
+};
+
+/** ITEM-02: what was set on what. */
+export const attachedText = (own: NonNullable<EventFaces['attached']['own']>): string => {
+  const { name, onto, from, moves } = own;
+  return (
+    `You set ${escape(name)} on ${escape(onto)}${from === null ? '' : `, off ${escape(from)}`}.` +
+    (moves ? ' That was its move of this week.' : '')
+  );
 };

@@ -11,9 +11,14 @@ const read = { terse, plain };
 
 function abilityText(ability: Ability, refilled: boolean, form: Form): string {
   if (!isErrand(ability)) return read[form](ability);
+  if ('open' in ability) return opensText;
   const does = 'identify' in ability ? 'Identifies an orb’s item' : 'Takes a curse off its owner';
   return `${does}; ${chargesText(timesOf(ability), refilled)}.`;
 }
+
+/** ORB-08 */
+const opensText =
+  'Opens one of the two chests of its week, in its owner’s loot turn; spent by that, and worth nothing once the week is over.';
 
 const chargesText = (charges: number, refilled: boolean): string =>
   `${count(charges, 'charge')}${refilled ? ' a week' : ''}`;

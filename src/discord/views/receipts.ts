@@ -10,7 +10,7 @@ import { type HeroView } from '../../rules/sight/views.ts';
 import { say, type Screen } from '../screen.ts';
 import { onWhom, returnReasons } from './bets.ts';
 import { answerSet } from './answers.ts';
-import { boughtText, poppedText, savedText } from './bought.ts';
+import { attachedText, boughtText, openedText, poppedText, savedText } from './bought.ts';
 import { brief } from './brief.ts';
 import { cardText } from './card-text.ts';
 import { called } from './names.ts';
@@ -97,6 +97,7 @@ const receipts: Receipts = {
     own &&
     `Orb ${own.orb}, ${escape(own.name)}: ${escape('text' in own ? own.text : cardText(own))} (${count(own.left, 'charge')} left.)`,
   saved: ({ own }) => own && savedText(own),
+  opened: ({ own }) => own && openedText(own),
   equipped: ({ own }) =>
     own &&
     `You put on ${escape(own.name)} (${own.slot}).${own.popped === null ? '' : ` ${poppedText(own.popped)}`}`,
@@ -137,10 +138,6 @@ const receipts: Receipts = {
     face && brief({ kind: 'game won', v: event.v, rules: event.rules, face }),
   'phase entered': nothing,
 };
-
-const attachedText = ({ name, onto, from, moves }: NonNullable<EventFaces['attached']['own']>) =>
-  `You set ${escape(name)} on ${escape(onto)}${from === null ? '' : `, off ${escape(from)}`}.` +
-  (moves ? ' That was its move of this week.' : '');
 
 const sealedIn = 'Sealed: ';
 const sealed = ({ stake, onName }: { stake: number; onName: PickName }) =>

@@ -60,6 +60,7 @@ const itemKinds = [
   'companion',
   'egg',
   'chest item',
+  'chest key',
   'ritual of pain',
 ] as const;
 export type ItemKind = (typeof itemKinds)[number];
@@ -74,6 +75,9 @@ const uncurse = z.strictObject({
   uncurse: z.strictObject({ charges: z.number().int().min(1).max(9) }),
 });
 
+/** ORB-08: opens one of the chests of its week, and is spent by that. */
+const open = z.strictObject({ open: z.literal('chest') });
+
 /** One ability of a card, as data: what it says is made from this alone. */
 const abilitySchema = z.union([
   alwaysSchema,
@@ -84,18 +88,21 @@ const abilitySchema = z.union([
   companionSchema,
   identify,
   uncurse,
+  open,
   fightAbilitySchema,
 ]);
 export type Ability = z.infer<typeof abilitySchema>;
 
-/** What a thing does outside of fights alone, when its owner says so (ITEM-36, ITEM-08). */
-export type Errand = z.infer<typeof identify> | z.infer<typeof uncurse>;
+/** What a thing does outside of fights alone, when its owner says so (ITEM-36, ITEM-08, ORB-08). */
+export type Errand = z.infer<typeof identify> | z.infer<typeof uncurse> | z.infer<typeof open>;
 export const isErrand = (ability: object): ability is Errand =>
-  'identify' in ability || 'uncurse' in ability;
+  'identify' in ability || 'uncurse' in ability || 'open' in ability;
 
 /** How often a full thing does it. */
-export const timesOf = (errand: Errand): number =>
-  'identify' in errand ? errand.identify.charges : errand.uncurse.charges;
+export function timesOf(errand: Errand): number {
+  if ('open' in errand) return 1;
+  return 'identify' in errand ? errand.identify.charges : errand.uncurse.charges;
+}
 
 const power = z.number().int().min(1).max(30).optional();
 const charges = z.number().int().min(1).max(9).optional();

@@ -77,16 +77,21 @@ function refuseOddDependents(
 const updates = (ability: object): boolean =>
   'do' in ability && (ability.do as object[]).some((effect) => 'update' in effect);
 
-/** ORB-10: a treasure may come from a chest, and is nothing else. */
+/** ORB-10: a treasure may come from a chest or open one, and is nothing else. */
 function refuseOddTreasures(
-  { kinds }: WrittenCard,
+  { kinds, abilities }: WrittenCard,
   refuse: (key: string, message: string) => void,
 ): void {
   const isTreasure = kinds.includes('treasure');
-  if (isTreasure && kinds.some((kind) => kind !== 'treasure' && kind !== 'chest item'))
-    refuse('kinds', 'expected no other kind beside treasure but chest item');
+  const besides = kinds.filter((kind) => kind !== 'treasure');
+  if (isTreasure && besides.some((kind) => kind !== 'chest item' && kind !== 'chest key'))
+    refuse('kinds', 'expected no other kind beside treasure but chest item or chest key');
   if (kinds.includes('chest item') && !isTreasure)
     refuse('kinds', 'expected treasure beside chest item, as all that chests hold is');
+  if (kinds.includes('chest key') && !isTreasure)
+    refuse('kinds', 'expected treasure beside chest key, as each is one');
+  if (kinds.includes('chest key') !== abilities.some((one) => 'open' in one))
+    refuse('abilities', 'expected `open: chest` of a chest key, and of nothing else');
 }
 
 /** ITEM-20, ITEM-21: an ultimate has two forms, and nothing else has. */

@@ -3,7 +3,7 @@ import { equip, type Fitting, fitting, fixedSlotRefusal, mustFit } from '../hero
 import { type Orb } from '../game.ts';
 import { type IntentOf } from '../intent.ts';
 import { additionOf } from '../items/additions.ts';
-import { type Card, type UltimateForm, ultimateForms } from '../items/card.ts';
+import { type Card, isOfKind, type UltimateForm, ultimateForms } from '../items/card.ts';
 import { type ItemDefinition } from '../items/definition.ts';
 import { isUltimate, ultimateAs } from '../items/ultimate.ts';
 import { freeGold, heldGold, purse } from '../money.ts';
@@ -13,6 +13,7 @@ import { heroOf, itemCard, pay, type Scene, setHero, setItem, tell } from '../sc
 import { comeBeside, spendAction } from '../walking/inside.ts';
 import { wearInside } from '../walking/refit.ts';
 import { lootingRefusal, stepTurn } from '../week/turn.ts';
+import { isOneTooMany } from './chests.ts';
 import { noteUltimate, ultimateRefusal } from './one-ultimate.ts';
 import { filledOrb, orbDefinition, priceFor } from './orbs.ts';
 import { isHiddenFrom } from './red.ts';
@@ -73,6 +74,7 @@ function besides(card: Card, fits: Fitting | Refusal) {
   return {
     ...(card.ultimate && { as: card.ultimate }),
     ...(addition && { addition }),
+    ...(isOfKind(card, 'chest key') && { opens: true as const }),
     ...(isRefusal(fits) && { stored: true as const }),
   };
 }
@@ -87,7 +89,10 @@ export function waysToBuy(
   orb: Orb,
 ): { as: UltimateForm | undefined; cost: Gold }[] {
   const free = freeGold(game, hero);
-  if (isHiddenFrom(hero, orb)) return orb.cost <= free ? [{ as: undefined, cost: orb.cost }] : [];
+  if (isHiddenFrom(hero, orb))
+    return orb.cost > free || isOneTooMany(game, hero, orb)
+      ? []
+      : [{ as: undefined, cost: orb.cost }];
   const definition = orbDefinition(game, orb);
   const card = itemCard(game, goods, definition);
   if (ultimateRefusal(game, hero, card, definition)) return [];

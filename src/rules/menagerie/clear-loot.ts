@@ -1,10 +1,15 @@
 import { type Orb } from '../game.ts';
 import { type ItemDefinition } from '../items/definition.ts';
 import { isLiving, itemCard, type Scene, setGame } from '../scene.ts';
+import { spendKeys } from './chests.ts';
 import { isEmpty, orbDefinition } from './orbs.ts';
 
-/** WEEK-05: of last week's orbs those stay that hold an ultimate (ITEM-37) or what was saved (ORB-03). */
+/**
+ * WEEK-05: of last week's orbs those stay that hold an ultimate (ITEM-37) or what was saved (ORB-03). The
+ * key and chests of the week go, bought or not (ORB-10).
+ */
 export function clearLoot(scene: Scene, week: number): void {
+  spendKeys(scene);
   const { items, orbs } = scene.game;
   const staying = Object.values(orbs).flatMap((orb) => stays(scene, orb, week));
   const kept = Object.values(items).filter(

@@ -2,15 +2,14 @@ import { type Dice, shuffled } from '../dice.ts';
 import { type Orb } from '../game.ts';
 import { stocked } from '../goods.ts';
 import { type ItemDefinition, type ItemKind } from '../items/definition.ts';
-import { newItem } from '../items/new-item.ts';
 import { freeGold } from '../money.ts';
-import { gold, type ItemId, type OrbId } from '../names.ts';
-import { appear, living, newId, type Scene, setGame, tell } from '../scene.ts';
+import { gold } from '../names.ts';
+import { living, type Scene, setGame, tell } from '../scene.ts';
+import { layChests } from './chests.ts';
 import { clearLoot, liesInGreen } from './clear-loot.ts';
+import { layOrb, type Ware } from './lay-orb.ts';
 import { orbDefinition, orbFace } from './orbs.ts';
 import { placeOrbs } from './places.ts';
-
-type Ware = { id: string; card: ItemDefinition };
 
 /**
  * WEEK-05, ORB-01: last week's orbs go with what is left in them, but what was saved (ORB-03); new ones
@@ -19,7 +18,11 @@ type Ware = { id: string; card: ItemDefinition };
  */
 export function layLoot(scene: Scene, week: number): void {
   clearLoot(scene, week);
-  for (const ware of [...newUltimates(scene), ...drawWares(scene)]) layOrb(scene, ware, week);
+  for (const ware of [...newUltimates(scene), ...drawWares(scene)]) {
+    const colour = liesInGreen(ware.card) ? 'green' : 'blue';
+    layOrb(scene, ware, { colour, cost: gold(ware.card.cost), week });
+  }
+  layChests(scene, week);
   numberOrbs(scene);
   placeOrbs(scene);
   const orbs = ordered(scene).map((orb) => orbFace(scene.game, scene.goods, orb));
@@ -92,15 +95,17 @@ const inNoOrb: ReadonlySet<ItemKind> = new Set([
   'auction item',
   'quest item',
   'chest item',
+  'chest key',
   'ritual of pain',
 ]);
 
-/** Whether it lies in no orb, blue or green. */
+/** Whether it lies in no orb; ORB-08: what chests hold lies in red ones. */
 export const isInNoOrb = ({ kinds }: ItemDefinition): boolean =>
-  kinds.some((kind) => inNoOrb.has(kind));
+  kinds.some((kind) => inNoOrb.has(kind)) && !kinds.includes('chest item');
 
 /** ITEM-37: ultimates lie apart. */
-const isElsewhere = (card: ItemDefinition): boolean => liesInGreen(card) || isInNoOrb(card);
+const isElsewhere = (card: ItemDefinition): boolean =>
+  liesInGreen(card) || card.kinds.some((kind) => inNoOrb.has(kind));
 
 const isWeapon = ({ slot, abilities }: ItemDefinition): boolean =>
   slot === 'primary hand' && abilities.some((ability) => 'attack' in ability);
@@ -124,27 +129,4 @@ function drawing(wares: Ware[], dice: Dice) {
     for (const ware of [...taken, ...spare]) left.splice(left.indexOf(ware), 1);
     return [...taken, ...spare];
   };
-}
-
-function layOrb(scene: Scene, { id, card }: Ware, week: number): void {
-  appear(scene, id);
-  const orb: Orb = {
-    id: newId<OrbId>(scene, 'o'),
-    number: 0,
-    colour: liesInGreen(card) ? 'green' : 'blue',
-    item: newId<ItemId>(scene, 'i'),
-    cost: gold(card.cost),
-    week,
-  };
-  const item = newItem(card, {
-    id: orb.item,
-    definition: id,
-    holder: `orb:${orb.id}`,
-    slot: null,
-    acquired: scene.game.acts,
-  });
-  setGame(scene, {
-    orbs: { ...scene.game.orbs, [orb.id]: orb },
-    items: { ...scene.game.items, [item.id]: item },
-  });
 }

@@ -7,6 +7,7 @@ import { type HeroId } from '../names.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { itemCard, type Scene } from '../scene.ts';
 import { comeBeside } from '../walking/inside.ts';
+import { isOneTooMany, noteChest } from './chests.ts';
 import { orbDefinition } from './orbs.ts';
 
 type Buying = IntentOf<'buy'>;
@@ -25,6 +26,7 @@ export function buyUnseen(
   intent: Buying,
   purchase: Purchase,
 ): Refusal | void {
+  if (isOneTooMany(scene.game, hero, orb)) return refuse('one chest a week', 'ORB-08', {});
   const free = freeGold(scene.game, hero);
   const { cost, number } = orb;
   if (cost > free)
@@ -33,6 +35,7 @@ export function buyUnseen(
   if (isThere !== true) return isThere || undefined;
   const no = purchase(scene, hero, orb, fittingIntent(scene, hero, orb, intent));
   if (no) return refuse('red orb closed', 'ORB-03', { orb: number });
+  if (orb.weekly === 'chest') noteChest(scene, hero);
 }
 
 /** The same without what was said in vain. */

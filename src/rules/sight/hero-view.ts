@@ -13,6 +13,7 @@ import { hitPoints, sheetOf, statsNow, things } from '../hero/sheet.ts';
 import { ownCard, thingCard } from '../hero/thing-card.ts';
 import { dependentStat } from '../abilities/dependent.ts';
 import { type Description, descriptionOf } from '../items/description.ts';
+import { hasHadChest } from '../menagerie/chests.ts';
 import { hasBoughtUltimate } from '../menagerie/one-ultimate.ts';
 import { isEmpty, orbDefinition } from '../menagerie/orbs.ts';
 import { isHiddenFrom } from '../menagerie/red.ts';
@@ -49,6 +50,7 @@ export function heroView(game: Game, goods: Goods, id: HeroId, now: Instant): He
     orbs: orbsSeen(game, goods, id),
     known: knownOrbs(game, goods, hero),
     boughtUltimate: hasBoughtUltimate(game, id),
+    hadChest: hasHadChest(game, id),
     bet: ownBet(game, id),
     fight: fightOf(game, id),
     companions: companionsNow(game, id),

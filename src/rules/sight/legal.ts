@@ -1,7 +1,7 @@
 import { mostStake, picksFor } from '../betting/picks.ts';
 import { awaited } from '../combat/acting.ts';
 import { isAtPeace } from '../combat/peace.ts';
-import { type Game, type Item } from '../game.ts';
+import { type Game, type Item, type Orb } from '../game.ts';
 import { type Goods } from '../goods.ts';
 import { spawnsFor } from '../fighting/spawns.ts';
 import { attachRefusal } from '../hero/attach.ts';
@@ -10,6 +10,7 @@ import { things } from '../hero/sheet.ts';
 import { curesNow } from '../hero/uncurse.ts';
 import { thingCard } from '../hero/thing-card.ts';
 import { additionOf } from '../items/additions.ts';
+import { hasHadChest, keyOf } from '../menagerie/chests.ts';
 import { scrollOf } from '../menagerie/identify.ts';
 import { waysToBuy } from '../menagerie/buy.ts';
 import { isEmpty, orbDefinition } from '../menagerie/orbs.ts';
@@ -30,6 +31,7 @@ const nothing: Legal = {
   buyAs: {},
   identify: [],
   save: [],
+  open: [],
   equip: [],
   unequip: [],
   attach: [],
@@ -82,8 +84,19 @@ function turnLegal(game: Game, goods: Goods, hero: HeroId): Partial<Legal> {
     buyAs: Object.fromEntries(forms.filter(([, all]) => all.length > 0)),
     identify: scroll ? unknown.map((orb) => orb.id) : [],
     save: hasSaved(game, hero) ? [] : open.map((orb) => orb.id),
+    open: opensNow(scene, hero, full).map((orb) => orb.id),
   };
 }
+
+/** ORB-08 */
+const opensNow = (
+  scene: { game: Game; goods: Goods },
+  hero: HeroId,
+  full: readonly Orb[],
+): Orb[] =>
+  keyOf(scene, hero) && !hasHadChest(scene.game, hero)
+    ? full.filter(({ weekly }) => weekly === 'chest')
+    : [];
 
 function wardrobe(game: Game, goods: Goods, hero: HeroId): Partial<Legal> {
   if (wardrobeRefusal(game, hero)) return {};

@@ -149,6 +149,8 @@ export type Legal = {
   buyAs: Record<OrbId, { as: UltimateForm; cost: Gold }[]>;
   identify: OrbId[];
   save: OrbId[];
+  /** ORB-08: chests, with the key that this hero has. */
+  open: OrbId[];
   equip: ItemId[];
   unequip: ItemId[];
   /** What can be set on which things of the same hero. */
@@ -181,6 +183,8 @@ export type HeroView = {
   known: Record<OrbId, Description>;
   /** ITEM-22 */
   boughtUltimate: boolean;
+  /** ORB-08: the one chest item of this week. */
+  hadChest: boolean;
   bet: { on: Pick; onName: PickName; stake: Gold; back: Gold } | null;
   fight: FightView | null;
   /** ITEM-24: the same for each companion of one's own that has something left to do now. */

@@ -64,6 +64,11 @@ describe('what a card says', () => {
     );
   });
 
+  test('[ORB-08] a key says what it opens, and that it is spent by that', () => {
+    const key = { ...helm, kinds: ['treasure', 'chest key'], abilities: [{ open: 'chest' }] };
+    expect(cardText(itemSchema.parse(key))).toMatch(/^Opens one of the two chests of its week/);
+  });
+
   test('a consumable does not promise charges a week', () => {
     const loupe = { ...helm, kinds: ['consumable'], abilities: [{ identify: { charges: 2 } }] };
     expect(cardText(itemSchema.parse(loupe))).toBe('Identifies an orb’s item; 2 charges.');

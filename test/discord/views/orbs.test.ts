@@ -53,6 +53,12 @@ describe('what lies in the menagerie', () => {
     );
   });
 
+  test('[ORB-10] tells of the week’s own which it is', () => {
+    expect(text(red(1, { red: 'key' }), red(2, { red: 'chest' }))).toBe(
+      ['**Red orbs**', 'Orb 1: the week’s key, 1 gold.', 'Orb 2: a chest, 2 gold.'].join('\n'),
+    );
+  });
+
   test('[ORB-03] tells whoever has saved one what lies in it', () => {
     const saved = { colour: 'red', saved: true } as const;
     const own = heroView({

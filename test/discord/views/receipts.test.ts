@@ -33,6 +33,27 @@ test('[ITEM-02] what was set on what is told, and whether that was its move', ()
   expect(receiptLines([off])).toEqual(['You took Ruby off Cap, into your inventory.']);
 });
 
+test('[ORB-03] of what was saved it is said what that does', () => {
+  const own = { orb: 4, name: 'Ruby', cost: gold(11) };
+  const event: EventFor = { kind: 'saved', v: 1, rules: ['ORB-03'], face: null, own };
+  expect(receiptLines([event])).toEqual([
+    'You saved Ruby: orb 4 is red now, costs 11 gold, and stays when the week ends. Nobody else sees what is in it or who saved it, but anybody may buy it unseen.',
+  ]);
+});
+
+test('[ORB-08] of an opened chest it is said what was in it', () => {
+  const own = { orb: 4, name: 'Goose', slot: 'slotless', popped: null, by: 'Key' } as const;
+  const opened = (over: object): EventFor => ({
+    ...{ kind: 'opened', v: 1, rules: ['ORB-08'], face: null },
+    own: { ...own, ...over },
+  });
+  expect(receiptLines([opened({})])).toEqual([
+    'You opened the chest in orb 4: Goose (slotless) is yours, and Key is spent.',
+  ]);
+  expect(receiptLines([opened({ popped: 'Cap' })])[0]).toContain('Cap came off');
+  expect(receiptLines([opened({ stored: true })])[0]).toContain('It is in your inventory.');
+});
+
 describe('[ORB-07] of what was bought', () => {
   type Bought = NonNullable<Extract<EventFor, { kind: 'bought' }>['own']>;
   const told = (over: Partial<Bought>) => {
@@ -46,6 +67,10 @@ describe('[ORB-07] of what was bought', () => {
       'You bought Ruby (head) from orb 3 for 11 gold; your purse has 4. Cap came off and is in your inventory.',
     );
     expect(told({ slot: 'head', stored: true })).toMatch(/4\. It is in your inventory\.$/);
+  });
+
+  test('[ORB-08] it is said of a key what is to be done with it', () => {
+    expect(told({ opens: true })).toMatch(/4\. Open a chest with it before your turn is over/);
   });
 
   test('[ITEM-21] it is said which an ultimate is', () => {

@@ -72,7 +72,7 @@ describe('goods of a host’s own', () => {
 
   test('come into force all or none, by a host, and not once the game is over', () => {
     const table = looting('Ana', 'Bran');
-    const both = sends(table, thing('Paper Crown'), thing('Odd Wand', { kinds: ['chest item'] }));
+    const both = sends(table, thing('Paper Crown'), thing('Odd Wand', { kinds: ['trader item'] }));
     expect(table.refused('Ana', bring(both))).toMatchObject({ refused: 'not host' });
     expect(table.refused('host', bring(both))).toMatchObject({
       refused: 'goods of no use',
@@ -81,6 +81,13 @@ describe('goods of a host’s own', () => {
     expect(table.game).not.toHaveProperty('own');
     table.host({ do: 'cancel' });
     expect(table.refused('host', bring(both))).toMatchObject({ refused: 'game over' });
+  });
+
+  test('[ORB-08] what chests hold may be brought, since they hold it from the next week on', () => {
+    const table = looting('Ana', 'Bran');
+    const gilt = thing('Gilt Goose', { kinds: ['treasure', 'chest item'] });
+    table.host(bring(sends(table, gilt)));
+    expect(table.game.own).toBeDefined();
   });
 
   test('are refused where nobody would ever meet, wear or walk on them', () => {

@@ -152,12 +152,20 @@ test.each<[string, object]>([
   ['[ITEM-07] a ritual without a curse', { kinds: ['ritual of pain'] }],
   ['[ITEM-06] [ORB-10] a chest item that is no treasure', { kinds: ['chest item'] }],
   ['[ITEM-05] a treasure that is worn as something else', { kinds: ['treasure', 'curse'] }],
+  ['[ORB-10] a key that is no treasure', { kinds: ['chest key'], abilities: [{ open: 'chest' }] }],
+  ['[ORB-08] a key that opens nothing', { kinds: ['treasure', 'chest key'] }],
+  ['[ORB-08] what opens a chest and is no key', { abilities: [{ open: 'chest' }] }],
 ])('%s is no card', (_, change) => {
   expect(itemSchema.safeParse({ ...helm, ...change }).success).toBe(false);
 });
 
 test.each([[['ritual of pain', 'curse']], [['treasure', 'chest item']]])('%s is one', (kinds) => {
   expect(itemSchema.safeParse({ ...helm, kinds }).error).toBeUndefined();
+});
+
+test('[ORB-08] [ORB-10] a key is a treasure that opens a chest', () => {
+  const key = { ...helm, kinds: ['treasure', 'chest key'], abilities: [{ open: 'chest' }] };
+  expect(itemSchema.safeParse(key).error).toBeUndefined();
 });
 
 const heals = { use: {}, do: [{ heal: 4 }] };

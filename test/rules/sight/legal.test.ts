@@ -92,6 +92,7 @@ describe('what a player can do now', () => {
       buyAs: {},
       identify: [],
       save: [],
+      open: [],
       equip: [],
       unequip: [],
       attach: [],

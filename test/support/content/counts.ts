@@ -34,6 +34,7 @@ const wanted: Partial<Record<ItemKind, number>> = {
   companion: 12,
   egg: 10,
   'chest item': 12,
+  'chest key': 1,
   'ritual of pain': 16,
   artifact: 14,
   ultimate: 18,

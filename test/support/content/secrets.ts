@@ -61,6 +61,7 @@ const elsewhere: readonly ItemKind[] = [
   'curse',
   'ritual of pain',
   'chest item',
+  'chest key',
   'ultimate',
   'artifact',
   'class',

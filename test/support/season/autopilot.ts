@@ -44,6 +44,7 @@ export class Autopilot {
     }
     if (!legal.endTurn) return null;
     return (
+      opening(view) ??
       identifying(view) ??
       (this.#is(view, 'gambles', gambling) ? gamble(view) : null) ??
       buying(view) ??
@@ -79,11 +80,20 @@ function buying(view: HeroView): Intent | null {
   return { do: 'buy', orb: orb.id, popOff: null, ...(as && { as }) };
 }
 
-/** The dearest red orb that somebody else has saved. */
-function gamble({ orbs, legal }: HeroView): Intent | null {
-  const [orb] = orbs
-    .filter((one) => 'red' in one && legal.buy.includes(one.id))
-    .sort((a, b) => b.cost - a.cost);
+/** With the key, the dearer of the chests that are left. */
+function opening({ orbs, legal }: HeroView): Intent | null {
+  const [orb] = orbs.filter(({ id }) => legal.open.includes(id)).sort((a, b) => b.cost - a.cost);
+  return orb ? { do: 'open', orb: orb.id } : null;
+}
+
+/** The week's key while it opens anything, or else the dearest red orb, a chest or somebody else's. */
+function gamble({ orbs, legal, hadChest }: HeroView): Intent | null {
+  const red = orbs.filter((one) => 'red' in one && !one.empty);
+  const opens = !hadChest && red.some((one) => 'red' in one && one.red === 'chest');
+  const isKey = (one: PublicOrb) => 'red' in one && one.red === 'key';
+  const [orb] = red
+    .filter((one) => legal.buy.includes(one.id) && (opens || !isKey(one)))
+    .sort((a, b) => Number(isKey(b)) - Number(isKey(a)) || b.cost - a.cost);
   return orb ? { do: 'buy', orb: orb.id, popOff: null } : null;
 }
 

@@ -18,6 +18,7 @@ export type ToldKind = Exclude<
   | 'bought'
   | 'identified'
   | 'saved'
+  | 'opened'
   | 'equipped'
   | 'unequipped'
   | 'uncursed'

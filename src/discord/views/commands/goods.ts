@@ -33,6 +33,7 @@ export const orbWords = {
   buy: 'Buy what lies in an orb',
   identify: 'Spend a charge of your identify scroll on what lies in an orb',
   save: 'Save what lies in an orb for later, one a week: others see a red orb and its cost',
+  open: 'Open a chest with the week’s key, for nothing more',
   orb: 'Which orb: its number or what lies in it',
   as: 'Of an ultimate: which form of it, for good',
   forms: { greater: 'greater ultimate, in its slot', lesser: 'lesser ultimate, in no slot' },

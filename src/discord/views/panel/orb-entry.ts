@@ -4,11 +4,24 @@ import { plain } from '../escape.ts';
 import { slotOf } from '../items.ts';
 import { orbName } from '../orb-lines.ts';
 
+/** ORB-08: what a key opens before all else, since it does so in this turn or never. */
+export function orbEntries(view: HeroView): Entry[] {
+  const opens = ({ id }: PublicOrb) => Number(view.legal.open.includes(id));
+  return view.orbs
+    .filter((orb) => !orb.empty)
+    .sort((a, b) => opens(b) - opens(a))
+    .map((orb) => orbEntry(view, orb));
+}
+
 /** An orb in a chooser, with what this player can do about it. */
-export function orbEntry({ legal, known }: HeroView, orb: PublicOrb): Entry {
+function orbEntry({ legal, known }: HeroView, orb: PublicOrb): Entry {
   const notes = [
     ...('red' in orb ? [] : [slotOf(orb)]),
-    ...(legal.buy.includes(orb.id) ? ['you can buy it'] : []),
+    ...(legal.open.includes(orb.id)
+      ? ['your key opens it']
+      : legal.buy.includes(orb.id)
+        ? ['you can buy it']
+        : []),
     ...(known[orb.id] === undefined ? [] : ['identified']),
     ...(orb.colour === 'red' && !('red' in orb) ? ['saved by you'] : []),
   ];

@@ -26,11 +26,14 @@ export function popOffs(view: HeroView, slot: OwnItem['slot']): OwnItem[] {
 export function orbPanel(view: HeroView, orb: PublicOrb, last: readonly string[] = []): Screen {
   const id = idsOf(view);
   const forms = view.legal.buyAs[orb.id];
+  const opens = view.legal.open.includes(orb.id)
+    ? [button('Open with Key', id('unlock', orb.id), 'good')]
+    : [];
   const buys = forms
     ? forms.map(({ as, cost }) =>
         button(`Buy ${formWords[as]} for ${cost} Gold`, id('buy-as', `${orb.id}.${as}`), 'good'),
       )
-    : view.legal.buy.includes(orb.id)
+    : view.legal.buy.includes(orb.id) && opens.length === 0
       ? [button(buyLabel(orb), id('buy', orb.id), 'good')]
       : [];
   const identifies = view.legal.identify.includes(orb.id)
@@ -38,7 +41,14 @@ export function orbPanel(view: HeroView, orb: PublicOrb, last: readonly string[]
     : [];
   const saves = view.legal.save.includes(orb.id) ? [button('Save', id('save', orb.id))] : [];
   const title = `Orb ${orb.number}: ${escape(orbName(orb))}`;
-  const rows = buttonRows([...buys, ...identifies, ...saves, ...walksTo(view, orb), backTo(view)]);
+  const rows = buttonRows([
+    ...opens,
+    ...buys,
+    ...identifies,
+    ...saves,
+    ...walksTo(view, orb),
+    backTo(view),
+  ]);
   return { ...card(title, orbText(view, orb, last), rows), asOf: view.everyone.act };
 }
 
@@ -51,7 +61,7 @@ export const orbTaken = 'That orb is empty now.';
 function orbText(view: HeroView, orb: PublicOrb, last: readonly string[]): string[] {
   const news = last.map((line) => `**Last:** ${line}`);
   if ('red' in orb)
-    return [priceText(view, orb), ...placeLine(view, orb), ...unseenText(orb), ...news];
+    return [priceText(view, orb), ...placeLine(view, orb), ...unseenText(view, orb), ...news];
   const description = view.known[orb.id];
   return withLegend([
     priceText(view, orb),

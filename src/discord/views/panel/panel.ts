@@ -7,6 +7,7 @@ import { itemNames } from '../items.ts';
 import { fightRows } from './fight-rows.ts';
 import { fightText } from './fight.ts';
 import { callToAct, situation } from './situation.ts';
+import { seenBy } from '../map.ts';
 import { type Pages, voidRows } from './void-rows.ts';
 import { isWalking, walkRows, walkText } from './walk.ts';
 import { walkPicture } from '../walk-picture.ts';
@@ -33,7 +34,7 @@ export function panel(view: HeroView, last: readonly string[] = [], pages: Pages
     : fighting
       ? ['', ...fightText(view, fighting, led)]
       : [];
-  const picture = walking && walkPicture(view.everyone, walking);
+  const picture = walking && walkPicture(seenBy(view), walking);
   return {
     ...(picture && { picture }),
     embeds: [{ title: titleOf(view), description: fitting(lines, news, end) }],

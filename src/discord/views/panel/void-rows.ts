@@ -11,7 +11,7 @@ import { orbName } from '../orb-lines.ts';
 import { spawnEntries } from '../spawns.ts';
 import { type FightPages } from './fight-rows.ts';
 import { idsOf } from './ids.ts';
-import { orbEntry } from './orb-entry.ts';
+import { orbEntries } from './orb-entry.ts';
 
 /** Which page of its choosers a panel shows, where one has more than fit. */
 export type Pages = FightPages & {
@@ -31,12 +31,7 @@ export function voidRows(view: HeroView, pages: Pages): Row[] {
       'Enter on a tile of your choice',
       legal.enterOn === null ? [] : spawnEntries(legal.enterOn),
     ],
-    [
-      'orb',
-      'Choose an orb',
-      view.orbs.filter((orb) => !orb.empty).map((orb) => orbEntry(view, orb)),
-      pages.orb,
-    ],
+    ['orb', 'Choose an orb', orbEntries(view), pages.orb],
     [
       'put-on',
       'Put on',

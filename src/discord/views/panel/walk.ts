@@ -7,14 +7,14 @@ import { trapsText } from '../board.ts';
 import { bearing } from '../compass.ts';
 import { fightLines } from '../fight-lines.ts';
 import { capital } from '../lists.ts';
-import { mapButton, spawnsOn } from '../map.ts';
+import { mapButton, seenBy, spawnsOn } from '../map.ts';
 import { moveValue } from '../moves.ts';
 import { type Direction, stridesOf } from '../strides.ts';
 import { type Tile, tileName } from '../tiles.ts';
 import { count } from '../times.ts';
 import { chargesLine } from '../uses.ts';
 import { idsOf } from './ids.ts';
-import { orbEntry } from './orb-entry.ts';
+import { orbEntries } from './orb-entry.ts';
 import { questionRows, questionText } from './question.ts';
 import { type Pages } from './void-rows.ts';
 
@@ -28,7 +28,7 @@ export function walkText(view: HeroView, fight: FightView): string[] {
   const traps = trapsText(fight);
   const question = questionText(view, fight);
   return [
-    ...besideText(view.everyone, fight),
+    ...besideText(seenBy(view), fight),
     ...(question === null ? [] : [question]),
     `${count(fight.walk?.left ?? 0, 'action')} left of this loot turn.`,
     ...fightLines(fight.log.filter(({ kind }) => !steps.has(kind))).slice(-linesShown),
@@ -45,23 +45,14 @@ const linesShown = 2;
 
 /** A compass of buttons, with the rest beside it; then orbs, then other places to walk to. */
 export function walkRows(view: HeroView, fight: FightView, pages: Pages): Row[] {
-  const orbs = view.everyone.orbs.filter(({ empty }) => !empty);
+  const orbs = orbEntries(view);
   const id = idsOf(view);
   const places = placeEntries(view, fight);
   const questions = questionRows(view, fight);
   if (questions.length > 0) return questions;
   return [
     ...compassRows(view, fight),
-    ...(orbs.length > 0
-      ? [
-          chooser(
-            id('orb'),
-            'Choose an orb',
-            orbs.map((orb) => orbEntry(view, orb)),
-            pages.orb,
-          ),
-        ]
-      : []),
+    ...(orbs.length > 0 ? [chooser(id('orb'), 'Choose an orb', orbs, pages.orb)] : []),
     ...(places.length > 0 ? [chooser(id('go-to'), 'Walk to', places, pages.goTo)] : []),
   ];
 }

@@ -3,10 +3,16 @@ import { type Sentences } from './sentences.ts';
 
 type RedFacts = Pick<
   RefusalFacts,
-  'red orb' | 'red orb closed' | 'red already' | 'one save a week'
+  | 'red orb'
+  | 'red orb closed'
+  | 'red already'
+  | 'one save a week'
+  | 'no chest'
+  | 'no key'
+  | 'one chest a week'
 >;
 
-/** Refusals about red orbs; what lies in them shows in none. */
+/** Refusals about red orbs, the week's key and chests; what lies in them shows in none. */
 export const redRefusals: Sentences<RedFacts> = {
   'red orb': ({ orb }) => [
     `No charge was spent: orb ${orb} is red, and no identifying looks into red orbs`,
@@ -23,6 +29,18 @@ export const redRefusals: Sentences<RedFacts> = {
   'one save a week': () => [
     'Nothing was saved: you have saved an orb this week, and one a week is all',
     'You can save another one next week.',
+  ],
+  'no chest': ({ orb }) => [
+    `Nothing was opened: there is no chest in orb ${orb}`,
+    '`/orb list` shows the chests of the week among the red orbs.',
+  ],
+  'no key': () => [
+    'Nothing was opened: you do not have the week’s key',
+    'It lies in a red orb until somebody buys it; a chest can be bought without it.',
+  ],
+  'one chest a week': () => [
+    'Nothing was done: you have had your chest item of this week',
+    'There are two other chests next week.',
   ],
 };
 

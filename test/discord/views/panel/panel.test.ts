@@ -171,6 +171,28 @@ describe('the panel', () => {
     expect(JSON.stringify(shown.rows)).toContain('Buy Unseen for 9 Gold');
   });
 
+  test('[ORB-08] a chest has a button to buy it, or to open it with the key', () => {
+    const chest = red(9, { red: 'chest' });
+    const buys = heroView({ legal: { ...noLegal, buy: [chest.id] } });
+    expect(JSON.stringify(orbPanel(buys, chest).rows)).toContain('"Buy for 9 Gold"');
+    const opens = heroView({ legal: { ...noLegal, buy: [chest.id], open: [chest.id] } });
+    const rows = JSON.stringify(orbPanel(opens, chest).rows);
+    expect(rows).toContain('"Open with Key"');
+    expect(rows).not.toContain('Buy');
+    expect(textOf(orbPanel(opens, chest))).toContain('Your key opens it for nothing more.');
+    expect(textOf(orbPanel(heroView({ hadChest: true }), chest))).toContain('is for next week');
+  });
+
+  test('[ORB-08] the key says what it opens, and when it would open nothing', () => {
+    const [key, chest] = [red(8, { red: 'key' }), red(9, { red: 'chest' })];
+    const full = heroView({ everyone: { orbs: [key, chest] } });
+    expect(textOf(orbPanel(full, key))).toContain('It opens one of the week’s two chests');
+    expect(textOf(orbPanel(full, key))).not.toContain('empty by now');
+    expect(textOf(orbPanel({ ...full, hadChest: true }, key))).toContain('opens none for you');
+    const empty = heroView({ everyone: { orbs: [key, { ...chest, empty: true }] } });
+    expect(textOf(orbPanel(empty, key))).toContain('Both are empty by now');
+  });
+
   test('[ENTER-02] says what makes room before something is bought', () => {
     const view = heroView({ items: [thing(1, { name: 'Old Hat', equipped: true })] });
     expect(textOf(orbPanel(view, orb(2)))).toContain('takes the place of Old Hat');

@@ -40,6 +40,16 @@ describe('what a thing does', () => {
     expect(step('Cleo', '/item list', { to: ['Cleo'], text: mine })).toHaveLength(1);
   });
 
+  test('[ORB-08] is known to who opened the chest with it, and stood in no list before', () => {
+    const step = game();
+    const text =
+      'You opened the chest in orb 9: Brass Goose (slotless) is yours, and Old Key is spent.';
+    const goose = '**Your things**\n**Brass Goose** (slotless; worth 9 gold; treasure). +9 HP.';
+    expect(step('Bran', '/orb open', { to: ['Bran'], text })).toEqual([]);
+    expect(step('Bran', '/item list', { to: ['Bran'], text: goose })).toEqual([]);
+    expect(step('Cleo', '/item list', { to: ['Cleo'], text: goose })).toHaveLength(1);
+  });
+
   test('is no secret of starter things, nor is a thing that looks like another', () => {
     const step = game();
     step('Bran', '/orb identify', { to: ['Bran'], text: receipt });

@@ -24,6 +24,8 @@ export const noGoods = (): Goods => ({
 
 const identified = /\bOrb \d+, (.+?): .+ \(\d+ charges? left\.\)/;
 const bought = /\bYou bought (.+?) \([^)]*\) from orb \d+ for /;
+/** ORB-08 */
+const opened = /\bYou opened the chest in orb \d+: (.+?) \([^)]*\) is yours/;
 
 /**
  * Forms in which a thing’s name and description stand in one line: told on identifying, in a list of
@@ -73,10 +75,13 @@ function openUp(goods: Goods, { title, lines }: Told, own: Own): void {
 
 function learnFrom(goods: Goods, { lines, reader }: Told): void {
   for (const [name = ''] of found(lines, identified)) knowersOf(goods, name).add(reader);
-  for (const [name = ''] of found(lines, bought)) {
-    knowersOf(goods, name).add(reader);
-    goods.bought.add(name);
-  }
+  for (const form of [bought, opened])
+    for (const [name = ''] of found(lines, form)) {
+      knowersOf(goods, name).add(reader);
+      goods.bought.add(name);
+      // What lay in a red orb stood in no list.
+      goods.laid.add(name);
+    }
 }
 
 function knowersOf(goods: Goods, name: string): Set<Id> {

@@ -1,0 +1,57 @@
+import { type Addition } from './items/additions.ts';
+import { type UltimateForm } from './items/card.ts';
+import { type Slot } from './items/definition.ts';
+import { type Description } from './items/description.ts';
+import { type Gold } from './names.ts';
+
+/** The events of what lies in orbs and what heroes own: each kind's public face and its `own`. */
+export type ThingFaces = {
+  bought: {
+    public: null;
+    /**
+     * `as`: of an ultimate; `addition`: as what it sits on things; `opens`: a chest, as the week's key
+     * does; `stored`: it found no room.
+     */
+    own: {
+      orb: number;
+      name: string;
+      cost: Gold;
+      slot: Slot;
+      popped: string | null;
+      purse: Gold;
+      as?: UltimateForm;
+      addition?: Addition;
+      opens?: true;
+      stored?: true;
+    };
+  };
+  /** ORB-08: which thing lay in the chest, and by which key; `stored`: it found no room. */
+  opened: {
+    public: null;
+    own: {
+      orb: number;
+      name: string;
+      slot: Slot;
+      popped: string | null;
+      by: string;
+      stored?: true;
+    };
+  };
+  /** ORB-03: which orb is red from now on, what lies in it, and for how much. */
+  saved: { public: null; own: { orb: number; name: string; cost: Gold } };
+  /** `text`: what the item does in words, where older rows have it for its description. */
+  identified: {
+    public: null;
+    own: { orb: number; name: string; left: number } & (Description | { text: string });
+  };
+  equipped: { public: null; own: { name: string; slot: Slot; popped: string | null } };
+  unequipped: { public: null; own: { name: string; slot: Slot } };
+  /** ITEM-08: `left`: charges of what took it off. */
+  uncursed: { public: null; own: { name: string; by: string; left: number } };
+  /** ITEM-02: `from`: the thing that it sat on until then; `moves`: its one move of the week. */
+  attached: {
+    public: null;
+    own: { name: string; onto: string; from: string | null; moves: boolean };
+  };
+  detached: { public: null; own: { name: string; from: string } };
+};
