@@ -58,14 +58,17 @@ const tooFew = (board: Board): string[] =>
     .filter((ground) => tilesOfGround(board, ground).length < least[ground])
     .map((ground) => `at least ${least[ground]} tiles of ${ground}`);
 
-/** Nobody has to burn or drown on the way to a stall; the rest may lie behind doors, fire or water. */
+/**
+ * Nobody has to burn or drown on the way to a stall; the rest may lie behind fire or water, and nothing
+ * behind closed doors alone, which nobody opens.
+ */
 function outOfReach(board: Board, hides: readonly [string, Tile][]): string[] {
   const [start] = tilesOfGround(board, 'spawn');
   if (start === undefined) return [];
   const from = (on: Board) =>
     new Set(reach({ board: on, others: [] }, { tile: start, size: 0 }, anyWay).tiles);
   const dry = from(laid(board, ['lava', 'styx'], 'wall'));
-  const open = from(laid(board, ['lava', 'styx', 'closed door'], 'floor'));
+  const open = from(laid(board, ['lava', 'styx'], 'floor'));
   const lost = (ground: Ground, tiles: ReadonlySet<Tile>): string[] =>
     tilesOfGround(board, ground)
       .filter((tile) => !tiles.has(tile))

@@ -1,6 +1,7 @@
 import { gaits, type MovementKind } from '../board/gaits.ts';
 import { anyWay, isFree, pathTo, reach } from '../board/paths.ts';
 import { type Body } from '../board/space.ts';
+import { tilesWithin } from '../board/terrain.ts';
 import { type Tile } from '../board/tile.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
@@ -60,4 +61,20 @@ export function strideAlong(fight: Fight, mover: Creature, { kind, path }: Journ
     if (tile !== undefined && moves.leadsTo(tile)) return tile;
   }
   return null;
+}
+
+/** Every tile next to which it could come so, itself included; what it stands beside already is among them. */
+export function placesAcross(fight: Fight, mover: Creature): ReadonlySet<Tile> {
+  const near = new Set(tilesWithin(fight.board, mover, 1));
+  for (const kind of mover.movement) {
+    if (noGaits.includes(kind)) continue;
+    const gait = gaits[kind as keyof typeof gaits];
+    const ground = groundFor(fight, mover, heightBy(kind), mover);
+    const shut = hurtfulFor(fight, mover, kind);
+    for (const tile of reach({ ...ground, shut }, mover, anyWay, gait).tiles)
+      if (isFree(ground, { tile, size: mover.size }, gait))
+        for (const beside of tilesWithin(fight.board, { tile, size: mover.size }, 1))
+          near.add(beside);
+  }
+  return near;
 }

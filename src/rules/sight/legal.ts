@@ -1,25 +1,18 @@
 import { mostStake, picksFor } from '../betting/picks.ts';
 import { awaited } from '../combat/acting.ts';
-import { isAtPeace } from '../combat/peace.ts';
-import { type Game, type Item, type Orb } from '../game.ts';
+import { type Game, type Item } from '../game.ts';
 import { type Goods } from '../goods.ts';
-import { spawnsFor } from '../fighting/spawns.ts';
 import { attachRefusal } from '../hero/attach.ts';
 import { comesOff, fitting, wardrobeRefusal } from '../hero/equip.ts';
 import { things } from '../hero/sheet.ts';
 import { curesNow } from '../hero/uncurse.ts';
 import { thingCard } from '../hero/thing-card.ts';
 import { additionOf } from '../items/additions.ts';
-import { hasHadChest, keyOf } from '../menagerie/chests.ts';
-import { scrollOf } from '../menagerie/identify.ts';
-import { waysToBuy } from '../menagerie/buy.ts';
-import { isEmpty, orbDefinition } from '../menagerie/orbs.ts';
-import { hasSaved } from '../menagerie/save.ts';
 import { type HeroId } from '../names.ts';
 import { isRefusal } from '../refusal.ts';
 import { heroOf } from '../scene.ts';
 import { isOver } from '../week/lose.ts';
-import { passMeans } from '../week/pass.ts';
+import { turnLegal } from './turn-legal.ts';
 import { type Legal } from './views.ts';
 
 const nothing: Legal = {
@@ -32,6 +25,7 @@ const nothing: Legal = {
   identify: [],
   save: [],
   open: [],
+  cutOff: [],
   equip: [],
   unequip: [],
   attach: [],
@@ -56,47 +50,6 @@ export function legalFor(game: Game, goods: Goods, hero: HeroId): Legal {
     fight: canAct(game, hero),
   };
 }
-
-function turnLegal(game: Game, goods: Goods, hero: HeroId): Partial<Legal> {
-  const turn = game.week?.turn;
-  if (!turn || turn.hero !== hero) return {};
-  const spawns = spawnsFor({ game, goods }, hero);
-  const enterOn = spawns && spawns.tiles.length > 1 ? spawns : null;
-  if (!turn.begun) return { enter: true, enterOn, pass: passMeans({ game }, turn) };
-  if (turn.kind === 'monster') return {};
-  if (game.fight && (!isAtPeace(game.fight) || game.fight.pending)) return {};
-  const full = Object.values(game.orbs).filter((orb) => !isEmpty(game, orb));
-  const { identified } = heroOf(game, hero);
-  const scene = { game, goods };
-  const scroll = scrollOf(scene, hero);
-  const ways = full.map((orb) => ({ id: orb.id, all: waysToBuy(scene, hero, orb) }));
-  const forms = ways.map(
-    ({ id, all }) =>
-      [id, all.flatMap(({ as, cost }) => (as === undefined ? [] : [{ as, cost }]))] as const,
-  );
-  const open = full.filter(({ colour }) => colour !== 'red');
-  const unknown = open.filter((orb) => !identified.includes(orbDefinition(game, orb)));
-  return {
-    // ENTER-10: whoever has defeated the monster has still to come in.
-    ...(spawns && { enter: true, enterOn }),
-    endTurn: true,
-    buy: ways.filter(({ all }) => all.length > 0).map(({ id }) => id),
-    buyAs: Object.fromEntries(forms.filter(([, all]) => all.length > 0)),
-    identify: scroll ? unknown.map((orb) => orb.id) : [],
-    save: hasSaved(game, hero) ? [] : open.map((orb) => orb.id),
-    open: opensNow(scene, hero, full).map((orb) => orb.id),
-  };
-}
-
-/** ORB-08 */
-const opensNow = (
-  scene: { game: Game; goods: Goods },
-  hero: HeroId,
-  full: readonly Orb[],
-): Orb[] =>
-  keyOf(scene, hero) && !hasHadChest(scene.game, hero)
-    ? full.filter(({ weekly }) => weekly === 'chest')
-    : [];
 
 function wardrobe(game: Game, goods: Goods, hero: HeroId): Partial<Legal> {
   if (wardrobeRefusal(game, hero)) return {};

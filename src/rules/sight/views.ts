@@ -151,6 +151,8 @@ export type Legal = {
   save: OrbId[];
   /** ORB-08: chests, with the key that this hero has. */
   open: OrbId[];
+  /** ORB-07: to which its hero knows no safe way. */
+  cutOff: OrbId[];
   equip: ItemId[];
   unequip: ItemId[];
   /** What can be set on which things of the same hero. */

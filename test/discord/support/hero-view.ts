@@ -18,6 +18,7 @@ export const noLegal: HeroView['legal'] = {
   identify: [],
   save: [],
   open: [],
+  cutOff: [],
   equip: [],
   unequip: [],
   attach: [],

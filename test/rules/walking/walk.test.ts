@@ -230,6 +230,22 @@ describe('buying on the way', () => {
     expect(tileDistance(beside()?.tile ?? at('S9'), self(table).tile)).toBeLessThanOrEqual(2);
   });
 
+  test('[ORB-07] an orb to which no safe way leads is bought from beside it only', () => {
+    const table = inTheYard({}, 'Ana', 'Bran');
+    const orb = table.orb('cap');
+    const before = table.game.orbs[orb] ?? expect.fail('no orb');
+    table.arrange(({ orbs }) => ({ orbs: { ...orbs, [orb]: { ...before, tile: at('I8') } } }));
+    expect(legal(table)).toMatchObject({ cutOff: [orb] });
+    expect(legal(table).buy).not.toContain(orb);
+    const buys = { do: 'buy', orb, popOff: null } as const;
+    expect(table.refused('Ana', buys)).toMatchObject({ refused: 'no safe way', rule: 'ORB-07' });
+    const creatures = { [table.id('Ana')]: { ...self(table), tile: at('I8') } };
+    table.arrange(({ fight: now }) => ({ fight: now && { ...now, creatures } }));
+    expect(legal(table)).toMatchObject({ cutOff: [] });
+    table.does('Ana', buys);
+    expect(table.thing('Ana', 'cap').slot).toBe('head');
+  });
+
   test('[ORB-07] is nothing for whoever is stunned', () => {
     const table = inTheYard({}, 'Ana', 'Bran');
     table.arrange(({ fight: now }) => {
@@ -246,5 +262,6 @@ describe('buying on the way', () => {
     expect(table.refused('Ana', { do: 'identify', orb: table.orb('cap') })).toMatchObject({
       rule: 'COND-05',
     });
+    expect(legal(table)).toMatchObject({ buy: [], identify: [], endTurn: true });
   });
 });

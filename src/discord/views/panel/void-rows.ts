@@ -7,7 +7,6 @@ import { plain } from '../escape.ts';
 import { hostButtons } from '../host.ts';
 import { besidesText, slotOf } from '../items.ts';
 import { mapButton } from '../map.ts';
-import { orbName } from '../orb-lines.ts';
 import { spawnEntries } from '../spawns.ts';
 import { type FightPages } from './fight-rows.ts';
 import { idsOf } from './ids.ts';

@@ -1,0 +1,63 @@
+import { hindranceOf, isAtPeace } from '../combat/index.ts';
+import { type Game, type Orb } from '../game.ts';
+import { type Goods } from '../goods.ts';
+import { spawnsFor } from '../fighting/spawns.ts';
+import { hasHadChest, keyOf } from '../menagerie/chests.ts';
+import { waysToBuy } from '../menagerie/buy.ts';
+import { scrollOf } from '../menagerie/identify.ts';
+import { isEmpty, orbDefinition } from '../menagerie/orbs.ts';
+import { hasSaved } from '../menagerie/save.ts';
+import { type HeroId } from '../names.ts';
+import { heroOf } from '../scene.ts';
+import { heroIn } from '../walking/pace.ts';
+import { nearOnFoot } from '../walking/near.ts';
+import { passMeans } from '../week/pass.ts';
+import { type Legal } from './views.ts';
+
+/** What the open turn allows this hero; of orbs, those to which a way leads (ORB-07). */
+export function turnLegal(game: Game, goods: Goods, hero: HeroId): Partial<Legal> {
+  const turn = game.week?.turn;
+  if (!turn || turn.hero !== hero) return {};
+  const spawns = spawnsFor({ game, goods }, hero);
+  const enterOn = spawns && spawns.tiles.length > 1 ? spawns : null;
+  if (!turn.begun) return { enter: true, enterOn, pass: passMeans({ game }, turn) };
+  if (turn.kind === 'monster') return {};
+  const { fight } = game;
+  if (fight && (!isAtPeace(fight) || fight.pending)) return {};
+  // ORB-07, ITEM-36: whoever its conditions keep from acting can only wait, or leave.
+  if (fight && hindranceOf(fight, heroIn(fight, hero), { do: 'hide' })) return { endTurn: true };
+  const full = Object.values(game.orbs).filter((orb) => !isEmpty(game, orb));
+  const { identified } = heroOf(game, hero);
+  const scene = { game, goods };
+  const scroll = scrollOf(scene, hero);
+  const isNear = nearOnFoot(fight, hero);
+  const near = full.filter(({ tile }) => tile === undefined || isNear(tile));
+  const ways = near.map((orb) => ({ id: orb.id, all: waysToBuy(scene, hero, orb) }));
+  const forms = ways.map(
+    ({ id, all }) =>
+      [id, all.flatMap(({ as, cost }) => (as === undefined ? [] : [{ as, cost }]))] as const,
+  );
+  const open = full.filter(({ colour }) => colour !== 'red');
+  const unknown = open.filter((orb) => !identified.includes(orbDefinition(game, orb)));
+  return {
+    // ENTER-10: whoever has defeated the monster has still to come in.
+    ...(spawns && { enter: true, enterOn }),
+    endTurn: true,
+    buy: ways.filter(({ all }) => all.length > 0).map(({ id }) => id),
+    buyAs: Object.fromEntries(forms.filter(([, all]) => all.length > 0)),
+    identify: scroll ? unknown.map((orb) => orb.id) : [],
+    save: hasSaved(game, hero) ? [] : open.map((orb) => orb.id),
+    open: opensNow(scene, hero, near).map((orb) => orb.id),
+    cutOff: full.filter((orb) => !near.includes(orb)).map(({ id }) => id),
+  };
+}
+
+/** ORB-08 */
+const opensNow = (
+  scene: { game: Game; goods: Goods },
+  hero: HeroId,
+  full: readonly Orb[],
+): Orb[] =>
+  keyOf(scene, hero) && !hasHadChest(scene.game, hero)
+    ? full.filter(({ weekly }) => weekly === 'chest')
+    : [];
