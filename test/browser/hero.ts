@@ -132,6 +132,30 @@ export class Hero {
     await this.approaches();
   }
 
+  /** Walks a stretch by the compass, then to a stall, and sees the map about itself each time. */
+  async walks(): Promise<void> {
+    await this.#seesItself();
+    const before = await this.reads();
+    for (const arrow of ['N ↑', 'S ↓', 'W ←', 'E →'])
+      if (await this.#button(arrow).isEnabled()) {
+        await this.press(arrow);
+        break;
+      }
+    if ((await this.reads()) === before) throw new Error(`${this.name} cannot walk: ${before}`);
+    await this.takes(/^Walk to/, (offers) => offers.find((offer) => offer.startsWith('Goop')));
+    await this.finds('You have come to', 'You have stopped');
+    await this.#seesItself();
+  }
+
+  /** Its picture, as it can be seen. */
+  async #seesItself(): Promise<void> {
+    const shown = this.#panel().getByRole('img', { name: /^The map about / });
+    await until(`${this.name} sees the map`, async () => {
+      const width = await shown.evaluate((image: HTMLImageElement) => image.naturalWidth);
+      return width > 0 ? true : null;
+    });
+  }
+
   /** Goes towards the enemy, or ends the turn where that leads nowhere. */
   async approaches(): Promise<void> {
     const closer = (offers: string[]) => offers.find((offer) => offer.startsWith('Towards'));

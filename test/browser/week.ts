@@ -42,14 +42,18 @@ export async function clockToEndOf(table: Table, kind: RegExp): Promise<void> {
   await table.host.moveClockTo(new Date(after).toISOString().slice(0, 16));
 }
 
-/** Enters and, where the monster still stands, fights it; false for a hero who dies of that. */
+/**
+ * Enters and, where the monster still stands, fights it, and comes in then; false for a hero who dies of
+ * that.
+ */
 async function enters(hero: Hero, onFight: Table['onFight']): Promise<boolean> {
   await hero.home();
   await hero.pressAway('Enter');
   for (;;) {
     const stand = await hero.finds(
       'You have lost this game',
-      'You are in the menagerie',
+      'left of this loot turn',
+      'enter and loot',
       'It is your move,',
       'The fight waits for your word',
     );
@@ -57,7 +61,11 @@ async function enters(hero: Hero, onFight: Table['onFight']): Promise<boolean> {
       await hero.keepsIt();
       continue;
     }
-    if (stand !== 'It is your move,') return stand === 'You are in the menagerie';
+    if (stand === 'enter and loot') {
+      await hero.pressAway('Enter');
+      continue;
+    }
+    if (stand !== 'It is your move,') return stand === 'left of this loot turn';
     if (await hero.offers(/^Attack/)) await onFight(hero);
     await hero.fights();
   }
@@ -84,6 +92,7 @@ export async function playTurns(table: Table, week: number): Promise<[Hero, Hero
       await clockToEndOf({ ...table, read: 0 }, new RegExp(`It is the turn of ${hero.name}`));
       await table.host.sees(`${hero.name} has not taken the turn in time`);
     } else if (await enters(hero, table.onFight)) {
+      await hero.walks();
       const saves = table.savers.includes(hero);
       if (week === 2 && saves && table.ultimate === null)
         table.ultimate = await buysUltimate(hero, week);
