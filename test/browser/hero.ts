@@ -142,7 +142,10 @@ export class Hero {
         break;
       }
     if ((await this.reads()) === before) throw new Error(`${this.name} cannot walk: ${before}`);
-    await this.takes(/^Walk to/, (offers) => offers.find((offer) => offer.startsWith('Goop')));
+    const places = /^Choose an orb or a place/;
+    const begins = (word: string) => (offers: string[]) =>
+      offers.find((offer) => offer.startsWith(word));
+    while (!(await this.takes(places, begins('Goop')))) await this.takes(places, begins('More…'));
     await this.finds('You have come to', 'You have stopped');
     await this.#seesItself();
   }

@@ -6,6 +6,7 @@ import { pageIn, type Screen } from '../screen.ts';
 import { carriersFor, carriersPanel } from '../views/panel/carriers.ts';
 import { orbPanel, orbTaken, popOffPanel, popOffs } from '../views/panel/orb.ts';
 import { type Action, type Press, updates, updatesNow } from './action.ts';
+import { walkTo } from './turn.ts';
 
 /** What was never offered may be of any length; the rules refuse what is no thing of theirs. */
 const orbIn = (id = ''): OrbId => orbId(beginning(id, 24));
@@ -79,9 +80,10 @@ async function takeOff(press: Press): Promise<Screen> {
 export const goodsActions = {
   orb: updates((press) => {
     const turnTo = pageIn(press.values);
-    return turnTo === null
-      ? look(press, press.values[0] ?? '')
-      : press.panel(undefined, { orb: turnTo });
+    if (turnTo !== null) return press.panel(undefined, { orb: turnTo });
+    const [chosen = ''] = press.values;
+    // Whoever walks chooses among places, too.
+    return /^\d+$/.test(chosen) ? walkTo(press, chosen) : look(press, chosen);
   }),
   buy: updatesNow(buy),
   'buy-as': updatesNow(({ act, id }) => {

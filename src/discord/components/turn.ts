@@ -1,11 +1,10 @@
 import { mapShown } from '../mapped.ts';
 import { spawnMeant } from '../suggestions/spawns.ts';
 import { surePass } from '../views/panel/sure.ts';
-import { pageIn } from '../screen.ts';
 import { type Action, type Press, updates, updatesNow, whispers } from './action.ts';
 
 /** By the number of its tile. */
-function walkTo(press: Press, said: string) {
+export function walkTo(press: Press, said: string) {
   const step = /^\d{1,9}$/.test(press.id.step) ? Number(press.id.step) : null;
   if (!/^\d{1,4}$/.test(said)) return press.panel();
   return press.act({ do: 'walk', to: Number(said), step });
@@ -22,11 +21,6 @@ export const turnActions = {
   ),
   pass: updatesNow(async ({ own, panel }) => surePass(await own()) ?? panel()),
   'pass-sure': updatesNow(({ act }) => act({ do: 'pass' })),
-  'go-to': updatesNow((press) => {
-    const turnTo = pageIn(press.values);
-    if (turnTo !== null) return press.panel(undefined, { goTo: turnTo });
-    return walkTo(press, press.values[0] ?? '');
-  }),
   'walk-to': updatesNow((press) => walkTo(press, press.id.subject)),
   'end-turn': updatesNow(({ act }) => act({ do: 'end turn' })),
 } satisfies Record<string, Action>;

@@ -15,7 +15,6 @@ import { orbEntries } from './orb-entry.ts';
 /** Which page of its choosers a panel shows, where one has more than fit. */
 export type Pages = FightPages & {
   orb?: number;
-  goTo?: number;
   'put-on'?: number;
   'take-off'?: number;
 };

@@ -43,17 +43,24 @@ const steps = new Set<string>(['moved', 'was moved', 'done']);
 /** Of what happened last. */
 const linesShown = 2;
 
-/** A compass of buttons, with the rest beside it; then orbs, then other places to walk to. */
+/** A compass of buttons, three in a row so that it stays one on a phone; then all that one can go to. */
 export function walkRows(view: HeroView, fight: FightView, pages: Pages): Row[] {
-  const orbs = orbEntries(view);
-  const id = idsOf(view);
-  const places = placeEntries(view, fight);
   const questions = questionRows(view, fight);
   if (questions.length > 0) return questions;
+  const id = idsOf(view);
+  const refresh = writeCustomId('panel', { game: view.everyone.game, hero: view.hero.id });
+  const places = [...orbEntries(view), ...placeEntries(view, fight)];
   return [
     ...compassRows(view, fight),
-    ...(orbs.length > 0 ? [chooser(id('orb'), 'Choose an orb', orbs, pages.orb)] : []),
-    ...(places.length > 0 ? [chooser(id('go-to'), 'Walk to', places, pages.goTo)] : []),
+    ...buttonRows([
+      button('Do Something', id('deeds')),
+      mapButton(view.everyone.game),
+      button('Refresh', refresh),
+      button('End Turn', id('end-turn'), 'main'),
+    ]),
+    ...(places.length > 0
+      ? [chooser(id('orb'), 'Choose an orb or a place', places, pages.orb)]
+      : []),
   ];
 }
 
@@ -83,21 +90,9 @@ function compassRows(view: HeroView, fight: FightView): Row[] {
     const made = idsOf(view, feet.you)('stride', move ? moveValue(move) : `none.${direction}`);
     return { ...button(arrows[direction], made), disabled: move === undefined };
   };
-  const id = idsOf(view);
-  const refresh = writeCustomId('panel', { game: view.everyone.game, hero: view.hero.id });
   return [
-    ...buttonRows([
-      ...(['north-west', 'north', 'north-east'] as const).map(stride),
-      button('Wait', id('fight-end')),
-      button('End Turn', id('end-turn'), 'main'),
-    ]),
-    ...buttonRows([
-      stride('west'),
-      button('Refresh', refresh),
-      stride('east'),
-      button('Do Something', id('deeds')),
-      mapButton(view.everyone.game),
-    ]),
+    ...buttonRows((['north-west', 'north', 'north-east'] as const).map(stride)),
+    ...buttonRows([stride('west'), button('Wait', idsOf(view)('fight-end')), stride('east')]),
     ...buttonRows((['south-west', 'south', 'south-east'] as const).map(stride)),
   ];
 }
