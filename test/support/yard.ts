@@ -4,7 +4,7 @@ import { Table } from './table.ts';
 import { beats, lots } from './table-weeks.ts';
 
 /** A menagerie: doors in the west, orbs in the east, lava across the middle, and Goop in the south. */
-export const yard: Definition = {
+export const yard = {
   of: 'map',
   name: 'Yard',
   drawing: [
@@ -20,7 +20,7 @@ export const yard: Definition = {
     '####################',
   ].join('\n'),
   stalls: { G: 'Goop' },
-};
+} as const satisfies Definition;
 
 export const at = (name: string): Tile => {
   const tile = tileNamed(name);

@@ -4,7 +4,7 @@ import { bearing } from './compass.ts';
 import { escape } from './escape.ts';
 import { listed } from './lists.ts';
 import { orbPlace, placedOrbs } from './map.ts';
-import { type Tile, tileDistance, tileName } from './tiles.ts';
+import { type Tile, tileDistance, tileName, tilesOf } from './tiles.ts';
 
 /** So many of the orbs that are not beside one are named, the nearest first. */
 const named = 3;
@@ -14,7 +14,7 @@ export function besideText(view: PublicView, fight: FightView): string[] {
   const own = fight.creatures.find(({ id }) => id === fight.you);
   if (!own) return [];
   const { tile } = own;
-  const far = (to: Tile) => tileDistance(tile, to);
+  const far = (to: Tile) => Math.min(...tilesOf(own).map((part) => tileDistance(part, to)));
   const orbs = placedOrbs(view)
     .filter(({ empty }) => !empty)
     .sort((a, b) => far(a.tile) - far(b.tile));

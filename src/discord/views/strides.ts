@@ -1,8 +1,8 @@
 import { type FightAction } from '../../rules/combat/action.ts';
-import { type FightView } from '../../rules/sight/fight.ts';
+import { type FightView, type SeenCreature } from '../../rules/sight/fight.ts';
 import { directions } from './compass.ts';
 import { movesOf } from './moves.ts';
-import { besides, groundOn, type Tile, tileDistance } from './tiles.ts';
+import { besides, groundOn, type Tile, tileDistance, tilesOf } from './tiles.ts';
 
 type Move = Extract<FightAction, { do: 'move' }>;
 export type Direction = (typeof directions)[number][0];
@@ -14,7 +14,7 @@ export function stridesOf(fight: FightView): Map<Direction, Move> {
   if (!own) return strides;
   const moves = new Map(movesOf(fight).map((move) => [move.to, move]));
   for (const [name, east, south] of directions) {
-    const farthest = along(fight, moves, own.tile, east, south);
+    const farthest = along(fight, moves, own, east, south);
     if (farthest) strides.set(name, farthest);
   }
   return strides;
@@ -23,19 +23,25 @@ export function stridesOf(fight: FightView): Map<Direction, Move> {
 function along(
   fight: FightView,
   moves: ReadonlyMap<Tile, Move>,
-  from: Tile,
+  own: SeenCreature,
   east: number,
   south: number,
 ): Move | undefined {
+  const from = own.tile;
   let farthest: Move | undefined;
   for (let steps = 1; ; steps += 1) {
     const tile = besides(from, steps * east, steps * south);
     const move = tileDistance(from, tile) === steps ? moves.get(tile) : undefined;
-    if (!move || hurts(fight, tile)) return farthest;
+    if (!move || hurts(fight, own, move)) return farthest;
     farthest = move;
   }
 }
 
-const hurts = ({ board, traps }: FightView, tile: Tile): boolean =>
-  ['lava', 'styx'].includes(groundOn(board, tile)) ||
-  traps.some((trap) => trap.tile === tile && !trap.sprung);
+/** Of any part of its body; who flies is above all that. */
+const hurts = ({ board, traps }: FightView, { size }: SeenCreature, { kind, to }: Move): boolean =>
+  kind !== 'fly' &&
+  tilesOf({ tile: to, size }).some(
+    (tile) =>
+      ['lava', 'styx'].includes(groundOn(board, tile)) ||
+      traps.some((trap) => trap.tile === tile && !trap.sprung),
+  );

@@ -9,7 +9,7 @@ export const walkedText = ({ to, at, actions, left, stop }: Walked): string =>
   `${ways[stop](tileName(at), tileName(to))} (${count(actions, 'action')}, ${left} left.)`;
 
 const ways: Record<Walked['stop'], (at: string, to: string) => string> = {
-  there: (at) => `You have come to ${at}.`,
+  there: (at, to) => (at === to ? `You have come to ${at}.` : `You have come beside ${to}.`),
   'no way': (at, to) => `You have come to ${at}; from here you know no safe way on to ${to}.`,
   noticed: (at, to) => `You have stopped on ${at}, on the way to ${to}: something happened.`,
   held: (at, to) => `Something keeps you on ${at}, on the way to ${to}.`,

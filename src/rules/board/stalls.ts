@@ -63,12 +63,9 @@ const tooFew = (board: Board): string[] =>
  * behind closed doors alone, which nobody opens.
  */
 function outOfReach(board: Board, hides: readonly [string, Tile][]): string[] {
-  const [start] = tilesOfGround(board, 'spawn');
-  if (start === undefined) return [];
-  const from = (on: Board) =>
-    new Set(reach({ board: on, others: [] }, { tile: start, size: 0 }, anyWay).tiles);
-  const dry = from(laid(board, ['lava', 'styx'], 'wall'));
-  const open = from(laid(board, ['lava', 'styx'], 'floor'));
+  if (tilesOfGround(board, 'spawn').length === 0) return [];
+  const dry = dryFrom(board);
+  const open = dryFrom(laid(board, ['lava', 'styx'], 'floor'));
   const lost = (ground: Ground, tiles: ReadonlySet<Tile>): string[] =>
     tilesOfGround(board, ground)
       .filter((tile) => !tiles.has(tile))
@@ -79,6 +76,14 @@ function outOfReach(board: Board, hides: readonly [string, Tile][]): string[] {
       .filter(([, tile]) => !open.has(tile))
       .map(([letter]) => `no way to “${letter}”, where a secret may lie`),
   ];
+}
+
+/** Wherever somebody who comes in can go on foot without burning or drowning. */
+export function dryFrom(board: Board): ReadonlySet<Tile> {
+  const [start] = tilesOfGround(board, 'spawn');
+  if (start === undefined) return new Set();
+  const dry = laid(board, ['lava', 'styx'], 'wall');
+  return new Set(reach({ board: dry, others: [] }, { tile: start, size: 0 }, anyWay).tiles);
 }
 
 const laid = (board: Board, grounds: readonly Ground[], ground: Ground): Board =>

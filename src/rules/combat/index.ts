@@ -29,7 +29,8 @@ export { actionsLeft, actsOf, awaited, companionsOf, isSameTurn } from './acting
 export { type Journey, journeyTo, placesAcross, strideAlong } from './journey.ts';
 export { hindranceOf } from './hindrance.ts';
 export { leaveMap, sendAway } from './leaving.ts';
-export { isAtPeace } from './peace.ts';
+export { isAtPeace } from './at-peace.ts';
+export { speedBy } from './movement.ts';
 export { refitted } from './refit.ts';
 export { healthWord, type HealthWord, hpOf, maxHp } from './health.ts';
 export { type Mind, minds, noting, presentMind, retelling, Undecided } from './mind/minds.ts';

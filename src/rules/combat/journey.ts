@@ -53,12 +53,17 @@ function pathBy(
   return best === null ? null : pathTo(reached, best);
 }
 
-/** How far along it one move action leads; null where not a step of it does. */
+/**
+ * How far along it one move action leads without touching what would hurt; null where not a step of it
+ * does. MOVE-07: where the way itself takes longer, another move to the same tile may lead over lava.
+ */
 export function strideAlong(fight: Fight, mover: Creature, { kind, path }: Journey): Tile | null {
   const moves = movesOf(fight, mover, kind);
+  const shut = new Set(hurtfulFor(fight, mover, kind));
   for (let at = Math.min(path.length, speedBy(mover, kind)); at > 0; at--) {
     const tile = path[at - 1];
-    if (tile !== undefined && moves.leadsTo(tile)) return tile;
+    const way = tile === undefined ? null : moves.wayTo(tile);
+    if (tile !== undefined && way?.every((one) => !shut.has(one))) return tile;
   }
   return null;
 }
@@ -67,7 +72,7 @@ export function strideAlong(fight: Fight, mover: Creature, { kind, path }: Journ
 export function placesAcross(fight: Fight, mover: Creature): ReadonlySet<Tile> {
   const near = new Set(tilesWithin(fight.board, mover, 1));
   for (const kind of mover.movement) {
-    if (noGaits.includes(kind)) continue;
+    if (noGaits.includes(kind) || speedBy(mover, kind) < 1) continue;
     const gait = gaits[kind as keyof typeof gaits];
     const ground = groundFor(fight, mover, heightBy(kind), mover);
     const shut = hurtfulFor(fight, mover, kind);

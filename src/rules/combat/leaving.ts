@@ -4,15 +4,12 @@ import { finish } from './ending.ts';
 import { type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { boutOf, closed } from './open-bout.ts';
-import { isAtPeace } from './peace.ts';
 import { settle } from './settle.ts';
 import { vanish } from './vanishing.ts';
 
-/** ENTER-10: conditions and durations end. Throws where a combat goes on, or an act waits for an answer. */
+/** ENTER-10: conditions and durations end; what waited for an answer has not been done. */
 export function leaveMap(fight: Fight, dice: Dice): Fought {
-  if (!isAtPeace(fight) || fight.pending)
-    throw new Error('nobody leaves in the midst of something');
-  const bout = boutOf(fight, dice);
+  const bout = boutOf({ ...fight, pending: undefined }, dice);
   finish(bout, { winner: null, how: 'left' }, ['ENTER-10']);
   return closed(bout);
 }
@@ -23,5 +20,7 @@ export function sendAway(fight: Fight, id: CreatureId, dice: Dice): Fought {
   const one = bout.fight.creatures[id];
   if (one && !one.dead) vanish(bout, one, 'dismissed');
   settle(bout);
+  const { [id]: _, ...others } = bout.fight.creatures;
+  bout.fight.creatures = others;
   return closed(bout);
 }

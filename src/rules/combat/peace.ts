@@ -8,10 +8,6 @@ import { hasLine } from './line.ts';
 import { perceives } from './made-out.ts';
 import { tell } from './tell.ts';
 
-/** ENTER-09: a loot round in which no combat goes on. */
-export const isAtPeace = ({ walk }: Pick<Fight, 'walk'>): boolean =>
-  walk !== undefined && walk.combat === undefined;
-
 /** ENTER-09: somebody has attacked, or enemies see each other. */
 export const haveMet = (fight: Fight): boolean =>
   fight.turn.attacked ||
@@ -37,9 +33,25 @@ export function isCombatOver(fight: Fight): boolean {
 /** ENTER-03: the clock of the loot round stands still from now on; rounds are counted anew. */
 export function startCombat(fight: Fight): void {
   if (fight.walk) fight.walk.combat = true;
-  fight.round = 1;
+  countAnew(fight);
   fight.met = true;
 }
+
+/** ITEM-27: what was used in a round of another count was used in none of this. */
+function countAnew(fight: Fight): void {
+  fight.round = 1;
+  for (const one of livingIn(fight))
+    for (const thing of one.kit ?? [])
+      thing.uses = Object.fromEntries(
+        Object.entries(thing.uses).map(([ability, uses]) => [
+          ability,
+          { ...uses, last: { ...uses.last, round: noRound } },
+        ]),
+      );
+}
+
+/** No round has that number. */
+const noRound = -1;
 
 /** ENTER-09, COMBAT-13: the combat is over, and with it all durations; the loot round goes on. */
 export function makePeace(bout: Bout): void {
@@ -48,7 +60,7 @@ export function makePeace(bout: Bout): void {
   tell(bout, 'combat ended', ['ENTER-09'], {});
   endDurations(bout);
   endGround(bout);
-  fight.round = 1;
+  countAnew(fight);
   fight.met = undefined;
   if (fight.walk && fight.walk.left <= 0) timeIsUp(bout);
 }

@@ -1,5 +1,5 @@
 import { wield } from './arming.ts';
-import { type Creature } from './creature.ts';
+import { type Boon, type Creature } from './creature.ts';
 import { creatureFrom, type Entrant } from './enter.ts';
 import { type Fight } from './fight.ts';
 
@@ -15,9 +15,12 @@ export function refitted(fight: Fight, entrant: Entrant): Fight {
   const after: Creature = {
     ...before,
     sheet: worn.sheet,
-    boons: [...worn.boons, ...before.boons.filter(({ lasts }) => lasts !== undefined)],
+    boons: [
+      ...worn.boons.map((boon) => asBefore(before, boon)),
+      ...before.boons.filter(({ lasts }) => lasts !== undefined),
+    ],
     movement: [...new Set([...worn.movement, ...(before.lentWays ?? []).map(({ kind }) => kind)])],
-    kit: worn.kit?.map((thing) => ({ ...thing, uses: usesOf(before, thing.item) })),
+    kit: worn.kit?.map((thing) => ({ ...thing, ...leftOf(before, thing.item) })),
   };
   const { arms } = before;
   if (arms) wield(after, { base: worn.sheet.attacks, grants: arms.grants });
@@ -26,5 +29,17 @@ export function refitted(fight: Fight, entrant: Entrant): Fight {
 
 type Thing = NonNullable<Creature['kit']>[number];
 
-const usesOf = ({ kit = [] }: Creature, item: Thing['item']): Thing['uses'] =>
-  kit.find((one) => one.item === item)?.uses ?? {};
+/** How often it has been used, and whether it has gone off (ITEM-26). */
+function leftOf(
+  { kit = [] }: Creature,
+  item: Thing['item'],
+): Partial<Pick<Thing, 'uses' | 'spent'>> {
+  const known = kit.find((one) => one.item === item);
+  return known ? { uses: known.uses, spent: known.spent } : {};
+}
+
+/** COMBAT-16: a shield that has been raised has no more charges for its wearer's new boots. */
+const asBefore = ({ boons }: Creature, worn: Boon): Boon =>
+  boons.find(
+    ({ kind, lasts }) => kind === 'legendary shield' && kind === worn.kind && lasts === undefined,
+  ) ?? worn;

@@ -1,4 +1,5 @@
 import { type Fight } from './fight.ts';
+import { isAtPeace } from './at-peace.ts';
 
 /**
  * Two that mend faster than they wound each other would fight for ever, which no rule forbids. Past
@@ -13,7 +14,8 @@ const longestStalemate = 100;
  */
 export const lastRound = 200;
 
-export const isStale = ({ round }: Fight): boolean => round > longestStalemate;
+export const isStale = (fight: Fight): boolean =>
+  fight.round > longestStalemate && !isAtPeace(fight);
 
 /** Whether HP can be had in it still, of either kind. */
 export const isBeyondMending = (fight: Fight): boolean =>

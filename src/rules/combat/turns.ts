@@ -10,7 +10,8 @@ import { type Fight } from './fight.ts';
 import { closeTurn } from './closing.ts';
 import { beginOnGround } from './footing.ts';
 import { breakOff, conclude, isDecided, part } from './ending.ts';
-import { haveMet, isAtPeace, isCombatOver, makePeace, startCombat, timeIsUp } from './peace.ts';
+import { isAtPeace } from './at-peace.ts';
+import { haveMet, isCombatOver, makePeace, startCombat, timeIsUp } from './peace.ts';
 import { setOrder } from './initiative.ts';
 import { answerLater } from './later.ts';
 import {
@@ -117,7 +118,10 @@ function nextTurn(bout: Bout): void {
 
 function endRound(bout: Bout): void {
   const isDuel = bout.fight.mode === 'duel';
-  if (isAtPeace(bout.fight)) return noteRound(bout);
+  if (isAtPeace(bout.fight)) {
+    bout.fight.round += 1;
+    return noteRound(bout);
+  }
   tell(bout, 'round ended', [isDuel ? 'DUEL-04' : 'COMBAT-01'], {});
   if (isLastRound(bout.fight)) return breakOff(bout);
   if (isDuel) endDuelRound(bout);

@@ -47,13 +47,14 @@ function purchase(scene: Scene, hero: HeroId, orb: Orb, intent: IntentOf<'buy'>)
   if (cost > free) {
     return refuse('not enough gold', 'ORB-07', { cost, free, held: heldGold(scene.game, hero) });
   }
+  const fits = fittingAs(scene, hero, orb, intent);
+  // What only finds no room goes to the inventory; a wrong word of the buyer's stops the purchase.
+  if (isRefusal(fits) && (fits.refused === 'cannot make room' || mustFit(card))) return fits;
+  // PERC-05: nothing is refused any more once a way was tried, which may lead over what is hidden.
   const isThere = comeBeside(scene, hero, orb.tile);
   if (isThere !== true) return isThere || undefined;
   if (intent.as) setItem(scene, orb.item, { form: { ultimate: intent.as } });
   if (intent.as) noteUltimate(scene, hero);
-  const fits: Fitting | Refusal = fitting(scene, hero, orb.item, intent.popOff);
-  // What only finds no room goes to the inventory; a wrong word of the buyer's stops the purchase.
-  if (isRefusal(fits) && (fits.refused === 'cannot make room' || mustFit(card))) return fits;
   pay(scene, purse(hero), 'sink', cost, 'bought');
   setItem(scene, orb.item, { holder: `hero:${hero}`, acquired: scene.game.acts });
   const popped = isRefusal(fits) ? null : equip(scene, orb.item, fits);
@@ -66,6 +67,18 @@ function purchase(scene: Scene, hero: HeroId, orb: Orb, intent: IntentOf<'buy'>)
   tellOfEgg(scene, hero, orb.item);
   wearInside(scene, hero);
   spendAction(scene, hero);
+}
+
+/** How it would fit, an ultimate in the form that is wanted. */
+function fittingAs(
+  scene: Scene,
+  hero: HeroId,
+  { item }: Orb,
+  { as, popOff }: IntentOf<'buy'>,
+): Fitting | Refusal {
+  const trial = { ...scene };
+  if (as) setItem(trial, item, { form: { ultimate: as } });
+  return fitting(trial, hero, item, popOff);
 }
 
 /** What else its buyer is told of it: its form, how it is used, and that there was no room for it. */

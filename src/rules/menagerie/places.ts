@@ -1,6 +1,6 @@
 import { type Board, readDrawing, withGround } from '../board/board.ts';
 import { boardOf, isArena, type MapDefinition } from '../board/schema.ts';
-import { keepers, type Keeper } from '../board/stalls.ts';
+import { dryFrom, keepers, type Keeper } from '../board/stalls.ts';
 import { groundAt, tilesOfGround } from '../board/terrain.ts';
 import { type Tile, tileDistance } from '../board/tile.ts';
 import { shuffled } from '../dice.ts';
@@ -79,11 +79,24 @@ export function placeOrbs(scene: Scene): void {
     const beside = floorBeside(board, marked, hides).filter((tile) => !taken.has(tile));
     places.push(...shuffled(beside, scene.dice, 'orbs'));
   }
-  const placed = homeless.map(({ tile: _, ...orb }, at): [OrbId, Orb] => {
-    const tile = places[at];
+  const used = dryFirst(board, places.slice(0, homeless.length));
+  const placed = cheapestFirst(homeless).map(({ tile: _, ...orb }, at): [OrbId, Orb] => {
+    const tile = used[at];
     return [orb.id, tile === undefined ? orb : { ...orb, tile }];
   });
   setGame(scene, { orbs: { ...scene.game.orbs, ...Object.fromEntries(placed) } });
+}
+
+/** What everybody is to have at hand: the week's own, then the cheap. */
+const cheapestFirst = (orbs: readonly Orb[]): Orb[] =>
+  orbs.toSorted(
+    (a, b) => Number(b.weekly !== undefined) - Number(a.weekly !== undefined) || a.cost - b.cost,
+  );
+
+/** Places for which nobody has to burn or drown come first. */
+function dryFirst(board: Board, places: readonly Tile[]): Tile[] {
+  const dry = dryFrom(board);
+  return places.toSorted((a, b) => Number(dry.has(b)) - Number(dry.has(a)));
 }
 
 /** Tiles of floor next to a place of an orb, none of which hides anything. */

@@ -31,9 +31,12 @@ export function buyUnseen(
   const { cost, number } = orb;
   if (cost > free)
     return refuse('not enough gold', 'ORB-07', { cost, free, held: heldGold(scene.game, hero) });
+  const before = scene.game.fight;
   const isThere = comeBeside(scene, hero, orb.tile);
   if (isThere !== true) return isThere || undefined;
   const no = purchase(scene, hero, orb, fittingIntent(scene, hero, orb, intent));
+  // Only beside it can one find out that it stays shut.
+  if (no && scene.game.fight !== before) return;
   if (no) return refuse('red orb closed', 'ORB-03', { orb: number });
   if (orb.weekly === 'chest') noteChest(scene, hero);
 }

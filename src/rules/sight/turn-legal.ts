@@ -24,12 +24,15 @@ export function turnLegal(game: Game, goods: Goods, hero: HeroId): Partial<Legal
   if (turn.kind === 'monster') return {};
   const { fight } = game;
   if (fight && (!isAtPeace(fight) || fight.pending)) return {};
-  // ORB-07, ITEM-36: whoever its conditions keep from acting can only wait, or leave.
-  if (fight && hindranceOf(fight, heroIn(fight, hero), { do: 'hide' })) return { endTurn: true };
   const full = Object.values(game.orbs).filter((orb) => !isEmpty(game, orb));
   const { identified } = heroOf(game, hero);
   const scene = { game, goods };
   const scroll = scrollOf(scene, hero);
+  const open = full.filter(({ colour }) => colour !== 'red');
+  const save = hasSaved(game, hero) ? [] : open.map((orb) => orb.id);
+  // ORB-07, ITEM-36: whoever its conditions keep from acting can only save, wait, or leave.
+  if (fight && hindranceOf(fight, heroIn(fight, hero), { do: 'hide' }))
+    return { endTurn: true, save };
   const isNear = nearOnFoot(fight, hero);
   const near = full.filter(({ tile }) => tile === undefined || isNear(tile));
   const ways = near.map((orb) => ({ id: orb.id, all: waysToBuy(scene, hero, orb) }));
@@ -37,7 +40,6 @@ export function turnLegal(game: Game, goods: Goods, hero: HeroId): Partial<Legal
     ({ id, all }) =>
       [id, all.flatMap(({ as, cost }) => (as === undefined ? [] : [{ as, cost }]))] as const,
   );
-  const open = full.filter(({ colour }) => colour !== 'red');
   const unknown = open.filter((orb) => !identified.includes(orbDefinition(game, orb)));
   return {
     // ENTER-10: whoever has defeated the monster has still to come in.
@@ -46,7 +48,7 @@ export function turnLegal(game: Game, goods: Goods, hero: HeroId): Partial<Legal
     buy: ways.filter(({ all }) => all.length > 0).map(({ id }) => id),
     buyAs: Object.fromEntries(forms.filter(([, all]) => all.length > 0)),
     identify: scroll ? unknown.map((orb) => orb.id) : [],
-    save: hasSaved(game, hero) ? [] : open.map((orb) => orb.id),
+    save,
     open: opensNow(scene, hero, near).map((orb) => orb.id),
     cutOff: full.filter((orb) => !near.includes(orb)).map(({ id }) => id),
   };

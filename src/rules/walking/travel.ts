@@ -5,6 +5,7 @@ import {
   type Fought,
   isAtPeace,
   journeyTo,
+  speedBy,
   strideAlong,
   takeAction,
 } from '../combat/index.ts';
@@ -36,8 +37,11 @@ export function travel(
     if (isThere(mover)) return { ...now, stop: 'there' };
     const journey = journeyTo(now.fight, mover, isThere);
     const to = journey && strideAlong(now.fight, mover, journey);
-    if (!journey || to === null) return { ...now, stop: 'no way' };
-    const move = { do: 'move', kind: journey.kind, to } as const;
+    const [first] = journey?.path ?? [];
+    if (!journey || first === undefined) return { ...now, stop: 'no way' };
+    // COND-07: who cannot take a step is told by the rules why not.
+    if (to === null && speedBy(mover, journey.kind) > 0) return { ...now, stop: 'no way' };
+    const move = { do: 'move', kind: journey.kind, to: to ?? first } as const;
     const moved = takeAction(now.fight, mover.id, move, dice);
     if (isRefusal(moved)) return now.events.length === 0 ? moved : { ...now, stop: 'held' };
     const paced = keepPace(moved, hero, dice);

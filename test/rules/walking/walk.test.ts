@@ -8,7 +8,7 @@ import { legalFor } from '../../../src/rules/sight/legal.ts';
 import { goodsOf } from '../../support/table-cards.ts';
 import { fight, strike } from '../../support/table-weeks.ts';
 import { type Table } from '../../support/table.ts';
-import { at, beforeTheYard, inTheYard } from '../../support/yard.ts';
+import { at, beforeTheYard, inTheYard, yard } from '../../support/yard.ts';
 
 const walk = (to: string, step: number | null = null) =>
   ({ do: 'walk', to: at(to), step }) as const;
@@ -263,5 +263,92 @@ describe('buying on the way', () => {
       rule: 'COND-05',
     });
     expect(legal(table)).toMatchObject({ buy: [], identify: [], endTurn: true });
+  });
+});
+
+describe('what a purchase on the way leaves as it was', () => {
+  const mount = (name: string, cost: number): Definition =>
+    card({
+      ...{ name, kinds: ['companion'], slot: 'mount', cost },
+      abilities: [{ companion: name, hp: 6, size: 1, stats: { speed: 4 } }],
+    });
+
+  test('[ITEM-33] a mount that pops off is no dead one', () => {
+    const stock = { mule: mount('Mule', 4), ox: mount('Ox', 5) };
+    const table = beforeTheYard(stock, 'Ana', 'Bran');
+    const old = table.gives('Ana', 'mule', 'worn');
+    table.does('Ana', { do: 'enter', tile: at('B2') });
+    table.does('Ana', { do: 'buy', orb: table.orb('ox'), popOff: null });
+    table.does('Ana', { do: 'end turn' });
+    expect(table.game.items[old]).toMatchObject({ slot: null, companion: { damageTaken: 0 } });
+    expect(table.game.items[old]?.companion).not.toHaveProperty('isOut');
+  });
+
+  test('[ITEM-26] a trap that has gone off and was picked up does not go off again', () => {
+    const table = beforeTheYard({ snare: snare(0) }, 'Ana', 'Bran');
+    const item = table.gives('Ana', 'snare', 'worn');
+    table.does('Ana', { do: 'enter', tile: at('B2') });
+    table.does('Ana', fight({ do: 'place trap', item, at: at('C2') })).does('Ana', move('C2'));
+    table.does('Ana', move('D2')).does('Ana', fight({ do: 'pick up trap', at: at('C2') }));
+    table.does('Ana', { do: 'buy', orb: table.orb('cap'), popOff: null });
+    const tile = at(tileName(self(table).tile));
+    expect(
+      table.refused('Ana', fight({ do: 'place trap', item, at: (tile - 1) as typeof tile })),
+    ).toMatchObject({ rule: 'ITEM-35' });
+  });
+
+  test('[PERC-05] a purchase that is refused tries no way, whatever lies on it', () => {
+    const table = pastTheSnare(40).purse('Bran', 50);
+    const orb = table.orb('cap');
+    const before = table.game.orbs[orb] ?? expect.fail('no orb');
+    table.arrange(({ orbs }) => ({ orbs: { ...orbs, [orb]: { ...before, tile: at('M2') } } }));
+    const popOff = table.thing('Bran', 'nail').id;
+    expect(table.refused('Bran', { do: 'buy', orb, popOff })).toMatchObject({
+      refused: 'cannot make room',
+    });
+  });
+});
+
+describe('limits of a walker', () => {
+  const salve = card({
+    ...{ name: 'Salve', kinds: ['magic equipment'], slot: 'belt', cost: 5 },
+    abilities: [
+      { always: { speed: 0 } },
+      { name: 'Rub', use: {}, do: [{ heal: 1 }], limit: { each: 'turn' } },
+    ],
+  });
+
+  test('[ENTER-04] [ITEM-27] once a turn is once an action', () => {
+    const table = beforeTheYard({ salve }, 'Ana', 'Bran');
+    const item = table.gives('Ana', 'salve', 'worn');
+    table.does('Ana', { do: 'enter', tile: at('B2') });
+    const ability = self(table).kit?.[0]?.abilities.findIndex((one) => 'use' in one) ?? 0;
+    const rub = fight({ do: 'activate', item, ability, targets: [], tile: null });
+    table.does('Ana', rub).does('Ana', rub);
+    expect(left(table)).toBe(298);
+  });
+
+  test('[COND-07] whoever is restrained is told so, and offered what is beside', () => {
+    const table = inTheYard({}, 'Ana', 'Bran');
+    table.arrange(({ fight: now }) => {
+      const restrained = { kind: 'restrained', by: null, lasts: 'until ended' } as const;
+      const held = { ...self(table), conditions: [restrained] };
+      return { fight: now && { ...now, creatures: { ...now.creatures, [table.id('Ana')]: held } } };
+    });
+    expect(table.refused('Ana', walk('K2'))).toMatchObject({ rule: 'COND-07' });
+    expect(legal(table).buy).toEqual([]);
+    expect(legal(table).cutOff).not.toEqual([]);
+  });
+
+  test('[MOVE-07] a way over difficult ground leads round the lava beside it', () => {
+    const moor: Definition = {
+      ...yard,
+      drawing: yard.drawing
+        .replace('#@........*', '#@,,,,,,,.*')
+        .replace('#.........*', '#.^^^^^^,.*'),
+    } as Definition;
+    const table = inTheYard({ yard: moor }, 'Ana', 'Bran').does('Ana', walk('J2'));
+    expect(self(table).damageTaken).toBe(0);
+    expect(place(table)).toBe('J2');
   });
 });

@@ -1,5 +1,5 @@
 import { type Fight } from '../../../../src/rules/combat/fight.ts';
-import { isAtPeace } from '../../../../src/rules/combat/peace.ts';
+import { isAtPeace } from '../../../../src/rules/combat/at-peace.ts';
 import { legalActions } from '../../../../src/rules/combat/index.ts';
 import { expectedOneOf } from '../../format/fault.ts';
 import { fault, fitting } from '../../format/reading.ts';
