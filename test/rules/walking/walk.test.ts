@@ -346,7 +346,7 @@ describe('limits of a walker', () => {
       drawing: yard.drawing
         .replace('#@........*', '#@,,,,,,,.*')
         .replace('#.........*', '#.^^^^^^,.*'),
-    } as Definition;
+    };
     const table = inTheYard({ yard: moor }, 'Ana', 'Bran').does('Ana', walk('J2'));
     expect(self(table).damageTaken).toBe(0);
     expect(place(table)).toBe('J2');
