@@ -125,7 +125,7 @@ export type EventFaces = FacesApart & {
     own: null;
   };
   'turn ended': {
-    public: { hero: HeroFace; why: 'asked' | 'lapsed' | 'gone' | 'spent' };
+    public: { hero: HeroFace; why: 'asked' | 'lapsed' | 'gone' | 'spent' | 'timed out' };
     own: { purse: Gold } | null;
   };
   'game won': { public: { winners: HeroFace[] }; own: null };

@@ -138,7 +138,8 @@ export type Monster = {
   things?: Thing[];
 };
 
-export type DeadlineKind = 'turn' | 'fight turn' | 'feature' | 'betting' | 'next step';
+export type DeadlineKind =
+  'turn' | 'loot clock' | 'fight turn' | 'feature' | 'betting' | 'next step';
 export type Deadline = {
   id: DeadlineId;
   kind: DeadlineKind;

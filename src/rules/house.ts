@@ -31,6 +31,14 @@ export const houseRules = {
     unit: 'hours',
     says: 'How much time that the bot could not be reached is given back at most; 0 gives none.',
   },
+  'loot clock': {
+    default: 0,
+    min: 0,
+    max: 1,
+    rule: 'ENTER-04',
+    unit: 'yes or no',
+    says: 'Whether a loot turn lasts 30 minutes by the clock at most, besides its 300 actions; combats stop it.',
+  },
   'feature time': {
     default: 24,
     min: 1,

@@ -75,6 +75,8 @@ function turnFaults({ week, deadlines, heroes, fight, phase }: Game): string[] {
   if (timed && moves[0]?.step !== fight.step) faults.push('the clock is of another step');
   if (fight?.walk && !(turn && fight.creatures[turn.hero]))
     faults.push('somebody walks out of turn');
+  const timing = Object.values(deadlines).some(({ kind }) => kind === 'loot clock');
+  if (timing && (!fight?.walk || fight.walk.combat)) faults.push('a loot clock runs for nobody');
   if (fight?.walk && fight.walk.left <= 0) faults.push('a loot round without actions goes on');
   if (fight?.outcome) faults.push('a decided fight goes on');
   return faults;

@@ -129,9 +129,10 @@ export type FightHouse = {
 
 /**
  * ENTER-03, ENTER-04: the loot round that this is, `left`: how many of its actions are still to come.
- * `combat`: one goes on in it (ENTER-09), for which its clock stands still; absent: there is peace.
+ * `combat`: one goes on in it (ENTER-09), for which its clock stands still, with so many milliseconds to
+ * `rest` of it where the house has one; absent: there is peace.
  */
-export type Walk = { left: number; combat?: true | undefined };
+export type Walk = { left: number; combat?: true | undefined; rest?: number | undefined };
 
 /** A fight in progress or over: plain JSON, of this version. */
 export type Fight = {

@@ -60,7 +60,11 @@ export const wholeFight = (fight: Fight): Whole<Fight> => ({
   surprise: fight.surprise,
   won: fight.won,
   met: fight.met,
-  walk: fight.walk && { left: fight.walk.left, combat: fight.walk.combat },
+  walk: fight.walk && {
+    left: fight.walk.left,
+    combat: fight.walk.combat,
+    rest: fight.walk.rest,
+  },
   pending: fight.pending,
   log: fight.log,
 });

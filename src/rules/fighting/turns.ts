@@ -16,6 +16,7 @@ import { type IntentOf } from '../intent.ts';
 import { type HeroId, type RuleId } from '../names.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { type Scene, setGame, tell } from '../scene.ts';
+import { keepClock } from '../walking/clock.ts';
 import { keepPace } from '../walking/pace.ts';
 import { deadlineOf, dropDeadlines, stepDeadline } from '../week/deadlines.ts';
 import { withAnswers } from './answers.ts';
@@ -91,6 +92,7 @@ export function goOn(scene: Scene, acted: Fought, told: 'fought' | 'played out' 
   const minds = playMinds(paced.fight, scene.dice, ordersIn(scene.game), scene.mind);
   const fight = shortened(minds.fight);
   setGame(scene, { fight });
+  keepClock(scene, before, fight);
   tellFighters(scene, minds.fight, told, [...paced.events, ...minds.events]);
   const running = before && isSameWait(before, fight) ? deadlineOf(scene, 'fight turn') : undefined;
   if (running && !fight.outcome) return stepDeadline(scene, running, fight.step);

@@ -85,7 +85,8 @@ function companionsNow({ fight, pausedSince }: Game, hero: HeroId): FightView[] 
 }
 
 const clockOf = ({ deadlines }: Game): Instant | null =>
-  Object.values(deadlines).find(({ kind }) => kind === 'fight turn')?.due ?? null;
+  Object.values(deadlines).find(({ kind }) => kind === 'fight turn' || kind === 'loot clock')
+    ?.due ?? null;
 
 function ownItem(game: Game, goods: Goods, hero: HeroId, item: Item): OwnItem {
   const card = thingCard(game, goods, item);

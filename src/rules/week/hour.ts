@@ -1,2 +1,3 @@
 /** Milliseconds. */
 export const hour = 3_600_000;
+export const minute = 60_000;

@@ -25,6 +25,8 @@ function lapsed(scene: Scene, deadline: Deadline): Refusal | void {
   switch (deadline.kind) {
     case 'turn':
       return endOpenTurn(scene, 'lapsed');
+    case 'loot clock':
+      return endLootRound(scene);
     case 'fight turn':
       return lapseFightTurn(scene, deadline.step);
     case 'feature':
@@ -36,6 +38,13 @@ function lapsed(scene: Scene, deadline: Deadline): Refusal | void {
     case 'next step':
       return nextStep(scene);
   }
+}
+
+/** ENTER-03: the half hour is over; the hero leaves from where it stands. */
+function endLootRound(scene: Scene): Refusal | void {
+  const turn = scene.game.week?.turn;
+  if (!turn || !scene.game.fight?.walk) return refuse('not due', null, {});
+  leaveMenagerie(scene, turn.hero, 'timed out');
 }
 
 /** TURN-05: a turn not begun is passed. TURN-09: one that was begun ends, a fight to its end first. */

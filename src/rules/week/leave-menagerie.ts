@@ -15,10 +15,16 @@ export function endTurn(scene: Scene, hero: HeroId): Refusal | void {
   leaveMenagerie(scene, hero, 'asked');
 }
 
-/** `gone`: its player has left the server; `spent`: it has no actions left (ENTER-04). */
-type TurnEnd = 'asked' | 'lapsed' | 'gone' | 'spent';
+/** `gone`: its player has left the server; `spent`, `timed out`: no actions, or no time, left (ENTER-04). */
+type TurnEnd = 'asked' | 'lapsed' | 'gone' | 'spent' | 'timed out';
 
-const rules = { asked: 'ENTER-10', lapsed: 'TURN-09', gone: 'TURN-09', spent: 'ENTER-04' } as const;
+const rules = {
+  asked: 'ENTER-10',
+  lapsed: 'TURN-09',
+  gone: 'TURN-09',
+  spent: 'ENTER-04',
+  'timed out': 'ENTER-03',
+} as const;
 
 /** ENTER-10, TURN-09 */
 export function leaveMenagerie(scene: Scene, hero: HeroId, why: TurnEnd): void {

@@ -55,6 +55,7 @@ function openTurn(scene: Scene, hero: HeroId, kind: Turn['kind']): void {
  */
 export function nextTurn(scene: Scene): void {
   dropDeadlines(scene, 'turn');
+  dropDeadlines(scene, 'loot clock');
   setWeek(scene, { turn: null });
   const next = nextInOrder(scene);
   if (next) return openTurn(scene, next, theMonster(scene.game).defeated ? 'loot' : 'monster');

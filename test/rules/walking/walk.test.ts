@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isAtPeace } from '../../../src/rules/combat/index.ts';
 import { type Definition } from '../../../src/rules/goods.ts';
 import { itemSchema } from '../../../src/rules/items/definition.ts';
+import { minute } from '../../../src/rules/week/hour.ts';
 import { type OrbId } from '../../../src/rules/names.ts';
 import { tileDistance, tileName } from '../../../src/rules/board/tile.ts';
 import { legalFor } from '../../../src/rules/sight/legal.ts';
@@ -350,5 +351,50 @@ describe('limits of a walker', () => {
     const table = inTheYard({ yard: moor }, 'Ana', 'Bran').does('Ana', walk('J2'));
     expect(self(table).damageTaken).toBe(0);
     expect(place(table)).toBe('J2');
+  });
+});
+
+describe('the half hour by the clock', () => {
+  const timed = (): Table => {
+    const table = beforeTheYard({}, 'Ana', 'Bran');
+    table.arrange(({ house }) => ({ house: { ...house, 'loot clock': 1 } }));
+    return table.does('Ana', { do: 'enter', tile: at('B2') });
+  };
+  const clock = (table: Table) =>
+    Object.values(table.game.deadlines).find(({ kind }) => kind === 'loot clock')?.due;
+
+  test('[ENTER-03] ends the loot round where its hero stands, if the house has it', () => {
+    const table = timed()
+      .later(minute * 10)
+      .does('Ana', walk('K2'));
+    expect(clock(table)).toBe(table.now + 20 * minute);
+    table.comes('loot clock');
+    expect(table.told('turn ended')).toMatchObject({
+      public: { why: 'timed out' },
+      rules: ['ENTER-03'],
+    });
+    expect(table.game.week?.turn?.hero).toBe(table.id('Bran'));
+    expect(clock(table)).toBeUndefined();
+  });
+
+  test('[ENTER-03] is none unless the house has it, and ends with the turn', () => {
+    expect(clock(inTheYard({}, 'Ana', 'Bran'))).toBeUndefined();
+    expect(clock(timed().does('Ana', { do: 'end turn' }))).toBeUndefined();
+  });
+
+  test('[ENTER-03] [ENTER-09] stands still while a combat goes on', () => {
+    const table = timed().later(minute * 5);
+    table.arrange(({ fight: now }) => {
+      const rat = { ...self(table), id: 'm1', name: 'Rat', kind: 'monster', side: 'menagerie' };
+      const there = { ...rat, player: null, tile: at('D2'), damageTaken: 21, kit: [] };
+      return { fight: now && { ...now, creatures: { ...now.creatures, m1: there as never } } };
+    });
+    table.does('Ana', walk('C2'), { initiative: [8, 1] });
+    expect(table.game.fight?.walk).toMatchObject({ combat: true, rest: 25 * minute });
+    expect(clock(table)).toBeUndefined();
+    expect(table.refused('Ana', { do: 'end turn' })).toMatchObject({ refused: 'in a fight' });
+    table.later(minute * 60).does('Ana', strike('m1'), { 'to hit': 20 });
+    expect(table.game.fight && isAtPeace(table.game.fight)).toBe(true);
+    expect(clock(table)).toBe(table.now + 25 * minute);
   });
 });

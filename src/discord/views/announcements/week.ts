@@ -125,6 +125,7 @@ const endedWhy = {
   lapsed: 'has had all the time for this turn',
   gone: 'is no longer here, so the turn is over',
   spent: 'has used up the 300 actions of a loot turn',
+  'timed out': 'has had the 30 minutes of a loot turn',
 };
 
 const passedThen = {

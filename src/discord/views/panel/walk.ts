@@ -11,7 +11,7 @@ import { mapButton, seenBy, spawnsOn } from '../map.ts';
 import { moveValue } from '../moves.ts';
 import { type Direction, stridesOf } from '../strides.ts';
 import { type Tile, tileName } from '../tiles.ts';
-import { count } from '../times.ts';
+import { count, lasting } from '../times.ts';
 import { chargesLine } from '../uses.ts';
 import { idsOf } from './ids.ts';
 import { orbEntries } from './orb-entry.ts';
@@ -30,11 +30,17 @@ export function walkText(view: HeroView, fight: FightView): string[] {
   return [
     ...besideText(seenBy(view), fight),
     ...(question === null ? [] : [question]),
-    `${count(fight.walk?.left ?? 0, 'action')} left of this loot turn.`,
+    leftText(view, fight),
     ...fightLines(fight.log.filter(({ kind }) => !steps.has(kind))).slice(-linesShown),
     ...(charges === null ? [] : [charges]),
     ...(traps === null ? [] : [traps]),
   ];
+}
+
+/** ENTER-04: what is left of the loot turn; until when, where the house has a clock for it. */
+function leftText({ everyone, moveUntil }: HeroView, { walk }: FightView): string {
+  const time = moveUntil === null ? '' : `, ${lasting(moveUntil, everyone.pausedSince)}`;
+  return `${count(walk?.left ?? 0, 'action')} left of this loot turn${time}.`;
 }
 
 /** What the way itself consists of. */

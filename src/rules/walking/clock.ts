@@ -1,0 +1,34 @@
+import { type Fight, isAtPeace } from '../combat/index.ts';
+import { type HeroId } from '../names.ts';
+import { type Scene, setGame } from '../scene.ts';
+import { deadlineOf, dropDeadlines, setDeadline } from '../week/deadlines.ts';
+import { minute } from '../week/hour.ts';
+
+/** ENTER-03: so long a loot round lasts by the clock, where the house has it so. */
+const wholeRound = 30 * minute;
+
+/**
+ * ENTER-03, ENTER-04: the clock of a loot round begins with it, stands still while a combat goes on, and
+ * ends it. `before`: the fight as it was; null where it has just begun.
+ */
+export function keepClock(scene: Scene, before: Fight | null, fight: Fight): void {
+  const { walk, outcome } = fight;
+  if (!walk || scene.game.house['loot clock'] !== 1) return;
+  if (outcome) return dropDeadlines(scene, 'loot clock');
+  const running = deadlineOf(scene, 'loot clock');
+  const peace = isAtPeace(fight);
+  if (peace && !running) {
+    const rest = walk.rest ?? wholeRound;
+    setDeadline(scene, 'loot clock', scene.moment.now + rest, walker(fight));
+    setGame(scene, { fight: { ...fight, walk: { left: walk.left } } });
+  } else if (!peace && running) {
+    const rest = Math.max(0, running.due - scene.moment.now);
+    dropDeadlines(scene, 'loot clock');
+    setGame(scene, { fight: { ...fight, walk: { ...walk, rest } } });
+  } else if (!peace && !before) {
+    setGame(scene, { fight: { ...fight, walk: { ...walk, rest: wholeRound } } });
+  }
+}
+
+const walker = ({ creatures }: Fight): HeroId | null =>
+  Object.values(creatures).find(({ kind }) => kind === 'hero')?.player ?? null;
