@@ -146,7 +146,7 @@ export class Hero {
     const begins = (word: string) => (offers: string[]) =>
       offers.find((offer) => offer.startsWith(word));
     while (!(await this.takes(places, begins('Goop')))) await this.takes(places, begins('More…'));
-    await this.finds('You have come to', 'You have stopped');
+    await this.finds('You have come ', 'You have stopped');
     await this.#seesItself();
   }
 
