@@ -1,7 +1,7 @@
 import { distance } from '../board/space.ts';
 import { groundAt } from '../board/terrain.ts';
 import { type Tile } from '../board/tile.ts';
-import { type Fight, type FightEvent } from '../combat/index.ts';
+import { actsOf, type Fight, type FightEvent } from '../combat/index.ts';
 import { goOn } from '../fighting/turns.ts';
 import { type IntentOf } from '../intent.ts';
 import { type HeroId } from '../names.ts';
@@ -13,7 +13,7 @@ import { feetOf, travel, type Trip } from './travel.ts';
 
 /** ENTER-04: goes to a tile, or as near as next to it where nobody can stand on it. */
 export function walk(scene: Scene, hero: HeroId, { to, step }: IntentOf<'walk'>): Refusal | void {
-  const no = lootingRefusal(scene, hero, 'ENTER-04') ?? staleRefusal(scene, step);
+  const no = lootingRefusal(scene, hero, 'ENTER-04') ?? staleRefusal(scene, hero, step);
   if (no) return no;
   const fight = inside(scene, hero);
   if (!fight) return refuse('no map', 'ENTER-10', {});
@@ -29,10 +29,9 @@ export function walk(scene: Scene, hero: HeroId, { to, step }: IntentOf<'walk'>)
   setOff(scene, hero, fight, trip, place);
 }
 
-function staleRefusal({ game }: Scene, step: number | null | undefined): Refusal | null {
-  const { fight } = game;
-  const now = fight?.acts?.[fight.turn.of as HeroId] ?? 0;
-  return step === null || step === undefined || step === now ? null : refuse('stale', null, {});
+function staleRefusal({ game }: Scene, hero: HeroId, step: number | null): Refusal | null {
+  const now = game.fight ? actsOf(game.fight, hero) : 0;
+  return step === null || step === now ? null : refuse('stale', null, {});
 }
 
 /** Onto the tile itself; next to it where somebody serves there (ENTER-12), or nobody can stand. */
