@@ -6,7 +6,6 @@ type Said = {
   special?: object | undefined;
   while?: object | undefined;
   limit?: { each: string } | undefined;
-  charge?: true | undefined;
   'used up'?: true | undefined;
   do: readonly object[];
 };
@@ -28,7 +27,7 @@ export function refuseIdle(ability: Said, context: z.core.$RefinementCtx): void 
     if ('gold' in effect && !isBounded(ability))
       refuse(
         ['do', at, 'gold'],
-        'expected beside `limit: { each: fight }`, a charge or `used up` alone',
+        'expected beside `limit: { each: fight }` or `used up` alone, as charges come back',
       );
   }
 }
@@ -41,4 +40,4 @@ function isUponNobody({ use, aura, special }: Said, effect: object): boolean {
 }
 
 const isBounded = (ability: Said): boolean =>
-  'charge' in ability || 'used up' in ability || ability.limit?.each === 'fight';
+  'used up' in ability || ability.limit?.each === 'fight';

@@ -6,7 +6,7 @@ const faultsOf = (ability: object): string[] =>
     .safeParse(ability)
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
-const won = 'expected beside `limit: { each: fight }`, a charge or `used up` alone';
+const won = 'expected beside `limit: { each: fight }` or `used up` alone, as charges come back';
 const someone = 'expected self, target, or all of some within so many tiles';
 
 test.each([
@@ -24,6 +24,7 @@ test.each([
   [{ use: {}, do: [{ gold: 2 }] }],
   [{ use: {}, do: [{ gold: 2 }], limit: { each: 'round' } }],
   [{ when: 'I hit', do: [{ gold: 2 }], 'pays hp': 1 }],
+  [{ use: {}, do: [{ gold: 2 }], charge: true }],
   [{ aura: { radius: 1 }, do: [{ gold: 2 }] }],
 ])('[ITEM-05] [GAME-06] gold without end: %j', (ability) => {
   expect(faultsOf(ability)).toEqual([`do.0.gold: ${won}`]);
@@ -59,7 +60,6 @@ test.each([
     },
   ],
   [{ use: {}, do: [{ gold: 2 }], limit: { each: 'fight' } }],
-  [{ use: {}, do: [{ gold: 2 }], charge: true }],
   [{ use: {}, do: [{ gold: 2 }], 'used up': true }],
 ])('something does: %j', (ability) => {
   expect(faultsOf(ability)).toEqual([]);

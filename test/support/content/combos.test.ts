@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { itemSchema } from '../../../src/rules/items/definition.ts';
+import { type Ability, itemSchema } from '../../../src/rules/items/definition.ts';
 import { endlessAmong } from './combos.ts';
 import { type ItemCard } from './shelves.ts';
 
@@ -44,7 +44,7 @@ test('[GAME-06] so do three that set off one another, as long as nothing bounds 
 
 test('[GAME-06] so does what gives an action back for each use of something else', () => {
   const spring = thing('Spring', { when: 'I use an ability', do: [{ actions: 1 }] });
-  const tonic = thing('Tonic', { use: {}, do: [{ 'temporary hp': 1 }] });
+  const tonic = thing('Tonic', { use: {}, do: [{ 'temporary hp': 1, turns: 1 }] });
   expect(endless(spring, calm)).toEqual([]);
   expect(endless(spring, tonic)).toEqual([['Spring', 'Tonic']]);
 });
@@ -55,9 +55,45 @@ test('[GAME-06] so does who comes along, alone and together with what its owner 
   const begs = { name: 'Beg', use: {}, do: [{ actions: 1 }] };
   expect(endless(dog(begs))).toEqual([['Dog']]);
   expect(endless(dog({ ...begs, limit: { each: 'turn' } }))).toEqual([]);
-  const tonic = { use: {}, do: [{ 'temporary hp': 1 }] };
+  const tonic = { use: {}, do: [{ 'temporary hp': 1, turns: 1 }] };
   const spurred = { when: 'an ally uses an ability', do: [{ actions: 1 }] };
   const friend = dog({ name: 'Sup', ...tonic }, { name: 'Race', ...spurred });
   expect(endless(friend, thing('Tonic', tonic))).toEqual([]);
   expect(endless(thing('Flask', tonic, spurred), friend)).toEqual([['Flask', 'Dog']]);
+});
+
+test('[GAME-06] so do stats and temporary HP that each round adds to, and no bound holds', () => {
+  const grows = (ability: object) => endless(thing('Yeast', ability));
+  const rising = { when: 'my turn begins', do: [{ change: { armor: 1 } }] };
+  expect(grows(rising)).toEqual([['Yeast']]);
+  expect(grows({ ...rising, limit: { each: 'turn' } })).toEqual([['Yeast']]);
+  expect(grows({ ...rising, limit: { each: 'fight' } })).toEqual([]);
+  expect(grows({ ...rising, do: [{ change: { armor: 1 }, turns: 6 }] })).toEqual([]);
+  expect(grows({ ...rising, do: [{ change: { 'all base stats': 1 } }] })).toEqual([['Yeast']]);
+  const padded = { use: {}, do: [{ 'temporary hp': 1, turns: 40 }], limit: { each: 'round' } };
+  expect(grows(padded)).toEqual([['Yeast']]);
+});
+
+test('[GAME-06] so does what a charge gives for long, with what brings the charge back each round', () => {
+  const hymn = charged('Hymn', { use: {}, do: [{ change: { damage: 1 } }] });
+  const pad = thing('Pad', {
+    when: 'I am struck by a special attack',
+    do: [{ refill: 1, of: 'other things' }],
+    limit: { each: 'round' },
+  });
+  expect(endless(hymn, calm)).toEqual([]);
+  expect(endless(hymn, pad)).toEqual([['Hymn', 'Pad']]);
+});
+
+test('[GAME-06] so does what lasts for ever longer, once something is had each turn', () => {
+  const bell = thing('Bell', { when: 'my turn ends', do: [{ sustain: 1, to: 'self' }] });
+  const tea = thing('Tea', { when: 'my turn begins', do: [{ change: { speed: 1 }, turns: 2 }] });
+  expect(endless(tea)).toEqual([]);
+  expect(endless(bell, tea)).toEqual([['Bell', 'Tea']]);
+});
+
+test('[GAME-06] so does gold that nothing bounds, which no card can say by itself', () => {
+  const tithe = thing('Tithe', { when: 'my turn begins', do: [{ 'temporary hp': 1, turns: 1 }] });
+  const paid = { when: 'my turn begins', do: [{ gold: 1 }] } as unknown as Ability;
+  expect(endless({ ...tithe, card: { ...tithe.card, abilities: [paid] } })).toEqual([['Tithe']]);
 });

@@ -1,0 +1,106 @@
+import { actionsOf, companionsOf } from '../../../src/rules/combat/acting.ts';
+import { type CreatureId } from '../../../src/rules/combat/creature.ts';
+import { type FightAction, joinFight, legalActions } from '../../../src/rules/combat/index.ts';
+import { type Fight } from '../../../src/rules/combat/fight.ts';
+import { type Dice, seededDice } from '../../../src/rules/dice.ts';
+import { type Stats } from '../../../src/rules/hero/stats.ts';
+import { type Card, ultimateForms } from '../../../src/rules/items/card.ts';
+import { isUltimate, ultimateAs } from '../../../src/rules/items/ultimate.ts';
+import { fightDrawn } from '../drawn-fight.ts';
+import { companionsWith, wearing } from './mill.ts';
+import { type ItemCard } from './shelves.ts';
+
+const games = 12;
+
+/** Those things played in many ways; what one of these showed, null where none showed anything. */
+export function inManyWays(
+  things: readonly ItemCard[],
+  showing: (cards: readonly Card[], play: Play) => string | null,
+): string | null {
+  for (const cards of inEachForm(things))
+    for (let game = 0; game < games; game++) {
+      const dice = seededDice(`${cards.map(({ name }) => name).join()} ${game}`);
+      const play = { dice: falling(dice, game), choice: dice, eager: game % 2 === 0 };
+      const shown = showing(cards, play);
+      if (shown !== null) return shown;
+    }
+  return null;
+}
+
+/** ITEM-20: an ultimate as the one and as the other. */
+function inEachForm(suspects: readonly ItemCard[]): Card[][] {
+  let all: Card[][] = [[]];
+  for (const { card } of suspects) {
+    const forms: Card[] = isUltimate(card)
+      ? ultimateForms.map((form) => ultimateAs(card, form))
+      : [card];
+    all = all.flatMap((cards) => forms.map((one) => [...cards, one]));
+  }
+  return all;
+}
+
+/** Two who both wear all of these, and who comes along with them; each has lost `damageTaken` of its HP. */
+export function meeting(cards: readonly Card[], stats: Partial<Stats>, damageTaken: number): Fight {
+  const fight = fightDrawn(['.......', '..AB~^.', '.......', '.......', '.......'].join('\n'), {
+    creatures: {
+      A: { ...wearing(cards, 0, stats), damageTaken },
+      B: { ...wearing(cards, 20, stats), damageTaken },
+    },
+  });
+  const along = (letter: string, first: number) =>
+    cards.flatMap((card, at) => companionsWith(card, letter, first + 2 * at));
+  const [one, ...more] = [...along('A', 40), ...along('B', 60)];
+  return one ? led(joinFight(fight, [one, ...more], constantly).fight) : fight;
+}
+
+/** ITEM-24: those who have just come have their actions in the turn that runs. */
+function led(fight: Fight): Fight {
+  const companions = companionsOf(fight, fight.turn.of).map((one) => [one.id, actionsOf(one)]);
+  return {
+    ...fight,
+    turn: { ...fight.turn, companions: Object.fromEntries(companions) as Record<string, number> },
+  };
+}
+
+const constantly: Dice = { roll: () => 1 };
+
+/** Every third time each roll is high, every third low, since luck must not hide anything. */
+const falling = (dice: Dice, game: number): Dice => ({
+  roll: (sides, purpose) => {
+    if (game % 3 === 2) return dice.roll(sides, purpose);
+    return game % 3 === 0
+      ? Math.max(1, sides - dice.roll(2, purpose) + 1)
+      : dice.roll(Math.min(3, sides), purpose);
+  },
+});
+
+/** `eager`: whoever can use a thing does nothing else. */
+export type Play = { dice: Dice; choice: Dice; eager: boolean };
+
+/** What somebody whose time it is to act does next; null: there is nothing more to do. */
+export function chosen(fight: Fight, play: Play): { of: CreatureId; action: FightAction } | null {
+  const { turn, pending } = fight;
+  const actors = pending
+    ? [pending.asked.of]
+    : [turn.of, ...companionsOf(fight, turn.of).map(({ id }) => id)];
+  const from = play.choice.roll(actors.length, '') - 1;
+  for (const of of [...actors.slice(from), ...actors.slice(0, from)]) {
+    const action = chosenBy(of, fight, play);
+    if (action) return { of, action };
+  }
+  return null;
+}
+
+function chosenBy(of: CreatureId, fight: Fight, { choice, eager }: Play): FightAction | undefined {
+  const legal = legalActions(fight, of);
+  const answers = legal.filter((one) => one.do === 'answer' && one.use);
+  const uses = legal.filter(({ do: what }) => what === 'activate');
+  const blows = legal.filter(
+    ({ do: what }) => what === 'attack' || what === 'hide' || what === 'move',
+  );
+  const among = [answers, uses, blows].find(
+    (some) => some.length > 0 && (eager || choice.roll(4, '') > 1),
+  );
+  const from = among ?? [...answers, ...uses, ...blows];
+  return from[choice.roll(Math.max(1, from.length), '') - 1];
+}

@@ -1,0 +1,80 @@
+import { takeAction } from '../../../src/rules/combat/index.ts';
+import { type Fight } from '../../../src/rules/combat/fight.ts';
+import { type Card } from '../../../src/rules/items/card.ts';
+import { itemSchema } from '../../../src/rules/items/definition.ts';
+import { type HeroId } from '../../../src/rules/names.ts';
+import { idOf } from '../drawn-fight.ts';
+import { chosen, meeting, type Play } from './meeting.ts';
+
+/** Rounds after which it is looked at what somebody has; each time twice as many. */
+const looks = [8, 16, 32];
+/** What doubles with the rounds, luck apart, is bounded by nothing. */
+const growth = 1.6;
+/** Less than that is luck, after the last look. */
+const much = 12;
+/** Nobody does more than that in a turn here; what goes on in one turn is looked for elsewhere. */
+const actsATurn = 12;
+const lasting = { hp: 9000, accuracy: 4, dodge: 12 };
+
+/** Sets off whatever is set off by being struck. */
+const needle: Card = {
+  ...itemSchema.parse({
+    name: 'Needle',
+    kinds: ['magic equipment'],
+    slot: 'slotless',
+    cost: 9,
+    abilities: [
+      {
+        use: { range: 40, on: 'enemy' },
+        special: { against: 'dodge', damage: 1 },
+        do: [
+          { deal: 1, type: 'electric' },
+          { deal: 1, type: 'fire' },
+        ],
+      },
+    ],
+  }),
+};
+
+const counted = {
+  gold: (fight: Fight) => fight.won?.[idOf('A') as HeroId] ?? 0,
+  'temporary HP': (fight: Fight) =>
+    sum(fight.creatures[idOf('A')]!.temporaryHp.map(({ hp }) => hp)),
+  stats: (fight: Fight) =>
+    sum((fight.creatures[idOf('A')]!.changes ?? []).flatMap(({ by }) => Object.values(by))),
+};
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
+
+/** GAME-06: two do whatever they may over many rounds; which of the first one's goods grows with each. */
+export function overRounds(cards: readonly Card[], play: Play): string | null {
+  let now = meeting([...cards, needle], lasting, 4000);
+  const seen = looks.map((round) => {
+    while (!now.outcome && now.round <= round) now = oneTurn(now, play);
+    return now;
+  });
+  for (const [what, amount] of Object.entries(counted)) {
+    const each = seen.map(amount);
+    const grows = each.every((much, at) => at === 0 || much >= each[at - 1]! * growth);
+    if (grows && each[0]! > 0 && each.at(-1)! >= much)
+      return `${what} grows without end: ${each.join(', ')} after ${looks.join(', ')} rounds`;
+  }
+  return null;
+}
+
+/** Whoever's turn it is does what it may, and ends it. */
+function oneTurn(fight: Fight, play: Play): Fight {
+  const { turn, round } = fight;
+  let now = fight;
+  for (let acts = 0; !now.outcome && now.turn.of === turn.of && now.round === round; acts++) {
+    const { of, action } = (acts < actsATurn ? chosen(now, play) : null) ?? nothingMore(now);
+    const done = takeAction(now, of, action, play.dice);
+    if ('refused' in done) throw new Error(`${action.do} is refused: ${done.refused}`);
+    now = done.fight;
+  }
+  return now;
+}
+
+const nothingMore = ({ pending, turn }: Fight): ReturnType<typeof chosen> & object =>
+  pending
+    ? { of: pending.asked.of, action: { do: 'answer', item: pending.asked.item, use: false } }
+    : { of: turn.of, action: { do: 'end turn' } };
