@@ -100,6 +100,7 @@ export type RefusalFacts = {
   /** `home`: the thing from which it came. */
   'upgrade used': { name: string; home: string };
   'moved this week': { name: string };
+  'lies in the void': { name: string };
   'equipment locked': { why: 'menagerie' | 'feature' };
   'not betting': { phase: Phase };
   'bet before opening': Record<never, never>;

@@ -48,10 +48,13 @@ export type ThingFaces = {
   unequipped: { public: null; own: { name: string; slot: Slot } };
   /** ITEM-08: `left`: charges of what took it off. */
   uncursed: { public: null; own: { name: string; by: string; left: number } };
-  /** ITEM-02: `from`: the thing that it sat on until then; `moves`: its one move of the week. */
+  /**
+   * ITEM-02: `from`: the thing that it sat on until then; `moves`: its one move of the week; `action`: it
+   * took its hero one.
+   */
   attached: {
     public: null;
-    own: { name: string; onto: string; from: string | null; moves: boolean };
+    own: { name: string; onto: string; from: string | null; moves: boolean; action?: true };
   };
   detached: { public: null; own: { name: string; from: string } };
 };

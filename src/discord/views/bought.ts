@@ -42,7 +42,8 @@ export const poppedText = (popped: string): string =>
 const placeOf = ({ slot, as, addition }: Bought): string =>
   addition ?? (as === undefined ? slot : `${as} ultimate`);
 
-const how = 'When your turn is over, **Put on** or `/item attach` sets it there, for no action.';
+const how =
+  'It lies in the void: when your turn is over, **Put on** or `/item attach` sets it there, for no action.';
 
 /** ITEM-02, ITEM-13, ITEM-18 */
 const settingText: Readonly<Record<Addition, string>> = {
@@ -51,11 +52,15 @@ const settingText: Readonly<Record<Addition, string>> = {
   'manatech crystal': `It works once it sits on tech equipment of yours. ${how} It can move once a week.`,
 };
 
+const oneAction =
+  'It took you an action, and all that you set elsewhere before you do anything else comes with it.';
+
 /** ITEM-02: what was set on what. */
 export const attachedText = (own: NonNullable<EventFaces['attached']['own']>): string => {
-  const { name, onto, from, moves } = own;
+  const { name, onto, from, moves, action } = own;
   return (
     `You set ${escape(name)} on ${escape(onto)}${from === null ? '' : `, off ${escape(from)}`}.` +
-    (moves ? ' That was its move of this week.' : '')
+    (moves ? ' That was its move of this week.' : '') +
+    (action ? ` ${oneAction}` : '')
   );
 };

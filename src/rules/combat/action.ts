@@ -43,6 +43,8 @@ export const actionSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('look out') }),
   z.strictObject({ do: z.literal('place trap'), item, at: tile }),
   z.strictObject({ do: z.literal('pick up trap'), at: tile }),
+  /** ITEM-02: whatever is done with things that sit on what one wears; nobody names it alone. */
+  z.strictObject({ do: z.literal('tinker') }),
   /** COMBAT-14: the answer to a triggered ability that asks. */
   z.strictObject({ do: z.literal('answer'), item, use: z.boolean() }),
   z.strictObject({ do: z.literal('thumbs up') }),

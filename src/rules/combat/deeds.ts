@@ -28,6 +28,7 @@ const deeds: { [K in Exclude<ActionKind, Free>]: Deed<K> } = {
   hide,
   'place trap': placeTrap,
   'thumbs up': thumbUp,
+  tinker: nothingElse,
   investigate: (bout, creature, { corner }) => investigate(bout, creature, corner),
   'pick up trap': (bout, creature, { at }) => pickUpTrap(bout, creature, at),
   mount: (bout, rider, { target }) => mountUp(bout, rider, creatureOf(bout.fight, target)),
@@ -77,6 +78,9 @@ export function giveUp(bout: Bout, creature: Creature): void {
   tell(bout, 'conceded', ['DUEL-06', 'COMBAT-17'], { who: whoIs(creature) });
   finish(bout, { winner: other?.side ?? null, how: 'concede' }, ['DUEL-06']);
 }
+
+/** ITEM-02: what was done is the game's; here it costs an action. */
+function nothingElse(): void {}
 
 /** DUEL-05: when every duelist has given it, the monster comes at once. */
 function thumbUp(bout: Bout, creature: Creature): void {

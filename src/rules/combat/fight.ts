@@ -178,6 +178,8 @@ export type Fight = {
   met?: true | undefined;
   /** ENTER-03: absent where it is a combat and nothing else. */
   walk?: Walk | undefined;
+  /** ITEM-02: whose things were handled last, and after which step; absent: nobody's yet. */
+  tinkered?: { by: HeroId; step: number } | undefined;
   /** COMBAT-14: absent while nobody is asked. */
   pending?: Pending | undefined;
   /** All that happened, in order; what a viewer may know of it is told in `sight`. */

@@ -40,6 +40,7 @@ export function onOwnTurn(fight: Fight, creature: Creature, action: OwnDeed): Fi
     case 'pick up trap':
       return takingRefusal(fight, creature, action);
     case 'hide':
+    case 'tinker':
       return null;
     case 'investigate':
       return searchRefusal(fight, creature, action);

@@ -65,6 +65,7 @@ export const wholeFight = (fight: Fight): Whole<Fight> => ({
     combat: fight.walk.combat,
     rest: fight.walk.rest,
   },
+  tinkered: fight.tinkered && { by: fight.tinkered.by, step: fight.tinkered.step },
   pending: fight.pending,
   log: fight.log,
 });

@@ -1,3 +1,4 @@
+import { amidst, tinker, tinkeringRefusal } from '../fighting/tinker.ts';
 import { type Game, type Item } from '../game.ts';
 import {
   type Addition,
@@ -20,7 +21,10 @@ type Reading = Pick<Scene, 'game' | 'goods'>;
 /** Something that sits on things, and a thing of the same hero. */
 type Pairing = { item: Item; addition: Addition; onto: Item };
 
-/** ITEM-02, ITEM-13, ITEM-18: sets a gem, crystal or upgrade on a thing; in the void, for no action. */
+/**
+ * ITEM-02, ITEM-13, ITEM-18: sets a gem, crystal or upgrade on a thing; in the void for no action, in a
+ * fight or a loot round for one.
+ */
 export function attach(
   scene: Scene,
   hero: HeroId,
@@ -30,16 +34,32 @@ export function attach(
   if (isRefusal(item)) return item;
   const onto = ownItem(scene, hero, on, 'ITEM-18');
   if (isRefusal(onto)) return onto;
-  const no = attachRefusal(scene, item, onto) ?? wardrobeRefusal(scene.game, hero);
+  const no = attachRefusal(scene, item, onto) ?? handsRefusal(scene, hero, { item, onto });
   if (no) return no;
   const from = item.on === null ? null : nameOf(scene, item.on);
   const moves = isMove(scene.game, item, onto.id);
   setItem(scene, id, { on, home: on, ...(moves && { moved: weekOf(scene.game) }) });
   const name = nameOf(scene, id);
-  tell(scene, 'attached', [ruleOf(scene, item)], null, {
-    [hero]: { name, onto: nameOf(scene, on), from, moves },
-  });
+  const action = tinker(scene, hero);
+  const own = {
+    name,
+    onto: nameOf(scene, on),
+    from,
+    moves,
+    ...(action && { action: true as const }),
+  };
+  tell(scene, 'attached', [ruleOf(scene, item)], null, { [hero]: own });
 }
+
+/** Why its hero cannot now; in the void SLOT-08 says when. */
+export const handsRefusal = (
+  scene: Reading,
+  hero: HeroId,
+  pair: { item: Item; onto: Item },
+): Refusal | null =>
+  amidst(scene.game, hero)
+    ? tinkeringRefusal(scene, hero, pair)
+    : wardrobeRefusal(scene.game, hero);
 
 /** ITEM-02, ITEM-30: takes what sits on a thing off it, into the inventory. */
 export function detach(scene: Scene, hero: HeroId, id: ItemId): Refusal | void {

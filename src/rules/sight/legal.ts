@@ -2,7 +2,7 @@ import { mostStake, picksFor } from '../betting/picks.ts';
 import { awaited } from '../combat/acting.ts';
 import { type Game, type Item } from '../game.ts';
 import { type Goods } from '../goods.ts';
-import { attachRefusal } from '../hero/attach.ts';
+import { attachRefusal, handsRefusal } from '../hero/attach.ts';
 import { comesOff, fitting, wardrobeRefusal } from '../hero/equip.ts';
 import { things } from '../hero/sheet.ts';
 import { curesNow } from '../hero/uncurse.ts';
@@ -52,8 +52,9 @@ export function legalFor(game: Game, goods: Goods, hero: HeroId): Legal {
 }
 
 function wardrobe(game: Game, goods: Goods, hero: HeroId): Partial<Legal> {
-  if (wardrobeRefusal(game, hero)) return {};
   const own = things(game, hero);
+  const additional = additions({ game, goods }, hero, own);
+  if (wardrobeRefusal(game, hero)) return { attach: additional };
   return {
     equip: own
       .filter((item) => item.slot === null)
@@ -63,24 +64,26 @@ function wardrobe(game: Game, goods: Goods, hero: HeroId): Partial<Legal> {
       .filter((item) => item.slot !== null && comesOff(game, goods, item))
       .map((item) => item.id),
     uncurse: curesNow(game, goods, hero),
-    ...additions({ game, goods }, own),
+    attach: additional,
+    detach: own.filter(({ on }) => on !== null).map(({ id }) => id),
   };
 }
 
 /** ITEM-02, ITEM-13, ITEM-18 */
 function additions(
   scene: { game: Game; goods: Goods },
+  hero: HeroId,
   own: readonly Item[],
-): Pick<Legal, 'attach' | 'detach'> {
-  const ontoFor = (item: Item) =>
-    own.filter((onto) => attachRefusal(scene, item, onto) === null).map(({ id }) => id);
-  return {
-    attach: own
-      .filter((item) => additionOf(thingCard(scene.game, scene.goods, item)) !== null)
-      .map((item) => ({ item: item.id, onto: ontoFor(item) }))
-      .filter(({ onto }) => onto.length > 0),
-    detach: own.filter(({ on }) => on !== null).map(({ id }) => id),
-  };
+): Legal['attach'] {
+  const may = (item: Item, onto: Item) =>
+    attachRefusal(scene, item, onto) === null && handsRefusal(scene, hero, { item, onto }) === null;
+  return own
+    .filter((item) => additionOf(thingCard(scene.game, scene.goods, item)) !== null)
+    .map((item) => ({
+      item: item.id,
+      onto: own.filter((onto) => may(item, onto)).map(({ id }) => id),
+    }))
+    .filter(({ onto }) => onto.length > 0);
 }
 
 /** BET-05 to -07: whom this hero may bet on, and how much at most. */

@@ -88,6 +88,7 @@ const all: Refusal[] = [
   refuse('no room for it', 'ITEM-02', { name: longest, onto: longest, holds: longest }),
   refuse('upgrade used', 'ITEM-30', { name: longest, home: longest }),
   refuse('moved this week', 'ITEM-02', { name: longest }),
+  refuse('lies in the void', 'ENTER-08', { name: longest }),
   refuse('not betting', 'BET-01', { phase: 'loot' }),
   refuse('no duelist', 'BET-01', { pair: [longest, longest], ...besides, stands: null }),
   refuse('bet on opponent', 'BET-06', { opponent: longest, ...besides }),

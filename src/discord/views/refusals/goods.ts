@@ -30,6 +30,7 @@ type GoodsFacts = Pick<
   | 'not cursed'
   | 'no cure'
   | 'fills no slot'
+  | 'lies in the void'
   | 'equipment locked'
 >;
 
@@ -132,6 +133,10 @@ export const goodsRefusals: Sentences<GoodsFacts> = {
   'fills no slot': ({ name, addition }) => [
     `Nothing was put on: ${escape(name)} is ${anAddition[addition]} and sits on another thing`,
     '`/item attach` sets it on one of yours.',
+  ],
+  'lies in the void': ({ name }) => [
+    `Nothing was set: ${escape(name)} lies in your inventory, which is in the void`,
+    'Here a gem or crystal goes from one thing that you wear to another; the rest waits until your turn is over.',
   ],
   'equipment locked': ({ why }) => [
     why === 'menagerie'

@@ -21,6 +21,7 @@ const deeds: Record<ActionKind, string> = {
   move: 'move',
   activate: 'use an ability',
   hide: 'hide',
+  tinker: 'handle your things',
   investigate: 'search',
   mount: 'mount',
   unmount: 'unmount',

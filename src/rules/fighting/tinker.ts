@@ -1,0 +1,66 @@
+import { isAtPeace, isSameTurn, refitted, refusalOf, takeAction } from '../combat/index.ts';
+import { type Fight } from '../combat/fight.ts';
+import { type Game, type Item } from '../game.ts';
+import { carrierOf } from '../hero/sitting.ts';
+import { thingCard } from '../hero/thing-card.ts';
+import { type HeroId } from '../names.ts';
+import { isRefusal, type Refusal, refuse } from '../refusal.ts';
+import { type Scene, setGame } from '../scene.ts';
+import { fighters } from './arena.ts';
+import { keepLaid } from './laid.ts';
+import { goOn } from './turns.ts';
+import { keepUsed } from './used.ts';
+
+type Reading = Pick<Scene, 'game' | 'goods'>;
+
+/** The fight, or the loot round, in which this hero stands now; null in the void. */
+export function amidst({ fight }: Game, hero: HeroId): Fight | null {
+  const own = fight?.creatures[hero];
+  return fight && own && !own.dead && !fight.outcome ? fight : null;
+}
+
+/**
+ * ITEM-02, ITEM-13: why nothing that sits on a thing can be set on another one here; null where it can.
+ * ENTER-08: both are worn, as the inventory lies in the void.
+ */
+export function tinkeringRefusal(
+  { game, goods }: Reading,
+  hero: HeroId,
+  { item, onto }: { item: Item; onto: Item },
+): Refusal | null {
+  const fight = amidst(game, hero);
+  if (!fight) return null;
+  const away = [carrierOf(game, item) ?? item, onto].find((one) => !isOn(one));
+  if (away) {
+    const { name } = thingCard(game, goods, away);
+    return refuse('lies in the void', 'ENTER-08', { name });
+  }
+  return isPaid(fight, hero) ? null : refusalOf(fight, hero, { do: 'tinker' });
+}
+
+/** What lies on the map as a trap is not at hand (ITEM-35). */
+const isOn = ({ slot, lies }: Item): boolean => slot !== null && lies === undefined;
+
+/** ITEM-02: its hero has done nothing else since the action that it took. */
+export const isPaid = (fight: Fight, hero: HeroId): boolean =>
+  fight.tinkered?.by === hero && fight.tinkered.step === fight.step && !fight.pending;
+
+/** ITEM-02: one action for as many as are set before something else is done. Whether it took one now. */
+export function tinker(scene: Scene, hero: HeroId): boolean {
+  const before = amidst(scene.game, hero);
+  if (!before) return false;
+  const paid = isPaid(before, hero);
+  keepUsed(scene, before);
+  keepLaid(scene, before);
+  const fight = refitted(before, fighters(scene, hero, 'challenger')[0]);
+  setGame(scene, { fight });
+  if (paid) return false;
+  const acted = takeAction(fight, hero, { do: 'tinker' }, scene.dice);
+  if (isRefusal(acted)) throw new Error(`allowed, but refused: ${acted.refused}`);
+  goOn(scene, acted);
+  const after = scene.game.fight;
+  // In peace each action is a turn (ENTER-04); in a combat the action is the turn's.
+  if (after && (isAtPeace(after) || isSameTurn(fight, after)))
+    setGame(scene, { fight: { ...after, tinkered: { by: hero, step: after.step } } });
+  return true;
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { type ItemId } from '../../../src/rules/names.ts';
+import { legalFor } from '../../../src/rules/sight/legal.ts';
+import { additions } from '../../support/additions.ts';
+import { goodsOf } from '../../support/table-cards.ts';
+import { type Table } from '../../support/table.ts';
+import { duelling, fight, strike } from '../../support/table-weeks.ts';
+import { wonders } from '../../support/wonders.ts';
+import { at, inTheYard } from '../../support/yard.ts';
+
+const set = (item: ItemId, onto: ItemId) => ({ do: 'attach', item, onto }) as const;
+const off = (item: ItemId) => ({ do: 'detach', item }) as const;
+const legal = (table: Table) =>
+  legalFor(table.game, goodsOf(table.stock), table.id('Ana')).attach.map(({ item }) => item);
+const self = (table: Table) =>
+  table.game.fight?.creatures[table.id('Ana')] ?? expect.fail('Ana is not there');
+const left = (table: Table) => table.game.fight?.walk?.left;
+
+/** Ana has worn these since before she came in, with a gem on each of the first two. */
+function jewelled(table: Table) {
+  Object.assign(table.stock, additions, wonders);
+  const [gauntlet, visor, helm, cap] = (['gauntlet', 'visor', 'helm', 'cap'] as const).map((card) =>
+    table.gives('Ana', card, card === 'cap' ? undefined : 'worn'),
+  ) as [ItemId, ItemId, ItemId, ItemId];
+  const [ruby, opal, cell] = (['ruby', 'opal', 'cell'] as const).map((card) =>
+    table.gives('Ana', card),
+  ) as [ItemId, ItemId, ItemId];
+  table.arrange(({ items }) => ({
+    items: {
+      ...items,
+      [ruby]: { ...items[ruby]!, on: gauntlet, home: gauntlet },
+      [opal]: { ...items[opal]!, on: visor, home: visor },
+      [cell]: { ...items[cell]!, on: gauntlet, home: gauntlet },
+    },
+  }));
+  return { gauntlet, visor, helm, cap, ruby, opal, cell };
+}
+
+describe('on a loot turn', () => {
+  test('[ITEM-02] one action sets any number of gems elsewhere, until something else is done', () => {
+    const table = inTheYard({}, 'Ana', 'Bran');
+    const { gauntlet, visor, helm, ruby, opal, cell } = jewelled(table);
+    expect(legal(table)).toEqual([ruby, opal, cell]);
+    table.does('Ana', set(ruby, helm));
+    expect(left(table)).toBe(299);
+    expect(table.told('attached').own).toMatchObject({
+      [table.id('Ana')]: {
+        name: 'Ruby',
+        onto: 'Helm',
+        from: 'Gauntlet',
+        moves: true,
+        action: true,
+      },
+    });
+    table.does('Ana', set(opal, gauntlet));
+    expect(left(table)).toBe(299);
+    expect(table.told('attached').own[table.id('Ana')]).not.toHaveProperty('action');
+    expect(table.refused('Ana', set(opal, helm))).toMatchObject({ rule: 'ITEM-02' });
+    table.does('Ana', { do: 'walk', to: at('C2'), step: null }).does('Ana', set(cell, visor));
+    expect(left(table)).toBe(297);
+  });
+
+  test('[ITEM-13] a crystal counts at once where it has come to', () => {
+    const table = inTheYard({}, 'Ana', 'Bran');
+    const { visor, cell, ruby, helm } = jewelled(table);
+    table.does('Ana', set(ruby, helm));
+    const before = self(table).sheet.stats;
+    table.does('Ana', set(cell, visor));
+    expect(self(table).sheet.stats.perception).toBe(before.perception + 1);
+    expect(self(table).sheet.stats.armor).toBe(before.armor - 2);
+  });
+
+  test('[ENTER-08] nothing comes out of the inventory there, nor goes into it', () => {
+    const table = inTheYard({}, 'Ana', 'Bran');
+    const { cap, ruby, helm } = jewelled(table);
+    const pearl = table.gives('Ana', 'opal');
+    const no = { refused: 'lies in the void', rule: 'ENTER-08' };
+    expect(table.refused('Ana', set(pearl, helm))).toMatchObject({
+      ...no,
+      facts: { name: 'Opal' },
+    });
+    expect(table.refused('Ana', set(ruby, cap))).toMatchObject({ ...no, facts: { name: 'Cap' } });
+    expect(table.refused('Ana', off(ruby))).toMatchObject({ refused: 'equipment locked' });
+    expect(left(table)).toBe(300);
+    expect(legal(table)).not.toContain(pearl);
+  });
+});
+
+describe('in a fight', () => {
+  const duel = () => {
+    const table = duelling('Cleo', 'Ana', 'Bran');
+    return { table, ...jewelled(table) };
+  };
+
+  test('[ITEM-02] gems go elsewhere for one action of the own turn', () => {
+    const { table, ruby, helm, opal, gauntlet } = duel();
+    table.does('Ana', set(ruby, helm)).does('Ana', set(opal, gauntlet));
+    expect(table.game.fight?.turn.actions).toBe(1);
+    expect(self(table).kit?.map(({ item }) => item)).toContain(ruby);
+    table.does('Ana', fight({ do: 'end turn' }));
+    expect(table.refused('Ana', set(opal, helm))).toMatchObject({ rule: 'ITEM-02' });
+  });
+
+  test('[COMBAT-02] not in another one’s turn, and not without an action', () => {
+    const { table, ruby, helm, cell, visor } = duel();
+    table.does('Ana', strike(table.id('Bran'), 0), { 'to hit': 1 });
+    table.does('Ana', set(ruby, helm));
+    expect(table.game.fight?.turn.of).toBe(table.id('Bran'));
+    expect(table.refused('Ana', set(cell, visor))).toMatchObject({ refused: 'wait your turn' });
+  });
+});
