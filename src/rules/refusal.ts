@@ -101,7 +101,7 @@ export type RefusalFacts = {
   'upgrade used': { name: string; home: string };
   'moved this week': { name: string };
   'lies in the void': { name: string };
-  'equipment locked': { why: 'menagerie' | 'feature' };
+  'equipment locked': { why: 'turn' | 'menagerie' | 'feature' };
   'not betting': { phase: Phase };
   'bet before opening': Record<never, never>;
   'no duelist': { pair: [string, string] } & BetBesides;

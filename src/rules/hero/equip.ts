@@ -97,9 +97,9 @@ function goTo(scene: Scene, item: ItemId, slot: Slot | null): void {
 
 /** SLOT-08: until the own turn is opened, and not from the feature to the duel's end. */
 export function wardrobeRefusal(game: Game, hero: HeroId): Refusal | null {
-  if (game.week?.turn?.hero === hero) {
-    return refuse('equipment locked', 'SLOT-08', { why: 'menagerie' });
-  }
+  const turn = game.week?.turn;
+  if (turn?.hero === hero)
+    return refuse('equipment locked', 'SLOT-08', { why: turn.begun ? 'menagerie' : 'turn' });
   const at = game.duel && !game.duel.result ? game.duel.pair.indexOf(hero) : -1;
   return at >= 0 && game.duel?.features[at]?.posted
     ? refuse('equipment locked', 'DUEL-12', { why: 'feature' })

@@ -1,4 +1,5 @@
 import { distance } from '../board/space.ts';
+import { groundBears } from '../board/paths.ts';
 import { groundAt } from '../board/terrain.ts';
 import { type Tile } from '../board/tile.ts';
 import { actsOf, type Fight, type FightEvent } from '../combat/index.ts';
@@ -21,13 +22,20 @@ export function walk(scene: Scene, hero: HeroId, { to, step }: IntentOf<'walk'>)
   const trip = comeNear(scene, fight, hero, place);
   if (isRefusal(trip)) return trip;
   if (trip.fight === fight) {
-    const there = trip.stop === 'there';
-    return there
+    const isThere = trip.stop === 'there' && (isAt(fight, hero, place) || isBuilt(fight, place));
+    return isThere
       ? refuse('there already', 'MOVE-01', { tile: place })
       : refuse('no safe way', 'MOVE-01', { tile: place });
   }
   setOff(scene, hero, fight, trip, place);
 }
+
+const isAt = (fight: Fight, hero: HeroId, place: Tile): boolean =>
+  distance(feetOf(fight, hero), { tile: place, size: 0 }) === 0;
+
+/** Beside that one is as near as anybody comes. */
+const isBuilt = ({ board }: Fight, place: Tile): boolean =>
+  groundAt(board, place) === 'npc' || !groundBears(board, { tile: place, size: 0 });
 
 function staleRefusal({ game }: Scene, hero: HeroId, step: number | null): Refusal | null {
   const now = game.fight ? actsOf(game.fight, hero) : 0;

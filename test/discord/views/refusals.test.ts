@@ -78,6 +78,7 @@ const all: Refusal[] = [
   refuse('already equipped', 'SLOT-08', { name: longest }),
   refuse('not equipped', 'SLOT-08', { name: longest }),
   refuse('equipment locked', 'DUEL-12', { why: 'feature' }),
+  refuse('equipment locked', 'SLOT-08', { why: 'turn' }),
   refuse('not cursed', 'ITEM-08', { name: longest }),
   refuse('no cure', 'ITEM-08', { name: longest }),
   refuse('fills no slot', 'ITEM-02', { name: longest, addition: 'gem' }),

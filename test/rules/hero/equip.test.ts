@@ -160,7 +160,8 @@ describe('when it is changed', () => {
     const table = begun('Ana', 'Bran');
     const helm = table.gives('Ana', 'helm');
     const locked = { refused: 'equipment locked', rule: 'SLOT-08', facts: { why: 'menagerie' } };
-    expect(table.refused('Ana', on(helm))).toEqual(locked);
+    const early = { ...locked, facts: { why: 'turn' } };
+    expect(table.refused('Ana', on(helm))).toEqual(early);
     beats(table, 'Ana');
     expect(table.refused('Ana', on(helm))).toEqual(locked);
     expect(table.refused('Ana', off(table.gives('Ana', 'cap', 'worn')))).toEqual(locked);

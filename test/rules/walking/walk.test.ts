@@ -85,6 +85,8 @@ describe('walking', () => {
       refused: 'no safe way',
       facts: { tile: at('I8') },
     });
+    table.does('Ana', walk('C4'));
+    expect(table.refused('Ana', walk('C5'))).toMatchObject({ refused: 'no safe way' });
     expect(left(table)).toBeLessThan(300);
   });
 

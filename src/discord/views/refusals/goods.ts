@@ -138,10 +138,22 @@ export const goodsRefusals: Sentences<GoodsFacts> = {
     `Nothing was set: ${escape(name)} lies in your inventory, which is in the void`,
     'Here a gem or crystal goes from one thing that you wear to another; the rest waits until your turn is over.',
   ],
-  'equipment locked': ({ why }) => [
-    why === 'menagerie'
-      ? 'Nothing was changed: your inventory lies in the void while your hero is in the menagerie'
-      : 'Nothing was changed: your equipment is fixed from your duel’s feature to its end',
-    why === 'menagerie' ? 'End your turn first.' : 'After the duel you can change it again.',
+  'equipment locked': ({ why }) => lockedText[why],
+};
+
+const lockedText: Readonly<
+  Record<RefusalFacts['equipment locked']['why'], [why: string, now: string]>
+> = {
+  turn: [
+    'Nothing was changed: what you have on when your turn is unlocked is what you enter with',
+    'Enter or pass; after your turn you can change it again.',
+  ],
+  menagerie: [
+    'Nothing was changed: your inventory lies in the void while your hero is in the menagerie',
+    'End your turn first.',
+  ],
+  feature: [
+    'Nothing was changed: your equipment is fixed from your duel’s feature to its end',
+    'After the duel you can change it again.',
   ],
 };
