@@ -2,7 +2,7 @@ import { type PublicView } from '../../rules/sight/views.ts';
 import { suggested, type Choice, type Suggest } from '../options.ts';
 import { mapWords } from '../views/commands/goods.ts';
 import { turnWords } from '../views/commands/turn.ts';
-import { mapPlaces, seenBy, spawnsOn } from '../views/map.ts';
+import { mapPlaces, placedOrbs, seenBy, spawnsOn } from '../views/map.ts';
 import { groundOn, type Tile, tileName, tileNamed } from '../views/tiles.ts';
 import { matching, meant } from './pick.ts';
 
@@ -31,6 +31,13 @@ export function tileMeant(view: PublicView, typed: string | null): Tile | null {
   const { board } = view.menagerie ?? {};
   if (!board) return null;
   if (typed === null) return spawnsOn(board)[0] ?? null;
-  const tile = tileNamed(typed) ?? tileNamed(meant(typed, placesOn(view)));
+  const tile =
+    tileNamed(typed) ?? orbNumbered(view, typed) ?? tileNamed(meant(typed, placesOn(view)));
   return tile !== null && groundOn(board, tile) !== 'nothing' ? tile : null;
+}
+
+/** `orb 7`, or its number alone. */
+function orbNumbered(view: PublicView, typed: string): Tile | null {
+  const number = Number(/^\s*(?:orb)?\s*(\d{1,3})\s*$/i.exec(typed)?.[1]);
+  return placedOrbs(view).find((orb) => orb.number === number)?.tile ?? null;
 }
