@@ -28,6 +28,7 @@ export const upgrades = {
   fight: [concedingOfTheHouse],
   loss: [],
   orders: [],
+  secrets: [],
   form: [],
   companion: [],
   lies: [],

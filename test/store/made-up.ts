@@ -51,7 +51,7 @@ const anyJson = fc
     (value) => JSON.parse(JSON.stringify(value).replaceAll('"__proto__":', '"proto":')) as object,
   );
 
-const heroes: fc.Arbitrary<Hero> = fc.record<Hero>({
+const plainHeroes = fc.record<Hero>({
   id: hero,
   player,
   name: text,
@@ -72,6 +72,10 @@ const heroes: fc.Arbitrary<Hero> = fc.record<Hero>({
     }),
   ),
 });
+const known = fc.dictionary(key, fc.constantFrom('noticed', 'had', 'empty'), { maxKeys: 3 });
+const heroes: fc.Arbitrary<Hero> = fc
+  .tuple(plainHeroes, fc.option(known, { nil: undefined }))
+  .map(([one, secrets]) => ({ ...one, ...(secrets && { secrets }) }));
 const form: fc.Arbitrary<Form> = fc.record(
   {
     greater: fc.constantFrom('alone', 'as one'),

@@ -8,13 +8,14 @@ import { noun } from './noun.ts';
 export const heroes = noun<HeroId, Hero, HeroModel>({
   table: 'hero',
   key: 'id',
-  toRow: (game, _id, { lost, orders, ...same }) => ({
+  toRow: (game, _id, { lost, orders, secrets, ...same }) => ({
     game,
     ...same,
     lost: pack('loss', lost),
     orders: pack('orders', orders ?? null),
+    secrets: pack('secrets', secrets ?? null),
   }),
-  toValue: ({ game: _, orders, ...row }) => [
+  toValue: ({ game: _, orders, secrets, ...row }) => [
     heroId(row.id),
     {
       ...row,
@@ -22,6 +23,9 @@ export const heroes = noun<HeroId, Hero, HeroModel>({
       player: playerId(row.player),
       discount: gold(Number(row.discount)),
       lost: unpackOrNull<Loss>('loss', row.lost),
+      ...(secrets !== null && {
+        secrets: unpack<NonNullable<Hero['secrets']>>('secrets', secrets),
+      }),
       ...(orders !== null && { orders: unpack<StandingOrders>('orders', orders) }),
     },
   ],
