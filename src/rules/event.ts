@@ -4,6 +4,7 @@ import { type SeenFightEvent } from './combat/event.ts';
 import { type FightMode } from './combat/fight.ts';
 import { type Loss, type Phase } from './game.ts';
 import {
+  type Discovery,
   type DuelFaces,
   type GoodsBrought,
   type HeroFace,
@@ -102,6 +103,7 @@ export type EventFaces = FacesApart & {
     own: null;
   };
   walked: { public: null; own: Walked };
+  'secret found': { public: null; own: Discovery };
   fought: { public: null; own: { events: SeenFightEvent[] } };
   /** TURN-09: all that the autopilot played of a fight to its end, for those who fought in it. */
   'played out': { public: null; own: { events: SeenFightEvent[] } };

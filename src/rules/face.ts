@@ -1,6 +1,7 @@
 import { type Tile } from './board/tile.ts';
 import { type DuelResult, type Pick, type Weekly } from './game.ts';
 import { type SeenFightEvent } from './combat/event.ts';
+import { type Addition } from './items/additions.ts';
 import { type Slot } from './items/definition.ts';
 import { type Gold, type HeroId, type Instant, type PlayerId } from './names.ts';
 
@@ -105,6 +106,30 @@ export type Walked = {
   actions: number;
   left: number;
   stop: 'there' | 'no way' | 'noticed' | 'held';
+};
+
+/** ENTER-02: what came off for it; `addition`: as what it sits on things; `stored`: it found no room. */
+export type FoundThing = {
+  name: string;
+  slot: Slot;
+  popped: string | null;
+  addition?: Addition;
+  stored?: true;
+};
+
+/**
+ * ORB-09: a secret that its finder has come to: `where`: in the words of the map. `told`: null where somebody was there
+ * before. `left`: the names of what it gives and its finder could not have.
+ */
+export type Discovery = {
+  name: string;
+  tile: Tile;
+  where: string;
+  told: string | null;
+  gold: Gold;
+  purse: Gold;
+  things: FoundThing[];
+  left: string[];
 };
 
 /** What a host may bring. */

@@ -45,6 +45,9 @@ export type Loss = {
   at: Instant;
 };
 
+/** ORB-09: where a secret lies; having had what it gives; or that it was gone before one came. */
+export type KnownSecret = 'noticed' | 'had' | 'empty';
+
 export type Hero = {
   id: HeroId;
   player: PlayerId;
@@ -65,6 +68,8 @@ export type Hero = {
   lost: Loss | null;
   /** DUEL-13: what it heeds while it plays itself; absent before its player has said anything. */
   orders?: StandingOrders;
+  /** ORB-09: what it knows of secrets, by their ids; absent: of none. */
+  secrets?: Record<string, KnownSecret>;
 };
 
 export type Orb = {
@@ -120,6 +125,8 @@ export type Week = {
   map?: string;
   /** Id of the map that heroes walk; absent in weeks that began before there was one. */
   menagerie?: string;
+  /** Ids of the secrets that lie there (ORB-09); absent: none. */
+  secrets?: string[];
   /** What open deadlines have lost so far; absent while none has lost anything. */
   silences?: Record<DeadlineId, Silence[]>;
 };

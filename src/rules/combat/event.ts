@@ -134,7 +134,7 @@ type Kinds<N> = {
     why: WhyNot;
   };
   hid: { who: Who; roll: Roll<N>; works: boolean };
-  found: { who: Who; what: Who | 'trap' | 'thing'; tile: Tile };
+  found: { who: Who; what: Who | 'trap' | 'secret'; tile: Tile };
   investigated: { who: Who; corner: Tile };
   mounted: { who: Who; mount: Who };
   unmounted: {

@@ -37,6 +37,7 @@ export { healthWord, type HealthWord, hpOf, maxHp } from './health.ts';
 export { type Mind, minds, noting, presentMind, retelling, Undecided } from './mind/minds.ts';
 export { type Orders } from './mind/orders.ts';
 export { type Opening } from './open.ts';
+export { type Secret, secretsAtHand, secretsIn } from './secrets.ts';
 export { type FightRefusal } from './refusal.ts';
 export { type RunningFight } from './playing-on.ts';
 

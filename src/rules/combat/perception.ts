@@ -17,7 +17,7 @@ import {
   knowledgeOf,
   perceives,
 } from './made-out.ts';
-import { noticeTraps, searchTraps } from './noticing.ts';
+import { noticeThings, searchThings } from './noticing.ts';
 import { has, statOf } from './reading.ts';
 import { tell, whoIs } from './tell.ts';
 
@@ -31,7 +31,7 @@ const secondLook = 10;
 export function lookAround(bout: Bout): void {
   spreadAuras(bout);
   noteContact(bout.fight);
-  noticeTraps(bout);
+  noticeThings(bout);
   for (const hider of livingIn(bout.fight)) {
     const hiding = hidingOf(hider);
     if (!hiding) continue;
@@ -83,7 +83,7 @@ export function find(bout: Bout, finder: Creature, hider: Creature, by: RuleId[]
 
 /** PERC-04: everything hidden there, and in sight, is looked at once more, five better. */
 export function searchFor(bout: Bout, finder: Creature, covers: (one: Body) => boolean): void {
-  searchTraps(bout, finder, covers, search);
+  searchThings(bout, finder, covers, search);
   for (const hider of livingIn(bout.fight)) {
     const hiding = hidingOf(hider);
     if (!hiding || !covers(hider) || !isHiddenFrom(bout.fight, finder, hider)) continue;

@@ -163,4 +163,18 @@ export const wholeRun = (run: Run): Whole<Run> => ({
   struck: run.struck,
 });
 
-export const wholeThing = (one: Thing): Thing => (one.kind === 'trap' ? wholeTrap(one) : one);
+type Secret = Extract<Thing, { kind: 'secret' }>;
+
+const wholeSecret = (secret: Secret): Whole<Secret> => ({
+  kind: secret.kind,
+  secret: secret.secret,
+  tile: secret.tile,
+  stealth: secret.stealth,
+  foundBy: secret.foundBy,
+  watchedBy: secret.watchedBy,
+});
+
+export function wholeThing(one: Thing): Thing {
+  if (one.kind === 'orb') return one;
+  return one.kind === 'trap' ? wholeTrap(one) : wholeSecret(one);
+}

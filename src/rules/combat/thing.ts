@@ -26,6 +26,17 @@ export type Thing =
       /** The level of who placed it, as it was then, for where that one is not there; absent: 1. */
       level?: number | undefined;
     }
+  | {
+      /** ORB-09 */
+      kind: 'secret';
+      /** Id of its definition. */
+      secret: string;
+      tile: Tile;
+      stealth: number;
+      /** PERC-05: as of a trap. */
+      foundBy?: CreatureId[] | undefined;
+      watchedBy?: CreatureId[] | undefined;
+    }
   | { kind: 'orb'; item: ItemId; tile: Tile };
 
 /** A tile that an ability of `by` has made other ground. */

@@ -1,6 +1,7 @@
 import { type Fight } from '../combat/fight.ts';
 import { type Scene, setGame } from '../scene.ts';
 import { decideDuel } from '../duel/decide.ts';
+import { comeUpon } from '../walking/secrets.ts';
 import { endChallenge } from '../week/challenge.ts';
 import { endWalk } from '../week/leave-menagerie.ts';
 import { tellOfChains } from './chains.ts';
@@ -10,6 +11,8 @@ import { keepFrom } from './keep.ts';
 export function settleFight(scene: Scene, fight: Fight): void {
   setGame(scene, { fight: null });
   keepFrom(scene, fight);
+  // With the last action one may have come upon something.
+  comeUpon(scene, fight);
   if (fight.mode === 'duel') decideDuel(scene, fight);
   else if (fight.walk) endWalk(scene, fight);
   else endChallenge(scene, fight);

@@ -18,6 +18,7 @@ import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { type Scene, setGame, tell } from '../scene.ts';
 import { keepClock } from '../walking/clock.ts';
 import { keepPace } from '../walking/pace.ts';
+import { comeUpon } from '../walking/secrets.ts';
 import { deadlineOf, dropDeadlines, stepDeadline } from '../week/deadlines.ts';
 import { withAnswers } from './answers.ts';
 import { setClock } from './clock.ts';
@@ -85,8 +86,16 @@ const then = (before: Fought, next: Fought): Fought => ({
 /** No fight lasts longer under the autopilots; past it something is wrong with the rules. */
 const longest = 5_000;
 
-/** Lets everybody without a player act, tells those who fight, sets the next turn's clock. */
+/**
+ * Lets everybody without a player act, tells those who fight, sets the next turn's clock; ORB-09: then
+ * whoever walks has what they have come upon.
+ */
 export function goOn(scene: Scene, acted: Fought, told: 'fought' | 'played out' = 'fought'): void {
+  playOn(scene, acted, told);
+  if (scene.game.fight) comeUpon(scene, scene.game.fight);
+}
+
+function playOn(scene: Scene, acted: Fought, told: 'fought' | 'played out'): void {
   const before = scene.game.fight;
   const paced = inPace(scene, { ...acted, fight: withAnswers(scene.game, acted.fight) });
   const minds = playMinds(paced.fight, scene.dice, ordersIn(scene.game), scene.mind);

@@ -111,7 +111,11 @@ const isWeapon = ({ slot, abilities }: ItemDefinition): boolean =>
   slot === 'primary hand' && abilities.some((ability) => 'attack' in ability);
 
 /** ITEM-16: of an artifact there is one in the game, wherever it is. */
-const isTaken = ({ game }: Scene, id: string, { kinds }: ItemDefinition): boolean =>
+export const isTaken = (
+  { game }: Pick<Scene, 'game'>,
+  id: string,
+  { kinds }: ItemDefinition,
+): boolean =>
   kinds.includes('artifact') &&
   Object.values(game.items).some(
     ({ definition, holder }) => definition === id && holder !== 'gone',

@@ -28,6 +28,7 @@ import { fightSeenBy, type FightView } from './fight.ts';
 import { legalFor } from './legal.ts';
 import { answersOf } from './answers.ts';
 import { orbsSeen } from './menagerie-view.ts';
+import { secretsSeenBy } from './secrets.ts';
 import { publicHero, publicView } from './public-view.ts';
 import { type HeroView, type OwnItem } from './views.ts';
 
@@ -50,6 +51,7 @@ export function heroView(game: Game, goods: Goods, id: HeroId, now: Instant): He
     orbs: orbsSeen(game, goods, id),
     known: knownOrbs(game, goods, hero),
     boughtUltimate: hasBoughtUltimate(game, id),
+    secrets: secretsSeenBy(game, goods, id),
     hadChest: hasHadChest(game, id),
     bet: ownBet(game, id),
     fight: fightOf(game, id),

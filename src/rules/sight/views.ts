@@ -21,9 +21,10 @@ import {
 } from '../names.ts';
 import { type Avoidable } from '../orders.ts';
 import { type FightView } from './fight.ts';
+import { type SeenSecret } from './secrets.ts';
 import { type MenagerieView, type OrbContents, type PublicOrb } from './menagerie-view.ts';
 
-export type { Companion, Description, OrbContents, PublicOrb };
+export type { Companion, Description, OrbContents, PublicOrb, SeenSecret };
 export { isErrand, timesOf } from '../items/definition.ts';
 
 /** A hero as the whole table may know it. `gold` counts what is held, so that no bet shows in it. */
@@ -185,6 +186,8 @@ export type HeroView = {
   known: Record<OrbId, Description>;
   /** ITEM-22 */
   boughtUltimate: boolean;
+  /** ORB-09: those of which this player knows. */
+  secrets: SeenSecret[];
   /** ORB-08: the one chest item of this week. */
   hadChest: boolean;
   bet: { on: Pick; onName: PickName; stake: Gold; back: Gold } | null;

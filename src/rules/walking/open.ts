@@ -8,6 +8,7 @@ import { houseOfFight } from '../house.ts';
 import { type HeroId } from '../names.ts';
 import { menagerieBoard } from '../menagerie/places.ts';
 import { type Scene } from '../scene.ts';
+import { secretsThere } from './secrets.ts';
 
 /** ENTER-04: so many actions a loot round has, of 6 seconds each. */
 const actionsOfARound = 300;
@@ -29,7 +30,7 @@ export function setFoot(scene: Scene, hero: HeroId, tile: Tile | undefined): voi
     board,
     creatures,
     monster: null,
-    things: thingsThere(scene, 'loot', together),
+    things: [...thingsThere(scene, 'loot', together), ...secretsThere(scene, hero)],
     house: houseOfFight(scene.game.house),
     kept: keptIn(scene.game),
     walk: actionsOfARound,

@@ -5,6 +5,7 @@ import {
   type Fought,
   isAtPeace,
   journeyTo,
+  secretsAtHand,
   speedBy,
   strideAlong,
   takeAction,
@@ -59,6 +60,7 @@ export function feetOf(fight: Fight, hero: HeroId): Creature {
 
 function stopAfter({ fight, events }: Fought, hero: HeroId, before: Creature['tile']): Stop | null {
   if (fight.outcome || fight.pending || !isAtPeace(fight)) return 'noticed';
+  if (secretsAtHand(fight, heroIn(fight, hero)).length > 0) return 'noticed';
   if (eventsSeenBy(fight, events, hero).some((one) => !isOrdinary(one))) return 'noticed';
   // It was held where it is, or came no farther.
   return feetOf(fight, hero).tile === before ? 'held' : null;

@@ -8,6 +8,7 @@ import { growEggs } from '../hero/eggs.ts';
 import { levelUp } from '../hero/level-up.ts';
 import { layLoot } from '../menagerie/lay-loot.ts';
 import { menagerieOfTheWeek } from '../menagerie/places.ts';
+import { secretsOfTheWeek } from '../menagerie/secrets.ts';
 import {
   appear,
   faceOf,
@@ -45,6 +46,7 @@ export function beginWeek(scene: Scene): void {
   for (const hero of order) growEggs(scene, hero);
   const monster = monsterArrives(scene, number);
   const menagerie = menagerieOfTheWeek(scene);
+  const secrets = menagerie === undefined ? [] : secretsOfTheWeek(scene, menagerie);
   const week = {
     number,
     order,
@@ -56,6 +58,7 @@ export function beginWeek(scene: Scene): void {
     monster,
     map: mapOfTheWeek(scene),
     ...(menagerie !== undefined && { menagerie }),
+    ...(secrets.length > 0 && { secrets }),
   };
   setGame(scene, { week, phase: 'monster round' });
   carryLaidOver(scene);
