@@ -4,6 +4,7 @@ import { groundOf } from './area.ts';
 import { ink, patterns, tileSize } from './ground.ts';
 import { legend, legendHeight } from './legend.ts';
 import { half, type OrbMark, orbAt, stallAt } from './marks.ts';
+import { secretAt, secretEntries, type SecretMark } from './secrets.ts';
 import { type Drawing, drawing, element, label } from './svg.ts';
 
 /** What of the menagerie is drawn. */
@@ -11,16 +12,18 @@ export type MapOf = {
   board: Board;
   orbs: readonly (OrbMark & { tile: Tile })[];
   stalls: readonly { keeper: string; tile: Tile }[];
+  /** Those that one knows of; absent: none. */
+  secrets?: readonly (SecretMark & { tile: Tile })[];
 };
 
 /** About the tiles, for the names of columns and rows; whole tiles, so that patterns fit. */
 const margin = tileSize;
 
 /** The whole map with a grid, what lies on it, and below it what each sign means. */
-export function mapPicture({ board, orbs, stalls }: MapOf): Drawing {
+export function mapPicture({ board, orbs, stalls, secrets = [] }: MapOf): Drawing {
   const width = widthOf(board) * tileSize + 2 * margin;
   const bottom = heightOf(board) * tileSize + 2 * margin;
-  const below = legend(board, orbs, stalls, width);
+  const below = legend(board, orbs, stalls, width, secretEntries(secrets));
   return drawing(
     width,
     bottom + legendHeight(below.length),
@@ -31,6 +34,7 @@ export function mapPicture({ board, orbs, stalls }: MapOf): Drawing {
     ...names(board),
     ...orbs.map((orb) => orbAt(...middleOf(orb.tile), orb)),
     ...stalls.map(({ keeper, tile }) => stallAt(...middleOf(tile), keeper)),
+    ...secrets.map((secret) => secretAt(...middleOf(secret.tile), secret)),
     element('g', { transform: `translate(${margin} ${bottom})` }, ...below),
   );
 }

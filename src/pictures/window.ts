@@ -6,6 +6,7 @@ import { legend, legendHeight } from './legend.ts';
 import { type MapOf } from './map.ts';
 import { half, orbAt, stallAt } from './marks.ts';
 import { overview } from './overview.ts';
+import { secretAt, secretEntries } from './secrets.ts';
 import { type Drawing, drawing, element, label } from './svg.ts';
 import { type Token, tokenAt, tokenEntries, trapAt, trapEntries } from './tokens.ts';
 
@@ -33,6 +34,7 @@ export function windowPicture(of: WindowOf): Drawing {
   const below = legend(inside.board, inside.orbs, inside.stalls, width - small.width - 2 * margin, [
     ...tokenEntries(inside.tokens),
     ...trapEntries(inside.traps),
+    ...secretEntries(inside.secrets),
   ]);
   const height = bottom + Math.max(small.height + half, legendHeight(below.length));
   return drawing(
@@ -47,6 +49,7 @@ export function windowPicture(of: WindowOf): Drawing {
       grid(area),
       ...inside.orbs.map((orb) => orbAt(...middleIn(area, orb.tile), orb)),
       ...inside.stalls.map(({ keeper, tile }) => stallAt(...middleIn(area, tile), keeper)),
+      ...inside.secrets.map((secret) => secretAt(...middleIn(area, secret.tile), secret)),
       ...inside.traps.map(({ tile, sprung }) => trapAt(...middleIn(area, tile), sprung)),
       ...inside.tokens.map((token) => tokenAt(...cornerIn(area, token.tile), token)),
     ),
@@ -76,12 +79,13 @@ const isIn = ({ column, row, columns, rows }: Area, tile: Tile): boolean =>
   rowOf(tile) < row + rows;
 
 /** What of it lies in the area; the ground as rows of it, for the legend. */
-function seenIn({ board, orbs, stalls, tokens, traps }: WindowOf, area: Area) {
+function seenIn({ board, orbs, stalls, secrets = [], tokens, traps }: WindowOf, area: Area) {
   const inArea = ({ tile }: { tile: Tile }) => isIn(area, tile);
   return {
     board: withoutRest(board, area),
     orbs: orbs.filter(inArea),
     stalls: stalls.filter(inArea),
+    secrets: secrets.filter(inArea),
     tokens: tokens.filter(inArea),
     traps: traps.filter(inArea),
   };

@@ -48,6 +48,7 @@ export const audiences: Record<EventKind, Audience> = {
   entered: told,
   passed: { ...told, heroes: 'those it is about' },
   walked: quiet,
+  'secret found': { ...quiet, heroes: 'those with own words' },
   fought: quiet,
   'played out': { ...quiet, heroes: 'those with own words' },
   'chain cut': { ...told, panels: 'nobody' },

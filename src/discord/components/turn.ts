@@ -14,7 +14,7 @@ export function walkTo(press: Press, said: string) {
 export const turnActions = {
   panel: updates(({ panel }) => panel()),
   'open-panel': whispers(({ panel }) => panel()),
-  map: whispers(({ desk, game }) => mapShown(desk, game)),
+  map: whispers(({ desk, caller, game }) => mapShown(desk, game, caller.player)),
   enter: updatesNow(({ act }) => act({ do: 'enter' })),
   'enter-on': updatesNow(({ act, values }) =>
     act({ do: 'enter', tile: spawnMeant(values[0] ?? '') }),

@@ -1,16 +1,16 @@
 import { type FightView } from '../../rules/sight/fight.ts';
-import { type PublicView } from '../../rules/sight/views.ts';
 import { bearing } from './compass.ts';
 import { escape } from './escape.ts';
 import { listed } from './lists.ts';
-import { orbPlace, placedOrbs } from './map.ts';
+import { type MapView, orbPlace, placedOrbs } from './map.ts';
+import { noticedText } from './secrets.ts';
 import { type Tile, tileDistance, tileName, tilesOf } from './tiles.ts';
 
 /** So many of the orbs that are not beside one are named, the nearest first. */
 const named = 3;
 
 /** Where somebody stands in the menagerie, what is there, and what lies nearest. */
-export function besideText(view: PublicView, fight: FightView): string[] {
+export function besideText(view: MapView, fight: FightView): string[] {
   const own = fight.creatures.find(({ id }) => id === fight.you);
   if (!own) return [];
   const { tile } = own;
@@ -28,6 +28,7 @@ export function besideText(view: PublicView, fight: FightView): string[] {
   return [
     `You stand on ${tileName(tile)}.`,
     ...(near.length > 0 ? [`Beside you: ${listed(near)}.`] : []),
+    ...noticedText(view.secrets ?? [], tile),
     ...(next.length > 0 ? [`Nearest: ${next.join('; ')}.`] : []),
   ];
 }

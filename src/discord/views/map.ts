@@ -6,9 +6,10 @@ import { writeCustomId } from '../custom-id.ts';
 import { button, card, type Picture, say, type Screen } from '../screen.ts';
 import { bearing, directions } from './compass.ts';
 import { escape } from './escape.ts';
-import { listed } from './lists.ts';
+import { capital, listed } from './lists.ts';
 import { orbLine, orbName } from './orb-lines.ts';
 import { roomyCard } from './roomy-card.ts';
+import { secretPlace } from './secrets.ts';
 import {
   besides,
   type Board,
@@ -23,8 +24,14 @@ import {
 type Menagerie = NonNullable<PublicView['menagerie']>;
 type Placed = PublicOrb & { tile: Tile };
 
-/** The same with what this player alone knows of its orbs (ORB-03). */
-export const seenBy = ({ everyone, orbs }: HeroView): PublicView => ({ ...everyone, orbs });
+/** Of a game what everybody knows, and what one player knows of the menagerie. */
+export type MapView = PublicView & Partial<Pick<HeroView, 'secrets'>>;
+
+/** The same with what this player alone knows of its orbs (ORB-03) and secrets (ORB-09). */
+export const seenBy = ({ everyone, orbs, secrets }: HeroView): MapView => ({
+  ...everyone,
+  ...{ orbs, secrets },
+});
 
 /** Those of the orbs that have a place on the map. */
 export const placedOrbs = ({ orbs }: PublicView): Placed[] =>
@@ -33,8 +40,9 @@ export const placedOrbs = ({ orbs }: PublicView): Placed[] =>
 /** ENTER-10: where heroes come in, from the north on. */
 export const spawnsOn = (board: Board): readonly Tile[] => tilesOfGround(board, 'spawn');
 
-/** What on the map has a name: stalls, then orbs. */
-export const mapPlaces = (view: PublicView): { tile: Tile; name: string }[] => [
+/** What on the map has a name: what one has noticed there, stalls, then orbs. */
+export const mapPlaces = (view: MapView): { tile: Tile; name: string }[] => [
+  ...(view.secrets ?? []).map((one) => ({ tile: one.tile, name: capital(secretPlace(one)) })),
   ...(view.menagerie?.stalls ?? []).map(({ keeper, tile }) => ({ tile, name: keeper })),
   ...placedOrbs(view).map((orb) => ({ tile: orb.tile, name: orbPlace(orb) })),
 ];
@@ -66,9 +74,9 @@ const tilesAre = ({ board }: Menagerie): string =>
   `${escape(board.name)}. Tiles are called A1 to ${tileName(lastTile(board))}: a letter for the column, then a number for the row.`;
 
 /** The whole of it as a picture, with what that says. */
-export function mapCard(view: PublicView, menagerie: Menagerie): Screen {
+export function mapCard(view: MapView, menagerie: Menagerie): Screen {
   const alt = shortened(mapAlt(view, menagerie), limits.pictureAlt);
-  const drawing = mapPicture({ ...menagerie, orbs: placedOrbs(view) });
+  const drawing = mapPicture({ ...menagerie, orbs: placedOrbs(view), secrets: view.secrets ?? [] });
   const picture: Picture = { name: 'menagerie.png', drawing, alt };
   const said = card(`${menagerie.board.name}, week ${view.week}`, [
     'Columns have letters, rows have numbers: `H12` is a tile.',
@@ -78,21 +86,25 @@ export function mapCard(view: PublicView, menagerie: Menagerie): Screen {
 }
 
 /** For whoever does not see it: where everything lies. */
-function mapAlt(view: PublicView, { board, stalls }: Menagerie): string {
+function mapAlt(view: MapView, { board, stalls }: Menagerie): string {
   const places = placedOrbs(view).map(({ number, empty, tile }) => {
     const name = `${number} on ${tileName(tile)}`;
     return empty ? `${name} (empty)` : name;
   });
+  const secrets = (view.secrets ?? []).map(
+    (one) => `${secretPlace(one)}, on ${tileName(one.tile)}`,
+  );
   const last = tileName(lastTile(board));
   return [
     `Map of ${board.name}, A1 to ${last}.`,
     `Stalls: ${listed(stalls.map(({ keeper, tile }) => `${keeper} on ${tileName(tile)}`))}.`,
+    ...(secrets.length === 0 ? [] : [`Secrets you know of: ${secrets.join('; ')}.`]),
     places.length === 0 ? 'No orbs.' : `Orbs: ${places.join(', ')}.`,
   ].join(' ');
 }
 
 /** What lies where, seen from a tile: by compass and distance, the nearest first. */
-export function mapText(view: PublicView, { board, stalls }: Menagerie, from: Tile): Screen {
+export function mapText(view: MapView, { board, stalls }: Menagerie, from: Tile): Screen {
   const far = (to: Tile): string => `${bearing(from, to)} (${tileName(to)})`;
   const nearest = <P extends { tile: Tile }>(all: readonly P[]): P[] =>
     [...all].sort((a, b) => tileDistance(from, a.tile) - tileDistance(from, b.tile));
@@ -106,6 +118,7 @@ export function mapText(view: PublicView, { board, stalls }: Menagerie, from: Ti
     '**Stalls**',
     ...nearest(stalls).map(({ keeper, tile }) => `${far(tile)}: ${escape(keeper)}`),
     '',
+    ...secretLines(nearest(view.secrets ?? []), far),
     '**Orbs**',
     ...(orbs.length === 0 ? ['Nothing lies in the menagerie now.'] : []),
   ];
@@ -118,6 +131,19 @@ export function mapText(view: PublicView, { board, stalls }: Menagerie, from: Ti
     [...around, ...orbs.map(inShort)],
   );
 }
+
+/** ORB-09: those that one knows of, if any. */
+const secretLines = (
+  secrets: NonNullable<MapView['secrets']>,
+  far: (to: Tile) => string,
+): string[] =>
+  secrets.length === 0
+    ? []
+    : [
+        '**Secrets you know of**',
+        ...secrets.map((one) => `${far(one.tile)}: ${escape(secretPlace(one))}`),
+        '',
+      ];
 
 const colourWord = ({ colour }: PublicOrb): string => (colour === 'blue' ? '' : `${colour}. `);
 

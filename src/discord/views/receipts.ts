@@ -18,6 +18,7 @@ import { escape } from './escape.ts';
 import { fightLines } from './fight-lines.ts';
 import { orderLines } from './orders.ts';
 import { turnNames } from './phases.ts';
+import { discoveryText } from './secrets.ts';
 import { count, when } from './times.ts';
 import { settingValue } from './settings.ts';
 import { walkedText } from './walked.ts';
@@ -86,6 +87,7 @@ const receipts: Receipts = {
   entered: ({ face }) => face && `You have entered the menagerie for your ${turnNames[face.kind]}.`,
   passed: ({ face }) => face && passedLine(face),
   walked: ({ own }) => own && walkedText(own),
+  'secret found': ({ own }) => own && discoveryText(own),
   fought: ({ own }) => own && fightLines(own.events).join('\n'),
   'played out': nothing,
   'chain cut': nothing,

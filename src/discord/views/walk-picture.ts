@@ -1,20 +1,20 @@
 import { windowPicture } from '../../pictures/index.ts';
 import { type FightView, type SeenCreature } from '../../rules/sight/fight.ts';
-import { type PublicView } from '../../rules/sight/views.ts';
 import { limits, shortened } from '../limits.ts';
 import { type Picture } from '../screen.ts';
 import { lettersOf } from './board.ts';
-import { placedOrbs } from './map.ts';
+import { type MapView, placedOrbs } from './map.ts';
 import { besideText } from './beside.ts';
 import { tileName, tilesOf } from './tiles.ts';
 
 /** The map about who walks it, as that one may see it. */
-export function walkPicture(view: PublicView, fight: FightView): Picture | null {
+export function walkPicture(view: MapView, fight: FightView): Picture | null {
   const own = fight.creatures.find(({ id }) => id === fight.you);
   if (!own || !view.menagerie) return null;
   const orbs = placedOrbs(view);
   const drawing = windowPicture({
     ...{ board: fight.board, stalls: view.menagerie.stalls, orbs, middle: own.tile },
+    secrets: view.secrets ?? [],
     tokens: tokensOf(fight),
     traps: fight.traps.map(({ tile, sprung }) => ({ tile, sprung })),
   });

@@ -126,6 +126,7 @@ export const heroView = (
     orbs: everyone?.orbs ?? [],
     known: {},
     boughtUltimate: false,
+    secrets: [],
     hadChest: false,
     bet: null,
     fight: null,

@@ -13,6 +13,7 @@ export type ToldKind = Exclude<
   | 'answer set'
   | 'levelled'
   | 'walked'
+  | 'secret found'
   | 'fought'
   | 'played out'
   | 'bought'

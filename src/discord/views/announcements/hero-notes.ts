@@ -8,6 +8,7 @@ import { returnReasons } from '../bets.ts';
 import { escape } from '../escape.ts';
 import { fightLines } from '../fight-lines.ts';
 import { turnNames } from '../phases.ts';
+import { discoveryText } from '../secrets.ts';
 import { count, when } from '../times.ts';
 import { fitting } from './parts.ts';
 
@@ -18,6 +19,7 @@ type NotedKind =
   | 'passed'
   | 'died'
   | 'duelists named'
+  | 'secret found'
   | 'your move'
   | 'played out'
   | 'bets returned'
@@ -80,6 +82,8 @@ const notes: { [K in NotedKind]: Lines<K> } = {
           `Post your feature until ${when(face.until)}: your panel has the button. What you wear then is what you fight with.`,
         ]
       : [],
+  // ORB-09: kept where it can be read again.
+  'secret found': ({ own }) => (own ? [discoveryText(own)] : []),
   'your move': ({ own }) =>
     own
       ? [

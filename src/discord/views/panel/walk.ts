@@ -9,6 +9,7 @@ import { fightLines } from '../fight-lines.ts';
 import { capital } from '../lists.ts';
 import { mapButton, seenBy, spawnsOn } from '../map.ts';
 import { moveValue } from '../moves.ts';
+import { isWaiting, secretPlace } from '../secrets.ts';
 import { type Direction, stridesOf } from '../strides.ts';
 import { type Tile, tileName } from '../tiles.ts';
 import { count, lasting } from '../times.ts';
@@ -103,8 +104,8 @@ function compassRows(view: HeroView, fight: FightView): Row[] {
   ];
 }
 
-/** ENTER-12, ENTER-10: stalls, and where heroes come in. */
-function placeEntries({ everyone }: HeroView, fight: FightView): Entry[] {
+/** ORB-09, ENTER-12, ENTER-10: what one has noticed, stalls, and where heroes come in. */
+function placeEntries({ everyone, secrets }: HeroView, fight: FightView): Entry[] {
   const own = fight.creatures.find(({ id }) => id === fight.you)?.tile;
   if (own === undefined) return [];
   const entry = (tile: Tile, name: string): Entry => ({
@@ -113,6 +114,7 @@ function placeEntries({ everyone }: HeroView, fight: FightView): Entry[] {
     description: capital(bearing(own, tile)),
   });
   return [
+    ...secrets.filter(isWaiting).map((one) => entry(one.tile, capital(secretPlace(one)))),
     ...(everyone.menagerie?.stalls ?? []).map(({ keeper, tile }) => entry(tile, keeper)),
     ...spawnsOn(fight.board)
       .filter((tile) => tile !== own)

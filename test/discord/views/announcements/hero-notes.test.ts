@@ -24,7 +24,13 @@ const events = Array.from({ length: 99 }, () => ({
   who: { id: 'h1', name: 'W'.repeat(32) },
 }));
 const opponent = 'M'.repeat(32);
-const own = { paid: gold(30), purse: gold(31), until: 1, step: 2, back: gold(4), events, opponent };
+const found = { name: 'W'.repeat(48), tile: 0, where: 'W'.repeat(60), told: '*'.repeat(400) };
+const thing = { name: 'W'.repeat(48), slot: 'ring', popped: 'W'.repeat(48) };
+const gains = { gold: gold(500), things: [thing, thing, thing], left: ['W'.repeat(48)] };
+const own = {
+  ...{ paid: gold(30), purse: gold(31), until: 1, step: 2, back: gold(4), events, opponent },
+  ...{ ...found, ...gains },
+};
 const kinds = (Object.keys(audiences) as EventKind[]).filter(
   (kind) => audiences[kind].heroes !== 'nobody',
 );
