@@ -1,68 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { type Definition } from '../../../src/rules/goods.ts';
-import { type Intent } from '../../../src/rules/intent.ts';
-import { itemSchema } from '../../../src/rules/items/definition.ts';
-import { secretSchema } from '../../../src/rules/secret.ts';
 import { tileName } from '../../../src/rules/board/tile.ts';
 import { heroView } from '../../../src/rules/sight/hero-view.ts';
-import { goodsOf } from '../../support/table-cards.ts';
-import { fight, skipsToNextWeek } from '../../support/table-weeks.ts';
-import { type Table } from '../../support/table.ts';
-import { at, beforeTheYard, yard } from '../../support/yard.ts';
+import {
+  beforeTheFlag,
+  card,
+  comesIn,
+  leaves,
+  walk,
+  yardWithHide,
+} from '../../support/flagged-yard.ts';
 import { faultsOf } from '../../support/invariants.ts';
+import { goodsOf } from '../../support/table-cards.ts';
+import { type Table } from '../../support/table.ts';
+import { fight, skipsToNextWeek } from '../../support/table-weeks.ts';
+import { at, yard } from '../../support/yard.ts';
 
-const walk = (to: string): Intent => ({ do: 'walk', to: at(to), step: null });
-const comesIn: Intent = { do: 'enter', tile: at('B2') };
-const leaves: Intent = { do: 'end turn' };
-
-const card = (written: object): Definition => ({ of: 'item', ...itemSchema.parse(written) });
-const lens = (perception: number) =>
-  card({
-    ...{ name: 'Lens', kinds: ['basic equipment'], slot: 'neck', cost: 3 },
-    abilities: [{ always: { perception } }],
-  });
-
-/** A secret in the yard; heroes have perception 5 by themselves. */
-const hidden = (over: object = {}): Definition => ({
-  of: 'secret',
-  ...secretSchema.parse({
-    name: 'The Loose Flag',
-    place: { map: 'yard', hide: 'a' },
-    hidden: 12,
-    told: 'It has been loose for so long that it is the firm ones that look odd.',
-    for: 'the first',
-    gives: { gold: 9 },
-    ...over,
-  }),
-});
-/** The yard with a place for it at F3, or at another tile of its third row. */
-const yardWithHide = (column = 5) => {
-  const rows = yard.drawing.split('\n');
-  rows[2] = rows[2]?.replace(new RegExp(`^(.{${column}}).`), '$1a') ?? '';
-  return {
-    ...yard,
-    drawing: rows.join('\n'),
-    hides: { a: 'under the loose flag' },
-  } satisfies Definition;
-};
-
-/** Ana, then Bran, with that perception; the first of them is still to come in. */
-function before(
-  secret: object,
-  perception: number[],
-  stock: Record<string, Definition> = {},
-): Table {
-  const names = ['Ana', 'Bran', 'Cleo'].slice(0, Math.max(2, perception.length));
-  const lenses = Object.fromEntries(perception.map((n, at) => [`lens${at}`, lens(n - 5)]));
-  const table = beforeTheYard(
-    { yard: yardWithHide(), flag: hidden(secret), ...lenses, ...stock },
-    ...names,
-  );
-  perception.forEach((n, at) => {
-    if (n > 5) table.gives(names[at] ?? '', `lens${at}`, 'worn');
-  });
-  return table;
-}
 const place = (table: Table, name: string) =>
   tileName(table.game.fight?.creatures[table.id(name)]?.tile ?? expect.fail('nowhere'));
 const known = (table: Table, name: string) =>
@@ -72,7 +24,7 @@ const found = (table: Table, name: string) =>
 
 describe('noticing a secret', () => {
   test('[ORB-09] [PERC-05] takes the perception that is said, no more, as it comes into sight', () => {
-    const table = before({}, [12, 11]).does('Ana', comesIn);
+    const table = beforeTheFlag({}, [12, 11]).does('Ana', comesIn);
     expect(known(table, 'Ana')).toEqual([
       { tile: at('F3'), where: 'under the loose flag', known: 'noticed', name: null },
     ]);
@@ -84,14 +36,14 @@ describe('noticing a secret', () => {
   });
 
   test('[PERC-04] [ORB-09] takes five less for who investigates the place, and it is found', () => {
-    const table = before({}, [7]).does('Ana', comesIn).does('Ana', walk('F2'));
+    const table = beforeTheFlag({}, [7]).does('Ana', comesIn).does('Ana', walk('F2'));
     expect(known(table, 'Ana')).toEqual([]);
     table.does('Ana', fight({ do: 'investigate', corner: at('E2') }));
     expect(found(table, 'Ana')).toMatchObject({ gold: 9, tile: at('F3') });
   });
 
   test('[PERC-04] with less even that finds nothing', () => {
-    const table = before({}, [6]).does('Ana', comesIn).does('Ana', walk('F2'));
+    const table = beforeTheFlag({}, [6]).does('Ana', comesIn).does('Ana', walk('F2'));
     table.does('Ana', fight({ do: 'investigate', corner: at('E2') }));
     expect(known(table, 'Ana')).toEqual([]);
   });
@@ -99,7 +51,7 @@ describe('noticing a secret', () => {
   test('[ORB-09] [ENTER-04] stops a long walk, and so does coming upon it', () => {
     const walled = yardWithHide();
     const drawing = walled.drawing.replace('^^^^^^^^', '########');
-    const table = before({}, [12], { yard: { ...walled, drawing } });
+    const table = beforeTheFlag({}, [12], { yard: { ...walled, drawing } });
     table.does('Ana', { do: 'enter', tile: at('B6') });
     expect(known(table, 'Ana')).toEqual([]);
     table.does('Ana', walk('B2'));
@@ -117,7 +69,7 @@ describe('noticing a secret', () => {
       ...{ name: 'Owl', kinds: ['companion'], slot: 'slotless', cost: 5 },
       abilities: [{ companion: 'Owl', hp: 6, stats: { speed: 4, perception: 12 } }],
     });
-    const table = before({}, [5], { owl });
+    const table = beforeTheFlag({}, [5], { owl });
     table.gives('Ana', 'owl', 'worn');
     table.does('Ana', comesIn);
     expect(known(table, 'Ana')).toMatchObject([{ known: 'noticed' }]);
@@ -126,7 +78,7 @@ describe('noticing a secret', () => {
   });
 
   test('[PERC-05] what was noticed is known in the weeks that follow', () => {
-    const table = before({}, [12, 5]).does('Ana', comesIn).does('Ana', leaves);
+    const table = beforeTheFlag({}, [12, 5]).does('Ana', comesIn).does('Ana', leaves);
     skipsToNextWeek(table);
     expect(known(table, 'Ana')).toMatchObject([{ known: 'noticed' }]);
     expect(known(table, 'Bran')).toEqual([]);
@@ -135,7 +87,7 @@ describe('noticing a secret', () => {
 
 describe('finding a secret', () => {
   test('[ORB-09] is by coming beside it, and its gold comes from the mint', () => {
-    const table = before({}, [12]).does('Ana', comesIn).does('Ana', walk('E2'));
+    const table = beforeTheFlag({}, [12]).does('Ana', comesIn).does('Ana', walk('E2'));
     expect(place(table, 'Ana')).toBe('E2');
     const own = found(table, 'Ana');
     expect(own).toMatchObject({ name: 'The Loose Flag', gold: 9, purse: 109, things: [] });
@@ -148,7 +100,7 @@ describe('finding a secret', () => {
   });
 
   test('[ORB-09] what is for the first is gone for all who come later, once for each', () => {
-    const table = before({}, [12, 12, 12]).does('Ana', comesIn).does('Ana', walk('E2'));
+    const table = beforeTheFlag({}, [12, 12, 12]).does('Ana', comesIn).does('Ana', walk('E2'));
     table.does('Ana', leaves).does('Bran', comesIn).does('Bran', walk('E2'));
     expect(found(table, 'Bran')).toMatchObject({ told: null, gold: 0, things: [] });
     expect(table.gold('Bran')).not.toBe(table.gold('Ana'));
@@ -158,7 +110,7 @@ describe('finding a secret', () => {
   });
 
   test('[ORB-09] what is for everybody each has once, in all weeks together', () => {
-    const table = before({ for: 'everybody' }, [12, 12]);
+    const table = beforeTheFlag({ for: 'everybody' }, [12, 12]);
     table.does('Ana', comesIn).does('Ana', walk('E2')).does('Ana', walk('K2'));
     table.does('Ana', walk('E2'));
     expect(table.gold('Ana')).toBe(109);
@@ -169,7 +121,7 @@ describe('finding a secret', () => {
 
   test('[ENTER-02] a thing takes its slot at once, and counts from then on', () => {
     const gives = { things: ['helm'] };
-    const table = before({ gives }, [12]);
+    const table = beforeTheFlag({ gives }, [12]);
     table.gives('Ana', 'cap', 'worn');
     table.does('Ana', comesIn).does('Ana', walk('E2'));
     expect(found(table, 'Ana').things).toEqual([{ name: 'Helm', slot: 'head', popped: 'Cap' }]);
@@ -179,7 +131,7 @@ describe('finding a secret', () => {
   });
 
   test('[SLOT-01] [SLOT-03] a favour is for who has none; who has one leaves it to others', () => {
-    const table = before({ gives: { chosen: 'favour' } }, [12, 12]);
+    const table = beforeTheFlag({ gives: { chosen: 'favour' } }, [12, 12]);
     table.gives('Ana', 'favour', 'worn');
     table.does('Ana', comesIn).does('Ana', walk('E2'));
     expect(found(table, 'Ana')).toMatchObject({ things: [], left: ['Favour'] });
@@ -194,14 +146,14 @@ describe('finding a secret', () => {
       ...{ name: 'Egg of Nip', kinds: ['egg'], slot: 'slotless', cost: 8 },
       abilities: [{ companion: 'Nip', hp: 4, hatches: 2 }],
     });
-    const table = before({ gives: { things: ['egg'] } }, [12], { egg });
+    const table = beforeTheFlag({ gives: { things: ['egg'] } }, [12], { egg });
     table.does('Ana', comesIn).does('Ana', walk('E2'));
     expect(table.told('egg gained').public).toMatchObject({ name: 'Egg of Nip' });
     expect(table.told('secret found').public).toBeNull();
   });
 
   test('[ENTER-04] is possible with the last action of all', () => {
-    const table = before({}, [12, 5]).does('Ana', comesIn);
+    const table = beforeTheFlag({}, [12, 5]).does('Ana', comesIn);
     table.arrange(({ fight: now }) => ({ fight: now && { ...now, walk: { left: 1 } } }));
     table.does('Ana', walk('E2'));
     expect(found(table, 'Ana')).toMatchObject({ gold: 9 });
@@ -209,7 +161,7 @@ describe('finding a secret', () => {
   });
 
   test('[ORB-09] where the map has no place for it any more there is none', () => {
-    const table = before({}, [12]);
+    const table = beforeTheFlag({}, [12]);
     Object.assign(table.stock, { yard });
     table.does('Ana', comesIn).does('Ana', walk('E2'));
     expect(known(table, 'Ana')).toEqual([]);
