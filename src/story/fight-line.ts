@@ -143,7 +143,7 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
   hid: ({ who, roll, works }, call) =>
     `${call(who)} ${works ? 'hides' : 'tries to hide and fails'}: ${rollText(roll)}.`,
   found: ({ who, what, tile }, call) =>
-    `${call(who)} finds ${typeof what === 'string' ? `a ${what}` : call(what)} at ${tileName(tile)}.`,
+    `${call(who)} ${what === 'secret' ? 'notices' : 'finds'} ${typeof what === 'string' ? `a ${what}` : call(what)} at ${tileName(tile)}.`,
   investigated: ({ who, corner }, call) => `${call(who)} searches from ${tileName(corner)} on.`,
   mounted: ({ who, mount }, call) => `${call(who)} mounts ${call(mount)}.`,
   unmounted: ({ who, mount, tile }, call) =>

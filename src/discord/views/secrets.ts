@@ -48,5 +48,5 @@ export const noticedText = (secrets: readonly SeenSecret[], from: Tile): string[
     .filter(isWaiting)
     .map(
       (one) =>
-        `You have noticed ${escape(secretPlace(one))}: ${tileName(one.tile)} (${bearing(from, one.tile)}). Beside it you have it.`,
+        `You have noticed ${escape(secretPlace(one))}: ${tileName(one.tile)} (${bearing(from, one.tile)}). Come beside it to find out what it is.`,
     );

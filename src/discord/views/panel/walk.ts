@@ -56,7 +56,11 @@ export function walkRows(view: HeroView, fight: FightView, pages: Pages): Row[] 
   if (questions.length > 0) return questions;
   const id = idsOf(view);
   const refresh = writeCustomId('panel', { game: view.everyone.game, hero: view.hero.id });
-  const places = [...orbEntries(view), ...placeEntries(view, fight)];
+  const places = [
+    ...noticedEntries(view, fight),
+    ...orbEntries(view),
+    ...placeEntries(view, fight),
+  ];
   return [
     ...compassRows(view, fight),
     ...buttonRows([
@@ -104,20 +108,37 @@ function compassRows(view: HeroView, fight: FightView): Row[] {
   ];
 }
 
-/** ORB-09, ENTER-12, ENTER-10: what one has noticed, stalls, and where heroes come in. */
-function placeEntries({ everyone, secrets }: HeroView, fight: FightView): Entry[] {
+type Place = { tile: Tile; name: string };
+
+/** ORB-09: what one has noticed, before all that can be had on another day. */
+const noticedEntries = ({ secrets }: HeroView, fight: FightView): Entry[] =>
+  entriesOf(
+    secrets.filter(isWaiting).map((one) => ({ tile: one.tile, name: capital(secretPlace(one)) })),
+    fight,
+  );
+
+/** ENTER-12, ENTER-10: stalls, and where heroes come in. */
+function placeEntries({ everyone }: HeroView, fight: FightView): Entry[] {
+  const stalls = everyone.menagerie?.stalls ?? [];
   const own = fight.creatures.find(({ id }) => id === fight.you)?.tile;
+  return entriesOf(
+    [
+      ...stalls.map(({ keeper, tile }) => ({ tile, name: keeper })),
+      ...spawnsOn(fight.board)
+        .filter((tile) => tile !== own)
+        .map((tile) => ({ tile, name: 'Way in' })),
+    ],
+    fight,
+  );
+}
+
+/** By name and tile, and how far off. */
+function entriesOf(places: readonly Place[], { creatures, you }: FightView): Entry[] {
+  const own = creatures.find(({ id }) => id === you)?.tile;
   if (own === undefined) return [];
-  const entry = (tile: Tile, name: string): Entry => ({
+  return places.map(({ tile, name }) => ({
     label: `${name}, ${tileName(tile)}`,
     value: String(tile),
     description: capital(bearing(own, tile)),
-  });
-  return [
-    ...secrets.filter(isWaiting).map((one) => entry(one.tile, capital(secretPlace(one)))),
-    ...(everyone.menagerie?.stalls ?? []).map(({ keeper, tile }) => entry(tile, keeper)),
-    ...spawnsOn(fight.board)
-      .filter((tile) => tile !== own)
-      .map((tile) => entry(tile, 'Way in')),
-  ];
+  }));
 }
