@@ -4,9 +4,9 @@ import { cardPath, rewardSchema } from './reward.ts';
 
 /**
  * A secret of the menagerie as `seeds/secrets` states it (ORB-09): it lies at one of the `hides` of a
- * map. `hidden`: the perception that finds it, by sight or with 5 more by investigating (PERC-05).
- * `told`: to whoever finds it. `for`: who gets what it gives, the first to find it in a game or
- * everybody once.
+ * map. `hidden`: the perception that notices it, by sight or with 5 more by investigating (PERC-05).
+ * `told`: to whoever then comes beside it. `for`: who gets what it gives there, the first to come in a
+ * game or everybody once.
  */
 export const secretSchema = z.strictObject({
   name: z.string().min(2).max(48),
