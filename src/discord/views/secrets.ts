@@ -40,7 +40,7 @@ export const secretPlace = ({ where, known, name }: SeenSecret): string =>
     ? `something hidden, ${where}`
     : `${name}, ${known === 'had' ? 'found' : 'empty'}`;
 
-export const isWaiting = ({ known }: SeenSecret): boolean => known === 'noticed';
+const isWaiting = ({ known }: SeenSecret): boolean => known === 'noticed';
 
 /** PERC-05: what one has noticed and not yet been to, from where one stands. */
 export const noticedText = (secrets: readonly SeenSecret[], from: Tile): string[] =>

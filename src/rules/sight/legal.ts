@@ -26,6 +26,7 @@ const nothing: Legal = {
   save: [],
   open: [],
   cutOff: [],
+  visit: [],
   equip: [],
   unequip: [],
   attach: [],

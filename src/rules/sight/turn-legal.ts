@@ -1,3 +1,4 @@
+import { type Tile } from '../board/tile.ts';
 import { hindranceOf, isAtPeace } from '../combat/index.ts';
 import { type Game, type Orb } from '../game.ts';
 import { type Goods } from '../goods.ts';
@@ -12,6 +13,7 @@ import { heroOf } from '../scene.ts';
 import { heroIn } from '../walking/pace.ts';
 import { nearOnFoot } from '../walking/near.ts';
 import { passMeans } from '../week/pass.ts';
+import { secretsSeenBy } from './secrets.ts';
 import { type Legal } from './views.ts';
 
 /** What the open turn allows this hero; of orbs, those to which a way leads (ORB-07). */
@@ -51,8 +53,17 @@ export function turnLegal(game: Game, goods: Goods, hero: HeroId): Partial<Legal
     save,
     open: opensNow(scene, hero, near).map((orb) => orb.id),
     cutOff: full.filter((orb) => !near.includes(orb)).map(({ id }) => id),
+    visit: waiting(scene, hero).filter(isNear),
   };
 }
+
+/** ORB-09: while it walks. */
+const waiting = ({ game, goods }: { game: Game; goods: Goods }, hero: HeroId): Tile[] =>
+  game.fight
+    ? secretsSeenBy(game, goods, hero)
+        .filter(({ known }) => known === 'noticed')
+        .map(({ tile }) => tile)
+    : [];
 
 /** ORB-08 */
 const opensNow = (

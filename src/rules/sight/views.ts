@@ -154,6 +154,8 @@ export type Legal = {
   open: OrbId[];
   /** ORB-07: to which its hero knows no safe way. */
   cutOff: OrbId[];
+  /** ORB-09: tiles of what it has noticed and knows a safe way to. */
+  visit: Tile[];
   equip: ItemId[];
   unequip: ItemId[];
   /** What can be set on which things of the same hero. */

@@ -19,6 +19,7 @@ export const noLegal: HeroView['legal'] = {
   save: [],
   open: [],
   cutOff: [],
+  visit: [],
   equip: [],
   unequip: [],
   attach: [],

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { panel } from '../../../src/discord/views/panel/panel.ts';
 import { tileName } from '../../../src/rules/board/tile.ts';
+import { gameId } from '../../../src/rules/names.ts';
 import { heroView } from '../../../src/rules/sight/hero-view.ts';
 import {
   beforeTheFlag,
@@ -62,6 +64,24 @@ describe('noticing a secret', () => {
     expect(table.gold('Ana')).toBe(109);
     table.does('Ana', walk('B2'));
     expect(place(table, 'Ana')).toBe('B2');
+  });
+
+  test('[ORB-09] [MOVE-01] is offered as a place to go to where a safe way leads there', () => {
+    const table = beforeTheFlag({}, [12]).does('Ana', comesIn);
+    const view = () => heroView(table.game, goodsOf(table.stock), table.id('Ana'), table.now);
+    const offered = () =>
+      JSON.stringify(
+        panel({ ...view(), everyone: { ...view().everyone, game: gameId('abcdefghij') } }).rows,
+      );
+    expect(view().legal.visit).toEqual([at('F3')]);
+    expect(offered()).toContain('Something hidden, under the loose flag, F3');
+    table.arrange(({ fight: now }) => {
+      const own = now?.creatures[table.id('Ana')] ?? expect.fail('nobody walks');
+      const creatures = { [own.id]: { ...own, tile: at('I8') } };
+      return { fight: now && { ...now, creatures } };
+    });
+    expect(view().legal.visit).toEqual([]);
+    expect(offered()).not.toContain('Something hidden');
   });
 
   test('[PERC-02] a companion notices for its owner, who still has to go there', () => {

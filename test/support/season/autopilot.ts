@@ -1,3 +1,4 @@
+import { type Tile, tileDistance } from '../../../src/rules/board/tile.ts';
 import { type Dice } from '../../../src/rules/dice.ts';
 import { type Intent } from '../../../src/rules/intent.ts';
 import { type HeroView, type OrbContents, type PublicOrb } from '../../../src/rules/sight/views.ts';
@@ -46,10 +47,23 @@ export class Autopilot {
     return (
       opening(view) ??
       identifying(view) ??
+      this.#exploring(view) ??
       (this.#is(view, 'gambles', gambling) ? gamble(view) : null) ??
       buying(view) ??
       (this.#is(view, 'saves', thrifty) ? saving(view) : null) ?? { do: 'end turn' }
     );
+  }
+
+  /** Goes once a week to each thing that it has noticed. */
+  #exploring({ everyone, hero, fight, legal }: HeroView): Intent | null {
+    const own = fight?.creatures.find(({ id }) => id === fight.you)?.tile;
+    const visit = (tile: Tile) => `${everyone.week} ${hero.id} visits ${tile}`;
+    const to = legal.visit.find(
+      (tile) => own !== undefined && tileDistance(own, tile) > 1 && !this.#decided.has(visit(tile)),
+    );
+    if (to === undefined) return null;
+    this.#decided.set(visit(to), true);
+    return { do: 'walk', to, step: null };
   }
 
   #besides(view: HeroView): Intent | null {

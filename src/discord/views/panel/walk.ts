@@ -9,7 +9,7 @@ import { fightLines } from '../fight-lines.ts';
 import { capital } from '../lists.ts';
 import { mapButton, seenBy, spawnsOn } from '../map.ts';
 import { moveValue } from '../moves.ts';
-import { isWaiting, secretPlace } from '../secrets.ts';
+import { secretPlace } from '../secrets.ts';
 import { type Direction, stridesOf } from '../strides.ts';
 import { type Tile, tileName } from '../tiles.ts';
 import { count, lasting } from '../times.ts';
@@ -111,9 +111,11 @@ function compassRows(view: HeroView, fight: FightView): Row[] {
 type Place = { tile: Tile; name: string };
 
 /** ORB-09: what one has noticed, before all that can be had on another day. */
-const noticedEntries = ({ secrets }: HeroView, fight: FightView): Entry[] =>
+const noticedEntries = ({ secrets, legal }: HeroView, fight: FightView): Entry[] =>
   entriesOf(
-    secrets.filter(isWaiting).map((one) => ({ tile: one.tile, name: capital(secretPlace(one)) })),
+    secrets
+      .filter(({ tile }) => legal.visit.includes(tile))
+      .map((one) => ({ tile: one.tile, name: capital(secretPlace(one)) })),
     fight,
   );
 
