@@ -6,7 +6,7 @@ export type Size = { whole: boolean; of(amount: number): number };
 export type Ground = { postgres: Server; size: Size };
 
 /** `×`: so many times as much as somebody else in the same run. */
-type Unit = 'ms' | 's' | 'KB' | 'MB' | '%' | 'requests' | '×';
+type Unit = 'ms' | 's' | 'KB' | 'MB' | '%' | 'requests' | 'statements' | '×';
 export type Goal = { what: string; unit: Unit } & ({ most: number } | { least: number });
 
 /** Several figures that one run gives, by the same names as their goals. */

@@ -28,7 +28,7 @@ const whereTheyWere: Plugin = {
 };
 
 /** Runs a script in a process of its own; its last line, which is JSON. */
-export function toldBy<T>(script: string, args: readonly number[]): T {
+export function toldBy<T>(script: string, args: readonly (number | string)[]): T {
   const folder = dirname(script);
   if (existsSync(join(folder, 'package-lock.json')) && !existsSync(join(folder, 'node_modules')))
     run('npm', ['ci', '--no-audit', '--no-fund'], folder);

@@ -13,7 +13,8 @@ export type Figure =
   | 'ground'
   | 'stock'
   | 'pictures'
-  | 'seasons';
+  | 'seasons'
+  | 'rollover';
 
 /** What each command is given: its arguments in order, and its options with what stands for those left out. */
 export type Given = {

@@ -20,6 +20,7 @@ const figures = [
   'stock',
   'pictures',
   'seasons',
+  'rollover',
 ];
 
 export const measures = {
