@@ -3,12 +3,10 @@ import { type Companion } from '../hero/companions.ts';
 import { type Standing } from '../abilities/carried.ts';
 import { type TriggerWord } from '../abilities/trigger.ts';
 import { type PickName, type WornFace } from '../event.ts';
-import { type Spawns } from '../fighting/spawns.ts';
 import { type DuelResult, type Loss, type Phase, type Pick } from '../game.ts';
 import { type BasicAttack, type Stats } from '../hero/stats.ts';
 import { type House } from '../house.ts';
 import { type Slot } from '../items/definition.ts';
-import { type UltimateForm } from '../items/card.ts';
 import { type Description } from '../items/description.ts';
 import {
   type GameId,
@@ -22,9 +20,10 @@ import {
 import { type Avoidable } from '../orders.ts';
 import { type FightView } from './fight.ts';
 import { type SeenSecret } from './secrets.ts';
+import { type Legal } from './can-do.ts';
 import { type MenagerieView, type OrbContents, type PublicOrb } from './menagerie-view.ts';
 
-export type { Companion, Description, OrbContents, PublicOrb, SeenSecret };
+export type { Companion, Description, Legal, OrbContents, PublicOrb, SeenSecret };
 export { isErrand, timesOf } from '../items/definition.ts';
 
 /** A hero as the whole table may know it. `gold` counts what is held, so that no bet shows in it. */
@@ -136,37 +135,6 @@ export type OwnItem = Description & {
   lies?: Tile;
   /** Why it cannot be put on or taken off now; null when it can. */
   fixed: string | null;
-};
-
-/** What this player can do right now; screens offer just that. */
-export type Legal = {
-  enter: boolean;
-  /** ENTER-10: the spawn tiles to choose from on entering; null where there is no choice. */
-  enterOn: Spawns | null;
-  pass: 'make-up' | 'strike' | 'forfeit' | null;
-  endTurn: boolean;
-  buy: OrbId[];
-  /** ITEM-21: of ultimates among those, as which they can be bought, and for how much (WEEK-09). */
-  buyAs: Record<OrbId, { as: UltimateForm; cost: Gold }[]>;
-  identify: OrbId[];
-  save: OrbId[];
-  /** ORB-08: chests, with the key that this hero has. */
-  open: OrbId[];
-  /** ORB-07: to which its hero knows no safe way. */
-  cutOff: OrbId[];
-  /** ORB-09: tiles of what it has noticed and knows a safe way to. */
-  visit: Tile[];
-  equip: ItemId[];
-  unequip: ItemId[];
-  /** What can be set on which things of the same hero. */
-  attach: { item: ItemId; onto: ItemId[] }[];
-  detach: ItemId[];
-  /** ITEM-08: worn curses that something of theirs can take off. */
-  uncurse: ItemId[];
-  bet: { on: { pick: Pick; name: PickName }[]; most: Gold } | null;
-  withdrawBet: boolean;
-  postFeature: boolean;
-  fight: boolean;
 };
 
 /** What one player may know: the public view, and everything of the own hero. */

@@ -94,6 +94,7 @@ describe('what a player can do now', () => {
       save: [],
       open: [],
       cutOff: [],
+      visit: [],
       equip: [],
       unequip: [],
       attach: [],
