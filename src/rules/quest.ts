@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { type Drawn, readDrawing } from './board/board.ts';
 import { anyWay, reach } from './board/paths.ts';
+import { type DrawingFault, inDrawing, refuseFaults } from './board/misdrawn.ts';
 import { letter } from './board/schema.ts';
 import { tilesOfGround } from './board/terrain.ts';
+import { rowOf } from './board/tile.ts';
 import { cardPath, rewardSchema } from './reward.ts';
 
 /** QUEST-01, GAME-01: as many as a game has. */
@@ -28,45 +30,46 @@ export const questSchema = z
     ),
     reward: rewardSchema,
   })
-  .superRefine((quest, check) => {
-    for (const message of faultsOf(quest))
-      check.addIssue({ code: 'custom', path: ['drawing'], message });
+  .superRefine((quest, context) => {
+    refuseFaults(context, () => faultsOf(quest));
   });
 export type QuestDefinition = z.infer<typeof questSchema>;
 
 type Ground = Pick<QuestDefinition, 'name' | 'drawing' | 'foes' | 'party'>;
 
-function faultsOf(quest: Ground): string[] {
-  try {
-    const drawn = readDrawing(quest.name, quest.drawing);
-    return [...strangers(drawn, quest), ...places(drawn, quest), ...apart(drawn)];
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
-  }
+function faultsOf(quest: Ground): DrawingFault[] {
+  const drawn = readDrawing(quest.name, quest.drawing);
+  return [...strangers(drawn, quest), ...places(drawn, quest), ...apart(drawn)];
 }
 
-function strangers({ marks }: Drawn, { foes }: Ground): string[] {
-  const drawn = Object.keys(marks);
+function strangers({ marks }: Drawn, { foes }: Ground): DrawingFault[] {
+  const named = Object.keys(foes);
   return [
-    ...drawn.filter((mark) => !(mark in foes)).map((mark) => `“${mark}” is none of the foes`),
-    ...Object.keys(foes)
-      .filter((mark) => !drawn.includes(mark))
-      .map((mark) => `“${mark}” is a foe, and not drawn`),
-    ...(Object.keys(foes).length > 0 ? [] : ['at least one foe']),
+    ...Object.entries(marks)
+      .filter(([mark]) => !named.includes(mark))
+      .map(([mark, tile]) =>
+        inDrawing(`expected “${mark}” under foes, too, as it is drawn`, rowOf(tile)),
+      ),
+    ...named
+      .filter((mark) => !(mark in marks))
+      .map((mark) => ({ path: ['foes', mark], message: 'expected a letter that is drawn' })),
+    ...(named.length > 0 ? [] : [{ path: ['foes'], message: 'expected at least one foe' }]),
   ];
 }
 
-const places = ({ board }: Drawn, { party }: Ground): string[] =>
+const places = ({ board }: Drawn, { party }: Ground): DrawingFault[] =>
   tilesOfGround(board, 'spawn').length < party
-    ? [`a spawn tile (“@”) for each of a party of ${party}`]
+    ? [inDrawing(`expected a spawn tile (“@”) for each of a party of ${party}`)]
     : [];
 
 /** From where heroes come in to each foe, on foot, whatever that costs them. */
-function apart({ board, marks }: Drawn): string[] {
+function apart({ board, marks }: Drawn): DrawingFault[] {
   const [start] = tilesOfGround(board, 'spawn');
   if (start === undefined) return [];
   const { tiles } = reach({ board, others: [] }, { tile: start, size: 0 }, anyWay);
   return Object.entries(marks)
     .filter(([, tile]) => !tiles.includes(tile))
-    .map(([mark]) => `no way from the first spawn tile to “${mark}”`);
+    .map(([mark, tile]) =>
+      inDrawing(`expected a way from the first spawn tile (“@”) to “${mark}”`, rowOf(tile)),
+    );
 }

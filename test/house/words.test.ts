@@ -22,13 +22,14 @@ const names: Readonly<Record<string, RegExp>> = {
   // COMBAT-07: the one thing of the game that no file of seeds/ names.
   'src/rules/hero/stats.ts': /^Natural Attack$/,
   // Said of a map to who draws it, among zod’s own words.
+  'src/rules/board/board.ts': /^line ￼￼: ￼$/,
   'src/rules/board/schema.ts': /./,
   'src/rules/board/stalls.ts': /./,
   // Said of a card to who writes it, among zod’s own words.
   'src/rules/abilities/answering.ts': /^expected (only with|anybody but)|^“when: /,
   'src/rules/abilities/seam.ts': /^expected (a (radius|name)|only beside)/,
   'src/rules/abilities/trapping.ts': /^expected (what|target)/,
-  'src/rules/abilities/amount.ts': /^expected an? (amount|number)/,
+  'src/rules/abilities/amount.ts': /^expected an? (amount|whole number)/,
   'src/rules/abilities/static.ts': /^expected nothing but/,
   'src/rules/abilities/idle.ts': /^expected (what it does|self|beside)/,
   'src/rules/abilities/dependent.ts': /^expected (one stat|a formula about)/,
@@ -39,7 +40,7 @@ const names: Readonly<Record<string, RegExp>> = {
   'src/rules/items/odd-companions.ts': /^expected /,
   'src/rules/abilities/companion.ts': /^expected only of an egg/,
   'src/rules/quest.ts': /./,
-  'src/rules/reward.ts': /^(the path|expected gold)/,
+  'src/rules/reward.ts': /^expected (the path|gold)/,
   'src/rules/monsters/definition.ts': /^expected either the week/,
   // STAT-02: a word of cards.
   'src/rules/abilities/stat-changes.ts': /^all base stats$/,

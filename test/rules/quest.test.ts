@@ -18,18 +18,21 @@ describe('a quest file', () => {
   test.each<[object, string[]]>([
     [{}, []],
     [{ reward: { things: ['items/quest/inter-library-loan'] } }, []],
-    [{ party: 3 }, ['a spawn tile (“@”) for each of a party of 3']],
-    [{ drawing: '@.@\n.BC' }, ['“C” is none of the foes']],
-    [{ drawing: '@.@\n...' }, ['“B” is a foe, and not drawn']],
-    [{ drawing: '@.@\n...', foes: {} }, ['at least one foe']],
-    [{ drawing: '@.@\n###\n.B.' }, ['no way from the first spawn tile to “B”']],
+    [{ party: 3 }, ['expected a spawn tile (“@”) for each of a party of 3']],
+    [{ drawing: '@.@\n.BC' }, ['expected “C” under foes, too, as it is drawn']],
+    [{ drawing: '@.@\n...' }, ['expected a letter that is drawn']],
+    [{ drawing: '@.@\n...', foes: {} }, ['expected at least one foe']],
+    [{ drawing: '@.@\n###\n.B.' }, ['expected a way from the first spawn tile (“@”) to “B”']],
     [{ drawing: '@.@\n~~~\n~B~\n^^^' }, []],
-    [{ drawing: '@.@\nB' }, ['line 2: 1 tiles, but 3 in line 1']],
+    [{ drawing: '@.@\nB' }, ['line 2: expected 3 tiles, as line 1 has, not 1']],
     [
       { reward: {} },
       ['expected gold, things or a favour: what gives nothing is not worth finding'],
     ],
-    [{ foes: { B: { monster: 'The Stockpot' } } }, ['the path of a card below seeds/']],
+    [
+      { foes: { B: { monster: 'The Stockpot' } } },
+      ['expected the path of a card below seeds/, without its ending'],
+    ],
   ])('[QUEST-01] with %j has these faults: %j', (more, expected) =>
     expect(faults(more)).toEqual(expected),
   );

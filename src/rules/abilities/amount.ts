@@ -67,20 +67,21 @@ export const isStat = ({ of }: Term): boolean => (statNames as readonly string[]
 const isAmount = (text: string): boolean =>
   !text.startsWith('-') && termsOf(text)?.some(isStat) === false;
 
-export const amountSchema = z.union([
-  z.number().int().min(0).max(99),
-  z.string().refine(isAmount, {
-    error: 'expected an amount such as 3, X, 2 X + 1, level / 2 or d6',
-  }),
-]);
+const anAmount = 'expected an amount such as 3, X, 2 X + 1, level / 2 or d6';
+export const amountSchema = z.union(
+  [z.number().int().min(0).max(99), z.string().refine(isAmount, anAmount)],
+  anAmount,
+);
 
+const aFormula = 'expected a whole number or a formula such as hp, speed / 2, -2 armor or X + 1';
 /** STAT-07: by how much a stat is other; with the name of a stat in it, as that stat is. */
-export const formulaSchema = z.union([
-  z.number().int().min(-30).max(30),
-  z.string().refine((text) => termsOf(text)?.some(({ of }) => of === 'die') === false, {
-    error: 'expected a number or a formula such as hp, speed / 2, -2 armor or X + 1',
-  }),
-]);
+export const formulaSchema = z.union(
+  [
+    z.number().int().min(-30).max(30),
+    z.string().refine((text) => termsOf(text)?.some(({ of }) => of === 'die') === false, aFormula),
+  ],
+  aFormula,
+);
 
 /** STAT-06, STAT-10: what it comes to, rounded down and never below 0. `roll` is asked for its dice. */
 export function amountOf(amount: Amount, worth: Worth, roll: (sides: number) => number): number {

@@ -1,3 +1,4 @@
+import { Misdrawn } from './misdrawn.ts';
 import { boardLimit, columnOf, rowOf, tileAt, type Tile } from './tile.ts';
 
 /** Each kind of ground and the sign that draws it. A tile of Styx with rock in it is floor. */
@@ -57,32 +58,47 @@ export type Drawn = { board: Board; marks: Record<string, Tile> };
 
 /**
  * Reads a drawing. A letter that is no sign marks a tile of floor (`marks`), so that positions can
- * be drawn. Throws, with line and column, on ragged lines, an unknown sign, a mark set twice.
+ * be drawn. Throws `Misdrawn`, with line and column, on ragged lines, an unknown sign, a mark set twice.
  */
 export function readDrawing(name: string, drawing: string): Drawn {
+  const above = /^\n*/.exec(drawing)?.[0].length ?? 0;
   const lines = drawing.replace(/^\n+|\s*\n\s*$/g, '').split('\n');
   const width = lines[0]?.length ?? 0;
-  if (width === 0 || width > boardLimit || lines.length > boardLimit)
-    throw new Error(`a map has 1 to ${boardLimit} rows and columns`);
+  if (width === 0) throw new Misdrawn('expected lines of tiles, each further in than their key');
+  if (width > boardLimit || lines.length > boardLimit)
+    throw new Misdrawn(`expected at most ${boardLimit} rows and columns`);
   const marks: Record<string, Tile> = {};
   const rows = lines.map((line, row) => {
+    const misdrawn = (why: string, column?: number) => {
+      const where = column === undefined ? '' : `, column ${column + 1}`;
+      return new Misdrawn(`line ${row + 1}${where}: ${why}`, above + row);
+    };
     if (line.length !== width)
-      throw new Error(`line ${row + 1}: ${line.length} tiles, but ${width} in line 1`);
-    return [...line].map((letter, column) => read(letter, tileAt(column, row), marks)).join('');
+      throw misdrawn(`expected ${width} tiles, as line 1 has, not ${line.length}`);
+    return [...line]
+      .map((letter, column) => read(letter, tileAt(column, row), marks, misdrawn))
+      .join('');
   });
   return { board: { name, rows }, marks };
 }
 
-function read(letter: string, tile: Tile, marks: Record<string, Tile>): string {
+function read(
+  letter: string,
+  tile: Tile,
+  marks: Record<string, Tile>,
+  misdrawn: (why: string, column: number) => Misdrawn,
+): string {
   if (isSign(letter)) return letter;
-  if (!/^[A-Za-z0-9]$/.test(letter)) throw misdrawn(tile, `no ground is drawn “${letter}”`);
-  if (letter in marks) throw misdrawn(tile, `“${letter}” stands twice`);
+  const column = columnOf(tile);
+  if (!/^[A-Za-z0-9]$/.test(letter))
+    throw misdrawn(
+      `expected a letter, a figure, a space or one of ${drawn.join(' ').trim()}, not “${letter}”`,
+      column,
+    );
+  if (letter in marks) throw misdrawn(`expected “${letter}” only once`, column);
   marks[letter] = tile;
   return signs.floor;
 }
-
-const misdrawn = (tile: Tile, why: string) =>
-  new Error(`line ${rowOf(tile) + 1}, column ${columnOf(tile) + 1}: ${why}`);
 
 /** The drawing again, with marks set on it. */
 export function draw(board: Board, marks: Record<string, Tile> = {}): string {

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { readDrawing, signs, type Board, type Ground } from './board.ts';
+import { readDrawing, signs, type Board, type Drawn, type Ground } from './board.ts';
+import { type DrawingFault, inDrawing, refuseFaults } from './misdrawn.ts';
 import { faultsOfMenagerie, keepers, withStalls } from './stalls.ts';
 import { groundAt, tilesOfGround } from './terrain.ts';
 import { anyWay, reach } from './paths.ts';
+import { rowOf } from './tile.ts';
 
 /** Ground on which fights can be held. The rest can be drawn, but nothing acts on it. */
 const played: readonly Ground[] = [
@@ -15,7 +17,9 @@ const played: readonly Ground[] = [
 ];
 
 /** By which a place of a drawing is spoken of in its file. */
-export const letter = z.string().regex(/^[A-Za-z0-9]$/, 'one letter or figure of the drawing');
+export const letter = z
+  .string()
+  .regex(/^[A-Za-z0-9]$/, 'expected one letter or figure of the drawing');
 
 /**
  * A map as `seeds/maps` states it: its name, and a drawing with one sign a tile. With `stalls` it is a
@@ -28,9 +32,8 @@ export const mapSchema = z
     stalls: z.record(letter, z.enum(keepers)).optional(),
     hides: z.record(letter, z.string().min(3).max(60)).optional(),
   })
-  .superRefine((map, check) => {
-    for (const message of faultsOf(map))
-      check.addIssue({ code: 'custom', path: ['drawing'], message });
+  .superRefine((map, context) => {
+    refuseFaults(context, () => faultsOf(map));
   });
 export type MapDefinition = z.infer<typeof mapSchema>;
 
@@ -41,36 +44,40 @@ export const boardOf = ({ name, drawing, stalls }: MapDefinition): Board =>
 /** Whether fights of the week are held on it. */
 export const isArena = ({ stalls }: MapDefinition): boolean => stalls === undefined;
 
-function faultsOf(map: MapDefinition): string[] {
-  try {
-    const drawn = readDrawing(map.name, map.drawing);
-    if (!isArena(map)) return faultsOfMenagerie(drawn, map);
-    return [
-      ...(map.hides ? ['only a map with stalls has places where a secret may lie'] : []),
-      ...strangers(Object.keys(drawn.marks)),
-      ...unplayed(drawn.board),
-      ...lonelySpawns(drawn.board),
-    ];
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
-  }
+function faultsOf(map: MapDefinition): DrawingFault[] {
+  const drawn = readDrawing(map.name, map.drawing);
+  if (!isArena(map)) return faultsOfMenagerie(drawn, map);
+  const noHides = 'expected only beside stalls, as no secret lies on a map without them';
+  return [
+    ...(map.hides ? [{ path: ['hides'], message: noHides }] : []),
+    ...strangers(drawn),
+    ...unplayed(drawn.board),
+    ...lonelySpawns(drawn.board),
+  ];
 }
 
-const strangers = (marks: string[]) =>
-  marks.map((mark) => `no ground is drawn “${mark}”; nobody stands on a map of the catalogue`);
+const strangers = ({ marks }: Drawn) =>
+  Object.entries(marks).map(([mark, tile]) =>
+    inDrawing(`expected no “${mark}”, as nobody stands on a map of the catalogue`, rowOf(tile)),
+  );
 
 const unplayed = (board: Board) =>
   (Object.keys(signs) as Ground[])
     .filter((ground) => !played.includes(ground) && tilesOfGround(board, ground).length > 0)
-    .map((ground) => `fights are not held on ${ground} (“${signs[ground]}”)`);
+    .map((ground) =>
+      inDrawing(`expected no ${ground} (“${signs[ground]}”), as fights are not held on it`),
+    );
 
 /** DUEL-16 needs two spawn tiles, and a way from each to every other. */
-function lonelySpawns(board: Board): string[] {
+function lonelySpawns(board: Board): DrawingFault[] {
   const [first, ...rest] = tilesOfGround(board, 'spawn');
-  if (first === undefined || rest.length === 0) return ['at least two spawn tiles (“@”)'];
+  if (first === undefined || rest.length === 0)
+    return [inDrawing('expected at least two spawn tiles (“@”)')];
   const reached = reach({ board, others: [] }, { tile: first, size: 0 }, anyWay);
   const lost = rest.filter(
     (tile) => !reached.tiles.includes(tile) && groundAt(board, tile) === 'spawn',
   );
-  return lost.length === 0 ? [] : ['no way from one spawn tile to another'];
+  return lost.length === 0
+    ? []
+    : [inDrawing('expected a way from each spawn tile (“@”) to every other')];
 }

@@ -1,7 +1,8 @@
-import { type Board, type Drawn, type Ground, withGround } from './board.ts';
+import { type Board, type Drawn, type Ground, signs, withGround } from './board.ts';
+import { type DrawingFault, inDrawing } from './misdrawn.ts';
 import { anyWay, reach } from './paths.ts';
 import { tilesOfGround } from './terrain.ts';
-import { type Tile, tileName } from './tile.ts';
+import { rowOf, type Tile, tileName } from './tile.ts';
 
 /** ENTER-12: who serves in the menagerie from a tile of its own. */
 export const keepers = ['Snow Beard', 'Goop', 'Galtorex'] as const;
@@ -26,7 +27,7 @@ export function withStalls({ board, marks }: Drawn, { stalls = {} }: Letters): B
 const least = { spawn: 10, orb: 30 } as const;
 
 /** What keeps a drawing from being a menagerie that can be walked, each in a sentence. */
-export const faultsOfMenagerie = (drawn: Drawn, letters: Letters): string[] => [
+export const faultsOfMenagerie = (drawn: Drawn, letters: Letters): DrawingFault[] => [
   ...misnamed(drawn, letters),
   ...absent(letters),
   ...tooFew(drawn.board),
@@ -36,45 +37,65 @@ export const faultsOfMenagerie = (drawn: Drawn, letters: Letters): string[] => [
   ),
 ];
 
-function misnamed({ marks }: Drawn, { stalls = {}, hides = {} }: Letters): string[] {
-  const named = [...Object.keys(stalls), ...Object.keys(hides)];
+function misnamed({ marks }: Drawn, { stalls = {}, hides = {} }: Letters): DrawingFault[] {
+  const named = [
+    ...Object.keys(stalls).map((letter) => ['stalls', letter] as const),
+    ...Object.keys(hides).map((letter) => ['hides', letter] as const),
+  ];
+  const isNamed = (letter: string, before = named.length) =>
+    named.slice(0, before).some(([, one]) => one === letter);
   return [
-    ...Object.keys(marks)
-      .filter((letter) => !named.includes(letter))
-      .map((letter) => `“${letter}” is drawn, and named neither under stalls nor under hides`),
+    ...Object.entries(marks)
+      .filter(([letter]) => !isNamed(letter))
+      .map(([letter, tile]) =>
+        inDrawing(`expected “${letter}” under stalls or hides, too, as it is drawn`, rowOf(tile)),
+      ),
     ...named
-      .filter((letter, at) => !(letter in marks) || named.indexOf(letter) < at)
-      .map((letter) => `“${letter}” is named, and not drawn once for itself`),
+      .filter(([, letter], at) => !(letter in marks) || isNamed(letter, at))
+      .map((path) => ({
+        path,
+        message: 'expected a letter that is drawn, and that nothing else is named by',
+      })),
   ];
 }
 
-const absent = ({ stalls = {} }: Letters): string[] =>
+const absent = ({ stalls = {} }: Letters): DrawingFault[] =>
   keepers
     .filter((keeper) => Object.values(stalls).filter((one) => one === keeper).length !== 1)
-    .map((keeper) => `one stall for ${keeper}, no more and no fewer`);
+    .map((keeper) => ({
+      path: ['stalls'],
+      message: `expected one stall for ${keeper}, no more and no fewer`,
+    }));
 
-const tooFew = (board: Board): string[] =>
+const tooFew = (board: Board): DrawingFault[] =>
   (['spawn', 'orb'] as const)
     .filter((ground) => tilesOfGround(board, ground).length < least[ground])
-    .map((ground) => `at least ${least[ground]} tiles of ${ground}`);
+    .map((ground) =>
+      inDrawing(`expected at least ${least[ground]} tiles of ${ground} (“${signs[ground]}”)`),
+    );
 
 /**
  * Nobody has to burn or drown on the way to a stall; the rest may lie behind fire or water, and nothing
  * behind closed doors alone, which nobody opens.
  */
-function outOfReach(board: Board, hides: readonly [string, Tile][]): string[] {
+function outOfReach(board: Board, hides: readonly [string, Tile][]): DrawingFault[] {
   if (tilesOfGround(board, 'spawn').length === 0) return [];
   const dry = dryFrom(board);
   const open = dryFrom(laid(board, ['lava', 'styx'], 'floor'));
-  const lost = (ground: Ground, tiles: ReadonlySet<Tile>): string[] =>
+  const lost = (ground: Ground, tiles: ReadonlySet<Tile>, how = ''): DrawingFault[] =>
     tilesOfGround(board, ground)
       .filter((tile) => !tiles.has(tile))
-      .map((tile) => `no way to the ${ground} on ${tileName(tile)}`);
+      .map((tile) =>
+        inDrawing(`expected a way${how} to the ${ground} on ${tileName(tile)}`, rowOf(tile)),
+      );
+  const safely = ' without lava and Styx';
   return [
-    ...[...lost('spawn', dry), ...lost('npc', dry), ...lost('orb', open)],
+    ...[...lost('spawn', dry, safely), ...lost('npc', dry, safely), ...lost('orb', open)],
     ...hides
       .filter(([, tile]) => !open.has(tile))
-      .map(([letter]) => `no way to “${letter}”, where a secret may lie`),
+      .map(([letter, tile]) =>
+        inDrawing(`expected a way to “${letter}”, where a secret may lie`, rowOf(tile)),
+      ),
   ];
 }
 

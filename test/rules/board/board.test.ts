@@ -24,10 +24,15 @@ describe('a drawing', () => {
   });
 
   test.each([
-    ['###\n#.', 'line 2: 2 tiles, but 3 in line 1'],
-    ['#..\n#?.', 'line 2, column 2: no ground is drawn “?”'],
-    ['A.A', 'line 1, column 3: “A” stands twice'],
-    ['', 'a map has 1 to 64 rows and columns'],
+    ['###\n#.', 'line 2: expected 3 tiles, as line 1 has, not 2'],
+    [
+      '#..\n#?.',
+      'line 2, column 2: expected a letter, a figure, a space or one of . # , ^ ~ | + / % @ * &, not “?”',
+    ],
+    ['A.A', 'line 1, column 3: expected “A” only once'],
+    ['', 'expected lines of tiles, each further in than their key'],
+    ['#'.repeat(65), 'expected at most 64 rows and columns'],
+    ['#\n'.repeat(65), 'expected at most 64 rows and columns'],
   ])('that cannot be a map says where: %j', (text, message) => {
     expect(() => readDrawing('bad', text)).toThrow(message);
   });

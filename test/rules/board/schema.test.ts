@@ -10,11 +10,17 @@ const faults = (drawing: string) =>
 describe('a map file', () => {
   test.each([
     ['@..@', []],
-    ['@..', ['at least two spawn tiles (“@”)']],
-    ['@#@', ['no way from one spawn tile to another']],
-    ['@^~@', ['fights are not held on lava (“^”)', 'fights are not held on styx (“~”)']],
-    ['@.@\n..', ['line 2: 2 tiles, but 3 in line 1']],
-    ['@A@', ['no ground is drawn “A”; nobody stands on a map of the catalogue']],
+    ['@..', ['expected at least two spawn tiles (“@”)']],
+    ['@#@', ['expected a way from each spawn tile (“@”) to every other']],
+    [
+      '@^~@',
+      [
+        'expected no lava (“^”), as fights are not held on it',
+        'expected no styx (“~”), as fights are not held on it',
+      ],
+    ],
+    ['@.@\n..', ['line 2: expected 3 tiles, as line 1 has, not 2']],
+    ['@A@', ['expected no “A”, as nobody stands on a map of the catalogue']],
   ])('%j has these faults: %j', (drawing, expected) => {
     expect(faults(drawing)).toEqual(expected);
   });

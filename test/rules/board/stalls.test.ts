@@ -25,33 +25,45 @@ const faults = (rows: string[], more: object = {}) =>
 describe('[ENTER-12] [ORB-09] a map with stalls', () => {
   test.each<[string[], object, string[]]>([
     [[], {}, []],
-    [['......|||.......', '......|*|.......', '......|||.......'], {}, ['no way to the orb on H6']],
+    [
+      ['......|||.......', '......|*|.......', '......|||.......'],
+      {},
+      ['expected a way to the orb on H6'],
+    ],
     [
       ['......|||.......', '......|c|.......', '......|||.......'],
       { hides: { c: 'behind three panes' } },
-      ['no way to “c”, where a secret may lie'],
+      ['expected a way to “c”, where a secret may lie'],
     ],
     [['.....~~~........', '.....~*~..^*....', '.....~~~........'], {}, []],
-    [['++++++++++++++++', '.....*..........'], {}, ['no way to the orb on F6']],
-    [['++++++++++++++++', '.....@..........'], {}, ['no way to the spawn on F6']],
-    [['^^^^^^^^^^^^^^^^', '.....@..........'], {}, ['no way to the spawn on F6']],
+    [['++++++++++++++++', '.....*..........'], {}, ['expected a way to the orb on F6']],
+    [
+      ['++++++++++++++++', '.....@..........'],
+      {},
+      ['expected a way without lava and Styx to the spawn on F6'],
+    ],
+    [
+      ['^^^^^^^^^^^^^^^^', '.....@..........'],
+      {},
+      ['expected a way without lava and Styx to the spawn on F6'],
+    ],
     [
       ['a......b........'],
       { hides: { a: 'behind the third brick' } },
-      ['“b” is drawn, and named neither under stalls nor under hides'],
+      ['expected “b” under stalls or hides, too, as it is drawn'],
     ],
     [
       [],
       { hides: { a: 'nowhere at all', S: 'under the very till' } },
       [
-        '“a” is named, and not drawn once for itself',
-        '“S” is named, and not drawn once for itself',
+        'expected a letter that is drawn, and that nothing else is named by',
+        'expected a letter that is drawn, and that nothing else is named by',
       ],
     ],
     [
       ['Y...............'],
       { stalls: { ...stalls, Y: 'Goop' } },
-      ['one stall for Goop, no more and no fewer'],
+      ['expected one stall for Goop, no more and no fewer'],
     ],
   ])('%j with %j has these faults: %j', (rows, more, expected) =>
     expect(faults(menagerie(...rows), more)).toEqual(expected),
@@ -59,8 +71,8 @@ describe('[ENTER-12] [ORB-09] a map with stalls', () => {
 
   test('has room for ten, and three things for each', () =>
     expect(faults(['@@@@@...........', '****............', 'S.G.X...........'])).toEqual([
-      'at least 10 tiles of spawn',
-      'at least 30 tiles of orb',
+      'expected at least 10 tiles of spawn (“@”)',
+      'expected at least 30 tiles of orb (“*”)',
     ]));
 
   test('its keepers stand where their letters are', () => {
@@ -75,8 +87,8 @@ describe('[ENTER-12] [ORB-09] a map with stalls', () => {
         .safeParse({ name: 'Test', drawing: '@a@', hides: { a: 'in plain sight' } })
         .error?.issues.map(({ message }) => message),
     ).toEqual([
-      'only a map with stalls has places where a secret may lie',
-      'no ground is drawn “a”; nobody stands on a map of the catalogue',
+      'expected only beside stalls, as no secret lies on a map without them',
+      'expected no “a”, as nobody stands on a map of the catalogue',
     ]));
 });
 
