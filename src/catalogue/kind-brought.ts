@@ -28,7 +28,7 @@ export function kindBrought(says: unknown): KindBrought | { expected: string } {
   if (!found)
     return {
       expected:
-        'an item (with “kinds” and “slot”), a monster (with “stats”) or a map (with “drawing”)',
+        'an item (with “kinds” and “slot”), a monster (with “stats”) or a map (with “drawing”), in lines such as “name: Helm”',
     };
   if ('kind' in found) return found.kind;
   return { expected: `an item, a monster or a map; ${found.never} cannot be brought` };

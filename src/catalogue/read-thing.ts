@@ -30,10 +30,27 @@ function textOf(path: string, bytes: Uint8Array): string {
   if (bytes.length > most.kilobytes * 1024)
     throw new BadContent(`${path}: expected at most ${most.kilobytes} KB.`);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return decoded(bytes);
   } catch {
-    throw new BadContent(`${path}:1: expected text in UTF-8.`);
+    throw new BadContent(`${path}:${lineOfNoText(bytes)}: expected text in UTF-8.`);
   }
+}
+
+const decoded = (bytes: Uint8Array): string =>
+  new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+
+/** The first line that is no text in UTF-8, in which no letter has the byte of a line's end in it. */
+function lineOfNoText(bytes: Uint8Array): number {
+  let line = 1;
+  for (let from = 0, to = 0; to >= 0; from = to + 1, line++) {
+    to = bytes.indexOf(0x0a, from);
+    try {
+      decoded(bytes.subarray(from, to < 0 ? bytes.length : to));
+    } catch {
+      return line;
+    }
+  }
+  return 1;
 }
 
 function goodsIn(content: Content): Partial<Thing> {
@@ -47,8 +64,6 @@ function goodsIn(content: Content): Partial<Thing> {
 /** Why a file cannot be read, or a fault of it cannot be put into words. */
 export function whyNot(path: string, error: unknown): string {
   if (error instanceof BadContent) return error.message;
-  if (error instanceof ReferenceError)
-    return `${path}:1: expected fewer references (“*”), each to what is named before it (“&”).`;
   if (error instanceof RangeError) return `${path}:1: expected fewer values within one another.`;
   return `${path}:1: expected what can be read as an item, a monster or a map.`;
 }

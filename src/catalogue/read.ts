@@ -2,16 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import {
   type Document,
-  type ErrorCode,
+  isMap,
   isNode,
+  isScalar,
+  isSeq,
   LineCounter,
   parseDocument,
   type ScalarTag,
 } from 'yaml';
 import { type z } from 'zod';
 import { BadContent } from './bad-content.ts';
-import { faultIn } from './in-words.ts';
+import { each, faultsIn } from './in-words.ts';
 import { plainReading, type Reading } from './kept.ts';
+import { type Slip } from './yaml-close-look.ts';
+import { referenceIn, slipIn } from './yaml-slips.ts';
 
 /** A file of content: what it says, and the line at which it says what. */
 export type Content = {
@@ -42,7 +46,7 @@ export function contentOf(path: string, text: string, reading = plainReading): C
   const parsed = () => (kept ??= documentOf(path, text));
   return {
     path,
-    says: reading(text, () => parsed().document.toJS()),
+    says: reading(text, () => saidIn(path, parsed())),
     lineOf: (at) => lineOf(parsed(), at),
   };
 }
@@ -54,21 +58,35 @@ export function checked<T>(
 ): { value: T } | { faults: Fault[] } {
   const parsed = schema.safeParse(says);
   if (parsed.success) return { value: parsed.data };
-  const faults = parsed.error.issues.map((issue) => () => {
-    const { at, expected } = faultIn(issue, schema, says);
-    return `${path}:${lineOf(at)}: ${expected}`;
-  });
-  return { faults };
+  let told: string[] | undefined;
+  const tell = () =>
+    faultsIn(schema, says).map(({ at, expected }) => `${path}:${lineOf(at)}: ${expected}`);
+  return {
+    faults: parsed.error.issues.flatMap(each).map((_, nth) => () => (told ??= tell())[nth] ?? ''),
+  };
 }
 
 /** The line of what stands there, or of the nearest thing round it. */
 function lineOf({ document, lines }: Parsed, at: readonly PropertyKey[]): number {
   for (let length = at.length; length > 0; length--) {
-    const node = document.getIn(at.slice(0, length) as (string | number)[], true);
+    const [last] = at.slice(length - 1);
+    const around = document.getIn(at.slice(0, length - 1), true);
+    const row = typeof last === 'number' && isBlock(around) ? last + 1 : 0;
+    const node = row > 0 ? around : whoseIs(around, last);
     const range = isNode(node) ? node.range : null;
-    if (range) return lines.linePos(range[0]).line;
+    if (range) return lines.linePos(range[0]).line + row;
   }
   return 1;
+}
+
+/** What stands in the lines below its key; a number in its path is one of these. */
+const isBlock = (node: unknown): boolean => isScalar(node) && node.type === 'BLOCK_LITERAL';
+
+/** Of a group the key, since what it has may begin further down; of a list what stands there. */
+function whoseIs(around: unknown, key: PropertyKey | undefined): unknown {
+  if (isSeq(around)) return around.items[Number(key)];
+  if (!isMap(around)) return null;
+  return around.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === key)?.key;
 }
 
 /** `charge: yes`. */
@@ -90,17 +108,22 @@ function documentOf(path: string, text: string): Parsed {
     logLevel: 'error',
     customTags: [yesOrNo],
   });
-  const [broken] = document.errors;
-  if (!broken) return { document, lines };
-  const why = ourWords[broken.code] ?? broken.message;
-  throw new BadContent(`${path}:${lines.linePos(broken.pos[0]).line}: ${why}`);
+  const slip = slipIn(text, document);
+  if (slip) throw noYaml(path, lines, slip);
+  return { document, lines };
 }
 
-/** For what the library says to programmers. */
-const ourWords: Partial<Record<ErrorCode, string>> = {
-  MULTIPLE_DOCS: 'expected one thing a file, no “---”.',
-  RESOURCE_EXHAUSTION: 'expected fewer values within one another.',
-};
+function saidIn(path: string, { document, lines }: Parsed): unknown {
+  try {
+    return document.toJS();
+  } catch (error) {
+    if (error instanceof ReferenceError) throw noYaml(path, lines, referenceIn(document));
+    throw error;
+  }
+}
+
+const noYaml = (path: string, lines: LineCounter, { at, expected }: Slip): BadContent =>
+  new BadContent(`${path}:${lines.linePos(at).line}: ${expected}`);
 
 /** Every `.yaml` file below a folder, in the order of their paths. */
 export function contentFiles(folder: string): string[] {

@@ -19,7 +19,10 @@ export const ruleSchema = z
     links: z.array(id),
     words: z.array(z.string().min(1)).optional(),
   })
-  .refine(({ house, ruling }) => !house || ruling, { message: '`house` stands beside a `ruling`' });
+  .refine(({ house, ruling }) => !house || ruling, {
+    path: ['house'],
+    message: 'expected only beside a `ruling`',
+  });
 
 /** Every rule as a player reads it. Throws `BadContent`, naming file and line. */
 export function readRulebook(seeds: string, reading = plainReading) {

@@ -76,9 +76,13 @@ describe('content that cannot be used is named by file and line', () => {
     [
       'a value of another kind',
       helm.replace('9', 'nine'),
-      'items/helm.yaml:4: “cost”: expected a whole number.',
+      'items/helm.yaml:4: “cost”: expected a whole number from 0 to 1000, not “nine”.',
     ],
-    ['a key too many', `${helm}colour: red\n`, 'items/helm.yaml:7: “colour” means nothing here.'],
+    [
+      'a key too many',
+      `${helm}colour: red\n`,
+      'items/helm.yaml:7: “colour” means nothing here; expected nothing else but power, charges, greater, lesser, greater form.',
+    ],
     [
       'an ability that nobody knows',
       helm.replace('always', 'seldom'),
@@ -97,7 +101,7 @@ describe('content that cannot be used is named by file and line', () => {
     [
       'a number that is too great',
       `${helm}  - use: { range: 300, on: enemy }\n    do: [{ deal: 1 }]\n`,
-      'items/helm.yaml:7: “range”: expected a whole number from 0 to 40.',
+      'items/helm.yaml:7: “range”: expected a whole number from 0 to 40, not 300.',
     ],
     [
       'power that nothing uses',
@@ -110,7 +114,11 @@ describe('content that cannot be used is named by file and line', () => {
       'expected none of the others, as the thing is gone with its use',
     ],
     ['what is no YAML', 'name: [Helm\n', 'items/helm.yaml:'],
-    ['nothing', '', 'items/helm.yaml:1: expected keys with values.'],
+    [
+      'nothing',
+      '',
+      'items/helm.yaml:1: expected keys with values (name, kinds, slot, cost, power, charges, abilities, greater, lesser, greater form), not nothing.',
+    ],
   ])('%s', (_, text, says) => {
     expect(fault({ 'items/helm.yaml': text })).toContain(says);
   });

@@ -21,7 +21,7 @@ export function fitting<S extends z.ZodType>(
 ): z.output<S> | null {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  for (const { at, expected } of faultsIn(result.error, schema, value))
+  for (const { at, expected } of faultsIn(schema, value))
     fault(reading, [...path, ...at], expected);
   return null;
 }

@@ -144,7 +144,7 @@ describe('what means nothing in a fight is refused by its line', () => {
 
   test('the levels of the monster that may come out, too', () => {
     const text = changed(duel, 'turn: A', 'turn: A\nmonster: { level: -1 }');
-    expect(text).toBe('a.yaml:10: “level”: expected a whole number from 0 to 9999');
+    expect(text).toBe('a.yaml:10: “level”: expected a whole number from 0 to 9999, not “-1”.');
   });
 
   test('two charms by two charmers are none', () => {

@@ -44,7 +44,7 @@ test.each([
   ['[{ Ring of Thorns: [Ruby], Gauntlet: [] }]', 'expected one thing, with what has become of it'],
   ['[Long Night]', 'expected which it is: { Long Night: greater } or lesser.'],
   ['[{ Hex: lesser }]', 'expected “greater” or nothing: Hex is no ultimate.'],
-  ['[{ Hex: huge }]', 'expected one of: greater, lesser'],
+  ['[{ Hex: huge }]', 'expected greater, lesser, a list of what sits on it, or such as'],
   ['[{ Hax: greater }]', 'Did you mean “Hex”?'],
   ['[{ Gauntlet: { one with: Visor } }]', 'Gauntlet and Visor cannot be one (other slot).'],
   ['[{ Gauntlet: { one with: Wizor } }]', 'Did you mean “Visor”?'],

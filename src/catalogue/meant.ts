@@ -1,0 +1,64 @@
+import { type z } from 'zod';
+
+/** What a schema found wrong; where it had no words of its own for that, `of` is the schema. */
+export type Found = z.core.$ZodIssue & { of?: z.core.$ZodType };
+
+/** All that is wrong with a value. */
+export function foundIn(schema: z.ZodType, value: unknown): Found[] {
+  const error: z.core.$ZodErrorMap = (issue) => {
+    Object.assign(issue, { of: issue.schema ?? issue.inst });
+    return undefined;
+  };
+  return schema.safeParse(value, { error }).error?.issues ?? [];
+}
+
+/**
+ * Of several forms that a value could have had, what is wrong with the one that it is closest to; what
+ * has not the shape of any of them is left as it is. Where each form is known by a key, and none of
+ * these is there, they are `keys`.
+ */
+export function meant(
+  issue: Found,
+  whole: unknown,
+): Found | { path: PropertyKey[]; keys: string[] } {
+  if (issue.code !== 'invalid_union') return issue;
+  const value = valueAt(whole, issue.path);
+  const forms = formsOf(issue).filter((form) => form.every(isWithin));
+  if (!isGroup(value) || forms.length === 0) return issue;
+  const keys = [...new Set(forms.map((form) => wantedIn(form, value)))];
+  if (keys.length > 1 && keys.every((key) => key !== null)) return { path: issue.path, keys };
+  const far = (form: Found[]) =>
+    100 * form.filter(({ path }) => path.length === 0 || isMissing(path, value)).length +
+    form.length;
+  const [[first] = []] = [...forms].sort((a, b) => far(a) - far(b));
+  return first ? meant({ ...first, path: [...issue.path, ...first.path] }, whole) : issue;
+}
+
+export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce((inner, key) => (inner as Record<PropertyKey, unknown> | null)?.[key], value);
+
+export const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null;
+
+/** Something of the value is wrong, or too much, and not the whole of another kind. */
+const isWithin = ({ path, code }: Found): boolean =>
+  path.length > 0 || !['invalid_type', 'invalid_value'].includes(code);
+
+/** All forms of a union, those of unions within it, too. */
+const formsOf = (issue: z.core.$ZodIssueInvalidUnion): Found[][] =>
+  issue.errors.flatMap((branch) => {
+    const [first, ...more] = branch;
+    return first?.code === 'invalid_union' && first.path.length === 0 && more.length === 0
+      ? formsOf(first)
+      : [branch];
+  });
+
+/** The key by which a form is known, where that is missing; null where it is there, or none is. */
+function wantedIn(form: Found[], value: object): string | null {
+  const missing = form.find(({ path }) => isMissing(path, value));
+  return missing ? String(missing.path[0]) : null;
+}
+
+/** A key of the form itself that is not there. */
+const isMissing = ([key, ...more]: PropertyKey[], value: object): boolean =>
+  typeof key === 'string' && more.length === 0 && !(key in value);

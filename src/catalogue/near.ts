@@ -1,0 +1,25 @@
+import leven from 'leven';
+
+/** ` Did you mean “…”?`, where one of the known words is nearly what was written; else nothing. */
+export function didYouMean(written: string, known: readonly string[]): string {
+  const near = nearest(written, known);
+  return near === null ? '' : ` Did you mean “${near}”?`;
+}
+
+/** Of the known words the one that is least different, in a letter or two; null where none is. */
+export function nearest(written: string, known: readonly string[]): string | null {
+  const most = written.length > 4 ? 2 : 1;
+  const [near] = known
+    .map((word) => ({ word, far: distance(written, word, most) }))
+    .filter(({ far }) => far <= most)
+    .sort((a, b) => a.far - b.far);
+  return near?.word ?? null;
+}
+
+function distance(written: string, word: string, most: number): number {
+  const [a, b] = [written.toLowerCase(), word.toLowerCase()];
+  if (lettersOf(a) === lettersOf(b)) return 1;
+  return leven(a, b, { maxDistance: most + 1 });
+}
+
+const lettersOf = (word: string): string => [...word].sort().join('');

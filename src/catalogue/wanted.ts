@@ -1,0 +1,125 @@
+import { z } from 'zod';
+
+type Schema = z.core.$ZodType;
+
+/** What a schema wants, for whoever writes it by hand: `a whole number from 0 to 40`. */
+export function wanted(schema: Schema): string {
+  const own = ownWords(schema);
+  if (own !== null) return own;
+  if (isWrapped(schema)) return wanted(schema.def.innerType);
+  if (schema instanceof z.ZodNumber) return numberWanted(schema);
+  if (schema instanceof z.ZodString) return `a text${lengths(schema, ' characters')}`;
+  if (schema instanceof z.ZodBoolean) return 'yes or no';
+  if (schema instanceof z.ZodArray) return `a list${lengths(schema, '')}`;
+  if (schema instanceof z.ZodTuple) return `a list of ${schema.def.items.length}`;
+  if (schema instanceof z.ZodUnion) return formsWanted(schema);
+  const words = wordsOf(schema);
+  if (words.length > 0) return oneOf(words);
+  const keys = keysOf(schema);
+  if (keys.length > 0) return `keys with values (${keys.join(', ')})`;
+  return schema instanceof z.ZodRecord
+    ? `keys with values, each key ${wanted(schema.keyType)}`
+    : 'keys with values';
+}
+
+/** The words of which a schema wants one, be it beside something else; none where there is no such list. */
+export function wordsOf(schema: Schema): string[] {
+  if (isWrapped(schema)) return wordsOf(schema.def.innerType);
+  if (schema instanceof z.ZodEnum) return schema.options.map(String);
+  if (schema instanceof z.ZodLiteral) return [...schema.values].map(yesNo);
+  return schema instanceof z.ZodUnion ? optionsOf(schema).flatMap(wordsOf) : [];
+}
+
+/** The keys that a group may have; none where that is open. */
+export function keysOf(schema: Schema): string[] {
+  if (isWrapped(schema)) return keysOf(schema.def.innerType);
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
+  return schema instanceof z.ZodRecord ? wordsOf(schema.keyType) : [];
+}
+
+/** `one of: …`, or the one that there is. */
+export const oneOf = (words: readonly string[]): string =>
+  words.length === 1 ? (words[0] ?? '') : `one of: ${words.join(', ')}`;
+
+/** As it is written in YAML. */
+export const yesNo = (value: unknown): string =>
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+
+/** Words that a schema, or the form that it asks of a text, has for itself. */
+function ownWords({ _zod: { def } }: Schema): string | null {
+  const checks = def.type === 'string' ? (def.checks ?? []) : [];
+  const maps = [def, ...checks.map((check) => check._zod.def)].map(
+    ({ error }) => error as z.core.$ZodErrorMap | undefined,
+  );
+  const [said] = maps.flatMap((map) => map?.({ code: 'custom', input: undefined }) ?? []);
+  const words = typeof said === 'string' ? said : said?.message;
+  return words?.replace(/^expected /, '') ?? null;
+}
+
+const isWrapped = (schema: Schema): schema is z.ZodOptional<Schema> | z.ZodDefault<Schema> =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+
+function numberWanted(schema: z.ZodNumber): string {
+  const { least, above, most } = limitsOf(schema);
+  const kind = schema.isInt ? 'a whole number' : 'a number';
+  const words =
+    least !== undefined && most !== undefined
+      ? `from ${least} to ${most}`
+      : [
+          ...(least === undefined ? [] : [`from ${least} on`]),
+          ...(above === undefined ? [] : [`above ${above}`]),
+          ...(most === undefined ? [] : [`up to ${most}`]),
+        ].join(' and ');
+  return `${kind} ${words}`.trim().replaceAll('-', '−');
+}
+
+/** ` of 2 to 48 characters`. */
+function lengths(schema: Schema, of: string): string {
+  const { least, most } = limitsOf(schema);
+  if (least === 1 && of !== '') return most === undefined ? '' : ` of ${most}${of} at most`;
+  if (least !== undefined && most !== undefined) return ` of ${least} to ${most}${of}`;
+  if (least !== undefined) return ` of ${least}${of} or more`;
+  return most === undefined ? '' : ` of ${most}${of} at most`;
+}
+
+type Limits = { [limit in 'least' | 'above' | 'most']?: number | undefined };
+type Check = {
+  check: string;
+  value?: number;
+  inclusive?: boolean;
+  minimum?: number;
+  maximum?: number;
+};
+
+/** Of a number what it may be, of a text or a list how long. */
+function limitsOf(schema: Schema): Limits {
+  const limits: Limits = {};
+  for (const { _zod } of schema._zod.def.checks ?? []) {
+    const { check, value, inclusive, minimum, maximum } = _zod.def as Check;
+    if (check === 'greater_than' && inclusive) limits.least = value;
+    if (check === 'greater_than' && !inclusive) limits.above = value;
+    if (check === 'less_than') limits.most = value;
+    if (check === 'min_length') limits.least = minimum;
+    if (check === 'max_length') limits.most = maximum;
+  }
+  return limits;
+}
+
+/** Several groups are told apart by the first key that each of them has to have. */
+function formsWanted(schema: z.ZodUnion): string {
+  const options = optionsOf(schema);
+  const groups = options.filter((one) => one instanceof z.ZodObject);
+  const others = options.filter((one) => !(one instanceof z.ZodObject)).map(wanted);
+  const group =
+    groups.length > 1
+      ? [`keys with values, one of them: ${groups.map(firstKey).join(', ')}`]
+      : groups.map(wanted);
+  return [...new Set([...others, ...group])].join(', or ');
+}
+
+/** All forms of a union, those of unions within it, too. */
+const optionsOf = (schema: z.ZodUnion): Schema[] =>
+  schema.options.flatMap((one) => (one instanceof z.ZodUnion ? optionsOf(one) : [one]));
+
+const firstKey = (schema: z.ZodObject): string =>
+  Object.keys(schema.shape).find((key) => !isWrapped(schema.shape[key] as Schema)) ?? '';
