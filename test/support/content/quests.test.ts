@@ -1,5 +1,9 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
 import { awaited } from '../../../src/rules/combat/index.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { evenDice } from '../even-dice.ts';
 import { faultsOfQuests, isCompleted, questBegun, type QuestCard } from './quests.ts';
 import { cardsIn, isOf } from './shelves.ts';
@@ -23,14 +27,21 @@ describe('what quests speak of', () => {
         reward: { things: ['items/quest/nowhere'], chosen: 'items/quest/inter-library-loan' },
       },
     };
+    const root = temporaryFolder();
+    mkdirSync(join(root, 'seeds', 'quests'), { recursive: true });
+    writeFileSync(join(root, 'seeds', `${id}.yaml`), stringify(wrong.card));
     const others = cards.filter((one) => one.id !== id);
-    expect(faultsOfQuests([wrong, ...others])).toEqual(
-      expect.arrayContaining([
-        `${id}: items/quest/inter-library-loan is no monster`,
-        `${id}: items/quest/nowhere is no quest item`,
-        `${id}: items/quest/inter-library-loan is no NPC's favour`,
-      ]),
-    );
+    const lines = stringify(wrong.card).split('\n');
+    const lineOf = (says: string) => lines.findIndex((line) => line.includes(says)) + 1;
+    // What this quest has given nobody gives now.
+    const things = first.card.reward.things ?? [];
+    expect(
+      faultsOfQuests([wrong, ...others.filter((one) => !things.includes(one.id))], root),
+    ).toEqual([
+      `${id}.yaml:${lineOf('monster: items')}: “monster”: expected the path of a monster, not “items/quest/inter-library-loan”.`,
+      `${id}.yaml:${lineOf('- items/quest/nowhere')}: “things”: expected the path of a quest item, not “items/quest/nowhere”.`,
+      `${id}.yaml:${lineOf('chosen: ')}: “chosen”: expected the path of an NPC’s favour, not “items/quest/inter-library-loan”.`,
+    ]);
   });
 
   test('a thing of quests that none gives is told', () => {
@@ -38,7 +49,16 @@ describe('what quests speak of', () => {
     const things = first.card.reward.things ?? [];
     expect(things.length).toBeGreaterThan(0);
     expect(faultsOfQuests(without)).toEqual(
-      [...things].sort().map((id) => `${id} is a quest item, and no quest gives it`),
+      [...things]
+        .sort()
+        .map(
+          (id) =>
+            expect.stringMatching(
+              new RegExp(
+                `^${id}\\.yaml:\\d: “kinds”: expected a quest that gives it, as it is a quest item\\.$`,
+              ),
+            ) as string,
+        ),
     );
   });
 });

@@ -7,40 +7,38 @@ import { monsterSheet } from '../../../src/rules/monsters/levels.ts';
 import { heroId } from '../../../src/rules/names.ts';
 import { playedOut } from './balance/duel.ts';
 import { fighting, type Worn } from './balance/hero.ts';
+import { type Across, itemsOf, toldAcross, unlessAmong } from './across.ts';
 import { type Card, type CardOf, isOf } from './shelves.ts';
 
 export type QuestCard = CardOf<'quest'>;
 
 /** What a quest speaks of that is not there, and what of the quests' things none of them gives. */
-export function faultsOfQuests(cards: readonly Card[]): string[] {
+export function faultsOfQuests(cards: readonly Card[], root = '.'): string[] {
   const quests = cards.filter(isOf('quest'));
   const given = new Set(quests.flatMap(({ card }) => [...(card.reward.things ?? [])]));
-  const items = cards.filter(isOf('item'));
+  const expected = 'expected a quest that gives it, as it is a quest item.';
   return [
     ...quests.flatMap((quest) => strangersIn(quest, cards)),
-    ...items
-      .filter(({ id, card }) => card.kinds.includes('quest item') && !given.has(id))
-      .map(({ id }) => `${id} is a quest item, and no quest gives it`),
-  ];
+    ...itemsOf('quest item', cards)
+      .filter(({ id }) => !given.has(id))
+      .map(({ id }) => ({ id, at: ['kinds'], expected })),
+  ].map((fault) => toldAcross(root, fault));
 }
 
-function strangersIn({ id, card: { foes, reward } }: QuestCard, cards: readonly Card[]): string[] {
-  const of = (wanted: string) => cards.find((one) => one.id === wanted)?.card;
-  const kindsOf = (wanted: string) => {
-    const card = of(wanted);
-    return card?.of === 'item' ? card.kinds : [];
-  };
+function strangersIn({ id, card: { foes, reward } }: QuestCard, cards: readonly Card[]): Across[] {
+  const { things = [], chosen } = reward;
+  const [monsters, rewards] = [cards.filter(isOf('monster')), itemsOf('quest item', cards)];
+  const favour = { id, at: ['reward', 'chosen'], of: 'an NPC’s favour' };
   return [
-    ...Object.values(foes)
-      .filter(({ monster }) => of(monster)?.of !== 'monster')
-      .map(({ monster }) => `${id}: ${monster} is no monster`),
-    ...(reward.things ?? [])
-      .filter((thing) => !kindsOf(thing).includes('quest item'))
-      .map((thing) => `${id}: ${thing} is no quest item`),
-    ...[reward.chosen ?? []]
-      .flat()
-      .filter((chosen) => !kindsOf(chosen).includes("npc's chosen"))
-      .map((chosen) => `${id}: ${chosen} is no NPC's favour`),
+    ...Object.entries(foes).flatMap(([mark, { monster: given }]) =>
+      unlessAmong(monsters, { id, at: ['foes', mark, 'monster'], given, of: 'a monster' }),
+    ),
+    ...things.flatMap((given, nth) =>
+      unlessAmong(rewards, { id, at: ['reward', 'things', nth], given, of: 'a quest item' }),
+    ),
+    ...(chosen === undefined
+      ? []
+      : unlessAmong(itemsOf("npc's chosen", cards), { ...favour, given: chosen })),
   ];
 }
 

@@ -1,11 +1,12 @@
 import { type ItemKind } from '../../../src/rules/items/definition.ts';
 import { type Reward } from '../../../src/rules/reward.ts';
+import { type Across, itemsOf, toldAcross, unlessAmong } from './across.ts';
 import { type Card, type CardOf, isOf } from './shelves.ts';
 
 type SecretCard = CardOf<'secret'>;
 
 /** What a secret speaks of that is not there, and favours that neither secrets nor quests give. */
-export function faultsOfSecrets(cards: readonly Card[]): string[] {
+export function faultsOfSecrets(cards: readonly Card[], root = '.'): string[] {
   const secrets = cards.filter(isOf('secret'));
   const quests = cards.filter(isOf('quest'));
   const given = new Set(
@@ -13,42 +14,42 @@ export function faultsOfSecrets(cards: readonly Card[]): string[] {
       ({ chosen }) => chosen,
     ),
   );
+  const expected = 'expected a quest or a secret that gives it, as it is an NPC’s favour.';
   return [
     ...secrets.flatMap((one) => [...placeOf(one, cards), ...giftsOf(one, cards)]),
     ...sharedPlaces(secrets),
-    ...cards
-      .filter(isOf('item'))
-      .filter(({ id, card }) => card.kinds.includes("npc's chosen") && !given.has(id))
-      .map(({ id }) => `${id} is a favour that no quest and no secret gives`),
-  ];
+    ...itemsOf("npc's chosen", cards)
+      .filter(({ id }) => !given.has(id))
+      .map(({ id }) => ({ id, at: ['kinds'], expected })),
+  ].map((fault) => toldAcross(root, fault));
 }
 
-function placeOf({ id, card: { place } }: SecretCard, cards: readonly Card[]): string[] {
-  const map = cards.find((one) => one.id === place.map)?.card;
-  if (map?.of !== 'map') return [`${id}: ${place.map} is no map`];
-  return place.hide in (map.hides ?? {})
-    ? []
-    : [`${id}: nothing can be hidden at “${place.hide}” of ${place.map}`];
+function placeOf({ id, card: { place } }: SecretCard, cards: readonly Card[]): Across[] {
+  const maps = cards.filter(isOf('map')).filter(({ card }) => card.hides !== undefined);
+  const map = maps.find((one) => one.id === place.map);
+  const of = 'a map that says what it hides';
+  if (!map) return unlessAmong(maps, { id, at: ['place', 'map'], given: place.map, of });
+  const hides = Object.keys(map.card.hides ?? {});
+  const expected = `expected one of: ${hides.join(', ')}, which ${map.id} hides, not “${place.hide}”.`;
+  return hides.includes(place.hide) ? [] : [{ id, at: ['place', 'hide'], expected }];
 }
 
 /** SLOT-01, ORB-09: a favour, or things that may be come by without a quest. */
-function giftsOf({ id, card: { gives } }: SecretCard, cards: readonly Card[]): string[] {
-  const kindsOf = (wanted: string) => {
-    const card = cards.find((one) => one.id === wanted)?.card;
-    return card?.of === 'item' ? card.kinds : null;
-  };
+function giftsOf({ id, card: { gives } }: SecretCard, cards: readonly Card[]): Across[] {
+  const items = cards.filter(isOf('item'));
   const { things = [], chosen }: Reward = gives;
+  const favour = { id, at: ['gives', 'chosen'], of: 'an NPC’s favour' };
   return [
-    ...things.flatMap((thing) => {
-      const kinds = kindsOf(thing);
-      if (!kinds) return [`${id}: ${thing} is no thing`];
-      return kinds.some((kind) => elsewhere.includes(kind))
-        ? [`${id}: ${thing} is come by otherwise`]
-        : [];
+    ...things.flatMap((given, nth) => {
+      const at = ['gives', 'things', nth];
+      const kinds = items.find((one) => one.id === given)?.card.kinds ?? [];
+      const other = kinds.find((kind) => elsewhere.includes(kind));
+      const expected = `expected nothing that is come by in a way of its own, as “${given}” is (${other}).`;
+      return other ? [{ id, at, expected }] : unlessAmong(items, { id, at, given, of: 'a thing' });
     }),
-    ...(chosen === undefined || kindsOf(chosen)?.includes("npc's chosen")
+    ...(chosen === undefined
       ? []
-      : [`${id}: ${chosen} is no NPC's favour`]),
+      : unlessAmong(itemsOf("npc's chosen", cards), { ...favour, given: chosen })),
   ];
 }
 
@@ -70,10 +71,14 @@ const elsewhere: readonly ItemKind[] = [
   "npc's chosen",
 ];
 
-const sharedPlaces = (secrets: readonly SecretCard[]): string[] =>
+const sharedPlaces = (secrets: readonly SecretCard[]): Across[] =>
   secrets.flatMap(({ id, card: { place } }, at) =>
     secrets
       .slice(0, at)
       .filter(({ card }) => card.place.map === place.map && card.place.hide === place.hide)
-      .map((other) => `${id} and ${other.id} lie in one place`),
+      .map((other) => ({
+        id,
+        at: ['place'],
+        expected: `expected another place than that of ${other.id}.`,
+      })),
   );
