@@ -8,8 +8,8 @@ import { hasRoomAmong } from './entering.ts';
 
 /**
  * ITEM-33: puts it as near to its owner as there is room, the first place from the north-west among
- * equals; in lava or the Styx only where nothing else is free, and smaller where it fits nowhere
- * (STAT-11). Whether there is any room for it.
+ * equals; in lava or the Styx only where nothing else is free, on no wall, climber or not (MOVE-06), and
+ * smaller where it fits nowhere (STAT-11). Whether there is any room for it.
  */
 export function placeBeside(
   board: Board,
@@ -36,11 +36,12 @@ function nearest(
   owner: Body,
 ): Tile | null {
   let [best, least]: [Tile | null, number] = [null, Infinity];
+  const afoot: Creature = { ...one, movement: ['walk'] };
   for (const tile of tilesOfBoard(board)) {
     const body = { tile, size: one.size };
     const hurts = isHarsh(board, body);
     const far = distance(body, owner) + (hurts ? beyondAll : 0);
-    if (far >= least || !hasRoomAmong(board, others, { ...one, tile })) continue;
+    if (far >= least || !hasRoomAmong(board, others, { ...afoot, tile })) continue;
     if (isClearOfForceWalls(board, owner, body)) [best, least] = [tile, far];
   }
   return best;

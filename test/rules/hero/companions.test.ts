@@ -104,6 +104,19 @@ describe('a companion', () => {
     expect(tileName(nip?.tile ?? tileAt(0, 0))).toBe('C1');
   });
 
+  test('[ITEM-33] [MOVE-06] begins on no wall, though it can climb one', () => {
+    const { table, things } = inDuel('hound');
+    const { hound } = wonders;
+    if (hound.of !== 'item') expect.fail('no thing');
+    const abilities = hound.abilities.map((one) => ({ ...one, ways: ['climb' as const] }));
+    const drawing = '########\n#@....@#\n#......#\n########';
+    Object.assign(table.stock, { hound: { ...hound, abilities }, pit: { ...yard, drawing } });
+    fights(table);
+    const [nip] = things.map((thing) => standing(table, thing));
+    expect(nip?.movement).toContain('climb');
+    expect(tileName(nip?.tile ?? tileAt(0, 0))).toBe('C2');
+  });
+
   test('[ITEM-33] [DUEL-16] stays away where there is no room, and the fight begins without it', () => {
     const { table, things } = inDuel('hound');
     Object.assign(table.stock, { pit: { ...yard, drawing: '####\n#@@#\n####' } });
