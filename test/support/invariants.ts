@@ -49,11 +49,12 @@ function itemFaults({ items, orbs, heroes }: Game): string[] {
   return faults;
 }
 
-/** ENTER-01 */
+/** ENTER-01; FORGE-03: two that are one fill one slot. */
 function wornFaults(items: Game['items'], hero: string): string[] {
   const worn = new Map<Slot, number>();
-  for (const { holder, slot } of Object.values(items)) {
-    if (holder === `hero:${hero}` && slot) worn.set(slot, (worn.get(slot) ?? 0) + 1);
+  for (const { holder, slot, form } of Object.values(items)) {
+    if (holder === `hero:${hero}` && slot && form?.partOf === undefined)
+      worn.set(slot, (worn.get(slot) ?? 0) + 1);
   }
   return [...worn]
     .filter(([slot, many]) => many > room(slot))

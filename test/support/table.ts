@@ -52,6 +52,8 @@ export class Table {
   events: GameEvent[] = [];
   transfers: Transfer[] = [];
   readonly stock: Record<string, Definition> = { ...cards };
+  /** What judges; another one where it is asked what would be found if the law were broken. */
+  law: typeof rule = rule;
   #falls = 0;
 
   constructor(...names: string[]) {
@@ -247,7 +249,7 @@ export class Table {
   }
 
   #rule(actor: Actor, intent: Intent, dice: Dice): Ruled | Refusal {
-    return rule(this.game, intent, actor, this.scene(dice));
+    return this.law(this.game, intent, actor, this.scene(dice));
   }
 
   #orAnyhow(told: Dice, rolls: Rolls): Dice {

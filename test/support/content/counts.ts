@@ -1,5 +1,5 @@
 import { isArena } from '../../../src/rules/board/schema.ts';
-import { type ItemKind, slots } from '../../../src/rules/items/definition.ts';
+import { type ItemDefinition, type ItemKind, slots } from '../../../src/rules/items/definition.ts';
 import {
   type ActiveCard,
   type Card,
@@ -8,41 +8,59 @@ import {
   type ItemCard,
   type MonsterCard,
 } from './shelves.ts';
-import { lonely, usageIn, usedBy } from './words.ts';
+import { usageIn, usedBy } from './words.ts';
 
 /** Of a kind: how many things there are, and how many there are to be. */
 export type Count = { of: string; there: number; wanted: number };
 
-/** What makes a stock for several seasons. */
-const wanted: Partial<Record<ItemKind, number>> = {
-  starter: 4,
-  'basic equipment': 36,
-  'magic equipment': 48,
-  potion: 20,
-  spell: 24,
-  'holy spell': 12,
-  'tech equipment': 16,
-  'manatech crystal': 4,
-  gem: 12,
-  upgrade: 12,
-  dependent: 12,
-  treasure: 12,
-  'trader item': 24,
-  'auction item': 24,
-  'quest item': 16,
-  trap: 16,
-  companion: 12,
-  egg: 10,
-  'chest item': 12,
-  'chest key': 1,
-  'ritual of pain': 16,
-  artifact: 14,
-  ultimate: 18,
-  class: 12,
-  race: 12,
-  'super power': 12,
-  "npc's chosen": 5,
-};
+type Row = [of: string, wanted: number, isOne: (card: ItemDefinition) => boolean];
+
+const any =
+  (...kinds: ItemKind[]) =>
+  ({ kinds: own }: ItemDefinition): boolean =>
+    kinds.some((kind) => own.includes(kind));
+const both =
+  (...kinds: ItemKind[]) =>
+  ({ kinds: own }: ItemDefinition): boolean =>
+    kinds.every((kind) => own.includes(kind));
+
+/** What makes a stock for several seasons. A thing of several kinds counts for each. */
+const wantedThings: readonly Row[] = [
+  ['starters', 4, any('starter')],
+  ...inSlots('basic equipment', 36, 3),
+  ...inSlots('magic equipment', 48, 4),
+  ['tech equipment', 16, any('tech equipment')],
+  ['manatech crystals', 4, any('manatech crystal')],
+  ['gems', 12, any('gem')],
+  ['upgrades', 12, any('upgrade')],
+  ['dependents', 12, any('dependent')],
+  ['… of these, consumable', 1, both('dependent', 'consumable')],
+  ['spells and scrolls', 24, (card) => any('spell', 'scroll')(card) && !any('holy spell')(card)],
+  ['holy spells', 12, any('holy spell')],
+  ['artifacts', 14, any('artifact')],
+  // ITEM-20
+  ['ultimates, each greater and lesser', 18, ({ greater, lesser }) => !!greater && !!lesser],
+  [
+    'potions and other consumables',
+    20,
+    (card) => any('potion', 'consumable')(card) && !any('dependent')(card),
+  ],
+  ['treasures', 12, any('treasure')],
+  ['chest items and keys', 14, any('chest item', 'chest key')],
+  // ITEM-07
+  ['rituals of pain, each with its curse', 16, both('ritual of pain', 'curse')],
+  ['other curses', 8, (card) => any('curse')(card) && !any('ritual of pain')(card)],
+  ['companions', 12, any('companion')],
+  ['eggs', 10, any('egg')],
+  ['traps', 16, any('trap')],
+  ['trader’s wares', 24, any('trader item')],
+  ['auction lots', 24, any('auction item')],
+  ['quest items', 16, any('quest item')],
+  ['classes', 12, any('class')],
+  ['races', 12, any('race')],
+  ['super powers', 12, any('super power')],
+  ['NPC’s chosen', 5, any("npc's chosen")],
+];
 const wantedMonsters = { 'monsters of weeks': 20, boss: 12, skeli: 3 };
 const wantedMaps = 3;
 const wantedQuests = 14;
@@ -51,29 +69,28 @@ const wantedWords = { verbs: 45, triggers: 25 };
 /** A word of the language is one when so many things say it. */
 const often = 3;
 
-const worn = slots.filter(
-  (slot) =>
-    !["npc's chosen", 'greater ultimate', 'class', 'race', 'super power', 'mount'].includes(slot),
-);
+/** Equipment of a kind: how much of it, and how much for each slot that equipment fills. */
+function inSlots(kind: ItemKind, all: number, each: number): Row[] {
+  const others = ["npc's chosen", 'greater ultimate', 'class', 'race', 'super power', 'mount'];
+  const worn = slots.filter((slot) => !others.includes(slot));
+  return [
+    [kind, all, any(kind)],
+    ...worn.map((slot): Row => [
+      slot === 'slotless' ? '… without a slot' : `… for ${slot}`,
+      each,
+      (card) => card.slot === slot && any(kind)(card),
+    ]),
+  ];
+}
 
 export function countsOf(cards: readonly Card[]): Count[] {
   const items = cards.filter(isOf('item'));
-  const kinds = Object.entries(wanted).map(([kind, n]) => ({
-    of: kind,
-    there: items.filter(({ card }) => card.kinds.includes(kind as ItemKind)).length,
-    wanted: n,
-  }));
   const usage = usageIn(items);
+  const maps = cards.filter(isOf('map')).filter(({ card }) => !isArena(card));
   return [
-    ...kinds,
-    ...inSlots(items, 'basic equipment', 3),
-    ...inSlots(items, 'magic equipment', 4),
+    ...wantedThings.map(([of, wanted, isOne]) => ({ of, there: countOf(items, isOne), wanted })),
     ...monsterCounts(cards.filter(isOf('monster'))),
-    {
-      of: 'maps to walk in',
-      there: cards.filter(isOf('map')).filter(({ card }) => !isArena(card)).length,
-      wanted: wantedMaps,
-    },
+    { of: 'maps to walk in', there: maps.length, wanted: wantedMaps },
     { of: 'quests', there: cards.filter(isOf('quest')).length, wanted: wantedQuests },
     { of: 'secrets', there: cards.filter(isOf('secret')).length, wanted: wantedSecrets },
     { of: 'verbs', there: usedBy(usage.verbs, often).length, wanted: wantedWords.verbs },
@@ -81,26 +98,15 @@ export function countsOf(cards: readonly Card[]): Count[] {
   ];
 }
 
+const countOf = (items: readonly ItemCard[], isOne: Row[2]): number =>
+  items.filter(({ card }) => isOne(card)).length;
+
 const monsterCounts = (cards: readonly MonsterCard[]): Count[] =>
   Object.entries(wantedMonsters).map(([part, n]) => ({
     of: part,
     there: cards.filter(({ card }) => (card.part ?? 'monsters of weeks') === part).length,
     wanted: n,
   }));
-
-/** Only slots that have too few. */
-const inSlots = (items: readonly ItemCard[], kind: ItemKind, least: number): Count[] =>
-  worn
-    .map((slot) => ({
-      of: `${kind} for ${slot}`,
-      there: items.filter(({ card }) => card.slot === slot && card.kinds.includes(kind)).length,
-      wanted: least,
-    }))
-    .filter(({ there }) => there < least && there >= 0);
-
-/** Words that one thing alone says. */
-export const lonelyWords = (cards: readonly Card[]): string[] =>
-  lonely(usageIn(cards.filter(isOf('item'))));
 
 /** All monsters, and things that do more than stand in a slot: each has a scenario of its own. */
 export const needScenario = (cards: readonly Card[]): ActiveCard[] => [

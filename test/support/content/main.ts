@@ -3,26 +3,34 @@ import { shelfOf } from '../scenario/format/shelf.ts';
 import { ablated } from './ablate.ts';
 import { balance } from './balance/balance.ts';
 import { endlessAmong } from './combos.ts';
-import { countsOf, lonelyWords, needScenario } from './counts.ts';
+import { countsOf, needScenario } from './counts.ts';
 import { faultsOf } from './mill.ts';
 import { type Card, cardsIn, hasScenario, isOf, scenarioOf } from './shelves.ts';
 import { faultsOfQuests } from './quests.ts';
 import { faultsOfSecrets } from './secrets.ts';
+import { saidOnce } from './language.ts';
+import { faultsOfStock } from './stock.ts';
 import { twinsAmong } from './twins.ts';
+import { lonely, usageIn } from './words.ts';
 
 const root = '.';
 
 /** How much there is of everything, and what is not as it should be. */
 function survey(cards: readonly Card[]): boolean {
-  for (const { of, there, wanted } of countsOf(cards))
-    console.log(`${of.padEnd(36)} ${String(there).padStart(3)} of ${wanted}`);
+  for (const { of, there, wanted } of countsOf(cards)) {
+    const missing = there < wanted ? `, ${wanted - there} missing` : '';
+    console.log(`${of.padEnd(36)} ${String(there).padStart(3)} of ${wanted}${missing}`);
+  }
   const items = cards.filter(isOf('item'));
   const monsters = cards.filter(isOf('monster'));
+  for (const { word, by } of saidOnce([...items, ...monsters]))
+    console.log(`only one card says “${word}”: ${by}`);
   const faults = [
+    ...faultsOfStock(cards),
     ...twinsAmong([...items, ...monsters]).map(
       (ids) => `the same but for numbers: ${ids.join(', ')}`,
     ),
-    ...lonelyWords(cards).map((word) => `only one thing says “${word}”`),
+    ...lonely(usageIn(items)).map((word) => `only one thing says “${word}”`),
     ...needScenario(cards)
       .filter((one) => !hasScenario(root, one))
       .map((one) => `${one.id} has no scenario; expected ${scenarioOf(one)}`),

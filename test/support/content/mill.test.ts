@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { itemSchema } from '../../../src/rules/items/definition.ts';
 import { helm } from '../helm.ts';
-import { faultsOf, fought, madeOf } from './mill.ts';
+import { madeOf } from './made.ts';
+import { faultsOf } from './mill.ts';
 import { type ItemCard } from './shelves.ts';
+import { fought } from './treatment/fought.ts';
 
 const item = (name: string, more: object = {}): ItemCard => ({
   id: `items/${name}`,

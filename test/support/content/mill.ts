@@ -1,134 +1,47 @@
-import { cardText } from '../../../src/discord/views/card-text.ts';
-import { awaited, type Entrant, joinFight, playTurn } from '../../../src/rules/combat/index.ts';
-import { type Fight } from '../../../src/rules/combat/fight.ts';
-import { plain, terse } from '../../../src/rules/abilities/aloud/index.ts';
-import { withStatics } from '../../../src/rules/abilities/static.ts';
-import { seededDice } from '../../../src/rules/dice.ts';
-import { freshCharges } from '../../../src/rules/hero/charges.ts';
-import { comingWith } from '../../../src/rules/hero/companions.ts';
-import { carriedFrom } from '../../../src/rules/hero/kit.ts';
-import { abilitiesOf, type Card, ultimateForms } from '../../../src/rules/items/card.ts';
-import { combined, whyNotCombined } from '../../../src/rules/items/combined.ts';
-import { descriptionOf } from '../../../src/rules/items/description.ts';
-import { greater } from '../../../src/rules/items/greater.ts';
-import { isErrand } from '../../../src/rules/items/definition.ts';
-import { powerOf } from '../../../src/rules/items/power.ts';
-import { isUltimate, ultimateAs } from '../../../src/rules/items/ultimate.ts';
-import { type Stats } from '../../../src/rules/hero/stats.ts';
-import { type HeroId, itemId } from '../../../src/rules/names.ts';
-import { fightDrawn, idOf, sheet as bareSheet } from '../drawn-fight.ts';
+import { type Made, madeOf } from './made.ts';
 import { type ItemCard } from './shelves.ts';
+import { fought } from './treatment/fought.ts';
+import { treatments } from './treatment/index.ts';
+import { type Law, theLaw, type Treatment } from './treatment/treatment.ts';
 
-/** What a thing may become, each under what it is then. */
-export type Made = { as: string; card: Card };
+export { companionsWith, wearing } from './treatment/fought.ts';
 
 /**
- * FORGE-02, FORGE-03, ITEM-21: that thing as it is, made greater, and as one with another; of an ultimate
- * in both forms.
+ * What cannot be described, bought, worn, used or fought with as the rules want it, of a thing and of all
+ * that it may become.
  */
-export function madeOf({ card }: ItemCard, others: readonly ItemCard[]): Made[] {
-  const forms: Made[] = isUltimate(card)
-    ? ultimateForms.map((form) => ({ as: `a ${form} ultimate`, card: ultimateAs(card, form) }))
-    : [{ as: 'itself', card }];
-  return forms.flatMap(({ as, card: own }) => {
-    const other = others.find((one) => one.card !== card && !whyNotCombined(own, one.card))?.card;
-    const both = other && combined(own, other);
-    return [
-      { as, card: own },
-      { as: `${as}, greater`, card: greater(own) },
-      ...(both
-        ? [
-            { as: `${as}, combined with ${other.name}`, card: both },
-            { as: `${as}, combined with ${other.name}, greater`, card: greater(both) },
-          ]
-        : []),
-    ];
-  });
-}
-
-/** What is wrong with how a thing is described; null: nothing. */
-export function unsaid({ card }: Made): string | null {
-  const text = cardText(descriptionOf(card));
-  if (!/^[+−A-Z].+\.$/.test(text) || /undefined|NaN|\[object/.test(text)) return `reads “${text}”`;
-  for (const ability of abilitiesOf(card))
-    if (!isErrand(ability) && (plain(ability) === '' || terse(ability) === ''))
-      return `says nothing of ${JSON.stringify(ability)}`;
-  return null;
-}
-
-/** What cannot be described or played, of a thing and of all that it may become. */
-export function faultsOf(one: ItemCard, others: readonly ItemCard[]): string[] {
+export function faultsOf(
+  one: ItemCard,
+  others: readonly ItemCard[],
+  law: Law = theLaw,
+  through: readonly Treatment[] = treatments,
+): string[] {
   const made = madeOf(one, others);
-  const unclear = made.flatMap((each) => {
-    const fault = unsaid(each);
-    return fault === null ? [] : [`${one.id}, ${each.as}: ${fault}`];
-  });
-  const [as, ...rest] = made.map(({ card }) => card);
-  if (!as) return unclear;
-  const broke = rest.flatMap((card) => {
+  const treated = made.flatMap((each) => through.flatMap((treat) => treatedBy(treat, each, law)));
+  return [...treated, ...foughtBy(made)].map((fault) => `${one.id}, ${fault}`);
+}
+
+/** Whatever throws is a fault, too. */
+function treatedBy(treat: Treatment, made: Made, law: Law): string[] {
+  try {
+    return treat(made, law).map((fault) => `${made.as}: ${fault}`);
+  } catch (error) {
+    return [`${made.as}: cannot be played: ${messageOf(error)}`];
+  }
+}
+
+/** Autopilots fight with it, as it is and as all that it may become. */
+function foughtBy([own, ...rest]: readonly Made[]): string[] {
+  if (!own) return [];
+  return rest.flatMap(({ as, card }) => {
     try {
-      fought(as, card);
+      fought(own.card, card);
       return [];
     } catch (error) {
-      return [
-        `${one.id} cannot be played: ${error instanceof Error ? error.message : String(error)}`,
-      ];
+      return [`${as}: cannot be fought with: ${messageOf(error)}`];
     }
   });
-  return [...unclear, ...broke];
 }
 
-/** How long two autopilots fight, in rounds. */
-const rounds = 2;
-
-/** Two who wear those things fight; throws where one of them cannot be played. */
-export function fought(one: Card, other: Card): Fight {
-  const creatures = { A: wearing([one], 0), B: wearing([other], 10) };
-  const along = [...companionsWith(one, 'A', 20), ...companionsWith(other, 'B', 30)];
-  const fight = fightDrawn(along.length === 0 ? 'A..B' : yard, { creatures });
-  const dice = seededDice(`${one.name} and ${other.name}`);
-  const [first, ...more] = along;
-  let now = first ? joinFight(fight, [first, ...more], dice).fight : fight;
-  while (!now.outcome && now.round <= rounds) now = playTurn(now, awaited(now), dice, {}).fight;
-  return now;
-}
-
-/** ITEM-24: room for the largest of them. */
-const yard = [
-  '............',
-  'A..........B',
-  ...Array.from({ length: 8 }, () => '............'),
-].join('\n');
-/** MONSTER-06: at which most eggs have what they have, and can be ridden. */
-const grown = 3;
-
-/**
- * Who comes along with a thing and what that is one with, an egg grown; the things are counted from
- * `first` on.
- */
-export function companionsWith(card: Card, letter: string, first: number): Entrant[] {
-  const hero = idOf(letter) as HeroId;
-  const parts = card.with ? [card, card.with] : [card];
-  return parts.flatMap((part, at) => {
-    const item = { id: itemId(`i${first + at}`), charges: freshCharges(part) };
-    const level = part.kinds.includes('egg') ? { companion: { level: grown } } : {};
-    const one = comingWith(hero, { card: part, item: { ...item, ...level }, slot: part.slot });
-    return one ? [{ ...one, side: hero }] : [];
-  });
-}
-
-const club = { name: 'Club', range: 1, damage: 3 };
-
-/** Somebody with these on, each with what it is one with; the things are counted from `first` on. */
-export function wearing(cards: readonly Card[], first: number, stats: Partial<Stats> = { hp: 20 }) {
-  const parts = cards.flatMap((card) => (card.with ? [card, card.with] : [card]));
-  const sheet = parts.reduce(
-    (before, part) => withStatics(before, { ...part, power: powerOf(part, 1) }),
-    bareSheet(stats, [club]),
-  );
-  const kit = parts.map((part, at) => {
-    const thing = { id: itemId(`i${first + at}`), slot: part.slot, charges: freshCharges(part) };
-    return carriedFrom(part, 1, thing, at);
-  });
-  return { sheet, kit: kit.filter(({ abilities }) => abilities.length > 0) };
-}
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);

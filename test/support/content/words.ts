@@ -36,6 +36,6 @@ function add(counts: Map<string, number>, said: readonly string[]): void {
 export const usedBy = (counts: ReadonlyMap<string, number>, atLeast: number): string[] =>
   [...counts].filter(([, n]) => n >= atLeast).map(([word]) => word);
 
-/** Words that a single thing uses, which are none of the language yet. */
+/** Verbs and triggers that a single thing uses, which are none of the language yet. */
 export const lonely = ({ verbs: one, triggers: other }: Usage): string[] =>
   [...one, ...other].filter(([, n]) => n === 1).map(([word]) => word);

@@ -1,0 +1,68 @@
+import { awaited, type Entrant, joinFight, playTurn } from '../../../../src/rules/combat/index.ts';
+import { type Fight } from '../../../../src/rules/combat/fight.ts';
+import { withStatics } from '../../../../src/rules/abilities/static.ts';
+import { seededDice } from '../../../../src/rules/dice.ts';
+import { freshCharges } from '../../../../src/rules/hero/charges.ts';
+import { comingWith } from '../../../../src/rules/hero/companions.ts';
+import { carriedFrom } from '../../../../src/rules/hero/kit.ts';
+import { type Card } from '../../../../src/rules/items/card.ts';
+import { powerOf } from '../../../../src/rules/items/power.ts';
+import { type Stats } from '../../../../src/rules/hero/stats.ts';
+import { type HeroId, itemId } from '../../../../src/rules/names.ts';
+import { fightDrawn, idOf, sheet as bareSheet } from '../../drawn-fight.ts';
+
+/** How long two autopilots fight, in rounds. */
+const rounds = 2;
+
+/** Two who wear those things fight; throws where one of them cannot be played. */
+export function fought(one: Card, other: Card): Fight {
+  const creatures = { A: wearing([one], 0), B: wearing([other], 10) };
+  const along = [...companionsWith(one, 'A', 20), ...companionsWith(other, 'B', 30)];
+  const isLarge = Object.values(creatures).some(({ sheet }) => sheet.stats.size > 0);
+  const fight = fightDrawn(along.length === 0 && !isLarge ? 'A..B' : yard, { creatures });
+  const dice = seededDice(`${one.name} and ${other.name}`);
+  const [first, ...more] = along;
+  let now = first ? joinFight(fight, [first, ...more], dice).fight : fight;
+  while (!now.outcome && now.round <= rounds) now = playTurn(now, awaited(now), dice, {}).fight;
+  return now;
+}
+
+/** ITEM-24, STAT-11: room for the largest of them. */
+const yard = [
+  '................',
+  'A..........B....',
+  ...Array.from({ length: 8 }, () => '................'),
+].join('\n');
+/** MONSTER-06: at which most eggs have what they have, and can be ridden. */
+const grown = 3;
+
+/**
+ * Who comes along with a thing and what that is one with, an egg grown; the things are counted from
+ * `first` on.
+ */
+export function companionsWith(card: Card, letter: string, first: number): Entrant[] {
+  const hero = idOf(letter) as HeroId;
+  const parts = card.with ? [card, card.with] : [card];
+  return parts.flatMap((part, at) => {
+    const item = { id: itemId(`i${first + at}`), charges: freshCharges(part) };
+    const level = part.kinds.includes('egg') ? { companion: { level: grown } } : {};
+    const one = comingWith(hero, { card: part, item: { ...item, ...level }, slot: part.slot });
+    return one ? [{ ...one, side: hero }] : [];
+  });
+}
+
+const club = { name: 'Club', range: 1, damage: 3 };
+
+/** Somebody with these on, each with what it is one with; the things are counted from `first` on. */
+export function wearing(cards: readonly Card[], first: number, stats: Partial<Stats> = { hp: 20 }) {
+  const parts = cards.flatMap((card) => (card.with ? [card, card.with] : [card]));
+  const sheet = parts.reduce(
+    (before, part) => withStatics(before, { ...part, power: powerOf(part, 1) }),
+    bareSheet(stats, [club]),
+  );
+  const kit = parts.map((part, at) => {
+    const thing = { id: itemId(`i${first + at}`), slot: part.slot, charges: freshCharges(part) };
+    return carriedFrom(part, 1, thing, at);
+  });
+  return { sheet, kit: kit.filter(({ abilities }) => abilities.length > 0) };
+}

@@ -1,0 +1,18 @@
+import { bought } from './bought.ts';
+import { described } from './described.ts';
+import { errands } from './errands.ts';
+import { laid } from './laid.ts';
+import { outOfFights } from './out-of-fights.ts';
+import { setOn } from './set-on.ts';
+import { stolen } from './stolen.ts';
+import { struck } from './struck.ts';
+import { type Treatment } from './treatment.ts';
+import { used } from './used.ts';
+import { worn } from './worn.ts';
+import { worth } from './worth.ts';
+
+/** All that every thing goes through, as each of what it may become. */
+export const treatments: readonly Treatment[] = [
+  ...[described, bought, worn, setOn, worth],
+  ...[outOfFights, errands, used, struck, laid, stolen],
+];

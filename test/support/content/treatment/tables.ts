@@ -1,0 +1,51 @@
+import { type Definition } from '../../../../src/rules/goods.ts';
+import { additions } from '../../additions.ts';
+import { Table } from '../../table.ts';
+import { begun, betting } from '../../table-weeks.ts';
+import { beforeTheYard } from '../../yard.ts';
+import { type Law } from './treatment.ts';
+
+/** An arena with room for anybody, and two places to start from, side by side. */
+export const room = [
+  '##############',
+  ...Array.from({ length: 4 }, () => '#............#'),
+  '#.....@@.....#',
+  ...Array.from({ length: 4 }, () => '#............#'),
+  '##############',
+].join('\n');
+
+/** So much is needed to learn whatever a thing can do, and to live through what it does. */
+const tried = 9;
+const heart: Definition = {
+  ...{ of: 'item', name: 'Heart', kinds: ['starter'], slot: 'slotless', cost: 0 },
+  abilities: [{ always: { hp: 300 } }],
+};
+
+const kept = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => (made ??= make());
+};
+
+/** A table of its own that goes on from there. */
+function from(base: () => Table, law: Law): Table {
+  const { game, now, stock } = base();
+  const table = new Table();
+  Object.assign(table, { game, now, law: law.rule });
+  Object.assign(table.stock, stock, additions, { heart, pit: arena });
+  for (const { name } of Object.values(game.heroes)) table.arrangeHero(name, { level: tried });
+  return table;
+}
+
+const arena: Definition = { of: 'map', name: 'Wide Pit', drawing: room };
+const beginning = kept(() => begun('Ana', 'Bran', 'Cleo'));
+const outside = kept(() => beforeTheYard({}, 'Ana', 'Bran', 'Cleo'));
+const opening = kept(() => betting('Ana', 'Bran', 'Cleo').comes('betting'));
+
+/** Bran waits in the void; whose turn it is is Ana. */
+export const inTheVoid = (law: Law): Table => from(beginning, law);
+
+/** Ana has beaten the monster, and is still to come in. */
+export const atTheDoor = (law: Law): Table => from(outside, law);
+
+/** Before the duel of Bran and Cleo. */
+export const beforeTheDuel = (law: Law): Table => from(opening, law);
