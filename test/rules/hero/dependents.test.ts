@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { itemSchema } from '../../../src/rules/items/definition.ts';
 import { type ItemId } from '../../../src/rules/names.ts';
 import { heroView } from '../../../src/rules/sight/hero-view.ts';
 import { goodsOf } from '../../support/table-cards.ts';
@@ -55,6 +56,19 @@ describe('a dependent', () => {
     expect(stats(table, 'Bran')).toMatchObject({ armor: 3, speed: 5 });
     skipsToNextWeek(table);
     expect(stats(table, 'Bran')).toMatchObject({ armor: 3, speed: 5 });
+  });
+
+  test('[ITEM-03] sees nothing of what holds only while something is so', () => {
+    const table = stocked(begun('Ana', 'Bran', 'Cleo'));
+    const spurs = { name: 'Spurs', kinds: ['artifact'], slot: 'feet', cost: 9 };
+    const abilities = [{ always: { speed: 4 }, while: 'unhurt' }];
+    Object.assign(table.stock, {
+      spurs: { of: 'item', ...itemSchema.parse({ ...spurs, abilities }) },
+    });
+    table.gives('Bran', 'buckle', 'worn');
+    table.gives('Bran', 'spurs', 'worn');
+    skipsToNextWeek(table);
+    expect(stats(table, 'Bran')).toMatchObject({ armor: 3, speed: 7 });
   });
 
   test('[ITEM-03] keeps its number, whatever becomes of the stat meanwhile', () => {
