@@ -1,10 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { type Board, signs, stopsWalkers, tilesOfBoard } from '../../../src/rules/board/board.ts';
-import { boardOf, isArena, mapSchema } from '../../../src/rules/board/schema.ts';
-import { groundAt } from '../../../src/rules/board/terrain.ts';
-import { besides, type Tile } from '../../../src/rules/board/tile.ts';
+import { boardOf, mapSchema } from '../../../src/rules/board/schema.ts';
+import { faultsOfMaps } from '../../support/content/maps.ts';
+import { cardsIn } from '../../support/content/shelves.ts';
 
 const stalls = { S: 'Snow Beard', G: 'Goop', X: 'Galtorex' };
 
@@ -92,33 +89,22 @@ describe('[ENTER-12] [ORB-09] a map with stalls', () => {
     ]));
 });
 
-/** Where whoever goes by has to step on it, or go a long way round: a gate, a door, a passage. */
-function pinches(board: Board): Tile[] {
-  const stops = (tile: Tile, east: number, south: number) =>
-    stopsWalkers(groundAt(board, besides(tile, east, south)));
-  return [...tilesOfBoard(board)].filter(
-    (tile) =>
-      !stops(tile, 0, 0) &&
-      ((stops(tile, -1, 0) && stops(tile, 1, 0)) || (stops(tile, 0, -1) && stops(tile, 0, 1))),
-  );
-}
+describe('[ORB-09] of the stock', () => {
+  const cards = cardsIn('.');
 
-describe('of the stock', () => {
-  const walked = readdirSync('seeds/maps')
-    .map((file) => mapSchema.parse(parse(readFileSync(`seeds/maps/${file}`, 'utf8'))))
-    .filter((map) => !isArena(map))
-    .map((map) => [map.name, map] as const);
+  test('each map to walk in is large, of all grounds, with places for secrets and traps', () =>
+    expect(faultsOfMaps(cards)).toEqual([]));
 
-  test.each(walked)(
-    '[ORB-09] %s is 40 by 40, of all grounds, with places for secrets and traps',
-    (_, map) => {
-      const board = boardOf(map);
-      expect(board.rows.map(({ length }) => length)).toEqual(Array<number>(40).fill(40));
-      const { nothing: __, ...inside } = signs;
-      const missing = Object.values(inside).filter((sign) => !board.rows.join('').includes(sign));
-      expect(missing).toEqual([]);
-      expect(Object.keys(map.hides ?? {}).length).toBeGreaterThanOrEqual(5);
-      expect(pinches(board).length).toBeGreaterThanOrEqual(20);
-    },
-  );
+  test('a small one without them is told', () => {
+    const card = mapSchema.parse({ name: 'Small', drawing: menagerie().join('\n'), stalls });
+    const faults = faultsOfMaps([{ id: 'maps/small', card: { of: 'map', ...card } }]);
+    expect(faults).toEqual(
+      expect.arrayContaining([
+        'maps/small is not 40 by 40',
+        'maps/small has no lava',
+        'maps/small has 0 places for secrets of 5',
+      ]),
+    );
+    expect(faults.at(-1)).toMatch(/^maps\/small has \d+ places for traps of 20$/);
+  });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { readStock } from '../../../src/catalogue/index.ts';
-import { cardText } from '../../../src/discord/views/card-text.ts';
 import { stocked } from '../../../src/rules/goods.ts';
 import { type Card } from '../../../src/rules/items/card.ts';
-import { type ItemDefinition, itemSchema } from '../../../src/rules/items/definition.ts';
+import { itemSchema } from '../../../src/rules/items/definition.ts';
 import { greater } from '../../../src/rules/items/greater.ts';
 import { grownAmount, grownNumber } from '../../../src/rules/items/grown-number.ts';
 import { amountOf } from '../../../src/rules/abilities/amount.ts';
-import { defaultStats, type StatName } from '../../../src/rules/hero/stats.ts';
+import { unsaid } from '../../support/content/treatment/described.ts';
+import { ungrown } from '../../support/content/treatment/grown.ts';
 import { helm } from '../../support/helm.ts';
 
 const { stock, definitions } = readStock('seeds');
@@ -18,32 +18,6 @@ const plain = all.filter((card) => card['greater form'] === undefined);
 
 const made = (change: object): Card =>
   greater(itemSchema.parse({ ...helm, kinds: ['artifact'], ...change }));
-const written = ({ isGreater: _, of: __, ...card }: Card & { of?: string }) => card;
-
-/** Numbers that stay as they are: what a use costs, how often it may be, from when, sizes. */
-const staying = ['cost', 'times', 'from level', 'pays hp', 'size', 'hatches', 'mount from'];
-
-/** Where a number stands that may grow, alone or in an amount, and what it is. */
-function numbersIn(value: unknown, path: string[] = []): [string, number | string][] {
-  const key = path.at(-1) ?? '';
-  if (staying.includes(key) || key === 'name') return [];
-  if (typeof value === 'number') return value === 0 ? [] : [[path.join('.'), value]];
-  // What goes with X grows with the power.
-  if (typeof value === 'string')
-    return /\d|level|\bY\b/.test(value.replaceAll(/\d* ?X(?: \/ \d)?/g, ''))
-      ? [[path.join('.'), value]]
-      : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value)
-    .filter(([name, one]) => !isNoNumber(name, one, value, key))
-    .flatMap(([name, one]) => numbersIn(one, [...path, name]));
-}
-
-/** How much there is of a boon that is none, and what of a companion is no better than everybody's. */
-const isNoNumber = (name: string, one: unknown, of: object, key: string) =>
-  (name === 'by' && 'give' in of && !numbered.includes(String(of.give))) ||
-  (key === 'stats' && Number(one) <= defaultStats[name as StatName]);
-const numbered = ['wider critical', 'legendary shield'];
 
 describe('[FORGE-02] how a number grows', () => {
   test.each([
@@ -153,16 +127,13 @@ describe('[FORGE-02] a greater thing', () => {
 
 describe('[FORGE-02] every thing of the stock, made greater,', () => {
   test.each(plain.map((card) => [card.name, card] as const))('%s', (_, card) => {
-    const big = greater(card);
-    expect(itemSchema.safeParse(written(big)).error).toBeUndefined();
-    expect(cardText(big)).toMatch(/^[+−A-Z].+\.$/);
-    expect(big.cost).toBe(Math.floor(1.5 * card.cost));
-    const grown = new Map(numbersIn(saying(big)));
-    for (const [path, n] of numbersIn(saying(card)))
-      expect([path, grown.get(path)], path).not.toEqual([path, n]);
+    expect(ungrown(card)).toEqual([]);
+    expect(unsaid({ card: greater(card) })).toBeNull();
+    expect(greater(card).cost).toBe(Math.floor(1.5 * card.cost));
   });
-});
 
-const saying = ({ power, charges, abilities, greater: upper, lesser }: ItemDefinition) => ({
-  ...{ power, charges, abilities, upper, lesser },
+  test('a number that does not grow is told', () => {
+    const card = itemSchema.parse({ ...helm, abilities: [{ always: { hp: 4, speed: 30 } }] });
+    expect(ungrown(card)).toEqual(['abilities.0.always.speed stays 30']);
+  });
 });

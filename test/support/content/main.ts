@@ -6,6 +6,7 @@ import { endlessAmong } from './combos.ts';
 import { countsOf, needScenario } from './counts.ts';
 import { faultsOf } from './mill.ts';
 import { type Card, cardsIn, hasScenario, isOf, scenarioOf } from './shelves.ts';
+import { faultsOfMaps } from './maps.ts';
 import { faultsOfQuests } from './quests.ts';
 import { faultsOfSecrets } from './secrets.ts';
 import { saidOnce } from './language.ts';
@@ -27,6 +28,7 @@ function survey(cards: readonly Card[]): boolean {
     console.log(`only one card says “${word}”: ${by}`);
   const faults = [
     ...faultsOfStock(cards),
+    ...faultsOfMaps(cards),
     ...twinsAmong([...items, ...monsters]).map(
       (ids) => `the same but for numbers: ${ids.join(', ')}`,
     ),

@@ -1,6 +1,7 @@
 import { bought } from './bought.ts';
 import { described } from './described.ts';
 import { errands } from './errands.ts';
+import { grown } from './grown.ts';
 import { laid } from './laid.ts';
 import { outOfFights } from './out-of-fights.ts';
 import { setOn } from './set-on.ts';
@@ -13,6 +14,6 @@ import { worth } from './worth.ts';
 
 /** All that every thing goes through, as each of what it may become. */
 export const treatments: readonly Treatment[] = [
-  ...[described, bought, worn, setOn, worth],
+  ...[described, grown, bought, worn, setOn, worth],
   ...[outOfFights, errands, used, struck, laid, stolen],
 ];
