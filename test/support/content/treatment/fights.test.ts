@@ -43,6 +43,18 @@ describe('[COMBAT-02] using it finds', () => {
     expect(found(used, helpful, lax)).toContain('in a duel: “use 1” at an enemy is not refused');
   });
 
+  test('that a refusal gives another reason than the right one', () => {
+    const wordless: Partial<Law> = {
+      rule: (...all) => {
+        const ruled = theLaw.rule(...all);
+        return isRefusal(ruled) ? refuse('stale', null, {}) : ruled;
+      },
+    };
+    expect(found(used, wand, wordless)).toContain(
+      'with no target is refused as “stale”; expected “aim otherwise”',
+    );
+  });
+
   test('that a refusal changes something', () => {
     expect(found(used, wand, marking)).toContain(
       'with no target is refused, and changes something',

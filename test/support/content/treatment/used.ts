@@ -1,22 +1,16 @@
-import { type Activated, type FightAbility } from '../../../../src/rules/abilities/seam.ts';
-import { type ActionOf } from '../../../../src/rules/combat/action.ts';
-import { callIn } from '../../../../src/rules/combat/calling.ts';
+import { type FightAbility } from '../../../../src/rules/abilities/seam.ts';
+import { isDisabled } from '../../../../src/rules/combat/price.ts';
 import {
   type Creature,
   type Fight,
   isAtPeace,
   legalActions,
 } from '../../../../src/rules/combat/index.ts';
-import { type Tile } from '../../../../src/rules/board/tile.ts';
-import { heroId, type ItemId } from '../../../../src/rules/names.ts';
 import { type Stand } from './stands.ts';
 import { onItsTurn, played, someOf, taken } from './trying.ts';
 import { type Treatment } from './treatment.ts';
 import { inADuel, inALootRound, inAQuest } from './stands.ts';
-
-type Use = ActionOf<'activate'>;
-/** One that somebody can use, and where it stands on the thing. */
-type Usable = { by: Creature; ability: Activated; index: number };
+import { type Usable, type Use, wrongUses } from './wrong-uses.ts';
 
 /**
  * ITEM-27, COMBAT-02: each use of it, by whoever carries it, at nobody, at whom it is not for, and at whom
@@ -47,8 +41,8 @@ function triedIn(stand: Stand, one: Usable): string[] {
       action.do === 'activate' && action.item === item && action.ability === index,
   );
   return [
-    ...wrongUses(fight, item, one).flatMap(([what, use]) =>
-      taken(stand, by.id, use, `${name} ${what}`),
+    ...wrongUses(fight, item, one).flatMap(([what, refused, use]) =>
+      taken(stand, by.id, use, `${name} ${what}`, isDisabled(fight, ability) ? undefined : refused),
     ),
     ...(legal.length === 0 && !isInVain(fight, one)
       ? [`${stand.where}: ${name} can be aimed at nothing`]
@@ -59,40 +53,7 @@ function triedIn(stand: Stand, one: Usable): string[] {
 
 /** Where nobody is to be fought; ITEM-29: in a quest, which it is not for. */
 const isInVain = (fight: Fight, { ability }: Usable): boolean =>
-  (isAtPeace(fight) && ability.use.on === 'enemy') ||
-  (fight.mode === 'quest' && ability['not in quests'] === true);
-
-/** No board has it. */
-const beyond = 4095 as Tile;
-const nobody = heroId('h99');
-
-/** What each kind of aim forbids, and how it is called. */
-function wrongUses(fight: Fight, item: ItemId, { by, ability, index }: Usable): [string, Use][] {
-  const aimed = (targets: Use['targets'], tile: Tile | null = null): Use => ({
-    ...{ do: 'activate', item, ability: index, targets, tile },
-  });
-  const { on } = ability.use;
-  const foe = Object.values(fight.creatures).find(
-    ({ side, kind }) => side !== by.side && kind !== 'companion',
-  );
-  const wrong: [string, Use][] = [
-    ['with two targets', aimed([by.id, by.id])],
-    ['of another number', { ...aimed([by.id]), ability: 99 }],
-  ];
-  if (on !== 'self') wrong.push(['with no target', aimed([])]);
-  if (on === 'self') wrong.push(['with a target', aimed([by.id])]);
-  else if (on === 'tile') {
-    wrong.push(['beyond the map', aimed([], beyond)]);
-    wrong.push(['at somebody', aimed([by.id])]);
-  } else {
-    wrong.push(['at nobody there is', aimed([nobody])]);
-    wrong.push(['at a tile', aimed([], by.tile)]);
-  }
-  if (on === 'self' && !callIn(ability)) wrong.push(['at a tile', aimed([], by.tile)]);
-  if (on === 'enemy') wrong.push(['at its user', aimed([by.id])]);
-  if (on === 'ally' && foe) wrong.push(['at an enemy', aimed([foe.id])]);
-  return wrong;
-}
+  (isAtPeace(fight) && ability.use.on === 'enemy') || isDisabled(fight, ability);
 
 function comeOf(stand: Stand, { by, ability, index }: Usable, use: Use, name: string): string[] {
   const before = carriedBy(stand, by.id);
