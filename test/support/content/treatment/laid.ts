@@ -31,12 +31,12 @@ function takenUp(stand: Stand, action: Placing): string[] {
   const { owner, item, where } = stand;
   const lies = played(stand, owner, action, 'placed');
   if (Array.isArray(lies)) return lies;
-  if (!lies.fight?.things.some((one) => one.item === item))
+  if (!lies.fight?.things.some((one) => one.kind !== 'secret' && one.item === item))
     return [`${where}: placed, it lies nowhere`];
   const again = taken(lies, owner, action, 'placed twice');
   const up = played(lies, owner, { do: 'pick up trap', at: action.at }, 'taken up');
   if (Array.isArray(up)) return [...again, ...up];
-  return up.fight?.things.some((one) => one.item === item)
+  return up.fight?.things.some((one) => one.kind !== 'secret' && one.item === item)
     ? [...again, `${where}: taken up, it lies there still`]
     : again;
 }
