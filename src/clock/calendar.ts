@@ -1,4 +1,5 @@
 import { DateTime, IANAZone } from 'luxon';
+import { type Instant } from '../rules/names.ts';
 import { type Calendar } from '../play/ports.ts';
 
 /** Calendar arithmetic in IANA zones; never by adding hours, since a day may have 23 or 25. */
@@ -10,4 +11,25 @@ export const zonedCalendar: Calendar = {
       .startOf('day')
       .toMillis(),
   isZone: (zone) => IANAZone.isValidZone(zone) && /^[A-Z][\w+-]*(\/[\w+-]+)*$/i.test(zone),
+  quietUntil(now, { from, to, zone }) {
+    const minuteAt = wallClock(zone);
+    const isQuiet = (at: Instant) => mod(minuteAt(at) - from) < mod(to - from);
+    if (!isQuiet(now)) return null;
+    const whole = now - (now % minute);
+    const end = whole + mod(to - minuteAt(now)) * minute;
+    if (zoneOf(zone).offset(end) === zoneOf(zone).offset(now)) return end;
+    // Twice a year: the clocks change in between.
+    for (let at = whole + minute; ; at += minute) if (!isQuiet(at)) return at;
+  },
 };
+
+const minute = 60_000;
+const day = 1440;
+const mod = (minutes: number): number => ((minutes % day) + day) % day;
+const zoneOf = (zone: string) => IANAZone.create(zone);
+
+/** Minutes after midnight, as the clocks there show them. */
+function wallClock(zone: string): (at: Instant) => number {
+  const there = zoneOf(zone);
+  return (at) => mod(Math.floor(at / minute) + there.offset(at));
+}

@@ -37,6 +37,8 @@ export const audiences: Record<EventKind, Audience> = {
   retitled: quiet,
   'orders set': quiet,
   'answer set': quiet,
+  'calls set': quiet,
+  reminded: { ...quiet, heroes: 'those with own words', pings: true },
   'deadlines moved': toldAll,
   'week began': told,
   levelled: { ...quiet, heroes: 'those with own words' },

@@ -1,7 +1,7 @@
 import { type Definition, type Hash, type Stock } from '../rules/goods.ts';
 import { type Intent, intentSchema, type Moment } from '../rules/intent.ts';
 import { type GameId, type Instant } from '../rules/names.ts';
-import { isRefusal, refuse } from '../rules/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../rules/refusal.ts';
 import { daysForTurn } from '../rules/house.ts';
 import { type Answer, refused } from './answer.ts';
 import { openAsks } from './asks.ts';
@@ -17,6 +17,7 @@ import {
   type Performed,
   type Store,
 } from './ports.ts';
+import { quietAt } from './quiet.ts';
 import { gameQueues } from './queues.ts';
 import { type Loading, work } from './work.ts';
 
@@ -76,11 +77,23 @@ export function openPlay(needs: Needs): Play {
   function attempt(loaded: Loaded, intent: Intent, { actor, cause, at }: By): Change | Answer {
     const first = actor.as === 'player' ? earliestDue(loaded.game, at, at) : null;
     if (first) throw new DueFirst(first.due);
-    const moment = momentAt(at, loaded.game.zone, daysForTurn(loaded.game));
+    const no = zoneRefusal(intent);
+    if (no) return refused(no);
+    const { game } = loaded;
+    const moment = {
+      ...momentAt(at, game.zone, daysForTurn(game)),
+      ...quietAt(calendar, game, at),
+    };
     const done = work(loaded, { intent, actor, cause, moment }, goods, load);
     if (actor.as === 'clock' && 'done' in done) throw new NotDue();
     return done;
   }
+
+  /** The rules know no calendar. */
+  const zoneRefusal = (intent: Intent): Refusal | null => {
+    const zone = intent.do === 'set quiet' ? intent.quiet?.zone : undefined;
+    return zone === undefined || calendar.isZone(zone) ? null : refuse('no such zone', null, { zone });
+  };
 
   async function perform(
     game: GameId,

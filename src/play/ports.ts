@@ -53,7 +53,15 @@ export type ActRecord = {
  */
 export type Note =
   | { to: 'public'; kind: EventKind; face: object; urgent: boolean }
-  | { to: HeroId; kind: EventKind; face: object | null; own: object | null; urgent: boolean }
+  | {
+      to: HeroId;
+      kind: EventKind;
+      face: object | null;
+      own: object | null;
+      urgent: boolean;
+      /** It comes without a ping, though it is a call; absent: as its kind does. */
+      hushed?: true;
+    }
   | { to: HeroId; kind: 'panel'; urgent: boolean }
   | { to: 'public'; kind: 'channel'; urgent: boolean };
 

@@ -6,14 +6,16 @@ import { type Note } from './ports.ts';
 /**
  * The messages that these events owe, in the order of telling: for the table, then for heroes, then
  * the panels that changed. `heroes` are those who may read (they joined and did not leave in the
- * lobby); `by` is the hero who acted and so needs no call to move.
+ * lobby); `by` is the hero who acted and so needs no call to move; `hushed`: whose call comes without a
+ * ping.
  */
 export function notesFor(
   events: readonly GameEvent[],
   heroes: readonly HeroId[],
   by: HeroId | null = null,
+  hushed: Hushed = () => false,
 ): Note[] {
-  const own = events.flatMap((event) => ownNotes(event, heroes, by));
+  const own = events.flatMap((event) => ownNotes(event, heroes, by, hushed));
   const called = new Set(own.filter((note) => note.urgent).map((note) => note.to));
   const changed = new Set(events.flatMap((event) => panelsOf(event, heroes)));
   const panels = heroes
@@ -30,7 +32,15 @@ function publicNotes(event: GameEvent): Note[] {
 
 type OwnNote = Exclude<Note, { to: 'public' } | { kind: 'panel' }>;
 
-function ownNotes(event: GameEvent, heroes: readonly HeroId[], by: HeroId | null): OwnNote[] {
+/** Whether this hero's player does not want to be pinged for that now. */
+export type Hushed = (hero: HeroId, event: GameEvent) => boolean;
+
+function ownNotes(
+  event: GameEvent,
+  heroes: readonly HeroId[],
+  by: HeroId | null,
+  hushed: Hushed,
+): OwnNote[] {
   const { heroes: whom, pings } = audiences[event.kind];
   if (whom === 'nobody') return [];
   const told = whom === 'those it is about' ? about(event) : withOwnWords(event);
@@ -42,6 +52,7 @@ function ownNotes(event: GameEvent, heroes: readonly HeroId[], by: HeroId | null
       face: event.public,
       own: event.own[hero] ?? null,
       urgent: pings,
+      ...(pings && hushed(hero, event) && { hushed: true as const }),
     }));
 }
 

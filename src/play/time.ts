@@ -1,3 +1,4 @@
+import { type Quiet } from '../rules/calls.ts';
 import { type Instant } from '../rules/names.ts';
 
 /** The clock as play needs it. */
@@ -10,4 +11,6 @@ export interface Calendar {
   /** The end of the last of so many whole `days` after today, in `zone` (TURN-02): as it exists. */
   midnightAfter(now: Instant, zone: string, days: number): Instant;
   isZone(zone: string): boolean;
+  /** When those hours end, by the clock on the wall; null outside of them. */
+  quietUntil(now: Instant, quiet: Quiet): Instant | null;
 }

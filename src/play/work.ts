@@ -1,3 +1,4 @@
+import { callTo, isHushed } from '../rules/absence/hushed.ts';
 import { type Dice } from '../rules/dice.ts';
 import { drawingOf } from '../rules/drawing.ts';
 import { type GameEvent } from '../rules/event.ts';
@@ -67,7 +68,10 @@ function changeOf(
     act: { number: after.acts, cause, intent, actor, moment, stock, ...from, reverse },
     events,
     transfers,
-    notes: notesFor(events, Object.keys(after.heroes) as HeroId[], hero),
+    notes: notesFor(events, Object.keys(after.heroes) as HeroId[], hero, (to, event) => {
+      const call = callTo(event, to);
+      return call !== null && isHushed(after, moment, to, call);
+    }),
     answer: answerOf(after, events, hero),
   };
 }

@@ -1,8 +1,9 @@
 import { type Standing } from './abilities/carried.ts';
 import { type TriggerWord } from './abilities/trigger.ts';
 import { type SeenFightEvent } from './combat/event.ts';
+import { type Calls, type CallKind } from './calls.ts';
 import { type FightMode } from './combat/fight.ts';
-import { type Loss, type Phase } from './game.ts';
+import { type Loss, type Phase, type Remindable, type Turn } from './game.ts';
 import {
   type Discovery,
   type DuelFaces,
@@ -32,6 +33,13 @@ export type {
 export type OpenEnds = {
   turn?: { hero: HeroFace; until: Instant };
   duel?: { of: 'feature' | 'betting'; until: Instant };
+};
+
+/** What is not done yet. `turn`: of a turn, which one, and what passing it means. */
+export type Reminder = {
+  of: Remindable;
+  until: Instant;
+  turn?: { kind: Turn['kind']; then: 'make-up' | 'strike' | 'forfeit' };
 };
 
 /** Those that have a file of their own. */
@@ -70,6 +78,16 @@ export type EventFaces = FacesApart & {
   'answer set': {
     public: null;
     own: { thing: string; ability: string; when: TriggerWord; word: Standing; waits?: true };
+  };
+  'calls set': { public: null; own: Calls };
+  /**
+   * What a hero's player has not done yet, and until when they can; `then`: what passing that turn
+   * means. `call`: the kind of call that it is. Public of a turn and a feature alone, which everybody
+   * sees waiting.
+   */
+  reminded: {
+    public: (Reminder & { hero: HeroFace }) | null;
+    own: Reminder & { call: CallKind };
   };
   /** What everybody sees ends so many milliseconds later. */
   'deadlines moved': { public: { by: number } & OpenEnds; own: null };

@@ -1,6 +1,7 @@
 import { type Tile } from './board/tile.ts';
 import { type Thing } from './combat/thing.ts';
 import { type Stay } from './combat/staying.ts';
+import { type Calls } from './calls.ts';
 import { type Fight } from './combat/fight.ts';
 import { type Hash, type OwnGood } from './goods.ts';
 import { type Bet, type Duel } from './pairing.ts';
@@ -70,6 +71,8 @@ export type Hero = {
   orders?: StandingOrders;
   /** ORB-09: what it knows of secrets, by their ids; absent: of none. */
   secrets?: Record<string, KnownSecret>;
+  /** How its player wants to be called; absent before they have said anything. */
+  calls?: Calls;
 };
 
 export type Orb = {
@@ -145,8 +148,12 @@ export type Monster = {
   things?: Thing[];
 };
 
-export type DeadlineKind =
-  'turn' | 'loot clock' | 'fight turn' | 'feature' | 'betting' | 'next step';
+/** Deadlines before which whoever lets them run is reminded, once. */
+export type Remindable = 'turn' | 'fight turn' | 'feature' | 'betting';
+/** Until then somebody can act. */
+type Waiting = Remindable | 'loot clock';
+/** `quiet end`: the end of quiet hours in which that hero's player was called. */
+export type DeadlineKind = Waiting | `${Remindable} reminder` | 'quiet end' | 'next step';
 export type Deadline = {
   id: DeadlineId;
   kind: DeadlineKind;

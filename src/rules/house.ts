@@ -23,6 +23,14 @@ export const houseRules = {
     unit: 'hours',
     says: 'Time for one turn of a fight before the autopilot plays it.',
   },
+  'reminder ahead': {
+    default: 3,
+    min: 0,
+    max: 24,
+    rule: 'TURN-02',
+    unit: 'hours',
+    says: 'How long before a deadline a player who has not acted is reminded; 0 reminds nobody.',
+  },
   'lost time': {
     default: 12,
     min: 0,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { callKinds } from './calls.ts';
 import { ultimateForms } from './items/card.ts';
 import { standings } from './abilities/carried.ts';
 import { actionSchema } from './combat/action.ts';
@@ -17,6 +18,7 @@ import { avoidable } from './orders.ts';
 const id = <T extends string>() => z.string().max(24) as unknown as z.ZodType<T>;
 const player = z.string().max(24) as unknown as z.ZodType<PlayerId>;
 const step = z.number().int().min(0);
+const minutes = z.number().int().min(0).max(1439);
 const settings = Object.keys(houseRules) as [HouseSetting, ...HouseSetting[]];
 
 /**
@@ -68,6 +70,12 @@ export const intentSchema = z.discriminatedUnion('do', [
     never: z.array(z.enum(avoidable)).max(avoidable.length),
     keep: z.array(id<ItemId>()).max(100),
   }),
+  /** Minutes after midnight in that time zone; null: none. */
+  z.strictObject({
+    do: z.literal('set quiet'),
+    quiet: z.strictObject({ from: minutes, to: minutes, zone: z.string().max(60) }).nullable(),
+  }),
+  z.strictObject({ do: z.literal('mute'), call: z.enum(callKinds), muted: z.boolean() }),
   /** COMBAT-14: of one triggered ability, by its place among those that act in fights. */
   z.strictObject({
     do: z.literal('set answer'),
@@ -130,8 +138,11 @@ export type IntentOf<K extends IntentKind> = Extract<Intent, { do: K }>;
 /** Who acts. `manages`: has Manage Server there now, by Discord's word in this very interaction. */
 export type Actor = { as: 'player'; player: PlayerId; manages: boolean } | { as: 'clock' };
 
-/** When the deadline that a turn opened now would get runs out (TURN-02), in the game's zone. */
-export type Moment = { now: Instant; midnight: Instant };
+/**
+ * `midnight`: when the deadline that a turn opened now would get runs out (TURN-02), in the game's zone.
+ * `quiet`: whose quiet hours it is, and when those end; absent: nobody's.
+ */
+export type Moment = { now: Instant; midnight: Instant; quiet?: Record<HeroId, Instant> };
 
 /** BET-07: whether it was this player's word on a bet. */
 export const isBetOf = (player: PlayerId, { do: what }: Intent, actor: Actor): boolean =>

@@ -21,6 +21,8 @@ export type RefusalFacts = {
   'odd letters': { name: string };
   'bet word': { name: string };
   'bad zone': { zone: string };
+  'bad hours': Record<never, never>;
+  'no such zone': { zone: string };
   'bad setting': { setting: HouseSetting; min: number; max: number };
   'setting stands': { setting: HouseSetting; value: number; from: 'now' | 'next week' };
   'channel taken': { game: string };

@@ -1,3 +1,4 @@
+import { holdCalls, mute, setQuiet } from './absence/calls.ts';
 import { placeBet, withdrawBet } from './betting/bet.ts';
 import { correctFeature } from './duel/correct.ts';
 import { postFeature } from './duel/feature.ts';
@@ -47,6 +48,7 @@ export function rule(game: Game, intent: Intent, actor: Actor, context: Context)
   const scene: Scene = { ...context, goods, game, events: [], transfers: [] };
   const no = actor.as === 'clock' ? clockActs(scene, intent) : playerActs(scene, intent, actor);
   if (no) return no;
+  holdCalls(scene, actor);
   const { events, transfers } = scene;
   return { game: { ...scene.game, acts: game.acts + 1 }, events, transfers };
 }
@@ -108,7 +110,7 @@ function hostActs(scene: Scene, intent: Intent, actor: Player): Refusal | void {
 
 /**
  * GAME-04: the dead can do nothing more. While the game is paused all that anybody can is to leave, or
- * to say what their hero is to heed without them (DUEL-13).
+ * to say what their hero is to heed without them (DUEL-13), or how they want to be called.
  */
 function heroActs(scene: Scene, intent: Intent, player: PlayerId): Refusal | void {
   const { game } = scene;
@@ -119,6 +121,8 @@ function heroActs(scene: Scene, intent: Intent, player: PlayerId): Refusal | voi
   if (intent.do === 'leave') return leave(scene, hero.id, 'left');
   if (intent.do === 'set orders') return setOrders(scene, hero.id, intent);
   if (intent.do === 'set answer') return setAnswer(scene, hero.id, intent);
+  if (intent.do === 'set quiet') return setQuiet(scene, hero.id, intent);
+  if (intent.do === 'mute') return mute(scene, hero.id, intent);
   if (game.pausedSince !== null) return refuse('paused', null, {});
   if (intent.do === 'retitle') return retitle(scene, hero.id, intent);
   if (game.phase === 'lobby') return refuse('still in lobby', null, {});

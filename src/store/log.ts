@@ -2,7 +2,7 @@ import { type Operation } from 'rfc6902';
 import { type ActRecord, type Change } from '../play/ports.ts';
 import { type FightAction } from '../rules/combat/action.ts';
 import { type EventKind, type GameEvent } from '../rules/event.ts';
-import { type Actor, type Intent } from '../rules/intent.ts';
+import { type Actor, type Intent, type Moment } from '../rules/intent.ts';
 import { heroId, type RuleId } from '../rules/names.ts';
 import { type Database } from './database.ts';
 import { type ActModel, type EventModel, type EventOwnModel } from './generated/models.ts';
@@ -32,14 +32,18 @@ export function logWrites(change: Change, events: number): Write[] {
   ];
 }
 
-const toActRow = (game: string, { moment, drawing, ...act }: ActRecord): Row<ActModel> => ({
+const toActRow = (
+  game: string,
+  { moment: { now, midnight, ...calendar }, drawing, ...act }: ActRecord,
+): Row<ActModel> => ({
   game,
   number: act.number,
   cause: act.cause,
   intent: pack('intent', act.intent),
   actor: pack('actor', act.actor),
-  now: moment.now,
-  midnight: moment.midnight,
+  now,
+  midnight,
+  calendar: pack('calendar', Object.keys(calendar).length > 0 ? calendar : null),
   stock: act.stock,
   drawing: drawing?.name ?? null,
   drawingNumber: drawing?.number ?? null,
@@ -52,7 +56,11 @@ const toAct = (row: ActModel): ActRecord => ({
   cause: row.cause,
   intent: unpack<Intent>('intent', row.intent),
   actor: unpack<Actor>('actor', row.actor),
-  moment: { now: Number(row.now), midnight: Number(row.midnight) },
+  moment: {
+    now: Number(row.now),
+    midnight: Number(row.midnight),
+    ...unpackOrNull<Omit<Moment, 'now' | 'midnight'>>('calendar', row.calendar),
+  },
   stock: row.stock,
   drawing: row.drawing === null ? null : { name: row.drawing, number: row.drawingNumber ?? 0 },
   decided: unpackOrNull<FightAction[]>('decided', row.decided),

@@ -103,7 +103,7 @@ async function claim(db: Database, now: Instant, most: number, mine: string[]): 
       "tried_at" = COALESCE(o."tried_at", ${now}), "waits_since" = COALESCE(o."waits_since", ${now})
     FROM chosen WHERE o."id" = chosen."id"
     RETURNING o."id", o."game", o."audience", o."number", o."kind", o."v", o."face", o."own",
-      o."urgent", o."nonce", o."attempts", o."reason",
+      o."urgent", o."hushed", o."nonce", o."attempts", o."reason",
       chosen."tried_at" AS "tried", chosen."waits_since" AS "waited"`;
   return rows.sort((a, b) => +b.urgent - +a.urgent);
 }
@@ -123,14 +123,15 @@ const toOutboxRow = (row: Claimed): OutboxRow => ({
   reason: row.reason,
 });
 
-function toNote({ audience, kind, v, face, own, urgent }: Claimed): Note {
+function toNote({ audience, kind, v, face, own, urgent, hushed }: Claimed): Note {
   if (kind === 'panel') return { to: heroId(audience), kind: 'panel', urgent };
   if (kind === 'channel') return { to: 'public', kind: 'channel', urgent };
   const of = kind as EventKind;
   const publicFace = upgradedFace(of, 'public', v, face) as object | null;
   if (audience === 'public') return { to: 'public', kind: of, face: publicFace ?? {}, urgent };
   const ownFace = upgradedFace(of, 'own', v, own) as object | null;
-  return { to: heroId(audience), kind: of, face: publicFace, own: ownFace, urgent };
+  const how = { urgent, ...(hushed && { hushed: true as const }) };
+  return { to: heroId(audience), kind: of, face: publicFace, own: ownFace, ...how };
 }
 
 async function waiting(db: Database, mine: string[]): ReturnType<Outbox['waiting']> {

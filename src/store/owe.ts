@@ -64,6 +64,7 @@ type New = Pick<
   | 'face'
   | 'own'
   | 'urgent'
+  | 'hushed'
   | 'nonce'
 >;
 
@@ -72,5 +73,5 @@ const toRow = (game: GameId, { id, position, number, note }: Placed): New => ({
   ...{ kind: note.kind, v: 'face' in note ? eventVersion(note.kind) : 1 },
   face: 'face' in note ? note.face : null,
   own: 'own' in note ? note.own : null,
-  ...{ urgent: note.urgent, nonce: nonceOf(id) },
+  ...{ urgent: note.urgent, hushed: 'hushed' in note, nonce: nonceOf(id) },
 });

@@ -29,6 +29,8 @@ export const upgrades = {
   loss: [],
   orders: [],
   secrets: [],
+  calls: [],
+  calendar: [],
   form: [],
   companion: [],
   lies: [],

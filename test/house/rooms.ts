@@ -25,6 +25,7 @@ const told = [
   'game.ts',
   'abilities/aloud/index.ts',
   'board/',
+  'calls.ts',
   'hero/stats.ts',
   'combat/action.ts',
   'combat/creature.ts',
@@ -39,7 +40,9 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ['zod', 'seedrandom'],
     open: [
       'abilities/aloud/index.ts',
+      'absence/hushed.ts',
       'board/',
+      'calls.ts',
       'combat/action.ts',
       'combat/creature.ts',
       'combat/event.ts',
@@ -189,6 +192,7 @@ export const words = [
   'reward',
   'secret',
   'orders',
+  'calls',
   'owned',
   'pairing',
   'money',
@@ -204,6 +208,7 @@ export const words = [
 
 /** … and the sentences made of them, which no word knows. `sight` reads both. */
 export const sentences = [
+  'absence',
   'walking',
   'lobby',
   'week',

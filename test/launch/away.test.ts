@@ -5,7 +5,7 @@ import { type Store } from '../../src/play/ports.ts';
 import { type GameId } from '../../src/rules/names.ts';
 import { memoryStore } from '../../src/store/memory/index.ts';
 import { Playing } from '../support/playing.ts';
-import { hour } from '../support/table.ts';
+import { hour, pressing } from '../support/table.ts';
 
 const midnight = Date.UTC(2026, 0, 3);
 
@@ -34,7 +34,7 @@ async function there(start: number, store: Store, games = 1) {
 
 /** By how many hours each open deadline lies after midnight. */
 const hoursLate = async (table: Playing, id: GameId): Promise<number[]> =>
-  Object.values((await table.game(id)).deadlines).map(({ due }) => (due - midnight) / hour);
+  pressing(await table.game(id)).map(({ due }) => (due - midnight) / hour);
 
 async function playerInTurn(table: Playing, id: GameId): Promise<string> {
   const { week, heroes } = await table.game(id);

@@ -4,7 +4,7 @@ import { type Store } from '../../src/play/ports.ts';
 import { type GameId } from '../../src/rules/names.ts';
 import { memoryStore } from '../../src/store/memory/index.ts';
 import { Playing } from '../support/playing.ts';
-import { hour } from '../support/table.ts';
+import { hour, pressing } from '../support/table.ts';
 
 const midnight = Date.UTC(2026, 0, 3);
 const seconds = 1000;
@@ -39,7 +39,7 @@ async function starts(store: Store, now: number) {
 }
 
 const dueIn = async (table: Playing, id: GameId) =>
-  Object.values((await table.game(id)).deadlines).map(({ due }) => due);
+  pressing(await table.game(id)).map(({ due }) => due);
 
 /** How often each thing of the store may still be asked for before it is lost. */
 const failing = (store: Store, asked: (name: string) => boolean): Store => {

@@ -3,14 +3,15 @@ import { type Play } from '../../src/play/index.ts';
 import { type Intent } from '../../src/rules/intent.ts';
 import { heroId, type PlayerId } from '../../src/rules/names.ts';
 import { heroOfPlayer, hostActor, playerActor, Playing } from '../support/playing.ts';
-import { hour, noon } from '../support/table.ts';
+import { hour, noon, pressing } from '../support/table.ts';
 
 const players = ['p0', 'p1', 'p2'];
 const minute = 60_000;
 
 async function started(grace = 0) {
   const table = new Playing(grace);
-  const id = await table.create(players);
+  // Acts of the clock are counted here: nobody is reminded.
+  const id = await table.create(players, 'UTC', 'c', { 'reminder ahead': 0 });
   await table.must(id, 'host', { do: 'start' });
   const { week } = await table.game(id);
   const order = (week?.order ?? []).map(
@@ -99,7 +100,7 @@ describe('what is due', () => {
     expect(await table.sweep()).toBe(1);
     const game = await table.game(id);
     expect(game.heroes[heroOfPlayer(game, first)]?.strikes).toBe(1);
-    const [next] = Object.values(game.deadlines);
+    const [next] = pressing(game);
     expect(next).toMatchObject({ kind: 'turn', due: Date.UTC(2026, 1, 2) });
   });
 
@@ -183,7 +184,7 @@ describe('an outage', () => {
     table.now = midnight + hour;
     expect(await table.away(midnight - 3 * hour, midnight + hour)).toBe(1);
     const due = (game: Awaited<ReturnType<typeof table.game>>) =>
-      Object.values(game.deadlines).map((one) => one.due);
+      pressing(game).map((one) => one.due);
     expect(due(await table.game(id))).toEqual([midnight + 4 * hour]);
     expect(await table.away(midnight - 3 * hour, midnight + hour)).toBe(0);
     expect(due(await table.game(id))).toEqual([midnight + 4 * hour]);

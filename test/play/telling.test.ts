@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type GameEvent } from '../../src/rules/event.ts';
 import { gold, heroId, playerId, type HeroId } from '../../src/rules/names.ts';
+import { callTo } from '../../src/rules/absence/hushed.ts';
 import { audiences } from '../../src/play/audiences.ts';
 import { notesFor } from '../../src/play/telling.ts';
 
@@ -12,6 +13,7 @@ const happened = <K extends GameEvent['kind']>(
   shown: Extract<GameEvent, { kind: K }>['public'],
   own: Extract<GameEvent, { kind: K }>['own'] = {},
 ) => ({ kind, v: 1, rules: [], public: shown, own }) as unknown as GameEvent;
+const passing = { why: 'asked', then: 'make-up', strikes: 0 } as const;
 const pair: [ReturnType<typeof face>, ReturnType<typeof face>] = [face(ana), face(bran)];
 
 describe('who is told', () => {
@@ -40,6 +42,33 @@ describe('who is told', () => {
     const called = notes.filter((note) => note.to === bran && note.kind === 'turn unlocked');
     expect(called).toEqual([expect.objectContaining({ urgent: true })]);
     expect(notes.filter((note) => note.to !== bran).every((note) => !note.urgent)).toBe(true);
+  });
+
+  test('a call that is to wake nobody is told all the same, and goes before the rest', () => {
+    const unlocked = happened('turn unlocked', { hero: face(bran), kind: 'loot', until: 5 });
+    const notes = notesFor([unlocked], everybody, ana, (hero) => hero === bran);
+    expect(notes.filter((note) => 'hushed' in note)).toEqual([
+      expect.objectContaining({ to: bran, kind: 'turn unlocked', urgent: true, hushed: true }),
+    ]);
+    const entered = happened('passed', { ...passing, hero: face(bran) });
+    expect(notesFor([entered], everybody, ana, () => true).some((one) => 'hushed' in one)).toBe(
+      false,
+    );
+  });
+
+  test('the rules know of every kind that pings whom it calls', () => {
+    const called = {
+      'turn unlocked': happened('turn unlocked', { hero: face(ana), kind: 'loot', until: 5 }),
+      'duelists named': happened('duelists named', { pair, until: 1 }),
+      'your move': happened('your move', null, { [ana]: { until: 1, step: 3 } }),
+      reminded: happened('reminded', null, {
+        [ana]: { of: 'turn', until: 1, call: 'reminder' },
+      }),
+    };
+    const pinging = Object.entries(audiences).flatMap(([kind, { pings }]) => (pings ? [kind] : []));
+    expect(Object.keys(called).sort()).toEqual(pinging.sort());
+    for (const event of Object.values(called))
+      expect([callTo(event, ana), callTo(event, cleo)]).toEqual([expect.any(String), null]);
   });
 
   test('whoever has just acted is not called to act', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { type Change, type GamePlace, type Note } from '../../src/play/ports.ts';
+import { callKinds, type Calls } from '../../src/rules/calls.ts';
 import { type Tile } from '../../src/rules/board/tile.ts';
 import { type Fight } from '../../src/rules/combat/fight.ts';
 import { type GameEvent } from '../../src/rules/event.ts';
@@ -51,7 +52,7 @@ const anyJson = fc
     (value) => JSON.parse(JSON.stringify(value).replaceAll('"__proto__":', '"proto":')) as object,
   );
 
-const plainHeroes = fc.record<Hero>({
+const plainHeroes: fc.Arbitrary<Hero> = fc.record<Hero>({
   id: hero,
   player,
   name: text,
@@ -72,10 +73,14 @@ const plainHeroes = fc.record<Hero>({
     }),
   ),
 });
-const known = fc.dictionary(key, fc.constantFrom('noticed', 'had', 'empty'), { maxKeys: 3 });
-const heroes: fc.Arbitrary<Hero> = fc
-  .tuple(plainHeroes, fc.option(known, { nil: undefined }))
-  .map(([one, secrets]) => ({ ...one, ...(secrets && { secrets }) }));
+const calls: fc.Arbitrary<Calls> = fc.record({
+  muted: fc.subarray([...callKinds]),
+  quiet: maybe(fc.record({ from: fc.nat(1439), to: fc.nat(1439), zone: text })),
+});
+const heroes: fc.Arbitrary<Hero> = fc.oneof(
+  plainHeroes,
+  fc.tuple(plainHeroes, calls).map(([one, said]) => ({ ...one, calls: said })),
+);
 const form: fc.Arbitrary<Form> = fc.record(
   {
     greater: fc.constantFrom('alone', 'as one'),
@@ -159,7 +164,7 @@ const bets: fc.Arbitrary<Bet> = fc.record<Bet>({
 });
 const deadlines: fc.Arbitrary<Deadline> = fc.record<Deadline>({
   id: fc.integer({ min: 1, max: 60 }).map((n) => deadlineId(`d${n}`)),
-  kind: fc.constantFrom('turn', 'fight turn', 'feature', 'betting', 'next step'),
+  kind: fc.constantFrom('turn', 'turn reminder', 'feature', 'quiet end', 'next step'),
   hero: maybe(hero),
   step: maybe(count),
   due: instant,
@@ -267,7 +272,11 @@ export function change(
       cause,
       intent: more.intent ?? { do: 'enter' },
       actor: { as: 'player', player: playerId('7'), manages: false },
-      moment: { now, midnight: now + 1 },
+      moment: {
+        now,
+        midnight: now + 1,
+        ...(after.acts % 2 === 1 && { quiet: { [heroId('h1')]: now + 2 } }),
+      },
       stock: 'stock',
       drawing: after.acts % 2 === 0 ? null : { name: 'loot:1', number: after.acts },
       decided: after.acts % 3 === 0 ? [{ do: 'end turn' }, { do: 'concede' }] : null,

@@ -7,7 +7,7 @@ import { type Change, type Loaded, type Store } from '../../src/play/ports.ts';
 import { type Loading, work } from '../../src/play/work.ts';
 import { type Game } from '../../src/rules/game.ts';
 import { type Definition, type Goods, type Hash } from '../../src/rules/goods.ts';
-import { daysForTurn } from '../../src/rules/house.ts';
+import { daysForTurn, type House } from '../../src/rules/house.ts';
 import { type Actor, type Intent } from '../../src/rules/intent.ts';
 import { type DeadlineId, type GameId, type HeroId, playerId } from '../../src/rules/names.ts';
 import { memoryStore } from '../../src/store/memory/index.ts';
@@ -87,9 +87,14 @@ export class Playing {
     return `${this.#name} ${this.#causes}`;
   }
 
-  async create(players: readonly string[], zone = 'UTC', channel = 'c'): Promise<GameId> {
+  async create(
+    players: readonly string[],
+    zone = 'UTC',
+    channel = 'c',
+    house: Partial<House> = {},
+  ): Promise<GameId> {
     const answer = await this.play.create(
-      { name: 'The table', zone, house: {}, server: 's', channel },
+      { name: 'The table', zone, house, server: 's', channel },
       { actor: hostActor, cause: this.cause(), at: this.now },
     );
     if (!answer.done) throw new Error(answer.refusal.refused);

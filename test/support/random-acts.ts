@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { type CreatureId } from '../../src/rules/combat/creature.ts';
 import { type FightAction } from '../../src/rules/combat/index.ts';
 import { type Game } from '../../src/rules/game.ts';
+import { callKinds } from '../../src/rules/calls.ts';
 import { houseRules, type HouseSetting } from '../../src/rules/house.ts';
 import { type Intent } from '../../src/rules/intent.ts';
 import { type HeroId, type ItemId, type OrbId, playerId } from '../../src/rules/names.ts';
@@ -117,6 +118,11 @@ export function anyWhim(game: Game, { what, which, much }: Whim): Intent {
     { do: 'retitle', title: `t${much}`, quote: '' },
     { do: 'set orders', concedeBelow: (much - 5) / 2, never: ['styx'], keep: [item] },
     { do: 'set answer', item, ability: much % 3, word: much % 2 ? 'never' : 'ask' },
+    { do: 'mute', call: pick(callKinds, which) ?? 'turn', muted: much % 2 === 0 },
+    {
+      do: 'set quiet',
+      quiet: much % 3 ? { from: which % 1440, to: much % 1440, zone: 'UTC' } : null,
+    },
     { do: 'start' },
     { do: 'pause' },
     { do: 'resume' },

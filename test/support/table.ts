@@ -1,6 +1,7 @@
 import { AssertionError } from 'node:assert';
 import { commitmentTo, drawingKey } from '../../src/play/drawings.ts';
 import { zonedCalendar } from '../../src/clock/calendar.ts';
+import { quietAt } from '../../src/play/quiet.ts';
 import { type Dice } from '../../src/rules/dice.ts';
 import { type EventKind, type GameEvent } from '../../src/rules/event.ts';
 import {
@@ -92,9 +93,18 @@ export class Table {
     return ruled;
   }
 
-  /** Time goes on to the next deadline, which must be of that kind, and it is performed. */
+  /**
+   * Time goes on to the next deadline, which must be of that kind, and it is performed. What only
+   * reminds, or calls late, is performed on the way, where it is not asked for.
+   */
   comes(kind: DeadlineKind, rolls: Rolls = {}): this {
-    const next = this.next();
+    const next = isBeside(kind) ? this.#soonest() : this.next();
+    for (let first = this.#soonest(); first && next && first.due <= next.due;) {
+      if (first.id === next.id || !isBeside(first.kind)) break;
+      this.now = Math.max(this.now, first.due);
+      this.#accept(clock, { do: 'due', deadline: first.id }, {});
+      first = this.#soonest();
+    }
     if (next?.kind !== kind) throw wrong(`next comes “${next?.kind}”, not “${kind}”`);
     this.now = Math.max(this.now, next.due);
     return this.#accept(clock, { do: 'due', deadline: next.id }, rolls);
@@ -104,8 +114,17 @@ export class Table {
     return this.#rule(clock, intent, rolling({}));
   }
 
+  /** What comes next, reminders apart. */
   next(): Deadline | undefined {
-    return Object.values(this.game.deadlines).sort((a, b) => a.due - b.due)[0];
+    return this.#inOrder().find(({ kind }) => !isBeside(kind));
+  }
+
+  #inOrder(): Deadline[] {
+    return Object.values(this.game.deadlines).sort((a, b) => a.due - b.due);
+  }
+
+  #soonest(): Deadline | undefined {
+    return this.#inOrder()[0];
   }
 
   later(milliseconds: number): this {
@@ -241,6 +260,7 @@ export class Table {
       moment: {
         now: this.now,
         midnight: zonedCalendar.midnightAfter(this.now, this.game.zone, daysForTurn(this.game)),
+        ...quietAt(zonedCalendar, this.game, this.now),
       },
       goods: goodsOf(this.stock),
       commitment: (drawing) => commitmentTo(key(drawing)),
@@ -259,6 +279,14 @@ export class Table {
     };
   }
 }
+
+/** What comes beside the course of the week. */
+const isBeside = (kind: DeadlineKind): boolean =>
+  kind === 'quiet end' || kind.endsWith(' reminder');
+
+/** The deadlines of a game, those apart that come beside the course of its week. */
+export const pressing = ({ deadlines }: Pick<Game, 'deadlines'>): Deadline[] =>
+  Object.values(deadlines).filter(({ kind }) => !isBeside(kind));
 
 /** What a test took for granted is not so: a failure of that test, as any expectation's. */
 const wrong = (message: string) => new AssertionError({ message });

@@ -17,7 +17,11 @@ import { statusFor } from '../views/host.ts';
 import { notDone } from '../views/not-done.ts';
 import { settingsCard } from '../views/settings.ts';
 
-const settings = Object.keys(houseRules) as HouseSetting[];
+/** A command has room for 25 options, so these are set once the lobby is open. */
+const later: readonly HouseSetting[] = ['reminder ahead'];
+const settings = (Object.keys(houseRules) as HouseSetting[]).filter(
+  (setting) => !later.includes(setting),
+);
 /** Discord's option names have no spaces. */
 const optionName = (setting: HouseSetting) => setting.replaceAll(' ', '-');
 

@@ -1,5 +1,6 @@
 import { type Action } from './action.ts';
 import { buildActions } from './builds.ts';
+import { callActions } from './calls.ts';
 import { duelActions } from './duel.ts';
 import { fightActions } from './fight.ts';
 import { goodsActions } from './goods.ts';
@@ -17,5 +18,6 @@ export const actions: ReadonlyMap<string, Action> = new Map(
     ...fightActions,
     ...duelActions,
     ...buildActions,
+    ...callActions,
   }),
 );

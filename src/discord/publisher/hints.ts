@@ -28,9 +28,9 @@ export function hintsOver(
     const player = view?.heroes.find(({ id }) => id === hero)?.player;
     const channel = home?.channel ?? (await asks.placeOf(game))?.channel;
     if (player === undefined || channel === undefined) return null;
-    const { urgent } = note;
-    const mention = urgent ? [player] : [];
-    const sent = await wire.send(channel, unshownNote(number, urgent ? player : null), {
+    const rings = note.urgent && !('hushed' in note);
+    const mention = rings ? [player] : [];
+    const sent = await wire.send(channel, unshownNote(number, rings ? player : null), {
       nonce,
       mention,
     });

@@ -78,8 +78,8 @@ export function heroMail(
     const { note, game } = row;
     const { player, mark } = reader;
     if (note.kind === 'panel' || !('own' in note)) return null;
-    if (home.channel === null) return callInPublic(row, reader);
-    const message = heroNote(note.kind, note, player, mark);
+    if (home.channel === null) return callInPublic(row, home, reader);
+    const message = heroNote(note.kind, note, { game, hero: home.hero, player, mark });
     if (!message) return null;
     const place = home.onTrial ? await tried(row, home) : home;
     if (begins.has(note.kind)) lately.forget(heroKey(game, home.hero));
@@ -96,11 +96,11 @@ export function heroMail(
   }
 
   /** Who can be reached nowhere else is called in the channel, by what is public. */
-  async function callInPublic(row: OutboxRow, { player, mark }: Reader) {
+  async function callInPublic(row: OutboxRow, { hero }: Home, { player, mark }: Reader) {
     const { note, game } = row;
     if (note.kind === 'panel' || !('own' in note)) return null;
     const place = await asks.placeOf(game);
-    const call = calledInPublic(note.kind, note.face, player, mark);
+    const call = calledInPublic(note.kind, note, { game, hero, player, mark });
     return place && call ? sendOnce(row, place.channel, { ...call, mark }) : null;
   }
 

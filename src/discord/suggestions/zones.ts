@@ -74,6 +74,9 @@ function found(typed: string): string[] {
 }
 
 /** Time zones by their city, with the time there now, so that nobody has to know their names. */
-export const zoneOption = suggested(gameWords.create.zone, ({ typed, caller }) =>
-  found(typed).map((zone) => ({ name: zoneOffer(zone, caller.at), value: zone })),
-);
+export const zoneFor = (about: string) =>
+  suggested(about, ({ typed, caller }) =>
+    found(typed).map((zone) => ({ name: zoneOffer(zone, caller.at), value: zone })),
+  );
+
+export const zoneOption = zoneFor(gameWords.create.zone);

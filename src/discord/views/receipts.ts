@@ -12,6 +12,7 @@ import { onWhom, returnReasons } from './bets.ts';
 import { answerSet } from './answers.ts';
 import { attachedText, boughtText, openedText, poppedText, savedText } from './bought.ts';
 import { brief } from './brief.ts';
+import { callLines } from './calls.ts';
 import { cardText } from './card-text.ts';
 import { called } from './names.ts';
 import { escape } from './escape.ts';
@@ -74,6 +75,8 @@ const receipts: Receipts = {
     own &&
     `Your hero’s standing orders, for turns that it plays by itself:\n${orderLines(own).join('\n')}`,
   'answer set': ({ own }) => own && answerSet(own),
+  'calls set': ({ own }) => own && callLines(own).join('\n'),
+  reminded: nothing,
   'deadlines moved': nothing,
   'week began': nothing,
   levelled: ({ face, own }) =>

@@ -13,13 +13,15 @@ export type Sending = {
   mention?: readonly PlayerId[];
   nonce?: string;
   ephemeral?: boolean;
+  /** Nobody's device makes a sound for it. */
+  silent?: boolean;
   /** The message that this one answers. */
   answers?: string;
 };
 
 /** A whole message: what the screen does not have is emptied, so that an edit leaves nothing old. */
 export function bodyOf(screen: Screen, sending: Sending = {}): RESTPostAPIChannelMessageJSONBody {
-  const { mention = [], nonce, ephemeral = false, answers } = sending;
+  const { mention = [], nonce, ephemeral = false, silent = false, answers } = sending;
   const { file, picture } = screen;
   return {
     content: screen.content ?? '',
@@ -34,6 +36,7 @@ export function bodyOf(screen: Screen, sending: Sending = {}): RESTPostAPIChanne
       message_reference: { message_id: answers, fail_if_not_exists: false },
     }),
     ...(ephemeral && { flags: MessageFlags.Ephemeral }),
+    ...(silent && { flags: MessageFlags.SuppressNotifications }),
   };
 }
 

@@ -4,7 +4,7 @@ import { type IntentOf } from '../intent.ts';
 import { type DeadlineId, type Instant } from '../names.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { type Scene, tell } from '../scene.ts';
-import { deadlineOf, moveDeadlines } from '../week/deadlines.ts';
+import { deadlineOf, givesTime, moveDeadlines } from '../week/deadlines.ts';
 import { hour } from '../week/hour.ts';
 import { isOver } from '../week/lose.ts';
 import { setWeek } from '../week/week.ts';
@@ -32,7 +32,7 @@ export function creditOutage(
   const to = Math.min(silence.to, pausedSince ?? silence.to);
   const watched = scene.game.house['lost time'] * hour;
   const losing = Object.values(deadlines).filter(
-    (deadline) => deadline.kind !== 'next step' && lengthIn(deadline, { from, to }, watched) > 0,
+    (deadline) => givesTime(deadline) && lengthIn(deadline, { from, to }, watched) > 0,
   );
   if (!week || losing.length === 0) return refuse('not due', null, {});
   const silences = stillOpen(week.silences ?? {}, deadlines);

@@ -1,3 +1,4 @@
+import { allCalls } from '../calls.ts';
 import { stillActing } from '../combat/acting.ts';
 import { hpOf, maxHp } from '../combat/health.ts';
 import { type Game, type Hero, type Item } from '../game.ts';
@@ -48,6 +49,7 @@ export function heroView(game: Game, goods: Goods, id: HeroId, now: Instant): He
     held: heldGold(game, id),
     items,
     orders: ownOrders(hero, items),
+    calls: hero.calls ?? allCalls,
     orbs: orbsSeen(game, goods, id),
     known: knownOrbs(game, goods, hero),
     boughtUltimate: hasBoughtUltimate(game, id),

@@ -12,7 +12,7 @@ import { type HeroId } from '../names.ts';
 import { heroOf } from '../scene.ts';
 import { heroIn } from '../walking/pace.ts';
 import { nearOnFoot } from '../walking/near.ts';
-import { passMeans } from '../week/pass.ts';
+import { passMeans } from '../week/passing.ts';
 import { secretsSeenBy } from './secrets.ts';
 import { type Legal } from './views.ts';
 

@@ -1,4 +1,5 @@
 import { type Tile } from '../board/tile.ts';
+import { type Calls } from '../calls.ts';
 import { type Companion } from '../hero/companions.ts';
 import { type Standing } from '../abilities/carried.ts';
 import { type TriggerWord } from '../abilities/trigger.ts';
@@ -150,6 +151,7 @@ export type HeroView = {
   items: OwnItem[];
   /** DUEL-13: what the hero heeds while it plays itself; things that are gone are left out. */
   orders: { concedeBelow: number; never: Avoidable[]; keep: OwnItem[] };
+  calls: Calls;
   /** As this player knows them: of red ones of their own what lies in them, too (ORB-03). */
   orbs: PublicOrb[];
   /** What the items do that this player has identified in orbs, by orb. */

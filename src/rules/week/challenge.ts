@@ -17,6 +17,7 @@ import { type Refusal, refuse } from '../refusal.ts';
 import { faceOf, monsterCard, type Scene, setGame, setHero, tell } from '../scene.ts';
 import { menagerieBoard } from '../menagerie/places.ts';
 import { setFoot } from '../walking/open.ts';
+import { dropDeadlines } from './deadlines.ts';
 import { lose } from './lose.ts';
 import { nextTurn, notYourTurn } from './turn.ts';
 import { setWeek, theMonster, theWeek } from './week.ts';
@@ -43,6 +44,7 @@ export function enter(
   const { entered } = theWeek(scene.game);
   const counted = turn.kind === 'make-up' ? entered : [...entered, hero];
   setWeek(scene, { turn: { ...turn, begun: true, step: turn.step + 1 }, entered: counted });
+  dropDeadlines(scene, 'turn reminder');
   tell(scene, 'entered', ['TURN-07'], { hero: faceOf(scene.game, hero), kind: turn.kind });
   if (turn.kind === 'monster') challenge(scene, hero, tile as Tile | undefined);
   else setFoot(scene, hero, tile as Tile | undefined);

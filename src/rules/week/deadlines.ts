@@ -1,10 +1,25 @@
-import { type Deadline, type DeadlineKind } from '../game.ts';
+import { type Deadline, type DeadlineKind, type Remindable } from '../game.ts';
 import { type DeadlineId, type HeroId, type Instant } from '../names.ts';
-import { newId, type Scene, setGame, without } from '../scene.ts';
+import { newId, type Scene, setGame } from '../scene.ts';
+import { hour } from './hour.ts';
+
+const remindable: readonly DeadlineKind[] = [
+  'turn',
+  'fight turn',
+  'feature',
+  'betting',
+] satisfies Remindable[];
+
+const reminderOf = (kind: DeadlineKind): DeadlineKind | null =>
+  remindable.includes(kind) ? `${kind as Remindable} reminder` : null;
+
+/** Whether somebody can act until then; of others nothing is lost while the bot is out of reach. */
+export const givesTime = ({ kind }: Deadline): boolean =>
+  kind === 'loot clock' || reminderOf(kind) !== null;
 
 /**
- * Sets a deadline; `step` is the fight's, for a turn of a fight. One that is set during a pause will
- * be moved by all of it, so what had passed of it by then is taken off.
+ * Sets a deadline, and the reminder before it; `step` is the fight's, for a turn of a fight. One that is
+ * set during a pause will be moved by all of it, so what had passed of it by then is taken off.
  */
 export function setDeadline(
   scene: Scene,
@@ -13,11 +28,26 @@ export function setDeadline(
   hero: HeroId | null = null,
   step: number | null = null,
 ): void {
+  const { now } = scene.moment;
+  const { pausedSince, house } = scene.game;
+  const passed = pausedSince === null ? 0 : now - pausedSince;
+  put(scene, { kind, hero, step, due: due - passed });
+  const reminder = reminderOf(kind);
+  const ahead = Math.min(house['reminder ahead'] * hour, Math.floor((due - now) / 2));
+  if (reminder === null || ahead <= 0) return;
+  put(scene, { kind: reminder, hero, step: null, due: due - ahead - passed });
+}
+
+/** The end of a hero's quiet hours, which no pause moves; there is one of them at most. */
+export function setQuietEnd(scene: Scene, hero: HeroId, due: Instant): void {
+  const is = (one: Deadline) => one.kind === 'quiet end' && one.hero === hero;
+  if (!Object.values(scene.game.deadlines).some(is))
+    put(scene, { kind: 'quiet end', hero, step: null, due });
+}
+
+function put(scene: Scene, deadline: Omit<Deadline, 'id'>): void {
   const id = newId<DeadlineId>(scene, 'd');
-  const { pausedSince } = scene.game;
-  const passed = pausedSince === null ? 0 : scene.moment.now - pausedSince;
-  const deadline: Deadline = { id, kind, hero, step, due: due - passed };
-  setGame(scene, { deadlines: { ...scene.game.deadlines, [id]: deadline } });
+  setGame(scene, { deadlines: { ...scene.game.deadlines, [id]: { id, ...deadline } } });
 }
 
 /** The next phase is entered by an act of its own, at once (WEEK-06, WEEK-12). */
@@ -28,23 +58,35 @@ export const nextStepAtOnce = (scene: Scene): void =>
 export const stepDeadline = (scene: Scene, deadline: Deadline, step: number): void =>
   setGame(scene, { deadlines: { ...scene.game.deadlines, [deadline.id]: { ...deadline, step } } });
 
-export function dropDeadlines(scene: Scene, kind: DeadlineKind): void {
-  for (const deadline of Object.values(scene.game.deadlines)) {
-    if (deadline.kind === kind) dropDeadline(scene, deadline.id);
-  }
+/** With their reminders, which nobody needs any more. */
+export const dropDeadlines = (scene: Scene, kind: DeadlineKind): void =>
+  keepDeadlines(scene, (one) => one.kind !== kind && one.kind !== reminderOf(kind));
+
+export function dropDeadline(scene: Scene, { id, kind }: Deadline): void {
+  keepDeadlines(scene, (one) => one.id !== id && one.kind !== reminderOf(kind));
 }
 
-export function dropDeadline(scene: Scene, id: DeadlineId): void {
-  setGame(scene, { deadlines: without(scene.game.deadlines, id) });
+function keepDeadlines(scene: Scene, isKept: (deadline: Deadline) => boolean): void {
+  const kept = Object.entries(scene.game.deadlines).filter(([, one]) => isKept(one));
+  setGame(scene, { deadlines: Object.fromEntries(kept) });
 }
 
-export const deadlineOf = (scene: Scene, kind: DeadlineKind): Deadline | undefined =>
+export const deadlineOf = (scene: Pick<Scene, 'game'>, kind: DeadlineKind): Deadline | undefined =>
   Object.values(scene.game.deadlines).find((deadline) => deadline.kind === kind);
 
-/** Every open deadline becomes due when `newDue` says. */
+/**
+ * Every open deadline becomes due when `newDue` says, and its reminder keeps as far ahead of it. Quiet
+ * hours end when they do.
+ */
 export function moveDeadlines(scene: Scene, newDue: (deadline: Deadline) => Instant): void {
-  const moved = Object.values(scene.game.deadlines).map((deadline) => {
-    const due = newDue(deadline);
+  const all = Object.values(scene.game.deadlines);
+  const dueOf = (deadline: Deadline): Instant => {
+    if (deadline.kind === 'quiet end') return deadline.due;
+    const of = all.find(({ kind }) => reminderOf(kind) === deadline.kind);
+    return of ? deadline.due + newDue(of) - of.due : newDue(deadline);
+  };
+  const moved = all.map((deadline) => {
+    const due = dueOf(deadline);
     return [deadline.id, due === deadline.due ? deadline : { ...deadline, due }] as const;
   });
   setGame(scene, { deadlines: Object.fromEntries(moved) });

@@ -2,6 +2,7 @@ import { type Deadline } from '../game.ts';
 import { type DeadlineId } from '../names.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { type Scene, setGame } from '../scene.ts';
+import { endQuiet, remind } from '../absence/remind.ts';
 import { closeBets } from '../betting/close.ts';
 import { postForTheLate } from '../duel/feature.ts';
 import { lapseFightTurn, playOut } from '../fighting/turns.ts';
@@ -17,7 +18,7 @@ export function lapse(scene: Scene, id: DeadlineId): Refusal | void {
   if (!deadline || deadline.due > scene.moment.now || pausedSince !== null) {
     return refuse('not due', null, {});
   }
-  dropDeadline(scene, id);
+  dropDeadline(scene, deadline);
   return lapsed(scene, deadline);
 }
 
@@ -37,6 +38,16 @@ function lapsed(scene: Scene, deadline: Deadline): Refusal | void {
       return nextStepAtOnce(scene);
     case 'next step':
       return nextStep(scene);
+    case 'quiet end':
+      return endQuiet(scene, deadline.hero);
+    case 'turn reminder':
+      return remind(scene, 'turn');
+    case 'fight turn reminder':
+      return remind(scene, 'fight turn');
+    case 'feature reminder':
+      return remind(scene, 'feature');
+    case 'betting reminder':
+      return remind(scene, 'betting');
   }
 }
 

@@ -1,3 +1,4 @@
+import { type Calls } from '../../rules/calls.ts';
 import { type Hero, type Loss } from '../../rules/game.ts';
 import { gold, heroId, type HeroId, playerId } from '../../rules/names.ts';
 import { type StandingOrders } from '../../rules/orders.ts';
@@ -8,14 +9,12 @@ import { noun } from './noun.ts';
 export const heroes = noun<HeroId, Hero, HeroModel>({
   table: 'hero',
   key: 'id',
-  toRow: (game, _id, { lost, orders, secrets, ...same }) => ({
+  toRow: (game, _id, { lost, orders, secrets, calls, ...same }) => ({
     game,
     ...same,
     lost: pack('loss', lost),
     orders: pack('orders', orders ?? null),
-    secrets: pack('secrets', secrets ?? null),
-  }),
-  toValue: ({ game: _, orders, secrets, ...row }) => [
+  toRow: (game, _id, { lost, orders, secrets, calls, ...same }) => ({
     heroId(row.id),
     {
       ...row,
@@ -27,6 +26,7 @@ export const heroes = noun<HeroId, Hero, HeroModel>({
         secrets: unpack<NonNullable<Hero['secrets']>>('secrets', secrets),
       }),
       ...(orders !== null && { orders: unpack<StandingOrders>('orders', orders) }),
+      ...(calls !== null && { calls: unpack<Calls>('calls', calls) }),
     },
   ],
 });

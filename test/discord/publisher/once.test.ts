@@ -11,6 +11,7 @@ import { facesNamed } from '../support/faces.ts';
 
 const now = Date.UTC(2031, 0, 8);
 const bran = playerId('1');
+const whose = { game: gameId('abcdefghij'), hero: heroId('h1') };
 const face = facesNamed('Bran', 'Cleo')['turn unlocked'];
 
 /** A message of Bran’s, tried five minutes ago, of which nobody knows whether it stands there. */
@@ -27,7 +28,7 @@ const row: OutboxRow = {
 };
 
 const noteWith = (mark: string): Screen =>
-  heroNote('turn unlocked', { face, own: null }, bran, mark)?.screen ?? {};
+  heroNote('turn unlocked', { face, own: null }, { ...whose, player: bran, mark })?.screen ?? {};
 
 /** What the bot has written in a channel since that try; what is sent is kept. */
 function channelWith(...screens: Screen[]) {

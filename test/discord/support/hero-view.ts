@@ -1,3 +1,4 @@
+import { allCalls } from '../../../src/rules/calls.ts';
 import { defaultStats, naturalAttack } from '../../../src/rules/hero/stats.ts';
 import { defaultHouse } from '../../../src/rules/house.ts';
 import { gameId, gold, heroId, itemId, orbId, playerId } from '../../../src/rules/names.ts';
@@ -123,6 +124,7 @@ export const heroView = (
     held: gold(5),
     companions: [],
     items: [],
+    calls: allCalls,
     orders: { concedeBelow: 0, never: [], keep: [] },
     orbs: everyone?.orbs ?? [],
     known: {},

@@ -4,10 +4,17 @@ import { heroNote } from '../../../src/discord/views/announcements/hero-notes.ts
 import { surePass } from '../../../src/discord/views/panel/sure.ts';
 import { receiptLines } from '../../../src/discord/views/receipts.ts';
 import { type EventFor } from '../../../src/rules/event.ts';
-import { gameId, playerId } from '../../../src/rules/names.ts';
+import { gameId, heroId, playerId } from '../../../src/rules/names.ts';
 import { heroView } from '../../../src/rules/sight/hero-view.ts';
 import { goodsOf } from '../../support/table-cards.ts';
 import { looting } from '../../support/table-weeks.ts';
+
+const reader = {
+  game: gameId('abcdefghij'),
+  hero: heroId('h2'),
+  player: playerId('1'),
+  mark: '№ 1',
+};
 
 /** Bran, whose loot turn is open, has made up as often as this game allows. */
 function limited() {
@@ -35,7 +42,7 @@ test.each(['by word', 'by lapse'])(
     const all = JSON.stringify(announcementOf('passed', face, gameId('abcdefghij'), 1));
     expect(all).toContain('All 2 make-up turns that a hero has in this game are taken (TURN-06)');
     expect(all).not.toContain('It was a make-up turn');
-    const note = heroNote('passed', { face, own: null }, playerId('1'), '№ 1');
+    const note = heroNote('passed', { face, own: null }, reader);
     expect(note?.screen.content).toContain('you have made up 2 turns, the limit in this game');
     const event = { kind: 'passed', v: 1, rules: [], face, own: null } as EventFor;
     expect(receiptLines([event]).join()).toContain('You have made up 2 turns, the limit');

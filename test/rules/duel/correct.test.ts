@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type HeroId } from '../../../src/rules/names.ts';
 import { beginsDuel, betting, features, looting, posts } from '../../support/table-weeks.ts';
-import { host, hour } from '../../support/table.ts';
+import { host, hour, pressing } from '../../support/table.ts';
 
 const corrects = (hero: HeroId, change: { title?: string; quote?: string; why?: string } = {}) =>
   ({
@@ -26,7 +26,7 @@ describe('a host corrects a posted feature', () => {
     expect([table.gold('Ana'), table.held('Ana'), table.held('Cleo')]).toEqual([before, 0, 0]);
     expect(table.game.bets).toEqual({});
     expect(table.game.phase).toBe('betting');
-    expect(Object.values(table.game.deadlines)).toMatchObject([
+    expect(pressing(table.game)).toMatchObject([
       { kind: 'betting', due: table.now + 24 * hour },
     ]);
     expect(table.kinds()).toEqual(['feature posted', 'bets returned', 'betting opened']);

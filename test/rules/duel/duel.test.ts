@@ -25,7 +25,7 @@ import {
   strike,
   tied,
 } from '../../support/table-weeks.ts';
-import { hour, type Table } from '../../support/table.ts';
+import { hour, type Table, pressing } from '../../support/table.ts';
 
 const enters = { do: 'enter' } as const;
 const ends = { do: 'end turn' } as const;
@@ -223,7 +223,7 @@ test.each(['constructor', '__proto__', 'm1', 'h1', ''])('nobody fights as â€œ%sâ
 
 describe('a duelist who does not act', () => {
   const move = (table: Table) =>
-    Object.values(table.game.deadlines).find(({ kind }) => kind === 'fight turn');
+    pressing(table.game).find(({ kind }) => kind === 'fight turn');
 
   test('[DUEL-13] has a clock for each turn, after which the autopilot plays it', () => {
     const table = duelling('Ana', 'Bran', 'Cleo');

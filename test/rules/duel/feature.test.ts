@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { betting, features, looting } from '../../support/table-weeks.ts';
-import { hour } from '../../support/table.ts';
+import { hour, pressing } from '../../support/table.ts';
 
 const post = (title: string, quote = '') => ({ do: 'post feature', title, quote }) as const;
 
@@ -19,7 +19,7 @@ describe('posting', () => {
     table.later(hour).does('Cleo', post('the Bold'));
     expect(table.kinds()).toEqual(['feature posted', 'betting opened']);
     expect(table.told('betting opened').public.until).toBe(table.now + 24 * hour);
-    expect(Object.values(table.game.deadlines).map(({ kind }) => kind)).toEqual(['betting']);
+    expect(pressing(table.game).map(({ kind }) => kind)).toEqual(['betting']);
   });
 
   test('[FEAT-01] there is nothing to post before, after, or for others', () => {

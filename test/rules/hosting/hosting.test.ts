@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { playerId } from '../../../src/rules/names.ts';
 import { beats, begun, betting, duelling, features, looting } from '../../support/table-weeks.ts';
-import { hour, Table } from '../../support/table.ts';
+import { hour, Table, pressing } from '../../support/table.ts';
 
-const dues = (table: Table) => Object.values(table.game.deadlines).map(({ due }) => due);
+const dues = (table: Table) => pressing(table.game).map(({ due }) => due);
 const ends = { do: 'end turn' } as const;
 
 describe('hosts', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type DeadlineKind } from '../../../src/rules/game.ts';
 import { begun, betting, decided, duelling, fight, strike } from '../../support/table-weeks.ts';
-import { hour, type Table } from '../../support/table.ts';
+import { hour, type Table, pressing } from '../../support/table.ts';
 
 const minute = hour / 60;
 const outage = (from: number, to: number) => ({ do: 'outage', from, to }) as const;
-const dues = (table: Table) => Object.values(table.game.deadlines).map(({ due }) => due);
+const dues = (table: Table) => pressing(table.game).map(({ due }) => due);
 const due = (table: Table, of: DeadlineKind): number =>
-  Object.values(table.game.deadlines).find(({ kind }) => kind === of)?.due ?? 0;
+  pressing(table.game).find(({ kind }) => kind === of)?.due ?? 0;
 
 describe('an outage of the bot', () => {
   test('time that was lost within a deadline’s last twelve hours is given back, once told', () => {

@@ -5,7 +5,7 @@ import { type Game } from '../../../src/rules/game.ts';
 import { publicView } from '../../../src/rules/sight/public-view.ts';
 import { goodsOf } from '../../support/table-cards.ts';
 import { beats, begun, dies, fight, looting, strike } from '../../support/table-weeks.ts';
-import { hour, type Table } from '../../support/table.ts';
+import { hour, type Table, pressing } from '../../support/table.ts';
 
 const enters = { do: 'enter' } as const;
 const ends = { do: 'end turn' } as const;
@@ -48,7 +48,7 @@ describe('the first to enter', () => {
     const late = begun('Ana', 'Bran')
       .later(30 * hour)
       .does('Ana', enters, { initiative: [8, 1] });
-    const due = Object.values(late.game.deadlines).map((one) => one.due);
+    const due = pressing(late.game).map((one) => one.due);
     expect(due).toEqual([Date.UTC(2026, 0, 3), Date.UTC(2026, 0, 3)]);
   });
 

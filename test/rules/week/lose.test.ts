@@ -13,7 +13,7 @@ import {
   nextWeek,
   skipsToNextWeek,
 } from '../../support/table-weeks.ts';
-import { Table } from '../../support/table.ts';
+import { Table, pressing } from '../../support/table.ts';
 
 const seen = (table: Table) => publicView(table.game, goodsOf(table.stock), table.now);
 const heroSeen = (table: Table, name: string) =>
@@ -237,7 +237,7 @@ describe('a duel whose duelist is gone', () => {
     removes(table, 'Bran');
     expect(table.game.fight).toBeNull();
     expect(table.gold('Ana')).toBe(20);
-    expect(Object.values(table.game.deadlines).map(({ kind }) => kind)).toEqual(['next step']);
+    expect(pressing(table.game).map(({ kind }) => kind)).toEqual(['next step']);
   });
 
   test('somebody else’s going stops no duel; their stake goes with them', () => {

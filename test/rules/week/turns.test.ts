@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { begun, beats, dies, features, looting, strike } from '../../support/table-weeks.ts';
-import { noon, type Table } from '../../support/table.ts';
+import { noon, type Table, pressing } from '../../support/table.ts';
 
 const whose = (table: Table) => {
   const turn = table.game.week?.turn;
@@ -238,7 +238,7 @@ describe('a turn that was begun', () => {
     table.comes('turn', { 'to hit': [1, 1, 20] });
     expect(table.hero('Ana').lost).toMatchObject({ cause: 'monster', by: 'Rat' });
     expect(whose(table)).toEqual(['Bran', 'monster']);
-    expect(Object.values(table.game.deadlines).map(({ kind, hero }) => [kind, hero])).toEqual([
+    expect(pressing(table.game).map(({ kind, hero }) => [kind, hero])).toEqual([
       ['turn', table.id('Bran')],
     ]);
   });

@@ -38,7 +38,8 @@ const mostWeeks = 60;
 export async function playSeason({ players, seed, checked = false, told }: How): Promise<Season> {
   let acts = 0;
   const table = new Playing(0, undefined, () => seededDice(`${seed} ${(acts += 1)}`));
-  const id = await table.create([]);
+  // Nobody who plays here forgets anything.
+  const id = await table.create([], 'UTC', 'c', { 'reminder ahead': 0 });
   for (const name of heroes.slice(0, players))
     await table.must(id, `player of ${name}`, { do: 'join', name, title: '' });
   await table.must(id, 'host', { do: 'start' });

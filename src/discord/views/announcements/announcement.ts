@@ -11,6 +11,8 @@ export type ToldKind = Exclude<
   | 'retitled'
   | 'orders set'
   | 'answer set'
+  | 'calls set'
+  | 'reminded'
   | 'levelled'
   | 'walked'
   | 'secret found'

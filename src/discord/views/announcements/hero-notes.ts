@@ -1,15 +1,17 @@
 import { broughtIn } from '../brought-in.ts';
 import { audiences } from '../../../play/audiences.ts';
 import { type EventFaces, type EventKind } from '../../../rules/event.ts';
-import { type PlayerId } from '../../../rules/names.ts';
+import { type GameId, type HeroId, type PlayerId } from '../../../rules/names.ts';
 import { type Screen } from '../../screen.ts';
 import { type Sending } from '../../wire/body.ts';
 import { returnReasons } from '../bets.ts';
 import { escape } from '../escape.ts';
 import { fightLines } from '../fight-lines.ts';
+import { capital } from '../lists.ts';
 import { turnNames } from '../phases.ts';
 import { discoveryText } from '../secrets.ts';
 import { count, when } from '../times.ts';
+import { callOf, muteRow, reminderLines } from './calls.ts';
 import { fitting } from './parts.ts';
 
 type NotedKind =
@@ -21,6 +23,7 @@ type NotedKind =
   | 'duelists named'
   | 'secret found'
   | 'your move'
+  | 'reminded'
   | 'played out'
   | 'bets returned'
   | 'duel called off'
@@ -91,6 +94,10 @@ const notes: { [K in NotedKind]: Lines<K> } = {
           `Until ${when(own.until)}; after that it is ${own.asked ? 'answered' : 'played'} for you. The board is on your panel.`,
         ]
       : [],
+  reminded: ({ face, own }) => {
+    const told = own ?? face;
+    return told ? reminderLines(told) : [];
+  },
   'played out': ({ own }) =>
     own
       ? [
@@ -115,26 +122,24 @@ const notes: { [K in NotedKind]: Lines<K> } = {
 };
 
 type Addressed = { screen: Screen; sending: Sending };
+type Note = { face: object | null; own: object | null; hushed?: true };
+
+/** Whose message it is, and what ends it. */
+export type Reader = { game: GameId; hero: HeroId; player: PlayerId; mark: string };
 
 /** The message for one hero's player, ended by its mark, and whom it mentions; null: there is none. */
-export function heroNote(
-  kind: EventKind,
-  told: { face: object | null; own: object | null },
-  player: PlayerId,
-  mark: string,
-): Addressed | null {
-  return addressed(kind, linesOf(kind, told), player, mark);
-}
+export const heroNote = (kind: EventKind, note: Note, reader: Reader): Addressed | null =>
+  addressed(kind, linesOf(kind, note), note, reader);
 
 /** The same where only the channel can be reached: what is public of it, and no more. */
 export function calledInPublic(
   kind: EventKind,
-  face: object | null,
-  player: PlayerId,
-  mark: string,
+  { face, own, ...how }: Note,
+  reader: Reader,
 ): Addressed | null {
   const lines = face && audiences[kind].pings ? linesOf(kind, { face, own: null }) : [];
-  return lines.length === 0 ? null : addressed(kind, [...lines, onlyHere], player, mark);
+  if (lines.length === 0) return null;
+  return addressed(kind, [...lines, onlyHere], { face, own, ...how }, reader);
 }
 
 const onlyHere =
@@ -146,17 +151,23 @@ function linesOf(kind: EventKind, told: object): string[] {
   return write(told);
 }
 
+/** A call that is to wake nobody begins without a name, and comes without a sound. */
 function addressed(
   kind: EventKind,
   [first, ...rest]: string[],
-  player: PlayerId,
-  mark: string,
+  { own, hushed }: Note,
+  { game, hero, player, mark }: Reader,
 ): Addressed | null {
   if (first === undefined) return null;
   const { pings } = audiences[kind];
-  const lines = [pings ? `<@${player}>, ${first}` : first, ...rest];
+  const call = callOf(kind, own);
+  const rings = pings && !hushed;
+  const lines = [rings ? `<@${player}>, ${first}` : capital(first), ...rest];
   return {
-    screen: fitting(lines, `-# ${mark}`),
-    sending: pings ? { mention: [player] } : {},
+    screen: {
+      ...fitting(lines, `-# ${mark}`),
+      ...(rings && call !== null && { rows: [muteRow(call, game, hero)] }),
+    },
+    sending: { ...(rings && { mention: [player] }), ...(hushed && { silent: true }) },
   };
 }

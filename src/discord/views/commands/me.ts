@@ -7,6 +7,25 @@ export const meWords = {
     title: 'The title, for example “the Tinker”',
     quote: 'A quote or description',
   },
+  calls: {
+    about: 'Say which calls ping you, and see how you are called',
+    to: 'Which kind of call',
+    ping: 'Whether it pings you from now on',
+    kinds: {
+      turn: 'Your turn has been unlocked',
+      duel: 'You fight the duel of the week',
+      move: 'It is your move in a fight',
+      reminder: 'Reminders of what is nearly over',
+    },
+    pings: { on: 'Ping me', off: 'Do not ping me' },
+  },
+  quiet: {
+    about: 'Set the hours in which nothing pings you; messages come all the same',
+    from: 'From what time of day, such as 22:00',
+    to: 'To what time of day, such as 7:30',
+    zone: 'Your time zone: type a city (else the one you had, or the game’s)',
+    none: 'No quiet hours',
+  },
   answers: {
     about: 'Say when an ability of your things answers to what happens in a fight',
     thing: 'Which thing of yours that answers to something',

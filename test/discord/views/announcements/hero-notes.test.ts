@@ -1,6 +1,7 @@
+import { MessageFlags } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { audiences } from '../../../../src/play/audiences.ts';
-import { gold, playerId } from '../../../../src/rules/names.ts';
+import { gameId, gold, heroId, playerId } from '../../../../src/rules/names.ts';
 import { type EventKind } from '../../../../src/rules/event.ts';
 import {
   calledInPublic,
@@ -8,11 +9,13 @@ import {
 } from '../../../../src/discord/views/announcements/hero-notes.ts';
 import { numberedFor } from '../../../../src/discord/views/announcements/index.ts';
 import { inParts } from '../../../../src/discord/views/announcements/parts.ts';
+import { bodyOf } from '../../../../src/discord/wire/body.ts';
 import { expectWithinLimits } from '../../support/limits.ts';
 import { facesNamed } from '../../support/faces.ts';
 
 const player = playerId('123456789012345678');
 const mark = numberedFor(12, '*'.repeat(32), '_'.repeat(80));
+const reader = { game: gameId('abcdefghij'), hero: heroId('h1'), player, mark };
 const faces: Partial<Record<EventKind, object>> = {
   ...facesNamed('W'.repeat(32), 'M'.repeat(32)),
   levelled: { hero: null, level: 3 },
@@ -27,15 +30,17 @@ const opponent = 'M'.repeat(32);
 const found = { name: 'W'.repeat(48), tile: 0, where: 'W'.repeat(60), told: '*'.repeat(400) };
 const thing = { name: 'W'.repeat(48), slot: 'ring', popped: 'W'.repeat(48) };
 const gains = { gold: gold(500), things: [thing, thing, thing], left: ['W'.repeat(48)] };
+const call = { of: 'turn', call: 'reminder' };
 const own = {
+  ...call,
   ...{ paid: gold(30), purse: gold(31), until: 1, step: 2, back: gold(4), events, opponent },
   ...{ ...found, ...gains },
 };
 const kinds = (Object.keys(audiences) as EventKind[]).filter(
   (kind) => audiences[kind].heroes !== 'nobody',
 );
-const noteOf = (kind: EventKind) =>
-  heroNote(kind, { face: faces[kind] ?? null, own }, player, mark);
+const publicly = (kind: EventKind) => ({ face: faces[kind] ?? null, own: null });
+const noteOf = (kind: EventKind) => heroNote(kind, { face: faces[kind] ?? null, own }, reader);
 
 describe('messages for one hero', () => {
   test.each(kinds)('“%s” has one, within limits and with its number', (kind) => {
@@ -71,7 +76,7 @@ describe('messages for one hero', () => {
 
   test('[ITEM-05] of a new level it is said what treasures have brought in, if they have', () => {
     const note = (more: object) =>
-      heroNote('levelled', { face: faces.levelled ?? null, own: { ...own, ...more } }, player, mark)
+      heroNote('levelled', { face: faces.levelled ?? null, own: { ...own, ...more } }, reader)
         ?.screen.content;
     expect(note({ treasures: gold(3) })).toContain(
       '30 gold paid and 3 more brought in by your things, 31 in your purse',
@@ -88,16 +93,33 @@ describe('messages for one hero', () => {
     ['ends', { over: true }, 'Nobody else is left, so you have won the game (GAME-02).'],
   ])('[BET-08] the other duelist is told what it means where the game %s', (_, over, means) => {
     const told = { face: null, own: { opponent: 'Bran', ...over } };
-    expect(heroNote('duel called off', told, player, mark)?.screen.content).toBe(
+    expect(heroNote('duel called off', told, reader)?.screen.content).toBe(
       `Your duel is called off: Bran is out of it (BET-08). ${means}\n-# ${mark}`,
     );
   });
 
+  test.each(kinds.filter((kind) => audiences[kind].pings))(
+    '“%s” names its player, and can be muted; where it is to wake nobody it comes without a sound',
+    (kind) => {
+      const note = noteOf(kind);
+      expect(note?.sending).toEqual({ mention: [player] });
+      expect(JSON.stringify(note?.screen.rows)).toContain('Mute This Kind');
+      const hushed = heroNote(kind, { face: faces[kind] ?? null, own, hushed: true }, reader);
+      expect(hushed?.sending).toEqual({ silent: true });
+      expect(bodyOf(hushed?.screen ?? {}, hushed?.sending)).toMatchObject({
+        flags: MessageFlags.SuppressNotifications,
+        allowed_mentions: { parse: [], users: [] },
+      });
+      expect(hushed?.screen.content).not.toContain(player);
+      expect(hushed?.screen.content?.charAt(0)).toMatch(/[A-Z]/);
+    },
+  );
+
   test('whoever can be reached nowhere else is called in the channel by public words alone', () => {
-    const call = calledInPublic('duel paid', faces['duel paid'] ?? null, player, mark);
+    const call = calledInPublic('duel paid', publicly('duel paid'), reader);
     expect(call).toBe(null);
-    const unlocked = calledInPublic('turn unlocked', faces['turn unlocked'] ?? null, player, mark);
+    const unlocked = calledInPublic('turn unlocked', publicly('turn unlocked'), reader);
     expect(unlocked?.screen.content).toContain('your turn has been unlocked.');
-    expect(calledInPublic('your move', null, player, mark)).toBe(null);
+    expect(calledInPublic('your move', publicly('your move'), reader)).toBe(null);
   });
 });

@@ -1,0 +1,60 @@
+import { type CallKind } from '../../../rules/calls.ts';
+import { type EventFaces, type EventKind, type Reminder } from '../../../rules/event.ts';
+import { type GameId, type HeroId } from '../../../rules/names.ts';
+import { writeCustomId } from '../../custom-id.ts';
+import { button, row, type Row } from '../../screen.ts';
+import { turnNames } from '../phases.ts';
+import { when } from '../times.ts';
+
+type TurnReminder = NonNullable<Reminder['turn']>;
+
+const passes: Record<TurnReminder['then'], string> = {
+  strike: 'it is passed: a strike, and no loot this week',
+  'make-up': 'it is passed, and you make it up after the others',
+  forfeit: 'it is lost',
+};
+
+/** What is not done yet, until when it can be, and what happens then. The first line calls. */
+export function reminderLines({ of, until, turn }: Reminder): string[] {
+  const end = when(until);
+  switch (of) {
+    case 'turn':
+      return [
+        'your turn still waits for you.',
+        turn
+          ? `Your ${turnNames[turn.kind]} is open until ${end}; after that ${passes[turn.then]}. Your panel has the buttons.`
+          : `It is open until ${end}.`,
+      ];
+    case 'fight turn':
+      return [
+        'the fight still waits for your move.',
+        `Until ${end}; after that it is played for you. The board is on your panel.`,
+      ];
+    case 'feature':
+      return [
+        'your feature is still awaited.',
+        `Post it until ${end}; after that I post what you wear then. Your panel has the button.`,
+      ];
+    case 'betting':
+      return [
+        'bets are still open, and you have placed none.',
+        `Until ${end}; after that the duel begins. Your panel has the chooser.`,
+      ];
+  }
+}
+
+const kinds: Partial<Record<EventKind, CallKind>> = {
+  'turn unlocked': 'turn',
+  'duelists named': 'duel',
+  'your move': 'move',
+};
+
+/** The kind of call that a message to a hero’s player is; null: it is none. */
+export const callOf = (kind: EventKind, own: object | null): CallKind | null =>
+  kind === 'reminded' && own !== null
+    ? (own as NonNullable<EventFaces['reminded']['own']>).call
+    : (kinds[kind] ?? null);
+
+/** Below a call: no more pings of that kind. */
+export const muteRow = (call: CallKind, game: GameId, hero: HeroId): Row =>
+  row(button('Mute This Kind', writeCustomId('mute', { game, subject: call, hero })));

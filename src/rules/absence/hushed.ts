@@ -1,0 +1,39 @@
+import { type CallKind } from '../calls.ts';
+import { type GameEvent } from '../event.ts';
+import { type Game, type Hero } from '../game.ts';
+import { type Moment } from '../intent.ts';
+import { type HeroId, type Instant } from '../names.ts';
+
+/** To what an event calls this hero's player; null: it is no call to them. */
+export function callTo(event: GameEvent, hero: HeroId): CallKind | null {
+  switch (event.kind) {
+    case 'turn unlocked':
+      return event.public?.hero.id === hero ? 'turn' : null;
+    case 'duelists named':
+      return event.public?.pair.some(({ id }) => id === hero) ? 'duel' : null;
+    case 'your move':
+      return event.own[hero] ? 'move' : null;
+    case 'reminded':
+      return event.own[hero]?.call ?? null;
+    default:
+      return null;
+  }
+}
+
+export const isMuted = ({ calls }: Hero, kind: CallKind): boolean =>
+  calls?.muted.includes(kind) ?? false;
+
+/** When the quiet hours end in which this hero's player is now; null: they are in none. */
+export const quietUntil = ({ quiet }: Moment, hero: HeroId): Instant | null =>
+  quiet?.[hero] ?? null;
+
+/** Whether that call comes to them as a message without a ping. */
+export const isHushed = (
+  { heroes }: Game,
+  moment: Moment,
+  hero: HeroId,
+  kind: CallKind,
+): boolean => {
+  const called = heroes[hero];
+  return called !== undefined && (isMuted(called, kind) || quietUntil(moment, hero) !== null);
+};

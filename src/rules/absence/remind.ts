@@ -1,0 +1,80 @@
+import { mostStake, picksFor } from '../betting/picks.ts';
+import { type CallKind } from '../calls.ts';
+import { awaited } from '../combat/index.ts';
+import { type Reminder } from '../event.ts';
+import { type Game, type Remindable } from '../game.ts';
+import { type HeroId, type Instant, type RuleId } from '../names.ts';
+import { faceOf, heroOf, isLiving, living, type Scene, tell } from '../scene.ts';
+import { deadlineOf, setQuietEnd } from '../week/deadlines.ts';
+import { lapsingMeans } from '../week/passing.ts';
+import { isMuted, quietUntil } from './hushed.ts';
+
+/** Whether this is what the game waits for from that hero, or what they can still do. */
+const isOpen: Record<Remindable, (game: Game, hero: HeroId) => boolean> = {
+  turn: ({ week }, hero) => week?.turn?.hero === hero && !week.turn.begun,
+  'fight turn': ({ fight }, hero) =>
+    fight !== null && fight.creatures[awaited(fight)]?.player === hero,
+  feature: ({ duel, phase }, hero) =>
+    phase === 'feature' &&
+    (duel?.pair ?? []).some((one, at) => one === hero && !duel?.features[at]?.posted),
+  betting: (game, hero) =>
+    game.phase === 'betting' &&
+    game.duel !== null &&
+    !game.bets[hero] &&
+    mostStake(game, hero) > 0 &&
+    picksFor(game, game.duel, hero).length > 0,
+};
+
+const rules: Record<Remindable, RuleId> = {
+  turn: 'TURN-02',
+  'fight turn': 'DUEL-13',
+  feature: 'FEAT-07',
+  betting: 'BET-01',
+};
+
+/** The call that came first. */
+const calledBy: Record<Remindable, CallKind> = {
+  turn: 'turn',
+  'fight turn': 'move',
+  feature: 'duel',
+  betting: 'reminder',
+};
+
+/**
+ * A deadline is near: whoever has not done yet what it is set for is told, unless they want to hear
+ * nothing of the kind. Once a deadline, however it moves, since the reminder is gone with it; one that
+ * comes too late is none.
+ */
+export function remind(scene: Scene, of: Remindable): void {
+  for (const { id } of living(scene.game)) tellIfOpen(scene, id, of, 'reminder');
+}
+
+/**
+ * Quiet hours are over in which this hero's player was called without a ping: they are called once,
+ * to what waits for them now. Of bets they hear where they would have been reminded of them.
+ */
+export function endQuiet(scene: Scene, hero: HeroId | null): void {
+  if (hero === null || !isLiving(scene.game, hero)) return;
+  const again = quietUntil(scene.moment, hero);
+  if (again !== null) return setQuietEnd(scene, hero, again);
+  const kinds: Remindable[] = ['fight turn', 'turn', 'feature'];
+  if (!deadlineOf(scene, 'betting reminder')) kinds.push('betting');
+  kinds.some((of) => tellIfOpen(scene, hero, of, calledBy[of]));
+}
+
+function tellIfOpen(scene: Scene, hero: HeroId, of: Remindable, call: CallKind): boolean {
+  const until = deadlineOf(scene, of)?.due;
+  const isLate = until === undefined || until <= scene.moment.now;
+  const { game } = scene;
+  if (isLate || isMuted(heroOf(game, hero), call) || !isOpen[of](game, hero)) return false;
+  const about = reminderOf(scene, of, until);
+  const face = of === 'turn' || of === 'feature' ? { ...about, hero: faceOf(game, hero) } : null;
+  tell(scene, 'reminded', [rules[of]], face, { [hero]: { ...about, call } });
+  return true;
+}
+
+function reminderOf({ game }: Scene, of: Remindable, until: Instant): Reminder {
+  const turn = game.week?.turn;
+  if (of !== 'turn' || !turn) return { of, until };
+  return { of, until, turn: { kind: turn.kind, then: lapsingMeans({ game }, turn) } };
+}

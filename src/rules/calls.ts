@@ -1,0 +1,12 @@
+/** What a player can be called to: their turn, their duel, a move of a fight, what is nearly over. */
+export const callKinds = ['turn', 'duel', 'move', 'reminder'] as const;
+export type CallKind = (typeof callKinds)[number];
+
+/** Hours of a day in which nobody is pinged: minutes after midnight in that IANA zone, `to` excluded. */
+export type Quiet = { from: number; to: number; zone: string };
+
+/** How a player wants to be called: to what without a ping, and when never with one. */
+export type Calls = { muted: CallKind[]; quiet: Quiet | null };
+
+/** Of who has said nothing. */
+export const allCalls: Calls = { muted: [], quiet: null };

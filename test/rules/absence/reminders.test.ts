@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest';
+import {
+  beats,
+  begun,
+  betting,
+  duelling,
+  features,
+  looting,
+  posts,
+} from '../../support/table-weeks.ts';
+import { hour, type Table } from '../../support/table.ts';
+
+const midnight = Date.UTC(2026, 0, 3);
+const reminders = (table: Table) => table.events.filter(({ kind }) => kind === 'reminded');
+const toldTo = (table: Table) => reminders(table).flatMap(({ own }) => Object.keys(own));
+const ofKind = (table: Table, kind: string) =>
+  Object.values(table.game.deadlines).filter((one) => one.kind === kind);
+
+describe('a reminder', () => {
+  test('[TURN-02] of a turn comes three hours before its end, and says what passing it means', () => {
+    const table = begun('Ana', 'Bran').comes('turn reminder');
+    expect(table.now).toBe(midnight - 3 * hour);
+    const turn = { kind: 'monster', then: 'strike' };
+    const about = { of: 'turn', until: midnight, turn };
+    expect(table.told('reminded')).toMatchObject({
+      rules: ['TURN-02'],
+      public: { ...about, hero: { name: 'Ana' } },
+      own: { [table.id('Ana')]: { ...about, call: 'reminder' } },
+    });
+    expect(toldTo(table)).toEqual([table.id('Ana')]);
+  });
+
+  test('[TURN-05] says that a missed turn is lost where the house has it so', () => {
+    const table = begun('Ana', 'Bran');
+    table.arrange(({ house }) => ({ house: { ...house, 'missed turns are passed': 0 } }));
+    table.comes('turn reminder');
+    expect(table.told('reminded').public).toMatchObject({ turn: { then: 'forfeit' } });
+  });
+
+  test('[TURN-02] comes once, however its deadline moves', () => {
+    const table = begun('Ana', 'Bran').comes('turn reminder').host({ do: 'pause' });
+    table.later(5 * hour).host({ do: 'resume' });
+    table.clock({ do: 'outage', from: midnight - 3 * hour, to: midnight + 2 * hour });
+    expect(table.next()?.due).toBeGreaterThan(midnight + 5 * hour);
+    expect(ofKind(table, 'turn reminder')).toEqual([]);
+    expect(table.comes('turn').told('passed').public).toMatchObject({ hero: { name: 'Ana' } });
+  });
+
+  test('[TURN-02] moves with its deadline', () => {
+    const table = begun('Ana', 'Bran').host({ do: 'pause' });
+    table.later(100 * hour).host({ do: 'resume' });
+    expect(ofKind(table, 'turn reminder')).toMatchObject([{ due: midnight + 97 * hour }]);
+    const due = midnight + 100 * hour;
+    table.now = due;
+    table.clock({ do: 'outage', from: due - 6 * hour, to: due });
+    expect(table.next()?.due).toBe(due + 6 * hour);
+    expect(ofKind(table, 'turn reminder')).toMatchObject([{ due: due + 3 * hour }]);
+  });
+
+  test('[TURN-02] is none of a turn that was begun, passed or ended', () => {
+    const entered = beats(begun('Ana', 'Bran'), 'Ana');
+    expect(ofKind(entered, 'turn reminder')).toEqual([]);
+    entered.does('Ana', { do: 'end turn' });
+    expect(ofKind(entered, 'turn reminder')).toMatchObject([{ hero: entered.id('Bran') }]);
+    const passed = begun('Ana', 'Bran').does('Ana', { do: 'pass' });
+    expect(ofKind(passed, 'turn reminder')).toMatchObject([{ hero: passed.id('Bran') }]);
+  });
+
+  test('[TURN-05] that comes too late is none: the turn is over with it', () => {
+    const table = begun('Ana', 'Bran');
+    const [reminder] = ofKind(table, 'turn reminder');
+    table.now = midnight;
+    table.clock({ do: 'due', deadline: reminder?.id ?? ('' as never) });
+    expect(table.kinds()).toEqual([]);
+    expect(ofKind(table, 'turn reminder')).toEqual([]);
+  });
+
+  test('[TURN-02] comes at half of a short time, and not at all where the house wants none', () => {
+    const hours = (n: number) => {
+      const table = begun('Ana', 'Bran');
+      table.arrange(({ house }) => ({ house: { ...house, 'reminder ahead': n } }));
+      beats(table, 'Ana').does('Ana', { do: 'end turn' });
+      return ofKind(table, 'turn reminder').map(({ due }) => (midnight - due) / hour);
+    };
+    expect(hours(24)).toEqual([18]);
+    expect(hours(0)).toEqual([]);
+  });
+
+  test('[DUEL-13] of a move in a duel goes to whoever is to move, and nothing of it is public', () => {
+    const table = duelling('Ana', 'Bran', 'Cleo').comes('fight turn reminder');
+    expect(table.told('reminded')).toMatchObject({ rules: ['DUEL-13'], public: null });
+    expect(toldTo(table)).toEqual([table.id('Bran')]);
+    table.does('Bran', { do: 'fight', action: { do: 'end turn' }, step: null });
+    table.comes('fight turn reminder');
+    expect(toldTo(table)).toEqual([table.id('Cleo')]);
+  });
+
+  test('[FEAT-07] of a feature goes to the duelists who have not posted', () => {
+    const table = posts(features('Ana', 'Bran', 'Cleo'), 'Cleo').comes('feature reminder');
+    expect(toldTo(table)).toEqual([table.id('Bran')]);
+    expect(table.told('reminded')).toMatchObject({ rules: ['FEAT-07'], public: { of: 'feature' } });
+    expect(ofKind(posts(table, 'Bran'), 'feature reminder')).toEqual([]);
+  });
+
+  test('[BET-01] of bets goes to the living who can bet and have not, and nothing of it is public', () => {
+    const table = betting('Ana', 'Bran', 'Cleo', 'Dov', 'Eda');
+    table.does('Ana', { do: 'bet', on: 'tie', stake: 1 }).purse('Bran', 0);
+    table.does('Cleo', { do: 'leave' }).comes('betting reminder');
+    expect(toldTo(table)).toEqual([table.id('Dov'), table.id('Eda')]);
+    expect(reminders(table).map((one) => one.public)).toEqual([null, null]);
+  });
+
+  test('is not for who does not want to be reminded', () => {
+    const table = begun('Ana', 'Bran').does('Ana', { do: 'mute', call: 'reminder', muted: true });
+    expect(table.comes('turn reminder').kinds()).toEqual([]);
+    const again = begun('Ana', 'Bran').does('Ana', { do: 'mute', call: 'turn', muted: true });
+    expect(again.comes('turn reminder').kinds()).toEqual(['reminded']);
+  });
+});
+
+describe('quiet hours', () => {
+  const quiet = { from: 20 * 60, to: 7 * 60, zone: 'UTC' };
+  /** Nine in the evening on New Year’s Day; Bran’s turn, in whose quiet hours it has been unlocked. */
+  function night() {
+    const table = looting('Ana', 'Bran', 'Cleo').does('Bran', { do: 'set quiet', quiet });
+    return table.later(9 * hour).does('Ana', { do: 'end turn' });
+  }
+  const morning = Date.UTC(2026, 0, 2, 7);
+
+  test('whoever is called in them is called once when they end', () => {
+    const table = night();
+    expect(table.told('turn unlocked').public).toMatchObject({ hero: { name: 'Bran' } });
+    table.comes('quiet end');
+    expect(table.now).toBe(morning);
+    expect(table.told('reminded')).toMatchObject({
+      own: { [table.id('Bran')]: { of: 'turn', call: 'turn', turn: { then: 'make-up' } } },
+    });
+    expect(ofKind(table, 'quiet end')).toEqual([]);
+  });
+
+  test('whoever has done it by then is not called any more', () => {
+    const table = night().does('Bran', { do: 'enter' });
+    expect(table.comes('quiet end').kinds()).toEqual([]);
+  });
+
+  test('the clock waits for nobody’s', () => {
+    const table = begun('Ana', 'Bran');
+    table.does('Ana', { do: 'set quiet', quiet: { from: 0, to: 1439, zone: 'UTC' } });
+    table.comes('turn');
+    expect(table.now).toBe(midnight);
+  });
+
+  test('a reminder in them is a message at once, and a call when they end if it is not too late', () => {
+    const inTime = { from: 20 * 60, to: 22 * 60, zone: 'UTC' };
+    const table = begun('Ana', 'Bran').does('Ana', { do: 'set quiet', quiet: inTime });
+    expect(table.comes('turn reminder').kinds()).toEqual(['reminded']);
+    expect(table.comes('quiet end').kinds()).toEqual(['reminded']);
+    const late = begun('Ana', 'Bran').does('Ana', { do: 'set quiet', quiet });
+    late.comes('turn reminder').comes('turn');
+    expect(late.comes('quiet end').kinds()).toEqual([]);
+  });
+
+  test('are one call’s, however often one was called in them, and no pause moves their end', () => {
+    const table = night().host({ do: 'pause' }).later(hour).host({ do: 'resume' });
+    expect(ofKind(table, 'quiet end')).toMatchObject([{ hero: table.id('Bran'), due: morning }]);
+  });
+
+  test('longer ones than when one was called hold the call on', () => {
+    const table = night().does('Bran', { do: 'set quiet', quiet: { ...quiet, to: 9 * 60 } });
+    expect(table.comes('quiet end').kinds()).toEqual([]);
+    expect(ofKind(table, 'quiet end')).toMatchObject([{ due: morning + 2 * hour }]);
+  });
+
+  test('of who acts hold nothing: they are awake', () => {
+    const table = looting('Ana', 'Bran').does('Ana', { do: 'set quiet', quiet });
+    table
+      .does('Ana', { do: 'end turn' })
+      .later(9 * hour)
+      .does('Bran', { do: 'pass' });
+    table.does('Bran', { do: 'set quiet', quiet }).does('Bran', { do: 'pass' });
+    expect(ofKind(table, 'quiet end')).toEqual([]);
+  });
+
+  test('hold no call that is muted, and none of who has lost by then', () => {
+    const table = looting('Ana', 'Bran', 'Cleo').does('Bran', { do: 'set quiet', quiet });
+    table.does('Bran', { do: 'mute', call: 'turn', muted: true }).later(9 * hour);
+    expect(ofKind(table.does('Ana', { do: 'end turn' }), 'quiet end')).toEqual([]);
+    expect(night().does('Bran', { do: 'leave' }).comes('quiet end').kinds()).toEqual([]);
+  });
+
+  test('do not ring for bets before anybody is reminded of those', () => {
+    const long = { from: 11 * 60, to: 20 * 60, zone: 'UTC' };
+    const table = looting('Ana', 'Bran', 'Cleo').does('Bran', { do: 'set quiet', quiet: long });
+    table.does('Ana', { do: 'end turn' });
+    for (const name of ['Bran', 'Cleo'])
+      table.does(name, { do: 'enter' }).does(name, { do: 'end turn' });
+    table.comes('next step');
+    posts(posts(table, 'Bran'), 'Cleo');
+    expect(table.comes('quiet end').kinds()).toEqual([]);
+  });
+
+  test('that end as they begin are refused', () => {
+    const table = begun('Ana', 'Bran');
+    const none = { ...quiet, to: quiet.from };
+    expect(table.refused('Ana', { do: 'set quiet', quiet: none }).refused).toBe('bad hours');
+    table.does('Ana', { do: 'set quiet', quiet }).does('Ana', { do: 'set quiet', quiet: null });
+    expect(table.hero('Ana').calls).toEqual({ muted: [], quiet: null });
+  });
+
+  test('can be set in the lobby and in a pause, and nobody else hears of it', () => {
+    const table = begun('Ana', 'Bran')
+      .host({ do: 'pause' })
+      .does('Ana', { do: 'set quiet', quiet });
+    const told = table.told('calls set');
+    expect([told.public, Object.keys(told.own)]).toEqual([null, [table.id('Ana')]]);
+  });
+});
