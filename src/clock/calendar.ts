@@ -10,6 +10,10 @@ export const zonedCalendar: Calendar = {
       .plus({ days: days + 1 })
       .startOf('day')
       .toMillis(),
+  endOfDay(text, zone) {
+    const there = DateTime.fromFormat(text, 'yyyy-MM-dd', { zone });
+    return there.isValid ? there.plus({ days: 1 }).startOf('day').toMillis() : null;
+  },
   isZone: (zone) => IANAZone.isValidZone(zone) && /^[A-Z][\w+-]*(\/[\w+-]+)*$/i.test(zone),
   quietUntil(now, { from, to, zone }) {
     const minuteAt = wallClock(zone);

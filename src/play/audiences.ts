@@ -37,6 +37,7 @@ export const audiences: Record<EventKind, Audience> = {
   retitled: quiet,
   'orders set': quiet,
   'answer set': quiet,
+  'away set': told,
   'calls set': quiet,
   reminded: { ...quiet, heroes: 'those with own words', pings: true },
   'deadlines moved': toldAll,

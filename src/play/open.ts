@@ -2,7 +2,7 @@ import { type Definition, type Hash, type Stock } from '../rules/goods.ts';
 import { type Intent, intentSchema, type Moment } from '../rules/intent.ts';
 import { type GameId, type Instant } from '../rules/names.ts';
 import { isRefusal, refuse, type Refusal } from '../rules/refusal.ts';
-import { daysForTurn } from '../rules/house.ts';
+import { daysForTurn } from '../rules/week/days-for-turn.ts';
 import { type Answer, refused } from './answer.ts';
 import { openAsks } from './asks.ts';
 import { newGameAct } from './create.ts';
@@ -17,7 +17,7 @@ import {
   type Performed,
   type Store,
 } from './ports.ts';
-import { quietAt } from './quiet.ts';
+import { besides } from './besides.ts';
 import { gameQueues } from './queues.ts';
 import { type Loading, work } from './work.ts';
 
@@ -82,7 +82,7 @@ export function openPlay(needs: Needs): Play {
     const { game } = loaded;
     const moment = {
       ...momentAt(at, game.zone, daysForTurn(game)),
-      ...quietAt(calendar, game, at),
+      ...besides(calendar, game, intent, at),
     };
     const done = work(loaded, { intent, actor, cause, moment }, goods, load);
     if (actor.as === 'clock' && 'done' in done) throw new NotDue();
@@ -92,7 +92,9 @@ export function openPlay(needs: Needs): Play {
   /** The rules know no calendar. */
   const zoneRefusal = (intent: Intent): Refusal | null => {
     const zone = intent.do === 'set quiet' ? intent.quiet?.zone : undefined;
-    return zone === undefined || calendar.isZone(zone) ? null : refuse('no such zone', null, { zone });
+    return zone === undefined || calendar.isZone(zone)
+      ? null
+      : refuse('no such zone', null, { zone });
   };
 
   async function perform(

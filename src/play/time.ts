@@ -10,6 +10,8 @@ export interface Clock {
 export interface Calendar {
   /** The end of the last of so many whole `days` after today, in `zone` (TURN-02): as it exists. */
   midnightAfter(now: Instant, zone: string, days: number): Instant;
+  /** When that day (`2031-02-10`) ends in `zone`; null for what is no day. */
+  endOfDay(day: string, zone: string): Instant | null;
   isZone(zone: string): boolean;
   /** When those hours end, by the clock on the wall; null outside of them. */
   quietUntil(now: Instant, quiet: Quiet): Instant | null;

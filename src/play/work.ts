@@ -70,7 +70,7 @@ function changeOf(
     transfers,
     notes: notesFor(events, Object.keys(after.heroes) as HeroId[], hero, (to, event) => {
       const call = callTo(event, to);
-      return call !== null && isHushed(after, moment, to, call);
+      return call !== null && isHushed({ game: after, moment }, to, call);
     }),
     answer: answerOf(after, events, hero),
   };

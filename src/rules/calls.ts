@@ -1,3 +1,5 @@
+import { type Instant } from './names.ts';
+
 /** What a player can be called to: their turn, their duel, a move of a fight, what is nearly over. */
 export const callKinds = ['turn', 'duel', 'move', 'reminder'] as const;
 export type CallKind = (typeof callKinds)[number];
@@ -10,3 +12,9 @@ export type Calls = { muted: CallKind[]; quiet: Quiet | null };
 
 /** Of who has said nothing. */
 export const allCalls: Calls = { muted: [], quiet: null };
+
+/**
+ * TURN-05: when a player is away, as they have said. `spent`: of the days that the house gives. `used`: a
+ * turn was passed for it.
+ */
+export type Absence = { spent: number; now: { until: Instant; used: boolean } | null };

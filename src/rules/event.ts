@@ -79,6 +79,8 @@ export type EventFaces = FacesApart & {
     public: null;
     own: { thing: string; ability: string; when: TriggerWord; word: Standing; waits?: true };
   };
+  /** `until`: null when they are back; `left`: how many days of absence they have left. */
+  'away set': { public: { hero: HeroFace; until: Instant | null }; own: { left: number } };
   'calls set': { public: null; own: Calls };
   /**
    * What a hero's player has not done yet, and until when they can; `then`: what passing that turn
@@ -110,13 +112,15 @@ export type EventFaces = FacesApart & {
   passed: {
     public: {
       hero: HeroFace;
-      why: 'asked' | 'lapsed' | 'gone';
+      why: 'asked' | 'lapsed' | 'gone' | 'away';
       then: 'make-up' | 'strike' | 'forfeit';
       strikes: number;
       /** TURN-06: the make-up limit, where it is what forfeits the turn. */
       limit?: number;
       /** TURN-05: missed, where the house has a missed turn lost rather than passed. */
       missed?: true;
+      /** TURN-05: no strike, which it would have been without the absence. */
+      spared?: true;
     };
     own: null;
   };

@@ -1,7 +1,7 @@
 import { type Tile } from './board/tile.ts';
 import { type Thing } from './combat/thing.ts';
 import { type Stay } from './combat/staying.ts';
-import { type Calls } from './calls.ts';
+import { type Absence, type Calls } from './calls.ts';
 import { type Fight } from './combat/fight.ts';
 import { type Hash, type OwnGood } from './goods.ts';
 import { type Bet, type Duel } from './pairing.ts';
@@ -73,6 +73,8 @@ export type Hero = {
   secrets?: Record<string, KnownSecret>;
   /** How its player wants to be called; absent before they have said anything. */
   calls?: Calls;
+  /** TURN-05: when its player is away; absent: they never said that they were. */
+  absence?: Absence;
 };
 
 export type Orb = {
@@ -102,6 +104,8 @@ export type Turn = {
   /** TURN-09: the hero has entered. */
   begun: boolean;
   step: number;
+  /** When it was unlocked its hero's player was away until after its end; absent: they were not. */
+  away?: true;
 };
 
 /** The cycle that is being played (WEEK-10). Heroes in lists stand in their order. */

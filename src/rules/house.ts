@@ -76,6 +76,14 @@ export const houseRules = {
     rule: 'BET-05',
     says: 'Whether the two duelists may bet on a tie of their own duel.',
   },
+  'days away': {
+    default: 7,
+    min: 0,
+    max: 60,
+    rule: 'TURN-05',
+    unit: 'days',
+    says: 'How many days of a game a player may be away with notice; 0 allows none.',
+  },
   'make-up limit': {
     default: 0,
     min: 0,
@@ -171,19 +179,6 @@ export type House = Record<HouseSetting, number>;
 export const defaultHouse: House = Object.fromEntries(
   Object.entries(houseRules).map(([setting, ruling]) => [setting, ruling.default]),
 ) as House;
-
-/**
- * TURN-02: how many whole days a turn gets that the next act opens. An act that begins a week is the
- * first under the rulings that wait for it.
- */
-export function daysForTurn(game: {
-  phase: string;
-  house: House;
-  houseNext: Partial<House>;
-}): number {
-  const waiting = game.phase === 'level-up' ? game.houseNext['days for a turn'] : undefined;
-  return waiting ?? game.house['days for a turn'];
-}
 
 /** What the rulings of the house mean for a fight that begins under them. */
 export const houseOfFight = (house: House): FightHouse => ({

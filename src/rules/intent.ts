@@ -75,6 +75,8 @@ export const intentSchema = z.discriminatedUnion('do', [
     do: z.literal('set quiet'),
     quiet: z.strictObject({ from: minutes, to: minutes, zone: z.string().max(60) }).nullable(),
   }),
+  /** TURN-05: to the end of that day (`2031-02-10`) in the game's zone; null: here again. */
+  z.strictObject({ do: z.literal('set away'), until: z.string().max(40).nullable() }),
   z.strictObject({ do: z.literal('mute'), call: z.enum(callKinds), muted: z.boolean() }),
   /** COMBAT-14: of one triggered ability, by its place among those that act in fights. */
   z.strictObject({
@@ -140,9 +142,15 @@ export type Actor = { as: 'player'; player: PlayerId; manages: boolean } | { as:
 
 /**
  * `midnight`: when the deadline that a turn opened now would get runs out (TURN-02), in the game's zone.
- * `quiet`: whose quiet hours it is, and when those end; absent: nobody's.
+ * `quiet`: whose quiet hours it is, and when those end; absent: nobody's. `ends`: when the day ends that
+ * the intent names; absent: it names none.
  */
-export type Moment = { now: Instant; midnight: Instant; quiet?: Record<HeroId, Instant> };
+export type Moment = {
+  now: Instant;
+  midnight: Instant;
+  quiet?: Record<HeroId, Instant>;
+  ends?: Instant;
+};
 
 /** BET-07: whether it was this player's word on a bet. */
 export const isBetOf = (player: PlayerId, { do: what }: Intent, actor: Actor): boolean =>

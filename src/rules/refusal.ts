@@ -22,6 +22,9 @@ export type RefusalFacts = {
   'bet word': { name: string };
   'bad zone': { zone: string };
   'bad hours': Record<never, never>;
+  'no such day': Record<never, never>;
+  'away too long': { days: number; left: number; most: number };
+  'not away': Record<never, never>;
   'no such zone': { zone: string };
   'bad setting': { setting: HouseSetting; min: number; max: number };
   'setting stands': { setting: HouseSetting; value: number; from: 'now' | 'next week' };

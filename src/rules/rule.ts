@@ -1,3 +1,4 @@
+import { setAway } from './absence/away.ts';
 import { holdCalls, mute, setQuiet } from './absence/calls.ts';
 import { placeBet, withdrawBet } from './betting/bet.ts';
 import { correctFeature } from './duel/correct.ts';
@@ -122,6 +123,7 @@ function heroActs(scene: Scene, intent: Intent, player: PlayerId): Refusal | voi
   if (intent.do === 'set orders') return setOrders(scene, hero.id, intent);
   if (intent.do === 'set answer') return setAnswer(scene, hero.id, intent);
   if (intent.do === 'set quiet') return setQuiet(scene, hero.id, intent);
+  if (intent.do === 'set away') return setAway(scene, hero.id, intent);
   if (intent.do === 'mute') return mute(scene, hero.id, intent);
   if (game.pausedSince !== null) return refuse('paused', null, {});
   if (intent.do === 'retitle') return retitle(scene, hero.id, intent);

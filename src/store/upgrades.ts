@@ -30,6 +30,7 @@ export const upgrades = {
   orders: [],
   secrets: [],
   calls: [],
+  absence: [],
   calendar: [],
   form: [],
   companion: [],

@@ -70,6 +70,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'refusal.ts',
       'rule.ts',
       'sight/',
+      'week/days-for-turn.ts',
       'week/lose.ts',
     ],
   },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Change, type GamePlace, type Note } from '../../src/play/ports.ts';
-import { callKinds, type Calls } from '../../src/rules/calls.ts';
+import { type Absence, callKinds, type Calls } from '../../src/rules/calls.ts';
 import { type Tile } from '../../src/rules/board/tile.ts';
 import { type Fight } from '../../src/rules/combat/fight.ts';
 import { type GameEvent } from '../../src/rules/event.ts';
@@ -77,9 +77,15 @@ const calls: fc.Arbitrary<Calls> = fc.record({
   muted: fc.subarray([...callKinds]),
   quiet: maybe(fc.record({ from: fc.nat(1439), to: fc.nat(1439), zone: text })),
 });
+const absence: fc.Arbitrary<Absence> = fc.record({
+  spent: count,
+  now: maybe(fc.record({ until: instant, used: fc.boolean() })),
+});
 const heroes: fc.Arbitrary<Hero> = fc.oneof(
   plainHeroes,
-  fc.tuple(plainHeroes, calls).map(([one, said]) => ({ ...one, calls: said })),
+  fc
+    .tuple(plainHeroes, calls, absence)
+    .map(([one, said, away]) => ({ ...one, calls: said, absence: away })),
 );
 const form: fc.Arbitrary<Form> = fc.record(
   {
@@ -275,7 +281,7 @@ export function change(
       moment: {
         now,
         midnight: now + 1,
-        ...(after.acts % 2 === 1 && { quiet: { [heroId('h1')]: now + 2 } }),
+        ...(after.acts % 2 === 1 && { quiet: { [heroId('h1')]: now + 2 }, ends: now + 3 }),
       },
       stock: 'stock',
       drawing: after.acts % 2 === 0 ? null : { name: 'loot:1', number: after.acts },

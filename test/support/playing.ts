@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { readStock } from '../../src/catalogue/index.ts';
 import { zonedCalendar } from '../../src/clock/calendar.ts';
+import { besides } from '../../src/play/besides.ts';
 import { type Answer, type Play } from '../../src/play/index.ts';
 import { openPlay } from '../../src/play/open.ts';
 import { type Change, type Loaded, type Store } from '../../src/play/ports.ts';
 import { type Loading, work } from '../../src/play/work.ts';
 import { type Game } from '../../src/rules/game.ts';
 import { type Definition, type Goods, type Hash } from '../../src/rules/goods.ts';
-import { daysForTurn, type House } from '../../src/rules/house.ts';
+import { type House } from '../../src/rules/house.ts';
+import { daysForTurn } from '../../src/rules/week/days-for-turn.ts';
 import { type Actor, type Intent } from '../../src/rules/intent.ts';
 import { type DeadlineId, type GameId, type HeroId, playerId } from '../../src/rules/names.ts';
 import { memoryStore } from '../../src/store/memory/index.ts';
@@ -125,7 +127,8 @@ export class Playing {
   tries(loaded: Loaded, actor: Actor, intent: Intent): Change | Answer {
     const days = daysForTurn(loaded.game);
     const midnight = zonedCalendar.midnightAfter(this.now, loaded.game.zone, days);
-    const moment = { now: this.now, midnight };
+    const more = besides(zonedCalendar, loaded.game, intent, this.now);
+    const moment = { now: this.now, midnight, ...more };
     return work(loaded, { intent, actor, cause: 'trial', moment }, goods, (_, dice) => dice);
   }
 

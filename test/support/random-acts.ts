@@ -118,6 +118,10 @@ export function anyWhim(game: Game, { what, which, much }: Whim): Intent {
     { do: 'retitle', title: `t${much}`, quote: '' },
     { do: 'set orders', concedeBelow: (much - 5) / 2, never: ['styx'], keep: [item] },
     { do: 'set answer', item, ability: much % 3, word: much % 2 ? 'never' : 'ask' },
+    {
+      do: 'set away',
+      until: much % 3 ? `2026-01-${String(1 + (which % 28)).padStart(2, '0')}` : null,
+    },
     { do: 'mute', call: pick(callKinds, which) ?? 'turn', muted: much % 2 === 0 },
     {
       do: 'set quiet',

@@ -1,7 +1,7 @@
 import { AssertionError } from 'node:assert';
 import { commitmentTo, drawingKey } from '../../src/play/drawings.ts';
 import { zonedCalendar } from '../../src/clock/calendar.ts';
-import { quietAt } from '../../src/play/quiet.ts';
+import { besides } from '../../src/play/besides.ts';
 import { type Dice } from '../../src/rules/dice.ts';
 import { type EventKind, type GameEvent } from '../../src/rules/event.ts';
 import {
@@ -29,7 +29,7 @@ import {
 import { isRefusal, type Refusal } from '../../src/rules/refusal.ts';
 import { type Ruled, rule } from '../../src/rules/rule.ts';
 import { type Scene } from '../../src/rules/scene.ts';
-import { daysForTurn } from '../../src/rules/house.ts';
+import { daysForTurn } from '../../src/rules/week/days-for-turn.ts';
 import { cards, goodsOf } from './table-cards.ts';
 import { rolling, type Rolls } from './rolling.ts';
 
@@ -250,7 +250,7 @@ export class Table {
   }
 
   /** The game as a scene of the rules, for what no intent of this stock's brings about. */
-  scene(dice: Dice = rolling({})): Scene {
+  scene(dice: Dice = rolling({}), intent: Intent = { do: 'resume' }): Scene {
     const key = (drawing: string) => drawingKey(secret, this.game.id, drawing);
     return {
       game: this.game,
@@ -260,7 +260,7 @@ export class Table {
       moment: {
         now: this.now,
         midnight: zonedCalendar.midnightAfter(this.now, this.game.zone, daysForTurn(this.game)),
-        ...quietAt(zonedCalendar, this.game, this.now),
+        ...besides(zonedCalendar, this.game, intent, this.now),
       },
       goods: goodsOf(this.stock),
       commitment: (drawing) => commitmentTo(key(drawing)),
@@ -269,7 +269,7 @@ export class Table {
   }
 
   #rule(actor: Actor, intent: Intent, dice: Dice): Ruled | Refusal {
-    return this.law(this.game, intent, actor, this.scene(dice));
+    return this.law(this.game, intent, actor, this.scene(dice, intent));
   }
 
   #orAnyhow(told: Dice, rolls: Rolls): Dice {

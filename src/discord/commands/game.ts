@@ -18,7 +18,7 @@ import { notDone } from '../views/not-done.ts';
 import { settingsCard } from '../views/settings.ts';
 
 /** A command has room for 25 options, so these are set once the lobby is open. */
-const later: readonly HouseSetting[] = ['reminder ahead'];
+const later: readonly HouseSetting[] = ['reminder ahead', 'days away'];
 const settings = (Object.keys(houseRules) as HouseSetting[]).filter(
   (setting) => !later.includes(setting),
 );

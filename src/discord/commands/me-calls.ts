@@ -1,7 +1,9 @@
 import { inGame } from '../command.ts';
 import { choice, optional } from '../options.ts';
+import { awayOption, dayMeant } from '../suggestions/days.ts';
 import { minutesIn, none, quietFrom, quietTo } from '../suggestions/times.ts';
 import { zoneFor } from '../suggestions/zones.ts';
+import { awayCard } from '../views/away.ts';
 import { callsCard, noTime } from '../views/calls.ts';
 import { meWords as words } from '../views/commands/me.ts';
 
@@ -36,5 +38,17 @@ export const quiet = inGame({
     if (begins === null || ends === null) return noTime;
     const there = zone ?? had?.zone ?? view.everyone.zone;
     return act({ do: 'set quiet', quiet: { from: begins, to: ends, zone: there.slice(0, 60) } });
+  },
+});
+
+/** When nobody waits for them. */
+export const away = inGame({
+  name: 'away',
+  description: words.away.about,
+  options: { until: optional(awayOption) },
+  run: async ({ act, own, caller, options: { until } }) => {
+    const view = await own();
+    if (until === null) return awayCard(view);
+    return act({ do: 'set away', until: dayMeant(view, until, caller.at) });
   },
 });

@@ -5,7 +5,7 @@ import { answerMeant, answerOption } from '../suggestions/answers.ts';
 import { itemMeant, itemToKeep, itemToUse } from '../suggestions/goods.ts';
 import { meWords as words } from '../views/commands/me.ts';
 import { heroCard } from '../views/hero.ts';
-import { calls, quiet } from './me-calls.ts';
+import { away, calls, quiet } from './me-calls.ts';
 import { ordersCard } from '../views/orders.ts';
 
 const show = inGame({
@@ -69,4 +69,5 @@ export const me = group({ name: 'me', description: words.about, where: 'server a
   answers,
   calls,
   quiet,
+  away,
 ]);

@@ -11,6 +11,7 @@ import { say, type Screen } from '../screen.ts';
 import { onWhom, returnReasons } from './bets.ts';
 import { answerSet } from './answers.ts';
 import { attachedText, boughtText, openedText, poppedText, savedText } from './bought.ts';
+import { awayText } from './away.ts';
 import { brief } from './brief.ts';
 import { callLines } from './calls.ts';
 import { cardText } from './card-text.ts';
@@ -75,6 +76,7 @@ const receipts: Receipts = {
     own &&
     `Your hero’s standing orders, for turns that it plays by itself:\n${orderLines(own).join('\n')}`,
   'answer set': ({ own }) => own && answerSet(own),
+  'away set': ({ face, own }) => face && own && awayText(face.until, own.left),
   'calls set': ({ own }) => own && callLines(own).join('\n'),
   reminded: nothing,
   'deadlines moved': nothing,
@@ -88,7 +90,8 @@ const receipts: Receipts = {
   'loot laid': nothing,
   'turn unlocked': ({ face }) => face && `The next turn is that of ${called(face.hero)}.`,
   entered: ({ face }) => face && `You have entered the menagerie for your ${turnNames[face.kind]}.`,
-  passed: ({ face }) => face && passedLine(face),
+  // Who is away passes while somebody else acts.
+  passed: ({ face }) => (face && face.why !== 'away' ? passedLine(face) : null),
   walked: ({ own }) => own && walkedText(own),
   'secret found': ({ own }) => own && discoveryText(own),
   fought: ({ own }) => own && fightLines(own.events).join('\n'),

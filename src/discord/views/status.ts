@@ -1,3 +1,4 @@
+import { type HeroId } from '../../rules/names.ts';
 import { type PublicHero, type PublicView } from '../../rules/sight/views.ts';
 import { limits, shortened } from '../limits.ts';
 import { card, type Screen } from '../screen.ts';
@@ -79,12 +80,18 @@ function endLine({ likelyEnd, pausedSince }: PublicView): string[] {
 
 const orderLine = (view: PublicView): string[] => [
   ...(view.order.length > 0
-    ? [`Order of turns: ${view.order.map((id) => nameOf(view, id)).join(', ')}`]
+    ? [`Order of turns: ${view.order.map((id) => inOrder(view, id)).join(', ')}`]
     : []),
   ...(view.makeUps.length > 0
-    ? [`Make-up turns: ${view.makeUps.map((id) => nameOf(view, id)).join(', ')}`]
+    ? [`Make-up turns: ${view.makeUps.map((id) => inOrder(view, id)).join(', ')}`]
     : []),
 ];
+
+/** TURN-05: with how long they are away. */
+function inOrder(view: PublicView, id: HeroId): string {
+  const away = view.heroes.find((hero) => hero.id === id)?.away ?? null;
+  return `${nameOf(view, id)}${away === null ? '' : ` (away until ${onDay(away)})`}`;
+}
 
 const winnersLine = (view: PublicView): string[] =>
   view.winners.length > 0 ? [`Won by ${listed(view.winners.map((id) => nameOf(view, id)))}.`] : [];

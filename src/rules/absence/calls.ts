@@ -35,7 +35,7 @@ function keep(scene: Scene, hero: HeroId, calls: typeof allCalls): void {
  */
 export function holdCalls(scene: Scene, actor: Actor): void {
   for (const hero of living(scene.game)) {
-    const until = quietUntil(scene.moment, hero.id);
+    const until = quietUntil(scene, hero.id);
     if (until === null || (actor.as === 'player' && actor.player === hero.player)) continue;
     const calls = scene.events.map((event) => callTo(event, hero.id));
     if (calls.some((call) => call !== null && !isMuted(hero, call)))

@@ -3,6 +3,7 @@ import { type GameEvent } from '../event.ts';
 import { type Game, type Hero } from '../game.ts';
 import { type Moment } from '../intent.ts';
 import { type HeroId, type Instant } from '../names.ts';
+import { awayUntil } from './away.ts';
 
 /** To what an event calls this hero's player; null: it is no call to them. */
 export function callTo(event: GameEvent, hero: HeroId): CallKind | null {
@@ -23,17 +24,21 @@ export function callTo(event: GameEvent, hero: HeroId): CallKind | null {
 export const isMuted = ({ calls }: Hero, kind: CallKind): boolean =>
   calls?.muted.includes(kind) ?? false;
 
-/** When the quiet hours end in which this hero's player is now; null: they are in none. */
-export const quietUntil = ({ quiet }: Moment, hero: HeroId): Instant | null =>
-  quiet?.[hero] ?? null;
+/** Until when nothing pings this hero's player: quiet hours, or an absence; null: all does. */
+export function quietUntil(
+  { game, moment }: { game: Game; moment: Moment },
+  hero: HeroId,
+): Instant | null {
+  const called = game.heroes[hero];
+  return (called && awayUntil(called, moment.now)) ?? moment.quiet?.[hero] ?? null;
+}
 
 /** Whether that call comes to them as a message without a ping. */
 export const isHushed = (
-  { heroes }: Game,
-  moment: Moment,
+  at: { game: Game; moment: Moment },
   hero: HeroId,
   kind: CallKind,
 ): boolean => {
-  const called = heroes[hero];
-  return called !== undefined && (isMuted(called, kind) || quietUntil(moment, hero) !== null);
+  const called = at.game.heroes[hero];
+  return called !== undefined && (isMuted(called, kind) || quietUntil(at, hero) !== null);
 };

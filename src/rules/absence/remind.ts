@@ -7,6 +7,7 @@ import { type HeroId, type Instant, type RuleId } from '../names.ts';
 import { faceOf, heroOf, isLiving, living, type Scene, tell } from '../scene.ts';
 import { deadlineOf, setQuietEnd } from '../week/deadlines.ts';
 import { lapsingMeans } from '../week/passing.ts';
+import { awayUntil } from './away.ts';
 import { isMuted, quietUntil } from './hushed.ts';
 
 /** Whether this is what the game waits for from that hero, or what they can still do. */
@@ -42,11 +43,12 @@ const calledBy: Record<Remindable, CallKind> = {
 
 /**
  * A deadline is near: whoever has not done yet what it is set for is told, unless they want to hear
- * nothing of the kind. Once a deadline, however it moves, since the reminder is gone with it; one that
+ * nothing of the kind or are away. Once a deadline, however it moves, since the reminder is gone with it; one that
  * comes too late is none.
  */
 export function remind(scene: Scene, of: Remindable): void {
-  for (const { id } of living(scene.game)) tellIfOpen(scene, id, of, 'reminder');
+  for (const hero of living(scene.game))
+    if (awayUntil(hero, scene.moment.now) === null) tellIfOpen(scene, hero.id, of, 'reminder');
 }
 
 /**
@@ -55,7 +57,7 @@ export function remind(scene: Scene, of: Remindable): void {
  */
 export function endQuiet(scene: Scene, hero: HeroId | null): void {
   if (hero === null || !isLiving(scene.game, hero)) return;
-  const again = quietUntil(scene.moment, hero);
+  const again = quietUntil(scene, hero);
   if (again !== null) return setQuietEnd(scene, hero, again);
   const kinds: Remindable[] = ['fight turn', 'turn', 'feature'];
   if (!deadlineOf(scene, 'betting reminder')) kinds.push('betting');

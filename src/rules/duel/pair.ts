@@ -1,9 +1,11 @@
+import { isAwayThrough } from '../absence/away.ts';
 import { type Feature } from '../game.ts';
 import { type HeroId } from '../names.ts';
 import { faceOf, heroOf, isLiving, type Scene, setGame, tell } from '../scene.ts';
 import { nextStepAtOnce, setDeadline } from '../week/deadlines.ts';
 import { hour } from '../week/hour.ts';
 import { theMonster, theWeek } from '../week/week.ts';
+import { postForOne } from './feature.ts';
 
 /** MONSTER-11: of the living, in order, who entered, or who fought a monster that stands. */
 function entrants(scene: Pick<Scene, 'game'>): HeroId[] {
@@ -38,6 +40,7 @@ export function nameDuelists(scene: Scene): void {
     pair: [faceOf(scene.game, pair[0]), faceOf(scene.game, pair[1])],
     until,
   });
+  for (const hero of pair) if (isAwayThrough(scene, hero, until)) postForOne(scene, hero);
 }
 
 function unposted(scene: Scene, hero: HeroId): Feature {

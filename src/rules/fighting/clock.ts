@@ -1,3 +1,4 @@
+import { isAwayThrough } from '../absence/away.ts';
 import { actsOf, awaited } from '../combat/index.ts';
 import { type Fight } from '../combat/fight.ts';
 import { type Scene, tell } from '../scene.ts';
@@ -11,6 +12,9 @@ export function setClock(scene: Scene, fight: Fight): void {
   if (!hero || fight.walk) return;
   const clock = scene.moment.now + scene.game.house['turn clock'] * hour;
   const until = Math.min(clock, deadlineOf(scene, 'turn')?.due ?? clock);
+  // Who is away until then is waited for by nobody; the move is an act of its own all the same.
+  if (isAwayThrough(scene, hero, until))
+    return setDeadline(scene, 'fight turn', scene.moment.now, hero, fight.step);
   setDeadline(scene, 'fight turn', until, hero, fight.step);
   const asked = fight.pending && { asked: true as const };
   const own = { until, step: actsOf(fight, hero), ...asked };

@@ -1,3 +1,4 @@
+import { daysLeft } from '../absence/away.ts';
 import { allCalls } from '../calls.ts';
 import { stillActing } from '../combat/acting.ts';
 import { hpOf, maxHp } from '../combat/health.ts';
@@ -40,7 +41,7 @@ export function heroView(game: Game, goods: Goods, id: HeroId, now: Instant): He
   const items = things(game, id).map((item) => ownItem(game, goods, id, item));
   return {
     everyone: publicView(game, goods, now),
-    hero: publicHero(game, goods, hero),
+    hero: publicHero(game, goods, hero, now),
     quote: hero.quote,
     hp: hpNow(game, goods, id),
     stats: statsNow(game, goods, id),
@@ -50,6 +51,7 @@ export function heroView(game: Game, goods: Goods, id: HeroId, now: Instant): He
     items,
     orders: ownOrders(hero, items),
     calls: hero.calls ?? allCalls,
+    daysAway: daysLeft(game, hero),
     orbs: orbsSeen(game, goods, id),
     known: knownOrbs(game, goods, hero),
     boughtUltimate: hasBoughtUltimate(game, id),

@@ -1,3 +1,4 @@
+import { awayUntil } from '../absence/away.ts';
 import { type Game, type Hero } from '../game.ts';
 import { type Goods } from '../goods.ts';
 import { type HeroId, type Instant } from '../names.ts';
@@ -29,7 +30,7 @@ export function publicView(game: Game, goods: Goods, now: Instant): PublicView {
     phase,
     pausedSince,
     week: week?.number ?? 0,
-    heroes: heroesOf(game).map((hero) => publicHero(game, goods, hero)),
+    heroes: heroesOf(game).map((hero) => publicHero(game, goods, hero, now)),
     order: week?.order ?? [],
     makeUps: week?.makeUps ?? [],
     turn: turnView(game),
@@ -46,11 +47,12 @@ export function publicView(game: Game, goods: Goods, now: Instant): PublicView {
 }
 
 /** Gold counts what is held for a bet: whoever watches it learns nothing of the stake (BET-02). */
-export function publicHero(game: Game, goods: Goods, hero: Hero): PublicHero {
+export function publicHero(game: Game, goods: Goods, hero: Hero, now: Instant): PublicHero {
   const { id, player, name, title, level, strikes, lost } = hero;
   const worth = gold(freeGold(game, id) + heldGold(game, id));
   const build = lost || game.phase === 'over' ? buildOf(game, goods, hero) : null;
-  return { id, player, name, title, level, gold: worth, strikes, lost, build };
+  const away = lost ? null : awayUntil(hero, now);
+  return { id, player, name, title, level, gold: worth, strikes, away, lost, build };
 }
 
 /** GAME-02, GAME-04: build and items; `slot` is null of what lies in the inventory. */

@@ -36,6 +36,8 @@ export type PublicHero = {
   level: number;
   gold: Gold;
   strikes: number;
+  /** TURN-05: until when their player is away; null: they are here. */
+  away: Instant | null;
   lost: Loss | null;
   /**
    * GAME-04: of a hero who has lost, and of everybody once the game is over (GAME-02). `on`: the thing
@@ -152,6 +154,8 @@ export type HeroView = {
   /** DUEL-13: what the hero heeds while it plays itself; things that are gone are left out. */
   orders: { concedeBelow: number; never: Avoidable[]; keep: OwnItem[] };
   calls: Calls;
+  /** TURN-05: how many days of absence they have left in this game. */
+  daysAway: number;
   /** As this player knows them: of red ones of their own what lies in them, too (ORB-03). */
   orbs: PublicOrb[];
   /** What the items do that this player has identified in orbs, by orb. */

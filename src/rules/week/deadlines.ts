@@ -45,6 +45,10 @@ export function setQuietEnd(scene: Scene, hero: HeroId, due: Instant): void {
     put(scene, { kind: 'quiet end', hero, step: null, due });
 }
 
+/** Whoever is here again needs no late call. */
+export const dropQuietEnd = (scene: Scene, hero: HeroId): void =>
+  keepDeadlines(scene, (one) => one.kind !== 'quiet end' || one.hero !== hero);
+
 function put(scene: Scene, deadline: Omit<Deadline, 'id'>): void {
   const id = newId<DeadlineId>(scene, 'd');
   setGame(scene, { deadlines: { ...scene.game.deadlines, [id]: { id, ...deadline } } });

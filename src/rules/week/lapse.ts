@@ -25,7 +25,7 @@ export function lapse(scene: Scene, id: DeadlineId): Refusal | void {
 function lapsed(scene: Scene, deadline: Deadline): Refusal | void {
   switch (deadline.kind) {
     case 'turn':
-      return endOpenTurn(scene, 'lapsed');
+      return endOpenTurn(scene, isAnnounced(scene, deadline) ? 'away' : 'lapsed');
     case 'loot clock':
       return endLootRound(scene);
     case 'fight turn':
@@ -58,12 +58,19 @@ function endLootRound(scene: Scene): Refusal | void {
   leaveMenagerie(scene, turn.hero, 'timed out');
 }
 
+/** TURN-05: away when it was unlocked, and until after its end, however that has moved. */
+function isAnnounced({ game }: Scene, { due }: Deadline): boolean {
+  const turn = game.week?.turn;
+  const until = turn?.away ? game.heroes[turn.hero]?.absence?.now?.until : undefined;
+  return until !== undefined && until >= due;
+}
+
 /** TURN-05: a turn not begun is passed. TURN-09: one that was begun ends, a fight to its end first. */
-export function endOpenTurn(scene: Scene, why: 'lapsed' | 'gone'): Refusal | void {
+export function endOpenTurn(scene: Scene, why: 'lapsed' | 'gone' | 'away'): Refusal | void {
   const turn = scene.game.week?.turn;
   if (!turn) return refuse('not due', null, {});
   if (!turn.begun) return passTurn(scene, turn, why);
   playOut(scene);
   const left = scene.game.week?.turn;
-  if (left?.hero === turn.hero) leaveMenagerie(scene, turn.hero, why);
+  if (left?.hero === turn.hero) leaveMenagerie(scene, turn.hero, why === 'away' ? 'lapsed' : why);
 }

@@ -1,9 +1,10 @@
+import { useAbsence } from '../absence/away.ts';
 import { type Turn } from '../game.ts';
 import { type RuleId } from '../names.ts';
 import { faceOf, heroOf, type Scene, setHero, tell } from '../scene.ts';
 import { setWeek, theMonster, theWeek } from './week.ts';
 
-export type PassReason = 'asked' | 'lapsed' | 'gone';
+export type PassReason = 'asked' | 'lapsed' | 'gone' | 'away';
 type Consequence = 'make-up' | 'strike' | 'forfeit';
 
 /** What passing this turn means: TURN-03 with the monster defeated, else TURN-04; a make-up is lost. */
@@ -21,30 +22,41 @@ export const lapsingMeans = (scene: Pick<Scene, 'game'>, turn: Turn): Consequenc
 const isLostIfMissed = ({ game }: Pick<Scene, 'game'>): boolean =>
   game.house['missed turns are passed'] === 0;
 
-function rulesOf(turn: Turn, then: Consequence, why: PassReason): RuleId[] {
-  if (turn.kind === 'make-up') return ['TURN-05'];
+/** TURN-05: an absence spares the strike; whoever is away has given notice, so nothing is missed. */
+function meansFor(scene: Scene, turn: Turn, why: PassReason): Consequence {
+  if (why === 'asked') return passMeans(scene, turn);
+  if (why !== 'away') return lapsingMeans(scene, turn);
+  const then = passMeans(scene, turn);
+  return then === 'strike' ? 'forfeit' : then;
+}
+
+function rulesOf(turn: Turn, then: Consequence, why: PassReason, spared: boolean): RuleId[] {
+  if (turn.kind === 'make-up' || spared) return ['TURN-05'];
   const passed = { strike: 'TURN-04', 'make-up': 'TURN-03', forfeit: 'TURN-06' } as const;
   return [passed[then], ...(why !== 'asked' ? (['TURN-05'] as const) : [])];
 }
 
 /** What passing comes to for its hero, told to all; the strikes that the hero has now. */
 export function countPass(scene: Scene, turn: Turn, why: PassReason): number {
-  const missed = why !== 'asked' && isLostIfMissed(scene);
-  const then = why === 'asked' ? passMeans(scene, turn) : lapsingMeans(scene, turn);
+  const missed = (why === 'lapsed' || why === 'gone') && isLostIfMissed(scene);
+  const then = meansFor(scene, turn, why);
+  const spared = then === 'forfeit' && passMeans(scene, turn) === 'strike' && !missed;
   const { strikes, makeUps } = heroOf(scene.game, turn.hero);
   const counted = then === 'strike' ? strikes + 1 : strikes;
   setHero(scene, turn.hero, { strikes: counted });
+  if (why === 'away') useAbsence(scene, turn.hero);
   if (then === 'make-up') {
     setHero(scene, turn.hero, { makeUps: makeUps + 1 });
     setWeek(scene, { makeUps: [...theWeek(scene.game).makeUps, turn.hero] });
   }
-  const limited = then === 'forfeit' && turn.kind !== 'make-up' && !missed;
-  tell(scene, 'passed', missed ? ['TURN-05'] : rulesOf(turn, then, why), {
+  const limited = then === 'forfeit' && turn.kind !== 'make-up' && !missed && !spared;
+  tell(scene, 'passed', missed ? ['TURN-05'] : rulesOf(turn, then, why, spared), {
     hero: faceOf(scene.game, turn.hero),
     why,
     then,
     strikes: counted,
     ...(missed && { missed }),
+    ...(spared && { spared }),
     ...(limited && { limit: scene.game.house['make-up limit'] }),
   });
   return counted;

@@ -1,3 +1,4 @@
+import { isAwayThrough, isSkipped } from '../absence/away.ts';
 import { isAtPeace } from '../combat/index.ts';
 import { refuseAction } from '../combat/refusal.ts';
 import { type Game, type Turn } from '../game.ts';
@@ -5,6 +6,7 @@ import { type HeroId, type RuleId } from '../names.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { faceOf, heroOf, isLiving, type Scene, setGame, tell } from '../scene.ts';
 import { dropDeadlines, nextStepAtOnce, setDeadline } from './deadlines.ts';
+import { countPass } from './passing.ts';
 import { setWeek, theMonster, theWeek } from './week.ts';
 
 /** TURN-07: refused unless this hero's turn is open and the hero is inside the menagerie. */
@@ -39,8 +41,9 @@ export function stepTurn(scene: Scene): void {
 
 /** TURN-01, TURN-02: the next one in order is told; the turn is open until the midnight of the moment. */
 function openTurn(scene: Scene, hero: HeroId, kind: Turn['kind']): void {
-  setWeek(scene, { turn: { hero, kind, begun: false, step: 0 } });
   const until = scene.moment.midnight;
+  const away = isAwayThrough(scene, hero, until) && { away: true as const };
+  setWeek(scene, { turn: { hero, kind, begun: false, step: 0, ...away } });
   setDeadline(scene, 'turn', until, hero);
   tell(scene, 'turn unlocked', ['TURN-01', 'TURN-02'], {
     hero: faceOf(scene.game, hero),
@@ -57,15 +60,29 @@ export function nextTurn(scene: Scene): void {
   dropDeadlines(scene, 'turn');
   dropDeadlines(scene, 'loot clock');
   setWeek(scene, { turn: null });
-  const next = nextInOrder(scene);
-  if (next) return openTurn(scene, next, theMonster(scene.game).defeated ? 'loot' : 'monster');
-  const makeUp = nextMakeUp(scene);
+  const kind = theMonster(scene.game).defeated ? 'loot' : 'monster';
+  const next = firstHere(scene, nextInOrder, kind);
+  if (next) return openTurn(scene, next, kind);
+  const makeUp = firstHere(scene, nextMakeUp, 'make-up');
   if (makeUp) {
     setGame(scene, { phase: 'make-up' });
     return openTurn(scene, makeUp, 'make-up');
   }
   setGame(scene, { phase: 'auction' });
   nextStepAtOnce(scene);
+}
+
+/** TURN-05: the turns of those who are away are passed on the way. */
+function firstHere(
+  scene: Scene,
+  next: (scene: Scene) => HeroId | null,
+  kind: Turn['kind'],
+): HeroId | null {
+  for (;;) {
+    const hero = next(scene);
+    if (hero === null || !isSkipped(scene, hero, scene.moment.midnight)) return hero;
+    countPass(scene, { hero, kind, begun: false, step: 0 }, 'away');
+  }
 }
 
 function nextInOrder(scene: Scene): HeroId | null {

@@ -1,4 +1,4 @@
-import { type Calls } from '../../rules/calls.ts';
+import { type Absence, type Calls } from '../../rules/calls.ts';
 import { type Hero, type Loss } from '../../rules/game.ts';
 import { gold, heroId, type HeroId, playerId } from '../../rules/names.ts';
 import { type StandingOrders } from '../../rules/orders.ts';
@@ -9,12 +9,17 @@ import { noun } from './noun.ts';
 export const heroes = noun<HeroId, Hero, HeroModel>({
   table: 'hero',
   key: 'id',
-  toRow: (game, _id, { lost, orders, secrets, calls, ...same }) => ({
+<<<<<<< HEAD
+  toRow: (game, _id, { lost, orders, secrets, calls, absence, ...same }) => ({
     game,
     ...same,
     lost: pack('loss', lost),
     orders: pack('orders', orders ?? null),
-  toRow: (game, _id, { lost, orders, secrets, calls, ...same }) => ({
+    secrets: pack('secrets', secrets ?? null),
+    calls: pack('calls', calls ?? null),
+    absence: pack('absence', absence ?? null),
+  }),
+  toValue: ({ game: _, orders, secrets, calls, absence, ...row }) => [
     heroId(row.id),
     {
       ...row,
@@ -27,6 +32,7 @@ export const heroes = noun<HeroId, Hero, HeroModel>({
       }),
       ...(orders !== null && { orders: unpack<StandingOrders>('orders', orders) }),
       ...(calls !== null && { calls: unpack<Calls>('calls', calls) }),
+      ...(absence !== null && { absence: unpack<Absence>('absence', absence) }),
     },
   ],
 });

@@ -30,6 +30,7 @@ export function facesNamed(one: string, other: string): { [K in ToldKind]: Face<
     created: { game: quote.slice(0, 60), zone: 'America/Argentina/ComodRivadavia' },
     joined: { hero: a, title, players: 10 },
     left: { hero: a, players: 9 },
+    'away set': { hero: a, until },
     'host named': { player: a.player, by: 'take over' },
     started: { order: ten },
     paused: { at: until },

@@ -66,13 +66,15 @@ const notes: { [K in NotedKind]: Lines<K> } = {
       ? [
           face.missed
             ? 'You have not taken your turn in time, so it is lost, without a make-up turn or a strike (TURN-05).'
-            : face.then === 'strike'
-              ? `Your turn was passed with the monster undefeated: strike ${face.strikes} of 3, and no loot this week.`
-              : face.then === 'make-up'
-                ? 'Your turn was passed; you make it up after the others.'
-                : face.limit === undefined
-                  ? 'Your make-up turn was passed and is lost.'
-                  : `Your turn was passed and is lost: you have made up ${count(face.limit, 'turn')}, the limit in this game (TURN-06).`,
+            : face.spared
+              ? 'You are away, so your turn was passed with the monster undefeated: no loot this week, but no strike (TURN-05).'
+              : face.then === 'strike'
+                ? `Your turn was passed with the monster undefeated: strike ${face.strikes} of 3, and no loot this week.`
+                : face.then === 'make-up'
+                  ? 'Your turn was passed; you make it up after the others.'
+                  : face.limit === undefined
+                    ? 'Your make-up turn was passed and is lost.'
+                    : `Your turn was passed and is lost: you have made up ${count(face.limit, 'turn')}, the limit in this game (TURN-06).`,
         ]
       : [],
   died: () => [

@@ -12,6 +12,7 @@ type Kinds =
   | 'created'
   | 'joined'
   | 'left'
+  | 'away set'
   | 'host named'
   | 'chain cut'
   | 'started'
@@ -44,6 +45,14 @@ export const lobbyAnnouncements: Announcements<Kinds> = {
   left: ({ hero, players }) => ({
     title: `${escape(hero.name)} has left the lobby`,
     body: [`${count(players, 'hero', 'heroes')} ${players === 1 ? 'is' : 'are'} in.`],
+  }),
+  'away set': ({ hero, until }) => ({
+    title: `${escape(hero.name)} is ${until === null ? 'back' : 'away'}`,
+    body: [
+      until === null
+        ? `${called(hero)} is here again, and is waited for.`
+        : `${called(hero)} is away until ${when(until)}. Nobody waits for them: what they would have to do by then is done at once where it can be, and a turn that is passed for it costs no strike (TURN-05).`,
+    ],
   }),
   'host named': ({ player, by, instead }) => ({
     title: by === 'second' ? 'A second host' : 'A new host',

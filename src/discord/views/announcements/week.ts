@@ -66,12 +66,14 @@ export const weekAnnouncements: Announcements<Kinds> = {
     title: `${escape(hero.name)} enters the menagerie`,
     body: [kind === 'monster' ? 'The monster is waiting.' : `A ${turnNames[kind]}.`],
   }),
-  passed: ({ hero, why, then, strikes, limit, missed }) => ({
+  passed: ({ hero, why, then, strikes, limit, missed, spared }) => ({
     title: `${escape(hero.name)} ${missed ? 'misses a turn' : 'passes'}`,
     body: [
       missed
         ? `${called(hero)} ${missedWhy[why]}. It is lost, without a make-up turn or a strike (TURN-05).`
-        : `${called(hero)} ${passedWhy[why]}. ${limit === undefined ? passedThen[then](strikes) : limitReached(limit)}`,
+        : spared
+          ? `${called(hero)} ${passedWhy[why]}. The monster is undefeated: no loot this week, but no strike (TURN-05).`
+          : `${called(hero)} ${passedWhy[why]}. ${limit === undefined ? passedThen[then](strikes) : limitReached(limit)}`,
     ],
   }),
   'monster defeated': ({ hero, monster, look }) => ({
@@ -111,6 +113,7 @@ const passedWhy = {
   asked: 'has passed the turn',
   lapsed: 'has not taken the turn in time, so it is passed',
   gone: 'is no longer here, so the turn is passed',
+  away: 'is away, as announced, so the turn is passed',
 };
 
 /** Of a turn that is lost and not passed. */
@@ -118,6 +121,7 @@ const missedWhy = {
   asked: 'has let the turn go',
   lapsed: 'has not taken the turn in time',
   gone: 'is no longer here to take the turn',
+  away: 'is away',
 };
 
 const endedWhy = {

@@ -19,6 +19,11 @@ export const meWords = {
     },
     pings: { on: 'Ping me', off: 'Do not ping me' },
   },
+  away: {
+    about: 'Say that you are away for some days, see how many you have left, or come back',
+    until: 'The last day on which you are away, in the game’s time zone; or that you are back',
+    back: 'I am back',
+  },
   quiet: {
     about: 'Set the hours in which nothing pings you; messages come all the same',
     from: 'From what time of day, such as 22:00',

@@ -1,6 +1,7 @@
 import { type FightRefusalFacts } from '../../../rules/combat/refusal.ts';
 import { type Refusal, type RefusalFacts } from '../../../rules/refusal.ts';
 import { type RuleId } from '../../../rules/names.ts';
+import { absenceRefusals } from './absence.ts';
 import { additionRefusals } from './additions.ts';
 import { broughtRefusals } from './brought.ts';
 import { duelRefusals } from './duel.ts';
@@ -15,6 +16,7 @@ import { weekRefusals } from './week.ts';
 
 const sentences: Sentences<RefusalFacts & FightRefusalFacts> = {
   ...weekRefusals,
+  ...absenceRefusals,
   ...hostingRefusals,
   ...broughtRefusals,
   ...goodsRefusals,

@@ -22,8 +22,6 @@ type WeekFacts = Pick<
   | 'odd letters'
   | 'bet word'
   | 'bad zone'
-  | 'bad hours'
-  | 'no such zone'
   | 'channel taken'
   | 'game full'
   | 'already in'
@@ -72,14 +70,6 @@ export const weekRefusals: Sentences<WeekFacts> = {
   'bad zone': ({ zone }) => [
     `The game was not made: there is no time zone “${escape(zone)}”`,
     'Type your city and take one of the zones that are offered, for example Europe/Rome.',
-  ],
-  'no such zone': ({ zone }) => [
-    `Nothing was changed: there is no time zone “${escape(zone)}”`,
-    'Type your city and take one of the zones that are offered, for example Europe/Rome.',
-  ],
-  'bad hours': () => [
-    'Nothing was changed: quiet hours that end when they begin would be none, or all day',
-    'Choose another end. To be pinged never, use `/me calls` for each kind of call.',
   ],
   'channel taken': ({ game }) => [
     `The game was not made: “${escape(game)}” is being played in that channel`,

@@ -1,0 +1,24 @@
+import { type Game } from '../rules/game.ts';
+import { type Intent, type Moment } from '../rules/intent.ts';
+import { type HeroId, type Instant } from '../rules/names.ts';
+import { type Calendar } from './ports.ts';
+
+/** What the calendar says besides of an act in this game, as the rules are told of it. */
+export function besides(
+  calendar: Pick<Calendar, 'quietUntil' | 'endOfDay'>,
+  { heroes, zone }: Game,
+  intent: Intent,
+  now: Instant,
+): Pick<Moment, 'quiet' | 'ends'> {
+  const quiet: Record<HeroId, Instant> = {};
+  for (const { id, calls } of Object.values(heroes)) {
+    const until = calls?.quiet ? calendar.quietUntil(now, calls.quiet) : null;
+    if (until !== null) quiet[id] = until;
+  }
+  const day = intent.do === 'set away' ? intent.until : null;
+  const ends = day === null ? null : calendar.endOfDay(day, zone);
+  return {
+    ...(Object.keys(quiet).length > 0 && { quiet }),
+    ...(ends !== null && { ends }),
+  };
+}

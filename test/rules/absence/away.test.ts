@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest';
+import { type Intent } from '../../../src/rules/intent.ts';
+import { type Table, hour, pressing } from '../../support/table.ts';
+import {
+  beats,
+  beginsDuel,
+  begun,
+  betting,
+  fight,
+  looting,
+  nextWeek,
+  posts,
+} from '../../support/table-weeks.ts';
+
+const until = (day: number | null): Intent => ({
+  do: 'set away',
+  until: day === null ? null : `2026-01-${String(day).padStart(2, '0')}`,
+});
+const end = (day: number) => Date.UTC(2026, 0, day + 1);
+const ends = { do: 'end turn' } as const;
+const enters = { do: 'enter' } as const;
+const four = ['Ana', 'Bran', 'Cleo', 'Dov'];
+const whose = (table: Table) => {
+  const turn = table.game.week?.turn;
+  return turn && [table.nameOf(turn.hero), turn.kind];
+};
+const passes = (table: Table) =>
+  table.events.flatMap((event) =>
+    event.kind === 'passed' && event.public
+      ? [[event.public.hero.name, event.public.why, event.public.then]]
+      : [],
+  );
+
+describe('a planned absence', () => {
+  test('[TURN-05] is told to all, and lasts to the end of its last day in the game’s zone', () => {
+    const table = begun(...four)
+      .arrange(() => ({ zone: 'Pacific/Auckland' }))
+      .does('Cleo', until(3));
+    expect(table.told('away set')).toMatchObject({
+      public: { hero: { name: 'Cleo' }, until: Date.UTC(2026, 0, 3, 11) },
+      own: { [table.id('Cleo')]: { left: 5 } },
+    });
+  });
+
+  test.each([
+    ['forward', '2026-03-28T00:00+01:00', '2026-03-30'],
+    ['back', '2026-10-24T00:00+02:00', '2026-10-26'],
+  ])('[TURN-05] of three days is of three also when the clocks go %s', (_, from, to) => {
+    for (const hours of [0, 12, 20]) {
+      const table = begun(...four).arrange(() => ({ zone: 'Europe/Berlin' }));
+      table.now = Date.parse(from) + hours * hour;
+      table.does('Cleo', { do: 'set away', until: to });
+      expect(table.hero('Cleo').absence?.spent).toBe(3);
+    }
+  });
+
+  test('[TURN-05] passes a turn at once that would end within it, without a strike', () => {
+    const table = begun(...four)
+      .does('Bran', until(3))
+      .does('Ana', { do: 'pass' });
+    expect(passes(table)).toEqual([
+      ['Ana', 'asked', 'strike'],
+      ['Bran', 'away', 'forfeit'],
+    ]);
+    expect(table.events.find(({ kind }) => kind === 'passed')?.rules).toEqual(['TURN-04']);
+    expect(table.hero('Bran').strikes).toBe(0);
+    expect(whose(table)).toEqual(['Cleo', 'monster']);
+    expect(table.told('turn unlocked').public).toMatchObject({ hero: { name: 'Cleo' } });
+  });
+
+  test('[TURN-05] with the monster defeated the turn is made up, or lost if that is too early as well', () => {
+    const table = looting(...four)
+      .does('Bran', until(4))
+      .does('Ana', ends);
+    expect(passes(table)).toEqual([['Bran', 'away', 'make-up']]);
+    table.does('Cleo', enters).does('Cleo', ends).does('Dov', enters).does('Dov', ends);
+    expect(passes(table)).toEqual([['Bran', 'away', 'forfeit']]);
+    expect(table.game.phase).toBe('auction');
+    const back = looting(...four)
+      .does('Bran', until(4))
+      .does('Ana', ends)
+      .does('Bran', until(null));
+    back.does('Cleo', enters).does('Cleo', ends).does('Dov', enters).does('Dov', ends);
+    expect(whose(back)).toEqual(['Bran', 'make-up']);
+  });
+
+  test('[TURN-05] leaves a turn open that ends after it, and one that was open before it', () => {
+    const table = looting(...four)
+      .does('Bran', until(1))
+      .does('Ana', ends);
+    expect(whose(table)).toEqual(['Bran', 'loot']);
+    const open = begun(...four)
+      .does('Ana', until(7))
+      .comes('turn');
+    expect(open.told('passed').public).toMatchObject({ why: 'lapsed', then: 'strike', strikes: 1 });
+  });
+
+  test('[TURN-05] waits with the weeks for who is away, unless two are here; a strike is spared all the same', () => {
+    const table = begun('Ana', 'Bran', 'Cleo').does('Bran', until(7)).does('Cleo', until(7));
+    table.does('Ana', { do: 'pass' });
+    expect(whose(table)).toEqual(['Bran', 'monster']);
+    table.comes('turn');
+    expect(table.told('passed').public).toMatchObject({
+      hero: { name: 'Bran' },
+      why: 'away',
+      then: 'forfeit',
+      spared: true,
+      strikes: 0,
+    });
+    expect(whose(table)).toEqual(['Cleo', 'monster']);
+    table.does('Cleo', until(null)).comes('turn');
+    expect(table.told('passed').public).toMatchObject({ why: 'lapsed', then: 'strike' });
+  });
+
+  test('[TURN-05] is no missed turn where those are lost', () => {
+    const table = looting(...four);
+    table.arrange(({ house }) => ({ house: { ...house, 'missed turns are passed': 0 } }));
+    table.does('Bran', until(4)).does('Ana', ends);
+    expect(passes(table)).toEqual([['Bran', 'away', 'make-up']]);
+  });
+
+  test('[TURN-06] counts its make-up turns as any other', () => {
+    const table = looting(...four).arrangeHero('Bran', { makeUps: 2 });
+    table.arrange(({ house }) => ({ house: { ...house, 'make-up limit': 2 } }));
+    table.does('Bran', until(4)).does('Ana', ends);
+    expect(table.told('passed').public).toMatchObject({ then: 'forfeit', limit: 2 });
+    expect(table.told('passed').public.spared).toBeUndefined();
+  });
+
+  test('[FEAT-07] has the feature of a duelist posted at once', () => {
+    const table = looting('Ana', 'Bran', 'Cleo').does('Ana', ends);
+    table.does('Bran', enters).does('Bran', ends).does('Cleo', enters).does('Cleo', ends);
+    table.does('Cleo', until(5)).comes('next step');
+    expect(table.told('feature posted').public).toMatchObject({
+      hero: { name: 'Cleo' },
+      by: 'bot',
+    });
+    expect(posts(table, 'Bran').game.phase).toBe('betting');
+  });
+
+  test('[DUEL-13] has each move of a fight played at once, and calls nobody to it', () => {
+    const table = betting('Ana', 'Bran', 'Cleo').does('Bran', until(7)).comes('betting');
+    beginsDuel(table);
+    expect(table.kinds()).not.toContain('your move');
+    expect(pressing(table.game)).toMatchObject([{ kind: 'fight turn', due: table.now }]);
+    table.comes('fight turn');
+    expect(table.kinds()).toContain('fought');
+    if (!table.game.fight) return;
+    expect(table.told('your move').own).toHaveProperty(table.id('Cleo'));
+    table.does('Cleo', fight({ do: 'end turn' }));
+    expect(pressing(table.game)).toMatchObject([{ kind: 'fight turn', due: table.now }]);
+  });
+
+  test('[TURN-05] ends by itself: from then on its player is waited for, and called', () => {
+    const table = looting(...four)
+      .does('Bran', until(1))
+      .does('Ana', ends);
+    table.comes('quiet end');
+    expect(table.now).toBe(end(1));
+    expect(table.told('reminded').own).toHaveProperty(table.id('Bran'));
+    expect(table.comes('turn').told('passed').public).toMatchObject({ why: 'lapsed' });
+  });
+
+  test('[TURN-02] is reminded of nothing', () => {
+    const table = betting('Ana', 'Bran', 'Cleo', 'Dov').does('Ana', until(3));
+    table.comes('betting reminder');
+    const told = table.events.flatMap(({ kind, own }) =>
+      kind === 'reminded' ? Object.keys(own) : [],
+    );
+    expect(told).not.toContain(table.id('Ana'));
+    expect(told).toContain(table.id('Bran'));
+  });
+
+  test('[TURN-05] is refused beyond the days of the house, on no day and on a day that is over', () => {
+    const table = begun(...four);
+    expect(table.refused('Bran', until(8))).toEqual({
+      refused: 'away too long',
+      rule: 'TURN-05',
+      facts: { days: 8, left: 7, most: 7 },
+    });
+    for (const day of ['2025-12-31', '2026-02-30', 'soon', '2026-1-3'])
+      expect(table.refused('Bran', { do: 'set away', until: day }).refused).toBe('no such day');
+    expect(table.refused('Bran', until(null)).refused).toBe('not away');
+    table.arrange(({ house }) => ({ house: { ...house, 'days away': 0 } }));
+    expect(table.refused('Bran', until(1))).toMatchObject({ facts: { left: 0, most: 0 } });
+  });
+
+  test('[TURN-05] given up early gives back the days that have not begun', () => {
+    const table = begun(...four).does('Bran', until(5));
+    expect(table.hero('Bran').absence?.spent).toBe(5);
+    table.later(24 * hour).does('Bran', until(null));
+    expect(table.hero('Bran').absence).toEqual({ spent: 2, now: null });
+    expect(table.told('away set')).toMatchObject({
+      public: { until: null },
+      own: { [table.id('Bran')]: { left: 5 } },
+    });
+    table.does('Bran', until(6));
+    expect(table.hero('Bran').absence?.spent).toBe(7);
+    expect(table.refused('Bran', until(7)).refused).toBe('away too long');
+  });
+
+  test('[TURN-05] for which a turn was passed gives nothing back, however it is changed', () => {
+    const passed = () =>
+      looting(...four)
+        .does('Bran', until(5))
+        .does('Ana', ends);
+    expect(passed().does('Bran', until(null)).hero('Bran').absence).toEqual({
+      spent: 5,
+      now: null,
+    });
+    const shorter = passed().does('Bran', until(1));
+    expect(shorter.hero('Bran').absence?.spent).toBe(5);
+    expect(shorter.does('Bran', until(null)).hero('Bran').absence?.spent).toBe(5);
+    const longer = passed().does('Bran', until(7));
+    expect(longer.hero('Bran').absence?.spent).toBe(7);
+    expect(longer.does('Bran', until(null)).hero('Bran').absence?.spent).toBe(7);
+  });
+
+  test('[TURN-05] lasts over the end of a week', () => {
+    const table = betting('Ana', 'Bran', 'Cleo', 'Dov').does('Bran', until(6)).comes('betting');
+    beginsDuel(table);
+    const { fight: now } = table.game;
+    table.does(now?.turn.of === table.id('Cleo') ? 'Cleo' : 'Dov', fight({ do: 'concede' }));
+    nextWeek(table, { 'order of entry': 2 });
+    expect(whose(table)?.[0]).not.toBe('Bran');
+    const first = whose(table)?.[0] ?? '';
+    beats(table, first).does(first, ends);
+    const passed = passes(table);
+    for (let next = whose(table); next && passed.length === 0; next = whose(table)) {
+      table.does(next[0] ?? '', enters).does(next[0] ?? '', ends);
+      passed.push(...passes(table));
+    }
+    expect(passed).toContainEqual(['Bran', 'away', 'make-up']);
+  });
+});
