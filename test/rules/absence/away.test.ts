@@ -161,6 +161,27 @@ describe('a planned absence', () => {
     expect(table.comes('turn').told('passed').public).toMatchObject({ why: 'lapsed' });
   });
 
+  test('[TURN-05] that is taken back calls nobody when it would have ended', () => {
+    const table = looting(...four)
+      .does('Bran', until(1))
+      .does('Ana', ends);
+    table.does('Bran', until(null));
+    expect(Object.values(table.game.deadlines).map(({ kind }) => kind)).toEqual([
+      'turn',
+      'turn reminder',
+    ]);
+  });
+
+  test('[TURN-05] spares no strike where the end of the turn has moved past it', () => {
+    const table = begun('Ana', 'Bran', 'Cleo').does('Bran', until(3)).does('Cleo', until(3));
+    table
+      .does('Ana', { do: 'pass' })
+      .host({ do: 'pause' })
+      .later(72 * hour);
+    table.host({ do: 'resume' }).comes('turn');
+    expect(table.told('passed').public).toMatchObject({ why: 'lapsed', then: 'strike' });
+  });
+
   test('[TURN-02] is reminded of nothing', () => {
     const table = betting('Ana', 'Bran', 'Cleo', 'Dov').does('Ana', until(3));
     table.comes('betting reminder');
