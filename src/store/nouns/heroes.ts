@@ -9,7 +9,6 @@ import { noun } from './noun.ts';
 export const heroes = noun<HeroId, Hero, HeroModel>({
   table: 'hero',
   key: 'id',
-<<<<<<< HEAD
   toRow: (game, _id, { lost, orders, secrets, calls, absence, ...same }) => ({
     game,
     ...same,
