@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
 /** A card by its path below seeds/, without the ending. */
-export const cardPath = z.string().regex(/^[a-z0-9/-]+$/, 'expected the path of a card below seeds/, without its ending');
+export const cardPath = z
+  .string()
+  .regex(/^[a-z0-9/-]+$/, 'expected the path of a card below seeds/, without its ending');
 
 /**
  * What a quest or a secret gives: gold, a thing of each card, and an NPC's favour for whoever has none
