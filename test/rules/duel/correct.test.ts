@@ -26,9 +26,7 @@ describe('a host corrects a posted feature', () => {
     expect([table.gold('Ana'), table.held('Ana'), table.held('Cleo')]).toEqual([before, 0, 0]);
     expect(table.game.bets).toEqual({});
     expect(table.game.phase).toBe('betting');
-    expect(pressing(table.game)).toMatchObject([
-      { kind: 'betting', due: table.now + 24 * hour },
-    ]);
+    expect(pressing(table.game)).toMatchObject([{ kind: 'betting', due: table.now + 24 * hour }]);
     expect(table.kinds()).toEqual(['feature posted', 'bets returned', 'betting opened']);
     expect(table.told('feature posted').public).toMatchObject({
       title: 'the True',

@@ -222,8 +222,7 @@ test.each(['constructor', '__proto__', 'm1', 'h1', ''])('nobody fights as â€œ%sâ
 });
 
 describe('a duelist who does not act', () => {
-  const move = (table: Table) =>
-    pressing(table.game).find(({ kind }) => kind === 'fight turn');
+  const move = (table: Table) => pressing(table.game).find(({ kind }) => kind === 'fight turn');
 
   test('[DUEL-13] has a clock for each turn, after which the autopilot plays it', () => {
     const table = duelling('Ana', 'Bran', 'Cleo');
