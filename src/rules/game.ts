@@ -3,6 +3,7 @@ import { type Thing } from './combat/thing.ts';
 import { type Stay } from './combat/staying.ts';
 import { type Absence, type Calls } from './calls.ts';
 import { type Fight } from './combat/fight.ts';
+import { type Deadline } from './deadline.ts';
 import { type Hash, type OwnGood } from './goods.ts';
 import { type Bet, type Duel } from './pairing.ts';
 import { type House } from './house.ts';
@@ -19,6 +20,7 @@ import {
 } from './names.ts';
 import { type StandingOrders } from './orders.ts';
 
+export type { Deadline, DeadlineKind, Remindable } from './deadline.ts';
 export type { Fared, Form, Holder, Item, Lying } from './owned.ts';
 export type { Bet, Duel, DuelResult, Feature, Pick, Tally } from './pairing.ts';
 
@@ -150,22 +152,6 @@ export type Monster = {
   stay: Stay | null;
   /** MONSTER-02: what lies there for the next challenger; absent: nothing. */
   things?: Thing[];
-};
-
-/** Deadlines before which whoever lets them run is reminded, once. */
-export type Remindable = 'turn' | 'fight turn' | 'feature' | 'betting';
-/** Until then somebody can act. */
-type Waiting = Remindable | 'loot clock';
-/** `quiet end`: the end of quiet hours in which that hero's player was called. */
-export type DeadlineKind = Waiting | `${Remindable} reminder` | 'quiet end' | 'next step';
-export type Deadline = {
-  id: DeadlineId;
-  kind: DeadlineKind;
-  /** Whose time it is, if it is one hero's. */
-  hero: HeroId | null;
-  /** For a fight turn: the step of the fight that it belongs to. */
-  step: number | null;
-  due: Instant;
 };
 
 /** Accounts of the double entry. `mint` goes below zero by what the rules pay out; no other may. */

@@ -196,6 +196,7 @@ export const words = [
   'calls',
   'owned',
   'pairing',
+  'deadline',
   'money',
   'house',
   'event',

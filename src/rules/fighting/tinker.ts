@@ -1,11 +1,13 @@
 import { isAtPeace, isSameTurn, refitted, refusalOf, takeAction } from '../combat/index.ts';
 import { type Fight } from '../combat/fight.ts';
 import { type Game, type Item } from '../game.ts';
+import { attachRefusal, ruleOf, setOn } from '../hero/attach.ts';
+import { ownItem, wardrobeRefusal } from '../hero/equip.ts';
 import { carrierOf } from '../hero/sitting.ts';
 import { thingCard } from '../hero/thing-card.ts';
-import { type HeroId } from '../names.ts';
+import { type HeroId, type ItemId } from '../names.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
-import { type Scene, setGame } from '../scene.ts';
+import { type Scene, setGame, tell } from '../scene.ts';
 import { fighters } from './arena.ts';
 import { keepLaid } from './laid.ts';
 import { goOn } from './turns.ts';
@@ -14,19 +16,49 @@ import { keepUsed } from './used.ts';
 type Reading = Pick<Scene, 'game' | 'goods'>;
 
 /** The fight, or the loot round, in which this hero stands now; null in the void. */
-export function amidst({ fight }: Game, hero: HeroId): Fight | null {
+function amidst({ fight }: Game, hero: HeroId): Fight | null {
   const own = fight?.creatures[hero];
   return fight && own && !own.dead && !fight.outcome ? fight : null;
 }
 
 /**
+ * ITEM-02, ITEM-13, ITEM-18: sets a gem, crystal or upgrade on a thing; in the void for no action, in a
+ * fight or a loot round for one.
+ */
+export function attach(
+  scene: Scene,
+  hero: HeroId,
+  { item: id, onto: on }: { item: ItemId; onto: ItemId },
+): Refusal | void {
+  const item = ownItem(scene, hero, id, 'ITEM-18');
+  if (isRefusal(item)) return item;
+  const onto = ownItem(scene, hero, on, 'ITEM-18');
+  if (isRefusal(onto)) return onto;
+  const no = attachRefusal(scene, item, onto) ?? handsRefusal(scene, hero, { item, onto });
+  if (no) return no;
+  const rules = [ruleOf(scene, item)];
+  const set = setOn(scene, item, onto);
+  const action = tinker(scene, hero);
+  const own = { ...set, ...(action && { action: true as const }) };
+  tell(scene, 'attached', rules, null, { [hero]: own });
+}
+
+type Pair = { item: Item; onto: Item };
+
+/** Why its hero cannot now; in the void SLOT-08 says when. */
+export const handsRefusal = (scene: Reading, hero: HeroId, pair: Pair): Refusal | null =>
+  amidst(scene.game, hero)
+    ? tinkeringRefusal(scene, hero, pair)
+    : wardrobeRefusal(scene.game, hero);
+
+/**
  * ITEM-02, ITEM-13: why nothing that sits on a thing can be set on another one here; null where it can.
  * ENTER-08: both are worn, as the inventory lies in the void.
  */
-export function tinkeringRefusal(
+function tinkeringRefusal(
   { game, goods }: Reading,
   hero: HeroId,
-  { item, onto }: { item: Item; onto: Item },
+  { item, onto }: Pair,
 ): Refusal | null {
   const fight = amidst(game, hero);
   if (!fight) return null;
@@ -42,11 +74,11 @@ export function tinkeringRefusal(
 const isOn = ({ slot, lies }: Item): boolean => slot !== null && lies === undefined;
 
 /** ITEM-02: its hero has done nothing else since the action that it took. */
-export const isPaid = (fight: Fight, hero: HeroId): boolean =>
+const isPaid = (fight: Fight, hero: HeroId): boolean =>
   fight.tinkered?.by === hero && fight.tinkered.step === fight.step && !fight.pending;
 
 /** ITEM-02: one action for as many as are set before something else is done. Whether it took one now. */
-export function tinker(scene: Scene, hero: HeroId): boolean {
+function tinker(scene: Scene, hero: HeroId): boolean {
   const before = amidst(scene.game, hero);
   if (!before) return false;
   const paid = isPaid(before, hero);

@@ -1,4 +1,3 @@
-import { amidst, tinker, tinkeringRefusal } from '../fighting/tinker.ts';
 import { type Game, type Item } from '../game.ts';
 import {
   type Addition,
@@ -21,45 +20,17 @@ type Reading = Pick<Scene, 'game' | 'goods'>;
 /** Something that sits on things, and a thing of the same hero. */
 type Pairing = { item: Item; addition: Addition; onto: Item };
 
-/**
- * ITEM-02, ITEM-13, ITEM-18: sets a gem, crystal or upgrade on a thing; in the void for no action, in a
- * fight or a loot round for one.
- */
-export function attach(
-  scene: Scene,
-  hero: HeroId,
-  { item: id, onto: on }: { item: ItemId; onto: ItemId },
-): Refusal | void {
-  const item = ownItem(scene, hero, id, 'ITEM-18');
-  if (isRefusal(item)) return item;
-  const onto = ownItem(scene, hero, on, 'ITEM-18');
-  if (isRefusal(onto)) return onto;
-  const no = attachRefusal(scene, item, onto) ?? handsRefusal(scene, hero, { item, onto });
-  if (no) return no;
+/** What was set where, and from where; `moves`: that was its move of the week. */
+export type SetOn = { name: string; onto: string; from: string | null; moves: boolean };
+
+/** ITEM-02, ITEM-13, ITEM-18: it sits there from now on. */
+export function setOn(scene: Scene, item: Item, onto: Item): SetOn {
   const from = item.on === null ? null : nameOf(scene, item.on);
   const moves = isMove(scene.game, item, onto.id);
-  setItem(scene, id, { on, home: on, ...(moves && { moved: weekOf(scene.game) }) });
-  const name = nameOf(scene, id);
-  const action = tinker(scene, hero);
-  const own = {
-    name,
-    onto: nameOf(scene, on),
-    from,
-    moves,
-    ...(action && { action: true as const }),
-  };
-  tell(scene, 'attached', [ruleOf(scene, item)], null, { [hero]: own });
+  const moved = moves && { moved: weekOf(scene.game) };
+  setItem(scene, item.id, { on: onto.id, home: onto.id, ...moved });
+  return { name: nameOf(scene, item.id), onto: nameOf(scene, onto.id), from, moves };
 }
-
-/** Why its hero cannot now; in the void SLOT-08 says when. */
-export const handsRefusal = (
-  scene: Reading,
-  hero: HeroId,
-  pair: { item: Item; onto: Item },
-): Refusal | null =>
-  amidst(scene.game, hero)
-    ? tinkeringRefusal(scene, hero, pair)
-    : wardrobeRefusal(scene.game, hero);
 
 /** ITEM-02, ITEM-30: takes what sits on a thing off it, into the inventory. */
 export function detach(scene: Scene, hero: HeroId, id: ItemId): Refusal | void {
@@ -117,7 +88,7 @@ const weekOf = ({ week }: Game): number => week?.number ?? 0;
 
 const cardOf = ({ game, goods }: Reading, item: Item) => thingCard(game, goods, item);
 
-const ruleOf = (scene: Reading, item: Item) =>
+export const ruleOf = (scene: Reading, item: Item) =>
   additionRule[additionOf(cardOf(scene, item)) ?? 'upgrade'];
 
 function nameOf(scene: Reading, id: ItemId): string {

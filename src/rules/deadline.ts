@@ -1,0 +1,17 @@
+import { type DeadlineId, type HeroId, type Instant } from './names.ts';
+
+/** Deadlines before which whoever lets them run is reminded, once. */
+export type Remindable = 'turn' | 'fight turn' | 'feature' | 'betting';
+/** Until then somebody can act. */
+type Waiting = Remindable | 'loot clock';
+/** `quiet end`: the end of quiet hours in which that hero's player was called. */
+export type DeadlineKind = Waiting | `${Remindable} reminder` | 'quiet end' | 'next step';
+export type Deadline = {
+  id: DeadlineId;
+  kind: DeadlineKind;
+  /** Whose time it is, if it is one hero's. */
+  hero: HeroId | null;
+  /** For a fight turn: the step of the fight that it belongs to. */
+  step: number | null;
+  due: Instant;
+};
