@@ -3,10 +3,10 @@ import { type Entry } from './legend.ts';
 import { half } from './marks.ts';
 import { element, label } from './svg.ts';
 
-/** A secret that one knows of: seen from afar; found; found empty. */
-export type SecretMark = { known: 'noticed' | 'had' | 'empty' };
+/** A secret that one knows of: seen from afar; found; found, but its gift left there; found empty. */
+export type SecretMark = { known: 'noticed' | 'had' | 'left' | 'empty' };
 
-const letters = { noticed: '?', had: 'S', empty: '–' } as const;
+const letters = { noticed: '?', had: 'S', left: '!', empty: '–' } as const;
 
 /** ORB-09: a triangle, which nothing else is, with its letter in it; dark before one has been there. */
 export function secretAt(x: number, y: number, { known }: SecretMark): string {
@@ -25,12 +25,13 @@ export function secretAt(x: number, y: number, { known }: SecretMark): string {
 const meanings = {
   noticed: 'something hidden',
   had: 'secret, found',
+  left: 'secret, gift left',
   empty: 'secret, empty',
 } as const;
 
 /** What each of them means, of those that are there. */
 export const secretEntries = (secrets: readonly SecretMark[]): Entry[] =>
-  (['noticed', 'had', 'empty'] as const).flatMap((known) =>
+  (['noticed', 'had', 'left', 'empty'] as const).flatMap((known) =>
     secrets.some((one) => one.known === known)
       ? [{ sign: secretAt(half, half, { known }), text: meanings[known] }]
       : [],

@@ -48,8 +48,11 @@ export type Loss = {
   at: Instant;
 };
 
-/** ORB-09: where a secret lies; having had what it gives; or that it was gone before one came. */
-export type KnownSecret = 'noticed' | 'had' | 'empty';
+/**
+ * ORB-09: where a secret lies; having had what it gives; that one could keep nothing of that; or that it
+ * was gone before one came.
+ */
+export type KnownSecret = 'noticed' | 'had' | 'left' | 'empty';
 
 export type Hero = {
   id: HeroId;

@@ -22,7 +22,8 @@ export function discoveryText(own: Discovery): string {
     ...(left.length === 0
       ? []
       : [
-          `You could not keep ${listed(left.map((one) => escape(one)))} (SLOT-03, ITEM-08, ITEM-16).`,
+          `You could not keep ${listed(left.map((one) => escape(one)))} (SLOT-03, ITEM-08, ITEM-16).` +
+            (gold > 0 || things.length > 0 ? '' : ' It stays there for whoever can.'),
         ]),
   ].join(' ');
 }
@@ -34,11 +35,11 @@ const thingText = ({ name, slot, popped, addition, stored }: Thing): string =>
     ...(stored || addition ? ['It is in your inventory.'] : []),
   ].join(' ');
 
+const states = { had: 'found', left: 'found, its gift left there', empty: 'empty' } as const;
+
 /** `something hidden, in the cage of panes`; by its name once one has been there. */
 export const secretPlace = ({ where, known, name }: SeenSecret): string =>
-  known === 'noticed' || name === null
-    ? `something hidden, ${where}`
-    : `${name}, ${known === 'had' ? 'found' : 'empty'}`;
+  known === 'noticed' || name === null ? `something hidden, ${where}` : `${name}, ${states[known]}`;
 
 const isWaiting = ({ known }: SeenSecret): boolean => known === 'noticed';
 

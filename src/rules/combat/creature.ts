@@ -124,6 +124,8 @@ export type Creature = {
   lentWays?: { kind: MovementKind; lasts: Duration }[] | undefined;
   conditions: Condition[];
   boons: Boon[];
+  /** QUEST-09: so many charges are gone of the shields that it wears; absent: none. */
+  shieldSpent?: number | undefined;
   /** MOVE-10: tiles sunk into the Styx. */
   depth: number;
   /** MOVE-12: what it rides. */

@@ -16,7 +16,7 @@ export function refitted(fight: Fight, entrant: Entrant): Fight {
     ...before,
     sheet: worn.sheet,
     boons: [
-      ...worn.boons.map((boon) => asBefore(before, boon)),
+      ...worn.boons.flatMap((boon) => asBefore(before, boon)),
       ...before.boons.filter(({ lasts }) => lasts !== undefined),
     ],
     movement: [...new Set([...worn.movement, ...(before.lentWays ?? []).map(({ kind }) => kind)])],
@@ -38,8 +38,9 @@ function leftOf(
   return known ? { uses: known.uses, spent: known.spent } : {};
 }
 
-/** COMBAT-16: a shield that has been raised has no more charges for its wearer's new boots. */
-const asBefore = ({ boons }: Creature, worn: Boon): Boon =>
-  boons.find(
-    ({ kind, lasts }) => kind === 'legendary shield' && kind === worn.kind && lasts === undefined,
-  ) ?? worn;
+/** QUEST-09: the charges of its shields that are gone stay so, whatever it has on since. */
+function asBefore({ shieldSpent = 0 }: Creature, worn: Boon): Boon[] {
+  if (worn.kind !== 'legendary shield') return [worn];
+  const charges = worn.charges - shieldSpent;
+  return charges > 0 ? [{ ...worn, charges }] : [];
+}

@@ -94,6 +94,7 @@ export const wholeCreature = (one: Creature): Whole<Creature> => ({
   lentWays: one.lentWays,
   conditions: one.conditions,
   boons: one.boons,
+  shieldSpent: one.shieldSpent,
   depth: one.depth,
   mount: one.mount,
   bears: one.bears,

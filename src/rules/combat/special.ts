@@ -71,6 +71,7 @@ function isShielded(run: Run, { against }: Special, target: Creature): boolean {
   const { bout, carrier, ability } = run;
   const shield = target.boons.find(isShield);
   if (!shield || target === carrier || carrier.dead || target.dead) return false;
+  if (shield.lasts === undefined) target.shieldSpent = (target.shieldSpent ?? 0) + 1;
   // What is used up is a shield no more.
   target.boons = target.boons
     .map((boon) => (boon === shield ? { ...shield, charges: shield.charges - 1 } : boon))

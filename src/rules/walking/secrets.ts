@@ -22,8 +22,8 @@ import { wearInside } from './refit.ts';
 export const secretsThere = (scene: Pick<Scene, 'game' | 'goods'>, hero: HeroId): Thing[] =>
   secretsHidden(scene).flatMap(({ id, card, tile }): Thing[] => {
     const known = knownTo(scene.game, hero, id);
-    if (known !== undefined && known !== 'noticed') return [];
-    const foundBy = known === 'noticed' ? { foundBy: [hero] } : {};
+    if (known === 'had' || known === 'empty') return [];
+    const foundBy = known === undefined ? {} : { foundBy: [hero] };
     return [{ kind: 'secret', secret: id, tile, stealth: card.hidden - 1, ...foundBy }];
   });
 
@@ -53,8 +53,8 @@ function discover(scene: Scene, hero: HeroId, { secret }: Secret): void {
   const { card, tile, where } = hidden;
   const { told, ...got } = isGone(scene.game, hidden) ? nothing : take(scene, hero, hidden);
   // What one could have nothing of stays for others, and for later.
-  if (told === null) noteKnown(scene, hero, secret, 'empty');
-  else if (got.gold > 0 || got.things.length > 0) noteKnown(scene, hero, secret, 'had');
+  const kept = got.gold > 0 || got.things.length > 0 ? 'had' : 'left';
+  noteKnown(scene, hero, secret, told === null ? 'empty' : kept);
   const own = { name: card.name, tile, where, told, ...got, purse: freeGold(scene.game, hero) };
   tell(scene, 'secret found', ['ORB-09'], null, { [hero]: own });
 }

@@ -1,12 +1,25 @@
 import { describe, expect, test } from 'vitest';
+import { type Definition } from '../../../src/rules/goods.ts';
+import { itemSchema } from '../../../src/rules/items/definition.ts';
 import { type ItemId } from '../../../src/rules/names.ts';
 import { legalFor } from '../../../src/rules/sight/legal.ts';
 import { additions } from '../../support/additions.ts';
 import { goodsOf } from '../../support/table-cards.ts';
 import { type Table } from '../../support/table.ts';
-import { duelling, fight, strike } from '../../support/table-weeks.ts';
+import { beginsDuel, betting, duelling, fight, strike } from '../../support/table-weeks.ts';
 import { wonders } from '../../support/wonders.ts';
 import { at, inTheYard } from '../../support/yard.ts';
+
+const card = (written: object): Definition => ({ of: 'item', ...itemSchema.parse(written) });
+const plain = { kinds: ['magic equipment'], slot: 'slotless', cost: 5 };
+const aegis = card({
+  ...{ name: 'Aegis', ...plain },
+  abilities: [{ always: {}, boons: [{ 'legendary shield': 1 }] }],
+});
+const dart = card({
+  ...{ name: 'Dart', ...plain },
+  abilities: [{ use: { range: 20, on: 'enemy' }, special: { against: 'dodge', damage: 1 } }],
+});
 
 const set = (item: ItemId, onto: ItemId) => ({ do: 'attach', item, onto }) as const;
 const off = (item: ItemId) => ({ do: 'detach', item }) as const;
@@ -99,6 +112,20 @@ describe('in a fight', () => {
     expect(self(table).kit?.map(({ item }) => item)).toContain(ruby);
     table.does('Ana', fight({ do: 'end turn' }));
     expect(table.refused('Ana', set(opal, helm))).toMatchObject({ rule: 'ITEM-02' });
+  });
+
+  test('[QUEST-09] the charges of a shield that are gone do not come back with a gem', () => {
+    const table = betting('Cleo', 'Ana', 'Bran');
+    Object.assign(table.stock, { aegis, dart });
+    table.gives('Ana', 'aegis', 'worn');
+    const item = table.gives('Bran', 'dart', 'worn');
+    const { ruby, helm } = jewelled(table);
+    beginsDuel(table.comes('betting')).does('Ana', fight({ do: 'end turn' }));
+    const thrown = { item, ability: 0, targets: [table.id('Ana')], tile: null };
+    expect(self(table).boons).toMatchObject([{ kind: 'legendary shield', charges: 1 }]);
+    table.does('Bran', fight({ do: 'activate', ...thrown }));
+    table.does('Bran', fight({ do: 'end turn' })).does('Ana', set(ruby, helm));
+    expect(self(table).boons).toEqual([]);
   });
 
   test('[COMBAT-02] not in another one’s turn, and not without an action', () => {
