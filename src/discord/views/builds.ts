@@ -2,7 +2,7 @@ import { type PublicHero, type PublicView } from '../../rules/sight/views.ts';
 import { writeCustomId } from '../custom-id.ts';
 import { limits } from '../limits.ts';
 import { button, buttonRows, card, chooser, say, type Row, type Screen } from '../screen.ts';
-import { cardText } from './card-text.ts';
+import { cardText, withLegend } from './card-text.ts';
 import { escape } from './escape.ts';
 import { withText } from './items.ts';
 import { called, titled } from './names.ts';
@@ -63,7 +63,7 @@ export function buildCard(view: PublicView, hero: string, page = 1): Screen | nu
     [
       `${titled(found)}, level ${found.level}`,
       '',
-      ...(pages[at - 1] ?? []),
+      ...withLegend(pages[at - 1] ?? []),
       ...(pages.length > 1 ? ['', `Page ${at} of ${pages.length}`] : []),
     ],
     buttonRows([...turn(at - 1, 'Earlier'), ...turn(at + 1, 'More')]),
@@ -75,8 +75,8 @@ export const secretBuild = say(
   'That build is not public: it becomes so when its hero has lost (GAME-04).',
 );
 
-/** Leaves room for the hero's name, the title and the page's number. */
-const pageRoom = limits.embedDescription - 500;
+/** Leaves room for the hero's name, the title, the page's number and what short forms mean. */
+const pageRoom = limits.embedDescription - 1_000;
 
 function pagesOf(lines: string[]): string[][] {
   const pages: string[][] = [[]];

@@ -107,12 +107,15 @@ export const noSuchThing = say('You own no such thing.', '`/item list` shows you
 
 /** One thing in full sentences. */
 export const thingCard = (item: OwnItem): Screen =>
-  card(escape(item.name), [
-    `${capital(escape(placeOf(item)))}; worth ${item.worth} gold${kindsOf(item)}${besidesText(item)}.`,
-    '',
-    ...plainLines(item),
-    ...[chargesOf, dependsOf, companionsOf, answersText, liesOf, fixedOf]
-      .map((text) => text(item))
-      .map((text) => text.trim())
-      .filter((text) => text !== ''),
-  ]);
+  card(
+    escape(item.name),
+    withLegend([
+      `${capital(escape(placeOf(item)))}; worth ${item.worth} gold${kindsOf(item)}${besidesText(item)}.`,
+      '',
+      ...plainLines(item),
+      ...[chargesOf, dependsOf, companionsOf, answersText, liesOf, fixedOf]
+        .map((text) => text(item))
+        .map((text) => text.trim())
+        .filter((text) => text !== ''),
+    ]),
+  );

@@ -14,7 +14,7 @@ import { attachedText, boughtText, openedText, poppedText, savedText } from './b
 import { awayText } from './away.ts';
 import { brief } from './brief.ts';
 import { callLines } from './calls.ts';
-import { cardText } from './card-text.ts';
+import { cardText, withLegend } from './card-text.ts';
 import { called } from './names.ts';
 import { escape } from './escape.ts';
 import { fightLines } from './fight-lines.ts';
@@ -103,7 +103,9 @@ const receipts: Receipts = {
   bought: ({ own }) => own && boughtText(own),
   identified: ({ own }) =>
     own &&
-    `Orb ${own.orb}, ${escape(own.name)}: ${escape('text' in own ? own.text : cardText(own))} (${count(own.left, 'charge')} left.)`,
+    withLegend([
+      `Orb ${own.orb}, ${escape(own.name)}: ${escape('text' in own ? own.text : cardText(own))} (${count(own.left, 'charge')} left.)`,
+    ]).join('\n'),
   saved: ({ own }) => own && savedText(own),
   opened: ({ own }) => own && openedText(own),
   equipped: ({ own }) =>

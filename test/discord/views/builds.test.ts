@@ -3,6 +3,7 @@ import { buildCard, buildLines } from '../../../src/discord/views/builds.ts';
 import { status } from '../../../src/discord/views/status.ts';
 import { limits } from '../../../src/discord/limits.ts';
 import { type PublicView } from '../../../src/rules/sight/views.ts';
+import { wonders } from '../../support/wonders.ts';
 import { begun, dies } from '../../support/table-weeks.ts';
 import { goodsOf } from '../../support/table-cards.ts';
 import { publicView } from '../../../src/rules/sight/public-view.ts';
@@ -27,6 +28,18 @@ describe('public builds', () => {
     for (const page of pages) expect(page.length).toBeLessThanOrEqual(limits.embedDescription);
     expect(pages.join('\n').match(/Hammer/g)).toHaveLength(300);
     expect(pages[0]).toContain('**Heart** (slotless). +12 HP.');
+  });
+
+  test('[GLOSS-03] short forms in a build are explained below it', () => {
+    const table = begun('Ana', 'Bran', 'Cleo');
+    Object.assign(table.stock, wonders);
+    table.gives('Ana', 'wand');
+    dies(table, 'Ana');
+    const view = publicView(table.game, goodsOf(table.stock), table.now);
+    const shown = textOf(
+      buildCard({ ...view, game: 'abcdefghij' as typeof view.game }, table.id('Ana')),
+    );
+    expect(shown).toMatch(/\n-# .*RG is /);
   });
 
   test('[GAME-04] a status too long for them says where they are to be read', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type EventFor } from '../../../src/rules/event.ts';
+import { itemSchema } from '../../../src/rules/items/definition.ts';
 import { gold } from '../../../src/rules/names.ts';
 import { type OwnItem } from '../../../src/rules/sight/views.ts';
 import { receiptLines } from '../../../src/discord/views/receipts.ts';
@@ -16,6 +17,16 @@ test('[ORB-05] what an orb’s item does is told, also where an older row has it
   const lines = ['Orb 4, Dented Helm: +4 HP. (2 charges left.)'];
   expect(told({ kinds: ['basic equipment'], abilities: [{ always: { hp: 4 } }] })).toEqual(lines);
   expect(told({ text: '+4 HP.' })).toEqual(lines);
+});
+
+test('[GLOSS-03] short forms in it are explained below it', () => {
+  const { abilities } = itemSchema.parse({
+    ...{ name: 'Wand', kinds: ['magic equipment'], slot: 'off hand', cost: 9, power: 2 },
+    abilities: [{ use: { range: 3, on: 'enemy' }, do: [{ deal: 'X', type: 'fire' }] }],
+  });
+  const [line = ''] = told({ kinds: ['magic equipment'], abilities });
+  expect(line).toMatch(/\n-# .*X is /);
+  expect(line).toMatch(/RG is /);
 });
 
 test('[ITEM-02] what was set on what is told, and whether that was its move', () => {
