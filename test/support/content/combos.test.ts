@@ -97,3 +97,35 @@ test('[GAME-06] so does gold that nothing bounds, which no card can say by itsel
   const paid = { when: 'my turn begins', do: [{ gold: 1 }] } as unknown as Ability;
   expect(endless({ ...tithe, card: { ...tithe.card, abilities: [paid] } })).toEqual([['Tithe']]);
 });
+
+const tonic = thing('Tonic', { use: {}, do: [{ 'temporary hp': 1, turns: 1 }] });
+test.each([
+  [{ heal: 1 }, 'I am healed'],
+  [
+    { lay: 'slowed', turns: 1, to: { all: 'enemies', within: 12, of: 'self' } },
+    'I lay a condition',
+  ],
+])(
+  '[GAME-06] so do three of which the middle one, %j, leads from the first to the last',
+  (effect, when) => {
+    const echo = thing('Echo', { when: 'I use an ability', do: [effect] });
+    const more = thing('More', { when, do: [{ actions: 1 }] });
+    expect(endless(tonic, echo)).toEqual([]);
+    expect(endless(tonic, echo, more)).toEqual([['Tonic', 'Echo', 'More']]);
+  },
+);
+
+test('[GAME-06] so does what sets off each turn something that lasts', () => {
+  const begins = (effect: object) => thing('Dawn', { when: 'my turn begins', do: [effect] });
+  const lost = thing('Relief', { when: 'I lose a condition', do: [{ change: { dodge: 1 } }] });
+  expect(endless(begins({ lay: 'prone', turns: 1 }), lost).flat()).toContain('Relief');
+  const hurt = thing('Scar', { when: 'I take cold damage', do: [{ change: { damage: 1 } }] });
+  expect(endless(begins({ deal: 2, type: 'cold', to: 'self' }), hurt).flat()).toContain('Scar');
+});
+
+test('[GAME-06] so does a boon that each turn makes wider, for good', () => {
+  const growing = (more: object) =>
+    thing('Yeast', { when: 'my turn begins', do: [{ give: 'wider critical', by: 1, ...more }] });
+  expect(endless(growing({}))).toEqual([['Yeast']]);
+  expect(endless(growing({ turns: 2 }))).toEqual([]);
+});

@@ -1,42 +1,12 @@
-import { isCompanion } from '../../../src/rules/abilities/companion.ts';
-import { type FightAbility, isForFights } from '../../../src/rules/abilities/seam.ts';
-import { type MomentKind, triggers } from '../../../src/rules/abilities/trigger.ts';
-import { isErrand } from '../../../src/rules/items/definition.ts';
-import { type ItemCard, sayingsOf } from './shelves.ts';
+import { type FightAbility } from '../../../src/rules/abilities/seam.ts';
+import { type Said, saidBy, says, setsOff } from './parts.ts';
+import { type ItemCard } from './shelves.ts';
 
 /** GAME-06: things that might go on without end together, as far as their words tell. */
 export type Suspects = readonly ItemCard[];
 
 /** So many things are looked at together. */
 const most = 3;
-
-/** What may follow at once from what an ability does, by its words. */
-const follows: Readonly<Record<string, readonly MomentKind[]>> = {
-  ...each(['deal', 'reflect'], ['damaged', 'halved', 'died']),
-  ...each(['drain'], ['damaged', 'halved', 'died', 'healed']),
-  ...each(['heal', 'absorb'], ['healed']),
-  ...each(['lay', 'lay the same', 'prolong'], ['laid', 'rid']),
-  ...each(['pass on', 'end'], ['laid', 'rid']),
-  ...each(['push', 'pull'], ['shoved', 'entered', 'damaged', 'halved', 'died', 'found']),
-  ...each(['move', 'teleport', 'swap', 'fetch'], ['moved', 'entered', 'damaged', 'halved', 'died']),
-  ...each(['attack'], ['attacked', 'rolled', 'hit', 'missed', 'damaged', 'halved', 'died']),
-  ...each(['place', 'ground'], ['entered', 'damaged', 'halved', 'died']),
-  ...each(['hide'], ['hidden', 'found', 'laid']),
-  ...each(['reveal'], ['found', 'rid']),
-  ...each(['reroll'], ['rolled']),
-  ...each(['change', 'exchange'], ['halved', 'died']),
-};
-
-function each(words: readonly string[], moments: readonly MomentKind[]) {
-  return Object.fromEntries(words.map((word) => [word, moments]));
-}
-
-/** `of`: which thing it stands on. */
-type Said = { of: ItemCard; ability: FightAbility };
-
-const effectsOf = ({ ability }: Said): readonly object[] => ability.do;
-const says = (one: Said, words: readonly string[]): boolean =>
-  effectsOf(one).some((effect) => words.some((word) => word in effect));
 
 /** What others could give it back: charges, or the HP that it costs. */
 const givesBack = { charge: ['refill', 'steal charges'], hp: ['heal', 'drain', 'absorb'] };
@@ -51,20 +21,6 @@ function isUnbounded(one: Said, among: readonly Said[]): boolean {
   return !ability['pays hp'] || isGiven(givesBack.hp);
 }
 
-const momentsAfter = (one: Said): MomentKind[] => [
-  ...effectsOf(one).flatMap((effect) => Object.keys(effect).flatMap((word) => follows[word] ?? [])),
-  ...('use' in one.ability ? (['used', 'targeted', ...follows['attack']!] as const) : []),
-];
-
-const setsOff = (one: Said, other: Said): boolean =>
-  'when' in other.ability && momentsAfter(one).includes(triggers[other.ability.when].moment);
-
-/** What a thing can do in a fight, and who comes along with it (ITEM-24). */
-const saidBy = (of: ItemCard): Said[] =>
-  sayingsOf(of)
-    .flatMap((ability) => (isCompanion(ability) ? (ability.abilities ?? []) : [ability]))
-    .flatMap((ability) => (!isErrand(ability) && isForFights(ability) ? [{ of, ability }] : []));
-
 /** Whether these things, and no fewer of them, might go round, or give each other ever more to do. */
 export function mightGoOn(things: Suspects): boolean {
   const all = things.flatMap(saidBy);
@@ -74,10 +30,17 @@ export function mightGoOn(things: Suspects): boolean {
   const gives = free.filter((one) => says(one, ['actions']));
   if (gives.length > 0 && things.length === 1) return true;
   const backed = all.filter(({ ability }) => 'charge' in ability || 'pays hp' in ability);
-  const starts = all.filter((one) => gives.some((other) => setsOff(one, other)));
-  const part = [...gives, ...starts, ...backed, ...givers(all)];
+  const part = [...leadingTo(gives, all), ...backed, ...givers(all)];
   if (things.length > 1 && gives.length > 0 && onAll(part)) return true;
   return cycles(free.filter(({ ability }) => 'when' in ability)).some(onAll);
+}
+
+/** Those, and whatever sets one of them off, be it by way of others. */
+function leadingTo(last: readonly Said[], all: readonly Said[]): Said[] {
+  const found = [...last];
+  for (const one of found)
+    found.push(...all.filter((other) => !found.includes(other) && setsOff(other, one)));
+  return found;
 }
 
 const givers = (all: readonly Said[]): Said[] =>

@@ -27,6 +27,11 @@ export function inManyWays(
   return null;
 }
 
+/** Room for many more than two, and something to fall into. */
+const yard = ['............', '....AB~^....', ...new Array<string>(7).fill('............')].join(
+  '\n',
+);
+
 /** ITEM-20: an ultimate as the one and as the other. */
 function inEachForm(suspects: readonly ItemCard[]): Card[][] {
   let all: Card[][] = [[]];
@@ -41,7 +46,7 @@ function inEachForm(suspects: readonly ItemCard[]): Card[][] {
 
 /** Two who both wear all of these, and who comes along with them; each has lost `damageTaken` of its HP. */
 export function meeting(cards: readonly Card[], stats: Partial<Stats>, damageTaken: number): Fight {
-  const fight = fightDrawn(['.......', '..AB~^.', '.......', '.......', '.......'].join('\n'), {
+  const fight = fightDrawn(yard, {
     creatures: {
       A: { ...wearing(cards, 0, stats), damageTaken },
       B: { ...wearing(cards, 20, stats), damageTaken },

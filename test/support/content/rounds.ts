@@ -1,5 +1,7 @@
 import { takeAction } from '../../../src/rules/combat/index.ts';
 import { type Fight } from '../../../src/rules/combat/fight.ts';
+import { type Creature } from '../../../src/rules/combat/creature.ts';
+import { damageTypes } from '../../../src/rules/hero/stats.ts';
 import { type Card } from '../../../src/rules/items/card.ts';
 import { itemSchema } from '../../../src/rules/items/definition.ts';
 import { type HeroId } from '../../../src/rules/names.ts';
@@ -16,32 +18,33 @@ const much = 12;
 const actsATurn = 12;
 const lasting = { hp: 9000, accuracy: 4, dodge: 12 };
 
-/** Sets off whatever is set off by being struck. */
-const needle: Card = {
-  ...itemSchema.parse({
-    name: 'Needle',
-    kinds: ['magic equipment'],
-    slot: 'slotless',
-    cost: 9,
-    abilities: [
-      {
-        use: { range: 40, on: 'enemy' },
-        special: { against: 'dodge', damage: 1 },
-        do: [
-          { deal: 1, type: 'electric' },
-          { deal: 1, type: 'fire' },
-        ],
-      },
-    ],
-  }),
-};
+const aimed = { use: { range: 40, on: 'enemy' }, special: { against: 'dodge', damage: 1 } };
+
+/** Sets off whatever is set off by being struck, harmed, pushed or laid low. */
+const needle: Card = itemSchema.parse({
+  name: 'Needle',
+  kinds: ['magic equipment'],
+  slot: 'slotless',
+  cost: 9,
+  abilities: [
+    { ...aimed, do: damageTypes.map((type) => ({ deal: 1, type })) },
+    { ...aimed, do: [{ lay: 'slowed', turns: 1 }, { push: 1 }, { heal: 1 }] },
+  ],
+});
+
+const me = ({ creatures }: Fight): Creature => creatures[idOf('A')]!;
 
 const counted = {
   gold: (fight: Fight) => fight.won?.[idOf('A') as HeroId] ?? 0,
-  'temporary HP': (fight: Fight) =>
-    sum(fight.creatures[idOf('A')]!.temporaryHp.map(({ hp }) => hp)),
-  stats: (fight: Fight) =>
-    sum((fight.creatures[idOf('A')]!.changes ?? []).flatMap(({ by }) => Object.values(by))),
+  'temporary HP': (fight: Fight) => sum(me(fight).temporaryHp.map(({ hp }) => hp)),
+  stats: (fight: Fight) => sum((me(fight).changes ?? []).flatMap(({ by }) => Object.values(by))),
+  attacks: (fight: Fight) =>
+    sum((me(fight).arms?.grants ?? []).map(({ attack, by }) => (attack ? 1 : (by?.damage ?? 1)))),
+  boons: (fight: Fight) =>
+    sum(me(fight).boons.map((one) => ('by' in one ? one.by : 'charges' in one ? one.charges : 0))),
+  creatures: (fight: Fight) =>
+    Object.values(fight.creatures).filter(({ side, dead }) => !dead && side === me(fight).side)
+      .length,
 };
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
 
