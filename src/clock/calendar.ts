@@ -14,6 +14,10 @@ export const zonedCalendar: Calendar = {
     const there = DateTime.fromFormat(text, 'yyyy-MM-dd', { zone });
     return there.isValid ? there.plus({ days: 1 }).startOf('day').toMillis() : null;
   },
+  dayOf(now, zone) {
+    const { year, month, day: date } = DateTime.fromMillis(now, { zone });
+    return Date.UTC(year, month - 1, date) / (day * minute);
+  },
   isZone: (zone) => IANAZone.isValidZone(zone) && /^[A-Z][\w+-]*(\/[\w+-]+)*$/i.test(zone),
   quietUntil(now, { from, to, zone }) {
     const minuteAt = wallClock(zone);

@@ -5,11 +5,11 @@ import { type Calendar } from './ports.ts';
 
 /** What the calendar says besides of an act in this game, as the rules are told of it. */
 export function besides(
-  calendar: Pick<Calendar, 'quietUntil' | 'endOfDay'>,
+  calendar: Pick<Calendar, 'quietUntil' | 'endOfDay' | 'dayOf'>,
   { heroes, zone }: Game,
   intent: Intent,
   now: Instant,
-): Pick<Moment, 'quiet' | 'ends'> {
+): Pick<Moment, 'quiet' | 'ends' | 'today'> {
   const quiet: Record<HeroId, Instant> = {};
   for (const { id, calls } of Object.values(heroes)) {
     const until = calls?.quiet ? calendar.quietUntil(now, calls.quiet) : null;
@@ -17,8 +17,10 @@ export function besides(
   }
   const day = intent.do === 'set away' ? intent.until : null;
   const ends = day === null ? null : calendar.endOfDay(day, zone);
+  const isAway = Object.values(heroes).some(({ absence }) => now < (absence?.until ?? 0));
   return {
     ...(Object.keys(quiet).length > 0 && { quiet }),
     ...(ends !== null && { ends }),
+    ...((isAway || intent.do === 'set away') && { today: calendar.dayOf(now, zone) }),
   };
 }

@@ -13,8 +13,12 @@ export type Calls = { muted: CallKind[]; quiet: Quiet | null };
 /** Of who has said nothing. */
 export const allCalls: Calls = { muted: [], quiet: null };
 
+/** A day of the calendar in the game’s zone: how many days after 1 January 1970. */
+export type Day = number;
+
 /**
- * TURN-05: when a player is away, as they have said. `spent`: of the days that the house gives. `used`: a
- * turn was passed for it.
+ * TURN-05: until when a player is away, as they have said; null: they are here. `spent`: of the days that
+ * the house gives. `paid`: the last day for which one was spent; `kept`: the last one of those that do
+ * not come back, since a turn was passed for them.
  */
-export type Absence = { spent: number; now: { until: Instant; used: boolean } | null };
+export type Absence = { spent: number; paid: Day; kept: Day; until: Instant | null };

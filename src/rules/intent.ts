@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callKinds } from './calls.ts';
+import { callKinds, type Day } from './calls.ts';
 import { ultimateForms } from './items/card.ts';
 import { standings } from './abilities/carried.ts';
 import { actionSchema } from './combat/action.ts';
@@ -143,13 +143,15 @@ export type Actor = { as: 'player'; player: PlayerId; manages: boolean } | { as:
 /**
  * `midnight`: when the deadline that a turn opened now would get runs out (TURN-02), in the game's zone.
  * `quiet`: whose quiet hours it is, and when those end; absent: nobody's. `ends`: when the day ends that
- * the intent names; absent: it names none.
+ * the intent names; absent: it names none. `today`: which day it is in the game's zone; absent: nothing
+ * of the act depends on it.
  */
 export type Moment = {
   now: Instant;
   midnight: Instant;
   quiet?: Record<HeroId, Instant>;
   ends?: Instant;
+  today?: Day;
 };
 
 /** BET-07: whether it was this player's word on a bet. */

@@ -14,6 +14,13 @@ const concedingOfTheHouse: Upgrade = (fight) => {
   return concede === undefined ? rest : { ...rest, house: { ...rest.house, concede } };
 };
 
+/** TURN-05: the days of an absence are counted by the calendar. */
+const absenceByDays: Upgrade = (old) => {
+  const { spent, now } = old as { spent: number; now: { until: number; used: boolean } | null };
+  const paid = now === null ? 0 : Math.round(now.until / 86_400_000) - 1;
+  return { spent, paid, kept: now?.used === true ? paid : 0, until: now?.until ?? null };
+};
+
 /**
  * The parts of a game that are stored as one JSON value, each with the way from every earlier shape
  * to today's: the first upgrade makes version 2 of version 1. Each has a golden file under
@@ -30,7 +37,7 @@ export const upgrades = {
   orders: [],
   secrets: [],
   calls: [],
-  absence: [],
+  absence: [absenceByDays],
   calendar: [],
   form: [],
   companion: [],

@@ -79,7 +79,9 @@ const calls: fc.Arbitrary<Calls> = fc.record({
 });
 const absence: fc.Arbitrary<Absence> = fc.record({
   spent: count,
-  now: maybe(fc.record({ until: instant, used: fc.boolean() })),
+  paid: count,
+  kept: count,
+  until: maybe(instant),
 });
 const heroes: fc.Arbitrary<Hero> = fc.oneof(
   plainHeroes,

@@ -40,6 +40,23 @@ describe('stored values carry their version', () => {
     expect(unpack('fight', { v: 1, is: old })).toEqual(now);
   });
 
+  test.each([
+    [
+      { spent: 2, now: null },
+      { spent: 2, paid: 0, kept: 0, until: null },
+    ],
+    [
+      { spent: 3, now: { until: Date.UTC(2026, 0, 3, 11), used: true } },
+      { spent: 3, paid: 20455, kept: 20455, until: Date.UTC(2026, 0, 3, 11) },
+    ],
+    [
+      { spent: 3, now: { until: Date.UTC(2026, 0, 4, 8), used: false } },
+      { spent: 3, paid: 20456, kept: 0, until: Date.UTC(2026, 0, 4, 8) },
+    ],
+  ])('[TURN-05] the days of an absence come to be days of the calendar: %j', (old, now) => {
+    expect(unpack('absence', { v: 1, is: old })).toEqual(now);
+  });
+
   test('an event of a later version is not guessed at either', () => {
     expect(() => upgradedFace('joined', 'public', 99, {})).toThrow(/joined has version 99/);
     expect(upgradedFace('joined', 'public', eventVersion('joined'), null)).toBeNull();

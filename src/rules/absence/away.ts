@@ -1,4 +1,4 @@
-import { type Absence } from '../calls.ts';
+import { type Absence, type Day } from '../calls.ts';
 import { type Game, type Hero } from '../game.ts';
 import { type IntentOf } from '../intent.ts';
 import { type HeroId, type Instant } from '../names.ts';
@@ -9,14 +9,12 @@ import { hour } from '../week/hour.ts';
 
 const day = 24 * hour;
 
-/** Whole days; an hour that the change of clocks adds is none, nor is one that was begun. */
-const daysIn = (time: number): number => Math.max(1, Math.ceil((time - hour) / day));
-/** The days of it that have not begun, as they are given back. */
-const daysLeftIn = (time: number): number => Math.max(0, Math.floor((time + hour) / day));
+/** Of a hero whose player has never been away. */
+const never: Absence = { spent: 0, paid: 0, kept: 0, until: null };
 
 /** Until when this hero's player is away, as they have said; null: they are here. */
 export function awayUntil({ absence }: Pick<Hero, 'absence'>, now: Instant): Instant | null {
-  const until = absence?.now?.until ?? 0;
+  const until = absence?.until ?? 0;
   return now < until ? until : null;
 }
 
@@ -25,49 +23,52 @@ export const daysLeft = (game: Game, { absence }: Hero): number =>
   Math.max(0, game.house['days away'] - (absence?.spent ?? 0));
 
 /**
- * TURN-05: away from now to the end of that day, or here again. Refused beyond the days that the house
- * gives in a game. Days that have not begun come back, unless a turn was passed for them.
+ * TURN-05: away from now to the end of that day, or here again. Every day counts on which they are away
+ * at all, once. Refused beyond the days that the house gives in a game. Days that have not begun come
+ * back, unless a turn was passed for them.
  */
 export function setAway(
   scene: Scene,
   hero: HeroId,
   { until }: IntentOf<'set away'>,
 ): Refusal | void {
-  const { now, ends } = scene.moment;
-  const own = heroOf(scene.game, hero);
-  const kept = keptOf(own);
+  const { now, ends, today = 0 } = scene.moment;
   if (until === null)
-    return awayUntil(own, now) === null
+    return awayUntil(heroOf(scene.game, hero), now) === null
       ? refuse('not away', 'TURN-05', {})
-      : keep(scene, hero, { spent: Math.max(kept, spentBefore(own, now)), now: null });
+      : comeBack(scene, hero);
   if (ends === undefined || ends <= now) return refuse('no such day', 'TURN-05', {});
-  const isRunning = awayUntil(own, now) !== null;
-  // The day on which one absence takes the place of another is counted already.
-  const days = daysIn(ends - now) - Number(isRunning);
-  const before = spentBefore(own, now);
+  const last = Date.parse(until) / day;
+  const own = givenBack(scene, hero);
+  const cost = Math.max(0, last - Math.max(own.paid, today - 1));
   const most = scene.game.house['days away'];
-  if (before + days > most)
-    return refuse('away too long', 'TURN-05', { days, left: Math.max(0, most - before), most });
-  const used = isRunning && own.absence?.now?.used === true;
-  keep(scene, hero, { spent: Math.max(kept, before + days), now: { until: ends, used } });
+  if (cost > 0 && own.spent + cost > most) {
+    const left = Math.max(0, most - own.spent) + paidFrom(own, today);
+    return refuse('away too long', 'TURN-05', { days: last - today + 1, left, most });
+  }
+  const paid = Math.max(own.paid, last);
+  keep(scene, hero, { ...own, spent: own.spent + cost, paid, until: ends });
 }
 
-/** Days that do not come back. */
-const keptOf = ({ absence }: Hero): number => (absence?.now?.used ? absence.spent : 0);
+/** How many days are paid already of those from that one on. */
+const paidFrom = ({ paid }: Absence, from: Day): number => Math.max(0, paid - from + 1);
 
-/** Without what is left of an absence that is taken back, or that another one takes the place of. */
-function spentBefore(hero: Hero, now: Instant): number {
-  const until = awayUntil(hero, now);
-  const spent = hero.absence?.spent ?? 0;
-  return until === null ? spent : spent - daysLeftIn(until - now);
+/** Without the days that have not begun and come back. */
+function givenBack({ game, moment }: Scene, hero: HeroId): Absence {
+  const { absence = never } = heroOf(game, hero);
+  const paid = Math.min(absence.paid, Math.max(moment.today ?? 0, absence.kept));
+  return { ...absence, spent: absence.spent - (absence.paid - paid), paid };
 }
+
+const comeBack = (scene: Scene, hero: HeroId): void =>
+  keep(scene, hero, { ...givenBack(scene, hero), until: null });
 
 function keep(scene: Scene, hero: HeroId, absence: Absence): void {
   setHero(scene, hero, { absence });
   dropQuietEnd(scene, hero);
   const { game } = scene;
   const left = daysLeft(game, heroOf(game, hero));
-  const face = { hero: faceOf(game, hero), until: absence.now?.until ?? null };
+  const face = { hero: faceOf(game, hero), until: absence.until };
   tell(scene, 'away set', ['TURN-05'], face, { [hero]: { left } });
 }
 
@@ -90,6 +91,5 @@ export function isSkipped(scene: Scene, hero: HeroId, due: Instant): boolean {
 /** The days of that absence are not given back any more. */
 export function useAbsence(scene: Scene, hero: HeroId): void {
   const { absence } = heroOf(scene.game, hero);
-  if (absence?.now)
-    setHero(scene, hero, { absence: { ...absence, now: { ...absence.now, used: true } } });
+  if (absence) setHero(scene, hero, { absence: { ...absence, kept: absence.paid } });
 }

@@ -61,8 +61,8 @@ function endLootRound(scene: Scene): Refusal | void {
 /** TURN-05: away when it was unlocked, and until after its end, however that has moved. */
 function isAnnounced({ game }: Scene, { due }: Deadline): boolean {
   const turn = game.week?.turn;
-  const until = turn?.away ? game.heroes[turn.hero]?.absence?.now?.until : undefined;
-  return until !== undefined && until >= due;
+  const until = turn?.away ? game.heroes[turn.hero]?.absence?.until : null;
+  return typeof until === 'number' && until >= due;
 }
 
 /** TURN-05: a turn not begun is passed. TURN-09: one that was begun ends, a fight to its end first. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Intent } from '../../../src/rules/intent.ts';
 import { type Table, hour, pressing } from '../../support/table.ts';
@@ -16,6 +17,8 @@ const until = (day: number | null): Intent => ({
   do: 'set away',
   until: day === null ? null : `2026-01-${String(day).padStart(2, '0')}`,
 });
+const dateIn = (zone: string, at: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(at);
 const end = (day: number) => Date.UTC(2026, 0, day + 1);
 const ends = { do: 'end turn' } as const;
 const enters = { do: 'enter' } as const;
@@ -210,14 +213,68 @@ describe('a planned absence', () => {
     const table = begun(...four).does('Bran', until(5));
     expect(table.hero('Bran').absence?.spent).toBe(5);
     table.later(24 * hour).does('Bran', until(null));
-    expect(table.hero('Bran').absence).toEqual({ spent: 2, now: null });
+    expect(table.hero('Bran').absence).toMatchObject({ spent: 2, until: null });
     expect(table.told('away set')).toMatchObject({
       public: { until: null },
       own: { [table.id('Bran')]: { left: 5 } },
     });
-    table.does('Bran', until(6));
+    table.does('Bran', until(7));
     expect(table.hero('Bran').absence?.spent).toBe(7);
-    expect(table.refused('Bran', until(7)).refused).toBe('away too long');
+    expect(table.refused('Bran', until(8)).refused).toBe('away too long');
+  });
+
+  test.each([
+    ['Europe/Berlin', '2026-03-24T00:30+01:00'],
+    ['UTC', '2026-01-01T23:30Z'],
+    ['Europe/Berlin', '2026-10-20T23:30+02:00'],
+    ['Asia/Kolkata', '2026-01-01T12:00Z'],
+  ])('[TURN-05] put on day after day is of as many days as it covers: %s, %s', (zone, from) => {
+    const table = begun(...four).arrange(() => ({ zone }));
+    table.now = Date.parse(from);
+    const days = [0, 1, 2, 3, 4, 5].map((at) => {
+      table.later(at === 0 ? 0 : 24 * hour);
+      table.does('Bran', { do: 'set away', until: dateIn(zone, table.now + 24 * hour) });
+      return table.hero('Bran').absence?.spent;
+    });
+    expect(days).toEqual([2, 3, 4, 5, 6, 7]);
+    const over = { do: 'set away', until: dateIn(zone, table.now + 48 * hour) } as const;
+    expect(table.refused('Bran', over).facts).toMatchObject({ days: 3, left: 2 });
+  });
+
+  test('[TURN-05] pays for each day once, whenever it is said, put on, cut short or taken up again', () => {
+    const said = fc.record({ in: fc.nat(40), days: fc.nat(4), back: fc.boolean() });
+    const zones = fc.constantFrom('UTC', 'Europe/Berlin', 'Australia/Lord_Howe', 'Asia/Kolkata');
+    const starts = fc.integer({ min: Date.UTC(2026, 2, 20), max: Date.UTC(2026, 3, 10) });
+    fc.assert(
+      fc.property(zones, starts, fc.array(said, { maxLength: 15 }), (zone, start, all) => {
+        const table = begun('Ana', 'Bran').arrange(({ house }) => ({
+          zone,
+          house: { ...house, 'days away': 100 },
+        }));
+        table.now = start;
+        const covered = new Set<string>();
+        for (const one of all) {
+          for (const end = table.now + one.in * hour; table.now < end; table.later(hour))
+            if (table.now < (table.hero('Bran').absence?.until ?? 0))
+              covered.add(dateIn(zone, table.now));
+          const isAway = table.now < (table.hero('Bran').absence?.until ?? 0);
+          const day = dateIn(zone, table.now + one.days * 24 * hour);
+          table.does('Bran', { do: 'set away', until: one.back && isAway ? null : day });
+          covered.add(dateIn(zone, table.now));
+          const { spent = 0, until = null } = table.hero('Bran').absence ?? {};
+          const ahead = new Set(covered);
+          for (let at = table.now; at < (until ?? 0); at += hour) ahead.add(dateIn(zone, at));
+          expect(spent).toBe(ahead.size);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('[TURN-05] taken up again on a day on which it was given up does not pay for it twice', () => {
+    const table = begun(...four).does('Bran', until(1));
+    table.does('Bran', until(null)).does('Bran', until(2));
+    expect(table.hero('Bran').absence?.spent).toBe(2);
   });
 
   test('[TURN-05] for which a turn was passed gives nothing back, however it is changed', () => {
@@ -225,16 +282,16 @@ describe('a planned absence', () => {
       looting(...four)
         .does('Bran', until(5))
         .does('Ana', ends);
-    expect(passed().does('Bran', until(null)).hero('Bran').absence).toEqual({
+    expect(passed().does('Bran', until(null)).hero('Bran').absence).toMatchObject({
       spent: 5,
-      now: null,
+      until: null,
     });
     const shorter = passed().does('Bran', until(1));
     expect(shorter.hero('Bran').absence?.spent).toBe(5);
     expect(shorter.does('Bran', until(null)).hero('Bran').absence?.spent).toBe(5);
     const longer = passed().does('Bran', until(7));
     expect(longer.hero('Bran').absence?.spent).toBe(7);
-    expect(longer.does('Bran', until(null)).hero('Bran').absence?.spent).toBe(7);
+    expect(longer.does('Bran', until(null)).hero('Bran').absence?.spent).toBe(5);
   });
 
   test('[TURN-05] lasts over the end of a week', () => {
