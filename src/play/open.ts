@@ -6,7 +6,7 @@ import { daysForTurn } from '../rules/week/days-for-turn.ts';
 import { type Answer, refused } from './answer.ts';
 import { openAsks } from './asks.ts';
 import { newGameAct } from './create.ts';
-import { type DueParts, earliestDue, openDue } from './due.ts';
+import { dueBefore, type DueParts, openDue } from './due.ts';
 import { shelf, withGoods } from './goods.ts';
 import { Busy, type By, type Creation, type Play, type RulebookEntry } from './index.ts';
 import {
@@ -75,7 +75,7 @@ export function openPlay(needs: Needs): Play {
   });
 
   function attempt(loaded: Loaded, intent: Intent, { actor, cause, at }: By): Change | Answer {
-    const first = actor.as === 'player' ? earliestDue(loaded.game, at, at) : null;
+    const first = actor.as === 'player' ? dueBefore(loaded.game, at) : null;
     if (first) throw new DueFirst(first.due);
     const no = zoneRefusal(intent);
     if (no) return refused(no);

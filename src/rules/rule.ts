@@ -1,5 +1,6 @@
 import { setAway } from './absence/away.ts';
 import { holdCalls, mute, setQuiet } from './absence/calls.ts';
+import { dropIdleCalls } from './absence/remind.ts';
 import { placeBet, withdrawBet } from './betting/bet.ts';
 import { correctFeature } from './duel/correct.ts';
 import { postFeature } from './duel/feature.ts';
@@ -51,6 +52,7 @@ export function rule(game: Game, intent: Intent, actor: Actor, context: Context)
   const no = actor.as === 'clock' ? clockActs(scene, intent) : playerActs(scene, intent, actor);
   if (no) return no;
   holdCalls(scene, actor);
+  dropIdleCalls(scene);
   const { events, transfers } = scene;
   return { game: { ...scene.game, acts: game.acts + 1 }, events, transfers };
 }

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { earliestDue } from '../../src/play/due.ts';
 import { type Intent } from '../../src/rules/intent.ts';
 import { type GameId } from '../../src/rules/names.ts';
 import { type Store } from '../../src/play/ports.ts';
 import { memoryStore } from '../../src/store/memory/index.ts';
 import { playerActor, Playing } from '../support/playing.ts';
-import { hour } from '../support/table.ts';
+import { hour, type Table } from '../support/table.ts';
+import { beginsDuel, betting, duelling } from '../support/table-weeks.ts';
 
 const midnight = Date.UTC(2026, 0, 3);
 const minute = 60_000;
@@ -15,7 +17,7 @@ async function begun(table: Playing, channel = 'c') {
   await table.must(id, 'host', { do: 'start' });
   const { week, heroes } = await table.game(id);
   const players = (week?.order ?? []).map((hero) => heroes[hero]?.player ?? '');
-  return { id, first: players[0] ?? '', second: players[1] ?? '' };
+  return { id, first: players[0] ?? '', second: players[1] ?? '', third: players[2] ?? '' };
 }
 
 const passes = async (table: Playing, game: GameId) =>
@@ -53,6 +55,39 @@ describe('[TURN-05] the grace for acts made before a deadline', () => {
     });
     expect(table.now).toBe(midnight + 10_000);
   });
+});
+
+describe('what only reminds, or calls late', () => {
+  test.each([
+    ['a reminder', midnight - 3 * hour],
+    ['the end of quiet hours', midnight - 28 * hour],
+  ])('%s holds nobody’s act up', async (_what, due) => {
+    const table = new Playing(10_000);
+    const { id, first, second, third } = await begun(table);
+    const quiet = { from: 11 * 60, to: 20 * 60, zone: 'UTC' };
+    await table.must(id, second, { do: 'set quiet', quiet });
+    await table.must(id, first, { do: 'pass' });
+    table.now = due + 1_000;
+    table.waits = () => Promise.reject(new Error('this act waits'));
+    expect(Object.values((await table.game(id)).deadlines).map((one) => one.due)).toContain(due);
+    await table.must(id, third, { do: 'retitle', title: 'the Quick', quote: '' });
+    table.now = due + 10_000;
+    await table.play.sweep();
+    const told = (await table.store.games.events(id)).filter(({ kind }) => kind === 'reminded');
+    expect(told.length).toBeGreaterThan(0);
+  });
+});
+
+test('[DUEL-13] a move of who is away has no grace, one of who is here has', () => {
+  const due = (table: Table) => earliestDue(table.game, table.now - 10_000, table.now)?.kind;
+  const away = betting('Ana', 'Bran', 'Cleo')
+    .does('Bran', { do: 'set away', until: '2026-01-07' })
+    .comes('betting');
+  expect(due(beginsDuel(away))).toBe('fight turn');
+  const here = duelling('Ana', 'Bran', 'Cleo').comes('fight turn reminder');
+  here.now = here.next()?.due ?? 0;
+  expect(due(here)).toBeUndefined();
+  expect(due(here.later(10_000))).toBe('fight turn');
 });
 
 describe('while the bot cannot be reached', () => {

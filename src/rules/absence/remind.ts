@@ -5,7 +5,7 @@ import { type Reminder } from '../event.ts';
 import { type Game, type Remindable } from '../game.ts';
 import { type HeroId, type Instant, type RuleId } from '../names.ts';
 import { faceOf, heroOf, isLiving, living, type Scene, tell } from '../scene.ts';
-import { deadlineOf, setQuietEnd } from '../week/deadlines.ts';
+import { deadlineOf, dropQuietEnd, remindables, setQuietEnd } from '../week/deadlines.ts';
 import { lapsingMeans } from '../week/passing.ts';
 import { awayUntil } from './away.ts';
 import { isMuted, quietUntil } from './hushed.ts';
@@ -63,6 +63,18 @@ export function endQuiet(scene: Scene, hero: HeroId | null): void {
   if (!deadlineOf(scene, 'betting reminder')) kinds.push('betting');
   kinds.some((of) => tellIfOpen(scene, hero, of, calledBy[of]));
 }
+
+/** Late calls of who has lost, or for whom nothing waits any more: there is nothing to call them to. */
+export function dropIdleCalls(scene: Scene): void {
+  const { game } = scene;
+  const held = Object.values(game.deadlines).filter(({ kind }) => kind === 'quiet end');
+  for (const { hero } of held)
+    if (hero !== null && (!isLiving(game, hero) || !isWaitedFor(scene, hero)))
+      dropQuietEnd(scene, hero);
+}
+
+const isWaitedFor = (scene: Scene, hero: HeroId): boolean =>
+  remindables.some((of) => deadlineOf(scene, of) !== undefined && isOpen[of](scene.game, hero));
 
 function tellIfOpen(scene: Scene, hero: HeroId, of: Remindable, call: CallKind): boolean {
   const until = deadlineOf(scene, of)?.due;

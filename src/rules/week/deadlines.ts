@@ -3,15 +3,17 @@ import { type DeadlineId, type HeroId, type Instant } from '../names.ts';
 import { newId, type Scene, setGame } from '../scene.ts';
 import { hour } from './hour.ts';
 
-const remindable: readonly DeadlineKind[] = [
-  'turn',
-  'fight turn',
-  'feature',
-  'betting',
-] satisfies Remindable[];
+export const remindables: readonly Remindable[] = ['turn', 'fight turn', 'feature', 'betting'];
 
 const reminderOf = (kind: DeadlineKind): DeadlineKind | null =>
-  remindable.includes(kind) ? `${kind as Remindable} reminder` : null;
+  isRemindable(kind) ? `${kind} reminder` : null;
+
+const isRemindable = (kind: DeadlineKind): kind is Remindable =>
+  (remindables as readonly DeadlineKind[]).includes(kind);
+
+/** What only reminds, or calls late, beside the course of the week: no act has to come after it. */
+export const isBeside = ({ kind }: Pick<Deadline, 'kind'>): boolean =>
+  kind === 'quiet end' || remindables.some((one) => reminderOf(one) === kind);
 
 /** Whether somebody can act until then; of others nothing is lost while the bot is out of reach. */
 export const givesTime = ({ kind }: Deadline): boolean =>
