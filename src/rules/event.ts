@@ -79,8 +79,14 @@ export type EventFaces = FacesApart & {
     public: null;
     own: { thing: string; ability: string; when: TriggerWord; word: Standing; waits?: true };
   };
-  /** `until`: null when they are back; `left`: how many days of absence they have left. */
-  'away set': { public: { hero: HeroFace; until: Instant | null }; own: { left: number } };
+  /**
+   * `until`: null when they are back; `left`: how many days of absence they have left; `acted`: they are
+   * back since they have acted themselves.
+   */
+  'away set': {
+    public: { hero: HeroFace; until: Instant | null };
+    own: { left: number; acted?: true };
+  };
   'calls set': { public: null; own: Calls };
   /**
    * What a hero's player has not done yet, and until when they can; `then`: what passing that turn

@@ -1,4 +1,4 @@
-import { setAway } from './absence/away.ts';
+import { backByActing, setAway } from './absence/away.ts';
 import { holdCalls, mute, setQuiet } from './absence/calls.ts';
 import { dropIdleCalls } from './absence/remind.ts';
 import { placeBet, withdrawBet } from './betting/bet.ts';
@@ -135,6 +135,7 @@ function heroActs(scene: Scene, intent: Intent, player: PlayerId): Refusal | voi
 }
 
 function heroPlays(scene: Scene, hero: HeroId, intent: Intent): Refusal | void {
+  backByActing(scene, hero, intent.do);
   switch (intent.do) {
     case 'enter':
       return enter(scene, hero, intent);

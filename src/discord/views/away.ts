@@ -4,10 +4,12 @@ import { card, type Screen } from '../screen.ts';
 import { count, when } from './times.ts';
 
 /** TURN-05: until when somebody is away, and how much more of it they have. */
-export const awayText = (until: Instant | null, left: number): string =>
+export const awayText = (until: Instant | null, left: number, acted = false): string =>
   `${
     until === null
-      ? 'You are here.'
+      ? acted
+        ? 'You play yourself, so your absence is over.'
+        : 'You are here.'
       : `You are away until ${when(until)}: everybody sees it, nobody waits for you, and what calls you comes without a ping. \`/me away until: back\` takes it back.`
   } ${left === 0 ? 'No day' : count(left, 'day')} of absence left in this game.`;
 
@@ -15,7 +17,7 @@ export const awayCard = ({ hero, daysAway }: HeroView): Screen =>
   card('Absence', [
     awayText(hero.away, daysAway),
     '',
-    'While you are away your turn is passed without a strike (with the monster defeated you make it up, if you are back by then), your feature is posted as you stand, and your moves are played by your `/me orders`. A turn that was open before you said so still counts.',
+    'While you are away your turn is passed without a strike (with the monster defeated you make it up, if you are back by then), your feature is posted as you stand, and your moves are played by your `/me orders`. A turn that was open before you said so still counts. If you enter, fight or post your feature yourself, your absence is over.',
   ]);
 
 /** `Sunday 16 February (3 days)`, of the last day of an absence; `day` is an instant within it, in UTC. */

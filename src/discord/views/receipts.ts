@@ -76,7 +76,7 @@ const receipts: Receipts = {
     own &&
     `Your hero’s standing orders, for turns that it plays by itself:\n${orderLines(own).join('\n')}`,
   'answer set': ({ own }) => own && answerSet(own),
-  'away set': ({ face, own }) => face && own && awayText(face.until, own.left),
+  'away set': ({ face, own }) => face && own && awayText(face.until, own.left, own.acted),
   'calls set': ({ own }) => own && callLines(own).join('\n'),
   reminded: nothing,
   'deadlines moved': nothing,

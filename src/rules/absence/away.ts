@@ -1,6 +1,6 @@
 import { type Absence, type Day } from '../calls.ts';
 import { type Game, type Hero } from '../game.ts';
-import { type IntentOf } from '../intent.ts';
+import { type IntentKind, type IntentOf } from '../intent.ts';
 import { type HeroId, type Instant } from '../names.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { faceOf, heroOf, living, type Scene, setHero, tell } from '../scene.ts';
@@ -60,16 +60,28 @@ function givenBack({ game, moment }: Scene, hero: HeroId): Absence {
   return { ...absence, spent: absence.spent - (absence.paid - paid), paid };
 }
 
-const comeBack = (scene: Scene, hero: HeroId): void =>
-  keep(scene, hero, { ...givenBack(scene, hero), until: null });
+const comeBack = (scene: Scene, hero: HeroId, how?: { acted: true }): void =>
+  keep(scene, hero, { ...givenBack(scene, hero), until: null }, how);
 
-function keep(scene: Scene, hero: HeroId, absence: Absence): void {
+/**
+ * TURN-05: who acts in their own turn, their fight or their time for a feature is here: their absence
+ * ends before the act. Passing is no sign of that.
+ */
+export function backByActing(scene: Scene, hero: HeroId, act: IntentKind): void {
+  const { game, moment } = scene;
+  if (act === 'pass' || awayUntil(heroOf(game, hero), moment.now) === null) return;
+  const posts = game.phase === 'feature' && (game.duel?.pair.includes(hero) ?? false);
+  if (posts || game.week?.turn?.hero === hero || game.fight?.creatures[hero])
+    comeBack(scene, hero, { acted: true });
+}
+
+function keep(scene: Scene, hero: HeroId, absence: Absence, how?: { acted: true }): void {
   setHero(scene, hero, { absence });
   dropQuietEnd(scene, hero);
   const { game } = scene;
   const left = daysLeft(game, heroOf(game, hero));
   const face = { hero: faceOf(game, hero), until: absence.until };
-  tell(scene, 'away set', ['TURN-05'], face, { [hero]: { left } });
+  tell(scene, 'away set', ['TURN-05'], face, { [hero]: { left, ...how } });
 }
 
 /** Whether this hero's player is away until then, and so cannot do what has to be done by then. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type EventFor } from '../../../src/rules/event.ts';
 import { itemSchema } from '../../../src/rules/items/definition.ts';
 import { gold } from '../../../src/rules/names.ts';
+import { gold, heroId, playerId } from '../../../src/rules/names.ts';
 import { type OwnItem } from '../../../src/rules/sight/views.ts';
 import { receiptLines } from '../../../src/discord/views/receipts.ts';
 
@@ -99,4 +100,14 @@ describe('[ORB-07] of what was bought', () => {
     expect(text).toContain('`/item attach`');
     expect(text).not.toContain('slotless');
   });
+});
+
+test('who plays though away reads that the absence is over', () => {
+  const hero = { id: heroId('h1'), name: 'Ana', player: playerId('p1') };
+  const line = (own: { left: number; acted?: true }) =>
+    receiptLines([
+      { kind: 'away set', v: 1, rules: ['TURN-05'], face: { hero, until: null }, own },
+    ]);
+  expect(line({ left: 6, acted: true })[0]).toMatch(/your absence is over. 6 days/);
+  expect(line({ left: 6 })[0]).toMatch(/^You are here/);
 });

@@ -7,6 +7,8 @@ import {
   beginsDuel,
   begun,
   betting,
+  duelling,
+  features,
   fight,
   looting,
   nextWeek,
@@ -22,6 +24,7 @@ const dateIn = (zone: string, at: number) =>
 const end = (day: number) => Date.UTC(2026, 0, day + 1);
 const ends = { do: 'end turn' } as const;
 const enters = { do: 'enter' } as const;
+const first = { initiative: [8, 1] };
 const four = ['Ana', 'Bran', 'Cleo', 'Dov'];
 const whose = (table: Table) => {
   const turn = table.game.week?.turn;
@@ -152,6 +155,37 @@ describe('a planned absence', () => {
     expect(table.told('your move').own).toHaveProperty(table.id('Cleo'));
     table.does('Cleo', fight({ do: 'end turn' }));
     expect(pressing(table.game)).toMatchObject([{ kind: 'fight turn', due: table.now }]);
+  });
+
+  test('[TURN-05] ends when its player acts in their turn, which they then fight themselves', () => {
+    const table = begun('Ana', 'Bran').does('Ana', until(7)).does('Ana', { do: 'enter' }, first);
+    expect(table.kinds().slice(0, 2)).toEqual(['away set', 'entered']);
+    expect(table.told('away set')).toMatchObject({
+      public: { until: null },
+      own: { [table.id('Ana')]: { left: 6, acted: true } },
+    });
+    expect(table.hero('Ana').absence).toMatchObject({ spent: 1, until: null });
+    const clock = pressing(table.game).find(({ kind }) => kind === 'fight turn');
+    expect(clock?.due).toBeGreaterThan(table.now);
+  });
+
+  test('[TURN-05] ends with a move of their own, and with a feature of their own', () => {
+    const duel = duelling('Ana', 'Bran', 'Cleo').does('Bran', until(7));
+    duel.does('Bran', fight({ do: 'end turn' })).does('Cleo', fight({ do: 'end turn' }));
+    expect(duel.told('your move').own).toHaveProperty(duel.id('Bran'));
+    const posted = posts(features('Ana', 'Bran', 'Cleo').does('Bran', until(7)), 'Bran');
+    expect(posted.hero('Bran').absence?.until).toBeNull();
+  });
+
+  test('[TURN-05] goes on for who passes, acts beside their turn, or is refused', () => {
+    const table = looting(...four).does('Bran', until(7));
+    table.does('Bran', { do: 'retitle', title: 'the Far', quote: '' });
+    expect(table.refused('Bran', enters).refused).toBe('not your turn');
+    expect(table.hero('Bran').absence?.until).toBe(end(7));
+    const passed = begun(...four)
+      .does('Ana', until(7))
+      .does('Ana', { do: 'pass' });
+    expect(passed.hero('Ana').absence?.until).toBe(end(7));
   });
 
   test('[TURN-05] ends by itself: from then on its player is waited for, and called', () => {
