@@ -109,8 +109,8 @@ export type Turn = {
   /** TURN-09: the hero has entered. */
   begun: boolean;
   step: number;
-  /** When it was unlocked its hero's player was away until after its end; absent: they were not. */
-  away?: true;
+  /** Its end as it was when it was unlocked, if its hero's player was away until then; absent: not. */
+  away?: Instant;
 };
 
 /** The cycle that is being played (WEEK-10). Heroes in lists stand in their order. */

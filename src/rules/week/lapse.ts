@@ -25,7 +25,7 @@ export function lapse(scene: Scene, id: DeadlineId): Refusal | void {
 function lapsed(scene: Scene, deadline: Deadline): Refusal | void {
   switch (deadline.kind) {
     case 'turn':
-      return endOpenTurn(scene, isAnnounced(scene, deadline) ? 'away' : 'lapsed');
+      return endOpenTurn(scene, isAnnounced(scene) ? 'away' : 'lapsed');
     case 'loot clock':
       return endLootRound(scene);
     case 'fight turn':
@@ -58,11 +58,11 @@ function endLootRound(scene: Scene): Refusal | void {
   leaveMenagerie(scene, turn.hero, 'timed out');
 }
 
-/** TURN-05: away when it was unlocked, and until after its end, however that has moved. */
-function isAnnounced({ game }: Scene, { due }: Deadline): boolean {
+/** TURN-05: away when it was unlocked, and until the end that it had then, however that has moved. */
+function isAnnounced({ game }: Scene): boolean {
   const turn = game.week?.turn;
-  const until = turn?.away ? game.heroes[turn.hero]?.absence?.until : null;
-  return typeof until === 'number' && until >= due;
+  const until = turn?.away === undefined ? null : game.heroes[turn.hero]?.absence?.until;
+  return turn?.away !== undefined && typeof until === 'number' && until >= turn.away;
 }
 
 /** TURN-05: a turn not begun is passed. TURN-09: one that was begun ends, a fight to its end first. */

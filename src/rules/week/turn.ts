@@ -42,7 +42,7 @@ export function stepTurn(scene: Scene): void {
 /** TURN-01, TURN-02: the next one in order is told; the turn is open until the midnight of the moment. */
 function openTurn(scene: Scene, hero: HeroId, kind: Turn['kind']): void {
   const until = scene.moment.midnight;
-  const away = isAwayThrough(scene, hero, until) && { away: true as const };
+  const away = isAwayThrough(scene, hero, until) && { away: until };
   setWeek(scene, { turn: { hero, kind, begun: false, step: 0, ...away } });
   setDeadline(scene, 'turn', until, hero);
   tell(scene, 'turn unlocked', ['TURN-01', 'TURN-02'], {

@@ -209,13 +209,33 @@ describe('a planned absence', () => {
     ]);
   });
 
-  test('[TURN-05] spares no strike where the end of the turn has moved past it', () => {
-    const table = begun('Ana', 'Bran', 'Cleo').does('Bran', until(3)).does('Cleo', until(3));
-    table
-      .does('Ana', { do: 'pass' })
-      .host({ do: 'pause' })
-      .later(72 * hour);
-    table.host({ do: 'resume' }).comes('turn');
+  test.each(['a pause', 'an outage'])(
+    '[TURN-05] spares the strike of a turn whose end %s has moved past it',
+    (what) => {
+      const table = begun('Ana', 'Bran', 'Cleo').does('Bran', until(2)).does('Cleo', until(2));
+      table.does('Ana', { do: 'pass' });
+      if (what === 'a pause')
+        table
+          .host({ do: 'pause' })
+          .later(72 * hour)
+          .host({ do: 'resume' });
+      else {
+        table.now = end(2) - hour;
+        table.clock({ do: 'outage', from: end(2) - 6 * hour, to: end(2) - hour });
+      }
+      expect(table.next()?.due).toBeGreaterThan(end(2));
+      table.comes('turn');
+      expect(table.told('passed').public).toMatchObject({
+        why: 'away',
+        then: 'forfeit',
+        spared: true,
+      });
+    },
+  );
+
+  test('[TURN-05] cut short of the end that the turn had, spares no strike', () => {
+    const table = begun('Ana', 'Bran', 'Cleo').does('Bran', until(2)).does('Cleo', until(2));
+    table.does('Ana', { do: 'pass' }).does('Bran', until(1)).comes('turn');
     expect(table.told('passed').public).toMatchObject({ why: 'lapsed', then: 'strike' });
   });
 
