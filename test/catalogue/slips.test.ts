@@ -36,6 +36,14 @@ const name =
 const colon = 'expected a colon and a space after the key, as in “cost: 9”';
 const goesOn = `${colon}; or more spaces before this line, if it goes on with what stands above it.`;
 const quotedColon = 'expected quotes round a text with a colon and a space in it.';
+const underKey =
+  'expected this line to begin exactly under the key right behind “- ”, so with two spaces more than the “-”.';
+const spaceBehind = 'expected a space after “-”.';
+const plainDash = 'expected a plain “-” and a space before each of a list, as in “- always: …”.';
+const curly = 'expected curly brackets, as in { range: 3 }, not round ones.';
+const secondKey =
+  'expected a second key in a line of its own, or quotes round a text with a colon and a space in it.';
+const noFence = 'expected no line that begins with “```” or “~~~”; leave out each of them.';
 const document = 'expected one thing a file, no “---” or “...” between several.';
 
 /** Below three good lines: what the library calls it, the text, the line, and what is told. */
@@ -56,7 +64,27 @@ const below: [ErrorCode, string, number, string][] = [
     'expected “\\\\” for each “\\” in a text between double quotes.',
   ],
   ['BAD_INDENT', 'a:\n  b: 1\n c: 2', 6, indented],
-  ['BAD_INDENT', 'abilities:\n  - use: {}\n  do: []', 6, indented],
+  ['BAD_INDENT', 'abilities:\n  - use: {}\n  do: []', 6, underKey],
+  ['BAD_INDENT', 'abilities:\n  - use: {}\n     do: []', 6, underKey],
+  ['BAD_INDENT', 'abilities:\n  - use: {}\n cost: 9', 6, indented],
+  ['BAD_INDENT', 'abilities:\n  - use: {}\n  -use: {}', 6, spaceBehind],
+  ['BAD_INDENT', 'abilities:\n  - use: {}\n  – use: {}', 6, plainDash],
+  ['BLOCK_AS_IMPLICIT_KEY', 'abilities:\n  - when: I win\n     do: []', 6, underKey],
+  ['MISSING_CHAR', 'abilities:\n  - when: I win\n   do: [{ deal: 1 }]', 6, underKey],
+  ['MISSING_CHAR', 'abilities:\n  - when: I win\n   do:\n     - deal: 1', 6, underKey],
+  ['MISSING_CHAR', 'abilities:\n  - use: {}\n    cost: 1\n   do: []', 7, underKey],
+  ['MISSING_CHAR', 'abilities:\n  - use: {}\n   – use: {}', 6, plainDash],
+  ['BLOCK_AS_IMPLICIT_KEY', 'abilities:\n  -when: I win\n   do: []', 5, spaceBehind],
+  ['BLOCK_AS_IMPLICIT_KEY', 'abilities:\n  – when: I win\n    do: []', 5, plainDash],
+  ['BLOCK_AS_IMPLICIT_KEY', 'abilities:\n  1. when: I win\n     do: []', 5, plainDash],
+  ['BLOCK_AS_IMPLICIT_KEY', 'attacks:\n  – { name: A, range: 1 }', 5, plainDash],
+  ['BAD_ALIAS', 'abilities:\n  * use: {}', 5, plainDash],
+  ['BLOCK_AS_IMPLICIT_KEY', 'abilities:\n  - use: ( range: 3 )', 5, curly],
+  ['BLOCK_AS_IMPLICIT_KEY', 'abilities:\n  - use: (range: 3, hits: 2)', 5, curly],
+  ['BLOCK_AS_IMPLICIT_KEY', 'abilities:\n  - when: I win, do: [{ deal: 1 }]', 5, secondKey],
+  ['BLOCK_AS_IMPLICIT_KEY', 'abilities:\n  - when: I win do: [{ deal: 1 }]', 5, secondKey],
+  ['BLOCK_AS_IMPLICIT_KEY', 'cost: 9 power: 3', 4, secondKey],
+  ['BAD_SCALAR_START', '```', 4, noFence],
   ['BAD_INDENT', 'a: [b\nc: 1', 4, bracket(']')],
   ['BAD_INDENT', 'a:\n  - { b: 1\nc: 1', 5, bracket('}')],
   ['BAD_INDENT', 'a: [{ b: 1]', 4, bracket('}')],
@@ -171,6 +199,12 @@ const whole: [ErrorCode, string, number, string][] = [
   ['MISSING_CHAR', `--- a: b\n${start}`, 1, 'expected nothing after “---” in its line.'],
   ['UNEXPECTED_TOKEN', ' name: Helm\nslot: head', 2, indented],
   ['UNEXPECTED_TOKEN', '{"name": "x" "slot": "head"}', 1, comma],
+  ['MISSING_CHAR', '{"name": "x", "slot": "head"', 1, bracket('}')],
+  ['MISSING_CHAR', '{"name": "x", "kinds": ["gem"]', 1, bracket('}')],
+  ['MISSING_CHAR', '{"name": "x", "abilities": [{ "always": {} }]', 1, bracket('}')],
+  ['BAD_INDENT', '{"abilities": [{ "always": {} ]}', 1, bracket('}')],
+  ['MULTILINE_IMPLICIT_KEY', `\`\`\`yaml\n${start}\`\`\`\n`, 1, noFence],
+  ['MULTILINE_IMPLICIT_KEY', `# hat\n~~~\n${start}~~~\n`, 2, noFence],
   ['TAB_AS_INDENT', '\tname: Helm', 1, 'expected spaces where this line begins, no tab.'],
   ['BLOCK_AS_IMPLICIT_KEY', `\uFEFF${start}look: a: b`.replaceAll('\n', '\r\n'), 4, quotedColon],
   [
