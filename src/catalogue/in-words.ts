@@ -2,22 +2,41 @@ import { type z } from 'zod';
 import { type Found, foundIn, isGroup, meant, valueAt } from './meant.ts';
 import { didYouMean } from './near.ts';
 import { shown } from './sent-file.ts';
-import { keysOf, oneOf, wanted, wordsOf, yesNo } from './wanted.ts';
+import { plainly, roundly, uncurled } from './signs.ts';
+import { holds, keysOf, oneOf, wanted, wordsOf, yesNo } from './wanted.ts';
 
 /** Where something of a file is wrong, and what was expected there, for whoever wrote it. */
 export type Expected = { at: readonly PropertyKey[]; expected: string };
 
-/** What a schema finds wrong with a value, each in a sentence that says what was expected. */
-export const faultsIn = (schema: z.ZodType, value: unknown): Expected[] =>
-  foundIn(schema, value)
-    .flatMap(each)
-    .map((issue) => faultIn(issue, value));
+/**
+ * What a schema finds wrong with a value, each in a sentence that says what was expected; nothing of
+ * what stands at one of the places that are `told` already.
+ */
+export const faultsIn = (
+  schema: z.ZodType,
+  value: unknown,
+  told: readonly Expected[] = [],
+): Expected[] => single(foundIn(schema, value), told).map((issue) => faultIn(issue, value));
 
-/** One for each key that means nothing, since each stands in a line of its own. */
-export const each = <I extends z.core.$ZodIssue>(issue: I): I[] =>
-  issue.code === 'unrecognized_keys'
-    ? issue.keys.map((key) => ({ ...issue, keys: [key] }))
-    : [issue];
+/**
+ * One for each key that means nothing, since each stands in a line of its own; and of a value that is
+ * another kind of thing nothing but that.
+ */
+export function single<I extends z.core.$ZodIssue>(
+  issues: readonly I[],
+  told: readonly Expected[],
+): I[] {
+  const known = new Set(told.map(({ at }) => placeOf(at)));
+  return issues.flatMap((issue) => {
+    const place = placeOf(issue.path);
+    if (known.has(place)) return [];
+    if (issue.code === 'invalid_type') known.add(place);
+    if (issue.code !== 'unrecognized_keys') return [issue];
+    return issue.keys.map((key) => ({ ...issue, keys: [key] }));
+  });
+}
+
+const placeOf = (at: readonly PropertyKey[]): string => JSON.stringify(at);
 
 function faultIn(issue: Found, whole: unknown): Expected {
   const fault = meant(issue, whole);
@@ -27,7 +46,7 @@ function faultIn(issue: Found, whole: unknown): Expected {
   if (fault.code === 'unrecognized_keys')
     return { at: [...path, ...fault.keys.slice(0, 1)], expected: meaningless(fault, value) };
   if (fault.code === 'invalid_key') return { at: path, expected: oddKey(fault) };
-  return { at: path, expected: inWords(fault, value) };
+  return { at: [...path, ...undashed(fault, value)], expected: inWords(fault, value) };
 }
 
 function noneOf(keys: readonly string[], value: unknown): string {
@@ -58,21 +77,46 @@ function oddKey({ path, issues }: FoundOf<'invalid_key'>): string {
 
 function inWords(fault: Found, value: unknown): string {
   const key = fault.path.at(-1);
-  const expected = fault.of ? `expected ${wanted(fault.of)}${written(fault)}` : fault.message;
+  const expected = fault.of
+    ? `expected ${wanted(fault.of)}${written(fault, value)}`
+    : fault.message;
   if (value === undefined && typeof key === 'string')
     return stopped(`“${key}” is missing; ${expected}`);
   const label = isGroup(value) && typeof key === 'number' ? '' : labelled(fault.path);
-  if (!fault.of && fault.code === 'custom') return stopped(`${label}${expected}`);
-  const words = fault.of ? wordsOf(fault.of) : [];
-  const hint = typeof value === 'string' ? didYouMean(value, words) : '';
-  return `${stopped(`${label}${expected}, not ${insteadOf(fault, value)}`)}${hint}`;
+  const hint = typeof value === 'string' && !isLength(fault) ? hintFor(fault, value) : '';
+  if (!fault.of && fault.code === 'custom') return `${stopped(`${label}${expected}`)}${hint}`;
+  const further = value === null && key !== undefined ? furtherIn(fault) : '';
+  return `${stopped(`${label}${expected}, not ${insteadOf(fault, value)}${further}`)}${hint}`;
+}
+
+function hintFor({ of }: Found, value: string): string {
+  const round = of && holds(of) !== null ? roundly(value) : '';
+  return plainly(value) || round || didYouMean(value, of ? wordsOf(of) : []);
 }
 
 /** How a list is written, for who has written none. */
-const written = (fault: Found): string =>
-  fault.code === 'invalid_type' && ['array', 'tuple'].includes(fault.expected)
-    ? ', such as [one, two]'
-    : '';
+function written(fault: Found, value: unknown): string {
+  if (fault.code !== 'invalid_type' || !['array', 'tuple'].includes(fault.expected)) return '';
+  if (!fault.of || holds(fault.of) !== 'list of keys') return ', such as [one, two]';
+  const [first = ''] = undashed(fault, value);
+  const [key] = /\p{L}[\p{L} ]*/u.exec(first) ?? [];
+  const example = key === undefined ? '' : `, as in “- ${shown(key, 20)}: …”`;
+  return `, each with a dash and a space before it${example}`;
+}
+
+/** The first key where a list of several groups of keys was wanted, and there is one of them. */
+const undashed = (fault: Found, value: unknown): string[] =>
+  isGroup(value) && !Array.isArray(value) && fault.of && holds(fault.of) === 'list of keys'
+    ? Object.keys(value).slice(0, 1)
+    : [];
+
+/** Where something stands that belongs to a key, for who has begun it too far out. */
+function furtherIn({ of }: Found): string {
+  const kind = of ? holds(of) : null;
+  if (kind === null) return '';
+  const brackets = kind === 'keys' ? '{ }' : '[ ]';
+  return `; what belongs to it stands in the lines below, further in than its key, or behind it in ${brackets}`;
+}
 
 /** `“cost”: `, of a list whose it is; nothing of what stands at the top. */
 function labelled(path: readonly PropertyKey[]): string {
@@ -88,6 +132,8 @@ function insteadOf(fault: Found, value: unknown): string {
   if (isGroup(value)) return 'keys with values';
   const isType = fault.code === 'invalid_type';
   if (typeof value === 'string') {
+    const bare = uncurled(value);
+    if (bare !== value) return `“${shown(bare, 40)}” in curly quotes`;
     const isNumber = value.trim() !== '' && !Number.isNaN(Number(value));
     return `“${shown(value, 40)}”${isType && isNumber ? ' in quotes' : ''}`;
   }

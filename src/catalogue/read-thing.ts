@@ -57,7 +57,7 @@ function goodsIn(content: Content): Partial<Thing> {
   const kind = tooMuch(content.says) ?? kindBrought(content.says);
   if ('expected' in kind)
     return { faults: [() => `${content.path}:1: expected ${kind.expected}.`] };
-  const read = checked(content, kind.schema);
+  const read = checked(content, kind.schema, content.cutOff());
   return 'faults' in read ? read : { goods: [{ of: kind.of, ...read.value } as Definition] };
 }
 

@@ -12,16 +12,18 @@ import {
 } from 'yaml';
 import { type z } from 'zod';
 import { BadContent } from './bad-content.ts';
-import { each, faultsIn } from './in-words.ts';
+import { cutOffIn } from './cut-off.ts';
+import { type Expected, faultsIn, single } from './in-words.ts';
 import { plainReading, type Reading } from './kept.ts';
 import { type Slip } from './yaml-close-look.ts';
 import { referenceIn, slipIn } from './yaml-slips.ts';
 
-/** A file of content: what it says, and the line at which it says what. */
+/** A file of content: what it says, at which line it says what, and where a `#` ends what was meant. */
 export type Content = {
   path: string;
   says: unknown;
   lineOf: (at: readonly PropertyKey[]) => number;
+  cutOff: () => Expected[];
 };
 
 /** Says what is wrong, with file and line. Only when asked, since that can take as long as reading. */
@@ -48,21 +50,28 @@ export function contentOf(path: string, text: string, reading = plainReading): C
     path,
     says: reading(text, () => saidIn(path, parsed())),
     lineOf: (at) => lineOf(parsed(), at),
+    cutOff: () => cutOffIn(text, parsed().document),
   };
 }
 
-/** A content as the schema wants it, or each of its faults. */
+/** A content as the schema wants it, or each of its faults, in the order of lines; some are `known`. */
 export function checked<T>(
   { path, says, lineOf }: Content,
   schema: z.ZodType<T>,
+  known: readonly Expected[] = [],
 ): { value: T } | { faults: Fault[] } {
   const parsed = schema.safeParse(says);
-  if (parsed.success) return { value: parsed.data };
+  if (parsed.success && known.length === 0) return { value: parsed.data };
   let told: string[] | undefined;
   const tell = () =>
-    faultsIn(schema, says).map(({ at, expected }) => `${path}:${lineOf(at)}: ${expected}`);
+    [...known, ...faultsIn(schema, says, known)]
+      .map(({ at, expected }) => ({ line: lineOf(at), expected }))
+      .sort((one, other) => one.line - other.line)
+      .map(({ line, expected }) => `${path}:${line}: ${expected}`);
   return {
-    faults: parsed.error.issues.flatMap(each).map((_, nth) => () => (told ??= tell())[nth] ?? ''),
+    faults: [...known, ...single(parsed.error?.issues ?? [], known)].map(
+      (_, nth) => () => (told ??= tell())[nth] ?? '',
+    ),
   };
 }
 

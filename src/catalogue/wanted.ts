@@ -37,6 +37,17 @@ export function keysOf(schema: Schema): string[] {
   return schema instanceof z.ZodRecord ? wordsOf(schema.keyType) : [];
 }
 
+/** Whether keys with values are wanted, or a list, and whether that is one of keys with values. */
+export function holds(schema: Schema): 'keys' | 'list' | 'list of keys' | null {
+  if (isWrapped(schema)) return holds(schema.def.innerType);
+  if (schema instanceof z.ZodArray)
+    return holds(schema.def.element) === 'keys' ? 'list of keys' : 'list';
+  if (schema instanceof z.ZodTuple) return 'list';
+  if (schema instanceof z.ZodObject || schema instanceof z.ZodRecord) return 'keys';
+  if (!(schema instanceof z.ZodUnion)) return null;
+  return optionsOf(schema).some((one) => holds(one) === 'keys') ? 'keys' : null;
+}
+
 /** `one of: …`, or the one that there is. */
 export const oneOf = (words: readonly string[]): string =>
   words.length === 1 ? (words[0] ?? '') : `one of: ${words.join(', ')}`;

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { readBrought } from '../../src/catalogue/index.ts';
+
+const helm = 'name: Helm\nkinds: [basic equipment]\nslot: head\ncost: 9\n';
+const abilities = 'abilities:\n  - always: { hp: 1 }\n';
+const rat = `name: Rat
+week: 1
+look: A rat of some size and no manners at all.
+stats: { hp: 8, accuracy: 1, dodge: 9 }
+`;
+
+/** What is told of a file; nothing where it can be used. */
+function told(text: string): string[] {
+  const read = readBrought({ name: 'x.yaml', bytes: new TextEncoder().encode(text) });
+  return 'faults' in read ? read.faults : [];
+}
+
+describe('a list whose dashes are none is told in the line of its first key', () => {
+  test.each(['-always', '– always', '1. always', '• always', 'always'])('%s', (key) => {
+    expect(told(`${helm}abilities:\n  ${key}: { hp: 1 }\n`)).toEqual([
+      'x.yaml:6: “abilities”: expected a list of 1 or more, each with a dash and a space before it, as in “- always: …”, not keys with values.',
+    ]);
+  });
+
+  test('of attacks, too', () => {
+    expect(told(`${rat}attacks:\n  name: Bite\n  range: 1\n  damage: 3\n`)).toEqual([
+      'x.yaml:6: “attacks”: expected a list of 1 or more, each with a dash and a space before it, as in “- name: …”, not keys with values.',
+    ]);
+  });
+
+  test('of what an ability does, too', () => {
+    expect(told(`${helm}abilities:\n  - when: I am attacked\n    do:\n      deal: 1\n`)).toEqual([
+      'x.yaml:8: “do”: expected a list of 1 to 6, each with a dash and a space before it, as in “- deal: …”, not keys with values.',
+    ]);
+  });
+
+  test('not of words, which need no dashes', () => {
+    expect(told(`${helm}${abilities}`.replace('[basic equipment]', '{ gem: 1 }'))).toEqual([
+      'x.yaml:2: “kinds”: expected a list of 1 or more, such as [one, two], not keys with values.',
+    ]);
+  });
+});
+
+const further =
+  'not nothing; what belongs to it stands in the lines below, further in than its key';
+
+test.each([
+  ['  - always:\n    armor: 1', `x.yaml:6: “always”: expected`, `${further}, or behind it in { }.`],
+  [
+    '  - use:\n    range: 3\n    do: []',
+    `“use”: expected keys`,
+    `${further}, or behind it in { }.`,
+  ],
+  [
+    '  - when: I am attacked\n    do:\n    deal: 1',
+    `x.yaml:7: “do”: expected a list of 1 to 6, each with a dash and a space before it, ${further}`,
+    ', or behind it in [ ].',
+  ],
+])('%j, begun too far out, is told to stand further in', (text, start, end) => {
+  const [first = ''] = told(`${helm}abilities:\n${text}\n`);
+  expect(first).toContain(start);
+  expect(first).toContain(end);
+});
+
+test('where only a number is missing, nothing stands further in', () => {
+  expect(told(`${helm.replace('9', '')}${abilities}`)).toEqual([
+    'x.yaml:4: “cost”: expected a whole number from 0 to 1000, not nothing.',
+  ]);
+});
+
+const cut = 'expected quotes round a text with “#” in it; a comment stands in a line of its own.';
+const nothing =
+  'expected something before “#”, with which a comment begins; a text with “#” in it stands in quotes, one of several lines below “|”.';
+
+describe('a text that ends at “#”, or is none because of it, is told', () => {
+  test.each([
+    [helm.replace('Helm', 'Night #1') + abilities, [`x.yaml:1: “name”: ${cut}`]],
+    [helm.replace('Helm', '#1') + abilities, [`x.yaml:1: “name”: ${nothing}`]],
+    [
+      helm.replace('[basic equipment]', '\n  - basic equipment # of 3') + abilities,
+      [`x.yaml:3: “kinds”: ${cut}`],
+    ],
+    ['name: Here\ndrawing: ####\n', [`x.yaml:2: “drawing”: ${nothing}`]],
+    ['name: Here\ndrawing:\n  ####\n  #..#\n', [`x.yaml:2: “drawing”: ${nothing}`]],
+  ])('%j', (text, faults) => expect(told(text)).toEqual(faults));
+
+  test.each([
+    `# a hat\n${helm}  # and more\n${abilities}# the end\n`,
+    `${helm.replace('9', '9 # cheap')}${abilities}`,
+    `${helm.replace('Helm', '"Night #1" # a')}${abilities}`,
+    `${helm.replace('Helm', 'Night#1')}${abilities}`,
+    `${helm.replace('equipment]', 'equipment] # a')}abilities: # a\n  - always: { hp: 1 } # a\n`,
+    `${helm}abilities:\n  # none yet\n  - always: { hp: 1 }\n`,
+  ])('but not in %j', (text) => expect(told(text)).toEqual([]));
+
+  test('a key with only a comment below it is nothing', () => {
+    expect(told(`${helm.replace('9', '\n  # none yet')}${abilities}`)).toEqual([
+      'x.yaml:4: “cost”: expected a whole number from 0 to 1000, not nothing.',
+    ]);
+  });
+});
+
+test.each([
+  ['cost: 9', 'cost: “14”', 'not “14” in curly quotes. Leave the curly quotes out.'],
+  ['cost: 9', 'cost: −1', 'not “−1”. A minus is written with a plain “-”, as in -1.'],
+  ['slot: head', 'slot: “head”', 'not “head” in curly quotes. Leave the curly quotes out.'],
+  ['hp: 1', 'hp: −1', 'X + 1. A minus is written with a plain “-”, as in -1.'],
+  ['hp: 1', 'hp: “1”', 'X + 1. Leave the curly quotes out.'],
+  ['{ hp: 1 }', '(hp 1)', 'not “(hp 1)”. Such brackets are curly, as in { range: 3 }.'],
+])('for %j, %j is told what to write instead of its signs', (good, bad, end) => {
+  const faults = told(`${helm}${abilities}`.replace(good, bad));
+  expect(faults).toHaveLength(1);
+  expect(faults.join('\n').endsWith(end)).toBe(true);
+});
+
+test('what is another kind of thing is told once', () => {
+  expect(told(`${helm}${abilities}`.replace('Helm', '[Night]'))).toEqual([
+    'x.yaml:1: “name”: expected a text of 2 to 48 characters, not a list.',
+  ]);
+});
+
+test('faults are told in the order of their lines', () => {
+  const faults = told('cost: a\nkinds: gem\nslot: haed # ?\nname: x\n');
+  expect(faults.map((fault) => fault.split(' ')[0])).toEqual([
+    'x.yaml:1:',
+    'x.yaml:1:',
+    'x.yaml:2:',
+    'x.yaml:3:',
+    'x.yaml:4:',
+  ]);
+});
