@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type EventFor } from '../../../src/rules/event.ts';
 import { itemSchema } from '../../../src/rules/items/definition.ts';
-import { gold } from '../../../src/rules/names.ts';
 import { gold, heroId, playerId } from '../../../src/rules/names.ts';
 import { type OwnItem } from '../../../src/rules/sight/views.ts';
 import { receiptLines } from '../../../src/discord/views/receipts.ts';
