@@ -15,12 +15,22 @@ export function besides(
     const until = calls?.quiet ? calendar.quietUntil(now, calls.quiet) : null;
     if (until !== null) quiet[id] = until;
   }
-  const day = intent.do === 'set away' ? intent.until : null;
-  const ends = day === null ? null : calendar.endOfDay(day, zone);
+  const ends = endOf(calendar, zone, intent, now);
   const isAway = Object.values(heroes).some(({ absence }) => now < (absence?.until ?? 0));
   return {
     ...(Object.keys(quiet).length > 0 && { quiet }),
     ...(ends !== null && { ends }),
     ...((isAway || intent.do === 'set away') && { today: calendar.dayOf(now, zone) }),
   };
+}
+
+function endOf(
+  calendar: Pick<Calendar, 'quietUntil' | 'endOfDay'>,
+  zone: string,
+  intent: Intent,
+  now: Instant,
+): Instant | null {
+  if (intent.do === 'set away' && intent.until !== null)
+    return calendar.endOfDay(intent.until, zone);
+  return intent.do === 'set quiet' && intent.quiet ? calendar.quietUntil(now, intent.quiet) : null;
 }

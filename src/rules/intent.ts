@@ -143,7 +143,7 @@ export type Actor = { as: 'player'; player: PlayerId; manages: boolean } | { as:
 /**
  * `midnight`: when the deadline that a turn opened now would get runs out (TURN-02), in the game's zone.
  * `quiet`: whose quiet hours it is, and when those end; absent: nobody's. `ends`: when the day ends that
- * the intent names; absent: it names none. `today`: which day it is in the game's zone; absent: nothing
+ * the intent names, or the quiet hours that it sets and in which it is said; absent: there are none. `today`: which day it is in the game's zone; absent: nothing
  * of the act depends on it.
  */
 export type Moment = {

@@ -4,7 +4,7 @@ import { type IntentKind, type IntentOf } from '../intent.ts';
 import { type HeroId, type Instant } from '../names.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { faceOf, heroOf, living, type Scene, setHero, tell } from '../scene.ts';
-import { dropQuietEnd } from '../week/deadlines.ts';
+import { moveQuietEnd } from '../week/deadlines.ts';
 import { hour } from '../week/hour.ts';
 
 const day = 24 * hour;
@@ -77,8 +77,8 @@ export function backByActing(scene: Scene, hero: HeroId, act: IntentKind): void 
 
 function keep(scene: Scene, hero: HeroId, absence: Absence, how?: { acted: true }): void {
   setHero(scene, hero, { absence });
-  dropQuietEnd(scene, hero);
-  const { game } = scene;
+  const { game, moment } = scene;
+  moveQuietEnd(scene, hero, absence.until ?? moment.quiet?.[hero] ?? null);
   const left = daysLeft(game, heroOf(game, hero));
   const face = { hero: faceOf(game, hero), until: absence.until };
   tell(scene, 'away set', ['TURN-05'], face, { [hero]: { left, ...how } });

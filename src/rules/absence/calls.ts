@@ -3,7 +3,8 @@ import { type Actor, type IntentOf } from '../intent.ts';
 import { type HeroId } from '../names.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { heroOf, living, type Scene, setHero, tell } from '../scene.ts';
-import { setQuietEnd } from '../week/deadlines.ts';
+import { moveQuietEnd, setQuietEnd } from '../week/deadlines.ts';
+import { awayUntil } from './away.ts';
 import { callTo, isMuted, quietUntil } from './hushed.ts';
 
 /** Hours in which this hero's player gets messages and no pings; refused without an end. */
@@ -15,6 +16,8 @@ export function setQuiet(
   if (quiet && quiet.from === quiet.to) return refuse('bad hours', null, {});
   const { calls = allCalls } = heroOf(scene.game, hero);
   keep(scene, hero, { ...calls, quiet });
+  const { now, ends = null } = scene.moment;
+  moveQuietEnd(scene, hero, awayUntil(heroOf(scene.game, hero), now) ?? ends);
 }
 
 /** A kind of call that comes without a ping from now on, or with one again. */

@@ -47,7 +47,14 @@ export function setQuietEnd(scene: Scene, hero: HeroId, due: Instant): void {
     put(scene, { kind: 'quiet end', hero, step: null, due });
 }
 
-/** Whoever is here again needs no late call. */
+/** A late call that is held comes at another time, or, with null, not at all. */
+export function moveQuietEnd(scene: Scene, hero: HeroId, due: Instant | null): void {
+  const held = Object.values(scene.game.deadlines);
+  if (!held.some((one) => one.kind === 'quiet end' && one.hero === hero)) return;
+  dropQuietEnd(scene, hero);
+  if (due !== null) setQuietEnd(scene, hero, due);
+}
+
 export const dropQuietEnd = (scene: Scene, hero: HeroId): void =>
   keepDeadlines(scene, (one) => one.kind !== 'quiet end' || one.hero !== hero);
 

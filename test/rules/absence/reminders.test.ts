@@ -168,8 +168,35 @@ describe('quiet hours', () => {
 
   test('longer ones than when one was called hold the call on', () => {
     const table = night().does('Bran', { do: 'set quiet', quiet: { ...quiet, to: 9 * 60 } });
-    expect(table.comes('quiet end').kinds()).toEqual([]);
     expect(ofKind(table, 'quiet end')).toMatchObject([{ due: morning + 2 * hour }]);
+    expect(table.comes('quiet end').kinds()).toEqual(['reminded']);
+  });
+
+  test('shorter ones let it come sooner, and with none any more nothing comes late', () => {
+    const shorter = night().does('Bran', { do: 'set quiet', quiet: { ...quiet, to: 5 * 60 } });
+    expect(ofKind(shorter, 'quiet end')).toMatchObject([{ due: morning - 2 * hour }]);
+    const over = night().does('Bran', { do: 'set quiet', quiet: { ...quiet, to: 20 * 60 + 30 } });
+    expect(ofKind(over, 'quiet end')).toEqual([]);
+    const none = night().does('Bran', { do: 'set quiet', quiet: null });
+    expect(ofKind(none, 'quiet end')).toEqual([]);
+    expect(none.next()?.kind).toBe('turn');
+  });
+
+  test('outlast an absence that is set and taken back in them', () => {
+    const until = (day: number | null) => ({
+      do: 'set away' as const,
+      until: day === null ? null : `2026-01-0${day}`,
+    });
+    const end = (day: number) => Date.UTC(2026, 0, day + 1);
+    const table = night().does('Bran', until(2));
+    expect(ofKind(table, 'quiet end')).toMatchObject([{ due: end(2) }]);
+    const back = night().does('Bran', until(2)).does('Bran', until(null));
+    expect(ofKind(back, 'quiet end')).toMatchObject([{ due: morning }]);
+    table.does('Bran', until(1));
+    expect(ofKind(table, 'quiet end')).toMatchObject([{ due: end(1) }]);
+    expect(table.comes('quiet end').kinds()).toEqual([]);
+    expect(ofKind(table, 'quiet end')).toMatchObject([{ due: morning }]);
+    expect(table.comes('quiet end').kinds()).toEqual(['reminded']);
   });
 
   test('of who acts hold nothing: they are awake', () => {
