@@ -43,12 +43,16 @@ const calledBy: Record<Remindable, CallKind> = {
 
 /**
  * A deadline is near: whoever has not done yet what it is set for is told, unless they want to hear
- * nothing of the kind or are away. Once a deadline, however it moves, since the reminder is gone with it; one that
- * comes too late is none.
+ * nothing of the kind; who is away is told when that ends. Once a deadline, however it moves, since
+ * the reminder is gone with it; one that comes too late is none.
  */
 export function remind(scene: Scene, of: Remindable): void {
-  for (const hero of living(scene.game))
-    if (awayUntil(hero, scene.moment.now) === null) tellIfOpen(scene, hero.id, of, 'reminder');
+  for (const hero of living(scene.game)) {
+    const away = awayUntil(hero, scene.moment.now);
+    if (away === null) tellIfOpen(scene, hero.id, of, 'reminder');
+    else if (!isMuted(hero, 'reminder') && isOpen[of](scene.game, hero.id))
+      setQuietEnd(scene, hero.id, away);
+  }
 }
 
 /**
@@ -61,7 +65,12 @@ export function endQuiet(scene: Scene, hero: HeroId | null): void {
   if (again !== null) return setQuietEnd(scene, hero, again);
   const kinds: Remindable[] = ['fight turn', 'turn', 'feature'];
   if (!deadlineOf(scene, 'betting reminder')) kinds.push('betting');
-  kinds.some((of) => tellIfOpen(scene, hero, of, calledBy[of]));
+  kinds.some(
+    (of) =>
+      tellIfOpen(scene, hero, of, calledBy[of]) ||
+      // Its reminder has come meanwhile, and who wants no first call may want that.
+      (!deadlineOf(scene, `${of} reminder`) && tellIfOpen(scene, hero, of, 'reminder')),
+  );
 }
 
 /** Late calls of who has lost, or for whom nothing waits any more: there is nothing to call them to. */

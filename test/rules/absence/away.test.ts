@@ -249,6 +249,41 @@ describe('a planned absence', () => {
     expect(told).toContain(table.id('Bran'));
   });
 
+  test.each(['turn', 'nothing'] as const)(
+    '[TURN-02] that ends between a reminder and its deadline brings the reminder then: muted is %s',
+    (muted) => {
+      const table = begun(...four);
+      if (muted === 'turn') table.does('Ana', { do: 'mute', call: muted, muted: true });
+      const { due = 0 } = table.next() ?? {};
+      table.arrange(({ deadlines }) => ({
+        deadlines: Object.fromEntries(
+          Object.entries(deadlines).map(([id, one]) => [id, { ...one, due: one.due + 2 * hour }]),
+        ),
+      }));
+      table.does('Ana', until(2)).comes('turn reminder');
+      expect(table.kinds()).toEqual([]);
+      table.comes('quiet end');
+      expect(table.now).toBe(due);
+      expect(table.told('reminded').own).toMatchObject({
+        [table.id('Ana')]: { of: 'turn', call: muted === 'turn' ? 'reminder' : 'turn' },
+      });
+    },
+  );
+
+  test('[TURN-02] that ends too late for a reminder, or of who wants none, holds none', () => {
+    const table = begun(...four).does('Ana', { do: 'mute', call: 'reminder', muted: true });
+    table.does('Ana', until(7)).comes('turn reminder');
+    const held = ({ deadlines }: Table['game']) =>
+      Object.values(deadlines).filter(({ kind }) => kind === 'quiet end');
+    expect(held(table.game)).toEqual([]);
+    const late = begun(...four)
+      .does('Ana', until(7))
+      .comes('turn reminder')
+      .comes('turn');
+    expect(late.hero('Ana').strikes).toBe(1);
+    expect(held(late.game)).toEqual([]);
+  });
+
   test('[TURN-05] is refused beyond the days of the house, on no day and on a day that is over', () => {
     const table = begun(...four);
     expect(table.refused('Bran', until(8))).toEqual({
