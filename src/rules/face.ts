@@ -24,7 +24,11 @@ export type OrbFace = { number: number; cost: Gold } & (
 /** The events of a duel, its features and bets on it: each kind's public face and its `own`. */
 export type DuelFaces = {
   'no duel': { public: { entered: number }; own: null };
-  'duelists named': { public: { pair: [HeroFace, HeroFace]; until: Instant }; own: null };
+  /** `away`: whose feature the bot posts at once (TURN-05); absent: nobody's. */
+  'duelists named': {
+    public: { pair: [HeroFace, HeroFace]; until: Instant; away?: HeroId[] };
+    own: null;
+  };
   'feature posted': {
     public: {
       hero: HeroFace;

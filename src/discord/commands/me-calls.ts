@@ -16,7 +16,9 @@ export const calls = inGame({
     ping: optional(choice(words.calls.ping, words.calls.pings)),
   },
   run: async ({ act, own, options: { to, ping } }) =>
-    to === null ? callsCard(await own()) : act({ do: 'mute', call: to, muted: ping !== 'on' }),
+    to === null || ping === null
+      ? callsCard(await own())
+      : act({ do: 'mute', call: to, muted: ping !== 'on' }),
 });
 
 /** When nothing pings them. */

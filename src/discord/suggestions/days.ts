@@ -23,9 +23,12 @@ function daysFrom(today: string, most: number) {
   });
 }
 
-function daysOf({ hero, everyone, daysAway }: HeroView, at: number): Choice[] {
+/** As far as those go that are paid already and those that are left. */
+function daysOf({ hero, everyone, daysAway, awayPaid }: HeroView, at: number): Choice[] {
   const here = hero.away === null ? [] : [{ name: meWords.away.back, value: back }];
-  return [...here, ...daysFrom(dateIn(everyone.zone, at), daysAway)].slice(0, limits.choices);
+  const today = dateIn(everyone.zone, at);
+  const paid = Math.max(0, awayPaid + 1 - Date.parse(today) / day);
+  return [...here, ...daysFrom(today, paid + daysAway)].slice(0, limits.choices);
 }
 
 /** The days through which the caller may be away; and that they are back, if they are. */

@@ -36,11 +36,13 @@ export function nameDuelists(scene: Scene): void {
     duel: { pair, features, commitment, announced: [], result: null },
   });
   setDeadline(scene, 'feature', until);
+  const away = pair.filter((hero) => isAwayThrough(scene, hero, until));
   tell(scene, 'duelists named', ['DUEL-01', 'FEAT-01'], {
     pair: [faceOf(scene.game, pair[0]), faceOf(scene.game, pair[1])],
     until,
+    ...(away.length > 0 && { away }),
   });
-  for (const hero of pair) if (isAwayThrough(scene, hero, until)) postForOne(scene, hero);
+  for (const hero of away) postForOne(scene, hero);
 }
 
 function unposted(scene: Scene, hero: HeroId): Feature {

@@ -52,6 +52,7 @@ export function heroView(game: Game, goods: Goods, id: HeroId, now: Instant): He
     orders: ownOrders(hero, items),
     calls: hero.calls ?? allCalls,
     daysAway: daysLeft(game, hero),
+    awayPaid: hero.absence?.paid ?? 0,
     orbs: orbsSeen(game, goods, id),
     known: knownOrbs(game, goods, hero),
     boughtUltimate: hasBoughtUltimate(game, id),

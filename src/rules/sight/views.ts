@@ -1,5 +1,5 @@
 import { type Tile } from '../board/tile.ts';
-import { type Calls } from '../calls.ts';
+import { type Calls, type Day } from '../calls.ts';
 import { type Companion } from '../hero/companions.ts';
 import { type Standing } from '../abilities/carried.ts';
 import { type TriggerWord } from '../abilities/trigger.ts';
@@ -156,6 +156,8 @@ export type HeroView = {
   calls: Calls;
   /** TURN-05: how many days of absence they have left in this game. */
   daysAway: number;
+  /** TURN-05: the last day that is paid of those, here or away. */
+  awayPaid: Day;
   /** As this player knows them: of red ones of their own what lies in them, too (ORB-03). */
   orbs: PublicOrb[];
   /** What the items do that this player has identified in orbs, by orb. */

@@ -127,6 +127,7 @@ export const heroView = (
     items: [],
     calls: allCalls,
     daysAway: 7,
+    awayPaid: 0,
     orders: { concedeBelow: 0, never: [], keep: [] },
     orbs: everyone?.orbs ?? [],
     known: {},

@@ -137,6 +137,7 @@ describe('a planned absence', () => {
     const table = looting('Ana', 'Bran', 'Cleo').does('Ana', ends);
     table.does('Bran', enters).does('Bran', ends).does('Cleo', enters).does('Cleo', ends);
     table.does('Cleo', until(5)).comes('next step');
+    expect(table.told('duelists named').public.away).toEqual([table.id('Cleo')]);
     expect(table.told('feature posted').public).toMatchObject({
       hero: { name: 'Cleo' },
       by: 'bot',

@@ -28,7 +28,11 @@ type NotedKind =
   | 'bets returned'
   | 'duel called off'
   | 'duel paid';
-type Told<K extends EventKind> = { face: EventFaces[K]['public']; own: EventFaces[K]['own'] };
+type Told<K extends EventKind> = {
+  face: EventFaces[K]['public'];
+  own: EventFaces[K]['own'];
+  hero: HeroId;
+};
 type Lines<K extends EventKind> = (told: Told<K>) => string[];
 
 const turnHints = {
@@ -80,11 +84,13 @@ const notes: { [K in NotedKind]: Lines<K> } = {
   died: () => [
     'You have lost this game. Your build is public now; `/game status` shows how the game stands.',
   ],
-  'duelists named': ({ face }) =>
+  'duelists named': ({ face, hero }) =>
     face
       ? [
           'you fight the duel of this week.',
-          `Post your feature until ${when(face.until)}: your panel has the button. What you wear then is what you fight with.`,
+          face.away?.includes(hero)
+            ? 'You are away, so your feature is posted as you stand: what you wear now is what you fight with.'
+            : `Post your feature until ${when(face.until)}: your panel has the button. What you wear then is what you fight with.`,
         ]
       : [],
   // ORB-09: kept where it can be read again.
@@ -131,7 +137,7 @@ export type Reader = { game: GameId; hero: HeroId; player: PlayerId; mark: strin
 
 /** The message for one hero's player, ended by its mark, and whom it mentions; null: there is none. */
 export const heroNote = (kind: EventKind, note: Note, reader: Reader): Addressed | null =>
-  addressed(kind, linesOf(kind, note), note, reader);
+  addressed(kind, linesOf(kind, note, reader), note, reader);
 
 /** The same where only the channel can be reached: what is public of it, and no more. */
 export function calledInPublic(
@@ -139,32 +145,36 @@ export function calledInPublic(
   { face, own, ...how }: Note,
   reader: Reader,
 ): Addressed | null {
-  const lines = face && audiences[kind].pings ? linesOf(kind, { face, own: null }) : [];
+  const lines = face && audiences[kind].pings ? linesOf(kind, { face, own: null }, reader) : [];
   if (lines.length === 0) return null;
-  return addressed(kind, [...lines, onlyHere], { face, own, ...how }, reader);
+  return addressed(kind, [...lines, onlyHere], { face, own, ...how }, reader, true);
 }
 
 const onlyHere =
   'I can write to you neither in a thread nor directly: `/now` shows you your panel, here too.';
 
-function linesOf(kind: EventKind, told: object): string[] {
+function linesOf(kind: EventKind, told: object, { hero }: Reader): string[] {
   if (!(kind in notes)) return [];
   const write = notes[kind as NotedKind] as (told: object) => string[];
-  return write(told);
+  return write({ ...told, hero });
 }
 
-/** A call that is to wake nobody begins without a name, and comes without a sound. */
+/**
+ * A call that is to wake nobody mentions nobody and comes without a sound; it has a name only where
+ * others read it as well.
+ */
 function addressed(
   kind: EventKind,
   [first, ...rest]: string[],
   { own, hushed }: Note,
   { game, hero, player, mark }: Reader,
+  inPublic = false,
 ): Addressed | null {
   if (first === undefined) return null;
   const { pings } = audiences[kind];
   const call = callOf(kind, own);
   const rings = pings && !hushed;
-  const lines = [rings ? `<@${player}>, ${first}` : capital(first), ...rest];
+  const lines = [rings || inPublic ? `<@${player}>, ${first}` : capital(first), ...rest];
   return {
     screen: {
       ...fitting(lines, `-# ${mark}`),

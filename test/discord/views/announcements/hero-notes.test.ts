@@ -84,6 +84,16 @@ describe('messages for one hero', () => {
     expect(note({})).toContain('30 gold paid, 31 in your purse');
   });
 
+  test('[TURN-05] a duelist who is away is not asked for a feature that is posted at once', () => {
+    const note = (away: string) => {
+      const face = { ...faces['duelists named'], away: [heroId(away)] };
+      return heroNote('duelists named', { face, own: null }, reader)?.screen.content;
+    };
+    expect(note('h1')).toContain('your feature is posted as you stand');
+    expect(note('h1')).not.toContain('Post your feature');
+    expect(note('h2')).toContain('Post your feature');
+  });
+
   test('[TURN-01] the words are: your turn has been unlocked.', () => {
     expect(noteOf('turn unlocked')?.screen.content).toContain('your turn has been unlocked.');
   });
@@ -120,6 +130,10 @@ describe('messages for one hero', () => {
     expect(call).toBe(null);
     const unlocked = calledInPublic('turn unlocked', publicly('turn unlocked'), reader);
     expect(unlocked?.screen.content).toContain('your turn has been unlocked.');
+    const hushed = { ...publicly('turn unlocked'), hushed: true as const };
+    const silent = calledInPublic('turn unlocked', hushed, reader);
+    expect(silent?.screen.content).toMatch(`<@${player}>, your turn has been unlocked.`);
+    expect(silent?.sending).toEqual({ silent: true });
     expect(calledInPublic('your move', publicly('your move'), reader)).toBe(null);
   });
 });
