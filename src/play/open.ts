@@ -3,10 +3,11 @@ import { type Intent, intentSchema, type Moment } from '../rules/intent.ts';
 import { type GameId, type Instant } from '../rules/names.ts';
 import { isRefusal, refuse, type Refusal } from '../rules/refusal.ts';
 import { daysForTurn } from '../rules/week/days-for-turn.ts';
+import { dueBefore } from '../rules/week/due.ts';
 import { type Answer, refused } from './answer.ts';
 import { openAsks } from './asks.ts';
 import { newGameAct } from './create.ts';
-import { dueBefore, type DueParts, openDue } from './due.ts';
+import { type DueParts, openDue } from './due.ts';
 import { shelf, withGoods } from './goods.ts';
 import { Busy, type By, type Creation, type Play, type RulebookEntry } from './index.ts';
 import {

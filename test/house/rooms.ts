@@ -71,6 +71,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'rule.ts',
       'sight/',
       'week/days-for-turn.ts',
+      'week/due.ts',
       'week/lose.ts',
     ],
   },

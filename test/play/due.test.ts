@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { earliestDue } from '../../src/play/due.ts';
+import { earliestDue } from '../../src/rules/week/due.ts';
 import { type Intent } from '../../src/rules/intent.ts';
 import { type GameId } from '../../src/rules/names.ts';
 import { type Store } from '../../src/play/ports.ts';
