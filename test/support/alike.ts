@@ -126,7 +126,7 @@ export function goOn(table: Playing, { game, secret }: Loaded, phase: Game['phas
     if ('done' in done) throw new Error(`${player}: ${JSON.stringify(done)}`);
     now = done.after;
   };
-  for (let steps = 0; now.phase !== phase && steps < 60; steps++) {
+  for (let steps = 0; now.phase !== phase && steps < 400; steps++) {
     const turn = now.week?.turn;
     const player = (hero: HeroId | undefined) => (hero && now.heroes[hero]?.player) ?? '';
     const [next] = Object.values(now.deadlines).sort((a, b) => a.due - b.due);

@@ -116,7 +116,7 @@ test('[ITEM-38] a theft finds charges that stay, and those of a treasure that go
   expect(found(stolen, wand, { takeAction: full })).toContain('2 charges of 2 are left by a thief');
   const hoard = item('Hoard', {
     ...{ kinds: ['treasure'], slot: 'slotless', charges: 2 },
-    abilities: [{ use: {}, do: [{ gold: 1 }], charge: true }],
+    abilities: [{ use: {}, do: [{ gold: 1 }], charge: true, limit: { each: 'fight', times: 2 } }],
   });
   expect(found(stolen, hoard)).toBe('');
   const taken: Law['takeAction'] = (fight, id, action, dice) => {
