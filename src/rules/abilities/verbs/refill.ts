@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { refill as fill, takeCharges } from '../../combat/charging.ts';
+import { refill as fill } from '../../combat/charging.ts';
 import { type Creature } from '../../combat/creature.ts';
 import { type Named, you } from '../aloud/whom.ts';
 import { aimSchema } from '../aim.ts';
 import { amountSchema } from '../amount.ts';
 import { amountOf, amountWords } from '../aloud/amounts.ts';
-import { reached, reachedInSight, valueOf } from './reached.ts';
+import { reached, valueOf } from './reached.ts';
 import { type Run, verb } from './verb.ts';
 
 const which = ['things', 'other things', 'this thing'] as const;
@@ -42,26 +42,8 @@ const thingsShort = {
   'this thing': ' of this thing',
 };
 
-const thingsOf = ({ carried }: Run, { kit = [] }: Creature, of: (typeof which)[number]) =>
+/** What of its kit is meant, as seen from the thing that is used. */
+export const thingsOf = ({ carried }: Run, { kit = [] }: Creature, of: (typeof which)[number]) =>
   of === 'things'
     ? kit
     : kit.filter(({ item }) => (item === carried.item) === (of === 'this thing'));
-
-/** Charges go from the things of others to this one, as far as it has room; the rest is lost. */
-export const stealCharges = verb(
-  z.strictObject({ 'steal charges': amountSchema, to: aimSchema.optional() }),
-  (run, { 'steal charges': amount, to }) => {
-    const charges = valueOf(run, amount);
-    for (const one of reachedInSight(run, to)) {
-      if (one === run.carrier) continue;
-      const taken = takeCharges(run.bout, one, charges, run.carrier);
-      fill(run.bout, run.carrier, thingsOf(run, run.carrier, 'this thing'), taken, run.carrier);
-    }
-  },
-  {
-    plain: ({ 'steal charges': amount, to }, { whom }) =>
-      `steal ${amountOf(amount, 'charge')} for this thing from ${whom(to).on}`,
-    terse: ({ 'steal charges': amount, to }, { upon }) =>
-      `steal ${amountOf(amount, 'charge', 'terse')}${upon(to)}`,
-  },
-);
