@@ -161,3 +161,25 @@ describe('a game that cannot be loaded', () => {
     expect([await passes(table, good.id), await passes(table, bad.id)]).toEqual([1, 1]);
   });
 });
+
+test('[TURN-05] a game that waits for the database holds up no other, and the acts of both count', async () => {
+  const store = memoryStore();
+  let slow: GameId | null = null;
+  let otherIsDone = () => {};
+  const other = new Promise<void>((resolve) => (otherIsDone = resolve));
+  const { games } = store;
+  const perform: typeof games.perform = async (game, ...rest) => {
+    if (game === slow) await other;
+    const answer = await games.perform(game, ...rest);
+    if (slow !== null && game !== slow) otherIsDone();
+    return answer;
+  };
+  const table = new Playing(0, { ...store, games: { ...games, perform } });
+  const first = await begun(table);
+  const second = await begun(table, 'another');
+  table.now = midnight;
+  slow = first.id;
+  const [remindedAndLapsed, inBoth] = [2, 2];
+  expect(await table.play.sweep()).toBe(remindedAndLapsed * inBoth);
+  expect([await passes(table, first.id), await passes(table, second.id)]).toEqual([1, 1]);
+});
