@@ -60,6 +60,7 @@ export const audiences: Record<EventKind, Audience> = {
   bought: quiet,
   identified: quiet,
   saved: quiet,
+  sold: quiet,
   opened: quiet,
   equipped: quiet,
   unequipped: quiet,

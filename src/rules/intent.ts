@@ -102,6 +102,7 @@ export const intentSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('save'), orb: id<OrbId>() }),
   /** ORB-08: a chest, with the key that one has. */
   z.strictObject({ do: z.literal('open'), orb: id<OrbId>() }),
+  z.strictObject({ do: z.literal('sell'), item: id<ItemId>() }),
   z.strictObject({ do: z.literal('equip'), item: id<ItemId>(), popOff: id<ItemId>().nullable() }),
   z.strictObject({ do: z.literal('unequip'), item: id<ItemId>() }),
   z.strictObject({ do: z.literal('uncurse'), item: id<ItemId>() }),

@@ -7,6 +7,7 @@ export type TransferReason =
   | 'treasures'
   | 'won in a fight'
   | 'bought'
+  | 'sold'
   | 'found'
   | 'bet placed'
   | 'bet returned'

@@ -2,6 +2,7 @@ import { type Tile } from './board/tile.ts';
 import { type FightRefusal } from './combat/refusal.ts';
 import { type BroughtKind, type PickName, type Red } from './face.ts';
 import { type Phase } from './game.ts';
+import { type Unsaleable } from './hero/unsaleable.ts';
 import { type HouseSetting } from './house.ts';
 import { type Addition } from './items/additions.ts';
 import { type Slot } from './items/definition.ts';
@@ -106,6 +107,8 @@ export type RefusalFacts = {
   'upgrade used': { name: string; home: string };
   'moved this week': { name: string };
   'lies in the void': { name: string };
+  /** ITEM-28: `why` nobody buys it. */
+  'no sale': { name: string; why: Unsaleable };
   'equipment locked': { why: 'turn' | 'menagerie' | 'feature' };
   'not betting': { phase: Phase };
   'bet before opening': Record<never, never>;

@@ -28,6 +28,7 @@ import { buy } from './menagerie/buy.ts';
 import { identify } from './menagerie/identify.ts';
 import { open } from './menagerie/open.ts';
 import { save } from './menagerie/save.ts';
+import { sell } from './menagerie/sell.ts';
 import { type Transfer } from './money.ts';
 import { type HeroId, type PlayerId } from './names.ts';
 import { type Refusal, refuse } from './refusal.ts';
@@ -159,6 +160,8 @@ function heroPlays(scene: Scene, hero: HeroId, intent: Intent): Refusal | void {
       return takeOff(scene, hero, intent.item);
     case 'uncurse':
       return uncurse(scene, hero, intent.item);
+    case 'sell':
+      return sell(scene, hero, intent.item);
     case 'attach':
       return attach(scene, hero, intent);
     case 'detach':

@@ -1,3 +1,4 @@
+import { type Keeper } from './board/stalls.ts';
 import { type Addition } from './items/additions.ts';
 import { type UltimateForm } from './items/card.ts';
 import { type Slot } from './items/definition.ts';
@@ -36,6 +37,11 @@ export type ThingFaces = {
       by: string;
       stored?: true;
     };
+  };
+  /** ITEM-28: to whom, for how much, and what sat on it and went along; `to`: null where no stall is. */
+  sold: {
+    public: null;
+    own: { name: string; to: Keeper | null; price: Gold; with: string[]; purse: Gold };
   };
   /** ORB-03: which orb is red from now on, what lies in it, and for how much. */
   saved: { public: null; own: { orb: number; name: string; cost: Gold } };

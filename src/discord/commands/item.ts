@@ -7,6 +7,7 @@ import {
   itemToDetach,
   itemToEquip,
   itemToRead,
+  itemToSell,
   itemToUncurse,
   itemToUnequip,
   ringToTakeOff,
@@ -82,6 +83,14 @@ const detach = inGame({
     act({ do: 'detach', item: itemMeant(await own(), options.item) }),
 });
 
+const sell = inGame({
+  name: 'sell',
+  description: words.sell.about,
+  options: { item: itemToSell },
+  run: async ({ act, own, options }) =>
+    act({ do: 'sell', item: itemMeant(await own(), options.item) }),
+});
+
 export const item = group({ name: 'item', description: words.about }, [
   list,
   read,
@@ -90,4 +99,5 @@ export const item = group({ name: 'item', description: words.about }, [
   uncurse,
   attach,
   detach,
+  sell,
 ]);

@@ -5,6 +5,7 @@ import { beginning } from '../limits.ts';
 import { pageIn, type Screen } from '../screen.ts';
 import { carriersFor, carriersPanel } from '../views/panel/carriers.ts';
 import { orbPanel, orbTaken, popOffPanel, popOffs } from '../views/panel/orb.ts';
+import { salesIn, salesPanel, sureSale } from '../views/panel/sales.ts';
 import { type Action, type Press, updates, updatesNow } from './action.ts';
 import { walkTo } from './turn.ts';
 
@@ -67,6 +68,15 @@ async function setOn(press: Press): Promise<Screen> {
     : press.panel();
 }
 
+/** ITEM-28: asked once more, since it cannot be taken back. */
+async function chooseSale(press: Press): Promise<Screen> {
+  const view = await press.own();
+  const turnTo = pageIn(press.values);
+  if (turnTo !== null) return salesPanel(view, turnTo);
+  const sale = salesIn(view).find(({ item }) => item.id === press.values[0]);
+  return sale ? sureSale(view, sale) : press.act({ do: 'sell', item: itemIn(press.values[0]) });
+}
+
 async function takeOff(press: Press): Promise<Screen> {
   const turnTo = pageIn(press.values);
   if (turnTo !== null) return press.panel(undefined, { 'take-off': turnTo });
@@ -98,6 +108,9 @@ export const goodsActions = {
   identify: updatesNow((press) => lookOn(press, 'identify')),
   save: updatesNow((press) => lookOn(press, 'save')),
   unlock: updatesNow(({ act, id }) => act({ do: 'open', orb: orbIn(id.subject) })),
+  sales: updates(async (press) => salesPanel(await press.own())),
+  sale: updates(chooseSale),
+  sell: updatesNow(({ act, id }) => act({ do: 'sell', item: itemIn(id.subject) })),
   'put-on': updates(putOn),
   'put-on-over': updates(({ act, id }) => {
     const [item, ring] = pairIn(id.subject);

@@ -3,9 +3,10 @@ import { type HeroView, type OwnItem } from '../../rules/sight/views.ts';
 import { suggested, type Choice } from '../options.ts';
 import { itemWords, orbWords } from '../views/commands/goods.ts';
 import { meWords } from '../views/commands/me.ts';
-import { itemOffer, orbOffer } from '../views/offers.ts';
+import { itemOffer, orbOffer, saleOffer } from '../views/offers.ts';
 import { orbName } from '../views/orb-lines.ts';
 import { carriersFor } from '../views/panel/carriers.ts';
+import { salesIn } from '../views/panel/sales.ts';
 import { matching, meant } from './pick.ts';
 
 type Numbered = Choice & { number: number };
@@ -84,6 +85,14 @@ export const itemToCarry = suggested(itemWords.attach.onto, async ({ typed, give
 export const itemToDetach = itemOption(itemWords.detach.item, ({ items, legal }) =>
   items.filter(({ id }) => legal.detach.includes(id)),
 );
+export const itemToSell = suggested(itemWords.sell.item, async ({ typed, own }) => {
+  const view = await own();
+  const sales = view ? salesIn(view) : [];
+  return matching(
+    typed,
+    sales.map(({ item, price }) => ({ name: saleOffer(item, price), value: item.id })),
+  );
+});
 export const ringToTakeOff = itemOption(itemWords.takeOff, ({ items }) =>
   items.filter(({ slot, equipped }) => equipped && slot === 'ring'),
 );

@@ -1,5 +1,6 @@
 import { type EventFaces } from '../../rules/event.ts';
 import { escape } from './escape.ts';
+import { listed } from './lists.ts';
 
 type Bought = NonNullable<EventFaces['bought']['own']>;
 type Addition = NonNullable<Bought['addition']>;
@@ -33,6 +34,13 @@ export const openedText = (own: NonNullable<EventFaces['opened']['own']>): strin
 export const savedText = ({ orb, name, cost }: NonNullable<EventFaces['saved']['own']>): string =>
   `You saved ${escape(name)}: orb ${orb} is red now, costs ${cost} gold, and stays when the week ends. ` +
   'Nobody else sees what is in it or who saved it, but anybody may buy it unseen.';
+
+/** ITEM-28: to whom, for how much, and what went along. */
+export function soldText(own: NonNullable<EventFaces['sold']['own']>): string {
+  const { name, to, price, with: along, purse } = own;
+  const all = [name, ...along].map(escape);
+  return `You sold ${listed(all)} to ${to ?? 'the house'} for ${price} gold; your purse has ${purse}.`;
+}
 
 /** What came off for it (ENTER-02). */
 export const poppedText = (popped: string): string =>

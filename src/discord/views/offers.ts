@@ -9,6 +9,9 @@ export const orbOffer = (orb: PublicOrb) => `${orbName(orb)} (orb ${orb.number},
 /** `Dented Helm (head, equipped)`, `Red Gem (on Dented Helm)`, among one's own things. */
 export const itemOffer = (item: OwnItem) => `${item.name} (${plain(placeOf(item))})`;
 
+/** `Dented Helm (head, equipped), 7 gold`, among what can be sold. */
+export const saleOffer = (item: OwnItem, price: number) => `${itemOffer(item)}, ${price} gold`;
+
 /** `Bear: Oak Club`: whom, and with what. */
 export const attackOffer = (target: string, attack: string | undefined) =>
   `${target}: ${attack ?? 'attack'}`;

@@ -10,7 +10,7 @@ import { type HeroView } from '../../rules/sight/views.ts';
 import { say, type Screen } from '../screen.ts';
 import { onWhom, returnReasons } from './bets.ts';
 import { answerSet } from './answers.ts';
-import { attachedText, boughtText, openedText, poppedText, savedText } from './bought.ts';
+import { attachedText, boughtText, openedText, poppedText, savedText, soldText } from './bought.ts';
 import { awayText } from './away.ts';
 import { brief } from './brief.ts';
 import { callLines } from './calls.ts';
@@ -107,6 +107,7 @@ const receipts: Receipts = {
       `Orb ${own.orb}, ${escape(own.name)}: ${escape('text' in own ? own.text : cardText(own))} (${count(own.left, 'charge')} left.)`,
     ]).join('\n'),
   saved: ({ own }) => own && savedText(own),
+  sold: ({ own }) => own && soldText(own),
   opened: ({ own }) => own && openedText(own),
   equipped: ({ own }) =>
     own &&

@@ -12,6 +12,7 @@ const reasons: Record<Entry['reason'], string> = {
   treasures: 'brought in by your things',
   'won in a fight': 'won by your things in a fight',
   bought: 'for a thing from an orb',
+  sold: 'for a thing that you sold',
   found: 'found in the menagerie',
   'bet placed': 'held by a bet',
   'bet returned': 'a stake came back',

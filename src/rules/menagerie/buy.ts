@@ -15,7 +15,7 @@ import { wearInside } from '../walking/refit.ts';
 import { lootingRefusal, stepTurn } from '../week/turn.ts';
 import { isOneTooMany } from './chests.ts';
 import { noteUltimate, ultimateRefusal } from './one-ultimate.ts';
-import { filledOrb, orbDefinition, priceFor } from './orbs.ts';
+import { filledOrb, orbDefinition, placesOf, priceFor } from './orbs.ts';
 import { isHiddenFrom } from './red.ts';
 import { buyUnseen } from './unseen.ts';
 
@@ -51,7 +51,7 @@ function purchase(scene: Scene, hero: HeroId, orb: Orb, intent: IntentOf<'buy'>)
   // What only finds no room goes to the inventory; a wrong word of the buyer's stops the purchase.
   if (isRefusal(fits) && (fits.refused === 'cannot make room' || mustFit(card))) return fits;
   // PERC-05: nothing is refused any more once a way was tried, which may lead over what is hidden.
-  const isThere = comeBeside(scene, hero, orb.tile);
+  const isThere = comeBeside(scene, hero, placesOf(orb));
   if (isThere !== true) return isThere || undefined;
   if (intent.as) setItem(scene, orb.item, { form: { ultimate: intent.as } });
   if (intent.as) noteUltimate(scene, hero);

@@ -9,7 +9,7 @@ import { wearInside } from '../walking/refit.ts';
 import { lootingRefusal, stepTurn } from '../week/turn.ts';
 import { learn } from './buy.ts';
 import { hasHadChest, keyOf, noteChest, spend } from './chests.ts';
-import { filledOrb, orbDefinition } from './orbs.ts';
+import { filledOrb, orbDefinition, placesOf } from './orbs.ts';
 
 /** ORB-08: the week's key opens a chest of its holder's choice, beside it, for an action and nothing more; it is spent by that. */
 export function open(scene: Scene, hero: HeroId, intent: IntentOf<'open'>): Refusal | void {
@@ -21,7 +21,7 @@ export function open(scene: Scene, hero: HeroId, intent: IntentOf<'open'>): Refu
   const key = keyOf(scene, hero);
   if (!key) return refuse('no key', 'ORB-08', {});
   if (hasHadChest(scene.game, hero)) return refuse('one chest a week', 'ORB-08', {});
-  const isThere = comeBeside(scene, hero, orb.tile);
+  const isThere = comeBeside(scene, hero, placesOf(orb));
   if (isThere !== true) return isThere || undefined;
   const by = thingCardOf(scene.game, scene.goods, key.id).name;
   const definition = orbDefinition(scene.game, orb);

@@ -1,3 +1,4 @@
+import { type Tile } from '../board/tile.ts';
 import { type OrbFace } from '../event.ts';
 import { type Game, type Orb } from '../game.ts';
 import { type Goods } from '../goods.ts';
@@ -18,6 +19,9 @@ export function orbFace(game: Game, goods: Goods, orb: Orb): OrbFace {
   const { name, slot, kinds } = itemCard(game, goods, orbDefinition(game, orb));
   return { number, name, cost: orb.cost, slot, kinds };
 }
+
+/** ORB-07: the tile beside which one reaches into it; of a week without a map none. */
+export const placesOf = ({ tile }: Orb): Tile[] => (tile === undefined ? [] : [tile]);
 
 export function orbDefinition(game: Game, orb: Orb): string {
   const item = game.items[orb.item];

@@ -8,7 +8,7 @@ import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { itemCard, type Scene } from '../scene.ts';
 import { comeBeside } from '../walking/inside.ts';
 import { isOneTooMany, noteChest } from './chests.ts';
-import { orbDefinition } from './orbs.ts';
+import { orbDefinition, placesOf } from './orbs.ts';
 
 type Buying = IntentOf<'buy'>;
 type Purchase = (scene: Scene, hero: HeroId, orb: Orb, intent: Buying) => Refusal | void;
@@ -32,7 +32,7 @@ export function buyUnseen(
   if (cost > free)
     return refuse('not enough gold', 'ORB-07', { cost, free, held: heldGold(scene.game, hero) });
   const before = scene.game.fight;
-  const isThere = comeBeside(scene, hero, orb.tile);
+  const isThere = comeBeside(scene, hero, placesOf(orb));
   if (isThere !== true) return isThere || undefined;
   const no = purchase(scene, hero, orb, fittingIntent(scene, hero, orb, intent));
   // Only beside it can one find out that it stays shut.

@@ -19,6 +19,8 @@ export type Legal = {
   save: OrbId[];
   /** ORB-08: chests, with the key that this hero has. */
   open: OrbId[];
+  /** ITEM-28: what can be sold at a stall to which a way leads, and for how much. */
+  sell: { item: ItemId; price: Gold }[];
   /** ORB-07: to which its hero knows no safe way. */
   cutOff: OrbId[];
   /** ORB-09: tiles of what it has noticed and knows a safe way to. */

@@ -26,6 +26,7 @@ const nothing: Legal = {
   identify: [],
   save: [],
   open: [],
+  sell: [],
   cutOff: [],
   visit: [],
   equip: [],

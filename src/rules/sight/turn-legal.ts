@@ -8,6 +8,8 @@ import { waysToBuy } from '../menagerie/buy.ts';
 import { scrollOf } from '../menagerie/identify.ts';
 import { isEmpty, orbDefinition } from '../menagerie/orbs.ts';
 import { hasSaved } from '../menagerie/save.ts';
+import { salesOf } from '../menagerie/sell.ts';
+import { stallsOf } from '../menagerie/stalls.ts';
 import { type HeroId } from '../names.ts';
 import { heroOf } from '../scene.ts';
 import { heroIn } from '../walking/pace.ts';
@@ -52,9 +54,19 @@ export function turnLegal(game: Game, goods: Goods, hero: HeroId): Partial<Legal
     identify: scroll ? unknown.map((orb) => orb.id) : [],
     save,
     open: opensNow(scene, hero, near).map((orb) => orb.id),
+    sell: isServed(scene, isNear) ? salesOf(scene, hero) : [],
     cutOff: full.filter((orb) => !near.includes(orb)).map(({ id }) => id),
     visit: waiting(scene, hero).filter(isNear),
   };
+}
+
+/** ENTER-12: whether a way leads to a stall; without a map everybody is near. */
+function isServed(
+  scene: { game: Game; goods: Goods },
+  isNear: ReturnType<typeof nearOnFoot>,
+): boolean {
+  const stalls = stallsOf(scene);
+  return stalls.length === 0 || stalls.some(({ tile }) => isNear(tile));
 }
 
 /** ORB-09: while it walks. */

@@ -1,13 +1,13 @@
 import { type Fight, hindranceOf, isAtPeace } from '../combat/index.ts';
-import { distance } from '../board/space.ts';
+import { type Body, distance } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
 import { goOn } from '../fighting/turns.ts';
-import { type HeroId } from '../names.ts';
+import { type HeroId, type RuleId } from '../names.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { type Scene } from '../scene.ts';
 import { setFoot } from './open.ts';
 import { heroIn, keepPace } from './pace.ts';
-import { travel } from './travel.ts';
+import { feetOf, travel } from './travel.ts';
 import { setOff } from './walk.ts';
 
 /**
@@ -26,20 +26,30 @@ export function handsTied(scene: Scene, hero: HeroId): Refusal | null {
 }
 
 /**
- * ORB-07: goes next to that tile for something to be done there. Whether its hero is there and can do it
- * now; refused where no safe way leads there. Where the week has no map everything is near.
+ * ORB-07, ENTER-12: goes next to one of those tiles, the nearest, for something to be done there. Whether
+ * its hero is there and can do it now; refused by that rule where no safe way leads to any of them. Where
+ * the week has no map everything is near.
  */
-export function comeBeside(scene: Scene, hero: HeroId, tile: Tile | undefined): boolean | Refusal {
+export function comeBeside(
+  scene: Scene,
+  hero: HeroId,
+  tiles: readonly Tile[],
+  rule: RuleId = 'ORB-07',
+): boolean | Refusal {
   const held = handsTied(scene, hero);
   if (held) return held;
   const { fight } = scene.game;
-  if (!fight || tile === undefined) return true;
-  const spot = { tile, size: 0 };
-  const trip = travel(fight, hero, (body) => distance(body, spot) <= 1, scene.dice);
+  const [first] = tiles;
+  if (!fight || first === undefined) return true;
+  const far = (body: Body, tile: Tile) => distance(body, { tile, size: 0 });
+  const isThere = (body: Body) => tiles.some((tile) => far(body, tile) <= 1);
+  const trip = travel(fight, hero, isThere, scene.dice);
   if (isRefusal(trip)) return trip;
   if (trip.fight === fight)
-    return trip.stop === 'there' || refuse('no safe way', 'ORB-07', { tile });
-  setOff(scene, hero, fight, trip, tile);
+    return trip.stop === 'there' || refuse('no safe way', rule, { tile: first });
+  const stands = feetOf(trip.fight, hero);
+  const nearest = tiles.toSorted((a, b) => far(stands, a) - far(stands, b))[0] ?? first;
+  setOff(scene, hero, fight, trip, nearest);
   return trip.stop === 'there' && isQuiet(scene.game.fight);
 }
 

@@ -19,6 +19,7 @@ export const noLegal: HeroView['legal'] = {
   identify: [],
   save: [],
   open: [],
+  sell: [],
   cutOff: [],
   visit: [],
   equip: [],

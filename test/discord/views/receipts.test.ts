@@ -44,6 +44,17 @@ test('[ITEM-02] what was set on what is told, and whether that was its move', ()
   expect(receiptLines([off])).toEqual(['You took Ruby off Cap, into your inventory.']);
 });
 
+test('[ITEM-28] of what was sold it is said to whom, for how much, and what went along', () => {
+  const sold = (to: 'Goop' | null, along: string[]): EventFor => ({
+    ...{ kind: 'sold', v: 1, rules: ['ITEM-28'], face: null },
+    own: { name: 'Axe', to, price: gold(17), with: along, purse: gold(20) },
+  });
+  expect(receiptLines([sold('Goop', ['Red Gem']), sold(null, [])])).toEqual([
+    'You sold Axe and Red Gem to Goop for 17 gold; your purse has 20.',
+    'You sold Axe to the house for 17 gold; your purse has 20.',
+  ]);
+});
+
 test('[ORB-03] of what was saved it is said what that does', () => {
   const own = { orb: 4, name: 'Ruby', cost: gold(11) };
   const event: EventFor = { kind: 'saved', v: 1, rules: ['ORB-03'], face: null, own };

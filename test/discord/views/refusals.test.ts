@@ -77,6 +77,13 @@ const all: Refusal[] = [
   refuse('ultimate owned', 'ITEM-22', { name: longest }),
   refuse('already equipped', 'SLOT-08', { name: longest }),
   refuse('not equipped', 'SLOT-08', { name: longest }),
+  ...(
+    [
+      ...(['starter', 'treasure', 'worn curse', 'spent', 'bought from an NPC'] as const),
+      ...(['quest item without value', 'used upgrade', 'lies in the menagerie'] as const),
+      ...(['favour', 'sits on a thing'] as const),
+    ] as const
+  ).map((why) => refuse('no sale', 'ITEM-28', { name: longest, why })),
   refuse('equipment locked', 'DUEL-12', { why: 'feature' }),
   refuse('equipment locked', 'SLOT-08', { why: 'turn' }),
   refuse('not cursed', 'ITEM-08', { name: longest }),

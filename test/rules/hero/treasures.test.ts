@@ -43,6 +43,13 @@ describe('a treasure', () => {
     expect(paidTo(table, 'Cleo', 'treasures')).toEqual([]);
   });
 
+  test('[GLOSS-02] brings all that it does, beside however many others', () => {
+    const table = stocked(begun('Ana', 'Bran', 'Cleo'));
+    for (let nth = 0; nth < 40; nth++) table.gives('Bran', 'hen', 'worn');
+    skipsToNextWeek(table);
+    expect(paidTo(table, 'Bran', 'treasures')).toEqual([40 * 2]);
+  });
+
   test('[ITEM-05] brings nothing from the inventory', () => {
     const table = stocked(begun('Ana', 'Bran', 'Cleo'));
     table.gives('Bran', 'hen');

@@ -21,6 +21,7 @@ export type ToldKind = Exclude<
   | 'bought'
   | 'identified'
   | 'saved'
+  | 'sold'
   | 'opened'
   | 'equipped'
   | 'unequipped'

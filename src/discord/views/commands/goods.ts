@@ -15,6 +15,10 @@ export const itemWords = {
     onto: 'The thing that it is to sit on',
   },
   detach: { about: 'Take a gem, upgrade or crystal off the thing it sits on', item: 'Which one' },
+  sell: {
+    about: 'Sell a thing of yours at the nearest stall, for half of what it is worth',
+    item: 'Which thing of yours',
+  },
   takeOff: 'With both rings on: which one comes off (else the cheaper)',
 };
 

@@ -70,6 +70,7 @@ function voidButtons(view: HeroView) {
     ...(legal.enter ? [button('Enter', id('enter'), 'good')] : []),
     ...(legal.pass === null ? [] : [button('Pass', id('pass'))]),
     ...(legal.endTurn ? [button('End Turn', id('end-turn'), 'main')] : []),
+    ...(legal.sell.length > 0 ? [button('Sell', id('sales'))] : []),
     ...(legal.postFeature ? [button('Post Feature', id('feature'), 'main')] : []),
     ...(legal.withdrawBet ? [button('Withdraw Bet', id('unbet'))] : []),
     ...hostButtons(view.everyone, view.hero.player),

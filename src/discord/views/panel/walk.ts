@@ -66,6 +66,7 @@ export function walkRows(view: HeroView, fight: FightView, pages: Pages): Row[] 
     ...buttonRows([
       button('Do Something', id('deeds')),
       mapButton(view.everyone.game),
+      ...(view.legal.sell.length > 0 ? [button('Sell', id('sales'))] : []),
       button('Refresh', refresh),
       button('End Turn', id('end-turn'), 'main'),
     ]),

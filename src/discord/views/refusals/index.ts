@@ -10,6 +10,7 @@ import { goodsRefusals } from './goods.ts';
 import { hostingRefusals } from './hosting.ts';
 import { movingRefusals } from './moving.ts';
 import { redRefusals } from './red.ts';
+import { sellingRefusals } from './selling.ts';
 import { type Sentences } from './sentences.ts';
 import { usingRefusals } from './using.ts';
 import { weekRefusals } from './week.ts';
@@ -21,6 +22,7 @@ const sentences: Sentences<RefusalFacts & FightRefusalFacts> = {
   ...broughtRefusals,
   ...goodsRefusals,
   ...redRefusals,
+  ...sellingRefusals,
   ...additionRefusals,
   ...duelRefusals,
   ...fightRefusals,

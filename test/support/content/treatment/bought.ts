@@ -9,8 +9,8 @@ import { isUltimate } from '../../../../src/rules/items/ultimate.ts';
 import { isInNoOrb } from '../../../../src/rules/menagerie/lay-loot.ts';
 import { faultsOf } from '../../invariants.ts';
 import { type Table } from '../../table.ts';
-import { fight } from '../../table-weeks.ts';
 import { type Made } from '../made.ts';
+import { answersAll } from './answers-all.ts';
 import { keyOf } from './owning.ts';
 import { atTheDoor } from './tables.ts';
 import { refusedAt } from './refused.ts';
@@ -51,16 +51,6 @@ export const bought: Treatment = (made, law) => {
   faults.push(...refused('twice', 'orb empty', buy()));
   return [...faults, ...faultsOf(table.game)];
 };
-
-/** COMBAT-14: what it asks its owner at once. */
-function answersAll(table: Table): void {
-  for (
-    let asked = table.game.fight?.pending?.asked;
-    asked;
-    asked = table.game.fight?.pending?.asked
-  )
-    table.does('Ana', fight({ do: 'answer', item: asked.item, use: true }));
-}
 
 /** In the place of what lies in one of the orbs. */
 function laid(table: Table, { parts: [{ written }] }: Made): Orb {

@@ -5,6 +5,7 @@ import { everyThing, found, gem, glass, hat, item, lax, night, wand, water } fro
 import { errands } from './errands.ts';
 import { outOfFights } from './out-of-fights.ts';
 import { setOn } from './set-on.ts';
+import { sold } from './sold.ts';
 import { type Law, theLaw } from './treatment.ts';
 import { worn } from './worn.ts';
 import { worth } from './worth.ts';
@@ -61,6 +62,20 @@ test('[ITEM-28] its worth finds another price, and another card', () => {
   expect(worth(made, theLaw)).toEqual(['has another card in a game']);
   const full: Law['netWorth'] = () => gold(9);
   expect(found(worth, water, { netWorth: full })).toContain('a spent one is worth 9; expected 0');
+});
+
+test('[ITEM-28] selling finds another price, what is sold twice, and what is not to be sold', () => {
+  expect(found(sold, hat)).toBe('');
+  const idle: Law['rule'] = (game, intent, ...rest) =>
+    intent.do === 'sell'
+      ? { game: { ...game, acts: game.acts + 1 }, events: [], transfers: [] }
+      : theLaw.rule(game, intent, ...rest);
+  expect(found(sold, hat, { rule: idle })).toContain('stored, it is sold for 0; expected 4');
+  expect(found(sold, hat, { rule: idle })).toContain('worn, it is still there once');
+  expect(found(sold, hat, lax)).toContain('worn, a second sale: is not refused');
+  const curse = item('Weight', { kinds: ['basic equipment', 'curse'] });
+  expect(found(sold, curse)).toBe('');
+  expect(found(sold, curse, lax)).toContain('worn, a sale: is not refused');
 });
 
 test('[ITEM-27] the void finds that something is used there', () => {

@@ -2,7 +2,7 @@ import { type Definition } from '../../../../src/rules/goods.ts';
 import { additions } from '../../additions.ts';
 import { Table } from '../../table.ts';
 import { begun, betting } from '../../table-weeks.ts';
-import { beforeTheYard } from '../../yard.ts';
+import { beforeTheYard, yard } from '../../yard.ts';
 import { type Law } from './treatment.ts';
 
 /** An arena with room for anybody, and two places to start from, side by side. */
@@ -19,6 +19,12 @@ const tried = 9;
 const heart: Definition = {
   ...{ of: 'item', name: 'Heart', kinds: ['starter'], slot: 'slotless', cost: 0 },
   abilities: [{ always: { hp: 300 } }],
+};
+
+/** Goop's stall is next to the door at B2. */
+const nearYard: Definition = {
+  ...yard,
+  drawing: yard.drawing.replace('#.........*', '#G........*').replace('.G#', '..#'),
 };
 
 const kept = <T>(make: () => T): (() => T) => {
@@ -39,6 +45,7 @@ function from(base: () => Table, law: Law): Table {
 const arena: Definition = { of: 'map', name: 'Wide Pit', drawing: room };
 const beginning = kept(() => begun('Ana', 'Bran', 'Cleo'));
 const outside = kept(() => beforeTheYard({}, 'Ana', 'Bran', 'Cleo'));
+const byTheStall = kept(() => beforeTheYard({ yard: nearYard }, 'Ana', 'Bran', 'Cleo'));
 const opening = kept(() => betting('Ana', 'Bran', 'Cleo').comes('betting'));
 
 /** Bran waits in the void; whose turn it is is Ana. */
@@ -46,6 +53,9 @@ export const inTheVoid = (law: Law): Table => from(beginning, law);
 
 /** Ana has beaten the monster, and is still to come in. */
 export const atTheDoor = (law: Law): Table => from(outside, law);
+
+/** The same, where Goop serves beside a door by which she comes in. */
+export const besideTheStall = (law: Law): Table => from(byTheStall, law);
 
 /** Before the duel of Bran and Cleo. */
 export const beforeTheDuel = (law: Law): Table => from(opening, law);

@@ -9,7 +9,7 @@ import { inTheVoid } from './tables.ts';
 import { type Law, type Treatment } from './treatment.ts';
 
 /**
- * ITEM-28, what it would be sold for hanging on that: what it is worth by itself, greater and as one with
+ * ITEM-28, what it is sold for hanging on that: what it is worth by itself, greater and as one with
  * another (FORGE-02, FORGE-03); nothing once it is used up (ITEM-32), or as a used upgrade by itself
  * (ITEM-30). And a game has the same card of it.
  */
@@ -32,7 +32,8 @@ function worthOf(law: Law, table: Table, id: ItemId, expected: number, what: str
   return is === expected ? [] : [`${what} is worth ${is}; expected ${expected}`];
 }
 
-function priceOf({ parts }: Made): number {
+/** FORGE-02, FORGE-03: what it is worth, in gold. */
+export function priceOf({ parts }: Made): number {
   const sum = parts.reduce((all, { written }) => all + written.cost, 0);
   return parts[0].form.greater ? greaterWorth(sum) : sum;
 }

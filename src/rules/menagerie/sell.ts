@@ -1,0 +1,72 @@
+import { type Game, type Item } from '../game.ts';
+import { type Goods } from '../goods.ts';
+import { keepUsed } from '../fighting/used.ts';
+import { halvesOf } from '../hero/as-one.ts';
+import { ownItem } from '../hero/equip.ts';
+import { netWorth } from '../hero/net-worth.ts';
+import { things } from '../hero/sheet.ts';
+import { sittingOn } from '../hero/sitting.ts';
+import { thingCard } from '../hero/thing-card.ts';
+import { unsaleable } from '../hero/unsaleable.ts';
+import { freeGold, purse } from '../money.ts';
+import { gold, type Gold, type HeroId, type ItemId } from '../names.ts';
+import { isRefusal, type Refusal } from '../refusal.ts';
+import { pay, type Scene, setItem, tell } from '../scene.ts';
+import { spendAction } from '../walking/inside.ts';
+import { wearInside } from '../walking/refit.ts';
+import { lootingRefusal, stepTurn } from '../week/turn.ts';
+import { spend } from './chests.ts';
+import { comeToStall } from './stalls.ts';
+
+/**
+ * ITEM-28: half of what a thing is worth, fractions dropped, for it and all that sits on it, at any stall
+ * (ENTER-12), for an action. It may be worn, or lie in the inventory (ITEM-08).
+ */
+export function sell(scene: Scene, hero: HeroId, id: ItemId): Refusal | void {
+  const no = lootingRefusal(scene, hero, 'ENTER-12');
+  if (no) return no;
+  asUsed(scene);
+  const item = ownItem(scene, hero, id, 'ITEM-28');
+  if (isRefusal(item)) return item;
+  const kept = unsaleable(scene, item);
+  if (kept) return kept;
+  const served = comeToStall(scene, hero);
+  if (!served || isRefusal(served)) return served ?? undefined;
+  const { game, goods } = scene;
+  const nameOf = (one: Item) => thingCard(game, goods, one).name;
+  const [name, along] = [nameOf(item), sittingOn(game, id)];
+  const price = priceOf(game, goods, item);
+  for (const one of [...halvesOf(game, item), ...along]) spend(scene, one);
+  for (const one of along) setItem(scene, one.id, { on: null });
+  pay(scene, 'mint', purse(hero), price, 'sold');
+  stepTurn(scene);
+  tell(scene, 'sold', ['ITEM-28', 'ENTER-12'], null, {
+    [hero]: {
+      ...{ name, to: served.keeper, price, with: along.map(nameOf) },
+      purse: freeGold(scene.game, hero),
+    },
+  });
+  wearInside(scene, hero);
+  spendAction(scene, hero);
+}
+
+/** ITEM-28: what the house pays for it, in gold. */
+const priceOf = (game: Game, goods: Goods, item: Item): Gold =>
+  gold(Math.floor(netWorth(game, goods, item) / 2));
+
+/** What a hero can sell, and for how much, wherever the next stall is. */
+export function salesOf(
+  reading: Pick<Scene, 'game' | 'goods'>,
+  hero: HeroId,
+): { item: ItemId; price: Gold }[] {
+  const scene = { ...reading } as Scene;
+  asUsed(scene);
+  return things(scene.game, hero)
+    .filter((item) => unsaleable(scene, item) === null)
+    .map((item) => ({ item: item.id, price: priceOf(scene.game, scene.goods, item) }));
+}
+
+/** ITEM-32: what has been used up on the way in is worth nothing at once. */
+function asUsed(scene: Scene): void {
+  if (scene.game.fight) keepUsed(scene, scene.game.fight);
+}
