@@ -133,6 +133,8 @@ export type Week = {
   saves?: HeroId[];
   /** Who has had a chest item, bought or opened (ORB-08); absent: nobody. */
   chests?: HeroId[];
+  /** Posts of guards that were killed in the last loot round (GLOSS-05); absent: none ever was. */
+  fallen?: Tile[];
   /** Id of the map that its fights take place on; absent in weeks that began before it was kept. */
   map?: string;
   /** Id of the map that heroes walk; absent in weeks that began before there was one. */

@@ -70,6 +70,7 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
   'turn ended': ({ who }, call) => `${call(who)}’s turn is over.`,
   done: ({ who }, call) => `${call(who)} has done what it will in this turn.`,
   'round ended': ({ round }) => `Round ${round} is over.`,
+  'guard roused': ({ who }, call) => `${call(who)} keeps watch here, and fights.`,
   'combat began': () => 'A combat begins.',
   'combat ended': () => 'The combat is over.',
   'time is up': () => 'The time of the loot round is up.',

@@ -1,6 +1,7 @@
 import { type FightView } from '../../rules/sight/fight.ts';
 import { bearing } from './compass.ts';
 import { escape } from './escape.ts';
+import { guardsText } from './guards.ts';
 import { listed } from './lists.ts';
 import { type MapView, orbPlace, placedOrbs } from './map.ts';
 import { noticedText } from './secrets.ts';
@@ -29,6 +30,7 @@ export function besideText(view: MapView, fight: FightView): string[] {
     `You stand on ${tileName(tile)}.`,
     ...(near.length > 0 ? [`Beside you: ${listed(near)}.`] : []),
     ...noticedText(view.secrets ?? [], tile),
+    ...guardsText(fight, tile),
     ...(next.length > 0 ? [`Nearest: ${next.join('; ')}.`] : []),
   ];
 }

@@ -21,6 +21,12 @@ export const letter = z
   .string()
   .regex(/^[A-Za-z0-9]$/, 'expected one letter or figure of the drawing');
 
+/** GLOSS-05: which Skeli stands there, and within how many tiles of it it lets nobody be. */
+const guard = z.strictObject({
+  skeli: z.string().min(3).max(80),
+  within: z.number().int().min(0).max(4),
+});
+
 /**
  * A map as `seeds/maps` states it: its name, and a drawing with one sign a tile. With `stalls` it is a
  * menagerie, which is walked; without them an arena, on which fights are held.
@@ -31,6 +37,7 @@ export const mapSchema = z
     drawing: z.string().max(4300),
     stalls: z.record(letter, z.enum(keepers)).optional(),
     hides: z.record(letter, z.string().min(3).max(60)).optional(),
+    guards: z.record(letter, guard).optional(),
   })
   .superRefine((map, context) => {
     refuseFaults(context, () => faultsOf(map));
@@ -48,8 +55,10 @@ function faultsOf(map: MapDefinition): DrawingFault[] {
   const drawn = readDrawing(map.name, map.drawing);
   if (!isArena(map)) return faultsOfMenagerie(drawn, map);
   const noHides = 'expected only beside stalls, as no secret lies on a map without them';
+  const noGuards = 'expected only beside stalls, as nobody keeps watch on a map without them';
   return [
     ...(map.hides ? [{ path: ['hides'], message: noHides }] : []),
+    ...(map.guards ? [{ path: ['guards'], message: noGuards }] : []),
     ...strangers(drawn),
     ...unplayed(drawn.board),
     ...lonelySpawns(drawn.board),

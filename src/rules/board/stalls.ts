@@ -1,7 +1,7 @@
 import { type Board, type Drawn, type Ground, signs, withGround } from './board.ts';
 import { type DrawingFault, inDrawing } from './misdrawn.ts';
 import { anyWay, reach } from './paths.ts';
-import { tilesOfGround } from './terrain.ts';
+import { tilesOfGround, tilesWithin } from './terrain.ts';
 import { rowOf, type Tile, tileName } from './tile.ts';
 
 /** ENTER-12: who serves in the menagerie from a tile of its own. */
@@ -12,6 +12,7 @@ export type Keeper = (typeof keepers)[number];
 export type Letters = {
   stalls?: Record<string, Keeper> | undefined;
   hides?: Record<string, string> | undefined;
+  guards?: Record<string, { within: number }> | undefined;
 };
 
 /** The board with its keepers in their places; where a secret lies is floor like any other. */
@@ -31,16 +32,21 @@ export const faultsOfMenagerie = (drawn: Drawn, letters: Letters): DrawingFault[
   ...misnamed(drawn, letters),
   ...absent(letters),
   ...tooFew(drawn.board),
+  ...keptShut(drawn, letters),
   ...outOfReach(
     withStalls(drawn, letters),
     Object.entries(drawn.marks).filter(([letter]) => letters.hides?.[letter] !== undefined),
   ),
 ];
 
-function misnamed({ marks }: Drawn, { stalls = {}, hides = {} }: Letters): DrawingFault[] {
+function misnamed(
+  { marks }: Drawn,
+  { stalls = {}, hides = {}, guards = {} }: Letters,
+): DrawingFault[] {
   const named = [
     ...Object.keys(stalls).map((letter) => ['stalls', letter] as const),
     ...Object.keys(hides).map((letter) => ['hides', letter] as const),
+    ...Object.keys(guards).map((letter) => ['guards', letter] as const),
   ];
   const isNamed = (letter: string, before = named.length) =>
     named.slice(0, before).some(([, one]) => one === letter);
@@ -48,7 +54,10 @@ function misnamed({ marks }: Drawn, { stalls = {}, hides = {} }: Letters): Drawi
     ...Object.entries(marks)
       .filter(([letter]) => !isNamed(letter))
       .map(([letter, tile]) =>
-        inDrawing(`expected “${letter}” under stalls or hides, too, as it is drawn`, rowOf(tile)),
+        inDrawing(
+          `expected “${letter}” under stalls, hides or guards, too, as it is drawn`,
+          rowOf(tile),
+        ),
       ),
     ...named
       .filter(([, letter], at) => !(letter in marks) || isNamed(letter, at))
@@ -73,6 +82,28 @@ const tooFew = (board: Board): DrawingFault[] =>
     .map((ground) =>
       inDrawing(`expected at least ${least[ground]} tiles of ${ground} (“${signs[ground]}”)`),
     );
+
+/** GLOSS-05: no guard keeps from anybody where all have to come. */
+function keptShut({ board, marks }: Drawn, { guards = {}, stalls = {} }: Letters): DrawingFault[] {
+  const shops = Object.keys(stalls).flatMap((letter) => marks[letter] ?? []);
+  const open = new Set([
+    ...tilesOfGround(board, 'orb'),
+    ...tilesOfGround(board, 'spawn'),
+    ...shops,
+  ]);
+  return Object.entries(guards).flatMap(([letter, { within }]) => {
+    const tile = marks[letter];
+    if (tile === undefined) return [];
+    return tilesWithin(board, { tile, size: 0 }, within).some((one) => open.has(one))
+      ? [
+          {
+            path: ['guards', letter],
+            message: 'expected no orb, spawn tile or stall among what it guards',
+          },
+        ]
+      : [];
+  });
+}
 
 /**
  * Nobody has to burn or drown on the way to a stall; the rest may lie behind fire or water, and nothing

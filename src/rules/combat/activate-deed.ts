@@ -7,6 +7,7 @@ import { type ActionOf } from './action.ts';
 import { type Body } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
 import { areEnemies, type Bout, creatureOf } from './bout.ts';
+import { rouse } from './guarding.ts';
 import { noteAttack } from './attack.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
@@ -50,6 +51,7 @@ export function activate(bout: Bout, carrier: Creature, action: ActionOf<'activa
   const area = areaOf(bout, carrier, ability, action);
   const targets = aimedAt(bout, carrier, area, action);
   const aimed = aimOf(ability, action);
+  for (const target of targets) if (areEnemies(carrier, target)) rouse(bout, target);
   const [first] = targets;
   show(bout.fight, carrier.id, { ability: name });
   tell(bout, 'activated', ['COMBAT-02', 'COMBAT-11'], {

@@ -1,3 +1,4 @@
+import { isOnGuard } from './guarding.ts';
 import { lastTile } from '../board/board.ts';
 import { distance } from '../board/space.ts';
 import { type Carried } from '../abilities/carried.ts';
@@ -123,7 +124,8 @@ function targetRefusal(
   if (target.dead) return refuseAction('target dead', 'COMBAT-18', { target: target.name });
   if (use.on === 'enemy' && !areEnemies(creature, target))
     return refuseAction('own side', 'COMBAT-18', { target: target.name });
-  if (isSafe(target)) return refuseAction('left behind', 'ENTER-07', { target: target.name });
+  if (isSafe(target) && !isOnGuard(target))
+    return refuseAction('left behind', 'ENTER-07', { target: target.name });
   if (use.on === 'anybody' && areTied(fight, creature, target))
     return refuseAction('own side', 'DUEL-10', { target: target.name });
   if (use.on === 'ally' && areTied(fight, creature, target))

@@ -1,3 +1,4 @@
+import { rouse } from './guarding.ts';
 import { distance } from '../board/space.ts';
 import { type BasicAttack } from '../hero/stats.ts';
 import { type RuleId } from '../names.ts';
@@ -31,6 +32,7 @@ export function basicAttack(
   const target = creatureOf(bout.fight, action.target);
   const attack = attacker.sheet.attacks[action.attack];
   if (!attack) throw new Error(`no attack ${action.attack}`);
+  rouse(bout, target);
   const witness = witnessOf(bout, attacker, target);
   const before = unseenIn(bout.fight);
   bout.fire({ kind: 'attacked', doer: attacker, sufferer: target, facts: { how: 'basic' } });

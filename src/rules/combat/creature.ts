@@ -5,6 +5,9 @@ import type { Carried } from '../abilities/carried.ts';
 import type { BasicAttack, DamageType, Sheet, StatName } from '../hero/stats.ts';
 import type { HeroId } from '../names.ts';
 
+/** GLOSS-05: the tile on which a guard stands, and those where it lets nobody be. */
+export type Guarding = { post: Tile; tiles: Tile[] };
+
 /** Who stands in a fight: a hero by its own id, a monster `m1`, a companion `c1`. */
 export type CreatureId = HeroId | `m${number}` | `c${number}`;
 
@@ -149,8 +152,13 @@ export type Creature = {
   summoned?: { by: CreatureId; lasts: Duration } | undefined;
   /** DUEL-07: the round from which on its full rounds count; absent: nobody has let it out. */
   outSince?: number | undefined;
-  /** ENTER-07: its owner is not in the fight: nothing befalls it, nor does it do anything; absent: no. */
+  /**
+   * ENTER-07: its owner is not in the fight; GLOSS-05: it stands guard: nothing befalls it, nor does it do
+   * anything; absent: neither.
+   */
   leftBehind?: true | undefined;
+  /** GLOSS-05: where it stands guard, and whoever comes where it fights; absent: it guards nothing. */
+  guards?: Guarding | undefined;
   /** ITEM-24: it has vanished, and no body is left of it; absent: it has not. */
   gone?: true | undefined;
   /** COND-01: who did not make it out when it vanished, and never learns who it was; absent: nobody. */

@@ -8,6 +8,7 @@ import {
   type Condition,
   type Creature,
   type CreatureId,
+  type Guarding,
   type Side,
 } from './creature.ts';
 import { wholeCreature } from './shape.ts';
@@ -47,6 +48,8 @@ export type Entrant = {
   stabled?: true;
   /** The tile it enters on, where that was chosen (ENTER-10). */
   tile?: Tile;
+  /** GLOSS-05: what it keeps watch over. */
+  guards?: Guarding;
   /** MONSTER-02: as an earlier challenger left it; its tile and the rest of it hold. */
   stay?: Stay;
 };
@@ -85,6 +88,7 @@ export function creatureFrom(entrant: Entrant): Creature {
     calm: 0,
     ...(entrant.kit && { kit: ownKit(entrant.kit) }),
     ...(entrant.stabled && { stabled: true as const }),
+    ...(entrant.guards && { guards: entrant.guards, leftBehind: true as const }),
     ...(entrant.boss && { boss: 'calm' as const }),
     ...(entrant.searches !== undefined && { searches: entrant.searches }),
   });

@@ -22,7 +22,7 @@ type Kinds<N> = {
   /** COMBAT-10: acts once before the first round. */
   surprise: { who: Who };
   /** QUEST-07: a boss gains its bonuses. */
-  roused: { who: Who };
+  'guard roused': { who: Who };
   'turn began': { who: Who };
   'turn ended': { who: Who };
   /** ITEM-24: has given up what was left of its actions, in a turn in which others still act. */
@@ -30,6 +30,8 @@ type Kinds<N> = {
   'round ended': Record<never, never>;
   /** ENTER-09: of a loot round, in which enemies have met, or met no more. */
   'combat began': Record<never, never>;
+  /** GLOSS-05: somebody who stood guard fights from now on. */
+  roused: { who: Who };
   'combat ended': Record<never, never>;
   /** ENTER-04: a loot round has no actions left. */
   'time is up': Record<never, never>;

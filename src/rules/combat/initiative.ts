@@ -1,4 +1,4 @@
-import { type Bout, creatureOf, livingIn } from './bout.ts';
+import { type Bout, creatureOf, isSafe, livingIn } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { statOf } from './reading.ts';
 import { mountUnder } from './rider.ts';
@@ -7,7 +7,7 @@ import { tell, whoIs } from './tell.ts';
 /** COMBAT-01: rolls for all who have a place in the order; companions act with their owners. */
 export function setOrder(bout: Bout): CreatureId {
   const { fight } = bout;
-  const rolling = livingIn(fight).filter(({ kind }) => kind !== 'companion');
+  const rolling = livingIn(fight).filter((one) => one.kind !== 'companion' && !isSafe(one));
   const order = inOrder(bout, rolling, []);
   fight.order = order.map(({ id }) => id);
   tell(bout, 'order set', ['COMBAT-01'], { order: order.map(whoIs) });

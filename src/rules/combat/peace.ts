@@ -4,6 +4,7 @@ import { endDurations } from './durations.ts';
 import { endGround } from './earthworks.ts';
 import { finish } from './ending.ts';
 import { type Fight } from './fight.ts';
+import { standGuard } from './guarding.ts';
 import { hasLine } from './line.ts';
 import { perceives } from './made-out.ts';
 import { tell } from './tell.ts';
@@ -59,6 +60,7 @@ export function makePeace(bout: Bout): void {
   if (fight.walk) fight.walk.combat = undefined;
   tell(bout, 'combat ended', ['ENTER-09'], {});
   endDurations(bout);
+  standGuard(fight);
   endGround(bout);
   countAnew(fight);
   fight.met = undefined;

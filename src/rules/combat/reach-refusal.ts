@@ -1,3 +1,4 @@
+import { isOnGuard } from './guarding.ts';
 import { distance } from '../board/space.ts';
 import { type ActionOf } from './action.ts';
 import { areEnemies } from './bout.ts';
@@ -27,7 +28,8 @@ export function attackRefusal(
     return refuseAction('own side', areTied(fight, creature, target) ? 'DUEL-10' : 'COMBAT-03', {
       target: target.name,
     });
-  if (target.leftBehind) return refuseAction('left behind', 'ENTER-07', { target: target.name });
+  if (target.leftBehind && !isOnGuard(target))
+    return refuseAction('left behind', 'ENTER-07', { target: target.name });
   if (target.dead) return refuseAction('target dead', 'COMBAT-03', { target: target.name });
   const attack = creature.sheet.attacks[action.attack];
   if (!attack) {

@@ -5,6 +5,7 @@ import { tilesOfGround } from '../board/terrain.ts';
 import { type Tile } from '../board/tile.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
+import { guardedTiles } from './guarding.ts';
 import { burnsAt, wetsAt } from './hostile-ground.ts';
 import { bodiesOver } from './places.ts';
 import { knowsTrap, trapsOf } from './traps.ts';
@@ -91,10 +92,15 @@ type Lying = { tiles: readonly Tile[]; hurts(body: Body): boolean };
 
 const hazardsFor = (fight: Fight, mover: Creature, kind: MovementKind): Record<Hazard, Lying> => {
   const traps = knownTraps(fight, mover, kind === 'fly');
+  const guarded = guardedTiles(fight, mover);
   return {
     trap: {
       tiles: traps,
       hurts: (body) => tilesOf(body).some((tile) => traps.includes(tile)),
+    },
+    guard: {
+      tiles: guarded,
+      hurts: (body) => tilesOf(body).some((tile) => guarded.includes(tile)),
     },
     lava: {
       tiles: kind === 'fly' ? none : tilesOfGround(fight.board, 'lava'),
@@ -128,14 +134,15 @@ function meets(
   return false;
 }
 
-const hazards = ['trap', 'lava', 'styx'] as const;
+const hazards = ['trap', 'guard', 'lava', 'styx'] as const;
 type Hazard = (typeof hazards)[number];
 
 /** What a way keeps clear of, the most first. */
 const shuns: readonly (readonly Hazard[])[] = [
   hazards,
-  ['trap', 'lava'],
-  ['trap', 'styx'],
+  ['trap', 'guard', 'lava'],
+  ['trap', 'guard', 'styx'],
+  ['trap', 'guard'],
   ['trap'],
   ['lava', 'styx'],
   ['lava'],

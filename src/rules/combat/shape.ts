@@ -107,6 +107,7 @@ export const wholeCreature = (one: Creature): Whole<Creature> => ({
   summoned: one.summoned,
   outSince: one.outSince,
   leftBehind: one.leftBehind,
+  guards: one.guards,
   gone: one.gone,
   goneFrom: one.goneFrom,
 });

@@ -13,6 +13,7 @@ import { breakOff, conclude, isDecided, part } from './ending.ts';
 import { isAtPeace } from './at-peace.ts';
 import { haveMet, isCombatOver, makePeace, startCombat, timeIsUp } from './peace.ts';
 import { setOrder } from './initiative.ts';
+import { isOnGuard, noteIntruders } from './guarding.ts';
 import { answerLater } from './later.ts';
 import {
   beginSurprise,
@@ -55,6 +56,7 @@ function walkOn(bout: Bout, { kind }: Creature): void {
   const { fight } = bout;
   const { walk } = fight;
   if (walk && kind === 'hero') walk.left -= 1;
+  noteIntruders(bout);
   if (haveMet(fight)) return breakOut(bout);
   if (walk && walk.left <= 0) return timeIsUp(bout);
   nextTurn(bout);
@@ -98,6 +100,7 @@ function nextBySurprise(bout: Bout): void {
 /** The next of the living in the order; past its end the round is over. */
 function nextTurn(bout: Bout): void {
   const { fight } = bout;
+  if (!isAtPeace(fight)) noteIntruders(bout);
   let place = fight.order.indexOf(fight.turn.of);
   for (;;) {
     place += 1;
@@ -111,7 +114,8 @@ function nextTurn(bout: Bout): void {
     const next = creatureOf(fight, fight.order[place] as CreatureId);
     if (next.dead && fight.mode === 'duel' && next.kind === 'monster') respawn(bout);
     const turnOf = fight.order[place] as CreatureId;
-    if (creatureOf(fight, turnOf).dead) continue;
+    const one = creatureOf(fight, turnOf);
+    if (one.dead || isOnGuard(one)) continue;
     return beginTurn(bout, turnOf);
   }
 }

@@ -1,7 +1,14 @@
 import { type Tile } from '../board/tile.ts';
 import { isSafe } from '../combat/bout.ts';
-import { type Condition, type Creature, type CreatureId, type Side } from '../combat/creature.ts';
+import {
+  type Condition,
+  type Creature,
+  type CreatureId,
+  type Guarding,
+  type Side,
+} from '../combat/creature.ts';
 import { type Fight } from '../combat/fight.ts';
+import { isOnGuard } from '../combat/guarding.ts';
 import { healthWord, type HealthWord, hpOf, maxHp } from '../combat/health.ts';
 import { type PublicOf } from '../combat/knowledge.ts';
 import { companyOf, isHiddenFrom } from '../combat/made-out.ts';
@@ -31,6 +38,8 @@ export type SeenCreature = {
   hidden?: true;
   /** ENTER-07: its owner is not there, and nothing comes upon it; absent: it was not left behind. */
   leftBehind?: true;
+  /** GLOSS-05: what it keeps watch over, in peace; absent: nothing. */
+  guards?: Guarding;
   /** COMBAT-12: what a health check would answer. */
   health: HealthWord;
   /** Null of a monster, whose level nobody is told. */
@@ -76,6 +85,7 @@ export function creatureSeenBy(fight: Fight, creature: Creature, eyes: Watcher):
     dead,
     ...(isHiddenFromSelf(fight, creature, eyes) && { hidden: true }),
     ...(isSafe(creature) && { leftBehind: true }),
+    ...(isOnGuard(creature) && creature.guards && { guards: creature.guards }),
     health: healthWord(creature),
     level: own || kind === 'hero' ? level : null,
     ...shownTo(fight, creature, eyes),

@@ -8,6 +8,7 @@ import { houseOfFight } from '../house.ts';
 import { type HeroId } from '../names.ts';
 import { menagerieBoard } from '../menagerie/places.ts';
 import { type Scene } from '../scene.ts';
+import { guardsThere } from './guards.ts';
 import { secretsThere } from './secrets.ts';
 
 /** ENTER-04: so many actions a loot round has, of 6 seconds each. */
@@ -28,7 +29,7 @@ export function setFoot(scene: Scene, hero: HeroId, tile: Tile | undefined): voi
   const opening = {
     mode: 'loot' as const,
     board,
-    creatures,
+    creatures: [...creatures, ...guardsThere(scene, tile === undefined ? [] : [tile])],
     monster: null,
     things: [...thingsThere(scene, 'loot', together), ...secretsThere(scene, hero)],
     house: houseOfFight(scene.game.house),

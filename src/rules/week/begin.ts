@@ -20,6 +20,7 @@ import {
   tell,
 } from '../scene.ts';
 import { orderOfEntry } from './order.ts';
+import { callGuards } from '../walking/guards.ts';
 import { nextTurn } from './turn.ts';
 
 /** WEEK-09: gold off a greater ultimate for last week's winner. */
@@ -61,6 +62,7 @@ export function beginWeek(scene: Scene): void {
     ...(secrets.length > 0 && { secrets }),
   };
   setGame(scene, { week, phase: 'monster round' });
+  callGuards(scene);
   carryLaidOver(scene);
   layLoot(scene, number);
   nextTurn(scene);

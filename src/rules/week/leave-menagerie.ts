@@ -5,6 +5,7 @@ import { type HeroId } from '../names.ts';
 import { freeGold } from '../money.ts';
 import { type Refusal } from '../refusal.ts';
 import { faceOf, type Scene, setGame, setHero, tell } from '../scene.ts';
+import { noteFallen } from '../walking/guards.ts';
 import { lose } from './lose.ts';
 import { lootingRefusal, nextTurn } from './turn.ts';
 
@@ -33,6 +34,7 @@ export function leaveMenagerie(scene: Scene, hero: HeroId, why: TurnEnd): void {
     const left = leaveMap(fight, scene.dice).fight;
     setGame(scene, { fight: null });
     keepFrom(scene, left);
+    noteFallen(scene, left);
     keepWounds(scene, heroIn(left));
     tellOfChains(scene, left);
   }
@@ -49,6 +51,7 @@ export function leaveMenagerie(scene: Scene, hero: HeroId, why: TurnEnd): void {
 /** ENTER-05, ENTER-04: a loot round is over by itself: its hero has died, or has no actions left. */
 export function endWalk(scene: Scene, fight: Fight): void {
   const hero = heroIn(fight);
+  noteFallen(scene, fight);
   keepWounds(scene, hero);
   const id = hero.player;
   if (id === null) return;

@@ -47,7 +47,7 @@ describe('[ENTER-12] [ORB-09] a map with stalls', () => {
     [
       ['a......b........'],
       { hides: { a: 'behind the third brick' } },
-      ['expected “b” under stalls or hides, too, as it is drawn'],
+      ['expected “b” under stalls, hides or guards, too, as it is drawn'],
     ],
     [
       [],
@@ -56,6 +56,16 @@ describe('[ENTER-12] [ORB-09] a map with stalls', () => {
         'expected a letter that is drawn, and that nothing else is named by',
         'expected a letter that is drawn, and that nothing else is named by',
       ],
+    ],
+    [
+      ['.*..P...........'],
+      { guards: { P: { skeli: 'monsters/skelis/skeli-porter', within: 3 } } },
+      ['expected no orb, spawn tile or stall among what it guards'],
+    ],
+    [
+      ['.*..P...........'],
+      { guards: { P: { skeli: 'monsters/skelis/skeli-porter', within: 0 } } },
+      [],
     ],
     [
       ['Y...............'],

@@ -2,6 +2,7 @@ import { type Board, signs, stopsWalkers, tilesOfBoard } from '../../../src/rule
 import { boardOf, isArena } from '../../../src/rules/board/schema.ts';
 import { groundAt } from '../../../src/rules/board/terrain.ts';
 import { besides, type Tile } from '../../../src/rules/board/tile.ts';
+import { type Across, toldAcross, unlessAmong } from './across.ts';
 import { type Card, type CardOf, isOf } from './shelves.ts';
 
 /** In tiles, each way. */
@@ -10,11 +11,21 @@ const fewestHides = 5;
 const fewestPinches = 20;
 
 /** ORB-09: what a map that heroes walk lacks to be one of ours. */
-export const faultsOfMaps = (cards: readonly Card[]): string[] =>
-  cards
-    .filter(isOf('map'))
-    .filter(({ card }) => !isArena(card))
-    .flatMap(lackingIn);
+export const faultsOfMaps = (cards: readonly Card[], root = '.'): string[] => {
+  const maps = cards.filter(isOf('map')).filter(({ card }) => !isArena(card));
+  return [
+    ...maps.flatMap(lackingIn),
+    ...maps.flatMap((map) => strangersOn(map, cards)).map((fault) => toldAcross(root, fault)),
+  ];
+};
+
+/** GLOSS-05: who stands guard there and is no Skeli. */
+function strangersOn({ id, card }: CardOf<'map'>, cards: readonly Card[]): Across[] {
+  const skelis = cards.filter(isOf('monster')).filter((one) => one.card.part === 'skeli');
+  return Object.entries(card.guards ?? {}).flatMap(([letter, { skeli: given }]) =>
+    unlessAmong(skelis, { id, at: ['guards', letter, 'skeli'], given, of: 'a Skeli' }),
+  );
+}
 
 function lackingIn({ id, card }: CardOf<'map'>): string[] {
   const board = boardOf(card);

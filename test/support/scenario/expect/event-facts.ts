@@ -129,6 +129,7 @@ export const eventFacts: {
   'turn ended': { who: [who, 'who'] },
   'round ended': {},
   'combat began': {},
+  'guard roused': { who: [who, 'who'] },
   'combat ended': {},
   'time is up': {},
   moved: { who: [who, 'who'], by: [word, 'by'], to: [end, 'path'], path: [way, 'path'] },

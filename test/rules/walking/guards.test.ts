@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { isAtPeace } from '../../../src/rules/combat/index.ts';
+import { type Definition } from '../../../src/rules/goods.ts';
+import { tileName } from '../../../src/rules/board/tile.ts';
+import { legalFor } from '../../../src/rules/sight/legal.ts';
+import { fightSeenBy } from '../../../src/rules/sight/fight.ts';
+import { goodsOf } from '../../support/table-cards.ts';
+import { fight, strike } from '../../support/table-weeks.ts';
+import { type Table } from '../../support/table.ts';
+import { at, beforeTheYard, yard } from '../../support/yard.ts';
+
+const walk = (to: string) => ({ do: 'walk', to: at(to), step: null }) as const;
+const move = (to: string) => fight({ do: 'move', kind: 'walk', to: at(to) });
+
+/** It dies of a blow, and strikes for 1. */
+const skeli: Definition = {
+  of: 'monster',
+  name: 'Skeli',
+  part: 'skeli',
+  look: 'A skeleton that was asked to stand here.',
+  level: 0,
+  stats: { hp: 1, dodge: 10, accuracy: 0 },
+  attacks: [{ name: 'Fist', range: 1, damage: 1, piercing: 0, type: 'physical' }],
+};
+
+/** A Skeli stands on F3 and keeps all within a tile of it; Ana comes in at B2. */
+function guarded(week = 1): Table {
+  const map = {
+    ...yard,
+    drawing: yard.drawing.replace('#.........*.*.*.*.*#\n#^', '#....P....*.*.*.*.*#\n#^'),
+    guards: { P: { skeli: 'skeli', within: 1 } },
+  };
+  const table = beforeTheYard({ yard: map, skeli }, 'Ana', 'Bran');
+  table.arrange(({ week: now }) => ({ week: now && { ...now, number: week } }));
+  return table.does('Ana', { do: 'enter', tile: at('B2') });
+}
+
+const guard = (table: Table) =>
+  Object.values(table.game.fight?.creatures ?? {}).find(({ kind }) => kind === 'monster') ??
+  expect.fail('nobody stands guard');
+const inPeace = (table: Table): boolean => table.game.fight !== null && isAtPeace(table.game.fight);
+
+describe('[GLOSS-05] a Skeli that keeps watch', () => {
+  test('leaves alone who passes by, and is gone round', () => {
+    const table = guarded();
+    expect(tileName(guard(table).tile)).toBe('F4');
+    table.does('Ana', walk('J2')).does('Ana', walk('J4')).does('Ana', walk('B4'));
+    expect(inPeace(table)).toBe(true);
+    expect(tileName(guard(table).tile)).toBe('F4');
+    expect(table.refused('Ana', walk('F4'))).toMatchObject({ refused: 'no safe way' });
+  });
+
+  test('fights who steps into what it keeps, by initiative, until it is dead', () => {
+    const table = guarded().does('Ana', walk('D3'));
+    table.does('Ana', move('E3'), { initiative: [8, 1] });
+    expect(inPeace(table)).toBe(false);
+    expect(table.game.fight?.order).toEqual([table.id('Ana'), guard(table).id]);
+    table.does('Ana', strike(guard(table).id), { 'to hit': 15 });
+    expect(guard(table).dead).toBe(true);
+    expect(inPeace(table)).toBe(true);
+  });
+
+  test('fights who attacks it from afar', () => {
+    const table = guarded();
+    expect(legalFor(table.game, goodsOf(table.stock), table.id('Ana')).fight).toBe(true);
+    table.does('Ana', walk('D4'));
+    const creatures = { ...table.game.fight?.creatures };
+    const own = creatures[table.id('Ana')] ?? expect.fail('nobody');
+    own.sheet.attacks.forEach((one) => Object.assign(one, { range: 9 }));
+    table.does('Ana', strike(guard(table).id), { 'to hit': [2, 1, 1], initiative: [1, 8] });
+    expect(inPeace(table)).toBe(false);
+    expect(table.game.fight?.order).toEqual([guard(table).id, table.id('Ana')]);
+  });
+
+  test('[GLOSS-01] is there again, and stronger, however many were killed', () => {
+    expect([1, 2, 9].map((week) => guard(guarded(week)).level)).toEqual([0, 1, 8]);
+    expect(guard(guarded(9)).sheet.stats.hp).toBe(1 + 8 * 4);
+  });
+
+  test('is of a level one below the week’s number, and another stands at a door once it was killed', () => {
+    const table = guarded(4).does('Ana', walk('D3'));
+    expect(guard(table)).toMatchObject({ level: 3 });
+    table.does('Ana', move('E3'), { initiative: [8, 1] });
+    Object.assign(guard(table), { damageTaken: 12 });
+    table.does('Ana', strike(guard(table).id), { 'to hit': 20 });
+    table.does('Ana', { do: 'end turn' }).does('Bran', { do: 'enter', tile: at('B2') });
+    expect(tileName(guard(table).tile)).toBe('B6');
+    expect(guard(table)).toMatchObject({ dead: false, guards: { post: at('F4') } });
+    expect(table.game.week?.fallen).toEqual([at('F4')]);
+    table.does('Bran', { do: 'end turn' });
+    expect(table.game.week?.fallen).toEqual([]);
+  });
+
+  test('is shown to whoever sees it, with what it keeps', () => {
+    const table = guarded();
+    const now = table.game.fight ?? expect.fail('no fight');
+    const seen = fightSeenBy(now, table.id('Ana')).creatures.find(({ name }) => name === 'Skeli');
+    expect(seen).toMatchObject({ guards: { post: at('F4') } });
+    expect(seen?.guards?.tiles).toHaveLength(9);
+  });
+});
