@@ -1,8 +1,8 @@
 import { type z } from 'zod';
 import { type Found, foundIn, isGroup, meant, valueAt } from './meant.ts';
-import { didYouMean } from './near.ts';
+import { nearest } from './near.ts';
 import { shown } from './sent-file.ts';
-import { plainly, roundly, uncurled } from './signs.ts';
+import { roundly, uncurl, uncurled } from './signs.ts';
 import { holds, keysOf, oneOf, wanted, wordsOf, yesNo } from './wanted.ts';
 
 /** Where something of a file is wrong, and what was expected there, for whoever wrote it. */
@@ -49,9 +49,16 @@ function faultIn(issue: Found, whole: unknown): Expected {
   return { at: [...path, ...undashed(fault, value)], expected: inWords(fault, value) };
 }
 
+/** What may be meant comes first, before what may be a long list. */
+const perhaps = (near: string | null | undefined, expected: string): string =>
+  near === null || near === undefined
+    ? expected
+    : `did you mean “${near}”? ${expected.replace(/^./, (first) => first.toUpperCase())}`;
+
 function noneOf(keys: readonly string[], value: unknown): string {
-  const near = Object.keys(value ?? {}).map((key) => didYouMean(key, keys));
-  return `expected ${oneOf(keys)}.${near.find((hint) => hint !== '') ?? ''}`;
+  const written = Object.keys(value ?? {});
+  const near = written.map((key) => nearest(key, keys)).find((one) => one !== null);
+  return perhaps(near, `expected ${oneOf(keys, written[0] ?? '')}.`);
 }
 
 type FoundOf<C extends Found['code']> = Extract<Found, { code: C }>;
@@ -61,24 +68,27 @@ function meaningless(fault: FoundOf<'unrecognized_keys'>, value: unknown): strin
   const left = known.filter((key) => !Object.hasOwn(value ?? {}, key));
   const [key = ''] = fault.keys;
   const more = left.length > 0 ? ` but ${left.join(', ')}` : '';
-  const hint = /\S:\S/.test(key)
+  const sign = /\S:\S/.test(key)
     ? ' A colon has a space behind it.'
     : key === key.trim()
-      ? didYouMean(key, known)
+      ? ''
       : ' What stands before it only looks like a space.';
-  return `${labelled(fault.path)}“${fault.keys.join('”, “')}” means nothing here; expected nothing else${more}.${hint}`;
+  const near = sign === '' ? nearest(key, known) : null;
+  const end = perhaps(near, `expected nothing else${more}.${sign}`);
+  return `${labelled(fault.path)}“${shown(key, 60)}” means nothing here; ${end}`;
 }
 
 function oddKey({ path, issues }: FoundOf<'invalid_key'>): string {
   const [why] = issues as Found[];
   const words = why?.of ? `expected ${wanted(why.of)}` : (why?.message ?? '');
-  return stopped(`“${String(path.at(-1))}”: ${words} before the colon`);
+  return stopped(`“${shown(String(path.at(-1)), 60)}”: ${words} before the colon`);
 }
 
 function inWords(fault: Found, value: unknown): string {
   const key = fault.path.at(-1);
+  const text = typeof value === 'string' ? value : '';
   const expected = fault.of
-    ? `expected ${wanted(fault.of)}${written(fault, value)}`
+    ? `expected ${wanted(fault.of, text)}${written(fault, value)}`
     : fault.message;
   if (value === undefined && typeof key === 'string')
     return stopped(`“${key}” is missing; ${expected}`);
@@ -86,13 +96,13 @@ function inWords(fault: Found, value: unknown): string {
   const hint = typeof value === 'string' && !isLength(fault) ? hintFor(fault, value) : '';
   if (!fault.of && fault.code === 'custom') return `${stopped(`${label}${expected}`)}${hint}`;
   const further = value === null && key !== undefined ? furtherIn(fault) : '';
-  return `${stopped(`${label}${expected}, not ${insteadOf(fault, value)}${further}`)}${hint}`;
+  const near = fault.of && hint === '' ? nearest(text, wordsOf(fault.of)) : null;
+  const all = stopped(`${expected}, not ${insteadOf(fault, value)}${further}`);
+  return `${label}${perhaps(near, all)}${hint}`;
 }
 
-function hintFor({ of }: Found, value: string): string {
-  const round = of && holds(of) !== null ? roundly(value) : '';
-  return plainly(value) || round || didYouMean(value, of ? wordsOf(of) : []);
-}
+const hintFor = ({ of }: Found, value: string): string =>
+  uncurl(value) || (of && holds(of) !== null ? roundly(value) : '');
 
 /** How a list is written, for who has written none. */
 function written(fault: Found, value: unknown): string {

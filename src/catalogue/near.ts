@@ -16,6 +16,17 @@ export function nearest(written: string, known: readonly string[]): string | nul
   return near?.word ?? null;
 }
 
+/** Of the known words those that are most like what was written, the likest first. */
+export function likest(written: string, known: readonly string[], most: number): string[] {
+  const words = new Set(written.toLowerCase().split(' '));
+  const shared = (word: string) => word.split(' ').filter((one) => words.has(one.toLowerCase()));
+  return known
+    .map((word) => ({ word, far: leven(written, word) - 2 * shared(word).join('').length }))
+    .sort((a, b) => a.far - b.far)
+    .slice(0, most)
+    .map(({ word }) => word);
+}
+
 function distance(written: string, word: string, most: number): number {
   const [a, b] = [written.toLowerCase(), word.toLowerCase()];
   if (lettersOf(a) === lettersOf(b)) return 1;

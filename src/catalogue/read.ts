@@ -15,6 +15,8 @@ import { BadContent } from './bad-content.ts';
 import { cutOffIn } from './cut-off.ts';
 import { type Expected, faultsIn, single } from './in-words.ts';
 import { plainReading, type Reading } from './kept.ts';
+import { isTwin } from './signs.ts';
+import { withPlainSigns } from './twins.ts';
 import { type Slip } from './yaml-close-look.ts';
 import { referenceIn, slipIn } from './yaml-slips.ts';
 
@@ -56,11 +58,15 @@ export function contentOf(path: string, text: string, reading = plainReading): C
 
 /** A content as the schema wants it, or each of its faults, in the order of lines; some are `known`. */
 export function checked<T>(
-  { path, says, lineOf }: Content,
+  { path, says: written, lineOf }: Content,
   schema: z.ZodType<T>,
   known: readonly Expected[] = [],
 ): { value: T } | { faults: Fault[] } {
-  const parsed = schema.safeParse(says);
+  let [says, parsed] = [written, schema.safeParse(written)];
+  if (!parsed.success) {
+    says = withPlainSigns(schema, written);
+    if (says !== written) parsed = schema.safeParse(says);
+  }
   if (parsed.success && known.length === 0) return { value: parsed.data };
   let told: string[] | undefined;
   const tell = () =>
@@ -95,7 +101,8 @@ const isBlock = (node: unknown): boolean => isScalar(node) && node.type === 'BLO
 function whoseIs(around: unknown, key: PropertyKey | undefined): unknown {
   if (isSeq(around)) return around.items[Number(key)];
   if (!isMap(around)) return null;
-  return around.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === key)?.key;
+  const is = (written: unknown) => written === key || isTwin(String(written), String(key));
+  return around.items.find((pair) => isScalar(pair.key) && is(pair.key.value))?.key;
 }
 
 /** `charge: yes`. */

@@ -1,12 +1,16 @@
 import { z } from 'zod';
+import { likest } from './near.ts';
 
 type Schema = z.core.$ZodType;
 
-/** What a schema wants, for whoever writes it by hand: `a whole number from 0 to 40`. */
-export function wanted(schema: Schema): string {
+/**
+ * What a schema wants, for whoever writes it by hand: `a whole number from 0 to 40`. Of many words those
+ * that are most like what is `written`.
+ */
+export function wanted(schema: Schema, written = ''): string {
   const own = ownWords(schema);
   if (own !== null) return own;
-  if (isWrapped(schema)) return wanted(schema.def.innerType);
+  if (isWrapped(schema)) return wanted(schema.def.innerType, written);
   if (schema instanceof z.ZodNumber) return numberWanted(schema);
   if (schema instanceof z.ZodString) return `a text${lengths(schema, ' characters')}`;
   if (schema instanceof z.ZodBoolean) return 'yes or no';
@@ -14,7 +18,7 @@ export function wanted(schema: Schema): string {
   if (schema instanceof z.ZodTuple) return `a list of ${schema.def.items.length}`;
   if (schema instanceof z.ZodUnion) return formsWanted(schema);
   const words = wordsOf(schema);
-  if (words.length > 0) return oneOf(words);
+  if (words.length > 0) return oneOf(words, written);
   const keys = keysOf(schema);
   if (keys.length > 0) return `keys with values (${keys.join(', ')})`;
   return schema instanceof z.ZodRecord
@@ -48,9 +52,18 @@ export function holds(schema: Schema): 'keys' | 'list' | 'list of keys' | null {
   return optionsOf(schema).some((one) => holds(one) === 'keys') ? 'keys' : null;
 }
 
-/** `one of: …`, or the one that there is. */
-export const oneOf = (words: readonly string[]): string =>
-  words.length === 1 ? (words[0] ?? '') : `one of: ${words.join(', ')}`;
+/** Characters of a list that is told whole, and words of one that is not. */
+const most = { whole: 400, told: 6 };
+
+/** `one of: …`, or the one that there is; of very many those most like what is written. */
+export function oneOf(words: readonly string[], written: string): string {
+  const [first = '', ...more] = words;
+  if (more.length === 0) return first;
+  const all = words.join(', ');
+  if (all.length <= most.whole) return `one of: ${all}`;
+  const few = likest(written, words, most.told).join(', ');
+  return `one of those in docs/seam.md, such as: ${few}`;
+}
 
 /** As it is written in YAML. */
 export const yesNo = (value: unknown): string =>
@@ -120,11 +133,11 @@ function limitsOf(schema: Schema): Limits {
 function formsWanted(schema: z.ZodUnion): string {
   const options = optionsOf(schema);
   const groups = options.filter((one) => one instanceof z.ZodObject);
-  const others = options.filter((one) => !(one instanceof z.ZodObject)).map(wanted);
+  const others = options.filter((one) => !(one instanceof z.ZodObject)).map((one) => wanted(one));
   const group =
     groups.length > 1
       ? [`keys with values, one of them: ${groups.map(firstKey).join(', ')}`]
-      : groups.map(wanted);
+      : groups.map((one) => wanted(one));
   return [...new Set([...others, ...group])].join(', or ');
 }
 

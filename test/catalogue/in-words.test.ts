@@ -68,10 +68,10 @@ const others = ['banana', '9', '', 2.5, -70, 1_000_000, true, null, [], ['banana
 /** What a sentence says to be expected, as far as that can be tried. */
 function offeredBy(sentence: string): unknown[] {
   const [, kind = '', limits = ''] =
-    /expected (a whole number|a number)( .*?)?(?:, not |\.)/.exec(sentence) ?? [];
+    /[Ee]xpected (a whole number|a number)( .*?)?(?:, not |\.)/.exec(sentence) ?? [];
   const numbers = [...limits.replaceAll('−', '-').matchAll(/-?\d+/g)].map(([n]) => Number(n));
   const above = limits.includes('above') ? numbers.map((n) => (n === 0 ? 0.5 : n)) : numbers;
-  const [, words = ''] = /expected one of: (.*?)(?:, not |, or |\.)/.exec(sentence) ?? [];
+  const [, words = ''] = /[Ee]xpected one of: (.*?)(?:, not |, or |\.)/.exec(sentence) ?? [];
   const [first, ...more] = words.split(', ').filter((word) => word !== '');
   return [...(kind ? above : []), ...(first ? [first] : []), ...more.slice(-1)];
 }
@@ -88,7 +88,7 @@ describe('whatever stands in a card that should not', () => {
       typeof place.says === 'object' ? [{ ...whole, by: { ...place.says, colour: 1 } }] : [];
     for (const { by, ...at } of [...others.map((by) => ({ ...place, by })), ...misspelt])
       for (const sentence of told(at, by)) {
-        expect(sentence).toMatch(/\bexpected .+[.?]$/);
+        expect(sentence).toMatch(/\b[Ee]xpected .+\.$/);
         expect(sentence).not.toMatch(
           /invalid|received|undefined|\bnan\b|too (small|big)|\bobject|record|array|string|union|\n/i,
         );
@@ -135,9 +135,10 @@ test.each<[Place, unknown, string]>([
   [
     at(helm, 'abilities', 0),
     { alwyas: { hp: 4 } },
-    'open, use, when, trap, aura. Did you mean “always”?',
+    'did you mean “always”? Expected one of: always, attack, depends, ',
   ],
-  [at(helm, 'slot'), 'haed', ', mount, slotless, not “haed”. Did you mean “head”?'],
+  [at(helm, 'slot'), 'haed', '“slot”: did you mean “head”? Expected one of: npc'],
+  [at(helm, 'slot'), 'haed', ', mount, slotless, not “haed”.'],
   [
     at(helm, 'colour:red'),
     1,
@@ -151,7 +152,7 @@ test.each<[Place, unknown, string]>([
   [
     at(bedpan, 'abilities', 0, 'limit', 'tiems'),
     2,
-    '“limit”: “tiems” means nothing here; expected nothing else. Did you mean “times”?',
+    '“limit”: “tiems” means nothing here; did you mean “times”? Expected nothing else.',
   ],
   [
     at(bedpan, 'abilities', 0, 'do', 0, 'temporary hp'),
@@ -163,7 +164,17 @@ test.each<[Place, unknown, string]>([
     'frend',
     '“to”: expected one of: self, target, other, victim, or keys with values (all, within, of), not “frend”.',
   ],
-  [at(bedpan, 'abilities', 0, 'do', 0), { deel: 3 }, '. Did you mean “deal”?'],
+  [
+    at(bedpan, 'abilities', 0, 'do', 0),
+    { deel: 3 },
+    'did you mean “deal”? Expected one of: deal, heal, ',
+  ],
+  [
+    at(bedpan, 'abilities', 0, 'when'),
+    'I am struk',
+    '“when”: did you mean “I am struck”? Expected one of those in docs/seam.md, such as: I am struck, ',
+  ],
+  [at(bedpan, 'abilities', 0, 'when'), 'I am hit', ', I am struck, '],
   [
     at(secret, 'gives'),
     {},

@@ -1,13 +1,13 @@
-import { card, say, type Screen } from '../screen.ts';
+import { say, type Screen } from '../screen.ts';
 import { escape } from './escape.ts';
+import { roomyCard } from './roomy-card.ts';
 
-/** What is wrong with a file of goods, fault by fault; nothing of it was taken. */
+/** What is wrong with a file of goods, fault by fault, and how many more; nothing of it was taken. */
 export const faultyGoods = (faults: readonly string[]): Screen =>
-  card('Nothing was taken', [
-    'This is what I stumbled over, with file and line:',
-    ...faults.map((fault) => `- ${escape(fault)}`),
+  roomyCard('Nothing was taken', [
+    'Mend the file and send it again. This is what I stumbled over, with file and line:',
     '',
-    'Mend the file and send it again.',
+    ...faults.map((fault) => `- ${escape(fault)}`),
   ]);
 
 /** A file that cannot be fetched, or is too long to be. */

@@ -67,9 +67,12 @@ export const isStat = ({ of }: Term): boolean => (statNames as readonly string[]
 const isAmount = (text: string): boolean =>
   !text.startsWith('-') && termsOf(text)?.some(isStat) === false;
 
+/** By which whoever reads files tells what is wrong with such a text from what is with any other. */
+const params = { formula: true };
+
 const anAmount = 'expected an amount such as 3, X, 2 X + 1, level / 2 or d6';
 export const amountSchema = z.union(
-  [z.number().int().min(0).max(99), z.string().refine(isAmount, anAmount)],
+  [z.number().int().min(0).max(99), z.string().refine(isAmount, { error: anAmount, params })],
   anAmount,
 );
 
@@ -78,7 +81,10 @@ const aFormula = 'expected a whole number or a formula such as hp, speed / 2, -2
 export const formulaSchema = z.union(
   [
     z.number().int().min(-30).max(30),
-    z.string().refine((text) => termsOf(text)?.some(({ of }) => of === 'die') === false, aFormula),
+    z.string().refine((text) => termsOf(text)?.some(({ of }) => of === 'die') === false, {
+      error: aFormula,
+      params,
+    }),
   ],
   aFormula,
 );
