@@ -1,6 +1,6 @@
 import { type z } from 'zod';
 import { type Found, foundIn, isGroup, valueAt } from './meant.ts';
-import { isTwin, plainSigns } from './signs.ts';
+import { isTwin, plainSigns, uncurled } from './signs.ts';
 import { keysOf } from './wanted.ts';
 
 /** Times that what is found may lead to more: a key first, then what stands within it. */
@@ -8,7 +8,8 @@ const rounds = 4;
 
 /**
  * What a file says, with plain signs where a phone or a letter has put others that can mean nothing
- * else: in closed words, be they keys or values, and in numbers and formulas. Texts stay as they are.
+ * else: in closed words, be they keys or values, and in numbers and formulas; and with yes and no that
+ * stand in quotes as those. Texts stay as they are.
  */
 export function withPlainSigns(schema: z.ZodType, says: unknown): unknown {
   let plain = says;
@@ -51,17 +52,24 @@ function renamed(group: object, { keys, of }: UnknownKeys): object {
   return entries.every(([key]) => Object.hasOwn(group, key)) ? group : Object.fromEntries(entries);
 }
 
-function unturned(value: string, issue: Found): string | number | undefined {
-  if (issue.code === 'invalid_value')
-    return twinOf(
-      value,
-      issue.values.filter((one) => typeof one === 'string'),
-    );
+function unturned(value: string, issue: Found): string | number | boolean | undefined {
+  const isYesNo = issue.code === 'invalid_type' && issue.expected === 'boolean';
+  if (isYesNo || (issue.code === 'invalid_value' && issue.values.includes(true)))
+    return yesOrNo.get(uncurled(value));
+  if (issue.code === 'invalid_value') return twinOf(value, issue.values.map(String));
   const isNumber = issue.code === 'invalid_type' && issue.expected === 'number';
-  if (!isNumber && !(issue.code === 'custom' && issue.params?.['formula'])) return undefined;
+  if (!isNumber && !(issue.code === 'custom' && issue.params?.['form'])) return undefined;
   const plain = plainSigns(value);
   return plain !== value && /^-\d+$/.test(plain) ? Number(plain) : plain;
 }
+
+/** In quotes it is a text, as `yes` is anyway to whoever reads YAML as its later editions have it. */
+const yesOrNo = new Map([
+  ['yes', true],
+  ['true', true],
+  ['no', false],
+  ['false', false],
+]);
 
 const twinOf = (written: string, known: readonly string[]): string | undefined =>
   known.find((word) => isTwin(word, written));

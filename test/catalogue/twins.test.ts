@@ -9,7 +9,8 @@ cost: 9
 abilities:
   - always: { armor: hp - 2, dodge: -1 }
   - when: an enemy’s turn begins
-    do: [{ deal: d6 - 1, to: other }]
+    do: [{ deal: d6 - 1, to: other }, { push: 1, to: other, grounds: no }]
+    not in quests: yes
 `;
 
 const read = (text: string) =>
@@ -32,6 +33,11 @@ describe('signs that look alike are one', () => {
     ['hp - 2', 'hp\u00A0−\u00A02'],
     ['d6 - 1', 'd6 — 1'],
     ['dodge: -1', 'dodge: −1'],
+    ['quests: yes', 'quests: true'],
+    ['quests: yes', 'quests: "yes"'],
+    ['quests: yes', 'quests: “yes”'],
+    ['grounds: no', 'grounds: false'],
+    ['grounds: no', "grounds: 'no'"],
   ])('%j is what %j says', (good, other) => {
     expect(helm).toContain(good);
     expect(like(good, other)).toEqual(read(helm));

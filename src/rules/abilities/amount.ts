@@ -67,12 +67,20 @@ export const isStat = ({ of }: Term): boolean => (statNames as readonly string[]
 const isAmount = (text: string): boolean =>
   !text.startsWith('-') && termsOf(text)?.some(isStat) === false;
 
-/** By which whoever reads files tells what is wrong with such a text from what is with any other. */
-const params = { formula: true };
+/** How such a text looks, `^` to `$`: summands of these words, a formula’s with a sign before them too. */
+function formOf(named: string, sign: string): string {
+  const summand = `(?=[^\\s+-])(?:\\d{1,2})?\\s*(?:${named})?(?:\\s*/\\s*[1-9])?\\s*`;
+  return `^${sign}\\s*${summand}(?:[+-]\\s*${summand})*$`;
+}
+const amountForm = formOf('X|Y|level|d\\d{1,2}', '');
+const formulaForm = formOf(words, '-?');
 
 const anAmount = 'expected an amount such as 3, X, 2 X + 1, level / 2 or d6';
 export const amountSchema = z.union(
-  [z.number().int().min(0).max(99), z.string().refine(isAmount, { error: anAmount, params })],
+  [
+    z.number().int().min(0).max(99),
+    z.string().refine(isAmount, { error: anAmount, params: { form: amountForm } }),
+  ],
   anAmount,
 );
 
@@ -83,7 +91,7 @@ export const formulaSchema = z.union(
     z.number().int().min(-30).max(30),
     z.string().refine((text) => termsOf(text)?.some(({ of }) => of === 'die') === false, {
       error: aFormula,
-      params,
+      params: { form: formulaForm },
     }),
   ],
   aFormula,

@@ -21,8 +21,42 @@ export const cardSchemas = (): { file: string; text: string }[] =>
   Object.entries(schemas).map(([kind, schema]) => {
     const { $schema, ...rest } = z.toJSONSchema(schema, {
       ...({ io: 'input', target: 'draft-7', unrepresentable: 'any', reused: 'ref' } as const),
+      override: ({ zodSchema, jsonSchema }) => {
+        asWritten(zodSchema, jsonSchema);
+      },
     });
-    const title = `A file of a ${kind}, as under seeds/`;
-    const text = `${JSON.stringify({ $schema, title, ...rest }, null, 2)}\n`;
+    const $id = `urn:marmellos-menagerie:${kind}`;
+    const title = `${/^[aeiou]/.test(kind) ? 'An' : 'A'} ${kind}, as a file under seeds/ has it`;
+    const text = `${JSON.stringify({ $schema, $id, title, ...rest }, null, 2)}\n`;
     return { file: `docs/schema/${kind}.json`, text };
   });
+
+/** Puts in what the catalogue reads besides, since editors know YAML 1.2 alone, to which yes is a text. */
+function asWritten(schema: z.core.$ZodType, json: z.core.JSONSchema.BaseSchema): void {
+  if (schema instanceof z.ZodLiteral && schema.value === true) {
+    delete json.const;
+    delete json.type;
+    json.enum = [true, 'yes'];
+  } else if (schema instanceof z.ZodBoolean) {
+    delete json.type;
+    json.enum = [true, false, 'yes', 'no'];
+  } else if (json.enum) json.enum = [...new Set(json.enum.flatMap(withEitherApostrophe))];
+  else if (schema instanceof z.ZodString) {
+    const form = formOf(schema);
+    if (form !== null) json.pattern = form;
+  }
+}
+
+function withEitherApostrophe<T>(word: T): (T | string)[] {
+  if (typeof word !== 'string') return [word];
+  return [word, word.replaceAll('’', "'"), word.replaceAll("'", '’')];
+}
+
+/** How an amount or a formula looks. */
+function formOf(schema: z.ZodString): string | null {
+  for (const { _zod } of schema.def.checks ?? []) {
+    const { params } = _zod.def as { params?: { form?: string } };
+    if (params?.form !== undefined) return params.form;
+  }
+  return null;
+}
