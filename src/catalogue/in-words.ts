@@ -1,5 +1,5 @@
 import { type z } from 'zod';
-import { type Found, foundIn, isGroup, meant, valueAt } from './meant.ts';
+import { type Found, foundIn, isGroup, type Meant, meant, valueAt } from './meant.ts';
 import { nearest } from './near.ts';
 import { shown } from './sent-file.ts';
 import { roundly, uncurl, uncurled } from './signs.ts';
@@ -16,30 +16,32 @@ export const faultsIn = (
   schema: z.ZodType,
   value: unknown,
   told: readonly Expected[] = [],
-): Expected[] => single(foundIn(schema, value), told).map((issue) => faultIn(issue, value));
+): Expected[] => wrongIn(schema, value, told).map((fault) => faultIn(fault, value));
 
 /**
- * One for each key that means nothing, since each stands in a line of its own; and of a value that is
- * another kind of thing nothing but that.
+ * The same without words: one for each key that means nothing, since each stands in a line of its own;
+ * and of a value that is another kind of thing nothing but that.
  */
-export function single<I extends z.core.$ZodIssue>(
-  issues: readonly I[],
-  told: readonly Expected[],
-): I[] {
+export function wrongIn(
+  schema: z.ZodType,
+  value: unknown,
+  told: readonly Expected[] = [],
+): Meant[] {
   const known = new Set(told.map(({ at }) => placeOf(at)));
-  return issues.flatMap((issue) => {
-    const place = placeOf(issue.path);
+  const all = foundIn(schema, value).flatMap((issue) => meant(issue, value));
+  return all.flatMap((fault): Meant[] => {
+    const place = placeOf(fault.path);
     if (known.has(place)) return [];
-    if (issue.code === 'invalid_type') known.add(place);
-    if (issue.code !== 'unrecognized_keys') return [issue];
-    return issue.keys.map((key) => ({ ...issue, keys: [key] }));
+    if (!('code' in fault)) return [fault];
+    if (fault.code === 'invalid_type') known.add(place);
+    if (fault.code !== 'unrecognized_keys') return [fault];
+    return fault.keys.map((key) => ({ ...fault, keys: [key] }));
   });
 }
 
 const placeOf = (at: readonly PropertyKey[]): string => JSON.stringify(at);
 
-function faultIn(issue: Found, whole: unknown): Expected {
-  const fault = meant(issue, whole);
+function faultIn(fault: Meant, whole: unknown): Expected {
   const { path } = fault;
   const value = valueAt(whole, path);
   if (!('code' in fault)) return { at: path, expected: noneOf(fault.keys, value) };

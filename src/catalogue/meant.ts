@@ -12,26 +12,25 @@ export function foundIn(schema: z.ZodType, value: unknown): Found[] {
   return schema.safeParse(value, { error }).error?.issues ?? [];
 }
 
+/** One fault; where each form is known by a key, and none of these is there, they are `keys`. */
+export type Meant = Found | { path: PropertyKey[]; keys: string[] };
+
 /**
- * Of several forms that a value could have had, what is wrong with the one that it is closest to; what
- * has not the shape of any of them is left as it is. Where each form is known by a key, and none of
- * these is there, they are `keys`.
+ * Of several forms that a value could have had, all that is wrong with the one that it is closest to;
+ * what has not the shape of any of them is left as it is.
  */
-export function meant(
-  issue: Found,
-  whole: unknown,
-): Found | { path: PropertyKey[]; keys: string[] } {
-  if (issue.code !== 'invalid_union') return issue;
+export function meant(issue: Found, whole: unknown): Meant[] {
+  if (issue.code !== 'invalid_union') return [issue];
   const value = valueAt(whole, issue.path);
   const forms = formsOf(issue).filter((form) => form.every(isWithin));
-  if (!isGroup(value) || forms.length === 0) return issue;
+  if (!isGroup(value) || forms.length === 0) return [issue];
   const keys = [...new Set(forms.map((form) => wantedIn(form, value)))];
-  if (keys.length > 1 && keys.every((key) => key !== null)) return { path: issue.path, keys };
+  if (keys.length > 1 && keys.every((key) => key !== null)) return [{ path: issue.path, keys }];
   const far = (form: Found[]) =>
     100 * form.filter(({ path }) => path.length === 0 || isMissing(path, value)).length +
     form.length;
-  const [[first] = []] = [...forms].sort((a, b) => far(a) - far(b));
-  return first ? meant({ ...first, path: [...issue.path, ...first.path] }, whole) : issue;
+  const [closest = []] = [...forms].sort((a, b) => far(a) - far(b));
+  return closest.flatMap((one) => meant({ ...one, path: [...issue.path, ...one.path] }, whole));
 }
 
 export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>

@@ -13,7 +13,7 @@ import {
 import { type z } from 'zod';
 import { BadContent } from './bad-content.ts';
 import { cutOffIn } from './cut-off.ts';
-import { type Expected, faultsIn, single } from './in-words.ts';
+import { type Expected, faultsIn, wrongIn } from './in-words.ts';
 import { plainReading, type Reading } from './kept.ts';
 import { isTwin } from './signs.ts';
 import { withPlainSigns } from './twins.ts';
@@ -42,6 +42,22 @@ export function readContent<T>(
   const read = checked(contentOf(path, readFileSync(file, 'utf8'), reading), schema);
   if ('faults' in read) throw new BadContent(read.faults.map((fault) => fault()).join('\n'));
   return { id: path.replace(/\.yaml$/, ''), value: read.value };
+}
+
+/** What `read` makes of each file. Throws `BadContent` with the faults of all of them. */
+export function readEach<F, T>(files: readonly F[], read: (file: F) => T): T[] {
+  const faults: string[] = [];
+  const all = files.flatMap((file) => {
+    try {
+      return [read(file)];
+    } catch (error) {
+      if (!(error instanceof BadContent)) throw error;
+      faults.push(error.message);
+      return [];
+    }
+  });
+  if (faults.length > 0) throw new BadContent(faults.join('\n'));
+  return all;
 }
 
 /** What a text says. Throws `BadContent` where it is no YAML. */
@@ -75,7 +91,7 @@ export function checked<T>(
       .sort((one, other) => one.line - other.line)
       .map(({ line, expected }) => `${path}:${line}: ${expected}`);
   return {
-    faults: [...known, ...single(parsed.error?.issues ?? [], known)].map(
+    faults: [...known, ...wrongIn(schema, says, known)].map(
       (_, nth) => () => (told ??= tell())[nth] ?? '',
     ),
   };

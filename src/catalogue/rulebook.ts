@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { type RuleId } from '../rules/names.ts';
 import { plainReading } from './kept.ts';
-import { contentFiles, readContent } from './read.ts';
+import { contentFiles, readContent, readEach } from './read.ts';
 
 const id = z.string().regex(/^[A-Z]+-\d{2}$/);
 const text = z.string().min(1).max(1500);
@@ -24,9 +24,9 @@ export const ruleSchema = z
     message: 'expected only beside a `ruling`',
   });
 
-/** Every rule as a player reads it. Throws `BadContent`, naming file and line. */
+/** Every rule as a player reads it. Throws `BadContent`, naming each file and line. */
 export function readRulebook(seeds: string, reading = plainReading) {
-  return contentFiles(join(seeds, 'rulebook')).map((file) => {
+  return readEach(contentFiles(join(seeds, 'rulebook')), (file) => {
     const { value } = readContent(seeds, file, ruleSchema, reading);
     return {
       id: basename(file, '.yaml') as RuleId,

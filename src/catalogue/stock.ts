@@ -8,7 +8,7 @@ import { questSchema } from '../rules/quest.ts';
 import { secretSchema } from '../rules/secret.ts';
 import { lootTableSchema } from '../rules/loot-table.ts';
 import { plainReading, type Reading } from './kept.ts';
-import { contentFiles, readContent } from './read.ts';
+import { contentFiles, readContent, readEach } from './read.ts';
 
 export type Catalogue = { stock: Stock; definitions: Map<Hash, Definition> };
 
@@ -41,18 +41,19 @@ const folders = {
   }),
 };
 
-/** Reads and checks all that games are played with. Throws `BadContent`, naming file and line. */
+/** Reads and checks all that games are played with. Throws `BadContent`, naming each file and line. */
 export function readStock(seeds: string, reading = plainReading): Catalogue {
   const definitions = new Map<Hash, Definition>();
   const ids: Record<string, Hash> = {};
-  for (const [folder, read] of Object.entries(folders)) {
-    for (const file of contentFiles(join(seeds, folder))) {
-      const { of, id, value } = read(seeds, file, reading);
-      const definition = { of, ...value } as Definition;
-      const hash = hashOf(definition);
-      definitions.set(hash, definition);
-      ids[id] = hash;
-    }
+  const wanted = Object.entries(folders).flatMap(([folder, read]) =>
+    contentFiles(join(seeds, folder)).map((file) => ({ file, read })),
+  );
+  const all = readEach(wanted, ({ file, read }) => read(seeds, file, reading));
+  for (const { of, id, value } of all) {
+    const definition = { of, ...value } as Definition;
+    const hash = hashOf(definition);
+    definitions.set(hash, definition);
+    ids[id] = hash;
   }
   return { stock: { hash: hashOf(ids), ids }, definitions };
 }

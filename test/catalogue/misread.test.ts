@@ -111,6 +111,51 @@ test.each([
   expect(faults.join('\n').endsWith(end)).toBe(true);
 });
 
+describe('every fault of an ability is told, whichever it is', () => {
+  test.each<[string, string, string[]]>([
+    [
+      'one that is used',
+      `- use: { range: 3, on: enemies }
+    do: [{ deal: -3 }, { lay: stuned, turns: 1 }, { hael: 3 }]
+    limit: { each: trun }`,
+      [
+        '“on”: expected one of: self, enemy, ally, anybody, tile, not “enemies”.',
+        '“deal”: expected a whole number from 0 to 99, not −3.',
+        '“lay”: did you mean “stunned”? Expected one of: disarmed, ',
+        'did you mean “heal”? Expected one of: deal, heal, ',
+        '“each”: did you mean “turn”? Expected one of: turn, round, fight, not “trun”.',
+      ],
+    ],
+    [
+      'one that is an egg’s',
+      `- companion: Fowl
+    hp: 300
+    hatches: 9
+    stats: { hp: 3, speed: 99 }
+    attacks: [{ range: 1, damage: 2 }]`,
+      [
+        '“hp”: expected a whole number from 1 to 99, not 300.',
+        '“hatches”: expected a whole number from 1 to 6, not 9.',
+        '“stats”: “hp” means nothing here; expected nothing else but accuracy',
+        '“speed”: expected a whole number from −20 to 40, not 99.',
+        '“name” is missing; expected a text of 2 to 48 characters.',
+      ],
+    ],
+    [
+      'a trap',
+      '- trap: { stelth: 12 }\n    do: [{ deal: 3 }]',
+      [
+        '“stealth” is missing; expected a whole number from 0 to 40.',
+        '“trap”: “stelth” means nothing here; did you mean “stealth”? Expected nothing else but ',
+      ],
+    ],
+  ])('%s', (_, ability, faults) => {
+    const lines = told(`${helm}abilities:\n  ${ability}\n`);
+    expect(lines).toHaveLength(faults.length);
+    for (const fault of faults) expect(lines.join('\n')).toContain(fault);
+  });
+});
+
 test('what is another kind of thing is told once', () => {
   expect(told(`${helm}${abilities}`.replace('Helm', '[Night]'))).toEqual([
     'x.yaml:1: “name”: expected a text of 2 to 48 characters, not a list.',

@@ -138,6 +138,20 @@ describe('content that cannot be used is named by file and line', () => {
     expect(faults.split('\n')).toHaveLength(2);
   });
 
+  test('the faults of every file are told, whatever its folder', () => {
+    const files = {
+      'quests/a.yaml': 'name: A\n',
+      'secrets/b.yaml': '[',
+      'loot/c.yaml': 'bands: 1\n',
+    };
+    const lines = fault({ ...files, 'items/helm.yaml': helm.replace('9', 'nine') }).split('\n');
+    expect([...new Set(lines.map((line) => line.split(':')[0]))]).toEqual([
+      ...['items/helm.yaml', 'quests/a.yaml', 'secrets/b.yaml', 'loot/c.yaml'],
+    ]);
+    const rules = seeds({ 'rulebook/a.yaml': '[', 'rulebook/b.yaml': '{' });
+    expect(() => readRulebook(rules)).toThrow(/a\.yaml:1: [^]*b\.yaml:1: /);
+  });
+
   test('a map with one spawn tile is none', () => {
     expect(fault({ 'maps/pit.yaml': 'name: Pit\ndrawing: |\n  ####\n  #@.#\n  ####\n' })).toContain(
       'maps/pit.yaml:2: “drawing”: ',

@@ -200,7 +200,7 @@ test.each([
     'use: { range: 3 }',
     'when: I sneeze',
     7,
-    'expected one of: my turn begins',
+    'expected one of those in docs/seam.md, such as: I ',
   ],
   [
     'a question about no ability',
