@@ -3,6 +3,7 @@ import type { z } from 'zod';
 type Said = {
   use?: object;
   aura?: object;
+  trap?: object;
   special?: object | undefined;
   while?: object | undefined;
   limit?: { each: string } | undefined;
@@ -24,7 +25,7 @@ export function refuseIdle(ability: Said, context: z.core.$RefinementCtx): void 
   for (const [at, effect] of ability.do.entries()) {
     if (isUponNobody(ability, effect))
       refuse(['do', at, 'to'], 'expected self, target, or all of some within so many tiles');
-    if ('gold' in effect && !isBounded(ability))
+    if ('gold' in effect && !ability.trap && !isBounded(ability))
       refuse(
         ['do', at, 'gold'],
         'expected beside `limit: { each: fight }` or `used up` alone, as charges come back',

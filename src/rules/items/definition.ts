@@ -6,9 +6,11 @@ import { holySchema } from '../abilities/holy.ts';
 import { levelUpSchema } from '../abilities/levelling.ts';
 import { alwaysSchema, attackSchema } from '../abilities/static.ts';
 import { refuseIdleNumbers } from './idle-numbers.ts';
+import { refuseOddAbilities } from './odd-abilities.ts';
 import { refuseOddAdditions } from './odd-additions.ts';
 import { refuseOddCompanions } from './odd-companions.ts';
 import { refuseOddKinds } from './odd-kinds.ts';
+import { refuseNoPower } from './odd-powers.ts';
 
 /** SLOT-01 and SLOT-02; `slotless` by SLOT-04, `mount` by SLOT-06. */
 export const slots = [
@@ -131,5 +133,7 @@ export const itemSchema = z
   .superRefine(refuseIdleNumbers)
   .superRefine(refuseOddKinds)
   .superRefine(refuseOddCompanions)
+  .superRefine(refuseOddAbilities)
+  .superRefine(refuseNoPower)
   .superRefine(refuseOddAdditions);
 export type ItemDefinition = z.infer<typeof itemSchema>;

@@ -39,5 +39,14 @@ const says = (ability: object, word: 'charge' | 'used up'): boolean =>
   (ability as Partial<Record<typeof word, true>>)[word] === true;
 
 /** STAT-10, COMBAT-08: it says X somewhere, or rolls with its power. */
-const usesPower = (ability: object): boolean =>
-  'special' in ability || /"[^"]*\bX\b[^"]*"/.test(JSON.stringify(ability));
+const usesPower = (ability: object): boolean => 'special' in ability || saysX(ability);
+
+/** Words after which somebody is called something. */
+const naming = ['name', 'companion', 'summon', 'grant attack'];
+
+/** STAT-10: whether X stands in an amount or a formula of it, or of what belongs to it. */
+export function saysX(said: unknown): boolean {
+  if (typeof said === 'string') return /\bX\b/.test(said);
+  if (typeof said !== 'object' || said === null) return false;
+  return Object.entries(said).some(([key, value]) => !naming.includes(key) && saysX(value));
+}

@@ -1,9 +1,13 @@
 import type { z } from 'zod';
+import { refuseNoCurse } from './odd-curses.ts';
 import { refuseOddEquipment } from './odd-equipment.ts';
 import { type WrittenCard } from './written-card.ts';
 
 /** SLOT-01, SLOT-03: kinds that fill the slot that is called as they are, and nothing else fills it. */
 const inOwnSlot = ["npc's chosen", 'class', 'race', 'super power'];
+
+/** SLOT-03: what one is or has become, which is not gone with a use. */
+const staying = [...inOwnSlot, 'ultimate'];
 
 /** Refuses a card that is not as things of its kind are (ITEM-06, ITEM-07, ITEM-09, ITEM-11, ITEM-12, ITEM-14, ITEM-15, ITEM-20, ITEM-23, ITEM-26, SLOT-01, SLOT-06). */
 export function refuseOddKinds(card: WrittenCard, context: z.core.$RefinementCtx): void {
@@ -15,6 +19,10 @@ export function refuseOddKinds(card: WrittenCard, context: z.core.$RefinementCtx
   );
   if ((is('spell') || is('scroll')) && (uses.length !== 1 || card.abilities.length !== 1))
     refuse('abilities', 'expected one ability, which is used, as a spell or scroll has');
+  if ((is('spell') || is('scroll')) && !card.abilities.every(isBounded))
+    refuse('abilities', 'expected one with a charge or a limit, as a spell or scroll has');
+  if (staying.some(is) && card.abilities.some((one) => 'used up' in one))
+    refuse('abilities', 'expected none that uses the thing up, as its owner is left with nothing');
   if (is('holy spell') && !is('spell'))
     refuse('kinds', 'expected spell beside holy spell, as it is one in every way');
   if (is('holy spell') && card.power === undefined)
@@ -31,6 +39,7 @@ export function refuseOddKinds(card: WrittenCard, context: z.core.$RefinementCtx
       refuse('kinds', `expected ${kind}, as only one fills its slot`);
   }
   refuseOddEquipment(card, refuse);
+  refuseNoCurse(card, refuse);
   refuseOddTraps(card, refuse);
   if (is('ritual of pain') && !is('curse'))
     refuse('kinds', 'expected curse beside ritual of pain, as each comes with one');
@@ -114,3 +123,6 @@ function refuseOddForms(
 
 const isUsedUp = (ability: object): boolean =>
   ['identify', 'uncurse', 'charge', 'used up'].some((word) => word in ability);
+
+/** ITEM-09: it takes charges, or does what it does so often and no more. */
+const isBounded = (ability: object): boolean => isUsedUp(ability) || 'limit' in ability;

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { ownAbilitySchema } from '../abilities/seam.ts';
 import { alwaysSchema, attackSchema } from '../abilities/static.ts';
-import { statNames } from '../hero/stats.ts';
+import { type StatName, statNames } from '../hero/stats.ts';
 import { refuseIdleNumbers } from '../items/idle-numbers.ts';
+import { refuseOddAbilities, repeatedIn } from '../items/odd-abilities.ts';
+import { refuseNoPower } from '../items/odd-powers.ts';
 import { refuseOddAdditions } from '../items/odd-additions.ts';
 
 const name = z.string().min(2).max(48);
@@ -18,11 +20,11 @@ export const monsterSchema = z
   .strictObject({
     name,
     /** The first week in which it comes. */
-    week: z.number().int().min(1).optional(),
+    week: z.number().int().min(1).max(99).optional(),
     /** Where it is not a week's monster. */
     part: z.enum(parts).optional(),
     look: z.string().min(20).max(400),
-    level: z.number().int().min(0).default(0),
+    level: z.number().int().min(0).max(30).default(0),
     stats: z.partialRecord(z.enum(statNames), z.number().int()),
     attacks: z.array(attackSchema.shape.attack.extend({ name })).min(1),
     /** STAT-10, STAT-12: AP, the X of its abilities, at every level; absent: 0. */
@@ -41,7 +43,34 @@ export const monsterSchema = z
         ...{ code: 'custom', path: [card.week === undefined ? 'week' : 'part'] },
         message: 'expected either the week in which it comes or its part, boss or skeli',
       });
+    refuseStrayStats(card.stats, context);
+    for (const at of repeatedIn(card.attacks.map(({ name: one }) => one)))
+      context.addIssue({ code: 'custom', path: ['attacks', at, 'name'], message: another });
     refuseIdleNumbers({ ...card, abilities }, context);
+    refuseOddAbilities({ abilities }, context);
+    refuseNoPower({ ...card, abilities }, context);
     refuseOddAdditions({ kinds: [], slot: '', abilities }, context);
   });
+
+const another = 'expected another name than an attack before it has';
+
+/** What a stat of it may be at level 0: HP, the size that its tiles are counted by, and any other. */
+const bounds: Partial<Record<StatName, readonly [least: number, most: number]>> = {
+  hp: [1, 999],
+  size: [-10, 10],
+};
+const others = [-20, 40] as const;
+
+function refuseStrayStats(
+  stats: Partial<Record<StatName, number>>,
+  context: z.core.$RefinementCtx,
+): void {
+  for (const stat of statNames) {
+    const [least, most] = bounds[stat] ?? others;
+    const value = stats[stat] ?? least;
+    if (value >= least && value <= most) continue;
+    const message = `expected a whole number from ${least} to ${most}`.replace('-', '−');
+    context.addIssue({ code: 'custom', path: ['stats', stat], message });
+  }
+}
 export type MonsterDefinition = z.infer<typeof monsterSchema>;

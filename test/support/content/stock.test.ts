@@ -66,7 +66,10 @@ describe('counts', () => {
   const count = (of: string, all: readonly Card[]) =>
     countsOf(all).find((one) => one.of === of) ?? expect.fail(`no row for ${of}`);
   const curse = (...more: string[]) =>
-    item('curse', { kinds: ['basic equipment', 'curse', ...more] });
+    item('curse', {
+      kinds: ['basic equipment', 'curse', ...more],
+      abilities: [{ always: { speed: -1 } }],
+    });
 
   test('are of everything that makes a stock', () => {
     const wanted = Object.fromEntries(countsOf([]).map((one) => [one.of, one.wanted]));

@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import { saysX } from './idle-numbers.ts';
+
+type Abilities = readonly object[];
+type Card = {
+  kinds?: readonly string[];
+  power?: number | undefined;
+  abilities: Abilities;
+  greater?: Abilities | undefined;
+  lesser?: Abilities | undefined;
+  'greater form'?: { power?: number | undefined; abilities: Abilities } | undefined;
+};
+
+/**
+ * STAT-10, STAT-12: refuses a card whose text says X, or whose special attack hurts by its power alone,
+ * where nothing gives it one; a super power has its owner's level (ITEM-23).
+ */
+export function refuseNoPower(card: Card, context: z.core.$RefinementCtx): void {
+  if (card.kinds?.includes('super power')) return;
+  const { abilities, greater = [], lesser = [], 'greater form': own } = card;
+  const refuse = (path: string[]) => context.addIssue({ code: 'custom', path, message });
+  const needs = [...abilities, ...greater, ...lesser].some(needsPower);
+  if (needs && card.power === undefined) refuse(['power']);
+  const had = own?.power ?? card.power;
+  if (own?.abilities.some(needsPower) && had === undefined) refuse(['greater form', 'power']);
+}
+
+const message = 'expected how strong the thing is, since X would be 0';
+
+const needsPower = (ability: object): boolean =>
+  saysX(ability) || (ability as { special?: { damage?: unknown } }).special?.damage === 0;

@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import { itemSchema } from '../../../src/rules/items/definition.ts';
+import { monsterSchema } from '../../../src/rules/monsters/definition.ts';
+
+/** What is told of a value, each with its place. */
+const told = (schema: typeof itemSchema | typeof monsterSchema, card: object): string[] =>
+  schema
+    .safeParse(card)
+    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+
+const thing = (card: object): string[] =>
+  told(itemSchema, {
+    ...{ name: 'Bell', kinds: ['artifact'], slot: 'head', cost: 9, abilities: [] },
+    ...card,
+  });
+const having = (...abilities: object[]): string[] => thing({ abilities });
+
+const shot = { use: { range: 5, on: 'enemy' }, do: [{ deal: 3 }] };
+const once = { limit: { each: 'fight' } };
+
+describe('what nothing can come of is refused:', () => {
+  test.each<[string, object, string]>([
+    ['no change', { always: {} }, 'always: expected a stat, or `ways` or `boons`'],
+    ['a change by 0', { always: { armor: 0 } }, 'always.armor: expected what does not'],
+    ['half a point', { always: { armor: '1/2' } }, 'always.armor: expected what does not'],
+    ['as much as is taken', { always: { armor: 'hp - hp' } }, 'always.armor: expected what'],
+    ['no change of the others', { aura: { radius: 1 }, while: { dodge: 0 } }, 'while.dodge: exp'],
+    [
+      'a change by 0 for a while',
+      { ...shot, do: [{ change: { dodge: '1 / 3' }, turns: 1 }] },
+      'do.0',
+    ],
+    ['no turns', { ...shot, do: [{ lay: 'prone', turns: 0 }] }, 'do.0.turns: expected more than 0'],
+    ['no tiles', { ...shot, do: [{ sink: 0 }] }, 'do.0.sink: expected more than 0'],
+    ['no damage', { ...shot, do: [{ deal: '1 / 2' }] }, 'do.0.deal: expected more than 0'],
+    ['less than none', { ...shot, do: [{ heal: '2 - 3' }] }, 'do.0.heal: expected more than 0'],
+    ['a dead beast', { ...shot, do: [{ summon: 'Rat', hp: 0 }] }, 'do.0.hp: expected more than 0'],
+    ['an enemy on one’s own tile', { ...shot, use: { on: 'enemy' } }, 'use.range: expected 1 or'],
+    ['a leap at somebody', { ...shot, do: [{ teleport: true }] }, 'do.0.teleport: expected only'],
+    ['a leap of itself', { when: 'I move', do: [{ teleport: true }] }, 'do.0.teleport: exp'],
+    [
+      '[STAT-01] help for the dead',
+      { when: 'I die', do: [{ heal: 3 }] },
+      'do.0: expected what befalls',
+    ],
+    [
+      '[STAT-01] the dead by name',
+      { when: 'I die', do: [{ lay: 'prone', to: 'victim' }] },
+      'do.0: ex',
+    ],
+  ])('%s', (_, ability, says) => {
+    const faults = having(ability);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toContain(`abilities.0.${says}`);
+  });
+
+  test.each<[string, object]>([
+    ['boons alone', { always: {}, boons: ['true sight'] }],
+    ['half a point less', { always: { armor: '-1 / 2' } }],
+    ['less of one for the other', { always: { armor: 'hp - speed' } }],
+    ['a push that grounds', { ...shot, do: [{ push: 0, grounds: true }] }],
+    ['dice', { ...shot, do: [{ deal: 'd4 - 1' }] }],
+    ['a leap to a tile', { use: { range: 3, on: 'tile' }, do: [{ teleport: true }] }],
+    ['a last word', { when: 'I die', do: [{ deal: 3, to: 'other' }] }],
+    ['an own tile', { use: { on: 'tile', radius: 1 }, do: [{ deal: 3 }] }],
+  ])('but not %s', (_, ability) => {
+    expect(having(ability)).toEqual([]);
+  });
+});
+
+describe('[ITEM-27] what is said twice on one card', () => {
+  const armor = { always: { armor: 1 } };
+  const twice = 'expected it only once, as what is said twice counts once';
+
+  test('is refused, in a form of an ultimate, too, and of who comes along', () => {
+    expect(having(armor, shot, armor)).toEqual([`abilities.2: ${twice}`]);
+    expect(having(armor, { always: { armor: 2 } })).toEqual([]);
+    const ultimate = { kinds: ['ultimate'], slot: 'greater ultimate', abilities: [armor] };
+    expect(thing({ ...ultimate, greater: [armor], lesser: [shot] })).toEqual([
+      `greater.0: ${twice}`,
+    ]);
+    expect(thing({ ...ultimate, greater: [shot], lesser: [shot] })).toEqual([]);
+    const bark = { ...shot, name: 'Bark' };
+    const dog = { companion: 'Dog', hp: 3, abilities: [bark, bark] };
+    expect(thing({ kinds: ['companion'], slot: 'slotless', abilities: [dog] })).toEqual([
+      `abilities.0.abilities.1: ${twice}`,
+    ]);
+  });
+
+  test('[COMBAT-03] as an attack of the same name is', () => {
+    const bite = { range: 1, damage: 1 };
+    const another = 'expected another name than an attack before it has';
+    expect(having({ attack: bite }, { attack: { ...bite, damage: 2 } })).toEqual([
+      `abilities.1.attack: ${another}`,
+    ]);
+    expect(having({ attack: bite }, { attack: { ...bite, name: 'Butt' } })).toEqual([]);
+    const attacks = ['Bite', 'bite', 'Claw'].map((name) => ({ ...bite, name }));
+    expect(having({ ...shot, do: [{ summon: 'Rat', hp: 1, attacks }] })).toEqual([
+      `abilities.0.do.0.attacks.1.name: ${another}`,
+    ]);
+    const dog = { companion: 'Dog', hp: 3, attacks };
+    expect(thing({ kinds: ['companion'], slot: 'slotless', abilities: [dog] })).toEqual([
+      `abilities.0.attacks.1.name: ${another}`,
+    ]);
+  });
+});
+
+describe('[STAT-10] X', () => {
+  const none = 'expected how strong the thing is, since X would be 0';
+  const x = { ...shot, do: [{ deal: 'X' }] };
+  const special = { ...shot, special: { against: 'dodge', damage: 0 } };
+
+  test('is refused where nothing gives a power, and so is an attack that hurts by it alone', () => {
+    expect(having(x)).toEqual([`power: ${none}`]);
+    expect(having(special)).toEqual([`power: ${none}`]);
+    expect(having({ always: { armor: 'X' } })).toEqual([`power: ${none}`]);
+    expect(thing({ abilities: [x], power: 2 })).toEqual([]);
+    expect(having({ ...special, special: { against: 'dodge', damage: 2 } })).toEqual([]);
+    expect(having({ ...shot, name: 'Letter X' })).toEqual([]);
+    expect(thing({ abilities: [{ ...shot, name: 'Letter X' }], power: 2 })).toEqual([
+      'power: expected only with an ability that says X, or with a special attack',
+    ]);
+  });
+
+  test('of a greater form is as it is there, or else of the card', () => {
+    const greater = { abilities: [shot], 'greater form': { abilities: [x] } };
+    expect(thing(greater)).toEqual([`greater form.power: ${none}`]);
+    expect(thing({ ...greater, abilities: [x], power: 2 })).toEqual([]);
+  });
+
+  test('[ITEM-23] of a super power is its owner’s level', () => {
+    const power = { kinds: ['super power'], slot: 'super power', abilities: [x] };
+    expect(thing(power)).toEqual([]);
+  });
+});
+
+test('[ITEM-09] a spell or scroll has charges or a limit', () => {
+  const spell = { kinds: ['spell'], slot: 'slotless' };
+  const faults = ['abilities: expected one with a charge or a limit, as a spell or scroll has'];
+  expect(thing({ ...spell, abilities: [shot] })).toEqual(faults);
+  expect(thing({ ...spell, kinds: ['scroll'], abilities: [shot] })).toEqual(faults);
+  expect(thing({ ...spell, abilities: [{ ...shot, ...once }] })).toEqual([]);
+  expect(thing({ ...spell, abilities: [{ ...shot, charge: true }], charges: 1 })).toEqual([]);
+});
+
+test('[SLOT-03] what one is or has become is not used up', () => {
+  const gone = { ...shot, 'used up': true };
+  const says = 'abilities: expected none that uses the thing up, as its owner is left with nothing';
+  for (const kind of ['class', 'race', 'super power', "npc's chosen"])
+    expect(thing({ kinds: [kind], slot: kind, abilities: [gone] })).toEqual([says]);
+  expect(thing({ kinds: ['consumable'], abilities: [gone] })).toEqual([]);
+});
+
+describe('[ITEM-08] a curse', () => {
+  const curse = { kinds: ['curse'] };
+  const says = 'abilities: expected something that is worse for its bearer, as a curse has';
+
+  test.each<[string, object]>([
+    ['only what is better', { always: { armor: 1 } }],
+    ['what its bearer may do', { ...shot }],
+    ['an aura that hits others', { aura: { radius: 1, hits: 'enemies' }, do: [{ deal: 1 }] }],
+  ])('with %s is refused', (_, ability) => {
+    expect(thing({ ...curse, abilities: [ability] })).toEqual([says]);
+    expect(thing({ kinds: ['curse', 'ritual of pain'], abilities: [ability] })).toEqual([]);
+  });
+
+  test.each<[string, object]>([
+    ['less of a stat', { always: { armor: 1, speed: -1 } }],
+    ['less by a formula', { always: { hp: '-hp / 2' } }],
+    ['an aura that hits its bearer', { aura: { radius: 0, hits: 'allies' }, do: [{ sink: 1 }] }],
+    ['an aura that hits everybody', { aura: { radius: 0 }, while: { dodge: -1 } }],
+    ['HP to pay', { ...shot, 'pays hp': 3 }],
+  ])('with %s is one', (_, ability) => {
+    expect(thing({ ...curse, abilities: [ability] })).toEqual([]);
+  });
+});
+
+describe('a monster', () => {
+  const bite = { name: 'Bite', range: 1, damage: 1 };
+  const grue = {
+    ...{ name: 'Grue', week: 3, look: 'A thing with many teeth and few manners.' },
+    ...{ stats: { hp: 10 }, attacks: [bite] },
+  };
+  const monster = (card: object) => told(monsterSchema, { ...grue, ...card });
+
+  test('[MONSTER-05] has stats, a level and a week that can be played', () => {
+    expect(monster({})).toEqual([]);
+    expect(monster({ stats: { hp: 0, size: 20, dodge: 1e9, armor: -21 } })).toEqual([
+      'stats.hp: expected a whole number from 1 to 999',
+      'stats.dodge: expected a whole number from −20 to 40',
+      'stats.armor: expected a whole number from −20 to 40',
+      'stats.size: expected a whole number from −10 to 10',
+    ]);
+    expect(monster({ stats: { hp: 99_999_999_999 } })).toHaveLength(1);
+    expect(monster({ stats: { hp: 999, size: -10, armor: 40, dodge: -20 } })).toEqual([]);
+    expect(monster({ level: 999 })).toHaveLength(1);
+    expect(monster({ week: 999 })).toHaveLength(1);
+  });
+
+  test('[COMBAT-03] has no two attacks of one name', () => {
+    expect(monster({ attacks: [bite, { ...bite, name: 'BITE' }] })).toEqual([
+      'attacks.1.name: expected another name than an attack before it has',
+    ]);
+  });
+
+  test('[STAT-10] has the power that its abilities speak of, and each of them does something', () => {
+    const x = { ...shot, name: 'Glare', do: [{ deal: 'X' }] };
+    expect(monster({ abilities: [x] })).toEqual([
+      'power: expected how strong the thing is, since X would be 0',
+    ]);
+    expect(monster({ abilities: [{ ...x, do: [{ deal: 0 }] }] })).toEqual([
+      'abilities.0.do.0.deal: expected more than 0',
+    ]);
+  });
+});
