@@ -1,3 +1,4 @@
+import { followed } from '../abilities/followed.ts';
 import { wield } from './arming.ts';
 import { type Boon, type Creature } from './creature.ts';
 import { creatureFrom, type Entrant } from './enter.ts';
@@ -20,7 +21,7 @@ export function refitted(fight: Fight, entrant: Entrant): Fight {
       ...before.boons.filter(({ lasts }) => lasts !== undefined),
     ],
     movement: [...new Set([...worn.movement, ...(before.lentWays ?? []).map(({ kind }) => kind)])],
-    kit: worn.kit?.map((thing) => ({ ...thing, ...leftOf(before, thing.item) })),
+    kit: worn.kit?.map((thing) => ({ ...thing, ...leftOf(before, thing) })),
   };
   const { arms } = before;
   if (arms) wield(after, { base: worn.sheet.attacks, grants: arms.grants });
@@ -29,13 +30,14 @@ export function refitted(fight: Fight, entrant: Entrant): Fight {
 
 type Thing = NonNullable<Creature['kit']>[number];
 
-/** How often it has been used, and whether it has gone off (ITEM-26). */
+/** How often each ability of it has been used, and whether it has gone off (ITEM-26). */
 function leftOf(
   { kit = [] }: Creature,
-  item: Thing['item'],
+  { item, abilities }: Thing,
 ): Partial<Pick<Thing, 'uses' | 'spent'>> {
   const known = kit.find((one) => one.item === item);
-  return known ? { uses: known.uses, spent: known.spent } : {};
+  if (!known) return {};
+  return { uses: followed(known.uses, known.abilities, abilities), spent: known.spent };
 }
 
 /** QUEST-09: the charges of its shields that are gone stay so, whatever it has on since. */

@@ -1,13 +1,16 @@
+import { type Carried } from '../abilities/carried.ts';
+import { followed } from '../abilities/followed.ts';
 import { isForFights } from '../abilities/seam.ts';
 import { type Creature } from '../combat/index.ts';
 import { type Fight } from '../combat/fight.ts';
-import { type Game } from '../game.ts';
 import { ownCard } from '../hero/thing-card.ts';
 import { type IntentOf } from '../intent.ts';
-import { type HeroId } from '../names.ts';
+import { type HeroId, type ItemId } from '../names.ts';
 import { type Answers, noOrders } from '../orders.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { heroOf, type Scene, setGame, setHero, tell } from '../scene.ts';
+
+type Reading = Pick<Scene, 'game' | 'goods'>;
 
 /** COMBAT-14: what a player says of a triggered ability of a thing of theirs, from now on. */
 export function setAnswer(
@@ -24,7 +27,7 @@ export function setAnswer(
   const answers = { ...orders.answers, [id]: { ...orders.answers?.[id], [place]: word } };
   setHero(scene, hero, { orders: { ...orders, answers } });
   const { fight } = scene.game;
-  if (fight) setGame(scene, { fight: withAnswers(scene.game, fight) });
+  if (fight) setGame(scene, { fight: withAnswers(scene, fight) });
   const waits = fight?.creatures[hero] && fight.pending && { waits: true as const };
   const told = { thing: name, ability: ability.name ?? name, when: ability.when, word, ...waits };
   tell(scene, 'answer set', ['COMBAT-14'], null, { [hero]: told });
@@ -34,30 +37,33 @@ export function setAnswer(
  * COMBAT-14: a fight in which every hero's things answer as its player has said. Where it waits for
  * an answer, the act will be played again from its beginning, with the same questions up to that one.
  */
-export function withAnswers(game: Game, fight: Fight): Fight {
+export function withAnswers(scene: Reading, fight: Fight): Fight {
   const { pending, creatures } = fight;
-  if (!Object.values(creatures).some((one) => isToldOtherwise(game, one))) return fight;
-  if (pending) return { ...fight, pending: { ...pending, words: saidIn(game, fight) } };
-  const heeding = Object.values(creatures).map((one) => [one.id, heedful(game, one)]);
-  return { ...fight, creatures: Object.fromEntries(heeding) as Fight['creatures'] };
+  const heedful = Object.values(creatures).map((one) => heeding(scene, one));
+  if (heedful.every((one) => creatures[one.id] === one)) return fight;
+  if (pending) return { ...fight, pending: { ...pending, words: wordsOf(heedful) } };
+  return { ...fight, creatures: Object.fromEntries(heedful.map((one) => [one.id, one])) };
 }
 
-const saidBy = ({ heroes }: Game, { player }: Creature): Answers =>
-  (player && heroes[player]?.orders?.answers) ?? {};
-
-const saidIn = (game: Game, { creatures }: Fight): Answers =>
-  Object.assign({}, ...Object.values(creatures).map((one) => saidBy(game, one))) as Answers;
-
-const isToldOtherwise = (game: Game, creature: Creature): boolean =>
-  (creature.kit ?? []).some(({ item, standing }) =>
-    Object.entries(saidBy(game, creature)[item] ?? {}).some(
-      ([place, word]) => standing[Number(place)] !== word,
-    ),
+const wordsOf = (creatures: readonly Creature[]): Answers =>
+  Object.fromEntries(
+    creatures.flatMap(({ kit = [] }) => kit).map(({ item, standing }) => [item, standing]),
   );
 
-function heedful(game: Game, creature: Creature): Creature {
-  if (!isToldOtherwise(game, creature)) return creature;
-  const said = saidBy(game, creature);
-  const kit = creature.kit?.map((one) => ({ ...one, standing: said[one.item] ?? one.standing }));
-  return { ...creature, kit };
+function heeding(scene: Reading, creature: Creature): Creature {
+  const { player, kit } = creature;
+  const said = player && scene.game.heroes[player]?.orders?.answers;
+  if (!said || !kit) return creature;
+  const told = kit.map((carried) => toldNow(scene, carried, said[carried.item]));
+  return told.every((one, at) => one === kit[at]) ? creature : { ...creature, kit: told };
+}
+
+/** GAME-06: a fight has it as it was when it began, though a host may have changed it since. */
+function toldNow({ game, goods }: Reading, carried: Carried, said?: Answers[ItemId]): Carried {
+  const item = game.items[carried.item];
+  if (!said || !item) return carried;
+  const { abilities, standing } = carried;
+  const now = followed(said, ownCard(game, goods, item).abilities.filter(isForFights), abilities);
+  const isHeeded = Object.entries(now).every(([place, word]) => standing[Number(place)] === word);
+  return isHeeded ? carried : { ...carried, standing: { ...standing, ...now } };
 }

@@ -97,7 +97,7 @@ export function goOn(scene: Scene, acted: Fought, told: 'fought' | 'played out' 
 
 function playOn(scene: Scene, acted: Fought, told: 'fought' | 'played out'): void {
   const before = scene.game.fight;
-  const paced = inPace(scene, { ...acted, fight: withAnswers(scene.game, acted.fight) });
+  const paced = inPace(scene, { ...acted, fight: withAnswers(scene, acted.fight) });
   const minds = playMinds(paced.fight, scene.dice, ordersIn(scene.game), scene.mind);
   const fight = shortened(minds.fight);
   setGame(scene, { fight });

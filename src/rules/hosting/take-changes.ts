@@ -1,6 +1,10 @@
+import { followed } from '../abilities/followed.ts';
+import { isForFights } from '../abilities/seam.ts';
+import { type Game, type Item } from '../game.ts';
 import { type OwnGood } from '../goods.ts';
 import { freshCharges } from '../hero/charges.ts';
-import { type Scene, setGame, setItem } from '../scene.ts';
+import { ownCard } from '../hero/thing-card.ts';
+import { heroesOf, type Scene, setGame, setHero, setItem } from '../scene.ts';
 
 /** WEEK-04: with the week its monsters and maps are as the host has changed them. */
 export function takeChanges(scene: Scene): void {
@@ -11,13 +15,27 @@ export function takeChanges(scene: Scene): void {
 /** Of what has appeared in this game; what has not appears as it is then. */
 export function takeChange(scene: Scene, id: string, own: Record<string, OwnGood>): void {
   const hash = own[id]?.hash;
-  const before = scene.game.goods[id];
+  const { game } = scene;
+  const before = game.goods[id];
   if (hash === undefined || before === undefined || before === hash) return;
-  setGame(scene, { goods: { ...scene.game.goods, [id]: hash } });
+  setGame(scene, { goods: { ...game.goods, [id]: hash } });
   const card = scene.goods.definition(hash);
   if (card.of !== 'item') return;
   const full = freshCharges(card);
-  for (const { id: item, definition, charges } of Object.values(scene.game.items))
-    if (definition === id)
-      setItem(scene, item, { charges: full === null ? null : Math.min(charges ?? full, full) });
+  for (const item of Object.values(scene.game.items).filter((one) => one.definition === id)) {
+    const { charges } = item;
+    setItem(scene, item.id, { charges: full === null ? null : Math.min(charges ?? full, full) });
+    followAnswers(scene, game, item);
+  }
+}
+
+/** COMBAT-14: whoever has said a word of an ability has said it of that one still, wherever it stands. */
+function followAnswers(scene: Scene, before: Game, item: Item): void {
+  const inFights = (game: Game) => ownCard(game, scene.goods, item).abilities.filter(isForFights);
+  for (const { id: hero, orders } of heroesOf(scene.game)) {
+    const said = orders?.answers?.[item.id];
+    if (!said) continue;
+    const now = followed(said, inFights(before), inFights(scene.game));
+    setHero(scene, hero, { orders: { ...orders, answers: { ...orders.answers, [item.id]: now } } });
+  }
 }

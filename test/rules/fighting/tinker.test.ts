@@ -21,6 +21,8 @@ const dart = card({
   abilities: [{ use: { range: 20, on: 'enemy' }, special: { against: 'dodge', damage: 1 } }],
 });
 
+const changed = 'c'.repeat(64);
+
 const set = (item: ItemId, onto: ItemId) => ({ do: 'attach', item, onto }) as const;
 const off = (item: ItemId) => ({ do: 'detach', item }) as const;
 const legal = (table: Table) =>
@@ -126,6 +128,23 @@ describe('in a fight', () => {
     table.does('Bran', fight({ do: 'activate', ...thrown }));
     table.does('Bran', fight({ do: 'end turn' })).does('Ana', set(ruby, helm));
     expect(self(table).boons).toEqual([]);
+  });
+
+  test('[GAME-06] what has been used stays so, wherever a host has put it on the card since', () => {
+    const table = betting('Cleo', 'Ana', 'Bran');
+    const own = { use: { range: 0, on: 'self' }, limit: { each: 'fight' } };
+    const brace = { ...own, name: 'Brace', do: [{ change: { armor: 1 } }] };
+    const dash = { ...own, name: 'Dash', do: [{ change: { speed: 1 } }] };
+    const charm = (...abilities: object[]) => card({ name: 'Charm', ...plain, abilities });
+    Object.assign(table.stock, { charm: charm(brace, dash), [changed]: charm(dash, brace) });
+    const item = table.gives('Ana', 'charm', 'worn');
+    const { ruby, helm } = jewelled(table);
+    beginsDuel(table.comes('betting'));
+    table.does('Ana', fight({ do: 'activate', item, ability: 0, targets: [], tile: null }));
+    table.host({ do: 'bring', goods: [changed], why: 'Too quick.' }).does('Ana', set(ruby, helm));
+    const { uses } = self(table).kit?.find((one) => one.item === item) ?? {};
+    expect(uses).toMatchObject({ 1: { fight: 1 } });
+    expect(uses).not.toHaveProperty('0');
   });
 
   test('[COMBAT-02] not in another one’s turn, and not without an action', () => {

@@ -1,0 +1,49 @@
+/**
+ * GAME-06: what was kept by the places of a card's abilities, by their places on the same card as it is
+ * otherwise: each follows its ability, word for word the same, or else the only one left on both that is
+ * called so and begins so. Of what is gone, or might be either of two, nothing is kept.
+ */
+export function followed<T>(
+  kept: Readonly<Record<number, T>>,
+  before: readonly object[],
+  after: readonly object[],
+): Record<number, T> {
+  const places = newPlaces(before, after);
+  return Object.fromEntries(
+    Object.entries(kept).flatMap(([place, one]) => {
+      const now = places[Number(place)];
+      return now === undefined || now < 0 ? [] : [[now, one] as const];
+    }),
+  );
+}
+
+/** Where each stands now; -1: nowhere. */
+function newPlaces(before: readonly object[], after: readonly object[]): number[] {
+  const was = before.map(textOf);
+  const is = after.map(textOf);
+  const same = was.map((text) => is.indexOf(text));
+  const left = before.map((one, place) => (same[place] === -1 ? headOf(one) : null));
+  const open = after.map((one, place) => (same.includes(place) ? null : headOf(one)));
+  const isOnly = (heads: (string | null)[], head: string) =>
+    heads.indexOf(head) === heads.lastIndexOf(head);
+  return left.map((head, place) => {
+    if (head === null) return same[place] ?? -1;
+    return isOnly(left, head) && isOnly(open, head) ? open.indexOf(head) : -1;
+  });
+}
+
+/** What tells it from others on its card, whatever its numbers are. */
+function headOf(ability: object): string {
+  const { name, when } = ability as { name?: string; when?: string };
+  return JSON.stringify([name, when, kinds.find((kind) => kind in ability)]);
+}
+
+const kinds = ['when', 'use', 'trap', 'aura'];
+
+/** In whatever order its keys have been stored. */
+const textOf = (ability: object): string => JSON.stringify(ability, inOrder);
+
+const inOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
