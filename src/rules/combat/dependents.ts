@@ -1,17 +1,20 @@
 import { formulaOf } from '../abilities/amount.ts';
-import { type Sheet, type StatName, type Varying } from '../hero/stats.ts';
-import { atRest } from './varying.ts';
+import { type StatName, type Varying } from '../hero/stats.ts';
+import { statOf } from './reading.ts';
+import { type Bearer } from './varying.ts';
 
 /**
- * ITEM-03, ITEM-31: what of a sheet is dependent, each as its formula comes to now: all at once, from
- * stats as they are without any dependent, and without what holds only for a while.
+ * ITEM-03, ITEM-31: what of somebody is dependent, each as its formula comes to now: all at once, from
+ * stats as they are now without any dependent.
  */
-export function dependentsOf(sheet: Sheet, level: number): Varying[] {
+export function dependentsOf(one: Bearer): Varying[] {
+  const { sheet, level } = one;
   const { varying = [] } = sheet;
-  const lasting = varying.filter((one) => !one.depends && one.while === undefined);
-  const exact = atRest({ sheet, level }, lasting);
-  const stat = (name: StatName) => Math.floor(exact(name));
-  return varying.flatMap((one) =>
-    one.depends ? [{ ...one, by: formulaOf(one.depends.on, { x: one.x, level, stat }) }] : [],
+  const independent = { ...one, sheet: { ...sheet, varying: varying.filter(isIndependent) } };
+  const stat = (name: StatName) => statOf(independent, name);
+  return varying.flatMap((each) =>
+    each.depends ? [{ ...each, by: formulaOf(each.depends.on, { x: each.x, level, stat }) }] : [],
   );
 }
+
+const isIndependent = ({ depends }: Varying): boolean => depends === undefined;

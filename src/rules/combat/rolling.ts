@@ -4,7 +4,8 @@ import { type RuleId } from '../names.ts';
 import { type Bout } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { type Part, type Roll, type Verdict } from './event.ts';
-import { burdensOf, criticalFrom, statOf } from './reading.ts';
+import { burdensOf } from './burdens.ts';
+import { criticalFrom, statOf } from './reading.ts';
 import { tell, whoIs } from './tell.ts';
 
 /** An attack that is about to be rolled. */

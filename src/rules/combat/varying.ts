@@ -1,5 +1,6 @@
-import { formulaOf } from '../abilities/amount.ts';
-import { type State, type StatName, type Varying } from '../hero/stats.ts';
+import { formulaOf, isFormula } from '../abilities/amount.ts';
+import { type Sheet, type State, type StatName, type Varying } from '../hero/stats.ts';
+import { burdened } from './burdens.ts';
 import { type Creature } from './creature.ts';
 
 /** What of somebody decides by how much its stats vary. */
@@ -8,45 +9,43 @@ export type Bearer = Pick<
   'sheet' | 'changes' | 'level' | 'conditions' | 'height' | 'mount' | 'damageTaken'
 >;
 
-/**
- * STAT-07: what formulas, and what holds only for now, add to a stat: each worked out from stats as
- * they are without any of that, and rounded down (STAT-06).
- */
-export function varied(one: Bearer, varying: readonly Varying[], stat: StatName): number {
-  let sum = 0;
-  for (const each of varying)
+/** A stat with all that makes it other but conditions; halves are kept (STAT-06). */
+export function exactStat(one: Bearer, stat: StatName): number {
+  const { sheet, changes } = one;
+  let exact = sheet.stats[stat];
+  if (changes) for (const { by } of changes) exact += by[stat] ?? 0;
+  for (const each of sheet.varying ?? [])
     if (each.stat === stat && (each.while === undefined || isSo[each.while](one)))
-      sum += formulaOf(each.by, {
-        x: each.x,
-        level: one.level,
-        stat: (name) => plainStat(one, name),
-      });
-  return sum;
+      exact += worth(one, each);
+  return exact;
 }
 
-/** How somebody is outside of fights, to whom nothing has happened yet. */
-const still = { conditions: [], height: 'ground', mount: null, damageTaken: 0 } as const;
+function worth(one: Bearer, { stat: whose, by, x }: Varying): number {
+  if (typeof by === 'number') return by;
+  const stat = (name: StatName) => statFound(one, name, whose === 'hp' ? 'hp' : null);
+  return formulaOf(by, { x, level: one.level, stat });
+}
 
 /**
- * STAT-06: a stat of who is in no fight, with what of `varying` adds to it; not rounded down. Unhurt,
- * unless so much damage is told.
+ * STAT-07: a stat as a formula finds it, conditions counted in: without what any formula makes of it,
+ * or a dependent (ITEM-03). `of`: a formula about HP decides what is half of them, and so leaves out
+ * what holds only below that.
  */
-export function atRest(
-  { sheet, level, damageTaken = 0 }: Pick<Bearer, 'sheet' | 'level'> & { damageTaken?: number },
-  varying: readonly Varying[],
-): (stat: StatName) => number {
-  const one: Bearer = { sheet, level, ...still, conditions: [], damageTaken };
-  return (stat) => sheet.stats[stat] + varied(one, varying, stat);
+export function statFound(one: Bearer, stat: StatName, of: 'hp' | null = null): number {
+  const { sheet, changes } = one;
+  let exact = sheet.stats[stat];
+  if (changes) for (const { by, formula } of changes) if (!formula) exact += by[stat] ?? 0;
+  for (const each of sheet.varying ?? [])
+    if (each.stat === stat && isPlain(each) && holds(one, each, of)) exact += worth(one, each);
+  return burdened(one, stat, Math.floor(exact));
 }
 
-/** STAT-07, STAT-06: as formulas find it, without what formulas and conditions make of it. */
-export const plainStat = ({ sheet, changes }: Bearer, stat: StatName): number =>
-  Math.floor(
-    (changes ?? []).reduce(
-      (sum, { by, formula }) => (formula ? sum : sum + (by[stat] ?? 0)),
-      sheet.stats[stat],
-    ),
-  );
+const isPlain = ({ by, depends }: Varying): boolean => depends === undefined && !isFormula(by);
+
+function holds(one: Bearer, { while: state }: Varying, of: 'hp' | null): boolean {
+  if (state === undefined) return true;
+  return (of === null || state !== 'below half HP') && isSo[state](one);
+}
 
 /** No `while` changes HP or size, so that none of these asks for itself. */
 const isSo: Record<State, (one: Bearer) => boolean> = {
@@ -59,10 +58,9 @@ const isSo: Record<State, (one: Bearer) => boolean> = {
 };
 
 /** STAT-01, STAT-08: the maximum of HP, with what is added to it for a while. */
-export function mostHp(one: Bearer): number {
-  const { sheet, changes } = one;
-  let exact = sheet.stats.hp;
-  if (changes) for (const { by } of changes) exact += by.hp ?? 0;
-  if (sheet.varying) exact += varied(one, sheet.varying, 'hp');
-  return Math.floor(exact);
-}
+export const mostHp = (one: Bearer): number => Math.floor(exactStat(one, 'hp'));
+
+/** Who is in no fight, where nothing has happened to anybody yet. */
+export const resting = (sheet: Sheet, level: number, damageTaken = 0): Bearer => ({
+  ...{ sheet, level, conditions: [], height: 'ground', mount: null, damageTaken },
+});

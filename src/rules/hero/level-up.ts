@@ -2,6 +2,7 @@ import { gold, type HeroId } from '../names.ts';
 import { freeGold, purse } from '../money.ts';
 import { faceOf, heroOf, pay, type Scene, setHero, setItem, tell } from '../scene.ts';
 import { dependentsOf } from '../combat/dependents.ts';
+import { resting } from '../combat/varying.ts';
 import { keepCounts } from './dependents.ts';
 import { belongings, sheetOf } from './sheet.ts';
 import { levelUpGold } from './treasures.ts';
@@ -28,7 +29,7 @@ export function levelUp(scene: Scene, hero: HeroId): void {
     if (charges !== item.charges) setItem(scene, item.id, { charges });
   }
   restCompanions(scene, hero);
-  keepCounts(scene, dependentsOf(sheetOf(scene.game, scene.goods, hero), level));
+  keepCounts(scene, dependentsOf(resting(sheetOf(scene.game, scene.goods, hero), level)));
   const treasures = levelUpGold(sheetOf(scene.game, scene.goods, hero), level);
   if (treasures > 0) pay(scene, 'mint', purse(hero), treasures, 'treasures');
   tell(

@@ -2,7 +2,7 @@ import { withStatics } from '../abilities/static.ts';
 import { type Game, type Item } from '../game.ts';
 import { type Goods } from '../goods.ts';
 import { type HeroId } from '../names.ts';
-import { atRest } from '../combat/varying.ts';
+import { exactStat, resting } from '../combat/varying.ts';
 import { type Card } from '../items/card.ts';
 import { type Slot } from '../items/definition.ts';
 import { powerOf } from '../items/power.ts';
@@ -56,9 +56,8 @@ export function sheetOf(game: Game, goods: Goods, hero: HeroId): Sheet {
 /** STAT-07: its stats as they are now, outside of fights. */
 export function statsNow(game: Game, goods: Goods, hero: HeroId): Stats {
   const { level, damageTaken } = heroOf(game, hero);
-  const sheet = sheetOf(game, goods, hero);
-  const now = atRest({ sheet, level, damageTaken }, sheet.varying ?? []);
-  return Object.fromEntries(statNames.map((stat) => [stat, now(stat)])) as Stats;
+  const own = resting(sheetOf(game, goods, hero), level, damageTaken);
+  return Object.fromEntries(statNames.map((stat) => [stat, exactStat(own, stat)])) as Stats;
 }
 
 /** STAT-01: HP is the maximum less the damage taken; a living hero's reads 1 at least. */

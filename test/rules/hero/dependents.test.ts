@@ -58,7 +58,7 @@ describe('a dependent', () => {
     expect(stats(table, 'Bran')).toMatchObject({ armor: 3, speed: 5 });
   });
 
-  test('[ITEM-03] sees nothing of what holds only while something is so', () => {
+  test('[ITEM-31] sees what holds only while something is so, where it is so then', () => {
     const table = stocked(begun('Ana', 'Bran', 'Cleo'));
     const spurs = { name: 'Spurs', kinds: ['artifact'], slot: 'feet', cost: 9 };
     const abilities = [{ always: { speed: 4 }, while: 'unhurt' }];
@@ -67,8 +67,8 @@ describe('a dependent', () => {
     });
     table.gives('Bran', 'buckle', 'worn');
     table.gives('Bran', 'spurs', 'worn');
-    skipsToNextWeek(table);
-    expect(stats(table, 'Bran')).toMatchObject({ armor: 3, speed: 7 });
+    skipsToNextWeek(table.arrangeHero('Bran', { damageTaken: 3 }));
+    expect(stats(table, 'Bran')).toMatchObject({ armor: 7, speed: 7 });
   });
 
   test('[ITEM-03] keeps its number, whatever becomes of the stat meanwhile', () => {

@@ -3,7 +3,7 @@ import { type Change, type Creature } from '../../combat/creature.ts';
 import { changing, tellEnchanted } from '../../combat/enchanting.ts';
 import { tellUnmended } from '../../combat/hurt.ts';
 import { isBeyondMending } from '../../combat/stalemate.ts';
-import { plainStat } from '../../combat/varying.ts';
+import { statFound } from '../../combat/varying.ts';
 import { type StatName } from '../../hero/stats.ts';
 import { type Amount, amountSchema, formulaOf, formulaSchema, isFormula } from '../amount.ts';
 import { aimSchema } from '../aim.ts';
@@ -81,13 +81,13 @@ function saidIn(named: Parameters<typeof stats.each>[0]): Said {
   return said;
 }
 
-/** STAT-07: every formula looks at stats as they are without any formula. */
+/** STAT-07: no formula looks at what another has made of a stat. */
 function workedOut(
   { carrier, carried }: Run,
   one: Creature,
   each: readonly [StatName, Amount][],
 ): Change['by'] {
-  const stat = (name: StatName) => plainStat(one, name);
+  const stat = (name: StatName) => statFound(one, name);
   const worth = { x: carried.x, level: carrier.level, stat };
   return addedUp(each.map(([name, amount]) => [name, formulaOf(amount, worth)]));
 }

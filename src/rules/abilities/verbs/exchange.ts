@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { type Change, type Creature } from '../../combat/creature.ts';
 import { changing, tellDisenchanted, tellEnchanted } from '../../combat/enchanting.ts';
-import { plainStat } from '../../combat/varying.ts';
-import { statNames } from '../../hero/stats.ts';
+import { type StatName, statNames } from '../../hero/stats.ts';
 import { aimSchema } from '../aim.ts';
 import { amountSchema } from '../amount.ts';
 import { lastingShort, lastingWords } from '../aloud/lasting.ts';
@@ -43,6 +42,15 @@ export const exchange = verb(
       `${a} ⇄ ${b}${lastingShort(turns)}${upon(to)}`,
   },
 );
+
+/** STAT-07, STAT-06: what its things always add by numbers, and what it has for a while. */
+const plainStat = ({ sheet, changes = [] }: Creature, stat: StatName): number =>
+  Math.floor(
+    changes.reduce(
+      (sum, { by, formula }) => (formula ? sum : sum + (by[stat] ?? 0)),
+      sheet.stats[stat],
+    ),
+  );
 
 /** What has these two change places already is over. */
 function endExchanges({ bout }: Run, one: Creature, { pair: now }: Change): void {

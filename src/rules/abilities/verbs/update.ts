@@ -14,7 +14,7 @@ export const update = verb(
     const { carrier } = run;
     const { varying = [] } = carrier.sheet;
     const before = varying.filter(({ depends }) => depends);
-    const now = dependentsOf(carrier.sheet, carrier.level).map((one, nth) =>
+    const now = dependentsOf(carrier).map((one, nth) =>
       rises(one, before[nth]) && isLate(run) ? (before[nth] ?? one) : one,
     );
     const others = varying.filter(({ depends }) => !depends);

@@ -4,6 +4,7 @@ import { holyPower } from '../../../../src/rules/abilities/holy.ts';
 import { withStatics } from '../../../../src/rules/abilities/static.ts';
 import { type Entrant } from '../../../../src/rules/combat/enter.ts';
 import { dependentsOf } from '../../../../src/rules/combat/dependents.ts';
+import { resting } from '../../../../src/rules/combat/varying.ts';
 import { together } from '../../../../src/rules/fighting/arena.ts';
 import { freshCharges } from '../../../../src/rules/hero/charges.ts';
 import { comingWith } from '../../../../src/rules/hero/companions.ts';
@@ -68,7 +69,7 @@ export function fighting(
 /** ITEM-03: with what each dependent comes to. */
 function levelledUp(sheet: Sheet, level: number): Sheet {
   if (!sheet.varying) return sheet;
-  const now = new Map(dependentsOf(sheet, level).map((one) => [one.depends?.of, one]));
+  const now = new Map(dependentsOf(resting(sheet, level)).map((one) => [one.depends?.of, one]));
   const varying = sheet.varying.map((one) =>
     one.depends ? (now.get(one.depends.of) ?? one) : one,
   );

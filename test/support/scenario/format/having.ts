@@ -1,6 +1,7 @@
 import { withStatics } from '../../../../src/rules/abilities/static.ts';
 import { holyPower } from '../../../../src/rules/abilities/holy.ts';
 import { dependentsOf } from '../../../../src/rules/combat/dependents.ts';
+import { resting } from '../../../../src/rules/combat/varying.ts';
 import { type Sheet } from '../../../../src/rules/hero/stats.ts';
 import { type ItemId } from '../../../../src/rules/names.ts';
 import { type Reading } from '../../format/reading.ts';
@@ -12,7 +13,7 @@ import { readSheet, refuseSameAttacks, type Stated } from './sheet.ts';
 /** ITEM-03: as if it had levelled up with those things on. */
 function levelled(sheet: Sheet, level: number, which: readonly (ItemId | null)[]): Sheet {
   if (!sheet.varying) return sheet;
-  const now = new Map(dependentsOf(sheet, level).map((one) => [one.depends?.of, one]));
+  const now = new Map(dependentsOf(resting(sheet, level)).map((one) => [one.depends?.of, one]));
   const varying = sheet.varying.map((one) =>
     one.depends && which.includes(one.depends.of) ? (now.get(one.depends.of) ?? one) : one,
   );
