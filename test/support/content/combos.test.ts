@@ -129,3 +129,23 @@ test('[GAME-06] so does a boon that each turn makes wider, for good', () => {
   expect(endless(growing({}))).toEqual([['Yeast']]);
   expect(endless(growing({ turns: 2 }))).toEqual([]);
 });
+
+test.each([
+  ['I take fire damage', [{ heal: 1 }], 'I am healed', [{ deal: 1, type: 'fire', to: 'self' }]],
+  [
+    'I take cold damage',
+    [{ lay: 'slowed', turns: 1 }],
+    'a condition is laid on me',
+    [{ deal: 1, type: 'cold', to: 'self' }, { heal: 3 }],
+  ],
+])(
+  '[GAME-06] so do two that go round once %s, though neither begins it',
+  (first, does, then, back) => {
+    const one = thing('One', { when: first, do: does });
+    const two = (more: object) => thing('Two', { when: then, do: back, ...more });
+    expect(endless(one)).toEqual([]);
+    expect(endless(two({}))).toEqual([]);
+    expect(endless(one, two({ limit: { each: 'turn' } }))).toEqual([]);
+    expect(endless(one, two({}))).toEqual([['One', 'Two']]);
+  },
+);

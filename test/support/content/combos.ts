@@ -1,9 +1,10 @@
 import { takeAction } from '../../../src/rules/combat/index.ts';
 import { type Card } from '../../../src/rules/items/card.ts';
 import { idOf } from '../drawn-fight.ts';
-import { type Suspects, suspectsAmong } from './endless.ts';
+import { goRound, type Suspects, suspectsAmong } from './endless.ts';
 import { chosen, inManyWays, meeting, type Play } from './meeting.ts';
 import { mountingAmong } from './mounting.ts';
+import { pin } from './needle.ts';
 import { overRounds } from './rounds.ts';
 import { type ItemCard } from './shelves.ts';
 
@@ -28,12 +29,19 @@ export function endlessAmong(cards: readonly ItemCard[]): { tried: number; found
     const shown = inManyWays(suspects, how);
     if (shown !== null) found.push({ things, how: shown });
   };
-  for (const suspects of suspectsAmong(cards)) look(suspects, inOneTurn);
+  for (const suspects of suspectsAmong(cards)) {
+    look(suspects, inOneTurn);
+    if (goRound(suspects)) look(suspects, onceBegun);
+  }
   for (const suspects of mountingAmong(cards)) look(suspects, overRounds);
   return { tried, found };
 }
 
 const lasting = { hp: 400, accuracy: 4, dodge: 12 };
+
+/** What goes round may wait for what none of these things does first. */
+const onceBegun = (cards: readonly Card[], play: Play): string | null =>
+  inOneTurn([...cards, pin], play);
 
 /** One hero, and who came along, do whatever they may, things before all else, until its turn is over. */
 function inOneTurn(cards: readonly Card[], play: Play): string | null {

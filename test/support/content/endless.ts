@@ -32,7 +32,14 @@ export function mightGoOn(things: Suspects): boolean {
   const backed = all.filter(({ ability }) => 'charge' in ability || 'pays hp' in ability);
   const part = [...leadingTo(gives, all), ...backed, ...givers(all)];
   if (things.length > 1 && gives.length > 0 && onAll(part)) return true;
-  return cycles(free.filter(({ ability }) => 'when' in ability)).some(onAll);
+  return goRound(things);
+}
+
+/** Whether these things, and no fewer of them, might set off one another for ever, once anything has. */
+export function goRound(things: Suspects): boolean {
+  const all = things.flatMap(saidBy);
+  const waiting = all.filter((one) => 'when' in one.ability && isUnbounded(one, all));
+  return cycles(waiting).some((ring) => things.every((of) => ring.some((one) => one.of === of)));
 }
 
 /** Those, and whatever sets one of them off, be it by way of others. */

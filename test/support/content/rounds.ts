@@ -1,12 +1,11 @@
 import { takeAction } from '../../../src/rules/combat/index.ts';
 import { type Fight } from '../../../src/rules/combat/fight.ts';
 import { type Creature } from '../../../src/rules/combat/creature.ts';
-import { damageTypes } from '../../../src/rules/hero/stats.ts';
 import { type Card } from '../../../src/rules/items/card.ts';
-import { itemSchema } from '../../../src/rules/items/definition.ts';
 import { type HeroId } from '../../../src/rules/names.ts';
 import { idOf } from '../drawn-fight.ts';
 import { chosen, meeting, type Play } from './meeting.ts';
+import { needle } from './needle.ts';
 
 /** Rounds after which it is looked at what somebody has; each time twice as many. */
 const looks = [8, 16, 32];
@@ -17,20 +16,6 @@ const much = 12;
 /** Nobody does more than that in a turn here; what goes on in one turn is looked for elsewhere. */
 const actsATurn = 12;
 const lasting = { hp: 9000, accuracy: 4, dodge: 12 };
-
-const aimed = { use: { range: 40, on: 'enemy' }, special: { against: 'dodge', damage: 1 } };
-
-/** Sets off whatever is set off by being struck, harmed, pushed or laid low. */
-const needle: Card = itemSchema.parse({
-  name: 'Needle',
-  kinds: ['magic equipment'],
-  slot: 'slotless',
-  cost: 9,
-  abilities: [
-    { ...aimed, do: damageTypes.map((type) => ({ deal: 1, type })) },
-    { ...aimed, do: [{ lay: 'slowed', turns: 1 }, { push: 1 }, { heal: 1 }] },
-  ],
-});
 
 const me = ({ creatures }: Fight): Creature => creatures[idOf('A')]!;
 
