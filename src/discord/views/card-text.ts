@@ -1,4 +1,4 @@
-import { abbreviationsIn, plain, terse } from '../../rules/abilities/aloud/index.ts';
+import { abbreviationsIn, ofSuperPower, plain, terse } from '../../rules/abilities/aloud/index.ts';
 import { escape } from './escape.ts';
 import { count } from './times.ts';
 import { type Description, isErrand, timesOf } from '../../rules/sight/views.ts';
@@ -27,12 +27,12 @@ const chargesText = (charges: number, refilled: boolean): string =>
 type Part = { of: string | null; texts: string[] };
 
 function partsOf(said: Description, form: Form): Part[] {
-  const { kinds, power, charges, abilities, greater, lesser, with: second } = said;
+  const { kinds, charges, abilities, greater, lesser, with: second } = said;
   const refilled = !kinds.includes('consumable');
   const texts = (all: readonly Ability[]) => all.map((one) => abilityText(one, refilled, form));
   const always = [
     ...formTexts(said),
-    ...(power === undefined ? [] : [form === 'plain' ? `Ability power ${power}.` : `AP ${power}.`]),
+    ...powerTexts(said, form),
     ...texts(abilities),
     ...(charges === undefined ? [] : [`${chargesText(charges, refilled)}.`]),
   ];
@@ -44,6 +44,15 @@ function partsOf(said: Description, form: Form): Part[] {
     { of: null, texts: changeText(said) },
   ];
   return parts.filter((part) => part.texts.length > 0);
+}
+
+/** STAT-10; ITEM-23: of a super power it is known where an owner is, and told where it is used. */
+function powerTexts({ kinds, power, abilities }: Description, form: Form): string[] {
+  const called = form === 'plain' ? 'Ability power' : 'AP';
+  if (!kinds.includes('super power')) return power === undefined ? [] : [`${called} ${power}.`];
+  const isUsed = abilities.some((one) => /\b(X|AP|SA)\b/.test(isErrand(one) ? '' : terse(one)));
+  if (!isUsed) return [];
+  return [`${called}${power === undefined ? '' : ` ${power}`}: ${ofSuperPower}.`];
 }
 
 /** All of it, sentence after sentence. */

@@ -14,7 +14,9 @@ import { namesOn } from '../hero/worn-face.ts';
 import { hitPoints, sheetOf, statsNow, things } from '../hero/sheet.ts';
 import { ownCard, thingCard } from '../hero/thing-card.ts';
 import { dependentStat } from '../abilities/dependent.ts';
+import { type Card } from '../items/card.ts';
 import { type Description, descriptionOf } from '../items/description.ts';
+import { powerOf } from '../items/power.ts';
 import { hasHadChest } from '../menagerie/chests.ts';
 import { hasBoughtUltimate } from '../menagerie/one-ultimate.ts';
 import { isEmpty, orbDefinition } from '../menagerie/orbs.ts';
@@ -105,6 +107,7 @@ function ownItem(game: Game, goods: Goods, hero: HeroId, item: Item): OwnItem {
     id: item.id,
     name: card.name,
     ...descriptionOf(card),
+    ...powerIn(card, heroOf(game, hero).level),
     ...changedIn(game, item.definition),
     answers: answersOf(game, goods, item, heroOf(game, hero).orders?.answers),
     slot: card.slot,
@@ -121,6 +124,10 @@ function ownItem(game: Game, goods: Goods, hero: HeroId, item: Item): OwnItem {
     fixed: stuck ? 'for good' : locked ? 'locked' : null,
   };
 }
+
+/** ITEM-23: a super power has no number but its owner’s. */
+const powerIn = (card: Card, level: number): Pick<OwnItem, 'power'> =>
+  card.kinds.includes('super power') ? { power: powerOf(card, level) } : {};
 
 /** ITEM-03: what each half of it gives as a dependent. */
 function dependsIn(game: Game, goods: Goods, item: Item): Pick<OwnItem, 'depends'> {

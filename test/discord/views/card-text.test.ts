@@ -45,6 +45,19 @@ describe('what a card says', () => {
     expect(withLegend(['+1 armor.'])).toEqual(['+1 armor.']);
   });
 
+  test('[ITEM-23] of a super power it says whose level its X is, and the number where one is told', () => {
+    const might = { ...helm, kinds: ['super power'], slot: 'super power' };
+    const said = (more: object, ...abilities: object[]) =>
+      cardText({ ...itemSchema.parse({ ...might, abilities }), ...more });
+    const strong = { always: { damage: 'X / 2' } };
+    expect(said({}, strong)).toBe('AP: always its owner’s level. +(X / 2) damage.');
+    expect(said({ power: 7 }, strong)).toMatch(/^AP 7: always its owner’s level\./);
+    expect(said({ power: 7 }, { always: { damage: 2 } })).toBe('+2 damage.');
+    const legend = (line: string) => withLegend([line]).at(-1);
+    expect(legend(said({}, strong))).toContain('X is the thing’s ability power, of a super power');
+    expect(legend('AP 2. X damage.')).toContain('X is the thing’s ability power.');
+  });
+
   test.each([
     [{ always: { armor: 1 } }, '+1 armor.'],
     [{ always: { hp: 4, dodge: -2 } }, '+4 HP, −2 dodge.'],

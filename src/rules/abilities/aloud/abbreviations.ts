@@ -1,15 +1,44 @@
-/** GLOSS-03: the short forms of cards, and what each stands for. */
-const meanings = {
+type Meaning = string | ((text: string) => string);
+
+/** GLOSS-03: the short forms of cards, and words of the game on them, and what each stands for. */
+const meanings: Readonly<Record<string, Meaning>> = {
   AP: 'ability power, how strong the thing is',
   BA: 'basic attack: d20 plus accuracy against dodge',
   SA: 'special attack: d20 plus ability power against the defence named',
   RG: 'range in tiles',
-  DR: 'duration: so many turns of whoever it befalls',
-  X: 'the thing’s ability power',
+  DR: durationIn,
+  X: powerIn,
   Y: 'how many manatech crystals are in the thing',
   QD: 'disabled in quests',
   powered: 'only with a manatech crystal in the thing',
+  goaded: 'able to do nothing but basic attacks, and moves that bring one closer to an enemy',
+  ethereal: 'out of this world: no moves, no actions, and nothing of this world sees or harms one',
+  'ghost strike': 'a boon by which one harms the invulnerable, too',
+  'empty mind': 'a boon by which one can be neither charmed nor made a companion',
 };
+
+/** COMBAT-13, MOVE-11: what lies on somebody lasts for turns of theirs, ground for its layer's. */
+function durationIn(text: string): string {
+  const without = text.replace(laysGround, '');
+  const whose = [
+    ...(/\bDR\b/.test(without) ? ['of whoever it befalls'] : []),
+    ...(without === text ? [] : [`of whoever lays it, where it is ground${sprungIn(text)}`]),
+  ];
+  return `duration: so many turns ${whose.join(', or ')}`;
+}
+
+const laysGround = /(difficult ground|lava|force wall)(, radius \d+)?, DR\b/g;
+/** ITEM-26 */
+const sprungIn = (text: string) => (text.includes('trap, stealth') ? ' (or springs the trap)' : '');
+
+/** ITEM-23 */
+function powerIn(text: string): string {
+  const power = 'the thing’s ability power';
+  return text.includes(ofSuperPower) ? `${power}, of a super power its owner’s level` : power;
+}
+
+/** ITEM-23: what stands beside the power of a super power. */
+export const ofSuperPower = 'always its owner’s level';
 
 /** A short form and what it stands for. */
 export type Abbreviation = { short: string; means: string };
@@ -17,5 +46,7 @@ export type Abbreviation = { short: string; means: string };
 /** GLOSS-03: every short form that occurs in a text, to be explained where the text is shown. */
 export const abbreviationsIn = (text: string): Abbreviation[] =>
   Object.entries(meanings).flatMap(([short, means]) =>
-    new RegExp(`\\b${short}\\b`).test(text) ? [{ short, means }] : [],
+    new RegExp(`\\b${short}\\b`).test(text)
+      ? [{ short, means: typeof means === 'string' ? means : means(text) }]
+      : [],
   );

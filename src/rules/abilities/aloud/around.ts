@@ -47,8 +47,16 @@ export const auraText: Text<Aura> = {
   terse({ aura: { radius, hits }, do: effects, while: others }) {
     const acts = effects.length > 0 || !others ? [doingShort(effects, sayIn(inAura))] : [];
     const has = others ? [`while there ${othersIn(others, 'terse').join(', ')}`] : [];
-    return `aura, ${hits} within ${radius}: ${[...acts, ...has].join('; ')}`;
+    const reaches = radius === 0 ? inPlace[hits] : `${hits} within ${radius}`;
+    return `aura, ${reaches}: ${[...acts, ...has].join('; ')}`;
   },
+};
+
+/** Of no radius it fills no more than its bearer does, who is an ally of itself. */
+const inPlace: Readonly<Record<Aura['aura']['hits'], string>> = {
+  enemies: 'enemies in its bearer’s place',
+  allies: 'its bearer and allies in the same place',
+  everybody: 'its bearer and everybody in the same place',
 };
 
 function othersIn(others: NonNullable<Aura['while']>, form: Form): string[] {

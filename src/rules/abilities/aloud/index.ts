@@ -9,7 +9,7 @@ import { useText } from './use.ts';
 import { whenText } from './when.ts';
 
 export { statText } from './static.ts';
-export { abbreviationsIn } from './abbreviations.ts';
+export { abbreviationsIn, ofSuperPower } from './abbreviations.ts';
 
 type Readable = SeamAbility | CompanionAbility;
 

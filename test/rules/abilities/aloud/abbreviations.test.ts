@@ -26,3 +26,41 @@ test('[GLOSS-03] no text has a short form that nothing explains', () => {
   const found = fullAbilities.flatMap((one) => terse(one).match(/\b([A-Z]{2,3}|[B-Z])\b/g) ?? []);
   expect([...new Set(found)].filter((short) => !known.includes(short))).toEqual([]);
 });
+
+const meaningOf = (short: string, text: string) =>
+  abbreviationsIn(text).find((one) => one.short === short)?.means;
+
+test.each([
+  ['Stunned, DR 1.', 'whoever it befalls'],
+  ['lava, DR 2.', 'whoever lays it, where it is ground'],
+  ['difficult ground, radius 1, DR 2 (self).', 'whoever lays it, where it is ground'],
+  ['force wall, DR 2; stunned, DR 1.', 'whoever it befalls, or of whoever lays it, where'],
+  ['trap, stealth 9: lava, DR 2.', 'whoever lays it, where it is ground (or springs the trap)'],
+])('[GLOSS-03] [COMBAT-13] in “%s” turns are those of %s', (text, whose) => {
+  const means = meaningOf('DR', text) ?? '';
+  expect(means).toContain(`so many turns of ${whose}`);
+  expect(means.includes('befalls')).toBe(whose.includes('befalls'));
+});
+
+test('[GLOSS-03] ground reads as it is explained, in whichever way it is laid', () => {
+  for (const place of ['difficult ground', 'lava', 'force wall'] as const)
+    for (const radius of [0, 2]) {
+      const laid = terse({ when: 'I move', do: [{ place, radius, turns: 2 }] });
+      expect(meaningOf('DR', laid), laid).not.toContain('befalls');
+    }
+});
+
+test('[GLOSS-03] what boons and conditions are called is explained where no text says what they do', () => {
+  const words = ['goaded', 'ethereal', 'ghost strike', 'empty mind'];
+  expect(abbreviationsIn(words.join(', ')).map(({ short }) => short)).toEqual(words);
+  for (const { means } of abbreviationsIn(words.join())) expect(abbreviationsIn(means)).toEqual([]);
+});
+
+test('[COMBAT-18] an aura of no radius falls upon its bearer, and says so', () => {
+  const aura = (hits: 'allies' | 'enemies' | 'everybody', radius = 0) =>
+    terse({ aura: { radius, hits }, do: [{ lay: 'prone' }] });
+  expect(aura('allies')).toBe('Aura, its bearer and allies in the same place: prone.');
+  expect(aura('everybody')).toBe('Aura, its bearer and everybody in the same place: prone.');
+  expect(aura('enemies')).toBe('Aura, enemies in its bearer’s place: prone.');
+  expect(aura('allies', 1)).toBe('Aura, allies within 1: prone.');
+});

@@ -235,7 +235,7 @@ const rows: Row[] = [
   [
     'aura',
     { aura: { radius: 0 }, do: [{ deal: 'd6', to: 'target' }] },
-    'Aura, everybody within 0: d6 damage.',
+    'Aura, its bearer and everybody in the same place: d6 damage.',
     'When anybody starts a turn where you are (your size adds to that) or comes there, deal d6 damage to them.',
   ],
 ];
