@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { kinds, who } from '../../src/rules/abilities/aim.ts';
 import { laidConditions } from '../../src/rules/abilities/laid.ts';
 import { type SeamAbility } from '../../src/rules/abilities/seam.ts';
+import { spans } from '../../src/rules/abilities/limits.ts';
 import { triggerWords } from '../../src/rules/abilities/trigger.ts';
 import { movementKinds } from '../../src/rules/board/gaits.ts';
 import { damageTypes, statNames } from '../../src/rules/hero/stats.ts';
@@ -13,7 +14,7 @@ const closed: readonly (readonly string[])[] = [
   ['all conditions', ...laidConditions],
   ['enemy', 'ally', 'anybody', 'self', 'tile'],
   ['dodge', 'willpower', 'immunity'],
-  ['turn', 'round', 'fight'],
+  [...spans],
   ['always', 'never', 'ask'],
   statNames,
   ['half', 'quarter'],

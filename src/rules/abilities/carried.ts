@@ -1,5 +1,6 @@
 import type { CreatureId } from '../combat/creature.ts';
 import type { ItemId } from '../names.ts';
+import type { Used } from './limits.ts';
 import type { FightAbility } from './seam.ts';
 
 /** How often an ability of a thing has been used: in the fight, and in the round and turn of `last`. */
@@ -37,6 +38,8 @@ export type Carried = {
   spent: boolean;
   /** By the ability's place in the list; absent: not used yet. */
   uses: Record<number, Uses>;
+  /** Those of a week or game, in this fight and before it; absent: none so far. */
+  used?: Used[] | undefined;
   /** By the ability's place in the list; absent: always. */
   standing: Record<number, Standing>;
 };

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isForGood, type Span } from './limits.ts';
 
 type Said = {
   use?: object;
@@ -6,7 +7,7 @@ type Said = {
   trap?: object;
   special?: object | undefined;
   while?: object | undefined;
-  limit?: { each: string } | undefined;
+  limit?: { each: Span } | undefined;
   'used up'?: true | undefined;
   do: readonly object[];
 };
@@ -28,7 +29,7 @@ export function refuseIdle(ability: Said, context: z.core.$RefinementCtx): void 
     if ('gold' in effect && !ability.trap && !isBounded(ability))
       refuse(
         ['do', at, 'gold'],
-        'expected beside `limit: { each: fight }` or `used up` alone, as charges come back',
+        'expected beside a `limit` of each fight, week or game or `used up` alone, as charges come back',
       );
   }
 }
@@ -40,5 +41,4 @@ function isUponNobody({ use, aura, special }: Said, effect: object): boolean {
   return about === 'victim' || (about === 'other' && use !== undefined && !special);
 }
 
-const isBounded = (ability: Said): boolean =>
-  'used up' in ability || ability.limit?.each === 'fight';
+const isBounded = (ability: Said): boolean => 'used up' in ability || isForGood(ability.limit);

@@ -5,6 +5,8 @@ import { amountSchema } from './amount.ts';
 import { refuseNobody, refuseVainAnswers } from './answering.ts';
 import { standings } from './carried.ts';
 import { refuseIdle } from './idle.ts';
+import { spans } from './limits.ts';
+import { refuseOddLimits } from './odd-limits.ts';
 import { whileIn } from './stat-changes.ts';
 import { type StaticAbility } from './static.ts';
 import { refuseOwnersDeeds } from './trapping.ts';
@@ -20,9 +22,9 @@ const learned = {
   'not in quests': z.literal(true).optional(),
 };
 
-/** How often: at most so many times in each turn, round or fight. */
+/** How often: at most so many times in each of these; of monsters not in a week or a game. */
 const limit = z.strictObject({
-  each: z.enum(['turn', 'round', 'fight']),
+  each: z.enum(spans),
   times: z.number().int().min(1).max(9).default(1),
 });
 
@@ -122,6 +124,7 @@ export const fightAbilitySchema = z
   .superRefine(refuseVainAnswers)
   .superRefine(refuseNobody)
   .superRefine(refuseIdle)
+  .superRefine(refuseOddLimits)
   .superRefine(refuseOwnersDeeds);
 export type FightAbility = z.infer<typeof fightAbilitySchema>;
 
@@ -137,7 +140,7 @@ export type Trap = z.infer<typeof trapSchema>;
 export type Aura = z.infer<typeof auraSchema>;
 export type Price = Pick<
   Activated,
-  'from level' | 'powered' | 'not in quests' | 'limit' | 'charge' | 'used up' | 'pays hp'
+  'name' | 'from level' | 'powered' | 'not in quests' | 'limit' | 'charge' | 'used up' | 'pays hp'
 >;
 
 /** Whether it acts in fights, and is not just there (ITEM-27). */

@@ -1,5 +1,6 @@
 import { type Carried, type Uses } from '../abilities/carried.ts';
 import { isPowered } from '../abilities/crystals.ts';
+import { onceMore, outlastsFights, type Span, timesCounted } from '../abilities/limits.ts';
 import { type Price } from '../abilities/seam.ts';
 import { type ItemId } from '../names.ts';
 import { type Bout } from './bout.ts';
@@ -10,17 +11,30 @@ import { healthWord, maxHp } from './health.ts';
 import { rouseBosses } from './levelling.ts';
 import { tell, whoIs } from './tell.ts';
 
-type Each = 'turn' | 'round' | 'fight';
+type Each = Exclude<Span, 'week' | 'game'>;
 
 /** COMBAT-10: what others do by surprise in its midst is no turn of theirs. */
 const turnNow = ({ turn, surprise }: Fight): CreatureId => (surprise?.turn ?? turn).of;
 
 /** How often an ability has been used in the present turn or round, or in all. */
-export function timesUsed(fight: Fight, uses: Uses | undefined, each: Each): number {
+function timesUsed(fight: Fight, uses: Uses | undefined, each: Each): number {
   if (!uses) return 0;
   const { last } = uses;
   if (each !== 'fight' && last.round !== fight.round) return 0;
   return each === 'turn' && last.of !== turnNow(fight) ? 0 : uses[each];
+}
+
+/** How often its limit lets an ability be used yet; without one there is no end to it. */
+export function usesLeft(
+  fight: Fight,
+  { uses, used }: Pick<Carried, 'uses' | 'used'>,
+  index: number,
+  { limit, name }: Pick<Price, 'limit' | 'name'>,
+): number {
+  if (!limit) return Infinity;
+  const { each, times } = limit;
+  if (outlastsFights(each)) return times - timesCounted(used, name);
+  return times - timesUsed(fight, uses[index], each);
 }
 
 /** MONSTER-06: whether its carrier is far enough for an ability. */
@@ -51,10 +65,8 @@ export function canPay(
   if (!isLearned(carrier, price)) return 'not learned';
   if (!isPowered(price)) return 'not powered';
   if (isDisabled(fight, price)) return 'not in quests';
-  const { limit, charge } = price;
-  if (limit && timesUsed(fight, carried.uses[index], limit.each) >= limit.times)
-    return 'used enough';
-  return charge && (carried.charges ?? 0) < 1 ? 'no charge left' : null;
+  if (usesLeft(fight, carried, index, price) < 1) return 'used enough';
+  return price.charge && (carried.charges ?? 0) < 1 ? 'no charge left' : null;
 }
 
 /** STAT-01: whether it would live on after paying that. */
@@ -87,6 +99,9 @@ export function pay(
     last: { round: fight.round, of: turnNow(fight) },
   };
   carried.uses[index] = used;
+  const { limit, name } = price;
+  if (limit && name !== undefined && outlastsFights(limit.each))
+    carried.used = onceMore(carried.used, name);
   if (price.charge) carried.charges = (carried.charges ?? 0) - 1;
   if (price['used up']) carried.spent = true;
   if (price['pays hp']) payHp(bout, carrier, price['pays hp'], carried.name);

@@ -1,4 +1,5 @@
 import { type Tile } from '../board/tile.ts';
+import { type Limit } from '../abilities/limits.ts';
 import { type RuleId } from '../names.ts';
 import { type ActionKind } from './action.ts';
 import { type MovementKind } from '../board/gaits.ts';
@@ -71,7 +72,7 @@ type OwnFacts = {
   'not powered': Record<never, never>;
   'not in quests': Record<never, never>;
   /** ITEM-27: a limit of the ability itself. */
-  'used enough': { each: 'turn' | 'round' | 'fight'; times: number };
+  'used enough': Limit;
   'no charge left': Record<never, never>;
   /** ITEM-09 */
   'one spell a turn': Record<never, never>;

@@ -143,6 +143,7 @@ export const wholeCarried = (one: Carried): Whole<Carried> => ({
   full: one.full,
   spent: one.spent,
   uses: one.uses,
+  used: one.used,
   standing: one.standing,
 });
 

@@ -8,6 +8,7 @@ import { alwaysSchema, attackSchema } from '../abilities/static.ts';
 import { refuseIdleNumbers } from './idle-numbers.ts';
 import { refuseOddAbilities } from './odd-abilities.ts';
 import { refuseOddAdditions } from './odd-additions.ts';
+import { refuseOddCounts } from './odd-counts.ts';
 import { refuseOddCompanions } from './odd-companions.ts';
 import { refuseOddKinds } from './odd-kinds.ts';
 import { refuseNoPower } from './odd-powers.ts';
@@ -135,5 +136,6 @@ export const itemSchema = z
   .superRefine(refuseOddCompanions)
   .superRefine(refuseOddAbilities)
   .superRefine(refuseNoPower)
-  .superRefine(refuseOddAdditions);
+  .superRefine(refuseOddAdditions)
+  .superRefine(refuseOddCounts);
 export type ItemDefinition = z.infer<typeof itemSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Limit, outlastsFights } from '../abilities/limits.ts';
 import { ownAbilitySchema } from '../abilities/seam.ts';
 import { alwaysSchema, attackSchema } from '../abilities/static.ts';
 import { type StatName, statNames } from '../hero/stats.ts';
@@ -49,6 +50,7 @@ export const monsterSchema = z
     refuseIdleNumbers({ ...card, abilities }, context);
     refuseOddAbilities({ abilities }, context);
     refuseNoPower({ ...card, abilities }, context);
+    refuseOwnersLimits(abilities, context);
     refuseOddAdditions({ kinds: [], slot: '', abilities }, context);
   });
 
@@ -72,5 +74,15 @@ function refuseStrayStats(
     const message = `expected a whole number from ${least} to ${most}`.replace('-', '−');
     context.addIssue({ code: 'custom', path: ['stats', stat], message });
   }
+}
+
+/** WEEK-03: refuses a limit of a week or game, as no level-up is a monster's, and no game either. */
+function refuseOwnersLimits(abilities: readonly object[], context: z.core.$RefinementCtx): void {
+  for (const [at, { limit }] of (abilities as readonly { limit?: Limit }[]).entries())
+    if (limit && outlastsFights(limit.each))
+      context.addIssue({
+        ...{ code: 'custom', path: ['abilities', at, 'limit', 'each'] },
+        message: 'expected turn, round or fight, as only what heroes own is counted over fights',
+      });
 }
 export type MonsterDefinition = z.infer<typeof monsterSchema>;

@@ -130,6 +130,19 @@ describe('every refusal of a fight', () => {
     expect(said(code, { deeds: [], ...instead })).toContain(text);
   });
 
+  test.each([
+    ['round', 1, 'that works once a round (ITEM-27)'],
+    ['fight', 3, 'that works 3 times a fight (ITEM-27)'],
+    ['week', 1, 'that works once each week, and is back once you level up (ITEM-27)'],
+    ['game', 2, 'that works 2 times in the whole game, and never comes back (ITEM-27)'],
+  ] as const)(
+    '[ITEM-27] of uses that are gone it says when they come back: %s',
+    (each, times, end) => {
+      const refusal = { refused: 'used enough', rule: 'ITEM-27', facts: { each, times } } as const;
+      expect(refusalText(refusal, () => null)).toContain(end);
+    },
+  );
+
   test('[COND-01] whoever is not to be known has no name in it', () => {
     const refusal = { refused: 'wait your turn', rule: 'COMBAT-01', facts: { whose: '' } } as const;
     expect(refusalText(refusal, () => null)).toContain('it is somebody else’s turn in this fight');

@@ -6,7 +6,8 @@ const faultsOf = (ability: object): string[] =>
     .safeParse(ability)
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
-const won = 'expected beside `limit: { each: fight }` or `used up` alone, as charges come back';
+const won =
+  'expected beside a `limit` of each fight, week or game or `used up` alone, as charges come back';
 const someone = 'expected self, target, or all of some within so many tiles';
 
 test.each([
@@ -60,6 +61,8 @@ test.each([
     },
   ],
   [{ use: {}, do: [{ gold: 2 }], limit: { each: 'fight' } }],
+  [{ use: {}, name: 'Tip', do: [{ gold: 2 }], limit: { each: 'week' } }],
+  [{ when: 'I kill', name: 'Fee', do: [{ gold: 2 }], limit: { each: 'game' } }],
   [{ use: {}, do: [{ gold: 2 }], 'used up': true }],
 ])('something does: %j', (ability) => {
   expect(faultsOf(ability)).toEqual([]);

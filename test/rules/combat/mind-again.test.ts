@@ -37,6 +37,8 @@ describe('[MONSTER-09] [DUEL-13] a mind uses what comes back, and what does not'
     ['once a turn', null, { limit: { each: 'turn' } }],
     ['once a round', null, { limit: { each: 'round' } }],
     ['once a fight', null, { limit: { each: 'fight' } }],
+    ['once a week', null, { name: 'Zap', limit: { each: 'week' } }],
+    ['once a game', null, { name: 'Zap', limit: { each: 'game' } }],
     ['from its last charge', 1, { charge: true }],
     ['that is used up', null, { 'used up': true }],
     ['that costs HP', null, { 'pays hp': 2 }],

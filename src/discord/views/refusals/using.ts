@@ -19,6 +19,15 @@ const grounds = {
   'nobody aloft': 'nobody whom it would move is known to be in the air',
 };
 
+/** ITEM-27, WEEK-03: in what so many uses are, and when they come back. */
+const bounds = {
+  turn: 'a turn',
+  round: 'a round',
+  fight: 'a fight',
+  week: 'each week, and is back once you level up',
+  game: 'in the whole game, and never comes back',
+};
+
 type Facts = Pick<
   FightRefusalFacts,
   | 'no such ability'
@@ -49,8 +58,8 @@ export const usingRefusals: Sentences<Facts> = {
     'Nothing was done: you have no such ability now',
     otherAbilities(facts),
   ],
-  'used enough': (facts) => [
-    `Nothing was used: that works ${facts.times === 1 ? 'once' : `${facts.times} times`} a ${facts.each}`,
+  'used enough': ({ each, times, ...facts }) => [
+    `Nothing was used: that works ${times === 1 ? 'once' : `${times} times`} ${bounds[each]}`,
     otherAbilities(facts),
   ],
   'not learned': (facts) => [

@@ -1,3 +1,4 @@
+import { type Span } from '../limits.ts';
 import { type Triggered } from '../seam.ts';
 import { counted, sentence } from './lists.ts';
 
@@ -19,7 +20,7 @@ type Price = Partial<
 export function priceWords(price: Price): string[] {
   const { 'from level': level, limit, charge, 'used up': usedUp, 'pays hp': hp, standing } = price;
   const said = [];
-  if (limit) said.push(`at most ${often(limit.times)} a ${limit.each}`);
+  if (limit) said.push(`at most ${often(limit.times)} ${within[limit.each]}`);
   if (charge) said.push('takes 1 charge');
   if (hp !== undefined) said.push(`costs you ${hp} HP`);
   if (usedUp) said.push('uses this up');
@@ -30,6 +31,14 @@ export function priceWords(price: Price): string[] {
   if (standing === 'never') said.push('happens only once you have allowed it');
   return said.map(sentence);
 }
+
+const within: Record<Span, string> = {
+  turn: 'a turn',
+  round: 'a round',
+  fight: 'a fight',
+  week: 'each week, from one level-up to the next',
+  game: 'in the whole game',
+};
 
 /** ITEM-13 */
 export const poweredWords = 'only while there is a manatech crystal in this';

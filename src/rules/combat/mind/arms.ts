@@ -1,4 +1,5 @@
 import { type Carried } from '../../abilities/carried.ts';
+import { isForGood } from '../../abilities/limits.ts';
 import { type Activated } from '../../abilities/seam.ts';
 import { type BasicAttack, type StatName } from '../../hero/stats.ts';
 import { type ItemId } from '../../names.ts';
@@ -6,7 +7,7 @@ import { isProof } from '../conditions.ts';
 import { type Creature } from '../creature.ts';
 import { type Fight } from '../fight.ts';
 import { resistTo } from '../harm.ts';
-import { isHad, outlives, timesUsed } from '../price.ts';
+import { isHad, outlives, usesLeft } from '../price.ts';
 import { criticalFrom, hasBoon, statOf } from '../reading.ts';
 import { worthOf } from './straw-man.ts';
 
@@ -83,16 +84,15 @@ function armBy(
 /** What has been used in this turn comes back with the next, what was used in the fight does not. */
 function usesOf(fight: Fight, carried: Carried, index: number, ability: Activated): Uses {
   const { limit, charge, 'used up': usedUp } = ability;
-  const { spell, charges, uses } = carried;
-  const left = limit ? limit.times - timesUsed(fight, uses[index], limit.each) : tireless;
-  const isForGood = limit?.each === 'fight';
+  const { spell, charges } = carried;
+  const left = Math.min(tireless, usesLeft(fight, carried, index, ability));
   const all = Math.min(
-    isForGood ? left : tireless,
+    isForGood(limit) ? left : tireless,
     charge ? (charges ?? 0) : tireless,
     usedUp ? 1 : tireless,
   );
   // ITEM-09: of all spells one ability a turn.
-  const each = Math.min(limit && !isForGood ? limit.times : tireless, spell ? 1 : tireless);
+  const each = Math.min(limit && !isForGood(limit) ? limit.times : tireless, spell ? 1 : tireless);
   const now = spell && fight.turn.spellUsed ? 0 : Math.min(left, each);
   return { now, each, all };
 }

@@ -75,7 +75,7 @@ function meeting(level: number, carried: Carried, far: number): Fight {
     ...{
       ignored: 0,
       idle: 0,
-      kit: [{ ...carried, charges: 9, spent: false, uses: {}, standing: {} }],
+      kit: [{ ...carried, charges: 9, spent: false, uses: {}, used: [], standing: {} }],
     },
   };
   const other: Creature = {

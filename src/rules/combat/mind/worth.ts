@@ -1,3 +1,4 @@
+import { isForGood } from '../../abilities/limits.ts';
 import { type FightAbility, type Triggered } from '../../abilities/seam.ts';
 import { isAfloat, isInLava } from '../../board/gaits.ts';
 import { type Tile } from '../../board/tile.ts';
@@ -23,9 +24,12 @@ const mends = ({ do: effects }: FightAbility): boolean =>
 /** What one use of an ability costs that is not there again in this fight, or not as often. */
 export function costOf(ability: Triggered): number {
   const { thing, use, charge } = price[mends(ability) ? 'mending' : 'other'];
-  if (ability['used up']) return thing;
-  return ability.charge ? charge : ability.limit?.each === 'fight' ? use : 0;
+  if (ability['used up'] || isLast(ability)) return thing;
+  return ability.charge ? charge : isForGood(ability.limit) ? use : 0;
 }
+
+/** It never comes back, as a thing that is used up does not. */
+const isLast = ({ limit }: Pick<Triggered, 'limit'>): boolean => limit?.each === 'game';
 
 /** Below this share of its HP somebody is as good as dead. */
 const nearDeath = 0.12;
@@ -88,8 +92,8 @@ export function spent(one: Creature): number {
     if (gone) sum += thing;
     if (charges !== null) sum -= charge * charges;
     for (const [at, ability] of abilities.entries())
-      if ('use' in ability && helps[at] && ability.limit?.each === 'fight')
-        sum += use * (uses[at]?.fight ?? 0);
+      if ('use' in ability && helps[at] && isForGood(ability.limit))
+        sum += (isLast(ability) ? thing : use) * (uses[at]?.fight ?? 0);
   }
   return sum;
 }

@@ -133,6 +133,18 @@ const rows: Row[] = [
   ],
   [
     'use',
+    { use: {}, name: 'Encore', do: [{ heal: 4 }], limit: { each: 'week' } },
+    'Encore. Use: heal 4 [1 a week].',
+    'Encore. As an action, heal yourself by 4 HP. At most once each week, from one level-up to the next.',
+  ],
+  [
+    'use',
+    { use: {}, name: 'Finale', do: [{ heal: 4 }], limit: { each: 'game', times: 2 } },
+    'Finale. Use: heal 4 [2 a game].',
+    'Finale. As an action, heal yourself by 4 HP. At most twice in the whole game.',
+  ],
+  [
+    'use',
     { use: { radius: 0 }, do: [{ lay: 'prone' }] },
     'Use, everybody within 0: prone.',
     'As an action, everybody where you are is a target: make each target prone until something ends it.',
