@@ -67,7 +67,8 @@ test('[GAME-06] so do stats and temporary HP that each round adds to, and no bou
   const rising = { when: 'my turn begins', do: [{ change: { armor: 1 } }] };
   expect(grows(rising)).toEqual([['Yeast']]);
   expect(grows({ ...rising, limit: { each: 'turn' } })).toEqual([['Yeast']]);
-  expect(grows({ ...rising, limit: { each: 'fight' } })).toEqual([]);
+  for (const each of ['fight', 'week', 'game'])
+    expect(grows({ ...rising, name: 'Rise', limit: { each } })).toEqual([]);
   expect(grows({ ...rising, do: [{ change: { armor: 1 }, turns: 6 }] })).toEqual([]);
   expect(grows({ ...rising, do: [{ change: { 'all base stats': 1 } }] })).toEqual([['Yeast']]);
   const padded = { use: {}, do: [{ 'temporary hp': 1, turns: 40 }], limit: { each: 'round' } };

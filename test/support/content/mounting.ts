@@ -1,3 +1,4 @@
+import { isForGood } from '../../../src/rules/abilities/limits.ts';
 import { type Said, saidBy, says, setsOff } from './parts.ts';
 import { type ItemCard } from './shelves.ts';
 
@@ -45,8 +46,7 @@ function* oftenHad(one: Said, refills: readonly Said[]): Generator<readonly Item
 const distinct = (cards: readonly ItemCard[]): readonly ItemCard[] => [...new Set(cards)];
 
 const isOnce = ({ ability }: Said): boolean =>
-  'trap' in ability ||
-  (!('aura' in ability) && (ability['used up'] ?? ability.limit?.each === 'fight'));
+  'trap' in ability || (!('aura' in ability) && (ability['used up'] ?? isForGood(ability.limit)));
 /** ITEM-15: what is consumed gets no charge back. */
 const isCharged = (one: Said): boolean =>
   'charge' in one.ability && !isOnce(one) && !one.of.card.kinds.includes('consumable');
