@@ -1,3 +1,4 @@
+import { type Used } from './abilities/limits.ts';
 import { type Trap } from './combat/traps.ts';
 import { type Hash } from './goods.ts';
 import { type UltimateForm } from './items/card.ts';
@@ -16,6 +17,8 @@ export type Item = {
   slot: Slot | null;
   /** Left of its ability's charges; null without charges. */
   charges: number | null;
+  /** ITEM-27: its uses of this week and of the game, whoever has it; absent: none. */
+  used?: Used[];
   /** COMBAT-14: the act by which its holder got it. */
   acquired: number;
   /** The thing on which it sits, of the same holder (ITEM-02, ITEM-13, ITEM-18); null: on none. */

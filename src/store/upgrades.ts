@@ -39,6 +39,7 @@ export const upgrades = {
   calls: [],
   absence: [absenceByDays],
   calendar: [],
+  used: [],
   form: [],
   companion: [],
   lies: [],

@@ -137,8 +137,10 @@ const lying: fc.Arbitrary<Lying> = fc.record<Lying>({
     does: fc.constant([]),
   }),
 });
+const used = fc.array(fc.record({ ability: text, times: count }), few);
 const items: fc.Arbitrary<Item> = fc.oneof(
   plainItems,
+  fc.tuple(plainItems, used).map(([one, gone]) => ({ ...one, used: gone })),
   fc.tuple(plainItems, form).map(([one, as]) => ({ ...one, form: as })),
   fc.tuple(plainItems, fared).map(([one, companion]) => ({ ...one, companion })),
   fc.tuple(plainItems, lying).map(([one, lies]) => ({ ...one, lies })),

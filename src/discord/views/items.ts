@@ -1,5 +1,5 @@
 import { statText } from '../../rules/abilities/aloud/index.ts';
-import { type Companion, type OwnItem } from '../../rules/sight/views.ts';
+import { type Companion, type OwnItem, type UsesLeft } from '../../rules/sight/views.ts';
 import { card, say, type Screen } from '../screen.ts';
 import { roomyCard } from './roomy-card.ts';
 import { answersText } from './answers.ts';
@@ -48,6 +48,15 @@ const leftOf = (left: number | null | undefined, of = '') =>
   left === null || left === undefined ? '' : ` ${count(left, 'charge')} left${of}.`;
 const chargesOf = ({ left, leftOfSecond, with: second }: OwnItem) =>
   leftOf(left) + leftOf(leftOfSecond, second ? ` of ${escape(second.name)}` : '');
+/** ITEM-27: ` Encore: 1 use left this week.`, or when it comes back, if ever. */
+const usesOf = ({ uses = [] }: OwnItem): string =>
+  uses.map(({ ability, each, left }) => ` ${escape(ability)}: ${usesText(left, each)}.`).join('');
+
+function usesText(left: number, each: UsesLeft['each']): string {
+  const of = each === 'week' ? 'this week' : 'in this game';
+  if (left > 0) return `${count(left, 'use')} left ${of}`;
+  return each === 'week' ? 'none left until you level up' : `none left ${of}`;
+}
 /** ITEM-03: ` It gives +4 dodge now.`, or that it waits. */
 const dependsOf = ({ depends = [], equipped }: OwnItem): string =>
   depends
@@ -80,7 +89,7 @@ function kindsOf(item: OwnItem): string {
 
 /** How it is now. */
 const besideCard = (item: OwnItem): string =>
-  [chargesOf, dependsOf, companionsOf, liesOf, fixedOf].map((text) => text(item)).join('');
+  [chargesOf, usesOf, dependsOf, companionsOf, liesOf, fixedOf].map((text) => text(item)).join('');
 
 /** Each thing with all that its owner knows of it. */
 export const itemLines = (items: readonly OwnItem[]): string[] =>
@@ -113,7 +122,7 @@ export const thingCard = (item: OwnItem): Screen =>
       `${capital(escape(placeOf(item)))}; worth ${item.worth} gold${kindsOf(item)}${besidesText(item)}.`,
       '',
       ...plainLines(item),
-      ...[chargesOf, dependsOf, companionsOf, answersText, liesOf, fixedOf]
+      ...[chargesOf, usesOf, dependsOf, companionsOf, answersText, liesOf, fixedOf]
         .map((text) => text(item))
         .map((text) => text.trim())
         .filter((text) => text !== ''),

@@ -1,4 +1,5 @@
 import { type Carried } from '../abilities/carried.ts';
+import { counted, timesCounted } from '../abilities/limits.ts';
 import { type Fight } from '../combat/fight.ts';
 import { type HeroId } from '../names.ts';
 import { freshCharges } from '../hero/charges.ts';
@@ -7,7 +8,7 @@ import { keepCounts } from '../hero/dependents.ts';
 import { ownCard } from '../hero/thing-card.ts';
 import { type Scene, setItem } from '../scene.ts';
 
-/** ITEM-15, WEEK-03, ITEM-04: what a fight has used up of its heroes' things, or updated, is so. */
+/** ITEM-15, ITEM-27, WEEK-03, ITEM-04: what a fight has used up of its heroes' things, or updated, is so. */
 export function keepUsed(scene: Scene, { creatures }: Fight): void {
   for (const { kind, player, kit = [], sheet } of Object.values(creatures)) {
     if (player === null) continue;
@@ -34,9 +35,15 @@ const out = { isOut: true } as const;
  * ITEM-35: of a trap that is out, or has gone off, nothing is used up. GAME-06: no more is left than the
  * card has, which a host may have changed meanwhile.
  */
-function keep(scene: Scene, hero: HeroId, { item: id, charges, spent, abilities }: Carried): void {
+function keep(
+  scene: Scene,
+  hero: HeroId,
+  { item: id, charges, used = [], spent, abilities }: Carried,
+): void {
   const item = scene.game.items[id];
   if (item?.holder !== `hero:${hero}`) return;
+  const more = used.filter(({ ability, times }) => times > timesCounted(item.used, ability));
+  if (more.length > 0) setItem(scene, id, { used: counted(item.used, more) });
   const isTrap = abilities.some((one) => 'trap' in one);
   const full = freshCharges(ownCard(scene.game, scene.goods, item));
   const came = spent && !isTrap ? 0 : (charges ?? item.charges);

@@ -49,7 +49,11 @@ export function companionsAlong(game: Game, goods: Goods, hero: HeroId): Omit<En
   return inForce(game, goods, hero).flatMap((worn) => comingWith(hero, worn) ?? []);
 }
 
-type Worn = { card: Card; item: Pick<Item, 'id' | 'charges' | 'companion'>; slot: Slot };
+type Worn = {
+  card: Card;
+  item: Pick<Item, 'id' | 'charges' | 'used' | 'companion'>;
+  slot: Slot;
+};
 
 /** ITEM-24: who comes along with one thing that is worn, for whom its owner acts; null: nobody now. */
 export function comingWith(hero: HeroId, { card, item, slot }: Worn): Omit<Entrant, 'side'> | null {
@@ -73,13 +77,13 @@ export const isRidden = (said: CompanionAbility, slot: Slot, level: number): boo
 export function companionKit(
   card: Card,
   { companion: name, abilities = [] }: CompanionAbility,
-  { id, charges }: Pick<Item, 'id' | 'charges'>,
+  { id, charges, used }: Pick<Item, 'id' | 'charges' | 'used'>,
 ): { kit?: Carried[] } {
   if (abilities.length === 0) return {};
   const thing = {
     ...{ item: id, name, x: card.power ?? 0, place: 0, abilities },
     charges: card.charges === undefined ? null : charges,
-    ...{ full: card.charges, spent: false, uses: {}, standing: {} },
+    ...{ full: card.charges, spent: false, uses: {}, used, standing: {} },
   };
   return { kit: [thing] };
 }

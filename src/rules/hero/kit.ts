@@ -12,7 +12,7 @@ import { inForce } from './sheet.ts';
 
 /**
  * ITEM-27: what a hero has on, and what sits on that, as far as it can act in a fight, with the charges
- * that are left, as its player said.
+ * and uses that are left, as its player said.
  */
 export function kitOf(game: Game, goods: Goods, hero: HeroId): Carried[] {
   const { level, orders } = heroOf(game, hero);
@@ -29,7 +29,7 @@ export function kitOf(game: Game, goods: Goods, hero: HeroId): Carried[] {
 /** COMBAT-14: so many things a hero never has on. */
 const most = 10_000;
 
-type Worn = Pick<Item, 'id' | 'slot' | 'charges' | 'lies'>;
+type Worn = Pick<Item, 'id' | 'slot' | 'charges' | 'used' | 'lies'>;
 
 /**
  * A thing as its owner has it on in a fight; the `nth` that was acquired. `standing`: as it said
@@ -38,7 +38,7 @@ type Worn = Pick<Item, 'id' | 'slot' | 'charges' | 'lies'>;
 export function carriedFrom(
   card: ItemDefinition,
   level: number,
-  { id, slot, charges, lies }: Worn,
+  { id, slot, charges, used, lies }: Worn,
   nth: number,
   standing: Carried['standing'] = {},
   holy = 0,
@@ -58,6 +58,7 @@ export function carriedFrom(
     // ITEM-35: it lies in the menagerie.
     spent: lies !== undefined || (charges === 0 && card.abilities.some((one) => 'used up' in one)),
     uses: {},
+    used,
     standing,
   };
 }

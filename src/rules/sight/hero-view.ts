@@ -7,6 +7,7 @@ import { type Goods } from '../goods.ts';
 import { comesOff, wardrobeRefusal } from '../hero/equip.ts';
 import { companionOf } from '../hero/companions.ts';
 import { countedCharges } from '../hero/charges.ts';
+import { usesLeftOf } from '../hero/counted-uses.ts';
 import { halvesOf, partOf } from '../hero/as-one.ts';
 import { netWorth } from '../hero/net-worth.ts';
 import { carrierOf } from '../hero/sitting.ts';
@@ -114,6 +115,7 @@ function ownItem(game: Game, goods: Goods, hero: HeroId, item: Item): OwnItem {
     equipped: item.slot !== null,
     left: countedCharges(card, item.charges),
     ...(second && card.with && { leftOfSecond: countedCharges(card.with, second.charges) }),
+    ...usesIn(game, goods, item),
     ...dependsIn(game, goods, item),
     ...companionsIn(game, goods, item),
     cost: card.cost as OwnItem['cost'],
@@ -128,6 +130,12 @@ function ownItem(game: Game, goods: Goods, hero: HeroId, item: Item): OwnItem {
 /** ITEM-23: a super power has no number but its owner’s. */
 const powerIn = (card: Card, level: number): Pick<OwnItem, 'power'> =>
   card.kinds.includes('super power') ? { power: powerOf(card, level) } : {};
+
+/** ITEM-27: what is left of the uses of each half of it. */
+function usesIn(game: Game, goods: Goods, item: Item): Pick<OwnItem, 'uses'> {
+  const uses = halvesOf(game, item).flatMap((half) => usesLeftOf(ownCard(game, goods, half), half));
+  return uses.length > 0 ? { uses } : {};
+}
 
 /** ITEM-03: what each half of it gives as a dependent. */
 function dependsIn(game: Game, goods: Goods, item: Item): Pick<OwnItem, 'depends'> {

@@ -1,6 +1,7 @@
 import { type Tile } from '../board/tile.ts';
 import { type Calls, type Day } from '../calls.ts';
 import { type Companion } from '../hero/companions.ts';
+import { type UsesLeft } from '../hero/counted-uses.ts';
 import { type Standing } from '../abilities/carried.ts';
 import { type TriggerWord } from '../abilities/trigger.ts';
 import { type PickName, type WornFace } from '../event.ts';
@@ -24,7 +25,7 @@ import { type SeenSecret } from './secrets.ts';
 import { type Legal } from './can-do.ts';
 import { type MenagerieView, type OrbContents, type PublicOrb } from './menagerie-view.ts';
 
-export type { Companion, Description, Legal, OrbContents, PublicOrb, SeenSecret };
+export type { Companion, Description, Legal, OrbContents, PublicOrb, SeenSecret, UsesLeft };
 export { isErrand, timesOf } from '../items/definition.ts';
 
 /** A hero as the whole table may know it. `gold` counts what is held, so that no bet shows in it. */
@@ -123,6 +124,8 @@ export type OwnItem = Description & {
   left: number | null;
   /** FORGE-03: the same of what it is one with; absent: of no such thing. */
   leftOfSecond?: number | null;
+  /** ITEM-27: uses of a week or game, and how many are left; absent: it has none such. */
+  uses?: UsesLeft[];
   /** ITEM-03: of a dependent, what it gives now, and by how much; null: nothing yet. */
   depends?: { stat: keyof Stats; by: number | null }[];
   /** ITEM-24: who comes along with it, and how that one is now; absent: nobody does. */

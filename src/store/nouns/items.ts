@@ -8,14 +8,15 @@ import { noun } from './noun.ts';
 export const items = noun<ItemId, Item, ItemModel>({
   table: 'item',
   key: 'id',
-  toRow: (game, _id, { form, companion, lies, ...item }) => ({
+  toRow: (game, _id, { used, form, companion, lies, ...item }) => ({
     game,
     ...item,
+    used: pack('used', used ?? null),
     form: pack('form', form ?? null),
     companion: pack('companion', companion ?? null),
     lies: pack('lies', lies ?? null),
   }),
-  toValue: ({ game: _, form, companion, lies, ...row }) => [
+  toValue: ({ game: _, used, form, companion, lies, ...row }) => [
     itemId(row.id),
     {
       ...row,
@@ -25,6 +26,7 @@ export const items = noun<ItemId, Item, ItemModel>({
       on: row.on === null ? null : itemId(row.on),
       home: row.home === null ? null : itemId(row.home),
       left: row.left === null ? null : heroId(row.left),
+      ...(used !== null && { used: unpack<NonNullable<Item['used']>>('used', used) }),
       ...(form !== null && { form: unpack<Form>('form', form) }),
       ...(companion !== null && { companion: unpack<Fared>('companion', companion) }),
       ...(lies !== null && { lies: unpack<Lying>('lies', lies) }),

@@ -62,6 +62,20 @@ describe('the things of somebody', () => {
     expect(told({ left: 2 })).toContain(' 2 charges left.');
   });
 
+  test('[ITEM-27] say what is left of a week or of the game, and when it is back', () => {
+    const [one] = all;
+    if (!one) expect.fail('no thing');
+    const says = (each: 'week' | 'game', left: number, words: string) => {
+      const item = { ...one, uses: [{ ability: 'Encore', each, left }] };
+      for (const screen of [thingCard(item), thingsCard([item])])
+        expect(text(screen)).toContain(`Encore: ${words}.`);
+    };
+    says('week', 2, '2 uses left this week');
+    says('game', 1, '1 use left in this game');
+    says('week', 0, 'none left until you level up');
+    says('game', 0, 'none left in this game');
+  });
+
   test('are told by name where there is room for no more', () => {
     const many = all.slice(0, 60);
     const told = text(thingsCard(many));

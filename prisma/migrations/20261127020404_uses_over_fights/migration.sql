@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "item" ADD COLUMN     "used" JSON;
