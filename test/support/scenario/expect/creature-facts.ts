@@ -12,6 +12,7 @@ import { callOf, type Cast, type CastReading, readAnybody } from '../format/cast
 import { isMapping, readTile, whole, yesOrNo, quoted } from '../format/values.ts';
 import { type Check, equals, type Stand } from './check.ts';
 import { reachCheck } from './reach.ts';
+import { usesLeftChecks } from './uses-left.ts';
 
 /** Says a value of the file in the very words in which `now` says what there is. */
 export type Form = (reading: CastReading, path: Path, value: unknown) => string | null;
@@ -99,9 +100,10 @@ export function creatureChecks(
   return Object.entries(value).flatMap(([name, said]) => {
     const at = [...path, name];
     if (name === 'reach') return reachCheck(reading, at, id, said) ?? [];
+    if (name === 'left') return usesLeftChecks(reading, at, id, said);
     const fact = Object.hasOwn(creatureFacts, name) ? creatureFacts[name] : undefined;
     if (!fact) {
-      const known = [...Object.keys(creatureFacts), 'reach'];
+      const known = [...Object.keys(creatureFacts), 'reach', 'left'];
       return fault(reading, at, expectedOneOf('fact of a creature', name, known)) ?? [];
     }
     const text = fact.form(reading, at, said);

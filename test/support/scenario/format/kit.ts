@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Carried, type Standing } from '../../../../src/rules/abilities/carried.ts';
 import { withCrystals } from '../../../../src/rules/abilities/crystals.ts';
+import { type Used } from '../../../../src/rules/abilities/limits.ts';
 import {
   type FightAbility,
   fightAbilitySchema,
@@ -16,6 +17,7 @@ import { fault, fitting, type Reading } from '../../format/reading.ts';
 import { texts } from '../../format/shapes.ts';
 import { type Path } from '../../format/source.ts';
 import { type Item } from './cast.ts';
+import { leftSchema, usedFrom } from './uses-left.ts';
 import { counted, isMapping, keyed, whole, yesOrNo } from './values.ts';
 
 const thingShape = z.strictObject({
@@ -23,6 +25,7 @@ const thingShape = z.strictObject({
   charges: counted.optional(),
   crystals: counted.default(0),
   full: counted.optional(),
+  left: leftSchema,
   counts: whole.optional(),
   spell: yesOrNo.default(false),
   consumable: yesOrNo.default(false),
@@ -85,13 +88,14 @@ export function readThing(
     for (const said of shape[key])
       if (!names.includes(said))
         fault(reading, [...path, key], expectedOneOf(`ability of ${name}`, said, names));
+  const used = usedFrom(reading, path, shape.left, all);
   return {
     item: { name, id, abilities: names },
     power: shape.power,
     statics,
     counts: shape.counts,
     isHoly: shape.holy,
-    carried: abilities.length === 0 ? null : carriedOf(id, name, at, abilities, shape),
+    carried: abilities.length === 0 ? null : carriedOf(id, name, at, abilities, shape, used),
   };
 }
 
@@ -173,6 +177,7 @@ function carriedOf(
     consumable,
     treasure,
   }: z.output<typeof thingShape>,
+  used: Used[],
 ): Carried {
   const standing: Record<number, Standing> = {};
   for (const [index, ability] of abilities.entries())
@@ -186,6 +191,7 @@ function carriedOf(
     ...{ item, name, x, place, abilities, standing },
     ...{ charges: charges ?? null, spent: false, uses: {} },
     ...(full !== undefined && { full }),
+    ...(used.length > 0 && { used }),
     ...(spell && { spell }),
     ...(consumable && { consumable }),
     ...(treasure && { treasure }),

@@ -228,6 +228,13 @@ test.each([
   ['a thumb given twice', 'turn: A', 'turn: A\nthumbs up: [A, A, B]', 10, 'each of them once'],
   ['a thumb of a monster', 'name: Bo }', 'name: Bo }\n  m: { at: A2 }\nthumbs up: m', 10, 'heroes'],
   ['more charges than it holds', 'power: 1', 'charges: 2, full: 1', 7, 'no more of them than 1'],
+  [
+    'what is left of nothing',
+    'power: 1',
+    'left: { Bolt: 1 }',
+    7,
+    'no use of a week or game “Bolt”',
+  ],
   ['what is full of nothing', 'power: 1', 'full: 3', 7, 'expected “charges”'],
   [
     'a round beyond all',

@@ -1,13 +1,26 @@
 import { expect, test } from 'vitest';
 import { faultText } from '../../format/fault.ts';
 import { additions } from '../../additions.ts';
+import { type Definition } from '../../../../src/rules/goods.ts';
+import { itemSchema } from '../../../../src/rules/items/definition.ts';
 import { thing } from '../../table-cards.ts';
 import { wonders } from '../../wonders.ts';
 import { readScenario } from './read.ts';
 import { shelfOf } from './shelf.ts';
 
 const night = { ...thing('greater ultimate', 20, { armor: 1 }), name: 'Long Night' };
-const shelf = shelfOf([...Object.values(wonders), ...Object.values(additions), night]);
+const uses = { use: {}, do: [{ heal: 1 }] };
+const bugle: Definition = {
+  of: 'item',
+  ...itemSchema.parse({
+    ...{ name: 'Bugle', kinds: ['magic equipment'], slot: 'neck', cost: 9 },
+    abilities: [
+      { ...uses, name: 'Reveille', limit: { each: 'week', times: 2 } },
+      { ...uses, name: 'Taps', limit: { each: 'fight' } },
+    ],
+  }),
+};
+const shelf = shelfOf([...Object.values(wonders), ...Object.values(additions), night, bugle]);
 
 const faults = (wears: string): string => {
   const written = `title: A scenario
@@ -30,6 +43,8 @@ test.each([
   '[Hex, { Hex: greater }, { Long Night: lesser }]',
   '[{ Gauntlet: { is: greater, one with: Ember Wand, carries: [Ruby, Cell] } }]',
   '[{ Red Phial: { one with: Ember Wand, carries: [Ruby] } }]',
+  '[{ Bugle: { left: { Reveille: 0 } } }]',
+  '[{ Red Phial: { one with: Bugle, left: { Reveille: 2 } } }]',
 ])('%s can be worn', (wears) => {
   expect(faults(wears)).toBe('');
 });
@@ -48,6 +63,10 @@ test.each([
   ['[{ Hax: greater }]', 'Did you mean “Hex”?'],
   ['[{ Gauntlet: { one with: Visor } }]', 'Gauntlet and Visor cannot be one (other slot).'],
   ['[{ Gauntlet: { one with: Wizor } }]', 'Did you mean “Visor”?'],
+  ['[{ Bugle: { left: { Revelle: 0 } } }]', 'Did you mean “Reveille”?'],
+  ['[{ Bugle: { left: { Taps: 0 } } }]', 'There is no use of a week or game “Taps”'],
+  ['[{ Bugle: { left: { Reveille: 3 } } }]', 'expected no more than the 2 of its card.'],
+  ['[{ Bugle: { left: { Reveille: -1 } } }]', 'expected'],
   ['[{ Hex: { one with: Red Phial, carries: [Ruby] } }]', 'Hex cannot carry Ruby.'],
 ])('%s is told to be wrong: %s', (wears, says) => {
   expect(faults(wears)).toMatch(/^a\.yaml:4: /);

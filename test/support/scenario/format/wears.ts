@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { withCrystals } from '../../../../src/rules/abilities/crystals.ts';
+import { type Used } from '../../../../src/rules/abilities/limits.ts';
 import { room } from '../../../../src/rules/hero/equip.ts';
 import { freshCharges } from '../../../../src/rules/hero/charges.ts';
 import { carriedFrom } from '../../../../src/rules/hero/kit.ts';
@@ -11,6 +12,7 @@ import { itemId } from '../../../../src/rules/names.ts';
 import { fault, fitting, type Reading } from '../../format/reading.ts';
 import { type Path } from '../../format/source.ts';
 import { type Thing } from './kit.ts';
+import { leftSchema, usedFrom } from './uses-left.ts';
 import { whole } from './values.ts';
 import { cardCalled, type Shelf } from './shelf.ts';
 import { halvesAs, refuseMisplaced } from './worn-forms.ts';
@@ -21,6 +23,7 @@ const become = z.strictObject({
   'one with': z.string().optional(),
   carries: z.array(z.string()).default([]),
   counts: whole.optional(),
+  left: leftSchema,
 });
 
 /** What has become of a worn thing: `greater`, `[Red Gem]` that sits on it, or all that can. */
@@ -82,8 +85,15 @@ export function wornThings(
     ...one,
     abilities: withCrystals(one.abilities, crystals),
   }));
-  return [...powered, ...additions].map((one, nth) => ({
-    ...wornThing(one, thing.slot, level, ++count.things),
+  const all = [...powered, ...additions];
+  const used = usedFrom(
+    reading,
+    [...path, name],
+    made.left,
+    all.flatMap(({ abilities }) => abilities),
+  );
+  return all.map((one, nth) => ({
+    ...wornThing(one, thing.slot, level, ++count.things, used),
     ...(nth === 0 && { counts: made.counts, fills: thing.slot }),
   }));
 }
@@ -106,9 +116,9 @@ export function refuseFullSlots(reading: Reading, path: Path, things: readonly T
 
 const isDependent = ({ abilities }: Card): boolean => abilities.some((one) => 'depends' in one);
 
-function wornThing(card: Card, slot: Slot, level: number, at: number): Thing {
+function wornThing(card: Card, slot: Slot, level: number, at: number, used: Used[]): Thing {
   const { name } = card;
-  const item = { id: itemId(`i${at}`), slot, charges: freshCharges(card) };
+  const item = { id: itemId(`i${at}`), slot, charges: freshCharges(card), used };
   const carried = carriedFrom(card, level, item, at);
   const abilities = carried.abilities.map((ability) => ability.name ?? name);
   return {
