@@ -37,15 +37,25 @@ const goods = {
   }),
 };
 
+/** Room for who comes along. */
+const yard: Record<string, Definition> = {
+  pit: { of: 'map', name: 'Yard', drawing: '@......@\n........\n........' },
+};
+const idOf = (thing: ItemId) => `c${Number(thing.slice(1))}` as const;
 const stocked = (table: Table): Table => {
   Object.assign(table.stock, goods);
   return table;
 };
 /** Bran has that on, and fights Cleo. */
-function inDuel(thing: keyof typeof goods, more: Record<string, Definition> = {}) {
+function inDuel(
+  thing: keyof typeof goods,
+  more: Record<string, Definition> = {},
+  used: NonNullable<Item['used']> = [],
+) {
   const table = stocked(features('Ana', 'Bran', 'Cleo'));
   Object.assign(table.stock, more);
   const id = table.gives('Bran', thing, 'worn');
+  if (used.length > 0) made(table, id, { used });
   return { table: fights(table), thing: id };
 }
 function fights(table: Table): Table {
@@ -137,10 +147,8 @@ describe('uses of a week and of the game', () => {
   });
 
   test('[ITEM-24] are counted of who comes along with a thing, too', () => {
-    const yard = '@......@\n........\n........';
-    const { table, thing } = inDuel('dog', { pit: { of: 'map', name: 'Yard', drawing: yard } });
-    const nip = `c${Number(thing.slice(1))}` as const;
-    const dogs = (ability: number) => ({ ...uses(thing, ability), by: nip });
+    const { table, thing } = inDuel('dog', yard);
+    const dogs = (ability: number) => ({ ...uses(thing, ability), by: idOf(thing) });
     table.does('Bran', dogs(weekly)).does('Bran', dogs(ofGame));
     expect(left(concedes(table, 'Cleo'), thing)).toEqual([
       { ability: 'Reveille', each: 'week', left: 0 },
@@ -150,6 +158,14 @@ describe('uses of a week and of the game', () => {
       { ability: 'Reveille', each: 'week', left: 1 },
       { ability: 'Last Post', each: 'game', left: 1 },
     ]);
+  });
+
+  test('[ITEM-24] that one fight has used are used in the next one, of who comes along, too', () => {
+    const { table, thing } = inDuel('dog', yard, [{ ability: 'Last Post', times: 2 }]);
+    const dogs = (ability: number) => ({ ...uses(thing, ability), by: idOf(thing) });
+    expect(table.refused('Bran', dogs(ofGame))).toMatchObject(usedUp('game', 2));
+    table.does('Bran', dogs(weekly));
+    expect(left(concedes(table, 'Cleo'), thing)).toMatchObject([{ left: 0 }, { left: 0 }]);
   });
 
   test('[FORGE-03] [FORGE-02] are each half’s own, of things that are one, and a greater one’s', () => {
