@@ -22,6 +22,10 @@ export function enchantmentText(what: Enchantment, over = false): string {
       const of = type === null ? 'basic attacks' : `${type} basic attacks`;
       return verb('makes', more === '' ? of : `${of} with ${more}`);
     }
+    case 'abilities':
+      return verb('has', `${listed(powersOf(what.by))} with ${thingsText(what)}`);
+    case 'protection':
+      return verb('has', `protection for ${thingsText(what)}`);
     case 'affliction':
       return verb('takes', `${what.type} damage with each turn`);
     case 'boon':
@@ -54,6 +58,13 @@ const amountsOf = (by: Readonly<Record<string, number | undefined>>): string[] =
       ? []
       : [`${n > 0 ? '+' : ''}${signed(n)} ${name === 'hp' ? 'HP' : name}`],
   );
+
+const powersOf = ({ power, range }: Extract<Enchantment, { kind: 'abilities' }>['by']): string[] =>
+  amountsOf({ 'ability power': power, range });
+
+/** `all things`, `Ember Wand`: which of somebody's it is about. */
+const thingsText = ({ of, thing }: Extract<Enchantment, { of: string }>): string =>
+  thing ?? (of === 'spells' ? of : `all ${of}`);
 
 const numbersOf = ({
   range,

@@ -13,6 +13,7 @@ const doesNothing: Record<WhyNot, (who: string) => string> = {
   'legendary shield': nothing('legendary shield'),
   'empty mind': nothing('empty mind'),
   countered: nothing('countered'),
+  protected: (who) => `leaves protected things of ${who} alone`,
   'no room': (who) => `moves ${who} nowhere (there is no room for that)`,
   'force wall': (who) => `moves ${who} nowhere (a force wall is in the way)`,
   'in the saddle': (who) => `moves ${who} nowhere (in the saddle)`,

@@ -116,6 +116,7 @@ test('[DUEL-06] [DUEL-10] of who won names heroes alone, and somebody even where
 test.each<[WhyNot, string]>([
   ['invulnerable', 'Gust does no damage to B (invulnerable). · MOVE-09'],
   ['left out', 'Gust does not reach B (invulnerable). · MOVE-09'],
+  ['protected', 'Gust leaves protected things of B alone. · MOVE-09'],
   ['no room', 'Gust moves B nowhere (there is no room for that). · MOVE-09'],
   ['force wall', 'Gust moves B nowhere (a force wall is in the way). · MOVE-09'],
   ['in the saddle', 'Gust moves B nowhere (in the saddle). · MOVE-09'],

@@ -20,6 +20,7 @@ const aim = fc.constantFrom<unknown[]>(
   { all: 'enemies', within: 2 },
   { all: 'everybody', within: 1, of: 'target' },
 );
+const meant = fc.constantFrom('things', 'other things', 'this thing', 'spells');
 const effect = fc.oneof(
   fc.record({ deal: amount, type: fc.constantFrom('physical', 'fire'), to: aim }),
   fc.record({ heal: amount, to: aim }),
@@ -96,6 +97,16 @@ const effect = fc.oneof(
   fc.record({ 'clear ground': fc.nat(3), to: fc.constantFrom(undefined, undefined, 'other') }),
   fc.record({ sustain: amount, to: aim }),
   fc.record({ sink: amount, to: aim }),
+  fc.record({ protect: meant, turns, to: aim }),
+  fc.record({
+    'change abilities': fc.record({
+      power: fc.constantFrom(-2, 1, 3),
+      range: fc.constantFrom(undefined, -1, 2),
+      of: meant,
+    }),
+    turns,
+    to: aim,
+  }),
   ...[
     ...['attack', 'swap', 'hide', 'steal boons', 'ground', 'unseat', 'dispel'],
     ...['study', 'fetch', 'dismiss'],

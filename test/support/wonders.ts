@@ -36,6 +36,12 @@ export const wonders = {
     ...{ name: 'Millstone', kinds: ['basic equipment', 'curse'], slot: 'feet', cost: 8 },
     abilities: [{ always: { speed: -1 } }],
   }),
+  lens: wonder({
+    ...{ name: 'Bent Lens', kinds: ['magic equipment'], slot: 'neck', cost: 8 },
+    abilities: [
+      { always: {}, 'change abilities': { power: -2, range: 3 }, protect: 'other things' },
+    ],
+  }),
   holy: wonder({
     ...{ name: 'Stale Holy Water', kinds: ['consumable'], slot: 'slotless', cost: 5 },
     abilities: [{ uncurse: { charges: 2 } }],

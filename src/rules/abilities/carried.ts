@@ -19,8 +19,16 @@ export type Standing = (typeof standings)[number];
 export type Carried = {
   item: ItemId;
   name: string;
-  /** STAT-12: the power on the item, which nothing that happens in a fight changes. */
+  /** STAT-12: its power as it is now. */
   x: number;
+  /** By how much what it can be aimed at is farther off than its card says; absent: by nothing. */
+  reach?: number | undefined;
+  /** STAT-12: its power by its card, where something has made it other; absent: as it is. */
+  own?: number | undefined;
+  /** ITEM-27: by how much both are other by what else is worn; absent: by nothing. */
+  lent?: { power: number; range: number } | undefined;
+  /** It is protected for as long as something else is worn; absent: it is not, by that. */
+  kept?: true | undefined;
   /** COMBAT-14: slots in their order, then the time it was acquired. */
   place: number;
   abilities: FightAbility[];

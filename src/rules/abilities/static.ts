@@ -16,8 +16,10 @@ import { isPowered } from './crystals.ts';
 import { holySchema } from './holy.ts';
 import { isForLevels, levelUpSchema } from './levelling.ts';
 import { type Depends, dependsOn, dependsSchema } from './dependent.ts';
+import { meantSchema } from './meant.ts';
 import { isRepeated } from './repeated.ts';
 import { statChanges } from './stat-changes.ts';
+import { tuningSchema } from './tuning.ts';
 
 const named = statChanges(formulaSchema);
 
@@ -40,12 +42,19 @@ export const alwaysSchema = z
     powered: z.literal(true).optional(),
     ways: z.array(z.enum(movementKinds)).min(1).optional(),
     boons: z.array(lastingSchema).min(1).optional(),
+    /** STAT-10: what other is about the abilities of things. */
+    'change abilities': tuningSchema.optional(),
+    /** Which things others leave alone. */
+    protect: meantSchema.optional(),
   })
   .superRefine(refuseInAWhile);
 
+/** What a thing may give besides stats. */
+const besides = ['ways', 'boons', 'change abilities', 'protect'] as const;
+
 /** What is there only for a while are stats, and none of those by which it is told whether it is so. */
 function refuseInAWhile(
-  said: { always: object; while?: unknown; ways?: unknown; boons?: unknown },
+  said: { always: object; while?: unknown } & Partial<Record<(typeof besides)[number], unknown>>,
   context: z.core.$RefinementCtx,
 ): void {
   if (said.while === undefined) return;
@@ -55,7 +64,7 @@ function refuseInAWhile(
       path,
       message: 'expected nothing but other stats beside `while`',
     });
-  for (const key of ['ways', 'boons'] as const) if (said[key] !== undefined) refuse([key]);
+  for (const key of besides) if (said[key] !== undefined) refuse([key]);
   for (const stat of ['hp', 'size']) if (stat in said.always) refuse(['always', stat]);
 }
 

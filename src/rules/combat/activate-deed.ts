@@ -17,9 +17,10 @@ import { pay } from './price.ts';
 import { specialAttack } from './special.ts';
 import { show, tell, whoIs } from './tell.ts';
 import { wholeRun } from './shape.ts';
+import { inReach } from './tuning.ts';
 import { inTurns } from './turn-order.ts';
 
-/** The ability that an action names; undefined where its creature has none such. */
+/** The ability that an action names, as it is now; undefined where its creature has none such. */
 export function namedAbility(
   { kit }: Creature,
   { item, ability }: Pick<ActionOf<'activate'>, 'item' | 'ability'>,
@@ -27,7 +28,7 @@ export function namedAbility(
   const carried = kit?.find((one) => one.item === item);
   const found = carried?.abilities[ability];
   return carried && !carried.spent && found && 'use' in found
-    ? { carried, ability: found }
+    ? { carried, ability: inReach(carried, found) }
     : undefined;
 }
 

@@ -17,6 +17,7 @@ import { named, unseenRefusal } from './reach-refusal.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
 import { isOnBoard } from './movement.ts';
 import { teleportRefusal } from './teleport-refusal.ts';
+import { inReach } from './tuning.ts';
 import { areTied } from './tied.ts';
 import { type Tile } from '../board/tile.ts';
 
@@ -25,8 +26,9 @@ export function activations(fight: Fight, creature: Creature): ActionOf<'activat
   const uses: ActionOf<'activate'>[] = [];
   const grounded: ActionOf<'activate'>[] = [];
   for (const carried of creature.kit ?? [])
-    for (const [index, ability] of carried.abilities.entries()) {
-      if (!('use' in ability) || carried.spent || isSpellTooMany(fight, carried)) continue;
+    for (const [index, said] of carried.abilities.entries()) {
+      if (!('use' in said) || carried.spent || isSpellTooMany(fight, carried)) continue;
+      const ability = inReach(carried, said);
       if (canPay(fight, creature, carried, index, ability) !== null) continue;
       const { item } = carried;
       const plain = aimsOf(fight, creature, ability).map(

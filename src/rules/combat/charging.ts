@@ -31,10 +31,16 @@ export function refill(
   }
 }
 
-/** Takes so many off its things, the first slot's before the others'; how many there were. */
-export function takeCharges(bout: Bout, of: Creature, charges: number, by: Creature): number {
+/** Takes so many off those of its things, the first slot's before the others'; how many there were. */
+export function takeCharges(
+  bout: Bout,
+  of: Creature,
+  things: readonly Carried[],
+  charges: number,
+  by: Creature,
+): number {
   let left = charges;
-  for (const thing of [...(of.kit ?? [])].sort((a, b) => a.place - b.place)) {
+  for (const thing of [...things].sort((a, b) => a.place - b.place)) {
     if (thing.spent || thing.treasure) continue;
     const taken = Math.min(left, thing.charges ?? 0);
     left -= taken;

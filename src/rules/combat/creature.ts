@@ -2,8 +2,10 @@ import type { MovementKind } from '../board/gaits.ts';
 import type { Tile } from '../board/tile.ts';
 import type { Amount } from '../abilities/amount.ts';
 import type { Carried } from '../abilities/carried.ts';
+import type { Meant } from '../abilities/meant.ts';
+import type { Tuning } from '../abilities/tuning.ts';
 import type { BasicAttack, DamageType, Sheet, StatName } from '../hero/stats.ts';
-import type { HeroId } from '../names.ts';
+import type { HeroId, ItemId } from '../names.ts';
 
 /** GLOSS-05: the tile on which a guard stands, and those where it lets nobody be. */
 export type Guarding = { post: Tile; tiles: Tile[] };
@@ -89,6 +91,24 @@ export type Grant = {
   type?: DamageType;
 };
 
+/**
+ * STAT-10: by how much an ability has made the power and the ranges of some of its things other. `doer`:
+ * whose ability.
+ */
+export type Tuned = {
+  by: Pick<Tuning, 'power' | 'range'>;
+  of: Meant;
+  items: ItemId[];
+  /** What the one is called that alone is meant; absent: it is not one alone. */
+  thing?: string;
+  from: string;
+  doer: CreatureId;
+  lasts: Duration;
+};
+
+/** Things of its own that an ability protects from others. */
+export type Protection = Pick<Tuned, 'of' | 'items' | 'thing' | 'from' | 'lasts'>;
+
 /** `base`: its attacks without what was granted. */
 export type Arms = { base: BasicAttack[]; grants: Grant[] };
 
@@ -125,6 +145,10 @@ export type Creature = {
   movement: MovementKind[];
   /** Which of these abilities have given it for a while; absent: none. */
   lentWays?: { kind: MovementKind; lasts: Duration }[] | undefined;
+  /** What abilities have made of those of its things, which have it already; absent: nothing. */
+  tunings?: Tuned[] | undefined;
+  /** Absent: none. */
+  protections?: Protection[] | undefined;
   conditions: Condition[];
   boons: Boon[];
   /** QUEST-09: so many charges are gone of the shields that it wears; absent: none. */

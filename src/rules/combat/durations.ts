@@ -8,10 +8,13 @@ import {
   blessing,
   changing,
   type Enchantment,
+  protecting,
   tellDisenchanted,
+  tuning,
 } from './enchanting.ts';
 import { takeBack } from './lent-ways.ts';
 import { tell, whoIs } from './tell.ts';
+import { retune } from './tuning.ts';
 
 type Lasting = { lasts?: Duration };
 
@@ -21,6 +24,7 @@ export function runDown(bout: Bout, of: CreatureId): void {
     // Of the dead nothing is over any more.
     if (creature.dead) continue;
     const { conditions, changes, afflictions, arms, temporaryHp, boons } = creature;
+    const { tunings, protections } = creature;
     if (isAnyCounted(conditions, of)) {
       creature.conditions = conditions.map((one) => shortened(one, of));
       endConditions(bout, creature, 'time', isOver);
@@ -29,6 +33,8 @@ export function runDown(bout: Bout, of: CreatureId): void {
     if (changes) creature.changes = wornOff(bout, creature, changes, of, changing);
     if (afflictions) creature.afflictions = wornOff(bout, creature, afflictions, of, afflicting);
     if (boons.length > 0) creature.boons = wornOff(bout, creature, boons, of, blessing);
+    if (tunings) retune(creature, wornOff(bout, creature, tunings, of, tuning));
+    if (protections) creature.protections = wornOff(bout, creature, protections, of, protecting);
     if (arms) tellDisenchanted(bout, creature, wearArms(creature, of).map(arming), 'time');
   }
 }
@@ -39,19 +45,23 @@ export function endDurations(bout: Bout): void {
   for (const creature of livingIn(bout.fight)) {
     endConditions(bout, creature, 'time', (one) => !stays(one));
     endConditions(bout, creature, 'broken', ({ kind }) => kind === 'hidden');
-    const { changes = [], afflictions = [], boons } = creature;
+    const { changes = [], afflictions = [], boons, tunings = [], protections = [] } = creature;
     // COMBAT-18: of auras it is told who is in them, and nothing of their end.
     const lasting = changes.filter(({ aura }) => aura === undefined);
     if (creature.changes) creature.changes = lasting.filter(stays);
     lend(bout, creature, creature.temporaryHp.filter(stays));
     creature.afflictions = undefined;
     creature.boons = boons.filter(stays);
+    if (creature.tunings) retune(creature, tunings.filter(stays));
+    if (creature.protections) creature.protections = protections.filter(stays);
     const ended: Enchantment[] = [
       ...lasting.filter((one) => !stays(one)).map(changing),
       ...afflictions.map(afflicting),
       ...disarm(creature, stays).map(arming),
       { kind: 'ways', ways: takeBack(creature, (lasts) => stays({ lasts })) },
       ...boons.filter((one) => !stays(one)).map(blessing),
+      ...tunings.filter((one) => !stays(one)).map(tuning),
+      ...protections.filter((one) => !stays(one)).map(protecting),
     ];
     tellDisenchanted(bout, creature, ended, 'time');
   }

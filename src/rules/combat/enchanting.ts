@@ -1,3 +1,4 @@
+import { type Meant } from '../abilities/meant.ts';
 import { isDoubled } from '../abilities/verbs/lasting.ts';
 import type { Run } from '../abilities/verbs/verb.ts';
 import { type MovementKind } from '../board/gaits.ts';
@@ -11,6 +12,8 @@ import {
   type CreatureId,
   type Duration,
   type Grant,
+  type Protection,
+  type Tuned,
 } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { movementRules } from './movement.ts';
@@ -29,6 +32,10 @@ export type Enchantment =
   | { kind: 'attack'; attack: BasicAttack }
   /** What is other about all of its attacks. */
   | { kind: 'attacks'; by: NonNullable<Grant['by']>; type: DamageType | null }
+  /** STAT-10: by how much the abilities of which of its things are other; `thing`: of one, its name. */
+  | { kind: 'abilities'; by: Tuned['by']; of: Meant; thing?: string }
+  /** Which of its things others leave alone. */
+  | { kind: 'protection'; of: Meant; thing?: string }
   /** COMBAT-13: damage with each turn. */
   | { kind: 'affliction'; type: DamageType };
 
@@ -95,6 +102,16 @@ export const blessing = (boon: Boon): Enchantment => ({
 export const arming = ({ attack, by = {}, type }: Grant): Enchantment =>
   attack ? { kind: 'attack', attack } : { kind: 'attacks', by, type: type ?? null };
 
+export const tuning = ({ by, of, thing }: Tuned): Enchantment => ({
+  ...{ kind: 'abilities', by, of },
+  ...(thing !== undefined && { thing }),
+});
+
+export const protecting = ({ of, thing }: Protection): Enchantment => ({
+  ...{ kind: 'protection', of },
+  ...(thing !== undefined && { thing }),
+});
+
 export const afflicting = ({ type }: { type: DamageType }): Enchantment => ({
   kind: 'affliction',
   type,
@@ -103,7 +120,8 @@ export const afflicting = ({ type }: { type: DamageType }): Enchantment => ({
 const isNothing = (what: Enchantment): boolean =>
   (what.kind === 'stats' && Object.values(what.by).every((n) => n === 0)) ||
   (what.kind === 'boon' && what.by === 0) ||
-  (what.kind === 'ways' && what.ways.length === 0);
+  (what.kind === 'ways' && what.ways.length === 0) ||
+  (what.kind === 'abilities' && Object.values(what.by).every((n) => n === 0));
 
 const boonRules: Record<Boon['kind'], RuleId> = {
   'double damage': 'MONSTER-07',
@@ -128,6 +146,10 @@ function rulesOf(what: Enchantment): RuleId[] {
       return [boonRules[what.boon]];
     case 'ways':
       return what.ways.map((way) => movementRules[way]);
+    case 'abilities':
+      return ['STAT-10'];
+    case 'protection':
+      return ['ITEM-27'];
     case 'affliction':
       return ['COMBAT-13'];
     default:

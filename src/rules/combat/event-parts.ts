@@ -32,8 +32,8 @@ export type Damage<N> = {
 
 /**
  * Why something does nothing to somebody: what guards it, also from being in an area at all (`left
- * out`), what leaves it nowhere to go to or no more to do, or that nothing mends it any more (`past mending`), as it has
- * paid with its last HP (`doomed`).
+ * out`) or some of its things (`protected`), what leaves it nowhere to go to or no more to do, or that
+ * nothing mends it any more (`past mending`), as it has paid with its last HP (`doomed`).
  */
 export type WhyNot =
   | 'invulnerable'
@@ -41,6 +41,7 @@ export type WhyNot =
   | 'legendary shield'
   | 'empty mind'
   | 'countered'
+  | 'protected'
   | 'no room'
   | 'force wall'
   | 'in the saddle'

@@ -6,7 +6,9 @@ import {
   blessing,
   changing,
   type Enchantment,
+  protecting,
   tellEnchanted,
+  tuning,
 } from './enchanting.ts';
 import { tell, whoIs } from './tell.ts';
 
@@ -32,10 +34,13 @@ export function lengthen(run: Run, one: Creature, more: number): void {
     (of: T, turns: number) =>
       tellEnchanted(once, one, called(of), { of: one.id, turns }, true);
   const { boons, changes, afflictions, arms, lentWays, temporaryHp } = one;
+  const { tunings, protections } = one;
   one.boons = longer(boons, enchanted(blessing));
   if (changes) one.changes = longer(changes, enchanted(changing));
   if (afflictions) one.afflictions = longer(afflictions, enchanted(afflicting));
   if (arms) one.arms = { ...arms, grants: longer(arms.grants, enchanted(arming)) };
+  if (tunings) one.tunings = longer(tunings, enchanted(tuning));
+  if (protections) one.protections = longer(protections, enchanted(protecting));
   if (lentWays)
     one.lentWays = longer(
       lentWays,

@@ -3,6 +3,7 @@ import { wield } from './arming.ts';
 import { type Boon, type Creature } from './creature.ts';
 import { creatureFrom, type Entrant } from './enter.ts';
 import { type Fight } from './fight.ts';
+import { retune } from './tuning.ts';
 
 /**
  * ENTER-02: somebody in the midst of a loot round with what it has on since: stats, attacks, abilities
@@ -25,6 +26,7 @@ export function refitted(fight: Fight, entrant: Entrant): Fight {
   };
   const { arms } = before;
   if (arms) wield(after, { base: worn.sheet.attacks, grants: arms.grants });
+  if (before.tunings) retune(after, before.tunings);
   return { ...fight, creatures: { ...fight.creatures, [entrant.id]: after } };
 }
 

@@ -21,6 +21,8 @@ const alsoStays = [
   'changes',
   'afflictions',
   'arms',
+  'tunings',
+  'protections',
   'kit',
 ] as const;
 

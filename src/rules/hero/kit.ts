@@ -1,5 +1,6 @@
 import { type Carried } from '../abilities/carried.ts';
 import { holyPower } from '../abilities/holy.ts';
+import { withLent } from '../abilities/lending.ts';
 import { isForFights } from '../abilities/seam.ts';
 import { type Game, type Item } from '../game.ts';
 import { type Goods } from '../goods.ts';
@@ -19,11 +20,15 @@ export function kitOf(game: Game, goods: Goods, hero: HeroId): Carried[] {
   const said: Answers = orders?.answers ?? {};
   const worn = inForce(game, goods, hero);
   const holy = holyPower(worn.map(({ card }) => card));
-  return worn
+  const kit = worn
     .map(({ item, card, slot }, nth) =>
       carriedFrom(card, level, { ...item, slot }, nth, said[item.id], holy),
     )
     .filter(({ abilities }) => abilities.length > 0);
+  return withLent(
+    kit,
+    worn.map(({ item, card: { abilities } }) => ({ item: item.id, abilities })),
+  );
 }
 
 /** COMBAT-14: so many things a hero never has on. */

@@ -51,6 +51,7 @@ const most: Readonly<Record<string, number>> = {
 /** Words after which stats stand, each with by how much it is other; and how much that may be. */
 const changing: Readonly<Record<string, number>> = {
   ...{ always: 30, depends: 30, 'level up': 20, while: 20, change: 30, 'change attacks': 12 },
+  ...{ 'change abilities': 12 },
 };
 
 /** By how much one of them grows at most, in what it belongs to; undefined: it does not. */
@@ -82,9 +83,9 @@ function grownAbility(ability: Ability, { kinds }: Pick<Card, 'kinds'>): Ability
 
 const isAmount = (value: unknown) => typeof value === 'number' || typeof value === 'string';
 
-/** STAT-11: more size is not more of anything. */
+/** STAT-11: more size is not more of anything; nor is what sort of damage, or of thing, it is. */
 const grownStat = (n: unknown, name: string, limit: number, xStays: boolean): unknown =>
-  name === 'size' || name === 'type' ? n : grownAmount(n as Amount, limit, xStays);
+  name === 'size' || name === 'type' || name === 'of' ? n : grownAmount(n as Amount, limit, xStays);
 
 /** STAT-05: of whom it summons only what is better than everybody's is an effect of the thing. */
 function beyondOthers(n: unknown, name: string): unknown {

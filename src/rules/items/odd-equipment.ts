@@ -16,5 +16,6 @@ export function refuseOddEquipment(card: WrittenCard, refuse: Refuse): void {
 
 /** It adds to stats, without a condition, or is something to hit with. */
 const isPlain = (ability: object): boolean =>
-  'attack' in ability ||
-  ('always' in ability && !['ways', 'boons', 'while'].some((word) => word in ability));
+  'attack' in ability || ('always' in ability && !tricks.some((word) => word in ability));
+
+const tricks = ['ways', 'boons', 'while', 'change abilities', 'protect'];

@@ -14,7 +14,7 @@ import { somebody, type Watcher } from './veil.ts';
 export function ownSeenBy(fight: Fight, own: Creature, eyes: Watcher): Creature {
   const called = (id: CreatureId) => (isKnown(fight, eyes, id) ? id : somebody.id);
   const { arms: _, crowded: __, goneFrom: ___, calm = own.idle, ...plain } = own;
-  const { conditions, changes, afflictions, temporaryHp, kit } = own;
+  const { conditions, changes, afflictions, temporaryHp, kit, tunings, protections } = own;
   const named = nameKnownTo(fight, eyes);
   return {
     // What was granted to its attacks stands on the sheet; by whom is another matter.
@@ -29,6 +29,10 @@ export function ownSeenBy(fight: Fight, own: Creature, eyes: Watcher): Creature 
           : { ...one, by: somebody.id, from: somebody.name },
       ),
     }),
+    ...(tunings && {
+      tunings: tunings.map((one) => ({ ...named(one), doer: called(one.doer) })),
+    }),
+    ...(protections && { protections: protections.map(named) }),
     ...(changes && { changes: changes.map((one) => withoutBearer(named(one), called)) }),
     temporaryHp: temporaryHp.map(named),
     ...(kit && { kit: kit.map((thing) => ({ ...thing, uses: usedIn(thing.uses, called) })) }),

@@ -31,8 +31,17 @@ describe('what is always there', () => {
     ['size', { always: { size: 1 }, while: 'unhurt' }],
     ['ways', { always: {}, ways: ['fly'], while: 'hidden' }],
     ['boons', { always: { dodge: 1 }, boons: ['true sight'], while: 'riding' }],
+    ['what changes abilities', { always: {}, 'change abilities': { power: 1 }, while: 'prone' }],
+    ['what protects', { always: {}, protect: 'things', while: 'prone' }],
     ['what nobody can be', { always: { dodge: 1 }, while: 'happy' }],
   ])('[STAT-07] there is no while for %s', (_, said) => {
     expect(alwaysSchema.safeParse(said).success).toBe(false);
+  });
+
+  test('[STAT-10] what changes abilities says by how much, in whole numbers that no use makes more of', () => {
+    const says = (by: object) =>
+      alwaysSchema.safeParse({ always: {}, 'change abilities': by }).success;
+    expect([{ power: 1 }, { range: -2, of: 'spells' }].map(says)).toEqual([true, true]);
+    expect([{}, { of: 'spells' }, { power: 'X' }, { power: 13 }].map(says)).not.toContain(true);
   });
 });

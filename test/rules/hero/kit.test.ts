@@ -66,6 +66,18 @@ describe('what a hero has on', () => {
     ]);
   });
 
+  test('[ITEM-27] [STAT-10] changes the abilities of other things, and protects them', () => {
+    const { table } = equipped('wand', 'voice', 'thorns', 'lens');
+    begins(table);
+    expect(kit(table, 'Bran')).toMatchObject([
+      { name: 'Ember Wand', x: 0, own: 2, reach: 3, kept: true },
+      { name: 'Iron Voice', x: 0, own: 1, reach: 3, kept: true },
+      { name: 'Ring of Thorns', x: 1, own: 3, reach: 3, kept: true },
+    ]);
+    // What is always on goes by the card.
+    expect(creature(table, 'Bran')?.sheet.varying).toMatchObject([{ stat: 'willpower', x: 1 }]);
+  });
+
   test('[ENTER-08] is all that comes along: what lies in the inventory does not', () => {
     const { table } = equipped();
     table.gives('Bran', 'wand');

@@ -63,6 +63,11 @@ const worlds: Record<string, [object[], object[]]> = {
   ],
   'which boon it has': [[{ give: 'double damage', turns: 2 }], [{ give: 'true sight' }]],
   'whether it has one': [[{ give: 'invulnerable', turns: 2 }], []],
+  'what its things can do': [
+    [{ 'change abilities': { power: 2 }, turns: 2 }],
+    [{ 'change abilities': { range: 3 } }],
+  ],
+  'which of them are protected': [[{ protect: 'things', turns: 2 }], [{ protect: 'this thing' }]],
   'how it moves': [[{ ways: ['fly'], turns: 2 }], [{ ways: ['phase', 'climb'] }]],
   'with what it attacks': [
     [{ 'grant attack': 'Flame', range: 4, damage: 'X', type: 'fire' }],
@@ -110,7 +115,8 @@ test('[COMBAT-11] [STAT-07] what came of somebody’s stats is told to nobody wh
 function haunted(name: string, effects: object[]): Fight {
   const ability = fightAbilitySchema.parse({ use: { range: 9, on: 'enemy' }, name, do: effects });
   const kit = [{ ...thing([], 1), abilities: [ability] }];
-  const fight = fightDrawn('B.A', { creatures: { B: { kit } } });
+  const own = { ...thing([], 1), item: itemId('i2'), name: 'Own' };
+  const fight = fightDrawn('B.A', { creatures: { A: { kit: [own] }, B: { kit } } });
   const hidden = { kind: 'hidden' as const, total: 60, natural: 10, lasts: 'until ended' as const };
   const b = { ...standing(fight, 'B'), conditions: [hidden] };
   const begun = act({ ...fight, creatures: { ...fight.creatures, [b.id]: b } }, 'A', pass).fight;
@@ -123,6 +129,8 @@ test.each([
   ['temporary HP', [{ 'temporary hp': 3 }]],
   ['boons', [{ give: 'empty mind', turns: 1 }]],
   ['attacks', [{ 'change attacks': { damage: -1 } }]],
+  ['abilities', [{ 'change abilities': { power: -1 } }]],
+  ['things', [{ protect: 'things' }]],
   ['turns', [{ afflict: 1, turns: 9 }]],
 ])('[COND-01] [COMBAT-11] what somebody unseen does to %s of one has no name', (_, effects) => {
   const [one, other] = [haunted('Wither', effects), haunted('Fester', effects)];

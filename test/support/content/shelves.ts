@@ -50,5 +50,9 @@ export const isPlain = (one: ItemCard): boolean =>
       !needsCrystals(ability) &&
       ('attack' in ability ||
         isErrand(ability) ||
-        ('always' in ability && !ability.ways && !ability.boons)),
+        ('always' in ability &&
+          !ability.ways &&
+          !ability.boons &&
+          !ability['change abilities'] &&
+          !ability.protect)),
   );

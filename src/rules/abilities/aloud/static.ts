@@ -9,6 +9,9 @@ import { damageWords, piercingWords } from './damage.ts';
 import { type Form } from './form.ts';
 import { counted, listed } from './lists.ts';
 import { changeWords } from './stats.ts';
+import { thingWords } from './things.ts';
+import { tuningShort, tuningWords } from './tuning.ts';
+import { you } from './whom.ts';
 import { type Text } from './text.ts';
 
 export type Always = Extract<StaticAbility, { always: object }>;
@@ -17,20 +20,24 @@ export type Attack = Extract<StaticAbility, { attack: object }>;
 
 /** ITEM-27: `While this is equipped, you have +4 HP and true sight, and you can climb`. */
 export const alwaysText: Text<Always> = {
-  plain({ always, while: state, ways = [], boons = [] }) {
+  plain({ always, while: state, ways = [], boons = [], 'change abilities': by, protect }) {
     const has = [...statsIn(always, 'plain'), ...boons.map((one) => boonWords(...boonIn(one)))];
     const parts = [
       ...(has.length > 0 ? [`you have ${listed(has)}`] : []),
       ...(ways.length > 0 ? [`you can ${listed(ways)}`] : []),
+      ...(by ? [`${thingWords(by.of, you)} has ${tuningWords(by)}`] : []),
+      ...(protect ? [`${thingWords(protect, you)} is protected from others`] : []),
     ];
     const so = state === undefined ? '' : ` and ${stateWords[state]}`;
     return [`While this is equipped${so}, ${parts.join(', and ') || 'nothing is other'}`];
   },
-  terse({ always, while: state, ways = [], boons = [] }) {
+  terse({ always, while: state, ways = [], boons = [], 'change abilities': by, protect }) {
     const has = [
       ...statsIn(always, 'terse'),
       ...ways.map((way) => `can ${way}`),
       ...boons.map((one) => boonShort(...boonIn(one))),
+      ...(by ? [tuningShort(by)] : []),
+      ...(protect ? [`protect ${protect}`] : []),
     ];
     return `${state === undefined ? '' : `while ${state}: `}${has.join(', ') || 'nothing'}`;
   },

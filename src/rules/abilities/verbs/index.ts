@@ -5,6 +5,7 @@ import { absorb } from './absorb.ts';
 import { actAgain } from './act-again.ts';
 import { afflict } from './afflict.ts';
 import { attack } from './attack.ts';
+import { changeAbilities } from './change-abilities.ts';
 import { changeAttacks } from './change-attacks.ts';
 import { change } from './change.ts';
 import { clearGround } from './clear-ground.ts';
@@ -29,6 +30,7 @@ import { move } from './move.ts';
 import { passOn } from './pass-on.ts';
 import { place } from './place.ts';
 import { prolong } from './prolong.ts';
+import { protect } from './protect.ts';
 import { pull } from './pull.ts';
 import { push } from './push.ts';
 import { isForTheDead } from './reached.ts';
@@ -96,6 +98,8 @@ export const verbs = {
   fetch,
   dismiss,
   sink,
+  protect,
+  'change abilities': changeAbilities,
 };
 
 export const effectSchema = z.union([
@@ -144,6 +148,8 @@ export const effectSchema = z.union([
   fetch.schema,
   dismiss.schema,
   sink.schema,
+  protect.schema,
+  changeAbilities.schema,
 ]);
 export type Effect = z.infer<typeof effectSchema>;
 

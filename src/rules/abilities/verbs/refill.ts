@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { refill as fill } from '../../combat/charging.ts';
-import { type Creature } from '../../combat/creature.ts';
-import { type Named, you } from '../aloud/whom.ts';
 import { aimSchema } from '../aim.ts';
 import { amountSchema } from '../amount.ts';
 import { amountOf, amountWords } from '../aloud/amounts.ts';
+import { thingWords } from '../aloud/things.ts';
 import { reached, valueOf } from './reached.ts';
-import { type Run, verb } from './verb.ts';
+import { thingsOf } from './things-of.ts';
+import { verb } from './verb.ts';
 
 const which = ['things', 'other things', 'this thing'] as const;
 
@@ -30,20 +30,8 @@ export const refill = verb(
   },
 );
 
-function thingWords(of: (typeof which)[number], owner: Named): string {
-  if (of === 'this thing')
-    return owner === you ? 'this thing' : `this thing, if it is one that ${owner.has}`;
-  return `each ${of === 'things' ? 'thing' : 'other thing'} that ${owner.has}`;
-}
-
 const thingsShort = {
   things: '',
   'other things': ' of other things',
   'this thing': ' of this thing',
 };
-
-/** What of its kit is meant, as seen from the thing that is used. */
-export const thingsOf = ({ carried }: Run, { kit = [] }: Creature, of: (typeof which)[number]) =>
-  of === 'things'
-    ? kit
-    : kit.filter(({ item }) => (item === carried.item) === (of === 'this thing'));

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { refill as fill, takeCharges } from '../../combat/charging.ts';
+import { openTo } from '../../combat/protecting.ts';
 import { aimSchema } from '../aim.ts';
 import { amountSchema } from '../amount.ts';
 import { amountOf } from '../aloud/amounts.ts';
 import { reachedInSight, valueOf } from './reached.ts';
-import { thingsOf } from './refill.ts';
+import { thingsOf } from './things-of.ts';
 import { verb } from './verb.ts';
 
 /** Charges go from the things of others to this one, as far as it has room; the rest is lost. */
@@ -14,7 +15,8 @@ export const stealCharges = verb(
     const charges = valueOf(run, amount);
     for (const one of reachedInSight(run, to)) {
       if (one === run.carrier) continue;
-      const taken = takeCharges(run.bout, one, charges, run.carrier);
+      const open = openTo(run, one, thingsOf(run, one, 'things'), 'takes');
+      const taken = takeCharges(run.bout, one, open, charges, run.carrier);
       fill(run.bout, run.carrier, thingsOf(run, run.carrier, 'this thing'), taken, run.carrier);
     }
   },

@@ -2,6 +2,7 @@ import { actsNow } from '../acting.ts';
 import { disarm } from '../arming.ts';
 import { type Creature, type Duration } from '../creature.ts';
 import { type Fight } from '../fight.ts';
+import { retune } from '../tuning.ts';
 
 type Lasting = { lasts?: Duration };
 
@@ -10,9 +11,9 @@ type Lasting = { lasts?: Duration };
  * what will have ended by then (COMBAT-13).
  */
 export function later({ turn }: Fight, creature: Creature, turns: number): Creature {
-  const { conditions, boons, changes, lentWays, afflictions, arms } = creature;
+  const { conditions, boons, changes, lentWays, afflictions, arms, tunings } = creature;
   const isPlain = conditions.length === 0 && boons.length === 0;
-  if (isPlain && !changes && !lentWays && !afflictions && !arms) return creature;
+  if (isPlain && !changes && !lentWays && !afflictions && !arms && !tunings) return creature;
   const stays = ({ lasts }: Lasting): boolean =>
     lasts === undefined ||
     lasts === 'until ended' ||
@@ -20,7 +21,8 @@ export function later({ turn }: Fight, creature: Creature, turns: number): Creat
   const lost = lentWays?.filter((one) => !stays(one)) ?? [];
   const isWhole = conditions.every(stays) && boons.every(stays) && lost.length === 0;
   const hold = (all: readonly Lasting[] = []): boolean => all.every(stays);
-  if (isWhole && hold(changes) && hold(afflictions) && hold(arms?.grants)) return creature;
+  const isArmed = hold(arms?.grants) && hold(tunings);
+  if (isWhole && hold(changes) && hold(afflictions) && isArmed) return creature;
   const left: Creature = {
     ...creature,
     conditions: conditions.filter(stays),
@@ -33,5 +35,9 @@ export function later({ turn }: Fight, creature: Creature, turns: number): Creat
     }),
   };
   if (!hold(arms?.grants)) disarm(left, stays);
+  if (tunings && !hold(tunings)) {
+    left.kit = left.kit?.map((thing) => ({ ...thing }));
+    retune(left, tunings.filter(stays));
+  }
   return left;
 }

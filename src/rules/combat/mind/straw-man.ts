@@ -10,6 +10,7 @@ import { actionsOf } from '../acting.ts';
 import { maxHp } from '../health.ts';
 import { has, statOf } from '../reading.ts';
 import { takeAction } from '../take.ts';
+import { inReach } from '../tuning.ts';
 import { newTurn } from '../turn.ts';
 import { luckyDice } from './dice.ts';
 
@@ -27,12 +28,13 @@ export function worthOf({ level }: Creature, carried: Carried, index: number): T
   if (!ability || !('use' in ability)) return { range: 0, onHit: 0 };
   const tries = known.get(ability) ?? new Map<string, Tried>();
   known.set(ability, tries);
-  const key = `${carried.x} ${level}`;
+  const key = `${carried.x} ${carried.reach ?? 0} ${level}`;
   const found = tries.get(key);
   if (found) return found;
-  const { range, radius = 0 } = ability.use;
-  const far = Math.max(1, range + (ability.use.on === 'tile' || range === 0 ? radius : 0));
-  const onHit = tryOn(level, carried, index, Math.min(far, farthest), ability.use);
+  const { use } = inReach(carried, ability);
+  const { range, radius = 0 } = use;
+  const far = Math.max(1, range + (use.on === 'tile' || range === 0 ? radius : 0));
+  const onHit = tryOn(level, carried, index, Math.min(far, farthest), use);
   const tried = { range: far, onHit };
   tries.set(key, tried);
   return tried;

@@ -58,6 +58,8 @@ const effects: readonly object[] = [
   { fetch: true, ...to },
   { dismiss: true, ...to },
   { sink: 2, ...to },
+  { protect: 'other things', ...turns, ...to },
+  { 'change abilities': { power: 1, range: -2, of: 'spells' }, ...turns, ...to },
 ];
 
 const limit = { each: 'round', times: 2 };
@@ -108,6 +110,7 @@ const said: readonly object[] = [
   { when: 'I would miss', standing: 'never', do: [{ reroll: true, keep: 'better' }] },
   { aura: { radius: 0 }, while: { hp: -2, armor: 1 }, 'from level': 2 },
   { always: { hp: 4, 'all base stats': 1 }, ways: ['climb', 'fly'], boons: ['true sight'] },
+  { always: {}, 'change abilities': { power: 1, range: 2, of: 'spells' }, protect: 'things' },
   { depends: { armor: 'hp / 9 - 1' } },
   { 'level up': { gold: 'level + 1' } },
   { holy: 2 },

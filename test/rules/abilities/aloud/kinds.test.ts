@@ -40,6 +40,17 @@ const rows: Row[] = [
     'While this is equipped, you have +(own maximum HP / 4 + X) armor.',
   ],
   [
+    'always',
+    {
+      always: { armor: 1 },
+      'change abilities': { power: 1, range: -2, of: 'other things' },
+      protect: 'spells',
+    },
+    '+1 armor, +1 AP, −2 RG of other things, protect spells.',
+    'While this is equipped, you have +1 armor, and each other thing that you have has ' +
+      '+1 ability power and −2 range, and each spell or scroll that you have is protected from others.',
+  ],
+  [
     'level up',
     { 'level up': { gold: 'level / 2 + 1' } },
     'On level-up: level / 2 + 1 gold.',

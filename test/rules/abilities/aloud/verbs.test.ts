@@ -279,6 +279,29 @@ const rows: Row[] = [
     'sink the target 2 tiles deeper if in the Styx',
   ],
   [
+    ...(['self', { protect: 'other things', turns: 2 }] as const),
+    'protect other things, DR 2',
+    'protect each other thing that you have from others for 2 turns',
+  ],
+  [
+    ...(['enemy', { protect: 'this thing' }] as const),
+    'protect this thing',
+    'protect this thing (if it is one that the target has) from others until something ends it',
+  ],
+  [
+    ...([
+      'enemy',
+      { 'change abilities': { power: 1, range: -2, of: 'spells' }, turns: 2 },
+    ] as const),
+    '+1 AP, −2 RG of spells, DR 2',
+    'give each spell or scroll that the target has +1 ability power and −2 range for 2 turns',
+  ],
+  [
+    ...(['self', { 'change abilities': { range: 3 } }] as const),
+    '+3 RG of things',
+    'give each thing that you have +3 range until something ends it',
+  ],
+  [
     ...(['once', { gold: 'X + 1' }] as const),
     'X + 1 gold',
     'win X + 1 gold, if you live through the fight',

@@ -1,6 +1,7 @@
 import { type Carried } from '../../../../src/rules/abilities/carried.ts';
 import { withCrystals } from '../../../../src/rules/abilities/crystals.ts';
 import { holyPower } from '../../../../src/rules/abilities/holy.ts';
+import { withLent } from '../../../../src/rules/abilities/lending.ts';
 import { withStatics } from '../../../../src/rules/abilities/static.ts';
 import { type Entrant } from '../../../../src/rules/combat/enter.ts';
 import { dependentsOf } from '../../../../src/rules/combat/dependents.ts';
@@ -56,7 +57,13 @@ export function fighting(
   const own: Entrant = {
     ...{ id, name: id, kind: 'hero', side: id, player: id, level, damageTaken: 0 },
     sheet: levelledUp(sheet, level),
-    kit: kit.filter(({ abilities }) => abilities.length > 0),
+    kit: withLent(
+      kit.filter(({ abilities }) => abilities.length > 0),
+      parts.flatMap(({ card: { abilities } }, at) => {
+        const item = items[at]?.id;
+        return item ? [{ item, abilities }] : [];
+      }),
+    ),
   };
   const along = parts.flatMap(({ card, slot }, at): Entrant[] => {
     const item = items[at];

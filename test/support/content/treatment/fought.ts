@@ -1,5 +1,6 @@
 import { awaited, type Entrant, joinFight, playTurn } from '../../../../src/rules/combat/index.ts';
 import { type Fight } from '../../../../src/rules/combat/fight.ts';
+import { withLent } from '../../../../src/rules/abilities/lending.ts';
 import { withStatics } from '../../../../src/rules/abilities/static.ts';
 import { seededDice } from '../../../../src/rules/dice.ts';
 import { freshCharges } from '../../../../src/rules/hero/charges.ts';
@@ -64,5 +65,9 @@ export function wearing(cards: readonly Card[], first: number, stats: Partial<St
     const thing = { id: itemId(`i${first + at}`), slot: part.slot, charges: freshCharges(part) };
     return carriedFrom(part, 1, thing, at);
   });
-  return { sheet, kit: kit.filter(({ abilities }) => abilities.length > 0) };
+  const lent = withLent(
+    kit,
+    parts.map(({ abilities }, at) => ({ item: itemId(`i${first + at}`), abilities })),
+  );
+  return { sheet, kit: lent.filter(({ abilities }) => abilities.length > 0) };
 }

@@ -15,6 +15,10 @@ export function enchantmentName(what: Enchantment): string {
       return ['attacks', ...(what.type === null ? [] : [what.type]), ...amounts(what.by)].join(
         ', ',
       );
+    case 'abilities':
+      return ['abilities', ...amounts(what.by), `of ${what.thing ?? what.of}`].join(', ');
+    case 'protection':
+      return `protection for ${what.thing ?? what.of}`;
     case 'affliction':
       return `affliction ${what.type}`;
   }

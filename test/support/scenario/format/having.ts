@@ -1,5 +1,6 @@
 import { withStatics } from '../../../../src/rules/abilities/static.ts';
 import { holyPower } from '../../../../src/rules/abilities/holy.ts';
+import { withLent } from '../../../../src/rules/abilities/lending.ts';
 import { dependentsOf } from '../../../../src/rules/combat/dependents.ts';
 import { resting } from '../../../../src/rules/combat/varying.ts';
 import { type Sheet } from '../../../../src/rules/hero/stats.ts';
@@ -50,8 +51,11 @@ export function having(
   return {
     ...{ name, level, sheet },
     items: things.map(({ item }) => item),
-    kit: things.flatMap(({ carried, isHoly }) =>
-      carried ? [isHoly ? { ...carried, x: Math.max(0, carried.x + holy) } : carried] : [],
+    kit: withLent(
+      things.flatMap(({ carried, isHoly }) =>
+        carried ? [isHoly ? { ...carried, x: Math.max(0, carried.x + holy) } : carried] : [],
+      ),
+      things.map(({ item, statics }) => ({ item: item.id, abilities: statics })),
     ),
   };
 }
