@@ -4,8 +4,8 @@ import { boardText, lettersOf, signsOf, trapsText } from '../board.ts';
 import { escape } from '../escape.ts';
 import { fightLines } from '../fight-lines.ts';
 import { listed } from '../lists.ts';
+import { thingsLines } from '../own-things.ts';
 import { count, lasting } from '../times.ts';
-import { chargesLine } from '../uses.ts';
 import { questionText } from './question.ts';
 import { isWalking } from './walk.ts';
 
@@ -18,7 +18,6 @@ const linesShown = 6;
  */
 export function fightText(view: HeroView, fight: FightView, led?: FightView): string[] {
   const { round } = fight;
-  const charges = chargesLine(led ?? fight);
   const traps = trapsText(fight);
   const release =
     fight.releaseAfter === null
@@ -29,7 +28,7 @@ export function fightText(view: HeroView, fight: FightView, led?: FightView): st
     '',
     `${isWalking(fight) ? '' : `Round ${round}. `}${questionText(view, fight) ?? moveText(view, fight, led)}`,
     ...release,
-    ...(charges === null ? [] : [charges]),
+    ...thingsLines(led ?? fight),
     '```',
     boardText(fight),
     '```',

@@ -9,11 +9,11 @@ import { fightLines } from '../fight-lines.ts';
 import { capital } from '../lists.ts';
 import { mapButton, seenBy, spawnsOn } from '../map.ts';
 import { moveValue } from '../moves.ts';
+import { thingsLines } from '../own-things.ts';
 import { secretPlace } from '../secrets.ts';
 import { type Direction, stridesOf } from '../strides.ts';
 import { type Tile, tileName } from '../tiles.ts';
 import { count, lasting } from '../times.ts';
-import { chargesLine } from '../uses.ts';
 import { idsOf } from './ids.ts';
 import { orbEntries } from './orb-entry.ts';
 import { questionRows, questionText } from './question.ts';
@@ -25,7 +25,6 @@ export const isWalking = (fight: FightView): boolean =>
 
 /** Where one stands, what is near, and how much of the loot round is left. */
 export function walkText(view: HeroView, fight: FightView): string[] {
-  const charges = chargesLine(fight);
   const traps = trapsText(fight);
   const question = questionText(view, fight);
   return [
@@ -33,7 +32,7 @@ export function walkText(view: HeroView, fight: FightView): string[] {
     ...(question === null ? [] : [question]),
     leftText(view, fight),
     ...fightLines(fight.log.filter(({ kind }) => !steps.has(kind))).slice(-linesShown),
-    ...(charges === null ? [] : [charges]),
+    ...thingsLines(fight),
     ...(traps === null ? [] : [traps]),
   ];
 }

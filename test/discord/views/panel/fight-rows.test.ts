@@ -127,6 +127,25 @@ describe('[COMBAT-02] what one can use', () => {
     expect(textOf(screenOf(drawn([wand, seed])))).toContain('Charges: Ember Wand 1 of 2');
     expect(textOf(screenOf(drawn([seed])))).not.toContain('Charges');
   });
+
+  test('[STAT-10] shows what of one’s things is other than on their cards, where it matters', () => {
+    const tuned = (one: Carried, over: Partial<Carried>) => ({ ...one, ...over });
+    const text = textOf(
+      screenOf(
+        drawn([
+          tuned(wand, { own: 2, x: 4, reach: -1, kept: true }),
+          tuned(seed, { own: 2, x: 4, reach: 2 }),
+          tuned(veil, { own: 2, x: 4, reach: 2 }),
+          tuned(thorns, { own: 2, x: 1 }),
+        ]),
+      ),
+    );
+    expect(text).toContain(
+      'Changed: Ember Wand (ability power 4, range −1 and protected) · Bramble Seed (range +2) · ' +
+        'Ring of Thorns (ability power 1)',
+    );
+    expect(textOf(screenOf(drawn([wand, seed])))).not.toContain('Changed');
+  });
 });
 
 describe('[COMBAT-02] what else one can do', () => {
