@@ -124,6 +124,31 @@ test('[GAME-06] so does what sets off each turn something that lasts', () => {
   expect(endless(begins({ deal: 2, type: 'cold', to: 'self' }), hurt).flat()).toContain('Scar');
 });
 
+test('[GAME-06] what makes abilities stronger does so no more when it is had again and again', () => {
+  const oiled = (more: object) =>
+    thing('Oil', { when: 'my turn begins', do: [{ 'change abilities': { power: 1 }, ...more }] });
+  expect(endless(oiled({}))).toEqual([]);
+  expect(endless(oiled({ turns: 9 }))).toEqual([]);
+});
+
+test('[GAME-06] but with it or another, what comes to nothing by its own power may grow without end', () => {
+  const rising = thing('Yeast', { when: 'my turn begins', do: [{ change: { armor: 'X' } }] });
+  const oil = thing('Oil', { use: {}, do: [{ 'change abilities': { power: 1 } }] });
+  const lens = thing('Lens', { always: {}, 'change abilities': { power: 1 } });
+  const haze = thing('Haze', { always: {}, 'change abilities': { power: -1, range: 1 } });
+  expect(endless(rising, haze)).toEqual([]);
+  expect(endless(rising, oil)).toEqual([['Yeast', 'Oil']]);
+  expect(endless(rising, lens)).toEqual([['Yeast', 'Lens']]);
+});
+
+test('[GAME-06] and what gives no action by its own power may give them without end', () => {
+  const spur = thing('Spur', { when: 'I use an ability', do: [{ actions: 'X' }] });
+  const lens = thing('Lens', { always: {}, 'change abilities': { power: 1 } });
+  const tonic = thing('Tonic', { use: {}, do: [{ 'temporary hp': 1, turns: 1 }] });
+  expect(endless(spur, tonic)).toEqual([]);
+  expect(endless(spur, tonic, lens)).toEqual([['Spur', 'Tonic', 'Lens']]);
+});
+
 test('[GAME-06] so does a boon that each turn makes wider, for good', () => {
   const growing = (more: object) =>
     thing('Yeast', { when: 'my turn begins', do: [{ give: 'wider critical', by: 1, ...more }] });

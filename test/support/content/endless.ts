@@ -1,12 +1,9 @@
 import { type FightAbility } from '../../../src/rules/abilities/seam.ts';
-import { type Said, saidBy, says, setsOff } from './parts.ts';
+import { most, type Said, saidBy, says, setsOff, strengthened, strengthens } from './parts.ts';
 import { type ItemCard } from './shelves.ts';
 
 /** GAME-06: things that might go on without end together, as far as their words tell. */
 export type Suspects = readonly ItemCard[];
-
-/** So many things are looked at together. */
-const most = 3;
 
 /** What others could give it back: charges, or the HP that it costs. */
 const givesBack = { charge: ['refill', 'steal charges'], hp: ['heal', 'drain', 'absorb'] };
@@ -82,8 +79,13 @@ const giver: Said = {
   ability: { do: [{ refill: 1 }, { heal: 1 }] } as unknown as FightAbility,
 };
 
-/** All sets of one, two or three things that might go on without end. */
+/** All sets of one, two or three things that might go on without end, by what makes them stronger, too. */
 export function* suspectsAmong(cards: readonly ItemCard[]): Generator<Suspects> {
+  const strong = cards.filter(strengthens);
+  for (const suspects of ringsAmong(cards)) yield* strengthened(suspects, strong);
+}
+
+function* ringsAmong(cards: readonly ItemCard[]): Generator<Suspects> {
   const all = cards.filter(isSuspicious);
   for (const [at, one] of all.entries()) {
     if (mightGoOn([one])) yield [one];

@@ -1,5 +1,5 @@
 import { isForGood } from '../../../src/rules/abilities/limits.ts';
-import { type Said, saidBy, says, setsOff } from './parts.ts';
+import { type Said, saidBy, says, setsOff, strengthened, strengthens } from './parts.ts';
 import { type ItemCard } from './shelves.ts';
 
 /** So many turns of what is had each turn add up to more than a fight bears. */
@@ -11,6 +11,7 @@ const gifts = [
   'change',
   'temporary hp',
   'change attacks',
+  'change abilities',
   'grant attack',
   'give',
   'summon',
@@ -18,9 +19,14 @@ const gifts = [
 
 /**
  * GAME-06: all sets of one, two or three things that might give their owner ever more from round to
- * round, as far as their words tell: gold, stats, temporary HP, attacks, boons or creatures.
+ * round, as far as their words tell: gold, stats, temporary HP, attacks, abilities, boons or creatures.
  */
 export function* mountingAmong(cards: readonly ItemCard[]): Generator<readonly ItemCard[]> {
+  const strong = cards.filter(strengthens);
+  for (const things of growingAmong(cards)) yield* strengthened(things, strong);
+}
+
+function* growingAmong(cards: readonly ItemCard[]): Generator<readonly ItemCard[]> {
   const parts = cards.flatMap(saidBy);
   const refills = parts.filter((one) => says(one, ['refill', 'steal charges']) && recurs(one));
   const gains = parts.filter((one) => says(one, gifts) && isForOwn(one));

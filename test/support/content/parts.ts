@@ -4,12 +4,39 @@ import { type MomentKind, triggers } from '../../../src/rules/abilities/trigger.
 import { isErrand } from '../../../src/rules/items/definition.ts';
 import { type ItemCard, sayingsOf } from './shelves.ts';
 
+/** So many things are looked at together. */
+export const most = 3;
+
 /** `of`: which thing it stands on. */
 export type Said = { of: ItemCard; ability: FightAbility };
 
 const effectsOf = ({ ability }: Said): readonly object[] => ability.do;
 export const says = (one: Said, words: readonly string[]): boolean =>
   effectsOf(one).some((effect) => words.some((word) => word in effect));
+
+/**
+ * Whether it makes others of its owner's things stronger, for a while or as long as it is worn: with more
+ * power, what comes to nothing by its card may come to something.
+ */
+export const strengthens = (one: ItemCard): boolean => {
+  const said = [...sayingsOf(one), ...saidBy(one).flatMap(effectsOf)] as Strengthening[];
+  return said.some((part) => (part['change abilities']?.power ?? 0) > 0);
+};
+type Strengthening = { 'change abilities'?: { power?: number } };
+
+/** Whether what it does depends on its power. */
+const isByPower = (one: ItemCard): boolean =>
+  saidBy(one).some(({ ability }) => /"[^"]*\bX\b[^"]*"/.test(JSON.stringify(ability)));
+
+/** Those things, and each such set again with what makes one of them stronger. */
+export function* strengthened(
+  things: readonly ItemCard[],
+  among: readonly ItemCard[],
+): Generator<readonly ItemCard[]> {
+  yield things;
+  if (things.length >= most || !things.some(isByPower)) return;
+  for (const other of among) if (!things.includes(other)) yield [...things, other];
+}
 
 /** What may follow at once from what an ability does, by its words. */
 const follows: Readonly<Record<string, readonly MomentKind[]>> = {

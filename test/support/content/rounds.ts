@@ -25,6 +25,8 @@ const counted = {
   stats: (fight: Fight) => sum((me(fight).changes ?? []).flatMap(({ by }) => Object.values(by))),
   attacks: (fight: Fight) =>
     sum((me(fight).arms?.grants ?? []).map(({ attack, by }) => (attack ? 1 : (by?.damage ?? 1)))),
+  abilities: (fight: Fight) =>
+    sum((me(fight).kit ?? []).map(({ x, own = x, reach = 0 }) => x - own + reach)),
   boons: (fight: Fight) =>
     sum(me(fight).boons.map((one) => ('by' in one ? one.by : 'charges' in one ? one.charges : 0))),
   creatures: (fight: Fight) =>
