@@ -16,6 +16,13 @@ const aegis = card({
   ...{ name: 'Aegis', ...plain },
   abilities: [{ always: {}, boons: [{ 'legendary shield': 1 }] }],
 });
+const oil = card({
+  ...{ name: 'Oil', ...plain },
+  abilities: [
+    { always: {}, 'change abilities': { power: 1, range: -3, of: 'other things' } },
+    { use: {}, do: [{ 'change abilities': { power: 2 } }, { protect: 'this thing' }] },
+  ],
+});
 const dart = card({
   ...{ name: 'Dart', ...plain },
   abilities: [{ use: { range: 20, on: 'enemy' }, special: { against: 'dodge', damage: 1 } }],
@@ -145,6 +152,23 @@ describe('in a fight', () => {
     const { uses } = self(table).kit?.find((one) => one.item === item) ?? {};
     expect(uses).toMatchObject({ 1: { fight: 1 } });
     expect(uses).not.toHaveProperty('0');
+  });
+
+  test('[STAT-10] what an ability has made of other things stays with a gem, and what is lent counts anew', () => {
+    const table = betting('Cleo', 'Ana', 'Bran');
+    Object.assign(table.stock, { oil, dart });
+    const item = table.gives('Ana', 'oil', 'worn');
+    const thrown = table.gives('Ana', 'dart', 'worn');
+    const { ruby, helm } = jewelled(table);
+    beginsDuel(table.comes('betting'));
+    const now = () => self(table).kit?.find((one) => one.item === thrown);
+    expect(now()).toMatchObject({ x: 1, own: 0, reach: -3 });
+    const used = { item, ability: 0, targets: [], tile: null };
+    table.does('Ana', fight({ do: 'activate', ...used }));
+    expect(now()).toMatchObject({ x: 3, own: 0, reach: -3 });
+    table.does('Ana', set(ruby, helm));
+    expect(now()).toMatchObject({ x: 3, own: 0, reach: -3 });
+    expect(self(table).protections).toMatchObject([{ items: [item] }]);
   });
 
   test('[COMBAT-02] not in another one’s turn, and not without an action', () => {
