@@ -166,7 +166,9 @@ describe('in a fight', () => {
     const used = { item, ability: 0, targets: [], tile: null };
     table.does('Ana', fight({ do: 'activate', ...used }));
     expect(now()).toMatchObject({ x: 3, own: 0, reach: -3 });
+    for (const name of ['Ana', 'Bran']) table.does(name, fight({ do: 'end turn' }));
     table.does('Ana', set(ruby, helm));
+    expect(table.game.fight?.turn.of).toBe(table.id('Ana'));
     expect(now()).toMatchObject({ x: 3, own: 0, reach: -3 });
     expect(self(table).protections).toMatchObject([{ items: [item] }]);
   });
