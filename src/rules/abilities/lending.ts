@@ -10,8 +10,8 @@ type Lends = { 'change abilities'?: Tuning | undefined; protect?: Meant | undefi
 type Worn = { item: ItemId; abilities: readonly object[] };
 
 /**
- * ITEM-27: things of one owner, with what all that is worn makes of their abilities: all of it adds up,
- * with what makes holy spells stronger (ITEM-10), and no power is below 0.
+ * ITEM-27: things of one owner, with what all that is worn makes of their abilities. All of it adds up, and
+ * comes on top of what makes holy spells stronger (ITEM-10); no power is below 0.
  */
 export function withLent(kit: readonly Carried[], worn: readonly Worn[]): Carried[] {
   const lenders = worn.flatMap(lendersIn);

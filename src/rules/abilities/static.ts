@@ -42,7 +42,7 @@ export const alwaysSchema = z
     powered: z.literal(true).optional(),
     ways: z.array(z.enum(movementKinds)).min(1).optional(),
     boons: z.array(lastingSchema).min(1).optional(),
-    /** STAT-10: what other is about the abilities of things. */
+    /** STAT-10: by how much the abilities of things are other. */
     'change abilities': tuningSchema.optional(),
     /** Which things others leave alone. */
     protect: meantSchema.optional(),

@@ -9,10 +9,10 @@ import { damageWords, piercingWords } from './damage.ts';
 import { type Form } from './form.ts';
 import { counted, listed } from './lists.ts';
 import { changeWords } from './stats.ts';
+import { type Text } from './text.ts';
 import { thingWords } from './things.ts';
 import { tuningShort, tuningWords } from './tuning.ts';
 import { you } from './whom.ts';
-import { type Text } from './text.ts';
 
 export type Always = Extract<StaticAbility, { always: object }>;
 export type Depends = Extract<StaticAbility, { depends: object }>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tuning, tellEnchanted } from '../../combat/enchanting.ts';
+import { tellEnchanted, tuning } from '../../combat/enchanting.ts';
 import { openTo } from '../../combat/protecting.ts';
 import { tune } from '../../combat/tuning.ts';
 import { aimSchema } from '../aim.ts';
