@@ -2,6 +2,7 @@ import { type z } from 'zod';
 import { mapSchema } from '../rules/board/schema.ts';
 import { itemSchema } from '../rules/items/definition.ts';
 import { monsterSchema } from '../rules/monsters/definition.ts';
+import { shown } from './sent-file.ts';
 
 /** What hosts may bring, and what a file of it has to say. */
 export type KindBrought = { of: 'item' | 'monster' | 'map'; schema: z.ZodType<object> };
@@ -25,14 +26,36 @@ const known: readonly Known[] = [
 /** Which kind of thing a file is, by what it says; or what was expected of it. */
 export function kindBrought(says: unknown): KindBrought | { expected: string } {
   const found = known.find(({ keys }) => keys.some((key) => has(says, key)));
-  if (!found)
-    return {
-      expected:
-        'an item (with “kinds” and “slot”), a monster (with “stats”) or a map (with “drawing”), in lines such as “name: Helm”',
-    };
+  if (!found) return { expected: misplaced(says) ?? anyKind };
   if ('kind' in found) return found.kind;
   return { expected: `an item, a monster or a map; ${found.never} cannot be brought` };
 }
+
+const anyKind =
+  'an item (with “kinds” and “slot”), a monster (with “stats”) or a map (with “drawing”), in lines such as “name: Helm”';
+const oneEach = (how: string): string => `one thing a file, ${how}; several are sent as one .zip`;
+
+/** What was expected where all that makes a thing is there, but in a list, below a key, or in capitals. */
+function misplaced(says: unknown): string | null {
+  if (Array.isArray(says)) return oneEach('and no list, so no “-” before its keys');
+  if (typeof says !== 'object' || says === null) return null;
+  const keys = Object.keys(says);
+  const capital = keys.find((key) => key !== key.toLowerCase() && isKnown(key.toLowerCase()));
+  if (capital !== undefined)
+    return `keys in small letters, such as “${capital.toLowerCase()}”, not “${capital}”`;
+  const around = Object.entries(says).find(([, value]) => isThing(value));
+  return around
+    ? oneEach(`its keys where lines begin and not below “${shown(around[0], 60)}”`)
+    : null;
+}
+
+/** A thing, or a list of things. */
+const isThing = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.some((one) => !Array.isArray(one) && isThing(one))
+    : typeof value === 'object' && value !== null && Object.keys(value).some(isKnown);
+
+const isKnown = (key: string): boolean => known.some(({ keys }) => keys.includes(key));
 
 const has = (says: unknown, key: string): boolean =>
   typeof says === 'object' && says !== null && Object.hasOwn(says, key);

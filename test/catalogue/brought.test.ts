@@ -95,7 +95,7 @@ describe('a file of one thing', () => {
       ]);
   });
 
-  test.each(['', '12', 'Helm', '- name: Helm', 'name: Helm', 'null', '__proto__: { slot: head }'])(
+  test.each(['', '12', 'Helm', 'name: Helm', 'null', '__proto__: { a: 1 }'])(
     'that says none of these, such as “%s”, is told what would',
     (text) => {
       expect(faults(text)).toEqual([
@@ -103,6 +103,30 @@ describe('a file of one thing', () => {
       ]);
     },
   );
+
+  const each = (how: string) =>
+    `x.yaml:1: expected one thing a file, ${how}; several are sent as one .zip.`;
+  const below = (key: string) => each(`its keys where lines begin and not below “${key}”`);
+  test.each([
+    ['a list', '- name: Helm\n  slot: head\n', each('and no list, so no “-” before its keys')],
+    ['things below a key', 'items:\n  - slot: head\n', below('items')],
+    ['a thing below a key', 'Helm:\n  slot: head\n', below('Helm')],
+    ['a thing below a key of its language', '__proto__: { slot: head }', below('__proto__')],
+    [
+      'a thing in capitals',
+      'Name: Helm\nKinds: [gem]\nSlot: head\n',
+      'x.yaml:1: expected keys in small letters, such as “kinds”, not “Kinds”.',
+    ],
+  ])('that is %s is told so', (_, text, says) => expect(faults(text)).toEqual([says]));
+
+  test('with one key in capitals is told which', () => {
+    expect(faults(helm().replace('name:', 'Name:'))).toEqual([
+      'x.yaml:1: “name” is missing; expected a text of 2 to 48 characters.',
+      expect.stringMatching(
+        /^x\.yaml:1: “Name” means nothing here; did you mean “name”\? Expected /,
+      ),
+    ]);
+  });
 
   test('has its faults told as those of the stock are', () => {
     expect(faults(helm().replace('cost: 9', 'cost: nine\ncolour: red'))).toEqual([
