@@ -44,7 +44,11 @@ const names: Readonly<Record<string, RegExp>> = {
   'src/rules/abilities/companion.ts': /^expected only of an egg/,
   'src/rules/quest.ts': /./,
   'src/rules/reward.ts': /^expected (the path|gold)/,
-  'src/rules/monsters/definition.ts': /^expected (either the week|turn, round)/,
+  'src/rules/items/odd-abilities.ts': /^expected /,
+  'src/rules/items/odd-curses.ts': /^expected /,
+  'src/rules/items/odd-powers.ts': /^expected /,
+  'src/rules/abilities/vain.ts': /^expected /,
+  'src/rules/monsters/definition.ts': /^expected (either the week|another|a whole|turn, round)/,
   // STAT-02: a word of cards.
   'src/rules/abilities/stat-changes.ts': /^all base stats$/,
   // What a roll is for.
