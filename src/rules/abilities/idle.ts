@@ -29,7 +29,7 @@ export function refuseIdle(ability: Said, context: z.core.$RefinementCtx): void 
     if ('gold' in effect && !ability.trap && !isBounded(ability))
       refuse(
         ['do', at, 'gold'],
-        'expected beside a `limit` of each fight, week or game or `used up` alone, as charges come back',
+        'expected beside a `limit` of each fight, week or game, or `used up` alone, as charges come back',
       );
   }
 }

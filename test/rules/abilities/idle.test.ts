@@ -7,7 +7,7 @@ const faultsOf = (ability: object): string[] =>
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
 const won =
-  'expected beside a `limit` of each fight, week or game or `used up` alone, as charges come back';
+  'expected beside a `limit` of each fight, week or game, or `used up` alone, as charges come back';
 const someone = 'expected self, target, or all of some within so many tiles';
 
 test.each([
