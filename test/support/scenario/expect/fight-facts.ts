@@ -9,6 +9,7 @@ import { type Path } from '../../format/source.ts';
 import { callOf, type Cast, type CastReading, memberCalled } from '../format/cast.ts';
 import { readDeed } from '../format/sentence.ts';
 import { isMapping } from '../format/values.ts';
+import { asArmed } from '../play/armed.ts';
 import { type Check, equals } from './check.ts';
 import { creature, creatureChecks, type Form, number, truth, yes } from './creature-facts.ts';
 import { outcomeText, readOutcome } from './outcome.ts';
@@ -79,11 +80,11 @@ function legalChecks(reading: CastReading, path: Path, value: unknown, is: boole
     const here = Array.isArray(value) ? [...path, at] : path;
     const deed = readDeed(reading, here, sentence);
     if (!deed) return [];
-    const wanted = keyOf(deed.action);
     const check: Check = {
       line: reading.source.lineOf(here),
       expected: `${is ? 'legal' : 'not legal'}: ${sentence}`,
-      judge: ({ fight }) => {
+      judge: ({ fight, cast }) => {
+        const wanted = keyOf(asArmed(cast, fight, deed).action);
         const legal = legalActions(fight, deed.by).some((action) => keyOf(action) === wanted);
         return legal === is ? null : `it is ${legal ? 'legal' : 'not legal'}`;
       },

@@ -1,6 +1,4 @@
 import { isSameTurn, stillActing } from '../../../../src/rules/combat/acting.ts';
-import { type FightAction } from '../../../../src/rules/combat/action.ts';
-import { type CreatureId } from '../../../../src/rules/combat/creature.ts';
 import { type FightEvent } from '../../../../src/rules/combat/event.ts';
 import { type Fight } from '../../../../src/rules/combat/fight.ts';
 import {
@@ -13,8 +11,9 @@ import {
 import { type Instead } from '../../../../src/rules/combat/refusal.ts';
 import { type Tile, tileName } from '../../../../src/rules/board/tile.ts';
 import { type Dice } from '../../../../src/rules/dice.ts';
-import { callOf, nobody } from '../format/cast.ts';
-import { type Act, type Scenario } from '../format/scenario.ts';
+import { callOf, type Cast, nobody } from '../format/cast.ts';
+import { type Act, type Deed, type Scenario } from '../format/scenario.ts';
+import { asArmed } from './armed.ts';
 import { challenge, drawIn, join } from './coming.ts';
 import { isOffered } from './instead.ts';
 
@@ -28,9 +27,9 @@ const mostTurns = 1000;
 export function perform({ cast, opening }: Scenario, fight: Fight, act: Act, dice: Dice): Done {
   switch (act.do) {
     case 'take':
-      return taken(fight, act.by, act.action, dice);
+      return taken(fight, asArmed(cast, fight, act), dice);
     case 'meet refusal':
-      return refused(fight, act);
+      return refused(cast, fight, act);
     case 'play on':
       if (awaited(fight) !== act.by || fight.outcome)
         return { failed: `nobody waits for ${callOf(cast, act.by)}` };
@@ -50,7 +49,7 @@ export function perform({ cast, opening }: Scenario, fight: Fight, act: Act, dic
   }
 }
 
-function taken(fight: Fight, by: CreatureId, action: FightAction, dice: Dice): Done {
+function taken(fight: Fight, { by, action }: Deed, dice: Dice): Done {
   const fought = takeAction(fight, by, action, dice);
   return 'refused' in fought ? { failed: `it is refused: ${refusalText(fought)}` } : fought;
 }
@@ -73,14 +72,15 @@ function factText(name: string, fact: unknown): string {
 /** Refused dice are never rolled, so that any will do. */
 const noDice: Dice = { roll: (sides) => sides };
 
-function refused(fight: Fight, act: Extract<Act, { do: 'meet refusal' }>): Done {
-  const fought = takeAction(fight, act.by, act.action, noDice);
+function refused(cast: Cast, fight: Fight, act: Extract<Act, { do: 'meet refusal' }>): Done {
+  const { by, action } = asArmed(cast, fight, act);
+  const fought = takeAction(fight, by, action, noDice);
   if (!('refused' in fought)) return { failed: 'it is accepted' };
   const other = fought.rule !== act.rule || (act.code !== null && fought.refused !== act.code);
   if (other) return { failed: `it is refused: ${refusalText(fought)}` };
   const { instead } = fought.facts;
   const missed = act.instead.find(
-    ({ action }) => !instead || !isOffered(fight, act.by, act.action, instead, action),
+    (deed) => !instead || !isOffered(fight, by, action, instead, asArmed(cast, fight, deed).action),
   );
   return missed
     ? { failed: `instead of it is offered: ${insteadText(instead)}` }
