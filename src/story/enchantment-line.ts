@@ -26,11 +26,25 @@ export function enchantmentText(what: Enchantment, over = false): string {
       return verb('has', `${listed(powersOf(what.by))} with ${thingsText(what)}`);
     case 'protection':
       return verb('has', `protection for ${thingsText(what)}`);
+    case 'guise':
+      return over
+        ? `is no longer ${what.guise}`
+        : `becomes ${[what.guise, ...guiseText(what)].join(', ')}`;
     case 'affliction':
       return verb('takes', `${what.type} damage with each turn`);
     case 'boon':
       return what.boon === 'invulnerable' ? `is${no} invulnerable` : verb(...boonText(what, over));
   }
+}
+
+/** What it has for that, as far as it is known. */
+function guiseText({ by, attacks }: Extract<Enchantment, { kind: 'guise' }>): string[] {
+  const stats = amountsOf(by);
+  const arms = (attacks ?? []).map((one) => `${one.name} (${numbersOf(one)})`);
+  return [
+    ...(stats.length === 0 ? [] : [`with ${listed(stats)}`]),
+    ...(arms.length === 0 ? [] : [`attacking with ${listed(arms)} alone`]),
+  ];
 }
 
 function boonText(

@@ -44,6 +44,12 @@ export function otherBeat(scene: Scene, event: SeenFightEvent): Beat | null {
     case 'condition ended':
       noteRid(scene, event);
       return event.why === 'time' ? null : beat(event.who, conditionEnd(event.condition));
+    case 'enchanted':
+      return guise(scene, event);
+    case 'enchantment ended':
+      return event.what.kind === 'guise'
+        ? beat(event.who, `was ${event.what.guise} no more`)
+        : null;
     case 'resisted':
       return inVainBeat(scene, event);
     case 'trap sprung':
@@ -99,6 +105,13 @@ function condition(scene: Scene, event: Seen<'condition laid'>) {
   noteLaid(scene, event);
   if (cameOf(scene, by, who, laying[kind])) return null;
   return beat(who, `${conditionPast(kind, by !== null)}${byWhat(scene, by, who)}`);
+}
+
+/** Of what abilities make of somebody besides conditions, what everybody sees. */
+function guise(scene: Scene, { who, by, what, longer }: Seen<'enchanted'>): Beat | null {
+  if (what.kind !== 'guise' || longer) return null;
+  if (cameOf(scene, by, who, `turning them into ${what.guise}`)) return null;
+  return beat(who, `turned into ${what.guise}${byWhat(scene, by, who)}`);
 }
 
 /** More actions are told with what gave them, ground with what was used to lay it. */

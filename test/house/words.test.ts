@@ -32,7 +32,7 @@ const names: Readonly<Record<string, RegExp>> = {
   'src/rules/abilities/amount.ts': /^expected an? (amount|whole number)/,
   'src/rules/abilities/static.ts': /^expected nothing but/,
   'src/rules/abilities/tuning.ts': /^expected by how much/,
-  'src/rules/abilities/idle.ts': /^expected (what it does|self|beside)/,
+  'src/rules/abilities/idle.ts': /^expected (whom|what it does|self|beside)/,
   'src/rules/abilities/odd-limits.ts': /^expected (one, by|none of each)/,
   'src/rules/abilities/dependent.ts': /^expected (one stat|a formula about)/,
   'src/rules/items/idle-numbers.ts': /^expected (how|only|none)/,

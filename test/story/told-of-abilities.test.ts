@@ -38,6 +38,10 @@ const moves = (how: string, tiles: number) => ({
   path: Array.from({ length: tiles }, (_, tile) => tile),
 });
 
+const becomes = {
+  ...{ kind: 'enchanted', turns: null },
+  what: { kind: 'guise', guise: 'a goose', by: {}, attacks: null },
+};
 const springs = { kind: 'trap sprung', who: b, trap: 'Snare', tile: 7 };
 
 const told = (...facts: Facts[]) =>
@@ -66,6 +70,19 @@ test.each<[string, Facts[], string]>([
       hurt(b, null, 'lava', 'injured'),
     ],
     'Ada used Soles, turning a tile into lava under Bo and leaving them injured.',
+  ],
+  [
+    'into what somebody is transformed',
+    [turn, uses('Wand', b), { ...becomes, who: b, by: a, cause: 'Wand' }],
+    'Ada used Wand on Bo, turning them into a goose.',
+  ],
+  [
+    'into what somebody turns, and when it is over',
+    [
+      ...[turn, uses('Elixir'), { ...becomes, who: a, by: a, cause: 'Elixir' }],
+      { kind: 'enchantment ended', who: a, what: becomes.what, why: 'time' },
+    ],
+    'Ada turned to Elixir, turned into a goose and was a goose no more.',
   ],
   ['what is drunk or put on', [turn, uses('Flask')], 'Ada turned to Flask.'],
   [

@@ -94,6 +94,17 @@ const effect = fc.oneof(
   }),
   fc.record({ update: fc.constant('dependents') }),
   fc.record({ gold: amount }),
+  fc.record({ copy: fc.constant('attacks'), turns, to: aim }),
+  fc.record({
+    transform: fc.constantFrom<unknown[]>(
+      'back',
+      { into: 'a coat stand' },
+      { into: 'a goose', change: { size: -1, speed: 2 }, ways: ['fly'] },
+      { into: 'a piano', change: { size: 1 }, attacks: [{ name: 'Lid', damage: 'X' }] },
+    ),
+    turns,
+    to: aim,
+  }),
   fc.record({ 'clear ground': fc.nat(3), to: fc.constantFrom(undefined, undefined, 'other') }),
   fc.record({ sustain: amount, to: aim }),
   fc.record({ sink: amount, to: aim }),

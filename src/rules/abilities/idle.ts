@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { isForGood, type Span } from './limits.ts';
 
 type Said = {
-  use?: object;
+  use?: { on: string; radius?: number | undefined };
   aura?: object;
   trap?: object;
   special?: object | undefined;
@@ -26,6 +26,8 @@ export function refuseIdle(ability: Said, context: z.core.$RefinementCtx): void 
   for (const [at, effect] of ability.do.entries()) {
     if (isUponNobody(ability, effect))
       refuse(['do', at, 'to'], 'expected self, target, or all of some within so many tiles');
+    if ('copy' in effect && isUponItself(ability, effect))
+      refuse(['do', at, 'to'], 'expected whom it copies, other than self');
     if ('gold' in effect && !ability.trap && !isBounded(ability))
       refuse(
         ['do', at, 'gold'],
@@ -39,6 +41,13 @@ function isUponNobody({ use, aura, special }: Said, effect: object): boolean {
   if (!('to' in effect) || !(use ?? aura)) return false;
   const about = (effect.to as { of?: string } | undefined)?.of ?? effect.to;
   return about === 'victim' || (about === 'other' && use !== undefined && !special);
+}
+
+/** What says nobody falls upon the carrier where nothing is aimed at others. */
+function isUponItself({ use, aura }: Said, effect: object): boolean {
+  const to = 'to' in effect ? effect.to : undefined;
+  if (to !== undefined) return to === 'self';
+  return !aura && (!use || (use.on === 'self' && use.radius === undefined));
 }
 
 const isBounded = (ability: Said): boolean => 'used up' in ability || isForGood(ability.limit);

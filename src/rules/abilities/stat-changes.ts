@@ -29,3 +29,6 @@ export function addedUp(each: readonly [StatName, number][]): Partial<Record<Sta
 
 /** STAT-08: stats that are other while one is in an aura. Size would move its own border. */
 export const whileIn = statChanges(z.number().int().min(-20).max(20), 'size');
+
+/** STAT-08: what somebody has for being something else. HP are its own. */
+export const guiseStats = statChanges(z.number().int().min(-20).max(20), 'hp');

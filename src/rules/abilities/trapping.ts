@@ -4,7 +4,7 @@ import type { z } from 'zod';
 const ofSomebody = [
   ...['actions', 'move', 'teleport', 'swap', 'hide', 'attack', 'summon'],
   ...['drain', 'refill', 'steal charges', 'steal boons', 'pass on', 'update', 'gold'],
-  ...['study', 'fetch'],
+  ...['study', 'fetch', 'copy'],
 ];
 
 /** ITEM-26: refuses in a trap what its owner would have to do, and so would tell whose it was. */

@@ -11,6 +11,7 @@ export function arm(creature: Creature, grant: Grant): void {
 /** Whether one ability, or one part of it, has granted that before. */
 function isAgain(one: Grant, grant: Grant): boolean {
   if (one.from !== grant.from || one.name !== grant.name) return false;
+  if (one.instead ?? grant.instead) return false;
   if (grant.attack) return true;
   const changes = ({ by, type }: Grant) => [...Object.keys(by ?? {}), type].join();
   return one.of === grant.of && changes(one) === changes(grant);
@@ -40,9 +41,17 @@ export function wearArms(creature: Creature, of: CreatureId): Grant[] {
   return worn.filter((one) => !stays(one));
 }
 
+/** COMBAT-03: what it attacks with, be it as what it is for a while, without whatever was granted besides. */
+export const ownAttacks = ({ arms, sheet }: Creature): readonly BasicAttack[] =>
+  arms ? heldIn(arms) : sheet.attacks;
+
+const heldIn = ({ base, grants }: Arms): readonly BasicAttack[] =>
+  grants.find(({ instead }) => instead)?.instead ?? base;
+
 /** The sheet as it is with these; its own attacks keep their places in it. */
 export function wield(creature: Creature, { base, grants }: Arms): void {
-  const all = [...base, ...grants.flatMap(({ attack }) => (attack ? [attack] : []))];
+  const held = heldIn({ base, grants });
+  const all = [...held, ...grants.flatMap(({ attack }) => (attack ? [attack] : []))];
   const attacks = all.map((one) => altered(one, grants));
   creature.sheet = { ...creature.sheet, attacks };
   if (grants.length === 0) creature.arms = undefined;

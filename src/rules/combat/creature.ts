@@ -51,7 +51,12 @@ export type Change = {
   formula?: true;
   /** Which two stats have changed places; absent: none. */
   pair?: readonly [StatName, StatName];
+  /** What it has been transformed into by that; absent: into nothing. */
+  guise?: Guise;
 };
+
+/** What somebody is for a while; of its attacks `null`: they are its own. */
+export type Guise = { name: string; attacks: BasicAttack[] | null };
 
 /** COMBAT-13: damage that comes with each turn for a while; X and level are as they were when laid. */
 type Affliction = {
@@ -78,8 +83,9 @@ export type Boon =
   | { kind: 'legendary shield'; charges: number; lasts?: Duration };
 
 /**
- * COMBAT-03: what an ability has given to its basic attacks: one more, or what is other about all of
- * them. `name`: of the attack; empty where there is none. `of`: whose ability.
+ * COMBAT-03: what an ability has given to its basic attacks: one more, those of a guise instead of its
+ * own, or what is other about all of them. `name`: of the attack; empty where there is none. `of`:
+ * whose ability.
  */
 export type Grant = {
   name: string;
@@ -87,6 +93,7 @@ export type Grant = {
   of: CreatureId;
   lasts: Duration;
   attack?: BasicAttack;
+  instead?: BasicAttack[];
   by?: { range?: number | undefined; damage?: number | undefined; piercing?: number | undefined };
   type?: DamageType;
 };
@@ -108,6 +115,9 @@ export type Tuned = {
 
 /** Things of its own that an ability protects from others. */
 export type Protection = Pick<Tuned, 'of' | 'items' | 'thing' | 'from' | 'lasts'>;
+
+/** STAT-04: a way to move that an ability has given; `guise`: with what it has been transformed into. */
+export type LentWay = { kind: MovementKind; lasts: Duration; guise?: true };
 
 /** `base`: its attacks without what was granted. */
 export type Arms = { base: BasicAttack[]; grants: Grant[] };
@@ -144,7 +154,7 @@ export type Creature = {
   height: 'ground' | 'air';
   movement: MovementKind[];
   /** Which of these abilities have given it for a while; absent: none. */
-  lentWays?: { kind: MovementKind; lasts: Duration }[] | undefined;
+  lentWays?: LentWay[] | undefined;
   /** What abilities have made of those of its things, which have it already; absent: nothing. */
   tunings?: Tuned[] | undefined;
   /** Absent: none. */

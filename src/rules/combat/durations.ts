@@ -58,7 +58,7 @@ export function endDurations(bout: Bout): void {
       ...lasting.filter((one) => !stays(one)).map(changing),
       ...afflictions.map(afflicting),
       ...disarm(creature, stays).map(arming),
-      { kind: 'ways', ways: takeBack(creature, (lasts) => stays({ lasts })) },
+      { kind: 'ways', ways: takeBack(creature, stays) },
       ...boons.filter((one) => !stays(one)).map(blessing),
       ...tunings.filter((one) => !stays(one)).map(tuning),
       ...protections.filter((one) => !stays(one)).map(protecting),

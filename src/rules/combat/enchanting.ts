@@ -14,6 +14,7 @@ import {
   type Grant,
   type Protection,
   type Tuned,
+  type Guise,
 } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { movementRules } from './movement.ts';
@@ -36,10 +37,12 @@ export type Enchantment =
   | { kind: 'abilities'; by: Tuned['by']; of: Meant; thing?: string }
   /** Which of its things others leave alone. */
   | { kind: 'protection'; of: Meant; thing?: string }
+  /** Somebody else, or something. `attacks`: instead of its own; null where it has these. */
+  | { kind: 'guise'; guise: string; by: Change['by']; attacks: BasicAttack[] | null }
   /** COMBAT-13: damage with each turn. */
   | { kind: 'affliction'; type: DamageType };
 
-type Changing = { by: Change['by']; formula?: true };
+type Changing = { by: Change['by']; formula?: true; guise?: Guise };
 
 /** COMBAT-11: who knew which of these stats by then, besides its own player. */
 export type Known = Partial<Record<CreatureId | 'everybody', StatName[]>>;
@@ -60,7 +63,8 @@ export function tellEnchanted(
   const turns = lasts === 'until ended' ? null : lasts.turns;
   const rules = rulesOf(what);
   if (turns !== null && isDoubled(run, one)) rules.push('ROLL-02');
-  const known = what.kind === 'stats' ? knownOf(bout.fight, one, what.by) : undefined;
+  const tells = what.kind === 'stats' || what.kind === 'guise';
+  const known = tells ? knownOf(bout.fight, one, what.by) : undefined;
   const by = whoIs(carrier);
   const facts = {
     who: whoIs(one),
@@ -90,8 +94,10 @@ export function tellDisenchanted(
       });
 }
 
-export const changing = ({ by, formula }: Changing): Enchantment =>
-  formula ? { kind: 'stats', by, formula } : { kind: 'stats', by };
+export function changing({ by, formula, guise }: Changing): Enchantment {
+  if (guise) return { kind: 'guise', guise: guise.name, by, attacks: guise.attacks };
+  return formula ? { kind: 'stats', by, formula } : { kind: 'stats', by };
+}
 
 export const blessing = (boon: Boon): Enchantment => ({
   kind: 'boon',
@@ -120,6 +126,8 @@ export const afflicting = ({ type }: { type: DamageType }): Enchantment => ({
 const isNothing = (what: Enchantment): boolean =>
   (what.kind === 'stats' && Object.values(what.by).every((n) => n === 0)) ||
   (what.kind === 'boon' && what.by === 0) ||
+  // The attacks of a guise are told with it.
+  (what.kind === 'attacks' && what.type === null && Object.keys(what.by).length === 0) ||
   (what.kind === 'ways' && what.ways.length === 0) ||
   (what.kind === 'abilities' && Object.values(what.by).every((n) => n === 0));
 
@@ -150,6 +158,12 @@ function rulesOf(what: Enchantment): RuleId[] {
       return ['STAT-10'];
     case 'protection':
       return ['ITEM-27'];
+    case 'guise':
+      return [
+        'STAT-08',
+        ...(what.by.size === undefined ? [] : ['STAT-11' as const]),
+        ...(what.attacks === null ? [] : ['COMBAT-03' as const]),
+      ];
     case 'affliction':
       return ['COMBAT-13'];
     default:

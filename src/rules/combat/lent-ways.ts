@@ -1,18 +1,22 @@
 import { type MovementKind } from '../board/gaits.ts';
 import { type Bout, creaturesOf } from './bout.ts';
-import { type Creature, type CreatureId, type Duration } from './creature.ts';
+import { type Creature, type CreatureId, type Duration, type LentWay } from './creature.ts';
 import { tellDisenchanted } from './enchanting.ts';
 import { comeDown, land } from './landing.ts';
 
-/** STAT-04: moves so, too, for a while; what it can do by itself stays its own. Gives what was lent. */
+/**
+ * STAT-04: moves so, too, for a while; what it can do by itself stays its own. Gives what was lent.
+ * `of`: what else is true of it.
+ */
 export function lendWays(
   creature: Creature,
   kinds: readonly MovementKind[],
   lasts: Duration,
+  of: Pick<LentWay, 'guise'> = {},
 ): MovementKind[] {
   const lent = creature.lentWays ?? [];
   const own = creature.movement.filter((kind) => !lent.some((one) => one.kind === kind));
-  const more = kinds.filter((kind) => !own.includes(kind)).map((kind) => ({ kind, lasts }));
+  const more = kinds.filter((kind) => !own.includes(kind)).map((kind) => ({ kind, lasts, ...of }));
   if (more.length === 0) return [];
   creature.lentWays = [...lent, ...more];
   creature.movement = [...new Set([...creature.movement, ...kinds])];
@@ -20,9 +24,9 @@ export function lendWays(
 }
 
 /** Takes back what does not stay; in which ways it moves no more. */
-export function takeBack(creature: Creature, stays: (lasts: Duration) => boolean): MovementKind[] {
+export function takeBack(creature: Creature, stays: (one: LentWay) => boolean): MovementKind[] {
   const lent = creature.lentWays ?? [];
-  const left = lent.filter(({ lasts }) => stays(lasts));
+  const left = lent.filter(stays);
   if (left.length === lent.length) return [];
   const isGone = (kind: MovementKind) =>
     lent.some((one) => one.kind === kind) && !left.some((one) => one.kind === kind);
@@ -40,7 +44,7 @@ export function takeBack(creature: Creature, stays: (lasts: Duration) => boolean
 export function takeWays(
   bout: Bout,
   creature: Creature,
-  stays: (lasts: Duration) => boolean,
+  stays: (one: LentWay) => boolean,
   why: 'time' | 'dispelled',
 ): void {
   const ways = takeBack(creature, stays);
@@ -59,6 +63,8 @@ export function wearWays(bout: Bout, of: CreatureId): void {
         ? { ...one, lasts: { of, turns: one.lasts.turns - 1 } }
         : one,
     );
-    takeWays(bout, creature, (lasts) => lasts === 'until ended' || lasts.turns > 0, 'time');
+    takeWays(bout, creature, isLeft, 'time');
   }
 }
+
+const isLeft = ({ lasts }: LentWay): boolean => lasts === 'until ended' || lasts.turns > 0;

@@ -1,6 +1,6 @@
 import { type StatName } from '../hero/stats.ts';
 import { burdened } from './burdens.ts';
-import { type ConditionKind, type Creature } from './creature.ts';
+import { type ConditionKind, type Creature, type Guise } from './creature.ts';
 import { type Bearer, exactStat } from './varying.ts';
 
 /** A stat as it is read now: fractions rounded down (STAT-06), conditions counted in. */
@@ -11,6 +11,10 @@ export const hasBoon = (
   creature: Creature,
   kind: 'double damage' | 'true sight' | 'ghost strike' | 'empty mind',
 ): boolean => creature.boons.some((boon) => boon.kind === kind);
+
+/** STAT-08: what it has been transformed into; undefined: it is itself. */
+export const guiseOf = ({ changes }: Creature): Guise | undefined =>
+  changes?.find(({ guise }) => guise)?.guise;
 
 /**
  * ROLL-01: the lowest natural roll that is a critical success; abilities that widen it add up, as

@@ -12,7 +12,7 @@ import { isOnGuard } from '../combat/guarding.ts';
 import { healthWord, type HealthWord, hpOf, maxHp } from '../combat/health.ts';
 import { type PublicOf } from '../combat/knowledge.ts';
 import { companyOf, isHiddenFrom } from '../combat/made-out.ts';
-import { statOf } from '../combat/reading.ts';
+import { guiseOf, statOf } from '../combat/reading.ts';
 import { type StatName, statNames } from '../hero/stats.ts';
 import { type HeroId } from '../names.ts';
 import { isKnown } from './known.ts';
@@ -52,6 +52,8 @@ export type SeenCreature = {
   mount: CreatureId | null;
   /** What is laid on it; of somebody else's hiding nothing. */
   conditions: Condition[];
+  /** STAT-08: what it has been transformed into, which lies open; absent: into nothing. */
+  guise?: string;
   /** COMBAT-15: of late something did nothing to it; absent: the watcher saw nothing of the kind. */
   proof?: true;
   /** COND-01: of the watcher's own, that somebody has struck it since its last turn; absent: nobody has. */
@@ -72,6 +74,7 @@ export type SeenCreature = {
 export function creatureSeenBy(fight: Fight, creature: Creature, eyes: Watcher): SeenCreature {
   const { id, name, kind, side, player, tile, size, dead, level, height, mount } = creature;
   const own = eyes.owns(id);
+  const guise = guiseOf(creature)?.name;
   const seen = own ? ownSeenBy(fight, creature, eyes) : null;
   return {
     id,
@@ -92,6 +95,7 @@ export function creatureSeenBy(fight: Fight, creature: Creature, eyes: Watcher):
     height,
     mount: mount !== null && isKnown(fight, eyes, mount) ? mount : null,
     conditions: seen?.conditions ?? conditionsSeenBy(fight, creature, eyes),
+    ...(guise !== undefined && { guise }),
     ...(own && { hp: { now: hpOf(creature), most: maxHp(creature) } }),
     own: seen,
   };

@@ -1,5 +1,5 @@
 import { type FightEvent, type SeenFightEvent } from '../combat/event.ts';
-import { enchantedSeenBy } from './enchanted.ts';
+import { enchantedSeenBy, enchantmentEndSeenBy } from './enchanted.ts';
 import { rollSeenBy } from './rolls.ts';
 import { isCompanion, unveiled, type Watcher } from './veil.ts';
 import { attackSeenBy, hurtSeenBy, isUntold } from './wounds.ts';
@@ -35,6 +35,8 @@ function numbersSeenBy(event: FightEvent, watcher: Watcher): SeenFightEvent | nu
         : { ...event, rules: event.rules.filter(isUntold), level: null, to };
     case 'enchanted':
       return enchantedSeenBy(event, watcher);
+    case 'enchantment ended':
+      return enchantmentEndSeenBy(event, watcher);
     case 'more actions':
     case 'done':
       return watcher.owns(event.who.id) || !isCompanion(event.who) ? { ...event, to } : null;
@@ -62,7 +64,6 @@ function numbersSeenBy(event: FightEvent, watcher: Watcher): SeenFightEvent | nu
     case 'paid':
     case 'charges':
     case 'gold won':
-    case 'enchantment ended':
     case 'hid':
     case 'found':
     case 'investigated':

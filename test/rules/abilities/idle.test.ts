@@ -67,3 +67,27 @@ test.each([
 ])('something does: %j', (ability) => {
   expect(faultsOf(ability)).toEqual([]);
 });
+
+test.each([
+  [{ use: {}, do: [{ copy: 'attacks' }] }],
+  [{ use: { range: 3, on: 'enemy' }, do: [{ copy: 'attacks', to: 'self' }] }],
+  [{ when: 'I am struck', do: [{ copy: 'attacks' }] }],
+])('[COMBAT-03] nobody copies themselves: %j', (ability) => {
+  expect(faultsOf(ability)).toEqual(['do.0.to: expected whom it copies, other than self']);
+});
+
+test.each([
+  [{ use: { radius: 2, hits: 'enemies' }, do: [{ copy: 'attacks' }] }],
+  [{ use: { range: 3, on: 'tile' }, do: [{ copy: 'attacks', to: round('self') }] }],
+  [{ when: 'I am struck', do: [{ copy: 'attacks', to: 'other' }] }],
+  [{ aura: { radius: 1 }, do: [{ copy: 'attacks' }] }],
+])('[COMBAT-03] others are copied: %j', (ability) => {
+  expect(faultsOf(ability)).toEqual([]);
+});
+
+test('[STAT-08] whoever is turned back is so for good', () => {
+  const back = { transform: 'back', turns: 2 };
+  expect(faultsOf({ use: {}, do: [back] })).toEqual([
+    'do.0.turns: expected none beside `back`, which is for good',
+  ]);
+});

@@ -73,6 +73,10 @@ const worlds: Record<string, [object[], object[]]> = {
     [{ 'grant attack': 'Flame', range: 4, damage: 'X', type: 'fire' }],
     [{ 'change attacks': { damage: 9 }, turns: 2 }],
   ],
+  'what else it is for being a goose': [
+    [{ transform: { into: 'a goose', change: { armor: 2 }, attacks: [] }, turns: 2 }],
+    [{ transform: { into: 'a goose', change: { willpower: -1 }, ways: ['fly'] }, turns: 4 }],
+  ],
   'what it suffers from': [
     [{ afflict: 3, type: 'toxic', turns: 2 }],
     [{ afflict: 'X', type: 'fire', turns: 4 }],

@@ -13,6 +13,8 @@ const gifts = [
   'change attacks',
   'change abilities',
   'grant attack',
+  'copy',
+  'transform',
   'give',
   'summon',
 ];

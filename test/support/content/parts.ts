@@ -48,7 +48,7 @@ const follows: Readonly<Record<string, readonly MomentKind[]>> = {
   ...each(['push', 'pull'], ['shoved', 'entered', 'damaged', 'halved', 'died', 'found']),
   ...each(['move', 'teleport', 'swap', 'fetch'], ['moved', 'entered', 'damaged', 'halved', 'died']),
   ...each(['attack'], ['attacked', 'rolled', 'hit', 'missed', 'damaged', 'halved', 'died']),
-  ...each(['place', 'ground'], ['entered', 'damaged', 'halved', 'died']),
+  ...each(['place', 'ground', 'transform'], ['entered', 'damaged', 'halved', 'died']),
   ...each(['hide'], ['hidden', 'found', 'laid']),
   ...each(['reveal'], ['found', 'rid']),
   ...each(['reroll'], ['rolled']),

@@ -9,6 +9,7 @@ import { changeAbilities } from './change-abilities.ts';
 import { changeAttacks } from './change-attacks.ts';
 import { change } from './change.ts';
 import { clearGround } from './clear-ground.ts';
+import { copy } from './copy.ts';
 import { counter } from './counter.ts';
 import { deal } from './deal.ts';
 import { dismiss } from './dismiss.ts';
@@ -47,6 +48,7 @@ import { sustain } from './sustain.ts';
 import { swap } from './swap.ts';
 import { teleport } from './teleport.ts';
 import { temporaryHp } from './temporary-hp.ts';
+import { transform } from './transform.ts';
 import { unseat } from './unseat.ts';
 import { update } from './update.ts';
 import { type Run, type Verb } from './verb.ts';
@@ -100,6 +102,8 @@ export const verbs = {
   sink,
   protect,
   'change abilities': changeAbilities,
+  copy,
+  transform,
 };
 
 export const effectSchema = z.union([
@@ -150,6 +154,8 @@ export const effectSchema = z.union([
   sink.schema,
   protect.schema,
   changeAbilities.schema,
+  copy.schema,
+  transform.schema,
 ]);
 export type Effect = z.infer<typeof effectSchema>;
 

@@ -1,22 +1,15 @@
 import { z } from 'zod';
 import { movementKinds } from '../../board/gaits.ts';
 import { summon as callIn } from '../../combat/summoning.ts';
-import { damageTypes, defaultStats, naturalAttack, statNames } from '../../hero/stats.ts';
+import { defaultStats, statNames } from '../../hero/stats.ts';
 import { amountSchema } from '../amount.ts';
 import { bodyShort, bodyWords } from '../aloud/body.ts';
 import { lastingShort, lastingWords } from '../aloud/lasting.ts';
 import { listed } from '../aloud/lists.ts';
-import { valueOf } from './reached.ts';
+import { armed, armsSchema } from './armed.ts';
 import { turnsOf } from './lasting.ts';
+import { valueOf } from './reached.ts';
 import { verb } from './verb.ts';
-
-const attackSchema = z.strictObject({
-  name: z.string().min(2).max(32),
-  range: z.number().int().min(1).max(12).default(1),
-  damage: amountSchema.default(1),
-  piercing: amountSchema.default(0),
-  type: z.enum(damageTypes).default('physical'),
-});
 
 /** In force; all others are what everybody starts from (STAT-05). */
 const statsSchema = z.partialRecord(
@@ -31,7 +24,7 @@ export const summon = verb(
     hp: amountSchema,
     size: z.number().int().min(-2).max(2).default(0),
     stats: statsSchema.default({}),
-    attacks: z.array(attackSchema).max(3).default([]),
+    attacks: armsSchema.default([]),
     ways: z
       .array(z.enum(movementKinds).exclude(['walk']))
       .max(3)
@@ -43,14 +36,7 @@ export const summon = verb(
     if (carrier.dead) return;
     const sheet = {
       stats: { ...defaultStats, ...stats, hp: Math.max(1, valueOf(run, hp)), size },
-      attacks: [
-        naturalAttack,
-        ...attacks.map((one) => ({
-          ...one,
-          damage: valueOf(run, one.damage),
-          piercing: valueOf(run, one.piercing),
-        })),
-      ],
+      attacks: armed(run, attacks),
     };
     const named = turnsOf(run, turns);
     const where = { near: tile ?? carrier.tile, range, wanted };

@@ -277,6 +277,15 @@ describe('the panel in a fight', () => {
     expect(text).not.toMatch(/Bear[^\n]*\d+ HP/);
   });
 
+  test('[STAT-08] says what somebody has been transformed into, beside the letter that stays theirs', () => {
+    const creatures = seen.creatures.map((one) =>
+      one.kind === 'monster' ? { ...one, guise: 'a *goose*' } : one,
+    );
+    const text = textOf(panel({ ...view, fight: { ...seen, creatures } }));
+    expect(text).toContain('`E` Bear: a \\*goose\\*, uninjured');
+    expect(text).toContain('`B` Bran: you, uninjured');
+  });
+
   test('a rider is drawn on its mount, as large as it is itself', () => {
     const bear = { stats: { size: 1 }, player: hero, side: hero };
     const drawn = fightDrawn(`.A...\n.m...\n.....\n....B`, { creatures: { A: {}, m: bear } });

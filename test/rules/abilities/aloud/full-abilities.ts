@@ -60,6 +60,17 @@ const effects: readonly object[] = [
   { sink: 2, ...to },
   { protect: 'other things', ...turns, ...to },
   { 'change abilities': { power: 1, range: -2, of: 'spells' }, ...turns, ...to },
+  { copy: 'attacks', ...turns, ...to },
+  {
+    transform: {
+      ...{ into: 'a grand piano', change: { armor: 3, size: 1, 'all base stats': -1 } },
+      attacks: [{ name: 'Lid', range: 2, damage: 'X', piercing: 1, type: 'cold' }],
+      ways: ['climb', 'phase'],
+    },
+    ...{ ...turns, ...to },
+  },
+  { transform: { into: 'a footstool', attacks: [] } },
+  { transform: 'back', ...to },
 ];
 
 const limit = { each: 'round', times: 2 };

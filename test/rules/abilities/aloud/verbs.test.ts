@@ -51,6 +51,10 @@ const wisp = {
   attacks: [{ name: 'Spark', range: 3, damage: 2, type: 'fire' }],
 };
 const claw = { 'grant attack': 'Claw', range: 2, damage: 3, piercing: 1, type: 'fire', turns: 2 };
+const piano = {
+  ...{ into: 'a grand piano', change: { armor: 3, size: 1 }, ways: ['climb'] },
+  attacks: [{ name: 'Lid', damage: 'X' }],
+};
 const near = { all: 'everybody', within: 2 };
 
 const rows: Row[] = [
@@ -262,6 +266,31 @@ const rows: Row[] = [
     ...(['enemy', { study: true }] as const),
     'learn all stats but HP',
     'learn every stat of the target, except HP',
+  ],
+  [
+    ...(['enemy', { copy: 'attacks', turns: 2 }] as const),
+    'copy BA, DR 2',
+    'give yourself every basic attack that the target has for 2 turns',
+  ],
+  [
+    ...(['enemy', { transform: piano, turns: 2 }] as const),
+    'transform into a grand piano (+3 armor, +1 size; BA Lid, RG 1, X damage; no other BA; can climb), DR 2',
+    'transform the target into a grand piano, with +3 armor, +1 size and no basic attacks but the Natural Attack and Lid (range 1, X damage), able to climb, for 2 turns',
+  ],
+  [
+    ...(['self', { transform: { into: 'a footstool', attacks: [] } }] as const),
+    'transform into a footstool (no BA but the Natural Attack)',
+    'transform yourself into a footstool, with no basic attack but the Natural Attack, until something ends it',
+  ],
+  [
+    ...(['enemy', { transform: { into: 'a coat stand' }, to: 'self' }] as const),
+    'transform into a coat stand (self)',
+    'transform yourself into a coat stand until something ends it',
+  ],
+  [
+    ...(['enemy', { transform: 'back' }] as const),
+    'transform back',
+    'end what an ability has transformed the target into',
   ],
   [
     ...(['enemy', { fetch: true }] as const),

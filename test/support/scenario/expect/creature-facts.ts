@@ -2,7 +2,7 @@ import { sideOf } from '../../../../src/rules/board/space.ts';
 import { tileName } from '../../../../src/rules/board/tile.ts';
 import { type Creature, type CreatureId } from '../../../../src/rules/combat/creature.ts';
 import { hpOf, maxHp } from '../../../../src/rules/combat/health.ts';
-import { criticalFrom, statOf } from '../../../../src/rules/combat/reading.ts';
+import { criticalFrom, guiseOf, statOf } from '../../../../src/rules/combat/reading.ts';
 import { statNames } from '../../../../src/rules/hero/stats.ts';
 import { expectedOneOf } from '../../format/fault.ts';
 import { fault, fitting } from '../../format/reading.ts';
@@ -47,6 +47,8 @@ const heights: Form = (reading, path, value) =>
     ? value
     : fault(reading, path, 'expected “ground” or “air”.');
 
+const words: Form = (_, __, value) => quoted(value);
+
 const stats = Object.fromEntries(
   statNames.map((stat): [string, Fact] => [
     stat,
@@ -80,6 +82,7 @@ export const creatureFacts: Readonly<Record<string, Fact>> = {
     now: ({ id }, cast) => String(cast.find((one) => one.id === id)?.income ?? 0),
   },
   boons: { form: list, now: (one) => listed([...new Set(one.boons.map(({ kind }) => kind))]) },
+  guise: { form: words, now: (one) => guiseOf(one)?.name ?? 'none' },
   'critical from': { form: number, now: (one) => String(criticalFrom(one)) },
   movement: { form: list, now: (one) => listed(one.movement) },
 };

@@ -1,6 +1,6 @@
 import { type Enchantment } from '../../../../src/rules/combat/enchanting.ts';
 
-/** As files say it: `dodge 2, hp -5`, `true sight`, `legendary shield 2`, `fly, climb`, `attack Flame`. */
+/** As files say it: `dodge 2, hp -5`, `true sight`, `legendary shield 2`, `fly, climb`, `attack Flame`, `a coat stand`. */
 export function enchantmentName(what: Enchantment): string {
   switch (what.kind) {
     case 'stats':
@@ -19,6 +19,8 @@ export function enchantmentName(what: Enchantment): string {
       return ['abilities', ...amounts(what.by), `of ${what.thing ?? what.of}`].join(', ');
     case 'protection':
       return `protection for ${what.thing ?? what.of}`;
+    case 'guise':
+      return what.guise;
     case 'affliction':
       return `affliction ${what.type}`;
   }

@@ -43,6 +43,7 @@ const seenFacts: Readonly<Record<string, Fact>> = {
   dead: { form: truth, now: ({ dead }) => yes(dead) },
   height: { form: word, now: ({ height }) => height },
   conditions: { form: list, now: ({ conditions }) => listed(conditions.map(({ kind }) => kind)) },
+  guise: { form: word, now: ({ guise }) => guise ?? 'none' },
   own: { form: truth, now: ({ own }) => yes(own !== null) },
   abilities: { form: list, now: ({ abilities }) => listed(abilities) },
 };

@@ -146,18 +146,23 @@ export function castOf(described: readonly Described[], kept: Kept | null): Cast
   }));
   const kits = [...described.map(({ kit }) => kit), kept?.reserve.kit ?? []];
   const all = [...listed, ...released, ...summonedBy(kits, [...listed, ...released])];
-  const granted = grantedBy(kits);
+  const granted = grantedBy(kits, all);
   return granted.length === 0 ? all : all.map((one) => ({ ...one, granted }));
 }
 
 const effectsOf = (kits: readonly Carried[][]) =>
   kits.flat().flatMap(({ abilities }) => abilities.flatMap((ability) => ability.do));
 
-const grantedBy = (kits: readonly Carried[][]): string[] => [
-  ...new Set(
-    effectsOf(kits).flatMap((one) => ('grant attack' in one ? [one['grant attack']] : [])),
-  ),
-];
+/** What a guise attacks with, and whatever there is to copy, too. */
+function grantedBy(kits: readonly Carried[][], all: Cast): string[] {
+  const names = effectsOf(kits).flatMap((one) => {
+    if ('grant attack' in one) return [one['grant attack']];
+    if ('copy' in one) return all.flatMap(({ attacks }) => attacks);
+    if (!('transform' in one) || one.transform === 'back') return [];
+    return (one.transform.attacks ?? []).map(({ name }) => name);
+  });
+  return [...new Set(names)];
+}
 
 /** Whom the things of the file may summon; their attacks are all that any of them has. */
 function summonedBy(kits: readonly Carried[][], others: Cast): Member[] {
