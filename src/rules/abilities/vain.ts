@@ -1,4 +1,4 @@
-import { type Amount, summandsOf } from './amount.ts';
+import { type Amount, amountSchema, formulaSchema, summandsOf } from './amount.ts';
 
 /** Where on an ability something stands of which nothing can come, and what was expected there. */
 export type Vain = { path: (string | number)[]; message: string };
@@ -84,8 +84,10 @@ function isUponItself(effect: Effect): boolean {
 
 /** Whether it comes to 0 whatever X, the level and the stats are; amounts are never below 0 (STAT-06). */
 function isNothing(amount: unknown, as: 'amount' | 'formula'): boolean {
-  if (typeof amount !== 'number' && typeof amount !== 'string') return false;
-  const sums = sumsOf(amount);
+  // What is no amount has been refused as none.
+  const read = (as === 'amount' ? amountSchema : formulaSchema).safeParse(amount);
+  if (!read.success) return false;
+  const sums = sumsOf(read.data);
   const fixed = Math.floor(sums.get('one') ?? 0);
   const varies = [...sums].some(([of, sum]) => of !== 'one' && sum !== 0);
   return !varies && (as === 'amount' ? fixed <= 0 : fixed === 0);

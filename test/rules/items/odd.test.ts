@@ -54,6 +54,11 @@ describe('what nothing can come of is refused:', () => {
     expect(faults[0]).toContain(`abilities.0.${says}`);
   });
 
+  test('and what is no amount is refused as that alone', () => {
+    expect(having({ ...shot, do: [{ deal: 'banana' }] })).toHaveLength(1);
+    expect(having({ always: { armor: 'banana' } })).toHaveLength(1);
+  });
+
   test.each<[string, object]>([
     ['boons alone', { always: {}, boons: ['true sight'] }],
     ['half a point less', { always: { armor: '-1 / 2' } }],
