@@ -73,6 +73,8 @@ export type RefusalFacts = {
   'bad orders': { most: number };
   'no such item': Record<never, never>;
   'no such answer': { name: string };
+  /** ITEM-27: `name`: of the ability, or else its thing. */
+  'beyond answering': { name: string };
   'not yours': { name: string };
   'cannot take off': { name: string; slot: Slot };
   /** `why`: it has none of the kinds that lie in orbs; nobody meets or walks there; its week is over. */

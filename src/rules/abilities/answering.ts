@@ -33,6 +33,18 @@ export function refuseNobody(ability: Said, context: z.core.$RefinementCtx): voi
       context.addIssue({ code: 'custom', path: ['do', at, 'to'], message });
 }
 
+type Worded = Said & { must?: true | undefined; standing?: string | undefined };
+
+/** ITEM-27: refuses a word that holds while its player has said nothing, where nothing can be said. */
+export function refuseVainWord(ability: Worded, context: z.core.$RefinementCtx): void {
+  if (ability.must && ability.standing !== undefined)
+    context.addIssue({
+      code: 'custom',
+      path: ['standing'],
+      message: 'expected none beside `must`, as its player is not asked',
+    });
+}
+
 const isOther = (aim: unknown): boolean =>
   aim === 'other' || (typeof aim === 'object' && aim !== null && 'of' in aim && aim.of === 'other');
 

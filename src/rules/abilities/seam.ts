@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { damageTypes } from '../hero/stats.ts';
 import { kinds } from './aim.ts';
 import { amountSchema } from './amount.ts';
-import { refuseNobody, refuseVainAnswers } from './answering.ts';
+import { refuseNobody, refuseVainAnswers, refuseVainWord } from './answering.ts';
 import { standings } from './carried.ts';
 import { refuseIdle } from './idle.ts';
 import { spans } from './limits.ts';
@@ -86,6 +86,8 @@ const whenSchema = z.strictObject({
   name,
   /** COMBAT-14: what holds while its player has said nothing; always without a word. */
   standing: z.enum(standings).optional(),
+  /** ITEM-27: it goes off whenever it can; its player has no say in it. */
+  must: z.literal(true).optional(),
   do: effects.min(1),
   ...price,
 });
@@ -123,6 +125,7 @@ export const fightAbilitySchema = z
   })
   .superRefine(refuseVainAnswers)
   .superRefine(refuseNobody)
+  .superRefine(refuseVainWord)
   .superRefine(refuseIdle)
   .superRefine(refuseOddLimits)
   .superRefine(refuseOwnersDeeds);

@@ -3,9 +3,9 @@ import { type Triggered } from '../abilities/seam.ts';
 import { creaturesOf } from './bout.ts';
 import { type Fight } from './fight.ts';
 
-/** COMBAT-14: what its player has said of the ability at that place, or else the card. */
+/** COMBAT-14: what its player has said of the ability at that place, or else the card; ITEM-27: not of what must be. */
 export const wordOn = ({ standing }: Carried, index: number, ability: Triggered): Standing =>
-  standing[index] ?? ability.standing ?? 'always';
+  ability.must ? 'always' : (standing[index] ?? ability.standing ?? 'always');
 
 /** COMBAT-14: whether an act may stop in its midst because some player wants to be asked. */
 export const mayAsk = (fight: Fight): boolean =>

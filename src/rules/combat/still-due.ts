@@ -18,7 +18,8 @@ export function isStillDue(bout: Bout, { handler, moment }: Due): boolean {
   if (self.dead && !(moment.kind === 'died' && moment.sufferer === self)) return false;
   const now = carriedBy(self, handler);
   if (!now || now.spent || wordOn(now, handler.index, handler.ability) === 'never') return false;
-  if (bout.keeps?.(now.item) || isSaved(bout.fight, now, handler)) return false;
+  if (!handler.ability.must && (bout.keeps?.(now.item) || isSaved(bout.fight, now, handler)))
+    return false;
   if (answersCharmers(bout.fight, self, handler.ability, moment)) return false;
   return (
     outlives(self, handler.ability) &&

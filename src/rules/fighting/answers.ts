@@ -12,7 +12,10 @@ import { heroOf, type Scene, setGame, setHero, tell } from '../scene.ts';
 
 type Reading = Pick<Scene, 'game' | 'goods'>;
 
-/** COMBAT-14: what a player says of a triggered ability of a thing of theirs, from now on. */
+/**
+ * COMBAT-14: what a player says of a triggered ability of a thing of theirs, from now on; refused where
+ * nothing sets it off, and of what cannot be declined (ITEM-27).
+ */
 export function setAnswer(
   scene: Scene,
   hero: HeroId,
@@ -23,6 +26,7 @@ export function setAnswer(
   const { name, abilities } = ownCard(scene.game, scene.goods, item);
   const ability = abilities.filter(isForFights)[place];
   if (!ability || !('when' in ability)) return refuse('no such answer', 'COMBAT-14', { name });
+  if (ability.must) return refuse('beyond answering', 'ITEM-27', { name: ability.name ?? name });
   const { orders = noOrders } = heroOf(scene.game, hero);
   const answers = { ...orders.answers, [id]: { ...orders.answers?.[id], [place]: word } };
   setHero(scene, hero, { orders: { ...orders, answers } });

@@ -9,7 +9,7 @@ import { type OwnAnswer } from './views.ts';
 
 /**
  * COMBAT-14: what of a thing, or of two that are one, answers to what happens, and what holds: its
- * player's word, or else its card's.
+ * player's word, or else its card's. What must answer is none of it (ITEM-27).
  */
 export const answersOf = (game: Game, goods: Goods, item: Item, said: Answers = {}): OwnAnswer[] =>
   halvesOf(game, item).flatMap((half) => answersOfHalf(game, goods, half, said[half.id]));
@@ -22,7 +22,7 @@ function answersOfHalf(
 ): OwnAnswer[] {
   const { name: thing, abilities } = ownCard(game, goods, half);
   return abilities.filter(isForFights).flatMap((one, ability) => {
-    if (!('when' in one)) return [];
+    if (!('when' in one) || one.must) return [];
     const word = said[ability] ?? one.standing ?? 'always';
     return [{ item: half.id, thing, ability, name: one.name ?? thing, when: one.when, word }];
   });

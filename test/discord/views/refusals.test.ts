@@ -57,6 +57,7 @@ const all: Refusal[] = [
     refuse('red already', 'ORB-03', { orb: 60, of }),
   ),
   refuse('one save a week', 'ORB-03', {}),
+  refuse('beyond answering', 'ITEM-27', { name: longest }),
   refuse('no chest', 'ORB-08', { orb: 60 }),
   refuse('no key', 'ORB-08', {}),
   refuse('one chest a week', 'ORB-08', {}),

@@ -59,3 +59,12 @@ describe('what answers to something stands with what it can answer to', () => {
     ]);
   });
 });
+
+test('[ITEM-27] what must go off has no word of its card on whether it does', () => {
+  const must = { when: 'I miss', must: true, do: [mends] };
+  expect(faults(must)).toEqual([]);
+  for (const standing of ['always', 'never', 'ask'])
+    expect(faults({ ...must, standing })).toEqual([
+      'standing: expected none beside `must`, as its player is not asked',
+    ]);
+});

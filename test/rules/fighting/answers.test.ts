@@ -110,6 +110,18 @@ describe('[COMBAT-14] what a player says of a triggered ability', () => {
       expect(refused('Cleo', item, ability)).toMatchObject({ refused: 'no such answer' });
   });
 
+  test('[ITEM-27] is refused, not offered and not heeded of what cannot be declined', () => {
+    const { table, thorns } = thorny();
+    table.does('Cleo', says(thorns, 'never'));
+    Object.assign(table.stock, { thorns: binding });
+    expect(viewOf(table, 'Cleo').items.find(({ id }) => id === thorns)?.answers).toEqual([]);
+    for (const word of ['never', 'ask', 'always'] as const)
+      expect(table.refused('Cleo', says(thorns, word))).toMatchObject({
+        ...{ refused: 'beyond answering', rule: 'ITEM-27', facts: { name: 'Ring of Thorns' } },
+      });
+    expect(wounds(hits(beginsDuel(table)))).toBe(3);
+  });
+
   test('[COMBAT-11] others never learn of it', () => {
     const seen = (word: Word) => {
       const { table, thorns } = thorny();
@@ -133,4 +145,15 @@ const twice = {
     name: `Thorn ${deal}`,
     do: [{ deal, to: 'other' as const, type: 'physical' as const, piercing: 0 }],
   })),
+};
+
+const binding = {
+  ...wonders.thorns,
+  abilities: [
+    {
+      when: 'I am struck by a basic attack' as const,
+      must: true as const,
+      do: [{ deal: 3, to: 'other' as const, type: 'physical' as const, piercing: 0 }],
+    },
+  ],
 };

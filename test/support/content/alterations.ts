@@ -10,9 +10,10 @@ type Active = ActiveCard['card'];
 export type Alteration = { what: string; card: Active };
 
 /**
- * A card with each of its abilities missing, and with each of its numbers one greater, or one smaller
- * where a greater one is none. The cost of a thing is no part of what it does; the plain stats and
- * attacks of a monster are only how strong it is.
+ * A card with each of its abilities missing, with each that cannot be declined made one that can be
+ * (ITEM-27), and with each of its numbers one greater, or one smaller where a greater one is none. The
+ * cost of a thing is no part of what it does; the plain stats and attacks of a monster are only how
+ * strong it is.
  */
 export function alterationsOf({ card }: ActiveCard): Alteration[] {
   const missing = Object.entries(listsOn(card)).flatMap(([list, abilities]) =>
@@ -21,8 +22,13 @@ export function alterationsOf({ card }: ActiveCard): Alteration[] {
       card: { ...card, [list]: abilities.filter((__, other) => other !== at) },
     })),
   );
+  const declined = abilitiesOn(card).flatMap(({ list, at, one }) => {
+    if (!('must' in one)) return [];
+    const { must: _, ...optional } = one;
+    return { what: `${list}.${at} without must`, card: withAbility(card, list, at, optional) };
+  });
   const altered = numbersIn(card).flatMap((path) => changed(card, path) ?? []);
-  return [...missing, ...altered.filter((one) => !isTheSame(one.card, card))];
+  return [...missing, ...declined, ...altered.filter((one) => !isTheSame(one.card, card))];
 }
 
 /** A number that makes no difference to anybody, such as the range of what is aimed at oneself. */
@@ -38,6 +44,18 @@ const meaningsOn = (card: Active): unknown => ({
       abilities.map((one) => (isErrand(one) ? one : meaningOf(one))),
     ]),
   ),
+});
+
+type Placed = { list: string; at: number; one: Ability };
+
+const abilitiesOn = (card: Active): Placed[] =>
+  Object.entries(listsOn(card)).flatMap(([list, abilities]) =>
+    abilities.map((one, at) => ({ list, at, one })),
+  );
+
+const withAbility = (card: Active, list: string, place: number, becomes: Ability): Active => ({
+  ...card,
+  [list]: listsOn(card)[list]?.map((one, at) => (at === place ? becomes : one)),
 });
 
 /** Its abilities, and of an ultimate those that one form alone has (ITEM-20). */

@@ -16,6 +16,7 @@ type GoodsFacts = Pick<
   | 'bad orders'
   | 'no such item'
   | 'no such answer'
+  | 'beyond answering'
   | 'not yours'
   | 'cannot take off'
   | 'lies there'
@@ -69,6 +70,10 @@ export const goodsRefusals: Sentences<GoodsFacts> = {
   'no such answer': ({ name }) => [
     `Nothing was changed: nothing sets an ability of ${escape(name)} off`,
     '`/me answers` suggests those things of yours that answer to something.',
+  ],
+  'beyond answering': ({ name }) => [
+    `Nothing was changed: ${escape(name)} goes off whenever it can, and cannot be declined`,
+    '`/me answers` suggests what can be; `/item list` shows what you could take off instead.',
   ],
   'not yours': ({ name }) => [
     name === ''

@@ -13,6 +13,7 @@ type Price = Partial<
     | 'used up'
     | 'pays hp'
     | 'standing'
+    | 'must'
   >
 >;
 
@@ -29,6 +30,7 @@ export function priceWords(price: Price): string[] {
   if (price['not in quests']) said.push('not in quests');
   if (standing === 'ask') said.push('you are asked each time');
   if (standing === 'never') said.push('happens only once you have allowed it');
+  if (price.must) said.push('you cannot decline it');
   return said.map(sentence);
 }
 
@@ -58,5 +60,6 @@ export function priceShort(price: Price): string {
   if (price['not in quests']) said.push('QD');
   if (standing === 'ask') said.push('asks');
   if (standing === 'never') said.push('off at first');
+  if (price.must) said.push('must');
   return said.length === 0 ? '' : ` [${said.join(', ')}]`;
 }

@@ -119,6 +119,7 @@ const said: readonly object[] = [
   { when: 'a condition is laid on me', do: [{ 'lay the same': true, ...turns, ...to }] },
   { when: 'I am targeted by an ability', do: [{ counter: true }, { heal: 1 }] },
   { when: 'I would miss', standing: 'never', do: [{ reroll: true, keep: 'better' }] },
+  { when: 'I miss', must: true, do: [{ deal: 2, to: 'self' }] },
   { aura: { radius: 0 }, while: { hp: -2, armor: 1 }, 'from level': 2 },
   { always: { hp: 4, 'all base stats': 1 }, ways: ['climb', 'fly'], boons: ['true sight'] },
   { always: {}, 'change abilities': { power: 1, range: 2, of: 'spells' }, protect: 'things' },

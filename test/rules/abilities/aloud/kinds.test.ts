@@ -227,6 +227,12 @@ const rows: Row[] = [
     'When you die, deal 9 fire damage to everybody within 2 tiles of you. Only from level 5 on. Happens only once you have allowed it.',
   ],
   [
+    'when',
+    { when: 'I miss', must: true, do: [{ deal: 2, to: 'self' }] },
+    'You miss: 2 damage (self) [must].',
+    'When you miss, deal 2 damage to yourself. You cannot decline it.',
+  ],
+  [
     'trap',
     { trap: { stealth: 12 }, do: [{ deal: 'X + 2' }, { lay: 'restrained', turns: 1 }] },
     'Trap, stealth 12: X + 2 damage; restrained, DR 1.',

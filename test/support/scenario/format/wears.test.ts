@@ -45,6 +45,7 @@ test.each([
   '[{ Red Phial: { one with: Ember Wand, carries: [Ruby] } }]',
   '[{ Bugle: { left: { Reveille: 0 } } }]',
   '[{ Red Phial: { one with: Bugle, left: { Reveille: 2 } } }]',
+  '[{ Ring of Thorns: { never: [Ring of Thorns] } }]',
 ])('%s can be worn', (wears) => {
   expect(faults(wears)).toBe('');
 });
@@ -68,6 +69,7 @@ test.each([
   ['[{ Bugle: { left: { Reveille: 3 } } }]', 'expected no more than the 2 of its card.'],
   ['[{ Bugle: { left: { Reveille: -1 } } }]', 'expected'],
   ['[{ Hex: { one with: Red Phial, carries: [Ruby] } }]', 'Hex cannot carry Ruby.'],
+  ['[{ Ring of Thorns: { never: [Ring of Thorn] } }]', 'Did you mean “Ring of Thorns”?'],
 ])('%s is told to be wrong: %s', (wears, says) => {
   expect(faults(wears)).toMatch(/^a\.yaml:4: /);
   expect(faults(wears)).toContain(says);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { withCrystals } from '../../../../src/rules/abilities/crystals.ts';
 import { type Used } from '../../../../src/rules/abilities/limits.ts';
+import { isForFights } from '../../../../src/rules/abilities/seam.ts';
 import { room } from '../../../../src/rules/hero/equip.ts';
 import { freshCharges } from '../../../../src/rules/hero/charges.ts';
 import { carriedFrom } from '../../../../src/rules/hero/kit.ts';
@@ -9,6 +10,7 @@ import { type Card, ultimateForms } from '../../../../src/rules/items/card.ts';
 import { type Slot } from '../../../../src/rules/items/definition.ts';
 import { powerOf } from '../../../../src/rules/items/power.ts';
 import { itemId } from '../../../../src/rules/names.ts';
+import { expectedOneOf } from '../../format/fault.ts';
 import { fault, fitting, type Reading } from '../../format/reading.ts';
 import { type Path } from '../../format/source.ts';
 import { type Thing } from './kit.ts';
@@ -24,6 +26,7 @@ const become = z.strictObject({
   carries: z.array(z.string()).default([]),
   counts: whole.optional(),
   left: leftSchema,
+  never: z.array(z.string()).default([]),
 });
 
 /** What has become of a worn thing: `greater`, `[Red Gem]` that sits on it, or all that can. */
@@ -53,7 +56,8 @@ type Count = { things: number };
 
 /**
  * Things of the stock as somebody who has them on, fresh and with all their charges: `Brass Ring`,
- * `{ Brass Ring: greater }`, or `{ Brass Ring: [Red Gem] }` with what sits on it.
+ * `{ Brass Ring: greater }`, or `{ Brass Ring: [Red Gem] }` with what sits on it. `never` names what of
+ * all that its player never wants (COMBAT-14).
  */
 export function wornThings(
   reading: Reading,
@@ -80,6 +84,7 @@ export function wornThings(
   if (made.counts !== undefined && !isDependent(thing))
     fault(reading, path, 'Nothing of it depends on a stat; expected no “counts”.');
   refuseMisplaced(reading, path, halves, additions);
+  refuseUnsaid(reading, path, [...halves, ...additions], made.never);
   const crystals = additions.filter((one) => additionOf(one) === 'manatech crystal').length;
   const powered = halves.map((one) => ({
     ...one,
@@ -93,7 +98,7 @@ export function wornThings(
     all.flatMap(({ abilities }) => abilities),
   );
   return all.map((one, nth) => ({
-    ...wornThing(one, thing.slot, level, ++count.things, used),
+    ...wornThing(one, thing.slot, level, ++count.things, { used, never: made.never }),
     ...(nth === 0 && { counts: made.counts, fills: thing.slot }),
   }));
 }
@@ -116,11 +121,33 @@ export function refuseFullSlots(reading: Reading, path: Path, things: readonly T
 
 const isDependent = ({ abilities }: Card): boolean => abilities.some((one) => 'depends' in one);
 
-function wornThing(card: Card, slot: Slot, level: number, at: number, used: Used[]): Thing {
+const namesOn = ({ name, abilities }: Card): string[] =>
+  abilities.filter(isForFights).map((one) => one.name ?? name);
+
+function refuseUnsaid(
+  reading: Reading,
+  path: Path,
+  cards: readonly Card[],
+  never: readonly string[],
+): void {
+  const names = cards.flatMap(namesOn);
+  for (const said of never)
+    if (!names.includes(said)) fault(reading, path, expectedOneOf('ability of it', said, names));
+}
+
+type SaidOf = { used: Used[]; never: readonly string[] };
+
+function wornThing(card: Card, slot: Slot, level: number, at: number, said: SaidOf): Thing {
   const { name } = card;
-  const item = { id: itemId(`i${at}`), slot, charges: freshCharges(card), used };
-  const carried = carriedFrom(card, level, item, at);
-  const abilities = carried.abilities.map((ability) => ability.name ?? name);
+  const item = { id: itemId(`i${at}`), slot, charges: freshCharges(card), used: said.used };
+  const abilities = namesOn(card);
+  // COMBAT-14
+  const standing = Object.fromEntries(
+    abilities.flatMap((one, place) =>
+      said.never.includes(one) ? [[place, 'never' as const]] : [],
+    ),
+  );
+  const carried = carriedFrom(card, level, item, at, standing);
   return {
     item: { name, id: item.id, abilities },
     power: powerOf(card, level),
