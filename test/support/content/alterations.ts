@@ -10,10 +10,10 @@ type Active = ActiveCard['card'];
 export type Alteration = { what: string; card: Active };
 
 /**
- * A card with each of its abilities missing, with each that cannot be declined made one that can be
- * (ITEM-27), and with each of its numbers one greater, or one smaller where a greater one is none. The
- * cost of a thing is no part of what it does; the plain stats and attacks of a monster are only how
- * strong it is.
+ * A card with each of its abilities missing, and each effect of one that has others besides, with each
+ * that cannot be declined made one that can be (ITEM-27), and with each of its numbers one greater, or
+ * one smaller where a greater one is none. The cost of a thing is no part of what it does; the plain
+ * stats and attacks of a monster are only how strong it is.
  */
 export function alterationsOf({ card }: ActiveCard): Alteration[] {
   const missing = Object.entries(listsOn(card)).flatMap(([list, abilities]) =>
@@ -22,13 +22,12 @@ export function alterationsOf({ card }: ActiveCard): Alteration[] {
       card: { ...card, [list]: abilities.filter((__, other) => other !== at) },
     })),
   );
-  const declined = abilitiesOn(card).flatMap(({ list, at, one }) => {
-    if (!('must' in one)) return [];
-    const { must: _, ...optional } = one;
-    return { what: `${list}.${at} without must`, card: withAbility(card, list, at, optional) };
+  const without = pathsOn(card, isPart).flatMap((path) => {
+    const altered = asCard(card, (written) => leftOut(written, path));
+    return altered ? { what: `without ${path.join('.')}`, card: altered } : [];
   });
-  const altered = numbersIn(card).flatMap((path) => changed(card, path) ?? []);
-  return [...missing, ...declined, ...altered.filter((one) => !isTheSame(one.card, card))];
+  const altered = pathsOn(card, isNumber).flatMap((path) => changed(card, path) ?? []);
+  return [...missing, ...[...without, ...altered].filter((one) => !isTheSame(one.card, card))];
 }
 
 /** A number that makes no difference to anybody, such as the range of what is aimed at oneself. */
@@ -46,18 +45,6 @@ const meaningsOn = (card: Active): unknown => ({
   ),
 });
 
-type Placed = { list: string; at: number; one: Ability };
-
-const abilitiesOn = (card: Active): Placed[] =>
-  Object.entries(listsOn(card)).flatMap(([list, abilities]) =>
-    abilities.map((one, at) => ({ list, at, one })),
-  );
-
-const withAbility = (card: Active, list: string, place: number, becomes: Ability): Active => ({
-  ...card,
-  [list]: listsOn(card)[list]?.map((one, at) => (at === place ? becomes : one)),
-});
-
 /** Its abilities, and of an ultimate those that one form alone has (ITEM-20). */
 function listsOn(card: Active): Record<string, readonly Ability[]> {
   const { abilities = [] } = card;
@@ -67,16 +54,14 @@ function listsOn(card: Active): Record<string, readonly Ability[]> {
 
 type Path = readonly (string | number)[];
 
-/** Where numbers stand on it, alone or in an amount. */
-function numbersIn(card: Active): Path[] {
+/** Every place on it, as far as it does something, where such a value stands. */
+function pathsOn(card: Active, isMeant: (value: unknown, path: Path) => boolean): Path[] {
   const paths: Path[] = [];
   const visit = (value: unknown, path: Path): void => {
     // ITEM-25: how long an egg needs to hatch shows in no fight.
     if (path.at(-1) === 'hatches') return;
-    if (typeof value === 'number') paths.push(path);
-    else if (typeof value === 'string' && /\d/.test(value) && path.at(-1) !== 'name')
-      paths.push(path);
-    else if (typeof value === 'object' && value !== null)
+    if (isMeant(value, path)) paths.push(path);
+    if (typeof value === 'object' && value !== null)
       for (const [key, one] of Object.entries(value)) visit(one, [...path, key]);
   };
   const { power, charges } = card;
@@ -84,27 +69,50 @@ function numbersIn(card: Active): Path[] {
   return paths;
 }
 
+/** Alone or in an amount. */
+const isNumber = (value: unknown, path: Path): boolean =>
+  typeof value === 'number' ||
+  (typeof value === 'string' && /\d/.test(value) && path.at(-1) !== 'name');
+
+/** What an ability can be without: an effect, or that nobody is asked about it (ITEM-27). */
+const isPart = (_: unknown, path: Path): boolean => path.at(-2) === 'do' || path.at(-1) === 'must';
+
 /** Null where neither one more nor one less is a card. */
 function changed(card: Active, path: Path): Alteration | null {
-  const { of, ...written } = card;
   for (const by of [1, -1]) {
-    const schema = of === 'item' ? itemSchema : monsterSchema;
-    const altered = schema.safeParse(replaced(written, path, by));
-    if (!altered.success) continue;
-    const what = `${path.join('.')} ${by > 0 ? '+' : '−'}1`;
-    return { what, card: { of, ...altered.data } as Active };
+    const altered = asCard(card, (written) => replaced(written, path, by));
+    if (altered) return { what: `${path.join('.')} ${by > 0 ? '+' : '−'}1`, card: altered };
   }
   return null;
 }
 
-function replaced(value: unknown, [key, ...rest]: Path, by: number): unknown {
-  if (key === undefined) return typeof value === 'number' ? value + by : firstChanged(value, by);
-  if (Array.isArray(value))
-    return value.map((one: unknown, at) =>
-      String(at) === String(key) ? replaced(one, rest, by) : one,
-    );
-  const held = value as Record<string, unknown>;
-  return { ...held, [key]: replaced(held[key], rest, by) };
+/** Null where that is no card. */
+function asCard({ of, ...written }: Active, alter: (written: unknown) => unknown): Active | null {
+  const schema = of === 'item' ? itemSchema : monsterSchema;
+  const altered = schema.safeParse(alter(written));
+  return altered.success ? ({ of, ...altered.data } as Active) : null;
+}
+
+const replaced = (value: unknown, path: Path, by: number): unknown =>
+  rewritten(value, path, (one) => [typeof one === 'number' ? one + by : firstChanged(one, by)]);
+
+const leftOut = (value: unknown, path: Path): unknown => rewritten(value, path, () => []);
+
+/** With what stands at the end of the path written anew: as one value, or none. */
+function rewritten(
+  value: unknown,
+  [key, ...rest]: Path,
+  write: (one: unknown) => unknown[],
+): unknown {
+  const put = (name: string, one: unknown): unknown[] => {
+    if (name !== String(key)) return [one];
+    return rest.length > 0 ? [rewritten(one, rest, write)] : write(one);
+  };
+  if (Array.isArray(value)) return value.flatMap((one, at) => put(String(at), one));
+  const entries = Object.entries(value as object);
+  return Object.fromEntries(
+    entries.flatMap(([name, one]) => put(name, one).map((becomes) => [name, becomes])),
+  );
 }
 
 /** `2 X + 1` with its first number changed. */

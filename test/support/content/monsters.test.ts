@@ -54,6 +54,25 @@ test('a monster is altered in its abilities, power and charges, not in stats and
   expect(alterationsOf(monster('Plain'))).toEqual([]);
 });
 
+test('[ITEM-27] an alteration leaves out one effect of several, or that it cannot be declined', () => {
+  const steamed = {
+    when: 'I am struck',
+    name: 'Steam',
+    must: true,
+    do: [{ heal: 1 }, { ground: true }],
+  };
+  const whats = alterationsOf(monster('Mangle', { abilities: [steamed] })).map(({ what }) => what);
+  expect(whats.filter((one) => one.startsWith('without'))).toEqual([
+    'without ability 1',
+    'without abilities.0.must',
+    'without abilities.0.do.0',
+    'without abilities.0.do.1',
+  ]);
+  expect(alterationsOf(monster('Kettle', steam)).map(({ what }) => what)).not.toContain(
+    'without abilities.0.do.0',
+  );
+});
+
 test('every monster needs a scenario, the plain one too', () => {
   const plain = monster('Plain');
   expect(needScenario([plain])).toEqual([plain]);
