@@ -41,6 +41,24 @@ test('[MONSTER-06] two monsters whose abilities differ in numbers alone are twin
   expect(twinsAmong([monster('Plain'), monster('Bare', { stats: { hp: 9 } })])).toHaveLength(1);
 });
 
+test('[MONSTER-06] what a creature or an attack is called makes no difference between twins', () => {
+  const nest = (summon: string, attack: string) => ({
+    abilities: [
+      { when: 'I die', name: summon, do: [{ summon, hp: 4 }] },
+      { use: {}, name: attack, do: [{ 'grant attack': attack, range: 1, damage: 2 }] },
+    ],
+  });
+  const flying = {
+    abilities: [{ when: 'I die', name: 'Wren', do: [{ summon: 'Wren', hp: 4, ways: ['fly'] }] }],
+  };
+  const all = [
+    monster('Hat', nest('Cuckoo', 'Peck')),
+    monster('Bonnet', nest('Starling', 'Nip')),
+    monster('Cap', flying),
+  ];
+  expect(twinsAmong(all)).toEqual([['monsters/Hat', 'monsters/Bonnet']]);
+});
+
 test('a monster is altered in its abilities, power and charges, not in stats and attacks', () => {
   expect(alterationsOf(monster('Mangle', starch(2))).map(({ what }) => what)).toEqual([
     'without ability 1',

@@ -1,5 +1,8 @@
 import { type ActiveCard, isOf, isPlain } from './shelves.ts';
 
+/** Words after which a name stands that says what somebody or something is called. */
+const callings = ['companion', 'summon', 'grant attack'];
+
 /**
  * What a thing or a monster does, whatever its numbers; of a plain thing with the slot that it is worn
  * in. What a monster hits with, as everybody does, is none of it.
@@ -10,7 +13,7 @@ function natureOf(one: ActiveCard): string {
   const all = greater ? { abilities, greater, lesser } : abilities;
   const nature = JSON.stringify(all, (key, value: unknown) => {
     if (key === 'name') return undefined;
-    if (key === 'companion') return 'somebody';
+    if (callings.includes(key)) return 'something';
     // What is not there is told apart from how much there is.
     if (typeof value === 'number') return value === 0 ? 0 : 'n';
     return typeof value === 'string' ? value.replaceAll(/\d+/g, 'n') : value;
