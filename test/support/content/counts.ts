@@ -98,6 +98,12 @@ export function countsOf(cards: readonly Card[]): Count[] {
   ];
 }
 
+/** Of what there is too little, each in a sentence. */
+export const faultsOfCounts = (counts: readonly Count[]): string[] =>
+  counts
+    .filter(({ there, wanted }) => there < wanted)
+    .map(({ of, there, wanted }) => `${of}: ${there} of ${wanted}, ${wanted - there} missing`);
+
 const countOf = (items: readonly ItemCard[], isOne: Row[2]): number =>
   items.filter(({ card }) => isOne(card)).length;
 

@@ -3,7 +3,7 @@ import { shelfOf } from '../scenario/format/shelf.ts';
 import { ablated } from './ablate.ts';
 import { balance } from './balance/balance.ts';
 import { endlessAmong } from './combos.ts';
-import { countsOf, needScenario } from './counts.ts';
+import { countsOf, faultsOfCounts, needScenario } from './counts.ts';
 import { faultsOf } from './mill.ts';
 import { type Card, cardsIn, hasScenario, isOf, scenarioOf } from './shelves.ts';
 import { faultsOfMaps } from './maps.ts';
@@ -18,15 +18,15 @@ const root = '.';
 
 /** How much there is of everything, and what is not as it should be. */
 function survey(cards: readonly Card[]): boolean {
-  for (const { of, there, wanted } of countsOf(cards)) {
-    const missing = there < wanted ? `, ${wanted - there} missing` : '';
-    console.log(`${of.padEnd(36)} ${String(there).padStart(3)} of ${wanted}${missing}`);
-  }
+  const counts = countsOf(cards);
+  for (const { of, there, wanted } of counts)
+    console.log(`${of.padEnd(36)} ${String(there).padStart(3)} of ${wanted}`);
   const items = cards.filter(isOf('item'));
   const monsters = cards.filter(isOf('monster'));
   for (const { word, by } of saidOnce([...items, ...monsters]))
     console.log(`only one card says “${word}”: ${by}`);
   const faults = [
+    ...faultsOfCounts(counts),
     ...faultsOfStock(cards),
     ...faultsOfMaps(cards),
     ...twinsAmong([...items, ...monsters]).map(

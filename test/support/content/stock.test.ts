@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { itemSchema } from '../../../src/rules/items/definition.ts';
 import { monsterSchema } from '../../../src/rules/monsters/definition.ts';
 import { helm } from '../helm.ts';
-import { countsOf } from './counts.ts';
+import { countsOf, faultsOfCounts } from './counts.ts';
 import { saidOnce, sayersOf, wordsOfAbilities } from './language.ts';
 import { type Card, cardsIn, isOf, type ItemCard } from './shelves.ts';
 import { faultsOfStock } from './stock.ts';
@@ -89,6 +89,15 @@ describe('counts', () => {
       ...{ 'monsters of weeks': 20, boss: 12, skeli: 3, 'maps to walk in': 3 },
       ...{ quests: 14, secrets: 15, verbs: 45, triggers: 25 },
     });
+  });
+
+  test('have nothing missing in our stock', () => {
+    expect(faultsOfCounts(countsOf(cards))).toEqual([]);
+  });
+
+  test('that are too small are faults', () => {
+    const without = cards.filter(({ id }) => !id.startsWith('items/starter/'));
+    expect(faultsOfCounts(countsOf(without))).toContain('starters: 0 of 4, 4 missing');
   });
 
   test('[ITEM-07] tell a ritual’s curse from other curses', () => {
