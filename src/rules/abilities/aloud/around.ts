@@ -9,7 +9,7 @@ import { named, nobody, sayIn, type Setting, them, within, you } from './whom.ts
 /** ITEM-26: who springs it is both target and other, and it is itself what it calls self. */
 const inTrap: Setting = {
   ...{ self: named('the trap', 'trap'), target: them, other: them, victim: nobody },
-  ...{ tile: 'its tile', near: 'close to it', isAimed: true },
+  ...{ tile: 'its tile', near: 'close to it', isAimed: true, isHostile: false },
 };
 
 /** ITEM-26: `A trap with stealth 12`, `Whoever steps onto it springs it: …`. */
@@ -28,7 +28,7 @@ export const trapText: Text<Trap> = {
 /** COMBAT-18: it acts on who comes into it. */
 const inAura: Setting = {
   ...{ self: you, target: them, other: them, victim: nobody },
-  ...{ tile: null, near: 'close to you', isAimed: true },
+  ...{ tile: null, near: 'close to you', isAimed: true, isHostile: false },
 };
 
 /** COMBAT-18: `When an enemy starts a turn within 2 tiles of you or comes that near, …`. */

@@ -21,7 +21,7 @@ const enemy = named('that enemy', 'enemy');
 const dealer = named('whoever dealt it', 'dealer');
 const wounder = named('whoever caused it', 'causer');
 const killer = named('whoever killed you', 'killer');
-const otherKiller = named('whoever else killed it', 'killer');
+const otherKiller = named('the killer (unless that was you)', 'killer');
 const layer = named('whoever laid it', 'layer');
 const user = named('whoever uses it', 'user');
 

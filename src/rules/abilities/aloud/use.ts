@@ -48,6 +48,7 @@ function settingOf(ability: Activated): Setting {
     tile: use.on === 'tile' ? 'that tile' : null,
     near: nearWords(use),
     isAimed: use.radius !== undefined || use.on !== 'tile',
+    isHostile: use.radius === undefined ? use.on === 'enemy' : use.hits === 'enemies',
   };
 }
 

@@ -27,5 +27,6 @@ function settingOf(when: Triggered['when']): Setting {
     tile: null,
     near: 'close to you',
     isAimed: false,
+    isHostile: false,
   };
 }

@@ -31,10 +31,12 @@ export type Setting = Readonly<Record<(typeof who)[number], Named>> & {
   near: string;
   /** Upon whom an effect falls that says nothing goes without saying on a card. */
   isAimed: boolean;
+  /** It is aimed at enemies alone. */
+  isHostile: boolean;
 };
 
 /** How verbs say upon whom they fall, in one setting. */
-export type Say = Pick<Setting, 'tile' | 'near'> & {
+export type Say = Pick<Setting, 'tile' | 'near' | 'isHostile'> & {
   whom(aim: Aim | undefined): Named;
   /** What follows an effect on a card: ` (attacker)`; nothing where it falls upon whom it is aimed at. */
   upon(aim: Aim | undefined): string;
@@ -48,6 +50,7 @@ export const sayIn = (setting: Setting): Say => {
     upon: (aim) => (setting.isAimed && whom(aim) === setting.target ? '' : ` (${whom(aim).short})`),
     tile: setting.tile,
     near: setting.near,
+    isHostile: setting.isHostile,
   };
 };
 

@@ -129,7 +129,7 @@ const rows: Row[] = [
       do: [{ deal: 4 }, { push: 1 }, { heal: 2, to: 'self' }],
       'pays hp': 3,
     },
-    'Use, RG 5, enemy: 4 damage; push 1; heal 2 (self) [costs 3 HP].',
+    'Use, RG 5, enemy: 4 damage (target); push 1 (target); heal 2 (self) [costs 3 HP].',
     'As an action, choose an enemy within 5 tiles: deal 4 damage to the target, then push the target 1 tile away, then heal yourself by 2 HP. Costs you 3 HP.',
   ],
   [
@@ -246,7 +246,7 @@ const rows: Row[] = [
       do: [{ ground: true }, { deal: 1, to: { all: 'enemies', within: 1 } }],
       'from level': 2,
     },
-    'Net. Trap, stealth 9, flyers too: ground; 1 damage (enemies within 1 of trap) [from level 2].',
+    'Net. Trap, stealth 9, flyers too: ground (target); 1 damage (enemies within 1 of trap) [from level 2].',
     'Net. A trap with stealth 9. Whoever steps or flies onto it springs it: bring them down from the air, then deal 1 damage to every enemy within 1 tile of the trap. Only from level 2 on.',
   ],
   [

@@ -88,7 +88,7 @@ const rows: Row[] = [
   ],
   [
     ...(['enemy', { change: { dodge: 2, hp: -4 }, turns: 2 }] as const),
-    '+2 dodge, −4 HP, DR 2',
+    '+2 dodge, −4 HP, DR 2 (target)',
     'give the target +2 dodge and −4 maximum HP for 2 turns',
   ],
   [
