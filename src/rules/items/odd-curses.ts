@@ -1,8 +1,8 @@
 import { type WrittenCard } from './written-card.ts';
 
 /**
- * ITEM-08: a curse has something that is worse: a stat that is less, an aura that hits its bearer, or HP
- * that each use costs. A ritual's is its own affair, which may be what it is paid with.
+ * ITEM-08: a curse has something that is worse: a stat that is less, an aura that hits its bearer, HP
+ * that each use costs, or what has to go off (ITEM-27). A ritual's is its own affair, which may be what it is paid with.
  */
 export function refuseNoCurse(
   { kinds, abilities, 'greater form': own }: WrittenCard,
@@ -19,11 +19,13 @@ type Said = {
   depends?: object;
   aura?: { hits?: string };
   while?: unknown;
+  must?: boolean;
   'pays hp'?: number;
 };
 
-const isWorse = ({ always, depends, aura, 'pays hp': pays }: Said): boolean =>
+const isWorse = ({ always, depends, aura, must, 'pays hp': pays }: Said): boolean =>
   pays !== undefined ||
+  must === true ||
   (aura !== undefined && aura.hits !== 'enemies') ||
   Object.values({ ...always, ...depends }).some(isLess);
 
