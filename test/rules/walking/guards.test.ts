@@ -64,10 +64,13 @@ describe('[GLOSS-05] a Skeli that keeps watch', () => {
     const table = guarded();
     expect(legalFor(table.game, goodsOf(table.stock), table.id('Ana')).fight).toBe(true);
     table.does('Ana', walk('D4'));
-    const creatures = { ...table.game.fight?.creatures };
-    const own = creatures[table.id('Ana')] ?? expect.fail('nobody');
-    own.sheet.attacks.forEach((one) => Object.assign(one, { range: 9 }));
-    table.does('Ana', strike(guard(table).id), { 'to hit': [2, 1, 1], initiative: [1, 8] });
+    table.arrange(({ fight: now }) => {
+      const own = now?.creatures[table.id('Ana')] ?? expect.fail('nobody');
+      const attacks = own.sheet.attacks.map((one) => ({ ...one, range: 9 }));
+      const armed = { ...own, sheet: { ...own.sheet, attacks } };
+      return { fight: now && { ...now, creatures: { ...now.creatures, [own.id]: armed } } };
+    });
+    table.does('Ana', strike(guard(table).id), { 'to hit': [2, 1], initiative: [1, 8] });
     expect(inPeace(table)).toBe(false);
     expect(table.game.fight?.order).toEqual([guard(table).id, table.id('Ana')]);
   });
