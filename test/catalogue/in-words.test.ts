@@ -167,7 +167,7 @@ test.each<[Place, unknown, string]>([
   [
     at(bedpan, 'abilities', 0, 'do', 0),
     { deel: 3 },
-    'did you mean “deal”? Expected one of: deal, heal, ',
+    'did you mean “deal”? Expected one of those in docs/seam.md, such as: deal',
   ],
   [
     at(bedpan, 'abilities', 0, 'when'),

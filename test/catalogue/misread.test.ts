@@ -122,8 +122,8 @@ describe('every fault of an ability is told, whichever it is', () => {
         '“on”: expected one of: self, enemy, ally, anybody, tile, not “enemies”.',
         '“deal”: expected a whole number from 0 to 99, not −3.',
         '“lay”: did you mean “stunned”? Expected one of: disarmed, ',
-        'did you mean “heal”? Expected one of: deal, heal, ',
-        '“each”: did you mean “turn”? Expected one of: turn, round, fight, not “trun”.',
+        'did you mean “heal”? Expected one of those in docs/seam.md, such as: heal',
+        '“each”: did you mean “turn”? Expected one of: turn, round, fight, week, game, not “trun”.',
       ],
     ],
     [

@@ -249,10 +249,15 @@ test('a layout that is only odd can be read', () => {
   expect(told(`${start}cost: [\n 1\n]\n`)).toContain('“cost”: expected a whole number');
 });
 
+test('a list is told as that', () => {
+  expect(told('- a\n- b\n')).toBe(
+    'x.yaml:1: expected one thing a file, and no list, so no “-” before its keys; several are sent as one .zip.',
+  );
+});
+
 test.each([
   ['', 1],
   ['# nothing\n# at all\n', 1],
-  ['- a\n- b\n', 1],
   ['12', 1],
   ['name:Helm\nslot:head\n', 1],
 ])('%j is told what a thing has to say', (text, line) => {

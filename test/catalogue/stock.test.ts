@@ -93,7 +93,7 @@ describe('content that cannot be used is named by file and line', () => {
     [
       'an effect that nobody knows',
       `${helm}  - use: { range: 3, on: enemy }\n    do: [{ explode: 3 }]\n`,
-      'items/helm.yaml:8: expected one of: deal, heal, lay, ',
+      'items/helm.yaml:8: expected one of those in docs/seam.md, such as: ',
     ],
     [
       'an amount that is none',

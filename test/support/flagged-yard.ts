@@ -17,7 +17,7 @@ export const card = (written: object): Definition => ({
 const lens = (perception: number): Definition =>
   card({
     ...{ name: 'Lens', kinds: ['basic equipment'], slot: 'neck', cost: 3 },
-    abilities: [{ always: { perception } }],
+    abilities: [{ always: { immunity: 1, ...(perception !== 0 && { perception }) } }],
   });
 
 const hidden = (over: object): Definition => ({

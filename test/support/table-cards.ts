@@ -75,13 +75,15 @@ export const thing = (slot: Slot, cost: number, always: Record<string, number>):
     slot,
     cost,
     abilities: [{ always }],
-    ...ofSlot(slot, [{ always }]),
+    ...ofSlot(slot),
   }),
 });
 
+const more = [{ always: { immunity: 1 } }];
+
 /** SLOT-01: what fills a slot that is called as it is, is of that kind; ITEM-20: an ultimate has two forms. */
-export function ofSlot(slot: Slot, own: object[]) {
-  if (slot === 'greater ultimate') return { kinds: ['ultimate'], greater: own, lesser: own };
+export function ofSlot(slot: Slot) {
+  if (slot === 'greater ultimate') return { kinds: ['ultimate'], greater: more, lesser: more };
   const isCalledSo = ["npc's chosen", 'class', 'race', 'super power'].includes(slot);
   return { kinds: [isCalledSo ? slot : 'basic equipment'] };
 }

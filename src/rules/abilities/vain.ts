@@ -7,21 +7,29 @@ type Said = {
   use?: { range: number; on: string };
   when?: string;
   always?: object;
-  ways?: unknown;
-  boons?: unknown;
   while?: unknown;
   do?: readonly object[];
 };
 
+/** What `always` may be for, its stats apart. */
+const besides = ['ways', 'boons', 'change abilities', 'protect'];
+
 /** What is not worth a place on a card, though the engine plays it: nothing could come of it (ITEM-27). */
 export function vainIn(ability: Said): Vain[] {
   const { use, always, do: effects = [] } = ability;
-  const idle = always && Object.keys(always).length === 0 && !ability.ways && !ability.boons;
+  const idle = always && Object.keys(always).length === 0 && !besides.some((key) => key in ability);
   return [
     ...(use?.on === 'enemy' && use.range === 0
       ? [{ path: ['use', 'range'], message: 'expected 1 or more, as no enemy is nearer' }]
       : []),
-    ...(idle ? [{ path: ['always'], message: 'expected a stat, or `ways` or `boons`' }] : []),
+    ...(idle
+      ? [
+          {
+            path: ['always'],
+            message: 'expected a stat, or `ways`, `boons`, `change abilities` or `protect`',
+          },
+        ]
+      : []),
     ...changesIn(always, ['always']),
     ...changesIn(ability.while, ['while']),
     ...effects.flatMap((effect, at) =>

@@ -43,11 +43,12 @@ describe('[ITEM-27] what a card says of uses of a week or of the game', () => {
       twoOfOne,
     ]);
     const ultimate = { kinds: ['ultimate'], slot: 'greater ultimate' };
-    const plain = [{ always: { hp: 1 } }];
+    const [plain, others] = [[{ always: { hp: 1 } }], [{ always: { armor: 1 } }]];
     const forms = { ...ultimate, abilities: plain, greater: [both[0]], lesser: [both[1]] };
     expect(faultsOf(forms)).toEqual([]);
-    expect(faultsOf({ ...forms, abilities: [both[1]], lesser: plain })).toEqual([twoOfOne]);
-    expect(faultsOf({ ...forms, abilities: [both[1]], greater: plain })).toEqual([twoOfOne]);
+    expect(faultsOf({ ...forms, abilities: [both[1]], lesser: others })).toEqual([twoOfOne]);
+    const stronger = uses('game', 'Call', { do: [{ heal: 2 }] });
+    expect(faultsOf({ ...forms, abilities: [stronger], greater: others })).toEqual([twoOfOne]);
     const dog = { kinds: ['companion'], slot: 'slotless' };
     expect(faultsOf({ ...dog, abilities: [{ companion: 'Nip', hp: 3, abilities: both }] })).toEqual(
       [twoOfOne],

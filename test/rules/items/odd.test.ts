@@ -20,7 +20,11 @@ const once = { limit: { each: 'fight' } };
 
 describe('what nothing can come of is refused:', () => {
   test.each<[string, object, string]>([
-    ['no change', { always: {} }, 'always: expected a stat, or `ways` or `boons`'],
+    [
+      'no change',
+      { always: {} },
+      'always: expected a stat, or `ways`, `boons`, `change abilities` or `protect`',
+    ],
     ['a change by 0', { always: { armor: 0 } }, 'always.armor: expected what does not'],
     ['half a point', { always: { armor: '1/2' } }, 'always.armor: expected what does not'],
     ['as much as is taken', { always: { armor: 'hp - hp' } }, 'always.armor: expected what'],

@@ -93,6 +93,7 @@ describe('what a player can do now', () => {
       identify: [],
       save: [],
       open: [],
+      sell: [],
       cutOff: [],
       visit: [],
       equip: [],

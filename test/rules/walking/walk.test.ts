@@ -316,7 +316,7 @@ describe('limits of a walker', () => {
   const salve = card({
     ...{ name: 'Salve', kinds: ['magic equipment'], slot: 'belt', cost: 5 },
     abilities: [
-      { always: { speed: 0 } },
+      { always: { immunity: 1 } },
       { name: 'Rub', use: {}, do: [{ heal: 1 }], limit: { each: 'turn' } },
     ],
   });
