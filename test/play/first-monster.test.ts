@@ -47,9 +47,9 @@ async function wins(fights: number): Promise<number> {
   return won;
 }
 
-test('[WEEK-11] a level 1 hero with starters beats the first monster a little more than 7 times in 10', async () => {
+test('[WEEK-11] a level 1 hero with starters beats the first monster well over 7 times in 10', async () => {
   const fights = 400;
   const won = await wins(fights);
-  expect(won / fights).toBeGreaterThan(0.64);
-  expect(won / fights).toBeLessThan(0.79);
+  expect(won / fights).toBeGreaterThan(0.76);
+  expect(won / fights).toBeLessThan(0.92);
 }, 120_000);

@@ -132,7 +132,8 @@ test('[GAME-06] what makes abilities stronger does so no more when it is had aga
 });
 
 test('[GAME-06] but with it or another, what comes to nothing by its own power may grow without end', () => {
-  const rising = thing('Yeast', { when: 'my turn begins', do: [{ change: { armor: 'X' } }] });
+  const rises = { when: 'my turn begins', do: [{ change: { armor: 'X - 1' } }] };
+  const rising = card('Yeast', { power: 1, abilities: [rises] });
   const oil = thing('Oil', { use: {}, do: [{ 'change abilities': { power: 1 } }] });
   const lens = thing('Lens', { always: {}, 'change abilities': { power: 1 } });
   const haze = thing('Haze', { always: {}, 'change abilities': { power: -1, range: 1 } });
@@ -142,7 +143,8 @@ test('[GAME-06] but with it or another, what comes to nothing by its own power m
 });
 
 test('[GAME-06] and what gives no action by its own power may give them without end', () => {
-  const spur = thing('Spur', { when: 'I use an ability', do: [{ actions: 'X' }] });
+  const spurs = { when: 'I use an ability', do: [{ actions: 'X - 1' }] };
+  const spur = card('Spur', { power: 1, abilities: [spurs] });
   const lens = thing('Lens', { always: {}, 'change abilities': { power: 1 } });
   const tonic = thing('Tonic', { use: {}, do: [{ 'temporary hp': 1, turns: 1 }] });
   expect(endless(spur, tonic)).toEqual([]);

@@ -44,12 +44,12 @@ test('[MONSTER-06] two monsters whose abilities differ in numbers alone are twin
 test('[MONSTER-06] what a creature or an attack is called makes no difference between twins', () => {
   const nest = (summon: string, attack: string) => ({
     abilities: [
-      { when: 'I die', name: summon, do: [{ summon, hp: 4 }] },
+      { when: 'I kill', name: summon, do: [{ summon, hp: 4 }] },
       { use: {}, name: attack, do: [{ 'grant attack': attack, range: 1, damage: 2 }] },
     ],
   });
   const flying = {
-    abilities: [{ when: 'I die', name: 'Wren', do: [{ summon: 'Wren', hp: 4, ways: ['fly'] }] }],
+    abilities: [{ when: 'I kill', name: 'Wren', do: [{ summon: 'Wren', hp: 4, ways: ['fly'] }] }],
   };
   const all = [
     monster('Hat', nest('Cuckoo', 'Peck')),

@@ -36,9 +36,14 @@ describe('[ORB-07] buying finds', () => {
   });
 });
 
+const heavy = {
+  kinds: ['basic equipment', 'curse'],
+  abilities: [{ always: { armor: 1, speed: -1 } }],
+};
+
 describe('[SLOT-08] wearing finds', () => {
   test('that it is put on twice, or what never comes off does', () => {
-    const curse = item('Weight', { kinds: ['basic equipment', 'curse'] });
+    const curse = item('Weight', heavy);
     expect(found(worn, hat, lax)).toContain('twice: is not refused');
     expect(found(worn, curse, lax)).toContain('taken off for good: is not refused');
   });
@@ -73,7 +78,7 @@ test('[ITEM-28] selling finds another price, what is sold twice, and what is not
   expect(found(sold, hat, { rule: idle })).toContain('stored, it is sold for 0; expected 4');
   expect(found(sold, hat, { rule: idle })).toContain('worn, it is still there once');
   expect(found(sold, hat, lax)).toContain('worn, a second sale: is not refused');
-  const curse = item('Weight', { kinds: ['basic equipment', 'curse'] });
+  const curse = item('Weight', heavy);
   expect(found(sold, curse)).toBe('');
   expect(found(sold, curse, lax)).toContain('worn, a sale: is not refused');
 });
