@@ -41,7 +41,7 @@ export function takeCharges(
 ): number {
   let left = charges;
   for (const thing of [...things].sort((a, b) => a.place - b.place)) {
-    if (thing.spent || thing.treasure) continue;
+    if (thing.spent) continue;
     const taken = Math.min(left, thing.charges ?? 0);
     left -= taken;
     give(bout, of, thing, -taken, by);
