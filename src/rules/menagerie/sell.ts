@@ -14,7 +14,7 @@ import { isRefusal, type Refusal } from '../refusal.ts';
 import { pay, type Scene, setItem, tell } from '../scene.ts';
 import { spendAction } from '../walking/inside.ts';
 import { wearInside } from '../walking/refit.ts';
-import { lootingRefusal, stepTurn } from '../week/turn.ts';
+import { stepTurn } from '../week/turn.ts';
 import { spend } from './chests.ts';
 import { comeToStall } from './stalls.ts';
 
@@ -23,8 +23,6 @@ import { comeToStall } from './stalls.ts';
  * (ENTER-12), for an action. It may be worn, or lie in the inventory (ITEM-08).
  */
 export function sell(scene: Scene, hero: HeroId, id: ItemId): Refusal | void {
-  const no = lootingRefusal(scene, hero, 'ENTER-12');
-  if (no) return no;
   asUsed(scene);
   const item = ownItem(scene, hero, id, 'ITEM-28');
   if (isRefusal(item)) return item;

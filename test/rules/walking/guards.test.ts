@@ -94,6 +94,17 @@ describe('[GLOSS-05] a Skeli that keeps watch', () => {
     expect(table.game.week?.fallen).toEqual([]);
   });
 
+  test('stands in nobody’s way at a door, whoever comes in by lot', () => {
+    const table = guarded().arrange(({ week }) => ({
+      week: week && { ...week, fallen: [at('F4')] },
+    }));
+    table.does('Ana', { do: 'end turn' });
+    table.arrange(({ week }) => ({ week: week && { ...week, fallen: [at('F4')] } }));
+    table.does('Bran', { do: 'enter' });
+    expect(tileName(guard(table).tile)).toBe('B6');
+    expect(tileName(table.game.fight?.creatures[table.id('Bran')]?.tile ?? at('A1'))).toBe('B2');
+  });
+
   test('is shown to whoever sees it, with what it keeps', () => {
     const table = guarded();
     const now = table.game.fight ?? expect.fail('no fight');
