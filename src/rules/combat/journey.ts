@@ -1,5 +1,6 @@
 import { gaits, type MovementKind } from '../board/gaits.ts';
-import { anyWay, isFree, pathTo, reach } from '../board/paths.ts';
+import { type Far, farReach } from '../board/far.ts';
+import { anyWay } from '../board/paths.ts';
 import { type Body } from '../board/space.ts';
 import { tilesWithin } from '../board/terrain.ts';
 import { type Tile } from '../board/tile.ts';
@@ -39,18 +40,23 @@ function pathBy(
   kind: MovementKind,
   isThere: (body: Body) => boolean,
 ): Tile[] | null {
+  const { ends, costs, wayTo } = allBy(fight, mover, kind);
+  const { size } = mover;
+  let [best, least]: [Tile | null, number] = [null, Infinity];
+  for (const [at, tile] of ends.entries()) {
+    const cost = costs[at] ?? Infinity;
+    if (cost < least && tile !== mover.tile && isThere({ tile, size }))
+      [best, least] = [tile, cost];
+  }
+  return best === null ? null : wayTo(best);
+}
+
+/** Who cannot move at all is told so by the rules as soon as they try (COND-07). */
+function allBy(fight: Fight, mover: Creature, kind: MovementKind): Far {
   const gait = gaits[kind as keyof typeof gaits];
   const ground = groundFor(fight, mover, heightBy(kind), mover);
   const shut = hurtfulFor(fight, mover, kind);
-  const reached = reach({ ...ground, shut }, mover, anyWay, gait);
-  const { size } = mover;
-  let [best, least]: [Tile | null, number] = [null, Infinity];
-  for (const [at, tile] of reached.tiles.entries()) {
-    const cost = reached.costs[at] ?? Infinity;
-    if (cost >= least || !isThere({ tile, size })) continue;
-    if (tile !== mover.tile && isFree(ground, { tile, size }, gait)) [best, least] = [tile, cost];
-  }
-  return best === null ? null : pathTo(reached, best);
+  return farReach({ ...ground, shut }, mover, speedBy(mover, kind) || anyWay, gait);
 }
 
 /**
@@ -73,13 +79,9 @@ export function placesAcross(fight: Fight, mover: Creature): ReadonlySet<Tile> {
   const near = new Set(tilesWithin(fight.board, mover, 1));
   for (const kind of mover.movement) {
     if (noGaits.includes(kind) || speedBy(mover, kind) < 1) continue;
-    const gait = gaits[kind as keyof typeof gaits];
-    const ground = groundFor(fight, mover, heightBy(kind), mover);
-    const shut = hurtfulFor(fight, mover, kind);
-    for (const tile of reach({ ...ground, shut }, mover, anyWay, gait).tiles)
-      if (isFree(ground, { tile, size: mover.size }, gait))
-        for (const beside of tilesWithin(fight.board, { tile, size: mover.size }, 1))
-          near.add(beside);
+    for (const tile of allBy(fight, mover, kind).ends)
+      for (const beside of tilesWithin(fight.board, { tile, size: mover.size }, 1))
+        near.add(beside);
   }
   return near;
 }
