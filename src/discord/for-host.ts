@@ -1,4 +1,4 @@
-import { type GameId } from '../rules/names.ts';
+import { type GameId, type PlayerId } from '../rules/names.ts';
 import { refuse } from '../rules/refusal.ts';
 import { type PublicView } from '../rules/sight/views.ts';
 import { titles } from './acting.ts';
@@ -14,15 +14,17 @@ export async function forHost(
   desk: Desk,
   caller: Caller,
   game: GameId,
-  show: (view: PublicView, desk: Desk) => Screen | Promise<Screen>,
+  show: (view: PublicView, desk: Desk, host: PlayerId) => Screen | Promise<Screen>,
 ): Promise<Screen> {
   const view = await desk.asks.publicView(game);
   if (!view) return notDone.gameGone;
   return view.hosts.includes(caller.player)
-    ? show(view, desk)
+    ? show(view, desk, caller.player)
     : say(refusalText(refuse('not host', null, { hosts: view.hosts }), titles(desk)));
 }
 
 /** The host's panel; only for whoever is one. */
-export const panelForHost = async (view: PublicView, desk: Desk): Promise<Screen> =>
-  hostPanel(view, await desk.parked(view.game));
+export async function panelForHost(view: PublicView, desk: Desk, host: PlayerId): Promise<Screen> {
+  const parked = await desk.parked(view.game);
+  return hostPanel(view, parked, await desk.asks.cutChains(view.game, host));
+}

@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch';
 import { type GameId, type HeroId, type RuleId } from '../rules/names.ts';
 import { type Goods } from '../rules/goods.ts';
 import { purse } from '../rules/money.ts';
+import { cutChains } from '../rules/sight/cut-chains.ts';
 import { heroView } from '../rules/sight/hero-view.ts';
 import { publicView } from '../rules/sight/public-view.ts';
 import { type Shelf, withGoods } from './goods.ts';
@@ -32,6 +33,8 @@ export function openAsks(
 
   return {
     publicView: (game) => of(game, (loaded) => publicView(loaded.game, goods, clock.now())),
+    cutChains: async (game, player) =>
+      (await of(game, (loaded) => cutChains(loaded.game, player))) ?? [],
     heroView: (game, player) =>
       of(game, (loaded) => {
         const hero = Object.values(loaded.game.heroes).find((one) => one.player === player);

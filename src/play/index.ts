@@ -1,3 +1,4 @@
+import { type CutChain } from '../rules/game.ts';
 import { type Definition, type Hash } from '../rules/goods.ts';
 import { type Actor, type Intent } from '../rules/intent.ts';
 import { type TransferReason } from '../rules/money.ts';
@@ -45,6 +46,8 @@ export interface Play {
 
 export interface Asks {
   publicView(game: GameId): Promise<PublicView | null>;
+  /** GAME-06: of fights that are over, newest first; none for whoever is no host. */
+  cutChains(game: GameId, player: PlayerId): Promise<CutChain[]>;
   /** Null for somebody without a hero in it. */
   heroView(game: GameId, player: PlayerId): Promise<HeroView | null>;
   heroViewOf(game: GameId, hero: HeroId): Promise<HeroView | null>;

@@ -2,7 +2,7 @@ import { type Tile } from './board/tile.ts';
 import { type Thing } from './combat/thing.ts';
 import { type Stay } from './combat/staying.ts';
 import { type Absence, type Calls } from './calls.ts';
-import { type Fight } from './combat/fight.ts';
+import { type Fight, type FightMode } from './combat/fight.ts';
 import { type Deadline } from './deadline.ts';
 import { type Hash, type OwnGood } from './goods.ts';
 import { type Bet, type Duel } from './pairing.ts';
@@ -135,6 +135,8 @@ export type Week = {
   chests?: HeroId[];
   /** Posts of guards that were killed in the last loot round (GLOSS-05); absent: none ever was. */
   fallen?: Tile[];
+  /** GAME-06: cut in fights of this week and of the last that are over; absent: none was. */
+  chains?: CutChain[];
   /** Id of the map that its fights take place on; absent in weeks that began before it was kept. */
   map?: string;
   /** Id of the map that heroes walk; absent in weeks that began before there was one. */
@@ -143,6 +145,17 @@ export type Week = {
   secrets?: string[];
   /** What open deadlines have lost so far; absent while none has lost anything. */
   silences?: Record<DeadlineId, Silence[]>;
+};
+
+/**
+ * GAME-06: in a fight that is over so many chains were cut; `links`: what had gone off in them, and what
+ * it stands on, whoever carried it.
+ */
+export type CutChain = {
+  week: number;
+  of: FightMode;
+  times: number;
+  links: { ability: string; thing: string }[];
 };
 
 /** The bot could not be reached. `given`: the deadline has been moved for it. */

@@ -21,7 +21,7 @@ const asHost = (intent: (press: Press) => Intent): Action =>
     const { desk, caller, game } = press;
     const { lines } = await perform(desk, caller, game, intent(press));
     const view = await desk.asks.publicView(game);
-    return { ...(view ? await panelForHost(view, desk) : {}), content: lines.join('\n') };
+    return { ...(view ? await panelForHost(view, desk, caller.player) : {}), content: lines.join('\n') };
   });
 
 /** An empty field leaves what stands. */
@@ -38,7 +38,7 @@ async function takeOut(press: Press): Promise<Screen> {
   const there =
     still && !done ? view.heroes.find((one) => one.id === hero && !one.lost) : undefined;
   if (view && there) return { ...sureRemove(view, there), content: lines.join('\n') };
-  return { ...(view ? await panelForHost(view, desk) : {}), content: lines.join('\n') };
+  return { ...(view ? await panelForHost(view, desk, caller.player) : {}), content: lines.join('\n') };
 }
 
 /** Discord has checked that it is a person's id; whatever else is sent is nobody's. */
@@ -72,7 +72,7 @@ export const hostActions = {
   remove: updates(({ desk, caller, game, values }) =>
     forHost(desk, caller, game, (view) => {
       const hero = view.heroes.find(({ id }) => id === values[0]);
-      return hero ? sureRemove(view, hero) : panelForHost(view, desk);
+      return hero ? sureRemove(view, hero) : panelForHost(view, desk, caller.player);
     }),
   ),
   'remove-sure': opens(({ game, id }) => removeForm({ game }, id.subject)),

@@ -1,8 +1,10 @@
 import { type Parked } from '../../play/ports.ts';
+import { type CutChain } from '../../rules/game.ts';
 import { type PlayerId } from '../../rules/names.ts';
 import { type PublicHero, type PublicView } from '../../rules/sight/views.ts';
 import { writeCustomId } from '../custom-id.ts';
 import { button, card, chooser, personChooser, row, type Row, type Screen } from '../screen.ts';
+import { chainLines } from './chains.ts';
 import { correctable } from './duel.ts';
 import { escape, plain } from './escape.ts';
 import { called } from './names.ts';
@@ -27,14 +29,25 @@ export function statusFor(view: PublicView, player: PlayerId): Screen {
     : { ...shown, rows: [...(shown.rows ?? []), row(...buttons)] };
 }
 
-/** What everybody may know, with all that a host can do: a host may play, so no secret is shown. */
-export function hostPanel(view: PublicView, parked: readonly Parked[]): Screen {
+/**
+ * What everybody may know, with all that a host can do: a host may play, so no secret is shown, but of
+ * chains that were cut what has to be changed to prevent them (GAME-06).
+ */
+export function hostPanel(
+  view: PublicView,
+  parked: readonly Parked[],
+  chains: readonly CutChain[],
+): Screen {
   const shown = status(view);
   const lines = unsent(parked);
   const description = ['**Not sent, and not tried any more:**', ...lines].join('\n');
   return {
     ...shown,
-    embeds: [...(shown.embeds ?? []), ...(lines.length > 0 ? [{ description }] : [])],
+    embeds: [
+      ...(shown.embeds ?? []),
+      ...(lines.length > 0 ? [{ description }] : []),
+      ...(chains.length > 0 ? [{ description: chainLines(chains).join('\n') }] : []),
+    ],
     rows: isRunning(view) ? hostRows(view) : [],
   };
 }

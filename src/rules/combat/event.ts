@@ -167,11 +167,14 @@ type Kinds<N> = {
   /** COMBAT-11: `by` has learned its stats by an ability. */
   studied: { who: Who; by: Who };
   'health checked': { who: Who; target: Who; health: HealthWord };
-  /** GAME-06: a chain of triggers was stopped; `chain`: what had gone off in that act, first times. */
+  /**
+   * GAME-06: a chain of triggers was stopped; `chain`: what had gone off in that act, first times, each
+   * with what it stands on, where that is called otherwise.
+   */
   'chain cut': {
     who: Who;
     ability: string;
-    chain: { who: CreatureId; name: string; ability: string }[];
+    chain: { who: CreatureId; name: string; ability: string; thing?: string }[];
   };
   ended: { outcome: Outcome; winners: Who[] };
 };

@@ -81,7 +81,9 @@ function isTooLong(bout: Bout, handler: Handler): boolean {
   turn.triggered = triggered + 1;
   const isLinked = (one: (typeof chain.links)[number]) =>
     one.ability === ability && one.who === self.id;
-  if (!chain.links.some(isLinked)) chain.links.push({ who: self.id, name: self.name, ability });
+  const thing = handler.carried.name;
+  const link = { who: self.id, name: self.name, ability, ...(thing !== ability && { thing }) };
+  if (!chain.links.some(isLinked)) chain.links.push(link);
   return false;
 }
 

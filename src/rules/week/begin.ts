@@ -48,6 +48,7 @@ export function beginWeek(scene: Scene): void {
   const monster = monsterArrives(scene, number);
   const menagerie = menagerieOfTheWeek(scene);
   const secrets = menagerie === undefined ? [] : secretsOfTheWeek(scene, menagerie);
+  const chains = (game.week?.chains ?? []).filter((cut) => cut.week === number - 1);
   const week = {
     number,
     order,
@@ -60,6 +61,7 @@ export function beginWeek(scene: Scene): void {
     map: mapOfTheWeek(scene),
     ...(menagerie !== undefined && { menagerie }),
     ...(secrets.length > 0 && { secrets }),
+    ...(chains.length > 0 && { chains }),
   };
   setGame(scene, { week, phase: 'monster round' });
   callGuards(scene);

@@ -3,7 +3,10 @@ import { type Carried } from '../../../src/rules/abilities/carried.ts';
 import { fightAbilitySchema } from '../../../src/rules/abilities/seam.ts';
 import { type Creature } from '../../../src/rules/combat/index.ts';
 import { type Fight } from '../../../src/rules/combat/fight.ts';
-import { itemId } from '../../../src/rules/names.ts';
+import { chainLines } from '../../../src/discord/views/chains.ts';
+import { type CutChain } from '../../../src/rules/game.ts';
+import { itemId, type PlayerId } from '../../../src/rules/names.ts';
+import { cutChains } from '../../../src/rules/sight/cut-chains.ts';
 import { begun, concedes, duelling, kills, strike } from '../../support/table-weeks.ts';
 import { type Table } from '../../support/table.ts';
 
@@ -13,18 +16,20 @@ const thorns: Carried = {
   abilities: [fightAbilitySchema.parse({ when: 'I take damage', do: [{ deal: 1, to: 'other' }] })],
 };
 
-const withThorns = (creature: Creature): Creature => ({
+const withThorns = (creature: Creature, name: string | undefined): Creature => ({
   ...creature,
-  kit: [thorns],
+  kit: [
+    { ...thorns, abilities: thorns.abilities.map((one) => ({ ...one, ...(name && { name }) })) },
+  ],
   sheet: { ...creature.sheet, stats: { ...creature.sheet.stats, hp: 400 } },
 });
 
 /** Everybody in the fight has thorns, and HP enough for them. */
-const thorny = (table: Table): Table =>
+const thorny = (table: Table, ability?: string): Table =>
   table.arrange(({ fight }) => {
     if (!fight) throw new Error('nobody fights');
     const creatures = Object.fromEntries(
-      Object.values(fight.creatures).map((one) => [one.id, withThorns(one)]),
+      Object.values(fight.creatures).map((one) => [one.id, withThorns(one, ability)]),
     ) as Fight['creatures'];
     return { fight: { ...fight, creatures } };
   });
@@ -53,6 +58,23 @@ describe('a chain that was cut', () => {
     table.arrange(({ fight }) => (fight ? { fight: withWeak(fight) } : {}));
     table.does('Ana', strike('m1'), { 'to hit': 15 });
     expect(table.told('chain cut').public).toMatchObject({ of: 'monster round', chain: [] });
+  });
+
+  test('[GAME-06] is named to hosts alone, without whoever wore it, once its fight is over', () => {
+    const table = begun('Ana', 'Bran', 'Cleo');
+    const [host] = table.game.hosts;
+    table.does('Ana', { do: 'enter' }, { initiative: [8, 1] });
+    thorny(table, 'Spike').does('Ana', strike('m1'), { 'to hit': 15 });
+    expect(cutChains(table.game, host as PlayerId)).toEqual([]);
+    table.arrange(({ fight }) => (fight ? { fight: withWeak(fight) } : {}));
+    table.does('Ana', strike('m1'), { 'to hit': 15 });
+    const links = [{ ability: 'Spike', thing: 'Thorns' }];
+    const cut = { week: 1, of: 'monster round', times: 1, links };
+    expect(cutChains(table.game, host as PlayerId)).toEqual([cut]);
+    expect(cutChains(table.game, table.hero('Ana').player)).toEqual([]);
+    expect(chainLines([cut as CutChain]).join('\n')).toContain(
+      '- week 1, a monster round, 1 time: Spike of Thorns',
+    );
   });
 
   test('[GAME-06] is nothing where none was', () => {

@@ -1,6 +1,7 @@
 import { type BroughtFace, type OpenEnds } from '../../../rules/event.ts';
 import { houseRules } from '../../../rules/house.ts';
 import { escape } from '../escape.ts';
+import { fightCalled, listedLinks } from '../chains.ts';
 import { joinLines, joinRow, joinTitle } from '../join-post.ts';
 import { listed } from '../lists.ts';
 import { called } from '../names.ts';
@@ -25,9 +26,6 @@ type Kinds =
 
 const linkText = ({ name, ability }: { name: string; ability: string }) =>
   `${escape(ability)} of ${escape(name)}`;
-
-/** Of a chain that is told. */
-const mostLinks = 12;
 
 /** The game itself: who is in, who runs it, whether its clock runs. */
 export const lobbyAnnouncements: Announcements<Kinds> = {
@@ -64,10 +62,10 @@ export const lobbyAnnouncements: Announcements<Kinds> = {
   'chain cut': ({ hosts, of, times, chain }) => ({
     title: 'A chain was cut',
     body: [
-      `${hosts.map((host) => `<@${host}>`).join(' and ')}: in ${of === 'duel' ? 'the duel' : `a ${of}`} that is over, abilities set each other off without end. They were stopped, ${count(times, 'time')}, as GAME-06 has it.`,
+      `${hosts.map((host) => `<@${host}>`).join(' and ')}: in ${fightCalled(of)} that is over, abilities set each other off without end. They were stopped, ${count(times, 'time')}, as GAME-06 has it.`,
       ...(chain.length === 0
-        ? []
-        : [`What had gone off: ${listed(chain.map(linkText).slice(0, mostLinks))}.`]),
+        ? ['Which things did so, hosts read under **Host Panel**.']
+        : [`What had gone off: ${listedLinks(chain.map(linkText))}.`]),
     ],
   }),
   started: ({ order, until }) => ({
