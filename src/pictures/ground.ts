@@ -55,7 +55,7 @@ const looks: Record<Ground, readonly string[]> = {
 const patternOf = (ground: Ground): string => ground.replace(' ', '-');
 
 /**
- * To stand once in each picture that has any `groundTiles`. Without smooth edges a large map takes a
+ * To stand once in each picture that has any ground. Without smooth edges a large map takes a
  * quarter less room.
  */
 export const patterns = (): string =>
@@ -71,9 +71,13 @@ export const patterns = (): string =>
     ),
   );
 
-/** So many tiles of one ground from a corner on, eastwards; both in pixels that are whole tiles apart. */
-export const groundTiles = (ground: Ground, x: number, y: number, tiles = 1): string =>
-  element('rect', {
-    ...{ x, y, width: tiles * tileSize, height: tileSize },
-    fill: `url(#${patternOf(ground)})`,
-  });
+/** Whether nothing tells it from paper. */
+export const isPlain = (ground: Ground): boolean => looks[ground].join('') === filled(paper);
+
+/** One ground in a path whose tiles are whole tiles apart. */
+export const groundIn = (ground: Ground, path: string): string =>
+  element('path', { d: path, fill: `url(#${patternOf(ground)})`, 'shape-rendering': 'crispEdges' });
+
+/** One tile of it, from the corner on. */
+export const groundTile = (ground: Ground): string =>
+  groundIn(ground, `M0 0h${tileSize}v${tileSize}h-${tileSize}z`);

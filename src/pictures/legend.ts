@@ -1,6 +1,6 @@
 import { type Board, type Ground } from '../rules/board/board.ts';
 import { tilesOfGround } from '../rules/board/terrain.ts';
-import { groundTiles, ink, tileSize } from './ground.ts';
+import { groundTile, ink, tileSize } from './ground.ts';
 import { half, type OrbMark, orbAt, stallAt } from './marks.ts';
 import { element, word } from './svg.ts';
 
@@ -75,4 +75,4 @@ const stallEntries = (stalls: readonly { keeper: string }[]): Entry[] =>
 const groundEntries = (board: Board): Entry[] =>
   grounds
     .filter(([ground]) => tilesOfGround(board, ground).length > 0)
-    .map(([ground, text]) => ({ sign: groundTiles(ground, 0, 0), text }));
+    .map(([ground, text]) => ({ sign: groundTile(ground), text }));
