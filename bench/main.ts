@@ -7,6 +7,7 @@ import { ground } from './figures/ground.ts';
 import { memory } from './figures/memory.ts';
 import { minds } from './figures/minds.ts';
 import { pictures } from './figures/pictures.ts';
+import { presses } from './figures/presses.ts';
 import { rollover } from './figures/rollover.ts';
 import { seasons } from './figures/seasons.ts';
 import { skirmish } from './figures/skirmish.ts';
@@ -26,6 +27,7 @@ const all: Record<Figure, Measurement> = {
   ground,
   stock,
   pictures,
+  presses,
   seasons,
   rollover,
 };

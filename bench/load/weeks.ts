@@ -1,10 +1,10 @@
 import { type House } from '../harness/house.ts';
 import {
-  type Component,
   type Id,
   type SeenMessage,
   type Outcome,
 } from '../../test/support/transcript/play/stage-types.ts';
+import { pressable } from './pressable.ts';
 import { done, typed, type Deed, type Table } from './tables.ts';
 
 const hour = 3_600_000;
@@ -75,16 +75,6 @@ export function weeksAt(house: House, tables: readonly Table[]) {
 
 /** The panel changed while it was being read: as for people, nothing was pressed. */
 const later = (): null => null;
-
-const isButton = ({ type }: Component): boolean => type === 2;
-
-function pressable(components: readonly (Component & { disabled?: boolean })[]): Component[] {
-  return components.flatMap((one) => [
-    ...(isButton(one) && one.custom_id !== undefined && one.disabled !== true ? [one] : []),
-    ...pressable(one.components ?? []),
-    ...pressable(one.accessory ? [one.accessory] : []),
-  ]);
-}
 
 function filled(person: Id, { modal }: Outcome): Deed {
   const entries = modal?.fields.map(({ label, value }) => [label, value || '1'] as const) ?? [];

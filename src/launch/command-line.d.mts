@@ -13,6 +13,7 @@ export type Figure =
   | 'ground'
   | 'stock'
   | 'pictures'
+  | 'presses'
   | 'seasons'
   | 'rollover';
 

@@ -19,6 +19,7 @@ const figures = [
   'ground',
   'stock',
   'pictures',
+  'presses',
   'seasons',
   'rollover',
 ];
