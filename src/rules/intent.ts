@@ -41,7 +41,7 @@ export const intentSchema = z.discriminatedUnion('do', [
     why: z.string().max(4000),
     from: z.literal('lobby').optional(),
   }),
-  /** `things`: what heroes have on besides the starters, by their names; at a tester's table only. */
+  /** `things`: what heroes have besides the starters, on where there is room; at a tester's table only. */
   z.strictObject({
     do: z.literal('start'),
     things: z.record(z.string(), z.array(z.string()).max(20)).optional(),

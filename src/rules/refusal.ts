@@ -56,7 +56,8 @@ export type RefusalFacts = {
   'there already': { tile: Tile };
   /** Where no way leads of which its hero knows nothing that hurts. */
   'no safe way': { tile: Tile };
-  'no fight': Record<never, never>;
+  /** ENTER-06: `where`: in the void it does nothing of a fight; a week without a map has none to walk in. */
+  'no fight': { where: 'void' | 'menagerie' };
   'no such orb': { orb: string };
   'orb empty': { orb: number; own: boolean };
   'orb known': { orb: number; name: string };

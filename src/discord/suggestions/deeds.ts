@@ -4,6 +4,7 @@ import { type Entry } from '../screen.ts';
 import { ownKit } from '../views/areas.ts';
 import { deedEntries } from '../views/deeds.ts';
 import { plain } from '../views/escape.ts';
+import { tileNamed } from '../views/tiles.ts';
 import { useEntries } from '../views/uses.ts';
 
 /** The value of a suggestion, or of the first that begins as was typed. */
@@ -31,8 +32,13 @@ function useInVain(fight: FightView, typed: string): Use | null {
   return { do: 'activate', item: thing.item, ability, targets: [], tile: null };
 }
 
-/** The same of what else can be done. */
+/** The same of what else can be done; a trap may be named that is nothing to pick up. */
 export function deedMeant(fight: FightView, typed: string): Deed | null {
   const value = valueOf(deedEntries(fight), typed);
-  return readDeed(value ?? plain(typed).toLowerCase().replaceAll(' ', '-'));
+  return readDeed(value ?? plain(typed).toLowerCase().replaceAll(' ', '-')) ?? trapInVain(typed);
+}
+
+function trapInVain(typed: string): Deed | null {
+  const at = tileNamed(/^\s*pick up the trap at (\w+)\s*$/i.exec(typed)?.[1] ?? '');
+  return at === null ? null : { do: 'pick up trap', at };
 }

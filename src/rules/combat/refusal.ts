@@ -88,6 +88,8 @@ type OwnFacts = {
   'too many traps': { most: number };
   /** ENTER-07: its owner is away. */
   'left behind': { target: string };
+  /** ENTER-07: it is a trap of somebody's who is away. */
+  'trap left behind': { tile: Tile };
   'no ally': { target: string };
   'tile out of range': { tile: Tile; attack: string; range: number; distance: number };
   'tile out of sight': { tile: Tile };

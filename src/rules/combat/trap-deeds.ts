@@ -14,7 +14,7 @@ import { isDisabled, isHad } from './price.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
 import { tell, whoIs } from './tell.ts';
 import { wholeThing } from './shape.ts';
-import { hasAllTrapsOut, isOwnTrap, mostTraps, type Trap, trapsOf } from './traps.ts';
+import { hasAllTrapsOut, isOwnTrap, knowsTrap, mostTraps, type Trap, trapsOf } from './traps.ts';
 
 /** What a creature could place: an item of its kit with a trap in it. */
 function trapIn(
@@ -141,14 +141,22 @@ export const trapsToTake = (fight: Fight, creature: Creature): ActionOf<'pick up
   ).values(),
 ];
 
-/** ITEM-35: by an action next to it. */
+/**
+ * ITEM-35: by an action next to it. ENTER-07: of what others have left in the menagerie nobody takes
+ * anything away; of what one knows nothing of, one is told no more than that.
+ */
 export function takingRefusal(
   fight: Fight,
   creature: Creature,
   { at }: ActionOf<'pick up trap'>,
 ): FightRefusal | null {
-  const own = ({ tile, owner }: Trap): boolean => tile === at && isOwnTrap(fight, creature, owner);
-  if (!trapsOf(fight).some(own)) return refuseAction('no trap of yours', 'ITEM-35', { tile: at });
+  const there = trapsOf(fight).filter(({ tile }) => tile === at);
+  if (!there.some(({ owner }) => isOwnTrap(fight, creature, owner))) {
+    const isLeft = fight.mode === 'loot' && there.some((one) => knowsTrap(fight, creature, one));
+    return isLeft
+      ? refuseAction('trap left behind', 'ENTER-07', { tile: at })
+      : refuseAction('no trap of yours', 'ITEM-35', { tile: at });
+  }
   return tooFar(creature, at) ?? unseenThere(fight, creature, at);
 }
 

@@ -31,7 +31,7 @@ import { settleFight } from './settle.ts';
  */
 export function fightAct(scene: Scene, hero: HeroId, intent: IntentOf<'fight'>): Refusal | void {
   const { fight } = scene.game;
-  if (!fight?.creatures[hero]) return refuse('no fight', 'COMBAT-02', {});
+  if (!fight?.creatures[hero]) return noFight(scene, hero);
   if (intent.step !== null && intent.step !== actsOf(fight, hero)) return refuse('stale', null, {});
   const by = intent.by ?? hero;
   // Of creatures that are somebody else's nothing is told, not even that they are there.
@@ -40,6 +40,14 @@ export function fightAct(scene: Scene, hero: HeroId, intent: IntentOf<'fight'>):
   const acted = takeAction(fight, by, intent.action, scene.dice);
   if (isRefusal(acted)) return acted;
   goOn(scene, acted);
+}
+
+/** ENTER-06: between rounds a hero is in the void and stunned. */
+function noFight({ game }: Scene, hero: HeroId): Refusal {
+  const turn = game.week?.turn;
+  return turn?.hero === hero && turn.begun
+    ? refuse('no fight', 'COMBAT-02', { where: 'menagerie' })
+    : refuse('no fight', 'ENTER-06', { where: 'void' });
 }
 
 /** DUEL-13: the clock of that turn ran out; the autopilot plays the rest of it. */

@@ -49,14 +49,15 @@ export type Fitting = { slot: Slot; popOff: ItemId | null };
 
 /**
  * ENTER-02: where an item would go and what pops off for it: the one named, else the cheapest.
- * Refused when nothing in its slot can come off, when what was named cannot make room there, and of
- * what sits on other things.
+ * Refused when nothing in its slot can come off, by ENTER-02 of what is gained and by ENTER-01 of what is
+ * put on; when what was named cannot make room there; and of what sits on other things.
  */
 export function fitting(
   { game, goods }: Pick<Scene, 'game' | 'goods'>,
   hero: HeroId,
   item: ItemId,
   named: ItemId | null,
+  by: 'ENTER-01' | 'ENTER-02' = 'ENTER-02',
 ): Fitting | Refusal {
   const card = thingCardOf(game, goods, item);
   const { name, slot } = card;
@@ -76,7 +77,7 @@ export function fitting(
   }
   if (popOff) return { slot, popOff: popOff.id };
   const holds = there.map((one) => thingCard(game, goods, one).name).join(', ');
-  return refuse('slot cannot be emptied', 'ENTER-02', { name, holds, slot });
+  return refuse('slot cannot be emptied', by, { name, holds, slot });
 }
 
 /** Puts it on; answers the name of what popped off into the inventory (SLOT-05, ENTER-08). */
@@ -127,7 +128,7 @@ export function putOn(
   if (item.slot) return refuse('already equipped', 'SLOT-08', { name });
   const no = wardrobeRefusal(scene.game, hero);
   if (no) return no;
-  const fits = fitting(scene, hero, id, popOff);
+  const fits = fitting(scene, hero, id, popOff, 'ENTER-01');
   if (isRefusal(fits)) return fits;
   const popped = equip(scene, id, fits);
   tell(scene, 'equipped', ['SLOT-08'], null, { [hero]: { name, slot, popped } });

@@ -1,4 +1,6 @@
 import { stocked } from '../goods.ts';
+import { room } from '../hero/equip.ts';
+import { worn } from '../hero/sheet.ts';
 import { type IntentOf } from '../intent.ts';
 import { type HeroId, type ItemId } from '../names.ts';
 import { type Refusal, refuse } from '../refusal.ts';
@@ -14,6 +16,7 @@ import {
   tell,
 } from '../scene.ts';
 import { additionOf } from '../items/additions.ts';
+import { type ItemDefinition } from '../items/definition.ts';
 import { newItem } from '../items/new-item.ts';
 import { nextStepAtOnce } from '../week/deadlines.ts';
 
@@ -48,7 +51,7 @@ function called({ goods }: Scene, name: string): string {
   return found.id;
 }
 
-/** Each of them on, fresh, and known to whom it belongs. */
+/** Each of them fresh, known to whom it belongs, and on, as far as its slot has room (ENTER-01). */
 function give(scene: Scene, hero: HeroId, definitions: string[]): void {
   for (const definition of definitions) {
     appear(scene, definition);
@@ -57,10 +60,13 @@ function give(scene: Scene, hero: HeroId, definitions: string[]): void {
       id: newId<ItemId>(scene, 'i'),
       definition,
       holder: `hero:${hero}`,
-      slot: additionOf(card) === null ? card.slot : null,
+      slot: additionOf(card) === null && hasRoom(scene, hero, card) ? card.slot : null,
       acquired: scene.game.acts,
     });
     setGame(scene, { items: { ...scene.game.items, [item.id]: item } });
   }
   setHero(scene, hero, { identified: definitions });
 }
+
+const hasRoom = ({ game }: Scene, hero: HeroId, { slot }: ItemDefinition): boolean =>
+  worn(game, hero).filter((one) => one.slot === slot).length < room(slot);

@@ -11,13 +11,17 @@ import { lootingRefusal, stepTurn } from '../week/turn.ts';
 import { learn } from './buy.ts';
 import { filledOrb, orbDefinition } from './orbs.ts';
 
-/** ORB-05, ORB-06: a charge of an identify scroll shows one orb's description to its owner. */
+/**
+ * ORB-05, ORB-06: a charge of an identify scroll shows one orb's description to its owner; not of what
+ * was saved (ORB-03), nor of the week's key and chests (ORB-10).
+ */
 export function identify(scene: Scene, hero: HeroId, intent: IntentOf<'identify'>): Refusal | void {
   const no = lootingRefusal(scene, hero, 'ITEM-36');
   if (no) return no;
   const orb = filledOrb(scene.game, hero, intent.orb);
   if (isRefusal(orb)) return orb;
-  if (orb.colour === 'red') return refuse('red orb', 'ORB-03', { orb: orb.number });
+  if (orb.colour === 'red')
+    return refuse('red orb', orb.weekly ? 'ORB-10' : 'ORB-03', { orb: orb.number });
   const definition = orbDefinition(scene.game, orb);
   const card = itemCard(scene.game, scene.goods, definition);
   const { name } = card;

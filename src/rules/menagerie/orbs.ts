@@ -42,10 +42,10 @@ export function priceFor(
   return gold(Math.max(0, orb.cost - off));
 }
 
-/** The orb of that id if something is in it; `hero` is told whether it was their own taking. */
+/** ORB-01, ORB-02: the orb of that id if something is in it; `hero` is told whether it was their own taking. */
 export function filledOrb(game: Game, hero: HeroId, id: OrbId): Orb | Refusal {
   const orb = Object.hasOwn(game.orbs, id) ? game.orbs[id] : undefined;
-  if (!orb) return refuse('no such orb', 'ORB-07', { orb: id });
+  if (!orb) return refuse('no such orb', 'ORB-01', { orb: id });
   const own = game.items[orb.item]?.holder === `hero:${hero}`;
   return isEmpty(game, orb) ? refuse('orb empty', 'ORB-02', { orb: orb.number, own }) : orb;
 }

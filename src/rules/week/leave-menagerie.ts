@@ -1,4 +1,4 @@
-import { type Creature, type Fight, leaveMap } from '../combat/index.ts';
+import { type Creature, type Fight, isAtPeace, leaveMap } from '../combat/index.ts';
 import { tellOfChains } from '../fighting/chains.ts';
 import { keepFrom } from '../fighting/keep.ts';
 import { type HeroId } from '../names.ts';
@@ -9,9 +9,14 @@ import { noteFallen } from '../walking/guards.ts';
 import { lose } from './lose.ts';
 import { lootingRefusal, nextTurn } from './turn.ts';
 
-/** ENTER-10: leaves the menagerie, early if they like; the next turn is unlocked. */
+/**
+ * ENTER-10: leaves the menagerie, early if they like; the next turn is unlocked. ENTER-09: nobody leaves
+ * between the beginning of a combat and its end.
+ */
 export function endTurn(scene: Scene, hero: HeroId): Refusal | void {
-  const no = lootingRefusal(scene, hero, 'ENTER-10');
+  const { fight } = scene.game;
+  const isInCombat = fight !== null && !isAtPeace(fight);
+  const no = lootingRefusal(scene, hero, isInCombat ? 'ENTER-09' : 'ENTER-10');
   if (no) return no;
   leaveMenagerie(scene, hero, 'asked');
 }

@@ -67,6 +67,7 @@ const facts: { [C in FightRefusalCode]: FightRefusalFacts[C] } = {
   'too many traps': { most: 3 },
   'lies already': { tile },
   'left behind': { target },
+  'trap left behind': { tile },
   'no trap of yours': { tile },
   'no ally': { target },
   'tile out of range': { tile, ...far },
@@ -124,6 +125,7 @@ describe('every refusal of a fight', () => {
     ['aim otherwise', { targets: ['Ana'], abilities: ['Wand'] }, 'You can aim it at Ana.'],
     ['no place for a trap', { tiles: [tile] }, 'The nearest tile that takes one is D5.'],
     ['no trap of yours', { tiles: [tile] }, 'The nearest tile where one of yours does is D5.'],
+    ['trap left behind', { tiles: [tile] }, 'The nearest tile with one of yours is D5.'],
     ['tile out of range', { tiles: [tile] }, 'The nearest tile that would do is D5.'],
     ['not offered', { deeds: ['move'] }, 'You can move.'],
   ])('[COMBAT-02] “%s” with %j: %s', (code, instead, text) => {

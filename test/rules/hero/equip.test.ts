@@ -47,7 +47,7 @@ describe('slots', () => {
   });
 
   test.each([...miscellaneous, ...equipment])(
-    '[SLOT-05] a second thing for “%s” is kept in the inventory',
+    '[SLOT-05] [ENTER-01] a second thing for “%s” is kept in the inventory',
     (slot) => {
       const table = waiting();
       table.stock['one'] = thing(slot, 1, { hp: 1 });
@@ -57,7 +57,10 @@ describe('slots', () => {
       expect(table.told('equipped').own[table.id('Bran')]).toMatchObject({ slot, popped: null });
       const fixed = ["npc's chosen", 'greater ultimate', 'class'].includes(slot);
       if (fixed) {
-        expect(table.refused('Bran', on(two))).toMatchObject({ refused: 'slot cannot be emptied' });
+        expect(table.refused('Bran', on(two))).toMatchObject({
+          refused: 'slot cannot be emptied',
+          rule: 'ENTER-01',
+        });
       } else table.does('Bran', on(two));
       expect([table.thing('Bran', 'one').slot, table.thing('Bran', 'two').slot]).toEqual(
         fixed ? [slot, null] : [null, slot],
@@ -150,10 +153,14 @@ describe('when it is changed', () => {
       { do: 'buy', orb: table.orb('cap'), popOff: null },
       { do: 'identify', orb: table.orb('cap') },
       { do: 'end turn' },
-      { do: 'fight', action: { do: 'attack', target: 'm1', attack: 0 }, step: null },
     ] as const) {
-      expect(['not your turn', 'no fight']).toContain(table.refused('Bran', intent).refused);
+      expect(table.refused('Bran', intent)).toMatchObject({ refused: 'not your turn' });
     }
+    const strikes = { do: 'attack', target: 'm1', attack: 0 } as const;
+    expect(table.refused('Bran', { do: 'fight', action: strikes, step: null })).toEqual({
+      ...{ refused: 'no fight', rule: 'ENTER-06' },
+      facts: { where: 'void' },
+    });
   });
 
   test('[SLOT-08] until the own turn is opened, and again when it is over', () => {

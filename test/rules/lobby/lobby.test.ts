@@ -181,6 +181,15 @@ describe('starting', () => {
     expect(table.things('Bran').map(({ definition }) => definition)).not.toContain('helm');
   });
 
+  test('[ENTER-01] of what a tester lays out the inventory has what its slot has no room for', () => {
+    const things = { Ana: ['Cap', 'Helm', 'Copper Ring', 'Silver Ring', 'Golden Ring'] };
+    const table = new Table('Ana', 'Bran').host({ do: 'start', things });
+    const slots = ['cap', 'helm', 'copper', 'silver', 'golden'].map(
+      (thing) => table.thing('Ana', thing).slot,
+    );
+    expect(slots).toEqual(['head', null, 'ring', 'ring', null]);
+  });
+
   test('[ORB-06] every hero starts with an identify scroll of three charges', () => {
     const table = new Table('Ana', 'Bran').host({ do: 'start' });
     expect(table.thing('Ana', 'scroll').charges).toBe(3);

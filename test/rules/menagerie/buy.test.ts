@@ -84,9 +84,10 @@ describe('buying', () => {
     expect(table.gold('Ana')).toBe(0);
   });
 
-  test.each(['o999', 'constructor', '__proto__', ''])('there is no orb “%s”', (orb) => {
+  test.each(['o999', 'constructor', '__proto__', ''])('[ORB-01] there is no orb “%s”', (orb) => {
     expect(rich().refused('Ana', { do: 'buy', orb: orb as OrbId, popOff: null })).toMatchObject({
       refused: 'no such orb',
+      rule: 'ORB-01',
     });
   });
 

@@ -97,7 +97,7 @@ describe('[ORB-08] [ORB-10] each week', () => {
     ]);
   });
 
-  test('nobody saves one, and nobody identifies what lies in one', () => {
+  test('[ORB-10] nobody saves one, and nobody identifies what lies in one', () => {
     const { table, key, cheap } = withChests();
     for (const [orb, of] of [
       [key, 'key'],
@@ -110,6 +110,7 @@ describe('[ORB-08] [ORB-10] each week', () => {
       });
       expect(table.refused('Ana', { do: 'identify', orb: orb.id })).toMatchObject({
         refused: 'red orb',
+        rule: 'ORB-10',
       });
     }
     const { legal } = viewOf(table, 'Ana');

@@ -179,6 +179,17 @@ describe('what is met on the way', () => {
     expect(self(table, 'Bran')).toMatchObject({ damageTaken: 3, tile: at('J2') });
   });
 
+  test('[ENTER-07] what somebody has left there nobody else picks up; whoever does not know of it is told nothing', () => {
+    const takes = fight({ do: 'pick up trap', at: at('F2') });
+    const facts = { tile: at('F2') };
+    expect(pastTheSnare(0).does('Bran', walk('E2')).refused('Bran', takes)).toMatchObject({
+      ...{ refused: 'trap left behind', rule: 'ENTER-07', facts },
+    });
+    expect(pastTheSnare(40).does('Bran', walk('E2')).refused('Bran', takes)).toMatchObject({
+      ...{ refused: 'no trap of yours', rule: 'ITEM-35', facts },
+    });
+  });
+
   test('[ORB-07] nothing is bought where something happens on the way, and then it can be', () => {
     const table = pastTheSnare(40).purse('Bran', 50);
     const orb = table.orb('cap');

@@ -251,12 +251,12 @@ describe('a turn that was begun', () => {
     expect(table.refused('Ana', ends)).toMatchObject({ refused: 'not your turn' });
   });
 
-  test('[ENTER-10] nobody leaves out of a fight, nor before the monster has fallen', () => {
+  test('[ENTER-09] [ENTER-10] nobody leaves out of a fight, nor before the monster has fallen', () => {
     const table = begun('Ana', 'Bran').does('Ana', enters, { initiative: [8, 1] });
-    expect(table.refused('Ana', ends)).toMatchObject({ refused: 'in a fight', rule: 'ENTER-10' });
+    expect(table.refused('Ana', ends)).toMatchObject({ refused: 'in a fight', rule: 'ENTER-09' });
     const other = dies(begun('Ana', 'Bran', 'Cleo'), 'Ana');
     expect(other.refused('Bran', ends)).toMatchObject({
-      refused: 'monster stands',
+      ...{ refused: 'monster stands', rule: 'ENTER-10' },
       facts: { monster: 'Rat' },
     });
   });

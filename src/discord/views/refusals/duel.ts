@@ -41,7 +41,12 @@ const ownSide = (may: readonly PickName[], free: number): string =>
 
 /** Refusals about the duel, its feature and bets on it. */
 export const duelRefusals: Sentences<DuelFacts> = {
-  'no fight': () => ['Nothing was done: your hero is in no fight', '`/now` shows what you can do.'],
+  'no fight': ({ where }) => [
+    where === 'void'
+      ? 'Nothing was done: your hero is in no fight but in the void, stunned until a round begins'
+      : 'Nothing was done: your hero is in no fight',
+    '`/now` shows what you can do.',
+  ],
   'not betting': ({ phase }) => [
     `No bet was changed: bets are not open now (${phaseNames[phase]})`,
     closed.includes(phase)

@@ -44,6 +44,7 @@ type Facts = Pick<
   | 'too many traps'
   | 'lies already'
   | 'left behind'
+  | 'trap left behind'
   | 'no ally'
   | 'tile out of range'
   | 'tile out of sight'
@@ -108,6 +109,10 @@ export const usingRefusals: Sentences<Facts> = {
   'left behind': (facts) => [
     `Nothing was done: whoever ${escape(facts.target)} belongs to is away, and until then it is safe`,
     otherTargets(facts),
+  ],
+  'trap left behind': (facts) => [
+    `Nothing was picked up: the trap at ${tileName(facts.tile)} is somebody else’s, and what others have left here nobody takes or breaks`,
+    nearestTile(facts, 'with one of yours'),
   ],
   'no ally': (facts) => [
     `Nothing was used: ${escape(facts.target)} is not on your side`,

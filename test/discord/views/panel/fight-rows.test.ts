@@ -199,6 +199,8 @@ describe('what is typed', () => {
     expect(useMeant(fight, 'i1.0.m2.-')).toMatchObject({ targets: ['m2'] });
     expect(deedMeant(fight, 'sea')).toMatchObject({ do: 'investigate' });
     expect(deedMeant(fight, 'stand up')).toEqual({ do: 'stand up', to: null });
+    expect(deedMeant(fight, 'Pick up the trap at c3')).toEqual({ do: 'pick up trap', at: 130 });
+    expect(deedMeant(fight, 'Pick up the trap at home')).toBe(null);
   });
 
   test('means nothing otherwise, and what is possible is said', () => {

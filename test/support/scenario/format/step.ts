@@ -83,6 +83,7 @@ const codes = Object.keys({
   'too many traps': true,
   'lies already': true,
   'left behind': true,
+  'trap left behind': true,
   'no ally': true,
   'tile out of range': true,
   'tile out of sight': true,
