@@ -64,7 +64,7 @@ of press, form, direct message and deadline once, and 200 times at any moment.`,
       },
     ],
     options: {
-      short: { says: 'a few kinds of acts, once, about a minute and a half' },
+      short: { says: 'a few kinds of acts, by lot, once each, about a minute and a half' },
       minutes: {
         ...{
           value: 'N',

@@ -1,20 +1,15 @@
 import { StageRefusal } from '../../../test/support/transcript/play/stage.ts';
 import { type Boundary } from './gate.ts';
 import { type Ground, openGround } from './ground.ts';
+import { picks, shuffled, type Wish } from './kinds.ts';
 import { type Scene, scenesOf } from './scenes.ts';
 import { atOf, strike, unbroken, type Unbroken, type Verdict, type When } from './strike.ts';
 
-export type Plan = {
-  files: string[];
-  /** What a kind of act must have in its name. */
-  only: string;
-  /** Commands that are typed, presses and all else, or both. */
-  acts: 'commands' | 'others' | 'all';
+export type Plan = Wish & {
   /** How often on each side of a command's boundary, and how many at any moment. */
   times: number;
   random: number;
-  /** At most so many kinds of acts, and no new kill after so many ms since the first. */
-  kinds: number;
+  /** No new kill after so many ms since the first. */
   within: number;
   lanes: number;
 };
@@ -66,27 +61,23 @@ const judged = (ground: Ground, { scene, whole, when }: Kill): Promise<Verdict> 
     ],
   }));
 
-/** The kills of every kind of act that the files have; each lane plays files of its own. */
+/** The kills of the acts that are picked; each lane plays files of its own. */
 async function gathered(
   grounds: readonly Ground[],
   plan: Plan,
   note: (verdict: Verdict) => void,
   say: (line: string) => void,
 ): Promise<Kill[]> {
-  const kinds = new Set<string>();
   const kills: Kill[] = [];
-  const files = [...plan.files];
-  const isNew = (kind: string): boolean =>
-    isOf(plan.acts, kind) && kind.includes(plan.only) && !kinds.has(kind) && !enough();
-  const enough = (): boolean => kinds.size >= plan.kinds;
-  const wanted = (kind: string): boolean => isNew(kind) && kinds.add(kind).has(kind);
+  const files = [...(await picks(plan))];
   const lane = async (ground: Ground): Promise<void> => {
     await ground.start();
     const empty = await ground.keep(`empty_${grounds.indexOf(ground)}`);
-    for (let file = files.shift(); file && !enough(); file = files.shift()) {
+    for (let next = files.shift(); next; next = files.shift()) {
+      const [file, lines] = next;
       await ground.putBack(empty);
       await ground.start();
-      const { scenes, broke } = await scenesOf(ground, file, { wanted, enough });
+      const { scenes, broke } = await scenesOf(ground, file, lines);
       if (broke) note({ scene: file, at: 'played without a kill', met: true, wrong: [broke] });
       say(`${file}: ${scenes.length} scenes`);
       for (const scene of scenes) kills.push(...(await killsOf(ground, scene, plan, say)));
@@ -95,9 +86,6 @@ async function gathered(
   await Promise.all(grounds.map(lane));
   return kills;
 }
-
-const isOf = (acts: Plan['acts'], kind: string): boolean =>
-  acts === 'all' || kind.startsWith('/') === (acts === 'commands');
 
 /** What bounds the steps that the scene takes when it goes undisturbed. */
 async function killsOf(
@@ -133,11 +121,4 @@ function atRandom(kills: readonly Kill[], count: number): Kill[] {
     const { scene, whole } = kills[Math.floor(Math.random() * kills.length)] as Kill;
     return { scene, whole, when: { after: Math.floor(Math.random() * latest) } };
   });
-}
-
-function shuffled<T>(things: readonly T[]): T[] {
-  return things
-    .map((thing) => ({ thing, at: Math.random() }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ thing }) => thing);
 }
