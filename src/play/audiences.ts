@@ -62,6 +62,7 @@ export const audiences: Record<EventKind, Audience> = {
   saved: quiet,
   sold: quiet,
   opened: quiet,
+  'key expired': { ...quiet, heroes: 'those with own words' },
   equipped: quiet,
   unequipped: quiet,
   attached: quiet,

@@ -109,6 +109,7 @@ const receipts: Receipts = {
   saved: ({ own }) => own && savedText(own),
   sold: ({ own }) => own && soldText(own),
   opened: ({ own }) => own && openedText(own),
+  'key expired': nothing,
   equipped: ({ own }) =>
     own &&
     `You put on ${escape(own.name)} (${own.slot}).${own.popped === null ? '' : ` ${poppedText(own.popped)}`}`,

@@ -3,7 +3,7 @@ import { type Game, type Item, type Orb } from '../game.ts';
 import { type Goods, stocked } from '../goods.ts';
 import { type ItemKind } from '../items/definition.ts';
 import { gold, type HeroId } from '../names.ts';
-import { itemCard, type Scene, setItem } from '../scene.ts';
+import { itemCard, type Scene, setItem, tell } from '../scene.ts';
 import { setWeek, theWeek } from '../week/week.ts';
 import { layOrb, type Ware } from './lay-orb.ts';
 
@@ -53,10 +53,15 @@ export const keyOf = (
 const isKey = (game: Game, goods: Goods, { definition }: Item): boolean =>
   itemCard(game, goods, definition).kinds.includes('chest key');
 
-/** ORB-08: with the week's end no key opens anything any more; it is gone. */
+/** ORB-08: with the week's end no key opens anything any more; it is gone, and whoever has it is told. */
 export function spendKeys(scene: Scene): void {
-  for (const item of Object.values(scene.game.items))
-    if (item.holder.startsWith('hero:') && isKey(scene.game, scene.goods, item)) spend(scene, item);
+  for (const item of Object.values(scene.game.items)) {
+    if (!item.holder.startsWith('hero:') || !isKey(scene.game, scene.goods, item)) continue;
+    spend(scene, item);
+    const { name } = itemCard(scene.game, scene.goods, item.definition);
+    const hero = item.holder.slice('hero:'.length) as HeroId;
+    tell(scene, 'key expired', ['ORB-08'], null, { [hero]: { name } });
+  }
 }
 
 export const spend = (scene: Scene, { id }: Item): void =>

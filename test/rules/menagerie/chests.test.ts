@@ -220,13 +220,28 @@ describe('[ORB-08] the key', () => {
     expect(table.refused('Bran', opens(dear))).toEqual(no);
   });
 
-  test('that was not used is gone when the week ends', () => {
+  test('that was not used is gone when the week ends, and its owner alone is told, once', () => {
     const { table, key } = withChests();
     table.does('Ana', buys(key)).does('Ana', ends);
     const { id } = table.thing('Ana', 'key');
     skipsToNextWeek(table);
     expect(table.game.items[id]).toMatchObject({ holder: 'gone', slot: null });
     expect(weekly(table).key.item).not.toBe(id);
+    expect(table.kinds()).toContain('week began');
+    expect(table.told('key expired')).toMatchObject({ rules: ['ORB-08'], public: null });
+    expect(table.told('key expired').own).toEqual({ [table.id('Ana')]: { name: 'Key' } });
+    skipsToNextWeek(table);
+    expect(table.kinds()).not.toContain('key expired');
+  });
+
+  test('that lay in its orb still, or was used, is nothing to tell anybody', () => {
+    const { table, key, cheap } = withChests();
+    table.does('Ana', buys(key)).does('Ana', opens(cheap));
+    skipsToNextWeek(table);
+    expect(table.kinds()).toContain('week began');
+    expect(table.kinds()).not.toContain('key expired');
+    skipsToNextWeek(table);
+    expect(table.kinds()).not.toContain('key expired');
   });
 
   test('[GAME-03] goes with its holder', () => {

@@ -23,6 +23,7 @@ export type ToldKind = Exclude<
   | 'saved'
   | 'sold'
   | 'opened'
+  | 'key expired'
   | 'equipped'
   | 'unequipped'
   | 'uncursed'

@@ -22,6 +22,7 @@ type NotedKind =
   | 'died'
   | 'duelists named'
   | 'secret found'
+  | 'key expired'
   | 'your move'
   | 'reminded'
   | 'played out'
@@ -95,6 +96,12 @@ const notes: { [K in NotedKind]: Lines<K> } = {
       : [],
   // ORB-09: kept where it can be read again.
   'secret found': ({ own }) => (own ? [discoveryText(own)] : []),
+  'key expired': ({ own }) =>
+    own
+      ? [
+          `${escape(own.name)} opens nothing any more: the week is over, you opened no chest with it, and it is gone (ORB-08).`,
+        ]
+      : [],
   'your move': ({ own }) =>
     own
       ? [

@@ -74,6 +74,14 @@ describe('messages for one hero', () => {
     expect(parts.every(({ file }) => file === undefined)).toBe(true);
   });
 
+  test('[ORB-08] of a key that nobody has used it is said that it is gone, and why', () => {
+    const note = heroNote('key expired', { face: null, own: { name: 'Key_' } }, reader);
+    expect(note?.screen.content).toContain(
+      'Key\\_ opens nothing any more: the week is over, you opened no chest with it, and it is gone (ORB-08).',
+    );
+    expect(heroNote('key expired', { face: null, own: null }, reader)).toBe(null);
+  });
+
   test('[ITEM-05] of a new level it is said what treasures have brought in, if they have', () => {
     const note = (more: object) =>
       heroNote('levelled', { face: faces.levelled ?? null, own: { ...own, ...more } }, reader)
