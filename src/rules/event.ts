@@ -154,7 +154,6 @@ export type EventFaces = FacesApart & {
     public: { hero: HeroFace; loss: Loss; build: WornFace[]; stored?: string[]; shared?: Gold };
     own: null;
   };
-  /** ORB-08: with the week. */
   'key expired': { public: null; own: { name: string } };
   'turn ended': {
     public: { hero: HeroFace; why: 'asked' | 'lapsed' | 'gone' | 'spent' | 'timed out' };
