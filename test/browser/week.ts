@@ -53,7 +53,7 @@ async function enters(hero: Hero, onFight: Table['onFight']): Promise<boolean> {
     const stand = await hero.finds(
       'You have lost this game',
       'left of this loot turn',
-      'enter and loot',
+      'come in and loot',
       'It is your move,',
       'The fight waits for your word',
     );
@@ -61,7 +61,7 @@ async function enters(hero: Hero, onFight: Table['onFight']): Promise<boolean> {
       await hero.keepsIt();
       continue;
     }
-    if (stand === 'enter and loot') {
+    if (stand === 'come in and loot') {
       await hero.pressAway('Enter');
       continue;
     }

@@ -92,9 +92,14 @@ const passMeans = {
 };
 
 function enterText({ everyone, legal }: HeroView): string {
+  if (legal.endTurn) return comeInText(legal.enterOn !== null);
   const first =
     everyone.turn?.kind === 'monster'
       ? `**It is your turn**: enter and fight ${escape(everyone.monster?.name ?? 'the monster')}.`
       : '**It is your turn**: enter and loot.';
   return legal.pass === null ? first : `${first} ${passMeans[legal.pass]}`;
 }
+
+/** ENTER-10: whoever has beaten the monster, in its arena, has yet to come in where the loot lies. */
+const comeInText = (canChoose: boolean): string =>
+  `**The monster is beaten, and the loot is yours to look through.** You fought in an arena apart from it: press **Enter** to come in and loot${canChoose ? ', or choose the door below; walking or buying at once brings you in through one by lot' : ''}. It is all one turn.`;

@@ -3,6 +3,7 @@ import { fightSeenBy } from '../../../../src/rules/sight/fight.ts';
 import { naturalAttack } from '../../../../src/rules/hero/stats.ts';
 import { gold, heroId } from '../../../../src/rules/names.ts';
 import { boardText, lettersOf } from '../../../../src/discord/views/board.ts';
+import { type Tile } from '../../../../src/discord/views/tiles.ts';
 import { moveEntries } from '../../../../src/discord/views/moves.ts';
 import { panel } from '../../../../src/discord/views/panel/panel.ts';
 import { stepOf } from '../../../../src/discord/views/panel/ids.ts';
@@ -88,6 +89,21 @@ describe('the panel', () => {
     expect(of([other, hero])).toContain('wait for your turn');
     expect(of([hero, other])).toContain('Your turn of this week is over');
     expect(of([hero, other], { makeUps: [hero] })).toContain('wait for your turn');
+  });
+
+  test('[ENTER-10] tells whoever has beaten the monster that they have yet to come in, and how', () => {
+    const turn = { hero, name: 'A', kind: 'loot' as const, begun: true, until: null, step: 1 };
+    const after = (tiles: number[]) => {
+      const board = { name: 'Yard', rows: ['ss'] };
+      const enterOn = tiles.length > 1 ? { board, tiles: tiles as Tile[] } : null;
+      const legal = { ...noLegal, enter: true, endTurn: true, enterOn };
+      return textOf(panel(heroView({ everyone: { turn, phase: 'loot' }, legal })));
+    };
+    expect(after([0])).toContain('press **Enter** to come in and loot. It is all one turn.');
+    expect(after([0])).not.toContain('It is your turn');
+    expect(after([0, 1])).toContain('come in and loot, or choose the door below');
+    const first = heroView({ everyone: { turn }, legal: { ...noLegal, enter: true } });
+    expect(textOf(panel(first))).toContain('**It is your turn**: enter and loot.');
   });
 
   test('[BET-04] a bet on a tie pays one sum, one on a duelist that or more', () => {
