@@ -10,10 +10,10 @@ const files = readdirSync(folder).map((file) => join(folder, file));
 const all: Wish = { files, only: '', acts: 'all', kinds: Infinity };
 
 async function struck(wish: Wish): Promise<Step[]> {
-  const lines = [...(await picks(wish))].map(async ([file, those]) =>
-    (await read(file)).steps.filter(({ line }) => those.has(line)),
+  const steps = [...(await picks(wish))].map(async ([file, those]) =>
+    (await read(file)).steps.filter((_, at) => those.has(at)),
   );
-  return (await Promise.all(lines)).flat();
+  return (await Promise.all(steps)).flat();
 }
 
 const kindsOf = async (wish: Wish): Promise<(string | null)[]> => (await struck(wish)).map(kindOf);

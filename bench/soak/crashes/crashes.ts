@@ -74,10 +74,10 @@ async function gathered(
     await ground.start();
     const empty = await ground.keep(`empty_${grounds.indexOf(ground)}`);
     for (let next = files.shift(); next; next = files.shift()) {
-      const [file, lines] = next;
+      const [file, steps] = next;
       await ground.putBack(empty);
       await ground.start();
-      const { scenes, broke } = await scenesOf(ground, file, lines);
+      const { scenes, broke } = await scenesOf(ground, file, steps);
       if (broke) note({ scene: file, at: 'played without a kill', met: true, wrong: [broke] });
       say(`${file}: ${scenes.length} scenes`);
       for (const scene of scenes) kills.push(...(await killsOf(ground, scene, plan, say)));

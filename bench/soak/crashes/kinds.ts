@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { readTranscript } from '../../../test/support/transcript/format/read.ts';
 import { type Step, type Transcript } from '../../../test/support/transcript/format/transcript.ts';
 
-/** Which acts of which files are struck: their lines, in the order of the files. */
+/** Which acts of which files are struck: the numbers of their steps. */
 export type Picks = Map<string, Set<number>>;
 
 export type Wish = {
@@ -51,7 +51,7 @@ export async function read(file: string): Promise<Transcript> {
   return transcript;
 }
 
-type Act = { kind: string; file: string; line: number; before: number; refused: boolean };
+type Act = { kind: string; file: string; at: number; refused: boolean };
 
 /**
  * One act of each kind: rather one that is not refused, since a refusal changes nothing, and of those
@@ -72,26 +72,32 @@ export async function picks({ files, only, acts, kinds }: Wish): Promise<Picks> 
     files
       .map((file) => [file, chosen.filter((act) => act.file === file)] as const)
       .filter(([, those]) => those.length > 0)
-      .map(([file, those]) => [file, new Set(those.map(({ line }) => line))]),
+      .map(([file, those]) => [file, new Set(those.map(({ at }) => at))]),
   );
 }
 
 const isBetter = (one: Act, other: Act): boolean =>
-  one.refused === other.refused ? one.before < other.before : other.refused;
+  one.refused === other.refused ? one.at < other.at : other.refused;
 
 const isOf = (acts: Wish['acts'], kind: string): boolean =>
   acts === 'all' || kind.startsWith('/') === (acts === 'commands');
 
-/** None while the stage is told to fail, which is not kept. */
-function actsOf(file: string, { steps }: Transcript): Act[] {
+/**
+ * None while the stage is told to fail, which is not kept; nor are things that are laid out for the start
+ * of a game.
+ */
+function actsOf(file: string, { steps, owned }: Transcript): Act[] {
   let failing = false;
-  return steps.flatMap((step, before) => {
+  const start = owned.length === 0 ? -1 : steps.findIndex(({ act }) => isStart(act));
+  return steps.flatMap((step, at) => {
     if (step.act.do === 'fault') failing = true;
     if (step.act.do === 'end faults') failing = false;
-    const kind = failing ? null : kindOf(step);
-    return kind === null ? [] : [{ kind, file, line: step.line, before, refused: isRefused(step) }];
+    const kind = failing || at <= start ? null : kindOf(step);
+    return kind === null ? [] : [{ kind, file, at, refused: isRefused(step) }];
   });
 }
+
+const isStart = (act: Step['act']): boolean => act.do === 'type' && act.line === '/game start';
 
 /** As far as the file says so: what is refused names its rule, or says that nothing was done. */
 const isRefused = ({ expectations }: Step): boolean =>

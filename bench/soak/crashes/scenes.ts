@@ -35,18 +35,18 @@ const why = ({ line, failures, findings }: Breakdown): string =>
 const isOfComfort = ({ failures, findings }: Breakdown): boolean =>
   findings.length === 0 && failures.every(({ expected }) => expected.includes('**Last:**'));
 
-/** Plays a file and keeps the moment before each act on one of those lines, as far as it plays. */
+/** Plays a file and keeps the moment before each of those steps, as far as it plays. */
 export async function scenesOf(
   ground: Ground,
   file: string,
-  lines: ReadonlySet<number>,
+  wanted: ReadonlySet<number>,
 ): Promise<{ scenes: Scene[]; broke: string | null }> {
   const run = await begin(await read(file), ground.worker);
   const scenes: Scene[] = [];
   let last: Step | null = null;
-  for (const step of run.transcript.steps) {
-    if (scenes.length === lines.size) break;
-    if (lines.has(step.line)) {
+  for (const [nth, step] of run.transcript.steps.entries()) {
+    if (scenes.length === wanted.size) break;
+    if (wanted.has(nth)) {
       const snapshot = await ground.keep(`scene_${randomUUID()}`);
       const name = `${kindOf(step)} (${file}:${step.line})`;
       const before = last && at(snapshot.now, last);

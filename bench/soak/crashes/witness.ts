@@ -21,8 +21,11 @@ const messagesIn = (look: Look): string[] =>
     ),
   );
 
-/** What was fought stands in the panel unless its last answer does; the rows have all of it. */
-const told = /^(.* · \d+ gold)$[^]*?(?=^\s*Round \d+\.)/m;
+/**
+ * What was fought or met on the way stands in the panel unless its last answer does; the rows have all of
+ * it.
+ */
+const told = /^(.* · \d+ gold)$[^]*?(?=^\s*(?:Round \d+\.|You stand on ))/m;
 
 /**
  * The first line says when and by whom. What a panel repeats of the last answer, down to its
