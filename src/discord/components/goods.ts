@@ -3,6 +3,7 @@ import { type HeroView } from '../../rules/sight/views.ts';
 import { perform } from '../acting.ts';
 import { beginning } from '../limits.ts';
 import { pageIn, type Screen } from '../screen.ts';
+import { additionsPanel } from '../views/panel/additions.ts';
 import { carriersFor, carriersPanel } from '../views/panel/carriers.ts';
 import { orbPanel, orbTaken, popOffPanel, popOffs } from '../views/panel/orb.ts';
 import { salesIn, salesPanel, sureSale } from '../views/panel/sales.ts';
@@ -53,6 +54,17 @@ async function putOn(press: Press): Promise<Screen> {
   const rings = item ? popOffs(view, item.slot) : [];
   if (item && rings.length > 1) return popOffPanel(view, 'put-on-over', item.id, rings);
   return press.act({ do: 'equip', item: itemIn(press.values[0]), popOff: null });
+}
+
+/** ITEM-02, ITEM-13, ITEM-18: on what it is to sit is asked next. */
+async function setWhich(press: Press): Promise<Screen> {
+  const view = await press.own();
+  const turnTo = pageIn(press.values);
+  if (turnTo !== null) return additionsPanel(view, turnTo);
+  const item = view.items.find(({ id }) => id === press.values[0]);
+  return item && carriersFor(view, item.id).length > 0
+    ? carriersPanel(view, item)
+    : additionsPanel(view);
 }
 
 /** On a thing that was chosen for it (ITEM-02). */
@@ -116,6 +128,8 @@ export const goodsActions = {
     const [item, ring] = pairIn(id.subject);
     return act({ do: 'equip', item: itemIn(item), popOff: itemIn(ring) });
   }),
+  additions: updates(async (press) => additionsPanel(await press.own())),
+  'set-which': updates(setWhich),
   'set-on': updates(setOn),
   'take-off': updates(takeOff),
 } satisfies Record<string, Action>;

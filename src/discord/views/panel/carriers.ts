@@ -2,6 +2,7 @@ import { type HeroView, type OwnItem } from '../../../rules/sight/views.ts';
 import { buttonRows, card, chooser, type Screen } from '../../screen.ts';
 import { escape, plain } from '../escape.ts';
 import { besidesText, placeOf } from '../items.ts';
+import { isAtHand } from './additions.ts';
 import { idsOf } from './ids.ts';
 import { backTo } from './orb.ts';
 
@@ -25,6 +26,7 @@ export function carriersPanel(view: HeroView, item: OwnItem, page?: number): Scr
       item.kinds.includes('upgrade')
         ? 'Once used it fits nothing else any more (ITEM-30).'
         : 'It can move from one thing to another once a week (ITEM-02); setting it the first time is no move.',
+      ...(isAtHand(view) ? ['Here it takes an action.'] : []),
     ],
     [chooser(id('set-on', item.id), 'Set it on', entries, page), ...buttonRows([backTo(view)])],
   );

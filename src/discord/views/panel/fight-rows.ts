@@ -9,6 +9,7 @@ import { deedEntries } from '../deeds.ts';
 import { plain } from '../escape.ts';
 import { moveEntries } from '../moves.ts';
 import { useEntries } from '../uses.ts';
+import { additionsButtons } from './additions.ts';
 import { idsOf } from './ids.ts';
 import { questionRows } from './question.ts';
 
@@ -85,8 +86,8 @@ const refreshId = ({ everyone, hero }: HeroView) =>
   writeCustomId('panel', { game: everyone.game, hero: hero.id });
 
 /**
- * What ends, whom one leads, and refreshing, in so many rows; where there is room, whose health can be
- * asked.
+ * What ends, what can be set on things, whom one leads, and refreshing, in so many rows; where there is
+ * room, whose health can be asked.
  */
 function heroButtons(view: HeroView, fight: FightView, rows: number) {
   const id = idsOf(view, fight.you);
@@ -97,6 +98,7 @@ function heroButtons(view: HeroView, fight: FightView, rows: number) {
       : []),
     ...(legal.has('thumbs up') ? [button('Thumbs Up', id('thumb'))] : []),
     ...(legal.has('concede') ? [button('Concede', id('concede'), 'danger')] : []),
+    ...additionsButtons(view),
   ];
   const room = rows * limits.buttonsInRow - ends.length - 1;
   const leads = leadButtons(view, fight).slice(0, room);
