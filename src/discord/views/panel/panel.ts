@@ -60,6 +60,9 @@ function fitting(lines: string[], news: string[], end: string[]): string {
   return shortened([...lines, ...told, ...end].join('\n'), limits.embedDescription);
 }
 
+/** SLOT-08: once the own turn is open nothing is put on or taken off any more. */
+const isShut = ({ everyone, hero }: HeroView): boolean => everyone.turn?.hero === hero.id;
+
 const isWorn = ({ equipped }: OwnItem) => equipped;
 
 function heroLine({ hero, hp, free, held }: HeroView): string {
@@ -77,7 +80,7 @@ function heroLines(view: HeroView): string[] {
   return [
     heroLine(view),
     `**Equipped:** ${itemNames(worn)}`,
-    `**Inventory:** ${itemNames(stored)}`,
+    `**Inventory${isShut(view) ? ' (shut until your turn is over, SLOT-08)' : ''}:** ${itemNames(stored)}`,
     ...(bet
       ? [
           everyone.duel?.tally

@@ -33,7 +33,7 @@ export function voidRows(view: HeroView, pages: Pages): Row[] {
     [
       'put-on',
       'Put on',
-      items.filter((item) => isPutOn(view, item)).map(itemEntry),
+      items.filter((item) => isPutOn(view, item)).map((item) => putOnEntry(view, item)),
       pages['put-on'],
     ],
     [
@@ -79,9 +79,18 @@ function voidButtons(view: HeroView) {
   ];
 }
 
-/** Into its slot, or on another thing (ITEM-02). */
-const isPutOn = ({ legal }: HeroView, { id }: OwnItem): boolean =>
-  legal.equip.includes(id) || legal.attach.some(({ item }) => item === id);
+/** ITEM-02, ITEM-13, ITEM-18: on another thing of its hero. */
+const isSetOn = ({ legal }: HeroView, { id }: OwnItem): boolean =>
+  legal.attach.some(({ item }) => item === id);
+
+/** Into its slot, or on another thing. */
+const isPutOn = (view: HeroView, item: OwnItem): boolean =>
+  view.legal.equip.includes(item.id) || isSetOn(view, item);
+
+const putOnEntry = (view: HeroView, item: OwnItem): Entry => ({
+  ...itemEntry(item),
+  ...(isSetOn(view, item) && { description: `${placeIn(item)}: goes on another thing of yours` }),
+});
 
 /** ITEM-08: it costs a charge of what takes it off. */
 const cursedEntry = (item: OwnItem): Entry => ({
@@ -92,5 +101,8 @@ const cursedEntry = (item: OwnItem): Entry => ({
 const itemEntry = (item: OwnItem): Entry => ({
   label: `${plain(item.name)}${besidesText(item, plain)}`,
   value: item.id,
-  description: item.on === null ? slotOf(item) : `on ${plain(item.on.name)}`,
+  description: placeIn(item),
 });
+
+const placeIn = (item: OwnItem): string =>
+  item.on === null ? slotOf(item) : `on ${plain(item.on.name)}`;

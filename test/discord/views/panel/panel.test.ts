@@ -157,6 +157,23 @@ describe('the panel', () => {
     expect(stepOf(heroView({ everyone: { turn: { ...turn, hero: heroId('h2') } } }))).toBe('');
   });
 
+  test('[SLOT-08] says that the inventory is shut while the own turn is open', () => {
+    const turn = { hero, name: 'Bran', kind: 'loot' as const, begun: false, until: 1, step: 4 };
+    const shut = '**Inventory (shut until your turn is over, SLOT-08):** Thing 1 (head)';
+    const of = (whose: typeof hero) =>
+      textOf(panel(heroView({ items: [thing(1)], everyone: { turn: { ...turn, hero: whose } } })));
+    expect(of(hero)).toContain(shut);
+    expect(of(heroId('h2'))).toContain('**Inventory:** Thing 1 (head)');
+  });
+
+  test('[ITEM-02] what is put on a thing is told apart from what fills a slot', () => {
+    const [gem, hat] = [thing(1, { kinds: ['gem'], slot: 'slotless' }), thing(2)];
+    const legal = { ...noLegal, equip: [hat.id], attach: [{ item: gem.id, onto: [hat.id] }] };
+    const text = textOf(panel(heroView({ items: [gem, hat], legal })));
+    expect(text).toContain('"gem: goes on another thing of yours"');
+    expect(text).toContain('"description":"head"');
+  });
+
   test('[ORB-05] an orb’s description shows only to who has identified it', () => {
     const view = heroView({ everyone: { orbs: [orb(1)] } });
     expect(textOf(orbPanel(view, orb(1)))).toContain('You have not identified it');
