@@ -12,6 +12,7 @@ import { useEntries } from '../uses.ts';
 import { additionsButtons } from './additions.ts';
 import { idsOf } from './ids.ts';
 import { questionRows } from './question.ts';
+import { isWalking } from './walk.ts';
 
 /** Which page of each chooser of a fight is shown; `by`: of which companion they are (ITEM-24). */
 export type FightPages = {
@@ -94,7 +95,7 @@ function heroButtons(view: HeroView, fight: FightView, rows: number) {
   const legal = new Set(fight.legal.map((action) => action.do));
   const ends = [
     ...(legal.has('end turn')
-      ? [button(fight.walk && !fight.walk.combat ? 'Wait' : 'End Turn', id('fight-end'))]
+      ? [button(isWalking(fight) ? 'Wait' : 'End Turn', id('fight-end'))]
       : []),
     ...(legal.has('thumbs up') ? [button('Thumbs Up', id('thumb'))] : []),
     ...(legal.has('concede') ? [button('Concede', id('concede'), 'danger')] : []),
@@ -112,7 +113,7 @@ function heroButtons(view: HeroView, fight: FightView, rows: number) {
     ...checks.map(({ target }) =>
       button(`Health of ${nameIn(fight, target)}`, id('health', target)),
     ),
-    button('Refresh', refreshId(view)),
+    button(isWalking(fight) ? 'Back' : 'Refresh', refreshId(view)),
   ];
 }
 

@@ -1,10 +1,12 @@
 import { type FightView, type SeenCreature } from '../../../rules/sight/fight.ts';
 import { type HeroView } from '../../../rules/sight/views.ts';
 import { boardText, lettersOf, signsOf, trapsText } from '../board.ts';
+import { bearing } from '../compass.ts';
 import { escape } from '../escape.ts';
 import { fightLines } from '../fight-lines.ts';
 import { listed } from '../lists.ts';
 import { thingsLines } from '../own-things.ts';
+import { tileName } from '../tiles.ts';
 import { count, lasting } from '../times.ts';
 import { questionText } from './question.ts';
 import { isWalking } from './walk.ts';
@@ -13,10 +15,17 @@ import { isWalking } from './walk.ts';
 const linesShown = 6;
 
 /**
- * What happened last, then the board, who is who and how they are. `led`: the companion whose move is
- * being chosen (ITEM-24).
+ * `led`: the companion whose move is being chosen (ITEM-24). `pictured`: a picture shows the board, so that
+ * words say only where everybody is.
  */
-export function fightText(view: HeroView, fight: FightView, led?: FightView): string[] {
+type Shown = { led?: FightView | undefined; pictured?: boolean };
+
+/** What happened last, then the board, who is who and how they are. */
+export function fightText(
+  view: HeroView,
+  fight: FightView,
+  { led, pictured = false }: Shown = {},
+): string[] {
   const { round } = fight;
   const traps = trapsText(fight);
   const release =
@@ -29,12 +38,10 @@ export function fightText(view: HeroView, fight: FightView, led?: FightView): st
     `${isWalking(fight) ? '' : `Round ${round}. `}${questionText(view, fight) ?? moveText(view, fight, led)}`,
     ...release,
     ...thingsLines(led ?? fight),
-    '```',
-    boardText(fight),
-    '```',
-    legend(fight),
+    ...(pictured ? [] : ['```', boardText(fight), '```']),
+    legend(fight, pictured ? (led ?? fight) : null),
     ...(traps === null ? [] : [traps]),
-    signsOf(fight),
+    ...(pictured ? [] : [signsOf(fight)]),
   ];
 }
 
@@ -78,11 +85,22 @@ function companionsText({ creatures, turn, house }: FightView): string {
 /** What can be done in the midst of another act, too. */
 const free = new Set<string>(['health check', 'concede']);
 
-function legend(fight: FightView): string {
+/** `from`: where everybody stands is told as seen from there. */
+function legend(fight: FightView, from: FightView | null): string {
   const letters = lettersOf(fight.creatures);
+  const own = from?.creatures.find(({ id }) => id === from.you);
   return fight.creatures
-    .map((one) => `\`${letters.get(one.id) ?? '?'}\` ${escape(one.name)}: ${stateOf(fight, one)}`)
+    .map((one) => {
+      const states = [stateOf(fight, one), ...placeOf(one, own)];
+      return `\`${letters.get(one.id) ?? '?'}\` ${escape(one.name)}: ${states.join(', ')}`;
+    })
     .join('\n');
+}
+
+/** `on N28 (1 west)` */
+function placeOf({ id, tile, dead }: SeenCreature, own: SeenCreature | undefined): string[] {
+  if (own === undefined || dead) return [];
+  return [`on ${tileName(tile)}${id === own.id ? '' : ` (${bearing(own.tile, tile)})`}`];
 }
 
 function stateOf(fight: FightView, creature: SeenCreature): string {

@@ -16,25 +16,27 @@ import { walkPicture } from '../walk-picture.ts';
 export function panel(view: HeroView, last: readonly string[] = [], pages: Pages = {}): Screen {
   const fighting = view.fight && !view.fight.outcome ? view.fight : null;
   const led = view.companions.find(({ you }) => you === pages.by);
-  const walking = fighting && isWalking(fighting) && !isDeedPage(pages) ? fighting : null;
-  const rows = walking
-    ? walkRows(view, walking, pages)
-    : fighting
-      ? fightRows(view, led ?? fighting, pages)
-      : voidRows(view, pages);
+  const walking = fighting && isWalking(fighting) ? fighting : null;
+  const rows =
+    walking && !isDeedPage(pages)
+      ? walkRows(view, walking, pages)
+      : fighting
+        ? fightRows(view, led ?? fighting, pages)
+        : voidRows(view, pages);
   const lines = [
     ...situation(view.everyone),
     callToAct(view),
     ...(fighting ? [heroLine(view)] : ['', ...heroLines(view)]),
   ].filter((line) => line !== null);
   const news = last.length > 0 ? ['', `**Last:** ${last.join('\n')}`] : [];
+  const picture = fighting?.walk ? walkPicture(seenBy(view), led ?? fighting) : null;
   // The board stands at the end, next to the buttons.
-  const end = walking
-    ? ['', ...walkText(view, walking)]
-    : fighting
-      ? ['', ...fightText(view, fighting, led)]
-      : [];
-  const picture = walking && walkPicture(seenBy(view), walking);
+  const end =
+    walking && !led
+      ? ['', ...walkText(view, walking)]
+      : fighting
+        ? ['', ...fightText(view, fighting, { led, pictured: picture !== null })]
+        : [];
   return {
     ...(picture && { picture }),
     embeds: [{ title: titleOf(view), description: fitting(lines, news, end) }],

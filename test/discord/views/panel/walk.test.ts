@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { panel } from '../../../../src/discord/views/panel/panel.ts';
+import { heroId } from '../../../../src/rules/names.ts';
+import { fightSeenBy } from '../../../../src/rules/sight/fight.ts';
+import { fightDrawn } from '../../../support/drawn-fight.ts';
+import { heroView, noLegal } from '../../support/hero-view.ts';
+import { expectWithinLimits, textOf } from '../../support/limits.ts';
+
+const fight = fightDrawn(
+  `
+  #########
+  #A......#
+  #.......#
+  #......m#
+  #########
+  `,
+  { mode: 'loot', creatures: { A: { name: 'Bran' }, m: { name: 'Beadle' } } },
+);
+/** As its player sees a loot turn on the menagerie's map, in which `walk` is so. */
+const viewOf = (walk: { left: number; combat?: true }) =>
+  heroView({
+    everyone: { menagerie: { board: fight.board, stalls: [] } },
+    fight: fightSeenBy({ ...fight, walk }, heroId('h1')),
+    legal: { ...noLegal, fight: true },
+  });
+const inCombat = viewOf({ left: 9, combat: true });
+const atPeace = viewOf({ left: 9 });
+
+describe('[ENTER-09] a combat on the menagerie’s map', () => {
+  test('is shown by the picture of the map, and where everybody is also by words', () => {
+    const screen = panel(inCombat);
+    expectWithinLimits(screen);
+    expect(screen.picture?.alt).toContain('The map about B2.');
+    expect(textOf(screen)).not.toContain('```');
+    expect(textOf(screen)).toContain('`B` Bran: you, uninjured, on B2');
+    expect(textOf(screen)).toContain('`E` Beadle: uninjured, on H4 (2 south, 6 east)');
+  });
+
+  test('without a map is drawn with letters, as any fight', () => {
+    const screen = panel({ ...inCombat, everyone: { ...inCombat.everyone, menagerie: null } });
+    expect(screen.picture).toBeUndefined();
+    expect(textOf(screen)).toContain('```');
+    expect(textOf(screen)).toContain('`E` Beadle: uninjured\n');
+  });
+});
+
+describe('[ENTER-04] who looks for something else to do than to walk', () => {
+  const screen = panel(atPeace, [], { deed: 1 });
+
+  test('still sees the map about their hero, and what is left of the turn', () => {
+    expectWithinLimits(screen);
+    expect(screen.picture?.alt).toContain('The map about B2.');
+    expect(textOf(screen)).toContain('9 actions left of this loot turn');
+    expect(textOf(screen)).not.toContain('```');
+  });
+
+  test('has choosers in place of the compass, and a way back to it', () => {
+    expect(textOf(screen)).toContain('"Back"');
+    expect(textOf(screen)).toContain('"Wait"');
+    expect(textOf(screen)).not.toContain('"N ↑"');
+    expect(textOf(panel(atPeace))).toContain('"N ↑"');
+  });
+});
