@@ -6,7 +6,7 @@ import { element, word } from './svg.ts';
 
 /** What there is to know beside each sign, in the order in which it is told. */
 const grounds: readonly (readonly [Ground, string])[] = [
-  ['spawn', 'where heroes come in'],
+  ['spawn', 'way in'],
   ['wall', 'wall'],
   ['obstacle', 'obstacle'],
   ['closed door', 'closed door'],
@@ -18,7 +18,10 @@ const grounds: readonly (readonly [Ground, string])[] = [
 ];
 
 const line = 1.5 * tileSize;
-const column = 9.5 * tileSize;
+/** Room for its longest text. */
+const column = 7.5 * tileSize;
+/** A telephone shows a picture at about a third of its size. */
+const scale = 1.4;
 
 /** What the signs on a map mean, as far as they are on it, in rows of so many pixels; `others` first. */
 export function legend(
@@ -28,7 +31,7 @@ export function legend(
   width: number,
   others: readonly Entry[] = [],
 ): string[] {
-  const across = Math.max(1, Math.floor((width - 2 * tileSize) / column));
+  const across = Math.max(1, Math.floor(width / scale / column));
   const entries = [
     ...others,
     ...orbEntries(orbs),
@@ -48,19 +51,19 @@ export function legend(
           word(tileSize + 10, half, 17, ink, text),
         ),
       );
-    rows.push(cells.join(''));
+    rows.push(element('g', { transform: `scale(${scale})` }, ...cells));
   }
   return rows;
 }
 
 /** In pixels, with what is free below. */
-export const legendHeight = (rows: number): number => Math.ceil(rows * line + half);
+export const legendHeight = (rows: number): number => Math.ceil(rows * line * scale + half);
 
 /** A sign, and what it means. */
 export type Entry = { sign: string; text: string };
 
 function orbEntries(orbs: readonly OrbMark[]): Entry[] {
-  const texts = { blue: 'blue orb', green: 'green orb: an ultimate', red: 'red orb: hidden' };
+  const texts = { blue: 'blue orb', green: 'ultimate', red: 'red orb: hidden' };
   const kinds = (['blue', 'green', 'red'] as const).flatMap((colour) => {
     const some = orbs.find((orb) => orb.colour === colour && !orb.empty);
     return some ? [{ sign: orbAt(half, half, some), text: texts[colour] }] : [];

@@ -49,6 +49,16 @@ export function trapAt(x: number, y: number, sprung: boolean): string {
   );
 }
 
+/** GLOSS-05: a tile into which a guard lets nobody, with its corner there, in pixels. */
+export const keptAt = (x: number, y: number): string =>
+  element('rect', {
+    ...{ x: x + 2, y: y + 2, width: tileSize - 4, height: tileSize - 4, fill: 'none' },
+    ...{ stroke: '#8a1030', 'stroke-width': 2, 'stroke-dasharray': '4 3' },
+  });
+
+export const keptEntries = (kept: readonly Tile[]): Entry[] =>
+  kept.length === 0 ? [] : [{ sign: keptAt(0, 0), text: 'under guard' }];
+
 const meanings = { you: 'you', yours: 'yours', others: 'somebody else' } as const;
 
 /** What each shape means, of those that are there. */

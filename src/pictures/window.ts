@@ -8,13 +8,23 @@ import { half, orbAt, stallAt } from './marks.ts';
 import { overview } from './overview.ts';
 import { secretAt, secretEntries } from './secrets.ts';
 import { type Drawing, drawing, element, label } from './svg.ts';
-import { type Token, tokenAt, tokenEntries, trapAt, trapEntries } from './tokens.ts';
+import {
+  keptAt,
+  keptEntries,
+  type Token,
+  tokenAt,
+  tokenEntries,
+  trapAt,
+  trapEntries,
+} from './tokens.ts';
 
 /** What of the menagerie is drawn about somebody: as that one may see it. */
 export type WindowOf = MapOf & {
   middle: Tile;
   tokens: readonly Token[];
   traps: readonly { tile: Tile; sprung: boolean }[];
+  /** GLOSS-05: into which guards let nobody. */
+  kept: readonly Tile[];
 };
 
 /** Tiles across and down. */
@@ -33,6 +43,7 @@ export function windowPicture(of: WindowOf): Drawing {
   const small = overview(of.board, area, of.orbs, of.middle);
   const below = legend(inside.board, inside.orbs, inside.stalls, width - small.width - 2 * margin, [
     ...tokenEntries(inside.tokens),
+    ...keptEntries(inside.kept),
     ...trapEntries(inside.traps),
     ...secretEntries(inside.secrets),
   ]);
@@ -47,6 +58,7 @@ export function windowPicture(of: WindowOf): Drawing {
       { transform: `translate(${margin} ${margin}) scale(${scale})` },
       ...groundOf(of.board, { area }),
       grid(area),
+      ...inside.kept.map((tile) => keptAt(...cornerIn(area, tile))),
       ...inside.orbs.map((orb) => orbAt(...middleIn(area, orb.tile), orb)),
       ...inside.stalls.map(({ keeper, tile }) => stallAt(...middleIn(area, tile), keeper)),
       ...inside.secrets.map((secret) => secretAt(...middleIn(area, secret.tile), secret)),
@@ -79,7 +91,7 @@ const isIn = ({ column, row, columns, rows }: Area, tile: Tile): boolean =>
   rowOf(tile) < row + rows;
 
 /** What of it lies in the area; the ground as rows of it, for the legend. */
-function seenIn({ board, orbs, stalls, secrets = [], tokens, traps }: WindowOf, area: Area) {
+function seenIn({ board, orbs, stalls, secrets = [], tokens, traps, kept }: WindowOf, area: Area) {
   const inArea = ({ tile }: { tile: Tile }) => isIn(area, tile);
   return {
     board: withoutRest(board, area),
@@ -88,6 +100,7 @@ function seenIn({ board, orbs, stalls, secrets = [], tokens, traps }: WindowOf, 
     secrets: secrets.filter(inArea),
     tokens: tokens.filter(inArea),
     traps: traps.filter(inArea),
+    kept: kept.filter((tile) => isIn(area, tile)),
   };
 }
 

@@ -17,6 +17,7 @@ export function walkPicture(view: MapView, fight: FightView): Picture | null {
     secrets: view.secrets ?? [],
     tokens: tokensOf(fight),
     traps: fight.traps.map(({ tile, sprung }) => ({ tile, sprung })),
+    kept: fight.creatures.flatMap(({ dead, guards }) => (guards && !dead ? guards.tiles : [])),
   });
   const alt = `The map about ${tileName(own.tile)}. ${besideText(view, fight).join(' ')}`;
   return { name: 'here.png', drawing, alt: shortened(alt, limits.pictureAlt) };

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { type WindowOf, windowPicture } from '../../src/pictures/index.ts';
+import { at } from '../support/yard.ts';
+
+const bare: WindowOf = {
+  board: { name: 'Yard', rows: Array.from({ length: 20 }, () => '.'.repeat(20)) },
+  ...{ orbs: [], stalls: [], tokens: [], traps: [], kept: [], middle: at('C3') },
+};
+const svg = (more: Partial<WindowOf>): string => windowPicture({ ...bare, ...more }).svg;
+const dashed = (drawn: string): number => drawn.split('stroke-dasharray').length - 1;
+
+describe('[GLOSS-05] the picture about a hero', () => {
+  test('marks each tile that a guard keeps, and says what that means', () => {
+    const drawn = svg({ kept: [at('E4'), at('F4')] });
+    expect(dashed(drawn)).toBe(2 + 1);
+    expect(drawn).toContain('under guard');
+  });
+
+  test('says nothing of guards where nothing near is kept', () => {
+    for (const drawn of [svg({}), svg({ kept: [at('T20')] })]) {
+      expect(dashed(drawn)).toBe(0);
+      expect(drawn).not.toContain('under guard');
+    }
+  });
+});
