@@ -1,5 +1,5 @@
 import { sideOf } from '../rules/board/space.ts';
-import { tileName } from '../rules/board/tile.ts';
+import { besides, tileName } from '../rules/board/tile.ts';
 import { type FightEvent, type SeenFightEvent, type Who } from '../rules/combat/event.ts';
 import { type HealthWord } from '../rules/combat/health.ts';
 import { type RuleId } from '../rules/names.ts';
@@ -145,7 +145,9 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
     `${call(who)} ${works ? 'hides' : 'tries to hide and fails'}: ${rollText(roll)}.`,
   found: ({ who, what, tile }, call) =>
     `${call(who)} ${what === 'secret' ? 'notices' : 'finds'} ${typeof what === 'string' ? `a ${what}` : call(what)} at ${tileName(tile)}.`,
-  investigated: ({ who, corner }, call) => `${call(who)} searches from ${tileName(corner)} on.`,
+  // PERC-04: of the 5 by 5 the middle, as whoever chooses it is shown.
+  investigated: ({ who, corner }, call) =>
+    `${call(who)} searches around ${tileName(besides(corner, 2, 2))}.`,
   mounted: ({ who, mount }, call) => `${call(who)} mounts ${call(mount)}.`,
   unmounted: ({ who, mount, tile }, call) =>
     `${call(who)} is off ${call(mount)}, at ${tileName(tile)}.`,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type FightEvent, type WhyNot } from '../../src/rules/combat/event.ts';
 import { type FightAction } from '../../src/rules/combat/index.ts';
+import { tileAt } from '../../src/rules/board/tile.ts';
 import { type Stats } from '../../src/rules/hero/stats.ts';
 import { fightSeenBy } from '../../src/rules/sight/fight.ts';
 import { fightLine } from '../../src/story/fight-line.ts';
@@ -31,6 +32,12 @@ function struck({ roll, by = {}, on = {}, piercing = 0 }: Blow) {
 const inFull = (blow: Blow) => fightLine(only(struck(blow).events, 'attacked'));
 const seenBy = (letter: string, blow: Blow) =>
   fightSeenBy(struck(blow).fight, idOf(letter)).log.map((event) => fightLine(event))[0];
+
+test('[PERC-04] a search is told by the middle of what is searched', () => {
+  const fight = fightDrawn(`.....\n.....\n..A..\n.....\nB....`);
+  const { events } = act(fight, 'A', { do: 'investigate', corner: tileAt(0, 0) });
+  expect(fightLine(only(events, 'investigated'))).toBe('A searches around C3. · PERC-04');
+});
 
 describe('an attack', () => {
   test('[COMBAT-03] reads with its numbers and its rule', () => {

@@ -49,7 +49,9 @@ function comeNear(scene: Scene, fight: Fight, hero: HeroId, place: Tile): Trip |
     const onto = travel(fight, hero, (body) => distance(body, spot) === 0, scene.dice);
     if (isRefusal(onto) || onto.stop !== 'no way' || onto.fight !== fight) return onto;
   }
-  return travel(fight, hero, (body) => distance(body, spot) <= 1, scene.dice);
+  const beside = travel(fight, hero, (body) => distance(body, spot) <= 1, scene.dice);
+  const isShort = !isRefusal(beside) && beside.stop === 'there' && !isBuilt(fight, place);
+  return isShort ? { ...beside, stop: 'no way' } : beside;
 }
 
 /** What came of a way is so, and its walker is told how far it led. */

@@ -50,6 +50,14 @@ describe('[GLOSS-05] a Skeli that keeps watch', () => {
     expect(table.refused('Ana', walk('F4'))).toMatchObject({ refused: 'no safe way' });
   });
 
+  test('[ENTER-04] stops a way short of what it keeps, and its walker is told that there is none on', () => {
+    const table = guarded().does('Ana', walk('E4'));
+    expect(inPeace(table)).toBe(true);
+    const { own } = table.told('walked');
+    const { stop, at: stands = at('A1') } = own[table.id('Ana')] ?? {};
+    expect([stop, tileName(stands)]).toEqual(['no way', 'D3']);
+  });
+
   test('fights who steps into what it keeps, by initiative, until it is dead', () => {
     const table = guarded().does('Ana', walk('D3'));
     table.does('Ana', move('E3'), { initiative: [8, 1] });
