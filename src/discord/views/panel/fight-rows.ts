@@ -105,7 +105,7 @@ function heroButtons(view: HeroView, fight: FightView, rows: number) {
   const leads = leadButtons(view, fight).slice(0, room);
   const checks = fight.legal
     .filter((action) => action.do === 'health check')
-    .filter(({ target }) => !isOwn(fight, target))
+    .filter(({ target }) => isAskedAbout(fight, target))
     .slice(0, Math.min(3, room - leads.length));
   return [
     ...ends,
@@ -117,9 +117,9 @@ function heroButtons(view: HeroView, fight: FightView, rows: number) {
   ];
 }
 
-/** COMBAT-12: of one's own the HP are told without asking. */
-const isOwn = ({ creatures }: FightView, target: string): boolean =>
-  creatures.some(({ id, hp }) => id === target && hp !== undefined);
+/** COMBAT-12: of one's own the HP are told without asking, and of the dead there is nothing to ask. */
+const isAskedAbout = ({ creatures }: FightView, target: string): boolean =>
+  !creatures.some(({ id, hp, dead }) => id === target && (hp !== undefined || dead));
 
 const nameIn = (fight: FightView, creature: string) =>
   plain(fight.creatures.find(({ id }) => id === creature)?.name ?? creature);

@@ -57,8 +57,9 @@ export function walkRows(view: HeroView, fight: FightView, pages: Pages): Row[] 
   const refresh = writeCustomId('panel', { game: view.everyone.game, hero: view.hero.id });
   const places = [
     ...noticedEntries(view, fight),
+    ...stallEntries(view, fight),
     ...orbEntries(view),
-    ...placeEntries(view, fight),
+    ...wayInEntries(fight),
   ];
   return [
     ...compassRows(view, fight),
@@ -119,17 +120,19 @@ const noticedEntries = ({ secrets, legal }: HeroView, fight: FightView): Entry[]
     fight,
   );
 
-/** ENTER-12, ENTER-10: stalls, and where heroes come in. */
-function placeEntries({ everyone }: HeroView, fight: FightView): Entry[] {
-  const stalls = everyone.menagerie?.stalls ?? [];
+/** ENTER-12: a few, and found on the first page. */
+const stallEntries = ({ everyone }: HeroView, fight: FightView): Entry[] =>
+  entriesOf(
+    (everyone.menagerie?.stalls ?? []).map(({ keeper, tile }) => ({ tile, name: keeper })),
+    fight,
+  );
+
+/** ENTER-10: where heroes come in. */
+function wayInEntries(fight: FightView): Entry[] {
   const own = fight.creatures.find(({ id }) => id === fight.you)?.tile;
+  const others = spawnsOn(fight.board).filter((tile) => tile !== own);
   return entriesOf(
-    [
-      ...stalls.map(({ keeper, tile }) => ({ tile, name: keeper })),
-      ...spawnsOn(fight.board)
-        .filter((tile) => tile !== own)
-        .map((tile) => ({ tile, name: 'Way in' })),
-    ],
+    others.map((tile) => ({ tile, name: 'Way in' })),
     fight,
   );
 }

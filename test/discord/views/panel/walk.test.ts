@@ -3,7 +3,8 @@ import { panel } from '../../../../src/discord/views/panel/panel.ts';
 import { heroId } from '../../../../src/rules/names.ts';
 import { fightSeenBy } from '../../../../src/rules/sight/fight.ts';
 import { fightDrawn } from '../../../support/drawn-fight.ts';
-import { heroView, noLegal } from '../../support/hero-view.ts';
+import { heroView, noLegal, orb } from '../../support/hero-view.ts';
+import { at } from '../../../support/yard.ts';
 import { expectWithinLimits, textOf } from '../../support/limits.ts';
 
 const fight = fightDrawn(
@@ -42,6 +43,24 @@ describe('[ENTER-09] a combat on the menagerie’s map', () => {
     expect(textOf(screen)).toContain('```');
     expect(textOf(screen)).toContain('`E` Beadle: uninjured\n');
   });
+});
+
+test('[ENTER-12] stalls are named before orbs, since those fill pages', () => {
+  const { everyone: _, ...view } = atPeace;
+  const menagerie = { board: fight.board, stalls: [{ keeper: 'Goop' as const, tile: at('E3') }] };
+  const text = textOf(panel(heroView({ ...view, orbs: [orb(1)], everyone: { menagerie } })));
+  expect(text.indexOf('"Goop, E3"')).toBeGreaterThan(0);
+  expect(text.indexOf('"Goop, E3"')).toBeLessThan(text.indexOf('"Orb 1: Thing 1, 1 gold"'));
+});
+
+test('[COMBAT-12] nobody asks about the health of the dead', () => {
+  const asks = (dead: boolean) => {
+    const now = inCombat.fight ?? expect.fail('no fight');
+    const creatures = now.creatures.map((one) => (one.name === 'Bran' ? one : { ...one, dead }));
+    return textOf(panel({ ...inCombat, fight: { ...now, creatures } }));
+  };
+  expect(asks(false)).toContain('"Health of Beadle"');
+  expect(asks(true)).not.toContain('Health of');
 });
 
 describe('[ENTER-04] who looks for something else to do than to walk', () => {
