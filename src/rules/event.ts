@@ -10,6 +10,7 @@ import {
   type GoodsBrought,
   type HeroFace,
   type OrbFace,
+  type Haul,
   type Walked,
   type WornFace,
 } from './face.ts';
@@ -157,7 +158,7 @@ export type EventFaces = FacesApart & {
   'key expired': { public: null; own: { name: string } };
   'turn ended': {
     public: { hero: HeroFace; why: 'asked' | 'lapsed' | 'gone' | 'spent' | 'timed out' };
-    own: { purse: Gold } | null;
+    own: { purse: Gold; haul?: Haul } | null;
   };
   'game won': { public: { winners: HeroFace[] }; own: null };
   'phase entered': { public: { phase: Phase; week: number }; own: null };

@@ -112,6 +112,17 @@ export type Walked = {
   stop: 'there' | 'no way' | 'noticed' | 'held';
 };
 
+/**
+ * ENTER-10: what came of a turn. `had`: free gold on entering; `got`: names of things that are new since
+ * then; `saved`: orbs of one's own that stay; `traps`: one's own that lie there.
+ */
+export type Haul = {
+  had: Gold;
+  got: string[];
+  saved: { orb: number; name: string }[];
+  traps: { name: string; tile: Tile }[];
+};
+
 /** ENTER-02: what came off for it; `addition`: as what it sits on things; `stored`: it found no room. */
 export type FoundThing = {
   name: string;

@@ -109,6 +109,8 @@ export type Turn = {
   /** TURN-09: the hero has entered. */
   begun: boolean;
   step: number;
+  /** ENTER-10: what its hero had on entering; absent before that, and in turns begun before it was kept. */
+  before?: { act: number; gold: Gold };
   /** Its end as it was when it was unlocked, if its hero's player was away until then; absent: not. */
   away?: Instant;
 };

@@ -18,6 +18,7 @@ import { cardText, withLegend } from './card-text.ts';
 import { called } from './names.ts';
 import { escape } from './escape.ts';
 import { fightLines } from './fight-lines.ts';
+import { haulText } from './haul.ts';
 import { orderLines } from './orders.ts';
 import { turnNames } from './phases.ts';
 import { discoveryText } from './secrets.ts';
@@ -120,8 +121,7 @@ const receipts: Receipts = {
   attached: ({ own }) => own && attachedText(own),
   detached: ({ own }) =>
     own && `You took ${escape(own.name)} off ${escape(own.from)}, into your inventory.`,
-  'turn ended': ({ own }) =>
-    `You have left the menagerie.${own ? ` Your purse has ${own.purse} gold.` : ''}`,
+  'turn ended': ({ own }) => (own ? haulText(own) : 'You have left the menagerie.'),
   'no duel': nothing,
   'duelists named': nothing,
   'feature posted': ({ face }) =>

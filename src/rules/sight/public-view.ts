@@ -78,7 +78,8 @@ function turnView(game: Game): TurnView | null {
   const turn = game.week?.turn;
   if (!turn) return null;
   const until = Object.values(game.deadlines).find(({ kind }) => kind === 'turn')?.due ?? null;
-  return { ...turn, name: heroOf(game, turn.hero).name, until };
+  const { hero, kind, begun, step } = turn;
+  return { hero, kind, begun, step, name: heroOf(game, turn.hero).name, until };
 }
 
 /** MONSTER-08: its name and that it stands; its look once it has fallen. */

@@ -18,6 +18,7 @@ import { faceOf, monsterCard, type Scene, setGame, setHero, tell } from '../scen
 import { menagerieBoard } from '../menagerie/places.ts';
 import { setFoot } from '../walking/open.ts';
 import { dropDeadlines } from './deadlines.ts';
+import { countedFrom } from './haul.ts';
 import { lose } from './lose.ts';
 import { nextTurn, notYourTurn } from './turn.ts';
 import { setWeek, theMonster, theWeek } from './week.ts';
@@ -43,7 +44,8 @@ export function enter(
   if (comesIn) return setFoot(scene, hero, tile as Tile | undefined);
   const { entered } = theWeek(scene.game);
   const counted = turn.kind === 'make-up' ? entered : [...entered, hero];
-  setWeek(scene, { turn: { ...turn, begun: true, step: turn.step + 1 }, entered: counted });
+  const before = countedFrom(scene.game, hero);
+  setWeek(scene, { turn: { ...turn, begun: true, step: turn.step + 1, before }, entered: counted });
   dropDeadlines(scene, 'turn reminder');
   tell(scene, 'entered', ['TURN-07'], { hero: faceOf(scene.game, hero), kind: turn.kind });
   if (turn.kind === 'monster') challenge(scene, hero, tile as Tile | undefined);

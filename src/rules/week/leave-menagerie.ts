@@ -6,6 +6,7 @@ import { freeGold } from '../money.ts';
 import { type Refusal } from '../refusal.ts';
 import { faceOf, type Scene, setGame, setHero, tell } from '../scene.ts';
 import { noteFallen } from '../walking/guards.ts';
+import { haulOf } from './haul.ts';
 import { lose } from './lose.ts';
 import { lootingRefusal, nextTurn } from './turn.ts';
 
@@ -43,12 +44,13 @@ export function leaveMenagerie(scene: Scene, hero: HeroId, why: TurnEnd): void {
     keepWounds(scene, heroIn(left));
     tellOfChains(scene, left);
   }
+  const haul = haulOf(scene, hero);
   tell(
     scene,
     'turn ended',
     [rules[why]],
     { hero: faceOf(scene.game, hero), why },
-    { [hero]: { purse: freeGold(scene.game, hero) } },
+    { [hero]: { purse: freeGold(scene.game, hero), ...(haul && { haul }) } },
   );
   nextTurn(scene);
 }

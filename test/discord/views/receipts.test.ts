@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { tileAt } from '../../../src/rules/board/tile.ts';
 import { type EventFor } from '../../../src/rules/event.ts';
 import { itemSchema } from '../../../src/rules/items/definition.ts';
 import { gold, heroId, playerId } from '../../../src/rules/names.ts';
@@ -120,4 +121,27 @@ test('who plays though away reads that the absence is over', () => {
     ]);
   expect(line({ left: 6, acted: true })[0]).toMatch(/your absence is over. 6 days/);
   expect(line({ left: 6 })[0]).toMatch(/^You are here/);
+});
+
+test('[ENTER-10] [ORB-03] [ITEM-35] whoever leaves the menagerie reads what came of it', () => {
+  const haul = {
+    ...{ had: gold(10), got: ['Ruby', 'Owl'], saved: [{ orb: 4, name: 'Cap' }] },
+    traps: [{ name: 'Snare', tile: tileAt(2, 3) }],
+  };
+  const face = {
+    hero: { id: heroId('h1'), name: 'A', player: playerId('1') },
+    why: 'asked' as const,
+  };
+  const left = (own: Extract<EventFor, { kind: 'turn ended' }>['own']) =>
+    receiptLines([{ kind: 'turn ended', v: 1, rules: ['ENTER-10'], face, own }]);
+  expect(left({ purse: gold(25), haul })).toEqual([
+    'You have left the menagerie, with Ruby and Owl. Your purse has 25 gold, and had 10 when you came in. ' +
+      'Cap stays saved in orb 4. Snare lies in wait on C4.',
+  ]);
+  expect(left({ purse: gold(10), haul: { ...haul, got: [], saved: [], traps: [] } })).toEqual([
+    'You have left the menagerie, with nothing new. Your purse has 10 gold, as before.',
+  ]);
+  expect(left({ purse: gold(10) })).toEqual([
+    'You have left the menagerie. Your purse has 10 gold.',
+  ]);
 });
