@@ -5,7 +5,7 @@ import { type Picture } from '../screen.ts';
 import { lettersOf } from './board.ts';
 import { type MapView, placedOrbs } from './map.ts';
 import { besideText } from './beside.ts';
-import { tileName, tilesOf } from './tiles.ts';
+import { groundBears, type Tile, tileName, tilesOf } from './tiles.ts';
 
 /** The map about who walks it, as that one may see it. */
 export function walkPicture(view: MapView, fight: FightView): Picture | null {
@@ -17,11 +17,17 @@ export function walkPicture(view: MapView, fight: FightView): Picture | null {
     secrets: view.secrets ?? [],
     tokens: tokensOf(fight),
     traps: fight.traps.map(({ tile, sprung }) => ({ tile, sprung })),
-    kept: fight.creatures.flatMap(({ dead, guards }) => (guards && !dead ? guards.tiles : [])),
+    kept: keptIn(fight),
   });
   const alt = `The map about ${tileName(own.tile)}. ${besideText(view, fight).join(' ')}`;
   return { name: 'here.png', drawing, alt: shortened(alt, limits.pictureAlt) };
 }
+
+/** GLOSS-05: what guards keep, as far as anybody can stand there. */
+const keptIn = ({ board, creatures }: FightView): Tile[] =>
+  creatures
+    .flatMap(({ dead, guards }) => (guards && !dead ? guards.tiles : []))
+    .filter((tile) => groundBears(board, { tile, size: 0 }));
 
 /** MOVE-12: the largest first, so that riders show and so do their mounts. */
 function tokensOf({ creatures, you }: FightView) {

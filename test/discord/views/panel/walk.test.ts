@@ -45,6 +45,20 @@ describe('[ENTER-09] a combat on the menagerie’s map', () => {
   });
 });
 
+test('[GLOSS-05] what a guard keeps is marked where anybody could stand, and only while it stands', () => {
+  const marked = (dead: boolean): number => {
+    const now = atPeace.fight ?? expect.fail('no fight');
+    const guards = { post: at('H4'), tiles: [at('H4'), at('G4'), at('H5')] };
+    const creatures = now.creatures.map((one) =>
+      one.name === 'Bran' ? one : { ...one, dead, guards },
+    );
+    const { picture } = panel({ ...atPeace, fight: { ...now, creatures } });
+    return (picture?.drawing.svg.split('stroke-dasharray').length ?? 0) - 1;
+  };
+  expect(marked(false)).toBe(2 + 1);
+  expect(marked(true)).toBe(0);
+});
+
 test('[ENTER-12] stalls are named before orbs, since those fill pages', () => {
   const { everyone: _, ...view } = atPeace;
   const menagerie = { board: fight.board, stalls: [{ keeper: 'Goop' as const, tile: at('E3') }] };
