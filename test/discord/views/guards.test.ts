@@ -20,8 +20,9 @@ test('[GLOSS-05] who keeps watch near one’s hero is told with what it keeps, a
     'Skeli \\*Porter\\* stands guard on F4 (2 south, 2 east): it lets nobody into what lies within 1 tile of it, and leaves everybody else alone who leaves it alone.',
   ]);
   expect(guardsText(guarding('B6'), at('D2'))[0]).toContain(
-    'stands guard on B6 (4 south, 2 west), come to take the place of one on F4: it lets',
+    'stands guard on B6 (4 south, 2 west), come to take the place of one on F4: it lets nobody into what lies within 1 tile of F4,',
   );
+  expect(guardsText(guarding('T20'), at('D2'))[0]).toContain('within 1 tile of F4,');
   expect(guardsText(guarding('F4'), at('M2'))).toEqual([]);
   expect(guardsText(guarding('F4', { dead: true }), at('D2'))).toEqual([]);
   expect(guardsText(guarding('F4', { guards: undefined }), at('D2'))).toEqual([]);
