@@ -38,3 +38,13 @@ export async function buysUltimate(hero: Hero, keeps: number): Promise<string> {
   await hero.finds('(lesser ultimate) from orb');
   return hero.reads();
 }
+
+/** ITEM-28: sells what is offered first, which may stay where something happens on the way to the stall. */
+export async function sells(hero: Hero): Promise<void> {
+  await hero.press('Sell');
+  await hero.finds('What do you sell?');
+  await hero.takes(/^Choose a thing/, ([first]) => first);
+  await hero.finds('It cannot be taken back');
+  await hero.pressAway(/^Sell for \d+ Gold$/);
+  await hero.finds('You sold', 'You have stopped');
+}

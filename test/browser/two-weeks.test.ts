@@ -90,7 +90,15 @@ describe.skipIf(!hasBrowser())('two weeks by what the page shows', () => {
     }
     await host.sees('Heroes (5 of 10)');
     await host.typeCommand('/game start');
-    return { host, heroes, read: 0, savers: heroes.slice(3), ultimate: null, onFight: picture };
+    return {
+      host,
+      heroes,
+      read: 0,
+      savers: heroes.slice(3),
+      ultimate: null,
+      sold: new Set(),
+      onFight: picture,
+    };
   }
 
   /** SIGKILL while somebody presses a button, and a new start; every page recovers by itself. */
@@ -141,6 +149,8 @@ describe.skipIf(!hasBrowser())('two weeks by what the page shows', () => {
     if (table.ultimate === null)
       console.warn('None of those who had saved lived to buy an ultimate.');
     else expect(table.ultimate).toContain('Fire Exit (lesser ultimate)');
+    for (const { width } of [desk, telephone])
+      if (!table.sold.has(width)) console.warn(`At ${width} pixels nobody had anything to sell.`);
     expect(complaints().filter((complaint) => !unreached.test(complaint))).toEqual([]);
     return true;
   }

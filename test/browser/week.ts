@@ -1,5 +1,5 @@
 import { type Hero, until } from './hero.ts';
-import { buys, buysUltimate } from './shopping.ts';
+import { buys, buysUltimate, sells } from './shopping.ts';
 import { type Seat } from '../support/seat.ts';
 
 /** The people of one game: its host, and those who play and still live. */
@@ -12,6 +12,8 @@ export interface Table {
   savers: Hero[];
   /** What they then read of it. */
   ultimate: string | null;
+  /** How wide the windows are in which a thing has been sold. */
+  sold: Set<number>;
   /** Somebody is in the middle of a fight. */
   onFight: (hero: Hero) => Promise<void>;
 }
@@ -71,6 +73,14 @@ async function enters(hero: Hero, onFight: Table['onFight']): Promise<boolean> {
   }
 }
 
+/** In week 2, when there is something to sell, once in a window of each width. */
+async function sellsOnce({ sold }: Table, hero: Hero, week: number): Promise<void> {
+  const { width = 0 } = hero.seat.page.viewportSize() ?? {};
+  if (week === 1 || sold.has(width) || !(await hero.offers('Sell'))) return;
+  await sells(hero);
+  sold.add(width);
+}
+
 /**
  * All turns of a week, up to the two who fight its duel; null for a game that ends before. In week
  * 1 the second to loot passes and the third does not come; both make their turns up.
@@ -97,6 +107,7 @@ export async function playTurns(table: Table, week: number): Promise<[Hero, Hero
       if (week === 2 && saves && table.ultimate === null)
         table.ultimate = await buysUltimate(hero, week);
       else if (week > 1 || !saves) await buys(hero, week);
+      await sellsOnce(table, hero, week);
       await hero.pressAway('End Turn');
     } else table.heroes = table.heroes.filter((living) => living !== hero);
   }
