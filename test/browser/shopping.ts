@@ -2,6 +2,7 @@ import { type Hero } from './hero.ts';
 
 /** An orb's chooser says so of each that can be paid. */
 const cost = (offer: string): number => Number(/, (\d+) gold/.exec(offer)?.[1]);
+const isNextPage = (offer: string): boolean => offer.startsWith('More…');
 const isUltimate = (offer: string): boolean => offer.includes('greater ultimate');
 
 /** Looks at the orb that is picked among those that leave so much gold; false where none is. */
@@ -31,8 +32,11 @@ export async function buys(hero: Hero, keeps: number): Promise<void> {
 
 /** ITEM-21: buys an ultimate by the button for its lesser form, and reads that it is one. */
 export async function buysUltimate(hero: Hero, keeps: number): Promise<string> {
-  if (!(await looksAt(hero, keeps, (offers) => offers.find(isUltimate))))
-    throw new Error(`no ultimate can be bought by ${hero.name}: ${await hero.reads()}`);
+  const isFound = () => looksAt(hero, keeps, (offers) => offers.find(isUltimate));
+  const turns = () => hero.takes(/^Choose an orb/, (offers) => offers.find(isNextPage));
+  let found = await isFound();
+  while (!found && (await turns())) found = await isFound();
+  if (!found) throw new Error(`no ultimate can be bought by ${hero.name}: ${await hero.reads()}`);
   await hero.finds('for good');
   await hero.pressAway(/^Buy as Lesser for \d+ Gold$/);
   await hero.finds('(lesser ultimate) from orb');
