@@ -15,3 +15,6 @@ export type Deadline = {
   step: number | null;
   due: Instant;
 };
+
+/** The bot could not be reached. `given`: the deadline has been moved for it. */
+export type Silence = { from: Instant; to: Instant; given: boolean };

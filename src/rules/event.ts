@@ -1,7 +1,5 @@
-import { type Standing } from './abilities/carried.ts';
-import { type TriggerWord } from './abilities/trigger.ts';
 import { type SeenFightEvent } from './combat/event.ts';
-import { type Calls, type CallKind } from './calls.ts';
+import { type CallKind } from './calls.ts';
 import { type FightMode } from './combat/fight.ts';
 import { type Loss, type Phase, type Remindable, type Turn } from './game.ts';
 import {
@@ -11,13 +9,14 @@ import {
   type HeroFace,
   type OrbFace,
   type Haul,
+  type StoodIn,
   type Walked,
   type WornFace,
 } from './face.ts';
 import { type HouseSetting } from './house.ts';
 import { type Gold, type HeroId, type Instant, type PlayerId, type RuleId } from './names.ts';
-import { type Avoidable } from './orders.ts';
 import { type ThingFaces } from './thing-face.ts';
+import { type WishFaces } from './wish-face.ts';
 
 export type {
   BetFace,
@@ -44,7 +43,7 @@ export type Reminder = {
 };
 
 /** Those that have a file of their own. */
-type FacesApart = DuelFaces & ThingFaces;
+type FacesApart = DuelFaces & ThingFaces & WishFaces;
 
 /**
  * Each kind of event: its public face (`public`: `null` where nothing of it is public) and what
@@ -70,33 +69,14 @@ export type EventFaces = FacesApart & {
   };
   'goods brought': { public: GoodsBrought; own: null };
   retitled: { public: { hero: HeroFace; title: string }; own: null };
-  /** DUEL-13: as they are now; `keep`: names. */
-  'orders set': {
-    public: null;
-    own: { concedeBelow: number; never: Avoidable[]; keep: string[] };
-  };
-  /** COMBAT-14: `waits`: the fight waits for an answer, and what is said holds from the next question on. */
-  'answer set': {
-    public: null;
-    own: { thing: string; ability: string; when: TriggerWord; word: Standing; waits?: true };
-  };
-  /**
-   * `until`: null when they are back; `left`: how many days of absence they have left; `acted`: they are
-   * back since they have acted themselves.
-   */
-  'away set': {
-    public: { hero: HeroFace; until: Instant | null };
-    own: { left: number; acted?: true };
-  };
-  'calls set': { public: null; own: Calls };
   /**
    * What a hero's player has not done yet, and until when they can; `then`: what passing that turn
-   * means. `call`: the kind of call that it is. Public of a turn and a feature alone, which everybody
+   * means. `call`: the kind of call that it is; `autopilot`: that turn is played for them instead. Public of a turn and a feature alone, which everybody
    * sees waiting.
    */
   reminded: {
     public: (Reminder & { hero: HeroFace }) | null;
-    own: Reminder & { call: CallKind };
+    own: Reminder & { call: CallKind; autopilot?: true };
   };
   /** What everybody sees ends so many milliseconds later. */
   'deadlines moved': { public: { by: number } & OpenEnds; own: null };
@@ -112,10 +92,20 @@ export type EventFaces = FacesApart & {
   'loot laid': { public: { week: number; orbs: OrbFace[] }; own: null };
   'turn unlocked': {
     /** `until`: null during a pause, which moves the end (`resumed` tells it). */
-    public: { hero: HeroFace; kind: 'monster' | 'loot' | 'make-up'; until: Instant | null };
+    public: {
+      hero: HeroFace;
+      kind: 'monster' | 'loot' | 'make-up';
+      until: Instant | null;
+      /** TURN-05: it is played at once. */
+      autopilot?: true;
+    };
     own: null;
   };
-  entered: { public: { hero: HeroFace; kind: 'monster' | 'loot' | 'make-up' }; own: null };
+  /** `autopilot`: its player has it played (TURN-05). */
+  entered: {
+    public: { hero: HeroFace; kind: 'monster' | 'loot' | 'make-up'; autopilot?: true };
+    own: null;
+  };
   passed: {
     public: {
       hero: HeroFace;
@@ -133,6 +123,8 @@ export type EventFaces = FacesApart & {
   };
   walked: { public: null; own: Walked };
   'secret found': { public: null; own: Discovery };
+  /** TURN-05: how a turn was played for its hero. */
+  'stood in': { public: null; own: StoodIn };
   fought: { public: null; own: { events: SeenFightEvent[] } };
   /** TURN-09: all that the autopilot played of a fight to its end, for those who fought in it. */
   'played out': { public: null; own: { events: SeenFightEvent[] } };
@@ -157,7 +149,11 @@ export type EventFaces = FacesApart & {
   };
   'key expired': { public: null; own: { name: string } };
   'turn ended': {
-    public: { hero: HeroFace; why: 'asked' | 'lapsed' | 'gone' | 'spent' | 'timed out' };
+    public: {
+      hero: HeroFace;
+      why: 'asked' | 'lapsed' | 'gone' | 'spent' | 'timed out';
+      autopilot?: true;
+    };
     own: { purse: Gold; haul?: Haul } | null;
   };
   'game won': { public: { winners: HeroFace[] }; own: null };

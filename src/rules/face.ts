@@ -4,6 +4,8 @@ import { type SeenFightEvent } from './combat/event.ts';
 import { type Addition } from './items/additions.ts';
 import { type Slot } from './items/definition.ts';
 import { type Gold, type HeroId, type Instant, type PlayerId } from './names.ts';
+import { type Autopilot } from './orders.ts';
+import { type ThingFaces } from './thing-face.ts';
 
 /** Whom a bet is on, by name; null: on a tie. */
 export type PickName = string | null;
@@ -156,4 +158,31 @@ export type GoodsBrought = {
   fresh: BroughtFace[];
   changed: (BroughtFace & { version: number })[];
   why: string | null;
+};
+
+/** What was done in a turn that was played for its hero, as its player would have been told of it. */
+export type Deed = {
+  [K in DeedKind]: { kind: K; own: ThingFaces[K]['own'] };
+}[DeedKind];
+type DeedKind = 'bought' | 'opened' | 'identified' | 'equipped' | 'uncursed' | 'attached';
+
+/**
+ * TURN-05: a turn that was played within those limits. `end`: it was passed before an undefeated
+ * `monster`, or being `too weak`; or how the looting ended: `done`, `hurt` below its HP, with `enough`
+ * deeds for one turn, its actions `spent`, or `died`. `left`: gains that could have been paid for, and
+ * what kept it from them.
+ */
+export type StoodIn = {
+  kind: 'monster' | 'loot' | 'make-up';
+  within: Omit<Autopilot, 'on'>;
+  end: 'monster' | 'too weak' | 'done' | 'hurt' | 'enough' | 'spent' | 'died';
+  did: Deed[];
+  left: {
+    orb: number;
+    name: string;
+    cost: Gold;
+    why: 'limit' | 'for good' | 'kept' | 'no way';
+  }[];
+  spent: Gold;
+  purse: Gold;
 };

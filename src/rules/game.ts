@@ -2,11 +2,13 @@ import { type Tile } from './board/tile.ts';
 import { type Thing } from './combat/thing.ts';
 import { type Stay } from './combat/staying.ts';
 import { type Absence, type Calls } from './calls.ts';
-import { type Fight, type FightMode } from './combat/fight.ts';
-import { type Deadline } from './deadline.ts';
+import { type Fight } from './combat/fight.ts';
+import { type CutChain } from './cut-chain.ts';
+import { type Deadline, type Silence } from './deadline.ts';
 import { type Hash, type OwnGood } from './goods.ts';
 import { type Bet, type Duel } from './pairing.ts';
 import { type House } from './house.ts';
+import { type Loss } from './loss.ts';
 import { type Item } from './owned.ts';
 import {
   type DeadlineId,
@@ -18,9 +20,10 @@ import {
   type OrbId,
   type PlayerId,
 } from './names.ts';
-import { type StandingOrders } from './orders.ts';
+import { type Autopilot, type StandingOrders } from './orders.ts';
 
-export type { Deadline, DeadlineKind, Remindable } from './deadline.ts';
+export type { Deadline, DeadlineKind, Remindable, Silence } from './deadline.ts';
+export type { Loss } from './loss.ts';
 export type { Fared, Form, Holder, Item, Lying } from './owned.ts';
 export type { Bet, Duel, DuelResult, Feature, Pick, Tally } from './pairing.ts';
 
@@ -39,14 +42,6 @@ export type Phase =
   | 'trades'
   | 'over'
   | 'cancelled';
-
-/** How a hero lost the game (GAME-03). */
-export type Loss = {
-  cause: 'monster' | 'menagerie' | 'strikes' | 'left' | 'removed';
-  by: string | null;
-  week: number;
-  at: Instant;
-};
 
 /**
  * ORB-09: where a secret lies; having had what it gives; that one could keep nothing of that; or that it
@@ -80,6 +75,8 @@ export type Hero = {
   calls?: Calls;
   /** TURN-05: when its player is away; absent: they never said that they were. */
   absence?: Absence;
+  /** TURN-05: whether its turns are played for it, and how far; absent: its player has not said. */
+  autopilot?: Autopilot;
 };
 
 export type Orb = {
@@ -113,6 +110,8 @@ export type Turn = {
   before?: { act: number; gold: Gold };
   /** Its end as it was when it was unlocked, if its hero's player was away until then; absent: not. */
   away?: Instant;
+  /** TURN-05: it is played by the autopilot, at once where it is not begun; absent: by its player. */
+  autopilot?: true;
 };
 
 /** The cycle that is being played (WEEK-10). Heroes in lists stand in their order. */
@@ -148,20 +147,6 @@ export type Week = {
   /** What open deadlines have lost so far; absent while none has lost anything. */
   silences?: Record<DeadlineId, Silence[]>;
 };
-
-/**
- * GAME-06: in a fight that is over so many chains were cut; `links`: what had gone off in them, and what
- * it stands on, whoever carried it.
- */
-export type CutChain = {
-  week: number;
-  of: FightMode;
-  times: number;
-  links: { ability: string; thing: string }[];
-};
-
-/** The bot could not be reached. `given`: the deadline has been moved for it. */
-export type Silence = { from: Instant; to: Instant; given: boolean };
 
 /** MONSTER-02: what stays of the monster from one challenger to the next. */
 export type Monster = {

@@ -70,6 +70,14 @@ export const intentSchema = z.discriminatedUnion('do', [
     never: z.array(z.enum(avoidable)).max(avoidable.length),
     keep: z.array(id<ItemId>()).max(100),
   }),
+  /** TURN-05: all of it anew. `spend`: gold a week, null: without limit; `leastHp` 0: without limit. */
+  z.strictObject({
+    do: z.literal('set autopilot'),
+    on: z.boolean(),
+    spend: z.number().nullable(),
+    leastHp: z.number(),
+    fights: z.boolean(),
+  }),
   /** Minutes after midnight in that time zone; null: none. */
   z.strictObject({
     do: z.literal('set quiet'),

@@ -23,5 +23,18 @@ export type StandingOrders = {
   answers?: Answers;
 };
 
+/**
+ * TURN-05: within what a hero's turns are played whole while its player does not come. `spend`: gold a
+ * week at most, null: all that it has. `leastHp`: with fewer it does not enter, and leaves. `fights`:
+ * whether it meets a monster that is undefeated; else such a turn is passed.
+ */
+export type Autopilot = { on: boolean; spend: number | null; leastHp: number; fights: boolean };
+
+/** Of who has said nothing. No monster is fought that its player has not asked it to. */
+export const noAutopilot: Autopilot = { on: false, spend: null, leastHp: 0, fights: false };
+
+/** Gold that a limit can name; nobody has more. */
+export const mostSpent = 9_999;
+
 /** Of who has said nothing. */
 export const noOrders: StandingOrders = { concedeBelow: 0, never: [], keep: [] };

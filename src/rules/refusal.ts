@@ -72,6 +72,8 @@ export type RefusalFacts = {
   'one chest a week': Record<never, never>;
   'not enough gold': { cost: Gold; free: Gold; held: Gold };
   'bad orders': { most: number };
+  /** TURN-05: `most`: what the limit may be. */
+  'bad limit': { of: 'gold' | 'hp'; most: number };
   'no such item': Record<never, never>;
   'no such answer': { name: string };
   /** ITEM-27: `name`: of the ability, or else its thing. */

@@ -1,16 +1,10 @@
 import { backByActing, setAway } from './absence/away.ts';
 import { holdCalls, mute, setQuiet } from './absence/calls.ts';
 import { dropIdleCalls } from './absence/remind.ts';
-import { placeBet, withdrawBet } from './betting/bet.ts';
+import { deed } from './deed.ts';
 import { correctFeature } from './duel/correct.ts';
-import { postFeature } from './duel/feature.ts';
 import { type GameEvent } from './event.ts';
-import { fightAct } from './fighting/turns.ts';
 import { type Game } from './game.ts';
-import { attach } from './fighting/tinker.ts';
-import { detach } from './hero/attach.ts';
-import { putOn, takeOff } from './hero/equip.ts';
-import { uncurse } from './hero/uncurse.ts';
 import { withOwn } from './goods.ts';
 import { bring } from './hosting/bring.ts';
 import { cancel, setHouse } from './hosting/cancel.ts';
@@ -24,22 +18,14 @@ import { setAnswer } from './fighting/answers.ts';
 import { setOrders } from './fighting/orders.ts';
 import { retitle } from './lobby/retitle.ts';
 import { start } from './lobby/start.ts';
-import { buy } from './menagerie/buy.ts';
-import { identify } from './menagerie/identify.ts';
-import { open } from './menagerie/open.ts';
-import { save } from './menagerie/save.ts';
-import { sell } from './menagerie/sell.ts';
 import { type Transfer } from './money.ts';
-import { type HeroId, type PlayerId } from './names.ts';
+import { type PlayerId } from './names.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { type Context, heroesOf, type Scene } from './scene.ts';
-import { enter } from './week/challenge.ts';
+import { setAutopilot } from './standing-in/set.ts';
 import { lapse } from './week/lapse.ts';
-import { endTurn } from './week/leave-menagerie.ts';
 import { gone } from './week/gone.ts';
 import { isOver } from './week/lose.ts';
-import { pass } from './week/pass.ts';
-import { walk } from './walking/walk.ts';
 
 export { type Mind, minds, noting, presentMind, retelling, Undecided } from './combat/index.ts';
 
@@ -125,6 +111,7 @@ function heroActs(scene: Scene, intent: Intent, player: PlayerId): Refusal | voi
   if (isOver(game.phase)) return refuse('game over', null, { phase: game.phase });
   if (intent.do === 'leave') return leave(scene, hero.id, 'left');
   if (intent.do === 'set orders') return setOrders(scene, hero.id, intent);
+  if (intent.do === 'set autopilot') return setAutopilot(scene, hero.id, intent);
   if (intent.do === 'set answer') return setAnswer(scene, hero.id, intent);
   if (intent.do === 'set quiet') return setQuiet(scene, hero.id, intent);
   if (intent.do === 'set away') return setAway(scene, hero.id, intent);
@@ -132,49 +119,6 @@ function heroActs(scene: Scene, intent: Intent, player: PlayerId): Refusal | voi
   if (game.pausedSince !== null) return refuse('paused', null, {});
   if (intent.do === 'retitle') return retitle(scene, hero.id, intent);
   if (game.phase === 'lobby') return refuse('still in lobby', null, {});
-  return heroPlays(scene, hero.id, intent);
-}
-
-function heroPlays(scene: Scene, hero: HeroId, intent: Intent): Refusal | void {
-  backByActing(scene, hero, intent.do);
-  switch (intent.do) {
-    case 'enter':
-      return enter(scene, hero, intent);
-    case 'walk':
-      return walk(scene, hero, intent);
-    case 'pass':
-      return pass(scene, hero);
-    case 'end turn':
-      return endTurn(scene, hero);
-    case 'buy':
-      return buy(scene, hero, intent);
-    case 'identify':
-      return identify(scene, hero, intent);
-    case 'save':
-      return save(scene, hero, intent);
-    case 'open':
-      return open(scene, hero, intent);
-    case 'equip':
-      return putOn(scene, hero, intent.item, intent.popOff);
-    case 'unequip':
-      return takeOff(scene, hero, intent.item);
-    case 'uncurse':
-      return uncurse(scene, hero, intent.item);
-    case 'sell':
-      return sell(scene, hero, intent.item);
-    case 'attach':
-      return attach(scene, hero, intent);
-    case 'detach':
-      return detach(scene, hero, intent.item);
-    case 'fight':
-      return fightAct(scene, hero, intent);
-    case 'bet':
-      return placeBet(scene, hero, intent);
-    case 'withdraw bet':
-      return withdrawBet(scene, hero);
-    case 'post feature':
-      return postFeature(scene, hero, intent);
-    default:
-      return refuse('not due', null, {});
-  }
+  backByActing(scene, hero.id, intent.do);
+  return deed(scene, hero.id, intent);
 }

@@ -38,6 +38,7 @@ export const upgrades = {
   secrets: [],
   calls: [],
   absence: [absenceByDays],
+  autopilot: [],
   calendar: [],
   used: [],
   form: [],

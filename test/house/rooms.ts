@@ -203,6 +203,7 @@ export const words = [
   'event',
   'face',
   'thing-face',
+  'wish-face',
   'refusal',
   'intent',
   'game',
@@ -212,6 +213,8 @@ export const words = [
 /** … and the sentences made of them, which no word knows. `sight` reads both. */
 export const sentences = [
   'absence',
+  'standing-in',
+  'deed',
   'walking',
   'lobby',
   'week',

@@ -24,6 +24,7 @@ import { defaultHouse } from '../../src/rules/house.ts';
 import { ultimateForms } from '../../src/rules/items/card.ts';
 import { slots } from '../../src/rules/items/definition.ts';
 import { type Transfer } from '../../src/rules/money.ts';
+import { type Autopilot } from '../../src/rules/orders.ts';
 import {
   deadlineId,
   gameId,
@@ -83,11 +84,17 @@ const absence: fc.Arbitrary<Absence> = fc.record({
   kept: count,
   until: maybe(instant),
 });
+const autopilot: fc.Arbitrary<Autopilot> = fc.record({
+  on: fc.boolean(),
+  spend: maybe(count),
+  leastHp: count,
+  fights: fc.boolean(),
+});
 const heroes: fc.Arbitrary<Hero> = fc.oneof(
   plainHeroes,
   fc
-    .tuple(plainHeroes, calls, absence)
-    .map(([one, said, away]) => ({ ...one, calls: said, absence: away })),
+    .tuple(plainHeroes, calls, absence, autopilot)
+    .map(([one, said, away, plays]) => ({ ...one, calls: said, absence: away, autopilot: plays })),
 );
 const form: fc.Arbitrary<Form> = fc.record(
   {

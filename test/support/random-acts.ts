@@ -117,6 +117,11 @@ export function anyWhim(game: Game, { what, which, much }: Whim): Intent {
     { do: 'post feature', title: '', quote: 'q'.repeat(much % 400) },
     { do: 'retitle', title: `t${much}`, quote: '' },
     { do: 'set orders', concedeBelow: (much - 5) / 2, never: ['styx'], keep: [item] },
+    {
+      do: 'set autopilot',
+      ...{ on: much % 4 > 0, spend: much % 3 ? which % 90 : null, leastHp: which % 20 },
+      fights: much % 2 === 0,
+    },
     { do: 'set answer', item, ability: much % 3, word: much % 2 ? 'never' : 'ask' },
     {
       do: 'set away',

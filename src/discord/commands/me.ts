@@ -5,6 +5,7 @@ import { answerMeant, answerOption } from '../suggestions/answers.ts';
 import { itemMeant, itemToKeep, itemToUse } from '../suggestions/goods.ts';
 import { meWords as words } from '../views/commands/me.ts';
 import { heroCard } from '../views/hero.ts';
+import { autopilot } from './me-autopilot.ts';
 import { away, calls, quiet } from './me-calls.ts';
 import { ordersCard } from '../views/orders.ts';
 
@@ -67,6 +68,7 @@ export const me = group({ name: 'me', description: words.about, where: 'server a
   title,
   orders,
   answers,
+  autopilot,
   calls,
   quiet,
   away,

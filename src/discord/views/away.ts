@@ -17,7 +17,7 @@ export const awayCard = ({ hero, daysAway }: HeroView): Screen =>
   card('Absence', [
     awayText(hero.away, daysAway),
     '',
-    'While you are away your turn is passed without a strike (with the monster defeated you make it up, if you are back by then), your feature is posted as you stand, and your moves are played by your `/me orders`. A turn that was open before you said so still counts. If you enter, fight or post your feature yourself, your absence is over.',
+    'While you are away your turn is passed without a strike (with the monster defeated you make it up, if you are back by then), your feature is posted as you stand, and your moves are played by your `/me orders`. With `/me autopilot` your turns are played instead of passed. A turn that was open before you said so still counts. If you enter, fight or post your feature yourself, your absence is over.',
   ]);
 
 /** `Sunday 16 February (3 days)`, of the last day of an absence; `day` is an instant within it, in UTC. */

@@ -11,6 +11,7 @@ import { say, type Screen } from '../screen.ts';
 import { onWhom, returnReasons } from './bets.ts';
 import { answerSet } from './answers.ts';
 import { attachedText, boughtText, openedText, poppedText, savedText, soldText } from './bought.ts';
+import { autopilotLines } from './autopilot.ts';
 import { awayText } from './away.ts';
 import { brief } from './brief.ts';
 import { callLines } from './calls.ts';
@@ -76,6 +77,7 @@ const receipts: Receipts = {
   'orders set': ({ own }) =>
     own &&
     `Your hero’s standing orders, for turns that it plays by itself:\n${orderLines(own).join('\n')}`,
+  'autopilot set': ({ own }) => own && autopilotLines(own).join('\n'),
   'answer set': ({ own }) => own && answerSet(own),
   'away set': ({ face, own }) => face && own && awayText(face.until, own.left, own.acted),
   'calls set': ({ own }) => own && callLines(own).join('\n'),
@@ -95,6 +97,7 @@ const receipts: Receipts = {
   passed: ({ face }) => (face && face.why !== 'away' ? passedLine(face) : null),
   walked: ({ own }) => own && walkedText(own),
   'secret found': ({ own }) => own && discoveryText(own),
+  'stood in': nothing,
   fought: ({ own }) => own && fightLines(own.events).join('\n'),
   'played out': nothing,
   'chain cut': nothing,

@@ -92,7 +92,8 @@ function tellIfOpen(scene: Scene, hero: HeroId, of: Remindable, call: CallKind):
   if (isLate || isMuted(heroOf(game, hero), call) || !isOpen[of](game, hero)) return false;
   const about = reminderOf(scene, of, until);
   const face = of === 'turn' || of === 'feature' ? { ...about, hero: faceOf(game, hero) } : null;
-  tell(scene, 'reminded', [rules[of]], face, { [hero]: { ...about, call } });
+  const played = of === 'turn' && heroOf(game, hero).autopilot?.on && { autopilot: true as const };
+  tell(scene, 'reminded', [rules[of]], face, { [hero]: { ...about, call, ...played } });
   return true;
 }
 

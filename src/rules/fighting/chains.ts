@@ -1,6 +1,6 @@
 import { type FightEventOf } from '../combat/event.ts';
 import { type Fight } from '../combat/fight.ts';
-import { type CutChain } from '../game.ts';
+import { type CutChain } from '../cut-chain.ts';
 import { type Scene, tell } from '../scene.ts';
 import { setWeek, theWeek } from '../week/week.ts';
 

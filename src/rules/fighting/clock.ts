@@ -10,6 +10,9 @@ export function setClock(scene: Scene, fight: Fight): void {
   const hero = fight.creatures[awaited(fight)]?.player;
   // TURN-02: whoever walks has until the end of the turn.
   if (!hero || fight.walk) return;
+  // TURN-05: it is played on in the same act.
+  const turn = scene.game.week?.turn;
+  if (turn?.autopilot && turn.hero === hero) return;
   const clock = scene.moment.now + scene.game.house['turn clock'] * hour;
   const until = Math.min(clock, deadlineOf(scene, 'turn')?.due ?? clock);
   // Who is away until then is waited for by nobody; the move is an act of its own all the same.

@@ -24,7 +24,7 @@ import { isEmpty, orbDefinition } from '../menagerie/orbs.ts';
 import { isHiddenFrom } from '../menagerie/red.ts';
 import { freeGold, heldGold } from '../money.ts';
 import { type HeroId, type Instant, type OrbId } from '../names.ts';
-import { noOrders } from '../orders.ts';
+import { noAutopilot, noOrders } from '../orders.ts';
 import { callsUnderdog, payout } from '../betting/payout.ts';
 import { pickName } from '../betting/bet.ts';
 import { heroOf } from '../scene.ts';
@@ -53,6 +53,7 @@ export function heroView(game: Game, goods: Goods, id: HeroId, now: Instant): He
     held: heldGold(game, id),
     items,
     orders: ownOrders(hero, items),
+    autopilot: hero.autopilot ?? noAutopilot,
     calls: hero.calls ?? allCalls,
     daysAway: daysLeft(game, hero),
     awayPaid: hero.absence?.paid ?? 0,

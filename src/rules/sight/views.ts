@@ -19,7 +19,7 @@ import {
   type OrbId,
   type PlayerId,
 } from '../names.ts';
-import { type Avoidable } from '../orders.ts';
+import { type Autopilot, type Avoidable } from '../orders.ts';
 import { type FightView } from './fight.ts';
 import { type SeenSecret } from './secrets.ts';
 import { type Legal } from './can-do.ts';
@@ -156,6 +156,8 @@ export type HeroView = {
   items: OwnItem[];
   /** DUEL-13: what the hero heeds while it plays itself; things that are gone are left out. */
   orders: { concedeBelow: number; never: Avoidable[]; keep: OwnItem[] };
+  /** TURN-05: whether its turns are played for it, and within what. */
+  autopilot: Autopilot;
   calls: Calls;
   /** TURN-05: how many days of absence they have left in this game. */
   daysAway: number;

@@ -47,7 +47,10 @@ export function enter(
   const before = countedFrom(scene.game, hero);
   setWeek(scene, { turn: { ...turn, begun: true, step: turn.step + 1, before }, entered: counted });
   dropDeadlines(scene, 'turn reminder');
-  tell(scene, 'entered', ['TURN-07'], { hero: faceOf(scene.game, hero), kind: turn.kind });
+  tell(scene, 'entered', ['TURN-07'], {
+    ...{ hero: faceOf(scene.game, hero), kind: turn.kind },
+    ...(turn.autopilot && { autopilot: true }),
+  });
   if (turn.kind === 'monster') challenge(scene, hero, tile as Tile | undefined);
   else setFoot(scene, hero, tile as Tile | undefined);
 }

@@ -23,8 +23,9 @@ export function dueBefore({ deadlines, ...game }: Game, at: Instant): Deadline |
   return earliestDue({ ...game, deadlines: Object.fromEntries(kept) }, at, at);
 }
 
-/** Nobody acts before it: a step of the game's own, or the move of who is away. */
-const isAtOnce = ({ heroes }: Game, { kind, hero, due }: Deadline): boolean => {
+/** Nobody acts before it: a step of the game's own, or the move, or played turn, of who is away. */
+const isAtOnce = ({ heroes, week }: Game, { kind, hero, due }: Deadline): boolean => {
+  if (kind === 'turn') return week?.turn?.autopilot === true;
   const mover = kind === 'fight turn' && hero !== null ? heroes[hero] : undefined;
   return kind === 'next step' || (mover !== undefined && awayUntil(mover, due) !== null);
 };

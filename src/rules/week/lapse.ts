@@ -1,11 +1,12 @@
 import { type Deadline } from '../game.ts';
 import { type DeadlineId } from '../names.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { type Scene, setGame } from '../scene.ts';
+import { heroOf, type Scene, setGame } from '../scene.ts';
 import { endQuiet, remind } from '../absence/remind.ts';
 import { closeBets } from '../betting/close.ts';
 import { postForTheLate } from '../duel/feature.ts';
 import { lapseFightTurn, playOut } from '../fighting/turns.ts';
+import { standIn } from '../standing-in/play.ts';
 import { dropDeadline, nextStepAtOnce } from './deadlines.ts';
 import { leaveMenagerie } from './leave-menagerie.ts';
 import { passTurn } from './pass.ts';
@@ -65,11 +66,14 @@ function isAnnounced({ game }: Scene): boolean {
   return turn?.away !== undefined && typeof until === 'number' && until >= turn.away;
 }
 
-/** TURN-05: a turn not begun is passed. TURN-09: one that was begun ends, a fight to its end first. */
+/** TURN-05: a turn not begun is passed, or played where its player wants that. TURN-09: one that was begun ends, a fight to its end first. */
 export function endOpenTurn(scene: Scene, why: 'lapsed' | 'gone' | 'away'): Refusal | void {
   const turn = scene.game.week?.turn;
   if (!turn) return refuse('not due', null, {});
-  if (!turn.begun) return passTurn(scene, turn, why);
+  if (!turn.begun)
+    return heroOf(scene.game, turn.hero).autopilot?.on
+      ? standIn(scene, turn, why)
+      : passTurn(scene, turn, why);
   playOut(scene);
   const left = scene.game.week?.turn;
   if (left?.hero === turn.hero) leaveMenagerie(scene, turn.hero, why === 'away' ? 'lapsed' : why);

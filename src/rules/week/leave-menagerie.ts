@@ -35,7 +35,7 @@ const rules = {
 
 /** ENTER-10, TURN-09 */
 export function leaveMenagerie(scene: Scene, hero: HeroId, why: TurnEnd): void {
-  const { fight } = scene.game;
+  const { fight, week } = scene.game;
   if (fight?.walk) {
     const left = leaveMap(fight, scene.dice).fight;
     setGame(scene, { fight: null });
@@ -49,7 +49,7 @@ export function leaveMenagerie(scene: Scene, hero: HeroId, why: TurnEnd): void {
     scene,
     'turn ended',
     [rules[why]],
-    { hero: faceOf(scene.game, hero), why },
+    { hero: faceOf(scene.game, hero), why, ...(week?.turn?.autopilot && { autopilot: true }) },
     { [hero]: { purse: freeGold(scene.game, hero), ...(haul && { haul }) } },
   );
   nextTurn(scene);

@@ -43,12 +43,15 @@ export function stepTurn(scene: Scene): void {
 function openTurn(scene: Scene, hero: HeroId, kind: Turn['kind']): void {
   const until = scene.moment.midnight;
   const away = isAwayThrough(scene, hero, until) && { away: until };
-  setWeek(scene, { turn: { hero, kind, begun: false, step: 0, ...away } });
-  setDeadline(scene, 'turn', until, hero);
+  // Whose autopilot plays it is waited for by nobody; it is an act of its own all the same.
+  const autopilot = isSkipped(scene, hero, until) && { autopilot: true as const };
+  setWeek(scene, { turn: { hero, kind, begun: false, step: 0, ...away, ...autopilot } });
+  setDeadline(scene, 'turn', autopilot ? scene.moment.now : until, hero);
   tell(scene, 'turn unlocked', ['TURN-01', 'TURN-02'], {
     hero: faceOf(scene.game, hero),
     kind,
     until: scene.game.pausedSince === null ? until : null,
+    ...autopilot,
   });
 }
 
@@ -72,7 +75,7 @@ export function nextTurn(scene: Scene): void {
   nextStepAtOnce(scene);
 }
 
-/** TURN-05: the turns of those who are away are passed on the way. */
+/** TURN-05: the turns of those who are away are passed on the way, unless they have them played. */
 function firstHere(
   scene: Scene,
   next: (scene: Scene) => HeroId | null,
@@ -80,7 +83,8 @@ function firstHere(
 ): HeroId | null {
   for (;;) {
     const hero = next(scene);
-    if (hero === null || !isSkipped(scene, hero, scene.moment.midnight)) return hero;
+    if (hero === null || heroOf(scene.game, hero).autopilot?.on) return hero;
+    if (!isSkipped(scene, hero, scene.moment.midnight)) return hero;
     countPass(scene, { hero, kind, begun: false, step: 0 }, 'away');
   }
 }

@@ -1,7 +1,7 @@
 import { type Absence, type Calls } from '../../rules/calls.ts';
 import { type Hero, type Loss } from '../../rules/game.ts';
 import { gold, heroId, type HeroId, playerId } from '../../rules/names.ts';
-import { type StandingOrders } from '../../rules/orders.ts';
+import { type Autopilot, type StandingOrders } from '../../rules/orders.ts';
 import { type HeroModel } from '../generated/models.ts';
 import { pack, unpack, unpackOrNull } from '../upgrades.ts';
 import { noun } from './noun.ts';
@@ -9,7 +9,7 @@ import { noun } from './noun.ts';
 export const heroes = noun<HeroId, Hero, HeroModel>({
   table: 'hero',
   key: 'id',
-  toRow: (game, _id, { lost, orders, secrets, calls, absence, ...same }) => ({
+  toRow: (game, _id, { lost, orders, secrets, calls, absence, autopilot, ...same }) => ({
     game,
     ...same,
     lost: pack('loss', lost),
@@ -17,8 +17,9 @@ export const heroes = noun<HeroId, Hero, HeroModel>({
     secrets: pack('secrets', secrets ?? null),
     calls: pack('calls', calls ?? null),
     absence: pack('absence', absence ?? null),
+    autopilot: pack('autopilot', autopilot ?? null),
   }),
-  toValue: ({ game: _, orders, secrets, calls, absence, ...row }) => [
+  toValue: ({ game: _, orders, secrets, calls, absence, autopilot, ...row }) => [
     heroId(row.id),
     {
       ...row,
@@ -32,6 +33,7 @@ export const heroes = noun<HeroId, Hero, HeroModel>({
       ...(orders !== null && { orders: unpack<StandingOrders>('orders', orders) }),
       ...(calls !== null && { calls: unpack<Calls>('calls', calls) }),
       ...(absence !== null && { absence: unpack<Absence>('absence', absence) }),
+      ...(autopilot !== null && { autopilot: unpack<Autopilot>('autopilot', autopilot) }),
     },
   ],
 });

@@ -1,6 +1,7 @@
 import { allCalls } from '../../../src/rules/calls.ts';
 import { defaultStats, naturalAttack } from '../../../src/rules/hero/stats.ts';
 import { defaultHouse } from '../../../src/rules/house.ts';
+import { noAutopilot } from '../../../src/rules/orders.ts';
 import { gameId, gold, heroId, itemId, orbId, playerId } from '../../../src/rules/names.ts';
 import {
   type HeroView,
@@ -126,6 +127,7 @@ export const heroView = (
     held: gold(5),
     companions: [],
     items: [],
+    autopilot: noAutopilot,
     calls: allCalls,
     daysAway: 7,
     awayPaid: 0,

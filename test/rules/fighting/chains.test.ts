@@ -4,7 +4,7 @@ import { fightAbilitySchema } from '../../../src/rules/abilities/seam.ts';
 import { type Creature } from '../../../src/rules/combat/index.ts';
 import { type Fight } from '../../../src/rules/combat/fight.ts';
 import { chainLines } from '../../../src/discord/views/chains.ts';
-import { type CutChain } from '../../../src/rules/game.ts';
+import { type CutChain } from '../../../src/rules/cut-chain.ts';
 import { itemId, type PlayerId } from '../../../src/rules/names.ts';
 import { cutChains } from '../../../src/rules/sight/cut-chains.ts';
 import { begun, concedes, duelling, kills, strike } from '../../support/table-weeks.ts';

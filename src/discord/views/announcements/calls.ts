@@ -6,6 +6,7 @@ import { button, row, type Row } from '../../screen.ts';
 import { turnNames } from '../phases.ts';
 import { when } from '../times.ts';
 
+type Told = Reminder & { autopilot?: true };
 type TurnReminder = NonNullable<Reminder['turn']>;
 
 const passes: Record<TurnReminder['then'], string> = {
@@ -15,14 +16,14 @@ const passes: Record<TurnReminder['then'], string> = {
 };
 
 /** What is not done yet, until when it can be, and what happens then. The first line calls. */
-export function reminderLines({ of, until, turn }: Reminder): string[] {
+export function reminderLines({ of, until, turn, autopilot }: Told): string[] {
   const end = when(until);
   switch (of) {
     case 'turn':
       return [
         'your turn still waits for you.',
         turn
-          ? `Your ${turnNames[turn.kind]} is open until ${end}; after that ${passes[turn.then]}. Your panel has the buttons.`
+          ? `Your ${turnNames[turn.kind]} is open until ${end}; after that ${autopilot ? 'your autopilot plays it' : passes[turn.then]}. Your panel has the buttons.`
           : `It is open until ${end}.`,
       ];
     case 'fight turn':

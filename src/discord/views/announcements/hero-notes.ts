@@ -10,6 +10,7 @@ import { fightLines } from '../fight-lines.ts';
 import { capital } from '../lists.ts';
 import { turnNames } from '../phases.ts';
 import { discoveryText } from '../secrets.ts';
+import { stoodInLines } from '../stood-in.ts';
 import { count, when } from '../times.ts';
 import { callOf, muteRow, reminderLines } from './calls.ts';
 import { fitting } from './parts.ts';
@@ -23,6 +24,7 @@ type NotedKind =
   | 'duelists named'
   | 'secret found'
   | 'key expired'
+  | 'stood in'
   | 'your move'
   | 'reminded'
   | 'played out'
@@ -61,9 +63,11 @@ const notes: { [K in NotedKind]: Lines<K> } = {
     face
       ? [
           `your turn has been unlocked.`,
-          face.until === null
-            ? `Your ${turnNames[face.kind]} begins when the game goes on; until when is told then.`
-            : `Your ${turnNames[face.kind]} is open until ${when(face.until)}. ${turnHints[face.kind]}`,
+          face.autopilot
+            ? `You are away, so your autopilot plays your ${turnNames[face.kind]} at once.`
+            : face.until === null
+              ? `Your ${turnNames[face.kind]} begins when the game goes on; until when is told then.`
+              : `Your ${turnNames[face.kind]} is open until ${when(face.until)}. ${turnHints[face.kind]}`,
         ]
       : [],
   passed: ({ face }) =>
@@ -102,6 +106,7 @@ const notes: { [K in NotedKind]: Lines<K> } = {
           `${escape(own.name)} opens nothing any more: the week is over, you opened no chest with it, and it is gone (ORB-08).`,
         ]
       : [],
+  'stood in': ({ own }) => (own ? stoodInLines(own) : []),
   'your move': ({ own }) =>
     own
       ? [
@@ -116,7 +121,7 @@ const notes: { [K in NotedKind]: Lines<K> } = {
   'played out': ({ own }) =>
     own
       ? [
-          'Your time was over, so your fight was played to its end for you.',
+          'You were not there, so your fight was played to its end for you.',
           ...fightLines(own.events),
         ]
       : [],

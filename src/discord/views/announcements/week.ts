@@ -54,17 +54,22 @@ export const weekAnnouncements: Announcements<Kinds> = {
     body: orbList(orbs, orbLine),
     rows: [row(mapButton(game))],
   }),
-  'turn unlocked': ({ hero, kind, until }) => ({
+  'turn unlocked': ({ hero, kind, until, autopilot }) => ({
     title: `It is the turn of ${escape(hero.name)}`,
     body: [
-      until === null
-        ? `${called(hero)} has a ${turnNames[kind]}; until when is told when the game goes on.`
-        : `${called(hero)} has a ${turnNames[kind]} until ${when(until)}.`,
+      autopilot
+        ? `${called(hero)} is away, as announced, and has the ${turnNames[kind]} played by autopilot.`
+        : until === null
+          ? `${called(hero)} has a ${turnNames[kind]}; until when is told when the game goes on.`
+          : `${called(hero)} has a ${turnNames[kind]} until ${when(until)}.`,
     ],
   }),
-  entered: ({ hero, kind }) => ({
+  entered: ({ hero, kind, autopilot }) => ({
     title: `${escape(hero.name)} enters the menagerie`,
-    body: [kind === 'monster' ? 'The monster is waiting.' : `A ${turnNames[kind]}.`],
+    body: [
+      kind === 'monster' ? 'The monster is waiting.' : `A ${turnNames[kind]}.`,
+      ...(autopilot ? [`${called(hero)} does not come: this turn is played by autopilot.`] : []),
+    ],
   }),
   passed: ({ hero, why, then, strikes, limit, missed, spared }) => ({
     title: `${escape(hero.name)} ${missed ? 'misses a turn' : 'passes'}`,
@@ -94,9 +99,9 @@ export const weekAnnouncements: Announcements<Kinds> = {
       'What each thing does: `/game status`.',
     ],
   }),
-  'turn ended': ({ hero, why }) => ({
+  'turn ended': ({ hero, why, autopilot }) => ({
     title: `${escape(hero.name)} leaves the menagerie`,
-    body: [`${called(hero)} ${endedWhy[why]}.`],
+    body: [`${called(hero)} ${endedWhy[why]}${autopilot ? ', played by autopilot' : ''}.`],
   }),
   'game won': ({ winners }) => ({
     title: winners.length === 0 ? 'The game has no winner' : 'The game is won',

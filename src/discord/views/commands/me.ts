@@ -37,6 +37,15 @@ export const meWords = {
     word: 'What it is to do from now on',
     words: { always: 'Always answer', never: 'Never answer', ask: 'Ask me each time' },
   },
+  autopilot: {
+    about: 'Have your turns in the menagerie played while you do not come, inside your own limits',
+    play: 'Whether your turns are played for you from now on',
+    plays: { on: 'On', off: 'Off', afresh: 'On, and none of my limits but those of this command' },
+    spend: 'How much gold it may spend in a week',
+    leastHp: 'With fewer HP than these it does not enter, and leaves; 0: no limit',
+    monster: 'What it does before an undefeated monster',
+    monsters: { fight: 'Fight it', pass: 'Pass the turn' },
+  },
   orders: {
     about: 'What your hero heeds when it has to play a turn of a fight without you',
     concedeBelow: 'It gives a duel up with fewer HP than these; 0: never',

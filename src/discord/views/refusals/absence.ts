@@ -5,7 +5,7 @@ import { type Sentences } from './sentences.ts';
 
 type AbsenceFacts = Pick<
   RefusalFacts,
-  'bad hours' | 'no such zone' | 'no such day' | 'away too long' | 'not away'
+  'bad hours' | 'no such zone' | 'no such day' | 'away too long' | 'not away' | 'bad limit'
 >;
 
 /** Refusals of when a player is called, and of when they are away. */
@@ -33,6 +33,16 @@ export const absenceRefusals: Sentences<AbsenceFacts> = {
           left === 0
             ? 'A turn that you miss is passed as if you had said so.'
             : 'Choose an earlier day, or ask the host for more days.',
+        ],
+  'bad limit': ({ of, most }) =>
+    of === 'gold'
+      ? [
+          `Your autopilot’s limits are as they were: gold is a whole number from 0 to ${most}`,
+          '`/me autopilot spend: 40` has it spend 40 a week at most.',
+        ]
+      : [
+          `Your autopilot’s limits are as they were: your hero has ${most} HP at most, and would never enter`,
+          `Choose a whole number from 0, for no limit, to ${most}.`,
         ],
   'not away': () => [
     'Nothing was changed: you are not away',

@@ -1,0 +1,9 @@
+import { type Instant } from './names.ts';
+
+/** How a hero lost the game (GAME-03). */
+export type Loss = {
+  cause: 'monster' | 'menagerie' | 'strikes' | 'left' | 'removed';
+  by: string | null;
+  week: number;
+  at: Instant;
+};

@@ -1,0 +1,79 @@
+import { type GameEvent } from '../event.ts';
+import { type Deed, type StoodIn } from '../face.ts';
+import { type Turn } from '../game.ts';
+import { freeGold, purse } from '../money.ts';
+import { gold, type Gold, type HeroId } from '../names.ts';
+import { type Autopilot } from '../orders.ts';
+import { type Scene, tell } from '../scene.ts';
+import { type HeroView } from '../sight/views.ts';
+import { type Bounds, isGain, offersOf, priceOf, whyLeft } from './gains.ts';
+
+export type End = StoodIn['end'];
+type Left = StoodIn['left'];
+
+/** So many things are told by name that were left. */
+const mostLeft = 8;
+
+/** What of the turn its player is told, beside what others see of it. */
+export type Account = {
+  turn: Turn;
+  within: Autopilot;
+  /** How much had happened in this act before. */
+  since: { events: number; transfers: number };
+  end: End;
+  left: Left;
+};
+
+/** TURN-05: what was done in a turn that was played, what was left and why, and within what. */
+export function tellOfTurn(scene: Scene, { turn, within, since, end, left }: Account): void {
+  const { hero, kind } = turn;
+  const { spend, leastHp, fights } = within;
+  const did = scene.events.slice(since.events).flatMap((event) => deedOf(event, hero));
+  const spent = spentSince(scene, hero, since.transfers);
+  tell(scene, 'stood in', ['TURN-05'], null, {
+    [hero]: {
+      ...{ kind, within: { spend, leastHp, fights }, end, did, left, spent },
+      purse: freeGold(scene.game, hero),
+    },
+  });
+}
+
+/** How much of this hero's gold was spent since then. */
+export const spentSince = ({ transfers }: Scene, hero: HeroId, from: number): Gold =>
+  gold(
+    transfers
+      .slice(from)
+      .filter((one) => one.reason === 'bought' && one.from === purse(hero))
+      .reduce((sum, { amount }) => sum + amount, 0),
+  );
+
+function deedOf(event: GameEvent, hero: HeroId): Deed[] {
+  switch (event.kind) {
+    case 'bought':
+    case 'opened':
+    case 'identified':
+    case 'equipped':
+    case 'uncursed':
+    case 'attached': {
+      const own = event.own[hero];
+      return own ? [{ kind: event.kind, own } as Deed] : [];
+    }
+    default:
+      return [];
+  }
+}
+
+/** What it would have had, and could have paid for, the dearest first, and what kept it from that. */
+export function leftBy(view: HeroView | null, bounds: Bounds): Left {
+  if (!view) return [];
+  const isCutOff = (id: HeroView['legal']['cutOff'][number]) => view.legal.cutOff.includes(id);
+  const all = offersOf(view).flatMap((orb): Left => {
+    const cost = priceOf(view, orb);
+    if (cost > view.free || !isGain(view, orb)) return [];
+    const why =
+      whyLeft(view, orb, bounds) ??
+      (cost > bounds.gold ? 'limit' : isCutOff(orb.id) ? 'no way' : null);
+    return why ? [{ orb: orb.number, name: orb.name, cost, why }] : [];
+  });
+  return all.slice(0, mostLeft);
+}
