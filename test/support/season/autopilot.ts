@@ -1,7 +1,8 @@
-import { type Tile, tileDistance } from '../../../src/rules/board/tile.ts';
 import { type Dice } from '../../../src/rules/dice.ts';
 import { type Intent } from '../../../src/rules/intent.ts';
-import { type HeroView, type OrbContents, type PublicOrb } from '../../../src/rules/sight/views.ts';
+import { type HeroView, type PublicOrb } from '../../../src/rules/sight/views.ts';
+import { dressing, errandOf } from '../../../src/rules/standing-in/errands.ts';
+import { type Bounds, offersOf, type Vain } from '../../../src/rules/standing-in/gains.ts';
 
 /** Of what a hero has, it stakes so much on a duel at most. */
 const boldest = 0.2;
@@ -12,8 +13,9 @@ const thrifty = 3;
 const gambling = 4;
 
 /**
- * Plays a hero outside of fights by what its player sees: enters, identifies, buys, dresses, posts its
- * feature and bets. Fights it leaves to the clock, as whoever is away does.
+ * Plays a hero outside of fights by what its player sees: its loot turns as they are played for whoever
+ * is away (TURN-05), and besides that it gambles, saves, posts its feature and bets. Fights it leaves to
+ * the clock, as whoever is away does.
  */
 export class Autopilot {
   readonly #dice: Dice;
@@ -26,7 +28,7 @@ export class Autopilot {
 
   /** What it does next; null: it waits. */
   next(view: HeroView): Intent | null {
-    return this.#turn(view) ?? dressing(view) ?? this.#besides(view);
+    return this.#turn(view) ?? dressing(view, bounds(view)) ?? this.#besides(view);
   }
 
   /** Decided once a week for each hero. */
@@ -44,26 +46,19 @@ export class Autopilot {
       return passes ? { do: 'pass' } : { do: 'enter' };
     }
     if (!legal.endTurn) return null;
+    const errand = errandOf(view, bounds(view), this.#visited(view));
+    if (errand?.do === 'walk') this.#decided.set(visit(view, errand.to), true);
+    const gambles = (!errand || errand.do === 'buy') && this.#is(view, 'gambles', gambling);
     return (
-      opening(view) ??
-      identifying(view) ??
-      this.#exploring(view) ??
-      (this.#is(view, 'gambles', gambling) ? gamble(view) : null) ??
-      buying(view) ??
+      (gambles ? gamble(view) : null) ??
+      errand ??
       (this.#is(view, 'saves', thrifty) ? saving(view) : null) ?? { do: 'end turn' }
     );
   }
 
-  /** Goes once a week to each thing that it has noticed. */
-  #exploring({ everyone, hero, fight, legal }: HeroView): Intent | null {
-    const own = fight?.creatures.find(({ id }) => id === fight.you)?.tile;
-    const visit = (tile: Tile) => `${everyone.week} ${hero.id} visits ${tile}`;
-    const to = legal.visit.find(
-      (tile) => own !== undefined && tileDistance(own, tile) > 1 && !this.#decided.has(visit(tile)),
-    );
-    if (to === undefined) return null;
-    this.#decided.set(visit(to), true);
-    return { do: 'walk', to, step: null };
+  /** It goes once a week to each thing that it has noticed. */
+  #visited(view: HeroView): Vain {
+    return new Set(view.legal.visit.filter((tile) => this.#decided.has(visit(view, tile))));
   }
 
   #besides(view: HeroView): Intent | null {
@@ -75,29 +70,6 @@ export class Autopilot {
     const stake = this.#dice.roll(Math.max(1, Math.floor(most * boldest)), 'stake');
     return pick === undefined ? null : { do: 'bet', on: pick, stake };
   }
-}
-
-/** The dearest first: the poor would never learn what they save for. */
-function identifying({ orbs, legal, known }: HeroView): Intent | null {
-  const [orb] = dearest(orbs, ({ id }) => legal.identify.includes(id) && !known[id]);
-  return orb && legal.buy.includes(orb.id) ? { do: 'identify', orb: orb.id } : null;
-}
-
-/** A weapon where it has none, or else the dearest thing that is dearer than what it would replace. */
-function buying(view: HeroView): Intent | null {
-  const offers = dearest(view.orbs, (orb) => view.legal.buy.includes(orb.id) && isGain(view, orb));
-  const isArmed = view.items.some(({ equipped, slot }) => equipped && slot === 'primary hand');
-  const weapon = isArmed ? undefined : offers.find(({ slot }) => slot === 'primary hand');
-  const orb = weapon ?? offers[0];
-  if (!orb) return null;
-  const as = view.legal.buyAs[orb.id]?.at(-1)?.as;
-  return { do: 'buy', orb: orb.id, popOff: null, ...(as && { as }) };
-}
-
-/** With the key, the dearer of the chests that are left. */
-function opening({ orbs, legal }: HeroView): Intent | null {
-  const [orb] = orbs.filter(({ id }) => legal.open.includes(id)).sort((a, b) => b.cost - a.cost);
-  return orb ? { do: 'open', orb: orb.id } : null;
 }
 
 /** The week's key while it opens anything, or else the dearest red orb, a chest or somebody else's. */
@@ -113,36 +85,14 @@ function gamble({ orbs, legal, hadChest }: HeroView): Intent | null {
 
 /** The cheapest of what it cannot pay for yet. */
 function saving({ orbs, legal, free }: HeroView): Intent | null {
-  const orb = dearest(orbs, ({ id, cost }) => legal.save.includes(id) && cost > free).at(-1);
+  const orb = offersOf({ orbs })
+    .filter(({ id, cost }) => legal.save.includes(id) && cost > free)
+    .at(-1);
   return orb ? { do: 'save', orb: orb.id } : null;
 }
 
-function isGain({ items, known }: HeroView, { id, slot, cost, kinds, name }: Seen): boolean {
-  if (kinds.includes('curse') && known[id]) return false;
-  if (slot === 'slotless') return !items.some((own) => own.name === name);
-  return !items.some((own) => own.equipped && own.slot === slot && own.cost >= cost);
-}
+/** All that it has it spends as it likes, for good as well. */
+const bounds = ({ free }: HeroView): Bounds => ({ gold: free, keep: [], forGood: true });
 
-type Seen = PublicOrb & OrbContents;
-
-const dearest = (orbs: readonly PublicOrb[], fits: (orb: Seen) => boolean): Seen[] =>
-  orbs
-    .filter((orb): orb is Seen => 'name' in orb && !orb.empty && fits(orb))
-    .sort((a, b) => b.cost - a.cost);
-
-/** In the void: what lies idle is worn, what sits on things is set, and curses come off. */
-function dressing({ items, legal }: HeroView): Intent | null {
-  const [cursed] = legal.uncurse;
-  if (cursed) return { do: 'uncurse', item: cursed };
-  const free = items.find(
-    ({ id, slot }) =>
-      legal.equip.includes(id) &&
-      (slot === 'slotless' || !items.some((own) => own.equipped && own.slot === slot)),
-  );
-  if (free) return { do: 'equip', item: free.id, popOff: null };
-  const loose = legal.attach.find(({ item }) =>
-    items.some(({ id, on }) => id === item && on === null),
-  );
-  const onto = loose?.onto[0];
-  return loose && onto ? { do: 'attach', item: loose.item, onto } : null;
-}
+const visit = ({ everyone, hero }: HeroView, tile: number): string =>
+  `${everyone.week} ${hero.id} visits ${tile}`;
