@@ -79,7 +79,8 @@ function turnView(game: Game): TurnView | null {
   if (!turn) return null;
   const until = Object.values(game.deadlines).find(({ kind }) => kind === 'turn')?.due ?? null;
   const { hero, kind, begun, step } = turn;
-  return { hero, kind, begun, step, name: heroOf(game, turn.hero).name, until };
+  const { name } = heroOf(game, hero);
+  return { hero, kind, begun, step, name, until: turn.autopilot ? null : until };
 }
 
 /** MONSTER-08: its name and that it stands; its look once it has fallen. */

@@ -63,16 +63,18 @@ function deedOf(event: GameEvent, hero: HeroId): Deed[] {
   }
 }
 
-/** What it would have had, and could have paid for, the dearest first, and what kept it from that. */
-export function leftBy(view: HeroView | null, bounds: Bounds): Left {
-  if (!view) return [];
-  const isCutOff = (id: HeroView['legal']['cutOff'][number]) => view.legal.cutOff.includes(id);
+/**
+ * What it would have had, and could have paid for but for what was bought, the dearest first, and what
+ * kept it from that.
+ */
+export function leftBy(view: HeroView, bounds: Bounds, { spend }: Autopilot, spent: Gold): Left {
+  const { free, legal } = view;
   const all = offersOf(view).flatMap((orb): Left => {
     const cost = priceOf(view, orb);
-    if (cost > view.free || !isGain(view, orb)) return [];
-    const why =
-      whyLeft(view, orb, bounds) ??
-      (cost > bounds.gold ? 'limit' : isCutOff(orb.id) ? 'no way' : null);
+    if (cost > free + spent || !isGain(view, orb)) return [];
+    const isBeyond = cost > (spend ?? Infinity) || (cost <= free && cost > bounds.gold);
+    const isCutOff = cost <= free && legal.cutOff.includes(orb.id);
+    const why = whyLeft(view, orb, bounds) ?? (isBeyond ? 'limit' : isCutOff ? 'no way' : null);
     return why ? [{ orb: orb.number, name: orb.name, cost, why }] : [];
   });
   return all.slice(0, mostLeft);

@@ -33,16 +33,18 @@ const opening: Errand = (view, bounds, vain) => {
   return orb && mayUse(view, 'open', bounds) ? { do: 'open', orb: orb.id } : null;
 };
 
-/** ORB-06: the dearest first of what it can pay: the poor would never learn what they save for. */
+/** ORB-06: the dearest first of what it can pay for. */
 const identifying: Errand = (view, bounds, vain) => {
   const { legal, known } = view;
-  if (!mayUse(view, 'identify', bounds)) return null;
   const [orb] = offersOf(view).filter(
-    ({ id }) => legal.identify.includes(id) && !known[id] && !vain.has(id),
+    (one) =>
+      legal.identify.includes(one.id) &&
+      legal.buy.includes(one.id) &&
+      !known[one.id] &&
+      !vain.has(one.id) &&
+      priceOf(view, one) <= bounds.gold,
   );
-  return orb && legal.buy.includes(orb.id) && priceOf(view, orb) <= bounds.gold
-    ? { do: 'identify', orb: orb.id }
-    : null;
+  return orb && mayUse(view, 'identify', bounds) ? { do: 'identify', orb: orb.id } : null;
 };
 
 /** ORB-09: beside what it has noticed, once. */

@@ -1,4 +1,5 @@
 import { room } from '../hero/equip.ts';
+import { additionOf, cannotCarry } from '../items/additions.ts';
 import { type Slot } from '../items/definition.ts';
 import { type Gold, type ItemId, type OrbId } from '../names.ts';
 import { type HeroView, type OrbContents, type OwnItem, type PublicOrb } from '../sight/views.ts';
@@ -24,10 +25,15 @@ export const offersOf = ({ orbs }: Pick<HeroView, 'orbs'>): Offer[] =>
 export const priceOf = ({ legal }: Pick<HeroView, 'legal'>, { id, cost }: PublicOrb): Gold =>
   legal.buyAs[id]?.at(-1)?.cost ?? cost;
 
-/** SLOT-02, ENTER-02: it takes an empty place, or that of something cheaper; a curse is none. */
+/**
+ * SLOT-02, ENTER-02: it takes an empty place, or that of something cheaper, or sits on what is worn; a
+ * curse is none.
+ */
 export function isGain({ items }: Pick<HeroView, 'items'>, offer: Offer): boolean {
   const { slot, cost, kinds, name } = offer;
   if (kinds.includes('curse')) return false;
+  const addition = additionOf(offer);
+  if (addition && !items.some((own) => own.equipped && !cannotCarry(own, addition))) return false;
   if (slot === 'slotless') return !items.some((own) => own.name === name);
   const there = wornIn(items, slot);
   const isBetter = (own: OwnItem) => own.fixed !== 'for good' && own.cost < cost;

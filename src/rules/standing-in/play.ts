@@ -31,21 +31,21 @@ export function standIn(scene: Scene, turn: Turn, why: PassReason): void {
   const { hero } = turn;
   const within = heroOf(scene.game, hero).autopilot ?? noAutopilot;
   const since = { events: scene.events.length, transfers: scene.transfers.length };
-  const told = (end: End, left = leftBy(null, boundsOf(scene, hero, within, since.transfers))) =>
-    tellOfTurn(scene, { turn, within, since, end, left });
   const forbids = whyNotEnter(scene, turn, within);
   if (forbids) {
     passTurn(scene, turn, why);
-    return told(forbids);
+    return tellOfTurn(scene, { turn, within, since, end: forbids, left: [] });
   }
   setWeek(scene, { turn: { ...turn, autopilot: true } });
   deed(scene, hero, { do: 'enter' });
   playOut(scene);
   const { end, last } = loots(scene, hero, within, since.transfers);
-  const left = leftBy(last, boundsOf(scene, hero, within, since.transfers));
+  const bounds = boundsOf(scene, hero, within, since.transfers);
+  const spent = spentSince(scene, hero, since.transfers);
+  const left = last ? leftBy(last, bounds, within, spent) : [];
   if (isInTurn(scene, hero)) leaveMenagerie(scene, hero, 'asked');
   dresses(scene, hero, within);
-  told(end, left);
+  tellOfTurn(scene, { turn, within, since, end, left });
 }
 
 function whyNotEnter(scene: Scene, { hero, kind }: Turn, within: Autopilot): End | null {

@@ -36,11 +36,20 @@ const own = {
   ...{ paid: gold(30), purse: gold(31), until: 1, step: 2, back: gold(4), events, opponent },
   ...{ ...found, ...gains },
 };
+/** TURN-05: with all that is told of a turn at most. */
+const gain = { orb: 99, name: 'W'.repeat(48), cost: gold(9_999), why: 'limit' };
+const stoodIn = {
+  ...{ kind: 'loot', within: { spend: 9_999, leastHp: 9_999, fights: true }, end: 'done' },
+  ...{ did: Array.from({ length: 60 }, () => ({ kind: 'equipped', own: thing })) },
+  ...{ left: Array.from({ length: 8 }, () => gain), spent: gold(9_999), purse: gold(31) },
+};
+const ownOf = (kind: EventKind) => (kind === 'stood in' ? stoodIn : own);
 const kinds = (Object.keys(audiences) as EventKind[]).filter(
   (kind) => audiences[kind].heroes !== 'nobody',
 );
 const publicly = (kind: EventKind) => ({ face: faces[kind] ?? null, own: null });
-const noteOf = (kind: EventKind) => heroNote(kind, { face: faces[kind] ?? null, own }, reader);
+const noteOf = (kind: EventKind) =>
+  heroNote(kind, { face: faces[kind] ?? null, own: ownOf(kind) }, reader);
 
 describe('messages for one hero', () => {
   test.each(kinds)('“%s” has one, within limits and with its number', (kind) => {
@@ -122,7 +131,11 @@ describe('messages for one hero', () => {
       const note = noteOf(kind);
       expect(note?.sending).toEqual({ mention: [player] });
       expect(JSON.stringify(note?.screen.rows)).toContain('Mute This Kind');
-      const hushed = heroNote(kind, { face: faces[kind] ?? null, own, hushed: true }, reader);
+      const hushed = heroNote(
+        kind,
+        { face: faces[kind] ?? null, own: ownOf(kind), hushed: true },
+        reader,
+      );
       expect(hushed?.sending).toEqual({ silent: true });
       expect(bodyOf(hushed?.screen ?? {}, hushed?.sending)).toMatchObject({
         flags: MessageFlags.SuppressNotifications,
