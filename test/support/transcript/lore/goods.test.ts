@@ -40,6 +40,15 @@ describe('what a thing does', () => {
     expect(step('Cleo', '/item list', { to: ['Cleo'], text: mine })).toHaveLength(1);
   });
 
+  test('[TURN-05] is known to whom it was told of a turn that was played for them, and to them alone', () => {
+    const step = game();
+    const text = `Your autopilot has played your loot turn.\n${receipt}`;
+    expect(step('Bran', '/turn end', { to: ['Cleo'], text })).toEqual([]);
+    expect(step('Cleo', '/orb list', { to: ['Cleo'], text: list })).toEqual([]);
+    expect(step('Dov', '/orb list', { to: ['Dov'], text: list })).toHaveLength(1);
+    expect(told(game()('Bran', '/turn end', { text }))).toContain(`${secret}: Dov sees: ${text}`);
+  });
+
   test('[ORB-08] is known to who opened the chest with it, and stood in no list before', () => {
     const step = game();
     const text =

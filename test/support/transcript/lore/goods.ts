@@ -47,13 +47,18 @@ export function learnGoods(goods: Goods, news: readonly Told[], actor: Id | null
   for (const told of news) {
     if (!told.alone) openUp(goods, told, own);
     // What came of an act is for who did it; late answers come when nobody does anything.
-    if (told.reader === actor || (actor === null && told.alone)) learnFrom(goods, told);
+    if (told.reader === actor || (told.alone && (actor === null || isAccount(told))))
+      learnFrom(goods, told);
   }
   for (const told of news)
     for (const [name, text] of descriptionsIn(told))
       if (goods.laid.has(name) && !goods.open.has(name))
         own.plant('descriptions', nameOf(name), [name, text], knowersOf(goods, name));
 }
+
+/** TURN-05: of a turn that was played for its reader, whoever acts in this step. */
+const isAccount = ({ lines }: Told): boolean =>
+  lines.some((line) => /^Your autopilot has played your /.test(line));
 
 /** GAME-02, GAME-04: with a hero who has lost, and at the end of the game, builds become public. */
 function openUp(goods: Goods, { title, lines }: Told, own: Own): void {
