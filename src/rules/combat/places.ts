@@ -1,8 +1,8 @@
 import { tilesOfBoard, type Board } from '../board/board.ts';
 import { tilesOfGround } from '../board/terrain.ts';
 import { isHarsh } from '../board/gaits.ts';
-import { isFree } from '../board/paths.ts';
-import { distance, sideOf } from '../board/space.ts';
+import { type Ground, isFree } from '../board/paths.ts';
+import { type Body, distance, sideOf } from '../board/space.ts';
 import { columnOf, rowOf, tileAt, type Tile } from '../board/tile.ts';
 import { type Dice } from '../dice.ts';
 import { type Creature } from './creature.ts';
@@ -57,9 +57,12 @@ function placesFarFrom(
   board: Board,
   everybody: readonly Creature[],
   { size, height }: Creature,
+  rest: number,
 ): Tile[] {
   const others = everybody.filter((one) => one.height === height);
-  const free = (tile: Tile) => isFree({ board, others }, { tile, size });
+  const free = (tile: Tile) =>
+    isFree({ board, others }, { tile, size }) &&
+    leavesRoom({ board, others }, { tile, size }, rest);
   const hurts = (tile: Tile) => height === 'ground' && isHarsh(board, { tile, size });
   const spawns = tilesOfGround(board, 'spawn').flatMap((spawn) => {
     const over = bodiesOver(spawn, size).filter(free);
@@ -72,9 +75,21 @@ function placesFarFrom(
   return best(farthest, (tile) => (hurts(tile) ? 0 : 1));
 }
 
+/** Whether so many more can stand there, however small they have to come. */
+function leavesRoom({ board, others }: Ground, body: Body, rest: number): boolean {
+  if (rest === 0 || body.size <= 0) return true;
+  const ground = { board, others: [...others, body] };
+  let left = 0;
+  for (const tile of tilesOfBoard(board)) {
+    if (isFree(ground, { tile, size: 0 })) left += 1;
+    if (left >= rest) return true;
+  }
+  return false;
+}
+
 /**
- * Far from the others, by lot. What fits nowhere comes smaller, and grows with room (STAT-11). Whether
- * there is any room for it.
+ * Far from the others, by lot. What fits nowhere, or leaves no room for the `rest` who come after it,
+ * comes smaller, and grows with room (STAT-11). Whether there is any room for it.
  */
 export function placeByLot(
   board: Board,
@@ -82,11 +97,12 @@ export function placeByLot(
   one: Creature,
   dice: Dice,
   purpose: string,
+  rest = 0,
 ): boolean {
-  let places = placesFarFrom(board, others, one);
+  let places = placesFarFrom(board, others, one, rest);
   while (places.length === 0 && one.size > 0) {
     one.size -= 1;
-    places = placesFarFrom(board, others, one);
+    places = placesFarFrom(board, others, one, rest);
   }
   if (places.length === 0) return false;
   one.tile = byLot(places, dice, purpose);

@@ -35,8 +35,10 @@ export function placesTaken(
   const [first, second] = waiting;
   if (placed.length === 0 && first && second && startApart(board, dice, first, second))
     for (const one of waiting.splice(0, 2)) place(board, placed, one);
-  for (const creature of waiting) {
-    if (!placeByLot(board, placed, creature, dice, 'start')) throw new NoEntry('no room', null);
+  for (const [nth, creature] of waiting.entries()) {
+    const rest = waiting.length - nth - 1;
+    if (!placeByLot(board, placed, creature, dice, 'start', rest))
+      throw new NoEntry('no room', null);
     placed.push(creature);
   }
   const seated = riders.map((rider) => inSaddle(rider, [...placed, ...riders]));

@@ -119,6 +119,18 @@ describe('where they start', () => {
     });
     expect(tileName(fight.creatures[heroId('h2')]?.tile ?? (0 as never))).toBe('A3');
   });
+
+  test('[STAT-11] whoever would fill the whole map comes as small as leaves the other room', () => {
+    const vast = (letter: string) => entrant(letter, 3, { sheet: sheet({ speed: 3, size: 10 }) });
+    const sizes = (one: Entrant, other: Entrant, text: string) => {
+      const { creatures } = opened([one, other], { start: 1, initiative }, text).fight;
+      return [creatures[one.id]?.size, creatures[other.id]?.size];
+    };
+    const room = '@..\n...\n..@';
+    expect(sizes(vast('A'), entrant('B'), room)).toEqual([1, 0]);
+    expect(sizes(entrant('A'), vast('B'), room)).toEqual([0, 1]);
+    expect(sizes(vast('A'), vast('B'), '@.\n.@')).toEqual([0, 0]);
+  });
 });
 
 describe('no fight', () => {
