@@ -80,14 +80,17 @@ export type RefusalFacts = {
   'beyond answering': { name: string };
   'not yours': { name: string };
   'cannot take off': { name: string; slot: Slot };
-  /** `why`: it has none of the kinds that lie in orbs; nobody meets or walks there; its week is over. */
+  /**
+   * `why`: it has none of the kinds that lie in orbs; nobody meets or walks there; its week is over; who
+   * guards something there is no Skeli of the game.
+   */
   'goods of no use': {
     name: string;
     of: BroughtKind;
-    why: 'kinds' | 'no week' | 'week' | 'stalls';
+    why: 'kinds' | 'no week' | 'week' | 'stalls' | 'guards';
   };
   'goods look alike': { name: string; other: string };
-  'another thing': { name: string; part: 'kind' | 'kinds' | 'slot' };
+  'another thing': { name: string; part: 'kind' | 'kinds' | 'slot' | 'part' | 'week' };
   'goods want a reason': { names: string[] };
   'too many goods': { most: number };
   'goods stand': Record<never, never>;

@@ -25,12 +25,18 @@ const noUse: Record<RefusalFacts['goods of no use']['why'], [why: string, now: s
     'it is a menagerie to walk in, and this game fights on arenas only',
     'Leave out its stalls and hiding places.',
   ],
+  guards: [
+    'one of its guards is no Skeli of this game',
+    'Name after “skeli” one that this game has, as the map does now.',
+  ],
 };
 
 const parts: Record<RefusalFacts['another thing']['part'], string> = {
-  kind: 'is no item, monster or map as this one is',
-  kinds: 'has other “kinds”',
-  slot: 'goes into another “slot”',
+  kind: 'is no item, monster or map as this one is, and stays that kind of thing',
+  kinds: 'has other “kinds”, and stays that kind of thing',
+  slot: 'goes into another “slot”, and stays that kind of thing',
+  part: 'is a monster of another sort (a week’s, a boss or a Skeli), and stays that',
+  week: 'comes in another “week”, which would be left without it',
 };
 
 /** Refusals of goods that a host brings; nothing of the file was taken. */
@@ -44,7 +50,7 @@ export const broughtRefusals: Sentences<Pick<RefusalFacts, Kind>> = {
     'Write the name as it is to change that one, or choose another name.',
   ],
   'another thing': ({ name, part }) => [
-    `Nothing was taken: ${escape(name)} of this game ${parts[part]}, and stays that kind of thing`,
+    `Nothing was taken: ${escape(name)} of this game ${parts[part]}`,
     'Keep that as it is, or choose another name for a new thing.',
   ],
   'goods want a reason': ({ names }) => [
