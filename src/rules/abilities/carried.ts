@@ -36,6 +36,8 @@ export type Carried = {
   spell?: true | undefined;
   /** STAT-08: a consumable, whose temporary HP pay costs; absent: only if it is used up by then. */
   consumable?: true | undefined;
+  /** ITEM-23: a super power, whose power is its owner's level whatever changes others; absent: it is none. */
+  superPower?: true | undefined;
   /** ITEM-38: a treasure, which no ability touches that does not name it; absent: it is none. */
   treasure?: true | undefined;
   /** Left of its charges; null without charges. */

@@ -42,13 +42,16 @@ function lent(
   return tuned({ ...after, lent }, { power: 0, range: 0 });
 }
 
-/** The thing with what its power and its ranges are by its card, by what is worn, and besides. */
+/**
+ * The thing with what its power and its ranges are by its card, by what is worn, and besides. ITEM-23: the
+ * power of a super power is its owner's level, whatever changes that of others.
+ */
 export function tuned(thing: Carried, by: { power: number; range: number }): Carried {
   const { own = thing.x, lent = { power: 0, range: 0 } } = thing;
   return {
     ...thing,
     own,
-    x: Math.max(0, own + lent.power + by.power),
+    x: thing.superPower ? own : Math.max(0, own + lent.power + by.power),
     reach: lent.range + by.range,
   };
 }

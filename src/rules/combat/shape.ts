@@ -144,6 +144,7 @@ export const wholeCarried = (one: Carried): Whole<Carried> => ({
   abilities: one.abilities,
   spell: one.spell,
   consumable: one.consumable,
+  superPower: one.superPower,
   treasure: one.treasure,
   charges: one.charges,
   full: one.full,

@@ -57,6 +57,7 @@ export function carriedFrom(
     abilities: card.abilities.filter(isForFights),
     spell: kinds.some((kind) => kind === 'spell' || kind === 'scroll') || undefined,
     consumable: kinds.includes('consumable') || undefined,
+    superPower: kinds.includes('super power') || undefined,
     treasure: kinds.includes('treasure') || undefined,
     charges: card.charges === undefined ? null : charges,
     full: card.charges,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Carried } from '../../../src/rules/abilities/carried.ts';
 import { type Item } from '../../../src/rules/game.ts';
+import { type Definition } from '../../../src/rules/goods.ts';
+import { itemSchema } from '../../../src/rules/items/definition.ts';
 import { type ItemId } from '../../../src/rules/names.ts';
 import { heroView } from '../../../src/rules/sight/hero-view.ts';
 import { additions } from '../../support/additions.ts';
@@ -71,7 +73,7 @@ describe('what a hero has on', () => {
     begins(table);
     expect(kit(table, 'Bran')).toMatchObject([
       { name: 'Ember Wand', x: 0, own: 2, reach: 3, kept: true },
-      { name: 'Iron Voice', x: 0, own: 1, reach: 3, kept: true },
+      { name: 'Iron Voice', x: 1, own: 1, reach: 3, kept: true },
       { name: 'Ring of Thorns', x: 1, own: 3, reach: 3, kept: true },
     ]);
     // What is always on goes by the card.
@@ -111,6 +113,37 @@ describe('what a hero has on', () => {
     expect(heroView(table.game, goodsOf(table.stock), table.id('Bran'), 0).stats.willpower).toBe(
       14,
     );
+  });
+
+  const oiled = (by: object): Definition => ({
+    of: 'item',
+    ...itemSchema.parse({
+      ...{ name: 'Oil', kinds: ['magic equipment'], slot: 'off hand', cost: 9 },
+      abilities: [{ use: {}, do: [{ 'change abilities': { ...by, of: 'other things' } }] }],
+    }),
+  });
+  /** Bran is of level 4, and has used oil on what he has besides. */
+  const anointed = (by: object, ...more: (keyof typeof wonders)[]) => {
+    const { table, things } = equipped('voice', 'wand', ...more);
+    Object.assign(table.stock, { wand: oiled(by) });
+    table.arrangeHero('Bran', { level: 4 });
+    return { table: begins(table).does('Bran', uses(table, things[1], null)), voice: things[0] };
+  };
+
+  test('[ITEM-23] keeps that whatever changes the power of things, and is aimed as far as they are', () => {
+    const { table, voice } = anointed({ power: 3, range: -1 }, 'lens');
+    expect(kit(table, 'Bran').find(({ item }) => item === voice)).toMatchObject({
+      ...{ x: 4, own: 4, reach: 2 },
+    });
+    table.does('Bran', uses(table, voice));
+    expect(creature(table, 'Cleo')?.damageTaken).toBe(4);
+  });
+
+  test('[ITEM-23] is told to be no stronger, only to be aimed farther', () => {
+    const changed = (by: object) =>
+      creature(anointed(by).table, 'Bran')?.tunings?.map((one) => one.by);
+    expect(changed({ power: 3 })).toBeUndefined();
+    expect(changed({ power: 3, range: 2 })).toEqual([{ range: 2 }]);
   });
 
   test('[ITEM-09] is a spell where its card says so', () => {
