@@ -1,8 +1,8 @@
 import { type WrittenCard } from './written-card.ts';
 
 /**
- * ITEM-08: a curse has something that is worse: a stat that is less, an aura that hits its bearer, HP
- * that each use costs, or what has to go off (ITEM-27). A ritual's is its own affair, which may be what it is paid with.
+ * ITEM-08: a curse has something that is worse: a stat that is less, an aura that harms its bearer, HP
+ * that each use costs, or what has to go off (ITEM-27) and harms whom it still can. A ritual's is its own affair, which may be what it is paid with.
  */
 export function refuseNoCurse(
   { kinds, abilities, 'greater form': own }: WrittenCard,
@@ -14,20 +14,50 @@ export function refuseNoCurse(
     refuse('abilities', 'expected something that is worse for its bearer, as a curse has');
 }
 
+type Effect = Record<string, unknown>;
 type Said = {
   always?: object;
   depends?: object;
   aura?: { hits?: string };
   while?: unknown;
+  when?: string;
   must?: boolean;
+  do?: readonly Effect[];
   'pays hp'?: number;
 };
 
-const isWorse = ({ always, depends, aura, must, 'pays hp': pays }: Said): boolean =>
-  pays !== undefined ||
-  must === true ||
-  (aura !== undefined && aura.hits !== 'enemies') ||
-  Object.values({ ...always, ...depends }).some(isLess);
+/** An aura counts for what it does to whoever is in it, what cannot be declined for what it does to its bearer. */
+const isWorse = (one: Said): boolean => {
+  const { always, depends, aura, must, when, do: effects = [], 'pays hp': pays } = one;
+  const isHurt = effects.some((effect) => isUponBearer(effect) && isHarm(effect));
+  if (pays !== undefined) return true;
+  if (aura) return aura.hits !== 'enemies' && (isHurt || hasLess(one.while));
+  if (must === true && when !== 'I die') return isHurt;
+  return hasLess(always) || hasLess(depends);
+};
 
+/** What nobody wants done to themselves. */
+const harms: ReadonlySet<string> = new Set([
+  ...['deal', 'drain', 'afflict', 'lay', 'push', 'pull', 'sink', 'ground', 'unseat', 'reveal'],
+  ...['dispel', 'dismiss', 'steal boons', 'steal charges'],
+]);
+
+/** What makes something other, for better or worse. */
+const changes = ['change', 'change abilities', 'change attacks', 'transform'];
+
+const isHarm = (effect: Effect): boolean =>
+  Object.keys(effect).some((word) => harms.has(word)) ||
+  changes.some((word) => hasLess(effect[word]));
+
+const isUponBearer = ({ to }: Effect): boolean =>
+  to === undefined ||
+  to === 'self' ||
+  to === 'target' ||
+  (typeof to === 'object' && to !== null && 'all' in to && to.all !== 'enemies');
+
+const hasLess = (by: unknown): boolean =>
+  typeof by === 'object' && by !== null && Object.values(by).some(isLess);
+
+/** By itself, or in a part of it, such as the stats of a guise. */
 const isLess = (by: unknown): boolean =>
-  typeof by === 'number' ? by < 0 : typeof by === 'string' && by.includes('-');
+  typeof by === 'number' ? by < 0 : typeof by === 'string' ? by.includes('-') : hasLess(by);

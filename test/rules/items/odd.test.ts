@@ -163,11 +163,18 @@ test('[SLOT-03] what one is or has become is not used up', () => {
 describe('[ITEM-08] a curse', () => {
   const curse = { kinds: ['curse'] };
   const says = 'abilities: expected something that is worse for its bearer, as a curse has';
+  const mustAt = (when: string) => ({ when, must: true });
 
   test.each<[string, object]>([
     ['only what is better', { always: { armor: 1 } }],
     ['what its bearer may do', { ...shot }],
     ['an aura that hits others', { aura: { radius: 1, hits: 'enemies' }, do: [{ deal: 1 }] }],
+    ['an aura that heals its bearer', { aura: { radius: 0, hits: 'allies' }, do: [{ heal: 9 }] }],
+    ['an aura of more alone', { aura: { radius: 0 }, while: { dodge: 1 } }],
+    ['an aura that strengthens', { aura: { radius: 0 }, do: [{ change: { dodge: 1 }, turns: 1 }] }],
+    ['what befalls others once it is dead', { ...mustAt('I die'), do: [{ deal: 2, to: 'other' }] }],
+    ['what has to befall others', { ...mustAt('I hit'), do: [{ deal: 2, to: 'other' }] }],
+    ['what has to help it', { ...mustAt('my turn begins'), do: [{ heal: 2 }] }],
   ])('with %s is refused', (_, ability) => {
     expect(thing({ ...curse, abilities: [ability] })).toEqual([says]);
     expect(thing({ kinds: ['curse', 'ritual of pain'], abilities: [ability] })).toEqual([]);
@@ -179,6 +186,9 @@ describe('[ITEM-08] a curse', () => {
     ['an aura that hits its bearer', { aura: { radius: 0, hits: 'allies' }, do: [{ sink: 1 }] }],
     ['an aura that hits everybody', { aura: { radius: 0 }, while: { dodge: -1 } }],
     ['HP to pay', { ...shot, 'pays hp': 3 }],
+    ['what has to harm it', { ...mustAt('I hit'), do: [{ deal: 2, to: 'self' }] }],
+    ['what has to lay it low', { ...mustAt('I hit'), do: [{ heal: 1 }, { lay: 'prone' }] }],
+    ['an aura that weakens', { aura: { radius: 0 }, do: [{ change: { dodge: -1 }, turns: 1 }] }],
   ])('with %s is one', (_, ability) => {
     expect(thing({ ...curse, abilities: [ability] })).toEqual([]);
   });
