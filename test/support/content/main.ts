@@ -10,6 +10,7 @@ import { faultsOfMaps } from './maps.ts';
 import { faultsOfQuests } from './quests.ts';
 import { faultsOfSecrets } from './secrets.ts';
 import { saidOnce } from './language.ts';
+import { overTooSoon } from './over-too-soon.ts';
 import { faultsOfStock } from './stock.ts';
 import { twinsAmong } from './twins.ts';
 import { lonely, usageIn } from './words.ts';
@@ -32,6 +33,7 @@ function survey(cards: readonly Card[]): boolean {
     ...twinsAmong([...items, ...monsters]).map(
       (ids) => `the same but for numbers: ${ids.join(', ')}`,
     ),
+    ...overTooSoon([...items, ...monsters]),
     ...lonely(usageIn(items)).map((word) => `only one thing says “${word}”`),
     ...needScenario(cards)
       .filter((one) => !hasScenario(root, one))
