@@ -21,10 +21,11 @@ export function greater(card: Card): Card {
 export const greaterWorth = (worth: number): number => Math.floor(1.5 * worth);
 
 function forged(card: Card): Card {
-  const { 'greater form': own, ...same } = card;
+  const { 'greater form': own, with: second, ...alone } = card;
+  const same = { ...alone, ...(second && { with: greater(second) }) };
   const cost = greaterWorth(card.cost);
   if (own) return { ...same, ...own, cost, isGreater: true };
-  const { power, charges, greater: upper, lesser, with: second } = card;
+  const { power, charges, greater: upper, lesser } = card;
   const grown = (abilities: readonly Ability[]) => abilities.map((one) => grownAbility(one, card));
   return {
     ...same,
@@ -35,7 +36,6 @@ function forged(card: Card): Card {
     abilities: grown(card.abilities),
     ...(upper && { greater: grown(upper) }),
     ...(lesser && { lesser: grown(lesser) }),
-    ...(second && { with: greater(second) }),
   };
 }
 

@@ -86,6 +86,13 @@ describe('[FORGE-03] a combination', () => {
     expect(both.with?.abilities).toEqual(greater(flea).abilities);
   });
 
+  test('[FORGE-02] is greater in both, where the first names a greater form of its own', () => {
+    const own = { abilities: [{ always: { armor: 9 } }] };
+    const both = greater(combined({ ...belt, 'greater form': own }, flea));
+    expect(both.abilities).toEqual(own.abilities);
+    expect(both.with).toEqual(greater(flea));
+  });
+
   test('[FORGE-02] of things that are greater is not made greater again, and keeps what they have', () => {
     const both = combined(helm, greater(candles));
     expect(both.cost).toBe(helm.cost + Math.floor(1.5 * candles.cost));
