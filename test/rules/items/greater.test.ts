@@ -8,7 +8,7 @@ import { greater } from '../../../src/rules/items/greater.ts';
 import { grownAmount, grownNumber } from '../../../src/rules/items/grown-number.ts';
 import { amountOf } from '../../../src/rules/abilities/amount.ts';
 import { unsaid } from '../../support/content/treatment/described.ts';
-import { ungrown } from '../../support/content/treatment/grown.ts';
+import { unchanged, ungrown } from '../../support/content/treatment/grown.ts';
 import { helm } from '../../support/helm.ts';
 
 const { stock, definitions } = readStock('seeds');
@@ -130,6 +130,21 @@ describe('[FORGE-02] every thing of the stock, made greater,', () => {
     expect(ungrown(card)).toEqual([]);
     expect(unsaid({ card: greater(card) })).toBeNull();
     expect(greater(card).cost).toBe(Math.floor(1.5 * card.cost));
+  });
+
+  test('what would be the same as before is told, of a treasure alone it is not', () => {
+    const idle = [{ when: 'I would miss', do: [{ reroll: true }], limit: { each: 'round' } }];
+    const card = itemSchema.parse({ ...helm, kinds: ['artifact'], abilities: idle });
+    expect(unchanged(card, greater(card))).toEqual([
+      'is the same as before; expected a greater form of its own',
+    ]);
+    const limit = { each: 'round', times: 2 };
+    const form = { abilities: idle.map((one) => ({ ...one, limit })) };
+    const own = itemSchema.parse({ ...card, 'greater form': form });
+    expect(unchanged(own, greater(own))).toEqual([]);
+    const kept: Card = { ...card, kinds: ['treasure'] };
+    expect(unchanged(kept, greater(kept))).toEqual([]);
+    for (const one of all) expect([one.name, unchanged(one, greater(one))]).toEqual([one.name, []]);
   });
 
   test('a number that does not grow is told', () => {

@@ -17,33 +17,47 @@ export type Alteration = { what: string; card: Active };
  */
 export function alterationsOf({ card }: ActiveCard): Alteration[] {
   const missing = Object.entries(listsOn(card)).flatMap(([list, abilities]) =>
-    abilities.map((_, at) => ({
+    eachMissing(abilities).map((left, at) => ({
       what: `without ${list === 'abilities' ? 'ability' : list} ${at + 1}`,
-      card: { ...card, [list]: abilities.filter((__, other) => other !== at) },
+      card: { ...card, [list]: left },
     })),
   );
+  const form = greaterForm(card);
+  const missingGreater = eachMissing(form?.abilities ?? []).map((abilities, at) => ({
+    what: `without ability ${at + 1} of its greater form`,
+    card: { ...card, 'greater form': { ...form, abilities } } as Active,
+  }));
   const without = pathsOn(card, isPart).flatMap((path) => {
     const altered = asCard(card, (written) => leftOut(written, path));
     return altered ? { what: `without ${path.join('.')}`, card: altered } : [];
   });
   const altered = pathsOn(card, isNumber).flatMap((path) => changed(card, path) ?? []);
-  return [...missing, ...[...without, ...altered].filter((one) => !isTheSame(one.card, card))];
+  const rest = [...without, ...altered].filter((one) => !isTheSame(one.card, card));
+  return [...missing, ...missingGreater, ...rest];
 }
+
+/** The list once without each of them. */
+const eachMissing = (abilities: readonly Ability[]): Ability[][] =>
+  abilities.map((_, at) => abilities.filter((__, other) => other !== at));
 
 /** A number that makes no difference to anybody, such as the range of what is aimed at oneself. */
 const isTheSame = (one: Active, other: Active): boolean =>
   isDeepStrictEqual(meaningsOn(one), meaningsOn(other));
 
-const meaningsOn = (card: Active): unknown => ({
-  power: card.power,
-  charges: card.charges,
-  ...Object.fromEntries(
-    Object.entries(listsOn(card)).map(([list, abilities]) => [
-      list,
-      abilities.map((one) => (isErrand(one) ? one : meaningOf(one))),
-    ]),
-  ),
-});
+function meaningsOn(card: Active): unknown {
+  const { power, charges } = card;
+  const form = greaterForm(card);
+  const lists = Object.entries({ ...listsOn(card), form: form?.abilities ?? [] });
+  return {
+    ...{ power, charges, strength: [form?.power, form?.charges] },
+    ...Object.fromEntries(
+      lists.map(([list, abilities]) => [
+        list,
+        abilities.map((one) => (isErrand(one) ? one : meaningOf(one))),
+      ]),
+    ),
+  };
+}
 
 /** Its abilities, and of an ultimate those that one form alone has (ITEM-20). */
 function listsOn(card: Active): Record<string, readonly Ability[]> {
@@ -51,6 +65,9 @@ function listsOn(card: Active): Record<string, readonly Ability[]> {
   const { greater = [], lesser = [] } = card.of === 'item' ? card : {};
   return greater.length + lesser.length > 0 ? { abilities, greater, lesser } : { abilities };
 }
+
+/** FORGE-02: what it names to have instead once it is made greater. */
+const greaterForm = (card: Active) => (card.of === 'item' ? card['greater form'] : undefined);
 
 type Path = readonly (string | number)[];
 
@@ -65,7 +82,7 @@ function pathsOn(card: Active, isMeant: (value: unknown, path: Path) => boolean)
       for (const [key, one] of Object.entries(value)) visit(one, [...path, key]);
   };
   const { power, charges } = card;
-  visit({ power, charges, ...listsOn(card) }, []);
+  visit({ power, charges, ...listsOn(card), 'greater form': greaterForm(card) }, []);
   return paths;
 }
 

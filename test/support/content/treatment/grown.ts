@@ -1,13 +1,32 @@
+import { cardText } from '../../../../src/discord/views/card-text.ts';
 import { defaultStats, type StatName } from '../../../../src/rules/hero/stats.ts';
+import { type Card } from '../../../../src/rules/items/card.ts';
 import { type ItemDefinition, itemSchema } from '../../../../src/rules/items/definition.ts';
+import { descriptionOf } from '../../../../src/rules/items/description.ts';
 import { greater } from '../../../../src/rules/items/greater.ts';
+import { isUltimate, ultimateAs } from '../../../../src/rules/items/ultimate.ts';
 import { type Treatment } from './treatment.ts';
 
-/** FORGE-02: made greater it is a card, and each number of its effects has grown. */
-export const grown: Treatment = ({ parts: [{ written, form }] }) =>
-  form.greater !== 'alone' || form.ultimate === 'lesser' || written['greater form']
+/** FORGE-02: made greater it is a card, each number of its effects has grown, and it says something else. */
+export const grown: Treatment = ({ card, parts: [{ written, form }] }) => {
+  if (form.greater !== 'alone') return [];
+  const own = isUltimate(written) ? ultimateAs(written, form.ultimate ?? 'greater') : written;
+  return [
+    ...(form.ultimate === 'lesser' || written['greater form'] ? [] : ungrown(written)),
+    ...unchanged(own, card),
+  ];
+};
+
+/** What is wrong where a thing that can be forged says word for word the same once that is paid (ITEM-05). */
+export const unchanged = (own: Card, card: Card): string[] =>
+  own.kinds.includes('treasure') || saidOn(own) !== saidOn(card)
     ? []
-    : ungrown(written);
+    : ['is the same as before; expected a greater form of its own'];
+
+const saidOn = (card: Card): string => {
+  const { isGreater: _, ...said } = descriptionOf(card);
+  return cardText(said);
+};
 
 /** What is wrong with a card of which every number grows, once it is made greater. */
 export function ungrown(card: ItemDefinition & { of?: string }): string[] {

@@ -40,6 +40,7 @@ test.each([
   'Ring of Thorns',
   '[Ember Wand, { Ring of Thorns: [Ruby, Whetstone, Whetstone] }]',
   '[{ Gauntlet: [Ruby, Cell, Cell] }]',
+  '[{ Gauntlet: [{ Ruby: greater }, Cell] }]',
   '[Hex, { Hex: greater }, { Long Night: lesser }]',
   '[{ Gauntlet: { is: greater, one with: Ember Wand, carries: [Ruby, Cell] } }]',
   '[{ Red Phial: { one with: Ember Wand, carries: [Ruby] } }]',
@@ -52,6 +53,7 @@ test.each([
 
 test.each([
   ['[{ Ring of Thorns: [Rubi] }]', 'Rubi'],
+  ['[{ Ring of Thorns: [{ Rubi: greater }] }]', 'Did you mean “Ruby”?'],
   ['[{ Ring of Thorns: [Ruby, Opal] }]', 'Ring of Thorns carries one gem at most.'],
   ['[{ Ring of Thorns: [Cell] }]', 'Ring of Thorns cannot carry Cell.'],
   ['[{ Red Phial: [Ruby] }]', 'Red Phial cannot carry Ruby.'],

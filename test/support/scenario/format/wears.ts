@@ -14,6 +14,7 @@ import { expectedOneOf } from '../../format/fault.ts';
 import { fault, fitting, type Reading } from '../../format/reading.ts';
 import { type Path } from '../../format/source.ts';
 import { type Thing } from './kit.ts';
+import { sittingAs, sittingSchema } from './sitting.ts';
 import { leftSchema, usedFrom } from './uses-left.ts';
 import { whole } from './values.ts';
 import { cardCalled, type Shelf } from './shelf.ts';
@@ -23,7 +24,7 @@ const form = z.enum(ultimateForms);
 const become = z.strictObject({
   is: form.optional(),
   'one with': z.string().optional(),
-  carries: z.array(z.string()).default([]),
+  carries: z.array(sittingSchema).default([]),
   counts: whole.optional(),
   left: leftSchema,
   never: z.array(z.string()).default([]),
@@ -33,7 +34,7 @@ const become = z.strictObject({
 const becomeSchema = z.union(
   [
     form.transform((is) => become.parse({ is })),
-    z.array(z.string()).transform((carries) => become.parse({ carries })),
+    z.array(sittingSchema).transform((carries) => become.parse({ carries })),
     become,
   ],
   {
@@ -74,7 +75,7 @@ export function wornThings(
   const [first, second, ...sitting] = [
     cardOf(name),
     made['one with'] === undefined ? undefined : cardOf(made['one with']),
-    ...made.carries.map(cardOf),
+    ...sittingAs(made.carries, cardOf),
   ];
   if (!first || second === null || sitting.includes(null)) return [];
   const halves = halvesAs(reading, path, made.is, first, second);
