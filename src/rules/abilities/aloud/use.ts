@@ -29,7 +29,7 @@ export const useText: Text<Activated> = {
 };
 
 const the = named('the target', 'target');
-const each = named('each target', 'target');
+const each = named('each target', 'target', 'each target');
 const that = named('that target', 'target');
 const first = named('the first target', 'first target');
 

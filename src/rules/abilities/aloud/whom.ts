@@ -9,17 +9,23 @@ export type Named = {
   about: string;
   /** `you have`, `the attacker has`. */
   has: string;
-  /** On a card: `self`, `attacker`. */
+  /** On a card, whom something befalls: `you`, `attacker`. */
   short: string;
+  /** On a card, whom an act of one’s own is about: `you`, `the attacker`. */
+  at: string;
 };
 
-export const named = (name: string, short: string): Named => ({
-  ...{ on: name, about: name, has: `${name} has`, short },
+export const named = (name: string, short: string, at = `the ${short}`): Named => ({
+  ...{ on: name, about: name, has: `${name} has`, short, at },
 });
 
-export const you: Named = { on: 'yourself', about: 'you', has: 'you have', short: 'self' };
-export const them: Named = { on: 'them', about: 'them', has: 'they have', short: 'target' };
-export const nobody = named('nobody', 'nobody');
+export const you: Named = {
+  ...{ on: 'yourself', about: 'you', has: 'you have', short: 'you', at: 'you' },
+};
+export const them: Named = {
+  ...{ on: 'them', about: 'them', has: 'they have', short: 'target', at: 'the target' },
+};
+export const nobody = named('nobody', 'nobody', 'nobody');
 
 /** Who is who where an ability works, and where. */
 export type Setting = Readonly<Record<(typeof who)[number], Named>> & {
@@ -62,10 +68,8 @@ export const within = (tiles: number, about: 'you' | 'it'): string =>
 
 function areaOf(setting: Setting, { all, within: tiles, of }: Exclude<Aim, string>): Named {
   const centre = of === 'target' ? (setting.centre ?? setting.target) : setting[of];
-  return named(
-    `${every[all]} within ${counted(tiles, 'tile')} of ${centre.about}`,
-    `${all} within ${tiles} of ${centre.short}`,
-  );
+  const short = `${all} within ${tiles} of ${centre.at}`;
+  return named(`${every[all]} within ${counted(tiles, 'tile')} of ${centre.about}`, short, short);
 }
 
 /** Of a kind, each as the carrier sees it; allies are all who are no enemies, oneself too. */

@@ -19,7 +19,7 @@ export const attack = verb(
   },
   {
     plain: ({ to }, { whom }) => `make a basic attack against ${whom(to).on} at no action`,
-    terse: ({ to }, { upon }) => `free BA${upon(to)}`,
+    terse: ({ to }, { whom }) => `free BA at ${whom(to).at}`,
   },
 );
 

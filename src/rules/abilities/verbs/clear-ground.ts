@@ -19,8 +19,8 @@ export const clearGround = verb(
       const round = radius === 0 ? '' : ` and up to ${counted(radius, 'tile')} around`;
       return `clear away all ground that abilities have laid ${where}${round}`;
     },
-    terse({ 'clear ground': radius, to }, { upon, tile }) {
-      const where = to === undefined && tile !== null ? '' : upon(to) || ' (target)';
+    terse({ 'clear ground': radius, to }, { whom, tile }) {
+      const where = to === undefined && tile !== null ? '' : `, under ${whom(to).at}`;
       return `clear ground${radius === 0 ? '' : `, radius ${radius}`}${where}`;
     },
   },

@@ -31,7 +31,7 @@ export const copy = verb(
   {
     plain: ({ turns, to }, { whom }) =>
       `give yourself every basic attack that ${whom(to).has}${lastingWords(turns)}`,
-    terse: ({ turns, to }, { upon }) => `copy BA${lastingShort(turns)}${upon(to)}`,
+    terse: ({ turns, to }, { whom }) => `copy BA of ${whom(to).at}${lastingShort(turns)}`,
   },
 );
 

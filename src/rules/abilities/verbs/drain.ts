@@ -25,7 +25,7 @@ export const drain = verbAtOnce(
   {
     plain: ({ drain: amount, type, to }, { whom }) =>
       `drain ${damageWords(amountWords(amount, 'plain'), type)} from ${whom(to).on}, regaining as much HP`,
-    terse: ({ drain: amount, type, to }, { upon }) =>
-      `drain ${damageShort(amountWords(amount, 'terse'), type)}${upon(to)}`,
+    terse: ({ drain: amount, type, to }, { whom }) =>
+      `drain ${damageShort(amountWords(amount, 'terse'), type)} from ${whom(to).at}`,
   },
 );

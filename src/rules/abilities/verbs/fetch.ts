@@ -12,6 +12,6 @@ export const fetch = verb(
   },
   {
     plain: ({ to }, { whom }) => `teleport ${whom(to).on} to the free tile nearest to you`,
-    terse: ({ to }, { upon }) => `teleport next to self${upon(to)}`,
+    terse: ({ to }, { upon }) => `teleport next to you${upon(to)}`,
   },
 );

@@ -24,8 +24,8 @@ export const move = verb(
   {
     plain: ({ move: tiles, way, to }, { whom }) =>
       `walk ${amountOf(tiles, 'tile')} ${wayWords[way]} ${whom(to).about}`,
-    terse: ({ move: tiles, way, to }, { upon }) =>
-      `walk ${amountWords(tiles, 'terse')} ${way}${upon(to)}`,
+    terse: ({ move: tiles, way, to }, { whom }) =>
+      `walk ${amountWords(tiles, 'terse')} ${wayWords[way]} ${whom(to).at}`,
   },
 );
 

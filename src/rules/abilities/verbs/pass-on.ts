@@ -39,6 +39,6 @@ export const passOn = verb(
       which === 'all conditions'
         ? `pass on all conditions but hiding that you have to ${whom(to).on}`
         : `pass on being ${which} to ${whom(to).on}`,
-    terse: ({ 'pass on': which, to }, { upon }) => `pass on ${which}${upon(to)}`,
+    terse: ({ 'pass on': which, to }, { whom }) => `pass on ${which} to ${whom(to).at}`,
   },
 );

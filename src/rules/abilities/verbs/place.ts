@@ -30,9 +30,9 @@ export const place = verbAtOnce(schema, layAll, {
     const lasts = lastingWords(turns, ' for the rest of the fight');
     return `put ${groundWords[ground]} ${where}${round}${lasts}`;
   },
-  terse({ place: ground, radius, turns, to }, { upon, tile }) {
+  terse({ place: ground, radius, turns, to }, { whom, tile }) {
     const round = radius === 0 ? '' : `, radius ${radius}`;
-    const where = to === undefined && tile !== null ? '' : upon(to) || ' (target)';
+    const where = to === undefined && tile !== null ? '' : `, under ${whom(to).at}`;
     return `${ground}${round}${lastingShort(turns)}${where}`;
   },
 });

@@ -26,6 +26,6 @@ export const stealBoons = verb(
   },
   {
     plain: ({ to }, { whom }) => `take over every boon that an ability has given to ${whom(to).on}`,
-    terse: ({ to }, { upon }) => `steal boons${upon(to)}`,
+    terse: ({ to }, { whom }) => `steal boons from ${whom(to).at}`,
   },
 );

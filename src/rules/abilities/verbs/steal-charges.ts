@@ -23,7 +23,7 @@ export const stealCharges = verb(
   {
     plain: ({ 'steal charges': amount, to }, { whom }) =>
       `steal ${amountOf(amount, 'charge')} for this thing from ${whom(to).on}`,
-    terse: ({ 'steal charges': amount, to }, { upon }) =>
-      `steal ${amountOf(amount, 'charge', 'terse')}${upon(to)}`,
+    terse: ({ 'steal charges': amount, to }, { whom }) =>
+      `steal ${amountOf(amount, 'charge', 'terse')} from ${whom(to).at}`,
   },
 );

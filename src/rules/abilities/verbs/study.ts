@@ -12,6 +12,6 @@ export const study = verb(
   },
   {
     plain: ({ to }, { whom }) => `learn every stat of ${whom(to).on}, except HP`,
-    terse: ({ to }, { upon }) => `learn all stats but HP${upon(to)}`,
+    terse: ({ to }, { whom }) => `learn all stats of ${whom(to).at} but HP`,
   },
 );

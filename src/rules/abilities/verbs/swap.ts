@@ -12,6 +12,6 @@ export const swap = verb(
   },
   {
     plain: ({ to }, { whom }) => `swap places with ${whom(to).on}`,
-    terse: ({ to }, { upon }) => `swap places${upon(to)}`,
+    terse: ({ to }, { whom }) => `swap places with ${whom(to).at}`,
   },
 );

@@ -33,7 +33,7 @@ const meaningOf = (short: string, text: string) =>
 test.each([
   ['Stunned, DR 1.', 'whoever it befalls'],
   ['lava, DR 2.', 'whoever lays it, where it is ground'],
-  ['difficult ground, radius 1, DR 2 (self).', 'whoever lays it, where it is ground'],
+  ['difficult ground, radius 1, DR 2, under you.', 'whoever lays it, where it is ground'],
   ['force wall, DR 2; stunned, DR 1.', 'whoever it befalls, or of whoever lays it, where'],
   ['trap, stealth 9: lava, DR 2.', 'whoever lays it, where it is ground (or springs the trap)'],
 ])('[GLOSS-03] [COMBAT-13] in “%s” turns are those of %s', (text, whose) => {

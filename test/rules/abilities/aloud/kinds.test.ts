@@ -129,7 +129,7 @@ const rows: Row[] = [
       do: [{ deal: 4 }, { push: 1 }, { heal: 2, to: 'self' }],
       'pays hp': 3,
     },
-    'Use, RG 5, enemy: 4 damage (target); push 1 (target); heal 2 (self) [costs 3 HP].',
+    'Use, RG 5, enemy: 4 damage (target); push 1 (target); heal 2 (you) [costs 3 HP].',
     'As an action, choose an enemy within 5 tiles: deal 4 damage to the target, then push the target 1 tile away, then heal yourself by 2 HP. Costs you 3 HP.',
   ],
   [
@@ -223,13 +223,13 @@ const rows: Row[] = [
       standing: 'never',
       'from level': 5,
     },
-    'You die: 9 fire (everybody within 2 of self) [from level 5, off at first].',
+    'You die: 9 fire (everybody within 2 of you) [from level 5, off at first].',
     'When you die, deal 9 fire damage to everybody within 2 tiles of you. Only from level 5 on. Happens only once you have allowed it.',
   ],
   [
     'when',
     { when: 'I miss', must: true, do: [{ deal: 2, to: 'self' }] },
-    'You miss: 2 damage (self) [must].',
+    'You miss: 2 damage (you) [must].',
     'When you miss, deal 2 damage to yourself. You cannot decline it.',
   ],
   [
@@ -246,7 +246,7 @@ const rows: Row[] = [
       do: [{ ground: true }, { deal: 1, to: { all: 'enemies', within: 1 } }],
       'from level': 2,
     },
-    'Net. Trap, stealth 9, flyers too: ground (target); 1 damage (enemies within 1 of trap) [from level 2].',
+    'Net. Trap, stealth 9, flyers too: ground (target); 1 damage (enemies within 1 of the trap) [from level 2].',
     'Net. A trap with stealth 9. Whoever steps or flies onto it springs it: bring them down from the air, then deal 1 damage to every enemy within 1 tile of the trap. Only from level 2 on.',
   ],
   [

@@ -61,7 +61,7 @@ const rows: Row[] = [
   ['enemy', { deal: 3, type: 'fire' }, '3 fire', 'deal 3 fire damage to the target'],
   [
     ...(['enemy', { deal: 'X + 2', piercing: 1, to: 'self' }] as const),
-    'X + 2 damage, piercing 1 (self)',
+    'X + 2 damage, piercing 1 (you)',
     'deal X + 2 damage to yourself, ignoring 1 armor',
   ],
   ['self', { heal: 'd6' }, 'heal d6', 'heal yourself by d6 HP'],
@@ -77,7 +77,7 @@ const rows: Row[] = [
   ],
   [
     ...(['enemy', { lay: 'prone', to: near }] as const),
-    'prone (everybody within 2 of self)',
+    'prone (everybody within 2 of you)',
     'make everybody within 2 tiles of you prone until something ends it',
   ],
   ['enemy', { end: 'charmed' }, 'end charmed', 'stop the target being charmed'],
@@ -132,7 +132,7 @@ const rows: Row[] = [
   ],
   [
     ...(['enemy', { drain: 3, type: 'cold' }] as const),
-    'drain 3 cold',
+    'drain 3 cold from the target',
     'drain 3 cold damage from the target, regaining as much HP',
   ],
   [
@@ -142,14 +142,19 @@ const rows: Row[] = [
   ],
   [
     ...(['enemy', { attack: true }] as const),
-    'free BA',
+    'free BA at the target',
     'make a basic attack against the target at no action',
   ],
-  ['enemy', { move: 3 }, 'walk 3 towards', 'walk 3 tiles towards the target'],
-  ['enemy', { move: 1, way: 'away' }, 'walk 1 away', 'walk 1 tile away from the target'],
+  ['enemy', { move: 3 }, 'walk 3 towards the target', 'walk 3 tiles towards the target'],
+  [
+    'enemy',
+    { move: 1, way: 'away' },
+    'walk 1 away from the target',
+    'walk 1 tile away from the target',
+  ],
   ['tile', { teleport: true }, 'teleport', 'teleport to that tile'],
   ['enemy', { teleport: true }, 'teleport nowhere', 'teleport nowhere'],
-  ['enemy', { swap: true }, 'swap places', 'swap places with the target'],
+  ['enemy', { swap: true }, 'swap places with the target', 'swap places with the target'],
   ['self', { hide: true }, 'hide', 'try to hide'],
   ['enemy', { hide: true }, 'hide', 'have the target try to hide'],
   ['enemy', { ground: true }, 'ground', 'bring the target down from the air'],
@@ -177,7 +182,7 @@ const rows: Row[] = [
   ],
   [
     ...(['enemy', { 'steal charges': 1 }] as const),
-    'steal 1 charge',
+    'steal 1 charge from the target',
     'steal 1 charge for this thing from the target',
   ],
   ['targeted', { counter: true }, 'counter it', 'keep that ability from doing anything to you'],
@@ -193,7 +198,7 @@ const rows: Row[] = [
   ],
   [
     ...(['enemy', { place: 'lava' }] as const),
-    'lava (target)',
+    'lava, under the target',
     'put lava under the target for the rest of the fight',
   ],
   [
@@ -218,10 +223,14 @@ const rows: Row[] = [
   ],
   [
     ...(['enemy', { 'pass on': 'all conditions' }] as const),
-    'pass on all conditions',
+    'pass on all conditions to the target',
     'pass on all conditions but hiding that you have to the target',
   ],
-  ['enemy', { 'pass on': 'prone' }, 'pass on prone', 'pass on being prone to the target'],
+  [
+    ...(['enemy', { 'pass on': 'prone' }] as const),
+    'pass on prone to the target',
+    'pass on being prone to the target',
+  ],
   [
     ...(['laid', { 'lay the same': true, turns: 1, to: 'other' }] as const),
     'the same condition, DR 1 (layer)',
@@ -229,7 +238,7 @@ const rows: Row[] = [
   ],
   [
     ...(['enemy', { 'steal boons': true }] as const),
-    'steal boons',
+    'steal boons from the target',
     'take over every boon that an ability has given to the target',
   ],
   [
@@ -249,7 +258,7 @@ const rows: Row[] = [
   ],
   [
     ...(['hurt', { absorb: 'quarter' }] as const),
-    'heal 1/4 of the damage (self)',
+    'heal 1/4 of the damage (you)',
     'give a quarter of that damage back to yourself as HP',
   ],
   [
@@ -264,12 +273,12 @@ const rows: Row[] = [
   ],
   [
     ...(['enemy', { study: true }] as const),
-    'learn all stats but HP',
+    'learn all stats of the target but HP',
     'learn every stat of the target, except HP',
   ],
   [
     ...(['enemy', { copy: 'attacks', turns: 2 }] as const),
-    'copy BA, DR 2',
+    'copy BA of the target, DR 2',
     'give yourself every basic attack that the target has for 2 turns',
   ],
   [
@@ -284,7 +293,7 @@ const rows: Row[] = [
   ],
   [
     ...(['enemy', { transform: { into: 'a coat stand' }, to: 'self' }] as const),
-    'transform into a coat stand (self)',
+    'transform into a coat stand (you)',
     'transform yourself into a coat stand until something ends it',
   ],
   [
@@ -294,7 +303,7 @@ const rows: Row[] = [
   ],
   [
     ...(['enemy', { fetch: true }] as const),
-    'teleport next to self',
+    'teleport next to you',
     'teleport the target to the free tile nearest to you',
   ],
   [
@@ -349,4 +358,17 @@ test('every verb is among them', () => {
   const shown = (word: string) =>
     rows.some(([, effect]) => word in effect && !(word === 'ways' && 'summon' in effect));
   expect(Object.keys(verbs).filter((word) => !shown(word))).toEqual([]);
+});
+
+test('[GLOSS-03] on a card an act of one’s own reads other than what befalls somebody', () => {
+  const hit = (...effects: object[]) =>
+    terse(asAbility({ when: 'I am struck', do: effects }) ?? expect.fail('no ability'));
+  const other = { to: 'other' };
+  expect(hit({ attack: true, ...other }, { lay: 'prone', ...other }, { heal: 1 })).toBe(
+    'You are hit: free BA at the attacker; prone (attacker); heal 1 (you).',
+  );
+  const near = { to: { all: 'enemies', within: 2, of: 'other' } };
+  expect(hit({ move: 3, way: 'away', ...near }, { deal: 1, ...near })).toBe(
+    'You are hit: walk 3 away from enemies within 2 of the attacker; 1 damage (enemies within 2 of the attacker).',
+  );
 });
