@@ -1,5 +1,5 @@
 import { type TriggerWord } from '../trigger.ts';
-import { type Named, named, nobody, you } from './whom.ts';
+import { type Named, named, nobody, whoever, you } from './whom.ts';
 
 /** What an ability waits for, as it is told to its carrier, and who had a part in it. */
 type Waiting = { said: string; other: Named; victim: Named };
@@ -18,12 +18,12 @@ const target = both(named('the target', 'target'));
 const attacker = named('the attacker', 'attacker');
 const ally = named('that ally', 'ally');
 const enemy = named('that enemy', 'enemy');
-const dealer = named('whoever dealt it', 'dealer');
-const wounder = named('whoever caused it', 'causer');
+const dealer = whoever('dealt it');
+const wounder = whoever('caused it');
 const killer = named('whoever killed you', 'killer');
 const otherKiller = named('the killer (unless that was you)', 'killer');
-const layer = named('whoever laid it', 'layer');
-const user = named('whoever uses it', 'user');
+const layer = whoever('laid it');
+const user = whoever('uses it');
 
 const on = (said: string, parts: Parts): Waiting => ({ said, ...parts });
 
@@ -52,7 +52,7 @@ export const waiting: Readonly<Record<TriggerWord, Waiting>> = {
   'I am struck critically': on('you are critically hit', to(attacker)),
   'I am missed': on('an attack misses you', to(attacker)),
   'an ally is struck': on('an ally is hit', to(attacker, ally)),
-  'I deal damage': on('you deal damage', both(named('whoever took it', 'sufferer'))),
+  'I deal damage': on('you deal damage', both(whoever('took it'))),
   'I take damage': on('you take damage', to(dealer)),
   'I take toxic damage': on('you take toxic damage', to(dealer)),
   'I take fire damage': on('you take fire damage', to(dealer)),
@@ -60,11 +60,8 @@ export const waiting: Readonly<Record<TriggerWord, Waiting>> = {
   'I take electric damage': on('you take electric damage', to(dealer)),
   'I fall below half HP': on('you fall below half HP', to(wounder)),
   'an ally falls below half HP': on('an ally falls below half HP', to(wounder, ally)),
-  'I am healed': on('you are healed', to(named('whoever healed you', 'healer'))),
-  'I lay a condition': on(
-    'you lay a condition on somebody',
-    both(named('whoever has it now', 'bearer')),
-  ),
+  'I am healed': on('you are healed', to(whoever('healed you'))),
+  'I lay a condition': on('you lay a condition on somebody', both(whoever('has it now'))),
   'a condition is laid on me': on('a condition is laid on you', to(layer)),
   'I lose a condition': on('you lose a condition', alone),
   'I kill': on('you kill somebody', both(named('the dead', 'dead'))),
@@ -73,7 +70,7 @@ export const waiting: Readonly<Record<TriggerWord, Waiting>> = {
   'an enemy dies': on('an enemy dies', to(otherKiller, enemy)),
   'I move': on('you have moved', unmarked),
   'an enemy moves': on('an enemy has moved', someone(enemy)),
-  'I am moved by somebody': on('somebody pushes or pulls you', to(named('whoever did', 'doer'))),
+  'I am moved by somebody': on('somebody pushes or pulls you', to(whoever('did'))),
   'I enter lava': on('you enter lava', alone),
   'I enter the Styx': on('you enter the Styx', alone),
   'I hide': on('you have hidden', unmarked),

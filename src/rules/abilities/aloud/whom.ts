@@ -19,6 +19,10 @@ export const named = (name: string, short: string, at = `the ${short}`): Named =
   ...{ on: name, about: name, has: `${name} has`, short, at },
 });
 
+/** Who is known by what they did: `whoever dealt it`. */
+export const whoever = (did: string): Named =>
+  named(`whoever ${did}`, `whoever ${did}`, `whoever ${did}`);
+
 export const you: Named = {
   ...{ on: 'yourself', about: 'you', has: 'you have', short: 'you', at: 'you' },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plain } from '../../../../src/rules/abilities/aloud/index.ts';
+import { plain, terse } from '../../../../src/rules/abilities/aloud/index.ts';
 import { lonely, triggerWords } from '../../../../src/rules/abilities/trigger.ts';
 import { asAbility } from '../../../support/written-abilities.ts';
 
@@ -90,4 +90,23 @@ test.each(rows)('[COMBAT-14] “%s” is told as “When %s”', (when, said, ot
 test('every trigger is among them, and no two are told alike', () => {
   expect(rows.map(([when]) => when)).toEqual(triggerWords);
   expect(new Set(rows.map(([, said]) => said)).size).toBe(triggerWords.length);
+});
+
+/** Nobody is called by a word that a card needs for another, such as what wears a thing. */
+test.each([
+  ['I deal damage', 'whoever took it'],
+  ['I take damage', 'whoever dealt it'],
+  ['I fall below half HP', 'whoever caused it'],
+  ['I am healed', 'whoever healed you'],
+  ['I lay a condition', 'whoever has it now'],
+  ['a condition is laid on me', 'whoever laid it'],
+  ['I am moved by somebody', 'whoever did'],
+  ['I am targeted by an ability', 'whoever uses it'],
+])('[GLOSS-03] in “%s” a card calls the other one “%s”', (when, other) => {
+  const card = (...effects: object[]) =>
+    terse(asAbility({ when, do: effects }) ?? expect.fail('no ability'));
+  expect(card({ lay: 'prone', to: 'other' })).toContain(`: prone (${other}).`);
+  expect(card({ move: 2, to: 'other' })).toContain(`: walk 2 towards ${other}.`);
+  const near = { all: 'enemies', within: 1, of: 'other' };
+  expect(card({ lay: 'prone', to: near })).toContain(`(enemies within 1 of ${other}).`);
 });

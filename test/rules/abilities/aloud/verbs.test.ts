@@ -233,7 +233,7 @@ const rows: Row[] = [
   ],
   [
     ...(['laid', { 'lay the same': true, turns: 1, to: 'other' }] as const),
-    'the same condition, DR 1 (layer)',
+    'the same condition, DR 1 (whoever laid it)',
     'lay that same condition on whoever laid it for 1 turn',
   ],
   [
@@ -253,7 +253,7 @@ const rows: Row[] = [
   ],
   [
     ...(['hurt', { reflect: 'half', to: 'other' }] as const),
-    '1/2 of the damage (dealer)',
+    '1/2 of the damage (whoever dealt it)',
     'deal half of that damage, of the same type, to whoever dealt it',
   ],
   [
