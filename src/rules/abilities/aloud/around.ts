@@ -4,7 +4,18 @@ import { type Form } from './form.ts';
 import { listed } from './lists.ts';
 import { changeWords } from './stats.ts';
 import { doing, doingShort, type Text } from './text.ts';
-import { named, nobody, sayIn, type Setting, them, within, you } from './whom.ts';
+import {
+  type Named,
+  named,
+  nobody,
+  round,
+  roundShort,
+  sayIn,
+  type Setting,
+  them,
+  within,
+  you,
+} from './whom.ts';
 
 /** ITEM-26: who springs it is both target and other, and it is itself what it calls self. */
 const inTrap: Setting = {
@@ -25,38 +36,43 @@ export const trapText: Text<Trap> = {
     `trap, stealth ${stealth}${flyers ? ', flyers too' : ''}: ${doingShort(effects, sayIn(inTrap))}`,
 };
 
+type Hits = Aura['aura']['hits'];
+
 /** COMBAT-18: it acts on who comes into it. */
-const inAura: Setting = {
-  ...{ self: you, target: them, other: them, victim: nobody },
+const inAura = (hits: Hits): Setting => ({
+  ...{ self: you, target: whoComes[hits], other: whoComes[hits], victim: nobody },
   ...{ tile: null, near: 'close to you', isAimed: true, isHostile: false },
+});
+
+const thatOne = named('that one', 'target');
+const whoComes: Readonly<Record<Hits, Named>> = {
+  enemies: them,
+  allies: thatOne,
+  everybody: thatOne,
 };
 
-/** COMBAT-18: `When an enemy starts a turn within 2 tiles of you or comes that near, …`. */
+/**
+ * COMBAT-18: `When an enemy starts a turn within 2 tiles of you or comes that near, …`; of one that is
+ * not for enemies alone, who wears it comes first, as it is always in it.
+ */
 export const auraText: Text<Aura> = {
   plain({ aura: { radius, hits }, do: effects, while: others }) {
-    const who = one[hits];
     const comes = radius === 0 ? 'comes there' : 'comes that near';
     const near = within(radius, 'you');
     const grown = `${near} (your size adds to that)`;
-    const acts = `when ${who} starts a turn ${grown} or ${comes}, ${doing(effects, sayIn(inAura))}`;
+    const does = doing(effects, sayIn(inAura(hits)));
+    const acts = `when ${starts[hits]} ${grown} or ${comes}, ${does}`;
     if (!others) return [acts];
-    const there = effects.length === 0 ? grown : near;
-    const has = `while ${who} is ${there}, they have ${listed(othersIn(others, 'plain'))}`;
+    const where = effects.length === 0 ? grown : near;
+    const has = `${round(hits, where, true)} ${hits === 'enemies' ? 'has' : 'have'} ${listed(othersIn(others, 'plain'))}`;
     return effects.length === 0 ? [has] : [acts, has];
   },
   terse({ aura: { radius, hits }, do: effects, while: others }) {
-    const acts = effects.length > 0 || !others ? [doingShort(effects, sayIn(inAura))] : [];
+    const acts = effects.length > 0 || !others ? [doingShort(effects, sayIn(inAura(hits)))] : [];
     const has = others ? [`while there ${othersIn(others, 'terse').join(', ')}`] : [];
-    const reaches = radius === 0 ? inPlace[hits] : `${hits} within ${radius}`;
-    return `aura, ${reaches}: ${[...acts, ...has].join('; ')}`;
+    const where = radius === 0 ? 'in your place' : `within ${radius}`;
+    return `aura, ${roundShort(hits, where, true)}: ${[...acts, ...has].join('; ')}`;
   },
-};
-
-/** Of no radius it fills no more than its bearer does, who is an ally of itself. */
-const inPlace: Readonly<Record<Aura['aura']['hits'], string>> = {
-  enemies: 'enemies in its bearer’s place',
-  allies: 'its bearer and allies in the same place',
-  everybody: 'its bearer and everybody in the same place',
 };
 
 function othersIn(others: NonNullable<Aura['while']>, form: Form): string[] {
@@ -64,8 +80,8 @@ function othersIn(others: NonNullable<Aura['while']>, form: Form): string[] {
   return words.length === 0 ? ['no change'] : words;
 }
 
-const one: Readonly<Record<Aura['aura']['hits'], string>> = {
-  enemies: 'an enemy',
-  allies: 'anybody on your side',
-  everybody: 'anybody',
+const starts: Readonly<Record<Hits, string>> = {
+  enemies: 'an enemy starts a turn',
+  allies: 'you start a turn, or an ally starts one',
+  everybody: 'you start a turn, or anybody else starts one',
 };

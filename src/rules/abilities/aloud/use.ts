@@ -2,7 +2,17 @@ import { type Activated } from '../seam.ts';
 import { counted } from './lists.ts';
 import { hitting, hittingShort } from './special.ts';
 import { doing, doingShort, type Text } from './text.ts';
-import { every, type Named, named, nobody, sayIn, type Setting, within, you } from './whom.ts';
+import {
+  type Named,
+  named,
+  nobody,
+  round,
+  roundShort,
+  sayIn,
+  type Setting,
+  within,
+  you,
+} from './whom.ts';
 
 type Use = Activated['use'];
 
@@ -73,8 +83,9 @@ const chosen: Readonly<Record<Exclude<Use['on'], 'self'>, string>> = {
 /** What it is aimed at, and whom it reaches from there (COMBAT-18). */
 function aimWords({ range, on, radius, hits }: Use): string {
   const aim = on === 'self' ? '' : `choose ${chosen[on]} within ${counted(range, 'tile')}`;
-  const about = on === 'self' ? 'you' : 'it';
-  const reached = `${every[hits]} ${within(radius ?? 0, about)} is a target`;
+  const isIn = on === 'self';
+  const about = round(hits, within(radius ?? 0, isIn ? 'you' : 'it'), isIn);
+  const reached = `${about} ${isIn && hits !== 'enemies' ? 'are targets' : 'is a target'}`;
   const parts = [aim, radius === undefined ? '' : reached].filter((part) => part !== '');
   return parts.length === 0 ? ', ' : `, ${parts.join('; ')}: `;
 }
@@ -83,10 +94,15 @@ function aimShort({ use: { range, on, radius, hits }, do: effects }: Activated):
   const reach = on !== 'self' || (range > 0 && calls(effects)) ? [`RG ${range}`] : [];
   return [
     ...reach,
-    ...(on === 'self' ? [] : [on]),
-    ...(radius === undefined ? [] : [`${hits} within ${radius}`]),
+    ...(on === 'self' ? [] : [on === 'ally' ? 'you or ally' : on]),
+    ...(radius === undefined ? [] : [roundShort(hits, whereShort(radius, on), on === 'self')]),
   ];
 }
+
+const whereShort = (radius: number, on: Use['on']): string => {
+  if (radius > 0) return `within ${radius}`;
+  return on === 'self' ? 'in your place' : 'there';
+};
 
 /** ITEM-34: aimed at oneself, its range counts for nothing else. */
 const calls = (effects: Activated['do']): boolean => effects.some((one) => 'summon' in one);

@@ -28,5 +28,6 @@ function settingOf(when: Triggered['when']): Setting {
     near: 'close to you',
     isAimed: false,
     isHostile: false,
+    isGone: when === 'I die',
   };
 }

@@ -39,6 +39,8 @@ export type Setting = Readonly<Record<(typeof who)[number], Named>> & {
   tile: string | null;
   /** ITEM-34: where somebody comes who is summoned. */
   near: string;
+  /** STAT-01: the carrier is dead by then, and in no area any more. */
+  isGone?: boolean;
   /** Upon whom an effect falls that says nothing goes without saying on a card. */
   isAimed: boolean;
   /** It is aimed at enemies alone. */
@@ -64,21 +66,40 @@ export const sayIn = (setting: Setting): Say => {
   };
 };
 
-/** `within 2 tiles of you`; of no tile at all: `where you are`. */
-export const within = (tiles: number, about: 'you' | 'it'): string =>
-  tiles === 0
-    ? `where ${about} ${about === 'you' ? 'are' : 'is'}`
-    : `within ${counted(tiles, 'tile')} of ${about}`;
+/** `within 2 tiles of you`; of no tile at all: `in your place`. */
+export function within(tiles: number, about: 'you' | 'it'): string {
+  if (tiles > 0) return `within ${counted(tiles, 'tile')} of ${about}`;
+  return about === 'you' ? 'in your place' : 'there';
+}
 
 function areaOf(setting: Setting, { all, within: tiles, of }: Exclude<Aim, string>): Named {
   const centre = of === 'target' ? (setting.centre ?? setting.target) : setting[of];
-  const short = `${all} within ${tiles} of ${centre.at}`;
-  return named(`${every[all]} within ${counted(tiles, 'tile')} of ${centre.about}`, short, short);
+  const where = `within ${counted(tiles, 'tile')} of ${centre.about}`;
+  const isIn = centre === you && setting.isGone !== true;
+  const short = roundShort(all, `within ${tiles} of ${centre.at}`, isIn);
+  const about = round(all, where, isIn);
+  if (!about.startsWith('you ')) return named(about, short, short);
+  return { on: about.replace('you', 'yourself'), about, has: `${about} have`, short, at: short };
 }
 
+type Kind = (typeof kinds)[number];
+
+/** `every enemy within 2 tiles of you`: all of a kind there; `isIn`: the carrier is in their midst. */
+export const round = (all: Kind, where: string, isIn: boolean): string =>
+  isIn && all !== 'enemies' ? `you and ${others[all]} ${where}` : `${every[all]} ${where}`;
+
+/** The same on a card: `enemies within 2`, `you and allies within 2`. */
+export const roundShort = (all: Kind, where: string, isIn: boolean): string => {
+  if (isIn && all !== 'enemies') return `you and ${all} ${where}`;
+  return `${all === 'allies' ? 'your side' : all} ${where}`;
+};
+
 /** Of a kind, each as the carrier sees it; allies are all who are no enemies, oneself too. */
-export const every: Readonly<Record<(typeof kinds)[number], string>> = {
+const every: Readonly<Record<Kind, string>> = {
   enemies: 'every enemy',
   allies: 'everybody on your side',
   everybody: 'everybody',
 };
+
+/** COMBAT-18: who is in an area besides the carrier. */
+const others = { allies: 'every ally', everybody: 'everybody else' };

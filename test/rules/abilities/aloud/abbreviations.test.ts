@@ -55,12 +55,3 @@ test('[GLOSS-03] what boons and conditions are called is explained where no text
   expect(abbreviationsIn(words.join(', ')).map(({ short }) => short)).toEqual(words);
   for (const { means } of abbreviationsIn(words.join())) expect(abbreviationsIn(means)).toEqual([]);
 });
-
-test('[COMBAT-18] an aura of no radius falls upon its bearer, and says so', () => {
-  const aura = (hits: 'allies' | 'enemies' | 'everybody', radius = 0) =>
-    terse({ aura: { radius, hits }, do: [{ lay: 'prone' }] });
-  expect(aura('allies')).toBe('Aura, its bearer and allies in the same place: prone.');
-  expect(aura('everybody')).toBe('Aura, its bearer and everybody in the same place: prone.');
-  expect(aura('enemies')).toBe('Aura, enemies in its bearer’s place: prone.');
-  expect(aura('allies', 1)).toBe('Aura, allies within 1: prone.');
-});

@@ -119,7 +119,7 @@ const rows: Row[] = [
   [
     'use',
     { use: { range: 3, on: 'ally' }, do: [{ heal: 'X' }], charge: true, limit: { each: 'turn' } },
-    'Use, RG 3, ally: heal X [1 a turn, 1 charge].',
+    'Use, RG 3, you or ally: heal X [1 a turn, 1 charge].',
     'As an action, choose yourself or an ally within 3 tiles: heal the target by X HP. At most once a turn. Takes 1 charge.',
   ],
   [
@@ -157,8 +157,8 @@ const rows: Row[] = [
   [
     'use',
     { use: { radius: 0 }, do: [{ lay: 'prone' }] },
-    'Use, everybody within 0: prone.',
-    'As an action, everybody where you are is a target: make each target prone until something ends it.',
+    'Use, you and everybody in your place: prone.',
+    'As an action, you and everybody else in your place are targets: make each target prone until something ends it.',
   ],
   [
     'use',
@@ -253,19 +253,19 @@ const rows: Row[] = [
     'aura',
     { aura: { radius: 2, hits: 'enemies' }, do: [{ deal: 2, type: 'cold' }], while: { dodge: -1 } },
     'Aura, enemies within 2: 2 cold; while there −1 dodge.',
-    'When an enemy starts a turn within 2 tiles of you (your size adds to that) or comes that near, deal 2 cold damage to them. While an enemy is within 2 tiles of you, they have −1 dodge.',
+    'When an enemy starts a turn within 2 tiles of you (your size adds to that) or comes that near, deal 2 cold damage to them. Every enemy within 2 tiles of you has −1 dodge.',
   ],
   [
     'aura',
     { aura: { radius: 3, hits: 'allies' }, while: { armor: 1, hp: 2 }, 'from level': 3 },
-    'Aura, allies within 3: while there +1 armor, +2 HP [from level 3].',
-    'While anybody on your side is within 3 tiles of you (your size adds to that), they have +1 armor and +2 maximum HP. Only from level 3 on.',
+    'Aura, you and allies within 3: while there +1 armor, +2 HP [from level 3].',
+    'You and every ally within 3 tiles of you (your size adds to that) have +1 armor and +2 maximum HP. Only from level 3 on.',
   ],
   [
     'aura',
     { aura: { radius: 0 }, do: [{ deal: 'd6', to: 'target' }] },
-    'Aura, its bearer and everybody in the same place: d6 damage.',
-    'When anybody starts a turn where you are (your size adds to that) or comes there, deal d6 damage to them.',
+    'Aura, you and everybody in your place: d6 damage.',
+    'When you start a turn, or anybody else starts one in your place (your size adds to that) or comes there, deal d6 damage to that one.',
   ],
 ];
 

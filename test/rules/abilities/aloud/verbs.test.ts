@@ -77,8 +77,8 @@ const rows: Row[] = [
   ],
   [
     ...(['enemy', { lay: 'prone', to: near }] as const),
-    'prone (everybody within 2 of you)',
-    'make everybody within 2 tiles of you prone until something ends it',
+    'prone (you and everybody within 2 of you)',
+    'make yourself and everybody else within 2 tiles of you prone until something ends it',
   ],
   ['enemy', { end: 'charmed' }, 'end charmed', 'stop the target being charmed'],
   [
