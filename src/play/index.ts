@@ -1,4 +1,4 @@
-import { type CutChain } from '../rules/cut-chain.ts';
+import { type CutChain } from '../rules/game.ts';
 import { type Definition, type Hash } from '../rules/goods.ts';
 import { type Actor, type Intent } from '../rules/intent.ts';
 import { type TransferReason } from '../rules/money.ts';

@@ -23,6 +23,7 @@ import {
 import { type Autopilot, type StandingOrders } from './orders.ts';
 
 export type { Deadline, DeadlineKind, Remindable, Silence } from './deadline.ts';
+export type { CutChain } from './cut-chain.ts';
 export type { Loss } from './loss.ts';
 export type { Fared, Form, Holder, Item, Lying } from './owned.ts';
 export type { Bet, Duel, DuelResult, Feature, Pick, Tally } from './pairing.ts';

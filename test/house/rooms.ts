@@ -195,6 +195,8 @@ export const words = [
   'secret',
   'orders',
   'calls',
+  'loss',
+  'cut-chain',
   'owned',
   'pairing',
   'deadline',

@@ -1,4 +1,4 @@
-import { type CutChain } from '../../rules/cut-chain.ts';
+import { type CutChain } from '../../rules/game.ts';
 import { escape } from './escape.ts';
 import { listed } from './lists.ts';
 import { count } from './times.ts';

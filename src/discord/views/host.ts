@@ -1,5 +1,5 @@
 import { type Parked } from '../../play/ports.ts';
-import { type CutChain } from '../../rules/cut-chain.ts';
+import { type CutChain } from '../../rules/game.ts';
 import { type PlayerId } from '../../rules/names.ts';
 import { type PublicHero, type PublicView } from '../../rules/sight/views.ts';
 import { writeCustomId } from '../custom-id.ts';

@@ -167,10 +167,7 @@ type Kinds<N> = {
   /** COMBAT-11: `by` has learned its stats by an ability. */
   studied: { who: Who; by: Who };
   'health checked': { who: Who; target: Who; health: HealthWord };
-  /**
-   * GAME-06: a chain of triggers was stopped; `chain`: what had gone off in that act, first times, each
-   * with what it stands on, where that is called otherwise.
-   */
+  /** GAME-06: triggers were stopped; `chain`: what had gone off, first times; `thing`: on what it stands. */
   'chain cut': {
     who: Who;
     ability: string;
