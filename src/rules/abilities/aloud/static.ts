@@ -2,7 +2,7 @@ import { type State, type StatName } from '../../hero/stats.ts';
 import { type Holy } from '../holy.ts';
 import { type LevelUp } from '../levelling.ts';
 import { type StaticAbility } from '../static.ts';
-import { amountWords, signedWords } from './amounts.ts';
+import { amountWords, asMuch, signedWords } from './amounts.ts';
 import { armShort } from './arms.ts';
 import { boonIn, boonShort, boonWords } from './boons.ts';
 import { damageWords, piercingWords } from './damage.ts';
@@ -78,9 +78,9 @@ export const holyText: Text<Holy> = {
 /** ITEM-05: `On level-up: 3 gold`. */
 export const levelUpText: Text<LevelUp> = {
   plain: ({ 'level up': { gold } }) => [
-    `Each time that you level up with this equipped, you get ${amountWords(gold, 'plain')} gold`,
+    `Each time that you level up with this equipped, you get ${asMuch(gold, 'gold', 'plain')}`,
   ],
-  terse: ({ 'level up': { gold } }) => `on level-up: ${amountWords(gold, 'terse')} gold`,
+  terse: ({ 'level up': { gold } }) => `on level-up: ${asMuch(gold, 'gold', 'terse')}`,
 };
 
 /** COMBAT-03, GLOSS-03: `BA, RG 2, 3 fire`. */

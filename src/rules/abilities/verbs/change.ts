@@ -13,6 +13,7 @@ import { type Form } from '../aloud/form.ts';
 import { lastingShort, lastingWords } from '../aloud/lasting.ts';
 import { listed } from '../aloud/lists.ts';
 import { changeWords } from '../aloud/stats.ts';
+import { type Named, you } from '../aloud/whom.ts';
 import { lastingOn, turnsOf } from './lasting.ts';
 import { reached } from './reached.ts';
 import { type Run, verb } from './verb.ts';
@@ -41,14 +42,20 @@ export const change = verb(
   },
   {
     plain: ({ change: by, turns, to }, { whom }) =>
-      `give ${whom(to).on} ${wordsOf(by, 'plain')}${lastingWords(turns)}`,
-    terse: ({ change: by, turns, to }, { upon }) =>
-      `${wordsOf(by, 'terse')}${lastingShort(turns)}${upon(to)}`,
+      `give ${whom(to).on} ${wordsOf(by, 'plain', whom(to))}${lastingWords(turns)}`,
+    terse: ({ change: by, turns, to }, { upon, whom }) =>
+      `${wordsOf(by, 'terse', whom(to))}${lastingShort(turns)}${upon(to)}`,
   },
 );
 
-const wordsOf = (by: Readonly<Record<string, Amount | undefined>>, form: Form): string => {
-  const words = changeWords(by, form, signedWords);
+/** STAT-07: what a formula says goes by the stats of whom it changes. */
+const wordsOf = (
+  by: Readonly<Record<string, Amount | undefined>>,
+  form: Form,
+  whom: Named,
+): string => {
+  const whose = whom === you ? 'yours' : 'theirs';
+  const words = changeWords(by, form, (n) => signedWords(n, form, whose));
   if (words.length === 0) return 'no change';
   return form === 'plain' ? listed(words) : words.join(', ');
 };

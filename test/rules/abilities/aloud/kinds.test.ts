@@ -37,7 +37,7 @@ const rows: Row[] = [
     'always',
     { always: { armor: 'hp / 4 + X' } },
     '+(HP / 4 + X) armor.',
-    'While this is equipped, you have +(own maximum HP / 4 + X) armor.',
+    'While this is equipped, you have +(your maximum HP / 4 + X) armor.',
   ],
   [
     'always',
@@ -53,8 +53,20 @@ const rows: Row[] = [
   [
     'level up',
     { 'level up': { gold: 'level / 2 + 1' } },
-    'On level-up: level / 2 + 1 gold.',
-    'Each time that you level up with this equipped, you get (your level / 2 + 1) gold.',
+    'On level-up: (level / 2 + 1) gold.',
+    'Each time that you level up with this equipped, you get as much gold as your level / 2 + 1.',
+  ],
+  [
+    'level up',
+    { 'level up': { gold: 'accuracy' } },
+    'On level-up: (accuracy) gold.',
+    'Each time that you level up with this equipped, you get as much gold as your accuracy.',
+  ],
+  [
+    'level up',
+    { 'level up': { gold: 'X + 1' } },
+    'On level-up: X + 1 gold.',
+    'Each time that you level up with this equipped, you get X + 1 gold.',
   ],
   [
     'holy',
@@ -72,7 +84,7 @@ const rows: Row[] = [
     'depends',
     { depends: { armor: 'hp / 9 - 1' } },
     '+(HP / 9 − 1) armor, as of level-up.',
-    'While this is equipped, you have +(own maximum HP / 9 − 1) armor, worked out each time that you level up.',
+    'While this is equipped, you have +(your maximum HP / 9 − 1) armor, worked out each time that you level up.',
   ],
   [
     'attack',

@@ -94,8 +94,19 @@ const rows: Row[] = [
   [
     ...(['self', { change: { 'all base stats': 1, speed: '-speed / 2', hp: 'hp' } }] as const),
     '+1 to all base stats, −(speed / 2) speed, +(HP) HP',
-    'give yourself +1 to all base stats, −(own speed / 2) speed ' +
-      'and +(own maximum HP) maximum HP until something ends it',
+    'give yourself +1 to all base stats, −(your speed / 2) speed ' +
+      'and +(your maximum HP) maximum HP until something ends it',
+  ],
+  [
+    ...(['enemy', { change: { armor: 'armor', dodge: 'level - 2 speed' } }] as const),
+    '+(their armor) armor, +(your level − 2 their speed) dodge (target)',
+    'give the target +(their own armor) armor ' +
+      'and +(your level − 2 × their own speed) dodge until something ends it',
+  ],
+  [
+    ...(['enemy', { change: { armor: 'armor' }, to: near }] as const),
+    '+(their armor) armor (you and everybody within 2 of you)',
+    'give yourself and everybody else within 2 tiles of you +(their own armor) armor until something ends it',
   ],
   [
     ...(['self', { 'temporary hp': 'X', turns: 2 }] as const),
