@@ -68,10 +68,12 @@ const boldly = (of: string | null): string => (of === null ? '' : `**${escape(of
 export const cardLines = (said: Description): string[] =>
   partsOf(said, 'terse').map(({ of, texts }) => `${boldly(of)}${escape(texts.join(' '))}`);
 
-/** All that it does in full sentences, each ability on a line of its own. */
+/** All that it does in full sentences, each ability on a line of its own, a companion’s too. */
 export const plainLines = (said: Description): string[] =>
   partsOf(said, 'plain').flatMap(({ of, texts }) =>
-    texts.map((text, nth) => `${nth === 0 ? boldly(of) : ''}${escape(text)}`),
+    texts
+      .flatMap((text) => text.split('\n'))
+      .map((text, nth) => `${nth === 0 ? boldly(of) : ''}${escape(text)}`),
   );
 
 /** GLOSS-03: the lines, and below them what the short forms in them stand for, or in those of `cards`. */

@@ -2,7 +2,7 @@ import { type CompanionAbility } from '../companion.ts';
 import { type FightAbility } from '../seam.ts';
 import { bodyShort, bodyWords } from './body.ts';
 import { boonIn, boonShort, boonWords } from './boons.ts';
-import { counted, listed } from './lists.ts';
+import { counted, listed, newItem } from './lists.ts';
 import { type Text } from './text.ts';
 
 /** How an ability of the companion itself reads, with its name. */
@@ -16,7 +16,7 @@ export const companionText = (own: Own): Text<CompanionAbility> => ({
     return [
       `while this is equipped, ${name} is your companion, with ${listed(has)}${ways}`,
       ...hatching(body),
-      ...abilities.map((one) => `What ${name} does itself, where “you” is ${name}: ${own(one)}`),
+      ...(abilities.length === 0 ? [] : [listOf(name, abilities.map(own))]),
     ];
   },
   terse({ companion: name, boons = [], abilities = [], ...body }) {
@@ -24,10 +24,14 @@ export const companionText = (own: Own): Text<CompanionAbility> => ({
     const { hatches, 'mount from': mount } = body;
     const egg = hatches === undefined ? '' : `; egg, hatches after ${counted(hatches, 'week')}`;
     const rides = mount === undefined ? '' : `; mount from level ${mount}`;
-    const does = abilities.map((one) => ` ${name}’s own: ${own(one)}`).join('');
-    return `companion ${name} (${parts.join('; ')})${egg}${rides}${does && `.${does}`}`;
+    const does = abilities.length === 0 ? '' : `. ${name}’s own: ${abilities.map(own).join(' ')}`;
+    return `companion ${name} (${parts.join('; ')})${egg}${rides}${does}`;
   },
 });
+
+/** What it does itself, each on a line of its own. */
+const listOf = (name: string, does: readonly string[]): string =>
+  [`What ${name} does itself, where “you” is ${name}:`, ...does].join(newItem);
 
 /** ITEM-25, MONSTER-06 */
 function hatching({ hatches, 'mount from': mount }: Partial<CompanionAbility>): string[] {

@@ -2,6 +2,9 @@
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 
+/** What begins a line of a list. */
+export const newItem = '\n• ';
+
 export const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 
 /** As a sentence begins, and with its stop. */
