@@ -21,7 +21,10 @@ const asHost = (intent: (press: Press) => Intent): Action =>
     const { desk, caller, game } = press;
     const { lines } = await perform(desk, caller, game, intent(press));
     const view = await desk.asks.publicView(game);
-    return { ...(view ? await panelForHost(view, desk, caller.player) : {}), content: lines.join('\n') };
+    return {
+      ...(view ? await panelForHost(view, desk, caller.player) : {}),
+      content: lines.join('\n'),
+    };
   });
 
 /** An empty field leaves what stands. */
@@ -38,7 +41,10 @@ async function takeOut(press: Press): Promise<Screen> {
   const there =
     still && !done ? view.heroes.find((one) => one.id === hero && !one.lost) : undefined;
   if (view && there) return { ...sureRemove(view, there), content: lines.join('\n') };
-  return { ...(view ? await panelForHost(view, desk, caller.player) : {}), content: lines.join('\n') };
+  return {
+    ...(view ? await panelForHost(view, desk, caller.player) : {}),
+    content: lines.join('\n'),
+  };
 }
 
 /** Discord has checked that it is a person's id; whatever else is sent is nobody's. */

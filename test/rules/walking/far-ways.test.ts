@@ -49,7 +49,11 @@ describe('[ORB-07] a place to which a way is known', () => {
       fc.property(anybody, ([map, speed, movement, nth]) => {
         const table = beforeTheYard({ yard: map }, 'Ana', 'Bran');
         const [door] = tilesOfGround(boardOf(map), 'spawn');
-        going(table.does('Ana', { do: 'enter', tile: door ?? expect.fail('no door') }), speed, movement);
+        going(
+          table.does('Ana', { do: 'enter', tile: door ?? expect.fail('no door') }),
+          speed,
+          movement,
+        );
         const near = nearOnFoot(table.game.fight, table.id('Ana'));
         const places = tilesOfGround(boardOf(map), 'orb').filter(near);
         const to = places[nth % places.length] ?? expect.fail('no place is near');

@@ -102,7 +102,11 @@ describe('what has been tried', () => {
   });
 
   test('is told where it is too good, unfair or wanting', () => {
-    const rungs = ladderOf(cards.filter(isOf('monster')), cards.filter(isOf('item'))).slice(1, 3);
+    const rungs = ladderOf(
+      cards.filter(isOf('monster')),
+      cards.filter(isOf('item')),
+      cards.filter(isOf('map')),
+    ).slice(1, 3);
     const piece = called('Dented Helm');
     const much = (won: number, times: number) => of(...Array.from({ length: times }, () => won));
     const records = new Map([

@@ -17,7 +17,11 @@ const kept = 'docs/balance.json';
 export async function balance(cards: readonly Card[], minutes: number): Promise<boolean> {
   const until = Date.now() + 60_000 * minutes;
   const pool = piecesOf(cards.filter(isOf('item')));
-  const rungs = ladderOf(cards.filter(isOf('monster')), cards.filter(isOf('item')));
+  const rungs = ladderOf(
+    cards.filter(isOf('monster')),
+    cards.filter(isOf('item')),
+    cards.filter(isOf('map')),
+  );
   const records = readRecords(kept);
   const known = new Set([...pool.map(({ hash }) => hash), ...rungs.map(({ key }) => key)]);
   const keep = () => writeRecords(kept, records, known);

@@ -1,7 +1,8 @@
 import { seededDice, shuffled } from '../../../../src/rules/dice.ts';
-import { type ItemCard, type MonsterCard } from '../shelves.ts';
+import { type CardOf, type ItemCard, type MonsterCard } from '../shelves.ts';
 import { shopping } from './kits.ts';
 import { boughtIn, type Order } from './player.ts';
+import { pitAmong } from './pit.ts';
 import { playAll } from './players.ts';
 import { goldBy, type Piece, shortHash, startersAmong } from './pool.ts';
 import { nothingYet, type Records, type Tried, withPair } from './record.ts';
@@ -14,14 +15,22 @@ const offeredEach = 12;
 /** A monster of a week, as it is first met. */
 export type Rung = { week: number; name: string; key: string };
 
-/** `items`: of which every hero has the starters; other ones change what can be beaten. */
-export const ladderOf = (monsters: readonly MonsterCard[], items: readonly ItemCard[]): Rung[] => {
+/**
+ * `items`: of which every hero has the starters; other ones change what can be beaten, as does another
+ * pit among the `maps`.
+ */
+export const ladderOf = (
+  monsters: readonly MonsterCard[],
+  items: readonly ItemCard[],
+  maps: readonly CardOf<'map'>[],
+): Rung[] => {
+  const pit = pitAmong(maps);
   const born = startersAmong(items).map((one) => one.card);
   return monsters
     .flatMap(({ card }) =>
       card.week === undefined
         ? []
-        : [{ week: card.week, name: card.name, key: `met ${shortHash({ card, born })}` }],
+        : [{ week: card.week, name: card.name, key: `met ${shortHash({ card, born, pit })}` }],
     )
     .sort((a, b) => a.week - b.week);
 };
@@ -39,7 +48,7 @@ function order(rung: Rung, number: number, pool: readonly Piece[]): Order {
     null,
     offers.sort((a, b) => b.card.cost - a.card.cost),
   );
-  return { seed, week: rung.week, map: number, kits: [boughtIn(kit)] };
+  return { seed, week: rung.week, map: 0, kits: [boughtIn(kit)] };
 }
 
 /** Has each monster met by heroes with the gold of its week. Returns what could not be played. */

@@ -1,13 +1,15 @@
+import { type Board } from '../../../../src/rules/board/board.ts';
 import { seededDice } from '../../../../src/rules/dice.ts';
 import { cardsIn, isOf, type MonsterCard } from '../shelves.ts';
 import { challenged, duelled, maps } from './duel.ts';
 import { type Worn } from './hero.ts';
 import { type Kit, worn } from './kits.ts';
+import { pitAmong } from './pit.ts';
 import { type Piece, piecesOf, startersAmong } from './pool.ts';
 
 /**
- * A pair of mirrored duels to play, or with one kit alone a challenge of the week's monster: kits by the
- * ids of their things and on what each of them sits.
+ * A pair of mirrored duels to play on one of the maps, or with one kit alone a challenge of the week's
+ * monster in the pit: kits by the ids of their things and on what each of them sits.
  */
 export type Order = {
   seed: string;
@@ -31,10 +33,11 @@ export function playOrders(root: string): void {
   }));
   const pieces = new Map(piecesOf(cards.filter(isOf('item'))).map((one) => [one.id, one]));
   const monsters = cards.filter(isOf('monster')).map(({ card }) => card);
+  const pit = pitAmong(cards.filter(isOf('map')));
   process.on('message', (order: Order) => {
     const answer = (): Answer => {
       try {
-        return { won: wonBy(order, { born, pieces, monsters }) };
+        return { won: wonBy(order, { born, pieces, monsters, pit }) };
       } catch (error) {
         return { broke: error instanceof Error ? (error.stack ?? error.message) : String(error) };
       }
@@ -47,12 +50,14 @@ type There = {
   born: readonly Worn[];
   pieces: ReadonlyMap<string, Piece>;
   monsters: readonly Monster[];
+  /** Where the week's monster is met. */
+  pit: Board;
 };
 
-function wonBy({ seed, week, map, kits }: Order, { born, pieces, monsters }: There): number {
+function wonBy({ seed, week, map, kits }: Order, { born, pieces, monsters, pit }: There): number {
   const [first = [], second] = kits.map((bought) => [...born, ...worn(kitOf(bought, pieces))]);
   const monster = monsters.find((one) => one.week === week);
-  const board = maps[map % maps.length];
+  const board = second ? maps[map % maps.length] : pit;
   if (!monster || !board) throw new Error(`week ${week} has no monster, or there is no map`);
   const there = { week, monster, board };
   if (!second) return challenged(there, first, seededDice(seed));
