@@ -91,7 +91,7 @@ test.each([
   [['scenario'], 'npm run scenario needs a file or a folder of scenarios, or several'],
   [
     ['bench', 'memry'],
-    'takes starts, acknowledgements, acts, memory, fights, minds, skirmish, ground, stock, pictures, seasons or rollover, and not “memry”',
+    'takes starts, acknowledgements, acts, memory, fights, minds, skirmish, ground, stock, pictures, presses, seasons or rollover, and not “memry”',
   ],
   [['bench', '--runs', '0'], '--runs takes a whole number from 1 on, and not “0”'],
   [['season', '--players', '11'], '--players takes a whole number from 2 to 10, and not “11”'],

@@ -81,6 +81,9 @@ export const wonders = {
   letter: wonder({
     ...{ name: 'Late Letter', kinds: ['dependent', 'consumable'], slot: 'slotless', cost: 5 },
     abilities: [{ use: {}, do: [{ update: 'dependents' }], 'used up': true }],
+    'greater form': {
+      abilities: [{ use: {}, do: [{ update: 'dependents' }, { heal: 2 }], 'used up': true }],
+    },
   }),
   hex: wonder({
     ...{ name: 'Hex', kinds: ['spell'], slot: 'slotless', cost: 9, charges: 3 },
@@ -100,6 +103,7 @@ export const wonders = {
   stilts: wonder({
     ...{ name: 'Stilts', kinds: ['basic equipment'], slot: 'feet', cost: 20 },
     abilities: [{ always: { size: 1 } }],
+    'greater form': { abilities: [{ always: { size: 1, speed: 1 } }] },
   }),
   mule: wonder({
     ...{ name: 'Mule', kinds: ['companion'], slot: 'mount', cost: 20 },
