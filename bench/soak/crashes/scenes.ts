@@ -55,7 +55,8 @@ export async function scenesOf(
     }
     const broke = await playStep(run, step, () => undefined);
     if (broke && !isOfComfort(broke)) return { scenes, broke: why(broke) };
-    last = step;
+    // A kill, or a fault, shows nobody anything.
+    if (kindOf(step) !== null) last = step;
   }
   return { scenes, broke: null };
 }
