@@ -177,3 +177,29 @@ test.each([
     expect(endless(one, two({}))).toEqual([['One', 'Two']]);
   },
 );
+
+test.each<[string, object[]]>([
+  ['attacks', ['I hit', 'I miss'].map((when) => ({ when, do: [{ actions: 1 }] }))],
+  ['hides', [{ when: 'I hide', do: [{ actions: 1 }] }]],
+  [
+    'calls somebody and fells them',
+    [
+      { use: {}, do: [{ summon: 'Mite', hp: 1, turns: 1 }] },
+      { use: { range: 9, on: 'anybody' }, do: [{ deal: 9 }] },
+      { when: 'an ally dies', do: [{ actions: 2 }] },
+    ],
+  ],
+  [
+    'lays itself low',
+    [
+      { use: {}, do: [{ lay: 'prone' }, { end: 'prone' }] },
+      { when: 'I lose a condition', do: [{ actions: 1 }] },
+    ],
+  ],
+])('[GAME-06] so does whoever %s for as long as that gives actions', (_, abilities) => {
+  const bounded = abilities.map((one) =>
+    'when' in one ? { ...one, limit: { each: 'turn' } } : one,
+  );
+  expect(endless(thing('Spur', ...abilities))).toEqual([['Spur']]);
+  expect(endless(thing('Spur', ...bounded))).toEqual([]);
+});

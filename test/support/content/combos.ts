@@ -2,7 +2,7 @@ import { takeAction } from '../../../src/rules/combat/index.ts';
 import { type Card } from '../../../src/rules/items/card.ts';
 import { idOf } from '../drawn-fight.ts';
 import { goRound, type Suspects, suspectsAmong } from './endless.ts';
-import { chosen, inManyWays, meeting, type Play } from './meeting.ts';
+import { chosen, habits, inManyWays, meeting, type Play } from './meeting.ts';
 import { mountingAmong } from './mounting.ts';
 import { pin } from './needle.ts';
 import { overRounds } from './rounds.ts';
@@ -26,7 +26,7 @@ export function endlessAmong(cards: readonly ItemCard[]): { tried: number; found
     const things = suspects.map(({ id }) => id);
     if (found.some((one) => one.things.every((id) => things.includes(id)))) return;
     tried += 1;
-    const shown = inManyWays(suspects, how);
+    const shown = inManyWays(suspects, how, how === overRounds ? [] : habits);
     if (shown !== null) found.push({ things, how: shown });
   };
   for (const suspects of suspectsAmong(cards)) {
@@ -46,7 +46,7 @@ const onceBegun = (cards: readonly Card[], play: Play): string | null =>
 /** One hero, and who came along, do whatever they may, things before all else, until its turn is over. */
 function inOneTurn(cards: readonly Card[], play: Play): string | null {
   const me = idOf('A');
-  const fight = meeting(cards, lasting, 150);
+  const fight = meeting(cards, lasting, 150, play);
   let now = fight;
   for (let acts = 0; acts <= manyActs; acts++) {
     if (now.outcome || now.turn.of !== me || now.round !== fight.round) return null;

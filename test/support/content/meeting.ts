@@ -12,15 +12,32 @@ import { type ItemCard } from './shelves.ts';
 
 const games = 12;
 
-/** Those things played in many ways; what one of these showed, null where none showed anything. */
+/** What somebody may do again and again, as long as it can. */
+export const habits = ['attack', 'hide', 'move', 'activate'] as const;
+type Habit = (typeof habits)[number];
+
+/** So many games each habit is played, with high dice and with low ones. */
+const gamesOfHabit = 2;
+
+/**
+ * Those things played in many ways, and as somebody does who has each of these habits; what one of these
+ * games showed, null where none showed anything.
+ */
 export function inManyWays(
   things: readonly ItemCard[],
   showing: (cards: readonly Card[], play: Play) => string | null,
+  stubbornly: readonly Habit[] = [],
 ): string | null {
+  const ways: { game: number; habit?: Habit }[] = [
+    ...Array.from({ length: games }, (_, game) => ({ game })),
+    ...stubbornly.flatMap((habit) =>
+      Array.from({ length: gamesOfHabit }, (_, game) => ({ game, habit })),
+    ),
+  ];
   for (const cards of inEachForm(things))
-    for (let game = 0; game < games; game++) {
+    for (const { game, habit } of ways) {
       const dice = seededDice(`${cards.map(({ name }) => name).join()} ${game}`);
-      const play = { dice: falling(dice, game), choice: dice, eager: game % 2 === 0 };
+      const play = { dice: falling(dice, game), choice: dice, eager: game % 2 === 0, habit };
       const shown = showing(cards, play);
       if (shown !== null) return shown;
     }
@@ -28,9 +45,11 @@ export function inManyWays(
 }
 
 /** Room for many more than two, and something to fall into. */
-const yard = ['............', '....AB~^....', ...new Array<string>(7).fill('............')].join(
-  '\n',
-);
+const yardWith = (row: string): string =>
+  ['............', row, ...new Array<string>(7).fill('............')].join('\n');
+const yard = yardWith('....AB~^....');
+/** PERC-02: nobody hides in view of an enemy. */
+const screened = yardWith('....A#B~^...');
 
 /** ITEM-20: an ultimate as the one and as the other. */
 function inEachForm(suspects: readonly ItemCard[]): Card[][] {
@@ -45,8 +64,13 @@ function inEachForm(suspects: readonly ItemCard[]): Card[][] {
 }
 
 /** Two who both wear all of these, and who comes along with them; each has lost `damageTaken` of its HP. */
-export function meeting(cards: readonly Card[], stats: Partial<Stats>, damageTaken: number): Fight {
-  const fight = fightDrawn(yard, {
+export function meeting(
+  cards: readonly Card[],
+  stats: Partial<Stats>,
+  damageTaken: number,
+  { habit }: Play,
+): Fight {
+  const fight = fightDrawn(habit === 'hide' ? screened : yard, {
     creatures: {
       A: { ...wearing(cards, 0, stats), damageTaken },
       B: { ...wearing(cards, 20, stats), damageTaken },
@@ -79,8 +103,8 @@ const falling = (dice: Dice, game: number): Dice => ({
   },
 });
 
-/** `eager`: whoever can use a thing does nothing else. */
-export type Play = { dice: Dice; choice: Dice; eager: boolean };
+/** `eager`: whoever can use a thing does nothing else; `habit`: nobody does anything but that. */
+export type Play = { dice: Dice; choice: Dice; eager: boolean; habit?: Habit | undefined };
 
 /** What somebody whose time it is to act does next; null: there is nothing more to do. */
 export function chosen(fight: Fight, play: Play): { of: CreatureId; action: FightAction } | null {
@@ -96,8 +120,10 @@ export function chosen(fight: Fight, play: Play): { of: CreatureId; action: Figh
   return null;
 }
 
-function chosenBy(of: CreatureId, fight: Fight, { choice, eager }: Play): FightAction | undefined {
+function chosenBy(of: CreatureId, fight: Fight, play: Play): FightAction | undefined {
+  const { choice, eager, habit } = play;
   const legal = legalActions(fight, of);
+  if (habit && !fight.pending) return again(fight, legal, habit, choice);
   const answers = legal.filter((one) => one.do === 'answer' && one.use);
   const uses = legal.filter(({ do: what }) => what === 'activate');
   const blows = legal.filter(
@@ -107,5 +133,24 @@ function chosenBy(of: CreatureId, fight: Fight, { choice, eager }: Play): FightA
     (some) => some.length > 0 && (eager || choice.roll(4, '') > 1),
   );
   const from = among ?? [...answers, ...uses, ...blows];
+  return from[choice.roll(Math.max(1, from.length), '') - 1];
+}
+
+/**
+ * The same kind of act once more: at somebody who was called, else at nobody, as who calls somebody does,
+ * else at whomever.
+ */
+function again(
+  { creatures }: Fight,
+  legal: readonly FightAction[],
+  habit: Habit,
+  choice: Dice,
+): FightAction | undefined {
+  const all = legal.filter((one) => one.do === habit);
+  const aimed = (at: (targets: readonly CreatureId[]) => boolean) =>
+    all.filter((one) => 'targets' in one && at(one.targets));
+  const called = aimed((targets) => targets.some((id) => creatures[id]?.summoned));
+  const free = aimed((targets) => targets.length === 0);
+  const from = [called, free, all].find((some) => some.length > 0) ?? [];
   return from[choice.roll(Math.max(1, from.length), '') - 1];
 }

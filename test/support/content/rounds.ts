@@ -37,7 +37,7 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) =>
 
 /** GAME-06: two do whatever they may over many rounds; which of the first one's goods grows with each. */
 export function overRounds(cards: readonly Card[], play: Play): string | null {
-  let now = meeting([...cards, needle], lasting, 4000);
+  let now = meeting([...cards, needle], lasting, 4000, play);
   const seen = looks.map((round) => {
     while (!now.outcome && now.round <= round) now = oneTurn(now, play);
     return now;
