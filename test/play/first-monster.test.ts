@@ -47,9 +47,9 @@ async function wins(fights: number): Promise<number> {
   return won;
 }
 
-test('[WEEK-11] a level 1 hero with starters beats the first monster well over 7 times in 10', async () => {
-  const fights = 400;
+test('[WEEK-11] a level 1 hero with starters beats the first monster 7 times in 10, and no more than 3 in 4', async () => {
+  const fights = 2000;
   const won = await wins(fights);
-  expect(won / fights).toBeGreaterThan(0.76);
-  expect(won / fights).toBeLessThan(0.92);
+  expect(won / fights).toBeGreaterThan(0.7);
+  expect(won / fights).toBeLessThan(0.75);
 }, 120_000);
