@@ -38,6 +38,18 @@ describe('a stock has', () => {
     );
   });
 
+  test('no straight apostrophe in a name, whatever it names', () => {
+    const straight = item('cook-s-helm', {
+      ...{ name: "Cook's Helm", kinds: ['artifact'] },
+      abilities: [{ name: "Cook's Call", use: {}, do: [{ summon: "Cook's Boy", hp: 3 }] }],
+    });
+    expect(faultsOfStock([...cards, straight])).toEqual(
+      ["Cook's Helm", "Cook's Call", "Cook's Boy"].map(
+        (name) => `items/cook-s-helm.yaml says “${name}”; expected ’ for the apostrophe`,
+      ),
+    );
+  });
+
   test('each thing in the file of its name', () =>
     expect(faultsOfStock([...cards, item('helmet')])).toEqual([
       'items/helmet.yaml is of “Helm”; expected helm.yaml',

@@ -8,6 +8,7 @@ const weeks = 20;
 /** What is wrong with the stock as a whole, each thing by its file. */
 export const faultsOfStock = (cards: readonly Card[]): string[] => [
   ...sameNames(cards),
+  ...straightNames(cards),
   ...misfiled(cards),
   ...oddWeeks(cards),
   ...missing(cards),
@@ -30,6 +31,23 @@ function sameNames(cards: readonly Card[]): string[] {
   return [...byLooks.values()]
     .filter((same) => same.length > 1)
     .map((same) => `of one name: ${same.map(fileOf).join(', ')}`);
+}
+
+/** What a card calls itself, what it does, attacks with, calls in or makes of somebody. */
+const naming = new Set(['name', 'summon', 'companion', 'grant attack', 'into']);
+
+const straightNames = (cards: readonly Card[]): string[] =>
+  cards.flatMap((one) =>
+    [...namesIn(one.card)]
+      .filter((name) => name.includes("'"))
+      .map((name) => `${fileOf(one)} says “${name}”; expected ’ for the apostrophe`),
+  );
+
+function* namesIn(part: object): Generator<string> {
+  for (const [key, value] of Object.entries(part) as [string, unknown][]) {
+    if (typeof value === 'string' && naming.has(key)) yield value;
+    if (typeof value === 'object' && value !== null) yield* namesIn(value);
+  }
 }
 
 const misfiled = (cards: readonly Card[]): string[] =>
