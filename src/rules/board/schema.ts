@@ -44,24 +44,36 @@ export const mapSchema = z
   });
 export type MapDefinition = z.infer<typeof mapSchema>;
 
-/** The ground of it, with whoever serves there. */
-export const boardOf = ({ name, drawing, stalls }: MapDefinition): Board =>
-  withStalls(readDrawing(name, drawing), { stalls });
+/** Its drawing, and the letters on it. A map is never changed, only replaced, so it is read once. */
+export function drawnOn(map: MapDefinition): Drawn {
+  const known = drawn.get(map) ?? readDrawing(map.name, map.drawing);
+  drawn.set(map, known);
+  return known;
+}
+const drawn = new WeakMap<MapDefinition, Drawn>();
+
+/** The ground of it, with whoever serves there; the same board each time. */
+export function boardOf(map: MapDefinition): Board {
+  const known = boards.get(map) ?? withStalls(drawnOn(map), map);
+  boards.set(map, known);
+  return known;
+}
+const boards = new WeakMap<MapDefinition, Board>();
 
 /** Whether fights of the week are held on it. */
 export const isArena = ({ stalls }: MapDefinition): boolean => stalls === undefined;
 
 function faultsOf(map: MapDefinition): DrawingFault[] {
-  const drawn = readDrawing(map.name, map.drawing);
-  if (!isArena(map)) return faultsOfMenagerie(drawn, map);
+  const there = readDrawing(map.name, map.drawing);
+  if (!isArena(map)) return faultsOfMenagerie(there, map);
   const noHides = 'expected only beside stalls, as no secret lies on a map without them';
   const noGuards = 'expected only beside stalls, as nobody keeps watch on a map without them';
   return [
     ...(map.hides ? [{ path: ['hides'], message: noHides }] : []),
     ...(map.guards ? [{ path: ['guards'], message: noGuards }] : []),
-    ...strangers(drawn),
-    ...unplayed(drawn.board),
-    ...lonelySpawns(drawn.board),
+    ...strangers(there),
+    ...unplayed(there.board),
+    ...lonelySpawns(there.board),
   ];
 }
 

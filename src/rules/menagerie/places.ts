@@ -1,5 +1,5 @@
-import { type Board, readDrawing, withGround } from '../board/board.ts';
-import { boardOf, isArena, type MapDefinition } from '../board/schema.ts';
+import { type Board, withGround } from '../board/board.ts';
+import { boardOf, drawnOn, isArena, type MapDefinition } from '../board/schema.ts';
 import { dryFrom, keepers, type Keeper } from '../board/stalls.ts';
 import { groundAt, tilesOfGround } from '../board/terrain.ts';
 import { type Tile, tileDistance } from '../board/tile.ts';
@@ -46,8 +46,9 @@ export function menagerieBoard(reading: Reading): Board | null {
 }
 
 /** ENTER-12: who serves where. */
-export function stallsOn({ name, drawing, stalls = {} }: MapDefinition): Stall[] {
-  const { marks } = readDrawing(name, drawing);
+export function stallsOn(map: MapDefinition): Stall[] {
+  const { stalls = {} } = map;
+  const { marks } = drawnOn(map);
   const all = Object.entries(stalls).flatMap(([letter, keeper]) => {
     const tile = marks[letter];
     return tile === undefined ? [] : [{ keeper, tile }];
@@ -105,7 +106,7 @@ const floorBeside = (board: Board, places: readonly Tile[], hides: readonly Tile
     (tile) => !hides.includes(tile) && places.some((place) => tileDistance(place, tile) === 1),
   );
 
-function hidesOn({ name, drawing, hides = {} }: MapDefinition): Tile[] {
-  const { marks } = readDrawing(name, drawing);
-  return Object.keys(hides).flatMap((letter) => marks[letter] ?? []);
+function hidesOn(map: MapDefinition): Tile[] {
+  const { marks } = drawnOn(map);
+  return Object.keys(map.hides ?? {}).flatMap((letter) => marks[letter] ?? []);
 }

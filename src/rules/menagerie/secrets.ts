@@ -1,4 +1,4 @@
-import { readDrawing } from '../board/board.ts';
+import { drawnOn } from '../board/schema.ts';
 import { type Tile } from '../board/tile.ts';
 import { type Game, type KnownSecret } from '../game.ts';
 import { type Goods, stocked } from '../goods.ts';
@@ -30,7 +30,7 @@ export function secretsHidden(reading: { game: Game; goods: Goods }): Hidden[] {
   const ids = game.week?.secrets ?? [];
   const map = ids.length === 0 ? null : menagerie(reading);
   if (!map) return [];
-  const { marks } = readDrawing(map.name, map.drawing);
+  const { marks } = drawnOn(map);
   return ids.flatMap((id) => {
     const card = goods.definition(game.goods[id] ?? '');
     if (card.of !== 'secret') return [];

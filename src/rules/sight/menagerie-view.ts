@@ -1,5 +1,5 @@
 import { type Board, withGround } from '../board/board.ts';
-import { boardOf } from '../board/schema.ts';
+import { boardOf, type MapDefinition } from '../board/schema.ts';
 import { tilesOfGround } from '../board/terrain.ts';
 import { type Tile } from '../board/tile.ts';
 import { type Red } from '../face.ts';
@@ -36,6 +36,15 @@ export type MenagerieView = { board: Board; stalls: Stall[] };
 export function menagerieView(game: Game, goods: Goods): MenagerieView | null {
   const map = menagerie({ game, goods });
   if (!map) return null;
+  const known = bare.get(map) ?? seenOf(map);
+  bare.set(map, known);
+  return known;
+}
+
+/** The same for everybody, week after week. */
+const bare = new WeakMap<MapDefinition, MenagerieView>();
+
+function seenOf(map: MapDefinition): MenagerieView {
   const board = boardOf(map);
   const places = tilesOfGround(board, 'orb').map((tile) => ({ tile, ground: 'floor' as const }));
   return { board: withGround(board, places), stalls: stallsOn(map) };

@@ -1,6 +1,6 @@
-import { type Board, readDrawing } from '../board/board.ts';
+import { type Board } from '../board/board.ts';
 import { groundBears } from '../board/paths.ts';
-import { boardOf } from '../board/schema.ts';
+import { boardOf, drawnOn } from '../board/schema.ts';
 import { type Body, tilesOf } from '../board/space.ts';
 import { tilesOfGround, tilesWithin } from '../board/terrain.ts';
 import { type Tile } from '../board/tile.ts';
@@ -27,7 +27,7 @@ export function guardsThere(scene: Scene, taken: readonly Tile[]): Entrant[] {
   const map = menagerie(scene);
   if (!map) return [];
   const { game, goods } = scene;
-  const { marks } = readDrawing(map.name, map.drawing);
+  const { marks } = drawnOn(map);
   const board = boardOf(map);
   const { number, fallen = [] } = theWeek(game);
   const doors = tilesOfGround(board, 'spawn').filter((tile) => !taken.includes(tile));

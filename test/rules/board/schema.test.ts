@@ -25,6 +25,15 @@ describe('a map file', () => {
     expect(faults(drawing)).toEqual(expected);
   });
 
+  test('is read once, and another of the same name by itself', () => {
+    const [map, other] = ['@..@', '@.,@'].map((drawing) =>
+      mapSchema.parse({ name: 'Test', drawing }),
+    );
+    if (!map || !other) throw new Error('no map');
+    expect(boardOf(map)).toBe(boardOf(map));
+    expect([boardOf(map).rows, boardOf(other).rows]).toEqual([['@..@'], ['@.,@']]);
+  });
+
   const maps = readdirSync('seeds/maps').map(
     (file) => [file, mapSchema.parse(parse(readFileSync(`seeds/maps/${file}`, 'utf8')))] as const,
   );
