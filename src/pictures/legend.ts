@@ -21,7 +21,7 @@ const line = 1.5 * tileSize;
 /** Room for its longest text. */
 const column = 7.5 * tileSize;
 /** A telephone shows a picture at about a third of its size. */
-const scale = 1.4;
+const scale = 1.25;
 
 /** What the signs on a map mean, as far as they are on it, in rows of so many pixels; `others` first. */
 export function legend(

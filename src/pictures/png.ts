@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { inOutlines } from './outlines.ts';
 import { type Drawing, family } from './svg.ts';
 
 const packageOf = '@expo-google-fonts/atkinson-hyperlegible';
@@ -13,5 +14,8 @@ export async function png({ svg }: Drawing): Promise<Uint8Array> {
   const { resolve } = createRequire(import.meta.url);
   const fontFiles = files.map((file) => resolve(`${packageOf}/${file}`));
   const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: family };
-  return new Resvg(svg, { font }).render().asPng();
+  const set = (picture: string) => new Resvg(picture, { font });
+  return set(inOutlines(svg, family, set))
+    .render()
+    .asPng();
 }
