@@ -1,13 +1,13 @@
 import { type Game, type Item } from '../game.ts';
 import { type ItemId } from '../names.ts';
 import { itemOf } from '../scene.ts';
+import { gathered } from './gathered.ts';
 
 /** FORGE-03: the one that goes where another goes is no thing by itself. */
 export const isPart = ({ form }: Item): boolean => form?.partOf !== undefined;
 
 /** FORGE-03: what that thing is one with; undefined: it is one alone. */
-export const partOf = (game: Game, id: ItemId): Item | undefined =>
-  Object.values(game.items).find(({ form }) => form?.partOf === id);
+export const partOf = (game: Game, id: ItemId): Item | undefined => gathered(game).seconds.get(id);
 
 /** FORGE-03: a thing and what it is one with. */
 export function halvesOf(game: Game, item: Item): Item[] {

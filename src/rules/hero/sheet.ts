@@ -8,20 +8,22 @@ import { type Slot } from '../items/definition.ts';
 import { powerOf } from '../items/power.ts';
 import { heroOf } from '../scene.ts';
 import { halvesOf, isPart } from './as-one.ts';
+import { gathered } from './gathered.ts';
 import { byAge, sittingOn } from './sitting.ts';
 import { ownCard } from './thing-card.ts';
 import { defaultStats, naturalAttack, type Sheet, statNames, type Stats } from './stats.ts';
 
 /** What a hero has on: every item with a slot, slotless ones included (ENTER-01, SLOT-04). */
 export const equipped = (game: Game, hero: HeroId): Item[] =>
-  Object.values(game.items).filter((item) => item.holder === `hero:${hero}` && item.slot !== null);
+  belongings(game, hero).filter((item) => item.slot !== null);
 
 /** FORGE-03: the same as whole things, two that are one counted once. */
 export const worn = (game: Game, hero: HeroId): Item[] =>
   equipped(game, hero).filter((item) => !isPart(item));
 
-export const belongings = (game: Game, hero: HeroId): Item[] =>
-  Object.values(game.items).filter((item) => item.holder === `hero:${hero}`);
+export const belongings = (game: Game, hero: HeroId): Item[] => [
+  ...(gathered(game).heldBy.get(`hero:${hero}`) ?? []),
+];
 
 /** FORGE-03: what a hero has, two that are one counted once. */
 export const things = (game: Game, hero: HeroId): Item[] =>

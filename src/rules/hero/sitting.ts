@@ -4,6 +4,7 @@ import { additionOf } from '../items/additions.ts';
 import { type ItemId } from '../names.ts';
 import { itemCard } from '../scene.ts';
 import { wholeOf } from './as-one.ts';
+import { gathered } from './gathered.ts';
 
 /** By when they were acquired, then by when they came into the game (COMBAT-14). */
 export const byAge = (a: Item, b: Item): number =>
@@ -11,9 +12,7 @@ export const byAge = (a: Item, b: Item): number =>
 
 /** Gems, upgrades and crystals on a thing that goes by itself, the oldest first (ITEM-02, ITEM-13, ITEM-18). */
 export const sittingOn = (game: Game, thing: ItemId): Item[] =>
-  Object.values(game.items)
-    .filter((item) => carrierOf(game, item)?.id === thing)
-    .sort(byAge);
+  (gathered(game).sitting.get(thing) ?? []).toSorted(byAge);
 
 /** On what something sits; null: on nothing. FORGE-03: what sits on one of two sits on both as one. */
 export const carrierOf = (game: Game, { on }: Item): Item | null =>
