@@ -19,6 +19,16 @@ import { type PublicDuel, type PublicHero, type PublicView, type TurnView } from
 
 /** All that everybody may know. The host gets no more than this besides the own hero. */
 export function publicView(game: Game, goods: Goods, now: Instant): PublicView {
+  if (latest?.game === game && latest.goods === goods && latest.now === now) return latest.view;
+  const view = viewOf(game, goods, now);
+  latest = { game, goods, now, view };
+  return view;
+}
+
+/** Whoever looks for several heroes has it once: a game is never changed, only replaced. */
+let latest: { game: Game; goods: Goods; now: Instant; view: PublicView } | null = null;
+
+function viewOf(game: Game, goods: Goods, now: Instant): PublicView {
   const { id, name, zone, hosts, house, houseNext, phase, pausedSince, week, winners, acts } = game;
   return {
     game: id,
