@@ -21,40 +21,53 @@ const spentAt = (state: State) => Math.floor(state / tiles);
 export function farReach(ground: Ground, from: Body, speed: number, gait: Gait): Far {
   const course = courseOf(ground.board, gait, from.size);
   const stands = standing(ground, from.size, gait, course);
-  const costs = new Map<State, number>([[from.tile, 0]]);
+  const costs = new Costs();
+  costs.set(from.tile, 0);
   const before = new Map<State, State>();
   const queues: State[][] = [[from.tile]];
   const ends: Tile[] = [];
   for (let cost = 0; cost < queues.length; cost++)
     for (const state of queues[cost] ?? []) {
-      if (costs.get(state) !== cost) continue;
-      if (spentAt(state) === 0) ends.push(tileOf(state));
-      for (const next of statesAfter(course, stands, state, speed)) {
-        const far = cost + (course.prices[tileOf(next)] as number);
-        if (far >= (costs.get(next) ?? Infinity)) continue;
+      if (costs.of(state) !== cost) continue;
+      const [tile, spent] = [tileOf(state), spentAt(state)];
+      if (spent === 0) ends.push(tile);
+      for (let ways = stepsFrom(course, tile); ways !== 0; ways &= ways - 1) {
+        const to = (tile + (shifts[31 - Math.clz32(ways & -ways)] as number)) as Tile;
+        const price = course.prices[to] as number;
+        const stand = spent + price > speed ? closed : stands(to);
+        if (stand === closed) continue;
+        // What stands on within one move, or begins the next.
+        const next = stand === end ? to : to + (spent + price) * tiles;
+        const far = cost + price;
+        if (far >= costs.of(next)) continue;
         costs.set(next, far);
         before.set(next, state);
         (queues[far] ??= []).push(next);
       }
     }
-  return { ends, costs: ends.map((end) => costs.get(end) as number), wayTo: wayBack(before) };
+  return { ends, costs: ends.map((one) => costs.of(one)), wayTo: wayBack(before) };
 }
 
-/** What stands on from a state within one move, or begins the next. */
-function statesAfter(course: Course, stands: Standing, state: State, speed: number): State[] {
-  const tile = tileOf(state);
-  const after: State[] = [];
-  for (let ways = stepsFrom(course, tile); ways !== 0; ways &= ways - 1) {
-    const next = (tile + (shifts[31 - Math.clz32(ways & -ways)] as number)) as Tile;
-    const stand = stands(next);
-    const spent = spentAt(state) + (course.prices[next] as number);
-    if (stand === 'closed' || spent > speed) continue;
-    after.push(stand === 'end' ? next : next + spent * tiles);
+/** What has been found to lead to each state; to nearly all of them a move leads that can end there. */
+class Costs {
+  readonly #ended = new Float64Array(tiles).fill(Infinity);
+  readonly #crossed = new Map<State, number>();
+
+  of(state: State): number {
+    if (state < tiles) return this.#ended[state] as number;
+    return this.#crossed.get(state) ?? Infinity;
   }
-  return after;
+
+  set(state: State, cost: number): void {
+    if (state < tiles) this.#ended[state] = cost;
+    else this.#crossed.set(state, cost);
+  }
 }
 
-type Standing = (tile: Tile) => 'closed' | 'crossed' | 'end';
+const unasked = 0;
+const closed = 1;
+const crossed = 2;
+const end = 3;
 
 /** What a tile is to who comes there: closed to them, to be crossed only, or where a move can end. */
 function standing(
@@ -62,21 +75,25 @@ function standing(
   size: number,
   gait: Gait,
   course: Course,
-): Standing {
-  const closed = new Set(shut);
-  return (tile) => {
-    if (closed.has(tile)) return 'closed';
+): (tile: Tile) => number {
+  const known = new Uint8Array(tiles);
+  for (const tile of shut) known[tile] = closed;
+  const stand = (tile: Tile): number => {
     const taken = others.some((other) => overlaps(other, { tile, size }));
-    if (taken && !gait.throughCreatures) return 'closed';
-    return course.ends[tile] === 1 && !taken ? 'end' : 'crossed';
+    if (taken && !gait.throughCreatures) return closed;
+    return course.ends[tile] === 1 && !taken ? end : crossed;
+  };
+  return (tile) => {
+    const before = known[tile] as number;
+    return before === unasked ? (known[tile] = stand(tile)) : before;
   };
 }
 
 const wayBack =
   (before: ReadonlyMap<State, State>) =>
-  (end: Tile): Tile[] => {
+  (to: Tile): Tile[] => {
     const way: Tile[] = [];
-    for (let at: State | undefined = end; at !== undefined; at = before.get(at))
+    for (let at: State | undefined = to; at !== undefined; at = before.get(at))
       way.push(tileOf(at));
     return way.reverse().slice(1);
   };
