@@ -9,12 +9,15 @@ const seen = (table: Table) => publicView(table.game, goodsOf(table.stock), tabl
 const text = (table: Table) => JSON.stringify(seen(table));
 
 describe('what everybody may know', () => {
-  test('is worked out once for a game as it is, and anew for another, or at another time', () => {
+  test('is worked out once for a game as it is, and anew for another, with other goods, or at another time', () => {
     const table = looting('Ana', 'Bran');
     const [before, goods] = [table.game, goodsOf(table.stock)];
     const view = publicView(before, goods, table.now);
     expect(publicView(before, goods, table.now)).toBe(view);
-    expect(publicView(before, goods, table.now + hour)).not.toBe(view);
+    expect(publicView(before, { ...goods }, table.now)).not.toBe(view);
+    expect(publicView(before, goods, table.now)).not.toBe(
+      publicView(before, goods, table.now + hour),
+    );
     table.does('Ana', { do: 'end turn' });
     expect(publicView(table.game, goods, table.now).turn?.name).toBe('Bran');
     expect(publicView(before, goods, table.now)).toEqual(view);
