@@ -5,6 +5,7 @@ import { type StatName, statNames } from '../../hero/stats.ts';
 import { aimSchema } from '../aim.ts';
 import { amountSchema } from '../amount.ts';
 import { lastingShort, lastingWords } from '../aloud/lasting.ts';
+import { type Named, you } from '../aloud/whom.ts';
 import { lastingOn, turnsOf } from './lasting.ts';
 import { reached } from './reached.ts';
 import { type Run, verb } from './verb.ts';
@@ -37,11 +38,14 @@ export const exchange = verb(
   },
   {
     plain: ({ exchange: [a, b], turns, to }, { whom }) =>
-      `let the ${a} and the ${b} that ${whom(to).has} change places${lastingWords(turns)}`,
+      `swap the numbers of ${pairOf(whom(to), a, b)}${lastingWords(turns)}`,
     terse: ({ exchange: [a, b], turns, to }, { upon }) =>
       `${a} ⇄ ${b}${lastingShort(turns)}${upon(to)}`,
   },
 );
+
+const pairOf = (whom: Named, a: string, b: string): string =>
+  whom === you ? `your ${a} and your ${b}` : `the ${a} and the ${b} of ${whom.about}`;
 
 /** STAT-07, STAT-06: what its things always add by numbers, and what it has for a while. */
 const plainStat = ({ sheet, changes = [] }: Creature, stat: StatName): number =>

@@ -255,7 +255,7 @@ const rows: Row[] = [
   [
     ...(['enemy', { exchange: ['armor', 'dodge'], turns: 2 }] as const),
     'armor ⇄ dodge, DR 2',
-    'let the armor and the dodge that the target has change places for 2 turns',
+    'swap the numbers of the armor and the dodge of the target for 2 turns',
   ],
   [
     ...(['tile', { 'clear ground': 1 }] as const),
