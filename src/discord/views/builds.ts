@@ -75,14 +75,15 @@ export const secretBuild = say(
   'That build is not public: it becomes so when its hero has lost (GAME-04).',
 );
 
-/** Leaves room for the hero's name, the title, the page's number and what short forms mean. */
-const pageRoom = limits.embedDescription - 1_000;
+/** Leaves room for the hero's name, the title and the page's number. */
+const pageRoom = limits.embedDescription - 300;
 
 function pagesOf(lines: string[]): string[][] {
   const pages: string[][] = [[]];
   for (const line of lines.length === 0 ? ['Nothing at all.'] : lines) {
     const last = pages.at(-1) ?? [];
-    if ([...last, line].join('\n').length > pageRoom && last.length > 0) pages.push([line]);
+    if (withLegend([...last, line]).join('\n').length > pageRoom && last.length > 0)
+      pages.push([line]);
     else last.push(line);
   }
   return pages;

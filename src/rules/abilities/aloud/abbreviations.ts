@@ -1,7 +1,9 @@
+import { meanings } from './meanings.ts';
+
 type Meaning = string | ((text: string) => string);
 
-/** GLOSS-03: the short forms of cards, and words of the game on them, and what each stands for. */
-const meanings: Readonly<Record<string, Meaning>> = {
+/** GLOSS-03: the short forms of cards, and what each stands for. */
+const shortForms: Readonly<Record<string, Meaning>> = {
   AP: 'ability power, how strong the thing is',
   BA: 'basic attack: d20 plus accuracy against dodge',
   SA: 'special attack: d20 plus ability power against the defence named',
@@ -11,10 +13,6 @@ const meanings: Readonly<Record<string, Meaning>> = {
   Y: 'how many manatech crystals are in the thing',
   QD: 'disabled in quests',
   powered: 'only with a manatech crystal in the thing',
-  goaded: 'able to do nothing but basic attacks, and moves that bring one closer to an enemy',
-  ethereal: 'out of this world: no moves, no actions, and nothing of this world sees or harms one',
-  'ghost strike': 'a boon by which one harms the invulnerable, too',
-  'empty mind': 'a boon by which one can be neither charmed nor made a companion',
 };
 
 /** COMBAT-13, MOVE-11: what lies on somebody lasts for turns of theirs, ground for its layer's. */
@@ -43,10 +41,18 @@ export const ofSuperPower = 'always its owner’s level';
 /** A short form and what it stands for. */
 export type Abbreviation = { short: string; means: string };
 
-/** GLOSS-03: every short form that occurs in a text, to be explained where the text is shown. */
-export const abbreviationsIn = (text: string): Abbreviation[] =>
-  Object.entries(meanings).flatMap(([short, means]) =>
-    new RegExp(`\\b${short}\\b`).test(text)
+/** GLOSS-03: what of this occurs in a text, to be explained where the text is shown. */
+export const abbreviationsIn = (text: string): Abbreviation[] => [
+  ...Object.entries(shortForms).flatMap(([short, means]) =>
+    asWord(short).test(text)
       ? [{ short, means: typeof means === 'string' ? means : means(text) }]
       : [],
-  );
+  ),
+  ...Object.entries(meanings).flatMap(([short, { means, where = asWord(short) }]) =>
+    where.test(text) ? [{ short, means }] : [],
+  ),
+];
+
+/** As it stands in the midst of a sentence, or begins one. */
+const asWord = (short: string): RegExp =>
+  new RegExp(`\\b[${short.charAt(0)}${short.charAt(0).toUpperCase()}]${short.slice(1)}\\b`);

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { abbreviationsIn, terse } from '../../../../src/rules/abilities/aloud/index.ts';
+import { laidConditions } from '../../../../src/rules/abilities/laid.ts';
 import { fullAbilities } from './full-abilities.ts';
 
 test('[GLOSS-03] a text is explained by the short forms that stand in it, and no others', () => {
   const shorts = (text: string) => abbreviationsIn(text).map(({ short }) => short);
   expect(shorts('BA, RG 2, 3 damage.')).toEqual(['BA', 'RG']);
   expect(shorts('SA vs dodge, RG 4, enemy: X + AP fire; stunned, DR 2.')).toEqual([
-    ...['AP', 'SA', 'RG', 'DR', 'X'],
+    ...['AP', 'SA', 'RG', 'DR', 'X', 'stunned'],
   ]);
   expect(shorts('BAD RGB Xylophone DRAW SAP.')).toEqual([]);
 });
@@ -51,7 +52,16 @@ test('[GLOSS-03] ground reads as it is explained, in whichever way it is laid', 
 });
 
 test('[GLOSS-03] what boons and conditions are called is explained where no text says what they do', () => {
-  const words = ['goaded', 'ethereal', 'ghost strike', 'empty mind'];
+  const words = ['hidden', ...laidConditions, 'ghost strike', 'empty mind', 'true sight'];
   expect(abbreviationsIn(words.join(', ')).map(({ short }) => short)).toEqual(words);
   for (const { means } of abbreviationsIn(words.join())) expect(abbreviationsIn(means)).toEqual([]);
+  expect(abbreviationsIn('Ghost strike, DR 1.').map(({ short }) => short)).toEqual([
+    ...['DR', 'ghost strike'],
+  ]);
+});
+
+test('[GLOSS-03] marks in brackets are explained there alone', () => {
+  const marksIn = (text: string) => abbreviationsIn(text).map(({ short }) => short);
+  expect(marksIn('+1 armor \\[1 a fight, asks, must\\].')).toEqual(['[asks]', '[must]']);
+  expect(marksIn('You Must Be Tired. It asks you. It must.')).toEqual([]);
 });
