@@ -1,4 +1,11 @@
-import { abbreviationsIn, ofSuperPower, plain, terse } from '../../rules/abilities/aloud/index.ts';
+import {
+  type Abbreviation,
+  abbreviationsIn,
+  ofSuperPower,
+  plain,
+  shortFormsIn,
+  terse,
+} from '../../rules/abilities/aloud/index.ts';
 import { escape } from './escape.ts';
 import { count } from './times.ts';
 import { type Description, isErrand, timesOf } from '../../rules/sight/views.ts';
@@ -77,8 +84,14 @@ export const plainLines = (said: Description): string[] =>
   );
 
 /** GLOSS-03: the lines, and below them what the short forms in them stand for, or in those of `cards`. */
-export function withLegend(lines: readonly string[], cards = lines): string[] {
-  const all = abbreviationsIn(cards.join('\n'));
+export const withLegend = (lines: readonly string[], cards = lines): string[] =>
+  explained(lines, abbreviationsIn(cards.join('\n')));
+
+/** The same without the words of the game, for lists that have no room for them. */
+export const withShortLegend = (lines: readonly string[], cards = lines): string[] =>
+  explained(lines, shortFormsIn(cards.join('\n')));
+
+function explained(lines: readonly string[], all: readonly Abbreviation[]): string[] {
   const told = all.map(({ short, means }) => `${short} is ${means}`);
   return told.length === 0 ? [...lines] : [...lines, '', `-# ${told.join('; ')}.`];
 }

@@ -3,7 +3,7 @@ import { type HeroView } from '../../rules/sight/views.ts';
 import { type Screen } from '../screen.ts';
 import { roomyCard } from './roomy-card.ts';
 import { escape } from './escape.ts';
-import { withLegend } from './card-text.ts';
+import { withLegend, withShortLegend } from './card-text.ts';
 import { itemLines, shortLines } from './items.ts';
 import { ordersOf } from './orders.ts';
 
@@ -30,7 +30,12 @@ export function heroCard(view: HeroView): Screen {
   const title = `${escape(hero.name)}${hero.title === '' ? '' : `, ${escape(hero.title)}`}`;
   const things = itemLines(items);
   const cards = [...attacks.map(attackLine), ...things];
-  return roomyCard(title, withLegend(lines(things), cards), lines(shortLines(items)));
+  return roomyCard(
+    title,
+    withLegend(lines(things), cards),
+    withShortLegend(lines(things), cards),
+    lines(shortLines(items)),
+  );
 }
 
 /** GLOSS-03: BA is a basic attack, RG its range in tiles. */

@@ -3,7 +3,7 @@ import { type Companion, type OwnItem, type UsesLeft } from '../../rules/sight/v
 import { card, say, type Screen } from '../screen.ts';
 import { roomyCard } from './roomy-card.ts';
 import { answersText } from './answers.ts';
-import { cardLines, plainLines, withLegend } from './card-text.ts';
+import { cardLines, plainLines, withLegend, withShortLegend } from './card-text.ts';
 import { escape } from './escape.ts';
 import { tileName } from './tiles.ts';
 import { count } from './times.ts';
@@ -102,13 +102,20 @@ export const itemLines = (items: readonly OwnItem[]): string[] =>
 export const thingsCard = (items: readonly OwnItem[]): Screen =>
   items.length === 0
     ? card('Your things', ['You own nothing.'])
-    : roomyCard('Your things', withLegend(itemLines(items)), shortLines(items));
+    : roomyCard(
+        'Your things',
+        withLegend(itemLines(items)),
+        [...withShortLegend(itemLines(items)), readMore],
+        shortLines(items),
+      );
+
+const readMore = '`/item read` tells what one of them does, and what its words mean.';
 
 /** Each thing by name alone, where there is no room to say what all of them do. */
 export const shortLines = (items: readonly OwnItem[]): string[] => [
   ...items.map((item) => `**${escape(item.name)}**${besidesText(item)} (${escape(placeOf(item))})`),
   '',
-  '`/item read` tells what one of them does.',
+  readMore,
 ];
 
 /** Answered where no thing of one’s own is called so. */

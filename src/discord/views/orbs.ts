@@ -1,7 +1,7 @@
 import { type HeroView, type PublicView } from '../../rules/sight/views.ts';
 import { type Screen } from '../screen.ts';
 import { roomyCard } from './roomy-card.ts';
-import { cardText, withLegend } from './card-text.ts';
+import { cardText, withLegend, withShortLegend } from './card-text.ts';
 import { escape } from './escape.ts';
 import { listed } from './lists.ts';
 import { orbLine, orbList } from './orb-lines.ts';
@@ -27,6 +27,7 @@ export const orbsCard = (everyone: PublicView, own: HeroView | null): Screen =>
     ? roomyCard(
         orbsTitle(everyone),
         withLegend(ownOrbLines(own)),
+        withShortLegend(ownOrbLines(own)),
         [...ownOrbLines(own, false), '', more],
         [canBuy(own), '', ...ownOrbLines(own, false, true), '', more],
       )

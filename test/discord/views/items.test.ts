@@ -76,12 +76,21 @@ describe('the things of somebody', () => {
     says('game', 0, 'none left in this game');
   });
 
+  test('[GLOSS-03] are told with short forms alone explained before their cards are left out', () => {
+    const told = all.slice(0, 40).map((_, nth) => text(thingsCard(all.slice(0, nth + 1))));
+    const [few, more] = [told[1] ?? '', told.find((one) => one.includes('`/item read`')) ?? ''];
+    expect(few).not.toContain('`/item read`');
+    expect(more).toContain('BA is basic attack');
+    expect(more).not.toContain('hidden is');
+    expect(more.length).toBeLessThanOrEqual(limits.embedDescription);
+  });
+
   test('are told by name where there is room for no more', () => {
     const many = all.slice(0, 60);
     const told = text(thingsCard(many));
     expect(told.length).toBeLessThanOrEqual(limits.embedDescription);
     for (const { name } of many) expect(told).toContain(name);
-    expect(told).toContain('`/item read` tells what one of them does.');
+    expect(told).toContain('`/item read` tells what one of them does, and what its words mean.');
   });
 
   test('are each told in full sentences on a card of their own, which has room for any of them', () => {

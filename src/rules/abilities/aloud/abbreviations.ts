@@ -41,13 +41,17 @@ export const ofSuperPower = 'always its owner’s level';
 /** A short form and what it stands for. */
 export type Abbreviation = { short: string; means: string };
 
-/** GLOSS-03: what of this occurs in a text, to be explained where the text is shown. */
-export const abbreviationsIn = (text: string): Abbreviation[] => [
-  ...Object.entries(shortForms).flatMap(([short, means]) =>
+/** GLOSS-03: the short forms in a text, those without which it cannot be read. */
+export const shortFormsIn = (text: string): Abbreviation[] =>
+  Object.entries(shortForms).flatMap(([short, means]) =>
     asWord(short).test(text)
       ? [{ short, means: typeof means === 'string' ? means : means(text) }]
       : [],
-  ),
+  );
+
+/** GLOSS-03: the same and the words of the game in it, to be explained where the text is shown. */
+export const abbreviationsIn = (text: string): Abbreviation[] => [
+  ...shortFormsIn(text),
   ...Object.entries(meanings).flatMap(([short, { means, where = asWord(short) }]) =>
     where.test(text) ? [{ short, means }] : [],
   ),

@@ -9,17 +9,18 @@ import { useText } from './use.ts';
 import { whenText } from './when.ts';
 
 export { statText } from './static.ts';
-export { abbreviationsIn, ofSuperPower } from './abbreviations.ts';
+export { type Abbreviation, abbreviationsIn, ofSuperPower, shortFormsIn } from './abbreviations.ts';
 
 type Readable = SeamAbility | CompanionAbility;
 
 /**
  * An ability read aloud, in sentences that can be understood without the rules. It is made from the
- * data alone, so that it cannot say anything but what happens.
+ * data alone, so that it cannot say anything but what happens. What a companion is takes several lines.
  */
 export function plain(ability: Readable): string {
   const [name, sentences] = [nameOf(ability), plainly(ability)];
-  return [...(name === undefined ? [] : [stopped(name)]), ...sentences.map(sentence)].join(' ');
+  const each = [...(name === undefined ? [] : [stopped(name)]), ...sentences.map(sentence)];
+  return each.join('companion' in ability ? '\n' : ' ');
 }
 
 /** GLOSS-03: the same as a card has room for it: `BA, RG 2, 3 fire.` */

@@ -29,7 +29,7 @@ const conditions: Readonly<Record<string, Meaning>> = {
   charmed: {
     means:
       'unable to attack the charmer or its allies or use abilities against them, ' +
-      'and bound to stay in its sight, until one of those deals one damage',
+      'and bound to end turns in its sight, until one is hurt by one of those',
   },
   restrained: { means: 'held in place, with speed 0' },
   ethereal: {
@@ -43,13 +43,15 @@ const conditions: Readonly<Record<string, Meaning>> = {
 
 /** COMBAT-15, COMBAT-16, MONSTER-07, QUEST-08, QUEST-09, ROLL-01, STAT-08 */
 const boons: Readonly<Record<string, Meaning>> = {
-  'ghost strike': { means: 'a boon by which one harms whom nothing else can harm, too' },
+  'ghost strike': { means: 'a boon by which one harms those, too, whom nothing else harms' },
   'empty mind': { means: 'a boon by which one cannot be put under a charm or made a companion' },
   'true sight': { means: 'a boon by which one sees whoever hides in one’s line of sight' },
   'legendary shield': {
     means: 'a boon of which each charge undoes one special attack against one',
   },
-  invulnerable: { means: 'safe from all conditions and from all ordinary damage' },
+  invulnerable: {
+    means: 'safe from conditions, and from damage by whoever lacks the boon against that',
+  },
   'critical range': {
     means: 'which rolls of a d20 are critical hits: 20 alone, unless it is wider',
   },

@@ -70,7 +70,7 @@ export const waiting: Readonly<Record<TriggerWord, Waiting>> = {
   'an enemy dies': on('an enemy dies', to(otherKiller, enemy)),
   'I move': on('you have moved', unmarked),
   'an enemy moves': on('an enemy has moved', someone(enemy)),
-  'I am moved by somebody': on('somebody pushes or pulls you', to(whoever('did'))),
+  'I am moved by somebody': on('somebody pushes or pulls you', to(whoever('did so'))),
   'I enter lava': on('you enter lava', alone),
   'I enter the Styx': on('you enter the Styx', alone),
   'I hide': on('you have hidden', unmarked),

@@ -26,7 +26,7 @@ describe('[ITEM-24] [ITEM-25] a companion is read aloud', () => {
 
   test('in full sentences', () => {
     expect(plain(drake)).toBe(
-      'While this is equipped, Drake is your companion, with 10 HP, size 1, speed 5, the basic attack Spark (range 3, 1 fire damage, ignoring 1 fire resist), true sight and a critical range wider by 2, able to fly and swim. It is an egg: it hatches after 2 weeks with you, is then of level 0, and gains a level whenever you do. From level 3 on you can ride it, if it is in your mount slot. What Drake does itself, where “you” is Drake:\n• Seal. As an action, choose an enemy within 4 tiles: make the target prone until something ends it. Only from level 2 on.',
+      'While this is equipped, Drake is your companion, with 10 HP, size 1, speed 5, the basic attack Spark (range 3, 1 fire damage, ignoring 1 fire resist), true sight and a critical range wider by 2, able to fly and swim.\nIt is an egg: it hatches after 2 weeks with you, is then of level 0, and gains a level whenever you do.\nFrom level 3 on you can ride it, if it is in your mount slot.\nWhat Drake does itself, where “you” is Drake:\n• Seal. As an action, choose an enemy within 4 tiles: make the target prone until something ends it. Only from level 2 on.',
     );
     expect(plain(rat)).toBe('While this is equipped, Rat is your companion, with 3 HP.');
   });
@@ -51,8 +51,8 @@ describe('[ITEM-24] [ITEM-25] a companion is read aloud', () => {
 test('[ITEM-25] what several abilities of its own are is said once', () => {
   const [seal] = drake.abilities ?? [];
   const two = { ...drake, abilities: [seal, { ...seal, name: 'Puff' }] } as typeof drake;
-  expect(plain(two).split('\n')).toEqual([
-    expect.stringMatching(/What Drake does itself, where “you” is Drake:$/),
+  expect(plain(two).split('\n').slice(3)).toEqual([
+    expect.stringMatching(/^What Drake does itself, where “you” is Drake:$/),
     expect.stringMatching(/^• Seal\. As an action/),
     expect.stringMatching(/^• Puff\. As an action/),
   ]);

@@ -61,7 +61,7 @@ const rows: [when: string, said: string, other: string, victim: string][] = [
   ['an enemy dies', 'an enemy dies', 'the killer (unless that was you)', 'that enemy'],
   ['I move', 'you have moved', 'nobody', 'nobody'],
   ['an enemy moves', 'an enemy has moved', 'that enemy', 'nobody'],
-  ['I am moved by somebody', 'somebody pushes or pulls you', 'whoever did', 'yourself'],
+  ['I am moved by somebody', 'somebody pushes or pulls you', 'whoever did so', 'yourself'],
   ['I enter lava', 'you enter lava', 'nobody', 'yourself'],
   ['I enter the Styx', 'you enter the Styx', 'nobody', 'yourself'],
   ['I hide', 'you have hidden', 'nobody', 'nobody'],
@@ -100,7 +100,7 @@ test.each([
   ['I am healed', 'whoever healed you'],
   ['I lay a condition', 'whoever has it now'],
   ['a condition is laid on me', 'whoever laid it'],
-  ['I am moved by somebody', 'whoever did'],
+  ['I am moved by somebody', 'whoever did so'],
   ['I am targeted by an ability', 'whoever uses it'],
 ])('[GLOSS-03] in “%s” a card calls the other one “%s”', (when, other) => {
   const card = (...effects: object[]) =>
