@@ -46,6 +46,7 @@ export async function playSeason({ players, seed, checked = false, told }: How):
   const pilot = new Autopilot(seededDice(`${seed} choices`));
   const faults: string[] = [];
   let heard = 0;
+  let waiting = false;
   const look = async (): Promise<Game> => {
     const game = await table.game(id);
     if (checked) faults.push(...faultsOf(game));
@@ -58,7 +59,13 @@ export async function playSeason({ players, seed, checked = false, told }: How):
   };
   for (let game = await look(); game.phase !== 'over'; game = await look()) {
     if ((game.week?.number ?? 0) > mostWeeks) throw new Error(`week ${mostWeeks} is over`);
-    if (await actsOnce(table, game, pilot)) continue;
+    const fighting = game.fight !== null && game.phase !== 'loot' && game.phase !== 'make-up';
+    if (!(fighting && waiting) && (await actsOnce(table, game, pilot))) {
+      waiting = false;
+      continue;
+    }
+    // Of a fight the clock plays every turn, and gives nobody anything else to do.
+    waiting = fighting;
     const next = await table.store.deadlines.next();
     if (next === null) throw new Error(`nothing is due in “${game.phase}”`);
     await table.passes(Math.max(0, next - table.now));
