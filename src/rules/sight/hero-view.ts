@@ -32,7 +32,7 @@ import { changedIn, describedIn } from './changed.ts';
 import { fightSeenBy, type FightView } from './fight.ts';
 import { legalFor } from './legal.ts';
 import { answersOf } from './answers.ts';
-import { orbsSeen } from './menagerie-view.ts';
+import { orbsSeenBy } from './menagerie-view.ts';
 import { secretsSeenBy } from './secrets.ts';
 import { publicHero, publicView } from './public-view.ts';
 import { type HeroView, type OwnItem } from './views.ts';
@@ -42,8 +42,9 @@ export function heroView(game: Game, goods: Goods, id: HeroId, now: Instant): He
   const hero = heroOf(game, id);
   const { attacks } = sheetOf(game, goods, id);
   const items = things(game, id).map((item) => ownItem(game, goods, id, item));
+  const everyone = publicView(game, goods, now);
   return {
-    everyone: publicView(game, goods, now),
+    everyone,
     hero: publicHero(game, goods, hero, now),
     quote: hero.quote,
     hp: hpNow(game, goods, id),
@@ -57,7 +58,7 @@ export function heroView(game: Game, goods: Goods, id: HeroId, now: Instant): He
     calls: hero.calls ?? allCalls,
     daysAway: daysLeft(game, hero),
     awayPaid: hero.absence?.paid ?? 0,
-    orbs: orbsSeen(game, goods, id),
+    orbs: orbsSeenBy(game, goods, id, everyone.orbs),
     known: knownOrbs(game, goods, hero),
     boughtUltimate: hasBoughtUltimate(game, id),
     secrets: secretsSeenBy(game, goods, id),

@@ -62,8 +62,20 @@ function orbSeen(game: Game, goods: Goods, orb: Orb, to: HeroId | null): PublicO
   return { ...place, name, slot, kinds, ...(colour === 'red' && { saved: true as const }) };
 }
 
-/** All of them by their numbers. */
-export const orbsSeen = (game: Game, goods: Goods, to: HeroId | null): PublicOrb[] =>
+/** ORB-04: as everybody sees them, by their numbers. */
+export const orbsSeen = (game: Game, goods: Goods): PublicOrb[] =>
   Object.values(game.orbs)
     .sort((a, b) => a.number - b.number)
-    .map((orb) => orbSeen(game, goods, orb, to));
+    .map((orb) => orbSeen(game, goods, orb, null));
+
+/** ORB-03: the same, `seen` by everybody, for who has saved one of them. */
+export const orbsSeenBy = (
+  game: Game,
+  goods: Goods,
+  to: HeroId,
+  seen: readonly PublicOrb[],
+): PublicOrb[] =>
+  seen.map((face) => {
+    const orb = 'red' in face ? game.orbs[face.id] : undefined;
+    return orb ? orbSeen(game, goods, orb, to) : face;
+  });

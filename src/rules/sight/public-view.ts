@@ -45,7 +45,7 @@ function viewOf(game: Game, goods: Goods, now: Instant): PublicView {
     makeUps: week?.makeUps ?? [],
     turn: turnView(game),
     monster: monsterView(game, goods),
-    orbs: orbsSeen(game, goods, null),
+    orbs: orbsSeen(game, goods),
     menagerie: menagerieView(game, goods),
     duel: duelView(game, goods),
     duelists: comingDuelists(game),

@@ -1,9 +1,11 @@
 import { type Body } from '../board/space.ts';
+import { type Tile } from '../board/tile.ts';
 import {
   type Creature,
   type Fight,
   type Fought,
   isAtPeace,
+  type Journey,
   journeyTo,
   secretsAtHand,
   speedBy,
@@ -33,11 +35,12 @@ export function travel(
   dice: Dice,
 ): Trip | Refusal {
   let now: Fought = { fight: from, events: [] };
+  let journey: Journey | null = null;
   for (;;) {
     const mover = feetOf(now.fight, hero);
     if (isThere(mover)) return { ...now, stop: 'there' };
-    const journey = journeyTo(now.fight, mover, isThere);
-    const to = journey && strideAlong(now.fight, mover, journey);
+    const { to, ...on } = onward(now.fight, mover, isThere, journey);
+    journey = on.journey;
     const [first] = journey?.path ?? [];
     if (!journey || first === undefined) return { ...now, stop: 'no way' };
     // COND-07: who cannot take a step is told by the rules why not.
@@ -50,6 +53,23 @@ export function travel(
     const stop = stopAfter(paced, hero, mover.tile);
     if (stop) return { ...now, stop: isThere(feetOf(now.fight, hero)) ? 'there' : stop };
   }
+}
+
+/** How far one action leads: on along its way, or, where that is not open to it, along another one. */
+function onward(
+  fight: Fight,
+  mover: Creature,
+  isThere: (body: Body) => boolean,
+  before: Journey | null,
+): { journey: Journey | null; to: Tile | null } {
+  const at = before ? before.path.indexOf(mover.tile) : -1;
+  if (before && at >= 0) {
+    const journey = { kind: before.kind, path: before.path.slice(at + 1) };
+    const to = strideAlong(fight, mover, journey);
+    if (to !== null) return { journey, to };
+  }
+  const journey = journeyTo(fight, mover, isThere);
+  return { journey, to: journey && strideAlong(fight, mover, journey) };
 }
 
 /** MOVE-12: who rides is carried. */
