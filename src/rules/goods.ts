@@ -34,16 +34,25 @@ export type OwnGood = {
 export type Goods = { stock: Stock; definition(hash: Hash): Definition };
 
 /** Everything of one kind in today's stock, in the order of the ids. */
-export function stocked<K extends Definition['of']>(
+export const stocked = <K extends Definition['of']>(
   goods: Goods,
   of: K,
-): { id: string; card: Extract<Definition, { of: K }> }[] {
-  return Object.keys(goods.stock.ids)
-    .sort()
-    .map((id) => ({ id, card: goods.definition(goods.stock.ids[id] ?? '') }))
-    .filter(
-      (one): one is { id: string; card: Extract<Definition, { of: K }> } => one.card.of === of,
-    );
+): { id: string; card: Extract<Definition, { of: K }> }[] =>
+  inOrder(goods).filter(
+    (one): one is { id: string; card: Extract<Definition, { of: K }> } => one.card.of === of,
+  );
+
+/** Asked for several times in each week of each game. */
+const ordered = new WeakMap<Stock, readonly { id: string; card: Definition }[]>();
+
+function inOrder({ stock, definition }: Goods): readonly { id: string; card: Definition }[] {
+  const known =
+    ordered.get(stock) ??
+    Object.keys(stock.ids)
+      .sort()
+      .map((id) => ({ id, card: definition(stock.ids[id] ?? '') }));
+  ordered.set(stock, known);
+  return known;
 }
 
 /** Today's stock with what a game has of its own in the place of what is called the same. */
