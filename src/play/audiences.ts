@@ -70,7 +70,7 @@ export const audiences: Record<EventKind, Audience> = {
   attached: quiet,
   detached: quiet,
   uncursed: quiet,
-  'turn ended': told,
+  'turn ended': { ...told, heroes: 'those with own words' },
   'no duel': toldAll,
   'duelists named': { table: true, heroes: 'those it is about', pings: true, panels: 'everybody' },
   'feature posted': told,

@@ -121,6 +121,8 @@ export type Walked = {
 export type Haul = {
   had: Gold;
   got: string[];
+  /** ITEM-28: what they have sold; absent: nothing, or before that was kept. */
+  sold?: string[];
   saved: { orb: number; name: string }[];
   traps: { name: string; tile: Tile }[];
 };

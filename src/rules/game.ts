@@ -109,6 +109,8 @@ export type Turn = {
   step: number;
   /** ENTER-10: what its hero had on entering; absent before that, and in turns begun before it was kept. */
   before?: { act: number; gold: Gold };
+  /** ITEM-28: names of what its hero has sold in it; absent: nothing. */
+  sold?: string[];
   /** Its end as it was when it was unlocked, if its hero's player was away until then; absent: not. */
   away?: Instant;
   /** TURN-05: it is played by the autopilot, at once where it is not begun; absent: by its player. */

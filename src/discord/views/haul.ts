@@ -8,12 +8,25 @@ type Ended = NonNullable<EventFaces['turn ended']['own']>;
 /** ENTER-10: what one takes along from the menagerie, and what stays there. */
 export function haulText({ purse, haul }: Ended): string {
   if (haul === undefined) return `You have left the menagerie. Your purse has ${purse} gold.`;
-  const { had, got, saved, traps } = haul;
+  const { had, got, sold = [], saved, traps } = haul;
   const along = got.length === 0 ? 'nothing new' : listed(got.map(escape));
   const before = had === purse ? ', as before' : `, and had ${had} when you came in`;
   return [
     `You have left the menagerie, with ${along}. Your purse has ${purse} gold${before}.`,
+    ...(sold.length === 0 ? [] : [`You have sold ${listed(sold.map(escape))}.`]),
     ...saved.map(({ orb, name }) => `${escape(name)} stays saved in orb ${orb}.`),
     ...traps.map(({ name, tile }) => `${escape(name)} lies in wait on ${tileName(tile)}.`),
   ].join(' ');
 }
+
+const endedBy = {
+  lapsed: 'The time for your loot turn is over (TURN-09).',
+  'timed out': 'The 30 minutes of your loot turn are over (ENTER-03).',
+};
+
+/**
+ * ENTER-10: the same, to whoever was not there to end the turn; nothing where it was, or used up its actions,
+ * which has this for an answer.
+ */
+export const endedByClock = (why: string, own: Ended): string[] =>
+  why in endedBy ? [`${endedBy[why as keyof typeof endedBy]} ${haulText(own)}`] : [];

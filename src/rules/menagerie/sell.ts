@@ -15,6 +15,7 @@ import { pay, type Scene, setItem, tell } from '../scene.ts';
 import { spendAction } from '../walking/inside.ts';
 import { wearInside } from '../walking/refit.ts';
 import { stepTurn } from '../week/turn.ts';
+import { setWeek, theWeek } from '../week/week.ts';
 import { spend } from './chests.ts';
 import { comeToStall } from './stalls.ts';
 
@@ -38,6 +39,7 @@ export function sell(scene: Scene, hero: HeroId, id: ItemId): Refusal | void {
   for (const one of along) setItem(scene, one.id, { on: null });
   pay(scene, 'mint', purse(hero), price, 'sold');
   stepTurn(scene);
+  noteSold(scene, [name, ...along.map(nameOf)]);
   tell(scene, 'sold', ['ITEM-28', 'ENTER-12'], null, {
     [hero]: {
       ...{ name, to: served.keeper, price, with: along.map(nameOf) },
@@ -46,6 +48,12 @@ export function sell(scene: Scene, hero: HeroId, id: ItemId): Refusal | void {
   });
   wearInside(scene, hero);
   spendAction(scene, hero);
+}
+
+/** ENTER-10: told once more when its hero leaves. */
+function noteSold(scene: Scene, names: string[]): void {
+  const { turn } = theWeek(scene.game);
+  if (turn) setWeek(scene, { turn: { ...turn, sold: [...(turn.sold ?? []), ...names] } });
 }
 
 /** ITEM-28: what the house pays for it, in gold. */

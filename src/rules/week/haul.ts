@@ -10,19 +10,20 @@ import { itemCard } from '../scene.ts';
 
 /**
  * ENTER-10: what this hero takes along from the turn that is open, and what of theirs stays there: orbs
- * that they have saved (ORB-03), traps (ITEM-35). Undefined of turns begun before that was counted.
+ * that they have saved (ORB-03), traps (ITEM-35); and what they have sold (ITEM-28). Undefined of turns begun before that was counted.
  */
 export function haulOf(
   { game, goods }: { game: Game; goods: Goods },
   hero: HeroId,
 ): Haul | undefined {
-  const before = game.week?.turn?.before;
+  const { before, sold } = game.week?.turn ?? {};
   if (!before) return undefined;
   const own = things(game, hero);
   const nameOf = (item: (typeof own)[number]) => thingCard(game, goods, item).name;
   return {
     had: before.gold,
     got: own.filter(({ acquired }) => acquired > before.act).map(nameOf),
+    ...(sold && { sold }),
     saved: Object.values(game.orbs)
       .filter((orb) => orb.savedBy === hero && !isEmpty(game, orb))
       .map((orb) => ({

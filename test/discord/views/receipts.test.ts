@@ -141,6 +141,10 @@ test('[ENTER-10] [ORB-03] [ITEM-35] whoever leaves the menagerie reads what came
   expect(left({ purse: gold(10), haul: { ...haul, got: [], saved: [], traps: [] } })).toEqual([
     'You have left the menagerie, with nothing new. Your purse has 10 gold, as before.',
   ]);
+  const sold = { ...haul, got: [], sold: ['Helm_', 'Gem'], saved: [], traps: [] };
+  expect(left({ purse: gold(14), haul: sold })[0]).toMatch(
+    /had 10 when you came in\. You have sold Helm\\_ and Gem\.$/,
+  );
   expect(left({ purse: gold(10) })).toEqual([
     'You have left the menagerie. Your purse has 10 gold.',
   ]);

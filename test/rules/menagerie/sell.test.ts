@@ -105,6 +105,15 @@ describe('selling', () => {
     expect(legal(table).sell).toEqual([]);
   });
 
+  test('[ITEM-28] [ENTER-10] is told once more on leaving, with what went along', () => {
+    const { table, ids } = walking('helm', 'ruby', 'hound');
+    const [helm = expect.fail(), ruby = expect.fail(), hound = expect.fail()] = ids;
+    worn(table, ruby, { slot: null, on: helm, home: helm });
+    table.does('Ana', sells(helm)).does('Ana', sells(hound)).does('Ana', { do: 'end turn' });
+    const { haul } = table.told('turn ended').own[table.id('Ana')] ?? {};
+    expect(haul?.sold).toEqual(['Helm', 'Ruby', 'Hound']);
+  });
+
   test('[ITEM-08] [ITEM-19] a curse that is off, and a quest item with a price, are sold', () => {
     const { table } = walking();
     const [boots, medal] = [table.gives('Ana', 'boots'), table.gives('Ana', 'medal', 'worn')];

@@ -9,6 +9,7 @@ import { escape } from '../escape.ts';
 import { fightLines } from '../fight-lines.ts';
 import { capital } from '../lists.ts';
 import { turnNames } from '../phases.ts';
+import { endedByClock } from '../haul.ts';
 import { discoveryText } from '../secrets.ts';
 import { stoodInLines } from '../stood-in.ts';
 import { count, when } from '../times.ts';
@@ -25,6 +26,7 @@ type NotedKind =
   | 'secret found'
   | 'key expired'
   | 'stood in'
+  | 'turn ended'
   | 'your move'
   | 'reminded'
   | 'played out'
@@ -106,6 +108,7 @@ const notes: { [K in NotedKind]: Lines<K> } = {
           `${escape(own.name)} opens nothing any more: the week is over, you opened no chest with it, and it is gone (ORB-08).`,
         ]
       : [],
+  'turn ended': ({ face, own }) => (own && face ? endedByClock(face.why, own) : []),
   'stood in': ({ own }) => (own ? stoodInLines(own) : []),
   'your move': ({ own }) =>
     own

@@ -91,6 +91,19 @@ describe('messages for one hero', () => {
     expect(heroNote('key expired', { face: null, own: null }, reader)).toBe(null);
   });
 
+  test('[TURN-09] [ENTER-03] [ENTER-10] of a loot turn that the clock ended it is said what came of it', () => {
+    const note = (why: string) => {
+      const face = { ...faces['turn ended'], why };
+      return heroNote('turn ended', { face, own: { purse: gold(9) } }, reader)?.screen.content;
+    };
+    const left = 'You have left the menagerie. Your purse has 9 gold.';
+    expect(note('lapsed')).toContain(`The time for your loot turn is over (TURN-09). ${left}`);
+    expect(note('timed out')).toContain(
+      `The 30 minutes of your loot turn are over (ENTER-03). ${left}`,
+    );
+    for (const why of ['asked', 'spent', 'gone']) expect(note(why)).toBeUndefined();
+  });
+
   test('[ITEM-05] of a new level it is said what treasures have brought in, if they have', () => {
     const note = (more: object) =>
       heroNote('levelled', { face: faces.levelled ?? null, own: { ...own, ...more } }, reader)
