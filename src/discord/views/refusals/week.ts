@@ -65,7 +65,7 @@ export const weekRefusals: Sentences<WeekFacts> = {
   ],
   'bet word': ({ name }) => [
     `You have not joined: a bet on ${escape(name)} could be taken for one on something else`,
-    'Choose a name that means nothing in a bet; “tie”, “draw” and “h1” do.',
+    'Choose another: “tie” and “draw” are what one bets on, and an h with a number, such as “h1”, stands for a hero there.',
   ],
   'bad zone': ({ zone }) => [
     `The game was not made: there is no time zone “${escape(zone)}”`,
