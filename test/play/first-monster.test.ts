@@ -48,8 +48,8 @@ async function wins(fights: number): Promise<number> {
 }
 
 test('[WEEK-11] a level 1 hero with starters beats the first monster 7 times in 10, and no more than 3 in 4', async () => {
-  const fights = 2000;
+  const fights = 3000;
   const won = await wins(fights);
   expect(won / fights).toBeGreaterThan(0.7);
   expect(won / fights).toBeLessThan(0.75);
-}, 120_000);
+}, 240_000);
