@@ -59,7 +59,7 @@ export const auraText: Text<Aura> = {
   plain({ aura: { radius, hits }, do: effects, while: others }) {
     const comes = radius === 0 ? 'comes there' : 'comes that near';
     const near = within(radius, 'you');
-    const grown = `${near} (your size adds to that)`;
+    const grown = radius === 0 ? near : `${near} (your size adds to that)`;
     const does = doing(effects, sayIn(inAura(hits)));
     const acts = `when ${starts[hits]} ${grown} or ${comes}, ${does}`;
     if (!others) return [acts];
@@ -70,7 +70,7 @@ export const auraText: Text<Aura> = {
   terse({ aura: { radius, hits }, do: effects, while: others }) {
     const acts = effects.length > 0 || !others ? [doingShort(effects, sayIn(inAura(hits)))] : [];
     const has = others ? [`while there ${othersIn(others, 'terse').join(', ')}`] : [];
-    const where = radius === 0 ? 'in your place' : `within ${radius}`;
+    const where = radius === 0 ? 'on a tile of yours' : `within ${radius}`;
     return `aura, ${roundShort(hits, where, true)}: ${[...acts, ...has].join('; ')}`;
   },
 };

@@ -76,8 +76,12 @@ const deeds: Readonly<Record<string, Meaning>> = {
   },
 };
 
-/** ITEM-03, ITEM-04, STAT-02, STAT-09, MOVE-03, MOVE-08 */
+/** STAT-07, ITEM-03, ITEM-04, STAT-02, STAT-09, MOVE-03, MOVE-08 */
 const words: Readonly<Record<string, Meaning>> = {
+  '/': {
+    where: /\w\)? \/ \d/,
+    means: 'divided by, and what is left of a fraction in the end is dropped',
+  },
   'as of level-up': { means: 'worked out anew each time that one levels up' },
   dependents: { means: 'things with a number that is worked out when one levels up' },
   'all base stats': { means: 'every stat but size, regen and the resists except armor' },

@@ -101,7 +101,7 @@ function aimShort({ use: { range, on, radius, hits }, do: effects }: Activated):
 
 const whereShort = (radius: number, on: Use['on']): string => {
   if (radius > 0) return `within ${radius}`;
-  return on === 'self' ? 'in your place' : 'there';
+  return on === 'self' ? 'on a tile of yours' : 'there';
 };
 
 /** ITEM-34: aimed at oneself, its range counts for nothing else. */

@@ -66,10 +66,10 @@ export const sayIn = (setting: Setting): Say => {
   };
 };
 
-/** `within 2 tiles of you`; of no tile at all: `in your place`. */
+/** `within 2 tiles of you`; of no tile at all: `on a tile of yours`. */
 export function within(tiles: number, about: 'you' | 'it'): string {
   if (tiles > 0) return `within ${counted(tiles, 'tile')} of ${about}`;
-  return about === 'you' ? 'in your place' : 'there';
+  return about === 'you' ? 'on a tile of yours' : 'there';
 }
 
 function areaOf(setting: Setting, { all, within: tiles, of }: Exclude<Aim, string>): Named {

@@ -10,24 +10,29 @@ const prone = { lay: 'prone', turns: 1 };
 
 describe('[COMBAT-18] [GLOSS-03] an aura that is not for enemies alone says that its carrier is in it', () => {
   test.each([0, 1, 4])('of radius %i', (radius) => {
-    const where = radius === 0 ? 'in your place' : `within ${radius}`;
-    const plainly = radius === 0 ? where : `${where} ${radius === 1 ? 'tile' : 'tiles'} of you`;
+    const where = radius === 0 ? 'on a tile of yours' : `within ${radius}`;
+    const near = `${where} ${radius === 1 ? 'tile' : 'tiles'} of you (your size adds to that)`;
+    const plainly = radius === 0 ? where : near;
     const aura = (hits: string, more: object = { do: [prone] }) =>
       both({ aura: { radius, hits }, ...more });
     const [allies, alliesPlain] = aura('allies');
     expect(allies).toBe(`Aura, you and allies ${where}: prone, DR 1.`);
-    expect(alliesPlain).toContain(`When you start a turn, or an ally starts one ${plainly} (`);
+    expect(alliesPlain).toContain(
+      `When you start a turn, or an ally starts one ${plainly} or comes `,
+    );
     expect(alliesPlain).toMatch(/, make that one prone for 1 turn\.$/);
     const [all, allPlain] = aura('everybody');
     expect(all).toBe(`Aura, you and everybody ${where}: prone, DR 1.`);
-    expect(allPlain).toContain(`When you start a turn, or anybody else starts one ${plainly} (`);
+    expect(allPlain).toContain(
+      `When you start a turn, or anybody else starts one ${plainly} or comes `,
+    );
     const [enemies, enemiesPlain] = aura('enemies');
     expect(enemies).toBe(`Aura, enemies ${where}: prone, DR 1.`);
-    expect(enemiesPlain).toContain(`When an enemy starts a turn ${plainly} (`);
+    expect(enemiesPlain).toContain(`When an enemy starts a turn ${plainly} or comes `);
     expect(enemiesPlain).toMatch(/, make them prone for 1 turn\.$/);
     expect(aura('allies', { while: { dodge: -2 } })).toEqual([
       `Aura, you and allies ${where}: while there −2 dodge.`,
-      `You and every ally ${plainly} (your size adds to that) have −2 dodge.`,
+      `You and every ally ${plainly} have −2 dodge.`,
     ]);
   });
 });

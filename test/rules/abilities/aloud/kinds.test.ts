@@ -169,8 +169,8 @@ const rows: Row[] = [
   [
     'use',
     { use: { radius: 0 }, do: [{ lay: 'prone' }] },
-    'Use, you and everybody in your place: prone.',
-    'As an action, you and everybody else in your place are targets: make each target prone until something ends it.',
+    'Use, you and everybody on a tile of yours: prone.',
+    'As an action, you and everybody else on a tile of yours are targets: make each target prone until something ends it.',
   ],
   [
     'use',
@@ -276,8 +276,8 @@ const rows: Row[] = [
   [
     'aura',
     { aura: { radius: 0 }, do: [{ deal: 'd6', to: 'target' }] },
-    'Aura, you and everybody in your place: d6 damage.',
-    'When you start a turn, or anybody else starts one in your place (your size adds to that) or comes there, deal d6 damage to that one.',
+    'Aura, you and everybody on a tile of yours: d6 damage.',
+    'When you start a turn, or anybody else starts one on a tile of yours or comes there, deal d6 damage to that one.',
   ],
 ];
 
