@@ -17,6 +17,8 @@ export function refuseOddKinds(card: WrittenCard, context: z.core.$RefinementCtx
   const uses = card.abilities.filter(
     (one) => 'use' in one || 'identify' in one || 'uncurse' in one,
   );
+  if (new Set(card.kinds).size < card.kinds.length)
+    refuse('kinds', 'expected each of them only once');
   if ((is('spell') || is('scroll')) && (uses.length !== 1 || card.abilities.length !== 1))
     refuse('abilities', 'expected one ability, which is used, as a spell or scroll has');
   if ((is('spell') || is('scroll')) && !card.abilities.every(isBounded))

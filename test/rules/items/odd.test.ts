@@ -143,6 +143,12 @@ describe('[STAT-10] X', () => {
   });
 });
 
+test('what is of one kind is of it once', () => {
+  const twice = { kinds: ['artifact', 'artifact'], abilities: [shot] };
+  expect(thing(twice)).toEqual(['kinds: expected each of them only once']);
+  expect(thing({ ...twice, kinds: ['artifact'] })).toEqual([]);
+});
+
 test('[ITEM-09] a spell or scroll has charges or a limit', () => {
   const spell = { kinds: ['spell'], slot: 'slotless' };
   const faults = ['abilities: expected one with a charge or a limit, as a spell or scroll has'];
