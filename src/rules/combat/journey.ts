@@ -3,7 +3,7 @@ import { type Far, farReach } from '../board/far.ts';
 import { anyWay } from '../board/paths.ts';
 import { type Body } from '../board/space.ts';
 import { tilesWithin } from '../board/terrain.ts';
-import { type Tile } from '../board/tile.ts';
+import { boardLimit, type Tile } from '../board/tile.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { groundFor, heightBy, movesOf, speedBy } from './movement.ts';
@@ -75,13 +75,14 @@ export function strideAlong(fight: Fight, mover: Creature, { kind, path }: Journ
 }
 
 /** Every tile next to which it could come so, itself included; what it stands beside already is among them. */
-export function placesAcross(fight: Fight, mover: Creature): ReadonlySet<Tile> {
-  const near = new Set(tilesWithin(fight.board, mover, 1));
+export function placesAcross(fight: Fight, mover: Creature): { has(tile: Tile): boolean } {
+  const near = new Uint8Array(boardLimit * boardLimit);
+  for (const beside of tilesWithin(fight.board, mover, 1)) near[beside] = 1;
   for (const kind of mover.movement) {
     if (noGaits.includes(kind) || speedBy(mover, kind) < 1) continue;
     for (const tile of allBy(fight, mover, kind).ends)
       for (const beside of tilesWithin(fight.board, { tile, size: mover.size }, 1))
-        near.add(beside);
+        near[beside] = 1;
   }
-  return near;
+  return { has: (tile) => near[tile] === 1 };
 }
