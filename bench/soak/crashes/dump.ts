@@ -53,9 +53,17 @@ const lineOf = (row: Row): string =>
     JSON.stringify(
       Object.entries(row)
         .filter(([column]) => !left.has(column))
-        .map(([column, value]) => [column, either.has(column) ? value !== null : value]),
+        .map(([column, value]) => [column, either.has(column) ? value !== null : inOrder(value)]),
     ),
   );
+
+/** The same whether something was made or read again: fields stand in the order of their names. */
+const inOrder = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(fields.map(([name, field]) => [name, inOrder(field)]));
+};
 
 /** Instants in ms or s, wherever they stand, and how long a pause was. */
 export const timeless = (text: string): string =>

@@ -28,6 +28,13 @@ const messagesIn = (look: Look): string[] =>
 const told = /^(.* · \d+ gold)$[^]*?(?=^\s*(?:Round \d+\.|You stand on ))/m;
 
 /**
+ * ITEM-24: which of one's creatures a panel is about is forgotten with the process; the rows have what
+ * each of them has left to do.
+ */
+const aboutOne =
+  /^(\s*Round \d+\.) \*\*(?:You lead |It is your move\*\*.* once you end your turn)[^]*$/m;
+
+/**
  * The first line says when and by whom. What a panel repeats of the last answer, down to its
  * buttons, is for comfort and may be forgotten.
  */
@@ -35,6 +42,7 @@ const lasting = (text: string): string =>
   text
     .replace(/^.*\n?/, '')
     .replace(told, '$1\n')
+    .replace(aboutOne, '$1')
     .replace(/^\s*\*\*Last:\*\*(?:.*\n)(?:\s*[^\s[(<].*\n|\s*\n)*/m, '')
     .split('\n')
     .filter((line) => line.trim() !== '')
