@@ -9,8 +9,8 @@ const most = 256 * 1024;
 const patience = 10_000;
 
 /**
- * What is in a file that somebody sent, if it lies where Discord keeps them, or on the stage that `api`
- * names; null for one that is longer than 256 KB, lies elsewhere, or cannot be had now.
+ * What is in a file that somebody sent, if it lies where Discord keeps them, or where the stage runs that
+ * `api` names; null for one that is longer than 256 KB, lies elsewhere, or cannot be had now.
  */
 export async function readSent(
   file: SentFile,
@@ -30,8 +30,9 @@ export async function readSent(
 
 function isDiscords(url: string, api: string | undefined): boolean {
   if (!URL.canParse(url)) return false;
-  const { origin } = new URL(url);
-  return discords.includes(origin) || (api !== undefined && origin === new URL(api).origin);
+  const { origin, hostname } = new URL(url);
+  // Between the bot and the stage something may stand that passes requests on, with a port of its own.
+  return discords.includes(origin) || (api !== undefined && hostname === new URL(api).hostname);
 }
 
 async function upTo(most: number, body: AsyncIterable<Uint8Array>): Promise<Uint8Array | null> {
