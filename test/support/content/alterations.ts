@@ -32,7 +32,13 @@ export function alterationsOf({ card }: ActiveCard): Alteration[] {
     return altered ? { what: `without ${path.join('.')}`, card: altered } : [];
   });
   const altered = pathsOn(card, isNumber).flatMap((path) => changed(card, path) ?? []);
-  const rest = [...without, ...altered].filter((one) => !isTheSame(one.card, card));
+  const swapped = pathsOn(card, isSwap).flatMap((path) => {
+    const word = String(wordAt(card, path));
+    const other = swaps[String(path.at(-1))]?.[word] ?? '';
+    const one = asCard(card, (written) => rewritten(written, path, () => [other]));
+    return one ? { what: `${path.join('.')} ${other} for ${word}`, card: one } : [];
+  });
+  const rest = [...without, ...altered, ...swapped].filter((one) => !isTheSame(one.card, card));
   return [...missing, ...missingGreater, ...rest];
 }
 
@@ -93,6 +99,18 @@ const isNumber = (value: unknown, path: Path): boolean =>
 
 /** What an ability can be without: an effect, or that nobody is asked about it (ITEM-27). */
 const isPart = (_: unknown, path: Path): boolean => path.at(-2) === 'do' || path.at(-1) === 'must';
+
+/** Whom an area hits. */
+const swaps: Record<string, Record<string, string>> = {
+  hits: { enemies: 'everybody', allies: 'everybody', everybody: 'enemies' },
+  all: { enemies: 'everybody', allies: 'everybody', everybody: 'enemies' },
+};
+
+const isSwap = (value: unknown, path: Path): boolean =>
+  swaps[String(path.at(-1))]?.[String(value)] !== undefined;
+
+const wordAt = (card: unknown, path: Path): unknown =>
+  path.reduce<unknown>((one, key) => (one as Record<string | number, unknown>)[key], card);
 
 /** Null where neither one more nor one less is a card. */
 function changed(card: Active, path: Path): Alteration | null {
