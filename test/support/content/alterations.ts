@@ -11,8 +11,8 @@ export type Alteration = { what: string; card: Active };
 
 /**
  * A card with each of its abilities missing, and each effect of one that has others besides, with each
- * that cannot be declined made one that can be (ITEM-27), and with each of its numbers one greater, or
- * one smaller where a greater one is none. The cost of a thing is no part of what it does; the plain
+ * that cannot be declined made one that can be (ITEM-27), with whomever an area hits swapped for others,
+ * and with each of its numbers one greater, or one smaller where a greater one is none. The cost of a thing is no part of what it does; the plain
  * stats and attacks of a monster are only how strong it is.
  */
 export function alterationsOf({ card }: ActiveCard): Alteration[] {
@@ -32,12 +32,7 @@ export function alterationsOf({ card }: ActiveCard): Alteration[] {
     return altered ? { what: `without ${path.join('.')}`, card: altered } : [];
   });
   const altered = pathsOn(card, isNumber).flatMap((path) => changed(card, path) ?? []);
-  const swapped = pathsOn(card, isSwap).flatMap((path) => {
-    const word = String(wordAt(card, path));
-    const other = swaps[String(path.at(-1))]?.[word] ?? '';
-    const one = asCard(card, (written) => rewritten(written, path, () => [other]));
-    return one ? { what: `${path.join('.')} ${other} for ${word}`, card: one } : [];
-  });
+  const swapped = pathsOn(card, isWhom).flatMap((path) => swappedAt(card, path) ?? []);
   const rest = [...without, ...altered, ...swapped].filter((one) => !isTheSame(one.card, card));
   return [...missing, ...missingGreater, ...rest];
 }
@@ -100,17 +95,27 @@ const isNumber = (value: unknown, path: Path): boolean =>
 /** What an ability can be without: an effect, or that nobody is asked about it (ITEM-27). */
 const isPart = (_: unknown, path: Path): boolean => path.at(-2) === 'do' || path.at(-1) === 'must';
 
-/** Whom an area hits. */
-const swaps: Record<string, Record<string, string>> = {
-  hits: { enemies: 'everybody', allies: 'everybody', everybody: 'enemies' },
-  all: { enemies: 'everybody', allies: 'everybody', everybody: 'enemies' },
+/** COMBAT-18: whom an area hits, and whom it is swapped for. */
+const whom: Readonly<Record<string, string>> = {
+  enemies: 'everybody',
+  allies: 'everybody',
+  everybody: 'enemies',
 };
 
-const isSwap = (value: unknown, path: Path): boolean =>
-  swaps[String(path.at(-1))]?.[String(value)] !== undefined;
+const isWhom = (value: unknown, path: Path): boolean =>
+  ['hits', 'all'].includes(String(path.at(-1))) && String(value) in whom;
 
-const wordAt = (card: unknown, path: Path): unknown =>
-  path.reduce<unknown>((one, key) => (one as Record<string | number, unknown>)[key], card);
+/** Null where that is no card. */
+function swappedAt(card: Active, path: Path): Alteration | null {
+  let what = '';
+  const swap = (word: unknown): unknown[] => {
+    const other = whom[String(word)] ?? word;
+    what = `${path.join('.')} ${String(other)} for ${String(word)}`;
+    return [other];
+  };
+  const altered = asCard(card, (written) => rewritten(written, path, swap));
+  return altered && { what, card: altered };
+}
 
 /** Null where neither one more nor one less is a card. */
 function changed(card: Active, path: Path): Alteration | null {

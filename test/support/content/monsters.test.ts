@@ -72,6 +72,16 @@ test('a monster is altered in its abilities, power and charges, not in stats and
   expect(alterationsOf(monster('Plain'))).toEqual([]);
 });
 
+test('[COMBAT-18] an alteration swaps whom an area hits', () => {
+  const gust = {
+    use: { range: 3, on: 'tile', radius: 1, hits: 'enemies' },
+    do: [{ lay: 'prone', to: { all: 'allies', within: 2, of: 'self' } }],
+  };
+  const changes = alterationsOf(monster('Bellows', { abilities: [gust] })).map(({ what }) => what);
+  expect(changes).toContain('abilities.0.use.hits everybody for enemies');
+  expect(changes).toContain('abilities.0.do.0.to.all everybody for allies');
+});
+
 test('[ITEM-27] an alteration leaves out one effect of several, or that it cannot be declined', () => {
   const steamed = {
     when: 'I am struck',
