@@ -74,6 +74,7 @@ test('a monster is altered in its abilities, power and charges, not in stats and
 
 test('[COMBAT-18] an alteration swaps whom an area hits', () => {
   const gust = {
+    name: 'Gust',
     use: { range: 3, on: 'tile', radius: 1, hits: 'enemies' },
     do: [{ lay: 'prone', to: { all: 'allies', within: 2, of: 'self' } }],
   };
