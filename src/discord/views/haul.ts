@@ -25,8 +25,8 @@ const endedBy = {
 };
 
 /**
- * ENTER-10: the same, to whoever was not there to end the turn; nothing where it was, or used up its actions,
- * which has this for an answer.
+ * ENTER-10: the same, where the clock has ended the turn; nothing where its hero has, or has used up
+ * all actions, since that has it for an answer.
  */
 export const endedByClock = (why: string, own: Ended): string[] =>
   why in endedBy ? [`${endedBy[why as keyof typeof endedBy]} ${haulText(own)}`] : [];

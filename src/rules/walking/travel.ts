@@ -55,14 +55,17 @@ export function travel(
   }
 }
 
-/** How far one action leads: on along its way, or, where that is not open to it, along another one. */
+/**
+ * How far one action leads: on along its way on foot, or, where that is not open to it, along another
+ * one. Who goes otherwise looks anew each time, and is on foot again as soon as that will do.
+ */
 function onward(
   fight: Fight,
   mover: Creature,
   isThere: (body: Body) => boolean,
   before: Journey | null,
 ): { journey: Journey | null; to: Tile | null } {
-  const at = before ? before.path.indexOf(mover.tile) : -1;
+  const at = before?.kind === 'walk' ? before.path.indexOf(mover.tile) : -1;
   if (before && at >= 0) {
     const journey = { kind: before.kind, path: before.path.slice(at + 1) };
     const to = strideAlong(fight, mover, journey);

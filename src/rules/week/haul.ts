@@ -10,7 +10,8 @@ import { itemCard } from '../scene.ts';
 
 /**
  * ENTER-10: what this hero takes along from the turn that is open, and what of theirs stays there: orbs
- * that they have saved (ORB-03), traps (ITEM-35); and what they have sold (ITEM-28). Undefined of turns begun before that was counted.
+ * that they have saved (ORB-03), traps (ITEM-35); and what they have sold (ITEM-28). Undefined of
+ * turns begun before that was counted.
  */
 export function haulOf(
   { game, goods }: { game: Game; goods: Goods },

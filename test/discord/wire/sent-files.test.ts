@@ -30,6 +30,12 @@ describe('a file that somebody sent', () => {
     expect(await read(`${here}/goods.yaml`)).toBe('name: Crown');
   });
 
+  test('is read there by whatever passes the bot’s requests on, too', async () => {
+    const relayed = { name: 'goods.yaml', url: `${here}/goods.yaml`, size: 11 };
+    const bytes = await readSent(relayed, 'http://127.0.0.1:1/api');
+    expect(bytes && Buffer.from(bytes).toString()).toBe('name: Crown');
+  });
+
   test('is not even asked for elsewhere, or without a stage, or when it says that it is too long', async () => {
     asked.length = 0;
     const port = new URL(here).port;

@@ -342,6 +342,41 @@ describe('limits of a walker', () => {
     expect(left(table)).toBe(298);
   });
 
+  test('[MOVE-04] [ENTER-04] who flies over what hurts goes on by foot behind it', () => {
+    const split = yard.drawing.replace('#^^^^^^^^.*.*.*.*.*#', '#^^^^^^^^^^^^^^^^^^#');
+    const wings = card({
+      ...{ name: 'Wings', kinds: ['magic equipment'], slot: 'cape', cost: 5 },
+      abilities: [{ always: { immunity: 1 }, ways: ['fly'] }],
+    });
+    const table = beforeTheYard({ wings, yard: { ...yard, drawing: split } }, 'Ana', 'Bran');
+    table.gives('Ana', 'wings', 'worn');
+    table.does('Ana', { do: 'enter', tile: at('B2') }).does('Ana', walk('B8'));
+    expect(self(table)).toMatchObject({ damageTaken: 0, height: 'ground', tile: at('B8') });
+  });
+
+  test('[MOVE-03] [ENTER-04] where a way is closed meanwhile, another one is taken', () => {
+    const river = yard.drawing
+      .replaceAll('#.........*.*', '#.........~.*')
+      .replace('#@........*.*', '#@........~.*')
+      .replace('#^^^^^^^^.*.*', '#.........~.*');
+    const shroud = card({
+      ...{ name: 'Shroud', kinds: ['magic equipment'], slot: 'cape', cost: 5 },
+      abilities: [
+        { always: { immunity: 1 } },
+        { name: 'Wrap', use: {}, do: [{ ways: ['spirit walk'], turns: 2 }] },
+      ],
+    });
+    const map: Definition = { ...yard, drawing: river };
+    const table = beforeTheYard({ shroud, yard: map }, 'Ana', 'Bran');
+    const item = table.gives('Ana', 'shroud', 'worn');
+    table.does('Ana', { do: 'enter', tile: at('B2') }).does('Ana', walk('E4'));
+    const ability = self(table).kit?.[0]?.abilities.findIndex((one) => 'use' in one) ?? 0;
+    table.does('Ana', fight({ do: 'activate', item, ability, targets: [], tile: null }));
+    table.does('Ana', walk('N2'));
+    expect(self(table).damageTaken).toBe(0);
+    expect(place(table)).toBe('N2');
+  });
+
   test('[COND-07] whoever is restrained is told so, and offered what is beside', () => {
     const table = inTheYard({}, 'Ana', 'Bran');
     table.arrange(({ fight: now }) => {

@@ -12,8 +12,8 @@ export type Alteration = { what: string; card: Active };
 /**
  * A card with each of its abilities missing, and each effect of one that has others besides, with each
  * that cannot be declined made one that can be (ITEM-27), with whomever an area hits swapped for others,
- * and with each of its numbers one greater, or one smaller where a greater one is none. The cost of a thing is no part of what it does; the plain
- * stats and attacks of a monster are only how strong it is.
+ * and with each of its numbers one greater, or one smaller where a greater one is none. The cost of a
+ * thing is no part of what it does; the plain stats and attacks of a monster are only how strong it is.
  */
 export function alterationsOf({ card }: ActiveCard): Alteration[] {
   const missing = Object.entries(listsOn(card)).flatMap(([list, abilities]) =>
