@@ -71,6 +71,7 @@ describe('a stock has', () => {
       'the stock lacks an arena',
       'the stock lacks a map with stalls',
       'the stock lacks one loot table',
+      'the stock lacks an ultimate for 28 gold',
     ]));
 });
 

@@ -5,6 +5,9 @@ import { type Card, isOf } from './shelves.ts';
 /** So many weeks have a monster of their own (MONSTER-01, WEEK-11). */
 const weeks = 20;
 
+/** WEEK-02, ITEM-37: who has saved all gold until week 2 can pay so much, and bet on the duel besides. */
+const earlyUltimate = 28;
+
 /** What is wrong with the stock as a whole, each thing by its file. */
 export const faultsOfStock = (cards: readonly Card[]): string[] => [
   ...sameNames(cards),
@@ -70,18 +73,24 @@ function oddWeeks(cards: readonly Card[]): string[] {
   });
 }
 
-/** GAME-01, ITEM-01: what no game can begin without. */
+/** GAME-01, ITEM-01, ITEM-37: what no game can begin without, or be played well. */
 function missing(cards: readonly Card[]): string[] {
   const starters = cards.filter(isOf('item')).filter(({ card }) => card.kinds.includes('starter'));
   const abilities = starters.flatMap(({ card }) => card.abilities);
   const maps = cards.filter(isOf('map'));
   const tables = cards.filter(isOf('loot')).length;
+  const ultimates = cards
+    .filter(isOf('item'))
+    .filter(({ card }) => card.kinds.includes('ultimate'));
   const needs = {
     'a starter that identifies': abilities.some((one) => 'identify' in one),
     'a starter that gives HP': abilities.some((one) => 'always' in one && !!one.always.hp),
     'an arena': maps.some(({ card }) => isArena(card)),
     'a map with stalls': maps.some(({ card }) => !isArena(card)),
     'one loot table': tables === 1,
+    [`an ultimate for ${earlyUltimate} gold`]: ultimates.some(
+      ({ card }) => card.cost <= earlyUltimate,
+    ),
   };
   return Object.entries(needs)
     .filter(([, isThere]) => !isThere)
