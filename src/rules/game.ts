@@ -1,10 +1,8 @@
 import { type Tile } from './board/tile.ts';
-import { type Thing } from './combat/thing.ts';
-import { type Stay } from './combat/staying.ts';
 import { type Absence, type Calls } from './calls.ts';
 import { type Fight } from './combat/fight.ts';
-import { type CutChain } from './cut-chain.ts';
-import { type Deadline, type Silence } from './deadline.ts';
+import { type Week } from './cycle.ts';
+import { type Deadline } from './deadline.ts';
 import { type Hash, type OwnGood } from './goods.ts';
 import { type Bet, type Duel } from './pairing.ts';
 import { type House } from './house.ts';
@@ -24,6 +22,7 @@ import { type Autopilot, type StandingOrders } from './orders.ts';
 
 export type { Deadline, DeadlineKind, Remindable, Silence } from './deadline.ts';
 export type { CutChain } from './cut-chain.ts';
+export type { Monster, Turn, Week } from './cycle.ts';
 export type { Loss } from './loss.ts';
 export type { Fared, Form, Holder, Item, Lying } from './owned.ts';
 export type { Bet, Duel, DuelResult, Feature, Pick, Tally } from './pairing.ts';
@@ -99,68 +98,6 @@ export type Orb = {
 
 /** ORB-08: what lies in red orbs each week that nobody has saved. */
 export type Weekly = 'key' | 'chest';
-
-/** The one open turn (TURN-07). `step` counts what was done in it, so that old panels are known. */
-export type Turn = {
-  hero: HeroId;
-  kind: 'monster' | 'loot' | 'make-up';
-  /** TURN-09: the hero has entered. */
-  begun: boolean;
-  step: number;
-  /** ENTER-10: what its hero had on entering; absent before that, and in turns begun before it was kept. */
-  before?: { act: number; gold: Gold };
-  /** ITEM-28: names of what its hero has sold in it; absent: nothing. */
-  sold?: string[];
-  /** Its end as it was when it was unlocked, if its hero's player was away until then; absent: not. */
-  away?: Instant;
-  /** TURN-05: it is played by the autopilot, at once where it is not begun; absent: by its player. */
-  autopilot?: true;
-};
-
-/** The cycle that is being played (WEEK-10). Heroes in lists stand in their order. */
-export type Week = {
-  number: number;
-  order: HeroId[];
-  /** How many of `order` have had their turn opened. */
-  opened: number;
-  turn: Turn | null;
-  /** Entered the menagerie in this order, make-up turns apart (TURN-06). */
-  entered: HeroId[];
-  /** Fought the monster (MONSTER-11). */
-  fought: HeroId[];
-  /** Waiting to make their turn up (TURN-08). */
-  makeUps: HeroId[];
-  monster: Monster;
-  /** Who has bought an ultimate (ITEM-22); absent: nobody. */
-  ultimates?: HeroId[];
-  /** Who has saved an orb (ORB-03); absent: nobody. */
-  saves?: HeroId[];
-  /** Who has had a chest item, bought or opened (ORB-08); absent: nobody. */
-  chests?: HeroId[];
-  /** Posts of guards that were killed in the last loot round (GLOSS-05); absent: none ever was. */
-  fallen?: Tile[];
-  /** GAME-06: cut in fights of this week and of the last that are over; absent: none was. */
-  chains?: CutChain[];
-  /** Id of the map that its fights take place on; absent in weeks that began before it was kept. */
-  map?: string;
-  /** Id of the map that heroes walk; absent in weeks that began before there was one. */
-  menagerie?: string;
-  /** Ids of the secrets that lie there (ORB-09); absent: none. */
-  secrets?: string[];
-  /** What open deadlines have lost so far; absent while none has lost anything. */
-  silences?: Record<DeadlineId, Silence[]>;
-};
-
-/** MONSTER-02: what stays of the monster from one challenger to the next. */
-export type Monster = {
-  definition: string;
-  level: number;
-  defeated: boolean;
-  /** As its last challenger left it; null before the first. */
-  stay: Stay | null;
-  /** MONSTER-02: what lies there for the next challenger; absent: nothing. */
-  things?: Thing[];
-};
 
 /** Accounts of the double entry. `mint` goes below zero by what the rules pay out; no other may. */
 export type Account = 'mint' | 'sink' | `purse:${HeroId}` | `bet:${HeroId}`;
