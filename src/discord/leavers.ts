@@ -54,7 +54,7 @@ export function awaitedIn({ heroes, turn, duel, phase }: PublicView): PublicHero
   const duelists = duel?.pair.filter(
     (_, at) => phase === 'duel' || (phase === 'feature' && !duel.features[at]),
   );
-  const awaited = new Set([turn?.hero, ...(duelists ?? []).map(({ id }) => id)]);
+  const awaited = new Set([turn?.hero, turn?.with?.id, ...(duelists ?? []).map(({ id }) => id)]);
   return heroes.filter(({ id }) => awaited.has(id));
 }
 

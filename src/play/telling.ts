@@ -72,5 +72,6 @@ function about(event: GameEvent): HeroId[] {
   const face = event.public;
   if (face === null) return [];
   if ('pair' in face) return face.pair.map((hero) => hero.id);
-  return 'hero' in face ? [face.hero.id] : [];
+  if (!('hero' in face)) return [];
+  return 'with' in face && face.with ? [face.hero.id, face.with.id] : [face.hero.id];
 }

@@ -8,6 +8,8 @@ import { type DeadlineId, type Gold, type HeroId, type Instant } from './names.t
 /** The one open turn (TURN-07). `step` counts what was done in it, so that old panels are known. */
 export type Turn = {
   hero: HeroId;
+  /** DUEL-10: who has it together with that hero, having tied; absent: nobody. */
+  with?: HeroId;
   kind: 'monster' | 'loot' | 'make-up';
   /** TURN-09: the hero has entered. */
   begun: boolean;
@@ -36,6 +38,8 @@ export type Week = {
   /** Waiting to make their turn up (TURN-08). */
   makeUps: HeroId[];
   monster: Monster;
+  /** DUEL-10: the other half, for whoever enters once that one is beaten; absent: there is none. */
+  half?: Monster;
   /** Who has bought an ultimate (ITEM-22); absent: nobody. */
   ultimates?: HeroId[];
   /** Who has saved an orb (ORB-03); absent: nobody. */

@@ -9,8 +9,10 @@ import {
   type HeroFace,
   type OrbFace,
   type Haul,
+  type OpenEnds,
   type StoodIn,
   type Walked,
+  type Whose,
   type WornFace,
 } from './face.ts';
 import { type HouseSetting } from './house.ts';
@@ -22,18 +24,13 @@ export type {
   BetFace,
   BroughtFace,
   HeroFace,
+  OpenEnds,
   OrbFace,
   PickName,
   Red,
   ReturnReason,
   WornFace,
 } from './face.ts';
-
-/** What is open to everybody's eyes, whose it is, and until when. */
-export type OpenEnds = {
-  turn?: { hero: HeroFace; until: Instant };
-  duel?: { of: 'feature' | 'betting'; until: Instant };
-};
 
 /** What is not done yet. `turn`: of a turn, which one, and what passing it means. */
 export type Reminder = {
@@ -71,29 +68,31 @@ export type EventFaces = FacesApart & {
   retitled: { public: { hero: HeroFace; title: string }; own: null };
   /**
    * What a hero's player has not done yet, and until when they can; `then`: what passing that turn
-   * means. `call`: the kind of call that it is; `autopilot`: that turn is played for them instead. Public of a turn and a feature alone, which everybody
-   * sees waiting.
+   * means. `autopilot`: it is played for them instead. Public of a turn and a feature alone.
    */
   reminded: {
     public: (Reminder & { hero: HeroFace }) | null;
     own: Reminder & { call: CallKind; autopilot?: true };
   };
-  /** What everybody sees ends so many milliseconds later. */
+  /** So many milliseconds later. */
   'deadlines moved': { public: { by: number } & OpenEnds; own: null };
   'week began': { public: { week: number; order: HeroFace[] }; own: null };
   levelled: {
     public: { hero: HeroFace; level: number };
     own: { paid: Gold; treasures?: Gold; purse: Gold };
   };
-  /** ANN-01, ITEM-25: `name`: who has hatched; of an egg that was gained, as its card calls it. */
+  /** ANN-01, ITEM-25: `name`: who has hatched; of an egg gained, as its card calls it. */
   hatched: { public: { hero: HeroFace; name: string }; own: null };
   'egg gained': { public: { hero: HeroFace; name: string }; own: null };
-  'monster arrived': { public: { name: string; week: number }; own: null };
+  /** `pair`: who meet two of it together (DUEL-10). */
+  'monster arrived': {
+    public: { name: string; week: number; pair?: [HeroFace, HeroFace] };
+    own: null;
+  };
   'loot laid': { public: { week: number; orbs: OrbFace[] }; own: null };
   'turn unlocked': {
     /** `until`: null during a pause, which moves the end (`resumed` tells it). */
-    public: {
-      hero: HeroFace;
+    public: Whose & {
       kind: 'monster' | 'loot' | 'make-up';
       until: Instant | null;
       /** TURN-05: it is played at once. */
@@ -103,7 +102,7 @@ export type EventFaces = FacesApart & {
   };
   /** `autopilot`: its player has it played (TURN-05). */
   entered: {
-    public: { hero: HeroFace; kind: 'monster' | 'loot' | 'make-up'; autopilot?: true };
+    public: Whose & { kind: 'monster' | 'loot' | 'make-up'; autopilot?: true };
     own: null;
   };
   passed: {
@@ -138,7 +137,11 @@ export type EventFaces = FacesApart & {
     };
     own: null;
   };
-  'monster defeated': { public: { hero: HeroFace; monster: string; look: string }; own: null };
+  /** `half`: one of two, of which the other still stands (DUEL-10). */
+  'monster defeated': {
+    public: { hero: HeroFace; monster: string; look: string; half?: true };
+    own: null;
+  };
   /**
    * `stored`: names of what lay in the inventory; absent in games that began before it was told.
    * `shared`: what each of the living got of the gold, where the house has it shared.

@@ -12,6 +12,13 @@ export type PickName = string | null;
 
 /** A hero as everybody may know it. */
 export type HeroFace = { id: HeroId; name: string; player: PlayerId };
+/** Whose turn that is; `with`: who has it together with them (DUEL-10); absent: nobody. */
+export type Whose = { hero: HeroFace; with?: HeroFace };
+/** What is open to everybody's eyes, whose it is, and until when. */
+export type OpenEnds = {
+  turn?: Whose & { until: Instant };
+  duel?: { of: 'feature' | 'betting'; until: Instant };
+};
 export type BetFace = { hero: HeroFace; on: Pick; onName: PickName; stake: Gold; back: Gold };
 /** `with`: the names of what sits on it; absent: nothing. */
 export type WornFace = { name: string; slot: Slot; with?: string[] };

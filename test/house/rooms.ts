@@ -198,6 +198,8 @@ export const words = [
   'loss',
   'cut-chain',
   'owned',
+  'cycle',
+  'whose-turn',
   'pairing',
   'deadline',
   'money',

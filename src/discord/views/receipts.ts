@@ -16,6 +16,7 @@ import { awayText } from './away.ts';
 import { brief } from './brief.ts';
 import { callLines } from './calls.ts';
 import { cardText, withLegend } from './card-text.ts';
+import { listed } from './lists.ts';
 import { called } from './names.ts';
 import { escape } from './escape.ts';
 import { fightLines } from './fight-lines.ts';
@@ -91,7 +92,8 @@ const receipts: Receipts = {
   'egg gained': nothing,
   'monster arrived': nothing,
   'loot laid': nothing,
-  'turn unlocked': ({ face }) => face && `The next turn is that of ${called(face.hero)}.`,
+  'turn unlocked': ({ face }) => face &&
+    `The next turn is that of ${listed([face.hero, ...(face.with ? [face.with] : [])].map(called))}.`,
   entered: ({ face }) => face && `You have entered the menagerie for your ${turnNames[face.kind]}.`,
   // Who is away passes while somebody else acts.
   passed: ({ face }) => (face && face.why !== 'away' ? passedLine(face) : null),

@@ -6,6 +6,7 @@ import { type Refusal, refuse } from '../refusal.ts';
 import { faceOf, heroOf, living, type Scene, setHero, tell } from '../scene.ts';
 import { moveQuietEnd } from '../week/deadlines.ts';
 import { hour } from '../week/hour.ts';
+import { isTurnOf } from '../whose-turn.ts';
 
 const day = 24 * hour;
 
@@ -71,7 +72,7 @@ export function backByActing(scene: Scene, hero: HeroId, act: IntentKind): void 
   const { game, moment } = scene;
   if (act === 'pass' || awayUntil(heroOf(game, hero), moment.now) === null) return;
   const posts = game.phase === 'feature' && (game.duel?.pair.includes(hero) ?? false);
-  if (posts || game.week?.turn?.hero === hero || game.fight?.creatures[hero])
+  if (posts || isTurnOf(game.week?.turn, hero) || game.fight?.creatures[hero])
     comeBack(scene, hero, { acted: true });
 }
 

@@ -9,7 +9,9 @@ import { awayUntil } from './away.ts';
 export function callTo(event: GameEvent, hero: HeroId): CallKind | null {
   switch (event.kind) {
     case 'turn unlocked':
-      return event.public?.hero.id === hero ? 'turn' : null;
+      return event.public && [event.public.hero, event.public.with].some((one) => one?.id === hero)
+        ? 'turn'
+        : null;
     case 'duelists named':
       return event.public?.pair.some(({ id }) => id === hero) ? 'duel' : null;
     case 'your move':

@@ -9,10 +9,11 @@ import { deadlineOf, dropQuietEnd, remindables, setQuietEnd } from '../week/dead
 import { lapsingMeans } from '../week/passing.ts';
 import { awayUntil } from './away.ts';
 import { isMuted, quietUntil } from './hushed.ts';
+import { isTurnOf } from '../whose-turn.ts';
 
 /** Whether this is what the game waits for from that hero, or what they can still do. */
 const isOpen: Record<Remindable, (game: Game, hero: HeroId) => boolean> = {
-  turn: ({ week }, hero) => week?.turn?.hero === hero && !week.turn.begun,
+  turn: ({ week }, hero) => isTurnOf(week?.turn, hero) && week?.turn?.begun === false,
   'fight turn': ({ fight }, hero) =>
     fight !== null && fight.creatures[awaited(fight)]?.player === hero,
   feature: ({ duel, phase }, hero) =>

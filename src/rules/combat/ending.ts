@@ -13,6 +13,7 @@ export function isDecided({ fight }: Bout): boolean {
     return creaturesOf(fight).some((creature) => creature.kind === 'hero' && creature.dead);
   // ENTER-09: a combat is over with its enemies, a loot round is not.
   if (fight.walk) return !livingIn(fight).some(isHero);
+  if (fight.halves) return !livingIn(fight).some((one) => isHalfOpen(fight, one));
   // GAME-03: companions vanish with their owner, and hold no fight open.
   const standing = livingIn(fight).filter(({ kind }) => kind !== 'companion');
   return new Set(standing.map(({ side }) => side)).size < 2;
@@ -40,9 +41,23 @@ export function endedBy(fight: Fight, { winner, how }: Outcome): RuleId {
 export function conclude(bout: Bout): void {
   const { fight } = bout;
   if (fight.walk) return finish(bout, { winner: null, how: 'death' }, ['ENTER-05']);
-  const left = fight.mode === 'duel' ? duelistsLeft(fight) : livingIn(fight).filter(isNoCompanion);
+  const left = leftIn(fight);
   const winner = left[0]?.side ?? null;
   finish(bout, { winner, how: 'death' }, [endingOf(fight, winner)]);
+}
+
+/** Of whom the side has won. DUEL-10: a half that is left over has beaten nobody who lives. */
+function leftIn(fight: Fight): Creature[] {
+  if (fight.mode === 'duel') return duelistsLeft(fight);
+  const living = livingIn(fight);
+  const heroes = fight.halves ? living.filter(isHero) : [];
+  return heroes.length > 0 ? heroes : living.filter(isNoCompanion);
+}
+
+/** DUEL-10: a hero of a tied pair whose half of the monsters still stands. */
+function isHalfOpen({ halves, creatures }: Fight, { kind, player }: Creature): boolean {
+  const half = kind === 'hero' && player !== null ? halves?.[player] : undefined;
+  return half !== undefined && creatures[half]?.dead === false;
 }
 
 const isNoCompanion = ({ kind }: Creature): boolean => kind !== 'companion';
@@ -76,6 +91,8 @@ export function breakOff(bout: Bout): void {
   const rule = mode === 'duel' ? 'DUEL-10' : 'MONSTER-02';
   for (const hero of livingIn(bout.fight)) {
     if (hero.kind !== 'hero') continue;
+    // DUEL-10: who has beaten their half has done what this round is for.
+    if (bout.fight.halves && !isHalfOpen(bout.fight, hero)) continue;
     die(hero);
     tell(bout, 'died', [rule], { who: whoIs(hero), by: null });
   }

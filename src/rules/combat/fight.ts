@@ -168,6 +168,8 @@ export type Fight = {
   kept?: readonly ItemId[] | undefined;
   /** DUEL-10: duelists who fell first, together; kept where the house asks for it. */
   fellFirst?: CreatureId[] | undefined;
+  /** DUEL-10: which monster each of a tied pair was dealt; absent: it is no pair’s fight. */
+  halves?: Readonly<Record<HeroId, CreatureId>> | undefined;
   /** COMBAT-01: what each rolled at first, for those who join later; absent: nobody knows. */
   initiative?: Record<CreatureId, number> | undefined;
   /** COMBAT-10: late comers who act by surprise, and the turn that goes on after them. */

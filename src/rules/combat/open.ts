@@ -30,6 +30,8 @@ export type Opening = {
   kept?: readonly ItemId[];
   /** ENTER-04: so many actions a loot round has, which begins in peace; absent: it is a combat. */
   walk?: number;
+  /** DUEL-10: which monster each of a tied pair was dealt; absent: it is no pair’s fight. */
+  halves?: NonNullable<Fight['halves']>;
 };
 
 /** The rules by which a fight begins. */
@@ -69,7 +71,7 @@ function tellBeginning(beginning: Telling, mode: FightMode): void {
 }
 
 function emptyFight(
-  { mode, board, monster, things = [], house, kept = [], walk }: Opening,
+  { mode, board, monster, things = [], house, kept = [], walk, halves }: Opening,
   first: CreatureId,
 ): Fight {
   return wholeFight({
@@ -92,6 +94,7 @@ function emptyFight(
     ...(house && Object.keys(house).length > 0 && { house }),
     ...(kept.length > 0 && { kept }),
     ...(walk !== undefined && { walk: { left: walk } }),
+    ...(halves && { halves }),
     log: [],
   });
 }

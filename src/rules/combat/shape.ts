@@ -56,6 +56,7 @@ export const wholeFight = (fight: Fight): Whole<Fight> => ({
   house: fight.house,
   kept: fight.kept,
   fellFirst: fight.fellFirst,
+  halves: fight.halves,
   initiative: fight.initiative,
   surprise: fight.surprise,
   won: fight.won,

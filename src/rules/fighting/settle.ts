@@ -2,7 +2,7 @@ import { type Fight } from '../combat/fight.ts';
 import { type Scene, setGame } from '../scene.ts';
 import { decideDuel } from '../duel/decide.ts';
 import { comeUpon } from '../walking/secrets.ts';
-import { endChallenge } from '../week/challenge.ts';
+import { endChallenge } from '../week/end-challenge.ts';
 import { endWalk } from '../week/leave-menagerie.ts';
 import { tellOfChains } from './chains.ts';
 import { keepFrom } from './keep.ts';

@@ -7,6 +7,7 @@ import { type HeroId } from '../names.ts';
 import { menagerieBoard } from '../menagerie/places.ts';
 import { type Scene } from '../scene.ts';
 import { arena, fighters, inFront } from './arena.ts';
+import { isTurnOf } from '../whose-turn.ts';
 
 /** A map, and its spawn tiles on which somebody has room. */
 export type Spawns = { board: Board; tiles: Tile[] };
@@ -18,7 +19,7 @@ export type Spawns = { board: Board; tiles: Tile[] };
 export function spawnsFor(scene: Pick<Scene, 'game' | 'goods'>, hero: HeroId): Spawns | null {
   const { week } = scene.game;
   const turn = week?.turn;
-  if (!turn || turn.hero !== hero || scene.game.fight) return null;
+  if (!week || !isTurnOf(turn, hero) || scene.game.fight) return null;
   const fights = turn.kind === 'monster';
   if (fights && turn.begun) return null;
   const board = fights ? arena(scene) : menagerieBoard(scene);

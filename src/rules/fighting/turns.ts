@@ -24,6 +24,7 @@ import { withAnswers } from './answers.ts';
 import { setClock } from './clock.ts';
 import { ordersIn } from './orders.ts';
 import { settleFight } from './settle.ts';
+import { isTurnOf } from '../whose-turn.ts';
 
 /**
  * A player's action in the own fight, by the hero or a companion of theirs (ITEM-24); then all who have
@@ -45,7 +46,7 @@ export function fightAct(scene: Scene, hero: HeroId, intent: IntentOf<'fight'>):
 /** ENTER-06: between rounds a hero is in the void and stunned. */
 function noFight({ game }: Scene, hero: HeroId): Refusal {
   const turn = game.week?.turn;
-  return turn?.hero === hero && turn.begun
+  return isTurnOf(turn, hero) && turn.begun
     ? refuse('no fight', 'COMBAT-02', { where: 'menagerie' })
     : refuse('no fight', 'ENTER-06', { where: 'void' });
 }

@@ -9,6 +9,7 @@ import { itemOf, type Scene, setItem, tell } from '../scene.ts';
 import { halvesOf, isPart } from './as-one.ts';
 import { worn } from './sheet.ts';
 import { thingCard, thingCardOf } from './thing-card.ts';
+import { isTurnOf } from '../whose-turn.ts';
 
 /** SLOT-03: what fills these stays for good; ITEM-01 says the same of every starter. */
 const forGood: readonly Slot[] = ["npc's chosen", 'greater ultimate', 'class'];
@@ -99,7 +100,7 @@ function goTo(scene: Scene, item: ItemId, slot: Slot | null): void {
 /** SLOT-08: until the own turn is opened, and not from the feature to the duel's end. */
 export function wardrobeRefusal(game: Game, hero: HeroId): Refusal | null {
   const turn = game.week?.turn;
-  if (turn?.hero === hero)
+  if (isTurnOf(turn, hero))
     return refuse('equipment locked', 'SLOT-08', { why: turn.begun ? 'menagerie' : 'turn' });
   const at = game.duel && !game.duel.result ? game.duel.pair.indexOf(hero) : -1;
   return at >= 0 && game.duel?.features[at]?.posted

@@ -1,6 +1,7 @@
 import { type OpenEnds } from '../event.ts';
 import { type Deadline } from '../game.ts';
-import { faceOf, type Scene } from '../scene.ts';
+import { type Scene } from '../scene.ts';
+import { whoseFaces } from '../whose-turn.ts';
 
 /** The ends that everybody may know of those deadlines; the moves of a fight are none. */
 export function openEnds(
@@ -8,8 +9,9 @@ export function openEnds(
   deadlines: readonly Deadline[] = Object.values(scene.game.deadlines),
 ): OpenEnds {
   const ends: OpenEnds = {};
-  for (const { kind, hero, due } of deadlines) {
-    if (kind === 'turn' && hero) ends.turn = { hero: faceOf(scene.game, hero), until: due };
+  const turn = scene.game.week?.turn;
+  for (const { kind, due } of deadlines) {
+    if (kind === 'turn' && turn) ends.turn = { ...whoseFaces(scene.game, turn), until: due };
     if (kind === 'feature' || kind === 'betting') ends.duel = { of: kind, until: due };
   }
   return ends;

@@ -6,8 +6,12 @@ import { faceOf, heroesOf, heroOf, living, type Scene, setGame, tell, without } 
 import { isOver, lose } from '../week/lose.ts';
 import { returnBets } from '../betting/return.ts';
 import { dropDeadlines, nextStepAtOnce } from '../week/deadlines.ts';
-import { keepMonster } from '../week/challenge.ts';
+import { type Fight } from '../combat/fight.ts';
+import { keepFrom } from '../fighting/keep.ts';
+import { breakOffChallenge } from '../week/end-challenge.ts';
+import { goOnAlone } from '../week/tied-pair.ts';
 import { nextTurn } from '../week/turn.ts';
+import { heroesIn, isTurnOf } from '../whose-turn.ts';
 
 /** In the lobby a hero just goes; later to go is to lose (GAME-03). */
 export function leave(
@@ -37,18 +41,27 @@ export function remove(scene: Scene, { hero, from }: IntentOf<'remove'>): Refusa
 /** GAME-03: whatever waited for that hero goes on without. */
 function loseMidGame(scene: Scene, hero: HeroId, cause: 'left' | 'removed'): void {
   callOffDuelOf(scene, hero);
-  const hadTurn = scene.game.week?.turn?.hero === hero;
-  if (hadTurn) leaveFight(scene);
-  lose(scene, [{ hero, cause, by: null }]);
-  if (scene.game.phase !== 'over' && hadTurn) nextTurn(scene);
+  const turn = scene.game.week?.turn;
+  const loses = () => lose(scene, [{ hero, cause, by: null }]);
+  if (!isTurnOf(turn, hero)) return loses();
+  const fight = leaveFight(scene);
+  // MONSTER-02: what they fought stays as they left it; of a loot round nothing stays.
+  if (fight && !fight.walk) return breakOffChallenge(scene, fight, loses);
+  loses();
+  if (scene.game.phase === 'over') return;
+  const other = heroesIn(turn).find((one) => one !== hero);
+  if (other) goOnAlone(scene, turn, other);
+  else nextTurn(scene);
 }
 
-/** MONSTER-02: the monster stays as the one who ran from it left it; of a loot round nothing stays. */
-function leaveFight(scene: Scene): void {
-  if (!scene.game.fight) return;
-  if (!scene.game.fight.walk) keepMonster(scene, scene.game.fight);
+/** The fight that is broken off; DUEL-10: of the other of a pair it stays what was used up in it. */
+function leaveFight(scene: Scene): Fight | null {
+  const { fight } = scene.game;
+  if (!fight) return null;
+  if (fight.halves) keepFrom(scene, fight);
   setGame(scene, { fight: null });
   dropDeadlines(scene, 'fight turn');
+  return fight;
 }
 
 /** BET-08: a duel that has lost a duelist is called off. */

@@ -23,6 +23,7 @@ import { stingsSeenBy } from './stings.ts';
 import { struckSeenBy } from './struck.ts';
 import { type SeenTrap, trapsSeenBy } from './traps.ts';
 import { creatureSeenBy, type SeenCreature } from './creature.ts';
+import { type HeroId } from '../names.ts';
 import { somebody, type Watcher } from './veil.ts';
 
 export type { SeenCreature };
@@ -58,6 +59,8 @@ export type Position = {
   thumbsUp: CreatureId[];
   /** ENTER-03: the loot round that this is; absent: it is a combat and nothing else. */
   walk?: Walk;
+  /** DUEL-10: the monster that one was dealt of two; absent: there are none to be dealt. */
+  half?: CreatureId;
   /** DUEL-04: the round at whose end the monster comes; null once it is out, and where none is. */
   releaseAfter: number | null;
   outcome: Outcome | null;
@@ -90,6 +93,7 @@ export function positionSeenBy(running: Fight, watcher: CreatureId): Position {
   const blows = blowsSeenBy(fight, eyes);
   const struck = struckSeenBy(fight, eyes);
   const beyond = beyondFor(fight, eyes);
+  const half = fight.halves?.[watcher as HeroId];
   const waits = fight.reserve !== null && fight.releasedFor === null;
   return {
     mode,
@@ -118,6 +122,7 @@ export function positionSeenBy(running: Fight, watcher: CreatureId): Position {
     traps: trapsSeenBy(fight, watcher, eyes),
     thumbsUp,
     ...(walk && { walk }),
+    ...(half !== undefined && { half }),
     releaseAfter: waits ? roundsAlone : null,
     outcome,
   };

@@ -90,7 +90,8 @@ function turnView(game: Game): TurnView | null {
   const until = Object.values(game.deadlines).find(({ kind }) => kind === 'turn')?.due ?? null;
   const { hero, kind, begun, step } = turn;
   const { name } = heroOf(game, hero);
-  return { hero, kind, begun, step, name, until: turn.autopilot ? null : until };
+  const other = turn.with && { with: { id: turn.with, name: heroOf(game, turn.with).name } };
+  return { hero, kind, begun, step, name, ...other, until: turn.autopilot ? null : until };
 }
 
 /** MONSTER-08: its name and that it stands; its look once it has fallen. */
@@ -98,7 +99,8 @@ function monsterView(game: Game, goods: Goods): PublicView['monster'] {
   if (!game.week) return null;
   const { definition, defeated } = game.week.monster;
   const { name, look } = monsterCard(game, goods, definition);
-  return { name, defeated, look: defeated ? look : null };
+  const half = game.week.half && { half: true as const };
+  return { name, defeated, look: defeated ? look : null, ...half };
 }
 
 function comingDuelists(game: Game): PublicView['duelists'] {

@@ -17,11 +17,12 @@ import { nearOnFoot } from '../walking/near.ts';
 import { passMeans } from '../week/passing.ts';
 import { secretsSeenBy } from './secrets.ts';
 import { type Legal } from './views.ts';
+import { isTurnOf } from '../whose-turn.ts';
 
 /** What the open turn allows this hero; of orbs, those to which a way leads (ORB-07). */
 export function turnLegal(game: Game, goods: Goods, hero: HeroId): Partial<Legal> {
   const turn = game.week?.turn;
-  if (!turn || turn.hero !== hero) return {};
+  if (!isTurnOf(turn, hero)) return {};
   const spawns = spawnsFor({ game, goods }, hero);
   const enterOn = spawns && spawns.tiles.length > 1 ? spawns : null;
   if (!turn.begun) return { enter: true, enterOn, pass: passMeans({ game }, turn) };

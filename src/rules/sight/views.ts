@@ -50,6 +50,8 @@ export type PublicHero = {
 export type TurnView = {
   hero: HeroId;
   name: string;
+  /** DUEL-10: who has it together with them; absent: nobody. */
+  with?: { id: HeroId; name: string };
   kind: 'monster' | 'loot' | 'make-up';
   begun: boolean;
   until: Instant | null;
@@ -84,8 +86,8 @@ export type PublicView = {
   order: HeroId[];
   makeUps: HeroId[];
   turn: TurnView | null;
-  /** Name and state before it has fallen; its look after (MONSTER-08). */
-  monster: { name: string; defeated: boolean; look: string | null } | null;
+  /** Name and state before it has fallen; its look after (MONSTER-08). `half`: another stands (DUEL-10). */
+  monster: { name: string; defeated: boolean; look: string | null; half?: true } | null;
   orbs: PublicOrb[];
   /** Null in weeks that began before there was one. */
   menagerie: MenagerieView | null;

@@ -1,3 +1,4 @@
+import { type HeroFace } from '../event.ts';
 import { type Monster } from '../game.ts';
 import { isBrought, stocked } from '../goods.ts';
 import { gold, type HeroId } from '../names.ts';
@@ -45,7 +46,9 @@ export function beginWeek(scene: Scene): void {
   tell(scene, 'week began', ['WEEK-01', 'WEEK-07'], { week: number, order: began });
   for (const hero of order) levelUp(scene, hero);
   for (const hero of order) growEggs(scene, hero);
-  const monster = monsterArrives(scene, number);
+  const tied = result?.kind === 'tie' ? order.slice(0, 2) : [];
+  const pair = tied.length === 2 && game.duel?.pair.every((one) => tied.includes(one));
+  const monster = monsterArrives(scene, number, pair ? tied : []);
   const menagerie = menagerieOfTheWeek(scene);
   const secrets = menagerie === undefined ? [] : secretsOfTheWeek(scene, menagerie);
   const chains = (game.week?.chains ?? []).filter((cut) => cut.week === number - 1);
@@ -58,6 +61,8 @@ export function beginWeek(scene: Scene): void {
     fought: [],
     makeUps: [],
     monster,
+    // DUEL-10, WEEK-08
+    ...(pair && { half: monster }),
     map: mapOfTheWeek(scene),
     ...(menagerie !== undefined && { menagerie }),
     ...(secrets.length > 0 && { secrets }),
@@ -79,9 +84,9 @@ function mapOfTheWeek(scene: Scene): string {
 
 /**
  * WEEK-04, WEEK-11: the strongest monster whose first week has come; past the last card's week it
- * comes back two levels stronger each week (MONSTER-05). A game's own goes before those of the stock.
+ * comes back two levels stronger each week (MONSTER-05). WEEK-08: a tied pair meets two of it. A game's own goes before those of the stock.
  */
-function monsterArrives(scene: Scene, week: number): Monster {
+function monsterArrives(scene: Scene, week: number, pair: readonly HeroId[]): Monster {
   const reached = week + scene.game.house['monsters ahead'];
   const ladder = stocked(scene.goods, 'monster')
     .flatMap(({ id, card: { week: first } }) => (first === undefined ? [] : [{ id, first }]))
@@ -96,7 +101,11 @@ function monsterArrives(scene: Scene, week: number): Monster {
   const { id, first } = equals[pick] ?? strongest;
   appear(scene, id);
   const { name, level } = monsterCard(scene.game, scene.goods, id);
-  tell(scene, 'monster arrived', ['WEEK-04', 'WEEK-08', 'MONSTER-08'], { name, week });
+  const [a, b] = pair.map((hero) => faceOf(scene.game, hero));
+  tell(scene, 'monster arrived', ['WEEK-04', 'WEEK-08', 'MONSTER-08'], {
+    ...{ name, week },
+    ...(a && b && { pair: [a, b] as [HeroFace, HeroFace] }),
+  });
   const above = Math.max(0, reached - first);
   return { definition: id, level: level + 2 * above, defeated: false, stay: null };
 }

@@ -1,8 +1,7 @@
 import { type Tile } from '../board/tile.ts';
 import { type CreatureId } from '../combat/creature.ts';
-import { type Fight } from '../combat/fight.ts';
-import { stayOf } from '../combat/staying.ts';
-import { openFight, stayingThings } from '../combat/index.ts';
+import { type Entrant } from '../combat/enter.ts';
+import { openFight } from '../combat/index.ts';
 import { arena, fighters, inFront } from '../fighting/arena.ts';
 import { spawnsFor } from '../fighting/spawns.ts';
 import { thingsThere } from '../fighting/laid.ts';
@@ -12,18 +11,17 @@ import { houseOfFight } from '../house.ts';
 import { type IntentOf } from '../intent.ts';
 import { monsterKit } from '../monsters/kit.ts';
 import { monsterSheet } from '../monsters/levels.ts';
+import { type Monster } from '../game.ts';
 import { type HeroId } from '../names.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { faceOf, monsterCard, type Scene, setGame, setHero, tell } from '../scene.ts';
+import { faceOf, monsterCard, type Scene, tell } from '../scene.ts';
 import { menagerieBoard } from '../menagerie/places.ts';
 import { setFoot } from '../walking/open.ts';
 import { dropDeadlines } from './deadlines.ts';
 import { countedFrom } from './haul.ts';
-import { lose } from './lose.ts';
-import { nextTurn, notYourTurn } from './turn.ts';
-import { setWeek, theMonster, theWeek } from './week.ts';
-
-const monsterId: CreatureId = 'm1';
+import { notYourTurn } from './turn.ts';
+import { setWeek, theWeek } from './week.ts';
+import { heroesIn, isTurnOf } from '../whose-turn.ts';
 
 /**
  * TURN-07: steps into the menagerie, on the spawn tile of choice (ENTER-10). MONSTER-01: before an
@@ -35,7 +33,7 @@ export function enter(
   { tile }: Pick<IntentOf<'enter'>, 'tile'>,
 ): Refusal | void {
   const turn = scene.game.week?.turn;
-  if (!turn || turn.hero !== hero) return notYourTurn(scene.game);
+  if (!isTurnOf(turn, hero)) return notYourTurn(scene.game);
   // MONSTER-02: whoever has defeated the monster comes in from its arena.
   const comesIn = turn.begun && turn.kind !== 'monster' && menagerieBoard(scene) !== null;
   if (turn.begun && (!comesIn || scene.game.fight)) return refuse('turn begun', 'TURN-09', {});
@@ -43,12 +41,16 @@ export function enter(
   if (no) return no;
   if (comesIn) return setFoot(scene, hero, tile as Tile | undefined);
   const { entered } = theWeek(scene.game);
-  const counted = turn.kind === 'make-up' ? entered : [...entered, hero];
+  // DUEL-10: whoever has beaten their half has entered with the fight.
+  const come = heroesIn(turn).filter((one) => turn.kind !== 'make-up' && !entered.includes(one));
   const before = countedFrom(scene.game, hero);
-  setWeek(scene, { turn: { ...turn, begun: true, step: turn.step + 1, before }, entered: counted });
+  const begun = { ...turn, begun: true, step: turn.step + 1, before };
+  setWeek(scene, { turn: begun, entered: [...entered, ...come] });
   dropDeadlines(scene, 'turn reminder');
+  const other = heroesIn(turn).find((one) => one !== hero);
   tell(scene, 'entered', ['TURN-07'], {
     ...{ hero: faceOf(scene.game, hero), kind: turn.kind },
+    ...(other && { with: faceOf(scene.game, other) }),
     ...(turn.autopilot && { autopilot: true }),
   });
   if (turn.kind === 'monster') challenge(scene, hero, tile as Tile | undefined);
@@ -63,15 +65,50 @@ function spawnRefusal(scene: Scene, hero: HeroId, tile: number | undefined): Ref
   return free.includes(chosen) ? null : refuse('no such spawn', 'ENTER-10', { tile: chosen, free });
 }
 
-/** MONSTER-02: the monster is as the last challenger left it. */
+/**
+ * MONSTER-02: the monster is as the last challenger left it. DUEL-10: a tied pair meets two, of which
+ * each is dealt one; the lot has fallen with their order.
+ */
 function challenge(scene: Scene, hero: HeroId, tile: Tile | undefined): void {
-  const { definition, level, stay, things } = theMonster(scene.game);
+  const { turn, fought, monster, half } = theWeek(scene.game);
+  const heroes = turn ? heroesIn(turn) : [hero];
+  const halves = heroes.length > 1 && half ? [monster, half] : [monster];
+  setWeek(scene, { fought: [...fought, ...heroes.filter((one) => !fought.includes(one))] });
+  const challengers = heroes.flatMap((one) =>
+    comingIn(scene, one, one === hero ? tile : undefined),
+  );
+  const things = halves.flatMap((one) => one.things ?? []);
+  const opening = {
+    mode: 'monster round' as const,
+    board: arena(scene),
+    creatures: [...challengers, ...halves.map((one, at) => entrantOf(scene, one, at))],
+    monster: null,
+    things: thingsThere(scene, 'monster round', challengers, things),
+    house: houseOfFight(scene.game.house),
+    kept: keptIn(scene.game),
+    ...(halves.length > 1 && {
+      halves: Object.fromEntries(heroes.map((one, at) => [one, monsterAt(at)])),
+    }),
+  };
+  goOn(scene, openFight(opening, scene.dice));
+}
+
+/** ENTER-10: a hero and who comes along, on the tile of choice. */
+function comingIn(scene: Scene, hero: HeroId, tile: Tile | undefined): Entrant[] {
+  const together = fighters(scene, hero, 'challenger');
+  const front = inFront(together);
+  return together.map((one) => (one === front && tile !== undefined ? { ...one, tile } : one));
+}
+
+/** What the monsters of a monster round are called in its fight. */
+export const monsterAt = (at: number): CreatureId => `m${at + 1}` as CreatureId;
+
+function entrantOf(scene: Scene, { definition, level, stay }: Monster, at: number): Entrant {
   const card = monsterCard(scene.game, scene.goods, definition);
-  setWeek(scene, { fought: [...theWeek(scene.game).fought, hero] });
-  const monster = {
-    id: monsterId,
+  return {
+    id: monsterAt(at),
     name: card.name,
-    kind: 'monster' as const,
+    kind: 'monster',
     side: 'menagerie',
     player: null,
     sheet: monsterSheet(card, level),
@@ -80,64 +117,4 @@ function challenge(scene: Scene, hero: HeroId, tile: Tile | undefined): void {
     damageTaken: stay?.damageTaken ?? 0,
     ...(stay && { stay }),
   };
-  const together = fighters(scene, hero, 'challenger');
-  const front = inFront(together);
-  const challengers = together.map((one) =>
-    one === front && tile !== undefined ? { ...one, tile } : one,
-  );
-  const opening = {
-    mode: 'monster round' as const,
-    board: arena(scene),
-    creatures: [...challengers, monster],
-    monster: null,
-    things: thingsThere(scene, 'monster round', together, things),
-    house: houseOfFight(scene.game.house),
-    kept: keptIn(scene.game),
-  };
-  goOn(scene, openFight(opening, scene.dice));
-}
-
-/**
- * MONSTER-02: a dead hero is out and the next must fight; with the monster down, even in the same
- * turn, the loot is free, and a living victor's loot turn goes on at once.
- */
-export function endChallenge(scene: Scene, fight: Fight): void {
-  const { creatures } = fight;
-  const monster = creatures[monsterId];
-  const hero = Object.values(creatures).find(({ kind }) => kind === 'hero');
-  const id = hero?.player;
-  if (!monster || !hero || !id) throw new Error('a challenge needs a hero and a monster');
-  keepMonster(scene, fight);
-  setHero(scene, id, { damageTaken: hero.damageTaken });
-  if (monster.dead) defeated(scene, id);
-  if (!hero.dead) return;
-  lose(scene, [{ hero: id, cause: 'monster', by: monster.name }]);
-  if (scene.game.phase !== 'over') nextTurn(scene);
-}
-
-/** MONSTER-08: its description is published now. */
-function defeated(scene: Scene, hero: HeroId): void {
-  const { turn } = theWeek(scene.game);
-  setGame(scene, { phase: 'loot' });
-  if (turn) setWeek(scene, { turn: { ...turn, kind: 'loot', step: turn.step + 1 } });
-  const { name, look } = monsterCard(scene.game, scene.goods, theMonster(scene.game).definition);
-  tell(scene, 'monster defeated', ['MONSTER-02', 'MONSTER-08'], {
-    hero: faceOf(scene.game, hero),
-    monster: name,
-    look,
-  });
-}
-
-/** MONSTER-02: level and damage stay with the monster, unless the house has it found fresh. */
-export function keepMonster(scene: Scene, fight: Fight): void {
-  const monster = fight.creatures[monsterId];
-  const things = stayingThings(fight);
-  if (!monster) return;
-  const { level, dead } = monster;
-  const before = theMonster(scene.game);
-  const kept =
-    scene.game.house['monster stays hurt'] === 1
-      ? { level, stay: stayOf(monster), ...(things.length > 0 && { things }) }
-      : {};
-  setWeek(scene, { monster: { ...before, ...kept, defeated: dead } });
 }

@@ -1,5 +1,5 @@
-import { type Deadline } from '../game.ts';
-import { type DeadlineId } from '../names.ts';
+import { type Deadline, type Turn } from '../game.ts';
+import { type DeadlineId, type HeroId } from '../names.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { heroOf, type Scene, setGame } from '../scene.ts';
 import { endQuiet, remind } from '../absence/remind.ts';
@@ -9,8 +9,13 @@ import { lapseFightTurn, playOut } from '../fighting/turns.ts';
 import { standIn } from '../standing-in/play.ts';
 import { dropDeadline, nextStepAtOnce } from './deadlines.ts';
 import { leaveMenagerie } from './leave-menagerie.ts';
-import { passTurn } from './pass.ts';
+import { passTurn, struckBy } from './pass.ts';
+import { type PassReason } from './passing.ts';
 import { nextStep } from './steps.ts';
+import { goOnAlone } from './tied-pair.ts';
+import { nextTurn } from './turn.ts';
+import { setWeek, theWeek } from './week.ts';
+import { heroesIn, isTurnOf } from '../whose-turn.ts';
 
 /** A deadline has come: done once, and refused ever after, as it is gone. */
 export function lapse(scene: Scene, id: DeadlineId): Refusal | void {
@@ -26,7 +31,7 @@ export function lapse(scene: Scene, id: DeadlineId): Refusal | void {
 function lapsed(scene: Scene, deadline: Deadline): Refusal | void {
   switch (deadline.kind) {
     case 'turn':
-      return endOpenTurn(scene, isAnnounced(scene) ? 'away' : 'lapsed');
+      return endOpenTurn(scene, 'lapsed');
     case 'loot clock':
       return endLootRound(scene);
     case 'fight turn':
@@ -60,21 +65,42 @@ function endLootRound(scene: Scene): Refusal | void {
 }
 
 /** TURN-05: away when it was unlocked, and until the end that it had then, however that has moved. */
-function isAnnounced({ game }: Scene): boolean {
-  const turn = game.week?.turn;
-  const until = turn?.away === undefined ? null : game.heroes[turn.hero]?.absence?.until;
-  return turn?.away !== undefined && typeof until === 'number' && until >= turn.away;
+function isAnnounced({ game }: Scene, hero: HeroId): boolean {
+  const away = game.week?.turn?.away;
+  const until = away === undefined ? null : game.heroes[hero]?.absence?.until;
+  return away !== undefined && typeof until === 'number' && until >= away;
 }
 
 /** TURN-05: a turn not begun is passed, or played where its player wants that. TURN-09: one that was begun ends, a fight to its end first. */
-export function endOpenTurn(scene: Scene, why: 'lapsed' | 'gone' | 'away'): Refusal | void {
+export function endOpenTurn(scene: Scene, how: 'lapsed' | 'gone'): Refusal | void {
   const turn = scene.game.week?.turn;
   if (!turn) return refuse('not due', null, {});
-  if (!turn.begun)
+  if (!turn.begun && turn.with !== undefined) return endPairTurn(scene, turn);
+  if (!turn.begun) {
+    const why = how === 'lapsed' ? whyLapsed(scene, turn.hero) : how;
     return heroOf(scene.game, turn.hero).autopilot?.on
       ? standIn(scene, turn, why)
       : passTurn(scene, turn, why);
+  }
   playOut(scene);
   const left = scene.game.week?.turn;
-  if (left?.hero === turn.hero) leaveMenagerie(scene, turn.hero, why === 'away' ? 'lapsed' : why);
+  if (left?.begun && isTurnOf(turn, left.hero)) leaveMenagerie(scene, left.hero, how);
+}
+
+const whyLapsed = (scene: Scene, hero: HeroId): PassReason =>
+  isAnnounced(scene, hero) ? 'away' : 'lapsed';
+
+/** DUEL-10: the pair has let its time go by: whoever wants it has their turn played, the others pass. */
+function endPairTurn(scene: Scene, turn: Turn): void {
+  const isPlayed = (hero: HeroId) => heroOf(scene.game, hero).autopilot?.on ?? false;
+  const [first, second] = heroesIn(turn).filter(isPlayed);
+  for (const hero of heroesIn(turn)) {
+    if (isPlayed(hero)) continue;
+    if (!struckBy(scene, { ...turn, hero }, whyLapsed(scene, hero))) return;
+  }
+  if (first === undefined) return nextTurn(scene);
+  // The second one's turn comes after it.
+  if (second !== undefined) setWeek(scene, { opened: 1 });
+  goOnAlone(scene, turn, first);
+  standIn(scene, theWeek(scene.game).turn ?? turn, whyLapsed(scene, first));
 }

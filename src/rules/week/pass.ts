@@ -4,7 +4,10 @@ import { type Refusal, refuse } from '../refusal.ts';
 import { heroOf, type Scene } from '../scene.ts';
 import { lose } from './lose.ts';
 import { countPass, type PassReason } from './passing.ts';
+import { goOnAlone } from './tied-pair.ts';
 import { nextTurn, notYourTurn } from './turn.ts';
+import { theWeek } from './week.ts';
+import { heroesIn, isTurnOf } from '../whose-turn.ts';
 
 /** GAME-05: so many passes before an undefeated monster lose the game. */
 const strikesOut = 3;
@@ -12,18 +15,25 @@ const strikesOut = 3;
 /** TURN-03, TURN-04: the player's own word. A turn that was begun is not passed (TURN-09). */
 export function pass(scene: Scene, hero: HeroId): Refusal | void {
   const turn = scene.game.week?.turn;
-  if (!turn || turn.hero !== hero) return notYourTurn(scene.game);
+  if (!isTurnOf(turn, hero)) return notYourTurn(scene.game);
   if (turn.begun) return refuse('turn begun', 'TURN-09', {});
-  passTurn(scene, turn, 'asked');
+  passTurn(scene, { ...turn, hero }, 'asked');
 }
 
-/** TURN-05: lapsing is passing. */
+/** TURN-05: lapsing is passing; of a tied pair's turn the other has still theirs (DUEL-10). */
 export function passTurn(scene: Scene, turn: Turn, why: PassReason): void {
+  const open = theWeek(scene.game).turn;
+  if (!struckBy(scene, turn, why)) return;
+  const other = open?.with !== undefined && heroesIn(open).find((one) => one !== turn.hero);
+  if (open && other) goOnAlone(scene, open, other);
+  else nextTurn(scene);
+}
+
+/** GAME-05: counts that pass; whether the game goes on after it. */
+export function struckBy(scene: Scene, turn: Turn, why: PassReason): boolean {
   const before = heroOf(scene.game, turn.hero).strikes;
   const strikes = countPass(scene, turn, why);
-  if (strikes > before && strikes >= strikesOut) {
-    lose(scene, [{ hero: turn.hero, cause: 'strikes', by: null }]);
-    if (scene.game.phase === 'over') return;
-  }
-  nextTurn(scene);
+  if (strikes <= before || strikes < strikesOut) return true;
+  lose(scene, [{ hero: turn.hero, cause: 'strikes', by: null }]);
+  return scene.game.phase !== 'over';
 }

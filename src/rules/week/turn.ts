@@ -4,16 +4,18 @@ import { refuseAction } from '../combat/refusal.ts';
 import { type Game, type Turn } from '../game.ts';
 import { type HeroId, type RuleId } from '../names.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { faceOf, heroOf, isLiving, type Scene, setGame, tell } from '../scene.ts';
+import { heroOf, isLiving, type Scene, setGame, tell } from '../scene.ts';
 import { dropDeadlines, nextStepAtOnce, setDeadline } from './deadlines.ts';
 import { countPass } from './passing.ts';
+import { pairFor, turnToOtherHalf } from './tied-pair.ts';
 import { setWeek, theMonster, theWeek } from './week.ts';
+import { isTurnOf, whoseFaces } from '../whose-turn.ts';
 
 /** TURN-07: refused unless this hero's turn is open and the hero is inside the menagerie. */
 export function lootingRefusal(scene: Scene, hero: HeroId, rule: RuleId): Refusal | null {
   const { game } = scene;
   const turn = game.week?.turn;
-  if (!turn || turn.hero !== hero) return notYourTurn(game);
+  if (!isTurnOf(turn, hero)) return notYourTurn(game);
   if (game.fight && !isAtPeace(game.fight)) return refuse('in a fight', rule, {});
   if (game.fight?.pending)
     return refuseAction('answer first', 'COMBAT-14', { of: heroOf(game, hero).name });
@@ -40,15 +42,19 @@ export function stepTurn(scene: Scene): void {
 }
 
 /** TURN-01, TURN-02: the next one in order is told; the turn is open until the midnight of the moment. */
-function openTurn(scene: Scene, hero: HeroId, kind: Turn['kind']): void {
+function openTurn(scene: Scene, next: HeroId, kind: Turn['kind']): void {
   const until = scene.moment.midnight;
-  const away = isAwayThrough(scene, hero, until) && { away: until };
+  const whose = kind === 'monster' ? pairFor(scene, next) : { hero: next };
+  const { hero, with: other } = whose;
+  const isAway = [hero, ...(other ? [other] : [])].some((one) => isAwayThrough(scene, one, until));
   // Whose autopilot plays it is waited for by nobody; it is an act of its own all the same.
-  const autopilot = isSkipped(scene, hero, until) && { autopilot: true as const };
-  setWeek(scene, { turn: { hero, kind, begun: false, step: 0, ...away, ...autopilot } });
+  const autopilot = !other && isSkipped(scene, hero, until) && { autopilot: true as const };
+  const away = isAway && { away: until };
+  const turn = { ...whose, kind, begun: false, step: 0, ...away, ...autopilot };
+  setWeek(scene, { turn });
   setDeadline(scene, 'turn', autopilot ? scene.moment.now : until, hero);
-  tell(scene, 'turn unlocked', ['TURN-01', 'TURN-02'], {
-    hero: faceOf(scene.game, hero),
+  tell(scene, 'turn unlocked', ['TURN-01', 'TURN-02', ...(other ? (['DUEL-10'] as const) : [])], {
+    ...whoseFaces(scene.game, turn),
     kind,
     until: scene.game.pausedSince === null ? until : null,
     ...autopilot,
@@ -63,6 +69,7 @@ export function nextTurn(scene: Scene): void {
   dropDeadlines(scene, 'turn');
   dropDeadlines(scene, 'loot clock');
   setWeek(scene, { turn: null });
+  turnToOtherHalf(scene);
   const kind = theMonster(scene.game).defeated ? 'loot' : 'monster';
   const next = firstHere(scene, nextInOrder, kind);
   if (next) return openTurn(scene, next, kind);

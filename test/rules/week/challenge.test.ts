@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Fight, hpOf } from '../../../src/rules/combat/index.ts';
-import { endChallenge } from '../../../src/rules/week/challenge.ts';
+import { endChallenge } from '../../../src/rules/week/end-challenge.ts';
 import { type Game } from '../../../src/rules/game.ts';
 import { publicView } from '../../../src/rules/sight/public-view.ts';
 import { goodsOf } from '../../support/table-cards.ts';

@@ -118,7 +118,8 @@ export const lobbyAnnouncements: Announcements<Kinds> = {
 
 /** When what is open to everybody ends now. */
 function openUntil({ turn, duel }: OpenEnds): string[] {
-  const lines = turn ? [`The turn of ${called(turn.hero)} is open until ${when(turn.until)}.`] : [];
+  const who = turn && listed([turn.hero, ...(turn.with ? [turn.with] : [])].map(called));
+  const lines = turn ? [`The turn of ${who} is open until ${when(turn.until)}.`] : [];
   if (!duel) return lines;
   return [
     ...lines,

@@ -1,3 +1,4 @@
+import { type HeroFace } from '../../../rules/event.ts';
 import { type Loss } from '../../../rules/game.ts';
 import { escape } from '../escape.ts';
 import { row } from '../../screen.ts';
@@ -45,29 +46,37 @@ export const weekAnnouncements: Announcements<Kinds> = {
       `${called(hero)} has got ${escape(name)}. What will come of it, everybody hears when it hatches.`,
     ],
   }),
-  'monster arrived': ({ name }) => ({
-    title: `${escape(name)} is let into the menagerie`,
-    body: ['Nobody loots before it is defeated; the first to enter has to fight it.'],
+  'monster arrived': ({ name, pair }) => ({
+    title: `${pair ? `Two of ${escape(name)} are` : `${escape(name)} is`} let into the menagerie`,
+    body: [
+      pair
+        ? `${listed(pair.map(called))} have tied and meet them together, one each, by lot; whoever beats theirs first loots first (DUEL-10). What is left of a dead one’s, the next in order has to beat.`
+        : 'Nobody loots before it is defeated; the first to enter has to fight it.',
+    ],
   }),
   'loot laid': ({ week, orbs }, game) => ({
     title: `Loot of week ${week}`,
     body: orbList(orbs, orbLine),
     rows: [row(mapButton(game))],
   }),
-  'turn unlocked': ({ hero, kind, until, autopilot }) => ({
-    title: `It is the turn of ${escape(hero.name)}`,
+  'turn unlocked': ({ hero, with: other, kind, until, autopilot }) => ({
+    title: `It is the turn of ${names(hero, other)}`,
     body: [
       autopilot
         ? `${called(hero)} is away, as announced, and has the ${turnNames[kind]} played by autopilot.`
         : until === null
-          ? `${called(hero)} has a ${turnNames[kind]}; until when is told when the game goes on.`
-          : `${called(hero)} has a ${turnNames[kind]} until ${when(until)}.`,
+          ? `${whoHas(hero, other)} a ${turnNames[kind]}; until when is told when the game goes on.`
+          : `${whoHas(hero, other)} a ${turnNames[kind]} until ${when(until)}.`,
     ],
   }),
-  entered: ({ hero, kind, autopilot }) => ({
-    title: `${escape(hero.name)} enters the menagerie`,
+  entered: ({ hero, with: other, kind, autopilot }) => ({
+    title: `${names(hero, other)} ${other ? 'enter' : 'enters'} the menagerie`,
     body: [
-      kind === 'monster' ? 'The monster is waiting.' : `A ${turnNames[kind]}.`,
+      other
+        ? 'A monster is waiting for each of them.'
+        : kind === 'monster'
+          ? 'The monster is waiting.'
+          : `A ${turnNames[kind]}.`,
       ...(autopilot ? [`${called(hero)} does not come: this turn is played by autopilot.`] : []),
     ],
   }),
@@ -81,9 +90,12 @@ export const weekAnnouncements: Announcements<Kinds> = {
           : `${called(hero)} ${passedWhy[why]}. ${limit === undefined ? passedThen[then](strikes) : limitReached(limit)}`,
     ],
   }),
-  'monster defeated': ({ hero, monster, look }) => ({
+  'monster defeated': ({ hero, monster, look, half }) => ({
     title: `${escape(monster)} is defeated`,
-    body: [`${called(hero)} has slain it. The loot is free.`, escape(look)],
+    body: [
+      `${called(hero)} has slain it. The loot is free.${half ? ' The other of the two still stands: whoever is next in order has to beat it first (DUEL-10).' : ''}`,
+      escape(look),
+    ],
   }),
   died: ({ hero, loss, build, stored = [], shared }) => ({
     title: `${escape(hero.name)} has lost the game`,
@@ -113,6 +125,13 @@ export const weekAnnouncements: Announcements<Kinds> = {
     ],
   }),
 };
+
+/** DUEL-10: of a tied pair both. */
+const names = (hero: HeroFace, other?: HeroFace): string =>
+  listed([hero, ...(other ? [other] : [])].map(({ name }) => escape(name)));
+
+const whoHas = (hero: HeroFace, other?: HeroFace): string =>
+  other ? `${listed([hero, other].map(called))} have together` : `${called(hero)} has`;
 
 const passedWhy = {
   asked: 'has passed the turn',

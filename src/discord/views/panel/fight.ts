@@ -109,6 +109,7 @@ function stateOf(fight: FightView, creature: SeenCreature): string {
   const own = isYou ? 'you, ' : hp ? `yours, ${hp.now} of ${hp.most} HP, ` : '';
   const shown = Object.entries(creature.stats).map(([stat, n]) => `${stat} ${n}`);
   const thumb = fight.thumbsUp.includes(creature.id) ? ['thumb up'] : [];
+  const half = fight.half === creature.id ? ['**yours to beat**'] : [];
   const guise = creature.guise === undefined ? [] : [escape(creature.guise)];
-  return own + [...guise, creature.health, ...shown, ...thumb].join(', ');
+  return own + [...half, ...guise, creature.health, ...shown, ...thumb].join(', ');
 }

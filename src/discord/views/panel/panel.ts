@@ -8,6 +8,7 @@ import { fightRows } from './fight-rows.ts';
 import { fightText } from './fight.ts';
 import { callToAct, situation } from './situation.ts';
 import { seenBy } from '../map.ts';
+import { isTurnOf } from '../turns.ts';
 import { type Pages, voidRows } from './void-rows.ts';
 import { isWalking, walkRows, walkText } from './walk.ts';
 import { walkPicture } from '../walk-picture.ts';
@@ -63,7 +64,7 @@ function fitting(lines: string[], news: string[], end: string[]): string {
 }
 
 /** SLOT-08: once the own turn is open nothing is put on or taken off any more. */
-const isShut = ({ everyone, hero }: HeroView): boolean => everyone.turn?.hero === hero.id;
+const isShut = ({ everyone, hero }: HeroView): boolean => isTurnOf(everyone.turn, hero.id);
 
 const isWorn = ({ equipped }: OwnItem) => equipped;
 

@@ -5,6 +5,7 @@ import { escape } from '../escape.ts';
 import { capital } from '../lists.ts';
 import { phaseNames, turnNames } from '../phases.ts';
 import { lasting, when } from '../times.ts';
+import { whose } from '../turns.ts';
 
 /** What goes on in the game, in a line or two, the same for everybody. */
 export function situation(view: PublicView): string[] {
@@ -15,7 +16,7 @@ export function situation(view: PublicView): string[] {
   if (pausedSince !== null) return [...lines, ...pausedLines(view, pausedSince)];
   if (turn) {
     const until = turn.until === null ? '' : `, until ${when(turn.until)}`;
-    lines.push(`Turn of **${escape(turn.name)}** (${turnNames[turn.kind]})${until}.`);
+    lines.push(`Turn of ${whose(turn)} (${turnNames[turn.kind]})${until}.`);
     return lines;
   }
   return [...lines, ...comingDuel(view), ...duelTime(view)];
@@ -48,7 +49,7 @@ function pausedLines(view: PublicView, since: number): string[] {
   const { turn } = view;
   if (!turn) return [...lines, ...duelTime(view)];
   const left = turn.until === null ? '' : `: ${lasting(turn.until, since)}`;
-  return [...lines, `Turn of **${escape(turn.name)}** (${turnNames[turn.kind]})${left}.`];
+  return [...lines, `Turn of ${whose(turn)} (${turnNames[turn.kind]})${left}.`];
 }
 
 /** What this player can or must do now; null when there is nothing but to wait. */
@@ -91,14 +92,22 @@ const passMeans = {
   forfeit: 'Passing gives this turn up.',
 };
 
-function enterText({ everyone, legal }: HeroView): string {
+function enterText({ everyone, hero, legal }: HeroView): string {
   if (legal.endTurn) return comeInText(legal.enterOn !== null);
-  const first =
-    everyone.turn?.kind === 'monster'
-      ? `**It is your turn**: enter and fight ${escape(everyone.monster?.name ?? 'the monster')}.`
+  const { turn } = everyone;
+  const monster = escape(everyone.monster?.name ?? 'the monster');
+  const other = turn?.hero === hero.id ? turn.with?.name : turn?.name;
+  const first = turn?.with
+    ? pairText(escape(other ?? ''), monster)
+    : turn?.kind === 'monster'
+      ? `**It is your turn**: enter and fight ${monster}.`
       : '**It is your turn**: enter and loot.';
   return legal.pass === null ? first : `${first} ${passMeans[legal.pass]}`;
 }
+
+/** DUEL-10 */
+const pairText = (other: string, monster: string): string =>
+  `**It is your turn, together with ${other}**, as your duel was a tie (DUEL-10): two of ${monster} wait, and one is dealt to each of you. You can neither harm nor help each other, and whoever beats their own first loots first. Whoever of you enters first brings both in; moves that nobody makes in time are played.`;
 
 /** ENTER-10: whoever has beaten the monster, in its arena, has yet to come in where the loot lies. */
 const comeInText = (canChoose: boolean): string =>

@@ -1,0 +1,48 @@
+import { isSkipped } from '../absence/away.ts';
+import { type Turn } from '../game.ts';
+import { type HeroId } from '../names.ts';
+import { heroOf, isLiving, type Scene, setGame } from '../scene.ts';
+import { deadlineOf, dropDeadlines, setDeadline } from './deadlines.ts';
+import { countPass } from './passing.ts';
+import { setWeek, theMonster, theWeek } from './week.ts';
+
+/**
+ * DUEL-10: whose turn the first one of a week is: of both who tied, where both are there for it. Who is
+ * away has theirs passed, or played by the autopilot when it comes; two of whom the autopilot plays
+ * both go one after the other.
+ */
+export function pairFor(scene: Scene, hero: HeroId): { hero: HeroId; with?: HeroId } {
+  const { half, opened, order } = theWeek(scene.game);
+  const other = order[1];
+  const isPair = half !== undefined && opened === 1 && hero === order[0];
+  if (!isPair || !other || !isLiving(scene.game, other)) return { hero };
+  const away = [hero, other].filter((one) => isSkipped(scene, one, scene.moment.midnight));
+  if (away.length === 2) return { hero };
+  if (away[0] === other && !heroOf(scene.game, other).autopilot?.on) {
+    countPass(scene, { hero: other, kind: 'monster', begun: false, step: 0 }, 'away');
+    setWeek(scene, { opened: 2 });
+    return { hero };
+  }
+  setWeek(scene, { opened: 2 });
+  return away[0] === hero ? { hero: other, with: hero } : { hero, with: other };
+}
+
+/** DUEL-10: that hero of the pair goes on without the other, before either of them has entered. */
+export function goOnAlone(scene: Scene, turn: Turn, hero: HeroId): void {
+  const { with: _, ...both } = turn;
+  const due = deadlineOf(scene, 'turn')?.due;
+  const autopilot = due !== undefined &&
+    isSkipped(scene, hero, due) && { autopilot: true as const };
+  setWeek(scene, { turn: { ...both, hero, step: turn.step + 1, ...autopilot } });
+  if (due === undefined) return;
+  dropDeadlines(scene, 'turn');
+  setDeadline(scene, 'turn', autopilot ? scene.moment.now : due, hero);
+}
+
+/** DUEL-10: whoever is next in order has the other half before them, once the one is beaten. */
+export function turnToOtherHalf(scene: Scene): void {
+  const { half, order, opened, ...week } = theWeek(scene.game);
+  if (!half || !theMonster(scene.game).defeated) return;
+  if (!order.slice(opened).some((hero) => isLiving(scene.game, hero))) return;
+  setGame(scene, { week: { ...week, order, opened, monster: half }, phase: 'monster round' });
+}

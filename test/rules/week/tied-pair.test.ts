@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import { publicView } from '../../../src/rules/sight/public-view.ts';
+import { heroView } from '../../../src/rules/sight/hero-view.ts';
+import { duelistsOf } from '../../../src/rules/duel/pair.ts';
+import { type HeroId } from '../../../src/rules/names.ts';
+import { goodsOf } from '../../support/table-cards.ts';
+import { duelling, nextWeek, strike, tied } from '../../support/table-weeks.ts';
+import { type Rolls } from '../../support/rolling.ts';
+import { type Table } from '../../support/table.ts';
+
+const enters = { do: 'enter' } as const;
+const ends = { do: 'end turn' } as const;
+const passes = { do: 'pass' } as const;
+const yard = { of: 'map', name: 'Yard', drawing: '####\n#@@#\n#@@#\n####' } as const;
+
+/** Week 2 after a tie of Bran and Cleo; the lot has put Bran first. */
+function afterTie(...more: string[]): Table {
+  const table = tied(duelling('Ana', ...more, 'Bran', 'Cleo'));
+  table.stock['pit'] = { ...yard };
+  dropFightTurn(table);
+  return nextWeek(table, { half: 2 });
+}
+
+/** The duel was decided by hand. */
+const dropFightTurn = (table: Table): Table =>
+  table.arrange(({ deadlines }) => ({
+    deadlines: Object.fromEntries(
+      Object.entries(deadlines).filter(([, { kind }]) => !kind.startsWith('fight turn')),
+    ),
+  }));
+
+/** Whoever enters, all four stand in the yard, and act in that order: Bran, Cleo, his, hers. */
+const inFight = (table: Table, name = 'Bran'): Table =>
+  table.does(name, enters, { initiative: [8, 7, 2, 1] });
+
+const view = (table: Table) => publicView(table.game, goodsOf(table.stock), 0);
+const turn = ({ game }: Table) => game.week?.turn;
+const fells = (table: Table, name: string, half: string): Table =>
+  table.does(name, strike(half), { 'to hit': 20 });
+const turnEnds = (table: Table, name: string, rolls: Rolls = {}): Table =>
+  table.does(name, { do: 'fight', action: { do: 'end turn' }, step: null }, rolls);
+
+describe('after a tie', () => {
+  test('[WEEK-08] [DUEL-10] two of the new monster wait for the pair, and everybody hears of it', () => {
+    const table = afterTie();
+    const { id: bran } = table.hero('Bran');
+    const { id: cleo } = table.hero('Cleo');
+    expect(table.told('monster arrived').public.pair?.map(({ id }) => id)).toEqual([bran, cleo]);
+    expect(table.told('turn unlocked').public).toMatchObject({
+      hero: { id: bran },
+      with: { id: cleo },
+    });
+    expect(turn(table)).toMatchObject({ hero: bran, with: cleo, kind: 'monster', begun: false });
+    inFight(table);
+    const { creatures, halves } = table.game.fight ?? {};
+    expect(Object.values(creatures ?? {}).map(({ id, name }) => `${id} ${name}`)).toEqual([
+      `${bran} Bran`,
+      `${cleo} Cleo`,
+      'm1 Rat',
+      'm2 Rat',
+    ]);
+    expect(halves).toEqual({ [bran]: 'm1', [cleo]: 'm2' });
+    expect(heroView(table.game, goodsOf(table.stock), cleo, 0).fight?.half).toBe('m2');
+    expect(view(table).monster).toMatchObject({ defeated: false, half: true });
+  });
+
+  test('[WEEK-07] the lot says who of the pair has which half; they come before the rest', () => {
+    const table = tied(duelling('Ana', 'Bran', 'Cleo'));
+    nextWeek(table, { half: 1 });
+    expect(table.game.week?.order.map((hero) => table.nameOf(hero))).toEqual([
+      'Cleo',
+      'Bran',
+      'Ana',
+    ]);
+  });
+
+  test('[DUEL-10] either of them brings both in, and neither can harm the other', () => {
+    const table = inFight(afterTie(), 'Cleo');
+    expect(table.game.week).toMatchObject({
+      entered: [table.id('Bran'), table.id('Cleo')],
+      fought: [table.id('Bran'), table.id('Cleo')],
+    });
+    expect(table.refused('Bran', strike(table.id('Cleo')))).toMatchObject({ rule: 'DUEL-10' });
+    expect(table.refused('Ana', enters)).toMatchObject({ rule: 'TURN-07' });
+  });
+
+  test('[WEEK-07] [DUEL-10] whoever beats their half first loots first, the other second', () => {
+    const table = inFight(afterTie());
+    turnEnds(table, 'Bran');
+    fells(table, 'Cleo', 'm2');
+    expect(table.kinds()).not.toContain('monster defeated');
+    expect(table.game.fight?.outcome).toBeNull();
+    turnEnds(table, 'Cleo', { 'to hit': [1, 1] });
+    fells(table, 'Bran', 'm1');
+    expect(table.kinds().filter((kind) => kind === 'monster defeated')).toHaveLength(2);
+    expect(turn(table)).toMatchObject({ hero: table.id('Cleo'), kind: 'loot', begun: true });
+    expect(turn(table)?.with).toBeUndefined();
+    const names = (heroes: readonly HeroId[] = []) => heroes.map((one) => table.nameOf(one));
+    expect(names(table.game.week?.order)).toEqual(['Cleo', 'Bran', 'Ana']);
+    expect(names(table.game.week?.entered)).toEqual(['Cleo', 'Bran']);
+    expect(table.game.week?.half).toBeUndefined();
+    table.does('Cleo', ends);
+    expect(turn(table)).toMatchObject({ hero: table.id('Bran'), kind: 'loot', begun: false });
+    table.does('Bran', enters).does('Bran', ends).does('Ana', enters).does('Ana', ends);
+    expect(names(duelistsOf(table) ?? [])).toEqual(['Bran', 'Ana']);
+  });
+
+  test('[DUEL-10] of one who dies the next in order beats the rest, and no loot turn waits for it', () => {
+    const table = inFight(afterTie());
+    turnEnds(table, 'Bran');
+    fells(table, 'Cleo', 'm2');
+    turnEnds(table, 'Cleo', { 'to hit': [20, 1] });
+    expect(table.hero('Bran').lost).toMatchObject({ cause: 'monster', by: 'Rat' });
+    expect(table.told('monster defeated').public).toMatchObject({ half: true });
+    expect(turn(table)).toMatchObject({ hero: table.id('Cleo'), kind: 'loot', begun: true });
+    expect(view(table).monster).toMatchObject({ defeated: true, half: true });
+    table.does('Cleo', ends);
+    expect(table.game.phase).toBe('monster round');
+    expect(turn(table)).toMatchObject({ hero: table.id('Ana'), kind: 'monster' });
+    table.does('Ana', enters, { initiative: [8, 1] });
+    fells(table, 'Ana', 'm1');
+    expect(turn(table)).toMatchObject({ hero: table.id('Ana'), kind: 'loot', begun: true });
+  });
+
+  test('[DUEL-10] where both die, their halves wait one after the other', () => {
+    const table = afterTie('Dora');
+    table.does('Bran', enters, { initiative: [1, 2, 8, 7], 'to hit': [20, 20] });
+    expect(['Bran', 'Cleo'].map((name) => table.hero(name).lost?.cause)).toEqual([
+      'monster',
+      'monster',
+    ]);
+    const [first = '', second = ''] = (table.game.week?.order ?? [])
+      .slice(2)
+      .map((hero) => table.nameOf(hero));
+    expect(turn(table)).toMatchObject({ hero: table.id(first), kind: 'monster' });
+    table.does(first, enters, { initiative: [8, 1] });
+    fells(table, first, 'm1');
+    table.does(first, ends);
+    expect(turn(table)).toMatchObject({ hero: table.id(second), kind: 'monster' });
+    expect(table.game).toMatchObject({
+      phase: 'monster round',
+      week: { monster: { defeated: false } },
+    });
+    expect(table.game.week?.half).toBeUndefined();
+  });
+});
+
+describe('one of a tied pair who does not come', () => {
+  test('[TURN-04] passes for themselves: the other goes on alone, with the other half to come', () => {
+    const table = afterTie().does('Bran', passes);
+    expect([table.hero('Bran').strikes, table.hero('Cleo').strikes]).toEqual([1, 0]);
+    expect(turn(table)).toMatchObject({ hero: table.id('Cleo'), kind: 'monster', begun: false });
+    expect(turn(table)?.with).toBeUndefined();
+    expect(table.next()).toMatchObject({ kind: 'turn' });
+    table.does('Cleo', enters, { initiative: [8, 1] });
+    fells(table, 'Cleo', 'm1').does('Cleo', ends);
+    expect(turn(table)).toMatchObject({ hero: table.id('Ana'), kind: 'monster' });
+  });
+
+  test('[TURN-05] both pass when the time is over, each with a strike', () => {
+    const table = afterTie().comes('turn');
+    expect([table.hero('Bran').strikes, table.hero('Cleo').strikes]).toEqual([1, 1]);
+    expect(turn(table)).toMatchObject({ hero: table.id('Ana'), kind: 'monster' });
+  });
+
+  test('[TURN-05] whose autopilot is on is played when the time is over', () => {
+    const table = afterTie();
+    const autopilot = { on: true, fights: true, spend: null, leastHp: 0 };
+    table.arrangeHero('Cleo', { autopilot: autopilot as never }).comes('turn');
+    expect(table.hero('Bran').strikes).toBe(1);
+    expect(table.hero('Cleo').strikes).toBe(0);
+    expect(table.kinds()).toContain('stood in');
+  });
+
+  test('[TURN-09] a fight of the pair is played to its end when the time is over', () => {
+    const table = inFight(afterTie());
+    table.comes('fight turn');
+    while (table.next()?.kind === 'fight turn') table.comes('fight turn');
+    expect(table.game.fight).toBeNull();
+  });
+
+  test('[GAME-03] leaves the game before they enter: the other has the turn alone', () => {
+    const table = afterTie().does('Bran', { do: 'leave' });
+    expect(turn(table)).toMatchObject({ hero: table.id('Cleo'), kind: 'monster', begun: false });
+    expect(turn(table)?.with).toBeUndefined();
+  });
+
+  test('[GAME-03] [MONSTER-02] leaves in the midst of it: the other goes on with their own half as it is', () => {
+    const table = inFight(afterTie());
+    fells(table, 'Bran', 'm1').does('Bran', { do: 'leave' });
+    expect(turn(table)).toMatchObject({ hero: table.id('Cleo'), kind: 'monster', begun: false });
+    expect(table.game.week?.half).toBeUndefined();
+    table.does('Cleo', enters, { initiative: [8, 1] });
+    fells(table, 'Cleo', 'm1');
+    expect(turn(table)).toMatchObject({ hero: table.id('Cleo'), kind: 'loot', begun: true });
+  });
+
+  test('[GAME-03] leaves after the other has beaten their half: the other loots', () => {
+    const table = inFight(afterTie());
+    fells(table, 'Bran', 'm1').does('Cleo', { do: 'leave' });
+    expect(turn(table)).toMatchObject({ hero: table.id('Bran'), kind: 'loot', begun: true });
+    table.does('Bran', ends);
+    expect(turn(table)).toMatchObject({ hero: table.id('Ana'), kind: 'monster' });
+  });
+});
