@@ -166,7 +166,7 @@ describe('one of a tied pair who does not come', () => {
   test('[TURN-05] whose autopilot is on is played when the time is over', () => {
     const table = afterTie();
     const autopilot = { on: true, fights: true, spend: null, leastHp: 0 };
-    table.arrangeHero('Cleo', { autopilot: autopilot as never }).comes('turn');
+    table.arrangeHero('Cleo', { autopilot: autopilot }).comes('turn');
     expect(table.hero('Bran').strikes).toBe(1);
     expect(table.hero('Cleo').strikes).toBe(0);
     expect(table.kinds()).toContain('stood in');

@@ -131,7 +131,7 @@ const names = (hero: HeroFace, other?: HeroFace): string =>
   listed([hero, ...(other ? [other] : [])].map(({ name }) => escape(name)));
 
 const whoHas = (hero: HeroFace, other?: HeroFace): string =>
-  other ? `${listed([hero, other].map(called))} have together` : `${called(hero)} has`;
+  other ? `${listed([hero, other].map(called))} share` : `${called(hero)} has`;
 
 const passedWhy = {
   asked: 'has passed the turn',
