@@ -71,11 +71,28 @@ export function doubled({ look }: Witness): string[] {
 /** What one has and the other lacks; nothing where they are equal. */
 export function differences(expected: Witness, found: Witness): string[] {
   return (['rows', 'messages'] as const).flatMap((what) => {
-    const missing = without(expected[what], found[what]).map((line) => `lost: ${line}`);
-    const surplus = without(found[what], expected[what]).map((line) => `too much: ${line}`);
-    return [...missing, ...surplus];
+    const missing = without(expected[what], found[what]);
+    const surplus = without(found[what], expected[what]);
+    const turned = surplus.filter((line) => isPanel(line) && missing.some(pageOf(line)));
+    return [
+      ...missing.filter((line) => !turned.some((panel) => pageOf(panel)(line))).map(lost),
+      ...surplus.filter((line) => !turned.includes(line)).map((line) => `too much: ${line}`),
+    ];
   });
 }
+
+const lost = (line: string): string => `lost: ${line}`;
+
+/** Which page of their panel somebody has turned to is forgotten with the process: its first stands there. */
+const isPanel = (line: string): boolean => /^.+? in .+?: Week \d+: /.test(line);
+
+const pageOf =
+  (panel: string) =>
+  (line: string): boolean =>
+    line.startsWith(placeIn(panel)) && !isPanel(line) && line.includes('[Back]');
+
+/** `Bran in Brannoch: ` */
+const placeIn = (line: string): string => /^.+? in .+?: /.exec(line)?.[0] ?? line;
 
 /** As often as the other has a line, it is taken away. */
 function without(lines: readonly string[], other: readonly string[]): string[] {
