@@ -8,8 +8,10 @@ import { type HeroView } from '../rules/sight/views.ts';
 import { heroKey, type Desk } from './desk.ts';
 import { type Caller } from './interactions/caller.ts';
 import { type Screen } from './screen.ts';
+import { fightLines } from './views/fight-lines.ts';
 import { panel } from './views/panel/panel.ts';
 import { type Pages } from './views/panel/void-rows.ts';
+import { isWalking, onTheWay } from './views/panel/walk.ts';
 import { plainly, receiptLines, stillHolds } from './views/receipts.ts';
 import { refusalText } from './views/refusals/index.ts';
 
@@ -66,7 +68,8 @@ export async function toldOf(
   const events = answer.events.filter(
     ({ kind }) => !onPanel || (kind !== 'turn unlocked' && kind !== 'your move'),
   );
-  const lines = receiptLines(fighting ? events.flatMap(besidesTheBoard) : events);
+  const board = view?.fight && isWalking(view.fight) ? alongTheWay : besidesTheBoard;
+  const lines = receiptLines(fighting ? events.flatMap(board) : events);
   // In the lobby the panel itself is the news.
   if (view && view.everyone.phase !== 'lobby') desk.lately.put(heroKey(game, view.hero.id), lines);
   return { done: true, lines, view };
@@ -77,6 +80,13 @@ function besidesTheBoard(event: EventFor): EventFor[] {
   if (event.kind !== 'fought') return [event];
   const events = (event.own?.events ?? []).filter(({ kind }) => kind === 'health checked');
   return events.length === 0 ? [] : [{ ...event, own: { events } }];
+}
+
+/** In peace the picture tells nothing of it: all that happened on the way, where anything did. */
+function alongTheWay(event: EventFor): EventFor[] {
+  if (event.kind !== 'fought') return [event];
+  const events = onTheWay(event.own?.events ?? []);
+  return fightLines(events).length === 0 ? [] : [{ ...event, own: { events } }];
 }
 
 /** On the panel where there is one, else in plain words. */

@@ -34,7 +34,7 @@ export function panel(view: HeroView, last: readonly string[] = [], pages: Pages
   // The board stands at the end, next to the buttons.
   const end =
     walking && !led
-      ? ['', ...walkText(view, walking)]
+      ? ['', ...walkText(view, walking, last.length > 0)]
       : fighting
         ? ['', ...fightText(view, fighting, { led, pictured: picture !== null })]
         : [];

@@ -1,3 +1,4 @@
+import { type SeenFightEvent } from '../../../rules/combat/event.ts';
 import { type FightView } from '../../../rules/sight/fight.ts';
 import { type HeroView } from '../../../rules/sight/views.ts';
 import { writeCustomId } from '../../custom-id.ts';
@@ -23,15 +24,18 @@ import { type Pages } from './void-rows.ts';
 export const isWalking = (fight: FightView): boolean =>
   fight.walk !== undefined && fight.walk.combat === undefined && fight.outcome === null;
 
-/** Where one stands, what is near, and how much of the loot round is left. */
-export function walkText(view: HeroView, fight: FightView): string[] {
+/**
+ * Where one stands, what is near, and how much of the loot round is left. What happened last goes
+ * first, unless the panel `tells` it already.
+ */
+export function walkText(view: HeroView, fight: FightView, tells: boolean): string[] {
   const traps = trapsText(fight);
   const question = questionText(view, fight);
   return [
+    ...(tells ? [] : fightLines(onTheWay(lately(fight)))),
     ...besideText(seenBy(view), fight),
     ...(question === null ? [] : [question]),
     leftText(view, fight),
-    ...fightLines(fight.log.filter(({ kind }) => !steps.has(kind))).slice(-linesShown),
     ...thingsLines(fight),
     ...(traps === null ? [] : [traps]),
   ];
@@ -43,11 +47,19 @@ function leftText({ everyone, moveUntil }: HeroView, { walk }: FightView): strin
   return `${count(walk?.left ?? 0, 'action')} left of this loot turn${time}.`;
 }
 
-/** What the way itself consists of. */
+/** What happened on the way, besides the way itself. */
+export const onTheWay = (events: readonly SeenFightEvent[]): SeenFightEvent[] =>
+  events.filter(({ kind }) => !steps.has(kind));
+
 const steps = new Set<string>(['moved', 'was moved', 'done']);
 
-/** Of what happened last. */
-const linesShown = 2;
+/** ENTER-04: since the last action was begun; each is a turn of its own. */
+function lately({ log, you }: FightView): SeenFightEvent[] {
+  const turns = log.flatMap((one, at) =>
+    one.kind === 'turn began' && one.who.id === you ? [at] : [],
+  );
+  return log.slice(turns.at(-2) ?? 0);
+}
 
 /** A compass of buttons, three in a row so that it stays one on a phone; then all that one can go to. */
 export function walkRows(view: HeroView, fight: FightView, pages: Pages): Row[] {

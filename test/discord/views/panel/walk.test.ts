@@ -94,3 +94,33 @@ describe('[ENTER-04] who looks for something else to do than to walk', () => {
     expect(textOf(panel(atPeace))).toContain('"N ↑"');
   });
 });
+
+describe('[ENTER-04] what happened on the way', () => {
+  const bran = { id: 'h1' as never, name: 'Bran' };
+  const seen = (kind: string, more: object) =>
+    ({ kind, rules: [], to: 'everybody', ...more }) as never;
+  const turn = seen('turn began', { who: bran });
+  const picked = (tile: string) => seen('trap picked up', { who: bran, tile: at(tile) });
+  const after = (...log: never[]) => {
+    const now = atPeace.fight ?? expect.fail('no fight');
+    return { ...atPeace, fight: { ...now, log } };
+  };
+
+  test('is told in full of the last action, and not of those before', () => {
+    const text = textOf(
+      panel(after(turn, picked('B3'), turn, picked('C2'), picked('C3'), picked('D3'), turn)),
+    );
+    expect(['B3', 'C2', 'C3', 'D3'].map((tile) => text.includes(`trap at ${tile}`))).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  test('is told once', () => {
+    const text = textOf(panel(after(turn, picked('C2'), turn), ['Bran picked something up.']));
+    expect(text).toContain('Bran picked something up.');
+    expect(text).not.toContain('trap at C2');
+  });
+});
