@@ -6,6 +6,7 @@ import { buildLines, buildRows } from './builds.ts';
 import { escape } from './escape.ts';
 import { listed } from './lists.ts';
 import { called, nameOf, titled } from './names.ts';
+import { comesNext } from './next.ts';
 import { situation } from './panel/situation.ts';
 import { onDay } from './times.ts';
 
@@ -26,6 +27,7 @@ function statusLines(view: PublicView, naming: Naming): string[] {
   const lost = view.heroes.filter((hero) => hero.lost);
   return [
     ...situation(view),
+    ...nextLine(view),
     ...monsterLine(view),
     ...endLine(view),
     '',
@@ -69,6 +71,11 @@ function monsterLine({ monster }: PublicView): string[] {
   const state = monster.defeated ? 'defeated' : 'undefeated';
   const look = monster.look === null ? '' : ` ${escape(monster.look)}`;
   return [`Monster of the week: **${escape(monster.name)}**, ${state}.${look}`];
+}
+
+function nextLine(view: PublicView): string[] {
+  const next = comesNext(view);
+  return next === null ? [] : [next];
 }
 
 /** While the game is paused nobody knows. */

@@ -14,7 +14,8 @@ import { feetOf, travel, type Trip } from './travel.ts';
 
 /** ENTER-04: goes to a tile, or as near as next to it where nobody can stand on it. */
 export function walk(scene: Scene, hero: HeroId, { to, step }: IntentOf<'walk'>): Refusal | void {
-  const no = lootingRefusal(scene, hero, 'ENTER-04') ?? staleRefusal(scene, hero, step);
+  const rule = isCombat(scene) ? 'ENTER-09' : 'MONSTER-01';
+  const no = lootingRefusal(scene, hero, rule) ?? staleRefusal(scene, hero, step);
   if (no) return no;
   const fight = inside(scene, hero);
   if (!fight) return refuse('no map', 'ENTER-10', {});
@@ -29,6 +30,9 @@ export function walk(scene: Scene, hero: HeroId, { to, step }: IntentOf<'walk'>)
   }
   setOff(scene, hero, fight, trip, place);
 }
+
+/** ENTER-09: in which one goes step by step. */
+const isCombat = ({ game }: Scene): boolean => game.fight?.walk?.combat === true;
 
 const isAt = (fight: Fight, hero: HeroId, place: Tile): boolean =>
   distance(feetOf(fight, hero), { tile: place, size: 0 }) === 0;

@@ -7,7 +7,7 @@ import { type OrbId } from '../../../src/rules/names.ts';
 import { tileDistance, tileName } from '../../../src/rules/board/tile.ts';
 import { legalFor } from '../../../src/rules/sight/legal.ts';
 import { goodsOf } from '../../support/table-cards.ts';
-import { fight, strike } from '../../support/table-weeks.ts';
+import { begun, fight, strike } from '../../support/table-weeks.ts';
 import { type Table } from '../../support/table.ts';
 import { at, beforeTheYard, inTheYard, yard } from '../../support/yard.ts';
 
@@ -37,6 +37,13 @@ const boots: Definition = {
   cost: 6,
   abilities: [{ always: { speed: 3 } }],
 };
+/** Whoever walks is close to death. */
+const hurts = (table: Table, name: string): Table =>
+  table.arrange(({ fight: now }) => {
+    const hurt = { ...self(table, name), damageTaken: 20 };
+    return { fight: now && { ...now, creatures: { ...now.creatures, [hurt.id]: hurt } } };
+  });
+
 describe('coming in', () => {
   test('[ENTER-10] is on the spawn tile of choice, for whoever has beaten the monster, too', () => {
     const table = beforeTheYard({}, 'Ana', 'Bran');
@@ -57,6 +64,13 @@ describe('coming in', () => {
     table.does('Ana', { do: 'identify', orb: table.orb('cap') }, { start: 2 });
     expect(place(table)).toBe('B6');
     expect(left(table)).toBe(299);
+  });
+
+  test('[MONSTER-01] [ENTER-09] nobody walks before the monster is beaten', () => {
+    const table = begun('Ana', 'Bran');
+    expect(table.refused('Ana', walk('C2'))).toMatchObject({ rule: 'MONSTER-01' });
+    table.does('Ana', { do: 'enter' }, { initiative: [8, 1] });
+    expect(table.refused('Ana', walk('C2'))).toMatchObject({ refused: 'in a fight' });
   });
 
   test('[TURN-07] is for whose turn it is', () => {
@@ -116,13 +130,7 @@ describe('walking', () => {
 
   test('[ENTER-05] [GAME-03] whoever dies on the way has lost, and the next turn is unlocked', () => {
     const table = inTheYard({}, 'Ana', 'Bran', 'Cleo').does('Ana', walk('B4'));
-    table.arrange(({ fight: now }) => {
-      const creatures = {
-        ...now?.creatures,
-        [table.id('Ana')]: { ...self(table), damageTaken: 20 },
-      };
-      return { fight: now && { ...now, creatures } };
-    });
+    hurts(table, 'Ana');
     table.does('Ana', move('B5'), { lava: 10 });
     expect(table.hero('Ana').lost).toMatchObject({ cause: 'menagerie', by: null });
     expect(table.game.week?.turn?.hero).toBe(table.id('Bran'));
@@ -177,6 +185,17 @@ describe('what is met on the way', () => {
     expect(self(table, 'Bran').damageTaken).toBe(3);
     table.does('Bran', walk('J2'));
     expect(self(table, 'Bran')).toMatchObject({ damageTaken: 3, tile: at('J2') });
+  });
+
+  test('[COMBAT-11] [GAME-03] whose trap has killed somebody nobody is told, be it their own', () => {
+    const table = beforeTheYard({ snare: snare(0) }, 'Ana', 'Bran', 'Cleo');
+    const item = table.gives('Ana', 'snare', 'worn');
+    table.does('Ana', { do: 'enter', tile: at('B2') }).does('Ana', walk('E2'));
+    table.does('Ana', fight({ do: 'place trap', item, at: at('F2') }));
+    hurts(table, 'Ana');
+    table.does('Ana', move('F2'));
+    const { loss } = table.told('died').public;
+    expect(loss).toMatchObject({ cause: 'menagerie', by: null });
   });
 
   test('[ENTER-07] what somebody has left there nobody else picks up; whoever does not know of it is told nothing', () => {
