@@ -1,6 +1,7 @@
 import { type Answer } from '../play/answer.ts';
 import { type Asks, type Creation, type Play } from '../play/index.ts';
-import { type Parked } from '../play/ports.ts';
+import { type Announced, type Parked } from '../play/ports.ts';
+import { type EventKind } from '../rules/event.ts';
 import { type GameId, type HeroId, type Instant } from '../rules/names.ts';
 import { type Intent } from '../rules/intent.ts';
 import { type Log } from './log.ts';
@@ -30,6 +31,8 @@ export type Desk = {
   hurry(channel: string): Promise<void>;
   /** Looks whether a hero's thread is still there, and if not gives the panel another place. */
   lookFor(game: GameId, hero: HeroId): void;
+  /** The announcements of this kind that stand in this game's channel. */
+  announced(game: GameId, kind: EventKind): Promise<Announced[]>;
   /** What of this game will not be sent. */
   parked(game: GameId): Promise<Parked[]>;
 };

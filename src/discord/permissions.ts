@@ -6,6 +6,7 @@ const uses = {
   EmbedLinks: 'needed',
   ReadMessageHistory: 'needed',
   CreatePrivateThreads: 'useful',
+  CreatePublicThreads: 'useful',
   SendMessagesInThreads: 'useful',
   AttachFiles: 'useful',
 } as const;

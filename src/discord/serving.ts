@@ -121,6 +121,7 @@ function assembled(parts: BotParts, { client }: Gateway) {
       },
       lookFor: (game, hero) => deletions.lookFor(game, hero),
       parked: (game) => outbox.parked(game),
+      announced: (game, kind) => outbox.announced(game, kind),
     },
     () => publisher.kick(),
   );

@@ -40,6 +40,7 @@ export const audiences: Record<EventKind, Audience> = {
   'answer set': quiet,
   'away set': told,
   'calls set': quiet,
+  interviewed: { ...told, panels: 'nobody' },
   reminded: { ...quiet, heroes: 'those with own words', pings: true },
   'deadlines moved': toldAll,
   'week began': told,

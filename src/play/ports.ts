@@ -18,6 +18,7 @@ import { type Intakes, type Outbox, type Places } from './post.ts';
 
 export { type Calendar, type Clock } from './time.ts';
 export {
+  type Announced,
   type HeroPlace,
   type HurriedReasons,
   type Intake,

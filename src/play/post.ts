@@ -1,4 +1,5 @@
 import { type Answer } from './answer.ts';
+import { type EventKind } from '../rules/event.ts';
 import { type Note } from './ports.ts';
 import { type GameId, type HeroId, type Instant, type PlayerId } from '../rules/names.ts';
 
@@ -50,6 +51,8 @@ export type HurriedReasons = { waiting: readonly string[]; parked: readonly stri
 /** `number`: 0 for what readers do not count. */
 export type Parked = { row: string; to: Note['to']; number: number; reason: string };
 
+export type Announced = { face: object; message: string };
+
 export interface Outbox {
   /** For each game and audience the first row that is due, urgent ones before the rest, claimed. */
   claim(now: Instant, most: number): Promise<OutboxRow[]>;
@@ -68,6 +71,8 @@ export interface Outbox {
   park(row: string, reason: string): Promise<void>;
   /** Rows not yet sent or parked, and when the next try of one is due. */
   waiting(): Promise<{ rows: number; next: Instant | null }>;
+  /** The announcements of this kind that stand in Discord, each by its message; the oldest first. */
+  announced(game: GameId, kind: EventKind): Promise<Announced[]>;
   /** What will not be sent, each audience's in its order. */
   parked(game: GameId): Promise<Parked[]>;
 }

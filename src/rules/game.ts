@@ -6,6 +6,7 @@ import { type Deadline } from './deadline.ts';
 import { type Hash, type OwnGood } from './goods.ts';
 import { type Bet, type Duel } from './pairing.ts';
 import { type House } from './house.ts';
+import { type Interview } from './interview.ts';
 import { type Loss } from './loss.ts';
 import { type Item } from './owned.ts';
 import {
@@ -77,6 +78,8 @@ export type Hero = {
   absence?: Absence;
   /** TURN-05: whether its turns are played for it, and how far; absent: its player has not said. */
   autopilot?: Autopilot;
+  /** GAME-04: what its player has said of the build; absent: nothing. */
+  interview?: Interview;
 };
 
 export type Orb = {

@@ -5,6 +5,7 @@ import { standings } from './abilities/carried.ts';
 import { actionSchema } from './combat/action.ts';
 import { type CreatureId } from './combat/creature.ts';
 import { houseRules, type HouseSetting } from './house.ts';
+import { questions } from './interview.ts';
 import {
   type DeadlineId,
   type HeroId,
@@ -85,6 +86,11 @@ export const intentSchema = z.discriminatedUnion('do', [
   }),
   /** TURN-05: to the end of that day (`2031-02-10`) in the game's zone; null: here again. */
   z.strictObject({ do: z.literal('set away'), until: z.string().max(40).nullable() }),
+  /** GAME-04: all of it anew; what is absent or empty is left open. */
+  z.strictObject({
+    do: z.literal('answer interview'),
+    answers: z.partialRecord(z.enum(questions), z.string()),
+  }),
   z.strictObject({ do: z.literal('mute'), call: z.enum(callKinds), muted: z.boolean() }),
   /** COMBAT-14: of one triggered ability, by its place among those that act in fights. */
   z.strictObject({

@@ -16,7 +16,11 @@ type BetBesides = { may: PickName[]; free: Gold } & Standing;
 
 /** The facts of each refusal, by its code; the words are made in `discord/views/refusals`. */
 export type RefusalFacts = {
-  'bad name': { what: 'game' | 'hero' | 'title' | 'quote' | 'note'; min: number; max: number };
+  'bad name': {
+    what: 'game' | 'hero' | 'title' | 'quote' | 'note' | 'answer';
+    min: number;
+    max: number;
+  };
   'name taken': { name: string };
   'monster name': { name: string; monster: string };
   'odd letters': { name: string };
@@ -36,6 +40,9 @@ export type RefusalFacts = {
   'no such hero': Record<never, never>;
   'begun since': { name: string };
   'hero lost': { name: string };
+  /** GAME-04: its hero is still in the game. */
+  'not interviewed': Record<never, never>;
+  'nothing answered': Record<never, never>;
   'not in lobby': { phase: Phase };
   'still in lobby': Record<never, never>;
   'too few': { players: number; least: number };

@@ -25,6 +25,7 @@ import { type Context, heroesOf, type Scene } from './scene.ts';
 import { setAutopilot } from './standing-in/set.ts';
 import { lapse } from './week/lapse.ts';
 import { gone } from './week/gone.ts';
+import { answerInterview } from './week/interview.ts';
 import { isOver } from './week/lose.ts';
 
 export { type Mind, minds, noting, presentMind, retelling, Undecided } from './combat/index.ts';
@@ -100,13 +101,14 @@ function hostActs(scene: Scene, intent: Intent, actor: Player): Refusal | void {
 }
 
 /**
- * GAME-04: the dead can do nothing more. While the game is paused all that anybody can is to leave, or
+ * GAME-04: the dead can do nothing more but speak of the build that they had. While the game is paused all that anybody can is to leave, or
  * to say what their hero is to heed without them (DUEL-13), or how they want to be called.
  */
 function heroActs(scene: Scene, intent: Intent, player: PlayerId): Refusal | void {
   const { game } = scene;
   const hero = heroesOf(game).find((one) => one.player === player);
   if (!hero) return refuse('no hero', 'GAME-01', { phase: game.phase });
+  if (intent.do === 'answer interview') return answerInterview(scene, hero.id, intent);
   if (hero.lost) return refuse('hero lost', 'GAME-04', { name: hero.name });
   if (isOver(game.phase)) return refuse('game over', null, { phase: game.phase });
   if (intent.do === 'leave') return leave(scene, hero.id, 'left');

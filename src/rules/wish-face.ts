@@ -2,6 +2,8 @@ import { type Standing } from './abilities/carried.ts';
 import { type TriggerWord } from './abilities/trigger.ts';
 import { type Calls } from './calls.ts';
 import { type HeroFace } from './face.ts';
+import { type Interview } from './interview.ts';
+import { type Loss } from './loss.ts';
 import { type Instant } from './names.ts';
 import { type Autopilot, type Avoidable } from './orders.ts';
 
@@ -28,4 +30,9 @@ export type WishFaces = {
     own: { left: number; acted?: true };
   };
   'calls set': { public: null; own: Calls };
+  /** GAME-04: `loss`: null of who was left at the end. */
+  interviewed: {
+    public: { hero: HeroFace; title: string; loss: Loss | null; answers: Interview };
+    own: null;
+  };
 };

@@ -57,6 +57,16 @@ export function prismaOutbox(db: Database): Outbox {
     },
     park: (id, reason) => change(id, { state: 'parked', reason }),
     waiting: () => waiting(db, mine()),
+    announced: async (game, kind) => {
+      const rows = await db.outbox.findMany({
+        where: { game, audience: 'public', kind, state: 'sent', message: { not: null } },
+        orderBy: { position: 'asc' },
+      });
+      return rows.map(({ v, face, message }) => ({
+        face: upgradedFace(kind, 'public', v, face) as object,
+        message: message ?? '',
+      }));
+    },
     parked: async (game) => {
       const rows = await db.outbox.findMany({
         where: { game, state: 'parked' },

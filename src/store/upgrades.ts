@@ -39,6 +39,7 @@ export const upgrades = {
   calls: [],
   absence: [absenceByDays],
   autopilot: [],
+  interview: [],
   calendar: [],
   used: [],
   form: [],

@@ -7,6 +7,7 @@ import { meWords as words } from '../views/commands/me.ts';
 import { heroCard } from '../views/hero.ts';
 import { autopilot } from './me-autopilot.ts';
 import { away, calls, quiet } from './me-calls.ts';
+import { interview } from './me-interview.ts';
 import { ordersCard } from '../views/orders.ts';
 
 const show = inGame({
@@ -72,4 +73,5 @@ export const me = group({ name: 'me', description: words.about, where: 'server a
   calls,
   quiet,
   away,
+  interview,
 ]);

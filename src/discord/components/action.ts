@@ -28,11 +28,12 @@ export type Press = {
 
 /**
  * What a component does. `update` redraws the message that it belongs to, `whisper` answers for the
- * presser's eyes, `form` asks for texts first. `aged`: refused when the turn or fight has moved on.
+ * presser's eyes, `form` asks for texts first, and answers
+ * `others`, whose it is not, that it is not theirs. `aged`: refused when the turn or fight has moved on.
  */
 export type Action =
   | { answer: 'update' | 'whisper'; aged?: boolean; run: (press: Press) => Promise<Screen> }
-  | { answer: 'form'; open: (opening: Opening) => Modal };
+  | { answer: 'form'; open: (opening: Opening) => Modal; others?: Screen };
 
 export const updates = (run: (press: Press) => Promise<Screen>): Action => ({
   answer: 'update',
@@ -48,7 +49,11 @@ export const whispers = (run: (press: Press) => Promise<Screen>): Action => ({
   answer: 'whisper',
   run,
 });
-export const opens = (open: (opening: Opening) => Modal): Action => ({ answer: 'form', open });
+export const opens = (open: (opening: Opening) => Modal, others?: Screen): Action => ({
+  answer: 'form',
+  open,
+  ...(others && { others }),
+});
 
 /** What was meant for somebody else's eyes or hands; told beside the message, which stays. */
 export class NotYours extends Error {

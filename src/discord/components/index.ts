@@ -5,6 +5,7 @@ import { duelActions } from './duel.ts';
 import { fightActions } from './fight.ts';
 import { goodsActions } from './goods.ts';
 import { hostActions } from './host.ts';
+import { interviewActions } from './interview.ts';
 import { lobbyActions } from './lobby.ts';
 import { turnActions } from './turn.ts';
 
@@ -19,5 +20,6 @@ export const actions: ReadonlyMap<string, Action> = new Map(
     ...duelActions,
     ...buildActions,
     ...callActions,
+    ...interviewActions,
   }),
 );

@@ -1,8 +1,9 @@
 import { type APIInteraction } from 'discord.js';
 import { type PlayerId } from '../../rules/names.ts';
+import { type HeroView } from '../../rules/sight/views.ts';
 import { actions } from '../components/index.ts';
 import { leaves } from '../commands/index.ts';
-import { readCustomId } from '../custom-id.ts';
+import { type CustomId, readCustomId } from '../custom-id.ts';
 import { factsOf } from '../log.ts';
 import { remembering } from '../remembered.ts';
 import { type Screen } from '../screen.ts';
@@ -117,12 +118,26 @@ async function openForm(
   const action = actions.get(id.action);
   if (action?.answer !== 'form') return false;
   const view = await projections.own(id.game, read.caller.player);
-  if (view && id.hero !== null && view.hero.id !== id.hero)
-    await answers.whisper(read.reference, notDone.notYours);
+  if (await isAnothers(projections, id, view, read.caller.player))
+    await answers.whisper(read.reference, action.others ?? notDone.notYours);
   else {
     const form = action.open({ game: id.game, id, values: read.values, view });
     const { player, at } = read.caller;
     await answers.open(read.reference, drafts.filled(form, player, at));
   }
   return true;
+}
+
+/** Whether somebody else plays the hero whose button it is; in doubt the act itself is refused. */
+async function isAnothers(
+  projections: Parts['projections'],
+  { game, hero }: CustomId,
+  own: HeroView | null,
+  player: PlayerId,
+): Promise<boolean> {
+  if (hero === null || game === null) return false;
+  if (own) return own.hero.id !== hero;
+  const all = (await projections.everyone(game))?.heroes ?? [];
+  const whose = all.find(({ id }) => id === hero);
+  return whose !== undefined && whose.player !== player;
 }

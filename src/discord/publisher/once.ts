@@ -7,7 +7,7 @@ import { type Sending } from '../wire/body.ts';
 import { isNotAllowed, troubleOf } from '../wire/trouble.ts';
 
 /** `mark`: what stands below it, and tells it from all others in that channel. */
-type Marked = { screen: Screen; mark: string; sending?: Sending };
+export type Marked = { screen: Screen; mark: string; sending?: Sending };
 
 /** Sends a row's message so that it stands there once, however often it is tried. */
 export type SendOnce = (row: OutboxRow, channel: string, marked: Marked) => Promise<string>;

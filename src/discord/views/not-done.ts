@@ -14,6 +14,10 @@ export const notDone = {
     'Nothing was done: that is not yours to press.',
     'Your own panel is behind `/now`.',
   ),
+  notAsked: say(
+    'Nothing was written down: these questions are for whoever played that hero (GAME-04).',
+    'What they answer is posted here, for you to read.',
+  ),
   unknownCommand: say(
     'Nothing was done: I no longer know that command.',
     'Discord shows the present ones in a moment; `/help` lists them.',

@@ -22,9 +22,13 @@ export const permissionWords: Record<Permission['code'], { name: string; why: st
     name: 'Create Private Threads',
     why: 'to give every hero a thread of their own; without it I use direct messages',
   },
+  CreatePublicThreads: {
+    name: 'Create Public Threads',
+    why: 'to interview whoever has lost in a thread; without it I do so in the channel',
+  },
   SendMessagesInThreads: {
     name: 'Send Messages in Threads',
-    why: 'to keep each hero’s panel in that thread',
+    why: 'to keep each hero’s panel in their thread, and to post interviews',
   },
   AttachFiles: {
     name: 'Attach Files',

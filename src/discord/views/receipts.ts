@@ -82,6 +82,8 @@ const receipts: Receipts = {
   'answer set': ({ own }) => own && answerSet(own),
   'away set': ({ face, own }) => face && own && awayText(face.until, own.left, own.acted),
   'calls set': ({ own }) => own && callLines(own).join('\n'),
+  interviewed: () =>
+    'Thank you! Your answers are posted for everybody; answer again whenever you want to change them.',
   reminded: nothing,
   'deadlines moved': nothing,
   'week began': nothing,

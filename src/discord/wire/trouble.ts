@@ -52,6 +52,8 @@ export const isMessageGone = codes(Code.UnknownMessage);
 export const isChannelGone = codes(Code.UnknownChannel);
 export const isServerGone = codes(Code.UnknownGuild);
 export const isPersonGone = codes(Code.UnknownMember, Code.UnknownUser);
+/** That message has a thread already, which bears its id. */
+export const isThreadThere = codes(160_004);
 export const isThreadClosed = codes(50_083, 160_005);
 export const isDirectClosed = codes(Code.CannotSendMessagesToThisUser, noSharedServer);
 /** A moderator may have taken the embeds off a message, too: a new one has its own. */

@@ -41,6 +41,8 @@ export interface Wire {
   direct(player: PlayerId): Promise<APIDMChannel>;
   /** A private thread of the channel that only those added can read. */
   openThread(channel: string, name: string): Promise<string>;
+  /** A public thread below that message, whose id it bears. */
+  openThreadBelow(channel: string, message: string, name: string): Promise<string>;
   reopenThread(thread: string): Promise<void>;
   renameThread(thread: string, name: string): Promise<void>;
   addToThread(thread: string, player: PlayerId): Promise<void>;
@@ -128,7 +130,13 @@ const directOver = async (rest: REST, player: PlayerId): Promise<APIDMChannel> =
 
 type ThreadWire = Pick<
   Wire,
-  'openThread' | 'reopenThread' | 'renameThread' | 'addToThread' | 'isInThread' | 'openThreads'
+  | 'openThread'
+  | 'openThreadBelow'
+  | 'reopenThread'
+  | 'renameThread'
+  | 'addToThread'
+  | 'isInThread'
+  | 'openThreads'
 >;
 const threadsOver = (rest: REST): ThreadWire => ({
   openThread: async (channel, name) => {
@@ -139,6 +147,10 @@ const threadsOver = (rest: REST): ThreadWire => ({
       auto_archive_duration: ThreadAutoArchiveDuration.OneWeek,
     };
     return ((await rest.post(Routes.threads(channel), { body })) as Id).id;
+  },
+  openThreadBelow: async (channel, message, name) => {
+    const body = { name, auto_archive_duration: ThreadAutoArchiveDuration.OneWeek };
+    return ((await rest.post(Routes.threads(channel, message), { body })) as Id).id;
   },
   reopenThread: async (thread) => {
     await rest.patch(Routes.channel(thread), { body: { archived: false } });

@@ -1,3 +1,4 @@
+import { longestAnswer } from '../interview.ts';
 import { looksLike } from './lookalikes.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 
@@ -7,6 +8,7 @@ const lengths = {
   title: { min: 0, max: 60 },
   quote: { min: 0, max: 300 },
   note: { min: 2, max: 200 },
+  answer: { min: 0, max: longestAnswer },
 } as const;
 export type NameOf = keyof typeof lengths;
 
@@ -32,7 +34,7 @@ const lengthOf = (text: string): number => [...text.replace(/\p{M}/gu, '')].leng
 /** A name as it will stand, or why it cannot (GAME-01: one hero a name; 2 to 32 characters). */
 export function checkedName(text: string, what: NameOf): string | Refusal {
   const { min, max } = lengths[what];
-  const no = refuse('bad name', 'GAME-01', { what, min, max });
+  const no = refuse('bad name', what === 'answer' ? 'GAME-04' : 'GAME-01', { what, min, max });
   if (text.length > longest) return no;
   const name = tidied(text);
   const length = lengthOf(name);

@@ -62,7 +62,8 @@ export function publicHero(game: Game, goods: Goods, hero: Hero, now: Instant): 
   const worth = gold(freeGold(game, id) + heldGold(game, id));
   const build = lost || game.phase === 'over' ? buildOf(game, goods, hero) : null;
   const away = lost ? null : awayUntil(hero, now);
-  return { id, player, name, title, level, gold: worth, strikes, away, lost, build };
+  const interview = hero.interview ?? null;
+  return { id, player, name, title, level, gold: worth, strikes, away, lost, interview, build };
 }
 
 /** GAME-02, GAME-04: build and items; `slot` is null of what lies in the inventory. */

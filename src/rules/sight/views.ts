@@ -8,6 +8,7 @@ import { type PickName, type WornFace } from '../event.ts';
 import { type DuelResult, type Loss, type Phase, type Pick } from '../game.ts';
 import { type BasicAttack, type Stats } from '../hero/stats.ts';
 import { type House } from '../house.ts';
+import { type Interview } from '../interview.ts';
 import { type Slot } from '../items/definition.ts';
 import { type Description } from '../items/description.ts';
 import {
@@ -40,6 +41,8 @@ export type PublicHero = {
   /** TURN-05: until when their player is away; null: they are here. */
   away: Instant | null;
   lost: Loss | null;
+  /** GAME-04: what its player has said of the build; null: nothing. */
+  interview: Interview | null;
   /**
    * GAME-04: of a hero who has lost, and of everybody once the game is over (GAME-02). `on`: the thing
    * on which it sits, in whose slot it is then.

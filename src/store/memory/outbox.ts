@@ -30,7 +30,7 @@ export function memoryOutbox(shelves: Shelves): Outbox {
       enqueue(shelves, game, [note]);
       return Promise.resolve();
     },
-    sent: (id) => change(id, { state: 'sent' }),
+    sent: (id, message) => change(id, { state: 'sent', message }),
     again: (id, at, reason) => change(id, { due: at, reason }),
     hurry: (game, reasons) => {
       const goesOn = isRunning(games.get(game)?.game.phase);
@@ -49,6 +49,15 @@ export function memoryOutbox(shelves: Shelves): Outbox {
       const rows = [...outbox.values()].filter((one) => one.state === 'waiting').length;
       return Promise.resolve({ rows, next: due.length === 0 ? null : Math.min(...due) });
     },
+    announced: (game, kind) =>
+      Promise.resolve(
+        [...outbox.values()]
+          .filter((one) => one.game === game && one.note.to === 'public' && one.note.kind === kind)
+          .sort((a, b) => a.position - b.position)
+          .flatMap(({ note, message }) =>
+            message !== null && 'face' in note ? [{ face: note.face ?? {}, message }] : [],
+          ),
+      ),
     parked: (game) =>
       Promise.resolve(
         [...outbox.values()]
@@ -127,6 +136,7 @@ export function enqueue({ outbox }: Shelves, game: GameId, notes: readonly Note[
       due: 0,
       claimed: false,
       reason: null,
+      message: null,
     });
   }
 }

@@ -31,6 +31,7 @@ export type Waiting = OutboxRow & {
   due: Instant;
   claimed: boolean;
   reason: string | null;
+  message: string | null;
 };
 
 /** All that the memory form keeps. */

@@ -1,5 +1,6 @@
 import { type Absence, type Calls } from '../../rules/calls.ts';
 import { type Hero, type Loss } from '../../rules/game.ts';
+import { type Interview } from '../../rules/interview.ts';
 import { gold, heroId, type HeroId, playerId } from '../../rules/names.ts';
 import { type Autopilot, type StandingOrders } from '../../rules/orders.ts';
 import { type HeroModel } from '../generated/models.ts';
@@ -9,7 +10,7 @@ import { noun } from './noun.ts';
 export const heroes = noun<HeroId, Hero, HeroModel>({
   table: 'hero',
   key: 'id',
-  toRow: (game, _id, { lost, orders, secrets, calls, absence, autopilot, ...same }) => ({
+  toRow: (game, _id, { lost, orders, secrets, calls, absence, autopilot, interview, ...same }) => ({
     game,
     ...same,
     lost: pack('loss', lost),
@@ -18,8 +19,9 @@ export const heroes = noun<HeroId, Hero, HeroModel>({
     calls: pack('calls', calls ?? null),
     absence: pack('absence', absence ?? null),
     autopilot: pack('autopilot', autopilot ?? null),
+    interview: pack('interview', interview ?? null),
   }),
-  toValue: ({ game: _, orders, secrets, calls, absence, autopilot, ...row }) => [
+  toValue: ({ game: _, orders, secrets, calls, absence, autopilot, interview, ...row }) => [
     heroId(row.id),
     {
       ...row,
@@ -34,6 +36,7 @@ export const heroes = noun<HeroId, Hero, HeroModel>({
       ...(calls !== null && { calls: unpack<Calls>('calls', calls) }),
       ...(absence !== null && { absence: unpack<Absence>('absence', absence) }),
       ...(autopilot !== null && { autopilot: unpack<Autopilot>('autopilot', autopilot) }),
+      ...(interview !== null && { interview: unpack<Interview>('interview', interview) }),
     },
   ],
 });

@@ -162,6 +162,7 @@ test('whatever arrives is answered once, within limits, and nothing of ours brea
       log: { info: note('info'), warn: note('warn'), error: note('error') },
       hurry: () => Promise.resolve(),
       lookFor: () => undefined,
+      announced: () => Promise.resolve([]),
       goodsIn: () => Promise.resolve({ faults: ['x.yaml:1: expected goods.'] }),
       parked: () => Promise.resolve([]),
     },

@@ -1,5 +1,6 @@
 import { type SeenFightEvent, type Who } from '../../../src/rules/combat/event.ts';
 import { type HeroFace } from '../../../src/rules/event.ts';
+import { questions } from '../../../src/rules/interview.ts';
 import { gold, heroId, playerId } from '../../../src/rules/names.ts';
 import { type Face, type ToldKind } from '../../../src/discord/views/announcements/announcement.ts';
 
@@ -31,6 +32,12 @@ export function facesNamed(one: string, other: string): { [K in ToldKind]: Face<
     joined: { hero: a, title, players: 10 },
     left: { hero: a, players: 9 },
     'away set': { hero: a, until },
+    interviewed: {
+      hero: a,
+      title,
+      loss: { cause: 'monster', by: thing, week: 99, at: until },
+      answers: Object.fromEntries(questions.map((one) => [one, quote.repeat(2).slice(0, 500)])),
+    },
     'host named': { player: a.player, by: 'take over' },
     started: { order: ten },
     paused: { at: until },

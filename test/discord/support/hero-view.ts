@@ -117,6 +117,7 @@ export const heroView = (
       strikes: 0,
       away: null,
       lost: null,
+      interview: null,
       build: null,
     },
     quote: '',

@@ -3,6 +3,7 @@ import { type EventFaces, type EventKind, type Reminder } from '../../../rules/e
 import { type GameId, type HeroId } from '../../../rules/names.ts';
 import { writeCustomId } from '../../custom-id.ts';
 import { button, row, type Row } from '../../screen.ts';
+import { answerRow } from '../interview.ts';
 import { turnNames } from '../phases.ts';
 import { when } from '../times.ts';
 
@@ -56,6 +57,14 @@ export const callOf = (kind: EventKind, own: object | null): CallKind | null =>
     ? (own as NonNullable<EventFaces['reminded']['own']>).call
     : (kinds[kind] ?? null);
 
-/** Below a call: no more pings of that kind. */
-export const muteRow = (call: CallKind, game: GameId, hero: HeroId): Row =>
-  row(button('Mute This Kind', writeCustomId('mute', { game, subject: call, hero })));
+/** Below a call: no more pings of that kind. Below the news of a loss: what one makes of it (GAME-04). */
+export function rowsBelow(
+  kind: EventKind,
+  call: CallKind | null,
+  game: GameId,
+  hero: HeroId,
+): Row[] {
+  if (kind === 'died') return [answerRow(game, hero)];
+  if (call === null) return [];
+  return [row(button('Mute This Kind', writeCustomId('mute', { game, subject: call, hero })))];
+}

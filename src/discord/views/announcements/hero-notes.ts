@@ -13,7 +13,7 @@ import { endedByClock } from '../haul.ts';
 import { discoveryText } from '../secrets.ts';
 import { stoodInLines } from '../stood-in.ts';
 import { count, when } from '../times.ts';
-import { callOf, muteRow, reminderLines } from './calls.ts';
+import { callOf, reminderLines, rowsBelow } from './calls.ts';
 import { fitting } from './parts.ts';
 
 type NotedKind =
@@ -89,7 +89,7 @@ const notes: { [K in NotedKind]: Lines<K> } = {
         ]
       : [],
   died: () => [
-    'You have lost this game. Your build is public now; `/game status` shows how the game stands.',
+    'You have lost this game. Your build is public now; `/game status` shows how the game stands. What do you make of it? **Answer** has some questions.',
   ],
   'duelists named': ({ face, hero }) =>
     face
@@ -187,13 +187,13 @@ function addressed(
 ): Addressed | null {
   if (first === undefined) return null;
   const { pings } = audiences[kind];
-  const call = callOf(kind, own);
   const rings = pings && !hushed;
+  const rows = rowsBelow(kind, rings ? callOf(kind, own) : null, game, hero);
   const lines = [rings || inPublic ? `<@${player}>, ${first}` : capital(first), ...rest];
   return {
     screen: {
       ...fitting(lines, `-# ${mark}`),
-      ...(rings && call !== null && { rows: [muteRow(call, game, hero)] }),
+      ...(rows.length > 0 && { rows }),
     },
     sending: { ...(rings && { mention: [player] }), ...(hushed && { silent: true }) },
   };

@@ -5,6 +5,7 @@ import { type Screen } from '../../screen.ts';
 import { escape } from '../escape.ts';
 import { type Announced, type Announcements } from './announcement.ts';
 import { duelAnnouncements } from './duel.ts';
+import { interviewAnnouncements } from './interview.ts';
 import { lobbyAnnouncements } from './lobby.ts';
 import { weekAnnouncements } from './week.ts';
 
@@ -12,6 +13,7 @@ export const announcements: Announcements = {
   ...lobbyAnnouncements,
   ...weekAnnouncements,
   ...duelAnnouncements,
+  ...interviewAnnouncements,
 };
 
 /** What readers count announcements by, and a publisher in doubt looks for. */

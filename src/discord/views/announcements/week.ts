@@ -167,7 +167,8 @@ const passedThen = {
 const limitReached = (limit: number) =>
   `All ${count(limit, 'make-up turn')} that a hero has in this game ${limit === 1 ? 'is' : 'are'} taken (TURN-06), so there is no loot this week.`;
 
-const lossText = ({ cause, by }: Loss): string => {
+/** `was killed by …`: how a hero has lost, after its name. */
+export const lossText = ({ cause, by }: Loss): string => {
   switch (cause) {
     case 'monster':
       return `was killed by ${escape(by ?? 'the monster')}`;

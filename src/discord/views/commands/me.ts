@@ -31,6 +31,14 @@ export const meWords = {
     zone: 'Your time zone: type a city (else the one you had, or the game’s)',
     none: 'No quiet hours',
   },
+  interview: {
+    about: 'Say what you make of your build, once it is public; without a word, see the questions',
+    best: 'Which thing served you best; empty: no answer',
+    regret: 'What you would not buy again',
+    plan: 'Which plan of yours nobody saw',
+    feared: 'Whom you feared, and why',
+    advice: 'Your advice to the others',
+  },
   answers: {
     about: 'Say when an ability of your things answers to what happens in a fight',
     thing: 'Which thing of yours that answers to something',

@@ -12,6 +12,7 @@ const called = {
   title: 'the title',
   quote: 'the quote',
   note: 'the note on what was wrong',
+  answer: 'each answer',
 };
 
 type WeekFacts = Pick<
@@ -27,6 +28,8 @@ type WeekFacts = Pick<
   | 'already in'
   | 'no hero'
   | 'hero lost'
+  | 'not interviewed'
+  | 'nothing answered'
   | 'not in lobby'
   | 'still in lobby'
   | 'too few'
@@ -92,6 +95,14 @@ export const weekRefusals: Sentences<WeekFacts> = {
   'hero lost': ({ name }) => [
     `Nothing was done: ${escape(name)} has lost this game`,
     'You can still follow it: `/game status` shows how it stands.',
+  ],
+  'not interviewed': () => [
+    'Nothing was written down: you are interviewed about your build once you have lost, or the game is won',
+    'Play on; until then your build is nobody else’s business.',
+  ],
+  'nothing answered': () => [
+    'Nothing was written down: not one of the questions is answered',
+    'Answer any that you like, and leave the others open.',
   ],
   'not in lobby': ({ phase }) => [
     `Nothing was done: this game has already begun (${phaseNames[phase]})`,

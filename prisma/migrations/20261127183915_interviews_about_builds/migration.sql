@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "hero" ADD COLUMN     "interview" JSON;
