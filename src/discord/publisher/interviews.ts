@@ -40,8 +40,17 @@ export function interviewsOver(desk: Desk, sendOnce: SendOnce): Interviews {
   const { asks, wire, log, announced } = desk;
   const before = sentBefore(desk);
 
-  /** Null where there can be none below that message. */
-  async function opened(channel: string, message: string, hero: Pick<PublicHero, 'name'>) {
+  /**
+   * The thread below that message, opened where it is not there; null where there can be none. `again`:
+   * there may be one.
+   */
+  async function below(
+    channel: string,
+    message: string,
+    hero: Pick<PublicHero, 'name'>,
+    again: boolean,
+  ): Promise<string | null> {
+    if (again && (await isThere(message))) return message;
     try {
       return await wire.openThreadBelow(channel, message, interviewThread(hero));
     } catch (error) {
@@ -111,7 +120,7 @@ export function interviewsOver(desk: Desk, sendOnce: SendOnce): Interviews {
     const ends = await announced(game, loss ? 'died' : 'game won');
     const message = ends.findLast(({ face }) => endedIn(face).includes(hero.id))?.message;
     if (message === undefined) return null;
-    return (await isThere(message)) ? message : opened(channel, message, hero);
+    return below(channel, message, hero, true);
   }
 
   return {
@@ -120,7 +129,7 @@ export function interviewsOver(desk: Desk, sendOnce: SendOnce): Interviews {
       const sending = { nonce: `${row.nonce}i` };
       for (const hero of await about(row)) {
         if (!(await wire.isMember(server, hero.player))) continue;
-        const thread = await opened(channel, announcement, hero);
+        const thread = await below(channel, announcement, hero, row.attempts > 0);
         const screen = interviewAsk(hero, row.game, mark);
         await put(row, [thread, channel], { screen, mark, sending }).catch((error: unknown) => {
           if (!isTextRefused(error)) throw error;
