@@ -61,14 +61,18 @@ export function interviewsOver(desk: Desk, sendOnce: SendOnce): Interviews {
     }
   }
 
-  const isThere = (thread: string): Promise<boolean> =>
-    wire.channel(thread).then(
-      () => true,
-      (error: unknown) => {
-        if (troubleOf(error) !== 'never') throw error;
-        return !isChannelGone(error);
-      },
-    );
+  /** One in which nobody has written for a week is archived: it is opened again, where that is allowed. */
+  async function isThere(thread: string): Promise<boolean> {
+    try {
+      const found = await wire.channel(thread);
+      const isArchived = 'thread_metadata' in found && found.thread_metadata?.archived === true;
+      if (isArchived) await wire.reopenThread(thread);
+      return true;
+    } catch (error) {
+      if (troubleOf(error) !== 'never') throw error;
+      return !isChannelGone(error);
+    }
+  }
 
   /** In the thread where that takes it, else in the channel. */
   async function put(row: OutboxRow, [thread, channel]: Rooms, marked: Marked): Promise<string> {
@@ -89,22 +93,11 @@ export function interviewsOver(desk: Desk, sendOnce: SendOnce): Interviews {
       await wire.edit(room, message, screen);
       return true;
     } catch (error) {
-      if (isThreadClosed(error) && (await reopened(room))) return edited(room, message, screen);
       if (isTooManyEdits(error)) await wire.remove(room, message);
-      else if (!isMessageGone(error) && !isChannelGone(error) && !isNotAllowed(error)) throw error;
+      else if (!isOutOfReach(error)) throw error;
       return false;
     }
   }
-
-  /** False where it is locked, or the bot may not. */
-  const reopened = (thread: string): Promise<boolean> =>
-    wire.reopenThread(thread).then(
-      () => true,
-      (error: unknown) => {
-        if (troubleOf(error) !== 'never') throw error;
-        return false;
-      },
-    );
 
   /** Whose game this announcement ends: who has died, or who is left. */
   async function about({ game, note }: OutboxRow): Promise<PublicHero[]> {
@@ -150,6 +143,9 @@ export function interviewsOver(desk: Desk, sendOnce: SendOnce): Interviews {
     },
   };
 }
+
+const isOutOfReach = (error: unknown): boolean =>
+  [isMessageGone, isChannelGone, isThreadClosed, isNotAllowed].some((is) => is(error));
 
 /** The heroes in the face of an announcement that somebody's game is over. */
 function endedIn(face: object): HeroId[] {
