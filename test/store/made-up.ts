@@ -20,6 +20,7 @@ import {
 } from '../../src/rules/game.ts';
 import { type OwnGood } from '../../src/rules/goods.ts';
 import { type Intent } from '../../src/rules/intent.ts';
+import { type Interview } from '../../src/rules/interview.ts';
 import { defaultHouse } from '../../src/rules/house.ts';
 import { ultimateForms } from '../../src/rules/items/card.ts';
 import { slots } from '../../src/rules/items/definition.ts';
@@ -90,11 +91,18 @@ const autopilot: fc.Arbitrary<Autopilot> = fc.record({
   leastHp: count,
   fights: fc.boolean(),
 });
+const interview: fc.Arbitrary<Interview> = fc.record(
+  { best: text, regret: text, plan: text, feared: text, advice: text },
+  { requiredKeys: [] },
+);
 const heroes: fc.Arbitrary<Hero> = fc.oneof(
   plainHeroes,
   fc
-    .tuple(plainHeroes, calls, absence, autopilot)
-    .map(([one, said, away, plays]) => ({ ...one, calls: said, absence: away, autopilot: plays })),
+    .tuple(plainHeroes, calls, absence, autopilot, interview)
+    .map(([one, said, away, plays, told]) => ({
+      ...{ ...one, calls: said, absence: away, autopilot: plays },
+      interview: told,
+    })),
 );
 const form: fc.Arbitrary<Form> = fc.record(
   {

@@ -132,6 +132,7 @@ export function anyWhim(game: Game, { what, which, much }: Whim): Intent {
       do: 'set quiet',
       quiet: much % 3 ? { from: which % 1440, to: much % 1440, zone: 'UTC' } : null,
     },
+    { do: 'answer interview', answers: { best: 'x'.repeat(much % 600), plan: `p${which}` } },
     { do: 'start' },
     { do: 'pause' },
     { do: 'resume' },

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { lose } from '../../../src/rules/week/lose.ts';
+import { type IntentKind } from '../../../src/rules/intent.ts';
+import { heroView } from '../../../src/rules/sight/hero-view.ts';
 import { publicView } from '../../../src/rules/sight/public-view.ts';
+import { anyWhim } from '../../support/random-acts.ts';
 import { cards, goodsOf } from '../../support/table-cards.ts';
 import {
   begun,
@@ -24,6 +27,13 @@ function does(id: string) {
   if (card?.of !== 'item') throw new Error(`no thing “${id}”`);
   return { kinds: card.kinds, abilities: card.abilities };
 }
+/** What hosts and the clock want, and what whoever has a hero cannot want of it. */
+const notOfHeroes: readonly IntentKind[] = [
+  ...(['create', 'join', 'take over', 'second', 'pause', 'resume', 'cancel', 'set'] as const),
+  ...(['bring', 'correct feature', 'remove', 'start', 'due', 'outage'] as const),
+  'answer interview',
+];
+const isEmpty = (one: unknown) => typeof one === 'object' && Object.keys(one ?? {}).length === 0;
 const removes = (table: Table, name: string) =>
   table.host({ do: 'remove', hero: table.id(name), why: 'asked' });
 
@@ -81,6 +91,27 @@ describe('a hero who has lost', () => {
   ] as const)('[GAME-04] the dead do nothing more: $do', (intent) => {
     const table = dies(begun('Ana', 'Bran', 'Cleo'), 'Ana');
     expect(table.refused('Ana', intent)).toMatchObject({ refused: 'hero lost', rule: 'GAME-04' });
+  });
+
+  test('[GAME-04] there is nothing that anybody does with a hero which the dead still can', () => {
+    const table = dies(begun('Ana', 'Bran', 'Cleo'), 'Ana');
+    const whims = Array.from({ length: 200 }, (_, what) =>
+      anyWhim(table.game, { what, who: 0, which: 1, much: 100 }),
+    ).filter((intent) => !notOfHeroes.includes(intent.do));
+    expect(new Set(whims.map((intent) => intent.do)).size).toBeGreaterThan(20);
+    for (const intent of whims)
+      expect(table.refused('Ana', intent), intent.do).toMatchObject({ refused: 'hero lost' });
+  });
+
+  test('[GAME-04] nor is anything of theirs offered, or left to be used by anybody', () => {
+    const table = begun('Ana', 'Bran', 'Cleo');
+    table.gives('Ana', 'hammer', 'worn');
+    dies(table, 'Ana');
+    const ana = heroView(table.game, goodsOf(table.stock), table.id('Ana'), table.now);
+    const offered = Object.values(ana.legal).flat() as unknown[];
+    expect(offered.filter((one) => one !== null && one !== false && !isEmpty(one))).toEqual([]);
+    expect([ana.items, ana.fight, ana.companions]).toEqual([[], null, []]);
+    expect(table.game.fight).toBeNull();
   });
 });
 

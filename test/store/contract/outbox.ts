@@ -194,6 +194,23 @@ export function outboxPromises(table: Table): void {
       expect(parked.map(({ reason }) => reason)).toContain('no channel');
     });
 
+    test('it tells which announcements of a kind stand, by their messages, the oldest first', async () => {
+      const { id } = await table.made();
+      const { outbox } = table.store();
+      const began: Note = { to: 'public', kind: 'week began', face: { week: 1 }, urgent: false };
+      await notes(id, told('a'), began, told('b'), told('c'), told('d'));
+      for (const message of ['m1', 'm2', 'm3', null]) {
+        const [row] = await claimOf(id);
+        await outbox.sent(row?.id ?? '', message);
+      }
+      expect(await outbox.announced(id, 'joined')).toEqual([
+        { face: { title: 'a' }, message: 'm1' },
+        { face: { title: 'b' }, message: 'm3' },
+      ]);
+      expect(await outbox.announced(id, 'week began')).toHaveLength(1);
+      expect(await outbox.announced(id, 'died')).toEqual([]);
+    });
+
     test('it tells how many wait, and when the next try is', async () => {
       const start = await table.store().outbox.waiting();
       const { id } = await table.made();
