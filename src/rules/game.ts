@@ -20,6 +20,7 @@ import {
   type PlayerId,
 } from './names.ts';
 import { type Autopilot, type StandingOrders } from './orders.ts';
+import { type KnownSecret } from './secret.ts';
 
 export type { Deadline, DeadlineKind, Remindable, Silence } from './deadline.ts';
 export type { CutChain } from './cut-chain.ts';
@@ -43,12 +44,6 @@ export type Phase =
   | 'trades'
   | 'over'
   | 'cancelled';
-
-/**
- * ORB-09: where a secret lies; having had what it gives; that one could keep nothing of that; or that it
- * was gone before one came.
- */
-export type KnownSecret = 'noticed' | 'had' | 'left' | 'empty';
 
 export type Hero = {
   id: HeroId;

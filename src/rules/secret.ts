@@ -17,3 +17,9 @@ export const secretSchema = z.strictObject({
   gives: rewardSchema,
 });
 export type SecretDefinition = z.infer<typeof secretSchema>;
+
+/**
+ * ORB-09: where a secret lies; having had what it gives; that one could keep nothing of that; or that it
+ * was gone before one came.
+ */
+export type KnownSecret = 'noticed' | 'had' | 'left' | 'empty';

@@ -198,6 +198,7 @@ export const words = [
   'orders',
   'calls',
   'loss',
+  'interview',
   'cut-chain',
   'owned',
   'cycle',

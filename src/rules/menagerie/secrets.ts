@@ -1,6 +1,7 @@
 import { drawnOn } from '../board/schema.ts';
 import { type Tile } from '../board/tile.ts';
-import { type Game, type KnownSecret } from '../game.ts';
+import { type Game } from '../game.ts';
+import { type KnownSecret } from '../secret.ts';
 import { type Goods, stocked } from '../goods.ts';
 import { type HeroId } from '../names.ts';
 import { appear, heroesOf, heroOf, type Scene, setHero } from '../scene.ts';

@@ -1,5 +1,6 @@
 import { type Tile } from '../board/tile.ts';
-import { type Game, type KnownSecret } from '../game.ts';
+import { type Game } from '../game.ts';
+import { type KnownSecret } from '../secret.ts';
 import { type Goods } from '../goods.ts';
 import { knownTo, secretsHidden } from '../menagerie/secrets.ts';
 import { type HeroId } from '../names.ts';
