@@ -57,6 +57,30 @@ test('[GAME-04] the thread and its questions are there once, whichever answer of
   expect(times(seen, 'Interview with Bran the Bold')).toBe(1);
 });
 
+test('[GAME-04] what one bot has begun to ask another one ends, and does no part of it twice', async () => {
+  await table.fault({
+    ...{ kind: 'rest', method: 'POST', path: '/channels/*/messages/*/threads', times: 0 },
+    do: 'reset-after',
+  });
+  await table.fault({
+    ...{ kind: 'rest', method: 'GET', path: '/channels/*', times: 0 },
+    ...{ do: 'answer', status: 503 },
+  });
+  await loses('Bran');
+  expect(await table.sees('Cleo')).not.toContain('Tell us about your build');
+
+  await table.control('DELETE', '/faults');
+  await table.restart();
+  await table.move(180_000);
+
+  const [thread, ...more] = await threads();
+  expect(more).toEqual([]);
+  expect(times(await table.sees('Cleo', thread?.id), 'Tell us about your build')).toBe(1);
+  const channel = await table.sees('Cleo', 'menagerie');
+  expect(times(channel, 'Bran the Bold has lost the game')).toBe(1);
+  expect(await table.store.outbox.waiting()).toMatchObject({ rows: 0 });
+});
+
 test('[GAME-04] answers that a filter refuses give way to a hint, and the host hears why', async () => {
   await loses('Bran');
   const [thread] = await threads();
