@@ -1,8 +1,11 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type Intent } from '../../../src/rules/intent.ts';
 import { publicView } from '../../../src/rules/sight/public-view.ts';
 import { heroView } from '../../../src/rules/sight/hero-view.ts';
 import { duelistsOf } from '../../../src/rules/duel/pair.ts';
 import { type HeroId } from '../../../src/rules/names.ts';
+import { faultsOf } from '../../support/invariants.ts';
 import { goodsOf } from '../../support/table-cards.ts';
 import { duelling, nextWeek, strike, tied } from '../../support/table-weeks.ts';
 import { type Rolls } from '../../support/rolling.ts';
@@ -203,3 +206,59 @@ describe('one of a tied pair who does not come', () => {
     expect(turn(table)).toMatchObject({ hero: table.id('Ana'), kind: 'monster' });
   });
 });
+
+const rows = Array<string>(6).fill('#........#');
+
+describe('[DUEL-10] whatever a tied pair and the others do', () => {
+  const names = ['Ana', 'Dora', 'Bran', 'Cleo'];
+  /** Where there is room for whatever grows. */
+  const roomy = {
+    ...yard,
+    drawing: ['##########', '#@......@#', ...rows, '#@......@#', '##########'].join('\n'),
+  };
+  const whim = fc.record({ who: fc.nat(3), what: fc.nat(99), which: fc.nat(99) });
+
+  /** What that one may do now, and seldom to leave; null where there is nothing. */
+  function wished(table: Table, name: string, what: number, which: number): Intent | null {
+    if (table.hero(name).lost) return null;
+    const { legal, fight } = heroView(table.game, goodsOf(table.stock), table.id(name), 0);
+    const acts = fight?.legal ?? [];
+    const move = acts[which % Math.max(1, acts.length)];
+    const may: Intent[] = [
+      ...(legal.enter ? [enters] : []),
+      ...(legal.pass === null ? [] : [passes]),
+      ...(legal.endTurn ? [ends] : []),
+      ...(move ? Array<Intent>(4).fill({ do: 'fight', action: move, step: null }) : []),
+      ...(what === 0 ? [{ do: 'leave' } as const] : []),
+    ];
+    return may[what % Math.max(1, may.length)] ?? null;
+  }
+
+  const isUnsettled = ({ game }: Table): boolean =>
+    game.week?.number === 2 && ['monster round', 'loot'].includes(game.phase);
+
+  test('nothing stalls, the books hold, and no half is forgotten', () => {
+    fc.assert(
+      fc.property(fc.array(whim, { minLength: 5, maxLength: 60, size: 'max' }), (whims) => {
+        const table = afterTie('Dora');
+        table.stock['pit'] = { ...roomy };
+        for (const { who, what, which } of [...whims, ...Array<(typeof whims)[0]>(40).fill(late)]) {
+          if (!isUnsettled(table)) break;
+          const intent = what < 90 ? wished(table, names[who] ?? '', what, which) : null;
+          if (intent) table.does(names[who] ?? '', intent);
+          else table.comes(table.next()?.kind ?? expect.fail('it stalls'));
+          expect(faultsOf(table.game)).toEqual([]);
+          const { half, monster } = table.game.week ?? {};
+          const rest = table.game.week?.order.slice(table.game.week.opened) ?? [];
+          const isWaiting = half !== undefined && monster?.defeated === true;
+          if (isWaiting) expect(turn(table)?.kind === 'loot' || rest.length === 0).toBe(true);
+        }
+        expect(isUnsettled(table)).toBe(false);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+/** Time goes on. */
+const late = { who: 0, what: 99, which: 0 };
