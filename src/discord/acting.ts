@@ -4,11 +4,13 @@ import { type EventFor } from '../rules/event.ts';
 import { type Intent } from '../rules/intent.ts';
 import { type Phase } from '../rules/game.ts';
 import { type GameId, type PlayerId, type RuleId } from '../rules/names.ts';
+import { type MonsterView } from '../rules/sight/monster-view.ts';
 import { type HeroView } from '../rules/sight/views.ts';
 import { heroKey, type Desk } from './desk.ts';
 import { type Caller } from './interactions/caller.ts';
 import { type Screen } from './screen.ts';
 import { fightLines } from './views/fight-lines.ts';
+import { monsterPanel } from './views/panel/monster.ts';
 import { panel } from './views/panel/panel.ts';
 import { type Pages } from './views/panel/void-rows.ts';
 import { isWalking, onTheWay } from './views/panel/walk.ts';
@@ -32,12 +34,16 @@ export async function ownView(desk: Desk, game: GameId, player: PlayerId): Promi
   throw new NoHero((await desk.asks.publicView(game))?.phase ?? 'over');
 }
 
-/** `by`: the companion that one has just told what to do, and may go on with (ITEM-24). */
+/**
+ * `by`: the companion that one has just told what to do, and may go on with (ITEM-24). `played`: the
+ * monster of a host whose word was about it (MONSTER-09).
+ */
 export type Told = {
   done: boolean;
   lines: string[];
   view: HeroView | null;
   by?: CreatureId | undefined;
+  played?: MonsterView | null;
 };
 
 /** Does it and says what came of it; a hero's panel keeps the news. */
@@ -48,8 +54,10 @@ export async function perform(
   intent: Intent,
 ): Promise<Told> {
   const answer = await desk.act(game, intent, caller);
-  const by = intent.do === 'fight' ? intent.by : undefined;
-  return { ...(await toldOf(desk, game, caller.player, answer)), by };
+  const by = intent.do === 'fight' || intent.do === 'lead' ? intent.by : undefined;
+  const isOfMonster = intent.do === 'lead' || intent.do === 'take monster';
+  const played = isOfMonster ? await desk.asks.monsterView(game, caller.player) : null;
+  return { ...(await toldOf(desk, game, caller.player, answer)), by, played };
 }
 
 /** What an answer says to its actor, whenever it is read. */
@@ -66,7 +74,9 @@ export async function toldOf(
   const onPanel = view !== null && !view.hero.lost;
   // Whose turn or move it is, and by when, stands on the panel, and changes there.
   const events = answer.events.filter(
-    ({ kind }) => !onPanel || (kind !== 'turn unlocked' && kind !== 'your move'),
+    ({ kind, face }) =>
+      !(kind === 'monster to move' && face?.host === player) &&
+      (!onPanel || (kind !== 'turn unlocked' && kind !== 'your move')),
   );
   const board = view?.fight && isWalking(view.fight) ? alongTheWay : besidesTheBoard;
   const lines = receiptLines(fighting ? events.flatMap(board) : events);
@@ -90,8 +100,11 @@ function alongTheWay(event: EventFor): EventFor[] {
 }
 
 /** On the panel where there is one, else in plain words. */
-export const told = ({ lines, view, by }: Told): Screen =>
-  view && hasPanel(view) ? panel(view, lines, { by: by ?? null }) : plainly(lines);
+export function told({ lines, view, by, played = null }: Told): Screen {
+  const pages = { by: by ?? null };
+  if (played) return monsterPanel(played, lines, pages);
+  return view && hasPanel(view) ? panel(view, lines, pages) : plainly(lines);
+}
 
 /** Between the start and the first level-up, which follows at once, a panel has nothing to offer. */
 const hasPanel = ({ hero, everyone }: HeroView): boolean =>

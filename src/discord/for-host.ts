@@ -26,5 +26,5 @@ export async function forHost(
 /** The host's panel; only for whoever is one. */
 export async function panelForHost(view: PublicView, desk: Desk, host: PlayerId): Promise<Screen> {
   const parked = await desk.parked(view.game);
-  return hostPanel(view, parked, await desk.asks.cutChains(view.game, host));
+  return hostPanel(view, parked, await desk.asks.cutChains(view.game, host), host);
 }

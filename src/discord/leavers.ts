@@ -33,7 +33,7 @@ export async function findLeavers(parts: Parts, servers: readonly string[]): Pro
 
 async function findLeaversOf(parts: Parts, server: string, game: GameId): Promise<void> {
   const view = await parts.play.asks.publicView(game);
-  if (view) await tellWhoLeft(parts, server, view, view.heroes);
+  if (view) await tellWhoLeft(parts, server, view, [...playersOf(view.heroes), ...leaderIn(view)]);
 }
 
 /** Of each game there only who is waited for now, which is cheap enough to do often. */
@@ -46,8 +46,16 @@ export async function findAwaitedLeavers(parts: Parts, servers: readonly string[
 /** The same in one game, when it goes on after a pause. */
 export async function findAwaitedOf(parts: Parts, server: string, game: GameId): Promise<void> {
   const view = await parts.play.asks.publicView(game);
-  if (view) await tellWhoLeft(parts, server, view, awaitedIn(view));
+  if (view)
+    await tellWhoLeft(parts, server, view, [...playersOf(awaitedIn(view)), ...leaderIn(view)]);
 }
+
+const playersOf = (heroes: readonly PublicHero[]): PlayerId[] =>
+  heroes.filter(({ lost }) => !lost).map(({ player }) => player);
+
+/** MONSTER-09: the host who plays the monster. */
+const leaderIn = ({ monster }: PublicView): PlayerId[] =>
+  monster?.playedBy ? [monster.playedBy] : [];
 
 /** Whom everybody waits for. Whose move it is in a duel is not public: both duelists. */
 export function awaitedIn({ heroes, turn, duel, phase }: PublicView): PublicHero[] {
@@ -62,11 +70,10 @@ async function tellWhoLeft(
   parts: Parts,
   server: string,
   { game, phase, pausedSince }: PublicView,
-  heroes: readonly PublicHero[],
+  players: readonly PlayerId[],
 ): Promise<void> {
   if (phase === 'over' || phase === 'cancelled' || pausedSince !== null) return;
-  for (const { player, lost } of heroes) {
-    if (lost) continue;
+  for (const player of players) {
     const here = await parts.wire.isMember(server, player).catch(() => true);
     if (!here) await tellGone(parts, game, player, `gone:${player}:${parts.now()}`);
   }

@@ -4,6 +4,7 @@ import {
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandOptionChoice,
 } from 'discord.js';
+import { type MonsterView } from '../rules/sight/monster-view.ts';
 import { type HeroView, type PublicView } from '../rules/sight/views.ts';
 import { playerId, type PlayerId } from '../rules/names.ts';
 import { type Asks } from '../play/index.ts';
@@ -20,6 +21,8 @@ export type Asked = {
   asks: Pick<Asks, 'searchRules' | 'gamesOf'>;
   own: () => Promise<HeroView | null>;
   everyone: () => Promise<PublicView | null>;
+  /** MONSTER-09: null for whoever plays no monster. */
+  played: () => Promise<MonsterView | null>;
 };
 export type Suggest = (asked: Asked) => Choice[] | Promise<Choice[]>;
 

@@ -4,6 +4,7 @@ import { type Goods } from '../rules/goods.ts';
 import { purse } from '../rules/money.ts';
 import { cutChains } from '../rules/sight/cut-chains.ts';
 import { heroView } from '../rules/sight/hero-view.ts';
+import { monsterView } from '../rules/sight/monster-view.ts';
 import { publicView } from '../rules/sight/public-view.ts';
 import { type Shelf, withGoods } from './goods.ts';
 import { type Asks, type RulebookEntry } from './index.ts';
@@ -35,6 +36,8 @@ export function openAsks(
     publicView: (game) => of(game, (loaded) => publicView(loaded.game, goods, clock.now())),
     cutChains: async (game, player) =>
       (await of(game, (loaded) => cutChains(loaded.game, player))) ?? [],
+    monsterView: (game, player) =>
+      of(game, (loaded) => monsterView(loaded.game, goods, player, clock.now())),
     heroView: (game, player) =>
       of(game, (loaded) => {
         const hero = Object.values(loaded.game.heroes).find((one) => one.player === player);

@@ -4,13 +4,14 @@ import { type EventKind } from '../rules/event.ts';
  * Who is told of a kind of event. `table`: announced in the game's channel, by its public face.
  * `heroes`: who gets a message of their own besides: those it is about, or those who have own words
  * in it. `pings`: such a message mentions its player and goes before the rest. `panels`: whose panel
- * it changes.
+ * it changes. `host`: the host whom it names is called in direct messages (MONSTER-09).
  */
 export type Audience = {
   table: boolean;
   heroes: 'nobody' | 'those it is about' | 'those with own words';
   pings: boolean;
   panels: 'nobody' | 'those concerned' | 'everybody';
+  host?: true;
 };
 
 const quiet: Audience = {
@@ -58,6 +59,9 @@ export const audiences: Record<EventKind, Audience> = {
   fought: quiet,
   'played out': { ...quiet, heroes: 'those with own words' },
   'chain cut': { ...told, panels: 'nobody' },
+  'monster taken': told,
+  'monster released': told,
+  'monster to move': { ...quiet, host: true },
   'monster defeated': told,
   died: { ...toldAll, heroes: 'those it is about' },
   bought: quiet,

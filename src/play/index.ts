@@ -9,6 +9,7 @@ import {
   type PlayerId,
   type RuleId,
 } from '../rules/names.ts';
+import { type MonsterView } from '../rules/sight/monster-view.ts';
 import { type HeroView, type PublicView } from '../rules/sight/views.ts';
 import { type Answer } from './answer.ts';
 import { type GamePlace } from './ports.ts';
@@ -48,6 +49,8 @@ export interface Asks {
   publicView(game: GameId): Promise<PublicView | null>;
   /** GAME-06: of fights that are over, newest first; none for whoever is no host. */
   cutChains(game: GameId, player: PlayerId): Promise<CutChain[]>;
+  /** MONSTER-09: null for whoever plays no monster now. */
+  monsterView(game: GameId, player: PlayerId): Promise<MonsterView | null>;
   /** Null for somebody without a hero in it. */
   heroView(game: GameId, player: PlayerId): Promise<HeroView | null>;
   heroViewOf(game: GameId, hero: HeroId): Promise<HeroView | null>;

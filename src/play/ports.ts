@@ -47,6 +47,9 @@ export type ActRecord = {
   reverse: Operation[];
 };
 
+/** One of the game's hosts, in direct messages. */
+export type ToHost = `host:${PlayerId}`;
+
 /**
  * A message that an act owes. To `public` goes an event's public face only; to a hero their own
  * words too. A `panel` is that hero's panel drawn anew; the newest one replaces those unsent. With
@@ -64,6 +67,7 @@ export type Note =
       hushed?: true;
     }
   | { to: HeroId; kind: 'panel'; urgent: boolean }
+  | { to: ToHost; kind: EventKind; face: object; urgent: boolean }
   | { to: 'public'; kind: 'channel'; urgent: boolean };
 
 export type Change = {

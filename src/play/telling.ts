@@ -1,5 +1,5 @@
 import { type GameEvent } from '../rules/event.ts';
-import { type HeroId } from '../rules/names.ts';
+import { type HeroId, type PlayerId } from '../rules/names.ts';
 import { audiences } from './audiences.ts';
 import { type Note } from './ports.ts';
 
@@ -7,13 +7,14 @@ import { type Note } from './ports.ts';
  * The messages that these events owe, in the order of telling: for the table, then for heroes, then
  * the panels that changed. `heroes` are those who may read (they joined and did not leave in the
  * lobby); `by` is the hero who acted and so needs no call to move; `hushed`: whose call comes without a
- * ping.
+ * ping; `player`: who acted.
  */
 export function notesFor(
   events: readonly GameEvent[],
   heroes: readonly HeroId[],
   by: HeroId | null = null,
   hushed: Hushed = () => false,
+  player: PlayerId | null = null,
 ): Note[] {
   const own = events.flatMap((event) => ownNotes(event, heroes, by, hushed));
   const called = new Set(own.filter((note) => note.urgent).map((note) => note.to));
@@ -21,7 +22,8 @@ export function notesFor(
   const panels = heroes
     .filter((hero) => changed.has(hero))
     .map((hero): Note => ({ to: hero, kind: 'panel', urgent: called.has(hero) }));
-  return [...events.flatMap(publicNotes), ...own, ...panels];
+  const hosts = events.flatMap((event) => hostNotes(event, player));
+  return [...events.flatMap(publicNotes), ...own, ...hosts, ...panels];
 }
 
 /** To the public goes an event's public face, and nothing where it has none. */
@@ -30,7 +32,14 @@ function publicNotes(event: GameEvent): Note[] {
   return [{ to: 'public', kind: event.kind, face: event.public, urgent: false }];
 }
 
-type OwnNote = Exclude<Note, { to: 'public' } | { kind: 'panel' }>;
+/** MONSTER-09: a host who has just acted has the monster's panel before them. */
+function hostNotes({ kind, public: face }: GameEvent, player: PlayerId | null): HostNote[] {
+  if (!audiences[kind].host || face === null || !('host' in face)) return [];
+  return face.host === player ? [] : [{ to: `host:${face.host}`, kind, face, urgent: true }];
+}
+
+type HostNote = Extract<Note, { to: `host:${string}` }>;
+type OwnNote = Extract<Note, { own: object | null }>;
 
 /** Whether this hero's player does not want to be pinged for that now. */
 export type Hushed = (hero: HeroId, event: GameEvent) => boolean;

@@ -68,10 +68,16 @@ function changeOf(
     act: { number: after.acts, cause, intent, actor, moment, stock, ...from, reverse },
     events,
     transfers,
-    notes: notesFor(events, Object.keys(after.heroes) as HeroId[], hero, (to, event) => {
-      const call = callTo(event, to);
-      return call !== null && isHushed({ game: after, moment }, to, call);
-    }),
+    notes: notesFor(
+      events,
+      Object.keys(after.heroes) as HeroId[],
+      hero,
+      (to, event) => {
+        const call = callTo(event, to);
+        return call !== null && isHushed({ game: after, moment }, to, call);
+      },
+      actor.as === 'player' ? actor.player : null,
+    ),
     answer: answerOf(after, events, hero),
   };
 }

@@ -17,6 +17,7 @@ import {
 } from './face.ts';
 import { type HouseSetting } from './house.ts';
 import { type Gold, type HeroId, type Instant, type PlayerId, type RuleId } from './names.ts';
+import { type MonsterFaces } from './monster-face.ts';
 import { type ThingFaces } from './thing-face.ts';
 import { type WishFaces } from './wish-face.ts';
 
@@ -40,7 +41,7 @@ export type Reminder = {
 };
 
 /** Those that have a file of their own. */
-type FacesApart = DuelFaces & ThingFaces & WishFaces;
+type FacesApart = DuelFaces & MonsterFaces & ThingFaces & WishFaces;
 
 /**
  * Each kind of event: its public face (`public`: `null` where nothing of it is public) and what
@@ -74,8 +75,7 @@ export type EventFaces = FacesApart & {
     public: (Reminder & { hero: HeroFace }) | null;
     own: Reminder & { call: CallKind; autopilot?: true };
   };
-  /** So many milliseconds later. */
-  'deadlines moved': { public: { by: number } & OpenEnds; own: null };
+  'deadlines moved': { public: { by: number /* milliseconds */ } & OpenEnds; own: null };
   'week began': { public: { week: number; order: HeroFace[] }; own: null };
   levelled: {
     public: { hero: HeroFace; level: number };

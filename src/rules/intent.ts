@@ -129,6 +129,15 @@ export const intentSchema = z.discriminatedUnion('do', [
     step: step.nullable(),
     by: id<CreatureId>().optional(),
   }),
+  /** MONSTER-09: by the host, of the monsters of the fight that goes on; `by`: which of them does it. */
+  z.strictObject({ do: z.literal('take monster') }),
+  z.strictObject({ do: z.literal('release monster') }),
+  z.strictObject({
+    do: z.literal('lead'),
+    action: actionSchema,
+    step: step.nullable(),
+    by: id<CreatureId>(),
+  }),
   z.strictObject({
     do: z.literal('bet'),
     on: z.union([z.literal('tie'), id<HeroId>()]),

@@ -49,6 +49,13 @@ export type RefusalFacts = {
   'not host': { hosts: string[] };
   'already host': { self: boolean };
   'bot as host': { player: string };
+  /** MONSTER-09: a host plays no monster while the own hero of that name lives. */
+  'hero lives': { name: string };
+  /** Nobody fights it now. */
+  'no monster to play': Record<never, never>;
+  'monster taken': { by: string; self: boolean };
+  /** `fights`: whether somebody fights it now. */
+  'monster not taken': { fights: boolean };
   'game over': { phase: Phase };
   paused: Record<never, never>;
   'not paused': Record<never, never>;

@@ -16,6 +16,7 @@ import { join } from './lobby/join.ts';
 import { leave, remove } from './lobby/leave.ts';
 import { setAnswer } from './fighting/answers.ts';
 import { setOrders } from './fighting/orders.ts';
+import { leadMonster, releaseMonster, takeMonster } from './fighting/taken.ts';
 import { retitle } from './lobby/retitle.ts';
 import { start } from './lobby/start.ts';
 import { type Transfer } from './money.ts';
@@ -70,6 +71,10 @@ function playerActs(scene: Scene, intent: Intent, actor: Player): Refusal | void
     case 'remove':
     case 'start':
       return hostRefusal(scene.game, actor) ?? hostActs(scene, intent, actor);
+    case 'take monster':
+    case 'release monster':
+    case 'lead':
+      return hostRefusal(scene.game, actor) ?? monsterActs(scene, intent, actor.player);
     default:
       return heroActs(scene, intent, actor.player);
   }
@@ -98,6 +103,14 @@ function hostActs(scene: Scene, intent: Intent, actor: Player): Refusal | void {
     default:
       return refuse('not due', null, {});
   }
+}
+
+/** MONSTER-09 */
+function monsterActs(scene: Scene, intent: Intent, host: PlayerId): Refusal | void {
+  if (scene.game.pausedSince !== null) return refuse('paused', null, {});
+  if (intent.do === 'take monster') return takeMonster(scene, host);
+  if (intent.do === 'release monster') return releaseMonster(scene, host);
+  return intent.do === 'lead' ? leadMonster(scene, host, intent) : refuse('not due', null, {});
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Note, type Outbox, type OutboxRow } from '../play/ports.ts';
+import { type Note, type Outbox, type OutboxRow, type ToHost } from '../play/ports.ts';
 import { type EventKind } from '../rules/event.ts';
 import { gameId, heroId, type Instant } from '../rules/names.ts';
 import { type Database } from './database.ts';
@@ -82,8 +82,10 @@ export function prismaOutbox(db: Database): Outbox {
   };
 }
 
+const isHost = (audience: string): audience is ToHost => audience.startsWith('host:');
+
 const audienceOf = (audience: string): Note['to'] =>
-  audience === 'public' ? 'public' : heroId(audience);
+  audience === 'public' || isHost(audience) ? audience : heroId(audience);
 
 const withoutJson = ({ face: _face, own: _own, ...rest }: Partial<OutboxModel>) => rest;
 
@@ -139,6 +141,7 @@ function toNote({ audience, kind, v, face, own, urgent, hushed }: Claimed): Note
   const of = kind as EventKind;
   const publicFace = upgradedFace(of, 'public', v, face) as object | null;
   if (audience === 'public') return { to: 'public', kind: of, face: publicFace ?? {}, urgent };
+  if (isHost(audience)) return { to: audience, kind: of, face: publicFace ?? {}, urgent };
   const ownFace = upgradedFace(of, 'own', v, own) as object | null;
   const how = { urgent, ...(hushed && { hushed: true as const }) };
   return { to: heroId(audience), kind: of, face: publicFace, own: ownFace, ...how };

@@ -210,6 +210,7 @@ export const words = [
   'event',
   'face',
   'thing-face',
+  'monster-face',
   'wish-face',
   'refusal',
   'intent',

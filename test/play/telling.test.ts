@@ -80,6 +80,14 @@ describe('who is told', () => {
     ]);
   });
 
+  test('[MONSTER-09] the host who plays a monster is called to its turn, and nobody else is', () => {
+    const face = { host: playerId('7'), monster: 'Rat', until: 1 };
+    const move = happened('monster to move', face);
+    const call = { to: 'host:7', kind: 'monster to move', face, urgent: true };
+    expect(notesFor([move], everybody, ana)).toEqual([call]);
+    expect(notesFor([move], everybody, null, () => false, playerId('7'))).toEqual([]);
+  });
+
   test('[DUEL-14] what happens in a fight goes to nobody as a message', () => {
     const fought = happened('fought', null, { [ana]: { events: [] }, [bran]: { events: [] } });
     expect(notesFor([fought], everybody, ana)).toEqual([

@@ -12,11 +12,19 @@ import {
   text,
   wholeNumber,
 } from '../options.ts';
+import {
+  monsterDeed,
+  monsterDeedMeant,
+  monsterMeant,
+  monsterOption,
+} from '../suggestions/monster.ts';
 import { matching, meant } from '../suggestions/pick.ts';
+import { cannotDo } from '../views/cannot.ts';
 import { hostWords as words } from '../views/commands/host.ts';
 import { correctable } from '../views/duel.ts';
 import { faultyGoods, unreadableFile } from '../views/faulty-goods.ts';
 import { sureCancel, sureRemove } from '../views/host.ts';
+import { monsterPanel } from '../views/panel/monster.ts';
 
 const panel = inGame({
   name: 'panel',
@@ -76,6 +84,39 @@ const remove = inGame({
     return hero && view?.hosts.includes(caller.player) === true
       ? sureRemove(view, hero)
       : act({ do: 'remove', hero: id, why: '' });
+  },
+});
+
+const playMonster = inGame({
+  name: 'play-monster',
+  description: words.playMonster,
+  run: async ({ desk, caller, game, act }) => {
+    const view = await desk.asks.monsterView(game.game, caller.player);
+    return view ? monsterPanel(view) : act({ do: 'take monster' });
+  },
+});
+
+const freeMonster = inGame({
+  name: 'free-monster',
+  description: words.freeMonster,
+  run: ({ act }) => act({ do: 'release monster' }),
+});
+
+const leadMonster = inGame({
+  name: 'lead-monster',
+  description: words.leadMonster.about,
+  options: { what: monsterDeed, by: monsterOption },
+  run: async ({ desk, caller, game, act, options: { what, by } }) => {
+    const view = await desk.asks.monsterView(game.game, caller.player);
+    const seat = view && monsterMeant(view, by);
+    const action = seat && monsterDeedMeant(seat, what);
+    if (seat && !action) return cannotDo(seat, what);
+    return act({
+      do: 'lead',
+      action: action ?? { do: 'end turn' },
+      step: null,
+      by: seat?.you ?? 'm1',
+    });
   },
 });
 
@@ -147,6 +188,9 @@ export const host = group({ name: 'host', description: words.about, hostOnly: tr
   second,
   takeOver,
   remove,
+  playMonster,
+  freeMonster,
+  leadMonster,
   set,
   bring,
   correct,

@@ -7,6 +7,7 @@ import { goodsActions } from './goods.ts';
 import { hostActions } from './host.ts';
 import { interviewActions } from './interview.ts';
 import { lobbyActions } from './lobby.ts';
+import { monsterActions } from './monster.ts';
 import { turnActions } from './turn.ts';
 
 /** What every component and form of this bot does, by the action in its custom id. */
@@ -17,6 +18,7 @@ export const actions: ReadonlyMap<string, Action> = new Map(
     ...turnActions,
     ...goodsActions,
     ...fightActions,
+    ...monsterActions,
     ...duelActions,
     ...buildActions,
     ...callActions,

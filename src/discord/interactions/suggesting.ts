@@ -35,6 +35,10 @@ export async function suggestions(
           const game = await meantGame();
           return game && projections.own(game.game, caller.player);
         },
+        played: async () => {
+          const game = await meantGame();
+          return game && desk.asks.monsterView(game.game, caller.player);
+        },
         everyone: async () => {
           const game = await meantGame();
           return game && projections.everyone(game.game);

@@ -10,6 +10,7 @@ import { sendingOnce } from './once.ts';
 import { panelsOver, type Panels } from './panels.ts';
 import { tellingHosts, type TellingHosts } from './telling-hosts.ts';
 import { heroMail } from './to-hero.ts';
+import { hostMail, isToHost } from './to-host.ts';
 import { tableMail } from './to-table.ts';
 
 /** Sends one row of the outbox; answers the message's id, or null where nothing was to be sent. */
@@ -60,6 +61,11 @@ export function deliveryOver(
     return toTable(row);
   }
 
-  const deliver: Deliver = (row) => (row.note.to === 'public' ? toAll(row) : unlessGone(row));
+  const toHost = hostMail(desk, sendOnce, around);
+
+  const deliver: Deliver = (row) => {
+    if (isToHost(row.note)) return toHost(row);
+    return row.note.to === 'public' ? toAll(row) : unlessGone(row);
+  };
   return { panels, homes, hosts, deliver };
 }

@@ -8,6 +8,7 @@ import { type Home } from './home.ts';
 import { type Homes } from './homes.ts';
 import { type Panels } from './panels.ts';
 import { type TellingHosts } from './telling-hosts.ts';
+import { isToHost } from './to-host.ts';
 
 /**
  * Where Discord takes a text for a hero's player from nobody, a hint in words of our own stands in
@@ -63,10 +64,10 @@ export function hintsOver(
     try {
       return await toHero(row);
     } catch (error) {
-      const { to } = row.note;
-      if (to === 'public' || !isTextRefused(error)) throw error;
+      const { note } = row;
+      if (note.to === 'public' || isToHost(note) || !isTextRefused(error)) throw error;
       if (!(await hosts.refused(row, error))) throw error;
-      return hint(row, to);
+      return hint(row, note.to);
     }
   };
 }

@@ -9,6 +9,7 @@ import { type Home } from './home.ts';
 import { type Homes } from './homes.ts';
 import { sentBefore, type SendOnce } from './once.ts';
 import { type Panels } from './panels.ts';
+import { isToHost } from './to-host.ts';
 
 /** Whoever is called to these is done with what came last. */
 const begins = new Set<string>(['turn unlocked', 'duelists named', 'your move', 'played out']);
@@ -139,7 +140,7 @@ export function heroMail(
 
   return async (row) => {
     const { note, game } = row;
-    if (note.to === 'public') return null;
+    if (note.to === 'public' || isToHost(note)) return null;
     const found = await homes.of(game, note.to, row.attempts > 0);
     const view = await asks.publicView(game);
     const hero = view?.heroes.find(({ id }) => id === note.to);

@@ -22,7 +22,8 @@ const fightOption = (description: string, choices: (fight: FightView) => Choice[
 const nameIn = (fight: FightView, id: string) =>
   fight.creatures.find((creature) => creature.id === id)?.name ?? id;
 
-function attackChoices(fight: FightView): Choice[] {
+/** Every attack that can be made now, on whom and with what. */
+export function attackChoices(fight: FightView): Choice[] {
   const sheet = fight.creatures.find(({ id }) => id === fight.you)?.own?.sheet;
   return fight.legal.flatMap((action) => {
     if (action.do !== 'attack') return [];

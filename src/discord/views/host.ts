@@ -5,6 +5,7 @@ import { type PublicHero, type PublicView } from '../../rules/sight/views.ts';
 import { writeCustomId } from '../custom-id.ts';
 import { button, card, chooser, personChooser, row, type Row, type Screen } from '../screen.ts';
 import { chainLines } from './chains.ts';
+import { monsterButton } from './announcements/monster-call.ts';
 import { correctable } from './duel.ts';
 import { escape, plain } from './escape.ts';
 import { called } from './names.ts';
@@ -37,6 +38,7 @@ export function hostPanel(
   view: PublicView,
   parked: readonly Parked[],
   chains: readonly CutChain[],
+  host: PlayerId | null = null,
 ): Screen {
   const shown = status(view);
   const lines = unsent(parked);
@@ -48,11 +50,11 @@ export function hostPanel(
       ...(lines.length > 0 ? [{ description }] : []),
       ...(chains.length > 0 ? [{ description: chainLines(chains).join('\n') }] : []),
     ],
-    rows: isRunning(view) ? hostRows(view) : [],
+    rows: isRunning(view) ? hostRows(view, host) : [],
   };
 }
 
-function hostRows(view: PublicView): Row[] {
+function hostRows(view: PublicView, host: PlayerId | null): Row[] {
   const id = (action: string) => writeCustomId(action, { game: view.game });
   const lobby = view.phase === 'lobby';
   const living = view.heroes.filter((hero) => !hero.lost);
@@ -60,6 +62,7 @@ function hostRows(view: PublicView): Row[] {
     ...(lobby ? [button('Start Game', id('start'), 'good')] : []),
     ...(!lobby && view.pausedSince === null ? [button('Pause', id('pause'))] : []),
     ...(view.pausedSince === null ? [] : [button('Resume', id('resume'), 'good')]),
+    ...monsterButtons(view, host),
     button('Cancel Game', id('cancel'), 'danger'),
   ];
   const heroes = living.map(({ id: value, name }) => ({ label: plain(name), value }));
@@ -71,6 +74,16 @@ function hostRows(view: PublicView): Row[] {
     ...(features.length > 0 ? [chooser(id('correct'), 'Correct a feature', features)] : []),
     chooser(id('set'), 'Change a house setting', settingEntries(view)),
   ];
+}
+
+/** MONSTER-09: for a host whose hero does not live, while somebody fights the monster. */
+function monsterButtons(view: PublicView, host: PlayerId | null) {
+  const { heroes, turn, monster, game } = view;
+  const fights = turn?.kind === 'monster' && turn.begun && monster?.defeated === false;
+  const lives = heroes.some(({ player, lost }) => player === host && !lost);
+  if (host === null || !fights || lives) return [];
+  if (monster.playedBy === null) return [button('Play Monster', writeCustomId('m-take', { game }))];
+  return monster.playedBy === host ? [monsterButton(view)] : [];
 }
 
 export const sureCancel = (view: PublicView): Screen =>

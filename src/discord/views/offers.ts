@@ -16,6 +16,13 @@ export const saleOffer = (item: OwnItem, price: number) => `${itemOffer(item)}, 
 export const attackOffer = (target: string, attack: string | undefined) =>
   `${target}: ${attack ?? 'attack'}`;
 
+/** MONSTER-09: `Attack Bran: Claws`, `To C4`, among all that a monster can do. */
+export const monsterOffers = {
+  attack: (offer: string) => `Attack ${offer}`,
+  move: (to: string) => `To ${to}`,
+  end: 'End Turn',
+};
+
 /** `Europe/Rome (now Fri, 14:05)`: a time zone with the time there at the instant `at`. */
 export const zoneOffer = (zone: string, at: number) =>
   `${zone.replaceAll('_', ' ')} (now ${clockIn(zone, at)})`;

@@ -105,6 +105,14 @@ const receipts: Receipts = {
   fought: ({ own }) => own && fightLines(own.events).join('\n'),
   'played out': nothing,
   'chain cut': nothing,
+  'monster taken': ({ face }) =>
+    face &&
+    `You play ${escape(face.monster)} now, and everybody is told. Its panel is behind **Host Panel** under \`/game status\`, too; I write to you when it is its turn.`,
+  'monster released': ({ face }) =>
+    face && `${escape(face.monster)} plays itself again, and everybody is told.`,
+  'monster to move': ({ face }) =>
+    face &&
+    `${escape(face.monster)} is played by <@${face.host}>, who has until ${when(face.until)}; after that it plays this turn by itself (MONSTER-09).`,
   'monster defeated': ({ face }) =>
     face && `You have defeated ${escape(face.monster)}! The loot is free.`,
   died: ({ face }) => face && `${called(face.hero)} has lost the game.`,

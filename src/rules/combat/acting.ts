@@ -2,7 +2,6 @@ import { livingIn } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight, type Turn } from './fight.ts';
 import { has } from './reading.ts';
-import { type HeroId } from '../names.ts';
 
 /** COMBAT-02: a turn has two actions; COND-04: one for the slowed. */
 export const actionsOf = (creature: Creature): number => (has(creature, 'slowed') ? 1 : 2);
@@ -99,11 +98,26 @@ export function isAnybodyActing(fight: Fight, suits: (one: Creature) => boolean 
 
 const anybody = (): boolean => true;
 
-/** Grows with each act of this hero's player and with each new turn of theirs, and nobody else's. */
-export const actsOf = ({ acts }: Fight, hero: CreatureId): number => acts?.[hero as HeroId] ?? 0;
+/**
+ * Grows with each act of whoever decides for this hero, or for this monster (MONSTER-09), and with each
+ * new turn of theirs, and nobody else's.
+ */
+export const actsOf = ({ acts }: Fight, id: CreatureId): number => acts?.[id] ?? 0;
 
-/** From now on what the player of this creature was shown before is stale; counted in place. */
+/** From now on what whoever decides for this creature was shown before is stale; counted in place. */
 export function countAct(fight: Fight, id: CreatureId): void {
-  const player = fight.creatures[id]?.player;
-  if (player) (fight.acts ??= {})[player] = actsOf(fight, player) + 1;
+  const whose = fight.creatures[id]?.player ?? ledMonster(fight, id);
+  if (whose) (fight.acts ??= {})[whose] = actsOf(fight, whose) + 1;
+}
+
+/**
+ * MONSTER-09: the monster in whose name a host decides for this creature: itself, or the one that has
+ * called it (ITEM-24); null: no host does.
+ */
+export function ledMonster(fight: Fight, id: CreatureId): CreatureId | null {
+  const one = fight.led === undefined ? undefined : fight.creatures[id];
+  if (!one || one.player !== null) return null;
+  if (one.kind === 'monster') return id;
+  const owner = ownerOf(one);
+  return owner === null ? null : ledMonster(fight, owner);
 }

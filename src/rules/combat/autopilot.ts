@@ -1,7 +1,7 @@
 import { type Dice } from '../dice.ts';
 import { type ItemId } from '../names.ts';
 import { positionSeenBy } from '../sight/fight.ts';
-import { isSameTurn, stillActing } from './acting.ts';
+import { isSameTurn, ledMonster, stillActing } from './acting.ts';
 import { type FightAction } from './action.ts';
 import { creatureOf, type Fought } from './bout.ts';
 import { type CreatureId } from './creature.ts';
@@ -106,6 +106,9 @@ export function playMinds(
   return { fight: now, events };
 }
 
-/** ITEM-24, MONSTER-09: nobody's turn, or what a player has left to its companions. */
+/** ITEM-24, MONSTER-09: nobody's turn, or what a player, or a host, has left to its companions. */
 const isForMinds = (fight: Fight): boolean =>
-  fight.turn.over === true || creatureOf(fight, fight.turn.of).player === null;
+  fight.turn.over === true || !isPlayed(fight, fight.turn.of);
+
+const isPlayed = (fight: Fight, id: CreatureId): boolean =>
+  creatureOf(fight, id).player !== null || ledMonster(fight, id) !== null;

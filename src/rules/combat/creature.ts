@@ -127,7 +127,7 @@ export type Creature = {
   name: string;
   kind: 'hero' | 'monster' | 'companion';
   side: Side;
-  /** Whose player decides for it; null: it plays itself (MONSTER-09). */
+  /** Whose player decides for it; null: it plays itself, or a host plays it (MONSTER-09). */
   player: HeroId | null;
   level: number;
   /** Its stats in force and basic attacks, conditions apart. Halves are read rounded down. */

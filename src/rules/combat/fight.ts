@@ -2,7 +2,7 @@ import type { Carried, Standing } from '../abilities/carried.ts';
 import type { Board } from '../board/board.ts';
 import type { MovementKind } from '../board/gaits.ts';
 import type { Sheet } from '../hero/stats.ts';
-import type { HeroId, ItemId } from '../names.ts';
+import type { HeroId, ItemId, PlayerId } from '../names.ts';
 import type { FightAction } from './action.ts';
 import type { Boon, Creature, CreatureId, Side } from './creature.ts';
 import type { FightEvent } from './event.ts';
@@ -151,8 +151,13 @@ export type Fight = {
   turn: Turn;
   /** Grows by 1 with each accepted action. */
   step: number;
-  /** What each player did, and how often their turn came: by it a stale press is known; absent: nothing. */
-  acts?: Record<HeroId, number> | undefined;
+  /**
+   * What each player did, and how often their turn came: by it a stale press is known; absent: nothing. Of
+   * a host it is told for each monster that they lead.
+   */
+  acts?: Record<CreatureId, number> | undefined;
+  /** MONSTER-09: the host who plays its monsters, and whom these have called; absent: they play themselves. */
+  led?: PlayerId | undefined;
   /** DUEL-05: who has given it. */
   thumbsUp: CreatureId[];
   /** The monster a duel may release; null elsewhere. */

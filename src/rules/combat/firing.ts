@@ -1,5 +1,6 @@
 import { type TriggerWord } from '../abilities/trigger.ts';
 import { applyEach } from '../abilities/verbs/index.ts';
+import { ledMonster } from './acting.ts';
 import { type Bout, livingIn, type Moment } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
@@ -151,8 +152,12 @@ function isAgreed(bout: Bout, handler: Handler, moment: Moment, name: string) {
   return bout.ask({ of: self.id, item: carried.item, ability: name, place, ...die, ...otherwise });
 }
 
-/** Whether every other player has somebody in the fight who makes it out. */
+/** Whether every other player has somebody in the fight who makes it out; a host's monsters must, too. */
 const isMadeOutByAll = (fight: Fight, self: Creature): boolean =>
   livingIn(fight).every(
-    (one) => one.player === null || one.player === self.player || perceives(fight, one, self),
+    (one) => !isWatched(fight, one) || one.player === self.player || perceives(fight, one, self),
   );
+
+/** MONSTER-09: whether somebody sits before the fight who has its eyes. */
+const isWatched = (fight: Fight, { id, player }: Creature): boolean =>
+  player !== null || ledMonster(fight, id) !== null;

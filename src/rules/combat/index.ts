@@ -25,7 +25,7 @@ export { stayingThings, type Trap } from './traps.ts';
 export { type Thing } from './thing.ts';
 export { type FightEvent, type SeenFightEvent } from './event.ts';
 export { type Fight, type FightMode, type Outcome, type Reserve } from './fight.ts';
-export { actionsLeft, actsOf, awaited, companionsOf, isSameTurn } from './acting.ts';
+export { actionsLeft, actsOf, awaited, companionsOf, isSameTurn, ledMonster } from './acting.ts';
 export { type Journey, journeyTo, placesAcross, strideAlong } from './journey.ts';
 export { hindranceOf } from './hindrance.ts';
 export { leaveMap, sendAway } from './leaving.ts';
@@ -100,8 +100,8 @@ export const legalActions = (fight: Fight, creature: CreatureId): FightAction[] 
   legal.legalActions(fight, creature);
 
 /**
- * Plays whoever has no player (MONSTER-09), from the present turn on, up to a player's turn or the
- * end of the fight. To be called after `openFight`, `takeAction` and `playTurn`; a fight that waits
+ * Plays whoever has no player (MONSTER-09), from the present turn on, up to a player's turn, that of a
+ * monster that a host plays, or the end of the fight. To be called after `openFight`, `takeAction` and `playTurn`; a fight that waits
  * for a player comes back as it was.
  */
 export const playMinds = (

@@ -47,6 +47,7 @@ export const wholeFight = (fight: Fight): Whole<Fight> => ({
   turn: fight.turn,
   step: fight.step,
   acts: fight.acts,
+  led: fight.led,
   thumbsUp: fight.thumbsUp,
   reserve: fight.reserve,
   releasedFor: fight.releasedFor,

@@ -6,6 +6,7 @@ import { endChallenge } from '../week/end-challenge.ts';
 import { endWalk } from '../week/leave-menagerie.ts';
 import { tellOfChains } from './chains.ts';
 import { keepFrom } from './keep.ts';
+import { freeAtEnd } from './taken.ts';
 
 /** A fight has an outcome: what its mode makes of it. */
 export function settleFight(scene: Scene, fight: Fight): void {
@@ -13,6 +14,7 @@ export function settleFight(scene: Scene, fight: Fight): void {
   keepFrom(scene, fight);
   // With the last action one may have come upon something.
   comeUpon(scene, fight);
+  freeAtEnd(scene, fight);
   if (fight.mode === 'duel') decideDuel(scene, fight);
   else if (fight.walk) endWalk(scene, fight);
   else endChallenge(scene, fight);

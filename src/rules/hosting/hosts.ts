@@ -1,3 +1,4 @@
+import { freeFromNoHost } from '../fighting/taken.ts';
 import { type Game } from '../game.ts';
 import { type Actor, type IntentOf } from '../intent.ts';
 import { type PlayerId } from '../names.ts';
@@ -22,6 +23,7 @@ export function nameSecond(
   if (!first || scene.game.hosts.includes(player)) return alreadyHost(actor, player);
   setGame(scene, { hosts: [first, player] });
   tell(scene, 'host named', [], { player, by: 'second', ...inPlaceOf(earlier) });
+  freeFromNoHost(scene);
 }
 
 /** Whoever has Manage Server there may become the host, so that a host who left stalls nothing. */
@@ -32,6 +34,7 @@ export function takeOver(scene: Scene, actor: Actor): Refusal | void {
   if (first === actor.player) return alreadyHost(actor, first);
   setGame(scene, { hosts: [actor.player, ...others.filter((one) => one !== actor.player)] });
   tell(scene, 'host named', [], { player: actor.player, by: 'take over', ...inPlaceOf(first) });
+  freeFromNoHost(scene);
 }
 
 const inPlaceOf = (instead: PlayerId | undefined) => (instead === undefined ? {} : { instead });

@@ -8,6 +8,7 @@ import { returnBets } from '../betting/return.ts';
 import { dropDeadlines, nextStepAtOnce } from '../week/deadlines.ts';
 import { type Fight } from '../combat/fight.ts';
 import { keepFrom } from '../fighting/keep.ts';
+import { freeAtEnd } from '../fighting/taken.ts';
 import { breakOffChallenge } from '../week/end-challenge.ts';
 import { goOnAlone } from '../week/tied-pair.ts';
 import { nextTurn } from '../week/turn.ts';
@@ -61,6 +62,7 @@ function leaveFight(scene: Scene): Fight | null {
   if (fight.halves) keepFrom(scene, fight);
   setGame(scene, { fight: null });
   dropDeadlines(scene, 'fight turn');
+  freeAtEnd(scene, fight);
   return fight;
 }
 

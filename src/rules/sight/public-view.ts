@@ -101,7 +101,8 @@ function monsterView(game: Game, goods: Goods): PublicView['monster'] {
   const { definition, defeated } = game.week.monster;
   const { name, look } = monsterCard(game, goods, definition);
   const half = game.week.half && { half: true as const };
-  return { name, defeated, look: defeated ? look : null, ...half };
+  const playedBy = game.fight?.led ?? null;
+  return { name, defeated, look: defeated ? look : null, playedBy, ...half };
 }
 
 function comingDuelists(game: Game): PublicView['duelists'] {

@@ -89,8 +89,17 @@ export type PublicView = {
   order: HeroId[];
   makeUps: HeroId[];
   turn: TurnView | null;
-  /** Name and state before it has fallen; its look after (MONSTER-08). `half`: another stands (DUEL-10). */
-  monster: { name: string; defeated: boolean; look: string | null; half?: true } | null;
+  /**
+   * Name and state before it has fallen; its look after (MONSTER-08). `playedBy`: the host who plays it
+   * in the fight that goes on (MONSTER-09); null: it plays itself. `half`: another stands (DUEL-10).
+   */
+  monster: {
+    name: string;
+    defeated: boolean;
+    look: string | null;
+    playedBy: PlayerId | null;
+    half?: true;
+  } | null;
   orbs: PublicOrb[];
   /** Null in weeks that began before there was one. */
   menagerie: MenagerieView | null;

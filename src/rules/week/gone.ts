@@ -1,4 +1,5 @@
 import { postForOne } from '../duel/feature.ts';
+import { freeFromGone } from '../fighting/taken.ts';
 import { playForThem } from '../fighting/turns.ts';
 import { leave } from '../lobby/leave.ts';
 import { type Turn } from '../game.ts';
@@ -18,6 +19,7 @@ import { isTurnOf } from '../whose-turn.ts';
 export function gone(scene: Scene, player: PlayerId): Refusal | void {
   const { phase, pausedSince, week, duel, fight } = scene.game;
   const hero = heroesOf(scene.game).find((one) => one.player === player);
+  if (pausedSince === null && freeFromGone(scene, player)) return;
   if (!hero || hero.lost || pausedSince !== null) return refuse('not due', null, {});
   if (phase === 'lobby') return leave(scene, hero.id, 'left');
   const turn = week?.turn;

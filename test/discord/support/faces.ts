@@ -54,6 +54,8 @@ export function facesNamed(one: string, other: string): { [K in ToldKind]: Face<
     hatched: { hero: a, name: thing },
     'egg gained': { hero: a, name: thing },
     'monster arrived': { name: thing, week: 99 },
+    'monster taken': { host: a.player, monster: thing },
+    'monster released': { host: a.player, monster: thing, why: 'no host' },
     'loot laid': {
       week: 99,
       orbs: Array.from({ length: 20 }, (_, at) => ({

@@ -89,7 +89,7 @@ export const publicView = (over: Partial<PublicView> = {}): PublicView => ({
   order: [],
   makeUps: [],
   turn: null,
-  monster: { name: 'Cage Rat', defeated: true, look: 'A rat.' },
+  monster: { name: 'Cage Rat', defeated: true, look: 'A rat.', playedBy: null },
   orbs: [],
   menagerie: null,
   duel: null,

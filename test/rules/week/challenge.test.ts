@@ -174,12 +174,12 @@ describe('what is known of it', () => {
 
   test('[MONSTER-08] before its fall its name and that it stands, then what it looked like', () => {
     const table = begun('Ana', 'Bran');
-    expect(seen(table)).toEqual({ name: 'Rat', defeated: false, look: null });
+    expect(seen(table)).toEqual({ name: 'Rat', defeated: false, look: null, playedBy: null });
     table.does('Ana', enters, { initiative: [8, 1] });
-    expect(seen(table)).toEqual({ name: 'Rat', defeated: false, look: null });
+    expect(seen(table)).toEqual({ name: 'Rat', defeated: false, look: null, playedBy: null });
     table.does('Ana', strike('m1'), { 'to hit': 20 });
     const look = 'A rat of no great size but of great ambition.';
-    expect(seen(table)).toEqual({ name: 'Rat', defeated: true, look });
+    expect(seen(table)).toEqual({ name: 'Rat', defeated: true, look, playedBy: null });
     expect(table.told('monster defeated').public).toMatchObject({
       hero: { name: 'Ana' },
       monster: 'Rat',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Note } from '../../../src/play/ports.ts';
 import { type Game } from '../../../src/rules/game.ts';
-import { heroId } from '../../../src/rules/names.ts';
+import { heroId, playerId } from '../../../src/rules/names.ts';
 import { later } from '../made-up.ts';
 import { type Table } from './table.ts';
 
@@ -49,6 +49,25 @@ export function outboxPromises(table: Table): void {
         ['public', 3, told('c')],
       ]);
       expect(seen.filter(([to]) => to === h1)).toEqual([[h1, 1, whispered('x')]]);
+    });
+
+    test('[MONSTER-09] what a host is called to has a line of its own', async () => {
+      const { id } = await table.made();
+      const call: Note = {
+        ...{ to: `host:${playerId('7')}`, kind: 'monster to move', urgent: true },
+        face: { host: '7', monster: 'Rat', until: 1 },
+      };
+      await notes(id, told('a'), call);
+      const rows = await claimOf(id);
+      expect(rows.map(({ note, number }) => [note, number])).toEqual([
+        [call, 1],
+        [told('a'), 1],
+      ]);
+      for (const { id: row } of rows) await table.store().outbox.park(row, 'none');
+      expect((await table.store().outbox.parked(id)).map(({ to }) => to)).toEqual([
+        'host:7',
+        'public',
+      ]);
     });
 
     test('an urgent one goes before the rest of its line', async () => {

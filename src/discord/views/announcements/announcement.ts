@@ -20,6 +20,7 @@ export type ToldKind = Exclude<
   | 'stood in'
   | 'fought'
   | 'played out'
+  | 'monster to move'
   | 'bought'
   | 'identified'
   | 'saved'

@@ -1,4 +1,4 @@
-import { type HeroId, type PlayerId } from '../../../rules/names.ts';
+import { type PlayerId } from '../../../rules/names.ts';
 import { type PublicView } from '../../../rules/sight/views.ts';
 import { type Permission } from '../../permissions.ts';
 import { say, type Screen } from '../../screen.ts';
@@ -89,8 +89,8 @@ export const blocked = (
 
 const theFilter = `${managers} find the filter under Server Settings, AutoMod.`;
 
-/** To a host: something of this hero's own is not shown to its player, and why; not what it is. */
-export function unshownTo({ name, heroes }: PublicView, hero: HeroId, why: Why): Screen {
+/** To a host: something for this hero's player, or a host, is not shown to them, and why; not what it is. */
+export function unshownTo({ name, heroes }: PublicView, hero: string, why: Why): Screen {
   const found = heroes.find(({ id }) => id === hero);
   const whose = found ? `the player of ${escape(found.name)} (<@${found.player}>)` : 'a player';
   return say(

@@ -1,4 +1,3 @@
-import { type HeroFace } from '../../../rules/event.ts';
 import { type Loss } from '../../../rules/game.ts';
 import { escape } from '../escape.ts';
 import { row } from '../../screen.ts';
@@ -8,6 +7,7 @@ import { called } from '../names.ts';
 import { orbLine, orbList } from '../orb-lines.ts';
 import { turnNames } from '../phases.ts';
 import { count, when } from '../times.ts';
+import { namesIn, whoHas } from '../turns.ts';
 import { wornText } from '../duel.ts';
 import { type Announcements } from './announcement.ts';
 
@@ -20,6 +20,8 @@ type Kinds =
   | 'turn unlocked'
   | 'entered'
   | 'passed'
+  | 'monster taken'
+  | 'monster released'
   | 'monster defeated'
   | 'died'
   | 'turn ended'
@@ -60,7 +62,7 @@ export const weekAnnouncements: Announcements<Kinds> = {
     rows: [row(mapButton(game))],
   }),
   'turn unlocked': ({ hero, with: other, kind, until, autopilot }) => ({
-    title: `It is the turn of ${names(hero, other)}`,
+    title: `It is the turn of ${namesIn(hero, other)}`,
     body: [
       autopilot
         ? `${called(hero)} is away, as announced, and has the ${turnNames[kind]} played by autopilot.`
@@ -70,7 +72,7 @@ export const weekAnnouncements: Announcements<Kinds> = {
     ],
   }),
   entered: ({ hero, with: other, kind, autopilot }) => ({
-    title: `${names(hero, other)} ${other ? 'enter' : 'enters'} the menagerie`,
+    title: `${namesIn(hero, other)} ${other ? 'enter' : 'enters'} the menagerie`,
     body: [
       other
         ? 'A monster is waiting for each of them.'
@@ -89,6 +91,16 @@ export const weekAnnouncements: Announcements<Kinds> = {
           ? `${called(hero)} ${passedWhy[why]}. The monster is undefeated: no loot this week, but no strike (TURN-05).`
           : `${called(hero)} ${passedWhy[why]}. ${limit === undefined ? passedThen[then](strikes) : limitReached(limit)}`,
     ],
+  }),
+  'monster taken': ({ host, monster }) => ({
+    title: `A host plays ${escape(monster)}`,
+    body: [
+      `From now on <@${host}> decides what it does in this fight, and sees what it sees (MONSTER-09).`,
+    ],
+  }),
+  'monster released': ({ host, monster, why }) => ({
+    title: `${escape(monster)} plays itself again`,
+    body: [`<@${host}> ${freedWhy[why]} (MONSTER-09).`],
   }),
   'monster defeated': ({ hero, monster, look, half }) => ({
     title: `${escape(monster)} is defeated`,
@@ -126,12 +138,12 @@ export const weekAnnouncements: Announcements<Kinds> = {
   }),
 };
 
-/** DUEL-10: of a tied pair both. */
-const names = (hero: HeroFace, other?: HeroFace): string =>
-  listed([hero, ...(other ? [other] : [])].map(({ name }) => escape(name)));
-
-const whoHas = (hero: HeroFace, other?: HeroFace): string =>
-  other ? `${listed([hero, other].map(called))} share` : `${called(hero)} has`;
+const freedWhy = {
+  asked: 'has given it back',
+  'no host': 'is no host of this game any more',
+  gone: 'is no longer here',
+  over: 'played it to the end of this fight',
+};
 
 const passedWhy = {
   asked: 'has passed the turn',

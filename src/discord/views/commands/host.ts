@@ -15,6 +15,13 @@ export const hostWords = {
       'Take a hero out of the lobby, or out of the game for good; you are asked once more, and why',
     hero: 'Which hero',
   },
+  playMonster: 'Play the monster of the fight that goes on yourself; again, for its panel',
+  freeMonster: 'Give the monster back: it plays itself again',
+  leadMonster: {
+    about: 'Have the monster that you play do something',
+    what: 'What, for example Attack Bran: Claws, To C4, or End Turn',
+    by: 'Which one, where you lead several; without this the one whose turn it is',
+  },
   set: {
     about: 'Change a house setting: at once in the lobby, else from next week on',
     setting: 'Which one',

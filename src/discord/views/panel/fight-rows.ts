@@ -23,37 +23,39 @@ export type FightPages = {
   by?: CreatureId | null;
 };
 
-/**
- * Attacks, moves, things to use and the rest, as far as they are allowed now to whom `fight` is seen
- * by: the hero, or a companion of theirs (ITEM-24).
- */
+/** All that can be done now by whom `fight` is seen by: the hero, or a companion of theirs (ITEM-24). */
 export function fightRows(view: HeroView, fight: FightView, pages: FightPages): Row[] {
-  const id = idsOf(view, fight.you);
-  const choosers: [string, string, Entry[], number | undefined][] = [
-    ['move', 'Move', moveEntries(fight), pages.move],
-    ['use', 'Use', useEntries(fight), pages.use],
-    ['deed', 'Do', deedEntries(fight), pages.deed],
-  ];
-  const rows = [
-    ...questionRows(view, fight),
-    ...attackRows(view, fight, pages.attack),
-    ...choosers
-      .filter(([, , entries]) => entries.length > 0)
-      .map(([action, placeholder, entries, page]) =>
-        chooser(id(action), placeholder, entries, page),
-      ),
-  ];
+  const rows = [...questionRows(view, fight), ...actionRows(idsOf(view, fight.you), fight, pages)];
   const room = limits.rows - rows.length;
   const others =
     fight.you === view.hero.id ? heroButtons(view, fight, room) : backButtons(view, fight, room);
   return [...rows, ...buttonRows(others)];
 }
 
+/** What one component of a panel says when it is used. */
+type Ids = (action: string, subject?: string) => string;
+
+/** Attacks, moves, things to use and the rest, as far as they are allowed now. */
+export function actionRows(id: Ids, fight: FightView, pages: FightPages): Row[] {
+  const choosers: [string, string, Entry[], number | undefined][] = [
+    ['move', 'Move', moveEntries(fight), pages.move],
+    ['use', 'Use', useEntries(fight), pages.use],
+    ['deed', 'Do', deedEntries(fight), pages.deed],
+  ];
+  return [
+    ...attackRows(id, fight, pages.attack),
+    ...choosers
+      .filter(([, , entries]) => entries.length > 0)
+      .map(([action, placeholder, entries, page]) =>
+        chooser(id(action), placeholder, entries, page),
+      ),
+  ];
+}
+
 type Attack = Extract<FightAction, { do: 'attack' }>;
 const isAttack = (action: FightAction): action is Attack => action.do === 'attack';
 
-function attackRows(view: HeroView, fight: FightView, page: number | undefined): Row[] {
-  const id = idsOf(view, fight.you);
+function attackRows(id: Ids, fight: FightView, page: number | undefined): Row[] {
   const attacks = fight.legal.filter(isAttack);
   const strength = ({ attack }: Attack) => sheetIn(fight)?.attacks[attack]?.damage ?? 0;
   const strongestFirst = [...attacks].sort((one, other) => strength(other) - strength(one));

@@ -20,9 +20,12 @@ const linesShown = 6;
  */
 type Shown = { led?: FightView | undefined; pictured?: boolean };
 
+/** What is said of a fight to whoever sits before it: of the game, and until when its move waits. */
+type Seated = Pick<HeroView, 'everyone' | 'moveUntil'>;
+
 /** What happened last, then the board, who is who and how they are. */
 export function fightText(
-  view: HeroView,
+  view: Seated,
   fight: FightView,
   { led, pictured = false }: Shown = {},
 ): string[] {
@@ -47,7 +50,7 @@ export function fightText(
 
 /** Whose move it is and until when (DUEL-13); a pause moves that, so what counts then is what is left. */
 function moveText(
-  { everyone, moveUntil }: HeroView,
+  { everyone, moveUntil }: Seated,
   fight: FightView,
   led: FightView | undefined,
 ): string {

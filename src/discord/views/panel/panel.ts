@@ -57,7 +57,7 @@ const titleOf = ({ hero, everyone }: HeroView) =>
   );
 
 /** What happened last gives way to what there is. */
-function fitting(lines: string[], news: string[], end: string[]): string {
+export function fitting(lines: string[], news: string[], end: string[]): string {
   const room = limits.embedDescription - [...lines, ...end].join('\n').length - 2;
   const told = news.length === 0 || room < 20 ? [] : [shortened(news.join('\n'), room)];
   return shortened([...lines, ...told, ...end].join('\n'), limits.embedDescription);

@@ -23,7 +23,10 @@ function questionIn(fight: FightView): Question | null {
 }
 
 /** What it would answer to, as far as its player knows, and until when; null: nothing is asked. */
-export function questionText({ everyone, moveUntil }: HeroView, fight: FightView): string | null {
+export function questionText(
+  { everyone, moveUntil }: Pick<HeroView, 'everyone' | 'moveUntil'>,
+  fight: FightView,
+): string | null {
   const question = questionIn(fight);
   if (!question) return null;
   const { name, setOff, die } = question;

@@ -14,6 +14,10 @@ type HostingFacts = Pick<
   | 'not host'
   | 'already host'
   | 'bot as host'
+  | 'hero lives'
+  | 'no monster to play'
+  | 'monster taken'
+  | 'monster not taken'
 >;
 
 /** Refusals of what only a host does. */
@@ -41,6 +45,26 @@ export const hostingRefusals: Sentences<HostingFacts> = {
   'bot as host': ({ player }) => [
     `Nobody was made a host: <@${player}> is a bot, and a host is a person`,
     'Choose somebody else.',
+  ],
+  'hero lives': ({ name }) => [
+    `You do not play the monster: your own hero ${escape(name)} lives in this game, and you would fight your rivals and see what only those in the fight see`,
+    'It plays itself well enough; a host whose hero is out, or who has none, may take it.',
+  ],
+  'no monster to play': () => [
+    'No monster was taken: nobody fights it now',
+    'Take it once somebody has entered and fights it; that is announced.',
+  ],
+  'monster taken': ({ by, self }) => [
+    `Nothing was done: ${self ? 'you play the monster already' : `<@${by}> plays the monster`}`,
+    self
+      ? 'Its panel is behind **Host Panel** under `/game status`; there you can give it back.'
+      : 'It plays itself again when they give it back, or when this fight is over.',
+  ],
+  'monster not taken': ({ fights }) => [
+    'Nothing was done: you play no monster now',
+    fights
+      ? '**Host Panel** under `/game status` lets you take the one of this fight, unless another host plays it.'
+      : 'Nobody fights one now; a host can take it once somebody does.',
   ],
   'begun since': ({ name }) => [
     `Nobody was removed: the game has begun since you were asked, and to remove ${escape(name)} from it would be for good`,

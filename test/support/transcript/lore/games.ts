@@ -51,6 +51,29 @@ const accounts: [RegExp, Account][] = [
     },
   ],
   [
+    // MONSTER-09: a host sees what the monster sees, whose panel is theirs and whose rolls are, too.
+    /^A host plays .+$/,
+    (game, { title, lines }, called) => {
+      const [[monster = ''] = []] = found([title], /^A host plays (.+)$/);
+      for (const [person = ''] of found(lines, /^From now on @(.+?) decides /)) {
+        const id = called(person);
+        if (id === undefined) continue;
+        game.heroes.set(monster, new Set([id]));
+        game.fighters = new Set([...(game.fighters ?? []), id]);
+      }
+    },
+  ],
+  [
+    /^(.+) plays itself again$/,
+    (game, { title }) => {
+      const [[monster = ''] = []] = found([title], /^(.+) plays itself again$/);
+      const hosts = game.heroes.get(monster) ?? new Set();
+      game.heroes.delete(monster);
+      const others = [...(game.fighters ?? [])].filter((id) => !hosts.has(id));
+      if (game.fighters !== null) game.fighters = new Set(others);
+    },
+  ],
+  [
     /^The duel: |^The duel is called off$|^All bets go back$| is defeated$| is cancelled$|^The game (?:is won|has no winner)$|^Week \d+$/,
     (game) => {
       game.fighters = null;

@@ -75,6 +75,23 @@ describe('a fight', () => {
     expect(step('Bran', '/now', { to: ['Bran'], text: moved })).toEqual([]);
   });
 
+  test('with the monster is that host’s too who plays it, for so long', () => {
+    const step = game();
+    const walked = 'Brannoch moves 1 tile (walk) to B2.';
+    const later = 'Brannoch moves 2 tiles (walk) to B4.';
+    const entered = { text: '**Brannoch enters the menagerie**\nThe monster is waiting.' };
+    step('Bran', 'Enter', entered, { thread: 'Bran', text: panel('Brannoch', walked) });
+    const taken =
+      '**A host plays Rat**\nFrom now on @Ines decides what it does in this fight, and sees what it sees (MONSTER-09).';
+    const own = { to: ['Ines'], text: panel('Rat', walked) };
+    expect(step('Ines', 'Play Monster', { text: taken }, own)).toEqual([]);
+    expect(step('Dov', '/now', { to: ['Dov'], text: panel('Rat') }).length).toBeGreaterThan(0);
+    const freed = { text: '**Rat plays itself again**\n@Ines has given it back (MONSTER-09).' };
+    step('Ines', 'Release', freed);
+    step('Bran', 'Move', { thread: 'Bran', text: panel('Brannoch', later) });
+    expect(step('Ines', '/now', { to: ['Ines'], text: later })).toHaveLength(1);
+  });
+
   test('with the monster is its fighter’s, whoever takes it up', () => {
     const step = game();
     const entered = (hero: string) => ({
