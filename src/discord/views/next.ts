@@ -13,7 +13,9 @@ function after(view: PublicView): string {
   if (turn) return afterTurn(view);
   switch (phase) {
     case 'auction':
-      return view.duelists ? 'the duelists post their features' : `week ${week + 1}, without a duel`;
+      return view.duelists
+        ? 'the duelists post their features'
+        : `week ${week + 1}, without a duel`;
     case 'feature':
       return 'bets open';
     case 'betting':

@@ -1,10 +1,6 @@
 import { broughtIn } from './brought-in.ts';
-import {
-  type EventFaces,
-  type EventFor,
-  type EventKind,
-  type PickName,
-} from '../../rules/event.ts';
+import { type EventFaces, type EventFor, type EventKind } from '../../rules/event.ts';
+import { type PickName } from '../../rules/event.ts';
 import { houseRules } from '../../rules/house.ts';
 import { type HeroView } from '../../rules/sight/views.ts';
 import { say, type Screen } from '../screen.ts';
@@ -94,7 +90,8 @@ const receipts: Receipts = {
   'egg gained': nothing,
   'monster arrived': nothing,
   'loot laid': nothing,
-  'turn unlocked': ({ face }) => face &&
+  'turn unlocked': ({ face }) =>
+    face &&
     `The next turn is that of ${listed([face.hero, ...(face.with ? [face.with] : [])].map(called))}.`,
   entered: ({ face }) => face && `You have entered the menagerie for your ${turnNames[face.kind]}.`,
   // Who is away passes while somebody else acts.

@@ -203,3 +203,14 @@ test.each<[string, object[]]>([
   expect(endless(thing('Spur', ...abilities))).toEqual([['Spur']]);
   expect(endless(thing('Spur', ...bounded))).toEqual([]);
 });
+
+test('[GAME-06] so does what grows with each blow that one deals or suffers', () => {
+  const blow = { attack: { range: 1, damage: 2 } };
+  const grows = (when: string) => ({ when, do: [{ change: { armor: 1 }, to: 'self' }] });
+  const stick = thing('Stick', blow, grows('I hit with a basic attack'));
+  const hide = thing('Hide', blow, grows('I am struck by a basic attack'));
+  expect(endless(stick)).toEqual([['Stick']]);
+  expect(endless(hide)).toEqual([['Hide']]);
+  const short = { ...grows('I hit with a basic attack'), do: [{ change: { armor: 1 }, turns: 1 }] };
+  expect(endless(thing('Sword', blow, short))).toEqual([]);
+});

@@ -4,6 +4,7 @@ import { idOf } from '../drawn-fight.ts';
 import { goRound, type Suspects, suspectsAmong } from './endless.ts';
 import { chosen, habits, inManyWays, meeting, type Play } from './meeting.ts';
 import { mountingAmong } from './mounting.ts';
+import { saidBy } from './parts.ts';
 import { pin } from './needle.ts';
 import { overRounds } from './rounds.ts';
 import { type ItemCard } from './shelves.ts';
@@ -26,7 +27,7 @@ export function endlessAmong(cards: readonly ItemCard[]): { tried: number; found
     const things = suspects.map(({ id }) => id);
     if (found.some((one) => one.things.every((id) => things.includes(id)))) return;
     tried += 1;
-    const shown = inManyWays(suspects, how, how === overRounds ? [] : habits);
+    const shown = inManyWays(suspects, how, how === overRounds ? blowsOf(suspects) : habits);
     if (shown !== null) found.push({ things, how: shown });
   };
   for (const suspects of suspectsAmong(cards)) {
@@ -36,6 +37,18 @@ export function endlessAmong(cards: readonly ItemCard[]): { tried: number; found
   for (const suspects of mountingAmong(cards)) look(suspects, overRounds);
   return { tried, found };
 }
+
+/**
+ * What a round may grow by besides things that are used: blows, where a thing goes by them. Of things
+ * together that is left out, as it takes too long.
+ */
+const blowsOf = (things: readonly ItemCard[]) =>
+  things.length === 1 &&
+  things.flatMap(saidBy).some(({ ability }) => 'when' in ability && byBlows.test(ability.when))
+    ? (['attack'] as const)
+    : [];
+
+const byBlows = /attack|hit|struck|miss/;
 
 const lasting = { hp: 400, accuracy: 4, dodge: 12 };
 

@@ -50,7 +50,13 @@ function survey(cards: readonly Card[]): boolean {
 }
 
 function ablate(cards: readonly Card[], only: readonly string[]): boolean {
-  const wanted = needScenario(cards).filter(({ id }) => only.length === 0 || only.includes(id));
+  const all = needScenario(cards);
+  for (const id of only) {
+    if (!cards.some((one) => one.id === id)) throw new Error(`no “${id}” under seeds/`);
+    if (!all.some((one) => one.id === id))
+      throw new Error(`“${id}” has nothing to alter: it needs no scenario of its own`);
+  }
+  const wanted = all.filter(({ id }) => only.length === 0 || only.includes(id));
   const shelf = shelfOf(cards.map(({ card }) => card));
   const reports = wanted.map((one) => ablated(root, one, shelf));
   const unnoticed = reports.flatMap((report) => report.unnoticed);

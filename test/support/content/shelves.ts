@@ -51,6 +51,7 @@ export const isPlain = (one: ItemCard): boolean =>
       ('attack' in ability ||
         isErrand(ability) ||
         ('always' in ability &&
+          !ability.while &&
           !ability.ways &&
           !ability.boons &&
           !ability['change abilities'] &&

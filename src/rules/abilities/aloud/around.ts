@@ -23,13 +23,20 @@ const inTrap: Setting = {
   ...{ tile: 'its tile', near: 'close to it', isAimed: true, isHostile: false },
 };
 
+/** Beside whoever else is in an area, `them` would be everybody in it. */
+const sprung = named('whoever sprang it', 'target');
+const inTrapOf = (effects: Trap['do']): Setting =>
+  effects.some((effect) => 'to' in effect && typeof effect.to === 'object')
+    ? { ...inTrap, target: sprung, other: sprung }
+    : inTrap;
+
 /** ITEM-26: `A trap with stealth 12`, `Whoever steps onto it springs it: …`. */
 export const trapText: Text<Trap> = {
   plain({ trap: { stealth, flyers }, do: effects }) {
     const comes = flyers ? 'steps or flies' : 'steps';
     return [
       `a trap with stealth ${stealth}`,
-      `whoever ${comes} onto it springs it: ${doing(effects, sayIn(inTrap))}`,
+      `whoever ${comes} onto it springs it: ${doing(effects, sayIn(inTrapOf(effects)))}`,
     ];
   },
   terse: ({ trap: { stealth, flyers }, do: effects }) =>

@@ -259,7 +259,7 @@ const rows: Row[] = [
       'from level': 2,
     },
     'Net. Trap, stealth 9, flyers too: ground (target); 1 damage (enemies within 1 of the trap) [from level 2].',
-    'Net. A trap with stealth 9. Whoever steps or flies onto it springs it: bring them down from the air, then deal 1 damage to every enemy within 1 tile of the trap. Only from level 2 on.',
+    'Net. A trap with stealth 9. Whoever steps or flies onto it springs it: bring whoever sprang it down from the air, then deal 1 damage to every enemy within 1 tile of the trap. Only from level 2 on.',
   ],
   [
     'aura',
