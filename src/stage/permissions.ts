@@ -70,6 +70,7 @@ export const USUAL_INVITE: readonly Permission[] = [
   'SendMessages',
   'EmbedLinks',
   'ReadMessageHistory',
+  'CreatePublicThreads',
   'CreatePrivateThreads',
   'SendMessagesInThreads',
   'AttachFiles',
