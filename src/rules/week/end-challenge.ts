@@ -22,8 +22,7 @@ type Half = { hero: Creature; of: HeroId; monster: Monster; fell: number };
  */
 export function endChallenge(scene: Scene, fight: Fight): void {
   const halves = keptHalves(scene, fight);
-  const beaten = halves.filter(({ monster }) => monster.defeated).sort(asTheyFell);
-  for (const half of beaten) defeated(scene, half, beaten.length < halves.length);
+  tellBeaten(scene, halves);
   const dead = halves.filter(({ hero }) => hero.dead);
   const { name } = monsterCard(scene.game, scene.goods, theMonster(scene.game).definition);
   if (dead.length > 0)
@@ -37,6 +36,7 @@ export function endChallenge(scene: Scene, fight: Fight): void {
 /** A challenger is gone in the midst of it: what they fought stays as they left it. */
 export function breakOffChallenge(scene: Scene, fight: Fight, leaves: () => void): void {
   const halves = keptHalves(scene, fight);
+  tellBeaten(scene, halves);
   leaves();
   if (scene.game.phase !== 'over') goOn(scene, halves);
 }
@@ -76,6 +76,11 @@ function asLeft(scene: Scene, fight: Fight, before: Monster, id: CreatureId): Mo
 
 const asTheyFell = (a: Half, b: Half): number => a.fell - b.fell;
 
+function tellBeaten(scene: Scene, halves: readonly Half[]): void {
+  const beaten = halves.filter(({ monster }) => monster.defeated).sort(asTheyFell);
+  for (const half of beaten) defeated(scene, half, beaten.length < halves.length);
+}
+
 /** MONSTER-08: its description is published now. */
 function defeated(scene: Scene, { of, monster }: Half, half: boolean): void {
   setGame(scene, { phase: 'loot' });
@@ -103,7 +108,10 @@ function goOn(scene: Scene, halves: Half[]): void {
     week: { ...week, turn, monster: first.monster, ...(waiting && { half: waiting }) },
   });
   if (winners.length > 0) return loot(scene, winners);
-  if (turn && here.length > 0) return goOnAlone(scene, { ...turn, begun: false }, first.of);
+  if (turn && here.length > 0) {
+    setGame(scene, { phase: 'monster round' });
+    return goOnAlone(scene, { ...turn, begun: false }, first.of);
+  }
   nextTurn(scene);
 }
 

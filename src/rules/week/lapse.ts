@@ -93,7 +93,9 @@ const whyLapsed = (scene: Scene, hero: HeroId): PassReason =>
 /** DUEL-10: the pair has let its time go by: whoever wants it has their turn played, the others pass. */
 function endPairTurn(scene: Scene, turn: Turn): void {
   const isPlayed = (hero: HeroId) => heroOf(scene.game, hero).autopilot?.on ?? false;
-  const [first, second] = heroesIn(turn).filter(isPlayed);
+  const [first, second] = theWeek(scene.game).order.filter(
+    (hero) => isTurnOf(turn, hero) && isPlayed(hero),
+  );
   for (const hero of heroesIn(turn)) {
     if (isPlayed(hero)) continue;
     if (!struckBy(scene, { ...turn, hero }, whyLapsed(scene, hero))) return;

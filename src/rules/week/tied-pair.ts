@@ -27,16 +27,29 @@ export function pairFor(scene: Scene, hero: HeroId): { hero: HeroId; with?: Hero
   return away[0] === hero ? { hero: other, with: hero } : { hero, with: other };
 }
 
-/** DUEL-10: that hero of the pair goes on without the other, before either of them has entered. */
+/**
+ * DUEL-10: that hero of the pair goes on without the other, before either of them has entered, until the
+ * end that the turn has; who is away is played at once, if they want that (TURN-05).
+ */
 export function goOnAlone(scene: Scene, turn: Turn, hero: HeroId): void {
   const { with: _, ...both } = turn;
   const due = deadlineOf(scene, 'turn')?.due;
-  const autopilot = due !== undefined &&
-    isSkipped(scene, hero, due) && { autopilot: true as const };
+  const isPlayed = heroOf(scene.game, hero).autopilot?.on ?? false;
+  const atOnce = due !== undefined && isPlayed && isSkipped(scene, hero, due);
+  const autopilot = atOnce && { autopilot: true as const };
   setWeek(scene, { turn: { ...both, hero, step: turn.step + 1, ...autopilot } });
-  if (due === undefined) return;
+  if (!atOnce) return handOver(scene, hero);
   dropDeadlines(scene, 'turn');
-  setDeadline(scene, 'turn', autopilot ? scene.moment.now : due, hero);
+  setDeadline(scene, 'turn', scene.moment.now, hero);
+}
+
+/** The turn’s deadline is that one’s from now on, with whatever it has lost so far. */
+function handOver(scene: Scene, hero: HeroId): void {
+  const deadlines = Object.entries(scene.game.deadlines).map(
+    ([id, one]) =>
+      [id, one.kind === 'turn' || one.kind === 'turn reminder' ? { ...one, hero } : one] as const,
+  );
+  setGame(scene, { deadlines: Object.fromEntries(deadlines) });
 }
 
 /** DUEL-10: whoever is next in order has the other half before them, once the one is beaten. */

@@ -4,12 +4,13 @@ import { type Intent } from '../../../src/rules/intent.ts';
 import { publicView } from '../../../src/rules/sight/public-view.ts';
 import { heroView } from '../../../src/rules/sight/hero-view.ts';
 import { duelistsOf } from '../../../src/rules/duel/pair.ts';
+import { type Turn } from '../../../src/rules/game.ts';
 import { type HeroId } from '../../../src/rules/names.ts';
 import { faultsOf } from '../../support/invariants.ts';
 import { goodsOf } from '../../support/table-cards.ts';
 import { duelling, nextWeek, strike, tied } from '../../support/table-weeks.ts';
 import { type Rolls } from '../../support/rolling.ts';
-import { type Table } from '../../support/table.ts';
+import { hour, type Table } from '../../support/table.ts';
 
 const enters = { do: 'enter' } as const;
 const ends = { do: 'end turn' } as const;
@@ -198,9 +199,50 @@ describe('one of a tied pair who does not come', () => {
     expect(turn(table)).toMatchObject({ hero: table.id('Cleo'), kind: 'loot', begun: true });
   });
 
+  test('[TURN-02] has the turn to its end, whatever the pause takes, when the other leaves in it', () => {
+    const table = afterTie();
+    const due = table.next()?.due ?? 0;
+    table
+      .host({ do: 'pause' })
+      .later(48 * hour)
+      .does('Bran', { do: 'leave' });
+    table.host({ do: 'resume' });
+    expect(table.next()).toMatchObject({
+      kind: 'turn',
+      hero: table.id('Cleo'),
+      due: due + 48 * hour,
+    });
+  });
+
+  test('[TURN-02] [TURN-05] and is not passed at once for an absence that came later', () => {
+    const table = afterTie('Dora');
+    const due = table.next()?.due ?? 0;
+    const absence = { spent: 0, paid: 0, kept: 0, until: due + 48 * hour };
+    table.arrangeHero('Cleo', { absence }).does('Bran', passes);
+    expect(turn(table)).toMatchObject({ hero: table.id('Cleo'), kind: 'monster' });
+    expect(turn(table)?.autopilot).toBeUndefined();
+    expect(table.next()).toMatchObject({ kind: 'turn', due });
+  });
+
+  test('[TURN-05] two whose autopilots play both have a turn each', () => {
+    const table = afterTie('Dora');
+    const autopilot = { on: true, fights: false, spend: null, leastHp: 0 } as never;
+    for (const name of ['Bran', 'Cleo']) table.arrangeHero(name, { autopilot });
+    const week = table.game.week ?? expect.fail('no week');
+    const [bran, cleo] = [table.id('Bran'), table.id('Cleo')];
+    const swapped = { ...week, turn: { ...week.turn, hero: cleo, with: bran } as Turn };
+    table
+      .arrange(() => ({ week: swapped }))
+      .comes('turn')
+      .comes('turn');
+    expect(['Bran', 'Cleo'].map((name) => table.hero(name).strikes)).toEqual([1, 1]);
+  });
+
   test('[GAME-03] leaves after the other has beaten their half: the other loots', () => {
     const table = inFight(afterTie());
     fells(table, 'Bran', 'm1').does('Cleo', { do: 'leave' });
+    expect(table.told('monster defeated').public).toMatchObject({ half: true });
+    expect(table.game.phase).toBe('loot');
     expect(turn(table)).toMatchObject({ hero: table.id('Bran'), kind: 'loot', begun: true });
     table.does('Bran', ends);
     expect(turn(table)).toMatchObject({ hero: table.id('Ana'), kind: 'monster' });

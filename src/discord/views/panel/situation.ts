@@ -60,7 +60,7 @@ export function callToAct(view: HeroView): string | null {
       ? 'You have lost this game.'
       : 'You have lost this game; you can watch how it goes on.';
   // Its board says whose move it is.
-  if (fight && !fight.outcome && legal.fight) return null;
+  if (fight && !fight.outcome) return null;
   if (legal.enter) return enterText(view);
   if (legal.endTurn) return 'You are in the menagerie: choose an orb, or end your turn.';
   if (everyone.duelists?.some(({ id }) => id === hero.id) === true)
