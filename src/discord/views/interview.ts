@@ -78,14 +78,12 @@ export const answerLines = (answers: Interview): string[] =>
 /** For the player alone: the questions, and how they are answered so far. */
 export function ownInterview({ hero, everyone }: HeroView): Screen {
   const said = hero.interview;
-  return card(
-    'Your interview',
-    [
-      'Say what you like about your build, and leave open what you do not. It is posted for everybody.',
-      ...(said ? answerLines(said) : ['', ...numberedQuestions]),
-      '',
-      '**Answer** opens the form; by command each question has an option of `/me interview`.',
-    ],
-    [answerRow(everyone.game, hero.id)],
-  );
+  const lines = [
+    'Say what you like about your build, and leave open what you do not. It is posted for everybody.',
+    '**Answer** opens the form; by command each question has an option of `/me interview`.',
+    ...(said ? answerLines(said) : ['', ...numberedQuestions]),
+  ];
+  // Much that has to be escaped may make more of them than a message holds; the form has it all.
+  const text = shortened(lines.join('\n'), limits.embedDescription);
+  return card('Your interview', [text], [answerRow(everyone.game, hero.id)]);
 }

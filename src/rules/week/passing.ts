@@ -47,7 +47,12 @@ export function countPass(scene: Scene, turn: Turn, why: PassReason): number {
   if (why === 'away') useAbsence(scene, turn.hero);
   if (then === 'make-up') {
     setHero(scene, turn.hero, { makeUps: makeUps + 1 });
-    setWeek(scene, { makeUps: [...theWeek(scene.game).makeUps, turn.hero] });
+    const { makeUps: waiting, entered } = theWeek(scene.game);
+    // TURN-06: whoever has come for the monster alone, after a tie, is in no duel either.
+    setWeek(scene, {
+      makeUps: [...waiting, turn.hero],
+      entered: entered.filter((one) => one !== turn.hero),
+    });
   }
   const limited = then === 'forfeit' && turn.kind !== 'make-up' && !missed && !spared;
   tell(scene, 'passed', missed ? ['TURN-05'] : rulesOf(turn, then, why, spared), {

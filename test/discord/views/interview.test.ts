@@ -7,9 +7,12 @@ import {
   interviewAsk,
   interviewForm,
   interviewThread,
+  ownInterview,
 } from '../../../src/discord/views/interview.ts';
 import { longestAnswer, questions } from '../../../src/rules/interview.ts';
 import { gameId, heroId, playerId } from '../../../src/rules/names.ts';
+import { heroView } from '../support/hero-view.ts';
+import { expectWithinLimits } from '../support/limits.ts';
 
 const game = gameId('abcdefghij');
 const id = heroId('h1');
@@ -68,4 +71,13 @@ test('[GAME-04] whoever has lost has the button below the news of it', () => {
 test('the thread of an interview bears the hero’s name, within Discord’s limit', () => {
   expect(interviewThread(hero)).toBe('Interview: Ana');
   expect(interviewThread({ name: '🦉'.repeat(80) }).length).toBeLessThanOrEqual(limits.threadName);
+});
+
+const stars = '*'.repeat(500);
+
+test('[GAME-04] what is all markup fits the message that shows it', () => {
+  const interview = { best: stars, regret: stars, plan: stars, feared: stars, advice: stars };
+  const view = heroView({});
+  const screen = ownInterview({ ...view, hero: { ...view.hero, interview } });
+  expectWithinLimits(screen);
 });

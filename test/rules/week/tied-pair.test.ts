@@ -199,6 +199,15 @@ describe('one of a tied pair who does not come', () => {
     expect(turn(table)).toMatchObject({ hero: table.id('Cleo'), kind: 'loot', begun: true });
   });
 
+  test('[TURN-06] passes the loot turn for a make-up: they are in no duel', () => {
+    const table = inFight(afterTie());
+    fells(table, 'Bran', 'm1');
+    turnEnds(table, 'Bran');
+    fells(table, 'Cleo', 'm2').does('Bran', ends).does('Cleo', passes);
+    table.does('Ana', enters).does('Ana', ends);
+    expect(duelistsOf(table)).toEqual([table.id('Bran'), table.id('Ana')]);
+  });
+
   test('[TURN-02] has the turn to its end, whatever the pause takes, when the other leaves in it', () => {
     const table = afterTie();
     const due = table.next()?.due ?? 0;

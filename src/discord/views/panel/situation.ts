@@ -107,7 +107,7 @@ function enterText({ everyone, hero, legal }: HeroView): string {
 
 /** DUEL-10 */
 const pairText = (other: string, monster: string): string =>
-  `**It is your turn, together with ${other}**, as your duel was a tie (DUEL-10): two of ${monster} wait, and one is dealt to each of you. You can neither harm nor help each other, and whoever beats their own first loots first. Whoever of you enters first brings both in; moves that nobody makes in time are played.`;
+  `**It is your turn, together with ${other}**, as your duel was a tie (DUEL-10): two of ${monster} wait, and one is dealt to each of you. You can neither harm nor hinder each other, and whoever’s own falls first loots first. Whoever of you enters first brings both in; moves that nobody makes in time are played.`;
 
 /** ENTER-10: whoever has beaten the monster, in its arena, has yet to come in where the loot lies. */
 const comeInText = (canChoose: boolean): string =>
