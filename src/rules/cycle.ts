@@ -65,6 +65,8 @@ export type Monster = {
   definition: string;
   level: number;
   defeated: boolean;
+  /** MONSTER-08: its description is out, as the other of two has fallen; absent: with its own fall. */
+  described?: true;
   /** As its last challenger left it; null before the first. */
   stay: Stay | null;
   /** MONSTER-02: what lies there for the next challenger; absent: nothing. */

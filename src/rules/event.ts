@@ -137,9 +137,9 @@ export type EventFaces = FacesApart & {
     };
     own: null;
   };
-  /** `half`: one of two, of which the other still stands (DUEL-10). */
+  /** `half`: one of two, dealt to that hero, and how the other is (DUEL-10). */
   'monster defeated': {
-    public: { hero: HeroFace; monster: string; look: string; half?: true };
+    public: { hero: HeroFace; monster: string; look: string; half?: 'stands' | 'fallen' };
     own: null;
   };
   /**

@@ -1,6 +1,7 @@
 import { type HeroId } from '../../rules/names.ts';
 import { type PublicView } from '../../rules/sight/views.ts';
 import { nameOf } from './names.ts';
+import { onDay } from './times.ts';
 
 /** WEEK-06: what comes after what goes on now, as far as it is settled; null: nothing does. */
 export function comesNext(view: PublicView): string | null {
@@ -32,7 +33,7 @@ function after(view: PublicView): string {
 /** In order, then those who make theirs up (TURN-08). */
 function afterTurn(view: PublicView): string {
   const [first] = stillToCome(view);
-  if (first !== undefined) return `the turn of ${nameOf(view, first)}`;
+  if (first !== undefined) return `the turn of ${nameOf(view, first)}${unlessAway(view, first)}`;
   const [makeUp] = view.makeUps;
   if (makeUp !== undefined) return `the make-up turn of ${nameOf(view, makeUp)}`;
   return 'all turns are over, and the duel is named';
@@ -43,4 +44,10 @@ function stillToCome({ heroes, order, turn }: PublicView): HeroId[] {
   const at = Math.max(order.indexOf(turn.hero), order.indexOf(turn.with?.id ?? turn.hero));
   const lost = new Set(heroes.filter((hero) => hero.lost).map(({ id }) => id));
   return order.slice(at + 1).filter((hero) => !lost.has(hero));
+}
+
+/** TURN-05: a turn that ends within an absence is passed, or played, at once. */
+function unlessAway({ heroes }: PublicView, id: HeroId): string {
+  const away = heroes.find((hero) => hero.id === id)?.away ?? null;
+  return away === null ? '' : `, who is away until ${onDay(away)} and may be passed over`;
 }

@@ -111,7 +111,10 @@ const receipts: Receipts = {
     face &&
     `${escape(face.monster)} is played by <@${face.host}>, who has until ${when(face.until)}; after that it plays this turn by itself (MONSTER-09).`,
   'monster defeated': ({ face }) =>
-    face && `You have defeated ${escape(face.monster)}! The loot is free.`,
+    face &&
+    (face.half
+      ? `${escape(face.monster)} has fallen, that of ${called(face.hero)}.`
+      : `You have defeated ${escape(face.monster)}! The loot is free.`),
   died: ({ face }) => face && `${called(face.hero)} has lost the game.`,
   bought: ({ own }) => own && boughtText(own),
   identified: ({ own }) =>

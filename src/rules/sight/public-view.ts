@@ -98,11 +98,11 @@ function turnView(game: Game): TurnView | null {
 /** MONSTER-08: its name and that it stands; its look once it has fallen. */
 function monsterView(game: Game, goods: Goods): PublicView['monster'] {
   if (!game.week) return null;
-  const { definition, defeated } = game.week.monster;
+  const { definition, defeated, described = defeated } = game.week.monster;
   const { name, look } = monsterCard(game, goods, definition);
   const half = game.week.half && { half: true as const };
   const playedBy = game.fight?.led ?? null;
-  return { name, defeated, look: defeated ? look : null, playedBy, ...half };
+  return { name, defeated, look: described ? look : null, playedBy, ...half };
 }
 
 function comingDuelists(game: Game): PublicView['duelists'] {

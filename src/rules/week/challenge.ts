@@ -81,7 +81,10 @@ function challenge(scene: Scene, hero: HeroId, tile: Tile | undefined): void {
   const opening = {
     mode: 'monster round' as const,
     board: arena(scene),
-    creatures: [...challengers, ...halves.map((one, at) => entrantOf(scene, one, at))],
+    creatures: [
+      ...challengers,
+      ...halves.map((one, at) => entrantOf(scene, one, { at, of: halves.length })),
+    ],
     monster: null,
     things: thingsThere(scene, 'monster round', challengers, things),
     house: houseOfFight(scene.game.house),
@@ -103,11 +106,16 @@ function comingIn(scene: Scene, hero: HeroId, tile: Tile | undefined): Entrant[]
 /** What the monsters of a monster round are called in its fight. */
 export const monsterAt = (at: number): CreatureId => `m${at + 1}` as CreatureId;
 
-function entrantOf(scene: Scene, { definition, level, stay }: Monster, at: number): Entrant {
+/** Of two, each has a number. */
+function entrantOf(
+  scene: Scene,
+  { definition, level, stay }: Monster,
+  { at, of }: { at: number; of: number },
+): Entrant {
   const card = monsterCard(scene.game, scene.goods, definition);
   return {
     id: monsterAt(at),
-    name: card.name,
+    name: of > 1 ? `${card.name} ${at + 1}` : card.name,
     kind: 'monster',
     side: 'menagerie',
     player: null,

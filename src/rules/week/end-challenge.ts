@@ -78,16 +78,17 @@ const asTheyFell = (a: Half, b: Half): number => a.fell - b.fell;
 
 function tellBeaten(scene: Scene, halves: readonly Half[]): void {
   const beaten = halves.filter(({ monster }) => monster.defeated).sort(asTheyFell);
-  for (const half of beaten) defeated(scene, half, beaten.length < halves.length);
+  const other = beaten.length < halves.length ? 'stands' : 'fallen';
+  for (const half of beaten) defeated(scene, half, halves.length > 1 ? { half: other } : {});
 }
 
 /** MONSTER-08: its description is published now. */
-function defeated(scene: Scene, { of, monster }: Half, half: boolean): void {
+function defeated(scene: Scene, { of, monster }: Half, pair: { half?: 'stands' | 'fallen' }): void {
   setGame(scene, { phase: 'loot' });
   const { name, look } = monsterCard(scene.game, scene.goods, monster.definition);
   tell(scene, 'monster defeated', ['MONSTER-02', 'MONSTER-08'], {
     ...{ hero: faceOf(scene.game, of), monster: name, look },
-    ...(half && { half: true as const }),
+    ...pair,
   });
 }
 

@@ -9,7 +9,7 @@ import { lapseFightTurn, playOut } from '../fighting/turns.ts';
 import { standIn } from '../standing-in/play.ts';
 import { dropDeadline, nextStepAtOnce } from './deadlines.ts';
 import { leaveMenagerie } from './leave-menagerie.ts';
-import { passTurn, struckBy } from './pass.ts';
+import { goesOnWithout, passTurn, struckOut } from './pass.ts';
 import { type PassReason } from './passing.ts';
 import { nextStep } from './steps.ts';
 import { goOnAlone } from './tied-pair.ts';
@@ -96,10 +96,10 @@ function endPairTurn(scene: Scene, turn: Turn): void {
   const [first, second] = theWeek(scene.game).order.filter(
     (hero) => isTurnOf(turn, hero) && isPlayed(hero),
   );
-  for (const hero of heroesIn(turn)) {
-    if (isPlayed(hero)) continue;
-    if (!struckBy(scene, { ...turn, hero }, whyLapsed(scene, hero))) return;
-  }
+  const out = heroesIn(turn)
+    .filter((hero) => !isPlayed(hero))
+    .flatMap((hero) => struckOut(scene, { ...turn, hero }, whyLapsed(scene, hero)));
+  if (!goesOnWithout(scene, out)) return;
   if (first === undefined) return nextTurn(scene);
   // The second one's turn comes after it.
   if (second !== undefined) setWeek(scene, { opened: 1 });

@@ -2,7 +2,7 @@ import { type Turn } from '../game.ts';
 import { type HeroId } from '../names.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { heroOf, type Scene } from '../scene.ts';
-import { lose } from './lose.ts';
+import { lose, type Losing } from './lose.ts';
 import { countPass, type PassReason } from './passing.ts';
 import { goOnAlone } from './tied-pair.ts';
 import { nextTurn, notYourTurn } from './turn.ts';
@@ -23,17 +23,23 @@ export function pass(scene: Scene, hero: HeroId): Refusal | void {
 /** TURN-05: lapsing is passing; of a tied pair's turn the other has still theirs (DUEL-10). */
 export function passTurn(scene: Scene, turn: Turn, why: PassReason): void {
   const open = theWeek(scene.game).turn;
-  if (!struckBy(scene, turn, why)) return;
+  if (!goesOnWithout(scene, struckOut(scene, turn, why))) return;
   const other = open?.with !== undefined && heroesIn(open).find((one) => one !== turn.hero);
   if (open && other) goOnAlone(scene, open, other);
   else nextTurn(scene);
 }
 
-/** GAME-05: counts that pass; whether the game goes on after it. */
-export function struckBy(scene: Scene, turn: Turn, why: PassReason): boolean {
+/** GAME-05: counts that pass; who has lost by it: nobody, or its hero. */
+export function struckOut(scene: Scene, turn: Turn, why: PassReason): Losing[] {
   const before = heroOf(scene.game, turn.hero).strikes;
   const strikes = countPass(scene, turn, why);
-  if (strikes <= before || strikes < strikesOut) return true;
-  lose(scene, [{ hero: turn.hero, cause: 'strikes', by: null }]);
+  return strikes > before && strikes >= strikesOut
+    ? [{ hero: turn.hero, cause: 'strikes', by: null }]
+    : [];
+}
+
+/** Those are out, all at once (GAME-07); whether the game goes on. */
+export function goesOnWithout(scene: Scene, out: Losing[]): boolean {
+  if (out.length > 0) lose(scene, out);
   return scene.game.phase !== 'over';
 }

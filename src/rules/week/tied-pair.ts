@@ -57,5 +57,6 @@ export function turnToOtherHalf(scene: Scene): void {
   const { half, order, opened, ...week } = theWeek(scene.game);
   if (!half || !theMonster(scene.game).defeated) return;
   if (!order.slice(opened).some((hero) => isLiving(scene.game, hero))) return;
-  setGame(scene, { week: { ...week, order, opened, monster: half }, phase: 'monster round' });
+  const monster = { ...half, described: true as const };
+  setGame(scene, { week: { ...week, order, opened, monster }, phase: 'monster round' });
 }

@@ -60,8 +60,8 @@ describe('after a tie', () => {
     expect(Object.values(creatures ?? {}).map(({ id, name }) => `${id} ${name}`)).toEqual([
       `${bran} Bran`,
       `${cleo} Cleo`,
-      'm1 Rat',
-      'm2 Rat',
+      'm1 Rat 1',
+      'm2 Rat 2',
     ]);
     expect(halves).toEqual({ [bran]: 'm1', [cleo]: 'm2' });
     expect(heroView(table.game, goodsOf(table.stock), cleo, 0).fight?.half).toBe('m2');
@@ -115,7 +115,7 @@ describe('after a tie', () => {
     fells(table, 'Cleo', 'm2');
     turnEnds(table, 'Cleo', { 'to hit': [20, 1] });
     expect(table.hero('Bran').lost).toMatchObject({ cause: 'monster', by: 'Rat' });
-    expect(table.told('monster defeated').public).toMatchObject({ half: true });
+    expect(table.told('monster defeated').public).toMatchObject({ half: 'stands' });
     expect(turn(table)).toMatchObject({ hero: table.id('Cleo'), kind: 'loot', begun: true });
     expect(view(table).monster).toMatchObject({ defeated: true, half: true });
     table.does('Cleo', ends);
@@ -199,6 +199,19 @@ describe('one of a tied pair who does not come', () => {
     expect(turn(table)).toMatchObject({ hero: table.id('Cleo'), kind: 'loot', begun: true });
   });
 
+  test('[GAME-05] [GAME-07] both out at once share the win, where nobody else is left', () => {
+    const table = tied(duelling('Bran', 'Cleo'));
+    dropFightTurn(table);
+    nextWeek(table, { half: 2 });
+    for (const name of ['Bran', 'Cleo']) table.arrangeHero(name, { strikes: 2 });
+    table.comes('turn');
+    expect(['Bran', 'Cleo'].map((name) => table.hero(name).strikes)).toEqual([3, 3]);
+    expect(table.game).toMatchObject({
+      phase: 'over',
+      winners: [table.id('Bran'), table.id('Cleo')],
+    });
+  });
+
   test('[TURN-06] passes the loot turn for a make-up: they are in no duel', () => {
     const table = inFight(afterTie());
     fells(table, 'Bran', 'm1');
@@ -250,7 +263,7 @@ describe('one of a tied pair who does not come', () => {
   test('[GAME-03] leaves after the other has beaten their half: the other loots', () => {
     const table = inFight(afterTie());
     fells(table, 'Bran', 'm1').does('Cleo', { do: 'leave' });
-    expect(table.told('monster defeated').public).toMatchObject({ half: true });
+    expect(table.told('monster defeated').public).toMatchObject({ half: 'stands' });
     expect(table.game.phase).toBe('loot');
     expect(turn(table)).toMatchObject({ hero: table.id('Bran'), kind: 'loot', begun: true });
     table.does('Bran', ends);

@@ -7,11 +7,13 @@ import { type Announced, type Announcements } from './announcement.ts';
 import { duelAnnouncements } from './duel.ts';
 import { interviewAnnouncements } from './interview.ts';
 import { lobbyAnnouncements } from './lobby.ts';
+import { monsterAnnouncements } from './monster.ts';
 import { weekAnnouncements } from './week.ts';
 
 export const announcements: Announcements = {
   ...lobbyAnnouncements,
   ...weekAnnouncements,
+  ...monsterAnnouncements,
   ...duelAnnouncements,
   ...interviewAnnouncements,
 };

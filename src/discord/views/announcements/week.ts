@@ -15,14 +15,10 @@ type Kinds =
   | 'week began'
   | 'hatched'
   | 'egg gained'
-  | 'monster arrived'
   | 'loot laid'
   | 'turn unlocked'
   | 'entered'
   | 'passed'
-  | 'monster taken'
-  | 'monster released'
-  | 'monster defeated'
   | 'died'
   | 'turn ended'
   | 'game won';
@@ -46,14 +42,6 @@ export const weekAnnouncements: Announcements<Kinds> = {
     title: `${escape(hero.name)} has an egg`,
     body: [
       `${called(hero)} has got ${escape(name)}. What will come of it, everybody hears when it hatches.`,
-    ],
-  }),
-  'monster arrived': ({ name, pair }) => ({
-    title: `${pair ? `Two of ${escape(name)} are` : `${escape(name)} is`} let into the menagerie`,
-    body: [
-      pair
-        ? `${listed(pair.map(called))} have tied and meet them together, one each, by lot; whoever beats theirs first loots first (DUEL-10). What is left of a dead one’s, the next in order has to beat.`
-        : 'Nobody loots before it is defeated; the first to enter has to fight it.',
     ],
   }),
   'loot laid': ({ week, orbs }, game) => ({
@@ -92,23 +80,6 @@ export const weekAnnouncements: Announcements<Kinds> = {
           : `${called(hero)} ${passedWhy[why]}. ${limit === undefined ? passedThen[then](strikes) : limitReached(limit)}`,
     ],
   }),
-  'monster taken': ({ host, monster }) => ({
-    title: `A host plays ${escape(monster)}`,
-    body: [
-      `From now on <@${host}> decides what it does in this fight, and sees what it sees (MONSTER-09).`,
-    ],
-  }),
-  'monster released': ({ host, monster, why }) => ({
-    title: `${escape(monster)} plays itself again`,
-    body: [`<@${host}> ${freedWhy[why]} (MONSTER-09).`],
-  }),
-  'monster defeated': ({ hero, monster, look, half }) => ({
-    title: `${escape(monster)} is defeated`,
-    body: [
-      `${called(hero)} has slain it. The loot is free.${half ? ' The other of the two still stands: whoever is next in order has to beat it first (DUEL-10).' : ''}`,
-      escape(look),
-    ],
-  }),
   died: ({ hero, loss, build, stored = [], shared }) => ({
     title: `${escape(hero.name)} has lost the game`,
     body: [
@@ -136,13 +107,6 @@ export const weekAnnouncements: Announcements<Kinds> = {
       'Every build is public now: `/game status`.',
     ],
   }),
-};
-
-const freedWhy = {
-  asked: 'has given it back',
-  'no host': 'is no host of this game any more',
-  gone: 'is no longer here',
-  over: 'played it to the end of this fight',
 };
 
 const passedWhy = {

@@ -21,6 +21,10 @@ type Account = (game: Game, told: Told, called: (person: string) => Id | undefin
 
 const opened = /^(.+): who dares to enter\?$/;
 
+/** Before whom a monster stands. */
+const waiting = /^(?:The monster is waiting|A monster is waiting for each of them)\.$/;
+const numbered = (monster: string): string[] => [monster, `${monster} 1`, `${monster} 2`];
+
 /** What is announced, by its title, and what it says of a game. */
 const accounts: [RegExp, Account][] = [
   [
@@ -41,13 +45,14 @@ const accounts: [RegExp, Account][] = [
     },
   ],
   [
-    /^(.+) enters the menagerie$/,
+    /^(.+) enters? the menagerie$/,
     (game, { title, lines }) => {
-      if (!lines.includes('The monster is waiting.')) return;
-      const [[hero = ''] = []] = found([title], /^(.+) enters the menagerie$/);
-      // MONSTER-02: it is one long fight, whoever takes it up.
+      if (!lines.some((line) => waiting.test(line))) return;
+      const [[heroes = ''] = []] = found([title], /^(.+) enters? the menagerie$/);
+      // MONSTER-02: it is one long fight, whoever takes it up. DUEL-10: two enter together.
       game.fighters ??= new Set();
-      for (const person of game.heroes.get(hero) ?? []) game.fighters.add(person);
+      for (const hero of [heroes, ...heroes.split(' and ')])
+        for (const person of game.heroes.get(hero) ?? []) game.fighters.add(person);
     },
   ],
   [
@@ -58,7 +63,8 @@ const accounts: [RegExp, Account][] = [
       for (const [person = ''] of found(lines, /^From now on @(.+?) decides /)) {
         const id = called(person);
         if (id === undefined) continue;
-        game.heroes.set(monster, new Set([id]));
+        // DUEL-10: of two, each has a number.
+        for (const name of numbered(monster)) game.heroes.set(name, new Set([id]));
         game.fighters = new Set([...(game.fighters ?? []), id]);
       }
     },
@@ -68,7 +74,7 @@ const accounts: [RegExp, Account][] = [
     (game, { title }) => {
       const [[monster = ''] = []] = found([title], /^(.+) plays itself again$/);
       const hosts = game.heroes.get(monster) ?? new Set();
-      game.heroes.delete(monster);
+      for (const name of numbered(monster)) game.heroes.delete(name);
       const others = [...(game.fighters ?? [])].filter((id) => !hosts.has(id));
       if (game.fighters !== null) game.fighters = new Set(others);
     },

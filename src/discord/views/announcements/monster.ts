@@ -1,0 +1,49 @@
+import { escape } from '../escape.ts';
+import { listed } from '../lists.ts';
+import { called } from '../names.ts';
+import { type Announcements } from './announcement.ts';
+
+type Kinds = 'monster arrived' | 'monster taken' | 'monster released' | 'monster defeated';
+
+/** What everybody hears of the week's monster. */
+export const monsterAnnouncements: Announcements<Kinds> = {
+  'monster arrived': ({ name, pair }) => ({
+    title: `${pair ? `Two of ${escape(name)} are` : `${escape(name)} is`} let into the menagerie`,
+    body: [
+      pair
+        ? `${listed(pair.map(called))} have tied and meet them together, one each, by lot; whoever beats theirs first loots first (DUEL-10). What is left of a dead one’s, the next in order has to beat.`
+        : 'Nobody loots before it is defeated; the first to enter has to fight it.',
+    ],
+  }),
+  'monster taken': ({ host, monster }) => ({
+    title: `A host plays ${escape(monster)}`,
+    body: [
+      `From now on <@${host}> decides what it does in this fight, and sees what it sees (MONSTER-09).`,
+    ],
+  }),
+  'monster released': ({ host, monster, why }) => ({
+    title: `${escape(monster)} plays itself again`,
+    body: [`<@${host}> ${freedWhy[why]} (MONSTER-09).`],
+  }),
+  'monster defeated': ({ hero, monster, look, half }) => ({
+    title: `${escape(monster)} is defeated`,
+    body: [
+      half ? halfFallen[half](called(hero)) : `${called(hero)} has slain it. The loot is free.`,
+      escape(look),
+    ],
+  }),
+};
+
+/** DUEL-10: whose it was, whosever the blow. */
+const halfFallen = {
+  stands: (whose: string) =>
+    `It was dealt to ${whose}. The other of the two still stands: whoever meets it next has to beat it first (DUEL-10).`,
+  fallen: (whose: string) => `It was dealt to ${whose}. Both have fallen, and the loot is free.`,
+};
+
+const freedWhy = {
+  asked: 'has given it back',
+  'no host': 'is no host of this game any more',
+  gone: 'is no longer here',
+  over: 'played it to the end of this fight',
+};
