@@ -121,6 +121,11 @@ describe('after a tie', () => {
     table.does('Cleo', ends);
     expect(table.game.phase).toBe('monster round');
     expect(turn(table)).toMatchObject({ hero: table.id('Ana'), kind: 'monster' });
+    // [MONSTER-08] its kind is described by now.
+    expect(view(table).monster).toMatchObject({
+      defeated: false,
+      look: expect.any(String) as string,
+    });
     table.does('Ana', enters, { initiative: [8, 1] });
     fells(table, 'Ana', 'm1');
     expect(turn(table)).toMatchObject({ hero: table.id('Ana'), kind: 'loot', begun: true });
