@@ -1,6 +1,6 @@
 import { tilesOfBoard } from '../board/board.ts';
 import { isBroughtClear } from '../board/line-of-sight.ts';
-import { groundBears } from '../board/paths.ts';
+import { anyWay, groundBears, reach } from '../board/paths.ts';
 import { type Body, distance } from '../board/space.ts';
 import { gaits, type MovementKind } from '../board/gaits.ts';
 import { type Tile } from '../board/tile.ts';
@@ -10,7 +10,7 @@ import { comeInto, comers, placeOf } from './coming.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { treadOn, treadOnMoved } from './footing.ts';
-import { hasRoom } from './movement.ts';
+import { groundFor, hasRoom } from './movement.ts';
 import { has } from './reading.ts';
 import { carryRider } from './riding.ts';
 import { tell, whoIs } from './tell.ts';
@@ -37,6 +37,19 @@ export function nearestRoom(
     nearest = { tile, far };
   }
   return nearest?.tile ?? null;
+}
+
+/** MOVE-11: the room that it comes to soonest as it climbs, or flies, round the force walls beside it. */
+function roomRoundWalls(fight: Fight, creature: Creature, kind: 'walk' | 'fly'): Tile | null {
+  const gait = kind === 'fly' ? gaits.fly : gaits.climb;
+  const { tiles, costs } = reach(groundFor(fight, creature, creature.height), creature, anyWay, gait);
+  let soonest: { tile: Tile; cost: number } | null = null;
+  for (const [at, tile] of tiles.entries()) {
+    const cost = costs[at] as number;
+    if (soonest && cost >= soonest.cost) continue;
+    if (hasRoom(fight, creature, tile, kind)) soonest = { tile, cost };
+  }
+  return soonest?.tile ?? null;
 }
 
 /** STAT-11: what fits nowhere is smaller, and grows with room. Where it fits; null: nowhere at all. */
@@ -86,7 +99,7 @@ export function comeDown(bout: Bout, creature: Creature): boolean {
   const { fight } = bout;
   if (!isUpOnWall(fight, creature)) return false;
   const kind = creature.height === 'air' ? 'fly' : 'walk';
-  const tile = nearestRoom(fight, creature, kind);
+  const tile = nearestRoom(fight, creature, kind) ?? roomRoundWalls(fight, creature, kind);
   if (tile === null) return false;
   const before = placeOf(creature);
   creature.tile = tile;
