@@ -11,21 +11,26 @@ function namesOfStock(): ReadonlySet<string> {
   return new Set([...names, ...Object.keys(stock.ids)]);
 }
 
-/** By what a thing can be named: its name, its id, the last part of that; `single`: one word of them. */
-type Lexicon = { names: ReadonlySet<string>; distinct: string[]; single: ReadonlySet<string> };
+/** Words of names that are words of the rules, or of what holds the program, as well. */
+const rulesOwn: ReadonlySet<string> = new Set(
+  'discord from legendary mount powered quests shield stage turned used'.split(' '),
+);
+
+/** By what a thing can be named: its name, its id, the last part of that; `words`: any word of them. */
+type Lexicon = { names: ReadonlySet<string>; distinct: string[]; words: ReadonlySet<string> };
 
 function lexiconOf(names: ReadonlySet<string>): Lexicon {
   const parts = [...names].flatMap((name) => [name, name.split('/').at(-1) ?? '']);
   const distinct = parts.filter((part) => /[a-z’][ -][a-z]/i.test(part));
-  const single = parts.filter((part) => !distinct.includes(part)).map(lowered);
-  return { names, distinct: [...new Set(distinct)], single: new Set(single) };
+  const words = parts.flatMap(wordsOf).filter((one) => one.length > 3 && !rulesOwn.has(one));
+  return { names, distinct: [...new Set(distinct)], words: new Set(words) };
 }
 
 /**
  * A name, an id, the last part of one, or the folder of some. One word may be anybody's, unless what is
  * held against it is something by which things are known.
  */
-function namedIn(source: string, { names, distinct, single }: Lexicon): string[] {
+function namedIn(source: string, { names, distinct, words }: Lexicon): string[] {
   const found = textsIn(source).filter(
     (text) =>
       names.has(text) ||
@@ -33,7 +38,7 @@ function namedIn(source: string, { names, distinct, single }: Lexicon): string[]
       (/[ -]/.test(text) && distinct.some((part) => text.includes(part))),
   );
   const held = textsBesideNames(source).filter((text) =>
-    wordsOf(text).some((one) => single.has(one)),
+    wordsOf(text).some((one) => words.has(one)),
   );
   return [...new Set([...found, ...held])];
 }
@@ -60,8 +65,12 @@ test('[ITEM-27] no source file names anything of the stock: what a thing does is
     "switch (card.name.toLowerCase()) { case 'corkscrew': cost *= 2; }",
     'cost *= { corkscrew: 2 }[slug] ?? 1;',
     "if (itemName !== 'Corkscrew') cost *= 2;",
+    "if (id.endsWith('-helm')) cost *= 2;",
+    'if (/helm$/i.test(name)) cost *= 2;',
+    "if (name.split(' ').includes('Bedpan')) cost *= 2;",
+    "if (id === ['bedpan', 'helm'].join('-')) cost *= 2;",
   ])
-    expect(namedIn(source, names), source).toHaveLength(1);
+    expect(namedIn(source, names), source).not.toEqual([]);
   for (const source of ["if (ground === 'corkscrew') turn();", "const said = 'corkscrew';"])
     expect(namedIn(source, names), source).toEqual([]);
   const named = sourceFiles('src')

@@ -71,9 +71,11 @@ function isName(node: ts.Node): boolean {
 const receiverOf = ({ expression }: ts.CallExpression): ts.Node =>
   ts.isPropertyAccessExpression(expression) ? expression.expression : expression;
 
-/** Texts in it, in lists and as keys, but not in whatever else it calls. */
+/** Texts in it, in lists, joined ones too, and as keys, but not in whatever else it calls. */
 function textsUnder(node: ts.Node): string[] {
   if (ts.isArrayLiteralExpression(node)) return node.elements.flatMap(textsUnder);
+  if (ts.isCallExpression(node) && ts.isArrayLiteralExpression(receiverOf(node)))
+    return textsUnder(receiverOf(node));
   if (ts.isNewExpression(node) || ts.isParenthesizedExpression(node))
     return ts.isNewExpression(node)
       ? (node.arguments ?? []).flatMap(textsUnder)

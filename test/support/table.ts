@@ -69,6 +69,14 @@ export class Table {
     for (const name of names) this.does(name, { do: 'join', name, title: `the ${name}` });
   }
 
+  /** A table of its own that goes on from here. */
+  copy(): Table {
+    const table = new Table();
+    Object.assign(table, { game: this.game, now: this.now, law: this.law });
+    Object.assign(table.stock, this.stock);
+    return table;
+  }
+
   does(name: string, intent: Intent, rolls: Rolls = {}): this {
     return this.#accept(player(name), intent, rolls);
   }

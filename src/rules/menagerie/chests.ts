@@ -51,7 +51,7 @@ export const keyOf = (
   );
 
 const isKey = (game: Game, goods: Goods, { definition }: Item): boolean =>
-  itemCard(game, goods, definition).kinds.includes('chest key');
+  itemCard(game, goods, definition).abilities.some((one) => 'open' in one);
 
 /** ORB-08: with the week's end no key opens anything any more; it is gone, and whoever has it is told. */
 export function spendKeys(scene: Scene): void {

@@ -1,13 +1,34 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brokenErrand } from '../errand/play.ts';
+import { readErrand } from '../errand/read.ts';
 import { readScenario } from '../scenario/format/read.ts';
 import { type Shelf, shelfWith } from '../scenario/format/shelf.ts';
 import { runScenario } from '../scenario/play/run.ts';
 import { alterationsOf } from './alterations.ts';
-import { type ActiveCard, hasScenario, scenarioOf } from './shelves.ts';
+import { type ActiveCard, errandOf, hasScenario, scenarioOf } from './shelves.ts';
 
 /** A change of a thing or a monster that its own scenario has not noticed. */
 export type Unnoticed = { id: string; what: string };
+
+type Paper = (shelf: Shelf) => boolean;
+
+/** Its fight on paper, and what it does outside of fights, as far as there are any. */
+function papersOf(root: string, one: ActiveCard): Paper[] {
+  const text = (file: string): string | null =>
+    existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : null;
+  const [fightFile, errandFile] = [scenarioOf(one), errandOf(one)];
+  const [fight, errand] = [text(fightFile), text(errandFile)];
+  const papers: Paper[] = [];
+  if (fight !== null)
+    papers.push((shelf) => {
+      const scenario = readScenario(fightFile, fight, () => shelf);
+      return !Array.isArray(scenario) && runScenario(scenario).broke === null;
+    });
+  const paper = errand === null ? null : readErrand(errandFile, errand);
+  if (paper) papers.push((shelf) => !Array.isArray(paper) && brokenErrand(paper, shelf) === null);
+  return papers;
+}
 
 /**
  * Whether the own scenario of a thing, or of a monster, fails when that is not as its card has it: tried
@@ -20,12 +41,8 @@ export function ablated(
 ): { tried: number; unnoticed: Unnoticed[] } {
   const { id } = one;
   if (!hasScenario(root, one)) return { tried: 1, unnoticed: [{ id, what: 'has no scenario' }] };
-  const file = scenarioOf(one);
-  const text = readFileSync(join(root, file), 'utf8');
-  const passes = (with_: Shelf) => {
-    const scenario = readScenario(file, text, () => with_);
-    return !Array.isArray(scenario) && runScenario(scenario).broke === null;
-  };
+  const papers = papersOf(root, one);
+  const passes = (with_: Shelf) => papers.every((holds) => holds(with_));
   if (!passes(shelf)) return { tried: 1, unnoticed: [{ id, what: 'fails as it is' }] };
   const alterations = alterationsOf(one);
   const missed = alterations.filter((altered) => passes(shelfWith(shelf, altered.card)));

@@ -76,8 +76,6 @@ type Path = readonly (string | number)[];
 function pathsOn(card: Active, isMeant: (value: unknown, path: Path) => boolean): Path[] {
   const paths: Path[] = [];
   const visit = (value: unknown, path: Path): void => {
-    // ITEM-25: how long an egg needs to hatch shows in no fight.
-    if (path.at(-1) === 'hatches') return;
     if (isMeant(value, path)) paths.push(path);
     if (typeof value === 'object' && value !== null)
       for (const [key, one] of Object.entries(value)) visit(one, [...path, key]);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readStock } from '../../../src/catalogue/index.ts';
 import { needsCrystals } from '../../../src/rules/abilities/crystals.ts';
-import { type Ability, isErrand } from '../../../src/rules/items/definition.ts';
+import { type Ability } from '../../../src/rules/items/definition.ts';
 import { type Definition } from '../../../src/rules/goods.ts';
 
 type Of = Definition['of'];
@@ -29,11 +29,15 @@ export const isOf =
   (one: Card): one is Extract<Card, CardOf<O>> =>
     one.card.of === of;
 
-/** The scenario of a thing or a monster, at the same path as its card. */
+/** The scenario of a thing or a monster, at the same path as its card: a fight on paper. */
 export const scenarioOf = ({ id }: Pick<Card, 'id'>): string => `test/scenarios/${id}.yaml`;
 
+/** And what it does outside of fights, where it does. */
+export const errandOf = ({ id }: Pick<Card, 'id'>): string => `test/errands/${id}.yaml`;
+
+/** The one, the other, or both. */
 export const hasScenario = (root: string, one: Card): boolean =>
-  existsSync(join(root, scenarioOf(one)));
+  [scenarioOf(one), errandOf(one)].some((file) => existsSync(join(root, file)));
 
 /** All that stands on a card, of an ultimate what one form alone has, too (ITEM-20). */
 export function sayingsOf({ card }: ActiveCard): Ability[] {
@@ -43,13 +47,12 @@ export function sayingsOf({ card }: ActiveCard): Ability[] {
     : [...abilities];
 }
 
-/** ITEM-11: it only adds to stats, or is only something to hit with, or for outside of fights. */
+/** ITEM-11: it only adds to stats, or is only something to hit with. */
 export const isPlain = (one: ItemCard): boolean =>
   sayingsOf(one).every(
     (ability) =>
       !needsCrystals(ability) &&
       ('attack' in ability ||
-        isErrand(ability) ||
         ('always' in ability &&
           !ability.while &&
           !ability.ways &&

@@ -1,6 +1,7 @@
 import { type Definition } from '../../../../src/rules/goods.ts';
 import { additions } from '../../additions.ts';
-import { Table } from '../../table.ts';
+import { once } from '../../once.ts';
+import { type Table } from '../../table.ts';
 import { begun, betting } from '../../table-weeks.ts';
 import { beforeTheYard, yard } from '../../yard.ts';
 import { type Law } from './treatment.ts';
@@ -27,26 +28,21 @@ const nearYard: Definition = {
   drawing: yard.drawing.replace('#.........*', '#G........*').replace('.G#', '..#'),
 };
 
-const kept = <T>(make: () => T): (() => T) => {
-  let made: T | undefined;
-  return () => (made ??= make());
-};
-
 /** A table of its own that goes on from there. */
 function from(base: () => Table, law: Law): Table {
-  const { game, now, stock } = base();
-  const table = new Table();
-  Object.assign(table, { game, now, law: law.rule });
-  Object.assign(table.stock, stock, additions, { heart, pit: arena });
-  for (const { name } of Object.values(game.heroes)) table.arrangeHero(name, { level: tried });
+  const table = base().copy();
+  Object.assign(table, { law: law.rule });
+  Object.assign(table.stock, additions, { heart, pit: arena });
+  for (const { name } of Object.values(table.game.heroes))
+    table.arrangeHero(name, { level: tried });
   return table;
 }
 
 const arena: Definition = { of: 'map', name: 'Wide Pit', drawing: room };
-const beginning = kept(() => begun('Ana', 'Bran', 'Cleo'));
-const outside = kept(() => beforeTheYard({}, 'Ana', 'Bran', 'Cleo'));
-const byTheStall = kept(() => beforeTheYard({ yard: nearYard }, 'Ana', 'Bran', 'Cleo'));
-const opening = kept(() => betting('Ana', 'Bran', 'Cleo').comes('betting'));
+const beginning = once(() => begun('Ana', 'Bran', 'Cleo'));
+const outside = once(() => beforeTheYard({}, 'Ana', 'Bran', 'Cleo'));
+const byTheStall = once(() => beforeTheYard({ yard: nearYard }, 'Ana', 'Bran', 'Cleo'));
+const opening = once(() => betting('Ana', 'Bran', 'Cleo').comes('betting'));
 
 /** Bran waits in the void; whose turn it is is Ana. */
 export const inTheVoid = (law: Law): Table => from(beginning, law);
