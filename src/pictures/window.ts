@@ -32,16 +32,23 @@ const across = 13;
 /** A tile of 24 pixels is drawn with 60. */
 const scale = 2.5;
 const margin = 36;
-const windowSize = across * tileSize * scale;
+/** Fewer columns leave what the signs mean too little room. */
+const narrowest = 9;
 
-/** 13 by 13 tiles about somebody with a grid; below it the whole map, small, and what the signs mean. */
+/**
+ * 13 by 13 tiles about somebody with a grid; below it the whole map, small, where there is more of it, and
+ * what the signs mean.
+ */
 export function windowPicture(of: WindowOf): Drawing {
   const area = areaAbout(of.board, of.middle);
-  const width = windowSize + 2 * margin;
+  const width = Math.max(area.columns, narrowest) * tileSize * scale + 2 * margin;
   const bottom = area.rows * tileSize * scale + 2 * margin;
   const inside = seenIn(of, area);
-  const small = overview(of.board, area, of.orbs, of.middle);
-  const below = legend(inside.board, inside.orbs, inside.stalls, width - small.width - 2 * margin, [
+  const small = isWhole(of.board, area)
+    ? { svg: '', width: 0, height: 0 }
+    : overview(of.board, area, of.orbs, of.middle);
+  const beside = small.width === 0 ? margin : small.width + 2 * margin;
+  const below = legend(inside.board, inside.orbs, inside.stalls, width - beside - margin, [
     ...tokenEntries(inside.tokens),
     ...keptEntries(inside.kept),
     ...trapEntries(inside.traps),
@@ -67,7 +74,7 @@ export function windowPicture(of: WindowOf): Drawing {
     ),
     ...names(area),
     element('g', { transform: `translate(${margin} ${bottom})` }, small.svg),
-    element('g', { transform: `translate(${2 * margin + small.width} ${bottom})` }, ...below),
+    element('g', { transform: `translate(${beside} ${bottom})` }, ...below),
   );
 }
 
@@ -83,6 +90,9 @@ function areaAbout(board: Board, middle: Tile): Area {
     ...{ columns, rows },
   };
 }
+
+const isWhole = (board: Board, { columns, rows }: Area): boolean =>
+  columns === widthOf(board) && rows === heightOf(board);
 
 const isIn = ({ column, row, columns, rows }: Area, tile: Tile): boolean =>
   columnOf(tile) >= column &&

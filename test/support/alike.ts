@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { mapCard, mapText, placedOrbs } from '../../src/discord/views/map.ts';
+import { mapCard, placedOrbs } from '../../src/discord/views/map.ts';
+import { mapText } from '../../src/discord/views/map-text.ts';
 import { mapPicture } from '../../src/pictures/index.ts';
 import { type Answer } from '../../src/play/index.ts';
 import { type Loaded } from '../../src/play/ports.ts';

@@ -3,7 +3,9 @@ import { mapShown, onMap } from '../mapped.ts';
 import { optional } from '../options.ts';
 import { mapTile, tileMeant } from '../suggestions/map.ts';
 import { mapWords as words } from '../views/commands/goods.ts';
-import { mapText, noSuchTile } from '../views/map.ts';
+import { arenaText } from '../views/arena-text.ts';
+import { inArena, noSuchTile } from '../views/map.ts';
+import { mapText } from '../views/map-text.ts';
 
 const show = inGame({
   name: 'show',
@@ -17,8 +19,10 @@ const text = inGame({
   options: { from: optional(mapTile) },
   run: ({ desk, caller, game, options }) =>
     onMap(desk, game.game, caller.player, (view, menagerie) => {
+      const fight = inArena(view);
       const from = tileMeant(view, options.from);
-      return from === null ? noSuchTile(menagerie) : mapText(view, menagerie, from);
+      if (from === null) return noSuchTile(fight ?? menagerie);
+      return fight ? arenaText(fight, from) : mapText(view, menagerie, from);
     }),
 });
 

@@ -1,7 +1,15 @@
 import { suggested, type Choice, type Suggest } from '../options.ts';
 import { mapWords } from '../views/commands/goods.ts';
 import { turnWords } from '../views/commands/turn.ts';
-import { mapPlaces, type MapView, placedOrbs, seenBy, spawnsOn } from '../views/map.ts';
+import {
+  inArena,
+  mapPlaces,
+  type MapView,
+  placedOrbs,
+  seenBy,
+  spawnsOn,
+  standsOn,
+} from '../views/map.ts';
 import { groundOn, type Tile, tileName, tileNamed } from '../views/tiles.ts';
 import { matching, meant } from './pick.ts';
 
@@ -20,18 +28,23 @@ export const mapTile = suggested(mapWords.from, tilesFor);
 export const walkTile = suggested(turnWords.walk.to, tilesFor);
 
 const placesOn = (view: MapView): Choice[] =>
-  view.menagerie ? mapPlaces(view).map(({ tile, name }) => ({ name, value: tileName(tile) })) : [];
+  view.menagerie && !inArena(view)
+    ? mapPlaces(view).map(({ tile, name }) => ({ name, value: tileName(tile) }))
+    : [];
 
 /**
- * The tile that was named by itself or by what is there, where heroes come in without a name; null for
- * what is not on the map.
+ * The tile that was named by itself or by what is there, without a name where one stands, or where heroes
+ * come in; null for what is not on the map, or in the arena in which one fights.
  */
 export function tileMeant(view: MapView, typed: string | null): Tile | null {
-  const { board } = view.menagerie ?? {};
+  const arena = inArena(view)?.board;
+  const board = arena ?? view.menagerie?.board;
   if (!board) return null;
-  if (typed === null) return spawnsOn(board)[0] ?? null;
-  const tile =
-    tileNamed(typed) ?? orbNumbered(view, typed) ?? tileNamed(meant(typed, placesOn(view)));
+  if (typed === null) return standsOn(view) ?? spawnsOn(board)[0] ?? null;
+  const placed = arena
+    ? null
+    : (orbNumbered(view, typed) ?? tileNamed(meant(typed, placesOn(view))));
+  const tile = tileNamed(typed) ?? placed;
   return tile !== null && groundOn(board, tile) !== 'nothing' ? tile : null;
 }
 

@@ -1,37 +1,37 @@
 import { mapPicture } from '../../pictures/index.ts';
+import { type FightView } from '../../rules/sight/fight.ts';
 import { type HeroView, type PublicOrb, type PublicView } from '../../rules/sight/views.ts';
 import { type GameId } from '../../rules/names.ts';
 import { limits, shortened } from '../limits.ts';
 import { writeCustomId } from '../custom-id.ts';
 import { button, card, type Picture, say, type Screen } from '../screen.ts';
-import { bearing, directions } from './compass.ts';
 import { escape } from './escape.ts';
 import { capital, listed } from './lists.ts';
-import { orbLine, orbName } from './orb-lines.ts';
-import { roomyCard } from './roomy-card.ts';
+import { orbName } from './orb-lines.ts';
 import { secretPlace } from './secrets.ts';
-import {
-  besides,
-  type Board,
-  groundOn,
-  lastTile,
-  type Tile,
-  tileDistance,
-  tileName,
-  tilesOfGround,
-} from './tiles.ts';
+import { type Board, lastTile, type Tile, tileName, tilesOfGround } from './tiles.ts';
 
-type Menagerie = NonNullable<PublicView['menagerie']>;
-type Placed = PublicOrb & { tile: Tile };
+export type Menagerie = NonNullable<PublicView['menagerie']>;
+export type Placed = PublicOrb & { tile: Tile };
 
-/** Of a game what everybody knows, and what one player knows of the menagerie. */
-export type MapView = PublicView & Partial<Pick<HeroView, 'secrets'>>;
+/** Of a game what everybody knows, and what one player knows of the menagerie, and where that one is. */
+export type MapView = PublicView & Partial<Pick<HeroView, 'secrets' | 'fight'>>;
 
 /** The same with what this player alone knows of its orbs (ORB-03) and secrets (ORB-09). */
-export const seenBy = ({ everyone, orbs, secrets }: HeroView): MapView => ({
+export const seenBy = ({ everyone, orbs, secrets, fight }: HeroView): MapView => ({
   ...everyone,
-  ...{ orbs, secrets },
+  ...{ orbs, secrets, fight },
 });
+
+/** Where that player stands, in the menagerie or in an arena; null: in neither. */
+export function standsOn({ fight }: MapView): Tile | null {
+  if (!fight || fight.outcome) return null;
+  return fight.creatures.find(({ id }) => id === fight.you)?.tile ?? null;
+}
+
+/** The fight of that player in an arena, which is no part of the menagerie; null: there is none. */
+export const inArena = ({ fight }: MapView): FightView | null =>
+  fight && !fight.outcome && !fight.walk ? fight : null;
 
 /** Those of the orbs that have a place on the map. */
 export const placedOrbs = ({ orbs }: PublicView): Placed[] =>
@@ -64,13 +64,13 @@ export const noMap = ({ week, phase }: PublicView): Screen =>
         : 'This week has no map: one comes with the next week.',
   );
 
-export const noSuchTile = (menagerie: Menagerie): Screen =>
-  say(`Nothing is shown, since that is no tile of ${tilesAre(menagerie)}`);
+export const noSuchTile = (of: { board: Board }): Screen =>
+  say(`Nothing is shown, since that is no tile of ${tilesAre(of)}`);
 
 export const nowhereToWalk = (menagerie: Menagerie): Screen =>
   say(`You have not moved, since that is no place in ${tilesAre(menagerie)}`);
 
-const tilesAre = ({ board }: Menagerie): string =>
+const tilesAre = ({ board }: { board: Board }): string =>
   `${escape(board.name)}. Tiles are called A1 to ${tileName(lastTile(board))}: a letter for the column, then a number for the row.`;
 
 /** The whole of it as a picture, with what that says. */
@@ -102,71 +102,3 @@ function mapAlt(view: MapView, { board, stalls }: Menagerie): string {
     places.length === 0 ? 'No orbs.' : `Orbs: ${places.join(', ')}.`,
   ].join(' ');
 }
-
-/** What lies where, seen from a tile: by compass and distance, the nearest first. */
-export function mapText(view: MapView, { board, stalls }: Menagerie, from: Tile): Screen {
-  const far = (to: Tile): string => `${bearing(from, to)} (${tileName(to)})`;
-  const nearest = <P extends { tile: Tile }>(all: readonly P[]): P[] =>
-    [...all].sort((a, b) => tileDistance(from, a.tile) - tileDistance(from, b.tile));
-  const orbs = nearest(placedOrbs(view));
-  const around = [
-    'In tiles, diagonals count one. `from` names another tile.',
-    '',
-    '**About it**',
-    ...directions.map(([name, east, south]) => `${name}: ${until(board, from, east, south)}`),
-    '',
-    '**Stalls**',
-    ...nearest(stalls).map(({ keeper, tile }) => `${far(tile)}: ${escape(keeper)}`),
-    '',
-    ...secretLines(nearest(view.secrets ?? []), far),
-    '**Orbs**',
-    ...(orbs.length === 0 ? ['Nothing lies in the menagerie now.'] : []),
-  ];
-  const inFull = (orb: Placed) => `${bearing(from, orb.tile)}: ${colourWord(orb)}${orbLine(orb)}`;
-  const inShort = (orb: Placed) =>
-    `${far(orb.tile)}: ${escape(orbPlace(orb))}${orb.empty ? '' : `, ${orb.cost} gold`}`;
-  return roomyCard(
-    `${board.name}, seen from ${tileName(from)}`,
-    [...around, ...orbs.map(inFull)],
-    [...around, ...orbs.map(inShort)],
-  );
-}
-
-/** ORB-09: those that one knows of, if any. */
-const secretLines = (
-  secrets: NonNullable<MapView['secrets']>,
-  far: (to: Tile) => string,
-): string[] =>
-  secrets.length === 0
-    ? []
-    : [
-        '**Secrets you know of**',
-        ...secrets.map((one) => `${far(one.tile)}: ${escape(secretPlace(one))}`),
-        '',
-      ];
-
-const colourWord = ({ colour }: PublicOrb): string => (colour === 'blue' ? '' : `${colour}. `);
-
-/** On which way there is only floor, and what comes then. */
-function until(board: Board, from: Tile, east: number, south: number): string {
-  let tiles = 0;
-  let here = from;
-  for (;;) {
-    const next = besides(here, east, south);
-    // Beside the last column of the largest map is the first one of the next row.
-    const ground = tileDistance(here, next) === 1 ? groundOn(board, next) : 'nothing';
-    if (ground !== 'floor') {
-      const then = groundWords[ground] ?? ground;
-      return tiles === 0 ? then : `${tiles} of floor, then ${then}`;
-    }
-    tiles += 1;
-    here = next;
-  }
-}
-
-const groundWords: Partial<Record<string, string>> = {
-  styx: 'the Styx',
-  npc: 'a stall',
-  spawn: 'a place where heroes come in',
-  nothing: 'the edge of the map',
-};

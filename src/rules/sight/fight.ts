@@ -24,6 +24,7 @@ import { struckSeenBy } from './struck.ts';
 import { type SeenTrap, trapsSeenBy } from './traps.ts';
 import { creatureSeenBy, type SeenCreature } from './creature.ts';
 import { type HeroId } from '../names.ts';
+import { type Shut, shutTo } from './shut.ts';
 import { somebody, type Watcher } from './veil.ts';
 
 export type { SeenCreature };
@@ -66,15 +67,24 @@ export type Position = {
   outcome: Outcome | null;
 };
 
-/** All that one watcher may know of a fight, with what its creature may do now. */
-export type FightView = Position & { legal: FightAction[]; log: SeenFightEvent[] };
+/** All that one watcher may know of a fight, with what its creature may do now, and why not more. */
+export type FightView = Position & {
+  legal: FightAction[];
+  /** Absent: nothing. */
+  shut?: Shut[];
+  log: SeenFightEvent[];
+};
 
 /** A fight as the hero `watcher` may know it: own creatures in full, of others what is public. */
 export function fightSeenBy(fight: Fight, watcher: CreatureId): FightView {
   const eyes = eyesOf(fight, watcher);
+  const position = positionSeenBy(fight, watcher);
+  const legal = legalActions(fight, watcher);
+  const shut = shutTo(fight, watcher, { ...position, legal });
   return {
-    ...positionSeenBy(fight, watcher),
-    legal: legalActions(fight, watcher),
+    ...position,
+    legal,
+    ...(shut.length > 0 && { shut }),
     log: eventsSeenSo(fight.log, eyes),
   };
 }

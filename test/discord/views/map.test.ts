@@ -3,7 +3,8 @@ import { type Board } from '../../../src/rules/board/board.ts';
 import { tileNamed, type Tile } from '../../../src/rules/board/tile.ts';
 import { gold, orbId } from '../../../src/rules/names.ts';
 import { bearing } from '../../../src/discord/views/compass.ts';
-import { mapCard, mapText, noMap } from '../../../src/discord/views/map.ts';
+import { mapCard, noMap } from '../../../src/discord/views/map.ts';
+import { mapText } from '../../../src/discord/views/map-text.ts';
 import { tileMeant } from '../../../src/discord/suggestions/map.ts';
 import { publicView } from '../support/hero-view.ts';
 

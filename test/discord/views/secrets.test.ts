@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tileMeant } from '../../../src/discord/suggestions/map.ts';
-import { mapCard, mapText, type MapView } from '../../../src/discord/views/map.ts';
+import { mapCard, type MapView } from '../../../src/discord/views/map.ts';
+import { mapText } from '../../../src/discord/views/map-text.ts';
 import { discoveryText, noticedText } from '../../../src/discord/views/secrets.ts';
 import { type Board } from '../../../src/rules/board/board.ts';
 import { tileNamed, type Tile } from '../../../src/rules/board/tile.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { mapCard, mapText, seenBy } from '../../../src/discord/views/map.ts';
+import { mapCard, seenBy } from '../../../src/discord/views/map.ts';
+import { mapText } from '../../../src/discord/views/map-text.ts';
 import { panel } from '../../../src/discord/views/panel/panel.ts';
 import { refusalText } from '../../../src/discord/views/refusals/index.ts';
 import { type Intent } from '../../../src/rules/intent.ts';

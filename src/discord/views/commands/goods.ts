@@ -27,7 +27,7 @@ export const mapWords = {
   about: 'The menagerie that heroes walk, and where everything lies in it',
   show: 'The whole map as a picture, with a grid',
   text: 'The same in words: what lies where, by compass and distance',
-  from: 'Seen from which tile, for example H12 (else from where heroes come in)',
+  from: 'Seen from which tile, for example H12 (else where you are, or where heroes come in)',
 };
 
 /** The same of `/orb`. */

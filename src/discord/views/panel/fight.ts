@@ -1,34 +1,27 @@
-import { type FightView, type SeenCreature } from '../../../rules/sight/fight.ts';
+import { type FightView } from '../../../rules/sight/fight.ts';
 import { type HeroView } from '../../../rules/sight/views.ts';
-import { boardText, lettersOf, signsOf, trapsText } from '../board.ts';
-import { bearing } from '../compass.ts';
+import { trapsText } from '../board.ts';
+import { standing } from '../creature-state.ts';
 import { escape } from '../escape.ts';
 import { fightLines } from '../fight-lines.ts';
 import { listed } from '../lists.ts';
 import { thingsLines } from '../own-things.ts';
-import { tileName } from '../tiles.ts';
 import { count, lasting } from '../times.ts';
 import { questionText } from './question.ts';
+import { shutLines } from './shut.ts';
 import { isWalking } from './walk.ts';
 
 /** How much of what happened is shown. */
 const linesShown = 6;
 
-/**
- * `led`: the companion whose move is being chosen (ITEM-24). `pictured`: a picture shows the board, so that
- * words say only where everybody is.
- */
-type Shown = { led?: FightView | undefined; pictured?: boolean };
-
 /** What is said of a fight to whoever sits before it: of the game, and until when its move waits. */
 type Seated = Pick<HeroView, 'everyone' | 'moveUntil'>;
 
-/** What happened last, then the board, who is who and how they are. */
-export function fightText(
-  view: Seated,
-  fight: FightView,
-  { led, pictured = false }: Shown = {},
-): string[] {
+/**
+ * What happened last, whose move it is, then who is where and how they are: the board itself is a picture.
+ * `led`: the companion whose move is being chosen (ITEM-24).
+ */
+export function fightText(view: Seated, fight: FightView, led?: FightView): string[] {
   const { round } = fight;
   const traps = trapsText(fight);
   const release =
@@ -39,12 +32,11 @@ export function fightText(
     ...fightLines(fight.log).slice(-linesShown),
     '',
     `${isWalking(fight) ? '' : `Round ${round}. `}${questionText(view, fight) ?? moveText(view, fight, led)}`,
+    ...shutLines(led ?? fight),
     ...release,
     ...thingsLines(led ?? fight),
-    ...(pictured ? [] : ['```', boardText(fight), '```']),
-    legend(fight, pictured ? (led ?? fight) : null),
+    ...standing(fight, led ?? fight),
     ...(traps === null ? [] : [traps]),
-    ...(pictured ? [] : [signsOf(fight)]),
   ];
 }
 
@@ -87,32 +79,3 @@ function companionsText({ creatures, turn, house }: FightView): string {
 
 /** What can be done in the midst of another act, too. */
 const free = new Set<string>(['health check', 'concede']);
-
-/** `from`: where everybody stands is told as seen from there. */
-function legend(fight: FightView, from: FightView | null): string {
-  const letters = lettersOf(fight.creatures);
-  const own = from?.creatures.find(({ id }) => id === from.you);
-  return fight.creatures
-    .map((one) => {
-      const states = [stateOf(fight, one), ...placeOf(one, own)];
-      return `\`${letters.get(one.id) ?? '?'}\` ${escape(one.name)}: ${states.join(', ')}`;
-    })
-    .join('\n');
-}
-
-/** `on N28 (1 west)` */
-function placeOf({ id, tile, dead }: SeenCreature, own: SeenCreature | undefined): string[] {
-  if (own === undefined || dead) return [];
-  return [`on ${tileName(tile)}${id === own.id ? '' : ` (${bearing(own.tile, tile)})`}`];
-}
-
-function stateOf(fight: FightView, creature: SeenCreature): string {
-  const { hp } = creature;
-  const isYou = creature.id === fight.you;
-  const own = isYou ? 'you, ' : hp ? `yours, ${hp.now} of ${hp.most} HP, ` : '';
-  const shown = Object.entries(creature.stats).map(([stat, n]) => `${stat} ${n}`);
-  const thumb = fight.thumbsUp.includes(creature.id) ? ['thumb up'] : [];
-  const half = fight.half === creature.id ? ['**yours to beat**'] : [];
-  const guise = creature.guise === undefined ? [] : [escape(creature.guise)];
-  return own + [...half, ...guise, creature.health, ...shown, ...thumb].join(', ');
-}

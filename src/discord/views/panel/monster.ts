@@ -4,6 +4,7 @@ import { writeCustomId } from '../../custom-id.ts';
 import { limits, shortened } from '../../limits.ts';
 import { button, buttonRows, type Row, type Screen } from '../../screen.ts';
 import { escape, plain } from '../escape.ts';
+import { herePicture } from '../here-picture.ts';
 import { actionRows, type FightPages } from './fight-rows.ts';
 import { fightText } from './fight.ts';
 import { fitting } from './panel.ts';
@@ -20,7 +21,9 @@ export function monsterPanel(
   const lines = [...situation(everyone), lineOf(led)];
   const news = last.length > 0 ? ['', `**Last:** ${last.join('\n')}`] : [];
   const title = `${escape(nameOf(led))} · ${escape(everyone.name)}`;
+  const picture = herePicture(null, led);
   return {
+    ...(picture && { picture }),
     embeds: [
       {
         title: shortened(title, limits.embedTitle),

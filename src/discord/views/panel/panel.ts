@@ -11,7 +11,7 @@ import { seenBy } from '../map.ts';
 import { isTurnOf } from '../turns.ts';
 import { type Pages, voidRows } from './void-rows.ts';
 import { isWalking, walkRows, walkText } from './walk.ts';
-import { walkPicture } from '../walk-picture.ts';
+import { herePicture } from '../here-picture.ts';
 
 /** The card that is a player's whole game: how it stands, and what they can do, as buttons. */
 export function panel(view: HeroView, last: readonly string[] = [], pages: Pages = {}): Screen {
@@ -30,13 +30,13 @@ export function panel(view: HeroView, last: readonly string[] = [], pages: Pages
     ...(fighting ? [heroLine(view)] : ['', ...heroLines(view)]),
   ].filter((line) => line !== null);
   const news = last.length > 0 ? ['', `**Last:** ${last.join('\n')}`] : [];
-  const picture = fighting?.walk ? walkPicture(seenBy(view), led ?? fighting) : null;
-  // The board stands at the end, next to the buttons.
+  const picture = fighting && herePicture(seenBy(view), led ?? fighting);
+  // Who is where stands at the end, next to the picture and the buttons.
   const end =
     walking && !led
       ? ['', ...walkText(view, walking, last.length > 0)]
       : fighting
-        ? ['', ...fightText(view, fighting, { led, pictured: picture !== null })]
+        ? ['', ...fightText(view, fighting, led)]
         : [];
   return {
     ...(picture && { picture }),

@@ -18,6 +18,7 @@ import { count, lasting } from '../times.ts';
 import { idsOf } from './ids.ts';
 import { orbEntries } from './orb-entry.ts';
 import { questionRows, questionText } from './question.ts';
+import { shutLines } from './shut.ts';
 import { type Pages } from './void-rows.ts';
 
 /** ENTER-09: whether this player walks, and no combat goes on. */
@@ -36,6 +37,7 @@ export function walkText(view: HeroView, fight: FightView, tells: boolean): stri
     ...besideText(seenBy(view), fight),
     ...(question === null ? [] : [question]),
     leftText(view, fight),
+    ...shutLines(fight),
     ...thingsLines(fight),
     ...(traps === null ? [] : [traps]),
   ];

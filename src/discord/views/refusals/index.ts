@@ -39,6 +39,12 @@ export function refusalText(refusal: Refusal, titleOf: TitleOf): string {
   return `${why}${cited(refusal.rule, titleOf)}. ${now}`;
 }
 
+/** Why alone: `Bear is 6 tiles away, and Fist reaches 1 (COMBAT-03)`. */
+export function whyNot({ refused, facts, rule }: Refusal): string {
+  const [why] = (sentences[refused] as (facts: object) => [string, string])(facts);
+  return `${why.slice(why.indexOf(': ') + 2)}${cited(rule, () => null)}`;
+}
+
 const cited = (rule: RuleId | null, titleOf: TitleOf) => {
   if (rule === null) return '';
   const title = titleOf(rule);

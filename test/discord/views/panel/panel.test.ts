@@ -2,21 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { fightSeenBy } from '../../../../src/rules/sight/fight.ts';
 import { naturalAttack } from '../../../../src/rules/hero/stats.ts';
 import { gold, heroId } from '../../../../src/rules/names.ts';
-import { boardText, lettersOf } from '../../../../src/discord/views/board.ts';
 import { type Tile } from '../../../../src/discord/views/tiles.ts';
 import { moveEntries } from '../../../../src/discord/views/moves.ts';
 import { panel } from '../../../../src/discord/views/panel/panel.ts';
 import { stepOf } from '../../../../src/discord/views/panel/ids.ts';
 import { orbPanel } from '../../../../src/discord/views/panel/orb.ts';
 import { surePass } from '../../../../src/discord/views/panel/sure.ts';
-import { act, fightDrawn } from '../../../support/drawn-fight.ts';
+import { fightDrawn } from '../../../support/drawn-fight.ts';
 import { heroView, noLegal, orb, red, thing } from '../../support/hero-view.ts';
 import { expectWithinLimits, textOf } from '../../support/limits.ts';
 
 const many = <T>(n: number, make: (number: number) => T) =>
   Array.from({ length: n }, (_, at) => make(at + 1));
 const hero = heroId('h1');
-const reversed = <T extends object>(of: T) => Object.fromEntries(Object.entries(of).reverse()) as T;
 
 describe('the panel', () => {
   test('offers just what can be done', () => {
@@ -264,20 +262,6 @@ describe('the panel in a fight', () => {
   const seen = fightSeenBy(fight, hero);
   const view = heroView({ fight: seen, legal: { ...noLegal, fight: true } });
 
-  test('draws the board with a letter for each creature', () => {
-    expect(boardText(seen)).toBe(
-      [
-        '   ABCDEFGHI',
-        ' 1 #########',
-        ' 2 #B......#',
-        ' 3 #.......#',
-        ' 4 #......E#',
-        ' 5 #########',
-      ].join('\n'),
-    );
-    expect([...lettersOf(seen.creatures).values()]).toEqual(['B', 'E']);
-  });
-
   test('[MOVE-01] offers moves towards the enemy and straight on, each once', () => {
     const entries = moveEntries(seen);
     expect(entries[0]?.label).toMatch(/^Towards Bear, to 3 tiles: /);
@@ -319,23 +303,28 @@ describe('the panel in a fight', () => {
     expect(text).toContain('`B` Bran: you, uninjured');
   });
 
-  test('a rider is drawn on its mount, as large as it is itself', () => {
-    const bear = { stats: { size: 1 }, player: hero, side: hero };
-    const drawn = fightDrawn(`.A...\n.m...\n.....\n....B`, { creatures: { A: {}, m: bear } });
-    const riding = act(drawn, 'A', { do: 'mount', target: 'm1' }).fight;
-    for (const of of [riding, { ...riding, creatures: reversed(riding.creatures) }])
-      expect(boardText(fightSeenBy(of, hero)).split('\n').slice(1)).toEqual([
-        ' 1 .....',
-        ' 2 .AM..',
-        ' 3 .MM..',
-        ' 4 ....B',
-      ]);
+  test('[COMBAT-03] says why nobody can be attacked, while somebody is there', () => {
+    const said = (drawing: string) => {
+      const drawn = fightDrawn(drawing, {
+        creatures: { A: { name: 'Bran' }, m: { name: 'Bear' } },
+      });
+      return textOf(panel({ ...view, fight: fightSeenBy(drawn, hero) }));
+    };
+    expect(said('A......m')).toMatch(
+      /You cannot attack: Bear is 7 tiles away, and .+ reaches 1 \(COMBAT-03\)\./,
+    );
+    expect(said('A#m')).toContain('You cannot attack: ');
+    expect(said('Am')).not.toContain('You cannot');
   });
 
-  test('of a large map the part around the own hero is drawn', () => {
-    const wide = fightDrawn(`A${'.'.repeat(58)}m\n${`${'.'.repeat(60)}\n`.repeat(50)}`.trim());
-    const [head = '', ...rows] = boardText(fightSeenBy(wide, hero)).split('\n');
-    expect(head.length).toBe(35);
-    expect(rows.length).toBe(24);
+  test('[PERC-04] says why one cannot search a third time in a loot round', () => {
+    const said = (searches: number) => {
+      const drawn = fightDrawn('A#m', { creatures: { A: { searches } }, mode: 'loot' });
+      return textOf(panel({ ...view, fight: fightSeenBy(drawn, hero) }));
+    };
+    expect(said(2)).toContain(
+      'You cannot search: you have investigated 2 times in this loot round (PERC-04).',
+    );
+    expect(said(1)).not.toContain('You cannot search');
   });
 });

@@ -37,11 +37,10 @@ describe('[ENTER-09] a combat on the menagerie’s map', () => {
     expect(textOf(screen)).toContain('`E` Beadle: uninjured, on H4 (2 south, 6 east)');
   });
 
-  test('without a map is drawn with letters, as any fight', () => {
+  test('without a map is drawn as a fight in any arena is', () => {
     const screen = panel({ ...inCombat, everyone: { ...inCombat.everyone, menagerie: null } });
-    expect(screen.picture).toBeUndefined();
-    expect(textOf(screen)).toContain('```');
-    expect(textOf(screen)).toContain('`E` Beadle: uninjured\n');
+    expect(screen.picture?.alt).toMatch(/^The arena about /);
+    expect(textOf(screen)).toContain('`E` Beadle: uninjured, on ');
   });
 });
 

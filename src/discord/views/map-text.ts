@@ -1,0 +1,58 @@
+import { type PublicOrb } from '../../rules/sight/views.ts';
+import { type Screen } from '../screen.ts';
+import { bearing } from './compass.ts';
+import { escape } from './escape.ts';
+import { nearLines, waysLines } from './ground-text.ts';
+import { type MapView, type Menagerie, orbPlace, type Placed, placedOrbs } from './map.ts';
+import { orbLine } from './orb-lines.ts';
+import { roomyCard } from './roomy-card.ts';
+import { secretPlace } from './secrets.ts';
+import { type Tile, tileDistance, tileName } from './tiles.ts';
+
+/** What lies where, seen from a tile: by compass and distance, the nearest first. */
+export function mapText(view: MapView, { board, stalls }: Menagerie, from: Tile): Screen {
+  const far = (to: Tile): string => `${bearing(from, to)} (${tileName(to)})`;
+  const nearest = <P extends { tile: Tile }>(all: readonly P[]): P[] =>
+    [...all].sort((a, b) => tileDistance(from, a.tile) - tileDistance(from, b.tile));
+  const orbs = nearest(placedOrbs(view));
+  const head = [
+    'In tiles, diagonals count one. `from` names another tile.',
+    '',
+    '**About it**',
+    ...waysLines(board, from),
+  ];
+  const ground = nearLines(board, from);
+  const around = [
+    '',
+    '**Stalls**',
+    ...nearest(stalls).map(({ keeper, tile }) => `${far(tile)}: ${escape(keeper)}`),
+    '',
+    ...secretLines(nearest(view.secrets ?? []), far),
+    '**Orbs**',
+    ...(orbs.length === 0 ? ['Nothing lies in the menagerie now.'] : []),
+  ];
+  const inFull = (orb: Placed) => `${bearing(from, orb.tile)}: ${colourWord(orb)}${orbLine(orb)}`;
+  const inShort = (orb: Placed) =>
+    `${far(orb.tile)}: ${escape(orbPlace(orb))}${orb.empty ? '' : `, ${orb.cost} gold`}`;
+  return roomyCard(
+    `${board.name}, seen from ${tileName(from)}`,
+    [...head, ...ground, ...around, ...orbs.map(inFull)],
+    [...head, ...ground, ...around, ...orbs.map(inShort)],
+    [...head, ...around, ...orbs.map(inShort)],
+  );
+}
+
+/** ORB-09: those that one knows of, if any. */
+const secretLines = (
+  secrets: NonNullable<MapView['secrets']>,
+  far: (to: Tile) => string,
+): string[] =>
+  secrets.length === 0
+    ? []
+    : [
+        '**Secrets you know of**',
+        ...secrets.map((one) => `${far(one.tile)}: ${escape(secretPlace(one))}`),
+        '',
+      ];
+
+const colourWord = ({ colour }: PublicOrb): string => (colour === 'blue' ? '' : `${colour}. `);
