@@ -39,6 +39,8 @@ export type Given = {
     minutes?: number;
     only?: string;
     acts: 'all' | 'commands' | 'others';
+    /** Of the transcripts. */
+    part: { nth: number; of: number };
   };
   verify: { words: readonly [string] };
   backup: { words: readonly [string] };

@@ -8,6 +8,12 @@ export const count = {
   read: Number,
 };
 
+/** `1/2` */
+const partOf = (text) => {
+  const [nth, of] = text.split('/').map(Number);
+  return { nth, of };
+};
+
 const figures = [
   'starts',
   'acknowledgements',
@@ -51,9 +57,10 @@ export const measures = {
     tool: 'bench/soak/main.ts',
     undone: 'Nothing was played',
     does: 'Plays transcripts, kills the bot again and again, looks whether anything was lost or done twice.',
-    more: `The bot is killed at every boundary between two steps of each command four times (twice when the
-first is done and its answer is on the way, twice when the second is about to leave), of each kind
-of press, form, direct message and deadline once, and 200 times at any moment.`,
+    more: `Of each kind of command, press, form, direct message and deadline one act is done over and over
+again, and the bot killed in it: once at any moment, and eight times at a boundary between two of
+its steps by lot, when the first is done and its answer is on the way, or when the second is about
+to leave.`,
     words: [
       { name: 'crashes', form: /^crashes$/, is: 'the word “crashes” first' },
       {
@@ -88,8 +95,22 @@ of press, form, direct message and deadline once, and 200 times at any moment.`,
         },
         says: 'commands: those that are typed alone; others: all but those',
       },
-      write: { says: 'writes docs/figures.md, commands and others each for themselves' },
+      part: {
+        ...{
+          value: 'N/M',
+          form: /^([1-9])\/([1-9])$/,
+          is: 'a part of how many, such as 1/2',
+          other: '1/1',
+          read: partOf,
+        },
+        says: 'the first of two parts, or whichever, of the transcripts',
+      },
+      write: { says: 'writes docs/figures.md, commands, others and parts each for themselves' },
     },
+    check: ({ part }) =>
+      part.nth > part.of
+        ? `--part takes a part of how many, and there is no ${part.nth} of ${part.of}`
+        : null,
     example: 'crashes --short',
   },
 };

@@ -100,6 +100,11 @@ test.each([
   [['soak'], 'npm run soak needs the word “crashes” first'],
   [['soak', 'chaos'], 'npm run soak takes the word “crashes” first, and not “chaos”'],
   [['soak', 'crashes', '--acts', 'mine'], '--acts takes commands or others, and not “mine”'],
+  [['soak', 'crashes', '--part', '3/2'], '--part takes a part of how many, and there is no 3 of 2'],
+  [
+    ['soak', 'crashes', '--part', 'two'],
+    '--part takes a part of how many, such as 1/2, and not “two”',
+  ],
   [['soak', 'crashes', '--minutes', '-5'], '--minutes needs a value: a number greater than 0'],
   [['verify', 'what?'], 'shows, and not “what?”'],
   [['rules', '--constructor'], 'has no option “--constructor”'],
@@ -123,6 +128,7 @@ test('what makes sense is read', () => {
   });
   expect(readArguments('soak', ['crashes', '--minutes', '1.5', '--only', 'bet'])).toEqual({
     ...{ short: false, write: false, minutes: 1.5, only: 'bet', acts: 'all' },
+    part: { nth: 1, of: 1 },
     words: ['crashes'],
   });
   expect(readArguments('backup', ['./--help'])).toEqual({ words: ['./--help'] });

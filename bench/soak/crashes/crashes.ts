@@ -1,14 +1,12 @@
 import { StageRefusal } from '../../../test/support/transcript/play/stage.ts';
-import { type Boundary } from './gate.ts';
 import { type Ground, openGround } from './ground.ts';
 import { picks, shuffled, type Wish } from './kinds.ts';
 import { type Scene, scenesOf } from './scenes.ts';
 import { atOf, strike, unbroken, type Unbroken, type Verdict, type When } from './strike.ts';
 
 export type Plan = Wish & {
-  /** How often on each side of a command's boundary, and how many at any moment. */
-  times: number;
-  random: number;
+  /** How often each scene is struck at most: once at any moment, else at boundaries by lot. */
+  each: number;
   /** No new kill after so many ms since the first. */
   within: number;
   lanes: number;
@@ -16,9 +14,13 @@ export type Plan = Wish & {
 
 type Kill = { scene: Scene; whole: Unbroken; when: When };
 
+/** Milliseconds after an act in which it is struck at any moment. */
 const latest = 600;
 
-/** Kills the bot as planned and tells of each kill; `cluster` is PostgreSQL's address. */
+/**
+ * Kills the bot as planned and tells of each kill; `cluster` is PostgreSQL's address. Each lane plays
+ * files of its own, which come by lot, and strikes what it has kept of one before it plays the next.
+ */
 export async function crashes(
   cluster: string,
   plan: Plan,
@@ -27,23 +29,29 @@ export async function crashes(
 ): Promise<Verdict[]> {
   const grounds: Ground[] = [];
   const verdicts: Verdict[] = [];
+  const files = shuffled([...(await picks(plan))]);
+  let began: number | null = null;
+  const isOver = (): boolean => began !== null && performance.now() - began > plan.within;
   const note = (verdict: Verdict): void => {
     verdicts.push(verdict);
     tell(verdict);
   };
-  try {
-    for (let lane = 0; lane < plan.lanes; lane++)
-      grounds.push(await openGround(cluster, `lane_${lane}`));
-    const kills = await gathered(grounds, plan, note, say);
-    const waiting = [...shuffled(kills), ...atRandom(kills, plan.random)];
-    say(`${waiting.length} kills`);
-    const began = performance.now();
-    const lane = async (ground: Ground): Promise<void> => {
-      for (let kill = waiting.shift(); kill; kill = waiting.shift()) {
-        if (performance.now() - began > plan.within) return;
+  const lane = async (ground: Ground): Promise<void> => {
+    await ground.start();
+    const empty = await ground.keep(`empty_${grounds.indexOf(ground)}`);
+    for (let next = files.shift(); next && !isOver(); next = files.shift()) {
+      await ground.putBack(empty);
+      await ground.start();
+      for (const kill of await gathered(ground, next, plan, note, say)) {
+        began ??= performance.now();
+        if (isOver()) return;
         note(await judged(ground, kill));
       }
-    };
+    }
+  };
+  try {
+    for (let nth = 0; nth < plan.lanes; nth++)
+      grounds.push(await openGround(cluster, `lane_${nth}`));
     await Promise.all(grounds.map(lane));
     return verdicts;
   } finally {
@@ -61,37 +69,27 @@ const judged = (ground: Ground, { scene, whole, when }: Kill): Promise<Verdict> 
     ],
   }));
 
-/** The kills of the acts that are picked; each lane plays files of its own. */
+/** The kills of the acts that are picked of a file. */
 async function gathered(
-  grounds: readonly Ground[],
-  plan: Plan,
+  ground: Ground,
+  [file, steps]: readonly [string, ReadonlySet<number>],
+  { each }: Plan,
   note: (verdict: Verdict) => void,
   say: (line: string) => void,
 ): Promise<Kill[]> {
+  const { scenes, broke } = await scenesOf(ground, file, steps);
+  if (broke) note({ scene: file, at: 'played without a kill', met: true, wrong: [broke] });
+  say(`${file}: ${scenes.length} scenes`);
   const kills: Kill[] = [];
-  const files = [...(await picks(plan))];
-  const lane = async (ground: Ground): Promise<void> => {
-    await ground.start();
-    const empty = await ground.keep(`empty_${grounds.indexOf(ground)}`);
-    for (let next = files.shift(); next; next = files.shift()) {
-      const [file, steps] = next;
-      await ground.putBack(empty);
-      await ground.start();
-      const { scenes, broke } = await scenesOf(ground, file, steps);
-      if (broke) note({ scene: file, at: 'played without a kill', met: true, wrong: [broke] });
-      say(`${file}: ${scenes.length} scenes`);
-      for (const scene of scenes) kills.push(...(await killsOf(ground, scene, plan, say)));
-    }
-  };
-  await Promise.all(grounds.map(lane));
+  for (const scene of scenes) kills.push(...(await killsOf(ground, scene, each, say)));
   return kills;
 }
 
-/** What bounds the steps that the scene takes when it goes undisturbed. */
+/** Once at any moment, and at as many as are left of what bounds its steps when it goes undisturbed. */
 async function killsOf(
   ground: Ground,
   scene: Scene,
-  { times: commandTimes }: Plan,
+  each: number,
   say: (line: string) => void,
 ): Promise<Kill[]> {
   const whole = await unbroken(ground, scene).catch((error: unknown) => {
@@ -101,24 +99,10 @@ async function killsOf(
   });
   if (!whole) return [];
   say(`${scene.name}: ${whole.steps.join(', ')}`);
-  const times = scene.step.act.do === 'type' ? commandTimes : null;
-  return whole.steps
-    .flatMap((_, step) => boundariesOf(step, times))
-    .map((when) => ({ scene, whole, when }));
-}
-
-/** A command's steps are met so often on both sides; those of other acts once, on either side. */
-function boundariesOf(step: number, times: number | null): Boundary[] {
   const sides = ['before', 'after'] as const;
-  if (times !== null)
-    return Array.from({ length: times }, () => sides.map((side) => ({ step, side }))).flat();
-  return [{ step, side: Math.random() < 0.5 ? 'before' : 'after' }];
+  const boundaries = whole.steps.flatMap((_, step) => sides.map((side) => ({ step, side })));
+  const whens: When[] = [anyMoment(), ...shuffled(boundaries).slice(0, each - 1)];
+  return whens.map((when) => ({ scene, whole, when }));
 }
 
-function atRandom(kills: readonly Kill[], count: number): Kill[] {
-  if (kills.length === 0) return [];
-  return Array.from({ length: count }, () => {
-    const { scene, whole } = kills[Math.floor(Math.random() * kills.length)] as Kill;
-    return { scene, whole, when: { after: Math.floor(Math.random() * latest) } };
-  });
-}
+const anyMoment = (): When => ({ after: Math.floor(Math.random() * latest) });
