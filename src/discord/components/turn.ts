@@ -1,6 +1,6 @@
 import { mapShown } from '../mapped.ts';
 import { spawnMeant } from '../suggestions/spawns.ts';
-import { surePass } from '../views/panel/sure.ts';
+import { sureEnd, surePass } from '../views/panel/sure.ts';
 import { type Action, type Press, updates, updatesNow, whispers } from './action.ts';
 
 /** By the number of its tile. */
@@ -22,5 +22,6 @@ export const turnActions = {
   pass: updatesNow(async ({ own, panel }) => surePass(await own()) ?? panel()),
   'pass-sure': updatesNow(({ act }) => act({ do: 'pass' })),
   'walk-to': updatesNow((press) => walkTo(press, press.id.subject)),
-  'end-turn': updatesNow(({ act }) => act({ do: 'end turn' })),
+  'end-turn': updatesNow(async ({ own, act }) => sureEnd(await own()) ?? act({ do: 'end turn' })),
+  'end-turn-sure': updatesNow(({ act }) => act({ do: 'end turn' })),
 } satisfies Record<string, Action>;

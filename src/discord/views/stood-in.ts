@@ -15,7 +15,8 @@ export function stoodInLines(own: StoodIn): string[] {
   const told = receiptLines(did.map((deed) => ({ ...deed, v: 1, rules: [], face: null })));
   return [
     `your autopilot has played your ${turnNames[kind]}.`,
-    ...(told.length === 0 ? ['It has done nothing that stays.'] : told),
+    // Of a death there is nothing more to say.
+    ...(told.length === 0 && end !== 'died' ? ['It has done nothing that stays.'] : told),
     ...leftLines(left),
     whyEnded[end](own),
     ...(end === 'died' ? [] : [`Spent: ${spent} gold; your purse has ${purse}.`]),

@@ -1,6 +1,9 @@
 import { type HeroView } from '../../../rules/sight/views.ts';
 import { writeCustomId } from '../../custom-id.ts';
 import { button, buttonRows, card, row, type Screen } from '../../screen.ts';
+import { escape } from '../escape.ts';
+import { listed } from '../lists.ts';
+import { orbPlace } from '../map.ts';
 import { called } from '../names.ts';
 import { count } from '../times.ts';
 import { idsOf } from './ids.ts';
@@ -39,6 +42,26 @@ export function surePass(view: HeroView): Screen | null {
     [...buttonRows([button(label, idsOf(view)('pass-sure'), tone), backTo(view)])],
   );
 }
+
+/** ENTER-10: asks before one leaves what one could still pay for; null where there is nothing of that. */
+export function sureEnd(view: HeroView): Screen | null {
+  const { legal, orbs, free } = view;
+  const payable = orbs.filter(({ id }) => legal.buy.includes(id));
+  if (!legal.endTurn || payable.length === 0) return null;
+  const names = payable.slice(0, named).map((orb) => escape(orbPlace(orb)));
+  const more = payable.length - names.length;
+  const all = listed([...names, ...(more > 0 ? [`${count(more, 'other')}`] : [])]);
+  return card(
+    'Leave the menagerie?',
+    [
+      `You have ${free} gold free and could still buy ${all}. Once you have left, you come in again only with your next turn (ENTER-10).`,
+    ],
+    [...buttonRows([button('Leave', idsOf(view)('end-turn-sure'), 'main'), backTo(view)])],
+  );
+}
+
+/** So many of the orbs that one could buy are named. */
+const named = 5;
 
 /** Asks before a duel is given up. */
 export const sureConcede = (view: HeroView): Screen =>

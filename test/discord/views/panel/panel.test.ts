@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { fightSeenBy } from '../../../../src/rules/sight/fight.ts';
 import { naturalAttack } from '../../../../src/rules/hero/stats.ts';
-import { gold, heroId } from '../../../../src/rules/names.ts';
+import { gold, heroId, type OrbId } from '../../../../src/rules/names.ts';
 import { type Tile } from '../../../../src/discord/views/tiles.ts';
 import { moveEntries } from '../../../../src/discord/views/moves.ts';
 import { panel } from '../../../../src/discord/views/panel/panel.ts';
 import { stepOf } from '../../../../src/discord/views/panel/ids.ts';
 import { orbPanel } from '../../../../src/discord/views/panel/orb.ts';
-import { surePass } from '../../../../src/discord/views/panel/sure.ts';
+import { sureEnd, surePass } from '../../../../src/discord/views/panel/sure.ts';
 import { fightDrawn } from '../../../support/drawn-fight.ts';
 import { heroView, noLegal, orb, red, thing } from '../../support/hero-view.ts';
 import { expectWithinLimits, textOf } from '../../support/limits.ts';
@@ -245,6 +245,26 @@ describe('the panel', () => {
     const sure = surePass(view);
     expect(sure && textOf(sure)).toContain('not in this week’s duel** (TURN-06)');
     expect(textOf(panel(view))).toContain('but not fight this week’s duel');
+  });
+});
+
+describe('[ENTER-10] before one leaves the menagerie', () => {
+  const leaving = (buy: OrbId[], orbs = many(7, (number) => orb(number))) =>
+    sureEnd(heroView({ orbs, legal: { ...noLegal, endTurn: true, buy } }));
+
+  test('it is asked about what could still be bought', () => {
+    const all = many(7, (number) => orb(number).id);
+    const screen = leaving(all) ?? expect.fail('nothing was asked');
+    expect(textOf(screen)).toContain('could still buy orb 1, ');
+    expect(textOf(screen)).toContain('and 2 others');
+    expect(textOf(screen)).toContain('"Leave"');
+    expectWithinLimits(screen);
+    expect(textOf(leaving(all.slice(0, 1)) ?? {})).not.toContain('other');
+  });
+
+  test('nothing is asked where there is nothing to pay for', () => {
+    expect(leaving([])).toBeNull();
+    expect(sureEnd(heroView({ legal: { ...noLegal, buy: [orb(1).id] } }))).toBeNull();
   });
 });
 
