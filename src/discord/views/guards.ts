@@ -1,4 +1,4 @@
-import { type FightView } from '../../rules/sight/fight.ts';
+import { type FightView, type SeenCreature } from '../../rules/sight/fight.ts';
 import { bearing } from './compass.ts';
 import { escape } from './escape.ts';
 import { type Tile, tileDistance, tileName } from './tiles.ts';
@@ -7,11 +7,18 @@ import { count } from './times.ts';
 /** In tiles: as far as the picture about one's hero goes. */
 const shown = 6;
 
+const farFrom = (at: Tile, tile: Tile, { post }: NonNullable<SeenCreature['guards']>): boolean =>
+  Math.min(tileDistance(tile, at), tileDistance(post, at)) > shown;
+
+/** GLOSS-05: keeps watch, and so far from that tile that there is nothing to say of it. */
+export const watchesElsewhere = ({ guards, tile }: SeenCreature, at: Tile): boolean =>
+  guards !== undefined && farFrom(at, tile, guards);
+
 /** GLOSS-05: who keeps watch near that tile, or over what is near it, and what one should not do there. */
 export const guardsText = ({ creatures }: FightView, at: Tile): string[] =>
   creatures.flatMap(({ name, tile, guards, dead }) => {
     if (!guards || dead) return [];
-    if (Math.min(tileDistance(tile, at), tileDistance(guards.post, at)) > shown) return [];
+    if (farFrom(at, tile, guards)) return [];
     const reach = Math.max(...guards.tiles.map((one) => tileDistance(one, guards.post)));
     const post = tileName(guards.post);
     const isThere = tile === guards.post;

@@ -3,6 +3,7 @@ import { type FightView, type SeenCreature } from '../../rules/sight/fight.ts';
 import { say, type Entry } from '../screen.ts';
 import { directions } from './compass.ts';
 import { plain } from './escape.ts';
+import { watchesElsewhere } from './guards.ts';
 import { capital } from './lists.ts';
 import { count } from './times.ts';
 import { columnOf, rowOf, tileDistance, tileName, type Tile } from './tiles.ts';
@@ -34,7 +35,9 @@ export function moveEntries(fight: FightView): Entry[] {
   const moves = movesOf(fight);
   const self = fight.creatures.find(({ id }) => id === fight.you);
   if (!self || moves.length === 0) return [];
-  const enemies = fight.creatures.filter(({ side, dead }) => side !== self.side && !dead);
+  const enemies = fight.creatures.filter(
+    (one) => one.side !== self.side && !one.dead && !watchesElsewhere(one, self.tile),
+  );
   const offers = [
     ...enemies.map((enemy) => nearest(moves, self, enemy)),
     ...enemies.map((enemy) => farthest(moves, self, enemy)),

@@ -7,6 +7,7 @@ import { limits } from '../../limits.ts';
 import { button, buttonRows, chooser, type Entry, type Row } from '../../screen.ts';
 import { deedEntries } from '../deeds.ts';
 import { plain } from '../escape.ts';
+import { watchesElsewhere } from '../guards.ts';
 import { moveEntries } from '../moves.ts';
 import { useEntries } from '../uses.ts';
 import { additionsButtons } from './additions.ts';
@@ -119,9 +120,16 @@ function heroButtons(view: HeroView, fight: FightView, rows: number) {
   ];
 }
 
-/** COMBAT-12: of one's own the HP are told without asking, and of the dead there is nothing to ask. */
-const isAskedAbout = ({ creatures }: FightView, target: string): boolean =>
-  !creatures.some(({ id, hp, dead }) => id === target && (hp !== undefined || dead));
+/**
+ * COMBAT-12: of one's own the HP are told without asking, of the dead there is nothing to ask, and of guards
+ * who keep watch elsewhere nobody wants to know.
+ */
+function isAskedAbout({ creatures, you }: FightView, target: string): boolean {
+  const at = creatures.find(({ id }) => id === you)?.tile;
+  const one = creatures.find(({ id }) => id === target);
+  if (!one) return true;
+  return one.hp === undefined && !one.dead && !(at !== undefined && watchesElsewhere(one, at));
+}
 
 const nameIn = (fight: FightView, creature: string) =>
   plain(fight.creatures.find(({ id }) => id === creature)?.name ?? creature);

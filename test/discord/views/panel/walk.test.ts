@@ -58,6 +58,21 @@ test('[GLOSS-05] what a guard keeps is marked where anybody could stand, and onl
   expect(marked(true)).toBe(0);
 });
 
+test('[GLOSS-05] of whoever keeps watch far off nothing is offered', () => {
+  const deeds = (post: string) => {
+    const now = atPeace.fight ?? expect.fail('no fight');
+    const guards = { post: at(post), tiles: [at(post)] };
+    const creatures = now.creatures.map((one) =>
+      one.name === 'Bran' ? one : { ...one, tile: at(post), guards },
+    );
+    return textOf(panel({ ...atPeace, fight: { ...now, creatures } }, [], { deed: 0 }));
+  };
+  for (const offer of ['Health of Beadle', 'Towards Beadle']) {
+    expect(deeds('E4')).toContain(offer);
+    expect(deeds('T4')).not.toContain(offer);
+  }
+});
+
 test('[ENTER-12] stalls are named before orbs, since those fill pages', () => {
   const { everyone: _, ...view } = atPeace;
   const menagerie = { board: fight.board, stalls: [{ keeper: 'Goop' as const, tile: at('E3') }] };
