@@ -151,9 +151,9 @@ export class Hero {
   }
 
   /** Its picture, as it can be seen. */
-  async #seesItself(): Promise<void> {
-    const shown = this.#panel().getByRole('img', { name: /^The map about / });
-    await until(`${this.name} sees the map`, async () => {
+  async #seesItself(where: 'map' | 'arena' = 'map'): Promise<void> {
+    const shown = this.#panel().getByRole('img', { name: new RegExp(`^The ${where} about `) });
+    await until(`${this.name} sees the ${where}`, async () => {
       const width = await shown.evaluate((image: HTMLImageElement) => image.naturalWidth);
       return width > 0 ? true : null;
     });
@@ -161,6 +161,7 @@ export class Hero {
 
   /** Goes towards the enemy, or ends the turn where that leads nowhere. */
   async approaches(): Promise<void> {
+    await this.#seesItself('arena');
     const closer = (offers: string[]) => offers.find((offer) => offer.startsWith('Towards'));
     if ((await this.offers(/^Move/)) && (await this.takes(/^Move/, closer))) return;
     await this.press('End Turn');

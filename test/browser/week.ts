@@ -108,7 +108,7 @@ export async function playTurns(table: Table, week: number): Promise<[Hero, Hero
         table.ultimate = await buysUltimate(hero, week);
       else if (week > 1 || !saves) await buys(hero, week);
       await sellsOnce(table, hero, week);
-      await hero.pressAway('End Turn');
+      await hero.pressAway('End Turn', 'Leave');
     } else table.heroes = table.heroes.filter((living) => living !== hero);
   }
 }
