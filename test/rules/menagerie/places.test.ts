@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { groundAt } from '../../../src/rules/board/terrain.ts';
-import { tileDistance, tileNamed } from '../../../src/rules/board/tile.ts';
+import { columnOf, type Tile, tileDistance, tileNamed } from '../../../src/rules/board/tile.ts';
 import { type Orb } from '../../../src/rules/game.ts';
 import { type Definition } from '../../../src/rules/goods.ts';
 import { publicView } from '../../../src/rules/sight/public-view.ts';
@@ -40,6 +40,18 @@ describe('the places of orbs', () => {
       expect(marked.some((one) => one !== null && tileDistance(one, tile) === 1)).toBe(true);
       expect(tile).not.toBe(tileNamed('H2'));
     }
+  });
+
+  test('[ORB-07] have the cheap where nobody has to swim for it', () => {
+    const river = ['############', '#@...G~***.#', '#.**..~***x#', '#.....~....#', '############'];
+    const banks: Definition = { ...yard, drawing: river.join('\n') };
+    const table = beginsOn({ banks }, 'Ana', 'Bran');
+    const across = ({ tile = 0 }: { tile?: number }) => columnOf(tile as Tile) > 6;
+    const byCost = view(table).orbs.toSorted((a, b) => a.cost - b.cost);
+    const swims = byCost.map(across);
+    expect(new Set(swims).size).toBe(2);
+    expect(swims.indexOf(true)).toBeGreaterThan(0);
+    expect(swims.slice(swims.indexOf(true))).not.toContain(false);
   });
 
   test('[ORB-09] are never where a secret lies', () => {

@@ -27,6 +27,14 @@ describe('[ENTER-10] who leaves the menagerie is told', () => {
     expect(all[table.id('Bran')]?.haul?.saved.map(({ name }) => name)).toEqual(['Cap']);
   });
 
+  test('[ORB-03] of a saved thing that has gone from its orb only that it is theirs', () => {
+    const table = looting('Ana', 'Bran');
+    const orb = table.orb('cap');
+    table.does('Ana', { do: 'save', orb }).does('Ana', { do: 'buy', orb, popOff: null });
+    expect(table.game.orbs[orb]?.savedBy).toBe(table.id('Ana'));
+    expect(haul(table.does('Ana', ends))).toMatchObject({ got: ['Cap'], saved: [] });
+  });
+
   test('[MONSTER-02] counted from before the fight, for whoever beats the monster first', () => {
     const table = beats(begun('Ana', 'Bran'), 'Ana').does('Ana', ends);
     expect(haul(table)?.had).toBe(table.told('turn ended').own[table.id('Ana')]?.purse);
