@@ -60,7 +60,8 @@ const perhaps = (near: string | null | undefined, expected: string): string =>
 function noneOf(keys: readonly string[], value: unknown): string {
   const written = Object.keys(value ?? {});
   const near = written.map((key) => nearest(key, keys)).find((one) => one !== null);
-  return perhaps(near, `expected ${oneOf(keys, written[0] ?? '')}.`);
+  const odd = written.length === 1 ? `“${shown(written[0] ?? '', 60)}” means nothing here; ` : '';
+  return `${odd}${perhaps(near, `expected ${oneOf(keys, written[0] ?? '')}.`)}`;
 }
 
 type FoundOf<C extends Found['code']> = Extract<Found, { code: C }>;

@@ -88,12 +88,12 @@ describe('content that cannot be used is named by file and line', () => {
     [
       'an ability that nobody knows',
       helm.replace('always', 'seldom'),
-      'items/helm.yaml:6: expected one of: always, attack, depends, level up, holy, companion, identify, uncurse, open, use, when, trap, aura',
+      'items/helm.yaml:6: “seldom” means nothing here; expected one of: always, attack, depends, level up, holy, companion, identify, uncurse, open, use, when, trap, aura',
     ],
     [
       'an effect that nobody knows',
       `${helm}  - use: { range: 3, on: enemy }\n    do: [{ explode: 3 }]\n`,
-      'items/helm.yaml:8: expected one of those in docs/seam.md, such as: ',
+      'items/helm.yaml:8: “explode” means nothing here; expected one of those in docs/seam.md, such as: ',
     ],
     [
       'an amount that is none',

@@ -4,7 +4,7 @@ import { type Amount, amountSchema, formulaSchema, summandsOf } from './amount.t
 export type Vain = { path: (string | number)[]; message: string };
 
 type Said = {
-  use?: { range: number; on: string };
+  use?: { range: number; on: string; radius?: unknown };
   when?: string;
   always?: object;
   while?: unknown;
@@ -60,8 +60,21 @@ function vainEffect(ability: Said, effect: Effect): Vain[] {
     ...('teleport' in effect && ability.use?.on !== 'tile'
       ? [{ path: ['teleport'], message: 'expected only where `use` is `on: tile`, its goal' }]
       : []),
+    ...from
+      .filter((word) => isFromItself(ability, effect, word))
+      .map((word) => ({ path: [word], message: itself })),
     ...(ability.when === 'I die' && isUponItself(effect) ? [{ path: [], message: dead }] : []),
   ];
+}
+
+/** MOVE-09: what moves somebody away from the carrier, or nearer. */
+const from = ['push', 'pull'];
+const itself = 'expected only of others, as nobody is farther from itself, or nearer';
+
+function isFromItself({ use }: Said, effect: Effect, word: string): boolean {
+  if (effect[word] === undefined || effect['grounds'] !== undefined) return false;
+  const { to } = effect;
+  return to === 'self' || (to === undefined && use?.on === 'self' && use.radius === undefined);
 }
 
 const dead = 'expected what befalls others, as whoever is dead has nothing of it';

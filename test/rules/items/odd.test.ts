@@ -40,6 +40,16 @@ describe('what nothing can come of is refused:', () => {
     ['less than none', { ...shot, do: [{ heal: '2 - 3' }] }, 'do.0.heal: expected more than 0'],
     ['a dead beast', { ...shot, do: [{ summon: 'Rat', hp: 0 }] }, 'do.0.hp: expected more than 0'],
     ['an enemy on one’s own tile', { ...shot, use: { on: 'enemy' } }, 'use.range: expected 1 or'],
+    [
+      '[MOVE-09] a pull of itself',
+      { use: { on: 'self' }, do: [{ pull: 1 }] },
+      'do.0.pull: expected only of others',
+    ],
+    [
+      '[MOVE-09] a push of itself by name',
+      { ...shot, do: [{ push: 2, to: 'self' }] },
+      'do.0.push: expected only of others',
+    ],
     ['a leap at somebody', { ...shot, do: [{ teleport: true }] }, 'do.0.teleport: expected only'],
     ['a leap of itself', { when: 'I move', do: [{ teleport: true }] }, 'do.0.teleport: exp'],
     [
@@ -68,6 +78,7 @@ describe('what nothing can come of is refused:', () => {
     ['half a point less', { always: { armor: '-1 / 2' } }],
     ['less of one for the other', { always: { armor: 'hp - speed' } }],
     ['a push that grounds', { ...shot, do: [{ push: 0, grounds: true }] }],
+    ['a push of whoever is near', { use: { on: 'self', radius: 2 }, do: [{ push: 1 }] }],
     ['dice', { ...shot, do: [{ deal: 'd4 - 1' }] }],
     ['a leap to a tile', { use: { range: 3, on: 'tile' }, do: [{ teleport: true }] }],
     ['a last word', { when: 'I die', do: [{ deal: 3, to: 'other' }] }],
