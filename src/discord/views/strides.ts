@@ -20,6 +20,19 @@ export function stridesOf(fight: FightView): Map<Direction, Move> {
   return strides;
 }
 
+/** Where the first step would hurt, and is left to whoever wants it: the direction, and what lies there. */
+export function hurtfulWays(fight: FightView): { direction: Direction; what: string }[] {
+  const own = fight.creatures.find(({ id }) => id === fight.you);
+  if (!own) return [];
+  const moves = new Map(movesOf(fight).map((move) => [move.to, move]));
+  return directions.flatMap(([direction, east, south]) => {
+    const tile = besides(own.tile, east, south);
+    const move = tileDistance(own.tile, tile) === 1 ? moves.get(tile) : undefined;
+    const what = move && hurtBy(fight, own, move);
+    return what ? [{ direction, what }] : [];
+  });
+}
+
 function along(
   fight: FightView,
   moves: ReadonlyMap<Tile, Move>,
@@ -37,11 +50,20 @@ function along(
   }
 }
 
+const hurts = (fight: FightView, own: SeenCreature, move: Move): boolean =>
+  hurtBy(fight, own, move) !== undefined;
+
 /** Of any part of its body; who flies is above all that. */
-const hurts = ({ board, traps }: FightView, { size }: SeenCreature, { kind, to }: Move): boolean =>
-  kind !== 'fly' &&
-  tilesOf({ tile: to, size }).some(
-    (tile) =>
-      ['lava', 'styx'].includes(groundOn(board, tile)) ||
-      traps.some((trap) => trap.tile === tile && !trap.sprung),
-  );
+function hurtBy(
+  { board, traps }: FightView,
+  { size }: SeenCreature,
+  { kind, to }: Move,
+): string | undefined {
+  if (kind === 'fly') return undefined;
+  const tiles = tilesOf({ tile: to, size });
+  const grounds = tiles.map((tile) => groundOn(board, tile));
+  if (grounds.includes('lava')) return 'lava';
+  if (grounds.includes('styx')) return 'the Styx';
+  const isTrapped = tiles.some((tile) => traps.some((trap) => trap.tile === tile && !trap.sprung));
+  return isTrapped ? 'a trap' : undefined;
+}

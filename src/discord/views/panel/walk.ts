@@ -7,12 +7,12 @@ import { besideText } from '../beside.ts';
 import { trapsText } from '../board.ts';
 import { bearing } from '../compass.ts';
 import { fightLines } from '../fight-lines.ts';
-import { capital } from '../lists.ts';
+import { capital, listed } from '../lists.ts';
 import { mapButton, seenBy, spawnsOn } from '../map.ts';
 import { moveValue } from '../moves.ts';
 import { thingsLines } from '../own-things.ts';
 import { secretPlace } from '../secrets.ts';
-import { type Direction, stridesOf } from '../strides.ts';
+import { type Direction, hurtfulWays, stridesOf } from '../strides.ts';
 import { type Tile, tileName } from '../tiles.ts';
 import { count, lasting } from '../times.ts';
 import { idsOf } from './ids.ts';
@@ -37,10 +37,21 @@ export function walkText(view: HeroView, fight: FightView, tells: boolean): stri
     ...besideText(seenBy(view), fight),
     ...(question === null ? [] : [question]),
     leftText(view, fight),
+    ...hurtfulLine(feetOf(view, fight)),
     ...shutLines(fight),
     ...thingsLines(fight),
     ...(traps === null ? [] : [traps]),
   ];
+}
+
+/** `No arrow leads into what would hurt: east (the Styx). Do Something, then Move, does.` */
+function hurtfulLine(fight: FightView): string[] {
+  const ways = hurtfulWays(fight).map(({ direction, what }) => `${direction} (${what})`);
+  return ways.length === 0
+    ? []
+    : [
+        `No arrow leads into what would hurt: ${listed(ways)}. **Do Something**, then **Move**, does.`,
+      ];
 }
 
 /** ENTER-04: what is left of the loot turn; until when, where the house has a clock for it. */

@@ -73,6 +73,18 @@ test('[GLOSS-05] of whoever keeps watch far off nothing is offered', () => {
   }
 });
 
+test('[MOVE-15] says why an arrow is switched off where one could go', () => {
+  const said = (rows: string): string => {
+    const bank = fightDrawn(rows, { mode: 'loot', creatures: { A: { name: 'Bran' } } });
+    const seen = fightSeenBy({ ...bank, walk: { left: 9 } }, heroId('h1'));
+    return textOf(panel({ ...atPeace, fight: seen }));
+  };
+  expect(said('#..#m\n#A^##\n#~###')).toContain(
+    'No arrow leads into what would hurt: east (lava) and south (the Styx).',
+  );
+  expect(said('#..#m\n#A.##\n#####')).not.toContain('No arrow');
+});
+
 test('[ENTER-12] stalls are named before orbs, since those fill pages', () => {
   const { everyone: _, ...view } = atPeace;
   const menagerie = { board: fight.board, stalls: [{ keeper: 'Goop' as const, tile: at('E3') }] };
