@@ -63,13 +63,28 @@ test('a monster is altered in its abilities, power and charges, not in stats and
   expect(alterationsOf(monster('Mangle', starch(2))).map(({ what }) => what)).toEqual([
     'without ability 1',
     'without ability 2',
-    'power +1',
-    'charges +1',
-    'abilities.0.use.range +1',
-    'abilities.0.do.0.piercing +1',
-    'abilities.1.always.speed +1',
+    'power 3 for 2',
+    'power 1 for 2',
+    'charges 3 for 2',
+    'charges 1 for 2',
+    'abilities.0.use.range 4 for 3',
+    'abilities.0.use.range 2 for 3',
+    'abilities.0.do.0.piercing 1 for 0',
+    'abilities.1.always.speed 2 for 1',
   ]);
   expect(alterationsOf(monster('Plain'))).toEqual([]);
+});
+
+test('[STAT-10] an alteration makes each number of an amount one greater, and one smaller where that is an amount', () => {
+  const starched = { use: { range: 3, on: 'enemy' }, name: 'Starch', do: [{ deal: '2 X + 1' }] };
+  const card = monster('Mangle', { power: 2, abilities: [starched] });
+  const whats = alterationsOf(card).map(({ what }) => what);
+  expect(whats.filter((one) => one.includes('deal'))).toEqual([
+    'abilities.0.do.0.deal 3 X + 1 for 2 X + 1',
+    'abilities.0.do.0.deal 1 X + 1 for 2 X + 1',
+    'abilities.0.do.0.deal 2 X + 2 for 2 X + 1',
+    'abilities.0.do.0.deal 2 X + 0 for 2 X + 1',
+  ]);
 });
 
 test('[COMBAT-18] an alteration swaps whom an area hits', () => {
