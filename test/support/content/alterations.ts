@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { kinds } from '../../../src/rules/abilities/aim.ts';
+import { damageTypes } from '../../../src/rules/hero/stats.ts';
 import { type Ability, isErrand } from '../../../src/rules/items/definition.ts';
 import { meaningOf } from '../meaning.ts';
 import {
@@ -18,10 +19,11 @@ export type Alteration = { what: string; card: Active };
 
 /**
  * A card with each of its abilities missing, and each effect of one that has others besides, with each
- * that cannot be declined made one that can be (ITEM-27), with whomever an area hits swapped for others,
- * and with each of its numbers one greater, and one smaller. Left out are those that are no card, or that
- * are the same to everybody. The cost of a thing is no part of what it does; the plain stats and attacks
- * of a monster are only how strong it is.
+ * that cannot be declined made one that can be (ITEM-27), with whomever it hits or is aimed at, the
+ * defence that it goes against and the type of its damage swapped for each other one, and with each of its
+ * numbers one greater, and one smaller. Left out are those that are no card, or that are the same to
+ * everybody. The cost of a thing is no part of what it does; the plain stats and attacks of a monster are
+ * only how strong it is.
  */
 export function alterationsOf({ card }: ActiveCard): Alteration[] {
   const missing = Object.entries(listsOn(card)).flatMap(([list, abilities]) =>
@@ -64,6 +66,12 @@ function swapped(card: Active, path: Path, value: unknown, other: unknown): Alte
 const closed: readonly { keys: readonly string[]; words: readonly string[] }[] = [
   // COMBAT-18: whom an area hits.
   { keys: ['hits', 'all'], words: kinds },
+  // ITEM-27: whom a use can be aimed at.
+  { keys: ['on'], words: ['enemy', 'ally', 'anybody'] },
+  // COMBAT-08
+  { keys: ['against'], words: ['dodge', 'willpower', 'immunity'] },
+  // COMBAT-04: by which resist it is lessened.
+  { keys: ['type'], words: damageTypes },
 ];
 
 /** What could stand there as well: another word of its list, or one more and one less. */
