@@ -1,26 +1,10 @@
 import { expect, test } from 'vitest';
-import { monsterSchema } from '../../../src/rules/monsters/definition.ts';
+import { monster } from './a-monster.ts';
 import { ablated } from './ablate.ts';
-import { alterationsOf } from './alterations.ts';
 import { needScenario } from './counts.ts';
-import { type MonsterCard } from './shelves.ts';
 import { twinsAmong } from './twins.ts';
 import { shelfOf } from '../scenario/format/shelf.ts';
 
-const monster = (id: string, more: object = {}): MonsterCard => ({
-  id: `monsters/${id}`,
-  card: {
-    of: 'monster',
-    ...monsterSchema.parse({
-      name: id,
-      week: 2,
-      look: 'It presses whatever is put before it.',
-      stats: { hp: 20 },
-      attacks: [{ name: 'Rollers', range: 1, damage: 4 }],
-      ...more,
-    }),
-  },
-});
 const starch = (power: number) => ({
   power,
   charges: 2,
@@ -57,49 +41,6 @@ test('[MONSTER-06] what a creature or an attack is called makes no difference be
     monster('Cap', flying),
   ];
   expect(twinsAmong(all)).toEqual([['monsters/Hat', 'monsters/Bonnet']]);
-});
-
-test('a monster is altered in its abilities, power and charges, not in stats and attacks', () => {
-  expect(alterationsOf(monster('Mangle', starch(2))).map(({ what }) => what)).toEqual([
-    'without ability 1',
-    'without ability 2',
-    'power +1',
-    'charges +1',
-    'abilities.0.use.range +1',
-    'abilities.0.do.0.piercing +1',
-    'abilities.1.always.speed +1',
-  ]);
-  expect(alterationsOf(monster('Plain'))).toEqual([]);
-});
-
-test('[COMBAT-18] an alteration swaps whom an area hits', () => {
-  const gust = {
-    name: 'Gust',
-    use: { range: 3, on: 'tile', radius: 1, hits: 'enemies' },
-    do: [{ lay: 'prone', to: { all: 'allies', within: 2, of: 'self' } }],
-  };
-  const changes = alterationsOf(monster('Bellows', { abilities: [gust] })).map(({ what }) => what);
-  expect(changes).toContain('abilities.0.use.hits everybody for enemies');
-  expect(changes).toContain('abilities.0.do.0.to.all everybody for allies');
-});
-
-test('[ITEM-27] an alteration leaves out one effect of several, or that it cannot be declined', () => {
-  const steamed = {
-    when: 'I am struck',
-    name: 'Steam',
-    must: true,
-    do: [{ heal: 1 }, { ground: true }],
-  };
-  const whats = alterationsOf(monster('Mangle', { abilities: [steamed] })).map(({ what }) => what);
-  expect(whats.filter((one) => one.startsWith('without'))).toEqual([
-    'without ability 1',
-    'without abilities.0.must',
-    'without abilities.0.do.0',
-    'without abilities.0.do.1',
-  ]);
-  expect(alterationsOf(monster('Kettle', steam)).map(({ what }) => what)).not.toContain(
-    'without abilities.0.do.0',
-  );
 });
 
 test('every monster needs a scenario, the plain one too', () => {
