@@ -38,17 +38,26 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) =>
 /** GAME-06: two do whatever they may over many rounds; which of the first one's goods grows with each. */
 export function overRounds(cards: readonly Card[], play: Play): string | null {
   let now = meeting([...cards, needle], lasting, 4000, play);
-  const seen = looks.map((round) => {
+  return growingBy((round) => {
     while (!now.outcome && now.round <= round) now = oneTurn(now, play);
     return now;
   });
-  for (const [what, amount] of Object.entries(counted)) {
-    const each = seen.map(amount);
-    const grows = each.every((much, at) => at === 0 || much >= each[at - 1]! * growth);
-    if (grows && each[0]! > 0 && each.at(-1)! >= much)
-      return `${what} grows without end: ${each.join(', ')} after ${looks.join(', ')} rounds`;
+}
+
+/** What of A's has grown from look to look; what has not by one of them is looked at no more. */
+export function growingBy(after: (round: number) => Fight): string | null {
+  let growing = Object.entries(counted).map(([what, amount]) => ({ what, amount, had: [0] }));
+  for (const round of looks) {
+    const fight = after(round);
+    growing = growing
+      .map((one) => ({ ...one, had: [...one.had, one.amount(fight)] }))
+      .filter(({ had }) => had.at(-1)! > 0 && had.at(-1)! >= had.at(-2)! * growth);
+    if (growing.length === 0) return null;
   }
-  return null;
+  const found = growing.find(({ had }) => had.at(-1)! >= much);
+  if (!found) return null;
+  const had = found.had.slice(1).join(', ');
+  return `${found.what} grows without end: ${had} after ${looks.join(', ')} rounds`;
 }
 
 /** Whoever's turn it is does what it may, and ends it. */
