@@ -19,8 +19,8 @@ import { growingBy } from './rounds.ts';
 import { type Star, stirring, yardFor } from './stirring.ts';
 import { isOfWhisk, whisk } from './whisk.ts';
 
-/** Nobody is felled in a single turn, and nobody hides for long. */
-const lasting = { hp: 90_000, accuracy: 4, dodge: 12, perception: 60 };
+/** Nobody is felled in a single turn, and nobody stays hidden from who looks. */
+const lasting = { hp: 90_000, accuracy: 4, dodge: 12, perception: 9000 };
 
 /** More than one act can take. */
 const actions = 9;
