@@ -1,20 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Ability, itemSchema } from '../../../src/rules/items/definition.ts';
-import { endlessAmong } from './combos.ts';
-import { type ItemCard } from './shelves.ts';
-
-const card = (name: string, more: object): ItemCard => ({
-  id: `items/${name}`,
-  card: {
-    of: 'item',
-    ...itemSchema.parse({ name, kinds: ['magic equipment'], slot: 'slotless', cost: 9, ...more }),
-  },
-});
-const thing = (name: string, ...abilities: object[]) => card(name, { abilities });
-const charged = (name: string, ability: object) =>
-  card(name, { charges: 2, abilities: [{ ...ability, charge: true }] });
-const endless = (...things: ItemCard[]) =>
-  endlessAmong(things).found.map((one) => one.things.map((id) => id.replace('items/', '')));
+import { type Ability } from '../../../src/rules/items/definition.ts';
+import { card, charged, endless, thing } from './imagined.ts';
 
 const hurry = thing('Hurry', { use: {}, do: [{ actions: 1 }] });
 const calm = thing('Calm', { use: {}, do: [{ actions: 2 }], limit: { each: 'turn' } });

@@ -2,12 +2,12 @@ import { takeAction } from '../../../src/rules/combat/index.ts';
 import { type Card } from '../../../src/rules/items/card.ts';
 import { idOf } from '../drawn-fight.ts';
 import { goRound, type Suspects, suspectsAmong } from './endless.ts';
-import { chosen, habits, inManyWays, meeting, type Play } from './meeting.ts';
+import { chosen, habits, inEachForm, inManyWays, meeting, type Play } from './meeting.ts';
 import { mountingAmong } from './mounting.ts';
-import { saidBy } from './parts.ts';
 import { pin } from './needle.ts';
 import { overRounds } from './rounds.ts';
 import { type ItemCard } from './shelves.ts';
+import { inTurmoil } from './turmoil.ts';
 
 /** GAME-06: things that go on without end together, and how that showed. */
 export type Endless = { things: string[]; how: string };
@@ -22,33 +22,30 @@ const manyActs = 40;
 export function endlessAmong(cards: readonly ItemCard[]): { tried: number; found: Endless[] } {
   const found: Endless[] = [];
   let tried = 0;
-  const look = (suspects: Suspects, how: (cards: readonly Card[], play: Play) => string | null) => {
+  const look = (suspects: Suspects, how: (suspects: Suspects) => string | null) => {
     // What is endless alone is so with anything beside it.
     const things = suspects.map(({ id }) => id);
     if (found.some((one) => one.things.every((id) => things.includes(id)))) return;
     tried += 1;
-    const shown = inManyWays(suspects, how, how === overRounds ? blowsOf(suspects) : habits);
+    const shown = how(suspects);
     if (shown !== null) found.push({ things, how: shown });
   };
   for (const suspects of suspectsAmong(cards)) {
-    look(suspects, inOneTurn);
-    if (goRound(suspects)) look(suspects, onceBegun);
+    look(suspects, (things) => inManyWays(things, inOneTurn, habits));
+    if (goRound(suspects)) look(suspects, (things) => inManyWays(things, onceBegun, habits));
   }
-  for (const suspects of mountingAmong(cards)) look(suspects, overRounds);
+  for (const suspects of mountingAmong(cards)) look(suspects, growing);
   return { tried, found };
 }
 
-/**
- * What a round may grow by besides things that are used: blows, where a thing goes by them. Of things
- * together that is left out, as it takes too long.
- */
-const blowsOf = (things: readonly ItemCard[]) =>
-  things.length === 1 &&
-  things.flatMap(saidBy).some(({ ability }) => 'when' in ability && byBlows.test(ability.when))
-    ? (['attack'] as const)
-    : [];
-
-const byBlows = /attack|hit|struck|miss/;
+/** What grows with them where all comes about that can set them off, or as two use them as they like. */
+function growing(things: Suspects): string | null {
+  for (const cards of inEachForm(things)) {
+    const shown = inTurmoil(cards);
+    if (shown !== null) return shown;
+  }
+  return inManyWays(things, overRounds);
+}
 
 const lasting = { hp: 400, accuracy: 4, dodge: 12 };
 

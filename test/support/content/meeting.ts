@@ -1,6 +1,11 @@
 import { actionsOf, companionsOf } from '../../../src/rules/combat/acting.ts';
 import { type CreatureId } from '../../../src/rules/combat/creature.ts';
-import { type FightAction, joinFight, legalActions } from '../../../src/rules/combat/index.ts';
+import {
+  type Entrant,
+  type FightAction,
+  joinFight,
+  legalActions,
+} from '../../../src/rules/combat/index.ts';
 import { type Fight } from '../../../src/rules/combat/fight.ts';
 import { type Dice, seededDice } from '../../../src/rules/dice.ts';
 import { type Stats } from '../../../src/rules/hero/stats.ts';
@@ -52,7 +57,7 @@ const yard = yardWith('....AB~^....');
 const screened = yardWith('....A#B~^...');
 
 /** ITEM-20: an ultimate as the one and as the other. */
-function inEachForm(suspects: readonly ItemCard[]): Card[][] {
+export function inEachForm(suspects: readonly ItemCard[]): Card[][] {
   let all: Card[][] = [[]];
   for (const { card } of suspects) {
     const forms: Card[] = isUltimate(card)
@@ -78,9 +83,12 @@ export function meeting(
   });
   const along = (letter: string, first: number) =>
     cards.flatMap((card, at) => companionsWith(card, letter, first + 2 * at));
-  const [one, ...more] = [...along('A', 40), ...along('B', 60)];
-  return one ? led(joinFight(fight, [one, ...more], constantly).fight) : fight;
+  return joined(fight, [...along('A', 40), ...along('B', 60)]);
 }
+
+/** The same with those in it, too. */
+export const joined = (fight: Fight, [one, ...more]: readonly Entrant[]): Fight =>
+  one ? led(joinFight(fight, [one, ...more], constantly).fight) : fight;
 
 /** ITEM-24: those who have just come have their actions in the turn that runs. */
 function led(fight: Fight): Fight {

@@ -30,7 +30,7 @@ export function* mountingAmong(cards: readonly ItemCard[]): Generator<readonly I
 
 function* growingAmong(cards: readonly ItemCard[]): Generator<readonly ItemCard[]> {
   const parts = cards.flatMap(saidBy);
-  const refills = parts.filter((one) => says(one, ['refill', 'steal charges']) && recurs(one));
+  const refills = parts.filter((one) => says(one, ['refill', 'steal charges']));
   const gains = parts.filter((one) => says(one, gifts) && isForOwn(one));
   const stretches = parts.filter((one) => says(one, ['sustain']) && isForOwn(one));
   for (const one of parts.filter(stays)) {
@@ -47,8 +47,13 @@ function* growingAmong(cards: readonly ItemCard[]): Generator<readonly ItemCard[
 /** That one alone where nothing bounds how often it is had, otherwise with what gives its charge back. */
 function* oftenHad(one: Said, refills: readonly Said[]): Generator<readonly ItemCard[]> {
   if (recurs(one)) yield [one.of];
-  else if (isCharged(one))
-    for (const other of refills) if (other.of !== one.of) yield distinct([one.of, other.of]);
+  if (!isCharged(one)) return;
+  for (const other of refills.filter(recurs)) yield distinct([one.of, other.of]);
+  // What takes a charge itself needs another to give that back.
+  const taking = refills.filter(isCharged);
+  for (const other of taking)
+    for (const third of taking)
+      if (third.of !== other.of) yield distinct([one.of, other.of, third.of]);
 }
 
 const distinct = (cards: readonly ItemCard[]): readonly ItemCard[] => [...new Set(cards)];

@@ -2,6 +2,7 @@ import { takeAction } from '../../../src/rules/combat/index.ts';
 import { type Fight } from '../../../src/rules/combat/fight.ts';
 import { type Creature } from '../../../src/rules/combat/creature.ts';
 import { type Card } from '../../../src/rules/items/card.ts';
+import { statNames } from '../../../src/rules/hero/stats.ts';
 import { type HeroId } from '../../../src/rules/names.ts';
 import { idOf } from '../drawn-fight.ts';
 import { chosen, meeting, type Play } from './meeting.ts';
@@ -17,38 +18,56 @@ const much = 12;
 const actsATurn = 12;
 const lasting = { hp: 9000, accuracy: 4, dodge: 12 };
 
-const me = ({ creatures }: Fight): Creature => creatures[idOf('A')]!;
+/** A and whoever is on its side. */
+const company = ({ creatures }: Fight): Creature[] => {
+  const { side } = creatures[idOf('A')]!;
+  return Object.values(creatures).filter((one) => one.side === side && !one.dead);
+};
+
+const summed = (each: (one: Creature) => readonly number[]) => (fight: Fight) =>
+  sum(company(fight).flatMap(each));
 
 const counted = {
   gold: (fight: Fight) => fight.won?.[idOf('A') as HeroId] ?? 0,
-  'temporary HP': (fight: Fight) => sum(me(fight).temporaryHp.map(({ hp }) => hp)),
-  stats: (fight: Fight) => sum((me(fight).changes ?? []).flatMap(({ by }) => Object.values(by))),
-  attacks: (fight: Fight) =>
-    sum((me(fight).arms?.grants ?? []).map(({ attack, by }) => (attack ? 1 : (by?.damage ?? 1)))),
-  abilities: (fight: Fight) =>
-    sum((me(fight).kit ?? []).map(({ x, own = x, reach = 0 }) => x - own + reach)),
-  boons: (fight: Fight) =>
-    sum(me(fight).boons.map((one) => ('by' in one ? one.by : 'charges' in one ? one.charges : 0))),
-  creatures: (fight: Fight) =>
-    Object.values(fight.creatures).filter(({ side, dead }) => !dead && side === me(fight).side)
-      .length,
+  'temporary HP': summed(({ temporaryHp }) => temporaryHp.map(({ hp }) => hp)),
+  // What one stat loses does not make up for what another gains.
+  stats: summed(({ changes = [] }) =>
+    statNames.map((stat) => Math.max(0, sum(changes.map(({ by }) => by[stat] ?? 0)))),
+  ),
+  attacks: summed(({ arms }) =>
+    (arms?.grants ?? []).map(({ attack, by }) => (attack ? 1 : (by?.damage ?? 1))),
+  ),
+  abilities: summed(({ kit = [] }) => kit.map(({ x, own = x, reach = 0 }) => x - own + reach)),
+  boons: summed(({ boons }) =>
+    boons.map((one) => ('by' in one ? one.by : 'charges' in one ? one.charges : 0)),
+  ),
+  creatures: (fight: Fight) => company(fight).length,
 };
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
 
-/** GAME-06: two do whatever they may over many rounds; which of the first one's goods grows with each. */
+/** GAME-06: two do whatever they may over many rounds; what the first one, or its company, has ever more of. */
 export function overRounds(cards: readonly Card[], play: Play): string | null {
   let now = meeting([...cards, needle], lasting, 4000, play);
-  const seen = looks.map((round) => {
+  return growingBy((round) => {
     while (!now.outcome && now.round <= round) now = oneTurn(now, play);
     return now;
   });
-  for (const [what, amount] of Object.entries(counted)) {
-    const each = seen.map(amount);
-    const grows = each.every((much, at) => at === 0 || much >= each[at - 1]! * growth);
-    if (grows && each[0]! > 0 && each.at(-1)! >= much)
-      return `${what} grows without end: ${each.join(', ')} after ${looks.join(', ')} rounds`;
+}
+
+/** What of A's has grown from look to look; what has not by one of them is looked at no more. */
+export function growingBy(after: (round: number) => Fight): string | null {
+  let growing = Object.entries(counted).map(([what, amount]) => ({ what, amount, had: [0] }));
+  for (const round of looks) {
+    const fight = after(round);
+    growing = growing
+      .map((one) => ({ ...one, had: [...one.had, one.amount(fight)] }))
+      .filter(({ had }) => had.at(-1)! > 0 && had.at(-1)! >= had.at(-2)! * growth);
+    if (growing.length === 0) return null;
   }
-  return null;
+  const found = growing.find(({ had }) => had.at(-1)! >= much);
+  if (!found) return null;
+  const had = found.had.slice(1).join(', ');
+  return `${found.what} grows without end: ${had} after ${looks.join(', ')} rounds`;
 }
 
 /** Whoever's turn it is does what it may, and ends it. */
