@@ -72,7 +72,7 @@ export function stirring(star: Star): Readonly<Record<CreatureId, readonly Step[
   const [owner, foe, friend] = [idOf('A'), idOf('B'), idOf('C')];
   return {
     [star]: [
-      ...[leap('A'), fell(foe), use('dazzle', foe), hide, use('undazzle', foe)],
+      ...[fell(foe), use('dazzle', foe), hide, use('undazzle', foe)],
       // COND-01: with an attack it is hidden no more, even if it was not found.
       ...[strike(foe, hit), strike(foe, miss), use('strike', foe)],
       ...[leap('^'), leap('~'), leap('A'), use('call')],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type TriggerWord, triggerWords } from '../../../src/rules/abilities/trigger.ts';
 import { card, charged, endless, thing } from './imagined.ts';
+import { inTurmoil } from './turmoil.ts';
 
 /** What comes about once in a fight at most, and why. */
 const once: Partial<Record<TriggerWord, string>> = {
@@ -62,4 +63,10 @@ test.each(again)('[GAME-06] nor how long it lasts, where whenever %s it lasts lo
   const tea = thing('Tea', { when, do: [{ change: { stealth: 1 }, turns: 2 }] });
   expect(endless(tea)).toEqual([]);
   expect(endless(bell, tea)).toEqual([['Bell', 'Tea']]);
+});
+
+test('[GAME-06] nor that it has fled by the time at which it would grow', () => {
+  const flees = { when: 'I am struck', do: [{ move: 6, way: 'away', to: 'other' }] };
+  const heels = thing('Heels', flees, grown('I am missed', 'damage'));
+  expect(inTurmoil([heels.card])).not.toBeNull();
 });

@@ -64,11 +64,17 @@ function uproar(cards: readonly Card[], along: readonly Entrant[], star: Star): 
 }
 
 /** With a whisk of its own, and not felled in a turn either. */
-const hardy = ({ sheet, kit = [], ...one }: Entrant, at: number): Entrant => ({
-  ...one,
-  sheet: { ...sheet, stats: { ...sheet.stats, hp: lasting.hp } },
-  kit: [...wearing([whisk], 60 + at).kit, ...kit],
-});
+function hardy({ sheet, kit = [], ...one }: Entrant, at: number): Entrant {
+  const own = wearing([whisk], 60 + at, lasting);
+  return {
+    ...one,
+    sheet: {
+      stats: { ...sheet.stats, hp: lasting.hp },
+      attacks: [...sheet.attacks, ...own.sheet.attacks],
+    },
+    kit: [...own.kit, ...kit],
+  };
+}
 
 /** COMBAT-14: whatever can go off does. */
 const willing = <C extends Pick<Entrant, 'kit'>>(one: C): C => ({

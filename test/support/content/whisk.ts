@@ -29,7 +29,7 @@ export const whisk: Card = itemSchema.parse({
   kinds: ['magic equipment'],
   slot: 'slotless',
   cost: 9,
-  abilities: Object.values(uses),
+  abilities: [...Object.values(uses), { attack: { range: 12, damage: 1 } }],
 });
 
 const isWhisk = ({ name }: { name: string }): boolean => name === whisk.name;
