@@ -6,29 +6,33 @@ import { readScenario } from '../scenario/format/read.ts';
 import { type Shelf, shelfWith } from '../scenario/format/shelf.ts';
 import { runScenario } from '../scenario/play/run.ts';
 import { alterationsOf } from './alterations.ts';
-import { type ActiveCard, errandOf, hasScenario, scenarioOf } from './shelves.ts';
+import { type ActiveCard, errandOf, hasScenario, questScenarioOf, scenarioOf } from './shelves.ts';
 
 /** A change of a thing or a monster that its own scenario has not noticed. */
 export type Unnoticed = { id: string; what: string };
 
 type Paper = (shelf: Shelf) => boolean;
 
-/** Its fight on paper, and what it does outside of fights, as far as there are any. */
+/** Its fights on paper, and what it does outside of fights, as far as there are any. */
 function papersOf(root: string, one: ActiveCard): Paper[] {
   const text = (file: string): string | null =>
     existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : null;
-  const [fightFile, errandFile] = [scenarioOf(one), errandOf(one)];
-  const [fight, errand] = [text(fightFile), text(errandFile)];
-  const papers: Paper[] = [];
-  if (fight !== null)
-    papers.push((shelf) => {
-      const scenario = readScenario(fightFile, fight, () => shelf);
-      return !Array.isArray(scenario) && runScenario(scenario).broke === null;
-    });
-  const paper = errand === null ? null : readErrand(errandFile, errand);
-  if (paper) papers.push((shelf) => !Array.isArray(paper) && brokenErrand(paper, shelf) === null);
-  return papers;
+  const fights = [scenarioOf(one), questScenarioOf(one)].flatMap((file) => {
+    const fight = text(file);
+    return fight === null ? [] : [fightOf(file, fight)];
+  });
+  const errand = text(errandOf(one));
+  if (errand === null) return fights;
+  const paper = readErrand(errandOf(one), errand);
+  return [...fights, (shelf) => !Array.isArray(paper) && brokenErrand(paper, shelf) === null];
 }
+
+const fightOf =
+  (file: string, text: string): Paper =>
+  (shelf) => {
+    const scenario = readScenario(file, text, () => shelf);
+    return !Array.isArray(scenario) && runScenario(scenario).broke === null;
+  };
 
 /**
  * Whether the own scenario of a thing, or of a monster, fails when that is not as its card has it: tried

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { itemSchema } from '../../../src/rules/items/definition.ts';
 import { monster } from './a-monster.ts';
 import { alterationsOf } from './alterations.ts';
-import { type MonsterCard } from './shelves.ts';
+import { type ActiveCard } from './shelves.ts';
 
-const whatsOf = (one: MonsterCard): string[] => alterationsOf(one).map(({ what }) => what);
+const whatsOf = (one: ActiveCard): string[] => alterationsOf(one).map(({ what }) => what);
 
 test('a monster is altered in its abilities, power and charges, not in stats and attacks', () => {
   const starch = {
@@ -106,4 +107,21 @@ test('[ITEM-27] an alteration leaves out one effect of several, or that it canno
   expect(whatsOf(monster('Kettle', { abilities: [alone] }))).not.toContain(
     'without abilities.0.do.0',
   );
+});
+
+test('[ITEM-13] an alteration leaves out each mark of an ability, but one that makes no difference', () => {
+  const boiler = {
+    ...{ when: 'my turn begins', do: [{ heal: 1 }] },
+    ...{ powered: true, 'not in quests': true, charge: true },
+  };
+  const valve = { when: 'I die', do: [{ deal: 'Y', to: 'other' }], powered: true };
+  const card = itemSchema.parse({
+    ...{ name: 'Geyser Belt', kinds: ['tech equipment'], slot: 'belt', cost: 40, charges: 2 },
+    abilities: [boiler, valve],
+  });
+  const whats = whatsOf({ id: 'items/tech/geyser-belt', card: { of: 'item', ...card } });
+  expect(whats.filter((what) => what.startsWith('without abilities'))).toEqual([
+    'without abilities.0.powered',
+    'without abilities.0.not in quests',
+  ]);
 });

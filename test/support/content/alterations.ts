@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { kinds } from '../../../src/rules/abilities/aim.ts';
+import { needsCrystals } from '../../../src/rules/abilities/crystals.ts';
 import { damageTypes } from '../../../src/rules/hero/stats.ts';
 import { type Ability, isErrand } from '../../../src/rules/items/definition.ts';
 import { meaningOf } from '../meaning.ts';
@@ -18,8 +19,8 @@ import { type ActiveCard } from './shelves.ts';
 export type Alteration = { what: string; card: Active };
 
 /**
- * A card with each of its abilities missing, and each effect of one that has others besides, with each
- * that cannot be declined made one that can be (ITEM-27), with whomever it hits or is aimed at, the
+ * A card with each of its abilities missing, and each effect of one that has others besides, and
+ * each mark of one, such as `must` (ITEM-27), `powered` or `used up`, with whomever it hits or is aimed at, the
  * defence that it goes against and the type of its damage swapped for each other one, and with each of its
  * numbers one greater, and one smaller. Left out are those that are no card, or that are the same to
  * everybody. The cost of a thing is no part of what it does; the plain stats and attacks of a monster are
@@ -38,7 +39,7 @@ export function alterationsOf({ card }: ActiveCard): Alteration[] {
     card: { ...card, 'greater form': { ...form, abilities } } as Active,
   }));
   const within = placesOn(card).flatMap(({ path, value }) => [
-    ...without(card, path),
+    ...without(card, path, value),
     ...othersFor(value, path).flatMap((other) => swapped(card, path, value, other)),
   ]);
   return [...missing, ...missingGreater, ...within.filter((one) => !isTheSame(one.card, card))];
@@ -48,13 +49,14 @@ export function alterationsOf({ card }: ActiveCard): Alteration[] {
 const eachMissing = (abilities: readonly Ability[]): Ability[][] =>
   abilities.map((_, at) => abilities.filter((__, other) => other !== at));
 
-function without(card: Active, path: Path): Alteration[] {
-  const altered = canBeWithout(path) ? withoutAt(card, path) : null;
+function without(card: Active, path: Path, value: unknown): Alteration[] {
+  const altered = canBeWithout(path, value) ? withoutAt(card, path) : null;
   return altered ? [{ what: `without ${path.join('.')}`, card: altered }] : [];
 }
 
-/** What an ability can be without: an effect, or that nobody is asked about it (ITEM-27). */
-const canBeWithout = (path: Path): boolean => path.at(-2) === 'do' || path.at(-1) === 'must';
+/** What an ability can be without: an effect, or a mark such as `must` or `powered` (ITEM-27, ITEM-13). */
+const canBeWithout = (path: Path, value: unknown): boolean =>
+  path.at(-2) === 'do' || (value === true && path.at(-3) !== 'do');
 
 function swapped(card: Active, path: Path, value: unknown, other: unknown): Alteration[] {
   const altered = withAt(card, path, other);
@@ -105,8 +107,14 @@ function meaningsOn(card: Active): unknown {
     ...Object.fromEntries(
       lists.map(([list, abilities]) => [
         list,
-        abilities.map((one) => (isErrand(one) ? one : meaningOf(one))),
+        abilities.map((one) => (isErrand(one) ? one : meaningOf(markedOnce(one)))),
       ]),
     ),
   };
+}
+
+/** ITEM-13: what names Y works only with a crystal anyhow, so that `powered` beside it adds nothing. */
+function markedOnce<A extends object>(ability: A): A {
+  const unmarked = { ...ability, powered: undefined };
+  return needsCrystals(unmarked) ? unmarked : ability;
 }

@@ -32,6 +32,10 @@ export const isOf =
 /** The scenario of a thing or a monster, at the same path as its card: a fight on paper. */
 export const scenarioOf = ({ id }: Pick<Card, 'id'>): string => `test/scenarios/${id}.yaml`;
 
+/** And, beside it, what it has not in a quest (ITEM-29). */
+export const questScenarioOf = ({ id }: Pick<Card, 'id'>): string =>
+  `test/scenarios/${id}-in-a-quest.yaml`;
+
 /** And what it does outside of fights, where it does. */
 export const errandOf = ({ id }: Pick<Card, 'id'>): string => `test/errands/${id}.yaml`;
 
