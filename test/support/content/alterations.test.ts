@@ -125,3 +125,14 @@ test('[ITEM-13] an alteration leaves out each mark of an ability, but one that m
     'without abilities.0.not in quests',
   ]);
 });
+
+test('[ITEM-27] an alteration has a use come back in a fight that does not, and the other way round', () => {
+  const lasting = { use: {}, name: 'Vent', do: [{ heal: 1 }], limit: { each: 'fight' } };
+  const often = { use: {}, name: 'Hiss', do: [{ heal: 2 }], limit: { each: 'turn' } };
+  const whats = whatsOf(monster('Geyser', { abilities: [lasting, often] }));
+  expect(whats.filter((one) => one.includes('each'))).toEqual([
+    'abilities.0.limit.each turn for fight',
+    'abilities.0.limit.each round for fight',
+    'abilities.1.limit.each fight for turn',
+  ]);
+});

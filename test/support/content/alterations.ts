@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { kinds } from '../../../src/rules/abilities/aim.ts';
+import { needsCrystals } from '../../../src/rules/abilities/crystals.ts';
+import { isForGood, type Limit, spans } from '../../../src/rules/abilities/limits.ts';
 import { damageTypes } from '../../../src/rules/hero/stats.ts';
 import { type Ability, isErrand } from '../../../src/rules/items/definition.ts';
 import { meaningOf } from '../meaning.ts';
@@ -18,12 +20,13 @@ import { type ActiveCard } from './shelves.ts';
 export type Alteration = { what: string; card: Active };
 
 /**
- * A card with each of its abilities missing, and each effect of one that has others besides, and
- * each mark of one, such as `must` (ITEM-27), `powered` or `used up`, with whomever it hits or is aimed at, the
- * defence that it goes against and the type of its damage swapped for each other one, and with each of its
- * numbers one greater, and one smaller. Left out are those that are no card, or that are the same to
- * everybody. The cost of a thing is no part of what it does; the plain stats and attacks of a monster are
- * only how strong it is.
+ * A card with each of its abilities missing, and each effect of one that has others besides, and each mark
+ * of one, such as `must` (ITEM-27), `powered` or `used up`; with whomever it hits or is aimed at, the
+ * defence that it goes against and the type of its damage swapped for each other one; with each use that
+ * comes back in a fight made one that does not, and the other way round; and with each of its numbers one
+ * greater, and one smaller. Left out are those that are no card, or that are the same to everybody. The
+ * cost of a thing is no part of what it does; the plain stats and attacks of a monster are only how strong
+ * it is.
  */
 export function alterationsOf({ card }: ActiveCard): Alteration[] {
   const missing = Object.entries(listsOn(card)).flatMap(([list, abilities]) =>
@@ -40,6 +43,7 @@ export function alterationsOf({ card }: ActiveCard): Alteration[] {
   const within = placesOn(card).flatMap(({ path, value }) => [
     ...without(card, path, value),
     ...othersFor(value, path).flatMap((other) => swapped(card, path, value, other)),
+    ...otherPeriods(card, path, value),
   ]);
   return [...missing, ...missingGreater, ...within.filter((one) => !isTheSame(one.card, card))];
 }
@@ -61,6 +65,14 @@ function swapped(card: Active, path: Path, value: unknown, other: unknown): Alte
   const altered = withAt(card, path, other);
   const what = `${path.join('.')} ${String(other)} for ${String(value)}`;
   return altered ? [{ what, card: altered }] : [];
+}
+
+/** ITEM-27: a use that comes back with a later turn for one that does not in the same fight, and vice versa. */
+function otherPeriods(card: Active, path: Path, value: unknown): Alteration[] {
+  const { use, limit } = Object(value) as { use?: object; limit?: Limit };
+  if (!use || !limit) return [];
+  const others = spans.filter((each) => isForGood({ each }) !== isForGood(limit));
+  return others.flatMap((each) => swapped(card, [...path, 'limit', 'each'], limit.each, each));
 }
 
 /** Words that stand by a key, any of them as well as another. */
@@ -106,8 +118,14 @@ function meaningsOn(card: Active): unknown {
     ...Object.fromEntries(
       lists.map(([list, abilities]) => [
         list,
-        abilities.map((one) => (isErrand(one) ? one : meaningOf(one))),
+        abilities.map((one) => (isErrand(one) ? one : meaningOf(markedOnce(one)))),
       ]),
     ),
   };
+}
+
+/** ITEM-13: what names Y works only with a crystal anyhow, so that `powered` beside it adds nothing. */
+function markedOnce<A extends object>(ability: A): A {
+  const unmarked = { ...ability, powered: undefined };
+  return needsCrystals(unmarked) ? unmarked : ability;
 }
