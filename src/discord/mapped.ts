@@ -16,8 +16,11 @@ export async function onMap(
   shown: Shown,
 ): Promise<Screen> {
   const own = await desk.asks.heroView(game, player);
-  const view = own ? seenBy(own) : await desk.asks.publicView(game);
-  if (!view) return notDone.gameGone;
+  const known = own ? seenBy(own) : await desk.asks.publicView(game);
+  if (!known) return notDone.gameGone;
+  // MONSTER-09: whoever plays a monster sees its fight, and has none of their own.
+  const led = await desk.asks.monsterView(game, player);
+  const view: MapView = led ? { ...known, fight: led.fight } : known;
   return view.menagerie ? shown(view, view.menagerie) : noMap(view);
 }
 

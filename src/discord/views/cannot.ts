@@ -3,6 +3,7 @@ import { say, type Screen } from '../screen.ts';
 import { deedEntries } from './deeds.ts';
 import { escape } from './escape.ts';
 import { oneOf } from './refusals/instead.ts';
+import { shutLines } from './panel/shut.ts';
 import { usesInShort } from './uses.ts';
 
 const panel = 'Your panel (`/now`) shows what you can do.';
@@ -12,6 +13,7 @@ export function cannotUse(fight: FightView, typed: string): Screen {
   const uses = usesInShort(fight);
   return say(
     `Nothing was used: “${escape(typed)}” is nothing that you can use now.`,
+    ...why(fight),
     uses.length === 0
       ? `None of your things can be used now. ${panel}`
       : `You can use ${oneOf(uses)}.`,
@@ -25,6 +27,15 @@ export function cannotDo(fight: FightView, typed: string): Screen {
   );
   return say(
     `Nothing was done: “${escape(typed)}” is nothing that you can do now.`,
+    ...why(fight),
     deeds.length === 0 ? panel : `You can ${oneOf(deeds)}.`,
   );
+}
+
+/** COMBAT-01, or what stands in the way of attacking and searching. */
+function why(fight: FightView): string[] {
+  const { yours, name } = fight.turn;
+  return yours || name === ''
+    ? shutLines(fight)
+    : [`It is the move of ${escape(name)} (COMBAT-01).`];
 }

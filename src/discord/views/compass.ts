@@ -1,4 +1,4 @@
-import { columnOf, rowOf, type Tile } from './tiles.ts';
+import { type Body, columnOf, rowOf, type Tile, tileAt, tileName, tilesOf } from './tiles.ts';
 
 /** Steps to the neighbour in each direction: columns eastwards, rows southwards. */
 export const directions = [
@@ -21,4 +21,38 @@ export function bearing(from: Tile, to: Tile): string {
     ...(east === 0 ? [] : [`${Math.abs(east)} ${east < 0 ? 'west' : 'east'}`]),
   ];
   return parts.length === 0 ? 'here' : parts.join(', ');
+}
+
+/** The tiles of both that are nearest to each other, where they overlap the same one. */
+export function nearestTiles(one: Body, other: Body): { from: Tile; to: Tile } {
+  const [from, to] = [endsOf(one), endsOf(other)];
+  const [east, south] = (['column', 'row'] as const).map((axis) => apart(from[axis], to[axis])) as [
+    Span,
+    Span,
+  ];
+  return { from: tileAt(east.from, south.from), to: tileAt(east.to, south.to) };
+}
+
+type Span = { from: number; to: number };
+
+/** Where two spans come nearest to each other. */
+function apart(one: Span, other: Span): Span {
+  if (one.to < other.from) return { from: one.to, to: other.from };
+  if (other.to < one.from) return { from: one.from, to: other.to };
+  const both = Math.max(one.from, other.from);
+  return { from: both, to: both };
+}
+
+function endsOf(body: Body): { column: Span; row: Span } {
+  const last = tilesOf(body).at(-1) ?? body.tile;
+  return {
+    column: { from: columnOf(body.tile), to: columnOf(last) },
+    row: { from: rowOf(body.tile), to: rowOf(last) },
+  };
+}
+
+/** `F4`, or `F4 to H6` of who is larger than a tile. */
+export function tilesName(body: Body): string {
+  const last = tilesOf(body).at(-1) ?? body.tile;
+  return last === body.tile ? tileName(body.tile) : `${tileName(body.tile)} to ${tileName(last)}`;
 }

@@ -1,32 +1,41 @@
 import { type FightView, type SeenCreature } from '../../rules/sight/fight.ts';
 import { lettersOf } from './board.ts';
-import { bearing } from './compass.ts';
+import { bearing, nearestTiles, tilesName } from './compass.ts';
 import { escape } from './escape.ts';
-import { tileName } from './tiles.ts';
+import { watchesElsewhere } from './guards.ts';
 
 /**
- * `R` Rat: badly hurt, prone, on N28 (1 west), one line for each creature. `from`: whose eyes it is
- * told from.
+ * `R` Rat: badly hurt, prone, on N28 (1 west), one line for each creature, but for guards who keep watch
+ * far off. `from`: whose eyes it is told from.
  */
-export function standing(fight: FightView, from: FightView): string[] {
+export function standing(
+  fight: FightView,
+  from: FightView,
+  others: 'others' | 'all' = 'all',
+): string[] {
   const letters = lettersOf(fight.creatures);
   const own = from.creatures.find(({ id }) => id === from.you);
-  return fight.creatures.map((one) => {
-    const states = [stateOf(fight, one), ...placeOf(fight, one, own)];
-    return `\`${letters.get(one.id) ?? '?'}\` ${escape(one.name)}: ${states.join(', ')}`;
-  });
+  return fight.creatures
+    .filter((one) => !own || !watchesElsewhere(one, own.tile))
+    .filter((one) => others === 'all' || one.id !== own?.id)
+    .map((one) => {
+      const states = [stateOf(fight, one), ...placeOf(fight, one, own)];
+      return `\`${letters.get(one.id) ?? '?'}\` ${escape(one.name)}: ${states.join(', ')}`;
+    });
 }
 
-/** `on N28 (1 west), in the air` */
+/** STAT-11: `on F4 to H6 (3 north), in the air`, as far off as its nearest tile. */
 function placeOf(
   { creatures }: FightView,
-  { id, tile, dead, height, mount }: SeenCreature,
+  one: SeenCreature,
   own: SeenCreature | undefined,
 ): string[] {
+  const { id, dead, height, mount } = one;
   if (own === undefined || dead) return [];
-  const under = creatures.find((one) => one.id === mount);
+  const under = creatures.find((other) => other.id === mount);
+  const { from, to } = nearestTiles(own, one);
   return [
-    `on ${tileName(tile)}${id === own.id ? '' : ` (${bearing(own.tile, tile)})`}`,
+    `on ${tilesName(one)}${id === own.id ? '' : ` (${bearing(from, to)})`}`,
     ...(under ? [`riding ${escape(under.name)}`] : []),
     ...(height === 'air' ? ['in the air'] : []),
   ];

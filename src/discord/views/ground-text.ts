@@ -49,28 +49,43 @@ const toldElsewhere = new Set(['floor', 'orb', 'npc', 'spawn', 'nothing']);
 
 /** All ground about a tile that is no floor, by row from the north on: `lava: B5 to I5, H8`. */
 export function nearLines(board: Board, from: Tile): string[] {
-  const runs = new Map<string, string[]>();
-  const first = Math.max(0, columnOf(from) - near);
-  const last = Math.min(widthOf(board) - 1, columnOf(from) + near);
-  for (let row = Math.max(0, rowOf(from) - near); row <= rowOf(from) + near; row++) {
-    if (row >= heightOf(board)) break;
-    for (let column = first; column <= last; column++) {
-      const ground = groundOn(board, tileAt(column, row));
-      let end = column;
-      while (end < last && groundOn(board, tileAt(end + 1, row)) === ground) end += 1;
-      const start = tileName(tileAt(column, row));
-      const run = end === column ? start : `${start} to ${tileName(tileAt(end, row))}`;
-      if (!toldElsewhere.has(ground)) runs.set(ground, [...(runs.get(ground) ?? []), run]);
-      column = end;
-    }
+  const grounds = groundsNear(board, from);
+  return grounds.length === 0 ? [] : ['', `**Ground within ${near} tiles**`, ...grounds];
+}
+
+/** The same without a heading. */
+export function groundsNear(board: Board, from: Tile): string[] {
+  const found = new Map<string, Tile[]>();
+  for (const tile of tilesAbout(board, from)) {
+    const ground = groundOn(board, tile);
+    if (!toldElsewhere.has(ground)) found.set(ground, [...(found.get(ground) ?? []), tile]);
   }
-  return runs.size === 0
-    ? []
-    : [
-        '',
-        `**Ground within ${near} tiles**`,
-        ...[...runs].map(
-          ([ground, all]) => `${ground === 'styx' ? 'the Styx' : ground}: ${all.join(', ')}`,
-        ),
-      ];
+  return [...found].map(
+    ([ground, tiles]) => `${ground === 'styx' ? 'the Styx' : ground}: ${runsOf(tiles).join(', ')}`,
+  );
+}
+
+function tilesAbout(board: Board, from: Tile): Tile[] {
+  const within = (at: number, all: number): number[] => {
+    const first = Math.max(0, at - near);
+    const count = Math.max(0, Math.min(all, at + near + 1) - first);
+    return Array.from({ length: count }, (_, n) => first + n);
+  };
+  const columns = within(columnOf(from), widthOf(board));
+  const rows = within(rowOf(from), heightOf(board));
+  return rows.flatMap((row) => columns.map((column) => tileAt(column, row)));
+}
+
+/** Of tiles that come by row: `B5 to I5`, `H8`. */
+export function runsOf(tiles: readonly Tile[]): string[] {
+  const runs: { first: Tile; last: Tile }[] = [];
+  for (const tile of tiles) {
+    const run = runs.at(-1);
+    const follows = run && besides(run.last, 1, 0) === tile && rowOf(run.last) === rowOf(tile);
+    if (follows) run.last = tile;
+    else runs.push({ first: tile, last: tile });
+  }
+  return runs.map(({ first, last }) =>
+    first === last ? tileName(first) : `${tileName(first)} to ${tileName(last)}`,
+  );
 }

@@ -5,6 +5,7 @@ import { type Picture } from '../screen.ts';
 import { lettersOf, trapsText } from './board.ts';
 import { besideText } from './beside.ts';
 import { standing } from './creature-state.ts';
+import { groundsNear } from './ground-text.ts';
 import { type MapView, placedOrbs } from './map.ts';
 import { groundBears, type Tile, tileName, tilesOf } from './tiles.ts';
 
@@ -32,16 +33,18 @@ export function herePicture(map: MapView | null, fight: FightView): Picture | nu
   };
 }
 
-/** For whoever does not see it: who stands where, then what lies about. */
+/** For whoever does not see it: who stands where, what lies about, then the ground, as far as there is room. */
 function altOf(walked: MapView | null, fight: FightView, own: SeenCreature): string {
   const here = tileName(own.tile);
-  const others = standing(fight, fight).filter((_, at) => fight.creatures[at]?.id !== own.id);
+  const others = standing(fight, fight, 'others');
   const traps = trapsText(fight);
+  const grounds = groundsNear(fight.board, own.tile);
   return [
     walked ? `The map about ${here}.` : `The arena about ${here}.`,
     ...(others.length > 0 ? [`${others.join('. ')}.`] : []),
     ...(traps === null ? [] : [`${traps}.`]),
     ...(walked ? besideText(walked, fight) : []),
+    ...(grounds.length > 0 ? [`Ground: ${grounds.join('; ')}.`] : []),
   ]
     .join(' ')
     .replaceAll(markup, '');

@@ -1,8 +1,11 @@
 import { type PublicOrb } from '../../rules/sight/views.ts';
 import { type Screen } from '../screen.ts';
+import { trapsText } from './board.ts';
 import { bearing } from './compass.ts';
+import { standing } from './creature-state.ts';
 import { escape } from './escape.ts';
-import { nearLines, waysLines } from './ground-text.ts';
+import { watchesElsewhere } from './guards.ts';
+import { nearLines, runsOf, waysLines } from './ground-text.ts';
 import { type MapView, type Menagerie, orbPlace, type Placed, placedOrbs } from './map.ts';
 import { orbLine } from './orb-lines.ts';
 import { roomyCard } from './roomy-card.ts';
@@ -21,7 +24,7 @@ export function mapText(view: MapView, { board, stalls }: Menagerie, from: Tile)
     '**About it**',
     ...waysLines(board, from),
   ];
-  const ground = nearLines(board, from);
+  const ground = [...nearLines(board, from), ...companyLines(view)];
   const around = [
     '',
     '**Stalls**',
@@ -41,6 +44,27 @@ export function mapText(view: MapView, { board, stalls }: Menagerie, from: Tile)
     [...head, ...around, ...orbs.map(inShort)],
   );
 }
+
+/** ENTER-09: who and which traps are near somebody who walks there, and what guards keep, tile by tile. */
+function companyLines({ fight }: MapView): string[] {
+  if (!fight || fight.outcome) return [];
+  const traps = trapsText(fight);
+  const own = fight.creatures.find(({ id }) => id === fight.you);
+  const kept = fight.creatures.flatMap((one) =>
+    one.guards && !one.dead && own && !watchesElsewhere(one, own.tile)
+      ? [`${escape(one.name)} keeps ${runsOf(one.guards.tiles.toSorted(byRow)).join(', ')}.`]
+      : [],
+  );
+  return [
+    '',
+    '**Who is near you**',
+    ...standing(fight, fight),
+    ...kept,
+    ...(traps === null ? [] : [traps]),
+  ];
+}
+
+const byRow = (a: Tile, b: Tile): number => a - b;
 
 /** ORB-09: those that one knows of, if any. */
 const secretLines = (

@@ -6,7 +6,7 @@ import { plain } from './escape.ts';
 import { watchesElsewhere } from './guards.ts';
 import { capital } from './lists.ts';
 import { count } from './times.ts';
-import { columnOf, rowOf, tileDistance, tileName, type Tile } from './tiles.ts';
+import { columnOf, distance, rowOf, tileDistance, tileName, type Tile } from './tiles.ts';
 
 type Move = Extract<FightAction, { do: 'move' }>;
 
@@ -54,20 +54,24 @@ type Offer = { label: string; move: Move } | null;
 const best = (moves: readonly Move[], score: (move: Move) => number): Move | undefined =>
   [...moves].sort((a, b) => score(a) - score(b))[0];
 
-function nearest(moves: Move[], self: SeenCreature, { name, tile }: SeenCreature): Offer {
-  const move = best(moves, ({ to }) => tileDistance(to, tile) * 100 + tileDistance(to, self.tile));
-  if (!move || tileDistance(move.to, tile) >= tileDistance(self.tile, tile)) return null;
-  const far = count(tileDistance(move.to, tile), 'tile');
-  return { label: `Towards ${plain(name)}, to ${far}`, move };
+/** STAT-11: how far it is from there to an enemy, from whichever tiles of both are nearest. */
+const farFrom =
+  ({ size }: SeenCreature, enemy: SeenCreature) =>
+  (tile: Tile): number =>
+    distance({ tile, size }, enemy);
+
+function nearest(moves: Move[], self: SeenCreature, enemy: SeenCreature): Offer {
+  const far = farFrom(self, enemy);
+  const move = best(moves, ({ to }) => far(to) * 100 + tileDistance(to, self.tile));
+  if (!move || far(move.to) >= far(self.tile)) return null;
+  return { label: `Towards ${plain(enemy.name)}, to ${count(far(move.to), 'tile')}`, move };
 }
 
-function farthest(moves: Move[], self: SeenCreature, { name, tile }: SeenCreature): Offer {
-  const move = best(moves, ({ to }) => -tileDistance(to, tile));
-  if (!move || tileDistance(move.to, tile) <= tileDistance(self.tile, tile)) return null;
-  return {
-    label: `Away from ${plain(name)}, to ${count(tileDistance(move.to, tile), 'tile')}`,
-    move,
-  };
+function farthest(moves: Move[], self: SeenCreature, enemy: SeenCreature): Offer {
+  const far = farFrom(self, enemy);
+  const move = best(moves, ({ to }) => -far(to));
+  if (!move || far(move.to) <= far(self.tile)) return null;
+  return { label: `Away from ${plain(enemy.name)}, to ${count(far(move.to), 'tile')}`, move };
 }
 
 function straight(

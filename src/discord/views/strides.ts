@@ -1,6 +1,7 @@
 import { type FightAction } from '../../rules/combat/action.ts';
 import { type FightView, type SeenCreature } from '../../rules/sight/fight.ts';
 import { directions } from './compass.ts';
+import { escape } from './escape.ts';
 import { movesOf } from './moves.ts';
 import { besides, groundOn, type Tile, tileDistance, tilesOf } from './tiles.ts';
 
@@ -53,17 +54,23 @@ function along(
 const hurts = (fight: FightView, own: SeenCreature, move: Move): boolean =>
   hurtBy(fight, own, move) !== undefined;
 
-/** Of any part of its body; who flies is above all that. */
+/** Of any part of its body; who flies is above all that, but not above guards (GLOSS-05). */
 function hurtBy(
-  { board, traps }: FightView,
-  { size }: SeenCreature,
+  { board, traps, creatures }: FightView,
+  own: SeenCreature,
   { kind, to }: Move,
 ): string | undefined {
+  const tiles = tilesOf({ tile: to, size: own.size });
+  const guard = creatures.find(
+    ({ guards, dead }) => !dead && guards?.tiles.some((tile) => tiles.includes(tile)),
+  );
+  if (guard) return `what ${escape(guard.name)} keeps`;
   if (kind === 'fly') return undefined;
-  const tiles = tilesOf({ tile: to, size });
   const grounds = tiles.map((tile) => groundOn(board, tile));
   if (grounds.includes('lava')) return 'lava';
-  if (grounds.includes('styx')) return 'the Styx';
+  // MOVE-10: whoever is in it swims on.
+  const isWet = tilesOf(own).some((tile) => groundOn(board, tile) === 'styx');
+  if (grounds.includes('styx') && !isWet) return 'the Styx';
   const isTrapped = tiles.some((tile) => traps.some((trap) => trap.tile === tile && !trap.sprung));
   return isTrapped ? 'a trap' : undefined;
 }

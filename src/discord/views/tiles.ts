@@ -2,7 +2,7 @@ export { heightOf, lastTile, signs, type Board, widthOf } from '../../rules/boar
 export { groundBears } from '../../rules/board/paths.ts';
 export { isCovered } from '../../rules/board/line-of-sight.ts';
 export { groundAt as groundOn, tilesOfGround } from '../../rules/board/terrain.ts';
-export { tilesOf, type Body } from '../../rules/board/space.ts';
+export { distance, tilesOf, type Body } from '../../rules/board/space.ts';
 export {
   besides,
   columnOf,

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { arenaText } from '../../../src/discord/views/arena-text.ts';
+import { mapText } from '../../../src/discord/views/map-text.ts';
+import { moveEntries } from '../../../src/discord/views/moves.ts';
+import { hurtfulWays } from '../../../src/discord/views/strides.ts';
 import { herePicture } from '../../../src/discord/views/here-picture.ts';
 import { heroId } from '../../../src/rules/names.ts';
 import { type Fight } from '../../../src/rules/combat/index.ts';
-import { fightSeenBy } from '../../../src/rules/sight/fight.ts';
+import { type FightView, fightSeenBy } from '../../../src/rules/sight/fight.ts';
+import { shutTo } from '../../../src/rules/sight/shut.ts';
 import { act, fightDrawn } from '../../support/drawn-fight.ts';
+import { publicView } from '../support/hero-view.ts';
 import { textOf } from '../support/limits.ts';
 import { at } from '../../support/yard.ts';
 
@@ -34,7 +39,7 @@ describe('the picture of a fight', () => {
 
   test('says in words who stands where', () => {
     expect(pictured(drawn)?.alt).toBe(
-      'The arena about B2. E Bear: uninjured, on H4 (2 south, 6 east).',
+      'The arena about B2. E Bear: uninjured, on H4 (2 south, 6 east). Ground: wall: A1 to H1, A2, A3, A4, A5 to H5; lava: D3 to E3.',
     );
   });
 
@@ -61,6 +66,110 @@ describe('the picture of a fight', () => {
     const seen = fightSeenBy(drawn, hero);
     expect(herePicture(null, { ...seen, creatures: [] })).toBeNull();
   });
+});
+
+describe('what one knows is in the picture, and in its words', () => {
+  const seen = fightSeenBy(drawn, hero);
+  const trap = { tile: at('C2'), sprung: false, own: null };
+  const withTraps = (sprung: boolean) =>
+    herePicture(null, { ...seen, traps: [{ ...trap, sprung }] as typeof seen.traps });
+
+  test('[ITEM-35] a trap, and whether it has gone off', () => {
+    expect(withTraps(false)?.drawing.svg).toContain('>trap<');
+    expect(withTraps(true)?.drawing.svg).toContain('>trap, gone off<');
+    expect(withTraps(false)?.alt).toContain('A trap at C2.');
+    expect(withTraps(true)?.alt).toContain('A trap at C2, gone off.');
+    const words = textOf(arenaText({ ...seen, traps: [trap] as typeof seen.traps }, at('B2')));
+    expect(words).toContain('A trap at C2');
+  });
+
+  test('[ITEM-24] who comes along is shown as one’s own', () => {
+    const dog = { player: hero, side: hero };
+    const pair = fightDrawn('A.m...B', { creatures: { A: {}, m: dog, B: {} } });
+    expect(svg(pair)).toContain('>yours<');
+    expect(svg(drawn)).not.toContain('>yours<');
+  });
+
+  test('[ORB-09] what one has noticed in the menagerie, and nothing of it in an arena', () => {
+    const menagerie = { board: drawn.board, stalls: [] };
+    const secret = {
+      tile: at('F4'),
+      where: 'under a stone',
+      name: null,
+      known: 'noticed' as const,
+    };
+    const map = { ...publicView({ menagerie }), secrets: [secret] };
+    const walked = herePicture(map, { ...seen, walk: { left: 9 } });
+    expect(walked?.drawing.svg).toContain('>something hidden<');
+    expect(walked?.alt).toContain('under a stone');
+    expect(herePicture(map, seen)?.alt).not.toContain('under a stone');
+  });
+
+  test('[STAT-11] the tiles of who is large, and how far off the nearest of them is', () => {
+    const large = fightDrawn('.m.....\n.......\n.......\n....A..', {
+      creatures: { m: { name: 'Bear', stats: { size: 2 } } },
+    });
+    const now = fightSeenBy(large, hero);
+    expect(pictured(large)?.alt).toContain('on B1 to D3 (1 north, 1 west)');
+    const towards = moveEntries(now).filter(({ label }) => label.startsWith('Towards'));
+    expect(towards).toEqual([]);
+  });
+
+  test('[GLOSS-05] of guards only those who are near', () => {
+    const guard = (tile: string) => ({
+      ...seen,
+      creatures: seen.creatures.map((one) =>
+        one.id === hero
+          ? one
+          : { ...one, tile: at(tile), guards: { post: at(tile), tiles: [at(tile)] } },
+      ),
+    });
+    expect(herePicture(null, guard('G4'))?.alt).toContain('Bear');
+    expect(herePicture(null, guard('T4'))?.alt).not.toContain('Bear');
+  });
+});
+
+test('[ENTER-09] the map in words says who is near who walks there, what guards keep, and which traps are known', () => {
+  const menagerie = { board: drawn.board, stalls: [] };
+  const seen = fightSeenBy(drawn, hero);
+  const guards = { post: at('H4'), tiles: [at('H4'), at('G4'), at('G3')] };
+  const fight = {
+    ...seen,
+    walk: { left: 9 },
+    traps: [{ tile: at('C2'), sprung: false, own: null }],
+    creatures: seen.creatures.map((one) => (one.id === hero ? one : { ...one, guards })),
+  } as unknown as typeof seen;
+  const text = textOf(mapText({ ...publicView({ menagerie }), fight }, menagerie, at('B2')));
+  for (const line of ['Bear: uninjured, on H4', 'Bear keeps G3, G4 to H4.', 'A trap at C2'])
+    expect(text).toContain(line);
+  const over = { ...fight, outcome: { winner: null, how: 'death' } } as typeof seen;
+  const later = textOf(mapText({ ...publicView({ menagerie }), fight: over }, menagerie, at('B2')));
+  expect(later).not.toContain('Bear');
+});
+
+test('[COMBAT-03] no word of attacking whoever keeps watch in peace', () => {
+  const { creatures, legal } = fightSeenBy(drawn, hero);
+  const watch = { post: at('H4'), tiles: [at('H4')] };
+  const guarded = creatures.map((one) => (one.id === hero ? one : { ...one, guards: watch }));
+  expect(shutTo(drawn, hero, { creatures, legal }).map(({ deed }) => deed)).toEqual(['attack']);
+  expect(shutTo(drawn, hero, { creatures: guarded, legal })).toEqual([]);
+});
+
+test('[PERC-05] [GLOSS-05] [MOVE-10] arrows lead around traps that one knows and what guards keep, and on through the Styx', () => {
+  const river = fightDrawn('.A...m\n.~~~..\n......');
+  const seen = {
+    ...fightSeenBy(river, hero),
+    traps: [{ tile: at('C1'), sprung: false, own: null }],
+  };
+  const ways = (fight: typeof seen) =>
+    hurtfulWays(fight as FightView).map((one) => `${one.direction}: ${one.what}`);
+  expect(ways(seen)).toEqual(['east: a trap', 'south-east: the Styx', 'south: the Styx']);
+  const kept = seen.creatures.map((one) =>
+    one.id === hero ? one : { ...one, guards: { post: at('A1'), tiles: [at('A1')] } },
+  );
+  expect(ways({ ...seen, creatures: kept })).toContain('west: what m keeps');
+  const wet = seen.creatures.map((one) => (one.id === hero ? { ...one, tile: at('C2') } : one));
+  expect(ways({ ...seen, traps: [], creatures: wet })).toEqual([]);
 });
 
 test('a fight in words: the ways from a tile, the ground about it, and who is there', () => {

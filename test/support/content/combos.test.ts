@@ -200,3 +200,22 @@ test('[GAME-06] so does what grows with each blow that one deals or suffers', ()
   const short = { ...grows('I hit with a basic attack'), do: [{ change: { armor: 1 }, turns: 1 }] };
   expect(endless(thing('Sword', blow, short))).toEqual([]);
 });
+
+test('[GAME-06] so does a blow that brings the next one, whoever would be dead of it long before', () => {
+  const echo = (more: object) =>
+    thing('Echo', { when: 'I hit', do: [{ attack: true, to: 'other' }], ...more });
+  expect(endless(echo({}))).toEqual([['Echo']]);
+  expect(endless(echo({ limit: { each: 'turn' } }))).toEqual([]);
+});
+
+test.each(['damage', 'armor', 'accuracy', 'regen', 'fire resist'])(
+  '[GAME-06] so does %s that doubles itself, where something else gives the first of it',
+  (stat) => {
+    const use = { range: 0, on: 'self' };
+    const doubling = { use, do: [{ change: { [stat]: stat } }], limit: { each: 'round' } };
+    expect(endless(thing('Ledger', doubling))).toEqual([['Ledger']]);
+    expect(
+      endless(thing('Ledger', { ...doubling, name: 'Sum', limit: { each: 'fight' } })),
+    ).toEqual([]);
+  },
+);

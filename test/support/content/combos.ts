@@ -32,7 +32,9 @@ export function endlessAmong(cards: readonly ItemCard[]): { tried: number; found
   };
   for (const suspects of suspectsAmong(cards)) {
     look(suspects, (things) => inManyWays(things, inOneTurn, habits));
-    if (goRound(suspects)) look(suspects, (things) => inManyWays(things, onceBegun, habits));
+    if (!goRound(suspects)) continue;
+    look(suspects, (things) => inManyWays(things, onceBegun, habits));
+    look(suspects, (things) => inManyWays(things, uponAnybody, habits));
   }
   for (const suspects of mountingAmong(cards)) look(suspects, growing);
   return { tried, found };
@@ -53,10 +55,14 @@ const lasting = { hp: 400, accuracy: 4, dodge: 12 };
 const onceBegun = (cards: readonly Card[], play: Play): string | null =>
   inOneTurn([...cards, pin], play);
 
+/** What goes round by blows is not over because the one who is struck is dead. */
+const uponAnybody = (cards: readonly Card[], play: Play): string | null =>
+  inOneTurn(cards, play, { ...lasting, hp: 40_000 });
+
 /** One hero, and who came along, do whatever they may, things before all else, until its turn is over. */
-function inOneTurn(cards: readonly Card[], play: Play): string | null {
+function inOneTurn(cards: readonly Card[], play: Play, enemies = lasting): string | null {
   const me = idOf('A');
-  const fight = meeting(cards, lasting, 150, play);
+  const fight = meeting(cards, lasting, 150, play, enemies);
   let now = fight;
   for (let acts = 0; acts <= manyActs; acts++) {
     if (now.outcome || now.turn.of !== me || now.round !== fight.round) return null;

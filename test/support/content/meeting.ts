@@ -68,17 +68,21 @@ export function inEachForm(suspects: readonly ItemCard[]): Card[][] {
   return all;
 }
 
-/** Two who both wear all of these, and who comes along with them; each has lost `damageTaken` of its HP. */
+/**
+ * Two who both wear all of these, and who comes along with them; each has lost `damageTaken` of its HP.
+ * `enemies`: the stats of the second, where they are others.
+ */
 export function meeting(
   cards: readonly Card[],
   stats: Partial<Stats>,
   damageTaken: number,
   { habit }: Play,
+  enemies = stats,
 ): Fight {
   const fight = fightDrawn(habit === 'hide' ? screened : yard, {
     creatures: {
       A: { ...wearing(cards, 0, stats), damageTaken },
-      B: { ...wearing(cards, 20, stats), damageTaken },
+      B: { ...wearing(cards, 20, enemies), damageTaken },
     },
   });
   const along = (letter: string, first: number) =>

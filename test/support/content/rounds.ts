@@ -16,7 +16,9 @@ const growth = 1.6;
 const much = 12;
 /** Nobody does more than that in a turn here; what goes on in one turn is looked for elsewhere. */
 const actsATurn = 12;
-const lasting = { hp: 9000, accuracy: 4, dodge: 12 };
+const resists = { 'toxic resist': 1, 'fire resist': 1, 'cold resist': 1, 'electric resist': 1 };
+/** Some of everything, as others would give it: what doubles nothing grows by nothing. */
+const lasting = { hp: 9000, accuracy: 4, dodge: 12, damage: 1, armor: 1, regen: 1, ...resists };
 
 /** A and whoever is on its side. */
 const company = ({ creatures }: Fight): Creature[] => {
