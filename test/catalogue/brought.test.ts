@@ -298,7 +298,7 @@ describe('an archive', () => {
 
   test('has no two things of one name', () => {
     expect(
-      faultsIn({ 'a.yaml': helm(), 'b.yaml': helm('Hat'), 'c.yaml': `# no\n${helm('" HELM "')}` }),
+      faultsIn({ 'a.yaml': helm(), 'b.yaml': helm('Hat'), 'c.yaml': `# no\n${helm('HELM')}` }),
     ).toEqual(['c.yaml:2: expected another name than a.yaml has.']);
     expect(faultsIn({ 'a.yaml': helm(), 'b.yaml': 'name: helm\nslot: head\n' })).toContain(
       'b.yaml:1: expected another name than a.yaml has.',

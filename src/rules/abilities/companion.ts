@@ -3,8 +3,9 @@ import { movementKinds } from '../board/gaits.ts';
 import { defaultStats, naturalAttack, type Sheet, statNames } from '../hero/stats.ts';
 import { ownAbilitySchema } from './seam.ts';
 import { attackSchema, boonOf, lastingSchema } from './static.ts';
+import { visible } from '../visible.ts';
 
-const name = z.string().min(2).max(48);
+const name = visible(2, 48);
 
 /** Other than what everybody starts from (STAT-05). */
 const statsSchema = z.partialRecord(

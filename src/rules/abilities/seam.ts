@@ -12,6 +12,7 @@ import { type StaticAbility } from './static.ts';
 import { refuseOwnersDeeds } from './trapping.ts';
 import { triggerWords } from './trigger.ts';
 import { effectSchema } from './verbs/index.ts';
+import { visible } from '../visible.ts';
 
 const learned = {
   /** MONSTER-06: the level from which its carrier has it. */
@@ -50,7 +51,7 @@ const specialSchema = z.strictObject({
 });
 export type Special = z.infer<typeof specialSchema>;
 
-const name = z.string().min(2).max(48).optional();
+const name = visible(2, 48).optional();
 const effects = z.array(effectSchema).max(6);
 
 /** COMBAT-18: an attack at a tile is upon whoever is in the area round it, and upon nobody without. */

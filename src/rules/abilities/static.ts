@@ -20,6 +20,7 @@ import { meantSchema } from './meant.ts';
 import { isRepeated } from './repeated.ts';
 import { statChanges } from './stat-changes.ts';
 import { tuningSchema } from './tuning.ts';
+import { visible } from '../visible.ts';
 
 const named = statChanges(formulaSchema);
 
@@ -71,7 +72,7 @@ function refuseInAWhile(
 /** COMBAT-03: a basic attack that the thing is for; it is called as the thing is, without a name. */
 export const attackSchema = z.strictObject({
   attack: z.strictObject({
-    name: z.string().min(2).max(48).optional(),
+    name: visible(2, 48).optional(),
     range: z.number().int().min(1).max(12),
     damage: z.number().int().min(0).max(60),
     piercing: z.number().int().min(0).max(20).default(0),

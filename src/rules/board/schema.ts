@@ -5,6 +5,7 @@ import { faultsOfMenagerie, keepers, withStalls } from './stalls.ts';
 import { groundAt, tilesOfGround } from './terrain.ts';
 import { anyWay, reach } from './paths.ts';
 import { rowOf } from './tile.ts';
+import { visible } from '../visible.ts';
 
 /** Ground on which fights can be held. The rest can be drawn, but nothing acts on it. */
 const played: readonly Ground[] = [
@@ -33,7 +34,7 @@ const guard = z.strictObject({
  */
 export const mapSchema = z
   .strictObject({
-    name: z.string().min(2).max(48),
+    name: visible(2, 48),
     drawing: z.string().max(4300),
     stalls: z.record(letter, z.enum(keepers)).optional(),
     hides: z.record(letter, z.string().min(3).max(60)).optional(),

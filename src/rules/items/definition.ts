@@ -12,6 +12,7 @@ import { refuseOddCounts } from './odd-counts.ts';
 import { refuseOddCompanions } from './odd-companions.ts';
 import { refuseOddKinds } from './odd-kinds.ts';
 import { refuseNoPower } from './odd-powers.ts';
+import { visible } from '../visible.ts';
 
 /** SLOT-01 and SLOT-02; `slotless` by SLOT-04, `mount` by SLOT-06. */
 export const slots = [
@@ -68,7 +69,7 @@ const itemKinds = [
 ] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
-const name = z.string().min(2).max(48);
+const name = visible(2, 48);
 const identify = z.strictObject({
   identify: z.strictObject({ charges: z.number().int().min(1).max(9) }),
 });

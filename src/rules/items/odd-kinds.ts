@@ -42,6 +42,7 @@ export function refuseOddKinds(card: WrittenCard, context: z.core.$RefinementCtx
   }
   refuseOddEquipment(card, refuse);
   refuseNoCurse(card, refuse);
+  refuseTwoSources(card, refuse);
   refuseOddTraps(card, refuse);
   if (is('ritual of pain') && !is('curse'))
     refuse('kinds', 'expected curse beside ritual of pain, as each comes with one');
@@ -103,6 +104,22 @@ function refuseOddTreasures(
     refuse('kinds', 'expected treasure beside chest key, as each is one');
   if (kinds.includes('chest key') !== abilities.some((one) => 'open' in one))
     refuse('abilities', 'expected `open: chest` of a chest key, and of nothing else');
+}
+
+/** Each of these says how a thing is come by, and how alone. */
+const sources: readonly string[] = [
+  ...['starter', 'trader item', 'auction item', 'quest item', 'chest item'],
+  ...["npc's chosen", 'ritual of pain'],
+];
+
+/** ITEM-16, ITEM-17, ITEM-19, ORB-10: none is both won at an auction and a quest's reward. */
+function refuseTwoSources(
+  { kinds }: WrittenCard,
+  refuse: (key: string, message: string) => void,
+): void {
+  const said = kinds.filter((kind) => sources.includes(kind));
+  if (said.length > 1)
+    refuse('kinds', `expected one of ${said.join(', ')}, as each is had in a way of its own`);
 }
 
 /** ITEM-20, ITEM-21: an ultimate has two forms, and nothing else has. */

@@ -7,8 +7,9 @@ import { refuseIdleNumbers } from '../items/idle-numbers.ts';
 import { refuseOddAbilities, repeatedIn } from '../items/odd-abilities.ts';
 import { refuseNoPower } from '../items/odd-powers.ts';
 import { refuseOddAdditions } from '../items/odd-additions.ts';
+import { visible } from '../visible.ts';
 
-const name = z.string().min(2).max(48);
+const name = visible(2, 48);
 
 /** QUEST-07, GLOSS-01: what else a monster may be than that of a week. */
 export const parts = ['boss', 'skeli'] as const;

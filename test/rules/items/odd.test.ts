@@ -88,6 +88,33 @@ describe('what nothing can come of is refused:', () => {
   });
 });
 
+describe('what is called so is refused:', () => {
+  test.each(['\u202eHelm', 'He\nlm', ' Helm', 'Helm\u200b', 'Helm \ud800', 'He\u0000lm'])(
+    '%j',
+    (name) => {
+      const says = ': expected letters that can be seen, on one line, without a space at its ends';
+      expect(thing({ name, abilities: [shot] })).toEqual([`name${says}`]);
+      expect(having({ ...shot, name })).toEqual([`abilities.0.name${says}`]);
+      expect(having({ ...shot, do: [{ summon: name, hp: 3 }] })).toEqual([
+        `abilities.0.do.0.summon${says}`,
+      ]);
+    },
+  );
+
+  test('but no name of several words, and none with an accent', () => {
+    expect(thing({ name: 'Élan of the Night’s Clerk', abilities: [shot] })).toEqual([]);
+  });
+});
+
+test('[ITEM-17] [ITEM-19] what is had in two ways at once is refused', () => {
+  const of = (...kinds: string[]) => thing({ kinds, abilities: [shot] });
+  expect(of('quest item', 'trader item')).toEqual([
+    'kinds: expected one of quest item, trader item, as each is had in a way of its own',
+  ]);
+  expect(of('auction item', 'starter')).toHaveLength(1);
+  expect(of('quest item', 'artifact')).toEqual([]);
+});
+
 describe('[ITEM-27] what is said twice on one card', () => {
   const armor = { always: { armor: 1 } };
   const twice = 'expected it only once, as what is said twice counts once';

@@ -3,12 +3,13 @@ import { type BasicAttack, damageTypes, naturalAttack } from '../../hero/stats.t
 import { amountSchema } from '../amount.ts';
 import { valueOf } from './reached.ts';
 import { type Run } from './verb.ts';
+import { visible } from '../../visible.ts';
 
 /** COMBAT-03: what somebody attacks with whom an ability makes. */
 export const armsSchema = z
   .array(
     z.strictObject({
-      name: z.string().min(2).max(32),
+      name: visible(2, 32),
       range: z.number().int().min(1).max(12).default(1),
       damage: amountSchema.default(1),
       piercing: amountSchema.default(0),

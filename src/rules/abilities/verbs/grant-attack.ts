@@ -6,11 +6,12 @@ import { lastingShort, lastingWords } from '../aloud/lasting.ts';
 import { grantTo, granting, sourceOf } from './arms.ts';
 import { valueOf } from './reached.ts';
 import { verb } from './verb.ts';
+import { visible } from '../../visible.ts';
 
 /** COMBAT-03: a basic attack more, beside those that it has. */
 export const grantAttack = verb(
   z.strictObject({
-    'grant attack': z.string().min(2).max(32),
+    'grant attack': visible(2, 32),
     range: z.number().int().min(1).max(12).default(1),
     damage: amountSchema.default(1),
     piercing: amountSchema.default(0),

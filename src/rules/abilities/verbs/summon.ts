@@ -10,6 +10,7 @@ import { armed, armsSchema } from './armed.ts';
 import { turnsOf } from './lasting.ts';
 import { valueOf } from './reached.ts';
 import { verb } from './verb.ts';
+import { visible } from '../../visible.ts';
 
 /** In force; all others are what everybody starts from (STAT-05). */
 const statsSchema = z.partialRecord(
@@ -20,7 +21,7 @@ const statsSchema = z.partialRecord(
 /** ITEM-24: a companion of the carrier, for so many turns of its own or until it dies. */
 export const summon = verb(
   z.strictObject({
-    summon: z.string().min(2).max(32),
+    summon: visible(2, 32),
     hp: amountSchema,
     size: z.number().int().min(-2).max(2).default(0),
     stats: statsSchema.default({}),

@@ -10,10 +10,11 @@ import { armed, armsSchema } from './armed.ts';
 import { lastingOn, turnsOf } from './lasting.ts';
 import { reached } from './reached.ts';
 import { verb } from './verb.ts';
+import { visible } from '../../visible.ts';
 
 const guiseSchema = z.strictObject({
   /** With its article, `a grand piano`. */
-  into: z.string().min(2).max(32),
+  into: visible(2, 32),
   change: guiseStats.schema.default({}),
   /** Absent: its own. */
   attacks: armsSchema.optional(),
