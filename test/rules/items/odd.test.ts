@@ -16,6 +16,8 @@ const thing = (card: object): string[] =>
 const having = (...abilities: object[]): string[] => thing({ abilities });
 
 const shot = { use: { range: 5, on: 'enemy' }, do: [{ deal: 3 }] };
+const tile = { use: { range: 3, on: 'tile' } };
+const about = { all: 'enemies', within: 2 };
 const once = { limit: { each: 'fight' } };
 
 describe('what nothing can come of is refused:', () => {
@@ -50,6 +52,49 @@ describe('what nothing can come of is refused:', () => {
       { ...shot, do: [{ push: 2, to: 'self' }] },
       'do.0.push: expected only of others',
     ],
+    [
+      'a pull that grounds nobody',
+      { ...shot, do: [{ pull: 1, grounds: false, to: 'self' }] },
+      'do.0.pull',
+    ],
+    ['an answer upon oneself', { when: 'I am struck', do: [{ attack: true }] }, 'do.0.attack: ex'],
+    [
+      'a blow at oneself for its target',
+      { when: 'I kill', do: [{ attack: true, to: 'target' }] },
+      'do.0.attack: expected only of others',
+    ],
+    [
+      'a blow at oneself as whom it befell',
+      { when: 'I take damage', do: [{ drain: 2, to: 'victim' }] },
+      'do.0.drain: expected only of others',
+    ],
+    ['an own place', { use: { on: 'self' }, do: [{ swap: true }] }, 'do.0.swap: expected only of'],
+    ['a fetched self', { ...shot, do: [{ fetch: true, to: 'self' }] }, 'do.0.fetch: expected only'],
+    ['own blood', { use: { on: 'self' }, do: [{ drain: 2 }] }, 'do.0.drain: expected only of'],
+    ['own boons', { use: { on: 'self' }, do: [{ 'steal boons': true }] }, 'do.0.steal boons: exp'],
+    ['own charges', { when: 'I hit', do: [{ 'steal charges': 1 }] }, 'do.0.steal charges: exp'],
+    [
+      'conditions of one’s own',
+      { ...shot, do: [{ 'pass on': 'all conditions', to: 'self' }] },
+      'do.0.pass on: expected only of others',
+    ],
+    ['own stats', { use: { on: 'self' }, do: [{ study: true }] }, 'do.0.study: expected only of'],
+    ['a walk to oneself', { when: 'I move', do: [{ move: 2 }] }, 'do.0.move: expected only of'],
+    ['a walk in an aura', { aura: { radius: 2 }, do: [{ move: 2, to: 'self' }] }, 'do.0.move: exp'],
+    ['an echo of oneself', { ...tile, do: [{ copy: 'attacks' }] }, 'do.0.to: expected whom'],
+    ['a swap at a tile', { ...tile, do: [{ swap: true }] }, 'do.0.swap: expected only of others'],
+    ['a bolt at a tile', { ...tile, do: [{ deal: 3 }] }, 'do.0.deal: expected a `radius`'],
+    [
+      'a bolt at its target, a tile',
+      { ...tile, do: [{ deal: 3, to: 'target' }] },
+      'do.0.deal: expected a `radius`',
+    ],
+    ['a trip at a tile', { ...tile, do: [{ lay: 'prone' }] }, 'do.0.lay: expected a `radius`'],
+    [
+      'a curse at a tile',
+      { ...tile, do: [{ change: { dodge: '-level', armor: -2 }, turns: 1 }] },
+      'do.0.change: expected a `radius`',
+    ],
     ['a leap at somebody', { ...shot, do: [{ teleport: true }] }, 'do.0.teleport: expected only'],
     ['a leap of itself', { when: 'I move', do: [{ teleport: true }] }, 'do.0.teleport: exp'],
     [
@@ -57,6 +102,15 @@ describe('what nothing can come of is refused:', () => {
       { when: 'I die', do: [{ heal: 3 }] },
       'do.0: expected what befalls',
     ],
+    [
+      '[STAT-01] the dead as target',
+      { when: 'I die', do: [{ heal: 3, to: 'target' }] },
+      'do.0: ex',
+    ],
+    ['[STAT-01] whom it killed', { when: 'I kill', do: [{ deal: 3, to: 'other' }] }, 'do.0: expec'],
+    ['[STAT-01] the killed', { when: 'I kill', do: [{ lay: 'prone', to: 'victim' }] }, 'do.0: ex'],
+    ['[STAT-01] a late ally', { when: 'an ally dies', do: [{ heal: 3, to: 'victim' }] }, 'do.0: e'],
+    ['[STAT-01] a late foe', { when: 'an enemy dies', do: [{ deal: 3, to: 'victim' }] }, 'do.0: e'],
     [
       '[STAT-01] the dead by name',
       { when: 'I die', do: [{ lay: 'prone', to: 'victim' }] },
@@ -82,6 +136,23 @@ describe('what nothing can come of is refused:', () => {
     ['dice', { ...shot, do: [{ deal: 'd4 - 1' }] }],
     ['a leap to a tile', { use: { range: 3, on: 'tile' }, do: [{ teleport: true }] }],
     ['a last word', { when: 'I die', do: [{ deal: 3, to: 'other' }] }],
+    ['a push of itself that grounds', { ...shot, do: [{ push: 1, grounds: true, to: 'self' }] }],
+    ['an answer to who struck', { when: 'I am struck', do: [{ attack: true, to: 'other' }] }],
+    ['a blow at whom it hit', { when: 'I hit', do: [{ drain: 2, to: 'victim' }] }],
+    ['a blow at all about', { when: 'I kill', do: [{ attack: true, to: about }] }],
+    ['a swap in an area', { use: { on: 'self', radius: 2 }, do: [{ swap: true }] }],
+    ['a theft from its target', { ...shot, do: [{ 'steal boons': true, to: 'target' }] }],
+    ['whoever steps into an aura', { aura: { radius: 2 }, do: [{ drain: 1 }] }],
+    ['recoil', { when: 'I attack', do: [{ deal: 1 }] }],
+    ['a bolt from a tile upon itself', { ...tile, do: [{ deal: 3, to: 'self' }] }],
+    ['a bolt from a tile about itself', { ...tile, do: [{ deal: 3, to: about }] }],
+    ['help at a tile', { ...tile, do: [{ heal: 3 }, { hide: true }, { change: { armor: 1 } }] }],
+    ['a trade at a tile', { ...tile, do: [{ change: { armor: 1, dodge: -1 } }] }],
+    ['help after a kill', { when: 'I kill', do: [{ heal: 3 }] }],
+    ['revenge', { when: 'an ally dies', do: [{ deal: 3, to: 'other' }] }],
+    ['thanks', { when: 'an enemy dies', do: [{ heal: 3, to: 'other' }] }],
+    ['gold of the dead', { ...once, when: 'I die', do: [{ gold: 3 }] }],
+    ['about whom it killed', { when: 'I kill', do: [{ deal: 3, to: { ...about, of: 'victim' } }] }],
     ['an own tile', { use: { on: 'tile', radius: 1 }, do: [{ deal: 3 }] }],
   ])('but not %s', (_, ability) => {
     expect(having(ability)).toEqual([]);
