@@ -1,11 +1,10 @@
 import { misdirectedIn } from './misdirected.ts';
-import { changesIn, isNothing, type Vain } from './no-change.ts';
+import { isNothing, noChangeIn, noChangeOf, type Vain } from './no-change.ts';
 
 type Said = {
   use?: { range: number; on: string; radius?: unknown };
   when?: string;
   always?: object;
-  while?: unknown;
   do?: readonly object[];
 };
 
@@ -28,8 +27,7 @@ export function vainIn(ability: Said): Vain[] {
           },
         ]
       : []),
-    ...changesIn(always, ['always']),
-    ...changesIn(ability.while, ['while']),
+    ...noChangeIn(ability),
     ...effects.flatMap((effect, at) =>
       vainEffect(ability, effect as Effect).map(({ path, message }) => ({
         path: ['do', at, ...path],
@@ -54,7 +52,7 @@ function vainEffect(ability: Said, effect: Effect): Vain[] {
     ...('summon' in effect && isNothing(effect['hp'], 'amount')
       ? [{ path: ['hp'], message: 'expected more than 0, as it would be dead' }]
       : []),
-    ...changesIn(effect['change'], ['change']),
+    ...noChangeOf(effect),
     ...('teleport' in effect && ability.use?.on !== 'tile'
       ? [{ path: ['teleport'], message: 'expected only where `use` is `on: tile`, its goal' }]
       : []),
