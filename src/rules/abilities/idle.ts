@@ -1,7 +1,9 @@
 import type { z } from 'zod';
+import { isUponItself } from './befallen.ts';
 import { isForGood, type Span } from './limits.ts';
 
 type Said = {
+  when?: string | undefined;
   use?: { on: string; radius?: number | undefined };
   aura?: object;
   trap?: object;
@@ -26,7 +28,7 @@ export function refuseIdle(ability: Said, context: z.core.$RefinementCtx): void 
   for (const [at, effect] of ability.do.entries()) {
     if (isUponNobody(ability, effect))
       refuse(['do', at, 'to'], 'expected self, target, or all of some within so many tiles');
-    if ('copy' in effect && isUponItself(ability, effect))
+    if ('copy' in effect && copiesItself(ability, effect))
       refuse(['do', at, 'to'], 'expected whom it copies, other than self');
     if ('gold' in effect && !ability.trap && !isBounded(ability))
       refuse(
@@ -43,11 +45,10 @@ function isUponNobody({ use, aura, special }: Said, effect: object): boolean {
   return about === 'victim' || (about === 'other' && use !== undefined && !special);
 }
 
-/** What says nobody falls upon the carrier where nothing is aimed at others. */
-function isUponItself({ use, aura }: Said, effect: object): boolean {
+/** A trap has nobody who could copy, either. */
+function copiesItself(ability: Said, effect: object): boolean {
   const to = 'to' in effect ? effect.to : undefined;
-  if (to !== undefined) return to === 'self';
-  return !aura && (!use || (use.on === 'self' && use.radius === undefined));
+  return isUponItself(ability, to) || (ability.trap !== undefined && to === undefined);
 }
 
 const isBounded = (ability: Said): boolean => 'used up' in ability || isForGood(ability.limit);

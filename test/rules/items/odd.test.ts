@@ -16,6 +16,8 @@ const thing = (card: object): string[] =>
 const having = (...abilities: object[]): string[] => thing({ abilities });
 
 const shot = { use: { range: 5, on: 'enemy' }, do: [{ deal: 3 }] };
+const tile = { use: { range: 3, on: 'tile' } };
+const about = { all: 'enemies', within: 2 };
 const once = { limit: { each: 'fight' } };
 
 describe('what nothing can come of is refused:', () => {
@@ -34,6 +36,48 @@ describe('what nothing can come of is refused:', () => {
       { ...shot, do: [{ change: { dodge: '1 / 3' }, turns: 1 }] },
       'do.0',
     ],
+    ['a change of nothing', { ...shot, do: [{ change: {}, turns: 1 }] }, 'do.0.change: expected'],
+    [
+      'no other attacks',
+      { ...shot, do: [{ 'change attacks': {}, turns: 1 }] },
+      'do.0.change attacks: expected what is other',
+    ],
+    [
+      'attacks other by 0',
+      { ...shot, do: [{ 'change attacks': { damage: 0 }, turns: 1 }] },
+      'do.0.change attacks.damage: expected what does not',
+    ],
+    [
+      'abilities other by 0',
+      { ...shot, do: [{ 'change abilities': { power: 0 }, turns: 1 }] },
+      'do.0.change abilities.power: expected what does not',
+    ],
+    [
+      'abilities always other by 0',
+      { always: {}, 'change abilities': { range: 0 } },
+      'change abilities.range: expected what does not',
+    ],
+    [
+      'another shape by 0',
+      { ...shot, do: [{ transform: { into: 'a cat', change: { dodge: 0 } } }] },
+      'do.0.transform.change.dodge: exp',
+    ],
+    ['an aura of nothing', { aura: { radius: 1 }, while: {} }, 'while: expected what is other'],
+    ['holy by 0', { holy: 0 }, 'holy: expected what does not'],
+    ['no gold for levels', { 'level up': { gold: '1 / 2' } }, 'level up.gold: expected what does'],
+    ['a walk', { always: {}, ways: ['walk'] }, 'ways: expected another way than to walk'],
+    ['a way twice', { always: {}, ways: ['fly', 'swim', 'fly'] }, 'ways.2: expected each of them'],
+    [
+      'a boon twice',
+      { always: {}, boons: ['true sight', 'true sight'] },
+      'boons.1: expected each of them',
+    ],
+    ['a lent way twice', { ...shot, do: [{ ways: ['fly', 'fly'], turns: 1 }] }, 'do.0.ways.1: exp'],
+    [
+      'a shape with a way twice',
+      { ...shot, do: [{ transform: { into: 'a cat', ways: ['fly', 'fly'] } }] },
+      'do.0.transform.ways.1: expected each of them',
+    ],
     ['no turns', { ...shot, do: [{ lay: 'prone', turns: 0 }] }, 'do.0.turns: expected more than 0'],
     ['no tiles', { ...shot, do: [{ sink: 0 }] }, 'do.0.sink: expected more than 0'],
     ['no damage', { ...shot, do: [{ deal: '1 / 2' }] }, 'do.0.deal: expected more than 0'],
@@ -50,6 +94,49 @@ describe('what nothing can come of is refused:', () => {
       { ...shot, do: [{ push: 2, to: 'self' }] },
       'do.0.push: expected only of others',
     ],
+    [
+      'a pull that grounds nobody',
+      { ...shot, do: [{ pull: 1, grounds: false, to: 'self' }] },
+      'do.0.pull',
+    ],
+    ['an answer upon oneself', { when: 'I am struck', do: [{ attack: true }] }, 'do.0.attack: ex'],
+    [
+      'a blow at oneself for its target',
+      { when: 'I kill', do: [{ attack: true, to: 'target' }] },
+      'do.0.attack: expected only of others',
+    ],
+    [
+      'a blow at oneself as whom it befell',
+      { when: 'I take damage', do: [{ drain: 2, to: 'victim' }] },
+      'do.0.drain: expected only of others',
+    ],
+    ['an own place', { use: { on: 'self' }, do: [{ swap: true }] }, 'do.0.swap: expected only of'],
+    ['a fetched self', { ...shot, do: [{ fetch: true, to: 'self' }] }, 'do.0.fetch: expected only'],
+    ['own blood', { use: { on: 'self' }, do: [{ drain: 2 }] }, 'do.0.drain: expected only of'],
+    ['own boons', { use: { on: 'self' }, do: [{ 'steal boons': true }] }, 'do.0.steal boons: exp'],
+    ['own charges', { when: 'I hit', do: [{ 'steal charges': 1 }] }, 'do.0.steal charges: exp'],
+    [
+      'conditions of one’s own',
+      { ...shot, do: [{ 'pass on': 'all conditions', to: 'self' }] },
+      'do.0.pass on: expected only of others',
+    ],
+    ['own stats', { use: { on: 'self' }, do: [{ study: true }] }, 'do.0.study: expected only of'],
+    ['a walk to oneself', { when: 'I move', do: [{ move: 2 }] }, 'do.0.move: expected only of'],
+    ['a walk in an aura', { aura: { radius: 2 }, do: [{ move: 2, to: 'self' }] }, 'do.0.move: exp'],
+    ['an echo of oneself', { ...tile, do: [{ copy: 'attacks' }] }, 'do.0.to: expected whom'],
+    ['a swap at a tile', { ...tile, do: [{ swap: true }] }, 'do.0.swap: expected only of others'],
+    ['a bolt at a tile', { ...tile, do: [{ deal: 3 }] }, 'do.0.deal: expected a `radius`'],
+    [
+      'a bolt at its target, a tile',
+      { ...tile, do: [{ deal: 3, to: 'target' }] },
+      'do.0.deal: expected a `radius`',
+    ],
+    ['a trip at a tile', { ...tile, do: [{ lay: 'prone' }] }, 'do.0.lay: expected a `radius`'],
+    [
+      'a curse at a tile',
+      { ...tile, do: [{ change: { dodge: '-level', armor: -2 }, turns: 1 }] },
+      'do.0.change: expected a `radius`',
+    ],
     ['a leap at somebody', { ...shot, do: [{ teleport: true }] }, 'do.0.teleport: expected only'],
     ['a leap of itself', { when: 'I move', do: [{ teleport: true }] }, 'do.0.teleport: exp'],
     [
@@ -57,6 +144,15 @@ describe('what nothing can come of is refused:', () => {
       { when: 'I die', do: [{ heal: 3 }] },
       'do.0: expected what befalls',
     ],
+    [
+      '[STAT-01] the dead as target',
+      { when: 'I die', do: [{ heal: 3, to: 'target' }] },
+      'do.0: ex',
+    ],
+    ['[STAT-01] whom it killed', { when: 'I kill', do: [{ deal: 3, to: 'other' }] }, 'do.0: expec'],
+    ['[STAT-01] the killed', { when: 'I kill', do: [{ lay: 'prone', to: 'victim' }] }, 'do.0: ex'],
+    ['[STAT-01] a late ally', { when: 'an ally dies', do: [{ heal: 3, to: 'victim' }] }, 'do.0: e'],
+    ['[STAT-01] a late foe', { when: 'an enemy dies', do: [{ deal: 3, to: 'victim' }] }, 'do.0: e'],
     [
       '[STAT-01] the dead by name',
       { when: 'I die', do: [{ lay: 'prone', to: 'victim' }] },
@@ -75,6 +171,16 @@ describe('what nothing can come of is refused:', () => {
 
   test.each<[string, object]>([
     ['boons alone', { always: {}, boons: ['true sight'] }],
+    ['a type alone', { ...shot, do: [{ 'change attacks': { type: 'fire' }, turns: 1 }] }],
+    ['abilities that reach farther', { always: {}, 'change abilities': { range: 1 } }],
+    ['a shape like its own', { ...shot, do: [{ transform: { into: 'a cat' } }] }],
+    ['less holy', { holy: -1 }],
+    ['gold for levels', { 'level up': { gold: 'level' } }],
+    ['a walk besides', { always: {}, ways: ['walk', 'fly'] }],
+    [
+      'two numbers of a boon',
+      { always: {}, boons: [{ 'wider critical': 1 }, { 'legendary shield': 1 }] },
+    ],
     ['half a point less', { always: { armor: '-1 / 2' } }],
     ['less of one for the other', { always: { armor: 'hp - speed' } }],
     ['a push that grounds', { ...shot, do: [{ push: 0, grounds: true }] }],
@@ -82,6 +188,23 @@ describe('what nothing can come of is refused:', () => {
     ['dice', { ...shot, do: [{ deal: 'd4 - 1' }] }],
     ['a leap to a tile', { use: { range: 3, on: 'tile' }, do: [{ teleport: true }] }],
     ['a last word', { when: 'I die', do: [{ deal: 3, to: 'other' }] }],
+    ['a push of itself that grounds', { ...shot, do: [{ push: 1, grounds: true, to: 'self' }] }],
+    ['an answer to who struck', { when: 'I am struck', do: [{ attack: true, to: 'other' }] }],
+    ['a blow at whom it hit', { when: 'I hit', do: [{ drain: 2, to: 'victim' }] }],
+    ['a blow at all about', { when: 'I kill', do: [{ attack: true, to: about }] }],
+    ['a swap in an area', { use: { on: 'self', radius: 2 }, do: [{ swap: true }] }],
+    ['a theft from its target', { ...shot, do: [{ 'steal boons': true, to: 'target' }] }],
+    ['whoever steps into an aura', { aura: { radius: 2 }, do: [{ drain: 1 }] }],
+    ['recoil', { when: 'I attack', do: [{ deal: 1 }] }],
+    ['a bolt from a tile upon itself', { ...tile, do: [{ deal: 3, to: 'self' }] }],
+    ['a bolt from a tile about itself', { ...tile, do: [{ deal: 3, to: about }] }],
+    ['help at a tile', { ...tile, do: [{ heal: 3 }, { hide: true }, { change: { armor: 1 } }] }],
+    ['a trade at a tile', { ...tile, do: [{ change: { armor: 1, dodge: -1 } }] }],
+    ['help after a kill', { when: 'I kill', do: [{ heal: 3 }] }],
+    ['revenge', { when: 'an ally dies', do: [{ deal: 3, to: 'other' }] }],
+    ['thanks', { when: 'an enemy dies', do: [{ heal: 3, to: 'other' }] }],
+    ['gold of the dead', { ...once, when: 'I die', do: [{ gold: 3 }] }],
+    ['about whom it killed', { when: 'I kill', do: [{ deal: 3, to: { ...about, of: 'victim' } }] }],
     ['an own tile', { use: { on: 'tile', radius: 1 }, do: [{ deal: 3 }] }],
   ])('but not %s', (_, ability) => {
     expect(having(ability)).toEqual([]);
