@@ -183,6 +183,7 @@ export const lone: Readonly<Record<string, readonly string[]>> = {
 /** In rules/, the words of the game's language … */
 export const words = [
   'names',
+  'visible',
   'dice',
   'hero',
   'abilities',

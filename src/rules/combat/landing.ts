@@ -42,7 +42,12 @@ export function nearestRoom(
 /** MOVE-11: the room that it comes to soonest as it climbs, or flies, round the force walls beside it. */
 function roomRoundWalls(fight: Fight, creature: Creature, kind: 'walk' | 'fly'): Tile | null {
   const gait = kind === 'fly' ? gaits.fly : gaits.climb;
-  const { tiles, costs } = reach(groundFor(fight, creature, creature.height), creature, anyWay, gait);
+  const { tiles, costs } = reach(
+    groundFor(fight, creature, creature.height),
+    creature,
+    anyWay,
+    gait,
+  );
   let soonest: { tile: Tile; cost: number } | null = null;
   for (const [at, tile] of tiles.entries()) {
     const cost = costs[at] as number;
