@@ -19,7 +19,7 @@ import {
   monsterOption,
 } from '../suggestions/monster.ts';
 import { matching, meant } from '../suggestions/pick.ts';
-import { cannotDo } from '../views/cannot.ts';
+import { cannotLead } from '../views/cannot.ts';
 import { hostWords as words } from '../views/commands/host.ts';
 import { correctable } from '../views/duel.ts';
 import { faultyGoods, unreadableFile } from '../views/faulty-goods.ts';
@@ -110,7 +110,7 @@ const leadMonster = inGame({
     const view = await desk.asks.monsterView(game.game, caller.player);
     const seat = view && monsterMeant(view, by);
     const action = seat && monsterDeedMeant(seat, what);
-    if (seat && !action) return cannotDo(seat, what);
+    if (seat && !action) return cannotLead(seat, what);
     return act({
       do: 'lead',
       action: action ?? { do: 'end turn' },

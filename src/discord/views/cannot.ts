@@ -20,15 +20,23 @@ export function cannotUse(fight: FightView, typed: string): Screen {
   );
 }
 
+/** MONSTER-09: of the monster that a host plays. */
+export const cannotLead = (fight: FightView, typed: string): Screen =>
+  cannotDo(
+    fight,
+    typed,
+    'The **Monster Panel**, a button of the host panel, shows what it can do.',
+  );
+
 /** The same of what else can be done. */
-export function cannotDo(fight: FightView, typed: string): Screen {
+export function cannotDo(fight: FightView, typed: string, instead = panel): Screen {
   const deeds = deedEntries(fight).map(
     ({ label }) => label.charAt(0).toLowerCase() + label.slice(1),
   );
   return say(
     `Nothing was done: “${escape(typed)}” is nothing that you can do now.`,
     ...why(fight),
-    deeds.length === 0 ? panel : `You can ${oneOf(deeds)}.`,
+    deeds.length === 0 ? instead : `You can ${oneOf(deeds)}.`,
   );
 }
 

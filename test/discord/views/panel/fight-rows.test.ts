@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readDeed, readUse } from '../../../../src/discord/fight-values.ts';
 import { deedMeant, useMeant } from '../../../../src/discord/suggestions/deeds.ts';
-import { cannotDo, cannotUse } from '../../../../src/discord/views/cannot.ts';
+import { cannotDo, cannotLead, cannotUse } from '../../../../src/discord/views/cannot.ts';
 import { deedEntries } from '../../../../src/discord/views/deeds.ts';
 import { panel } from '../../../../src/discord/views/panel/panel.ts';
 import { useEntries } from '../../../../src/discord/views/uses.ts';
@@ -211,6 +211,9 @@ describe('what is typed', () => {
     expect(deedMeant(fight, 'dance')).toBe(null);
     expect(textOf(cannotDo(fight, 'dance'))).toContain('You can hide, search around');
     expect(textOf(cannotUse(seen(drawn([])), 'x'))).toContain('None of your things');
+    const others = { ...fight, turn: { ...fight.turn, yours: false, name: 'Bo' }, legal: [] };
+    expect(textOf(cannotDo(others, 'dance'))).toContain('It is the move of Bo (COMBAT-01).');
+    expect(textOf(cannotLead(others, 'dance'))).toContain('**Monster Panel**');
   });
 
   test('[ITEM-27] of a thing that is out, the rules say why', () => {
