@@ -32,10 +32,11 @@ const nearer = 'expected only of others, as nobody is farther from itself, or ne
 const itself = 'expected only of others, as nothing comes of it upon oneself';
 const besides: Partial<Record<string, string>> = { push: nearer, pull: nearer, move: nearer };
 
-const dead = 'expected what befalls others, as whoever is dead has nothing of it';
+const dead =
+  'expected what befalls others, as whoever is dead has nothing of it, lays nothing and wins nothing';
 
 /** What is about nobody in particular, and so is done by the dead, too. */
-const anyones = ['place', 'clear ground', 'gold', 'refill', 'update'];
+const anyones = ['clear ground', 'refill', 'update'];
 
 const isForTheDead = (ability: Aiming, effect: Effect): boolean =>
   isUponTheDead(ability, effect['to']) &&

@@ -154,6 +154,16 @@ describe('what nothing can come of is refused:', () => {
     ['[STAT-01] a late ally', { when: 'an ally dies', do: [{ heal: 3, to: 'victim' }] }, 'do.0: e'],
     ['[STAT-01] a late foe', { when: 'an enemy dies', do: [{ deal: 3, to: 'victim' }] }, 'do.0: e'],
     [
+      '[STAT-01] ground laid by the dead',
+      { when: 'I die', do: [{ place: 'lava', radius: 1 }] },
+      'do.0: expected what befalls',
+    ],
+    [
+      '[STAT-01] gold of the dead',
+      { when: 'I die', do: [{ gold: 3 }], ...once },
+      'do.0: expected what befalls',
+    ],
+    [
       '[STAT-01] the dead by name',
       { when: 'I die', do: [{ lay: 'prone', to: 'victim' }] },
       'do.0: ex',
@@ -203,7 +213,6 @@ describe('what nothing can come of is refused:', () => {
     ['help after a kill', { when: 'I kill', do: [{ heal: 3 }] }],
     ['revenge', { when: 'an ally dies', do: [{ deal: 3, to: 'other' }] }],
     ['thanks', { when: 'an enemy dies', do: [{ heal: 3, to: 'other' }] }],
-    ['gold of the dead', { ...once, when: 'I die', do: [{ gold: 3 }] }],
     ['about whom it killed', { when: 'I kill', do: [{ deal: 3, to: { ...about, of: 'victim' } }] }],
     ['an own tile', { use: { on: 'tile', radius: 1 }, do: [{ deal: 3 }] }],
   ])('but not %s', (_, ability) => {
@@ -212,17 +221,27 @@ describe('what nothing can come of is refused:', () => {
 });
 
 describe('what is called so is refused:', () => {
-  test.each(['\u202eHelm', 'He\nlm', ' Helm', 'Helm\u200b', 'Helm \ud800', 'He\u0000lm'])(
-    '%j',
-    (name) => {
-      const says = ': expected letters that can be seen, on one line, without a space at its ends';
-      expect(thing({ name, abilities: [shot] })).toEqual([`name${says}`]);
-      expect(having({ ...shot, name })).toEqual([`abilities.0.name${says}`]);
-      expect(having({ ...shot, do: [{ summon: name, hp: 3 }] })).toEqual([
-        `abilities.0.do.0.summon${says}`,
-      ]);
-    },
-  );
+  test.each([
+    '\u202eHelm',
+    'He\nlm',
+    ' Helm',
+    'Helm\u200b',
+    'Helm \ud800',
+    'He\u0000lm',
+    '\u3164\u3164',
+    '\u2800\u2800',
+    'He\ufe00lm',
+    '\u0301\u0301',
+    `O${'\u0301'.repeat(9)}`,
+  ])('%j', (name) => {
+    const says =
+      ': expected letters that can be seen, on one line, without joiners and without a space at its ends';
+    expect(thing({ name, abilities: [shot] })).toEqual([`name${says}`]);
+    expect(having({ ...shot, name })).toEqual([`abilities.0.name${says}`]);
+    expect(having({ ...shot, do: [{ summon: name, hp: 3 }] })).toEqual([
+      `abilities.0.do.0.summon${says}`,
+    ]);
+  });
 
   test('but no name of several words, and none with an accent', () => {
     expect(thing({ name: 'Élan of the Night’s Clerk', abilities: [shot] })).toEqual([]);
