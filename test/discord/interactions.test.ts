@@ -90,6 +90,8 @@ describe('buttons', () => {
       do: 'answer',
       status: 404,
       code: 50_027,
+      // With its picture, and without.
+      times: 2,
     });
     await table.as(table.first, 'press', { label: 'Enter', wait: false });
     await table.control('DELETE', '/faults');

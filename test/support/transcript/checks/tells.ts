@@ -3,12 +3,18 @@ export type Read = { lines: string[]; sentences: string[] };
 
 const AS_ONE = 4;
 
+/** `3 Dec 2026`, as the stage shows a time: its day is nobody's stake. */
+const date = /\b\d{1,2} \p{Lu}\p{Ll}{2,8} \d{4}\b/gu;
+
 /**
  * The lines of a text, and a short text as a whole. In a long one a number here and a name there
  * are no sentence.
  */
 export function readText(text: string): Read {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const lines = text
+    .replaceAll(date, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
   const whole = lines.length > 1 && lines.length <= AS_ONE ? [lines.join('\n')] : [];
   return { lines, sentences: [...lines, ...whole] };
 }
