@@ -219,3 +219,13 @@ test.each(['damage', 'armor', 'accuracy', 'regen', 'fire resist'])(
     ).toEqual([]);
   },
 );
+
+test('[GAME-06] [ITEM-13] so does tech equipment, once crystals are in it', () => {
+  const tech = (ability: object) =>
+    endless(card('Dynamo', { kinds: ['tech equipment'], abilities: [ability] }));
+  expect(tech({ use: {}, do: [{ actions: 2 }], powered: true })).toEqual([['Dynamo']]);
+  expect(tech({ when: 'I am struck', do: [{ change: { armor: 'Y' } }] })).toEqual([['Dynamo']]);
+  expect(tech({ use: {}, do: [{ actions: 2 }], powered: true, limit: { each: 'turn' } })).toEqual(
+    [],
+  );
+});

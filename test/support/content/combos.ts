@@ -1,3 +1,4 @@
+import { withCrystals } from '../../../src/rules/abilities/crystals.ts';
 import { takeAction } from '../../../src/rules/combat/index.ts';
 import { type Card } from '../../../src/rules/items/card.ts';
 import { idOf } from '../drawn-fight.ts';
@@ -19,7 +20,8 @@ const manyActs = 40;
  * All sets of up to three things that let a hero act, or set off one another, without end, or with which
  * gold or stats go on growing from round to round.
  */
-export function endlessAmong(cards: readonly ItemCard[]): { tried: number; found: Endless[] } {
+export function endlessAmong(all: readonly ItemCard[]): { tried: number; found: Endless[] } {
+  const cards = all.map(powered);
   const found: Endless[] = [];
   let tried = 0;
   const look = (suspects: Suspects, how: (suspects: Suspects) => string | null) => {
@@ -39,6 +41,17 @@ export function endlessAmong(cards: readonly ItemCard[]): { tried: number; found
   for (const suspects of mountingAmong(cards)) look(suspects, growing);
   return { tried, found };
 }
+
+/** More than any thing of the stock asks for. */
+const crystals = 3;
+
+/** ITEM-13: tech equipment with crystals in it, since most of what it does is dead without. */
+const powered = ({ id, card }: ItemCard): ItemCard => ({
+  id,
+  card: card.kinds.includes('tech equipment')
+    ? { ...card, abilities: withCrystals(card.abilities, crystals) }
+    : card,
+});
 
 /** What grows with them where all comes about that can set them off, or as two use them as they like. */
 function growing(things: Suspects): string | null {
