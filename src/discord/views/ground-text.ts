@@ -10,11 +10,9 @@ import {
   tileAt,
   tileDistance,
   tileName,
+  near,
   widthOf,
 } from './tiles.ts';
-
-/** In tiles: as far as the picture about one's hero goes. */
-const near = 6;
 
 /** What comes on each of the eight ways from a tile. */
 export const waysLines = (board: Board, from: Tile): string[] =>

@@ -1,14 +1,11 @@
 import { type FightView, type SeenCreature } from '../../rules/sight/fight.ts';
 import { bearing } from './compass.ts';
 import { escape } from './escape.ts';
-import { type Tile, tileDistance, tileName } from './tiles.ts';
+import { near, type Tile, tileDistance, tileName } from './tiles.ts';
 import { count } from './times.ts';
 
-/** In tiles: as far as the picture about one's hero goes. */
-const shown = 6;
-
 const farFrom = (at: Tile, tile: Tile, { post }: NonNullable<SeenCreature['guards']>): boolean =>
-  Math.min(tileDistance(tile, at), tileDistance(post, at)) > shown;
+  Math.min(tileDistance(tile, at), tileDistance(post, at)) > near;
 
 /** GLOSS-05: keeps watch, and so far from that tile that there is nothing to say of it. */
 export const watchesElsewhere = ({ guards, tile }: SeenCreature, at: Tile): boolean =>

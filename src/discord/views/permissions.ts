@@ -32,6 +32,6 @@ export const permissionWords: Record<Permission['code'], { name: string; why: st
   },
   AttachFiles: {
     name: 'Attach Files',
-    why: 'to attach the whole account of a long duel',
+    why: 'to show maps and fights as pictures, and to attach the whole account of a long duel; without it I tell them in words',
   },
 };
