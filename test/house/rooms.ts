@@ -184,6 +184,7 @@ export const lone: Readonly<Record<string, readonly string[]>> = {
 export const words = [
   'names',
   'visible',
+  'union',
   'dice',
   'hero',
   'abilities',

@@ -12,6 +12,7 @@ import { type StaticAbility } from './static.ts';
 import { refuseOwnersDeeds } from './trapping.ts';
 import { triggerWords } from './trigger.ts';
 import { effectSchema } from './verbs/index.ts';
+import { unionOf } from '../union.ts';
 import { visible } from '../visible.ts';
 
 const learned = {
@@ -118,8 +119,7 @@ const auraSchema = z.strictObject({
 });
 
 /** Every ability that acts in a fight: the closed form that the engine offers. */
-export const fightAbilitySchema = z
-  .union([useSchema, whenSchema, trapSchema, auraSchema])
+export const fightAbilitySchema = unionOf([useSchema, whenSchema, trapSchema, auraSchema])
   .refine((one) => !('use' in one) || hasTargets(one), {
     path: ['use', 'radius'],
     error: 'expected a radius, 0 or more, as an attack at a tile needs an area',

@@ -13,6 +13,7 @@ import { refuseOddCompanions } from './odd-companions.ts';
 import { refuseOddKinds } from './odd-kinds.ts';
 import { refuseNoPower } from './odd-powers.ts';
 import { visible } from '../visible.ts';
+import { unionOf } from '../union.ts';
 
 /** SLOT-01 and SLOT-02; `slotless` by SLOT-04, `mount` by SLOT-06. */
 export const slots = [
@@ -83,7 +84,7 @@ const uncurse = z.strictObject({
 const open = z.strictObject({ open: z.literal('chest') });
 
 /** One ability of a card, as data: what it says is made from this alone. */
-const abilitySchema = z.union([
+const abilitySchema = unionOf([
   alwaysSchema,
   attackSchema,
   dependsSchema,

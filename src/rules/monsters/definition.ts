@@ -8,6 +8,7 @@ import { refuseOddAbilities, repeatedIn } from '../items/odd-abilities.ts';
 import { refuseNoPower } from '../items/odd-powers.ts';
 import { refuseOddAdditions } from '../items/odd-additions.ts';
 import { visible } from '../visible.ts';
+import { unionOf } from '../union.ts';
 
 const name = visible(2, 48);
 
@@ -35,7 +36,7 @@ export const monsterSchema = z
     charges: z.number().int().min(1).max(9).optional(),
     /** Besides what it hits with; absent: nothing. */
     abilities: z
-      .array(z.union([alwaysSchema, ownAbilitySchema]))
+      .array(unionOf([alwaysSchema, ownAbilitySchema]))
       .min(1)
       .optional(),
   })

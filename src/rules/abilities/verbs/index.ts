@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { type z } from 'zod';
 import { type Form } from '../aloud/form.ts';
 import { type Say } from '../aloud/whom.ts';
 import { absorb } from './absorb.ts';
@@ -52,6 +52,7 @@ import { transform } from './transform.ts';
 import { unseat } from './unseat.ts';
 import { update } from './update.ts';
 import { type Run, type Verb } from './verb.ts';
+import { unionOf } from '../../union.ts';
 
 /** Every word that an ability can do, by the key that says it. */
 export const verbs = {
@@ -106,7 +107,7 @@ export const verbs = {
   transform,
 };
 
-export const effectSchema = z.union([
+export const effectSchema = unionOf([
   deal.schema,
   heal.schema,
   lay.schema,
