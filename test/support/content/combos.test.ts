@@ -208,11 +208,19 @@ test('[GAME-06] so does a blow that brings the next one, whoever would be dead o
   expect(endless(echo({ limit: { each: 'turn' } }))).toEqual([]);
 });
 
-test.each(['damage', 'armor', 'accuracy', 'regen', 'fire resist'])(
-  '[GAME-06] so does %s that doubles itself, where something else gives the first of it',
-  (stat) => {
+const grown = (stat: string): [string, string][] => [
+  [stat, stat],
+  [stat, `${stat} / 2`],
+];
+
+test.each([
+  ...['damage', 'armor', 'accuracy', 'regen', 'fire resist', 'stealth'].flatMap(grown),
+  ['damage', 'damage - 1'],
+])(
+  '[GAME-06] so does %s that grows by %s, where something else gives the first of it',
+  (stat, by) => {
     const use = { range: 0, on: 'self' };
-    const doubling = { use, do: [{ change: { [stat]: stat } }], limit: { each: 'round' } };
+    const doubling = { use, do: [{ change: { [stat]: by } }], limit: { each: 'round' } };
     expect(endless(thing('Ledger', doubling))).toEqual([['Ledger']]);
     expect(
       endless(thing('Ledger', { ...doubling, name: 'Sum', limit: { each: 'fight' } })),
@@ -228,4 +236,18 @@ test('[GAME-06] [ITEM-13] so does tech equipment, once crystals are in it', () =
   expect(tech({ use: {}, do: [{ actions: 2 }], powered: true, limit: { each: 'turn' } })).toEqual(
     [],
   );
+});
+
+test('[GAME-06] so does an aura that meets whom a thing summons, as often as it does', () => {
+  const mite = { summon: 'Mite', hp: 3, turns: 1 };
+  const nursery = thing('Nursery', { use: {}, do: [mite] });
+  const cheer = (gives: number, more = {}) =>
+    thing('Cheer', {
+      aura: { radius: 4, hits: 'allies' },
+      do: [{ actions: gives }],
+      ...more,
+    });
+  expect(endless(nursery, calm)).toEqual([]);
+  expect(endless(cheer(1), calm)).toEqual([]);
+  expect(endless(nursery, cheer(1))).toEqual([['Nursery', 'Cheer']]);
 });

@@ -11,7 +11,9 @@ const givesBack = { charge: ['refill', 'steal charges'], hp: ['heal', 'drain', '
 /** How often it can be had in one turn is bounded by nothing, given what is beside it. */
 function isUnbounded(one: Said, among: readonly Said[]): boolean {
   const { ability } = one;
-  if ('trap' in ability || 'aura' in ability) return false;
+  if ('trap' in ability) return false;
+  // It meets whoever is there once a turn; only newcomers come into it again and again.
+  if ('aura' in ability) return among.some((other) => says(other, ['summon']));
   if (ability.limit || ability['used up']) return false;
   const isGiven = (words: readonly string[]) => among.some((other) => says(other, words));
   if (ability.charge && !isGiven(givesBack.charge)) return false;
@@ -35,7 +37,7 @@ export function mightGoOn(things: Suspects): boolean {
 /** Whether these things, and no fewer of them, might set off one another for ever, once anything has. */
 export function goRound(things: Suspects): boolean {
   const all = things.flatMap(saidBy);
-  const waiting = all.filter((one) => 'when' in one.ability && isUnbounded(one, all));
+  const waiting = all.filter((one) => !('use' in one.ability) && isUnbounded(one, all));
   return cycles(waiting).some((ring) => things.every((of) => ring.some((one) => one.of === of)));
 }
 
@@ -69,14 +71,15 @@ const isSuspicious = (one: ItemCard): boolean => {
   const all = saidBy(one);
   return all.some(
     (said) =>
-      says(said, ['actions', 'refill', 'steal charges']) || isUnbounded(said, [...all, giver]),
+      says(said, ['actions', 'refill', 'steal charges', 'summon']) ||
+      isUnbounded(said, [...all, giver]),
   );
 };
 
-/** What gives back everything, to whatever asks for it. */
+/** What gives back everything, to whatever asks for it, and brings somebody new. */
 const giver: Said = {
   of: {} as ItemCard,
-  ability: { do: [{ refill: 1 }, { heal: 1 }] } as unknown as FightAbility,
+  ability: { do: [{ refill: 1 }, { heal: 1 }, { summon: '' }] } as unknown as FightAbility,
 };
 
 /** All sets of one, two or three things that might go on without end, by what makes them stronger, too. */

@@ -66,7 +66,9 @@ const momentsAfter = (one: Said): MomentKind[] => [
 
 /** GAME-06: what the one does may set the other off at once, by its words. */
 export const setsOff = (one: Said, other: Said): boolean =>
-  'when' in other.ability && momentsAfter(one).includes(triggers[other.ability.when].moment);
+  'when' in other.ability
+    ? momentsAfter(one).includes(triggers[other.ability.when].moment)
+    : 'aura' in other.ability && says(one, ['summon']);
 
 /** What a thing can do in a fight, and who comes along with it (ITEM-24). */
 export const saidBy = (of: ItemCard): Said[] =>

@@ -16,9 +16,10 @@ const growth = 1.6;
 const much = 12;
 /** Nobody does more than that in a turn here; what goes on in one turn is looked for elsewhere. */
 const actsATurn = 12;
-const resists = { 'toxic resist': 1, 'fire resist': 1, 'cold resist': 1, 'electric resist': 1 };
-/** Some of everything, as others would give it: what doubles nothing grows by nothing. */
-const lasting = { hp: 9000, accuracy: 4, dodge: 12, damage: 1, armor: 1, regen: 1, ...resists };
+const resists = { 'toxic resist': 2, 'fire resist': 2, 'cold resist': 2, 'electric resist': 2 };
+/** Some of everything, as others would give it: what doubles nothing, or halves one, grows by nothing. */
+export const some = { damage: 6, stealth: 6, armor: 2, regen: 2, ...resists };
+const lasting = { hp: 9000, accuracy: 4, dodge: 12, ...some };
 
 /** A and whoever is on its side. */
 const company = ({ creatures }: Fight): Creature[] => {

@@ -15,12 +15,12 @@ import { type Card } from '../../../src/rules/items/card.ts';
 import { fightDrawn, idOf } from '../drawn-fight.ts';
 import { joined } from './meeting.ts';
 import { companionsWith, wearing } from './mill.ts';
-import { growingBy } from './rounds.ts';
+import { growingBy, some } from './rounds.ts';
 import { type Star, stirring, yardFor } from './stirring.ts';
 import { isOfWhisk, whisk } from './whisk.ts';
 
 /** Nobody is felled in a single turn, and nobody stays hidden from who looks. */
-const lasting = { hp: 90_000, accuracy: 4, dodge: 12, perception: 9000 };
+const lasting = { hp: 90_000, accuracy: 4, dodge: 12, ...some, perception: 9000 };
 
 /** More than one act can take. */
 const actions = 9;
