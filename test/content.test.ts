@@ -23,7 +23,7 @@ test('each monster, and whatever does more than add to stats, has a scenario of 
 
 test('[GAME-06] no three things go on without end together', () => {
   expect(endlessAmong(cards.filter(isOf('item'))).found).toEqual([]);
-}, 300_000);
+}, 600_000);
 
 describe('[ITEM-27] [MONSTER-06] the scenario of a thing or monster fails without any of its abilities, and with any other number', () => {
   test.each(needScenario(cards).map((one) => [one.id, one] as const))('%s', (_, one) => {

@@ -118,7 +118,7 @@ test('[GAME-06] what makes abilities stronger does so no more when it is had aga
 });
 
 test('[GAME-06] but with it or another, what comes to nothing by its own power may grow without end', () => {
-  const rises = { when: 'my turn begins', do: [{ change: { armor: 'X - 1' } }] };
+  const rises = { when: 'my turn begins', do: [{ change: { armor: 'X - 2' } }] };
   const rising = card('Yeast', { power: 1, abilities: [rises] });
   const oil = thing('Oil', { use: {}, do: [{ 'change abilities': { power: 1 } }] });
   const lens = thing('Lens', { always: {}, 'change abilities': { power: 1 } });
@@ -129,12 +129,27 @@ test('[GAME-06] but with it or another, what comes to nothing by its own power m
 });
 
 test('[GAME-06] and what gives no action by its own power may give them without end', () => {
-  const spurs = { when: 'I use an ability', do: [{ actions: 'X - 1' }] };
+  const spurs = { when: 'I use an ability', do: [{ actions: 'X - 2' }] };
   const spur = card('Spur', { power: 1, abilities: [spurs] });
   const lens = thing('Lens', { always: {}, 'change abilities': { power: 1 } });
   const tonic = thing('Tonic', { use: {}, do: [{ 'temporary hp': 1, turns: 1 }] });
   expect(endless(spur, tonic)).toEqual([]);
   expect(endless(spur, tonic, lens)).toEqual([['Spur', 'Tonic', 'Lens']]);
+});
+
+test('[GAME-06] [FORGE-02] nor does what would do so once it is made greater, or late in a season', () => {
+  const rises = (by: string) => ({ when: 'my turn begins', do: [{ change: { armor: by } }] });
+  const yeast = (by: string, more = {}) =>
+    endless(card('Yeast', { power: 1, abilities: [rises(by)], ...more }));
+  expect(yeast('X - 2')).toEqual([]);
+  expect(yeast('X - 1')).toEqual([['Yeast']]);
+  expect(yeast('X - 2', { kinds: ['super power'], slot: 'super power', power: undefined })).toEqual(
+    [['Yeast']],
+  );
+  const use = { use: { range: 0, on: 'self' }, do: rises('X - 4').do, limit: { each: 'round' } };
+  const psalm = (kinds: string[]) => endless(card('Psalm', { kinds, power: 1, abilities: [use] }));
+  expect(psalm(['spell'])).toEqual([]);
+  expect(psalm(['spell', 'holy spell'])).toEqual([['Psalm']]);
 });
 
 test('[GAME-06] so does a boon that each turn makes wider, for good', () => {

@@ -10,12 +10,16 @@ import { type Fight } from '../../../src/rules/combat/fight.ts';
 import { type Dice, seededDice } from '../../../src/rules/dice.ts';
 import { type Stats } from '../../../src/rules/hero/stats.ts';
 import { type Card, ultimateForms } from '../../../src/rules/items/card.ts';
+import { greater } from '../../../src/rules/items/greater.ts';
 import { isUltimate, ultimateAs } from '../../../src/rules/items/ultimate.ts';
 import { fightDrawn } from '../drawn-fight.ts';
 import { companionsWith, wearing } from './mill.ts';
 import { type ItemCard } from './shelves.ts';
 
 const games = 12;
+
+/** ITEM-10, ITEM-23: late in a season, when what grows with a level has grown. */
+export const exalted = { level: 20, holy: 5 };
 
 /** What somebody may do again and again, as long as it can. */
 export const habits = ['attack', 'hide', 'move', 'activate'] as const;
@@ -56,7 +60,7 @@ const yard = yardWith('....AB~^....');
 /** PERC-02: nobody hides in view of an enemy. */
 const screened = yardWith('....A#B~^...');
 
-/** ITEM-20: an ultimate as the one and as the other. */
+/** ITEM-20, FORGE-02: an ultimate as the one and as the other; all of them as they are, and all made greater. */
 export function inEachForm(suspects: readonly ItemCard[]): Card[][] {
   let all: Card[][] = [[]];
   for (const { card } of suspects) {
@@ -65,7 +69,7 @@ export function inEachForm(suspects: readonly ItemCard[]): Card[][] {
       : [card];
     all = all.flatMap((cards) => forms.map((one) => [...cards, one]));
   }
-  return all;
+  return [...all, ...all.map((cards) => cards.map(greater))];
 }
 
 /**
@@ -81,8 +85,8 @@ export function meeting(
 ): Fight {
   const fight = fightDrawn(habit === 'hide' ? screened : yard, {
     creatures: {
-      A: { ...wearing(cards, 0, stats), damageTaken },
-      B: { ...wearing(cards, 20, enemies), damageTaken },
+      A: { ...wearing(cards, 0, stats, exalted), damageTaken },
+      B: { ...wearing(cards, 20, enemies, exalted), damageTaken },
     },
   });
   const along = (letter: string, first: number) =>

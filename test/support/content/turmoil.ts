@@ -13,7 +13,7 @@ import {
 import { type Dice } from '../../../src/rules/dice.ts';
 import { type Card } from '../../../src/rules/items/card.ts';
 import { fightDrawn, idOf } from '../drawn-fight.ts';
-import { joined } from './meeting.ts';
+import { exalted, joined } from './meeting.ts';
 import { companionsWith, wearing } from './mill.ts';
 import { growingBy, some } from './rounds.ts';
 import { type Star, stirring, yardFor } from './stirring.ts';
@@ -55,7 +55,7 @@ class Loaded implements Dice {
 function uproar(cards: readonly Card[], along: readonly Entrant[], star: Star): Fight {
   const fight = fightDrawn(yardFor(star), {
     creatures: {
-      A: willing(wearing([whisk, ...cards], 0, lasting)),
+      A: willing(wearing([whisk, ...cards], 0, lasting, exalted)),
       B: wearing([whisk], 20, lasting),
       C: { ...wearing([whisk], 30, lasting), side: idOf('A') },
     },

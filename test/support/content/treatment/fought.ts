@@ -54,20 +54,28 @@ export function companionsWith(card: Card, letter: string, first: number): Entra
 
 const club = { name: 'Club', range: 1, damage: 3 };
 
+/** Of what level somebody is, and how much stronger holy spells are for what is worn. */
+type Standing = { level: number; holy: number };
+
 /** Somebody with these on, each with what it is one with; the things are counted from `first` on. */
-export function wearing(cards: readonly Card[], first: number, stats: Partial<Stats> = { hp: 20 }) {
+export function wearing(
+  cards: readonly Card[],
+  first: number,
+  stats: Partial<Stats> = { hp: 20 },
+  { level, holy }: Standing = { level: 1, holy: 0 },
+) {
   const parts = cards.flatMap((card) => (card.with ? [card, card.with] : [card]));
   const sheet = parts.reduce(
-    (before, part) => withStatics(before, { ...part, power: powerOf(part, 1) }),
+    (before, part) => withStatics(before, { ...part, power: powerOf(part, level) }),
     bareSheet(stats, [club]),
   );
   const kit = parts.map((part, at) => {
     const thing = { id: itemId(`i${first + at}`), slot: part.slot, charges: freshCharges(part) };
-    return carriedFrom(part, 1, thing, at);
+    return carriedFrom(part, level, thing, at, {}, holy);
   });
   const lent = withLent(
     kit,
     parts.map(({ abilities }, at) => ({ item: itemId(`i${first + at}`), abilities })),
   );
-  return { sheet, kit: lent.filter(({ abilities }) => abilities.length > 0) };
+  return { sheet, level, kit: lent.filter(({ abilities }) => abilities.length > 0) };
 }
