@@ -57,13 +57,16 @@ export const hanging = (look: Look): string[] =>
       .map(({ command }) => `${name} waits for an answer to ${command?.name ?? 'a press'}`),
   );
 
-/** Messages are numbered as people see it: no number may stand twice where one person reads. */
+/**
+ * Messages are numbered as people see it, those of a channel and of each hero by themselves, and the
+ * parts of a long one after it: no such line may stand twice where one person reads.
+ */
 export function doubled({ look }: Witness): string[] {
   return look.views.flatMap(({ name, channels }) =>
     channels.flatMap((channel) => {
-      const numbers = channel.messages.flatMap(({ text }) => /№ ?(\d+)/.exec(text)?.[1] ?? []);
-      const twice = numbers.filter((number, at) => numbers.indexOf(number) !== at);
-      return twice.map((number) => `${name} reads № ${number} twice in ${channel.name}`);
+      const lines = channel.messages.flatMap(({ text }) => /№ ?\d.*/.exec(text)?.[0] ?? []);
+      const twice = lines.filter((line, at) => lines.indexOf(line) !== at);
+      return twice.map((line) => `${name} reads ${line} twice in ${channel.name}`);
     }),
   );
 }
