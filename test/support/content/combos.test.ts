@@ -137,7 +137,7 @@ test('[GAME-06] and what gives no action by its own power may give them without 
   expect(endless(spur, tonic, lens)).toEqual([['Spur', 'Tonic', 'Lens']]);
 });
 
-test('[GAME-06] [FORGE-02] nor does what would do so once it is made greater, or late in a season', () => {
+test('[GAME-06] [FORGE-02] so does what needs to be made greater for it, or an owner late in a season', () => {
   const rises = (by: string) => ({ when: 'my turn begins', do: [{ change: { armor: by } }] });
   const yeast = (by: string, more = {}) =>
     endless(card('Yeast', { power: 1, abilities: [rises(by)], ...more }));
@@ -256,13 +256,8 @@ test('[GAME-06] [ITEM-13] so does tech equipment, once crystals are in it', () =
 test('[GAME-06] so does an aura that meets whom a thing summons, as often as it does', () => {
   const mite = { summon: 'Mite', hp: 3, turns: 1 };
   const nursery = thing('Nursery', { use: {}, do: [mite] });
-  const cheer = (gives: number, more = {}) =>
-    thing('Cheer', {
-      aura: { radius: 4, hits: 'allies' },
-      do: [{ actions: gives }],
-      ...more,
-    });
+  const cheer = thing('Cheer', { aura: { radius: 4, hits: 'allies' }, do: [{ actions: 1 }] });
   expect(endless(nursery, calm)).toEqual([]);
-  expect(endless(cheer(1), calm)).toEqual([]);
-  expect(endless(nursery, cheer(1))).toEqual([['Nursery', 'Cheer']]);
+  expect(endless(cheer, calm)).toEqual([]);
+  expect(endless(nursery, cheer)).toEqual([['Nursery', 'Cheer']]);
 });
