@@ -15,6 +15,7 @@ import { BadContent } from './bad-content.ts';
 import { cutOffIn } from './cut-off.ts';
 import { type Expected, faultsIn, wrongIn } from './in-words.ts';
 import { plainReading, type Reading } from './kept.ts';
+import { quicklySaid } from './quick-yaml.ts';
 import { isTwin } from './signs.ts';
 import { withPlainSigns } from './twins.ts';
 import { type Slip } from './yaml-close-look.ts';
@@ -39,7 +40,8 @@ export function readContent<T>(
   reading: Reading,
 ): { id: string; value: T } {
   const path = relative(root, file).split(sep).join('/');
-  const read = checked(contentOf(path, readFileSync(file, 'utf8'), reading), schema);
+  const quick: Reading = (text, slowly) => reading(text, () => quicklySaid(text) ?? slowly());
+  const read = checked(contentOf(path, readFileSync(file, 'utf8'), quick), schema);
   if ('faults' in read) throw new BadContent(read.faults.map((fault) => fault()).join('\n'));
   return { id: path.replace(/\.yaml$/, ''), value: read.value };
 }
