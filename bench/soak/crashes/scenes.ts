@@ -15,8 +15,8 @@ export type Scene = {
   /** The act, before it what opened the form that it fills in, if it does. */
   opening: Step | null;
   step: Step;
-  /** The act before: what it showed may be gone after a kill, and is asked for once more. */
-  before: Step | null;
+  /** The acts before, last first: what they showed may be gone after a kill, and is asked for again. */
+  before: Step[];
 };
 
 /** However often it is done, the act is the same: its secrets, and where the clock goes. */
@@ -27,6 +27,9 @@ function at(now: number, step: Step): Step {
   const to = 'by' in when ? now + when.by : when.until(now);
   return { ...step, act: { do: 'clock', when: { until: () => to } } };
 }
+
+/** From a command to what is pressed of its answer, at most: a command, a chooser, a form. */
+const furthest = 3;
 
 const why = ({ line, failures, findings }: Breakdown): string =>
   `line ${line} does not play: ${JSON.stringify([...failures, ...findings])}`;
@@ -43,20 +46,20 @@ export async function scenesOf(
 ): Promise<{ scenes: Scene[]; broke: string | null }> {
   const run = await begin(await read(file), ground.worker);
   const scenes: Scene[] = [];
-  let last: Step | null = null;
+  const before: Step[] = [];
   for (const [nth, step] of run.transcript.steps.entries()) {
     if (scenes.length === wanted.size) break;
     if (wanted.has(nth)) {
       const snapshot = await ground.keep(`scene_${randomUUID()}`);
       const name = `${kindOf(step)} (${file}:${step.line})`;
-      const before = last && at(snapshot.now, last);
-      const opening = step.act.do === 'submit' ? before : null;
-      scenes.push({ name, snapshot, run, opening, step: at(snapshot.now, step), before });
+      const asked = before.slice(0, furthest).map((done) => at(snapshot.now, done));
+      const opening = (step.act.do === 'submit' && asked[0]) || null;
+      scenes.push({ name, snapshot, run, opening, step: at(snapshot.now, step), before: asked });
     }
     const broke = await playStep(run, step, () => undefined);
     if (broke && !isOfComfort(broke)) return { scenes, broke: why(broke) };
     // A kill, or a fault, shows nobody anything.
-    if (kindOf(step) !== null) last = step;
+    if (kindOf(step) !== null) before.unshift(step);
   }
   return { scenes, broke: null };
 }

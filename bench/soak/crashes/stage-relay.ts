@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream';
 import { type Gate } from './gate.ts';
 
 /** Passes the bot's requests on to the stage. Each that changes something there is a step. */
@@ -38,7 +39,8 @@ function pass(asked: IncomingMessage, answer: ServerResponse, port: number, gate
     });
   });
   onward.on('error', () => asked.socket.destroy());
-  asked.pipe(onward);
+  // What the dead had said by half is never said to the end: the stage is not to wait for it.
+  pipeline(asked, onward, (error) => error && onward.destroy());
 }
 
 /** A request's kind: its path without the ids and tokens in it. */

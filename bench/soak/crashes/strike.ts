@@ -52,15 +52,20 @@ async function whole(ground: Ground, scene: Scene): Promise<string | null> {
   return told;
 }
 
-/** As a person would: where what they pressed is gone, they ask for it again. */
+/** As a person would: where what they pressed is gone, they ask for it again, from as far back as need be. */
 async function onceMore(ground: Ground, scene: Scene): Promise<void> {
-  try {
-    await whole(ground, scene);
-  } catch (error) {
-    if (!(error instanceof Impossible) || !scene.before) throw error;
-    await act(ground, scene, scene.before, true);
-    await whole(ground, scene);
-  }
+  const { step, before } = scene;
+  const again = async (done: Step, [last, ...earlier]: readonly Step[]): Promise<void> => {
+    try {
+      await act(ground, scene, done, true);
+    } catch (error) {
+      if (!(error instanceof Impossible) || !last) throw error;
+      await again(last, earlier);
+      await act(ground, scene, done, true);
+    }
+  };
+  await again(step, before);
+  await ground.house.stage.settle(settles);
 }
 
 /** Plays the scene once without a kill. */
