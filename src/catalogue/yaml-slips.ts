@@ -1,4 +1,12 @@
-import { type Document, type ErrorCode, isAlias, isNode, visit, type YAMLError } from 'yaml';
+import {
+  type Document,
+  type ErrorCode,
+  isAlias,
+  isNode,
+  isScalar,
+  visit,
+  type YAMLError,
+} from 'yaml';
 import { closeLook, type Slip } from './yaml-close-look.ts';
 
 const quoted = 'stands in quotes';
@@ -43,7 +51,21 @@ export function slipIn(text: string, document: Document): Slip | null {
       expected: 'expected a text file; here stands what is no letter and no sign.',
     };
   const broken = document.errors[0] ?? document.warnings.find(({ code }) => code !== 'BAD_INDENT');
-  return broken ? slipOf(text, document, broken) : null;
+  if (broken) return slipOf(text, document, broken);
+  return text.includes(inherited) ? inheritedIn(document) : null;
+}
+
+/** What each object has already, so that nothing is left of what a text says below that key. */
+const inherited = '__proto__';
+
+function inheritedIn(document: Document): Slip | null {
+  let at: number | null = null;
+  visit(document, {
+    Pair: (_, { key }) => {
+      if (isScalar(key) && key.value === inherited) at ??= key.range?.[0] ?? 0;
+    },
+  });
+  return at === null ? null : { at, expected: `expected no key “${inherited}”.` };
 }
 
 function slipOf(text: string, document: Document, broken: YAMLError): Slip {

@@ -95,7 +95,7 @@ describe('a file of one thing', () => {
       ]);
   });
 
-  test.each(['', '12', 'Helm', 'name: Helm', 'null', '__proto__: { a: 1 }'])(
+  test.each(['', '12', 'Helm', 'name: Helm', 'null'])(
     'that says none of these, such as “%s”, is told what would',
     (text) => {
       expect(faults(text)).toEqual([
@@ -111,7 +111,11 @@ describe('a file of one thing', () => {
     ['a list', '- name: Helm\n  slot: head\n', each('and no list, so no “-” before its keys')],
     ['things below a key', 'items:\n  - slot: head\n', below('items')],
     ['a thing below a key', 'Helm:\n  slot: head\n', below('Helm')],
-    ['a thing below a key of its language', '__proto__: { slot: head }', below('__proto__')],
+    [
+      'a thing below a key of which nothing is left',
+      '__proto__: { slot: head }',
+      'x.yaml:1: expected no key “__proto__”.',
+    ],
     [
       'a thing in capitals',
       'Name: Helm\nKinds: [gem]\nSlot: head\n',

@@ -292,3 +292,12 @@ test.each(['slot: *head', 'slot: &head head\nname: *helm', 'name: *helm\nlook: &
     );
   },
 );
+
+test('a key of which nothing would be left is told, wherever it stands', () => {
+  const says = 'expected no key “__proto__”.';
+  expect(told(`${start}cost: 3\nabilities:\n  - always: { hp: 1, __proto__: 3 }\n`)).toBe(
+    `x.yaml:6: ${says}`,
+  );
+  expect(told(`${start}'__proto__':\n  cost: 3\n`)).toBe(`x.yaml:4: ${says}`);
+  expect(told(`${start}look: __proto__\n`)).not.toContain(says);
+});

@@ -48,9 +48,10 @@ const names: Readonly<Record<string, RegExp>> = {
   'src/rules/items/odd-curses.ts': /^expected /,
   'src/rules/items/odd-powers.ts': /^expected /,
   'src/rules/abilities/vain.ts': /^expected /,
-  'src/rules/abilities/misdirected.ts': /^expected /,
+  'src/rules/abilities/misdirected.ts': /^expected |^\{ all|`/,
   'src/rules/abilities/no-change.ts': /^expected /,
-  'src/rules/visible.ts': /^expected letters /,
+  // How Unicode calls scripts.
+  'src/rules/visible.ts': /^expected letters |^[A-Z][a-z]+$/,
   'src/rules/monsters/definition.ts': /^expected (either the week|another|a whole|turn, round)/,
   // STAT-02: a word of cards.
   'src/rules/abilities/stat-changes.ts': /^all base stats$/,

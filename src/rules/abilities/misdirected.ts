@@ -1,6 +1,7 @@
 import { formulaSchema, summandsOf } from './amount.ts';
 import { type Aiming, isAtATile, isUponItself, isUponTarget, isUponTheDead } from './befallen.ts';
 import { type Vain } from './no-change.ts';
+import { lonely } from './trigger.ts';
 
 type Effect = Partial<Record<string, unknown>>;
 
@@ -10,8 +11,14 @@ export function misdirectedIn(ability: Aiming, effect: Effect): Vain[] {
     (word) => isSaid(effect, word) && isUponItself(ability, effect['to']),
   );
   if (vain.length > 0)
-    return vain.map((word) => ({ path: [word], message: besides[word] ?? itself }));
-  if (isForTheDead(ability, effect)) return [{ path: [], message: dead }];
+    return vain.map((word) => ({
+      path: [word],
+      message: `${besides[word] ?? itself}; ${instead(ability)}`,
+    }));
+  if (isForTheDead(ability, effect))
+    return Object.keys(effect)
+      .slice(0, 1)
+      .map((word) => ({ path: [word], message: dead(word, effect['to']) }));
   if (!isAtATile(ability) || !isUponTarget(effect['to'])) return [];
   return Object.keys(effect)
     .filter((word) => isAilment(effect, word))
@@ -32,8 +39,23 @@ const nearer = 'expected only of others, as nobody is farther from itself, or ne
 const itself = 'expected only of others, as nothing comes of it upon oneself';
 const besides: Partial<Record<string, string>> = { push: nearer, pull: nearer, move: nearer };
 
-const dead =
-  'expected what befalls others, as whoever is dead has nothing of it, lays nothing and wins nothing';
+/** What a host could write there, that it befalls others. */
+function instead({ use, when }: Aiming): string {
+  if (use && use.on !== 'self' && use.on !== 'tile') return 'leave out `to`';
+  if (when === undefined) return 'aim it at them, as in `use: { range: 3, on: enemy }`';
+  const isLonely = lonely.some((word) => word === when);
+  return `say whom, as in \`to: ${isLonely ? '{ all: enemies, within: 2, of: self }' : 'other'}\``;
+}
+
+/** What is for its carrier, and takes no `to`. */
+const own = ['summon', 'gold', 'actions'];
+
+function dead(word: string, to: unknown): string {
+  if (own.includes(word))
+    return 'expected another trigger, as whoever is dead calls nobody, acts no more and wins nothing';
+  const who = 'expected what befalls others, as whoever is dead has nothing of it and lays nothing';
+  return isUponTarget(to) || to === 'self' ? `${who}; say whom, as in \`to: other\`` : who;
+}
 
 /** What is about nobody in particular, and so is done by the dead, too. */
 const anyones = ['clear ground', 'refill', 'update'];

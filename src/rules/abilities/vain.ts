@@ -52,6 +52,9 @@ function vainEffect(ability: Said, effect: Effect): Vain[] {
     ...('summon' in effect && isNothing(effect['hp'], 'amount')
       ? [{ path: ['hp'], message: 'expected more than 0, as it would be dead' }]
       : []),
+    ...('give' in effect && isNothing(effect['by'], 'amount')
+      ? [{ path: ['by'], message: 'expected more than 0' }]
+      : []),
     ...noChangeOf(effect),
     ...('teleport' in effect && ability.use?.on !== 'tile'
       ? [{ path: ['teleport'], message: 'expected only where `use` is `on: tile`, its goal' }]

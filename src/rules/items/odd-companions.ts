@@ -3,7 +3,7 @@ import { type CompanionAbility, isCompanion } from '../abilities/companion.ts';
 import { isForFights } from '../abilities/seam.ts';
 import { type WrittenCard } from './written-card.ts';
 
-/** Refuses a card that is not as those of companions and eggs are (ITEM-24, ITEM-25, SLOT-06, MOVE-16). */
+/** Refuses a card that is not as those of companions and eggs are (ITEM-24, ITEM-25, SLOT-06, SLOT-07, MOVE-16). */
 export function refuseOddCompanions(card: WrittenCard, context: z.core.$RefinementCtx): void {
   const refuse = (key: string, message: string) =>
     context.addIssue({ code: 'custom', path: [key], message });
@@ -13,6 +13,8 @@ export function refuseOddCompanions(card: WrittenCard, context: z.core.$Refineme
   if (!isOne) {
     if ([...forms.flat(), ...greater, ...lesser].some(isCompanion))
       refuse('kinds', 'expected companion or egg, as somebody comes along with it');
+    else if (slot === 'mount')
+      refuse('slot', 'expected another slot, as a mount is a companion or an egg');
     return;
   }
   if (kinds.length > 1 && !kinds.every((kind) => fitting.includes(kind)))

@@ -80,6 +80,7 @@ describe('what nothing can come of is refused:', () => {
     ],
     ['no turns', { ...shot, do: [{ lay: 'prone', turns: 0 }] }, 'do.0.turns: expected more than 0'],
     ['no tiles', { ...shot, do: [{ sink: 0 }] }, 'do.0.sink: expected more than 0'],
+    ['a critical no wider', { ...shot, do: [{ give: 'wider critical', by: 0 }] }, 'do.0.by: exp'],
     ['no damage', { ...shot, do: [{ deal: '1 / 2' }] }, 'do.0.deal: expected more than 0'],
     ['less than none', { ...shot, do: [{ heal: '2 - 3' }] }, 'do.0.heal: expected more than 0'],
     ['a dead beast', { ...shot, do: [{ summon: 'Rat', hp: 0 }] }, 'do.0.hp: expected more than 0'],
@@ -142,36 +143,58 @@ describe('what nothing can come of is refused:', () => {
     [
       '[STAT-01] help for the dead',
       { when: 'I die', do: [{ heal: 3 }] },
-      'do.0: expected what befalls',
+      'do.0.heal: expected what befalls',
     ],
     [
       '[STAT-01] the dead as target',
       { when: 'I die', do: [{ heal: 3, to: 'target' }] },
-      'do.0: ex',
+      'do.0.heal: ex',
     ],
-    ['[STAT-01] whom it killed', { when: 'I kill', do: [{ deal: 3, to: 'other' }] }, 'do.0: expec'],
-    ['[STAT-01] the killed', { when: 'I kill', do: [{ lay: 'prone', to: 'victim' }] }, 'do.0: ex'],
-    ['[STAT-01] a late ally', { when: 'an ally dies', do: [{ heal: 3, to: 'victim' }] }, 'do.0: e'],
-    ['[STAT-01] a late foe', { when: 'an enemy dies', do: [{ deal: 3, to: 'victim' }] }, 'do.0: e'],
+    [
+      '[STAT-01] whom it killed',
+      { when: 'I kill', do: [{ deal: 3, to: 'other' }] },
+      'do.0.deal: ex',
+    ],
+    ['[STAT-01] the killed', { when: 'I kill', do: [{ lay: 'prone', to: 'victim' }] }, 'do.0.lay'],
+    [
+      '[STAT-01] a late ally',
+      { when: 'an ally dies', do: [{ heal: 3, to: 'victim' }] },
+      'do.0.heal',
+    ],
+    [
+      '[STAT-01] a late foe',
+      { when: 'an enemy dies', do: [{ deal: 3, to: 'victim' }] },
+      'do.0.deal',
+    ],
     [
       '[STAT-01] ground laid by the dead',
       { when: 'I die', do: [{ place: 'lava', radius: 1 }] },
-      'do.0: expected what befalls',
+      'do.0.place: expected what befalls',
     ],
     [
       '[STAT-01] gold of the dead',
       { when: 'I die', do: [{ gold: 3 }], ...once },
-      'do.0: expected what befalls',
+      'do.0.gold: expected another trigger',
     ],
     [
       '[STAT-01] the dead by name',
       { when: 'I die', do: [{ lay: 'prone', to: 'victim' }] },
-      'do.0: ex',
+      'do.0.lay: ex',
     ],
   ])('%s', (_, ability, says) => {
     const faults = having(ability);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toContain(`abilities.0.${says}`);
+  });
+
+  test.each<[string, object, string]>([
+    ['I hit', { when: 'I hit', do: [{ push: 1 }] }, 'to: other`'],
+    ['my turn begins', { when: 'my turn begins', do: [{ push: 1 }] }, 'to: { all: enemies,'],
+    ['a use', { use: { on: 'self' }, do: [{ push: 1 }] }, 'use: { range: 3, on: enemy }`'],
+    ['a use of others', { ...shot, do: [{ push: 1, to: 'self' }] }, 'leave out `to`'],
+    ['I die', { when: 'I die', do: [{ heal: 3 }] }, 'to: other`'],
+  ])('and with it what could stand there: %s', (_, ability, says) => {
+    expect(having(ability).join()).toContain(says);
   });
 
   test('and what is no amount is refused as that alone', () => {
@@ -226,6 +249,9 @@ describe('what is called so is refused:', () => {
     'He\nlm',
     ' Helm',
     'Helm\u200b',
+    'He\u200dlm',
+    'He\ufe0flm',
+    '\u{1f44d}\u200d',
     'Helm \ud800',
     'He\u0000lm',
     '\u3164\u3164',
@@ -235,7 +261,7 @@ describe('what is called so is refused:', () => {
     `O${'\u0301'.repeat(9)}`,
   ])('%j', (name) => {
     const says =
-      ': expected letters that can be seen, on one line, without joiners and without a space at its ends';
+      ': expected letters that can be seen, on one line, without hidden signs and without a space at its ends';
     expect(thing({ name, abilities: [shot] })).toEqual([`name${says}`]);
     expect(having({ ...shot, name })).toEqual([`abilities.0.name${says}`]);
     expect(having({ ...shot, do: [{ summon: name, hp: 3 }] })).toEqual([
@@ -243,8 +269,13 @@ describe('what is called so is refused:', () => {
     ]);
   });
 
-  test('but no name of several words, and none with an accent', () => {
-    expect(thing({ name: 'Élan of the Night’s Clerk', abilities: [shot] })).toEqual([]);
+  test.each([
+    ['several words, and an accent', 'Élan of the Night’s Clerk'],
+    ['a script that joins its letters', 'می\u200cخواهم'],
+    ['a picture of several', 'Hug \u{1f468}\u200d\u{1f469}\u200d\u{1f467}'],
+    ['a picture in its colours', 'Heart \u2764\ufe0f\u200d\u{1f525}'],
+  ])('but no name of %s', (_, name) => {
+    expect(thing({ name, abilities: [shot] })).toEqual([]);
   });
 });
 

@@ -20,7 +20,7 @@ import {
 /** ITEM-26: who springs it is both target and other, and it is itself what it calls self. */
 const inTrap: Setting = {
   ...{ self: named('the trap', 'trap'), target: them, other: them, victim: nobody },
-  ...{ tile: 'its tile', near: 'close to it', isAimed: true, isHostile: false },
+  ...{ tile: 'its tile', near: 'close to it', isAimed: true, isHostile: false, isOwnTurn: false },
 };
 
 /** Beside whoever else is in an area, `them` would be everybody in it. */
@@ -48,7 +48,7 @@ type Hits = Aura['aura']['hits'];
 /** COMBAT-18: it acts on who comes into it. */
 const inAura = (hits: Hits): Setting => ({
   ...{ self: you, target: whoComes[hits], other: whoComes[hits], victim: nobody },
-  ...{ tile: null, near: 'close to you', isAimed: true, isHostile: false },
+  ...{ tile: null, near: 'close to you', isAimed: true, isHostile: false, isOwnTurn: false },
 });
 
 const thatOne = named('that one', 'target');

@@ -59,6 +59,7 @@ function settingOf(ability: Activated): Setting {
     near: nearWords(use),
     isAimed: use.radius !== undefined || use.on !== 'tile',
     isHostile: use.radius === undefined ? use.on === 'enemy' : use.hits === 'enemies',
+    isOwnTurn: true,
   };
 }
 

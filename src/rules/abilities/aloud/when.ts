@@ -28,6 +28,7 @@ function settingOf(when: Triggered['when']): Setting {
     near: 'close to you',
     isAimed: false,
     isHostile: false,
+    isOwnTurn: when === 'my turn begins',
     isGone: when === 'I die',
   };
 }

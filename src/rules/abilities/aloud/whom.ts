@@ -45,10 +45,12 @@ export type Setting = Readonly<Record<(typeof who)[number], Named>> & {
   isAimed: boolean;
   /** It is aimed at enemies alone. */
   isHostile: boolean;
+  /** COMBAT-02: it works in its carrier's own turn, and never in another's. */
+  isOwnTurn: boolean;
 };
 
 /** How verbs say upon whom they fall, in one setting. */
-export type Say = Pick<Setting, 'tile' | 'near' | 'isHostile'> & {
+export type Say = Pick<Setting, 'tile' | 'near' | 'isHostile' | 'isOwnTurn'> & {
   whom(aim: Aim | undefined): Named;
   /** What follows an effect on a card: ` (attacker)`; nothing where it falls upon whom it is aimed at. */
   upon(aim: Aim | undefined): string;
@@ -63,6 +65,7 @@ export const sayIn = (setting: Setting): Say => {
     tile: setting.tile,
     near: setting.near,
     isHostile: setting.isHostile,
+    isOwnTurn: setting.isOwnTurn,
   };
 };
 

@@ -11,8 +11,8 @@ import { type Run, verb } from './verb.ts';
 
 /** COMBAT-02: further actions in the carrier's own turn; in another's they are nobody's. */
 export const actAgain = verb(z.strictObject({ actions: amountSchema }), giveActions, {
-  plain: ({ actions }) =>
-    `take ${amountWords(actions, 'plain')} more ${isOne(actions) ? 'action' : 'actions'}, if it is your turn`,
+  plain: ({ actions }, { isOwnTurn }) =>
+    `take ${amountWords(actions, 'plain')} more ${isOne(actions) ? 'action' : 'actions'}${isOwnTurn ? '' : ', if it is your turn'}`,
   terse: ({ actions }) =>
     `${signedWords(actions, 'terse')} ${isOne(actions) ? 'action' : 'actions'}`,
 });

@@ -128,7 +128,7 @@ const rows: Row[] = [
     'legendary shield 1',
     'give yourself a legendary shield of 1 charge until something ends it',
   ],
-  ['self', { actions: 1 }, '+1 action', 'take 1 more action, if it is your turn'],
+  ['self', { actions: 1 }, '+1 action', 'take 1 more action'],
   ['enemy', { reveal: true }, 'reveal', 'bring the target out of hiding'],
   ['enemy', { push: 2 }, 'push 2', 'push the target 2 tiles away'],
   [
