@@ -63,6 +63,7 @@ export const audiences: Record<EventKind, Audience> = {
   'monster released': told,
   'monster to move': { ...quiet, host: true },
   'monster defeated': told,
+  'monster unbeaten': told,
   died: { ...toldAll, heroes: 'those it is about' },
   bought: quiet,
   identified: quiet,

@@ -65,7 +65,7 @@ export type Monster = {
   definition: string;
   level: number;
   defeated: boolean;
-  /** MONSTER-08: its description is out, as the other of two has fallen; absent: with its own fall. */
+  /** MONSTER-08: its description is out, as the other of two has fallen, or its round is over; absent: with its own fall. */
   described?: true;
   /** As its last challenger left it; null before the first. */
   stay: Stay | null;

@@ -137,11 +137,6 @@ export type EventFaces = FacesApart & {
     };
     own: null;
   };
-  /** `half`: one of two, dealt to that hero, and how the other is (DUEL-10). */
-  'monster defeated': {
-    public: { hero: HeroFace; monster: string; look: string; half?: 'stands' | 'fallen' };
-    own: null;
-  };
   /**
    * `stored`: names of what lay in the inventory; absent in games that began before it was told.
    * `shared`: what each of the living got of the gold, where the house has it shared.

@@ -1,6 +1,5 @@
 import { broughtIn } from './brought-in.ts';
-import { type EventFaces, type EventFor, type EventKind } from '../../rules/event.ts';
-import { type PickName } from '../../rules/event.ts';
+import { type EventFor, type EventKind, type PickName } from '../../rules/event.ts';
 import { houseRules } from '../../rules/house.ts';
 import { type HeroView } from '../../rules/sight/views.ts';
 import { say, type Screen } from '../screen.ts';
@@ -18,6 +17,7 @@ import { escape } from './escape.ts';
 import { fightLines } from './fight-lines.ts';
 import { haulText } from './haul.ts';
 import { orderLines } from './orders.ts';
+import { passedLine } from './passed.ts';
 import { turnNames } from './phases.ts';
 import { discoveryText } from './secrets.ts';
 import { count, when } from './times.ts';
@@ -115,6 +115,7 @@ const receipts: Receipts = {
     (face.half
       ? `${escape(face.monster)} has fallen, that of ${called(face.hero)}.`
       : `You have defeated ${escape(face.monster)}! The loot is free.`),
+  'monster unbeaten': nothing,
   died: ({ face }) => face && `${called(face.hero)} has lost the game.`,
   bought: ({ own }) => own && boughtText(own),
   identified: ({ own }) =>
@@ -174,18 +175,6 @@ const sealed = ({ stake, onName }: { stake: number; onName: PickName }) =>
 export const stillHolds = (line: string, { bet, everyone }: HeroView): boolean =>
   !line.startsWith(sealedIn) ||
   (everyone.phase === 'betting' && bet !== null && line === sealed(bet));
-
-const passedLine = ({ then, strikes, limit }: NonNullable<EventFaces['passed']['public']>) =>
-  limit === undefined
-    ? passedText[then](strikes)
-    : `You have passed. You have made up ${count(limit, 'turn')}, the limit in this game (TURN-06), so this turn is lost.`;
-
-const passedText = {
-  'make-up': () => 'You have passed. You make your turn up after the others.',
-  strike: (strikes: number) =>
-    `You have passed with the monster undefeated: strike ${strikes} of 3, and no loot this week.`,
-  forfeit: () => 'You have passed your make-up turn; it is lost.',
-};
 
 /** What came of an act, for who did it: one line an event that has something to say. */
 export function receiptLines(events: readonly EventFor[]): string[] {

@@ -4,7 +4,7 @@ import { refuseAction } from '../combat/refusal.ts';
 import { type Game, type Turn } from '../game.ts';
 import { type HeroId, type RuleId } from '../names.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { heroOf, isLiving, type Scene, setGame, tell } from '../scene.ts';
+import { heroOf, isLiving, monsterCard, type Scene, setGame, tell } from '../scene.ts';
 import { dropDeadlines, nextStepAtOnce, setDeadline } from './deadlines.ts';
 import { countPass } from './passing.ts';
 import { pairFor, turnToOtherHalf } from './tied-pair.ts';
@@ -30,10 +30,8 @@ export function notYourTurn(game: Game): Refusal {
   return refuse('not your turn', 'TURN-07', { whose });
 }
 
-function monsterName(scene: Scene): string {
-  const card = scene.goods.definition(scene.game.goods[theMonster(scene.game).definition] ?? '');
-  return card.of === 'monster' ? card.name : '';
-}
+const monsterName = ({ game, goods }: Scene): string =>
+  monsterCard(game, goods, theMonster(game).definition).name;
 
 /** One more thing was done in the open turn. */
 export function stepTurn(scene: Scene): void {
@@ -73,6 +71,7 @@ export function nextTurn(scene: Scene): void {
   const kind = theMonster(scene.game).defeated ? 'loot' : 'monster';
   const next = firstHere(scene, nextInOrder, kind);
   if (next) return openTurn(scene, next, kind);
+  if (kind === 'monster') describeUnbeaten(scene);
   const makeUp = firstHere(scene, nextMakeUp, 'make-up');
   if (makeUp) {
     setGame(scene, { phase: 'make-up' });
@@ -80,6 +79,15 @@ export function nextTurn(scene: Scene): void {
   }
   setGame(scene, { phase: 'auction' });
   nextStepAtOnce(scene);
+}
+
+/** MONSTER-08, MONSTER-11: its round is over, though nobody has beaten it. */
+function describeUnbeaten(scene: Scene): void {
+  const monster = theMonster(scene.game);
+  if (monster.described) return;
+  setWeek(scene, { monster: { ...monster, described: true } });
+  const { name, look } = monsterCard(scene.game, scene.goods, monster.definition);
+  tell(scene, 'monster unbeaten', ['MONSTER-08', 'MONSTER-11'], { monster: name, look });
 }
 
 /** TURN-05: the turns of those who are away are passed on the way, unless they have them played. */

@@ -75,6 +75,7 @@ export function facesNamed(one: string, other: string): { [K in ToldKind]: Face<
       times: 2,
       chain: Array.from({ length: 8 }, () => ({ name: one, ability: thing })),
     },
+    'monster unbeaten': { monster: thing, look: 'L'.repeat(400) },
     'monster defeated': { hero: a, monster: thing, look: 'L'.repeat(400) },
     died: {
       hero: a,

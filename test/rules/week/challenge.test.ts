@@ -211,6 +211,21 @@ describe('nobody defeats it', () => {
     ]);
   });
 
+  test('[MONSTER-08] [MONSTER-11] once its round is over it is described all the same, one time', () => {
+    const table = begun('Ana', 'Bran', 'Cleo');
+    const look = () => publicView(table.game, goodsOf(table.stock), table.now).monster?.look;
+    table.does('Ana', { do: 'pass' }).does('Bran', { do: 'pass' });
+    expect(look()).toBeNull();
+    table.does('Cleo', { do: 'pass' });
+    expect(table.told('monster unbeaten')).toMatchObject({
+      rules: ['MONSTER-08', 'MONSTER-11'],
+      public: { monster: 'Rat', look: look() },
+    });
+    expect(look()).toBeTypeOf('string');
+    table.comes('next step');
+    expect(table.kinds()).not.toContain('monster unbeaten');
+  });
+
   test('[MONSTER-11] without two who fought it there is no duel', () => {
     const table = begun('Ana', 'Bran', 'Cleo');
     for (const name of ['Ana', 'Bran', 'Cleo']) table.does(name, { do: 'pass' });

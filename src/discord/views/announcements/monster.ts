@@ -3,7 +3,12 @@ import { listed } from '../lists.ts';
 import { called } from '../names.ts';
 import { type Announcements } from './announcement.ts';
 
-type Kinds = 'monster arrived' | 'monster taken' | 'monster released' | 'monster defeated';
+type Kinds =
+  | 'monster arrived'
+  | 'monster taken'
+  | 'monster released'
+  | 'monster defeated'
+  | 'monster unbeaten';
 
 /** What everybody hears of the week's monster. */
 export const monsterAnnouncements: Announcements<Kinds> = {
@@ -29,6 +34,13 @@ export const monsterAnnouncements: Announcements<Kinds> = {
     title: `${escape(monster)} is defeated`,
     body: [
       half ? halfFallen[half](called(hero)) : `${called(hero)} has slain it. The loot is free.`,
+      escape(look),
+    ],
+  }),
+  'monster unbeaten': ({ monster, look }) => ({
+    title: `Nobody has beaten ${escape(monster)}`,
+    body: [
+      'Everybody in the order has had a turn, so this week’s loot stays where it lies (MONSTER-11).',
       escape(look),
     ],
   }),
