@@ -6,7 +6,7 @@ import { type Store } from '../../src/play/ports.ts';
 import { memoryStore } from '../../src/store/memory/index.ts';
 import { playerActor, Playing } from '../support/playing.ts';
 import { hour, type Table } from '../support/table.ts';
-import { beginsDuel, betting, duelling } from '../support/table-weeks.ts';
+import { beginsDuel, begun as weekBegun, betting, duelling } from '../support/table-weeks.ts';
 
 const midnight = Date.UTC(2026, 0, 3);
 const minute = 60_000;
@@ -88,6 +88,20 @@ test('[DUEL-13] a move of who is away has no grace, one of who is here has', () 
   here.now = here.next()?.due ?? 0;
   expect(due(here)).toBeUndefined();
   expect(due(here.later(10_000))).toBe('fight turn');
+});
+
+test('[TURN-09] a turn that an autopilot plays has no grace, one that is waited for has', () => {
+  const due = (autopilot?: true) => {
+    const { game } = weekBegun('Ana', 'Bran');
+    const turn = game.week?.turn ?? expect.fail('no turn');
+    const week = game.week && { ...game.week, turn: { ...turn, ...(autopilot && { autopilot }) } };
+    const [its] = Object.values(game.deadlines).filter(({ kind }) => kind === 'turn');
+    const only = its ?? expect.fail('no deadline');
+    const alone = { ...game, week, deadlines: { [only.id]: only } };
+    return earliestDue(alone, only.due - 10_000, only.due)?.kind;
+  };
+  expect(due(true)).toBe('turn');
+  expect(due()).toBeUndefined();
 });
 
 describe('while the bot cannot be reached', () => {

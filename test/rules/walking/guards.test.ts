@@ -68,6 +68,14 @@ describe('[GLOSS-05] a Skeli that keeps watch', () => {
     expect(inPeace(table)).toBe(true);
   });
 
+  test('[GAME-03] by whose hand somebody has died there, everybody hears', () => {
+    const table = guarded().does('Ana', walk('D3'));
+    const own = table.game.fight?.creatures[table.id('Ana')] ?? expect.fail('nobody');
+    Object.assign(own, { damageTaken: own.sheet.stats.hp - 1 });
+    table.does('Ana', move('E3'), { initiative: [1, 8], 'to hit': 20 });
+    expect(table.told('died').public.loss).toMatchObject({ cause: 'menagerie', by: 'Skeli' });
+  });
+
   test('fights who attacks it from afar', () => {
     const table = guarded();
     expect(legalFor(table.game, goodsOf(table.stock), table.id('Ana')).fight).toBe(true);
