@@ -9,16 +9,18 @@ import { element } from './svg.ts';
 /** Pixels of a tile on it. */
 const tile = 6;
 
-/** So small that only light and dark tell grounds apart. */
-const shades: Partial<Record<Ground, string>> = {
-  wall: '#45424d',
-  nothing: '#000000',
-  obstacle: '#8f8672',
-  'closed door': '#9c5a1d',
-  'force wall': '#6b3fa0',
-  styx: '#7d9dbd',
-  lava: '#e8590c',
-  npc: '#ffd54a',
+const whole = `h${tile}v${tile}h-${tile}z`;
+
+/** What lies on a tile, drawn from its upper left corner: beside each colour a shape of its own. */
+const looks: Partial<Record<Ground, { fill: string; shape: string }>> = {
+  wall: { fill: '#45424d', shape: whole },
+  nothing: { fill: '#000000', shape: whole },
+  obstacle: { fill: '#6f6753', shape: 'm1 1h4v4h-4z' },
+  'closed door': { fill: '#9c5a1d', shape: 'm0 2h6v2h-6z' },
+  'force wall': { fill: '#6b3fa0', shape: 'm1 0h1.5v6h-1.5zm2.5 0h1.5v6h-1.5z' },
+  styx: { fill: '#3f6f9f', shape: 'm0 1h6v1.5h-6zm0 3h6v1.5h-6z' },
+  lava: { fill: '#d9480f', shape: 'm0 6l3-6l3 6z' },
+  npc: { fill: '#8a6d00', shape: 'm3 0l3 3l-3 3l-3-3z' },
 };
 
 /** The whole map, small, with the area that is drawn large, the orbs and oneself. */
@@ -47,15 +49,15 @@ const middle = (at: Tile) => ({
   cy: (rowOf(at) + 0.5) * tile,
 });
 
-/** One path for each shade. */
+/** One path for each kind of ground. */
 function shaded(board: Board): string[] {
   const paths = new Map<string, string>();
   for (let row = 0; row < heightOf(board); row += 1)
     for (let column = 0; column < widthOf(board); column += 1) {
-      const fill = shades[groundAt(board, tileAt(column, row))];
-      if (fill === undefined) continue;
-      const square = `M${column * tile} ${row * tile}h${tile}v${tile}h${-tile}z`;
-      paths.set(fill, (paths.get(fill) ?? '') + square);
+      const look = looks[groundAt(board, tileAt(column, row))];
+      if (look === undefined) continue;
+      const drawn = `M${column * tile} ${row * tile}${look.shape}`;
+      paths.set(look.fill, (paths.get(look.fill) ?? '') + drawn);
     }
   return [...paths].map(([fill, d]) => element('path', { d, fill }));
 }

@@ -23,3 +23,14 @@ describe('[GLOSS-05] the picture about a hero', () => {
     }
   });
 });
+
+test('on the small map no two kinds of ground differ in colour alone', () => {
+  const signs = '#~^%+|';
+  const shapes = [...signs].map((sign) => {
+    const rows = bare.board.rows.with(19, '.'.repeat(19) + sign);
+    const drawn = svg({ board: { ...bare.board, rows } });
+    const [, shape] = /<path d="M114 114([^"]+)"/.exec(drawn) ?? [];
+    return shape ?? expect.fail(`${sign} is not on it`);
+  });
+  expect(new Set(shapes).size).toBe(signs.length);
+});
