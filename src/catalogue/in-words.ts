@@ -29,10 +29,14 @@ export function wrongIn(
 ): Meant[] {
   const known = new Set(told.map(({ at }) => placeOf(at)));
   const all = foundIn(schema, value).flatMap((issue) => meant(issue, value));
+  const isOdd = (fault: Meant) => 'code' in fault && fault.code === 'unrecognized_keys';
+  const odd = new Set(all.filter(isOdd).map(({ path }) => placeOf(path)));
   return all.flatMap((fault): Meant[] => {
     const place = placeOf(fault.path);
     if (known.has(place)) return [];
     if (!('code' in fault)) return [fault];
+    // What a schema has made of it is without what means nothing there.
+    if (fault.code === 'custom' && odd.has(place)) return [];
     if (fault.code === 'invalid_type') known.add(place);
     if (fault.code !== 'unrecognized_keys') return [fault];
     return fault.keys.map((key) => ({ ...fault, keys: [key] }));
@@ -44,7 +48,7 @@ const placeOf = (at: readonly PropertyKey[]): string => JSON.stringify(at);
 function faultIn(fault: Meant, whole: unknown): Expected {
   const { path } = fault;
   const value = valueAt(whole, path);
-  if (!('code' in fault)) return { at: path, expected: noneOf(fault.keys, value) };
+  if (!('code' in fault)) return { at: path, expected: noneOf(fault) };
   if (fault.code === 'unrecognized_keys')
     return { at: [...path, ...fault.keys.slice(0, 1)], expected: meaningless(fault, value) };
   if (fault.code === 'invalid_key') return { at: path, expected: oddKey(fault) };
@@ -57,11 +61,11 @@ const perhaps = (near: string | null | undefined, expected: string): string =>
     ? expected
     : `did you mean “${near}”? ${expected.replace(/^./, (first) => first.toUpperCase())}`;
 
-function noneOf(keys: readonly string[], value: unknown): string {
-  const written = Object.keys(value ?? {});
-  const near = written.map((key) => nearest(key, keys)).find((one) => one !== null);
-  const odd = written.length === 1 ? `“${shown(written[0] ?? '', 60)}” means nothing here; ` : '';
-  return `${odd}${perhaps(near, `expected ${oneOf(keys, written[0] ?? '')}.`)}`;
+function noneOf({ keys, odd }: Extract<Meant, { keys: string[]; odd: string[] }>): string {
+  const near = odd.map((key) => nearest(key, keys)).find((one) => one !== null);
+  const [first = ''] = odd;
+  const what = first === '' ? '' : `“${shown(first, 60)}” means nothing here; `;
+  return `${what}${perhaps(near, `expected ${oneOf(keys, first)}.`)}`;
 }
 
 type FoundOf<C extends Found['code']> = Extract<Found, { code: C }>;
@@ -97,11 +101,28 @@ function inWords(fault: Found, value: unknown): string {
     return stopped(`“${key}” is missing; ${expected}`);
   const label = isGroup(value) && typeof key === 'number' ? '' : labelled(fault.path);
   const hint = typeof value === 'string' && !isLength(fault) ? hintFor(fault, value) : '';
+  const form = formOf(fault);
+  if (form !== null && text !== '' && hint === '')
+    return `${label}${perhaps(reckoned(text, form), `${expected}, not “${shown(text, 40)}”.`)}`;
   if (!fault.of && fault.code === 'custom') return `${stopped(`${label}${expected}`)}${hint}`;
   const further = value === null && key !== undefined ? furtherIn(fault) : '';
   const near = fault.of && hint === '' ? nearest(text, wordsOf(fault.of)) : null;
   const all = stopped(`${expected}, not ${insteadOf(fault, value)}${further}`);
   return `${label}${perhaps(near, all)}${hint}`;
+}
+
+/** How an amount or a formula looks, where one was wanted. */
+function formOf(fault: Found): string | null {
+  const form: unknown = 'params' in fault ? fault.params?.['form'] : null;
+  return typeof form === 'string' ? form : null;
+}
+
+/** The amount that may be meant: small letters and the sign of multiplication are none of its words. */
+function reckoned(text: string, form: string): string | null {
+  const meant = text
+    .replaceAll(/\b[xy]\b/g, (letter) => letter.toUpperCase())
+    .replaceAll(/\s*[*×·]\s*/g, ' ');
+  return meant !== text && new RegExp(form).test(meant) ? meant : null;
 }
 
 const hintFor = ({ of }: Found, value: string): string =>

@@ -12,8 +12,8 @@ export function foundIn(schema: z.ZodType, value: unknown): Found[] {
   return schema.safeParse(value, { error }).error?.issues ?? [];
 }
 
-/** One fault; where each form is known by a key, and none of these is there, they are `keys`. */
-export type Meant = Found | { path: PropertyKey[]; keys: string[] };
+/** One fault; where each form is known by a key, and none of these is there, they are `keys`; `odd` no form has. */
+export type Meant = Found | { path: PropertyKey[]; keys: string[]; odd: string[] };
 
 /**
  * Of several forms that a value could have had, all that is wrong with the one that it is closest to;
@@ -25,7 +25,8 @@ export function meant(issue: Found, whole: unknown): Meant[] {
   const forms = formsOf(issue).filter((form) => form.every(isWithin));
   if (!isGroup(value) || forms.length === 0) return [issue];
   const keys = [...new Set(forms.map((form) => wantedIn(form, value)))];
-  if (keys.length > 1 && keys.every((key) => key !== null)) return [{ path: issue.path, keys }];
+  if (keys.length > 1 && keys.every((key) => key !== null))
+    return [{ path: issue.path, keys, odd: oddIn(forms) }];
   const far = (form: Found[]) =>
     100 * form.filter(({ path }) => path.length === 0 || isMissing(path, value)).length +
     form.length;
@@ -51,6 +52,14 @@ const formsOf = (issue: z.core.$ZodIssueInvalidUnion): Found[][] =>
       ? formsOf(first)
       : [branch];
   });
+
+/** The keys that none of the forms has, in the order in which they are written. */
+function oddIn(forms: readonly Found[][]): string[] {
+  const [first = [], ...others] = forms.map((form) =>
+    form.flatMap((one) => (one.code === 'unrecognized_keys' ? one.keys : [])),
+  );
+  return first.filter((key) => others.every((keys) => keys.includes(key)));
+}
 
 /** The key by which a form is known, where that is missing; null where it is there, or none is. */
 function wantedIn(form: Found[], value: object): string | null {

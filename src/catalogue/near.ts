@@ -6,8 +6,28 @@ export function didYouMean(written: string, known: readonly string[]): string {
   return near === null ? '' : ` Did you mean “${near}”?`;
 }
 
-/** Of the known words the one that is least different, in a letter or two; null where none is. */
+/** What people say instead of the words of cards. */
+const instead: Readonly<Record<string, string>> = {
+  ...{ health: 'hp', 'hit points': 'hp', hitpoints: 'hp', life: 'hp', 'max hp': 'hp' },
+  ...{ 'temp hp': 'temporary hp', 'temporary hit points': 'temporary hp' },
+  ...{ damage: 'deal', hurt: 'deal', condition: 'lay', inflict: 'lay', apply: 'lay' },
+  ...{ helmet: 'head', helm: 'head', hat: 'head', boots: 'feet', shoes: 'feet', cloak: 'cape' },
+  ...{ shield: 'off hand', weapon: 'primary hand', amulet: 'neck', chest: 'body' },
+  ...{ 'I am hit': 'I am struck', 'I get hit': 'I am struck', 'I kill an enemy': 'I kill' },
+  ...{
+    'I am damaged': 'I take damage',
+    'I take a hit': 'I am struck',
+    'I crit': 'I score a critical hit',
+  },
+};
+
+/**
+ * Of the known words the one that people call as is written, or else the one that is least different, in
+ * a letter or two; null where none is.
+ */
 export function nearest(written: string, known: readonly string[]): string | null {
+  const called = instead[written] ?? written.replace(/ resistance$/, ' resist');
+  if (called !== written && known.includes(called)) return called;
   const most = written.length > 4 ? 2 : 1;
   const [near] = known
     .map((word) => ({ word, far: distance(written, word, most) }))

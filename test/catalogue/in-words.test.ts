@@ -174,7 +174,34 @@ test.each<[Place, unknown, string]>([
     'I am struk',
     '“when”: did you mean “I am struck”? Expected one of those in docs/seam.md, such as: I am struck, ',
   ],
-  [at(bedpan, 'abilities', 0, 'when'), 'I am hit', ', I am struck, '],
+  [at(bedpan, 'abilities', 0, 'when'), 'I am struck by it', ', I am struck by a basic attack, '],
+  [at(bedpan, 'abilities', 0, 'when'), 'I am hit', '“when”: did you mean “I am struck”? '],
+  [at(bedpan, 'slot'), 'helmet', '“slot”: did you mean “head”? Expected one of: '],
+  [
+    at(bedpan, 'abilities', 0, 'do', 0),
+    { condition: 'prone', turns: 1 },
+    '“condition” means nothing here; did you mean “lay”? Expected one of those in docs/seam.md',
+  ],
+  [
+    at(bedpan, 'abilities', 0, 'do', 0),
+    { wobble: 3, turns: 1 },
+    '“wobble” means nothing here; expected one of those in docs/seam.md',
+  ],
+  [
+    at(bedpan, 'abilities', 0),
+    { always: { 'fire resistance': 2 } },
+    '“always”: “fire resistance” means nothing here; did you mean “fire resist”? Expected nothing else but ',
+  ],
+  [
+    at(bedpan, 'abilities', 0, 'do', 0, 'temporary hp'),
+    '2 * level + x',
+    '“temporary hp”: did you mean “2 level + X”? Expected an amount such as 3, X, 2 X + 1, level / 2 or d6, not “2 * level + x”.',
+  ],
+  [
+    at(bedpan, 'abilities', 0, 'do', 0, 'temporary hp'),
+    '50%',
+    '“temporary hp”: expected an amount such as 3, X, 2 X + 1, level / 2 or d6, not “50%”.',
+  ],
   [
     at(secret, 'gives'),
     {},
@@ -193,4 +220,11 @@ test('each key that means nothing is told by itself', () => {
   const place = at(helm);
   const faults = faultsIn(itemSchema, { ...(place.says as object), a: 1, b: 2 });
   expect(faults.map((fault) => fault.at)).toEqual([['a'], ['b']]);
+});
+
+test('what is wrong only without a key that means nothing is not told besides', () => {
+  const place = at(helm, 'abilities', 0);
+  const whole = place.says as { abilities: object[] };
+  const faults = faultsIn(itemSchema, { ...whole, abilities: [{ always: { helth: 2 } }] });
+  expect(faults.map((fault) => fault.at.at(-1))).toEqual(['helth']);
 });

@@ -15,7 +15,7 @@ export const dependsSchema = z.strictObject({
     )
     .refine(
       (named) => Object.entries(named).every(([stat, by]) => looksAtOne(stat, by)),
-      'expected a formula about one stat, and another one',
+      'expected a formula about one other stat, as in { armor: speed / 2 }',
     ),
 });
 

@@ -63,10 +63,11 @@ export type Drawn = { board: Board; marks: Record<string, Tile> };
 export function readDrawing(name: string, drawing: string): Drawn {
   const above = /^\n*/.exec(drawing)?.[0].length ?? 0;
   const lines = drawing.replace(/^\n+|\s*\n\s*$/g, '').split('\n');
-  const width = lines[0]?.length ?? 0;
-  if (width === 0) throw new Misdrawn('expected lines of tiles, each further in than their key');
-  if (width > boardLimit || lines.length > boardLimit)
+  if (lines.length > boardLimit || lines.some((line) => line.length > boardLimit))
     throw new Misdrawn(`expected at most ${boardLimit} rows and columns`);
+  const usual = usualIn(lines);
+  const width = lines[usual]?.length ?? 0;
+  if (width === 0) throw new Misdrawn('expected lines of tiles, each further in than their key');
   const marks: Record<string, Tile> = {};
   const rows = lines.map((line, row) => {
     const misdrawn = (why: string, column?: number) => {
@@ -74,12 +75,21 @@ export function readDrawing(name: string, drawing: string): Drawn {
       return new Misdrawn(`line ${row + 1}${where}: ${why}`, above + row);
     };
     if (line.length !== width)
-      throw misdrawn(`expected ${width} tiles, as line 1 has, not ${line.length}`);
+      throw misdrawn(`expected ${width} tiles, as line ${usual + 1} has, not ${line.length}`);
     return [...line]
       .map((letter, column) => read(letter, tileAt(column, row), marks, misdrawn))
       .join('');
   });
   return { board: { name, rows }, marks };
+}
+
+/** The first line that is as long as most are. */
+function usualIn(lines: readonly string[]): number {
+  const alike = ({ length }: string) => lines.filter((line) => line.length === length).length;
+  const [usual = 0] = [...lines.keys()].sort(
+    (a, b) => alike(lines[b] ?? '') - alike(lines[a] ?? '') || a - b,
+  );
+  return usual;
 }
 
 function read(

@@ -25,6 +25,8 @@ describe('a drawing', () => {
 
   test.each([
     ['###\n#.', 'line 2: expected 3 tiles, as line 1 has, not 2'],
+    ['####\n#.#\n#.#', 'line 1: expected 3 tiles, as line 2 has, not 4'],
+    ['#.#\n#.#\n#.', 'line 3: expected 3 tiles, as line 1 has, not 2'],
     [
       '#..\n#?.',
       'line 2, column 2: expected a letter, a figure, a space or one of . # , ^ ~ | + / % @ * &, not “?”',
