@@ -27,7 +27,8 @@ function durationIn(text: string): string {
 
 const laysGround = /(difficult ground|lava|force wall)(, radius \d+)?, DR\b/g;
 /** ITEM-26 */
-const sprungIn = (text: string) => (text.includes('trap, stealth') ? ' (or springs the trap)' : '');
+const sprungIn = (text: string) =>
+  /\btrap, stealth\b/i.test(text) ? ' (or springs the trap)' : '';
 
 /** ITEM-23 */
 function powerIn(text: string): string {

@@ -37,7 +37,7 @@ export const afflict = verb(
   {
     plain: ({ afflict: amount, type, turns, to }, { whom }) =>
       `afflict ${whom(to).on} with ${damageWords(amountWords(amount, 'plain'), type)} ` +
-      `at the start of each turn${lastingWords(turns)}`,
+      `at the start of each turn of ${whom(to).on === 'yourself' ? 'yours' : 'theirs'}${lastingWords(turns)}`,
     terse: ({ afflict: amount, type, turns, to }, { upon }) =>
       `${damageShort(amountWords(amount, 'terse'), type)} each turn${lastingShort(turns)}${upon(to)}`,
   },

@@ -43,6 +43,11 @@ test.each([
   expect(means.includes('befalls')).toBe(whose.includes('befalls'));
 });
 
+test('[GLOSS-03] [ITEM-26] of ground that a trap lays turns are those of whoever springs it', () => {
+  const laid = terse({ trap: { stealth: 9 }, do: [{ place: 'lava', radius: 0, turns: 2 }] });
+  expect(meaningOf('DR', laid), laid).toContain('(or springs the trap)');
+});
+
 test('[GLOSS-03] ground reads as it is explained, in whichever way it is laid', () => {
   for (const place of ['difficult ground', 'lava', 'force wall'] as const)
     for (const radius of [0, 2]) {

@@ -149,7 +149,7 @@ const rows: Row[] = [
   [
     ...(['enemy', { afflict: 2, type: 'toxic', turns: 3 }] as const),
     '2 toxic each turn, DR 3',
-    'afflict the target with 2 toxic damage at the start of each turn for 3 turns',
+    'afflict the target with 2 toxic damage at the start of each turn of theirs for 3 turns',
   ],
   [
     ...(['enemy', { attack: true }] as const),
