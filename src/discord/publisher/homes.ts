@@ -5,6 +5,9 @@ import { troubleOf } from '../wire/trouble.ts';
 import { type Home, homeAt, panelIn } from './home.ts';
 import { type There, threadName, threadsOver } from './threads.ts';
 
+/** Whether the channel of a home is deleted, may be shut to the bot alone, or is neither. */
+export type Lost = 'deleted' | 'perhaps' | 'no';
+
 /** Where heroes' players read. All of it is stored: the process may end at any moment. */
 export interface Homes {
   /**
@@ -12,8 +15,8 @@ export interface Homes {
    * thread, else direct messages, else nothing. `again`: an earlier try may have ended on the way.
    */
   of(game: GameId, hero: HeroId, again: boolean): Promise<Home | null>;
-  /** What is used instead of this home, which Discord refuses; `gone`: it is not there any more. */
-  instead(home: Home, gone: boolean): Promise<Home>;
+  /** What is used instead of this home, which Discord refuses. */
+  instead(home: Home, lost: Lost): Promise<Home>;
   /** Takes a player into their thread who is out of it, or uses what else there is. */
   takeIn(home: Home): Promise<Home>;
   /** Keeps where the panel of a home stands. */
@@ -95,14 +98,15 @@ export function homesOver(desk: Desk, places: Places): Homes {
       const own = await withThread(place, there, again || stored !== null);
       return own ? homeAt(own, 'thread') : withoutThread(place);
     },
-    instead: async (home, gone) => {
+    instead: async (home, lost) => {
       const { game, hero, way } = home;
       const there = await known(game, hero);
       const place = await places.ofHero(game, hero);
       if (!there || !place) return { ...home, way: 'ephemeral', channel: null, panel: null };
       if (way !== 'thread') return use(place, 'ephemeral');
-      if (gone) {
-        const change = { thread: null, threadPanel: null, until: now() };
+      if (lost !== 'no') {
+        const nothing = lost === 'deleted' && { thread: null, threadPanel: null };
+        const change = { ...nothing, until: now() };
         await places.change(place, change);
         const own = await withThread({ ...place, ...change }, there, true);
         if (own) return homeAt(own, 'thread');

@@ -3,10 +3,16 @@ import { type HeroId, type PlayerId } from '../../rules/names.ts';
 import { calledInPublic, heroNote } from '../views/announcements/hero-notes.ts';
 import { numberedFor } from '../views/announcements/index.ts';
 import { heroKey, type Desk } from '../desk.ts';
-import { isChannelGone, isDirectClosed, isNotAllowed, isThreadClosed } from '../wire/trouble.ts';
+import {
+  isChannelGone,
+  isDirectClosed,
+  isNoAccess,
+  isNotAllowed,
+  isThreadClosed,
+} from '../wire/trouble.ts';
 import { type Around, type Deliver } from './delivery.ts';
 import { type Home } from './home.ts';
-import { type Homes } from './homes.ts';
+import { type Homes, type Lost } from './homes.ts';
 import { sentBefore, type SendOnce } from './once.ts';
 import { type Panels } from './panels.ts';
 import { isToHost } from './to-host.ts';
@@ -16,6 +22,12 @@ const begins = new Set<string>(['turn unlocked', 'duelists named', 'your move', 
 
 /** `mark`: what ends a message of theirs. */
 type Reader = { player: PlayerId; mark: string };
+
+/** After a stay out of the server the bot is shut out of threads, and they are still there. */
+const lostBy = (error: unknown): Lost => {
+  if (isChannelGone(error)) return 'deleted';
+  return isNoAccess(error) ? 'perhaps' : 'no';
+};
 
 /** Only the panel that follows a message. */
 const asPanel = (row: OutboxRow, to: HeroId): OutboxRow => ({
@@ -53,8 +65,8 @@ export function heroMail(
       const refused =
         closed || isNotAllowed(error) || isChannelGone(error) || isDirectClosed(error);
       if (!refused || home.way === 'ephemeral') throw error;
-      const gone = isChannelGone(error) && moves === 0;
-      return atHome(row, await homes.instead(home, gone), reader, moves + 1);
+      const lost = moves === 0 ? lostBy(error) : 'no';
+      return atHome(row, await homes.instead(home, lost), reader, moves + 1);
     }
   }
 
