@@ -1,3 +1,3 @@
 export { zonedCalendar } from './calendar.ts';
 export { ringSweep } from './sweep.ts';
-export { travel } from './travel.ts';
+export { type Journey, travel } from './travel.ts';

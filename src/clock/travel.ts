@@ -3,7 +3,7 @@ import { type SetClock } from './set-clock.ts';
 
 /** What must be still before the clock moves on, and when the next deadline comes. */
 export type Journey = {
-  clock: SetClock;
+  clock: Pick<SetClock, 'now'> & { set(to: Instant): void | Promise<void> };
   next(): Promise<Instant | null>;
   /** Rings the sweep and waits until nothing is left to do. */
   settle(): Promise<void>;
@@ -15,12 +15,12 @@ export async function travel({ clock, next, settle }: Journey, to: Instant): Pro
   for (;;) {
     const stop = await next();
     if (stop === null || stop > to) break;
-    clock.set(stop);
+    await clock.set(stop);
     await settle();
     const after = await next();
     if (after !== null && after <= stop && after <= clock.now()) break;
   }
-  clock.set(to);
+  await clock.set(to);
   await settle();
   return clock.now();
 }

@@ -13,8 +13,8 @@ export type Seen = {
   begin(): Promise<void>;
   /** Looks at once. */
   look(): Promise<void>;
-  /** Time that a moved clock passes over is not lost, where the bot can be reached. */
-  across(move: () => void): void;
+  /** Time that a clock passes over on its move to `to` is not lost, where the bot can be reached. */
+  across(to: number, move: () => void): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -64,8 +64,10 @@ export function keepSeen(
       await alone(async () => noteSince(await presence.lastSeen()));
       timer = setInterval(() => void look().catch(failed), every);
     },
-    across(move) {
+    async across(to, move) {
       const reached = inReach();
+      // Before it: who is killed right after the leap was no more away than who is not.
+      if (reached) await presence.seen(Math.max(to, clock.now()));
       move();
       if (reached) last = clock.now();
     },

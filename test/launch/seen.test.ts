@@ -19,17 +19,20 @@ async function begun() {
   return { store, id };
 }
 
-/** A process that finds that store, at that instant, and does what one does at its start. */
-async function starts(store: Store, now: number) {
-  const table = new Playing(0, store);
-  table.now = now;
-  const seen = keepSeen(
+const reachable = (table: Playing, store: Store) =>
+  keepSeen(
     table.play,
     store,
     { now: () => table.now },
     () => true,
     () => undefined,
   );
+
+/** A process that finds that store, at that instant, and does what one does at its start. */
+async function starts(store: Store, now: number) {
+  const table = new Playing(0, store);
+  table.now = now;
+  const seen = reachable(table, store);
   const broke = await seen.begin().then(
     () => null,
     (error: unknown) => error,
@@ -83,5 +86,33 @@ describe('a silence is given back once, wherever the process ends', () => {
     );
     expect(broke).toBeInstanceOf(Error);
     expect(inReach).toBe(false);
+  });
+});
+
+describe('a moved clock', () => {
+  const leap = midnight - 2 * hour;
+
+  /** A process that moves its clock over an hour, and ends with that. */
+  async function killedAfterLeap(store: Store) {
+    const table = new Playing(0, store);
+    table.now = midnight - 3 * hour;
+    const seen = reachable(table, store);
+    await seen.begin();
+    await seen.across(leap, () => (table.now = leap));
+    await seen.close();
+  }
+
+  test('is no absence for whoever starts after a kill right behind it', async () => {
+    const { store, id } = await begun();
+    await killedAfterLeap(store);
+    const { table } = await starts(store, leap + 5 * seconds);
+    expect(await dueIn(table, id)).toEqual([midnight]);
+  });
+
+  test('hides no absence that follows it', async () => {
+    const { store, id } = await begun();
+    await killedAfterLeap(store);
+    const { table } = await starts(store, leap + hour);
+    expect(await dueIn(table, id)).toEqual([midnight + hour]);
   });
 });
