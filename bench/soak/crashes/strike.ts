@@ -52,9 +52,21 @@ async function whole(ground: Ground, scene: Scene): Promise<string | null> {
   return told;
 }
 
+/**
+ * Meanwhile the clock has gone on for `late` ms, and so much later begins what only then came about:
+ * the clock is moved as much further.
+ */
+const putOff = (step: Step, late: number): Step => {
+  if (step.act.do !== 'clock') return step;
+  const { when } = step.act;
+  const to = 'until' in when ? when.until(0) : when.by;
+  return { ...step, act: { do: 'clock', when: { until: () => to + late } } };
+};
+
 /** As a person would: where what they pressed is gone, they ask for it again, from as far back as need be. */
-async function onceMore(ground: Ground, scene: Scene): Promise<void> {
-  const { step, before } = scene;
+async function onceMore(ground: Ground, scene: Scene, late: number): Promise<void> {
+  const { before } = scene;
+  const step = putOff(scene.step, late);
   const again = async (done: Step, [last, ...earlier]: readonly Step[]): Promise<void> => {
     try {
       await act(ground, scene, done, true);
@@ -97,6 +109,7 @@ export async function strike(
   await ground.start();
   await ground.house.stage.settle(settles);
   const met = await killWithin(ground, scene, when);
+  const killed = await ground.house.stage.now();
   await ground.startBot();
   await restored(ground, expected);
 
@@ -117,7 +130,7 @@ export async function strike(
     return { ...verdict, wrong: [...wrong, ...unfinished.slice(0, 8)] };
   if (told !== null && wasTold(found.look, before.look, told))
     wrong.push(`somebody was told “${told}”, and it is not so`);
-  await onceMore(ground, scene);
+  await onceMore(ground, scene, (await ground.house.stage.now()) - killed);
   const again = differences(after, await witness(ground, scene.run));
   wrong.push(...again.slice(0, 8), ...(await brokenBooks(ground.database)), ...(await late()));
   return { ...verdict, wrong };
