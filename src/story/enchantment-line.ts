@@ -1,3 +1,4 @@
+import { wayWords } from '../rules/abilities/aloud/index.ts';
 import { type FightEventOf } from '../rules/combat/event.ts';
 import { signed } from './numbers.ts';
 import { listed } from './words.ts';
@@ -13,7 +14,7 @@ export function enchantmentText(what: Enchantment, over = false): string {
     case 'stats':
       return verb('has', listed(amountsOf(what.by)));
     case 'ways':
-      return `can${no} ${listed(what.ways)}`;
+      return `can${no} ${wayWords(what.ways)}`;
     case 'attack':
       return `can${no} attack with ${what.attack.name}${over ? '' : ` (${numbersOf(what.attack)})`}`;
     case 'attacks': {

@@ -3,7 +3,7 @@ import { groundAt } from './terrain.ts';
 import { sideOf, tilesOf, type Body } from './space.ts';
 import { besides } from './tile.ts';
 
-/** Ways to move (MOVE-01 to -08, -14). Half speeds are worked out when they are used (MOVE-17). */
+/** Ways to move (MOVE-01 to -08, -14). */
 export const movementKinds = [
   'walk',
   'jump',
@@ -15,6 +15,9 @@ export const movementKinds = [
   'teleport',
 ] as const;
 export type MovementKind = (typeof movementKinds)[number];
+
+/** STAT-04: what everybody does at half the speed, and at all of it whom something lets do it. */
+export const atHalfSpeed: readonly MovementKind[] = ['jump', 'swim'];
 
 /** STAT-11: from this size on a creature steps over walls. */
 const stepsOverWalls = 4;
@@ -31,8 +34,6 @@ export type Gait = {
   ends(board: Board, body: Body): boolean;
   /** MOVE-08: goes through creatures, though it ends inside none. */
   throughCreatures: boolean;
-  /** STAT-04: whether it has half the speed only. */
-  half: boolean;
 };
 
 function anywhere(board: Board, { tile, size }: Body, is: (ground: Ground) => boolean): boolean {
@@ -59,7 +60,7 @@ const stepPrice = (board: Board, body: Body) => (isDifficult(board, body) ? 2 : 
 
 const holds = (board: Board, body: Body): boolean => !anywhere(board, body, isWalledOff);
 
-const onFoot = { wades: false, passes: bears, ends: bears, throughCreatures: false, half: false };
+const onFoot = { wades: false, passes: bears, ends: bears, throughCreatures: false };
 const overWalls = { ...onFoot, passes: holds };
 
 /** MOVE-10: whoever has any rock under it stands on that. */
@@ -88,9 +89,9 @@ const climbPrice: Gait['price'] = (board, to) => {
 /** MOVE-01 to MOVE-08, MOVE-17: every way to move but the teleport, which crosses nothing. */
 export const gaits: Record<Exclude<MovementKind, 'teleport'>, Gait> = {
   walk: { ...onFoot, wades: true, price: footPrice },
-  jump: { ...onFoot, half: true, price: (board, to) => (bears(board, to) ? 1 : null) },
+  jump: { ...onFoot, price: (board, to) => (bears(board, to) ? 1 : null) },
   'spirit walk': { ...onFoot, price: footPrice },
-  swim: { ...onFoot, half: true, price: (board, to) => (isAfloat(board, to) ? 1 : null) },
+  swim: { ...onFoot, price: (board, to) => (isAfloat(board, to) ? 1 : null) },
   climb: { ...onFoot, wades: true, ends: holds, price: climbPrice },
   fly: {
     ...overWalls,

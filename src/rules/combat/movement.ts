@@ -1,6 +1,6 @@
 import { widthOf, heightOf, type Board } from '../board/board.ts';
 import { tilesWithin } from '../board/terrain.ts';
-import { type Gait, gaits, type MovementKind } from '../board/gaits.ts';
+import { atHalfSpeed, type Gait, gaits, type MovementKind } from '../board/gaits.ts';
 import { isCarriedClear } from '../board/line-of-sight.ts';
 import { endsWithin, isFree, wayWithin, type Ground } from '../board/paths.ts';
 import { columnOf, rowOf, type Tile } from '../board/tile.ts';
@@ -25,16 +25,13 @@ export const movementRules: Record<MovementKind, RuleId> = {
   teleport: 'MOVE-14',
 };
 
-/** STAT-04: what everybody can do besides what its movement says. */
-const innate: readonly MovementKind[] = ['jump', 'swim'];
-
 export const movesBy = ({ movement }: Creature, kind: MovementKind): boolean =>
-  movement.includes(kind) || innate.includes(kind);
+  movement.includes(kind) || atHalfSpeed.includes(kind);
 
 /** Every way in which it moves, the plainest first. */
 export const waysOf = ({ movement }: Creature): MovementKind[] => [
   ...movement,
-  ...innate.filter((kind) => !movement.includes(kind)),
+  ...atHalfSpeed.filter((kind) => !movement.includes(kind)),
 ];
 
 export const isOnBoard = (board: Board, tile: Tile) =>
@@ -89,10 +86,11 @@ export const looksFree = (
 ): boolean =>
   isFree(groundFor(fight, mover, heightBy(kind), mover), { tile, size: mover.size }, gaitOf(kind));
 
-/** STAT-04: tiles that one move action of that kind covers. */
+/** STAT-04: tiles that one move action of that kind covers; half speeds are worked out here (MOVE-17). */
 export function speedBy(mover: Creature, kind: MovementKind): number {
   const speed = statOf(mover, 'speed');
-  return kind !== 'teleport' && gaits[kind].half ? Math.floor(speed / 2) : speed;
+  const halved = atHalfSpeed.includes(kind) && !mover.movement.includes(kind);
+  return halved ? Math.floor(speed / 2) : speed;
 }
 
 /** Where one move action can end, and the way to each, its own tile in none of them. */

@@ -2,6 +2,7 @@ import { type DamageType } from '../../hero/stats.ts';
 import { type Amount } from '../amount.ts';
 import { amountWords, oneAtLeast } from './amounts.ts';
 import { armShort, armWords } from './arms.ts';
+import { wayShort } from './ways.ts';
 
 /** A creature as a card states it: what it has besides what everybody starts from (STAT-05). */
 export type Body = {
@@ -30,7 +31,7 @@ export const bodyShort = ({ hp, attacks, ways, ...kind }: Body): string[] => [
   `${amountWords(oneAtLeast(hp), 'terse')} HP`,
   ...kindWords(kind),
   ...attacks.map((one) => `BA ${one.name}, ${armShort(one)}`),
-  ...ways.map((way) => `can ${way}`),
+  ...wayShort(ways),
 ];
 
 const kindWords = ({ size, stats }: Pick<Body, 'size' | 'stats'>) => [

@@ -4,6 +4,7 @@ import { bodyShort, bodyWords } from './body.ts';
 import { boonIn, boonShort, boonWords } from './boons.ts';
 import { counted, listed, newItem } from './lists.ts';
 import { type Text } from './text.ts';
+import { wayWords } from './ways.ts';
 
 /** How an ability of the companion itself reads, with its name. */
 type Own = (ability: FightAbility) => string;
@@ -12,7 +13,7 @@ type Own = (ability: FightAbility) => string;
 export const companionText = (own: Own): Text<CompanionAbility> => ({
   plain({ companion: name, boons = [], abilities = [], ...body }) {
     const has = [...bodyWords(body), ...boons.map((one) => boonWords(...boonIn(one)))];
-    const ways = body.ways.length === 0 ? '' : `, able to ${listed(body.ways)}`;
+    const ways = body.ways.length === 0 ? '' : `, able to ${wayWords(body.ways)}`;
     return [
       `while this is equipped, ${name} is your companion, with ${listed(has)}${ways}`,
       ...hatching(body),

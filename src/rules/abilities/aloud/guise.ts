@@ -4,6 +4,7 @@ import { type Body } from './body.ts';
 import { type Form } from './form.ts';
 import { listed } from './lists.ts';
 import { changeWords } from './stats.ts';
+import { wayShort, wayWords } from './ways.ts';
 
 /** What somebody is transformed into, as a card states it. */
 type Guise = Pick<Body, 'ways'> & {
@@ -22,7 +23,7 @@ export function guiseWords({ into, change, attacks, ways }: Guise): string {
   }
   const parts = [
     ...(has.length === 0 ? [] : [`with ${listed(has)}`]),
-    ...(ways.length === 0 ? [] : [`able to ${listed(ways)}`]),
+    ...(ways.length === 0 ? [] : [`able to ${wayWords(ways)}`]),
   ];
   return parts.length === 0 ? into : `${into}, ${parts.join(', ')},`;
 }
@@ -34,7 +35,7 @@ export function guiseShort({ into, change, attacks, ways }: Guise): string {
     ...(Object.keys(change).length === 0 ? [] : [changesOf(change, 'terse').join(', ')]),
     ...arms,
     ...(attacks ? [arms.length === 0 ? 'no BA but the Natural Attack' : 'no other BA'] : []),
-    ...ways.map((way) => `can ${way}`),
+    ...wayShort(ways),
   ];
   return parts.length === 0 ? into : `${into} (${parts.join('; ')})`;
 }

@@ -9,6 +9,7 @@ import { useText } from './use.ts';
 import { whenText } from './when.ts';
 
 export { statText } from './static.ts';
+export { wayWords } from './ways.ts';
 export { type Abbreviation, abbreviationsIn, ofSuperPower, shortFormsIn } from './abbreviations.ts';
 
 type Readable = SeamAbility | CompanionAbility;

@@ -12,6 +12,7 @@ import { changeWords } from './stats.ts';
 import { type Text } from './text.ts';
 import { thingWords } from './things.ts';
 import { tuningShort, tuningWords } from './tuning.ts';
+import { wayShort, wayWords } from './ways.ts';
 import { you } from './whom.ts';
 
 export type Always = Extract<StaticAbility, { always: object }>;
@@ -24,7 +25,7 @@ export const alwaysText: Text<Always> = {
     const has = [...statsIn(always, 'plain'), ...boons.map((one) => boonWords(...boonIn(one)))];
     const parts = [
       ...(has.length > 0 ? [`you have ${listed(has)}`] : []),
-      ...(ways.length > 0 ? [`you can ${listed(ways)}`] : []),
+      ...(ways.length > 0 ? [`you can ${wayWords(ways)}`] : []),
       ...(by ? [`${thingWords(by.of, you)} has ${tuningWords(by)}`] : []),
       ...(protect ? [`${thingWords(protect, you)} is protected from others`] : []),
     ];
@@ -34,7 +35,7 @@ export const alwaysText: Text<Always> = {
   terse({ always, while: state, ways = [], boons = [], 'change abilities': by, protect }) {
     const has = [
       ...statsIn(always, 'terse'),
-      ...ways.map((way) => `can ${way}`),
+      ...wayShort(ways),
       ...boons.map((one) => boonShort(...boonIn(one))),
       ...(by ? [tuningShort(by)] : []),
       ...(protect ? [`protect ${protect}`] : []),

@@ -5,7 +5,7 @@ import { lendWays } from '../../combat/lent-ways.ts';
 import { aimSchema } from '../aim.ts';
 import { amountSchema } from '../amount.ts';
 import { lastingShort, lastingWords } from '../aloud/lasting.ts';
-import { listed } from '../aloud/lists.ts';
+import { wayName, wayWords } from '../aloud/ways.ts';
 import { lastingOn, turnsOf } from './lasting.ts';
 import { reached } from './reached.ts';
 import { verb } from './verb.ts';
@@ -30,8 +30,8 @@ export const ways = verb(
   },
   {
     plain: ({ ways: kinds, turns, to }, { whom }) =>
-      `make ${whom(to).on} able to ${listed(kinds)}${lastingWords(turns)}`,
+      `make ${whom(to).on} able to ${wayWords(kinds)}${lastingWords(turns)}`,
     terse: ({ ways: kinds, turns, to }, { upon }) =>
-      `can ${kinds.join(', ')}${lastingShort(turns)}${upon(to)}`,
+      `can ${kinds.map(wayName).join(', ')}${lastingShort(turns)}${upon(to)}`,
   },
 );

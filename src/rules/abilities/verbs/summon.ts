@@ -6,6 +6,7 @@ import { amountSchema } from '../amount.ts';
 import { bodyShort, bodyWords } from '../aloud/body.ts';
 import { lastingShort, lastingWords } from '../aloud/lasting.ts';
 import { listed } from '../aloud/lists.ts';
+import { wayWords } from '../aloud/ways.ts';
 import { armed, armsSchema } from './armed.ts';
 import { turnsOf } from './lasting.ts';
 import { valueOf } from './reached.ts';
@@ -45,7 +46,7 @@ export const summon = verb(
   },
   {
     plain({ summon: name, turns, ...body }, { near }) {
-      const ways = body.ways.length === 0 ? '' : `, able to ${listed(body.ways)}`;
+      const ways = body.ways.length === 0 ? '' : `, able to ${wayWords(body.ways)}`;
       const lasts = lastingWords(turns, ' until it dies');
       return `summon ${name} as a companion ${near}, with ${listed(bodyWords(body))}${ways},${lasts}`;
     },

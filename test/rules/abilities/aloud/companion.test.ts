@@ -19,14 +19,14 @@ const rat = companionSchema.parse({ companion: 'Rat', hp: 3 });
 describe('[ITEM-24] [ITEM-25] a companion is read aloud', () => {
   test('as cards have it', () => {
     expect(terse(drake)).toBe(
-      'Companion Drake (10 HP; size 1; speed 5; BA Spark, RG 3, 1 fire, piercing 1; can fly; can swim; true sight; critical range 2 wider); egg, hatches after 2 weeks; mount from level 3. Drake’s own: Seal. Use, RG 4, enemy: prone [from level 2].',
+      'Companion Drake (10 HP; size 1; speed 5; BA Spark, RG 3, 1 fire, piercing 1; can fly; can swim at full speed; true sight; critical range 2 wider); egg, hatches after 2 weeks; mount from level 3. Drake’s own: Seal. Use, RG 4, enemy: prone [from level 2].',
     );
     expect(terse(rat)).toBe('Companion Rat (3 HP).');
   });
 
   test('in full sentences', () => {
     expect(plain(drake)).toBe(
-      'While this is equipped, Drake is your companion, with 10 HP, size 1, speed 5, the basic attack Spark (range 3, 1 fire damage, ignoring 1 fire resist), true sight and a critical range wider by 2, able to fly and swim.\nIt is an egg: it hatches after 2 weeks with you, is then of level 0, and gains a level whenever you do.\nFrom level 3 on you can ride it, if it is in your mount slot.\nWhat Drake does itself, where “you” is Drake:\n• Seal. As an action, choose an enemy within 4 tiles: make the target prone until something ends it. Only from level 2 on.',
+      'While this is equipped, Drake is your companion, with 10 HP, size 1, speed 5, the basic attack Spark (range 3, 1 fire damage, ignoring 1 fire resist), true sight and a critical range wider by 2, able to fly and swim at full speed.\nIt is an egg: it hatches after 2 weeks with you, is then of level 0, and gains a level whenever you do.\nFrom level 3 on you can ride it, if it is in your mount slot.\nWhat Drake does itself, where “you” is Drake:\n• Seal. As an action, choose an enemy within 4 tiles: make the target prone until something ends it. Only from level 2 on.',
     );
     expect(plain(rat)).toBe('While this is equipped, Rat is your companion, with 3 HP.');
   });
