@@ -47,8 +47,8 @@ function partsOf(said: Description, form: Form): Part[] {
     { of: null, texts: always },
     { of: 'Only as a greater ultimate:', texts: texts(greater ?? []) },
     { of: 'Only as a lesser ultimate:', texts: texts(lesser ?? []) },
-    { of: `Combined with ${second?.name ?? ''}:`, texts: second ? wholeOf(second, form) : [] },
     { of: null, texts: changeText(said) },
+    { of: `Combined with ${second?.name ?? ''}:`, texts: second ? wholeOf(second, form) : [] },
   ];
   return parts.filter((part) => part.texts.length > 0);
 }
@@ -75,13 +75,15 @@ const boldly = (of: string | null): string => (of === null ? '' : `**${escape(of
 export const cardLines = (said: Description): string[] =>
   partsOf(said, 'terse').map(({ of, texts }) => `${boldly(of)}${escape(texts.join(' '))}`);
 
-/** All that it does in full sentences, each ability on a line of its own, a companion’s too. */
+/**
+ * All that it does in full sentences, each ability on a line of its own, a companion’s too; what is so
+ * of one form or half alone stands in a quotation below its heading.
+ */
 export const plainLines = (said: Description): string[] =>
-  partsOf(said, 'plain').flatMap(({ of, texts }) =>
-    texts
-      .flatMap((text) => text.split('\n'))
-      .map((text, nth) => `${nth === 0 ? boldly(of) : ''}${escape(text)}`),
-  );
+  partsOf(said, 'plain').flatMap(({ of, texts }) => {
+    const lines = texts.flatMap((text) => text.split('\n')).map((text) => escape(text));
+    return of === null ? lines : [`**${escape(of)}**`, ...lines.map((line) => `> ${line}`)];
+  });
 
 /** GLOSS-03: the lines, and below them what the short forms in them stand for, or in those of `cards`. */
 export const withLegend = (lines: readonly string[], cards = lines): string[] =>

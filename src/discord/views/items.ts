@@ -93,11 +93,15 @@ const besideCard = (item: OwnItem): string =>
 
 /** Each thing with all that its owner knows of it. */
 export const itemLines = (items: readonly OwnItem[]): string[] =>
-  items.map(
-    (item) =>
-      `**${escape(item.name)}**${besidesText(item)} (${escape(placeOf(item))}; worth ${item.worth} gold` +
-      `${kindsOf(item)}). ${cardLines(item).join('\n')}${answersText(item)}${besideCard(item)}`,
-  );
+  items.map((item) => {
+    const head =
+      `**${escape(item.name)}**${besidesText(item)} (${escape(placeOf(item))}; ` +
+      `worth ${item.worth} gold${kindsOf(item)}). `;
+    const lines = cardLines(item);
+    const now = answersText(item) + besideCard(item);
+    // Below what is so of one half of it alone, what is so of the whole thing begins a line of its own.
+    return head + lines.join('\n') + (lines.length > 1 && now ? `\n${now.trimStart()}` : now);
+  });
 
 export const thingsCard = (items: readonly OwnItem[]): Screen =>
   items.length === 0

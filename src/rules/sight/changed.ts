@@ -1,5 +1,7 @@
-import { type Game } from '../game.ts';
+import { type Game, type Item } from '../game.ts';
 import { type Goods } from '../goods.ts';
+import { partOf } from '../hero/as-one.ts';
+import { thingCard } from '../hero/thing-card.ts';
 import { type Description, descriptionOf } from '../items/description.ts';
 import { itemCard } from '../scene.ts';
 import { type PublicView } from './views.ts';
@@ -8,7 +10,7 @@ import { type PublicView } from './views.ts';
  * GAME-06: what the host has made of a thing of this definition, for its card. Of its first version it
  * is the game's own.
  */
-export function changedIn({ own = {} }: Game, definition: string): Pick<Description, 'changed'> {
+function changedIn({ own = {} }: Game, definition: string): Pick<Description, 'changed'> {
   const { [definition]: now } = own;
   if (!now) return {};
   const { version, week, why } = now;
@@ -20,6 +22,18 @@ export const describedIn = (game: Game, goods: Goods, definition: string): Descr
   ...descriptionOf(itemCard(game, goods, definition)),
   ...changedIn(game, definition),
 });
+
+/** The same of a thing as it is now; FORGE-03: of two that are one, of each of them. */
+export function describedAs(game: Game, goods: Goods, item: Item): Description {
+  const { with: said, ...first } = descriptionOf(thingCard(game, goods, item));
+  const second = partOf(game, item.id);
+  const other = second && changedIn(game, second.definition);
+  return {
+    ...first,
+    ...changedIn(game, item.definition),
+    ...(said && { with: { ...said, ...other } }),
+  };
+}
 
 /** What everybody may know of that: names, and how it came to be so, but nothing of what it does. */
 export const broughtInto = ({ own = {} }: Game, goods: Goods): PublicView['brought'] =>

@@ -28,7 +28,7 @@ import { noAutopilot, noOrders } from '../orders.ts';
 import { callsUnderdog, payout } from '../betting/payout.ts';
 import { pickName } from '../betting/bet.ts';
 import { heroOf } from '../scene.ts';
-import { changedIn, describedIn } from './changed.ts';
+import { describedAs, describedIn } from './changed.ts';
 import { fightSeenBy, type FightView } from './fight.ts';
 import { legalFor } from './legal.ts';
 import { answersOf } from './answers.ts';
@@ -109,9 +109,8 @@ function ownItem(game: Game, goods: Goods, hero: HeroId, item: Item): OwnItem {
   return {
     id: item.id,
     name: card.name,
-    ...descriptionOf(card),
+    ...describedAs(game, goods, item),
     ...powerIn(card, heroOf(game, hero).level),
-    ...changedIn(game, item.definition),
     answers: answersOf(game, goods, item, heroOf(game, hero).orders?.answers),
     slot: card.slot,
     equipped: item.slot !== null,

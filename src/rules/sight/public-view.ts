@@ -12,7 +12,7 @@ import { thingCard } from '../hero/thing-card.ts';
 import { descriptionOf } from '../items/description.ts';
 import { heroesOf, heroOf, itemOf, monsterCard } from '../scene.ts';
 import { duelistsOf } from '../duel/pair.ts';
-import { broughtInto, changedIn } from './changed.ts';
+import { broughtInto, describedAs } from './changed.ts';
 import { likelyEnd } from './likely-end.ts';
 import { menagerieView, orbsSeen } from './menagerie-view.ts';
 import { type PublicDuel, type PublicHero, type PublicView, type TurnView } from './views.ts';
@@ -79,8 +79,7 @@ function buildOf(game: Game, goods: Goods, hero: Hero): PublicHero['build'] {
     const slot = on ? on.slot : item.slot;
     return {
       ...{ name: card.name, slot, ...(sits !== null && { on: sits }) },
-      ...descriptionOf(card),
-      ...changedIn(game, item.definition),
+      ...describedAs(game, goods, item),
     };
   });
 }

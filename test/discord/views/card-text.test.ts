@@ -32,8 +32,9 @@ describe('what a card says', () => {
     });
     expect(plainLines(descriptionOf(combined(one, other)))).toEqual([
       'While this is equipped, you have +1 armor.',
-      '**Combined with Visor:** While this is equipped, you have +2 maximum HP.',
-      'As an action, make a basic attack up to 1 tile away for 4 damage.',
+      '**Combined with Visor:**',
+      '> While this is equipped, you have +2 maximum HP.',
+      '> As an action, make a basic attack up to 1 tile away for 4 damage.',
     ]);
   });
 
@@ -113,6 +114,21 @@ describe('what a card says', () => {
       'Made greater. +6 HP. Combined with Tin Ring: +4 HP.',
     );
   });
+});
+
+test('[FORGE-03] [GAME-06] what the host has changed stands with the half that is changed', () => {
+  const helmet = itemSchema.parse(helm);
+  const { with: second, ...first } = descriptionOf(
+    combined(helmet, { ...helmet, name: 'Tin Ring', slot: 'slotless' }),
+  );
+  const by = { version: 2, week: 3, why: 'too dear' };
+  const note = 'Changed by the host in week 3 (version 2): “too dear”';
+  expect(cardLines({ ...first, changed: by, ...(second && { with: second }) })).toEqual([
+    ...['+4 HP.', note, '**Combined with Tin Ring:** +4 HP.'],
+  ]);
+  expect(cardLines({ ...first, ...(second && { with: { ...second, changed: by } }) })).toEqual([
+    ...['+4 HP.', `**Combined with Tin Ring:** +4 HP. ${note}`],
+  ]);
 });
 
 test('[ITEM-20] each form of an ultimate stands on a line of its own, and what it is in bold', () => {

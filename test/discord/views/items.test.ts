@@ -62,6 +62,17 @@ describe('the things of somebody', () => {
     expect(told({ left: 2 })).toContain(' 2 charges left.');
   });
 
+  test('[FORGE-03] say below the halves of a thing what is so of the whole of it', () => {
+    const [one] = all;
+    if (!one) expect.fail('no thing');
+    const half = { ...one, name: 'Tin Ring' };
+    const told = (item: OwnItem) => text(thingsCard([item]));
+    expect(told({ ...one, fixed: 'for good', with: half })).toMatch(
+      /\n\*\*Combined with Tin Ring:\*\* .*\nIt never comes off\./,
+    );
+    expect(told({ ...one, fixed: 'for good' })).toMatch(/\. It never comes off\./);
+  });
+
   test('[ITEM-27] say what is left of a week or of the game, and when it is back', () => {
     const [one] = all;
     if (!one) expect.fail('no thing');

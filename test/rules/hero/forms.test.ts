@@ -72,6 +72,15 @@ describe('[FORGE-03] two things that are one', () => {
     expect(seen(table, other)).toBeUndefined();
   });
 
+  test('[GAME-06] say of each half what the host has made of it', () => {
+    const { table, one, other } = joined('stored', 'silver', 'bead');
+    const { definition: changed } = table.game.items[other] ?? expect.fail('no bead');
+    const by = { version: 2, week: 1, why: 'too dear' };
+    table.arrange(() => ({ own: { [changed]: { hash: changed, ...by } } }));
+    expect(seen(table, one)?.changed).toBeUndefined();
+    expect(seen(table, one)?.with).toMatchObject({ name: 'Bead', changed: by });
+  });
+
   test('go on and off together, and fill one slot', () => {
     const { table, one, other } = joined('stored', 'silver', 'copper');
     table.does('Bran', { do: 'equip', item: one, popOff: null });
