@@ -9,7 +9,6 @@ import { carrierOf } from '../hero/sitting.ts';
 import { wornFace } from '../hero/worn-face.ts';
 import { isPart } from '../hero/as-one.ts';
 import { thingCard } from '../hero/thing-card.ts';
-import { descriptionOf } from '../items/description.ts';
 import { heroesOf, heroOf, itemOf, monsterCard } from '../scene.ts';
 import { duelistsOf } from '../duel/pair.ts';
 import { broughtInto, describedAs } from './changed.ts';
