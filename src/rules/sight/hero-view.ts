@@ -16,6 +16,7 @@ import { hitPoints, sheetOf, statsNow, things } from '../hero/sheet.ts';
 import { ownCard, thingCard } from '../hero/thing-card.ts';
 import { dependentStat } from '../abilities/dependent.ts';
 import { type Card } from '../items/card.ts';
+import { type Description } from '../items/description.ts';
 import { powerOf } from '../items/power.ts';
 import { hasHadChest } from '../menagerie/chests.ts';
 import { hasBoughtUltimate } from '../menagerie/one-ultimate.ts';
