@@ -14,34 +14,38 @@ type Ability = Description['abilities'][number];
 
 /** How much is read aloud: as cards have it, or for whoever never read the rules. */
 type Form = 'terse' | 'plain';
-const read = { terse, plain };
 
-function abilityText(ability: Ability, refilled: boolean, form: Form): string {
-  if (!isErrand(ability)) return read[form](ability);
+/** ITEM-02, ITEM-13, ITEM-18: what is not worn itself, but sits on what is. */
+export const additions = ['gem', 'upgrade', 'manatech crystal'] as const;
+
+const wornIn = (kinds: Description['kinds']) =>
+  additions.some((one) => kinds.includes(one)) ? 'what this sits on' : 'this';
+
+function abilityText(ability: Ability, kinds: Description['kinds'], form: Form): string {
+  if (!isErrand(ability)) return form === 'terse' ? terse(ability) : plain(ability, wornIn(kinds));
   if ('open' in ability) return opensText;
   const does = 'identify' in ability ? 'Identifies an orb’s item' : 'Takes a curse off its owner';
-  return `${does}; ${chargesText(timesOf(ability), refilled)}.`;
+  return `${does}; ${chargesText(timesOf(ability), kinds)}.`;
 }
 
 /** ORB-08 */
 const opensText =
   'Opens one of the two chests of its week, in its owner’s loot turn; spent by that, and worth nothing once the week is over.';
 
-const chargesText = (charges: number, refilled: boolean): string =>
-  `${count(charges, 'charge')}${refilled ? ' a week' : ''}`;
+const chargesText = (charges: number, kinds: Description['kinds']): string =>
+  `${count(charges, 'charge')}${kinds.includes('consumable') ? '' : ' a week'}`;
 
 /** What a card says: what always holds, and what holds of one form or half of it alone (ITEM-20, FORGE-03). */
 type Part = { of: string | null; texts: string[] };
 
 function partsOf(said: Description, form: Form): Part[] {
   const { kinds, charges, abilities, greater, lesser, with: second } = said;
-  const refilled = !kinds.includes('consumable');
-  const texts = (all: readonly Ability[]) => all.map((one) => abilityText(one, refilled, form));
+  const texts = (all: readonly Ability[]) => all.map((one) => abilityText(one, kinds, form));
   const always = [
     ...formTexts(said),
     ...powerTexts(said, form),
     ...texts(abilities),
-    ...(charges === undefined ? [] : [`${chargesText(charges, refilled)}.`]),
+    ...(charges === undefined ? [] : [`${chargesText(charges, kinds)}.`]),
   ];
   const parts: Part[] = [
     { of: null, texts: always },

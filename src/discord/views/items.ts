@@ -3,7 +3,7 @@ import { type Companion, type OwnItem, type UsesLeft } from '../../rules/sight/v
 import { card, say, type Screen } from '../screen.ts';
 import { roomyCard } from './roomy-card.ts';
 import { answersText } from './answers.ts';
-import { cardLines, plainLines, withLegend, withShortLegend } from './card-text.ts';
+import { additions, cardLines, plainLines, withLegend, withShortLegend } from './card-text.ts';
 import { escape } from './escape.ts';
 import { tileName } from './tiles.ts';
 import { count } from './times.ts';
@@ -24,8 +24,6 @@ export const besidesText = (
   { with: second, carries }: Pick<OwnItem, 'with' | 'carries'>,
   safe = escape,
 ): string => withText([...(second ? [second.name] : []), ...carries], safe);
-
-const additions = ['gem', 'upgrade', 'manatech crystal'] as const;
 
 /**
  * The slot of a thing; what it is where it fills none: of what sits on things (ITEM-02, ITEM-13, ITEM-18)

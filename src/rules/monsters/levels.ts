@@ -6,7 +6,7 @@ import type { MonsterDefinition } from './definition.ts';
  * MONSTER-05: what each level of a monster or companion adds. Halves add up before they are read
  * (STAT-06). 2.5 ft of radius are one size (STAT-11).
  */
-const gains = Object.entries({
+export const gains = Object.entries({
   hp: 4,
   accuracy: 1,
   damage: 1,

@@ -38,6 +38,14 @@ describe('what a card says', () => {
     ]);
   });
 
+  test('[ITEM-02] [ITEM-13] [ITEM-18] says of what sits on other things that these are equipped', () => {
+    const read = (kind: string, slot = 'slotless') =>
+      plainLines(itemSchema.parse({ ...helm, kinds: [kind], slot }));
+    for (const kind of ['gem', 'upgrade', 'manatech crystal'])
+      expect(read(kind)).toEqual(['While what this sits on is equipped, you have +4 maximum HP.']);
+    expect(read('artifact')).toEqual(['While this is equipped, you have +4 maximum HP.']);
+  });
+
   test('[GLOSS-03] has its short forms explained below it, each once, and no others', () => {
     expect(withLegend(['BA, RG 2, 3 damage.', 'BA, RG 1, 4 damage.'])).toEqual([
       ...['BA, RG 2, 3 damage.', 'BA, RG 1, 4 damage.', ''],

@@ -21,6 +21,7 @@ import {
 const inTrap: Setting = {
   ...{ self: named('the trap', 'trap'), target: them, other: them, victim: nobody },
   ...{ tile: 'its tile', near: 'close to it', isAimed: true, isHostile: false, isOwnTurn: false },
+  isTrap: true,
 };
 
 /** Beside whoever else is in an area, `them` would be everybody in it. */

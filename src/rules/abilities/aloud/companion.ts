@@ -1,4 +1,5 @@
 import { type CompanionAbility } from '../companion.ts';
+import { gains } from '../../monsters/levels.ts';
 import { type FightAbility } from '../seam.ts';
 import { bodyShort, bodyWords } from './body.ts';
 import { boonIn, boonShort, boonWords } from './boons.ts';
@@ -34,11 +35,22 @@ export const companionText = (own: Own): Text<CompanionAbility> => ({
 const listOf = (name: string, does: readonly string[]): string =>
   [`What ${name} does itself, where “you” is ${name}:`, ...does].join(newItem);
 
+/** MONSTER-05: `1 each of dodge and size, and half as much of speed`: what a level adds. */
+const gainWords = [...new Set(gains.map(([, by]) => by))]
+  .sort((a, b) => b - a)
+  .map((by) => {
+    const stats = gains.flatMap(([stat, gain]) => (gain === by ? [stat] : []));
+    const much = by === 0.5 ? 'half a point' : String(by);
+    if (stats.length > 1) return `${much} each of ${listed(stats)}`;
+    return stats.map((stat) => `${much} ${stat === 'hp' ? 'HP' : stat}`).join('');
+  })
+  .join(', and ');
+
 /** ITEM-25, MONSTER-06 */
 function hatching({ hatches, 'mount from': mount }: Partial<CompanionAbility>): string[] {
   if (hatches === undefined) return [];
   return [
-    `it is an egg: it hatches after ${counted(hatches, 'week')} with you, is then of level 0, and gains a level whenever you do`,
+    `it is an egg: it hatches after ${counted(hatches, 'week')} with you, is then of level 0, and gains a level whenever you do, and with each level ${gainWords}`,
     ...(mount === undefined
       ? []
       : [`from level ${mount} on you can ride it, if it is in your mount slot`]),

@@ -5,6 +5,7 @@ import { companionText } from './companion.ts';
 import { sentence, stopped } from './lists.ts';
 import { priceShort, priceWords } from './price.ts';
 import { alwaysText, attackText, dependsText, holyText, levelUpText } from './static.ts';
+import { type Worn } from './text.ts';
 import { useText } from './use.ts';
 import { whenText } from './when.ts';
 
@@ -17,9 +18,10 @@ type Readable = SeamAbility | CompanionAbility;
 /**
  * An ability read aloud, in sentences that can be understood without the rules. It is made from the
  * data alone, so that it cannot say anything but what happens. What a companion is takes several lines.
+ * `worn`: of what sits on other things (ITEM-02, ITEM-13, ITEM-18), that these have to be.
  */
-export function plain(ability: Readable): string {
-  const [name, sentences] = [nameOf(ability), plainly(ability)];
+export function plain(ability: Readable, worn: Worn = 'this'): string {
+  const [name, sentences] = [nameOf(ability), plainly(ability, worn)];
   const each = [...(name === undefined ? [] : [stopped(name)]), ...sentences.map(sentence)];
   return each.join('companion' in ability ? '\n' : ' ');
 }
@@ -39,13 +41,14 @@ const nameOf = (ability: Readable): string | undefined => {
   return 'name' in ability ? ability.name : undefined;
 };
 
-function plainly(ability: Readable): string[] {
-  if ('always' in ability) return [...alwaysText.plain(ability), ...priceWords(poweredIn(ability))];
-  if ('depends' in ability) return dependsText.plain(ability);
-  if ('level up' in ability) return levelUpText.plain(ability);
-  if ('holy' in ability) return holyText.plain(ability);
+function plainly(ability: Readable, worn: Worn): string[] {
+  if ('always' in ability)
+    return [...alwaysText.plain(ability, worn), ...priceWords(poweredIn(ability))];
+  if ('depends' in ability) return dependsText.plain(ability, worn);
+  if ('level up' in ability) return levelUpText.plain(ability, worn);
+  if ('holy' in ability) return holyText.plain(ability, worn);
   if ('attack' in ability) return [...attackText.plain(ability), ...priceWords(poweredIn(ability))];
-  if ('companion' in ability) return companionText(plain).plain(ability);
+  if ('companion' in ability) return companionText((own) => plain(own)).plain(ability);
   if ('use' in ability) return [...useText.plain(ability), ...priceWords(ability)];
   if ('when' in ability) return [...whenText.plain(ability), ...priceWords(ability)];
   if ('trap' in ability) return [...trapText.plain(ability), ...priceWords(ability)];

@@ -4,7 +4,7 @@ import { amountOf, amountWords, oneAtLeast } from './amounts.ts';
 /** COMBAT-13: what follows: ` for 2 turns`; `endless`: without a number. */
 export const lastingWords = (
   turns: Amount | undefined,
-  endless = ' until something ends it',
+  endless = ' until something ends it, or the fight is over',
 ): string => (turns === undefined ? endless : ` for ${amountOf(oneAtLeast(turns), 'turn')}`);
 
 /** COMBAT-13, GLOSS-03: `, DR 2`; nothing without a number. */

@@ -44,7 +44,9 @@ const conditions: Readonly<Record<string, Meaning>> = {
 /** COMBAT-15, COMBAT-16, MONSTER-07, QUEST-08, QUEST-09, ROLL-01, STAT-08 */
 const boons: Readonly<Record<string, Meaning>> = {
   'ghost strike': { means: 'a boon by which one harms those, too, whom nothing else harms' },
-  'empty mind': { means: 'a boon by which one cannot be put under a charm or made a companion' },
+  'empty mind': {
+    means: 'a boon by which one cannot be put under a charm or made to follow others',
+  },
   'true sight': { means: 'a boon by which one sees whoever hides in one’s line of sight' },
   'legendary shield': {
     means: 'a boon of which each charge undoes one special attack against one',
@@ -65,7 +67,9 @@ const deeds: Readonly<Record<string, Meaning>> = {
   '⇄': { where: /⇄/, means: 'an exchange: each of the two stats has the number of the other' },
   reroll: { means: 'rolling the attack again, “better” and “worse” as its attacker sees it' },
   'free BA': { means: 'a basic attack that takes no action' },
-  refill: { means: 'giving so many charges back to each of the things' },
+  refill: {
+    means: 'giving so many charges back to each of the things, consumables and treasures apart',
+  },
   drain: { means: 'dealing damage and regaining as much HP' },
   sink: { means: 'going deeper in the river Styx, of whoever is in it: it hurts more each turn' },
   unseat: { means: 'throwing off a mount' },
@@ -76,7 +80,10 @@ const deeds: Readonly<Record<string, Meaning>> = {
   },
 };
 
-/** STAT-07, ITEM-03, ITEM-04, STAT-02, STAT-09, MOVE-03, MOVE-08 */
+/**
+ * STAT-02, STAT-07, STAT-09, PERC-01, PERC-02, ITEM-03, ITEM-04, ITEM-24, COMBAT-18, MOVE-03, -04, -06
+ * to -08, -11, -14, -15
+ */
 const words: Readonly<Record<string, Meaning>> = {
   '/': {
     where: /\w\)? \/ \d/,
@@ -87,6 +94,21 @@ const words: Readonly<Record<string, Meaning>> = {
   'all base stats': { means: 'every stat but size, regen and the resists except armor' },
   'spirit walk': { means: 'crossing the river Styx unharmed' },
   phase: { means: 'moving through walls and creatures' },
+  fly: { means: 'moving above the ground, and all that lies or stands on it' },
+  climb: { means: 'moving over walls and obstacles, instead of round them' },
+  teleport: { means: 'moving without crossing what lies between, force walls excepted' },
+  'difficult ground': { means: 'ground of which each tile costs two' },
+  'force wall': { means: 'a wall that nobody crosses in any way, nor teleports through' },
+  lava: {
+    means: 'ground that deals a d10 of fire damage to whoever comes onto it or begins a turn there',
+  },
+  stealth: { means: 'how well somebody or something hides; somebody adds a d20 to it' },
+  perception: { means: 'how well one finds what hides' },
+  regen: { means: 'HP regained at the end of each turn of one’s own' },
+  companion: {
+    means: 'who comes along into fights, on its owner’s side and with turns of its own',
+  },
+  aura: { means: 'what is round about its carrier all the time, farther by its size' },
   piercing: { means: 'how much of the armor or resist against it is ignored' },
 };
 

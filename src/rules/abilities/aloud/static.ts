@@ -21,7 +21,10 @@ export type Attack = Extract<StaticAbility, { attack: object }>;
 
 /** ITEM-27: `While this is equipped, you have +4 HP and true sight, and you can climb`. */
 export const alwaysText: Text<Always> = {
-  plain({ always, while: state, ways = [], boons = [], 'change abilities': by, protect }) {
+  plain(
+    { always, while: state, ways = [], boons = [], 'change abilities': by, protect },
+    worn = 'this',
+  ) {
     const has = [...statsIn(always, 'plain'), ...boons.map((one) => boonWords(...boonIn(one)))];
     const parts = [
       ...(has.length > 0 ? [`you have ${listed(has)}`] : []),
@@ -30,7 +33,7 @@ export const alwaysText: Text<Always> = {
       ...(protect ? [`${thingWords(protect, you)} is protected from others`] : []),
     ];
     const so = state === undefined ? '' : ` and ${stateWords[state]}`;
-    return [`While this is equipped${so}, ${parts.join(', and ') || 'nothing is other'}`];
+    return [`While ${worn} is equipped${so}, ${parts.join(', and ') || 'nothing is other'}`];
   },
   terse({ always, while: state, ways = [], boons = [], 'change abilities': by, protect }) {
     const has = [
@@ -62,24 +65,24 @@ const statsIn = (always: Always['always'], form: Form): string[] =>
 
 /** ITEM-03: `+(speed / 2) armor, as of level-up`. */
 export const dependsText: Text<Depends> = {
-  plain: ({ depends }) => [
-    `While this is equipped, you have ${statsIn(depends, 'plain').join('')}, worked out each time that you level up`,
+  plain: ({ depends }, worn = 'this') => [
+    `While ${worn} is equipped, you have ${statsIn(depends, 'plain').join('')}, worked out each time that you level up`,
   ],
   terse: ({ depends }) => `${statsIn(depends, 'terse').join('')}, as of level-up`,
 };
 
 /** ITEM-10: `Holy spells: AP +2`. */
 export const holyText: Text<Holy> = {
-  plain: ({ holy }) => [
-    `While this is equipped, the ability power of your holy spells is ${Math.abs(holy)} ${holy < 0 ? 'less' : 'more'}`,
+  plain: ({ holy }, worn = 'this') => [
+    `While ${worn} is equipped, the ability power of your holy spells is ${Math.abs(holy)} ${holy < 0 ? 'less' : 'more'}`,
   ],
   terse: ({ holy }) => `holy spells: AP ${signedWords(holy, 'terse')}`,
 };
 
 /** ITEM-05: `On level-up: 3 gold`. */
 export const levelUpText: Text<LevelUp> = {
-  plain: ({ 'level up': { gold } }) => [
-    `Each time that you level up with this equipped, you get ${asMuch(gold, 'gold', 'plain')}`,
+  plain: ({ 'level up': { gold } }, worn = 'this') => [
+    `Each time that you level up with ${worn} equipped, you get ${asMuch(gold, 'gold', 'plain')}`,
   ],
   terse: ({ 'level up': { gold } }) => `on level-up: ${asMuch(gold, 'gold', 'terse')}`,
 };

@@ -3,7 +3,10 @@ import { type Aim } from '../aim.ts';
 import { type Say } from './whom.ts';
 
 /** How a kind of ability reads, without its name and price: in sentences, or as one line of a card. */
-export type Text<A> = { plain(ability: A): string[]; terse(ability: A): string };
+export type Text<A> = { plain(ability: A, worn?: Worn): string[]; terse(ability: A): string };
+
+/** Of what is worn, in words that go on: the thing, or, of what sits on another, that one. */
+export type Worn = 'this' | 'what this sits on';
 
 /** What an ability does, in its order: `deal 3 damage to the target, then push the target 1 tile away`. */
 export const doing = (effects: readonly Effect[], say: Say): string =>

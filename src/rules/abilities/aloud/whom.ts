@@ -45,6 +45,8 @@ export type Setting = Readonly<Record<(typeof who)[number], Named>> & {
   isAimed: boolean;
   /** It is aimed at enemies alone. */
   isHostile: boolean;
+  /** ITEM-26: it is its owner's, and not whom it is told of, whose enemies are meant. */
+  isTrap?: boolean;
   /** COMBAT-02: it works in its carrier's own turn, and never in another's. */
   isOwnTurn: boolean;
 };
@@ -79,8 +81,9 @@ function areaOf(setting: Setting, { all, within: tiles, of }: Exclude<Aim, strin
   const centre = of === 'target' ? (setting.centre ?? setting.target) : setting[of];
   const where = `within ${counted(tiles, 'tile')} of ${centre.about}`;
   const isIn = centre === you && setting.isGone !== true;
-  const short = roundShort(all, `within ${tiles} of ${centre.at}`, isIn);
-  const about = round(all, where, isIn);
+  const whose = setting.isTrap === true && all === 'enemies';
+  const short = (whose ? 'your ' : '') + roundShort(all, `within ${tiles} of ${centre.at}`, isIn);
+  const about = round(all, whose ? `of yours ${where}` : where, isIn);
   if (!about.startsWith('you ')) return named(about, short, short);
   return { on: about.replace('you', 'yourself'), about, has: `${about} have`, short, at: short };
 }

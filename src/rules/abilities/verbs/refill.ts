@@ -24,11 +24,14 @@ export const refill = verb(
   },
   {
     plain: ({ refill: amount, of, to }, { whom }) =>
-      `give ${amountOf(amount, 'charge')} back to ${thingWords(of, whom(to))}`,
+      `give ${amountOf(amount, 'charge')} back to ${thingWords(of, whom(to))}${of === 'this thing' ? '' : refilled}`,
     terse: ({ refill: amount, of, to }, { upon }) =>
       `refill ${amountWords(amount, 'terse')}${thingsShort[of]}${upon(to)}`,
   },
 );
+
+/** ITEM-15, ITEM-38 */
+const refilled = ', consumables and treasures apart';
 
 const thingsShort = {
   things: '',

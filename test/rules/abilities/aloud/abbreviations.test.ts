@@ -65,6 +65,25 @@ test('[GLOSS-03] what boons and conditions are called is explained where no text
   ]);
 });
 
+test('[GLOSS-03] ground, ways to move and whatever else a newcomer asks about is explained', () => {
+  const words = [
+    ...[
+      'spirit walk',
+      'phase',
+      'fly',
+      'climb',
+      'teleport',
+      'difficult ground',
+      'force wall',
+      'lava',
+    ],
+    ...['stealth', 'perception', 'regen', 'companion', 'aura'],
+  ];
+  const found = abbreviationsIn(words.join(', '));
+  expect(new Set(found.map(({ short }) => short))).toEqual(new Set(words));
+  for (const { short, means } of found) expect(abbreviationsIn(means), short).toEqual([]);
+});
+
 test('[GLOSS-03] marks in brackets are explained there alone', () => {
   const marksIn = (text: string) => abbreviationsIn(text).map(({ short }) => short);
   expect(marksIn('+1 armor \\[1 a fight, asks, must\\].')).toEqual(['[asks]', '[must]']);

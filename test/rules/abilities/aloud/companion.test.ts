@@ -26,7 +26,7 @@ describe('[ITEM-24] [ITEM-25] a companion is read aloud', () => {
 
   test('in full sentences', () => {
     expect(plain(drake)).toBe(
-      'While this is equipped, Drake is your companion, with 10 HP, size 1, speed 5, the basic attack Spark (range 3, 1 fire damage, ignoring 1 fire resist), true sight and a critical range wider by 2, able to fly and swim at full speed.\nIt is an egg: it hatches after 2 weeks with you, is then of level 0, and gains a level whenever you do.\nFrom level 3 on you can ride it, if it is in your mount slot.\nWhat Drake does itself, where “you” is Drake:\n• Seal. As an action, choose an enemy within 4 tiles: make the target prone until something ends it. Only from level 2 on.',
+      'While this is equipped, Drake is your companion, with 10 HP, size 1, speed 5, the basic attack Spark (range 3, 1 fire damage, ignoring 1 fire resist), true sight and a critical range wider by 2, able to fly and swim at full speed.\nIt is an egg: it hatches after 2 weeks with you, is then of level 0, and gains a level whenever you do, and with each level 4 HP, and 1 each of accuracy, damage, dodge, willpower, immunity and size, and half a point each of armor, speed, perception and stealth.\nFrom level 3 on you can ride it, if it is in your mount slot.\nWhat Drake does itself, where “you” is Drake:\n• Seal. As an action, choose an enemy within 4 tiles: make the target prone until something ends it, or the fight is over. Only from level 2 on.',
     );
     expect(plain(rat)).toBe('While this is equipped, Rat is your companion, with 3 HP.');
   });

@@ -170,7 +170,7 @@ const rows: Row[] = [
     'use',
     { use: { radius: 0 }, do: [{ lay: 'prone' }] },
     'Use, you and everybody on a tile of yours: prone.',
-    'As an action, you and everybody else on a tile of yours are targets: make each target prone until something ends it.',
+    'As an action, you and everybody else on a tile of yours are targets: make each target prone until something ends it, or the fight is over.',
   ],
   [
     'use',
@@ -258,8 +258,8 @@ const rows: Row[] = [
       do: [{ ground: true }, { deal: 1, to: { all: 'enemies', within: 1 } }],
       'from level': 2,
     },
-    'Net. Trap, stealth 9, flyers too: ground (target); 1 damage (enemies within 1 of the trap) [from level 2].',
-    'Net. A trap with stealth 9. Whoever steps or flies onto it springs it: bring whoever sprang it down from the air, then deal 1 damage to every enemy within 1 tile of the trap. Only from level 2 on.',
+    'Net. Trap, stealth 9, flyers too: ground (target); 1 damage (your enemies within 1 of the trap) [from level 2].',
+    'Net. A trap with stealth 9. Whoever steps or flies onto it springs it: bring whoever sprang it down from the air, then deal 1 damage to every enemy of yours within 1 tile of the trap. Only from level 2 on.',
   ],
   [
     'aura',

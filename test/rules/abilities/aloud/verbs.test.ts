@@ -78,7 +78,7 @@ const rows: Row[] = [
   [
     ...(['enemy', { lay: 'prone', to: near }] as const),
     'prone (you and everybody within 2 of you)',
-    'make yourself and everybody else within 2 tiles of you prone until something ends it',
+    'make yourself and everybody else within 2 tiles of you prone until something ends it, or the fight is over',
   ],
   ['enemy', { end: 'charmed' }, 'end charmed', 'stop the target being charmed'],
   [
@@ -95,18 +95,18 @@ const rows: Row[] = [
     ...(['self', { change: { 'all base stats': 1, speed: '-speed / 2', hp: 'hp' } }] as const),
     '+1 to all base stats, −(speed / 2) speed, +(HP) HP',
     'give yourself +1 to all base stats, −(your speed / 2) speed ' +
-      'and +(your maximum HP) maximum HP until something ends it',
+      'and +(your maximum HP) maximum HP until something ends it, or the fight is over',
   ],
   [
     ...(['enemy', { change: { armor: 'armor', dodge: 'level - 2 speed' } }] as const),
     '+(their armor) armor, +(your level − 2 their speed) dodge (target)',
     'give the target +(their own armor) armor ' +
-      'and +(your level − 2 × their own speed) dodge until something ends it',
+      'and +(your level − 2 × their own speed) dodge until something ends it, or the fight is over',
   ],
   [
     ...(['enemy', { change: { armor: 'armor' }, to: near }] as const),
     '+(their armor) armor (you and everybody within 2 of you)',
-    'give yourself and everybody else within 2 tiles of you +(their own armor) armor until something ends it',
+    'give yourself and everybody else within 2 tiles of you +(their own armor) armor until something ends it, or the fight is over',
   ],
   [
     ...(['self', { 'temporary hp': 'X', turns: 2 }] as const),
@@ -126,7 +126,7 @@ const rows: Row[] = [
   [
     ...(['self', { give: 'legendary shield' }] as const),
     'legendary shield 1',
-    'give yourself a legendary shield of 1 charge until something ends it',
+    'give yourself a legendary shield of 1 charge until something ends it, or the fight is over',
   ],
   ['self', { actions: 1 }, '+1 action', 'take 1 more action'],
   ['enemy', { reveal: true }, 'reveal', 'bring the target out of hiding'],
@@ -189,7 +189,7 @@ const rows: Row[] = [
   [
     ...(['self', { refill: 1, of: 'other things' }] as const),
     'refill 1 of other things',
-    'give 1 charge back to each other thing that you have',
+    'give 1 charge back to each other thing that you have, consumables and treasures apart',
   ],
   [
     ...(['enemy', { 'steal charges': 1 }] as const),
@@ -300,12 +300,12 @@ const rows: Row[] = [
   [
     ...(['self', { transform: { into: 'a footstool', attacks: [] } }] as const),
     'transform into a footstool (no BA but the Natural Attack)',
-    'transform yourself into a footstool, with no basic attack but the Natural Attack, until something ends it',
+    'transform yourself into a footstool, with no basic attack but the Natural Attack, until something ends it, or the fight is over',
   ],
   [
     ...(['enemy', { transform: { into: 'a coat stand' }, to: 'self' }] as const),
     'transform into a coat stand (you)',
-    'transform yourself into a coat stand until something ends it',
+    'transform yourself into a coat stand until something ends it, or the fight is over',
   ],
   [
     ...(['enemy', { transform: 'back' }] as const),
@@ -335,7 +335,7 @@ const rows: Row[] = [
   [
     ...(['enemy', { protect: 'this thing' }] as const),
     'protect this thing',
-    'protect this thing (if it is one that the target has) from others until something ends it',
+    'protect this thing (if it is one that the target has) from others until something ends it, or the fight is over',
   ],
   [
     ...([
@@ -348,7 +348,7 @@ const rows: Row[] = [
   [
     ...(['self', { 'change abilities': { range: 3 } }] as const),
     '+3 RG of things',
-    'give each thing that you have +3 range until something ends it',
+    'give each thing that you have +3 range until something ends it, or the fight is over',
   ],
   [
     ...(['once', { gold: 'X + 1' }] as const),
