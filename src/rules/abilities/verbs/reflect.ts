@@ -7,7 +7,7 @@ import { verb } from './verb.ts';
 
 /** COMBAT-19: a part of the damage that set the ability off, of the same type, befalls somebody too. */
 export const reflect = verb(
-  z.strictObject({ reflect: share, to: aimSchema.optional() }),
+  z.strictObject({ reflect: share, to: aimSchema }),
   (run, { reflect: part, to }) => {
     const { bout, carrier, ability: cause, moment } = run;
     const amount = partOf(run, part);
