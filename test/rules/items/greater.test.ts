@@ -4,6 +4,7 @@ import { readStock } from '../../../src/catalogue/index.ts';
 import { stocked } from '../../../src/rules/goods.ts';
 import { type Card } from '../../../src/rules/items/card.ts';
 import { itemSchema } from '../../../src/rules/items/definition.ts';
+import { combined } from '../../../src/rules/items/combined.ts';
 import { greater } from '../../../src/rules/items/greater.ts';
 import { grownAmount, grownNumber } from '../../../src/rules/items/grown-number.ts';
 import { amountOf } from '../../../src/rules/abilities/amount.ts';
@@ -118,6 +119,12 @@ describe('[FORGE-02] a greater thing', () => {
     const card = made({ cost: 9, 'greater form': own });
     expect(card).toMatchObject({ cost: 13, power: 2, abilities: [{ do: [{ deal: 'X' }] }] });
     expect(card).not.toHaveProperty('greater form');
+  });
+
+  test('[FORGE-03] grows the half that is not greater yet, and leaves the other', () => {
+    const upper = greater(made({ slot: 'slotless' }));
+    expect(greater(combined(made({}), upper)).with).toEqual(upper);
+    expect(greater(combined(made({}), made({ slot: 'slotless' }))).with).toEqual(upper);
   });
 
   test('is made so once only', () => {
