@@ -122,9 +122,10 @@ describe('[FORGE-02] a greater thing', () => {
   });
 
   test('[FORGE-03] grows the half that is not greater yet, and leaves the other', () => {
-    const upper = greater(made({ slot: 'slotless' }));
-    expect(greater(combined(made({}), upper)).with).toEqual(upper);
-    expect(greater(combined(made({}), made({ slot: 'slotless' }))).with).toEqual(upper);
+    const one = itemSchema.parse(helm);
+    const upper = greater(one);
+    expect(greater(combined(one, upper)).with).toEqual(upper);
+    expect(greater(combined(one, one)).with).toEqual(upper);
   });
 
   test('is made so once only', () => {
