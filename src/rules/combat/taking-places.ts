@@ -5,7 +5,7 @@ import { placeBeside } from './beside.ts';
 import { creatureFrom, type Entrant } from './enter.ts';
 import { hasRoomAmong, inSaddle } from './entering.ts';
 import { NoEntry } from './no-entry.ts';
-import { byLot, farthestPairs, farthestStarts, placeByLot } from './places.ts';
+import { best, byLot, farthestPairs, farthestStarts, placeByLot } from './places.ts';
 import { statOf } from './reading.ts';
 
 /**
@@ -37,8 +37,8 @@ export function placesTaken(
     for (const one of waiting.splice(0, 2)) place(board, placed, one);
   for (const [nth, creature] of waiting.entries()) {
     const rest = waiting.length - nth - 1;
-    if (!placeByLot(board, placed, creature, dice, 'start', rest))
-      throw new NoEntry('no room', null);
+    while (!placeByLot(board, placed, creature, dice, 'start', rest))
+      if (!madeRoom(placed, stays)) throw new NoEntry('no room', null);
     placed.push(creature);
   }
   const seated = riders.map((rider) => inSaddle(rider, [...placed, ...riders]));
@@ -48,6 +48,17 @@ export function placesTaken(
   return Object.fromEntries(
     entrants.flatMap(({ id }) => all.filter((one) => one.id === id).map((one) => [id, one])),
   );
+}
+
+/**
+ * STAT-11: the largest of those who have stayed shrinks by one size where the next finds no room, and
+ * grows again with room; whether one could.
+ */
+function madeRoom(placed: readonly Creature[], stays: readonly Creature[]): boolean {
+  const large = placed.filter(({ id, size }) => size > 0 && stays.some((one) => one.id === id));
+  const [largest] = best(large, ({ size }) => size);
+  if (largest) largest.size -= 1;
+  return largest !== undefined;
 }
 
 /** DUEL-16: as far apart as the spawn tiles allow; whether they have room there. */

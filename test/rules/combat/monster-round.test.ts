@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Fight, openFight, stayOf } from '../../../src/rules/combat/index.ts';
+import { type Creature, type Fight, openFight, stayOf } from '../../../src/rules/combat/index.ts';
 import { heroId } from '../../../src/rules/names.ts';
 import {
   act,
@@ -113,37 +113,21 @@ describe('an ignored monster', () => {
   });
 });
 
-test('[MONSTER-02] a monster meets the next challenger where and as the last one left it', () => {
-  const left = standing(idle(fightDrawn('A...m\n.....', round), 4), 'm');
-  left.damageTaken = 7;
-  const stay = stayOf(left);
-  const next = withDice({ initiative: [8, 1] }, (dice) =>
+/** The next challenger comes in where the map begins, and the monster is as the last one left it. */
+const meetsNext = (map: string, left: Creature): Fight =>
+  withDice({ initiative: [8, 1] }, (dice) =>
     openFight(
       {
         mode: 'monster round',
-        board: fightDrawn('A...m\n.....').board,
+        board: fightDrawn(map).board,
         creatures: [
           {
-            id: idOf('B'),
-            name: 'B',
-            kind: 'hero',
-            side: 'heroes',
-            player: heroId('h2'),
-            sheet: sheet(),
-            level: 1,
-            damageTaken: 0,
-            tile: 0 as never,
+            ...{ id: idOf('B'), name: 'B', kind: 'hero', side: 'heroes', player: heroId('h2') },
+            ...{ sheet: sheet(), level: 1, damageTaken: 0, tile: 0 as never },
           },
           {
-            id: 'm1',
-            name: 'm',
-            kind: 'monster',
-            side: 'monsters',
-            player: null,
-            sheet: left.sheet,
-            level: 1,
-            damageTaken: 0,
-            stay,
+            ...{ id: 'm1', name: 'm', kind: 'monster', side: 'monsters', player: null },
+            ...{ sheet: left.sheet, level: 1, damageTaken: 0, stay: stayOf(left) },
           },
         ],
         monster: null,
@@ -151,5 +135,16 @@ test('[MONSTER-02] a monster meets the next challenger where and as the last one
       dice,
     ),
   ).fight;
-  expect(standing(next, 'm')).toEqual(left);
+
+test('[MONSTER-02] a monster meets the next challenger where and as the last one left it', () => {
+  const left = standing(idle(fightDrawn('A...m\n.....', round), 4), 'm');
+  left.damageTaken = 7;
+  expect(standing(meetsNext('A...m\n.....', left), 'm')).toEqual(left);
+});
+
+test('[MONSTER-02] [STAT-11] a monster that has filled the whole arena shrinks until somebody can come in', () => {
+  const left = { ...standing(fightDrawn('m.\n.A', round), 'm'), size: 1 };
+  const next = meetsNext('A.\n.m', left);
+  expect(standing(next, 'm')).toMatchObject({ size: 0, level: left.level });
+  expect(standing(next, 'B').tile).not.toBe(standing(next, 'm').tile);
 });
