@@ -11,7 +11,7 @@ import {
   standing,
   strike,
 } from '../../support/drawn-fight.ts';
-import { withDice } from '../../support/rolling.ts';
+import { type Rolls, withDice } from '../../support/rolling.ts';
 
 const round = { mode: 'monster round' } as const;
 
@@ -114,8 +114,8 @@ describe('an ignored monster', () => {
 });
 
 /** The next challenger comes in where the map begins, and the monster is as the last one left it. */
-const meetsNext = (map: string, left: Creature): Fight =>
-  withDice({ initiative: [8, 1] }, (dice) =>
+const meetsNext = (map: string, left: Creature, rolls: Rolls = {}): Fight =>
+  withDice({ initiative: [8, 1], ...rolls }, (dice) =>
     openFight(
       {
         mode: 'monster round',
@@ -144,7 +144,7 @@ test('[MONSTER-02] a monster meets the next challenger where and as the last one
 
 test('[MONSTER-02] [STAT-11] a monster that has filled the whole arena shrinks until somebody can come in', () => {
   const left = { ...standing(fightDrawn('m.\n.A', round), 'm'), size: 1 };
-  const next = meetsNext('A.\n.m', left);
+  const next = meetsNext('A.\n.m', left, { start: 1 });
   expect(standing(next, 'm')).toMatchObject({ size: 0, level: left.level });
   expect(standing(next, 'B').tile).not.toBe(standing(next, 'm').tile);
 });
