@@ -1,4 +1,5 @@
 import { type z } from 'zod';
+import { headsOf } from './wanted.ts';
 
 /** What a schema found wrong; where it had no words of its own for that, `of` is the schema. */
 export type Found = z.core.$ZodIssue & { of?: z.core.$ZodType };
@@ -22,11 +23,12 @@ export type Meant = Found | { path: PropertyKey[]; keys: string[]; odd: string[]
 export function meant(issue: Found, whole: unknown): Meant[] {
   if (issue.code !== 'invalid_union') return [issue];
   const value = valueAt(whole, issue.path);
-  const forms = formsOf(issue).filter((form) => form.every(isWithin));
-  if (!isGroup(value) || forms.length === 0) return [issue];
+  const all = formsOf(issue).filter((form) => form.every(isWithin));
+  if (!isGroup(value) || all.length === 0) return [issue];
+  const forms = begunIn(all, issue, value);
   const keys = [...new Set(forms.map((form) => wantedIn(form, value)))];
   if (keys.length > 1 && keys.every((key) => key !== null))
-    return [{ path: issue.path, keys, odd: oddIn(forms) }];
+    return [{ path: issue.path, keys, odd: oddIn(forms, value) }];
   const far = (form: Found[]) =>
     100 * form.filter(({ path }) => path.length === 0 || isMissing(path, value)).length +
     form.length;
@@ -53,12 +55,21 @@ const formsOf = (issue: z.core.$ZodIssueInvalidUnion): Found[][] =>
       : [branch];
   });
 
-/** The keys that none of the forms has, in the order in which they are written. */
-function oddIn(forms: readonly Found[][]): string[] {
-  const [first = [], ...others] = forms.map((form) =>
-    form.flatMap((one) => (one.code === 'unrecognized_keys' ? one.keys : [])),
-  );
-  return first.filter((key) => others.every((keys) => keys.includes(key)));
+/** The forms of which the key is there by which they are known; all of them where it is none's. */
+function begunIn(forms: Found[][], { of }: Found, value: object): Found[][] {
+  const heads = of ? headsOf(of).filter((key) => Object.hasOwn(value, key)) : [];
+  const begun = forms.filter((form) => heads.every((key) => !unknownIn(form).includes(key)));
+  return heads.length > 0 && begun.length > 0 ? begun : forms;
+}
+
+const unknownIn = (form: readonly Found[]): string[] =>
+  form.flatMap((one) => (one.code === 'unrecognized_keys' ? one.keys : []));
+
+/** The keys that none of the forms has, or else all, in the order in which they are written. */
+function oddIn(forms: readonly Found[][], value: object): string[] {
+  const [first = [], ...others] = forms.map(unknownIn);
+  const odd = first.filter((key) => others.every((keys) => keys.includes(key)));
+  return odd.length > 0 ? odd : Object.keys(value);
 }
 
 /** The key by which a form is known, where that is missing; null where it is there, or none is. */

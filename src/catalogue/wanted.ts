@@ -145,5 +145,11 @@ function formsWanted(schema: z.ZodUnion): string {
 const optionsOf = (schema: z.ZodUnion): Schema[] =>
   schema.options.flatMap((one) => (one instanceof z.ZodUnion ? optionsOf(one) : [one]));
 
+/** The key by which each form of a union is known. */
+export const headsOf = (schema: Schema): string[] =>
+  schema instanceof z.ZodUnion
+    ? optionsOf(schema).flatMap((one) => (one instanceof z.ZodObject ? [firstKey(one)] : []))
+    : [];
+
 const firstKey = (schema: z.ZodObject): string =>
   Object.keys(schema.shape).find((key) => !isWrapped(schema.shape[key] as Schema)) ?? '';

@@ -149,6 +149,27 @@ describe('every fault of an ability is told, whichever it is', () => {
         '“trap”: “stelth” means nothing here; did you mean “stealth”? Expected nothing else but ',
       ],
     ],
+    ['one that waits, and does nothing', '- when: I hit', ['“do” is missing; expected a list']],
+    [
+      'one that waits, with a deed beside it',
+      '- when: I hit\n    deal: 3',
+      ['“do” is missing; expected a list', '“deal” means nothing here; expected nothing else but '],
+    ],
+    ['a trap that does nothing', '- trap: { stealth: 12 }', ['“do” is missing; expected a list']],
+    ['a companion without HP', '- companion: Rat', ['“hp” is missing; expected a whole number']],
+    [
+      'a companion that is said like a trap',
+      '- companion: { name: Dragon, hp: 10 }',
+      [
+        '“companion”: expected a text of 2 to 48 characters, not keys with values',
+        '“hp” is missing; expected a whole number',
+      ],
+    ],
+    [
+      'an effect whose word means something elsewhere',
+      '- use: {}\n    do: [{ damage: 3, type: fire }]',
+      ['“damage” means nothing here; did you mean “deal”? Expected one of those in docs/seam.md'],
+    ],
   ])('%s', (_, ability, faults) => {
     const lines = told(`${helm}abilities:\n  ${ability}\n`);
     expect(lines).toHaveLength(faults.length);

@@ -1,4 +1,5 @@
 import { type CompanionAbility, isCompanion } from '../../src/rules/abilities/companion.ts';
+import { needsCrystals } from '../../src/rules/abilities/crystals.ts';
 import { type SeamAbility } from '../../src/rules/abilities/seam.ts';
 import { type MomentKind, triggers, type TriggerWord } from '../../src/rules/abilities/trigger.ts';
 
@@ -11,6 +12,8 @@ export function meaningOf(ability: SeamAbility | CompanionAbility): unknown {
   const fields = structuredClone(ability) as Fields;
   // COMBAT-14: without a word it is always used.
   if (fields.standing === 'always') delete fields.standing;
+  // ITEM-13: what names Y does nothing without a crystal, said or not.
+  if (needsCrystals(ability)) fields.powered = true;
   const { use, special } = fields as { use?: Fields; special?: Fields };
   if (use) {
     // COMBAT-18: an area alone hits some and not others.

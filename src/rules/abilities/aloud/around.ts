@@ -67,7 +67,7 @@ export const auraText: Text<Aura> = {
   plain({ aura: { radius, hits }, do: effects, while: others }) {
     const comes = radius === 0 ? 'comes there' : 'comes that near';
     const near = within(radius, 'you');
-    const grown = radius === 0 ? near : `${near} (your size adds to that)`;
+    const grown = `${near} (${radius === 0 ? 'or no farther off than your size' : 'your size adds to that'})`;
     const does = doing(effects, sayIn(inAura(hits)));
     const acts = `when ${starts[hits]} ${grown} or ${comes}, ${does}`;
     if (!others) return [acts];

@@ -13,13 +13,13 @@ type Guise = Pick<Body, 'ways'> & {
   attacks?: Body['attacks'] | undefined;
 };
 
-/** `a coat stand, with +2 armor and no basic attack but the Natural Attack, able to climb,`. */
+/** `a coat stand, with +2 armor and no basic attack of its own but the Natural Attack, able to climb,`. */
 export function guiseWords({ into, change, attacks, ways }: Guise): string {
   const has = changesOf(change, 'plain');
-  if (attacks?.length === 0) has.push('no basic attack but the Natural Attack');
+  if (attacks?.length === 0) has.push('no basic attack of its own but the Natural Attack');
   else if (attacks) {
     const arms = attacks.map((one) => `${one.name} (${armWords(one)})`);
-    has.push(`no basic attacks but ${listed(['the Natural Attack', ...arms])}`);
+    has.push(`no basic attacks of its own but ${listed(['the Natural Attack', ...arms])}`);
   }
   const parts = [
     ...(has.length === 0 ? [] : [`with ${listed(has)}`]),
@@ -28,13 +28,15 @@ export function guiseWords({ into, change, attacks, ways }: Guise): string {
   return parts.length === 0 ? into : `${into}, ${parts.join(', ')},`;
 }
 
-/** GLOSS-03: `a coat stand (+2 armor; no BA but the Natural Attack; can climb)`. */
+/** GLOSS-03: `a coat stand (+2 armor; no own BA but the Natural Attack; can climb)`. */
 export function guiseShort({ into, change, attacks, ways }: Guise): string {
   const arms = attacks?.map((one) => `BA ${one.name}, ${armShort(one)}`) ?? [];
   const parts = [
     ...(Object.keys(change).length === 0 ? [] : [changesOf(change, 'terse').join(', ')]),
     ...arms,
-    ...(attacks ? [arms.length === 0 ? 'no BA but the Natural Attack' : 'no other BA'] : []),
+    ...(attacks
+      ? [arms.length === 0 ? 'no own BA but the Natural Attack' : 'no other own BA']
+      : []),
     ...wayShort(ways),
   ];
   return parts.length === 0 ? into : `${into} (${parts.join('; ')})`;

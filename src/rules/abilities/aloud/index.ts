@@ -1,4 +1,5 @@
 import { type CompanionAbility } from '../companion.ts';
+import { needsCrystals } from '../crystals.ts';
 import { type SeamAbility } from '../seam.ts';
 import { auraText, trapText } from './around.ts';
 import { companionText } from './companion.ts';
@@ -33,8 +34,9 @@ export function terse(ability: Readable): string {
   return name === undefined ? text : `${stopped(name)} ${text}`;
 }
 
-/** ITEM-13: all that bounds what is always there. */
-const poweredIn = ({ powered }: { powered?: true | undefined }) => ({ powered });
+/** ITEM-13: with the word for what does nothing without a crystal, though it says no more than Y. */
+const bounded = <A extends object>(ability: A): A & { powered?: true | undefined } =>
+  needsCrystals(ability) ? { ...ability, powered: true } : ability;
 
 const nameOf = (ability: Readable): string | undefined => {
   if ('attack' in ability) return ability.attack.name;
@@ -43,27 +45,27 @@ const nameOf = (ability: Readable): string | undefined => {
 
 function plainly(ability: Readable, worn: Worn): string[] {
   if ('always' in ability)
-    return [...alwaysText.plain(ability, worn), ...priceWords(poweredIn(ability))];
+    return [...alwaysText.plain(ability, worn), ...priceWords(bounded(ability))];
   if ('depends' in ability) return dependsText.plain(ability, worn);
   if ('level up' in ability) return levelUpText.plain(ability, worn);
   if ('holy' in ability) return holyText.plain(ability, worn);
-  if ('attack' in ability) return [...attackText.plain(ability), ...priceWords(poweredIn(ability))];
+  if ('attack' in ability) return [...attackText.plain(ability), ...priceWords(bounded(ability))];
   if ('companion' in ability) return companionText((own) => plain(own)).plain(ability);
-  if ('use' in ability) return [...useText.plain(ability), ...priceWords(ability)];
-  if ('when' in ability) return [...whenText.plain(ability), ...priceWords(ability)];
-  if ('trap' in ability) return [...trapText.plain(ability), ...priceWords(ability)];
-  return [...auraText.plain(ability), ...priceWords(ability)];
+  if ('use' in ability) return [...useText.plain(ability), ...priceWords(bounded(ability))];
+  if ('when' in ability) return [...whenText.plain(ability), ...priceWords(bounded(ability))];
+  if ('trap' in ability) return [...trapText.plain(ability), ...priceWords(bounded(ability))];
+  return [...auraText.plain(ability), ...priceWords(bounded(ability))];
 }
 
 function tersely(ability: Readable): string {
-  if ('always' in ability) return alwaysText.terse(ability) + priceShort(poweredIn(ability));
+  if ('always' in ability) return alwaysText.terse(ability) + priceShort(bounded(ability));
   if ('depends' in ability) return dependsText.terse(ability);
   if ('level up' in ability) return levelUpText.terse(ability);
   if ('holy' in ability) return holyText.terse(ability);
-  if ('attack' in ability) return attackText.terse(ability) + priceShort(poweredIn(ability));
+  if ('attack' in ability) return attackText.terse(ability) + priceShort(bounded(ability));
   if ('companion' in ability) return companionText(terse).terse(ability);
-  if ('use' in ability) return useText.terse(ability) + priceShort(ability);
-  if ('when' in ability) return whenText.terse(ability) + priceShort(ability);
-  if ('trap' in ability) return trapText.terse(ability) + priceShort(ability);
-  return auraText.terse(ability) + priceShort(ability);
+  if ('use' in ability) return useText.terse(ability) + priceShort(bounded(ability));
+  if ('when' in ability) return whenText.terse(ability) + priceShort(bounded(ability));
+  if ('trap' in ability) return trapText.terse(ability) + priceShort(bounded(ability));
+  return auraText.terse(ability) + priceShort(bounded(ability));
 }

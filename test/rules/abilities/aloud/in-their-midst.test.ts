@@ -12,7 +12,7 @@ describe('[COMBAT-18] [GLOSS-03] an aura that is not for enemies alone says that
   test.each([0, 1, 4])('of radius %i', (radius) => {
     const where = radius === 0 ? 'on a tile of yours' : `within ${radius}`;
     const near = `${where} ${radius === 1 ? 'tile' : 'tiles'} of you (your size adds to that)`;
-    const plainly = radius === 0 ? where : near;
+    const plainly = radius === 0 ? `${where} (or no farther off than your size)` : near;
     const aura = (hits: string, more: object = { do: [prone] }) =>
       both({ aura: { radius, hits }, ...more });
     const [allies, alliesPlain] = aura('allies');

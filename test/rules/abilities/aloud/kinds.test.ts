@@ -112,7 +112,7 @@ const rows: Row[] = [
   ],
   [
     'use',
-    { use: {}, do: [{ heal: 'Y + 1' }], powered: true },
+    { use: {}, do: [{ heal: 'Y + 1' }] },
     'Use: heal Y + 1 [powered].',
     'As an action, heal yourself by Y + 1 HP. Only while there is a manatech crystal in this.',
   ],
@@ -277,7 +277,7 @@ const rows: Row[] = [
     'aura',
     { aura: { radius: 0 }, do: [{ deal: 'd6', to: 'target' }] },
     'Aura, you and everybody on a tile of yours: d6 damage.',
-    'When you start a turn, or anybody else starts one on a tile of yours or comes there, deal d6 damage to that one.',
+    'When you start a turn, or anybody else starts one on a tile of yours (or no farther off than your size) or comes there, deal d6 damage to that one.',
   ],
 ];
 

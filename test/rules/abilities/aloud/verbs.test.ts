@@ -294,13 +294,13 @@ const rows: Row[] = [
   ],
   [
     ...(['enemy', { transform: piano, turns: 2 }] as const),
-    'transform into a grand piano (+3 armor, +1 size; BA Lid, RG 1, X damage; no other BA; can climb), DR 2',
-    'transform the target into a grand piano, with +3 armor, +1 size and no basic attacks but the Natural Attack and Lid (range 1, X damage), able to climb, for 2 turns',
+    'transform into a grand piano (+3 armor, +1 size; BA Lid, RG 1, X damage; no other own BA; can climb), DR 2',
+    'transform the target into a grand piano, with +3 armor, +1 size and no basic attacks of its own but the Natural Attack and Lid (range 1, X damage), able to climb, for 2 turns',
   ],
   [
     ...(['self', { transform: { into: 'a footstool', attacks: [] } }] as const),
-    'transform into a footstool (no BA but the Natural Attack)',
-    'transform yourself into a footstool, with no basic attack but the Natural Attack, until something ends it, or the fight is over',
+    'transform into a footstool (no own BA but the Natural Attack)',
+    'transform yourself into a footstool, with no basic attack of its own but the Natural Attack, until something ends it, or the fight is over',
   ],
   [
     ...(['enemy', { transform: { into: 'a coat stand' }, to: 'self' }] as const),
