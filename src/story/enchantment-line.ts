@@ -44,7 +44,7 @@ function guiseText({ by, attacks }: Extract<Enchantment, { kind: 'guise' }>): st
   const arms = (attacks ?? []).map((one) => `${one.name} (${numbersOf(one)})`);
   return [
     ...(stats.length === 0 ? [] : [`with ${listed(stats)}`]),
-    ...(arms.length === 0 ? [] : [`with ${listed(arms)} as its own attacks`]),
+    ...(arms.length === 0 ? [] : [`with ${listed(arms)} as its own attacks,`]),
   ];
 }
 
