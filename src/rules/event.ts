@@ -32,6 +32,7 @@ export type {
   ReturnReason,
   WornFace,
 } from './face.ts';
+export type { Described } from './monster-face.ts';
 
 /** What is not done yet. `turn`: of a turn, which one, and what passing it means. */
 export type Reminder = {

@@ -1,4 +1,5 @@
 import { type HeroFace } from './face.ts';
+import { type Prowess } from './monsters/prowess.ts';
 import { type Instant, type PlayerId } from './names.ts';
 
 /** MONSTER-09: why a host plays it no more: by their word, as no host any more, gone, or with the fight. */
@@ -7,6 +8,9 @@ export type MonsterFreed = {
   monster: string;
   why: 'asked' | 'no host' | 'gone' | 'over';
 };
+
+/** MONSTER-08: `does`: what it can do; absent in events of before that was told. */
+export type Described = { monster: string; look: string; does?: Prowess };
 
 /** The events of the week’s monster: each kind's public face and its `own`. */
 export type MonsterFaces = {
@@ -17,9 +21,9 @@ export type MonsterFaces = {
   'monster to move': { public: { host: PlayerId; monster: string; until: Instant }; own: null };
   /** `half`: one of two, dealt to that hero, and how the other is (DUEL-10). */
   'monster defeated': {
-    public: { hero: HeroFace; monster: string; look: string; half?: 'stands' | 'fallen' };
+    public: { hero: HeroFace; half?: 'stands' | 'fallen' } & Described;
     own: null;
   };
   /** MONSTER-11: nobody has, and its round is over. */
-  'monster unbeaten': { public: { monster: string; look: string }; own: null };
+  'monster unbeaten': { public: Described; own: null };
 };

@@ -6,6 +6,7 @@ import { type Monster } from '../game.ts';
 import { type HeroId } from '../names.ts';
 import { faceOf, isLiving, monsterCard, type Scene, setGame, setHero, tell } from '../scene.ts';
 import { monsterAt } from './challenge.ts';
+import { described } from './described.ts';
 import { countedFrom } from './haul.ts';
 import { lose } from './lose.ts';
 import { goOnAlone } from './tied-pair.ts';
@@ -85,9 +86,8 @@ function tellBeaten(scene: Scene, halves: readonly Half[]): void {
 /** MONSTER-08: its description is published now. */
 function defeated(scene: Scene, { of, monster }: Half, pair: { half?: 'stands' | 'fallen' }): void {
   setGame(scene, { phase: 'loot' });
-  const { name, look } = monsterCard(scene.game, scene.goods, monster.definition);
   tell(scene, 'monster defeated', ['MONSTER-02', 'MONSTER-08'], {
-    ...{ hero: faceOf(scene.game, of), monster: name, look },
+    ...{ hero: faceOf(scene.game, of), ...described(scene, monster) },
     ...pair,
   });
 }

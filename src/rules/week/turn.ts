@@ -5,6 +5,7 @@ import { type Game, type Turn } from '../game.ts';
 import { type HeroId, type RuleId } from '../names.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { heroOf, isLiving, monsterCard, type Scene, setGame, tell } from '../scene.ts';
+import { described } from './described.ts';
 import { dropDeadlines, nextStepAtOnce, setDeadline } from './deadlines.ts';
 import { countPass } from './passing.ts';
 import { pairFor, turnToOtherHalf } from './tied-pair.ts';
@@ -86,8 +87,7 @@ function describeUnbeaten(scene: Scene): void {
   const monster = theMonster(scene.game);
   if (monster.described) return;
   setWeek(scene, { monster: { ...monster, described: true } });
-  const { name, look } = monsterCard(scene.game, scene.goods, monster.definition);
-  tell(scene, 'monster unbeaten', ['MONSTER-08', 'MONSTER-11'], { monster: name, look });
+  tell(scene, 'monster unbeaten', ['MONSTER-08', 'MONSTER-11'], described(scene, monster));
 }
 
 /** TURN-05: the turns of those who are away are passed on the way, unless they have them played. */

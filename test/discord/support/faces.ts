@@ -17,6 +17,10 @@ export function facesNamed(one: string, other: string): { [K in ToldKind]: Face<
   const title = one.repeat(2).slice(0, 60);
   const quote = other.repeat(20).slice(0, 300);
   const thing = 'N'.repeat(48);
+  const does = {
+    ...{ level: 30, hp: 999, size: 30, stats: { armor: 40 }, abilities: [] },
+    attacks: [{ name: thing, range: 12, damage: 60, piercing: 20, type: 'electric' as const }],
+  };
   const worn = Array.from({ length: 20 }, () => ({ name: thing, slot: "npc's chosen" as const }));
   const until = 1_800_000_000_000;
   const commitment = 'f'.repeat(64);
@@ -75,8 +79,8 @@ export function facesNamed(one: string, other: string): { [K in ToldKind]: Face<
       times: 2,
       chain: Array.from({ length: 8 }, () => ({ name: one, ability: thing })),
     },
-    'monster unbeaten': { monster: thing, look: 'L'.repeat(400) },
-    'monster defeated': { hero: a, monster: thing, look: 'L'.repeat(400) },
+    'monster unbeaten': { monster: thing, look: 'L'.repeat(400), does },
+    'monster defeated': { hero: a, monster: thing, look: 'L'.repeat(400), does },
     died: {
       hero: a,
       loss: { cause: 'monster', by: thing, week: 99, at: until },

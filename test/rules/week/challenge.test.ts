@@ -184,6 +184,7 @@ describe('what is known of it', () => {
       hero: { name: 'Ana' },
       monster: 'Rat',
       look,
+      does: { level: 0, attacks: [{}] },
     });
   });
 

@@ -1,6 +1,8 @@
+import { type Described } from '../../../rules/event.ts';
 import { escape } from '../escape.ts';
 import { listed } from '../lists.ts';
 import { called } from '../names.ts';
+import { prowessLines } from '../prowess.ts';
 import { type Announcements } from './announcement.ts';
 
 type Kinds =
@@ -30,21 +32,27 @@ export const monsterAnnouncements: Announcements<Kinds> = {
     title: `${escape(monster)} plays itself again`,
     body: [`<@${host}> ${freedWhy[why]} (MONSTER-09).`],
   }),
-  'monster defeated': ({ hero, monster, look, half }) => ({
+  'monster defeated': ({ hero, monster, half, ...told }) => ({
     title: `${escape(monster)} is defeated`,
     body: [
       half ? halfFallen[half](called(hero)) : `${called(hero)} has slain it. The loot is free.`,
-      escape(look),
+      ...describedIn(told),
     ],
   }),
-  'monster unbeaten': ({ monster, look }) => ({
+  'monster unbeaten': ({ monster, ...told }) => ({
     title: `Nobody has beaten ${escape(monster)}`,
     body: [
       'Everybody in the order has had a turn, so this week’s loot stays where it lies (MONSTER-11).',
-      escape(look),
+      ...describedIn(told),
     ],
   }),
 };
+
+/** MONSTER-08 */
+const describedIn = ({ look, does }: Pick<Described, 'look' | 'does'>): string[] => [
+  escape(look),
+  ...(does ? ['', ...prowessLines(does)] : []),
+];
 
 /** DUEL-10: whose it was, whosever the blow. */
 const halfFallen = {

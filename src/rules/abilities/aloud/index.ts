@@ -10,6 +10,7 @@ import { type Worn } from './text.ts';
 import { useText } from './use.ts';
 import { whenText } from './when.ts';
 
+export { bodyShort } from './body.ts';
 export { statText } from './static.ts';
 export { wayWords } from './ways.ts';
 export { type Abbreviation, abbreviationsIn, ofSuperPower, shortFormsIn } from './abbreviations.ts';
