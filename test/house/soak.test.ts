@@ -49,6 +49,13 @@ describe('the bot is killed', () => {
     expect(JSON.stringify(sale)).toContain('You sold');
   });
 
+  test('over what players write to it, and nobody else, whom it could not know', async () => {
+    const [word] = await struck({ ...all, only: 'write to the bot' });
+    expect(word?.act).toMatchObject({ do: 'write to bot', person: 'Bran' });
+    const none = { ...all, files: [join(folder, 'rules-and-help.yaml')] };
+    expect(await kindsOf(none)).not.toContain('write to the bot');
+  });
+
   test('over some kinds by lot, of which any may be one', async () => {
     const kinds = await kindsOf(all);
     for (let times = 0; times < 5; times++) {

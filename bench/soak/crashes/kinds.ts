@@ -84,15 +84,19 @@ const isOf = (acts: Wish['acts'], kind: string): boolean =>
 
 /**
  * None while the stage is told to fail, which is not kept; nor are things that are laid out for the start
- * of a game.
+ * of a game. Discord does not say who has written to a bot that was not there: only players are asked for.
  */
 function actsOf(file: string, { steps, owned }: Transcript): Act[] {
   let failing = false;
+  const players = new Set<string>();
   const start = owned.length === 0 ? -1 : steps.findIndex(({ act }) => isStart(act));
   return steps.flatMap((step, at) => {
     if (step.act.do === 'fault') failing = true;
     if (step.act.do === 'end faults') failing = false;
-    const kind = failing || at <= start ? null : kindOf(step);
+    if (step.act.do === 'type' && step.act.line.startsWith('/game join'))
+      players.add(step.act.person);
+    const isUnknown = step.act.do === 'write to bot' && !players.has(step.act.person);
+    const kind = failing || at <= start || isUnknown ? null : kindOf(step);
     return kind === null ? [] : [{ kind, file, at, refused: isRefused(step) }];
   });
 }
