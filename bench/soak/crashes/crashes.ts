@@ -10,7 +10,12 @@ export type Plan = Wish & {
   /** No new kill after so many ms since the first. */
   within: number;
   lanes: number;
+  /** No new kill once somebody says so. */
+  stopping: AbortSignal;
 };
+
+/** `isWhole`: all that was planned came to its end. */
+export type Outcome = { verdicts: Verdict[]; isWhole: boolean };
 
 type Kill = { scene: Scene; whole: Unbroken; when: When };
 
@@ -26,12 +31,18 @@ export async function crashes(
   plan: Plan,
   tell: (verdict: Verdict) => void,
   say: (line: string) => void,
-): Promise<Verdict[]> {
+): Promise<Outcome> {
   const grounds: Ground[] = [];
   const verdicts: Verdict[] = [];
   const files = shuffled([...(await picks(plan))]);
   let began: number | null = null;
-  const isOver = (): boolean => began !== null && performance.now() - began > plan.within;
+  let isWhole = true;
+  const isOver = (): boolean => {
+    const isLate = began !== null && performance.now() - began > plan.within;
+    const over = isLate || plan.stopping.aborted;
+    if (over) isWhole = false;
+    return over;
+  };
   const note = (verdict: Verdict): void => {
     verdicts.push(verdict);
     tell(verdict);
@@ -53,7 +64,7 @@ export async function crashes(
     for (let nth = 0; nth < plan.lanes; nth++)
       grounds.push(await openGround(cluster, `lane_${nth}`));
     await Promise.all(grounds.map(lane));
-    return verdicts;
+    return { verdicts, isWhole };
   } finally {
     for (const ground of grounds) await ground.close();
   }
@@ -73,7 +84,7 @@ const judged = (ground: Ground, { scene, whole, when }: Kill): Promise<Verdict> 
 async function gathered(
   ground: Ground,
   [file, steps]: readonly [string, ReadonlySet<number>],
-  { each }: Plan,
+  { each, stopping }: Plan,
   note: (verdict: Verdict) => void,
   say: (line: string) => void,
 ): Promise<Kill[]> {
@@ -81,7 +92,8 @@ async function gathered(
   if (broke) note({ scene: file, at: 'played without a kill', met: true, wrong: [broke] });
   say(`${file}: ${scenes.length} scenes`);
   const kills: Kill[] = [];
-  for (const scene of scenes) kills.push(...(await killsOf(ground, scene, each, say)));
+  for (const scene of scenes)
+    if (!stopping.aborted) kills.push(...(await killsOf(ground, scene, each, say)));
   return kills;
 }
 
