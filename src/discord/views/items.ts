@@ -44,8 +44,9 @@ export const placeOf = (item: OwnItem): string =>
 
 const leftOf = (left: number | null | undefined, of = '') =>
   left === null || left === undefined ? '' : ` ${count(left, 'charge')} left${of}.`;
-const chargesOf = ({ left, leftOfSecond, with: second }: OwnItem) =>
-  leftOf(left) + leftOf(leftOfSecond, second ? ` of ${escape(second.name)}` : '');
+const chargesOf = ({ left, charges, leftOfSecond, with: second }: OwnItem) =>
+  (left === 0 && charges === undefined ? ' Used up.' : leftOf(left)) +
+  leftOf(leftOfSecond, second ? ` of ${escape(second.name)}` : '');
 /** ITEM-27: ` Encore: 1 use left this week.`, or when it comes back, if ever. */
 const usesOf = ({ uses = [] }: OwnItem): string =>
   uses.map(({ ability, each, left }) => ` ${escape(ability)}: ${usesText(left, each)}.`).join('');

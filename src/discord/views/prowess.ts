@@ -18,6 +18,7 @@ export function prowessLines({ level, power, charges, abilities, ...body }: Prow
   ];
   const all = [
     `Of level ${level}: ${escape(strength.join('; '))}.`,
+    ...(abilities.length === 0 ? [] : ['What it does, where “you” is the monster:']),
     ...abilities.map((one) => `• ${escape(terse(one))}`),
   ];
   let length = 0;

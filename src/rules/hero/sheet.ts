@@ -64,7 +64,7 @@ export function statsNow(game: Game, goods: Goods, hero: HeroId): Stats {
 
 /** STAT-01: HP is the maximum less the damage taken; a living hero's reads 1 at least. */
 export function hitPoints(game: Game, goods: Goods, hero: HeroId): { now: number; most: number } {
-  const most = statsNow(game, goods, hero).hp;
+  const most = Math.max(1, statsNow(game, goods, hero).hp);
   const taken = game.heroes[hero]?.damageTaken ?? 0;
   return { now: Math.min(most, Math.max(1, most - taken)), most };
 }

@@ -1,10 +1,12 @@
 import { additionOf, additionRule } from '../items/additions.ts';
 import { type Card, isOfKind } from '../items/card.ts';
-import { type Item } from '../game.ts';
+import { type Game, type Item } from '../game.ts';
+import { type Goods } from '../goods.ts';
 import { type RuleId } from '../names.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { type Scene } from '../scene.ts';
-import { thingCard } from './thing-card.ts';
+import { halvesOf } from './as-one.ts';
+import { aloneCard, thingCard } from './thing-card.ts';
 
 /** Why nobody buys a thing from its owner. */
 const reasons = {
@@ -27,13 +29,19 @@ export function unsaleable(
 ): Refusal | null {
   const card = thingCard(game, goods, item);
   const { name } = card;
-  const why = reasonAgainst(item, card);
+  const why = reasonAgainst(item, card) ?? (isSpent(game, goods, item) ? 'spent' : null);
   if (why) return refuse('no sale', reasons[why], { name, why });
   const addition = additionOf(card);
   return addition && item.on !== null
     ? refuse('no sale', additionRule[addition], { name, why: 'sits on a thing' })
     : null;
 }
+
+/** ITEM-15; FORGE-03: a thing with a consumable as one half that is spent is none, while the other half is good. */
+const isSpent = (game: Game, goods: Goods, item: Item): boolean =>
+  halvesOf(game, item).every(
+    (half) => half.charges === 0 && aloneCard(game, goods, half).kinds.includes('consumable'),
+  );
 
 function reasonAgainst(item: Item, card: Card): keyof typeof reasons | null {
   const is = (kind: Parameters<typeof isOfKind>[1]) => isOfKind(card, kind);
@@ -43,7 +51,6 @@ function reasonAgainst(item: Item, card: Card): keyof typeof reasons | null {
   if (is('trader item') || is('auction item')) return 'bought from an NPC';
   if (is('curse') && item.slot !== null) return 'worn curse';
   if (is('upgrade') && item.home !== null) return 'used upgrade';
-  if (is('consumable') && item.charges === 0) return 'spent';
   if (is('quest item') && card.cost === 0) return 'quest item without value';
   return item.lies ? 'lies in the menagerie' : null;
 }

@@ -96,7 +96,7 @@ export function creatureSeenBy(fight: Fight, creature: Creature, eyes: Watcher):
     mount: mount !== null && isKnown(fight, eyes, mount) ? mount : null,
     conditions: seen?.conditions ?? conditionsSeenBy(fight, creature, eyes),
     ...(guise !== undefined && { guise }),
-    ...(own && { hp: { now: hpOf(creature), most: maxHp(creature) } }),
+    ...(own && { hp: { now: hpOf(creature), most: Math.max(1, maxHp(creature)) } }),
     own: seen,
   };
 }

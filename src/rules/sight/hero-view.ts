@@ -15,6 +15,7 @@ import { namesOn } from '../hero/worn-face.ts';
 import { hitPoints, sheetOf, statsNow, things } from '../hero/sheet.ts';
 import { ownCard, thingCard } from '../hero/thing-card.ts';
 import { dependentStat } from '../abilities/dependent.ts';
+import { asUsed } from '../fighting/used.ts';
 import { type Card } from '../items/card.ts';
 import { type Description } from '../items/description.ts';
 import { powerOf } from '../items/power.ts';
@@ -60,6 +61,7 @@ export function heroView(game: Game, goods: Goods, id: HeroId, now: Instant): He
     awayPaid: hero.absence?.paid ?? 0,
     orbs: orbsSeenBy(game, goods, id, everyone.orbs),
     known: knownOrbs(game, goods, hero),
+    discount: hero.discount,
     boughtUltimate: hasBoughtUltimate(game, id),
     secrets: secretsSeenBy(game, goods, id),
     hadChest: hasHadChest(game, id),
@@ -74,7 +76,9 @@ export function heroView(game: Game, goods: Goods, id: HeroId, now: Instant): He
 /** In a fight the creature's wounds are the truth; the hero takes them over when it is over. */
 function hpNow(game: Game, goods: Goods, hero: HeroId): HeroView['hp'] {
   const creature = game.fight?.creatures[hero];
-  return creature ? { now: hpOf(creature), most: maxHp(creature) } : hitPoints(game, goods, hero);
+  return creature
+    ? { now: hpOf(creature), most: Math.max(1, maxHp(creature)) }
+    : hitPoints(game, goods, hero);
 }
 
 /** While the game is paused nothing can be done in it. */
@@ -100,7 +104,8 @@ const clockOf = ({ deadlines }: Game): Instant | null =>
   Object.values(deadlines).find(({ kind }) => kind === 'fight turn' || kind === 'loot clock')
     ?.due ?? null;
 
-function ownItem(game: Game, goods: Goods, hero: HeroId, item: Item): OwnItem {
+function ownItem(game: Game, goods: Goods, hero: HeroId, before: Item): OwnItem {
+  const item = asUsed({ game, goods }, hero, before);
   const card = thingCard(game, goods, item);
   const locked = wardrobeRefusal(game, hero);
   const on = carrierOf(game, item);

@@ -182,6 +182,8 @@ export type HeroView = {
   /** What the items do that this player has identified in orbs, by orb. */
   known: Record<OrbId, Description>;
   /** ITEM-22 */
+  /** WEEK-09: by how much a greater ultimate costs less, in gold. */
+  discount: Gold;
   boughtUltimate: boolean;
   /** ORB-09: those of which this player knows. */
   secrets: SeenSecret[];

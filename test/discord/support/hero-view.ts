@@ -135,6 +135,7 @@ export const heroView = (
     orders: { concedeBelow: 0, never: [], keep: [] },
     orbs: everyone?.orbs ?? [],
     known: {},
+    discount: gold(0),
     boughtUltimate: false,
     secrets: [],
     hadChest: false,

@@ -17,7 +17,7 @@ describe('[MONSTER-08] what a monster can do is told by its card, for the level 
   test('as it comes', () => {
     const [body, ...more] = prowessLines(prowessOf(rat, 0));
     expect(body).toBe('Of level 0: 8 HP; accuracy 5; BA Teeth, RG 1, 3 damage; AP 2.');
-    expect(more).toContain('• Cornered. You are missed: free BA (whoever missed you).');
+    expect(more).toContain('• Cornered. An attack misses you: free BA at the attacker.');
     expect(more).toContain('• While below half HP: +X damage.');
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Carried } from '../../../src/rules/abilities/carried.ts';
 import { type Form } from '../../../src/rules/game.ts';
 import { type ItemId } from '../../../src/rules/names.ts';
+import { unsaleable } from '../../../src/rules/hero/unsaleable.ts';
 import { heroView } from '../../../src/rules/sight/hero-view.ts';
 import { goodsOf, thing } from '../../support/table-cards.ts';
 import { type Table } from '../../support/table.ts';
@@ -70,6 +71,27 @@ describe('[FORGE-03] two things that are one', () => {
     expect(seen(table, one)).toMatchObject({ name: 'Silver Ring', slot: 'ring', cost: 8 });
     expect(seen(table, one)?.with).toMatchObject({ name: 'Bead' });
     expect(seen(table, other)).toBeUndefined();
+  });
+
+  test('[ITEM-15] are sold as long as one of them is not spent, whichever is the first', () => {
+    for (const [first, second] of [
+      ['loupe', 'bead'],
+      ['bead', 'loupe'],
+    ] as const) {
+      const { table, one, other } = joined('stored', first, second);
+      const spent: Record<string, number> = { [one]: 0, [other]: 0 };
+      table.arrange(({ items }) => ({
+        items: Object.fromEntries(
+          Object.entries(items).map(([id, item]) => [
+            id,
+            { ...item, charges: spent[id] ?? item.charges },
+          ]),
+        ),
+      }));
+      const seen = { game: table.game, goods: goodsOf(table.stock) };
+      const { [one]: thing } = table.game.items;
+      expect(unsaleable(seen, thing ?? expect.fail())).toBeNull();
+    }
   });
 
   test('[GAME-06] say of each half what the host has made of it', () => {

@@ -6,6 +6,7 @@ import { itemSchema } from '../../../src/rules/items/definition.ts';
 import { type ItemId } from '../../../src/rules/names.ts';
 import { legalFor } from '../../../src/rules/sight/legal.ts';
 import { additions } from '../../support/additions.ts';
+import { heroView } from '../../../src/rules/sight/hero-view.ts';
 import { goodsOf } from '../../support/table-cards.ts';
 import { type Table } from '../../support/table.ts';
 import { begun, fight } from '../../support/table-weeks.ts';
@@ -127,6 +128,8 @@ describe('selling', () => {
     expect(legal(table).sell).toEqual([{ item: phial, price: 3 }]);
     table.does('Ana', fight({ do: 'activate', item: phial, ability: 0, targets: [], tile: null }));
     expect(legal(table).sell).toEqual([]);
+    const own = heroView(table.game, goodsOf(table.stock), table.id('Ana'), table.now).items;
+    expect(own.find(({ id }) => id === phial)).toMatchObject({ left: 0, worth: 0 });
     expect(table.refused('Ana', sells(phial))).toMatchObject({
       ...{ refused: 'no sale', rule: 'ITEM-15', facts: { why: 'spent' } },
     });

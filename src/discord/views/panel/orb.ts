@@ -85,11 +85,12 @@ function slotLine(orb: OrbContents): string {
 }
 
 /** What it costs this player, and what is left then; WEEK-09: an ultimate may cost less as a greater one. */
-function priceText({ free, legal }: HeroView, { id, cost }: PublicOrb): string {
+function priceText({ free, discount }: HeroView, orb: PublicOrb): string {
+  const { cost } = orb;
   const left = free - cost;
   const after = left >= 0 ? `Buying it leaves you ${left}.` : `You have ${free}.`;
-  const greater = legal.buyAs[id]?.find(({ as }) => as === 'greater');
-  const less = greater && greater.cost < cost ? ` ${greater.cost} as a greater one.` : '';
+  const isCheaper = discount > 0 && 'slot' in orb && orb.slot === 'greater ultimate';
+  const less = isCheaper ? ` ${Math.max(0, cost - discount)} as a greater one.` : '';
   return `It costs ${cost} gold.${less} ${after}`;
 }
 

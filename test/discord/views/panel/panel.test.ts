@@ -43,7 +43,7 @@ describe('the panel', () => {
     const offered = (...as: ('greater' | 'lesser')[]) => {
       const ways = as.map((one) => ({ as: one, cost: gold(one === 'greater' ? 5 : 20) }));
       const legal = { ...noLegal, buy: [night.id], buyAs: { [night.id]: ways } };
-      return textOf(orbPanel(heroView({ legal }), night));
+      return textOf(orbPanel(heroView({ legal, discount: gold(15) }), night));
     };
     expect(offered('greater', 'lesser')).toContain('"Buy as Greater for 5 Gold"');
     expect(offered('greater', 'lesser')).toContain('"Buy as Lesser for 20 Gold"');
