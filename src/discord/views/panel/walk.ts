@@ -19,6 +19,7 @@ import { idsOf } from './ids.ts';
 import { orbEntries } from './orb-entry.ts';
 import { questionRows, questionText } from './question.ts';
 import { shutLines } from './shut.ts';
+import { sinkingLines } from './sinking.ts';
 import { type Pages } from './void-rows.ts';
 
 /** ENTER-09: whether this player walks, and no combat goes on. */
@@ -37,6 +38,7 @@ export function walkText(view: HeroView, fight: FightView, tells: boolean): stri
     ...besideText(seenBy(view), fight),
     ...(question === null ? [] : [question]),
     leftText(view, fight),
+    ...sinkingLines(fight),
     ...hurtfulLine(feetOf(view, fight)),
     ...shutLines(fight),
     ...thingsLines(fight),
