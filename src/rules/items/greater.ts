@@ -8,8 +8,7 @@ const known = new WeakMap<ItemDefinition, Card>();
 
 /**
  * FORGE-02: the card of a thing that has been made greater, worth half as much again: in its own greater
- * form if it names one, else with every number of its effects grown. Asked only of what is not greater;
- * of what it is one with, what is greater already stays as it is (FORGE-03).
+ * form if it names one, else with every number of its effects grown. Asked only of what is not greater.
  */
 export function greater(card: Card): Card {
   if (card.isGreater) throw new Error(`${card.name} is greater already`);
@@ -23,7 +22,7 @@ export const greaterWorth = (worth: number): number => Math.floor(1.5 * worth);
 
 function forged(card: Card): Card {
   const { 'greater form': own, with: second, ...alone } = card;
-  const same = { ...alone, ...(second && { with: second.isGreater ? second : greater(second) }) };
+  const same = { ...alone, ...(second && { with: greater(second) }) };
   const cost = greaterWorth(card.cost);
   if (own) return { ...same, ...own, cost, isGreater: true };
   const { power, charges, greater: upper, lesser } = card;

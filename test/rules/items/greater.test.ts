@@ -4,7 +4,6 @@ import { readStock } from '../../../src/catalogue/index.ts';
 import { stocked } from '../../../src/rules/goods.ts';
 import { type Card } from '../../../src/rules/items/card.ts';
 import { itemSchema } from '../../../src/rules/items/definition.ts';
-import { combined } from '../../../src/rules/items/combined.ts';
 import { greater } from '../../../src/rules/items/greater.ts';
 import { grownAmount, grownNumber } from '../../../src/rules/items/grown-number.ts';
 import { amountOf } from '../../../src/rules/abilities/amount.ts';
@@ -119,13 +118,6 @@ describe('[FORGE-02] a greater thing', () => {
     const card = made({ cost: 9, 'greater form': own });
     expect(card).toMatchObject({ cost: 13, power: 2, abilities: [{ do: [{ deal: 'X' }] }] });
     expect(card).not.toHaveProperty('greater form');
-  });
-
-  test('[FORGE-03] grows the half that is not greater yet, and leaves the other', () => {
-    const one = itemSchema.parse(helm);
-    const upper = greater(one);
-    expect(greater(combined(one, upper)).with).toEqual(upper);
-    expect(greater(combined(one, one)).with).toEqual(upper);
   });
 
   test('is made so once only', () => {
