@@ -10,9 +10,17 @@ type Prowess = NonNullable<Described['does']>;
 const most = 3000;
 
 /** MONSTER-08: what a monster can do, as cards say it, an ability a line, as far as there is room. */
-export function prowessLines({ level, power, charges, abilities, ...body }: Prowess): string[] {
+export function prowessLines({
+  level,
+  power,
+  charges,
+  abilities,
+  boons,
+  ...body
+}: Prowess): string[] {
   const strength = [
-    ...bodyShort({ ...body, ways: [] }),
+    ...bodyShort(body),
+    ...boons,
     ...(power === undefined ? [] : [`AP ${power}`]),
     ...(charges === undefined ? [] : [count(charges, 'charge')]),
   ];

@@ -15,6 +15,12 @@ export function hpOf(creature: Wounded): number {
   return creature.dead ? 0 : Math.max(1, maxHp(creature) - creature.damageTaken);
 }
 
+/** STAT-01: how many HP of how many are shown: as they read 1 at least, so does their maximum. */
+export const hitPointsOf = (creature: Wounded): { now: number; most: number } => ({
+  now: hpOf(creature),
+  most: Math.max(1, maxHp(creature)),
+});
+
 /**
  * COMBAT-12: the answer to a health check; each bound belongs to the worse word. Of a maximum of
  * nothing there are no parts: who has been hurt by then is near death.

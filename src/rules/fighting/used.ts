@@ -1,7 +1,7 @@
 import { type Carried } from '../abilities/carried.ts';
 import { counted, timesCounted } from '../abilities/limits.ts';
 import { type Fight } from '../combat/fight.ts';
-import { type Item } from '../game.ts';
+import { type Game } from '../game.ts';
 import { type HeroId } from '../names.ts';
 import { freshCharges } from '../hero/charges.ts';
 import { thingOf } from '../hero/companions.ts';
@@ -19,6 +19,13 @@ export function keepUsed(scene: Scene, { creatures }: Fight): void {
   keepCompanions(scene, creatures);
 }
 
+/** ITEM-32: the game as it is with what the fight that goes on has used up so far, or updated. */
+export function asUsed(seen: Pick<Scene, 'game' | 'goods'>): Game {
+  const scene = { ...seen } as Scene;
+  if (scene.game.fight) keepUsed(scene, scene.game.fight);
+  return scene.game;
+}
+
 /** ITEM-33: they are as hurt as they came out of it, or out. */
 function keepCompanions(scene: Scene, creatures: Fight['creatures']): void {
   for (const { id, kind, player, damageTaken, dead } of Object.values(creatures)) {
@@ -32,35 +39,22 @@ function keepCompanions(scene: Scene, creatures: Fight['creatures']): void {
 
 const out = { isOut: true } as const;
 
-function keep(scene: Scene, hero: HeroId, carried: Carried): void {
-  const item = scene.game.items[carried.item];
-  if (item?.holder !== `hero:${hero}`) return;
-  const now = after(scene, item, carried);
-  if (now.used !== item.used || now.charges !== item.charges) setItem(scene, item.id, now);
-}
-
 /**
  * ITEM-35: of a trap that is out, or has gone off, nothing is used up. GAME-06: no more is left than the
  * card has, which a host may have changed meanwhile.
  */
-function after(
-  { game, goods }: Seen,
-  item: Item,
-  { charges, used = [], spent, abilities }: Carried,
-): Pick<Item, 'used' | 'charges'> {
+function keep(
+  scene: Scene,
+  hero: HeroId,
+  { item: id, charges, used = [], spent, abilities }: Carried,
+): void {
+  const item = scene.game.items[id];
+  if (item?.holder !== `hero:${hero}`) return;
   const more = used.filter(({ ability, times }) => times > timesCounted(item.used, ability));
+  if (more.length > 0) setItem(scene, id, { used: counted(item.used, more) });
   const isTrap = abilities.some((one) => 'trap' in one);
-  const full = freshCharges(ownCard(game, goods, item));
+  const full = freshCharges(ownCard(scene.game, scene.goods, item));
   const came = spent && !isTrap ? 0 : (charges ?? item.charges);
   const left = full === null ? null : Math.min(full, came ?? full);
-  const uses = more.length > 0 ? counted(item.used, more) : item.used;
-  return { ...(uses && { used: uses }), charges: left };
-}
-
-type Seen = Pick<Scene, 'game' | 'goods'>;
-
-/** ITEM-15, ITEM-27: a thing of that hero as the fight that goes on has left it. */
-export function asUsed(seen: Seen, hero: HeroId, item: Item): Item {
-  const carried = seen.game.fight?.creatures[hero]?.kit?.find((one) => one.item === item.id);
-  return carried ? { ...item, ...after(seen, item, carried) } : item;
+  if (left !== item.charges) setItem(scene, id, { charges: left });
 }

@@ -1,6 +1,6 @@
 import { type Game, type Item } from '../game.ts';
 import { type Goods } from '../goods.ts';
-import { keepUsed } from '../fighting/used.ts';
+import { asUsed, keepUsed } from '../fighting/used.ts';
 import { halvesOf } from '../hero/as-one.ts';
 import { ownItem } from '../hero/equip.ts';
 import { netWorth } from '../hero/net-worth.ts';
@@ -24,7 +24,8 @@ import { comeToStall } from './stalls.ts';
  * (ENTER-12), for an action. It may be worn, or lie in the inventory (ITEM-08).
  */
 export function sell(scene: Scene, hero: HeroId, id: ItemId): Refusal | void {
-  asUsed(scene);
+  // ITEM-32: what has been used up on the way in is worth nothing at once.
+  if (scene.game.fight) keepUsed(scene, scene.game.fight);
   const item = ownItem(scene, hero, id, 'ITEM-28');
   if (isRefusal(item)) return item;
   const kept = unsaleable(scene, item);
@@ -65,14 +66,9 @@ export function salesOf(
   reading: Pick<Scene, 'game' | 'goods'>,
   hero: HeroId,
 ): { item: ItemId; price: Gold }[] {
-  const scene = { ...reading } as Scene;
-  asUsed(scene);
-  return things(scene.game, hero)
-    .filter((item) => unsaleable(scene, item) === null)
-    .map((item) => ({ item: item.id, price: priceOf(scene.game, scene.goods, item) }));
-}
-
-/** ITEM-32: what has been used up on the way in is worth nothing at once. */
-function asUsed(scene: Scene): void {
-  if (scene.game.fight) keepUsed(scene, scene.game.fight);
+  const { goods } = reading;
+  const game = asUsed(reading);
+  return things(game, hero)
+    .filter((item) => unsaleable({ game, goods }, item) === null)
+    .map((item) => ({ item: item.id, price: priceOf(game, goods, item) }));
 }

@@ -1,3 +1,6 @@
+import { type MovementKind } from '../board/gaits.ts';
+import { type Boon } from '../combat/creature.ts';
+import { boonsAt, movementAt } from '../combat/levelling.ts';
 import { defaultStats, type StatName } from '../hero/stats.ts';
 import { type MonsterDefinition } from './definition.ts';
 import { grown } from './levels.ts';
@@ -9,6 +12,9 @@ export type Prowess = {
   size: number;
   stats: Partial<Record<StatName, number>>;
   attacks: MonsterDefinition['attacks'];
+  /** MONSTER-07: besides walking, and what its abilities give. */
+  ways: MovementKind[];
+  boons: Boon['kind'][];
   power?: number;
   charges?: number;
   abilities: NonNullable<MonsterDefinition['abilities']>;
@@ -24,6 +30,8 @@ export function prowessOf(card: MonsterDefinition, level: number): Prowess {
     .filter(([stat, value]) => value !== defaultStats[stat]);
   return {
     ...{ level, hp, size: Math.floor(size), stats: Object.fromEntries(others), attacks, abilities },
+    ways: movementAt(level).filter((way) => way !== 'walk'),
+    boons: boonsAt(level).map(({ kind }) => kind),
     ...(power !== undefined && { power }),
     ...(charges !== undefined && { charges }),
   };

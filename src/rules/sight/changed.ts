@@ -1,7 +1,7 @@
 import { type Game, type Item } from '../game.ts';
 import { type Goods } from '../goods.ts';
 import { partOf } from '../hero/as-one.ts';
-import { thingCard } from '../hero/thing-card.ts';
+import { type Card } from '../items/card.ts';
 import { type Description, descriptionOf } from '../items/description.ts';
 import { itemCard } from '../scene.ts';
 import { type PublicView } from './views.ts';
@@ -23,9 +23,9 @@ export const describedIn = (game: Game, goods: Goods, definition: string): Descr
   ...changedIn(game, definition),
 });
 
-/** The same of a thing as it is now; FORGE-03: of two that are one, of each of them. */
-export function describedAs(game: Game, goods: Goods, item: Item): Description {
-  const { with: said, ...first } = descriptionOf(thingCard(game, goods, item));
+/** The same of a thing with the card that it has now; FORGE-03: of two that are one, of each of them. */
+export function describedAs(game: Game, item: Item, card: Card): Description {
+  const { with: said, ...first } = descriptionOf(card);
   const second = partOf(game, item.id);
   const other = second && changedIn(game, second.definition);
   return {

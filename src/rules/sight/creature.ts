@@ -9,7 +9,7 @@ import {
 } from '../combat/creature.ts';
 import { type Fight } from '../combat/fight.ts';
 import { isOnGuard } from '../combat/guarding.ts';
-import { healthWord, type HealthWord, hpOf, maxHp } from '../combat/health.ts';
+import { healthWord, type HealthWord, hitPointsOf } from '../combat/health.ts';
 import { type PublicOf } from '../combat/knowledge.ts';
 import { companyOf, isHiddenFrom } from '../combat/made-out.ts';
 import { guiseOf, statOf } from '../combat/reading.ts';
@@ -96,7 +96,7 @@ export function creatureSeenBy(fight: Fight, creature: Creature, eyes: Watcher):
     mount: mount !== null && isKnown(fight, eyes, mount) ? mount : null,
     conditions: seen?.conditions ?? conditionsSeenBy(fight, creature, eyes),
     ...(guise !== undefined && { guise }),
-    ...(own && { hp: { now: hpOf(creature), most: Math.max(1, maxHp(creature)) } }),
+    ...(own && { hp: hitPointsOf(creature) }),
     own: seen,
   };
 }

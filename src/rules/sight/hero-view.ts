@@ -1,7 +1,7 @@
 import { daysLeft } from '../absence/away.ts';
 import { allCalls } from '../calls.ts';
 import { stillActing } from '../combat/acting.ts';
-import { hpOf, maxHp } from '../combat/health.ts';
+import { hitPointsOf } from '../combat/health.ts';
 import { type Game, type Hero, type Item } from '../game.ts';
 import { type Goods } from '../goods.ts';
 import { comesOff, wardrobeRefusal } from '../hero/equip.ts';
@@ -42,7 +42,8 @@ import { type HeroView, type OwnItem } from './views.ts';
 export function heroView(game: Game, goods: Goods, id: HeroId, now: Instant): HeroView {
   const hero = heroOf(game, id);
   const { attacks } = sheetOf(game, goods, id);
-  const items = things(game, id).map((item) => ownItem(game, goods, id, item));
+  const used = asUsed({ game, goods });
+  const items = things(used, id).map((item) => ownItem(used, goods, id, item));
   const everyone = publicView(game, goods, now);
   return {
     everyone,
@@ -76,9 +77,7 @@ export function heroView(game: Game, goods: Goods, id: HeroId, now: Instant): He
 /** In a fight the creature's wounds are the truth; the hero takes them over when it is over. */
 function hpNow(game: Game, goods: Goods, hero: HeroId): HeroView['hp'] {
   const creature = game.fight?.creatures[hero];
-  return creature
-    ? { now: hpOf(creature), most: Math.max(1, maxHp(creature)) }
-    : hitPoints(game, goods, hero);
+  return creature ? hitPointsOf(creature) : hitPoints(game, goods, hero);
 }
 
 /** While the game is paused nothing can be done in it. */
@@ -104,8 +103,7 @@ const clockOf = ({ deadlines }: Game): Instant | null =>
   Object.values(deadlines).find(({ kind }) => kind === 'fight turn' || kind === 'loot clock')
     ?.due ?? null;
 
-function ownItem(game: Game, goods: Goods, hero: HeroId, before: Item): OwnItem {
-  const item = asUsed({ game, goods }, hero, before);
+function ownItem(game: Game, goods: Goods, hero: HeroId, item: Item): OwnItem {
   const card = thingCard(game, goods, item);
   const locked = wardrobeRefusal(game, hero);
   const on = carrierOf(game, item);
@@ -114,7 +112,7 @@ function ownItem(game: Game, goods: Goods, hero: HeroId, before: Item): OwnItem 
   return {
     id: item.id,
     name: card.name,
-    ...describedAs(game, goods, item),
+    ...describedAs(game, item, card),
     ...powerIn(card, heroOf(game, hero).level),
     answers: answersOf(game, goods, item, heroOf(game, hero).orders?.answers),
     slot: card.slot,

@@ -78,7 +78,7 @@ function buildOf(game: Game, goods: Goods, hero: Hero): PublicHero['build'] {
     const slot = on ? on.slot : item.slot;
     return {
       ...{ name: card.name, slot, ...(sits !== null && { on: sits }) },
-      ...describedAs(game, goods, item),
+      ...describedAs(game, item, card),
     };
   });
 }

@@ -86,8 +86,11 @@ function tellBeaten(scene: Scene, halves: readonly Half[]): void {
 /** MONSTER-08: its description is published now. */
 function defeated(scene: Scene, { of, monster }: Half, pair: { half?: 'stands' | 'fallen' }): void {
   setGame(scene, { phase: 'loot' });
+  const { does, ...look } = described(scene, monster);
+  // DUEL-10: while the other of its kind stands, its round is not over.
+  const told = pair.half === 'stands' ? look : { ...look, does };
   tell(scene, 'monster defeated', ['MONSTER-02', 'MONSTER-08'], {
-    ...{ hero: faceOf(scene.game, of), ...described(scene, monster) },
+    ...{ hero: faceOf(scene.game, of), ...told },
     ...pair,
   });
 }

@@ -19,6 +19,7 @@ export function facesNamed(one: string, other: string): { [K in ToldKind]: Face<
   const thing = 'N'.repeat(48);
   const does = {
     ...{ level: 30, hp: 999, size: 30, stats: { armor: 40 }, abilities: [] },
+    ...{ ways: ['teleport' as const], boons: ['double damage' as const] },
     attacks: [{ name: thing, range: 12, damage: 60, piercing: 20, type: 'electric' as const }],
   };
   const worn = Array.from({ length: 20 }, () => ({ name: thing, slot: "npc's chosen" as const }));

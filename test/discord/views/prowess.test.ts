@@ -28,6 +28,13 @@ describe('[MONSTER-08] what a monster can do is told by its card, for the level 
     expect(prowessLines(prowessOf(rat, 2))[0]).toContain('speed 4');
   });
 
+  test('[MONSTER-07] from level 5 on with the boons that it has then', () => {
+    expect(prowessLines(prowessOf(rat, 4))[0]).not.toContain('double damage');
+    expect(prowessLines(prowessOf(rat, 5))[0]).toContain(
+      'BA Teeth, RG 1, 3 damage; can teleport; double damage; true sight; ghost strike; AP 2.',
+    );
+  });
+
   test('as far as there is room', () => {
     const many = Array.from({ length: 60 }, (_, at) => ({
       ...{ name: `Trick ${at} ${'x'.repeat(30)}`, when: 'I am missed' },

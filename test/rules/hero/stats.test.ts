@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { statOf } from '../../../src/rules/combat/reading.ts';
+import { hitPointsOf } from '../../../src/rules/combat/health.ts';
 import { creatureFrom } from '../../../src/rules/combat/enter.ts';
 import { hitPoints, sheetOf } from '../../../src/rules/hero/sheet.ts';
 import { monsterSheet } from '../../../src/rules/monsters/levels.ts';
 import { heroView } from '../../../src/rules/sight/hero-view.ts';
 import { type Definition } from '../../../src/rules/goods.ts';
 import { cards, goodsOf, thing } from '../../support/table-cards.ts';
+import { fightDrawn, standing } from '../../support/drawn-fight.ts';
 import { begun, dies } from '../../support/table-weeks.ts';
 import { Table } from '../../support/table.ts';
 
@@ -66,6 +68,17 @@ describe('stats', () => {
     expect(table.hero('Bran')).toMatchObject({ lost: null, damageTaken: 14 });
     table.does('Bran', { do: 'equip', item: helm, popOff: null });
     expect(hp(table, 'Bran')).toEqual({ now: 2, most: 16 });
+  });
+
+  test('[STAT-01] no maximum reads less than 1, in the void and in a fight', () => {
+    const table = begun('Ana', 'Bran', 'Cleo');
+    const { helm } = table.stock;
+    if (helm?.of !== 'item') expect.fail('no helm');
+    table.stock['lead'] = { ...helm, abilities: [{ always: { hp: -30 } }] };
+    table.gives('Bran', 'lead', 'worn');
+    expect(hp(table, 'Bran')).toEqual({ now: 1, most: 1 });
+    const fight = fightDrawn('A..m', { creatures: { A: { stats: { hp: -5 } } } });
+    expect(hitPointsOf(standing(fight, 'A'))).toEqual({ now: 1, most: 1 });
   });
 
   test('[STAT-06] fractions round down, above and below 0', () => {

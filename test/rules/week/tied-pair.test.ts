@@ -109,6 +109,14 @@ describe('after a tie', () => {
     expect(names(duelistsOf(table) ?? [])).toEqual(['Bran', 'Ana']);
   });
 
+  test('[MONSTER-08] what they can do is told once both have fallen, and not before', () => {
+    const table = inFight(afterTie());
+    turnEnds(table, 'Bran');
+    fells(table, 'Cleo', 'm2');
+    turnEnds(table, 'Cleo', { 'to hit': [20, 1] });
+    expect(table.told('monster defeated').public).not.toHaveProperty('does');
+  });
+
   test('[DUEL-10] of one who dies the next in order beats the rest, and no loot turn waits for it', () => {
     const table = inFight(afterTie());
     turnEnds(table, 'Bran');
