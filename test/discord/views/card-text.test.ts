@@ -46,6 +46,14 @@ describe('what a card says', () => {
     expect(read('artifact')).toEqual(['While this is equipped, you have +4 maximum HP.']);
   });
 
+  test('[ITEM-13] says of what names Y, too, that it is so only with a crystal', () => {
+    const abilities = [{ always: { dodge: 'Y' } }, { always: { armor: 1 } }];
+    const kinds = ['tech equipment'];
+    const [named, plainly] = plainLines(itemSchema.parse({ ...helm, kinds, abilities }));
+    expect(named).toContain('Only while there is a manatech crystal in this.');
+    expect(plainly).not.toContain('crystal');
+  });
+
   test('[GLOSS-03] has its short forms explained below it, each once, and no others', () => {
     expect(withLegend(['BA, RG 2, 3 damage.', 'BA, RG 1, 4 damage.'])).toEqual([
       ...['BA, RG 2, 3 damage.', 'BA, RG 1, 4 damage.', ''],

@@ -227,6 +227,16 @@ describe('nobody defeats it', () => {
     expect(table.kinds()).not.toContain('monster unbeaten');
   });
 
+  test('[MONSTER-08] [MONSTER-02] what it can do is told for the level to which it has grown', () => {
+    const table = begun('Ana', 'Bran', 'Cleo');
+    table.arrange(({ week }) => ({
+      week: week && { ...week, monster: { ...week.monster, level: 3 } },
+    }));
+    for (const name of ['Ana', 'Bran', 'Cleo']) table.does(name, { do: 'pass' });
+    const { does } = table.told('monster unbeaten').public;
+    expect(does).toMatchObject({ level: 3, size: 3, stats: { damage: 3 } });
+  });
+
   test('[MONSTER-11] without two who fought it there is no duel', () => {
     const table = begun('Ana', 'Bran', 'Cleo');
     for (const name of ['Ana', 'Bran', 'Cleo']) table.does(name, { do: 'pass' });
