@@ -13,7 +13,8 @@ const most = 10;
 /**
  * A quest as `seeds/quests` states it (QUEST-01). `threat`: 1 to 5, from whoever has a weapon to a full
  * party of the late weeks. `party`: how many may go together at most. `foes`: which monster waits at
- * which letter of the drawing, of its card's level or another; heroes come in on its spawn tiles.
+ * which letter of the drawing, of its card's level or another, and as large as its card's level makes
+ * it either way; heroes come in on its spawn tiles.
  */
 export const questSchema = z
   .strictObject({

@@ -79,6 +79,16 @@ describe.each(quests.map((quest) => [quest.card.name, quest] as const))('%s', (_
     expect(board.name).toBe(quest.card.name);
   });
 
+  test('[STAT-11] whoever waits there is as large as its card has it', () => {
+    const { creatures } = questBegun(quest, cards, alone, evenDice(1));
+    for (const { name, sheet } of Object.values(creatures)) {
+      const foe = cards.find(({ card }) => card.name === name)?.card;
+      if (foe?.of !== 'monster') continue;
+      expect(sheet.stats.size).toBe(foe.level + (foe.stats.size ?? 0));
+      expect(sheet.stats.size).toBeGreaterThanOrEqual(0);
+    }
+  });
+
   test('ends for one who goes in with nothing', () => {
     const begun = questBegun(quest, cards, alone, evenDice(2));
     expect(awaited(begun)).not.toBeNull();

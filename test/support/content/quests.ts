@@ -4,6 +4,7 @@ import { type Entrant, type Fight, openFight } from '../../../src/rules/combat/i
 import { type Dice } from '../../../src/rules/dice.ts';
 import { monsterKit } from '../../../src/rules/monsters/kit.ts';
 import { monsterSheet } from '../../../src/rules/monsters/levels.ts';
+import { type Sheet } from '../../../src/rules/hero/stats.ts';
 import { heroId } from '../../../src/rules/names.ts';
 import { playedOut } from './balance/duel.ts';
 import { fighting, type Worn } from './balance/hero.ts';
@@ -67,7 +68,7 @@ export function questBegun(
       return [
         {
           ...{ id: `m${at + 1}`, name, kind: 'monster', side: 'quest', player: null, level },
-          ...{ damageTaken: 0, sheet: monsterSheet(foe, level), ...monsterKit(foe) },
+          ...{ damageTaken: 0, sheet: sheetThere(foe, level), ...monsterKit(foe) },
           ...(part === 'boss' && { boss: true }),
           ...(tile !== undefined && { tile }),
         },
@@ -76,6 +77,12 @@ export function questBegun(
   );
   const opening = { mode: 'quest' as const, board, creatures: [...heroes, ...foes] };
   return openFight({ ...opening, monster: null }, dice).fight;
+}
+
+/** A foe's sheet at the level that the quest gives it: as large as its card has it, whatever that level. */
+function sheetThere(foe: Parameters<typeof monsterSheet>[0], level: number): Sheet {
+  const [sheet, own] = [monsterSheet(foe, level), monsterSheet(foe, foe.level)];
+  return { ...sheet, stats: { ...sheet.stats, size: own.stats.size } };
 }
 
 /** Whether the party, played by the autopilot, is left alone there. */
