@@ -24,26 +24,29 @@ export const boonsAt = (level: number): Boon[] =>
 export const movementAt = (level: number): MovementKind[] =>
   level >= boonLevel ? ['walk', 'teleport'] : ['walk'];
 
-/** QUEST-07: at a third of its HP a quest's boss has what monsters have from level 5 on. */
+/** QUEST-07: at a third of its HP a quest's boss has what monsters have from level 5 on; told where that is more. */
 export function rouseBosses(bout: Bout): void {
   for (const boss of creaturesOf(bout.fight)) {
     if (boss.boss !== 'calm' || boss.dead || 3 * hpOf(boss) > maxHp(boss)) continue;
     boss.boss = 'roused';
-    gainBoons(boss);
-    tell(bout, 'roused', ['QUEST-07', 'MONSTER-07'], { who: whoIs(boss) });
+    if (gainBoons(boss)) tell(bout, 'roused', ['QUEST-07', 'MONSTER-07'], { who: whoIs(boss) });
   }
 }
 
-function gainBoons(monster: Creature): void {
+/** Whether it had not all of it for good before. */
+function gainBoons(monster: Creature): boolean {
   // What it has for good it does not have twice.
   const has = ({ kind }: Boon) =>
     monster.boons.some((one) => one.kind === kind && one.lasts === undefined);
   const gained = boonsAt(boonLevel).filter((boon) => !has(boon));
   monster.boons = [...monster.boons, ...gained];
+  const { movement, lentWays = [] } = monster;
   const own = movementAt(boonLevel);
-  monster.movement = [...new Set([...monster.movement, ...own])];
-  if (monster.lentWays)
-    monster.lentWays = monster.lentWays.filter(({ kind }) => !own.includes(kind));
+  const isLent = (way: MovementKind) => lentWays.some(({ kind }) => kind === way);
+  const isNew = own.some((way) => !movement.includes(way) || isLent(way));
+  monster.movement = [...new Set([...movement, ...own])];
+  if (monster.lentWays) monster.lentWays = lentWays.filter(({ kind }) => !own.includes(kind));
+  return gained.length > 0 || isNew;
 }
 
 /** MONSTER-05, MONSTER-07: one level more; its HP rise with the maximum. */

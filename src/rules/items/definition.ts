@@ -8,6 +8,7 @@ import { alwaysSchema, attackSchema } from '../abilities/static.ts';
 import { refuseIdleNumbers } from './idle-numbers.ts';
 import { refuseOddAbilities } from './odd-abilities.ts';
 import { refuseOddAdditions } from './odd-additions.ts';
+import { refuseOddCharges } from './odd-charges.ts';
 import { refuseOddCounts } from './odd-counts.ts';
 import { refuseOddCompanions } from './odd-companions.ts';
 import { refuseOddKinds } from './odd-kinds.ts';
@@ -139,5 +140,6 @@ export const itemSchema = z
   .superRefine(refuseOddAbilities)
   .superRefine(refuseNoPower)
   .superRefine(refuseOddAdditions)
+  .superRefine(refuseOddCharges)
   .superRefine(refuseOddCounts);
 export type ItemDefinition = z.infer<typeof itemSchema>;

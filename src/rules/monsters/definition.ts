@@ -5,6 +5,7 @@ import { alwaysSchema, attackSchema } from '../abilities/static.ts';
 import { type StatName, statNames } from '../hero/stats.ts';
 import { refuseIdleNumbers } from '../items/idle-numbers.ts';
 import { refuseOddAbilities, repeatedIn } from '../items/odd-abilities.ts';
+import { refuseOddCharges } from '../items/odd-charges.ts';
 import { refuseNoPower } from '../items/odd-powers.ts';
 import { refuseOddAdditions } from '../items/odd-additions.ts';
 import { visible } from '../visible.ts';
@@ -52,6 +53,7 @@ export const monsterSchema = z
     refuseIdleNumbers({ ...card, abilities }, context);
     refuseOddAbilities({ abilities }, context);
     refuseNoPower({ ...card, abilities }, context);
+    refuseOddCharges({ ...card, kinds: [], abilities }, context);
     refuseOwnersLimits(abilities, context);
     refuseOddAdditions({ kinds: [], slot: '', abilities }, context);
   });

@@ -115,7 +115,6 @@ describe('what nothing can come of is refused:', () => {
     ['a fetched self', { ...shot, do: [{ fetch: true, to: 'self' }] }, 'do.0.fetch: expected only'],
     ['own blood', { use: { on: 'self' }, do: [{ drain: 2 }] }, 'do.0.drain: expected only of'],
     ['own boons', { use: { on: 'self' }, do: [{ 'steal boons': true }] }, 'do.0.steal boons: exp'],
-    ['own charges', { when: 'I hit', do: [{ 'steal charges': 1 }] }, 'do.0.steal charges: exp'],
     [
       'conditions of one’s own',
       { ...shot, do: [{ 'pass on': 'all conditions', to: 'self' }] },

@@ -10,6 +10,7 @@ import { cardsIn, isOf } from './shelves.ts';
 
 const cards = cardsIn('.');
 const quests = cards.filter(isOf('quest'));
+const monsters = cards.filter(isOf('monster'));
 const [first] = quests as [QuestCard];
 
 const alone = { level: 1, worn: [[]] };
@@ -82,8 +83,8 @@ describe.each(quests.map((quest) => [quest.card.name, quest] as const))('%s', (_
   test('[STAT-11] whoever waits there is as large as its card has it', () => {
     const { creatures } = questBegun(quest, cards, alone, evenDice(1));
     for (const { name, sheet } of Object.values(creatures)) {
-      const foe = cards.find(({ card }) => card.name === name)?.card;
-      if (foe?.of !== 'monster') continue;
+      const foe = monsters.find(({ card }) => card.name === name)?.card;
+      if (!foe) continue;
       expect(sheet.stats.size).toBe(foe.level + (foe.stats.size ?? 0));
       expect(sheet.stats.size).toBeGreaterThanOrEqual(0);
     }
