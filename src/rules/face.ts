@@ -162,11 +162,15 @@ export type Discovery = {
 export type BroughtKind = 'item' | 'monster' | 'map';
 /** A thing that a host brings, by its name. */
 export type BroughtFace = { name: string; of: BroughtKind };
-/** GAME-06: what is new; what is so from now on, and was otherwise before; what the host says. */
+/**
+ * GAME-06: what is new; what is so from now on, and was otherwise before; what the host says. `first`:
+ * all of it is there from the first week on, which has not begun.
+ */
 export type GoodsBrought = {
   fresh: BroughtFace[];
   changed: (BroughtFace & { version: number })[];
   why: string | null;
+  first?: true;
 };
 
 /** What was done in a turn that was played for its hero, as its player would have been told of it. */

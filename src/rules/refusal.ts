@@ -95,13 +95,13 @@ export type RefusalFacts = {
   'not yours': { name: string };
   'cannot take off': { name: string; slot: Slot };
   /**
-   * `why`: it has none of the kinds that lie in orbs; nobody meets or walks there; its week is over; who
-   * guards something there is no Skeli of the game.
+   * `why`: it has none of the kinds that lie in orbs; nobody meets or walks there; its week is over; a
+   * stronger monster comes in its place; who guards something there is no Skeli of the game.
    */
   'goods of no use': {
     name: string;
     of: BroughtKind;
-    why: 'kinds' | 'no week' | 'week' | 'stalls' | 'guards';
+    why: 'kinds' | 'no week' | 'week' | 'outdone' | 'stalls' | 'guards';
   };
   'goods look alike': { name: string; other: string };
   'another thing': { name: string; part: 'kind' | 'kinds' | 'slot' | 'part' | 'week' };

@@ -62,7 +62,9 @@ const receipts: Receipts = {
     [
       ...(face.fresh.length === 0
         ? []
-        : [`${count(face.fresh.length, 'thing')} of your own, there from next week on.`]),
+        : [
+            `${count(face.fresh.length, 'thing')} of your own, there from ${face.first ? 'the first' : 'next'} week on.`,
+          ]),
       ...(face.changed.length === 0 ? [] : [`${count(face.changed.length, 'thing')} changed.`]),
       'Everybody is told.',
     ].join(' '),

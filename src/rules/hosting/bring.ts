@@ -91,5 +91,6 @@ function tellBrought(
     fresh: faces.filter(({ fresh }) => fresh).map(({ face }) => face),
     changed: changed.map(({ face, version }) => ({ ...face, version })),
     why,
+    ...(scene.game.phase === 'lobby' && { first: true as const }),
   });
 }

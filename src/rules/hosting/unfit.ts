@@ -1,6 +1,6 @@
 import { isArena, type MapDefinition } from '../board/schema.ts';
 import { type BroughtFace } from '../face.ts';
-import { type Definition, type Goods, type Hash, isBrought } from '../goods.ts';
+import { type Definition, type Goods, type Hash, isBrought, stocked } from '../goods.ts';
 import { checkedName, skeleton } from '../lobby/name.ts';
 import { isInNoOrb } from '../menagerie/lay-loot.ts';
 import { type Refusal, type RefusalFacts, refuse } from '../refusal.ts';
@@ -37,13 +37,27 @@ function unmet({ game }: Scene, { name }: { name: string }, first: number): Refu
     : null;
 }
 
+/** WEEK-04: of a week's monster, whether a later one's week has come by the next week. */
+function outdone(
+  { game, goods }: Scene,
+  { name, week }: { name: string; week?: number | undefined },
+): Refusal | null {
+  if (!game.week || week === undefined) return null;
+  const next = game.week.number + game.house['monsters ahead'] + 1;
+  const isLater = ({ card: { week: first } }: { card: { week?: number | undefined } }) =>
+    first !== undefined && first > week && first <= next;
+  return stocked(goods, 'monster').some(isLater)
+    ? refuse('goods of no use', null, { name, of: 'monster', why: 'outdone' })
+    : null;
+}
+
 /** What somebody has already must not become another thing under their hands. */
 function unfitAsChange(scene: Scene, { id, card }: Brought, before: Hash): Refusal | null {
   const was = scene.goods.definition(before);
   const no = (part: Part) => refuse('another thing', 'GAME-06', { name: card.name, part });
   if (was.of === 'monster' && card.of === 'monster') {
     if (was.part !== card.part) return no('part');
-    if (was.week === card.week || card.week === undefined) return null;
+    if (was.week === card.week || card.week === undefined) return outdone(scene, card);
     return isBrought(id) ? unmet(scene, card, card.week) : no('week');
   }
   if (was.of === 'map' && card.of === 'map') {

@@ -147,6 +147,7 @@ describe('[GAME-06] what a host changes in a running game', () => {
     expect(lobby.told('goods brought').public).toMatchObject({
       changed: [{ version: 2 }],
       why: null,
+      first: true,
     });
   });
 

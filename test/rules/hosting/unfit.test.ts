@@ -67,6 +67,26 @@ describe('[GAME-06] a host’s change of a monster', () => {
     expect(table.game.own?.[broughtId(skeleton('Stray'))]?.version).toBe(2);
   });
 
+  test('[WEEK-04] is none of a monster in whose place a stronger one comes from the next week on', () => {
+    const stronger = (week: number) => {
+      const table = looting('Ana', 'Bran');
+      table.stock['ape'] = rat({ name: 'Ape', week });
+      return table;
+    };
+    const no = refused(stronger(2), rat({ level: 2 }));
+    expect(no).toMatchObject({
+      refused: 'goods of no use',
+      facts: { name: 'Rat', of: 'monster', why: 'outdone' },
+    });
+    expect(refusalText(no)).toMatch(
+      /^Nothing was taken: Rat cannot be brought, as a stronger monster comes in its place from the next week on, so that nobody would meet it/,
+    );
+    const later = stronger(3);
+    later.host(bring(later, rat({ level: 2 })));
+    const own = stronger(2);
+    own.host(bring(own, rat({ name: 'Ape', week: 2, level: 2 })));
+  });
+
   test('is refused in words', () => {
     const table = lobby();
     expect(refusalText(refused(table, rat({ week: 2 })))).toMatch(

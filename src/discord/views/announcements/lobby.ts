@@ -94,15 +94,19 @@ export const lobbyAnnouncements: Announcements<Kinds> = {
       `“${setting}” is **${settingValue(setting, value)}** from ${from === 'now' ? 'now on' : 'next week on'} (${houseRules[setting].rule}). ${houseRules[setting].says}`,
     ],
   }),
-  'goods brought': ({ fresh, changed, why }) => ({
+  'goods brought': ({ fresh, changed, why, first }) => ({
     title: fresh.length > 0 ? 'Goods of this game’s own' : 'The host changes goods',
     body: [
-      ...(fresh.length === 0 ? [] : [`New from next week on: ${listed(fresh.map(broughtText))}.`]),
+      ...(fresh.length === 0
+        ? []
+        : [
+            `New from ${first ? 'the first week' : 'next week'} on: ${listed(fresh.map(broughtText))}.`,
+          ]),
       ...(changed.length === 0
         ? []
         : [
             `Changed: ${listed(changed.map((one) => `${broughtText(one)}, version ${one.version}`))}.`,
-            ...changeTexts(changed),
+            ...(first ? ['Cards tell it.'] : changeTexts(changed)),
           ]),
       ...(why === null ? [] : [`The host says: “${escape(why)}”`]),
     ],

@@ -21,6 +21,10 @@ const noUse: Record<RefusalFacts['goods of no use']['why'], [why: string, now: s
     'its “week” is over, so that nobody would meet it',
     'Give it a later “week”, or leave it out.',
   ],
+  outdone: [
+    'a stronger monster comes in its place from the next week on, so that nobody would meet it',
+    'Leave it out.',
+  ],
   stalls: [
     'it is a menagerie to walk in, and this game fights on arenas only',
     'Leave out its stalls and hiding places.',
