@@ -6,8 +6,8 @@ import { setOffText } from './set-off.ts';
 
 /** COMBAT-14: what holds of a triggered ability. */
 const words = {
-  always: 'it always answers',
-  never: 'it never answers',
+  always: 'it always goes off',
+  never: 'it never goes off',
   ask: 'you are asked each time',
 } satisfies Record<OwnAnswer['word'], string>;
 

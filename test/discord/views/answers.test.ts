@@ -16,10 +16,10 @@ const both = thing(1, {
 
 test('[COMBAT-14] [FORGE-03] of two things that are one, what each answers is said by its name', () => {
   expect(answersText(both)).toBe(
-    ' Ring of Thorns, when you are struck: it always answers. Nettle, when you are struck: you are asked each time.',
+    ' Ring of Thorns, when you are struck: it always goes off. Nettle, when you are struck: you are asked each time.',
   );
   const alone = { ...both, answers: [answer(1, 'Thorns'), answer(1, 'Thorns', { ability: 1 })] };
-  expect(answersText(alone)).toMatch(/^ When you are struck: it always answers\. When/);
+  expect(answersText(alone)).toMatch(/^ When you are struck: it always goes off\. When/);
 });
 
 test('[COMBAT-14] [FORGE-03] a word is said on the second of two that are one', () => {

@@ -98,7 +98,10 @@ const words: Readonly<Record<string, Meaning>> = {
   climb: { means: 'moving over walls and obstacles, instead of round them' },
   teleport: { means: 'moving without crossing what lies between, force walls excepted' },
   'difficult ground': { means: 'ground of which each tile costs two' },
-  'force wall': { means: 'a wall that nobody crosses in any way, nor teleports through' },
+  'force wall': {
+    means:
+      'a wall that nobody crosses in any way, nor teleports through; where somebody stands it leaves a gap',
+  },
   lava: {
     means: 'ground that deals a d10 of fire damage to whoever comes onto it or begins a turn there',
   },
