@@ -34,11 +34,17 @@ export type {
 } from './face.ts';
 export type { Described } from './monster-face.ts';
 
-/** What is not done yet. `turn`: of a turn, which one, and what passing it means. */
+/**
+ * What is not done yet. `turn`: of a turn, which one, and what passing it means; of one that was begun,
+ * what its end comes to (TURN-09): its hero leaves, or the combat is `played` first, or never came in.
+ */
 export type Reminder = {
   of: Remindable;
   until: Instant;
-  turn?: { kind: Turn['kind']; then: 'make-up' | 'strike' | 'forfeit' };
+  turn?: {
+    kind: Turn['kind'];
+    then: 'make-up' | 'strike' | 'forfeit' | 'left' | 'played' | 'not come in';
+  };
 };
 
 /** Those that have a file of their own. */

@@ -1,6 +1,6 @@
 import { mostStake, picksFor } from '../betting/picks.ts';
 import { type CallKind } from '../calls.ts';
-import { awaited } from '../combat/index.ts';
+import { awaited, isAtPeace } from '../combat/index.ts';
 import { type Reminder } from '../event.ts';
 import { type Game, type Remindable } from '../game.ts';
 import { type HeroId, type Instant, type RuleId } from '../names.ts';
@@ -26,6 +26,10 @@ const isOpen: Record<Remindable, (game: Game, hero: HeroId) => boolean> = {
     mostStake(game, hero) > 0 &&
     picksFor(game, game.duel, hero).length > 0,
 };
+
+/** TURN-09: whether that hero has entered and is not out yet; a fight with the monster has its own clock (DUEL-13). */
+const isInside = ({ week, fight }: Game, hero: HeroId): boolean =>
+  isTurnOf(week?.turn, hero) && week?.turn?.begun === true && (!fight || fight.walk !== undefined);
 
 const rules: Record<Remindable, RuleId> = {
   turn: 'TURN-02',
@@ -83,23 +87,40 @@ export function dropIdleCalls(scene: Scene): void {
       dropQuietEnd(scene, hero);
 }
 
+/** Who has entered is called to nothing but a reminder that has come already. */
 const isWaitedFor = (scene: Scene, hero: HeroId): boolean =>
-  remindables.some((of) => deadlineOf(scene, of) !== undefined && isOpen[of](scene.game, hero));
+  remindables.some((of) => deadlineOf(scene, of) !== undefined && isOpen[of](scene.game, hero)) ||
+  (isInside(scene.game, hero) && !deadlineOf(scene, 'turn reminder'));
 
 function tellIfOpen(scene: Scene, hero: HeroId, of: Remindable, call: CallKind): boolean {
   const until = deadlineOf(scene, of)?.due;
   const isLate = until === undefined || until <= scene.moment.now;
   const { game } = scene;
-  if (isLate || isMuted(heroOf(game, hero), call) || !isOpen[of](game, hero)) return false;
+  const lingers = of === 'turn' && call === 'reminder' && isInside(game, hero);
+  const isDone = !isOpen[of](game, hero) && !lingers;
+  if (isLate || isMuted(heroOf(game, hero), call) || isDone) return false;
   const about = reminderOf(scene, of, until);
-  const face = of === 'turn' || of === 'feature' ? { ...about, hero: faceOf(game, hero) } : null;
-  const played = of === 'turn' && heroOf(game, hero).autopilot?.on && { autopilot: true as const };
-  tell(scene, 'reminded', [rules[of]], face, { [hero]: { ...about, call, ...played } });
+  // How somebody fares inside is theirs to know.
+  const isPublic = !lingers && (of === 'turn' || of === 'feature');
+  const face = isPublic ? { ...about, hero: faceOf(game, hero) } : null;
+  const played = of === 'turn' &&
+    !lingers &&
+    heroOf(game, hero).autopilot?.on && { autopilot: true as const };
+  tell(scene, 'reminded', [lingers ? 'TURN-09' : rules[of]], face, {
+    [hero]: { ...about, call, ...played },
+  });
   return true;
 }
 
 function reminderOf({ game }: Scene, of: Remindable, until: Instant): Reminder {
   const turn = game.week?.turn;
   if (of !== 'turn' || !turn) return { of, until };
-  return { of, until, turn: { kind: turn.kind, then: lapsingMeans({ game }, turn) } };
+  const then = turn.begun ? endingMeans(game) : lapsingMeans({ game }, turn);
+  return { of, until, turn: { kind: turn.kind, then } };
+}
+
+/** TURN-09: what the end of a turn that was begun comes to. */
+function endingMeans({ fight, week }: Game): 'not come in' | 'left' | 'played' {
+  if (!fight) return week?.menagerie === undefined ? 'left' : 'not come in';
+  return isAtPeace(fight) ? 'left' : 'played';
 }

@@ -17,7 +17,6 @@ import { type Refusal, refuse } from '../refusal.ts';
 import { faceOf, monsterCard, type Scene, tell } from '../scene.ts';
 import { menagerieBoard } from '../menagerie/places.ts';
 import { setFoot } from '../walking/open.ts';
-import { dropDeadlines } from './deadlines.ts';
 import { countedFrom } from './haul.ts';
 import { notYourTurn } from './turn.ts';
 import { setWeek, theWeek } from './week.ts';
@@ -46,7 +45,6 @@ export function enter(
   const before = countedFrom(scene.game, hero);
   const begun = { ...turn, begun: true, step: turn.step + 1, before };
   setWeek(scene, { turn: begun, entered: [...entered, ...come] });
-  dropDeadlines(scene, 'turn reminder');
   const other = heroesIn(turn).find((one) => one !== hero);
   tell(scene, 'entered', ['TURN-07'], {
     ...{ hero: faceOf(scene.game, hero), kind: turn.kind },

@@ -9,6 +9,7 @@ import {
   posts,
 } from '../../support/table-weeks.ts';
 import { hour, type Table } from '../../support/table.ts';
+import { beforeTheYard, inTheYard } from '../../support/yard.ts';
 
 const midnight = Date.UTC(2026, 0, 3);
 const reminders = (table: Table) => table.events.filter(({ kind }) => kind === 'reminded');
@@ -57,13 +58,37 @@ describe('a reminder', () => {
     expect(ofKind(table, 'turn reminder')).toMatchObject([{ due: due + 3 * hour }]);
   });
 
-  test('[TURN-02] is none of a turn that was begun, passed or ended', () => {
-    const entered = beats(begun('Ana', 'Bran'), 'Ana');
-    expect(ofKind(entered, 'turn reminder')).toEqual([]);
-    entered.does('Ana', { do: 'end turn' });
+  test('[TURN-02] is none of a turn that was passed or has ended', () => {
+    const entered = beats(begun('Ana', 'Bran'), 'Ana').does('Ana', { do: 'end turn' });
     expect(ofKind(entered, 'turn reminder')).toMatchObject([{ hero: entered.id('Bran') }]);
     const passed = begun('Ana', 'Bran').does('Ana', { do: 'pass' });
     expect(ofKind(passed, 'turn reminder')).toMatchObject([{ hero: passed.id('Bran') }]);
+  });
+
+  test('[TURN-09] comes to who is still inside, and says to nobody else what the end will bring', () => {
+    const inside = (table: Table, then: string) => {
+      table.comes('turn reminder');
+      expect(table.told('reminded')).toMatchObject({ rules: ['TURN-09'], public: null });
+      const { own } = table.told('reminded');
+      expect(own).toMatchObject({ [table.id('Ana')]: { call: 'reminder', turn: { then } } });
+      expect(own).toEqual({ [table.id('Ana')]: expect.not.objectContaining({ autopilot: true }) });
+      expect(toldTo(table)).toEqual([table.id('Ana')]);
+    };
+    inside(beats(begun('Ana', 'Bran'), 'Ana'), 'left');
+    inside(beforeTheYard({}, 'Ana', 'Bran'), 'not come in');
+    inside(inTheYard({}, 'Ana', 'Bran'), 'left');
+    const fighting = inTheYard({}, 'Ana', 'Bran');
+    const walk = { left: 300, combat: true as const };
+    fighting.arrange(({ fight }) => ({ fight: fight && { ...fight, walk } }));
+    inside(fighting, 'played');
+  });
+
+  test('[DUEL-13] of a fight with the monster is that of its moves alone', () => {
+    const table = begun('Ana', 'Bran');
+    table.arrange(({ house }) => ({ house: { ...house, 'turn clock': 99 } }));
+    table.does('Ana', { do: 'enter' }, { initiative: [8, 1] });
+    expect(table.comes('turn reminder').kinds()).toEqual([]);
+    expect(table.comes('fight turn reminder').told('reminded').rules).toEqual(['DUEL-13']);
   });
 
   test('[TURN-05] that comes too late is none: the turn is over with it', () => {
@@ -159,6 +184,14 @@ describe('quiet hours', () => {
     const late = begun('Ana', 'Bran').does('Ana', { do: 'set quiet', quiet });
     late.comes('turn reminder').comes('turn');
     expect(ofKind(late, 'quiet end')).toEqual([]);
+  });
+
+  test('[TURN-09] hold the reminder of who is still inside, but no call to who has come in already', () => {
+    expect(ofKind(night().does('Bran', { do: 'enter' }), 'quiet end')).toEqual([]);
+    const late = looting('Ana', 'Bran').does('Ana', { do: 'set quiet', quiet });
+    expect(late.comes('turn reminder').kinds()).toEqual(['reminded']);
+    expect(ofKind(late, 'quiet end')).toMatchObject([{ hero: late.id('Ana') }]);
+    expect(ofKind(late.does('Ana', { do: 'end turn' }), 'quiet end')).toEqual([]);
   });
 
   test('are one call’s, however often one was called in them, and no pause moves their end', () => {

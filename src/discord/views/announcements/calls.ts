@@ -10,11 +10,20 @@ import { when } from '../times.ts';
 type Told = Reminder & { autopilot?: true };
 type TurnReminder = NonNullable<Reminder['turn']>;
 
+/** What happens at the end of a turn, as one waits or is inside. */
 const passes: Record<TurnReminder['then'], string> = {
+  left: 'you leave, with what you have by then',
+  played: 'your fight is played for you to its end, and then you leave',
+  'not come in': 'it is over, with nothing looted',
   strike: 'it is passed: a strike, and no loot this week',
   'make-up': 'it is passed, and you make it up after the others',
   forfeit: 'it is lost',
 };
+
+const inside: readonly TurnReminder['then'][] = ['left', 'played', 'not come in'];
+
+const isInside = (turn: TurnReminder | undefined): boolean =>
+  turn !== undefined && inside.includes(turn.then);
 
 /** What is not done yet, until when it can be, and what happens then. The first line calls. */
 export function reminderLines({ of, until, turn, autopilot }: Told): string[] {
@@ -22,7 +31,7 @@ export function reminderLines({ of, until, turn, autopilot }: Told): string[] {
   switch (of) {
     case 'turn':
       return [
-        'your turn still waits for you.',
+        isInside(turn) ? 'your turn is not over yet.' : 'your turn still waits for you.',
         turn
           ? `Your ${turnNames[turn.kind]} is open until ${end}; after that ${autopilot ? 'your autopilot plays it' : passes[turn.then]}. Your panel has the buttons.`
           : `It is open until ${end}.`,
