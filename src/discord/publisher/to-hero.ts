@@ -17,8 +17,11 @@ import { sentBefore, type SendOnce } from './once.ts';
 import { type Panels } from './panels.ts';
 import { isToHost } from './to-host.ts';
 
-/** Whoever is called to these is done with what came last. */
-const begins = new Set<string>(['turn unlocked', 'duelists named', 'your move', 'played out']);
+/** Whoever reads of these is done with what came last. */
+const begins = new Set<string>([
+  ...['levelled', 'turn unlocked', 'passed', 'stood in', 'turn ended', 'died'],
+  ...['duelists named', 'your move', 'played out', 'bets returned', 'duel called off'],
+]);
 
 /** `mark`: what ends a message of theirs. */
 type Reader = { player: PlayerId; mark: string };

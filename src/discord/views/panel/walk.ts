@@ -68,13 +68,9 @@ export const onTheWay = (events: readonly SeenFightEvent[]): SeenFightEvent[] =>
 
 const steps = new Set<string>(['moved', 'was moved', 'done']);
 
-/** ENTER-04: since the last action was begun; each is a turn of its own. */
-function lately({ log, you }: FightView): SeenFightEvent[] {
-  const turns = log.flatMap((one, at) =>
-    one.kind === 'turn began' && one.who.id === you ? [at] : [],
-  );
-  return log.slice(turns.at(-2) ?? 0);
-}
+/** ENTER-04: in the last action, and since; each is a round of its own. */
+const lately = ({ log, round }: FightView): SeenFightEvent[] =>
+  log.filter((one) => one.round >= round - 1);
 
 /** A compass of buttons, three in a row so that it stays one on a phone; then all that one can go to. */
 export function walkRows(view: HeroView, fight: FightView, pages: Pages): Row[] {

@@ -123,19 +123,19 @@ describe('[ENTER-04] who looks for something else to do than to walk', () => {
 
 describe('[ENTER-04] what happened on the way', () => {
   const bran = { id: 'h1' as never, name: 'Bran' };
-  const seen = (kind: string, more: object) =>
-    ({ kind, rules: [], to: 'everybody', ...more }) as never;
-  const turn = seen('turn began', { who: bran });
-  const picked = (tile: string) => seen('trap picked up', { who: bran, tile: at(tile) });
+  const picked = (tile: string, round: number) =>
+    ({
+      ...{ kind: 'trap picked up', rules: [], to: 'everybody' },
+      ...{ who: bran, tile: at(tile), round },
+    }) as never;
   const after = (...log: never[]) => {
     const now = atPeace.fight ?? expect.fail('no fight');
-    return { ...atPeace, fight: { ...now, log } };
+    return { ...atPeace, fight: { ...now, log, round: 9 } };
   };
 
   test('is told in full of the last action, and not of those before', () => {
-    const text = textOf(
-      panel(after(turn, picked('B3'), turn, picked('C2'), picked('C3'), picked('D3'), turn)),
-    );
+    const log = [picked('B3', 7), picked('C2', 8), picked('C3', 8), picked('D3', 9)];
+    const text = textOf(panel(after(...log)));
     expect(['B3', 'C2', 'C3', 'D3'].map((tile) => text.includes(`trap at ${tile}`))).toEqual([
       false,
       true,
@@ -145,7 +145,7 @@ describe('[ENTER-04] what happened on the way', () => {
   });
 
   test('is told once', () => {
-    const text = textOf(panel(after(turn, picked('C2'), turn), ['Bran picked something up.']));
+    const text = textOf(panel(after(picked('C2', 8)), ['Bran picked something up.']));
     expect(text).toContain('Bran picked something up.');
     expect(text).not.toContain('trap at C2');
   });
