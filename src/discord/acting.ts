@@ -128,7 +128,8 @@ export const panelOf = (
   news?: readonly string[],
   pages?: Pages,
 ): Screen => {
-  const lately = () => desk.lately.get(heroKey(view.everyone.game, view.hero.id)) ?? [];
+  const kept = () => desk.lately.get(heroKey(view.everyone.game, view.hero.id)) ?? [];
+  const lately = () => (view.hero.lost ? [] : kept());
   return panel(view, news ?? lately().filter((line) => stillHolds(line, view)), pages);
 };
 

@@ -75,7 +75,9 @@ function heroLine({ hero, hp, free, held }: HeroView): string {
 }
 
 function heroLines(view: HeroView): string[] {
-  const { everyone, items, bet } = view;
+  const { everyone, hero, items, bet } = view;
+  // The cards of all lost heroes stand elsewhere (GAME-04).
+  if (hero.lost) return [];
   if (everyone.phase === 'lobby') return ['Your hero is equipped and paid when the game starts.'];
   if (everyone.week === 0) return [`**Equipped:** ${itemNames(items.filter(isWorn))}`];
   const worn = items.filter(isWorn);

@@ -32,6 +32,7 @@ describe('the panel', () => {
       textOf(panel(heroView({ hero: { ...heroView().hero, lost: loss }, everyone: { phase } })));
     expect(of('loot')).toContain('You have lost this game; you can watch how it goes on.');
     expect(of('over')).toMatch(/You have lost this game(?!; you can)/);
+    for (const phase of ['loot', 'over'] as const) expect(of(phase)).not.toMatch(/HP|Equipped/);
   });
 
   test('[ORB-07] shows free gold apart from what a bet holds', () => {
