@@ -4,8 +4,8 @@ import { audiences } from './audiences.ts';
 import { type Note } from './ports.ts';
 
 /**
- * The messages that these events owe, in the order of telling: for the table, then for heroes, then
- * the panels that changed. `heroes` are those who may read (they joined and did not leave in the
+ * The messages that these events owe, in the order of telling: for the table, then for heroes (calls
+ * before other news, so that they come first), then the panels that changed. `heroes` are those who may read (they joined and did not leave in the
  * lobby); `by` is the hero who acted and so needs no call to move; `hushed`: whose call comes without a
  * ping; `player`: who acted.
  */
@@ -16,7 +16,9 @@ export function notesFor(
   hushed: Hushed = () => false,
   player: PlayerId | null = null,
 ): Note[] {
-  const own = events.flatMap((event) => ownNotes(event, heroes, by, hushed));
+  const own = events
+    .flatMap((event) => ownNotes(event, heroes, by, hushed))
+    .sort((a, b) => +b.urgent - +a.urgent);
   const called = new Set(own.filter((note) => note.urgent).map((note) => note.to));
   const changed = new Set(events.flatMap((event) => panelsOf(event, heroes)));
   const panels = heroes

@@ -92,14 +92,15 @@ const withoutJson = ({ face: _face, own: _own, ...rest }: Partial<OutboxModel>) 
 type Claimed = OutboxModel & { tried: bigint | null; waited: bigint | null };
 
 /**
- * The head of each line is its first urgent message, else its first. A line whose message is being
- * sent waits; so does one whose head is to be tried later, so that the order is kept.
+ * The head of each line is its first message, or a look at its channel; urgent ones go before those of
+ * other lines. A line whose message is being sent waits; so does one whose head is to be tried later, so
+ * that the order is kept.
  */
 async function claim(db: Database, now: Instant, most: number, mine: string[]): Promise<Claimed[]> {
   const rows = await db.$queryRaw<Claimed[]>`
     WITH head AS (
       SELECT DISTINCT ON ("game", "audience") "id" FROM "outbox" WHERE "state" = 'waiting'
-      ORDER BY "game", "audience", "urgent" DESC, "position"
+      ORDER BY "game", "audience", ("kind" = 'channel') DESC, "position"
     ), chosen AS (
       SELECT o."id", o."tried_at", o."waits_since" FROM "outbox" o JOIN head ON head."id" = o."id"
       WHERE o."state" = 'waiting' AND o."due_at" <= ${now}
@@ -154,7 +155,7 @@ async function waiting(db: Database, mine: string[]): ReturnType<Outbox['waiting
         SELECT DISTINCT ON ("game", "audience") "due_at",
           CASE WHEN "id" = ANY(${mine}) THEN 0 ELSE "claimed_until" END AS "claimed_until"
         FROM "outbox" WHERE "state" = 'waiting'
-        ORDER BY "game", "audience", "urgent" DESC, "position") head) AS "next"
+        ORDER BY "game", "audience", ("kind" = 'channel') DESC, "position") head) AS "next"
     FROM "outbox" WHERE "state" = 'waiting'`;
   const next = row?.next ?? null;
   return { rows: Number(row?.rows ?? 0), next: next === null ? null : Number(next) };

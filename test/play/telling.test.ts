@@ -42,6 +42,13 @@ describe('who is told', () => {
     const called = notes.filter((note) => note.to === bran && note.kind === 'turn unlocked');
     expect(called).toEqual([expect.objectContaining({ urgent: true })]);
     expect(notes.filter((note) => note.to !== bran).every((note) => !note.urgent)).toBe(true);
+    const paid = happened(
+      'levelled',
+      { hero: face(bran), level: 2 },
+      { [bran]: { paid: gold(9), purse: gold(9) } },
+    );
+    const ofBran = notesFor([paid, unlocked], everybody, ana).filter(({ to }) => to === bran);
+    expect(ofBran.map(({ kind }) => kind)).toEqual(['turn unlocked', 'levelled', 'panel']);
   });
 
   test('a call that is to wake nobody is told all the same, and goes before the rest', () => {

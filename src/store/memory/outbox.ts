@@ -80,11 +80,13 @@ const isRunning = (phase: Game['phase'] | undefined) => phase !== 'over' && phas
 
 const urgent = ({ note }: Waiting) => note.urgent;
 
-/** The first of each line: the one in flight, else an urgent one, else the oldest. */
+const looks = ({ note }: Waiting) => note.kind === 'channel';
+
+/** The first of each line: the one in flight, else a look at its channel, else the oldest. */
 function heads(outbox: Map<string, Waiting>): Waiting[] {
   const first = new Map<string, Waiting>();
   const before = (a: Waiting, b: Waiting) =>
-    +b.claimed - +a.claimed || +urgent(b) - +urgent(a) || a.position - b.position;
+    +b.claimed - +a.claimed || +looks(b) - +looks(a) || a.position - b.position;
   for (const one of outbox.values()) {
     if (one.state !== 'waiting') continue;
     const line = `${one.game}/${one.note.to}`;

@@ -70,11 +70,23 @@ export function outboxPromises(table: Table): void {
       ]);
     });
 
-    test('an urgent one goes before the rest of its line', async () => {
+    test('an urgent one goes before those of other lines, and overtakes none of its own', async () => {
       const { id } = await table.made();
-      await notes(id, told('a'), told('b', true));
-      const [first] = await claimOf(id);
-      expect(first?.note).toEqual(told('b', true));
+      const call: Note = { ...whispered('y'), urgent: true } as Note;
+      await notes(id, told('a'), call, whispered('z'), told('b', true));
+      const claimed = async () => {
+        const rows = await claimOf(id);
+        for (const { id: row } of rows) await table.store().outbox.sent(row, 'message');
+        return rows.map(({ note, number }) => [note, number]);
+      };
+      expect(await claimed()).toEqual([
+        [call, 1],
+        [told('a'), 1],
+      ]);
+      expect(await claimed()).toEqual([
+        [told('b', true), 2],
+        [whispered('z'), 2],
+      ]);
     });
 
     test('one that is to be tried later holds up its line, keeps its nonce and counts its tries', async () => {
@@ -172,8 +184,8 @@ export function outboxPromises(table: Table): void {
         await table.store().outbox.sent(row.id, null);
       }
       expect(sent).toEqual([
-        [panel(true), 0],
         [whispered('x'), 1],
+        [panel(true), 0],
         [whispered('y'), 2],
       ]);
     });
