@@ -3,11 +3,12 @@ import { type HeroView } from '../../rules/sight/views.ts';
 import { perform } from '../acting.ts';
 import { beginning } from '../limits.ts';
 import { pageIn, type Screen } from '../screen.ts';
+import { thingsCard } from '../views/items.ts';
 import { additionsPanel } from '../views/panel/additions.ts';
 import { carriersFor, carriersPanel } from '../views/panel/carriers.ts';
 import { orbPanel, orbTaken, popOffPanel, popOffs } from '../views/panel/orb.ts';
 import { salesIn, salesPanel, sureSale } from '../views/panel/sales.ts';
-import { type Action, type Press, updates, updatesNow } from './action.ts';
+import { type Action, type Press, updates, updatesNow, whispers } from './action.ts';
 import { walkTo } from './turn.ts';
 
 /** What was never offered may be of any length; the rules refuse what is no thing of theirs. */
@@ -100,6 +101,7 @@ async function takeOff(press: Press): Promise<Screen> {
 
 /** Choosers and buttons for orbs and for what a hero owns. */
 export const goodsActions = {
+  things: whispers(async ({ own }) => thingsCard((await own()).items)),
   orb: updates((press) => {
     const turnTo = pageIn(press.values);
     if (turnTo !== null) return press.panel(undefined, { orb: turnTo });

@@ -1,5 +1,6 @@
-import { type FightView } from '../../rules/sight/fight.ts';
+import { type FightView, type SeenCreature } from '../../rules/sight/fight.ts';
 import { bearing } from './compass.ts';
+import { hiddenText } from './creature-state.ts';
 import { escape } from './escape.ts';
 import { guardsText } from './guards.ts';
 import { listed } from './lists.ts';
@@ -9,6 +10,12 @@ import { type Tile, tileDistance, tileName, tilesOf } from './tiles.ts';
 
 /** So many of the orbs that are not beside one are named, the nearest first. */
 const named = 3;
+
+/** COND-01: how hard one is to find; of how else one fares the board of a combat tells. */
+function hiding({ conditions }: SeenCreature): string {
+  const hidden = conditions.find((one) => one.kind === 'hidden');
+  return hidden ? `, ${hiddenText(hidden)}` : '';
+}
 
 /** Where somebody stands in the menagerie, what is there, and what lies nearest. */
 export function besideText(view: MapView, fight: FightView): string[] {
@@ -27,7 +34,7 @@ export function besideText(view: MapView, fight: FightView): string[] {
     .slice(0, named)
     .map((orb) => `${escape(orbPlace(orb))} (${bearing(tile, orb.tile)})`);
   return [
-    `You stand on ${tileName(tile)}.`,
+    `You stand on ${tileName(tile)}${hiding(own)}.`,
     ...(near.length > 0 ? [`Beside you: ${listed(near)}.`] : []),
     ...noticedText(view.secrets ?? [], tile),
     ...guardsText(fight, tile),

@@ -57,10 +57,8 @@ function stateOf(fight: FightView, creature: SeenCreature): string {
 const conditionsOf = ({ conditions, dead }: SeenCreature): string[] =>
   dead
     ? []
-    : [
-        ...new Set(
-          conditions.map((one) =>
-            one.kind === 'hidden' ? `hidden (stealth ${one.total})` : one.kind,
-          ),
-        ),
-      ];
+    : [...new Set(conditions.map((one) => (one.kind === 'hidden' ? hiddenText(one) : one.kind)))];
+
+/** `hidden (stealth 14)` */
+export const hiddenText = ({ total }: { total?: number }): string =>
+  total === undefined ? 'hidden' : `hidden (stealth ${total})`;

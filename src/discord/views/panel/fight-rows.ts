@@ -11,7 +11,7 @@ import { watchesElsewhere } from '../guards.ts';
 import { moveEntries } from '../moves.ts';
 import { useEntries } from '../uses.ts';
 import { additionsButtons } from './additions.ts';
-import { idsOf } from './ids.ts';
+import { idsOf, thingsButton } from './ids.ts';
 import { questionRows } from './question.ts';
 import { isWalking } from './walk.ts';
 
@@ -91,7 +91,7 @@ const refreshId = ({ everyone, hero }: HeroView) =>
 
 /**
  * What ends, what can be set on things, whom one leads, and refreshing, in so many rows; where there is
- * room, whose health can be asked.
+ * room, what one has, and whose health can be asked.
  */
 function heroButtons(view: HeroView, fight: FightView, rows: number) {
   const id = idsOf(view, fight.you);
@@ -104,7 +104,8 @@ function heroButtons(view: HeroView, fight: FightView, rows: number) {
     ...(legal.has('concede') ? [button('Concede', id('concede'), 'danger')] : []),
     ...additionsButtons(view),
   ];
-  const room = rows * limits.buttonsInRow - ends.length - 1;
+  const things = ends.length + 1 < rows * limits.buttonsInRow ? [thingsButton(view)] : [];
+  const room = rows * limits.buttonsInRow - ends.length - things.length - 1;
   const leads = leadButtons(view, fight).slice(0, room);
   const checks = fight.legal
     .filter((action) => action.do === 'health check')
@@ -116,6 +117,7 @@ function heroButtons(view: HeroView, fight: FightView, rows: number) {
     ...checks.map(({ target }) =>
       button(`Health of ${nameIn(fight, target)}`, id('health', target)),
     ),
+    ...things,
     button(isWalking(fight) ? 'Back' : 'Refresh', refreshId(view)),
   ];
 }

@@ -1,6 +1,7 @@
 import { type CreatureId } from '../../../rules/combat/creature.ts';
 import { type HeroView } from '../../../rules/sight/views.ts';
 import { writeCustomId } from '../../custom-id.ts';
+import { button } from '../../screen.ts';
 import { isTurnOf } from '../turns.ts';
 
 /** The state of the fight or of the own turn that a panel shows: what makes its buttons stale. */
@@ -21,3 +22,7 @@ export const idsOf =
       hero: view.hero.id,
       by: by === view.hero.id ? null : by,
     });
+
+/** What one has and what it does, for one's own eyes. */
+export const thingsButton = ({ everyone, hero }: HeroView) =>
+  button('My Things', writeCustomId('things', { game: everyone.game, hero: hero.id }));

@@ -9,7 +9,7 @@ import { besidesText, slotOf } from '../items.ts';
 import { mapButton } from '../map.ts';
 import { spawnEntries } from '../spawns.ts';
 import { type FightPages } from './fight-rows.ts';
-import { idsOf } from './ids.ts';
+import { idsOf, thingsButton } from './ids.ts';
 import { orbEntries } from './orb-entry.ts';
 
 /** Which page of its choosers a panel shows, where one has more than fit. */
@@ -66,7 +66,7 @@ export function voidRows(view: HeroView, pages: Pages): Row[] {
 function voidButtons(view: HeroView) {
   const { legal } = view;
   const id = idsOf(view);
-  return [
+  const buttons = [
     ...(legal.enter ? [button('Enter', id('enter'), 'good')] : []),
     ...(legal.pass === null ? [] : [button('Pass', id('pass'))]),
     ...(legal.endTurn ? [button('End Turn', id('end-turn'), 'main')] : []),
@@ -75,6 +75,12 @@ function voidButtons(view: HeroView) {
     ...(legal.withdrawBet ? [button('Withdraw Bet', id('unbet'))] : []),
     ...hostButtons(view.everyone, view.hero.player),
     ...(view.everyone.menagerie ? [mapButton(view.everyone.game)] : []),
+  ];
+  // A second row would cost a chooser.
+  const hasRoom = view.items.length > 0 && buttons.length + 2 <= limits.buttonsInRow;
+  return [
+    ...buttons,
+    ...(hasRoom ? [thingsButton(view)] : []),
     button('Refresh', writeCustomId('panel', { game: view.everyone.game, hero: view.hero.id })),
   ];
 }

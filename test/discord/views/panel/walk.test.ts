@@ -121,6 +121,19 @@ describe('[ENTER-04] who looks for something else to do than to walk', () => {
   });
 });
 
+test('[COND-01] whoever is hidden reads how well', () => {
+  const fight = atPeace.fight ?? expect.fail('no fight');
+  const creatures = fight.creatures.map((one) =>
+    one.id === fight.you
+      ? { ...one, conditions: [{ kind: 'hidden' as const, total: 14 } as never] }
+      : one,
+  );
+  expect(textOf(panel(atPeace))).not.toContain('hidden');
+  expect(textOf(panel({ ...atPeace, fight: { ...fight, creatures } }))).toContain(
+    'You stand on B2, hidden (stealth 14).',
+  );
+});
+
 describe('[ENTER-04] what happened on the way', () => {
   const bran = { id: 'h1' as never, name: 'Bran' };
   const picked = (tile: string, round: number) =>
