@@ -1,6 +1,5 @@
 import { type Body } from '../board/space.ts';
 import { type RuleId } from '../names.ts';
-import { ownerOf } from './acting.ts';
 import { type Bout, watchersIn } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
@@ -8,7 +7,7 @@ import { hasLine } from './line.ts';
 import { statOf } from './reading.ts';
 import { knowsSecret, type Secret, secretsIn } from './secrets.ts';
 import { tell, whoIs } from './tell.ts';
-import { knowsTrap, type Trap, trapsOf } from './traps.ts';
+import { foundAlso, knowsTrap, type Trap, trapsOf } from './traps.ts';
 
 /** What lies there hidden: where it is, and from whom. */
 type Lying = Trap | Secret;
@@ -74,11 +73,10 @@ const finding: Record<Lying['kind'], RuleId[]> = {
 function noteFound(bout: Bout, finders: readonly Creature[], lying: Lying, by: RuleId[]): void {
   const { fight } = bout;
   const { tile, kind } = lying;
-  const foundBy = [...(lying.foundBy ?? [])];
+  let { foundBy = [] } = lying;
   for (const finder of finders) {
     if (foundBy.includes(finder.id)) continue;
-    const owner = ownerOf(finder);
-    foundBy.push(finder.id, ...(owner === null ? [] : [owner]));
+    foundBy = foundAlso({ foundBy }, finder);
     tell(bout, 'found', [...finding[kind], ...by], { who: whoIs(finder), what: kind, tile });
   }
   fight.things = fight.things.map((one) => (one === lying ? { ...lying, foundBy } : one));

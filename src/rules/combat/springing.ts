@@ -6,13 +6,17 @@ import { type Creature, type CreatureId } from './creature.ts';
 import { creatureFrom } from './enter.ts';
 import { tell, whoIs } from './tell.ts';
 import { wholeRun } from './shape.ts';
-import { isGone, type Trap, trapId } from './traps.ts';
+import { foundAlso, isGone, type Trap, trapId } from './traps.ts';
 
-/** ITEM-26, ITEM-35: if it is there still; automatic, not optional, and its owner is no exception. */
+/**
+ * ITEM-26, ITEM-35: if it is there still; automatic, not optional, and its owner is no exception. PERC-05:
+ * whoever has sprung it knows where it lies.
+ */
 export function spring(bout: Bout, victim: Creature, trap: Trap): void {
   const { fight } = bout;
   if (isGone(fight, trap)) return;
-  fight.things = fight.things.map((one) => (one === trap ? { ...trap, spent: true } : one));
+  const sprung = { ...trap, spent: true, foundBy: foundAlso(trap, victim) };
+  fight.things = fight.things.map((one) => (one === trap ? sprung : one));
   tell(bout, 'trap sprung', ['ITEM-26'], {
     who: whoIs(victim),
     trap: trap.name,

@@ -1,4 +1,5 @@
 import { tilesOf } from '../board/space.ts';
+import { ownerOf } from './acting.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { type Thing } from './thing.ts';
@@ -88,6 +89,12 @@ export function knowsTrap(fight: Fight, one: Creature, { owner, foundBy = [] }: 
   if (foundBy.includes(one.id) || isOwnTrap(fight, one, owner)) return true;
   return one.player !== null && foundBy.includes(one.player);
 }
+
+/** PERC-02, PERC-05: who knows of it besides, once this one does; a companion’s player, too. */
+export const foundAlso = ({ foundBy = [] }: Pick<Trap, 'foundBy'>, by: Creature): CreatureId[] => {
+  const owner = ownerOf(by);
+  return [...new Set([...foundBy, by.id, ...(owner === null ? [] : [owner])])];
+};
 
 const isSpared = (fight: Fight, owner: CreatureId, mover: Creature): boolean => {
   const one = fight.creatures[owner];

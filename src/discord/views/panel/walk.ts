@@ -64,9 +64,12 @@ function leftText({ everyone, moveUntil }: HeroView, { walk }: FightView): strin
 
 /** What happened on the way, besides the way itself. */
 export const onTheWay = (events: readonly SeenFightEvent[]): SeenFightEvent[] =>
-  events.filter(({ kind }) => !steps.has(kind));
+  events.filter((one) => !steps.has(one.kind) && !isRide(one));
 
-const steps = new Set<string>(['moved', 'was moved', 'done']);
+const steps = new Set<string>(['moved', 'done']);
+
+/** MOVE-12: who sits on somebody goes where that one goes. */
+const isRide = (one: SeenFightEvent): boolean => one.kind === 'was moved' && one.how === 'mount';
 
 /** ENTER-04: in the last action, and since; each is a round of its own. */
 const lately = ({ log, round }: FightView): SeenFightEvent[] =>

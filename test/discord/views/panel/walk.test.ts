@@ -157,6 +157,17 @@ describe('[ENTER-04] what happened on the way', () => {
     ]);
   });
 
+  test('[MOVE-09] tells whither one was pushed, and of no ride', () => {
+    const taken = (how: 'push' | 'mount', to: string) =>
+      ({
+        ...{ kind: 'was moved', rules: [], to: 'everybody', round: 8 },
+        ...{ who: bran, by: null, how, path: [at(to)] },
+      }) as never;
+    const text = textOf(panel(after(taken('mount', 'C2'), taken('push', 'D3'))));
+    expect(text).toContain('is pushed to D3.');
+    expect(text).not.toContain('C2.');
+  });
+
   test('is told once', () => {
     const text = textOf(panel(after(picked('C2', 8)), ['Bran picked something up.']));
     expect(text).toContain('Bran picked something up.');
