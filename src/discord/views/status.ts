@@ -82,7 +82,9 @@ function nextLine(view: PublicView): string[] {
 function endLine({ likelyEnd, pausedSince }: PublicView): string[] {
   if (!likelyEnd || pausedSince !== null) return [];
   const { soonest, latest } = likelyEnd;
-  return [`This week ends between ${onDay(soonest)} and ${onDay(latest)}.`];
+  return [
+    `This week ends between ${onDay(soonest)} and ${onDay(latest)}, or later if its duel takes more than a day.`,
+  ];
 }
 
 const orderLine = (view: PublicView): string[] => [
