@@ -18,7 +18,7 @@ export function feel(bout: Bout, victim: Creature, aura: Aura): void {
   const felt = turn.felt ?? [];
   const ability = aura.ability.name ?? aura.carried.name;
   // GAME-06: whom an aura summons may come into it, and so without end.
-  if (felt.length >= longest.turn) return cutChain(bout, carrier, ability);
+  if (felt.length >= longest.turn) return cutChain(bout, carrier, ability, aura.carried.name);
   turn.felt = [...felt, feltBy(aura, victim.id)];
   show(fight, carrier.id, { ability }, { on: victim });
   const facts = { who: whoIs(victim), of: whoIs(carrier), ability };

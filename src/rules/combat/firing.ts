@@ -75,25 +75,27 @@ function isTooLong(bout: Bout, handler: Handler): boolean {
   const { owner: self } = handler;
   const ability = handler.ability.name ?? handler.carried.name;
   if (chain.count >= longest.act || triggered >= longest.turn) {
-    cutChain(bout, self, ability);
+    cutChain(bout, self, ability, handler.carried.name);
     return true;
   }
   chain.count += 1;
   turn.triggered = triggered + 1;
-  const isLinked = (one: (typeof chain.links)[number]) =>
-    one.ability === ability && one.who === self.id;
-  const thing = handler.carried.name;
-  const link = { who: self.id, name: self.name, ability, ...(thing !== ability && { thing }) };
-  if (!chain.links.some(isLinked)) chain.links.push(link);
+  noteLink(bout, self, ability, handler.carried.name);
   return false;
 }
 
-/** GAME-06: told once in each act. */
-export function cutChain(bout: Bout, self: Creature, ability: string): void {
+function noteLink({ chain }: Bout, self: Creature, ability: string, thing: string): void {
+  if (chain.links.some((one) => one.ability === ability && one.who === self.id)) return;
+  chain.links.push({ who: self.id, name: self.name, ability, ...(thing !== ability && { thing }) });
+}
+
+/** GAME-06: told once in each act, with what had gone off and what was to, of that thing. */
+export function cutChain(bout: Bout, self: Creature, ability: string, thing: string): void {
   const { chain } = bout;
-  if (!chain.cut)
-    tell(bout, 'chain cut', ['GAME-06'], { who: whoIs(self), ability, chain: chain.links });
+  if (chain.cut) return;
   chain.cut = true;
+  noteLink(bout, self, ability, thing);
+  tell(bout, 'chain cut', ['GAME-06'], { who: whoIs(self), ability, chain: chain.links });
 }
 
 function goOff(bout: Bout, { handler, moment }: Due): void {

@@ -13,6 +13,13 @@ export function freshCharges({ charges, abilities }: ItemDefinition): number | n
   return null;
 }
 
+/** ITEM-15, ITEM-27: whether nothing of it comes back: a consumable, or what a use uses up, of any kind. */
+export const isGoneWithUse = ({
+  kinds,
+  abilities,
+}: Pick<ItemDefinition, 'kinds' | 'abilities'>): boolean =>
+  kinds.includes('consumable') || abilities.some((one) => 'used up' in one);
+
 /**
  * Those that its owner counts; null where there are none to count. ITEM-15: of what is used up with its
  * use only that none is left.

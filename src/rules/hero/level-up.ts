@@ -8,7 +8,7 @@ import { belongings, sheetOf } from './sheet.ts';
 import { levelUpGold } from './treasures.ts';
 import { ownCard } from './thing-card.ts';
 import { restCompanions } from './eggs.ts';
-import { freshCharges } from './charges.ts';
+import { freshCharges, isGoneWithUse } from './charges.ts';
 import { usedForGood } from './counted-uses.ts';
 
 /** WEEK-02: gold for reaching a level. */
@@ -16,7 +16,7 @@ export const levelPay = (level: number) => gold(10 * level);
 
 /**
  * WEEK-01 to -03: one level, its gold, HP to the maximum, charges and the uses of a week refilled but a
- * consumable's. ITEM-03: what is a dependent is worked out anew. ITEM-33: companions are whole again.
+ * consumable's, and of what is gone with its use. ITEM-03: what is a dependent is worked out anew. ITEM-33: companions are whole again.
  */
 export function levelUp(scene: Scene, hero: HeroId): void {
   const level = heroOf(scene.game, hero).level + 1;
@@ -25,7 +25,7 @@ export function levelUp(scene: Scene, hero: HeroId): void {
   pay(scene, 'mint', purse(hero), paid, 'level up');
   for (const item of belongings(scene.game, hero)) {
     const card = ownCard(scene.game, scene.goods, item);
-    if (card.kinds.includes('consumable')) continue;
+    if (isGoneWithUse(card)) continue;
     if (item.used) setItem(scene, item.id, { used: usedForGood(card, item.used) });
     const charges = freshCharges(card);
     if (charges !== item.charges) setItem(scene, item.id, { charges });

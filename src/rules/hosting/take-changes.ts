@@ -1,3 +1,4 @@
+import { dependsOn } from '../abilities/dependent.ts';
 import { followed } from '../abilities/followed.ts';
 import { isForFights } from '../abilities/seam.ts';
 import { type Game, type Item } from '../game.ts';
@@ -19,15 +20,27 @@ export function takeChange(scene: Scene, id: string, own: Record<string, OwnGood
   const before = game.goods[id];
   if (hash === undefined || before === undefined || before === hash) return;
   setGame(scene, { goods: { ...game.goods, [id]: hash } });
-  const card = scene.goods.definition(hash);
-  if (card.of !== 'item') return;
-  const full = freshCharges(card);
+  if (scene.goods.definition(hash).of !== 'item') return;
   for (const item of Object.values(scene.game.items).filter((one) => one.definition === id)) {
     const { charges } = item;
+    const [was, is] = [game, scene.game].map((one) => ownCard(one, scene.goods, item)) as [
+      Own,
+      Own,
+    ];
+    const full = freshCharges(is);
     setItem(scene, item.id, { charges: full === null ? null : Math.min(charges ?? full, full) });
+    if (!sameDependence(was, is)) setItem(scene, item.id, { counts: null });
     followAnswers(scene, game, item);
   }
 }
+
+type Own = ReturnType<typeof ownCard>;
+
+/** ITEM-03: what another formula came to says nothing of this one; until its owner's next level it is 0. */
+const sameDependence = (was: Own, is: Own): boolean => {
+  const [before, now] = [was, is].map(({ abilities }) => abilities.filter(dependsOn));
+  return JSON.stringify(before) === JSON.stringify(now);
+};
 
 /** COMBAT-14: whoever has said a word of an ability has said it of that one still, wherever it stands. */
 function followAnswers(scene: Scene, before: Game, item: Item): void {

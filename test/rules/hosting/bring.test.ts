@@ -171,6 +171,34 @@ describe('[GAME-06] what a host changes in a running game', () => {
     });
   });
 
+  test('[ITEM-03] of what it depends on lets it come to nothing until the next level', () => {
+    const table = looting('Ana', 'Bran');
+    const sash = (depends: object, cost = 4) =>
+      thing('Sash', { kinds: ['dependent'], slot: 'belt', cost, abilities: [{ depends }] });
+    Object.assign(table.stock, { sash: sash({ armor: 'perception' }) });
+    const id = table.gives('Ana', 'sash', 'worn');
+    table.arrange(({ items }) => ({
+      items: { ...items, [id]: { ...items[id], counts: 5 } as never },
+    }));
+    table.host(bring(sends(table, sash({ armor: 'perception' }, 5)), reason));
+    expect(table.thing('Ana', 'sash').counts).toBe(5);
+    table.host(bring(sends(table, sash({ dodge: 'perception' }, 5)), reason));
+    expect(table.thing('Ana', 'sash').counts).toBeNull();
+  });
+
+  test('[FORGE-02] leaves a greater one the charges that it has by that', () => {
+    const table = looting('Ana', 'Bran');
+    Object.assign(table.stock, { wand: { ...wonders.wand, charges: 4 } });
+    const id = table.gives('Ana', 'wand', 'worn');
+    const form = { greater: 'alone' as const };
+    table.arrange(({ items }) => ({
+      items: { ...items, [id]: { ...items[id], form, charges: 6 } as never },
+    }));
+    const dearer = { ...wonders.wand, charges: 4, cost: 99 } as Definition;
+    table.host(bring(sends(table, dearer), reason));
+    expect(table.thing('Ana', 'wand').charges).toBe(6);
+  });
+
   test('has no more charges left than it has now', () => {
     const table = looting('Ana', 'Bran');
     const scroll = Object.values(table.game.items).find(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { itemSchema } from '../../../src/rules/items/definition.ts';
 import { levelPay } from '../../../src/rules/hero/level-up.ts';
 import { type Definition } from '../../../src/rules/goods.ts';
 import { cards } from '../../support/table-cards.ts';
@@ -84,6 +85,25 @@ describe('levelling up', () => {
     }));
     nextWeek(table);
     expect(table.thing('Ana', 'loupe')).toMatchObject({ charges: 0, slot: null });
+  });
+
+  test('[ITEM-27] what is gone with its use stays so, of whatever kind it is', () => {
+    const table = decided('Ana', 'Bran', 'Cleo');
+    const paid = { when: 'I fall below half HP', 'used up': true, do: [{ gold: 20 }] };
+    table.stock['policy'] = {
+      of: 'item',
+      ...itemSchema.parse({
+        ...{ name: 'Policy', kinds: ['treasure'], slot: 'slotless', cost: 9 },
+        abilities: [paid],
+      }),
+    };
+    const policy = table.gives('Ana', 'policy', 'worn');
+    expect(table.thing('Ana', 'policy').charges).toBe(1);
+    table.arrange(({ items }) => ({
+      items: { ...items, [policy]: { ...items[policy], charges: 0 } as never },
+    }));
+    nextWeek(table);
+    expect(table.thing('Ana', 'policy').charges).toBe(0);
   });
 
   test('[ORB-06] the identify scroll is refilled every week', () => {

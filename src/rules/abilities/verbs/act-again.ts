@@ -18,7 +18,7 @@ export const actAgain = verb(z.strictObject({ actions: amountSchema }), giveActi
 });
 
 function giveActions(run: Run, { actions }: { actions: Amount }): void {
-  const { bout, carrier, ability: cause } = run;
+  const { bout, carrier, ability: cause, carried } = run;
   const given = valueOf(run, actions);
   if (carrier.dead) return;
   const why = whyNoMore(bout, carrier);
@@ -34,7 +34,7 @@ function giveActions(run: Run, { actions }: { actions: Amount }): void {
     turn.given = (turn.given ?? 0) + more;
   });
   if (more > 0) tell(bout, 'more actions', ['COMBAT-02'], { who: whoIs(carrier), cause, more });
-  if (cut) cutChain(bout, carrier, cause);
+  if (cut) cutChain(bout, carrier, cause, carried.name);
 }
 
 const whyRules = {
