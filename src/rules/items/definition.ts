@@ -13,6 +13,7 @@ import { refuseOddCounts } from './odd-counts.ts';
 import { refuseOddCompanions } from './odd-companions.ts';
 import { refuseOddKinds } from './odd-kinds.ts';
 import { refuseNoPower } from './odd-powers.ts';
+import { refuseOddSpending } from './odd-spending.ts';
 import { visible } from '../visible.ts';
 import { unionOf } from '../union.ts';
 
@@ -141,5 +142,6 @@ export const itemSchema = z
   .superRefine(refuseNoPower)
   .superRefine(refuseOddAdditions)
   .superRefine(refuseOddCharges)
+  .superRefine(refuseOddSpending)
   .superRefine(refuseOddCounts);
 export type ItemDefinition = z.infer<typeof itemSchema>;

@@ -21,7 +21,7 @@ export function refuseOddAbilities(card: Card, context: z.core.$RefinementCtx): 
       if (isRepeated([...after, ...of], after.length + at))
         refuse([...path, at], 'expected it only once, as what is said twice counts once');
     }
-    refuseNamesakes(of, (at) => refuse([...path, ...at], another));
+    refuseNamesakes(of, after, (at) => refuse([...path, ...at], another));
   }
 }
 
@@ -51,9 +51,14 @@ type Attacking = { attack?: { name?: string }; attacks?: Named[]; do?: { attacks
 type Named = { name: string };
 
 /** COMBAT-03: attacks are chosen by their names; those without one have the thing's. */
-function refuseNamesakes(abilities: readonly Attacking[], refuse: (at: Path) => void): void {
-  const named = abilities.map(({ attack }) => (attack ? (attack.name ?? '') : null));
-  for (const at of repeatedIn(named)) refuse([at, 'attack']);
+function refuseNamesakes(
+  abilities: readonly Attacking[],
+  before: readonly Attacking[],
+  refuse: (at: Path) => void,
+): void {
+  const named = [...before, ...abilities].map(({ attack }) => attack && (attack.name ?? ''));
+  for (const at of repeatedIn(named.map((one) => one ?? null)))
+    if (at >= before.length) refuse([at - before.length, 'attack']);
   for (const [at, { attacks = [], do: effects = [] }] of abilities.entries()) {
     for (const nth of repeatedIn(attacks.map(({ name }) => name)))
       refuse([at, 'attacks', nth, 'name']);

@@ -23,7 +23,7 @@ export function refuseOddKinds(card: WrittenCard, context: z.core.$RefinementCtx
     refuse('abilities', 'expected one ability, which is used, as a spell or scroll has');
   if ((is('spell') || is('scroll')) && !card.abilities.every(isBounded))
     refuse('abilities', 'expected one with a charge or a limit, as a spell or scroll has');
-  if (staying.some(is) && card.abilities.some((one) => 'used up' in one))
+  if (staying.some(is) && everyForm(card).some((one) => 'used up' in one))
     refuse('abilities', 'expected none that uses the thing up, as its owner is left with nothing');
   if (is('holy spell') && !is('spell'))
     refuse('kinds', 'expected spell beside holy spell, as it is one in every way');
@@ -53,12 +53,19 @@ export function refuseOddKinds(card: WrittenCard, context: z.core.$RefinementCtx
     refuse('power', 'expected none, as a super power has its owner’s level');
 }
 
+const everyForm = ({ abilities, greater = [], lesser = [], 'greater form': own }: WrittenCard) => [
+  ...abilities,
+  ...greater,
+  ...lesser,
+  ...(own?.abilities ?? []),
+];
+
 /** SLOT-06, ITEM-26: a trap is laid, and needs no slot; nothing else is laid. */
 function refuseOddTraps(card: WrittenCard, refuse: (key: string, message: string) => void): void {
-  const { abilities, greater = [], lesser = [], 'greater form': own } = card;
+  const { abilities, 'greater form': own } = card;
   const laid = (all: readonly object[] = []) => all.filter((one) => 'trap' in one).length;
   if (!card.kinds.includes('trap')) {
-    if (laid([...abilities, ...greater, ...lesser, ...(own?.abilities ?? [])]) > 0)
+    if (laid(everyForm(card)) > 0)
       refuse('kinds', 'expected trap, as it says what it does to whoever steps on it');
     return;
   }
