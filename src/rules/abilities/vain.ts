@@ -3,6 +3,7 @@ import { isNothing, noChangeIn, noChangeOf, type Vain } from './no-change.ts';
 
 type Said = {
   use?: { range: number; on: string; radius?: unknown };
+  special?: { damage?: unknown; type?: unknown; piercing?: unknown };
   when?: string;
   always?: object;
   do?: readonly object[];
@@ -19,6 +20,10 @@ export function vainIn(ability: Said): Vain[] {
     ...(use?.on === 'enemy' && use.range === 0
       ? [{ path: ['use', 'range'], message: 'expected 1 or more, as no enemy is nearer' }]
       : []),
+    ...(use?.on === 'self' && use.range > 0
+      ? [{ path: ['use', 'range'], message: 'expected none, as nobody is nearer than oneself' }]
+      : []),
+    ...harmless(ability),
     ...(idle
       ? [
           {
@@ -37,6 +42,20 @@ export function vainIn(ability: Said): Vain[] {
   ];
 }
 
+/** COMBAT-08: what would be so of the damage of a special attack that does none. */
+function harmless({ special }: Said): Vain[] {
+  if (!special || special.damage !== undefined) return [];
+  const message = 'expected only beside `damage`, as this attack does none';
+  const said = [
+    ...(special.type === 'physical' ? [] : ['type']),
+    ...(isNothing(special.piercing, 'amount') ? [] : ['piercing']),
+  ];
+  return said.map((word) => ({ path: ['special', word], message }));
+}
+
+/** Boons that there is more or less of. */
+const graded: readonly unknown[] = ['wider critical', 'legendary shield'];
+
 type Effect = Partial<Record<string, unknown>>;
 
 /** Amounts of which there has to be something; those that are a push also bring flyers down. */
@@ -54,6 +73,9 @@ function vainEffect(ability: Said, effect: Effect): Vain[] {
       : []),
     ...('give' in effect && isNothing(effect['by'], 'amount')
       ? [{ path: ['by'], message: 'expected more than 0' }]
+      : []),
+    ...('give' in effect && effect['by'] !== 1 && !graded.includes(effect['give'])
+      ? [{ path: ['by'], message: 'expected none, as one has this or has it not' }]
       : []),
     ...noChangeOf(effect),
     ...('teleport' in effect && ability.use?.on !== 'tile'

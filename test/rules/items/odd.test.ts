@@ -62,6 +62,26 @@ describe('what nothing can come of is refused:', () => {
       { ...shot, do: [{ transform: { into: 'a cat', change: { dodge: 0 } } }] },
       'do.0.transform.change.dodge: exp',
     ],
+    [
+      'a range to oneself',
+      { use: { range: 8, on: 'self' }, do: [{ heal: 3 }] },
+      'use.range: expected none',
+    ],
+    [
+      '[COMBAT-08] a type of no damage',
+      { ...shot, special: { against: 'dodge', type: 'fire' }, do: [{ push: 1 }] },
+      'special.type: expected only beside `damage`',
+    ],
+    [
+      '[COMBAT-08] a piercing of no damage',
+      { ...shot, special: { against: 'dodge', piercing: 3 }, do: [{ push: 1 }] },
+      'special.piercing: expected only beside `damage`',
+    ],
+    [
+      'more of what one has or has not',
+      { use: { on: 'self' }, do: [{ give: 'double damage', by: 3 }] },
+      'do.0.by: expected none',
+    ],
     ['an aura of nothing', { aura: { radius: 1 }, while: {} }, 'while: expected what is other'],
     ['holy by 0', { holy: 0 }, 'holy: expected what does not'],
     ['no gold for levels', { 'level up': { gold: '1 / 2' } }, 'level up.gold: expected what does'],

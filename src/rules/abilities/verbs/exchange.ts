@@ -5,7 +5,7 @@ import { type StatName, statNames } from '../../hero/stats.ts';
 import { aimSchema } from '../aim.ts';
 import { amountSchema } from '../amount.ts';
 import { lastingShort, lastingWords } from '../aloud/lasting.ts';
-import { type Named, you } from '../aloud/whom.ts';
+import { type Named, them, you } from '../aloud/whom.ts';
 import { lastingOn, turnsOf } from './lasting.ts';
 import { reached } from './reached.ts';
 import { type Run, verb } from './verb.ts';
@@ -44,8 +44,10 @@ export const exchange = verb(
   },
 );
 
-const pairOf = (whom: Named, a: string, b: string): string =>
-  whom === you ? `your ${a} and your ${b}` : `the ${a} and the ${b} of ${whom.about}`;
+function pairOf(whom: Named, a: string, b: string): string {
+  const whose = whom === you ? 'your' : whom.about === them.about ? 'their' : null;
+  return whose ? `${whose} ${a} and ${whose} ${b}` : `the ${a} and the ${b} of ${whom.about}`;
+}
 
 /** STAT-07, STAT-06: what its things always add by numbers, and what it has for a while. */
 const plainStat = ({ sheet, changes = [] }: Creature, stat: StatName): number =>
