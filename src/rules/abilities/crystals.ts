@@ -1,4 +1,5 @@
 import { namesCrystals } from './amount.ts';
+import { isNaming } from './naming.ts';
 
 /** ITEM-13: an ability that works only while its thing is powered, as a card says or as it then is. */
 type Powered = { powered?: true | undefined };
@@ -23,7 +24,8 @@ export const withCrystals = <A extends object>(abilities: readonly A[], crystals
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) => (isNaming(key) ? [] : textsIn(one)));
 }
 
 /** The same with the number wherever an amount says Y. */
@@ -32,7 +34,10 @@ function countedIn(value: unknown, crystals: number): unknown {
   if (typeof value === 'string') return namesCrystals(value) ? counted(value, crystals) : value;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, countedIn(one, crystals)]),
+    Object.entries(value).map(([key, one]) => [
+      key,
+      isNaming(key) ? one : countedIn(one, crystals),
+    ]),
   );
 }
 

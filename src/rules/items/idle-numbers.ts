@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { isCompanion } from '../abilities/companion.ts';
+import { isNaming } from '../abilities/naming.ts';
 import { outlastsItself } from '../abilities/used-up.ts';
 
 type Abilities = readonly object[];
@@ -41,12 +42,9 @@ const says = (ability: object, word: 'charge' | 'used up'): boolean =>
 /** STAT-10, COMBAT-08: it says X somewhere, or rolls with its power; a small x is a fault of its own. */
 const usesPower = (ability: object): boolean => 'special' in ability || saysX(ability, /\bX\b/i);
 
-/** Words after which somebody is called something. */
-const naming = ['name', 'companion', 'summon', 'grant attack'];
-
 /** STAT-10: whether X stands in an amount or a formula of it, or of what belongs to it. */
 export function saysX(said: unknown, as = /\bX\b/): boolean {
   if (typeof said === 'string') return as.test(said);
   if (typeof said !== 'object' || said === null) return false;
-  return Object.entries(said).some(([key, value]) => !naming.includes(key) && saysX(value, as));
+  return Object.entries(said).some(([key, value]) => !isNaming(key) && saysX(value, as));
 }

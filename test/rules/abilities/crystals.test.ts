@@ -22,3 +22,10 @@ test('[ITEM-13] with one at least what is powered works, with none only the rest
   expect(withCrystals([plain], 0)[0]).toBe(plain);
   expect([bolt, plain, spring].map(needsCrystals)).toEqual([true, false, true]);
 });
+
+test('[ITEM-13] what something is called counts nothing', () => {
+  const named = { name: '2 Y', use: {}, do: [{ summon: '3 Y', hp: 4 }] };
+  expect(needsCrystals(named)).toBe(false);
+  const [both] = withCrystals([{ ...named, do: [{ heal: 'Y' }] }], 3);
+  expect(both).toEqual({ ...named, do: [{ heal: 3 }] });
+});

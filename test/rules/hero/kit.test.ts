@@ -68,6 +68,16 @@ describe('what a hero has on', () => {
     ]);
   });
 
+  test('[ITEM-10] [STAT-10] has no power below 0, however unholy it is all', () => {
+    const { table } = equipped('pendant', 'prayer');
+    table.stock['pendant'] = {
+      ...table.stock['pendant'],
+      abilities: [{ holy: -9 }],
+    } as never;
+    begins(table);
+    expect(kit(table, 'Bran')).toMatchObject([{ name: 'Prayer', x: 0 }]);
+  });
+
   test('[ITEM-27] [STAT-10] changes the abilities of other things, and protects them', () => {
     const { table } = equipped('wand', 'voice', 'thorns', 'lens');
     begins(table);

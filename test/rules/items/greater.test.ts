@@ -113,6 +113,17 @@ describe('[FORGE-02] a greater thing', () => {
     });
   });
 
+  test('grows no further than may be written', () => {
+    const calls = { use: {}, do: [{ summon: 'Rat', hp: 90, stats: { dodge: 34, speed: 2 } }] };
+    expect(made({ abilities: [calls] }).abilities[0]).toMatchObject({
+      do: [{ hp: 99, stats: { dodge: 40, speed: 2 } }],
+    });
+    const pierces = { use: { range: 5, on: 'enemy' }, do: [{ deal: 80, piercing: 18 }] };
+    expect(made({ abilities: [pierces] }).abilities[0]).toMatchObject({
+      do: [{ deal: 99, piercing: 20 }],
+    });
+  });
+
   test('has the form that its card names instead, if it names one', () => {
     const own = { power: 2, abilities: [{ when: 'I die', do: [{ deal: 'X', to: 'other' }] }] };
     const card = made({ cost: 9, 'greater form': own });

@@ -36,6 +36,18 @@ describe('[ITEM-15] [ITEM-27] what a thing is spent by', () => {
     expect(faultsOf({ abilities: [names.identify], 'greater form': own })).toEqual([oneWay]);
   });
 
+  test.each([
+    { always: { armor: 1 } },
+    { attack: { range: 1, damage: 3 } },
+    { depends: { armor: 'hp' } },
+    { 'level up': { gold: 3 } },
+    { holy: 2 },
+  ])('is not the thing itself where it has something always: %o', (lasting) => {
+    expect(faultsOf({ kinds: ['magic equipment'], abilities: [gone, lasting] })).toContain(
+      'abilities: expected none of the others, as the thing is gone with its use',
+    );
+  });
+
   const ultimate = {
     ...{ kinds: ['ultimate'], slot: 'greater ultimate' },
     abilities: [{ always: { armor: 1 } }],
