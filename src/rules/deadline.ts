@@ -2,6 +2,8 @@ import { type DeadlineId, type HeroId, type Instant } from './names.ts';
 
 /** Deadlines before which whoever lets them run is reminded, once. */
 export type Remindable = 'turn' | 'fight turn' | 'feature' | 'betting';
+/** What the end of a turn comes to: it is passed, or, of one that was begun, how its hero leaves (TURN-09). */
+export type TurnEnd = 'make-up' | 'strike' | 'forfeit' | 'left' | 'played' | 'not come in';
 /** Until then somebody can act. */
 type Waiting = Remindable | 'loot clock';
 /** `quiet end`: the end of quiet hours in which that hero's player was called. */

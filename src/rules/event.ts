@@ -1,6 +1,7 @@
 import { type SeenFightEvent } from './combat/event.ts';
 import { type CallKind } from './calls.ts';
 import { type FightMode } from './combat/fight.ts';
+import { type TurnEnd } from './deadline.ts';
 import { type Loss, type Phase, type Remindable, type Turn } from './game.ts';
 import {
   type Discovery,
@@ -41,10 +42,7 @@ export type { Described } from './monster-face.ts';
 export type Reminder = {
   of: Remindable;
   until: Instant;
-  turn?: {
-    kind: Turn['kind'];
-    then: 'make-up' | 'strike' | 'forfeit' | 'left' | 'played' | 'not come in';
-  };
+  turn?: { kind: Turn['kind']; then: TurnEnd };
 };
 
 /** Those that have a file of their own. */

@@ -162,10 +162,7 @@ export type Discovery = {
 export type BroughtKind = 'item' | 'monster' | 'map';
 /** A thing that a host brings, by its name. */
 export type BroughtFace = { name: string; of: BroughtKind };
-/**
- * GAME-06: what is new; what is so from now on, and was otherwise before; what the host says. `first`:
- * all of it is there from the first week on, which has not begun.
- */
+/** GAME-06: what is new, what is so from now on, what the host says; `first`: in the lobby, from week 1 on. */
 export type GoodsBrought = {
   fresh: BroughtFace[];
   changed: (BroughtFace & { version: number })[];

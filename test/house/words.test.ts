@@ -40,6 +40,8 @@ const names: Readonly<Record<string, RegExp>> = {
   'src/rules/items/odd-equipment.ts': /^expected /,
   'src/rules/items/odd-additions.ts': /^expected /,
   'src/rules/items/odd-counts.ts': /^expected no (two|limit)/,
+  'src/rules/items/odd-charges.ts': /^expected it only of|^a ￼ gets none back$|^it has none$/,
+  'src/rules/items/odd-spending.ts': /^expected /,
   'src/rules/items/odd-companions.ts': /^expected /,
   'src/rules/abilities/companion.ts': /^expected only of an egg/,
   'src/rules/quest.ts': /./,

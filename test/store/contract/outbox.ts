@@ -72,7 +72,7 @@ export function outboxPromises(table: Table): void {
 
     test('an urgent one goes before those of other lines, and overtakes none of its own', async () => {
       const { id } = await table.made();
-      const call: Note = { ...whispered('y'), urgent: true } as Note;
+      const call: Note = { ...whispered('y'), urgent: true };
       await notes(id, told('a'), call, whispered('z'), told('b', true));
       const claimed = async () => {
         const rows = await claimOf(id);
