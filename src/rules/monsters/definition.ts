@@ -55,6 +55,7 @@ export const monsterSchema = z
     refuseNoPower({ ...card, abilities }, context);
     refuseOddCharges({ ...card, kinds: [], abilities }, context);
     refuseOwnersLimits(abilities, context);
+    refuseUpdates(abilities, context);
     refuseOddAdditions({ kinds: [], slot: '', abilities }, context);
   });
 
@@ -78,6 +79,17 @@ function refuseStrayStats(
     const message = `expected a whole number from ${least} to ${most}`.replace('-', '−');
     context.addIssue({ code: 'custom', path: ['stats', stat], message });
   }
+}
+
+/** ITEM-04: refuses what is for dependents, which heroes alone have. */
+function refuseUpdates(abilities: readonly object[], context: z.core.$RefinementCtx): void {
+  for (const [at, { do: effects = [] }] of (abilities as readonly { do?: object[] }[]).entries())
+    for (const [nth, effect] of effects.entries())
+      if ('update' in effect)
+        context.addIssue({
+          ...{ code: 'custom', path: ['abilities', at, 'do', nth, 'update'] },
+          message: 'expected nothing of dependents, as a monster has none',
+        });
 }
 
 /** WEEK-03: refuses a limit of a week or game, as no level-up is a monster's, and no game either. */

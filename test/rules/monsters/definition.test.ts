@@ -61,6 +61,16 @@ describe('what a monster may be', () => {
   });
 });
 
+test('[ITEM-04] no monster brings dependents up to date, as it has none', () => {
+  const wise = { name: 'Recount', when: 'my turn begins', do: [{ update: 'dependents' }] };
+  expect(monsterSchema.safeParse({ ...rat, abilities: [wise] }).error?.issues).toMatchObject([
+    {
+      path: ['abilities', 0, 'do', 0, 'update'],
+      message: 'expected nothing of dependents, as a monster has none',
+    },
+  ]);
+});
+
 describe('what a monster can do', () => {
   test('[MONSTER-06] [STAT-12] is one thing that it has with it, with the power of its card', () => {
     const card = monsterSchema.parse(learned);

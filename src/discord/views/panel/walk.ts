@@ -94,7 +94,7 @@ export function walkRows(view: HeroView, fight: FightView, pages: Pages): Row[] 
       mapButton(view.everyone.game),
       ...(view.legal.sell.length > 0 ? [button('Sell', id('sales'))] : []),
       button('Refresh', refresh),
-      button('End Turn', id('end-turn'), 'main'),
+      button('End Turn', id('end-turn')),
     ]),
     ...(places.length > 0
       ? [chooser(id('orb'), 'Choose an orb or a place', places, pages.orb)]
