@@ -54,7 +54,8 @@ const names: Readonly<Record<string, RegExp>> = {
   'src/rules/abilities/no-change.ts': /^expected /,
   // How Unicode calls scripts.
   'src/rules/visible.ts': /^expected letters |^[A-Z][a-z]+$/,
-  'src/rules/monsters/definition.ts': /^expected (either the week|another|a whole|turn, round|nothing of dependents)/,
+  'src/rules/monsters/definition.ts':
+    /^expected (either the week|another|a whole|turn, round|nothing of dependents)/,
   // STAT-02: a word of cards.
   'src/rules/abilities/stat-changes.ts': /^all base stats$/,
   // What a roll is for.
