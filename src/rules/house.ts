@@ -29,7 +29,7 @@ export const houseRules = {
     max: 24,
     rule: 'TURN-02',
     unit: 'hours',
-    says: 'How long before its end who has not acted, or is still inside, is reminded; 0 reminds nobody.',
+    says: 'How long before a deadline those not done, or still inside, are reminded; 0 reminds nobody.',
   },
   'lost time': {
     default: 12,
