@@ -5,9 +5,9 @@ import { type Note } from './ports.ts';
 
 /**
  * The messages that these events owe, in the order of telling: for the table, then for heroes (calls
- * before other news, so that they come first), then the panels that changed. `heroes` are those who may read (they joined and did not leave in the
- * lobby); `by` is the hero who acted and so needs no call to move; `hushed`: whose call comes without a
- * ping; `player`: who acted.
+ * before other news, so that they come first), then the panels that changed. `heroes` are those who may
+ * read (they joined and did not leave in the lobby); `by` is the hero who acted and so needs no call to
+ * move; `hushed`: whose call comes without a ping; `player`: who acted.
  */
 export function notesFor(
   events: readonly GameEvent[],

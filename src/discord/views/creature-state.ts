@@ -60,5 +60,4 @@ const conditionsOf = ({ conditions, dead }: SeenCreature): string[] =>
     : [...new Set(conditions.map((one) => (one.kind === 'hidden' ? hiddenText(one) : one.kind)))];
 
 /** `hidden (stealth 14)` */
-export const hiddenText = ({ total }: { total?: number }): string =>
-  total === undefined ? 'hidden' : `hidden (stealth ${total})`;
+export const hiddenText = ({ total }: { total: number }): string => `hidden (stealth ${total})`;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { needsCrystals } from '../abilities/crystals.ts';
 import { additionOf } from './additions.ts';
-import { type WrittenCard } from './written-card.ts';
+import { ofEveryForm, type WrittenCard } from './written-card.ts';
 
 /** Refuses a card that is not as what sits on things is, and a Y where no crystal can be (ITEM-02, -13, -18). */
 export function refuseOddAdditions(card: WrittenCard, context: z.core.$RefinementCtx): void {
@@ -12,22 +12,14 @@ export function refuseOddAdditions(card: WrittenCard, context: z.core.$Refinemen
     refuse('kinds', `expected no other kind beside ${addition}, as it is nothing by itself`);
   if (addition !== null && card.slot !== 'slotless')
     refuse('slot', `expected slotless, as a ${addition} sits on a thing and fills no slot`);
-  if (addition !== null && allOf(card).some(isGoneWithItsUse))
+  if (addition !== null && ofEveryForm(card).some(isGoneWithItsUse))
     refuse('abilities', `expected none that is used up or identifies, as a ${addition} stays`);
   const isTech = card.kinds.includes('tech equipment');
   if (isTech && !card.abilities.some(needsCrystals))
     refuse('abilities', 'expected one that says Y or `powered: yes`, as tech equipment has');
-  if (!isTech && allOf(card).some(needsCrystals))
+  if (!isTech && ofEveryForm(card).some(needsCrystals))
     refuse('abilities', 'expected neither Y nor `powered`, as only tech equipment takes crystals');
 }
-
-/** Those of every form that it may have (ITEM-20, FORGE-02). */
-const allOf = ({
-  abilities,
-  greater = [],
-  lesser = [],
-  'greater form': own,
-}: WrittenCard): object[] => [...abilities, ...greater, ...lesser, ...(own?.abilities ?? [])];
 
 const isGoneWithItsUse = (ability: object): boolean =>
   'identify' in ability || 'uncurse' in ability || 'used up' in ability;

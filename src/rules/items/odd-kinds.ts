@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { refuseNoCurse } from './odd-curses.ts';
 import { refuseOddEquipment } from './odd-equipment.ts';
-import { type WrittenCard } from './written-card.ts';
+import { ofEveryForm, type WrittenCard } from './written-card.ts';
 
 /** SLOT-01, SLOT-03: kinds that fill the slot that is called as they are, and nothing else fills it. */
 const inOwnSlot = ["npc's chosen", 'class', 'race', 'super power'];
@@ -23,7 +23,7 @@ export function refuseOddKinds(card: WrittenCard, context: z.core.$RefinementCtx
     refuse('abilities', 'expected one ability, which is used, as a spell or scroll has');
   if ((is('spell') || is('scroll')) && !card.abilities.every(isBounded))
     refuse('abilities', 'expected one with a charge or a limit, as a spell or scroll has');
-  if (staying.some(is) && everyForm(card).some((one) => 'used up' in one))
+  if (staying.some(is) && ofEveryForm(card).some((one) => 'used up' in one))
     refuse('abilities', 'expected none that uses the thing up, as its owner is left with nothing');
   if (is('holy spell') && !is('spell'))
     refuse('kinds', 'expected spell beside holy spell, as it is one in every way');
@@ -53,19 +53,12 @@ export function refuseOddKinds(card: WrittenCard, context: z.core.$RefinementCtx
     refuse('power', 'expected none, as a super power has its owner’s level');
 }
 
-const everyForm = ({ abilities, greater = [], lesser = [], 'greater form': own }: WrittenCard) => [
-  ...abilities,
-  ...greater,
-  ...lesser,
-  ...(own?.abilities ?? []),
-];
-
 /** SLOT-06, ITEM-26: a trap is laid, and needs no slot; nothing else is laid. */
 function refuseOddTraps(card: WrittenCard, refuse: (key: string, message: string) => void): void {
   const { abilities, 'greater form': own } = card;
   const laid = (all: readonly object[] = []) => all.filter((one) => 'trap' in one).length;
   if (!card.kinds.includes('trap')) {
-    if (laid(everyForm(card)) > 0)
+    if (laid(ofEveryForm(card)) > 0)
       refuse('kinds', 'expected trap, as it says what it does to whoever steps on it');
     return;
   }

@@ -11,3 +11,11 @@ export type WrittenCard = {
   /** FORGE-02: what it has instead when it is made greater. */
   'greater form'?: { abilities?: readonly object[] | undefined } | undefined;
 };
+
+/** The abilities of every form that it may have (ITEM-20, FORGE-02). */
+export const ofEveryForm = ({
+  abilities,
+  greater = [],
+  lesser = [],
+  'greater form': own,
+}: WrittenCard): object[] => [...abilities, ...greater, ...lesser, ...(own?.abilities ?? [])];
