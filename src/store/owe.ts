@@ -12,7 +12,7 @@ export async function oweAlone(tx: Tx, game: GameId, notes: readonly Note[]): Pr
   await writeAll(tx, await outboxWrites(tx, game, notes));
 }
 
-/** What an act owes; a panel that already waits for its hero will show this act too. */
+/** What an act owes; a panel that already waits for its hero comes after it and shows this act too. */
 export async function outboxWrites(tx: Tx, game: GameId, notes: readonly Note[]): Promise<Write[]> {
   if (notes.length === 0) return [];
   const lines = await linesOf(tx, game, notes);
@@ -25,8 +25,8 @@ export async function outboxWrites(tx: Tx, game: GameId, notes: readonly Note[])
 
 /**
  * How far each audience's line has got, and whether a panel waits in it that is not yet taken to be
- * sent. The update locks such panels until this act is committed: one that is drawn in between would
- * not show it.
+ * sent: it moves to the end, below what this act tells. The update locks such panels until this act is
+ * committed: one that is drawn in between would not show it.
  */
 async function linesOf(
   tx: Tx,
@@ -34,23 +34,28 @@ async function linesOf(
   notes: readonly Note[],
 ): Promise<Map<string, Line & { panel: boolean }>> {
   const panels = notes.filter((note) => note.kind === 'panel');
-  const [all, withPanel, urgent] = [notes, panels, panels.filter((note) => note.urgent)].map(
-    (some) => [...new Set<string>(some.map((note) => note.to))],
-  );
+  const withPanel = audiencesOf(panels);
+  const urgent = audiencesOf(panels.filter((note) => note.urgent));
+  const told = withPanel.map((audience) => notes.filter(({ to }) => to === audience).length);
   const rows = await tx.$queryRaw<({ audience: string; panel: boolean } & Line)[]>`
     WITH "waiting" AS (
-      UPDATE "outbox" SET "urgent" = "urgent" OR "audience" = ANY(${urgent}::text[])
-      WHERE "game" = ${game} AND "audience" = ANY(${withPanel}::text[]) AND "kind" = 'panel'
-        AND "state" = 'waiting' AND "claimed_until" IS NULL
-      RETURNING "audience")
+      UPDATE "outbox" o SET "urgent" = o."urgent" OR o."audience" = ANY(${urgent}::text[]),
+        "position" = "told" + (
+          SELECT MAX("position") FROM "outbox" WHERE "game" = ${game} AND "audience" = o."audience")
+      FROM unnest(${withPanel}::text[], ${told}::int[]) AS act("to", "told")
+      WHERE o."game" = ${game} AND o."audience" = "to" AND o."kind" = 'panel'
+        AND o."state" = 'waiting' AND o."claimed_until" IS NULL
+      RETURNING o."audience")
     SELECT a AS "audience", EXISTS (SELECT 1 FROM "waiting" WHERE "audience" = a) AS "panel",
       COALESCE((SELECT MAX("position") FROM "outbox" WHERE "game" = ${game} AND "audience" = a), 0)
         AS "position",
       COALESCE((SELECT MAX("number") FROM "outbox" WHERE "game" = ${game} AND "audience" = a), 0)
         AS "number"
-    FROM unnest(${all}::text[]) AS a`;
+    FROM unnest(${audiencesOf(notes)}::text[]) AS a`;
   return new Map(rows.map(({ audience, ...line }) => [audience, line]));
 }
+
+const audiencesOf = (notes: readonly Note[]): string[] => [...new Set(notes.map(({ to }) => to))];
 
 type New = Pick<
   Row<OutboxModel>,

@@ -103,7 +103,7 @@ function claimed(head: Waiting, now: Instant) {
   return { id, game, note, number, nonce, attempts, triedAt, waitsSince, reason };
 }
 
-/** Adds notes; a panel that already waits for its hero will show this act too. */
+/** Adds notes; a panel that already waits for its hero comes after them and shows this act too. */
 export function enqueue({ outbox }: Shelves, game: GameId, notes: readonly Note[]): void {
   const lines = new Map<string, Line>();
   const waitingPanels = new Map<string, Waiting>();
@@ -120,8 +120,11 @@ export function enqueue({ outbox }: Shelves, game: GameId, notes: readonly Note[
   }
   const fresh = notes.filter((note) => {
     const waiting = note.kind === 'panel' ? waitingPanels.get(note.to) : undefined;
-    if (waiting && note.urgent) waiting.note = note;
-    return !waiting;
+    if (!waiting) return true;
+    const told = notes.filter(({ to }) => to === note.to).length;
+    waiting.position = (lines.get(note.to)?.position ?? 0) + told;
+    if (note.urgent) waiting.note = note;
+    return false;
   });
   for (const { id, position, number, note } of placed(game, fresh, lines)) {
     outbox.set(id, {

@@ -172,7 +172,7 @@ export function outboxPromises(table: Table): void {
       },
     );
 
-    test('a panel is not counted, and one that waits stands for those after it', async () => {
+    test('a panel is not counted, and one that waits comes after what is told since', async () => {
       const { id } = await table.made();
       await notes(id, panel(), whispered('x'), panel());
       await notes(id, panel(true), whispered('y'));
@@ -185,8 +185,8 @@ export function outboxPromises(table: Table): void {
       }
       expect(sent).toEqual([
         [whispered('x'), 1],
-        [panel(true), 0],
         [whispered('y'), 2],
+        [panel(true), 0],
       ]);
     });
 
