@@ -20,7 +20,7 @@ describe('a season of autopilots', () => {
     );
   }, 240_000);
 
-  test('is the same with the same number, and another one with another', async () => {
+  test('[ENTER-10] is the same with the same number, and another one with another', async () => {
     const told = async (seed: string): Promise<string[]> => {
       const lines: string[] = [];
       await playSeason({
@@ -35,6 +35,8 @@ describe('a season of autopilots', () => {
     expect(bare(again)).toEqual(bare(one));
     expect(bare(other)).not.toEqual(bare(one));
     expect(one).toContain('— Week 1');
+    expect(one).toContainEqual(expect.stringMatching(/^— .+ leaves the menagerie$/));
+    expect(one).toContainEqual(expect.stringMatching(/^They take along .+; of 10 gold they have/));
     expect(one.at(-1)).toMatch(/status|living/);
     for (const line of one) {
       expect(line.length).toBeLessThanOrEqual(110);
