@@ -20,7 +20,7 @@ describe('a season of autopilots', () => {
     );
   }, 240_000);
 
-  test('[ENTER-10] is the same with the same number, and another one with another', async () => {
+  test('[ENTER-10] is the same with the same number, another one with another, and tells what each turn brought', async () => {
     const told = async (seed: string): Promise<string[]> => {
       const lines: string[] = [];
       await playSeason({
