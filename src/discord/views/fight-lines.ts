@@ -9,4 +9,11 @@ const seen = new Set<SeenFightEvent['kind']>(['turn began', 'turn ended', 'round
 export const fightLines = (events: readonly SeenFightEvent[]): string[] =>
   worthTelling(events)
     .filter(({ kind }) => !seen.has(kind))
-    .map((event) => fightLine(event, ({ name }) => escape(name)));
+    .flatMap((event, at, told) => [
+      fightLine(event, ({ name }) => escape(name)),
+      ...(isInVain(event, told[at + 1]) ? ['Nothing new comes to light there.'] : []),
+    ]);
+
+/** PERC-04: what a search finds is told at once after it, and both to whoever searches alone. */
+const isInVain = ({ kind }: SeenFightEvent, next?: SeenFightEvent): boolean =>
+  kind === 'investigated' && next?.kind !== 'found';
