@@ -80,10 +80,11 @@ export const thing = (slot: Slot, cost: number, always: Record<string, number>):
 });
 
 const more = [{ always: { immunity: 1 } }];
+const less = [{ always: { willpower: 1 } }];
 
 /** SLOT-01: what fills a slot that is called as it is, is of that kind; ITEM-20: an ultimate has two forms. */
 export function ofSlot(slot: Slot) {
-  if (slot === 'greater ultimate') return { kinds: ['ultimate'], greater: more, lesser: more };
+  if (slot === 'greater ultimate') return { kinds: ['ultimate'], greater: more, lesser: less };
   const isCalledSo = ["npc's chosen", 'class', 'race', 'super power'].includes(slot);
   return { kinds: [isCalledSo ? slot : 'basic equipment'] };
 }

@@ -28,7 +28,7 @@ export function misdirectedIn(ability: Aiming, effect: Effect): Vain[] {
 /** What is between the carrier and somebody else. */
 const amongTwo = [
   ...['push', 'pull', 'move', 'swap', 'fetch', 'attack', 'drain', 'study'],
-  ...['steal boons', 'steal charges', 'pass on'],
+  ...['steal boons', 'steal charges', 'pass on', 'dismiss'],
 ];
 
 /** MOVE-09: a push also brings flyers down. */

@@ -10,7 +10,7 @@ export const noChangeIn = (ability: Said): Vain[] => [
   ...changesIn(ability['always'], ['always']),
   ...changesIn(ability['change abilities'], ['change abilities']),
   ...changesIn(ability['depends'], ['depends']),
-  ...changesIn(ability['level up'], ['level up']),
+  ...goldIn(ability['level up']),
   ...changesIn({ holy: ability['holy'] }, []),
   ...someIn(ability['while'], ['while']),
   ...walkIn(ability['ways']),
@@ -53,6 +53,12 @@ function changesIn(stats: unknown, path: string[]): Vain[] {
     }));
 }
 
+/** ITEM-05: nobody loses any by it, so that it has to bring some. */
+const goldIn = (brought: unknown): Vain[] =>
+  isRecord(brought) && isNothing(brought['gold'], 'gain')
+    ? [{ path: ['level up', 'gold'], message: 'expected more than 0, as nobody loses any by it' }]
+    : [];
+
 /** STAT-04: what everybody can do is no gift. */
 const walkIn = (ways: unknown): Vain[] =>
   Array.isArray(ways) && ways.length > 0 && ways.every((way) => way === 'walk')
@@ -69,15 +75,18 @@ function twiceIn(list: unknown, path: string[]): Vain[] {
   );
 }
 
-/** Whether it comes to 0 whatever X, the level and the stats are; amounts are never below 0 (STAT-06). */
-export function isNothing(amount: unknown, as: 'amount' | 'formula'): boolean {
+/**
+ * Whether it comes to 0 whatever X, the level and the stats are; amounts are never below 0 (STAT-06), and
+ * of a formula for a gain nothing comes then.
+ */
+export function isNothing(amount: unknown, as: 'amount' | 'formula' | 'gain'): boolean {
   // What is no amount has been refused as none.
   const read = (as === 'amount' ? amountSchema : formulaSchema).safeParse(amount);
   if (!read.success) return false;
   const sums = sumsOf(read.data);
   const fixed = Math.floor(sums.get('one') ?? 0);
   const varies = [...sums].some(([of, sum]) => of !== 'one' && sum !== 0);
-  return !varies && (as === 'amount' ? fixed <= 0 : fixed === 0);
+  return !varies && (as === 'formula' ? fixed === 0 : fixed <= 0);
 }
 
 function sumsOf(amount: Amount): Map<string, number> {

@@ -1,5 +1,6 @@
 import { misdirectedIn } from './misdirected.ts';
 import { isNothing, noChangeIn, noChangeOf, type Vain } from './no-change.ts';
+import { type TriggerWord } from './trigger.ts';
 
 type Said = {
   use?: { range: number; on: string; radius?: unknown };
@@ -56,6 +57,16 @@ function harmless({ special }: Said): Vain[] {
 /** Boons that there is more or less of. */
 const graded: readonly unknown[] = ['wider critical', 'legendary shield'];
 
+/** COMBAT-02: what never happens within the carrier's own turn. */
+const notInOwnTurn: readonly TriggerWord[] = [
+  ...([
+    'my turn ends',
+    'an enemy’s turn begins',
+    'an enemy’s turn ends',
+    'a round begins',
+  ] as const),
+];
+
 type Effect = Partial<Record<string, unknown>>;
 
 /** Amounts of which there has to be something; those that are a push also bring flyers down. */
@@ -78,6 +89,9 @@ function vainEffect(ability: Said, effect: Effect): Vain[] {
       ? [{ path: ['by'], message: 'expected none, as one has this or has it not' }]
       : []),
     ...noChangeOf(effect),
+    ...('actions' in effect && notInOwnTurn.some((word) => word === ability.when)
+      ? [{ path: ['actions'], message: 'expected another trigger, as it is not your turn then' }]
+      : []),
     ...('teleport' in effect && ability.use?.on !== 'tile'
       ? [{ path: ['teleport'], message: 'expected only where `use` is `on: tile`, its goal' }]
       : []),

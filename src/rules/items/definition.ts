@@ -5,6 +5,7 @@ import { dependsSchema } from '../abilities/dependent.ts';
 import { holySchema } from '../abilities/holy.ts';
 import { levelUpSchema } from '../abilities/levelling.ts';
 import { alwaysSchema, attackSchema } from '../abilities/static.ts';
+import { refuseOddGreaterForm } from './greater-form.ts';
 import { refuseIdleNumbers } from './idle-numbers.ts';
 import { refuseOddAbilities } from './odd-abilities.ts';
 import { refuseOddAdditions } from './odd-additions.ts';
@@ -143,5 +144,6 @@ export const itemSchema = z
   .superRefine(refuseOddAdditions)
   .superRefine(refuseOddCharges)
   .superRefine(refuseOddSpending)
-  .superRefine(refuseOddCounts);
+  .superRefine(refuseOddCounts)
+  .superRefine(refuseOddGreaterForm);
 export type ItemDefinition = z.infer<typeof itemSchema>;

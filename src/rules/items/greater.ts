@@ -2,6 +2,7 @@ import { type Amount } from '../abilities/amount.ts';
 import { defaultStats, type StatName } from '../hero/stats.ts';
 import { type Card } from './card.ts';
 import { type Ability, type ItemDefinition } from './definition.ts';
+import { inGreaterForm } from './greater-form.ts';
 import { grownAmount, grownNumber } from './grown-number.ts';
 
 const known = new WeakMap<ItemDefinition, Card>();
@@ -24,7 +25,7 @@ function forged(card: Card): Card {
   const { 'greater form': own, with: second, ...alone } = card;
   const same = { ...alone, ...(second && { with: greater(second) }) };
   const cost = greaterWorth(card.cost);
-  if (own) return { ...same, ...own, cost, isGreater: true };
+  if (own) return { ...inGreaterForm(same, own), cost, isGreater: true };
   const { power, charges, greater: upper, lesser } = card;
   const grown = (abilities: readonly Ability[]) => abilities.map((one) => grownAbility(one, card));
   return {
@@ -44,8 +45,8 @@ const most: Readonly<Record<string, number>> = {
   ...{ deal: 99, drain: 99, afflict: 99, heal: 99, 'temporary hp': 99, hp: 99, turns: 99 },
   ...{ actions: 99, gold: 99, push: 99, pull: 99, move: 99, refill: 99, 'steal charges': 99 },
   ...{ damage: 60, piercing: 20, range: 12, radius: 12, within: 12 },
-  ...{ stealth: 40, charges: 9, holy: 20, 'wider critical': 19, prolong: 99, 'clear ground': 6 },
-  ...{ sustain: 99, sink: 99 },
+  ...{ stealth: 40, charges: 9, holy: 20, prolong: 99, 'clear ground': 6 },
+  ...{ 'wider critical': 19, 'legendary shield': 9, sustain: 99, sink: 99 },
 };
 
 /** Words after which stats stand, each with by how much it is other; and how much that may be. */

@@ -40,7 +40,8 @@ const says = (ability: object, word: 'charge' | 'used up'): boolean =>
   (ability as Partial<Record<typeof word, true>>)[word] === true;
 
 /** STAT-10, COMBAT-08: it says X somewhere, or rolls with its power; a small x is a fault of its own. */
-const usesPower = (ability: object): boolean => 'special' in ability || saysX(ability, /\bX\b/i);
+export const usesPower = (ability: object): boolean =>
+  'special' in ability || saysX(ability, /\bX\b/i);
 
 /** STAT-10: whether X stands in an amount or a formula of it, or of what belongs to it. */
 export function saysX(said: unknown, as = /\bX\b/): boolean {

@@ -136,6 +136,8 @@ function refuseOddForms(
     if (isUltimate && !says) refuse(form, `expected what its ${form} form alone has`);
     if (!isUltimate && says) refuse(form, 'expected only of an ultimate');
   }
+  if (card.lesser && JSON.stringify(card.greater) === JSON.stringify(card.lesser))
+    refuse('lesser', 'expected something else than in its greater form, or there is no choice');
   if (isUltimate && card['greater form'] !== undefined)
     refuse('greater form', 'expected none, as each form of an ultimate has numbers that grow');
 }

@@ -124,6 +124,24 @@ describe('[FORGE-02] a greater thing', () => {
     });
   });
 
+  test('[COMBAT-08] shields more often, always as well as for a while, up to 9 times', () => {
+    const shields = (times: number) => ({ always: {}, boons: [{ 'legendary shield': times }] });
+    for (const [times, grown] of [
+      [2, 3],
+      [8, 9],
+    ] as const)
+      expect(made({ abilities: [shields(times)] }).abilities).toEqual([
+        expect.objectContaining({ boons: [{ 'legendary shield': grown }] }),
+      ]);
+  });
+
+  test('[BOARD-05] lays no more ground than can be laid', () => {
+    const lays = { use: { range: 5, on: 'tile' }, do: [{ place: 'lava', radius: 3, turns: 2 }] };
+    expect(made({ abilities: [lays] }).abilities).toEqual([
+      expect.objectContaining({ do: [expect.objectContaining({ radius: 3, turns: 3 })] }),
+    ]);
+  });
+
   test('has the form that its card names instead, if it names one', () => {
     const own = { power: 2, abilities: [{ when: 'I die', do: [{ deal: 'X', to: 'other' }] }] };
     const card = made({ cost: 9, 'greater form': own });

@@ -71,7 +71,8 @@ describe('what a card may be', () => {
 
 describe('[SLOT-01] [ITEM-20] what fills one of the five special slots', () => {
   const own = [{ always: { speed: 1 } }];
-  const ultimate = { kinds: ['ultimate'], slot: 'greater ultimate', greater: own, lesser: own };
+  const less = [{ always: { armor: -1 } }];
+  const ultimate = { kinds: ['ultimate'], slot: 'greater ultimate', greater: own, lesser: less };
   test.each([
     ['a class for the head', { kinds: ['class'] }],
     ['a helm in the place of a class', { slot: 'class' }],

@@ -84,7 +84,12 @@ describe('what nothing can come of is refused:', () => {
     ],
     ['an aura of nothing', { aura: { radius: 1 }, while: {} }, 'while: expected what is other'],
     ['holy by 0', { holy: 0 }, 'holy: expected what does not'],
-    ['no gold for levels', { 'level up': { gold: '1 / 2' } }, 'level up.gold: expected what does'],
+    [
+      'no gold for levels',
+      { 'level up': { gold: '1 / 2' } },
+      'level up.gold: expected more than 0',
+    ],
+    ['a loss for levels', { 'level up': { gold: -5 } }, 'level up.gold: expected more than 0'],
     ['a walk', { always: {}, ways: ['walk'] }, 'ways: expected another way than to walk'],
     ['a way twice', { always: {}, ways: ['fly', 'swim', 'fly'] }, 'ways.2: expected each of them'],
     [
@@ -141,6 +146,14 @@ describe('what nothing can come of is refused:', () => {
       'do.0.pass on: expected only of others',
     ],
     ['own stats', { use: { on: 'self' }, do: [{ study: true }] }, 'do.0.study: expected only of'],
+    ['oneself sent away', { use: {}, do: [{ dismiss: true }] }, 'do.0.dismiss: expected only of'],
+    ...['my turn ends', 'an enemy’s turn begins', 'an enemy’s turn ends', 'a round begins'].map(
+      (when): [string, object, string] => [
+        `[COMBAT-02] more to do as ${when}`,
+        { when, do: [{ actions: 1 }] },
+        'do.0.actions: expected another trigger, as it is not your turn then',
+      ],
+    ),
     ['a walk to oneself', { when: 'I move', do: [{ move: 2 }] }, 'do.0.move: expected only of'],
     ['a walk in an aura', { aura: { radius: 2 }, do: [{ move: 2, to: 'self' }] }, 'do.0.move: exp'],
     ['an echo of oneself', { ...tile, do: [{ copy: 'attacks' }] }, 'do.0.to: expected whom'],
@@ -315,10 +328,14 @@ describe('[ITEM-27] what is said twice on one card', () => {
     expect(having(armor, shot, armor)).toEqual([`abilities.2: ${twice}`]);
     expect(having(armor, { always: { armor: 2 } })).toEqual([]);
     const ultimate = { kinds: ['ultimate'], slot: 'greater ultimate', abilities: [armor] };
+    const other = { ...shot, do: [{ deal: 2 }] };
     expect(thing({ ...ultimate, greater: [armor], lesser: [shot] })).toEqual([
       `greater.0: ${twice}`,
     ]);
-    expect(thing({ ...ultimate, greater: [shot], lesser: [shot] })).toEqual([]);
+    expect(thing({ ...ultimate, greater: [shot], lesser: [other] })).toEqual([]);
+    expect(thing({ ...ultimate, greater: [shot], lesser: [shot] })).toEqual([
+      'lesser: expected something else than in its greater form, or there is no choice',
+    ]);
     const bark = { ...shot, name: 'Bark' };
     const dog = { companion: 'Dog', hp: 3, abilities: [bark, bark] };
     expect(thing({ kinds: ['companion'], slot: 'slotless', abilities: [dog] })).toEqual([

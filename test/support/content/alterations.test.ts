@@ -32,6 +32,13 @@ test('a monster is altered in its abilities, power and charges, not in stats and
   expect(whatsOf(monster('Plain'))).toEqual([]);
 });
 
+test('[MONSTER-06] an alteration has what comes with a level from the start', () => {
+  const starch = { when: 'I hit', name: 'Starch', do: [{ heal: 2 }] };
+  const late = monster('Mangle', { abilities: [{ ...starch, 'from level': 1 }] });
+  expect(whatsOf(late)).toContain('without abilities.0.from level');
+  expect(whatsOf(monster('Mangle', { abilities: [starch] })).join()).not.toContain('from level');
+});
+
 test('[STAT-10] an alteration makes each number of an amount one greater, and one smaller where that is an amount', () => {
   const starched = { use: { range: 3, on: 'enemy' }, name: 'Starch', do: [{ deal: '2 X + 1' }] };
   const whats = whatsOf(monster('Mangle', { power: 2, abilities: [starched] }));

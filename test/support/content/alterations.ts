@@ -21,7 +21,7 @@ export type Alteration = { what: string; card: Active };
 
 /**
  * A card with each of its abilities missing, and each effect of one that has others besides, and each mark
- * of one, such as `must` (ITEM-27), `powered` or `used up`; with whomever it hits or is aimed at, the
+ * of one, such as `must` (ITEM-27), `powered` or `used up`, and each level from which one is had; with whomever it hits or is aimed at, the
  * defence that it goes against and the type of its damage swapped for each other one; with each use that
  * comes back in a fight made one that does not, and the other way round; and with each of its numbers one
  * greater, and one smaller. Left out are those that are no card, or that are the same to everybody. The
@@ -57,9 +57,12 @@ function without(card: Active, path: Path, value: unknown): Alteration[] {
   return altered ? [{ what: `without ${path.join('.')}`, card: altered }] : [];
 }
 
-/** What an ability can be without: an effect, or a mark such as `must` or `powered` (ITEM-27, ITEM-13). */
+/**
+ * What an ability can be without: an effect, a mark such as `must` or `powered` (ITEM-27, ITEM-13), or the
+ * level from which it is had (MONSTER-06).
+ */
 const canBeWithout = (path: Path, value: unknown): boolean =>
-  path.at(-2) === 'do' || (value === true && path.at(-3) !== 'do');
+  path.at(-2) === 'do' || path.at(-1) === 'from level' || (value === true && path.at(-3) !== 'do');
 
 function swapped(card: Active, path: Path, value: unknown, other: unknown): Alteration[] {
   const altered = withAt(card, path, other);

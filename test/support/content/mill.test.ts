@@ -13,8 +13,9 @@ const item = (name: string, more: object = {}): ItemCard => ({
 const hat = item('Hat');
 const bead = item('Bead', { slot: 'slotless' });
 const own = [{ always: { armor: 1 } }];
+const less = [{ always: { dodge: 1 } }];
 const night = item('Night', {
-  ...{ kinds: ['ultimate'], slot: 'greater ultimate', greater: own, lesser: own },
+  ...{ kinds: ['ultimate'], slot: 'greater ultimate', greater: own, lesser: less },
 });
 const lamp = item('Lamp', { kinds: ['artifact'], abilities: [{ use: {}, do: [{ heal: 2 }] }] });
 

@@ -1,4 +1,5 @@
 import { type State, type StatName } from '../../hero/stats.ts';
+import { type Amount, summandsOf } from '../amount.ts';
 import { type Holy } from '../holy.ts';
 import { type LevelUp } from '../levelling.ts';
 import { type StaticAbility } from '../static.ts';
@@ -82,10 +83,14 @@ export const holyText: Text<Holy> = {
 /** ITEM-05: `On level-up: 3 gold`. */
 export const levelUpText: Text<LevelUp> = {
   plain: ({ 'level up': { gold } }, worn = 'this') => [
-    `Each time that you level up with ${worn} equipped, you get ${asMuch(gold, 'gold', 'plain')}`,
+    `Each time that you level up with ${worn} equipped, you get ${asMuch(gold, 'gold', 'plain')}${mayFall(gold) ? ', never less than 0' : ''}`,
   ],
-  terse: ({ 'level up': { gold } }) => `on level-up: ${asMuch(gold, 'gold', 'terse')}`,
+  terse: ({ 'level up': { gold } }) =>
+    `on level-up: ${asMuch(gold, 'gold', 'terse')}${mayFall(gold) ? ', not below 0' : ''}`,
 };
+
+/** Whether something in it is taken away. */
+const mayFall = (amount: Amount): boolean => summandsOf(amount).some(({ sign }) => sign < 0);
 
 /** COMBAT-03, GLOSS-03: `BA, RG 2, 3 fire`. */
 export const attackText: Text<Attack> = {

@@ -34,8 +34,9 @@ export const glass = item('Glass', {
 });
 export const gem = item('Gem', { kinds: ['gem'], slot: 'slotless' });
 export const own = [{ always: { armor: 1 } }];
+const less = [{ always: { dodge: 1 } }];
 export const night = item('Night', {
-  ...{ kinds: ['ultimate'], slot: 'greater ultimate', greater: own, lesser: own },
+  ...{ kinds: ['ultimate'], slot: 'greater ultimate', greater: own, lesser: less },
 });
 
 /** What a treatment finds where the law is that. */
