@@ -210,6 +210,18 @@ describe('[GAME-06] what a host changes in a running game', () => {
     expect(table.game.items[scroll?.id ?? ('' as never)]?.charges).toBe(2);
   });
 
+  test('[WEEK-03] gets back nothing of what was spent before', () => {
+    const table = looting('Ana', 'Bran');
+    Object.assign(table.stock, { wand: { ...wonders.wand, charges: 4 } });
+    const id = table.gives('Ana', 'wand', 'worn');
+    table.arrange(({ items }) => ({
+      items: { ...items, [id]: { ...items[id], charges: 1 } as never },
+    }));
+    const weaker = { ...wonders.wand, charges: 3 } as Definition;
+    table.host(bring(sends(table, weaker), reason));
+    expect(table.thing('Ana', 'wand').charges).toBe(1);
+  });
+
   test('[GAME-06] has no more left either once a fight is over in which it had more', () => {
     const table = features('Ana', 'Bran');
     Object.assign(table.stock, { wand: { ...wonders.wand, charges: 3 } });

@@ -30,6 +30,10 @@ describe('[FORGE-02] how a number grows', () => {
     [0, 0],
   ])('%i is %i', (n, grown) => expect(grownNumber(n)).toBe(grown));
 
+  test('up to what may be written, and what is more already stays', () => {
+    expect([grownNumber(7, 9), grownNumber(12, 9), grownNumber(-12, 9)]).toEqual([9, 12, -12]);
+  });
+
   test.each([
     ['X', 'X'],
     ['2 X + 1', '2 X + 2'],
@@ -124,7 +128,7 @@ describe('[FORGE-02] a greater thing', () => {
     });
   });
 
-  test('[COMBAT-08] shields more often, always as well as for a while, up to 9 times', () => {
+  test('[QUEST-09] shields more often, always as well as for a while, up to 9 times', () => {
     const shields = (times: number) => ({ always: {}, boons: [{ 'legendary shield': times }] });
     for (const [times, grown] of [
       [2, 3],
@@ -135,7 +139,7 @@ describe('[FORGE-02] a greater thing', () => {
       ]);
   });
 
-  test('[BOARD-05] lays no more ground than can be laid', () => {
+  test('lays no more ground than can be laid', () => {
     const lays = { use: { range: 5, on: 'tile' }, do: [{ place: 'lava', radius: 3, turns: 2 }] };
     expect(made({ abilities: [lays] }).abilities).toEqual([
       expect.objectContaining({ do: [expect.objectContaining({ radius: 3, turns: 3 })] }),
