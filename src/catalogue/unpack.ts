@@ -1,4 +1,6 @@
+import { crc32 } from 'node:zlib';
 import { Unzip, type UnzipFileInfo, UnzipPassThrough, unzipSync } from 'fflate';
+import { checksumsOf } from './checksums.ts';
 import { inflated } from './inflated.ts';
 import { isYaml, type SentFile } from './sent-file.ts';
 
@@ -28,8 +30,11 @@ const isThing = (path: string): boolean =>
   isYaml(path) &&
   !path.split(/[/\\]/).some((part) => part === '__MACOSX' || /^\.(?!\.?$)/.test(part));
 
+/** `checksum`: CRC-32 of what it is unpacked; undefined where the archive has none. */
+type Entry = UnzipFileInfo & { checksum: number | undefined };
+
 /** What the archive lists, as it says itself. */
-function entriesOf(archive: Uint8Array): UnzipFileInfo[] {
+function entriesOf(archive: Uint8Array): Entry[] {
   const entries: UnzipFileInfo[] = [];
   const filter = (entry: UnzipFileInfo): boolean => {
     // An archive can say that it has four thousand million entries, and fflate would read them all.
@@ -37,7 +42,8 @@ function entriesOf(archive: Uint8Array): UnzipFileInfo[] {
     return false;
   };
   unzipSync(archive, { filter });
-  return entries;
+  const checksums = checksumsOf(archive);
+  return entries.map((entry, at) => ({ ...entry, checksum: checksums[at] }));
 }
 
 /** What was deflated is taken out as it is. */
@@ -64,10 +70,11 @@ function packedIn(archive: Uint8Array): Map<string, Uint8Array[]> {
 }
 
 /** Throws where there is anything else than the archive said. So shows what was encrypted, too. */
-function unpacked(entry: UnzipFileInfo, packed: Uint8Array | undefined): SentFile {
-  const { name, size, compression, originalSize } = entry;
+function unpacked(entry: Entry, packed: Uint8Array | undefined): SentFile {
+  const { name, size, compression, originalSize, checksum } = entry;
   if (packed?.length !== size) throw new Error('not as long as it was said to be');
   const bytes = compression === 0 ? packed : inflated(packed, originalSize);
   if (bytes.length !== originalSize) throw new Error('not as long as it was said to be');
+  if (checksum !== undefined && crc32(bytes) !== checksum) throw new Error('not what was packed');
   return { name, bytes };
 }

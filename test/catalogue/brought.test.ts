@@ -256,6 +256,17 @@ describe('an archive', () => {
     expect(goods(stored, 'goods.zip')).toHaveLength(1);
   });
 
+  test('is refused where a byte of it has become another', () => {
+    for (const level of [0, 9] as const) {
+      const whole = zipSync({ 'a.yaml': bytesOf(helm()), 'b.png': bytesOf('x') }, { level });
+      expect(goods(whole, 'goods.zip')).toHaveLength(1);
+      const marred = Uint8Array.from(whole);
+      const at = Buffer.from(marred).indexOf(level === 0 ? 'cost: 9' : 'a.yaml') + 6;
+      marred[at] = (marred[at] ?? 0) ^ 1;
+      expect(faults(marred, 'goods.zip')).toEqual(broken);
+    }
+  });
+
   test('has what is hidden, what macOS adds and what is no thing passed over', () => {
     const passed = {
       '.a.yaml': '',

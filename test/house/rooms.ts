@@ -80,7 +80,17 @@ export const rooms: Readonly<Record<string, Room>> = {
   catalogue: {
     is: 'files under seeds/, and those that hosts bring, into checked values',
     from: { rules: 'open' },
-    packages: ['fflate', 'js-yaml', 'leven', 'yaml', 'zod', 'node:fs', 'node:path', 'node:crypto'],
+    packages: [
+      'fflate',
+      'js-yaml',
+      'leven',
+      'yaml',
+      'zod',
+      'node:fs',
+      'node:path',
+      'node:crypto',
+      'node:zlib',
+    ],
     open: ['index.ts', 'bad-content.ts'],
   },
   story: {
