@@ -9,7 +9,7 @@ import { monsterAt } from './challenge.ts';
 import { described } from './described.ts';
 import { countedFrom } from './haul.ts';
 import { lose } from './lose.ts';
-import { goOnAlone } from './tied-pair.ts';
+import { goOnAlone, handOver } from './tied-pair.ts';
 import { nextTurn } from './turn.ts';
 import { setWeek, theMonster, theWeek } from './week.ts';
 
@@ -127,6 +127,7 @@ function loot(scene: Scene, [first, second]: Half[]): void {
   const before = other === undefined ? own.before : countedFrom(scene.game, first.of);
   const next = { ...own, hero: first.of, kind: 'loot' as const, step: turn.step + 1 };
   setWeek(scene, { turn: { ...next, ...(before && { before }) } });
+  handOver(scene, first.of);
   if (!second) return;
   const pair = [first.of, second.of];
   const others = (heroes: readonly HeroId[]) => heroes.filter((one) => !pair.includes(one));

@@ -44,7 +44,7 @@ export function goOnAlone(scene: Scene, turn: Turn, hero: HeroId): void {
 }
 
 /** The turn’s deadline is that one’s from now on, with whatever it has lost so far. */
-function handOver(scene: Scene, hero: HeroId): void {
+export function handOver(scene: Scene, hero: HeroId): void {
   const deadlines = Object.entries(scene.game.deadlines).map(
     ([id, one]) =>
       [id, one.kind === 'turn' || one.kind === 'turn reminder' ? { ...one, hero } : one] as const,

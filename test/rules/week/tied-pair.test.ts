@@ -99,6 +99,10 @@ describe('after a tie', () => {
     expect(table.kinds().filter((kind) => kind === 'monster defeated')).toHaveLength(2);
     expect(turn(table)).toMatchObject({ hero: table.id('Cleo'), kind: 'loot', begun: true });
     expect(turn(table)?.with).toBeUndefined();
+    // The turn was Bran's: its time, and whoever is reminded of it, is hers now.
+    const clock = Object.values(table.game.deadlines).find(({ kind }) => kind === 'turn');
+    expect(clock?.hero).toBe(table.id('Cleo'));
+    expect(faultsOf(table.game)).toEqual([]);
     const names = (heroes: readonly HeroId[] = []) => heroes.map((one) => table.nameOf(one));
     expect(names(table.game.week?.order)).toEqual(['Cleo', 'Bran', 'Ana']);
     expect(names(table.game.week?.entered)).toEqual(['Cleo', 'Bran']);

@@ -1,5 +1,7 @@
 import { type Dice } from '../../../src/rules/dice.ts';
 import { type Intent } from '../../../src/rules/intent.ts';
+import { type OrbId } from '../../../src/rules/names.ts';
+import { type Refusal } from '../../../src/rules/refusal.ts';
 import { type HeroView, type PublicOrb } from '../../../src/rules/sight/views.ts';
 import { dressing, errandOf } from '../../../src/rules/standing-in/errands.ts';
 import { type Bounds, offersOf, type Vain } from '../../../src/rules/standing-in/gains.ts';
@@ -31,6 +33,14 @@ export class Autopilot {
     return this.#turn(view) ?? dressing(view, bounds(view)) ?? this.#besides(view);
   }
 
+  /** Whether it lets that be, as no safe way leads there; it does not set out for it again this week. */
+  givesUp(view: HeroView, intent: Intent, { refused }: Refusal): boolean {
+    const goal = intent.do === 'walk' ? intent.to : intent.do === 'buy' ? intent.orb : null;
+    if (goal === null || refused !== 'no safe way') return false;
+    this.#decided.set(visit(view, goal), true);
+    return true;
+  }
+
   /** Decided once a week for each hero. */
   #is(view: HeroView, what: string, oneIn: number): boolean {
     const key = `${view.everyone.week} ${view.hero.id} ${what}`;
@@ -46,19 +56,21 @@ export class Autopilot {
       return passes ? { do: 'pass' } : { do: 'enter' };
     }
     if (!legal.endTurn) return null;
-    const errand = errandOf(view, bounds(view), this.#visited(view));
+    const vain = this.#vain(view);
+    const errand = errandOf(view, bounds(view), vain);
     if (errand?.do === 'walk') this.#decided.set(visit(view, errand.to), true);
     const gambles = (!errand || errand.do === 'buy') && this.#is(view, 'gambles', gambling);
     return (
-      (gambles ? gamble(view) : null) ??
+      (gambles ? gamble(view, vain) : null) ??
       errand ??
       (this.#is(view, 'saves', thrifty) ? saving(view) : null) ?? { do: 'end turn' }
     );
   }
 
-  /** It goes once a week to each thing that it has noticed. */
-  #visited(view: HeroView): Vain {
-    return new Set(view.legal.visit.filter((tile) => this.#decided.has(visit(view, tile))));
+  /** It goes once a week to each thing that it has noticed, and to no orb to which it has found no way. */
+  #vain(view: HeroView): Vain {
+    const all = [...view.legal.visit, ...view.orbs.map(({ id }) => id)];
+    return new Set(all.filter((goal) => this.#decided.has(visit(view, goal))));
   }
 
   #besides(view: HeroView): Intent | null {
@@ -73,12 +85,13 @@ export class Autopilot {
 }
 
 /** The week's key while it opens anything, or else the dearest red orb, a chest or somebody else's. */
-function gamble({ orbs, legal, hadChest }: HeroView): Intent | null {
+function gamble({ orbs, legal, hadChest }: HeroView, vain: Vain): Intent | null {
   const red = orbs.filter((one) => 'red' in one && !one.empty);
   const opens = !hadChest && red.some((one) => 'red' in one && one.red === 'chest');
   const isKey = (one: PublicOrb) => 'red' in one && one.red === 'key';
   const [orb] = red
-    .filter((one) => legal.buy.includes(one.id) && (opens || !isKey(one)))
+    .filter(({ id }) => legal.buy.includes(id) && !vain.has(id))
+    .filter((one) => opens || !isKey(one))
     .sort((a, b) => Number(isKey(b)) - Number(isKey(a)) || b.cost - a.cost);
   return orb ? { do: 'buy', orb: orb.id, popOff: null } : null;
 }
@@ -94,5 +107,5 @@ function saving({ orbs, legal, free }: HeroView): Intent | null {
 /** All that it has it spends as it likes, for good as well. */
 const bounds = ({ free }: HeroView): Bounds => ({ gold: free, keep: [], forGood: true });
 
-const visit = ({ everyone, hero }: HeroView, tile: number): string =>
-  `${everyone.week} ${hero.id} visits ${tile}`;
+const visit = ({ everyone, hero }: HeroView, goal: number | OrbId): string =>
+  `${everyone.week} ${hero.id} visits ${goal}`;

@@ -84,10 +84,12 @@ export async function playSeason({ players, seed, checked = false, told }: How):
 async function actsOnce(table: Playing, game: Game, pilot: Autopilot): Promise<boolean> {
   for (const { id, player, lost } of Object.values(game.heroes)) {
     if (lost) continue;
-    const intent = pilot.next(heroView(game, goods, id, table.now));
+    const view = heroView(game, goods, id, table.now);
+    const intent = pilot.next(view);
     if (!intent) continue;
     const answer = await table.act(game.id, playerActor(player), intent);
-    if (!answer.done) throw new Error(`${id} may not: ${JSON.stringify([intent, answer])}`);
+    if (!answer.done && !pilot.givesUp(view, intent, answer.refusal))
+      throw new Error(`${id} may not: ${JSON.stringify([intent, answer])}`);
     return true;
   }
   return false;
