@@ -105,10 +105,10 @@ export type EventFaces = FacesApart & {
     };
     own: null;
   };
-  /** `autopilot`: its player has it played (TURN-05). */
+  /** `autopilot`: its player has it played (TURN-05). `own`: the tile of choice was taken (MONSTER-08). */
   entered: {
     public: Whose & { kind: 'monster' | 'loot' | 'make-up'; autopilot?: true };
-    own: null;
+    own: Pick<Walked, 'to' | 'at'> | null;
   };
   passed: {
     public: {

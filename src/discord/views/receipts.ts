@@ -20,6 +20,7 @@ import { orderLines } from './orders.ts';
 import { passedLine } from './passed.ts';
 import { turnNames } from './phases.ts';
 import { discoveryText } from './secrets.ts';
+import { tileName } from './tiles.ts';
 import { count, when } from './times.ts';
 import { settingValue } from './settings.ts';
 import { walkedText } from './walked.ts';
@@ -95,7 +96,9 @@ const receipts: Receipts = {
   'turn unlocked': ({ face }) =>
     face &&
     `The next turn is that of ${listed([face.hero, ...(face.with ? [face.with] : [])].map(called))}.`,
-  entered: ({ face }) => face && `You have entered the menagerie for your ${turnNames[face.kind]}.`,
+  entered: ({ face, own }) =>
+    face &&
+    `You have entered the menagerie for your ${turnNames[face.kind]}.${own ? ` ${tileName(own.to)} was taken: you stand on ${tileName(own.at)}.` : ''}`,
   // Who is away passes while somebody else acts.
   passed: ({ face }) => (face && face.why !== 'away' ? passedLine(face) : null),
   walked: ({ own }) => own && walkedText(own),

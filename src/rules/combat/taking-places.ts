@@ -9,7 +9,8 @@ import { best, byLot, farthestPairs, farthestStarts, placeByLot } from './places
 import { statOf } from './reading.ts';
 
 /**
- * MONSTER-02: who stays is where it was left, whatever is under it. DUEL-16: the first two without a
+ * MONSTER-02: who stays is where it was left, whatever is under it; whoever has chosen that tile comes
+ * in beside it. DUEL-16: the first two without a
  * tile stand farthest apart by lot; the rest far from all. ITEM-33: who comes along stands beside its
  * owner, and stays away where there is no room.
  */
@@ -28,9 +29,9 @@ export function placesTaken(
     const creature = creatureFrom(entrant);
     if (entrant.mount !== undefined) riders.push(creature);
     else if (entrant.beside !== undefined) along.push([creature, entrant.beside]);
-    else if (entrant.tile === undefined || isTakenByStay(board, creature, stays))
-      waiting.push(creature);
-    else place(board, placed, creature);
+    else if (entrant.tile === undefined) waiting.push(creature);
+    else if (!isTakenByStay(board, creature, stays)) place(board, placed, creature);
+    else if (!hasPlaceAside(board, placed, creature)) waiting.push(creature);
   }
   const [first, second] = waiting;
   if (placed.length === 0 && first && second && startApart(board, dice, first, second))
@@ -92,7 +93,15 @@ const settled = (one: Creature, entrants: readonly Entrant[]): Creature =>
     ? one
     : { ...one, mount: null, size: statOf(one, 'size') };
 
-/** MONSTER-02: whoever has chosen a tile where a monster has stayed comes as without a choice. */
+/** ENTER-10: as near as there is room to the tile of its choice. */
+function hasPlaceAside(board: Board, placed: Creature[], creature: Creature): boolean {
+  const aside = { ...creature };
+  const found = placeBeside(board, placed, aside, creature);
+  if (found) placed.push(aside);
+  return found;
+}
+
+/** MONSTER-02: whether only a monster that has stayed is in the way. */
 const isTakenByStay = (board: Board, creature: Creature, stays: readonly Creature[]): boolean =>
   hasRoomAmong(board, [], creature) && !hasRoomAmong(board, stays, creature);
 

@@ -1,7 +1,7 @@
 import { type Tile } from '../board/tile.ts';
 import { type CreatureId } from '../combat/creature.ts';
 import { type Entrant } from '../combat/enter.ts';
-import { openFight } from '../combat/index.ts';
+import { type Fought, openFight } from '../combat/index.ts';
 import { arena, fighters, inFront } from '../fighting/arena.ts';
 import { spawnsFor } from '../fighting/spawns.ts';
 import { thingsThere } from '../fighting/laid.ts';
@@ -11,7 +11,8 @@ import { houseOfFight } from '../house.ts';
 import { type IntentOf } from '../intent.ts';
 import { monsterKit } from '../monsters/kit.ts';
 import { monsterSheet } from '../monsters/levels.ts';
-import { type Monster } from '../game.ts';
+import { type Monster, type Turn } from '../game.ts';
+import { type EventFaces } from '../event.ts';
 import { type HeroId } from '../names.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { faceOf, monsterCard, type Scene, tell } from '../scene.ts';
@@ -45,17 +46,34 @@ export function enter(
   const before = countedFrom(scene.game, hero);
   const begun = { ...turn, begun: true, step: turn.step + 1, before };
   setWeek(scene, { turn: begun, entered: [...entered, ...come] });
-  const other = heroesIn(turn).find((one) => one !== hero);
-  tell(scene, 'entered', ['TURN-07'], {
-    ...{ hero: faceOf(scene.game, hero), kind: turn.kind },
-    ...(other && { with: faceOf(scene.game, other) }),
-    ...(turn.autopilot && { autopilot: true }),
-  });
-  if (turn.kind === 'monster') challenge(scene, hero, tile as Tile | undefined);
+  const opened = turn.kind === 'monster' ? challenge(scene, hero, tile as Tile | undefined) : null;
+  tellEntered(scene, hero, turn, opened && asideIn(opened, scene, hero, tile as Tile | undefined));
+  if (opened) goOn(scene, opened);
   else setFoot(scene, hero, tile as Tile | undefined);
 }
 
-/** ENTER-10: another tile than a free spawn tile is nobody's to choose. */
+/** `aside`: the tile of choice, and where its hero stands instead, where it was taken (MONSTER-08). */
+function tellEntered(
+  scene: Scene,
+  hero: HeroId,
+  turn: Turn,
+  aside: EventFaces['entered']['own'],
+): void {
+  const other = heroesIn(turn).find((one) => one !== hero);
+  tell(
+    scene,
+    'entered',
+    ['TURN-07'],
+    {
+      ...{ hero: faceOf(scene.game, hero), kind: turn.kind },
+      ...(other && { with: faceOf(scene.game, other) }),
+      ...(turn.autopilot && { autopilot: true }),
+    },
+    aside ? { [hero]: aside } : {},
+  );
+}
+
+/** ENTER-10: another tile than a spawn tile on which it has room is nobody's to choose. */
 function spawnRefusal(scene: Scene, hero: HeroId, tile: number | undefined): Refusal | null {
   if (tile === undefined) return null;
   const free = spawnsFor(scene, hero)?.tiles ?? [];
@@ -67,7 +85,7 @@ function spawnRefusal(scene: Scene, hero: HeroId, tile: number | undefined): Ref
  * MONSTER-02: the monster is as the last challenger left it. DUEL-10: a tied pair meets two, of which
  * each is dealt one; the lot has fallen with their order.
  */
-function challenge(scene: Scene, hero: HeroId, tile: Tile | undefined): void {
+function challenge(scene: Scene, hero: HeroId, tile: Tile | undefined): Fought {
   const { turn, fought, monster, half } = theWeek(scene.game);
   const heroes = turn ? heroesIn(turn) : [hero];
   const halves = heroes.length > 1 && half ? [monster, half] : [monster];
@@ -91,7 +109,7 @@ function challenge(scene: Scene, hero: HeroId, tile: Tile | undefined): void {
       halves: Object.fromEntries(heroes.map((one, at) => [one, monsterAt(at)])),
     }),
   };
-  goOn(scene, openFight(opening, scene.dice));
+  return openFight(opening, scene.dice);
 }
 
 /** ENTER-10: a hero and who comes along, on the tile of choice. */
@@ -99,6 +117,19 @@ function comingIn(scene: Scene, hero: HeroId, tile: Tile | undefined): Entrant[]
   const together = fighters(scene, hero, 'challenger');
   const front = inFront(together);
   return together.map((one) => (one === front && tile !== undefined ? { ...one, tile } : one));
+}
+
+/** MONSTER-08: where its hero was put instead of the tile of choice; null: there, or without a choice. */
+function asideIn(
+  { events }: Fought,
+  scene: Scene,
+  hero: HeroId,
+  to: Tile | undefined,
+): EventFaces['entered']['own'] {
+  const front = inFront(fighters(scene, hero, 'challenger'))?.id;
+  const began = events.find((one) => one.kind === 'began');
+  const at = began?.who.find(({ who }) => who.id === front)?.tile;
+  return to === undefined || at === undefined || at === to ? null : { to, at };
 }
 
 /** What the monsters of a monster round are called in its fight. */

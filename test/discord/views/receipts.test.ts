@@ -30,6 +30,18 @@ test('[GLOSS-03] short forms in it are explained below it', () => {
   expect(line).toMatch(/RG is /);
 });
 
+test('[ENTER-10] [MONSTER-02] whose tile was taken reads where they stand instead', () => {
+  const hero = { id: heroId('h1'), name: 'Ana', player: playerId('1') };
+  const entered = (own: Extract<EventFor, { kind: 'entered' }>['own']): EventFor => ({
+    ...{ kind: 'entered', v: 1, rules: ['TURN-07'], face: { hero, kind: 'monster' }, own },
+  });
+  const line = 'You have entered the menagerie for your turn against the monster.';
+  expect(receiptLines([entered(null)])).toEqual([line]);
+  expect(receiptLines([entered({ to: tileAt(3, 3), at: tileAt(2, 2) })])).toEqual([
+    `${line} D4 was taken: you stand on C3.`,
+  ]);
+});
+
 test('[ITEM-02] what was set on what is told, and whether that was its move', () => {
   const own = { name: 'Ruby', onto: 'Cap', from: 'Helm', moves: true };
   const event: EventFor = { kind: 'attached', v: 1, rules: ['ITEM-02'], face: null, own };

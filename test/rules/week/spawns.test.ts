@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { groundAt } from '../../../src/rules/board/terrain.ts';
 import { tileNamed, type Tile } from '../../../src/rules/board/tile.ts';
+import { heroView } from '../../../src/rules/sight/hero-view.ts';
 import { legalFor } from '../../../src/rules/sight/legal.ts';
 import { goodsOf } from '../../support/table-cards.ts';
 import { begun, dies, looting } from '../../support/table-weeks.ts';
@@ -21,6 +22,16 @@ function inTheHall(...order: string[]): Table {
 
 const offered = (table: Table, name: string) =>
   legalFor(table.game, goodsOf(table.stock), table.id(name)).enterOn?.tiles ?? null;
+/** All that somebody is shown. */
+const seen = (table: Table, name: string) =>
+  heroView(table.game, goodsOf(table.stock), table.id(name), table.now);
+/** Ana has died to the monster, which stands there, and it is Bran’s turn. */
+const monsterOn = (name: string) =>
+  dies(inTheHall('Ana', 'Bran', 'Cleo'), 'Ana').arrange(({ week }) => {
+    const stay = week?.monster.stay;
+    if (!stay) throw new Error('no monster has stayed');
+    return { week: { ...week, monster: { ...week.monster, stay: { ...stay, tile: tile(name) } } } };
+  });
 const standsOn = ({ game }: Table, id: string) => game.fight?.creatures[id as 'm1']?.tile;
 
 describe('the spawn tile of choice', () => {
@@ -50,18 +61,30 @@ describe('the spawn tile of choice', () => {
     expect(table.game.fight).toBeNull();
   });
 
-  test('[ENTER-10] [MONSTER-02] a spawn tile under the monster is no choice', () => {
-    const table = dies(inTheHall('Ana', 'Bran', 'Cleo'), 'Ana');
-    table.arrange(({ week }) => {
-      const stay = week?.monster.stay;
-      return week && stay
-        ? { week: { ...week, monster: { ...week.monster, stay: { ...stay, tile: tile('D4') } } } }
-        : {};
-    });
-    expect(offered(table, 'Bran')).toEqual(['B2', 'D2', 'B4'].map(tile));
-    expect(table.refused('Bran', enters('D4'))).toMatchObject({ refused: 'no such spawn' });
-    table.does('Bran', enters('D2'), { initiative: [8, 1] });
-    expect(standsOn(table, table.id('Bran'))).toBe(tile('D2'));
+  test('[MONSTER-08] offers whoever has not fought the monster the same, wherever it stands', () => {
+    const worlds = ['B2', 'D2', 'C3'].map((name) => monsterOn(name));
+    const [here] = worlds;
+    for (const table of worlds) {
+      expect(offered(table, 'Bran')).toEqual(['B2', 'D2', 'B4', 'D4'].map(tile));
+      expect(seen(table, 'Bran')).toEqual(here && seen(here, 'Bran'));
+      expect(table.refused('Bran', enters('C2'))).toEqual(here?.refused('Bran', enters('C2')));
+    }
+  });
+
+  test('[ENTER-10] [MONSTER-02] on whose tile the monster stands, comes in beside it and is told where', () => {
+    const table = monsterOn('D4').does('Bran', enters('D4'), { initiative: [8, 1] });
+    const at = standsOn(table, table.id('Bran'));
+    expect(at).toBe(tile('C3'));
+    expect(standsOn(table, 'm1')).toBe(tile('D4'));
+    expect(table.told('entered').own).toEqual({ [table.id('Bran')]: { to: tile('D4'), at } });
+  });
+
+  test('[ENTER-10] whoever stands where they have chosen, or has not chosen, is told of no other tile', () => {
+    for (const chosen of ['D2', undefined]) {
+      const table = monsterOn('D4').does('Bran', enters(chosen), { initiative: [8, 1] });
+      expect(standsOn(table, table.id('Bran'))).not.toBe(tile('D4'));
+      expect(table.told('entered').own).toEqual({});
+    }
   });
 
   test('[ENTER-10] a turn that leads to no map has no tile to choose', () => {
