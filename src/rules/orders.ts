@@ -25,8 +25,9 @@ export type StandingOrders = {
 
 /**
  * TURN-05: within what a hero's turns are played whole while its player does not come. `spend`: gold a
- * week at most, null: all that it has. `leastHp`: with fewer it does not enter, and leaves. `fights`:
- * whether it meets a monster that is undefeated; else such a turn is passed.
+ * week at most, null: all that it has. `leastHp`: with fewer it does not enter, and leaves
+ * what it loots. `fights`: whether it meets a monster that is undefeated, which nobody leaves alive
+ * (MONSTER-02); else such a turn is passed.
  */
 export type Autopilot = { on: boolean; spend: number | null; leastHp: number; fights: boolean };
 

@@ -18,9 +18,9 @@ export const limitLines = ({ spend, leastHp, fights }: Omit<Autopilot, 'on'>): s
       : `It spends ${spend} gold a week at most.`,
   leastHp === 0
     ? 'It enters with any HP.'
-    : `It does not enter with fewer than ${leastHp} HP, and leaves when it has fewer.`,
+    : `It does not enter with fewer than ${leastHp} HP, and leaves a loot turn when it has fewer.`,
   fights
-    ? 'It fights a monster that is undefeated.'
+    ? 'It fights a monster that is undefeated, with whatever HP it has left, until one of the two is dead (MONSTER-02).'
     : 'It passes rather than fight a monster that is undefeated.',
 ];
 

@@ -50,7 +50,7 @@ export const meWords = {
     play: 'Whether your turns are played for you from now on',
     plays: { on: 'On', off: 'Off', afresh: 'On, and none of my limits but those of this command' },
     spend: 'How much gold it may spend in a week',
-    leastHp: 'With fewer HP than these it does not enter, and leaves; 0: no limit',
+    leastHp: 'With fewer HP than these it does not enter, and leaves a loot turn; 0: no limit',
     monster: 'What it does before an undefeated monster',
     monsters: { fight: 'Fight it', pass: 'Pass the turn' },
   },
