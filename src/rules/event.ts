@@ -55,7 +55,8 @@ type FacesApart = DuelFaces & MonsterFaces & ThingFaces & WishFaces;
 export type EventFaces = FacesApart & {
   created: { public: { game: string; zone: string }; own: null };
   joined: { public: { hero: HeroFace; title: string; players: number }; own: null };
-  left: { public: { hero: HeroFace; players: number }; own: null };
+  /** `why`: a host has taken them out, and says so. */
+  left: { public: { hero: HeroFace; players: number; why?: string }; own: null };
   /** `instead`: who is no host any more by it. */
   'host named': {
     public: { player: PlayerId; by: 'second' | 'take over'; instead?: PlayerId };
@@ -150,7 +151,6 @@ export type EventFaces = FacesApart & {
     public: { hero: HeroFace; loss: Loss; build: WornFace[]; stored?: string[]; shared?: Gold };
     own: null;
   };
-  'key expired': { public: null; own: { name: string } };
   'turn ended': {
     public: {
       hero: HeroFace;

@@ -6,4 +6,6 @@ export type Loss = {
   by: string | null;
   week: number;
   at: Instant;
+  /** Of who was removed, in the host's words; absent: none were given, or before they were kept. */
+  why?: string;
 };

@@ -124,7 +124,7 @@ function heroActs(scene: Scene, intent: Intent, player: PlayerId): Refusal | voi
   if (intent.do === 'answer interview') return answerInterview(scene, hero.id, intent);
   if (hero.lost) return refuse('hero lost', 'GAME-04', { name: hero.name });
   if (isOver(game.phase)) return refuse('game over', null, { phase: game.phase });
-  if (intent.do === 'leave') return leave(scene, hero.id, 'left');
+  if (intent.do === 'leave') return leave(scene, hero.id, { cause: 'left' });
   if (intent.do === 'set orders') return setOrders(scene, hero.id, intent);
   if (intent.do === 'set autopilot') return setAutopilot(scene, hero.id, intent);
   if (intent.do === 'set answer') return setAnswer(scene, hero.id, intent);

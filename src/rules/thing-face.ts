@@ -26,6 +26,7 @@ export type ThingFaces = {
       stored?: true;
     };
   };
+  'key expired': { public: null; own: { name: string } };
   /** ORB-08: which thing lay in the chest, and by which key; `stored`: it found no room. */
   opened: {
     public: null;

@@ -41,7 +41,7 @@ export function settingForm(view: Pick<PublicView, 'game'>, chosen: string): Mod
 const why: Field = {
   id: 'why',
   label: 'Why',
-  about: 'It is kept in the game’s log',
+  about: 'Everybody reads it',
   max: 200,
   min: 2,
 };

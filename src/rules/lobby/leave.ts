@@ -3,6 +3,7 @@ import { type IntentOf } from '../intent.ts';
 import { type HeroId } from '../names.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { faceOf, heroesOf, heroOf, living, type Scene, setGame, tell, without } from '../scene.ts';
+import { checkedName } from './name.ts';
 import { isOver, lose } from '../week/lose.ts';
 import { returnBets } from '../betting/return.ts';
 import { dropDeadlines, nextStepAtOnce } from '../week/deadlines.ts';
@@ -14,36 +15,43 @@ import { goOnAlone } from '../week/tied-pair.ts';
 import { nextTurn } from '../week/turn.ts';
 import { heroesIn, isTurnOf } from '../whose-turn.ts';
 
+/** Why a hero goes; `why`: a host's words for it. */
+type Going = { cause: Extract<Loss['cause'], 'left' | 'removed'> } & Pick<Loss, 'why'>;
+
 /** In the lobby a hero just goes; later to go is to lose (GAME-03). */
-export function leave(
-  scene: Scene,
-  hero: HeroId,
-  cause: Extract<Loss['cause'], 'left' | 'removed'>,
-): Refusal | void {
+export function leave(scene: Scene, hero: HeroId, going: Going): Refusal | void {
   const { game } = scene;
   if (isOver(game.phase)) return refuse('game over', null, { phase: game.phase });
   if (heroOf(game, hero).lost)
     return refuse('hero lost', 'GAME-04', { name: heroOf(game, hero).name });
-  if (game.phase !== 'lobby') return loseMidGame(scene, hero, cause);
+  if (game.phase !== 'lobby') return loseMidGame(scene, hero, going);
   const face = faceOf(game, hero);
   setGame(scene, { heroes: without(game.heroes, hero) });
-  tell(scene, 'left', ['GAME-01'], { hero: face, players: heroesOf(scene.game).length });
+  const { why } = going;
+  const players = heroesOf(scene.game).length;
+  tell(scene, 'left', ['GAME-01'], { hero: face, players, ...(why !== undefined && { why }) });
 }
 
-/** A host's word; refused where only the lobby was meant and the game has begun since. */
-export function remove(scene: Scene, { hero, from }: IntentOf<'remove'>): Refusal | void {
+/**
+ * A host's word, with the reason that everybody reads; refused where only the lobby was meant and the
+ * game has begun since.
+ */
+export function remove(scene: Scene, { hero, from, why }: IntentOf<'remove'>): Refusal | void {
   const { heroes, phase } = scene.game;
   if (!Object.hasOwn(heroes, hero)) return refuse('no such hero', 'GAME-03', {});
   if (from === 'lobby' && phase !== 'lobby' && !isOver(phase))
     return refuse('begun since', 'GAME-03', { name: heroOf(scene.game, hero).name });
-  return leave(scene, hero, 'removed');
+  if (why.trim() === '') return leave(scene, hero, { cause: 'removed' });
+  const note = checkedName(why, 'note');
+  if (typeof note !== 'string') return note;
+  return leave(scene, hero, { cause: 'removed', why: note });
 }
 
 /** GAME-03: whatever waited for that hero goes on without. */
-function loseMidGame(scene: Scene, hero: HeroId, cause: 'left' | 'removed'): void {
+function loseMidGame(scene: Scene, hero: HeroId, going: Going): void {
   callOffDuelOf(scene, hero);
   const turn = scene.game.week?.turn;
-  const loses = () => lose(scene, [{ hero, cause, by: null }]);
+  const loses = () => lose(scene, [{ hero, ...going, by: null }]);
   if (!isTurnOf(turn, hero)) return loses();
   const fight = leaveFight(scene);
   // MONSTER-02: what they fought stays as they left it; of a loot round nothing stays.

@@ -21,7 +21,7 @@ export function gone(scene: Scene, player: PlayerId): Refusal | void {
   const hero = heroesOf(scene.game).find((one) => one.player === player);
   if (pausedSince === null && freeFromGone(scene, player)) return;
   if (!hero || hero.lost || pausedSince !== null) return refuse('not due', null, {});
-  if (phase === 'lobby') return leave(scene, hero.id, 'left');
+  if (phase === 'lobby') return leave(scene, hero.id, { cause: 'left' });
   const turn = week?.turn;
   if (turn?.with !== undefined) return goneOfPair(scene, turn, hero.id);
   if (turn?.hero === hero.id) return endOpenTurn(scene, 'gone');

@@ -18,8 +18,8 @@ import {
 import { returnBets } from '../betting/return.ts';
 import { theWeek } from './week.ts';
 
-/** One hero's loss: why, and by what. */
-export type Losing = { hero: HeroId; cause: Loss['cause']; by: string | null };
+/** One hero's loss: by what it came. */
+export type Losing = { hero: HeroId } & Pick<Loss, 'cause' | 'by' | 'why'>;
 
 /** Phases in which there is nothing left to lose. */
 export const isOver = (phase: Phase): boolean => phase === 'over' || phase === 'cancelled';
@@ -40,10 +40,10 @@ export function lose(scene: Scene, losing: Losing[]): void {
 /** GAME-07: the last to die place first, unless the house says otherwise. */
 const sharesTheWin = ({ game }: Scene) => game.house['last to die share the win'] === 1;
 
-function loseOne(scene: Scene, { hero, cause, by }: Losing, heirs: Hero[]): void {
+function loseOne(scene: Scene, { hero, ...how }: Losing, heirs: Hero[]): void {
   const build = buildOf(scene, hero);
   const week = scene.game.week?.number ?? 0;
-  const loss: Loss = { cause, by, week, at: scene.moment.now };
+  const loss: Loss = { ...how, week, at: scene.moment.now };
   setHero(scene, hero, { lost: loss });
   pay(scene, betHold(hero), purse(hero), heldGold(scene.game, hero), 'bet returned');
   const share = heirs.length === 0 ? 0 : Math.floor(freeGold(scene.game, hero) / heirs.length);

@@ -35,7 +35,7 @@ export function facesNamed(one: string, other: string): { [K in ToldKind]: Face<
   return {
     created: { game: quote.slice(0, 60), zone: 'America/Argentina/ComodRivadavia' },
     joined: { hero: a, title, players: 10 },
-    left: { hero: a, players: 9 },
+    left: { hero: a, players: 9, why: quote.slice(0, 200) },
     'away set': { hero: a, until },
     interviewed: {
       hero: a,
@@ -84,7 +84,7 @@ export function facesNamed(one: string, other: string): { [K in ToldKind]: Face<
     'monster defeated': { hero: a, monster: thing, look: 'L'.repeat(400), does },
     died: {
       hero: a,
-      loss: { cause: 'monster', by: thing, week: 99, at: until },
+      loss: { cause: 'removed', by: thing, week: 99, at: until, why: quote.slice(0, 200) },
       build: worn,
     },
     'turn ended': { hero: a, why: 'lapsed' },

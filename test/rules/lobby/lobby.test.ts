@@ -118,7 +118,14 @@ describe('leaving the lobby', () => {
     expect(table.refused('Bran', remove)).toMatchObject({ refused: 'not host' });
     table.host(remove);
     expect(table.kinds()).toEqual(['left']);
+    expect(table.told('left').public).not.toHaveProperty('why');
     expect(table.refused('host', remove)).toMatchObject({ refused: 'no such hero' });
+  });
+
+  test('why the host takes somebody out of the lobby is public', () => {
+    const table = new Table('Ana', 'Bran');
+    table.host({ do: 'remove', hero: table.id('Ana'), why: 'a double' });
+    expect(table.told('left').public).toMatchObject({ players: 1, why: 'a double' });
   });
 
   test.each(['constructor', '__proto__', 'toString', 'h99', ''])('nobody is “%s”', (name) => {

@@ -64,6 +64,33 @@ describe('a hero who has lost', () => {
     expect(table.told('turn unlocked').public.hero.name).toBe('Bran');
   });
 
+  test('[GAME-03] why the host removed them is public, and who goes of their own will gives no reason', () => {
+    const table = looting('Ana', 'Bran', 'Cleo');
+    const why = 'never answers  \n a call';
+    table.host({ do: 'remove', hero: table.id('Ana'), why });
+    const loss = {
+      cause: 'removed',
+      by: null,
+      week: 1,
+      at: table.now,
+      why: 'never answers a call',
+    };
+    expect(table.told('died').public.loss).toEqual(loss);
+    expect(table.hero('Ana').lost).toEqual(loss);
+    table.does('Bran', { do: 'leave' });
+    expect(table.told('died').public.loss).not.toHaveProperty('why');
+  });
+
+  test('[GAME-03] a reason that nobody can read removes nobody', () => {
+    const table = looting('Ana', 'Bran', 'Cleo');
+    const remove = { do: 'remove', hero: table.id('Ana'), why: '!?' } as const;
+    expect(table.refused('host', remove)).toMatchObject({
+      refused: 'bad name',
+      facts: { what: 'note', min: 2, max: 200 },
+    });
+    expect(table.hero('Ana').lost).toBeNull();
+  });
+
   test('[GAME-04] what the hero had becomes public, with what it does, and nobody else’s', () => {
     const table = begun('Ana', 'Bran', 'Cleo');
     table.gives('Ana', 'helm', 'worn');

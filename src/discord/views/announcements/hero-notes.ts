@@ -7,12 +7,14 @@ import { type Sending } from '../../wire/body.ts';
 import { returnReasons } from '../bets.ts';
 import { escape } from '../escape.ts';
 import { fightLines } from '../fight-lines.ts';
+import { hostSays } from '../host-says.ts';
 import { capital } from '../lists.ts';
+import { passedNote } from '../passed.ts';
 import { turnNames } from '../phases.ts';
 import { endedByClock } from '../haul.ts';
 import { discoveryText } from '../secrets.ts';
 import { stoodInLines } from '../stood-in.ts';
-import { count, when } from '../times.ts';
+import { when } from '../times.ts';
 import { callOf, reminderLines, rowsBelow } from './calls.ts';
 import { fitting } from './parts.ts';
 
@@ -72,24 +74,10 @@ const notes: { [K in NotedKind]: Lines<K> } = {
               : `Your ${turnNames[face.kind]} is open until ${when(face.until)}. ${turnHints[face.kind]}`,
         ]
       : [],
-  passed: ({ face }) =>
-    face
-      ? [
-          face.missed
-            ? 'You have not taken your turn in time, so it is lost, without a make-up turn or a strike (TURN-05).'
-            : face.spared
-              ? 'You are away, so your turn was passed with the monster undefeated: no loot this week, but no strike (TURN-05).'
-              : face.then === 'strike'
-                ? `Your turn was passed with the monster undefeated: strike ${face.strikes} of 3, and no loot this week.`
-                : face.then === 'make-up'
-                  ? 'Your turn was passed; you make it up after the others.'
-                  : face.limit === undefined
-                    ? 'Your make-up turn was passed and is lost.'
-                    : `Your turn was passed and is lost: you have made up ${count(face.limit, 'turn')}, the limit in this game (TURN-06).`,
-        ]
-      : [],
-  died: () => [
-    'You have lost this game. Your build is public now; `/game status` shows how the game stands. What do you make of it? **Answer** has some questions.',
+  passed: ({ face }) => (face ? [passedNote(face)] : []),
+  died: ({ face }) => [
+    `You have lost this game${face?.loss.cause === 'removed' ? ': the host has removed you' : ''}. Your build is public now; \`/game status\` shows how the game stands. What do you make of it? **Answer** has some questions.`,
+    ...hostSays(face?.loss.why),
   ],
   'duelists named': ({ face, hero }) =>
     face

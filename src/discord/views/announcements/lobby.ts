@@ -1,6 +1,7 @@
 import { type BroughtFace, type OpenEnds } from '../../../rules/event.ts';
 import { houseRules } from '../../../rules/house.ts';
 import { escape } from '../escape.ts';
+import { hostSays } from '../host-says.ts';
 import { fightCalled, listedLinks } from '../chains.ts';
 import { joinLines, joinRow, joinTitle } from '../join-post.ts';
 import { listed } from '../lists.ts';
@@ -40,9 +41,12 @@ export const lobbyAnnouncements: Announcements<Kinds> = {
       `${called(hero)}${title === '' ? '' : `, ${escape(title)}`} (<@${hero.player}>). ${count(players, 'hero', 'heroes')} so far.`,
     ],
   }),
-  left: ({ hero, players }) => ({
-    title: `${escape(hero.name)} has left the lobby`,
-    body: [`${count(players, 'hero', 'heroes')} ${players === 1 ? 'is' : 'are'} in.`],
+  left: ({ hero, players, why }) => ({
+    title: `${escape(hero.name)} ${why === undefined ? 'has left' : 'is taken out of'} the lobby`,
+    body: [
+      ...hostSays(why),
+      `${count(players, 'hero', 'heroes')} ${players === 1 ? 'is' : 'are'} in.`,
+    ],
   }),
   'away set': ({ hero, until }) => ({
     title: `${escape(hero.name)} is ${until === null ? 'back' : 'away'}`,
@@ -108,7 +112,7 @@ export const lobbyAnnouncements: Announcements<Kinds> = {
             `Changed: ${listed(changed.map((one) => `${broughtText(one)}, version ${one.version}`))}.`,
             ...(first ? ['Cards tell it.'] : changeTexts(changed)),
           ]),
-      ...(why === null ? [] : [`The host says: “${escape(why)}”`]),
+      ...hostSays(why),
     ],
   }),
   'deadlines moved': ({ by, ...ends }) => ({

@@ -1,5 +1,6 @@
 import { type Loss } from '../../../rules/game.ts';
 import { escape } from '../escape.ts';
+import { hostSays } from '../host-says.ts';
 import { row } from '../../screen.ts';
 import { listed } from '../lists.ts';
 import { mapButton } from '../map.ts';
@@ -84,6 +85,7 @@ export const weekAnnouncements: Announcements<Kinds> = {
     title: `${escape(hero.name)} has lost the game`,
     body: [
       `${called(hero)} ${lossText(loss)}.`,
+      ...hostSays(loss.why),
       `The build is public now (GAME-04). Wore ${wornText(build)}.`,
       ...(stored.length === 0
         ? []

@@ -11,7 +11,7 @@ const called = {
   hero: 'your hero',
   title: 'the title',
   quote: 'the quote',
-  note: 'the note on what was wrong',
+  note: 'the reason that you give',
   answer: 'each answer',
 };
 

@@ -58,6 +58,22 @@ describe('announcements', () => {
     expect(text).toContain('The underdog is **Bran**');
   });
 
+  test.each(['left', 'died'] as const)('[GAME-03] “%s” says why the host removed them', (kind) => {
+    const faces = facesNamed('Ana', 'Bran');
+    const why = 'a *double*';
+    const text = (given: object) => {
+      const { left, died } = faces;
+      const face =
+        kind === 'left'
+          ? { hero: left.hero, players: 2, ...given }
+          : { ...died, loss: { cause: 'removed' as const, by: null, week: 1, at: 1, ...given } };
+      const screen = announcementOf(kind, face, game, 3);
+      return screen ? textOf(screen) : '';
+    };
+    expect(text({ why })).toContain('The host says: “a \\*double\\*”');
+    expect(text({})).not.toContain('The host says');
+  });
+
   test('[DUEL-14] result, account and end of a duel are one announcement', () => {
     const screen = announcementOf(
       'duel decided',

@@ -114,6 +114,29 @@ describe('messages for one hero', () => {
     expect(note({})).toContain('30 gold paid, 31 in your purse');
   });
 
+  test('[GAME-03] whoever was removed reads that and the reason, escaped; whoever has died neither', () => {
+    const note = (loss: object) => {
+      const face = { ...faces.died, loss };
+      return heroNote('died', { face, own: null }, reader)?.screen.content;
+    };
+    const removed = note({ cause: 'removed', by: null, week: 1, at: 1, why: 'a *double*' });
+    expect(removed).toContain('You have lost this game: the host has removed you.');
+    expect(removed).toContain('The host says: “a \\*double\\*”');
+    const died = note({ cause: 'monster', by: 'Rat', week: 1, at: 1 });
+    expect(died).toContain('You have lost this game. ');
+    expect(died).not.toContain('The host says');
+  });
+
+  test('[TURN-05] the account of a death to the monster says that no limit on HP ends that fight', () => {
+    const within = { spend: 0, leastHp: 15, fights: true };
+    const own = { ...stoodIn, kind: 'monster', within, end: 'died', did: [], left: [] };
+    const text = heroNote('stood in', { face: null, own }, reader)?.screen.content;
+    expect(text).toContain(
+      'It does not enter with fewer than 15 HP, and leaves a loot turn when it has fewer. It fights a monster that is undefeated, with whatever HP it has left, until one of the two is dead (MONSTER-02).',
+    );
+    expect(text).not.toContain('leaves when');
+  });
+
   test('[TURN-05] a duelist who is away is not asked for a feature that is posted at once', () => {
     const note = (away: string) => {
       const face = { ...faces['duelists named'], away: [heroId(away)] };
