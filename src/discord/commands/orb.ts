@@ -12,6 +12,7 @@ import {
 import { orbWords as words } from '../views/commands/goods.ts';
 import { notDone } from '../views/not-done.ts';
 import { orbsCard } from '../views/orbs.ts';
+import { severalOrbs } from '../views/several-orbs.ts';
 
 const list = inGame({
   name: 'list',
@@ -34,9 +35,11 @@ const buy = inGame({
   run: async ({ act, own, options }) => {
     const view = await own();
     const ring = options['take-off'];
+    const orb = orbMeant(view, options.orb);
+    if (typeof orb !== 'string') return severalOrbs('buy', options.orb, orb);
     return act({
       do: 'buy',
-      orb: orbMeant(view, options.orb),
+      orb,
       popOff: ring === null ? null : itemMeant(view, ring),
       ...(options.as && { as: options.as }),
     });
@@ -47,24 +50,36 @@ const identify = inGame({
   name: 'identify',
   description: words.identify,
   options: { orb: orbToIdentify },
-  run: async ({ act, own, options }) =>
-    act({ do: 'identify', orb: orbMeant(await own(), options.orb) }),
+  run: async ({ act, own, options }) => {
+    const orb = orbMeant(await own(), options.orb);
+    return typeof orb === 'string'
+      ? act({ do: 'identify', orb })
+      : severalOrbs('identify', options.orb, orb);
+  },
 });
 
 const save = inGame({
   name: 'save',
   description: words.save,
   options: { orb: orbToSave },
-  run: async ({ act, own, options }) =>
-    act({ do: 'save', orb: orbMeant(await own(), options.orb) }),
+  run: async ({ act, own, options }) => {
+    const orb = orbMeant(await own(), options.orb);
+    return typeof orb === 'string'
+      ? act({ do: 'save', orb })
+      : severalOrbs('save', options.orb, orb);
+  },
 });
 
 const open = inGame({
   name: 'open',
   description: words.open,
   options: { orb: chestToOpen },
-  run: async ({ act, own, options }) =>
-    act({ do: 'open', orb: orbMeant(await own(), options.orb) }),
+  run: async ({ act, own, options }) => {
+    const orb = orbMeant(await own(), options.orb);
+    return typeof orb === 'string'
+      ? act({ do: 'open', orb })
+      : severalOrbs('open', options.orb, orb);
+  },
 });
 
 export const orb = group({ name: 'orb', description: words.about }, [

@@ -1,5 +1,5 @@
 import { itemId, orbId, type ItemId, type OrbId } from '../../rules/names.ts';
-import { type HeroView, type OwnItem } from '../../rules/sight/views.ts';
+import { type HeroView, type OwnItem, type PublicOrb } from '../../rules/sight/views.ts';
 import { suggested, type Choice } from '../options.ts';
 import { itemWords, orbWords } from '../views/commands/goods.ts';
 import { meWords } from '../views/commands/me.ts';
@@ -7,7 +7,7 @@ import { itemOffer, orbOffer, saleOffer } from '../views/offers.ts';
 import { orbName } from '../views/orb-lines.ts';
 import { carriersFor } from '../views/panel/carriers.ts';
 import { salesIn } from '../views/panel/sales.ts';
-import { matching, meant } from './pick.ts';
+import { fitting, matching, meant } from './pick.ts';
 
 type Numbered = Choice & { number: number };
 
@@ -37,17 +37,32 @@ export const chestToOpen = orbOption('open');
 const numberIn = (typed: string): string | undefined =>
   /(?:^\s*(?:orb|#|№)|\(orb)\s*(\d+)/i.exec(typed)?.[1];
 
-/** The id that a suggestion gave, or the orb that was typed by number or by what is in it. */
-export function orbMeant(view: HeroView, typed: string): OrbId {
-  const names = view.orbs.flatMap((orb) => (orb.empty ? [] : [orbName(orb)]));
+/** As the panel’s chooser has it: “a chest, 50 gold”. */
+const priceIn = (typed: string): { name: string; cost: number } | null => {
+  const [, name = '', cost] = /^(.*\S)\s*,\s*(\d+) gold\s*$/i.exec(typed) ?? [];
+  return cost === undefined ? null : { name, cost: Number(cost) };
+};
+
+/**
+ * The id that a suggestion gave, or the orb that was typed by number or by what is in it; several where
+ * that fits more than one.
+ */
+export function orbMeant(view: HeroView, typed: string): OrbId | PublicOrb[] {
+  const priced = priceIn(typed);
+  const { name, cost } = numberIn(typed) === undefined && priced ? priced : { name: typed };
+  const orbs = view.orbs.filter((orb) => cost === undefined || orb.cost === cost);
+  const names = orbs.flatMap((orb) => (orb.empty ? [] : [orbName(orb)]));
   // Of two full ones that are called the same neither is meant by that alone.
-  const isMeantBy = (name: string) => names.filter((one) => one === name).length === 1;
-  const byName = view.orbs.map((orb) => ({
+  const isMeantBy = (one: string) => names.filter((other) => other === one).length === 1;
+  const choices = orbs.map((orb) => ({
     number: orb.number,
     name: !orb.empty && isMeantBy(orbName(orb)) ? orbName(orb) : orbOffer(orb),
     value: orb.id,
+    orb,
   }));
-  return orbId(meant(numberIn(typed) ?? typed, byName));
+  const wanted = numberIn(typed) ?? name;
+  const fits = fitting(wanted, choices);
+  return fits.length > 1 ? fits.map(({ orb }) => orb) : orbId(meant(wanted, choices));
 }
 
 const itemChoices = (items: readonly OwnItem[]): Choice[] =>

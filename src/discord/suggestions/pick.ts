@@ -13,23 +13,31 @@ export function matching(typed: string, choices: readonly Choice[]): Choice[] {
     .map(({ name, value }) => ({ name: shortened(plain(name), limits.choiceName), value }));
 }
 
+/** A thing that can be meant; `number`: by which it goes as well. */
+export type Meant = Choice & { number?: number };
+
 /** The id that a suggestion gave, or of the one thing that was typed by name, word or number. */
-export function meant(typed: string, choices: readonly (Choice & { number?: number })[]): string {
+export function meant(typed: string, choices: readonly Meant[]): string {
+  const some = fitting(typed, choices);
+  return some.length === 1 && some[0] ? some[0].value : beginning(plain(typed), 24);
+}
+
+/** All that may be meant by what was typed: the one that is called so, or those of which it is a part. */
+export function fitting<C extends Meant>(typed: string, choices: readonly C[]): C[] {
   const wanted = plain(typed).toLowerCase();
+  const called = ({ name }: C) => plain(name).toLowerCase();
   const exact =
     choices.find(({ value }) => value === typed) ??
     choices.find(({ number }) => number !== undefined && String(number) === wanted) ??
-    choices.find(({ name }) => plain(name).toLowerCase() === wanted);
-  if (exact) return exact.value;
-  const names = choices.map(({ name, value }) => ({ name: plain(name).toLowerCase(), value }));
-  const begin = names.filter(({ name }) => name.startsWith(wanted));
-  const some = begin.length > 0 ? begin : names.filter(({ name }) => hasWord(name, wanted));
-  return some.length === 1 && some[0] ? some[0].value : beginning(plain(typed), 24);
+    choices.find((choice) => called(choice) === wanted);
+  if (exact) return [exact];
+  if (wanted === '') return [];
+  const begin = choices.filter((choice) => called(choice).startsWith(wanted));
+  return begin.length > 0 ? begin : choices.filter((choice) => hasWord(called(choice), wanted));
 }
 
 /** Whether a later word of the name begins so; part of a word would be taken for another name. */
 const hasWord = (name: string, wanted: string): boolean =>
-  wanted !== '' &&
   [...name.matchAll(/[^\p{L}\p{M}\p{N}]+/gu)].some(({ 0: gap, index }) =>
     name.startsWith(wanted, index + gap.length),
   );
