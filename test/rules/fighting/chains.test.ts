@@ -7,7 +7,14 @@ import { chainLines } from '../../../src/discord/views/chains.ts';
 import { type CutChain } from '../../../src/rules/cut-chain.ts';
 import { itemId, type PlayerId } from '../../../src/rules/names.ts';
 import { cutChains } from '../../../src/rules/sight/cut-chains.ts';
-import { begun, concedes, duelling, kills, strike } from '../../support/table-weeks.ts';
+import {
+  begun,
+  concedes,
+  duelling,
+  kills,
+  skipsToNextWeek,
+  strike,
+} from '../../support/table-weeks.ts';
 import { type Table } from '../../support/table.ts';
 
 const thorns: Carried = {
@@ -75,6 +82,21 @@ describe('a chain that was cut', () => {
     expect(chainLines([cut as CutChain]).join('\n')).toContain(
       '- week 1, a monster round, 1 time: Spike of Thorns',
     );
+  });
+
+  test('[GAME-06] is named through the week after its own, and forgotten with the next', () => {
+    const table = begun('Ana', 'Bran', 'Cleo');
+    const [host] = table.game.hosts;
+    const weeks = () => cutChains(table.game, host as PlayerId).map(({ week }) => week);
+    table.does('Ana', { do: 'enter' }, { initiative: [8, 1] });
+    thorny(table).does('Ana', strike('m1'), { 'to hit': 15 });
+    table.arrange(({ fight }) => (fight ? { fight: withWeak(fight) } : {}));
+    table.does('Ana', strike('m1'), { 'to hit': 15 });
+    expect(weeks()).toEqual([1]);
+    skipsToNextWeek(table);
+    expect(weeks()).toEqual([1]);
+    skipsToNextWeek(table);
+    expect(weeks()).toEqual([]);
   });
 
   test('[GAME-06] is nothing where none was', () => {

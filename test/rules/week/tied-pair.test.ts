@@ -143,6 +143,19 @@ describe('after a tie', () => {
     expect(turn(table)).toMatchObject({ hero: table.id('Ana'), kind: 'loot', begun: true });
   });
 
+  test('[MONSTER-08] [MONSTER-11] what is left of them is not described again, though nobody beats it', () => {
+    const table = inFight(afterTie());
+    turnEnds(table, 'Bran');
+    fells(table, 'Cleo', 'm2');
+    turnEnds(table, 'Cleo', { 'to hit': [20, 1] }).does('Cleo', ends);
+    const { look } = view(table).monster ?? {};
+    expect(look).toBeTypeOf('string');
+    table.does('Ana', passes);
+    expect(table.game.phase).toBe('auction');
+    expect(table.kinds()).not.toContain('monster unbeaten');
+    expect(view(table).monster).toMatchObject({ defeated: false, look });
+  });
+
   test('[DUEL-10] where both die, their halves wait one after the other', () => {
     const table = afterTie('Dora');
     table.does('Bran', enters, { initiative: [1, 2, 8, 7], 'to hit': [20, 20] });
