@@ -23,7 +23,8 @@ export function haulOf(
   const nameOf = (item: (typeof own)[number]) => thingCard(game, goods, item).name;
   return {
     had: before.gold,
-    got: own.filter(({ acquired }) => acquired > before.act).map(nameOf),
+    // ORB-09: what is found at the door comes with the very act of entering.
+    got: own.filter(({ acquired }) => acquired >= before.act).map(nameOf),
     ...(sold && { sold }),
     saved: Object.values(game.orbs)
       .filter((orb) => orb.savedBy === hero && !isEmpty(game, orb))

@@ -150,6 +150,15 @@ describe('finding a secret', () => {
     expect(faultsOf(table.game)).toEqual([]);
   });
 
+  test('[ENTER-10] a thing found on the very door counts among what its finder takes along', () => {
+    const helm = { gives: { things: ['helm'] } };
+    const table = beforeTheFlag(helm, [5, 12], { yard: yardWithHide(2) });
+    table.does('Ana', comesIn).does('Ana', leaves).does('Bran', comesIn);
+    expect(found(table, 'Bran').things).toMatchObject([{ name: 'Helm' }]);
+    table.does('Bran', leaves);
+    expect(table.told('turn ended').own[table.id('Bran')]?.haul?.got).toEqual(['Helm']);
+  });
+
   test('[SLOT-01] [SLOT-03] a favour is for who has none; who has one leaves it to others', () => {
     const table = beforeTheFlag({ gives: { chosen: 'favour' } }, [12, 12]);
     table.gives('Ana', 'favour', 'worn');
