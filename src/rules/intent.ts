@@ -22,6 +22,9 @@ const step = z.number().int().min(0);
 const minutes = z.number().int().min(0).max(1439);
 const settings = Object.keys(houseRules) as [HouseSetting, ...HouseSetting[]];
 
+/** So many things at most a hero is given besides the starters, at a tester's table. */
+export const mostGiven = 20;
+
 /**
  * All that a player, the host or the clock can want. `step` is the state that the actor saw: a
  * later one makes the intent stale (refused), an absent one stands for typed commands.
@@ -45,7 +48,7 @@ export const intentSchema = z.discriminatedUnion('do', [
   /** `things`: what heroes have besides the starters, on where there is room; at a tester's table only. */
   z.strictObject({
     do: z.literal('start'),
-    things: z.record(z.string(), z.array(z.string()).max(20)).optional(),
+    things: z.record(z.string(), z.array(z.string()).max(mostGiven)).optional(),
   }),
   /** `bot`: whether that account is a program's, by Discord's word in this very interaction. */
   z.strictObject({ do: z.literal('second'), player, bot: z.boolean().optional() }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mostGiven } from '../../../../src/rules/intent.ts';
 import { expectedOneOf } from '../../format/fault.ts';
 import { texts } from '../../format/shapes.ts';
 import { fault, fitting, type Reading } from './reading.ts';
@@ -37,6 +38,12 @@ function ownedIn(reading: Reading, path: string[], { heroes, order, things }: Sh
   if (given.length > 0 && order === undefined)
     fault(reading, [...path, 'things'], 'expected “order:” too: things are had from the start on');
   return given.flatMap(([person, names]) => {
+    if (names.length > mostGiven)
+      fault(
+        reading,
+        [...path, 'things', person],
+        `expected ${mostGiven} things at most, and here are ${names.length}`,
+      );
     const hero = heroes[person];
     if (hero !== undefined) return [{ person, hero, things: names }];
     const expected = expectedOneOf('person', person, Object.keys(heroes));

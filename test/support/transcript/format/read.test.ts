@@ -224,6 +224,12 @@ describe('a faulty transcript', () => {
       4,
       '“order:”',
     ],
+    [
+      'gives more than a hero can be given',
+      `title: A week\ngame:\n  heroes: { Bran: B, Cleo: C }\n  order: [Bran, Cleo]\n  things:\n    Bran: [Wand]\n    Cleo: [${Array(21).fill('Wand').join(', ')}]\nsteps: [{ kill: "" }]`,
+      7,
+      'expected 20 things at most, and here are 21',
+    ],
     ['uses a tag', steps('  - Bran: !!js/function x\n'), 3, 'tag'],
     ['names a prototype', steps('  - constructor: x\n'), 3, '“constructor”'],
     ['has a wrong rule id', 'title: A week\nrules: [BET-4]\nsteps: [{ kill: "" }]', 2, 'BET-04'],
