@@ -48,8 +48,8 @@ export function tileMeant(view: MapView, typed: string | null): Tile | null {
   return tile !== null && groundOn(board, tile) !== 'nothing' ? tile : null;
 }
 
-/** `orb 7`, or its number alone. */
+/** `orb 7`, with or without what lies in it behind, or its number alone. */
 function orbNumbered(view: MapView, typed: string): Tile | null {
-  const number = Number(/^\s*(?:orb)?\s*(\d{1,3})\s*$/i.exec(typed)?.[1]);
+  const number = Number(/^\s*(?:orb)?\s*(\d{1,3})\s*(?:\(.*\)\s*)?$/i.exec(typed)?.[1]);
   return placedOrbs(view).find((orb) => orb.number === number)?.tile ?? null;
 }

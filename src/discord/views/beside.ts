@@ -3,8 +3,7 @@ import { bearing } from './compass.ts';
 import { hiddenText } from './creature-state.ts';
 import { escape } from './escape.ts';
 import { guardsText } from './guards.ts';
-import { listed } from './lists.ts';
-import { type MapView, orbPlace, placedOrbs } from './map.ts';
+import { type MapView, orbAmong, orbPlace, placedOrbs } from './map.ts';
 import { noticedText } from './secrets.ts';
 import { type Tile, tileDistance, tileName, tilesOf } from './tiles.ts';
 
@@ -26,7 +25,7 @@ export function besideText(view: MapView, fight: FightView): string[] {
   const orbs = placedOrbs(view)
     .filter(({ empty }) => !empty)
     .sort((a, b) => far(a.tile) - far(b.tile));
-  const here = orbs.filter((orb) => far(orb.tile) <= 1).map((orb) => escape(orbPlace(orb)));
+  const here = orbs.filter((orb) => far(orb.tile) <= 1).map((orb) => escape(orbAmong(orb)));
   const stalls = (view.menagerie?.stalls ?? []).filter((stall) => far(stall.tile) <= 1);
   const near = [...here, ...stalls.map(({ keeper }) => keeper)];
   const next = orbs
@@ -35,7 +34,7 @@ export function besideText(view: MapView, fight: FightView): string[] {
     .map((orb) => `${escape(orbPlace(orb))} (${bearing(tile, orb.tile)})`);
   return [
     `You stand on ${tileName(tile)}${hiding(own)}.`,
-    ...(near.length > 0 ? [`Beside you: ${listed(near)}.`] : []),
+    ...(near.length > 0 ? [`Beside you: ${near.join('; ')}.`] : []),
     ...noticedText(view.secrets ?? [], tile),
     ...guardsText(fight, tile),
     ...(next.length > 0 ? [`Nearest: ${next.join('; ')}.`] : []),

@@ -51,6 +51,10 @@ export const mapPlaces = (view: MapView): { tile: Tile; name: string }[] => [
 export const orbPlace = (orb: PublicOrb): string =>
   `orb ${orb.number}, ${orb.empty ? 'empty' : orbName(orb)}`;
 
+/** `orb 7 (Ring of Ash)`: the same where it stands among others. */
+export const orbAmong = (orb: PublicOrb): string =>
+  `orb ${orb.number} (${orb.empty ? 'empty' : orbName(orb)})`;
+
 /** Anybody may look at it, as often as they like. */
 export const mapButton = (game: GameId) => button('Map', writeCustomId('map', { game }));
 

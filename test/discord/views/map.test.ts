@@ -57,6 +57,7 @@ describe('the map in words', () => {
   test('is seen from what is called by its name, too', () => {
     expect(tileMeant(view, 'goop')).toBe(at('E2'));
     expect(tileMeant(view, 'orb 1, Hat 1')).toBe(at('D3'));
+    expect(tileMeant(view, 'orb 1 (Hat 1)')).toBe(at('D3'));
     expect(tileMeant(view, 'Hat 1')).toBe(at('D3'));
     expect(tileMeant(view, 'Orb 1')).toBe(at('D3'));
     expect(tileMeant(view, ' 1 ')).toBe(at('D3'));

@@ -3,7 +3,7 @@ import { writeCustomId } from '../../custom-id.ts';
 import { button, buttonRows, card, row, type Screen } from '../../screen.ts';
 import { escape } from '../escape.ts';
 import { listed } from '../lists.ts';
-import { orbPlace } from '../map.ts';
+import { orbAmong } from '../map.ts';
 import { called } from '../names.ts';
 import { count } from '../times.ts';
 import { idsOf } from './ids.ts';
@@ -48,7 +48,7 @@ export function sureEnd(view: HeroView): Screen | null {
   const { legal, orbs, free } = view;
   const payable = orbs.filter(({ id }) => legal.buy.includes(id));
   if (!legal.endTurn || payable.length === 0) return null;
-  const names = payable.slice(0, named).map((orb) => escape(orbPlace(orb)));
+  const names = payable.slice(0, named).map((orb) => escape(orbAmong(orb)));
   const more = payable.length - names.length;
   const all = listed([...names, ...(more > 0 ? [`${count(more, 'other')}`] : [])]);
   return card(

@@ -256,7 +256,7 @@ describe('[ENTER-10] before one leaves the menagerie', () => {
   test('it is asked about what could still be bought', () => {
     const all = many(7, (number) => orb(number).id);
     const screen = leaving(all) ?? expect.fail('nothing was asked');
-    expect(textOf(screen)).toContain('could still buy orb 1, ');
+    expect(textOf(screen)).toContain('could still buy orb 1 (Thing 1), orb 2 (Thing 2), ');
     expect(textOf(screen)).toContain('and 2 others');
     expect(textOf(screen)).toContain('"Leave"');
     expectWithinLimits(screen);
