@@ -26,8 +26,9 @@ export type WornFace = { name: string; slot: Slot; with?: string[] };
 export type ReturnReason = 'duel called off' | 'game over' | 'game cancelled' | 'feature corrected';
 /** ORB-03, ORB-10: what everybody sees of a red orb in the place of what lies in it. */
 export type Red = 'saved' | Weekly;
+/** `empty`: nothing is in it any more (ORB-02). */
 export type OrbFace = { number: number; cost: Gold } & (
-  { name: string; slot: Slot; kinds: string[] } | { red: Red }
+  { name: string; slot: Slot; kinds: string[]; empty?: true } | { red: Red }
 );
 
 /** The events of a duel, its features and bets on it: each kind's public face and its `own`. */

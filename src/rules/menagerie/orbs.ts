@@ -17,7 +17,8 @@ export function orbFace(game: Game, goods: Goods, orb: Orb): OrbFace {
   const { number, cost } = orb;
   if (isHiddenFrom(null, orb)) return { number, cost, red: redFace(orb) };
   const { name, slot, kinds } = itemCard(game, goods, orbDefinition(game, orb));
-  return { number, name, cost: orb.cost, slot, kinds };
+  const face = { number, name, cost: orb.cost, slot, kinds };
+  return isEmpty(game, orb) ? { ...face, empty: true } : face;
 }
 
 /** ORB-07: the tile beside which one reaches into it; of a week without a map none. */

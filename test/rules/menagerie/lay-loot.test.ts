@@ -114,6 +114,17 @@ describe('the loot of a week', () => {
     ).toEqual([orb]);
   });
 
+  test('[ORB-02] [ITEM-37] and is announced as empty with the loot of a later week', () => {
+    const table = looting('Ana', 'Bran');
+    const told = () =>
+      table.told('loot laid').public.orbs.map((orb) => [orbName(orb), 'empty' in orb]);
+    table.purse('Ana', 100);
+    table.does('Ana', { do: 'buy', orb: table.orb('halo'), popOff: null });
+    skipsToNextWeek(table);
+    expect(told().filter(([, empty]) => empty)).toEqual([['Halo', true]]);
+    expect(told()).toContainEqual(['Wings', false]);
+  });
+
   test('orbs are numbered from 1, green ones last, the cheapest of each colour first', () => {
     const orbs = view(begun('Ana', 'Bran'));
     expect(orbs.map(({ number }) => number)).toEqual(orbs.map((_, at) => at + 1));

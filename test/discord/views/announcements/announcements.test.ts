@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { audiences } from '../../../../src/play/audiences.ts';
-import { gameId } from '../../../../src/rules/names.ts';
+import { gameId, gold } from '../../../../src/rules/names.ts';
 import { type EventKind } from '../../../../src/rules/event.ts';
 import {
   announcementOf,
@@ -44,6 +44,19 @@ describe('announcements', () => {
       expect(text).not.toMatch(/undefined|\[object/);
       expect(text).toContain('№ 999999');
     });
+  });
+
+  test('[ORB-02] an ultimate that was sold before stands as an empty orb in the loot of a week', () => {
+    const cost = gold(52);
+    const ultimate = { slot: 'greater ultimate' as const, kinds: ['ultimate'], cost };
+    const orbs = [
+      { number: 1, name: 'Old Plumbing', ...ultimate, empty: true as const },
+      { number: 2, name: 'Fire Exit', ...ultimate },
+    ];
+    const screen = announcementOf('loot laid', { week: 2, orbs }, game, 3);
+    expect(screen?.embeds?.[0]?.description).toBe(
+      '**Green orbs: ultimates**\nOrb 1: empty.\nOrb 2: **Fire Exit**, 52 gold.',
+    );
   });
 
   test('[BET-02] a placed bet is announced by its bettor’s name alone', () => {
