@@ -70,6 +70,7 @@ export const audiences: Record<EventKind, Audience> = {
   saved: quiet,
   sold: quiet,
   opened: quiet,
+  'in vain': quiet,
   'key expired': { ...quiet, heroes: 'those with own words' },
   equipped: quiet,
   unequipped: quiet,

@@ -5,6 +5,9 @@ import { type Slot } from './items/definition.ts';
 import { type Description } from './items/description.ts';
 import { type Gold } from './names.ts';
 
+/** What somebody goes to an orb or a stall for. */
+export type Wanted = { of: 'buy' | 'open'; orb: number } | { of: 'sell' };
+
 /** The events of what lies in orbs and what heroes own: each kind's public face and its `own`. */
 export type ThingFaces = {
   bought: {
@@ -38,6 +41,14 @@ export type ThingFaces = {
       by: string;
       stored?: true;
     };
+  };
+  /**
+   * ORB-07, ENTER-12: for what they went and of which nothing came. `why`: what is in that red orb stays
+   * closed to them (ORB-03); something kept them from it; their turn ended on the way.
+   */
+  'in vain': {
+    public: null;
+    own: Wanted & { why: 'closed' | 'kept' | 'over' };
   };
   /** ITEM-28: to whom, for how much, and what sat on it and went along; `to`: null where no stall is. */
   sold: {

@@ -128,6 +128,31 @@ const ordinary = () => [
   classes()[0] ?? '',
 ];
 
+/** Worlds in whose orb lies what the next one cannot have, each for a reason of its own. */
+function closedWorlds(): Loaded[] {
+  const { at, next } = world;
+  const hero = heroOfPlayer(at.game, next);
+  const [worn = '', ...others] = classes();
+  return [ultimate(), ...others].map((thing): Loaded => {
+    const one = holding(world, thing);
+    const { game } = one;
+    const known = { ...game.goods, [worn]: goods.stock.ids[worn] ?? '' };
+    const own = newItem(itemCard({ ...game, goods: known }, goods, worn), {
+      ...{ id: itemId('i999'), definition: worn, holder: `hero:${hero}` as const },
+      ...{ slot: 'class' as const, acquired: 0 },
+    });
+    return {
+      ...one,
+      game: {
+        ...game,
+        goods: known,
+        items: { ...game.items, [own.id]: own },
+        week: game.week && { ...game.week, ultimates: [hero] },
+      },
+    };
+  });
+}
+
 describe('[ORB-03] two worlds that differ in what lies in a red orb look the same to others', () => {
   test('in all that they are shown and in every answer, to who cannot pay for it', () => {
     const { table, at, next, saver, orb } = world;
@@ -143,27 +168,7 @@ describe('[ORB-03] two worlds that differ in what lies in a red orb look the sam
 
   test('and to who cannot have it, for whichever reason', () => {
     const { table, next, saver } = world;
-    const hero = heroOfPlayer(world.at.game, next);
-    const [worn = '', ...others] = classes();
-    const alike = [ultimate(), ...others].map((thing): Loaded => {
-      const one = holding(world, thing);
-      const { game } = one;
-      const known = { ...game.goods, [worn]: goods.stock.ids[worn] ?? '' };
-      const own = newItem(itemCard({ ...game, goods: known }, goods, worn), {
-        ...{ id: itemId('i999'), definition: worn, holder: `hero:${hero}` as const },
-        ...{ slot: 'class' as const, acquired: 0 },
-      });
-      return {
-        ...one,
-        game: {
-          ...game,
-          goods: known,
-          items: { ...game.items, [own.id]: own },
-          week: game.week && { ...game.week, ultimates: [hero] },
-        },
-      };
-    });
-    const seen = alike.map((one) => {
+    const seen = closedWorlds().map((one) => {
       // From afar the first try leads there, and nothing more.
       const goes: Step = [
         next,
@@ -175,6 +180,17 @@ describe('[ORB-03] two worlds that differ in what lies in a red orb look the sam
     expect(seen.length).toBeGreaterThan(8);
     for (const one of seen) expect(one).toEqual(seen[0]);
     expect(seen[0]?.no[0]).toContain('cannot have what is in the red orb');
+  });
+
+  test('and to who finds that out on trying to buy it from afar', () => {
+    const { table, next, saver } = world;
+    const seen = closedWorlds().map((one) => {
+      const told = seenBy(table, one, tries(world), [saver]);
+      return { told, screens: screensOf(world, one, next) };
+    });
+    expect(seen.length).toBeGreaterThan(8);
+    for (const one of seen) expect(one).toEqual(seen[0]);
+    expect(seen[0]?.told.answers[0]).toContain('"why":"closed"');
   });
 
   test('also once somebody has bought it, to those who have not', () => {

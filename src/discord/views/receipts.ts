@@ -16,6 +16,7 @@ import { called } from './names.ts';
 import { escape } from './escape.ts';
 import { fightLines } from './fight-lines.ts';
 import { haulText } from './haul.ts';
+import { inVainText } from './in-vain.ts';
 import { orderLines } from './orders.ts';
 import { passedLine } from './passed.ts';
 import { turnNames } from './phases.ts';
@@ -131,6 +132,7 @@ const receipts: Receipts = {
   saved: ({ own }) => own && savedText(own),
   sold: ({ own }) => own && soldText(own),
   opened: ({ own }) => own && openedText(own),
+  'in vain': ({ own }) => own && inVainText(own),
   'key expired': nothing,
   equipped: ({ own }) =>
     own &&

@@ -14,6 +14,7 @@ import { comeBeside, spendAction } from '../walking/inside.ts';
 import { wearInside } from '../walking/refit.ts';
 import { lootingRefusal, stepTurn } from '../week/turn.ts';
 import { isOneTooMany } from './chests.ts';
+import { tellInVain } from './in-vain.ts';
 import { noteUltimate, ultimateRefusal } from './one-ultimate.ts';
 import { filledOrb, orbDefinition, placesOf, priceFor } from './orbs.ts';
 import { isHiddenFrom } from './red.ts';
@@ -52,7 +53,7 @@ function purchase(scene: Scene, hero: HeroId, orb: Orb, intent: IntentOf<'buy'>)
   if (isRefusal(fits) && (fits.refused === 'cannot make room' || mustFit(card))) return fits;
   // PERC-05: nothing is refused any more once a way was tried, which may lead over what is hidden.
   const isThere = comeBeside(scene, hero, placesOf(orb));
-  if (isThere !== true) return isThere || undefined;
+  if (isThere !== true) return isThere || tellInVain(scene, hero, { of: 'buy', orb: orb.number });
   if (intent.as) setItem(scene, orb.item, { form: { ultimate: intent.as } });
   if (intent.as) noteUltimate(scene, hero);
   pay(scene, purse(hero), 'sink', cost, 'bought');

@@ -9,6 +9,7 @@ import { wearInside } from '../walking/refit.ts';
 import { lootingRefusal, stepTurn } from '../week/turn.ts';
 import { learn } from './buy.ts';
 import { hasHadChest, keyOf, noteChest, spend } from './chests.ts';
+import { tellInVain } from './in-vain.ts';
 import { filledOrb, orbDefinition, placesOf } from './orbs.ts';
 
 /** ORB-08: the week's key opens a chest of its holder's choice, beside it, for an action and nothing more; it is spent by that. */
@@ -22,7 +23,7 @@ export function open(scene: Scene, hero: HeroId, intent: IntentOf<'open'>): Refu
   if (!key) return refuse('no key', 'ORB-08', {});
   if (hasHadChest(scene.game, hero)) return refuse('one chest a week', 'ORB-08', {});
   const isThere = comeBeside(scene, hero, placesOf(orb));
-  if (isThere !== true) return isThere || undefined;
+  if (isThere !== true) return isThere || tellInVain(scene, hero, { of: 'open', orb: orb.number });
   const by = thingCardOf(scene.game, scene.goods, key.id).name;
   const definition = orbDefinition(scene.game, orb);
   const { name, slot } = itemCard(scene.game, scene.goods, definition);

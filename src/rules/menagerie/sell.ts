@@ -17,6 +17,7 @@ import { wearInside } from '../walking/refit.ts';
 import { stepTurn } from '../week/turn.ts';
 import { setWeek, theWeek } from '../week/week.ts';
 import { spend } from './chests.ts';
+import { tellInVain } from './in-vain.ts';
 import { comeToStall } from './stalls.ts';
 
 /**
@@ -31,7 +32,7 @@ export function sell(scene: Scene, hero: HeroId, id: ItemId): Refusal | void {
   const kept = unsaleable(scene, item);
   if (kept) return kept;
   const served = comeToStall(scene, hero);
-  if (!served || isRefusal(served)) return served ?? undefined;
+  if (!served || isRefusal(served)) return served ?? tellInVain(scene, hero, { of: 'sell' });
   const { game, goods } = scene;
   const nameOf = (one: Item) => thingCard(game, goods, one).name;
   const [name, along] = [nameOf(item), sittingOn(game, id)];

@@ -8,6 +8,7 @@ import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { itemCard, type Scene } from '../scene.ts';
 import { comeBeside } from '../walking/inside.ts';
 import { isOneTooMany, noteChest } from './chests.ts';
+import { tellInVain } from './in-vain.ts';
 import { orbDefinition, placesOf } from './orbs.ts';
 
 type Buying = IntentOf<'buy'>;
@@ -32,11 +33,12 @@ export function buyUnseen(
   if (cost > free)
     return refuse('not enough gold', 'ORB-07', { cost, free, held: heldGold(scene.game, hero) });
   const before = scene.game.fight;
+  const wanted = { of: 'buy', orb: number } as const;
   const isThere = comeBeside(scene, hero, placesOf(orb));
-  if (isThere !== true) return isThere || undefined;
+  if (isThere !== true) return isThere || tellInVain(scene, hero, wanted);
   const no = purchase(scene, hero, orb, fittingIntent(scene, hero, orb, intent));
   // Only beside it can one find out that it stays shut.
-  if (no && scene.game.fight !== before) return;
+  if (no && scene.game.fight !== before) return tellInVain(scene, hero, wanted, 'closed');
   if (no) return refuse('red orb closed', 'ORB-03', { orb: number });
   if (orb.weekly === 'chest') noteChest(scene, hero);
 }

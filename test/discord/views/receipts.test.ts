@@ -89,6 +89,40 @@ test('[ORB-08] of an opened chest it is said what was in it', () => {
   expect(receiptLines([opened({ stored: true })])[0]).toContain('It is in your inventory.');
 });
 
+describe('of what came to nothing once its hero had set out for it', () => {
+  const told = (own: Extract<EventFor, { kind: 'in vain' }>['own']) =>
+    receiptLines([{ kind: 'in vain', v: 1, rules: [], face: null, own }]);
+
+  test('[ORB-03] it is said that they stand there, that nothing was paid, and no reason', () => {
+    expect(told({ of: 'buy', orb: 13, why: 'closed' })).toEqual([
+      'You stand beside the red orb 13, but nothing was bought and nothing paid: your hero cannot have what is in it now. ' +
+        'Why not is as secret as what is in it (ORB-03). Choose another orb.',
+    ]);
+  });
+
+  test('[ORB-07] [ORB-08] [ENTER-12] it is said that they were kept from it, and what to do', () => {
+    expect(told({ of: 'buy', orb: 3, why: 'kept' })).toEqual([
+      'Nothing was bought, and nothing paid: you were kept from orb 3. Choose it again as soon as nothing keeps you.',
+    ]);
+    expect(told({ of: 'open', orb: 3, why: 'kept' })).toEqual([
+      'Nothing was opened, and no key is spent: you were kept from orb 3. Choose it again as soon as nothing keeps you.',
+    ]);
+    expect(told({ of: 'sell', why: 'kept' })).toEqual([
+      'Nothing was sold: you were kept from the stall. Choose the thing again as soon as nothing keeps you.',
+    ]);
+  });
+
+  test('[ENTER-04] it is said that the turn was over before', () => {
+    expect(told({ of: 'buy', orb: 3, why: 'over' })).toEqual([
+      'Nothing was bought, and nothing paid: your turn was over before.',
+    ]);
+    expect(told({ of: 'open', orb: 3, why: 'over' })[0]).toMatch(
+      /^Nothing was opened.+over before/,
+    );
+    expect(told({ of: 'sell', why: 'over' })[0]).toMatch(/^Nothing was sold: your turn was over/);
+  });
+});
+
 describe('[ORB-07] of what was bought', () => {
   type Bought = NonNullable<Extract<EventFor, { kind: 'bought' }>['own']>;
   const told = (over: Partial<Bought>) => {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { type Tile } from '../../../src/rules/board/tile.ts';
 import { type OrbId } from '../../../src/rules/names.ts';
 import { heroView } from '../../../src/rules/sight/hero-view.ts';
 import { goodsOf, thing } from '../../support/table-cards.ts';
 import { looting } from '../../support/table-weeks.ts';
 import { type Table } from '../../support/table.ts';
 import { wonders } from '../../support/wonders.ts';
+import { at, beforeTheYard, inTheYard } from '../../support/yard.ts';
 
 const buys = (orb: OrbId, more: object = {}) =>
   ({ do: 'buy', orb, popOff: null, ...more }) as const;
@@ -12,8 +14,7 @@ const legalOf = (table: Table, name: string) =>
   heroView(table.game, goodsOf(table.stock), table.id(name), table.now).legal;
 
 /** Ana has saved that thing, which costs 20; Bran, with 100 gold, is among the orbs. */
-function before(card: string) {
-  const table = looting('Ana', 'Bran');
+function before(card: string, table = looting('Ana', 'Bran'), tile?: Tile) {
   const orb = table.orb('bead');
   const { item } = table.game.orbs[orb] ?? expect.fail('no orb');
   table.stock['ultimate'] = thing('greater ultimate', 20, { armor: 1 });
@@ -24,7 +25,7 @@ function before(card: string) {
     orbs: { ...orbs, [orb]: { ...orbs[orb], cost: 20 } as never },
   }));
   table.does('Ana', { do: 'save', orb }).does('Ana', { do: 'end turn' });
-  table.does('Bran', { do: 'enter' }).purse('Bran', 100);
+  table.does('Bran', { do: 'enter', ...(tile && { tile }) }).purse('Bran', 100);
   const number = table.game.orbs[orb]?.number;
   const closed = { refused: 'red orb closed', rule: 'ORB-03', facts: { orb: number } };
   return { table, orb, closed };
@@ -121,6 +122,35 @@ describe('[ORB-03] a red orb bought unseen', () => {
     Object.assign(cursed.table.stock, { millstone: wonders.millstone });
     cursed.table.gives('Bran', 'millstone', 'worn');
     expect(cursed.table.refused('Bran', buys(cursed.orb))).toEqual(cursed.closed);
+  });
+
+  test('stays closed only once its buyer is beside it, who alone is told so, and of no reason', () => {
+    const told = (card: string, worn: string) => {
+      const { table, orb, closed } = before(card, inTheYard({}, 'Ana', 'Bran'), at('B2'));
+      table.gives('Bran', worn, 'worn');
+      table.does('Bran', buys(orb, { as: 'greater' }));
+      expect(table.kinds()).toEqual(['walked', 'in vain']);
+      expect(table.gold('Bran')).toBe(100);
+      expect(table.told('walked').own[table.id('Bran')]).toMatchObject({ stop: 'there' });
+      expect(table.refused('Bran', buys(orb, { as: 'greater' }))).toEqual(closed);
+      const own = { of: 'buy', orb: closed.facts.orb, why: 'closed' };
+      expect(table.told('in vain').own).toEqual({ [table.id('Bran')]: own });
+      return table.told('in vain');
+    };
+    const first = told('ultimate', 'halo');
+    expect(first).toMatchObject({ rules: ['ORB-03'], public: null });
+    expect(told('tinker', 'smith')).toEqual(first);
+  });
+
+  test('[ENTER-10] whoever comes in beside it, by trying to buy it, is told the same', () => {
+    const table = beforeTheYard({}, 'Ana', 'Bran');
+    const orb = table.orb('tinker');
+    const red = { colour: 'red', savedBy: table.id('Bran'), tile: at('C3') } as const;
+    table.arrange(({ orbs }) => ({ orbs: { ...orbs, [orb]: { ...orbs[orb], ...red } as never } }));
+    table.gives('Ana', 'smith', 'worn');
+    table.does('Ana', buys(orb), { start: 1 });
+    expect(table.kinds()).not.toContain('walked');
+    expect(table.told('in vain').own).toMatchObject({ [table.id('Ana')]: { why: 'closed' } });
   });
 
   test('tells its saver why not, who knows what it is', () => {

@@ -26,6 +26,7 @@ export type ToldKind = Exclude<
   | 'saved'
   | 'sold'
   | 'opened'
+  | 'in vain'
   | 'key expired'
   | 'equipped'
   | 'unequipped'

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { type Intent } from '../../../src/rules/intent.ts';
+import { itemSchema } from '../../../src/rules/items/definition.ts';
+import { type Definition } from '../../../src/rules/goods.ts';
+import { fight } from '../../support/table-weeks.ts';
+import { type Table } from '../../support/table.ts';
+import { at, beforeTheYard } from '../../support/yard.ts';
+
+const card = (written: object): Definition => ({ of: 'item', ...itemSchema.parse(written) });
+const stock = {
+  snare: card({
+    ...{ name: 'Snare', kinds: ['trap'], slot: 'slotless', cost: 6 },
+    abilities: [{ trap: { stealth: 40 }, do: [{ deal: 3 }] }],
+  }),
+  key: card({
+    ...{ name: 'Key', kinds: ['treasure', 'chest key'], slot: 'slotless', cost: 3 },
+    abilities: [{ open: 'chest' }],
+  }),
+};
+
+/** Ana has laid a trap that nobody sees on Bran’s way along the second row, where he has come in. */
+function pastTheSnare() {
+  const table = beforeTheYard(stock, 'Ana', 'Bran');
+  const snare = table.gives('Ana', 'snare', 'worn');
+  const helm = table.gives('Bran', 'helm');
+  table.gives('Bran', 'key');
+  table.does('Ana', { do: 'enter', tile: at('B2') });
+  table.does('Ana', { do: 'walk', to: at('E2'), step: null });
+  table.does('Ana', fight({ do: 'place trap', item: snare, at: at('F2') }));
+  table.does('Ana', { do: 'end turn' }).does('Bran', { do: 'enter', tile: at('B2') });
+  const orb = table.orb('cap');
+  const { number } = table.game.orbs[orb] ?? expect.fail('no orb');
+  table.purse('Bran', 50);
+  return { table, orb, helm, number };
+}
+
+const wanted = ['bought', 'opened', 'sold'] as const;
+type Wanted = (typeof wanted)[number];
+
+/** What Bran wants of what lies, or stands, on M2, and how he is told that nothing came of it. */
+function goingFor(what: Wanted): { table: Table; intent: Intent; told: object } {
+  const { table, orb, helm, number } = pastTheSnare();
+  const weekly = what === 'opened' && { colour: 'red', weekly: 'chest' };
+  table.arrange(({ orbs }) => ({
+    orbs: { ...orbs, [orb]: { ...orbs[orb], ...weekly, tile: at('M2') } as never },
+  }));
+  if (what === 'sold') return { table, intent: { do: 'sell', item: helm }, told: { of: 'sell' } };
+  return what === 'bought'
+    ? { table, intent: { do: 'buy', orb, popOff: null }, told: { of: 'buy', orb: number } }
+    : { table, intent: { do: 'open', orb }, told: { of: 'open', orb: number } };
+}
+
+test.each(wanted)(
+  '[ORB-07] [ORB-08] [ENTER-12] whoever is kept from what they went for is told, alone, that nothing was %s',
+  (what) => {
+    const { table, intent, told } = goingFor(what);
+    table.does('Bran', intent);
+    expect(table.kinds()).not.toContain(what);
+    expect(table.told('walked').own[table.id('Bran')]).toMatchObject({ stop: 'noticed' });
+    expect(table.told('in vain')).toMatchObject({
+      ...{ rules: [what === 'sold' ? 'ENTER-12' : 'ORB-07'], public: null },
+    });
+    expect(table.told('in vain').own).toEqual({ [table.id('Bran')]: { ...told, why: 'kept' } });
+    table.does('Bran', intent);
+    expect(table.told(what).own).toHaveProperty(table.id('Bran'));
+    expect(table.kinds()).not.toContain('in vain');
+  },
+);
+
+test.each(wanted)(
+  '[ENTER-04] so is whoever has no action left on the way, of what is not %s',
+  (what) => {
+    const { table, intent, told } = goingFor(what);
+    table.arrange(({ fight: now }) => ({
+      fight: now?.walk ? { ...now, walk: { ...now.walk, left: 1 } } : now,
+    }));
+    table.does('Bran', intent);
+    expect(table.kinds()).toContain('turn ended');
+    expect(table.told('in vain').own).toEqual({ [table.id('Bran')]: { ...told, why: 'over' } });
+  },
+);
