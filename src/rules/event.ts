@@ -8,7 +8,6 @@ import {
   type DuelFaces,
   type GoodsBrought,
   type HeroFace,
-  type OrbFace,
   type Haul,
   type OpenEnds,
   type StoodIn,
@@ -19,6 +18,7 @@ import {
 import { type HouseSetting } from './house.ts';
 import { type Gold, type HeroId, type Instant, type PlayerId, type RuleId } from './names.ts';
 import { type MonsterFaces } from './monster-face.ts';
+import { type OrbFace } from './orb-face.ts';
 import { type ThingFaces } from './thing-face.ts';
 import { type WishFaces } from './wish-face.ts';
 
@@ -27,12 +27,11 @@ export type {
   BroughtFace,
   HeroFace,
   OpenEnds,
-  OrbFace,
   PickName,
-  Red,
   ReturnReason,
   WornFace,
 } from './face.ts';
+export type { OrbFace, Red } from './orb-face.ts';
 export type { Described } from './monster-face.ts';
 
 /**

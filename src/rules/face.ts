@@ -1,5 +1,5 @@
 import { type Tile } from './board/tile.ts';
-import { type DuelResult, type Pick, type Weekly } from './game.ts';
+import { type DuelResult, type Pick } from './game.ts';
 import { type SeenFightEvent } from './combat/event.ts';
 import { type Addition } from './items/additions.ts';
 import { type Slot } from './items/definition.ts';
@@ -24,13 +24,6 @@ export type BetFace = { hero: HeroFace; on: Pick; onName: PickName; stake: Gold;
 export type WornFace = { name: string; slot: Slot; with?: string[] };
 /** Why stakes go back whole: BET-07 for a corrected feature, BET-08 for the others. */
 export type ReturnReason = 'duel called off' | 'game over' | 'game cancelled' | 'feature corrected';
-/** ORB-03, ORB-10: what everybody sees of a red orb in the place of what lies in it. */
-export type Red = 'saved' | Weekly;
-/** `empty`: nothing is in it any more (ORB-02). */
-export type OrbFace = { number: number; cost: Gold } & (
-  { name: string; slot: Slot; kinds: string[]; empty?: true } | { red: Red }
-);
-
 /** The events of a duel, its features and bets on it: each kind's public face and its `own`. */
 export type DuelFaces = {
   'no duel': { public: { entered: number }; own: null };
@@ -133,6 +126,8 @@ export type Haul = {
   sold?: string[];
   saved: { orb: number; name: string }[];
   traps: { name: string; tile: Tile }[];
+  /** ORB-08: the name of a key that could have opened a chest; absent: they have none, or before it was told. */
+  key?: string;
 };
 
 /** ENTER-02: what came off for it; `addition`: as what it sits on things; `stored`: it found no room. */

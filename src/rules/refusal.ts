@@ -1,12 +1,13 @@
 import { type Tile } from './board/tile.ts';
 import { type FightRefusal } from './combat/refusal.ts';
-import { type BroughtKind, type PickName, type Red } from './face.ts';
+import { type BroughtKind, type PickName } from './face.ts';
 import { type Phase } from './game.ts';
 import { type Unsaleable } from './hero/unsaleable.ts';
 import { type HouseSetting } from './house.ts';
 import { type Addition } from './items/additions.ts';
 import { type Slot } from './items/definition.ts';
 import { type Gold, type RuleId } from './names.ts';
+import { type Red } from './orb-face.ts';
 
 /** The bet that stands as it was, where there is one. */
 type Standing = { stands: { stake: Gold; onName: PickName } | null };

@@ -221,6 +221,7 @@ export const words = [
   'house',
   'event',
   'face',
+  'orb-face',
   'thing-face',
   'monster-face',
   'wish-face',

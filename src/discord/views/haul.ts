@@ -8,7 +8,7 @@ type Ended = NonNullable<EventFaces['turn ended']['own']>;
 /** ENTER-10: what one takes along from the menagerie, and what stays there. */
 export function haulText({ purse, haul }: Ended): string {
   if (haul === undefined) return `You have left the menagerie. Your purse has ${purse} gold.`;
-  const { had, got, sold = [], saved, traps } = haul;
+  const { had, got, sold = [], saved, traps, key } = haul;
   const along = got.length === 0 ? 'nothing new' : listed(got.map(escape));
   const before = had === purse ? ', as before' : `, and had ${had} when you came in`;
   return [
@@ -16,6 +16,9 @@ export function haulText({ purse, haul }: Ended): string {
     ...(sold.length === 0 ? [] : [`You have sold ${listed(sold.map(escape))}.`]),
     ...saved.map(({ orb, name }) => `${escape(name)} stays saved in orb ${orb}.`),
     ...traps.map(({ name, tile }) => `${escape(name)} lies in wait on ${tileName(tile)}.`),
+    ...(key === undefined
+      ? []
+      : [`${escape(key)} has opened no chest, and opens none any more (ORB-08).`]),
   ].join(' ');
 }
 

@@ -53,6 +53,16 @@ export const keyOf = (
 const isKey = (game: Game, goods: Goods, { definition }: Item): boolean =>
   itemCard(game, goods, definition).abilities.some((one) => 'open' in one);
 
+/** ORB-08: those of these orbs, none of them empty, that this hero has a key for. */
+export const openedBy = (
+  scene: Pick<Scene, 'game' | 'goods'>,
+  hero: HeroId,
+  full: readonly Orb[],
+): Orb[] =>
+  keyOf(scene, hero) && !hasHadChest(scene.game, hero)
+    ? full.filter(({ weekly }) => weekly === 'chest')
+    : [];
+
 /** ORB-08: with the week's end no key opens anything any more; it is gone, and whoever has it is told. */
 export function spendKeys(scene: Scene): void {
   for (const item of Object.values(scene.game.items)) {

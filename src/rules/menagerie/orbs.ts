@@ -1,9 +1,9 @@
 import { type Tile } from '../board/tile.ts';
-import { type OrbFace } from '../event.ts';
 import { type Game, type Orb } from '../game.ts';
 import { type Goods } from '../goods.ts';
 import { type UltimateForm } from '../items/card.ts';
 import { gold, type Gold, type HeroId, type OrbId } from '../names.ts';
+import { type OrbFace } from '../orb-face.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { heroOf, itemCard } from '../scene.ts';
 import { isHiddenFrom, redFace } from './red.ts';

@@ -1,4 +1,4 @@
-import { type Red } from '../face.ts';
+import { type Red } from '../orb-face.ts';
 import { type Orb } from '../game.ts';
 import { type HeroId } from '../names.ts';
 

@@ -2,7 +2,7 @@ import { type Board, withGround } from '../board/board.ts';
 import { boardOf, type MapDefinition } from '../board/schema.ts';
 import { tilesOfGround } from '../board/terrain.ts';
 import { type Tile } from '../board/tile.ts';
-import { type Red } from '../face.ts';
+import { type Red } from '../orb-face.ts';
 import { type Game, type Orb } from '../game.ts';
 import { type Goods } from '../goods.ts';
 import { type ItemKind, type Slot } from '../items/definition.ts';

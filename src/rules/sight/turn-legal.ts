@@ -1,9 +1,9 @@
 import { type Tile } from '../board/tile.ts';
 import { hindranceOf, isAtPeace } from '../combat/index.ts';
-import { type Game, type Orb } from '../game.ts';
+import { type Game } from '../game.ts';
 import { type Goods } from '../goods.ts';
 import { spawnsFor } from '../fighting/spawns.ts';
-import { hasHadChest, keyOf } from '../menagerie/chests.ts';
+import { openedBy } from '../menagerie/chests.ts';
 import { waysToBuy } from '../menagerie/buy.ts';
 import { scrollOf } from '../menagerie/identify.ts';
 import { isEmpty, orbDefinition } from '../menagerie/orbs.ts';
@@ -54,7 +54,7 @@ export function turnLegal(game: Game, goods: Goods, hero: HeroId): Partial<Legal
     buyAs: Object.fromEntries(forms.filter(([, all]) => all.length > 0)),
     identify: scroll ? unknown.map((orb) => orb.id) : [],
     save,
-    open: opensNow(scene, hero, near).map((orb) => orb.id),
+    open: openedBy(scene, hero, near).map((orb) => orb.id),
     sell: isServed(scene, isNear) ? salesOf(scene, hero) : [],
     cutOff: full.filter((orb) => !near.includes(orb)).map(({ id }) => id),
     visit: waiting(scene, hero).filter(isNear),
@@ -76,14 +76,4 @@ const waiting = ({ game, goods }: { game: Game; goods: Goods }, hero: HeroId): T
     ? secretsSeenBy(game, goods, hero)
         .filter(({ known }) => known === 'noticed')
         .map(({ tile }) => tile)
-    : [];
-
-/** ORB-08 */
-const opensNow = (
-  scene: { game: Game; goods: Goods },
-  hero: HeroId,
-  full: readonly Orb[],
-): Orb[] =>
-  keyOf(scene, hero) && !hasHadChest(scene.game, hero)
-    ? full.filter(({ weekly }) => weekly === 'chest')
     : [];

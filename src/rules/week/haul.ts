@@ -3,6 +3,7 @@ import { type Game } from '../game.ts';
 import { type Goods } from '../goods.ts';
 import { things } from '../hero/sheet.ts';
 import { thingCard } from '../hero/thing-card.ts';
+import { keyOf, openedBy } from '../menagerie/chests.ts';
 import { isEmpty, orbDefinition } from '../menagerie/orbs.ts';
 import { freeGold } from '../money.ts';
 import { type HeroId } from '../names.ts';
@@ -10,8 +11,8 @@ import { itemCard } from '../scene.ts';
 
 /**
  * ENTER-10: what this hero takes along from the turn that is open, and what of theirs stays there: orbs
- * that they have saved (ORB-03), traps (ITEM-35); and what they have sold (ITEM-28). Undefined of
- * turns begun before that was counted.
+ * that they have saved (ORB-03), traps (ITEM-35); and what they have sold (ITEM-28), and what opens no
+ * chest any more (ORB-08). Undefined of turns begun before that was counted.
  */
 export function haulOf(
   { game, goods }: { game: Game; goods: Goods },
@@ -35,7 +36,15 @@ export function haulOf(
     traps: own.flatMap((item) =>
       item.lies ? [{ name: nameOf(item), tile: item.lies.trap.tile }] : [],
     ),
+    ...unopened({ game, goods }, hero),
   };
+}
+
+function unopened(scene: { game: Game; goods: Goods }, hero: HeroId): Pick<Haul, 'key'> {
+  const { game, goods } = scene;
+  const full = Object.values(game.orbs).filter((orb) => !isEmpty(game, orb));
+  const key = openedBy(scene, hero, full).length > 0 ? keyOf(scene, hero) : undefined;
+  return key ? { key: thingCard(game, goods, key).name } : {};
 }
 
 /** What a hero has as they enter, by which a haul is counted. */

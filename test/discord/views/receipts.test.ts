@@ -169,7 +169,7 @@ test('who plays though away reads that the absence is over', () => {
   expect(line({ left: 6 })[0]).toMatch(/^You are here/);
 });
 
-test('[ENTER-10] [ORB-03] [ITEM-35] whoever leaves the menagerie reads what came of it', () => {
+test('[ENTER-10] [ORB-03] [ORB-08] [ITEM-35] whoever leaves the menagerie reads what came of it', () => {
   const haul = {
     ...{ had: gold(10), got: ['Ruby', 'Owl'], saved: [{ orb: 4, name: 'Cap' }] },
     traps: [{ name: 'Snare', tile: tileAt(2, 3) }],
@@ -190,6 +190,10 @@ test('[ENTER-10] [ORB-03] [ITEM-35] whoever leaves the menagerie reads what came
   const sold = { ...haul, got: [], sold: ['Helm_', 'Gem'], saved: [], traps: [] };
   expect(left({ purse: gold(14), haul: sold })[0]).toMatch(
     /had 10 when you came in\. You have sold Helm\\_ and Gem\.$/,
+  );
+  const kept = { ...haul, got: ['Key_'], saved: [], traps: [], key: 'Key_' };
+  expect(left({ purse: gold(14), haul: kept })[0]).toMatch(
+    /when you came in\. Key\\_ has opened no chest, and opens none any more \(ORB-08\)\.$/,
   );
   expect(left({ purse: gold(10) })).toEqual([
     'You have left the menagerie. Your purse has 10 gold.',

@@ -220,6 +220,30 @@ describe('[ORB-08] the key', () => {
     expect(table.refused('Bran', opens(dear))).toEqual(no);
   });
 
+  test('[ENTER-10] that could still have opened a chest is told of on leaving, and no other', () => {
+    const told = ({ table }: { table: Table }) =>
+      table.does('Ana', ends).told('turn ended').own[table.id('Ana')]?.haul?.key;
+    const bought = () => {
+      const all = withChests();
+      all.table.does('Ana', buys(all.key));
+      return all;
+    };
+    expect(told(bought())).toBe('Key');
+    expect(told(withChests())).toBeUndefined();
+    const late = bought();
+    late.table.does('Ana', buys(late.cheap));
+    expect(told(late)).toBeUndefined();
+    const robbed = bought();
+    robbed.table.arrange(({ items }) => {
+      const gone = [robbed.cheap, robbed.dear].map(({ item }) => [
+        item,
+        { ...items[item], holder: 'gone' },
+      ]);
+      return { items: { ...items, ...(Object.fromEntries(gone) as object) } };
+    });
+    expect(told(robbed)).toBeUndefined();
+  });
+
   test('that was not used is gone when the week ends, and its owner alone is told, once', () => {
     const { table, key } = withChests();
     table.does('Ana', buys(key)).does('Ana', ends);

@@ -43,21 +43,38 @@ export function surePass(view: HeroView): Screen | null {
   );
 }
 
-/** ENTER-10: asks before one leaves what one could still pay for; null where there is nothing of that. */
+/**
+ * ENTER-10: asks before one leaves what one could still pay for, or open with the week's key (ORB-08); null
+ * where there is nothing of that.
+ */
 export function sureEnd(view: HeroView): Screen | null {
-  const { legal, orbs, free } = view;
-  const payable = orbs.filter(({ id }) => legal.buy.includes(id));
-  if (!legal.endTurn || payable.length === 0) return null;
+  const { legal } = view;
+  const text = [...keyText(view), ...payableText(view)];
+  if (!legal.endTurn || text.length === 0) return null;
+  return card(
+    'Leave the menagerie?',
+    [...text, 'Once you have left, you come in again only with your next turn (ENTER-10).'],
+    [...buttonRows([button('Leave', idsOf(view)('end-turn-sure'), 'main'), backTo(view)])],
+  );
+}
+
+function keyText({ legal, orbs }: HeroView): string[] {
+  const chests = orbs.filter(({ id }) => legal.open.includes(id)).map(({ number }) => number);
+  return chests.length === 0
+    ? []
+    : [
+        `You have the week’s key, which can still open a chest for nothing more: orb ${chests.join(' or ')}. It opens none any more once you have left (ORB-08).`,
+      ];
+}
+
+/** What the key opens anyway is not among it. */
+function payableText({ legal, orbs, free }: HeroView): string[] {
+  const payable = orbs.filter(({ id }) => legal.buy.includes(id) && !legal.open.includes(id));
+  if (payable.length === 0) return [];
   const names = payable.slice(0, named).map((orb) => escape(orbAmong(orb)));
   const more = payable.length - names.length;
   const all = listed([...names, ...(more > 0 ? [`${count(more, 'other')}`] : [])]);
-  return card(
-    'Leave the menagerie?',
-    [
-      `You have ${free} gold free and could still buy ${all}. Once you have left, you come in again only with your next turn (ENTER-10).`,
-    ],
-    [...buttonRows([button('Leave', idsOf(view)('end-turn-sure'), 'main'), backTo(view)])],
-  );
+  return [`You have ${free} gold free and could still buy ${all}.`];
 }
 
 /** So many of the orbs that one could buy are named. */

@@ -263,6 +263,22 @@ describe('[ENTER-10] before one leaves the menagerie', () => {
     expect(textOf(leaving(all.slice(0, 1)) ?? {})).not.toContain('other');
   });
 
+  test('[ORB-08] it is asked about a chest that the key still opens, though nothing can be paid', () => {
+    const open = [red(8, { red: 'chest' }), red(9, { red: 'chest' })];
+    const asked = (buy: OrbId[]) => {
+      const legal = { ...noLegal, endTurn: true, open: open.map(({ id }) => id), buy };
+      return textOf(sureEnd(heroView({ orbs: [orb(1), ...open], legal })) ?? {});
+    };
+    expect(asked([])).toContain(
+      'can still open a chest for nothing more: orb 8 or 9. It opens none any more once you have left (ORB-08).',
+    );
+    expect(asked([])).toContain('"Leave"');
+    expect(asked([])).not.toContain('could still buy');
+    expect(asked([orb(1).id, ...open.map(({ id }) => id)])).toMatch(
+      /orb 8 or 9\..+could still buy orb 1, Thing 1\./s,
+    );
+  });
+
   test('nothing is asked where there is nothing to pay for', () => {
     expect(leaving([])).toBeNull();
     expect(sureEnd(heroView({ legal: { ...noLegal, buy: [orb(1).id] } }))).toBeNull();
