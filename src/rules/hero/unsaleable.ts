@@ -1,3 +1,4 @@
+import { isForLevels } from '../abilities/levelling.ts';
 import { additionOf, additionRule } from '../items/additions.ts';
 import { type Card, isOfKind } from '../items/card.ts';
 import { type Game, type Item } from '../game.ts';
@@ -8,10 +9,12 @@ import { type Scene } from '../scene.ts';
 import { halvesOf } from './as-one.ts';
 import { aloneCard, thingCard } from './thing-card.ts';
 
-/** Why nobody buys a thing from its owner. */
+/** Why nobody buys a thing from its owner. `treasure`: one that brings gold with levels. */
 const reasons = {
   starter: 'ITEM-01',
   treasure: 'ITEM-05',
+  'other treasure': 'ITEM-05',
+  key: 'ORB-08',
   'worn curse': 'ITEM-08',
   spent: 'ITEM-15',
   'bought from an NPC': 'ITEM-17',
@@ -46,7 +49,8 @@ const isSpent = (game: Game, goods: Goods, item: Item): boolean =>
 function reasonAgainst(item: Item, card: Card): keyof typeof reasons | null {
   const is = (kind: Parameters<typeof isOfKind>[1]) => isOfKind(card, kind);
   if (is('starter')) return 'starter';
-  if (is('treasure')) return 'treasure';
+  if (is('chest key')) return 'key';
+  if (is('treasure')) return card.abilities.some(isForLevels) ? 'treasure' : 'other treasure';
   if (is("npc's chosen")) return 'favour';
   if (is('trader item') || is('auction item')) return 'bought from an NPC';
   if (is('curse') && item.slot !== null) return 'worn curse';

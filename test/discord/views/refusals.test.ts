@@ -89,7 +89,7 @@ const all: Refusal[] = [
     [
       ...(['starter', 'treasure', 'worn curse', 'spent', 'bought from an NPC'] as const),
       ...(['quest item without value', 'used upgrade', 'lies in the menagerie'] as const),
-      ...(['favour', 'sits on a thing'] as const),
+      ...(['favour', 'sits on a thing', 'other treasure', 'key'] as const),
     ] as const
   ).map((why) => refuse('no sale', 'ITEM-28', { name: longest, why })),
   refuse('equipment locked', 'DUEL-12', { why: 'feature' }),
@@ -205,6 +205,23 @@ describe('refusals', () => {
       /^Your bet of 3 gold on Bran stands as it was: /,
     );
   });
+
+  test.each([
+    ['ITEM-05', 'treasure', 'It brings you gold as long as you keep it.'],
+    ['ITEM-05', 'other treasure', 'Choose something else: the panel’s **Sell** shows what goes'],
+    [
+      'ORB-08',
+      'key',
+      'It opens one of the week’s two chests for nothing more, in the turn in which',
+    ],
+  ] as const)(
+    '[%s] nobody buys “%s”, and what is said of it is true of it: %s',
+    (rule, why, now) => {
+      const said = text(refuse('no sale', rule, { name: 'Jar', why }));
+      expect(said).toContain(now);
+      expect(said.includes('brings you gold')).toBe(why === 'treasure');
+    },
+  );
 
   test('a name in it is not obeyed', () => {
     const said = text(refuse('not your turn', 'TURN-07', { whose: '@everyone **x**' }));

@@ -27,6 +27,13 @@ const wares = {
   relic: of('Relic', 'quest item', 0),
   medal: of('Medal', 'quest item', 9),
   hen: of('Hen', 'treasure', 20, { abilities: [{ 'level up': { gold: 1 } }] }),
+  jar: of('Jar', 'treasure', 20, {
+    abilities: [{ when: 'I miss', do: [{ gold: 1 }], limit: { each: 'fight' } }],
+  }),
+  key: of('Key', 'treasure', 3, {
+    kinds: ['treasure', 'chest key'],
+    abilities: [{ open: 'chest' }],
+  }),
   hound: of('Hound', 'companion', 8, {
     abilities: [{ companion: 'Hound', hp: 6, stats: { speed: 4 } }],
   }),
@@ -92,6 +99,8 @@ describe('selling', () => {
   test.each([
     ['heart', 'ITEM-01', 'starter'],
     ['hen', 'ITEM-05', 'treasure'],
+    ['jar', 'ITEM-05', 'other treasure'],
+    ['key', 'ORB-08', 'key'],
     ['boots', 'ITEM-08', 'worn curse'],
     ['ware', 'ITEM-17', 'bought from an NPC'],
     ['lot', 'ITEM-17', 'bought from an NPC'],

@@ -17,6 +17,11 @@ const other = 'Choose something else: the panel’s **Sell** shows what goes, an
 const reasons: Readonly<Record<Why, [is: string, now: string]>> = {
   starter: ['is a starter thing, which stays with its hero', other],
   treasure: ['is a treasure, which nobody buys', 'It brings you gold as long as you keep it.'],
+  'other treasure': ['is a treasure, which nobody buys', other],
+  key: [
+    'is the week’s key, which nobody buys',
+    'It opens one of the week’s two chests for nothing more, in the turn in which it is bought: choose a chest on your panel, or `/orb open`.',
+  ],
   'worn curse': [
     'is a curse that you wear',
     'Have it taken off in the void by something that cures curses; then it can be sold.',
