@@ -78,6 +78,18 @@ describe('selling', () => {
     expect(table.refused('Ana', sells(ring))).toMatchObject({ refused: 'not yours' });
   });
 
+  test('[ENTER-12] of two stalls it goes to the nearest, and its keeper is who buys', () => {
+    const drawing = yard.drawing.replace('#.........*.*.*.*.*#\n#^', '#X........*.*.*.*.*#\n#^');
+    const stalls = { ...yard.stalls, X: 'Galtorex' } as const;
+    const table = beforeTheYard({ yard: { ...yard, drawing, stalls } }, 'Ana', 'Bran');
+    const [helm, cap] = [table.gives('Ana', 'helm'), table.gives('Ana', 'cap')];
+    const buyer = () => table.told('sold').own[table.id('Ana')]?.to;
+    table.does('Ana', { do: 'enter', tile: at('B2') }).does('Ana', sells(helm));
+    expect(buyer()).toBe('Galtorex');
+    table.does('Ana', { do: 'walk', to: at('P6'), step: null }).does('Ana', sells(cap));
+    expect(buyer()).toBe('Goop');
+  });
+
   test('[ITEM-28] [ITEM-02] [ITEM-18] what sits on a thing goes along, and its worth counts', () => {
     const { table, ids } = walking('helm', 'ruby', 'whetstone');
     const [helm = expect.fail(), ruby = expect.fail(), stone = expect.fail()] = ids;

@@ -198,6 +198,34 @@ describe('what is met on the way', () => {
     expect(loss).toMatchObject({ cause: 'menagerie', by: null });
   });
 
+  test('[COMBAT-11] [GAME-03] nor is anybody told of whoever falls to their own companion, or their own hand', () => {
+    const blast = { radius: 2, hits: 'everybody' };
+    const does = [{ deal: 9, type: 'fire' }];
+    const bomb = card({
+      ...{ name: 'Bomb', kinds: ['magic equipment'], slot: 'slotless', cost: 6 },
+      abilities: [{ use: { range: 1, on: 'tile', ...blast }, do: does }],
+    });
+    const stove = card({
+      ...{ name: 'Stove', kinds: ['companion'], slot: 'slotless', cost: 6 },
+      abilities: [
+        { companion: 'Stove', hp: 60, abilities: [{ name: 'Heat', aura: blast, do: does }] },
+      ],
+    });
+    const of = (one: Definition) => {
+      const table = beforeTheYard({ one }, 'Ana', 'Bran', 'Cleo');
+      const item = table.gives('Ana', 'one', 'worn');
+      return { table: table.does('Ana', { do: 'enter', tile: at('B2') }), item };
+    };
+    const own = of(bomb);
+    hurts(own.table, 'Ana');
+    const use = { item: own.item, ability: 0, targets: [], tile: at('C2') };
+    own.table.does('Ana', fight({ do: 'activate', ...use }));
+    const { table } = of(stove);
+    hurts(table, 'Ana').does('Ana', walk('D2'));
+    for (const one of [own.table, table])
+      expect(one.told('died').public.loss).toMatchObject({ cause: 'menagerie', by: null });
+  });
+
   test('[ENTER-07] what somebody has left there nobody else picks up; whoever does not know of it is told nothing', () => {
     const takes = fight({ do: 'pick up trap', at: at('F2') });
     const facts = { tile: at('F2') };
