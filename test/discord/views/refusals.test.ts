@@ -207,7 +207,7 @@ describe('refusals', () => {
   });
 
   test.each([
-    ['ITEM-05', 'treasure', 'It brings you gold as long as you keep it.'],
+    ['ITEM-05', 'treasure', 'It brings you gold as long as you wear it.'],
     ['ITEM-05', 'other treasure', 'Choose something else: the panel’s **Sell** shows what goes'],
     [
       'ORB-08',

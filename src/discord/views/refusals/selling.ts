@@ -16,7 +16,7 @@ const other = 'Choose something else: the panel’s **Sell** shows what goes, an
 
 const reasons: Readonly<Record<Why, [is: string, now: string]>> = {
   starter: ['is a starter thing, which stays with its hero', other],
-  treasure: ['is a treasure, which nobody buys', 'It brings you gold as long as you keep it.'],
+  treasure: ['is a treasure, which nobody buys', 'It brings you gold as long as you wear it.'],
   'other treasure': ['is a treasure, which nobody buys', other],
   key: [
     'is the week’s key, which nobody buys',

@@ -275,7 +275,7 @@ describe('[ENTER-10] before one leaves the menagerie', () => {
     expect(asked([])).toContain('"Leave"');
     expect(asked([])).not.toContain('could still buy');
     expect(asked([orb(1).id, ...open.map(({ id }) => id)])).toMatch(
-      /orb 8 or 9\..+could still buy orb 1, Thing 1\./s,
+      /orb 8 or 9\..+could still buy orb 1 \(Thing 1\)\./s,
     );
   });
 
