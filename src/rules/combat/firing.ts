@@ -95,7 +95,7 @@ export function cutChain(bout: Bout, self: Creature, ability: string, thing: str
   if (chain.cut) return;
   chain.cut = true;
   noteLink(bout, self, ability, thing);
-  tell(bout, 'chain cut', ['GAME-06'], { who: whoIs(self), ability, chain: chain.links });
+  tell(bout, 'chain cut', ['GAME-06'], { who: whoIs(self), ability, chain: [...chain.links] });
 }
 
 function goOff(bout: Bout, { handler, moment }: Due): void {
