@@ -46,41 +46,21 @@ const buy = inGame({
   },
 });
 
-const identify = inGame({
-  name: 'identify',
-  description: words.identify,
-  options: { orb: orbToIdentify },
-  run: async ({ act, own, options }) => {
-    const orb = orbMeant(await own(), options.orb);
-    return typeof orb === 'string'
-      ? act({ do: 'identify', orb })
-      : severalOrbs('identify', options.orb, orb);
-  },
-});
+/** What is done with one orb, and asks for nothing else. */
+const onOrb = (deed: 'identify' | 'save' | 'open', option: typeof orbToSave) =>
+  inGame({
+    name: deed,
+    description: words[deed],
+    options: { orb: option },
+    run: async ({ act, own, options }) => {
+      const orb = orbMeant(await own(), options.orb);
+      return typeof orb === 'string' ? act({ do: deed, orb }) : severalOrbs(deed, options.orb, orb);
+    },
+  });
 
-const save = inGame({
-  name: 'save',
-  description: words.save,
-  options: { orb: orbToSave },
-  run: async ({ act, own, options }) => {
-    const orb = orbMeant(await own(), options.orb);
-    return typeof orb === 'string'
-      ? act({ do: 'save', orb })
-      : severalOrbs('save', options.orb, orb);
-  },
-});
-
-const open = inGame({
-  name: 'open',
-  description: words.open,
-  options: { orb: chestToOpen },
-  run: async ({ act, own, options }) => {
-    const orb = orbMeant(await own(), options.orb);
-    return typeof orb === 'string'
-      ? act({ do: 'open', orb })
-      : severalOrbs('open', options.orb, orb);
-  },
-});
+const identify = onOrb('identify', orbToIdentify);
+const save = onOrb('save', orbToSave);
+const open = onOrb('open', chestToOpen);
 
 export const orb = group({ name: 'orb', description: words.about }, [
   ...[list, buy, identify, save, open],
