@@ -9,7 +9,7 @@ export const isPowered = (ability: object): boolean => (ability as Powered).powe
 
 /** ITEM-13: whether the number of crystals makes a difference to it. */
 export const needsCrystals = (ability: object): boolean =>
-  (ability as Powered).powered === true || textsIn(ability).some(namesCrystals);
+  (ability as Powered).powered === true || isCounted(ability);
 
 /**
  * ITEM-13: the abilities of a thing with so many crystals in it: Y is that number, and with none what
@@ -22,10 +22,11 @@ export const withCrystals = <A extends object>(abilities: readonly A[], crystals
     return (crystals > 0 ? counted : { ...counted, powered: true }) as A;
   });
 
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, one]) => (isNaming(key) ? [] : textsIn(one)));
+/** Whether an amount anywhere in it says Y. */
+function isCounted(value: unknown): boolean {
+  if (typeof value === 'string') return namesCrystals(value);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, one]) => !isNaming(key) && isCounted(one));
 }
 
 /** The same with the number wherever an amount says Y. */

@@ -11,5 +11,8 @@ export const counted = (n: number, what: string): string => `${n} ${what}${n ===
 export const sentence = (text: string): string =>
   stopped(`${text.charAt(0).toUpperCase()}${text.slice(1)}`);
 
+const stops = ['.', '!', '?', '…'];
+
 /** With a stop, unless it has one of its own. */
-export const stopped = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+export const stopped = (text: string): string =>
+  stops.some((stop) => text.endsWith(stop)) ? text : `${text}.`;
