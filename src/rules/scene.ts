@@ -122,9 +122,11 @@ function missing(definition: string): never {
   throw new Error(`no such definition in this game: ${definition}`);
 }
 
-/** From here on the game has the definition, as the stock has it today. */
-export function appear(scene: Scene, definition: string): void {
-  if (scene.game.goods[definition]) return;
-  const hash = scene.goods.stock.ids[definition] ?? missing(definition);
-  setGame(scene, { goods: { ...scene.game.goods, [definition]: hash } });
+/** From here on the game has the definitions, as the stock has them today. */
+export function appear(scene: Scene, ...definitions: readonly string[]): void {
+  const fresh = definitions.filter((id) => !scene.game.goods[id]);
+  if (fresh.length === 0) return;
+  const goods = { ...scene.game.goods };
+  for (const id of fresh) goods[id] = scene.goods.stock.ids[id] ?? missing(id);
+  setGame(scene, { goods });
 }

@@ -5,7 +5,7 @@ import { type ItemKind } from '../items/definition.ts';
 import { gold, type HeroId } from '../names.ts';
 import { itemCard, type Scene, setItem, tell } from '../scene.ts';
 import { setWeek, theWeek } from '../week/week.ts';
-import { layOrb, type Ware } from './lay-orb.ts';
+import { layOrbs, type Ware } from './lay-orbs.ts';
 
 /**
  * ORB-08, ORB-10: the week's key and two chests, each in a red orb that nobody has saved. What lies in the
@@ -20,9 +20,8 @@ export function layChests(scene: Scene, week: number): void {
   const drawn = shuffled(treasures, scene.dice, 'chests')
     .slice(0, costs.length)
     .sort((a, b) => a.card.cost - b.card.cost);
-  layOrb(scene, key, { ...red, weekly: 'key', cost: gold(key.card.cost) });
-  for (const [at, ware] of drawn.entries())
-    layOrb(scene, ware, { ...red, weekly: 'chest', cost: gold(costs[at] ?? 0) });
+  layOrbs(scene, [key], ({ card }) => ({ ...red, weekly: 'key', cost: gold(card.cost) }));
+  layOrbs(scene, drawn, (_, at) => ({ ...red, weekly: 'chest', cost: gold(costs[at] ?? 0) }));
 }
 
 const waresOf = (goods: Goods, kind: ItemKind): Ware[] =>

@@ -7,7 +7,7 @@ import { gold } from '../names.ts';
 import { living, type Scene, setGame, tell } from '../scene.ts';
 import { layChests } from './chests.ts';
 import { clearLoot, liesInGreen } from './clear-loot.ts';
-import { layOrb, type Ware } from './lay-orb.ts';
+import { layOrbs, type Ware } from './lay-orbs.ts';
 import { orbDefinition, orbFace } from './orbs.ts';
 import { placeOrbs } from './places.ts';
 
@@ -18,10 +18,9 @@ import { placeOrbs } from './places.ts';
  */
 export function layLoot(scene: Scene, week: number): void {
   clearLoot(scene, week);
-  for (const ware of [...newUltimates(scene), ...drawWares(scene)]) {
-    const colour = liesInGreen(ware.card) ? 'green' : 'blue';
-    layOrb(scene, ware, { colour, cost: gold(ware.card.cost), week });
-  }
+  layOrbs(scene, [...newUltimates(scene), ...drawWares(scene)], ({ card }) => ({
+    ...{ colour: liesInGreen(card) ? 'green' : 'blue', cost: gold(card.cost), week },
+  }));
   layChests(scene, week);
   numberOrbs(scene);
   placeOrbs(scene);
@@ -123,14 +122,13 @@ export const isTaken = (
 
 /** Draws without putting back; where what fits runs out, the cheapest of the rest stand in. */
 function drawing(wares: Ware[], dice: Dice) {
-  const left = shuffled(wares, dice, 'loot');
+  let left = shuffled(wares, dice, 'loot');
   return (many: number, fits: (ware: Ware) => boolean): Ware[] => {
-    const taken = left.filter(fits).slice(0, many);
-    const spare = left
-      .filter((ware) => !taken.includes(ware))
-      .sort((a, b) => a.card.cost - b.card.cost)
-      .slice(0, many - taken.length);
-    for (const ware of [...taken, ...spare]) left.splice(left.indexOf(ware), 1);
-    return [...taken, ...spare];
+    const drawn = new Set(left.filter(fits).slice(0, many));
+    left = left.filter((ware) => !drawn.has(ware));
+    const cheapest = drawn.size < many ? left.toSorted((a, b) => a.card.cost - b.card.cost) : [];
+    for (const ware of cheapest.slice(0, many - drawn.size)) drawn.add(ware);
+    if (cheapest.length > 0) left = left.filter((ware) => !drawn.has(ware));
+    return [...drawn];
   };
 }
