@@ -16,7 +16,16 @@ export type Row<M> = { [Column in keyof M]: Cell<M[Column]> };
 /** A statement that writes; no two of an act may write the same row. */
 export type Write = Prisma.Sql;
 
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** Names of columns and tables as they are said here, each with what it is called there. */
+const called = new Map<string, string>();
+function snake(name: string): string {
+  const known = called.get(name);
+  if (known !== undefined) return known;
+  const there = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  called.set(name, there);
+  return there;
+}
+
 const quoted = (names: readonly string[]) =>
   Prisma.raw(names.map((name) => `"${snake(name)}"`).join(', '));
 
@@ -35,8 +44,31 @@ export function inserted(table: string, rows: readonly object[]): Write[] {
 /** PostgreSQL keeps the text of a json value, and with it the order of its keys. */
 function asRecords(rows: readonly object[]): string {
   return JSON.stringify(
-    rows.map((row) => Object.fromEntries(Object.entries(row).map(([k, v]) => [snake(k), v]))),
+    rows.map((row) => {
+      const record: Record<string, unknown> = {};
+      for (const [column, value] of Object.entries(row)) record[snake(column)] = value;
+      return record;
+    }),
   );
+}
+
+/** Rows of one table that are to be read: of this game, and as `only` says. */
+export type Wanted = { table: string; columns: readonly string[]; only?: Prisma.Sql };
+
+/**
+ * What many tables have of one game, in one statement: a list of rows for each, as Prisma has them, but
+ * all whole numbers as numbers.
+ */
+export async function readAll<Rows>(tx: Tx, game: string, wanted: Wanted[]): Promise<Rows> {
+  const lists = wanted.map(({ table, columns, only = Prisma.empty }) => {
+    const named = columns.map((column) => `"${snake(column)}" AS "${column}"`).join(', ');
+    return Prisma.sql`(SELECT COALESCE(json_agg(r), '[]') FROM (
+      SELECT ${Prisma.raw(named)} FROM ${quoted([table])} WHERE "game" = ${game} ${only}) r)
+      AS ${quoted([table])}`;
+  });
+  const [rows] = await tx.$queryRaw<Rows[]>`SELECT ${Prisma.join(lists)}`;
+  if (!rows) throw new Error('a SELECT without FROM answered no row');
+  return rows;
 }
 
 /** Adds rows or, where the key is there, writes them anew. */
