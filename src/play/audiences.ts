@@ -52,6 +52,7 @@ export const audiences: Record<EventKind, Audience> = {
   'loot laid': told,
   'turn unlocked': { table: true, heroes: 'those it is about', pings: true, panels: 'everybody' },
   entered: told,
+  'left alone': { ...told, heroes: 'those it is about' },
   passed: { ...told, heroes: 'those it is about' },
   walked: quiet,
   'secret found': { ...quiet, heroes: 'those with own words' },

@@ -14,6 +14,8 @@ export type Described = { monster: string; look: string; does?: Prowess };
 
 /** The events of the week’s monster: each kind's public face and its `own`. */
 export type MonsterFaces = {
+  /** DUEL-10: of a pair the other has left the game; `fights`: in the midst of their fight (MONSTER-02). */
+  'left alone': { public: { hero: HeroFace; gone: HeroFace; fights: boolean }; own: null };
   /** MONSTER-09: `monster`: its name, or that of the one whose turn it is. */
   'monster taken': { public: { host: PlayerId; monster: string }; own: null };
   'monster released': { public: MonsterFreed; own: null };

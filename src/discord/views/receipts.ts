@@ -100,6 +100,7 @@ const receipts: Receipts = {
   entered: ({ face, own }) =>
     face &&
     `You have entered the menagerie for your ${turnNames[face.kind]}.${own ? ` ${tileName(own.to)} was taken: you stand on ${tileName(own.at)}.` : ''}`,
+  'left alone': nothing,
   // Who is away passes while somebody else acts.
   passed: ({ face }) => (face && face.why !== 'away' ? passedLine(face) : null),
   walked: ({ own }) => own && walkedText(own),

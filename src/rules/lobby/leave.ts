@@ -11,7 +11,7 @@ import { type Fight } from '../combat/fight.ts';
 import { keepFrom } from '../fighting/keep.ts';
 import { freeAtEnd } from '../fighting/taken.ts';
 import { breakOffChallenge } from '../week/end-challenge.ts';
-import { goOnAlone } from '../week/tied-pair.ts';
+import { goOnAlone, tellLeftAlone } from '../week/tied-pair.ts';
 import { nextTurn } from '../week/turn.ts';
 import { heroesIn, isTurnOf } from '../whose-turn.ts';
 
@@ -55,12 +55,13 @@ function loseMidGame(scene: Scene, hero: HeroId, going: Going): void {
   if (!isTurnOf(turn, hero)) return loses();
   const fight = leaveFight(scene);
   // MONSTER-02: what they fought stays as they left it; of a loot round nothing stays.
-  if (fight && !fight.walk) return breakOffChallenge(scene, fight, loses);
+  if (fight && !fight.walk) return breakOffChallenge(scene, fight, hero, loses);
   loses();
   if (scene.game.phase === 'over') return;
   const other = heroesIn(turn).find((one) => one !== hero);
-  if (other) goOnAlone(scene, turn, other);
-  else nextTurn(scene);
+  if (!other) return nextTurn(scene);
+  tellLeftAlone(scene, other, hero);
+  goOnAlone(scene, turn, other);
 }
 
 /** The fight that is broken off; DUEL-10: of the other of a pair it stays what was used up in it. */

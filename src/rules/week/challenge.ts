@@ -19,6 +19,7 @@ import { faceOf, monsterCard, type Scene, tell } from '../scene.ts';
 import { menagerieBoard } from '../menagerie/places.ts';
 import { setFoot } from '../walking/open.ts';
 import { countedFrom } from './haul.ts';
+import { handOver } from './tied-pair.ts';
 import { notYourTurn } from './turn.ts';
 import { setWeek, theWeek } from './week.ts';
 import { heroesIn, isTurnOf } from '../whose-turn.ts';
@@ -50,6 +51,20 @@ export function enter(
   tellEntered(scene, hero, turn, opened && asideIn(opened, scene, hero, tile as Tile | undefined));
   if (opened) goOn(scene, opened);
   else setFoot(scene, hero, tile as Tile | undefined);
+}
+
+/**
+ * MONSTER-02, TURN-09: nobody leaves a challenge alive. Of a pair whoever is left by the other has the turn
+ * alone and is at once in a fight of their own, from a spawn tile on, against what was dealt to them.
+ */
+export function fightOn(scene: Scene, hero: HeroId): void {
+  const { turn } = theWeek(scene.game);
+  if (!turn) throw new Error('a challenge without a turn');
+  const { with: _, ...both } = turn;
+  const before = countedFrom(scene.game, hero);
+  setWeek(scene, { turn: { ...both, hero, step: turn.step + 1, before } });
+  handOver(scene, hero);
+  goOn(scene, challenge(scene, hero, undefined));
 }
 
 /** `aside`: the tile of choice, and where its hero stands instead, where it was taken (MONSTER-08). */

@@ -5,11 +5,11 @@ import { stayOf } from '../combat/staying.ts';
 import { type Monster } from '../game.ts';
 import { type HeroId } from '../names.ts';
 import { faceOf, isLiving, monsterCard, type Scene, setGame, setHero, tell } from '../scene.ts';
-import { monsterAt } from './challenge.ts';
+import { fightOn, monsterAt } from './challenge.ts';
 import { described } from './described.ts';
 import { countedFrom } from './haul.ts';
 import { lose } from './lose.ts';
-import { goOnAlone, handOver } from './tied-pair.ts';
+import { handOver, tellLeftAlone } from './tied-pair.ts';
 import { nextTurn } from './turn.ts';
 import { setWeek, theMonster, theWeek } from './week.ts';
 
@@ -35,11 +35,11 @@ export function endChallenge(scene: Scene, fight: Fight): void {
 }
 
 /** A challenger is gone in the midst of it: what they fought stays as they left it. */
-export function breakOffChallenge(scene: Scene, fight: Fight, leaves: () => void): void {
+export function breakOffChallenge(scene: Scene, fight: Fight, gone: HeroId, leaves: () => void) {
   const halves = keptHalves(scene, fight);
   tellBeaten(scene, halves);
   leaves();
-  if (scene.game.phase !== 'over') goOn(scene, halves);
+  if (scene.game.phase !== 'over') goOn(scene, halves, gone);
 }
 
 function keptHalves(scene: Scene, fight: Fight): Half[] {
@@ -99,7 +99,7 @@ function defeated(scene: Scene, { of, monster }: Half, pair: { half?: 'stands' |
  * Whoever lives and has beaten theirs loots; who has not, since the other has left, fights on alone;
  * what is left of the half of one who is gone is for whoever is next in order (DUEL-10).
  */
-function goOn(scene: Scene, halves: Half[]): void {
+function goOn(scene: Scene, halves: Half[], gone?: HeroId): void {
   const here = halves.filter(({ of }) => isLiving(scene.game, of));
   const winners = here.filter(({ monster }) => monster.defeated).sort(asTheyFell);
   const [first] = [...winners, ...here, ...halves];
@@ -112,11 +112,10 @@ function goOn(scene: Scene, halves: Half[]): void {
     week: { ...week, turn, monster: first.monster, ...(waiting && { half: waiting }) },
   });
   if (winners.length > 0) return loot(scene, winners);
-  if (turn && here.length > 0) {
-    setGame(scene, { phase: 'monster round' });
-    return goOnAlone(scene, { ...turn, begun: false }, first.of);
-  }
-  nextTurn(scene);
+  if (here.length === 0 || gone === undefined) return nextTurn(scene);
+  setGame(scene, { phase: 'monster round' });
+  tellLeftAlone(scene, first.of, gone);
+  fightOn(scene, first.of);
 }
 
 /** The turn goes on as a loot turn; DUEL-10: the second one's follows it. */

@@ -1,7 +1,7 @@
 import { isSkipped } from '../absence/away.ts';
 import { type Turn } from '../game.ts';
 import { type HeroId } from '../names.ts';
-import { heroOf, isLiving, type Scene, setGame } from '../scene.ts';
+import { faceOf, heroOf, isLiving, type Scene, setGame, tell } from '../scene.ts';
 import { deadlineOf, dropDeadlines, setDeadline } from './deadlines.ts';
 import { countPass } from './passing.ts';
 import { setWeek, theMonster, theWeek } from './week.ts';
@@ -41,6 +41,15 @@ export function goOnAlone(scene: Scene, turn: Turn, hero: HeroId): void {
   if (!atOnce) return handOver(scene, hero);
   dropDeadlines(scene, 'turn');
   setDeadline(scene, 'turn', scene.moment.now, hero);
+}
+
+/** DUEL-10: everybody hears why one of the two goes on alone, that one in a message of their own, too. */
+export function tellLeftAlone(scene: Scene, hero: HeroId, gone: HeroId): void {
+  const { turn } = theWeek(scene.game);
+  tell(scene, 'left alone', ['DUEL-10', 'MONSTER-02'], {
+    ...{ hero: faceOf(scene.game, hero), gone: faceOf(scene.game, gone) },
+    fights: turn?.begun === true,
+  });
 }
 
 /** The turn’s deadline is that one’s from now on, with whatever it has lost so far. */

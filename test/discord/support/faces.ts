@@ -73,6 +73,7 @@ export function facesNamed(one: string, other: string): { [K in ToldKind]: Face<
     },
     'turn unlocked': { hero: a, kind: 'make-up', until },
     entered: { hero: a, kind: 'monster' },
+    'left alone': { hero: a, gone: b, fights: true },
     passed: { hero: a, why: 'lapsed', then: 'strike', strikes: 2 },
     'chain cut': {
       hosts: [a.player, b.player],

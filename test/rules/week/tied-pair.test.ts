@@ -217,14 +217,18 @@ describe('one of a tied pair who does not come', () => {
     const table = afterTie().does('Bran', { do: 'leave' });
     expect(turn(table)).toMatchObject({ hero: table.id('Cleo'), kind: 'monster', begun: false });
     expect(turn(table)?.with).toBeUndefined();
+    expect(table.kinds()).toContain('left alone');
   });
 
-  test('[GAME-03] [MONSTER-02] leaves in the midst of it: the other goes on with their own half as it is', () => {
+  test('[GAME-03] [MONSTER-02] [TURN-09] leaves in the midst of it: the other fights on at once, against their own half as it is', () => {
     const table = inFight(afterTie());
-    fells(table, 'Bran', 'm1').does('Bran', { do: 'leave' });
-    expect(turn(table)).toMatchObject({ hero: table.id('Cleo'), kind: 'monster', begun: false });
+    fells(table, 'Bran', 'm1').does('Bran', { do: 'leave' }, { initiative: [8, 1] });
+    expect(turn(table)).toMatchObject({ hero: table.id('Cleo'), kind: 'monster', begun: true });
+    expect(turn(table)?.with).toBeUndefined();
     expect(table.game.week?.half).toBeUndefined();
-    table.does('Cleo', enters, { initiative: [8, 1] });
+    expect(table.game.fight?.mode).toBe('monster round');
+    expect(table.kinds()).toContain('left alone');
+    expect(table.refused('Cleo', passes)).toMatchObject({ rule: 'TURN-09' });
     fells(table, 'Cleo', 'm1');
     expect(turn(table)).toMatchObject({ hero: table.id('Cleo'), kind: 'loot', begun: true });
   });

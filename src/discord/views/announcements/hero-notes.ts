@@ -22,6 +22,7 @@ type NotedKind =
   | 'levelled'
   | 'hatched'
   | 'turn unlocked'
+  | 'left alone'
   | 'passed'
   | 'died'
   | 'duelists named'
@@ -72,6 +73,14 @@ const notes: { [K in NotedKind]: Lines<K> } = {
             : face.until === null
               ? `Your ${turnNames[face.kind]} begins when the game goes on; until when is told then.`
               : `Your ${turnNames[face.kind]} is open until ${when(face.until)}. ${turnHints[face.kind]}`,
+        ]
+      : [],
+  'left alone': ({ face }) =>
+    face
+      ? [
+          face.fights
+            ? `${escape(face.gone.name)} is gone, and you fight on alone, from a door again and against what you were dealt, as it was left (DUEL-10). The board is on your panel.`
+            : `${escape(face.gone.name)} is gone, and the turn is yours alone (DUEL-10): enter and fight, or pass; your panel has the buttons.`,
         ]
       : [],
   passed: ({ face }) => (face ? [passedNote(face)] : []),

@@ -19,6 +19,7 @@ type Kinds =
   | 'loot laid'
   | 'turn unlocked'
   | 'entered'
+  | 'left alone'
   | 'passed'
   | 'died'
   | 'turn ended'
@@ -69,6 +70,14 @@ export const weekAnnouncements: Announcements<Kinds> = {
           ? 'The monster is waiting.'
           : `A ${turnNames[kind]}.`,
       ...(autopilot ? [`${called(hero)} does not come: this turn is played by autopilot.`] : []),
+    ],
+  }),
+  'left alone': ({ hero, gone, fights }) => ({
+    title: `${escape(hero.name)} ${fights ? 'fights' : 'goes'} on alone`,
+    body: [
+      fights
+        ? `${called(gone)} is gone. The fight of ${called(hero)} goes on.`
+        : `${called(gone)} is gone. The turn of the two is that of ${called(hero)} alone.`,
     ],
   }),
   passed: ({ hero, why, then, strikes, limit, missed, spared }) => ({
