@@ -16,8 +16,12 @@ export function notesFor(
   hushed: Hushed = () => false,
   player: PlayerId | null = null,
 ): Note[] {
+  const last = isLastOfRound(events);
   const own = events
     .flatMap((event) => ownNotes(event, heroes, by, hushed))
+    .map((note) =>
+      last && note.kind === 'turn ended' ? { ...note, own: { ...note.own, last } } : note,
+    )
     .sort((a, b) => +b.urgent - +a.urgent);
   const called = new Set(own.filter((note) => note.urgent).map((note) => note.to));
   const changed = new Set(events.flatMap((event) => panelsOf(event, heroes)));
@@ -66,6 +70,10 @@ function ownNotes(
       ...(pings && hushed(hero, event) && { hushed: true as const }),
     }));
 }
+
+/** Whether after these events nobody is waited for, so that the week goes on by further acts at once. */
+const isLastOfRound = (events: readonly GameEvent[]): boolean =>
+  !events.some(({ kind, public: face }) => kind === 'turn unlocked' && face?.autopilot !== true);
 
 /** Who acted has the answer to the own act before them. */
 const knows = (event: GameEvent) => event.kind === 'your move' || event.kind === 'passed';

@@ -150,13 +150,14 @@ export type EventFaces = FacesApart & {
     public: { hero: HeroFace; loss: Loss; build: WornFace[]; stored?: string[]; shared?: Gold };
     own: null;
   };
+  /** `last`: said with a message alone, of a turn after which the week goes on at once. */
   'turn ended': {
     public: {
       hero: HeroFace;
       why: 'asked' | 'lapsed' | 'gone' | 'spent' | 'timed out';
       autopilot?: true;
     };
-    own: { purse: Gold; haul?: Haul } | null;
+    own: { purse: Gold; haul?: Haul; last?: true } | null;
   };
   'game won': { public: { winners: HeroFace[] }; own: null };
   'phase entered': { public: { phase: Phase; week: number }; own: null };

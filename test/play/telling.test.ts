@@ -78,6 +78,24 @@ describe('who is told', () => {
       expect([callTo(event, ana), callTo(event, cleo)]).toEqual([expect.any(String), null]);
   });
 
+  test('[ENTER-10] who leaves reads it in a message where the week goes on at once, not where somebody is waited for', () => {
+    const ended = happened(
+      'turn ended',
+      { hero: face(ana), why: 'asked' },
+      { [ana]: { purse: gold(9) } },
+    );
+    const next = { hero: face(bran), kind: 'loot', until: 5 } as const;
+    const own = (...after: GameEvent[]) =>
+      notesFor([ended, ...after], everybody, ana).flatMap((note) =>
+        note.to === ana && note.kind === 'turn ended' && 'own' in note ? [note.own] : [],
+      );
+    expect(own()).toEqual([{ purse: 9, last: true }]);
+    expect(own(happened('turn unlocked', next))).toEqual([{ purse: 9 }]);
+    expect(own(happened('turn unlocked', { ...next, autopilot: true }))).toEqual([
+      { purse: 9, last: true },
+    ]);
+  });
+
   test('whoever has just acted is not called to act', () => {
     const move = happened('your move', null, { [ana]: { until: 1, step: 3 } });
     expect(notesFor([move], everybody, ana).map((note) => note.kind)).toEqual(['panel']);

@@ -98,6 +98,8 @@ export function heroMail(
     const message = heroNote(note.kind, note, { game, hero: home.hero, player, mark });
     if (!message) return null;
     const place = home.onTrial ? await tried(row, home) : home;
+    // What came of a press is shown before it is dropped.
+    if (!note.urgent) await around.idle(player);
     if (begins.has(note.kind)) lately.forget(heroKey(game, home.hero));
     const sent = await sendOnce(row, home.channel, { ...message, mark });
     panels.bury(home.channel, sent);

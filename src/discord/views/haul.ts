@@ -4,6 +4,7 @@ import { listed } from './lists.ts';
 import { tileName } from './tiles.ts';
 
 type Ended = NonNullable<EventFaces['turn ended']['own']>;
+type EndedFace = EventFaces['turn ended']['public'];
 
 /** ENTER-10: what one takes along from the menagerie, and what stays there. */
 export function haulText({ purse, haul }: Ended): string {
@@ -28,8 +29,10 @@ const endedBy = {
 };
 
 /**
- * ENTER-10: the same, where the clock has ended the turn; nothing where its hero has, or has used up
- * all actions, since that has it for an answer.
+ * ENTER-10: the same as a message, where the clock has ended the turn. Where its hero has, or has used
+ * up all actions, the answer to that has it, and the panel; a message only where that is soon lost.
  */
-export const endedByClock = (why: string, own: Ended): string[] =>
-  why in endedBy ? [`${endedBy[why as keyof typeof endedBy]} ${haulText(own)}`] : [];
+export function endedTurn({ why, autopilot }: EndedFace, own: Ended): string[] {
+  if (why === 'lapsed' || why === 'timed out') return [`${endedBy[why]} ${haulText(own)}`];
+  return own.last && !autopilot && why !== 'gone' ? [haulText(own)] : [];
+}

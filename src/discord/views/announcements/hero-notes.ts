@@ -11,7 +11,7 @@ import { hostSays } from '../host-says.ts';
 import { capital } from '../lists.ts';
 import { passedNote } from '../passed.ts';
 import { turnNames } from '../phases.ts';
-import { endedByClock } from '../haul.ts';
+import { endedTurn } from '../haul.ts';
 import { discoveryText } from '../secrets.ts';
 import { stoodInLines } from '../stood-in.ts';
 import { when } from '../times.ts';
@@ -105,7 +105,7 @@ const notes: { [K in NotedKind]: Lines<K> } = {
           `${escape(own.name)} opens nothing any more: the week is over, you opened no chest with it, and it is gone (ORB-08).`,
         ]
       : [],
-  'turn ended': ({ face, own }) => (own && face ? endedByClock(face.why, own) : []),
+  'turn ended': ({ face, own }) => (own && face ? endedTurn(face, own) : []),
   'stood in': ({ own }) => (own ? stoodInLines(own) : []),
   'your move': ({ own }) =>
     own

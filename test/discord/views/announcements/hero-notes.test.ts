@@ -92,9 +92,10 @@ describe('messages for one hero', () => {
   });
 
   test('[TURN-09] [ENTER-03] [ENTER-10] of a loot turn that the clock ended it is said what came of it', () => {
-    const note = (why: string) => {
-      const face = { ...faces['turn ended'], why };
-      return heroNote('turn ended', { face, own: { purse: gold(9) } }, reader)?.screen.content;
+    const note = (why: string, how = {}, more = {}) => {
+      const face = { ...faces['turn ended'], why, ...how };
+      const own = { purse: gold(9), ...more };
+      return heroNote('turn ended', { face, own }, reader)?.screen.content;
     };
     const left = 'You have left the menagerie. Your purse has 9 gold.';
     expect(note('lapsed')).toContain(`The time for your loot turn is over (TURN-09). ${left}`);
@@ -102,6 +103,13 @@ describe('messages for one hero', () => {
       `The 30 minutes of your loot turn are over (ENTER-03). ${left}`,
     );
     for (const why of ['asked', 'spent', 'gone']) expect(note(why)).toBeUndefined();
+    // What the panel says of it is lost at once.
+    for (const why of ['asked', 'spent'])
+      expect(note(why, {}, { last: true })).toBe(`${left}\n-# ${mark}`);
+    expect(note('lapsed', {}, { last: true })).toContain('TURN-09');
+    expect(note('gone', {}, { last: true })).toBeUndefined();
+    // TURN-05: its account has all of it.
+    expect(note('asked', { autopilot: true }, { last: true })).toBeUndefined();
   });
 
   test('[ITEM-05] of a new level it is said what treasures have brought in, if they have', () => {
