@@ -130,8 +130,8 @@ export type EventFaces = FacesApart & {
   /** TURN-05: how a turn was played for its hero. */
   'stood in': { public: null; own: StoodIn };
   fought: { public: null; own: { events: SeenFightEvent[] } };
-  /** TURN-09: all that the autopilot played of a fight to its end, for those who fought in it. */
-  'played out': { public: null; own: { events: SeenFightEvent[] } };
+  /** TURN-09: what the autopilot played of a fight to its end, for whom it did; `loots`: they go on. */
+  'played out': { public: null; own: { events: SeenFightEvent[]; loots?: true } };
   /** GAME-06: so many chains were cut in a fight that is over; `chain`: what is public of them. */
   'chain cut': {
     public: {
@@ -144,11 +144,11 @@ export type EventFaces = FacesApart & {
   };
   /**
    * `stored`: names of what lay in the inventory; absent in games that began before it was told.
-   * `shared`: what each of the living got of the gold, where the house has it shared.
+   * `shared`: what each of the living got of the gold, where the house has it shared. `own`: how it came.
    */
   died: {
     public: { hero: HeroFace; loss: Loss; build: WornFace[]; stored?: string[]; shared?: Gold };
-    own: null;
+    own: { events: SeenFightEvent[] } | null;
   };
   /** `last`: said with a message alone, of a turn after which the week goes on at once. */
   'turn ended': {

@@ -8,14 +8,12 @@ import {
   playTurn,
   takeAction,
 } from '../combat/index.ts';
-import { type FightEvent } from '../combat/event.ts';
 import { type Fight } from '../combat/fight.ts';
 import { refuseAction } from '../combat/refusal.ts';
-import { eventsSeenBy } from '../sight/fight.ts';
 import { type IntentOf } from '../intent.ts';
-import { type HeroId, type RuleId } from '../names.ts';
+import { type HeroId } from '../names.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
-import { type Scene, setGame, tell } from '../scene.ts';
+import { type Scene, setGame } from '../scene.ts';
 import { keepClock } from '../walking/clock.ts';
 import { keepPace } from '../walking/pace.ts';
 import { comeUpon } from '../walking/secrets.ts';
@@ -24,6 +22,7 @@ import { withAnswers } from './answers.ts';
 import { setClock } from './clock.ts';
 import { ordersIn } from './orders.ts';
 import { settleFight } from './settle.ts';
+import { type PlayedFor, tellFighters } from './told.ts';
 import { isTurnOf } from '../whose-turn.ts';
 
 /**
@@ -55,13 +54,15 @@ function noFight({ game }: Scene, hero: HeroId): Refusal {
 export function lapseFightTurn(scene: Scene, step: number | null): Refusal | void {
   const { fight } = scene.game;
   if (!fight || fight.step !== step) return refuse('not due', null, {});
-  goOn(scene, playTurn(fight, awaited(fight), scene.dice, ordersIn(scene.game), scene.mind));
+  const by = awaited(fight);
+  const hero = fight.creatures[by]?.player ?? null;
+  goOn(scene, playTurn(fight, by, scene.dice, ordersIn(scene.game), scene.mind), hero);
 }
 
 /** DUEL-13: the player cannot be waited for; the autopilot plays that turn at once. */
 export function playForThem(scene: Scene, hero: HeroId): void {
   const { fight } = scene.game;
-  if (fight) goOn(scene, playTurn(fight, hero, scene.dice, ordersIn(scene.game), scene.mind));
+  if (fight) goOn(scene, playTurn(fight, hero, scene.dice, ordersIn(scene.game), scene.mind), hero);
 }
 
 /** TURN-09: the whole turn's time is over; the fight is played to its end, and told as one. */
@@ -80,7 +81,7 @@ export function playOut(scene: Scene): void {
       playMinds(played.fight, scene.dice, ordersIn(scene.game), scene.mind, 'everybody'),
     );
   }
-  goOn(scene, played, 'played out');
+  goOn(scene, played, 'everybody');
 }
 
 /** ENTER-09: of a loot round only the combat is played. */
@@ -99,19 +100,19 @@ const longest = 5_000;
  * Lets everybody without a player act, tells those who fight, sets the next turn's clock; ORB-09: then
  * whoever walks has what they have come upon.
  */
-export function goOn(scene: Scene, acted: Fought, told: 'fought' | 'played out' = 'fought'): void {
-  playOn(scene, acted, told);
+export function goOn(scene: Scene, acted: Fought, playedFor: PlayedFor = null): void {
+  playOn(scene, acted, playedFor);
   if (scene.game.fight) comeUpon(scene, scene.game.fight);
 }
 
-function playOn(scene: Scene, acted: Fought, told: 'fought' | 'played out'): void {
+function playOn(scene: Scene, acted: Fought, playedFor: PlayedFor): void {
   const before = scene.game.fight;
   const paced = inPace(scene, { ...acted, fight: withAnswers(scene, acted.fight) });
   const minds = playMinds(paced.fight, scene.dice, ordersIn(scene.game), scene.mind);
   const fight = shortened(minds.fight);
   setGame(scene, { fight });
   keepClock(scene, before, fight);
-  tellFighters(scene, minds.fight, told, [...paced.events, ...minds.events]);
+  tellFighters(scene, minds.fight, playedFor, [...paced.events, ...minds.events]);
   const running = before && isSameWait(before, fight) ? deadlineOf(scene, 'fight turn') : undefined;
   if (running && !fight.outcome) return stepDeadline(scene, running, fight.step);
   dropDeadlines(scene, 'fight turn');
@@ -139,18 +140,3 @@ const remembered = 60;
 
 /** DUEL-13's clock is one turn's: neither half a turn nor a free question winds it up again. */
 const isSameWait = (a: Fight, b: Fight): boolean => awaited(a) === awaited(b) && isSameTurn(a, b);
-
-/** MONSTER-08, DUEL-14: what happens in a running fight is for those who fight in it. */
-function tellFighters(
-  scene: Scene,
-  fight: Fight,
-  kind: 'fought' | 'played out',
-  events: FightEvent[],
-): void {
-  const fighters = Object.values(fight.creatures).flatMap(({ player }) => player ?? []);
-  const own = fighters.map(
-    (hero) => [hero, { events: eventsSeenBy(fight, events, hero) }] as const,
-  );
-  const rules: RuleId[] = fight.walk ? ['ENTER-04'] : ['MONSTER-08', 'DUEL-14'];
-  if (events.length > 0 || !fight.walk) tell(scene, kind, rules, null, Object.fromEntries(own));
-}

@@ -49,13 +49,24 @@ function loseOne(scene: Scene, { hero, ...how }: Losing, heirs: Hero[]): void {
   const share = heirs.length === 0 ? 0 : Math.floor(freeGold(scene.game, hero) / heirs.length);
   const shared = share > 0 ? { shared: gold(share) } : {};
   const face = faceOf(scene.game, hero);
-  tell(scene, 'died', ['GAME-03', 'GAME-04'], { hero: face, loss, ...build, ...shared });
+  const own = accountFor(scene, hero, how.cause);
+  tell(scene, 'died', ['GAME-03', 'GAME-04'], { hero: face, loss, ...build, ...shared }, own);
   for (const heir of heirs) pay(scene, purse(hero), purse(heir.id), share, 'inherited');
   pay(scene, purse(hero), 'sink', freeGold(scene.game, hero), 'left the game');
   setGame(scene, { bets: without(scene.game.bets, hero), duel: unlisted(scene.game.duel, hero) });
   for (const item of Object.values(scene.game.items)) {
     if (item.holder === `hero:${hero}`) setItem(scene, item.id, { holder: 'gone', left: hero });
   }
+}
+
+/** What killed them, as they have seen it; nothing where a message of its own tells it (TURN-09). */
+function accountFor({ events }: Scene, hero: HeroId, cause: Loss['cause']) {
+  if (cause !== 'monster' && cause !== 'menagerie') return {};
+  const last = events.findLast(
+    ({ kind, own }) => (kind === 'fought' || kind === 'played out') && own[hero] !== undefined,
+  );
+  const seen = last?.kind === 'fought' ? last.own[hero] : undefined;
+  return seen && seen.events.length > 0 ? { [hero]: seen } : {};
 }
 
 /** BET-08: the bet is void, whether it stood or was withdrawn unseen; of a fought duel it counted. */

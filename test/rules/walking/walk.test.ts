@@ -133,6 +133,9 @@ describe('walking', () => {
     hurts(table, 'Ana');
     table.does('Ana', move('B5'), { lava: 10 });
     expect(table.hero('Ana').lost).toMatchObject({ cause: 'menagerie', by: null });
+    const { own } = table.told('died');
+    expect(Object.keys(own)).toEqual([table.id('Ana')]);
+    expect(own[table.id('Ana')]?.events.map(({ kind }) => kind)).toContain('died');
     expect(table.game.week?.turn?.hero).toBe(table.id('Bran'));
     expect(table.game.fight).toBeNull();
   });

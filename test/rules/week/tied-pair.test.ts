@@ -213,6 +213,18 @@ describe('one of a tied pair who does not come', () => {
     expect(table.game.fight).toBeNull();
   });
 
+  test('[DUEL-13] of a move that is played for one of them, and ends it, the other reads as ever', () => {
+    const table = inFight(afterTie());
+    turnEnds(fells(table, 'Bran', 'm1'), 'Bran').comes('fight turn', { 'to hit': 20 });
+    expect(table.game.fight).toBeNull();
+    const [bran, cleo] = [table.id('Bran'), table.id('Cleo')];
+    expect(Object.keys(table.told('fought').own)).toEqual([bran]);
+    expect(Object.keys(table.told('played out').own)).toEqual([cleo]);
+    // It is not yet hers.
+    expect(turn(table)).toMatchObject({ hero: bran, kind: 'loot' });
+    expect(table.told('played out').own[cleo]).not.toHaveProperty('loots');
+  });
+
   test('[GAME-03] leaves the game before they enter: the other has the turn alone', () => {
     const table = afterTie().does('Bran', { do: 'leave' });
     expect(turn(table)).toMatchObject({ hero: table.id('Cleo'), kind: 'monster', begun: false });

@@ -7,8 +7,8 @@ import { type Sending } from '../../wire/body.ts';
 import { returnReasons } from '../bets.ts';
 import { escape } from '../escape.ts';
 import { fightLines } from '../fight-lines.ts';
-import { hostSays } from '../host-says.ts';
 import { capital } from '../lists.ts';
+import { lostLines } from '../lost.ts';
 import { passedNote } from '../passed.ts';
 import { turnNames } from '../phases.ts';
 import { endedTurn } from '../haul.ts';
@@ -84,10 +84,7 @@ const notes: { [K in NotedKind]: Lines<K> } = {
         ]
       : [],
   passed: ({ face }) => (face ? [passedNote(face)] : []),
-  died: ({ face }) => [
-    `You have lost this game${face?.loss.cause === 'removed' ? ': the host has removed you' : ''}. Your build is public now; \`/game status\` shows how the game stands. What do you make of it? **Answer** has some questions.`,
-    ...hostSays(face?.loss.why),
-  ],
+  died: ({ face, own }) => lostLines(face?.loss, own),
   'duelists named': ({ face, hero }) =>
     face
       ? [
@@ -123,6 +120,9 @@ const notes: { [K in NotedKind]: Lines<K> } = {
       ? [
           'You were not there, so your fight was played to its end for you.',
           ...fightLines(own.events),
+          ...(own.loots
+            ? ['You have won it, and go on with the loot: your panel has the buttons.']
+            : []),
         ]
       : [],
   'bets returned': ({ face, own }) =>

@@ -131,8 +131,33 @@ describe('messages for one hero', () => {
     expect(removed).toContain('You have lost this game: the host has removed you.');
     expect(removed).toContain('The host says: “a \\*double\\*”');
     const died = note({ cause: 'monster', by: 'Rat', week: 1, at: 1 });
-    expect(died).toContain('You have lost this game. ');
+    expect(died).toContain('You have lost this game: Rat has killed you. ');
     expect(died).not.toContain('The host says');
+  });
+
+  test('[GAME-03] whoever has died reads by what, and what came last where nothing else tells it', () => {
+    const note = (loss: object, own: object | null = null) => {
+      const face = { ...faces.died, loss: { by: null, week: 1, at: 1, ...loss } };
+      return heroNote('died', { face, own }, reader)?.screen.content ?? '';
+    };
+    expect(note({ cause: 'menagerie', by: '*Rat' })).toContain(
+      'You have lost this game: \\*Rat has killed you while you were looting. ',
+    );
+    expect(note({ cause: 'menagerie' })).toContain('you have died in the menagerie. ');
+    expect(note({ cause: 'strikes' })).toContain('you have passed three times');
+    expect(note({ cause: 'left' })).toContain('You have lost this game. ');
+    const who = { id: 'h1', name: 'Bran' };
+    const blow = { kind: 'died', rules: ['STAT-01'], who, by: { id: 'm1', name: 'Rat' } };
+    const told = note({ cause: 'monster', by: 'Rat' }, { events: [blow] });
+    expect(told).toContain('\nWhat came last:\nBran falls to Rat.');
+    expect(note({ cause: 'monster', by: 'Rat' })).not.toContain('What came last');
+  });
+
+  test('[MONSTER-02] whose fight was won for them reads that the loot is next, if it is', () => {
+    const note = (more: object) =>
+      heroNote('played out', { face: null, own: { ...own, ...more } }, reader)?.screen.content;
+    expect(note({ loots: true })).toContain('You have won it, and go on with the loot');
+    expect(note({})).not.toContain('You have won it');
   });
 
   test('[TURN-05] the account of a death to the monster says that no limit on HP ends that fight', () => {
