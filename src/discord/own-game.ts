@@ -1,5 +1,6 @@
 import { suggested, type Option } from './options.ts';
 import { plain } from './views/escape.ts';
+import { said } from './suggestions/said.ts';
 import { whichOfYours } from './views/which-game.ts';
 import { isThere } from './which-game.ts';
 
@@ -9,5 +10,5 @@ export const ownGame: Option<string> = suggested(whichOfYours, async ({ asks, ca
   return games
     .filter((place) => isThere(place, caller.server))
     .map(({ game, name }) => ({ name: plain(name), value: game }))
-    .filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()));
+    .filter(({ name }) => said(name).includes(said(typed)));
 });

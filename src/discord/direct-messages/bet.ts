@@ -9,6 +9,7 @@ import { type Caller } from '../interactions/caller.ts';
 import { beginning, limits } from '../limits.ts';
 import { say, type Screen } from '../screen.ts';
 import { meant } from '../suggestions/pick.ts';
+import { said } from '../suggestions/said.ts';
 import { noStake, pickChoices } from '../views/bets.ts';
 import { plain } from '../views/escape.ts';
 import { gamesFitting, type Fits } from '../which-game.ts';
@@ -33,13 +34,11 @@ export async function namedAlone(
   games: readonly GamePlace[],
   whole: string,
 ): Promise<Named | null> {
-  const wanted = plain(whole).toLowerCase();
+  const wanted = said(whole);
   for (const { game } of games) {
     const view = await desk.asks.heroView(game, caller.player);
     const duel = view?.everyone.duel;
-    const found = (duel ? pickChoices(duel) : []).find(({ name }) =>
-      plain(name).toLowerCase().startsWith(wanted),
-    );
+    const found = (duel ? pickChoices(duel) : []).find(({ name }) => said(name).startsWith(wanted));
     if (!view || !found) continue;
     const { bet } = view.legal;
     const on = bet?.on.find(({ pick }) => pick === found.value);

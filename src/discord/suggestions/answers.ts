@@ -3,9 +3,9 @@ import { type HeroView } from '../../rules/sight/views.ts';
 import { suggested, type Choice } from '../options.ts';
 import { answerOffer } from '../views/answers.ts';
 import { meWords } from '../views/commands/me.ts';
-import { plain } from '../views/escape.ts';
 import { itemMeant } from './goods.ts';
 import { matching } from './pick.ts';
+import { said } from './said.ts';
 
 type Answering = Choice & { item: ItemId; ability: number };
 
@@ -27,11 +27,11 @@ export const answerOption = suggested(meWords.answers.thing, async ({ typed, own
 
 /** What was suggested, or begins as was typed; of another thing of one's own what it lacks. */
 export function answerMeant(view: HeroView, typed: string): { item: ItemId; ability: number } {
-  const wanted = plain(typed).toLowerCase();
+  const wanted = said(typed);
   const answers = answersIn(view);
   const found =
     answers.find(({ value }) => value === typed) ??
-    answers.find(({ name }) => plain(name).toLowerCase().startsWith(wanted));
+    answers.find(({ name }) => said(name).startsWith(wanted));
   return found
     ? { item: found.item, ability: found.ability }
     : { item: itemMeant(view, typed), ability: 0 };

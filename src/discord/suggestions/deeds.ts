@@ -3,15 +3,15 @@ import { type Deed, readDeed, readUse, type Use } from '../fight-values.ts';
 import { type Entry } from '../screen.ts';
 import { ownKit } from '../views/areas.ts';
 import { deedEntries } from '../views/deeds.ts';
-import { plain } from '../views/escape.ts';
 import { tileNamed } from '../views/tiles.ts';
 import { useEntries } from '../views/uses.ts';
+import { said } from './said.ts';
 
 /** The value of a suggestion, or of the first that begins as was typed. */
 function valueOf(entries: readonly Entry[], typed: string): string | null {
   if (entries.some(({ value }) => value === typed)) return typed;
-  const wanted = plain(typed).toLowerCase();
-  return entries.find(({ label }) => label.toLowerCase().startsWith(wanted))?.value ?? null;
+  const wanted = said(typed);
+  return entries.find(({ label }) => said(label).startsWith(wanted))?.value ?? null;
 }
 
 /**
@@ -24,8 +24,8 @@ export function useMeant(fight: FightView, typed: string): Use | null {
 }
 
 function useInVain(fight: FightView, typed: string): Use | null {
-  const wanted = plain(typed).toLowerCase();
-  const thing = ownKit(fight).find(({ name }) => wanted.startsWith(plain(name).toLowerCase()));
+  const wanted = said(typed);
+  const thing = ownKit(fight).find(({ name }) => wanted.startsWith(said(name)));
   if (!thing || fight.legal.some((one) => 'item' in one && one.item === thing.item)) return null;
   const ability = thing.abilities.findIndex((one) => 'use' in one);
   if (ability < 0) return null;
@@ -35,7 +35,7 @@ function useInVain(fight: FightView, typed: string): Use | null {
 /** The same of what else can be done; a trap may be named that is nothing to pick up. */
 export function deedMeant(fight: FightView, typed: string): Deed | null {
   const value = valueOf(deedEntries(fight), typed);
-  return readDeed(value ?? plain(typed).toLowerCase().replaceAll(' ', '-')) ?? trapInVain(typed);
+  return readDeed(value ?? said(typed).replaceAll(' ', '-')) ?? trapInVain(typed);
 }
 
 function trapInVain(typed: string): Deed | null {

@@ -10,6 +10,7 @@ import { type Entry } from '../screen.ts';
 import { deedEntries } from '../views/deeds.ts';
 import { useEntries } from '../views/uses.ts';
 import { matching, meant } from './pick.ts';
+import { said } from './said.ts';
 import { seatIn } from './seat.ts';
 
 const fightOption = (description: string, choices: (fight: FightView) => Choice[]) =>
@@ -55,7 +56,7 @@ export function attackMeant(fight: FightView, typed: string): FightAction {
   const choices = attackChoices(fight);
   const value = choices.some((one) => one.value === typed)
     ? typed
-    : (choices.find(({ name }) => name.toLowerCase().startsWith(typed.toLowerCase()))?.value ??
+    : (choices.find(({ name }) => said(name).startsWith(said(typed)))?.value ??
       `${meant(typed, others(fight))}.0`);
   return readAttack(value);
 }

@@ -5,12 +5,12 @@ import { readDeed, readUse } from '../fight-values.ts';
 import { optional, suggested, type Choice } from '../options.ts';
 import { hostWords } from '../views/commands/host.ts';
 import { deedEntries } from '../views/deeds.ts';
-import { plain } from '../views/escape.ts';
 import { moveName, movesOf, moveValue } from '../views/moves.ts';
 import { monsterOffers } from '../views/offers.ts';
 import { useEntries } from '../views/uses.ts';
 import { attackChoices, readAttack } from './fight.ts';
 import { matching, meant } from './pick.ts';
+import { said } from './said.ts';
 
 const words = hostWords.leadMonster;
 
@@ -55,11 +55,11 @@ export function monsterMeant(view: MonsterView, typed: string | null): FightView
 
 /** What was suggested or typed; null for what it cannot do now. */
 export function monsterDeedMeant(fight: FightView, typed: string): FightAction | null {
-  const wanted = plain(typed).toLowerCase();
+  const wanted = said(typed);
   const offers = offersFor(fight);
   const offer =
     offers.find(({ value }) => value === typed) ??
-    offers.find(({ name }) => plain(name).toLowerCase().startsWith(wanted));
+    offers.find(({ name }) => said(name).startsWith(wanted));
   return offer?.action ?? null;
 }
 

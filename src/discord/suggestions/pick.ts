@@ -1,11 +1,12 @@
 import { type Choice } from '../options.ts';
 import { plain } from '../views/escape.ts';
 import { beginning, limits, shortened } from '../limits.ts';
+import { said } from './said.ts';
 
 /** Those whose name has what was typed, the ones that begin with it first; no more than fit. */
 export function matching(typed: string, choices: readonly Choice[]): Choice[] {
-  const wanted = plain(typed).toLowerCase();
-  const place = ({ name }: Choice) => plain(name).toLowerCase().indexOf(wanted);
+  const wanted = said(typed);
+  const place = ({ name }: Choice) => said(name).indexOf(wanted);
   const found = choices.filter((choice) => place(choice) >= 0);
   const sorted = [...found].sort((a, b) => Number(place(a) > 0) - Number(place(b) > 0));
   return sorted
@@ -24,11 +25,12 @@ export function meant(typed: string, choices: readonly Meant[]): string {
 
 /** All that may be meant by what was typed: the one that is called so, or those of which it is a part. */
 export function fitting<C extends Meant>(typed: string, choices: readonly C[]): C[] {
-  const wanted = plain(typed).toLowerCase();
-  const called = ({ name }: C) => plain(name).toLowerCase();
+  const wanted = said(typed);
+  const called = ({ name }: C) => said(name);
   const exact =
     choices.find(({ value }) => value === typed) ??
     choices.find(({ number }) => number !== undefined && String(number) === wanted) ??
+    choices.find(({ name }) => plain(name) === plain(typed)) ??
     choices.find((choice) => called(choice) === wanted);
   if (exact) return [exact];
   if (wanted === '') return [];
