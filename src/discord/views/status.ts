@@ -96,10 +96,11 @@ const orderLine = (view: PublicView): string[] => [
     : []),
 ];
 
-/** TURN-05: with how long they are away. */
+/** TURN-05: with how long they are away; GAME-03: whose turn will not come. */
 function inOrder(view: PublicView, id: HeroId): string {
-  const away = view.heroes.find((hero) => hero.id === id)?.away ?? null;
-  return `${nameOf(view, id)}${away === null ? '' : ` (away until ${onDay(away)})`}`;
+  const hero = view.heroes.find((one) => one.id === id);
+  if (hero?.lost) return `${nameOf(view, id)} (lost)`;
+  return `${nameOf(view, id)}${hero?.away ? ` (away until ${onDay(hero.away)})` : ''}`;
 }
 
 const winnersLine = (view: PublicView): string[] =>

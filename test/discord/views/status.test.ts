@@ -25,3 +25,11 @@ test.each(['x', '*', '*\u0301\u0302'])(
     for (const letter of letters) expect(text).toContain(`**${letter}`);
   },
 );
+
+test('[GAME-03] whoever has lost is marked in the order of turns', () => {
+  const table = looting('Ana', 'Bran', 'Cleo').does('Cleo', { do: 'leave' });
+  const seen = publicView(table.game, goodsOf(table.stock), table.now);
+  const text = status({ ...seen, game: gameId('abcdefghij') }).embeds?.[0]?.description ?? '';
+  expect(text).toMatch(/Order of turns: .*Cleo\W* \(lost\)/);
+  expect(text.match(/\(lost\)/g)).toHaveLength(1);
+});
