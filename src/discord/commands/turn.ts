@@ -3,7 +3,7 @@ import { optional } from '../options.ts';
 import { spawnMeant, spawnOption } from '../suggestions/spawns.ts';
 import { tileMeant, walkTile } from '../suggestions/map.ts';
 import { turnWords as words } from '../views/commands/turn.ts';
-import { noMap, nowhereToWalk, seenBy } from '../views/map.ts';
+import { inArena, noMap, nowhereToWalk, seenBy } from '../views/map.ts';
 import { surePass } from '../views/panel/sure.ts';
 
 const enter = inGame({
@@ -21,7 +21,9 @@ const walk = inGame({
   run: async ({ act, own, options }) => {
     const view = await own();
     const { everyone } = view;
-    const to = tileMeant(seenBy(view), options.to);
+    // Nobody walks in an arena: what is named is a place of the menagerie, and the rules say the rest.
+    const seen = seenBy(view);
+    const to = tileMeant(inArena(seen) ? { ...seen, fight: null } : seen, options.to);
     if (to !== null) return act({ do: 'walk', to, step: null });
     return everyone.menagerie ? nowhereToWalk(everyone.menagerie) : noMap(everyone);
   },
