@@ -33,6 +33,9 @@ const doing = (action: FightAction, by?: CreatureId): Intent => ({
 
 const nothingToChoose: FightAction = { do: 'end turn' };
 
+/** Then nothing can be done at all, and the rules say so. */
+const isPaused = ({ everyone }: HeroView): boolean => everyone.pausedSince !== null;
+
 /** Without a fight there is nothing to choose from: any action is refused with the right words. */
 function inFight(
   view: HeroView,
@@ -75,9 +78,10 @@ const use = inGame({
   description: words.use.about,
   options: { what: useOption, by: byOption },
   run: async ({ act, own, options }) => {
-    const seat = seatIn(await own(), options.by);
+    const view = await own();
+    const seat = seatIn(view, options.by);
     const action = seat ? useMeant(seat.fight, options.what) : nothingToChoose;
-    return seat && !action
+    return seat && !action && !isPaused(view)
       ? cannotUse(seat.fight, options.what)
       : act(doing(action ?? nothingToChoose, seat?.by));
   },
@@ -88,9 +92,10 @@ const deed = inGame({
   description: words.do.about,
   options: { what: deedOption, by: byOption },
   run: async ({ act, own, options }) => {
-    const seat = seatIn(await own(), options.by);
+    const view = await own();
+    const seat = seatIn(view, options.by);
     const action = seat ? deedMeant(seat.fight, options.what) : nothingToChoose;
-    return seat && !action
+    return seat && !action && !isPaused(view)
       ? cannotDo(seat.fight, options.what)
       : act(doing(action ?? nothingToChoose, seat?.by));
   },

@@ -110,7 +110,8 @@ const leadMonster = inGame({
     const view = await desk.asks.monsterView(game.game, caller.player);
     const seat = view && monsterMeant(view, by);
     const action = seat && monsterDeedMeant(seat, what);
-    if (seat && !action) return cannotLead(seat, what);
+    // In a paused game nothing can be done at all, and the rules say so.
+    if (seat && !action && view.everyone.pausedSince === null) return cannotLead(seat, what);
     return act({
       do: 'lead',
       action: action ?? { do: 'end turn' },

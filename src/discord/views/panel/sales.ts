@@ -28,7 +28,7 @@ export function salesPanel(view: HeroView, page?: number): Screen {
     [
       'Snow Beard, Goop and Galtorex buy for the house, at half of what a thing is worth (ITEM-28). ' +
         'Your hero goes to the nearest of them; the sale takes an action.',
-      ...(entries.length === 0 ? ['You have nothing that anybody buys.'] : []),
+      ...(entries.length === 0 ? [unsold(view)] : []),
     ],
     [
       ...(entries.length === 0
@@ -38,6 +38,11 @@ export function salesPanel(view: HeroView, page?: number): Screen {
     ],
   );
 }
+
+const unsold = ({ everyone }: HeroView): string =>
+  everyone.pausedSince === null
+    ? 'You have nothing that anybody buys.'
+    : 'The game is paused; nothing is sold until it goes on.';
 
 /** Asks before a thing goes for good. */
 export function sureSale(view: HeroView, { item, price }: Sale): Screen {

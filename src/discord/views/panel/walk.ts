@@ -80,6 +80,7 @@ export function walkRows(view: HeroView, fight: FightView, pages: Pages): Row[] 
   const questions = questionRows(view, fight);
   if (questions.length > 0) return questions;
   const id = idsOf(view);
+  const isPaused = view.everyone.pausedSince !== null;
   const refresh = writeCustomId('panel', { game: view.everyone.game, hero: view.hero.id });
   const places = [
     ...noticedEntries(view, fight),
@@ -90,11 +91,11 @@ export function walkRows(view: HeroView, fight: FightView, pages: Pages): Row[] 
   return [
     ...compassRows(view, fight),
     ...buttonRows([
-      button('Do Something', id('deeds')),
+      { ...button('Do Something', id('deeds')), disabled: isPaused },
       mapButton(view.everyone.game),
       ...(view.legal.sell.length > 0 ? [button('Sell', id('sales'))] : []),
       button('Refresh', refresh),
-      button('End Turn', id('end-turn')),
+      { ...button('End Turn', id('end-turn')), disabled: isPaused },
     ]),
     ...(places.length > 0
       ? [chooser(id('orb'), 'Choose an orb or a place', places, pages.orb)]
@@ -128,9 +129,11 @@ function compassRows(view: HeroView, fight: FightView): Row[] {
     const made = idsOf(view, feet.you)('stride', move ? moveValue(move) : `none.${direction}`);
     return { ...button(arrows[direction], made), disabled: move === undefined };
   };
+  const isPaused = view.everyone.pausedSince !== null;
+  const wait = { ...button('Wait', idsOf(view)('fight-end')), disabled: isPaused };
   return [
     ...buttonRows((['north-west', 'north', 'north-east'] as const).map(stride)),
-    ...buttonRows([stride('west'), button('Wait', idsOf(view)('fight-end')), stride('east')]),
+    ...buttonRows([stride('west'), wait, stride('east')]),
     ...buttonRows((['south-west', 'south', 'south-east'] as const).map(stride)),
   ];
 }

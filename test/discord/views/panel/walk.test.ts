@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { panel } from '../../../../src/discord/views/panel/panel.ts';
 import { heroId } from '../../../../src/rules/names.ts';
 import { fightSeenBy } from '../../../../src/rules/sight/fight.ts';
+import { type HeroView } from '../../../../src/rules/sight/views.ts';
 import { fightDrawn } from '../../../support/drawn-fight.ts';
 import { heroView, noLegal, orb } from '../../support/hero-view.ts';
 import { at } from '../../../support/yard.ts';
@@ -42,6 +43,19 @@ describe('[ENTER-09] a combat on the menagerie’s map', () => {
     expect(screen.picture?.alt).toMatch(/^The arena about /);
     expect(textOf(screen)).toContain('`E` Beadle: uninjured, on ');
   });
+});
+
+test('while the game is paused every button keeps its place, and none offers what would be refused', () => {
+  const on = (view: HeroView) =>
+    (panel(view).rows ?? []).flatMap(({ components }) =>
+      components.flatMap((one) =>
+        'label' in one && one.disabled !== true ? [String(one.label)] : [],
+      ),
+    );
+  const offered = ['Wait', 'Do Something', 'End Turn'];
+  expect(on(atPeace)).toEqual(expect.arrayContaining(offered));
+  const paused = { ...atPeace, everyone: { ...atPeace.everyone, pausedSince: 0 } };
+  for (const label of offered) expect(on(paused)).not.toContain(label);
 });
 
 test('[GLOSS-05] what a guard keeps is marked where anybody could stand, and only while it stands', () => {
