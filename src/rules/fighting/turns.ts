@@ -111,7 +111,7 @@ function playOn(scene: Scene, acted: Fought, playedFor: PlayedFor): void {
   const minds = playMinds(paced.fight, scene.dice, ordersIn(scene.game), scene.mind);
   const fight = shortened(minds.fight);
   setGame(scene, { fight });
-  keepClock(scene, before, fight);
+  keepClock(scene, fight);
   tellFighters(scene, minds.fight, playedFor, [...paced.events, ...minds.events]);
   const running = before && isSameWait(before, fight) ? deadlineOf(scene, 'fight turn') : undefined;
   if (running && !fight.outcome) return stepDeadline(scene, running, fight.step);

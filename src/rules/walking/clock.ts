@@ -9,9 +9,9 @@ const wholeRound = 30 * minute;
 
 /**
  * ENTER-03, ENTER-04: the clock of a loot round begins with it, stands still while a combat goes on, and
- * ends it. `before`: the fight as it was; null where it has just begun.
+ * ends it; where it begins with a combat, all of it is left after that.
  */
-export function keepClock(scene: Scene, before: Fight | null, fight: Fight): void {
+export function keepClock(scene: Scene, fight: Fight): void {
   const { walk, outcome } = fight;
   if (!walk || scene.game.house['loot clock'] !== 1) return;
   if (outcome) return dropDeadlines(scene, 'loot clock');
@@ -25,8 +25,6 @@ export function keepClock(scene: Scene, before: Fight | null, fight: Fight): voi
     const rest = Math.max(0, running.due - scene.moment.now);
     dropDeadlines(scene, 'loot clock');
     setGame(scene, { fight: { ...fight, walk: { ...walk, rest } } });
-  } else if (!peace && !before) {
-    setGame(scene, { fight: { ...fight, walk: { ...walk, rest: wholeRound } } });
   }
 }
 

@@ -42,6 +42,13 @@ describe('[ORB-03] saving', () => {
     ]);
   });
 
+  test('is a step of the turn, as buying is: what was offered before it is refused as old', () => {
+    const table = looting('Ana', 'Bran');
+    const before = table.game.week?.turn?.step ?? expect.fail('no turn');
+    table.does('Ana', saves(table.orb('helm')));
+    expect(table.game.week?.turn?.step).toBe(before + 1);
+  });
+
   test('is for the own loot turn, once the monster lies', () => {
     const fresh = begun('Ana', 'Bran');
     const orb = fresh.orb('helm');

@@ -106,6 +106,7 @@ describe('selling', () => {
       [table.id('Ana')]: { price: 15, with: ['Ruby', 'Whetstone'] },
     });
     expect([helm, ruby, stone].map((one) => holder(table, one))).toEqual(['gone', 'gone', 'gone']);
+    expect([ruby, stone].map((one) => table.game.items[one]?.on)).toEqual([null, null]);
   });
 
   test.each([
