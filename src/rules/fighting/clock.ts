@@ -11,6 +11,10 @@ export function setClock(scene: Scene, fight: Fight): void {
   const awaits = awaited(fight);
   if (fight.led !== undefined && ledMonster(fight, awaits)) return setHostsClock(scene, fight);
   const hero = fight.creatures[awaits]?.player;
+  const isPaused = scene.game.pausedSince !== null;
+  // Who has no player acts once the game goes on.
+  if (!hero && isPaused)
+    return setDeadline(scene, 'fight turn', scene.moment.now, null, fight.step);
   // TURN-02: whoever walks has until the end of the turn.
   if (!hero || fight.walk) return;
   // TURN-05: it is played on in the same act.
@@ -22,6 +26,8 @@ export function setClock(scene: Scene, fight: Fight): void {
   if (isAwayThrough(scene, hero, until))
     return setDeadline(scene, 'fight turn', scene.moment.now, hero, fight.step);
   setDeadline(scene, 'fight turn', until, hero, fight.step);
+  // Until when is told as the game goes on.
+  if (isPaused) return;
   const asked = fight.pending && { asked: true as const };
   const own = { until, step: actsOf(fight, hero), ...asked };
   tell(scene, 'your move', ['DUEL-13'], null, { [hero]: own });

@@ -6,7 +6,7 @@ import { type MonsterFreed } from '../monster-face.ts';
 import { type PlayerId } from '../names.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { living, monsterCard, type Scene, setGame, tell } from '../scene.ts';
-import { dropDeadlines, setDeadline } from '../week/deadlines.ts';
+import { dropDeadlines } from '../week/deadlines.ts';
 import { theMonster } from '../week/week.ts';
 import { goOn } from './turns.ts';
 
@@ -69,17 +69,15 @@ function notTaken({ game }: Scene): Refusal {
 }
 
 function free(scene: Scene, why: MonsterFreed['why']): void {
-  const { fight, pausedSince } = scene.game;
+  const { fight } = scene.game;
   if (fight?.led === undefined) return;
   const { led: host, ...rest } = fight;
   const waited = ledMonster(fight, awaited(fight)) !== null;
   setGame(scene, { fight: rest });
   tell(scene, 'monster released', ['MONSTER-09'], { host, monster: nameOf(scene), why });
   if (!waited) return;
-  if (pausedSince === null) return goOn(scene, { fight: rest, events: [] });
-  // During a pause nobody acts: it does so once the game goes on.
   dropDeadlines(scene, 'fight turn');
-  setDeadline(scene, 'fight turn', scene.moment.now, null, rest.step);
+  goOn(scene, { fight: rest, events: [] });
 }
 
 const nameOf = (scene: Scene): string =>

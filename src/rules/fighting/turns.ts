@@ -108,7 +108,7 @@ export function goOn(scene: Scene, acted: Fought, playedFor: PlayedFor = null): 
 function playOn(scene: Scene, acted: Fought, playedFor: PlayedFor): void {
   const before = scene.game.fight;
   const paced = inPace(scene, { ...acted, fight: withAnswers(scene, acted.fight) });
-  const minds = playMinds(paced.fight, scene.dice, ordersIn(scene.game), scene.mind);
+  const minds = actedOn(scene, paced.fight);
   const fight = shortened(minds.fight);
   setGame(scene, { fight });
   keepClock(scene, fight);
@@ -119,6 +119,10 @@ function playOn(scene: Scene, acted: Fought, playedFor: PlayedFor): void {
   if (fight.outcome) return settleFight(scene, fight);
   setClock(scene, fight);
 }
+
+/** Everybody without a player acts, but during a pause, in which nobody does. */
+const actedOn = ({ game, dice, mind }: Scene, fight: Fight): Fought =>
+  game.pausedSince === null ? playMinds(fight, dice, ordersIn(game), mind) : { fight, events: [] };
 
 /** ENTER-04: of whoever walks the menagerie. */
 function inPace({ dice }: Scene, acted: Fought): Fought {

@@ -174,7 +174,9 @@ describe('[MONSTER-09] it plays itself again', () => {
   test('no sooner than the game goes on, where that was during a pause', () => {
     const table = taken().does('Ana', ends).host({ do: 'pause' }).later(hour).takesOver('Eda');
     expect(table.game.fight?.turn.of).toBe('m1');
-    table.does('Eda', { do: 'resume' }).comes('fight turn');
+    const { now } = table.does('Eda', { do: 'resume' });
+    expect(table.next()?.due).toBeLessThanOrEqual(now);
+    table.comes('fight turn');
     expect(table.game.fight?.turn.of).toBe(table.id('Ana'));
   });
 

@@ -39,6 +39,8 @@ const inFight = (table: Table, name = 'Bran'): Table =>
 
 const view = (table: Table) => publicView(table.game, goodsOf(table.stock), 0);
 const turn = ({ game }: Table) => game.week?.turn;
+const turnClock = ({ game }: Table) =>
+  Object.values(game.deadlines).find(({ kind }) => kind === 'turn');
 const fells = (table: Table, name: string, half: string): Table =>
   table.does(name, strike(half), { 'to hit': 20 });
 const turnEnds = (table: Table, name: string, rolls: Rolls = {}): Table =>
@@ -89,7 +91,7 @@ describe('after a tie', () => {
   });
 
   test('[WEEK-07] [DUEL-10] whoever beats their half first loots first, the other second', () => {
-    const table = inFight(afterTie());
+    const table = inFight(afterTie().purse('Bran', 40).purse('Cleo', 7));
     turnEnds(table, 'Bran');
     fells(table, 'Cleo', 'm2');
     expect(table.kinds()).not.toContain('monster defeated');
@@ -99,9 +101,9 @@ describe('after a tie', () => {
     expect(table.kinds().filter((kind) => kind === 'monster defeated')).toHaveLength(2);
     expect(turn(table)).toMatchObject({ hero: table.id('Cleo'), kind: 'loot', begun: true });
     expect(turn(table)?.with).toBeUndefined();
-    // The turn was Bran's: its time, and whoever is reminded of it, is hers now.
-    const clock = Object.values(table.game.deadlines).find(({ kind }) => kind === 'turn');
-    expect(clock?.hero).toBe(table.id('Cleo'));
+    // The turn was Bran's: its time, and what its gain is counted from, are hers now.
+    expect(turnClock(table)?.hero).toBe(table.id('Cleo'));
+    expect(turn(table)?.before).toMatchObject({ gold: 7 });
     expect(faultsOf(table.game)).toEqual([]);
     const names = (heroes: readonly HeroId[] = []) => heroes.map((one) => table.nameOf(one));
     expect(names(table.game.week?.order)).toEqual(['Cleo', 'Bran', 'Ana']);
@@ -233,16 +235,42 @@ describe('one of a tied pair who does not come', () => {
   });
 
   test('[GAME-03] [MONSTER-02] [TURN-09] leaves in the midst of it: the other fights on at once, against their own half as it is', () => {
-    const table = inFight(afterTie());
+    const table = inFight(afterTie().purse('Bran', 40).purse('Cleo', 7));
     fells(table, 'Bran', 'm1').does('Bran', { do: 'leave' }, { initiative: [8, 1] });
     expect(turn(table)).toMatchObject({ hero: table.id('Cleo'), kind: 'monster', begun: true });
     expect(turn(table)?.with).toBeUndefined();
     expect(table.game.week?.half).toBeUndefined();
     expect(table.game.fight?.mode).toBe('monster round');
     expect(table.kinds()).toContain('left alone');
+    // The turn was Bran's: its time, and what its gain is counted from, are hers now.
+    expect(turnClock(table)?.hero).toBe(table.id('Cleo'));
+    expect(turn(table)?.before).toMatchObject({ gold: 7 });
     expect(table.refused('Cleo', passes)).toMatchObject({ rule: 'TURN-09' });
     fells(table, 'Cleo', 'm1');
     expect(turn(table)).toMatchObject({ hero: table.id('Cleo'), kind: 'loot', begun: true });
+  });
+
+  test('[MONSTER-02] leaves during a pause: nobody acts before the game goes on', () => {
+    const table = inFight(afterTie())
+      .host({ do: 'pause' })
+      .later(5 * hour);
+    table.does('Bran', { do: 'leave' }, { initiative: [1, 8] });
+    expect(table.kinds()).not.toContain('your move');
+    expect(table.game.fight?.turn.of).toBe('m1');
+    table.host({ do: 'resume' }).comes('fight turn', { 'to hit': [1, 1] });
+    expect(table.game.fight?.turn.of).toBe(table.id('Cleo'));
+    expect(table.hero('Cleo').lost).toBeNull();
+  });
+
+  test('[MONSTER-02] [DUEL-13] leaves during a pause, and the other is to move: they are called as the game goes on', () => {
+    const table = inFight(afterTie())
+      .host({ do: 'pause' })
+      .later(5 * hour);
+    table.does('Bran', { do: 'leave' }, { initiative: [8, 1] });
+    expect(table.kinds()).not.toContain('your move');
+    expect(table.host({ do: 'resume' }).kinds()).toContain('your move');
+    expect(table.next()).toMatchObject({ kind: 'fight turn', hero: table.id('Cleo') });
+    expect(table.next()?.due).toBeGreaterThan(table.now);
   });
 
   test('[GAME-05] [GAME-07] both out at once share the win, where nobody else is left', () => {
