@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { inOutlines } from './outlines.ts';
+import { packed } from './packed.ts';
 import { type Drawing, family } from './svg.ts';
 
 const packageOf = '@expo-google-fonts/atkinson-hyperlegible';
@@ -8,14 +9,15 @@ const files = [
   '700Bold/AtkinsonHyperlegible_700Bold.ttf',
 ];
 
-/** The same picture as PNG, with no font but our own. What draws it is loaded with the first one. */
+/**
+ * The same picture as PNG, with no font but our own. What draws it is loaded with the first one, and both
+ * drawing and packing are done on other threads, so that others are answered meanwhile.
+ */
 export async function png({ svg }: Drawing): Promise<Uint8Array> {
-  const { Resvg } = await import('@resvg/resvg-js');
+  const { Resvg, renderAsync } = await import('@resvg/resvg-js');
   const { resolve } = createRequire(import.meta.url);
   const fontFiles = files.map((file) => resolve(`${packageOf}/${file}`));
   const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: family };
   const set = (picture: string) => new Resvg(picture, { font });
-  return set(inOutlines(svg, family, set))
-    .render()
-    .asPng();
+  return packed(await renderAsync(inOutlines(svg, family, set), { font }));
 }

@@ -102,7 +102,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   pictures: {
     is: 'what a viewer may see, drawn: SVG, and PNG made of it; pure',
     from: { rules: ['board/'] },
-    packages: ['@resvg/resvg-js', 'node:module'],
+    packages: ['@resvg/resvg-js', 'node:module', 'node:util', 'node:zlib'],
     open: ['index.ts'],
   },
   play: {
