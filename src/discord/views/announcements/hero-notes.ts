@@ -79,7 +79,7 @@ const notes: { [K in NotedKind]: Lines<K> } = {
     face
       ? [
           face.fights
-            ? `${escape(face.gone.name)} is gone, and you fight on alone, from a door again and against what you were dealt, as it was left (DUEL-10). The board is on your panel.`
+            ? `${escape(face.gone.name)} is gone, and you fight on alone (DUEL-10): you stand at a door again, before what is yours to beat, which is as wounded as it was. The board is on your panel.`
             : `${escape(face.gone.name)} is gone, and the turn is yours alone (DUEL-10): enter and fight, or pass; your panel has the buttons.`,
         ]
       : [],
