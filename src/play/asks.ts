@@ -8,6 +8,7 @@ import { monsterView } from '../rules/sight/monster-view.ts';
 import { publicView } from '../rules/sight/public-view.ts';
 import { type Shelf, withGoods } from './goods.ts';
 import { type Asks, type RulebookEntry } from './index.ts';
+import { type Placed, toldApart } from './namesakes.ts';
 import { type Clock, type GamePlace, type Loaded, type Store } from './ports.ts';
 
 /** Questions: answered from the stored game, each for one viewer. */
@@ -24,11 +25,11 @@ export function openAsks(
     const loaded = await games.read(game);
     return loaded && withGoods(goods, () => view(loaded, goods));
   }
-  const ongoing = async (places: GamePlace[]): Promise<GamePlace[]> => {
+  const ongoing = async (places: GamePlace[]): Promise<Placed[]> => {
     const loaded = await Promise.all(places.map(({ game }) => games.read(game)));
-    return places.filter((_, at) => {
-      const phase = loaded[at]?.game.phase;
-      return phase !== undefined && phase !== 'over' && phase !== 'cancelled';
+    return places.flatMap((place, at) => {
+      const game = loaded[at]?.game;
+      return game && game.phase !== 'over' && game.phase !== 'cancelled' ? [{ place, game }] : [];
     });
   };
 
@@ -49,9 +50,9 @@ export function openAsks(
       ),
     async gameIn(channel) {
       const places = await games.inChannel(channel);
-      return (await ongoing(places))[0] ?? places[0] ?? null;
+      return (await ongoing(places))[0]?.place ?? places[0] ?? null;
     },
-    gamesOf: async (player) => ongoing(await games.ofPlayer(player)),
+    gamesOf: async (player) => toldApart(await ongoing(await games.ofPlayer(player)), player),
     gamesInServer: (server) => games.inServer(server),
     placeOf: (game) => games.place(game),
     statement: async (game, hero) =>

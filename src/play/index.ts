@@ -56,7 +56,7 @@ export interface Asks {
   heroViewOf(game: GameId, hero: HeroId): Promise<HeroView | null>;
   /** The newest game of the channel that is not over, else its newest. */
   gameIn(channel: string): Promise<GamePlace | null>;
-  /** Games in which the player has a hero or is a host, that are not over. */
+  /** Games in which the player has a hero or is a host, that are not over; namesakes with what tells them apart. */
   gamesOf(player: PlayerId): Promise<GamePlace[]>;
   gamesInServer(server: string): Promise<GamePlace[]>;
   placeOf(game: GameId): Promise<GamePlace | null>;

@@ -59,6 +59,29 @@ describe('questions about games', () => {
     expect(await asks.placeOf(over)).toMatchObject({ channel: 'c', name: 'The table' });
   });
 
+  test('games of one name are told apart by whom one plays there, and the week', async () => {
+    const table = new Playing();
+    const asks = asksOf(table);
+    const names = async (player: string) =>
+      (await asks.gamesOf(playerId(player))).map(({ name }) => name);
+    const first = await table.create(['p0', 'p1'], 'UTC', 'one');
+    expect(await names('p0')).toEqual(['The table']);
+    await table.must(first, 'host', { do: 'start' });
+    await table.create(['p2', 'p0'], 'UTC', 'two');
+    const [hero] = (await asks.publicView(first))?.heroes ?? [];
+    expect(await names('p0')).toEqual([
+      expect.stringMatching(/^The table · .+ · not begun$/),
+      `The table · ${hero?.name} · week 1`,
+    ]);
+    expect(await names('p1')).toEqual(['The table']);
+    await table.create(['p3'], 'UTC', 'three');
+    expect(await names('host')).toEqual([
+      'The table · as host · not begun · 2',
+      'The table · as host · not begun · 1',
+      'The table · as host · week 1',
+    ]);
+  });
+
   test('a statement says what came and went, newest first', async () => {
     const table = new Playing();
     const id = await table.create(['p0', 'p1']);
