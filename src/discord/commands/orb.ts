@@ -12,7 +12,7 @@ import {
 import { orbWords as words } from '../views/commands/goods.ts';
 import { notDone } from '../views/not-done.ts';
 import { orbsCard } from '../views/orbs.ts';
-import { severalOrbs } from '../views/several-orbs.ts';
+import { severalOrbs } from '../views/several.ts';
 
 const list = inGame({
   name: 'list',

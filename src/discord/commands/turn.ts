@@ -1,10 +1,11 @@
 import { group, inGame } from '../command.ts';
 import { optional } from '../options.ts';
 import { spawnMeant, spawnOption } from '../suggestions/spawns.ts';
-import { tileMeant, walkTile } from '../suggestions/map.ts';
+import { severalMeant, tileMeant, walkTile } from '../suggestions/map.ts';
 import { turnWords as words } from '../views/commands/turn.ts';
 import { inArena, noMap, nowhereToWalk, seenBy } from '../views/map.ts';
-import { surePass } from '../views/panel/sure.ts';
+import { sureEndTyped, surePass } from '../views/panel/sure.ts';
+import { severalPlaces } from '../views/several.ts';
 
 const enter = inGame({
   name: 'enter',
@@ -13,6 +14,8 @@ const enter = inGame({
   run: ({ act, options: { tile } }) =>
     act({ do: 'enter', ...(tile !== null && { tile: spawnMeant(tile) }) }),
 });
+
+const walked = { vain: 'You have not moved', as: '/turn walk to:' };
 
 const walk = inGame({
   name: 'walk',
@@ -23,8 +26,11 @@ const walk = inGame({
     const { everyone } = view;
     // Nobody walks in an arena: what is named is a place of the menagerie, and the rules say the rest.
     const seen = seenBy(view);
-    const to = tileMeant(inArena(seen) ? { ...seen, fight: null } : seen, options.to);
+    const there = inArena(seen) ? { ...seen, fight: null } : seen;
+    const to = tileMeant(there, options.to);
     if (to !== null) return act({ do: 'walk', to, step: null });
+    const several = severalMeant(there, options.to);
+    if (several.length > 0) return severalPlaces(walked, options.to, several);
     return everyone.menagerie ? nowhereToWalk(everyone.menagerie) : noMap(everyone);
   },
 });
@@ -38,7 +44,7 @@ const pass = inGame({
 const end = inGame({
   name: 'end',
   description: words.end,
-  run: ({ act }) => act({ do: 'end turn' }),
+  run: async ({ act, own }) => sureEndTyped(await own()) ?? act({ do: 'end turn' }),
 });
 
 export const turn = group({ name: 'turn', description: words.about }, [enter, walk, pass, end]);

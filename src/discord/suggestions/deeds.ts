@@ -1,3 +1,4 @@
+import { type ActionOf } from '../../rules/combat/action.ts';
 import { type FightView } from '../../rules/sight/fight.ts';
 import { type Deed, readDeed, readUse, type Use } from '../fight-values.ts';
 import { type Entry } from '../screen.ts';
@@ -32,8 +33,12 @@ function useInVain(fight: FightView, typed: string): Use | null {
   return { do: 'activate', item: thing.item, ability, targets: [], tile: null };
 }
 
-/** The same of what else can be done; a trap may be named that is nothing to pick up. */
-export function deedMeant(fight: FightView, typed: string): Deed | null {
+/**
+ * The same of what else can be done, waiting and the end of a turn by the names of their buttons, too; a trap
+ * may be named that is nothing to pick up.
+ */
+export function deedMeant(fight: FightView, typed: string): Deed | ActionOf<'end turn'> | null {
+  if (['wait', 'end turn'].includes(said(typed))) return { do: 'end turn' };
   const value = valueOf(deedEntries(fight), typed);
   return readDeed(value ?? said(typed).replaceAll(' ', '-')) ?? trapInVain(typed);
 }

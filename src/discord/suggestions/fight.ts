@@ -8,6 +8,7 @@ import { attackOffer } from '../views/offers.ts';
 import { tileName, tileNamed } from '../views/tiles.ts';
 import { type Entry } from '../screen.ts';
 import { deedEntries } from '../views/deeds.ts';
+import { isWalking } from '../views/panel/walk.ts';
 import { useEntries } from '../views/uses.ts';
 import { matching, meant } from './pick.ts';
 import { said } from './said.ts';
@@ -45,10 +46,16 @@ const others = ({ creatures, you }: FightView): Choice[] =>
 
 const asChoice = ({ label, value }: Entry): Choice => ({ name: label, value });
 
+/** As the button on the panel is called. */
+const waiting: Choice = { name: 'Wait', value: 'wait' };
+
 export const attackOption = fightOption(words.attack.target, attackChoices);
 export const moveOption = fightOption(words.move.to, moveChoices);
 export const useOption = fightOption(words.use.what, (fight) => useEntries(fight).map(asChoice));
-export const deedOption = fightOption(words.do.what, (fight) => deedEntries(fight).map(asChoice));
+export const deedOption = fightOption(words.do.what, (fight) => [
+  ...deedEntries(fight).map(asChoice),
+  ...(isWalking(fight) && fight.legal.some((one) => one.do === 'end turn') ? [waiting] : []),
+]);
 export const creatureOption = fightOption(words.health.of, others);
 
 /** `h2.0`, or a name that stands for the first attack on them. */

@@ -11,7 +11,7 @@ import {
   standsOn,
 } from '../views/map.ts';
 import { groundOn, type Tile, tileName, tileNamed } from '../views/tiles.ts';
-import { matching, meant } from './pick.ts';
+import { fitting, matching, meant } from './pick.ts';
 
 const tilesFor: Suggest = async ({ typed, own }) => {
   const view = await own();
@@ -46,6 +46,12 @@ export function tileMeant(view: MapView, typed: string | null): Tile | null {
     : (orbNumbered(view, typed) ?? tileNamed(meant(typed, placesOn(view))));
   const tile = tileNamed(typed) ?? placed;
   return tile !== null && groundOn(board, tile) !== 'nothing' ? tile : null;
+}
+
+/** Of places with names the several that may be meant by what was typed; of one alone none. */
+export function severalMeant(view: MapView, typed: string | null): Choice[] {
+  const some = typed === null ? [] : fitting(typed, placesOn(view));
+  return some.length > 1 ? some : [];
 }
 
 /** `orb 7`, with or without what lies in it behind, or its number alone. */

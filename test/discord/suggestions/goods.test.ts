@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gold } from '../../../src/rules/names.ts';
 import { orbMeant } from '../../../src/discord/suggestions/goods.ts';
-import { severalOrbs } from '../../../src/discord/views/several-orbs.ts';
+import { severalOrbs } from '../../../src/discord/views/several.ts';
 import { heroView, orb, red } from '../support/hero-view.ts';
 
 const orbs = [

@@ -47,10 +47,14 @@ export function surePass(view: HeroView): Screen | null {
  * ENTER-10: asks before one leaves what one could still pay for, or open with the week's key (ORB-08); null
  * where there is nothing of that.
  */
-export function sureEnd(view: HeroView): Screen | null {
-  const { legal } = view;
-  const text = [...keyText(view), ...payableText(view)];
-  if (!legal.endTurn || text.length === 0) return null;
+export const sureEnd = (view: HeroView): Screen | null =>
+  sureLeaving(view, [...keyText(view), ...payableText(view)]);
+
+/** ORB-08: the same where somebody has typed that they leave: only of what costs nothing more. */
+export const sureEndTyped = (view: HeroView): Screen | null => sureLeaving(view, keyText(view));
+
+function sureLeaving(view: HeroView, text: readonly string[]): Screen | null {
+  if (!view.legal.endTurn || text.length === 0) return null;
   return card(
     'Leave the menagerie?',
     [...text, 'Once you have left, you come in again only with your next turn (ENTER-10).'],

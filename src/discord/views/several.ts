@@ -1,0 +1,39 @@
+import { type PublicOrb } from '../../rules/sight/views.ts';
+import { say, type Screen } from '../screen.ts';
+import { escape } from './escape.ts';
+import { listed } from './lists.ts';
+import { orbName } from './orb-lines.ts';
+
+/** So many are told by name. */
+const most = 8;
+
+const told = (all: readonly string[]): string => {
+  const named = all.slice(0, most);
+  const rest = all.length - named.length;
+  return listed(rest === 0 ? named : [...named, `${rest} more`]);
+};
+
+/** What was typed fits several orbs; `deed`: what was to be done with one, as its command is called. */
+export const severalOrbs = (deed: string, typed: string, orbs: readonly PublicOrb[]): Screen =>
+  say(
+    `Nothing was done: “${escape(typed)}” fits ${told(orbs.map(orbText))}.`,
+    `Say which by its number, as in \`/orb ${deed} orb: ${orbs[0]?.number ?? 1}\`.`,
+  );
+
+/** `orb 3 (Ring of Ash, 24 gold)`; of two that are called the same the number tells. */
+const orbText = (orb: PublicOrb): string =>
+  `orb ${orb.number} (${escape(orbName(orb))}, ${orb.empty ? 'empty' : `${orb.cost} gold`})`;
+
+/** A place with the name of its tile. */
+export type Place = { name: string; value: string };
+
+/** The same of places on the map; `vain`: what did not happen, `as`: the command to be typed up to the tile. */
+export const severalPlaces = (
+  { vain, as }: { vain: string; as: string },
+  typed: string,
+  places: readonly Place[],
+): Screen =>
+  say(
+    `${vain}: “${escape(typed)}” fits ${told(places.map(({ name, value }) => `${value} (${escape(name)})`))}.`,
+    `Say which by its tile, as in \`${as} ${places[0]?.value ?? 'A1'}\`.`,
+  );
