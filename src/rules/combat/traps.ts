@@ -2,6 +2,7 @@ import { tilesOf } from '../board/space.ts';
 import { ownerOf } from './acting.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
+import { type HeroId } from '../names.ts';
 import { type Thing } from './thing.ts';
 import { areTied } from './tied.ts';
 
@@ -50,6 +51,14 @@ export function removeTrapsOf(fight: Fight, dead: readonly Creature[]): void {
         (one) => one.kind !== 'trap' || !isOwnTrap(fight, hero, one.owner),
       );
 }
+
+/** GAME-03, ITEM-35: a fight that goes on without a hero who has lost, who need not be in it: their traps are gone. */
+export const withoutTrapsOf = (fight: Fight, lost: HeroId): Fight => ({
+  ...fight,
+  things: fight.things.filter(
+    (one) => one.kind !== 'trap' || (fight.creatures[one.owner]?.player ?? one.owner) !== lost,
+  ),
+});
 
 /** Whether it has gone with its owner while somebody came upon it. */
 export const isGone = ({ things }: Fight, trap: Trap): boolean =>

@@ -1,3 +1,4 @@
+import { withoutTrapsOf } from '../combat/index.ts';
 import { type Duel, type Game, type Hero, type Loss, type Phase } from '../game.ts';
 import { type WornFace } from '../event.ts';
 import { betHold, freeGold, heldGold, purse } from '../money.ts';
@@ -57,6 +58,8 @@ function loseOne(scene: Scene, { hero, ...how }: Losing, heirs: Hero[]): void {
   for (const item of Object.values(scene.game.items)) {
     if (item.holder === `hero:${hero}`) setItem(scene, item.id, { holder: 'gone', left: hero });
   }
+  const { fight } = scene.game;
+  if (fight) setGame(scene, { fight: withoutTrapsOf(fight, hero) });
 }
 
 /** What killed them, as they have seen it; nothing where a message of its own tells it (TURN-09). */

@@ -101,6 +101,18 @@ describe('a trap that has been laid', () => {
     expect(traps(table)).toMatchObject([{ item: cleos, owner: table.id('Cleo'), ...found }]);
   });
 
+  test('[GAME-03] is gone at once where its owner loses in the midst of a fight of others', () => {
+    const table = begun('Ana', 'Bran', 'Cleo');
+    Object.assign(table.stock, { pit, rug });
+    const cleos = lyingOf(table, 'Cleo');
+    lyingOf(table, 'Bran');
+    table.does('Ana', enters, first);
+    expect(traps(table)).toHaveLength(2);
+    table.host({ do: 'remove', hero: table.id('Bran'), why: 'gone' });
+    expect(traps(table)).toMatchObject([{ item: cleos }]);
+    expect(table.game.fight?.outcome).toBeNull();
+  });
+
   test('[ITEM-26] that went off is quiet until its round is over, and goes off again in the duel', () => {
     const { table, item } = laid('Ana', 'Bran');
     trapOf(table, item, { spent: true });
