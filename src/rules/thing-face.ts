@@ -13,8 +13,8 @@ export type ThingFaces = {
   bought: {
     public: null;
     /**
-     * `as`: of an ultimate; `addition`: as what it sits on things; `opens`: a chest, as the week's key
-     * does; `stored`: it found no room.
+     * `as`: of an ultimate; `addition`: as what it sits on things; `opens`: of the week's key,
+     * whether there is a chest that it opens for its buyer; `stored`: it found no room.
      */
     own: {
       orb: number;
@@ -25,7 +25,7 @@ export type ThingFaces = {
       purse: Gold;
       as?: UltimateForm;
       addition?: Addition;
-      opens?: true;
+      opens?: boolean;
       stored?: true;
     };
   };

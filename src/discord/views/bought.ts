@@ -12,7 +12,7 @@ export function boughtText(own: Bought): string {
     `You bought ${escape(name)} (${placeOf(own)}) from orb ${orb} for ${cost} gold; your purse has ${purse}.`,
     ...(popped === null ? [] : [poppedText(popped)]),
     ...(addition ? [settingText[addition]] : stored ? [storedText] : []),
-    ...(opens ? [keyText] : []),
+    ...(opens === undefined ? [] : [opens ? keyText : keyInVain]),
   ].join(' ');
 }
 
@@ -21,6 +21,9 @@ const storedText = 'It is in your inventory.';
 /** ORB-08 */
 const keyText =
   'Open a chest with it before your turn is over: choose one on your panel, or `/orb open`.';
+
+const keyInVain =
+  'It opens nothing for you: you have had your chest item of this week, or both chests are empty (ORB-08).';
 
 /** ORB-08: what was in a chest. */
 export const openedText = (own: NonNullable<EventFaces['opened']['own']>): string =>

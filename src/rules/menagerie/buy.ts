@@ -13,7 +13,7 @@ import { heroOf, itemCard, pay, type Scene, setHero, setItem, tell } from '../sc
 import { comeBeside, spendAction } from '../walking/inside.ts';
 import { wearInside } from '../walking/refit.ts';
 import { lootingRefusal, stepTurn } from '../week/turn.ts';
-import { isOneTooMany } from './chests.ts';
+import { isOneTooMany, keyThatOpens } from './chests.ts';
 import { tellInVain } from './in-vain.ts';
 import { noteUltimate, ultimateRefusal } from './one-ultimate.ts';
 import { filledOrb, orbDefinition, placesOf, priceFor } from './orbs.ts';
@@ -63,7 +63,7 @@ function purchase(scene: Scene, hero: HeroId, orb: Orb, intent: IntentOf<'buy'>)
   stepTurn(scene);
   const own = { orb: orb.number, name: card.name, cost, slot: card.slot, popped };
   tell(scene, 'bought', ['ORB-07', 'ENTER-02'], null, {
-    [hero]: { ...own, purse: freeGold(scene.game, hero), ...besides(card, fits) },
+    [hero]: { ...own, purse: freeGold(scene.game, hero), ...besides(scene, hero, card, fits) },
   });
   tellOfEgg(scene, hero, orb.item);
   wearInside(scene, hero);
@@ -83,12 +83,12 @@ function fittingAs(
 }
 
 /** What else its buyer is told of it: its form, how it is used, and that there was no room for it. */
-function besides(card: Card, fits: Fitting | Refusal) {
+function besides(scene: Scene, hero: HeroId, card: Card, fits: Fitting | Refusal) {
   const addition = additionOf(card);
   return {
     ...(card.ultimate && { as: card.ultimate }),
     ...(addition && { addition }),
-    ...(isOfKind(card, 'chest key') && { opens: true as const }),
+    ...(isOfKind(card, 'chest key') && { opens: keyThatOpens(scene, hero) !== null }),
     ...(isRefusal(fits) && { stored: true as const }),
   };
 }

@@ -2,10 +2,12 @@ import { shuffled } from '../dice.ts';
 import { type Game, type Item, type Orb } from '../game.ts';
 import { type Goods, stocked } from '../goods.ts';
 import { type ItemKind } from '../items/definition.ts';
+import { thingCard } from '../hero/thing-card.ts';
 import { gold, type HeroId } from '../names.ts';
 import { itemCard, type Scene, setItem, tell } from '../scene.ts';
 import { setWeek, theWeek } from '../week/week.ts';
 import { layOrbs, type Ware } from './lay-orbs.ts';
+import { isEmpty } from './orbs.ts';
 
 /**
  * ORB-08, ORB-10: the week's key and two chests, each in a red orb that nobody has saved. What lies in the
@@ -61,6 +63,13 @@ export const openedBy = (
   keyOf(scene, hero) && !hasHadChest(scene.game, hero)
     ? full.filter(({ weekly }) => weekly === 'chest')
     : [];
+
+/** ORB-08: the name of this hero’s key as long as there is a chest that it opens. */
+export function keyThatOpens(scene: Pick<Scene, 'game' | 'goods'>, hero: HeroId): string | null {
+  const full = Object.values(scene.game.orbs).filter((orb) => !isEmpty(scene.game, orb));
+  const key = openedBy(scene, hero, full).length > 0 ? keyOf(scene, hero) : undefined;
+  return key ? thingCard(scene.game, scene.goods, key).name : null;
+}
 
 /** ORB-08: with the week's end no key opens anything any more; it is gone, and whoever has it is told. */
 export function spendKeys(scene: Scene): void {

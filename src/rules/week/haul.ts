@@ -3,7 +3,7 @@ import { type Game } from '../game.ts';
 import { type Goods } from '../goods.ts';
 import { things } from '../hero/sheet.ts';
 import { thingCard } from '../hero/thing-card.ts';
-import { keyOf, openedBy } from '../menagerie/chests.ts';
+import { keyThatOpens } from '../menagerie/chests.ts';
 import { isEmpty, orbDefinition } from '../menagerie/orbs.ts';
 import { freeGold } from '../money.ts';
 import { type HeroId } from '../names.ts';
@@ -41,10 +41,8 @@ export function haulOf(
 }
 
 function unopened(scene: { game: Game; goods: Goods }, hero: HeroId): Pick<Haul, 'key'> {
-  const { game, goods } = scene;
-  const full = Object.values(game.orbs).filter((orb) => !isEmpty(game, orb));
-  const key = openedBy(scene, hero, full).length > 0 ? keyOf(scene, hero) : undefined;
-  return key ? { key: thingCard(game, goods, key).name } : {};
+  const key = keyThatOpens(scene, hero);
+  return key === null ? {} : { key };
 }
 
 /** What a hero has as they enter, by which a haul is counted. */

@@ -140,6 +140,8 @@ describe('[ORB-07] of what was bought', () => {
 
   test('[ORB-08] it is said of a key what is to be done with it', () => {
     expect(told({ opens: true })).toMatch(/4\. Open a chest with it before your turn is over/);
+    expect(told({ opens: false })).toMatch(/4\. It opens nothing for you: you have had your chest/);
+    expect(told({})).not.toMatch(/chest/);
   });
 
   test('[ITEM-21] it is said which an ultimate is', () => {

@@ -177,6 +177,12 @@ describe('[ORB-08] a chest', () => {
 });
 
 describe('[ORB-08] the key', () => {
+  test('says on being bought that it opens nothing for whoever has had a chest', () => {
+    const { table, key, cheap } = withChests();
+    table.does('Ana', buys(cheap)).does('Ana', buys(key));
+    expect(table.told('bought').own[table.id('Ana')]).toMatchObject({ name: 'Key', opens: false });
+  });
+
   test('costs what it says, and opens a chest of one’s choice for nothing more; then it is spent', () => {
     const { table, key, cheap, dear } = withChests();
     table.does('Ana', buys(key));
