@@ -8,12 +8,13 @@ type Died = EventFaces['died'];
 
 /** GAME-03: what a player reads whose hero has lost, and how it came. The first line says why. */
 export const lostLines = (loss: Loss | undefined, own: Died['own']): string[] => [
-  `You have lost this game${loss ? why(loss) : ''}. Your build is public now; \`/game status\` shows how the game stands. What do you make of it? **Answer** has some questions.`,
+  `You have lost this game${loss ? whyLost(loss) : ''}. Your build is public now; \`/game status\` shows how the game stands. What do you make of it? **Answer** has some questions.`,
   ...hostSays(loss?.why),
   ...(own ? ['What came last:', ...fightLines(own.events)] : []),
 ];
 
-function why({ cause, by }: Loss): string {
+/** What stands behind “You have lost this game”. */
+export function whyLost({ cause, by }: Loss): string {
   switch (cause) {
     case 'monster':
       return `: ${by === null ? 'the monster' : escape(by)} has killed you`;

@@ -3,6 +3,7 @@ import { type HeroView, type PublicView } from '../../../rules/sight/views.ts';
 import { betExample } from '../bets.ts';
 import { escape } from '../escape.ts';
 import { capital } from '../lists.ts';
+import { whyLost } from '../lost.ts';
 import { phaseNames, turnNames } from '../phases.ts';
 import { lasting, when } from '../times.ts';
 import { whose } from '../turns.ts';
@@ -55,10 +56,10 @@ function pausedLines(view: PublicView, since: number): string[] {
 /** What this player can or must do now; null when there is nothing but to wait. */
 export function callToAct(view: HeroView): string | null {
   const { legal, everyone, fight, hero } = view;
-  if (hero.lost)
-    return everyone.phase === 'over' || everyone.phase === 'cancelled'
-      ? 'You have lost this game.'
-      : 'You have lost this game; you can watch how it goes on.';
+  if (hero.lost) {
+    const isOver = everyone.phase === 'over' || everyone.phase === 'cancelled';
+    return `You have lost this game${whyLost(hero.lost)}.${isOver ? '' : ' You can watch how it goes on.'}`;
+  }
   // Its board says whose move it is.
   if (fight && !fight.outcome) return null;
   if (legal.enter) return enterText(view);
