@@ -110,6 +110,17 @@ describe('[GLOSS-05] a Skeli that keeps watch', () => {
     expect(table.game.week?.fallen).toEqual([]);
   });
 
+  test('once killed, another stands at a door after a turn that has ended by itself, too', () => {
+    const table = guarded(4).does('Ana', walk('D3'));
+    table.does('Ana', move('E3'), { initiative: [8, 1] });
+    Object.assign(guard(table), { damageTaken: 12 });
+    table.does('Ana', strike(guard(table).id), { 'to hit': 20 });
+    table.arrange(({ fight: now }) => ({ fight: now && { ...now, walk: { left: 1 } } }));
+    table.does('Ana', fight({ do: 'end turn' }));
+    expect(table.told('turn ended').public).toMatchObject({ why: 'spent' });
+    expect(table.game.week?.fallen).toEqual([at('F4')]);
+  });
+
   test('stands in nobody’s way at a door, whoever comes in by lot', () => {
     const table = guarded().arrange(({ week }) => ({
       week: week && { ...week, fallen: [at('F4')] },

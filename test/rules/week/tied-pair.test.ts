@@ -334,6 +334,31 @@ describe('one of a tied pair who does not come', () => {
     expect(['Bran', 'Cleo'].map((name) => table.hero(name).strikes)).toEqual([1, 1]);
   });
 
+  test('[TURN-05] both are away, and played: they go one after the other', () => {
+    const table = tied(duelling('Ana', 'Dora', 'Bran', 'Cleo'));
+    table.stock['pit'] = { ...yard };
+    dropFightTurn(table);
+    const autopilot = { on: true, fights: false, spend: null, leastHp: 0 };
+    const absence = { spent: 0, paid: 0, kept: 0, until: table.now + 60 * 24 * hour };
+    for (const name of ['Bran', 'Cleo']) table.arrangeHero(name, { autopilot, absence });
+    nextWeek(table, { half: 2 });
+    expect(turn(table)).toMatchObject({ hero: table.id('Bran'), kind: 'monster' });
+    expect(turn(table)?.with).toBeUndefined();
+    expect(table.comes('turn').hero('Cleo').strikes).toBe(0);
+    expect(turn(table)).toMatchObject({ hero: table.id('Cleo'), kind: 'monster' });
+  });
+
+  test('[MONSTER-11] passes, with nobody after them: the half that is left is no unbeaten monster', () => {
+    const table = tied(duelling('Bran', 'Cleo'));
+    table.stock['pit'] = { ...yard };
+    nextWeek(dropFightTurn(table), { half: 2 });
+    table.does('Cleo', passes).does('Bran', enters, { initiative: [8, 1] });
+    fells(table, 'Bran', 'm1').does('Bran', ends);
+    expect(table.game.week?.monster).toMatchObject({ defeated: true });
+    expect(table.kinds()).not.toContain('monster unbeaten');
+    expect(view(table).monster).toMatchObject({ defeated: true });
+  });
+
   test('[GAME-03] leaves after the other has beaten their half: the other loots', () => {
     const table = inFight(afterTie());
     fells(table, 'Bran', 'm1').does('Cleo', { do: 'leave' });
