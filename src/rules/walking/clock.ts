@@ -9,12 +9,11 @@ const wholeRound = 30 * minute;
 
 /**
  * ENTER-03, ENTER-04: the clock of a loot round begins with it, stands still while a combat goes on, and
- * ends it; where it begins with a combat, all of it is left after that.
+ * ends it; where it begins with a combat, all of it is left after that. With the turn it is dropped.
  */
 export function keepClock(scene: Scene, fight: Fight): void {
-  const { walk, outcome } = fight;
+  const { walk } = fight;
   if (!walk || scene.game.house['loot clock'] !== 1) return;
-  if (outcome) return dropDeadlines(scene, 'loot clock');
   const running = deadlineOf(scene, 'loot clock');
   const peace = isAtPeace(fight);
   if (peace && !running) {
