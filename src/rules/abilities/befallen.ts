@@ -27,6 +27,15 @@ export function isUponItself(ability: Aiming, to: unknown): boolean {
   return to === 'self' || (to === 'victim' && triggerOf(ability)?.part === 'sufferer');
 }
 
+/** Whether whom that names is one of the carrier’s own side. */
+export function isAllyIn(ability: Pick<Aiming, 'when'>, to: unknown): boolean {
+  const part = triggerOf(ability)?.part;
+  return (
+    (to === 'other' && part === 'ally of the doer') ||
+    (to === 'victim' && part === 'ally of the sufferer')
+  );
+}
+
 /** STAT-01: whether it befalls nobody but whoever has just died. */
 export function isUponTheDead(ability: Aiming, to: unknown): boolean {
   const trigger = triggerOf(ability);

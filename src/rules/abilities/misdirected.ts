@@ -1,5 +1,12 @@
 import { formulaSchema, summandsOf } from './amount.ts';
-import { type Aiming, isAtATile, isUponItself, isUponTarget, isUponTheDead } from './befallen.ts';
+import {
+  type Aiming,
+  isAllyIn,
+  isAtATile,
+  isUponItself,
+  isUponTarget,
+  isUponTheDead,
+} from './befallen.ts';
 import { type Vain } from './no-change.ts';
 import { lonely } from './trigger.ts';
 
@@ -19,6 +26,7 @@ export function misdirectedIn(ability: Aiming, effect: Effect): Vain[] {
     return Object.keys(effect)
       .slice(0, 1)
       .map((word) => ({ path: [word], message: dead(word, effect['to']) }));
+  if (isUponOwnSide(ability, effect)) return [{ path: ['attack'], message: ownSide }];
   if (!isAtATile(ability) || !isUponTarget(effect['to'])) return [];
   return Object.keys(effect)
     .filter((word) => isAilment(effect, word))
@@ -45,6 +53,17 @@ function instead({ use, when }: Aiming): string {
   if (when === undefined) return 'aim it at them, as in `use: { range: 3, on: enemy }`';
   const isLonely = lonely.some((word) => word === when);
   return `say whom, as in \`to: ${isLonely ? '{ all: enemies, within: 2, of: self }' : 'other'}\``;
+}
+
+const ownSide =
+  'expected it of enemies, as nobody attacks their own side; say so, as in `to: { all: enemies, within: 2 }`';
+
+/** COMBAT-03: whether an attack is aimed at allies, or at others among whom they are. */
+function isUponOwnSide({ use, when }: Aiming, { attack, to }: Effect): boolean {
+  if (attack === undefined) return false;
+  if (isUponTarget(to)) return use?.on === 'ally';
+  if (typeof to === 'object' && to !== null && 'all' in to) return to.all !== 'enemies';
+  return isAllyIn({ when }, to);
 }
 
 /** What is for its carrier, and takes no `to`. */

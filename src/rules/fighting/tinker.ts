@@ -9,9 +9,8 @@ import { type HeroId, type ItemId } from '../names.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { type Scene, setGame, tell } from '../scene.ts';
 import { fighters } from './arena.ts';
-import { keepLaid } from './laid.ts';
+import { keepSoFar } from './keep.ts';
 import { goOn } from './turns.ts';
-import { keepUsed } from './used.ts';
 
 type Reading = Pick<Scene, 'game' | 'goods'>;
 
@@ -82,8 +81,7 @@ function tinker(scene: Scene, hero: HeroId): boolean {
   const before = amidst(scene.game, hero);
   if (!before) return false;
   const paid = isPaid(before, hero);
-  keepUsed(scene, before);
-  keepLaid(scene, before);
+  keepSoFar(scene, before);
   const fight = refitted(before, fighters(scene, hero, 'challenger')[0]);
   setGame(scene, { fight });
   if (paid) return false;

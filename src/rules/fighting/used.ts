@@ -1,7 +1,6 @@
 import { type Carried } from '../abilities/carried.ts';
 import { counted, timesCounted } from '../abilities/limits.ts';
 import { type Fight } from '../combat/fight.ts';
-import { type Game } from '../game.ts';
 import { type HeroId } from '../names.ts';
 import { freshCharges } from '../hero/charges.ts';
 import { thingOf } from '../hero/companions.ts';
@@ -17,13 +16,6 @@ export function keepUsed(scene: Scene, { creatures }: Fight): void {
     if (kind === 'hero') keepCounts(scene, sheet.varying ?? []);
   }
   keepCompanions(scene, creatures);
-}
-
-/** ITEM-32: the game as it is with what the fight that goes on has used up so far, or updated. */
-export function asUsed(seen: Pick<Scene, 'game' | 'goods'>): Game {
-  const scene = { ...seen } as Scene;
-  if (scene.game.fight) keepUsed(scene, scene.game.fight);
-  return scene.game;
 }
 
 /** ITEM-33: they are as hurt as they came out of it, or out. */

@@ -4,6 +4,7 @@ import { additionOf } from '../items/additions.ts';
 import { greaterWorth } from '../items/greater.ts';
 import { type Gold, gold } from '../names.ts';
 import { halvesOf } from './as-one.ts';
+import { isGoneWithUse } from './charges.ts';
 import { sittingOn } from './sitting.ts';
 import { aloneCard } from './thing-card.ts';
 
@@ -19,10 +20,10 @@ function ownWorth(game: Game, goods: Goods, item: Item): number {
   return item.form?.greater === 'as one' ? greaterWorth(sum) : sum;
 }
 
-/** ITEM-30: a used upgrade that sits on nothing has none; ITEM-32: nor has a spent consumable. */
+/** ITEM-30: a used upgrade that sits on nothing has none; ITEM-32: nor has what is used up. */
 function halfWorth(game: Game, goods: Goods, half: Item): number {
   const { on, home, charges } = half;
   const card = aloneCard(game, goods, half);
   if (additionOf(card) === 'upgrade' && home !== null && on === null) return 0;
-  return card.kinds.includes('consumable') && charges === 0 ? 0 : card.cost;
+  return isGoneWithUse(card) && charges === 0 ? 0 : card.cost;
 }

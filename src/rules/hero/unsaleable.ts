@@ -7,6 +7,7 @@ import { type RuleId } from '../names.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { type Scene } from '../scene.ts';
 import { halvesOf } from './as-one.ts';
+import { isGoneWithUse } from './charges.ts';
 import { aloneCard, thingCard } from './thing-card.ts';
 
 /** Why nobody buys a thing from its owner. `treasure`: one that brings gold with levels. */
@@ -40,10 +41,10 @@ export function unsaleable(
     : null;
 }
 
-/** ITEM-15; FORGE-03: a thing with a consumable as one half that is spent is none, while the other half is good. */
+/** ITEM-15; FORGE-03: a thing with one half that is used up is none, while the other half is good. */
 const isSpent = (game: Game, goods: Goods, item: Item): boolean =>
   halvesOf(game, item).every(
-    (half) => half.charges === 0 && aloneCard(game, goods, half).kinds.includes('consumable'),
+    (half) => half.charges === 0 && isGoneWithUse(aloneCard(game, goods, half)),
   );
 
 function reasonAgainst(item: Item, card: Card): keyof typeof reasons | null {

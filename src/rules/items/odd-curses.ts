@@ -1,3 +1,4 @@
+import { formulaSchema, summandsOf } from '../abilities/amount.ts';
 import { type WrittenCard } from './written-card.ts';
 
 /**
@@ -60,4 +61,14 @@ const hasLess = (by: unknown): boolean =>
 
 /** By itself, or in a part of it, such as the stats of a guise. */
 const isLess = (by: unknown): boolean =>
-  typeof by === 'number' ? by < 0 : typeof by === 'string' ? by.includes('-') : hasLess(by);
+  typeof by === 'number' || typeof by === 'string' ? isLoss(by) : hasLess(by);
+
+/** Of numbers alone what they come to; of more, whether anything is taken off. */
+function isLoss(by: number | string): boolean {
+  const read = formulaSchema.safeParse(by);
+  if (!read.success) return false;
+  const all = summandsOf(read.data);
+  return all.every(({ of }) => of === 'one')
+    ? all.reduce((sum, { sign, times, over }) => sum + (sign * times) / over, 0) < 0
+    : all.some(({ sign }) => sign < 0);
+}

@@ -57,6 +57,7 @@ export function refuseOddKinds(card: WrittenCard, context: z.core.$RefinementCtx
 function refuseOddTraps(card: WrittenCard, refuse: (key: string, message: string) => void): void {
   const { abilities, 'greater form': own } = card;
   const laid = (all: readonly object[] = []) => all.filter((one) => 'trap' in one).length;
+  const usesUp = ofEveryForm(card).some((one) => 'used up' in one);
   if (!card.kinds.includes('trap')) {
     if (laid(ofEveryForm(card)) > 0)
       refuse('kinds', 'expected trap, as it says what it does to whoever steps on it');
@@ -65,6 +66,8 @@ function refuseOddTraps(card: WrittenCard, refuse: (key: string, message: string
   if (laid(abilities) !== 1 || (own && laid(own.abilities) !== 1))
     refuse('abilities', 'expected one with `trap`, which says what it does where it lies');
   if (card.slot !== 'slotless') refuse('slot', 'expected slotless, as a trap fills no slot');
+  if (usesUp)
+    refuse('abilities', 'expected none that uses the thing up, as a trap is picked up again');
 }
 
 /** ITEM-03, ITEM-04: a dependent is one stat's, a consumable one updates the others, and nothing else is so. */

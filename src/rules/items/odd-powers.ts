@@ -16,14 +16,32 @@ type Card = {
  * where nothing gives it one; a super power has its owner's level (ITEM-23).
  */
 export function refuseNoPower(card: Card, context: z.core.$RefinementCtx): void {
-  if (card.kinds?.includes('super power')) return;
   const { abilities, greater = [], lesser = [], 'greater form': own } = card;
-  const refuse = (path: string[]) => context.addIssue({ code: 'custom', path, message });
+  const refuse = (path: string[], why = message) =>
+    context.addIssue({ code: 'custom', path, message: why });
+  if (card.kinds?.includes('super power')) {
+    if ([...abilities, ...(own?.abilities ?? [])].some(makesItselfOther))
+      refuse(['abilities'], ownersLevel);
+    return;
+  }
   const needs = [...abilities, ...greater, ...lesser].some(needsPower);
   if (needs && card.power === undefined) refuse(['power']);
   const had = own?.power ?? card.power;
   if (own?.abilities.some(needsPower) && had === undefined) refuse(['greater form', 'power']);
 }
+
+const ownersLevel =
+  'expected no `power` in `change abilities` of this thing, as a super power has its owner’s level';
+
+/** ITEM-23: by what is always so, or by what it does. */
+function makesItselfOther(ability: object): boolean {
+  const { do: effects = [] } = ability as { do?: readonly object[] };
+  return [ability, ...effects].some((one) => {
+    const { of, power } = (one as Said)['change abilities'] ?? {};
+    return of === 'this thing' && power !== undefined;
+  });
+}
+type Said = { 'change abilities'?: { of?: string; power?: number } };
 
 const message = 'expected how strong the thing is, since X would be 0';
 

@@ -1,6 +1,6 @@
 import { type Game, type Item } from '../game.ts';
 import { type Goods } from '../goods.ts';
-import { asUsed, keepUsed } from '../fighting/used.ts';
+import { asKept, keepSoFar } from '../fighting/keep.ts';
 import { halvesOf } from '../hero/as-one.ts';
 import { ownItem } from '../hero/equip.ts';
 import { netWorth } from '../hero/net-worth.ts';
@@ -25,8 +25,8 @@ import { comeToStall } from './stalls.ts';
  * (ENTER-12), for an action. It may be worn, or lie in the inventory (ITEM-08).
  */
 export function sell(scene: Scene, hero: HeroId, id: ItemId): Refusal | void {
-  // ITEM-32: what has been used up on the way in is worth nothing at once.
-  if (scene.game.fight) keepUsed(scene, scene.game.fight);
+  // ITEM-32, ITEM-35: what has been used up on the way in is worth nothing at once, and what lies there is not at hand.
+  if (scene.game.fight) keepSoFar(scene, scene.game.fight);
   const item = ownItem(scene, hero, id, 'ITEM-28');
   if (isRefusal(item)) return item;
   const kept = unsaleable(scene, item);
@@ -68,7 +68,7 @@ export function salesOf(
   hero: HeroId,
 ): { item: ItemId; price: Gold }[] {
   const { goods } = reading;
-  const game = asUsed(reading);
+  const game = asKept(reading, hero);
   return things(game, hero)
     .filter((item) => unsaleable({ game, goods }, item) === null)
     .map((item) => ({ item: item.id, price: priceOf(game, goods, item) }));

@@ -15,7 +15,7 @@ import { namesOn } from '../hero/worn-face.ts';
 import { hitPoints, sheetOf, statsNow, things } from '../hero/sheet.ts';
 import { ownCard, thingCard } from '../hero/thing-card.ts';
 import { dependentStat } from '../abilities/dependent.ts';
-import { asUsed } from '../fighting/used.ts';
+import { asKept } from '../fighting/keep.ts';
 import { type Card } from '../items/card.ts';
 import { type Description } from '../items/description.ts';
 import { powerOf } from '../items/power.ts';
@@ -42,7 +42,7 @@ import { type HeroView, type OwnItem } from './views.ts';
 export function heroView(game: Game, goods: Goods, id: HeroId, now: Instant): HeroView {
   const hero = heroOf(game, id);
   const { attacks } = sheetOf(game, goods, id);
-  const used = asUsed({ game, goods });
+  const used = asKept({ game, goods }, id);
   const items = things(used, id).map((item) => ownItem(used, goods, id, item));
   const everyone = publicView(game, goods, now);
   return {

@@ -1,8 +1,7 @@
 import { type CreatureId, joinFight, refitted, sendAway } from '../combat/index.ts';
 import { fighters } from '../fighting/arena.ts';
 import { goOn } from '../fighting/turns.ts';
-import { keepLaid } from '../fighting/laid.ts';
-import { keepUsed } from '../fighting/used.ts';
+import { keepSoFar } from '../fighting/keep.ts';
 import { type HeroId } from '../names.ts';
 import { type Scene, setGame } from '../scene.ts';
 
@@ -14,8 +13,7 @@ import { type Scene, setGame } from '../scene.ts';
 export function wearInside(scene: Scene, hero: HeroId): void {
   const before = scene.game.fight;
   if (!before?.walk) return;
-  keepUsed(scene, before);
-  keepLaid(scene, before);
+  keepSoFar(scene, before);
   const [own, ...along] = fighters(scene, hero, 'challenger');
   setGame(scene, { fight: refitted(before, own) });
   const came = Object.values(before.creatures).filter(

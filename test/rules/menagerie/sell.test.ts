@@ -34,6 +34,7 @@ const wares = {
     kinds: ['treasure', 'chest key'],
     abilities: [{ open: 'chest' }],
   }),
+  snare: of('Snare', 'trap', 6, { abilities: [{ trap: { stealth: 40 }, do: [{ deal: 3 }] }] }),
   hound: of('Hound', 'companion', 8, {
     abilities: [{ companion: 'Hound', hp: 6, stats: { speed: 4 } }],
   }),
@@ -175,12 +176,54 @@ describe('selling', () => {
     expect(Object.keys(table.game.fight?.creatures ?? {})).toEqual([table.id('Ana')]);
   });
 
-  test('[ITEM-35] a trap that is out has to be picked up first', () => {
-    const { table } = walking();
-    const snare = table.gives('Ana', 'helm', 'worn');
-    const lies = { map: 'yard', trap: { tile: at('C2') } } as NonNullable<Item['lies']>;
-    worn(table, snare, { lies });
-    expect(table.refused('Ana', sells(snare))).toMatchObject({ rule: 'ITEM-35' });
+  describe('[ITEM-35] a trap', () => {
+    const offered = (table: Table) => legal(table).sell.map(({ item }) => item);
+    const liesOn = (table: Table, snare: ItemId) =>
+      heroView(table.game, goodsOf(table.stock), table.id('Ana'), table.now).items.find(
+        ({ id }) => id === snare,
+      )?.lies;
+    /** It lies there since an earlier week. */
+    const lays = (table: Table, name: string, item: ItemId) => {
+      const trap = {
+        ...{ kind: 'trap' as const, item, name: 'Snare', owner: table.id(name) },
+        ...{ tile: at('B3'), stealth: 40, spent: false, x: 0, does: [] },
+      };
+      worn(table, item, { lies: { map: table.game.goods['yard'] ?? '', nth: 0, trap } });
+    };
+    const places = (item: ItemId) => fight({ do: 'place trap', item, at: at('B3') });
+    const picksUp = fight({ do: 'pick up trap', at: at('B3') });
+
+    test('that was laid in this very turn is not sold, as it is not at hand', () => {
+      const { table, ids } = walking('snare');
+      const [snare = expect.fail()] = ids;
+      table.does('Ana', places(snare));
+      expect(table.refused('Ana', sells(snare))).toMatchObject({ rule: 'ITEM-35' });
+      expect(offered(table)).toEqual([]);
+      expect(liesOn(table, snare)).toBe(at('B3'));
+    });
+
+    test('that has lain there since an earlier week is sold once it is picked up', () => {
+      const table = beforeTheYard({ snare: wares.snare }, 'Ana', 'Bran');
+      const snare = table.gives('Ana', 'snare', 'worn');
+      lays(table, 'Ana', snare);
+      table.does('Ana', { do: 'enter', tile: at('B2') });
+      expect(table.refused('Ana', sells(snare))).toMatchObject({ rule: 'ITEM-35' });
+      table.does('Ana', picksUp);
+      expect(liesOn(table, snare)).toBeUndefined();
+      expect(offered(table)).toEqual([snare]);
+      expect(holder(table.does('Ana', sells(snare)), snare)).toBe('gone');
+      expect(table.game.fight?.things).toEqual([]);
+    });
+
+    test('tells its owner nothing of what befalls it in a fight of others', () => {
+      const table = beforeTheYard({ snare: wares.snare }, 'Ana', 'Bran');
+      const snare = table.gives('Bran', 'snare', 'worn');
+      lays(table, 'Bran', snare);
+      table.does('Ana', { do: 'enter', tile: at('B2') });
+      table.arrange(({ fight: now }) => ({ fight: now && { ...now, things: [] } }));
+      const { items } = heroView(table.game, goodsOf(table.stock), table.id('Bran'), table.now);
+      expect(items.find(({ id }) => id === snare)?.lies).toBe(at('B3'));
+    });
   });
 });
 
