@@ -21,7 +21,8 @@ export function isHazard(
   last: boolean,
 ): boolean {
   if (trapsThere(fight, mover, kind, last).length > 0) return true;
-  return touches(kind, last) && isHostileGround(fight, mover, kind);
+  if (!touches(kind, last)) return false;
+  return isHostileGround(fight, mover, kind) || entersStyx(fight, mover, kind);
 }
 
 /** MOVE-02, MOVE-04: jumped over they never spring, flown over only if they say so. */
@@ -76,13 +77,21 @@ export function treadOn(bout: Bout, mover: Creature, kind: MovementKind, last: b
   const touching = touches(kind, last);
   if (touching) noteOverStyx(bout.fight, mover, kind);
   if (touching && isHostileGround(bout.fight, mover, kind)) enterGround(bout, [mover]);
+  else if (touching) enterStyxUnhurt(bout, mover, kind);
   springThere(bout, mover, kind, last);
 }
 
-/** MOVE-09: the same for whom somebody moves there; the Styx waits for the start of its own turn. */
+/** MOVE-09: the same for whom somebody moves there, be it on its own turn. */
 export function treadOnMoved(bout: Bout, mover: Creature, kind: MovementKind, last: boolean): void {
-  if (touches(kind, last) && entersStyx(bout.fight, mover, kind)) noteWet(bout.fight.turn, mover);
+  if (touches(kind, last)) enterStyxUnhurt(bout, mover, kind);
   treadOn(bout, mover, kind, last);
+}
+
+/** MOVE-09: it enters the Styx then and there, and what that does to it waits for the start of its own turn. */
+function enterStyxUnhurt(bout: Bout, mover: Creature, kind: MovementKind): void {
+  if (!entersStyx(bout.fight, mover, kind)) return;
+  noteWet(bout.fight.turn, mover);
+  bout.fireAll([entering({ who: mover, ground: 'styx' })]);
 }
 
 function springThere(bout: Bout, mover: Creature, kind: MovementKind, last: boolean): void {
@@ -116,7 +125,7 @@ function enterGround(bout: Bout, them: readonly Creature[]): void {
   bout.fireAll(entered.map(entering));
 }
 
-const entering = ({ who, ground }: Bite): Moment => ({
+const entering = ({ who, ground }: Omit<Bite, 'count'>): Moment => ({
   kind: 'entered',
   doer: null,
   sufferer: who,

@@ -213,6 +213,26 @@ describe('what nothing can come of is refused:', () => {
       { when: 'I die', do: [{ lay: 'prone', to: 'victim' }] },
       'do.0.lay: ex',
     ],
+    [
+      '[COMBAT-03] an attack upon an ally',
+      { use: { range: 3, on: 'ally' }, do: [{ attack: true }] },
+      'do.0.attack: expected it of enemies',
+    ],
+    [
+      '[COMBAT-03] an attack upon everybody',
+      { use: {}, do: [{ attack: true, to: { all: 'everybody', within: 2 } }] },
+      'do.0.attack: expected it of enemies',
+    ],
+    [
+      '[COMBAT-03] an attack upon an ally who did something',
+      { when: 'an ally uses an ability', do: [{ attack: true, to: 'other' }] },
+      'do.0.attack: expected it of enemies',
+    ],
+    [
+      '[COMBAT-03] an attack upon an ally whom something befell',
+      { when: 'an ally is struck', do: [{ attack: true, to: 'victim' }] },
+      'do.0.attack: expected it of enemies',
+    ],
   ])('%s', (_, ability, says) => {
     const faults = having(ability);
     expect(faults).toHaveLength(1);
@@ -235,6 +255,11 @@ describe('what nothing can come of is refused:', () => {
   });
 
   test.each<[string, object]>([
+    [
+      'an attack upon who struck an ally',
+      { when: 'an ally is struck', do: [{ attack: true, to: 'other' }] },
+    ],
+    ['an attack upon all enemies', { use: {}, do: [{ attack: true, to: about }] }],
     ['boons alone', { always: {}, boons: ['true sight'] }],
     ['a type alone', { ...shot, do: [{ 'change attacks': { type: 'fire' }, turns: 1 }] }],
     ['abilities that reach farther', { always: {}, 'change abilities': { range: 1 } }],
@@ -388,6 +413,19 @@ describe('[STAT-10] X', () => {
     const power = { kinds: ['super power'], slot: 'super power', abilities: [x] };
     expect(thing(power)).toEqual([]);
   });
+
+  test('[ITEM-23] of a super power is nothing that it could change itself', () => {
+    const power = (...abilities: object[]) =>
+      thing({ kinds: ['super power'], slot: 'super power', abilities });
+    const by = { power: 2, of: 'this thing' };
+    const says = [
+      'abilities: expected no `power` in `change abilities` of this thing, as a super power has its owner’s level',
+    ];
+    expect(power({ always: {}, 'change abilities': by })).toEqual(says);
+    expect(power({ use: {}, do: [{ 'change abilities': by, turns: 1 }] })).toEqual(says);
+    expect(power({ always: {}, 'change abilities': { range: 2, of: 'this thing' } })).toEqual([]);
+    expect(power({ always: {}, 'change abilities': { power: 2, of: 'other things' } })).toEqual([]);
+  });
 });
 
 test('what is of one kind is of it once', () => {
@@ -413,6 +451,15 @@ test('[SLOT-03] what one is or has become is not used up', () => {
   expect(thing({ kinds: ['consumable'], abilities: [gone] })).toEqual([]);
 });
 
+test('[ITEM-26] a trap is not used up, as it is picked up again', () => {
+  const snare = { kinds: ['trap', 'consumable'], slot: 'slotless' };
+  const laid = { trap: { stealth: 10 }, do: [{ deal: 3 }] };
+  const used = { ...shot, 'used up': true };
+  const says = 'abilities: expected none that uses the thing up, as a trap is picked up again';
+  expect(thing({ ...snare, abilities: [laid, used] })).toEqual([says]);
+  expect(thing({ ...snare, charges: 2, abilities: [laid, { ...shot, charge: true }] })).toEqual([]);
+});
+
 describe('[ITEM-08] a curse', () => {
   const curse = { kinds: ['curse'] };
   const says = 'abilities: expected something that is worse for its bearer, as a curse has';
@@ -420,6 +467,11 @@ describe('[ITEM-08] a curse', () => {
 
   test.each<[string, object]>([
     ['only what is better', { always: { armor: 1 } }],
+    ['what is better by what it comes to', { always: { armor: '2 - 1' } }],
+    [
+      'what befalls nobody any more',
+      { ...mustAt('I die'), do: [{ deal: 2, to: { all: 'everybody', within: 1 } }] },
+    ],
     ['what its bearer may do', { ...shot }],
     ['an aura that hits others', { aura: { radius: 1, hits: 'enemies' }, do: [{ deal: 1 }] }],
     ['an aura that heals its bearer', { aura: { radius: 0, hits: 'allies' }, do: [{ heal: 9 }] }],
@@ -436,6 +488,8 @@ describe('[ITEM-08] a curse', () => {
   test.each<[string, object]>([
     ['less of a stat', { always: { armor: 1, speed: -1 } }],
     ['less by a formula', { always: { hp: '-hp / 2' } }],
+    ['less by what it comes to', { always: { armor: '1 - 2' } }],
+    ['less at times', { always: { armor: '3 - level' } }],
     ['an aura that hits its bearer', { aura: { radius: 0, hits: 'allies' }, do: [{ sink: 1 }] }],
     ['an aura that hits everybody', { aura: { radius: 0 }, while: { dodge: -1 } }],
     ['HP to pay', { ...shot, 'pays hp': 3 }],
