@@ -39,6 +39,7 @@ const names: Readonly<Record<string, RegExp>> = {
   'src/rules/items/odd-kinds.ts': /^expected /,
   'src/rules/items/odd-equipment.ts': /^expected /,
   'src/rules/items/odd-additions.ts': /^expected /,
+  'src/rules/items/greater-form.ts': /^expected something else/,
   'src/rules/items/odd-counts.ts': /^expected no (two|limit)/,
   'src/rules/items/odd-charges.ts': /^expected it only of|^a ￼ gets none back$|^it has none$/,
   'src/rules/items/odd-spending.ts': /^expected /,

@@ -14,8 +14,6 @@ const show = inGame({
   run: ({ desk, caller, game }) => mapShown(desk, game.game, caller.player),
 });
 
-const shown = { vain: 'Nothing is shown', as: '/map text from:' };
-
 const text = inGame({
   name: 'text',
   description: words.text,
@@ -25,7 +23,7 @@ const text = inGame({
       const fight = inArena(view);
       const from = tileMeant(view, options.from);
       const several = from === null ? severalMeant(view, options.from) : [];
-      if (several.length > 0) return severalPlaces(shown, options.from ?? '', several);
+      if (several.length > 0) return severalPlaces('map', options.from ?? '', several);
       if (from === null) return noSuchTile(fight ?? menagerie);
       return fight ? arenaText(fight, from) : mapText(view, menagerie, from);
     }),

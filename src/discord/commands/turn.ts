@@ -15,8 +15,6 @@ const enter = inGame({
     act({ do: 'enter', ...(tile !== null && { tile: spawnMeant(tile) }) }),
 });
 
-const walked = { vain: 'You have not moved', as: '/turn walk to:' };
-
 const walk = inGame({
   name: 'walk',
   description: words.walk.about,
@@ -30,7 +28,7 @@ const walk = inGame({
     const to = tileMeant(there, options.to);
     if (to !== null) return act({ do: 'walk', to, step: null });
     const several = severalMeant(there, options.to);
-    if (several.length > 0) return severalPlaces(walked, options.to, several);
+    if (several.length > 0) return severalPlaces('walk', options.to, several);
     return everyone.menagerie ? nowhereToWalk(everyone.menagerie) : noMap(everyone);
   },
 });

@@ -46,8 +46,7 @@ const others = ({ creatures, you }: FightView): Choice[] =>
 
 const asChoice = ({ label, value }: Entry): Choice => ({ name: label, value });
 
-/** As the button on the panel is called. */
-const waiting: Choice = { name: 'Wait', value: 'wait' };
+const waiting: Choice = { name: words.do.wait, value: 'wait' };
 
 export const attackOption = fightOption(words.attack.target, attackChoices);
 export const moveOption = fightOption(words.move.to, moveChoices);

@@ -27,13 +27,19 @@ const orbText = (orb: PublicOrb): string =>
 /** A place with the name of its tile. */
 export type Place = { name: string; value: string };
 
-/** The same of places on the map; `vain`: what did not happen, `as`: the command to be typed up to the tile. */
+/** What did not happen, and the command to be typed up to the tile. */
+const asked = {
+  map: { vain: 'Nothing is shown', as: '/map text from:' },
+  walk: { vain: 'You have not moved', as: '/turn walk to:' },
+};
+
+/** The same of places on the map. */
 export const severalPlaces = (
-  { vain, as }: { vain: string; as: string },
+  what: keyof typeof asked,
   typed: string,
   places: readonly Place[],
 ): Screen =>
   say(
-    `${vain}: “${escape(typed)}” fits ${told(places.map(({ name, value }) => `${value} (${escape(name)})`))}.`,
-    `Say which by its tile, as in \`${as} ${places[0]?.value ?? 'A1'}\`.`,
+    `${asked[what].vain}: “${escape(typed)}” fits ${told(places.map(({ name, value }) => `${value} (${escape(name)})`))}.`,
+    `Say which by its tile, as in \`${asked[what].as} ${places[0]?.value ?? 'A1'}\`.`,
   );

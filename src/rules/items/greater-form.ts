@@ -28,11 +28,20 @@ export function refuseOddGreaterForm(
 ): void {
   const own = card['greater form'];
   if (!own) return;
+  if (isTheSame(card, own))
+    context.addIssue({ code: 'custom', path: ['greater form'], message: notOther });
   const known = faultsOf(card, context).map(({ message }) => message);
   for (const { path, message } of faultsOf(inGreaterForm(card, own), context))
     if (!known.includes(message))
       context.addIssue({ code: 'custom', path: ['greater form', ...path], message });
 }
+
+const notOther = 'expected something else than the card has by itself, or leave it out';
+
+const isTheSame = ({ abilities, power, charges }: WrittenCard, own: Form): boolean =>
+  JSON.stringify(own.abilities) === JSON.stringify(abilities) &&
+  (own.power ?? power) === power &&
+  own.charges === charges;
 
 type Fault = { path: PropertyKey[]; message: string };
 

@@ -105,8 +105,9 @@ function refuseOddTreasures(
     refuse('kinds', 'expected treasure beside chest item, as all that chests hold is');
   if (kinds.includes('chest key') && !isTreasure)
     refuse('kinds', 'expected treasure beside chest key, as each is one');
-  if (kinds.includes('chest key') !== abilities.some((one) => 'open' in one))
-    refuse('abilities', 'expected `open: chest` of a chest key, and of nothing else');
+  const opens = abilities.some((one) => 'open' in one);
+  if (kinds.includes('chest key') !== opens || (opens && abilities.length > 1))
+    refuse('abilities', 'expected `open: chest` of a chest key alone, and nothing else of it');
 }
 
 /** Each of these says how a thing is come by, and how alone. */

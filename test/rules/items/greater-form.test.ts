@@ -58,6 +58,19 @@ describe('[FORGE-02] a greater form that is not as things of its kind are is ref
     ],
   ])('%s', (_, card, fault) => expect(told(card)).toEqual([`greater form.${fault}`]));
 
+  test('one that is what the card is anyway', () => {
+    const says = [
+      'greater form: expected something else than the card has by itself, or leave it out',
+    ];
+    const same = { kinds: ['artifact'], abilities: [shot] };
+    expect(told({ ...same, 'greater form': { abilities: [shot] } })).toEqual(says);
+    const spell = { kinds: ['spell'], charges: 1, abilities: [{ ...shot, charge: true }] };
+    const more = { charges: 2, abilities: spell.abilities };
+    expect(told({ ...spell, 'greater form': { ...more, charges: 1 } })).toEqual(says);
+    expect(told({ ...spell, 'greater form': more })).toEqual([]);
+    expect(told({ ...same, 'greater form': { power: 3, abilities: [shot] } })).not.toEqual(says);
+  });
+
   test('what is wrong with the card anyhow is told once', () => {
     const twice = { kinds: ['artifact', 'artifact'], abilities: [shot] };
     expect(told({ ...twice, 'greater form': { abilities: [hurt], power: 2 } })).toEqual([

@@ -154,6 +154,10 @@ test.each<[string, object]>([
   ['[ITEM-06] [ORB-10] a chest item that is no treasure', { kinds: ['chest item'] }],
   ['[ITEM-05] a treasure that is worn as something else', { kinds: ['treasure', 'curse'] }],
   ['[ORB-10] a key that is no treasure', { kinds: ['chest key'], abilities: [{ open: 'chest' }] }],
+  [
+    '[ORB-08] a key that does something else',
+    { kinds: ['treasure', 'chest key'], abilities: [{ open: 'chest' }, { always: { armor: 1 } }] },
+  ],
   ['[ORB-08] a key that opens nothing', { kinds: ['treasure', 'chest key'] }],
   ['[ORB-08] what opens a chest and is no key', { abilities: [{ open: 'chest' }] }],
 ])('%s is no card', (_, change) => {

@@ -406,7 +406,7 @@ describe('[STAT-10] X', () => {
   test('of a greater form is as it is there, or else of the card', () => {
     const greater = { abilities: [shot], 'greater form': { abilities: [x] } };
     expect(thing(greater)).toEqual([`greater form.power: ${none}`]);
-    expect(thing({ ...greater, abilities: [x], power: 2 })).toEqual([]);
+    expect(thing({ ...greater, abilities: [x, shot], power: 2 })).toEqual([]);
   });
 
   test('[ITEM-23] of a super power is its owner’s level', () => {

@@ -11,6 +11,8 @@ export const actWords = {
   do: {
     about: 'Hide, search, stand up, mount and the like',
     what: 'What, for example Hide or Search around C4',
+    /** As the button on the panel is called. */
+    wait: 'Wait',
   },
   answer: {
     about: 'Say whether an ability of yours is used, when the fight asks you',

@@ -19,7 +19,7 @@ export const gold = verb(
   },
   {
     plain: ({ gold: amount }) =>
-      `win ${amountWords(amount, 'plain')} gold, if you live through the fight`,
+      `win ${amountWords(amount, 'plain')} gold, if your hero lives through the fight`,
     terse: ({ gold: amount }) => `${amountWords(amount, 'terse')} gold`,
   },
 );

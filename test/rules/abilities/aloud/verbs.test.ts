@@ -353,7 +353,7 @@ const rows: Row[] = [
   [
     ...(['once', { gold: 'X + 1' }] as const),
     'X + 1 gold',
-    'win X + 1 gold, if you live through the fight',
+    'win X + 1 gold, if your hero lives through the fight',
   ],
 ];
 
