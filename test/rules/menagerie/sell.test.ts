@@ -158,6 +158,20 @@ describe('selling', () => {
     });
   });
 
+  test('[ITEM-15] [ITEM-27] what a use has used up is worth nothing, though it is no consumable', () => {
+    const use = { use: {}, do: [{ 'temporary hp': 4 }], 'used up': true };
+    const table = beforeTheYard(
+      { tonic: of('Tonic', 'potion', 40, { abilities: [use] }) },
+      ...['Ana', 'Bran'],
+    );
+    const tonic = table.gives('Ana', 'tonic', 'worn');
+    table.does('Ana', { do: 'enter', tile: at('B2') });
+    expect(legal(table).sell).toEqual([{ item: tonic, price: 20 }]);
+    table.does('Ana', fight({ do: 'activate', item: tonic, ability: 0, targets: [], tile: null }));
+    expect(legal(table).sell).toEqual([]);
+    expect(table.refused('Ana', sells(tonic))).toMatchObject({ facts: { why: 'spent' } });
+  });
+
   test('[SLOT-03] a class or a greater ultimate leaves its slot by that', () => {
     const { table, ids } = walking('tinker', 'wings');
     for (const one of ids) table.does('Ana', sells(one));
