@@ -82,7 +82,7 @@ const use = inGame({
     const seat = seatIn(view, options.by);
     const action = seat ? useMeant(seat.fight, options.what) : nothingToChoose;
     return seat && !action && !isPaused(view)
-      ? cannotUse(seat.fight, options.what)
+      ? cannotUse(seat.fight, options.what, view.legal.identify.length > 0)
       : act(doing(action ?? nothingToChoose, seat?.by));
   },
 });

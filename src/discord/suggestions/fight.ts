@@ -26,11 +26,11 @@ const nameIn = (fight: FightView, id: string) =>
 
 /** Every attack that can be made now, on whom and with what. */
 export function attackChoices(fight: FightView): Choice[] {
-  const sheet = fight.creatures.find(({ id }) => id === fight.you)?.own?.sheet;
+  const own = ownAttacks(fight);
   return fight.legal.flatMap((action) => {
     if (action.do !== 'attack') return [];
     const { target, attack } = action;
-    const name = attackOffer(nameIn(fight, target), sheet?.attacks[attack]?.name);
+    const name = attackOffer(nameIn(fight, target), own[attack]?.name);
     return [{ name, value: `${target}.${attack}` }];
   });
 }
@@ -57,15 +57,37 @@ export const deedOption = fightOption(words.do.what, (fight) => [
 ]);
 export const creatureOption = fightOption(words.health.of, others);
 
-/** `h2.0`, or a name that stands for the first attack on them. */
+/**
+ * `h2.0`, or a name with or without the weapon; without it that of the most damage is meant of those that can be
+ * used now, the first among equals. What cannot be done now is for the rules to refuse.
+ */
 export function attackMeant(fight: FightView, typed: string): FightAction {
   const choices = attackChoices(fight);
-  const value = choices.some((one) => one.value === typed)
-    ? typed
-    : (choices.find(({ name }) => said(name).startsWith(said(typed)))?.value ??
-      `${meant(typed, others(fight))}.0`);
-  return readAttack(value);
+  if (choices.some(({ value }) => value === typed)) return readAttack(typed);
+  const fits = ({ name }: Choice) => said(name).startsWith(said(typed));
+  const [first, ...more] = choices.filter(fits).map(({ value }) => readAttack(value));
+  if (first) {
+    const same = more.filter(({ target }) => target === first.target);
+    return same.reduce((best, one) => (hurts(fight, one) > hurts(fight, best) ? one : best), first);
+  }
+  const inVain = everyAttack(fight).find(fits);
+  return readAttack(inVain?.value ?? `${meant(typed, others(fight))}.0`);
 }
+
+const ownAttacks = ({ creatures, you }: FightView) =>
+  creatures.find(({ id }) => id === you)?.own?.sheet.attacks ?? [];
+
+const hurts = (fight: FightView, { attack }: ActionOf<'attack'>): number =>
+  ownAttacks(fight)[attack]?.damage ?? 0;
+
+/** On everybody with everything, whether it reaches or not. */
+const everyAttack = (fight: FightView): Choice[] =>
+  others(fight).flatMap(({ name, value }) =>
+    ownAttacks(fight).map((one, at) => ({
+      name: attackOffer(name, one.name),
+      value: `${value}.${at}`,
+    })),
+  );
 
 export function readAttack(value: string): ActionOf<'attack'> {
   const [target = '', attack = '0'] = value.split('.');

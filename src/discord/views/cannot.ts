@@ -8,8 +8,8 @@ import { usesInShort } from './uses.ts';
 
 const panel = 'Your panel (`/now`) shows what you can do.';
 
-/** What was typed names no use of a thing; what can be used now. */
-export function cannotUse(fight: FightView, typed: string): Screen {
+/** What was typed names no use of a thing; what can be used now. `identifies`: what is used upon orbs is there. */
+export function cannotUse(fight: FightView, typed: string, identifies: boolean): Screen {
   const uses = usesInShort(fight);
   return say(
     `Nothing was used: “${escape(typed)}” is nothing that you can use now.`,
@@ -17,6 +17,7 @@ export function cannotUse(fight: FightView, typed: string): Screen {
     uses.length === 0
       ? `None of your things can be used now. ${panel}`
       : `You can use ${oneOf(uses)}.`,
+    ...(identifies ? ['What identifies an orb’s item is used by `/orb identify`.'] : []),
   );
 }
 

@@ -20,7 +20,7 @@ const reasons: Readonly<Record<Why, [is: string, now: string]>> = {
   'other treasure': ['is a treasure, which nobody buys', other],
   key: [
     'is the week’s key, which nobody buys',
-    'Whoever has had no chest item this week opens one of the two chests with it, in the turn in which it is bought: by the panel, or `/orb open`.',
+    'It opens one of the week’s two chests for nothing more, in the turn in which it is bought, for whoever has had no chest item this week: choose a chest on your panel, or `/orb open`.',
   ],
   'worn curse': [
     'is a curse that you wear',

@@ -143,7 +143,7 @@ export const weekRefusals: Sentences<WeekFacts> = {
     'Everything is near: buy what you like, or end your turn.',
   ],
   'there already': ({ tile }) => [
-    `You have not moved: you are at ${tileName(tile)} already`,
+    `You have not moved: you are on ${tileName(tile)} already, or beside it, as near as one comes`,
     'Look at an orb there, walk on, or end your turn.',
   ],
   'no safe way': ({ tile }) => [

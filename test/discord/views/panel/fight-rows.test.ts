@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readDeed, readUse } from '../../../../src/discord/fight-values.ts';
+import { attackMeant } from '../../../../src/discord/suggestions/fight.ts';
 import { deedMeant, useMeant } from '../../../../src/discord/suggestions/deeds.ts';
 import { cannotDo, cannotLead, cannotUse } from '../../../../src/discord/views/cannot.ts';
 import { deedEntries } from '../../../../src/discord/views/deeds.ts';
@@ -203,14 +204,34 @@ describe('what is typed', () => {
     expect(deedMeant(fight, 'Pick up the trap at home')).toBe(null);
   });
 
+  test('[COMBAT-03] of an attack without the weapon means that of the most damage that reaches', () => {
+    const attacks = [
+      { name: 'Nail', damage: 4, range: 9 },
+      { name: 'Awl', damage: 4, range: 9 },
+      { name: 'Maul', damage: 9, range: 1 },
+    ];
+    const armed = seen(drawn([], { A: { attacks } }));
+    const meant = (typed: string) => attackMeant(armed, typed);
+    expect(meant('bear')).toEqual({ do: 'attack', target: 'm1', attack: 1 });
+    expect(meant('Bear: Awl')).toEqual({ do: 'attack', target: 'm1', attack: 2 });
+    expect(meant('m2.2')).toEqual({ do: 'attack', target: 'm2', attack: 2 });
+    // For the rules to refuse, as it does not reach.
+    expect(meant('Bat: Maul')).toEqual({ do: 'attack', target: 'm2', attack: 3 });
+    expect(meant('a broom')).toMatchObject({ do: 'attack', attack: 0 });
+  });
+
   test('means nothing otherwise, and what is possible is said', () => {
     expect(useMeant(fight, 'a broom')).toBe(null);
-    expect(textOf(cannotUse(fight, 'a broom'))).toContain(
+    expect(textOf(cannotUse(fight, 'a broom', false))).toContain(
       'You can use Ember Wand on Bear or Bramble Seed at G3.',
     );
+    expect(deedMeant(fight, 'Wait')).toEqual({ do: 'end turn' });
     expect(deedMeant(fight, 'dance')).toBe(null);
     expect(textOf(cannotDo(fight, 'dance'))).toContain('You can hide, search around');
-    expect(textOf(cannotUse(seen(drawn([])), 'x'))).toContain('None of your things');
+    const bare = seen(drawn([]));
+    expect(textOf(cannotUse(bare, 'x', false))).toContain('None of your things');
+    expect(textOf(cannotUse(bare, 'x', false))).not.toContain('/orb identify');
+    expect(textOf(cannotUse(bare, 'x', true))).toContain('/orb identify');
     const others = { ...fight, turn: { ...fight.turn, yours: false, name: 'Bo' }, legal: [] };
     expect(textOf(cannotDo(others, 'dance'))).toContain('It is the move of Bo (COMBAT-01).');
     expect(textOf(cannotLead(others, 'dance'))).toContain('**Monster Panel**');
