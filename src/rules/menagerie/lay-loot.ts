@@ -74,7 +74,7 @@ function drawWares(scene: Scene): Ware[] {
   const forAll = (least: number, each = 0) => Math.max(least, Math.ceil(each * purses.length));
   const drawn = draw(forAll(table.everybody, table.each), ({ card }) => card.cost <= poorest);
   for (const [at, { orbs, each, purses: times, weapons }] of table.bands.entries()) {
-    const fits = ({ card }: Ware) => card.cost <= Math.max(middle, poorest) * times;
+    const fits = ({ card }: Ware) => card.cost <= middle * times;
     const before = at === 0 ? drawn.length : 0;
     const arms = draw(forAll(0, weapons), (ware) => fits(ware) && isWeapon(ware.card));
     const rest = draw(Math.max(0, forAll(orbs, each) - before - arms.length), fits);

@@ -258,6 +258,34 @@ describe('with the stock as it is', () => {
     expect(blueCosts(scene.game)).toHaveLength(orbs);
   });
 
+  test('[ORB-01] they go by what the middle one of all purses can pay for, and not by the poorest', () => {
+    const table = seeded(3);
+    const ware = (name: string, cost: number) =>
+      ({
+        ...{ of: 'item', name, kinds: ['basic equipment'], slot: 'head', cost },
+        abilities: [{ always: { hp: 1 } }],
+      }) as never;
+    for (const [id, card] of Object.entries(table.stock))
+      if (card.of === 'item') delete table.stock[id];
+    const lies = (count: number, name: string, cost: number) => {
+      for (let at = 1; at <= count; at += 1) table.stock[`${name}-${at}`] = ware(name, cost);
+    };
+    // Seven for everybody; of the eight others as many fit of either kind, where the middle one counts.
+    lies(7, 'cap', 10);
+    lies(8, 'crown', 60);
+    lies(8, 'veil', 50);
+    for (const [at, gold] of [10, 60, 60].entries()) table.purse(ten[at] ?? '', gold);
+    const drawn = (roll: (sides: number) => number) => {
+      const scene = table.scene({ roll });
+      layLoot(scene, 1);
+      return blueCosts(scene.game).filter((cost) => cost > 10);
+    };
+    const [asTheyLie, backwards] = [drawn((sides) => sides), drawn(() => 1)];
+    expect(asTheyLie).toHaveLength(8);
+    expect(asTheyLie).toContain(60);
+    expect(backwards).toContain(60);
+  });
+
   test('the dead are not counted among the poor', () => {
     const table = seeded();
     names.forEach((name) => table.purse(name, 300));

@@ -30,7 +30,9 @@ describe('the panel', () => {
     const loss = { cause: 'monster' as const, by: 'Rat', week: 1, at: 0 };
     const of = (phase: 'loot' | 'over') =>
       textOf(panel(heroView({ hero: { ...heroView().hero, lost: loss }, everyone: { phase } })));
-    expect(of('loot')).toContain('You have lost this game: Rat has killed you. You can watch how it goes on.');
+    expect(of('loot')).toContain(
+      'You have lost this game: Rat has killed you. You can watch how it goes on.',
+    );
     expect(of('over')).not.toContain('You can watch');
     for (const phase of ['loot', 'over'] as const) expect(of(phase)).not.toMatch(/HP|Equipped/);
   });
