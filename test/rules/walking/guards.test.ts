@@ -24,13 +24,13 @@ const skeli: Definition = {
 };
 
 /** A Skeli stands on F3 and keeps all within a tile of it; Ana comes in at B2. */
-function guarded(week = 1): Table {
+function guarded(week = 1, keeper: Definition = skeli): Table {
   const map = {
     ...yard,
     drawing: yard.drawing.replace('#.........*.*.*.*.*#\n#^', '#....P....*.*.*.*.*#\n#^'),
     guards: { P: { skeli: 'skeli', within: 1 } },
   };
-  const table = beforeTheYard({ yard: map, skeli }, 'Ana', 'Bran');
+  const table = beforeTheYard({ yard: map, skeli: keeper }, 'Ana', 'Bran');
   table.arrange(({ week: now }) => ({ week: now && { ...now, number: week } }));
   return table.does('Ana', { do: 'enter', tile: at('B2') });
 }
@@ -130,6 +130,15 @@ describe('[GLOSS-05] a Skeli that keeps watch', () => {
     table.does('Bran', { do: 'enter' });
     expect(tileName(guard(table).tile)).toBe('B6');
     expect(tileName(table.game.fight?.creatures[table.id('Bran')]?.tile ?? at('A1'))).toBe('B2');
+  });
+
+  test('[MONSTER-05] is no larger than what it keeps, however large it is by its card', () => {
+    const large = { ...skeli, stats: { hp: 1, size: 3 } } as Definition;
+    expect(guard(guarded(1, large)).sheet.stats.size).toBe(1);
+    expect(
+      guard(guarded(1, { ...large, stats: { hp: 1, size: 1 } } as Definition)).sheet.stats.size,
+    ).toBe(1);
+    expect(guard(guarded()).sheet.stats.size).toBe(0);
   });
 
   test('is shown to whoever sees it, with what it keeps', () => {
