@@ -3,7 +3,7 @@ import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { runDown } from './durations.ts';
 import { wearGround } from './earthworks.ts';
-import { endOnGround } from './footing.ts';
+import { endOnGround } from './sinking.ts';
 import { heal } from './hurt.ts';
 import { comeDown } from './landing.ts';
 import { wearWays } from './lent-ways.ts';

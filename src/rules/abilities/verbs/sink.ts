@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sinkDeeper } from '../../combat/footing.ts';
+import { sinkDeeper } from '../../combat/sinking.ts';
 import { aimSchema } from '../aim.ts';
 import { amountSchema } from '../amount.ts';
 import { amountOf } from '../aloud/amounts.ts';
