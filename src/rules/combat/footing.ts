@@ -7,7 +7,6 @@ import { burnsAt, walksOnStyx, wetsAt } from './hostile-ground.ts';
 import { has } from './reading.ts';
 import { trapsFor } from './traps.ts';
 import { type Harm, harmAll } from './hurt.ts';
-import { tell, whoIs } from './tell.ts';
 
 /** MOVE-02, MOVE-04, MOVE-14, MOVE-17: what touches the ground at its end only, or not at all. */
 const touches = (kind: MovementKind, last: boolean): boolean =>
