@@ -4,6 +4,7 @@ import { suggested, type Choice } from '../options.ts';
 import { dayOffer } from '../views/away.ts';
 import { meWords } from '../views/commands/me.ts';
 import { matching, meant } from './pick.ts';
+import { said } from './said.ts';
 
 /** What is chosen to be here again. */
 const back = 'back';
@@ -37,8 +38,14 @@ export const awayOption = suggested(meWords.away.until, async ({ typed, own, cal
   return view ? matching(typed, daysOf(view, caller.at)) : [];
 });
 
+/** In the order of days. */
+const soon = ['today', 'tomorrow'];
+
 /** The day that was suggested, or typed by its name or as a date; null: back. */
 export function dayMeant(view: HeroView, typed: string, at: number): string | null {
-  const day = meant(typed, daysOf(view, at));
-  return day === back ? null : day;
+  const near = daysFrom(dateIn(view.everyone.zone, at), soon.length)[
+    soon.indexOf(said(typed).trim())
+  ];
+  const named = near?.value ?? meant(typed, daysOf(view, at));
+  return named === back ? null : named;
 }

@@ -18,9 +18,14 @@ export const quietFrom = suggested(meWords.quiet.from, ({ typed }) =>
 );
 export const quietTo = suggested(meWords.quiet.to, ({ typed }) => times(typed));
 
-/** Minutes after midnight; null for what is no time of day. */
+const time = /^\s*(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?\s*$/i;
+
+/** Minutes after midnight, of `22:30`, `22` or `10:30 pm`; null for what is no time of day. */
 export function minutesIn(typed: string): number | null {
-  const read = /^\s*(\d{1,2})(?:[:.](\d{2}))?\s*$/.exec(typed);
-  const [hours, minutes] = [Number(read?.[1] ?? 24), Number(read?.[2] ?? 0)];
-  return hours < 24 && minutes < 60 ? hours * 60 + minutes : null;
+  const [, hour = '24', minute = '0', half] = time.exec(typed) ?? [];
+  const [hours, minutes] = [Number(hour), Number(minute)];
+  if (minutes > 59 || hours > 23) return null;
+  if (half === undefined) return hours * 60 + minutes;
+  if (hours < 1 || hours > 12) return null;
+  return ((hours % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + minutes;
 }
