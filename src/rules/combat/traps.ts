@@ -45,11 +45,8 @@ export const stayingThings = ({ things, creatures }: Fight): Thing[] =>
  */
 export function removeTrapsOf(fight: Fight, dead: readonly Creature[]): void {
   if (fight.things.length === 0 || fight.mode === 'duel' || fight.mode === 'quest') return;
-  for (const hero of dead)
-    if (hero.kind === 'hero')
-      fight.things = fight.things.filter(
-        (one) => one.kind !== 'trap' || !isOwnTrap(fight, hero, one.owner),
-      );
+  for (const { kind, player } of dead)
+    if (kind === 'hero' && player !== null) fight.things = withoutTrapsOf(fight, player).things;
 }
 
 /** GAME-03, ITEM-35: a fight that goes on without a hero who has lost, who need not be in it: their traps are gone. */
