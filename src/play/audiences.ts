@@ -48,6 +48,7 @@ export const audiences: Record<EventKind, Audience> = {
   levelled: { ...quiet, heroes: 'those with own words' },
   hatched: { ...told, heroes: 'those it is about' },
   'egg gained': told,
+  'put on for good': told,
   'monster arrived': told,
   'loot laid': told,
   'turn unlocked': { table: true, heroes: 'those it is about', pings: true, panels: 'everybody' },

@@ -1,3 +1,4 @@
+import { type HeroFace } from './face.ts';
 import { type Keeper } from './board/stalls.ts';
 import { type Addition } from './items/additions.ts';
 import { type UltimateForm } from './items/card.ts';
@@ -61,6 +62,11 @@ export type ThingFaces = {
   identified: {
     public: null;
     own: { orb: number; name: string; left: number } & (Description | { text: string });
+  };
+  /** ANN-01: what stays in its slot for as long as its hero lives. */
+  'put on for good': {
+    public: { hero: HeroFace; name: string; slot: 'greater ultimate' | 'class' };
+    own: null;
   };
   equipped: { public: null; own: { name: string; slot: Slot; popped: string | null } };
   unequipped: { public: null; own: { name: string; slot: Slot } };

@@ -92,6 +92,7 @@ const receipts: Receipts = {
     `You are level ${face?.level ?? 0} and were paid ${own.paid} gold${broughtIn(own)}; your purse has ${own.purse}.`,
   hatched: nothing,
   'egg gained': nothing,
+  'put on for good': nothing,
   'monster arrived': nothing,
   'loot laid': nothing,
   'turn unlocked': ({ face }) =>

@@ -1,5 +1,4 @@
-import { isOfKind } from '../items/card.ts';
-import { type HeroId, type ItemId } from '../names.ts';
+import { type HeroId } from '../names.ts';
 import { faceOf, itemOf, type Scene, setItem, tell } from '../scene.ts';
 import { companionOf } from './companions.ts';
 import { belongings } from './sheet.ts';
@@ -28,11 +27,4 @@ export function growEggs(scene: Scene, hero: HeroId): void {
         name: egg.name,
       });
   }
-}
-
-/** ANN-01: that a hero has come by an egg is told to everybody. */
-export function tellOfEgg(scene: Scene, hero: HeroId, id: ItemId): void {
-  const card = aloneCard(scene.game, scene.goods, itemOf(scene.game, id));
-  if (isOfKind(card, 'egg'))
-    tell(scene, 'egg gained', ['ANN-01'], { hero: faceOf(scene.game, hero), name: card.name });
 }

@@ -1,4 +1,4 @@
-import { tellOfEgg } from '../hero/eggs.ts';
+import { tellOfEgg } from '../hero/announced.ts';
 import { equip, type Fitting, fitting, fixedSlotRefusal, mustFit } from '../hero/equip.ts';
 import { type Orb } from '../game.ts';
 import { type IntentOf } from '../intent.ts';

@@ -1,3 +1,4 @@
+import { tellOfEgg } from '../hero/announced.ts';
 import { equip, fitting } from '../hero/equip.ts';
 import { thingCardOf } from '../hero/thing-card.ts';
 import { type IntentOf } from '../intent.ts';
@@ -38,6 +39,7 @@ export function open(scene: Scene, hero: HeroId, intent: IntentOf<'open'>): Refu
   tell(scene, 'opened', ['ORB-08', 'ENTER-02'], null, {
     [hero]: { ...own, ...(isRefusal(fits) && { stored: true as const }) },
   });
+  tellOfEgg(scene, hero, orb.item);
   wearInside(scene, hero);
   spendAction(scene, hero);
 }

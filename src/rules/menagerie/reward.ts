@@ -1,4 +1,4 @@
-import { tellOfEgg } from '../hero/eggs.ts';
+import { tellOfEgg } from '../hero/announced.ts';
 import { equip, fitting, fixedSlotRefusal, mustFit } from '../hero/equip.ts';
 import { type FoundThing } from '../face.ts';
 import { additionOf } from '../items/additions.ts';

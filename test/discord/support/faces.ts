@@ -58,6 +58,7 @@ export function facesNamed(one: string, other: string): { [K in ToldKind]: Face<
     'week began': { week: 99, order: ten },
     hatched: { hero: a, name: thing },
     'egg gained': { hero: a, name: thing },
+    'put on for good': { hero: a, name: thing, slot: 'greater ultimate' },
     'monster arrived': { name: thing, week: 99 },
     'monster taken': { host: a.player, monster: thing },
     'monster released': { host: a.player, monster: thing, why: 'no host' },

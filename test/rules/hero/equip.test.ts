@@ -118,6 +118,17 @@ describe('what stays on', () => {
     });
   });
 
+  test.each([
+    ['tinker', { name: 'Tinker', slot: 'class' }],
+    ['favour', null],
+  ])('[ANN-01] of a class that is put on everybody hears, and of no favour: %s', (card, said) => {
+    const table = waiting();
+    table.does('Bran', on(table.gives('Bran', card)));
+    const told = table.events.filter(({ kind }) => kind === 'put on for good');
+    const hero = { hero: expect.objectContaining({ name: 'Bran' }) as unknown };
+    expect(told.map((one) => one.public)).toEqual(said ? [{ ...hero, ...said }] : []);
+  });
+
   test.each(['heart', 'nail', 'scroll'])('[ITEM-01] the starter %s is never unequipped', (card) => {
     const table = waiting();
     expect(table.refused('Bran', off(table.thing('Bran', card).id))).toMatchObject({

@@ -317,6 +317,19 @@ describe('[ITEM-21] an ultimate', () => {
     expect(table.gold('Ana')).toBe(80);
   });
 
+  test('[ANN-01] is told of to everybody as a greater one, and as a lesser one is not', () => {
+    const { table, buying } = before();
+    table.does('Ana', buying('greater'));
+    expect(table.told('put on for good').public).toEqual({
+      hero: expect.objectContaining({ name: 'Ana' }) as unknown,
+      name: 'Thing for greater ultimate',
+      slot: 'greater ultimate',
+    });
+    const other = before();
+    other.table.does('Ana', other.buying('lesser'));
+    expect(other.table.kinds()).not.toContain('put on for good');
+  });
+
   test('is not bought before it is said which it shall be', () => {
     const { table, buying } = before();
     expect(table.refused('Ana', buying())).toMatchObject({ refused: 'choose a form' });

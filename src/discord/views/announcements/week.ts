@@ -16,6 +16,7 @@ type Kinds =
   | 'week began'
   | 'hatched'
   | 'egg gained'
+  | 'put on for good'
   | 'loot laid'
   | 'turn unlocked'
   | 'entered'
@@ -46,6 +47,16 @@ export const weekAnnouncements: Announcements<Kinds> = {
       `${called(hero)} has got ${escape(name)}. What will come of it, everybody hears when it hatches.`,
     ],
   }),
+  'put on for good': ({ hero, name, slot }) =>
+    slot === 'class'
+      ? {
+          title: `${escape(hero.name)} has a class`,
+          body: [`${called(hero)} has put on the class ${escape(name)}, for good.`],
+        }
+      : {
+          title: `${escape(hero.name)} has a greater ultimate`,
+          body: [`${called(hero)} has put on the greater form of ${escape(name)}, for good.`],
+        },
   'loot laid': ({ week, orbs }, game) => ({
     title: `Loot of week ${week}`,
     body: orbList(orbs, orbLine),
