@@ -50,7 +50,7 @@ const heroLine = ({ phase, week }: PublicView, hero: PublicHero, naming: Naming)
   const who = `${naming(hero)} (<@${hero.player}>)`;
   if (phase === 'lobby' || week === 0) return who;
   const strikes = hero.strikes > 0 ? `, ${hero.strikes} of 3 strikes` : '';
-  return `${who}: level ${hero.level}, ${hero.gold} gold${strikes}`;
+  return `${who}: level ${hero.level}${strikes}`;
 };
 
 const causes = {

@@ -2,8 +2,6 @@ import { awayUntil } from '../absence/away.ts';
 import { type Game, type Hero } from '../game.ts';
 import { type Goods } from '../goods.ts';
 import { type HeroId, type Instant } from '../names.ts';
-import { gold } from '../names.ts';
-import { freeGold, heldGold } from '../money.ts';
 import { things } from '../hero/sheet.ts';
 import { carrierOf } from '../hero/sitting.ts';
 import { wornFace } from '../hero/worn-face.ts';
@@ -55,14 +53,13 @@ function viewOf(game: Game, goods: Goods, now: Instant): PublicView {
   };
 }
 
-/** Gold counts what is held for a bet: whoever watches it learns nothing of the stake (BET-02). */
+/** Of no gold: whoever watched a purse would learn what was found, sold, or staked (ORB-09, BET-02). */
 export function publicHero(game: Game, goods: Goods, hero: Hero, now: Instant): PublicHero {
   const { id, player, name, title, level, strikes, lost } = hero;
-  const worth = gold(freeGold(game, id) + heldGold(game, id));
   const build = lost || game.phase === 'over' ? buildOf(game, goods, hero) : null;
   const away = lost ? null : awayUntil(hero, now);
   const interview = hero.interview ?? null;
-  return { id, player, name, title, level, gold: worth, strikes, away, lost, interview, build };
+  return { id, player, name, title, level, strikes, away, lost, interview, build };
 }
 
 /** GAME-02, GAME-04: build and items; `slot` is null of what lies in the inventory. */

@@ -29,14 +29,13 @@ import { type MenagerieView, type OrbContents, type PublicOrb } from './menageri
 export type { Companion, Description, Legal, OrbContents, PublicOrb, SeenSecret, UsesLeft };
 export { isErrand, timesOf } from '../items/definition.ts';
 
-/** A hero as the whole table may know it. `gold` counts what is held, so that no bet shows in it. */
+/** A hero as the whole table may know it; nobody else sees a purse. */
 export type PublicHero = {
   id: HeroId;
   player: PlayerId;
   name: string;
   title: string;
   level: number;
-  gold: Gold;
   strikes: number;
   /** TURN-05: until when their player is away; null: they are here. */
   away: Instant | null;

@@ -113,7 +113,6 @@ export const heroView = (
       name: 'Bran',
       title: '',
       level: 2,
-      gold: gold(20),
       strikes: 0,
       away: null,
       lost: null,

@@ -31,13 +31,13 @@ describe('what everybody may know', () => {
       order: [table.id('Ana'), table.id('Bran')],
       turn: { name: 'Bran', kind: 'loot', begun: false, until: Date.UTC(2026, 0, 3) },
       heroes: [
-        { name: 'Ana', level: 1, gold: 10, strikes: 0, lost: null, build: null },
-        { name: 'Bran', level: 1, gold: 10, strikes: 0, lost: null, build: null },
+        { name: 'Ana', level: 1, strikes: 0, lost: null, build: null },
+        { name: 'Bran', level: 1, strikes: 0, lost: null, build: null },
       ],
     });
   });
 
-  test('[BET-02] a hero’s gold counts what a bet holds, so that no stake shows', () => {
+  test('[BET-02] of a hero’s gold nobody sees anything, so that no stake shows', () => {
     const table = betting('Ana', 'Bran', 'Cleo').purse('Ana', 20);
     const before = seen(table).heroes;
     table.does('Ana', { do: 'bet', on: 'tie', stake: 13 });
