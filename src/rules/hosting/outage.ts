@@ -10,14 +10,15 @@ import { isOver } from '../week/lose.ts';
 import { setWeek } from '../week/week.ts';
 import { openEnds } from './open-ends.ts';
 
-/** Silences of the bot that are shorter than this together are nobody's loss. */
-const shortest = hour / 2;
+/** Silences of the bot that are shorter than this together are nobody's loss: of half an hour all count. */
+const shortest = ({ kind }: Deadline) => (kind === 'loot clock' ? 0 : hour / 2);
 
 type Silences = Record<DeadlineId, Silence[]>;
 
 /**
  * [house] A deadline that gives time to act moves by how long the bot could not be reached within
- * its last 12 hours, all silences together, if that was over 30 minutes. A silence that outlasts it
+ * its last 12 hours, all silences together, if that was over 30 minutes; the clock of a loot round by all
+ * of it (ENTER-03). A silence that outlasts it
  * counts on, so that whoever had two hours left has them again, up to 12 hours; the host may set
  * other hours than 12. What a silence has
  * moved it by once is not given again; while a game is paused nothing is lost. Refused as not due
@@ -96,7 +97,7 @@ function lengthIn(
 function lostIn(deadline: Deadline, silences: readonly Silence[], watched: number): number {
   const sum = (some: readonly Silence[]) =>
     some.reduce((total, one) => total + lengthIn(deadline, one, watched), 0);
-  return sum(silences) > shortest ? sum(silences.filter(({ given }) => !given)) : 0;
+  return sum(silences) > shortest(deadline) ? sum(silences.filter(({ given }) => !given)) : 0;
 }
 
 function stillOpen(silences: Silences, deadlines: Record<DeadlineId, Deadline>): Silences {

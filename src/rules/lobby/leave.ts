@@ -10,6 +10,7 @@ import { dropDeadlines, nextStepAtOnce } from '../week/deadlines.ts';
 import { type Fight } from '../combat/fight.ts';
 import { keepFrom } from '../fighting/keep.ts';
 import { freeAtEnd } from '../fighting/taken.ts';
+import { noteFallen } from '../walking/guards.ts';
 import { breakOffChallenge } from '../week/end-challenge.ts';
 import { goOnAlone, tellLeftAlone } from '../week/tied-pair.ts';
 import { nextTurn } from '../week/turn.ts';
@@ -54,7 +55,7 @@ function loseMidGame(scene: Scene, hero: HeroId, going: Going): void {
   const loses = () => lose(scene, [{ hero, ...going, by: null }]);
   if (!isTurnOf(turn, hero)) return loses();
   const fight = leaveFight(scene);
-  // MONSTER-02: what they fought stays as they left it; of a loot round nothing stays.
+  // MONSTER-02: what they fought stays as they left it.
   if (fight && !fight.walk) return breakOffChallenge(scene, fight, hero, loses);
   loses();
   if (scene.game.phase === 'over') return;
@@ -64,11 +65,15 @@ function loseMidGame(scene: Scene, hero: HeroId, going: Going): void {
   goOnAlone(scene, turn, other);
 }
 
-/** The fight that is broken off; DUEL-10: of the other of a pair it stays what was used up in it. */
+/**
+ * The fight that is broken off. DUEL-10, ITEM-15: what was used up in it stays so, of the other of a pair
+ * and in a loot round; GLOSS-05: who fell there has fallen.
+ */
 function leaveFight(scene: Scene): Fight | null {
   const { fight } = scene.game;
   if (!fight) return null;
-  if (fight.halves) keepFrom(scene, fight);
+  if (fight.halves || fight.walk) keepFrom(scene, fight);
+  if (fight.walk) noteFallen(scene, fight);
   setGame(scene, { fight: null });
   dropDeadlines(scene, 'fight turn');
   freeAtEnd(scene, fight);

@@ -121,6 +121,15 @@ describe('[GLOSS-05] a Skeli that keeps watch', () => {
     expect(table.game.week?.fallen).toEqual([at('F4')]);
   });
 
+  test('[GAME-03] once killed, it does not stand again on its post for a host removing who killed it', () => {
+    const table = guarded(4).does('Ana', walk('D3'));
+    table.does('Ana', move('E3'), { initiative: [8, 1] });
+    Object.assign(guard(table), { damageTaken: 12 });
+    table.does('Ana', strike(guard(table).id), { 'to hit': 20 });
+    table.host({ do: 'remove', hero: table.id('Ana'), why: '' });
+    expect(table.game.week?.fallen).toEqual([at('F4')]);
+  });
+
   test('stands in nobody’s way at a door, whoever comes in by lot', () => {
     const table = guarded().arrange(({ week }) => ({
       week: week && { ...week, fallen: [at('F4')] },

@@ -475,6 +475,14 @@ describe('the half hour by the clock', () => {
     expect(clock(table)).toBeUndefined();
   });
 
+  test('[ENTER-03] stands still while the bot is out of reach, however short that is', () => {
+    const table = timed();
+    const [due = 0, began] = [clock(table), table.now];
+    table.later(minute * 6);
+    table.clock({ do: 'outage', from: began + minute, to: began + 6 * minute });
+    expect(clock(table)).toBe(due + 5 * minute);
+  });
+
   test('[ENTER-03] is none unless the house has it, and ends with the turn', () => {
     expect(clock(inTheYard({}, 'Ana', 'Bran'))).toBeUndefined();
     expect(clock(timed().does('Ana', { do: 'end turn' }))).toBeUndefined();
