@@ -34,7 +34,7 @@ function changesOf(own: Own, { item, x, own: before = x, reach = 0, kept, abilit
 
 /** STAT-10, COMBAT-08: whether the power of a thing makes any difference to what it does. */
 const saysPower = (abilities: Thing['abilities']): boolean =>
-  /"special"|\bX\b/.test(JSON.stringify(abilities));
+  /"special"|(?<![A-Za-z])X\b/.test(JSON.stringify(abilities));
 
 const isAimed = (ability: Thing['abilities'][number]): boolean =>
   'use' in ability && ability.use.on !== 'self' && ability.use.range > 0;

@@ -22,6 +22,8 @@ function termOf(text: string, sign: 1 | -1): Term | null {
   const match = termForm.exec(text.trim());
   const [whole, times, word, sides, over] = match ?? [];
   if (!whole) return null;
+  // So much of a die would be read as all of it.
+  if (sides && over) return null;
   if (sides && (Number(sides) === 0 || Number(times ?? 1) === 0)) return null;
   if (sides) return { sign, times: Number(times ?? 1), of: 'die', over: Number(sides) };
   const of = letters[word ?? ''] ?? ((word ?? 'one') as Named);
@@ -42,7 +44,7 @@ function termsOf(text: string): Term[] | null {
 
 /** ITEM-13: whether it is an amount or a formula in which Y stands. */
 export const namesCrystals = (text: string): boolean =>
-  /\bY\b/.test(text) && termsOf(text)?.some(({ of }) => of === 'y') === true;
+  /(?<![A-Za-z])Y\b/.test(text) && termsOf(text)?.some(({ of }) => of === 'y') === true;
 
 const read = new Map<string, Term[]>();
 
@@ -68,11 +70,12 @@ const isAmount = (text: string): boolean =>
   !text.startsWith('-') && termsOf(text)?.some(isStat) === false;
 
 /** How such a text looks, `^` to `$`: summands of these words, a formula’s with a sign before them too. */
-function formOf(named: string, sign: string): string {
-  const summand = `(?=[^\\s+-])(?:\\d{1,2})?\\s*(?:${named})?(?:\\s*/\\s*[1-9])?\\s*`;
+function formOf(named: string, sign: string, whole = ''): string {
+  const part = `(?:${named})?(?:\\s*/\\s*[1-9])?`;
+  const summand = `(?=[^\\s+-])(?:\\d{1,2})?\\s*(?:${whole}${part})\\s*`;
   return `^${sign}\\s*${summand}(?:[+-]\\s*${summand})*$`;
 }
-const amountForm = formOf('X|Y|level|d\\d{1,2}', '');
+const amountForm = formOf('X|Y|level', '', 'd\\d{1,2}|');
 const formulaForm = formOf(words, '-?');
 
 const anAmount = 'expected an amount such as 3, X, 2 X + 1, level / 2 or d6';

@@ -44,7 +44,7 @@ function countedIn(value: unknown, crystals: number): unknown {
 
 /** `2 Y + 1` with three crystals is `6 + 1`; what is nothing but a number is one. */
 function counted(amount: string, crystals: number): string | number {
-  const said = amount.replace(/(\d+\s*)?\bY\b/, (_, times?: string) =>
+  const said = amount.replace(/(\d+\s*)?(?<![A-Za-z])Y\b/, (_, times?: string) =>
     String(Number(times ?? 1) * crystals),
   );
   return /^-?\d+$/.test(said) ? Number(said) : namesCrystals(said) ? counted(said, crystals) : said;

@@ -6,6 +6,7 @@ import { type Slot } from '../items/definition.ts';
 import { type HeroId, type ItemId, type RuleId } from '../names.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { itemOf, type Scene, setItem, tell } from '../scene.ts';
+import { tellOfFixed } from './announced.ts';
 import { halvesOf, isPart } from './as-one.ts';
 import { worn } from './sheet.ts';
 import { thingCard, thingCardOf } from './thing-card.ts';
@@ -26,8 +27,12 @@ export function comesOff(game: Game, goods: Goods, item: Item): boolean {
 export function staysFor(card: Card): RuleId | null {
   if (isOfKind(card, 'starter')) return 'ITEM-01';
   if (isOfKind(card, 'curse')) return 'ITEM-08';
-  return forGood.includes(card.slot) ? 'SLOT-03' : null;
+  return fixedSlots(card).length > 0 ? 'SLOT-03' : null;
 }
+
+/** FORGE-03: of a thing that is one with another, that of either. */
+const fixedSlots = ({ slot, with: second }: Card): Slot[] =>
+  forGood.filter((one) => one === slot || one === second?.slot);
 
 /** ITEM-08: a curse has to be worn, so that it cannot be had where nothing makes room for it. */
 export const mustFit = (card: Card): boolean => isOfKind(card, 'curse');
@@ -36,13 +41,16 @@ export const mustFit = (card: Card): boolean => isOfKind(card, 'curse');
 export function fixedSlotRefusal(
   { game, goods }: Pick<Scene, 'game' | 'goods'>,
   hero: HeroId,
-  { name, slot }: Card,
+  card: Card,
 ): Refusal | null {
-  if (!forGood.includes(slot)) return null;
-  const before = worn(game, hero).find((item) => item.slot === slot);
+  const [slot] = fixedSlots(card);
+  if (!slot) return null;
+  const before = worn(game, hero)
+    .map((item) => thingCard(game, goods, item))
+    .find((other) => fixedSlots(other).includes(slot));
   if (!before) return null;
-  const holds = thingCard(game, goods, before).name;
-  return refuse('slot cannot be emptied', 'SLOT-03', { name, holds, slot });
+  const { name } = card;
+  return refuse('slot cannot be emptied', 'SLOT-03', { name, holds: before.name, slot });
 }
 
 /** Which thing gives way when an item is put on; null when its slot has room. */
@@ -85,6 +93,7 @@ export function fitting(
 export function equip(scene: Scene, item: ItemId, { slot, popOff }: Fitting): string | null {
   if (popOff) goTo(scene, popOff, null);
   goTo(scene, item, slot);
+  tellOfFixed(scene, item);
   return popOff && thingCardOf(scene.game, scene.goods, popOff).name;
 }
 
@@ -125,9 +134,11 @@ export function putOn(
 ): Refusal | void {
   const item = ownItem(scene, hero, id, 'SLOT-08');
   if (isRefusal(item)) return item;
-  const { name, slot } = thingCard(scene.game, scene.goods, item);
+  const card = thingCard(scene.game, scene.goods, item);
+  const { name, slot } = card;
   if (item.slot) return refuse('already equipped', 'SLOT-08', { name });
-  const no = wardrobeRefusal(scene.game, hero);
+  const no =
+    wardrobeRefusal(scene.game, hero) ?? (card.with ? fixedSlotRefusal(scene, hero, card) : null);
   if (no) return no;
   const fits = fitting(scene, hero, id, popOff, 'ENTER-01');
   if (isRefusal(fits)) return fits;

@@ -15,6 +15,7 @@ describe('an amount', () => {
     [3, 3],
     ['X', 5],
     ['2 X + 1', 11],
+    ['2X + 1', 11],
     ['X / 2', 2],
     ['X / 2 + level / 2', 4],
     ['level - 9', 0],
@@ -42,6 +43,8 @@ describe('an amount', () => {
     'toString',
     'hp',
     'X + speed',
+    'd6 / 2',
+    'X + 2d4 / 2',
   ])('is not %j', (text) => {
     expect(amountSchema.safeParse(text).success).toBe(false);
   });

@@ -14,6 +14,11 @@ test('[ITEM-13] Y is the number of crystals wherever an amount says it, and nowh
   expect(withCrystals([{ do: [{ heal: 'Y + Y' }] }], 2)).toEqual([{ do: [{ heal: '2 + 2' }] }]);
 });
 
+test('[ITEM-13] it counts as well without a blank before it', () => {
+  expect(needsCrystals({ always: { armor: '2Y + 1' } })).toBe(true);
+  expect(withCrystals([{ do: [{ heal: '2Y + 1' }] }], 3)).toEqual([{ do: [{ heal: '6 + 1' }] }]);
+});
+
 test('[ITEM-13] with one at least what is powered works, with none only the rest', () => {
   const works = (crystals: number) =>
     withCrystals<object>([bolt, plain, spring], crystals).map(isPowered);

@@ -141,6 +141,20 @@ describe('[FORGE-03] two things that are one', () => {
     expect(own(table).stats.hp).toBe(own(alone).stats.hp + 1);
   });
 
+  test.each([
+    ['tinker', 'class'],
+    ['favour', "npc's chosen"],
+  ])('[SLOT-03] stay on for good as %s does, and leave no other room for one', (card, slot) => {
+    const { table, one } = joined('stored', 'bead', card);
+    table.does('Bran', { do: 'equip', item: one, popOff: null });
+    expect(table.refused('Bran', { do: 'unequip', item: one })).toMatchObject({ rule: 'SLOT-03' });
+    const other = joined('stored', 'bead', card);
+    other.table.gives('Bran', card, 'worn');
+    expect(
+      other.table.refused('Bran', { do: 'equip', item: other.one, popOff: null }),
+    ).toMatchObject({ refused: 'slot cannot be emptied', rule: 'SLOT-03', facts: { slot } });
+  });
+
   test('act in a fight with what each has of power and charges, in the place of the first', () => {
     const table = features('Ana', 'Bran', 'Cleo');
     Object.assign(table.stock, wonders);
