@@ -2,16 +2,19 @@ import { playSeason } from '../../test/support/season/season.ts';
 
 const times = Number(process.argv[2]);
 
-/** Seconds for a season, over as many as are played; those of other numbers are other seasons. */
-async function seconds(from: number, checked: boolean): Promise<number> {
+/** Seconds that a season takes. */
+async function seconds(seed: string, checked: boolean): Promise<number> {
   const began = process.hrtime.bigint();
-  for (let number = from; number < from + times; number += 1)
-    await playSeason({ players: 8, seed: `bench ${number}`, checked });
-  return Number(process.hrtime.bigint() - began) / 1e9 / times;
+  await playSeason({ players: 8, seed, checked });
+  return Number(process.hrtime.bigint() - began) / 1e9;
 }
 
-// What is compiled with the first one is no part of a season.
-await playSeason({ players: 2, seed: 'bench', checked: true });
-const bare = await seconds(0, false);
-const checked = await seconds(times, true);
-console.log(JSON.stringify({ bare, checked }));
+// Of one season after the other: what is compiled with the first ones is no part of it.
+for (const seed of ['first', 'second', 'third']) await seconds(seed, true);
+const sums = { bare: 0, checked: 0 };
+for (let number = 0; number < times; number += 1) {
+  // The same season both ways, and each way first as often as the other.
+  for (const checked of number % 2 === 0 ? [false, true] : [true, false])
+    sums[checked ? 'checked' : 'bare'] += await seconds(`bench ${number}`, checked);
+}
+console.log(JSON.stringify({ bare: sums.bare / times, checked: sums.checked / times }));

@@ -1,6 +1,7 @@
 import { type GameEvent } from '../../../src/rules/event.ts';
 import { type Game } from '../../../src/rules/game.ts';
 import { seededDice } from '../../../src/rules/dice.ts';
+import { type HeroId } from '../../../src/rules/names.ts';
 import { heroView } from '../../../src/rules/sight/hero-view.ts';
 import { faultsOf } from '../invariants.ts';
 import { goods, playerActor, Playing } from '../playing.ts';
@@ -48,6 +49,7 @@ export async function playSeason({ players, seed, checked = false, told }: How):
   const faults: string[] = [];
   let heard = 0;
   let waiting = false;
+  let acted: HeroId | null = null;
   const look = async (): Promise<Game> => {
     const game = await table.game(id);
     if (checked) faults.push(...faultsOf(game));
@@ -61,7 +63,8 @@ export async function playSeason({ players, seed, checked = false, told }: How):
   for (let game = await look(); game.phase !== 'over'; game = await look()) {
     if ((game.week?.number ?? 0) > mostWeeks) throw new Error(`week ${mostWeeks} is over`);
     const fighting = game.fight !== null && game.phase !== 'loot' && game.phase !== 'make-up';
-    if (!(fighting && waiting) && (await actsOnce(table, game, pilot))) {
+    acted = fighting && waiting ? null : await actsOnce(table, game, pilot, acted);
+    if (acted) {
       waiting = false;
       continue;
     }
@@ -80,17 +83,26 @@ export async function playSeason({ players, seed, checked = false, told }: How):
   };
 }
 
-/** One thing by the first who has something to do; whether anybody had. */
-async function actsOnce(table: Playing, game: Game, pilot: Autopilot): Promise<boolean> {
-  for (const { id, player, lost } of Object.values(game.heroes)) {
-    if (lost) continue;
+/**
+ * One thing by the first who has something to do, and who that was: whoever acted last is asked first,
+ * as one of them has a turn at a time.
+ */
+async function actsOnce(
+  table: Playing,
+  game: Game,
+  pilot: Autopilot,
+  last: HeroId | null,
+): Promise<HeroId | null> {
+  const living = Object.values(game.heroes).filter(({ lost }) => !lost);
+  living.sort((a, b) => Number(b.id === last) - Number(a.id === last));
+  for (const { id, player } of living) {
     const view = heroView(game, goods, id, table.now);
     const intent = pilot.next(view);
     if (!intent) continue;
     const answer = await table.act(game.id, playerActor(player), intent);
     if (!answer.done && !pilot.givesUp(view, intent, answer.refusal))
       throw new Error(`${id} may not: ${JSON.stringify([intent, answer])}`);
-    return true;
+    return id;
   }
-  return false;
+  return null;
 }
