@@ -203,7 +203,8 @@ describe.skipIf(postgres === null)('on PostgreSQL, with others at the same time:
     const game = await madeWith(store, 100);
     const look: Note = { to: 'public', kind: 'channel', urgent: false };
     await store.places.put(placeIn(game, { thread: '7' }));
-    const work = Array.from({ length: 20 }, (_, n) => stores[n % 2] as Store).flatMap((one, n) => [
+    // So few that none of them waits longer for its turn than the store lets it, on a busy machine either.
+    const work = Array.from({ length: 8 }, (_, n) => stores[n % 2] as Store).flatMap((one, n) => [
       one.outbox.owe(game, look),
       one.places.forget('7').then((was) => (was ? 1 : 0)),
       spend(one, game, `spend ${n}`, 1, [{ ...look, kind: 'joined', face: {} }]),
@@ -215,7 +216,7 @@ describe.skipIf(postgres === null)('on PostgreSQL, with others at the same time:
       (one): one is Performed => one !== undefined && typeof one !== 'number',
     );
     expect(acts.filter((one) => one !== 'busy' && !isDone(one))).toEqual([]);
-    expect((await store.outbox.waiting()).rows).toBe(20 + 1 + acts.filter(isDone).length);
+    expect((await store.outbox.waiting()).rows).toBe(8 + 1 + acts.filter(isDone).length);
     expect(acts.filter(isDone).length).toBeGreaterThan(0);
   });
 
