@@ -47,10 +47,11 @@ function partsOf(said: Description, form: Form): Part[] {
     ...texts(abilities),
     ...(charges === undefined ? [] : [`${chargesText(charges, kinds)}.`]),
   ];
+  // GLOSS-04: blue and purple, and the words say the same.
   const parts: Part[] = [
     { of: null, texts: always },
-    { of: 'Only as a greater ultimate:', texts: texts(greater ?? []) },
-    { of: 'Only as a lesser ultimate:', texts: texts(lesser ?? []) },
+    { of: '🟦 Only as a greater ultimate:', texts: texts(greater ?? []) },
+    { of: '🟪 Only as a lesser ultimate:', texts: texts(lesser ?? []) },
     { of: null, texts: changeText(said) },
     { of: `Combined with ${second?.name ?? ''}:`, texts: second ? wholeOf(second, form) : [] },
   ];

@@ -71,8 +71,8 @@ const isAmount = (text: string): boolean =>
 
 /** How such a text looks, `^` to `$`: summands of these words, a formula’s with a sign before them too. */
 function formOf(named: string, sign: string, whole = ''): string {
-  const part = `(?:${named})?(?:\\s*/\\s*[1-9])?`;
-  const summand = `(?=[^\\s+-])(?:\\d{1,2})?\\s*(?:${whole}${part})\\s*`;
+  const of = `(?:${whole}(?:${named})?(?:\\s*/\\s*[1-9])?)`;
+  const summand = `(?=[^\\s+-])(?:\\d{1,2})?\\s*${of}\\s*`;
   return `^${sign}\\s*${summand}(?:[+-]\\s*${summand})*$`;
 }
 const amountForm = formOf('X|Y|level', '', 'd\\d{1,2}|');

@@ -111,9 +111,9 @@ describe('what a card says', () => {
     lesser: [{ always: { hp: 3 } }],
   });
 
-  test('[ITEM-20] the parts of an ultimate that one form alone has stand apart, in words', () => {
+  test('[ITEM-20] [GLOSS-04] the parts of an ultimate that one form alone has stand apart, in words and colours', () => {
     expect(cardText(nightfall)).toBe(
-      '+1 armor. Only as a greater ultimate: +9 HP. Only as a lesser ultimate: +3 HP.',
+      '+1 armor. 🟦 Only as a greater ultimate: +9 HP. 🟪 Only as a lesser ultimate: +3 HP.',
     );
   });
 
@@ -147,7 +147,7 @@ test('[FORGE-03] [GAME-06] what the host has changed stands with the half that i
   ]);
 });
 
-test('[ITEM-20] each form of an ultimate stands on a line of its own, and what it is in bold', () => {
+test('[ITEM-20] [GLOSS-04] each form of an ultimate stands on a line of its own, and what it is in bold', () => {
   const lines = cardLines({
     ...{ kinds: ['ultimate'], charges: 2 },
     abilities: [{ always: { armor: 1 } }],
@@ -156,7 +156,7 @@ test('[ITEM-20] each form of an ultimate stands on a line of its own, and what i
   });
   expect(lines).toEqual([
     '+1 armor. 2 charges a week.',
-    '**Only as a greater ultimate:** +9 HP.',
-    '**Only as a lesser ultimate:** +3 HP.',
+    '**🟦 Only as a greater ultimate:** +9 HP.',
+    '**🟪 Only as a lesser ultimate:** +3 HP.',
   ]);
 });

@@ -47,7 +47,7 @@ export const duelAnnouncements: Announcements<Kinds> = {
       ...featureLines(title, quote, worn),
       ...(commitment === undefined ? [] : [`The dice of the duel are sealed: ${commitment}`]),
       ...(note === undefined ? [] : [`A host has corrected it: ${escape(note)}`]),
-      ...(by === 'bot' ? ['(Posted by me, since the time for it was over.)'] : []),
+      ...(by === 'bot' ? ['(Posted by me, in place of its player.)'] : []),
     ],
   }),
   'betting opened': ({ pair, until, commitment, again = false }, game) => ({
