@@ -1,4 +1,4 @@
-import { type Resvg as Resvgs } from '@resvg/resvg-js';
+import type { Resvg as Resvgs } from '@resvg/resvg-js';
 import { element } from './svg.ts';
 
 /** Sets a picture in type. */
