@@ -7,6 +7,7 @@ import { publicView } from '../../../src/rules/sight/public-view.ts';
 import { cards, goodsOf } from '../../support/table-cards.ts';
 import { beats, begun, lots, skipsToNextWeek } from '../../support/table-weeks.ts';
 import { Table } from '../../support/table.ts';
+import { inTheYard } from '../../support/yard.ts';
 
 const treasure = (name: string, cost: number, more: object): Definition => ({
   of: 'item',
@@ -207,6 +208,20 @@ describe('[ORB-08] the key', () => {
     table.does('Ana', ends).does('Bran', { do: 'enter' }).purse('Bran', 100);
     expect(table.refused('Bran', opens(dear))).toMatchObject({ refused: 'orb empty' });
     expect(table.does('Bran', buys(cheap)).thing('Bran', 'hen')).toBeDefined();
+  });
+
+  test('[ENTER-02] [ENTER-04] opens one beside its holder for an action, and what lay in it acts at once', () => {
+    const armor = { abilities: [{ always: { armor: 3 } }], kinds: ['treasure', 'chest item'] };
+    const goose = treasure('Goose', 60, armor);
+    const table = inTheYard({ ...chests, goose }, 'Ana', 'Bran');
+    const { key, dear } = weekly(table);
+    table.does('Ana', buys(key));
+    const self = () => table.game.fight?.creatures[table.id('Ana')] ?? expect.fail('not inside');
+    Object.assign(self(), { tile: (dear.tile ?? 0) - 1 });
+    const before = { left: table.game.fight?.walk?.left ?? 0, armor: self().sheet.stats.armor };
+    table.does('Ana', opens(dear));
+    expect(table.game.fight?.walk?.left).toBe(before.left - 1);
+    expect(self().sheet.stats.armor).toBe(before.armor + 3);
   });
 
   test('opens nothing but chests, for nobody but whoever has it, in the own turn', () => {
