@@ -1,11 +1,14 @@
 import { group, inGame } from '../command.ts';
 import { optional } from '../options.ts';
+import { directionMeant } from '../suggestions/directions.ts';
 import { spawnMeant, spawnOption } from '../suggestions/spawns.ts';
 import { severalMeant, tileMeant, walkTile } from '../suggestions/map.ts';
 import { turnWords as words } from '../views/commands/turn.ts';
 import { inArena, noMap, nowhereToWalk, seenBy } from '../views/map.ts';
 import { sureEndTyped, surePass } from '../views/panel/sure.ts';
+import { strideOf } from '../views/panel/walk.ts';
 import { severalPlaces } from '../views/several.ts';
+import { noStride } from '../views/strides.ts';
 
 const enter = inGame({
   name: 'enter',
@@ -25,6 +28,11 @@ const walk = inGame({
     // Nobody walks in an arena: what is named is a place of the menagerie, and the rules say the rest.
     const seen = seenBy(view);
     const there = inArena(seen) ? { ...seen, fight: null } : seen;
+    const direction = directionMeant(options.to);
+    if (direction && there.fight) {
+      const stride = strideOf(view, there.fight, direction);
+      return stride ? act({ do: 'fight', step: null, ...stride }) : noStride(direction);
+    }
     const to = tileMeant(there, options.to);
     if (to !== null) return act({ do: 'walk', to, step: null });
     const several = severalMeant(there, options.to);

@@ -1,5 +1,6 @@
 import { type FightAction } from '../../rules/combat/action.ts';
 import { type FightView, type SeenCreature } from '../../rules/sight/fight.ts';
+import { say, type Screen } from '../screen.ts';
 import { directions } from './compass.ts';
 import { escape } from './escape.ts';
 import { movesOf } from './moves.ts';
@@ -50,6 +51,12 @@ function along(
     farthest = move;
   }
 }
+
+/** Where no button of the compass leads either. */
+export const noStride = (direction: Direction): Screen =>
+  say(
+    `You have not moved: nothing leads ${direction} from where you stand, or it would hurt. A tile can be named all the same, as in \`/turn walk to: H12\`.`,
+  );
 
 const hurts = (fight: FightView, own: SeenCreature, move: Move): boolean =>
   hurtBy(fight, own, move) !== undefined;

@@ -7,7 +7,7 @@ export const turnWords = {
   },
   walk: {
     about: 'Walk to a place in the menagerie, over as many actions as it takes',
-    to: 'An orb, a stall, or a tile such as H12',
+    to: 'An orb, a stall, a tile such as H12, or north, north-east, east …',
   },
   pass: 'Pass your turn; you are told what that costs before it counts',
   end: 'End your turn before its time is over',

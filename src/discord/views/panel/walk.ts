@@ -1,3 +1,5 @@
+import { type FightAction } from '../../../rules/combat/action.ts';
+import { type CreatureId } from '../../../rules/combat/creature.ts';
 import { type SeenFightEvent } from '../../../rules/combat/event.ts';
 import { type FightView } from '../../../rules/sight/fight.ts';
 import { type HeroView } from '../../../rules/sight/views.ts';
@@ -118,6 +120,17 @@ const arrows: Record<Direction, string> = {
 export function feetOf(view: HeroView, fight: FightView): FightView {
   const mount = fight.creatures.find(({ id }) => id === fight.you)?.mount;
   return view.companions.find(({ you }) => you === mount) ?? fight;
+}
+
+/** What the compass's button does, and by whom where that is the mount; null where it leads nowhere. */
+export function strideOf(
+  view: HeroView,
+  fight: FightView,
+  direction: Direction,
+): { action: FightAction; by?: CreatureId } | null {
+  const feet = feetOf(view, fight);
+  const action = stridesOf(feet).get(direction);
+  return action ? { action, ...(feet.you !== fight.you && { by: feet.you }) } : null;
 }
 
 /** Every button keeps its place; what leads nowhere is switched off. */
