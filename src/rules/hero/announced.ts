@@ -17,10 +17,11 @@ const announced = ['greater ultimate', 'class'] as const;
 /** ANN-01, SLOT-03: that a class or a greater ultimate has been put on, by whatever way it came. */
 export function tellOfFixed(scene: Scene, id: ItemId): void {
   const item = itemOf(scene.game, id);
-  const slot = announced.find((one) => one === item.slot);
+  const { name, slot: first, with: second } = thingCard(scene.game, scene.goods, item);
+  // FORGE-03: of a thing that is one with another, either may be.
+  const slot = announced.find((one) => one === first || one === second?.slot);
   const hero = heroWith(scene.game, id);
   if (!slot || !hero) return;
-  const { name } = thingCard(scene.game, scene.goods, item);
   tell(scene, 'put on for good', ['ANN-01', 'SLOT-03'], {
     ...{ hero: faceOf(scene.game, hero), name, slot },
   });

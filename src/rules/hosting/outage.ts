@@ -10,7 +10,7 @@ import { isOver } from '../week/lose.ts';
 import { setWeek } from '../week/week.ts';
 import { openEnds } from './open-ends.ts';
 
-/** Silences of the bot that are shorter than this together are nobody's loss: of half an hour all count. */
+/** Silences of the bot that are shorter than this together are nobody's loss; in a loot round by the clock none is. */
 const shortest = ({ kind }: Deadline) => (kind === 'loot clock' ? 0 : hour / 2);
 
 type Silences = Record<DeadlineId, Silence[]>;

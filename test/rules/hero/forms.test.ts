@@ -147,6 +147,9 @@ describe('[FORGE-03] two things that are one', () => {
   ])('[SLOT-03] stay on for good as %s does, and leave no other room for one', (card, slot) => {
     const { table, one } = joined('stored', 'bead', card);
     table.does('Bran', { do: 'equip', item: one, popOff: null });
+    // ANN-01: of a class all hear, of a favour nobody.
+    const told = table.kinds().filter((kind) => kind === 'put on for good');
+    expect(told).toHaveLength(card === 'tinker' ? 1 : 0);
     expect(table.refused('Bran', { do: 'unequip', item: one })).toMatchObject({ rule: 'SLOT-03' });
     const other = joined('stored', 'bead', card);
     other.table.gives('Bran', card, 'worn');
