@@ -4,7 +4,7 @@ import { said } from './said.ts';
 
 /** `north-east`, however it is written: `NE`, `northeast`, or as its button reads; null for anything else. */
 export function directionMeant(typed: string): Direction | null {
-  const wanted = said(typed).replace(/[^a-z]/g, '');
+  const wanted = said(typed).replace(/[^a-z0-9]/g, '');
   const found = directions.find(([name]) =>
     [name.replace('-', ''), initialsOf(name)].includes(wanted),
   );
