@@ -13,6 +13,9 @@ test.each([
   expect(directionMeant(typed)).toBe(direction);
 });
 
-test.each(['', 'Night Shift', 'H12', 'E2', 'S3', 'x', 'northern', '7', '→'])('by %j none is', (typed) => {
-  expect(directionMeant(typed)).toBeNull();
-});
+test.each(['', 'Night Shift', 'H12', 'E2', 'S3', 'x', 'northern', '7', '→'])(
+  'by %j none is',
+  (typed) => {
+    expect(directionMeant(typed)).toBeNull();
+  },
+);
