@@ -1,3 +1,4 @@
+import { usesPower } from '../../rules/abilities/aloud/index.ts';
 import { type FightView, type SeenCreature } from '../../rules/sight/fight.ts';
 import { escape } from './escape.ts';
 import { listed } from './lists.ts';
@@ -24,17 +25,13 @@ function changesLine(fight: FightView): string | null {
 function changesOf(own: Own, { item, x, own: before = x, reach = 0, kept, abilities }: Thing) {
   const isProtected = kept ?? own.protections?.some(({ items }) => items.includes(item)) ?? false;
   return [
-    ...(x !== before && saysPower(abilities) ? [`ability power ${x}`] : []),
+    ...(x !== before && abilities.some(usesPower) ? [`ability power ${x}`] : []),
     ...(reach !== 0 && abilities.some(isAimed)
       ? [`range ${reach < 0 ? '−' : '+'}${Math.abs(reach)}`]
       : []),
     ...(isProtected ? ['protected'] : []),
   ];
 }
-
-/** STAT-10, COMBAT-08: whether the power of a thing makes any difference to what it does. */
-const saysPower = (abilities: Thing['abilities']): boolean =>
-  /"special"|(?<![A-Za-z])X\b/.test(JSON.stringify(abilities));
 
 const isAimed = (ability: Thing['abilities'][number]): boolean =>
   'use' in ability && ability.use.on !== 'self' && ability.use.range > 0;

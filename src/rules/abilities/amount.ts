@@ -10,6 +10,10 @@ export type Amount = number | string;
 /** What the words of an amount stand for, for whoever carries it. */
 export type Worth = { x: number; level: number; stat?: (name: StatName) => number };
 
+/** STAT-10, ITEM-13: where X, or Y, stands in an amount, right after a number, too. */
+export const letterX = /(?<![A-Za-z])X\b/;
+export const letterY = /(?<![A-Za-z])Y\b/;
+
 type Named = 'one' | 'x' | 'y' | 'level' | StatName;
 /** A summand: so many of it, halved or the like by `over`; of a die `over` is how many sides it has. */
 export type Term = { sign: 1 | -1; times: number; of: Named | 'die'; over: number };
@@ -31,7 +35,7 @@ function termOf(text: string, sign: 1 | -1): Term | null {
 }
 
 /** The summands of an amount or a formula; null where it is none. */
-function termsOf(text: string): Term[] | null {
+export function termsOf(text: string): Term[] | null {
   const parts = text.replace(/^-/, '0 -').split(/\s*([+-])\s*/);
   const terms: Term[] = [];
   for (let at = 0; at < parts.length; at += 2) {
@@ -44,7 +48,7 @@ function termsOf(text: string): Term[] | null {
 
 /** ITEM-13: whether it is an amount or a formula in which Y stands. */
 export const namesCrystals = (text: string): boolean =>
-  /(?<![A-Za-z])Y\b/.test(text) && termsOf(text)?.some(({ of }) => of === 'y') === true;
+  letterY.test(text) && termsOf(text)?.some(({ of }) => of === 'y') === true;
 
 const read = new Map<string, Term[]>();
 

@@ -1,4 +1,4 @@
-import { namesCrystals } from './amount.ts';
+import { letterY, namesCrystals } from './amount.ts';
 import { isNaming } from './naming.ts';
 
 /** ITEM-13: an ability that works only while its thing is powered, as a card says or as it then is. */
@@ -42,9 +42,11 @@ function countedIn(value: unknown, crystals: number): unknown {
   );
 }
 
+const countedY = new RegExp(`(\\d+\\s*)?${letterY.source}`);
+
 /** `2 Y + 1` with three crystals is `6 + 1`; what is nothing but a number is one. */
 function counted(amount: string, crystals: number): string | number {
-  const said = amount.replace(/(\d+\s*)?(?<![A-Za-z])Y\b/, (_, times?: string) =>
+  const said = amount.replace(countedY, (_, times?: string) =>
     String(Number(times ?? 1) * crystals),
   );
   return /^-?\d+$/.test(said) ? Number(said) : namesCrystals(said) ? counted(said, crystals) : said;

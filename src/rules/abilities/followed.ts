@@ -1,3 +1,5 @@
+import { meaningOf } from './meaning.ts';
+
 /**
  * GAME-06: what was kept by the places of a card's abilities, by their places on the same card as it is
  * otherwise: each follows its ability, word for word the same, or else the only one left on both that is
@@ -19,8 +21,8 @@ export function followed<T>(
 
 /** Where each stands now; -1: nowhere. */
 function newPlaces(before: readonly object[], after: readonly object[]): number[] {
-  const was = before.map(textOf);
-  const is = after.map(textOf);
+  const was = before.map(meaningOf);
+  const is = after.map(meaningOf);
   const same = was.map((text) => is.indexOf(text));
   const left = before.map((one, place) => (same[place] === -1 ? headOf(one) : null));
   const open = after.map((one, place) => (same.includes(place) ? null : headOf(one)));
@@ -39,11 +41,3 @@ function headOf(ability: object): string {
 }
 
 const kinds = ['when', 'use', 'trap', 'aura'];
-
-/** In whatever order its keys have been stored. */
-const textOf = (ability: object): string => JSON.stringify(ability, inOrder);
-
-const inOrder = (_: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : value;

@@ -1,5 +1,6 @@
 import { dependsOn } from '../abilities/dependent.ts';
 import { followed } from '../abilities/followed.ts';
+import { meaningOf } from '../abilities/meaning.ts';
 import { isForFights } from '../abilities/seam.ts';
 import { type Game, type Item } from '../game.ts';
 import { type OwnGood } from '../goods.ts';
@@ -39,7 +40,7 @@ type Own = ReturnType<typeof ownCard>;
 /** ITEM-03: what another formula came to says nothing of this one; until its owner's next level it is 0. */
 const sameDependence = (was: Own, is: Own): boolean => {
   const [before, now] = [was, is].map(({ abilities }) => abilities.filter(dependsOn));
-  return JSON.stringify(before) === JSON.stringify(now);
+  return meaningOf(before ?? []) === meaningOf(now ?? []);
 };
 
 /** COMBAT-14: whoever has said a word of an ability has said it of that one still, wherever it stands. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { usesPower } from './idle-numbers.ts';
+import { meaningOf } from '../abilities/meaning.ts';
+import { usesPower } from '../abilities/power.ts';
 import { refuseOddAdditions } from './odd-additions.ts';
 import { refuseOddCompanions } from './odd-companions.ts';
 import { refuseOddCounts } from './odd-counts.ts';
@@ -39,7 +40,7 @@ export function refuseOddGreaterForm(
 const notOther = 'expected something else than the card has by itself, or leave it out';
 
 const isTheSame = ({ abilities, power, charges }: WrittenCard, own: Form): boolean =>
-  JSON.stringify(own.abilities) === JSON.stringify(abilities) &&
+  meaningOf(own.abilities) === meaningOf(abilities) &&
   (own.power ?? power) === power &&
   own.charges === charges;
 

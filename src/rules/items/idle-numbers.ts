@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isCompanion } from '../abilities/companion.ts';
-import { isNaming } from '../abilities/naming.ts';
+import { usesPower } from '../abilities/power.ts';
 import { outlastsItself } from '../abilities/used-up.ts';
 
 type Abilities = readonly object[];
@@ -38,14 +38,3 @@ const withItsOwn = (ability: object): object[] =>
 
 const says = (ability: object, word: 'charge' | 'used up'): boolean =>
   (ability as Partial<Record<typeof word, true>>)[word] === true;
-
-/** STAT-10, COMBAT-08: it says X somewhere, or rolls with its power; a small x is a fault of its own. */
-export const usesPower = (ability: object): boolean =>
-  'special' in ability || saysX(ability, /(?<![A-Za-z])X\b/i);
-
-/** STAT-10: whether X stands in an amount or a formula of it, or of what belongs to it. */
-export function saysX(said: unknown, as = /(?<![A-Za-z])X\b/): boolean {
-  if (typeof said === 'string') return as.test(said);
-  if (typeof said !== 'object' || said === null) return false;
-  return Object.entries(said).some(([key, value]) => !isNaming(key) && saysX(value, as));
-}

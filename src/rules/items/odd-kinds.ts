@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { meaningOf } from '../abilities/meaning.ts';
 import { refuseNoCurse } from './odd-curses.ts';
 import { refuseOddEquipment } from './odd-equipment.ts';
 import { ofEveryForm, type WrittenCard } from './written-card.ts';
@@ -140,7 +141,7 @@ function refuseOddForms(
     if (isUltimate && !says) refuse(form, `expected what its ${form} form alone has`);
     if (!isUltimate && says) refuse(form, 'expected only of an ultimate');
   }
-  if (card.lesser && JSON.stringify(card.greater) === JSON.stringify(card.lesser))
+  if (card.lesser && meaningOf(card.greater ?? []) === meaningOf(card.lesser))
     refuse('lesser', 'expected something else than in its greater form, or there is no choice');
   if (isUltimate && card['greater form'] !== undefined)
     refuse('greater form', 'expected none, as each form of an ultimate has numbers that grow');

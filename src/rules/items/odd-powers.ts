@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { saysX } from './idle-numbers.ts';
+import { saysX } from '../abilities/power.ts';
 
 type Abilities = readonly object[];
 type Card = {

@@ -1,3 +1,4 @@
+import { meaningOf } from '../../../src/rules/abilities/meaning.ts';
 import { type ActiveCard, isOf, isPlain } from './shelves.ts';
 
 /** Words after which a name stands that says what somebody or something is called. */
@@ -11,12 +12,12 @@ function natureOf(one: ActiveCard): string {
   const { abilities = [] } = one.card;
   const { greater, lesser } = isOf('item')(one) ? one.card : {};
   const all = greater ? { abilities, greater, lesser } : abilities;
-  const nature = JSON.stringify(all, (key, value: unknown) => {
+  const nature = JSON.stringify(JSON.parse(meaningOf(all)), (key, value: unknown) => {
     if (key === 'name') return undefined;
     if (callings.includes(key)) return 'something';
     // What is not there is told apart from how much there is.
     if (typeof value === 'number') return value === 0 ? 0 : 'n';
-    return typeof value === 'string' ? value.replaceAll(/\d+/g, 'n') : value;
+    return typeof value === 'string' ? value.replaceAll(/\d+(\.\d+)?/g, 'n') : value;
   });
   if (!isOf('item')(one)) return `monster ${nature}`;
   return isPlain(one) ? `${one.card.slot} ${nature}` : nature;

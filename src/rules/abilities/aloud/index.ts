@@ -11,6 +11,7 @@ import { useText } from './use.ts';
 import { whenText } from './when.ts';
 
 export { bodyShort } from './body.ts';
+export { usesPower } from '../power.ts';
 export { statText } from './static.ts';
 export { wayWords } from './ways.ts';
 export { type Abbreviation, abbreviationsIn, ofSuperPower, shortFormsIn } from './abbreviations.ts';
