@@ -5,6 +5,7 @@ import { isForGood, type Limit, spans } from '../../../src/rules/abilities/limit
 import { damageTypes } from '../../../src/rules/hero/stats.ts';
 import { type Ability, isErrand } from '../../../src/rules/items/definition.ts';
 import { meaningOf } from '../meaning.ts';
+import { momentsLike } from './moments.ts';
 import {
   type Active,
   greaterForm,
@@ -22,8 +23,9 @@ export type Alteration = { what: string; card: Active };
 /**
  * A card with each of its abilities missing, and each effect of one that has others besides, and each mark
  * of one, such as `must` (ITEM-27), `powered` or `used up`, and each level from which one is had; with whomever it hits or is aimed at, the
- * defence that it goes against and the type of its damage swapped for each other one; with each use that
- * comes back in a fight made one that does not, and the other way round; and with each of its numbers one
+ * defence that it goes against and the type of its damage swapped for each other one; with each ability that
+ * waits for a moment waiting for another of its kind; with what comes back in a fight made what does not,
+ * and the other way round; and with each of its numbers one
  * greater, and one smaller. Left out are those that are no card, or that are the same to everybody. The
  * cost of a thing is no part of what it does; the plain stats and attacks of a monster are only how strong
  * it is.
@@ -70,10 +72,10 @@ function swapped(card: Active, path: Path, value: unknown, other: unknown): Alte
   return altered ? [{ what, card: altered }] : [];
 }
 
-/** ITEM-27: a use that comes back with a later turn for one that does not in the same fight, and vice versa. */
+/** ITEM-27: what comes back with a later turn for what does not in the same fight, and vice versa. */
 function otherPeriods(card: Active, path: Path, value: unknown): Alteration[] {
-  const { use, limit } = Object(value) as { use?: object; limit?: Limit };
-  if (!use || !limit) return [];
+  const { limit } = Object(value) as { limit?: Limit };
+  if (!limit) return [];
   const others = spans.filter((each) => isForGood({ each }) !== isForGood(limit));
   return others.flatMap((each) => swapped(card, [...path, 'limit', 'each'], limit.each, each));
 }
@@ -95,6 +97,7 @@ function othersFor(value: unknown, path: Path): unknown[] {
   if (typeof value === 'number') return [value + 1, value - 1];
   if (typeof value !== 'string') return [];
   const key = String(path.at(-1));
+  if (key === 'when') return momentsLike(value);
   const list = closed.find(({ keys, words }) => keys.includes(key) && words.includes(value));
   if (list) return list.words.filter((word) => word !== value);
   return key === 'name' ? [] : amountsBeside(value);
