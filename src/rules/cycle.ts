@@ -65,8 +65,10 @@ export type Monster = {
   definition: string;
   level: number;
   defeated: boolean;
-  /** MONSTER-08: its description is out, as the other of two has fallen, or its round is over; absent: with its own fall. */
+  /** MONSTER-08: what it can do is out, as its round is over; absent: with its own fall. */
   described?: true;
+  /** DUEL-10: of two, whose other one has fallen before it: what it looks like is out. */
+  second?: true;
   /** As its last challenger left it; null before the first. */
   stay: Stay | null;
   /** MONSTER-02: what lies there for the next challenger; absent: nothing. */

@@ -12,6 +12,12 @@ export type MonsterFreed = {
 /** MONSTER-08: `does`: what it can do; absent in events of before that was told. */
 export type Described = { monster: string; look: string; does?: Prowess };
 
+/**
+ * DUEL-10: how the other of two is; `unmet`: it stands, and nobody is left to meet it. `alone`: who beat this
+ * one was in its fight without the other of the pair.
+ */
+export type OtherHalf = { half?: 'stands' | 'fallen' | 'unmet'; alone?: true };
+
 /** The events of the week’s monster: each kind's public face and its `own`. */
 export type MonsterFaces = {
   /** DUEL-10: of a pair the other has left the game; `fights`: in the midst of their fight (MONSTER-02). */
@@ -21,11 +27,8 @@ export type MonsterFaces = {
   'monster released': { public: MonsterFreed; own: null };
   /** For that host, and whoever acted, alone. */
   'monster to move': { public: { host: PlayerId; monster: string; until: Instant }; own: null };
-  /** `half`: one of two, dealt to that hero, and how the other is (DUEL-10). */
-  'monster defeated': {
-    public: { hero: HeroFace; half?: 'stands' | 'fallen' } & Described;
-    own: null;
-  };
-  /** MONSTER-11: nobody has, and its round is over. */
-  'monster unbeaten': { public: Described; own: null };
+  /** DUEL-10: with how the other is, if it is one of two. */
+  'monster defeated': { public: { hero: HeroFace } & OtherHalf & Described; own: null };
+  /** MONSTER-11: nobody has, and its round is over; `half`: one of two, whose other one has fallen. */
+  'monster unbeaten': { public: { half?: true } & Described; own: null };
 };

@@ -120,7 +120,7 @@ const receipts: Receipts = {
     `${escape(face.monster)} is played by <@${face.host}>, who has until ${when(face.until)}; after that it plays this turn by itself (MONSTER-09).`,
   'monster defeated': ({ face }) =>
     face &&
-    (face.half
+    (face.half && !face.alone
       ? `${escape(face.monster)} has fallen, that of ${called(face.hero)}.`
       : `You have defeated ${escape(face.monster)}! The loot is free.`),
   'monster unbeaten': nothing,

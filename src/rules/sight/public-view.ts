@@ -93,7 +93,7 @@ function turnView(game: Game): TurnView | null {
 /** MONSTER-08: its name and that it stands; its look once it has fallen. */
 function monsterView(game: Game, goods: Goods): PublicView['monster'] {
   if (!game.week) return null;
-  const { definition, defeated, described = defeated } = game.week.monster;
+  const { definition, defeated, second, described = second ?? defeated } = game.week.monster;
   const { name, look } = monsterCard(game, goods, definition);
   const half = game.week.half && { half: true as const };
   const playedBy = game.fight?.led ?? null;

@@ -3,13 +3,14 @@ import { type Fight } from '../combat/fight.ts';
 import { stayingThings } from '../combat/index.ts';
 import { stayOf } from '../combat/staying.ts';
 import { type Monster } from '../game.ts';
+import { type OtherHalf } from '../monster-face.ts';
 import { type HeroId } from '../names.ts';
 import { faceOf, isLiving, monsterCard, type Scene, setGame, setHero, tell } from '../scene.ts';
 import { fightOn, monsterAt } from './challenge.ts';
 import { described } from './described.ts';
 import { countedFrom } from './haul.ts';
 import { lose } from './lose.ts';
-import { handOver, tellLeftAlone } from './tied-pair.ts';
+import { handOver, hasNext, tellLeftAlone } from './tied-pair.ts';
 import { nextTurn } from './turn.ts';
 import { setWeek, theMonster, theWeek } from './week.ts';
 
@@ -23,7 +24,8 @@ type Half = { hero: Creature; of: HeroId; monster: Monster; fell: number };
  */
 export function endChallenge(scene: Scene, fight: Fight): void {
   const halves = keptHalves(scene, fight);
-  tellBeaten(scene, halves);
+  const other = otherOf(scene, halves);
+  tellBeaten(scene, halves, other);
   const dead = halves.filter(({ hero }) => hero.dead);
   const { name } = monsterCard(scene.game, scene.goods, theMonster(scene.game).definition);
   if (dead.length > 0)
@@ -31,15 +33,16 @@ export function endChallenge(scene: Scene, fight: Fight): void {
       scene,
       dead.map(({ of }) => ({ hero: of, cause: 'monster', by: name })),
     );
-  if (scene.game.phase !== 'over') goOn(scene, halves);
+  if (scene.game.phase !== 'over') goOn(scene, halves, other);
 }
 
 /** A challenger is gone in the midst of it: what they fought stays as they left it. */
 export function breakOffChallenge(scene: Scene, fight: Fight, gone: HeroId, leaves: () => void) {
   const halves = keptHalves(scene, fight);
-  tellBeaten(scene, halves);
+  const other = otherOf(scene, halves, gone);
+  tellBeaten(scene, halves, other);
   leaves();
-  if (scene.game.phase !== 'over') goOn(scene, halves, gone);
+  if (scene.game.phase !== 'over') goOn(scene, halves, other, gone);
 }
 
 function keptHalves(scene: Scene, fight: Fight): Half[] {
@@ -77,21 +80,30 @@ function asLeft(scene: Scene, fight: Fight, before: Monster, id: CreatureId): Mo
 
 const asTheyFell = (a: Half, b: Half): number => a.fell - b.fell;
 
-function tellBeaten(scene: Scene, halves: readonly Half[]): void {
+function tellBeaten(scene: Scene, halves: readonly Half[], other: OtherHalf): void {
   const beaten = halves.filter(({ monster }) => monster.defeated).sort(asTheyFell);
-  const other = beaten.length < halves.length ? 'stands' : 'fallen';
-  for (const half of beaten) defeated(scene, half, halves.length > 1 ? { half: other } : {});
+  for (const half of beaten) defeated(scene, half, other);
+}
+
+/** DUEL-10: of two, how the other is; of whoever is left or is next in order somebody has to meet it. */
+function otherOf(scene: Scene, halves: readonly Half[], gone?: HeroId): OtherHalf {
+  const { half } = theWeek(scene.game);
+  const isPair = halves.length > 1;
+  const standing = halves.filter(({ monster }) => !monster.defeated);
+  if (isPair ? standing.length === 0 : !half) return isPair ? { half: 'fallen' } : {};
+  const isMet = standing.some(({ hero, of }) => !hero.dead && of !== gone) || hasNext(scene);
+  return { half: isMet ? 'stands' : 'unmet', ...(!isPair && { alone: true as const }) };
 }
 
 /** MONSTER-08: its description is published now. */
-function defeated(scene: Scene, { of, monster }: Half, pair: { half?: 'stands' | 'fallen' }): void {
+function defeated(scene: Scene, { of, monster }: Half, other: OtherHalf): void {
   setGame(scene, { phase: 'loot' });
   const { does, ...look } = described(scene, monster);
   // DUEL-10: while the other of its kind stands, its round is not over.
-  const told = pair.half === 'stands' ? look : { ...look, does };
+  const told = other.half === 'stands' ? look : { ...look, does };
   tell(scene, 'monster defeated', ['MONSTER-02', 'MONSTER-08'], {
     ...{ hero: faceOf(scene.game, of), ...told },
-    ...pair,
+    ...other,
   });
 }
 
@@ -99,7 +111,7 @@ function defeated(scene: Scene, { of, monster }: Half, pair: { half?: 'stands' |
  * Whoever lives and has beaten theirs loots; who has not, since the other has left, fights on alone;
  * what is left of the half of one who is gone is for whoever is next in order (DUEL-10).
  */
-function goOn(scene: Scene, halves: Half[], gone?: HeroId): void {
+function goOn(scene: Scene, halves: Half[], other: OtherHalf, gone?: HeroId): void {
   const here = halves.filter(({ of }) => isLiving(scene.game, of));
   const winners = here.filter(({ monster }) => monster.defeated).sort(asTheyFell);
   const [first] = [...winners, ...here, ...halves];
@@ -108,9 +120,9 @@ function goOn(scene: Scene, halves: Half[], gone?: HeroId): void {
   const { half, turn, ...week } = theWeek(scene.game);
   // Of a challenge to one of two, the other waits as it was.
   const waiting = halves.length > 1 ? rest?.monster : half;
-  setGame(scene, {
-    week: { ...week, turn, monster: first.monster, ...(waiting && { half: waiting }) },
-  });
+  const told = other.half === 'unmet' && { described: true as const };
+  const left = waiting && { half: { ...waiting, ...told } };
+  setGame(scene, { week: { ...week, turn, monster: first.monster, ...left } });
   if (winners.length > 0) return loot(scene, winners);
   if (here.length === 0 || gone === undefined) return nextTurn(scene);
   setGame(scene, { phase: 'monster round' });

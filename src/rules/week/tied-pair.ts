@@ -63,9 +63,14 @@ export function handOver(scene: Scene, hero: HeroId): void {
 
 /** DUEL-10: whoever is next in order has the other half before them, once the one is beaten. */
 export function turnToOtherHalf(scene: Scene): void {
-  const { half, order, opened, ...week } = theWeek(scene.game);
-  if (!half || !theMonster(scene.game).defeated) return;
-  if (!order.slice(opened).some((hero) => isLiving(scene.game, hero))) return;
-  const monster = { ...half, described: true as const };
-  setGame(scene, { week: { ...week, order, opened, monster }, phase: 'monster round' });
+  const { half, ...week } = theWeek(scene.game);
+  if (!half || !theMonster(scene.game).defeated || !hasNext(scene)) return;
+  const monster = { ...half, second: true as const };
+  setGame(scene, { week: { ...week, monster }, phase: 'monster round' });
+}
+
+/** Whether somebody of the order is still to come. */
+export function hasNext({ game }: Scene): boolean {
+  const { order, opened } = theWeek(game);
+  return order.slice(opened).some((hero) => isLiving(game, hero));
 }

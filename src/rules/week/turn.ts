@@ -72,7 +72,7 @@ export function nextTurn(scene: Scene): void {
   const kind = theMonster(scene.game).defeated ? 'loot' : 'monster';
   const next = firstHere(scene, nextInOrder, kind);
   if (next) return openTurn(scene, next, kind);
-  if (kind === 'monster') describeUnbeaten(scene);
+  describeUnbeaten(scene);
   const makeUp = firstHere(scene, nextMakeUp, 'make-up');
   if (makeUp) {
     setGame(scene, { phase: 'make-up' });
@@ -82,12 +82,18 @@ export function nextTurn(scene: Scene): void {
   nextStepAtOnce(scene);
 }
 
-/** MONSTER-08, MONSTER-11: its round is over, though nobody has beaten it. */
+/** MONSTER-08, MONSTER-11: its round is over, though nobody has beaten it, or one of two (DUEL-10). */
 function describeUnbeaten(scene: Scene): void {
-  const monster = theMonster(scene.game);
-  if (monster.described) return;
-  setWeek(scene, { monster: { ...monster, described: true } });
-  tell(scene, 'monster unbeaten', ['MONSTER-08', 'MONSTER-11'], described(scene, monster));
+  const { monster, half } = theWeek(scene.game);
+  const standing = monster.defeated ? half : monster;
+  if (!standing || standing.described) return;
+  const told = { ...standing, described: true as const };
+  setWeek(scene, monster.defeated ? { half: told } : { monster: told });
+  const isSecond = monster.defeated || standing.second;
+  tell(scene, 'monster unbeaten', ['MONSTER-08', 'MONSTER-11'], {
+    ...described(scene, standing),
+    ...(isSecond && { half: true as const }),
+  });
 }
 
 /** TURN-05: the turns of those who are away are passed on the way, unless they have them played. */

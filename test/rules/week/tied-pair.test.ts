@@ -145,7 +145,7 @@ describe('after a tie', () => {
     expect(turn(table)).toMatchObject({ hero: table.id('Ana'), kind: 'loot', begun: true });
   });
 
-  test('[MONSTER-08] [MONSTER-11] what is left of them is not described again, though nobody beats it', () => {
+  test('[MONSTER-08] [MONSTER-11] what is left of them is described once its round is over, though nobody beats it', () => {
     const table = inFight(afterTie());
     turnEnds(table, 'Bran');
     fells(table, 'Cleo', 'm2');
@@ -154,8 +154,33 @@ describe('after a tie', () => {
     expect(look).toBeTypeOf('string');
     table.does('Ana', passes);
     expect(table.game.phase).toBe('auction');
-    expect(table.kinds()).not.toContain('monster unbeaten');
+    expect(table.told('monster unbeaten').public).toMatchObject({
+      ...{ half: true, look },
+      does: expect.any(Object) as object,
+    });
     expect(view(table).monster).toMatchObject({ defeated: false, look });
+  });
+
+  test('[MONSTER-08] [DUEL-10] with nobody left to meet the other half it is described at once, and no second time', () => {
+    const table = afterTie().does('Ana', { do: 'leave' }).does('Bran', passes);
+    table.does('Cleo', enters, { initiative: [8, 1] });
+    fells(table, 'Cleo', 'm1');
+    expect(table.told('monster defeated').public).toMatchObject({
+      ...{ half: 'unmet', alone: true },
+      does: expect.any(Object) as object,
+    });
+    table.does('Cleo', ends);
+    expect(table.kinds()).not.toContain('monster unbeaten');
+    expect(turn(table)?.kind).not.toBe('monster');
+  });
+
+  test('[MONSTER-08] [DUEL-10] whom the last in order leaves with the other half hears what it can do', () => {
+    const table = afterTie().does('Bran', passes);
+    table.does('Cleo', enters, { initiative: [8, 1] });
+    fells(table, 'Cleo', 'm1');
+    expect(table.told('monster defeated').public).toMatchObject({ half: 'stands' });
+    table.does('Ana', { do: 'leave' }).does('Cleo', ends);
+    expect(table.told('monster unbeaten').public).toHaveProperty('does');
   });
 
   test('[DUEL-10] where both die, their halves wait one after the other', () => {
@@ -189,8 +214,15 @@ describe('one of a tied pair who does not come', () => {
     expect(turn(table)?.with).toBeUndefined();
     expect(table.next()).toMatchObject({ kind: 'turn' });
     table.does('Cleo', enters, { initiative: [8, 1] });
-    fells(table, 'Cleo', 'm1').does('Cleo', ends);
+    fells(table, 'Cleo', 'm1');
+    const { public: told } = table.told('monster defeated');
+    expect(told).toMatchObject({ half: 'stands', alone: true });
+    // [MONSTER-08] the other is yet to be met.
+    expect(told).not.toHaveProperty('does');
+    table.does('Cleo', ends);
     expect(turn(table)).toMatchObject({ hero: table.id('Ana'), kind: 'monster' });
+    table.does('Ana', enters, { initiative: [8, 1] });
+    expect(fells(table, 'Ana', 'm1').told('monster defeated').public).toHaveProperty('does');
   });
 
   test('[TURN-05] both pass when the time is over, each with a strike', () => {

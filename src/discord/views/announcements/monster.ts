@@ -32,17 +32,22 @@ export const monsterAnnouncements: Announcements<Kinds> = {
     title: `${escape(monster)} plays itself again`,
     body: [`<@${host}> ${freedWhy[why]} (MONSTER-09).`],
   }),
-  'monster defeated': ({ hero, monster, half, ...told }) => ({
+  'monster defeated': ({ hero, monster, half, alone, ...told }) => ({
     title: `${escape(monster)} is defeated`,
     body: [
-      half ? halfFallen[half](called(hero)) : `${called(hero)} has slain it. The loot is free.`,
+      // DUEL-10: whose it was, whosever the blow.
+      `${half && !alone ? `It was dealt to ${called(hero)}.` : `${called(hero)} has slain it.`} ${howOther[half ?? 'none']}`,
       ...describedIn(told),
     ],
   }),
-  'monster unbeaten': ({ monster, ...told }) => ({
-    title: `Nobody has beaten ${escape(monster)}`,
+  'monster unbeaten': ({ monster, half, ...told }) => ({
+    title: half
+      ? `Nobody has beaten the second ${escape(monster)}`
+      : `Nobody has beaten ${escape(monster)}`,
     body: [
-      'Everybody in the order has had a turn, so this week’s loot stays where it lies (MONSTER-11).',
+      half
+        ? 'Everybody in the order has had a turn, and nobody who had to meet it loots this week (DUEL-10, MONSTER-11).'
+        : 'Everybody in the order has had a turn, so this week’s loot stays where it lies (MONSTER-11).',
       ...describedIn(told),
     ],
   }),
@@ -54,11 +59,13 @@ const describedIn = ({ look, does }: Pick<Described, 'look' | 'does'>): string[]
   ...(does ? ['', ...prowessLines(does)] : []),
 ];
 
-/** DUEL-10: whose it was, whosever the blow. */
-const halfFallen = {
-  stands: (whose: string) =>
-    `It was dealt to ${whose}. The other of the two still stands: whoever meets it next has to beat it first (DUEL-10).`,
-  fallen: (whose: string) => `It was dealt to ${whose}. Both have fallen, and the loot is free.`,
+/** DUEL-10: how the other of two is. */
+const howOther = {
+  none: 'The loot is free.',
+  stands:
+    'The other of the two still stands: whoever meets it next has to beat it first (DUEL-10).',
+  fallen: 'Both have fallen, and the loot is free.',
+  unmet: 'The other of the two still stands, and nobody is left to meet it. The loot is free.',
 };
 
 const freedWhy = {
