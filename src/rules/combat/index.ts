@@ -21,7 +21,7 @@ export { type Creature, type CreatureId, type Side } from './creature.ts';
 export { type Entrant } from './enter.ts';
 export { NoEntry } from './no-entry.ts';
 export { type Stay, stayOf } from './staying.ts';
-export { stayingThings, type Trap, withoutTrapsOf } from './traps.ts';
+export { stayingThings, type Trap, trapOn, withoutTrapsOf } from './traps.ts';
 export { type Thing } from './thing.ts';
 export { type FightEvent, type SeenFightEvent } from './event.ts';
 export { type Fight, type FightMode, type Outcome, type Reserve } from './fight.ts';

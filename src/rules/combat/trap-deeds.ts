@@ -1,4 +1,3 @@
-import { type FightAbility } from '../abilities/seam.ts';
 import { lastTile } from '../board/board.ts';
 import { isClear, isClearOfForceWalls } from '../board/line-of-sight.ts';
 import { groundAt, tilesWithin } from '../board/terrain.ts';
@@ -14,7 +13,16 @@ import { isDisabled, isHad } from './price.ts';
 import { type FightRefusal, refuseAction } from './refusal.ts';
 import { tell, whoIs } from './tell.ts';
 import { wholeThing } from './shape.ts';
-import { hasAllTrapsOut, isOwnTrap, knowsTrap, mostTraps, type Trap, trapsOf } from './traps.ts';
+import {
+  hasAllTrapsOut,
+  isOwnTrap,
+  isTrap,
+  knowsTrap,
+  mostTraps,
+  type Trap,
+  trapOn,
+  trapsOf,
+} from './traps.ts';
 
 /** What a creature could place: an item of its kit with a trap in it. */
 function trapIn(
@@ -24,13 +32,10 @@ function trapIn(
 ): Pick<Trap, 'name' | 'x' | 'stealth' | 'does' | 'flyers'> | null {
   const carried = creature.kit?.find((one) => one.item === item && !one.spent);
   const ability = carried?.abilities.find(isTrap);
-  if (!carried || !ability || !isHad(fight, creature, ability)) return null;
-  const { stealth, flyers } = ability.trap;
-  return { name: carried.name, x: carried.x, stealth, does: ability.do, flyers };
+  const trap = carried && trapOn(carried.name, carried.abilities);
+  if (!trap || !ability || !isHad(fight, creature, ability)) return null;
+  return { ...trap, x: carried.x };
 }
-
-const isTrap = (ability: FightAbility): ability is Extract<FightAbility, { trap: object }> =>
-  'trap' in ability;
 
 /** ITEM-26: on its own tile or one beside it, any but a spawn tile and what holds nobody. */
 export function placingRefusal(

@@ -1,3 +1,4 @@
+import { type FightAbility } from '../abilities/seam.ts';
 import { tilesOf } from '../board/space.ts';
 import { ownerOf } from './acting.ts';
 import { type Creature, type CreatureId } from './creature.ts';
@@ -7,6 +8,20 @@ import { type Thing } from './thing.ts';
 import { areTied } from './tied.ts';
 
 export type Trap = Extract<Thing, { kind: 'trap' }>;
+
+/** What a card says of the trap that it is. */
+type WrittenTrap = Pick<Trap, 'name' | 'stealth' | 'does' | 'flyers'>;
+
+/** ITEM-26: as it would lie; null: it is none. */
+export function trapOn(name: string, abilities: readonly object[]): WrittenTrap | null {
+  const ability = abilities.find(isTrap);
+  if (!ability) return null;
+  const { stealth, flyers } = ability.trap;
+  return { name, stealth, does: ability.do, flyers };
+}
+
+export const isTrap = (ability: object): ability is Extract<FightAbility, { trap: object }> =>
+  'trap' in ability;
 
 export const trapsOf = ({ things }: Fight): Trap[] =>
   things.filter((one): one is Trap => one.kind === 'trap');

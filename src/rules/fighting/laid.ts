@@ -4,9 +4,13 @@ import {
   type FightMode,
   type Thing,
   type Trap,
+  trapOn,
 } from '../combat/index.ts';
 import { type Game, type Item } from '../game.ts';
 import { type Hash } from '../goods.ts';
+import { ownCard } from '../hero/thing-card.ts';
+import { type Card } from '../items/card.ts';
+import { powerOf } from '../items/power.ts';
 import { type HeroId } from '../names.ts';
 import { type Lying } from '../owned.ts';
 import { type Scene, setGame, setItem } from '../scene.ts';
@@ -72,9 +76,30 @@ export function keepLaid(scene: Scene, fight: Fight): void {
   for (const item of laidIn(scene.game))
     if (item.lies.map === map && !there.some(({ trap }) => trap.item === item.id))
       takeUp(scene, item);
-  for (const { hero, trap } of there)
-    if (scene.game.items[trap.item]?.holder === `hero:${hero}`)
-      setItem(scene, trap.item, { lies: { map, nth: fight.things.indexOf(trap), trap } });
+  for (const { hero, trap } of there) {
+    const item = scene.game.items[trap.item];
+    if (item?.holder !== `hero:${hero}`) continue;
+    const lies = { map, nth: fight.things.indexOf(trap), trap: asItIs(scene, item, trap) };
+    setItem(scene, trap.item, { lies });
+  }
+}
+
+/** GAME-06: a host may have changed it while it lay in that fight, which has ended with it as it was. */
+function asItIs({ game, goods }: Scene, item: Item, trap: Trap): Trap {
+  const { name, abilities } = ownCard(game, goods, item);
+  const before = item.lies?.trap;
+  const x = before?.tile === trap.tile ? before.x : trap.x;
+  return { ...trap, ...trapOn(name, abilities), x };
+}
+
+/** GAME-06: a trap that lies there becomes what a host has made of its card, and is as hidden as that says. */
+export function relay(scene: Scene, { id, lies }: Item, was: Card, is: Card): void {
+  const written = lies && trapOn(is.name, is.abilities);
+  if (!written) return;
+  const { trap } = lies;
+  const [before, now] = [was, is].map((card) => powerOf(card, trap.level ?? 1)) as [number, number];
+  const x = Math.max(0, trap.x + now - before);
+  setItem(scene, id, { lies: { ...lies, trap: { ...trap, ...written, x } } });
 }
 
 /** Those of whom somebody called are gone with them. */

@@ -4,7 +4,7 @@ import { type Fight } from '../combat/fight.ts';
 import { type HeroId } from '../names.ts';
 import { freshCharges } from '../hero/charges.ts';
 import { thingOf } from '../hero/companions.ts';
-import { keepCounts } from '../hero/dependents.ts';
+import { keepCountsOf } from '../hero/dependents.ts';
 import { ownCard } from '../hero/thing-card.ts';
 import { type Scene, setItem } from '../scene.ts';
 
@@ -13,7 +13,7 @@ export function keepUsed(scene: Scene, { creatures }: Fight): void {
   for (const { kind, player, kit = [], sheet } of Object.values(creatures)) {
     if (player === null) continue;
     for (const thing of kit) keep(scene, player, thing);
-    if (kind === 'hero') keepCounts(scene, sheet.varying ?? []);
+    if (kind === 'hero') keepCountsOf(scene, player, sheet.varying ?? []);
   }
   keepCompanions(scene, creatures);
 }

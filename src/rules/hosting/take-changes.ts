@@ -2,6 +2,7 @@ import { dependsOn } from '../abilities/dependent.ts';
 import { followed } from '../abilities/followed.ts';
 import { meaningOf } from '../abilities/meaning.ts';
 import { isForFights } from '../abilities/seam.ts';
+import { relay } from '../fighting/laid.ts';
 import { type Game, type Item } from '../game.ts';
 import { type OwnGood } from '../goods.ts';
 import { freshCharges } from '../hero/charges.ts';
@@ -31,6 +32,7 @@ export function takeChange(scene: Scene, id: string, own: Record<string, OwnGood
     const full = freshCharges(is);
     setItem(scene, item.id, { charges: full === null ? null : Math.min(charges ?? full, full) });
     if (!sameDependence(was, is)) setItem(scene, item.id, { counts: null });
+    relay(scene, item, was, is);
     followAnswers(scene, game, item);
   }
 }

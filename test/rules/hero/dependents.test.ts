@@ -16,6 +16,7 @@ import {
   skipsToNextWeek,
 } from '../../support/table-weeks.ts';
 import { wonders } from '../../support/wonders.ts';
+import { at, beforeTheYard } from '../../support/yard.ts';
 
 const stocked = (table: Table): Table => {
   Object.assign(table.stock, wonders);
@@ -92,6 +93,23 @@ describe('a dependent', () => {
     skipsToNextWeek(table);
     expect(stats(table, 'Bran').armor).toBe(3);
   });
+});
+
+test('[ITEM-04] a dependent that pops off in a loot round counts nothing when it is put on again', () => {
+  const sash = itemSchema.parse({
+    ...{ name: 'Sash', kinds: ['dependent'], slot: 'head', cost: 2 },
+    abilities: [{ depends: { armor: 'perception' } }],
+  });
+  const table = beforeTheYard({ sash: { of: 'item', ...sash } }, 'Ana', 'Bran');
+  const item = table.gives('Ana', 'sash', 'worn');
+  table.arrange(({ items }) => ({
+    items: { ...items, [item]: { ...items[item], counts: 5 } as never },
+  }));
+  table.does('Ana', { do: 'enter', tile: at('B2') });
+  table.does('Ana', { do: 'buy', orb: table.orb('cap'), popOff: null });
+  expect(table.thing('Ana', 'sash')).toMatchObject({ slot: null, counts: null });
+  table.does('Ana', { do: 'end turn' }).does('Ana', { do: 'equip', item, popOff: null });
+  expect(table.thing('Ana', 'sash')).toMatchObject({ slot: 'head', counts: null });
 });
 
 describe('a consumable dependent', () => {

@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { orbName } from '../../../src/discord/views/orb-lines.ts';
+import { tileAt } from '../../../src/rules/board/tile.ts';
 import { broughtId, type Definition } from '../../../src/rules/goods.ts';
 import { skeleton } from '../../../src/rules/lobby/name.ts';
 import { heroView } from '../../../src/rules/sight/hero-view.ts';
 import {
   beginsDuel,
+  begun,
   duelling,
   features,
+  fight,
   kills,
   looting,
   nextWeek,
   posts,
+  strike,
 } from '../../support/table-weeks.ts';
 import { goodsOf } from '../../support/table-cards.ts';
 import { Table } from '../../support/table.ts';
@@ -184,6 +188,46 @@ describe('[GAME-06] what a host changes in a running game', () => {
     expect(table.thing('Ana', 'sash').counts).toBe(5);
     table.host(bring(sends(table, sash({ dodge: 'perception' }, 5)), reason));
     expect(table.thing('Ana', 'sash').counts).toBeNull();
+  });
+
+  test('[ITEM-03] [GAME-06] while its owner fights, too, and nothing of it comes back out of the fight', () => {
+    const table = features('Ana', 'Bran');
+    const sash = (depends: object) =>
+      thing('Sash', { kinds: ['dependent'], slot: 'belt', abilities: [{ depends }] });
+    Object.assign(table.stock, { sash: sash({ armor: 'perception' }) });
+    const id = table.gives('Ana', 'sash', 'worn');
+    table.arrange(({ items }) => ({
+      items: { ...items, [id]: { ...items[id], counts: 5 } as never },
+    }));
+    for (const name of ['Ana', 'Bran']) posts(table, name);
+    beginsDuel(table.comes('betting'));
+    table.host(bring(sends(table, sash({ dodge: 'perception' })), reason));
+    kills(table, 'Ana', 'Bran');
+    expect(table.thing('Ana', 'sash').counts).toBeNull();
+  });
+
+  test('[GAME-06] [ITEM-35] of a trap reaches it where it lies, but not in the fight that runs', () => {
+    const table = begun('Ana', 'Bran');
+    const rug = (stealth: number, deal: number | string, power = 3) =>
+      thing('Rug', {
+        ...{ kinds: ['trap'], slot: 'slotless', power },
+        abilities: [{ trap: { stealth }, do: [{ deal, type: 'fire', piercing: 0 }] }],
+      });
+    const yard = { of: 'map', name: 'Pit', drawing: '####\n#@@#\n#..#\n####' } as const;
+    Object.assign(table.stock, { pit: yard, rug: rug(15, 'X') });
+    const item = table.gives('Ana', 'rug', 'worn');
+    table.does('Ana', { do: 'enter' }, { initiative: [8, 1] });
+    table.does('Ana', fight({ do: 'place trap', item, at: tileAt(1, 2) }));
+    const trap = () => table.game.items[item]?.lies?.trap;
+    const inFight = () => table.game.fight?.things[0];
+    table.host(bring(sends(table, rug(5, 'X', 1)), reason));
+    expect(inFight()).toMatchObject({ stealth: 15, x: 3 });
+    table.does('Ana', strike('m1'), { 'to hit': 20 });
+    expect(trap()).toMatchObject({ stealth: 5 });
+    table.host(bring(sends(table, rug(5, 'X', 2)), reason));
+    expect(trap()).toMatchObject({ does: [{ deal: 'X' }], spent: false });
+    table.host(bring(sends(table, rug(4, 2, 0)), reason));
+    expect(trap()).toMatchObject({ stealth: 4, does: [{ deal: 2 }] });
   });
 
   test('[FORGE-02] leaves a greater one the charges that it has by that', () => {
