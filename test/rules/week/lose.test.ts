@@ -6,17 +6,21 @@ import { publicView } from '../../../src/rules/sight/public-view.ts';
 import { anyWhim } from '../../support/random-acts.ts';
 import { cards, goodsOf } from '../../support/table-cards.ts';
 import {
+  beginsDuel,
   begun,
   betting,
   decided,
   dies,
   duelling,
   features,
+  fight,
   looting,
   nextWeek,
+  posts,
   skipsToNextWeek,
 } from '../../support/table-weeks.ts';
 import { Table, pressing } from '../../support/table.ts';
+import { wonders } from '../../support/wonders.ts';
 
 const seen = (table: Table) => publicView(table.game, goodsOf(table.stock), table.now);
 const heroSeen = (table: Table, name: string) =>
@@ -286,6 +290,18 @@ describe('a duel whose duelist is gone', () => {
     expect(face).toEqual({ why: 'duel called off', bets: 2 });
     expect(own).toEqual({ [table.id('Ana')]: { stake: 6, purse: 20 } });
     expect([table.gold('Cleo'), table.held('Cleo')]).toEqual([0, 0]);
+  });
+
+  test('[DUEL-12] [ITEM-15] what the other has used up in it stays used up', () => {
+    const table = features('Ana', 'Bran', 'Cleo');
+    Object.assign(table.stock, wonders);
+    const item = table.gives('Bran', 'phial', 'worn');
+    for (const name of ['Bran', 'Cleo']) posts(table, name);
+    beginsDuel(table.comes('betting'));
+    const uses = { item, ability: 0, targets: [], tile: null };
+    table.does('Bran', fight({ do: 'activate', ...uses })).does('Cleo', { do: 'leave' });
+    expect(table.game.fight).toBeNull();
+    expect(table.thing('Bran', 'phial').charges).toBe(0);
   });
 
   test('[BET-08] the same while it is fought', () => {
