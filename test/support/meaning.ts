@@ -8,7 +8,7 @@ type Called = Record<string, string>;
 
 /** An ability without all that makes no difference to what happens: two of one meaning are equal. */
 export function meaningOf(ability: SeamAbility | CompanionAbility): unknown {
-  if (isCompanion(ability)) return { ...ability, abilities: ability.abilities?.map(meaningOf) };
+  if (isCompanion(ability)) return { ...ability, abilities: meaningsOf(ability.abilities ?? []) };
   const fields = structuredClone(ability) as Fields;
   // COMBAT-14: without a word it is always used.
   if (fields.standing === 'always') delete fields.standing;
@@ -29,6 +29,17 @@ export function meaningOf(ability: SeamAbility | CompanionAbility): unknown {
   const called = calledIn(ability);
   const effects = effectsOf(fields).map((one) => effectMeaning(one, called, hasTile(ability)));
   return { ...fields, do: effects };
+}
+
+/** Of a monster or a companion: who has no special attack comes by none, and each hit is one with a basic attack. */
+export function meaningsOf(abilities: readonly (SeamAbility | CompanionAbility)[]): unknown[] {
+  const meanings = abilities.map(meaningOf);
+  if (abilities.some((one) => 'special' in one)) return meanings;
+  return meanings.map((one) =>
+    (one as Fields).when === 'I hit with a basic attack'
+      ? { ...(one as Fields), when: 'I hit' }
+      : one,
+  );
 }
 
 const effectsOf = ({ do: effects = [] }: Fields): Fields[] => effects as Fields[];

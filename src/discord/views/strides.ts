@@ -47,15 +47,22 @@ function along(
   for (let steps = 1; ; steps += 1) {
     const tile = besides(from, steps * east, steps * south);
     const move = tileDistance(from, tile) === steps ? moves.get(tile) : undefined;
-    if (!move || hurts(fight, own, move)) return farthest;
-    farthest = move;
+    if (move ? hurts(fight, own, move) : !isStepOver(fight, own, tile)) return farthest;
+    farthest = move ?? farthest;
   }
 }
+
+/** MOVE-01: nobody stays where one of their own stands, and comes past all the same. */
+const isStepOver = (fight: FightView, own: SeenCreature, tile: Tile): boolean =>
+  !hurts(fight, own, { do: 'move', kind: 'walk', to: tile }) &&
+  fight.creatures.some(
+    (one) => one.id !== own.id && one.side === own.side && !one.dead && tilesOf(one).includes(tile),
+  );
 
 /** Where no button of the compass leads either. */
 export const noStride = (direction: Direction): Screen =>
   say(
-    `You have not moved: nothing leads ${direction} from where you stand, or it would hurt. A tile can be named all the same, as in \`/turn walk to: H12\`.`,
+    `You have not moved: nothing leads ${direction} from where you stand, or it would hurt, or somebody stands there. A tile can be named all the same, as in \`/turn walk to: H12\`.`,
   );
 
 const hurts = (fight: FightView, own: SeenCreature, move: Move): boolean =>
@@ -63,7 +70,7 @@ const hurts = (fight: FightView, own: SeenCreature, move: Move): boolean =>
 
 /** Of any part of its body; who flies is above all that, but not above guards (GLOSS-05). */
 function hurtBy(
-  { board, traps, creatures }: FightView,
+  { board, house, traps, creatures }: FightView,
   own: SeenCreature,
   { kind, to }: Move,
 ): string | undefined {
@@ -74,10 +81,12 @@ function hurtBy(
   if (guard) return `what ${escape(guard.name)} keeps`;
   if (kind === 'fly') return undefined;
   const grounds = tiles.map((tile) => groundOn(board, tile));
-  if (grounds.includes('lava')) return 'lava';
-  // MOVE-10: whoever is in it swims on.
-  const isWet = tilesOf(own).some((tile) => groundOn(board, tile) === 'styx');
-  if (grounds.includes('styx') && !isWet) return 'the Styx';
+  if (grounds.includes('lava') && house?.lava !== 'harmless') return 'lava';
+  // MOVE-03: a spirit walks on it; MOVE-10: whoever is in it swims on.
+  const isSafe =
+    (own.own?.movement.includes('spirit walk') && kind !== 'swim') ||
+    tilesOf(own).some((tile) => groundOn(board, tile) === 'styx');
+  if (grounds.includes('styx') && !isSafe) return 'the Styx';
   const isTrapped = tiles.some((tile) => traps.some((trap) => trap.tile === tile && !trap.sprung));
   return isTrapped ? 'a trap' : undefined;
 }

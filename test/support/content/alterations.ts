@@ -4,7 +4,7 @@ import { needsCrystals } from '../../../src/rules/abilities/crystals.ts';
 import { isForGood, type Limit, spans } from '../../../src/rules/abilities/limits.ts';
 import { damageTypes } from '../../../src/rules/hero/stats.ts';
 import { type Ability, isErrand } from '../../../src/rules/items/definition.ts';
-import { meaningOf } from '../meaning.ts';
+import { meaningOf, meaningsOf } from '../meaning.ts';
 import { momentsLike } from './moments.ts';
 import {
   type Active,
@@ -124,7 +124,9 @@ function meaningsOn(card: Active): unknown {
     ...Object.fromEntries(
       lists.map(([list, abilities]) => [
         list,
-        abilities.map((one) => (isErrand(one) ? one : meaningOf(markedOnce(one)))),
+        'attacks' in card
+          ? meaningsOf(abilities.flatMap((one) => (isErrand(one) ? [] : [markedOnce(one)])))
+          : abilities.map((one) => (isErrand(one) ? one : meaningOf(markedOnce(one)))),
       ]),
     ),
   };

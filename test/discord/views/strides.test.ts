@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { hurtfulWays, stridesOf } from '../../../src/discord/views/strides.ts';
+import { type Fight } from '../../../src/rules/combat/index.ts';
+import { heroId } from '../../../src/rules/names.ts';
+import { fightSeenBy } from '../../../src/rules/sight/fight.ts';
+import { fightDrawn, standing } from '../../support/drawn-fight.ts';
+import { at } from '../../support/yard.ts';
+
+const yard = (row: string, change: Partial<Fight> = {}): Fight => ({
+  ...fightDrawn(`\n#########\n${row}\n#.......#\n#......m#\n#########\n`, {
+    mode: 'monster round',
+  }),
+  ...change,
+});
+const seen = (fight: Fight) => fightSeenBy(fight, heroId('h1'));
+const east = (fight: Fight) => stridesOf(seen(fight)).get('east')?.to;
+
+describe('an arrow leads', () => {
+  test('[MOVE-01] over who stands there of one’s own, and not onto them', () => {
+    expect(east(yard('#AB.....#'))).toBe(east(yard('#A......#')));
+    expect(east(yard('#AB#....#'))).toBeUndefined();
+    expect(east(yard('#AB^....#'))).toBeUndefined();
+  });
+
+  test('[MOVE-15] into lava where the house has it harmless, and nowhere else', () => {
+    const lava = yard('#A^^....#');
+    expect(hurtfulWays(seen(lava))).toEqual([{ direction: 'east', what: 'lava' }]);
+    expect(east(lava)).toBeUndefined();
+    const harmless = yard('#A^^....#', { house: { lava: 'harmless' } });
+    expect(hurtfulWays(seen(harmless))).toEqual([]);
+    expect(east(harmless)).toBeGreaterThanOrEqual(at('C2'));
+  });
+
+  test('[MOVE-03] over the Styx for who walks on it as a spirit', () => {
+    const styx = yard('#A~~....#');
+    expect(hurtfulWays(seen(styx))).toEqual([{ direction: 'east', what: 'the Styx' }]);
+    const spirit = { ...standing(styx, 'A'), movement: ['walk', 'spirit walk'] as never };
+    const walked = { ...styx, creatures: { ...styx.creatures, [spirit.id]: spirit } };
+    expect(hurtfulWays(seen(walked))).toEqual([]);
+    expect(east(walked)).toBeDefined();
+  });
+});
