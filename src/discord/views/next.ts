@@ -1,5 +1,6 @@
 import { type HeroId } from '../../rules/names.ts';
 import { type PublicView } from '../../rules/sight/views.ts';
+import { listed } from './lists.ts';
 import { nameOf } from './names.ts';
 import { onDay } from './times.ts';
 
@@ -30,20 +31,26 @@ function after(view: PublicView): string {
   }
 }
 
-/** In order, then those who make theirs up (TURN-08). */
+/** In order, then those who make theirs up (TURN-08); DUEL-15: without two who entered no duel is named. */
 function afterTurn(view: PublicView): string {
-  const [first] = stillToCome(view);
+  const [first] = view.toCome;
   if (first !== undefined) return `the turn of ${nameOf(view, first)}${unlessAway(view, first)}`;
-  const [makeUp] = view.makeUps;
-  if (makeUp !== undefined) return `the make-up turn of ${nameOf(view, makeUp)}`;
-  return 'all turns are over, and the duel is named';
+  if (view.makeUps.length > 0) return nextMakeUp(view);
+  const { turn, entrants, week } = view;
+  const coming = turn && turn.kind !== 'make-up' ? [turn.hero, turn.with?.id] : [];
+  const hopefuls = new Set([...entrants, ...coming.filter((one) => one !== undefined)]);
+  return hopefuls.size < 2
+    ? `week ${week + 1}, without a duel`
+    : 'all turns are over, and the duel is named';
 }
 
-function stillToCome({ heroes, order, turn }: PublicView): HeroId[] {
-  if (!turn || turn.kind === 'make-up') return [];
-  const at = Math.max(order.indexOf(turn.hero), order.indexOf(turn.with?.id ?? turn.hero));
-  const lost = new Set(heroes.filter((hero) => hero.lost).map(({ id }) => id));
-  return order.slice(at + 1).filter((hero) => !lost.has(hero));
+/** TURN-08: by lot, where the house has it so. */
+function nextMakeUp(view: PublicView): string {
+  const names = view.makeUps.map((hero) => nameOf(view, hero));
+  const isDrawn = view.house['make-ups in order'] !== 1 && names.length > 1;
+  return isDrawn
+    ? `a make-up turn, drawn by lot among ${listed(names)}`
+    : `the make-up turn of ${names[0] ?? ''}`;
 }
 
 /** TURN-05: a turn that ends within an absence is passed, or played, at once. */

@@ -68,7 +68,11 @@ const lostLine = (hero: PublicHero, naming: Naming): string =>
 
 function monsterLine({ monster }: PublicView): string[] {
   if (!monster) return [];
-  const state = monster.defeated ? 'defeated' : 'undefeated';
+  const state = !monster.defeated
+    ? 'undefeated'
+    : monster.half
+      ? 'defeated, while another of it stands'
+      : 'defeated';
   const look = monster.look === null ? '' : ` ${escape(monster.look)}`;
   return [`Monster of the week: **${escape(monster.name)}**, ${state}.${look}`];
 }

@@ -8,7 +8,7 @@ import { theMonster, theWeek } from '../week/week.ts';
 import { postForOne } from './feature.ts';
 
 /** MONSTER-11: of the living, in order, who entered, or who fought a monster that stands. */
-function entrants(scene: Pick<Scene, 'game'>): HeroId[] {
+export function entrantsOf(scene: Pick<Scene, 'game'>): HeroId[] {
   const week = theWeek(scene.game);
   const entered = theMonster(scene.game).defeated ? week.entered : week.fought;
   return entered.filter((hero) => isLiving(scene.game, hero));
@@ -16,7 +16,7 @@ function entrants(scene: Pick<Scene, 'game'>): HeroId[] {
 
 /** DUEL-01, MONSTER-11: the last two of them. */
 export function duelistsOf(scene: Pick<Scene, 'game'>): [HeroId, HeroId] | null {
-  const [b, a] = entrants(scene).reverse();
+  const [b, a] = entrantsOf(scene).reverse();
   return a && b ? [a, b] : null;
 }
 
@@ -24,7 +24,7 @@ export function duelistsOf(scene: Pick<Scene, 'game'>): [HeroId, HeroId] | null 
 export function nameDuelists(scene: Scene): void {
   const pair = duelistsOf(scene);
   if (!pair) {
-    tell(scene, 'no duel', ['DUEL-15'], { entered: entrants(scene).length });
+    tell(scene, 'no duel', ['DUEL-15'], { entered: entrantsOf(scene).length });
     setGame(scene, { phase: 'trades' });
     return nextStepAtOnce(scene);
   }

@@ -7,8 +7,9 @@ import { carrierOf } from '../hero/sitting.ts';
 import { wornFace } from '../hero/worn-face.ts';
 import { isPart } from '../hero/as-one.ts';
 import { thingCard } from '../hero/thing-card.ts';
-import { heroesOf, heroOf, itemOf, monsterCard } from '../scene.ts';
-import { duelistsOf } from '../duel/pair.ts';
+import { heroesOf, heroOf, isLiving, itemOf, monsterCard } from '../scene.ts';
+import { duelistsOf, entrantsOf } from '../duel/pair.ts';
+import { toCome } from '../week/tied-pair.ts';
 import { broughtInto, describedAs } from './changed.ts';
 import { likelyEnd } from './likely-end.ts';
 import { menagerieView, orbsSeen } from './menagerie-view.ts';
@@ -39,7 +40,9 @@ function viewOf(game: Game, goods: Goods, now: Instant): PublicView {
     week: week?.number ?? 0,
     heroes: heroesOf(game).map((hero) => publicHero(game, goods, hero, now)),
     order: week?.order ?? [],
-    makeUps: week?.makeUps ?? [],
+    toCome: week ? toCome(game) : [],
+    makeUps: week?.makeUps.filter((hero) => isLiving(game, hero)) ?? [],
+    entrants: week ? entrantsOf({ game }) : [],
     turn: turnView(game),
     monster: monsterView(game, goods),
     orbs: orbsSeen(game, goods),

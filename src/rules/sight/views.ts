@@ -86,7 +86,11 @@ export type PublicView = {
   week: number;
   heroes: PublicHero[];
   order: HeroId[];
+  /** Of the order, who lives and has had no turn yet. */
+  toCome: HeroId[];
   makeUps: HeroId[];
+  /** DUEL-01, MONSTER-11: who lives and could be one of the duel by now, in the order of entry. */
+  entrants: HeroId[];
   turn: TurnView | null;
   /**
    * Name and state before it has fallen; its look after (MONSTER-08). `playedBy`: the host who plays it

@@ -1,5 +1,5 @@
 import { isSkipped } from '../absence/away.ts';
-import { type Turn } from '../game.ts';
+import { type Game, type Turn } from '../game.ts';
 import { type HeroId } from '../names.ts';
 import { faceOf, heroOf, isLiving, type Scene, setGame, tell } from '../scene.ts';
 import { deadlineOf, dropDeadlines, setDeadline } from './deadlines.ts';
@@ -70,7 +70,10 @@ export function turnToOtherHalf(scene: Scene): void {
 }
 
 /** Whether somebody of the order is still to come. */
-export function hasNext({ game }: Scene): boolean {
+export const hasNext = ({ game }: Scene): boolean => toCome(game).length > 0;
+
+/** Of the order, who lives and has had no turn yet. */
+export function toCome(game: Game): HeroId[] {
   const { order, opened } = theWeek(game);
-  return order.slice(opened).some((hero) => isLiving(game, hero));
+  return order.slice(opened).filter((hero) => isLiving(game, hero));
 }

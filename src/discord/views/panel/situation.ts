@@ -79,10 +79,8 @@ function betText({ on, most }: NonNullable<HeroView['legal']['bet']>): string {
   return `You can bet on the duel below, or write me “${betExample(most, example?.name ?? null)}”.`;
 }
 
-function inTheVoid({ order, makeUps, turn }: PublicView, hero: HeroId): string {
-  const open = turn === null ? -1 : order.indexOf(turn.hero);
-  const comes = makeUps.includes(hero) || (turn?.kind !== 'make-up' && order.indexOf(hero) > open);
-  return comes
+function inTheVoid({ toCome, makeUps }: PublicView, hero: HeroId): string {
+  return makeUps.includes(hero) || toCome.includes(hero)
     ? 'You are in the void: equip what you like, and wait for your turn.'
     : 'You are in the void: equip what you like. Your turn of this week is over.';
 }

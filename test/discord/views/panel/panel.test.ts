@@ -82,14 +82,14 @@ describe('the panel', () => {
 
   test('tells whose turn of the week is over from who still waits', () => {
     const other = heroId('h2');
-    const of = (order: (typeof hero)[], over: object = {}) => {
+    const of = (toCome: (typeof hero)[], over: object = {}) => {
       const turn = { hero: other, name: 'B', begun: true, until: null, step: 0 };
-      const everyone = { order, turn: { ...turn, kind: 'loot' as const }, ...over };
+      const everyone = { toCome, turn: { ...turn, kind: 'loot' as const }, ...over };
       return textOf(panel(heroView({ everyone })));
     };
-    expect(of([other, hero])).toContain('wait for your turn');
-    expect(of([hero, other])).toContain('Your turn of this week is over');
-    expect(of([hero, other], { makeUps: [hero] })).toContain('wait for your turn');
+    expect(of([hero])).toContain('wait for your turn');
+    expect(of([])).toContain('Your turn of this week is over');
+    expect(of([], { makeUps: [hero] })).toContain('wait for your turn');
   });
 
   test('[ENTER-10] tells whoever has beaten the monster that they have yet to come in, and how', () => {
