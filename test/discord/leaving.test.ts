@@ -66,3 +66,18 @@ test('whoever is back before anything could be said has a live panel', async () 
   expect(lively(await table.sees('Bran', 'Bran the Bold'))).toBe(1);
   expect(await threadsOpened(table)).toBe(2);
 });
+
+test('[GAME-03] nobody loses a game by a button of another week', async () => {
+  const table = await begin();
+  await openGame(table, ['Bran', 'Cleo', 'Dov']);
+  await table.as('Ines', 'command', { command: 'game start' });
+  await table.as('Bran', 'command', { command: 'game leave' });
+  const [there] = await table.store.games.all();
+  const week = async () => (await table.play.asks.publicView(there?.game ?? gameId('')))?.week ?? 0;
+  for (let hours = 0; hours < 24 * 14 && (await week()) < 2; hours += 12)
+    await table.move(12 * hour);
+  expect(await week()).toBe(2);
+  await table.as('Bran', 'press', { label: 'Leave for Good' });
+  const view = await table.play.asks.publicView(there?.game ?? gameId(''));
+  expect(view?.heroes.find(({ name }) => name === 'Bran the Bold')?.lost).toBeNull();
+});

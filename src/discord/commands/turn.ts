@@ -1,14 +1,18 @@
 import { group, inGame } from '../command.ts';
+import { type Intent } from '../../rules/intent.ts';
+import { type FightView } from '../../rules/sight/fight.ts';
+import { type HeroView } from '../../rules/sight/views.ts';
 import { optional } from '../options.ts';
+import { type Screen } from '../screen.ts';
 import { directionMeant } from '../suggestions/directions.ts';
 import { spawnMeant, spawnOption } from '../suggestions/spawns.ts';
 import { severalMeant, tileMeant, walkTile } from '../suggestions/map.ts';
 import { turnWords as words } from '../views/commands/turn.ts';
 import { inArena, noMap, nowhereToWalk, seenBy } from '../views/map.ts';
 import { sureEndTyped, surePass } from '../views/panel/sure.ts';
-import { strideOf } from '../views/panel/walk.ts';
+import { isWalking, strideOf } from '../views/panel/walk.ts';
 import { severalPlaces } from '../views/several.ts';
-import { noStride } from '../views/strides.ts';
+import { type Direction, noStride, yetToComeIn } from '../views/strides.ts';
 
 const enter = inGame({
   name: 'enter',
@@ -29,10 +33,7 @@ const walk = inGame({
     const seen = seenBy(view);
     const there = inArena(seen) ? { ...seen, fight: null } : seen;
     const direction = directionMeant(options.to);
-    if (direction && there.fight) {
-      const stride = strideOf(view, there.fight, direction);
-      return stride ? act({ do: 'fight', step: null, ...stride }) : noStride(direction);
-    }
+    if (direction) return towards(view, there.fight, direction, act);
     const to = tileMeant(there, options.to);
     if (to !== null) return act({ do: 'walk', to, step: null });
     const several = severalMeant(there, options.to);
@@ -40,6 +41,21 @@ const walk = inGame({
     return everyone.menagerie ? nowhereToWalk(everyone.menagerie) : noMap(everyone);
   },
 });
+
+/** As the panel’s button does; where nobody walks the rules say why, as they do of the nearest stall. */
+function towards(
+  view: HeroView,
+  fight: FightView | null | undefined,
+  direction: Direction,
+  act: (intent: Intent) => Promise<Screen>,
+): Promise<Screen> | Screen {
+  const stride = fight && strideOf(view, fight, direction);
+  if (stride) return act({ do: 'fight', step: null, ...stride });
+  if (fight && isWalking(fight)) return noStride(direction);
+  if (view.legal.enter && view.legal.endTurn) return yetToComeIn;
+  const [stall] = view.everyone.menagerie?.stalls ?? [];
+  return stall ? act({ do: 'walk', to: stall.tile, step: null }) : noMap(view.everyone);
+}
 
 const pass = inGame({
   name: 'pass',

@@ -2,7 +2,7 @@ import { perform } from '../acting.ts';
 import { leaving } from '../leaving.ts';
 import { joinForm } from '../views/forms.ts';
 import { statusFor } from '../views/host.ts';
-import { notDone } from '../views/not-done.ts';
+import { movedOn, notDone } from '../views/not-done.ts';
 import { plainly } from '../views/receipts.ts';
 import { type Intent } from '../../rules/intent.ts';
 import { type Action, opens, type Press, updates, whispers } from './action.ts';
@@ -22,7 +22,11 @@ export const lobbyActions = {
     }),
   ),
   leave: whispers(({ desk, caller, game }) => leaving(desk, caller, game)),
-  'leave-sure': updates((press) => tell(press, { do: 'leave' })),
+  'leave-sure': updates(async (press) => {
+    const { everyone } = await press.own();
+    const isOld = press.id.subject !== String(everyone.week);
+    return isOld ? press.panel([movedOn]) : tell(press, { do: 'leave' });
+  }),
   status: whispers(async ({ desk, caller, game }) => {
     const view = await desk.asks.publicView(game);
     return view ? statusFor(view, caller.player) : notDone.gameGone;

@@ -65,6 +65,12 @@ export const noStride = (direction: Direction): Screen =>
     `You have not moved: nothing leads ${direction} from where you stand, or it would hurt, or somebody stands there. A tile can be named all the same, as in \`/turn walk to: H12\`.`,
   );
 
+/** ENTER-10: whoever has beaten the monster stands in its arena, from which no direction leads in. */
+export const yetToComeIn = say(
+  'You have not moved, as you have yet to come in.',
+  '`/turn enter` brings you in, through a door of your choice; to name a place does so too, through one by lot.',
+);
+
 const hurts = (fight: FightView, own: SeenCreature, move: Move): boolean =>
   hurtBy(fight, own, move) !== undefined;
 

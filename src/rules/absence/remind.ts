@@ -103,13 +103,17 @@ function tellIfOpen(scene: Scene, hero: HeroId, of: Remindable, call: CallKind):
   // How somebody fares inside is theirs to know.
   const isPublic = !lingers && (of === 'turn' || of === 'feature');
   const face = isPublic ? { ...about, hero: faceOf(game, hero) } : null;
-  const played = of === 'turn' &&
-    !lingers &&
-    heroOf(game, hero).autopilot?.on && { autopilot: true as const };
+  const played = of === 'turn' && !lingers && isPlayed(game, hero) && { autopilot: true as const };
   tell(scene, 'reminded', [lingers ? 'TURN-09' : rules[of]], face, {
     [hero]: { ...about, call, ...played },
   });
   return true;
+}
+
+/** TURN-05: whether the autopilot takes that turn, and does not pass it for the monster’s sake. */
+function isPlayed(game: Game, hero: HeroId): boolean {
+  const { autopilot } = heroOf(game, hero);
+  return autopilot?.on === true && (autopilot.fights || game.week?.turn?.kind !== 'monster');
 }
 
 function reminderOf({ game }: Scene, of: Remindable, until: Instant): Reminder {

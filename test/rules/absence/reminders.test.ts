@@ -65,6 +65,16 @@ describe('a reminder', () => {
     expect(ofKind(passed, 'turn reminder')).toMatchObject([{ hero: passed.id('Bran') }]);
   });
 
+  test('[TURN-05] promises the autopilot only where that takes the turn', () => {
+    const told = (fights: boolean) => {
+      const table = begun('Ana', 'Bran');
+      table.arrangeHero('Ana', { autopilot: { on: true, fights, spend: null, leastHp: 0 } });
+      return table.comes('turn reminder').told('reminded').own[table.id('Ana')];
+    };
+    expect(told(true)).toMatchObject({ autopilot: true });
+    expect(told(false)).not.toHaveProperty('autopilot');
+  });
+
   test('[TURN-09] comes to who is still inside, and says to nobody else what the end will bring', () => {
     const inside = (table: Table, then: string) => {
       table.comes('turn reminder');

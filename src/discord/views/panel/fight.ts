@@ -6,7 +6,7 @@ import { escape } from '../escape.ts';
 import { fightLines } from '../fight-lines.ts';
 import { listed } from '../lists.ts';
 import { thingsLines } from '../own-things.ts';
-import { count, lasting } from '../times.ts';
+import { count, lasting, span } from '../times.ts';
 import { questionText } from './question.ts';
 import { shutLines } from './shut.ts';
 import { isWalking } from './walk.ts';
@@ -32,11 +32,21 @@ export function fightText(view: Seated, fight: FightView, led?: FightView): stri
     ...fightLines(fight.log).slice(-linesShown),
     '',
     `${isWalking(fight) ? '' : `Round ${round}. `}${questionText(view, fight) ?? moveText(view, fight, led)}`,
+    ...stillText(fight),
     ...shutLines(led ?? fight),
     ...release,
     ...thingsLines(led ?? fight),
     ...standing(fight, led ?? fight),
     ...(traps === null ? [] : [traps]),
+  ];
+}
+
+/** ENTER-03, ENTER-04: what a combat in a loot turn leaves of it. */
+function stillText({ walk }: FightView): string[] {
+  if (!walk?.combat) return [];
+  const rest = walk.rest === undefined ? '' : ` and ${span(walk.rest)}`;
+  return [
+    `Your loot turn stands still until this combat is over: ${count(walk.left, 'action')}${rest} of it are left.`,
   ];
 }
 

@@ -94,7 +94,9 @@ export const sureConcede = (view: HeroView): Screen =>
 
 /** Asks before a hero leaves a game that runs. */
 export function sureLeave({ hero, everyone }: HeroView): Screen {
-  const sure = writeCustomId('leave-sure', { game: everyone.game, hero: hero.id });
+  // Asked again in another week: nobody loses a game by a button that they have forgotten.
+  const subject = String(everyone.week);
+  const sure = writeCustomId('leave-sure', { game: everyone.game, subject, hero: hero.id });
   return card(
     'Leave the game?',
     [

@@ -53,17 +53,17 @@ export function voidRows(view: HeroView, pages: Pages): Row[] {
       legal.bet?.on.map(({ pick, name }) => ({ label: plain(onWhom(name)), value: pick })) ?? [],
     ],
   ];
+  const shown = choosers.filter(([, , entries]) => entries.length > 0);
   return [
-    ...buttonRows(voidButtons(view)),
-    ...choosers
-      .filter(([, , entries]) => entries.length > 0)
-      .map(([action, placeholder, entries, page]) =>
-        chooser(id(action), placeholder, entries, page),
-      ),
+    ...buttonRows(voidButtons(view, limits.rows - shown.length)),
+    ...shown.map(([action, placeholder, entries, page]) =>
+      chooser(id(action), placeholder, entries, page),
+    ),
   ].slice(0, limits.rows);
 }
 
-function voidButtons(view: HeroView) {
+/** In so many rows as the choosers leave, and in one at least. */
+function voidButtons(view: HeroView, free: number) {
   const { legal } = view;
   const id = idsOf(view);
   const buttons = [
@@ -76,8 +76,8 @@ function voidButtons(view: HeroView) {
     ...hostButtons(view.everyone, view.hero.player),
     ...(view.everyone.menagerie ? [mapButton(view.everyone.game)] : []),
   ];
-  // A second row would cost a chooser.
-  const hasRoom = view.items.length > 0 && buttons.length + 2 <= limits.buttonsInRow;
+  const rows = Math.ceil((buttons.length + 2) / limits.buttonsInRow);
+  const hasRoom = view.items.length > 0 && rows <= Math.max(1, free);
   return [
     ...buttons,
     ...(hasRoom ? [thingsButton(view)] : []),

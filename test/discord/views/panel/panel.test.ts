@@ -8,7 +8,7 @@ import { panel } from '../../../../src/discord/views/panel/panel.ts';
 import { stepOf } from '../../../../src/discord/views/panel/ids.ts';
 import { orbPanel } from '../../../../src/discord/views/panel/orb.ts';
 import { sureEnd, surePass } from '../../../../src/discord/views/panel/sure.ts';
-import { fightDrawn } from '../../../support/drawn-fight.ts';
+import { drawing, fightDrawn } from '../../../support/drawn-fight.ts';
 import { heroView, noLegal, orb, red, thing } from '../../support/hero-view.ts';
 import { expectWithinLimits, textOf } from '../../support/limits.ts';
 
@@ -140,6 +140,17 @@ describe('the panel', () => {
     const screen = panel(everything, ['L'.repeat(3000), 'M'.repeat(3000)]);
     expectWithinLimits(screen);
     expectWithinLimits(panel(everything, [], { orb: 99, 'put-on': 2, 'take-off': 3 }));
+  });
+
+  test('what one has and does can be read beside what can be sold', () => {
+    const item = thing(1);
+    const legal = { ...noLegal, enter: true, endTurn: true, sell: [item.id] };
+    const everyone = { menagerie: { board: drawing('###\n#.#\n###').board, stalls: [] } };
+    const labels = JSON.stringify(
+      panel(heroView({ items: [item], legal, everyone } as never)).rows,
+    );
+    for (const label of ['Enter', 'End Turn', 'Sell', 'Map', 'My Things', 'Refresh'])
+      expect(labels).toContain(`"${label}"`);
   });
 
   test('more than fit into a chooser are on further pages', () => {

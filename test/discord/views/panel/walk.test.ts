@@ -19,7 +19,7 @@ const fight = fightDrawn(
   { mode: 'loot', creatures: { A: { name: 'Bran' }, m: { name: 'Beadle' } } },
 );
 /** As its player sees a loot turn on the menagerie's map, in which `walk` is so. */
-const viewOf = (walk: { left: number; combat?: true }) =>
+const viewOf = (walk: { left: number; combat?: true; rest?: number }) =>
   heroView({
     everyone: { menagerie: { board: fight.board, stalls: [] } },
     fight: fightSeenBy({ ...fight, walk }, heroId('h1')),
@@ -36,6 +36,14 @@ describe('[ENTER-09] a combat on the menagerie’s map', () => {
     expect(textOf(screen)).not.toContain('```');
     expect(textOf(screen)).toContain('`B` Bran: you, uninjured, on B2');
     expect(textOf(screen)).toContain('`E` Beadle: uninjured, on H4 (2 south, 6 east)');
+  });
+
+  test('[ENTER-03] [ENTER-04] says what is left of the loot turn, which stands still', () => {
+    const still = 'Your loot turn stands still until this combat is over: 9 actions';
+    expect(textOf(panel(inCombat))).toContain(`${still} of it are left.`);
+    const clocked = viewOf({ left: 9, combat: true, rest: 12 * 60_000 });
+    expect(textOf(panel(clocked))).toContain(`${still} and 12 minutes of it are left.`);
+    expect(textOf(panel(atPeace))).not.toContain('stands still');
   });
 
   test('without a map is drawn as a fight in any arena is', () => {
