@@ -15,6 +15,9 @@ export function unpack(archive: Uint8Array): { files: SentFile[] } | { expected:
   try {
     const entries = entriesOf(archive).filter(({ name }) => isThing(name));
     const bytes = entries.reduce((sum, { originalSize }) => sum + originalSize, 0);
+    if (!isFromTheFirst(archive)) return { expected: 'a zip archive with nothing before it' };
+    if (entries.some(({ compression }) => !readable.includes(compression)))
+      return { expected: 'a zip archive packed in the usual way, which is called Deflate' };
     if (entries.length === 0) return { expected: 'at least one .yaml file' };
     if (entries.length > most.things) return { expected: `at most ${most.things} things` };
     if (bytes > most.bytes) return { expected: 'at most 2 MB once it is unpacked' };
@@ -24,6 +27,12 @@ export function unpack(archive: Uint8Array): { files: SentFile[] } | { expected:
     return { expected: 'a zip archive that can be opened' };
   }
 }
+
+/** As they are, deflated, and shut with a password, of which more is said elsewhere. */
+const readable = [0, 8, 99];
+
+/** One that unpacks itself has a program before it, and entries that lie elsewhere than it says. */
+const isFromTheFirst = (archive: Uint8Array): boolean => archive[0] === 0x50 && archive[1] === 0x4b;
 
 /** Neither hidden nor added by macOS, and a thing by its ending. */
 const isThing = (path: string): boolean =>

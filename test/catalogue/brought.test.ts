@@ -397,7 +397,13 @@ describe('an archive that is too large, or no such thing', () => {
 
   test('is refused where it is packed in another way, or encrypted', () => {
     const archive = zipped({ 'a.yaml': helm() });
-    expect(faults(forged(archive, 'packing', 14), 'goods.zip')).toEqual(broken);
+    expect(faults(forged(archive, 'packing', 14), 'goods.zip')).toEqual([
+      'goods.zip: expected a zip archive packed in the usual way, which is called Deflate.',
+    ]);
+    const itself = Buffer.concat([bytesOf('#!/bin/sh\n'), archive]);
+    expect(faults(itself, 'goods.zip')).toEqual([
+      'goods.zip: expected a zip archive with nothing before it.',
+    ]);
     expect(faults(encrypted, 'goods.zip')).toEqual(broken);
   });
 

@@ -1,12 +1,14 @@
 import { dependsOn } from '../abilities/dependent.ts';
 import { followed } from '../abilities/followed.ts';
 import { meaningOf } from '../abilities/meaning.ts';
+import { usesPower } from '../abilities/power.ts';
 import { isForFights } from '../abilities/seam.ts';
 import { relay } from '../fighting/laid.ts';
 import { type Game, type Item } from '../game.ts';
 import { type OwnGood } from '../goods.ts';
 import { freshCharges } from '../hero/charges.ts';
 import { ownCard } from '../hero/thing-card.ts';
+import { gold } from '../names.ts';
 import { heroesOf, type Scene, setGame, setHero, setItem } from '../scene.ts';
 
 /** WEEK-04: with the week its monsters and maps are as the host has changed them. */
@@ -33,16 +35,33 @@ export function takeChange(scene: Scene, id: string, own: Record<string, OwnGood
     setItem(scene, item.id, { charges: full === null ? null : Math.min(charges ?? full, full) });
     if (!sameDependence(was, is)) setItem(scene, item.id, { counts: null });
     relay(scene, item, was, is);
+    takePrice(scene, item, is.cost);
     followAnswers(scene, game, item);
   }
+}
+
+/**
+ * ORB-04: what lies in an orb costs what its card says now. ORB-03: of a red one the cost is all that shows,
+ * so that what it holds would be known by that; ORB-10: of the week's own it is settled.
+ */
+function takePrice(scene: Scene, item: Item, cost: number): void {
+  const { orbs } = scene.game;
+  const priced = Object.entries(orbs).filter(
+    ([id, orb]) =>
+      orb.item === item.id && item.holder === `orb:${id}` && orb.colour !== 'red' && !orb.weekly,
+  );
+  if (priced.length === 0) return;
+  const now = priced.map(([id, orb]) => [id, { ...orb, cost: gold(cost) }] as const);
+  setGame(scene, { orbs: { ...orbs, ...Object.fromEntries(now) } });
 }
 
 type Own = ReturnType<typeof ownCard>;
 
 /** ITEM-03: what another formula came to says nothing of this one; until its owner's next level it is 0. */
 const sameDependence = (was: Own, is: Own): boolean => {
-  const [before, now] = [was, is].map(({ abilities }) => abilities.filter(dependsOn));
-  return meaningOf(before ?? []) === meaningOf(now ?? []);
+  const [before = [], now = []] = [was, is].map(({ abilities }) => abilities.filter(dependsOn));
+  const samePower = was.power === is.power || !now.some(usesPower);
+  return samePower && meaningOf(before) === meaningOf(now);
 };
 
 /** COMBAT-14: whoever has said a word of an ability has said it of that one still, wherever it stands. */

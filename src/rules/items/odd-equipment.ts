@@ -10,9 +10,13 @@ export function refuseOddEquipment(card: WrittenCard, refuse: Refuse): void {
     refuse('abilities', 'expected stats or attacks alone, as basic equipment has no tricks');
   if (kinds.includes('magic equipment') && abilities.every(isPlain))
     refuse('abilities', 'expected more than stats and attacks, as magic equipment has tricks');
-  if (kinds.includes('potion') && all.some((ability) => 'always' in ability))
+  if (kinds.includes('potion') && all.some(isAlwaysOn))
     refuse('abilities', 'expected nothing that is always on, as what a potion does passes');
 }
+
+/** ITEM-14: it is there without being drunk. */
+const isAlwaysOn = (ability: object): boolean =>
+  ['always', 'aura', 'attack', 'depends', 'level up', 'holy'].some((word) => word in ability);
 
 /** It adds to stats, without a condition, or is something to hit with. */
 const isPlain = (ability: object): boolean =>

@@ -230,6 +230,37 @@ describe('[GAME-06] what a host changes in a running game', () => {
     expect(trap()).toMatchObject({ stealth: 4, does: [{ deal: 2 }] });
   });
 
+  test('[GAME-06] [ORB-04] of what lies in an orb is what the orb costs, unless that is red', () => {
+    const table = looting('Ana', 'Bran');
+    const orb = table.orb('cap');
+    const costs = () => table.game.orbs[orb]?.cost;
+    const dear = (cost: number) => thing('Cap', { ...table.stock['cap'], cost });
+    const before = costs();
+    table.host(bring(sends(table, dear(31)), reason));
+    expect([before === 31, costs()]).toEqual([false, 31]);
+    table.arrange(({ orbs }) => ({
+      orbs: { ...orbs, [orb]: { ...orbs[orb], colour: 'red' } as never },
+    }));
+    table.host(bring(sends(table, dear(77)), reason));
+    expect(costs()).toBe(31);
+  });
+
+  test('[ITEM-03] of the power by which it counts lets it come to nothing, too', () => {
+    const table = looting('Ana', 'Bran');
+    const sash = (power: number) =>
+      thing('Sash', {
+        ...{ kinds: ['dependent'], slot: 'belt', power },
+        abilities: [{ depends: { armor: 'perception + X' } }],
+      });
+    Object.assign(table.stock, { sash: sash(20) });
+    const id = table.gives('Ana', 'sash', 'worn');
+    table.arrange(({ items }) => ({
+      items: { ...items, [id]: { ...items[id], counts: 25 } as never },
+    }));
+    table.host(bring(sends(table, sash(1)), reason));
+    expect(table.thing('Ana', 'sash').counts).toBeNull();
+  });
+
   test('[FORGE-02] leaves a greater one the charges that it has by that', () => {
     const table = looting('Ana', 'Bran');
     Object.assign(table.stock, { wand: { ...wonders.wand, charges: 4 } });

@@ -199,5 +199,12 @@ test('[ITEM-12] magic equipment does more than plain stats', () => {
 });
 
 test('[ITEM-14] what a potion does passes', () => {
-  expect(faultsWith(flask, { abilities: [heals, { always: { hp: 2 } }] })).toContain('abilities');
+  const lasting = [
+    { always: { hp: 2 } },
+    { aura: { radius: 2, hits: 'allies' }, while: { dodge: 3 } },
+    { 'level up': { gold: 1 } },
+    { attack: { range: 1, damage: 1, piercing: 0, type: 'physical' } },
+  ];
+  for (const one of lasting)
+    expect(faultsWith(flask, { abilities: [heals, one] })).toContain('abilities');
 });
