@@ -6,10 +6,11 @@ import { trapPlaces, trapsToTake } from './trap-deeds.ts';
 import { actionsLeft, actsNow } from './acting.ts';
 import { mounts, unmountRefusal } from './riding.ts';
 import { activations } from './aiming.ts';
-import { creaturesOf, livingEnemies } from './bout.ts';
+import { areEnemies, creaturesOf, livingEnemies, livingIn } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { isLetOut, mayConcedeNow } from './duel-acts.ts';
 import { type Fight, type Pending } from './fight.ts';
+import { isOnGuard } from './guarding.ts';
 import { hindranceOf, isHelpless, isHindered } from './hindrance.ts';
 import { searchable } from './hiding.ts';
 import { hasLine, mayLookOut } from './line.ts';
@@ -105,8 +106,26 @@ function cures(fight: Fight, creature: Creature): FightAction[] {
 }
 
 function attacks(fight: Fight, creature: Creature): FightAction[] {
+  return attacksOn(fight, creature, livingEnemies(fight, creature));
+}
+
+/**
+ * GLOSS-05: attacks with which this creature would give a guard that is at peace cause to fight. They are
+ * allowed as all others are, and no mind thinks of them.
+ */
+export function provocations(fight: Fight, id: CreatureId): FightAction[] {
+  const creature = fight.creatures[id];
+  const isFree = creature && !fight.pending && actsNow(fight, creature) && !isHelpless(creature);
+  if (!isFree || fight.outcome || actionsLeft(fight, creature) === 0) return [];
+  const guards = livingIn(fight).filter((one) => isOnGuard(one) && areEnemies(one, creature));
+  return attacksOn(fight, creature, guards).filter(
+    (action) => hindranceOf(fight, creature, action) === null,
+  );
+}
+
+function attacksOn(fight: Fight, creature: Creature, targets: readonly Creature[]): FightAction[] {
   const actions: FightAction[] = [];
-  for (const target of livingEnemies(fight, creature)) {
+  for (const target of targets) {
     const far = distance(creature, target);
     const within = ({ range }: { range: number }) => range >= far;
     if (!makesOut(fight, creature, target) || !creature.sheet.attacks.some(within)) continue;

@@ -9,7 +9,7 @@ import {
   type Outcome,
   type Walk,
 } from '../combat/fight.ts';
-import { legalActions } from '../combat/legal.ts';
+import { legalActions, provocations } from '../combat/legal.ts';
 import { asItStands } from '../combat/resolve.ts';
 import { actsOf, hasBegun } from '../combat/acting.ts';
 import { roundsAlone } from '../combat/release.ts';
@@ -79,7 +79,7 @@ export type FightView = Position & {
 export function fightSeenBy(fight: Fight, watcher: CreatureId): FightView {
   const eyes = eyesOf(fight, watcher);
   const position = positionSeenBy(fight, watcher);
-  const legal = legalActions(fight, watcher);
+  const legal = [...legalActions(fight, watcher), ...provocations(fight, watcher)];
   const shut = shutTo(fight, watcher, { ...position, legal });
   return {
     ...position,

@@ -38,6 +38,14 @@ function guarded(week = 1, keeper: Definition = skeli): Table {
 const guard = (table: Table) =>
   Object.values(table.game.fight?.creatures ?? {}).find(({ kind }) => kind === 'monster') ??
   expect.fail('nobody stands guard');
+/** Ana's attacks have that range. */
+const reaching = (table: Table, range: number) =>
+  table.arrange(({ fight: now }) => {
+    const own = now?.creatures[table.id('Ana')] ?? expect.fail('nobody');
+    const attacks = own.sheet.attacks.map((one) => ({ ...one, range }));
+    const armed = { ...own, sheet: { ...own.sheet, attacks } };
+    return { fight: now && { ...now, creatures: { ...now.creatures, [own.id]: armed } } };
+  });
 const inPeace = (table: Table): boolean => table.game.fight !== null && isAtPeace(table.game.fight);
 
 describe('[GLOSS-05] a Skeli that keeps watch', () => {
@@ -80,15 +88,31 @@ describe('[GLOSS-05] a Skeli that keeps watch', () => {
     const table = guarded();
     expect(legalFor(table.game, goodsOf(table.stock), table.id('Ana')).fight).toBe(true);
     table.does('Ana', walk('D4'));
-    table.arrange(({ fight: now }) => {
-      const own = now?.creatures[table.id('Ana')] ?? expect.fail('nobody');
-      const attacks = own.sheet.attacks.map((one) => ({ ...one, range: 9 }));
-      const armed = { ...own, sheet: { ...own.sheet, attacks } };
-      return { fight: now && { ...now, creatures: { ...now.creatures, [own.id]: armed } } };
-    });
+    reaching(table, 9);
     table.does('Ana', strike(guard(table).id), { 'to hit': [2, 1], initiative: [1, 8] });
     expect(inPeace(table)).toBe(false);
     expect(table.game.fight?.order).toEqual([guard(table).id, table.id('Ana')]);
+  });
+
+  test('can be attacked by whoever wants that, and is offered as such to nobody out of reach', () => {
+    const table = guarded();
+    const offers = () =>
+      fightSeenBy(table.game.fight ?? expect.fail('no fight'), table.id('Ana')).legal.filter(
+        (action) => action.do === 'attack',
+      );
+    expect(offers()).toEqual([]);
+    // Beside the guard there is what it keeps, into which nobody gets unfought.
+    table.does('Ana', walk('D4'));
+    reaching(table, 9);
+    const [first = expect.fail('none'), ...more] = offers();
+    expect([first, ...more].map(({ target }) => target)).toEqual([
+      guard(table).id,
+      ...more.map(() => guard(table).id),
+    ]);
+    table.does('Ana', fight(first), { 'to hit': 2, initiative: [8, 1] });
+    expect(inPeace(table)).toBe(false);
+    // Once it fights it is an enemy as any other, and offered once.
+    expect(offers()).toHaveLength(new Set(offers().map((one) => JSON.stringify(one))).size);
   });
 
   test('[GLOSS-01] is there again, and stronger, however many were killed', () => {

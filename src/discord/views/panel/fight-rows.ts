@@ -60,8 +60,12 @@ function attackRows(id: Ids, fight: FightView, page: number | undefined): Row[] 
   const attacks = fight.legal.filter(isAttack);
   const strength = ({ attack }: Attack) => sheetIn(fight)?.attacks[attack]?.damage ?? 0;
   const strongestFirst = [...attacks].sort((one, other) => strength(other) - strength(one));
+  // GLOSS-05: with the first blow the peace is over.
+  const watching = new Set(
+    fight.creatures.filter(({ guards, leftBehind }) => guards && leftBehind).map((one) => one.id),
+  );
   const entries = strongestFirst.map(({ target, attack }) => ({
-    label: `Attack ${nameIn(fight, target)}: ${attackName(fight, attack)}`,
+    label: `Attack ${nameIn(fight, target)}${watching.has(target) ? ', on guard' : ''}: ${attackName(fight, attack)}`,
     value: `${target}.${attack}`,
   }));
   if (entries.length <= limits.buttonsInRow)

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { readStock } from '../../../../src/catalogue/index.ts';
 import { type Card, isOf } from '../shelves.ts';
 import { climb, ladderOf } from './ladder.ts';
-import { piecesOf } from './pool.ts';
+import { lesserFormsOf, piecesOf } from './pool.ts';
 import { readRecords, writeRecords } from './record.ts';
 import { balancePage, faultsIn } from './report.ts';
 import { tryAll } from './trial.ts';
@@ -16,23 +16,21 @@ const kept = 'docs/balance.json';
  */
 export async function balance(cards: readonly Card[], minutes: number): Promise<boolean> {
   const until = Date.now() + 60_000 * minutes;
-  const pool = piecesOf(cards.filter(isOf('item')));
-  const rungs = ladderOf(
-    cards.filter(isOf('monster')),
-    cards.filter(isOf('item')),
-    cards.filter(isOf('map')),
-  );
+  const items = cards.filter(isOf('item'));
+  const [pool, forms] = [piecesOf(items), lesserFormsOf(items)];
+  const tried = [...pool, ...forms];
+  const rungs = ladderOf(cards.filter(isOf('monster')), items, cards.filter(isOf('map')));
   const records = readRecords(kept);
-  const known = new Set([...pool.map(({ hash }) => hash), ...rungs.map(({ key }) => key)]);
+  const known = new Set([...tried.map(({ hash }) => hash), ...rungs.map(({ key }) => key)]);
   const keep = () => writeRecords(kept, records, known);
   const broken = [
     ...(await climb(rungs, pool, records, until)),
-    ...(await tryAll(pool, records, until, keep)),
+    ...(await tryAll(pool, forms, records, until, keep)),
   ];
   keep();
-  writeFileSync(page, balancePage(readStock('seeds').stock.hash, pool, rungs, records));
-  const faults = [...broken, ...faultsIn(pool, rungs, records)];
+  writeFileSync(page, balancePage(readStock('seeds').stock.hash, tried, rungs, records));
+  const faults = [...broken, ...faultsIn(tried, rungs, records)];
   for (const fault of faults) console.log(fault);
-  console.log(`balance: ${pool.length} things, ${rungs.length} monsters, ${faults.length} faults`);
+  console.log(`balance: ${tried.length} things, ${rungs.length} monsters, ${faults.length} faults`);
   return faults.length === 0;
 }

@@ -44,7 +44,8 @@ type Match = {
 
 /** A kit of the same gold without that thing, as even as is found. */
 function against(first: Kit, { wanted, shelf, gold, wants, dice }: Match): Kit {
-  const others = shelf.filter((one) => one !== wanted);
+  // ITEM-37: nobody has the other form of it.
+  const others = shelf.filter((one) => one.card.name !== wanted.card.name);
   let best: Kit | null = null;
   for (let time = 0; time < tries; time++) {
     const kit = shopping(gold, null, inAnyOrder(others, wants, dice), most);

@@ -5,7 +5,7 @@ import { challenged, duelled, maps } from './duel.ts';
 import { type Worn } from './hero.ts';
 import { type Kit, worn } from './kits.ts';
 import { pitAmong } from './pit.ts';
-import { type Piece, piecesOf, startersAmong } from './pool.ts';
+import { lesserFormsOf, type Piece, piecesOf, startersAmong } from './pool.ts';
 
 /**
  * A pair of mirrored duels to play on one of the maps, or with one kit alone a challenge of the week's
@@ -27,11 +27,12 @@ export const boughtIn = ({ bought }: Kit): Bought => bought.map(({ piece, on }) 
 /** Plays what it is sent, one after the other, in a process of its own. */
 export function playOrders(root: string): void {
   const cards = cardsIn(root);
-  const born = startersAmong(cards.filter(isOf('item'))).map(({ card }): Worn => ({
+  const items = cards.filter(isOf('item'));
+  const born = startersAmong(items).map(({ card }): Worn => ({
     card,
     carries: [],
   }));
-  const pieces = new Map(piecesOf(cards.filter(isOf('item'))).map((one) => [one.id, one]));
+  const pieces = new Map([...piecesOf(items), ...lesserFormsOf(items)].map((one) => [one.id, one]));
   const monsters = cards.filter(isOf('monster')).map(({ card }) => card);
   const pit = pitAmong(cards.filter(isOf('map')));
   process.on('message', (order: Order) => {

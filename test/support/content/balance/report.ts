@@ -9,6 +9,10 @@ const tooMuch = 0.65;
 const fair = { least: 0.35, most: 0.75 };
 const first = { least: 0.7, most: 0.75 };
 
+/** As it is called, with its form where that is the lesser one. */
+const nameOf = ({ id, card }: Piece): string =>
+  `${card.name}${id.endsWith(' as lesser') ? ', lesser' : ''}`;
+
 const percent = (share: number): string => `${(100 * share).toFixed(1)}`;
 
 const told = (tried: Tried): string => {
@@ -35,7 +39,7 @@ export function faultsIn(
   return [
     ...pool
       .filter((one) => !isWanting(records, one) && isTooGood(tried(one)))
-      .map((one) => `too good for its price: ${one.card.name} (${one.id}), ${told(tried(one))} %`),
+      .map((one) => `too good for its price: ${nameOf(one)} (${one.id}), ${told(tried(one))} %`),
     ...rungs
       .filter((one) => !isUnmet(records, one) && isUnfair(one.week, metOf(records, one)))
       .map((one) => `week ${one.week}: ${one.name} is beaten ${told(metOf(records, one))} %`),
@@ -59,7 +63,7 @@ export function balancePage(
     .sort((a, b) => shareOf(tried(b)).mean - shareOf(tried(a)).mean)
     .map(
       (one) =>
-        `| ${one.card.name} | ${one.card.cost} | ${weekOf(one.card.cost)} | ${2 * tried(one).pairs} | ${told(tried(one))} |`,
+        `| ${nameOf(one)} | ${one.card.cost} | ${weekOf(one.card.cost)} | ${2 * tried(one).pairs} | ${told(tried(one))} |`,
     );
   const faults = faultsIn(pool, rungs, records);
   return `${[

@@ -16,18 +16,20 @@ export const isWanting = (records: Records, piece: Piece): boolean =>
 
 /**
  * Plays duels until each thing has had as many as it is to have, or that moment is reached, and notes
- * them; `keep` is called once in a while. Returns what could not be played.
+ * them; `forms`: what is tried though heroes buy none of it otherwise. `keep` is called once in a while.
+ * Returns what could not be played.
  */
 export async function tryAll(
   pool: readonly Piece[],
+  forms: readonly Piece[],
   records: Records,
   until: number,
   keep: () => void,
 ): Promise<string[]> {
   const broken: string[] = [];
-  const hashes = new Map(pool.map(({ id, hash }) => [id, hash]));
+  const hashes = new Map([...pool, ...forms].map(({ id, hash }) => [id, hash]));
   let played = 0;
-  await playAll(ordersFor(pool, records, until), ({ kits, seed }, answer) => {
+  await playAll(ordersFor(pool, forms, records, until), ({ kits, seed }, answer) => {
     if ('broke' in answer) return void broken.push(`${seed}: ${answer.broke}`);
     const [first, second = []] = kits.map((bought) => bought.map(([id]) => id)) as Ids[];
     note(records, hashes, first ?? [], second, answer.won);
@@ -57,11 +59,16 @@ function note(
 }
 
 /** Next is tried what has had the fewest duels. */
-function ordersFor(pool: readonly Piece[], records: Records, until: number): () => Order | null {
+function ordersFor(
+  pool: readonly Piece[],
+  forms: readonly Piece[],
+  records: Records,
+  until: number,
+): () => Order | null {
   let number = [...records.values()].reduce((sum, { pairs }) => sum + pairs, 0);
   return () => {
     if (Date.now() >= until) return null;
-    const wants = pool.filter((one) => isWanting(records, one));
+    const wants = [...pool, ...forms].filter((one) => isWanting(records, one));
     const [wanted] = wants.sort((a, b) => pairsOf(records, a) - pairsOf(records, b));
     if (!wanted) return null;
     const seed = `balance ${++number} of ${wanted.id}`;
