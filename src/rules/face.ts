@@ -112,7 +112,7 @@ export type Walked = {
   at: Tile;
   actions: number;
   left: number;
-  stop: 'there' | 'no way' | 'noticed' | 'held';
+  stop: 'there' | 'no way' | 'noticed' | 'held' | 'spent';
 };
 
 /**

@@ -32,3 +32,16 @@ export type MonsterFaces = {
   /** MONSTER-11: nobody has, and its round is over; `half`: one of two, whose other one has fallen. */
   'monster unbeaten': { public: { half?: true } & Described; own: null };
 };
+
+/**
+ * The week's monster as everybody sees it: name and state before it has fallen; its look after (MONSTER-08).
+ * `playedBy`: the host who plays it in the fight that goes on (MONSTER-09); null: it plays itself. `half`:
+ * another stands (DUEL-10).
+ */
+export type SeenMonster = {
+  name: string;
+  defeated: boolean;
+  look: string | null;
+  playedBy: PlayerId | null;
+  half?: true;
+};

@@ -71,6 +71,8 @@ export type RefusalFacts = {
   'there already': { tile: Tile };
   /** Where no way leads of which its hero knows nothing that hurts. */
   'no safe way': { tile: Tile };
+  /** `least`: so many the way takes, or more. */
+  'too few actions': { tile: Tile; least: number; left: number };
   /** ENTER-06: `where`: in the void it does nothing of a fight; a week without a map has none to walk in. */
   'no fight': { where: 'void' | 'menagerie' };
   'no such orb': { orb: string };

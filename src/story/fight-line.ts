@@ -183,5 +183,8 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
     const before = links.length === 0 ? '' : `, after ${links.join(', ')}`;
     return `The chain is cut before ${ability} of ${call(who)}${before}.`;
   },
-  ended: ({ outcome, winners }, call) => `The fight is over: ${endText(outcome, winners, call)}.`,
+  ended: ({ outcome, winners }, call) =>
+    outcome.how === 'left'
+      ? 'The menagerie is left.'
+      : `The fight is over: ${endText(outcome, winners, call)}.`,
 };

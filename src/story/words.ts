@@ -50,7 +50,6 @@ export function endText(
   call: Call,
 ): string {
   if (winner === null) {
-    if (how === 'left') return 'the menagerie is left';
     return how === 'parted' ? 'they have lost sight of each other' : 'nobody is left';
   }
   if (winners.length > 0) return `${listed(victors(winners).map(call))} won`;

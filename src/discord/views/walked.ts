@@ -12,5 +12,9 @@ const ways: Record<Walked['stop'], (at: string, to: string) => string> = {
   there: (at, to) => (at === to ? `You have come to ${at}.` : `You have come beside ${to}.`),
   'no way': (at, to) => `You have come to ${at}; from here you know no safe way on to ${to}.`,
   noticed: (at, to) => `You have stopped on ${at}, on the way to ${to}: something happened.`,
+  spent: (at, to) =>
+    at === to
+      ? `You have come to ${at} with your last action.`
+      : `You have come to ${at} with your last action, on the way to ${to}.`,
   held: (at, to) => `Something keeps you on ${at}, on the way to ${to}.`,
 };

@@ -25,6 +25,7 @@ import { type FightView } from './fight.ts';
 import { type SeenSecret } from './secrets.ts';
 import { type Legal } from './can-do.ts';
 import { type MenagerieView, type OrbContents, type PublicOrb } from './menagerie-view.ts';
+import { type SeenMonster } from '../monster-face.ts';
 
 export type { Companion, Description, Legal, OrbContents, PublicOrb, SeenSecret, UsesLeft };
 export { isErrand, timesOf } from '../items/definition.ts';
@@ -92,17 +93,7 @@ export type PublicView = {
   /** DUEL-01, MONSTER-11: who lives and could be one of the duel by now, in the order of entry. */
   entrants: HeroId[];
   turn: TurnView | null;
-  /**
-   * Name and state before it has fallen; its look after (MONSTER-08). `playedBy`: the host who plays it
-   * in the fight that goes on (MONSTER-09); null: it plays itself. `half`: another stands (DUEL-10).
-   */
-  monster: {
-    name: string;
-    defeated: boolean;
-    look: string | null;
-    playedBy: PlayerId | null;
-    half?: true;
-  } | null;
+  monster: SeenMonster | null;
   orbs: PublicOrb[];
   /** Null in weeks that began before there was one. */
   menagerie: MenagerieView | null;

@@ -43,7 +43,7 @@ export function comeBeside(
   if (!fight || first === undefined) return true;
   const far = (body: Body, tile: Tile) => distance(body, { tile, size: 0 });
   const isThere = (body: Body) => tiles.some((tile) => far(body, tile) <= 1);
-  const trip = travel(fight, hero, isThere, scene.dice);
+  const trip = travel(fight, hero, isThere, { dice: scene.dice, to: first, spare: 1 });
   if (isRefusal(trip)) return trip;
   if (trip.fight === fight)
     return trip.stop === 'there' || refuse('no safe way', rule, { tile: first });

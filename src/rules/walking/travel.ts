@@ -15,7 +15,7 @@ import {
 import { type Dice } from '../dice.ts';
 import { type Walked } from '../face.ts';
 import { type HeroId } from '../names.ts';
-import { isRefusal, type Refusal } from '../refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { eventsSeenBy } from '../sight/fight.ts';
 import { type SeenFightEvent } from '../combat/event.ts';
 import { heroIn, keepPace } from './pace.ts';
@@ -26,13 +26,14 @@ export type Trip = Fought & { stop: Stop };
 
 /**
  * Walks on, an action after the other, until it is there or something happens that its player sees
- * (ENTER-04, PERC-05). Refused where not even the first step is allowed.
+ * (ENTER-04, PERC-05). Refused where not even the first step is allowed, and where the way takes more
+ * actions than are left, with so many to `spare` for what is to be done there.
  */
 export function travel(
   from: Fight,
   hero: HeroId,
   isThere: (body: Body) => boolean,
-  dice: Dice,
+  { dice, to: place, spare = 0 }: { dice: Dice; to: Tile; spare?: number },
 ): Trip | Refusal {
   let now: Fought = { fight: from, events: [] };
   let journey: Journey | null = null;
@@ -40,6 +41,10 @@ export function travel(
     const mover = feetOf(now.fight, hero);
     if (isThere(mover)) return { ...now, stop: 'there' };
     const { to, ...on } = onward(now.fight, mover, isThere, journey);
+    if (now.fight === from && on.journey) {
+      const no = tooFew(from, mover, on.journey, { tile: place, spare });
+      if (no) return no;
+    }
     journey = on.journey;
     const [first] = journey?.path ?? [];
     if (!journey || first === undefined) return { ...now, stop: 'no way' };
@@ -53,6 +58,21 @@ export function travel(
     const stop = stopAfter(paced, hero, mover.tile);
     if (stop) return { ...now, stop: isThere(feetOf(now.fight, hero)) ? 'there' : stop };
   }
+}
+
+/** ENTER-04: with the last action the loot turn is over, so that nobody sets off for nothing. */
+function tooFew(
+  { walk }: Fight,
+  mover: Creature,
+  { kind, path }: Journey,
+  { tile, spare }: { tile: Tile; spare: number },
+): Refusal | null {
+  const speed = speedBy(mover, kind);
+  if (!walk || speed < 1) return null;
+  const least = Math.ceil(path.length / speed);
+  return least + spare > walk.left
+    ? refuse('too few actions', 'ENTER-04', { tile, least, left: walk.left })
+    : null;
 }
 
 /**
@@ -82,6 +102,7 @@ export function feetOf(fight: Fight, hero: HeroId): Creature {
 }
 
 function stopAfter({ fight, events }: Fought, hero: HeroId, before: Creature['tile']): Stop | null {
+  if (fight.outcome && fight.walk?.left === 0) return 'spent';
   if (fight.outcome || fight.pending || !isAtPeace(fight)) return 'noticed';
   if (secretsAtHand(fight, heroIn(fight, hero)).length > 0) return 'noticed';
   if (eventsSeenBy(fight, events, hero).some((one) => !isOrdinary(one))) return 'noticed';

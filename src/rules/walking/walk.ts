@@ -49,11 +49,12 @@ function staleRefusal({ game }: Scene, hero: HeroId, step: number | null): Refus
 /** Onto the tile itself; next to it where somebody serves there (ENTER-12), or nobody can stand. */
 function comeNear(scene: Scene, fight: Fight, hero: HeroId, place: Tile): Trip | Refusal {
   const spot = { tile: place, size: 0 };
+  const how = { dice: scene.dice, to: place };
   if (groundAt(fight.board, place) !== 'npc') {
-    const onto = travel(fight, hero, (body) => distance(body, spot) === 0, scene.dice);
+    const onto = travel(fight, hero, (body) => distance(body, spot) === 0, how);
     if (isRefusal(onto) || onto.stop !== 'no way' || onto.fight !== fight) return onto;
   }
-  const beside = travel(fight, hero, (body) => distance(body, spot) <= 1, scene.dice);
+  const beside = travel(fight, hero, (body) => distance(body, spot) <= 1, how);
   const isShort = !isRefusal(beside) && beside.stop === 'there' && !isBuilt(fight, place);
   return isShort ? { ...beside, stop: 'no way' } : beside;
 }

@@ -20,6 +20,9 @@ const self = (table: Table, name = 'Ana') => {
 };
 const place = (table: Table) => tileName(self(table).tile);
 const left = (table: Table) => table.game.fight?.walk?.left;
+const leaving = (table: Table, actions: number): Table =>
+  table.arrange(({ fight: now }) => ({ fight: now && { ...now, walk: { left: actions } } }));
+const turnIsOver = ({ game }: Table): boolean => game.fight === null;
 const orbAt = (table: Table, id: OrbId) => table.game.orbs[id]?.tile ?? expect.fail('no place');
 const legal = (table: Table, name = 'Ana') =>
   legalFor(table.game, goodsOf(table.stock), table.id(name));
@@ -91,6 +94,38 @@ describe('walking', () => {
     expect(table.refused('Ana', walk('K2'))).toMatchObject({ refused: 'there already' });
   });
 
+  test('[ENTER-04] refuses a way for which the actions do not suffice, and one that leaves none for what is there', () => {
+    const table = leaving(inTheYard({}, 'Ana', 'Bran'), 2);
+    expect(table.refused('Ana', walk('K2'))).toMatchObject({
+      ...{ refused: 'too few actions', rule: 'ENTER-04' },
+      facts: { tile: at('K2'), least: 3, left: 2 },
+    });
+    const buys = (orb: OrbId) => ({ do: 'buy', orb, popOff: null }) as const;
+    expect(table.refused('Ana', buys(table.orb('cap')))).toMatchObject({
+      refused: 'too few actions',
+    });
+    const orb = table.orb('cap');
+    const needs = Number(table.refused('Ana', buys(orb)).facts['least' as never]);
+    expect(leaving(table, needs).refused('Ana', buys(orb))).toMatchObject({
+      refused: 'too few actions',
+    });
+    expect(
+      leaving(table, needs + 1)
+        .does('Ana', buys(orb))
+        .kinds(),
+    ).toContain('bought');
+  });
+
+  test('[ENTER-04] says that the last action has led to where one stands', () => {
+    const table = leaving(inTheYard({}, 'Ana', 'Bran'), 3).does('Ana', walk('K2'));
+    expect(table.told('walked').own[table.id('Ana')]).toMatchObject({ left: 0, stop: 'there' });
+    // On such ground it takes twice as many.
+    const rough = { ...yard, drawing: yard.drawing.replaceAll('........', ',,,,,,,,') };
+    const stays = leaving(inTheYard({ yard: rough }, 'Ana', 'Bran'), 3).does('Ana', walk('K2'));
+    expect(stays.told('walked').own[stays.id('Ana')]).toMatchObject({ left: 0, stop: 'spent' });
+    expect(turnIsOver(stays)).toBe(true);
+  });
+
   test('[MOVE-01] goes round what it knows would hurt, and refuses what it cannot', () => {
     const table = inTheYard({}, 'Ana', 'Bran').does('Ana', walk('C6'));
     expect(place(table)).toBe('C6');
@@ -117,9 +152,7 @@ describe('walking', () => {
   });
 
   test('[ENTER-04] the last action ends the loot round where its hero stands', () => {
-    const table = inTheYard({}, 'Ana', 'Bran');
-    table.arrange(({ fight: now }) => ({ fight: now && { ...now, walk: { left: 2 } } }));
-    table.does('Ana', walk('R2'));
+    const table = leaving(inTheYard({}, 'Ana', 'Bran'), 2).does('Ana', walk('H2'));
     expect(table.told('turn ended')).toMatchObject({
       public: { why: 'spent' },
       rules: ['ENTER-04'],

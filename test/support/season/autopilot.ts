@@ -14,6 +14,8 @@ const lazy = 8;
 const thrifty = 3;
 const gambling = 4;
 
+const unreachable: readonly Refusal['refused'][] = ['no safe way', 'too few actions'];
+
 /**
  * Plays a hero outside of fights by what its player sees: its loot turns as they are played for whoever
  * is away (TURN-05), and besides that it gambles, saves, posts its feature and bets. Fights it leaves to
@@ -33,10 +35,10 @@ export class Autopilot {
     return this.#turn(view) ?? dressing(view, bounds(view)) ?? this.#besides(view);
   }
 
-  /** Whether it lets that be, as no safe way leads there; it does not set out for it again this week. */
+  /** Whether it lets that be, as no safe way leads there, or none that is short enough; it does not set out for it again this week. */
   givesUp(view: HeroView, intent: Intent, { refused }: Refusal): boolean {
     const goal = intent.do === 'walk' ? intent.to : intent.do === 'buy' ? intent.orb : null;
-    if (goal === null || refused !== 'no safe way') return false;
+    if (goal === null || !unreachable.includes(refused)) return false;
     this.#decided.set(visit(view, goal), true);
     return true;
   }

@@ -17,6 +17,7 @@ import { stoodInLines } from '../stood-in.ts';
 import { when } from '../times.ts';
 import { callOf, reminderLines, rowsBelow } from './calls.ts';
 import { fitting } from './parts.ts';
+import { paidNote } from './paid-note.ts';
 
 type NotedKind =
   | 'levelled'
@@ -137,8 +138,7 @@ const notes: { [K in NotedKind]: Lines<K> } = {
           `Your duel is called off: ${escape(own.opponent)} is out of it (BET-08). ${own.over ? 'Nobody else is left, so you have won the game (GAME-02).' : 'Nobody gets a prize, and your equipment is free again.'}`,
         ]
       : [],
-  'duel paid': ({ own }) =>
-    own ? [`Your bet came back as ${own.back} gold; your purse has ${own.purse}.`] : [],
+  'duel paid': ({ face, own, hero }) => (own ? [paidNote(face, own, hero)] : []),
 };
 
 type Addressed = { screen: Screen; sending: Sending };

@@ -42,6 +42,7 @@ type WeekFacts = Pick<
   | 'no map'
   | 'there already'
   | 'no safe way'
+  | 'too few actions'
   | 'turn not begun'
   | 'monster stands'
   | 'stale'
@@ -145,6 +146,10 @@ export const weekRefusals: Sentences<WeekFacts> = {
   'there already': ({ tile }) => [
     `You have not moved: you are on ${tileName(tile)} already, or beside it, as near as one comes`,
     'Look at an orb there, walk on, or end your turn.',
+  ],
+  'too few actions': ({ tile, least, left }) => [
+    `Nothing was done: the way to ${tileName(tile)} takes ${count(least, 'action')} at least, and you have ${left} left (ENTER-04)`,
+    'With the last one your loot turn is over. Arrows take one at a time; what is nearer can still be had.',
   ],
   'no safe way': ({ tile }) => [
     `You have not moved: no way leads to ${tileName(tile)} that is free of what you know would hurt you`,
