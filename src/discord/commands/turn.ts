@@ -6,7 +6,7 @@ import { optional } from '../options.ts';
 import { type Screen } from '../screen.ts';
 import { directionMeant } from '../suggestions/directions.ts';
 import { spawnMeant, spawnOption } from '../suggestions/spawns.ts';
-import { severalMeant, tileMeant, walkTile } from '../suggestions/map.ts';
+import { orbAsked, severalMeant, tileMeant, walkTile } from '../suggestions/map.ts';
 import { turnWords as words } from '../views/commands/turn.ts';
 import { inArena, noMap, nowhereToWalk, seenBy } from '../views/map.ts';
 import { sureEndTyped, surePass } from '../views/panel/sure.ts';
@@ -38,7 +38,9 @@ const walk = inGame({
     if (to !== null) return act({ do: 'walk', to, step: null });
     const several = severalMeant(there, options.to);
     if (several.length > 0) return severalPlaces('walk', options.to, several);
-    return everyone.menagerie ? nowhereToWalk(everyone.menagerie) : noMap(everyone);
+    return everyone.menagerie
+      ? nowhereToWalk(everyone.menagerie, orbAsked(options.to))
+      : noMap(everyone);
   },
 });
 

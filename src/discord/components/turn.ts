@@ -2,6 +2,7 @@ import { mapShown } from '../mapped.ts';
 import { spawnMeant } from '../suggestions/spawns.ts';
 import { sureEnd, surePass } from '../views/panel/sure.ts';
 import { type Action, type Press, updates, updatesNow, whispers } from './action.ts';
+import { noBetNow } from '../views/not-done.ts';
 
 /** By the number of its tile. */
 export function walkTo(press: Press, said: string) {
@@ -13,7 +14,10 @@ export function walkTo(press: Press, said: string) {
 /** Buttons that open, pass and end a turn, and show where it is taken. */
 export const turnActions = {
   panel: updates(({ panel }) => panel()),
-  'open-panel': whispers(({ panel }) => panel()),
+  'open-panel': whispers(async ({ id, own, panel }) => {
+    const isForBets = id.subject === 'bets' && (await own()).legal.bet === null;
+    return panel(isForBets ? [noBetNow] : []);
+  }),
   map: whispers(({ desk, caller, game }) => mapShown(desk, game, caller.player)),
   enter: updatesNow(({ act }) => act({ do: 'enter' })),
   'enter-on': updatesNow(({ act, values }) =>

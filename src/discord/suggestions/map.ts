@@ -44,7 +44,7 @@ export function tileMeant(view: MapView, typed: string | null): Tile | null {
   const placed = arena
     ? null
     : (orbNumbered(view, typed) ?? tileNamed(meant(typed, placesOn(view))));
-  const tile = tileNamed(typed) ?? placed;
+  const tile = tileNamed(typed.replace(/[\s!?.,]/g, '')) ?? placed;
   return tile !== null && groundOn(board, tile) !== 'nothing' ? tile : null;
 }
 
@@ -54,8 +54,13 @@ export function severalMeant(view: MapView, typed: string | null): Choice[] {
   return some.length > 1 ? some : [];
 }
 
-/** `orb 7`, with or without what lies in it behind, or its number alone. */
+/** `orb 7`, with or without what lies in it behind, or its number alone; null where no orb is asked for. */
+export function orbAsked(typed: string): number | null {
+  const digits = /^\s*(?:orb)?\s*(\d{1,3})\s*(?:\(.*\)\s*)?$/i.exec(typed)?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
 function orbNumbered(view: MapView, typed: string): Tile | null {
-  const number = Number(/^\s*(?:orb)?\s*(\d{1,3})\s*(?:\(.*\)\s*)?$/i.exec(typed)?.[1]);
+  const number = orbAsked(typed);
   return placedOrbs(view).find((orb) => orb.number === number)?.tile ?? null;
 }

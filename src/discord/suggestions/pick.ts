@@ -31,12 +31,16 @@ export function fitting<C extends Meant>(typed: string, choices: readonly C[]): 
     choices.find(({ value }) => value === typed) ??
     choices.find(({ number }) => number !== undefined && String(number) === wanted) ??
     choices.find(({ name }) => plain(name) === plain(typed)) ??
-    choices.find((choice) => called(choice) === wanted);
+    choices.find((choice) => called(choice) === wanted) ??
+    choices.find((choice) => together(called(choice)) === together(wanted));
   if (exact) return [exact];
   if (wanted === '') return [];
   const begin = choices.filter((choice) => called(choice).startsWith(wanted));
   return begin.length > 0 ? begin : choices.filter((choice) => hasWord(called(choice), wanted));
 }
+
+/** `snowbeard`, as thumbs write it. */
+const together = (name: string): string => name.replace(/[^\p{L}\p{M}\p{N}]/gu, '') || name;
 
 /** Whether a later word of the name begins so; part of a word would be taken for another name. */
 const hasWord = (name: string, wanted: string): boolean =>

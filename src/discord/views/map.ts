@@ -71,8 +71,13 @@ export const noMap = ({ week, phase }: PublicView): Screen =>
 export const noSuchTile = (of: { board: Board }): Screen =>
   say(`Nothing is shown, since that is no tile of ${tilesAre(of)}`);
 
-export const nowhereToWalk = (menagerie: Menagerie): Screen =>
-  say(`You have not moved, since that is no place in ${tilesAre(menagerie)}`);
+export const nowhereToWalk = (menagerie: Menagerie, orb: number | null): Screen =>
+  orb === null
+    ? say(`You have not moved, since that is no place in ${tilesAre(menagerie)}`)
+    : say(
+        `You have not moved: there is no orb ${orb} on the map of this week.`,
+        'Choose from what is offered while you type, or look at the map (`/map show`).',
+      );
 
 const tilesAre = ({ board }: { board: Board }): string =>
   `${escape(board.name)}. Tiles are called A1 to ${tileName(lastTile(board))}: a letter for the column, then a number for the row.`;

@@ -32,6 +32,9 @@ export const notDone = {
 export const movedOn =
   'That button was made before things moved on, so nothing was done. Here is how they stand.';
 
+/** For who presses on what was said of bets, once those are closed, or with nothing to stake. */
+export const noBetNow = 'You can place no bet now. Here is how things stand.';
+
 /** After a restart, for what nobody knows to have been done. */
 export const notRecorded = 'I was restarted; your move was not recorded, please repeat it.';
 

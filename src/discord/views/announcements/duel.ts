@@ -64,7 +64,9 @@ export const duelAnnouncements: Announcements<Kinds> = {
       'Bet on your panel, with `/bet place`, or write me directly: “bet 5 on a tie”. Nobody sees whom or how much before the close.',
       `The dice of the duel are sealed: ${commitment}`,
     ],
-    rows: [row(button('Place Bet', writeCustomId('open-panel', { game }), 'main'))],
+    rows: [
+      row(button('Place Bet', writeCustomId('open-panel', { game, subject: 'bets' }), 'main')),
+    ],
   }),
   'bet placed': ({ hero }) => ({
     title: 'A bet is placed',
