@@ -3,7 +3,7 @@ import { columnOf, rowOf, type Tile, tileAt, tileName } from '../rules/board/til
 import { groundOf } from './area.ts';
 import { ink, patterns, tileSize } from './ground.ts';
 import { legend, legendHeight } from './legend.ts';
-import { half, type OrbMark, orbAt, stallAt } from './marks.ts';
+import { half, type OrbMark, orbAt, stallAt, youAt } from './marks.ts';
 import { secretAt, secretEntries, type SecretMark } from './secrets.ts';
 import { type Drawing, drawing, element, label } from './svg.ts';
 
@@ -14,16 +14,19 @@ export type MapOf = {
   stalls: readonly { keeper: string; tile: Tile }[];
   /** Those that one knows of; absent: none. */
   secrets?: readonly (SecretMark & { tile: Tile })[];
+  /** Where whoever looks at it stands; absent: nowhere on it. */
+  you?: Tile;
 };
 
 /** About the tiles, for the names of columns and rows; whole tiles, so that patterns fit. */
 const margin = tileSize;
 
 /** The whole map with a grid, what lies on it, and below it what each sign means. */
-export function mapPicture({ board, orbs, stalls, secrets = [] }: MapOf): Drawing {
+export function mapPicture({ board, orbs, stalls, secrets = [], you }: MapOf): Drawing {
   const width = widthOf(board) * tileSize + 2 * margin;
   const bottom = heightOf(board) * tileSize + 2 * margin;
-  const below = legend(board, orbs, stalls, width, secretEntries(secrets));
+  const self = you === undefined ? [] : [{ sign: youAt(half, half), text: 'you' }];
+  const below = legend(board, orbs, stalls, width, [...self, ...secretEntries(secrets)]);
   return drawing(
     width,
     bottom + legendHeight(below.length),
@@ -35,6 +38,7 @@ export function mapPicture({ board, orbs, stalls, secrets = [] }: MapOf): Drawin
     ...orbs.map((orb) => orbAt(...middleOf(orb.tile), orb)),
     ...stalls.map(({ keeper, tile }) => stallAt(...middleOf(tile), keeper)),
     ...secrets.map((secret) => secretAt(...middleOf(secret.tile), secret)),
+    ...(you === undefined ? [] : [youAt(...middleOf(you))]),
     element('g', { transform: `translate(${margin} ${bottom})` }, ...below),
   );
 }

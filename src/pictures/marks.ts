@@ -56,3 +56,16 @@ export const stallAt = (x: number, y: number, keeper: string): string =>
 
 /** Pixels to the middle of a tile. */
 export const half = tileSize / 2;
+
+/** Where whoever looks at the map stands: a ring about whatever else is there, as nothing else has. */
+export function youAt(x: number, y: number): string {
+  const ring = (stroke: string, width: number): string =>
+    element('circle', { r: 15, fill: 'none', stroke, 'stroke-width': width });
+  return element(
+    'g',
+    { transform: `translate(${x} ${y})` },
+    ring(paper, 8),
+    ring(ink, 4),
+    element('path', { d: 'M0 -22V-15M0 15V22M-22 0H-15M15 0H22', stroke: ink, 'stroke-width': 4 }),
+  );
+}

@@ -78,6 +78,14 @@ describe('the picture of a map', () => {
     );
   });
 
+  test('rings where its viewer stands, over whatever else is there, and says so', () => {
+    const here = { ...bare, orbs: [{ ...orb, tile: at('B2') }], you: at('B2') };
+    const drawn = mapPicture(here).svg;
+    expect(words(drawn)).toContain('you');
+    expect(words(svg())).not.toContain('you');
+    expect(drawn.lastIndexOf('r="15"')).toBeGreaterThan(drawn.indexOf('<polygon'));
+  });
+
   test('is as large as it says, as a PNG, and the same each time', async () => {
     const drawn = mapPicture({ ...bare, orbs: [orb] });
     const first = await png(drawn);

@@ -85,7 +85,11 @@ const tilesAre = ({ board }: { board: Board }): string =>
 /** The whole of it as a picture, with what that says. */
 export function mapCard(view: MapView, menagerie: Menagerie): Screen {
   const alt = shortened(mapAlt(view, menagerie), limits.pictureAlt);
-  const drawing = mapPicture({ ...menagerie, orbs: placedOrbs(view), secrets: view.secrets ?? [] });
+  const you = inArena(view) ? null : standsOn(view);
+  const drawing = mapPicture({
+    ...{ ...menagerie, orbs: placedOrbs(view), secrets: view.secrets ?? [] },
+    ...(you !== null && { you }),
+  });
   const picture: Picture = { name: 'menagerie.png', drawing, alt };
   const said = card(`${menagerie.board.name}, week ${view.week}`, [
     'Columns have letters, rows have numbers: `H12` is a tile.',
@@ -104,8 +108,10 @@ function mapAlt(view: MapView, { board, stalls }: Menagerie): string {
     (one) => `${secretPlace(one)}, on ${tileName(one.tile)}`,
   );
   const last = tileName(lastTile(board));
+  const you = inArena(view) ? null : standsOn(view);
   return [
     `Map of ${board.name}, A1 to ${last}.`,
+    ...(you === null ? [] : [`You stand on ${tileName(you)}.`]),
     `Stalls: ${listed(stalls.map(({ keeper, tile }) => `${keeper} on ${tileName(tile)}`))}.`,
     ...(secrets.length === 0 ? [] : [`Secrets you know of: ${secrets.join('; ')}.`]),
     places.length === 0 ? 'No orbs.' : `Orbs: ${places.join(', ')}.`,
