@@ -16,6 +16,14 @@ const aegis = card({
   ...{ name: 'Aegis', ...plain },
   abilities: [{ always: {}, boons: [{ 'legendary shield': 1 }] }],
 });
+const draught = card({
+  ...{ name: 'Draught', ...plain },
+  abilities: [{ use: {}, do: [{ give: 'legendary shield', turns: 3 }] }],
+});
+const screen = card({
+  ...{ name: 'Screen', ...plain, kinds: ['tech equipment'] },
+  abilities: [{ always: {}, boons: [{ 'legendary shield': 2 }], powered: true }],
+});
 const oil = card({
   ...{ name: 'Oil', ...plain },
   abilities: [
@@ -135,6 +143,23 @@ describe('in a fight', () => {
     table.does('Bran', fight({ do: 'activate', ...thrown }));
     table.does('Bran', fight({ do: 'end turn' })).does('Ana', set(ruby, helm));
     expect(self(table).boons).toEqual([]);
+  });
+
+  test('[QUEST-09] a shield that was raised for a while takes no charge of one that comes with a crystal', () => {
+    const table = betting('Cleo', 'Ana', 'Bran');
+    Object.assign(table.stock, { draught, screen, dart });
+    const raises = { item: table.gives('Ana', 'draught', 'worn'), targets: [] };
+    const onto = table.gives('Ana', 'screen', 'worn');
+    const throws = { item: table.gives('Bran', 'dart', 'worn'), targets: [table.id('Ana')] };
+    const { cell } = jewelled(table);
+    beginsDuel(table.comes('betting'));
+    for (const [name, used] of [['Ana', raises] as const, ['Bran', throws] as const])
+      table
+        .does(name, fight({ do: 'activate', ...used, ability: 0, tile: null }))
+        .does(name, fight({ do: 'end turn' }));
+    expect(self(table).boons).toEqual([]);
+    table.does('Ana', set(cell, onto));
+    expect(self(table).boons).toMatchObject([{ kind: 'legendary shield', charges: 2 }]);
   });
 
   test('[GAME-06] what has been used stays so, wherever a host has put it on the card since', () => {

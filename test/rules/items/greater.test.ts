@@ -128,6 +128,15 @@ describe('[FORGE-02] a greater thing', () => {
     });
   });
 
+  test('is used as far as a use can be aimed, which is farther than an attack reaches', () => {
+    const used = (range: number) =>
+      made({ abilities: [{ use: { range, on: 'enemy' }, do: [{ deal: 1 }] }] }).abilities[0];
+    expect(used(10)).toMatchObject({ use: { range: 15 } });
+    expect(used(30)).toMatchObject({ use: { range: 40 } });
+    const attack = { attack: { range: 10, damage: 1 } };
+    expect(made({ abilities: [attack] }).abilities[0]).toMatchObject({ attack: { range: 12 } });
+  });
+
   test('[QUEST-09] shields more often, always as well as for a while, up to 9 times', () => {
     const shields = (times: number) => ({ always: {}, boons: [{ 'legendary shield': times }] });
     for (const [times, grown] of [
