@@ -18,7 +18,7 @@ export function refitted(fight: Fight, entrant: Entrant): Fight {
     ...before,
     sheet: worn.sheet,
     boons: [
-      ...worn.boons.flatMap((boon) => asBefore(before, boon)),
+      ...unspent(worn.boons, before.shieldSpent ?? 0),
       ...before.boons.filter(({ lasts }) => lasts !== undefined),
     ],
     movement: [...new Set([...worn.movement, ...(before.lentWays ?? []).map(({ kind }) => kind)])],
@@ -42,9 +42,13 @@ function leftOf(
   return { uses: followed(known.uses, known.abilities, abilities), spent: known.spent };
 }
 
-/** QUEST-09: the charges of its shields that are gone stay so, whatever it has on since. */
-function asBefore({ shieldSpent = 0 }: Creature, worn: Boon): Boon[] {
-  if (worn.kind !== 'legendary shield') return [worn];
-  const charges = worn.charges - shieldSpent;
-  return charges > 0 ? [{ ...worn, charges }] : [];
+/** QUEST-09: as many charges of its shields as are gone stay so, of the first that it has on first. */
+function unspent(worn: readonly Boon[], spent: number): Boon[] {
+  let gone = spent;
+  return worn.flatMap((boon): Boon[] => {
+    if (boon.kind !== 'legendary shield') return [boon];
+    const charges = boon.charges - gone;
+    gone = Math.max(0, -charges);
+    return charges > 0 ? [{ ...boon, charges }] : [];
+  });
 }

@@ -145,6 +145,21 @@ describe('in a fight', () => {
     expect(self(table).boons).toEqual([]);
   });
 
+  test('[QUEST-09] of two shields the one that is left does not go with a gem', () => {
+    const table = betting('Cleo', 'Ana', 'Bran');
+    Object.assign(table.stock, { aegis, second: { ...aegis, name: 'Second Aegis' }, dart });
+    table.gives('Ana', 'aegis', 'worn');
+    table.gives('Ana', 'second', 'worn');
+    const item = table.gives('Bran', 'dart', 'worn');
+    const { ruby, helm } = jewelled(table);
+    beginsDuel(table.comes('betting')).does('Ana', fight({ do: 'end turn' }));
+    const thrown = { item, ability: 0, targets: [table.id('Ana')], tile: null };
+    table.does('Bran', fight({ do: 'activate', ...thrown }));
+    expect(self(table).boons).toHaveLength(1);
+    table.does('Bran', fight({ do: 'end turn' })).does('Ana', set(ruby, helm));
+    expect(self(table).boons).toMatchObject([{ kind: 'legendary shield', charges: 1 }]);
+  });
+
   test('[QUEST-09] a shield that was raised for a while takes no charge of one that comes with a crystal', () => {
     const table = betting('Cleo', 'Ana', 'Bran');
     Object.assign(table.stock, { draught, screen, dart });
