@@ -25,7 +25,7 @@ const margin = tileSize;
 export function mapPicture({ board, orbs, stalls, secrets = [], you }: MapOf): Drawing {
   const width = widthOf(board) * tileSize + 2 * margin;
   const bottom = heightOf(board) * tileSize + 2 * margin;
-  const self = you === undefined ? [] : [{ sign: youAt(half, half), text: 'you' }];
+  const self = you === undefined ? [] : [{ sign: smaller(youAt(0, 0)), text: 'you' }];
   const below = legend(board, orbs, stalls, width, [...self, ...secretEntries(secrets)]);
   return drawing(
     width,
@@ -42,6 +42,10 @@ export function mapPicture({ board, orbs, stalls, secrets = [], you }: MapOf): D
     element('g', { transform: `translate(${margin} ${bottom})` }, ...below),
   );
 }
+
+/** About the middle of a tile, to go beside words. */
+const smaller = (sign: string): string =>
+  element('g', { transform: `translate(${half} ${half}) scale(0.65)` }, sign);
 
 const left = (tile: Tile): number => margin + columnOf(tile) * tileSize;
 const top = (tile: Tile): number => margin + rowOf(tile) * tileSize;

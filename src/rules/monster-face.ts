@@ -36,7 +36,7 @@ export type MonsterFaces = {
 /**
  * The week's monster as everybody sees it: name and state before it has fallen; its look after (MONSTER-08).
  * `playedBy`: the host who plays it in the fight that goes on (MONSTER-09); null: it plays itself. `half`:
- * another stands (DUEL-10).
+ * another stands (DUEL-10); `second`: it is that other one, after the first has fallen.
  */
 export type SeenMonster = {
   name: string;
@@ -44,4 +44,5 @@ export type SeenMonster = {
   look: string | null;
   playedBy: PlayerId | null;
   half?: true;
+  second?: true;
 };

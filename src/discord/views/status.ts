@@ -69,7 +69,7 @@ const lostLine = (hero: PublicHero, naming: Naming): string =>
 function monsterLine({ monster }: PublicView): string[] {
   if (!monster) return [];
   const state = !monster.defeated
-    ? 'undefeated'
+    ? `undefeated${monster.second ? ', the second of two' : ''}`
     : monster.half
       ? 'defeated, while another of it stands'
       : 'defeated';

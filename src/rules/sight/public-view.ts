@@ -100,7 +100,14 @@ function monsterView(game: Game, goods: Goods): PublicView['monster'] {
   const { name, look } = monsterCard(game, goods, definition);
   const half = game.week.half && { half: true as const };
   const playedBy = game.fight?.led ?? null;
-  return { name, defeated, look: described ? look : null, playedBy, ...half };
+  return {
+    name,
+    defeated,
+    look: described ? look : null,
+    playedBy,
+    ...half,
+    ...(second && { second }),
+  };
 }
 
 function comingDuelists(game: Game): PublicView['duelists'] {

@@ -137,7 +137,7 @@ describe('after a tie', () => {
     expect(turn(table)).toMatchObject({ hero: table.id('Ana'), kind: 'monster' });
     // [MONSTER-08] its kind is described by now.
     expect(view(table).monster).toMatchObject({
-      defeated: false,
+      ...{ defeated: false, second: true },
       look: expect.any(String) as string,
     });
     table.does('Ana', enters, { initiative: [8, 1] });

@@ -94,7 +94,9 @@ const passMeans = {
 function enterText({ everyone, hero, legal }: HeroView): string {
   if (legal.endTurn) return comeInText(legal.enterOn !== null);
   const { turn } = everyone;
-  const monster = escape(everyone.monster?.name ?? 'the monster');
+  const name = escape(everyone.monster?.name ?? 'the monster');
+  // DUEL-10: the first of the two has been told to have fallen.
+  const monster = everyone.monster?.second ? `the second ${name}` : name;
   const other = turn?.hero === hero.id ? turn.with?.name : turn?.name;
   const first = turn?.with
     ? pairText(escape(other ?? ''), monster)
