@@ -177,6 +177,38 @@ describe('every fault of an ability is told, whichever it is', () => {
   });
 });
 
+describe('what a key that means nothing may have been is not missed besides', () => {
+  const use = 'use: { range: 3 }';
+  test.each<[string, string]>([
+    [
+      '- target: enemy\n    do: [{ push: 2 }]',
+      'x.yaml:6: “target” means nothing here; did you mean “use: { range: 3, on: enemy }”? ',
+    ],
+    [
+      `- ${use}\n    target: enemy\n    do: [{ push: 2 }]`,
+      'x.yaml:7: “abilities”: “target” means nothing here; did you mean “use: { range: 3, on: enemy }”? ',
+    ],
+    [
+      '- use: { range: 3, target: enemy }\n    do: [{ push: 2 }]',
+      'x.yaml:6: “use”: “target” means nothing here; did you mean “on”? ',
+    ],
+    [
+      `- ${use.replace(' }', ', on: enemy }')}\n    do: [{ deal: 1, target: enemy }]`,
+      'x.yaml:7: “do”: “target” means nothing here; did you mean “to”? ',
+    ],
+  ])('%j', (ability, fault) => {
+    expect(told(`${helm}abilities:\n  ${ability}\n`)).toEqual([expect.stringContaining(fault)]);
+  });
+
+  test('but what has nothing to do with it is told', () => {
+    const [first, ...more] = told(
+      `${helm}abilities:\n  - use: { target: enemy }\n  - always: { armor: 0 }\n`,
+    );
+    expect(first).toContain('“target” means nothing here');
+    expect(more).toEqual(['x.yaml:7: “armor”: expected what does not always come to 0.']);
+  });
+});
+
 test('what is another kind of thing is told once', () => {
   expect(told(`${helm}${abilities}`.replace('Helm', '[Night]'))).toEqual([
     'x.yaml:1: “name”: expected a text of 2 to 48 characters, not a list.',
