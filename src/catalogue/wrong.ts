@@ -1,5 +1,6 @@
 import { type z } from 'zod';
-import { type Found, foundIn, isGroup, type Meant, meant } from './meant.ts';
+import { type Found, foundIn, isGroup, type Meant, meant, valueAt } from './meant.ts';
+import { nearest } from './near.ts';
 import { keysOf } from './wanted.ts';
 
 /** Where something of a file is wrong, and what was expected there, for whoever wrote it. */
@@ -24,7 +25,7 @@ export function wrongIn(
     const place = placeOf(fault.path);
     if (known.has(place)) return [];
     if (!('code' in fault)) return [fault];
-    if (isOfGroup(fault) && odd.some((one) => mayBeWhy(one, fault))) return [];
+    if (isOfGroup(fault) && odd.some((one) => mayBeWhy(one, fault, value))) return [];
     if (fault.code === 'invalid_type') known.add(place);
     return isOdd(fault) ? fault.keys.map((key) => ({ ...fault, keys: [key] })) : [fault];
   });
@@ -40,11 +41,13 @@ const isOfGroup = ({ code, input }: Found): boolean => code === 'custom' && isGr
 
 /**
  * Whether a fault may come of a key that means nothing, since a schema sees what it is in without it:
- * of the same thing of a list, or of what is round it.
+ * of the same thing of a list, of what is round it, or where it is nearly one that is missing.
  */
-function mayBeWhy(odd: OddKeys, { path }: Found): boolean {
+function mayBeWhy(odd: OddKeys, { path }: Found, whole: unknown): boolean {
   const within = odd.path.slice(0, odd.path.findLastIndex((key) => typeof key === 'number') + 1);
-  return isRound(path, odd.path) || (within.length > 0 && isRound(within, path));
+  if (isRound(path, odd.path) || (within.length > 0 && isRound(within, path))) return true;
+  const left = keysLeft(odd, valueAt(whole, odd.path));
+  return isRound(odd.path, path) && odd.keys.some((key) => nearest(key, left) !== null);
 }
 
 const isRound = (outer: readonly PropertyKey[], inner: readonly PropertyKey[]): boolean =>

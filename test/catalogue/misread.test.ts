@@ -207,6 +207,13 @@ describe('what a key that means nothing may have been is not missed besides', ()
     expect(first).toContain('“target” means nothing here');
     expect(more).toEqual(['x.yaml:7: “armor”: expected what does not always come to 0.']);
   });
+
+  test('nor are the signs of a drawing strange for want of it', () => {
+    const drawing = 'drawing: |\n  #####\n  #@@S#\n  #####\n';
+    expect(told(`name: Here\n${drawing}stall: { S: Snow Beard }\n`)).toEqual([
+      'x.yaml:6: “stall” means nothing here; did you mean “stalls”? Expected nothing else but stalls, hides, guards.',
+    ]);
+  });
 });
 
 test('what is another kind of thing is told once', () => {
