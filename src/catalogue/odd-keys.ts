@@ -29,6 +29,9 @@ export function noneOf({ keys, odd }: Extract<Meant, { keys: string[]; odd: stri
 /** A key that means nothing where it stands. */
 export function meaningless(fault: OddKeys, value: unknown): string {
   const [key = ''] = fault.keys;
+  const one = ones[lastKey(fault.path) ?? ''];
+  if (fault.beside !== undefined && one !== undefined)
+    return `${labelled(fault.path)}${oneEach(one, fault.beside, key)}`;
   const known = fault.of ? keysOf(fault.of) : [];
   const left = keysLeft(fault as Found, value);
   const more = left.length > 0 ? ` but ${left.join(', ')}` : '';
@@ -41,3 +44,12 @@ export function meaningless(fault: OddKeys, value: unknown): string {
   const end = perhaps(near, `expected nothing else${more}.${sign}`);
   return `${labelled(fault.path)}“${shown(key, 60)}” means nothing here; ${end}`;
 }
+
+/** What one of these is called, each of which is known by one key. */
+const ones: Readonly<Record<string, string>> = {
+  ...{ abilities: 'ability', greater: 'ability', lesser: 'ability' },
+  ...{ do: 'effect', boons: 'boon' },
+};
+
+const oneEach = (one: string, there: string, key: string): string =>
+  `each ${one} has one word by which it is known, here “${there}”; expected another ${one} for “${key}”, as in [{ ${there}: … }, { ${key}: … }].`;

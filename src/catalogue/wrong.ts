@@ -1,13 +1,13 @@
 import { type z } from 'zod';
 import { type Found, foundIn, isGroup, type Meant, meant, valueAt } from './meant.ts';
 import { nearest } from './near.ts';
-import { keysOf } from './wanted.ts';
+import { firstKey, headsAt, keysOf } from './wanted.ts';
 
 /** Where something of a file is wrong, and what was expected there, for whoever wrote it. */
 export type Expected = { at: readonly PropertyKey[]; expected: string };
 
-/** Keys that mean nothing. */
-export type OddKeys = Extract<Found, { code: 'unrecognized_keys' }>;
+/** Keys that mean nothing; of one that begins a form of its own `beside` is the one that is there. */
+export type OddKeys = Extract<Found, { code: 'unrecognized_keys' }> & { beside?: string };
 
 /**
  * What a schema finds wrong with a value, without words: one for each key that means nothing, since each
@@ -27,7 +27,7 @@ export function wrongIn(
     if (!('code' in fault)) return [fault];
     if (isOfGroup(fault) && odd.some((one) => mayBeWhy(one, fault, value))) return [];
     if (fault.code === 'invalid_type') known.add(place);
-    return isOdd(fault) ? fault.keys.map((key) => ({ ...fault, keys: [key] })) : [fault];
+    return isOdd(fault) ? eachOf(fault, headsAt(schema, fault.path)) : [fault];
   });
 }
 
@@ -56,3 +56,11 @@ const isRound = (outer: readonly PropertyKey[], inner: readonly PropertyKey[]): 
 /** The keys that the same group may have besides. */
 export const keysLeft = ({ of }: Found, value: unknown): string[] =>
   (of ? keysOf(of) : []).filter((key) => !Object.hasOwn(value ?? {}, key));
+
+/** Each key by itself; where some begin forms of their own, what belongs to those is not told, too. */
+function eachOf(fault: OddKeys, heads: readonly string[]): OddKeys[] {
+  const others = fault.keys.filter((key) => heads.includes(key));
+  const keys = others.length > 0 ? others : fault.keys;
+  const beside = others.length > 0 && fault.of ? firstKey(fault.of) : '';
+  return keys.map((key) => ({ ...fault, keys: [key], ...(beside !== '' && { beside }) }));
+}

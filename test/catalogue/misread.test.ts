@@ -216,6 +216,36 @@ describe('what a key that means nothing may have been is not missed besides', ()
   });
 });
 
+describe('of two words in one effect or ability the second is told to want one of its own', () => {
+  const says = (key: string, one: string, [there, other]: [string, string]) =>
+    `“${key}”: each ${one} has one word by which it is known, here “${there}”; expected another ${one} for “${other}”, as in [{ ${there}: … }, { ${other}: … }].`;
+  const use = 'use: { range: 3, on: enemy }';
+  test.each<[string, string]>([
+    [`- ${use}\n    do: [{ deal: 2, lay: prone }]`, says('do', 'effect', ['deal', 'lay'])],
+    [
+      `- ${use}\n    do: [{ deal: 2, type: fire, lay: prone, turns: 1 }]`,
+      says('do', 'effect', ['deal', 'lay']),
+    ],
+    [`- ${use}\n    do: [{ lay: pron, push: 2 }]`, says('do', 'effect', ['push', 'lay'])],
+    [
+      '- always: { hp: 1 }\n    attack: { range: 1, damage: 2 }',
+      says('abilities', 'ability', ['always', 'attack']),
+    ],
+    [
+      '- always: {}\n    boons: [{ wider critical: 1, legendary shield: 1 }]',
+      says('boons', 'boon', ['wider critical', 'legendary shield']),
+    ],
+  ])('%j', (ability, fault) => {
+    expect(told(`${helm}abilities:\n  ${ability}\n`)).toEqual([expect.stringContaining(fault)]);
+  });
+
+  test('in the line of the second', () => {
+    expect(
+      told(`${helm}abilities:\n  - ${use}\n    do:\n      - deal: 2\n        push: 1\n`),
+    ).toEqual([expect.stringMatching(/^x\.yaml:9: “do”: each effect has one word/)]);
+  });
+});
+
 test('what is another kind of thing is told once', () => {
   expect(told(`${helm}${abilities}`.replace('Helm', '[Night]'))).toEqual([
     'x.yaml:1: “name”: expected a text of 2 to 48 characters, not a list.',
