@@ -24,7 +24,10 @@ function faultIn(schema: z.ZodType, fault: Meant, whole: unknown): Expected {
   if (fault.code === 'unrecognized_keys')
     return { at: [...path, ...fault.keys.slice(0, 1)], expected: meaningless(fault, value) };
   if (fault.code === 'invalid_key') return { at: path, expected: oddKey(fault) };
-  return { at: [...path, ...undashed(fault, value)], expected: inWords(fault, value) };
+  return {
+    at: [...path, ...undashed(fault, value)],
+    expected: inWords(fault, value, headsAt(schema, path.slice(0, -1))),
+  };
 }
 
 function oddKey({ path, issues }: Extract<Found, { code: 'invalid_key' }>): string {
@@ -33,7 +36,7 @@ function oddKey({ path, issues }: Extract<Found, { code: 'invalid_key' }>): stri
   return stopped(`“${shown(String(path.at(-1)), 60)}”: ${words} before the colon`);
 }
 
-function inWords(fault: Found, value: unknown): string {
+function inWords(fault: Found, value: unknown, heads: readonly string[]): string {
   const key = fault.path.at(-1);
   const text = typeof value === 'string' ? value : '';
   const expected = fault.of
@@ -47,7 +50,8 @@ function inWords(fault: Found, value: unknown): string {
   if (form !== null && text !== '' && hint === '')
     return `${label}${perhaps(reckoned(text, form), `${expected}, not “${shown(text, 40)}”.`)}`;
   if (!fault.of && fault.code === 'custom') return `${stopped(`${label}${expected}`)}${hint}`;
-  const further = value === null && key !== undefined ? furtherIn(fault) : '';
+  const further =
+    value === null && key !== undefined ? furtherIn(fault) : leftOut(fault, value, heads);
   const near = fault.of && hint === '' ? nearest(text, wordsOf(fault.of)) : null;
   const all = stopped(`${expected}, not ${insteadOf(fault, value)}${further}`);
   return `${label}${perhaps(near, all)}${hint}`;
@@ -92,6 +96,14 @@ function furtherIn({ of }: Found): string {
   if (kind === null) return '';
   const brackets = kind === 'keys' ? '{ }' : '[ ]';
   return `; what belongs to it stands in the lines below, further in than its key, or behind it in ${brackets}`;
+}
+
+/** Of a mark that can only be yes, what to write for no; without those by which something is known it is nothing. */
+function leftOut({ of, path }: Found, value: unknown, heads: readonly string[]): string {
+  if (value !== false || !of || wordsOf(of).join() !== 'yes') return '';
+  return heads.includes(String(path.at(-1)))
+    ? '; leave out the whole effect instead'
+    : '; leave it out instead';
 }
 
 /** What stands there, told so that it can be found and be seen to be another thing. */

@@ -246,6 +246,22 @@ describe('of two words in one effect or ability the second is told to want one o
   });
 });
 
+test('a mark that can only be yes is told to be left out', () => {
+  const lines = told(`${helm}abilities:
+  - when: I am struck
+    must: no
+    do: [{ deal: 2, to: other }, { ground: no, to: other }]
+    charge: "no"
+    powered: maybe
+`);
+  expect(lines).toEqual([
+    'x.yaml:7: “must”: expected yes, not no; leave it out instead.',
+    'x.yaml:8: “ground”: expected yes, not no; leave out the whole effect instead.',
+    'x.yaml:9: “charge”: expected yes, not no; leave it out instead.',
+    'x.yaml:10: “powered”: expected yes, not “maybe”.',
+  ]);
+});
+
 test('what is another kind of thing is told once', () => {
   expect(told(`${helm}${abilities}`.replace('Helm', '[Night]'))).toEqual([
     'x.yaml:1: “name”: expected a text of 2 to 48 characters, not a list.',
