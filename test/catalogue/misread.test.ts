@@ -262,6 +262,18 @@ test('a mark that can only be yes is told to be left out', () => {
   ]);
 });
 
+describe('a number that an ability may use which cannot be read is not told to be idle', () => {
+  test.each([
+    'power: 3\nabilities:\n  - use: { range: 3, on: enemy }\n    dow: [{ deal: X }]',
+    'power: 3\nabilities:\n  - use: { range: 3, on: enemy }\n    do: [{ deal: power }]',
+    'charges: 2\nabilities:\n  - use: { range: 3, on: enemy }\n    do: [{ deal: 3 }]\n    chrage: yes',
+  ])('%j', (rest) => {
+    const lines = told(`${helm.replace('basic', 'magic')}${rest}\n`);
+    expect(lines[0]).toMatch(/means nothing here|expected an amount/);
+    expect(lines.filter((line) => /^x\.yaml:5:/.test(line))).toEqual([]);
+  });
+});
+
 test('what is another kind of thing is told once', () => {
   expect(told(`${helm}${abilities}`.replace('Helm', '[Night]'))).toEqual([
     'x.yaml:1: “name”: expected a text of 2 to 48 characters, not a list.',
