@@ -1,5 +1,5 @@
 import { type Document, isMap, isScalar, isSeq, type Pair, type Scalar } from 'yaml';
-import { type Expected } from './in-words.ts';
+import { type Expected } from './wrong.ts';
 
 /**
  * Texts that end at a `#`, and values that are nothing because of one: nobody can tell whether a

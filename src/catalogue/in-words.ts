@@ -1,12 +1,11 @@
 import { type z } from 'zod';
-import { type Found, foundIn, isGroup, type Meant, meant, valueAt } from './meant.ts';
+import { type Found, isGroup, type Meant, valueAt } from './meant.ts';
 import { nearest } from './near.ts';
+import { labelled, meaningless, noneOf, perhaps } from './odd-keys.ts';
 import { shown } from './sent-file.ts';
 import { roundly, uncurl, uncurled } from './signs.ts';
-import { holds, keysOf, oneOf, wanted, wordsOf, yesNo } from './wanted.ts';
-
-/** Where something of a file is wrong, and what was expected there, for whoever wrote it. */
-export type Expected = { at: readonly PropertyKey[]; expected: string };
+import { headsAt, holds, wanted, wordsOf, yesNo } from './wanted.ts';
+import { type Expected, wrongIn } from './wrong.ts';
 
 /**
  * What a schema finds wrong with a value, each in a sentence that says what was expected; nothing of
@@ -16,82 +15,28 @@ export const faultsIn = (
   schema: z.ZodType,
   value: unknown,
   told: readonly Expected[] = [],
-): Expected[] => wrongIn(schema, value, told).map((fault) => faultIn(fault, value));
+): Expected[] => wrongIn(schema, value, told).map((fault) => faultIn(schema, fault, value));
 
-/**
- * The same without words: one for each key that means nothing, since each stands in a line of its own;
- * and of a value that is another kind of thing nothing but that.
- */
-export function wrongIn(
-  schema: z.ZodType,
-  value: unknown,
-  told: readonly Expected[] = [],
-): Meant[] {
-  const known = new Set(told.map(({ at }) => placeOf(at)));
-  const all = foundIn(schema, value).flatMap((issue) => meant(issue, value));
-  const isOdd = (fault: Meant) => 'code' in fault && fault.code === 'unrecognized_keys';
-  const odd = new Set(all.filter(isOdd).map(({ path }) => placeOf(path)));
-  return all.flatMap((fault): Meant[] => {
-    const place = placeOf(fault.path);
-    if (known.has(place)) return [];
-    if (!('code' in fault)) return [fault];
-    // What a schema has made of it is without what means nothing there.
-    if (fault.code === 'custom' && odd.has(place)) return [];
-    if (fault.code === 'invalid_type') known.add(place);
-    if (fault.code !== 'unrecognized_keys') return [fault];
-    return fault.keys.map((key) => ({ ...fault, keys: [key] }));
-  });
-}
-
-const placeOf = (at: readonly PropertyKey[]): string => JSON.stringify(at);
-
-function faultIn(fault: Meant, whole: unknown): Expected {
+function faultIn(schema: z.ZodType, fault: Meant, whole: unknown): Expected {
   const { path } = fault;
   const value = valueAt(whole, path);
   if (!('code' in fault)) return { at: path, expected: noneOf(fault) };
   if (fault.code === 'unrecognized_keys')
     return { at: [...path, ...fault.keys.slice(0, 1)], expected: meaningless(fault, value) };
   if (fault.code === 'invalid_key') return { at: path, expected: oddKey(fault) };
-  return { at: [...path, ...undashed(fault, value)], expected: inWords(fault, value) };
+  return {
+    at: [...path, ...undashed(fault, value)],
+    expected: inWords(fault, value, headsAt(schema, path.slice(0, -1))),
+  };
 }
 
-/** What may be meant comes first, before what may be a long list. */
-const perhaps = (near: string | null | undefined, expected: string): string =>
-  near === null || near === undefined
-    ? expected
-    : `did you mean “${near}”? ${expected.replace(/^./, (first) => first.toUpperCase())}`;
-
-function noneOf({ keys, odd }: Extract<Meant, { keys: string[]; odd: string[] }>): string {
-  const near = odd.map((key) => nearest(key, keys)).find((one) => one !== null);
-  const [first = ''] = odd;
-  const what = first === '' ? '' : `“${shown(first, 60)}” means nothing here; `;
-  return `${what}${perhaps(near, `expected ${oneOf(keys, first)}.`)}`;
-}
-
-type FoundOf<C extends Found['code']> = Extract<Found, { code: C }>;
-
-function meaningless(fault: FoundOf<'unrecognized_keys'>, value: unknown): string {
-  const known = fault.of ? keysOf(fault.of) : [];
-  const left = known.filter((key) => !Object.hasOwn(value ?? {}, key));
-  const [key = ''] = fault.keys;
-  const more = left.length > 0 ? ` but ${left.join(', ')}` : '';
-  const sign = /\S:\S/.test(key)
-    ? ' A colon has a space behind it.'
-    : key === key.trim()
-      ? ''
-      : ' What stands before it only looks like a space.';
-  const near = sign === '' ? nearest(key, known) : null;
-  const end = perhaps(near, `expected nothing else${more}.${sign}`);
-  return `${labelled(fault.path)}“${shown(key, 60)}” means nothing here; ${end}`;
-}
-
-function oddKey({ path, issues }: FoundOf<'invalid_key'>): string {
+function oddKey({ path, issues }: Extract<Found, { code: 'invalid_key' }>): string {
   const [why] = issues as Found[];
   const words = why?.of ? `expected ${wanted(why.of)}` : (why?.message ?? '');
   return stopped(`“${shown(String(path.at(-1)), 60)}”: ${words} before the colon`);
 }
 
-function inWords(fault: Found, value: unknown): string {
+function inWords(fault: Found, value: unknown, heads: readonly string[]): string {
   const key = fault.path.at(-1);
   const text = typeof value === 'string' ? value : '';
   const expected = fault.of
@@ -105,7 +50,8 @@ function inWords(fault: Found, value: unknown): string {
   if (form !== null && text !== '' && hint === '')
     return `${label}${perhaps(reckoned(text, form), `${expected}, not “${shown(text, 40)}”.`)}`;
   if (!fault.of && fault.code === 'custom') return `${stopped(`${label}${expected}`)}${hint}`;
-  const further = value === null && key !== undefined ? furtherIn(fault) : '';
+  const further =
+    value === null && key !== undefined ? furtherIn(fault) : leftOut(fault, value, heads);
   const near = fault.of && hint === '' ? nearest(text, wordsOf(fault.of)) : null;
   const all = stopped(`${expected}, not ${insteadOf(fault, value)}${further}`);
   return `${label}${perhaps(near, all)}${hint}`;
@@ -152,10 +98,12 @@ function furtherIn({ of }: Found): string {
   return `; what belongs to it stands in the lines below, further in than its key, or behind it in ${brackets}`;
 }
 
-/** `“cost”: `, of a list whose it is; nothing of what stands at the top. */
-function labelled(path: readonly PropertyKey[]): string {
-  const key = path.findLast((one) => typeof one === 'string');
-  return key === undefined ? '' : `“${key}”: `;
+/** Of a mark that can only be yes, what to write for no; without those by which something is known it is nothing. */
+function leftOut({ of, path }: Found, value: unknown, heads: readonly string[]): string {
+  if (value !== false || !of || wordsOf(of).join() !== 'yes') return '';
+  return heads.includes(String(path.at(-1)))
+    ? '; leave out the whole effect instead'
+    : '; leave it out instead';
 }
 
 /** What stands there, told so that it can be found and be seen to be another thing. */

@@ -10,7 +10,7 @@ export function foundIn(schema: z.ZodType, value: unknown): Found[] {
     Object.assign(issue, { of: issue.schema ?? issue.inst });
     return undefined;
   };
-  return schema.safeParse(value, { error }).error?.issues ?? [];
+  return schema.safeParse(value, { error, reportInput: true }).error?.issues ?? [];
 }
 
 /** One fault; where each form is known by a key, and none of these is there, they are `keys`; `odd` no form has. */

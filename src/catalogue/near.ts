@@ -21,6 +21,11 @@ const instead: Readonly<Record<string, string>> = {
   },
 };
 
+/** What people say instead of several words, of which one is known at each place; each with how it stands there. */
+const insteadOfSome: Readonly<Record<string, readonly string[]>> = {
+  target: ['on', 'to', 'use: { range: 3, on: enemy }'],
+};
+
 /**
  * Of the known words the one that people call as is written, or else the one that is least different, in
  * a letter or two; null where none is.
@@ -28,6 +33,9 @@ const instead: Readonly<Record<string, string>> = {
 export function nearest(written: string, known: readonly string[]): string | null {
   const called = instead[written] ?? written.replace(/ resistance$/, ' resist');
   if (called !== written && known.includes(called)) return called;
+  const isKnown = (word: string) => known.includes(word.split(':', 1)[0] ?? '');
+  const one = insteadOfSome[written.replace(/s$/, '')]?.find(isKnown);
+  if (one !== undefined) return one;
   const most = written.length > 4 ? 2 : 1;
   const [near] = known
     .map((word) => ({ word, far: distance(written, word, most) }))

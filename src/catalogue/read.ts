@@ -13,7 +13,8 @@ import {
 import { type z } from 'zod';
 import { BadContent } from './bad-content.ts';
 import { cutOffIn } from './cut-off.ts';
-import { type Expected, faultsIn, wrongIn } from './in-words.ts';
+import { faultsIn } from './in-words.ts';
+import { type Expected, wrongIn } from './wrong.ts';
 import { plainReading, type Reading } from './kept.ts';
 import { quicklySaid } from './quick-yaml.ts';
 import { isTwin } from './signs.ts';

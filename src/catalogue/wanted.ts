@@ -151,5 +151,24 @@ export const headsOf = (schema: Schema): string[] =>
     ? optionsOf(schema).flatMap((one) => (one instanceof z.ZodObject ? [firstKey(one)] : []))
     : [];
 
-const firstKey = (schema: z.ZodObject): string =>
-  Object.keys(schema.shape).find((key) => !isWrapped(schema.shape[key] as Schema)) ?? '';
+/** The same of what stands at a place within; none where it can have one form alone. */
+export function headsAt(schema: Schema, path: readonly PropertyKey[]): string[] {
+  if (isWrapped(schema)) return headsAt(schema.def.innerType, path);
+  const [key, ...further] = path;
+  if (key === undefined) return headsOf(schema);
+  return [...new Set(innerOf(schema, key).flatMap((one) => headsAt(one, further)))];
+}
+
+function innerOf(schema: Schema, key: PropertyKey): Schema[] {
+  if (isWrapped(schema)) return innerOf(schema.def.innerType, key);
+  if (schema instanceof z.ZodUnion) return optionsOf(schema).flatMap((one) => innerOf(one, key));
+  if (schema instanceof z.ZodArray) return [schema.def.element];
+  const inner = schema instanceof z.ZodObject ? schema.shape[String(key)] : undefined;
+  return inner === undefined ? [] : [inner as Schema];
+}
+
+/** The first key that a group has to have. */
+export const firstKey = (schema: Schema): string =>
+  schema instanceof z.ZodObject
+    ? (Object.keys(schema.shape).find((key) => !isWrapped(schema.shape[key] as Schema)) ?? '')
+    : '';

@@ -177,6 +177,103 @@ describe('every fault of an ability is told, whichever it is', () => {
   });
 });
 
+describe('what a key that means nothing may have been is not missed besides', () => {
+  const use = 'use: { range: 3 }';
+  test.each<[string, string]>([
+    [
+      '- target: enemy\n    do: [{ push: 2 }]',
+      'x.yaml:6: “target” means nothing here; did you mean “use: { range: 3, on: enemy }”? ',
+    ],
+    [
+      `- ${use}\n    target: enemy\n    do: [{ push: 2 }]`,
+      'x.yaml:7: “abilities”: “target” means nothing here; did you mean “use: { range: 3, on: enemy }”? ',
+    ],
+    [
+      '- use: { range: 3, target: enemy }\n    do: [{ push: 2 }]',
+      'x.yaml:6: “use”: “target” means nothing here; did you mean “on”? ',
+    ],
+    [
+      `- ${use.replace(' }', ', on: enemy }')}\n    do: [{ deal: 1, target: enemy }]`,
+      'x.yaml:7: “do”: “target” means nothing here; did you mean “to”? ',
+    ],
+  ])('%j', (ability, fault) => {
+    expect(told(`${helm}abilities:\n  ${ability}\n`)).toEqual([expect.stringContaining(fault)]);
+  });
+
+  test('but what has nothing to do with it is told', () => {
+    const [first, ...more] = told(
+      `${helm}abilities:\n  - use: { target: enemy }\n  - always: { armor: 0 }\n`,
+    );
+    expect(first).toContain('“target” means nothing here');
+    expect(more).toEqual(['x.yaml:7: “armor”: expected what does not always come to 0.']);
+  });
+
+  test('nor are the signs of a drawing strange for want of it', () => {
+    const drawing = 'drawing: |\n  #####\n  #@@S#\n  #####\n';
+    expect(told(`name: Here\n${drawing}stall: { S: Snow Beard }\n`)).toEqual([
+      'x.yaml:6: “stall” means nothing here; did you mean “stalls”? Expected nothing else but stalls, hides, guards.',
+    ]);
+  });
+});
+
+describe('of two words in one effect or ability the second is told to want one of its own', () => {
+  const says = (key: string, one: string, [there, other]: [string, string]) =>
+    `“${key}”: each ${one} has one word by which it is known, here “${there}”; expected another ${one} for “${other}”, as in [{ ${there}: … }, { ${other}: … }].`;
+  const use = 'use: { range: 3, on: enemy }';
+  test.each<[string, string]>([
+    [`- ${use}\n    do: [{ deal: 2, lay: prone }]`, says('do', 'effect', ['deal', 'lay'])],
+    [
+      `- ${use}\n    do: [{ deal: 2, type: fire, lay: prone, turns: 1 }]`,
+      says('do', 'effect', ['deal', 'lay']),
+    ],
+    [`- ${use}\n    do: [{ lay: pron, push: 2 }]`, says('do', 'effect', ['push', 'lay'])],
+    [
+      '- always: { hp: 1 }\n    attack: { range: 1, damage: 2 }',
+      says('abilities', 'ability', ['always', 'attack']),
+    ],
+    [
+      '- always: {}\n    boons: [{ wider critical: 1, legendary shield: 1 }]',
+      says('boons', 'boon', ['wider critical', 'legendary shield']),
+    ],
+  ])('%j', (ability, fault) => {
+    expect(told(`${helm}abilities:\n  ${ability}\n`)).toEqual([expect.stringContaining(fault)]);
+  });
+
+  test('in the line of the second', () => {
+    expect(
+      told(`${helm}abilities:\n  - ${use}\n    do:\n      - deal: 2\n        push: 1\n`),
+    ).toEqual([expect.stringMatching(/^x\.yaml:9: “do”: each effect has one word/)]);
+  });
+});
+
+test('a mark that can only be yes is told to be left out', () => {
+  const lines = told(`${helm}abilities:
+  - when: I am struck
+    must: no
+    do: [{ deal: 2, to: other }, { ground: no, to: other }]
+    charge: "no"
+    powered: maybe
+`);
+  expect(lines).toEqual([
+    'x.yaml:7: “must”: expected yes, not no; leave it out instead.',
+    'x.yaml:8: “ground”: expected yes, not no; leave out the whole effect instead.',
+    'x.yaml:9: “charge”: expected yes, not no; leave it out instead.',
+    'x.yaml:10: “powered”: expected yes, not “maybe”.',
+  ]);
+});
+
+describe('a number that an ability may use which cannot be read is not told to be idle', () => {
+  test.each([
+    'power: 3\nabilities:\n  - use: { range: 3, on: enemy }\n    dow: [{ deal: X }]',
+    'power: 3\nabilities:\n  - use: { range: 3, on: enemy }\n    do: [{ deal: power }]',
+    'charges: 2\nabilities:\n  - use: { range: 3, on: enemy }\n    do: [{ deal: 3 }]\n    chrage: yes',
+  ])('%j', (rest) => {
+    const lines = told(`${helm.replace('basic', 'magic')}${rest}\n`);
+    expect(lines[0]).toMatch(/means nothing here|expected an amount/);
+    expect(lines.filter((line) => /^x\.yaml:5:/.test(line))).toEqual([]);
+  });
+});
+
 test('what is another kind of thing is told once', () => {
   expect(told(`${helm}${abilities}`.replace('Helm', '[Night]'))).toEqual([
     'x.yaml:1: “name”: expected a text of 2 to 48 characters, not a list.',

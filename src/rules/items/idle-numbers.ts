@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { isCompanion } from '../abilities/companion.ts';
 import { usesPower } from '../abilities/power.ts';
 import { outlastsItself } from '../abilities/used-up.ts';
+import { isReadWhole } from './written-card.ts';
 
 type Abilities = readonly object[];
 type Card = {
@@ -22,13 +23,15 @@ export function refuseIdleNumbers(card: Card, context: z.core.$RefinementCtx): v
   const taking = all.some((one) => says(one, 'charge'));
   if (taking && card.charges === undefined)
     refuse('charges', 'expected how many charges a full one has, as an ability takes one');
-  if (!taking && card.charges !== undefined)
+  // What an ability says that cannot be read as it is nobody knows yet.
+  const isRead = isReadWhole(context);
+  if (isRead && !taking && card.charges !== undefined)
     refuse('charges', 'expected only with an ability that says `charge: yes`');
   if (taking && all.some((one) => says(one, 'used up')))
     refuse('charges', 'expected none, as the thing is gone with its use');
   if ([greater, lesser].some((own) => outlastsItself([...abilities, ...own])))
     refuse('abilities', 'expected none of the others, as the thing is gone with its use');
-  if (card.power !== undefined && !all.some(usesPower))
+  if (isRead && card.power !== undefined && !all.some(usesPower))
     refuse('power', 'expected only with an ability that says X, or with a special attack');
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type CompanionAbility, isCompanion } from '../abilities/companion.ts';
 import { isForFights } from '../abilities/seam.ts';
-import { type WrittenCard } from './written-card.ts';
+import { isReadWhole, type WrittenCard } from './written-card.ts';
 
 /** Refuses a card that is not as those of companions and eggs are (ITEM-24, ITEM-25, SLOT-06, SLOT-07, MOVE-16). */
 export function refuseOddCompanions(card: WrittenCard, context: z.core.$RefinementCtx): void {
@@ -25,7 +25,9 @@ export function refuseOddCompanions(card: WrittenCard, context: z.core.$Refineme
     refuse('abilities', 'expected one that says `companion`, as somebody comes along with it');
   if (forms.flat().some(isForFights))
     refuse('abilities', 'expected abilities of fights under `companion`, whose they are');
-  for (const one of forms.flat().filter(isCompanion)) refuseOddOne(card, one, refuse);
+  const isRead = isReadWhole(context);
+  for (const one of forms.flat().filter(isCompanion))
+    if (isRead || one.hatches !== undefined) refuseOddOne(card, one, refuse);
 }
 
 const fitting = ['companion', 'egg', 'trader item', 'auction item', 'quest item'];
@@ -36,8 +38,10 @@ function refuseOddOne(
   refuse: (key: string, message: string) => void,
 ): void {
   const isEgg = hatches !== undefined;
-  if (isEgg !== kinds.includes('egg') || isEgg === kinds.includes('companion'))
-    refuse('kinds', isEgg ? 'expected egg, as it hatches' : 'expected companion, as none hatches');
+  const [is, isNot, who] = isEgg ? ['egg', 'companion', 'it'] : ['companion', 'egg', 'none'];
+  if (!kinds.includes(is)) refuse('kinds', `expected ${is}, as ${who} hatches`);
+  else if (kinds.includes(isNot))
+    refuse('kinds', `expected ${is} without ${isNot}, as ${who} hatches`);
   if (slot !== 'mount') {
     if (mount !== undefined) refuse('slot', 'expected mount, as it is ridden once it is grown');
     return;

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+
 /** Of a card as it is written, what says whether its parts fit each other. */
 export type WrittenCard = {
   kinds: readonly string[];
@@ -19,3 +21,9 @@ export const ofEveryForm = ({
   lesser = [],
   'greater form': own,
 }: WrittenCard): object[] => [...abilities, ...greater, ...lesser, ...(own?.abilities ?? [])];
+
+const lists: readonly unknown[] = ['abilities', 'greater', 'lesser'];
+
+/** Whether nothing has been found wrong with its abilities as yet, so that what is not in them is nowhere. */
+export const isReadWhole = ({ issues }: z.core.$RefinementCtx): boolean =>
+  !issues.some(({ path = [] }) => path.length > 1 && lists.includes(path[0]));

@@ -148,6 +148,14 @@ test.each<[string, object, object, string]>([
   expect(error?.issues.map(({ path }) => path[0])).toContain(key);
 });
 
+test('[ITEM-24] [ITEM-25] what is called both is told which of the two it is not', () => {
+  const both = { kinds: ['egg', 'companion'] };
+  const told = (card: object) =>
+    itemSchema.safeParse({ ...card, ...both }).error?.issues.map(({ message }) => message);
+  expect(told(egg)).toEqual(['expected egg without companion, as it hatches']);
+  expect(told(hound)).toEqual(['expected companion without egg, as none hatches']);
+});
+
 test.each<[string, object]>([
   ['[SLOT-07] a mount that nobody comes along with', { slot: 'mount' }],
   ['[ITEM-07] a ritual without a curse', { kinds: ['ritual of pain'] }],

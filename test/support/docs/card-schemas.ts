@@ -43,9 +43,16 @@ function asWritten(schema: z.core.$ZodType, json: z.core.JSONSchema.BaseSchema):
   } else if (json.enum) json.enum = [...new Set(json.enum.flatMap(withEitherApostrophe))];
   else if (schema instanceof z.ZodString) {
     const form = formOf(schema);
-    if (form !== null) json.pattern = form;
+    if (form !== null) json.pattern = withAnyMinus(form);
   }
 }
+
+/** The signs that are read as a minus, in each place where a form has that. */
+const withAnyMinus = (form: string): string =>
+  form
+    .replace('^-?', '^[-‐‑‒–—−]?')
+    .replaceAll('[^\\s+-]', '[^\\s+‐‑‒–—−-]')
+    .replaceAll('[+-]', '[+‐‑‒–—−-]');
 
 function withEitherApostrophe<T>(word: T): (T | string)[] {
   if (typeof word !== 'string') return [word];
