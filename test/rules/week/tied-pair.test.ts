@@ -241,6 +241,14 @@ describe('one of a tied pair who does not come', () => {
     expect(table.kinds()).toContain('stood in');
   });
 
+  test('[TURN-05] whose autopilot is on, and who has left the server, is played no sooner', () => {
+    const table = afterTie();
+    const autopilot = { on: true, fights: true, spend: null, leastHp: 0 };
+    table.arrangeHero('Cleo', { autopilot });
+    const gone = { do: 'gone', player: table.hero('Cleo').player } as const;
+    expect(table.byClock(gone)).toMatchObject({ refused: 'not due' });
+  });
+
   test('[TURN-09] a fight of the pair is played to its end when the time is over', () => {
     const table = inFight(afterTie());
     table.comes('fight turn');
