@@ -206,6 +206,11 @@ describe('[MONSTER-09] it plays itself again', () => {
     expect(table.game.fight?.led).toBeUndefined();
   });
 
+  test('with the going of its challenger, as everybody hears', () => {
+    const table = taken().does('Ana', { do: 'leave' });
+    expect(table.told('monster released').public).toEqual({ host, monster: 'Rat', why: 'over' });
+  });
+
   test('of one that was slain nobody is told more than that', () => {
     const table = taken();
     table.arrange(({ fight: now }) => ({

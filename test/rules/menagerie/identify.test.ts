@@ -35,6 +35,13 @@ describe('identifying', () => {
     });
   });
 
+  test('[ITEM-36] is a step of the turn: what was offered before it is refused as old', () => {
+    const table = looting('Ana', 'Bran');
+    const before = table.game.week?.turn?.step ?? expect.fail('no turn');
+    table.does('Ana', identifies(table, 'helm'));
+    expect(table.game.week?.turn?.step).toBe(before + 1);
+  });
+
   test('[ITEM-36] in the own loot turn, not in a fight, not from outside', () => {
     const table = begun('Ana', 'Bran');
     expect(table.refused('Ana', identifies(table, 'helm'))).toMatchObject({

@@ -165,6 +165,14 @@ describe('[GLOSS-05] a Skeli that keeps watch', () => {
     expect(tileName(table.game.fight?.creatures[table.id('Bran')]?.tile ?? at('A1'))).toBe('B2');
   });
 
+  test('stands in nobody’s way at a door that somebody has chosen to come in by', () => {
+    const table = guarded().does('Ana', { do: 'end turn' });
+    table.arrange(({ week }) => ({ week: week && { ...week, fallen: [at('F4')] } }));
+    expect(() => table.does('Bran', { do: 'enter', tile: at('B6') })).not.toThrow();
+    expect(tileName(guard(table).tile)).toBe('B2');
+    expect(tileName(table.game.fight?.creatures[table.id('Bran')]?.tile ?? at('A1'))).toBe('B6');
+  });
+
   test('[MONSTER-05] is no larger than what it keeps, however large it is by its card', () => {
     const large = { ...skeli, stats: { hp: 1, size: 3 } } as Definition;
     expect(guard(guarded(1, large)).sheet.stats.size).toBe(1);

@@ -3,6 +3,7 @@ import { panel } from '../../../src/discord/views/panel/panel.ts';
 import { tileName } from '../../../src/rules/board/tile.ts';
 import { gameId } from '../../../src/rules/names.ts';
 import { heroView } from '../../../src/rules/sight/hero-view.ts';
+import { secretsThere } from '../../../src/rules/walking/secrets.ts';
 import {
   beforeTheFlag,
   card,
@@ -15,6 +16,7 @@ import { faultsOf } from '../../support/invariants.ts';
 import { goodsOf } from '../../support/table-cards.ts';
 import { type Table } from '../../support/table.ts';
 import { fight, skipsToNextWeek } from '../../support/table-weeks.ts';
+import { wonders } from '../../support/wonders.ts';
 import { at, yard } from '../../support/yard.ts';
 
 const place = (table: Table, name: string) =>
@@ -129,6 +131,12 @@ describe('finding a secret', () => {
     expect(table.kinds()).not.toContain('secret found');
   });
 
+  test('[ORB-09] what one has found empty is found no second time, in later weeks either', () => {
+    const table = beforeTheFlag({}, [12, 12]).does('Ana', comesIn).does('Ana', walk('E2'));
+    table.does('Ana', leaves).does('Bran', comesIn).does('Bran', walk('E2')).does('Bran', leaves);
+    expect(secretsThere(table.scene(), table.id('Bran'))).toEqual([]);
+  });
+
   test('[ORB-09] what is for everybody each has once, in all weeks together', () => {
     const table = beforeTheFlag({ for: 'everybody' }, [12, 12]);
     table.does('Ana', comesIn).does('Ana', walk('E2')).does('Ana', walk('K2'));
@@ -168,6 +176,32 @@ describe('finding a secret', () => {
     table.does('Ana', leaves).does('Bran', comesIn).does('Bran', walk('E2'));
     expect(found(table, 'Bran').things).toMatchObject([{ name: 'Favour' }]);
     expect(table.thing('Bran', 'favour')).toMatchObject({ slot: "npc's chosen" });
+  });
+
+  test.each([
+    ['[ITEM-08] a curse for whose slot another makes no room', 'boots', 'Leaden Boots'],
+    ['[ITEM-16] an artifact that somebody has already', 'crown', 'Crown of Nothing'],
+  ])('%s is left there', (_, thing, name) => {
+    const { boots, crown, millstone } = wonders;
+    const stock = { boots, crown, millstone };
+    const table = beforeTheFlag({ gives: { things: [thing] } }, [12], stock);
+    table.gives('Ana', 'millstone', 'worn');
+    table.gives('Bran', thing);
+    table.does('Ana', comesIn).does('Ana', walk('E2'));
+    expect(found(table, 'Ana')).toMatchObject({ things: [], left: [name] });
+  });
+
+  test('[ORB-09] [COMBAT-14] waits for the answer of a companion that has come along', () => {
+    const asks = { name: 'Sniff', when: 'I move', standing: 'ask', do: [{ 'temporary hp': 1 }] };
+    const dog = card({
+      ...{ name: 'Dog', kinds: ['companion'], slot: 'slotless', cost: 5 },
+      abilities: [{ companion: 'Dog', hp: 6, stats: { speed: 4 }, abilities: [asks] }],
+    });
+    const table = beforeTheFlag({}, [12], { dog });
+    table.gives('Ana', 'dog', 'worn');
+    table.does('Ana', comesIn).does('Ana', walk('E2'));
+    expect(table.game.fight?.pending).toBeDefined();
+    expect(table.kinds()).not.toContain('secret found');
   });
 
   test('[ANN-01] an egg from one is told of as any other egg, and where it lay is not', () => {

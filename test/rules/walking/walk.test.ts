@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isAtPeace } from '../../../src/rules/combat/index.ts';
 import { type Definition } from '../../../src/rules/goods.ts';
+import { type Intent } from '../../../src/rules/intent.ts';
 import { itemSchema } from '../../../src/rules/items/definition.ts';
 import { minute } from '../../../src/rules/week/hour.ts';
 import { type OrbId } from '../../../src/rules/names.ts';
@@ -294,6 +295,44 @@ describe('what is met on the way', () => {
     expect(table.game.fight?.things).toHaveLength(1);
     table.does('Bran', { do: 'end turn' });
     expect(table.thing('Ana', 'snare').lies).toMatchObject({ map: 'yard', trap: { spent: false } });
+  });
+});
+
+describe('a question on the way', () => {
+  const asks = { name: 'Sniff', when: 'I move', standing: 'ask', do: [{ 'temporary hp': 1 }] };
+  const charm = card({
+    ...{ name: 'Charm', kinds: ['magic equipment'], slot: 'neck', cost: 5, abilities: [asks] },
+  });
+  const dog = card({
+    ...{ name: 'Dog', kinds: ['companion'], slot: 'slotless', cost: 5 },
+    abilities: [{ companion: 'Dog', hp: 6, stats: { speed: 4 }, abilities: [asks] }],
+  });
+  const charmed = (): Table => {
+    const table = beforeTheYard({ charm }, 'Ana', 'Bran');
+    table.gives('Ana', 'charm', 'worn');
+    return table.does('Ana', { do: 'enter', tile: at('B2') });
+  };
+
+  test('[COMBAT-14] is answered before anything else is done in the menagerie', () => {
+    const table = charmed().does('Ana', move('C2'));
+    expect(table.refused('Ana', { do: 'end turn' })).toMatchObject({
+      ...{ refused: 'answer first', rule: 'COMBAT-14', facts: { of: 'Ana' } },
+    });
+  });
+
+  test('[ORB-07] [COMBAT-14] to a companion that has come along is answered before anything is bought', () => {
+    const table = beforeTheYard({ dog }, 'Ana', 'Bran');
+    const item = table.gives('Ana', 'dog', 'worn');
+    table.does('Ana', { do: 'enter', tile: at('B2') });
+    const orb = table.orb('cap');
+    const before = table.game.orbs[orb] ?? expect.fail('no orb');
+    table.arrange(({ orbs }) => ({ orbs: { ...orbs, [orb]: { ...before, tile: at('F2') } } }));
+    table.does('Ana', { do: 'buy', orb, popOff: null });
+    expect(table.kinds()).not.toContain('bought');
+    const by = table.game.fight?.pending?.asked.of;
+    table.does('Ana', { ...fight({ do: 'answer', item, use: true }), by } as Intent);
+    table.does('Ana', { do: 'buy', orb, popOff: null });
+    expect(table.kinds()).toContain('bought');
   });
 });
 

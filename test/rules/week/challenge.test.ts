@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { tileAt } from '../../../src/rules/board/tile.ts';
 import { type Fight, hpOf } from '../../../src/rules/combat/index.ts';
 import { endChallenge } from '../../../src/rules/week/end-challenge.ts';
 import { type Game } from '../../../src/rules/game.ts';
+import { itemId } from '../../../src/rules/names.ts';
 import { publicView } from '../../../src/rules/sight/public-view.ts';
 import { goodsOf } from '../../support/table-cards.ts';
 import { beats, begun, dies, fight, looting, strike } from '../../support/table-weeks.ts';
@@ -143,6 +145,21 @@ describe('one long fight', () => {
     expect(table.game.week?.turn).toMatchObject({ hero: table.id('Bran'), kind: 'monster' });
     table.does('Bran', enters, { initiative: [8, 1] });
     expect(monsterOf(table.game)?.damageTaken).toBe(50);
+  });
+
+  test('[MONSTER-02] a trap that the monster has laid lies there for the next', () => {
+    const table = tough(begun('Ana', 'Bran', 'Cleo'), 60, 1);
+    const drawing = '####\n#@@#\n#..#\n####';
+    Object.assign(table.stock, {
+      pit: { ...table.stock['pit'], drawing },
+      rat: { ...table.stock['rat'], abilities: [{ trap: { stealth: 40 }, do: [{ deal: 1 }] }] },
+    });
+    table.does('Ana', enters, { initiative: [8, 1] }).host({ do: 'take monster' });
+    const lays = { do: 'place trap', item: itemId('own'), at: tileAt(1, 2) } as const;
+    table.does('Ana', fight({ do: 'end turn' }));
+    table.host({ do: 'lead', action: lays, step: null, by: 'm1' });
+    table.does('Ana', { do: 'leave' }).does('Bran', enters, { initiative: [8, 1] });
+    expect(table.game.fight?.things).toMatchObject([{ owner: 'm1', tile: lays.at }]);
   });
 
   test('[MONSTER-02] there is no leaving alive', () => {

@@ -270,6 +270,18 @@ describe('a duel whose duelist is gone', () => {
   });
 
   test.each([
+    ['a feature', () => features('Ana', 'Bran', 'Cleo')],
+    ['a bet', () => betting('Ana', 'Bran', 'Cleo')],
+    ['its beginning', () => betting('Ana', 'Bran', 'Cleo').comes('betting')],
+  ])(
+    '[BET-08] [WEEK-12] nobody waits for %s of it any more, only the next step is to come',
+    (_, at) => {
+      const table = at().does('Cleo', { do: 'leave' });
+      expect(Object.values(table.game.deadlines).map(({ kind }) => kind)).toEqual(['next step']);
+    },
+  );
+
+  test.each([
     ['ends', () => betting('Ana', 'Bran'), true],
     ['goes on', () => betting('Ana', 'Bran', 'Cleo'), undefined],
   ])('[BET-08] [GAME-02] it is told whether the game %s', (_, at, over) => {

@@ -8,9 +8,10 @@ import { type Turn } from '../../../src/rules/game.ts';
 import { type HeroId } from '../../../src/rules/names.ts';
 import { faultsOf } from '../../support/invariants.ts';
 import { goodsOf } from '../../support/table-cards.ts';
-import { duelling, nextWeek, strike, tied } from '../../support/table-weeks.ts';
+import { duelling, fight, nextWeek, strike, tied } from '../../support/table-weeks.ts';
 import { type Rolls } from '../../support/rolling.ts';
 import { hour, type Table } from '../../support/table.ts';
+import { wonders } from '../../support/wonders.ts';
 
 const enters = { do: 'enter' } as const;
 const ends = { do: 'end turn' } as const;
@@ -240,6 +241,14 @@ describe('one of a tied pair who does not come', () => {
     expect(table.kinds()).toContain('stood in');
   });
 
+  test('[TURN-05] whose autopilot is on, and who has left the server, is played no sooner', () => {
+    const table = afterTie();
+    const autopilot = { on: true, fights: true, spend: null, leastHp: 0 };
+    table.arrangeHero('Cleo', { autopilot });
+    const gone = { do: 'gone', player: table.hero('Cleo').player } as const;
+    expect(table.byClock(gone)).toMatchObject({ refused: 'not due' });
+  });
+
   test('[TURN-09] a fight of the pair is played to its end when the time is over', () => {
     const table = inFight(afterTie());
     table.comes('fight turn');
@@ -280,6 +289,16 @@ describe('one of a tied pair who does not come', () => {
     expect(table.refused('Cleo', passes)).toMatchObject({ rule: 'TURN-09' });
     fells(table, 'Cleo', 'm1');
     expect(turn(table)).toMatchObject({ hero: table.id('Cleo'), kind: 'loot', begun: true });
+  });
+
+  test('[DUEL-10] [ITEM-15] leaves in the midst of it: what the other has used up in it stays used up', () => {
+    const table = afterTie();
+    Object.assign(table.stock, wonders);
+    const item = table.gives('Bran', 'phial', 'worn');
+    const uses = { item, ability: 0, targets: [], tile: null };
+    inFight(table).does('Bran', fight({ do: 'activate', ...uses }));
+    table.does('Cleo', { do: 'leave' }, { initiative: [8, 1] });
+    expect(table.thing('Bran', 'phial').charges).toBe(0);
   });
 
   test('[MONSTER-02] leaves during a pause: nobody acts before the game goes on', () => {
