@@ -33,7 +33,7 @@ export function meaningless(fault: OddKeys, value: unknown): string {
   if (fault.beside !== undefined && one !== undefined)
     return `${labelled(fault.path)}${oneEach(one, fault.beside, key)}`;
   const known = fault.of ? keysOf(fault.of) : [];
-  const left = keysLeft(fault as Found, value);
+  const left = keysLeft(fault, value);
   const more = left.length > 0 ? ` but ${left.join(', ')}` : '';
   const sign = /\S:\S/.test(key)
     ? ' A colon has a space behind it.'

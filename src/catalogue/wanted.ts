@@ -163,8 +163,9 @@ function innerOf(schema: Schema, key: PropertyKey): Schema[] {
   if (isWrapped(schema)) return innerOf(schema.def.innerType, key);
   if (schema instanceof z.ZodUnion) return optionsOf(schema).flatMap((one) => innerOf(one, key));
   if (schema instanceof z.ZodArray) return [schema.def.element];
-  const inner = schema instanceof z.ZodObject ? schema.shape[String(key)] : undefined;
-  return inner === undefined ? [] : [inner as Schema];
+  const shape = schema instanceof z.ZodObject ? (schema.shape as Record<string, Schema>) : {};
+  const inner = shape[String(key)];
+  return inner === undefined ? [] : [inner];
 }
 
 /** The first key that a group has to have. */

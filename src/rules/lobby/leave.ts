@@ -66,13 +66,13 @@ function loseMidGame(scene: Scene, hero: HeroId, going: Going): void {
 }
 
 /**
- * The fight that is broken off. DUEL-10, DUEL-12, ITEM-15: what was used up in it stays so, of the other of
- * a pair, of a duelist and in a loot round; GLOSS-05: who fell there has fallen.
+ * The fight that is broken off. DUEL-10, DUEL-12, ITEM-15, ITEM-26: what was used up in it, and has gone off,
+ * stays so; GLOSS-05: who fell there has fallen.
  */
 function leaveFight(scene: Scene): Fight | null {
   const { fight } = scene.game;
   if (!fight) return null;
-  if (fight.halves || fight.walk || fight.mode === 'duel') keepFrom(scene, fight);
+  keepFrom(scene, fight);
   if (fight.walk) noteFallen(scene, fight);
   setGame(scene, { fight: null });
   dropDeadlines(scene, 'fight turn');
