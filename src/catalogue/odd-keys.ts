@@ -1,4 +1,4 @@
-import { type Found, type Meant } from './meant.ts';
+import { type Meant } from './meant.ts';
 import { nearest } from './near.ts';
 import { shown } from './sent-file.ts';
 import { keysOf, oneOf } from './wanted.ts';
