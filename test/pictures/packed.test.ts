@@ -25,3 +25,48 @@ test('pixels are packed row by row, each row unfiltered, as PNG has it', async (
   const rows = inflateSync(chunks.get('IDAT') ?? Buffer.alloc(0));
   expect([...rows]).toEqual([0, ...pixels.subarray(0, 12), 0, ...pixels.subarray(12)]);
 });
+
+/** Opaque pixels of these colours. */
+const opaque = (...colours: number[]): Buffer =>
+  Buffer.from(
+    colours.flatMap((colour) => [colour >> 16, (colour >> 8) & 0xff, colour & 0xff, 0xff]),
+  );
+const coloured = async (width: number, ...colours: number[]) => {
+  const pixels = opaque(...colours);
+  const chunks = chunksOf(
+    Buffer.from(await packed({ pixels, width, height: colours.length / width })),
+  );
+  const rows = inflateSync(chunks.get('IDAT') ?? Buffer.alloc(0));
+  const palette = chunks.get('PLTE') ?? Buffer.alloc(0);
+  return { chunks, rows, palette };
+};
+
+test('opaque pixels are packed by the numbers of their colours, the most common first', async () => {
+  const { chunks, rows, palette } = await coloured(
+    3,
+    0xaa0000,
+    0x00bb00,
+    0x00bb00,
+    0x0000cc,
+    0x00bb00,
+    0xaa0000,
+  );
+  expect([...chunks.keys()]).toEqual(['IHDR', 'PLTE', 'IDAT', 'IEND']);
+  expect([...(chunks.get('IHDR') ?? [])].slice(8)).toEqual([8, 3, 0, 0, 0]);
+  expect(palette.toString('hex')).toBe('00bb00aa00000000cc');
+  expect([...rows]).toEqual([0, 1, 0, 0, 0, 2, 0, 1]);
+});
+
+test('of more than 256 colours the rarest give way to the nearest of the others', async () => {
+  const greys = Array.from({ length: 256 }, (_, at) => at * 0x010101);
+  const { rows, palette } = await coloured(514, ...greys, ...greys, 0x070708, 0xfefdff);
+  expect(palette).toHaveLength(3 * 256);
+  const shown = (at: number) =>
+    palette.toString('hex', 3 * (rows[1 + at] ?? 0), 3 * (rows[1 + at] ?? 0) + 3);
+  expect([shown(0), shown(255), shown(512), shown(513)]).toEqual([
+    '000000',
+    'ffffff',
+    '070707',
+    'fefefe',
+  ]);
+});
