@@ -4,7 +4,7 @@ import { itemSchema } from '../../../src/rules/items/definition.ts';
 import { type Definition } from '../../../src/rules/goods.ts';
 import { fight } from '../../support/table-weeks.ts';
 import { type Table } from '../../support/table.ts';
-import { at, beforeTheYard } from '../../support/yard.ts';
+import { at, beforeTheYard, yard } from '../../support/yard.ts';
 
 const card = (written: object): Definition => ({ of: 'item', ...itemSchema.parse(written) });
 const stock = {
@@ -19,8 +19,8 @@ const stock = {
 };
 
 /** Ana has laid a trap that nobody sees on Bran’s way along the second row, where he has come in. */
-function pastTheSnare() {
-  const table = beforeTheYard(stock, 'Ana', 'Bran');
+function pastTheSnare(more: Record<string, Definition>) {
+  const table = beforeTheYard({ ...stock, ...more }, 'Ana', 'Bran');
   const snare = table.gives('Ana', 'snare', 'worn');
   const helm = table.gives('Bran', 'helm');
   table.gives('Bran', 'key');
@@ -38,8 +38,11 @@ const wanted = ['bought', 'opened', 'sold'] as const;
 type Wanted = (typeof wanted)[number];
 
 /** What Bran wants of what lies, or stands, on M2, and how he is told that nothing came of it. */
-function goingFor(what: Wanted): { table: Table; intent: Intent; told: object } {
-  const { table, orb, helm, number } = pastTheSnare();
+function goingFor(
+  what: Wanted,
+  more: Record<string, Definition> = {},
+): { table: Table; intent: Intent; told: object } {
+  const { table, orb, helm, number } = pastTheSnare(more);
   const weekly = what === 'opened' && { colour: 'red', weekly: 'chest' };
   table.arrange(({ orbs }) => ({
     orbs: { ...orbs, [orb]: { ...orbs[orb], ...weekly, tile: at('M2') } as never },
@@ -70,11 +73,15 @@ test.each(wanted)(
 test.each(wanted)(
   '[ENTER-04] so is whoever has no action left on the way, of what is not %s',
   (what) => {
-    const { table, intent, told } = goingFor(what);
-    table.arrange(({ fight: now }) => ({
-      fight: now?.walk ? { ...now, walk: { ...now.walk, left: 1 } } : now,
-    }));
-    table.does('Bran', intent);
+    // MOVE-07: the way is shorter than the ground is bad; and nothing lies on it.
+    const rough = { ...yard, drawing: yard.drawing.replaceAll('........', ',,,,,,,,') };
+    const { table, intent, told } = goingFor(what, { yard: rough });
+    const leaving = (left: number) =>
+      table.arrange(({ fight: now }) => ({
+        fight: now?.walk ? { ...now, things: [], walk: { ...now.walk, left } } : now,
+      }));
+    const { facts } = leaving(1).refused('Bran', intent) as { facts: { least?: number } };
+    leaving((facts.least ?? expect.fail('not refused for it')) + 1).does('Bran', intent);
     expect(table.kinds()).toContain('turn ended');
     expect(table.told('in vain').own).toEqual({ [table.id('Bran')]: { ...told, why: 'over' } });
   },
