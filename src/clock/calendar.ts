@@ -4,12 +4,16 @@ import { type Calendar } from '../play/ports.ts';
 
 /** Calendar arithmetic in IANA zones; never by adding hours, since a day may have 23 or 25. */
 export const zonedCalendar: Calendar = {
-  midnightAfter: (now, zone, days) =>
-    DateTime.fromMillis(now, { zone })
-      .startOf('day')
-      .plus({ days: days + 1 })
-      .startOf('day')
-      .toMillis(),
+  midnightAfter(now, zone, days) {
+    const asked = `${zone} ${days}`;
+    const known = lastAsked.get(asked);
+    if (known && known.begins <= now && now < known.ends) return known.midnight;
+    const begins = DateTime.fromMillis(now, { zone }).startOf('day');
+    const later = (many: number) => begins.plus({ days: many }).startOf('day').toMillis();
+    const midnight = later(days + 1);
+    lastAsked.set(asked, { begins: begins.toMillis(), ends: later(1), midnight });
+    return midnight;
+  },
   endOfDay(text, zone) {
     const there = DateTime.fromFormat(text, 'yyyy-MM-dd', { zone });
     return there.isValid ? there.plus({ days: 1 }).startOf('day').toMillis() : null;
@@ -30,6 +34,9 @@ export const zonedCalendar: Calendar = {
     for (let at = whole + minute; ; at += minute) if (!isQuiet(at)) return at;
   },
 };
+
+/** The answer of the day that was last asked about, by zone and number of days: every act asks. */
+const lastAsked = new Map<string, { begins: Instant; ends: Instant; midnight: Instant }>();
 
 const minute = 60_000;
 const day = 1440;

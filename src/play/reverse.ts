@@ -25,7 +25,8 @@ function listDifference(
   into: Operation[],
 ): void {
   const both = Math.min(from.length, to.length);
-  for (let at = 0; at < both; at++) difference(`${path}/${at}`, from[at], to[at], into);
+  for (let at = 0; at < both; at++)
+    if (!Object.is(from[at], to[at])) difference(`${path}/${at}`, from[at], to[at], into);
   for (let at = from.length - 1; at >= both; at--)
     into.push({ op: 'remove', path: `${path}/${at}` });
   for (let at = both; at < to.length; at++) {
@@ -40,6 +41,8 @@ function recordDifference(
   into: Operation[],
 ): void {
   for (const key of keysOf(from)) {
+    // Most are as they were, and need no path.
+    if (Object.is(from[key], to[key])) continue;
     const place = `${path}/${escaped(key)}`;
     if (!has(to, key)) into.push({ op: 'remove', path: place });
     else difference(place, from[key], to[key], into);

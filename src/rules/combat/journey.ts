@@ -51,8 +51,18 @@ function pathBy(
   return best === null ? null : wayTo(best);
 }
 
-/** Who cannot move at all is told so by the rules as soon as they try (COND-07). */
+/** What was found last: what may be walked to is shown, and then walked to from there. */
+let latest: { fight: Fight; mover: Creature; kind: MovementKind; far: Far } | null = null;
+
 function allBy(fight: Fight, mover: Creature, kind: MovementKind): Far {
+  if (latest?.fight === fight && latest.mover === mover && latest.kind === kind) return latest.far;
+  const far = farBy(fight, mover, kind);
+  latest = { fight, mover, kind, far };
+  return far;
+}
+
+/** Who cannot move at all is told so by the rules as soon as they try (COND-07). */
+function farBy(fight: Fight, mover: Creature, kind: MovementKind): Far {
   const gait = gaits[kind as keyof typeof gaits];
   const ground = groundFor(fight, mover, heightBy(kind), mover);
   const shut = hurtfulFor(fight, mover, kind);

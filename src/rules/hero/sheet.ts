@@ -56,15 +56,25 @@ export function sheetOf(game: Game, goods: Goods, hero: HeroId): Sheet {
 }
 
 /** STAT-07: its stats as they are now, outside of fights. */
-export function statsNow(game: Game, goods: Goods, hero: HeroId): Stats {
+export function statsNow(
+  game: Game,
+  goods: Goods,
+  hero: HeroId,
+  sheet = sheetOf(game, goods, hero),
+): Stats {
   const { level, damageTaken } = heroOf(game, hero);
-  const own = resting(sheetOf(game, goods, hero), level, damageTaken);
+  const own = resting(sheet, level, damageTaken);
   return Object.fromEntries(statNames.map((stat) => [stat, exactStat(own, stat)])) as Stats;
 }
 
 /** STAT-01: HP is the maximum less the damage taken; a living hero's reads 1 at least. */
-export function hitPoints(game: Game, goods: Goods, hero: HeroId): { now: number; most: number } {
-  const most = Math.max(1, statsNow(game, goods, hero).hp);
+export function hitPoints(
+  game: Game,
+  goods: Goods,
+  hero: HeroId,
+  stats = statsNow(game, goods, hero),
+): { now: number; most: number } {
+  const most = Math.max(1, stats.hp);
   const taken = game.heroes[hero]?.damageTaken ?? 0;
   return { now: Math.min(most, Math.max(1, most - taken)), most };
 }

@@ -8,6 +8,15 @@ export const isUltimate = ({ kinds }: Pick<Card, 'kinds'>): boolean => kinds.inc
  * form's alone; a greater one in its slot, a lesser one in none.
  */
 export function ultimateAs(card: Card, form: UltimateForm): Card {
+  const forms = known.get(card) ?? {};
+  known.set(card, forms);
+  return (forms[form] ??= madeInto(card, form));
+}
+
+/** Cards are never changed, and asked for with every look at what somebody has or could buy. */
+const known = new WeakMap<Card, Partial<Record<UltimateForm, Card>>>();
+
+function madeInto(card: Card, form: UltimateForm): Card {
   const { greater = [], lesser = [], ...same } = card;
   const own = form === 'greater' ? greater : lesser;
   return {

@@ -113,9 +113,8 @@ export function waysToBuy(
   const isFree = (as: UltimateForm | undefined) =>
     !fixedSlotRefusal({ game, goods }, hero, as ? ultimateAs(card, as) : card);
   return (isUltimate(card) ? ultimateForms : [undefined])
-    .filter(isFree)
     .map((as) => ({ as, cost: priceFor(game, goods, hero, orb, as) }))
-    .filter(({ cost }) => cost <= free);
+    .filter(({ as, cost }) => cost <= free && isFree(as));
 }
 
 /** ITEM-21: of an ultimate the form that its buyer has chosen, for good. */

@@ -13,6 +13,7 @@ import { netWorth } from '../hero/net-worth.ts';
 import { carrierOf } from '../hero/sitting.ts';
 import { namesOn } from '../hero/worn-face.ts';
 import { hitPoints, sheetOf, statsNow, things } from '../hero/sheet.ts';
+import { type Stats } from '../hero/stats.ts';
 import { ownCard, thingCard } from '../hero/thing-card.ts';
 import { dependentStat } from '../abilities/dependent.ts';
 import { asKept } from '../fighting/keep.ts';
@@ -41,7 +42,8 @@ import { type HeroView, type OwnItem } from './views.ts';
 /** All that this hero's player may know: what everybody may, and the own hero. */
 export function heroView(game: Game, goods: Goods, id: HeroId, now: Instant): HeroView {
   const hero = heroOf(game, id);
-  const { attacks } = sheetOf(game, goods, id);
+  const sheet = sheetOf(game, goods, id);
+  const stats = statsNow(game, goods, id, sheet);
   const used = asKept({ game, goods }, id);
   const items = things(used, id).map((item) => ownItem(used, goods, id, item));
   const everyone = publicView(game, goods, now);
@@ -49,9 +51,9 @@ export function heroView(game: Game, goods: Goods, id: HeroId, now: Instant): He
     everyone,
     hero: publicHero(game, goods, hero, now),
     quote: hero.quote,
-    hp: hpNow(game, goods, id),
-    stats: statsNow(game, goods, id),
-    attacks,
+    hp: hpNow(game, goods, id, stats),
+    stats,
+    attacks: sheet.attacks,
     free: freeGold(game, id),
     held: heldGold(game, id),
     items,
@@ -75,9 +77,9 @@ export function heroView(game: Game, goods: Goods, id: HeroId, now: Instant): He
 }
 
 /** In a fight the creature's wounds are the truth; the hero takes them over when it is over. */
-function hpNow(game: Game, goods: Goods, hero: HeroId): HeroView['hp'] {
+function hpNow(game: Game, goods: Goods, hero: HeroId, stats: Stats): HeroView['hp'] {
   const creature = game.fight?.creatures[hero];
-  return creature ? hitPointsOf(creature) : hitPoints(game, goods, hero);
+  return creature ? hitPointsOf(creature) : hitPoints(game, goods, hero, stats);
 }
 
 /** While the game is paused nothing can be done in it. */

@@ -1,8 +1,8 @@
 import { type Note, type Outbox } from '../../play/ports.ts';
 import { type Game } from '../../rules/game.ts';
 import { type GameId, type Instant } from '../../rules/names.ts';
-import { type Line, nonceOf, placed } from '../outbox-line.ts';
-import { type Shelves, type Waiting } from './shelves.ts';
+import { nonceOf, type Placed, placed } from '../outbox-line.ts';
+import { type Queue, type Shelves, type Waiting } from './shelves.ts';
 
 /** The outbox in memory. */
 export function memoryOutbox(shelves: Shelves): Outbox {
@@ -104,44 +104,40 @@ function claimed(head: Waiting, now: Instant) {
 }
 
 /** Adds notes; a panel that already waits for its hero comes after them and shows this act too. */
-export function enqueue({ outbox }: Shelves, game: GameId, notes: readonly Note[]): void {
-  const lines = new Map<string, Line>();
-  const waitingPanels = new Map<string, Waiting>();
-  for (const one of outbox.values()) {
-    if (one.game !== game) continue;
-    const line = lines.get(one.note.to) ?? { position: 0, number: 0 };
-    lines.set(one.note.to, {
-      position: Math.max(line.position, one.position),
-      number: Math.max(line.number, one.number),
-    });
-    if (one.note.kind === 'panel' && one.state === 'waiting' && !one.claimed) {
-      waitingPanels.set(one.note.to, one);
-    }
-  }
+export function enqueue({ outbox, queues }: Shelves, game: GameId, notes: readonly Note[]): void {
+  const lines = queues.get(game) ?? new Map<Note['to'], Queue>();
+  queues.set(game, lines);
+  const before = new Map(lines);
   const fresh = notes.filter((note) => {
-    const waiting = note.kind === 'panel' ? waitingPanels.get(note.to) : undefined;
-    if (!waiting) return true;
+    const line = note.kind === 'panel' ? before.get(note.to) : undefined;
+    const waiting = line?.panels.findLast((one) => one.state === 'waiting' && !one.claimed);
+    if (!line || !waiting) return true;
     const told = notes.filter(({ to }) => to === note.to).length;
-    waiting.position = (lines.get(note.to)?.position ?? 0) + told;
+    waiting.position = line.position + told;
+    lines.set(note.to, { ...line, position: waiting.position });
     if (note.urgent) waiting.note = note;
     return false;
   });
-  for (const { id, position, number, note } of placed(game, fresh, lines)) {
-    outbox.set(id, {
-      id,
-      game,
-      note,
-      number,
-      position,
-      nonce: nonceOf(id),
-      attempts: 0,
-      triedAt: null,
-      waitsSince: null,
-      state: 'waiting',
-      due: 0,
-      claimed: false,
-      reason: null,
-      message: null,
-    });
+  for (const place of placed(game, fresh, before)) {
+    const row = rowAt(game, place);
+    outbox.set(row.id, row);
+    lines.set(row.note.to, behind(lines.get(row.note.to), row));
   }
 }
+
+/** How a line stands once that row is in it. */
+function behind(line: Queue | undefined, row: Waiting): Queue {
+  const { position, number, panels } = line ?? { position: 0, number: 0, panels: [] };
+  const unsent = panels.filter(({ state }) => state !== 'sent');
+  return {
+    position: Math.max(position, row.position),
+    number: Math.max(number, row.number),
+    panels: row.note.kind === 'panel' ? [...unsent, row] : panels,
+  };
+}
+
+const rowAt = (game: GameId, { id, position, number, note }: Placed): Waiting => ({
+  ...{ id, game, note, number, position, nonce: nonceOf(id), attempts: 0 },
+  ...{ triedAt: null, waitsSince: null, state: 'waiting', due: 0, claimed: false },
+  ...{ reason: null, message: null },
+});

@@ -5,6 +5,7 @@ import {
   type Games,
   type HeroPlace,
   type Intake,
+  type Note,
   type OutboxRow,
   type Owed,
 } from '../../play/ports.ts';
@@ -12,6 +13,7 @@ import { type GameEvent } from '../../rules/event.ts';
 import { type Game } from '../../rules/game.ts';
 import { type Definition, type Hash, type Stock } from '../../rules/goods.ts';
 import { type GameId, type Instant } from '../../rules/names.ts';
+import { type Line } from '../outbox-line.ts';
 
 /** One entry of an account, as a statement tells it. */
 export type Entry = Awaited<ReturnType<Games['statement']>>[number];
@@ -34,11 +36,15 @@ export type Waiting = OutboxRow & {
   message: string | null;
 };
 
+/** How far an audience of a game has got, and of its panels those that may not have been sent. */
+export type Queue = Line & { panels: readonly Waiting[] };
+
 /** All that the memory form keeps. */
 export type Shelves = {
   games: Map<GameId, Kept>;
   answers: Map<string, Answer>;
   outbox: Map<string, Waiting>;
+  queues: Map<GameId, Map<Note['to'], Queue>>;
   intakes: Map<string, Intake & { answered: boolean }>;
   heroPlaces: Map<string, HeroPlace>;
   definitions: Map<Hash, Definition>;
@@ -52,6 +58,7 @@ export const emptyShelves = (): Shelves => ({
   games: new Map(),
   answers: new Map(),
   outbox: new Map(),
+  queues: new Map(),
   intakes: new Map(),
   heroPlaces: new Map(),
   definitions: new Map(),
