@@ -8,8 +8,9 @@ import { pack, unpack } from './upgrades.ts';
 
 /** What this cause was answered before; null when it is new. */
 export async function knownAnswer(tx: Tx, game: GameId, cause: string): Promise<Answer | null> {
-  const row = await tx.answer.findUnique({ where: { cause: causeKey(game, cause) } });
-  return row && unpack<Answer>('answer', row.answer);
+  const [row] = await tx.$queryRaw<Pick<AnswerModel, 'answer'>[]>`
+    SELECT "answer" FROM "answer" WHERE "cause" = ${causeKey(game, cause)}`;
+  return row ? unpack<Answer>('answer', row.answer) : null;
 }
 
 export function answerWrites(game: GameId, cause: string, answer: Answer): Write[] {

@@ -4,6 +4,7 @@ import { type Tx } from './database.ts';
 import { toGameRow } from './game-row.ts';
 import { inOrder } from './in-order.ts';
 import { type Snapshot } from './load.ts';
+import { asBytes, inserted, writeAll } from './rows.ts';
 
 /** Writes a new game's own row, its secret and where it is played. */
 export async function createGameRow(
@@ -13,15 +14,11 @@ export async function createGameRow(
   secret: Uint8Array,
 ): Promise<Snapshot> {
   const stamp = randomUUID();
-  await tx.game.create({
-    data: {
-      ...toGameRow(null, after),
-      stamp,
-      events: events.length,
-      secret: new Uint8Array(secret),
-      createdAt: act.moment.now,
-    },
-  });
+  const row = {
+    ...toGameRow(null, after),
+    ...{ stamp, events: events.length, secret: asBytes(secret), createdAt: act.moment.now },
+  };
+  await writeAll(tx, inserted('game', [row]));
   await tx.gamePlace.create({ data: { game: after.id, server, channel } });
   return { game: inOrder(after), secret, stamp, events: events.length };
 }

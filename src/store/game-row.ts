@@ -2,9 +2,9 @@ import { type Duel, type Game, type Phase, type Week } from '../rules/game.ts';
 import { type OwnGood } from '../rules/goods.ts';
 import { defaultHouse, type House } from '../rules/house.ts';
 import { gameId, heroId, playerId } from '../rules/names.ts';
-import { Prisma } from './generated/client.ts';
 import { type GameModel } from './generated/models.ts';
-import { pack, type Part, unpack, unpackOrNull } from './upgrades.ts';
+import { type Row } from './rows.ts';
+import { pack, unpack, unpackOrNull } from './upgrades.ts';
 
 /** What of a game lies in its own row, under the same names. */
 type InRow =
@@ -25,7 +25,7 @@ type InRow =
   | 'acts';
 export type GamePart = Pick<Game, InRow>;
 
-export const fromGameRow = (row: GameModel): GamePart => ({
+export const fromGameRow = (row: Pick<GameModel, InRow>): GamePart => ({
   id: gameId(row.id),
   name: row.name,
   zone: row.zone,
@@ -43,34 +43,30 @@ export const fromGameRow = (row: GameModel): GamePart => ({
   ...(row.own !== null && { own: unpack<Record<string, OwnGood>>('own', row.own) }),
 });
 
-type Written = Prisma.GameUncheckedCreateInput;
-const json = (part: Part, value: object) => pack(part, value) as unknown as Prisma.InputJsonObject;
-const jsonOrNone = (part: Part, value: object | null) =>
-  value === null ? Prisma.DbNull : json(part, value);
+type Written = Row<Pick<GameModel, InRow>>;
 
-const columns: { [K in InRow]: (game: Game) => NonNullable<Written[K]> | null } = {
+const columns: { [K in InRow]: (game: Game) => Written[K] } = {
   id: (game) => game.id,
   name: (game) => game.name,
   zone: (game) => game.zone,
   hosts: (game) => game.hosts,
-  house: (game) => json('house', game.house),
-  houseNext: (game) => json('house', game.houseNext),
+  house: (game) => pack('house', game.house),
+  houseNext: (game) => pack('house', game.houseNext),
   phase: (game) => game.phase,
   pausedSince: (game) => game.pausedSince,
-  week: (game) => jsonOrNone('week', game.week),
-  duel: (game) => jsonOrNone('duel', game.duel),
+  week: (game) => pack('week', game.week),
+  duel: (game) => pack('duel', game.duel),
   winners: (game) => game.winners,
   lastId: (game) => game.lastId,
-  drawings: (game) => json('drawings', game.drawings),
+  drawings: (game) => pack('drawings', game.drawings),
   acts: (game) => game.acts,
-  own: (game) => jsonOrNone('own', game.own ?? null),
+  own: (game) => pack('own', game.own ?? null),
 };
 
 /** The columns that differ from `before`; all of them without one. */
-export function toGameRow(before: Game | null, after: Game): Pick<Written, InRow> {
+export function toGameRow(before: Game | null, after: Game): Partial<Written> {
   const changed = (Object.keys(columns) as InRow[]).filter(
     (column) => before === null || before[column] !== after[column],
   );
-  const row = Object.fromEntries(changed.map((column) => [column, columns[column](after)]));
-  return row as Pick<Written, InRow>;
+  return Object.fromEntries(changed.map((column) => [column, columns[column](after)]));
 }

@@ -134,16 +134,17 @@ async function lockIfFree(tx: Tx, game: GameId): Promise<Locked | 'no such game'
   return (await tx.game.count({ where: { id: game } })) === 0 ? 'no such game' : 'busy';
 }
 
-/** All rows of one moment, without a lock: a snapshot of the database. */
+/** As its rows are at one moment, without a lock. */
 async function read(db: Database, recent: Recent, game: GameId) {
-  const row = await db.game.findUnique({ where: { id: game }, select: { stamp: true } });
-  if (!row) return null;
-  const known = recent.get(game, row.stamp);
-  if (known) return { game: known.game, secret: known.secret };
-  const loaded = await db.$transaction((tx) => load(tx, game), {
-    isolationLevel: 'RepeatableRead',
-  });
-  if (!loaded) return null;
-  recent.put(loaded);
-  return { game: loaded.game, secret: loaded.secret };
+  const known = recent.has(game) ? await unchanged(db, recent, game) : null;
+  const snapshot = known ?? (await load(db, game));
+  if (!snapshot) return null;
+  recent.put(snapshot);
+  return { game: snapshot.game, secret: snapshot.secret };
+}
+
+/** What is kept of it, where its row is still as it was then. */
+async function unchanged(db: Database, recent: Recent, game: GameId): Promise<Snapshot | null> {
+  const [row] = await db.$queryRaw<Locked[]>`SELECT "stamp" FROM "game" WHERE "id" = ${game}`;
+  return row ? recent.get(game, row.stamp) : null;
 }

@@ -8,6 +8,7 @@ import {
   type BetModel,
   type DeadlineModel,
   type FightModel,
+  type GameModel,
   type GoodModel,
   type HeroModel,
   type ItemModel,
@@ -30,6 +31,7 @@ import { unpack } from './upgrades.ts';
 export type Snapshot = { game: Game; secret: Uint8Array; stamp: string; events: number };
 
 type Rows = {
+  game: (Omit<GameModel, 'secret'> & { secret: string })[];
   fight: Pick<FightModel, 'value'>[];
   hero: HeroModel[];
   item: ItemModel[];
@@ -40,8 +42,12 @@ type Rows = {
   good: GoodModel[];
 };
 
-/** All that is a game's besides its own row. */
-const rest: Wanted[] = [
+/** All that is a game's. */
+const all: Wanted[] = [
+  {
+    ...{ table: 'game', by: 'id', bytes: ['secret'] },
+    columns: Object.keys(Prisma.GameScalarFieldEnum),
+  },
   { table: 'fight', columns: ['value'] },
   { table: 'hero', columns: Object.keys(Prisma.HeroScalarFieldEnum) },
   { table: 'item', columns: Object.keys(Prisma.ItemScalarFieldEnum) },
@@ -60,11 +66,11 @@ const rest: Wanted[] = [
   { table: 'good', columns: Object.keys(Prisma.GoodScalarFieldEnum) },
 ];
 
-/** Composes the game's value; null when there is none. One query at a time: `tx` is one connection. */
+/** Composes the game's value, as of one moment; null when there is none. */
 export async function load(tx: Tx, id: GameId): Promise<Snapshot | null> {
-  const row = await tx.game.findUnique({ where: { id } });
+  const rows = await readAll<Rows>(tx, id, all);
+  const [row] = rows.game;
   if (!row) return null;
-  const rows = await readAll<Rows>(tx, id, rest);
   const [fight] = rows.fight;
   const game: Game = {
     ...fromGameRow(row),
@@ -78,5 +84,5 @@ export async function load(tx: Tx, id: GameId): Promise<Snapshot | null> {
     goods: recordOf(goods, rows.good),
   };
   const { secret, stamp, events } = row;
-  return { game: inOrder(game), secret: new Uint8Array(secret), stamp, events };
+  return { game: inOrder(game), secret: new Uint8Array(Buffer.from(secret, 'hex')), stamp, events };
 }

@@ -3,6 +3,8 @@ import { type Snapshot } from './load.ts';
 
 /** Games as they were last loaded or saved, so that most acts need not load. The rows are the truth. */
 export type Recent = {
+  /** Whether it may have one: where it has none, no row needs to be asked for its stamp. */
+  has(game: GameId): boolean;
   /** Only while the row still has this stamp. */
   get(game: GameId, stamp: string): Snapshot | null;
   put(snapshot: Snapshot): void;
@@ -12,6 +14,7 @@ export type Recent = {
 export function recentGames(most: number): Recent {
   const kept = new Map<GameId, Snapshot>();
   return {
+    has: (game) => kept.has(game),
     get: (game, stamp) => {
       const snapshot = kept.get(game);
       return snapshot?.stamp === stamp ? snapshot : null;

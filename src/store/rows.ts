@@ -41,6 +41,25 @@ export function inserted(table: string, rows: readonly object[]): Write[] {
   ];
 }
 
+/** Changes columns of the one row that has these values; none where it has not. */
+export function updated(
+  table: string,
+  as: Record<string, string | number>,
+  row: Record<string, unknown>,
+): Write {
+  const columns = quoted(Object.keys(row));
+  const name = quoted([table]);
+  const has = Object.entries(as).map(
+    ([column, value]) => Prisma.sql`${quoted([column])} = ${value}`,
+  );
+  return Prisma.sql`UPDATE ${name} SET (${columns}) = (
+    SELECT ${columns} FROM json_populate_recordset(NULL::${name}, ${asRecords([row])}::json))
+    WHERE ${Prisma.join(has, ' AND ')}`;
+}
+
+/** Bytes as PostgreSQL reads them in a row. */
+export const asBytes = (bytes: Uint8Array): string => `\\x${Buffer.from(bytes).toString('hex')}`;
+
 /** PostgreSQL keeps the text of a json value, and with it the order of its keys. */
 function asRecords(rows: readonly object[]): string {
   return JSON.stringify(
@@ -52,19 +71,30 @@ function asRecords(rows: readonly object[]): string {
   );
 }
 
-/** Rows of one table that are to be read: of this game, and as `only` says. */
-export type Wanted = { table: string; columns: readonly string[]; only?: Prisma.Sql };
+/**
+ * Rows of one table that are to be read: of this game, by the column that names it (`game` unless told),
+ * and as `only` says. `bytes`: those of its columns that are bytes.
+ */
+export type Wanted = {
+  table: string;
+  columns: readonly string[];
+  by?: string;
+  bytes?: readonly string[];
+  only?: Prisma.Sql;
+};
 
 /**
- * What many tables have of one game, in one statement: a list of rows for each, as Prisma has them, but
- * all whole numbers as numbers.
+ * What many tables have of one game, in one statement, and so as of one moment: a list of rows for each,
+ * as Prisma has them, but all whole numbers as numbers, and bytes in hex.
  */
 export async function readAll<Rows>(tx: Tx, game: string, wanted: Wanted[]): Promise<Rows> {
-  const lists = wanted.map(({ table, columns, only = Prisma.empty }) => {
-    const named = columns.map((column) => `"${snake(column)}" AS "${column}"`).join(', ');
+  const lists = wanted.map(({ table, columns, by = 'game', bytes = [], only = Prisma.empty }) => {
+    const read = (column: string) =>
+      bytes.includes(column) ? `encode("${snake(column)}", 'hex')` : `"${snake(column)}"`;
+    const named = columns.map((column) => `${read(column)} AS "${column}"`).join(', ');
     return Prisma.sql`(SELECT COALESCE(json_agg(r), '[]') FROM (
-      SELECT ${Prisma.raw(named)} FROM ${quoted([table])} WHERE "game" = ${game} ${only}) r)
-      AS ${quoted([table])}`;
+      SELECT ${Prisma.raw(named)} FROM ${quoted([table])}
+      WHERE ${quoted([by])} = ${game} ${only}) r) AS ${quoted([table])}`;
   });
   const [rows] = await tx.$queryRaw<Rows[]>`SELECT ${Prisma.join(lists)}`;
   if (!rows) throw new Error('a SELECT without FROM answered no row');

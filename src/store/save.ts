@@ -4,6 +4,7 @@ import { type Tx } from './database.ts';
 import { toGameRow } from './game-row.ts';
 import { inOrder } from './in-order.ts';
 import { type Snapshot } from './load.ts';
+import { updated } from './rows.ts';
 
 /** The row was not as it was loaded: somebody else saved in between. */
 export class StaleSave extends Error {
@@ -15,10 +16,10 @@ export async function saveGameRow(tx: Tx, from: Snapshot, change: Change): Promi
   const { before, after, act } = change;
   const stamp = randomUUID();
   const events = from.events + change.events.length;
-  const { count } = await tx.game.updateMany({
-    where: { id: after.id, acts: act.number - 1, stamp: from.stamp },
-    data: { ...toGameRow(before, after), stamp, events },
-  });
+  const as = { id: after.id, acts: act.number - 1, stamp: from.stamp };
+  const count = await tx.$executeRaw(
+    updated('game', as, { ...toGameRow(before, after), stamp, events }),
+  );
   if (count !== 1) throw new StaleSave(`${after.id} was saved by somebody else`);
   return { game: inOrder(after), secret: from.secret, stamp, events };
 }
