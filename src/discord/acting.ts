@@ -13,7 +13,7 @@ import { fightLines } from './views/fight-lines.ts';
 import { monsterPanel } from './views/panel/monster.ts';
 import { panel } from './views/panel/panel.ts';
 import { type Pages } from './views/panel/void-rows.ts';
-import { isWalking, onTheWay } from './views/panel/walk.ts';
+import { isMountOf, isWalking, onTheWay } from './views/panel/walk.ts';
 import { plainly, receiptLines, stillHolds } from './views/receipts.ts';
 import { refusalText } from './views/refusals/index.ts';
 
@@ -54,10 +54,19 @@ export async function perform(
   intent: Intent,
 ): Promise<Told> {
   const answer = await desk.act(game, intent, caller);
-  const by = intent.do === 'fight' || intent.do === 'lead' ? intent.by : undefined;
   const isOfMonster = intent.do === 'lead' || intent.do === 'take monster';
   const played = isOfMonster ? await desk.asks.monsterView(game, caller.player) : null;
-  return { ...(await toldOf(desk, game, caller.player, answer)), by, played };
+  const told = await toldOf(desk, game, caller.player, answer);
+  return { ...told, by: ledBy(intent, told.view), played };
+}
+
+/** Whom one goes on leading; MOVE-12: whose mount takes a step in peace walks on itself. */
+function ledBy(intent: Intent, view: HeroView | null): CreatureId | undefined {
+  if (intent.do !== 'fight' && intent.do !== 'lead') return undefined;
+  const { by, action } = intent;
+  const isRide =
+    action.do === 'move' && view?.fight && isWalking(view.fight) && isMountOf(view.fight, by);
+  return isRide ? undefined : by;
 }
 
 /** What an answer says to its actor, whenever it is read. */

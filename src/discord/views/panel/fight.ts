@@ -68,7 +68,16 @@ function moveText(
   const waits = legal.length > 0 && legal.every(({ do: what }) => free.has(what));
   if (waits) return `The fight waits for somebody’s answer${time}; then your turn goes on.`;
   const actions = `${count(turn.actions, 'action')} left in this turn`;
-  return `**It is your move**${time}. You have ${actions}.${companionsText(fight)}`;
+  return `**It is your move**${time}. You have ${actions}.${rideText(fight)}${companionsText(fight)}`;
+}
+
+/** MOVE-12: what carries one is led, as who rides has no move of their own. */
+function rideText({ creatures, turn, you }: FightView): string {
+  const mount = creatures.find(({ id }) => id === you)?.mount ?? null;
+  const name = creatures.find(({ id }) => id === mount)?.name;
+  return mount === null || name === undefined || (turn.companions[mount] ?? 0) < 1
+    ? ''
+    : ` You ride ${escape(name)}: to move, press **Lead ${escape(name)}**.`;
 }
 
 /** `Remand Hound**, which has 2 actions` */

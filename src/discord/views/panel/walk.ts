@@ -116,11 +116,13 @@ const arrows: Record<Direction, string> = {
   'south-east': 'SE ↘',
 };
 
+/** MOVE-12: whether that is whom one rides. */
+export const isMountOf = (fight: FightView, one: CreatureId | undefined): boolean =>
+  one !== undefined && fight.creatures.find(({ id }) => id === fight.you)?.mount === one;
+
 /** MOVE-12: who rides goes by its mount's moves. */
-export function feetOf(view: HeroView, fight: FightView): FightView {
-  const mount = fight.creatures.find(({ id }) => id === fight.you)?.mount;
-  return view.companions.find(({ you }) => you === mount) ?? fight;
-}
+export const feetOf = (view: HeroView, fight: FightView): FightView =>
+  view.companions.find(({ you }) => isMountOf(fight, you)) ?? fight;
 
 /** What the compass's button does, and by whom where that is the mount; null where it leads nowhere. */
 export function strideOf(

@@ -59,7 +59,7 @@ export const movingRefusals: Sentences<Facts> = {
   ],
   riding: (facts) => [
     `You have not moved: you ride ${escape(facts.mount)}, which carries you`,
-    `Move ${escape(facts.mount)}, or unmount first.`,
+    `Press **Lead ${escape(facts.mount)}**, or say \`by:\`, to move it; or get off first.`,
   ],
   'out of reach': (facts) => [
     `You have not moved: ${tileName(facts.tile)} is more than ${count(facts.speed, 'tile')} of movement away`,
