@@ -8,9 +8,9 @@ import { matching, meant } from './pick.ts';
 /** ITEM-24: who acts, absent for the hero, and the fight as it has it. */
 export type Seat = { fight: FightView; by?: CreatureId };
 
-const followers = ({ fight }: HeroView): Choice[] =>
+const followers = ({ fight }: HeroView, fallen = false): Choice[] =>
   (fight?.creatures ?? [])
-    .filter(({ id, hp, dead }) => hp !== undefined && id !== fight?.you && !dead)
+    .filter(({ id, hp, dead }) => hp !== undefined && id !== fight?.you && (fallen || !dead))
     .map(({ id, name }) => ({ name, value: id }));
 
 /** Which companion of one's own is to act; without it the hero does. */
@@ -28,7 +28,10 @@ export const byOption = optional(
 export function seatIn(view: HeroView, typed: string | null): Seat | null {
   const { fight, companions } = view;
   if (!fight || typed === null) return fight && { fight };
-  const by = meant(typed, [...followers(view), { name: view.hero.name, value: view.hero.id }]);
+  const by = meant(typed, [
+    ...followers(view, true),
+    { name: view.hero.name, value: view.hero.id },
+  ]);
   const seen = companions.find(({ you }) => you === by);
   return { fight: seen ?? fight, by: by as CreatureId };
 }

@@ -1,6 +1,7 @@
 import { type HeroView, type OwnItem } from '../../../rules/sight/views.ts';
 import { limits, shortened } from '../../limits.ts';
 import { type Screen } from '../../screen.ts';
+import { fallenLines } from '../along.ts';
 import { escape } from '../escape.ts';
 import { onWhom } from '../bets.ts';
 import { itemNames } from '../items.ts';
@@ -86,6 +87,7 @@ function heroLines(view: HeroView): string[] {
     heroLine(view),
     `**Equipped:** ${itemNames(worn)}`,
     `**Inventory${isShut(view) ? ' (shut until your turn is over, SLOT-08)' : ''}:** ${itemNames(stored)}`,
+    ...fallenLines(items),
     ...(bet
       ? [
           everyone.duel?.tally

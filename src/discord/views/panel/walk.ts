@@ -5,6 +5,7 @@ import { type FightView } from '../../../rules/sight/fight.ts';
 import { type HeroView } from '../../../rules/sight/views.ts';
 import { writeCustomId } from '../../custom-id.ts';
 import { button, buttonRows, chooser, type Entry, type Row } from '../../screen.ts';
+import { companyLine, fallenLines } from '../along.ts';
 import { besideText } from '../beside.ts';
 import { trapsText } from '../board.ts';
 import { bearing } from '../compass.ts';
@@ -38,6 +39,8 @@ export function walkText(view: HeroView, fight: FightView, tells: boolean): stri
   return [
     ...(tells ? [] : fightLines(onTheWay(lately(fight)))),
     ...besideText(seenBy(view), fight),
+    ...companyLine(fight),
+    ...fallenLines(view.items),
     ...(question === null ? [] : [question]),
     leftText(view, fight),
     ...sinkingLines(fight),
