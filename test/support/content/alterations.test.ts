@@ -84,6 +84,13 @@ test('[COMBAT-08] an alteration swaps whom a use is aimed at, the defence and th
   ]);
 });
 
+test('[COMBAT-14] an alteration swaps which of two rolls counts', () => {
+  const doubt = { when: 'I would miss', name: 'Doubt', do: [{ reroll: true }] };
+  const changes = whatsOf(monster('Owl', { abilities: [doubt] }));
+  expect(changes).toContain('abilities.0.do.0.keep better for second');
+  expect(changes).toContain('abilities.0.do.0.keep worse for second');
+});
+
 test('[COMBAT-09] no type is swapped where no damage is dealt', () => {
   const stare = {
     name: 'Stare',

@@ -23,7 +23,7 @@ export type Alteration = { what: string; card: Active };
 /**
  * A card with each of its abilities missing, and each effect of one that has others besides, and each mark
  * of one, such as `must` (ITEM-27), `powered` or `used up`, and each level from which one is had; with whomever it hits or is aimed at, the
- * defence that it goes against and the type of its damage swapped for each other one; with each ability that
+ * defence that it goes against, the type of its damage and which of two rolls counts swapped for each other one; with each ability that
  * waits for a moment waiting for another of its kind; with what comes back in a fight made what does not,
  * and the other way round; and with each of its numbers one
  * greater, and one smaller. Left out are those that are no card, or that are the same to everybody. The
@@ -90,6 +90,8 @@ const closed: readonly { keys: readonly string[]; words: readonly string[] }[] =
   { keys: ['against'], words: ['dodge', 'willpower', 'immunity'] },
   // COMBAT-04: by which resist it is lessened.
   { keys: ['type'], words: damageTypes },
+  // COMBAT-14: which of two rolls counts.
+  { keys: ['keep'], words: ['second', 'better', 'worse'] },
 ];
 
 /** What could stand there as well: another word of its list, or one more and one less. */
