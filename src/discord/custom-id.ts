@@ -17,13 +17,16 @@ export type CustomId = {
 };
 
 const shape =
-  /^v1:([a-z][a-z-]{0,15}):([a-z0-9]{10})?:([A-Za-z0-9_.~-]{0,40}):([0-9-]{0,12}):(h\d{1,6})?(?::([mc]\d{1,6}))?$/;
+  /^v1:([a-z][a-z-]{0,15}):([a-z0-9]{10})?:([A-Za-z0-9_.~-]{0,40}):([0-9-]{0,12}):(h\d{1,6})?(?::([mc]\d{1,9}))?$/;
+
+/** Discord takes no longer one. */
+const longest = 100;
 
 export function writeCustomId(action: string, parts: Partial<Omit<CustomId, 'action'>> = {}) {
   const { game, subject = '', step = '', hero, by } = parts;
   const whose = by ? `${hero ?? ''}:${by}` : (hero ?? '');
   const id = `v1:${action}:${game ?? ''}:${subject}:${step}:${whose}`;
-  if (!shape.test(id)) throw new Error(`no custom id: ${id}`);
+  if (!shape.test(id) || id.length > longest) throw new Error(`no custom id: ${id}`);
   return id;
 }
 

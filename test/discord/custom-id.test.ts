@@ -41,9 +41,22 @@ describe('custom ids', () => {
       subject: 'x'.repeat(40),
       step: '123456-78901',
       hero: heroId('h123456'),
-      by: 'c123456',
     });
     expect(id.length).toBeLessThanOrEqual(100);
+  });
+
+  test('[ITEM-24] whoever was summoned in the last round of a fight has buttons, too', () => {
+    const parts = { game, subject: 'x'.repeat(40), step: '123456', hero: heroId('h123456') };
+    const id = writeCustomId('a'.repeat(16), { ...parts, by: 'c200999020' });
+    expect(id.length).toBeLessThanOrEqual(100);
+    expect(readCustomId(id)).toEqual({ action: 'a'.repeat(16), ...parts, by: 'c200999020' });
+  });
+
+  test('no longer one is written than Discord takes', () => {
+    const parts = { game, subject: 'x'.repeat(40), step: '123456-78901', hero: heroId('h123456') };
+    expect(() => writeCustomId('a'.repeat(16), { ...parts, by: 'c200999020' })).toThrow(
+      'no custom id',
+    );
   });
 
   test.each([

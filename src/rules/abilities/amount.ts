@@ -73,13 +73,16 @@ export const isStat = ({ of }: Term): boolean => (statNames as readonly string[]
 const isAmount = (text: string): boolean =>
   !text.startsWith('-') && termsOf(text)?.some(isStat) === false;
 
+/** A die, with a side at least; what it must not stand behind, as nothing of it is no die. */
+const die = { whole: 'd(?!0+(?!\\d))\\d{1,2}|', not: '(?!0+\\s*d)' };
+
 /** How such a text looks, `^` to `$`: summands of these words, a formula’s with a sign before them too. */
-function formOf(named: string, sign: string, whole = ''): string {
-  const of = `(?:${whole}(?:${named})?(?:\\s*/\\s*[1-9])?)`;
-  const summand = `(?=[^\\s+-])(?:\\d{1,2})?\\s*${of}\\s*`;
+function formOf(named: string, sign: string, dice = { whole: '', not: '' }): string {
+  const of = `(?:${dice.whole}(?:${named})?(?:\\s*/\\s*[1-9])?)`;
+  const summand = `(?=[^\\s+-])${dice.not}(?:\\d{1,2})?\\s*${of}\\s*`;
   return `^${sign}\\s*${summand}(?:[+-]\\s*${summand})*$`;
 }
-const amountForm = formOf('X|Y|level', '', 'd\\d{1,2}|');
+const amountForm = formOf('X|Y|level', '', die);
 const formulaForm = formOf(words, '-?');
 
 const anAmount = 'expected an amount such as 3, X, 2 X + 1, level / 2 or d6';

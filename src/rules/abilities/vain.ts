@@ -70,13 +70,15 @@ const notInOwnTurn: readonly TriggerWord[] = [
 type Effect = Partial<Record<string, unknown>>;
 
 /** Amounts of which there has to be something; those that are a push also bring flyers down. */
-const amounts = [
+export const neverNone = [
   ...['deal', 'drain', 'afflict', 'heal', 'temporary hp', 'actions', 'push', 'pull', 'move'],
   ...['refill', 'steal charges', 'prolong', 'sustain', 'sink', 'gold', 'turns'],
 ];
 
 function vainEffect(ability: Said, effect: Effect): Vain[] {
-  const none = amounts.filter((word) => effect[word] !== undefined && comesToNothing(effect, word));
+  const none = neverNone.filter(
+    (word) => effect[word] !== undefined && comesToNothing(effect, word),
+  );
   return [
     ...none.map((word) => ({ path: [word], message: 'expected more than 0' })),
     ...('summon' in effect && isNothing(effect['hp'], 'amount')

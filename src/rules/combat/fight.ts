@@ -36,6 +36,8 @@ export type Turn = {
   triggered?: number | undefined;
   /** GAME-06: how many actions more abilities have given in it; absent: none. */
   given?: number | undefined;
+  /** GAME-06: how many abilities have summoned in it; absent: none. */
+  called?: number | undefined;
   /** COMBAT-18: which aura has acted on whom in it; absent: none. */
   felt?: string[] | undefined;
   /** How many actions each has taken in it; absent: none. */

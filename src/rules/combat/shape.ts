@@ -27,6 +27,7 @@ export const wholeTurn = (turn: Turn): Whole<Turn> => ({
   bathed: turn.bathed,
   triggered: turn.triggered,
   given: turn.given,
+  called: turn.called,
   felt: turn.felt,
   taken: turn.taken,
   over: turn.over,

@@ -1,3 +1,4 @@
+import { type Run } from '../abilities/verbs/verb.ts';
 import { type MovementKind } from '../board/gaits.ts';
 import { type Tile } from '../board/tile.ts';
 import { type Sheet } from '../hero/stats.ts';
@@ -6,8 +7,9 @@ import { type Bout } from './bout.ts';
 import { type Creature, type CreatureId, type Duration } from './creature.ts';
 import { comeInto } from './coming.ts';
 import { creatureFrom } from './enter.ts';
-import { treadOn } from './footing.ts';
 import { type Fight } from './fight.ts';
+import { cutChain } from './firing.ts';
+import { treadOn } from './footing.ts';
 import { letDown } from './riding.ts';
 import { goesForNext, ownerOfCalled, roomFor } from './room.ts';
 import { isSurprise } from './surprise.ts';
@@ -25,14 +27,21 @@ type Summoned = {
 /** ITEM-34: about which tile, and which of the equally near ones is wanted; absent: the first. */
 type Where = { near: Tile; range: number | undefined; wanted: Tile | undefined };
 
+/** Whose ability calls, and as what it is told of. */
+type Calling = Pick<Run, 'bout' | 'carrier' | 'ability' | 'carried'>;
+
 /** ITEM-24: a companion of whose ability it is, or of its owner; where there is no room, nobody. */
-export function summon(bout: Bout, carrier: Creature, where: Where, what: Summoned): void {
+export function summon(calling: Calling, where: Where, what: Summoned): void {
+  const { bout, carrier, ability, carried } = calling;
   const { fight } = bout;
   const { near: place, range, wanted } = where;
   const size = what.sheet.stats.size;
   const room = roomFor(fight, carrier, { place, size, range });
   const [first] = room?.tiles ?? [];
   if (!room || first === undefined) return;
+  const before = fight.turn.called ?? 0;
+  if (before >= mostCalled) return cutChain(bout, carrier, ability, carried.name);
+  fight.turn.called = before + 1;
   const tile = wanted !== undefined && room.tiles.includes(wanted) ? wanted : first;
   const oldest = goesForNext(fight, carrier);
   if (oldest) leave(bout, oldest, 'another');
@@ -51,8 +60,11 @@ export function summon(bout: Bout, carrier: Creature, where: Where, what: Summon
   comeInto(bout, [creature], null);
 }
 
-/** Room for ids: so many heroes, and as many monsters, call so many in a round. */
-const [callers, calledInRound] = [500, 100];
+/** GAME-06: so many abilities may summon within one turn, whoever has them. */
+const mostCalled = 20;
+
+/** Room for ids: so many heroes, and as many monsters, call so many in a round, which has many turns. */
+const [callers, calledInRound] = [500, 1000];
 
 /**
  * An id that tells nobody how many were summoned unseen: by its owner and the round. The game's own

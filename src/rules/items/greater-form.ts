@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import { meaningOf } from '../abilities/meaning.ts';
 import { usesPower } from '../abilities/power.ts';
 import { refuseOddAdditions } from './odd-additions.ts';
-import { refuseOddCompanions } from './odd-companions.ts';
+import { otherHatching, refuseOddCompanions } from './odd-companions.ts';
 import { refuseOddCounts } from './odd-counts.ts';
 import { refuseOddKinds } from './odd-kinds.ts';
-import { type WrittenCard } from './written-card.ts';
+import { isReadWhole, type WrittenCard } from './written-card.ts';
 
 type Form = { power?: number | undefined; charges?: number | undefined; abilities: object[] };
 
@@ -32,9 +32,13 @@ export function refuseOddGreaterForm(
   if (isTheSame(card, own))
     context.addIssue({ code: 'custom', path: ['greater form'], message: notOther });
   const known = faultsOf(card, context).map(({ message }) => message);
-  for (const { path, message } of faultsOf(inGreaterForm(card, own), context))
-    if (!known.includes(message))
-      context.addIssue({ code: 'custom', path: ['greater form', ...path], message });
+  const hatching = isReadWhole(context) ? otherHatching(card, own.abilities) : null;
+  // Of what hatches otherwise than its card has it, its kinds would be told to be wrong.
+  const told = ({ path, message }: Fault) =>
+    known.includes(message) || (hatching !== null && path[0] === 'kinds');
+  const faults = faultsOf(inGreaterForm(card, own), context).filter((one) => !told(one));
+  for (const { path, message } of [...(hatching ? [hatching] : []), ...faults])
+    context.addIssue({ code: 'custom', path: ['greater form', ...path], message });
 }
 
 const notOther = 'expected something else than the card has by itself, or leave it out';

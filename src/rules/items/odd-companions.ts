@@ -26,7 +26,7 @@ export function refuseOddCompanions(card: WrittenCard, context: z.core.$Refineme
   if (forms.flat().some(isForFights))
     refuse('abilities', 'expected abilities of fights under `companion`, whose they are');
   const isRead = isReadWhole(context);
-  for (const one of forms.flat().filter(isCompanion))
+  for (const one of abilities.filter(isCompanion))
     if (isRead || one.hatches !== undefined) refuseOddOne(card, one, refuse);
 }
 
@@ -50,4 +50,25 @@ function refuseOddOne(
     refuse('abilities', 'expected `mount from`, the level from which it is ridden');
   if (size + (mount ?? 0) < 1)
     refuse('abilities', 'expected a size of 1 or more, as nobody rides who is no larger');
+}
+
+/**
+ * ITEM-25: what is wrong with a greater form in which an egg does not hatch, or a companion does, though it
+ * is made of a card that is as its kinds say; null where it is as that card is.
+ */
+export function otherHatching(
+  { kinds, abilities }: WrittenCard,
+  own: readonly object[],
+): { path: PropertyKey[]; message: string } | null {
+  const of = abilities.find(isCompanion);
+  const at = own.findIndex(isCompanion);
+  const greater = own.filter(isCompanion)[0];
+  if (!of || !greater) return null;
+  const isEgg = of.hatches !== undefined;
+  const isAsCalled = kinds.includes('egg') === isEgg && kinds.includes('companion') !== isEgg;
+  if (!isAsCalled || (greater.hatches !== undefined) === isEgg) return null;
+  const message = isEgg
+    ? `expected a whole number from 1 to 6, such as the ${of.hatches} of its card, as it stays an egg`
+    : 'expected none, as it stays a companion';
+  return { path: ['abilities', at, 'hatches'], message };
 }

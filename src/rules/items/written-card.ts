@@ -22,7 +22,7 @@ export const ofEveryForm = ({
   'greater form': own,
 }: WrittenCard): object[] => [...abilities, ...greater, ...lesser, ...(own?.abilities ?? [])];
 
-const lists: readonly unknown[] = ['abilities', 'greater', 'lesser'];
+const lists: readonly unknown[] = ['abilities', 'greater', 'lesser', 'greater form'];
 
 /** Whether nothing has been found wrong with its abilities as yet, so that what is not in them is nowhere. */
 export const isReadWhole = ({ issues }: z.core.$RefinementCtx): boolean =>

@@ -156,6 +156,37 @@ test('[ITEM-24] [ITEM-25] what is called both is told which of the two it is not
   expect(told(hound)).toEqual(['expected companion without egg, as none hatches']);
 });
 
+test.each<[string, object, object, string]>([
+  [
+    'an egg whose greater form never hatches is told of that form alone',
+    egg,
+    { ...wyrm, hatches: undefined, 'mount from': undefined, size: 1 },
+    'expected a whole number from 1 to 6, such as the 2 of its card, as it stays an egg',
+  ],
+  [
+    'a companion whose greater form hatches is told of that form alone',
+    hound,
+    { ...nip, hatches: 2 },
+    'expected none, as it stays a companion',
+  ],
+])('[FORGE-02] [ITEM-25] %s', (_, card, one, message) => {
+  const own = { abilities: [{ ...one, hp: 19 }] };
+  const { error } = itemSchema.safeParse({ ...card, 'greater form': own });
+  const path = ['greater form', 'abilities', 0, 'hatches'];
+  expect(error?.issues.map((issue) => [issue.path, issue.message])).toEqual([[path, message]]);
+});
+
+test.each([{ hatches: 9 }, { hatches: undefined, hatchs: 2 }])(
+  '[FORGE-02] [ITEM-25] of %j nothing is told but that it is misspelt',
+  (weeks) => {
+    const own = { abilities: [{ ...wyrm, ...weeks }] };
+    const { error } = itemSchema.safeParse({ ...egg, 'greater form': own });
+    const told = error?.issues.map(({ message }) => message).join() ?? '';
+    expect(told).not.toBe('');
+    expect(told).not.toContain('as it stays');
+  },
+);
+
 test.each<[string, object]>([
   ['[SLOT-07] a mount that nobody comes along with', { slot: 'mount' }],
   ['[ITEM-07] a ritual without a curse', { kinds: ['ritual of pain'] }],

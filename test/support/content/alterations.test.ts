@@ -84,6 +84,22 @@ test('[COMBAT-08] an alteration swaps whom a use is aimed at, the defence and th
   ]);
 });
 
+test('[COMBAT-14] an alteration swaps which of two rolls counts', () => {
+  const doubt = { when: 'I would miss', name: 'Doubt', do: [{ reroll: true }] };
+  const changes = whatsOf(monster('Owl', { abilities: [doubt] }));
+  expect(changes).toContain('abilities.0.do.0.keep better for second');
+  expect(changes).toContain('abilities.0.do.0.keep worse for second');
+});
+
+test('[COND-11] an alteration swaps the condition that is ended for each other one, and for all', () => {
+  const shake = { when: 'I am healed', name: 'Shake', do: [{ end: 'prone' }] };
+  const roll = { when: 'I hit', name: 'Roll', do: [{ end: 'all conditions' }] };
+  const changes = whatsOf(monster('Dog', { abilities: [shake, roll] }));
+  expect(changes).toContain('abilities.0.do.0.end all conditions for prone');
+  expect(changes).toContain('abilities.0.do.0.end blinded for prone');
+  expect(changes).toContain('abilities.1.do.0.end prone for all conditions');
+});
+
 test('[COMBAT-09] no type is swapped where no damage is dealt', () => {
   const stare = {
     name: 'Stare',

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { kinds } from '../../../src/rules/abilities/aim.ts';
+import { laidConditions } from '../../../src/rules/abilities/laid.ts';
 import { needsCrystals } from '../../../src/rules/abilities/crystals.ts';
 import { isForGood, type Limit, spans } from '../../../src/rules/abilities/limits.ts';
 import { damageTypes } from '../../../src/rules/hero/stats.ts';
@@ -23,7 +24,8 @@ export type Alteration = { what: string; card: Active };
 /**
  * A card with each of its abilities missing, and each effect of one that has others besides, and each mark
  * of one, such as `must` (ITEM-27), `powered` or `used up`, and each level from which one is had; with whomever it hits or is aimed at, the
- * defence that it goes against and the type of its damage swapped for each other one; with each ability that
+ * defence that it goes against, the type of its damage, which of two rolls counts and which condition it ends
+ * swapped for each other one; with each ability that
  * waits for a moment waiting for another of its kind; with what comes back in a fight made what does not,
  * and the other way round; and with each of its numbers one
  * greater, and one smaller. Left out are those that are no card, or that are the same to everybody. The
@@ -90,6 +92,10 @@ const closed: readonly { keys: readonly string[]; words: readonly string[] }[] =
   { keys: ['against'], words: ['dodge', 'willpower', 'immunity'] },
   // COMBAT-04: by which resist it is lessened.
   { keys: ['type'], words: damageTypes },
+  // COMBAT-14: which of two rolls counts.
+  { keys: ['keep'], words: ['second', 'better', 'worse'] },
+  // COMBAT-13: which condition is over.
+  { keys: ['end'], words: ['all conditions', ...laidConditions] },
 ];
 
 /** What could stand there as well: another word of its list, or one more and one less. */

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { readBrought } from '../../../src/catalogue/index.ts';
 import { contentOf } from '../../../src/catalogue/read.ts';
 import { plainSigns } from '../../../src/catalogue/signs.ts';
 import { amountSchema, formulaSchema } from '../../../src/rules/abilities/amount.ts';
@@ -68,6 +69,63 @@ describe('an ability that says', () => {
   ])('%s is wrong', (ability) => {
     expect(isRight(ability)).toBe(false);
   });
+});
+
+describe('a whole number', () => {
+  test.each([
+    ...['-2', '−2', '–2', '—2', '-20', '−20', '−007', '3', '20'].map((said) => [said, true]),
+    ...['− 2', '-21', '−21', '−300', '--2', '−2.5', '21', '2−'].map((said) => [said, false]),
+  ] as const)('%s is right to editors exactly where it is to the catalogue: %j', (said, isOne) => {
+    const fog = `aura: { radius: 1 }\n    while: { dodge: ${said} }`;
+    expect(isRight(fog)).toBe(isOne);
+    expect(isTaken(helm(fog).replace('charges: 2\n', ''))).toBe(isOne);
+  });
+});
+
+/** Whether the catalogue takes it of whoever brings it. */
+function isTaken(text: string): boolean {
+  const bytes = new TextEncoder().encode(text);
+  return 'goods' in readBrought({ name: 'card.yaml', bytes });
+}
+
+describe('[ITEM-27] an amount of which there has to be something', () => {
+  test.each([
+    ...['1', '01', 'd6', 'd06', '2d6', '1 + 0', '0 + level', '0 - 0 + d4'].map((is) => [is, true]),
+    ...['0', '00', '0 level', '0 + 00', '00 − 0 level / 2'].map((is) => [is, false]),
+    ...['0d6', '00 d6', '1 + 0d6', 'd0', '2d00'].map((is) => [is, false]),
+  ] as const)('%j is one to editors exactly where it is to the catalogue: %j', (said, isOne) => {
+    for (const written of [said, JSON.stringify(said)]) {
+      const jab = `use: { range: 1, on: enemy }\n    do: [{ deal: ${written} }]`;
+      expect(isRight(jab)).toBe(isOne);
+      expect(isTaken(helm(jab).replace('charges: 2\n', ''))).toBe(isOne);
+    }
+  });
+
+  test('[MOVE-04] a push by none is one where it grounds', () => {
+    const push = (grounds: string) =>
+      `use: { range: 1, on: enemy }\n    do: [{ push: 0, grounds: ${grounds} }]`;
+    expect(['yes', 'true', 'no', 'false'].map(push).map(isRight)).toEqual([
+      ...[true, true, false, false],
+    ]);
+  });
+});
+
+test('[MONSTER-06] what a creature can do by itself has a name', () => {
+  const owl = (name: string) => `name: Owl
+week: 1
+look: It turns its head all the way round.
+stats: { hp: 9 }
+attacks: [{ name: Beak, range: 1, damage: 1 }]
+abilities:
+  - { when: I hit, ${name}do: [{ heal: 1 }] }
+`;
+  for (const [text, isOne] of [
+    [owl('name: Hoot, '), true],
+    [owl(''), false],
+  ] as const) {
+    expect(fits['monster']?.(parse(text))).toBe(isOne);
+    expect(isTaken(text)).toBe(isOne);
+  }
 });
 
 const texts = [

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { mapSchema } from '../../../src/rules/board/schema.ts';
 import { questSchema } from '../../../src/rules/quest.ts';
 import { secretSchema } from '../../../src/rules/secret.ts';
+import { ownAbilitySchema } from '../../../src/rules/abilities/seam.ts';
+import { neverNone } from '../../../src/rules/abilities/vain.ts';
+import { effectSchema } from '../../../src/rules/abilities/verbs/index.ts';
 import { itemSchema } from '../../../src/rules/items/definition.ts';
 import { monsterSchema } from '../../../src/rules/monsters/definition.ts';
 
@@ -41,11 +44,51 @@ function asWritten(schema: z.core.$ZodType, json: z.core.JSONSchema.BaseSchema):
     delete json.type;
     json.enum = [true, false, 'yes', 'no'];
   } else if (json.enum) json.enum = [...new Set(json.enum.flatMap(withEitherApostrophe))];
+  else if (schema instanceof z.ZodNumber) takeAnyMinus(json);
+  else if (schema === ownAbilitySchema) json.required = ['name'];
+  else if (isEffect(schema)) refuseNone(schema, json);
   else if (schema instanceof z.ZodString) {
     const form = formOf(schema);
     if (form !== null) json.pattern = withAnyMinus(form);
   }
 }
+
+const isEffect = (schema: z.core.$ZodType): schema is z.ZodObject =>
+  effectSchema.options.some((one) => one === schema);
+
+/** No effect has an amount of 0, but for a push that grounds. */
+function refuseNone({ shape }: z.ZodObject, json: z.core.JSONSchema.BaseSchema): void {
+  const words = neverNone.filter((word) => word in shape);
+  if (words.length === 0) return;
+  const grounding = 'grounds' in shape && { grounds: { not: { enum: [true, 'yes'] } } };
+  const none = { anyOf: [{ const: 0 }, { type: 'string' as const, pattern: nothing }] };
+  json.not = {
+    anyOf: words.map((word) => ({ required: [word], properties: { [word]: none, ...grounding } })),
+  };
+}
+
+const noneOfIt = '\\s*0+\\s*(?:X|Y|level)?(?:\\s*/\\s*[1-9])?\\s*';
+/** How an amount looks that is nothing but 0. */
+const nothing = `^${noneOfIt}(?:[+‐‑‒–—−-]${noneOfIt})*$`;
+
+/** A whole number below 0 may have any of them before it, which makes a text of it to editors. */
+function takeAnyMinus(json: z.core.JSONSchema.BaseSchema): void {
+  const { type, minimum = -Infinity, maximum } = json;
+  if (type !== 'integer' || minimum >= 0) return;
+  delete json.type;
+  delete json.minimum;
+  delete json.maximum;
+  const isBounded = minimum > Number.MIN_SAFE_INTEGER;
+  const digits = isBounded ? upTo(-minimum) : '\\d{1,15}';
+  json.anyOf = [
+    { type, ...(isBounded && { minimum, maximum }) },
+    { type: 'string', pattern: `^[‐‑‒–—−]${digits}$` },
+  ];
+}
+
+/** The digits of each whole number from 0 to so many, of which there are less than 100. */
+const upTo = (most: number): string =>
+  `0*(?:${Array.from({ length: most + 1 }, (_, nth) => nth).join('|')})`;
 
 /** The signs that are read as a minus, in each place where a form has that. */
 const withAnyMinus = (form: string): string =>

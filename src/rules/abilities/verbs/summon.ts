@@ -34,7 +34,7 @@ export const summon = verb(
     turns: amountSchema.optional(),
   }),
   (run, { summon: name, hp, size, stats, attacks, ways: movement, turns }) => {
-    const { bout, carrier, tile, times, range, wanted } = run;
+    const { carrier, tile, times, range, wanted } = run;
     if (carrier.dead) return;
     const sheet = {
       stats: { ...defaultStats, ...stats, hp: Math.max(1, valueOf(run, hp)), size },
@@ -42,7 +42,7 @@ export const summon = verb(
     };
     const named = turnsOf(run, turns);
     const where = { near: tile ?? carrier.tile, range, wanted };
-    callIn(bout, carrier, where, { name, sheet, movement, turns: named && named * times });
+    callIn(run, where, { name, sheet, movement, turns: named && named * times });
   },
   {
     plain({ summon: name, turns, ...body }, { near }) {
