@@ -4,7 +4,10 @@ import { baseStats, type StatName, statNames } from '../hero/stats.ts';
 const all = 'all base stats';
 
 /** Stats by name, each with what `value` allows; STAT-02: `all base stats` is short for those. */
-export const statChanges = <T extends z.ZodType, const But extends readonly StatName[] = []>(
+export const statChanges = <
+  T extends z.ZodType,
+  const But extends readonly (StatName | typeof all)[] = [],
+>(
   value: T,
   ...but: But
 ) => ({
@@ -30,5 +33,5 @@ export function addedUp(each: readonly [StatName, number][]): Partial<Record<Sta
 /** STAT-08: stats that are other while one is in an aura. Size would move its own border. */
 export const whileIn = statChanges(z.number().int().min(-20).max(20), 'size');
 
-/** STAT-08: what somebody has for being something else. HP are its own. */
-export const guiseStats = statChanges(z.number().int().min(-20).max(20), 'hp');
+/** STAT-08: what somebody has for being something else. HP are its own, and so not all base stats change. */
+export const guiseStats = statChanges(z.number().int().min(-20).max(20), 'hp', all);

@@ -91,3 +91,16 @@ test('[STAT-08] whoever is turned back is so for good', () => {
     'do.0.turns: expected none beside `back`, which is for good',
   ]);
 });
+
+test.each([
+  [{ hp: 5 }],
+  // HP are among them.
+  [{ 'all base stats': -5 }],
+])('[STAT-02] [STAT-08] what one becomes has no HP of its own: %j', (change) => {
+  const becoming = (into: object) => ({
+    use: {},
+    do: [{ transform: { into: 'a mouse', ...into }, turns: 1, to: 'self' }],
+  });
+  expect(faultsOf(becoming({ change: { armor: 5 } }))).toEqual([]);
+  expect(faultsOf(becoming({ change })).join()).toContain(Object.keys(change)[0]);
+});

@@ -91,7 +91,7 @@ const words: Readonly<Record<string, Meaning>> = {
   },
   'as of level-up': { means: 'worked out anew each time that one levels up' },
   dependents: { means: 'things with a number that is worked out when one levels up' },
-  'all base stats': { means: 'every stat but size, regen and the resists except armor' },
+  'all base stats': { means: 'every stat, armor too, but size, regen and the other resists' },
   'spirit walk': { means: 'crossing the river Styx unharmed' },
   phase: { means: 'moving through walls and creatures' },
   fly: { means: 'moving above the ground, and all that lies or stands on it' },

@@ -63,7 +63,7 @@ const effects: readonly object[] = [
   { copy: 'attacks', ...turns, ...to },
   {
     transform: {
-      ...{ into: 'a grand piano', change: { armor: 3, size: 1, 'all base stats': -1 } },
+      ...{ into: 'a grand piano', change: { armor: 3, size: 1, dodge: -1 } },
       attacks: [{ name: 'Lid', range: 2, damage: 'X', piercing: 1, type: 'cold' }],
       ways: ['climb', 'phase'],
     },
