@@ -52,7 +52,8 @@ export function openDue({ store, clock, queues, clockAct, ...parts }: DueParts) 
       if (!inReach()) return acts;
       await giveBack(game);
       const now = Math.max(clock.now(), told);
-      const loaded = await store.games.read(game);
+      // After an act of its own: whoever acts next looks at the rows themselves.
+      const loaded = await store.games.read(game, { asLeft: acts > 0 });
       const first = loaded && earliestDue(loaded.game, Math.min(until, heardUntil()), now);
       if (!first) return acts;
       const intent: Intent = { do: 'due', deadline: first.id };

@@ -104,8 +104,11 @@ export interface Games {
     work: (loaded: Loaded) => Change | Answer,
     options?: { whenFree?: boolean },
   ): Promise<Performed>;
-  /** The game as it is, without a lock; the value is shared and never changed in place. */
-  read(game: GameId): Promise<Loaded | null>;
+  /**
+   * The game as it is, without a lock; the value is shared and never changed in place. `asLeft`: what this
+   * process has kept of it will do, though another one may have changed it since.
+   */
+  read(game: GameId, options?: { asLeft?: boolean }): Promise<Loaded | null>;
   /** Running and finished games of a channel (newest first), or those a player has a hero in or hosts. */
   inChannel(channel: string): Promise<GamePlace[]>;
   ofPlayer(player: PlayerId): Promise<GamePlace[]>;

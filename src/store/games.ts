@@ -12,8 +12,8 @@ import { load, type Snapshot } from './load.ts';
 import { actsOf, eventsOf, logWrites } from './log.ts';
 import { outboxWrites } from './owe.ts';
 import { type Recent } from './recent.ts';
-import { writeAll } from './rows.ts';
-import { saveGameRow, StaleSave } from './save.ts';
+import { type Write, writeAll } from './rows.ts';
+import { gameRowWrite, savedAs, StaleSave } from './save.ts';
 import { thingWrites } from './save-things.ts';
 
 /** Games in a database. Every act is one transaction under the lock of the game's row. */
@@ -22,7 +22,7 @@ export function prismaGames(db: Database, recent: Recent): Games {
     create: (change, place, secret) => create(db, recent, change, place, secret),
     perform: (game, cause, work, { whenFree = false } = {}) =>
       perform(db, recent, { game, cause, work, whenFree }),
-    read: (game) => read(db, recent, game),
+    read: (game, { asLeft = false } = {}) => read(db, recent, game, asLeft),
     inChannel: (channel) => placesWhere(db, { place: { channel } }),
     inServer: (server) => placesWhere(db, { place: { server } }),
     ofPlayer: (player) =>
@@ -70,21 +70,24 @@ async function saveChange(tx: Tx, from: Snapshot, change: Change): Promise<Snaps
     throw new StaleSave(`${from.game.id} was not the one that was loaded`);
   }
   checkChange(change);
-  const to = await saveGameRow(tx, from, change);
-  await writeRest(tx, change, from.events);
+  const to = savedAs(from, change);
+  const writes = await restWrites(tx, change, from.events);
+  // The row of the game comes last, as of the last one is told how many rows it has changed.
+  const changed = await writeAll(tx, [...writes, gameRowWrite(from, change, to)]);
+  if (changed !== 1) throw new StaleSave(`${from.game.id} was saved by somebody else`);
   return to;
 }
 
-/** Everything but the game's own row, which stands by now; `events` is how many there were before. */
-async function writeRest(tx: Tx, change: Change, events: number): Promise<void> {
+/** Everything but the game's own row; `events` is how many there were before. */
+async function restWrites(tx: Tx, change: Change, events: number): Promise<Write[]> {
   const { before, after, act, notes, answer } = change;
-  await writeAll(tx, [
+  return [
     ...thingWrites(before, after, act.cause),
     ...logWrites(change, events),
     ...ledgerWrites(change),
     ...(await outboxWrites(tx, after.id, notes)),
     ...answerWrites(after.id, act.cause, answer),
-  ]);
+  ];
 }
 
 async function create(
@@ -105,7 +108,7 @@ async function create(
         if (known) return { answer: known, repeated: !doubtful, to: null };
         if (running !== null) return { answer: channelTaken(running), repeated: false, to: null };
         const to = await createGameRow(tx, change, place, secret);
-        await writeRest(tx, change, 0);
+        await writeAll(tx, await restWrites(tx, change, 0));
         return { answer, repeated: false, to };
       });
     } catch (error) {
@@ -134,9 +137,9 @@ async function lockIfFree(tx: Tx, game: GameId): Promise<Locked | 'no such game'
   return (await tx.game.count({ where: { id: game } })) === 0 ? 'no such game' : 'busy';
 }
 
-/** As its rows are at one moment, without a lock. */
-async function read(db: Database, recent: Recent, game: GameId) {
-  const known = recent.has(game) ? await unchanged(db, recent, game) : null;
+/** As its rows are at one moment, without a lock; `asLeft`: as it is kept, where it is. */
+async function read(db: Database, recent: Recent, game: GameId, asLeft: boolean) {
+  const known = asLeft ? recent.last(game) : await unchanged(db, recent, game);
   const snapshot = known ?? (await load(db, game));
   if (!snapshot) return null;
   recent.put(snapshot);
@@ -145,6 +148,7 @@ async function read(db: Database, recent: Recent, game: GameId) {
 
 /** What is kept of it, where its row is still as it was then. */
 async function unchanged(db: Database, recent: Recent, game: GameId): Promise<Snapshot | null> {
+  if (!recent.last(game)) return null;
   const [row] = await db.$queryRaw<Locked[]>`SELECT "stamp" FROM "game" WHERE "id" = ${game}`;
   return row ? recent.get(game, row.stamp) : null;
 }

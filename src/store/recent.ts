@@ -3,8 +3,8 @@ import { type Snapshot } from './load.ts';
 
 /** Games as they were last loaded or saved, so that most acts need not load. The rows are the truth. */
 export type Recent = {
-  /** Whether it may have one: where it has none, no row needs to be asked for its stamp. */
-  has(game: GameId): boolean;
+  /** However its row is by now: where there is none, no row needs to be asked for its stamp. */
+  last(game: GameId): Snapshot | null;
   /** Only while the row still has this stamp. */
   get(game: GameId, stamp: string): Snapshot | null;
   put(snapshot: Snapshot): void;
@@ -14,7 +14,7 @@ export type Recent = {
 export function recentGames(most: number): Recent {
   const kept = new Map<GameId, Snapshot>();
   return {
-    has: (game) => kept.has(game),
+    last: (game) => kept.get(game) ?? null,
     get: (game, stamp) => {
       const snapshot = kept.get(game);
       return snapshot?.stamp === stamp ? snapshot : null;

@@ -60,12 +60,16 @@ export function updated(
 /** Bytes as PostgreSQL reads them in a row. */
 export const asBytes = (bytes: Uint8Array): string => `\\x${Buffer.from(bytes).toString('hex')}`;
 
-/** PostgreSQL keeps the text of a json value, and with it the order of its keys. */
+/**
+ * PostgreSQL keeps the text of a json value, and with it the order of its keys. What is null need not be
+ * said: a column that a record lacks is that.
+ */
 function asRecords(rows: readonly object[]): string {
   return JSON.stringify(
     rows.map((row) => {
       const record: Record<string, unknown> = {};
-      for (const [column, value] of Object.entries(row)) record[snake(column)] = value;
+      for (const [column, value] of Object.entries(row))
+        if (value !== null) record[snake(column)] = value;
       return record;
     }),
   );
@@ -110,12 +114,15 @@ export function upserted(table: string, key: readonly string[], rows: readonly o
   );
 }
 
-/** All of them in one statement: an act's time is mostly that of its statements. */
-export async function writeAll(tx: Tx, writes: readonly Write[]): Promise<void> {
+/**
+ * All of them in one statement: an act's time is mostly that of its statements. How many rows the last of
+ * them has written.
+ */
+export async function writeAll(tx: Tx, writes: readonly Write[]): Promise<number> {
   const last = writes.at(-1);
-  if (!last) return;
+  if (!last) return 0;
   const named = writes
     .slice(0, -1)
     .map((write, at) => Prisma.sql`${Prisma.raw(`"w${at}"`)} AS (${write})`);
-  await tx.$executeRaw(named.length === 0 ? last : Prisma.sql`WITH ${Prisma.join(named)} ${last}`);
+  return tx.$executeRaw(named.length === 0 ? last : Prisma.sql`WITH ${Prisma.join(named)} ${last}`);
 }
