@@ -19,6 +19,7 @@ export const turnActions = {
     return panel(isForBets ? [noBetNow] : []);
   }),
   map: whispers(({ desk, caller, game }) => mapShown(desk, game, caller.player)),
+  'map-again': updates(({ desk, caller, game }) => mapShown(desk, game, caller.player)),
   enter: updatesNow(({ act }) => act({ do: 'enter' })),
   'enter-on': updatesNow(({ act, values }) =>
     act({ do: 'enter', tile: spawnMeant(values[0] ?? '') }),

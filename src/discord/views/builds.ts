@@ -48,8 +48,16 @@ const thingLine = (thing: Thing): string =>
 const placeOf = ({ slot, on }: Thing) =>
   on === undefined ? (slot ?? 'inventory') : `on ${escape(on)}`;
 
-/** A public build with all that its things do, so many to a page as fit; null while it is secret. */
-export function buildCard(view: PublicView, hero: string, page = 1): Screen | null {
+/**
+ * A public build with all that its things do, so many to a page as fit; null while it is secret. `first`:
+ * what is said above it.
+ */
+export function buildCard(
+  view: PublicView,
+  hero: string,
+  page = 1,
+  first: readonly string[] = [],
+): Screen | null {
   const found = readable(view).find(({ id }) => id === hero);
   if (!found) return null;
   const pages = pagesOf([...worn(found), ...stored(found)].map(thingLine));
@@ -61,6 +69,7 @@ export function buildCard(view: PublicView, hero: string, page = 1): Screen | nu
   return card(
     `The build of ${escape(found.name)}`,
     [
+      ...first,
       `${titled(found)}, level ${found.level}`,
       '',
       ...withLegend(pages[at - 1] ?? []),

@@ -2,13 +2,21 @@ import { statNames, type BasicAttack } from '../../rules/hero/stats.ts';
 import { type HeroView } from '../../rules/sight/views.ts';
 import { type Screen } from '../screen.ts';
 import { roomyCard } from './roomy-card.ts';
+import { buildCard } from './builds.ts';
 import { escape } from './escape.ts';
 import { withLegend, withShortLegend } from './card-text.ts';
 import { itemLines, shortLines } from './items.ts';
+import { whyLost } from './lost.ts';
 import { ordersOf } from './orders.ts';
 
-/** Everything of the own hero that its player may know. */
+/** Everything of the own hero that its player may know; GAME-04: of a lost one the build, as it was. */
 export function heroCard(view: HeroView): Screen {
+  const { lost } = view.hero;
+  const gone = lost && [`You have lost this game${whyLost(lost)}.`, ''];
+  return (gone && buildCard(view.everyone, view.hero.id, 1, gone)) ?? livingCard(view);
+}
+
+function livingCard(view: HeroView): Screen {
   const { hero, quote, hp, stats, attacks, items, free, held } = view;
   const named = statNames
     .filter((stat) => stat !== 'hp')

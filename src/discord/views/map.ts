@@ -4,7 +4,7 @@ import { type HeroView, type PublicOrb, type PublicView } from '../../rules/sigh
 import { type GameId } from '../../rules/names.ts';
 import { limits, shortened } from '../limits.ts';
 import { writeCustomId } from '../custom-id.ts';
-import { button, card, type Picture, say, type Screen } from '../screen.ts';
+import { button, buttonRows, card, type Picture, say, type Screen } from '../screen.ts';
 import { escape } from './escape.ts';
 import { capital, listed } from './lists.ts';
 import { orbName } from './orb-lines.ts';
@@ -91,10 +91,16 @@ export function mapCard(view: MapView, menagerie: Menagerie): Screen {
     ...(you !== null && { you }),
   });
   const picture: Picture = { name: 'menagerie.png', drawing, alt };
-  const said = card(`${menagerie.board.name}, week ${view.week}`, [
-    'Columns have letters, rows have numbers: `H12` is a tile.',
-    'What the orbs hold: `/orb list`. The same in words: `/map text`.',
-  ]);
+  // A look at it goes on standing there while its viewer walks on.
+  const again = button('Refresh', writeCustomId('map-again', { game: view.game }));
+  const said = card(
+    `${menagerie.board.name}, week ${view.week}`,
+    [
+      'Columns have letters, rows have numbers: `H12` is a tile.',
+      'What the orbs hold: `/orb list`. The same in words: `/map text`.',
+    ],
+    buttonRows([again]),
+  );
   return { ...said, picture };
 }
 
