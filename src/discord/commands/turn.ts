@@ -10,7 +10,7 @@ import { orbAsked, severalMeant, tileMeant, walkTile } from '../suggestions/map.
 import { turnWords as words } from '../views/commands/turn.ts';
 import { inArena, noMap, nowhereToWalk, seenBy } from '../views/map.ts';
 import { sureEndTyped, surePass } from '../views/panel/sure.ts';
-import { isWalking, strideOf } from '../views/panel/walk.ts';
+import { feetOf, isWalking, strideOf } from '../views/panel/walk.ts';
 import { severalPlaces } from '../views/several.ts';
 import { type Direction, noStride, yetToComeIn } from '../views/strides.ts';
 
@@ -53,7 +53,7 @@ function towards(
 ): Promise<Screen> | Screen {
   const stride = fight && strideOf(view, fight, direction);
   if (stride) return act({ do: 'fight', step: null, ...stride });
-  if (fight && isWalking(fight)) return noStride(direction);
+  if (fight && isWalking(fight)) return noStride(direction, feetOf(view, fight));
   if (view.legal.enter && view.legal.endTurn) return yetToComeIn;
   const [stall] = view.everyone.menagerie?.stalls ?? [];
   return stall ? act({ do: 'walk', to: stall.tile, step: null }) : noMap(view.everyone);

@@ -5,13 +5,14 @@ import { type Caller } from '../interactions/caller.ts';
 import { kindAnswer } from '../interactions/running.ts';
 import { type GameId } from '../../rules/names.ts';
 import { factsOf } from '../log.ts';
-import { say, type Screen } from '../screen.ts';
+import { type Screen } from '../screen.ts';
 import { notUnderstood, readTooLate, writtenHelp } from '../views/direct-messages.ts';
 import { broken } from '../views/not-done.ts';
 import { askWhich, noGame } from '../views/which-game.ts';
 import { type GamePlace } from '../../play/ports.ts';
 import { gamesFitting, gamesMeant, type Fits } from '../which-game.ts';
 import { askStake, betOnWhere, betWhere, namedAlone, placeBet, whichBet, type Bet } from './bet.ts';
+import { sayOf } from './of-game.ts';
 import { namedWith, readWish } from './read.ts';
 
 /** What a message to the bot is answered with. */
@@ -60,7 +61,7 @@ async function withdrawIn(
   if (others.length > 0) return askWhich(games, 'bet withdraw');
   if (since.includes(game.game)) return readTooLate;
   const { lines } = await perform(desk, caller, game.game, { do: 'withdraw bet' });
-  return say(...lines);
+  return sayOf(desk, caller, game.game, lines);
 }
 
 /** What it did `before` is told again, whatever has changed since. */
@@ -72,7 +73,8 @@ async function answerOnce(
   since: readonly GameId[],
 ): Promise<Screen> {
   if (!before?.done) return answerTo(desk, caller, text, since);
-  return say(...(await toldOf(desk, before.game, caller.player, before)).lines);
+  const { lines } = await toldOf(desk, before.game, caller.player, before);
+  return sayOf(desk, caller, before.game, lines);
 }
 
 /**

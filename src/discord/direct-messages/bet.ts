@@ -7,13 +7,14 @@ import { ownView, perform } from '../acting.ts';
 import { type Desk } from '../desk.ts';
 import { type Caller } from '../interactions/caller.ts';
 import { beginning, limits } from '../limits.ts';
-import { say, type Screen } from '../screen.ts';
+import { type Screen } from '../screen.ts';
 import { meant } from '../suggestions/pick.ts';
 import { said } from '../suggestions/said.ts';
 import { noStake, pickChoices } from '../views/bets.ts';
 import { plain } from '../views/escape.ts';
 import { gamesFitting, type Fits } from '../which-game.ts';
 import { askWhichBet } from '../views/which-game.ts';
+import { sayOf } from './of-game.ts';
 
 export type Bet = { stake: number; on: string };
 
@@ -60,7 +61,8 @@ export async function placeBet(
 ): Promise<Screen> {
   const view = await ownView(desk, game, caller.player);
   const intent = { do: 'bet', on: pickIn(view, on), stake } as const;
-  return say(...(await perform(desk, caller, game, intent)).lines);
+  const { lines } = await perform(desk, caller, game, intent);
+  return sayOf(desk, caller, game, lines);
 }
 
 /** Of several games those in which bets are open, and of these those that take one from this person. */

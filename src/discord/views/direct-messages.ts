@@ -1,4 +1,5 @@
 import { say } from '../screen.ts';
+import { escape } from './escape.ts';
 
 const help = [
   'I am Marmello’s bot. Here you can bet on a duel in secret:',
@@ -15,3 +16,5 @@ export const readTooLate = say(
   'I read this only now, and you have bet or taken a bet back since, so nothing was done.',
   'Write it again if you still mean it.',
 );
+/** Above what came of it, for whoever is in several games. */
+export const ofGame = (name: string): string => `In **${escape(name)}**:`;

@@ -5,6 +5,7 @@ import { roomyCard } from './roomy-card.ts';
 import { answersText } from './answers.ts';
 import { additions, cardLines, plainLines, withLegend, withShortLegend } from './card-text.ts';
 import { escape } from './escape.ts';
+import { asHatched } from './hatched.ts';
 import { tileName } from './tiles.ts';
 import { count } from './times.ts';
 import { capital, listed } from './lists.ts';
@@ -96,7 +97,7 @@ export const itemLines = (items: readonly OwnItem[]): string[] =>
     const head =
       `**${escape(item.name)}**${besidesText(item)} (${escape(placeOf(item))}; ` +
       `worth ${item.worth} gold${kindsOf(item)}). `;
-    const lines = cardLines(item);
+    const lines = cardLines(asHatched(item));
     const now = answersText(item) + besideCard(item);
     // Below what is so of one half of it alone, what is so of the whole thing begins a line of its own.
     return head + lines.join('\n') + (lines.length > 1 && now ? `\n${now.trimStart()}` : now);
@@ -131,7 +132,7 @@ export const thingCard = (item: OwnItem): Screen =>
     withLegend([
       `${capital(escape(placeOf(item)))}; worth ${item.worth} gold${kindsOf(item)}${besidesText(item)}.`,
       '',
-      ...plainLines(item),
+      ...plainLines(asHatched(item)),
       ...[chargesOf, usesOf, dependsOf, companionsOf, answersText, liesOf, fixedOf]
         .map((text) => text(item))
         .map((text) => text.trim())

@@ -59,11 +59,38 @@ const isStepOver = (fight: FightView, own: SeenCreature, tile: Tile): boolean =>
     (one) => one.id !== own.id && one.side === own.side && !one.dead && tilesOf(one).includes(tile),
   );
 
-/** Where no button of the compass leads either. */
-export const noStride = (direction: Direction): Screen =>
+/** Where no button of the compass leads either, and why. */
+export const noStride = (direction: Direction, fight: FightView): Screen =>
   say(
-    `You have not moved: nothing leads ${direction} from where you stand, or it would hurt, or somebody stands there. A tile can be named all the same, as in \`/turn walk to: H12\`.`,
+    `You have not moved: ${whyNoStride(direction, fight)}. A tile can be named all the same, as in \`/turn walk to: H12\`.`,
   );
+
+function whyNoStride(direction: Direction, fight: FightView): string {
+  const hurtful = hurtfulWays(fight).find((one) => one.direction === direction);
+  if (hurtful) return `no stride leads ${direction} into what would hurt (${hurtful.what})`;
+  const inTheWay = standsThere(direction, fight);
+  return inTheWay
+    ? `${escape(inTheWay.name)} stands in your way ${direction}`
+    : `nothing leads ${direction} from where you stand`;
+}
+
+/** MOVE-01: who stands where the first step would lead. */
+function standsThere(
+  direction: Direction,
+  { creatures, you }: FightView,
+): SeenCreature | undefined {
+  const own = creatures.find(({ id }) => id === you);
+  const way = directions.find(([name]) => name === direction);
+  if (!own || !way) return undefined;
+  const [, east, south] = way;
+  const first = besides(own.tile, east, south);
+  // Beyond the edge of the board a column away is another row's.
+  if (tileDistance(own.tile, first) !== 1) return undefined;
+  const tiles = tilesOf({ tile: first, size: own.size });
+  return creatures.find(
+    (one) => one.id !== you && !one.dead && tilesOf(one).some((tile) => tiles.includes(tile)),
+  );
+}
 
 /** ENTER-10: whoever has beaten the monster stands in its arena, from which no direction leads in. */
 export const yetToComeIn = say(

@@ -4,6 +4,7 @@ import { limits } from '../../../src/discord/limits.ts';
 import { type Screen } from '../../../src/discord/screen.ts';
 import { roomyCard } from '../../../src/discord/views/roomy-card.ts';
 import { thingCard, thingsCard } from '../../../src/discord/views/items.ts';
+import { companionSchema } from '../../../src/rules/abilities/companion.ts';
 import { descriptionOf } from '../../../src/rules/items/description.ts';
 import { gold, itemId } from '../../../src/rules/names.ts';
 import { type OwnItem } from '../../../src/rules/sight/views.ts';
@@ -46,6 +47,25 @@ describe('the things of somebody', () => {
     expect(told({ isOut: true })).toContain(' Nip has fallen, and is back when you level up.');
     expect(told({ isEgg: true, level: 2 })).toContain(' Nip, of level 2, has 5 of 9 HP.');
     expect(told({ isEgg: true, level: -1 })).toContain(' Nip hatches in 1 week.');
+  });
+
+  test('[ITEM-25] tell of an egg when it hatches, and once it has hatched no more', () => {
+    const [one] = all;
+    if (!one) expect.fail('no thing');
+    const ability = companionSchema.parse({ companion: 'Nip', hatches: 2, hp: 9 });
+    const nip = { name: 'Nip', most: 9, damageTaken: 0, isOut: false, isEgg: true };
+    const cards = (level: number): string[] => {
+      const item = { ...one, abilities: [ability], companions: [{ ...nip, level }] };
+      return [text(thingsCard([item])), text(thingCard(item))];
+    };
+    for (const told of cards(-1)) expect(told).toContain('hatches after 2 weeks');
+    for (const told of cards(0)) {
+      expect(told).not.toContain('hatches');
+      expect(told).toMatch(/hatched from its egg/);
+    }
+    const whole = { ...one, abilities: [], with: { ...one, abilities: [ability] } };
+    const told = text(thingCard({ ...whole, companions: [{ ...nip, level: 3 }] }));
+    expect(told).not.toContain('hatches');
   });
 
   test('say each word once, and how many charges are left', () => {

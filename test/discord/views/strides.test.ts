@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hurtfulWays, stridesOf } from '../../../src/discord/views/strides.ts';
+import { hurtfulWays, noStride, stridesOf } from '../../../src/discord/views/strides.ts';
 import { type Fight } from '../../../src/rules/combat/index.ts';
 import { heroId } from '../../../src/rules/names.ts';
 import { fightSeenBy } from '../../../src/rules/sight/fight.ts';
@@ -38,5 +38,22 @@ describe('an arrow leads', () => {
     const walked = { ...styx, creatures: { ...styx.creatures, [spirit.id]: spirit } };
     expect(hurtfulWays(seen(walked))).toEqual([]);
     expect(east(walked)).toBeDefined();
+  });
+});
+
+describe('where no arrow leads one is told why, and that alone', () => {
+  const why = (row: string) => noStride('east', seen(yard(row))).content;
+
+  test('[MOVE-01] it would hurt', () => {
+    expect(why('#A^^....#')).toContain('no stride leads east into what would hurt (lava)');
+  });
+
+  test('[MOVE-01] somebody stands there', () => {
+    const { name } = standing(yard('#AB#....#'), 'B');
+    expect(why('#AB#....#')).toContain(`${name} stands in your way east`);
+  });
+
+  test('[MOVE-01] nothing leads there', () => {
+    expect(why('#A##....#')).toContain('nothing leads east from where you stand.');
   });
 });

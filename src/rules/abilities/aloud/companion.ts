@@ -24,7 +24,7 @@ export const companionText = (own: Own): Text<CompanionAbility> => ({
   terse({ companion: name, boons = [], abilities = [], ...body }) {
     const parts = [...bodyShort(body), ...boons.map((one) => boonShort(...boonIn(one)))];
     const { hatches, 'mount from': mount } = body;
-    const egg = hatches === undefined ? '' : `; egg, hatches after ${counted(hatches, 'week')}`;
+    const egg = hatches === undefined ? '' : `; ${eggShort(hatches)}`;
     const rides = mount === undefined ? '' : `; mount from level ${mount}`;
     const does = abilities.length === 0 ? '' : `. ${name}’s own: ${abilities.map(own).join(' ')}`;
     return `companion ${name} (${parts.join('; ')})${egg}${rides}${does}`;
@@ -46,11 +46,20 @@ const gainWords = [...new Set(gains.map(([, by]) => by))]
   })
   .join(', and ');
 
+/** ITEM-25: of one that has hatched, which is told of as an egg of 0 weeks, its time is past. */
+const eggShort = (hatches: number): string =>
+  hatches === 0 ? 'hatched from its egg' : `egg, hatches after ${counted(hatches, 'week')}`;
+
+const eggWords = (hatches: number): string =>
+  hatches === 0
+    ? 'it has hatched from its egg: it gains a level whenever you do'
+    : `it is an egg: it hatches after ${counted(hatches, 'week')} with you, is then of level 0, and gains a level whenever you do`;
+
 /** ITEM-25, MONSTER-06 */
 function hatching({ hatches, 'mount from': mount }: Partial<CompanionAbility>): string[] {
   if (hatches === undefined) return [];
   return [
-    `it is an egg: it hatches after ${counted(hatches, 'week')} with you, is then of level 0, and gains a level whenever you do, and with each level ${gainWords}`,
+    `${eggWords(hatches)}, and with each level ${gainWords}`,
     ...(mount === undefined
       ? []
       : [`from level ${mount} on you can ride it, if it is in your mount slot`]),

@@ -31,6 +31,14 @@ describe('[ITEM-24] [ITEM-25] a companion is read aloud', () => {
     expect(plain(rat)).toBe('While this is equipped, Rat is your companion, with 3 HP.');
   });
 
+  test('of one that has hatched, with its weeks over', () => {
+    const grown = { ...drake, hatches: 0 };
+    expect(terse(grown)).toContain('; hatched from its egg; mount from level 3.');
+    expect(plain(grown)).toContain(
+      '\nIt has hatched from its egg: it gains a level whenever you do',
+    );
+  });
+
   test.each([
     ['its HP', { hp: 11 }],
     ['its size', { size: 2 }],
