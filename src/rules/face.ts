@@ -105,7 +105,7 @@ export type DuelFaces = {
 /**
  * ENTER-04: where a way ended that its walker meant to lead to a tile, or next to it, how many actions it
  * cost, and how many are left. `stop`: why it led no farther: it is there, it knows no safe way on, it has seen
- * something happen, or it was held.
+ * something happen, or it was held. `wall`: nobody stands on that tile, as everybody can see.
  */
 export type Walked = {
   to: Tile;
@@ -113,6 +113,7 @@ export type Walked = {
   actions: number;
   left: number;
   stop: 'there' | 'no way' | 'noticed' | 'held' | 'spent';
+  wall?: true;
 };
 
 /**

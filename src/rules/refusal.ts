@@ -68,7 +68,8 @@ export type RefusalFacts = {
   'in a fight': Record<never, never>;
   /** ENTER-10: the week has no map. */
   'no map': Record<never, never>;
-  'there already': { tile: Tile };
+  /** `wall`: nobody stands on it, and beside it is as near as one comes. */
+  'there already': { tile: Tile; wall?: true };
   /** Where no way leads of which its hero knows nothing that hurts. */
   'no safe way': { tile: Tile };
   /** `least`: so many the way takes, or more. */

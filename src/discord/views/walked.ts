@@ -5,8 +5,14 @@ import { count } from './times.ts';
 type Walked = NonNullable<EventFaces['walked']['own']>;
 
 /** ENTER-04: how far it went, and what it cost. */
-export const walkedText = ({ to, at, actions, left, stop }: Walked): string =>
-  `${ways[stop](tileName(at), tileName(to))} (${count(actions, 'action')}, ${left} left.)`;
+export const walkedText = (walked: Walked): string =>
+  `${wayText(walked)} (${count(walked.actions, 'action')}, ${walked.left} left.)`;
+
+/** Who went for a wall is told where that has led. */
+const wayText = ({ to, at, stop, wall }: Walked): string =>
+  wall && stop === 'there'
+    ? `${tileName(to)} is a wall: you have come beside it, to ${tileName(at)}.`
+    : ways[stop](tileName(at), tileName(to));
 
 const ways: Record<Walked['stop'], (at: string, to: string) => string> = {
   there: (at, to) => (at === to ? `You have come to ${at}.` : `You have come beside ${to}.`),

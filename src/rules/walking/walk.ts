@@ -6,6 +6,7 @@ import { actsOf, type Fight, type FightEvent } from '../combat/index.ts';
 import { goOn } from '../fighting/turns.ts';
 import { type IntentOf } from '../intent.ts';
 import { type HeroId } from '../names.ts';
+import { menagerieBoard } from '../menagerie/places.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { type Scene, tell } from '../scene.ts';
 import { lootingRefusal } from '../week/turn.ts';
@@ -25,7 +26,7 @@ export function walk(scene: Scene, hero: HeroId, { to, step }: IntentOf<'walk'>)
   if (trip.fight === fight) {
     const isThere = trip.stop === 'there' && (isAt(fight, hero, place) || isBuilt(fight, place));
     return isThere
-      ? refuse('there already', 'MOVE-01', { tile: place })
+      ? refuse('there already', 'MOVE-01', { tile: place, ...ifWall(scene, place) })
       : refuse('no safe way', 'MOVE-01', { tile: place });
   }
   setOff(scene, hero, fight, trip, place);
@@ -40,6 +41,12 @@ const isAt = (fight: Fight, hero: HeroId, place: Tile): boolean =>
 /** Beside that one is as near as anybody comes. */
 const isBuilt = ({ board }: Fight, place: Tile): boolean =>
   groundAt(board, place) === 'npc' || !groundBears(board, { tile: place, size: 0 });
+
+/** ENTER-06: by the map that everybody knows, so that it says nothing of what is hidden there. */
+function ifWall(scene: Scene, place: Tile): { wall?: true } {
+  const board = menagerieBoard(scene);
+  return board && groundAt(board, place) === 'wall' ? { wall: true } : {};
+}
 
 function staleRefusal({ game }: Scene, hero: HeroId, step: number | null): Refusal | null {
   const now = game.fight ? actsOf(game.fight, hero) : 0;
@@ -64,7 +71,7 @@ export function setOff(scene: Scene, hero: HeroId, before: Fight, trip: Trip, to
   const left = trip.fight.walk?.left ?? 0;
   const actions = (before.walk?.left ?? 0) - left;
   const at = feetOf(trip.fight, hero).tile;
-  const own = { to, at, actions, left, stop: trip.stop };
+  const own = { to, at, actions, left, stop: trip.stop, ...ifWall(scene, to) };
   tell(scene, 'walked', ['ENTER-04', 'MOVE-01'], null, { [hero]: own });
   goOn(scene, { fight: trip.fight, events: trip.events.filter((event) => !isStep(event)) });
 }

@@ -145,6 +145,16 @@ describe('walking', () => {
     expect(tileDistance(self(table).tile, at('S6'))).toBe(1);
   });
 
+  test('[MOVE-01] [ENTER-04] leads beside a wall, and says that it is one', () => {
+    const table = inTheYard({}, 'Ana', 'Bran').does('Ana', walk('E1'));
+    const own = () => table.told('walked').own[table.id('Ana')];
+    expect(own()).toMatchObject({ to: at('E1'), at: self(table).tile, stop: 'there', wall: true });
+    const no = table.refused('Ana', walk('E1'));
+    expect(no).toMatchObject({ refused: 'there already', facts: { wall: true } });
+    table.does('Ana', walk('H2'));
+    expect(own()).not.toHaveProperty('wall');
+  });
+
   test('[TURN-07] a press that has seen another state is stale', () => {
     const table = inTheYard({}, 'Ana', 'Bran');
     const step = table.game.fight?.acts?.[table.id('Ana')] ?? 0;

@@ -3,16 +3,13 @@ import { type HeroView } from '../../../rules/sight/views.ts';
 import { trapsText } from '../board.ts';
 import { standing } from '../creature-state.ts';
 import { escape } from '../escape.ts';
-import { fightLines } from '../fight-lines.ts';
 import { listed } from '../lists.ts';
 import { thingsLines } from '../own-things.ts';
 import { count, lasting, span } from '../times.ts';
 import { questionText } from './question.ts';
 import { shutLines } from './shut.ts';
 import { isWalking } from './walk.ts';
-
-/** How much of what happened is shown. */
-const linesShown = 6;
+import { happenedLines } from './what-happened.ts';
 
 /** What is said of a fight to whoever sits before it: of the game, and until when its move waits. */
 type Seated = Pick<HeroView, 'everyone' | 'moveUntil'>;
@@ -29,7 +26,7 @@ export function fightText(view: Seated, fight: FightView, led?: FightView): stri
       ? []
       : [`The monster is released after round ${fight.releaseAfter}, or once both thumbs are up.`];
   return [
-    ...fightLines(fight.log).slice(-linesShown),
+    ...happenedLines(fight),
     '',
     `${isWalking(fight) ? '' : `Round ${round}. `}${questionText(view, fight) ?? moveText(view, fight, led)}`,
     ...stillText(fight),

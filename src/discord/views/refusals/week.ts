@@ -143,8 +143,10 @@ export const weekRefusals: Sentences<WeekFacts> = {
     'You have not moved: this week’s menagerie has no map',
     'Everything is near: buy what you like, or end your turn.',
   ],
-  'there already': ({ tile }) => [
-    `You have not moved: you are on ${tileName(tile)} already, or beside it, as near as one comes`,
+  'there already': ({ tile, wall }) => [
+    wall
+      ? `You have not moved: ${tileName(tile)} is a wall, and you stand beside it, as near as one comes`
+      : `You have not moved: you are on ${tileName(tile)} already, or beside it, as near as one comes`,
     'Look at an orb there, walk on, or end your turn.',
   ],
   'too few actions': ({ tile, least, left }) => [
