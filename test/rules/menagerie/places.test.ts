@@ -3,8 +3,9 @@ import { groundAt } from '../../../src/rules/board/terrain.ts';
 import { columnOf, type Tile, tileDistance, tileNamed } from '../../../src/rules/board/tile.ts';
 import { type Orb } from '../../../src/rules/game.ts';
 import { type Definition } from '../../../src/rules/goods.ts';
+import { itemSchema } from '../../../src/rules/items/definition.ts';
 import { publicView } from '../../../src/rules/sight/public-view.ts';
-import { goodsOf } from '../../support/table-cards.ts';
+import { cards, goodsOf } from '../../support/table-cards.ts';
 import { begun, skipsToNextWeek } from '../../support/table-weeks.ts';
 import { Table } from '../../support/table.ts';
 
@@ -17,6 +18,11 @@ const yard: Definition = {
   hides: { x: 'behind the last door' },
 };
 const other: Definition = { ...yard, name: 'Court' };
+
+const treasure = (name: string, cost: number, more: object): Definition => ({
+  of: 'item',
+  ...itemSchema.parse({ name, cost, slot: 'slotless', ...more }),
+});
 
 /** The first week of a game whose stock has these menageries. */
 function beginsOn(maps: Record<string, Definition>, ...order: string[]): Table {
@@ -52,6 +58,30 @@ describe('the places of orbs', () => {
     expect(new Set(swims).size).toBe(2);
     expect(swims.indexOf(true)).toBeGreaterThan(0);
     expect(swims.slice(swims.indexOf(true))).not.toContain(false);
+  });
+
+  test('[ORB-07] [ORB-10] have the key and the chests of the week there, too, however dear', () => {
+    const river = ['############', '#@...G~***.#', '#.**..~***x#', '#.....~....#', '############'];
+    const held = { kinds: ['treasure', 'chest item'], abilities: [{ 'level up': { gold: 1 } }] };
+    const key = { kinds: ['treasure', 'chest key'], abilities: [{ open: 'chest' }] };
+    const table = beginsOn(
+      {
+        banks: { ...yard, drawing: river.join('\n') },
+        ...{ key: treasure('Key', 500, key), goose: treasure('Goose', 60, held) },
+        ...{
+          hen: treasure('Hen', 20, held),
+          blue: { ...cards['blue'], chests: [500, 800] } as Definition,
+        },
+      },
+      'Ana',
+      'Bran',
+    );
+    const across = ({ tile = 0 }: { tile?: number }) => columnOf(tile as Tile) > 6;
+    const { orbs } = view(table);
+    const [weekly, others] = [orbs.filter(({ cost }) => cost >= 500), orbs.filter(across)];
+    expect(weekly).toHaveLength(3);
+    expect(others.length).toBeGreaterThan(0);
+    expect(weekly.filter(across)).toEqual([]);
   });
 
   test('[ORB-09] are never where a secret lies', () => {
