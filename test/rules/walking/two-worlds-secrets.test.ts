@@ -19,7 +19,7 @@ function shownTo(table: Table, name: string): string {
   const { menagerie } = view.everyone;
   if (!menagerie) throw new Error('there is no map');
   const everyone = { ...view.everyone, game: gameId('abcdefghij') };
-  const map = seenBy(view);
+  const map = seenBy({ ...view, everyone });
   const told = table.events
     .map(({ kind, public: face, own }) => ({ kind, face, own: own[table.id(name)] ?? null }))
     .filter(({ face, own }) => face !== null || own !== null);
