@@ -74,7 +74,8 @@ function howItIs({ level, most, damageTaken, isOut, isEgg }: Companion): string 
   if (level < 0) return ` hatches in ${count(-level, 'week')}`;
   const grown = isEgg ? `, of level ${level},` : '';
   if (isOut) return `${grown} has fallen, and is back when you level up`;
-  return `${grown} has ${most - damageTaken} of ${most} HP`;
+  // STAT-01: whoever lives has 1 at least, whatever has become of how many there can be.
+  return `${grown} has ${Math.max(1, most - damageTaken)} of ${most} HP`;
 }
 /** ITEM-35 */
 const liesOf = ({ lies }: OwnItem) =>

@@ -3,14 +3,16 @@ import { meaningOf } from './meaning.ts';
 /**
  * GAME-06: what was kept by the places of a card's abilities, by their places on the same card as it is
  * otherwise: each follows its ability, word for word the same, or else the only one left on both that is
- * called so and begins so. Of what is gone, or might be either of two, nothing is kept.
+ * called so and begins so. Of what is gone, or might be either of two, nothing is kept; `inTheirOrder`: of
+ * as many that are called so and begin so each follows the one in its place among them.
  */
 export function followed<T>(
   kept: Readonly<Record<number, T>>,
   before: readonly object[],
   after: readonly object[],
+  inTheirOrder = false,
 ): Record<number, T> {
-  const places = newPlaces(before, after);
+  const places = newPlaces(before, after, inTheirOrder);
   return Object.fromEntries(
     Object.entries(kept).flatMap(([place, one]) => {
       const now = places[Number(place)];
@@ -20,19 +22,26 @@ export function followed<T>(
 }
 
 /** Where each stands now; -1: nowhere. */
-function newPlaces(before: readonly object[], after: readonly object[]): number[] {
+function newPlaces(
+  before: readonly object[],
+  after: readonly object[],
+  inTheirOrder: boolean,
+): number[] {
   const was = before.map(meaningOf);
   const is = after.map(meaningOf);
-  const same = was.map((text) => is.indexOf(text));
+  const same = was.map((text, place) => (is[place] === text ? place : is.indexOf(text)));
   const left = before.map((one, place) => (same[place] === -1 ? headOf(one) : null));
   const open = after.map((one, place) => (same.includes(place) ? null : headOf(one)));
-  const isOnly = (heads: (string | null)[], head: string) =>
-    heads.indexOf(head) === heads.lastIndexOf(head);
   return left.map((head, place) => {
     if (head === null) return same[place] ?? -1;
-    return isOnly(left, head) && isOnly(open, head) ? open.indexOf(head) : -1;
+    const [here, there] = [placesOf(left, head), placesOf(open, head)];
+    const isSure = here.length === there.length && (inTheirOrder || here.length === 1);
+    return isSure ? (there[here.indexOf(place)] ?? -1) : -1;
   });
 }
+
+const placesOf = (heads: readonly (string | null)[], head: string): number[] =>
+  heads.flatMap((one, place) => (one === head ? [place] : []));
 
 /** What tells it from others on its card, whatever its numbers are. */
 function headOf(ability: object): string {

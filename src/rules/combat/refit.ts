@@ -39,7 +39,9 @@ function leftOf(
 ): Partial<Pick<Thing, 'uses' | 'spent'>> {
   const known = kit.find((one) => one.item === item);
   if (!known) return {};
-  return { uses: followed(known.uses, known.abilities, abilities), spent: known.spent };
+  // ITEM-13: with one crystal more all that counts them is other, and each is where it was.
+  const uses = followed(known.uses, known.abilities, abilities, true);
+  return { uses, spent: known.spent };
 }
 
 /** QUEST-09: as many charges of its shields as are gone stay so, of the first that it has on first. */

@@ -79,26 +79,36 @@ export function keepLaid(scene: Scene, fight: Fight): void {
   for (const { hero, trap } of there) {
     const item = scene.game.items[trap.item];
     if (item?.holder !== `hero:${hero}`) continue;
-    const lies = { map, nth: fight.things.indexOf(trap), trap: asItIs(scene, item, trap) };
+    const lies = { map, nth: fight.things.indexOf(trap), trap: asItIs(scene, item, fight, trap) };
     setItem(scene, trap.item, { lies });
   }
 }
 
 /** GAME-06: a host may have changed it while it lay in that fight, which has ended with it as it was. */
-function asItIs({ game, goods }: Scene, item: Item, trap: Trap): Trap {
-  const { name, abilities } = ownCard(game, goods, item);
+function asItIs({ game, goods }: Scene, item: Item, { creatures }: Fight, trap: Trap): Trap {
+  const card = ownCard(game, goods, item);
   const before = item.lies?.trap;
-  const x = before?.tile === trap.tile ? before.x : trap.x;
-  return { ...trap, ...trapOn(name, abilities), x };
+  const kit = creatures[trap.owner]?.kit ?? [];
+  const thing = kit.find((one) => one.item === item.id);
+  const x =
+    before?.tile === trap.tile
+      ? before.x
+      : stronger(trap, thing?.own ?? thing?.x ?? null, powerFor(trap, card));
+  return { ...trap, ...trapOn(card.name, card.abilities), x };
 }
+
+const powerFor = ({ level }: Trap, card: Card): number => powerOf(card, level ?? 1);
+
+/** Its power where that of its card has been another; null: nobody knows by which it was placed. */
+const stronger = ({ x }: Trap, before: number | null, now: number): number =>
+  before === null ? x : Math.max(0, x + now - before);
 
 /** GAME-06: a trap that lies there becomes what a host has made of its card, and is as hidden as that says. */
 export function relay(scene: Scene, { id, lies }: Item, was: Card, is: Card): void {
   const written = lies && trapOn(is.name, is.abilities);
   if (!written) return;
   const { trap } = lies;
-  const [before, now] = [was, is].map((card) => powerOf(card, trap.level ?? 1)) as [number, number];
-  const x = Math.max(0, trap.x + now - before);
+  const x = stronger(trap, powerFor(trap, was), powerFor(trap, is));
   setItem(scene, id, { lies: { ...lies, trap: { ...trap, ...written, x } } });
 }
 

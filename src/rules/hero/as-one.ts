@@ -15,6 +15,10 @@ export function halvesOf(game: Game, item: Item): Item[] {
   return second ? [item, second] : [item];
 }
 
+/** ITEM-35: where a trap of it lies, be it of either half (FORGE-03); undefined: none does. */
+export const liesOf = (game: Game, item: Item): Item['lies'] =>
+  halvesOf(game, item).find(({ lies }) => lies)?.lies;
+
 /** FORGE-03: the thing that goes by itself, of which that one is the whole or the second. */
 export function wholeOf(game: Game, id: ItemId): Item {
   const item = itemOf(game, id);

@@ -51,7 +51,7 @@ export function companionsAlong(game: Game, goods: Goods, hero: HeroId): Omit<En
 
 type Worn = {
   card: Card;
-  item: Pick<Item, 'id' | 'charges' | 'used' | 'companion'>;
+  item: Pick<Item, 'id' | 'charges' | 'used' | 'companion' | 'lies'>;
   slot: Slot;
 };
 
@@ -77,13 +77,14 @@ export const isRidden = (said: CompanionAbility, slot: Slot, level: number): boo
 export function companionKit(
   card: Card,
   { companion: name, abilities = [] }: CompanionAbility,
-  { id, charges, used }: Pick<Item, 'id' | 'charges' | 'used'>,
+  { id, charges, used, lies }: Pick<Item, 'id' | 'charges' | 'used' | 'lies'>,
 ): { kit?: Carried[] } {
   if (abilities.length === 0) return {};
   const thing = {
     ...{ item: id, name, x: card.power ?? 0, place: 0, abilities },
     charges: card.charges === undefined ? null : charges,
-    ...{ full: card.charges, spent: false, uses: {}, used, standing: {} },
+    // ITEM-35: a trap of it lies there already.
+    ...{ full: card.charges, spent: lies !== undefined, uses: {}, used, standing: {} },
   };
   return { kit: [thing] };
 }

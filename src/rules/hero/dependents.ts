@@ -19,10 +19,13 @@ export function keepCountsOf(scene: Scene, hero: HeroId, varying: readonly Varyi
   const came = varying.filter(({ depends }) => depends?.of);
   if (came.length === 0) return;
   const { varying: now = [] } = sheetOf(scene.game, scene.goods, hero);
-  const isStill = ({ stat, depends }: Varying) =>
+  const isStill = ({ stat, depends, x }: Varying) =>
     now.some(
       (one) =>
-        one.stat === stat && one.depends?.of === depends?.of && one.depends?.on === depends?.on,
+        one.stat === stat &&
+        one.x === x &&
+        one.depends?.of === depends?.of &&
+        one.depends?.on === depends?.on,
     );
   keepCounts(scene, came.filter(isStill));
 }

@@ -7,7 +7,7 @@ import { type HeroId, type ItemId, type RuleId } from '../names.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { itemOf, type Scene, setItem, tell } from '../scene.ts';
 import { tellOfFixed } from './announced.ts';
-import { halvesOf, isPart } from './as-one.ts';
+import { halvesOf, isPart, liesOf } from './as-one.ts';
 import { worn } from './sheet.ts';
 import { thingCard, thingCardOf } from './thing-card.ts';
 import { isTurnOf } from '../whose-turn.ts';
@@ -20,7 +20,7 @@ export const room = (slot: Slot): number =>
   slot === 'slotless' ? Infinity : slot === 'ring' ? 2 : 1;
 
 export function comesOff(game: Game, goods: Goods, item: Item): boolean {
-  return item.lies === undefined && staysFor(thingCard(game, goods, item)) === null;
+  return liesOf(game, item) === undefined && staysFor(thingCard(game, goods, item)) === null;
 }
 
 /** The rule by which a thing never comes off (ITEM-01, ITEM-08, SLOT-03); null where it does. */
@@ -155,7 +155,8 @@ export function takeOff(scene: Scene, hero: HeroId, id: ItemId): Refusal | void 
   if (!item.slot) return refuse('not equipped', 'SLOT-08', { name });
   const rule = staysFor(card);
   if (rule) return refuse('cannot take off', rule, { name, slot });
-  if (item.lies) return refuse('lies there', 'ITEM-35', { name, tile: item.lies.trap.tile });
+  const lies = liesOf(scene.game, item);
+  if (lies) return refuse('lies there', 'ITEM-35', { name, tile: lies.trap.tile });
   const no = wardrobeRefusal(scene.game, hero);
   if (no) return no;
   goTo(scene, id, null);

@@ -6,7 +6,7 @@ import { type Goods } from '../goods.ts';
 import { type RuleId } from '../names.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { type Scene } from '../scene.ts';
-import { halvesOf } from './as-one.ts';
+import { halvesOf, liesOf } from './as-one.ts';
 import { isGoneWithUse } from './charges.ts';
 import { aloneCard, thingCard } from './thing-card.ts';
 
@@ -33,7 +33,10 @@ export function unsaleable(
 ): Refusal | null {
   const card = thingCard(game, goods, item);
   const { name } = card;
-  const why = reasonAgainst(item, card) ?? (isSpent(game, goods, item) ? 'spent' : null);
+  const why =
+    reasonAgainst(item, card) ??
+    (liesOf(game, item) ? 'lies in the menagerie' : null) ??
+    (isSpent(game, goods, item) ? 'spent' : null);
   if (why) return refuse('no sale', reasons[why], { name, why });
   const addition = additionOf(card);
   return addition && item.on !== null
@@ -57,5 +60,5 @@ function reasonAgainst(item: Item, card: Card): keyof typeof reasons | null {
   if (is('curse') && item.slot !== null) return 'worn curse';
   if (is('upgrade') && item.home !== null) return 'used upgrade';
   if (is('quest item') && card.cost === 0) return 'quest item without value';
-  return item.lies ? 'lies in the menagerie' : null;
+  return null;
 }

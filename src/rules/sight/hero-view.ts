@@ -8,7 +8,7 @@ import { comesOff, wardrobeRefusal } from '../hero/equip.ts';
 import { companionOf } from '../hero/companions.ts';
 import { countedCharges } from '../hero/charges.ts';
 import { usesLeftOf } from '../hero/counted-uses.ts';
-import { halvesOf, partOf } from '../hero/as-one.ts';
+import { halvesOf, liesOf, partOf } from '../hero/as-one.ts';
 import { netWorth } from '../hero/net-worth.ts';
 import { carrierOf } from '../hero/sitting.ts';
 import { namesOn } from '../hero/worn-face.ts';
@@ -110,7 +110,8 @@ function ownItem(game: Game, goods: Goods, hero: HeroId, item: Item): OwnItem {
   const locked = wardrobeRefusal(game, hero);
   const on = carrierOf(game, item);
   const second = partOf(game, item.id);
-  const stuck = item.slot !== null && !item.lies && !comesOff(game, goods, item);
+  const lies = liesOf(game, item);
+  const stuck = item.slot !== null && !lies && !comesOff(game, goods, item);
   return {
     id: item.id,
     name: card.name,
@@ -128,7 +129,7 @@ function ownItem(game: Game, goods: Goods, hero: HeroId, item: Item): OwnItem {
     worth: netWorth(game, goods, item),
     on: on && { id: on.id, name: thingCard(game, goods, on).name },
     carries: namesOn(game, goods, item),
-    ...(item.lies && { lies: item.lies.trap.tile }),
+    ...(lies && { lies: lies.trap.tile }),
     fixed: stuck ? 'for good' : locked ? 'locked' : null,
   };
 }

@@ -1,6 +1,7 @@
 import { type Haul } from '../face.ts';
 import { type Game } from '../game.ts';
 import { type Goods } from '../goods.ts';
+import { liesOf } from '../hero/as-one.ts';
 import { things } from '../hero/sheet.ts';
 import { thingCard } from '../hero/thing-card.ts';
 import { keyThatOpens } from '../menagerie/chests.ts';
@@ -33,9 +34,10 @@ export function haulOf(
         orb: orb.number,
         name: itemCard(game, goods, orbDefinition(game, orb)).name,
       })),
-    traps: own.flatMap((item) =>
-      item.lies ? [{ name: nameOf(item), tile: item.lies.trap.tile }] : [],
-    ),
+    traps: own.flatMap((item) => {
+      const lies = liesOf(game, item);
+      return lies ? [{ name: nameOf(item), tile: lies.trap.tile }] : [];
+    }),
     ...unopened({ game, goods }, hero),
   };
 }

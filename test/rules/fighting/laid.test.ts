@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tileAt } from '../../../src/rules/board/tile.ts';
 import { type FightAction, type Trap } from '../../../src/rules/combat/index.ts';
 import { type Definition } from '../../../src/rules/goods.ts';
+import { companionsAlong } from '../../../src/rules/hero/companions.ts';
 import { type ItemId } from '../../../src/rules/names.ts';
 import { heroView } from '../../../src/rules/sight/hero-view.ts';
 import { type Table } from '../../support/table.ts';
@@ -149,5 +150,55 @@ describe('a trap that has been laid', () => {
     expect(items.find(({ id }) => id === item)).toMatchObject({ lies: at, fixed: null });
     expect(can.unequip).not.toContain(item);
     expect(JSON.stringify(viewOf(table, 'Bran'))).not.toContain('Rug');
+  });
+});
+
+describe('a trap that is one with another thing', () => {
+  test('[FORGE-03] [ITEM-35] keeps the whole of it on, and from being sold, while it lies there', () => {
+    const table = begun('Ana', 'Bran');
+    const charm = { ...rug, name: 'Charm', kinds: ['basic equipment'], abilities: [] };
+    Object.assign(table.stock, { pit, rug, charm });
+    const [whole, item] = [table.gives('Ana', 'charm', 'worn'), table.gives('Ana', 'rug', 'worn')];
+    table.arrange(({ items }) => ({
+      items: { ...items, [item]: { ...items[item]!, form: { partOf: whole } } },
+    }));
+    table.does('Ana', enters, first).does('Ana', fight({ do: 'place trap', item, at }));
+    table.does('Ana', strike('m1'), { 'to hit': 20 });
+    const seen = heroView(table.game, goodsOf(table.stock), table.id('Ana'), table.now);
+    expect(seen.items.find(({ id }) => id === whole)).toMatchObject({ lies: at, fixed: 'locked' });
+    expect(table.refused('Ana', { do: 'sell', item: whole })).toMatchObject({
+      facts: { why: 'lies in the menagerie' },
+    });
+    table.does('Ana', ends);
+    expect(table.refused('Ana', { do: 'unequip', item: whole })).toMatchObject({
+      refused: 'lies there',
+      facts: { tile: at },
+    });
+  });
+});
+
+describe('a trap of a companion', () => {
+  test('[ITEM-24] [ITEM-35] is not in its hands while it lies there', () => {
+    const table = begun('Ana', 'Bran');
+    const dog = {
+      ...{ ...rug, name: 'Dog', kinds: ['companion'] },
+      abilities: [
+        {
+          ...{ companion: 'Rex', hp: 20, size: 0, stats: {}, attacks: [], ways: [] },
+          abilities: [{ name: 'Hole', trap: { stealth: 12 }, do: [{ deal: 1, type: 'fire' }] }],
+        },
+      ],
+    };
+    Object.assign(table.stock, { pit, dog });
+    const item = table.gives('Ana', 'dog', 'worn');
+    const hands = () =>
+      companionsAlong(table.game, goodsOf(table.stock), table.id('Ana'))[0]?.kit?.[0]?.spent;
+    expect(hands()).toBe(false);
+    const by = `c${item.slice(1)}` as const;
+    table.does('Ana', enters, first).does('Ana', {
+      ...{ do: 'fight', step: null, action: { do: 'place trap', item, at }, by: by as never },
+    });
+    table.does('Ana', strike('m1'), { 'to hit': 20 });
+    expect([lies(table, item)?.trap.tile, hands()]).toEqual([at, true]);
   });
 });

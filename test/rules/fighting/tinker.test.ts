@@ -6,7 +6,15 @@ import { legalFor } from '../../../src/rules/sight/legal.ts';
 import { additions } from '../../support/additions.ts';
 import { goodsOf } from '../../support/table-cards.ts';
 import { type Table } from '../../support/table.ts';
-import { beginsDuel, betting, duelling, fight, strike } from '../../support/table-weeks.ts';
+import {
+  beginsDuel,
+  betting,
+  duelling,
+  features,
+  fight,
+  posts,
+  strike,
+} from '../../support/table-weeks.ts';
 import { wonders } from '../../support/wonders.ts';
 import { at, inTheYard } from '../../support/yard.ts';
 
@@ -220,4 +228,37 @@ describe('in a fight', () => {
     expect(table.game.fight?.turn.of).toBe(table.id('Bran'));
     expect(table.refused('Ana', set(cell, visor))).toMatchObject({ refused: 'wait your turn' });
   });
+});
+
+test('[ITEM-13] [ITEM-27] a crystal more gives back no use that was had', () => {
+  const tech = { ...plain, kinds: ['tech equipment'] };
+  const once = { each: 'fight', times: 1 };
+  const own = { use: { range: 0, on: 'self' }, limit: once };
+  const rod = card({
+    ...{ name: 'Rod', ...tech },
+    abilities: [
+      { ...own, do: [{ 'temporary hp': 'Y + 1' }] },
+      { ...own, do: [{ change: { dodge: 'Y' } }] },
+    ],
+  });
+  const boot = card({ ...{ name: 'Boot', ...tech }, abilities: [{ always: { dodge: 'Y' } }] });
+  const table = features('Ana', 'Bran');
+  Object.assign(table.stock, additions, { rod, boot });
+  const [rodId, bootId] = [table.gives('Ana', 'rod', 'worn'), table.gives('Ana', 'boot', 'worn')];
+  const [one, other] = [table.gives('Ana', 'cell'), table.gives('Ana', 'cell')];
+  table.arrange(({ items }) => ({
+    items: {
+      ...items,
+      [one]: { ...items[one]!, on: rodId, home: rodId },
+      [other]: { ...items[other]!, on: bootId, home: bootId },
+    },
+  }));
+  for (const name of ['Ana', 'Bran']) posts(table, name);
+  beginsDuel(table.comes('betting'));
+  const uses = (ability: number) =>
+    fight({ do: 'activate', item: rodId, ability, targets: [], tile: null });
+  table.does('Ana', uses(0)).does('Ana', set(other, rodId));
+  table.does('Bran', fight({ do: 'end turn' }));
+  expect(table.refused('Ana', uses(0))).toMatchObject({ facts: { each: 'fight' } });
+  table.does('Ana', uses(1));
 });

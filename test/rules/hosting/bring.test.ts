@@ -223,9 +223,9 @@ describe('[GAME-06] what a host changes in a running game', () => {
     table.host(bring(sends(table, rug(5, 'X', 1)), reason));
     expect(inFight()).toMatchObject({ stealth: 15, x: 3 });
     table.does('Ana', strike('m1'), { 'to hit': 20 });
-    expect(trap()).toMatchObject({ stealth: 5 });
+    expect(trap()).toMatchObject({ stealth: 5, x: 1 });
     table.host(bring(sends(table, rug(5, 'X', 2)), reason));
-    expect(trap()).toMatchObject({ does: [{ deal: 'X' }], spent: false });
+    expect(trap()).toMatchObject({ does: [{ deal: 'X' }], spent: false, x: 2 });
     table.host(bring(sends(table, rug(4, 2, 0)), reason));
     expect(trap()).toMatchObject({ stealth: 4, does: [{ deal: 2 }] });
   });
@@ -258,6 +258,25 @@ describe('[GAME-06] what a host changes in a running game', () => {
       items: { ...items, [id]: { ...items[id], counts: 25 } as never },
     }));
     table.host(bring(sends(table, sash(1)), reason));
+    expect(table.thing('Ana', 'sash').counts).toBeNull();
+  });
+
+  test('[ITEM-03] [GAME-06] of that power, in the midst of a fight, lets nothing come back out of it', () => {
+    const table = features('Ana', 'Bran');
+    const sash = (power: number) =>
+      thing('Sash', {
+        ...{ kinds: ['dependent'], slot: 'belt', power },
+        abilities: [{ depends: { armor: 'perception + X' } }],
+      });
+    Object.assign(table.stock, { sash: sash(20) });
+    const id = table.gives('Ana', 'sash', 'worn');
+    table.arrange(({ items }) => ({
+      items: { ...items, [id]: { ...items[id], counts: 25 } as never },
+    }));
+    for (const name of ['Ana', 'Bran']) posts(table, name);
+    beginsDuel(table.comes('betting'));
+    table.host(bring(sends(table, sash(1)), reason));
+    kills(table, 'Ana', 'Bran');
     expect(table.thing('Ana', 'sash').counts).toBeNull();
   });
 
