@@ -43,11 +43,16 @@ export const slotOf = ({
 export const placeOf = (item: OwnItem): string =>
   item.on === null ? `${slotOf(item)}${item.equipped ? ', equipped' : ''}` : `on ${item.on.name}`;
 
-const leftOf = (left: number | null | undefined, of = '') =>
-  left === null || left === undefined ? '' : ` ${count(left, 'charge')} left${of}.`;
-const chargesOf = ({ left, charges, leftOfSecond, with: second }: OwnItem) =>
-  (left === 0 && charges === undefined ? ' Used up.' : leftOf(left)) +
-  leftOf(leftOfSecond, second ? ` of ${escape(second.name)}` : '');
+/** What is left of one half, named where there are two; ITEM-15: of what is gone with its use nothing is. */
+function leftOf(left: number | null | undefined, charges: number | undefined, of: string | null) {
+  if (left === null || left === undefined) return '';
+  if (left === 0 && charges === undefined)
+    return of === null ? ' Used up.' : ` ${escape(of)} is used up.`;
+  return ` ${count(left, 'charge')} left${of === null ? '' : ` of ${escape(of)}`}.`;
+}
+const chargesOf = ({ name, left, charges, leftOfSecond, with: second }: OwnItem) =>
+  leftOf(left, charges, second ? name : null) +
+  leftOf(leftOfSecond, second?.charges, second?.name ?? null);
 /** ITEM-27: ` Encore: 1 use left this week.`, or when it comes back, if ever. */
 const usesOf = ({ uses = [] }: OwnItem): string =>
   uses.map(({ ability, each, left }) => ` ${escape(ability)}: ${usesText(left, each)}.`).join('');

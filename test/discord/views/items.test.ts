@@ -44,9 +44,25 @@ describe('the things of somebody', () => {
     const told = (over: Partial<typeof nip>) =>
       text(thingsCard([{ ...one, companions: [{ ...nip, ...over }] }]));
     expect(told({})).toContain(' Nip has 5 of 9 HP.');
+    // STAT-01: a host may have left it fewer at most than the damage that it has taken.
+    expect(told({ most: 3 })).toContain(' Nip has 1 of 3 HP.');
     expect(told({ isOut: true })).toContain(' Nip has fallen, and is back when you level up.');
     expect(told({ isEgg: true, level: 2 })).toContain(' Nip, of level 2, has 5 of 9 HP.');
     expect(told({ isEgg: true, level: -1 })).toContain(' Nip hatches in 1 week.');
+  });
+
+  test('[FORGE-03] [ITEM-15] tell which half of two that are one is used up, or has charges left', () => {
+    const [one] = all;
+    if (!one) expect.fail('no thing');
+    const { charges: _, ...plain } = { ...one, name: 'Ring' };
+    const phial = { ...plain, name: 'Phial' };
+    const told = (over: Partial<OwnItem>) => text(thingsCard([{ ...plain, ...over }]));
+    expect(told({ left: 0 })).toContain(' Used up.');
+    expect(told({ left: 0, with: phial })).toContain('Ring is used up.');
+    expect(told({ leftOfSecond: 0, with: phial })).toContain('Phial is used up.');
+    expect(told({ leftOfSecond: 0, with: { ...phial, charges: 2 } })).toContain(
+      '0 charges left of Phial.',
+    );
   });
 
   test('[ITEM-25] tell of an egg when it hatches, and once it has hatched no more', () => {
