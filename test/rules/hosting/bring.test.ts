@@ -120,6 +120,20 @@ describe('goods of a host’s own', () => {
 });
 
 describe('[GAME-06] what a host changes in a running game', () => {
+  const sash = (power: number): Definition =>
+    thing('Sash', {
+      ...{ kinds: ['dependent'], slot: 'belt', power },
+      abilities: [{ depends: { armor: 'perception + X' } }],
+    });
+  /** Ana has worn it since she last levelled up. */
+  function wearsSash(table: Table): void {
+    Object.assign(table.stock, { sash: sash(20) });
+    const id = table.gives('Ana', 'sash', 'worn');
+    table.arrange(({ items }) => ({
+      items: { ...items, [id]: { ...items[id], counts: 25 } as never },
+    }));
+  }
+
   const reason = 'It never ended.';
 
   test('is so at once for who has it, and its card says which version it is and why', () => {
@@ -247,32 +261,14 @@ describe('[GAME-06] what a host changes in a running game', () => {
 
   test('[ITEM-03] of the power by which it counts lets it come to nothing, too', () => {
     const table = looting('Ana', 'Bran');
-    const sash = (power: number) =>
-      thing('Sash', {
-        ...{ kinds: ['dependent'], slot: 'belt', power },
-        abilities: [{ depends: { armor: 'perception + X' } }],
-      });
-    Object.assign(table.stock, { sash: sash(20) });
-    const id = table.gives('Ana', 'sash', 'worn');
-    table.arrange(({ items }) => ({
-      items: { ...items, [id]: { ...items[id], counts: 25 } as never },
-    }));
+    wearsSash(table);
     table.host(bring(sends(table, sash(1)), reason));
     expect(table.thing('Ana', 'sash').counts).toBeNull();
   });
 
   test('[ITEM-03] [GAME-06] of that power, in the midst of a fight, lets nothing come back out of it', () => {
     const table = features('Ana', 'Bran');
-    const sash = (power: number) =>
-      thing('Sash', {
-        ...{ kinds: ['dependent'], slot: 'belt', power },
-        abilities: [{ depends: { armor: 'perception + X' } }],
-      });
-    Object.assign(table.stock, { sash: sash(20) });
-    const id = table.gives('Ana', 'sash', 'worn');
-    table.arrange(({ items }) => ({
-      items: { ...items, [id]: { ...items[id], counts: 25 } as never },
-    }));
+    wearsSash(table);
     for (const name of ['Ana', 'Bran']) posts(table, name);
     beginsDuel(table.comes('betting'));
     table.host(bring(sends(table, sash(1)), reason));
