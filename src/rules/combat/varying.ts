@@ -31,13 +31,17 @@ function worth(one: Bearer, { stat: whose, by, x }: Varying): number {
  * or a dependent (ITEM-03). `of`: a formula about HP decides what is half of them, and so leaves out
  * what holds only below that.
  */
-export function statFound(one: Bearer, stat: StatName, of: 'hp' | null = null): number {
+export const statFound = (one: Bearer, stat: StatName, of: 'hp' | null = null): number =>
+  burdened(one, stat, plainStat(one, stat, of));
+
+/** STAT-07, STAT-06: the same before conditions count. */
+export function plainStat(one: Bearer, stat: StatName, of: 'hp' | null = null): number {
   const { sheet, changes } = one;
   let exact = sheet.stats[stat];
   if (changes) for (const { by, formula } of changes) if (!formula) exact += by[stat] ?? 0;
   for (const each of sheet.varying ?? [])
     if (each.stat === stat && isPlain(each) && holds(one, each, of)) exact += worth(one, each);
-  return burdened(one, stat, Math.floor(exact));
+  return Math.floor(exact);
 }
 
 const isPlain = ({ by, depends }: Varying): boolean => depends === undefined && !isFormula(by);

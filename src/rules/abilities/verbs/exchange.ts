@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type Change, type Creature } from '../../combat/creature.ts';
 import { changing, tellDisenchanted, tellEnchanted } from '../../combat/enchanting.ts';
-import { type StatName, statNames } from '../../hero/stats.ts';
+import { plainStat } from '../../combat/varying.ts';
+import { statNames } from '../../hero/stats.ts';
 import { aimSchema } from '../aim.ts';
 import { amountSchema } from '../amount.ts';
 import { lastingShort, lastingWords } from '../aloud/lasting.ts';
@@ -48,15 +49,6 @@ function pairOf(whom: Named, a: string, b: string): string {
   const whose = whom === you ? 'your' : whom.about === them.about ? 'their' : null;
   return whose ? `${whose} ${a} and ${whose} ${b}` : `the ${a} and the ${b} of ${whom.about}`;
 }
-
-/** STAT-07, STAT-06: what its things always add by numbers, and what it has for a while. */
-const plainStat = ({ sheet, changes = [] }: Creature, stat: StatName): number =>
-  Math.floor(
-    changes.reduce(
-      (sum, { by, formula }) => (formula ? sum : sum + (by[stat] ?? 0)),
-      sheet.stats[stat],
-    ),
-  );
 
 /** What has these two change places already is over. */
 function endExchanges({ bout }: Run, one: Creature, { pair: now }: Change): void {
