@@ -45,7 +45,7 @@ export function deed(scene: Scene, hero: HeroId, intent: Intent): Refusal | void
     case 'uncurse':
       return uncurse(scene, hero, intent.item);
     case 'sell':
-      return sell(scene, hero, intent.item);
+      return sell(scene, hero, intent);
     case 'attach':
       return attach(scene, hero, intent);
     case 'detach':

@@ -6,7 +6,7 @@ import { type Loss, type Phase, type Remindable, type Turn } from './game.ts';
 import {
   type Discovery,
   type DuelFaces,
-  type GoodsBrought,
+  type GoodsNews,
   type HeroFace,
   type Haul,
   type OpenEnds,
@@ -70,7 +70,7 @@ export type EventFaces = FacesApart & {
     public: { setting: HouseSetting; value: number; from: 'now' | 'next week' };
     own: null;
   };
-  'goods brought': { public: GoodsBrought; own: null };
+  'goods brought': GoodsNews;
   retitled: { public: { hero: HeroFace; title: string }; own: null };
   /**
    * What a hero's player has not done yet, and until when they can; `then`: what passing that turn

@@ -167,6 +167,11 @@ export type GoodsBrought = {
   first?: true;
 };
 
+/** GAME-06: things that one has on in a loot turn, and one's HP with them; absent: once its combat is over. */
+export type WornNow = { names: string[]; hp?: { now: number; most: number } };
+
+export type GoodsNews = { public: GoodsBrought; own: WornNow | null };
+
 /** What was done in a turn that was played for its hero, as its player would have been told of it. */
 export type Deed = {
   [K in DeedKind]: { kind: K; own: ThingFaces[K]['own'] };

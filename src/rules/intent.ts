@@ -108,18 +108,23 @@ export const intentSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('walk'), to: z.number().int().min(0), step: step.nullable() }),
   z.strictObject({ do: z.literal('pass') }),
   z.strictObject({ do: z.literal('end turn') }),
-  /** `as`: which of its two an ultimate is to be (ITEM-21). */
+  /** `as`: which of its two an ultimate is to be (ITEM-21). `price`: what it was offered for, no other. */
   z.strictObject({
     do: z.literal('buy'),
     orb: id<OrbId>(),
     popOff: id<ItemId>().nullable(),
     as: z.enum(ultimateForms).optional(),
+    price: z.number().int().min(0).optional(),
   }),
   z.strictObject({ do: z.literal('identify'), orb: id<OrbId>() }),
   z.strictObject({ do: z.literal('save'), orb: id<OrbId>() }),
   /** ORB-08: a chest, with the key that one has. */
   z.strictObject({ do: z.literal('open'), orb: id<OrbId>() }),
-  z.strictObject({ do: z.literal('sell'), item: id<ItemId>() }),
+  z.strictObject({
+    do: z.literal('sell'),
+    item: id<ItemId>(),
+    price: z.number().int().min(0).optional(),
+  }),
   z.strictObject({ do: z.literal('equip'), item: id<ItemId>(), popOff: id<ItemId>().nullable() }),
   z.strictObject({ do: z.literal('unequip'), item: id<ItemId>() }),
   z.strictObject({ do: z.literal('uncurse'), item: id<ItemId>() }),

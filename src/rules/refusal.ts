@@ -89,6 +89,8 @@ export type RefusalFacts = {
   'no key': Record<never, never>;
   'one chest a week': Record<never, never>;
   'not enough gold': { cost: Gold; free: Gold; held: Gold };
+  /** Nothing is paid or taken for another price than the one that was agreed to. */
+  'another price': { of: 'buy' | 'sell'; name: string | null; was: number; price: Gold };
   'bad orders': { most: number };
   /** TURN-05: `most`: what the limit may be. */
   'bad limit': { of: 'gold' | 'hp'; most: number };

@@ -17,12 +17,6 @@ const itemIn = (id = ''): ItemId => itemId(beginning(id, 24));
 
 const orbOf = (view: HeroView, id: string) => view.orbs.find((orb) => orb.id === id);
 
-/** `o3.i7`: a thing, and the ring that makes room for it. */
-const pairIn = (subject: string): [string, string] => {
-  const [thing = '', ring = ''] = subject.split('.');
-  return [thing, ring];
-};
-
 async function look(press: Press, id: string): Promise<Screen> {
   const view = await press.own();
   const orb = orbOf(view, id);
@@ -39,12 +33,18 @@ async function lookOn(press: Press, does: 'identify' | 'save'): Promise<Screen> 
 }
 
 async function buy(press: Press): Promise<Screen> {
+  const [id = '', price] = press.id.subject.split('.');
   const view = await press.own();
-  const orb = orbOf(view, press.id.subject);
+  const orb = orbOf(view, id);
   const rings = orb && 'slot' in orb ? popOffs(view, orb.slot) : [];
-  if (orb?.empty === false && rings.length > 1) return popOffPanel(view, 'buy-over', orb.id, rings);
-  return press.act({ do: 'buy', orb: orbIn(press.id.subject), popOff: null });
+  if (orb?.empty === false && rings.length > 1)
+    return popOffPanel(view, 'buy-over', [orb.id, ...(price === undefined ? [] : [price])], rings);
+  return press.act({ do: 'buy', orb: orbIn(id), popOff: null, ...offered(price) });
 }
+
+/** For what it was offered; on buttons from before they said so: for whatever it costs. */
+const offered = (price = ''): { price?: number } =>
+  /^\d{1,6}$/.test(price) ? { price: Number(price) } : {};
 
 async function putOn(press: Press): Promise<Screen> {
   const turnTo = pageIn(press.values);
@@ -53,7 +53,7 @@ async function putOn(press: Press): Promise<Screen> {
   const item = view.items.find(({ id }) => id === press.values[0]);
   if (item && carriersFor(view, item.id).length > 0) return carriersPanel(view, item);
   const rings = item ? popOffs(view, item.slot) : [];
-  if (item && rings.length > 1) return popOffPanel(view, 'put-on-over', item.id, rings);
+  if (item && rings.length > 1) return popOffPanel(view, 'put-on-over', [item.id], rings);
   return press.act({ do: 'equip', item: itemIn(press.values[0]), popOff: null });
 }
 
@@ -99,7 +99,10 @@ async function takeOff(press: Press): Promise<Screen> {
   return press.act({ do: detach.includes(item) ? 'detach' : 'unequip', item });
 }
 
-/** Choosers and buttons for orbs and for what a hero owns. */
+/**
+ * Choosers and buttons for orbs and for what a hero owns. Of a subject: `o3.i7.9` is an orb, the ring that makes
+ * room for it, and its price; `o3.greater.9` an ultimate as greater; `i7.9` a thing and what it goes for.
+ */
 export const goodsActions = {
   things: whispers(async ({ own }) => thingsCard((await own()).items)),
   orb: updates((press) => {
@@ -111,23 +114,26 @@ export const goodsActions = {
   }),
   buy: updatesNow(buy),
   'buy-as': updatesNow(({ act, id }) => {
-    const [orb, form] = pairIn(id.subject);
+    const [orb, form, price] = id.subject.split('.');
     const as = form === 'greater' ? form : 'lesser';
-    return act({ do: 'buy', orb: orbIn(orb), popOff: null, as });
+    return act({ do: 'buy', orb: orbIn(orb), popOff: null, as, ...offered(price) });
   }),
   'buy-over': updatesNow(({ act, id }) => {
-    const [orb, ring] = pairIn(id.subject);
-    return act({ do: 'buy', orb: orbIn(orb), popOff: itemIn(ring) });
+    const [orb, ring, price] = id.subject.split('.');
+    return act({ do: 'buy', orb: orbIn(orb), popOff: itemIn(ring), ...offered(price) });
   }),
   identify: updatesNow((press) => lookOn(press, 'identify')),
   save: updatesNow((press) => lookOn(press, 'save')),
   unlock: updatesNow(({ act, id }) => act({ do: 'open', orb: orbIn(id.subject) })),
   sales: updates(async (press) => salesPanel(await press.own())),
   sale: updates(chooseSale),
-  sell: updatesNow(({ act, id }) => act({ do: 'sell', item: itemIn(id.subject) })),
+  sell: updatesNow(({ act, id }) => {
+    const [item, price] = id.subject.split('.');
+    return act({ do: 'sell', item: itemIn(item), ...offered(price) });
+  }),
   'put-on': updates(putOn),
   'put-on-over': updates(({ act, id }) => {
-    const [item, ring] = pairIn(id.subject);
+    const [item, ring] = id.subject.split('.');
     return act({ do: 'equip', item: itemIn(item), popOff: itemIn(ring) });
   }),
   additions: updates(async (press) => additionsPanel(await press.own())),

@@ -10,7 +10,7 @@ export const passedLine = ({ then, strikes, limit }: Passed) =>
     : `You have passed. You have made up ${count(limit, 'turn')}, the limit in this game (TURN-06), so this turn is lost.`;
 
 const passedText = {
-  'make-up': () => 'You have passed. You make your turn up after the others.',
+  'make-up': () => 'You have passed. You make your turn up once all others have had theirs.',
   strike: (strikes: number) =>
     `You have passed with the monster undefeated: strike ${strikes} of 3, and no loot this week.`,
   forfeit: () => 'You have passed your make-up turn; it is lost.',
@@ -25,7 +25,7 @@ export const passedNote = (face: Passed): string =>
       : face.then === 'strike'
         ? `Your turn was passed with the monster undefeated: strike ${face.strikes} of 3, and no loot this week.`
         : face.then === 'make-up'
-          ? 'Your turn was passed; you make it up after the others.'
+          ? 'Your turn was passed; you make it up once all others have had theirs.'
           : face.limit === undefined
             ? 'Your make-up turn was passed and is lost.'
             : `Your turn was passed and is lost: you have made up ${count(face.limit, 'turn')}, the limit in this game (TURN-06).`;

@@ -85,10 +85,9 @@ function nextLine(view: PublicView): string[] {
 /** While the game is paused nobody knows. */
 function endLine({ likelyEnd, pausedSince }: PublicView): string[] {
   if (!likelyEnd || pausedSince !== null) return [];
-  const { soonest, latest } = likelyEnd;
-  return [
-    `This week ends between ${onDay(soonest)} and ${onDay(latest)}, or later if its duel takes more than a day.`,
-  ];
+  const { soonest, latest, duel } = likelyEnd;
+  const later = duel ? ', or later if its duel takes more than a day' : '';
+  return [`This week ends between ${onDay(soonest)} and ${onDay(latest)}${later}.`];
 }
 
 const orderLine = (view: PublicView): string[] => [

@@ -4,6 +4,7 @@ import type { MovementKind } from '../board/gaits.ts';
 import type { Sheet } from '../hero/stats.ts';
 import type { HeroId, ItemId, PlayerId } from '../names.ts';
 import type { FightAction } from './action.ts';
+import type { Walk } from './at-peace.ts';
 import type { Boon, Creature, CreatureId, Side } from './creature.ts';
 import type { FightEvent } from './event.ts';
 import type { Knowledge, Shown } from './knowledge.ts';
@@ -128,13 +129,6 @@ export type FightHouse = {
   /** ITEM-35: how many traps of a hero lie at once. */
   traps?: number;
 };
-
-/**
- * ENTER-03, ENTER-04: the loot round that this is, `left`: how many of its actions are still to come.
- * `combat`: one goes on in it (ENTER-09), for which its clock stands still, with so many milliseconds to
- * `rest` of it where the house has one; absent: there is peace.
- */
-export type Walk = { left: number; combat?: true | undefined; rest?: number | undefined };
 
 /** A fight in progress or over: plain JSON, of this version. */
 export type Fight = {

@@ -67,6 +67,7 @@ export const wholeFight = (fight: Fight): Whole<Fight> => ({
     left: fight.walk.left,
     combat: fight.walk.combat,
     rest: fight.walk.rest,
+    patched: fight.walk.patched,
   },
   tinkered: fight.tinkered && { by: fight.tinkered.by, step: fight.tinkered.step },
   pending: fight.pending,

@@ -16,6 +16,7 @@ import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { type Scene, setGame } from '../scene.ts';
 import { keepClock } from '../walking/clock.ts';
 import { keepPace } from '../walking/pace.ts';
+import { patchLate } from '../walking/refit.ts';
 import { comeUpon } from '../walking/secrets.ts';
 import { deadlineOf, dropDeadlines, stepDeadline } from '../week/deadlines.ts';
 import { withAnswers } from './answers.ts';
@@ -98,11 +99,12 @@ const longest = 5_000;
 
 /**
  * Lets everybody without a player act, tells those who fight, sets the next turn's clock; ORB-09: then
- * whoever walks has what they have come upon.
+ * whoever walks has what they have come upon, GAME-06: and what the host has changed in the meantime.
  */
 export function goOn(scene: Scene, acted: Fought, playedFor: PlayedFor = null): void {
   playOn(scene, acted, playedFor);
   if (scene.game.fight) comeUpon(scene, scene.game.fight);
+  if (scene.game.fight) patchLate(scene, scene.game.fight);
 }
 
 function playOn(scene: Scene, acted: Fought, playedFor: PlayedFor): void {

@@ -5,6 +5,7 @@ import { checkedName, skeleton } from '../lobby/name.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { type Scene, setGame, tell } from '../scene.ts';
 import { isOver } from '../week/lose.ts';
+import { patchWalk } from './patch-walk.ts';
 import { takeChange } from './take-changes.ts';
 import { type Brought, unfit } from './unfit.ts';
 
@@ -37,8 +38,16 @@ export function bring(scene: Scene, intent: IntentOf<'bring'>): Refusal | void {
   }
   if (Object.keys(own).length > most) return refuse('too many goods', null, { most });
   setGame(scene, { own });
-  for (const one of news) if (one.card.of === 'item') takeChange(scene, one.id, own);
-  tellBrought(scene, news, own, why);
+  const items = news.filter(({ card }) => card.of === 'item');
+  for (const { id } of items) takeChange(scene, id, own);
+  tellBrought(scene, news, {
+    own,
+    why,
+    walker: patchWalk(
+      scene,
+      items.map(({ id }) => id),
+    ),
+  });
 }
 
 /** What those hashes stand for in this game. */
@@ -76,21 +85,23 @@ function reasonRefusal({ game }: Scene, news: Brought[]): Refusal | null {
   return refuse('goods want a reason', 'GAME-06', { names });
 }
 
-function tellBrought(
-  scene: Scene,
-  news: readonly Brought[],
-  own: Record<string, OwnGood>,
-  why: string | null,
-): void {
+type Word = {
+  own: Record<string, OwnGood>;
+  why: string | null;
+  walker: ReturnType<typeof patchWalk>;
+};
+
+function tellBrought(scene: Scene, news: readonly Brought[], { own, why, walker }: Word): void {
   const faces = news.map(({ id, card: { name, of }, before }) => {
     const { version = 1 } = own[id] ?? {};
     return { fresh: before === null, face: { name, of }, version };
   });
   const changed = faces.filter(({ fresh }) => !fresh);
-  tell(scene, 'goods brought', changed.length > 0 ? ['GAME-06'] : [], {
+  const face = {
     fresh: faces.filter(({ fresh }) => fresh).map(({ face }) => face),
     changed: changed.map(({ face, version }) => ({ ...face, version })),
     why,
     ...(scene.game.phase === 'lobby' && { first: true as const }),
-  });
+  };
+  tell(scene, 'goods brought', changed.length > 0 ? ['GAME-06'] : [], face, walker);
 }

@@ -29,9 +29,28 @@ export function buy(scene: Scene, hero: HeroId, intent: IntentOf<'buy'>): Refusa
   if (no) return no;
   const orb = filledOrb(scene.game, hero, intent.orb);
   if (isRefusal(orb)) return orb;
-  return isHiddenFrom(hero, orb)
-    ? buyUnseen(scene, hero, orb, intent, purchase)
-    : purchase(scene, hero, orb, intent);
+  return (
+    priceRefusal(scene, hero, orb, intent) ??
+    (isHiddenFrom(hero, orb)
+      ? buyUnseen(scene, hero, orb, intent, purchase)
+      : purchase(scene, hero, orb, intent))
+  );
+}
+
+/** GAME-06: the host may have changed what it costs since it was offered. */
+function priceRefusal(
+  { game, goods }: Scene,
+  hero: HeroId,
+  orb: Orb,
+  { as, price: was }: IntentOf<'buy'>,
+): Refusal | null {
+  const isHidden = isHiddenFrom(hero, orb);
+  const price = isHidden ? orb.cost : priceFor(game, goods, hero, orb, as);
+  if (was === undefined || was === price) return null;
+  const { name } = itemCard(game, goods, orbDefinition(game, orb));
+  return refuse('another price', 'GAME-06', {
+    ...{ of: 'buy', was, price, name: isHidden ? null : name },
+  });
 }
 
 /** ENTER-02: it takes its slot at once, and what was there pops off. */

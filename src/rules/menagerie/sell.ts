@@ -10,7 +10,8 @@ import { thingCard } from '../hero/thing-card.ts';
 import { unsaleable } from '../hero/unsaleable.ts';
 import { freeGold, purse } from '../money.ts';
 import { gold, type Gold, type HeroId, type ItemId } from '../names.ts';
-import { isRefusal, type Refusal } from '../refusal.ts';
+import { type IntentOf } from '../intent.ts';
+import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { pay, type Scene, setItem, tell } from '../scene.ts';
 import { spendAction } from '../walking/inside.ts';
 import { wearInside } from '../walking/refit.ts';
@@ -24,19 +25,26 @@ import { comeToStall } from './stalls.ts';
  * ITEM-28: half of what a thing is worth, fractions dropped, for it and all that sits on it, at any stall
  * (ENTER-12), for an action. It may be worn, or lie in the inventory (ITEM-08).
  */
-export function sell(scene: Scene, hero: HeroId, id: ItemId): Refusal | void {
+export function sell(
+  scene: Scene,
+  hero: HeroId,
+  { item: id, price: was }: IntentOf<'sell'>,
+): Refusal | void {
   // ITEM-32, ITEM-35: what has been used up on the way in is worth nothing at once, and what lies there is not at hand.
   if (scene.game.fight) keepSoFar(scene, scene.game.fight);
   const item = ownItem(scene, hero, id, 'ITEM-28');
   if (isRefusal(item)) return item;
   const kept = unsaleable(scene, item);
   if (kept) return kept;
+  const price = priceOf(scene.game, scene.goods, item);
+  const { name } = thingCard(scene.game, scene.goods, item);
+  if (was !== undefined && was !== price)
+    return refuse('another price', 'GAME-06', { of: 'sell', name, was, price });
   const served = comeToStall(scene, hero);
   if (!served || isRefusal(served)) return served ?? tellInVain(scene, hero, { of: 'sell' });
   const { game, goods } = scene;
   const nameOf = (one: Item) => thingCard(game, goods, one).name;
-  const [name, along] = [nameOf(item), sittingOn(game, id)];
-  const price = priceOf(game, goods, item);
+  const along = sittingOn(game, id);
   for (const one of [...halvesOf(game, item), ...along]) spend(scene, one);
   for (const one of along) setItem(scene, one.id, { on: null });
   pay(scene, 'mint', purse(hero), price, 'sold');

@@ -1,14 +1,9 @@
+import { type Walk } from '../combat/at-peace.ts';
 import { type Board } from '../board/board.ts';
 import { type FightAction } from '../combat/action.ts';
 import { type CreatureId } from '../combat/creature.ts';
 import { type SeenFightEvent } from '../combat/event.ts';
-import {
-  type Fight,
-  type FightHouse,
-  type FightMode,
-  type Outcome,
-  type Walk,
-} from '../combat/fight.ts';
+import { type Fight, type FightHouse, type FightMode, type Outcome } from '../combat/fight.ts';
 import { legalActions, provocations } from '../combat/legal.ts';
 import { asItStands } from '../combat/resolve.ts';
 import { actsOf, hasBegun } from '../combat/acting.ts';

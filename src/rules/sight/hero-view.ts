@@ -2,6 +2,7 @@ import { daysLeft } from '../absence/away.ts';
 import { allCalls } from '../calls.ts';
 import { stillActing } from '../combat/acting.ts';
 import { hitPointsOf } from '../combat/health.ts';
+import { asItStands } from '../combat/resolve.ts';
 import { type Game, type Hero, type Item } from '../game.ts';
 import { type Goods } from '../goods.ts';
 import { comesOff, wardrobeRefusal } from '../hero/equip.ts';
@@ -76,9 +77,9 @@ export function heroView(game: Game, goods: Goods, id: HeroId, now: Instant): He
   };
 }
 
-/** In a fight the creature's wounds are the truth; the hero takes them over when it is over. */
+/** In a fight the creature's wounds are the truth, be it in the midst of an act; the hero takes them over when it is over. */
 function hpNow(game: Game, goods: Goods, hero: HeroId, stats: Stats): HeroView['hp'] {
-  const creature = game.fight?.creatures[hero];
+  const creature = game.fight && asItStands(game.fight).creatures[hero];
   return creature ? hitPointsOf(creature) : hitPoints(game, goods, hero, stats);
 }
 

@@ -17,9 +17,9 @@ export function keepClock(scene: Scene, fight: Fight): void {
   const running = deadlineOf(scene, 'loot clock');
   const peace = isAtPeace(fight);
   if (peace && !running) {
-    const rest = walk.rest ?? wholeRound;
+    const { rest = wholeRound, ...goingOn } = walk;
     setDeadline(scene, 'loot clock', scene.moment.now + rest, walker(fight));
-    setGame(scene, { fight: { ...fight, walk: { left: walk.left } } });
+    setGame(scene, { fight: { ...fight, walk: goingOn } });
   } else if (!peace && running) {
     const rest = Math.max(0, running.due - scene.moment.now);
     dropDeadlines(scene, 'loot clock');
@@ -27,5 +27,5 @@ export function keepClock(scene: Scene, fight: Fight): void {
   }
 }
 
-const walker = ({ creatures }: Fight): HeroId | null =>
+export const walker = ({ creatures }: Fight): HeroId | null =>
   Object.values(creatures).find(({ kind }) => kind === 'hero')?.player ?? null;

@@ -1,9 +1,17 @@
-import { type CreatureId, joinFight, refitted, sendAway } from '../combat/index.ts';
+import {
+  type CreatureId,
+  type Fight,
+  isAtPeace,
+  joinFight,
+  refitted,
+  sendAway,
+} from '../combat/index.ts';
 import { fighters } from '../fighting/arena.ts';
 import { goOn } from '../fighting/turns.ts';
 import { keepSoFar } from '../fighting/keep.ts';
 import { type HeroId } from '../names.ts';
 import { type Scene, setGame } from '../scene.ts';
+import { walker } from './clock.ts';
 
 /**
  * ENTER-02: in the midst of a loot round a hero has on what it has bought: it acts with that from now on,
@@ -15,7 +23,8 @@ export function wearInside(scene: Scene, hero: HeroId): void {
   if (!before?.walk) return;
   keepSoFar(scene, before);
   const [own, ...along] = fighters(scene, hero, 'challenger');
-  setGame(scene, { fight: refitted(before, own) });
+  const there = [own, ...along.filter(({ id }) => before.creatures[id])];
+  setGame(scene, { fight: there.reduce(refitted, before) });
   const came = Object.values(before.creatures).filter(
     ({ kind, player, summoned }) => kind === 'companion' && player === hero && !summoned,
   );
@@ -26,6 +35,29 @@ export function wearInside(scene: Scene, hero: HeroId): void {
     .map(({ mount: _, ...one }) => ({ ...one, beside: hero }));
   if (first && fight) goOn(scene, joinFight(fight, [first, ...rest], scene.dice));
 }
+
+/**
+ * GAME-06: what the host has changed of things that its hero has on is so in a loot round at once; where
+ * a combat goes on, or an act waits for an answer, once that is over. Whether it is so already.
+ */
+export function patchInside(scene: Scene, hero: HeroId): boolean {
+  const { fight } = scene.game;
+  if (!fight?.walk) return false;
+  if (isQuiet(fight)) wearInside(scene, hero);
+  else setGame(scene, { fight: { ...fight, walk: { ...fight.walk, patched: true } } });
+  return isQuiet(fight);
+}
+
+/** What has been put off so. */
+export function patchLate(scene: Scene, fight: Fight): void {
+  const hero = walker(fight);
+  if (!fight.walk?.patched || !isQuiet(fight) || hero === null) return;
+  setGame(scene, { fight: { ...fight, walk: { ...fight.walk, patched: undefined } } });
+  wearInside(scene, hero);
+}
+
+const isQuiet = (fight: Fight): boolean =>
+  isAtPeace(fight) && fight.pending === undefined && !fight.outcome;
 
 function letGo(scene: Scene, id: CreatureId): void {
   const { fight } = scene.game;

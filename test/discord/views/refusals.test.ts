@@ -69,6 +69,10 @@ const all: Refusal[] = [
   refuse('no key', 'ORB-08', {}),
   refuse('one chest a week', 'ORB-08', {}),
   refuse('not enough gold', 'ORB-07', { cost: gold(30), free: gold(4), held: gold(9) }),
+  ...([null, longest] as const).map((name) =>
+    refuse('another price', 'GAME-06', { of: 'buy', name, was: 500, price: gold(501) }),
+  ),
+  refuse('another price', 'GAME-06', { of: 'sell', name: longest, was: 500, price: gold(501) }),
   refuse('no such item', 'SLOT-08', {}),
   refuse('not yours', 'SLOT-08', { name: longest }),
   refuse('cannot take off', 'SLOT-08', { name: longest, slot: 'greater ultimate' }),

@@ -33,6 +33,18 @@ describe('buying', () => {
     });
   });
 
+  test('[GAME-06] for another price than it was offered for, nothing is bought', () => {
+    const table = rich();
+    expect(table.refused('Ana', { ...buys(table, 'helm'), price: 4 })).toEqual({
+      refused: 'another price',
+      rule: 'GAME-06',
+      facts: { of: 'buy', name: 'Helm', was: 4, price: 9 },
+    });
+    expect(table.gold('Ana')).toBe(100);
+    table.does('Ana', { ...buys(table, 'helm'), price: 9 });
+    expect(table.gold('Ana')).toBe(91);
+  });
+
   test('[ORB-07] two buyers never get the same orb', () => {
     const table = rich();
     const buysCap = buys(table, 'cap');

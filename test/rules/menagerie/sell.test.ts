@@ -79,6 +79,20 @@ describe('selling', () => {
     expect(table.refused('Ana', sells(ring))).toMatchObject({ refused: 'not yours' });
   });
 
+  test('[GAME-06] [ITEM-28] for another price than was agreed to, nothing is sold, and nobody goes there', () => {
+    const { table, ids } = walking('helm');
+    const [helm = expect.fail()] = ids;
+    const before = table.game.fight;
+    expect(table.refused('Ana', { ...sells(helm), price: 9 })).toEqual({
+      refused: 'another price',
+      rule: 'GAME-06',
+      facts: { of: 'sell', name: 'Helm', was: 9, price: 4 },
+    });
+    expect(table.game.fight).toBe(before);
+    table.does('Ana', { ...sells(helm), price: 4 });
+    expect(holder(table, helm)).toBe('gone');
+  });
+
   test('[ENTER-12] of two stalls it goes to the nearest, and its keeper is who buys', () => {
     const drawing = yard.drawing.replace('#.........*.*.*.*.*#\n#^', '#X........*.*.*.*.*#\n#^');
     const stalls = { ...yard.stalls, X: 'Galtorex' } as const;

@@ -84,6 +84,17 @@ describe('the likely end of the week', () => {
     expect(end?.latest).toBe(ownTurn + 2 * 48 * hour + (24 + 24 + 24) * hour);
   });
 
+  test('[DUEL-15] [TURN-06] has no duel in it once two can no longer come to one', () => {
+    const table = looting('Ana', 'Bran').does('Ana', { do: 'end turn' });
+    expect(likelyEnd(table.game, table.now)?.duel).toBe(true);
+    table.does('Bran', { do: 'pass' });
+    expect(likelyEnd(table.game, table.now)).toEqual({
+      soonest: table.now,
+      latest: Date.UTC(2026, 0, 3),
+      duel: false,
+    });
+  });
+
   test('is the close of the bets once they are open, and nothing in the lobby', () => {
     const table = betting('Ana', 'Bran');
     expect(likelyEnd(table.game, table.now + hour)?.soonest).toBe(table.now + 24 * hour);

@@ -16,7 +16,7 @@ const passes: Record<TurnReminder['then'], string> = {
   played: 'your fight is played for you to its end, and then you leave',
   'not come in': 'it is over, with nothing looted',
   strike: 'it is passed: a strike, and no loot this week',
-  'make-up': 'it is passed, and you make it up after the others',
+  'make-up': 'it is passed, and you make it up once all others have had theirs',
   forfeit: 'it is lost',
 };
 

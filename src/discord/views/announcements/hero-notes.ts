@@ -1,4 +1,5 @@
 import { broughtIn } from '../brought-in.ts';
+import { wornNow } from '../worn-now.ts';
 import { audiences } from '../../../play/audiences.ts';
 import { type EventFaces, type EventKind } from '../../../rules/event.ts';
 import { type GameId, type HeroId, type PlayerId } from '../../../rules/names.ts';
@@ -22,6 +23,7 @@ import { paidNote } from './paid-note.ts';
 type NotedKind =
   | 'levelled'
   | 'hatched'
+  | 'goods brought'
   | 'turn unlocked'
   | 'left alone'
   | 'passed'
@@ -64,6 +66,7 @@ const notes: { [K in NotedKind]: Lines<K> } = {
           `${escape(face.name)} has hatched, and comes along into your fights while its egg is equipped.`,
         ]
       : [],
+  'goods brought': ({ own }) => (own ? [wornNow(own)] : []),
   // TURN-01: in these words.
   'turn unlocked': ({ face }) =>
     face

@@ -47,7 +47,7 @@ export const monsterAnnouncements: Announcements<Kinds> = {
     body: [
       half
         ? 'Everybody in the order has had a turn, and nobody who had to meet it loots this week (DUEL-10, MONSTER-11).'
-        : 'Everybody in the order has had a turn, so this week’s loot stays where it lies (MONSTER-11).',
+        : 'Everybody in the order has had a turn, so nobody loots this week (MONSTER-11).',
       ...describedIn(told),
     ],
   }),

@@ -155,7 +155,7 @@ const endedWhy = {
 };
 
 const passedThen = {
-  'make-up': () => 'It is made up after the others.',
+  'make-up': () => 'It is made up once all others have had theirs.',
   strike: (strikes: number) =>
     `The monster is undefeated: no loot this week, and ${count(strikes, 'strike')} of 3.`,
   forfeit: () => 'It was a make-up turn, and is lost.',

@@ -31,10 +31,14 @@ export function orbPanel(view: HeroView, orb: PublicOrb, last: readonly string[]
     : [];
   const buys = forms
     ? forms.map(({ as, cost }) =>
-        button(`Buy ${formWords[as]} for ${cost} Gold`, id('buy-as', `${orb.id}.${as}`), 'good'),
+        button(
+          `Buy ${formWords[as]} for ${cost} Gold`,
+          id('buy-as', `${orb.id}.${as}.${cost}`),
+          'good',
+        ),
       )
     : view.legal.buy.includes(orb.id) && opens.length === 0
-      ? [button(buyLabel(orb), id('buy', orb.id), 'good')]
+      ? [button(buyLabel(orb), id('buy', `${orb.id}.${orb.cost}`), 'good')]
       : [];
   const identifies = view.legal.identify.includes(orb.id)
     ? [button('Identify', id('identify', orb.id))]
@@ -118,11 +122,11 @@ function displaced(view: HeroView, { slot }: OrbContents): string[] {
     : [`It takes the place of ${escape(worn.name)}, which goes to your inventory.`];
 }
 
-/** Which of two rings makes room (ENTER-02). */
+/** Which of two rings makes room (ENTER-02) for the first of those words; the rest goes on with it. */
 export function popOffPanel(
   view: HeroView,
   action: string,
-  thing: string,
+  [thing, ...rest]: readonly [string, ...string[]],
   rings: OwnItem[],
 ): Screen {
   const id = idsOf(view);
@@ -132,7 +136,7 @@ export function popOffPanel(
     [
       ...buttonRows([
         ...rings.map((ring) =>
-          button(`Take Off ${plain(ring.name)}`, id(action, `${thing}.${ring.id}`)),
+          button(`Take Off ${plain(ring.name)}`, id(action, [thing, ring.id, ...rest].join('.'))),
         ),
         backTo(view),
       ]),

@@ -56,7 +56,7 @@ export function sureSale(view: HeroView, { item, price }: Sale): Screen {
         : [`${listed(along)} on it ${along.length === 1 ? 'goes' : 'go'} along.`]),
     ],
     buttonRows([
-      button(`Sell for ${price} Gold`, idsOf(view)('sell', item.id), 'danger'),
+      button(`Sell for ${price} Gold`, idsOf(view)('sell', `${item.id}.${price}`), 'danger'),
       backTo(view),
     ]),
   );

@@ -56,6 +56,7 @@ function pausedLines(view: PublicView, since: number): string[] {
 /** What this player can or must do now; null when there is nothing but to wait. */
 export function callToAct(view: HeroView): string | null {
   const { legal, everyone, fight, hero } = view;
+  if (everyone.winners.includes(hero.id)) return wonText(everyone);
   if (hero.lost) {
     const isOver = everyone.phase === 'over' || everyone.phase === 'cancelled';
     return `You have lost this game${whyLost(hero.lost)}.${isOver ? '' : ' You can watch how it goes on.'}`;
@@ -74,6 +75,12 @@ export function callToAct(view: HeroView): string | null {
     : null;
 }
 
+/** GAME-02, GAME-07 */
+const wonText = ({ winners }: PublicView): string =>
+  winners.length > 1
+    ? '**You have won the game**, and share the first place.'
+    : '**You have won the game.**';
+
 function betText({ on, most }: NonNullable<HeroView['legal']['bet']>): string {
   const example = on.find(({ pick }) => pick === 'tie') ?? on[0];
   return `You can bet on the duel below, or write me “${betExample(most, example?.name ?? null)}”.`;
@@ -86,7 +93,8 @@ function inTheVoid({ toCome, makeUps }: PublicView, hero: HeroId): string {
 }
 
 const passMeans = {
-  'make-up': 'Passing lets you make it up after the others, but not fight this week’s duel.',
+  'make-up':
+    'Passing lets you make it up once all others have had theirs, but not fight this week’s duel.',
   strike: 'Passing costs you a strike (three lose the game) and this week’s loot.',
   forfeit: 'Passing gives this turn up.',
 };

@@ -11,7 +11,7 @@ import { backTo } from './orb.ts';
 
 const passing = {
   'make-up': [
-    'You make this turn up after the others. Whoever makes a turn up is **not in this week’s duel** (TURN-06).',
+    'You make this turn up once all others have had theirs. Whoever makes a turn up is **not in this week’s duel** (TURN-06).',
     'Pass for a Make-up',
     'plain',
   ],
@@ -93,7 +93,8 @@ export const sureConcede = (view: HeroView): Screen =>
   );
 
 /** Asks before a hero leaves a game that runs. */
-export function sureLeave({ hero, everyone }: HeroView): Screen {
+export function sureLeave(view: HeroView): Screen {
+  const { hero, everyone, legal } = view;
   // Asked again in another week: nobody loses a game by a button that they have forgotten.
   const subject = String(everyone.week);
   const sure = writeCustomId('leave-sure', { game: everyone.game, subject, hero: hero.id });
@@ -101,8 +102,8 @@ export function sureLeave({ hero, everyone }: HeroView): Screen {
     'Leave the game?',
     [
       `${called(hero)} **loses the game** (GAME-03): things and gold go, and there is no way back.`,
-      'To miss only a turn, pass it instead.',
+      ...(legal.pass === null ? [] : ['To miss only a turn, pass it instead.']),
     ],
-    [row(button('Leave for Good', sure, 'danger'))],
+    [row(button('Leave for Good', sure, 'danger'), backTo(view))],
   );
 }

@@ -13,6 +13,7 @@ type GoodsFacts = Pick<
   | 'orb known'
   | 'no charges'
   | 'not enough gold'
+  | 'another price'
   | 'bad orders'
   | 'no such item'
   | 'no such answer'
@@ -61,6 +62,12 @@ export const goodsRefusals: Sentences<GoodsFacts> = {
     `Nothing was bought: it costs ${cost} gold, and you have ${free} free` +
       (held > 0 ? ` (${held} more are held by your bet)` : ''),
     '`/orb list` shows what you can afford.',
+  ],
+  'another price': ({ of, name, was, price }) => [
+    of === 'buy'
+      ? `Nothing was bought: ${name === null ? 'it' : escape(name)} costs ${price} gold now, and no longer ${was}`
+      : `Nothing was sold: for ${escape(name ?? 'it')} you get ${price} gold now, and no longer ${was}`,
+    'Your panel (`/now`) has it at the price of now.',
   ],
   'bad orders': ({ most }) => [
     `Your standing orders are as they were: HP are a whole number from 0 to ${most}`,

@@ -34,7 +34,7 @@ const call = { of: 'turn', call: 'reminder' };
 const own = {
   ...call,
   ...{ paid: gold(30), purse: gold(31), until: 1, step: 2, back: gold(4), events, opponent },
-  ...{ ...found, ...gains },
+  ...{ ...found, ...gains, names: [thing.name, thing.name] },
 };
 /** TURN-05: with all that is told of a turn at most. */
 const gain = { orb: 99, name: 'W'.repeat(48), cost: gold(9_999), why: 'limit' };

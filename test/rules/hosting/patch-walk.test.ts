@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { isAtPeace } from '../../../src/rules/combat/index.ts';
+import { type Definition } from '../../../src/rules/goods.ts';
+import { itemSchema } from '../../../src/rules/items/definition.ts';
+import { heroView } from '../../../src/rules/sight/hero-view.ts';
+import { goodsOf } from '../../support/table-cards.ts';
+import { fight, strike } from '../../support/table-weeks.ts';
+import { type Table } from '../../support/table.ts';
+import { at, beforeTheYard, yard } from '../../support/yard.ts';
+
+const cap = (hp: number, dodge = 0): Definition => ({
+  of: 'item',
+  ...{ name: 'Plume', kinds: ['basic equipment'], slot: 'head', cost: 4 },
+  abilities: [{ always: { hp, dodge } }],
+});
+const hound = (hp: number): Definition => ({
+  of: 'item',
+  ...itemSchema.parse({
+    ...{ name: 'Hound', kinds: ['companion'], slot: 'slotless', cost: 8 },
+    abilities: [{ companion: 'Hound', hp, stats: { speed: 4 } }],
+  }),
+});
+const skeli: Definition = {
+  ...{ of: 'monster', name: 'Skeli', part: 'skeli', look: 'It was asked to stand here.', level: 0 },
+  stats: { hp: 1, dodge: 10, accuracy: 0 },
+  attacks: [{ name: 'Fist', range: 1, damage: 1, piercing: 0, type: 'physical' }],
+};
+const guardedYard: Definition = {
+  ...yard,
+  drawing: yard.drawing.replace('#.........*.*.*.*.*#\n#^', '#....P....*.*.*.*.*#\n#^'),
+  guards: { P: { skeli: 'skeli', within: 1 } },
+};
+
+/** Ana walks the yard with a plume of four HP and a hound; a Skeli keeps watch there. */
+function walking(): Table {
+  const stock = { yard: guardedYard, skeli, plume: cap(4), hound: hound(6) };
+  const table = beforeTheYard(stock, 'Ana', 'Bran');
+  table.gives('Ana', 'plume', 'worn');
+  table.gives('Ana', 'hound', 'worn');
+  return table.does('Ana', { do: 'enter', tile: at('B2') });
+}
+
+/** What the host brings in the place of what is called so. */
+function changes(table: Table, ...cards: Definition[]): void {
+  const hashes = cards.map((card) => {
+    const hash = (Object.keys(table.stock).length + 1).toString(16).padStart(64, '0');
+    table.stock[hash] = card;
+    return hash;
+  });
+  table.host({ do: 'bring', goods: hashes, why: 'Too strong.' });
+}
+
+const view = (table: Table) =>
+  heroView(table.game, goodsOf(table.stock), table.id('Ana'), table.now);
+const told = (table: Table) => table.told('goods brought').own[table.id('Ana')];
+const walk = (to: string) => ({ do: 'walk', to: at(to), step: null }) as const;
+const guard = (table: Table) =>
+  Object.values(table.game.fight?.creatures ?? {}).find(({ kind }) => kind === 'monster') ??
+  expect.fail('nobody stands guard');
+const begins = (table: Table) =>
+  table
+    .does('Ana', walk('D3'))
+    .does('Ana', fight({ do: 'move', kind: 'walk', to: at('E3') }), { initiative: [8, 1] });
+
+describe('[GAME-06] what the host changes of things that somebody has on in a loot turn', () => {
+  test('is so at once, and its player is told', () => {
+    const table = walking();
+    const before = view(table).hp;
+    changes(table, cap(1, 5));
+    expect(view(table).hp).toEqual({ now: before.now - 3, most: before.most - 3 });
+    expect(table.game.fight?.creatures[table.id('Ana')]?.sheet.stats.dodge).toBe(15);
+    expect(told(table)).toEqual({ names: ['Plume'], hp: view(table).hp });
+  });
+
+  test('[ITEM-24] of a companion, too, whose wounds stay', () => {
+    const table = walking();
+    changes(table, hound(2));
+    const along = Object.values(table.game.fight?.creatures ?? {}).find(
+      ({ kind }) => kind === 'companion',
+    );
+    expect(along?.sheet.stats.hp).toBe(2);
+    expect(told(table)?.names).toEqual(['Hound']);
+  });
+
+  test('[ENTER-09] where a combat goes on, is so once that is over', () => {
+    const table = begins(walking());
+    const before = view(table).hp;
+    changes(table, cap(1));
+    expect(view(table).hp).toEqual(before);
+    expect(told(table)).toEqual({ names: ['Plume'] });
+    table.does('Ana', strike(guard(table).id), { 'to hit': 15 });
+    expect(table.game.fight && isAtPeace(table.game.fight)).toBe(true);
+    expect(view(table).hp.most).toBe(before.most - 3);
+    expect(table.game.fight?.walk?.patched).toBeUndefined();
+  });
+
+  test('[ENTER-03] with the house’s clock, too, which goes on after the combat', () => {
+    const table = walking();
+    table.arrange(({ house }) => ({ house: { ...house, 'loot clock': 1 } }));
+    table.does('Ana', walk('C3'));
+    const { most } = view(begins(table)).hp;
+    changes(table, cap(1));
+    table.does('Ana', strike(guard(table).id), { 'to hit': 15 });
+    expect(view(table).hp.most).toBe(most - 3);
+  });
+
+  test('is nobody’s business who has none of it on', () => {
+    const table = walking();
+    const item = table.gives('Bran', 'plume', 'worn');
+    expect(table.game.items[item]?.slot).toBe('head');
+    changes(table, cap(1));
+    expect(Object.keys(table.told('goods brought').own)).toEqual([table.id('Ana')]);
+    const idle = walking();
+    idle.does('Ana', { do: 'end turn' });
+    changes(idle, cap(1));
+    expect(idle.told('goods brought').own).toEqual({});
+  });
+});
