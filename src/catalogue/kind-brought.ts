@@ -9,7 +9,7 @@ export type KindBrought = { of: 'item' | 'monster' | 'map'; schema: z.ZodType<ob
 
 type Known = { keys: readonly string[] } & ({ kind: KindBrought } | { never: string });
 
-/** Known by any of their keys; where a file has keys of several, the first of these goes first. */
+/** Known by the most of their keys; where a file has as many of several, the first of these goes first. */
 const known: readonly Known[] = [
   { keys: ['kinds', 'slot'], kind: { of: 'item', schema: itemSchema } },
   {
@@ -25,8 +25,10 @@ const known: readonly Known[] = [
 
 /** Which kind of thing a file is, by what it says; or what was expected of it. */
 export function kindBrought(says: unknown): KindBrought | { expected: string } {
-  const found = known.find(({ keys }) => keys.some((key) => has(says, key)));
-  if (!found) return { expected: misplaced(says) ?? anyKind };
+  const speaking = ({ keys }: Known) => keys.filter((key) => has(says, key)).length;
+  const most = Math.max(...known.map(speaking));
+  const found = known.find((one) => speaking(one) === most);
+  if (!found || most === 0) return { expected: misplaced(says) ?? anyKind };
   if ('kind' in found) return found.kind;
   return { expected: `an item, a monster or a map; ${found.never} cannot be brought` };
 }

@@ -123,6 +123,14 @@ describe('a file of one thing', () => {
     ],
   ])('that is %s is told so', (_, text, says) => expect(faults(text)).toEqual([says]));
 
+  test('with one key of another kind is told which', () => {
+    const rat = 'name: Rat\nweek: 9\nlook: A rat the size of a calf.\nstats: { hp: 4 }\n';
+    const teeth = 'attacks: [{ name: Teeth, range: 1, damage: 1, piercing: 0, type: physical }]\n';
+    const [only, ...others] = faults(`${rat}${teeth}kinds: [curse]\n`);
+    expect(only).toMatch(/^x.yaml:6: .*“?kinds”? means nothing here/);
+    expect(others).toEqual([]);
+  });
+
   test('with one key in capitals is told which', () => {
     expect(faults(helm().replace('name:', 'Name:'))).toEqual([
       'x.yaml:1: “name” is missing; expected a text of 2 to 48 characters.',

@@ -56,7 +56,7 @@ const names: Readonly<Record<string, RegExp>> = {
   // How Unicode calls scripts.
   'src/rules/visible.ts': /^expected letters |^[A-Z][a-z]+$/,
   'src/rules/monsters/definition.ts':
-    /^expected (either the week|another|a whole|turn, round|nothing of dependents)/,
+    /^expected (either the week|another|a whole|turn, round|nothing of dependents|no gold|none, as)/,
   // STAT-02: a word of cards.
   'src/rules/abilities/stat-changes.ts': /^all base stats$/,
   // What a roll is for.

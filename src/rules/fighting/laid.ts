@@ -84,24 +84,27 @@ export function keepLaid(scene: Scene, fight: Fight): void {
   }
 }
 
-/** GAME-06: a host may have changed it while it lay in that fight, which has ended with it as it was. */
+/**
+ * GAME-06: a host may have changed it while it lay in that fight, which has ended with it as it was; of
+ * whoever was not in that fight it has been changed where it lay.
+ */
 function asItIs({ game, goods }: Scene, item: Item, { creatures }: Fight, trap: Trap): Trap {
   const card = ownCard(game, goods, item);
-  const before = item.lies?.trap;
-  const kit = creatures[trap.owner]?.kit ?? [];
-  const thing = kit.find((one) => one.item === item.id);
+  const placer = creatures[trap.owner];
+  const thing = placer?.kit?.find((one) => one.item === item.id);
+  const before = thing?.own ?? thing?.x;
   const x =
-    before?.tile === trap.tile
-      ? before.x
-      : stronger(trap, thing?.own ?? thing?.x ?? null, powerFor(trap, card));
+    placer === undefined || before === undefined
+      ? (item.lies?.trap.x ?? trap.x)
+      : stronger(trap, before, powerOf(card, placer.level));
   return { ...trap, ...trapOn(card.name, card.abilities), x };
 }
 
 const powerFor = ({ level }: Trap, card: Card): number => powerOf(card, level ?? 1);
 
-/** Its power where that of its card has been another; null: nobody knows by which it was placed. */
-const stronger = ({ x }: Trap, before: number | null, now: number): number =>
-  before === null ? x : Math.max(0, x + now - before);
+/** Its power where that of its card has been another. */
+const stronger = ({ x }: Trap, before: number, now: number): number =>
+  Math.max(0, x + now - before);
 
 /** GAME-06: a trap that lies there becomes what a host has made of its card, and is as hidden as that says. */
 export function relay(scene: Scene, { id, lies }: Item, was: Card, is: Card): void {

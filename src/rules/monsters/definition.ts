@@ -55,7 +55,7 @@ export const monsterSchema = z
     refuseNoPower({ ...card, abilities }, context);
     refuseOddCharges({ ...card, kinds: [], abilities }, context);
     refuseOwnersLimits(abilities, context);
-    refuseUpdates(abilities, context);
+    refuseOwnersDeeds(abilities, context);
     refuseOddAdditions({ kinds: [], slot: '', abilities }, context);
   });
 
@@ -81,16 +81,27 @@ function refuseStrayStats(
   }
 }
 
-/** ITEM-04: refuses what is for dependents, which heroes alone have. */
-function refuseUpdates(abilities: readonly object[], context: z.core.$RefinementCtx): void {
-  for (const [at, { do: effects = [] }] of (abilities as readonly { do?: object[] }[]).entries())
-    for (const [nth, effect] of effects.entries())
-      if ('update' in effect)
-        context.addIssue({
-          ...{ code: 'custom', path: ['abilities', at, 'do', nth, 'update'] },
-          message: 'expected nothing of dependents, as a monster has none',
-        });
+/**
+ * ITEM-04, ITEM-05, ITEM-27: refuses what only heroes have something of: dependents, a purse, and things to be
+ * used up, as all that a monster can do would go with one.
+ */
+function refuseOwnersDeeds(abilities: readonly object[], context: z.core.$RefinementCtx): void {
+  const refuse = (path: (string | number)[], message: string) =>
+    context.addIssue({ code: 'custom', path: ['abilities', ...path], message });
+  for (const [at, ability] of (abilities as readonly { do?: object[] }[]).entries()) {
+    if ('used up' in ability) refuse([at, 'used up'], ownersWords['used up']);
+    for (const [nth, effect] of (ability.do ?? []).entries())
+      for (const word of ['update', 'gold'] as const)
+        if (word in effect) refuse([at, 'do', nth, word], ownersWords[word]);
+  }
 }
+
+const ownersWords = {
+  update: 'expected nothing of dependents, as a monster has none',
+  gold: 'expected no gold, as a monster has no purse',
+  'used up':
+    'expected none, as a monster is no thing that is gone with a use; `limit: { each: fight }` has it once',
+};
 
 /** WEEK-03: refuses a limit of a week or game, as no level-up is a monster's, and no game either. */
 function refuseOwnersLimits(abilities: readonly object[], context: z.core.$RefinementCtx): void {

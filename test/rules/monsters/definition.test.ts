@@ -71,6 +71,27 @@ test('[ITEM-04] no monster brings dependents up to date, as it has none', () => 
   ]);
 });
 
+test.each([
+  [
+    '[ITEM-05] wins gold, as it has no purse',
+    { do: [{ gold: 3 }], limit: { each: 'fight' } },
+    [['abilities', 0, 'do', 0, 'gold'], 'expected no gold, as a monster has no purse'],
+  ],
+  [
+    '[ITEM-27] uses itself up, as all that it can do would be gone',
+    { do: [{ deal: 3 }], 'used up': true },
+    [
+      ['abilities', 0, 'used up'],
+      'expected none, as a monster is no thing that is gone with a use; `limit: { each: fight }` has it once',
+    ],
+  ],
+] as const)('no monster %s', (_, change, [path, message]) => {
+  const zap = { name: 'Zap', use: { range: 2, on: 'enemy' }, ...change };
+  expect(monsterSchema.safeParse({ ...rat, abilities: [zap] }).error?.issues).toMatchObject([
+    { path, message },
+  ]);
+});
+
 describe('what a monster can do', () => {
   test('[MONSTER-06] [STAT-12] is one thing that it has with it, with the power of its card', () => {
     const card = monsterSchema.parse(learned);

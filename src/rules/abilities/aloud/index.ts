@@ -48,7 +48,8 @@ const nameOf = (ability: Readable): string | undefined => {
 function plainly(ability: Readable, worn: Worn): string[] {
   if ('always' in ability)
     return [...alwaysText.plain(ability, worn), ...priceWords(bounded(ability))];
-  if ('depends' in ability) return dependsText.plain(ability, worn);
+  if ('depends' in ability)
+    return [...dependsText.plain(ability, worn), ...priceWords(bounded(ability))];
   if ('level up' in ability) return levelUpText.plain(ability, worn);
   if ('holy' in ability) return holyText.plain(ability, worn);
   if ('attack' in ability) return [...attackText.plain(ability), ...priceWords(bounded(ability))];
@@ -61,7 +62,7 @@ function plainly(ability: Readable, worn: Worn): string[] {
 
 function tersely(ability: Readable): string {
   if ('always' in ability) return alwaysText.terse(ability) + priceShort(bounded(ability));
-  if ('depends' in ability) return dependsText.terse(ability);
+  if ('depends' in ability) return dependsText.terse(ability) + priceShort(bounded(ability));
   if ('level up' in ability) return levelUpText.terse(ability);
   if ('holy' in ability) return holyText.terse(ability);
   if ('attack' in ability) return attackText.terse(ability) + priceShort(bounded(ability));

@@ -105,6 +105,12 @@ const rows: Row[] = [
     'While this is equipped, you have +2 Y armor. Only while there is a manatech crystal in this.',
   ],
   [
+    'depends',
+    { depends: { armor: 'speed + Y' } },
+    '+(speed + Y) armor, as of level-up [powered].',
+    'While this is equipped, you have +(your speed + Y) armor, worked out each time that you level up. Only while there is a manatech crystal in this.',
+  ],
+  [
     'attack',
     { attack: { range: 1, damage: 4 }, powered: true },
     'BA, RG 1, 4 damage [powered].',
