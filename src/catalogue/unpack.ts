@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { Unzip, type UnzipFileInfo, UnzipPassThrough, unzipSync } from 'fflate';
-import { checksumsOf } from './checksums.ts';
+import { listedIn } from './zip-list.ts';
 import { inflated } from './inflated.ts';
 import { isYaml, type SentFile } from './sent-file.ts';
 
@@ -16,6 +16,7 @@ export function unpack(archive: Uint8Array): { files: SentFile[] } | { expected:
     const entries = entriesOf(archive).filter(({ name }) => isThing(name));
     const bytes = entries.reduce((sum, { originalSize }) => sum + originalSize, 0);
     if (!isFromTheFirst(archive)) return { expected: 'a zip archive with nothing before it' };
+    if (entries.some(({ shut }) => shut)) return { expected: 'a zip archive without a password' };
     if (entries.some(({ compression }) => !readable.includes(compression)))
       return { expected: 'a zip archive packed in the usual way, which is called Deflate' };
     if (entries.length === 0) return { expected: 'at least one .yaml file' };
@@ -28,8 +29,8 @@ export function unpack(archive: Uint8Array): { files: SentFile[] } | { expected:
   }
 }
 
-/** As they are, deflated, and shut with a password, of which more is said elsewhere. */
-const readable = [0, 8, 99];
+/** As they are, and deflated. */
+const readable = [0, 8];
 
 /** One that unpacks itself has a program before it, and entries that lie elsewhere than it says. */
 const isFromTheFirst = (archive: Uint8Array): boolean => archive[0] === 0x50 && archive[1] === 0x4b;
@@ -39,8 +40,8 @@ const isThing = (path: string): boolean =>
   isYaml(path) &&
   !path.split(/[/\\]/).some((part) => part === '__MACOSX' || /^\.(?!\.?$)/.test(part));
 
-/** `checksum`: CRC-32 of what it is unpacked; undefined where the archive has none. */
-type Entry = UnzipFileInfo & { checksum: number | undefined };
+/** `checksum`: CRC-32 of what it is unpacked; `shut`: with a password; absent where the archive does not say. */
+type Entry = UnzipFileInfo & { checksum?: number; shut?: boolean };
 
 /** What the archive lists, as it says itself. */
 function entriesOf(archive: Uint8Array): Entry[] {
@@ -51,8 +52,8 @@ function entriesOf(archive: Uint8Array): Entry[] {
     return false;
   };
   unzipSync(archive, { filter });
-  const checksums = checksumsOf(archive);
-  return entries.map((entry, at) => ({ ...entry, checksum: checksums[at] }));
+  const listed = listedIn(archive);
+  return entries.map((entry, at) => ({ ...entry, ...listed[at] }));
 }
 
 /** What was deflated is taken out as it is. */
@@ -78,7 +79,7 @@ function packedIn(archive: Uint8Array): Map<string, Uint8Array[]> {
   return packed;
 }
 
-/** Throws where there is anything else than the archive said. So shows what was encrypted, too. */
+/** Throws where there is anything else than the archive said. */
 function unpacked(entry: Entry, packed: Uint8Array | undefined): SentFile {
   const { name, size, compression, originalSize, checksum } = entry;
   if (packed?.length !== size) throw new Error('not as long as it was said to be');
