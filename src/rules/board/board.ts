@@ -62,7 +62,14 @@ export type Drawn = { board: Board; marks: Record<string, Tile> };
  */
 export function readDrawing(name: string, drawing: string): Drawn {
   const above = /^\n*/.exec(drawing)?.[0].length ?? 0;
-  const lines = drawing.replace(/^\n+|\s*\n\s*$/g, '').split('\n');
+  const lines = drawing
+    .replace(/^\n+|\s*\n\s*$/g, '')
+    .split('\n')
+    .map((line) => [...line]);
+  if (isFolded(lines))
+    throw new Misdrawn(
+      'expected lines of tiles below `drawing: |`, as any other sign makes one line of them',
+    );
   if (lines.length > boardLimit || lines.some((line) => line.length > boardLimit))
     throw new Misdrawn(`expected at most ${boardLimit} rows and columns`);
   const usual = usualIn(lines);
@@ -76,18 +83,23 @@ export function readDrawing(name: string, drawing: string): Drawn {
     };
     if (line.length !== width)
       throw misdrawn(`expected ${width} tiles, as line ${usual + 1} has, not ${line.length}`);
-    return [...line]
+    return line
       .map((letter, column) => read(letter, tileAt(column, row), marks, misdrawn))
       .join('');
   });
   return { board: { name, rows }, marks };
 }
 
+/** What becomes of lines behind a `>`. */
+const isFolded = ([only, ...others]: readonly (readonly string[])[]): boolean =>
+  others.length === 0 && only !== undefined && only.length > boardLimit && only.includes(' ');
+
 /** The first line that is as long as most are. */
-function usualIn(lines: readonly string[]): number {
-  const alike = ({ length }: string) => lines.filter((line) => line.length === length).length;
+function usualIn(lines: readonly (readonly string[])[]): number {
+  const alike = ({ length }: readonly string[]) =>
+    lines.filter((line) => line.length === length).length;
   const [usual = 0] = [...lines.keys()].sort(
-    (a, b) => alike(lines[b] ?? '') - alike(lines[a] ?? '') || a - b,
+    (a, b) => alike(lines[b] ?? []) - alike(lines[a] ?? []) || a - b,
   );
   return usual;
 }

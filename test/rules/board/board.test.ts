@@ -35,6 +35,11 @@ describe('a drawing', () => {
     ['', 'expected lines of tiles, each further in than their key'],
     ['#'.repeat(65), 'expected at most 64 rows and columns'],
     ['#\n'.repeat(65), 'expected at most 64 rows and columns'],
+    [
+      Array(9).fill('########').join(' '),
+      'expected lines of tiles below `drawing: |`, as any other sign makes one line of them',
+    ],
+    ['###\n#🔴#\n###', 'line 2, column 2: expected a letter, a figure, a space or'],
   ])('that cannot be a map says where: %j', (text, message) => {
     expect(() => readDrawing('bad', text)).toThrow(message);
   });
