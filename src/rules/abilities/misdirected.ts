@@ -27,6 +27,9 @@ export function misdirectedIn(ability: Aiming, effect: Effect): Vain[] {
       .slice(0, 1)
       .map((word) => ({ path: [word], message: dead(word, effect['to']) }));
   if (isUponOwnSide(ability, effect)) return [{ path: ['attack'], message: ownSide }];
+  const others = ownThing(effect);
+  if (others && ability.use?.on === 'enemy' && isUponTarget(effect['to']))
+    return [{ path: others, message: 'expected other things, as no enemy has this one' }];
   if (!isAtATile(ability) || !isUponTarget(effect['to'])) return [];
   return Object.keys(effect)
     .filter((word) => isAilment(effect, word))
@@ -57,6 +60,14 @@ function instead({ use, when }: Aiming): string {
 
 const ownSide =
   'expected it of enemies, as nobody attacks their own side; say so, as in `to: { all: enemies, within: 2 }`';
+
+/** Where it means the thing itself, which its owner has alone. */
+function ownThing(effect: Effect): string[] | null {
+  if (effect['protect'] === 'this thing') return ['protect'];
+  const tuned = effect['change abilities'];
+  if (typeof tuned !== 'object' || tuned === null || !('of' in tuned)) return null;
+  return tuned.of === 'this thing' ? ['change abilities', 'of'] : null;
+}
 
 /** COMBAT-03: whether an attack is aimed at allies, or at others among whom they are. */
 function isUponOwnSide({ use, when }: Aiming, { attack, to }: Effect): boolean {

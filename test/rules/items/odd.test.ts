@@ -121,6 +121,16 @@ describe('what nothing can come of is refused:', () => {
       'do.0.push: expected only of others',
     ],
     [
+      'an enemy with this very thing, protected',
+      { ...shot, do: [{ protect: 'this thing' }] },
+      'do.0.protect: expected other things',
+    ],
+    [
+      'an enemy with this very thing, made weaker',
+      { ...shot, do: [{ 'change abilities': { power: -1, of: 'this thing' }, to: 'target' }] },
+      'do.0.change abilities.of: expected other things',
+    ],
+    [
       'a pull that grounds nobody',
       { ...shot, do: [{ pull: 1, grounds: false, to: 'self' }] },
       'do.0.pull',
