@@ -42,9 +42,18 @@ export function readContent<T>(
 ): { id: string; value: T } {
   const path = relative(root, file).split(sep).join('/');
   const quick: Reading = (text, slowly) => reading(text, () => quicklySaid(text) ?? slowly());
-  const read = checked(contentOf(path, readFileSync(file, 'utf8'), quick), schema);
+  const read = checked(contentOf(path, textOf(path, file), quick), schema);
   if ('faults' in read) throw new BadContent(read.faults.map((fault) => fault()).join('\n'));
   return { id: path.replace(/\.yaml$/, ''), value: read.value };
+}
+
+/** Refused where it would be passed over, or read as something else than was meant. */
+function textOf(path: string, file: string): string {
+  if (!file.endsWith('.yaml'))
+    throw new BadContent(`${path}:1: expected a name that ends in .yaml`);
+  const text = readFileSync(file, 'utf8');
+  if (text.includes('\uFFFD')) throw new BadContent(`${path}:1: expected text in UTF-8`);
+  return text;
 }
 
 /** What `read` makes of each file. Throws `BadContent` with the faults of all of them. */
@@ -160,10 +169,10 @@ function saidIn(path: string, { document, lines }: Parsed): unknown {
 const noYaml = (path: string, lines: LineCounter, { at, expected }: Slip): BadContent =>
   new BadContent(`${path}:${lines.linePos(at).line}: ${expected}`);
 
-/** Every `.yaml` file below a folder, in the order of their paths. */
+/** Every `.yaml` file below a folder, and what is meant to be one, in the order of their paths. */
 export function contentFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.yaml'))
+    .filter((entry) => entry.isFile() && /\.ya?ml$/i.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 }

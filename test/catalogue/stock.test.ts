@@ -19,7 +19,7 @@ abilities:
 `;
 
 /** A folder of seeds with these files in it. */
-function seeds(files: Record<string, string>): string {
+function seeds(files: Record<string, string | Uint8Array>): string {
   const root = temporaryFolder();
   for (const folder of ['items', 'monsters', 'maps', 'quests', 'secrets', 'loot', 'rulebook'])
     mkdirSync(join(root, folder));
@@ -31,7 +31,7 @@ function seeds(files: Record<string, string>): string {
 }
 
 /** What is said of a stock that cannot be read. */
-function fault(files: Record<string, string>): string {
+function fault(files: Record<string, string | Uint8Array>): string {
   try {
     readStock(seeds(files));
   } catch (error) {
@@ -131,6 +131,17 @@ describe('content that cannot be used is named by file and line', () => {
       .replace('abilities:\n', 'abilities:\n  - use: {}\n    do: [{ heal: 1 }]\n    charge: yes\n');
     const { definitions } = readStock(seeds({ 'items/helm.yaml': says }));
     expect([...definitions.values()]).toMatchObject([{ abilities: [{ charge: true }, {}] }]);
+  });
+
+  test.each(['helm.yml', 'helm.YAML'])('a file called “%s” is not passed over', (name) => {
+    expect(fault({ [`items/${name}`]: helm })).toBe(
+      `items/${name}:1: expected a name that ends in .yaml`,
+    );
+  });
+
+  test('a file in another script than UTF-8 is told so', () => {
+    const latin = Buffer.from(helm.replace('Helm', 'Hélm'), 'latin1');
+    expect(fault({ 'items/helm.yaml': latin })).toBe('items/helm.yaml:1: expected text in UTF-8');
   });
 
   test('every fault of a file is named at once', () => {

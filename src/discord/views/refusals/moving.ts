@@ -42,7 +42,7 @@ export const movingRefusals: Sentences<Facts> = {
     nearestTile(facts, 'that you can reach so'),
   ],
   'tile taken': (facts) => [
-    `You have not moved: ${tileName(facts.tile)} has no room for you`,
+    `You have not moved: there is no room on ${tileName(facts.tile)}`,
     nearestTile(facts, 'that you can reach so'),
   ],
   'walled off': (facts) => [
