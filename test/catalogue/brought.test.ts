@@ -153,6 +153,16 @@ describe('a file of one thing', () => {
     ]);
   });
 
+  test.each([
+    [
+      'drawing: ["####", "#@@#"]',
+      'x.yaml:2: “drawing”: expected lines of tiles, below `drawing: |`, not a list.',
+    ],
+    ['stalls: {}', 'x.yaml:1: “drawing” is missing; expected lines of tiles, below `drawing: |`.'],
+  ])('of a map whose drawing is none is told how one is written: %s', (line, says) => {
+    expect(faults(`name: Pit\n${line}\n`)).toEqual([says]);
+  });
+
   test('has a second one refused', () => {
     expect(faults(`${helm()}---\n${helm('Hat')}`)).toEqual([
       'x.yaml:7: expected one thing a file, no “---” or “...” between several.',

@@ -35,7 +35,7 @@ const guard = z.strictObject({
 export const mapSchema = z
   .strictObject({
     name: visible(2, 48),
-    drawing: z.string().max(4300),
+    drawing: z.string('expected lines of tiles, below `drawing: |`').max(4300),
     stalls: z.record(letter, z.enum(keepers)).optional(),
     hides: z.record(letter, z.string().min(3).max(60)).optional(),
     guards: z.record(letter, guard).optional(),
