@@ -79,7 +79,7 @@ describe('[GAME-06] a host’s change of a monster', () => {
       facts: { name: 'Rat', of: 'monster', why: 'outdone' },
     });
     expect(refusalText(no)).toMatch(
-      /^Nothing was taken: Rat cannot be brought, as what this week’s monster is stands until the week is over/,
+      /^Nothing was taken: Rat cannot be brought, as a stronger monster comes in its place from the next week on, and this week’s stays as it is/,
     );
     const later = stronger(3);
     later.host(bring(later, rat({ level: 2 })));

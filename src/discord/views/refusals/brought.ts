@@ -22,7 +22,7 @@ const noUse: Record<RefusalFacts['goods of no use']['why'], [why: string, now: s
     'Give it a later “week”, or leave it out.',
   ],
   outdone: [
-    'what this week’s monster is stands until the week is over, and from the next week on a stronger one comes in its place',
+    'a stronger monster comes in its place from the next week on, and this week’s stays as it is',
     'Leave it out.',
   ],
   stalls: [
