@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { machineClock } from './clock/machine.ts';
 import { setClock } from './clock/set-clock.ts';
 import { readConfig } from './config.ts';
@@ -57,7 +57,8 @@ async function open({ mode, thread, running, stop, say }: Opening): Promise<void
   }
   const { launchBot, openingDatabase } = await botPart();
   const around = { config, log, running, stop };
-  const shared = { ...around, store: openingDatabase(around, thread) };
+  const kept = join(dirname(thread), 'seeds.json');
+  const shared = { ...around, store: openingDatabase(around, thread), kept };
   if (onDiscord) {
     const token = config.DISCORD_TOKEN ?? '';
     await launchBot({ ...shared, clock: machineClock, token, api: undefined });

@@ -15,7 +15,7 @@ import { BadContent } from './bad-content.ts';
 import { cutOffIn } from './cut-off.ts';
 import { faultsIn } from './in-words.ts';
 import { type Expected, wrongIn } from './wrong.ts';
-import { plainReading, type Reading } from './kept.ts';
+import { type Reading } from './kept.ts';
 import { quicklySaid } from './quick-yaml.ts';
 import { isTwin } from './signs.ts';
 import { withPlainSigns } from './twins.ts';
@@ -41,10 +41,13 @@ export function readContent<T>(
   reading: Reading,
 ): { id: string; value: T } {
   const path = relative(root, file).split(sep).join('/');
-  const quick: Reading = (text, slowly) => reading(text, () => quicklySaid(text) ?? slowly());
-  const read = checked(contentOf(path, textOf(path, file), quick), schema);
-  if ('faults' in read) throw new BadContent(read.faults.map((fault) => fault()).join('\n'));
-  return { id: path.replace(/\.yaml$/, ''), value: read.value };
+  const text = textOf(path, file);
+  const value = reading(`${path}\n${text}`, () => {
+    const read = checked(contentOf(path, text, quicklySaid(text)), schema);
+    if ('faults' in read) throw new BadContent(read.faults.map((fault) => fault()).join('\n'));
+    return read.value;
+  });
+  return { id: path.replace(/\.yaml$/, ''), value };
 }
 
 /** Refused where it would be passed over, or read as something else than was meant. */
@@ -72,13 +75,13 @@ export function readEach<F, T>(files: readonly F[], read: (file: F) => T): T[] {
   return all;
 }
 
-/** What a text says. Throws `BadContent` where it is no YAML. */
-export function contentOf(path: string, text: string, reading = plainReading): Content {
+/** What a text says, where that is not `said` already. Throws `BadContent` where it is no YAML. */
+export function contentOf(path: string, text: string, said?: unknown): Content {
   let kept: Parsed | undefined;
   const parsed = () => (kept ??= documentOf(path, text));
   return {
     path,
-    says: reading(text, () => saidIn(path, parsed())),
+    says: said ?? saidIn(path, parsed()),
     lineOf: (at) => lineOf(parsed(), at),
     cutOff: () => cutOffIn(text, parsed().document),
   };

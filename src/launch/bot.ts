@@ -29,8 +29,6 @@ import { type Running, type Stop } from './stop.ts';
 export { openingDatabase } from './database.ts';
 
 const seeds = join(import.meta.dirname, '..', '..', 'seeds');
-/** What the seeds said at the last start. */
-const kept = join(import.meta.dirname, '..', '..', '.cache', 'seeds.json');
 
 /** An act that came within its deadline may reach us this much later, in milliseconds. */
 const grace = 10_000;
@@ -42,6 +40,8 @@ export type Launch = {
   clock: Clock | SetClock;
   /** Read content while it opens: the one mostly waits, the other never does. */
   store: Promise<Store>;
+  /** The file for what this same program has read in the seeds at its last start. */
+  kept: string;
   token: string;
   api: string | undefined;
   running: Running[];
@@ -52,7 +52,7 @@ export type Launch = {
 export async function launchBot(launch: Launch): Promise<BotSide> {
   const { config, log, clock, running } = launch;
   const table = 'set' in clock ? clock : null;
-  const [{ stock, definitions }, rulebook] = keeping(kept, (reading) => [
+  const [{ stock, definitions }, rulebook] = keeping(launch.kept, (reading) => [
     readStock(seeds, reading),
     readRulebook(seeds, reading),
   ]);

@@ -9,6 +9,9 @@ const root = resolve(import.meta.dirname, '../..');
 const cache = join(root, '.cache');
 const note = join(cache, 'main.json');
 
+/** What else a bundle, and what is kept beside it, come from. */
+const around = ['src/launch/bundle.mjs', 'package-lock.json'];
+
 const aboutItself = /\bimport\.meta\.(url|dirname|filename)\b/g;
 
 /** In one file with the others, a file still has to find what lies beside it. */
@@ -74,7 +77,7 @@ async function made() {
     plugins: [knowsItsPlace],
   });
   await stop();
-  keep(bundle, [...Object.keys(metafile.inputs), 'src/launch/bundle.mjs'], began);
+  keep(bundle, [...Object.keys(metafile.inputs), ...around], began);
   return bundle;
 }
 

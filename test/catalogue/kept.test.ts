@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { keeping, type Reading } from '../../src/catalogue/kept.ts';
+import { readRulebook } from '../../src/catalogue/rulebook.ts';
+import { readStock } from '../../src/catalogue/stock.ts';
 
-describe('what texts said', () => {
+const seeds = join(import.meta.dirname, '../../seeds');
+
+describe('what was made of texts', () => {
   let folder: string;
   let file: string;
   let read: string[];
@@ -56,6 +60,27 @@ describe('what texts said', () => {
     await mkdir(file, { recursive: true });
     expect(all('one')).toEqual([{ says: 'one' }]);
     expect(await readdir(join(folder, 'deep'))).toEqual(['kept.json']);
+  });
+
+  test('is the whole stock and the rulebook, as they are when they are read', () => {
+    let rereads = 0;
+    const start = () =>
+      keeping(file, (reading) => {
+        const counted: Reading = (text, make) =>
+          reading(text, () => {
+            rereads++;
+            return make();
+          });
+        return { ...readStock(seeds, counted), rules: readRulebook(seeds, counted) };
+      });
+    const first = start();
+    expect(rereads).toBeGreaterThan(500);
+    rereads = 0;
+    const second = start();
+    expect(rereads).toBe(0);
+    expect(second.stock).toEqual(first.stock);
+    expect(second.definitions).toEqual(first.definitions);
+    expect(second.rules).toEqual(first.rules);
   });
 
   test('is not kept of a reading that fails', () => {
