@@ -7,7 +7,7 @@ export function didYouMean(written: string, known: readonly string[]): string {
 }
 
 /** What people say instead of the words of cards. */
-const instead: Readonly<Record<string, string>> = {
+const instead = wordsFor({
   ...{ health: 'hp', 'hit points': 'hp', hitpoints: 'hp', life: 'hp', 'max hp': 'hp' },
   ...{ 'temp hp': 'temporary hp', 'temporary hit points': 'temporary hp' },
   ...{ damage: 'deal', hurt: 'deal', condition: 'lay', inflict: 'lay', apply: 'lay' },
@@ -19,22 +19,22 @@ const instead: Readonly<Record<string, string>> = {
     'I take a hit': 'I am struck',
     'I crit': 'I score a critical hit',
   },
-};
+});
 
 /** What people say instead of several words, of which one is known at each place; each with how it stands there. */
-const insteadOfSome: Readonly<Record<string, readonly string[]>> = {
+const insteadOfSome = wordsFor({
   target: ['on', 'to', 'use: { range: 3, on: enemy }'],
-};
+});
 
 /**
  * Of the known words the one that people call as is written, or else the one that is least different, in
  * a letter or two; null where none is.
  */
 export function nearest(written: string, known: readonly string[]): string | null {
-  const called = instead[written] ?? written.replace(/ resistance$/, ' resist');
+  const called = instead.get(written) ?? written.replace(/ resistance$/, ' resist');
   if (called !== written && known.includes(called)) return called;
   const isKnown = (word: string) => known.includes(word.split(':', 1)[0] ?? '');
-  const one = insteadOfSome[written.replace(/s$/, '')]?.find(isKnown);
+  const one = insteadOfSome.get(written.replace(/s$/, ''))?.find(isKnown);
   if (one !== undefined) return one;
   const most = written.length > 4 ? 2 : 1;
   const [near] = known
@@ -53,6 +53,11 @@ export function likest(written: string, known: readonly string[], most: number):
     .sort((a, b) => a.far - b.far)
     .slice(0, most)
     .map(({ word }) => word);
+}
+
+/** A table that is asked with what strangers write: an object would answer to `constructor`, too. */
+export function wordsFor<T>(table: Readonly<Record<string, T>>): ReadonlyMap<string, T> {
+  return new Map(Object.entries(table));
 }
 
 function distance(written: string, word: string, most: number): number {

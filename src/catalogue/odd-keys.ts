@@ -1,5 +1,5 @@
 import { type Meant } from './meant.ts';
-import { nearest } from './near.ts';
+import { nearest, wordsFor } from './near.ts';
 import { shown } from './sent-file.ts';
 import { keysOf, oneOf } from './wanted.ts';
 import { keysLeft, type OddKeys } from './wrong.ts';
@@ -16,7 +16,8 @@ export function labelled(path: readonly PropertyKey[]): string {
   return key === undefined ? '' : `“${key}”: `;
 }
 
-const lastKey = (path: readonly PropertyKey[]) => path.findLast((one) => typeof one === 'string');
+const lastKey = (path: readonly PropertyKey[]): string | undefined =>
+  path.findLast((one) => typeof one === 'string');
 
 /** Where none of the keys is there by which what is wanted is known. */
 export function noneOf({ keys, odd }: Extract<Meant, { keys: string[]; odd: string[] }>): string {
@@ -29,7 +30,7 @@ export function noneOf({ keys, odd }: Extract<Meant, { keys: string[]; odd: stri
 /** A key that means nothing where it stands. */
 export function meaningless(fault: OddKeys, value: unknown): string {
   const [key = ''] = fault.keys;
-  const one = ones[lastKey(fault.path) ?? ''];
+  const one = ones.get(lastKey(fault.path) ?? '');
   if (fault.beside !== undefined && one !== undefined)
     return `${labelled(fault.path)}${oneEach(one, fault.beside, key)}`;
   const known = fault.of ? keysOf(fault.of) : [];
@@ -46,10 +47,10 @@ export function meaningless(fault: OddKeys, value: unknown): string {
 }
 
 /** What one of these is called, each of which is known by one key. */
-const ones: Readonly<Record<string, string>> = {
+const ones = wordsFor({
   ...{ abilities: 'ability', greater: 'ability', lesser: 'ability' },
   ...{ do: 'effect', boons: 'boon' },
-};
+});
 
 const oneEach = (one: string, there: string, key: string): string =>
   `each ${one} has one word by which it is known, here “${there}”; expected another ${one} for “${key}”, as in [{ ${there}: … }, { ${key}: … }].`;

@@ -80,8 +80,10 @@ function ownWords({ _zod: { def } }: Schema): string | null {
   return words?.replace(/^expected /, '') ?? null;
 }
 
-const isWrapped = (schema: Schema): schema is z.ZodOptional<Schema> | z.ZodDefault<Schema> =>
-  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+type Wrapped = z.ZodOptional<Schema> | z.ZodExactOptional<Schema> | z.ZodDefault<Schema>;
+
+const isWrapped = (schema: Schema): schema is Wrapped =>
+  [z.ZodOptional, z.ZodExactOptional, z.ZodDefault].some((wrap) => schema instanceof wrap);
 
 function numberWanted(schema: z.ZodNumber): string {
   const { least, above, most } = limitsOf(schema);

@@ -63,7 +63,12 @@ const places = [
   ),
 ];
 
-const others = ['banana', '9', '', 2.5, -70, 1_000_000, true, null, [], ['banana'], {}, undefined];
+/** Words that each object of the language answers to are words like any other. */
+const answered = ['constructor', ['valueOf'], { valueOf: 1 }];
+const others = [
+  ...['banana', '9', '', 2.5, -70, 1_000_000, true, null, [], ['banana'], {}, undefined],
+  ...answered,
+];
 
 /** What a sentence says to be expected, as far as that can be tried. */
 function offeredBy(sentence: string): unknown[] {
@@ -84,8 +89,11 @@ describe('whatever stands in a card that should not', () => {
 
   test.each(places)('%s is told in words of ours, with what was expected', (_, place) => {
     const whole = { ...place, path: [] };
+    const says: unknown = place.says;
     const misspelt =
-      typeof place.says === 'object' ? [{ ...whole, by: { ...place.says, colour: 1 } }] : [];
+      typeof says === 'object'
+        ? ['colour', 'constructor'].map((key) => ({ ...whole, by: { ...says, [key]: 1 } }))
+        : [];
     for (const { by, ...at } of [...others.map((by) => ({ ...place, by })), ...misspelt])
       for (const sentence of told(at, by)) {
         expect(sentence).toMatch(/\b[Ee]xpected .+\.$/);
@@ -107,8 +115,13 @@ const at = (id: string, ...path: Path): Place => ({ id, says: saysOf(id), path }
 const helm = 'items/basic/dented-helm';
 const bedpan = 'items/magic/bedpan-helm';
 const secret = 'secrets/swept-floor';
+const rat = 'monsters/01-moulting-cage-rat';
 
 test.each<[Place, unknown, string]>([
+  [at(rat, 'stats', 'hp'), undefined, '“hp” is missing; expected a whole number from 1 to 999.'],
+  [at(rat, 'stats', 'dodge'), -21, '“dodge”: expected a whole number from −20 to 40, not −21.'],
+  [at(rat, 'stats', 'constructor'), 2, '“stats”: “constructor” means nothing here; expected '],
+  [at(helm, 'slot'), 'toString', '“slot”: expected one of: npc'],
   [at('loot/blue', 'each'), 'two', '“each”: expected a number above 0 and up to 6, not “two”.'],
   [at('loot/blue', 'bands', 0, 'purses'), 0, '“purses”: expected a number above 0, not 0.'],
   [at('loot/blue', 'chests'), [50], '“chests”: expected a list of 2, not of 1.'],

@@ -32,12 +32,13 @@ const names: Readonly<Record<string, RegExp>> = {
   'src/rules/abilities/amount.ts': /^expected an? (amount|whole number)/,
   'src/rules/abilities/static.ts': /^expected nothing but/,
   'src/rules/abilities/tuning.ts': /^expected by how much/,
-  'src/rules/abilities/idle.ts': /^expected (whom|what it does|self|beside)/,
+  'src/rules/abilities/idle.ts': /^expected (whom|what it does|self)/,
   'src/rules/abilities/odd-limits.ts': /^expected (one, by|none of each)/,
   'src/rules/abilities/dependent.ts': /^expected (one stat|a formula about)/,
   'src/rules/items/idle-numbers.ts': /^expected (how|only|none)/,
   'src/rules/items/odd-kinds.ts': /^expected /,
   'src/rules/items/odd-equipment.ts': /^expected /,
+  'src/rules/items/odd-gold.ts': /^expected /,
   'src/rules/items/odd-additions.ts': /^expected /,
   'src/rules/items/greater-form.ts': /^expected something else/,
   'src/rules/items/odd-counts.ts': /^expected no (two|limit)/,
@@ -56,7 +57,7 @@ const names: Readonly<Record<string, RegExp>> = {
   // How Unicode calls scripts.
   'src/rules/visible.ts': /^expected letters |^[A-Z][a-z]+$/,
   'src/rules/monsters/definition.ts':
-    /^expected (either the week|another|a whole|turn, round|nothing of dependents|no gold|none, as)/,
+    /^expected (either the week|another|turn, round|nothing of dependents|no gold|none, as)/,
   // STAT-02: a word of cards.
   'src/rules/abilities/stat-changes.ts': /^all base stats$/,
   // What a roll is for.

@@ -85,8 +85,12 @@ function nextLine(view: PublicView): string[] {
 /** While the game is paused nobody knows. */
 function endLine({ likelyEnd, pausedSince }: PublicView): string[] {
   if (!likelyEnd || pausedSince !== null) return [];
-  const { soonest, latest, duel } = likelyEnd;
-  const later = duel ? ', or later if its duel takes more than a day' : '';
+  const { soonest, latest, duel, makeUps } = likelyEnd;
+  const reasons = [
+    ...(makeUps ? ['turns are made up'] : []),
+    ...(duel ? ['its duel takes more than a day'] : []),
+  ];
+  const later = reasons.length > 0 ? `, or later if ${reasons.join(' or ')}` : '';
   return [`This week ends between ${onDay(soonest)} and ${onDay(latest)}${later}.`];
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isUponItself } from './befallen.ts';
-import { isForGood, type Span } from './limits.ts';
+import { type Span } from './limits.ts';
 
 type Said = {
   when?: string | undefined;
@@ -14,10 +14,7 @@ type Said = {
   do: readonly object[];
 };
 
-/**
- * Refuses an ability of which nothing could come, an effect upon somebody who has no part in it, and
- * gold that could be won again and again (ITEM-05, GAME-06).
- */
+/** Refuses an ability of which nothing could come, and an effect upon somebody who has no part in it. */
 export function refuseIdle(ability: Said, context: z.core.$RefinementCtx): void {
   const refuse = (path: (string | number)[], message: string) =>
     context.addIssue({ code: 'custom', path, message });
@@ -30,11 +27,6 @@ export function refuseIdle(ability: Said, context: z.core.$RefinementCtx): void 
       refuse(['do', at, 'to'], 'expected self, target, or all of some within so many tiles');
     if ('copy' in effect && copiesItself(ability, effect))
       refuse(['do', at, 'to'], 'expected whom it copies, other than self');
-    if ('gold' in effect && !ability.trap && !isBounded(ability))
-      refuse(
-        ['do', at, 'gold'],
-        'expected beside a `limit` of each fight, week or game, or `used up` alone, as charges come back',
-      );
   }
 }
 
@@ -50,5 +42,3 @@ function copiesItself(ability: Said, effect: object): boolean {
   const to = 'to' in effect ? effect.to : undefined;
   return isUponItself(ability, to) || (ability.trap !== undefined && to === undefined);
 }
-
-const isBounded = (ability: Said): boolean => 'used up' in ability || isForGood(ability.limit);

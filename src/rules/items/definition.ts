@@ -11,6 +11,7 @@ import { refuseOddAbilities } from './odd-abilities.ts';
 import { refuseOddAdditions } from './odd-additions.ts';
 import { refuseOddCharges } from './odd-charges.ts';
 import { refuseOddCounts } from './odd-counts.ts';
+import { refuseEndlessGold } from './odd-gold.ts';
 import { refuseOddCompanions } from './odd-companions.ts';
 import { refuseOddKinds } from './odd-kinds.ts';
 import { refuseNoPower } from './odd-powers.ts';
@@ -140,6 +141,7 @@ export const itemSchema = z
   .superRefine(refuseOddKinds)
   .superRefine(refuseOddCompanions)
   .superRefine(refuseOddAbilities)
+  .superRefine(refuseEndlessGold)
   .superRefine(refuseNoPower)
   .superRefine(refuseOddAdditions)
   .superRefine(refuseOddCharges)

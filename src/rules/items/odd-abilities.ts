@@ -3,7 +3,7 @@ import { isRepeated } from '../abilities/repeated.ts';
 import { vainIn } from '../abilities/vain.ts';
 
 type Abilities = readonly object[];
-type Card = {
+export type OddCard = {
   abilities: Abilities;
   greater?: Abilities | undefined;
   lesser?: Abilities | undefined;
@@ -12,7 +12,7 @@ type Card = {
 type Path = (string | number)[];
 
 /** Refuses what nothing can come of, what counts once and is said twice (ITEM-27), and two attacks of one name. */
-export function refuseOddAbilities(card: Card, context: z.core.$RefinementCtx): void {
+export function refuseOddAbilities(card: OddCard, context: z.core.$RefinementCtx): void {
   const refuse = (path: Path, message: string) =>
     context.addIssue({ code: 'custom', path, message });
   for (const { path, of, after = [] } of listsOf(card)) {
@@ -30,7 +30,7 @@ const another = 'expected another name than an attack before it has';
 type List = { path: Path; of: Abilities; after?: Abilities };
 
 /** Each list of abilities with what is there before it; those of who comes along, too (ITEM-24). */
-function listsOf({ abilities, greater, lesser, 'greater form': own }: Card): List[] {
+export function listsOf({ abilities, greater, lesser, 'greater form': own }: OddCard): List[] {
   const lists: List[] = [
     { path: ['abilities'], of: abilities },
     { path: ['greater'], of: greater ?? [], after: abilities },

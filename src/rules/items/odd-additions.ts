@@ -8,12 +8,13 @@ export function refuseOddAdditions(card: WrittenCard, context: z.core.$Refinemen
   const refuse = (key: string, message: string) =>
     context.addIssue({ code: 'custom', path: [key], message });
   const addition = additionOf(card);
+  const one = addition === 'upgrade' ? 'an upgrade' : `a ${addition}`;
   if (addition !== null && card.kinds.length > 1)
     refuse('kinds', `expected no other kind beside ${addition}, as it is nothing by itself`);
   if (addition !== null && card.slot !== 'slotless')
-    refuse('slot', `expected slotless, as a ${addition} sits on a thing and fills no slot`);
+    refuse('slot', `expected slotless, as ${one} sits on a thing and fills no slot`);
   if (addition !== null && ofEveryForm(card).some(isGoneWithItsUse))
-    refuse('abilities', `expected none that is used up or identifies, as a ${addition} stays`);
+    refuse('abilities', `expected none that is used up or identifies, as ${one} stays`);
   const isTech = card.kinds.includes('tech equipment');
   if (isTech && !card.abilities.some(needsCrystals))
     refuse('abilities', 'expected one that says Y or `powered: yes`, as tech equipment has');

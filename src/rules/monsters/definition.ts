@@ -16,9 +16,19 @@ const name = visible(2, 48);
 /** QUEST-07, GLOSS-01: what else a monster may be than that of a week. */
 export const parts = ['boss', 'skeli'] as const;
 
+const whole = (least: number, most: number) => z.number().int().min(least).max(most);
+
+/** What a stat of it may be at level 0, besides HP; its tiles are counted by its size. */
+const otherStats = Object.fromEntries(
+  statNames
+    .filter((stat) => stat !== 'hp')
+    .map((stat) => [stat, (stat === 'size' ? whole(-10, 10) : whole(-20, 40)).exactOptional()]),
+) as Record<Exclude<StatName, 'hp'>, z.ZodExactOptional<z.ZodNumber>>;
+
 /**
- * A monster as `seeds/monsters` states it: a week's, a quest's boss or a Skeli; absent stats are
- * STAT-01's. Refused: one that is none of these, or more than one.
+ * A monster as `seeds/monsters` states it: a week's, a quest's boss or a Skeli; stats that are absent
+ * are STAT-01's, but HP, which must be there: who has none is dead. Refused: one that is none of these,
+ * or more than one.
  */
 export const monsterSchema = z
   .strictObject({
@@ -29,7 +39,7 @@ export const monsterSchema = z
     part: z.enum(parts).optional(),
     look: z.string().min(20).max(400),
     level: z.number().int().min(0).max(30).default(0),
-    stats: z.partialRecord(z.enum(statNames), z.number().int()),
+    stats: z.strictObject({ hp: whole(1, 999), ...otherStats }),
     attacks: z.array(attackSchema.shape.attack.extend({ name })).min(1),
     /** STAT-10, STAT-12: AP, the X of its abilities, at every level; absent: 0. */
     power: z.number().int().min(1).max(30).optional(),
@@ -47,7 +57,6 @@ export const monsterSchema = z
         ...{ code: 'custom', path: [card.week === undefined ? 'week' : 'part'] },
         message: 'expected either the week in which it comes or its part, boss or skeli',
       });
-    refuseStrayStats(card.stats, context);
     for (const at of repeatedIn(card.attacks.map(({ name: one }) => one)))
       context.addIssue({ code: 'custom', path: ['attacks', at, 'name'], message: another });
     refuseIdleNumbers({ ...card, abilities }, context);
@@ -60,26 +69,6 @@ export const monsterSchema = z
   });
 
 const another = 'expected another name than an attack before it has';
-
-/** What a stat of it may be at level 0: HP, the size that its tiles are counted by, and any other. */
-const bounds: Partial<Record<StatName, readonly [least: number, most: number]>> = {
-  hp: [1, 999],
-  size: [-10, 10],
-};
-const others = [-20, 40] as const;
-
-function refuseStrayStats(
-  stats: Partial<Record<StatName, number>>,
-  context: z.core.$RefinementCtx,
-): void {
-  for (const stat of statNames) {
-    const [least, most] = bounds[stat] ?? others;
-    const value = stats[stat] ?? least;
-    if (value >= least && value <= most) continue;
-    const message = `expected a whole number from ${least} to ${most}`.replace('-', '−');
-    context.addIssue({ code: 'custom', path: ['stats', stat], message });
-  }
-}
 
 /**
  * ITEM-04, ITEM-05, ITEM-27: refuses what only heroes have something of: dependents, a purse, and things to be

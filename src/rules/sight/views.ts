@@ -100,8 +100,8 @@ export type PublicView = {
   duel: PublicDuel | null;
   /** DUEL-01: once all turns are over and until the duel is named, who will fight it. */
   duelists: PublicDuel['pair'] | null;
-  /** The earliest and the latest instant at which this week ends, as things stand, and whether after a duel; null in lobby. */
-  likelyEnd: { soonest: Instant; latest: Instant; duel: boolean } | null;
+  /** The earliest and the latest instant at which this week ends, as things stand, whether after a duel, and whether turns may still be made up; null in lobby. */
+  likelyEnd: { soonest: Instant; latest: Instant; duel: boolean; makeUps: boolean } | null;
   winners: HeroId[];
   /** GAME-06: what the host has brought, and what is otherwise here than elsewhere, by name. */
   brought: { name: string; version: number; week: number; why: string | null }[];

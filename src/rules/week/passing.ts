@@ -1,6 +1,6 @@
 import { useAbsence } from '../absence/away.ts';
 import { type Turn } from '../game.ts';
-import { type RuleId } from '../names.ts';
+import { type HeroId, type RuleId } from '../names.ts';
 import { faceOf, heroOf, type Scene, setHero, tell } from '../scene.ts';
 import { setWeek, theMonster, theWeek } from './week.ts';
 
@@ -11,8 +11,13 @@ type Consequence = 'make-up' | 'strike' | 'forfeit';
 export function passMeans(scene: Pick<Scene, 'game'>, turn: Turn): Consequence {
   if (turn.kind === 'make-up') return 'forfeit';
   if (!theMonster(scene.game).defeated) return 'strike';
-  const limit = scene.game.house['make-up limit'];
-  return limit > 0 && heroOf(scene.game, turn.hero).makeUps >= limit ? 'forfeit' : 'make-up';
+  return mayMakeUp(scene, turn.hero) ? 'make-up' : 'forfeit';
+}
+
+/** TURN-06: as often as the house lets them. */
+export function mayMakeUp({ game }: Pick<Scene, 'game'>, hero: HeroId): boolean {
+  const limit = game.house['make-up limit'];
+  return limit === 0 || heroOf(game, hero).makeUps < limit;
 }
 
 /** TURN-05: what it means to let it run out; where the house has it so, the turn is just lost. */

@@ -6,8 +6,6 @@ const faultsOf = (ability: object): string[] =>
     .safeParse(ability)
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
-const won =
-  'expected beside a `limit` of each fight, week or game, or `used up` alone, as charges come back';
 const someone = 'expected self, target, or all of some within so many tiles';
 
 test.each([
@@ -19,16 +17,6 @@ test.each([
   ],
 ])('[ITEM-27] nothing comes of %j', (ability, fault) => {
   expect(faultsOf(ability)).toEqual([fault]);
-});
-
-test.each([
-  [{ use: {}, do: [{ gold: 2 }] }],
-  [{ use: {}, do: [{ gold: 2 }], limit: { each: 'round' } }],
-  [{ when: 'I hit', do: [{ gold: 2 }], 'pays hp': 1 }],
-  [{ use: {}, do: [{ gold: 2 }], charge: true }],
-  [{ aura: { radius: 1 }, do: [{ gold: 2 }] }],
-])('[ITEM-05] [GAME-06] gold without end: %j', (ability) => {
-  expect(faultsOf(ability)).toEqual([`do.0.gold: ${won}`]);
 });
 
 const round = (of: string) => ({ all: 'enemies', within: 2, of });
@@ -60,10 +48,6 @@ test.each([
       do: [{ push: 1, to: 'other' }],
     },
   ],
-  [{ use: {}, do: [{ gold: 2 }], limit: { each: 'fight' } }],
-  [{ use: {}, name: 'Tip', do: [{ gold: 2 }], limit: { each: 'week' } }],
-  [{ when: 'I kill', name: 'Fee', do: [{ gold: 2 }], limit: { each: 'game' } }],
-  [{ use: {}, do: [{ gold: 2 }], 'used up': true }],
 ])('something does: %j', (ability) => {
   expect(faultsOf(ability)).toEqual([]);
 });

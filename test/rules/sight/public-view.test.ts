@@ -84,6 +84,24 @@ describe('the likely end of the week', () => {
     expect(end?.latest).toBe(ownTurn + 2 * 48 * hour + (24 + 24 + 24) * hour);
   });
 
+  test('[TURN-03] [TURN-05] may be later while turns can be made up', () => {
+    const table = looting('Ana', 'Bran');
+    const makeUps = () => likelyEnd(table.game, table.now)?.makeUps;
+    expect(makeUps()).toBe(true);
+    table.does('Ana', { do: 'end turn' });
+    expect(makeUps()).toBe(true);
+    table.does('Bran', { do: 'enter' });
+    expect(makeUps()).toBe(false);
+  });
+
+  test('[TURN-06] of a hero who may make up no more turns none is reckoned with', () => {
+    const table = looting('Ana', 'Bran').does('Ana', { do: 'end turn' });
+    table.arrange(({ house }) => ({ house: { ...house, 'make-up limit': 1 } }));
+    expect(likelyEnd(table.game, table.now)?.makeUps).toBe(true);
+    table.arrangeHero('Bran', { makeUps: 1 });
+    expect(likelyEnd(table.game, table.now)?.makeUps).toBe(false);
+  });
+
   test('[DUEL-15] [TURN-06] has no duel in it once two can no longer come to one', () => {
     const table = looting('Ana', 'Bran').does('Ana', { do: 'end turn' });
     expect(likelyEnd(table.game, table.now)?.duel).toBe(true);
@@ -91,7 +109,7 @@ describe('the likely end of the week', () => {
     expect(likelyEnd(table.game, table.now)).toEqual({
       soonest: table.now,
       latest: Date.UTC(2026, 0, 3),
-      duel: false,
+      ...{ duel: false, makeUps: false },
     });
   });
 
