@@ -1,4 +1,5 @@
 import { type FightAction } from '../../rules/combat/action.ts';
+import { type CreatureId } from '../../rules/combat/creature.ts';
 import { type FightView, type SeenCreature } from '../../rules/sight/fight.ts';
 import { say, type Screen } from '../screen.ts';
 import { directions } from './compass.ts';
@@ -56,8 +57,13 @@ function along(
 const isStepOver = (fight: FightView, own: SeenCreature, tile: Tile): boolean =>
   !hurts(fight, own, { do: 'move', kind: 'walk', to: tile }) &&
   fight.creatures.some(
-    (one) => one.id !== own.id && one.side === own.side && !one.dead && tilesOf(one).includes(tile),
+    (one) =>
+      isBeside(one, own.id) && one.side === own.side && !one.dead && tilesOf(one).includes(tile),
   );
+
+/** MOVE-12: whoever rides it fills its very tiles. */
+const isBeside = (one: SeenCreature, mover: CreatureId): boolean =>
+  one.id !== mover && one.mount !== mover;
 
 /** Where no button of the compass leads either, and why. */
 export const noStride = (direction: Direction, fight: FightView): Screen =>
@@ -88,7 +94,7 @@ function standsThere(
   if (tileDistance(own.tile, first) !== 1) return undefined;
   const tiles = tilesOf({ tile: first, size: own.size });
   return creatures.find(
-    (one) => one.id !== you && !one.dead && tilesOf(one).some((tile) => tiles.includes(tile)),
+    (one) => isBeside(one, you) && !one.dead && tilesOf(one).some((tile) => tiles.includes(tile)),
   );
 }
 

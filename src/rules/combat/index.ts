@@ -32,6 +32,7 @@ export { leaveMap, sendAway } from './leaving.ts';
 export { isAtPeace } from './at-peace.ts';
 export { speedBy } from './movement.ts';
 export { refitted } from './refit.ts';
+export { settled } from './settle.ts';
 export { refusalOf } from './allowed.ts';
 export { healthWord, type HealthWord, hpOf, maxHp } from './health.ts';
 export { type Mind, minds, noting, presentMind, retelling, Undecided } from './mind/minds.ts';

@@ -1,6 +1,9 @@
-import { type Bout } from './bout.ts';
+import { type Dice } from '../dice.ts';
+import { type Bout, type Fought } from './bout.ts';
 import { clearGround } from './earthworks.ts';
+import { type Fight } from './fight.ts';
 import { growIntoRoom } from './levelling.ts';
+import { boutOf, closed } from './open-bout.ts';
 import { lookAround } from './perception.ts';
 import { checkSaddles } from './riding.ts';
 import { sendOrphans } from './vanishing.ts';
@@ -13,4 +16,11 @@ export function settle(bout: Bout): void {
   growIntoRoom(bout);
   checkSaddles(bout);
   if (!bout.fight.outcome) lookAround(bout);
+}
+
+/** STAT-11, MOVE-12: what follows of itself where somebody is something else than before, without an act. */
+export function settled(fight: Fight, dice: Dice): Fought {
+  const bout = boutOf(fight, dice);
+  settle(bout);
+  return closed(bout);
 }

@@ -5,6 +5,7 @@ import {
   joinFight,
   refitted,
   sendAway,
+  settled,
 } from '../combat/index.ts';
 import { fighters } from '../fighting/arena.ts';
 import { goOn } from '../fighting/turns.ts';
@@ -43,7 +44,7 @@ export function wearInside(scene: Scene, hero: HeroId): void {
 export function patchInside(scene: Scene, hero: HeroId): boolean {
   const { fight } = scene.game;
   if (!fight?.walk) return false;
-  if (isQuiet(fight)) wearInside(scene, hero);
+  if (isQuiet(fight)) fitInside(scene, hero);
   else setGame(scene, { fight: { ...fight, walk: { ...fight.walk, patched: true } } });
   return isQuiet(fight);
 }
@@ -53,7 +54,14 @@ export function patchLate(scene: Scene, fight: Fight): void {
   const hero = walker(fight);
   if (!fight.walk?.patched || !isQuiet(fight) || hero === null) return;
   setGame(scene, { fight: { ...fight, walk: { ...fight.walk, patched: undefined } } });
+  fitInside(scene, hero);
+}
+
+/** STAT-11: whoever is of another size with it is so without waiting for the next act. */
+function fitInside(scene: Scene, hero: HeroId): void {
   wearInside(scene, hero);
+  const { fight } = scene.game;
+  if (fight) goOn(scene, settled(fight, scene.dice));
 }
 
 const isQuiet = (fight: Fight): boolean =>

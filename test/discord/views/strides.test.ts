@@ -53,6 +53,17 @@ describe('where no arrow leads one is told why, and that alone', () => {
     expect(why('#AB#....#')).toContain(`${name} stands in your way east`);
   });
 
+  test('[MOVE-12] whoever rides is in nobody’s way, least of all in that of what carries them', () => {
+    const walled = yard('#AB#....#');
+    const mount = { ...standing(walled, 'A'), size: 1 };
+    const { tile, size } = mount;
+    const rider = { ...standing(walled, 'B'), tile, size, mount: mount.id };
+    const creatures = { ...walled.creatures, [mount.id]: mount, [rider.id]: rider };
+    const ridden = { ...walled, creatures };
+    expect(noStride('east', seen(ridden)).content).toContain('nothing leads east from where');
+    expect(east(ridden)).toBeUndefined();
+  });
+
   test('[MOVE-01] nothing leads there', () => {
     expect(why('#A##....#')).toContain('nothing leads east from where you stand.');
   });

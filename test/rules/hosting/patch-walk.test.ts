@@ -13,11 +13,11 @@ const cap = (hp: number, dodge = 0): Definition => ({
   ...{ name: 'Plume', kinds: ['basic equipment'], slot: 'head', cost: 4 },
   abilities: [{ always: { hp, dodge } }],
 });
-const hound = (hp: number): Definition => ({
+const hound = (hp: number, size = 0): Definition => ({
   of: 'item',
   ...itemSchema.parse({
     ...{ name: 'Hound', kinds: ['companion'], slot: 'slotless', cost: 8 },
-    abilities: [{ companion: 'Hound', hp, stats: { speed: 4 } }],
+    abilities: [{ companion: 'Hound', hp, stats: { speed: 4 }, ...(size > 0 && { size }) }],
   }),
 });
 const skeli: Definition = {
@@ -57,6 +57,9 @@ const walk = (to: string) => ({ do: 'walk', to: at(to), step: null }) as const;
 const guard = (table: Table) =>
   Object.values(table.game.fight?.creatures ?? {}).find(({ kind }) => kind === 'monster') ??
   expect.fail('nobody stands guard');
+const along = (table: Table) =>
+  Object.values(table.game.fight?.creatures ?? {}).find(({ kind }) => kind === 'companion') ??
+  expect.fail('nobody comes along');
 const begins = (table: Table) =>
   table
     .does('Ana', walk('D3'))
@@ -75,11 +78,17 @@ describe('[GAME-06] what the host changes of things that somebody has on in a lo
   test('[ITEM-24] of a companion, too, whose wounds stay', () => {
     const table = walking();
     changes(table, hound(2));
-    const along = Object.values(table.game.fight?.creatures ?? {}).find(
-      ({ kind }) => kind === 'companion',
-    );
-    expect(along?.sheet.stats.hp).toBe(2);
+    expect(along(table).sheet.stats.hp).toBe(2);
     expect(told(table)?.names).toEqual(['Hound']);
+  });
+
+  test('[STAT-11] of the size of one, too, which fills as many tiles from then on', () => {
+    const table = walking();
+    expect(along(table).size).toBe(0);
+    changes(table, hound(6, 2));
+    expect(along(table).size).toBe(2);
+    changes(table, hound(6, 1));
+    expect(along(table).size).toBe(1);
   });
 
   test('[ENTER-09] where a combat goes on, is so once that is over', () => {
