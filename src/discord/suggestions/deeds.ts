@@ -2,10 +2,10 @@ import { type ActionOf } from '../../rules/combat/action.ts';
 import { type FightView } from '../../rules/sight/fight.ts';
 import { type Deed, readDeed, readUse, type Use } from '../fight-values.ts';
 import { type Entry } from '../screen.ts';
-import { ownKit } from '../views/areas.ts';
 import { deedEntries } from '../views/deeds.ts';
 import { tileNamed } from '../views/tiles.ts';
 import { useEntries } from '../views/uses.ts';
+import { useInVain } from './in-vain.ts';
 import { said } from './said.ts';
 
 /** The value of a suggestion, or of the first that begins as was typed. */
@@ -16,21 +16,13 @@ function valueOf(entries: readonly Entry[], typed: string): string | null {
 }
 
 /**
- * The use that was suggested or typed. What is none now, but was once suggested or names a thing of
- * one's own that is good for nothing now, is for the rules to refuse; null for everything else.
+ * The use that was suggested or typed. What is none now, but was once suggested, names a thing of one's
+ * own that is good for nothing now, or aims one where it cannot go, is for the rules to refuse; null for
+ * everything else.
  */
 export function useMeant(fight: FightView, typed: string): Use | null {
   const value = valueOf(useEntries(fight), typed);
   return readUse(value ?? typed) ?? useInVain(fight, typed);
-}
-
-function useInVain(fight: FightView, typed: string): Use | null {
-  const wanted = said(typed);
-  const thing = ownKit(fight).find(({ name }) => wanted.startsWith(said(name)));
-  if (!thing || fight.legal.some((one) => 'item' in one && one.item === thing.item)) return null;
-  const ability = thing.abilities.findIndex((one) => 'use' in one);
-  if (ability < 0) return null;
-  return { do: 'activate', item: thing.item, ability, targets: [], tile: null };
 }
 
 /**

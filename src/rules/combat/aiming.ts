@@ -70,7 +70,7 @@ export function activationRefusal(
   action: ActionOf<'activate'>,
 ): FightRefusal | null {
   const named = namedAbility(creature, action);
-  if (!named) return refuseAction('no such ability', 'ITEM-27', {});
+  if (!named) return noSuchAbility(creature, action);
   const { carried, ability } = named;
   if (isSpellTooMany(fight, carried)) return refuseAction('one spell a turn', 'ITEM-09', {});
   const unpaid = canPay(fight, creature, carried, action.ability, ability);
@@ -85,6 +85,16 @@ export function activationRefusal(
   if (unpaid) return refuseAction('no charge left', 'ITEM-27', {});
   const missed = misaimed(fight, creature, ability, ability.name ?? carried.name, action);
   return missed ?? groundingRefusal(fight, creature, ability, action);
+}
+
+function noSuchAbility(
+  { kit }: Creature,
+  { item }: Pick<ActionOf<'activate'>, 'item'>,
+): FightRefusal {
+  const gone = kit?.find((one) => one.item === item && one.spent);
+  return gone
+    ? refuseAction('used up', 'ITEM-27', { thing: gone.name })
+    : refuseAction('no such ability', 'ITEM-27', {});
 }
 
 function misaimed(

@@ -67,6 +67,8 @@ type OwnFacts = {
   'mount taken': { mount: string };
   'mount too far': { mount: string; distance: number };
   'no such ability': Record<never, never>;
+  /** ITEM-15, ITEM-27: the thing was gone with a use. */
+  'used up': { thing: string };
   /** MONSTER-06: the level from which its creature has it. */
   'not learned': { level: number };
   'not powered': Record<never, never>;

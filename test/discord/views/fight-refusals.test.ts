@@ -55,6 +55,7 @@ const facts: { [C in FightRefusalCode]: FightRefusalFacts[C] } = {
   'mount taken': { mount },
   'mount too far': { mount, distance: 3 },
   'no such ability': {},
+  'used up': { thing: 'A *Thing*' },
   'used enough': { each: 'round', times: 2 },
   'one spell a turn': {},
   'no charge left': {},

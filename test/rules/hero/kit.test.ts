@@ -189,7 +189,7 @@ describe('what a fight has used', () => {
     begins(table);
     expect(kit(table, 'Bran')).toMatchObject([{ spent: true }]);
     expect(table.refused('Bran', uses(table, phial, null))).toMatchObject({
-      refused: 'no such ability',
+      refused: 'used up',
     });
   });
 

@@ -31,6 +31,7 @@ const bounds = {
 type Facts = Pick<
   FightRefusalFacts,
   | 'no such ability'
+  | 'used up'
   | 'used enough'
   | 'not learned'
   | 'not powered'
@@ -57,6 +58,10 @@ type Facts = Pick<
 export const usingRefusals: Sentences<Facts> = {
   'no such ability': (facts) => [
     'Nothing was done: you have no such ability now',
+    otherAbilities(facts),
+  ],
+  'used up': ({ thing, ...facts }) => [
+    `Nothing was used: ${escape(thing)} is used up`,
     otherAbilities(facts),
   ],
   'used enough': ({ each, times, ...facts }) => [

@@ -243,6 +243,40 @@ describe('what is typed', () => {
   });
 });
 
+describe('[ITEM-27] what is typed of a thing that cannot be used so is for the rules to refuse:', () => {
+  const rows = `A......\n.......\n${'.......\n'.repeat(4)}..m...n`;
+  const seenFrom = (...kit: Carried[]) => {
+    const creatures = { A: { kit }, m: { name: 'Bear' }, n: { name: 'Bat, the Elder' } };
+    return seen(fightDrawn(rows, { creatures }));
+  };
+  const short = [{ use: { range: 2, on: 'enemy' }, do: [{ deal: 3 }] }];
+  const out = seenFrom(thing('Ember Wand', 1, short), seed, caltrops);
+
+  test.each([
+    ['Ember Wand on Bear', ['m1'], null],
+    ['ember wand on Bat, the Elder, 1 enemy', ['m2'], null],
+    ['Ember Wand on yourself', ['h1'], null],
+    ['Ember Wand at C3', [], 130],
+    ['Ember Wand', ['m1'], null],
+  ])('%s', (typed, targets, tile) => {
+    expect(useMeant(out, typed)).toEqual({
+      ...{ do: 'activate', item: wand.item, ability: 0 },
+      ...{ targets, tile },
+    });
+  });
+
+  test('at a tile where a trap cannot go', () => {
+    const there = { do: 'place trap', item: caltrops.item, at: 195 };
+    expect(useMeant(out, 'Place Caltrops at D4')).toEqual(there);
+    expect(useMeant(out, 'Caltrops at D4')).toEqual(there);
+  });
+
+  test('and not where it can be used, and nobody is named', () => {
+    const near = seenFrom(wand);
+    expect(useMeant(near, 'Ember Wand of mine')).toBe(null);
+  });
+});
+
 describe('[COMBAT-14] a question of the fight', () => {
   const asked = act(drawnDuel(), 'B', strike('A'), { 'to hit': 15 }).fight;
 

@@ -70,6 +70,7 @@ const codes = Object.keys({
   'mount taken': true,
   'mount too far': true,
   'no such ability': true,
+  'used up': true,
   'used enough': true,
   'no charge left': true,
   'one spell a turn': true,
