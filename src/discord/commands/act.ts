@@ -9,14 +9,16 @@ import {
   healthMeant,
   moveMeant,
   moveOption,
+  targetsMeant,
   useOption,
 } from '../suggestions/fight.ts';
 import { choice } from '../options.ts';
-import { deedMeant, useMeant } from '../suggestions/deeds.ts';
+import { deedMeant, deedsMeant, useMeant, usesMeant } from '../suggestions/deeds.ts';
 import { itemId } from '../../rules/names.ts';
 import { byOption, seatIn } from '../suggestions/seat.ts';
 import { cannotDo, cannotUse } from '../views/cannot.ts';
 import { actWords as words } from '../views/commands/act.ts';
+import { severalDeeds } from '../views/several.ts';
 import { noTile } from '../views/moves.ts';
 import { sureConcede } from '../views/panel/sure.ts';
 import { type CreatureId } from '../../rules/combat/creature.ts';
@@ -46,6 +48,16 @@ function inFight(
   return doing(seat ? choose(seat.fight) : nothingToChoose, seat?.by);
 }
 
+/** How all is called that what was typed may mean; nothing where nothing can be done anyway. */
+function severalIn(
+  view: HeroView,
+  who: string | null,
+  meant: (fight: FightView) => string[],
+): string[] {
+  const seat = isPaused(view) ? null : seatIn(view, who);
+  return seat ? meant(seat.fight) : [];
+}
+
 /** COMBAT-14: where nothing is asked, the rules say so. */
 const answerMeant = ({ legal }: FightView, use: boolean): FightAction =>
   legal.find((one) => one.do === 'answer' && one.use === use) ?? {
@@ -58,8 +70,13 @@ const attack = inGame({
   name: 'attack',
   description: words.attack.about,
   options: { target: attackOption, by: byOption },
-  run: async ({ act, own, options: { target, by } }) =>
-    act(inFight(await own(), (fight) => attackMeant(fight, target), by)),
+  run: async ({ act, own, options: { target, by } }) => {
+    const view = await own();
+    const several = severalIn(view, by, (fight) => targetsMeant(fight, target));
+    return several.length > 1
+      ? severalDeeds('attack', target, several)
+      : act(inFight(view, (fight) => attackMeant(fight, target), by));
+  },
 });
 
 const move = inGame({
@@ -79,6 +96,8 @@ const use = inGame({
   options: { what: useOption, by: byOption },
   run: async ({ act, own, options }) => {
     const view = await own();
+    const several = severalIn(view, options.by, (fight) => usesMeant(fight, options.what));
+    if (several.length > 1) return severalDeeds('use', options.what, several);
     const seat = seatIn(view, options.by);
     const action = seat ? useMeant(seat.fight, options.what) : nothingToChoose;
     return seat && !action && !isPaused(view)
@@ -93,6 +112,8 @@ const deed = inGame({
   options: { what: deedOption, by: byOption },
   run: async ({ act, own, options }) => {
     const view = await own();
+    const several = severalIn(view, options.by, (fight) => deedsMeant(fight, options.what));
+    if (several.length > 1) return severalDeeds('do', options.what, several);
     const seat = seatIn(view, options.by);
     const action = seat ? deedMeant(seat.fight, options.what) : nothingToChoose;
     return seat && !action && !isPaused(view)

@@ -8,12 +8,36 @@ import { useEntries } from '../views/uses.ts';
 import { useInVain } from './in-vain.ts';
 import { said } from './said.ts';
 
-/** The value of a suggestion, or of the first that begins as was typed. */
-function valueOf(entries: readonly Entry[], typed: string): string | null {
-  if (entries.some(({ value }) => value === typed)) return typed;
+/**
+ * The suggestions that may be meant: the one that was chosen or is called so, or all that begin as was
+ * typed; of those called the same the first, and none that only says more than another one.
+ */
+function fitting(entries: readonly Entry[], typed: string): Entry[] {
   const wanted = said(typed);
-  return entries.find(({ label }) => said(label).startsWith(wanted))?.value ?? null;
+  const exact =
+    entries.find(({ value }) => value === typed) ??
+    entries.find(({ label }) => said(label) === wanted);
+  if (exact || wanted === '') return exact ? [exact] : [];
+  const begun = entries.filter(({ label }) => said(label).startsWith(wanted));
+  return begun.filter(({ label }, at) => {
+    const isLike = (other: string) => said(label).startsWith(`${said(other)},`);
+    const isCalledSo = (other: string) => said(label) === said(other);
+    return (
+      !begun.some((other) => isLike(other.label)) &&
+      begun.findIndex((other) => isCalledSo(other.label)) === at
+    );
+  });
 }
+
+const labelsOf = (entries: readonly Entry[]): string[] => entries.map(({ label }) => label);
+
+/** How each use is called that may be meant; the first of them is what `useMeant` takes. */
+export const usesMeant = (fight: FightView, typed: string): string[] =>
+  labelsOf(fitting(useEntries(fight), typed));
+
+/** The same of what else can be done. */
+export const deedsMeant = (fight: FightView, typed: string): string[] =>
+  labelsOf(fitting(deedEntries(fight), typed));
 
 /**
  * The use that was suggested or typed. What is none now, but was once suggested, names a thing of one's
@@ -21,8 +45,8 @@ function valueOf(entries: readonly Entry[], typed: string): string | null {
  * everything else.
  */
 export function useMeant(fight: FightView, typed: string): Use | null {
-  const value = valueOf(useEntries(fight), typed);
-  return readUse(value ?? typed) ?? useInVain(fight, typed);
+  const [meant] = fitting(useEntries(fight), typed);
+  return readUse(meant?.value ?? typed) ?? useInVain(fight, typed);
 }
 
 /**
@@ -31,8 +55,8 @@ export function useMeant(fight: FightView, typed: string): Use | null {
  */
 export function deedMeant(fight: FightView, typed: string): Deed | ActionOf<'end turn'> | null {
   if (['wait', 'end turn'].includes(said(typed))) return { do: 'end turn' };
-  const value = valueOf(deedEntries(fight), typed);
-  return readDeed(value ?? said(typed).replaceAll(' ', '-')) ?? trapInVain(typed);
+  const [meant] = fitting(deedEntries(fight), typed);
+  return readDeed(meant?.value ?? said(typed).replaceAll(' ', '-')) ?? trapInVain(typed);
 }
 
 function trapInVain(typed: string): Deed | null {

@@ -64,8 +64,8 @@ export const creatureOption = fightOption(words.health.of, others);
 export function attackMeant(fight: FightView, typed: string): FightAction {
   const choices = attackChoices(fight);
   if (choices.some(({ value }) => value === typed)) return readAttack(typed);
-  const fits = ({ name }: Choice) => said(name).startsWith(said(typed));
-  const [first, ...more] = choices.filter(fits).map(({ value }) => readAttack(value));
+  const fits = begins(typed);
+  const [first, ...more] = attacksOn(fight, typed);
   if (first) {
     const same = more.filter(({ target }) => target === first.target);
     return same.reduce((best, one) => (hurts(fight, one) > hurts(fight, best) ? one : best), first);
@@ -73,6 +73,26 @@ export function attackMeant(fight: FightView, typed: string): FightAction {
   const inVain = everyAttack(fight).find(fits);
   return readAttack(inVain?.value ?? `${meant(typed, others(fight))}.0`);
 }
+
+const begins =
+  (typed: string) =>
+  ({ name }: Choice) =>
+    said(name).startsWith(said(typed));
+
+/** The attacks that begin as was typed; where a target is called just so, those on it alone. */
+function attacksOn(fight: FightView, typed: string): ActionOf<'attack'>[] {
+  const all = attackChoices(fight)
+    .filter(begins(typed))
+    .map(({ value }) => readAttack(value));
+  const exact = all.filter(({ target }) => said(nameIn(fight, target)) === said(typed));
+  return exact.length > 0 ? exact : all;
+}
+
+/** How each is called whom what was typed may mean to attack; the first of them is whom `attackMeant` takes. */
+export const targetsMeant = (fight: FightView, typed: string): string[] =>
+  attackChoices(fight).some(({ value }) => value === typed)
+    ? []
+    : [...new Set(attacksOn(fight, typed).map(({ target }) => nameIn(fight, target)))];
 
 const ownAttacks = ({ creatures, you }: FightView) =>
   creatures.find(({ id }) => id === you)?.own?.sheet.attacks ?? [];

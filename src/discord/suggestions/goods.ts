@@ -61,7 +61,8 @@ export function orbMeant(view: HeroView, typed: string): OrbId | PublicOrb[] {
     orb,
   }));
   const wanted = numberIn(typed) ?? name;
-  const fits = fitting(wanted, choices);
+  // What is done to an orb is done for good: a name that begins so shuts out no other with that word.
+  const fits = fitting(wanted, choices, true);
   return fits.length > 1 ? fits.map(({ orb }) => orb) : orbId(meant(wanted, choices));
 }
 

@@ -23,8 +23,15 @@ export function meant(typed: string, choices: readonly Meant[]): string {
   return some.length === 1 && some[0] ? some[0].value : beginning(plain(typed), 24);
 }
 
-/** All that may be meant by what was typed: the one that is called so, or those of which it is a part. */
-export function fitting<C extends Meant>(typed: string, choices: readonly C[]): C[] {
+/**
+ * All that may be meant by what was typed: the one that is called so, or those that begin so, or else,
+ * and with `everywhere` besides, those of which a later word does.
+ */
+export function fitting<C extends Meant>(
+  typed: string,
+  choices: readonly C[],
+  everywhere = false,
+): C[] {
   const wanted = said(typed);
   const called = ({ name }: C) => said(name);
   const exact =
@@ -36,7 +43,9 @@ export function fitting<C extends Meant>(typed: string, choices: readonly C[]): 
   if (exact) return [exact];
   if (wanted === '') return [];
   const begin = choices.filter((choice) => called(choice).startsWith(wanted));
-  return begin.length > 0 ? begin : choices.filter((choice) => hasWord(called(choice), wanted));
+  if (begin.length > 0 && !everywhere) return begin;
+  const within = choices.filter((choice) => hasWord(called(choice), wanted));
+  return [...new Set([...begin, ...within])];
 }
 
 /** `snowbeard`, as thumbs write it. */

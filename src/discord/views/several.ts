@@ -1,6 +1,6 @@
 import { type PublicOrb } from '../../rules/sight/views.ts';
 import { say, type Screen } from '../screen.ts';
-import { escape } from './escape.ts';
+import { escape, plain } from './escape.ts';
 import { listed } from './lists.ts';
 import { orbName } from './orb-lines.ts';
 
@@ -23,6 +23,23 @@ export const severalOrbs = (deed: string, typed: string, orbs: readonly PublicOr
 /** `orb 3 (Ring of Ash, 24 gold)`; of two that are called the same the number tells. */
 const orbText = (orb: PublicOrb): string =>
   `orb ${orb.number} (${escape(orbName(orb))}, ${orb.empty ? 'empty' : `${orb.cost} gold`})`;
+
+const vain = {
+  attack: { what: 'Nobody was attacked', as: '/act attack target:' },
+  use: { what: 'Nothing was used', as: '/act use what:' },
+  do: { what: 'Nothing was done', as: '/act do what:' },
+};
+
+/** What was typed fits several attacks, uses or deeds, by how they are called. */
+export const severalDeeds = (
+  deed: keyof typeof vain,
+  typed: string,
+  names: readonly string[],
+): Screen =>
+  say(
+    `${vain[deed].what}: “${escape(typed)}” fits ${told(names.map(escape))}.`,
+    `Say which, as in \`${vain[deed].as} ${plain(names[0] ?? '')}\`.`,
+  );
 
 /** A place with the name of its tile. */
 export type Place = { name: string; value: string };

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { readDeed, readUse } from '../../../../src/discord/fight-values.ts';
-import { attackMeant } from '../../../../src/discord/suggestions/fight.ts';
-import { deedMeant, useMeant } from '../../../../src/discord/suggestions/deeds.ts';
+import { attackMeant, targetsMeant } from '../../../../src/discord/suggestions/fight.ts';
+import {
+  deedMeant,
+  deedsMeant,
+  useMeant,
+  usesMeant,
+} from '../../../../src/discord/suggestions/deeds.ts';
 import { cannotDo, cannotLead, cannotUse } from '../../../../src/discord/views/cannot.ts';
 import { deedEntries } from '../../../../src/discord/views/deeds.ts';
 import { panel } from '../../../../src/discord/views/panel/panel.ts';
+import { severalDeeds } from '../../../../src/discord/views/several.ts';
 import { useEntries } from '../../../../src/discord/views/uses.ts';
 import { type Carried } from '../../../../src/rules/abilities/carried.ts';
 import { fightAbilitySchema } from '../../../../src/rules/abilities/seam.ts';
@@ -194,14 +200,46 @@ describe('[COMBAT-02] what else one can do', () => {
 describe('what is typed', () => {
   const fight = seen(drawn([wand, seed]));
 
-  test('means the first that begins so, or what a suggestion stood for', () => {
-    expect(useMeant(fight, 'ember')).toMatchObject({ item: wand.item, targets: ['m1'] });
+  test('means what begins so, if that is one alone, or what a suggestion stood for', () => {
+    expect(usesMeant(fight, 'ember wand on be')).toEqual(['Ember Wand on Bear']);
+    expect(usesMeant(fight, 'i1.0.m2.-')).toEqual(['Ember Wand on Bat']);
+    expect(deedsMeant(fight, 'hi')).toEqual(['Hide']);
+    expect(targetsMeant(fight, 'm1.0')).toEqual([]);
     expect(useMeant(fight, 'Ember Wand on Bat')).toMatchObject({ targets: ['m2'] });
     expect(useMeant(fight, 'i1.0.m2.-')).toMatchObject({ targets: ['m2'] });
-    expect(deedMeant(fight, 'sea')).toMatchObject({ do: 'investigate' });
+    expect(deedMeant(fight, 'search around c3')).toMatchObject({ do: 'investigate' });
     expect(deedMeant(fight, 'stand up')).toEqual({ do: 'stand up', to: null });
     expect(deedMeant(fight, 'Pick up the trap at c3')).toEqual({ do: 'pick up trap', at: 130 });
     expect(deedMeant(fight, 'Pick up the trap at home')).toBe(null);
+  });
+
+  test('could be several, and nothing is used up for one of them: one is asked which', () => {
+    expect(usesMeant(fight, 'ember')).toEqual(['Ember Wand on Bear', 'Ember Wand on Bat']);
+    expect(usesMeant(fight, '')).toEqual([]);
+    expect(deedsMeant(fight, 'sea').length).toBeGreaterThan(3);
+    const text = textOf(severalDeeds('use', 'ember', usesMeant(fight, 'ember')));
+    expect(text).toContain(
+      'Nothing was used: “ember” fits Ember Wand on Bear and Ember Wand on Bat.',
+    );
+    expect(text).toContain('`/act use what: Ember Wand on Bear`');
+    const nail = [{ name: 'Nail', damage: 4, range: 9 }];
+    const named = (m: string, n: string) =>
+      seen(drawn([], { A: { attacks: nail }, m: { name: m }, n: { name: n } }));
+    expect(targetsMeant(named('Bear', 'Bat'), 'b')).toEqual(['Bear', 'Bat']);
+    expect(targetsMeant(named('Bear', 'Bat'), 'be')).toEqual(['Bear']);
+    const cub = named('Bear Cub', 'Bear');
+    expect(targetsMeant(cub, 'bear')).toEqual(['Bear']);
+    expect(attackMeant(cub, 'bear')).toMatchObject({ target: 'm2' });
+    // Nobody can tell these apart by typing.
+    expect(targetsMeant(named('Skeli', 'Skeli'), 'skeli')).toEqual(['Skeli']);
+  });
+
+  test('[MOVE-09] says more where a use can be so or so: the plain one is meant', () => {
+    const gust = [{ use: { range: 12, on: 'anybody' }, do: [{ push: 1 }] }];
+    const blown = seen(drawn([thing('Gust', 6, gust)], { m: { height: 'air' } as never }));
+    const labels = useEntries(blown).map(({ label }) => label);
+    expect(labels.filter((label) => label.startsWith('Gust on Bear')).length).toBeGreaterThan(0);
+    expect(usesMeant(blown, 'gust on bear')).toEqual(['Gust on Bear']);
   });
 
   test('[COMBAT-03] of an attack without the weapon means that of the most damage that reaches', () => {
