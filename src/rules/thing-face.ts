@@ -49,7 +49,7 @@ export type ThingFaces = {
    */
   'in vain': {
     public: null;
-    own: Wanted & { why: 'closed' | 'kept' | 'over' };
+    own: Wanted & { why: 'closed' | 'kept' | 'over' | 'used up' };
   };
   /** ITEM-28: to whom, for how much, and what sat on it and went along; `to`: null where no stall is. */
   sold: {

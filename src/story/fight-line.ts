@@ -112,7 +112,7 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
     if (longer) return `${call(who)}’s ${those} last${forTurns(turns)} (${named(cause)}).`;
     if (hp === null) return `${call(who)} has temporary HP (${named(cause)}).`;
     if (hp >= 0) return `${call(who)} has ${those}${forTurns(turns)} (${named(cause)}).`;
-    return cause === 'time'
+    return cause === 'time' || cause === 'dispelled'
       ? `${call(who)} no longer has ${-hp} temporary HP.`
       : `${call(who)}’s temporary HP take ${-hp} of it.`;
   },

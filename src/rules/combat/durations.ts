@@ -68,11 +68,18 @@ export function endDurations(bout: Bout): void {
 }
 
 /** STAT-08: these temporary HP are left; what of them is over goes, and is told. */
-function lend(bout: Bout, creature: Creature, pools: Creature['temporaryHp']): void {
+export function lend(
+  bout: Bout,
+  creature: Creature,
+  pools: Creature['temporaryHp'],
+  cause: 'time' | 'dispelled' = 'time',
+): void {
   const over = sumOf(creature.temporaryHp) - sumOf(pools);
   creature.temporaryHp = pools;
   if (over > 0 && !creature.dead)
-    tell(bout, 'temporary hp', ['COMBAT-13'], { who: whoIs(creature), cause: 'time', hp: -over });
+    tell(bout, 'temporary hp', [cause === 'time' ? 'COMBAT-13' : 'STAT-08'], {
+      ...{ who: whoIs(creature), cause, hp: -over },
+    });
 }
 
 const sumOf = (pools: Creature['temporaryHp']): number =>

@@ -67,12 +67,16 @@ function purchase(scene: Scene, hero: HeroId, orb: Orb, intent: IntentOf<'buy'>)
   if (cost > free) {
     return refuse('not enough gold', 'ORB-07', { cost, free, held: heldGold(scene.game, hero) });
   }
-  const fits = fittingAs(scene, hero, orb, intent);
-  // What only finds no room goes to the inventory; a wrong word of the buyer's stops the purchase.
-  if (isRefusal(fits) && (fits.refused === 'cannot make room' || mustFit(card))) return fits;
+  const trial = fittingAs(scene, hero, orb, intent);
+  if (stops(trial, card)) return trial;
   // PERC-05: nothing is refused any more once a way was tried, which may lead over what is hidden.
   const isThere = comeBeside(scene, hero, placesOf(orb));
-  if (isThere !== true) return isThere || tellInVain(scene, hero, { of: 'buy', orb: orb.number });
+  const wanted = { of: 'buy', orb: orb.number } as const;
+  if (isThere !== true) return isThere || tellInVain(scene, hero, wanted);
+  // ORB-09: what was come upon on the way there is worn by now.
+  const fits = fittingAs(scene, hero, orb, intent);
+  if (fixedSlotRefusal(scene, hero, card) || stops(fits, card))
+    return tellInVain(scene, hero, wanted);
   if (intent.as) setItem(scene, orb.item, { form: { ultimate: intent.as } });
   if (intent.as) noteUltimate(scene, hero);
   pay(scene, purse(hero), 'sink', cost, 'bought');
@@ -88,6 +92,10 @@ function purchase(scene: Scene, hero: HeroId, orb: Orb, intent: IntentOf<'buy'>)
   wearInside(scene, hero);
   spendAction(scene, hero);
 }
+
+/** What only finds no room goes to the inventory; a wrong word of the buyer's stops the purchase. */
+const stops = (fits: Fitting | Refusal, card: Card): fits is Refusal =>
+  isRefusal(fits) && (fits.refused === 'cannot make room' || mustFit(card));
 
 /** How it would fit, an ultimate in the form that is wanted. */
 function fittingAs(

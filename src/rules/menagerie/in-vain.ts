@@ -5,10 +5,16 @@ import { isTurnOf } from '../whose-turn.ts';
 
 /**
  * ORB-07, ENTER-12: its hero has gone there, or has come in for it, and nothing came of it, of which nobody
- * else is told. `closed`: they cannot have what a red orb holds (ORB-03); else something came between.
+ * else is told. `closed`: they cannot have what a red orb holds (ORB-03); `used up`: so is what was to be
+ * sold, since the way there (ITEM-28); else something came between.
  */
-export function tellInVain(scene: Scene, hero: HeroId, wanted: Wanted, closed?: 'closed'): void {
-  const why = closed ?? (isTurnOf(scene.game.week?.turn, hero) ? 'kept' : 'over');
-  const rule = closed ? 'ORB-03' : wanted.of === 'sell' ? 'ENTER-12' : 'ORB-07';
+export function tellInVain(
+  scene: Scene,
+  hero: HeroId,
+  wanted: Wanted,
+  found?: 'closed' | 'used up',
+): void {
+  const why = found ?? (isTurnOf(scene.game.week?.turn, hero) ? 'kept' : 'over');
+  const rule = why === 'closed' ? 'ORB-03' : wanted.of === 'sell' ? 'ENTER-12' : 'ORB-07';
   tell(scene, 'in vain', [rule], null, { [hero]: { ...wanted, why } });
 }

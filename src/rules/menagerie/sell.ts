@@ -42,6 +42,7 @@ export function sell(
     return refuse('another price', 'GAME-06', { of: 'sell', name, was, price });
   const served = comeToStall(scene, hero);
   if (!served || isRefusal(served)) return served ?? tellInVain(scene, hero, { of: 'sell' });
+  if (!isWorth(scene, id, price)) return tellInVain(scene, hero, { of: 'sell' }, 'used up');
   const { game, goods } = scene;
   const nameOf = (one: Item) => thingCard(game, goods, one).name;
   const along = sittingOn(game, id);
@@ -58,6 +59,14 @@ export function sell(
   });
   wearInside(scene, hero);
   spendAction(scene, hero);
+}
+
+/** ITEM-32: what has happened on the way may have used it up, or half of it. */
+function isWorth(scene: Scene, id: ItemId, price: Gold): boolean {
+  if (scene.game.fight) keepSoFar(scene, scene.game.fight);
+  const item = scene.game.items[id];
+  if (!item || unsaleable(scene, item)) return false;
+  return priceOf(scene.game, scene.goods, item) === price;
 }
 
 /** ENTER-10: told once more when its hero leaves. */

@@ -112,6 +112,12 @@ describe('of what came to nothing once its hero had set out for it', () => {
     ]);
   });
 
+  test('[ITEM-28] it is said that it was used up on the way', () => {
+    expect(told({ of: 'sell', why: 'used up' })).toEqual([
+      'Nothing was sold: it was used up on the way to the stall, and nobody pays what you were offered for it any more (ITEM-28).',
+    ]);
+  });
+
   test('[ENTER-04] it is said that the turn was over before', () => {
     expect(told({ of: 'buy', orb: 3, why: 'over' })).toEqual([
       'Nothing was bought, and nothing paid: your turn was over before.',

@@ -86,3 +86,40 @@ test.each(wanted)(
     expect(table.told('in vain').own).toEqual({ [table.id('Bran')]: { ...told, why: 'over' } });
   },
 );
+
+/** Bran goes for Goop's stall, with the trap on the very tile where he comes beside it. */
+function sellingPastTheSnare(sponge: Definition) {
+  const table = beforeTheYard({ ...stock, sponge }, 'Ana', 'Bran');
+  const snare = table.gives('Ana', 'snare', 'worn');
+  const item = table.gives('Bran', 'sponge', 'worn');
+  table.does('Ana', { do: 'enter', tile: at('B6') });
+  table.does('Ana', { do: 'walk', to: at('Q6'), step: null });
+  table.does('Ana', fight({ do: 'place trap', item: snare, at: at('R6') }));
+  table.does('Ana', { do: 'end turn' }).does('Bran', { do: 'enter', tile: at('B6') });
+  const before = table.gold('Bran');
+  return { table, item, earned: () => table.gold('Bran') - before };
+}
+
+const sponge = (more: object, charged: object = {}) =>
+  card({
+    ...{ name: 'Sponge', kinds: ['consumable'], slot: 'slotless', cost: 12, ...charged },
+    abilities: [{ when: 'I take damage', standing: 'always', do: [{ heal: 1 }], ...more }],
+  });
+
+test('[ITEM-28] [ITEM-32] what is used up by the last step to the stall is not sold any more', () => {
+  const { table, item, earned } = sellingPastTheSnare(sponge({ 'used up': true }));
+  table.does('Bran', { do: 'sell', item });
+  expect(table.kinds()).toContain('walked');
+  expect(earned()).toBe(0);
+  expect(table.told('in vain').own).toEqual({
+    [table.id('Bran')]: { of: 'sell', why: 'used up' },
+  });
+  expect(table.refused('Bran', { do: 'sell', item })).toMatchObject({ refused: 'no sale' });
+});
+
+test('[ITEM-28] what has lost a charge that comes back is worth what it was', () => {
+  const worth = sponge({ charge: true, limit: { each: 'fight' } }, { charges: 2 });
+  const { table, item, earned } = sellingPastTheSnare(worth);
+  table.does('Bran', { do: 'sell', item });
+  expect(earned()).toBe(6);
+});

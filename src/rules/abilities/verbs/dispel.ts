@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { disarm } from '../../combat/arming.ts';
 import { type Creature } from '../../combat/creature.ts';
+import { lend } from '../../combat/durations.ts';
 import {
   afflicting,
   arming,
@@ -27,6 +28,7 @@ export const dispel = verb(
       const ended = [...undo(one), ...undoOnThings(run, one)];
       tellDisenchanted(run.bout, one, ended, 'dispelled');
       takeWays(run.bout, one, () => false, 'dispelled');
+      lend(run.bout, one, [], 'dispelled');
     }
   },
   {
