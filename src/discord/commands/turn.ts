@@ -53,7 +53,12 @@ function towards(
 ): Promise<Screen> | Screen {
   const stride = fight && strideOf(view, fight, direction);
   if (stride) return act({ do: 'fight', step: null, ...stride });
-  if (fight && isWalking(fight)) return noStride(direction, feetOf(view, fight));
+  if (fight && isWalking(fight)) {
+    const own = fight.creatures.find(({ id }) => id === fight.you);
+    // COMBAT-14: that a question waits is for the rules to say.
+    if (fight.asked !== undefined && own) return act({ do: 'walk', to: own.tile, step: null });
+    return noStride(direction, feetOf(view, fight));
+  }
   if (view.legal.enter && view.legal.endTurn) return yetToComeIn;
   const [stall] = view.everyone.menagerie?.stalls ?? [];
   return stall ? act({ do: 'walk', to: stall.tile, step: null }) : noMap(view.everyone);

@@ -59,6 +59,7 @@ export function tellClock(scene: Scene): void {
   const { fight } = scene.game;
   if (step === null || due === undefined) return;
   if (hero === null) return fight ? tellHost(scene, fight, due) : undefined;
-  const own = fight ? actsOf(fight, hero) : step;
-  tell(scene, 'your move', ['DUEL-13'], null, { [hero]: { until: due, step: own } });
+  const asked = fight?.pending && { asked: true as const };
+  const own = { until: due, step: fight ? actsOf(fight, hero) : step, ...asked };
+  tell(scene, 'your move', ['DUEL-13'], null, { [hero]: own });
 }

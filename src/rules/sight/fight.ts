@@ -18,7 +18,7 @@ import { stingsSeenBy } from './stings.ts';
 import { struckSeenBy } from './struck.ts';
 import { type SeenTrap, trapsSeenBy } from './traps.ts';
 import { creatureSeenBy, type SeenCreature } from './creature.ts';
-import { type HeroId } from '../names.ts';
+import { type HeroId, type ItemId } from '../names.ts';
 import { type Shut, shutTo } from './shut.ts';
 import { somebody, type Watcher } from './veil.ts';
 
@@ -65,6 +65,8 @@ export type Position = {
 /** All that one watcher may know of a fight, with what its creature may do now, and why not more. */
 export type FightView = Position & {
   legal: FightAction[];
+  /** COMBAT-14: of which thing of the watcher's the use is asked about, in a pause, too; absent: of none. */
+  asked?: ItemId;
   /** Absent: nothing. */
   shut?: Shut[];
   log: SeenFightEvent[];
@@ -76,9 +78,11 @@ export function fightSeenBy(fight: Fight, watcher: CreatureId): FightView {
   const position = positionSeenBy(fight, watcher);
   const legal = [...legalActions(fight, watcher), ...provocations(fight, watcher)];
   const shut = shutTo(fight, watcher, { ...position, legal });
+  const asked = legal.find((action) => action.do === 'answer')?.item;
   return {
     ...position,
     legal,
+    ...(asked !== undefined && { asked }),
     ...(shut.length > 0 && { shut }),
     log: eventsSeenSo(fight.log, eyes),
   };

@@ -63,6 +63,19 @@ describe('[COMBAT-14] [DUEL-13] a duel whose beginning waits for an answer', () 
     expect(move(table)).toMatchObject({ hero: table.id('Bran'), due: table.now + 12 * hour });
   });
 
+  test('is asked about in a pause, too, and again once the game goes on', () => {
+    const table = asking().host({ do: 'pause' });
+    expect(viewOf(table, 'Bran').fight).toMatchObject({ asked: vial.item, legal: [] });
+    expect(viewOf(table, 'Cleo').fight).not.toHaveProperty('asked');
+    table.later(hour).host({ do: 'resume' });
+    expect(table.told('your move').own).toEqual({
+      [table.id('Bran')]: { until: expect.any(Number), step: expect.any(Number), asked: true },
+    });
+    table.does('Bran', answer(true));
+    table.host({ do: 'pause' }).host({ do: 'resume' });
+    expect(table.told('your move').own[table.id('Bran')]).not.toHaveProperty('asked');
+  });
+
   test('lets nobody do anything else, and shows nobody else who is asked', () => {
     const table = asking();
     for (const name of ['Bran', 'Cleo']) {

@@ -27,7 +27,7 @@ export const fightRefusals: Sentences<Omit<FightRefusalFacts, Elsewhere>> = {
   ],
   'answer first': ({ of }) => [
     `Nothing was done: ${of === '' ? 'somebody' : escape(of)} has to answer a question first`,
-    'The fight goes on with the answer.',
+    'All else waits for the answer.',
   ],
   'nothing asked': () => [
     'Nothing was answered: you are not being asked about that',

@@ -335,6 +335,24 @@ describe('[COMBAT-14] a question of the fight', () => {
     );
   });
 
+  test('can be read in a pause, in which nobody answers', () => {
+    const fight = { ...seen(asked), legal: [] };
+    const view = heroView({ fight, legal: noLegal });
+    const text = textOf(panel({ ...view, everyone: { ...view.everyone, pausedSince: 0 } }));
+    expect(text).toContain('**Use Ring of Thorns?**');
+    expect(text).not.toContain('"Use Ring of Thorns"');
+    expect(text).not.toContain('the move of Cleo');
+  });
+
+  test('[ENTER-04] stops no fight where its player only walks', () => {
+    const walked = { ...seen(asked), walk: { left: 9 } };
+    const view = heroView({ fight: walked, legal: { ...noLegal, fight: true } });
+    expect(textOf(panel(view))).toContain('Your loot turn waits for your word.');
+    expect(textOf(panel({ ...view, fight: seen(asked) }))).toContain(
+      'The fight waits for your word.',
+    );
+  });
+
   test('[COMBAT-11] is nobody else’s business, but that they have to wait', () => {
     const view = heroView({
       fight: seen(asked, heroId('h2')),
