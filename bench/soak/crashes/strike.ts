@@ -63,7 +63,10 @@ const putOff = (step: Step, late: number): Step => {
   return { ...step, act: { do: 'clock', when: { until: () => to + late } } };
 };
 
-/** As a person would: where what they pressed is gone, they ask for it again, from as far back as need be. */
+/**
+ * As a person would: where what they pressed is gone, they ask for it again, from as far back as need be,
+ * and go past what is no longer offered on the way, as it is done.
+ */
 async function onceMore(ground: Ground, scene: Scene, late: number): Promise<void> {
   const { before } = scene;
   const step = putOff(scene.step, late);
@@ -72,7 +75,9 @@ async function onceMore(ground: Ground, scene: Scene, late: number): Promise<voi
       await act(ground, scene, done, true);
     } catch (error) {
       if (!(error instanceof Impossible) || !last) throw error;
-      await again(last, earlier);
+      await again(last, earlier).catch((why: unknown) => {
+        if (!(why instanceof Impossible)) throw why;
+      });
       await act(ground, scene, done, true);
     }
   };

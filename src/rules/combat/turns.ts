@@ -189,7 +189,7 @@ export function isTurnSpent(bout: Bout): boolean {
   if (creature.dead || !isAnybodyActing(fight)) return true;
   // ENTER-09: in peace nobody but who walks does anything.
   if (isAtPeace(fight)) return creature.kind !== 'hero';
-  if (!isOpposed(fight, creature)) return true;
+  if (fight.walk ? isCombatOver(fight) : !isOpposed(fight, creature)) return true;
   return creature.player !== null && isDecided(bout);
 }
 

@@ -68,8 +68,8 @@ describe('[COMBAT-14] [DUEL-13] a duel whose beginning waits for an answer', () 
     expect(viewOf(table, 'Bran').fight).toMatchObject({ asked: vial.item, legal: [] });
     expect(viewOf(table, 'Cleo').fight).not.toHaveProperty('asked');
     table.later(hour).host({ do: 'resume' });
-    expect(table.told('your move').own).toEqual({
-      [table.id('Bran')]: { until: expect.any(Number), step: expect.any(Number), asked: true },
+    expect(table.told('your move').own).toMatchObject({
+      [table.id('Bran')]: { asked: true },
     });
     table.does('Bran', answer(true));
     table.host({ do: 'pause' }).host({ do: 'resume' });

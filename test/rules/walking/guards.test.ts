@@ -24,11 +24,15 @@ const skeli: Definition = {
 };
 
 /** A Skeli stands on F3 and keeps all within a tile of it; Ana comes in at B2. */
-function guarded(week = 1, keeper: Definition = skeli): Table {
+function guarded(week = 1, keeper: Definition = skeli, drawing: string = yard.drawing): Table {
   const map = {
     ...yard,
-    drawing: yard.drawing.replace('#.........*.*.*.*.*#\n#^', '#....P....*.*.*.*.*#\n#^'),
-    guards: { P: { skeli: 'skeli', within: 1 } },
+    drawing: drawing.replace('#.........*.*.*.*.*#\n#^', '#....P....*.*.*.*.*#\n#^'),
+    guards: Object.fromEntries(
+      ['P', 'Q']
+        .filter((post) => post === 'P' || drawing.includes(post))
+        .map((post) => [post, { skeli: 'skeli', within: 1 }]),
+    ),
   };
   const table = beforeTheYard({ yard: map, skeli: keeper }, 'Ana', 'Bran');
   table.arrange(({ week: now }) => ({ week: now && { ...now, number: week } }));
@@ -74,6 +78,22 @@ describe('[GLOSS-05] a Skeli that keeps watch', () => {
     table.does('Ana', strike(guard(table).id), { 'to hit': 15 });
     expect(guard(table).dead).toBe(true);
     expect(inPeace(table)).toBe(true);
+  });
+
+  test('[ENTER-09] and not a moment longer, whatever is left of the turn and whoever keeps watch elsewhere', () => {
+    const elsewhere = yard.drawing.replace('#......^.^.........#', '#......^.^.....Q...#');
+    const table = guarded(1, skeli, elsewhere).does('Ana', walk('D3'));
+    table.does('Ana', move('E3'), { initiative: [1, 8], 'to hit': [2, 2] });
+    const [first, second] = Object.values(table.game.fight?.creatures ?? {}).filter(
+      ({ kind }) => kind === 'monster',
+    );
+    expect([first?.tile, second?.tile]).toEqual([at('F4'), at('P8')]);
+    expect(table.game.fight?.turn).toMatchObject({ of: table.id('Ana'), actions: 2 });
+    table.does('Ana', strike(first?.id ?? expect.fail()), { 'to hit': 15 });
+    expect(inPeace(table)).toBe(true);
+    expect(second && table.game.fight?.creatures[second.id]?.dead).toBe(false);
+    table.does('Ana', { do: 'end turn' });
+    expect(table.kinds()).toContain('turn ended');
   });
 
   test('[GAME-03] by whose hand somebody has died there, everybody hears', () => {
