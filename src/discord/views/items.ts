@@ -85,6 +85,9 @@ function howItIs({ level, most, damageTaken, isOut, isEgg }: Companion): string 
 /** ITEM-35 */
 const liesOf = ({ lies }: OwnItem) =>
   lies === undefined ? '' : ` It lies in the menagerie, on ${tileName(lies)}.`;
+/** GAME-06 */
+const asBeforeOf = ({ asBefore }: OwnItem) =>
+  asBefore ? ' In the fight that goes on it is still as it was before that change (GAME-06).' : '';
 const fixedOf = ({ fixed }: OwnItem) => (fixed === 'for good' ? ' It never comes off.' : '');
 
 /** What it is besides what its place says already, as of a gem in the inventory, or of a class. */
@@ -104,7 +107,7 @@ export const itemLines = (items: readonly OwnItem[]): string[] =>
       `**${escape(item.name)}**${besidesText(item)} (${escape(placeOf(item))}; ` +
       `worth ${item.worth} gold${kindsOf(item)}). `;
     const lines = cardLines(asHatched(item));
-    const now = answersText(item) + besideCard(item);
+    const now = asBeforeOf(item) + answersText(item) + besideCard(item);
     // Below what is so of one half of it alone, what is so of the whole thing begins a line of its own.
     return head + lines.join('\n') + (lines.length > 1 && now ? `\n${now.trimStart()}` : now);
   });
@@ -139,7 +142,7 @@ export const thingCard = (item: OwnItem): Screen =>
       `${capital(escape(placeOf(item)))}; worth ${item.worth} gold${kindsOf(item)}${besidesText(item)}.`,
       '',
       ...plainLines(asHatched(item)),
-      ...[chargesOf, usesOf, dependsOf, companionsOf, answersText, liesOf, fixedOf]
+      ...[asBeforeOf, chargesOf, usesOf, dependsOf, companionsOf, answersText, liesOf, fixedOf]
         .map((text) => text(item))
         .map((text) => text.trim())
         .filter((text) => text !== ''),

@@ -57,6 +57,7 @@ export const wholeFight = (fight: Fight): Whole<Fight> => ({
   outcome: fight.outcome,
   house: fight.house,
   kept: fight.kept,
+  asBefore: fight.asBefore,
   fellFirst: fight.fellFirst,
   halves: fight.halves,
   initiative: fight.initiative,

@@ -1,28 +1,52 @@
+import { type Fight } from '../combat/fight.ts';
 import { hitPointsOf } from '../combat/health.ts';
 import { type WornNow } from '../face.ts';
 import { inForce } from '../hero/sheet.ts';
 import { type HeroId } from '../names.ts';
-import { type Scene } from '../scene.ts';
+import { type Scene, setGame } from '../scene.ts';
 import { walker } from '../walking/clock.ts';
 import { patchInside } from '../walking/refit.ts';
 
 /**
  * GAME-06: whoever is in the midst of a loot turn with things on that are other now, by their
- * `definitions`, has them so, and is told.
+ * `definitions`, has them so, and is told. In a fight that goes on they are as they were before.
  */
 export function patchWalk(
   scene: Scene,
   definitions: readonly string[],
 ): Partial<Record<HeroId, WornNow>> {
-  const { game, goods } = scene;
-  const hero = game.fight && walker(game.fight);
-  if (!hero || !game.fight?.walk) return {};
-  const changed = inForce(game, goods, hero).filter(({ item }) =>
-    definitions.includes(item.definition),
-  );
+  const { fight } = scene.game;
+  if (!fight) return {};
+  const hero = walker(fight);
+  if (!hero || !fight.walk) return leaveAsBefore(scene, heroesIn(fight), definitions);
+  const changed = changedOf(scene, hero, definitions);
   if (changed.length === 0) return {};
   const names = [...new Set(changed.map(({ card }) => card.name))];
   const isNow = patchInside(scene, hero);
+  if (!isNow) leaveAsBefore(scene, [hero], definitions);
   const own = scene.game.fight?.creatures[hero];
   return { [hero]: { names, ...(isNow && own && { hp: hitPointsOf(own) }) } };
+}
+
+const heroesIn = ({ creatures }: Fight): HeroId[] =>
+  Object.values(creatures).flatMap(({ kind, player }) =>
+    kind === 'hero' && player ? [player] : [],
+  );
+
+const changedOf = ({ game, goods }: Scene, hero: HeroId, definitions: readonly string[]) =>
+  inForce(game, goods, hero).filter(({ item }) => definitions.includes(item.definition));
+
+/** Noted of the fight, so that their owners read it beside the card. */
+function leaveAsBefore(
+  scene: Scene,
+  heroes: readonly HeroId[],
+  definitions: readonly string[],
+): Record<HeroId, never> {
+  const { fight } = scene.game;
+  const items = heroes.flatMap((hero) =>
+    changedOf(scene, hero, definitions).map(({ item }) => item.id),
+  );
+  if (fight && items.length > 0)
+    setGame(scene, { fight: { ...fight, asBefore: [...(fight.asBefore ?? []), ...items] } });
+  return {};
 }

@@ -127,6 +127,8 @@ export type OwnItem = Description & {
   name: string;
   slot: Slot;
   equipped: boolean;
+  /** GAME-06: the fight that goes on has it as it was before the host changed it; absent: no such thing. */
+  asBefore?: true;
   answers: OwnAnswer[];
   /** Of its charges; null without charges to count. */
   left: number | null;

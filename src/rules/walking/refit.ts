@@ -53,7 +53,8 @@ export function patchInside(scene: Scene, hero: HeroId): boolean {
 export function patchLate(scene: Scene, fight: Fight): void {
   const hero = walker(fight);
   if (!fight.walk?.patched || !isQuiet(fight) || hero === null) return;
-  setGame(scene, { fight: { ...fight, walk: { ...fight.walk, patched: undefined } } });
+  const walk = { ...fight.walk, patched: undefined };
+  setGame(scene, { fight: { ...fight, walk, asBefore: undefined } });
   fitInside(scene, hero);
 }
 

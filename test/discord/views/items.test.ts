@@ -109,6 +109,17 @@ describe('the things of somebody', () => {
     expect(told({ ...one, fixed: 'for good' })).toMatch(/\. It never comes off\./);
   });
 
+  test('[GAME-06] say that the fight that goes on has them as they were before a change', () => {
+    const [one] = all;
+    if (!one) expect.fail('no thing');
+    const changed = { ...one, asBefore: true as const };
+    const said = 'In the fight that goes on it is still as it was before that change (GAME-06).';
+    for (const screen of [thingsCard([changed]), thingCard(changed)])
+      expect(text(screen)).toContain(said);
+    for (const screen of [thingsCard([one]), thingCard(one)])
+      expect(text(screen)).not.toContain('as it was before');
+  });
+
   test('[ITEM-27] say what is left of a week or of the game, and when it is back', () => {
     const [one] = all;
     if (!one) expect.fail('no thing');

@@ -4,7 +4,7 @@ import { type Definition } from '../../../src/rules/goods.ts';
 import { itemSchema } from '../../../src/rules/items/definition.ts';
 import { heroView } from '../../../src/rules/sight/hero-view.ts';
 import { goodsOf } from '../../support/table-cards.ts';
-import { fight, strike } from '../../support/table-weeks.ts';
+import { begun, fight, strike } from '../../support/table-weeks.ts';
 import { type Table } from '../../support/table.ts';
 import { at, beforeTheYard, yard } from '../../support/yard.ts';
 
@@ -57,6 +57,10 @@ const walk = (to: string) => ({ do: 'walk', to: at(to), step: null }) as const;
 const guard = (table: Table) =>
   Object.values(table.game.fight?.creatures ?? {}).find(({ kind }) => kind === 'monster') ??
   expect.fail('nobody stands guard');
+const asBefore = (table: Table, name: string) =>
+  heroView(table.game, goodsOf(table.stock), table.id(name), table.now)
+    .items.filter((item) => item.asBefore)
+    .map((item) => item.name);
 const along = (table: Table) =>
   Object.values(table.game.fight?.creatures ?? {}).find(({ kind }) => kind === 'companion') ??
   expect.fail('nobody comes along');
@@ -97,10 +101,12 @@ describe('[GAME-06] what the host changes of things that somebody has on in a lo
     changes(table, cap(1));
     expect(view(table).hp).toEqual(before);
     expect(told(table)).toEqual({ names: ['Plume'] });
+    expect(asBefore(table, 'Ana')).toEqual(['Plume']);
     table.does('Ana', strike(guard(table).id), { 'to hit': 15 });
     expect(table.game.fight && isAtPeace(table.game.fight)).toBe(true);
     expect(view(table).hp.most).toBe(before.most - 3);
     expect(table.game.fight?.walk?.patched).toBeUndefined();
+    expect(asBefore(table, 'Ana')).toEqual([]);
   });
 
   test('[ENTER-03] with the house’s clock, too, which goes on after the combat', () => {
@@ -111,6 +117,21 @@ describe('[GAME-06] what the host changes of things that somebody has on in a lo
     changes(table, cap(1));
     table.does('Ana', strike(guard(table).id), { 'to hit': 15 });
     expect(view(table).hp.most).toBe(most - 3);
+  });
+
+  test('[MONSTER-02] in a fight that goes on they stay as they were, and their owners read so', () => {
+    const table = begun('Ana', 'Bran');
+    Object.assign(table.stock, { plume: cap(4), hound: hound(6) });
+    for (const name of ['Ana', 'Bran']) table.gives(name, 'plume', 'worn');
+    table.gives('Ana', 'hound', 'worn');
+    table.does('Ana', { do: 'enter' }, { initiative: [8, 1] });
+    const { hp } = view(table);
+    changes(table, cap(1));
+    expect(view(table).hp).toEqual(hp);
+    expect(asBefore(table, 'Ana')).toEqual(['Plume']);
+    expect(asBefore(table, 'Bran')).toEqual([]);
+    changes(table, hound(2));
+    expect(asBefore(table, 'Ana')).toEqual(['Plume', 'Hound']);
   });
 
   test('is nobody’s business who has none of it on', () => {
