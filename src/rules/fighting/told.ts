@@ -18,11 +18,12 @@ export function tellFighters(
   const fighters = new Set(Object.values(fight.creatures).flatMap(({ player }) => player ?? []));
   const rules: RuleId[] = fight.walk ? ['ENTER-04'] : ['MONSTER-08', 'DUEL-14'];
   const tellThem = (kind: 'fought' | 'played out', heroes: HeroId[]) => {
+    const peace = kind === 'played out' && isPeaceful(fight, events) && { inPeace: true as const };
     const own = heroes.map((hero) => {
       const loots = kind === 'played out' && playedFor === hero && lootsNext(fight, hero);
       return [
         hero,
-        { events: eventsSeenBy(fight, events, hero), ...(loots && { loots }) },
+        { events: eventsSeenBy(fight, events, hero), ...(loots && { loots }), ...peace },
       ] as const;
     });
     tell(scene, kind, rules, null, Object.fromEntries(own));
@@ -36,6 +37,10 @@ export function tellFighters(
 /** TURN-09: where what was played for one of them has ended it; a duel's end has its own account. */
 const isPlayedOut = ({ mode, outcome }: Fight, hero: HeroId, playedFor: PlayedFor): boolean =>
   playedFor === 'everybody' || (playedFor === hero && mode !== 'duel' && outcome !== null);
+
+/** ENTER-09: no combat has gone on in it, nor does one now. */
+const isPeaceful = ({ walk }: Fight, events: readonly FightEvent[]): boolean =>
+  walk !== undefined && !walk.combat && !events.some(({ kind }) => kind === 'combat ended');
 
 /** MONSTER-02: who has won alone and lives goes on with the loot turn. */
 function lootsNext({ creatures, outcome, halves }: Fight, hero: HeroId): boolean {

@@ -3,6 +3,7 @@ import { groundBears } from '../board/paths.ts';
 import { groundAt } from '../board/terrain.ts';
 import { type Tile } from '../board/tile.ts';
 import { actsOf, type Fight, type FightEvent } from '../combat/index.ts';
+import { asItStands } from '../combat/resolve.ts';
 import { goOn } from '../fighting/turns.ts';
 import { type IntentOf } from '../intent.ts';
 import { type HeroId } from '../names.ts';
@@ -70,7 +71,8 @@ function comeNear(scene: Scene, fight: Fight, hero: HeroId, place: Tile): Trip |
 export function setOff(scene: Scene, hero: HeroId, before: Fight, trip: Trip, to: Tile): void {
   const left = trip.fight.walk?.left ?? 0;
   const actions = (before.walk?.left ?? 0) - left;
-  const at = feetOf(trip.fight, hero).tile;
+  // COMBAT-14: where a question waits, as far as has been gone by then.
+  const at = feetOf(asItStands(trip.fight), hero).tile;
   const own = { to, at, actions, left, stop: trip.stop, ...ifWall(scene, to) };
   tell(scene, 'walked', ['ENTER-04', 'MOVE-01'], null, { [hero]: own });
   goOn(scene, { fight: trip.fight, events: trip.events.filter((event) => !isStep(event)) });

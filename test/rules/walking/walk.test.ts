@@ -330,6 +330,13 @@ describe('a question on the way', () => {
     });
   });
 
+  test('[TURN-09] [ENTER-09] is answered at the deadline, and no fight is said to have been played', () => {
+    const table = charmed().does('Ana', { do: 'walk', to: at('F2'), step: null });
+    expect(table.told('walked').own[table.id('Ana')]).toMatchObject({ at: at('E2') });
+    table.comes('turn');
+    expect(table.told('played out').own[table.id('Ana')]).toMatchObject({ inPeace: true });
+  });
+
   test('[ORB-07] [COMBAT-14] to a companion that has come along is answered before anything is bought', () => {
     const table = beforeTheYard({ dog }, 'Ana', 'Bran');
     const item = table.gives('Ana', 'dog', 'worn');

@@ -7,7 +7,6 @@ import { type Screen } from '../../screen.ts';
 import { type Sending } from '../../wire/body.ts';
 import { returnReasons } from '../bets.ts';
 import { escape } from '../escape.ts';
-import { fightLines } from '../fight-lines.ts';
 import { capital } from '../lists.ts';
 import { lostLines } from '../lost.ts';
 import { passedNote } from '../passed.ts';
@@ -19,6 +18,7 @@ import { when } from '../times.ts';
 import { callOf, reminderLines, rowsBelow } from './calls.ts';
 import { fitting } from './parts.ts';
 import { paidNote } from './paid-note.ts';
+import { playedOutLines } from './played-out.ts';
 
 type NotedKind =
   | 'levelled'
@@ -119,16 +119,7 @@ const notes: { [K in NotedKind]: Lines<K> } = {
     const told = own ?? face;
     return told ? reminderLines(told) : [];
   },
-  'played out': ({ own }) =>
-    own
-      ? [
-          'You were not there, so your fight was played to its end for you.',
-          ...fightLines(own.events),
-          ...(own.loots
-            ? ['You have won it, and go on with the loot: your panel has the buttons.']
-            : []),
-        ]
-      : [],
+  'played out': ({ own }) => (own ? playedOutLines(own) : []),
   'bets returned': ({ face, own }) =>
     own
       ? [

@@ -158,6 +158,11 @@ describe('messages for one hero', () => {
       heroNote('played out', { face: null, own: { ...own, ...more } }, reader)?.screen.content;
     expect(note({ loots: true })).toContain('You have won it, and go on with the loot');
     expect(note({})).not.toContain('You have won it');
+    expect(note({})).toContain('so your fight was played to its end for you');
+    expect(note({ inPeace: true })).toContain(
+      'what your loot turn waited for was answered for you',
+    );
+    expect(note({ inPeace: true })).not.toContain('your fight');
   });
 
   test('[TURN-05] the account of a death to the monster says that no limit on HP ends that fight', () => {
