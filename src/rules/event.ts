@@ -4,7 +4,6 @@ import { type FightMode } from './combat/fight.ts';
 import { type TurnEnd } from './deadline.ts';
 import { type Loss, type Phase, type Remindable, type Turn } from './game.ts';
 import {
-  type Discovery,
   type DuelFaces,
   type GoodsNews,
   type HeroFace,
@@ -126,7 +125,6 @@ export type EventFaces = FacesApart & {
     own: null;
   };
   walked: { public: null; own: Walked };
-  'secret found': { public: null; own: Discovery };
   /** TURN-05: how a turn was played for its hero. */
   'stood in': { public: null; own: StoodIn };
   fought: { public: null; own: { events: SeenFightEvent[] } };

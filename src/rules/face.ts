@@ -1,7 +1,6 @@
 import { type Tile } from './board/tile.ts';
 import { type DuelResult, type Pick } from './game.ts';
 import { type SeenFightEvent } from './combat/event.ts';
-import { type Addition } from './items/additions.ts';
 import { type Slot } from './items/definition.ts';
 import { type Gold, type HeroId, type Instant, type PlayerId } from './names.ts';
 import { type Autopilot } from './orders.ts';
@@ -131,30 +130,6 @@ export type Haul = {
   key?: string;
 };
 
-/** ENTER-02: what came off for it; `addition`: as what it sits on things; `stored`: it found no room. */
-export type FoundThing = {
-  name: string;
-  slot: Slot;
-  popped: string | null;
-  addition?: Addition;
-  stored?: true;
-};
-
-/**
- * ORB-09: a secret that its finder has come to: `where`: in the words of the map. `told`: null where somebody was there
- * before. `left`: the names of what it gives and its finder could not have.
- */
-export type Discovery = {
-  name: string;
-  tile: Tile;
-  where: string;
-  told: string | null;
-  gold: Gold;
-  purse: Gold;
-  things: FoundThing[];
-  left: string[];
-};
-
 /** What a host may bring. */
 export type BroughtKind = 'item' | 'monster' | 'map';
 /** A thing that a host brings, by its name. */
@@ -176,7 +151,8 @@ export type GoodsNews = { public: GoodsBrought; own: WornNow | null };
 export type Deed = {
   [K in DeedKind]: { kind: K; own: ThingFaces[K]['own'] };
 }[DeedKind];
-type DeedKind = 'bought' | 'opened' | 'identified' | 'equipped' | 'uncursed' | 'attached';
+type DeedKind =
+  'bought' | 'opened' | 'identified' | 'equipped' | 'uncursed' | 'attached' | 'secret found';
 
 /**
  * TURN-05: a turn that was played within those limits. `end`: it was passed before an undefeated

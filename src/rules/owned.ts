@@ -15,7 +15,7 @@ export type Item = {
   holder: Holder;
   /** The slot that it fills, null in the inventory or elsewhere (ENTER-01). */
   slot: Slot | null;
-  /** Left of its ability's charges; null without charges. */
+  /** Left of its ability's charges, or of those that it had before a host changed it in this week (WEEK-03); null without. */
   charges: number | null;
   /** ITEM-27: its uses of this week and of the game, whoever has it; absent: none. */
   used?: Used[];

@@ -101,7 +101,7 @@ export type RefusalFacts = {
   'not yours': { name: string };
   'cannot take off': { name: string; slot: Slot };
   /**
-   * `why`: it has none of the kinds that lie in orbs; nobody meets or walks there; its week is over; a
+   * `why`: it has none of the kinds that lie in orbs; it is a new boss or Skeli; nobody walks there; its week is over; a
    * stronger monster comes in its place; who guards something there is no Skeli of the game.
    */
   'goods of no use': {
@@ -110,6 +110,8 @@ export type RefusalFacts = {
     why: 'kinds' | 'no week' | 'week' | 'outdone' | 'stalls' | 'guards';
   };
   'goods look alike': { name: string; other: string };
+  /** GAME-01: a monster whose name somebody at the table has, or one that looks like it. */
+  'goods like a hero': { name: string; hero: string };
   'another thing': { name: string; part: 'kind' | 'kinds' | 'slot' | 'part' | 'week' };
   'goods want a reason': { names: string[] };
   'too many goods': { most: number };

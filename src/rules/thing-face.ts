@@ -1,5 +1,6 @@
 import { type HeroFace } from './face.ts';
 import { type Keeper } from './board/stalls.ts';
+import { type Tile } from './board/tile.ts';
 import { type Addition } from './items/additions.ts';
 import { type UltimateForm } from './items/card.ts';
 import { type Slot } from './items/definition.ts';
@@ -8,6 +9,32 @@ import { type Gold } from './names.ts';
 
 /** What somebody goes to an orb or a stall for. */
 export type Wanted = { of: 'buy' | 'open'; orb: number } | { of: 'sell' };
+
+/** ENTER-02: what came off for it; `addition`: as what it sits on things; `stored`: it found no room. */
+export type FoundThing = {
+  name: string;
+  slot: Slot;
+  popped: string | null;
+  addition?: Addition;
+  stored?: true;
+};
+
+/**
+ * ORB-09: a secret that its finder has come to: `where`: in the words of the map. `told`: null where somebody was there
+ * before. `left`: the names of what it gives and its finder could not have; `spared`: nothing was taken, as
+ * its finder’s autopilot came there (TURN-05).
+ */
+export type Discovery = {
+  name: string;
+  tile: Tile;
+  where: string;
+  told: string | null;
+  gold: Gold;
+  purse: Gold;
+  things: FoundThing[];
+  left: string[];
+  spared?: 'for good' | 'kept';
+};
 
 /** The events of what lies in orbs and what heroes own: each kind's public face and its `own`. */
 export type ThingFaces = {
@@ -30,6 +57,7 @@ export type ThingFaces = {
       stored?: true;
     };
   };
+  'secret found': { public: null; own: Discovery };
   'key expired': { public: null; own: { name: string } };
   /** ORB-08: which thing lay in the chest, and by which key; `stored`: it found no room. */
   opened: {

@@ -19,14 +19,28 @@ export function discoveryText(own: Discovery): string {
     `You have found **${escape(name)}** (${place}). ${escape(told)}`,
     ...(gold === 0 ? [] : [`${gold} gold is yours; your purse has ${purse}.`]),
     ...things.map(thingText),
-    ...(left.length === 0
-      ? []
-      : [
-          `You could not keep ${listed(left.map((one) => escape(one)))} (SLOT-03, ITEM-08, ITEM-16).` +
-            (gold > 0 || things.length > 0 ? '' : ' It stays there for whoever can.'),
-        ]),
+    ...(left.length === 0 ? [] : [leftText(own)]),
   ].join(' ');
 }
+
+function leftText({ left, gold, things, spared }: Discovery): string {
+  const names = listed(left.map((one) => escape(one)));
+  if (spared !== undefined)
+    return `Your autopilot has left ${names} there for you, since ${whySpared[spared]}. Come beside it in a turn of your own.`;
+  const stays = gold > 0 || things.length > 0 ? '' : ' It stays there for whoever can.';
+  return `You could not keep ${names} (SLOT-03, ITEM-08, ITEM-16).${stays}`;
+}
+
+const whySpared: Record<NonNullable<Discovery['spared']>, string> = {
+  'for good': 'what stays for good is for you to choose (SLOT-03)',
+  kept: 'it would take off what is to be left alone',
+};
+
+/** What an autopilot has come upon; what that was its player reads apart. */
+export const comeUponText = ({ name, tile, where, spared }: Discovery): string =>
+  spared === undefined
+    ? `It has come upon **${escape(name)}** (${tileName(tile)}, ${escape(where)}).`
+    : `It has come upon **${escape(name)}** (${tileName(tile)}, ${escape(where)}), and left it for you to choose.`;
 
 const thingText = ({ name, slot, popped, addition, stored }: Thing): string =>
   [

@@ -3,6 +3,7 @@ import { limitLines } from './autopilot.ts';
 import { escape } from './escape.ts';
 import { turnNames } from './phases.ts';
 import { receiptLines } from './receipts.ts';
+import { comeUponText } from './secrets.ts';
 
 type StoodIn = NonNullable<EventFaces['stood in']['own']>;
 
@@ -12,7 +13,7 @@ export function stoodInLines(own: StoodIn): string[] {
   const limits = `What it keeps to (\`/me autopilot\`): ${limitLines(within).join(' ')}`;
   if (end === 'monster' || end === 'too weak')
     return [`your autopilot has passed your ${turnNames[kind]}.`, whyPassed[end](own), limits];
-  const told = receiptLines(did.map((deed) => ({ ...deed, v: 1, rules: [], face: null })));
+  const told = did.flatMap(deedLines);
   return [
     `your autopilot has played your ${turnNames[kind]}.`,
     // Of a death there is nothing more to say.
@@ -23,6 +24,11 @@ export function stoodInLines(own: StoodIn): string[] {
     limits,
   ];
 }
+
+const deedLines = (deed: StoodIn['did'][number]): string[] =>
+  deed.kind === 'secret found'
+    ? [comeUponText(deed.own)]
+    : receiptLines([{ ...deed, v: 1, rules: [], face: null }]);
 
 const whyPassed = {
   monster: () => 'The monster is undefeated, and your autopilot is not to fight it.',

@@ -2,7 +2,7 @@ import { type Carried } from '../abilities/carried.ts';
 import { counted, timesCounted } from '../abilities/limits.ts';
 import { type Fight } from '../combat/fight.ts';
 import { type HeroId } from '../names.ts';
-import { freshCharges } from '../hero/charges.ts';
+import { changedCharges } from '../hero/charges.ts';
 import { thingOf } from '../hero/companions.ts';
 import { keepCountsOf } from '../hero/dependents.ts';
 import { ownCard } from '../hero/thing-card.ts';
@@ -45,8 +45,7 @@ function keep(
   const more = used.filter(({ ability, times }) => times > timesCounted(item.used, ability));
   if (more.length > 0) setItem(scene, id, { used: counted(item.used, more) });
   const isTrap = abilities.some((one) => 'trap' in one);
-  const full = freshCharges(ownCard(scene.game, scene.goods, item));
   const came = spent && !isTrap ? 0 : (charges ?? item.charges);
-  const left = full === null ? null : Math.min(full, came ?? full);
+  const left = changedCharges(ownCard(scene.game, scene.goods, item), came);
   if (left !== item.charges) setItem(scene, id, { charges: left });
 }

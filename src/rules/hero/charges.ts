@@ -13,6 +13,15 @@ export function freshCharges({ charges, abilities }: ItemDefinition): number | n
   return null;
 }
 
+/**
+ * GAME-06, WEEK-03: how many are left of a thing that has this card now. Of one that has none for a while
+ * it stays known what was left, as they come back with a level and not with another card.
+ */
+export function changedCharges(card: ItemDefinition, left: number | null): number | null {
+  const full = freshCharges(card);
+  return full === null ? left : Math.min(left ?? full, full);
+}
+
 /** ITEM-15, ITEM-27: whether nothing of it comes back: a consumable, or what a use uses up, of any kind. */
 export const isGoneWithUse = ({
   kinds,
@@ -24,10 +33,8 @@ export const isGoneWithUse = ({
  * Those that its owner counts; null where there are none to count. ITEM-15: of what is used up with its
  * use only that none is left.
  */
-export function countedCharges(
-  { charges, abilities }: Pick<ItemDefinition, 'charges' | 'abilities'>,
-  left: number | null,
-): number | null {
-  const counts = charges !== undefined || abilities.some(isErrand);
+export function countedCharges(card: ItemDefinition, left: number | null): number | null {
+  if (freshCharges(card) === null) return null;
+  const counts = card.charges !== undefined || card.abilities.some(isErrand);
   return counts || left === 0 ? left : null;
 }

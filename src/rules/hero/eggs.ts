@@ -1,3 +1,6 @@
+import { isCompanion } from '../abilities/companion.ts';
+import { type Item } from '../game.ts';
+import { type Card } from '../items/card.ts';
 import { type HeroId } from '../names.ts';
 import { faceOf, itemOf, type Scene, setItem, tell } from '../scene.ts';
 import { companionOf } from './companions.ts';
@@ -21,10 +24,24 @@ export function growEggs(scene: Scene, hero: HeroId): void {
     if (!egg?.isEgg) continue;
     const level = egg.level + 1;
     setItem(scene, id, { companion: { ...item.companion, level } });
-    if (level === 0)
-      tell(scene, 'hatched', ['ITEM-25', 'ANN-01'], {
-        hero: faceOf(scene.game, hero),
-        name: egg.name,
-      });
+    if (level === 0) tellHatched(scene, hero, egg.name);
   }
 }
+
+/**
+ * GAME-06, ITEM-25: the weeks that an egg has had stay: it has as many more to go, or fewer, as its card
+ * says now, and hatches at once where none are left. Whoever has hatched stays out.
+ */
+export function takeTime(scene: Scene, { id, holder, companion }: Item, was: Card, is: Card): void {
+  const [before, now] = [was, is].map(({ abilities }) => abilities.find(isCompanion));
+  if (before?.hatches === undefined || now?.hatches === undefined) return;
+  const level = companion?.level;
+  if (level === undefined || level >= 0) return;
+  const left = Math.min(0, level + before.hatches - now.hatches);
+  setItem(scene, id, { companion: { ...companion, level: left } });
+  if (left === 0 && holder.startsWith('hero:'))
+    tellHatched(scene, holder.slice('hero:'.length) as HeroId, now.companion);
+}
+
+const tellHatched = (scene: Scene, hero: HeroId, name: string) =>
+  tell(scene, 'hatched', ['ITEM-25', 'ANN-01'], { hero: faceOf(scene.game, hero), name });

@@ -6,7 +6,8 @@ import { isForFights } from '../abilities/seam.ts';
 import { relay } from '../fighting/laid.ts';
 import { type Game, type Item } from '../game.ts';
 import { type OwnGood } from '../goods.ts';
-import { freshCharges } from '../hero/charges.ts';
+import { changedCharges } from '../hero/charges.ts';
+import { takeTime } from '../hero/eggs.ts';
 import { ownCard } from '../hero/thing-card.ts';
 import { gold } from '../names.ts';
 import { heroesOf, type Scene, setGame, setHero, setItem } from '../scene.ts';
@@ -26,15 +27,14 @@ export function takeChange(scene: Scene, id: string, own: Record<string, OwnGood
   setGame(scene, { goods: { ...game.goods, [id]: hash } });
   if (scene.goods.definition(hash).of !== 'item') return;
   for (const item of Object.values(scene.game.items).filter((one) => one.definition === id)) {
-    const { charges } = item;
     const [was, is] = [game, scene.game].map((one) => ownCard(one, scene.goods, item)) as [
       Own,
       Own,
     ];
-    const full = freshCharges(is);
-    setItem(scene, item.id, { charges: full === null ? null : Math.min(charges ?? full, full) });
+    setItem(scene, item.id, { charges: changedCharges(is, item.charges) });
     if (!sameDependence(was, is)) setItem(scene, item.id, { counts: null });
     relay(scene, item, was, is);
+    takeTime(scene, item, was, is);
     takePrice(scene, item, is.cost);
     followAnswers(scene, game, item);
   }

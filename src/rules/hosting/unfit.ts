@@ -25,7 +25,7 @@ function unfitAsNew(scene: Scene, { card }: Brought): Refusal | null {
   if (card.of === 'item') return isInNoOrb(card) ? no('kinds') : null;
   if (card.of === 'map') return isArena(card) ? null : no('stalls');
   const hero = heroesOf(scene.game).find((other) => skeleton(other.name) === skeleton(name));
-  if (hero) return refuse('goods look alike', 'GAME-01', { name, other: hero.name });
+  if (hero) return refuse('goods like a hero', 'GAME-01', { name, hero: hero.name });
   return card.week === undefined ? no('no week') : unmet(scene, card, card.week);
 }
 

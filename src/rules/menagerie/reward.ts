@@ -1,6 +1,5 @@
 import { tellOfEgg } from '../hero/announced.ts';
 import { equip, fitting, fixedSlotRefusal, mustFit } from '../hero/equip.ts';
-import { type FoundThing } from '../face.ts';
 import { additionOf } from '../items/additions.ts';
 import { newItem } from '../items/new-item.ts';
 import { purse, type TransferReason } from '../money.ts';
@@ -8,6 +7,7 @@ import { type HeroId, itemId, type ItemId } from '../names.ts';
 import { isRefusal } from '../refusal.ts';
 import { type Reward } from '../reward.ts';
 import { itemCard, pay, type Scene, setGame } from '../scene.ts';
+import { type FoundThing } from '../thing-face.ts';
 import { learn } from './buy.ts';
 import { isTaken } from './lay-loot.ts';
 

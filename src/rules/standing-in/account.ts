@@ -54,7 +54,8 @@ function deedOf(event: GameEvent, hero: HeroId): Deed[] {
     case 'identified':
     case 'equipped':
     case 'uncursed':
-    case 'attached': {
+    case 'attached':
+    case 'secret found': {
       const own = event.own[hero];
       return own ? [{ kind: event.kind, own } as Deed] : [];
     }

@@ -45,6 +45,7 @@ const wornIn = (items: readonly OwnItem[], slot: Slot): OwnItem[] =>
 
 /** SLOT-03: whoever fills these cannot empty them again. */
 const forGood: readonly Slot[] = ['class', 'greater ultimate', "npc's chosen"];
+export const fillsForGood = (slot: Slot): boolean => forGood.includes(slot);
 
 /** Why it is left alone though it is a gain that can be paid: for its player to choose, or for what it would take off. */
 export function whyLeft(
@@ -60,7 +61,7 @@ export function whyLeft(
 
 /** SLOT-03, ITEM-21, ITEM-18: what fills its slot, is settled, or sits where it does, for ever. */
 export const isForGood = ({ slot, kinds }: Pick<OwnItem, 'slot' | 'kinds'>): boolean =>
-  forGood.includes(slot) || kinds.includes('ultimate') || kinds.includes('upgrade');
+  fillsForGood(slot) || kinds.includes('ultimate') || kinds.includes('upgrade');
 
 /** Whether none of the things that would do such a thing is to be left alone. */
 export const mayUse = (

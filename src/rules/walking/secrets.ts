@@ -7,12 +7,14 @@ import {
   secretsIn,
   type Thing,
 } from '../combat/index.ts';
-import { type Discovery } from '../face.ts';
 import { freeGold } from '../money.ts';
 import { gold, type HeroId } from '../names.ts';
+import { noOrders } from '../orders.ts';
 import { reward } from '../menagerie/reward.ts';
 import { type Hidden, isGone, knownTo, noteKnown, secretsHidden } from '../menagerie/secrets.ts';
-import { type Scene, setGame, tell } from '../scene.ts';
+import { heroOf, type Scene, setGame, tell } from '../scene.ts';
+import { fillsForGood } from '../standing-in/gains.ts';
+import { type Discovery } from '../thing-face.ts';
 import { wearInside } from './refit.ts';
 
 /**
@@ -51,7 +53,9 @@ function discover(scene: Scene, hero: HeroId, { secret }: Secret): void {
   const hidden = secretsHidden(scene).find(({ id }) => id === secret);
   if (!hidden) return;
   const { card, tile, where } = hidden;
-  const { told, ...got } = isGone(scene.game, hidden) ? nothing : take(scene, hero, hidden);
+  const { told, ...got } = isGone(scene.game, hidden)
+    ? nothing
+    : (spared(scene, hero, hidden) ?? take(scene, hero, hidden));
   // What one could have nothing of stays for others, and for later.
   const kept = got.gold > 0 || got.things.length > 0 ? 'had' : 'left';
   noteKnown(scene, hero, secret, told === null ? 'empty' : kept);
@@ -59,12 +63,28 @@ function discover(scene: Scene, hero: HeroId, { secret }: Secret): void {
   tell(scene, 'secret found', ['ORB-09'], null, { [hero]: own });
 }
 
-type Got = Pick<Discovery, 'told' | 'gold' | 'things' | 'left'>;
+type Got = Pick<Discovery, 'told' | 'gold' | 'things' | 'left' | 'spared'>;
 
 const nothing: Got = { told: null, gold: gold(0), things: [], left: [] };
 
 function take(scene: Scene, hero: HeroId, { card: { gives, told } }: Hidden): Got {
   return { told, gold: gold(gives.gold ?? 0), ...reward(scene, hero, gives, 'found') };
+}
+
+/**
+ * TURN-05: an autopilot takes nothing that stays for good, and nothing that would take off what it is to
+ * leave alone: all of it waits there for its player.
+ */
+function spared(scene: Scene, hero: HeroId, hidden: Hidden): Got | null {
+  if (!scene.game.week?.turn?.autopilot) return null;
+  const trial = { ...scene, events: [...scene.events], transfers: [...scene.transfers] };
+  const { told, things, left } = take(trial, hero, hidden);
+  const { keep } = heroOf(scene.game, hero).orders ?? noOrders;
+  const isForGood = things.some(({ slot, stored }) => !stored && fillsForGood(slot));
+  const isKept = keep.some((id) => trial.game.items[id]?.slot !== scene.game.items[id]?.slot);
+  if (!isForGood && !isKept) return null;
+  const all = [...things.map(({ name }) => name), ...left];
+  return { ...nothing, told, left: all, spared: isForGood ? 'for good' : 'kept' };
 }
 
 /** Nobody finds it twice in one loot turn. */

@@ -26,6 +26,7 @@ const terms: readonly (readonly [RegExp, string])[] = [
   [/\bupdate dependents\b/, 'dependents'],
   [/\bpiercing \d/, 'piercing'],
   [/\beffects DR\b/, 'effects'],
+  [/\bcopy BA\b/, 'copy'],
   [/⇄/, '⇄'],
   [/[[ ]asks\b/, '[asks]'],
   [/[[ ]must\b/, '[must]'],

@@ -103,7 +103,7 @@ describe('goods of a host’s own', () => {
       of: 'map',
       why: 'stalls',
     });
-    expect(why(beast('Bran', 4))).toMatchObject({ name: 'Bran', other: 'Bran' });
+    expect(why(beast('Bran', 4))).toMatchObject({ name: 'Bran', hero: 'Bran' });
     expect(why(thing('cap'))).toMatchObject({ name: 'cap', other: 'Cap' });
     expect(why(thing('x'))).toMatchObject({ what: 'game' });
   });

@@ -98,6 +98,33 @@ describe('[GAME-06] a host’s change of a monster', () => {
   });
 });
 
+describe('a monster that is new', () => {
+  const said = (change: object) => {
+    const table = looting('Ana', 'Bran');
+    return refusalText(table.refused('host', bring(table, rat({ name: 'Stray', ...change }))));
+  };
+
+  test('[GAME-01] is called like no hero, and is told who is called so', () => {
+    expect(said({ name: 'Bran', week: 9 })).toBe(
+      'Nothing was taken: a hero of this game is called Bran (GAME-01). ' +
+        'Choose another name for the monster.',
+    );
+    expect(said({ name: 'bran', week: 9 })).toContain(
+      'bran looks like Bran, who is a hero of this game',
+    );
+  });
+
+  test.each(['boss', 'skeli'])('is no %s, and comes with a week instead', (part) => {
+    expect(said({ week: undefined, part })).toBe(
+      'Nothing was taken: Stray cannot be brought, as nobody would meet a boss or a Skeli that is new. ' +
+        'Say with “week” when it comes, in the place of “part”, or leave it out.',
+    );
+    const table = looting('Ana', 'Bran');
+    table.host(bring(table, rat({ name: 'Stray', week: 3 })));
+    expect(table.game.own).toBeDefined();
+  });
+});
+
 describe('[GLOSS-05] a menagerie that a host changes', () => {
   const walk = (skeli?: string): Definition => ({
     of: 'map',

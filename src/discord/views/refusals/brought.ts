@@ -6,6 +6,7 @@ import { type Sentences } from './sentences.ts';
 type Kind =
   | 'goods of no use'
   | 'goods look alike'
+  | 'goods like a hero'
   | 'another thing'
   | 'goods want a reason'
   | 'too many goods'
@@ -16,7 +17,10 @@ const noUse: Record<RefusalFacts['goods of no use']['why'], [why: string, now: s
     'things of its kinds lie in no orb, so that nobody could have it',
     'Give it other “kinds”, or leave it out.',
   ],
-  'no week': ['it has no “week”, so that nobody would meet it', 'Say with “week” when it comes.'],
+  'no week': [
+    'nobody would meet a boss or a Skeli that is new',
+    'Say with “week” when it comes, in the place of “part”, or leave it out.',
+  ],
   week: [
     'its “week” is over, so that nobody would meet it',
     'Give it a later “week”, or leave it out.',
@@ -52,6 +56,12 @@ export const broughtRefusals: Sentences<Pick<RefusalFacts, Kind>> = {
   'goods look alike': ({ name, other }) => [
     `Nothing was taken: ${escape(name)} looks like ${escape(other)}, which this game has`,
     'Write the name as it is to change that one, or choose another name.',
+  ],
+  'goods like a hero': ({ name, hero }) => [
+    name === hero
+      ? `Nothing was taken: a hero of this game is called ${escape(hero)}`
+      : `Nothing was taken: ${escape(name)} looks like ${escape(hero)}, who is a hero of this game`,
+    'Choose another name for the monster.',
   ],
   'another thing': ({ name, part }) => [
     `Nothing was taken: ${escape(name)} of this game ${parts[part]}`,

@@ -94,7 +94,7 @@ export const goodsRefusals: Sentences<GoodsFacts> = {
   ],
   'lies there': ({ name, tile }) => [
     `Nothing was taken off: ${escape(name)} lies in the menagerie, on ${tileName(tile)}`,
-    'Pick it up there in a fight, by an action beside it.',
+    'Pick it up there, in a fight or a loot turn, by an action beside it.',
   ],
   'slot cannot be emptied': ({ name, holds, slot }) => [
     `Nothing was done: ${escape(name)} goes into the slot “${slot}”, where ${escape(holds)} never comes off`,

@@ -67,6 +67,10 @@ const deeds: Readonly<Record<string, Meaning>> = {
   '⇄': { where: /⇄/, means: 'an exchange: each of the two stats has the number of the other' },
   reroll: { means: 'rolling the attack again, “better” and “worse” as its attacker sees it' },
   'free BA': { means: 'a basic attack that takes no action' },
+  copy: {
+    where: /\bcopy BA\b/,
+    means: 'having somebody’s basic attacks, too, without what abilities have granted',
+  },
   refill: {
     means: 'giving so many charges back to each of the things, consumables and treasures apart',
   },

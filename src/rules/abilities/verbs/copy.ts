@@ -30,7 +30,7 @@ export const copy = verb(
   },
   {
     plain: ({ turns, to }, { whom }) =>
-      `give yourself every basic attack that ${whom(to).has}${lastingWords(turns)}`,
+      `give yourself every basic attack that ${whom(to).has}, without what abilities have granted,${lastingWords(turns)}`,
     terse: ({ turns, to }, { whom }) => `copy BA of ${whom(to).at}${lastingShort(turns)}`,
   },
 );

@@ -290,7 +290,7 @@ const rows: Row[] = [
   [
     ...(['enemy', { copy: 'attacks', turns: 2 }] as const),
     'copy BA of the target, DR 2',
-    'give yourself every basic attack that the target has for 2 turns',
+    'give yourself every basic attack that the target has, without what abilities have granted, for 2 turns',
   ],
   [
     ...(['enemy', { transform: piano, turns: 2 }] as const),
