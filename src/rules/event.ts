@@ -128,10 +128,7 @@ export type EventFaces = FacesApart & {
   /** TURN-05: how a turn was played for its hero. */
   'stood in': { public: null; own: StoodIn };
   fought: { public: null; own: { events: SeenFightEvent[] } };
-  /**
-   * TURN-09: what the autopilot played of a fight to its end, for whom it did; `loots`: they go on;
-   * `inPeace`: it was a loot turn that waited for an answer, without a combat.
-   */
+  /** TURN-09: what was played to its end for somebody; `loots`: they go on; `inPeace`: it was no combat. */
   'played out': { public: null; own: { events: SeenFightEvent[]; loots?: true; inPeace?: true } };
   /** GAME-06: so many chains were cut in a fight that is over; `chain`: what is public of them. */
   'chain cut': {
