@@ -8,7 +8,7 @@ import { refuseOddAbilities, repeatedIn } from '../items/odd-abilities.ts';
 import { refuseOddCharges } from '../items/odd-charges.ts';
 import { refuseNoPower } from '../items/odd-powers.ts';
 import { refuseOddAdditions } from '../items/odd-additions.ts';
-import { visible } from '../visible.ts';
+import { legible, visible } from '../visible.ts';
 import { unionOf } from '../union.ts';
 
 const name = visible(2, 48);
@@ -37,7 +37,7 @@ export const monsterSchema = z
     week: z.number().int().min(1).max(99).optional(),
     /** Where it is not a week's monster. */
     part: z.enum(parts).optional(),
-    look: z.string().min(20).max(400),
+    look: legible(20, 400),
     level: z.number().int().min(0).max(30).default(0),
     stats: z.strictObject({ hp: whole(1, 999), ...otherStats }),
     attacks: z.array(attackSchema.shape.attack.extend({ name })).min(1),

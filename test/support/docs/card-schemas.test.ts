@@ -1,22 +1,11 @@
-import { Ajv } from 'ajv';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readBrought } from '../../../src/catalogue/index.ts';
 import { contentOf } from '../../../src/catalogue/read.ts';
 import { plainSigns } from '../../../src/catalogue/signs.ts';
 import { amountSchema, formulaSchema } from '../../../src/rules/abilities/amount.ts';
-import { cardSchemas } from './card-schemas.ts';
-
-type Schema = { $id: string; title: string };
-const published = cardSchemas().map(({ file, text }) => ({
-  kind: file.replace(/.*\/|\.json$/g, ''),
-  schema: JSON.parse(text) as Schema,
-}));
-const fits = Object.fromEntries(
-  published.map(({ kind, schema }) => [kind, new Ajv({ strict: false }).compile(schema)]),
-);
+import { fits, isTaken, published } from './published.ts';
 
 const files = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -81,12 +70,6 @@ describe('a whole number', () => {
     expect(isTaken(helm(fog).replace('charges: 2\n', ''))).toBe(isOne);
   });
 });
-
-/** Whether the catalogue takes it of whoever brings it. */
-function isTaken(text: string): boolean {
-  const bytes = new TextEncoder().encode(text);
-  return 'goods' in readBrought({ name: 'card.yaml', bytes });
-}
 
 describe('[ITEM-27] an amount of which there has to be something', () => {
   test.each([
