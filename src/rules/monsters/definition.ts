@@ -4,6 +4,7 @@ import { ownAbilitySchema } from '../abilities/seam.ts';
 import { alwaysSchema, attackSchema } from '../abilities/static.ts';
 import { type StatName, statNames } from '../hero/stats.ts';
 import { refuseIdleNumbers } from '../items/idle-numbers.ts';
+import { refuseLong } from '../items/long-texts.ts';
 import { refuseOddAbilities, repeatedIn } from '../items/odd-abilities.ts';
 import { refuseOddCharges } from '../items/odd-charges.ts';
 import { refuseNoPower } from '../items/odd-powers.ts';
@@ -66,6 +67,12 @@ export const monsterSchema = z
     refuseOwnersLimits(abilities, context);
     refuseOwnersDeeds(abilities, context);
     refuseOddAdditions({ kinds: [], slot: '', abilities }, context);
+    const attacks = card.attacks.map((attack) => ({ attack }));
+    refuseLong(
+      [abilities.length > 0 ? 'abilities' : 'attacks'],
+      [...attacks, ...abilities],
+      context,
+    );
   });
 
 const another = 'expected another name than an attack before it has';

@@ -115,6 +115,7 @@ const texts = [
   ...['X', '2 X + 1', 'level / 2', 'd6', '2d6 - 1', 'X + Y', '-X', '- armor', 'hp', 'speed / 2'],
   ...['-2 armor', 'cold resist - 3', '0 - hp', 'half of armor', 'armour', '', ' ', '3 + ', '+ 3'],
   ...['−2 armor', 'X − 1', '2d6 – 1', 'hp — hp', 'hp−2', 'hp + −1', '3 −', '− hp'],
+  ...[`X${' + X'.repeat(14)}`, `X${' + X'.repeat(15)}`, `hp${' + hp'.repeat(12)}`],
   ...['3 + + 3', 'X X', '3 / 10', '123', 'd6 + hp', 'X*2', 'x', '2 X+1', 'hp+-1', 'fire'],
 ];
 
