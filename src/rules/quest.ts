@@ -6,6 +6,7 @@ import { letter } from './board/schema.ts';
 import { tilesOfGround } from './board/terrain.ts';
 import { rowOf } from './board/tile.ts';
 import { cardPath, rewardSchema } from './reward.ts';
+import { legible, visible } from './visible.ts';
 
 /** QUEST-01, GAME-01: as many as a game has. */
 const most = 10;
@@ -18,8 +19,8 @@ const most = 10;
  */
 export const questSchema = z
   .strictObject({
-    name: z.string().min(2).max(48),
-    description: z.string().min(20).max(600),
+    name: visible(2, 48),
+    description: legible(20, 600),
     threat: z.number().int().min(1).max(5),
     party: z.number().int().min(1).max(most),
     /** QUEST-03: stays on the board for others once somebody has completed it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { letter } from './board/schema.ts';
 import { cardPath, rewardSchema } from './reward.ts';
+import { legible, visible } from './visible.ts';
 
 /**
  * A secret of the menagerie as `seeds/secrets` states it (ORB-09): it lies at one of the `hides` of a
@@ -9,10 +10,10 @@ import { cardPath, rewardSchema } from './reward.ts';
  * game or everybody once.
  */
 export const secretSchema = z.strictObject({
-  name: z.string().min(2).max(48),
+  name: visible(2, 48),
   place: z.strictObject({ map: cardPath, hide: letter }),
   hidden: z.number().int().min(8).max(30),
-  told: z.string().min(20).max(400),
+  told: legible(20, 400),
   for: z.enum(['the first', 'everybody']),
   gives: rewardSchema,
 });

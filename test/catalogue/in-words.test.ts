@@ -216,6 +216,16 @@ test.each<[Place, unknown, string]>([
     '“temporary hp”: expected an amount such as 3, X, 2 X + 1, level / 2 or d6, not “50%”.',
   ],
   [
+    at(bedpan, 'abilities', 0, 'do', 0, 'temporary hp'),
+    `X${' + X'.repeat(15)}`,
+    '“temporary hp”: expected an amount of 60 characters at most, not of 61.',
+  ],
+  [
+    at(bedpan, 'abilities', 0),
+    { always: { armor: `hp${' + hp'.repeat(12)}` } },
+    '“armor”: expected a formula of 60 characters at most, not of 62.',
+  ],
+  [
     at(secret, 'gives'),
     {},
     '“gives”: expected gold, things or a favour: what gives nothing is not worth finding.',

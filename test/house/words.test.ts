@@ -29,7 +29,7 @@ const names: Readonly<Record<string, RegExp>> = {
   'src/rules/abilities/answering.ts': /^expected (only with|anybody but|none beside)|^“when: /,
   'src/rules/abilities/seam.ts': /^expected (a (radius|name)|only beside)/,
   'src/rules/abilities/trapping.ts': /^expected (what|target)/,
-  'src/rules/abilities/amount.ts': /^expected an? (amount|whole number)/,
+  'src/rules/abilities/amount.ts': /^expected an? (amount|formula|whole number)/,
   'src/rules/abilities/static.ts': /^expected nothing but/,
   'src/rules/abilities/tuning.ts': /^expected by how much/,
   'src/rules/abilities/idle.ts': /^expected (whom|what it does|self)/,
@@ -50,12 +50,13 @@ const names: Readonly<Record<string, RegExp>> = {
   'src/rules/reward.ts': /^expected (the path|gold)/,
   'src/rules/items/odd-abilities.ts': /^expected /,
   'src/rules/items/odd-curses.ts': /^expected /,
+  'src/rules/items/long-texts.ts': /^expected what is read aloud/,
   'src/rules/items/odd-powers.ts': /^expected /,
   'src/rules/abilities/vain.ts': /^expected /,
   'src/rules/abilities/misdirected.ts': /^expected |^\{ all|`/,
   'src/rules/abilities/no-change.ts': /^expected /,
   // How Unicode calls scripts.
-  'src/rules/visible.ts': /^expected letters |^[A-Z][a-z]+$/,
+  'src/rules/visible.ts': /^expected (letters|￼ letters) |^[A-Z][a-z]+$/,
   'src/rules/monsters/definition.ts':
     /^expected (either the week|another|turn, round|nothing of dependents|no gold|none, as)/,
   // STAT-02: a word of cards.

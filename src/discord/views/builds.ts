@@ -2,10 +2,11 @@ import { type PublicHero, type PublicView } from '../../rules/sight/views.ts';
 import { writeCustomId } from '../custom-id.ts';
 import { limits } from '../limits.ts';
 import { button, buttonRows, card, chooser, say, type Row, type Screen } from '../screen.ts';
-import { cardText, withLegend } from './card-text.ts';
+import { cardText, legended, withLegend } from './card-text.ts';
 import { escape } from './escape.ts';
 import { withText } from './items.ts';
 import { called, titled } from './names.ts';
+import { roomy } from './roomy-card.ts';
 
 type Thing = NonNullable<PublicHero['build']>[number];
 
@@ -72,7 +73,7 @@ export function buildCard(
       ...first,
       `${titled(found)}, level ${found.level}`,
       '',
-      ...withLegend(pages[at - 1] ?? []),
+      ...roomy(legended(pages[at - 1]), pageRoom),
       ...(pages.length > 1 ? ['', `Page ${at} of ${pages.length}`] : []),
     ],
     buttonRows([...turn(at - 1, 'Earlier'), ...turn(at + 1, 'More')]),

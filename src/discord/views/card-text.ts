@@ -98,6 +98,13 @@ export const withLegend = (lines: readonly string[], cards = lines): string[] =>
 export const withShortLegend = (lines: readonly string[], cards = lines): string[] =>
   explained(lines, shortFormsIn(cards.join('\n')));
 
+/** The lines with all that is to be explained of them, with what they cannot be read without, and alone. */
+export const legended = (lines: readonly string[] = []): (readonly string[])[] => [
+  withLegend(lines),
+  withShortLegend(lines),
+  lines,
+];
+
 function explained(lines: readonly string[], all: readonly Abbreviation[]): string[] {
   const told = all.map(({ short, means }) => `${short} is ${means}`);
   return told.length === 0 ? [...lines] : [...lines, '', `-# ${told.join('; ')}.`];

@@ -3,7 +3,14 @@ import { type Companion, type OwnItem, type UsesLeft } from '../../rules/sight/v
 import { card, say, type Screen } from '../screen.ts';
 import { roomyCard } from './roomy-card.ts';
 import { answersText } from './answers.ts';
-import { additions, cardLines, plainLines, withLegend, withShortLegend } from './card-text.ts';
+import {
+  additions,
+  cardLines,
+  legended,
+  plainLines,
+  withLegend,
+  withShortLegend,
+} from './card-text.ts';
 import { escape } from './escape.ts';
 import { asHatched } from './hatched.ts';
 import { tileName } from './tiles.ts';
@@ -134,17 +141,13 @@ export const shortLines = (items: readonly OwnItem[]): string[] => [
 /** Answered where no thing of one’s own is called so. */
 export const noSuchThing = say('You own no such thing.', '`/item list` shows yours.');
 
-/** One thing in full sentences. */
-export const thingCard = (item: OwnItem): Screen =>
-  card(
-    escape(item.name),
-    withLegend([
-      `${capital(escape(placeOf(item)))}; worth ${item.worth} gold${kindsOf(item)}${besidesText(item)}.`,
-      '',
-      ...plainLines(asHatched(item)),
-      ...[asBeforeOf, chargesOf, usesOf, dependsOf, companionsOf, answersText, liesOf, fixedOf]
-        .map((text) => text(item))
-        .map((text) => text.trim())
-        .filter((text) => text !== ''),
-    ]),
-  );
+/** One thing in full sentences, or as cards say it, where these are too long for a message. */
+export function thingCard(item: OwnItem): Screen {
+  const said = asHatched(item);
+  const place = `${capital(escape(placeOf(item)))}; worth ${item.worth} gold${kindsOf(item)}${besidesText(item)}.`;
+  const now = [asBeforeOf, chargesOf, usesOf, dependsOf, companionsOf, answersText, liesOf, fixedOf]
+    .map((text) => text(item).trim())
+    .filter((text) => text !== '');
+  const [full, short] = [plainLines, cardLines].map((lines) => [place, '', ...lines(said), ...now]);
+  return roomyCard(escape(item.name), ...legended(full), ...legended(short));
+}

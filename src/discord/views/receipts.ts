@@ -2,6 +2,7 @@ import { broughtIn } from './brought-in.ts';
 import { type EventFor, type EventKind, type PickName } from '../../rules/event.ts';
 import { houseRules } from '../../rules/house.ts';
 import { type HeroView } from '../../rules/sight/views.ts';
+import { limits, shortened } from '../limits.ts';
 import { say, type Screen } from '../screen.ts';
 import { onWhom, returnReasons } from './bets.ts';
 import { answerSet } from './answers.ts';
@@ -10,12 +11,12 @@ import { autopilotLines } from './autopilot.ts';
 import { awayText } from './away.ts';
 import { brief } from './brief.ts';
 import { callLines } from './calls.ts';
-import { cardText, withLegend } from './card-text.ts';
 import { listed } from './lists.ts';
 import { called } from './names.ts';
 import { escape } from './escape.ts';
 import { fightLines } from './fight-lines.ts';
 import { haulText } from './haul.ts';
+import { identifiedText } from './identified.ts';
 import { inVainText } from './in-vain.ts';
 import { orderLines } from './orders.ts';
 import { passedLine } from './passed.ts';
@@ -126,11 +127,7 @@ const receipts: Receipts = {
   'monster unbeaten': nothing,
   died: ({ face }) => face && `${called(face.hero)} has lost the game.`,
   bought: ({ own }) => own && boughtText(own),
-  identified: ({ own }) =>
-    own &&
-    withLegend([
-      `Orb ${own.orb}, ${escape(own.name)}: ${escape('text' in own ? own.text : cardText(own))} (${count(own.left, 'charge')} left.)`,
-    ]).join('\n'),
+  identified: ({ own }) => own && identifiedText(own),
   saved: ({ own }) => own && savedText(own),
   sold: ({ own }) => own && soldText(own),
   opened: ({ own }) => own && openedText(own),
@@ -195,4 +192,4 @@ export function receiptLines(events: readonly EventFor[]): string[] {
 
 /** The same as a message of its own. */
 export const plainly = (lines: readonly string[]): Screen =>
-  say(...(lines.length === 0 ? ['Done.'] : lines));
+  say(shortened(lines.length === 0 ? 'Done.' : lines.join('\n'), limits.content));

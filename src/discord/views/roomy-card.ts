@@ -1,18 +1,30 @@
-import { limits } from '../limits.ts';
+import { limits, shortened } from '../limits.ts';
 import { card, type Screen } from '../screen.ts';
+import { count } from './times.ts';
+
+type Lines = readonly string[];
+
+/** Of a line of what has to be cut, in characters: so that one thing alone leaves room for what is below it. */
+const longestLine = 1500;
 
 /**
- * A card with the first of these texts that it has room for, the fullest first; of the last one as many
- * lines as there is room for, and how many more there are.
+ * The first of these texts that fits into `most` characters, the fullest first; of the last one as many
+ * lines as there is room for, each cut where it is very long, and how many more there are.
  */
-export function roomyCard(title: string, ...texts: readonly (readonly string[])[]): Screen {
-  const room = limits.embedDescription - left.length;
-  const fits = texts.find((lines) => lines.join('\n').length <= limits.embedDescription);
-  if (fits) return card(title, fits);
-  const last = texts.at(-1) ?? [];
+export function roomy(texts: readonly Lines[], most: number = limits.embedDescription): Lines {
+  const isFitting = (lines: Lines) => lines.join('\n').length <= most;
+  const fits = texts.find(isFitting);
+  if (fits) return fits;
+  const last = (texts.at(-1) ?? []).map((line) => shortened(line, longestLine));
+  if (isFitting(last)) return last;
+  const room = most - left(last.length).length;
   let length = 0;
   const kept = last.filter((line) => (length += line.length + 1) < room);
-  return card(title, [...kept, left.replace('0', String(last.length - kept.length))]);
+  return [...kept, left(last.length - kept.length)];
 }
 
-const left = '…and 0 lines more than there is room for.';
+const left = (lines: number): string => `…and ${count(lines, 'line')} more than there is room for.`;
+
+/** A card with the first of these texts that it has room for. */
+export const roomyCard = (title: string, ...texts: readonly Lines[]): Screen =>
+  card(title, roomy(texts));

@@ -85,11 +85,17 @@ function formOf(named: string, sign: string, dice = { whole: '', not: '' }): str
 const amountForm = formOf('X|Y|level', '', die);
 const formulaForm = formOf(words, '-?');
 
+/** Characters of an amount or a formula, each word of which is to be read on a card. */
+const longest = 60;
+
 const anAmount = 'expected an amount such as 3, X, 2 X + 1, level / 2 or d6';
 export const amountSchema = z.union(
   [
     z.number().int().min(0).max(99),
-    z.string().refine(isAmount, { error: anAmount, params: { form: amountForm } }),
+    z
+      .string()
+      .refine(isAmount, { error: anAmount, params: { form: amountForm } })
+      .max(longest, `expected an amount of ${longest} characters at most`),
   ],
   anAmount,
 );
@@ -99,10 +105,13 @@ const aFormula = 'expected a whole number or a formula such as hp, speed / 2, -2
 export const formulaSchema = z.union(
   [
     z.number().int().min(-30).max(30),
-    z.string().refine((text) => termsOf(text)?.some(({ of }) => of === 'die') === false, {
-      error: aFormula,
-      params: { form: formulaForm },
-    }),
+    z
+      .string()
+      .refine((text) => termsOf(text)?.some(({ of }) => of === 'die') === false, {
+        error: aFormula,
+        params: { form: formulaForm },
+      })
+      .max(longest, `expected a formula of ${longest} characters at most`),
   ],
   aFormula,
 );

@@ -37,7 +37,7 @@ export const mapSchema = z
     name: visible(2, 48),
     drawing: z.string('expected lines of tiles, below `drawing: |`').max(4300),
     stalls: z.record(letter, z.enum(keepers)).optional(),
-    hides: z.record(letter, z.string().min(3).max(60)).optional(),
+    hides: z.record(letter, visible(3, 60)).optional(),
     guards: z.record(letter, guard).optional(),
   })
   .superRefine((map, context) => {

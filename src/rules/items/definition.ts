@@ -7,6 +7,7 @@ import { levelUpSchema } from '../abilities/levelling.ts';
 import { alwaysSchema, attackSchema } from '../abilities/static.ts';
 import { refuseOddGreaterForm } from './greater-form.ts';
 import { refuseIdleNumbers } from './idle-numbers.ts';
+import { refuseLongTexts } from './long-texts.ts';
 import { refuseOddAbilities } from './odd-abilities.ts';
 import { refuseOddAdditions } from './odd-additions.ts';
 import { refuseOddCharges } from './odd-charges.ts';
@@ -147,5 +148,6 @@ export const itemSchema = z
   .superRefine(refuseOddCharges)
   .superRefine(refuseOddSpending)
   .superRefine(refuseOddCounts)
-  .superRefine(refuseOddGreaterForm);
+  .superRefine(refuseOddGreaterForm)
+  .superRefine(refuseLongTexts);
 export type ItemDefinition = z.infer<typeof itemSchema>;

@@ -4,11 +4,12 @@ import { ownAbilitySchema } from '../abilities/seam.ts';
 import { alwaysSchema, attackSchema } from '../abilities/static.ts';
 import { type StatName, statNames } from '../hero/stats.ts';
 import { refuseIdleNumbers } from '../items/idle-numbers.ts';
+import { refuseLong } from '../items/long-texts.ts';
 import { refuseOddAbilities, repeatedIn } from '../items/odd-abilities.ts';
 import { refuseOddCharges } from '../items/odd-charges.ts';
 import { refuseNoPower } from '../items/odd-powers.ts';
 import { refuseOddAdditions } from '../items/odd-additions.ts';
-import { visible } from '../visible.ts';
+import { legible, visible } from '../visible.ts';
 import { unionOf } from '../union.ts';
 
 const name = visible(2, 48);
@@ -37,7 +38,7 @@ export const monsterSchema = z
     week: z.number().int().min(1).max(99).optional(),
     /** Where it is not a week's monster. */
     part: z.enum(parts).optional(),
-    look: z.string().min(20).max(400),
+    look: legible(20, 400),
     level: z.number().int().min(0).max(30).default(0),
     stats: z.strictObject({ hp: whole(1, 999), ...otherStats }),
     attacks: z.array(attackSchema.shape.attack.extend({ name })).min(1),
@@ -66,6 +67,12 @@ export const monsterSchema = z
     refuseOwnersLimits(abilities, context);
     refuseOwnersDeeds(abilities, context);
     refuseOddAdditions({ kinds: [], slot: '', abilities }, context);
+    const attacks = card.attacks.map((attack) => ({ attack }));
+    refuseLong(
+      [abilities.length > 0 ? 'abilities' : 'attacks'],
+      [...attacks, ...abilities],
+      context,
+    );
   });
 
 const another = 'expected another name than an attack before it has';

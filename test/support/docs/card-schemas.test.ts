@@ -1,22 +1,11 @@
-import { Ajv } from 'ajv';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readBrought } from '../../../src/catalogue/index.ts';
 import { contentOf } from '../../../src/catalogue/read.ts';
 import { plainSigns } from '../../../src/catalogue/signs.ts';
 import { amountSchema, formulaSchema } from '../../../src/rules/abilities/amount.ts';
-import { cardSchemas } from './card-schemas.ts';
-
-type Schema = { $id: string; title: string };
-const published = cardSchemas().map(({ file, text }) => ({
-  kind: file.replace(/.*\/|\.json$/g, ''),
-  schema: JSON.parse(text) as Schema,
-}));
-const fits = Object.fromEntries(
-  published.map(({ kind, schema }) => [kind, new Ajv({ strict: false }).compile(schema)]),
-);
+import { fits, isTaken, published } from './published.ts';
 
 const files = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -82,12 +71,6 @@ describe('a whole number', () => {
   });
 });
 
-/** Whether the catalogue takes it of whoever brings it. */
-function isTaken(text: string): boolean {
-  const bytes = new TextEncoder().encode(text);
-  return 'goods' in readBrought({ name: 'card.yaml', bytes });
-}
-
 describe('[ITEM-27] an amount of which there has to be something', () => {
   test.each([
     ...['1', '01', 'd6', 'd06', '2d6', '1 + 0', '0 + level', '0 - 0 + d4'].map((is) => [is, true]),
@@ -132,6 +115,7 @@ const texts = [
   ...['X', '2 X + 1', 'level / 2', 'd6', '2d6 - 1', 'X + Y', '-X', '- armor', 'hp', 'speed / 2'],
   ...['-2 armor', 'cold resist - 3', '0 - hp', 'half of armor', 'armour', '', ' ', '3 + ', '+ 3'],
   ...['−2 armor', 'X − 1', '2d6 – 1', 'hp — hp', 'hp−2', 'hp + −1', '3 −', '− hp'],
+  ...[`X${' + X'.repeat(14)}`, `X${' + X'.repeat(15)}`, `hp${' + hp'.repeat(12)}`],
   ...['3 + + 3', 'X X', '3 / 10', '123', 'd6 + hp', 'X*2', 'x', '2 X+1', 'hp+-1', 'fire'],
 ];
 

@@ -6,11 +6,12 @@ import {
 } from '../../../rules/sight/views.ts';
 import { writeCustomId } from '../../custom-id.ts';
 import { button, buttonRows, card, type Screen } from '../../screen.ts';
-import { cardLines, withLegend } from '../card-text.ts';
+import { cardLines, legended } from '../card-text.ts';
 import { escape, plain } from '../escape.ts';
 import { slotOf } from '../items.ts';
 import { listed } from '../lists.ts';
 import { orbName } from '../orb-lines.ts';
+import { roomy } from '../roomy-card.ts';
 import { idsOf } from './ids.ts';
 import { buyLabel, savingText, unseenText } from './red-orb.ts';
 import { placeLine, walksTo } from './orb-place.ts';
@@ -53,7 +54,9 @@ export function orbPanel(view: HeroView, orb: PublicOrb, last: readonly string[]
     ...walksTo(view, orb),
     backTo(view),
   ]);
-  return { ...card(title, orbText(view, orb, last), rows), asOf: view.everyone.act };
+  const lines = orbText(view, orb, last);
+  const texts = 'red' in orb ? [lines] : legended(lines);
+  return { ...card(title, roomy(texts), rows), asOf: view.everyone.act };
 }
 
 /** ITEM-21 */
@@ -67,7 +70,7 @@ function orbText(view: HeroView, orb: PublicOrb, last: readonly string[]): strin
   if ('red' in orb)
     return [priceText(view, orb), ...placeLine(view, orb), ...unseenText(view, orb), ...news];
   const description = view.known[orb.id];
-  return withLegend([
+  return [
     priceText(view, orb),
     ...placeLine(view, orb),
     slotLine(orb),
@@ -77,7 +80,7 @@ function orbText(view: HeroView, orb: PublicOrb, last: readonly string[]): strin
     ...(orb.kinds.includes('ultimate') ? ultimateText(view) : displaced(view, orb)),
     ...savingText(view, orb),
     ...news,
-  ]);
+  ];
 }
 
 /** Where it goes; ITEM-02, ITEM-13, ITEM-18: what sits on things fills no slot. */
