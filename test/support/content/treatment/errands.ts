@@ -1,8 +1,8 @@
 import { type Errand, isErrand } from '../../../../src/rules/items/definition.ts';
 import { type Table } from '../../table.ts';
-import { type Made } from '../made.ts';
+import { halfCards, type Made } from '../made.ts';
 import { wonders } from '../../wonders.ts';
-import { change, owning } from './owning.ts';
+import { change, halvesOwned, owning } from './owning.ts';
 import { refusedAt } from './refused.ts';
 import { atTheDoor, inTheVoid } from './tables.ts';
 import { type Law, type Treatment } from './treatment.ts';
@@ -11,19 +11,34 @@ import { type ItemId, orbId } from '../../../../src/rules/names.ts';
 import { at } from '../../yard.ts';
 
 /**
- * What it does outside of fights, when its owner says so: looks into an orb (ITEM-36), takes a curse off
+ * What it, or what it is one with (FORGE-03), does outside of fights, when its owner says so: looks into an orb (ITEM-36), takes a curse off
  * (ITEM-08), opens a chest (ORB-08); at the wrong time, on what is wrong, and on what is right, until
  * nothing of it is left.
  */
 export const errands: Treatment = (made, law) =>
-  made.card.abilities
-    .filter(isErrand)
-    .flatMap((errand) => ('uncurse' in errand ? cures(made, law) : looks(made, law, errand)));
+  halfCards(made.card).flatMap(({ abilities }, half) =>
+    abilities
+      .filter(isErrand)
+      .flatMap((errand) =>
+        'uncurse' in errand ? cures(made, law, half) : looks(made, law, half, errand),
+      ),
+  );
 
-function cures(made: Made, law: Law): string[] {
+/** FORGE-03: that half of it, in the hands of that hero, where the other can do no such thing any more. */
+function halfOf(table: Table, name: string, made: Made, half: number): ItemId {
+  const whole = owning(table, name, made, 'worn');
+  const items = halvesOwned(table, whole);
+  for (const [at, { abilities }] of halfCards(made.card).entries()) {
+    const id = items[at];
+    if (id && at !== half && abilities.some(isErrand)) change(table, id, { charges: 0 });
+  }
+  return items[half] ?? whole;
+}
+
+function cures(made: Made, law: Law, half: number): string[] {
   const table = inTheVoid(law);
   Object.assign(table.stock, wonders);
-  const item = owning(table, 'Bran', made, 'worn');
+  const item = halfOf(table, 'Bran', made, half);
   const [curse, helm] = [table.gives('Bran', 'millstone', 'worn'), table.gives('Bran', 'helm')];
   const cure = (what: ItemId): Intent => ({ do: 'uncurse', item: what });
   const faults = [
@@ -34,9 +49,9 @@ function cures(made: Made, law: Law): string[] {
   return [...faults, ...emptied(table, 'Bran', item, curse, cure(curse), 'no cure')];
 }
 
-function looks(made: Made, law: Law, errand: Errand): string[] {
+function looks(made: Made, law: Law, half: number, errand: Errand): string[] {
   const table = atTheDoor(law);
-  const item = owning(table, 'Ana', made, 'worn');
+  const item = halfOf(table, 'Ana', made, half);
   const [what, empty] =
     'open' in errand ? (['open', 'no key'] as const) : (['identify', 'no charges'] as const);
   const orb = table.orb('pebble');

@@ -1,8 +1,14 @@
-import { awaited, type Entrant, joinFight, playTurn } from '../../../../src/rules/combat/index.ts';
+import {
+  awaited,
+  type Entrant,
+  joinFight,
+  playTurn,
+  takeAction,
+} from '../../../../src/rules/combat/index.ts';
 import { type Fight } from '../../../../src/rules/combat/fight.ts';
 import { withLent } from '../../../../src/rules/abilities/lending.ts';
 import { withStatics } from '../../../../src/rules/abilities/static.ts';
-import { seededDice } from '../../../../src/rules/dice.ts';
+import { type Dice, seededDice } from '../../../../src/rules/dice.ts';
 import { freshCharges } from '../../../../src/rules/hero/charges.ts';
 import { comingWith } from '../../../../src/rules/hero/companions.ts';
 import { carriedFrom } from '../../../../src/rules/hero/kit.ts';
@@ -10,6 +16,8 @@ import { type Card } from '../../../../src/rules/items/card.ts';
 import { powerOf } from '../../../../src/rules/items/power.ts';
 import { type Stats } from '../../../../src/rules/hero/stats.ts';
 import { type HeroId, itemId } from '../../../../src/rules/names.ts';
+import { isRefusal } from '../../../../src/rules/refusal.ts';
+import { halfCards } from '../made.ts';
 import { fightDrawn, idOf, sheet as bareSheet } from '../../drawn-fight.ts';
 
 /** How long two autopilots fight, in rounds. */
@@ -23,9 +31,21 @@ export function fought(one: Card, other: Card): Fight {
   const fight = fightDrawn(along.length === 0 && !isLarge ? 'A..B' : yard, { creatures });
   const dice = seededDice(`${one.name} and ${other.name}`);
   const [first, ...more] = along;
-  let now = first ? joinFight(fight, [first, ...more], dice).fight : fight;
+  // COMBAT-01: nobody comes in while somebody is asked.
+  const open = first ? answered(fight, dice) : fight;
+  let now = first && !open.outcome ? joinFight(open, [first, ...more], dice).fight : open;
   while (!now.outcome && now.round <= rounds) now = playTurn(now, awaited(now), dice, {}).fight;
   return now;
+}
+
+/** COMBAT-14: what the beginning has asked is answered with yes. */
+function answered(fight: Fight, dice: Dice): Fight {
+  const { pending } = fight;
+  if (!pending) return fight;
+  const { of, item } = pending.asked;
+  const acted = takeAction(fight, of, { do: 'answer', item, use: true }, dice);
+  if (isRefusal(acted)) throw new Error(`no answer is taken: ${acted.refused}`);
+  return answered(acted.fight, dice);
 }
 
 /** ITEM-24, STAT-11: room for the largest of them. */
@@ -43,8 +63,7 @@ const grown = 3;
  */
 export function companionsWith(card: Card, letter: string, first: number): Entrant[] {
   const hero = idOf(letter) as HeroId;
-  const parts = card.with ? [card, card.with] : [card];
-  return parts.flatMap((part, at) => {
+  return halfCards(card).flatMap((part, at) => {
     const item = { id: itemId(`i${first + at}`), charges: freshCharges(part) };
     const level = part.kinds.includes('egg') ? { companion: { level: grown } } : {};
     const one = comingWith(hero, { card: part, item: { ...item, ...level }, slot: part.slot });
@@ -64,7 +83,7 @@ export function wearing(
   stats: Partial<Stats> = { hp: 20 },
   { level, holy }: Standing = { level: 1, holy: 0 },
 ) {
-  const parts = cards.flatMap((card) => (card.with ? [card, card.with] : [card]));
+  const parts = cards.flatMap(halfCards);
   const sheet = parts.reduce(
     (before, part) => withStatics(before, { ...part, power: powerOf(part, level) }),
     bareSheet(stats, [club]),

@@ -1,11 +1,14 @@
 import { isCompanion } from '../../../../src/rules/abilities/companion.ts';
 import { freshCharges } from '../../../../src/rules/hero/charges.ts';
 import { type Item } from '../../../../src/rules/game.ts';
+import { halvesOf } from '../../../../src/rules/hero/as-one.ts';
 import { additionOf, type Addition } from '../../../../src/rules/items/additions.ts';
+import { isOfKind } from '../../../../src/rules/items/card.ts';
 import { type ItemDefinition } from '../../../../src/rules/items/definition.ts';
 import { type ItemId } from '../../../../src/rules/names.ts';
+import { itemOf } from '../../../../src/rules/scene.ts';
 import { type Table } from '../../table.ts';
-import { type Made } from '../made.ts';
+import { halfCards, type Made } from '../made.ts';
 
 /** Upon what each kind of addition can sit, of the cards that a table has. */
 const carriers: Record<Addition, string> = {
@@ -23,7 +26,8 @@ function grown({ abilities }: ItemDefinition): number {
 
 /**
  * That hero has the thing, full, with what it is one with: on, or in the inventory; what sits on things
- * sits on one that is worn. Tech equipment has two crystals in it, an egg has hatched.
+ * sits on one that is worn. Tech equipment, be it of either half (FORGE-03), has two crystals in it, an
+ * egg has hatched.
  */
 export function owning(
   table: Table,
@@ -31,7 +35,7 @@ export function owning(
   { card, parts }: Made,
   how: 'worn' | 'stored',
 ): ItemId {
-  const halves = card.with ? [card, card.with] : [card];
+  const halves = halfCards(card);
   const ids = parts.map(({ written }, at) => {
     table.stock[keyOf(at)] = { ...written, of: 'item' };
     return table.gives(name, keyOf(at));
@@ -51,6 +55,10 @@ export function owning(
   return first;
 }
 
+/** FORGE-03: that thing, and what it is one with. */
+export const halvesOwned = ({ game }: Table, id: ItemId): ItemId[] =>
+  halvesOf(game, itemOf(game, id)).map((half) => half.id);
+
 /** The key under which a part of what is treated stands in the table's stock. */
 export const keyOf = (part: number): string => `part ${part}`;
 
@@ -63,7 +71,7 @@ function putOn(table: Table, name: string, card: Made['card'], ids: readonly Ite
       change(table, id, { on: carrier, home: carrier });
     }
   }
-  if (card.kinds.includes('tech equipment'))
+  if (isOfKind(card, 'tech equipment'))
     for (const crystal of [table.gives(name, 'cell'), table.gives(name, 'cell')])
       change(table, crystal, { on: ids[0] ?? null, home: ids[0] ?? null });
 }

@@ -18,7 +18,7 @@ import { faultsOf } from '../../invariants.ts';
 import { type Table } from '../../table.ts';
 import { at } from '../../yard.ts';
 import { type Made } from '../made.ts';
-import { owning } from './owning.ts';
+import { halvesOwned, owning } from './owning.ts';
 import { atTheDoor, beforeTheDuel, inTheVoid, room } from './tables.ts';
 import { type Law } from './treatment.ts';
 
@@ -26,13 +26,16 @@ import { type Law } from './treatment.ts';
 export type Stand = {
   where: string;
   owner: HeroId;
-  item: ItemId;
+  /** FORGE-03: the thing, and what it is one with. */
+  items: readonly ItemId[];
   /** Null where nothing is fought or walked any more. */
   fight: Fight | null;
   /** All of it, as text: two that read the same are the same. */
   text(): string;
   /** What is wrong with it, whatever was done. */
   faults(): string[];
+  /** The same where nobody has a condition, so that none keeps anybody from anything. */
+  unafflicted(): Stand;
   tries(by: CreatureId, action: FightAction, dice?: Dice): Stand | Refusal;
 };
 
@@ -41,20 +44,25 @@ export function inALootRound(made: Made, law: Law): Stand {
   const table = atTheDoor(law);
   const item = owning(table, 'Ana', made, 'worn');
   table.does('Ana', { do: 'enter', tile: at('B2') });
-  return atTable(table, { where: 'in a loot round', owner: table.id('Ana'), item }, law);
+  return atTable(
+    table,
+    { where: 'in a loot round', owner: table.id('Ana'), items: halvesOwned(table, item) },
+    law,
+  );
 }
 
 /** Bran has it, and begins. */
 export function inADuel(made: Made, law: Law): Stand {
   const table = beforeTheDuel(law);
   const item = owning(table, 'Bran', made, 'worn');
+  const items = halvesOwned(table, item);
   const begins = table.next();
   if (begins) table.now = begins.due;
   const due = { do: 'due' as const, deadline: begins?.id ?? deadlineId('d0') };
   const ruled = law.rule(table.game, due, { as: 'clock' }, table.scene(seededDice('duel')));
   if (isRefusal(ruled)) throw new Error(`no duel begins: ${ruled.refused}`);
   table.game = ruled.game;
-  return atTable(table, { where: 'in a duel', owner: table.id('Bran'), item }, law);
+  return atTable(table, { where: 'in a duel', owner: table.id('Bran'), items }, law);
 }
 
 /** Bran has it, and a monster with that kit stands beside him; Cleo has come along. */
@@ -76,10 +84,10 @@ export function inAQuest(made: Made, law: Law, kit: Carried[] = []): Stand {
   const creatures = [...party, foe];
   const dice = seededDice(made.card.name);
   const { fight } = openFight({ mode: 'quest', board, creatures, monster: null }, dice);
-  return inFight(fight, { where: 'in a quest', owner: bran, item }, law);
+  return inFight(fight, { where: 'in a quest', owner: bran, items: halvesOwned(table, item) }, law);
 }
 
-type Place = Pick<Stand, 'where' | 'owner' | 'item'>;
+type Place = Pick<Stand, 'where' | 'owner' | 'items'>;
 
 function inFight(fight: Fight, place: Place, law: Law): Stand {
   return {
@@ -87,6 +95,7 @@ function inFight(fight: Fight, place: Place, law: Law): Stand {
     fight,
     text: () => JSON.stringify(fight),
     faults: () => unsound(fight),
+    unafflicted: () => inFight(withoutConditions(fight), place, law),
     tries(by, action, dice = seededDice(place.where)) {
       const acted = law.takeAction(fight, by, action, dice);
       return isRefusal(acted) ? acted : inFight(acted.fight, place, law);
@@ -100,6 +109,7 @@ function atTable(table: Table, place: Place, law: Law): Stand {
     fight: game.fight,
     text: () => JSON.stringify(game),
     faults: () => [...faultsOf(game), ...(game.fight ? unsound(game.fight) : [])],
+    unafflicted: () => standing({ ...game, fight: game.fight && withoutConditions(game.fight) }),
     tries(by, action, dice = seededDice(place.where)) {
       const hero = game.fight?.creatures[by]?.player ?? place.owner;
       const actor = { as: 'player' as const, player: playerOf(game, hero), manages: false };
@@ -113,6 +123,13 @@ function atTable(table: Table, place: Place, law: Law): Stand {
 
 const playerOf = ({ heroes }: Game, hero: HeroId) =>
   heroes[hero]?.player ?? Object.values(heroes)[0]!.player;
+
+const withoutConditions = (fight: Fight): Fight => ({
+  ...fight,
+  creatures: Object.fromEntries(
+    Object.values(fight.creatures).map((one) => [one.id, { ...one, conditions: [] }]),
+  ),
+});
 
 /** Numbers of a fight that are none. */
 function unsound(fight: Fight): string[] {

@@ -18,7 +18,7 @@ const thief = 'm1';
 
 /**
  * What the game has of theft so far: charges (seam.md). Another takes all that the thing has; a treasure's
- * are left alone (ITEM-38), and everything where something of its owner's answers to that (COMBAT-14).
+ * are left alone (ITEM-38), as is what another thing protects, and everything where something of its owner's answers to that (COMBAT-14).
  */
 export const stolen: Treatment = (made, law) => {
   const kit = [carriedFrom(pick, 1, { id: item, slot: 'slotless', charges: 1 }, 0)];
@@ -29,7 +29,7 @@ export const stolen: Treatment = (made, law) => {
   const after = played(stand, thief, { do: 'activate', ...use }, 'a theft of its charges');
   if (Array.isArray(after)) return after;
   const left = chargesIn(after);
-  const kept = treasured(stand);
+  const kept = keptIn(stand);
   return left === kept ? [] : [`${left} charges of ${has} are left by a thief; expected ${kept}`];
 };
 
@@ -39,8 +39,8 @@ const sum = (all: readonly (number | null)[]): number =>
 
 /** Of all that its owner carries, since that is the thing, and what it is one with. */
 const chargesIn = (stand: Stand): number => sum(onIt(stand).map(({ charges }) => charges));
-const treasured = (stand: Stand): number =>
-  sum(onIt(stand).map(({ treasure, charges }) => (treasure ? charges : 0)));
+const keptIn = (stand: Stand): number =>
+  sum(onIt(stand).map(({ treasure, kept, charges }) => (treasure || kept ? charges : 0)));
 
 /** Whether it has its say when somebody targets it, or uses something. */
 const answers = ({ creatures }: Fight, owner: keyof Fight['creatures']): boolean =>

@@ -1,4 +1,5 @@
 import { legalActions } from '../../../../src/rules/combat/index.ts';
+import { abilitiesOf } from '../../../../src/rules/items/card.ts';
 import { heroId } from '../../../../src/rules/names.ts';
 import { inADuel, inAQuest, type Stand } from './stands.ts';
 import { onItsTurn, played, taken } from './trying.ts';
@@ -6,8 +7,7 @@ import { type Treatment } from './treatment.ts';
 
 /** COMBAT-03: each attack that it gives, on nobody, on its owner, with one that is none, and on an enemy. */
 export const struck: Treatment = (made, law) => {
-  const halves = made.card.with ? [made.card, made.card.with] : [made.card];
-  const gives = halves.some(({ abilities }) => abilities.some((one) => 'attack' in one));
+  const gives = abilitiesOf(made.card).some((one) => 'attack' in one);
   return gives ? [inADuel, inAQuest].flatMap((open) => blows(onItsTurn(open(made, law)))) : [];
 };
 

@@ -53,12 +53,15 @@ export function answered(stand: Stand): Stand {
   throw new Error(`asks more than ${manyQuestions} times`);
 }
 
-/** Everybody passes until it is the turn of its owner, or of that one. */
+/**
+ * Everybody passes until it is the turn of its owner, or of that one, and nobody has a condition then:
+ * some things lay one on their owner that keeps from using what they are one with (FORGE-03).
+ */
 export function onItsTurn(stand: Stand, of: CreatureId = stand.owner): Stand {
   let now = answered(stand);
   for (let passed = 0; now.fight && passed < manyTurns; passed++) {
     const { turn } = now.fight;
-    if (turn.of === of) return now;
+    if (turn.of === of) return now.unafflicted();
     // ITEM-24: a turn goes on while who comes along has something left.
     const along = Object.keys(turn.companions) as CreatureId[];
     const busy = along.find((id) => turn.companions[id]);

@@ -6,6 +6,7 @@ import {
   isAtPeace,
   legalActions,
 } from '../../../../src/rules/combat/index.ts';
+import { type ItemId } from '../../../../src/rules/names.ts';
 import { type Stand } from './stands.ts';
 import { onItsTurn, played, someOf, taken } from './trying.ts';
 import { type Treatment } from './treatment.ts';
@@ -13,7 +14,7 @@ import { inADuel, inALootRound, inAQuest } from './stands.ts';
 import { type Usable, type Use, wrongUses } from './wrong-uses.ts';
 
 /**
- * ITEM-27, COMBAT-02: each use of it, by whoever carries it, at nobody, at whom it is not for, and at whom
+ * ITEM-27, COMBAT-02: each use of it, or of what it is one with (FORGE-03), by whoever carries it, at nobody, at whom it is not for, and at whom
  * it is for, on a walk, in a duel and in a quest.
  */
 export const used: Treatment = (made, law) =>
@@ -23,25 +24,29 @@ export const used: Treatment = (made, law) =>
   });
 
 /** By its owner, or by who comes along with it (ITEM-24). */
-function usableIn({ fight, item }: Stand): Usable[] {
+function usableIn({ fight, items }: Stand): Usable[] {
   return Object.values(fight?.creatures ?? {}).flatMap((by) =>
-    (by.kit?.find((one) => one.item === item)?.abilities ?? []).flatMap(
-      (ability: FightAbility, index) => ('use' in ability ? [{ by, ability, index }] : []),
-    ),
+    (by.kit ?? [])
+      .filter(({ item }) => items.includes(item))
+      .flatMap(({ item, abilities }) =>
+        abilities.flatMap((ability: FightAbility, index) =>
+          'use' in ability ? [{ by, item, ability, index }] : [],
+        ),
+      ),
   );
 }
 
 function triedIn(stand: Stand, one: Usable): string[] {
-  const { fight, item } = stand;
+  const { fight } = stand;
   if (!fight) return [];
-  const { by, ability, index } = one;
+  const { by, item, ability, index } = one;
   const name = `“${ability.name ?? `use ${index + 1}`}”`;
   const legal = legalActions(fight, by.id).filter(
     (action): action is Use =>
       action.do === 'activate' && action.item === item && action.ability === index,
   );
   return [
-    ...wrongUses(fight, item, one).flatMap(([what, refused, use]) =>
+    ...wrongUses(fight, one).flatMap(([what, refused, use]) =>
       taken(stand, by.id, use, `${name} ${what}`, isDisabled(fight, ability) ? undefined : refused),
     ),
     ...(legal.length === 0 && !isInVain(fight, one)
@@ -55,11 +60,16 @@ function triedIn(stand: Stand, one: Usable): string[] {
 const isInVain = (fight: Fight, { ability }: Usable): boolean =>
   (isAtPeace(fight) && ability.use.on === 'enemy') || isDisabled(fight, ability);
 
-function comeOf(stand: Stand, { by, ability, index }: Usable, use: Use, name: string): string[] {
-  const before = carriedBy(stand, by.id);
+function comeOf(
+  stand: Stand,
+  { by, item, ability, index }: Usable,
+  use: Use,
+  name: string,
+): string[] {
+  const before = carriedBy(stand, by.id, item);
   const after = played(stand, by.id, use, name);
   if (Array.isArray(after)) return after;
-  const now = carriedBy(after, by.id);
+  const now = carriedBy(after, by.id, item);
   // Where all is over, or who carried it is gone, nothing of it is left to be looked at.
   if (!before || !now) return [];
   const said = `${stand.where}: ${name}`;
@@ -73,7 +83,7 @@ function comeOf(stand: Stand, { by, ability, index }: Usable, use: Use, name: st
   ];
 }
 
-const carriedBy = ({ fight, item }: Stand, by: Creature['id']) =>
+const carriedBy = ({ fight }: Stand, by: Creature['id'], item: ItemId) =>
   fight?.creatures[by]?.kit?.find((one) => one.item === item);
 
 /** What gives charges back, or takes them from others, leaves any number. */

@@ -7,8 +7,8 @@ import { type FightRefusalCode } from '../../../../src/rules/combat/refusal.ts';
 import { heroId, type ItemId } from '../../../../src/rules/names.ts';
 
 export type Use = ActionOf<'activate'>;
-/** One that somebody can use, and where it stands on the thing. */
-export type Usable = { by: Creature; ability: Activated; index: number };
+/** One that somebody can use, of which thing, and where it stands on that. */
+export type Usable = { by: Creature; item: ItemId; ability: Activated; index: number };
 
 type Wrong = [what: string, refused: FightRefusalCode, use: Use];
 
@@ -17,11 +17,7 @@ const beyond = 4095 as Tile;
 const nobody = heroId('h99');
 
 /** What each kind of aim forbids, how it is called, and as what it is refused. */
-export function wrongUses(
-  fight: Fight,
-  item: ItemId,
-  { by, ability, index }: Usable,
-): readonly Wrong[] {
+export function wrongUses(fight: Fight, { by, item, ability, index }: Usable): readonly Wrong[] {
   const aimed = (targets: Use['targets'], tile: Tile | null = null): Use => ({
     ...{ do: 'activate', item, ability: index, targets, tile },
   });
