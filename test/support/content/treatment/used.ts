@@ -77,7 +77,9 @@ function comeOf(
   return [
     ...(times(now) > times(before) ? [] : [`${said} is not counted`]),
     ...(ability['used up'] && !now.spent ? [`${said} does not use the thing up`] : []),
-    ...(ability.charge && !refills(now.abilities) && now.charges !== (before.charges ?? 0) - 1
+    ...(ability.charge &&
+    !refills(abilitiesOf(after, by.id)) &&
+    now.charges !== (before.charges ?? 0) - 1
       ? [`${said} leaves ${now.charges} charges of ${before.charges}`]
       : []),
   ];
@@ -85,6 +87,10 @@ function comeOf(
 
 const carriedBy = ({ fight }: Stand, by: Creature['id'], item: ItemId) =>
   fight?.creatures[by]?.kit?.find((one) => one.item === item);
+
+/** Of all that it carries: one half of a thing may give charges back to the other (FORGE-03). */
+const abilitiesOf = ({ fight }: Stand, by: Creature['id']) =>
+  fight?.creatures[by]?.kit?.flatMap(({ abilities }) => abilities) ?? [];
 
 /** What gives charges back, or takes them from others, leaves any number. */
 const refills = (abilities: readonly FightAbility[]): boolean =>
