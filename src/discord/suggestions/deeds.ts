@@ -10,15 +10,17 @@ import { said } from './said.ts';
 
 /**
  * The suggestions that may be meant: the one that was chosen or is called so, or all that begin as was
- * typed; of those called the same the first, and none that only says more than another one.
+ * typed; of those called the same the first, and none that only says more than another one. Where a
+ * tile or a creature is named, none that is aimed at another whose name begins so.
  */
-function fitting(entries: readonly Entry[], typed: string): Entry[] {
+function fitting(fight: FightView, entries: readonly Entry[], typed: string): Entry[] {
   const wanted = said(typed);
   const exact =
     entries.find(({ value }) => value === typed) ??
     entries.find(({ label }) => said(label) === wanted);
   if (exact || wanted === '') return exact ? [exact] : [];
-  const begun = entries.filter(({ label }) => said(label).startsWith(wanted));
+  const aim = isAimed(fight, wanted) ? `${wanted},` : wanted;
+  const begun = entries.filter(({ label }) => said(label).startsWith(aim));
   return begun.filter(({ label }, at) => {
     const isLike = (other: string) => said(label).startsWith(`${said(other)},`);
     const isCalledSo = (other: string) => said(label) === said(other);
@@ -29,15 +31,22 @@ function fitting(entries: readonly Entry[], typed: string): Entry[] {
   });
 }
 
+/** What is typed ends with a whole aim: `… at C1`, `… around C1`, `… on Rat`, `Mount Bear`. */
+const isAimed = ({ creatures }: FightView, wanted: string): boolean =>
+  /\b(at|around) [a-z]{1,2}\d{1,2}$/.test(wanted) ||
+  creatures.some(({ name }) =>
+    ['on', 'mount'].some((how) => ` ${wanted}`.endsWith(` ${how} ${said(name)}`)),
+  );
+
 const labelsOf = (entries: readonly Entry[]): string[] => entries.map(({ label }) => label);
 
 /** How each use is called that may be meant; the first of them is what `useMeant` takes. */
 export const usesMeant = (fight: FightView, typed: string): string[] =>
-  labelsOf(fitting(useEntries(fight), typed));
+  labelsOf(fitting(fight, useEntries(fight), typed));
 
 /** The same of what else can be done. */
 export const deedsMeant = (fight: FightView, typed: string): string[] =>
-  labelsOf(fitting(deedEntries(fight), typed));
+  labelsOf(fitting(fight, deedEntries(fight), typed));
 
 /**
  * The use that was suggested or typed. What is none now, but was once suggested, names a thing of one's
@@ -45,7 +54,7 @@ export const deedsMeant = (fight: FightView, typed: string): string[] =>
  * everything else.
  */
 export function useMeant(fight: FightView, typed: string): Use | null {
-  const [meant] = fitting(useEntries(fight), typed);
+  const [meant] = fitting(fight, useEntries(fight), typed);
   return readUse(meant?.value ?? typed) ?? useInVain(fight, typed);
 }
 
@@ -55,7 +64,7 @@ export function useMeant(fight: FightView, typed: string): Use | null {
  */
 export function deedMeant(fight: FightView, typed: string): Deed | ActionOf<'end turn'> | null {
   if (['wait', 'end turn'].includes(said(typed))) return { do: 'end turn' };
-  const [meant] = fitting(deedEntries(fight), typed);
+  const [meant] = fitting(fight, deedEntries(fight), typed);
   return readDeed(meant?.value ?? said(typed).replaceAll(' ', '-')) ?? trapInVain(typed);
 }
 

@@ -64,13 +64,13 @@ export const creatureOption = fightOption(words.health.of, others);
 export function attackMeant(fight: FightView, typed: string): FightAction {
   const choices = attackChoices(fight);
   if (choices.some(({ value }) => value === typed)) return readAttack(typed);
-  const fits = begins(typed);
   const [first, ...more] = attacksOn(fight, typed);
   if (first) {
     const same = more.filter(({ target }) => target === first.target);
     return same.reduce((best, one) => (hurts(fight, one) > hurts(fight, best) ? one : best), first);
   }
-  const inVain = everyAttack(fight).find(fits);
+  const all = everyAttack(fight).filter(begins(typed));
+  const inVain = all.find(({ value }) => isCalled(fight, value, typed)) ?? all[0];
   return readAttack(inVain?.value ?? `${meant(typed, others(fight))}.0`);
 }
 
@@ -79,13 +79,23 @@ const begins =
   ({ name }: Choice) =>
     said(name).startsWith(said(typed));
 
-/** The attacks that begin as was typed; where a target is called just so, those on it alone. */
+/**
+ * The attacks that begin as was typed; where somebody is called just so, those on them alone, be it that
+ * there is none.
+ */
 function attacksOn(fight: FightView, typed: string): ActionOf<'attack'>[] {
-  const all = attackChoices(fight)
-    .filter(begins(typed))
-    .map(({ value }) => readAttack(value));
-  const exact = all.filter(({ target }) => said(nameIn(fight, target)) === said(typed));
-  return exact.length > 0 ? exact : all;
+  const all = attackChoices(fight).filter(begins(typed));
+  const isNamed = everyAttack(fight).some(({ value }) => isCalled(fight, value, typed));
+  const meant = isNamed ? all.filter(({ value }) => isCalled(fight, value, typed)) : all;
+  return meant.map(({ value }) => readAttack(value));
+}
+
+/** Whether what is typed is the whole name of whom that attack is on, alone or with the attack's. */
+function isCalled(fight: FightView, value: string, typed: string): boolean {
+  const { target, attack } = readAttack(value);
+  const name = nameIn(fight, target);
+  const names = [name, attackOffer(name, ownAttacks(fight)[attack]?.name)];
+  return names.some((one) => said(one) === said(typed));
 }
 
 /** How each is called whom what was typed may mean to attack; the first of them is whom `attackMeant` takes. */

@@ -44,9 +44,10 @@ function abilityIn(thing: Thing, rest: string): number | undefined {
 function targetIn(fight: FightView, rest: string): SeenCreature | undefined {
   const words = (text: string) => ` ${text.replaceAll(',', ' ')} `;
   const isMeant = (name: string) => words(rest).includes(words(`on ${said(name)}`));
-  return fight.creatures.find(
-    ({ id, name }) => isMeant(name) || (id === fight.you && isMeant('yourself')),
-  );
+  // Of two whose names begin alike the one of which all is there.
+  return fight.creatures
+    .toSorted((one, other) => other.name.length - one.name.length)
+    .find(({ id, name }) => isMeant(name) || (id === fight.you && isMeant('yourself')));
 }
 
 const tileIn = (rest: string): Tile | null => tileNamed(/ at (\w+)/.exec(rest)?.[1] ?? '');

@@ -230,8 +230,37 @@ describe('what is typed', () => {
     const cub = named('Bear Cub', 'Bear');
     expect(targetsMeant(cub, 'bear')).toEqual(['Bear']);
     expect(attackMeant(cub, 'bear')).toMatchObject({ target: 'm2' });
+    const far = { A: { attacks: [{ name: 'Nail', damage: 4, range: 3 }] } };
+    const out = seen(
+      fightDrawn(`A.m.....n`, {
+        creatures: { ...far, m: { name: 'Rat King' }, n: { name: 'Rat' } },
+      }),
+    );
+    expect(targetsMeant(out, 'rat')).toEqual([]);
+    expect(attackMeant(out, 'rat')).toMatchObject({ target: 'm2' });
+    expect(attackMeant(out, 'rat: nail')).toMatchObject({ target: 'm2' });
     // Nobody can tell these apart by typing.
     expect(targetsMeant(named('Skeli', 'Skeli'), 'skeli')).toEqual(['Skeli']);
+  });
+
+  test('names a whole tile or creature, and no other is meant whose name begins so', () => {
+    const creatures = {
+      A: {
+        kit: [thing('Wand', 1, [{ use: { range: 2, on: 'enemy' }, do: [{ deal: 3 }] }]), caltrops],
+      },
+      m: { name: 'Rat King' },
+      n: { name: 'Rat' },
+    };
+    const rows = `..........\n`.repeat(8);
+    const low = seen(fightDrawn(`${rows}.Am.......\n..........\n.........n`, { creatures }));
+    expect(usesMeant(low, 'place caltrops at c1')).toEqual([]);
+    expect(usesMeant(low, 'place caltrops at c10')).toEqual(['Place Caltrops at C10']);
+    expect(useMeant(low, 'place caltrops at c1')).toMatchObject({ do: 'place trap', at: 2 });
+    expect(usesMeant(low, 'wand on rat')).toEqual([]);
+    expect(useMeant(low, 'wand on rat')).toMatchObject({ targets: ['m2'] });
+    expect(useMeant(low, 'wand on rat king')).toMatchObject({ targets: ['m1'] });
+    expect(deedsMeant(low, 'search around b1')).toEqual([]);
+    expect(deedMeant(low, 'search around b1')).toBe(null);
   });
 
   test('[MOVE-09] says more where a use can be so or so: the plain one is meant', () => {
