@@ -20,6 +20,7 @@ import {
 } from '../suggestions/monster.ts';
 import { matching, meant } from '../suggestions/pick.ts';
 import { cannotLead } from '../views/cannot.ts';
+import { severalDeeds } from '../views/several.ts';
 import { hostWords as words } from '../views/commands/host.ts';
 import { correctable } from '../views/duel.ts';
 import { faultyGoods, unreadableFile } from '../views/faulty-goods.ts';
@@ -110,6 +111,7 @@ const leadMonster = inGame({
     const view = await desk.asks.monsterView(game.game, caller.player);
     const seat = view && monsterMeant(view, by);
     const action = seat && monsterDeedMeant(seat, what);
+    if (Array.isArray(action)) return severalDeeds('lead', what, action);
     // In a paused game nothing can be done at all, and the rules say so.
     if (seat && !action && view.everyone.pausedSince === null) return cannotLead(seat, what);
     return act({

@@ -5,48 +5,19 @@ import { type Entry } from '../screen.ts';
 import { deedEntries } from '../views/deeds.ts';
 import { tileNamed } from '../views/tiles.ts';
 import { useEntries } from '../views/uses.ts';
+import { begun } from './begun.ts';
 import { useInVain } from './in-vain.ts';
 import { said } from './said.ts';
-
-/**
- * The suggestions that may be meant: the one that was chosen or is called so, or all that begin as was
- * typed; of those called the same the first, and none that only says more than another one. Where a
- * tile or a creature is named, none that is aimed at another whose name begins so.
- */
-function fitting(fight: FightView, entries: readonly Entry[], typed: string): Entry[] {
-  const wanted = said(typed);
-  const exact =
-    entries.find(({ value }) => value === typed) ??
-    entries.find(({ label }) => said(label) === wanted);
-  if (exact || wanted === '') return exact ? [exact] : [];
-  const aim = isAimed(fight, wanted) ? `${wanted},` : wanted;
-  const begun = entries.filter(({ label }) => said(label).startsWith(aim));
-  return begun.filter(({ label }, at) => {
-    const isLike = (other: string) => said(label).startsWith(`${said(other)},`);
-    const isCalledSo = (other: string) => said(label) === said(other);
-    return (
-      !begun.some((other) => isLike(other.label)) &&
-      begun.findIndex((other) => isCalledSo(other.label)) === at
-    );
-  });
-}
-
-/** What is typed ends with a whole aim: `… at C1`, `… around C1`, `… on Rat`, `Mount Bear`. */
-const isAimed = ({ creatures }: FightView, wanted: string): boolean =>
-  /\b(at|around) [a-z]{1,2}\d{1,2}$/.test(wanted) ||
-  creatures.some(({ name }) =>
-    ['on', 'mount'].some((how) => ` ${wanted}`.endsWith(` ${how} ${said(name)}`)),
-  );
 
 const labelsOf = (entries: readonly Entry[]): string[] => entries.map(({ label }) => label);
 
 /** How each use is called that may be meant; the first of them is what `useMeant` takes. */
 export const usesMeant = (fight: FightView, typed: string): string[] =>
-  labelsOf(fitting(fight, useEntries(fight), typed));
+  labelsOf(begun(fight, useEntries(fight), typed));
 
 /** The same of what else can be done. */
 export const deedsMeant = (fight: FightView, typed: string): string[] =>
-  labelsOf(fitting(fight, deedEntries(fight), typed));
+  labelsOf(begun(fight, deedEntries(fight), typed));
 
 /**
  * The use that was suggested or typed. What is none now, but was once suggested, names a thing of one's
@@ -54,7 +25,7 @@ export const deedsMeant = (fight: FightView, typed: string): string[] =>
  * everything else.
  */
 export function useMeant(fight: FightView, typed: string): Use | null {
-  const [meant] = fitting(fight, useEntries(fight), typed);
+  const [meant] = begun(fight, useEntries(fight), typed);
   return readUse(meant?.value ?? typed) ?? useInVain(fight, typed);
 }
 
@@ -64,7 +35,7 @@ export function useMeant(fight: FightView, typed: string): Use | null {
  */
 export function deedMeant(fight: FightView, typed: string): Deed | ActionOf<'end turn'> | null {
   if (['wait', 'end turn'].includes(said(typed))) return { do: 'end turn' };
-  const [meant] = fitting(fight, deedEntries(fight), typed);
+  const [meant] = begun(fight, deedEntries(fight), typed);
   return readDeed(meant?.value ?? said(typed).replaceAll(' ', '-')) ?? trapInVain(typed);
 }
 

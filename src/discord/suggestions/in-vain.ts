@@ -25,7 +25,8 @@ export function useInVain(fight: FightView, typed: string): Use | null {
   const on = usesOf(thing).find(({ at }) => at === ability)?.on;
   if (ability === undefined) return tile === null ? null : trapFor(thing, tile);
   const aimed = target ?? (on === 'enemy' && tile === null ? nearestFoe(fight) : undefined);
-  const targets = aimed ? [aimed.id] : [];
+  // What is for oneself is aimed at nobody.
+  const targets = aimed && !(on === 'self' && aimed.id === fight.you) ? [aimed.id] : [];
   return { do: 'activate', item: thing.item, ability, targets, tile };
 }
 

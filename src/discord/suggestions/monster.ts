@@ -8,9 +8,9 @@ import { deedEntries } from '../views/deeds.ts';
 import { moveName, movesOf, moveValue } from '../views/moves.ts';
 import { monsterOffers } from '../views/offers.ts';
 import { useEntries } from '../views/uses.ts';
-import { attackChoices, readAttack } from './fight.ts';
+import { begun } from './begun.ts';
+import { attackChoices, attackMeant, readAttack, targetsMeant } from './fight.ts';
 import { matching, meant } from './pick.ts';
-import { said } from './said.ts';
 
 const words = hostWords.leadMonster;
 
@@ -53,14 +53,19 @@ export function monsterMeant(view: MonsterView, typed: string | null): FightView
   return allOf(view).find(({ you }) => you === id) ?? view.fight;
 }
 
-/** What was suggested or typed; null for what it cannot do now. */
-export function monsterDeedMeant(fight: FightView, typed: string): FightAction | null {
-  const wanted = said(typed);
-  const offers = offersFor(fight);
-  const offer =
-    offers.find(({ value }) => value === typed) ??
-    offers.find(({ name }) => said(name).startsWith(wanted));
-  return offer?.action ?? null;
+/**
+ * What was suggested or typed, of attacks on one the one of the most damage (COMBAT-03); how each is
+ * called where that may be several; null for what it cannot do now.
+ */
+export function monsterDeedMeant(fight: FightView, typed: string): FightAction | string[] | null {
+  const on = /^attack (.+)$/i.exec(typed.trim())?.[1] ?? '';
+  const targets = targetsMeant(fight, on);
+  if (on !== '' && targets.length > 0)
+    return targets.length > 1 ? targets.map(monsterOffers.attack) : attackMeant(fight, on);
+  const offers = offersFor(fight).map((offer) => ({ ...offer, label: offer.name }));
+  const [meant, ...others] = begun(fight, offers, typed);
+  if (meant && others.length > 0) return [meant, ...others].map(({ label }) => label);
+  return meant?.action ?? null;
 }
 
 export const monsterDeed = suggested(words.what, async ({ typed, given, played }) => {

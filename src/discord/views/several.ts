@@ -28,6 +28,7 @@ const vain = {
   attack: { what: 'Nobody was attacked', as: '/act attack target:' },
   use: { what: 'Nothing was used', as: '/act use what:' },
   do: { what: 'Nothing was done', as: '/act do what:' },
+  lead: { what: 'Nothing was done', as: '/host lead-monster what:' },
 };
 
 /** What was typed fits several attacks, uses or deeds, by how they are called. */

@@ -332,6 +332,14 @@ describe('[ITEM-27] what is typed of a thing that cannot be used so is for the r
     });
   });
 
+  test('of what is for oneself, with nobody else to aim it at', () => {
+    const broth = seenFrom(thing('Broth', 8, [{ use: {}, do: [{ heal: 6 }] }]));
+    const use = { do: 'activate', item: itemId('i8'), ability: 0, targets: [], tile: null };
+    for (const typed of ['Broth', 'broth on yourself', 'Broth on A'])
+      expect(useMeant(broth, typed)).toEqual(use);
+    expect(useMeant(broth, 'Broth on Bear')).toMatchObject({ targets: ['m1'] });
+  });
+
   test('at a tile where a trap cannot go', () => {
     const there = { do: 'place trap', item: caltrops.item, at: 195 };
     expect(useMeant(out, 'Place Caltrops at D4')).toEqual(there);
