@@ -33,13 +33,17 @@ export function useInVain(fight: FightView, typed: string): Use | null {
 const usesOf = ({ abilities }: Thing) =>
   abilities.flatMap((one, at) => ('use' in one ? [{ at, name: one.name, on: one.use.on }] : []));
 
-/** The one that is named, or is counted as where several have no name (`, use 2`); else the first. */
+/**
+ * The only one, or the one that is named, or is counted as where several have no name (`, use 2`); none
+ * where that could be another.
+ */
 function abilityIn(thing: Thing, rest: string): number | undefined {
   const uses = usesOf(thing);
-  const named = uses.find(({ name }) => name !== undefined && rest.includes(said(name)));
-  const nth = Number(/, use (\d+)/.exec(rest)?.[1] ?? 1);
-  const unnamed = uses.filter(({ name }) => name === undefined);
-  return (named ?? unnamed[nth - 1] ?? uses[0])?.at;
+  const nth = /^, use (\d+)/.exec(rest)?.[1];
+  if (nth !== undefined) return uses.filter(({ name }) => name === undefined)[Number(nth) - 1]?.at;
+  if (!rest.startsWith(': ')) return uses.length === 1 ? uses[0]?.at : undefined;
+  const isNamed = (name = '') => name !== '' && `${rest} `.startsWith(`: ${said(name)} `);
+  return uses.find(({ name }) => isNamed(name))?.at;
 }
 
 function targetIn(fight: FightView, rest: string): SeenCreature | undefined {

@@ -332,6 +332,32 @@ describe('[ITEM-27] what is typed of a thing that cannot be used so is for the r
     });
   });
 
+  test('of one of several uses that is named whole, and of no other', () => {
+    const bite = (name: string) => ({ use: { range: 2, on: 'enemy' }, name, do: [{ deal: 3 }] });
+    const curtain = seenFrom(thing('Curtain', 8, [bite('Bite'), bite('Bind')]));
+    expect(useMeant(curtain, 'Curtain: Bind on Bear')).toMatchObject({
+      ability: 1,
+      targets: ['m1'],
+    });
+    expect(useMeant(curtain, 'Curtain: Bind')).toMatchObject({ ability: 1, targets: ['m1'] });
+    for (const typed of [
+      'Curtain on Bear',
+      'Curtain: Bidn on Bear',
+      'Curtain: Bin on Bear',
+      'Curtain',
+    ])
+      expect(useMeant(curtain, typed)).toBe(null);
+    const unnamed = seenFrom(
+      thing('Rag', 8, [
+        { ...bite(''), name: undefined },
+        { ...bite(''), name: undefined },
+      ]),
+    );
+    expect(useMeant(unnamed, 'Rag, use 2 on Bear')).toMatchObject({ ability: 1 });
+    expect(useMeant(unnamed, 'Rag, use 3 on Bear')).toBe(null);
+    expect(useMeant(unnamed, 'Rag on Bear')).toBe(null);
+  });
+
   test('of what is for oneself, with nobody else to aim it at', () => {
     const broth = seenFrom(thing('Broth', 8, [{ use: {}, do: [{ heal: 6 }] }]));
     const use = { do: 'activate', item: itemId('i8'), ability: 0, targets: [], tile: null };
