@@ -103,6 +103,14 @@ async function screenOf(parts: Parts, read: Doing, job: Runs): Promise<Screen | 
 const faultOf = (id: string) =>
   (BigInt(id) % 1_679_616n).toString(36).toUpperCase().padStart(4, '0');
 
+/** In the answer itself where that shows nothing yet, else beside the message that it stands below. */
+const say = (
+  { answers }: Parts,
+  { reference }: Doing,
+  { how }: Pick<Job, 'how'>,
+  screen: Screen,
+) => (how === 'whisper' ? answers.edit(reference, screen) : answers.aside(reference, screen));
+
 async function answer(
   parts: Parts,
   read: Doing,
@@ -115,7 +123,10 @@ async function answer(
     if (job.how === 'update' && message !== null) parts.redrawn(message, screen);
   } catch (error) {
     // The panel was drawn anew elsewhere, or the answer comes too late: `/now` shows it all.
-    if (!isMessageGone(error) && !isTokenOver(error))
-      parts.desk.log.warn({ ...factsOf(error), what: job.what }, 'an answer could not be shown');
+    if (isMessageGone(error) || isTokenOver(error)) return;
+    const fault = faultOf(read.reference.id);
+    const facts = { ...factsOf(error), fault, what: job.what };
+    parts.desk.log.warn(facts, 'an answer could not be shown');
+    await say(parts, read, job, broken(fault)).catch(() => undefined);
   }
 }
