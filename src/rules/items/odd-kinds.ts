@@ -84,8 +84,10 @@ function refuseOddDependents(
     refuse('kinds', 'expected dependent, as something depends on a stat or updates what does');
   if (!isOne) return;
   if (card.kinds.includes('consumable')) {
-    if (!forms.every((form) => form.some(updates) && !form.some((one) => 'depends' in one)))
+    if (!forms.every((form) => form.some(updates)))
       refuse('abilities', 'expected one that says `update: dependents`, as a consumable one has');
+    if (forms.some((form) => form.some((one) => 'depends' in one)))
+      refuse('abilities', 'expected none that says `depends`, as a consumable one updates others');
   } else if (!forms.every((form) => form.filter((one) => 'depends' in one).length === 1))
     refuse('abilities', 'expected one that says `depends`, as a dependent has');
 }

@@ -519,6 +519,20 @@ test.each([
   expect(said).toEqual([`slot: expected slotless, as ${one} sits on a thing and fills no slot`]);
 });
 
+test('[ITEM-04] a consumable dependent updates others, and is told whichever of the two is wrong', () => {
+  const sash = (...abilities: object[]) =>
+    thing({ ...{ kinds: ['dependent', 'consumable'], slot: 'belt', charges: 2 }, abilities });
+  const update = { use: {}, charge: true, do: [{ update: 'dependents' }] };
+  const heal = { use: {}, charge: true, do: [{ heal: 1 }] };
+  const depends = { depends: { dodge: 'speed / 2 + 1' } };
+  const one = 'abilities: expected one that says `update: dependents`, as a consumable one has';
+  const none = 'abilities: expected none that says `depends`, as a consumable one updates others';
+  expect(sash(update)).toEqual([]);
+  expect(sash(depends, update)).toEqual([none]);
+  expect(sash(heal)).toEqual([one]);
+  expect(sash(depends, heal)).toEqual([one, none]);
+});
+
 describe('a monster', () => {
   const bite = { name: 'Bite', range: 1, damage: 1 };
   const grue = {
