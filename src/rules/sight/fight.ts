@@ -65,8 +65,11 @@ export type Position = {
 /** All that one watcher may know of a fight, with what its creature may do now, and why not more. */
 export type FightView = Position & {
   legal: FightAction[];
-  /** COMBAT-14: of which thing of the watcher's the use is asked about, in a pause, too; absent: of none. */
-  asked?: ItemId;
+  /**
+   * COMBAT-14: about which thing of the watcher's it is asked, in a pause, too, and which of its abilities,
+   * by its place there; absent: about none.
+   */
+  asked?: { item: ItemId; place?: number };
   /** Absent: nothing. */
   shut?: Shut[];
   log: SeenFightEvent[];
@@ -78,11 +81,11 @@ export function fightSeenBy(fight: Fight, watcher: CreatureId): FightView {
   const position = positionSeenBy(fight, watcher);
   const legal = [...legalActions(fight, watcher), ...provocations(fight, watcher)];
   const shut = shutTo(fight, watcher, { ...position, legal });
-  const asked = legal.find((action) => action.do === 'answer')?.item;
+  const { of, item, place } = fight.pending?.asked ?? {};
   return {
     ...position,
     legal,
-    ...(asked !== undefined && { asked }),
+    ...(of === watcher && item && { asked: { item, ...(place !== undefined && { place }) } }),
     ...(shut.length > 0 && { shut }),
     log: eventsSeenSo(fight.log, eyes),
   };

@@ -12,11 +12,15 @@ type Question = { item: string; name: string; setOff: string | null; die: string
 
 /** COMBAT-14: which ability the fight asks its player about; null while it asks nothing. */
 function questionIn(fight: FightView): Question | null {
-  const thing = ownKit(fight).find(({ item }) => item === fight.asked);
+  const { item, place } = fight.asked ?? {};
+  const thing = ownKit(fight).find((one) => one.item === item);
   if (!thing) return null;
   const told = fight.log.findLast((event) => event.kind === 'asked');
   const name = told?.ability ?? thing.name;
-  const ability = thing.abilities.find((one) => 'when' in one && (one.name ?? thing.name) === name);
+  const ability =
+    place === undefined
+      ? thing.abilities.find((one) => 'when' in one && (one.name ?? thing.name) === name)
+      : thing.abilities[place];
   const setOff = ability && 'when' in ability ? setOffText(ability.when) : null;
   const die = told?.natural === undefined ? '' : ` (the d20 shows ${told.natural})`;
   return { item: thing.item, name, setOff, die };

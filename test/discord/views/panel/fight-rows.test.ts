@@ -398,6 +398,19 @@ describe('[COMBAT-14] a question of the fight', () => {
     );
   });
 
+  test('tells what has set off that ability of the thing, and not its first', () => {
+    const two = thing('Ring of Two Minds', 5, [
+      { when: 'I miss', standing: 'never', do: [{ heal: 1 }] },
+      { when: 'I am struck by a basic attack', standing: 'ask', do: [{ deal: 'X', to: 'other' }] },
+    ]);
+    const duel = fightDrawn('AB', {
+      creatures: { A: { name: 'Bran', kit: [two] }, B: { name: 'Cleo' } },
+    });
+    const struck = { ...duel, turn: { ...duel.turn, of: heroId('h2') } };
+    const text = textOf(screenOf(act(struck, 'B', strike('A'), { 'to hit': 15 }).fight));
+    expect(text).toContain('It would answer to this: you are struck by a basic attack, in');
+  });
+
   test('can be read in a pause, in which nobody answers', () => {
     const fight = { ...seen(asked), legal: [] };
     const view = heroView({ fight, legal: noLegal });
