@@ -20,7 +20,9 @@ export type Term = { sign: 1 | -1; times: number; of: Named | 'die'; over: numbe
 
 const words = ['X', 'Y', 'level', ...statNames].join('|');
 const letters: Readonly<Record<string, Named>> = { X: 'x', Y: 'y' };
-const termForm = new RegExp(`^(\\d{1,2})?\\s*(?:(${words})|d(\\d{1,2}))?(?:\\s*/\\s*([1-9]))?$`);
+const termForm = new RegExp(
+  `^(?!/)(\\d{1,2})?\\s*(?:(${words})|d(\\d{1,2}))?(?:\\s*/\\s*([1-9]))?$`,
+);
 
 function termOf(text: string, sign: 1 | -1): Term | null {
   const match = termForm.exec(text.trim());
@@ -79,7 +81,7 @@ const die = { whole: 'd(?!0+(?!\\d))\\d{1,2}|', not: '(?!0+\\s*d)' };
 /** How such a text looks, `^` to `$`: summands of these words, a formula’s with a sign before them too. */
 function formOf(named: string, sign: string, dice = { whole: '', not: '' }): string {
   const of = `(?:${dice.whole}(?:${named})?(?:\\s*/\\s*[1-9])?)`;
-  const summand = `(?=[^\\s+-])${dice.not}(?:\\d{1,2})?\\s*${of}\\s*`;
+  const summand = `(?=[^\\s+-])(?!/)${dice.not}(?:\\d{1,2})?\\s*${of}\\s*`;
   return `^${sign}\\s*${summand}(?:[+-]\\s*${summand})*$`;
 }
 const amountForm = formOf('X|Y|level', '', die);

@@ -92,7 +92,8 @@ function noSuchAbility(
   { item }: Pick<ActionOf<'activate'>, 'item'>,
 ): FightRefusal {
   const gone = kit?.find((one) => one.item === item && one.spent);
-  return gone
+  // ITEM-35: a trap that lies there is not used up.
+  return gone && !gone.abilities.some((one) => 'trap' in one)
     ? refuseAction('used up', 'ITEM-27', { thing: gone.name })
     : refuseAction('no such ability', 'ITEM-27', {});
 }

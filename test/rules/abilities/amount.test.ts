@@ -45,6 +45,9 @@ describe('an amount', () => {
     'X + speed',
     'd6 / 2',
     'X + 2d4 / 2',
+    '/2 + 3',
+    'X + /2',
+    '/ 9',
     `X${' + X'.repeat(15)}`,
   ])('[STAT-10] [STAT-06] is not %j', (text) => {
     expect(amountSchema.safeParse(text).success).toBe(false);
@@ -65,10 +68,18 @@ describe('a formula', () => {
     expect(formulaOf(formulaSchema.parse(formula), { ...worth, stat })).toBe(value);
   });
 
-  test.each(['', 'd6', 'luck', '--hp', 'hp -', 31, '100 hp', `hp${' + hp'.repeat(12)}`])(
-    '[STAT-07] is not %j',
-    (formula) => {
-      expect(formulaSchema.safeParse(formula).success).toBe(false);
-    },
-  );
+  test.each([
+    '',
+    'd6',
+    'luck',
+    '--hp',
+    'hp -',
+    31,
+    '100 hp',
+    '/2 + hp',
+    'hp/2 + /2',
+    `hp${' + hp'.repeat(12)}`,
+  ])('[STAT-07] is not %j', (formula) => {
+    expect(formulaSchema.safeParse(formula).success).toBe(false);
+  });
 });

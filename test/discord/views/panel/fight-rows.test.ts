@@ -332,6 +332,16 @@ describe('[ITEM-27] what is typed of a thing that cannot be used so is for the r
     });
   });
 
+  test('of the thing of which the whole name is there, at the nearest enemy', () => {
+    const ash = [{ use: { range: 2, on: 'enemy' }, do: [{ deal: 3 }] }];
+    const kit = [thing('Wand', 1, ash), thing('Wand of Ash', 7, ash)];
+    const far = { A: { kit }, m: { name: 'Bear' }, n: { name: 'Bat' } };
+    const low = seen(fightDrawn(`A......\n${'.......\n'.repeat(3)}...n..m`, { creatures: far }));
+    expect(useMeant(low, 'Wand of Ash')).toMatchObject({ item: 'i7', targets: ['m2'] });
+    expect(useMeant(low, 'Wand')).toMatchObject({ item: 'i1', targets: ['m2'] });
+    expect(useMeant(low, 'Wand of Ash on Bear')).toMatchObject({ item: 'i7', targets: ['m1'] });
+  });
+
   test('of one of several uses that is named whole, and of no other', () => {
     const bite = (name: string) => ({ use: { range: 2, on: 'enemy' }, name, do: [{ deal: 3 }] });
     const curtain = seenFrom(thing('Curtain', 8, [bite('Bite'), bite('Bind')]));
