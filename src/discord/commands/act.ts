@@ -126,8 +126,17 @@ const answer = inGame({
   name: 'answer',
   description: words.answer.about,
   options: { use: choice(words.answer.use, words.answer.words) },
-  run: async ({ act, own, options }) =>
-    act(inFight(await own(), (fight) => answerMeant(fight, options.use === 'yes'))),
+  run: async ({ act, own, options }) => {
+    const view = await own();
+    // ITEM-24: who comes along may be asked.
+    const asked = view.companions.find((one) => one.asked !== undefined);
+    const use = options.use === 'yes';
+    return act(
+      asked
+        ? doing(answerMeant(asked, use), asked.you)
+        : inFight(view, (fight) => answerMeant(fight, use)),
+    );
+  },
 });
 
 const end = inGame({

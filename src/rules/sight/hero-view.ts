@@ -1,6 +1,5 @@
 import { daysLeft } from '../absence/away.ts';
 import { allCalls } from '../calls.ts';
-import { stillActing } from '../combat/acting.ts';
 import { hitPointsOf } from '../combat/health.ts';
 import { asItStands } from '../combat/resolve.ts';
 import { type Game, type Hero, type Item } from '../game.ts';
@@ -32,7 +31,8 @@ import { callsUnderdog, payout } from '../betting/payout.ts';
 import { pickName } from '../betting/bet.ts';
 import { heroOf } from '../scene.ts';
 import { describedAs, describedIn } from './changed.ts';
-import { fightSeenBy, type FightView } from './fight.ts';
+import { companionsNow } from './companions-now.ts';
+import { fightSeenBy } from './fight.ts';
 import { legalFor } from './legal.ts';
 import { answersOf } from './answers.ts';
 import { orbsSeenBy } from './menagerie-view.ts';
@@ -88,18 +88,6 @@ function fightOf({ fight, pausedSince }: Game, hero: HeroId): HeroView['fight'] 
   if (!fight?.creatures[hero]) return null;
   const seen = fightSeenBy(fight, hero);
   return pausedSince === null ? seen : { ...seen, legal: [] };
-}
-
-/** What can be done in the midst of another act, too (COMBAT-12, COMBAT-17). */
-const atAnyTime = new Set<string>(['health check', 'concede']);
-
-/** ITEM-24: in the own turn, which goes on until all have had their actions or it is ended. */
-function companionsNow({ fight, pausedSince }: Game, hero: HeroId): FightView[] {
-  if (!fight || fight.outcome || pausedSince !== null || fight.turn.of !== hero) return [];
-  return stillActing(fight)
-    .filter(({ id, player }) => id !== hero && player === hero)
-    .map(({ id }) => fightSeenBy(fight, id))
-    .filter(({ legal }) => legal.some(({ do: what }) => !atAnyTime.has(what)));
 }
 
 const clockOf = ({ deadlines }: Game): Instant | null =>

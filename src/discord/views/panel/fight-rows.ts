@@ -78,7 +78,7 @@ function attackRows(id: Ids, fight: FightView, page: number | undefined): Row[] 
 /** ITEM-24: who can be told what to do, besides whom the panel is about. */
 const leadButtons = (view: HeroView, { you }: FightView) =>
   view.companions
-    .filter((one) => one.you !== you)
+    .filter((one) => one.you !== you && one.asked === undefined)
     .map((one) => button(`Lead ${nameIn(one, one.you)}`, idsOf(view)('lead', one.you)));
 
 /** ITEM-24: a companion gives up its own rest only; in so many rows, as many of the others as fit. */

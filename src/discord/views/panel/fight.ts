@@ -12,7 +12,7 @@ import { isWalking } from './walk.ts';
 import { happenedLines } from './what-happened.ts';
 
 /** What is said of a fight to whoever sits before it: of the game, and until when its move waits. */
-type Seated = Pick<HeroView, 'everyone' | 'moveUntil'>;
+type Seated = Pick<HeroView, 'everyone' | 'moveUntil'> & Partial<Pick<HeroView, 'companions'>>;
 
 /**
  * What happened last, whose move it is, then who is where and how they are: the board itself is a picture.

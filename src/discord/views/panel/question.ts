@@ -8,6 +8,13 @@ import { lasting } from '../times.ts';
 import { idsOf } from './ids.ts';
 import { isWalking } from './walk.ts';
 
+/** `companions`: who is asked may be one of those. */
+type Asking = Pick<HeroView, 'everyone' | 'moveUntil'> & Partial<Pick<HeroView, 'companions'>>;
+
+/** ITEM-24, COMBAT-14: the fight as whoever is asked has it, the hero or who comes along. */
+const seatAsked = ({ companions = [] }: Asking, fight: FightView): FightView =>
+  [fight, ...companions].find(({ asked }) => asked !== undefined) ?? fight;
+
 type Question = { item: string; name: string; setOff: string | null; die: string };
 
 /** COMBAT-14: which ability the fight asks its player about; null while it asks nothing. */
@@ -27,27 +34,29 @@ function questionIn(fight: FightView): Question | null {
 }
 
 /** What it would answer to, as far as its player knows, and until when; null: nothing is asked. */
-export function questionText(
-  { everyone, moveUntil }: Pick<HeroView, 'everyone' | 'moveUntil'>,
-  fight: FightView,
-): string | null {
-  const question = questionIn(fight);
+export function questionText(view: Asking, fight: FightView): string | null {
+  const seat = seatAsked(view, fight);
+  const question = questionIn(seat);
   if (!question) return null;
+  const { everyone, moveUntil } = view;
+  const of = seat.creatures.find(({ id }) => id === seat.you && id !== fight.you);
+  const along = of ? ` of ${escape(of.name)}` : '';
   const { name, setOff, die } = question;
   const whose = fight.turn.name === '' ? 'somebody unseen' : escape(fight.turn.name);
   const turn = fight.turn.yours ? 'in your own turn' : `in the turn of ${whose}`;
   const until = moveUntil === null ? '' : `, ${lasting(moveUntil, everyone.pausedSince)}`;
   const what = setOff === null ? `It can answer now` : `It would answer to this: ${setOff}${die}`;
-  return `**Use ${escape(name)}?** ${what}, ${turn}. ${isWalking(fight) ? 'Your loot turn' : 'The fight'} waits for your word${until}.`;
+  return `**Use ${escape(name)}${along}?** ${what}, ${turn}. ${isWalking(fight) ? 'Your loot turn' : 'The fight'} waits for your word${until}.`;
 }
 
 /** Two buttons that name the ability; none while nothing is asked, or the game is paused. */
 export function questionRows(view: HeroView, fight: FightView): Row[] {
-  const question = fight.legal.length > 0 ? questionIn(fight) : null;
+  const seat = seatAsked(view, fight);
+  const question = seat.legal.length > 0 ? questionIn(seat) : null;
   if (!question) return [];
   const { item } = question;
   const name = plain(question.name);
-  const id = idsOf(view);
+  const id = idsOf(view, seat.you);
   return buttonRows([
     button(`Use ${name}`, id('answer', `${item}.yes`), 'good'),
     button(`Do Not Use ${name}`, id('answer', `${item}.no`)),
