@@ -65,7 +65,10 @@ describe('[COMBAT-14] [DUEL-13] a duel whose beginning waits for an answer', () 
 
   test('is asked about in a pause, too, and again once the game goes on', () => {
     const table = asking().host({ do: 'pause' });
-    expect(viewOf(table, 'Bran').fight).toMatchObject({ asked: { item: vial.item, place: 0 }, legal: [] });
+    expect(viewOf(table, 'Bran').fight).toMatchObject({
+      asked: { item: vial.item, place: 0 },
+      legal: [],
+    });
     expect(viewOf(table, 'Cleo').fight).not.toHaveProperty('asked');
     table.later(hour).host({ do: 'resume' });
     expect(table.told('your move').own).toMatchObject({
