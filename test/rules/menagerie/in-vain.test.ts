@@ -123,3 +123,19 @@ test('[ITEM-28] what has lost a charge that comes back is worth what it was', ()
   table.does('Bran', { do: 'sell', item });
   expect(earned()).toBe(6);
 });
+
+test('[ITEM-28] [FORGE-03] nor for the old price what has lost one of the two that it is made of', () => {
+  const { table, item, earned } = sellingPastTheSnare(sponge({ 'used up': true }));
+  const helm = table.gives('Bran', 'helm', 'worn');
+  table.arrange(({ items }) => ({
+    items: {
+      ...items,
+      [item]: { ...items[item], form: { partOf: helm }, slot: items[helm]?.slot } as never,
+    },
+  }));
+  table.does('Bran', { do: 'sell', item: helm });
+  expect(earned()).toBe(0);
+  expect(table.told('in vain').own).toEqual({
+    [table.id('Bran')]: { of: 'sell', why: 'used up' },
+  });
+});

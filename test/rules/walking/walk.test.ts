@@ -8,6 +8,7 @@ import { type OrbId } from '../../../src/rules/names.ts';
 import { tileDistance, tileName } from '../../../src/rules/board/tile.ts';
 import { legalFor } from '../../../src/rules/sight/legal.ts';
 import { goodsOf } from '../../support/table-cards.ts';
+import { heroView } from '../../../src/rules/sight/hero-view.ts';
 import { begun, fight, strike } from '../../support/table-weeks.ts';
 import { type Table } from '../../support/table.ts';
 import { at, beforeTheYard, inTheYard, yard } from '../../support/yard.ts';
@@ -337,7 +338,7 @@ describe('a question on the way', () => {
     expect(table.told('played out').own[table.id('Ana')]).toMatchObject({ inPeace: true });
   });
 
-  test('[ORB-07] [COMBAT-14] to a companion that has come along is answered before anything is bought', () => {
+  test('[ORB-07] [COMBAT-14] [ITEM-24] to a companion that has come along is answered before anything is bought', () => {
     const table = beforeTheYard({ dog }, 'Ana', 'Bran');
     const item = table.gives('Ana', 'dog', 'worn');
     table.does('Ana', { do: 'enter', tile: at('B2') });
@@ -347,6 +348,12 @@ describe('a question on the way', () => {
     table.does('Ana', { do: 'buy', orb, popOff: null });
     expect(table.kinds()).not.toContain('bought');
     const by = table.game.fight?.pending?.asked.of;
+    const along = () =>
+      heroView(table.game, goodsOf(table.stock), table.id('Ana'), table.now).companions;
+    expect(along()).toMatchObject([{ you: by, asked: { item, place: 0 } }]);
+    table.host({ do: 'pause' });
+    expect(along()).toMatchObject([{ you: by, asked: { item, place: 0 }, legal: [] }]);
+    table.host({ do: 'resume' });
     table.does('Ana', { ...fight({ do: 'answer', item, use: true }), by } as Intent);
     table.does('Ana', { do: 'buy', orb, popOff: null });
     expect(table.kinds()).toContain('bought');
