@@ -13,10 +13,16 @@ const told = (all: readonly string[]): string => {
   return listed(rest === 0 ? named : [...named, `${rest} more`]);
 };
 
+/** `vain`: what did not happen; `all`: what may be meant; `how`: what to do now. */
+const several = (vain: string, typed: string, all: readonly string[], how: string): Screen =>
+  say(`${vain}: “${escape(typed)}” fits ${told(all)}.`, how);
+
 /** What was typed fits several orbs; `deed`: what was to be done with one, as its command is called. */
 export const severalOrbs = (deed: string, typed: string, orbs: readonly PublicOrb[]): Screen =>
-  say(
-    `Nothing was done: “${escape(typed)}” fits ${told(orbs.map(orbText))}.`,
+  several(
+    'Nothing was done',
+    typed,
+    orbs.map(orbText),
     `Say which by its number, as in \`/orb ${deed} orb: ${orbs[0]?.number ?? 1}\`.`,
   );
 
@@ -37,8 +43,10 @@ export const severalDeeds = (
   typed: string,
   names: readonly string[],
 ): Screen =>
-  say(
-    `${vain[deed].what}: “${escape(typed)}” fits ${told(names.map(escape))}.`,
+  several(
+    vain[deed].what,
+    typed,
+    names.map(escape),
     `Say which, as in \`${vain[deed].as} ${plain(names[0] ?? '')}\`.`,
   );
 
@@ -57,7 +65,9 @@ export const severalPlaces = (
   typed: string,
   places: readonly Place[],
 ): Screen =>
-  say(
-    `${asked[what].vain}: “${escape(typed)}” fits ${told(places.map(({ name, value }) => `${value} (${escape(name)})`))}.`,
+  several(
+    asked[what].vain,
+    typed,
+    places.map(({ name, value }) => `${value} (${escape(name)})`),
     `Say which by its tile, as in \`${asked[what].as} ${places[0]?.value ?? 'A1'}\`.`,
   );
