@@ -1,4 +1,5 @@
 import { type Tile } from './board/tile.ts';
+import { type WhyFar } from './combat/journey.ts';
 import { type FightRefusal } from './combat/refusal.ts';
 import { type BroughtKind, type PickName } from './face.ts';
 import { type Phase } from './game.ts';
@@ -70,8 +71,8 @@ export type RefusalFacts = {
   'no map': Record<never, never>;
   /** `wall`: nobody stands on it, and beside it is as near as one comes. */
   'there already': { tile: Tile; wall?: true };
-  /** Where no way leads of which its hero knows nothing that hurts. */
-  'no safe way': { tile: Tile };
+  /** Where no way leads of which its hero knows nothing that hurts. `mount`: who carries it; null: its own feet. */
+  'no safe way': { tile: Tile; why: WhyFar; mount: string | null };
   /** `least`: so many the way takes, or more. */
   'too few actions': { tile: Tile; least: number; left: number };
   /** ENTER-06: `where`: in the void it does nothing of a fight; a week without a map has none to walk in. */

@@ -16,10 +16,17 @@ export type WishFaces = {
   };
   /** TURN-05: as it is now. */
   'autopilot set': { public: null; own: Autopilot };
-  /** COMBAT-14: `waits`: the fight waits for an answer, and what is said holds from the next question on. */
+  /** COMBAT-14: `along`: of who comes along with a thing; `waits`: the fight waits for an answer, and what is said holds from the next question on. */
   'answer set': {
     public: null;
-    own: { thing: string; ability: string; when: TriggerWord; word: Standing; waits?: true };
+    own: {
+      thing: string;
+      along?: true;
+      ability: string;
+      when: TriggerWord;
+      word: Standing;
+      waits?: true;
+    };
   };
   /**
    * `until`: null when they are back; `left`: how many days of absence they have left; `acted`: they are

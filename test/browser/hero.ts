@@ -47,11 +47,16 @@ export class Hero {
   }
 
   /** Waits until the panel says one of these, and tells which. */
-  finds<T extends string>(...texts: T[]): Promise<T> {
-    return until(`${this.name} reads “${texts.join('” or “')}”`, async () => {
-      const shown = await this.reads();
-      return texts.find((text) => shown.includes(text)) ?? null;
-    });
+  async finds<T extends string>(...texts: T[]): Promise<T> {
+    let shown = '';
+    try {
+      return await until(`${this.name} reads “${texts.join('” or “')}”`, async () => {
+        shown = await this.reads();
+        return texts.find((text) => shown.includes(text)) ?? null;
+      });
+    } catch (error) {
+      throw new Error(`instead, ${this.name} reads: ${shown}`, { cause: error });
+    }
   }
 
   async offers(button: string | RegExp): Promise<boolean> {

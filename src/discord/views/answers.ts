@@ -18,21 +18,23 @@ const words = {
 export function answersText({ answers }: OwnItem): string {
   const [only, ...more] = answers;
   if (!only) return '';
-  if (more.length === 0) return ` ${capital(words[only.word])}.`;
+  if (more.length === 0 && !only.along) return ` ${capital(words[only.word])}.`;
   const ofTwo = more.some(({ item }) => item !== only.item);
-  const whose = ({ thing }: OwnAnswer) => (ofTwo ? `${escape(thing)}, when` : 'When');
+  const whose = ({ thing, along }: OwnAnswer) =>
+    ofTwo || along ? `${escape(thing)}, when` : 'When';
   return answers
-    .map((one) => ` ${whose(one)} ${setOffText(one.when)}: ${words[one.word]}.`)
+    .map((one) => ` ${whose(one)} ${setOffText(one.when, one.along)}: ${words[one.word]}.`)
     .join('');
 }
 
 /** `Ring of Thorns (you are asked each time): you are struck`, among what one can say a word on. */
-export const answerOffer = ({ thing, name, when, word }: OwnAnswer): string =>
-  `${thing}${name === thing ? '' : `: ${name}`} (${words[word]}): ${setOffText(when)}`;
+export const answerOffer = ({ thing, along, name, when, word }: OwnAnswer): string =>
+  `${thing}${name === thing ? '' : `: ${name}`} (${words[word]}): ${setOffText(when, along)}`;
 
 export const answerSet = ({
   ability,
   thing,
+  along,
   when,
   word,
   waits,
@@ -41,5 +43,5 @@ export const answerSet = ({
   const later = waits
     ? ' Your fight waits for an answer just now: this holds from the next question on.'
     : '';
-  return `${called}, when ${setOffText(when)}: ${words[word]} from now on. Nobody else sees this.${later}`;
+  return `${called}, when ${setOffText(when, along)}: ${words[word]} from now on. Nobody else sees this.${later}`;
 };

@@ -25,13 +25,35 @@ export function journeyTo(
   mover: Creature,
   isThere: (body: Body) => boolean,
 ): Journey | null {
-  if (isThere(mover)) return { kind: 'walk', path: [] };
+  return isThere(mover) ? { kind: 'walk', path: [] } : wayThere(fight, mover, isThere, 'safe');
+}
+
+function wayThere(
+  fight: Fight,
+  mover: Creature,
+  isThere: (body: Body) => boolean,
+  how: How,
+): Journey | null {
   for (const kind of mover.movement) {
     if (noGaits.includes(kind)) continue;
-    const path = pathBy(fight, mover, kind, isThere);
+    const path = pathBy(fight, mover, kind, isThere, how);
     if (path) return { kind, path };
   }
   return null;
+}
+
+/**
+ * Why no way leads to a place, as far as the mover knows: it cannot move; all would hurt it; none has room for
+ * it; or there is none.
+ */
+export type WhyFar = 'held' | 'hurts' | 'narrow' | 'none';
+
+/** Why it cannot come to where no journey leads. */
+export function whyFar(fight: Fight, mover: Creature, isThere: (body: Body) => boolean): WhyFar {
+  if (mover.movement.every((kind) => noGaits.includes(kind) || speedBy(mover, kind) < 1))
+    return 'held';
+  if (isThere(mover) || wayThere(fight, mover, isThere, 'heedless')) return 'hurts';
+  return mover.size > 0 && wayThere(fight, mover, isThere, 'small') ? 'narrow' : 'none';
 }
 
 function pathBy(
@@ -39,9 +61,10 @@ function pathBy(
   mover: Creature,
   kind: MovementKind,
   isThere: (body: Body) => boolean,
+  how: How,
 ): Tile[] | null {
-  const { ends, costs, wayTo } = allBy(fight, mover, kind);
-  const { size } = mover;
+  const { ends, costs, wayTo } = allBy(fight, mover, kind, how);
+  const size = sizeOf(mover, how);
   let [best, least]: [Tile | null, number] = [null, Infinity];
   for (const [at, tile] of ends.entries()) {
     const cost = costs[at] ?? Infinity;
@@ -51,23 +74,31 @@ function pathBy(
   return best === null ? null : wayTo(best);
 }
 
-/** What was found last: what may be walked to is shown, and then walked to from there. */
-let latest: { fight: Fight; mover: Creature; kind: MovementKind; far: Far } | null = null;
+/** `heedless`: through what would hurt, too; `small`: that, and as if it had the size of one tile. */
+type How = 'safe' | 'heedless' | 'small';
 
-function allBy(fight: Fight, mover: Creature, kind: MovementKind): Far {
-  if (latest?.fight === fight && latest.mover === mover && latest.kind === kind) return latest.far;
-  const far = farBy(fight, mover, kind);
-  latest = { fight, mover, kind, far };
+/** What was found last: what may be walked to is shown, and then walked to from there. */
+let latest: { fight: Fight; mover: Creature; found: Map<string, Far> } | null = null;
+
+function allBy(fight: Fight, mover: Creature, kind: MovementKind, how: How): Far {
+  if (latest?.fight !== fight || latest.mover !== mover)
+    latest = { fight, mover, found: new Map() };
+  const { found } = latest;
+  const far = found.get(kind + how) ?? farBy(fight, mover, kind, how);
+  found.set(kind + how, far);
   return far;
 }
 
 /** Who cannot move at all is told so by the rules as soon as they try (COND-07). */
-function farBy(fight: Fight, mover: Creature, kind: MovementKind): Far {
+function farBy(fight: Fight, mover: Creature, kind: MovementKind, how: How): Far {
   const gait = gaits[kind as keyof typeof gaits];
   const ground = groundFor(fight, mover, heightBy(kind), mover);
-  const shut = hurtfulFor(fight, mover, kind);
-  return farReach({ ...ground, shut }, mover, speedBy(mover, kind) || anyWay, gait);
+  const shut = how === 'safe' ? hurtfulFor(fight, mover, kind) : [];
+  const body = { tile: mover.tile, size: sizeOf(mover, how) };
+  return farReach({ ...ground, shut }, body, speedBy(mover, kind) || anyWay, gait);
 }
+
+const sizeOf = ({ size }: Creature, how: How): number => (how === 'small' ? 0 : size);
 
 /**
  * How far along it one move action leads without touching what would hurt; null where not a step of it
@@ -90,7 +121,7 @@ export function placesAcross(fight: Fight, mover: Creature): { has(tile: Tile): 
   for (const beside of tilesWithin(fight.board, mover, 1)) near[beside] = 1;
   for (const kind of mover.movement) {
     if (noGaits.includes(kind) || speedBy(mover, kind) < 1) continue;
-    for (const tile of allBy(fight, mover, kind).ends)
+    for (const tile of allBy(fight, mover, kind, 'safe').ends)
       for (const beside of tilesWithin(fight.board, { tile, size: mover.size }, 1))
         near[beside] = 1;
   }

@@ -8,6 +8,7 @@ import { type RuleId } from '../names.ts';
 import { livingIn } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
+import { letsBy } from './letting-by.ts';
 import { reckonsWith } from './made-out.ts';
 import { statOf } from './reading.ts';
 import { mountUnder } from './rider.ts';
@@ -39,7 +40,7 @@ export const isOnBoard = (board: Board, tile: Tile) =>
 
 /**
  * MOVE-04: who hovers stands in nobody's way on the ground, nor they in its; nor does whoever comes
- * along with it (MOVE-12), off a mount, too. `knower`: with those alone whom that one reckons with
+ * along with it (MOVE-12), off a mount, too, nor who lets its owner by in peace (ITEM-24). `knower`: with those alone whom that one reckons with
  * (COND-01); absent: with all there are.
  */
 export const groundFor = (
@@ -52,7 +53,8 @@ export const groundFor = (
   let others: Creature[] | undefined;
   for (const one of livingIn(fight)) {
     const apart = one.id !== mover.id && mountUnder(fight, one, stack) !== stack;
-    if (!apart || one.height !== height || (knower && !reckonsWith(fight, knower, one))) continue;
+    if (!apart || one.height !== height || letsBy(fight, one, stack)) continue;
+    if (knower && !reckonsWith(fight, knower, one)) continue;
     if (others) others.push(one);
     else others = [one];
   }

@@ -3,6 +3,7 @@ import { passIdleTurns } from './idle.ts';
 import { comeDownWithRoom } from './landing.ts';
 import { answerLater } from './later.ts';
 import { rouseBosses } from './levelling.ts';
+import { makeWay } from './making-way.ts';
 import { stepAsideWithRoom } from './move-deed.ts';
 import { checkSaddles } from './riding.ts';
 import { settle } from './settle.ts';
@@ -10,6 +11,7 @@ import { settle } from './settle.ts';
 /** What follows of a beginning or an act that has settled, until somebody has to decide something. */
 export function carryOn(bout: Bout): void {
   passOn(bout);
+  makeWay(bout);
   stepAsideWithRoom(bout);
   if (comeDownWithRoom(bout)) {
     checkSaddles(bout);

@@ -1,9 +1,8 @@
 import { type Carried } from '../abilities/carried.ts';
 import { followed } from '../abilities/followed.ts';
-import { isForFights } from '../abilities/seam.ts';
 import { type Creature } from '../combat/index.ts';
 import { type Fight } from '../combat/fight.ts';
-import { ownCard } from '../hero/thing-card.ts';
+import { answeringOf } from '../hero/answering.ts';
 import { type IntentOf } from '../intent.ts';
 import { type HeroId, type ItemId } from '../names.ts';
 import { type Answers, noOrders } from '../orders.ts';
@@ -13,7 +12,8 @@ import { heroOf, type Scene, setGame, setHero, tell } from '../scene.ts';
 type Reading = Pick<Scene, 'game' | 'goods'>;
 
 /**
- * COMBAT-14: what a player says of a triggered ability of a thing of theirs, from now on; refused where
+ * COMBAT-14: what a player says of a triggered ability of a thing of theirs, or of who comes along with it
+ * (ITEM-24), from now on; refused where
  * nothing sets it off, and of what cannot be declined (ITEM-27).
  */
 export function setAnswer(
@@ -23,8 +23,8 @@ export function setAnswer(
 ): Refusal | void {
   const item = scene.game.items[id];
   if (item?.holder !== `hero:${hero}`) return refuse('no such item', 'COMBAT-14', {});
-  const { name, abilities } = ownCard(scene.game, scene.goods, item);
-  const ability = abilities.filter(isForFights)[place];
+  const { name, along, abilities } = answeringOf(scene.game, scene.goods, item);
+  const ability = abilities[place];
   if (!ability || !('when' in ability)) return refuse('no such answer', 'COMBAT-14', { name });
   if (ability.must) return refuse('beyond answering', 'ITEM-27', { name: ability.name ?? name });
   const { orders = noOrders } = heroOf(scene.game, hero);
@@ -32,8 +32,11 @@ export function setAnswer(
   setHero(scene, hero, { orders: { ...orders, answers } });
   const { fight } = scene.game;
   if (fight) setGame(scene, { fight: withAnswers(scene, fight) });
-  const waits = fight?.creatures[hero] && fight.pending && { waits: true as const };
-  const told = { thing: name, ability: ability.name ?? name, when: ability.when, word, ...waits };
+  const besides = {
+    ...(along && { along }),
+    ...(fight?.creatures[hero] && fight.pending && { waits: true as const }),
+  };
+  const told = { thing: name, ability: ability.name ?? name, when: ability.when, word, ...besides };
   tell(scene, 'answer set', ['COMBAT-14'], null, { [hero]: told });
 }
 
@@ -67,7 +70,7 @@ function toldNow({ game, goods }: Reading, carried: Carried, said?: Answers[Item
   const item = game.items[carried.item];
   if (!said || !item) return carried;
   const { abilities, standing } = carried;
-  const now = followed(said, ownCard(game, goods, item).abilities.filter(isForFights), abilities);
+  const now = followed(said, answeringOf(game, goods, item).abilities, abilities);
   const isHeeded = Object.entries(now).every(([place, word]) => standing[Number(place)] === word);
   return isHeeded ? carried : { ...carried, standing: { ...standing, ...now } };
 }

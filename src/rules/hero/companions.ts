@@ -7,6 +7,8 @@ import { type Goods } from '../goods.ts';
 import { type Card } from '../items/card.ts';
 import { grown } from '../monsters/levels.ts';
 import { type HeroId, type ItemId } from '../names.ts';
+import { type Answers } from '../orders.ts';
+import { heroOf } from '../scene.ts';
 import { type Slot } from '../items/definition.ts';
 import { inForce } from './sheet.ts';
 
@@ -46,7 +48,8 @@ export const sheetAt = (said: CompanionAbility, level: number) =>
  * (SLOT-07). Whoever is out, or has not hatched, stays away.
  */
 export function companionsAlong(game: Game, goods: Goods, hero: HeroId): Omit<Entrant, 'side'>[] {
-  return inForce(game, goods, hero).flatMap((worn) => comingWith(hero, worn) ?? []);
+  const said = heroOf(game, hero).orders?.answers;
+  return inForce(game, goods, hero).flatMap((worn) => comingWith(hero, worn, said) ?? []);
 }
 
 type Worn = {
@@ -56,7 +59,11 @@ type Worn = {
 };
 
 /** ITEM-24: who comes along with one thing that is worn, for whom its owner acts; null: nobody now. */
-export function comingWith(hero: HeroId, { card, item, slot }: Worn): Omit<Entrant, 'side'> | null {
+export function comingWith(
+  hero: HeroId,
+  { card, item, slot }: Worn,
+  answers: Answers = {},
+): Omit<Entrant, 'side'> | null {
   const said = card.abilities.find(isCompanion);
   if (!said) return null;
   const { name, level, damageTaken, isOut } = companionAs(said, item);
@@ -65,7 +72,7 @@ export function comingWith(hero: HeroId, { card, item, slot }: Worn): Omit<Entra
     ...{ id: creatureOf(item.id), name, kind: 'companion' as const, player: hero },
     ...{ sheet: sheetAt(said, level), level, damageTaken, beside: hero },
     ...(!isRidden(said, slot, level) && { stabled: true as const }),
-    ...companionKit(card, said, item),
+    ...companionKit(card, said, item, answers[item.id]),
   };
 }
 
@@ -73,18 +80,19 @@ export function comingWith(hero: HeroId, { card, item, slot }: Worn): Omit<Entra
 export const isRidden = (said: CompanionAbility, slot: Slot, level: number): boolean =>
   slot === 'mount' && level >= (said['mount from'] ?? 0);
 
-/** ITEM-24, STAT-12: what it can do itself, as the one thing that it has with it. */
+/** ITEM-24, STAT-12: what it can do itself, as the one thing that it has with it; `standing`: as was said (COMBAT-14). */
 export function companionKit(
   card: Card,
   { companion: name, abilities = [] }: CompanionAbility,
   { id, charges, used, lies }: Pick<Item, 'id' | 'charges' | 'used' | 'lies'>,
+  standing: Carried['standing'] = {},
 ): { kit?: Carried[] } {
   if (abilities.length === 0) return {};
   const thing = {
     ...{ item: id, name, x: card.power ?? 0, place: 0, abilities },
     charges: card.charges === undefined ? null : charges,
     // ITEM-35: a trap of it lies there already.
-    ...{ full: card.charges, spent: lies !== undefined, uses: {}, used, standing: {} },
+    ...{ full: card.charges, spent: lies !== undefined, uses: {}, used, standing },
   };
   return { kit: [thing] };
 }

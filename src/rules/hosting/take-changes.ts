@@ -2,10 +2,10 @@ import { dependsOn } from '../abilities/dependent.ts';
 import { followed } from '../abilities/followed.ts';
 import { meaningOf } from '../abilities/meaning.ts';
 import { usesPower } from '../abilities/power.ts';
-import { isForFights } from '../abilities/seam.ts';
 import { relay } from '../fighting/laid.ts';
 import { type Game, type Item } from '../game.ts';
 import { type OwnGood } from '../goods.ts';
+import { answeringOf } from '../hero/answering.ts';
 import { changedCharges } from '../hero/charges.ts';
 import { takeTime } from '../hero/eggs.ts';
 import { ownCard } from '../hero/thing-card.ts';
@@ -66,7 +66,7 @@ const sameDependence = (was: Own, is: Own): boolean => {
 
 /** COMBAT-14: whoever has said a word of an ability has said it of that one still, wherever it stands. */
 function followAnswers(scene: Scene, before: Game, item: Item): void {
-  const inFights = (game: Game) => ownCard(game, scene.goods, item).abilities.filter(isForFights);
+  const inFights = (game: Game) => answeringOf(game, scene.goods, item).abilities;
   for (const { id: hero, orders } of heroesOf(scene.game)) {
     const said = orders?.answers?.[item.id];
     if (!said) continue;

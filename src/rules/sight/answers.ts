@@ -1,8 +1,7 @@
-import { isForFights } from '../abilities/seam.ts';
 import { type Game, type Item } from '../game.ts';
 import { type Goods } from '../goods.ts';
+import { answeringOf } from '../hero/answering.ts';
 import { halvesOf } from '../hero/as-one.ts';
-import { ownCard } from '../hero/thing-card.ts';
 import { type ItemId } from '../names.ts';
 import { type Answers } from '../orders.ts';
 import { type OwnAnswer } from './views.ts';
@@ -20,10 +19,11 @@ function answersOfHalf(
   half: Item,
   said: Answers[ItemId] = {},
 ): OwnAnswer[] {
-  const { name: thing, abilities } = ownCard(game, goods, half);
-  return abilities.filter(isForFights).flatMap((one, ability) => {
+  const { name: thing, along, abilities } = answeringOf(game, goods, half);
+  return abilities.flatMap((one, ability) => {
     if (!('when' in one) || one.must) return [];
     const word = said[ability] ?? one.standing ?? 'always';
-    return [{ item: half.id, thing, ability, name: one.name ?? thing, when: one.when, word }];
+    const its = { item: half.id, thing, ability, name: one.name ?? thing, when: one.when, word };
+    return [{ ...its, ...(along && { along }) }];
   });
 }

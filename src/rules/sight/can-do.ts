@@ -1,4 +1,5 @@
 import { type Tile } from '../board/tile.ts';
+import { type WhyFar } from '../combat/index.ts';
 import { type PickName } from '../event.ts';
 import { type Spawns } from '../fighting/spawns.ts';
 import { type Pick } from '../game.ts';
@@ -21,8 +22,8 @@ export type Legal = {
   open: OrbId[];
   /** ITEM-28: what can be sold at a stall to which a way leads, and for how much. */
   sell: { item: ItemId; price: Gold }[];
-  /** ORB-07: to which its hero knows no safe way. */
-  cutOff: OrbId[];
+  /** ORB-07: to which its hero knows no safe way, and why not. */
+  cutOff: Record<OrbId, WhyFar>;
   /** ORB-09: tiles of what it has noticed and knows a safe way to. */
   visit: Tile[];
   equip: ItemId[];

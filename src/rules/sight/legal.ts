@@ -27,7 +27,7 @@ const nothing: Legal = {
   save: [],
   open: [],
   sell: [],
-  cutOff: [],
+  cutOff: {},
   visit: [],
   equip: [],
   unequip: [],

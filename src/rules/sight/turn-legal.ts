@@ -1,6 +1,6 @@
 import { type Tile } from '../board/tile.ts';
-import { hindranceOf, isAtPeace } from '../combat/index.ts';
-import { type Game } from '../game.ts';
+import { type Fight, hindranceOf, isAtPeace } from '../combat/index.ts';
+import { type Game, type Orb } from '../game.ts';
 import { type Goods } from '../goods.ts';
 import { spawnsFor } from '../fighting/spawns.ts';
 import { openedBy } from '../menagerie/chests.ts';
@@ -13,7 +13,7 @@ import { stallsOf } from '../menagerie/stalls.ts';
 import { type HeroId } from '../names.ts';
 import { heroOf } from '../scene.ts';
 import { heroIn } from '../walking/pace.ts';
-import { nearOnFoot } from '../walking/near.ts';
+import { besideOneOf, nearOnFoot, whyNoWay } from '../walking/near.ts';
 import { passMeans } from '../week/passing.ts';
 import { secretsSeenBy } from './secrets.ts';
 import { type Legal } from './views.ts';
@@ -56,10 +56,24 @@ export function turnLegal(game: Game, goods: Goods, hero: HeroId): Partial<Legal
     save,
     open: openedBy(scene, hero, near).map((orb) => orb.id),
     sell: isServed(scene, isNear) ? salesOf(scene, hero) : [],
-    cutOff: full.filter((orb) => !near.includes(orb)).map(({ id }) => id),
+    cutOff: fight
+      ? cutOff(
+          fight,
+          hero,
+          full.filter((orb) => !near.includes(orb)),
+        )
+      : {},
     visit: waiting(scene, hero).filter(isNear),
   };
 }
+
+/** ORB-07: why to none of those a way leads. */
+const cutOff = (fight: Fight, hero: HeroId, orbs: readonly Orb[]): Legal['cutOff'] =>
+  Object.fromEntries(
+    orbs.flatMap(({ id, tile }) =>
+      tile === undefined ? [] : [[id, whyNoWay(fight, hero, besideOneOf([tile])).why]],
+    ),
+  );
 
 /** ENTER-12: whether a way leads to a stall; without a map everybody is near. */
 function isServed(

@@ -111,10 +111,12 @@ export type PublicView = {
 
 /**
  * COMBAT-14: a triggered ability of a thing, by its place there, and what holds of it. `item`, `thing`:
- * whose it is, of two that are one the one that has it (FORGE-03).
+ * whose it is, of two that are one the one that has it (FORGE-03). `along`: it is of who comes along with
+ * a thing (ITEM-24); absent: of the thing itself.
  */
 export type OwnAnswer = {
   item: ItemId;
+  along?: true;
   thing: string;
   ability: number;
   name: string;

@@ -74,7 +74,7 @@ export function leftBy(view: HeroView, bounds: Bounds, { spend }: Autopilot, spe
     const cost = priceOf(view, orb);
     if (cost > free + spent || !isGain(view, orb)) return [];
     const isBeyond = cost > (spend ?? Infinity) || (cost <= free && cost > bounds.gold);
-    const isCutOff = cost <= free && legal.cutOff.includes(orb.id);
+    const isCutOff = cost <= free && orb.id in legal.cutOff;
     const why = whyLeft(view, orb, bounds) ?? (isBeyond ? 'limit' : isCutOff ? 'no way' : null);
     return why ? [{ orb: orb.number, name: orb.name, cost, why }] : [];
   });

@@ -6,6 +6,7 @@ import { type HeroId, type RuleId } from '../names.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { type Scene } from '../scene.ts';
 import { setFoot } from './open.ts';
+import { besideOneOf, whyNoWay } from './near.ts';
 import { heroIn, keepPace } from './pace.ts';
 import { feetOf, travel } from './travel.ts';
 import { setOff } from './walk.ts';
@@ -42,11 +43,14 @@ export function comeBeside(
   const [first] = tiles;
   if (!fight || first === undefined) return true;
   const far = (body: Body, tile: Tile) => distance(body, { tile, size: 0 });
-  const isThere = (body: Body) => tiles.some((tile) => far(body, tile) <= 1);
+  const isThere = besideOneOf(tiles);
   const trip = travel(fight, hero, isThere, { dice: scene.dice, to: first, spare: 1 });
   if (isRefusal(trip)) return trip;
   if (trip.fight === fight)
-    return trip.stop === 'there' || refuse('no safe way', rule, { tile: first });
+    return (
+      trip.stop === 'there' ||
+      refuse('no safe way', rule, { tile: first, ...whyNoWay(fight, hero, isThere) })
+    );
   const stands = feetOf(trip.fight, hero);
   const nearest = tiles.toSorted((a, b) => far(stands, a) - far(stands, b))[0] ?? first;
   setOff(scene, hero, fight, trip, nearest);

@@ -1,5 +1,6 @@
+import { type Body, distance } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
-import { type Fight, placesAcross } from '../combat/index.ts';
+import { type Fight, placesAcross, type WhyFar, whyFar } from '../combat/index.ts';
 import { type HeroId } from '../names.ts';
 import { feetOf } from './travel.ts';
 
@@ -12,3 +13,22 @@ export function nearOnFoot(fight: Fight | null, hero: HeroId): (tile: Tile) => b
   const near = placesAcross(fight, feetOf(fight, hero));
   return (tile) => near.has(tile);
 }
+
+/** MOVE-01: why no safe way leads to a place, and who carries the hero; null: its own feet. */
+export function whyNoWay(
+  fight: Fight,
+  hero: HeroId,
+  isThere: (body: Body) => boolean,
+): { why: WhyFar; mount: string | null } {
+  const mover = feetOf(fight, hero);
+  return {
+    why: whyFar(fight, mover, isThere),
+    mount: mover.id === hero ? null : mover.name,
+  };
+}
+
+/** ORB-07: … to next to one of those tiles. */
+export const besideOneOf =
+  (tiles: readonly Tile[]) =>
+  (body: Body): boolean =>
+    tiles.some((tile) => distance(body, { tile, size: 0 }) <= 1);

@@ -1,4 +1,4 @@
-import { distance } from '../board/space.ts';
+import { type Body, distance } from '../board/space.ts';
 import { groundBears } from '../board/paths.ts';
 import { groundAt } from '../board/terrain.ts';
 import { type Tile } from '../board/tile.ts';
@@ -12,6 +12,7 @@ import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { type Scene, tell } from '../scene.ts';
 import { lootingRefusal } from '../week/turn.ts';
 import { inside } from './inside.ts';
+import { besideOneOf, whyNoWay } from './near.ts';
 import { feetOf, travel, type Trip } from './travel.ts';
 
 /** ENTER-04: goes to a tile, or as near as next to it where nobody can stand on it. */
@@ -28,7 +29,7 @@ export function walk(scene: Scene, hero: HeroId, { to, step }: IntentOf<'walk'>)
     const isThere = trip.stop === 'there' && (isAt(fight, hero, place) || isBuilt(fight, place));
     return isThere
       ? refuse('there already', 'MOVE-01', { tile: place, ...ifWall(scene, place) })
-      : refuse('no safe way', 'MOVE-01', { tile: place });
+      : refuse('no safe way', 'MOVE-01', { tile: place, ...whyNoWay(fight, hero, onto(place)) });
   }
   setOff(scene, hero, fight, trip, place);
 }
@@ -54,15 +55,19 @@ function staleRefusal({ game }: Scene, hero: HeroId, step: number | null): Refus
   return step === null || step === now ? null : refuse('stale', null, {});
 }
 
+const onto =
+  (tile: Tile) =>
+  (body: Body): boolean =>
+    distance(body, { tile, size: 0 }) === 0;
+
 /** Onto the tile itself; next to it where somebody serves there (ENTER-12), or nobody can stand. */
 function comeNear(scene: Scene, fight: Fight, hero: HeroId, place: Tile): Trip | Refusal {
-  const spot = { tile: place, size: 0 };
   const how = { dice: scene.dice, to: place };
   if (groundAt(fight.board, place) !== 'npc') {
-    const onto = travel(fight, hero, (body) => distance(body, spot) === 0, how);
-    if (isRefusal(onto) || onto.stop !== 'no way' || onto.fight !== fight) return onto;
+    const there = travel(fight, hero, onto(place), how);
+    if (isRefusal(there) || there.stop !== 'no way' || there.fight !== fight) return there;
   }
-  const beside = travel(fight, hero, (body) => distance(body, spot) <= 1, how);
+  const beside = travel(fight, hero, besideOneOf([place]), how);
   const isShort = !isRefusal(beside) && beside.stop === 'there' && !isBuilt(fight, place);
   return isShort ? { ...beside, stop: 'no way' } : beside;
 }

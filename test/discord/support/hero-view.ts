@@ -21,7 +21,7 @@ export const noLegal: HeroView['legal'] = {
   save: [],
   open: [],
   sell: [],
-  cutOff: [],
+  cutOff: {},
   visit: [],
   equip: [],
   unequip: [],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerMeant } from '../../../src/discord/suggestions/answers.ts';
 import { answersText } from '../../../src/discord/views/answers.ts';
+import { setOffText } from '../../../src/discord/views/set-off.ts';
 import { itemId } from '../../../src/rules/names.ts';
 import { type OwnAnswer } from '../../../src/rules/sight/views.ts';
 import { heroView, thing } from '../support/hero-view.ts';
@@ -26,4 +27,20 @@ test('[COMBAT-14] [FORGE-03] a word is said on the second of two that are one', 
   const view = heroView({ items: [both] });
   expect(answerMeant(view, 'i2.0')).toEqual({ item: 'i2', ability: 0 });
   expect(answerMeant(view, 'nettle')).toEqual({ item: 'i2', ability: 0 });
+});
+
+test('[COMBAT-14] [ITEM-24] what sets off who comes along is said of that one, not of whoever has it', () => {
+  const along = { along: true as const, name: 'Prickles' };
+  const one = thing(3, { name: 'Hedge', answers: [answer(3, 'Hedgehog', along)] });
+  expect(answersText(one)).toBe(' Hedgehog, when it is struck: it always goes off.');
+  const said = [
+    'I would miss',
+    'I miss',
+    'I use an ability',
+    'an enemy targets me',
+    'my turn ends',
+  ];
+  expect(said.map((when) => setOffText(when, true))).toEqual([
+    ...['it would miss', 'it misses', 'it uses an ability', 'an enemy targets it', 'its turn ends'],
+  ]);
 });

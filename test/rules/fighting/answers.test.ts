@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { besides } from '../../../src/rules/board/tile.ts';
+import { type Definition } from '../../../src/rules/goods.ts';
 import { type Intent } from '../../../src/rules/intent.ts';
+import { itemSchema } from '../../../src/rules/items/definition.ts';
 import { itemId, type ItemId } from '../../../src/rules/names.ts';
 import { heroView } from '../../../src/rules/sight/hero-view.ts';
 import { publicView } from '../../../src/rules/sight/public-view.ts';
@@ -137,6 +140,88 @@ describe('[COMBAT-14] what a player says of a triggered ability', () => {
     expect(seen('never')).toBe(seen('ask'));
   });
 });
+
+describe('[COMBAT-14] [ITEM-24] what a player says of an ability of who comes along', () => {
+  /** Cleo has a hedgehog with thorns of its own, next to Bran, who strikes first. */
+  function withHedgehog(): { table: Table; item: ItemId } {
+    const table = features('Ana', 'Bran', 'Cleo');
+    Object.assign(table.stock, { hedgehog, pit: roomy });
+    const item = table.gives('Cleo', 'hedgehog', 'worn');
+    for (const name of ['Bran', 'Cleo']) posts(table, name);
+    return { table: table.comes('betting'), item };
+  }
+  const along = ({ game }: Table) =>
+    Object.values(game.fight?.creatures ?? {}).find(({ kind }) => kind === 'companion') ??
+    expect.fail('no companion');
+  const beside = (table: Table): Table =>
+    table.arrange(({ fight: now }) => {
+      const bran = now?.creatures[table.id('Bran')];
+      if (!now || !bran) throw new Error('not in the fight');
+      const next = { ...along(table), tile: besides(bran.tile, 1, 0) };
+      return { fight: { ...now, creatures: { ...now.creatures, [next.id]: next } } };
+    });
+  const hitsIt = (table: Table) => table.does('Bran', strike(along(table).id, 0), { 'to hit': 15 });
+
+  test('is told as its own', () => {
+    const { table, item } = withHedgehog();
+    table.does('Cleo', says(item, 'ask'));
+    expect(table.told('answer set').own[table.id('Cleo')]).toMatchObject({
+      ...{ thing: 'Hedgehog', along: true, ability: 'Prickles', word: 'ask' },
+    });
+    expect(viewOf(table, 'Cleo').items.find(({ id }) => id === item)?.answers).toMatchObject([
+      { item, along: true, thing: 'Hedgehog', name: 'Prickles', word: 'ask' },
+    ]);
+  });
+
+  test('holds from the beginning of a fight', () => {
+    const { table, item } = withHedgehog();
+    table.does('Cleo', says(item, 'never'));
+    expect(wounds(hitsIt(beside(beginsDuel(table))))).toBe(0);
+  });
+
+  test('holds in a fight that is under way, and not for the question that waits', () => {
+    const { table, item } = withHedgehog();
+    hitsIt(beside(beginsDuel(table)));
+    expect(wounds(table)).toBe(1);
+    hitsIt(table.does('Cleo', says(item, 'ask')));
+    table.does('Cleo', says(item, 'never'));
+    table.does('Cleo', { ...answer(item, true), by: along(table).id } as Intent);
+    expect(wounds(table)).toBe(2);
+    table.does('Cleo', fight({ do: 'end turn' }));
+    const before = wounds(table);
+    expect(wounds(hitsIt(table))).toBe(before);
+  });
+
+  test('[GAME-06] follows it where the host changes what it stands among', () => {
+    const { table, item } = withHedgehog();
+    table.does('Cleo', says(item, 'never'));
+    const squeak = { ...prickles, name: 'Squeak', do: [{ deal: 9, to: 'other' }] };
+    const hash = 'f'.repeat(64);
+    table.stock[hash] = hedge(squeak, prickles);
+    table.host({ do: 'bring', goods: [hash], why: 'It squeaks now.' });
+    const words = viewOf(table, 'Cleo').items.flatMap(({ answers }) =>
+      answers.filter((one) => one.along).map(({ name, word }) => [name, word]),
+    );
+    expect(words).toEqual([
+      ['Squeak', 'always'],
+      ['Prickles', 'never'],
+    ]);
+  });
+});
+
+const prickles = {
+  ...{ when: 'I am struck by a basic attack', name: 'Prickles' },
+  do: [{ deal: 1, to: 'other' }],
+};
+const hedge = (...its: object[]): Definition => ({
+  of: 'item',
+  ...itemSchema.parse({
+    ...{ name: 'Hedge', kinds: ['companion'], slot: 'slotless', cost: 5 },
+    abilities: [{ companion: 'Hedgehog', hp: 40, stats: { dodge: 1 }, abilities: its }],
+  }),
+});
+const hedgehog = hedge(prickles);
+const roomy = { of: 'map' as const, name: 'Yard', drawing: '@......@\n........\n........' };
 
 const twice = {
   ...wonders.thorns,

@@ -94,7 +94,7 @@ describe('what a player can do now', () => {
       save: [],
       open: [],
       sell: [],
-      cutOff: [],
+      cutOff: {},
       visit: [],
       equip: [],
       unequip: [],

@@ -3,6 +3,7 @@ import { type HeroView, type PublicOrb } from '../../../rules/sight/views.ts';
 import { button } from '../../screen.ts';
 import { bearing } from '../compass.ts';
 import { type Tile, tileDistance, tileName, tilesOf } from '../tiles.ts';
+import { cutOffText } from '../no-way.ts';
 import { idsOf } from './ids.ts';
 import { isWalking } from './walk.ts';
 
@@ -12,7 +13,7 @@ export const walksTo = (view: HeroView, { id, tile }: PublicOrb) =>
   isWalking(view.fight) &&
   tile !== undefined &&
   !isBeside(view.fight, tile) &&
-  !view.legal.cutOff.includes(id)
+  !(id in view.legal.cutOff)
     ? [button('Walk There', idsOf(view)('walk-to', String(tile)))]
     : [];
 
@@ -22,12 +23,17 @@ export function placeLine({ fight, legal }: HeroView, { id, tile }: PublicOrb): 
   if (isBeside(fight, tile)) return ['It lies beside you.'];
   const own = fight.creatures.find(({ id }) => id === fight.you);
   const where = own ? bearing(own.tile, tile) : tileName(tile);
-  if (legal.cutOff.includes(id))
-    return [
-      `It lies on ${tileName(tile)}, ${where} of you. You know no safe way there: come next to it step by step to buy it.`,
-    ];
+  const why = legal.cutOff[id];
+  if (why !== undefined)
+    return [`It lies on ${tileName(tile)}, ${where} of you. ${cutOffText(why, mountOf(fight))}`];
   return [`It lies on ${tileName(tile)}, ${where} of you; who buys it walks there first.`];
 }
+
+/** MOVE-12: who carries it. */
+const mountOf = ({ creatures, you }: FightView): string | null => {
+  const mount = creatures.find(({ id }) => id === you)?.mount;
+  return creatures.find(({ id }) => id === mount)?.name ?? null;
+};
 
 const isBeside = ({ creatures, you }: FightView, tile: Tile): boolean =>
   creatures.some(

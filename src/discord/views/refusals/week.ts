@@ -1,3 +1,4 @@
+import { noWaySentences } from '../no-way.ts';
 import { type RefusalFacts } from '../../../rules/refusal.ts';
 import { escape } from '../escape.ts';
 import { listed } from '../lists.ts';
@@ -153,10 +154,7 @@ export const weekRefusals: Sentences<WeekFacts> = {
     `Nothing was done: the way to ${tileName(tile)} takes ${count(least, 'action')} at least, and you have ${left} left (ENTER-04)`,
     'With the last one your loot turn is over. Arrows take one at a time; what is nearer can still be had.',
   ],
-  'no safe way': ({ tile }) => [
-    `You have not moved: no way leads to ${tileName(tile)} that is free of what you know would hurt you`,
-    'Walk nearer first, or move a step at a time (`/act move`), which asks nothing.',
-  ],
+  'no safe way': noWaySentences,
   'no such spawn': ({ free }) => [
     free.length === 0
       ? 'You have not entered: this turn leads to no map on which a tile could be chosen'

@@ -1,0 +1,23 @@
+import { ownerOf } from './acting.ts';
+import { isAtPeace } from './at-peace.ts';
+import { type Creature, type CreatureId } from './creature.ts';
+import { type Fight } from './fight.ts';
+import { has } from './reading.ts';
+import { mountUnder } from './rider.ts';
+
+/**
+ * ITEM-24: in peace who comes along lets its owner by, and gives up its place to it, unless it cannot go.
+ * `feet`: on whose feet the owner goes, its own or a mount's.
+ */
+export function letsBy(fight: Fight, one: Creature, feet: CreatureId): boolean {
+  if (one.kind !== 'companion' || !isAtPeace(fight)) return false;
+  if (has(one, 'restrained') || has(one, 'stunned')) return false;
+  const owner = ownerIn(fight, one);
+  return owner !== undefined && mountUnder(fight, owner) === feet;
+}
+
+/** Within whose turn it acts; undefined: nobody's. */
+export function ownerIn({ creatures }: Fight, one: Creature): Creature | undefined {
+  const owner = ownerOf(one);
+  return owner === null ? undefined : creatures[owner];
+}
