@@ -104,14 +104,14 @@ export type DuelFaces = {
 /**
  * ENTER-04: where a way ended that its walker meant to lead to a tile, or next to it, how many actions it
  * cost, and how many are left. `stop`: why it led no farther: it is there, it knows no safe way on, it has seen
- * something happen, or it was held. `wall`: nobody stands on that tile, as everybody can see.
+ * something happen, is asked about something (COMBAT-14), or it was held. `wall`: nobody stands on that tile, as everybody can see.
  */
 export type Walked = {
   to: Tile;
   at: Tile;
   actions: number;
   left: number;
-  stop: 'there' | 'no way' | 'noticed' | 'held' | 'spent';
+  stop: 'there' | 'no way' | 'noticed' | 'asked' | 'held' | 'spent';
   wall?: true;
 };
 

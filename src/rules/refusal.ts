@@ -73,8 +73,8 @@ export type RefusalFacts = {
   'there already': { tile: Tile; wall?: true };
   /** Where no way leads of which its hero knows nothing that hurts. `mount`: who carries it; null: its own feet. */
   'no safe way': { tile: Tile; why: WhyFar; mount: string | null };
-  /** `least`: so many the way takes, or more. */
-  'too few actions': { tile: Tile; least: number; left: number };
+  /** `least`: so many the way takes, or more; `spare`: how many what is to be done there takes besides. */
+  'too few actions': { tile: Tile; least: number; spare: number; left: number };
   /** ENTER-06: `where`: in the void it does nothing of a fight; a week without a map has none to walk in. */
   'no fight': { where: 'void' | 'menagerie' };
   'no such orb': { orb: string };

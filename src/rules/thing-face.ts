@@ -8,7 +8,7 @@ import { type Description } from './items/description.ts';
 import { type Gold } from './names.ts';
 
 /** What somebody goes to an orb or a stall for. */
-export type Wanted = { of: 'buy' | 'open'; orb: number } | { of: 'sell' };
+export type Wanted = { of: 'buy' | 'open' | 'identify'; orb: number } | { of: 'sell' };
 
 /** ENTER-02: what came off for it; `addition`: as what it sits on things; `stored`: it found no room. */
 export type FoundThing = {

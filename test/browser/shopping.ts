@@ -19,15 +19,20 @@ async function looksAt(
   );
 }
 
-/** Buys the best weapon, or else the best thing, that leaves so much gold. */
+/** Buys the best weapon, or else the best thing, that leaves so much gold; again where something came up on the way. */
 export async function buys(hero: Hero, keeps: number): Promise<void> {
+  for (let tries = 0; !(await buysOnce(hero, keeps)); tries += 1)
+    if (tries === 5) throw new Error(`${hero.name} comes to no orb: ${await hero.reads()}`);
+}
+
+async function buysOnce(hero: Hero, keeps: number): Promise<boolean> {
   const taken = await looksAt(hero, keeps, (offers) => {
     const plain = offers.filter((offer) => !isUltimate(offer));
     return plain.findLast((offer) => offer.includes('primary hand')) ?? plain.at(-1);
   });
-  if (!taken) return;
+  if (!taken) return true;
   await hero.pressAway(/^Buy for \d+ Gold$/, /^Take Off /);
-  await hero.finds('You bought');
+  return (await hero.finds('You bought', 'Nothing was bought')) === 'You bought';
 }
 
 /** ITEM-21: buys an ultimate by the button for its lesser form, and reads that it is one. */

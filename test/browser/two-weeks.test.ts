@@ -24,6 +24,7 @@ const folder = process.env['PICTURES'] === '1' ? 'docs/pictures' : null;
 describe.skipIf(!hasBrowser())('two weeks by what the page shows', () => {
   let house: House | undefined;
   let ines: Seat | undefined;
+  let seated: Hero[] = [];
   let browsers: OpenBrowser[] = [];
   const pictured = new Set<number>();
   const complaints = (): string[] => browsers.flatMap((browser) => browser.complaints());
@@ -37,6 +38,9 @@ describe.skipIf(!hasBrowser())('two weeks by what the page shows', () => {
   async function tellWhatIsSeen(): Promise<void> {
     const channel = await ines?.shown();
     console.warn(`The host sees:\n${channel}\nThe house wrote:\n${house?.lines().join('\n')}`);
+    for (const hero of seated)
+      console.warn(`${hero.name} sees:\n${await hero.seat.shown().catch(String)}`);
+    console.warn(`The pages complain of:\n${complaints().join('\n')}`);
   }
 
   async function closeAll(): Promise<void> {
@@ -88,6 +92,7 @@ describe.skipIf(!hasBrowser())('two weeks by what the page shows', () => {
       await seat.sees(`You are in, as ${name}`);
       heroes.push(new Hero(name, seat));
     }
+    seated = heroes;
     await host.sees('Heroes (5 of 10)');
     await host.typeCommand('/game start');
     return {

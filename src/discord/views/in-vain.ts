@@ -20,6 +20,8 @@ function wordsOf(own: InVain): [nothing: string, from: string, again: string] {
       return ['Nothing was bought, and nothing paid', `orb ${own.orb}`, 'it'];
     case 'open':
       return ['Nothing was opened, and no key is spent', `orb ${own.orb}`, 'it'];
+    case 'identify':
+      return ['Nothing was identified, and no charge is spent', `orb ${own.orb}`, 'it'];
     case 'sell':
       return ['Nothing was sold', 'the stall', 'the thing'];
   }

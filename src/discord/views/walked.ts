@@ -18,6 +18,10 @@ const ways: Record<Walked['stop'], (at: string, to: string) => string> = {
   there: (at, to) => (at === to ? `You have come to ${at}.` : `You have come beside ${to}.`),
   'no way': (at, to) => `You have come to ${at}; from here you know no safe way on to ${to}.`,
   noticed: (at, to) => `You have stopped on ${at}, on the way to ${to}: something happened.`,
+  asked: (at, to) =>
+    at === to
+      ? `You have come to ${at}, and are asked something there.`
+      : `You have stopped on ${at}, on the way to ${to}: you are asked something first.`,
   spent: (at, to) =>
     at === to
       ? `You have come to ${at} with your last action.`

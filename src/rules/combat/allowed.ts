@@ -20,12 +20,18 @@ export function refusalOf(fight: Fight, id: CreatureId, action: FightAction): Fi
   if (fight.outcome) return refuseAction('fight over', endedBy(fight, fight.outcome), {});
   if (creature.dead) return refuseAction('not standing', 'COMBAT-02', { name: creature.name });
   if (action.do === 'concede') return concedeRefusal(fight, creature, action);
-  const asking = fight.pending?.asked.of === id || (fight.pending && actsNow(fight, creature));
+  const asking = isAskedFor(fight, creature) || (fight.pending && actsNow(fight, creature));
   if (action.do === 'answer' || asking) return answerRefusal(fight, creature, action);
   if (!actsNow(fight, creature)) return waitRefusal(fight, creature, 'COMBAT-01');
   if (action.do !== 'end turn' && actionsLeft(fight, creature) < 1)
     return refuseAction('no actions left', has(creature, 'slowed') ? 'COND-04' : 'COMBAT-02', {});
   return hindranceOf(fight, creature, action) ?? onOwnTurn(fight, creature, action);
+}
+
+/** COMBAT-14: whoever is asked, and all whom the same player plays (ITEM-24), in whosever turn. */
+function isAskedFor({ pending, creatures }: Fight, { id, player }: Creature): boolean {
+  const of = pending?.asked.of;
+  return of === id || (of !== undefined && player !== null && creatures[of]?.player === player);
 }
 
 /** COMBAT-14: only whoever is asked acts, and only by answering. */

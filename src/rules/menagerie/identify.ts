@@ -9,6 +9,7 @@ import { heroOf, itemCard, type Scene, setItem, tell } from '../scene.ts';
 import { handsTied, spendAction } from '../walking/inside.ts';
 import { lootingRefusal, stepTurn } from '../week/turn.ts';
 import { learn } from './buy.ts';
+import { tellInVain } from './in-vain.ts';
 import { filledOrb, orbDefinition } from './orbs.ts';
 
 /**
@@ -31,6 +32,7 @@ export function identify(scene: Scene, hero: HeroId, intent: IntentOf<'identify'
   const scroll = scrollOf(scene, hero);
   if (!scroll) return refuse('no charges', 'ORB-06', {});
   const held = handsTied(scene, hero);
+  if (held === 'asked') return tellInVain(scene, hero, { of: 'identify', orb: orb.number });
   if (held) return held;
   const left = (scroll.charges ?? 0) - 1;
   setItem(scene, scroll.id, { charges: left });

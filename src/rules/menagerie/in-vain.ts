@@ -1,4 +1,4 @@
-import { type HeroId } from '../names.ts';
+import { type HeroId, type RuleId } from '../names.ts';
 import { type Scene, tell } from '../scene.ts';
 import { type Wanted } from '../thing-face.ts';
 import { isTurnOf } from '../whose-turn.ts';
@@ -15,6 +15,14 @@ export function tellInVain(
   found?: 'closed' | 'used up',
 ): void {
   const why = found ?? (isTurnOf(scene.game.week?.turn, hero) ? 'kept' : 'over');
-  const rule = why === 'closed' ? 'ORB-03' : wanted.of === 'sell' ? 'ENTER-12' : 'ORB-07';
-  tell(scene, 'in vain', [rule], null, { [hero]: { ...wanted, why } });
+  tell(scene, 'in vain', [why === 'closed' ? 'ORB-03' : rules[wanted.of]], null, {
+    [hero]: { ...wanted, why },
+  });
 }
+
+const rules = {
+  buy: 'ORB-07',
+  open: 'ORB-07',
+  identify: 'ITEM-36',
+  sell: 'ENTER-12',
+} as const satisfies Record<Wanted['of'], RuleId>;

@@ -20,9 +20,14 @@ export function inside(scene: Scene, hero: HeroId): Fight | null {
   return scene.game.fight;
 }
 
-/** ORB-07, ITEM-36: what takes an action is nothing for whoever its conditions keep from it (COND-05). */
-export function handsTied(scene: Scene, hero: HeroId): Refusal | null {
+/**
+ * ORB-07, ITEM-36: what takes an action is nothing for whoever its conditions keep from it (COND-05). `asked`:
+ * its hero has come in for it, and is asked about something there first (COMBAT-14), which stands.
+ */
+export function handsTied(scene: Scene, hero: HeroId): Refusal | 'asked' | null {
+  const isIn = scene.game.fight !== null;
   const fight = inside(scene, hero);
+  if (!isIn && fight?.pending) return 'asked';
   return fight && hindranceOf(fight, heroIn(fight, hero), { do: 'hide' });
 }
 
@@ -38,7 +43,7 @@ export function comeBeside(
   rule: RuleId = 'ORB-07',
 ): boolean | Refusal {
   const held = handsTied(scene, hero);
-  if (held) return held;
+  if (held) return held === 'asked' ? false : held;
   const { fight } = scene.game;
   const [first] = tiles;
   if (!fight || first === undefined) return true;

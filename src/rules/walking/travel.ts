@@ -71,7 +71,7 @@ function tooFew(
   if (!walk || speed < 1) return null;
   const least = Math.ceil(path.length / speed);
   return least + spare > walk.left
-    ? refuse('too few actions', 'ENTER-04', { tile, least, left: walk.left })
+    ? refuse('too few actions', 'ENTER-04', { tile, least, spare, left: walk.left })
     : null;
 }
 
@@ -103,7 +103,8 @@ export function feetOf(fight: Fight, hero: HeroId): Creature {
 
 function stopAfter({ fight, events }: Fought, hero: HeroId, before: Creature['tile']): Stop | null {
   if (fight.outcome && fight.walk?.left === 0) return 'spent';
-  if (fight.outcome || fight.pending || !isAtPeace(fight)) return 'noticed';
+  if (fight.pending) return 'asked';
+  if (fight.outcome || !isAtPeace(fight)) return 'noticed';
   if (secretsAtHand(fight, heroIn(fight, hero)).length > 0) return 'noticed';
   if (eventsSeenBy(fight, events, hero).some((one) => !isOrdinary(one))) return 'noticed';
   // It was held where it is, or came no farther.

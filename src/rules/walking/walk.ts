@@ -4,6 +4,7 @@ import { groundAt } from '../board/terrain.ts';
 import { type Tile } from '../board/tile.ts';
 import { actsOf, type Fight, type FightEvent } from '../combat/index.ts';
 import { asItStands } from '../combat/resolve.ts';
+import { type Walked } from '../face.ts';
 import { goOn } from '../fighting/turns.ts';
 import { type IntentOf } from '../intent.ts';
 import { type HeroId } from '../names.ts';
@@ -20,9 +21,15 @@ export function walk(scene: Scene, hero: HeroId, { to, step }: IntentOf<'walk'>)
   const rule = isCombat(scene) ? 'ENTER-09' : 'MONSTER-01';
   const no = lootingRefusal(scene, hero, rule) ?? staleRefusal(scene, hero, step);
   if (no) return no;
+  const isIn = scene.game.fight !== null;
   const fight = inside(scene, hero);
   if (!fight) return refuse('no map', 'ENTER-10', {});
   const place = to as Tile;
+  // COMBAT-14: who is asked as they come in has come in.
+  if (!isIn && fight.pending) {
+    const own = { to: place, at: feetOf(asItStands(fight), hero).tile, actions: 0 };
+    return tellWalked(scene, hero, fight, { ...own, stop: 'asked' });
+  }
   const trip = comeNear(scene, fight, hero, place);
   if (isRefusal(trip)) return trip;
   if (trip.fight === fight) {
@@ -74,13 +81,23 @@ function comeNear(scene: Scene, fight: Fight, hero: HeroId, place: Tile): Trip |
 
 /** What came of a way is so, and its walker is told how far it led. */
 export function setOff(scene: Scene, hero: HeroId, before: Fight, trip: Trip, to: Tile): void {
-  const left = trip.fight.walk?.left ?? 0;
-  const actions = (before.walk?.left ?? 0) - left;
   // COMBAT-14: where a question waits, as far as has been gone by then.
-  const at = feetOf(asItStands(trip.fight), hero).tile;
-  const own = { to, at, actions, left, stop: trip.stop, ...ifWall(scene, to) };
-  tell(scene, 'walked', ['ENTER-04', 'MOVE-01'], null, { [hero]: own });
+  const now = asItStands(trip.fight);
+  const actions = leftIn(before) - leftIn(now);
+  tellWalked(scene, hero, now, { to, at: feetOf(now, hero).tile, actions, stop: trip.stop });
   goOn(scene, { fight: trip.fight, events: trip.events.filter((event) => !isStep(event)) });
+}
+
+const leftIn = ({ walk: round }: Fight): number => round?.left ?? 0;
+
+function tellWalked(
+  scene: Scene,
+  hero: HeroId,
+  now: Fight,
+  way: Omit<Walked, 'left' | 'wall'>,
+): void {
+  const own = { ...way, left: leftIn(now), ...ifWall(scene, way.to) };
+  tell(scene, 'walked', ['ENTER-04', 'MOVE-01'], null, { [hero]: own });
 }
 
 /** What the way itself consists of, which is told as one. */

@@ -47,7 +47,7 @@ function onTyping({ channel, name }: { channel: string; name: string }): void {
 
 function connected(connection: 'live' | 'polling'): void {
   if (stage().connection === 'lost') forgetNoAnswer();
-  change({ connection });
+  change(({ connects }) => ({ connection, connects: connects + 1 }));
 }
 
 function poll(every: number): () => void {

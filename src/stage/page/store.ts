@@ -35,6 +35,8 @@ export interface PageState {
   sending: number;
   typing: { channel: string; name: string; until: number }[];
   connection: 'connecting' | 'live' | 'polling' | 'lost';
+  /** How often it has come about: what was cut off before that is asked for again. */
+  connects: number;
   drawer: Drawer;
   replyTo: SeenMessage | null;
   editing: string | null;
@@ -61,6 +63,7 @@ let state: PageState = {
   sending: 0,
   typing: [],
   connection: 'connecting',
+  connects: 0,
   drawer: null,
   replyTo: null,
   editing: null,

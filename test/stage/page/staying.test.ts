@@ -23,6 +23,25 @@ describe.skipIf(!hasBrowser())('the page stays true', () => {
     for (const tab of tabs) await tab.close();
   });
 
+  test('and asks again for a picture that was cut off, once the stage is back', async () => {
+    const ines = await trial.browser.as('Ines');
+    const { page } = ines;
+    const context = page.context();
+    await ines.open('menagerie');
+    await context.route('**/attachments/**', (route) => route.abort());
+    await ines.typeCommand('/game create name: The Friday Game zone: Europe/Rome');
+    const hill = page.getByRole('img', { name: 'A green hill' });
+    const width = () => hill.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await hill.waitFor();
+    expect(await width()).toBe(0);
+    await trial.stopStage();
+    await ines.reads('The stage does not answer.');
+    await context.unroute('**/attachments/**');
+    await trial.restartStage();
+    await expect.poll(width, { timeout: 10_000 }).toBeGreaterThan(0);
+    await ines.open('general');
+  });
+
   test('after the stage was away, without being loaded again', async () => {
     const ines = await trial.browser.as('Ines');
     const bran = await trial.browser.as('Bran');

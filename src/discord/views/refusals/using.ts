@@ -73,11 +73,11 @@ export const usingRefusals: Sentences<Facts> = {
     otherAbilities(facts),
   ],
   'not powered': (facts) => [
-    'Nothing was used: that works only with a manatech crystal in the thing (ITEM-13)',
+    'Nothing was used: that works only with a manatech crystal in the thing',
     otherAbilities(facts),
   ],
   'not in quests': (facts) => [
-    'Nothing was used: that is disabled in quests (ITEM-29)',
+    'Nothing was used: that is disabled in quests',
     otherAbilities(facts),
   ],
   'no charge left': (facts) => ['Nothing was used: it has no charge left', otherAbilities(facts)],

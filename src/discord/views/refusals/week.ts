@@ -150,8 +150,8 @@ export const weekRefusals: Sentences<WeekFacts> = {
       : `You have not moved: you are on ${tileName(tile)} already, or beside it, as near as one comes`,
     'Look at an orb there, walk on, or end your turn.',
   ],
-  'too few actions': ({ tile, least, left }) => [
-    `Nothing was done: the way to ${tileName(tile)} takes ${count(least, 'action')} at least, and you have ${left} left (ENTER-04)`,
+  'too few actions': ({ tile, least, spare, left }) => [
+    `Nothing was done: the way to ${tileName(tile)} takes ${count(least, 'action')} at least, ${spare > 0 ? `what you want there ${spare} more, ` : ''}and you have ${left} left`,
     'With the last one your loot turn is over. Arrows take one at a time; what is nearer can still be had.',
   ],
   'no safe way': noWaySentences,

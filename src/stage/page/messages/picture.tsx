@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { localAddress } from '../address.ts';
 import { here } from '../browser.ts';
 import { webAddress } from '../markdown/links.ts';
+import { useStage } from '../store.ts';
 
 interface PictureProps {
   url: string;
@@ -12,9 +13,11 @@ interface PictureProps {
   small?: boolean;
 }
 
-/** A picture of this stage; one from elsewhere is only linked, so that nothing is fetched unasked. */
+/** A picture of this stage, asked for again where it did not come, and with each new connection; one from elsewhere is only linked, so that nothing is fetched unasked. */
 export function Picture({ url, alt, width, height, spoiler, small }: PictureProps) {
   const [shown, setShown] = useState(!spoiler);
+  const [failed, setFailed] = useState(false);
+  const connects = useStage((state) => state.connects);
   const address = localAddress(url, here());
   if (!address.startsWith('/')) {
     const elsewhere = webAddress(address);
@@ -34,7 +37,13 @@ export function Picture({ url, alt, width, height, spoiler, small }: PictureProp
   const size = width && height ? { width, height } : {};
   return (
     <a class={small ? 'picture small' : 'picture'} href={address} target="_blank" rel="noopener">
-      <img src={address} alt={alt} {...size} />
+      <img
+        key={failed ? connects : null}
+        src={address}
+        alt={alt}
+        onError={() => setFailed(true)}
+        {...size}
+      />
     </a>
   );
 }
