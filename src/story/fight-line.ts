@@ -183,8 +183,10 @@ const lines: { [K in Told['kind']]: (event: Facts<K>, call: Call) => string } = 
     const before = links.length === 0 ? '' : `, after ${links.join(', ')}`;
     return `The chain is cut before ${ability} of ${call(who)}${before}.`;
   },
-  ended: ({ outcome, winners }, call) =>
-    outcome.how === 'left'
-      ? 'The menagerie is left.'
-      : `The fight is over: ${endText(outcome, winners, call)}.`,
+  ended: ({ outcome, winners, inPeace }, call) => {
+    if (outcome.how === 'left') return 'The menagerie is left.';
+    // ENTER-05: whoever has died there without a fight.
+    if (inPeace) return 'So ends this loot turn.';
+    return `The fight is over: ${endText(outcome, winners, call)}.`;
+  },
 };

@@ -9,6 +9,7 @@ import { autopilot } from './me-autopilot.ts';
 import { away, calls, quiet } from './me-calls.ts';
 import { interview } from './me-interview.ts';
 import { ordersCard } from '../views/orders.ts';
+import { severalDeeds } from '../views/several.ts';
 
 const show = inGame({
   name: 'show',
@@ -60,8 +61,12 @@ const answers = inGame({
   name: 'answers',
   description: words.answers.about,
   options: { thing: answerOption, word: choice(words.answers.word, words.answers.words) },
-  run: async ({ act, own, options }) =>
-    act({ do: 'set answer', ...answerMeant(await own(), options.thing), word: options.word }),
+  run: async ({ act, own, options }) => {
+    const meant = answerMeant(await own(), options.thing);
+    return Array.isArray(meant)
+      ? severalDeeds('answers', options.thing, meant)
+      : act({ do: 'set answer', ...meant, word: options.word });
+  },
 });
 
 export const me = group({ name: 'me', description: words.about, where: 'server and direct' }, [

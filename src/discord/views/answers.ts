@@ -20,16 +20,24 @@ export function answersText({ answers }: OwnItem): string {
   if (!only) return '';
   if (more.length === 0 && !only.along) return ` ${capital(words[only.word])}.`;
   const ofTwo = more.some(({ item }) => item !== only.item);
-  const whose = ({ thing, along }: OwnAnswer) =>
-    ofTwo || along ? `${escape(thing)}, when` : 'When';
+  const isOf = ({ thing, along, name }: OwnAnswer) =>
+    name !== thing ? name : ofTwo || along ? thing : null;
+  const whose = (one: OwnAnswer) => {
+    const of = isOf(one);
+    return of === null ? 'When' : `${escape(of)}, when`;
+  };
   return answers
     .map((one) => ` ${whose(one)} ${setOffText(one.when, one.along)}: ${words[one.word]}.`)
     .join('');
 }
 
 /** `Ring of Thorns (you are asked each time): you are struck`, among what one can say a word on. */
-export const answerOffer = ({ thing, along, name, when, word }: OwnAnswer): string =>
-  `${thing}${name === thing ? '' : `: ${name}`} (${words[word]}): ${setOffText(when, along)}`;
+export const answerOffer = (one: OwnAnswer): string =>
+  `${answerName(one)} (${words[one.word]}): ${setOffText(one.when, one.along)}`;
+
+/** `Ring of Thorns`, or with the name of the ability where that has one of its own. */
+export const answerName = ({ thing, name }: Pick<OwnAnswer, 'thing' | 'name'>): string =>
+  name === thing ? thing : `${thing}: ${name}`;
 
 export const answerSet = ({
   ability,

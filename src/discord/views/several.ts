@@ -35,6 +35,7 @@ const vain = {
   use: { what: 'Nothing was used', as: '/act use what:' },
   do: { what: 'Nothing was done', as: '/act do what:' },
   lead: { what: 'Nothing was done', as: '/host lead-monster what:' },
+  answers: { what: 'Nothing was set', as: '/me answers thing:' },
 };
 
 /** What was typed fits several attacks, uses or deeds, by how they are called. */

@@ -10,7 +10,7 @@ type Entry = Awaited<ReturnType<Asks['statement']>>[number];
 const reasons: Record<Entry['reason'], string> = {
   'level up': 'for the new level',
   treasures: 'brought in by your things',
-  'won in a fight': 'won by your things in a fight',
+  'won in a fight': 'won by your things',
   bought: 'for a thing from an orb',
   sold: 'for a thing that you sold',
   found: 'found in the menagerie',

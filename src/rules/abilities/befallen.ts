@@ -2,7 +2,8 @@ import { type TriggerWord, triggers } from './trigger.ts';
 
 /** What of an ability decides whom it befalls. */
 export type Aiming = {
-  use?: { on: string; radius?: unknown } | undefined;
+  use?: { on: string; radius?: unknown; hits?: string | undefined } | undefined;
+  aura?: { hits?: string | undefined } | undefined;
   when?: string | undefined;
 };
 

@@ -70,9 +70,10 @@ function ownThing(effect: Effect): string[] | null {
 }
 
 /** COMBAT-03: whether an attack is aimed at allies, or at others among whom they are. */
-function isUponOwnSide({ use, when }: Aiming, { attack, to }: Effect): boolean {
+function isUponOwnSide({ use, aura, when }: Aiming, { attack, to }: Effect): boolean {
   if (attack === undefined) return false;
-  if (isUponTarget(to)) return use?.on === 'ally';
+  const area = aura ?? (use?.radius === undefined ? undefined : use);
+  if (isUponTarget(to)) return area ? area.hits !== 'enemies' : use?.on === 'ally';
   if (typeof to === 'object' && to !== null && 'all' in to) return to.all !== 'enemies';
   return isAllyIn({ when }, to);
 }

@@ -135,5 +135,11 @@ export const lonely: readonly (keyof typeof triggers)[] = [
   ...(['I move', 'I enter lava', 'I enter the Styx', 'I hide', 'I use an ability'] as const),
 ];
 
+/** What nobody suffers: there is no victim in it. */
+export const victimless: readonly (keyof typeof triggers)[] = [
+  ...(['I move', 'an enemy moves', 'I hide', 'a monster is released'] as const),
+  ...(['I use an ability', 'an ally uses an ability', 'an enemy uses an ability'] as const),
+];
+
 export type TriggerWord = keyof typeof triggers;
 export const triggerWords = Object.keys(triggers) as TriggerWord[];

@@ -85,6 +85,7 @@ export function activate(bout: Bout, carrier: Creature, action: ActionOf<'activa
     grounding: action.ground ?? 'none',
   });
   if (area) run.isArea = true;
+  if (open.length < targets.length) run.countered = targets.filter((one) => !open.includes(one));
   if (run.tile === null && action.tile !== null) run.wanted = action.tile;
   // An area goes on: what it comes to for its carrier does not tell whom it has reached.
   if (ability.use.radius !== undefined || open.length > 0) comeAbout(run, ability);

@@ -1,4 +1,5 @@
 import { type RuleId } from '../names.ts';
+import { isAtPeace } from './at-peace.ts';
 import { type Bout, creaturesOf, die, livingIn } from './bout.ts';
 import { endDurations } from './durations.ts';
 import { endGround } from './earthworks.ts';
@@ -116,5 +117,6 @@ export function finish(bout: Bout, outcome: Outcome, rules: RuleId[]): void {
   const living = own.filter(({ dead }) => !dead);
   // DUEL-10: by the house whoever has fallen later has won, though nobody is left.
   const winners = living.length > 0 ? living : own.filter(isNoCompanion);
-  tell(bout, 'ended', rules, { outcome, winners: winners.map(whoIs) });
+  const inPeace = isAtPeace(fight) && { inPeace: true as const };
+  tell(bout, 'ended', rules, { outcome, winners: winners.map(whoIs), ...inPeace });
 }

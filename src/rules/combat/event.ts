@@ -173,7 +173,7 @@ type Kinds<N> = {
     ability: string;
     chain: { who: CreatureId; name: string; ability: string; thing?: string }[];
   };
-  ended: { outcome: Outcome; winners: Who[] };
+  ended: { outcome: Outcome; winners: Who[]; inPeace?: true };
 };
 export type FightEventKind = keyof Kinds<number>;
 

@@ -172,6 +172,7 @@ export const wholeRun = (run: Run): Whole<Run> => ({
   wanted: run.wanted,
   grounding: run.grounding,
   isArea: run.isArea,
+  countered: run.countered,
   isTrap: run.isTrap,
   moment: run.moment,
   times: run.times,

@@ -24,6 +24,7 @@ import { setClock } from './clock.ts';
 import { ordersIn } from './orders.ts';
 import { settleFight } from './settle.ts';
 import { type PlayedFor, tellFighters } from './told.ts';
+import { payInPeace } from './won.ts';
 import { isTurnOf } from '../whose-turn.ts';
 
 /**
@@ -98,11 +99,12 @@ const then = (before: Fought, next: Fought): Fought => ({
 const longest = 5_000;
 
 /**
- * Lets everybody without a player act, tells those who fight, sets the next turn's clock; ORB-09: then
- * whoever walks has what they have come upon, GAME-06: and what the host has changed in the meantime.
+ * Lets everybody without a player act, tells those who fight, sets the next turn's clock; ITEM-05,
+ * ORB-09: then whoever walks has what they have won, and what they have come upon, GAME-06: and what the host has changed in the meantime.
  */
 export function goOn(scene: Scene, acted: Fought, playedFor: PlayedFor = null): void {
   playOn(scene, acted, playedFor);
+  if (scene.game.fight) payInPeace(scene, scene.game.fight);
   if (scene.game.fight) comeUpon(scene, scene.game.fight);
   if (scene.game.fight) patchLate(scene, scene.game.fight);
 }

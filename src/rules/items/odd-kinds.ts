@@ -1,3 +1,4 @@
+import { isCompanion } from '../abilities/companion.ts';
 import type { z } from 'zod';
 import { meaningOf } from '../abilities/meaning.ts';
 import { refuseNoCurse } from './odd-curses.ts';
@@ -92,8 +93,10 @@ function refuseOddDependents(
     refuse('abilities', 'expected one that says `depends`, as a dependent has');
 }
 
+/** Itself, or who comes along, which has nothing that could depend on anything (ITEM-24). */
 const updates = (ability: object): boolean =>
-  'do' in ability && (ability.do as object[]).some((effect) => 'update' in effect);
+  ('do' in ability && (ability.do as object[]).some((effect) => 'update' in effect)) ||
+  (isCompanion(ability) && (ability.abilities ?? []).some(updates));
 
 /** ORB-10: a treasure may come from a chest or open one, and is nothing else. */
 function refuseOddTreasures(

@@ -32,7 +32,7 @@ test('[COMBAT-14] [FORGE-03] a word is said on the second of two that are one', 
 test('[COMBAT-14] [ITEM-24] what sets off who comes along is said of that one, not of whoever has it', () => {
   const along = { along: true as const, name: 'Prickles' };
   const one = thing(3, { name: 'Hedge', answers: [answer(3, 'Hedgehog', along)] });
-  expect(answersText(one)).toBe(' Hedgehog, when it is struck: it always goes off.');
+  expect(answersText(one)).toBe(' Prickles, when it is struck: it always goes off.');
   const said = [
     'I would miss',
     'I miss',
@@ -42,5 +42,26 @@ test('[COMBAT-14] [ITEM-24] what sets off who comes along is said of that one, n
   ];
   expect(said.map((when) => setOffText(when, true))).toEqual([
     ...['it would miss', 'it misses', 'it uses an ability', 'an enemy targets it', 'its turn ends'],
+  ]);
+});
+
+test('[COMBAT-14] two abilities of one thing are told by their names, and asked about where either may be meant', () => {
+  const named = (name: string, ability: number, over: Partial<OwnAnswer> = {}) =>
+    answer(1, 'Magpie Ring', { name, ability, ...over });
+  const ring = thing(1, {
+    name: 'Magpie Ring',
+    answers: [named('Alpha', 0, { word: 'never' }), named('Beta', 1)],
+  });
+  expect(answersText(ring)).toBe(
+    ' Alpha, when you are struck: it never goes off. Beta, when you are struck: it always goes off.',
+  );
+  const view = heroView({ items: [ring] });
+  expect(answerMeant(view, 'magpie ring')).toEqual(['Magpie Ring: Alpha', 'Magpie Ring: Beta']);
+  expect(answerMeant(view, 'Magpie Ring: Beta')).toEqual({ item: 'i1', ability: 1 });
+  const nameless = thing(1, {
+    answers: [answer(1, 'Thorns'), answer(1, 'Thorns', { ability: 1, when: 'I miss' })],
+  });
+  expect(answerMeant(heroView({ items: [nameless] }), 'thorns')).toEqual([
+    ...['Thorns (it always goes off): you are struck', 'Thorns (it always goes off): you miss'],
   ]);
 });

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { fightAbilitySchema } from '../../../src/rules/abilities/seam.ts';
-import { lonely, triggers, triggerWords } from '../../../src/rules/abilities/trigger.ts';
+import {
+  lonely,
+  triggers,
+  triggerWords,
+  victimless,
+} from '../../../src/rules/abilities/trigger.ts';
 
 const counter = { counter: true };
 const reroll = { reroll: true, keep: 'better' };
@@ -42,6 +47,13 @@ describe('what answers to something stands with what it can answer to', () => {
         );
     },
   );
+
+  test.each(triggerWords)('[COMBAT-14] %s has a victim, or a card with one is refused', (when) => {
+    const vain = victimless.includes(when);
+    const why = `expected anybody but victim: in “${when}” nobody suffers anything`;
+    for (const to of ['victim', { all: 'everybody', within: 1, of: 'victim' }])
+      expect(faults({ when, do: [{ reveal: true, to }] }).includes(`do.0.to: ${why}`)).toBe(vain);
+  });
 
   test('[COMBAT-18] an attack at a tile has an area, if only that tile', () => {
     const special = { against: 'dodge', damage: 1 };

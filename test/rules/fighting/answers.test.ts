@@ -184,6 +184,9 @@ describe('[COMBAT-14] [ITEM-24] what a player says of an ability of who comes al
     hitsIt(beside(beginsDuel(table)));
     expect(wounds(table)).toBe(1);
     hitsIt(table.does('Cleo', says(item, 'ask')));
+    expect(table.refused('Cleo', fight({ do: 'end turn' }))).toMatchObject({
+      ...{ refused: 'answer first', facts: { of: 'Hedgehog' } },
+    });
     table.does('Cleo', says(item, 'never'));
     table.does('Cleo', { ...answer(item, true), by: along(table).id } as Intent);
     expect(wounds(table)).toBe(2);

@@ -570,3 +570,26 @@ describe('a monster', () => {
     ]);
   });
 });
+
+test('[COMBAT-03] a free attack by an area is upon enemies alone', () => {
+  const attack = { do: [{ attack: true }] };
+  const hits = (whom: string) => [
+    having({ use: { radius: 2, hits: whom }, ...attack }),
+    having({ use: { range: 3, on: 'enemy', radius: 2, hits: whom }, ...attack }),
+    having({ aura: { radius: 2, hits: whom }, ...attack }),
+  ];
+  for (const whom of ['allies', 'everybody'])
+    for (const found of hits(whom)) expect(found.join()).toContain('nobody attacks their own side');
+  expect(hits('enemies')).toEqual([[], [], []]);
+});
+
+test('[ITEM-04] who comes along updates no dependents, as it has none', () => {
+  const draws = { use: {}, limit: { each: 'game', times: 9 } };
+  const egg = (...all: object[]) =>
+    thing({
+      ...{ kinds: ['companion'], slot: 'slotless' },
+      abilities: [{ companion: 'Hen', hp: 4, abilities: [{ name: 'Sum', ...draws, do: all }] }],
+    });
+  expect(egg({ heal: 1 }, { update: 'dependents' }).join()).toContain('kinds: expected dependent');
+  expect(egg({ heal: 1 })).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Creature } from '../../combat/creature.ts';
 import { endConditions } from '../../combat/conditions.ts';
 import { isSameCondition, layCondition } from '../../combat/laying.ts';
 import { aimSchema } from '../aim.ts';
@@ -7,8 +8,8 @@ import { reachedInSight } from './reached.ts';
 import { verb } from './verb.ts';
 
 /**
- * COND-11: what the carrier has of such conditions befalls the first whom it makes out, for as many
- * turns of theirs, and is over for the carrier if it does; hiding stays.
+ * COND-11: what the carrier has of such conditions befalls all others reached whom it makes out, for as many
+ * turns of theirs, and is over for the carrier if it befalls anybody; hiding stays.
  */
 export const passOn = verb(
   z.strictObject({
@@ -17,8 +18,7 @@ export const passOn = verb(
   }),
   (run, { 'pass on': which, to }) => {
     const { bout, carrier } = run;
-    const one = reachedInSight(run, to).find((other) => other !== carrier);
-    if (!one) return;
+    const others = reachedInSight(run, to).filter((other) => other !== carrier);
     const held = carrier.conditions.filter(({ kind }) =>
       which === 'all conditions' ? kind !== 'hidden' : kind === which,
     );
@@ -29,8 +29,11 @@ export const passOn = verb(
       const { kind, lasts } = now;
       const by = now.kind === 'charmed' ? bout.fight.creatures[now.by] : carrier;
       if (!by) continue;
-      const turns = lasts === 'until ended' ? lasts : { of: one.id, turns: lasts.turns };
-      if (layCondition(bout, one, { kind, by, lasts: turns, doubled: false }))
+      const befalls = (one: Creature) => {
+        const turns = lasts === 'until ended' ? lasts : { of: one.id, turns: lasts.turns };
+        return layCondition(bout, one, { kind, by, lasts: turns, doubled: false });
+      };
+      if (others.filter(befalls).length > 0)
         endConditions(bout, carrier, 'broken', (other) => isSameCondition(other, condition));
     }
   },

@@ -14,12 +14,21 @@ import { type Amount } from '../amount.ts';
 import { type Run } from './verb.ts';
 
 /** What of a use decides whom it reaches. */
-export type Reach = Pick<Run, 'carrier' | 'targets' | 'other' | 'moment'> & {
+export type Reach = Pick<Run, 'carrier' | 'targets' | 'other' | 'moment' | 'countered'> & {
   bout: Pick<Run['bout'], 'fight'>;
 };
 
-/** Upon whom an effect falls; where it does not say, whom its ability was aimed at. */
+/**
+ * Upon whom an effect falls; where it does not say, whom its ability was aimed at; never upon who has
+ * countered it (COMBAT-14).
+ */
 export function reached(run: Reach, aim: Aim | undefined): Creature[] {
+  const { countered } = run;
+  const all = aimedAt(run, aim);
+  return countered ? all.filter((one) => !countered.includes(one)) : all;
+}
+
+function aimedAt(run: Reach, aim: Aim | undefined): Creature[] {
   if (aim === undefined) return open(run, run.targets);
   if (typeof aim === 'string') return open(run, called(run, aim));
   const centre = called(run, aim.of).find((one) => isCentre(run, one));

@@ -28,6 +28,8 @@ export type Run = {
   grounding?: Grounding | 'none' | undefined;
   /** COMBAT-18: it works in an area, whoever is in it; absent: upon whom it was aimed at. */
   isArea?: true | undefined;
+  /** COMBAT-14: who has countered it, whom nothing of it reaches; absent: nobody. */
+  countered?: readonly Creature[] | undefined;
   /** ITEM-26: it is a trap's, whose owner nobody is told; absent: it is none. */
   isTrap?: true | undefined;
   /** COMBAT-14: what set it off; absent where nothing did. */

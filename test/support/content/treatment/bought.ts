@@ -85,12 +85,18 @@ function isHers(table: Table, { card }: Made, orb: Orb): string[] {
     [`is worn as ${item?.slot}`]: item?.slot !== slot,
     'is not in force': isOn !== (slot !== null),
     'is not full': item?.charges !== freshCharges(card),
-    [`leaves ${table.gold('Ana')} gold`]: table.gold('Ana') !== 0,
+    [`leaves ${table.gold('Ana')} gold`]: table.gold('Ana') !== won(table),
     'is not known to its owner': !table.hero('Ana').identified.includes(keyOf(0)),
     'leaves stats that are none': Object.values(statsNow(game, goods, ana)).some(Number.isNaN),
   };
   return Object.entries(wrong).flatMap(([what, is]) => (is ? [`bought, it ${what}`] : []));
 }
+
+/** ITEM-05: gold that it has won for Ana since; in peace it is hers at once. */
+const won = (table: Table): number =>
+  table.transfers
+    .filter(({ reason, to }) => reason === 'won in a fight' && to === `purse:${table.id('Ana')}`)
+    .reduce((sum, { amount }) => sum + amount, 0);
 
 /** ITEM-01, ITEM-07, ITEM-17, ITEM-19, SLOT-01: it is come by otherwise. */
 function neverLaid(law: Law, table: Table, { parts: [{ written }] }: Made): string[] {

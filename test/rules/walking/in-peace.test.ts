@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { type Definition } from '../../../src/rules/goods.ts';
+import { itemSchema } from '../../../src/rules/items/definition.ts';
+import { fight } from '../../support/table-weeks.ts';
+import { type Table } from '../../support/table.ts';
+import { at, beforeTheYard } from '../../support/yard.ts';
+
+const card = (written: object): Definition => ({ of: 'item', ...itemSchema.parse(written) });
+const thumb = card({
+  ...{ name: 'Thumb', kinds: ['magic equipment'], slot: 'slotless', cost: 8 },
+  abilities: [{ use: {}, limit: { each: 'fight' }, do: [{ gold: 3 }] }],
+});
+
+/** Ana walks, with a thing whose use wins gold. */
+function walking(): { table: Table; use: ReturnType<typeof fight> } {
+  const table = beforeTheYard({ thumb }, 'Ana', 'Bran');
+  const item = table.gives('Ana', 'thumb', 'worn');
+  table.does('Ana', { do: 'enter', tile: at('B2') });
+  const use = fight({ do: 'activate', item, ability: 0, targets: [], tile: null });
+  return { table, use };
+}
+const setsCombat = (table: Table, combat: true | undefined): Table =>
+  table.arrange(({ fight: now }) => ({
+    fight: now?.walk ? { ...now, walk: { ...now.walk, combat } } : null,
+  }));
+
+describe('[ITEM-05] gold that a thing wins in a loot turn', () => {
+  test('is there at once in peace, and paid once', () => {
+    const { table, use } = walking();
+    const before = table.gold('Ana');
+    table.does('Ana', use);
+    expect(table.gold('Ana')).toBe(before + 3);
+    table.does('Ana', { do: 'end turn' });
+    expect(table.gold('Ana')).toBe(before + 3);
+  });
+
+  test('waits in a combat until that is over', () => {
+    const { table, use } = walking();
+    const before = table.gold('Ana');
+    const won = { [table.id('Ana')]: 5 };
+    setsCombat(table, true);
+    table.arrange(({ fight: now }) => ({ fight: now && { ...now, won } }));
+    expect(table.gold('Ana')).toBe(before);
+    setsCombat(table, undefined).does('Ana', use);
+    expect(table.gold('Ana')).toBe(before + 5 + 3);
+  });
+});
+
+test('[ENTER-05] of who dies there without a fight nobody is told that one is over', () => {
+  const { table } = walking();
+  table.arrange(({ fight: now }) => {
+    const ana = now?.creatures[table.id('Ana')];
+    if (!now || !ana) throw new Error('Ana does not walk');
+    const hurt = { ...ana, damageTaken: 20, tile: at('B4') };
+    return { fight: { ...now, creatures: { ...now.creatures, [ana.id]: hurt } } };
+  });
+  table.does('Ana', fight({ do: 'move', kind: 'walk', to: at('B5') }), { lava: 10 });
+  const own = table.told('fought').own[table.id('Ana')];
+  const ended = own?.events.find(({ kind }) => kind === 'ended');
+  expect(ended).toMatchObject({ inPeace: true });
+});
