@@ -3,15 +3,20 @@ import { type FightView } from '../../rules/sight/fight.ts';
 import { type HeroView } from '../../rules/sight/views.ts';
 import { optional, suggested, type Choice } from '../options.ts';
 import { actWords as words } from '../views/commands/act.ts';
-import { matching, meant } from './pick.ts';
+import { toldApart } from '../views/told-apart.ts';
+import { fitting, matching, meant } from './pick.ts';
 
 /** ITEM-24: who acts, absent for the hero, and the fight as it has it. */
 export type Seat = { fight: FightView; by?: CreatureId };
 
-const followers = ({ fight }: HeroView, fallen = false): Choice[] =>
+const followers = ({ fight }: HeroView, fallen = false): Follower[] =>
   (fight?.creatures ?? [])
     .filter(({ id, hp, dead }) => hp !== undefined && id !== fight?.you && (fallen || !dead))
-    .map(({ id, name }) => ({ name, value: id }));
+    .map(({ id, name: called }) => ({
+      ...{ name: toldApart({ creatures: fight?.creatures ?? [] }, id), value: id },
+      called,
+    }));
+type Follower = Choice & { called: string };
 
 /** Which companion of one's own is to act; without it the hero does. */
 export const byOption = optional(
@@ -28,10 +33,13 @@ export const byOption = optional(
 export function seatIn(view: HeroView, typed: string | null): Seat | null {
   const { fight, companions } = view;
   if (!fight || typed === null) return fight && { fight };
-  const by = meant(typed, [
-    ...followers(view, true),
-    { name: view.hero.name, value: view.hero.id },
-  ]);
+  const { name, id } = view.hero;
+  const all = [...followers(view, true), { name, value: id, called: name }];
+  const some = fitting(typed, all);
+  // Of several that are called so whoever has something to do.
+  const isBusy = ({ value }: Choice) => companions.some(({ you }) => you === value);
+  const areAlike = some.every(({ called }) => called === some[0]?.called);
+  const by = (areAlike ? some.find(isBusy)?.value : undefined) ?? meant(typed, all);
   const seen = companions.find(({ you }) => you === by);
   return { fight: seen ?? fight, by: by as CreatureId };
 }

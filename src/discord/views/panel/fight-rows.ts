@@ -1,3 +1,4 @@
+import { toldApart } from '../told-apart.ts';
 import { type FightAction } from '../../../rules/combat/action.ts';
 import { type CreatureId } from '../../../rules/combat/creature.ts';
 import { type FightView } from '../../../rules/sight/fight.ts';
@@ -79,7 +80,7 @@ function attackRows(id: Ids, fight: FightView, page: number | undefined): Row[] 
 const leadButtons = (view: HeroView, { you }: FightView) =>
   view.companions
     .filter((one) => one.you !== you && one.asked === undefined)
-    .map((one) => button(`Lead ${nameIn(one, one.you)}`, idsOf(view)('lead', one.you)));
+    .map((one) => button(`Lead ${plain(toldApart(one, one.you))}`, idsOf(view)('lead', one.you)));
 
 /** ITEM-24: a companion gives up its own rest only; in so many rows, as many of the others as fit. */
 const backButtons = (view: HeroView, fight: FightView, rows: number) => [

@@ -1,3 +1,4 @@
+import { toldApart } from '../told-apart.ts';
 import { type FightView } from '../../../rules/sight/fight.ts';
 import { type HeroView } from '../../../rules/sight/views.ts';
 import { trapsText } from '../board.ts';
@@ -79,15 +80,14 @@ function rideText({ creatures, turn, you }: FightView): string {
 
 /** `Remand Hound**, which has 2 actions` */
 function ledText({ creatures, turn, you }: FightView): string {
-  const name = creatures.find(({ id }) => id === you)?.name ?? '';
-  return `${escape(name)}**, which has ${count(turn.companions[you] ?? 0, 'action')}`;
+  return `${escape(toldApart({ creatures }, you))}**, which has ${count(turn.companions[you] ?? 0, 'action')}`;
 }
 
 /** ITEM-24: whoever of one's own has something left to do besides oneself. */
 function companionsText({ creatures, turn, house }: FightView): string {
   const own = creatures.filter(({ id, dead }) => !dead && (turn.companions[id] ?? 0) > 0);
   if (own.length === 0) return '';
-  const names = listed(own.map(({ name }) => escape(name)));
+  const names = listed(own.map(({ id }) => escape(toldApart({ creatures }, id))));
   return house?.companions === 'wait'
     ? ` ${names} ${own.length > 1 ? 'wait' : 'waits'}, as your table has settled.`
     : ` ${names} ${own.length > 1 ? 'act by themselves' : 'acts by itself'} once you end your turn.`;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readCustomId } from '../../../../src/discord/custom-id.ts';
 import { seatIn } from '../../../../src/discord/suggestions/seat.ts';
 import { panel } from '../../../../src/discord/views/panel/panel.ts';
+import { tileName } from '../../../../src/rules/board/tile.ts';
 import { type Fight } from '../../../../src/rules/combat/fight.ts';
 import { heroId } from '../../../../src/rules/names.ts';
 import { fightSeenBy } from '../../../../src/rules/sight/fight.ts';
@@ -78,5 +79,24 @@ describe('[ITEM-24] who is typed', () => {
   test('is left to the rules to refuse where it cannot act', () => {
     expect(seatIn({ ...view, companions: [] }, 'Hound')).toMatchObject({ by: hound.id });
     expect(seatIn(view, 'Cleo')).toMatchObject({ by: 'Cleo', fight: { you: hero } });
+  });
+});
+
+describe('[ITEM-24] two of one name', () => {
+  const crow = pack.find(({ name }) => name === 'Crow') ?? expect.fail('no crow');
+  const twins = { ...fight.creatures, [hound.id]: { ...hound, name: 'Crow' } };
+  const alike = viewOf({ ...fight, creatures: twins });
+
+  test('are told apart by where they stand', () => {
+    const text = textOf(panel(alike));
+    expect(text).toContain(`"Lead Crow on ${tileName(crow.tile)}"`);
+    expect(text).toContain(`"Lead Crow on ${tileName(hound.tile)}"`);
+    expect(text).toContain('"Lead Owl"');
+  });
+
+  test('are meant by their tile, or else whoever of them has something to do', () => {
+    expect(seatIn(alike, `Crow on ${tileName(hound.tile)}`)).toMatchObject({ by: hound.id });
+    const companions = alike.companions.filter(({ you }) => you === hound.id);
+    expect(seatIn({ ...alike, companions }, 'crow')).toMatchObject({ by: hound.id });
   });
 });
