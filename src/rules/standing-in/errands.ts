@@ -17,14 +17,15 @@ type Errand = (view: HeroView, bounds: Bounds, vain: Vain) => Intent | null;
 
 /**
  * TURN-07: what a hero in its loot turn does next, by what its player sees: opens a chest, reads what lies
- * in orbs, goes to what it has noticed, buys. Null: it has nothing left to do. `vain`: where it has been
+ * in orbs, goes to what it has noticed, buys, gets off what carries it. Null: it has nothing left to do. `vain`: where it has been
  * without avail, or to look.
  */
 export const errandOf: Errand = (view, bounds, vain) =>
   opening(view, bounds, vain) ??
   identifying(view, bounds, vain) ??
   exploring(view, bounds, vain) ??
-  buying(view, bounds, vain);
+  buying(view, bounds, vain) ??
+  gettingOff(view, bounds, vain);
 
 /** ORB-08: with the key, the dearer of the chests that are left. */
 const opening: Errand = (view, bounds, vain) => {
@@ -96,3 +97,17 @@ export function dressing(view: HeroView, bounds: Bounds): Intent | null {
   const onto = legal.attach.find(({ item }) => item === loose?.id)?.onto[0];
   return loose && onto ? { do: 'attach', item: loose.id, onto } : null;
 }
+
+/** MOVE-12: where what it would buy lies beyond ways that have room for its own feet alone. */
+const gettingOff: Errand = (view, bounds) => {
+  const { fight, legal } = view;
+  const action = fight?.legal.find((one) => one.do === 'unmount');
+  const isWorthIt = offersOf(view).some(
+    (one) =>
+      legal.cutOff[one.id] === 'narrow' &&
+      priceOf(view, one) <= bounds.gold &&
+      isGain(view, one) &&
+      whyLeft(view, one, bounds) === null,
+  );
+  return action && isWorthIt ? { do: 'fight', action, step: null } : null;
+};

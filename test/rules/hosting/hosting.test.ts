@@ -127,6 +127,10 @@ describe('pausing', () => {
     expect(dues(table)).toEqual([due + 9 * hour]);
     expect(new Date(due + 7 * hour).toISOString()).toContain('T00:00:00');
     expect(table.told('resumed').public.turn).toEqual({ hero, until: due + 9 * hour });
+    const { deadlines, house } = table.game;
+    const dueOf = (kind: string) => Object.values(deadlines).find((one) => one.kind === kind)?.due;
+    const reminded = dueOf('turn reminder') ?? expect.fail('no reminder');
+    expect((dueOf('turn') ?? 0) - reminded).toBe(house['reminder ahead'] * hour);
   });
 
   test('[FEAT-01] until when features are awaited is told when the game goes on', () => {

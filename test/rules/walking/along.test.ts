@@ -122,6 +122,18 @@ describe('[ITEM-24] in peace who comes along', () => {
     });
   });
 
+  test('stays where it is where the table has settled that it waits', () => {
+    const comes = (played: number): string => {
+      const table = beforeTheYard({ yard: lanes, hound }, 'Ana', 'Bran');
+      table.gives('Ana', 'hound', 'worn');
+      table.arrange(({ house }) => ({ house: { ...house, 'companions are played': played } }));
+      table.does('Ana', { do: 'enter', tile: at('B2') });
+      return place(puts(table, 'Hound', 'C2').does('Ana', walk('H2')), 'Hound');
+    };
+    expect(comes(0)).toBe('C2');
+    expect(comes(1)).not.toBe('C2');
+  });
+
   test('[MOVE-12] lets by whoever carries its owner, too', () => {
     const wide = lanes.drawing.split('\n').toSpliced(2, 0, '#........*.........#').join('\n');
     const table = comesIn({ yard: { ...lanes, drawing: wide }, hound, ox }, 'B2', 'hound', 'ox');

@@ -5,7 +5,8 @@ import { publicView } from '../../../src/rules/sight/public-view.ts';
 import { heroView } from '../../../src/rules/sight/hero-view.ts';
 import { duelistsOf } from '../../../src/rules/duel/pair.ts';
 import { type Turn } from '../../../src/rules/game.ts';
-import { type HeroId } from '../../../src/rules/names.ts';
+import { type HeroId, playerId } from '../../../src/rules/names.ts';
+import { isRefusal } from '../../../src/rules/refusal.ts';
 import { faultsOf } from '../../support/invariants.ts';
 import { goodsOf } from '../../support/table-cards.ts';
 import { duelling, fight, nextWeek, strike, tied } from '../../support/table-weeks.ts';
@@ -48,6 +49,13 @@ const turnEnds = (table: Table, name: string, rolls: Rolls = {}): Table =>
   table.does(name, { do: 'fight', action: { do: 'end turn' }, step: null }, rolls);
 
 describe('after a tie', () => {
+  test('[DUEL-10] [TURN-05] the turn of the two goes on where somebody else leaves the server', () => {
+    const table = afterTie('Dora');
+    const gone = { do: 'gone', player: playerId('p-Dora') } as const;
+    expect(isRefusal(table.byClock(gone))).toBe(true);
+    expect(turn(table)).toMatchObject({ hero: table.id('Bran'), begun: false });
+  });
+
   test('[WEEK-08] [DUEL-10] two of the new monster wait for the pair, and everybody hears of it', () => {
     const table = afterTie();
     const { id: bran } = table.hero('Bran');

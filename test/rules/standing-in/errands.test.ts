@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { type Definition } from '../../../src/rules/goods.ts';
+import { itemSchema } from '../../../src/rules/items/definition.ts';
+import { gold, orbId } from '../../../src/rules/names.ts';
+import { errandOf } from '../../../src/rules/standing-in/errands.ts';
+import { type Bounds, isGain, type Offer } from '../../../src/rules/standing-in/gains.ts';
+import { heroView, noLegal, orb, thing } from '../../discord/support/hero-view.ts';
+import { beforeTheYard, yard } from '../../support/yard.ts';
+
+const bounds: Bounds = { gold: gold(99), keep: [], forGood: false };
+const nowhere = new Set<never>();
+
+test('[ORB-08] [TURN-05] of two chests the key opens the dearer', () => {
+  const chests = [orb(1, { cost: gold(50) }), orb(2, { cost: gold(70) }), orb(3)];
+  const open = chests.slice(0, 2).map(({ id }) => id);
+  const view = heroView({ orbs: chests, legal: { ...noLegal, open } });
+  expect(errandOf(view, bounds, nowhere)).toEqual({ do: 'open', orb: orbId('o2') });
+});
+
+test('[SLOT-03] [TURN-05] what would take the place of what stays for good is no gain', () => {
+  const offer = { ...orb(1, { cost: gold(9) }), abilities: [] } as unknown as Offer;
+  const worn = thing(1, { slot: 'head', equipped: true, cost: gold(3) });
+  expect(isGain({ items: [worn] }, offer)).toBe(true);
+  expect(isGain({ items: [{ ...worn, fixed: 'for good' }] }, offer)).toBe(false);
+});
+
+/** Its orbs lie beyond a gap of one tile. */
+const gap = {
+  ...yard,
+  drawing: [
+    '####################',
+    '#@.......#*.*.*.*.*#',
+    '#........#*.*.*.*.*#',
+    '#..................#',
+    '#........#*.*.*.*.*#',
+    '#@.......#........G#',
+    '####################',
+  ].join('\n'),
+} as const satisfies Definition;
+const ox: Definition = {
+  of: 'item',
+  ...itemSchema.parse({
+    ...{ name: 'Ox', kinds: ['companion'], slot: 'mount', cost: 5 },
+    abilities: [{ companion: 'Ox', hp: 6, size: 1, stats: { speed: 4 } }],
+  }),
+};
+
+describe('[TURN-05] [MOVE-12] an autopilot on a mount that fits through no door', () => {
+  test('gets off, and buys', () => {
+    const table = beforeTheYard({ yard: gap, ox }, 'Ana', 'Bran', 'Cleo').purse('Bran', 60);
+    table.gives('Bran', 'ox', 'worn');
+    table.does('Bran', {
+      ...{ do: 'set autopilot', on: true, spend: null, leastHp: 0, fights: false },
+    });
+    table.does('Ana', { do: 'end turn' }).comes('turn', { start: 1 });
+    const own = table.told('stood in').own[table.id('Bran')];
+    expect(own?.did.map(({ kind }) => kind)).toContain('bought');
+  });
+});
