@@ -85,10 +85,15 @@ const begins =
  */
 function attacksOn(fight: FightView, typed: string): ActionOf<'attack'>[] {
   const all = attackChoices(fight).filter(begins(typed));
-  const isNamed = everyAttack(fight).some(({ value }) => isCalled(fight, value, typed));
-  const meant = isNamed ? all.filter(({ value }) => isCalled(fight, value, typed)) : all;
+  const meant = namesAnother(fight, typed)
+    ? all.filter(({ value }) => isCalled(fight, value, typed))
+    : all;
   return meant.map(({ value }) => readAttack(value));
 }
+
+/** Whether what was typed is the whole name of somebody else, alone or with an attack's. */
+export const namesAnother = (fight: FightView, typed: string): boolean =>
+  everyAttack(fight).some(({ value }) => isCalled(fight, value, typed));
 
 /** Whether what is typed is the whole name of whom that attack is on, alone or with the attack's. */
 function isCalled(fight: FightView, value: string, typed: string): boolean {

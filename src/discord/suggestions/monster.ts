@@ -9,7 +9,7 @@ import { moveName, movesOf, moveValue } from '../views/moves.ts';
 import { monsterOffers } from '../views/offers.ts';
 import { useEntries } from '../views/uses.ts';
 import { begun } from './begun.ts';
-import { attackChoices, attackMeant, readAttack, targetsMeant } from './fight.ts';
+import { attackChoices, attackMeant, namesAnother, readAttack, targetsMeant } from './fight.ts';
 import { matching, meant } from './pick.ts';
 
 const words = hostWords.leadMonster;
@@ -62,6 +62,8 @@ export function monsterDeedMeant(fight: FightView, typed: string): FightAction |
   const targets = targetsMeant(fight, on);
   if (on !== '' && targets.length > 0)
     return targets.length > 1 ? targets.map(monsterOffers.attack) : attackMeant(fight, on);
+  // Who is named and cannot be attacked now: the rules say why.
+  if (namesAnother(fight, on)) return attackMeant(fight, on);
   const offers = offersFor(fight).map((offer) => ({ ...offer, label: offer.name }));
   const [meant, ...others] = begun(fight, offers, typed);
   if (meant && others.length > 0) return [meant, ...others].map(({ label }) => label);

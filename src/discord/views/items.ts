@@ -94,7 +94,7 @@ const liesOf = ({ lies }: OwnItem) =>
   lies === undefined ? '' : ` It lies in the menagerie, on ${tileName(lies)}.`;
 /** GAME-06 */
 const asBeforeOf = ({ asBefore }: OwnItem) =>
-  asBefore ? ' In the fight that goes on it is still as it was before that change (GAME-06).' : '';
+  asBefore ? ' In the fight that goes on it is still as it was when that began (GAME-06).' : '';
 const fixedOf = ({ fixed }: OwnItem) => (fixed === 'for good' ? ' It never comes off.' : '');
 
 /** What it is besides what its place says already, as of a gem in the inventory, or of a class. */

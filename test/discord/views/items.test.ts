@@ -113,7 +113,7 @@ describe('the things of somebody', () => {
     const [one] = all;
     if (!one) expect.fail('no thing');
     const changed = { ...one, asBefore: true as const };
-    const said = 'In the fight that goes on it is still as it was before that change (GAME-06).';
+    const said = 'In the fight that goes on it is still as it was when that began (GAME-06).';
     for (const screen of [thingsCard([changed]), thingCard(changed)])
       expect(text(screen)).toContain(said);
     for (const screen of [thingsCard([one]), thingCard(one)])

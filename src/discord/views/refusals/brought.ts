@@ -40,7 +40,7 @@ const noUse: Record<RefusalFacts['goods of no use']['why'], [why: string, now: s
 };
 
 const parts: Record<RefusalFacts['another thing']['part'], string> = {
-  kind: 'is no item, monster or map as this one is, and stays that kind of thing',
+  kind: 'is something else than this file brings (an item, a monster or a map), and stays that',
   kinds: 'has other “kinds”, and stays that kind of thing',
   slot: 'goes into another “slot”, and stays that kind of thing',
   part: 'is a monster of another sort (a week’s, a boss or a Skeli), and stays that',
