@@ -2,7 +2,7 @@ import { ownerOf } from './acting.ts';
 import { isAtPeace } from './at-peace.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { type Fight } from './fight.ts';
-import { has } from './reading.ts';
+import { has, statOf } from './reading.ts';
 import { mountUnder } from './rider.ts';
 
 /**
@@ -11,10 +11,13 @@ import { mountUnder } from './rider.ts';
  */
 export function letsBy(fight: Fight, one: Creature, feet: CreatureId): boolean {
   if (one.kind !== 'companion' || !isAtPeace(fight)) return false;
-  if (has(one, 'restrained') || has(one, 'stunned')) return false;
+  if (statOf(one, 'speed') < 1 || keeping.some((kind) => has(one, kind))) return false;
   const owner = ownerIn(fight, one);
   return owner !== undefined && mountUnder(fight, owner) === feet;
 }
+
+/** COND-03, COND-05, COND-07, COND-08: who has one of these goes nowhere, or not where it likes. */
+const keeping = ['goaded', 'stunned', 'restrained', 'ethereal'] as const;
 
 /** Within whose turn it acts; undefined: nobody's. */
 export function ownerIn({ creatures }: Fight, one: Creature): Creature | undefined {

@@ -9,11 +9,11 @@ import { fight } from '../../support/table-weeks.ts';
 import { type Table } from '../../support/table.ts';
 import { at, beforeTheYard, yard } from '../../support/yard.ts';
 
-const beast = (name: string, slot: 'slotless' | 'mount', size: number): Definition => ({
+const beast = (name: string, slot: 'slotless' | 'mount', size: number, speed = 4): Definition => ({
   of: 'item',
   ...itemSchema.parse({
     ...{ name, kinds: ['companion'], slot, cost: 5 },
-    abilities: [{ companion: name, hp: 6, size, stats: { speed: 4 } }],
+    abilities: [{ companion: name, hp: 6, size, stats: { speed } }],
   }),
 });
 const hound = beast('Hound', 'slotless', 0);
@@ -110,16 +110,25 @@ describe('[ITEM-24] in peace who comes along', () => {
     expect(place(table, 'Hound')).not.toBe('D2');
   });
 
-  test('[COND-07] stands in the way all the same where it cannot go', () => {
-    const table = puts(comesIn({ hound }, 'B2', 'hound'), 'Hound', 'C2');
-    const restrained = { kind: 'restrained', by: null, lasts: 'until ended' } as const;
-    table.arrange(({ fight: now }) => {
-      const held = { ...creature(table, 'Hound'), conditions: [restrained] };
-      return { fight: now && { ...now, creatures: { ...now.creatures, [held.id]: held } } };
-    });
-    expect(table.refused('Ana', walk('H2'))).toMatchObject({
-      ...{ refused: 'no safe way', facts: { why: 'none', mount: null } },
-    });
+  test.each(['restrained', 'stunned', 'ethereal', 'goaded'] as const)(
+    '[COND-07] [COND-08] stands in the way all the same while it is %s',
+    (kind) => {
+      const table = puts(comesIn({ hound }, 'B2', 'hound'), 'Hound', 'C2');
+      const condition = { kind, by: null, lasts: 'until ended' } as const;
+      table.arrange(({ fight: now }) => {
+        const held = { ...creature(table, 'Hound'), conditions: [condition] };
+        return { fight: now && { ...now, creatures: { ...now.creatures, [held.id]: held } } };
+      });
+      expect(table.refused('Ana', walk('H2'))).toMatchObject({
+        ...{ refused: 'no safe way', facts: { why: 'none', mount: null } },
+      });
+    },
+  );
+
+  test('[STAT-04] stands in the way all the same without speed', () => {
+    const slow = beast('Slug', 'slotless', 0, -10);
+    const table = puts(comesIn({ slow }, 'B2', 'slow'), 'Slug', 'C2');
+    expect(table.refused('Ana', walk('H2'))).toMatchObject({ facts: { why: 'none' } });
   });
 
   test('stays where it is where the table has settled that it waits', () => {
