@@ -47,6 +47,17 @@ describe('[ITEM-27] charges that come to the thing itself', () => {
     expect(faultsOf({ ...plain, 'greater form': full })).toEqual([]);
   });
 
+  test('[ITEM-21] each form of an ultimate has those of the whole', () => {
+    const ultimate = { kinds: ['ultimate'], slot: 'greater ultimate', abilities: [] };
+    const plain = [{ always: { speed: 1 } }];
+    expect(faultsOf({ ...ultimate, greater: plain, lesser: [robbed] }).join()).toContain(
+      `lesser.0.do.0.steal charges: ${hasNone}`,
+    );
+    expect(faultsOf({ ...ultimate, greater: [robbed], lesser: plain }).join()).toContain(
+      `greater.0.do.0.steal charges: ${hasNone}`,
+    );
+  });
+
   test('[ITEM-15] [ITEM-38] come to no consumable and to no treasure', () => {
     const full = { charges: 2, abilities: [call, filled('this thing')] };
     expect(faultsOf({ ...full, kinds: ['consumable'] })).toEqual([

@@ -59,6 +59,8 @@ describe('[ITEM-27] what a card says of uses of a week or of the game', () => {
     const consumable = { kinds: ['consumable'], charges: 2 };
     const charged = (each: string) => [uses(each, 'Call', { charge: true })];
     expect(faultsOf({ ...consumable, abilities: charged('week') })).toEqual([weekly]);
+    const potion = { ...consumable, kinds: ['potion', 'consumable'], slot: 'slotless' };
+    expect(faultsOf({ ...potion, abilities: charged('week') })).toEqual([weekly]);
     expect(faultsOf({ ...consumable, abilities: charged('game') })).toEqual([]);
   });
 

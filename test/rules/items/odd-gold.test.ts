@@ -32,6 +32,8 @@ test.each(endless)('[ITEM-05] [GAME-06] gold without end: %j', (ability) => {
   expect(told(itemSchema, { ...purse, abilities: [ability] })).toContain(`abilities.${fault}`);
   const ultimate = { ...purse, kinds: ['ultimate'], lesser: [{ always: { speed: 1 } }] };
   expect(told(itemSchema, { ...ultimate, greater: [ability] })).toContain(`greater.${fault}`);
+  const greater = { ...purse, 'greater form': { abilities: [ability], charges: 3 } };
+  expect(told(itemSchema, greater)).toContain(`greater form.abilities.${fault}`);
 });
 
 test.each(endless)(
