@@ -7,23 +7,32 @@ import { itemMeant } from './goods.ts';
 import { matching } from './pick.ts';
 import { said } from './said.ts';
 
-type Answering = Choice & { item: ItemId; ability: number; called: string };
+type Answering = Choice & { item: ItemId; ability: number; called: string; besides: string[] };
 
+/** ITEM-24: of who comes along by the name of its thing, too; `besides`: by what else it goes. */
 const answersIn = ({ items }: HeroView): Answering[] =>
-  items.flatMap(({ answers }) =>
-    answers.map((one) => ({
-      name: answerOffer(one),
-      called: answerName(one),
-      value: `${one.item}.${one.ability}`,
-      item: one.item,
-      ability: one.ability,
-    })),
+  items.flatMap(({ name: own, answers }) =>
+    answers.map((one) => {
+      const shown = one.along ? { ...one, thing: own } : one;
+      const { item, ability, thing, name } = one;
+      const called = answerName(shown);
+      const value = `${item}.${ability}`;
+      return { name: answerOffer(shown), called, value, item, ability, besides: [thing, name] };
+    }),
   );
+
+const goesBy =
+  (typed: string) =>
+  ({ besides }: Answering): boolean =>
+    besides.some((one) => said(one).startsWith(said(typed)));
 
 /** Things of one's own with abilities that something sets off, with what holds of each now. */
 export const answerOption = suggested(meWords.answers.thing, async ({ typed, own }) => {
   const view = await own();
-  return view ? matching(typed, answersIn(view)) : [];
+  if (!view) return [];
+  const all = answersIn(view);
+  const found = matching(typed, all);
+  return found.length > 0 ? found : matching('', all.filter(goesBy(typed)));
 });
 
 /**
@@ -39,7 +48,8 @@ export function answerMeant(
   const chosen = answers.filter(({ value }) => value === typed);
   const exact = answers.filter(({ called }) => said(called) === wanted);
   const begun = answers.filter(({ name }) => said(name).startsWith(wanted));
-  const all = chosen.length > 0 ? chosen : exact.length === 1 ? exact : begun;
+  const named = chosen.length > 0 ? chosen : exact.length === 1 ? exact : begun;
+  const all = named.length > 0 ? named : answers.filter(goesBy(typed));
   const [found, ...others] = all;
   if (!found) return { item: itemMeant(view, typed), ability: 0 };
   if (others.length === 0) return { item: found.item, ability: found.ability };

@@ -65,3 +65,15 @@ test('[COMBAT-14] two abilities of one thing are told by their names, and asked 
     ...['Thorns (it always goes off): you are struck', 'Thorns (it always goes off): you miss'],
   ]);
 });
+
+test('[COMBAT-14] [ITEM-24] who comes along goes by its thing, by its own name, and by what it answers with', () => {
+  const its = (name: string, ability: number) =>
+    answer(4, 'Clockwork Dodo', { along: true, name, ability });
+  const egg = (...answers: OwnAnswer[]) =>
+    heroView({ items: [thing(4, { name: 'Egg That Ticks', answers })] });
+  for (const typed of ['Egg That Ticks', 'egg', 'Clockwork Dodo', 'alarm goes off'])
+    expect(answerMeant(egg(its('Alarm Goes Off', 1)), typed)).toEqual({ item: 'i4', ability: 1 });
+  expect(answerMeant(egg(its('Alarm Goes Off', 1), its('Winds Up', 2)), 'egg that ticks')).toEqual([
+    ...['Egg That Ticks: Alarm Goes Off', 'Egg That Ticks: Winds Up'],
+  ]);
+});
