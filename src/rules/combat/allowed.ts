@@ -1,5 +1,5 @@
 import { type ActionOf, type FightAction } from './action.ts';
-import { actionsLeft, actsNow } from './acting.ts';
+import { actionsLeft, actsNow, ownerOf } from './acting.ts';
 import { type Creature, type CreatureId } from './creature.ts';
 import { concedeRefusal } from './duel-acts.ts';
 import { endedBy } from './ending.ts';
@@ -23,7 +23,9 @@ export function refusalOf(fight: Fight, id: CreatureId, action: FightAction): Fi
   const asking = isAskedFor(fight, creature) || (fight.pending && actsNow(fight, creature));
   if (action.do === 'answer' || asking) return answerRefusal(fight, creature, action);
   if (!actsNow(fight, creature)) return waitRefusal(fight, creature, 'COMBAT-01');
-  if (action.do !== 'end turn' && actionsLeft(fight, creature) < 1)
+  // ITEM-24: who comes along has nothing to give up either then.
+  const mayRest = action.do === 'end turn' && ownerOf(creature) === null;
+  if (!mayRest && actionsLeft(fight, creature) < 1)
     return refuseAction('no actions left', has(creature, 'slowed') ? 'COND-04' : 'COMBAT-02', {});
   return hindranceOf(fight, creature, action) ?? onOwnTurn(fight, creature, action);
 }

@@ -13,7 +13,7 @@ import { hurtfulFor } from './safe-way.ts';
 export type Journey = { kind: MovementKind; path: readonly Tile[] };
 
 /** Ways to move that are not for long distances: in leaps, and where nothing lies between. */
-const noGaits: readonly MovementKind[] = ['jump', 'teleport'];
+export const noGaits: readonly MovementKind[] = ['jump', 'teleport'];
 
 /**
  * MOVE-01: the shortest way to a place that is `there`, clear of everything that the mover knows would

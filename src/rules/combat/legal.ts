@@ -3,7 +3,7 @@ import { distance, sideOf } from '../board/space.ts';
 import { tilesWithin } from '../board/terrain.ts';
 import { type FightAction } from './action.ts';
 import { trapPlaces, trapsToTake } from './trap-deeds.ts';
-import { actionsLeft, actsNow } from './acting.ts';
+import { actionsLeft, actsNow, ownerOf } from './acting.ts';
 import { mounts, unmountRefusal } from './riding.ts';
 import { activations } from './aiming.ts';
 import { areEnemies, creaturesOf, livingEnemies, livingIn } from './bout.ts';
@@ -63,6 +63,8 @@ const offers: readonly Offer[] = [
 const none: readonly FightAction[] = [];
 
 function ownTurn(fight: Fight, creature: Creature): FightAction[] {
+  // ITEM-24: who comes along has no turn to end, but a rest to give up.
+  if (ownerOf(creature) !== null && actionsLeft(fight, creature) < 1) return [];
   if (isHelpless(creature)) return [{ do: 'end turn' }];
   const actions: FightAction[] = [];
   if (actionsLeft(fight, creature) > 0)

@@ -11,6 +11,8 @@ import { mountUnder } from './rider.ts';
  */
 export function letsBy(fight: Fight, one: Creature, feet: CreatureId): boolean {
   if (one.kind !== 'companion' || !isAtPeace(fight)) return false;
+  // MOVE-04: who hovers without wings of its own goes nowhere up there.
+  if (one.height === 'air' && !one.movement.includes('fly')) return false;
   if (statOf(one, 'speed') < 1 || keeping.some((kind) => has(one, kind))) return false;
   const owner = ownerIn(fight, one);
   return owner !== undefined && mountUnder(fight, owner) === feet;

@@ -1,25 +1,61 @@
+import { farReach } from '../board/far.ts';
+import { gaits, type MovementKind } from '../board/gaits.ts';
+import { anyWay } from '../board/paths.ts';
 import { overlaps } from '../board/space.ts';
+import { type Tile } from '../board/tile.ts';
 import { type Bout, livingIn } from './bout.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
-import { journeyTo } from './journey.ts';
+import { noGaits } from './journey.ts';
 import { ownerIn } from './letting-by.ts';
-import { goBy } from './move-deed.ts';
+import { standOn } from './move-deed.ts';
+import { hasRoom, heightBy } from './movement.ts';
 import { mountUnder } from './rider.ts';
+import { hurtfulFor } from './safe-way.ts';
 
 /**
- * ITEM-24: in whose place its owner has stopped steps aside at no action, by a way that it knows to be safe,
- * or else as whoever found no room does (MOVE-08).
+ * ITEM-24: in whose place its owner has stopped steps aside at no action, past others of the same owner, to
+ * the nearest place of which it knows nothing that would hurt it there or on the way; where there is none, as
+ * whoever found no room does (MOVE-08).
  */
 export function makeWay(bout: Bout): void {
   const { fight } = bout;
   for (const one of livingIn(fight)) {
     const owner = ownerIn(fight, one);
     if (!owner || !standsIn(fight, one, owner)) continue;
-    const aside = journeyTo(fight, one, (body) => !overlaps(body, owner));
-    if (aside) goBy(bout, one, aside.kind, aside.path);
-    if (standsIn(fight, one, owner)) one.crowded = true;
+    const aside = asideOf(fight, one, owner);
+    if (aside) standOn(bout, one, aside.to, { by: aside.kind, path: aside.path });
+    else one.crowded = true;
   }
+}
+
+type Aside = { kind: MovementKind; to: Tile; path: Tile[] };
+
+function asideOf(fight: Fight, one: Creature, owner: Creature): Aside | null {
+  for (const kind of one.movement) {
+    if (noGaits.includes(kind) || heightBy(kind) !== one.height) continue;
+    const shut = hurtfulFor(fight, one, kind);
+    const ground = { board: fight.board, others: strangersTo(fight, one, owner), shut };
+    const gait = gaits[kind as keyof typeof gaits];
+    const { ends, costs, wayTo } = farReach(ground, one, anyWay, gait);
+    const nearest = ends
+      .map((tile, at) => ({ tile, cost: costs[at] ?? Infinity }))
+      .filter(({ tile }) => hasRoom(fight, one, tile, kind))
+      .sort((a, b) => a.cost - b.cost)[0];
+    if (nearest) return { kind, to: nearest.tile, path: wayTo(nearest.tile) };
+  }
+  return null;
+}
+
+/** Who would have to be gone round. */
+function strangersTo(fight: Fight, one: Creature, owner: Creature): Creature[] {
+  const own = [one, owner].map((each) => mountUnder(fight, each));
+  return livingIn(fight).filter(
+    (other) =>
+      other.height === one.height &&
+      ownerIn(fight, other) !== owner &&
+      !own.includes(mountUnder(fight, other)),
+  );
 }
 
 const standsIn = (fight: Fight, one: Creature, owner: Creature): boolean =>

@@ -50,13 +50,22 @@ function stepAside(bout: Bout, mover: Creature, kind: MovementKind): void {
     mover.crowded = true;
     return;
   }
+  standOn(bout, mover, tile, { by: kind, path: [tile], later: true });
+}
+
+/** It is there without an action of its own; only what lies there happens to it. */
+export function standOn(
+  bout: Bout,
+  mover: Creature,
+  tile: Tile,
+  way: { by: MovementKind; path: Tile[]; later?: true },
+): void {
   const before = placeOf(mover);
   mover.tile = tile;
   carryRider(bout.fight, mover);
-  const facts = { who: whoIs(mover), by: kind, path: [tile], later: true };
-  tell(bout, 'moved', [movementRules[kind]], facts);
+  tell(bout, 'moved', [movementRules[way.by]], { who: whoIs(mover), ...way });
   const them = comers(bout, mover);
-  treadOn(bout, mover, kind, true);
+  treadOn(bout, mover, way.by, true);
   comeInto(bout, them, before);
 }
 

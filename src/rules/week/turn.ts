@@ -18,8 +18,12 @@ export function lootingRefusal(scene: Scene, hero: HeroId, rule: RuleId): Refusa
   const turn = game.week?.turn;
   if (!isTurnOf(turn, hero)) return notYourTurn(game);
   if (game.fight && !isAtPeace(game.fight)) return refuse('in a fight', rule, {});
-  if (game.fight?.pending)
-    return refuseAction('answer first', 'COMBAT-14', { of: heroOf(game, hero).name });
+  const asked = game.fight?.pending?.asked.of;
+  if (asked !== undefined)
+    // Whoever is asked in a loot turn is its hero's own, or is the hero.
+    return refuseAction('answer first', 'COMBAT-14', {
+      of: game.fight?.creatures[asked]?.name ?? heroOf(game, hero).name,
+    });
   if (!theMonster(game).defeated) {
     return refuse('monster stands', rule, { monster: monsterName(scene) });
   }

@@ -9,13 +9,20 @@ import { fight } from '../../support/table-weeks.ts';
 import { type Table } from '../../support/table.ts';
 import { at, beforeTheYard, yard } from '../../support/yard.ts';
 
-const beast = (name: string, slot: 'slotless' | 'mount', size: number, speed = 4): Definition => ({
+const beast = (
+  name: string,
+  slot: 'slotless' | 'mount',
+  size: number,
+  speed = 4,
+  ways: string[] = [],
+): Definition => ({
   of: 'item',
   ...itemSchema.parse({
     ...{ name, kinds: ['companion'], slot, cost: 5 },
-    abilities: [{ companion: name, hp: 6, size, stats: { speed } }],
+    abilities: [{ companion: name, hp: 6, size, ways, stats: { speed } }],
   }),
 });
+const card = (written: object): Definition => ({ of: 'item', ...itemSchema.parse(written) });
 const hound = beast('Hound', 'slotless', 0);
 const boots: Definition = {
   of: 'item',
@@ -108,6 +115,47 @@ describe('[ITEM-24] in peace who comes along', () => {
     table.does('Ana', fight({ do: 'move', kind: 'jump', to: at('D2') }), { lava: [1, 1] });
     expect(place(table, 'Ana')).toBe('D2');
     expect(place(table, 'Hound')).not.toBe('D2');
+  });
+
+  test('comes past others of the same owner to where nothing hurts', () => {
+    const dead = lanes.drawing.replace('##########.#########', '#^########.#########');
+    const cards = { hound, second: beast('Second', 'slotless', 0) };
+    const table = comesIn({ yard: { ...lanes, drawing: dead }, ...cards }, 'B2', 'hound', 'second');
+    puts(puts(puts(table, 'Ana', 'D2'), 'Hound', 'B2'), 'Second', 'C2').does('Ana', walk('B2'));
+    expect(place(table, 'Ana')).toBe('B2');
+    expect(creature(table, 'Hound')).toMatchObject({ damageTaken: 0, dead: false });
+    expect(place(table, 'Hound')).not.toBe(place(table, 'Second'));
+  });
+
+  test('[MOVE-04] in the air makes way in the air', () => {
+    const crow = beast('Crow', 'slotless', 0, 4, ['fly']);
+    const wings = card({
+      ...{ name: 'Wings', kinds: ['magic equipment'], slot: 'cape', cost: 6 },
+      abilities: [{ always: { dodge: 1 }, ways: ['fly'] }],
+    });
+    const table = comesIn({ crow, hound, wings }, 'B6', 'crow', 'hound', 'wings');
+    table.arrange(({ fight: now }) => {
+      const up = { ...creature(table, 'Crow'), tile: at('E6'), height: 'air' as const };
+      return { fight: now && { ...now, creatures: { ...now.creatures, [up.id]: up } } };
+    });
+    puts(puts(table, 'Hound', 'E6'), 'Ana', 'D6');
+    table.does('Ana', fight({ do: 'move', kind: 'fly', to: at('E6') }));
+    expect(creature(table, 'Ana')).toMatchObject({ tile: at('E6'), height: 'air' });
+    expect(place(table, 'Crow')).not.toBe('E6');
+  });
+
+  test('[MOVE-04] hovers on over whoever comes below', () => {
+    const crow = beast('Crow', 'slotless', 0, 4, ['fly']);
+    const table = beforeTheYard({ yard: lanes, crow }, 'Ana', 'Bran');
+    table.gives('Ana', 'crow', 'worn');
+    table.arrange(({ house }) => ({ house: { ...house, 'companions are played': 0 } }));
+    table.does('Ana', { do: 'enter', tile: at('B6') });
+    table.arrange(({ fight: now }) => {
+      const up = { ...creature(table, 'Crow'), tile: at('E6'), height: 'air' as const };
+      return { fight: now && { ...now, creatures: { ...now.creatures, [up.id]: up } } };
+    });
+    puts(table, 'Ana', 'D6').does('Ana', fight({ do: 'move', kind: 'walk', to: at('E6') }));
+    expect([place(table, 'Ana'), place(table, 'Crow')]).toEqual(['E6', 'E6']);
   });
 
   test.each(['restrained', 'stunned', 'ethereal', 'goaded'] as const)(

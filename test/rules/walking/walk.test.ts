@@ -348,6 +348,7 @@ describe('a question on the way', () => {
     table.does('Ana', { do: 'buy', orb, popOff: null });
     expect(table.kinds()).not.toContain('bought');
     const by = table.game.fight?.pending?.asked.of;
+    expect(table.refused('Ana', { do: 'end turn' })).toMatchObject({ facts: { of: 'Dog' } });
     const along = () =>
       heroView(table.game, goodsOf(table.stock), table.id('Ana'), table.now).companions;
     expect(along()).toMatchObject([{ you: by, asked: { item, place: 0 } }]);
