@@ -71,8 +71,11 @@ export type RefusalFacts = {
   'no map': Record<never, never>;
   /** `wall`: nobody stands on it, and beside it is as near as one comes. */
   'there already': { tile: Tile; wall?: true };
-  /** Where no way leads of which its hero knows nothing that hurts. `mount`: who carries it; null: its own feet. */
-  'no safe way': { tile: Tile; why: WhyFar; mount: string | null };
+  /**
+   * Where no way leads of which its hero knows nothing that hurts. `mount`: who carries it; null: its own feet.
+   * `outside`: it has still to come in, and has not for this.
+   */
+  'no safe way': { tile: Tile; why: WhyFar; mount: string | null; outside?: true };
   /** `least`: so many the way takes, or more; `spare`: how many what is to be done there takes besides. */
   'too few actions': { tile: Tile; least: number; spare: number; left: number };
   /** ENTER-06: `where`: in the void it does nothing of a fight; a week without a map has none to walk in. */

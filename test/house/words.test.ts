@@ -26,7 +26,8 @@ const names: Readonly<Record<string, RegExp>> = {
   'src/rules/board/schema.ts': /./,
   'src/rules/board/stalls.ts': /./,
   // Said of a card to who writes it, among zod’s own words.
-  'src/rules/abilities/answering.ts': /^expected (only with|anybody but|none beside)|^nobody (else has|suffers)|^“when: /,
+  'src/rules/abilities/answering.ts':
+    /^expected (only with|anybody but|none beside)|^nobody (else has|suffers)|^“when: /,
   'src/rules/abilities/seam.ts': /^expected (a (radius|name)|only beside)/,
   'src/rules/abilities/trapping.ts': /^expected (what|target)/,
   'src/rules/abilities/amount.ts': /^expected an? (amount|formula|whole number)/,

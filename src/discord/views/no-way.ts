@@ -6,7 +6,12 @@ import { tileName } from './tiles.ts';
 type NoWay = Extract<Refusal, { refused: 'no safe way' }>['facts'];
 
 /** MOVE-01: what did not happen and why, and what can be done about it. */
-export function noWaySentences({ tile, why, mount }: NoWay): [string, string] {
+export function noWaySentences(facts: NoWay): [string, string] {
+  const [vain, now] = sentencesOf(facts);
+  return [vain, facts.outside ? `Come in first (\`/turn enter\`). ${now}` : now];
+}
+
+function sentencesOf({ tile, why, mount }: NoWay): [string, string] {
   const there = tileName(tile);
   switch (why) {
     case 'hurts':

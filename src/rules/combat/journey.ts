@@ -74,7 +74,7 @@ function pathBy(
   return best === null ? null : wayTo(best);
 }
 
-/** `heedless`: through what would hurt, too; `small`: that, and as if it had the size of one tile. */
+/** `heedless`: through what would hurt, too; `small`: as if it had the size of one tile. */
 type How = 'safe' | 'heedless' | 'small';
 
 /** What was found last: what may be walked to is shown, and then walked to from there. */
@@ -93,8 +93,8 @@ function allBy(fight: Fight, mover: Creature, kind: MovementKind, how: How): Far
 function farBy(fight: Fight, mover: Creature, kind: MovementKind, how: How): Far {
   const gait = gaits[kind as keyof typeof gaits];
   const ground = groundFor(fight, mover, heightBy(kind), mover);
-  const shut = how === 'safe' ? hurtfulFor(fight, mover, kind) : [];
-  const body = { tile: mover.tile, size: sizeOf(mover, how) };
+  const body = { ...mover, size: sizeOf(mover, how) };
+  const shut = how === 'heedless' ? [] : hurtfulFor(fight, body, kind);
   return farReach({ ...ground, shut }, body, speedBy(mover, kind) || anyWay, gait);
 }
 

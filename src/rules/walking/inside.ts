@@ -42,6 +42,7 @@ export function comeBeside(
   tiles: readonly Tile[],
   rule: RuleId = 'ORB-07',
 ): boolean | Refusal {
+  const outside = scene.game.fight ? {} : { outside: true as const };
   const held = handsTied(scene, hero);
   if (held) return held === 'asked' ? false : held;
   const { fight } = scene.game;
@@ -54,7 +55,7 @@ export function comeBeside(
   if (trip.fight === fight)
     return (
       trip.stop === 'there' ||
-      refuse('no safe way', rule, { tile: first, ...whyNoWay(fight, hero, isThere) })
+      refuse('no safe way', rule, { tile: first, ...whyNoWay(fight, hero, isThere), ...outside })
     );
   const stands = feetOf(trip.fight, hero);
   const nearest = tiles.toSorted((a, b) => far(stands, a) - far(stands, b))[0] ?? first;

@@ -4,6 +4,8 @@ import { type Fight, placesAcross, type WhyFar, whyFar } from '../combat/index.t
 import { type HeroId } from '../names.ts';
 import { feetOf } from './travel.ts';
 
+type NoWay = { why: WhyFar; mount: string | null };
+
 /**
  * ORB-07: whether this hero knows a safe way, of any length, to next to a tile. Of whoever has not come
  * in yet nobody can say, and everything is near.
@@ -15,11 +17,7 @@ export function nearOnFoot(fight: Fight | null, hero: HeroId): (tile: Tile) => b
 }
 
 /** MOVE-01: why no safe way leads to a place, and who carries the hero; null: its own feet. */
-export function whyNoWay(
-  fight: Fight,
-  hero: HeroId,
-  isThere: (body: Body) => boolean,
-): { why: WhyFar; mount: string | null } {
+export function whyNoWay(fight: Fight, hero: HeroId, isThere: (body: Body) => boolean): NoWay {
   const mover = feetOf(fight, hero);
   return {
     why: whyFar(fight, mover, isThere),

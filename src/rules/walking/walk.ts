@@ -34,9 +34,11 @@ export function walk(scene: Scene, hero: HeroId, { to, step }: IntentOf<'walk'>)
   if (isRefusal(trip)) return trip;
   if (trip.fight === fight) {
     const isThere = trip.stop === 'there' && (isAt(fight, hero, place) || isBuilt(fight, place));
-    return isThere
-      ? refuse('there already', 'MOVE-01', { tile: place, ...ifWall(scene, place) })
-      : refuse('no safe way', 'MOVE-01', { tile: place, ...whyNoWay(fight, hero, onto(place)) });
+    if (isThere)
+      return refuse('there already', 'MOVE-01', { tile: place, ...ifWall(scene, place) });
+    const outside = isIn ? {} : { outside: true as const };
+    const why = whyNoWay(fight, hero, onto(place));
+    return refuse('no safe way', 'MOVE-01', { tile: place, ...why, ...outside });
   }
   setOff(scene, hero, fight, trip, place);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tileDistance, tileName } from '../../../src/rules/board/tile.ts';
+import { noWaySentences } from '../../../src/discord/views/no-way.ts';
 import { type Definition } from '../../../src/rules/goods.ts';
 import { type Intent } from '../../../src/rules/intent.ts';
 import { itemSchema } from '../../../src/rules/items/definition.ts';
@@ -220,6 +221,24 @@ describe('[MOVE-01] where no safe way leads it is said why', () => {
     expect(new Set(Object.values(cutOff))).toEqual(new Set(['narrow']));
     table.does('Ana', fight({ do: 'unmount', to: at('B5') })).does('Ana', walk('K2'));
     expect(place(table, 'Ana')).toBe('K2');
+  });
+
+  test('[ENTER-10] who has still to come in has not for that, and is told so', () => {
+    const table = beforeTheYard({ yard: lanes, ox }, 'Ana', 'Bran');
+    table.gives('Ana', 'ox', 'worn');
+    const no = table.refused('Ana', walk('P2'));
+    expect(no).toMatchObject({ facts: { why: 'narrow', mount: 'Ox', outside: true } });
+    const facts = { tile: at('P2'), why: 'narrow', mount: 'Ox', outside: true } as const;
+    expect(noWaySentences(facts)).toEqual([
+      'You have not moved: no way to P2 has room for Ox, which carries you',
+      'Come in first (`/turn enter`). Get off first (`/act do`), and go there on foot.',
+    ]);
+  });
+
+  test('[MOVE-12] to get off is advised only where a safe way on foot leads there', () => {
+    const shut = lanes.drawing.replace('##########.#########', '##########^#########');
+    const table = comesIn({ ox, yard: { ...lanes, drawing: shut } }, 'B6', 'ox');
+    expect(table.refused('Ana', walk('P2'))).toMatchObject({ facts: { why: 'none' } });
   });
 
   test('as all would hurt it', () => {

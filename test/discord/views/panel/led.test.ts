@@ -94,6 +94,12 @@ describe('[ITEM-24] two of one name', () => {
     expect(text).toContain('"Lead Owl"');
   });
 
+  test('are meant before a hero of that name', () => {
+    const called = { ...alike, hero: { ...alike.hero, name: 'Crow' } };
+    expect(seatIn(called, 'Crow')?.by).not.toBe(hero);
+    expect(seatIn({ ...called, companions: [] }, 'Crow')?.by).not.toBe(hero);
+  });
+
   test('are meant by their tile, or else whoever of them has something to do', () => {
     expect(seatIn(alike, `Crow on ${tileName(hound.tile)}`)).toMatchObject({ by: hound.id });
     const companions = alike.companions.filter(({ you }) => you === hound.id);
