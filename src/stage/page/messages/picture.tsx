@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { localAddress } from '../address.ts';
 import { here } from '../browser.ts';
 import { webAddress } from '../markdown/links.ts';
@@ -16,8 +16,7 @@ interface PictureProps {
 /** A picture of this stage, asked for again where it did not come, and with each new connection; one from elsewhere is only linked, so that nothing is fetched unasked. */
 export function Picture({ url, alt, width, height, spoiler, small }: PictureProps) {
   const [shown, setShown] = useState(!spoiler);
-  const [failed, setFailed] = useState(false);
-  const connects = useStage((state) => state.connects);
+  const [tries, failed] = useTries();
   const address = localAddress(url, here());
   if (!address.startsWith('/')) {
     const elsewhere = webAddress(address);
@@ -37,13 +36,22 @@ export function Picture({ url, alt, width, height, spoiler, small }: PictureProp
   const size = width && height ? { width, height } : {};
   return (
     <a class={small ? 'picture small' : 'picture'} href={address} target="_blank" rel="noopener">
-      <img
-        key={failed ? connects : null}
-        src={address}
-        alt={alt}
-        onError={() => setFailed(true)}
-        {...size}
-      />
+      <img key={tries} src={address} alt={alt} onError={failed} {...size} />
     </a>
   );
+}
+
+/** What did not come is tried again at once, and then once with each new connection. */
+function useTries(): [tries: number, failed: () => void] {
+  const connects = useStage((state) => state.connects);
+  const [tries, setTries] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
+  const last = useRef<number | null>(null);
+  useEffect(() => {
+    if (!hasFailed || last.current === connects) return;
+    last.current = connects;
+    setFailed(false);
+    setTries((before) => before + 1);
+  }, [connects, hasFailed]);
+  return [tries, () => setFailed(true)];
 }
