@@ -1,7 +1,7 @@
 import { type ItemId } from '../../rules/names.ts';
 import { type HeroView } from '../../rules/sight/views.ts';
 import { suggested, type Choice } from '../options.ts';
-import { answerName, answerOffer } from '../views/answers.ts';
+import { answerName, answerOffer, nthAlike } from '../views/answers.ts';
 import { meWords } from '../views/commands/me.ts';
 import { itemMeant } from './goods.ts';
 import { matching } from './pick.ts';
@@ -11,15 +11,25 @@ type Answering = Choice & { item: ItemId; ability: number; called: string; besid
 
 /** ITEM-24: of who comes along by the name of its thing, too; `besides`: by what else it goes. */
 const answersIn = ({ items }: HeroView): Answering[] =>
-  items.flatMap(({ name: own, answers }) =>
-    answers.map((one) => {
-      const shown = one.along ? { ...one, thing: own } : one;
-      const { item, ability, thing, name } = one;
-      const called = answerName(shown);
-      const value = `${item}.${ability}`;
-      return { name: answerOffer(shown), called, value, item, ability, besides: [thing, name] };
-    }),
+  numbered(
+    items.flatMap(({ name: own, answers }) =>
+      answers.map((one) => {
+        const shown = one.along ? { ...one, thing: own } : one;
+        const { item, ability, thing, name } = one;
+        const called = answerName(shown);
+        const value = `${item}.${ability}`;
+        return { name: answerOffer(shown), called, value, item, ability, besides: [thing, name] };
+      }),
+    ),
   );
+
+/** Of things that read the same the second is told apart from the first, and so on: `Parrot (no. 2)`. */
+const numbered = (all: readonly Answering[]): Answering[] =>
+  all.map((one, at) => {
+    const before = all.slice(0, at).filter(({ name }) => name === one.name).length;
+    const nth = nthAlike(before);
+    return { ...one, name: one.name + nth, called: one.called + nth };
+  });
 
 const goesBy =
   (typed: string) =>

@@ -53,3 +53,6 @@ export const answerSet = ({
     : '';
   return `${called}, when ${setOffText(when, along)}: ${words[word]} from now on. Nobody else sees this.${later}`;
 };
+
+/** Behind what reads as so many before it: `Parrot (no. 2)`. */
+export const nthAlike = (before: number): string => (before === 0 ? '' : ` (no. ${before + 1})`);

@@ -15,7 +15,12 @@ export function letsBy(fight: Fight, one: Creature, feet: CreatureId): boolean {
   if (one.height === 'air' && !one.movement.includes('fly')) return false;
   if (statOf(one, 'speed') < 1 || keeping.some((kind) => has(one, kind))) return false;
   const owner = ownerIn(fight, one);
-  return owner !== undefined && mountUnder(fight, owner) === feet;
+  // MOVE-12: who gets off stands on its own feet, and its mount where it is.
+  return (
+    owner !== undefined &&
+    owner.mount !== one.id &&
+    (owner.id === feet || mountUnder(fight, owner) === feet)
+  );
 }
 
 /** COND-03, COND-05, COND-07, COND-08: who has one of these goes nowhere, or not where it likes. */

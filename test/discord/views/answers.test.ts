@@ -77,3 +77,13 @@ test('[COMBAT-14] [ITEM-24] who comes along goes by its thing, by its own name, 
     ...['Egg That Ticks: Alarm Goes Off', 'Egg That Ticks: Winds Up'],
   ]);
 });
+
+test('[COMBAT-14] of two things that read the same each can be meant', () => {
+  const twin = (number: number) =>
+    thing(number, { name: 'Parrot', answers: [answer(number, 'Parrot')] });
+  const view = heroView({ items: [twin(5), twin(6)] });
+  const both = answerMeant(view, 'par');
+  expect(both).toEqual(['Parrot', 'Parrot (no. 2)']);
+  expect(answerMeant(view, 'Parrot')).toMatchObject({ item: 'i5' });
+  expect(answerMeant(view, 'Parrot (no. 2)')).toMatchObject({ item: 'i6' });
+});

@@ -201,6 +201,16 @@ describe('[ITEM-24] in peace who comes along', () => {
     expect(left(table)).toBe(300 - 2);
   });
 
+  test('[MOVE-12] gives up its place to an owner who gets off there, but not to one off itself', () => {
+    const table = comesIn({ hound, ox }, 'B6', 'hound', 'ox');
+    puts(puts(puts(table, 'Ox', 'C4'), 'Ana', 'C4'), 'Hound', 'E5');
+    const off = (to: string) => fight({ do: 'unmount', to: at(to) });
+    expect(table.refused('Ana', off('D5'))).toMatchObject({ refused: 'tile taken' });
+    table.does('Ana', off('E5'));
+    expect(place(table, 'Ana')).toBe('E5');
+    expect(place(table, 'Hound')).not.toBe('E5');
+  });
+
   test('[COMBAT-12] lets nobody by in a combat', () => {
     const table = puts(comesIn({ hound }, 'B2', 'hound'), 'Hound', 'C2');
     const by = fight({ do: 'move', kind: 'walk', to: at('D2') });
