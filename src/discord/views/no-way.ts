@@ -24,6 +24,11 @@ function sentencesOf({ tile, why, mount }: NoWay): [string, string] {
         `You have not moved: no way to ${there} has room for ${whom(mount)}`,
         `${capital(remedy(mount))}.`,
       ];
+    case 'narrow and hurts':
+      return [
+        `You have not moved: no way to ${there} has room for ${whom(mount)}, and you know none on foot that is free of what would hurt you`,
+        'Choose another place, or move a step at a time on foot (`/act move`), which asks nothing.',
+      ];
     case 'held':
       return [
         `You have not moved: something keeps ${whom(mount)} where you are`,
@@ -44,6 +49,8 @@ export function cutOffText(why: NoWay['why'], mount: string | null): string {
       return 'You know no safe way there: come next to it step by step to buy it.';
     case 'narrow':
       return `No way there has room for ${whom(mount)}: ${remedy(mount)}.`;
+    case 'narrow and hurts':
+      return `No way there has room for ${whom(mount)}, and you know no safe one on foot.`;
     case 'held':
       return `Something keeps ${whom(mount)} where you are.`;
     case 'none':

@@ -43,17 +43,21 @@ function wayThere(
 }
 
 /**
- * Why no way leads to a place, as far as the mover knows: it cannot move; all would hurt it; none has room for
- * it; or there is none.
+ * Why no way leads to a place, as far as the mover knows: it cannot move; a safe one has no room for it; all
+ * would hurt it; none has room, and all would hurt besides; or there is none.
  */
-export type WhyFar = 'held' | 'hurts' | 'narrow' | 'none';
+export type WhyFar = 'held' | 'narrow' | 'hurts' | 'narrow and hurts' | 'none';
 
 /** Why it cannot come to where no journey leads. */
 export function whyFar(fight: Fight, mover: Creature, isThere: (body: Body) => boolean): WhyFar {
   if (mover.movement.every((kind) => noGaits.includes(kind) || speedBy(mover, kind) < 1))
     return 'held';
+  const isLarge = mover.size > 0 && !isThere(mover);
+  if (isLarge && wayThere(fight, mover, isThere, 'small')) return 'narrow';
   if (isThere(mover) || wayThere(fight, mover, isThere, 'heedless')) return 'hurts';
-  return mover.size > 0 && wayThere(fight, mover, isThere, 'small') ? 'narrow' : 'none';
+  return isLarge && wayThere(fight, mover, isThere, 'small and heedless')
+    ? 'narrow and hurts'
+    : 'none';
 }
 
 function pathBy(
@@ -75,7 +79,7 @@ function pathBy(
 }
 
 /** `heedless`: through what would hurt, too; `small`: as if it had the size of one tile. */
-type How = 'safe' | 'heedless' | 'small';
+type How = 'safe' | 'heedless' | 'small' | 'small and heedless';
 
 /** What was found last: what may be walked to is shown, and then walked to from there. */
 let latest: { fight: Fight; mover: Creature; found: Map<string, Far> } | null = null;
@@ -94,11 +98,11 @@ function farBy(fight: Fight, mover: Creature, kind: MovementKind, how: How): Far
   const gait = gaits[kind as keyof typeof gaits];
   const ground = groundFor(fight, mover, heightBy(kind), mover);
   const body = { ...mover, size: sizeOf(mover, how) };
-  const shut = how === 'heedless' ? [] : hurtfulFor(fight, body, kind);
+  const shut = how.endsWith('heedless') ? [] : hurtfulFor(fight, body, kind);
   return farReach({ ...ground, shut }, body, speedBy(mover, kind) || anyWay, gait);
 }
 
-const sizeOf = ({ size }: Creature, how: How): number => (how === 'small' ? 0 : size);
+const sizeOf = ({ size }: Creature, how: How): number => (how.startsWith('small') ? 0 : size);
 
 /**
  * How far along it one move action leads without touching what would hurt; null where not a step of it

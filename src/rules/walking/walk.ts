@@ -75,6 +75,8 @@ function comeNear(scene: Scene, fight: Fight, hero: HeroId, place: Tile): Trip |
   if (groundAt(fight.board, place) !== 'npc') {
     const there = travel(fight, hero, onto(place), how);
     if (isRefusal(there) || there.stop !== 'no way' || there.fight !== fight) return there;
+    // MOVE-12: beside it is no nearer for whoever could come there on foot.
+    if (whyNoWay(fight, hero, onto(place)).why === 'narrow') return there;
   }
   const beside = travel(fight, hero, besideOneOf([place]), how);
   const isShort = !isRefusal(beside) && beside.stop === 'there' && !isBuilt(fight, place);

@@ -248,7 +248,20 @@ describe('[MOVE-01] where no safe way leads it is said why', () => {
   test('[MOVE-12] to get off is advised only where a safe way on foot leads there', () => {
     const shut = lanes.drawing.replace('##########.#########', '##########^#########');
     const table = comesIn({ ox, yard: { ...lanes, drawing: shut } }, 'B6', 'ox');
-    expect(table.refused('Ana', walk('P2'))).toMatchObject({ facts: { why: 'none' } });
+    expect(table.refused('Ana', walk('P2'))).toMatchObject({ facts: { why: 'narrow and hurts' } });
+  });
+
+  test('[MOVE-12] a safe way on foot goes before one that would hurt its mount', () => {
+    const hot = lanes.drawing.replace('##########.#########', '###^^#####.#########');
+    const table = comesIn({ ox, yard: { ...lanes, drawing: hot } }, 'B6', 'ox');
+    expect(table.refused('Ana', walk('P2'))).toMatchObject({ facts: { why: 'narrow' } });
+  });
+
+  test('[MOVE-12] it goes nowhere on its mount for a tile that has room for its rider alone', () => {
+    const table = comesIn({ ox }, 'B6', 'ox');
+    expect(table.refused('Ana', walk('K3'))).toMatchObject({
+      ...{ refused: 'no safe way', facts: { why: 'narrow', mount: 'Ox' } },
+    });
   });
 
   test('as all would hurt it', () => {
