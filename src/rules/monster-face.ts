@@ -21,7 +21,11 @@ export type OtherHalf = { half?: 'stands' | 'fallen' | 'unmet'; alone?: true };
 /** The events of the week’s monster: each kind's public face and its `own`. */
 export type MonsterFaces = {
   /** DUEL-10: of a pair the other has left the game; `fights`: in the midst of their fight (MONSTER-02). */
-  'left alone': { public: { hero: HeroFace; gone: HeroFace; fights: boolean }; own: null };
+  /** DUEL-10: `passed`: the other is there, and has passed their turn. */
+  'left alone': {
+    public: { hero: HeroFace; gone: HeroFace; fights: boolean; passed?: true };
+    own: null;
+  };
   /** MONSTER-09: `monster`: its name, or that of the one whose turn it is. */
   'monster taken': { public: { host: PlayerId; monster: string }; own: null };
   'monster released': { public: MonsterFreed; own: null };

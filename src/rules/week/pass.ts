@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../refusal.ts';
 import { heroOf, type Scene } from '../scene.ts';
 import { lose, type Losing } from './lose.ts';
 import { countPass, type PassReason } from './passing.ts';
-import { goOnAlone } from './tied-pair.ts';
+import { goOnAlone, tellLeftAlone } from './tied-pair.ts';
 import { nextTurn, notYourTurn } from './turn.ts';
 import { theWeek } from './week.ts';
 import { heroesIn, isTurnOf } from '../whose-turn.ts';
@@ -25,8 +25,9 @@ export function passTurn(scene: Scene, turn: Turn, why: PassReason): void {
   const open = theWeek(scene.game).turn;
   if (!goesOnWithout(scene, struckOut(scene, turn, why))) return;
   const other = open?.with !== undefined && heroesIn(open).find((one) => one !== turn.hero);
-  if (open && other) goOnAlone(scene, open, other);
-  else nextTurn(scene);
+  if (!open || !other) return nextTurn(scene);
+  goOnAlone(scene, open, other);
+  tellLeftAlone(scene, other, turn.hero, { passed: true });
 }
 
 /** GAME-05: counts that pass; who has lost by it: nobody, or its hero. */

@@ -44,11 +44,17 @@ export function goOnAlone(scene: Scene, turn: Turn, hero: HeroId): void {
 }
 
 /** DUEL-10: everybody hears why one of the two goes on alone, that one in a message of their own, too. */
-export function tellLeftAlone(scene: Scene, hero: HeroId, gone: HeroId): void {
+export function tellLeftAlone(
+  scene: Scene,
+  hero: HeroId,
+  gone: HeroId,
+  how: { passed?: true } = {},
+): void {
   const { turn } = theWeek(scene.game);
   tell(scene, 'left alone', ['DUEL-10', 'MONSTER-02'], {
     ...{ hero: faceOf(scene.game, hero), gone: faceOf(scene.game, gone) },
     fights: turn?.begun === true,
+    ...how,
   });
 }
 

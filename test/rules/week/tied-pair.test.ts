@@ -49,6 +49,13 @@ const turnEnds = (table: Table, name: string, rolls: Rolls = {}): Table =>
   table.does(name, { do: 'fight', action: { do: 'end turn' }, step: null }, rolls);
 
 describe('after a tie', () => {
+  test('[DUEL-10] [TURN-04] whom the other leaves alone by passing is told so', () => {
+    const table = afterTie().does('Cleo', passes);
+    expect(table.told('left alone').public).toMatchObject({
+      ...{ hero: { name: 'Bran' }, gone: { name: 'Cleo' }, fights: false, passed: true },
+    });
+  });
+
   test('[DUEL-10] [TURN-05] the turn of the two goes on where somebody else leaves the server', () => {
     const table = afterTie('Dora');
     const gone = { do: 'gone', player: playerId('p-Dora') } as const;

@@ -84,7 +84,7 @@ const notes: { [K in NotedKind]: Lines<K> } = {
       ? [
           face.fights
             ? `${escape(face.gone.name)} is gone, and you fight on alone (DUEL-10): you stand at a door again, before what is yours to beat, which is as wounded as it was. The board is on your panel.`
-            : `${escape(face.gone.name)} is gone, and the turn is yours alone (DUEL-10): enter and fight, or pass; your panel has the buttons.`,
+            : `${escape(face.gone.name)} ${face.passed ? 'has passed' : 'is gone'}, and the turn is yours alone (DUEL-10): enter and fight, or pass; your panel has the buttons.`,
         ]
       : [],
   passed: ({ face }) => (face ? [passedNote(face)] : []),

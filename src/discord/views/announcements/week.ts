@@ -83,12 +83,12 @@ export const weekAnnouncements: Announcements<Kinds> = {
       ...(autopilot ? [`${called(hero)} does not come: this turn is played by autopilot.`] : []),
     ],
   }),
-  'left alone': ({ hero, gone, fights }) => ({
+  'left alone': ({ hero, gone, fights, passed }) => ({
     title: `${escape(hero.name)} ${fights ? 'fights' : 'goes'} on alone`,
     body: [
       fights
         ? `${called(gone)} is gone. The fight of ${called(hero)} goes on.`
-        : `${called(gone)} is gone. The turn of the two is that of ${called(hero)} alone.`,
+        : `${called(gone)} ${passed ? 'has passed' : 'is gone'}. The turn of the two is that of ${called(hero)} alone.`,
     ],
   }),
   passed: ({ hero, why, then, strikes, limit, missed, spared }) => ({
