@@ -9,7 +9,8 @@ import { type Fight } from './fight.ts';
 import { noGaits } from './journey.ts';
 import { ownerIn } from './letting-by.ts';
 import { standOn } from './move-deed.ts';
-import { hasRoom, heightBy } from './movement.ts';
+import { reckonsWith } from './made-out.ts';
+import { hasRoom, heightBy, looksFree } from './movement.ts';
 import { mountUnder } from './rider.ts';
 import { hurtfulFor } from './safe-way.ts';
 
@@ -24,7 +25,9 @@ export function makeWay(bout: Bout): void {
     const owner = ownerIn(fight, one);
     if (!owner || !standsIn(fight, one, owner)) continue;
     const aside = asideOf(fight, one, owner);
-    if (aside) standOn(bout, one, aside.to, { by: aside.kind, path: aside.path });
+    // COND-01: it has picked a place by what it knows, and only there meets whom it does not know of.
+    if (aside && hasRoom(fight, one, aside.to, aside.kind))
+      standOn(bout, one, aside.to, { by: aside.kind, path: aside.path });
     else one.crowded = true;
   }
 }
@@ -40,7 +43,7 @@ function asideOf(fight: Fight, one: Creature, owner: Creature): Aside | null {
     const { ends, costs, wayTo } = farReach(ground, one, anyWay, gait);
     const nearest = ends
       .map((tile, at) => ({ tile, cost: costs[at] ?? Infinity }))
-      .filter(({ tile }) => hasRoom(fight, one, tile, kind))
+      .filter(({ tile }) => looksFree(fight, one, tile, kind))
       .sort((a, b) => a.cost - b.cost)[0];
     if (nearest) return { kind, to: nearest.tile, path: wayTo(nearest.tile) };
   }
@@ -53,6 +56,7 @@ function strangersTo(fight: Fight, one: Creature, owner: Creature): Creature[] {
   return livingIn(fight).filter(
     (other) =>
       other.height === one.height &&
+      reckonsWith(fight, one, other) &&
       ownerIn(fight, other) !== owner &&
       !own.includes(mountUnder(fight, other)),
   );
