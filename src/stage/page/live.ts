@@ -47,11 +47,20 @@ function onTyping({ channel, name }: { channel: string; name: string }): void {
 
 function connected(connection: 'live' | 'polling'): void {
   if (stage().connection === 'lost') forgetNoAnswer();
-  change(({ connects }) => ({ connection, connects: connects + 1 }));
+  change({ connection });
 }
 
+/** What is gone by now is not asked for again. */
+const caughtUp = (): void => change(({ connects }) => ({ connects: connects + 1 }));
+
 function poll(every: number): () => void {
-  const look = (): void => quietly(refreshAll().then(() => connected('polling')));
+  const look = (): void =>
+    quietly(
+      refreshAll().then(() => {
+        connected('polling');
+        caughtUp();
+      }),
+    );
   look();
   const timer = setInterval(look, every);
   return () => clearInterval(timer);
@@ -63,7 +72,7 @@ function listen(person: string): () => void {
   let stopPolling: (() => void) | null = null;
   source.addEventListener('open', () => {
     connected('live');
-    quietly(refreshAll());
+    quietly(refreshAll().then(caughtUp));
   });
   source.addEventListener('tick', (event) => onTick(JSON.parse(String(event.data)) as Tick));
   source.addEventListener('typing', (event) => {
