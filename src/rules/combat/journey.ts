@@ -97,12 +97,13 @@ function allBy(fight: Fight, mover: Creature, kind: MovementKind, how: How): Far
 function farBy(fight: Fight, mover: Creature, kind: MovementKind, how: How): Far {
   const gait = gaits[kind as keyof typeof gaits];
   const ground = groundFor(fight, mover, heightBy(kind), mover);
-  const body = { ...mover, size: sizeOf(mover, how) };
+  const body = isSmall(how) ? { ...mover, size: 0 } : mover;
   const shut = how.endsWith('heedless') ? [] : hurtfulFor(fight, body, kind);
   return farReach({ ...ground, shut }, body, speedBy(mover, kind) || anyWay, gait);
 }
 
-const sizeOf = ({ size }: Creature, how: How): number => (how.startsWith('small') ? 0 : size);
+const sizeOf = ({ size }: Creature, how: How): number => (isSmall(how) ? 0 : size);
+const isSmall = (how: How): boolean => how.startsWith('small');
 
 /**
  * How far along it one move action leads without touching what would hurt; null where not a step of it
