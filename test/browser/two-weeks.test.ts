@@ -4,7 +4,15 @@ import { hasBrowser, openBrowser, type OpenBrowser } from '../support/browser.ts
 import { type Seat } from '../support/seat.ts';
 import { Hero, patience } from './hero.ts';
 import { type House, openHouse } from './house.ts';
-import { bets, clockToEndOf, playDuel, playTurns, postsFeature, type Table } from './week.ts';
+import {
+  bets,
+  clockToEndOf,
+  hears,
+  playDuel,
+  playTurns,
+  postsFeature,
+  type Table,
+} from './week.ts';
 
 const zone = 'Europe/Rome';
 const desk = { width: 1280, height: 800, zone };
@@ -122,12 +130,12 @@ describe.skipIf(!hasBrowser())('two weeks by what the page shows', () => {
     await postsFeature(one, `Soup of week ${week} is on.`);
     await postsFeature(other, 'Mine.');
     await host.sees(`Soup of week ${week} is on.`);
-    await host.sees('Bets are open');
+    await hears(table, /Bets are open/);
     const bettor = heroes.find((hero) => !pair.includes(hero));
     const bet = `${week} gold on ${one.name}`;
     if (bettor) {
       await bets(bettor, week, one.name);
-      await host.sees(`${bettor.name} has bet`);
+      await hears(table, new RegExp(`${bettor.name} has bet`));
       expect(await host.isSeeing(bet)).toBe(false);
     }
     await clockToEndOf(table, /Bets are open/);

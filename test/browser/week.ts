@@ -29,15 +29,19 @@ async function newest({ host, read }: Table, kind: RegExp) {
   return number > read ? { text, number } : null;
 }
 
+/** Waits until one of that kind is there that was not read yet: one of last week's does not do. */
+export const hears = (table: Table, kind: RegExp): Promise<{ text: string; number: number }> =>
+  until(String(kind), () => newest(table, kind));
+
 async function next(table: Table, kind: RegExp): Promise<string> {
-  const { text, number } = await until(String(kind), () => newest(table, kind));
+  const { text, number } = await hears(table, kind);
   table.read = number;
   return text;
 }
 
 /** Moves the clock past the moment that an announcement of that kind names. */
 export async function clockToEndOf(table: Table, kind: RegExp): Promise<void> {
-  const text = await until(String(kind), async () => (await newest(table, kind))?.text ?? null);
+  const { text } = await hears(table, kind);
   const [, day, time] = /(\d+ \w+ \d{4}) at (\d\d:\d\d)/.exec(text) ?? [];
   // The seconds of that moment are not shown.
   const after = Date.parse(`${day} ${time} UTC`) + 60_000;
