@@ -1,5 +1,5 @@
 import { type Tile } from './board/tile.ts';
-import { type WhyFar } from './combat/journey.ts';
+import { type WhyFar } from './combat/why-far.ts';
 import { type FightRefusal } from './combat/refusal.ts';
 import { type BroughtKind, type PickName } from './face.ts';
 import { type Phase } from './game.ts';

@@ -19,25 +19,37 @@ function sentencesOf({ tile, why, mount }: NoWay): [string, string] {
         `You have not moved: no way leads to ${there} that is free of what you know would hurt you`,
         'Walk nearer first, or move a step at a time (`/act move`), which asks nothing.',
       ];
+    case 'stepwise':
+      return [
+        `You have not moved: no way that can be walked leads to ${there} from where you stand`,
+        'Move a step at a time (`/act move`), which can jump and swim, too, and asks nothing.',
+      ];
+    case 'on foot':
+      return [
+        `You have not moved: no way to ${there} is one for ${whom(mount)}`,
+        `${capital(off)}.`,
+      ];
+    case 'stepwise on foot':
+      return [
+        `You have not moved: no way to ${there} is one for ${whom(mount)}, and you know no safe one without it`,
+        'Choose another place, or get off (`/act do`) and move a step at a time (`/act move`), which asks nothing.',
+      ];
     case 'narrow':
-      return [
-        `You have not moved: no way to ${there} has room for ${whom(mount)}`,
-        `${capital(remedy(mount))}.`,
-      ];
-    case 'narrow and hurts':
-      return [
-        `You have not moved: no way to ${there} has room for ${whom(mount)}, and you know none on foot that is free of what would hurt you`,
-        'Choose another place, or move a step at a time on foot (`/act move`), which asks nothing.',
-      ];
+      return [`You have not moved: no way to ${there} has room for you`, `${capital(large)}.`];
     case 'held':
       return [
         `You have not moved: something keeps ${whom(mount)} where you are`,
         'Wait until it is over.',
       ];
+    case 'taken':
+      return [
+        `You have not moved: somebody stands in every way to ${there} from where you are`,
+        'Wait until they have gone, or choose another place.',
+      ];
     case 'none':
       return [
         `You have not moved: no way leads to ${there} from where you stand`,
-        'Whoever stands in between would have to go, or choose another place.',
+        'Choose another place.',
       ];
   }
 }
@@ -47,12 +59,18 @@ export function cutOffText(why: NoWay['why'], mount: string | null): string {
   switch (why) {
     case 'hurts':
       return 'You know no safe way there: come next to it step by step to buy it.';
+    case 'stepwise':
+      return 'No way there can be walked: come next to it by jumping and swimming (`/act move`) to buy it.';
+    case 'on foot':
+      return `No way there is one for ${whom(mount)}: ${off}.`;
+    case 'stepwise on foot':
+      return `No way there is one for ${whom(mount)}, and you know no safe one without it.`;
     case 'narrow':
-      return `No way there has room for ${whom(mount)}: ${remedy(mount)}.`;
-    case 'narrow and hurts':
-      return `No way there has room for ${whom(mount)}, and you know no safe one on foot.`;
+      return `No way there has room for you: ${large}.`;
     case 'held':
       return `Something keeps ${whom(mount)} where you are.`;
+    case 'taken':
+      return 'Somebody stands in every way there.';
     case 'none':
       return 'No way leads there from where you stand.';
   }
@@ -61,7 +79,5 @@ export function cutOffText(why: NoWay['why'], mount: string | null): string {
 const whom = (mount: string | null): string =>
   mount === null ? 'you' : `${escape(mount)}, which carries you`;
 
-const remedy = (mount: string | null): string =>
-  mount === null
-    ? 'you are too large for it, for as long as something makes you so'
-    : 'get off first (`/act do`), and go there on foot';
+const off = 'get off first (`/act do`), and go there without it';
+const large = 'you are too large for it, for as long as something makes you so';

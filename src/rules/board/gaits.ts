@@ -105,3 +105,6 @@ export const gaits: Record<Exclude<MovementKind, 'teleport'>, Gait> = {
     price: (board, to) => (holds(board, to) ? 1 : null),
   },
 };
+
+/** MOVE-06: where each move is a turn of its own, at whose end nobody is on a wall. */
+export const turnGaits = { ...gaits, climb: { ...gaits.climb, ends: bears } };

@@ -26,14 +26,8 @@ export { type Thing } from './thing.ts';
 export { type FightEvent, type SeenFightEvent } from './event.ts';
 export { type Fight, type FightMode, type Outcome, type Reserve } from './fight.ts';
 export { actionsLeft, actsOf, awaited, companionsOf, isSameTurn, ledMonster } from './acting.ts';
-export {
-  type Journey,
-  journeyTo,
-  placesAcross,
-  strideAlong,
-  type WhyFar,
-  whyFar,
-} from './journey.ts';
+export { type Journey, journeyTo, placesAcross, strideAlong } from './journey.ts';
+export { type WhyFar, whyFar } from './why-far.ts';
 export { hindranceOf } from './hindrance.ts';
 export { leaveMap, sendAway } from './leaving.ts';
 export { isAtPeace } from './at-peace.ts';

@@ -1,4 +1,4 @@
-import { gaits, type MovementKind } from '../board/gaits.ts';
+import { type MovementKind, turnGaits } from '../board/gaits.ts';
 import { type Far, farReach } from '../board/far.ts';
 import { anyWay } from '../board/paths.ts';
 import { type Body } from '../board/space.ts';
@@ -6,11 +6,11 @@ import { tilesWithin } from '../board/terrain.ts';
 import { boardLimit, type Tile } from '../board/tile.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
-import { groundFor, heightBy, movesOf, speedBy } from './movement.ts';
+import { groundFor, heightBy, movesOf, speedBy, waysOf } from './movement.ts';
 import { hurtfulFor } from './safe-way.ts';
 
 /** A way over the whole map, its first tile the first step. */
-export type Journey = { kind: MovementKind; path: readonly Tile[] };
+export type Journey = { kind: LongWay; path: readonly Tile[] };
 
 /** Ways to move that are not for long distances: in leaps, and where nothing lies between. */
 export const noGaits: readonly MovementKind[] = ['jump', 'teleport'];
@@ -25,50 +25,26 @@ export function journeyTo(
   mover: Creature,
   isThere: (body: Body) => boolean,
 ): Journey | null {
-  return isThere(mover) ? { kind: 'walk', path: [] } : wayThere(fight, mover, isThere, 'safe');
-}
-
-function wayThere(
-  fight: Fight,
-  mover: Creature,
-  isThere: (body: Body) => boolean,
-  how: How,
-): Journey | null {
-  for (const kind of mover.movement) {
-    if (noGaits.includes(kind)) continue;
-    const path = pathBy(fight, mover, kind, isThere, how);
+  if (isThere(mover)) return { kind: 'walk', path: [] };
+  for (const kind of longWays(mover)) {
+    const path = pathBy(fight, mover, kind, isThere);
     if (path) return { kind, path };
   }
   return null;
 }
 
-/**
- * Why no way leads to a place, as far as the mover knows: it cannot move; a safe one has no room for it; all
- * would hurt it; none has room, and all would hurt besides; or there is none.
- */
-export type WhyFar = 'held' | 'narrow' | 'hurts' | 'narrow and hurts' | 'none';
-
-/** Why it cannot come to where no journey leads. */
-export function whyFar(fight: Fight, mover: Creature, isThere: (body: Body) => boolean): WhyFar {
-  if (mover.movement.every((kind) => noGaits.includes(kind) || speedBy(mover, kind) < 1))
-    return 'held';
-  const isLarge = mover.size > 0 && !isThere(mover);
-  if (isLarge && wayThere(fight, mover, isThere, 'small')) return 'narrow';
-  if (isThere(mover) || wayThere(fight, mover, isThere, 'heedless')) return 'hurts';
-  return isLarge && wayThere(fight, mover, isThere, 'small and heedless')
-    ? 'narrow and hurts'
-    : 'none';
-}
+const longWays = ({ movement }: Creature): LongWay[] =>
+  movement.filter((kind) => !noGaits.includes(kind)) as LongWay[];
+type LongWay = keyof typeof turnGaits;
 
 function pathBy(
   fight: Fight,
   mover: Creature,
-  kind: MovementKind,
+  kind: LongWay,
   isThere: (body: Body) => boolean,
-  how: How,
 ): Tile[] | null {
-  const { ends, costs, wayTo } = allBy(fight, mover, kind, how);
-  const size = sizeOf(mover, how);
+  const { ends, costs, wayTo } = safely(fight, mover, kind);
+  const { size } = mover;
   let [best, least]: [Tile | null, number] = [null, Infinity];
   for (const [at, tile] of ends.entries()) {
     const cost = costs[at] ?? Infinity;
@@ -78,44 +54,72 @@ function pathBy(
   return best === null ? null : wayTo(best);
 }
 
-/** `heedless`: through what would hurt, too; `small`: as if it had the size of one tile. */
-type How = 'safe' | 'heedless' | 'small' | 'small and heedless';
-
 /** What was found last: what may be walked to is shown, and then walked to from there. */
 let latest: { fight: Fight; mover: Creature; found: Map<string, Far> } | null = null;
 
-function allBy(fight: Fight, mover: Creature, kind: MovementKind, how: How): Far {
+function safely(fight: Fight, mover: Creature, kind: LongWay): Far {
   if (latest?.fight !== fight || latest.mover !== mover)
     latest = { fight, mover, found: new Map() };
   const { found } = latest;
-  const far = found.get(kind + how) ?? farBy(fight, mover, kind, how);
-  found.set(kind + how, far);
+  const far = found.get(kind) ?? farBy(fight, mover, kind, {});
+  found.set(kind, far);
   return far;
 }
 
+/** `heedless`: through what would hurt, too; `alone`: as if nobody else were there. */
+type How = { heedless?: boolean; alone?: boolean };
+
 /** Who cannot move at all is told so by the rules as soon as they try (COND-07). */
-function farBy(fight: Fight, mover: Creature, kind: MovementKind, how: How): Far {
-  const gait = gaits[kind as keyof typeof gaits];
-  const ground = groundFor(fight, mover, heightBy(kind), mover);
-  const body = isSmall(how) ? { ...mover, size: 0 } : mover;
-  const shut = how.endsWith('heedless') ? [] : hurtfulFor(fight, body, kind);
-  return farReach({ ...ground, shut }, body, speedBy(mover, kind) || anyWay, gait);
+function farBy(fight: Fight, mover: Creature, kind: LongWay, { heedless, alone }: How): Far {
+  const { board, others } = groundFor(fight, mover, heightBy(kind), mover);
+  const shut = heedless ? [] : hurtfulFor(fight, mover, kind);
+  const ground = { board, others: alone ? [] : others, shut };
+  return farReach(ground, mover, speedBy(mover, kind) || anyWay, turnGaits[kind]);
 }
 
-const sizeOf = ({ size }: Creature, how: How): number => (isSmall(how) ? 0 : size);
-const isSmall = (how: How): boolean => how.startsWith('small');
+/** Every place to which journeys lead, its own first. */
+export function placesBy(fight: Fight, mover: Creature, how: How = {}): Body[] {
+  const { size } = mover;
+  const ends = new Set(longWays(mover).flatMap((kind) => farBy(fight, mover, kind, how).ends));
+  return [mover, ...[...ends].map((tile) => ({ tile, size }))];
+}
+
+/** Every place to which moves of all kinds lead, one after the other, whatever hurts on the way. */
+export function placesStepwise(fight: Fight, mover: Creature): Body[] {
+  const { size } = mover;
+  const found = new Set([mover.tile]);
+  const far = new Map<MovementKind, Set<Tile>>();
+  const endsFrom = (tile: Tile, kind: MovementKind): readonly Tile[] => {
+    const here: Creature = { ...mover, tile };
+    if (!isLong(mover, kind)) return movesOf(fight, here, kind).ends();
+    // From wherever a way leads no other way of that kind leads on.
+    const known = far.get(kind) ?? new Set();
+    if (known.has(tile)) return [];
+    const { ends } = farBy(fight, here, kind, { heedless: true });
+    far.set(kind, new Set([...known, ...ends]));
+    return ends;
+  };
+  for (const tile of found)
+    for (const kind of waysOf(mover))
+      if (speedBy(mover, kind) > 0) for (const end of endsFrom(tile, kind)) found.add(end);
+  return [...found].map((tile) => ({ tile, size }));
+}
+
+const isLong = (mover: Creature, kind: MovementKind): kind is LongWay =>
+  longWays(mover).some((one) => one === kind);
 
 /**
  * How far along it one move action leads without touching what would hurt; null where not a step of it
- * does. MOVE-07: where the way itself takes longer, another move to the same tile may lead over lava.
+ * does. MOVE-06: none ends on a wall. MOVE-07: where the way itself takes longer, another move to the same tile may lead over lava.
  */
 export function strideAlong(fight: Fight, mover: Creature, { kind, path }: Journey): Tile | null {
+  const { size } = mover;
   const moves = movesOf(fight, mover, kind);
   const shut = new Set(hurtfulFor(fight, mover, kind));
   for (let at = Math.min(path.length, speedBy(mover, kind)); at > 0; at--) {
     const tile = path[at - 1];
-    const way = tile === undefined ? null : moves.wayTo(tile);
-    if (tile !== undefined && way?.every((one) => !shut.has(one))) return tile;
+    if (tile === undefined || !turnGaits[kind].ends(fight.board, { tile, size })) continue;
+    if (moves.wayTo(tile)?.every((one) => !shut.has(one))) return tile;
   }
   return null;
 }
@@ -124,9 +128,9 @@ export function strideAlong(fight: Fight, mover: Creature, { kind, path }: Journ
 export function placesAcross(fight: Fight, mover: Creature): { has(tile: Tile): boolean } {
   const near = new Uint8Array(boardLimit * boardLimit);
   for (const beside of tilesWithin(fight.board, mover, 1)) near[beside] = 1;
-  for (const kind of mover.movement) {
-    if (noGaits.includes(kind) || speedBy(mover, kind) < 1) continue;
-    for (const tile of allBy(fight, mover, kind, 'safe').ends)
+  for (const kind of longWays(mover)) {
+    if (speedBy(mover, kind) < 1) continue;
+    for (const tile of safely(fight, mover, kind).ends)
       for (const beside of tilesWithin(fight.board, { tile, size: mover.size }, 1))
         near[beside] = 1;
   }

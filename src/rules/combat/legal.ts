@@ -1,10 +1,9 @@
 import { type MovementKind } from '../board/gaits.ts';
-import { distance, sideOf } from '../board/space.ts';
-import { tilesWithin } from '../board/terrain.ts';
+import { distance } from '../board/space.ts';
 import { type FightAction } from './action.ts';
 import { trapPlaces, trapsToTake } from './trap-deeds.ts';
 import { actionsLeft, actsNow, ownerOf } from './acting.ts';
-import { mounts, unmountRefusal } from './riding.ts';
+import { mounts, unmountsOf } from './riding.ts';
 import { activations } from './aiming.ts';
 import { areEnemies, creaturesOf, livingEnemies, livingIn } from './bout.ts';
 import { type Creature, type CreatureId } from './creature.ts';
@@ -51,7 +50,7 @@ const offers: readonly Offer[] = [
   activations,
   trapPlaces,
   mounts,
-  unmounts,
+  (fight, rider) => unmountsOf(fight, rider).map((to) => ({ do: 'unmount', to })),
   trapsToTake,
   moves,
   (fight, one) => (mayLookOut(fight, one) ? [{ do: 'look out' }] : none),
@@ -149,12 +148,3 @@ const movesOfKind = (fight: Fight, creature: Creature, kind: MovementKind): Figh
   movesOf(fight, creature, kind)
     .ends()
     .map((to) => ({ do: 'move', kind, to }));
-
-/** MOVE-12: every free tile beside what it rides. */
-function unmounts(fight: Fight, rider: Creature): FightAction[] {
-  return rider.mount === null
-    ? []
-    : tilesWithin(fight.board, rider, 1 + sideOf(rider.size))
-        .map((to) => ({ do: 'unmount', to }) as const)
-        .filter((action) => unmountRefusal(fight, rider, action) === null);
-}

@@ -11,6 +11,9 @@ import { mountUnder } from './rider.ts';
  */
 export function letsBy(fight: Fight, one: Creature, feet: CreatureId): boolean {
   if (one.kind !== 'companion' || !isAtPeace(fight)) return false;
+  // SLOT-07: who rides goes as what it rides does.
+  const mount = one.mount === null ? undefined : fight.creatures[one.mount];
+  if (mount) return letsBy(fight, mount, feet);
   // MOVE-04: who hovers without wings of its own goes nowhere up there.
   if (one.height === 'air' && !one.movement.includes('fly')) return false;
   if (statOf(one, 'speed') < 1 || keeping.some((kind) => has(one, kind))) return false;

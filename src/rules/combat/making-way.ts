@@ -1,5 +1,5 @@
 import { farReach } from '../board/far.ts';
-import { gaits, type MovementKind } from '../board/gaits.ts';
+import { type MovementKind, turnGaits } from '../board/gaits.ts';
 import { anyWay } from '../board/paths.ts';
 import { overlaps } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
@@ -39,7 +39,7 @@ function asideOf(fight: Fight, one: Creature, owner: Creature): Aside | null {
     if (noGaits.includes(kind) || heightBy(kind) !== one.height) continue;
     const shut = hurtfulFor(fight, one, kind);
     const ground = { board: fight.board, others: strangersTo(fight, one, owner), shut };
-    const gait = gaits[kind as keyof typeof gaits];
+    const gait = turnGaits[kind as keyof typeof turnGaits];
     const { ends, costs, wayTo } = farReach(ground, one, anyWay, gait);
     const nearest = ends
       .map((tile, at) => ({ tile, cost: costs[at] ?? Infinity }))
@@ -65,6 +65,7 @@ function strangersTo(fight: Fight, one: Creature, owner: Creature): Creature[] {
 const standsIn = (fight: Fight, one: Creature, owner: Creature): boolean =>
   !one.dead &&
   !owner.dead &&
+  one.mount === null &&
   owner.height === one.height &&
   mountUnder(fight, one) !== mountUnder(fight, owner) &&
   overlaps(one, owner);

@@ -1,6 +1,7 @@
 import { lastTile } from '../board/board.ts';
 import { isClear, isClearOfForceWalls } from '../board/line-of-sight.ts';
-import { type Body, distance, middleOf, overlaps } from '../board/space.ts';
+import { type Body, distance, middleOf, overlaps, sideOf } from '../board/space.ts';
+import { tilesWithin } from '../board/terrain.ts';
 import { type Tile } from '../board/tile.ts';
 import { type ActionOf } from './action.ts';
 import { type Bout, creaturesOf, livingIn } from './bout.ts';
@@ -101,6 +102,21 @@ export function unmountRefusal(
   if (apart) return apart;
   return looksFree(fight, afoot, to) ? null : refuseAction('tile taken', 'MOVE-12', { tile: to });
 }
+
+/** MOVE-12: every free tile beside what it rides, on which it could get off. */
+export const unmountsOf = (fight: Fight, rider: Creature): Tile[] =>
+  rider.mount === null
+    ? []
+    : tilesWithin(fight.board, rider, 1 + sideOf(rider.size)).filter(
+        (to) => unmountRefusal(fight, rider, { do: 'unmount', to }) === null,
+      );
+
+/** MOVE-12: the rider on foot on each of those, with the fight as it is then. */
+export const offMounts = (fight: Fight, rider: Creature): { without: Fight; one: Creature }[] =>
+  unmountsOf(fight, rider).map((tile) => {
+    const one: Creature = { ...onFoot(rider), stature: undefined, height: 'ground', tile };
+    return { without: { ...fight, creatures: { ...fight.creatures, [one.id]: one } }, one };
+  });
 
 type Why = FightEventOf<'unmounted'>['why'];
 

@@ -68,12 +68,14 @@ export function turnLegal(game: Game, goods: Goods, hero: HeroId): Partial<Legal
 }
 
 /** ORB-07: why to none of those a way leads. */
-const cutOff = (fight: Fight, hero: HeroId, orbs: readonly Orb[]): Legal['cutOff'] =>
-  Object.fromEntries(
+function cutOff(fight: Fight, hero: HeroId, orbs: readonly Orb[]): Legal['cutOff'] {
+  const noWay = whyNoWay(fight, hero);
+  return Object.fromEntries(
     orbs.flatMap(({ id, tile }) =>
-      tile === undefined ? [] : [[id, whyNoWay(fight, hero, besideOneOf([tile])).why]],
+      tile === undefined ? [] : [[id, noWay(besideOneOf([tile])).why]],
     ),
   );
+}
 
 /** ENTER-12: whether a way leads to a stall; without a map everybody is near. */
 function isServed(

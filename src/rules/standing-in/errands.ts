@@ -98,13 +98,13 @@ export function dressing(view: HeroView, bounds: Bounds): Intent | null {
   return loose && onto ? { do: 'attach', item: loose.id, onto } : null;
 }
 
-/** MOVE-12: where what it would buy lies beyond ways that have room for its own feet alone. */
+/** MOVE-12: where what it would buy lies beyond ways that are open to its own feet alone. */
 const gettingOff: Errand = (view, bounds) => {
   const { fight, legal } = view;
   const action = fight?.legal.find((one) => one.do === 'unmount');
   const isWorthIt = offersOf(view).some(
     (one) =>
-      legal.cutOff[one.id] === 'narrow' &&
+      legal.cutOff[one.id] === 'on foot' &&
       priceOf(view, one) <= bounds.gold &&
       isGain(view, one) &&
       whyLeft(view, one, bounds) === null,

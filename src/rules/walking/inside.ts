@@ -55,7 +55,7 @@ export function comeBeside(
   if (trip.fight === fight)
     return (
       trip.stop === 'there' ||
-      refuse('no safe way', rule, { tile: first, ...whyNoWay(fight, hero, isThere), ...outside })
+      refuse('no safe way', rule, { tile: first, ...whyNoWay(fight, hero)(isThere), ...outside })
     );
   const stands = feetOf(trip.fight, hero);
   const nearest = tiles.toSorted((a, b) => far(stands, a) - far(stands, b))[0] ?? first;

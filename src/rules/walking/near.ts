@@ -2,6 +2,7 @@ import { type Body, distance } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
 import { type Fight, placesAcross, type WhyFar, whyFar } from '../combat/index.ts';
 import { type HeroId } from '../names.ts';
+import { heroIn } from './pace.ts';
 import { feetOf } from './travel.ts';
 
 type NoWay = { why: WhyFar; mount: string | null };
@@ -17,12 +18,11 @@ export function nearOnFoot(fight: Fight | null, hero: HeroId): (tile: Tile) => b
 }
 
 /** MOVE-01: why no safe way leads to a place, and who carries the hero; null: its own feet. */
-export function whyNoWay(fight: Fight, hero: HeroId, isThere: (body: Body) => boolean): NoWay {
+export function whyNoWay(fight: Fight, hero: HeroId): (isThere: (body: Body) => boolean) => NoWay {
   const mover = feetOf(fight, hero);
-  return {
-    why: whyFar(fight, mover, isThere),
-    mount: mover.id === hero ? null : mover.name,
-  };
+  const rider = mover.id === hero ? null : heroIn(fight, hero);
+  const why = whyFar(fight, mover, rider);
+  return (isThere) => ({ why: why(isThere), mount: rider && mover.name });
 }
 
 /** ORB-07: … to next to one of those tiles. */

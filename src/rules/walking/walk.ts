@@ -37,7 +37,7 @@ export function walk(scene: Scene, hero: HeroId, { to, step }: IntentOf<'walk'>)
     if (isThere)
       return refuse('there already', 'MOVE-01', { tile: place, ...ifWall(scene, place) });
     const outside = isIn ? {} : { outside: true as const };
-    const why = whyNoWay(fight, hero, onto(place));
+    const why = whyNoWay(fight, hero)(onto(place));
     return refuse('no safe way', 'MOVE-01', { tile: place, ...why, ...outside });
   }
   setOff(scene, hero, fight, trip, place);
@@ -75,8 +75,9 @@ function comeNear(scene: Scene, fight: Fight, hero: HeroId, place: Tile): Trip |
   if (groundAt(fight.board, place) !== 'npc') {
     const there = travel(fight, hero, onto(place), how);
     if (isRefusal(there) || there.stop !== 'no way' || there.fight !== fight) return there;
-    // MOVE-12: beside it is no nearer for whoever could come there on foot.
-    if (whyNoWay(fight, hero, onto(place)).why === 'narrow') return there;
+    // MOVE-12, STAT-11: beside it is no nearer for whoever could come there without a mount, or smaller.
+    const { why } = whyNoWay(fight, hero)(onto(place));
+    if (why === 'on foot' || why === 'narrow') return there;
   }
   const beside = travel(fight, hero, besideOneOf([place]), how);
   const isShort = !isRefusal(beside) && beside.stop === 'there' && !isBuilt(fight, place);

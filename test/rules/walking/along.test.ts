@@ -1,30 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { tileDistance, tileName } from '../../../src/rules/board/tile.ts';
-import { noWaySentences } from '../../../src/discord/views/no-way.ts';
+import { tileDistance } from '../../../src/rules/board/tile.ts';
 import { type Definition } from '../../../src/rules/goods.ts';
-import { type Intent } from '../../../src/rules/intent.ts';
 import { itemSchema } from '../../../src/rules/items/definition.ts';
-import { legalFor } from '../../../src/rules/sight/legal.ts';
-import { goodsOf } from '../../support/table-cards.ts';
 import { fight } from '../../support/table-weeks.ts';
-import { type Table } from '../../support/table.ts';
-import { at, beforeTheYard, yard } from '../../support/yard.ts';
+import {
+  beast,
+  comesIn,
+  creature,
+  hound,
+  lanes,
+  left,
+  ox,
+  place,
+  puts,
+  walk,
+} from '../../support/lanes.ts';
+import { at, beforeTheYard } from '../../support/yard.ts';
 
-const beast = (
-  name: string,
-  slot: 'slotless' | 'mount',
-  size: number,
-  speed = 4,
-  ways: string[] = [],
-): Definition => ({
-  of: 'item',
-  ...itemSchema.parse({
-    ...{ name, kinds: ['companion'], slot, cost: 5 },
-    abilities: [{ companion: name, hp: 6, size, ways, stats: { speed } }],
-  }),
-});
 const card = (written: object): Definition => ({ of: 'item', ...itemSchema.parse(written) });
-const hound = beast('Hound', 'slotless', 0);
 const boots: Definition = {
   of: 'item',
   ...itemSchema.parse({
@@ -32,48 +25,11 @@ const boots: Definition = {
     abilities: [{ always: { speed: 3 } }],
   }),
 };
-const ox = beast('Ox', 'mount', 1);
-/** Lanes and a cell of one tile's width; lava shuts its other end. */
-const lanes = {
-  ...yard,
-  drawing: [
-    '####################',
-    '#@.......*.*.*.*.*.#',
-    '##########.#########',
-    '#........#.........#',
-    '#........#.........#',
-    '#@................G#',
-    '#........#.........#',
-    '#........#####^#####',
-    '#........#.........#',
-    '####################',
-  ].join('\n'),
-} as const satisfies Definition;
-
 /** The same, its first row as it is written there. */
 const hot = (row: string): Definition => ({
   ...lanes,
   drawing: lanes.drawing.replace('#@...'.slice(0, row.length), row),
 });
-
-const walk = (to: string): Intent => ({ do: 'walk', to: at(to), step: null });
-const creature = ({ game }: Table, called: string) =>
-  Object.values(game.fight?.creatures ?? {}).find(({ name }) => name === called) ??
-  expect.fail(`no ${called}`);
-const place = (table: Table, called: string) => tileName(creature(table, called).tile);
-const left = ({ game }: Table) => game.fight?.walk?.left;
-
-/** Ana comes in with so many of those things, worn in the order of their names. */
-function comesIn(things: Record<string, Definition>, tile: string, ...worn: string[]): Table {
-  const table = beforeTheYard({ yard: lanes, ...things }, 'Ana', 'Bran');
-  for (const name of worn) table.gives('Ana', name, 'worn');
-  return table.does('Ana', { do: 'enter', tile: at(tile) });
-}
-const puts = (table: Table, called: string, tile: string): Table =>
-  table.arrange(({ fight: now }) => {
-    const moved = { ...creature(table, called), tile: at(tile) };
-    return { fight: now && { ...now, creatures: { ...now.creatures, [moved.id]: moved } } };
-  });
 
 describe('[ITEM-24] in peace who comes along', () => {
   test('lets its owner by in a lane, which costs no action more', () => {
@@ -169,7 +125,7 @@ describe('[ITEM-24] in peace who comes along', () => {
         return { fight: now && { ...now, creatures: { ...now.creatures, [held.id]: held } } };
       });
       expect(table.refused('Ana', walk('H2'))).toMatchObject({
-        ...{ refused: 'no safe way', facts: { why: 'none', mount: null } },
+        ...{ refused: 'no safe way', facts: { why: 'taken', mount: null } },
       });
     },
   );
@@ -177,7 +133,7 @@ describe('[ITEM-24] in peace who comes along', () => {
   test('[STAT-04] stands in the way all the same without speed', () => {
     const slow = beast('Slug', 'slotless', 0, -10);
     const table = puts(comesIn({ slow }, 'B2', 'slow'), 'Slug', 'C2');
-    expect(table.refused('Ana', walk('H2'))).toMatchObject({ facts: { why: 'none' } });
+    expect(table.refused('Ana', walk('H2'))).toMatchObject({ facts: { why: 'taken' } });
   });
 
   test('stays where it is where the table has settled that it waits', () => {
@@ -211,6 +167,27 @@ describe('[ITEM-24] in peace who comes along', () => {
     expect(place(table, 'Hound')).not.toBe('E5');
   });
 
+  test.each(['I2', 'D2'])(
+    '[SLOT-07] lets by, with what it rides, and gives up its place to it on those feet (%s)',
+    (to) => {
+      const wide = lanes.drawing.split('\n').toSpliced(2, 0, '#........*.........#').join('\n');
+      const things = { yard: { ...lanes, drawing: wide }, hound, ox };
+      const table = comesIn(things, 'B2', 'hound', 'ox');
+      table.does('Ana', fight({ do: 'unmount', to: at('D2') }));
+      puts(puts(table, 'Ana', 'B2'), 'Ox', 'D2');
+      puts(table, 'Hound', 'F2').does('Ana', {
+        ...({ do: 'fight', step: null } as const),
+        action: { do: 'mount', target: creature(table, 'Ox').id },
+        by: creature(table, 'Hound').id,
+      });
+      const before = left(table) ?? 0;
+      table.does('Ana', walk(to));
+      expect([place(table, 'Ana'), before - (left(table) ?? 0)]).toEqual([to, to === 'D2' ? 1 : 3]);
+      expect(place(table, 'Hound')).toBe(place(table, 'Ox'));
+      expect(place(table, 'Ox')).not.toBe('D2');
+    },
+  );
+
   test('[COMBAT-12] lets nobody by in a combat', () => {
     const table = puts(comesIn({ hound }, 'B2', 'hound'), 'Hound', 'C2');
     const by = fight({ do: 'move', kind: 'walk', to: at('D2') });
@@ -218,55 +195,5 @@ describe('[ITEM-24] in peace who comes along', () => {
       fight: now?.walk ? { ...now, walk: { ...now.walk, combat: true as const } } : null,
     }));
     expect(table.refused('Ana', by)).toMatchObject({ refused: 'out of reach' });
-  });
-});
-
-describe('[MOVE-01] where no safe way leads it is said why', () => {
-  test('[STAT-11] [MOVE-12] as it has no room for who is ridden', () => {
-    const table = comesIn({ ox }, 'B6', 'ox');
-    expect(table.refused('Ana', walk('P2'))).toMatchObject({
-      ...{ refused: 'no safe way', facts: { why: 'narrow', mount: 'Ox' } },
-    });
-    const { cutOff } = legalFor(table.game, goodsOf(table.stock), table.id('Ana'));
-    expect(new Set(Object.values(cutOff))).toEqual(new Set(['narrow']));
-    table.does('Ana', fight({ do: 'unmount', to: at('B5') })).does('Ana', walk('K2'));
-    expect(place(table, 'Ana')).toBe('K2');
-  });
-
-  test('[ENTER-10] who has still to come in has not for that, and is told so', () => {
-    const table = beforeTheYard({ yard: lanes, ox }, 'Ana', 'Bran');
-    table.gives('Ana', 'ox', 'worn');
-    const no = table.refused('Ana', walk('P2'));
-    expect(no).toMatchObject({ facts: { why: 'narrow', mount: 'Ox', outside: true } });
-    const facts = { tile: at('P2'), why: 'narrow', mount: 'Ox', outside: true } as const;
-    expect(noWaySentences(facts)).toEqual([
-      'You have not moved: no way to P2 has room for Ox, which carries you',
-      'Come in first (`/turn enter`). Get off first (`/act do`), and go there on foot.',
-    ]);
-  });
-
-  test('[MOVE-12] to get off is advised only where a safe way on foot leads there', () => {
-    const shut = lanes.drawing.replace('##########.#########', '##########^#########');
-    const table = comesIn({ ox, yard: { ...lanes, drawing: shut } }, 'B6', 'ox');
-    expect(table.refused('Ana', walk('P2'))).toMatchObject({ facts: { why: 'narrow and hurts' } });
-  });
-
-  test('[MOVE-12] a safe way on foot goes before one that would hurt its mount', () => {
-    const hot = lanes.drawing.replace('##########.#########', '###^^#####.#########');
-    const table = comesIn({ ox, yard: { ...lanes, drawing: hot } }, 'B6', 'ox');
-    expect(table.refused('Ana', walk('P2'))).toMatchObject({ facts: { why: 'narrow' } });
-  });
-
-  test('[MOVE-12] it goes nowhere on its mount for a tile that has room for its rider alone', () => {
-    const table = comesIn({ ox }, 'B6', 'ox');
-    expect(table.refused('Ana', walk('K3'))).toMatchObject({
-      ...{ refused: 'no safe way', facts: { why: 'narrow', mount: 'Ox' } },
-    });
-  });
-
-  test('as all would hurt it', () => {
-    expect(comesIn({}, 'B2').refused('Ana', walk('M9'))).toMatchObject({
-      ...{ refused: 'no safe way', facts: { why: 'hurts', mount: null } },
-    });
   });
 });

@@ -1,0 +1,50 @@
+import { type Body } from '../board/space.ts';
+import { type Creature } from './creature.ts';
+import { type Fight } from './fight.ts';
+import { placesBy, placesStepwise } from './journey.ts';
+import { speedBy, waysOf } from './movement.ts';
+import { offMounts } from './riding.ts';
+
+/**
+ * Why no way leads to a place, as far as the mover knows. `held`: it cannot move; `on foot`: a safe one leads
+ * there for its rider; `hurts`: all would hurt it; `stepwise`: it cannot be walked, but jumped or swum;
+ * `stepwise on foot`: so or through what hurts for its rider alone; `narrow`: it is too large;
+ * `taken`: somebody stands in between; or there is none.
+ */
+export type WhyFar =
+  'held' | 'on foot' | 'hurts' | 'stepwise' | 'stepwise on foot' | 'narrow' | 'taken' | 'none';
+
+/** MOVE-01: why the mover cannot come to where no journey leads. `rider`: who could get off it, if any. */
+export function whyFar(
+  fight: Fight,
+  mover: Creature,
+  rider: Creature | null,
+): (isThere: (body: Body) => boolean) => WhyFar {
+  const afoot = (places: typeof placesBy) =>
+    rider ? offMounts(fight, rider).reduce<Body[]>(fromThere(places), []) : [];
+  const isHeld = waysOf(mover).every((kind) => speedBy(mover, kind) < 1);
+  const small = { ...mover, size: 0 };
+  const reasons: [WhyFar, () => Body[]][] = [
+    ['on foot', () => afoot(placesBy)],
+    ['held', () => []],
+    ['hurts', () => placesBy(fight, mover, { heedless: true })],
+    ['stepwise', () => placesStepwise(fight, mover)],
+    ['stepwise on foot', () => afoot(placesStepwise)],
+    ['narrow', () => (rider ? [] : placesBy(fight, small, { heedless: true }))],
+    ['taken', () => placesBy(fight, mover, { heedless: true, alone: true })],
+  ];
+  const found = new Map<WhyFar, Body[]>();
+  const leads = ([why, places]: [WhyFar, () => Body[]], isThere: (body: Body) => boolean) => {
+    const all = found.get(why) ?? places();
+    found.set(why, all);
+    return all.some(isThere);
+  };
+  return (isThere) =>
+    reasons.find((one) => (one[0] === 'held' && isHeld) || leads(one, isThere))?.[0] ?? 'none';
+}
+
+/** Adds where one comes from where it gets off, unless that is known already. */
+const fromThere =
+  (places: typeof placesBy) =>
+  (known: Body[], { without, one }: { without: Fight; one: Creature }): Body[] =>
+    known.some(({ tile }) => tile === one.tile) ? known : [...known, ...places(without, one)];

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { noWaySentences } from '../../../src/discord/views/no-way.ts';
+import { tileName } from '../../../src/rules/board/tile.ts';
+import { type Definition } from '../../../src/rules/goods.ts';
+import { itemSchema } from '../../../src/rules/items/definition.ts';
+import { legalFor } from '../../../src/rules/sight/legal.ts';
+import { beast, comesIn, creature, lanes, left, ox, place, walk } from '../../support/lanes.ts';
+import { goodsOf } from '../../support/table-cards.ts';
+import { fight } from '../../support/table-weeks.ts';
+import { at, beforeTheYard, yard } from '../../support/yard.ts';
+
+/** A menagerie whose west is apart from the rest, but for what stands between in its third row. */
+const apart = (third: string, others = '#') => {
+  const row = (west: string, between: string, east: string): string =>
+    west + between + east.slice(between.length - 1);
+  const drawing = [
+    '####################',
+    row('#@..', others, '.....*.*.*.*.*#'),
+    row('#...', third, '.....*.*.*.*.*#'),
+    ...Array.from({ length: 2 }, () => row('#...', others, '.....*.*.*.*.*#')),
+    row('#@..', others, '.............G#'),
+    ...Array.from({ length: 3 }, () => row('#...', others, '..............#')),
+    '####################',
+  ].join('\n');
+  return { ...yard, drawing } as const satisfies Definition;
+};
+const worn = (ways: string[], stats = {}): Definition => ({
+  of: 'item',
+  ...itemSchema.parse({
+    ...{
+      name: 'Gear',
+      kinds: [ways.length > 0 ? 'magic equipment' : 'basic equipment'],
+      slot: 'cape',
+      cost: 6,
+    },
+    abilities: [{ always: { hp: 30, ...stats }, ...(ways.length > 0 && { ways }) }],
+  }),
+});
+
+describe('[MOVE-01] where no safe way leads it is said why', () => {
+  test('[STAT-11] [MOVE-12] as it has no room for who is ridden', () => {
+    const table = comesIn({ ox }, 'B6', 'ox');
+    expect(table.refused('Ana', walk('P2'))).toMatchObject({
+      ...{ refused: 'no safe way', facts: { why: 'on foot', mount: 'Ox' } },
+    });
+    const { cutOff } = legalFor(table.game, goodsOf(table.stock), table.id('Ana'));
+    expect(new Set(Object.values(cutOff))).toEqual(new Set(['on foot']));
+    table.does('Ana', fight({ do: 'unmount', to: at('B5') })).does('Ana', walk('K2'));
+    expect(place(table, 'Ana')).toBe('K2');
+  });
+
+  test('[ENTER-10] who has still to come in has not for that, and is told so', () => {
+    const table = beforeTheYard({ yard: lanes, ox }, 'Ana', 'Bran');
+    table.gives('Ana', 'ox', 'worn');
+    const no = table.refused('Ana', walk('P2'));
+    expect(no).toMatchObject({ facts: { why: 'on foot', mount: 'Ox', outside: true } });
+    const facts = { tile: at('P2'), why: 'on foot', mount: 'Ox', outside: true } as const;
+    expect(noWaySentences(facts)).toEqual([
+      'You have not moved: no way to P2 is one for Ox, which carries you',
+      'Come in first (`/turn enter`). Get off first (`/act do`), and go there without it.',
+    ]);
+  });
+
+  test('[MOVE-12] to get off is advised only where a safe way on foot leads there', () => {
+    const shut = lanes.drawing.replace('##########.#########', '##########^#########');
+    const table = comesIn({ ox, yard: { ...lanes, drawing: shut } }, 'B6', 'ox');
+    expect(table.refused('Ana', walk('P2'))).toMatchObject({ facts: { why: 'stepwise on foot' } });
+  });
+
+  test('[MOVE-12] a safe way on foot goes before one that would hurt its mount', () => {
+    const hot = lanes.drawing.replace('##########.#########', '###^^#####.#########');
+    const table = comesIn({ ox, yard: { ...lanes, drawing: hot } }, 'B6', 'ox');
+    expect(table.refused('Ana', walk('P2'))).toMatchObject({ facts: { why: 'on foot' } });
+  });
+
+  test('[MOVE-12] it goes nowhere on its mount for a tile that has room for its rider alone', () => {
+    const table = comesIn({ ox }, 'B6', 'ox');
+    expect(table.refused('Ana', walk('K3'))).toMatchObject({
+      ...{ refused: 'no safe way', facts: { why: 'on foot', mount: 'Ox' } },
+    });
+  });
+
+  test('as all would hurt it', () => {
+    expect(comesIn({}, 'B2').refused('Ana', walk('M9'))).toMatchObject({
+      ...{ refused: 'no safe way', facts: { why: 'hurts', mount: null } },
+    });
+  });
+
+  test('[MOVE-05] as it is swum to, which is not walked', () => {
+    const table = comesIn({ yard: apart('~~', '~~'), coat: worn([]) }, 'B6', 'coat');
+    expect(table.refused('Ana', walk('H6'))).toMatchObject({ facts: { why: 'stepwise' } });
+    const { cutOff } = legalFor(table.game, goodsOf(table.stock), table.id('Ana'));
+    expect(new Set(Object.values(cutOff))).toEqual(new Set(['stepwise']));
+    const moves = [
+      ['walk', 'D6'],
+      ['swim', 'E6'],
+      ['swim', 'F6'],
+      ['walk', 'G6'],
+      ['walk', 'H6'],
+    ] as const;
+    for (const [kind, to] of moves) table.does('Ana', fight({ do: 'move', kind, to: at(to) }));
+    expect(place(table, 'Ana')).toBe('H6');
+  });
+
+  test('as nothing leads there at all', () => {
+    const table = comesIn({ yard: apart('#') }, 'B6');
+    expect(table.refused('Ana', walk('H6'))).toMatchObject({ facts: { why: 'none' } });
+  });
+
+  test('[STAT-11] as it is too large', () => {
+    const table = comesIn({ yard: apart('.'), large: worn([], { size: 1 }) }, 'B6', 'large');
+    expect(table.refused('Ana', walk('H6'))).toMatchObject({
+      facts: { why: 'narrow', mount: null },
+    });
+  });
+
+  test.each([
+    ['goes through what on foot would hurt', 'spirit walk', '~', 'stepwise on foot'],
+    ['could go nowhere that its rider can', 'swim', '#', 'none'],
+    ['is too large for where its rider cannot go', 'climb', '#', 'none'],
+  ])('[MOVE-12] by what its rider can do, where its mount %s', (_, way, third, why) => {
+    const steed = beast('Steed', 'mount', 1, 6, [way]);
+    const table = comesIn({ yard: apart(third, '|'), steed }, 'B6', 'steed');
+    expect(table.refused('Ana', walk('H3'))).toMatchObject({ facts: { why, mount: 'Steed' } });
+  });
+
+  test('[MOVE-04] who would fly there without its mount is told to get off', () => {
+    const table = comesIn({ yard: apart('#'), ox, wings: worn(['fly']) }, 'B6', 'wings', 'ox');
+    expect(table.refused('Ana', walk('H3'))).toMatchObject({ facts: { why: 'on foot' } });
+    table.does('Ana', fight({ do: 'unmount', to: at('D6') })).does('Ana', walk('H3'));
+    expect(place(table, 'Ana')).toBe('H3');
+  });
+});
+
+describe('[MOVE-06] a way over a wall', () => {
+  const climbs = (walls: string, speed: number) =>
+    comesIn({ yard: apart(walls, walls), claws: worn(['climb'], { speed }) }, 'B6', 'claws');
+
+  test.each([
+    [2, 3],
+    [3, 3],
+    [7, 1],
+  ])(
+    'is taken in one action, which ends on no wall (%i more tiles: %i actions)',
+    (more, actions) => {
+      const table = climbs('#', more);
+      const before = left(table) ?? 0;
+      table.does('Ana', walk('H6'));
+      expect([place(table, 'Ana'), before - (left(table) ?? 0)]).toEqual(['H6', actions]);
+    },
+  );
+
+  test('is none where nobody gets over it within one, and no action is spent', () => {
+    const table = climbs('#', 1);
+    const speed = creature(table, 'Ana').sheet.stats.speed;
+    expect([speed, tileName(creature(table, 'Ana').tile)]).toEqual([4, 'B6']);
+    expect(table.refused('Ana', walk('H6'))).toMatchObject({ facts: { why: 'none' } });
+    expect(left(table)).toBe(300);
+  });
+});
