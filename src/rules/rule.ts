@@ -28,6 +28,7 @@ import { lapse } from './week/lapse.ts';
 import { gone } from './week/gone.ts';
 import { answerInterview } from './week/interview.ts';
 import { isOver } from './week/lose.ts';
+import { takeTurnBack } from './week/turn.ts';
 
 export { type Mind, minds, noting, presentMind, retelling, Undecided } from './combat/index.ts';
 
@@ -129,11 +130,13 @@ function heroActs(scene: Scene, intent: Intent, player: PlayerId): Refusal | voi
   if (intent.do === 'set autopilot') return setAutopilot(scene, hero.id, intent);
   if (intent.do === 'set answer') return setAnswer(scene, hero.id, intent);
   if (intent.do === 'set quiet') return setQuiet(scene, hero.id, intent);
-  if (intent.do === 'set away') return setAway(scene, hero.id, intent);
+  if (intent.do === 'set away')
+    return setAway(scene, hero.id, intent) ?? takeTurnBack(scene, hero.id);
   if (intent.do === 'mute') return mute(scene, hero.id, intent);
   if (game.pausedSince !== null) return refuse('paused', null, {});
   if (intent.do === 'retitle') return retitle(scene, hero.id, intent);
   if (game.phase === 'lobby') return refuse('still in lobby', null, {});
   backByActing(scene, hero.id, intent.do);
+  takeTurnBack(scene, hero.id);
   return deed(scene, hero.id, intent);
 }

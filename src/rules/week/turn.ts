@@ -46,8 +46,20 @@ export function stepTurn(scene: Scene): void {
 
 /** TURN-01, TURN-02: the next one in order is told; the turn is open until the midnight of the moment. */
 function openTurn(scene: Scene, next: HeroId, kind: Turn['kind']): void {
+  unlock(scene, kind === 'monster' ? pairFor(scene, next) : { hero: next }, kind);
+}
+
+/** TURN-05: who is back before their autopilot has begun has their turn themselves, and all are told anew. */
+export function takeTurnBack(scene: Scene, hero: HeroId): void {
+  const turn = scene.game.week?.turn;
+  if (!turn?.autopilot || turn.begun || turn.hero !== hero) return;
+  if (isSkipped(scene, hero, scene.moment.midnight)) return;
+  dropDeadlines(scene, 'turn');
+  unlock(scene, { hero }, turn.kind);
+}
+
+function unlock(scene: Scene, whose: Pick<Turn, 'hero' | 'with'>, kind: Turn['kind']): void {
   const until = scene.moment.midnight;
-  const whose = kind === 'monster' ? pairFor(scene, next) : { hero: next };
   const { hero, with: other } = whose;
   const isAway = [hero, ...(other ? [other] : [])].some((one) => isAwayThrough(scene, one, until));
   // Whose autopilot plays it is waited for by nobody; it is an act of its own all the same.

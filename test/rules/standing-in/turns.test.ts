@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { zonedCalendar } from '../../../src/clock/calendar.ts';
 import { type Intent, type IntentOf } from '../../../src/rules/intent.ts';
+import { faultsOf } from '../../support/invariants.ts';
 import { type Table } from '../../support/table.ts';
 import { begun } from '../../support/table-weeks.ts';
 import { at, inTheYard } from '../../support/yard.ts';
@@ -57,6 +59,32 @@ describe('a turn that nobody takes, played by autopilot', () => {
     expect(bought(table, 'Bran')?.[0]).toBe('Hammer');
     expect(table.hero('Bran').absence).toEqual(spent);
     expect(whose(table)).toEqual(['Cleo', 'loot']);
+  });
+
+  test.each([
+    ['by coming in', { do: 'enter' }],
+    ['by saying so', { do: 'set away', until: null }],
+  ] as const)(
+    '[TURN-05] [TURN-02] is taken by its player who is back just before, %s',
+    (_, act) => {
+      const table = inTheYard({}, 'Ana', 'Bran', 'Cleo').purse('Bran', 15);
+      table.does('Bran', autopilot()).does('Bran', until(4)).does('Ana', ends);
+      const midnight = zonedCalendar.midnightAfter(table.now, table.game.zone, 1);
+      table.does('Bran', act);
+      expect(table.told('turn unlocked').public).toMatchObject({ kind: 'loot', until: midnight });
+      expect(table.told('turn unlocked').public?.autopilot).toBeUndefined();
+      expect(table.next()?.due).toBeGreaterThan(table.now);
+      expect(whose(table)).toEqual(['Bran', 'loot']);
+      expect(faultsOf(table.game)).toEqual([]);
+    },
+  );
+
+  test('[TURN-05] is played all the same where the days of an absence change, but not enough', () => {
+    const table = inTheYard({}, 'Ana', 'Bran', 'Cleo').purse('Bran', 15);
+    table.does('Bran', autopilot()).does('Bran', until(4)).does('Ana', ends);
+    table.does('Bran', until(3));
+    expect(table.kinds()).not.toContain('turn unlocked');
+    expect(table.next()).toMatchObject({ kind: 'turn', due: table.now });
   });
 
   test('[TURN-05] waits for its deadline while fewer than two are here', () => {
