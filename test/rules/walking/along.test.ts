@@ -18,6 +18,10 @@ import {
 import { at, beforeTheYard } from '../../support/yard.ts';
 
 const card = (written: object): Definition => ({ of: 'item', ...itemSchema.parse(written) });
+const wings = card({
+  ...{ name: 'Wings', kinds: ['magic equipment'], slot: 'cape', cost: 6 },
+  abilities: [{ always: { dodge: 1 }, ways: ['fly'] }],
+});
 const boots: Definition = {
   of: 'item',
   ...itemSchema.parse({
@@ -86,10 +90,6 @@ describe('[ITEM-24] in peace who comes along', () => {
 
   test('[MOVE-04] in the air makes way in the air', () => {
     const crow = beast('Crow', 'slotless', 0, 4, ['fly']);
-    const wings = card({
-      ...{ name: 'Wings', kinds: ['magic equipment'], slot: 'cape', cost: 6 },
-      abilities: [{ always: { dodge: 1 }, ways: ['fly'] }],
-    });
     const table = comesIn({ crow, hound, wings }, 'B6', 'crow', 'hound', 'wings');
     table.arrange(({ fight: now }) => {
       const up = { ...creature(table, 'Crow'), tile: at('E6'), height: 'air' as const };
@@ -99,6 +99,16 @@ describe('[ITEM-24] in peace who comes along', () => {
     table.does('Ana', fight({ do: 'move', kind: 'fly', to: at('E6') }));
     expect(creature(table, 'Ana')).toMatchObject({ tile: at('E6'), height: 'air' });
     expect(place(table, 'Crow')).not.toBe('E6');
+  });
+
+  test('[MOVE-04] in the air without wings of its own goes nowhere, and is in the way there', () => {
+    const table = comesIn({ hound, wings }, 'B6', 'hound', 'wings');
+    table.arrange(({ fight: now }) => {
+      const up = { ...creature(table, 'Hound'), tile: at('E6'), height: 'air' as const };
+      return { fight: now && { ...now, creatures: { ...now.creatures, [up.id]: up } } };
+    });
+    const fly = fight({ do: 'move', kind: 'fly', to: at('E6') });
+    expect(puts(table, 'Ana', 'D6').refused('Ana', fly)).toMatchObject({ refused: 'tile taken' });
   });
 
   test('[MOVE-04] hovers on over whoever comes below', () => {

@@ -74,10 +74,12 @@ describe('[MOVE-01] where no safe way leads it is said why', () => {
   });
 
   test('[MOVE-12] it goes nowhere on its mount for a tile that has room for its rider alone', () => {
-    const table = comesIn({ ox }, 'B6', 'ox');
+    const rows = lanes.drawing.split('\n').with(6, '#..................#');
+    const table = comesIn({ yard: { ...lanes, drawing: rows.join('\n') }, ox }, 'B6', 'ox');
     expect(table.refused('Ana', walk('K3'))).toMatchObject({
       ...{ refused: 'no safe way', facts: { why: 'on foot', mount: 'Ox' } },
     });
+    expect(left(table)).toBe(300);
   });
 
   test('as all would hurt it', () => {

@@ -163,8 +163,9 @@ describe('walking', () => {
     expect(table.refused('Ana', walk('D2', step))).toMatchObject({ refused: 'stale' });
   });
 
-  test('[ENTER-04] the last action ends the loot round where its hero stands', () => {
-    const table = leaving(inTheYard({}, 'Ana', 'Bran'), 2).does('Ana', walk('H2'));
+  test('[ENTER-04] the last action ends the loot round where its hero stands, wounds and all', () => {
+    const table = hurts(leaving(inTheYard({}, 'Ana', 'Bran'), 2), 'Ana').does('Ana', walk('H2'));
+    expect(table.hero('Ana').damageTaken).toBe(20);
     expect(table.told('turn ended')).toMatchObject({
       public: { why: 'spent' },
       rules: ['ENTER-04'],
