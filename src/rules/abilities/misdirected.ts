@@ -73,7 +73,8 @@ function ownThing(effect: Effect): string[] | null {
 function isUponOwnSide({ use, aura, when }: Aiming, { attack, to }: Effect): boolean {
   if (attack === undefined) return false;
   const area = aura ?? (use?.radius === undefined ? undefined : use);
-  if (isUponTarget(to)) return area ? area.hits !== 'enemies' : use?.on === 'ally';
+  if (isUponTarget(to))
+    return area ? area.hits !== 'enemies' : use?.on === 'ally' || use?.on === 'anybody';
   if (typeof to === 'object' && to !== null && 'all' in to) return to.all !== 'enemies';
   return isAllyIn({ when }, to);
 }

@@ -11,7 +11,7 @@ import { type Hash } from '../goods.ts';
 import { ownCard } from '../hero/thing-card.ts';
 import { type Card } from '../items/card.ts';
 import { powerOf } from '../items/power.ts';
-import { type HeroId } from '../names.ts';
+import { type HeroId, type ItemId } from '../names.ts';
 import { type Lying } from '../owned.ts';
 import { type Scene, setGame, setItem } from '../scene.ts';
 
@@ -113,6 +113,18 @@ export function relay(scene: Scene, { id, lies }: Item, was: Card, is: Card): vo
   const { trap } = lies;
   const x = stronger(trap, powerFor(trap, was), powerFor(trap, is));
   setItem(scene, id, { lies: { ...lies, trap: { ...trap, ...written, x } } });
+}
+
+/** GAME-06, ITEM-35: the same of those that lie in the fight that goes on. */
+export function relayInside(scene: Scene, which: readonly ItemId[]): void {
+  const { fight, items } = scene.game;
+  if (!fight) return;
+  const things = fight.things.map((one): Thing => {
+    if (one.kind !== 'trap' || !which.includes(one.item)) return one;
+    const { name, stealth, does, flyers, x } = items[one.item]?.lies?.trap ?? one;
+    return { ...one, name, stealth, does, flyers, x };
+  });
+  setGame(scene, { fight: { ...fight, things } });
 }
 
 /** Those of whom somebody called are gone with them. */

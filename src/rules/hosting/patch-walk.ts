@@ -2,7 +2,7 @@ import { type Fight } from '../combat/fight.ts';
 import { hitPointsOf } from '../combat/health.ts';
 import { type WornNow } from '../face.ts';
 import { inForce } from '../hero/sheet.ts';
-import { type HeroId } from '../names.ts';
+import { type HeroId, type ItemId } from '../names.ts';
 import { type Scene, setGame } from '../scene.ts';
 import { walker } from '../walking/clock.ts';
 import { patchInside } from '../walking/refit.ts';
@@ -18,12 +18,15 @@ export function patchWalk(
   const { fight } = scene.game;
   if (!fight) return {};
   const hero = walker(fight);
-  if (!hero || !fight.walk) return leaveAsBefore(scene, heroesIn(fight), definitions);
+  const laid = laidOf(scene, fight, definitions);
+  if (!hero || !fight.walk)
+    return leaveAsBefore(scene, [...wornBy(scene, heroesIn(fight), definitions), ...laid]);
   const changed = changedOf(scene, hero, definitions);
-  if (changed.length === 0) return {};
+  if (changed.length + laid.length === 0) return {};
   const names = [...new Set(changed.map(({ card }) => card.name))];
-  const isNow = patchInside(scene, hero);
-  if (!isNow) leaveAsBefore(scene, [hero], definitions);
+  const isNow = patchInside(scene, hero, laid);
+  if (!isNow) leaveAsBefore(scene, [...changed.map(({ item }) => item.id), ...laid]);
+  if (changed.length === 0) return {};
   const own = scene.game.fight?.creatures[hero];
   return { [hero]: { names, ...(isNow && own && { hp: hitPointsOf(own) }) } };
 }
@@ -36,16 +39,23 @@ const heroesIn = ({ creatures }: Fight): HeroId[] =>
 const changedOf = ({ game, goods }: Scene, hero: HeroId, definitions: readonly string[]) =>
   inForce(game, goods, hero).filter(({ item }) => definitions.includes(item.definition));
 
-/** Noted of the fight, so that their owners read it beside the card. */
-function leaveAsBefore(
+const wornBy = (
   scene: Scene,
   heroes: readonly HeroId[],
   definitions: readonly string[],
-): Record<HeroId, never> {
+): ItemId[] =>
+  heroes.flatMap((hero) => changedOf(scene, hero, definitions).map(({ item }) => item.id));
+
+/** ITEM-35: of the traps that lie there, whoever's they are. */
+const laidOf = ({ game }: Scene, { things }: Fight, definitions: readonly string[]): ItemId[] =>
+  things.flatMap((one) => {
+    const laid = one.kind === 'trap' ? game.items[one.item] : undefined;
+    return laid && definitions.includes(laid.definition) ? [laid.id] : [];
+  });
+
+/** Noted of the fight, so that their owners read it beside the card. */
+function leaveAsBefore(scene: Scene, items: readonly ItemId[]): Record<HeroId, never> {
   const { fight } = scene.game;
-  const items = heroes.flatMap((hero) =>
-    changedOf(scene, hero, definitions).map(({ item }) => item.id),
-  );
   if (fight && items.length > 0)
     setGame(scene, { fight: { ...fight, asBefore: [...(fight.asBefore ?? []), ...items] } });
   return {};

@@ -10,7 +10,8 @@ import {
 import { fighters } from '../fighting/arena.ts';
 import { goOn } from '../fighting/turns.ts';
 import { keepSoFar } from '../fighting/keep.ts';
-import { type HeroId } from '../names.ts';
+import { relayInside } from '../fighting/laid.ts';
+import { type HeroId, type ItemId } from '../names.ts';
 import { type Scene, setGame } from '../scene.ts';
 import { walker } from './clock.ts';
 
@@ -38,13 +39,13 @@ export function wearInside(scene: Scene, hero: HeroId): void {
 }
 
 /**
- * GAME-06: what the host has changed of things that its hero has on is so in a loot round at once; where
- * a combat goes on, or an act waits for an answer, once that is over. Whether it is so already.
+ * GAME-06: what the host has changed of things that its hero has on, and of traps, is so in a loot round at once; where
+ * a combat goes on, or an act waits for an answer, once that is over. `laid`: the traps that are other now. Whether it is so already.
  */
-export function patchInside(scene: Scene, hero: HeroId): boolean {
+export function patchInside(scene: Scene, hero: HeroId, laid: readonly ItemId[]): boolean {
   const { fight } = scene.game;
   if (!fight?.walk) return false;
-  if (isQuiet(fight)) fitInside(scene, hero);
+  if (isQuiet(fight)) fitInside(scene, hero, laid);
   else setGame(scene, { fight: { ...fight, walk: { ...fight.walk, patched: true } } });
   return isQuiet(fight);
 }
@@ -55,12 +56,13 @@ export function patchLate(scene: Scene, fight: Fight): void {
   if (!fight.walk?.patched || !isQuiet(fight) || hero === null) return;
   const walk = { ...fight.walk, patched: undefined };
   setGame(scene, { fight: { ...fight, walk, asBefore: undefined } });
-  fitInside(scene, hero);
+  fitInside(scene, hero, fight.asBefore ?? []);
 }
 
 /** STAT-11: whoever is of another size with it is so without waiting for the next act. */
-function fitInside(scene: Scene, hero: HeroId): void {
+function fitInside(scene: Scene, hero: HeroId, laid: readonly ItemId[]): void {
   wearInside(scene, hero);
+  relayInside(scene, laid);
   const { fight } = scene.game;
   if (fight) goOn(scene, settled(fight, scene.dice));
 }

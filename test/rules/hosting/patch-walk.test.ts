@@ -146,3 +146,51 @@ describe('[GAME-06] what the host changes of things that somebody has on in a lo
     expect(idle.told('goods brought').own).toEqual({});
   });
 });
+
+describe('[GAME-06] [ITEM-35] what the host changes of a trap that lies in the menagerie', () => {
+  const rug = (deal: number): Definition => ({
+    of: 'item',
+    ...itemSchema.parse({
+      ...{ name: 'Rug', kinds: ['trap'], slot: 'slotless', cost: 5 },
+      abilities: [{ trap: { stealth: 15 }, do: [{ deal, type: 'fire' }] }],
+    }),
+  });
+
+  /** Ana has laid a rug at C2. */
+  function laid(): Table {
+    const table = beforeTheYard({ yard: guardedYard, skeli, rug: rug(9) }, 'Ana', 'Bran');
+    const item = table.gives('Ana', 'rug', 'worn');
+    table.does('Ana', { do: 'enter', tile: at('B2') });
+    return table.does('Ana', fight({ do: 'place trap', item, at: at('C2') }));
+  }
+  const bransTurn = (table: Table): Table =>
+    table.does('Ana', { do: 'end turn' }).does('Bran', { do: 'enter', tile: at('B2') });
+  const hurt = (table: Table, name: string) => {
+    const step = fight({ do: 'move', kind: 'walk', to: at('C2') });
+    table.does(name, step);
+    return table.game.fight?.creatures[table.id(name)]?.damageTaken;
+  };
+
+  test.each([
+    ['Ana', (table: Table) => table],
+    ['Bran', bransTurn],
+  ] as const)('goes off so at once, for %s', (name, turn) => {
+    const table = turn(laid());
+    changes(table, rug(2));
+    expect(asBefore(table, 'Ana')).toEqual([]);
+    expect(hurt(table, name)).toBe(2);
+  });
+
+  test('is so once the combat is over that goes on, and its owner reads so until then', () => {
+    const table = bransTurn(laid());
+    table.does('Bran', walk('D3'));
+    table.does('Bran', fight({ do: 'move', kind: 'walk', to: at('E3') }), { initiative: [8, 1] });
+    changes(table, rug(2));
+    expect(asBefore(table, 'Ana')).toEqual(['Rug']);
+    expect(told(table)).toBeUndefined();
+    expect(table.game.fight?.things).toMatchObject([{ does: [{ deal: 9 }] }]);
+    table.does('Bran', strike(guard(table).id), { 'to hit': 15 });
+    expect(asBefore(table, 'Ana')).toEqual([]);
+    expect(table.game.fight?.things).toMatchObject([{ does: [{ deal: 2 }] }]);
+  });
+});

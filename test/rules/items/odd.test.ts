@@ -583,6 +583,16 @@ test('[COMBAT-03] a free attack by an area is upon enemies alone', () => {
   expect(hits('enemies')).toEqual([[], [], []]);
 });
 
+test.each([
+  ['ally', 'nobody attacks their own side'],
+  ['anybody', 'nobody attacks their own side'],
+  ['enemy', ''],
+])('[COMBAT-03] a free attack on whom one chooses, %s, is upon an enemy', (on, said) => {
+  const found = having({ use: { range: 3, on }, do: [{ attack: true }] }).join();
+  expect(found).toContain(said);
+  expect(found === '').toBe(said === '');
+});
+
 test('[ITEM-04] who comes along updates no dependents, as it has none', () => {
   const draws = { use: {}, limit: { each: 'game', times: 9 } };
   const egg = (...all: object[]) =>
