@@ -61,7 +61,7 @@ export type RefusalFacts = {
   'game over': { phase: Phase };
   paused: Record<never, never>;
   'not paused': Record<never, never>;
-  'not your turn': { whose: string | null };
+  'not your turn': { whose: readonly string[] };
   'turn begun': Record<never, never>;
   'no such spawn': { tile: Tile; free: Tile[] };
   'turn not begun': Record<never, never>;

@@ -37,10 +37,9 @@ function sentencesOf({ tile, why, mount }: NoWay): [string, string] {
     case 'narrow':
       return [`You have not moved: no way to ${there} has room for you`, `${capital(large)}.`];
     case 'held':
-      return [
-        `You have not moved: something keeps ${whom(mount)} where you are`,
-        'Wait until it is over.',
-      ];
+      return mount === null
+        ? ['You have not moved: something keeps you where you are', 'Wait until it is over.']
+        : [`You have not moved: ${whom(mount)}, cannot move now`, 'Wait until it can.'];
     case 'taken':
       return [
         `You have not moved: somebody stands in every way to ${there} from where you are`,
@@ -68,7 +67,9 @@ export function cutOffText(why: NoWay['why'], mount: string | null): string {
     case 'narrow':
       return `No way there has room for you: ${large}.`;
     case 'held':
-      return `Something keeps ${whom(mount)} where you are.`;
+      return mount === null
+        ? 'Something keeps you where you are.'
+        : `${capital(whom(mount))}, cannot move now.`;
     case 'taken':
       return 'Somebody stands in every way there.';
     case 'none':

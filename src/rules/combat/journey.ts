@@ -7,7 +7,7 @@ import { boardLimit, type Tile } from '../board/tile.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
 import { groundFor, heightBy, movesOf, speedBy, waysOf } from './movement.ts';
-import { hurtfulFor } from './safe-way.ts';
+import { groundOn, hurtfulFor } from './safe-way.ts';
 
 /** A way over the whole map, its first tile the first step. */
 export type Journey = { kind: LongWay; path: readonly Tile[] };
@@ -122,6 +122,23 @@ export function strideAlong(fight: Fight, mover: Creature, { kind, path }: Journ
     if (moves.wayTo(tile)?.every((one) => !shut.has(one))) return tile;
   }
   return null;
+}
+
+/**
+ * ITEM-24: the nearest place within one move that does not hurt who stands in lava or the Styx now, as far as
+ * it knows; null where it stands well, or one move leads to none.
+ */
+export function stepOut(fight: Fight, mover: Creature): { kind: LongWay; to: Tile } | null {
+  if (groundOn(fight, mover).length === 0) return null;
+  const outs = longWays(mover).flatMap((kind) => {
+    const moves = movesOf(fight, mover, kind);
+    const shut = new Set(hurtfulFor(fight, mover, kind));
+    return moves
+      .ends()
+      .filter((to) => !shut.has(to) && turnGaits[kind].ends(fight.board, { ...mover, tile: to }))
+      .map((to) => ({ kind, to, far: moves.wayTo(to)?.length ?? Infinity }));
+  });
+  return outs.toSorted((a, b) => a.far - b.far)[0] ?? null;
 }
 
 /** Every tile next to which it could come so, itself included; what it stands beside already is among them. */

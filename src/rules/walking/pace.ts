@@ -7,9 +7,11 @@ import {
   type Fought,
   isAtPeace,
   journeyTo,
+  stepOut,
   strideAlong,
   takeAction,
 } from '../combat/index.ts';
+import { type ActionOf } from '../combat/action.ts';
 import { type Dice } from '../dice.ts';
 import { type HeroId } from '../names.ts';
 import { isRefusal } from '../refusal.ts';
@@ -45,22 +47,28 @@ function hasActed(fight: Fight, hero: HeroId): boolean {
 const isOpen = (fight: Fight, hero: HeroId): boolean =>
   isAtPeace(fight) && !fight.outcome && !fight.pending && fight.turn.of === hero;
 
-/** ITEM-24: one action to come beside its owner, by ways that it knows to be safe; else it rests. */
+/**
+ * ITEM-24: one action to come beside its owner, by ways that it knows to be safe, else out of what hurts it
+ * where it stands; else it rests.
+ */
 function follow(now: Fought, id: Creature['id'], hero: HeroId, dice: Dice): Fought {
   const { fight } = now;
   const companion = fight.creatures[id];
   if (!companion || actionsLeft(fight, companion) < 1 || fight.house?.companions === 'wait')
     return now;
   const owner = heroIn(fight, hero);
-  const journey =
-    owner.mount === id ? null : journeyTo(fight, companion, (body) => distance(body, owner) <= 1);
-  const to = journey && strideAlong(fight, companion, journey);
-  if (journey && to !== null) {
-    const moved = takeAction(fight, id, { do: 'move', kind: journey.kind, to }, dice);
-    if (!isRefusal(moved)) return after(now, moved);
-  }
+  const step = owner.mount === id ? null : stepBy(fight, companion, owner);
+  const moved = step && takeAction(fight, id, { do: 'move', ...step }, dice);
+  if (moved && !isRefusal(moved)) return after(now, moved);
   return after(now, takeAction(fight, id, { do: 'end turn' }, dice));
 }
+
+function stepBy(fight: Fight, companion: Creature, owner: Creature): Step | null {
+  const journey = journeyTo(fight, companion, (body) => distance(body, owner) <= 1);
+  const to = journey && strideAlong(fight, companion, journey);
+  return journey && to !== null ? { kind: journey.kind, to } : stepOut(fight, companion);
+}
+type Step = Omit<ActionOf<'move'>, 'do'>;
 
 /** Goes on with what came of it; what was refused changes nothing. */
 export function after(before: Fought, next: ReturnType<typeof takeAction>): Fought {

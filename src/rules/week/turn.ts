@@ -10,7 +10,7 @@ import { dropDeadlines, nextStepAtOnce, setDeadline } from './deadlines.ts';
 import { countPass } from './passing.ts';
 import { pairFor, turnToOtherHalf } from './tied-pair.ts';
 import { setWeek, theMonster, theWeek } from './week.ts';
-import { isTurnOf, whoseFaces } from '../whose-turn.ts';
+import { heroesIn, isTurnOf, whoseFaces } from '../whose-turn.ts';
 
 /** TURN-07: refused unless this hero's turn is open and the hero is inside the menagerie. */
 export function lootingRefusal(scene: Scene, hero: HeroId, rule: RuleId): Refusal | null {
@@ -31,7 +31,8 @@ export function lootingRefusal(scene: Scene, hero: HeroId, rule: RuleId): Refusa
 }
 
 export function notYourTurn(game: Game): Refusal {
-  const whose = game.week?.turn ? heroOf(game, game.week.turn.hero).name : null;
+  const turn = game.week?.turn;
+  const whose = turn ? heroesIn(turn).map((hero) => heroOf(game, hero).name) : [];
   return refuse('not your turn', 'TURN-07', { whose });
 }
 

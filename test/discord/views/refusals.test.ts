@@ -45,8 +45,8 @@ const all: Refusal[] = [
   refuse('game over', null, { phase: 'cancelled' }),
   refuse('paused', null, {}),
   refuse('not paused', null, {}),
-  refuse('not your turn', 'TURN-07', { whose: longest }),
-  refuse('not your turn', 'TURN-07', { whose: null }),
+  refuse('not your turn', 'TURN-07', { whose: [longest, longest] }),
+  refuse('not your turn', 'TURN-07', { whose: [] }),
   refuse('turn begun', 'TURN-09', {}),
   refuse('turn not begun', 'TURN-07', {}),
   refuse('monster stands', 'MONSTER-01', { monster: longest }),
@@ -228,8 +228,9 @@ describe('refusals', () => {
   );
 
   test('a name in it is not obeyed', () => {
-    const said = text(refuse('not your turn', 'TURN-07', { whose: '@everyone **x**' }));
+    const said = text(refuse('not your turn', 'TURN-07', { whose: ['@everyone **x**', 'Ana'] }));
     expect(said).not.toContain('@everyone');
     expect(said).toContain('\\*\\*x');
+    expect(said).toContain(' and Ana');
   });
 });

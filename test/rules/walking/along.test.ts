@@ -73,7 +73,7 @@ describe('[ITEM-24] in peace who comes along', () => {
   test('[MOVE-08] steps aside as it can where all would hurt it', () => {
     const table = comesIn({ yard: hot('#@^.^'), boots, hound }, 'B2', 'boots', 'hound');
     puts(puts(table, 'Ana', 'F2'), 'Hound', 'D2');
-    table.does('Ana', fight({ do: 'move', kind: 'jump', to: at('D2') }), { lava: [1, 1] });
+    table.does('Ana', fight({ do: 'move', kind: 'jump', to: at('D2') }), { lava: 1 });
     expect(place(table, 'Ana')).toBe('D2');
     expect(place(table, 'Hound')).not.toBe('D2');
   });
@@ -195,6 +195,24 @@ describe('[ITEM-24] in peace who comes along', () => {
       expect([place(table, 'Ana'), before - (left(table) ?? 0)]).toEqual([to, to === 'D2' ? 1 : 3]);
       expect(place(table, 'Hound')).toBe(place(table, 'Ox'));
       expect(place(table, 'Ox')).not.toBe('D2');
+    },
+  );
+
+  test.each(['^', '~'])(
+    '[MOVE-10] [MOVE-15] steps out of what hurts it (%s) where no way leads to its owner',
+    (harm) => {
+      const rows = lanes.drawing
+        .split('\n')
+        .with(2, `####${harm}#####.#########`)
+        .with(1, '#........#*.*.*.*.*#');
+      const drawing = rows
+        .with(3, '#........#.........#')
+        .with(5, '#@.......#........G#')
+        .join('\n');
+      const table = comesIn({ yard: { ...lanes, drawing }, hound }, 'B6', 'hound');
+      puts(puts(table, 'Hound', 'E3'), 'Ana', 'K2').does('Ana', fight({ do: 'end turn' }), {});
+      expect(['D2', 'E2', 'F2', 'D4', 'E4', 'F4']).toContain(place(table, 'Hound'));
+      expect(creature(table, 'Hound').damageTaken).toBe(0);
     },
   );
 

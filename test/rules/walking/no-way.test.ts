@@ -126,6 +126,19 @@ describe('[MOVE-01] where no safe way leads it is said why', () => {
     expect(table.refused('Ana', walk('H3'))).toMatchObject({ facts: { why, mount: 'Steed' } });
   });
 
+  test('[MOVE-12] a mount that cannot move is told so, or to be got off', () => {
+    const slug = beast('Slug', 'mount', 1, -10);
+    const heard = (third: string) =>
+      comesIn({ yard: apart(third), slug }, 'B6', 'slug').refused('Ana', walk('H3'));
+    expect(heard('.')).toMatchObject({ facts: { why: 'on foot' } });
+    const held = heard('#');
+    expect(held).toMatchObject({ facts: { why: 'held', mount: 'Slug' } });
+    const facts = { tile: at('H3'), why: 'held', mount: 'Slug' } as const;
+    expect(noWaySentences(facts)[0]).toBe(
+      'You have not moved: Slug, which carries you, cannot move now',
+    );
+  });
+
   test('[MOVE-04] who would fly there without its mount is told to get off', () => {
     const table = comesIn({ yard: apart('#'), ox, wings: worn(['fly']) }, 'B6', 'wings', 'ox');
     expect(table.refused('Ana', walk('H3'))).toMatchObject({ facts: { why: 'on foot' } });

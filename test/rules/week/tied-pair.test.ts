@@ -63,6 +63,12 @@ describe('after a tie', () => {
     expect(turn(table)).toMatchObject({ hero: table.id('Bran'), begun: false });
   });
 
+  test('[TURN-07] whoever comes before their turn reads that it is that of both', () => {
+    expect(afterTie('Dora').refused('Dora', enters)).toMatchObject({
+      ...{ refused: 'not your turn', facts: { whose: ['Bran', 'Cleo'] } },
+    });
+  });
+
   test('[WEEK-08] [DUEL-10] two of the new monster wait for the pair, and everybody hears of it', () => {
     const table = afterTie();
     const { id: bran } = table.hero('Bran');

@@ -47,7 +47,7 @@ describe('a turn is unlocked', () => {
       expect(table.refused('Bran', intent)).toEqual({
         refused: 'not your turn',
         rule: 'TURN-07',
-        facts: { whose: 'Ana' },
+        facts: { whose: ['Ana'] },
       });
     }
     expect(table.refused('Bran', strike('m1'))).toMatchObject({ refused: 'no fight' });
@@ -57,7 +57,7 @@ describe('a turn is unlocked', () => {
     const table = features('Ana', 'Bran');
     expect(table.refused('Ana', enters)).toMatchObject({
       refused: 'not your turn',
-      facts: { whose: null },
+      facts: { whose: [] },
     });
   });
 

@@ -131,9 +131,9 @@ export const weekRefusals: Sentences<WeekFacts> = {
     '`/game status` shows how it stands.',
   ],
   'not your turn': ({ whose }) => [
-    whose === null
+    whose.length === 0
       ? 'Nothing was done: no turn is open now'
-      : `Nothing was done: it is the turn of ${escape(whose)}`,
+      : `Nothing was done: it is the turn of ${listed(whose.map(escape))}`,
     'You are told when your turn is unlocked; `/now` shows what you can do meanwhile.',
   ],
   'turn begun': () => [
