@@ -4,6 +4,7 @@ import { vainIn } from '../abilities/vain.ts';
 
 type Abilities = readonly object[];
 export type OddCard = {
+  kinds?: readonly string[];
   abilities: Abilities;
   greater?: Abilities | undefined;
   lesser?: Abilities | undefined;

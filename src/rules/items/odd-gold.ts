@@ -6,6 +6,7 @@ type Said = {
   trap?: object | undefined;
   limit?: { each: Span } | undefined;
   'used up'?: true | undefined;
+  charge?: true | undefined;
   do?: readonly object[];
 };
 
@@ -14,7 +15,7 @@ export function refuseEndlessGold(card: OddCard, context: z.core.$RefinementCtx)
   for (const { path, of } of listsOf(card))
     for (const [at, ability] of (of as readonly Said[]).entries())
       for (const [nth, effect] of (ability.do ?? []).entries())
-        if ('gold' in effect && !ability.trap && !isBounded(ability))
+        if ('gold' in effect && !ability.trap && !isBounded(ability, card))
           context.addIssue({
             ...{ code: 'custom', path: [...path, at, 'do', nth, 'gold'] },
             message:
@@ -22,4 +23,8 @@ export function refuseEndlessGold(card: OddCard, context: z.core.$RefinementCtx)
           });
 }
 
-const isBounded = (ability: Said): boolean => 'used up' in ability || isForGood(ability.limit);
+/** ITEM-15: the charges of a consumable never come back. */
+const isBounded = (ability: Said, { kinds = [] }: OddCard): boolean =>
+  'used up' in ability ||
+  isForGood(ability.limit) ||
+  (ability.charge === true && kinds.includes('consumable'));

@@ -12,7 +12,7 @@ type Card = {
 };
 
 /**
- * STAT-10, STAT-12: refuses a card whose text says X, or whose special attack hurts by its power alone,
+ * STAT-10, STAT-12: refuses a card whose text says X, or whose special attack hurts, which counts its power,
  * where nothing gives it one; a super power has its owner's level (ITEM-23).
  */
 export function refuseNoPower(card: Card, context: z.core.$RefinementCtx): void {
@@ -43,7 +43,7 @@ function makesItselfOther(ability: object): boolean {
 }
 type Said = { 'change abilities'?: { of?: string; power?: number } };
 
-const message = 'expected how strong the thing is, since X would be 0';
+const message = 'expected how strong the thing is, since X and AP would be 0';
 
 const needsPower = (ability: object): boolean =>
-  saysX(ability) || (ability as { special?: { damage?: unknown } }).special?.damage === 0;
+  saysX(ability) || (ability as { special?: { damage?: unknown } }).special?.damage !== undefined;

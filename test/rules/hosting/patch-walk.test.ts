@@ -148,23 +148,27 @@ describe('[GAME-06] what the host changes of things that somebody has on in a lo
 });
 
 describe('[GAME-06] [ITEM-35] what the host changes of a trap that lies in the menagerie', () => {
-  const rug = (deal: number): Definition => ({
+  const rug = (deal: number | 'X', power = 0): Definition => ({
     of: 'item',
     ...itemSchema.parse({
-      ...{ name: 'Rug', kinds: ['trap'], slot: 'slotless', cost: 5 },
+      ...{ name: 'Rug', kinds: ['trap'], slot: 'slotless', cost: 5, ...(power > 0 && { power }) },
       abilities: [{ trap: { stealth: 15 }, do: [{ deal, type: 'fire' }] }],
     }),
   });
 
   /** Ana has laid a rug at C2. */
-  function laid(): Table {
-    const table = beforeTheYard({ yard: guardedYard, skeli, rug: rug(9) }, 'Ana', 'Bran');
+  function laid(card = rug(9)): Table {
+    const table = beforeTheYard({ yard: guardedYard, skeli, rug: card }, 'Ana', 'Bran');
     const item = table.gives('Ana', 'rug', 'worn');
     table.does('Ana', { do: 'enter', tile: at('B2') });
     return table.does('Ana', fight({ do: 'place trap', item, at: at('C2') }));
   }
   const bransTurn = (table: Table): Table =>
     table.does('Ana', { do: 'end turn' }).does('Bran', { do: 'enter', tile: at('B2') });
+  const trapsOf = ({ game }: Table) =>
+    (game.fight?.things ?? []).flatMap((one) => (one.kind === 'trap' ? [one] : []));
+  const liesNow = ({ game }: Table) =>
+    Object.values(game.items).flatMap(({ lies }) => (lies ? [lies.trap] : []));
   const hurt = (table: Table, name: string) => {
     const step = fight({ do: 'move', kind: 'walk', to: at('C2') });
     table.does(name, step);
@@ -193,4 +197,18 @@ describe('[GAME-06] [ITEM-35] what the host changes of a trap that lies in the m
     expect(asBefore(table, 'Ana')).toEqual([]);
     expect(table.game.fight?.things).toMatchObject([{ does: [{ deal: 2 }] }]);
   });
+
+  test.each(['walks', 'fights'])(
+    '[STAT-12] has its power, too, for good, while its owner %s',
+    (how) => {
+      const table = laid(rug('X', 9));
+      if (how === 'fights') begins(table);
+      changes(table, rug('X', 2));
+      if (how === 'fights') table.does('Ana', strike(guard(table).id), { 'to hit': 15 });
+      const powers = () => [...trapsOf(table), ...liesNow(table)].map(({ x }) => x);
+      expect(powers()).toEqual([2, 2]);
+      table.does('Ana', { do: 'end turn' });
+      expect(powers()).toEqual([2]);
+    },
+  );
 });

@@ -397,16 +397,21 @@ describe('[ITEM-27] what is said twice on one card', () => {
 });
 
 describe('[STAT-10] X', () => {
-  const none = 'expected how strong the thing is, since X would be 0';
+  const none = 'expected how strong the thing is, since X and AP would be 0';
   const x = { ...shot, do: [{ deal: 'X' }] };
   const special = { ...shot, special: { against: 'dodge', damage: 0 } };
 
-  test('is refused where nothing gives a power, and so is an attack that hurts by it alone', () => {
+  test('is refused where nothing gives a power, and so is an attack that hurts, which counts it', () => {
     expect(having(x)).toEqual([`power: ${none}`]);
     expect(having(special)).toEqual([`power: ${none}`]);
     expect(having({ always: { armor: 'X' } })).toEqual([`power: ${none}`]);
     expect(thing({ abilities: [x], power: 2 })).toEqual([]);
-    expect(having({ ...special, special: { against: 'dodge', damage: 2 } })).toEqual([]);
+    const two = { ...special, special: { against: 'dodge', damage: 2 } };
+    expect(having(two)).toEqual([`power: ${none}`]);
+    expect(thing({ abilities: [two], power: 1 })).toEqual([]);
+    expect(
+      having({ ...special, special: { against: 'dodge' }, do: [{ restrain: true, turns: 1 }] }),
+    ).not.toContain(`power: ${none}`);
     expect(having({ ...shot, name: 'Letter X' })).toEqual([]);
     expect(thing({ abilities: [{ ...shot, name: 'Letter X' }], power: 2 })).toEqual([
       'power: expected only with an ability that says X, or with a special attack',
@@ -563,7 +568,7 @@ describe('a monster', () => {
   test('[STAT-10] has the power that its abilities speak of, and each of them does something', () => {
     const x = { ...shot, name: 'Glare', do: [{ deal: 'X' }] };
     expect(monster({ abilities: [x] })).toEqual([
-      'power: expected how strong the thing is, since X would be 0',
+      'power: expected how strong the thing is, since X and AP would be 0',
     ]);
     expect(monster({ abilities: [{ ...x, do: [{ deal: 0 }] }] })).toEqual([
       'abilities.0.do.0.deal: expected more than 0',

@@ -9,11 +9,12 @@ const sharpened = (limit: object): Card =>
     kinds: ['magic equipment'],
     slot: 'slotless',
     cost: 9,
+    power: 1,
     abilities: [
       damageTypes.map((type) => ({ deal: 1, type })),
       [{ lay: 'slowed', turns: 1 }, { push: 1 }, { heal: 1 }],
     ].map((effects) => ({
-      ...{ use: { range: 40, on: 'enemy' }, special: { against: 'dodge', damage: 1 } },
+      ...{ use: { range: 40, on: 'enemy' }, special: { against: 'dodge', damage: 0 } },
       ...{ do: effects, ...limit },
     })),
   });

@@ -11,7 +11,7 @@ const atFoe = { use: { range: far, on: 'enemy' } };
 /** What it is used for; each as often as its owner likes. */
 const uses = {
   strike: {
-    ...{ ...atFoe, special: { against: 'dodge', damage: 1 } },
+    ...{ ...atFoe, special: { against: 'dodge', damage: 0 } },
     do: [{ lay: 'prone', turns: 1 }, { end: 'prone' }, { push: 1 }, { pull: 1 }],
   },
   scald: { ...atFoe, do: damageTypes.map((type) => ({ deal: 1, type, piercing: 99 })) },
@@ -28,7 +28,7 @@ export const whisk: Card = itemSchema.parse({
   name: 'Whisk',
   kinds: ['magic equipment'],
   slot: 'slotless',
-  cost: 9,
+  cost: 9, power: 1,
   abilities: [...Object.values(uses), { attack: { range: 12, damage: 1 } }],
 });
 

@@ -14,7 +14,10 @@ const lazy = 8;
 const thrifty = 3;
 const gambling = 4;
 
-const unreachable: readonly Refusal['refused'][] = ['no safe way', 'too few actions'];
+/** ORB-03: what a red orb holds may be closed to it, which nobody sees before. */
+const unreachable: readonly Refusal['refused'][] = [
+  ...(['no safe way', 'too few actions', 'red orb closed'] as const),
+];
 
 /**
  * Plays a hero outside of fights by what its player sees: its loot turns as they are played for whoever
