@@ -42,6 +42,26 @@ describe.skipIf(!hasBrowser())('the page stays true', () => {
     await ines.open('general');
   });
 
+  test('and at once for each picture that is cut off, be it in the place of one that was', async () => {
+    const ines = await trial.browser.as('Ines');
+    const { page } = ines;
+    await ines.open('menagerie');
+    await ines.typeCommand('/game create name: The Drawn Game zone: Europe/Rome');
+    const hill = page.getByRole('img', { name: 'A green hill' }).last();
+    const shown = () =>
+      hill.evaluate((image: HTMLImageElement) => (image.naturalWidth > 0 ? image.src : ''));
+    for (let drawn = 0; drawn < 2; drawn += 1) {
+      await expect.poll(shown).not.toBe('');
+      const before = await shown();
+      await page.route('**/attachments/**', (route) => route.abort(), { times: 1 });
+      await ines.press('Draw');
+      await expect
+        .poll(async () => [before, ''].includes(await shown()), { timeout: 10_000 })
+        .toBe(false);
+    }
+    await ines.open('general');
+  });
+
   test('after the stage was away, without being loaded again', async () => {
     const ines = await trial.browser.as('Ines');
     const bran = await trial.browser.as('Bran');

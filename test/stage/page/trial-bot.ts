@@ -31,6 +31,8 @@ const pixel = Buffer.from(
   'base64',
 );
 
+const hill = () => new AttachmentBuilder(pixel, { name: 'hill.png', description: 'A green hill' });
+
 const row = (...parts: MessageActionRowComponentBuilder[]) =>
   new ActionRowBuilder<MessageActionRowComponentBuilder>().addComponents(...parts);
 
@@ -48,6 +50,7 @@ const post = (name: string, zone: string, heroes: string) => ({
     row(
       new ButtonBuilder().setCustomId('join').setLabel('Join').setStyle(ButtonStyle.Primary),
       new ButtonBuilder().setCustomId('rules').setLabel('Rules').setStyle(ButtonStyle.Secondary),
+      new ButtonBuilder().setCustomId('draw').setLabel('Draw').setStyle(ButtonStyle.Secondary),
       new ButtonBuilder()
         .setCustomId('leave')
         .setLabel('Leave')
@@ -128,13 +131,12 @@ async function onCommand(interaction: ChatInputCommandInteraction): Promise<void
   } else if (commandName === 'game' && options.getSubcommand() === 'hall') {
     await openHall(interaction);
   } else if (commandName === 'game') {
-    const hill = new AttachmentBuilder(pixel, { name: 'hill.png', description: 'A green hill' });
     const { embeds, components } = post(
       options.getString('name', true),
       options.getString('zone', true),
       'none yet',
     );
-    await interaction.reply({ embeds, components, files: [hill] });
+    await interaction.reply({ embeds, components, files: [hill()] });
   }
 }
 
@@ -165,6 +167,9 @@ async function onInteraction(interaction: Interaction): Promise<void> {
     await interaction.reply({ content, flags: MessageFlags.Ephemeral });
   } else if (interaction.isButton() && interaction.customId === 'join') {
     await interaction.showModal(joining);
+  } else if (interaction.isButton() && interaction.customId === 'draw') {
+    const { embeds } = post('The Friday Game', 'Europe/Rome', 'drawn anew');
+    await interaction.update({ embeds, files: [hill()] });
   } else if (interaction.isButton() && interaction.customId === 'rules') {
     await interaction.reply({
       components: [rules],

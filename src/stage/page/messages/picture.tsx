@@ -16,7 +16,6 @@ interface PictureProps {
 /** A picture of this stage, asked for again where it did not come, and with each new connection; one from elsewhere is only linked, so that nothing is fetched unasked. */
 export function Picture({ url, alt, width, height, spoiler, small }: PictureProps) {
   const [shown, setShown] = useState(!spoiler);
-  const [tries, failed] = useTries();
   const address = localAddress(url, here());
   if (!address.startsWith('/')) {
     const elsewhere = webAddress(address);
@@ -36,9 +35,15 @@ export function Picture({ url, alt, width, height, spoiler, small }: PictureProp
   const size = width && height ? { width, height } : {};
   return (
     <a class={small ? 'picture small' : 'picture'} href={address} target="_blank" rel="noopener">
-      <img key={tries} src={address} alt={alt} onError={failed} {...size} />
+      <Tried key={address} src={address} alt={alt} {...size} />
     </a>
   );
+}
+
+/** By its address: another picture in its place has not been tried yet. */
+function Tried(shown: { src: string; alt: string; width?: number; height?: number }) {
+  const [tries, failed] = useTries();
+  return <img key={tries} onError={failed} {...shown} />;
 }
 
 /** What did not come is tried again at once, and then once with each new connection. */
