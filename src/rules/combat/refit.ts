@@ -16,6 +16,7 @@ export function refitted(fight: Fight, entrant: Entrant): Fight {
   const worn = creatureFrom(entrant);
   const after: Creature = {
     ...before,
+    name: worn.name,
     sheet: worn.sheet,
     boons: [
       ...unspent(worn.boons, before.shieldSpent ?? 0),

@@ -86,6 +86,13 @@ describe('[GAME-06] what the host changes of things that somebody has on in a lo
     expect(told(table)?.names).toEqual(['Hound']);
   });
 
+  test('[ITEM-24] of its name, too', () => {
+    const table = walking();
+    const { abilities, ...card } = hound(6) as Extract<Definition, { of: 'item' }>;
+    changes(table, { ...card, abilities: [{ ...abilities[0], companion: 'Whelp' }] } as Definition);
+    expect(along(table).name).toBe('Whelp');
+  });
+
   test('[STAT-11] of the size of one, too, which fills as many tiles from then on', () => {
     const table = walking();
     expect(along(table).size).toBe(0);
