@@ -21,21 +21,23 @@ export const sorts = {
 
 /**
  * FORGE-03: of the things that fit, those with which that one is tried as one: a few of sorts that differ,
- * which of them depending on its id alone, so that over many things each sort has its turn.
+ * which of them depending on the two ids alone, so that over many things each sort has its turn, and one
+ * thing more is one's partner only where it comes first, and changes nobody else's.
  */
 export function partnersOf({ id }: ItemCard, fitting: readonly ItemCard[]): ItemCard[] {
   const start = spread(id);
   const all = Object.values(sorts);
   const chosen: ItemCard[] = [];
   for (const nth of all.keys()) {
+    if (chosen.length === most) break;
     const isOfSort = all[(start + nth) % all.length];
     const there = fitting.filter((one) => isOfSort?.(one) && !chosen.includes(one));
-    const one = there[Math.floor(start / all.length) % there.length];
-    if (one && chosen.length < most) chosen.push(one);
+    const [first] = there.toSorted((a, b) => spread(id + b.id) - spread(id + a.id));
+    if (first) chosen.push(first);
   }
   return chosen;
 }
 
-/** A number that differs from id to id. */
-const spread = (id: string): number =>
-  [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 0);
+/** A number that differs from text to text, and widely between those that differ by little. */
+const spread = (text: string): number =>
+  [...text].reduce((sum, letter) => (sum * 1_103 + letter.charCodeAt(0)) % 1_000_003, 0);

@@ -28,7 +28,8 @@ export const whisk: Card = itemSchema.parse({
   name: 'Whisk',
   kinds: ['magic equipment'],
   slot: 'slotless',
-  cost: 9, power: 1,
+  cost: 9,
+  power: 1,
   abilities: [...Object.values(uses), { attack: { range: 12, damage: 1 } }],
 });
 

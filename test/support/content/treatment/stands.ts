@@ -1,5 +1,6 @@
 import { type Carried } from '../../../../src/rules/abilities/carried.ts';
 import { readDrawing } from '../../../../src/rules/board/board.ts';
+import { tilesWithin } from '../../../../src/rules/board/terrain.ts';
 import { tileAt } from '../../../../src/rules/board/tile.ts';
 import {
   type CreatureId,
@@ -8,6 +9,7 @@ import {
   type FightAction,
   openFight,
 } from '../../../../src/rules/combat/index.ts';
+import { hasRoom } from '../../../../src/rules/combat/movement.ts';
 import { type Dice, seededDice } from '../../../../src/rules/dice.ts';
 import { fighters } from '../../../../src/rules/fighting/arena.ts';
 import { type Game } from '../../../../src/rules/game.ts';
@@ -36,6 +38,8 @@ export type Stand = {
   faults(): string[];
   /** The same where nobody has a condition, so that none keeps anybody from anything. */
   unafflicted(): Stand;
+  /** The same with an enemy beside its owner, whom what it is one with may have shoved away. */
+  besieged(): Stand;
   tries(by: CreatureId, action: FightAction, dice?: Dice): Stand | Refusal;
 };
 
@@ -96,6 +100,7 @@ function inFight(fight: Fight, place: Place, law: Law): Stand {
     text: () => JSON.stringify(fight),
     faults: () => unsound(fight),
     unafflicted: () => inFight(withoutConditions(fight), place, law),
+    besieged: () => inFight(withEnemyBeside(fight, place.owner), place, law),
     tries(by, action, dice = seededDice(place.where)) {
       const acted = law.takeAction(fight, by, action, dice);
       return isRefusal(acted) ? acted : inFight(acted.fight, place, law);
@@ -110,6 +115,8 @@ function atTable(table: Table, place: Place, law: Law): Stand {
     text: () => JSON.stringify(game),
     faults: () => [...faultsOf(game), ...(game.fight ? unsound(game.fight) : [])],
     unafflicted: () => standing({ ...game, fight: game.fight && withoutConditions(game.fight) }),
+    besieged: () =>
+      standing({ ...game, fight: game.fight && withEnemyBeside(game.fight, place.owner) }),
     tries(by, action, dice = seededDice(place.where)) {
       const hero = game.fight?.creatures[by]?.player ?? place.owner;
       const actor = { as: 'player' as const, player: playerOf(game, hero), manages: false };
@@ -130,6 +137,17 @@ const withoutConditions = (fight: Fight): Fight => ({
     Object.values(fight.creatures).map((one) => [one.id, { ...one, conditions: [] }]),
   ),
 });
+
+function withEnemyBeside(fight: Fight, owner: HeroId): Fight {
+  const own = fight.creatures[owner];
+  const enemy = Object.values(fight.creatures).find(
+    ({ side, dead }) => side !== own?.side && !dead,
+  );
+  const tile =
+    own && enemy && tilesWithin(fight.board, own, 1).find((one) => hasRoom(fight, enemy, one));
+  if (tile === undefined || !enemy) return fight;
+  return { ...fight, creatures: { ...fight.creatures, [enemy.id]: { ...enemy, tile } } };
+}
 
 /** Numbers of a fight that are none. */
 function unsound(fight: Fight): string[] {

@@ -1,4 +1,4 @@
-import { legalActions } from '../../../../src/rules/combat/index.ts';
+import { type FightAction, legalActions } from '../../../../src/rules/combat/index.ts';
 import { abilitiesOf } from '../../../../src/rules/items/card.ts';
 import { heroId } from '../../../../src/rules/names.ts';
 import { inADuel, inAQuest, type Stand } from './stands.ts';
@@ -20,16 +20,18 @@ function blows(stand: Stand): string[] {
   return attacks.flatMap(({ name }, attack) => {
     if (!fight || common.includes(name)) return [];
     const at = (target: typeof owner) => ({ do: 'attack' as const, target, attack });
-    const right = legalActions(fight, owner).find(
-      (action) => action.do === 'attack' && action.attack === attack,
+    const isIt = (action: FightAction) => action.do === 'attack' && action.attack === attack;
+    const within = [stand, stand.besieged()].find(
+      (one) => one.fight && legalActions(one.fight, owner).some(isIt),
     );
+    const right = within?.fight && legalActions(within.fight, owner).find(isIt);
     const wrong = [
       ...taken(stand, owner, at(heroId('h99')), `“${name}” at nobody`),
       ...taken(stand, owner, at(owner), `“${name}” at its owner`),
       ...taken(stand, owner, { ...at(owner), attack: 98 }, 'an attack that is none'),
     ];
     if (!right) return [...wrong, `${stand.where}: “${name}” reaches nobody beside its owner`];
-    const after = played(stand, owner, right, `“${name}”`);
+    const after = played(within, owner, right, `“${name}”`);
     return Array.isArray(after) ? [...wrong, ...after] : wrong;
   });
 }
