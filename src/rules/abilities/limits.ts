@@ -15,16 +15,16 @@ export const isForGood = (limit: { each: Span } | undefined): boolean =>
 
 /**
  * ITEM-27: how often an ability of a thing has been used in its week or game, by the ability's name,
- * which is its own whatever else of the card is changed.
+ * which is its own whatever else of the card is changed. `each`: in which of them, as its card said then.
  */
-export type Used = { ability: string; times: number };
+export type Used = { ability: string; times: number; each?: Span };
 
 export const timesCounted = (used: readonly Used[] | undefined, name: string | undefined): number =>
   used?.find(({ ability }) => ability === name)?.times ?? 0;
 
 /** The same with one more of that ability. */
-export const onceMore = (used: readonly Used[] | undefined, name: string): Used[] =>
-  counted(used, [{ ability: name, times: timesCounted(used, name) + 1 }]);
+export const onceMore = (used: readonly Used[] | undefined, name: string, each: Span): Used[] =>
+  counted(used, [{ ability: name, times: timesCounted(used, name) + 1, each }]);
 
 /** The same with those counts in the place of older ones. */
 export const counted = (used: readonly Used[] | undefined = [], now: readonly Used[]): Used[] => [

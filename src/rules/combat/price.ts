@@ -101,7 +101,7 @@ export function pay(
   carried.uses[index] = used;
   const { limit, name } = price;
   if (limit && name !== undefined && outlastsFights(limit.each))
-    carried.used = onceMore(carried.used, name);
+    carried.used = onceMore(carried.used, name, limit.each);
   if (price.charge) carried.charges = (carried.charges ?? 0) - 1;
   if (price['used up']) carried.spent = true;
   if (price['pays hp']) payHp(bout, carrier, price['pays hp'], carried.name);

@@ -6,6 +6,7 @@ import {
   type Trap,
   trapOn,
 } from '../combat/index.ts';
+import { isCompanion } from '../abilities/companion.ts';
 import { type Game, type Item } from '../game.ts';
 import { type Hash } from '../goods.ts';
 import { ownCard } from '../hero/thing-card.ts';
@@ -97,7 +98,13 @@ function asItIs({ game, goods }: Scene, item: Item, { creatures }: Fight, trap: 
     placer === undefined || before === undefined
       ? (item.lies?.trap.x ?? trap.x)
       : stronger(trap, before, powerOf(card, placer.level));
-  return { ...trap, ...trapOn(card.name, card.abilities), x };
+  return { ...trap, ...trapOf(card), x };
+}
+
+/** The trap that it is; ITEM-24: or that who comes along with it can lay. */
+function trapOf({ name, abilities }: Card): ReturnType<typeof trapOn> {
+  const along = abilities.find(isCompanion);
+  return along ? trapOn(along.companion, along.abilities ?? []) : trapOn(name, abilities);
 }
 
 const powerFor = ({ level }: Trap, card: Card): number => powerOf(card, level ?? 1);
@@ -108,7 +115,7 @@ const stronger = ({ x }: Trap, before: number, now: number): number =>
 
 /** GAME-06: a trap that lies there becomes what a host has made of its card, and is as hidden as that says. */
 export function relay(scene: Scene, { id, lies }: Item, was: Card, is: Card): void {
-  const written = lies && trapOn(is.name, is.abilities);
+  const written = lies && trapOf(is);
   if (!written) return;
   const { trap } = lies;
   const x = stronger(trap, powerFor(trap, was), powerFor(trap, is));

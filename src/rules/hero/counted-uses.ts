@@ -14,8 +14,13 @@ export const usesLeftOf = ({ abilities }: Abilities, { used }: Pick<Item, 'used'
     left: Math.max(0, times - timesCounted(used, name)),
   }));
 
-/** WEEK-03, ITEM-15: what of a thing’s uses stays counted when its owner levels up. */
+/**
+ * WEEK-03, ITEM-15: what of a thing’s uses stays counted when its owner levels up. GAME-06: what was counted
+ * in a week is so no more, whatever a host has made of the card since.
+ */
 export function usedForGood({ abilities }: Abilities, used: readonly Used[]): Used[] {
   const weekly = countedOn(abilities).filter(({ limit }) => limit.each === 'week');
-  return used.filter(({ ability }) => !weekly.some(({ name }) => name === ability));
+  return used.filter(
+    ({ ability, each }) => each !== 'week' && !weekly.some(({ name }) => name === ability),
+  );
 }

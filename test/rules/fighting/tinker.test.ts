@@ -40,8 +40,8 @@ const oil = card({
   ],
 });
 const dart = card({
-  ...{ name: 'Dart', ...plain },
-  abilities: [{ use: { range: 20, on: 'enemy' }, special: { against: 'dodge', damage: 1 } }],
+  ...{ name: 'Dart', ...plain, power: 1 },
+  abilities: [{ use: { range: 20, on: 'enemy' }, special: { against: 'dodge', damage: 0 } }],
 });
 
 const changed = 'c'.repeat(64);
@@ -210,14 +210,14 @@ describe('in a fight', () => {
     const { ruby, helm } = jewelled(table);
     beginsDuel(table.comes('betting'));
     const now = () => self(table).kit?.find((one) => one.item === thrown);
-    expect(now()).toMatchObject({ x: 1, own: 0, reach: -3 });
+    expect(now()).toMatchObject({ x: 2, own: 1, reach: -3 });
     const used = { item, ability: 0, targets: [], tile: null };
     table.does('Ana', fight({ do: 'activate', ...used }));
-    expect(now()).toMatchObject({ x: 3, own: 0, reach: -3 });
+    expect(now()).toMatchObject({ x: 4, own: 1, reach: -3 });
     for (const name of ['Ana', 'Bran']) table.does(name, fight({ do: 'end turn' }));
     table.does('Ana', set(ruby, helm));
     expect(table.game.fight?.turn.of).toBe(table.id('Ana'));
-    expect(now()).toMatchObject({ x: 3, own: 0, reach: -3 });
+    expect(now()).toMatchObject({ x: 4, own: 1, reach: -3 });
     expect(self(table).protections).toMatchObject([{ items: [item] }]);
   });
 

@@ -220,4 +220,13 @@ describe('[GAME-06] what a host changes about them', () => {
     expect(left(table, thing)?.map((one) => one.left)).toEqual([0, 1]);
     expect(left(skipsToNextWeek(table), thing)?.map((one) => one.left)).toEqual([1, 3]);
   });
+
+  test('[WEEK-03] leaves nothing counted of a week that is over, be it another span meanwhile', () => {
+    const { table, thing } = used();
+    concedes(table, 'Cleo');
+    brings(table, [{ ...reveille, limit: { each: 'fight' } }, lastPost]);
+    skipsToNextWeek(table);
+    brings(table, [reveille, lastPost]);
+    expect(left(table, thing)?.map((one) => one.left)).toEqual([1, 1]);
+  });
 });

@@ -218,4 +218,35 @@ describe('[GAME-06] [ITEM-35] what the host changes of a trap that lies in the m
       expect(powers()).toEqual([2]);
     },
   );
+
+  test.each(['in the void', 'as its owner walks', 'as somebody else walks'])(
+    '[ITEM-24] goes off so where who comes along has laid it, changed %s',
+    (when) => {
+      const parrot = (deal: number): Definition => ({
+        of: 'item',
+        ...itemSchema.parse({
+          ...{ name: 'Parrot', kinds: ['companion'], slot: 'slotless', cost: 5 },
+          abilities: [
+            {
+              ...{ companion: 'Polly', hp: 5 },
+              abilities: [{ name: 'Egg', trap: { stealth: 15 }, do: [{ deal, type: 'fire' }] }],
+            },
+          ],
+        }),
+      });
+      const table = beforeTheYard({ yard, parrot: parrot(9) }, 'Ana', 'Bran');
+      const item = table.gives('Ana', 'parrot', 'worn');
+      table.does('Ana', { do: 'enter', tile: at('B2') });
+      const action = { do: 'place trap', item, at: at('C2') } as const;
+      table.does('Ana', { do: 'fight', step: null, action, by: along(table).id });
+      if (when === 'as its owner walks') changes(table, parrot(2));
+      table.does('Ana', { do: 'end turn' });
+      if (when === 'in the void') changes(table, parrot(2));
+      table.does('Bran', { do: 'enter', tile: at('B2') });
+      if (when === 'as somebody else walks') changes(table, parrot(2));
+      expect(hurt(table, 'Bran')).toBe(2);
+      table.does('Bran', { do: 'end turn' });
+      expect(liesNow(table)).toMatchObject([{ name: 'Polly', does: [{ deal: 2 }] }]);
+    },
+  );
 });
