@@ -6,7 +6,7 @@ import { tilesWithin } from '../board/terrain.ts';
 import { boardLimit, type Tile } from '../board/tile.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
-import { groundFor, heightBy, movesOf, speedBy, waysOf } from './movement.ts';
+import { groundFor, heightBy, movesOf, speedBy } from './movement.ts';
 import { groundOn, hurtfulFor } from './safe-way.ts';
 
 /** A way over the whole map, its first tile the first step. */
@@ -35,7 +35,7 @@ export function journeyTo(
 
 const longWays = ({ movement }: Creature): LongWay[] =>
   movement.filter((kind) => !noGaits.includes(kind)) as LongWay[];
-type LongWay = keyof typeof turnGaits;
+export type LongWay = keyof typeof turnGaits;
 
 function pathBy(
   fight: Fight,
@@ -70,7 +70,7 @@ function safely(fight: Fight, mover: Creature, kind: LongWay): Far {
 type How = { heedless?: boolean; alone?: boolean };
 
 /** Who cannot move at all is told so by the rules as soon as they try (COND-07). */
-function farBy(fight: Fight, mover: Creature, kind: LongWay, { heedless, alone }: How): Far {
+export function farBy(fight: Fight, mover: Creature, kind: LongWay, { heedless, alone }: How): Far {
   const { board, others } = groundFor(fight, mover, heightBy(kind), mover);
   const shut = heedless ? [] : hurtfulFor(fight, mover, kind);
   const ground = { board, others: alone ? [] : others, shut };
@@ -83,30 +83,6 @@ export function placesBy(fight: Fight, mover: Creature, how: How = {}): Body[] {
   const ends = new Set(longWays(mover).flatMap((kind) => farBy(fight, mover, kind, how).ends));
   return [mover, ...[...ends].map((tile) => ({ tile, size }))];
 }
-
-/** Every place to which moves of all kinds lead, one after the other, whatever hurts on the way. */
-export function placesStepwise(fight: Fight, mover: Creature): Body[] {
-  const { size } = mover;
-  const found = new Set([mover.tile]);
-  const far = new Map<MovementKind, Set<Tile>>();
-  const endsFrom = (tile: Tile, kind: MovementKind): readonly Tile[] => {
-    const here: Creature = { ...mover, tile };
-    if (!isLong(mover, kind)) return movesOf(fight, here, kind).ends();
-    // From wherever a way leads no other way of that kind leads on.
-    const known = far.get(kind) ?? new Set();
-    if (known.has(tile)) return [];
-    const { ends } = farBy(fight, here, kind, { heedless: true });
-    far.set(kind, new Set([...known, ...ends]));
-    return ends;
-  };
-  for (const tile of found)
-    for (const kind of waysOf(mover))
-      if (speedBy(mover, kind) > 0) for (const end of endsFrom(tile, kind)) found.add(end);
-  return [...found].map((tile) => ({ tile, size }));
-}
-
-const isLong = (mover: Creature, kind: MovementKind): kind is LongWay =>
-  longWays(mover).some((one) => one === kind);
 
 /**
  * How far along it one move action leads without touching what would hurt; null where not a step of it

@@ -1,9 +1,10 @@
 import { type Body } from '../board/space.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
-import { placesBy, placesStepwise } from './journey.ts';
+import { placesBy } from './journey.ts';
 import { speedBy, waysOf } from './movement.ts';
 import { offMounts } from './riding.ts';
+import { placesStepwise } from './stepwise.ts';
 
 /**
  * Why no way leads to a place, as far as the mover knows. `held`: it cannot move; `on foot`: a safe one leads

@@ -54,7 +54,7 @@ function openTurn(scene: Scene, next: HeroId, kind: Turn['kind']): void {
 export function takeTurnBack(scene: Scene, hero: HeroId): void {
   const turn = scene.game.week?.turn;
   if (!turn?.autopilot || turn.begun || turn.hero !== hero) return;
-  if (isSkipped(scene, hero, scene.moment.midnight)) return;
+  if (isAwayThrough(scene, hero, scene.moment.midnight)) return;
   dropDeadlines(scene, 'turn');
   unlock(scene, { hero }, turn.kind);
 }

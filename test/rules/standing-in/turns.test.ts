@@ -87,6 +87,14 @@ describe('a turn that nobody takes, played by autopilot', () => {
     expect(table.next()).toMatchObject({ kind: 'turn', due: table.now });
   });
 
+  test('[TURN-05] is played all the same by whose player is away for longer yet, told in a pause', () => {
+    const table = inTheYard({}, 'Ana', 'Bran', 'Cleo').purse('Bran', 15);
+    table.does('Bran', autopilot()).does('Bran', until(4)).does('Ana', ends);
+    table.host({ do: 'pause' }).does('Bran', until(5));
+    expect(table.kinds()).not.toContain('turn unlocked');
+    expect(table.game.week?.turn).toMatchObject({ autopilot: true });
+  });
+
   test('[TURN-05] waits for its deadline while fewer than two are here', () => {
     const table = inTheYard({}, 'Ana', 'Bran').purse('Bran', 15);
     table.does('Bran', autopilot()).does('Bran', until(4)).does('Ana', ends);

@@ -104,6 +104,15 @@ describe('[MOVE-01] where no safe way leads it is said why', () => {
     expect(place(table, 'Ana')).toBe('H6');
   });
 
+  test.each([
+    [1, 'stepwise'],
+    [-1, 'none'],
+  ])('[MOVE-14] as it is come to by a teleport, if that is far enough (%i more)', (speed, why) => {
+    const things = { yard: apart('###', '###'), ring: worn(['teleport'], { speed }) };
+    const table = comesIn(things, 'B6', 'ring');
+    expect(table.refused('Ana', walk('I6'))).toMatchObject({ facts: { why } });
+  });
+
   test('as nothing leads there at all', () => {
     const table = comesIn({ yard: apart('#') }, 'B6');
     expect(table.refused('Ana', walk('H6'))).toMatchObject({ facts: { why: 'none' } });

@@ -1,0 +1,51 @@
+import { tilesOfBoard } from '../board/board.ts';
+import { courseOf, stepsFrom } from '../board/courses.ts';
+import { turnGaits } from '../board/gaits.ts';
+import { isCarriedClear } from '../board/line-of-sight.ts';
+import { isFree } from '../board/paths.ts';
+import { type Body } from '../board/space.ts';
+import { type Tile, tileDistance } from '../board/tile.ts';
+import { type Creature } from './creature.ts';
+import { type Fight } from './fight.ts';
+import { farBy, type LongWay } from './journey.ts';
+import { groundFor, speedBy, waysOf } from './movement.ts';
+
+/** Every place to which moves of all kinds lead, one after the other, whatever hurts on the way. */
+export function placesStepwise(fight: Fight, mover: Creature): Body[] {
+  const { size } = mover;
+  const found = new Set([mover.tile]);
+  const ways = waysOf(mover).filter((kind) => speedBy(mover, kind) > 0);
+  const comers = ways.flatMap((kind) => (kind === 'teleport' ? [] : [comer(fight, mover, kind)]));
+  do
+    for (const tile of found)
+      for (const from of comers) for (const end of from(tile)) found.add(end);
+  while (ways.includes('teleport') && leaps(fight, mover, found));
+  return [...found].map((tile) => ({ tile, size }));
+}
+
+/** Where moves of that kind lead from a tile; nowhere where that is known from another one already. */
+function comer(fight: Fight, mover: Creature, kind: LongWay): (tile: Tile) => readonly Tile[] {
+  const known = new Set<Tile>();
+  const course = courseOf(fight.board, turnGaits[kind], mover.size);
+  return (tile) => {
+    if (known.has(tile) || stepsFrom(course, tile) === 0) return [];
+    const { ends } = farBy(fight, { ...mover, tile }, kind, { heedless: true });
+    for (const end of ends) known.add(end);
+    return ends;
+  };
+}
+
+/** MOVE-14: adds what one teleport leads to from any of those; whether that is anything. */
+function leaps(fight: Fight, mover: Creature, found: Set<Tile>): boolean {
+  const { size } = mover;
+  const ground = groundFor(fight, mover, 'ground', mover);
+  const speed = speedBy(mover, 'teleport');
+  const leadsTo = (to: Tile) => (tile: Tile) =>
+    tileDistance(tile, to) <= speed && isCarriedClear(fight.board, { tile, size }, to);
+  const from = [...found];
+  const ends = [...tilesOfBoard(fight.board)].filter(
+    (to) => !found.has(to) && isFree(ground, { tile: to, size }) && from.some(leadsTo(to)),
+  );
+  for (const end of ends) found.add(end);
+  return ends.length > 0;
+}
