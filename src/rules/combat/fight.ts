@@ -167,8 +167,8 @@ export type Fight = {
   house?: FightHouse | undefined;
   /** DUEL-13: things that their players have told to keep, whoever plays; absent: none. */
   kept?: readonly ItemId[] | undefined;
-  /** GAME-06: things that the host has changed since, and that are in it as they were; absent: none. */
-  asBefore?: readonly ItemId[] | undefined;
+  /** GAME-06: things that the host has changed since, and the hash of the card by which each is in it still; absent: none. */
+  asBefore?: Readonly<Record<ItemId, string>> | undefined;
   /** DUEL-10: duelists who fell first, together; kept where the house asks for it. */
   fellFirst?: CreatureId[] | undefined;
   /** DUEL-10: which monster each of a tied pair was dealt; absent: it is no pair’s fight. */

@@ -9,6 +9,7 @@ import { type HeroId, type ItemId } from '../names.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { type Scene, setGame, tell } from '../scene.ts';
 import { fighters } from './arena.ts';
+import { asInFight } from './as-before.ts';
 import { keepSoFar } from './keep.ts';
 import { goOn } from './turns.ts';
 
@@ -82,7 +83,9 @@ function tinker(scene: Scene, hero: HeroId): boolean {
   if (!before) return false;
   const paid = isPaid(before, hero);
   keepSoFar(scene, before);
-  const fight = refitted(before, fighters(scene, hero, 'challenger')[0]);
+  // GAME-06: with a gem in another place, and all else as it has been in this fight.
+  const seen = { ...scene, game: asInFight(scene.game) };
+  const fight = refitted(before, fighters(seen, hero, 'challenger')[0]);
   setGame(scene, { fight });
   if (paid) return false;
   const acted = takeAction(fight, hero, { do: 'tinker' }, scene.dice);

@@ -37,6 +37,7 @@ export function bring(scene: Scene, intent: IntentOf<'bring'>): Refusal | void {
     own[id] = { hash, version, week, why: before === null ? null : why };
   }
   if (Object.keys(own).length > most) return refuse('too many goods', null, { most });
+  const { goods } = scene.game;
   setGame(scene, { own });
   const items = news.filter(({ card }) => card.of === 'item');
   for (const { id } of items) takeChange(scene, id, own);
@@ -45,6 +46,7 @@ export function bring(scene: Scene, intent: IntentOf<'bring'>): Refusal | void {
     why,
     walker: patchWalk(
       scene,
+      goods,
       items.map(({ id }) => id),
     ),
   });

@@ -1,31 +1,36 @@
 import { type Fight } from '../combat/fight.ts';
 import { hitPointsOf } from '../combat/health.ts';
 import { type WornNow } from '../face.ts';
+import { type Game } from '../game.ts';
 import { inForce } from '../hero/sheet.ts';
 import { type HeroId, type ItemId } from '../names.ts';
-import { type Scene, setGame } from '../scene.ts';
+import { leaveAsBefore } from '../fighting/as-before.ts';
+import { type Scene } from '../scene.ts';
 import { walker } from '../walking/clock.ts';
 import { patchInside } from '../walking/refit.ts';
 
 /**
  * GAME-06: whoever is in the midst of a loot turn with things on that are other now, by their
- * `definitions`, has them so, and is told. In a fight that goes on they are as they were before.
+ * `definitions`, has them so, and is told; `before`: by which cards they were. In a fight that goes on they are as they were before.
  */
 export function patchWalk(
   scene: Scene,
+  before: Game['goods'],
   definitions: readonly string[],
 ): Partial<Record<HeroId, WornNow>> {
   const { fight } = scene.game;
   if (!fight) return {};
   const hero = walker(fight);
   const laid = laidOf(scene, fight, definitions);
-  if (!hero || !fight.walk)
-    return leaveAsBefore(scene, [...wornBy(scene, heroesIn(fight), definitions), ...laid]);
+  if (!hero || !fight.walk) {
+    leaveAsBefore(scene, before, [...wornBy(scene, heroesIn(fight), definitions), ...laid]);
+    return {};
+  }
   const changed = changedOf(scene, hero, definitions);
   if (changed.length + laid.length === 0) return {};
   const names = [...new Set(changed.map(({ card }) => card.name))];
   const isNow = patchInside(scene, hero, laid);
-  if (!isNow) leaveAsBefore(scene, [...changed.map(({ item }) => item.id), ...laid]);
+  if (!isNow) leaveAsBefore(scene, before, [...changed.map(({ item }) => item.id), ...laid]);
   if (changed.length === 0) return {};
   const own = scene.game.fight?.creatures[hero];
   return { [hero]: { names, ...(isNow && own && { hp: hitPointsOf(own) }) } };
@@ -52,11 +57,3 @@ const laidOf = ({ game }: Scene, { things }: Fight, definitions: readonly string
     const laid = one.kind === 'trap' ? game.items[one.item] : undefined;
     return laid && definitions.includes(laid.definition) ? [laid.id] : [];
   });
-
-/** Noted of the fight, so that their owners read it beside the card. */
-function leaveAsBefore(scene: Scene, items: readonly ItemId[]): Record<HeroId, never> {
-  const { fight } = scene.game;
-  if (fight && items.length > 0)
-    setGame(scene, { fight: { ...fight, asBefore: [...(fight.asBefore ?? []), ...items] } });
-  return {};
-}

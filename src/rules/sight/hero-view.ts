@@ -109,7 +109,7 @@ function ownItem(game: Game, goods: Goods, hero: HeroId, item: Item): OwnItem {
     answers: answersOf(game, goods, item, heroOf(game, hero).orders?.answers),
     slot: card.slot,
     equipped: item.slot !== null,
-    ...(game.fight?.asBefore?.includes(item.id) && { asBefore: true as const }),
+    ...(game.fight?.asBefore?.[item.id] !== undefined && { asBefore: true as const }),
     left: countedCharges(card, item.charges),
     ...(second && card.with && { leftOfSecond: countedCharges(card.with, second.charges) }),
     ...usesIn(game, goods, item),

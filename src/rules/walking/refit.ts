@@ -56,7 +56,7 @@ export function patchLate(scene: Scene, fight: Fight): void {
   if (!fight.walk?.patched || !isQuiet(fight) || hero === null) return;
   const walk = { ...fight.walk, patched: undefined };
   setGame(scene, { fight: { ...fight, walk, asBefore: undefined } });
-  fitInside(scene, hero, fight.asBefore ?? []);
+  fitInside(scene, hero, Object.keys(fight.asBefore ?? {}) as ItemId[]);
 }
 
 /** STAT-11: whoever is of another size with it is so without waiting for the next act. */

@@ -185,21 +185,44 @@ describe('in a fight', () => {
     expect(self(table).boons).toMatchObject([{ kind: 'legendary shield', charges: 2 }]);
   });
 
-  test('[GAME-06] what has been used stays so, wherever a host has put it on the card since', () => {
-    const table = betting('Cleo', 'Ana', 'Bran');
+  describe('[GAME-06] what a host changes meanwhile', () => {
     const own = { use: { range: 0, on: 'self' }, limit: { each: 'fight' } };
     const brace = { ...own, name: 'Brace', do: [{ change: { armor: 1 } }] };
     const dash = { ...own, name: 'Dash', do: [{ change: { speed: 1 } }] };
-    const charm = (...abilities: object[]) => card({ name: 'Charm', ...plain, abilities });
-    Object.assign(table.stock, { charm: charm(brace, dash), [changed]: charm(dash, brace) });
-    const item = table.gives('Ana', 'charm', 'worn');
-    const { ruby, helm } = jewelled(table);
-    beginsDuel(table.comes('betting'));
-    table.does('Ana', fight({ do: 'activate', item, ability: 0, targets: [], tile: null }));
-    table.host({ do: 'bring', goods: [changed], why: 'Too quick.' }).does('Ana', set(ruby, helm));
-    const { uses } = self(table).kit?.find((one) => one.item === item) ?? {};
-    expect(uses).toMatchObject({ 1: { fight: 1 } });
-    expect(uses).not.toHaveProperty('0');
+    const charm = (dodge: number, ...abilities: object[]) =>
+      card({ name: 'Charm', ...plain, abilities: [...abilities, { always: { dodge } }] });
+    const stock = { charm: charm(1, brace, dash), [changed]: charm(9, dash, brace) };
+    const uses = (table: Table, item: ItemId) =>
+      self(table).kit?.find((one) => one.item === item)?.uses ?? {};
+    const braces = (item: ItemId) =>
+      fight({ do: 'activate', item, ability: 0, targets: [], tile: null });
+
+    test('is as it was in a fight that goes on, whatever is set where', () => {
+      const table = betting('Cleo', 'Ana', 'Bran');
+      Object.assign(table.stock, stock);
+      const item = table.gives('Ana', 'charm', 'worn');
+      const { ruby, helm } = jewelled(table);
+      beginsDuel(table.comes('betting'));
+      const before = self(table).sheet.stats.dodge;
+      table.does('Ana', braces(item));
+      table.host({ do: 'bring', goods: [changed], why: 'Quick.' }).does('Ana', set(ruby, helm));
+      expect(self(table).sheet.stats.dodge).toBe(before);
+      expect(uses(table, item)).toMatchObject({ 0: { fight: 1 } });
+      expect(uses(table, item)).not.toHaveProperty('1');
+      expect(Object.keys(table.game.fight?.asBefore ?? {})).toEqual([item]);
+    });
+
+    test('is so at once in a loot turn, and what has been used of it stays used', () => {
+      const table = inTheYard(stock, 'Ana', 'Bran');
+      const item = table.gives('Ana', 'charm', 'worn');
+      const { ruby, helm } = jewelled(table);
+      table.does('Ana', set(ruby, helm));
+      const before = self(table).sheet.stats.dodge;
+      table.does('Ana', braces(item)).host({ do: 'bring', goods: [changed], why: 'Quick.' });
+      expect(self(table).sheet.stats.dodge).toBe(before + 8);
+      expect(uses(table, item)).toMatchObject({ 1: { fight: 1 } });
+      expect(uses(table, item)).not.toHaveProperty('0');
+    });
   });
 
   test('[STAT-10] what an ability has made of other things stays with a gem, and what is lent counts anew', () => {
