@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { readRulebook } from '../../../src/catalogue/index.ts';
 import { asked } from '../../../src/launch/command-line.mjs';
 import { shelfOf } from '../scenario/format/shelf.ts';
 import { ablated } from './ablate.ts';
@@ -12,6 +14,7 @@ import { faultsOfSecrets } from './secrets.ts';
 import { saidOnce } from './language.ts';
 import { overTooSoon } from './over-too-soon.ts';
 import { faultsOfStock } from './stock.ts';
+import { strays } from './strays.ts';
 import { twinsAmong } from './twins.ts';
 import { lonely, usageIn } from './words.ts';
 
@@ -27,6 +30,7 @@ function survey(cards: readonly Card[]): boolean {
   for (const { word, by } of saidOnce([...items, ...monsters]))
     console.log(`only one card says “${word}”: ${by}`);
   const faults = [
+    ...strays(root),
     ...faultsOfCounts(counts),
     ...faultsOfStock(cards),
     ...faultsOfMaps(cards),
@@ -78,6 +82,7 @@ try {
   const asks = asked('content', process.argv.slice(2));
   const { words, ablate: ablates, combos: combines, balance: weighs, minutes = Infinity } = asks;
   const cards = cardsIn(root);
+  readRulebook(join(root, 'seeds'));
   const isGood = ablates
     ? ablate(cards, words)
     : combines

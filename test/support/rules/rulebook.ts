@@ -51,8 +51,16 @@ export function ruleFiles(root: string): RuleFile[] {
     .map((path) => ({
       id: basename(path, '.yaml'),
       path: `seeds/rulebook/${path}`,
-      content: parse(readFileSync(join(home, path), 'utf8')) as unknown,
+      content: read(home, path),
     }));
+}
+
+function read(home: string, path: string): unknown {
+  try {
+    return parse(readFileSync(join(home, path), 'utf8'));
+  } catch (error) {
+    throw new Error(`seeds/rulebook/${path}: ${String(error)}`, { cause: error });
+  }
 }
 
 /** The checked rulebook by id; throws on the first file that breaks the format. */
