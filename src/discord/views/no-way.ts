@@ -29,6 +29,11 @@ function sentencesOf({ tile, why, mount }: NoWay): [string, string] {
         `You have not moved: no way to ${there} is one for ${whom(mount)}`,
         `${capital(off)}.`,
       ];
+    case 'in the saddle':
+      return [
+        `You have not moved: no way to ${there} is one for ${whom(mount)}, and something keeps you in the saddle`,
+        'Wait until it is over; then you can get off, and go there without it.',
+      ];
     case 'stepwise on foot':
       return [
         `You have not moved: no way to ${there} is one for ${whom(mount)}, and you know no safe one without it`,
@@ -62,6 +67,8 @@ export function cutOffText(why: NoWay['why'], mount: string | null): string {
       return 'No way there can be walked: come next to it by jumping and swimming (`/act move`) to buy it.';
     case 'on foot':
       return `No way there is one for ${whom(mount)}: ${off}.`;
+    case 'in the saddle':
+      return `No way there is one for ${whom(mount)}, and something keeps you in the saddle.`;
     case 'stepwise on foot':
       return `No way there is one for ${whom(mount)}, and you know no safe one without it.`;
     case 'narrow':

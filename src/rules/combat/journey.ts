@@ -1,12 +1,11 @@
 import { type MovementKind, turnGaits } from '../board/gaits.ts';
 import { type Far, farReach } from '../board/far.ts';
-import { anyWay } from '../board/paths.ts';
 import { type Body } from '../board/space.ts';
 import { tilesWithin } from '../board/terrain.ts';
 import { boardLimit, type Tile } from '../board/tile.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
-import { groundFor, heightBy, movesOf, speedBy } from './movement.ts';
+import { groundFor, heightBy, movesOf, setsOut, speedBy } from './movement.ts';
 import { groundOn, hurtfulFor } from './safe-way.ts';
 
 /** A way over the whole map, its first tile the first step. */
@@ -26,15 +25,18 @@ export function journeyTo(
   isThere: (body: Body) => boolean,
 ): Journey | null {
   if (isThere(mover)) return { kind: 'walk', path: [] };
-  for (const kind of longWays(mover)) {
+  for (const kind of longWays(fight, mover)) {
     const path = pathBy(fight, mover, kind, isThere);
     if (path) return { kind, path };
   }
   return null;
 }
 
-const longWays = ({ movement }: Creature): LongWay[] =>
-  movement.filter((kind) => !noGaits.includes(kind)) as LongWay[];
+/** Those in which it could set out from where it is. */
+const longWays = (fight: Fight, mover: Creature): LongWay[] =>
+  mover.movement.filter(
+    (kind): kind is LongWay => !noGaits.includes(kind) && setsOut(fight, mover, kind),
+  );
 export type LongWay = keyof typeof turnGaits;
 
 function pathBy(
@@ -69,18 +71,23 @@ function safely(fight: Fight, mover: Creature, kind: LongWay): Far {
 /** `heedless`: through what would hurt, too; `alone`: as if nobody else were there. */
 type How = { heedless?: boolean; alone?: boolean };
 
-/** Who cannot move at all is told so by the rules as soon as they try (COND-07). */
+/** As fast as anybody without a thing. */
+const anybodys = 3;
+
+/** Who cannot move at all, whose ways are those of anybody, is told so by the rules as soon as they try (COND-07). */
 export function farBy(fight: Fight, mover: Creature, kind: LongWay, { heedless, alone }: How): Far {
   const { board, others } = groundFor(fight, mover, heightBy(kind), mover);
   const shut = heedless ? [] : hurtfulFor(fight, mover, kind);
   const ground = { board, others: alone ? [] : others, shut };
-  return farReach(ground, mover, speedBy(mover, kind) || anyWay, turnGaits[kind]);
+  return farReach(ground, mover, speedBy(mover, kind) || anybodys, turnGaits[kind]);
 }
 
 /** Every place to which journeys lead, its own first. */
 export function placesBy(fight: Fight, mover: Creature, how: How = {}): Body[] {
   const { size } = mover;
-  const ends = new Set(longWays(mover).flatMap((kind) => farBy(fight, mover, kind, how).ends));
+  const ends = new Set(
+    longWays(fight, mover).flatMap((kind) => farBy(fight, mover, kind, how).ends),
+  );
   return [mover, ...[...ends].map((tile) => ({ tile, size }))];
 }
 
@@ -106,7 +113,7 @@ export function strideAlong(fight: Fight, mover: Creature, { kind, path }: Journ
  */
 export function stepOut(fight: Fight, mover: Creature): { kind: LongWay; to: Tile } | null {
   if (groundOn(fight, mover).length === 0) return null;
-  const outs = longWays(mover).flatMap((kind) => {
+  const outs = longWays(fight, mover).flatMap((kind) => {
     const moves = movesOf(fight, mover, kind);
     const shut = new Set(hurtfulFor(fight, mover, kind));
     return moves
@@ -121,7 +128,7 @@ export function stepOut(fight: Fight, mover: Creature): { kind: LongWay; to: Til
 export function placesAcross(fight: Fight, mover: Creature): { has(tile: Tile): boolean } {
   const near = new Uint8Array(boardLimit * boardLimit);
   for (const beside of tilesWithin(fight.board, mover, 1)) near[beside] = 1;
-  for (const kind of longWays(mover)) {
+  for (const kind of longWays(fight, mover)) {
     if (speedBy(mover, kind) < 1) continue;
     for (const tile of safely(fight, mover, kind).ends)
       for (const beside of tilesWithin(fight.board, { tile, size: mover.size }, 1))

@@ -2,7 +2,7 @@ import { tilesOfBoard } from '../board/board.ts';
 import { isBroughtClear } from '../board/line-of-sight.ts';
 import { anyWay, groundBears, reach } from '../board/paths.ts';
 import { type Body, distance } from '../board/space.ts';
-import { gaits, type MovementKind } from '../board/gaits.ts';
+import { gaits, isHarsh, type MovementKind } from '../board/gaits.ts';
 import { type Tile } from '../board/tile.ts';
 import { actsNow } from './acting.ts';
 import { type Bout, livingIn } from './bout.ts';
@@ -17,7 +17,7 @@ import { tell, whoIs } from './tell.ts';
 
 /**
  * The nearest tile to `about` with room for it, that of `about` before all for who is as large; the
- * first from the north-west.
+ * first from the north-west. `shunsHarm`: of equally near ones none in lava or the Styx, if it can be.
  * MOVE-11: none beyond a force wall.
  */
 export function nearestRoom(
@@ -25,14 +25,17 @@ export function nearestRoom(
   creature: Creature,
   kind: MovementKind = 'walk',
   about: Body = creature,
+  shunsHarm = false,
 ): Tile | null {
   const own = about.size === creature.size ? about.tile : null;
   let nearest: { tile: Tile; far: number } | null = null;
   for (const tile of tilesOfBoard(fight.board)) {
-    const far = distance({ tile, size: creature.size }, about);
+    const body = { tile, size: creature.size };
+    const harm = shunsHarm && isHarsh(fight.board, body) ? 0.5 : 0;
+    const far = distance(body, about) + harm;
     if (nearest && far >= nearest.far && tile !== own) continue;
     if (!hasRoom(fight, creature, tile, kind)) continue;
-    if (!isBroughtClear(fight.board, about, { tile, size: creature.size })) continue;
+    if (!isBroughtClear(fight.board, about, body)) continue;
     if (tile === own) return tile;
     nearest = { tile, far };
   }
@@ -59,7 +62,7 @@ function roomRoundWalls(fight: Fight, creature: Creature, kind: 'walk' | 'fly'):
 
 /** STAT-11: what fits nowhere is smaller, and grows with room. Where it fits; null: nowhere at all. */
 export function fitIn(fight: Fight, creature: Creature, about?: Body): Tile | null {
-  const room = () => nearestRoom(fight, creature, 'walk', about);
+  const room = () => nearestRoom(fight, creature, 'walk', about, about !== undefined);
   while (room() === null && creature.size > 0) creature.size -= 1;
   return room();
 }

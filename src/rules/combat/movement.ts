@@ -169,7 +169,7 @@ export const wayOf = (
 ): readonly Tile[] | null => movesOf(fight, mover, kind).wayTo(to);
 
 /** MOVE-04: whoever hovers where it could not stand cannot set out from there on foot. */
-const setsOut = (fight: Fight, mover: Creature, kind: MovementKind): boolean =>
+export const setsOut = (fight: Fight, mover: Creature, kind: MovementKind): boolean =>
   mover.height === 'ground' || kind === 'fly' || looksFree(fight, mover, mover.tile);
 
 /** COND-09: what a flyer covers while it gets up. */

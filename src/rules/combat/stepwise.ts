@@ -15,20 +15,32 @@ export function placesStepwise(fight: Fight, mover: Creature): Body[] {
   const { size } = mover;
   const found = new Set([mover.tile]);
   const ways = waysOf(mover).filter((kind) => speedBy(mover, kind) > 0);
-  const comers = ways.flatMap((kind) => (kind === 'teleport' ? [] : [comer(fight, mover, kind)]));
+  const ground = groundFor(fight, mover, 'ground', mover);
+  const stands = (tile: Tile): boolean => isFree(ground, { tile, size });
+  const comers = ways.flatMap((kind) =>
+    kind === 'teleport' ? [] : [comer(fight, mover, kind, stands)],
+  );
   do
     for (const tile of found)
       for (const from of comers) for (const end of from(tile)) found.add(end);
-  while (ways.includes('teleport') && leaps(fight, mover, found));
+  while (ways.includes('teleport') && leaps(fight, mover, found, stands));
   return [...found].map((tile) => ({ tile, size }));
 }
 
 /** Where moves of that kind lead from a tile; nowhere where that is known from another one already. */
-function comer(fight: Fight, mover: Creature, kind: LongWay): (tile: Tile) => readonly Tile[] {
+function comer(
+  fight: Fight,
+  mover: Creature,
+  kind: LongWay,
+  stands: (tile: Tile) => boolean,
+): (tile: Tile) => readonly Tile[] {
+  // MOVE-04: over what it has flown to it may find nothing to stand on.
+  const setsOff = (tile: Tile): boolean =>
+    kind === 'fly' || stands(tile) || (tile === mover.tile && mover.height === 'ground');
   const known = new Set<Tile>();
   const course = courseOf(fight.board, turnGaits[kind], mover.size);
   return (tile) => {
-    if (known.has(tile) || stepsFrom(course, tile) === 0) return [];
+    if (known.has(tile) || stepsFrom(course, tile) === 0 || !setsOff(tile)) return [];
     const { ends } = farBy(fight, { ...mover, tile }, kind, { heedless: true });
     for (const end of ends) known.add(end);
     return ends;
@@ -36,15 +48,19 @@ function comer(fight: Fight, mover: Creature, kind: LongWay): (tile: Tile) => re
 }
 
 /** MOVE-14: adds what one teleport leads to from any of those; whether that is anything. */
-function leaps(fight: Fight, mover: Creature, found: Set<Tile>): boolean {
+function leaps(
+  fight: Fight,
+  mover: Creature,
+  found: Set<Tile>,
+  stands: (tile: Tile) => boolean,
+): boolean {
   const { size } = mover;
-  const ground = groundFor(fight, mover, 'ground', mover);
   const speed = speedBy(mover, 'teleport');
   const leadsTo = (to: Tile) => (tile: Tile) =>
     tileDistance(tile, to) <= speed && isCarriedClear(fight.board, { tile, size }, to);
   const from = [...found];
   const ends = [...tilesOfBoard(fight.board)].filter(
-    (to) => !found.has(to) && isFree(ground, { tile: to, size }) && from.some(leadsTo(to)),
+    (to) => !found.has(to) && stands(to) && from.some(leadsTo(to)),
   );
   for (const end of ends) found.add(end);
   return ends.length > 0;

@@ -1,6 +1,7 @@
 import { type Body } from '../board/space.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
+import { hindranceOf } from './hindrance.ts';
 import { placesBy } from './journey.ts';
 import { speedBy, waysOf } from './movement.ts';
 import { offMounts } from './riding.ts';
@@ -8,12 +9,20 @@ import { placesStepwise } from './stepwise.ts';
 
 /**
  * Why no way leads to a place, as far as the mover knows. `held`: it cannot move; `on foot`: a safe one leads
- * there for its rider; `hurts`: all would hurt it; `stepwise`: it cannot be walked, but jumped or swum;
+ * there for its rider, `in the saddle`: who cannot get off now; `hurts`: all would hurt it; `stepwise`: it cannot be walked, but jumped or swum;
  * `stepwise on foot`: so or through what hurts for its rider alone; `narrow`: it is too large;
  * `taken`: somebody stands in between; or there is none.
  */
 export type WhyFar =
-  'held' | 'on foot' | 'hurts' | 'stepwise' | 'stepwise on foot' | 'narrow' | 'taken' | 'none';
+  | 'held'
+  | 'on foot'
+  | 'in the saddle'
+  | 'hurts'
+  | 'stepwise'
+  | 'stepwise on foot'
+  | 'narrow'
+  | 'taken'
+  | 'none';
 
 /** MOVE-01: why the mover cannot come to where no journey leads. `rider`: who could get off it, if any. */
 export function whyFar(
@@ -21,12 +30,14 @@ export function whyFar(
   mover: Creature,
   rider: Creature | null,
 ): (isThere: (body: Body) => boolean) => WhyFar {
-  const afoot = (places: typeof placesBy) =>
-    rider ? offMounts(fight, rider).reduce<Body[]>(fromThere(places), []) : [];
-  const isHeld = waysOf(mover).every((kind) => speedBy(mover, kind) < 1);
+  const isStuck = (one: Creature) => waysOf(one).every((kind) => speedBy(one, kind) < 1);
+  const isKept = rider && hindranceOf(fight, rider, { do: 'unmount', to: rider.tile });
+  const offs = () =>
+    rider ? offMounts(fight, rider).filter(({ one }) => isKept || !isStuck(one)) : [];
+  const afoot = (places: typeof placesBy) => offs().reduce<Body[]>(fromThere(places), []);
   const small = { ...mover, size: 0 };
   const reasons: [WhyFar, () => Body[]][] = [
-    ['on foot', () => afoot(placesBy)],
+    [isKept ? 'in the saddle' : 'on foot', () => afoot(placesBy)],
     ['held', () => []],
     ['hurts', () => placesBy(fight, mover, { heedless: true })],
     ['stepwise', () => placesStepwise(fight, mover)],
@@ -41,7 +52,8 @@ export function whyFar(
     return all.some(isThere);
   };
   return (isThere) =>
-    reasons.find((one) => (one[0] === 'held' && isHeld) || leads(one, isThere))?.[0] ?? 'none';
+    reasons.find((one) => (one[0] === 'held' && isStuck(mover)) || leads(one, isThere))?.[0] ??
+    'none';
 }
 
 /** Adds where one comes from where it gets off, unless that is known already. */

@@ -45,5 +45,9 @@ type Said = { 'change abilities'?: { of?: string; power?: number } };
 
 const message = 'expected how strong the thing is, since X and AP would be 0';
 
-const needsPower = (ability: object): boolean =>
-  saysX(ability) || (ability as { special?: { damage?: unknown } }).special?.damage !== undefined;
+/** ITEM-24: what who comes along can do has the power of the thing. */
+function needsPower(ability: object): boolean {
+  const { special, abilities = [] } = ability as Power;
+  return saysX(ability) || special?.damage !== undefined || abilities.some(needsPower);
+}
+type Power = { special?: { damage?: unknown }; abilities?: readonly object[] };

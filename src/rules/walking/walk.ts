@@ -77,7 +77,7 @@ function comeNear(scene: Scene, fight: Fight, hero: HeroId, place: Tile): Trip |
     if (isRefusal(there) || there.stop !== 'no way' || there.fight !== fight) return there;
     // MOVE-12, STAT-11: beside it is no nearer for whoever could come there without a mount, or smaller.
     const { why } = whyNoWay(fight, hero)(onto(place));
-    if (why === 'on foot' || why === 'narrow') return there;
+    if (why === 'on foot' || why === 'in the saddle' || why === 'narrow') return there;
   }
   const beside = travel(fight, hero, besideOneOf([place]), how);
   const isShort = !isRefusal(beside) && beside.stop === 'there' && !isBuilt(fight, place);

@@ -588,6 +588,17 @@ test('[COMBAT-03] a free attack by an area is upon enemies alone', () => {
   expect(hits('enemies')).toEqual([[], [], []]);
 });
 
+test('[STAT-10] [ITEM-24] who comes along strikes with the power of its thing, which says one', () => {
+  const spit = { ...shot, name: 'Spit', special: { against: 'dodge', damage: 2 } };
+  const toad = {
+    kinds: ['companion'],
+    slot: 'slotless',
+    abilities: [{ companion: 'Toad', hp: 4, abilities: [spit] }],
+  };
+  expect(thing(toad)).toEqual([expect.stringMatching(/^power: expected how strong/)]);
+  expect(thing({ ...toad, power: 2 })).toEqual([]);
+});
+
 test.each([
   ['ally', 'nobody attacks their own side'],
   ['anybody', 'nobody attacks their own side'],

@@ -135,6 +135,19 @@ describe('[MOVE-01] where no safe way leads it is said why', () => {
     expect(table.refused('Ana', walk('H3'))).toMatchObject({ facts: { why, mount: 'Steed' } });
   });
 
+  test('[COND-07] who is kept in the saddle is not told to get off', () => {
+    const table = comesIn({ ox }, 'B6', 'ox');
+    const condition = { kind: 'restrained', by: null, lasts: 'until ended' } as const;
+    table.arrange(({ fight: now }) => {
+      const held = { ...creature(table, 'Ana'), conditions: [condition] };
+      return { fight: now && { ...now, creatures: { ...now.creatures, [held.id]: held } } };
+    });
+    const no = table.refused('Ana', walk('P2'));
+    expect(no).toMatchObject({ facts: { why: 'in the saddle', mount: 'Ox' } });
+    const facts = { tile: at('P2'), why: 'in the saddle', mount: 'Ox' } as const;
+    expect(noWaySentences(facts)[0]).toContain('something keeps you in the saddle');
+  });
+
   test('[MOVE-12] a mount that cannot move is told so, or to be got off', () => {
     const slug = beast('Slug', 'mount', 1, -10);
     const heard = (third: string) =>
@@ -153,6 +166,20 @@ describe('[MOVE-01] where no safe way leads it is said why', () => {
     expect(table.refused('Ana', walk('H3'))).toMatchObject({ facts: { why: 'on foot' } });
     table.does('Ana', fight({ do: 'unmount', to: at('D6') })).does('Ana', walk('H3'));
     expect(place(table, 'Ana')).toBe('H3');
+  });
+});
+
+describe('[MOVE-04] who hovers where nobody could stand', () => {
+  test('goes on by its wings, and buys what is offered there', () => {
+    const rows = yard.drawing.split('\n').with(2, '#.....%...*.*.*.*.*#').join('\n');
+    const things = { yard: { ...yard, drawing: rows }, wings: worn(['fly'], { speed: 2 }) };
+    const table = comesIn(things, 'B2', 'wings');
+    table.does('Ana', fight({ do: 'move', kind: 'fly', to: at('G3') }));
+    expect(creature(table, 'Ana')).toMatchObject({ tile: at('G3'), height: 'air' });
+    const { cutOff } = legalFor(table.game, goodsOf(table.stock), table.id('Ana'));
+    expect(cutOff).toEqual({});
+    table.does('Ana', walk('I3'));
+    expect(place(table, 'Ana')).toBe('I3');
   });
 });
 
