@@ -121,11 +121,12 @@ describe('a trap that has been laid', () => {
     expect(traps(table)).toMatchObject([{ item, spent: false }]);
   });
 
-  test('[PERC-05] has been found by heroes for as long as it lies there, by monsters for the week', () => {
+  test('[PERC-05] has been found by heroes, and who comes along with them, for as long as it lies there, by monsters for the week', () => {
     const { table, item } = laid('Ana', 'Bran');
-    trapOf(table, item, { foundBy: ['m1', table.id('Bran')] });
+    const along = `c${Number(table.gives('Bran', 'rug').slice(1))}` as const;
+    trapOf(table, item, { foundBy: ['m1', 'c998', along, table.id('Bran')] });
     toTheDuel(table);
-    expect(traps(table)).toMatchObject([{ foundBy: [table.id('Bran')] }]);
+    expect(traps(table)).toMatchObject([{ foundBy: [along, table.id('Bran')] }]);
   });
 
   test('[ITEM-35] is with its owner again where another map takes the place of its own', () => {

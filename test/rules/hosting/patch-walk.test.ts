@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isAtPeace } from '../../../src/rules/combat/index.ts';
 import { type Definition } from '../../../src/rules/goods.ts';
 import { itemSchema } from '../../../src/rules/items/definition.ts';
+import { legalFor } from '../../../src/rules/sight/legal.ts';
 import { heroView } from '../../../src/rules/sight/hero-view.ts';
 import { goodsOf } from '../../support/table-cards.ts';
 import { begun, fight, strike } from '../../support/table-weeks.ts';
@@ -155,20 +156,37 @@ describe('[GAME-06] what the host changes of things that somebody has on in a lo
 });
 
 describe('[GAME-06] [ITEM-35] what the host changes of a trap that lies in the menagerie', () => {
-  const rug = (deal: number | 'X', power = 0): Definition => ({
+  const rug = (deal: number | 'X', power = 0, more = {}): Definition => ({
     of: 'item',
     ...itemSchema.parse({
       ...{ name: 'Rug', kinds: ['trap'], slot: 'slotless', cost: 5, ...(power > 0 && { power }) },
-      abilities: [{ trap: { stealth: 15 }, do: [{ deal, type: 'fire' }] }],
+      abilities: [{ trap: { stealth: 15, ...more }, do: [{ deal, type: 'fire' }] }],
     }),
   });
 
-  /** Ana has laid a rug at C2. */
+  const ruby: Definition = {
+    ...{ of: 'item', name: 'Ruby', kinds: ['gem'], slot: 'slotless', cost: 4 },
+    abilities: [{ always: { armor: 1 } }],
+  };
+
+  /** Ana, whose plume has a ruby on it, has laid a rug at C2. */
   function laid(card = rug(9)): Table {
-    const table = beforeTheYard({ yard: guardedYard, skeli, rug: card }, 'Ana', 'Bran');
-    const item = table.gives('Ana', 'rug', 'worn');
+    const hoop = { ...cap(1), name: 'Hoop', slot: 'ring' } as Definition;
+    const stock = { yard: guardedYard, skeli, ruby, hoop, plume: cap(4), rug: card };
+    const table = beforeTheYard(stock, 'Ana', 'Bran');
+    const [item, plume] = [table.gives('Ana', 'rug', 'worn'), table.gives('Ana', 'plume', 'worn')];
+    const gem = table.gives('Ana', 'ruby');
+    table.gives('Ana', 'hoop', 'worn');
+    table.arrange(({ items }) => ({
+      items: { ...items, [gem]: { ...items[gem]!, on: plume, home: plume } },
+    }));
     table.does('Ana', { do: 'enter', tile: at('B2') });
     return table.does('Ana', fight({ do: 'place trap', item, at: at('C2') }));
+  }
+  function setsGem(table: Table): void {
+    const { attach } = legalFor(table.game, goodsOf(table.stock), table.id('Ana'));
+    const { item, onto } = attach[0] ?? expect.fail('no gem can be set');
+    table.does('Ana', { do: 'attach', item, onto: onto[0] ?? expect.fail('on nothing') });
   }
   const bransTurn = (table: Table): Table =>
     table.does('Ana', { do: 'end turn' }).does('Bran', { do: 'enter', tile: at('B2') });
@@ -205,13 +223,21 @@ describe('[GAME-06] [ITEM-35] what the host changes of a trap that lies in the m
     expect(table.game.fight?.things).toMatchObject([{ does: [{ deal: 2 }] }]);
   });
 
-  test.each(['walks', 'fights'])(
+  test('[MOVE-04] [PERC-05] is as hidden as that says, and for flyers, too, where it does', () => {
+    const table = laid();
+    changes(table, rug(9, 0, { stealth: 3, flyers: true }));
+    const now = { stealth: 3, flyers: true };
+    expect([trapsOf(table), liesNow(table)]).toMatchObject([[now], [now]]);
+  });
+
+  test.each(['walks', 'fights', 'fights and sets a gem'])(
     '[STAT-12] has its power, too, for good, while its owner %s',
     (how) => {
       const table = laid(rug('X', 9));
-      if (how === 'fights') begins(table);
+      if (how !== 'walks') begins(table);
       changes(table, rug('X', 2));
-      if (how === 'fights') table.does('Ana', strike(guard(table).id), { 'to hit': 15 });
+      if (how === 'fights and sets a gem') setsGem(table);
+      if (how !== 'walks') table.does('Ana', strike(guard(table).id), { 'to hit': 15 });
       const powers = () => [...trapsOf(table), ...liesNow(table)].map(({ x }) => x);
       expect(powers()).toEqual([2, 2]);
       table.does('Ana', { do: 'end turn' });

@@ -191,5 +191,10 @@ describe('the limits of it', () => {
     expect(left?.toSorted()).toEqual(
       ['Halo', 'Smith', 'Tinker', 'Wings'].map((name) => `${name}: for good`),
     );
+    const costs = account(table, 'Bran')?.left.map(({ cost }) => cost) ?? [];
+    const poor = bransTurn(Math.max(...costs)).comes('turn');
+    // What it could have had before it bought anything.
+    expect(account(poor, 'Bran')?.left.map(({ cost }) => cost)).toEqual(costs);
+    expect(Math.max(...costs)).toBeGreaterThan(poor.gold('Bran'));
   });
 });
