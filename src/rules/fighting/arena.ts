@@ -13,18 +13,20 @@ type Seen = Pick<Scene, 'game' | 'goods'>;
 /** The map on which this week's fights take place, as it was when the week began. */
 export function arena({ game, goods }: Seen): Board {
   const pinned = game.goods[game.week?.map ?? ''];
-  const map = pinned === undefined ? todaysMap(goods).card : goods.definition(pinned);
+  const map = pinned === undefined ? todaysArenas(goods)[0].card : goods.definition(pinned);
   if (!('drawing' in map)) throw new Error('the map of the week is none');
   return boardOf(map);
 }
 
-/** The arena that the next week gets: the game's own one, else the first in today's stock. */
-export function todaysMap(goods: Goods) {
+/** Those of which the next week gets one: the game's own ones, else the first in today's stock. */
+export function todaysArenas(goods: Goods): [Arena, ...Arena[]] {
   const arenas = stocked(goods, 'map').filter(({ card }) => isArena(card));
-  const map = arenas.find(({ id }) => isBrought(id)) ?? arenas[0];
-  if (!map) throw new Error('the stock has no arena');
-  return map;
+  const own = arenas.filter(({ id }) => isBrought(id));
+  const [first, ...others] = own.length > 0 ? own : arenas.slice(0, 1);
+  if (!first) throw new Error('the stock has no arena');
+  return [first, ...others];
 }
+type Arena = ReturnType<typeof stocked<'map'>>[number];
 
 /**
  * A hero as it steps into a fight, with what it has on, and the damage that it carries (DUEL-12), all

@@ -2,7 +2,7 @@ import { type HeroFace } from '../event.ts';
 import { type Monster } from '../game.ts';
 import { isBrought, stocked } from '../goods.ts';
 import { gold, type HeroId } from '../names.ts';
-import { todaysMap } from '../fighting/arena.ts';
+import { todaysArenas } from '../fighting/arena.ts';
 import { carryLaidOver } from '../fighting/laid.ts';
 import { takeChanges } from '../hosting/take-changes.ts';
 import { growEggs } from '../hero/eggs.ts';
@@ -75,9 +75,11 @@ export function beginWeek(scene: Scene): void {
   nextTurn(scene);
 }
 
-/** New stock reaches a running game with the next week: the map is kept as it is now. */
+/** New stock reaches a running game with the next week: the map is kept as it is now, of several the lot's. */
 function mapOfTheWeek(scene: Scene): string {
-  const { id } = todaysMap(scene.goods);
+  const all = todaysArenas(scene.goods);
+  const pick = all.length > 1 ? scene.dice.roll(all.length, 'arena') - 1 : 0;
+  const { id } = all[pick] ?? all[0];
   appear(scene, id);
   return id;
 }

@@ -117,6 +117,16 @@ describe('goods of a host’s own', () => {
       monster: { definition: broughtId(skeleton('Ratling')) },
     });
   });
+
+  test.each([
+    [1, 'Alley'],
+    [2, 'Zoo'],
+  ])('of several arenas of one’s own the week’s is drawn by lot: %i', (lot, name) => {
+    const table = new Table('Ana', 'Bran');
+    table.host(bring(sends(table, pit('Zoo'), pit('Alley')))).host({ do: 'start' });
+    table.comes('next step', { arena: lot });
+    expect(table.game.week?.map).toBe(broughtId(skeleton(name)));
+  });
 });
 
 describe('[GAME-06] what a host changes in a running game', () => {
