@@ -64,7 +64,7 @@ export const audiences: Record<EventKind, Audience> = {
   'monster taken': told,
   'monster released': told,
   'monster to move': { ...quiet, host: true },
-  'monster defeated': told,
+  'monster defeated': toldAll,
   'monster unbeaten': told,
   died: { ...toldAll, heroes: 'those it is about' },
   bought: quiet,

@@ -21,6 +21,10 @@ const fights = Number(process.env['FIGHTS'] ?? 100);
 const isOfThoseThere = (event: FightEvent): boolean =>
   event.kind === 'temporary hp' && event.longer === true;
 
+/** What takes them beside time and dispelling is told as damage, or as what an ability costs. */
+const isToldAsHarm = ({ hp, cause }: { hp: number; cause?: string }): boolean =>
+  hp < 0 && (cause === 'damage' || cause === 'cost');
+
 /** What one event tells of somebody: HP lost of their own and of their temporary ones together. */
 function lost(event: FightEvent, { id }: Creature): number {
   switch (event.kind) {
@@ -32,7 +36,7 @@ function lost(event: FightEvent, { id }: Creature): number {
       return event.who.id === id ? event.hp : 0;
     case 'healed':
     case 'temporary hp':
-      return event.who.id === id && (event.hp > 0 || event.cause === 'time') ? -event.hp : 0;
+      return event.who.id === id && !isToldAsHarm(event) ? -event.hp : 0;
     default:
       return 0;
   }

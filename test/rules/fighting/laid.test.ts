@@ -121,6 +121,19 @@ describe('a trap that has been laid', () => {
     expect(traps(table)).toMatchObject([{ item, spent: false }]);
   });
 
+  test('[GAME-06] is as it was in a duel that goes on, and its owner, who only looks on, reads so', () => {
+    const { table, item } = laid('Ana', 'Bran', 'Cleo');
+    table.does('Ana', ends).does('Bran', enters).does('Bran', ends).does('Cleo', enters);
+    table.does('Cleo', ends).comes('next step').comes('feature').comes('betting');
+    table.comes('next step', duels);
+    expect(table.game.fight?.creatures[table.id('Ana')]).toBeUndefined();
+    const hash = 'c'.repeat(64);
+    table.stock[hash] = { ...rug, cost: 9 } as Definition;
+    table.host({ do: 'bring', goods: [hash], why: 'Dear.' });
+    expect(table.game.fight?.asBefore).toHaveProperty(item);
+    expect(viewOf(table, 'Ana').items.find(({ id }) => id === item)?.asBefore).toBe(true);
+  });
+
   test('[PERC-05] has been found by heroes, and who comes along with them, for as long as it lies there, by monsters for the week', () => {
     const { table, item } = laid('Ana', 'Bran');
     const along = `c${Number(table.gives('Bran', 'rug').slice(1))}` as const;

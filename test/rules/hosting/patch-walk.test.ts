@@ -245,6 +245,14 @@ describe('[GAME-06] [ITEM-35] what the host changes of a trap that lies in the m
     },
   );
 
+  test('[STAT-12] has its power for good, changed in somebody else’s turn', () => {
+    const table = bransTurn(laid(rug('X', 9)));
+    changes(table, rug('X', 2));
+    expect(hurt(table, 'Bran')).toBe(2);
+    table.does('Bran', { do: 'end turn' });
+    expect(liesNow(table).map(({ x }) => x)).toEqual([2]);
+  });
+
   test.each(['in the void', 'as its owner walks', 'as somebody else walks'])(
     '[ITEM-24] goes off so where who comes along has laid it, changed %s',
     (when) => {

@@ -36,6 +36,14 @@ test.each(endless)('[ITEM-05] [GAME-06] gold without end: %j', (ability) => {
   expect(told(itemSchema, greater)).toContain(`greater form.abilities.${fault}`);
 });
 
+test('[ITEM-15] a consumable’s charges bound it, as none of them comes back', () => {
+  const tin = { name: 'Tin', kinds: ['consumable'], slot: 'slotless', cost: 9, charges: 2 };
+  const wins = (more: object) =>
+    told(itemSchema, { ...tin, abilities: [{ use: {}, do: gold, ...more }] });
+  expect(wins({ charge: true })).toEqual([]);
+  expect(wins({}).join()).toContain(won);
+});
+
 test.each(endless)(
   '[ITEM-05] of a monster’s gold it is told alone that it has no purse: %j',
   (ability) => {

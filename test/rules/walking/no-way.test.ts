@@ -123,6 +123,7 @@ describe('[MOVE-01] where no safe way leads it is said why', () => {
     expect(table.refused('Ana', walk('H6'))).toMatchObject({
       facts: { why: 'narrow', mount: null },
     });
+    expect(left(table)).toBe(300);
   });
 
   test.each([
