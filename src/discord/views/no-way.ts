@@ -22,7 +22,7 @@ function sentencesOf({ tile, why, mount }: NoWay): [string, string] {
     case 'stepwise':
       return [
         `You have not moved: no way that can be walked leads to ${there} from where you stand`,
-        'Move a step at a time (`/act move`), which can jump and swim, too; the Styx hurts whoever is in it.',
+        'Move a step at a time (`/act move`), which can jump and swim, too; mind that the Styx kills who stays in it.',
       ];
     case 'on foot':
       return [
@@ -64,7 +64,7 @@ export function cutOffText(why: NoWay['why'], mount: string | null): string {
     case 'hurts':
       return 'You know no safe way there: come next to it step by step to buy it.';
     case 'stepwise':
-      return 'No way there can be walked: come next to it by jumping and swimming (`/act move`) to buy it; the Styx hurts whoever is in it.';
+      return 'No way there can be walked: come next to it by jumping and swimming (`/act move`) to buy it. Mind that the Styx kills who stays in it.';
     case 'on foot':
       return `No way there is one for ${whom(mount)}: ${off}.`;
     case 'in the saddle':

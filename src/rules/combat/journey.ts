@@ -5,14 +5,14 @@ import { tilesWithin } from '../board/terrain.ts';
 import { boardLimit, type Tile } from '../board/tile.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
-import { groundFor, heightBy, movesOf, setsOut, speedBy } from './movement.ts';
+import { groundFor, heightBy, movesOf, setsOut, speedBy, waysOf } from './movement.ts';
 import { groundOn, hurtfulFor } from './safe-way.ts';
 
 /** A way over the whole map, its first tile the first step. */
 export type Journey = { kind: LongWay; path: readonly Tile[] };
 
-/** Ways to move that are not for long distances: in leaps, and where nothing lies between. */
-export const noGaits: readonly MovementKind[] = ['jump', 'teleport'];
+/** Ways to move that are not for long distances: in leaps, where nothing lies between, and in the Styx (MOVE-10). */
+export const noGaits: readonly MovementKind[] = ['jump', 'teleport', 'swim'];
 
 /**
  * MOVE-01: the shortest way to a place that is `there`, clear of everything that the mover knows would
@@ -113,9 +113,11 @@ export function strideAlong(fight: Fight, mover: Creature, { kind, path }: Journ
  */
 export function stepOut(fight: Fight, mover: Creature): { kind: LongWay; to: Tile } | null {
   if (groundOn(fight, mover).length === 0) return null;
-  const outs = longWays(fight, mover).flatMap((kind) => {
+  const ways = waysOf(mover).filter((kind) => kind !== 'teleport' && speedBy(mover, kind) > 0);
+  const outs = (ways as LongWay[]).flatMap((kind) => {
     const moves = movesOf(fight, mover, kind);
-    const shut = new Set(hurtfulFor(fight, mover, kind));
+    // Who swims there ends in the Styx as anybody does.
+    const shut = new Set(hurtfulFor(fight, mover, kind === 'fly' ? kind : 'walk'));
     return moves
       .ends()
       .filter((to) => !shut.has(to) && turnGaits[kind].ends(fight.board, { ...mover, tile: to }))

@@ -216,6 +216,19 @@ describe('[ITEM-24] in peace who comes along', () => {
     },
   );
 
+  test('[MOVE-10] swims out of the Styx, and to no other place in it', () => {
+    const rows = lanes.drawing
+      .split('\n')
+      .with(1, '#........#*.*.*.*.*#')
+      .with(2, '##~~~~####.#########');
+    const drawing = rows.with(3, '####~~####.........#').with(5, '#@.......#........G#').join('\n');
+    const newt = beast('Newt', 'slotless', 0, 6, ['swim']);
+    const table = comesIn({ yard: { ...lanes, drawing }, newt }, 'B6', 'newt');
+    puts(puts(table, 'Newt', 'F4'), 'Ana', 'K2').does('Ana', fight({ do: 'end turn' }), {});
+    expect(place(table, 'Newt')).toBe('F5');
+    expect(creature(table, 'Newt').damageTaken).toBe(0);
+  });
+
   test('[COMBAT-12] lets nobody by in a combat', () => {
     const table = puts(comesIn({ hound }, 'B2', 'hound'), 'Hound', 'C2');
     const by = fight({ do: 'move', kind: 'walk', to: at('D2') });

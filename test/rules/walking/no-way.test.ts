@@ -104,6 +104,14 @@ describe('[MOVE-01] where no safe way leads it is said why', () => {
     expect(place(table, 'Ana')).toBe('H6');
   });
 
+  test('[MOVE-10] whoever swims faster than others is not led through the Styx, which hurts all the same', () => {
+    const things = { yard: apart('~~', '~~'), fins: worn(['swim']) };
+    const table = comesIn(things, 'B6', 'fins');
+    expect(table.refused('Ana', walk('H6'))).toMatchObject({ facts: { why: 'stepwise' } });
+    const { buy, cutOff } = legalFor(table.game, goodsOf(table.stock), table.id('Ana'));
+    expect([buy, new Set(Object.values(cutOff))]).toEqual([[], new Set(['stepwise'])]);
+  });
+
   test.each([
     [1, 'stepwise'],
     [-1, 'none'],
