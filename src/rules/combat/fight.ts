@@ -130,6 +130,9 @@ export type FightHouse = {
   traps?: number;
 };
 
+/** GAME-06: the hash of the card by which a thing is in a fight, and what it gives as a dependent (ITEM-03). */
+export type AsBefore = { card: string; counts: number | null };
+
 /** A fight in progress or over: plain JSON, of this version. */
 export type Fight = {
   v: 1;
@@ -167,8 +170,8 @@ export type Fight = {
   house?: FightHouse | undefined;
   /** DUEL-13: things that their players have told to keep, whoever plays; absent: none. */
   kept?: readonly ItemId[] | undefined;
-  /** GAME-06: things that the host has changed since, and the hash of the card by which each is in it still; absent: none. */
-  asBefore?: Readonly<Record<ItemId, string>> | undefined;
+  /** GAME-06: things that the host has changed since, and as what each is in it still; absent: none. */
+  asBefore?: Readonly<Record<ItemId, AsBefore>> | undefined;
   /** DUEL-10: duelists who fell first, together; kept where the house asks for it. */
   fellFirst?: CreatureId[] | undefined;
   /** DUEL-10: which monster each of a tied pair was dealt; absent: it is no pair’s fight. */

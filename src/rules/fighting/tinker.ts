@@ -9,7 +9,7 @@ import { type HeroId, type ItemId } from '../names.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { type Scene, setGame, tell } from '../scene.ts';
 import { fighters } from './arena.ts';
-import { asInFight } from './as-before.ts';
+import { asInFight, keptAsBefore } from './as-before.ts';
 import { keepSoFar } from './keep.ts';
 import { goOn } from './turns.ts';
 
@@ -85,7 +85,8 @@ function tinker(scene: Scene, hero: HeroId): boolean {
   keepSoFar(scene, before);
   // GAME-06: with a gem in another place, and all else as it has been in this fight.
   const seen = { ...scene, game: asInFight(scene.game) };
-  const fight = refitted(before, fighters(seen, hero, 'challenger')[0]);
+  const refit = refitted(before, fighters(seen, hero, 'challenger')[0]);
+  const fight = keptAsBefore(before, refit, hero);
   setGame(scene, { fight });
   if (paid) return false;
   const acted = takeAction(fight, hero, { do: 'tinker' }, scene.dice);

@@ -37,7 +37,7 @@ export function bring(scene: Scene, intent: IntentOf<'bring'>): Refusal | void {
     own[id] = { hash, version, week, why: before === null ? null : why };
   }
   if (Object.keys(own).length > most) return refuse('too many goods', null, { most });
-  const { goods } = scene.game;
+  const before = scene.game;
   setGame(scene, { own });
   const items = news.filter(({ card }) => card.of === 'item');
   for (const { id } of items) takeChange(scene, id, own);
@@ -46,7 +46,7 @@ export function bring(scene: Scene, intent: IntentOf<'bring'>): Refusal | void {
     why,
     walker: patchWalk(
       scene,
-      goods,
+      before,
       items.map(({ id }) => id),
     ),
   });

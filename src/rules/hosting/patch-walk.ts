@@ -11,11 +11,11 @@ import { patchInside } from '../walking/refit.ts';
 
 /**
  * GAME-06: whoever is in the midst of a loot turn with things on that are other now, by their
- * `definitions`, has them so, and is told; `before`: by which cards they were. In a fight that goes on they are as they were before.
+ * `definitions`, has them so, and is told; `before`: as they were. In a fight that goes on they are as they were before.
  */
 export function patchWalk(
   scene: Scene,
-  before: Game['goods'],
+  before: Game,
   definitions: readonly string[],
 ): Partial<Record<HeroId, WornNow>> {
   const { fight } = scene.game;

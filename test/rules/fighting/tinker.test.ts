@@ -212,6 +212,48 @@ describe('in a fight', () => {
       expect(Object.keys(table.game.fight?.asBefore ?? {})).toEqual([item]);
     });
 
+    const shot = { use: { range: 9, on: 'enemy' }, do: [{ deal: 2 }], charge: true };
+    const stung = (name: string) => ({ name, when: 'I am struck', do: [{ heal: 1 }] });
+    const sums = { ...plain, kinds: ['dependent'] };
+    test.each([
+      [
+        'its charges',
+        { ...plain, charges: 3, abilities: [shot] },
+        { ...plain, charges: 1, abilities: [shot] },
+      ],
+      [
+        'what has been said of it',
+        { ...plain, abilities: [stung('Ebb'), stung('Flow')] },
+        { ...plain, abilities: [stung('Flow')] },
+      ],
+      [
+        'what it gives as a dependent (ITEM-03)',
+        { ...sums, abilities: [{ depends: { speed: 'dodge / 5' } }] },
+        { ...sums, abilities: [{ depends: { speed: 'perception / 5' } }] },
+      ],
+    ])('and so is %s', (what, was, is) => {
+      const table = betting('Cleo', 'Ana', 'Bran');
+      Object.assign(table.stock, {
+        charm: card({ name: 'Charm', ...was }),
+        [changed]: card({ name: 'Charm', ...is }),
+      });
+      const item = table.gives('Ana', 'charm', 'worn');
+      if (was.kinds.includes('dependent'))
+        table.arrange(({ items }) => ({
+          items: { ...items, [item]: { ...items[item]!, counts: 2 } },
+        }));
+      const { ruby, helm } = jewelled(table);
+      if (what.includes('said'))
+        table.does('Ana', { do: 'set answer', item, ability: 0, word: 'never' });
+      beginsDuel(table.comes('betting'));
+      const before = self(table);
+      table.host({ do: 'bring', goods: [changed], why: 'Quick.' }).does('Ana', set(ruby, helm));
+      const thing = ({ kit }: typeof before) => kit?.find((one) => one.item === item);
+      expect(thing(self(table))).toEqual(thing(before));
+      expect(self(table).sheet.varying).toEqual(before.sheet.varying);
+      if (was.kinds.includes('dependent')) expect(before.sheet.varying).toHaveLength(1);
+    });
+
     test('is so at once in a loot turn, and what has been used of it stays used', () => {
       const table = inTheYard(stock, 'Ana', 'Bran');
       const item = table.gives('Ana', 'charm', 'worn');
