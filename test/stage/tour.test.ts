@@ -108,6 +108,8 @@ describe('a bot of discord.js goes everywhere', () => {
       files: [{ attachment: PIXEL, name: 'two.png' }],
     });
     expect(edited.attachments.map((one) => one.name)).toEqual(['two.png']);
+    const late = await fetch(sent.embeds[0]?.image?.url ?? '');
+    expect(late.status, 'who was about to fetch the picture still gets it').toBe(200);
     await sent.react('🔥');
     expect((await sent.reactions.resolve('🔥')?.users.fetch())?.size).toBe(1);
     await sent.reactions.resolve('🔥')?.users.remove();

@@ -63,6 +63,12 @@ export function readFile(world: World, id: Id): Buffer | undefined {
   }
 }
 
+/** So many stay for whoever is still to fetch them, as they do on Discord's network for a while. */
+const lingering = 64;
+
 export function removeFiles(world: World, files: File[]): void {
-  for (const file of files) rmSync(pathOf(world, file.id), { force: true });
+  if (files.length === 0) return;
+  const all = [...world.gone.ids(), ...files.map(({ id }) => id)];
+  for (const id of all.slice(0, -lingering)) rmSync(pathOf(world, id), { force: true });
+  world.gone.keep(all.slice(-lingering));
 }

@@ -10,6 +10,7 @@ import {
   type App,
   type Channel,
   type Command,
+  type Id,
   type Member,
   type Modal,
   type Server,
@@ -35,6 +36,8 @@ export type World = {
   /** By person: the last one shown. */
   modals: Table<Modal>;
   filesDir: string;
+  /** Files that belong to nothing any more and are still there, the oldest first. */
+  gone: { ids(): Id[]; keep(ids: readonly Id[]): void };
   /** Where the stage listens; known once it does. */
   place: { url: string };
   isNew: boolean;
@@ -71,6 +74,10 @@ export function openWorld(dir: string, clock: StageClock): World {
     nonces: table(log, 'nonce'),
     modals: table(log, 'modal'),
     filesDir,
+    gone: {
+      ids: () => (small.get('gone-files') ?? '').split(' ').filter((id) => id !== ''),
+      keep: (gone) => small.put('gone-files', gone.join(' ')),
+    },
     place: { url: '' },
     isNew: users.all().length === 0,
     flush: () => log.flush(),
