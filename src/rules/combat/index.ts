@@ -26,7 +26,14 @@ export { type Thing } from './thing.ts';
 export { type FightEvent, type SeenFightEvent } from './event.ts';
 export { type Fight, type FightMode, type Outcome, type Reserve } from './fight.ts';
 export { actionsLeft, actsOf, awaited, companionsOf, isSameTurn, ledMonster } from './acting.ts';
-export { type Journey, journeyTo, placesAcross, stepOut, strideAlong } from './journey.ts';
+export {
+  actionsAlong,
+  type Journey,
+  journeyTo,
+  placesAcross,
+  stepOut,
+  strideAlong,
+} from './journey.ts';
 export { type WhyFar, whyFar } from './why-far.ts';
 export { hindranceOf } from './hindrance.ts';
 export { leaveMap, sendAway } from './leaving.ts';

@@ -1,3 +1,4 @@
+import { courseOf } from '../board/courses.ts';
 import { type MovementKind, turnGaits } from '../board/gaits.ts';
 import { type Far, farReach } from '../board/far.ts';
 import { type Body } from '../board/space.ts';
@@ -89,6 +90,20 @@ export function placesBy(fight: Fight, mover: Creature, how: How = {}): Body[] {
     longWays(fight, mover).flatMap((kind) => farBy(fight, mover, kind, how).ends),
   );
   return [mover, ...[...ends].map((tile) => ({ tile, size }))];
+}
+
+/** MOVE-01, MOVE-07: how many move actions a journey takes, each as far as it leads; 0 where it is there. */
+export function actionsAlong({ board }: Fight, mover: Creature, { kind, path }: Journey): number {
+  const [course, speed] = [courseOf(board, turnGaits[kind], mover.size), speedBy(mover, kind)];
+  let [actions, spent, sinceEnd] = [path.length > 0 ? 1 : 0, 0, 0];
+  for (const tile of path) {
+    const price = course.prices[tile] ?? 0;
+    [spent, sinceEnd] = [spent + price, sinceEnd + price];
+    // The next action goes on from where the last could end.
+    if (spent > speed) [actions, spent] = [actions + 1, sinceEnd];
+    if (course.ends[tile] === 1) sinceEnd = 0;
+  }
+  return actions;
 }
 
 /**

@@ -16,6 +16,7 @@ import { hitPoints, sheetOf, statsNow, things } from '../hero/sheet.ts';
 import { type Stats } from '../hero/stats.ts';
 import { ownCard, thingCard } from '../hero/thing-card.ts';
 import { dependentStat } from '../abilities/dependent.ts';
+import { asInFight } from '../fighting/as-before.ts';
 import { asKept } from '../fighting/keep.ts';
 import { type Card } from '../items/card.ts';
 import { type Description } from '../items/description.ts';
@@ -43,8 +44,10 @@ import { type HeroView, type OwnItem } from './views.ts';
 /** All that this hero's player may know: what everybody may, and the own hero. */
 export function heroView(game: Game, goods: Goods, id: HeroId, now: Instant): HeroView {
   const hero = heroOf(game, id);
-  const sheet = sheetOf(game, goods, id);
-  const stats = statsNow(game, goods, id, sheet);
+  // GAME-06: as they are in the fight in which it stands.
+  const there = game.fight?.creatures[id] ? asInFight(game) : game;
+  const sheet = sheetOf(there, goods, id);
+  const stats = statsNow(there, goods, id, sheet);
   const used = asKept({ game, goods }, id);
   const items = things(used, id).map((item) => ownItem(used, goods, id, item));
   const everyone = publicView(game, goods, now);
@@ -94,6 +97,10 @@ const clockOf = ({ deadlines }: Game): Instant | null =>
   Object.values(deadlines).find(({ kind }) => kind === 'fight turn' || kind === 'loot clock')
     ?.due ?? null;
 
+/** GAME-06: in the fight that goes on; what another one comes upon in a loot turn is nobody’s business. */
+const isAsBefore = ({ fight }: Game, hero: HeroId, item: Item): boolean =>
+  fight?.asBefore?.[item.id] !== undefined && (!fight.walk || fight.creatures[hero] !== undefined);
+
 function ownItem(game: Game, goods: Goods, hero: HeroId, item: Item): OwnItem {
   const card = thingCard(game, goods, item);
   const locked = wardrobeRefusal(game, hero);
@@ -109,7 +116,7 @@ function ownItem(game: Game, goods: Goods, hero: HeroId, item: Item): OwnItem {
     answers: answersOf(game, goods, item, heroOf(game, hero).orders?.answers),
     slot: card.slot,
     equipped: item.slot !== null,
-    ...(game.fight?.asBefore?.[item.id] !== undefined && { asBefore: true as const }),
+    ...(isAsBefore(game, hero, item) && { asBefore: true as const }),
     left: countedCharges(card, item.charges),
     ...(second && card.with && { leftOfSecond: countedCharges(card.with, second.charges) }),
     ...usesIn(game, goods, item),

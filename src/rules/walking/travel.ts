@@ -1,6 +1,7 @@
 import { type Body } from '../board/space.ts';
 import { type Tile } from '../board/tile.ts';
 import {
+  actionsAlong,
   type Creature,
   type Fight,
   type Fought,
@@ -62,16 +63,15 @@ export function travel(
 
 /** ENTER-04: with the last action the loot turn is over, so that nobody sets off for nothing. */
 function tooFew(
-  { walk }: Fight,
+  fight: Fight,
   mover: Creature,
-  { kind, path }: Journey,
+  journey: Journey,
   { tile, spare }: { tile: Tile; spare: number },
 ): Refusal | null {
-  const speed = speedBy(mover, kind);
-  if (!walk || speed < 1) return null;
-  const least = Math.ceil(path.length / speed);
-  return least + spare > walk.left
-    ? refuse('too few actions', 'ENTER-04', { tile, least, spare, left: walk.left })
+  if (!fight.walk || speedBy(mover, journey.kind) < 1) return null;
+  const least = actionsAlong(fight, mover, journey);
+  return least + spare > fight.walk.left
+    ? refuse('too few actions', 'ENTER-04', { tile, least, spare, left: fight.walk.left })
     : null;
 }
 

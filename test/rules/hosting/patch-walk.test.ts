@@ -133,9 +133,9 @@ describe('[GAME-06] what the host changes of things that somebody has on in a lo
     for (const name of ['Ana', 'Bran']) table.gives(name, 'plume', 'worn');
     table.gives('Ana', 'hound', 'worn');
     table.does('Ana', { do: 'enter' }, { initiative: [8, 1] });
-    const { hp } = view(table);
-    changes(table, cap(1));
-    expect(view(table).hp).toEqual(hp);
+    const { hp, stats } = view(table);
+    changes(table, cap(1, 7));
+    expect([view(table).hp, view(table).stats]).toEqual([hp, stats]);
     expect(asBefore(table, 'Ana')).toEqual(['Plume']);
     expect(asBefore(table, 'Bran')).toEqual([]);
     changes(table, hound(2));
@@ -210,12 +210,12 @@ describe('[GAME-06] [ITEM-35] what the host changes of a trap that lies in the m
     expect(hurt(table, name)).toBe(2);
   });
 
-  test('is so once the combat is over that goes on, and its owner reads so until then', () => {
+  test('[ENTER-09] is so once the combat is over that goes on, of which its owner elsewhere reads nothing', () => {
     const table = bransTurn(laid());
     table.does('Bran', walk('D3'));
     table.does('Bran', fight({ do: 'move', kind: 'walk', to: at('E3') }), { initiative: [8, 1] });
     changes(table, rug(2));
-    expect(asBefore(table, 'Ana')).toEqual(['Rug']);
+    expect(asBefore(table, 'Ana')).toEqual([]);
     expect(told(table)).toBeUndefined();
     expect(table.game.fight?.things).toMatchObject([{ does: [{ deal: 9 }] }]);
     table.does('Bran', strike(guard(table).id), { 'to hit': 15 });

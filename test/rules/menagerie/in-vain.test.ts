@@ -4,7 +4,7 @@ import { itemSchema } from '../../../src/rules/items/definition.ts';
 import { type Definition } from '../../../src/rules/goods.ts';
 import { fight } from '../../support/table-weeks.ts';
 import { type Table } from '../../support/table.ts';
-import { at, beforeTheYard, yard } from '../../support/yard.ts';
+import { at, beforeTheYard } from '../../support/yard.ts';
 
 const card = (written: object): Definition => ({ of: 'item', ...itemSchema.parse(written) });
 const stock = {
@@ -19,10 +19,11 @@ const stock = {
 };
 
 /** Ana has laid a trap that nobody sees on Bran’s way along the second row, where he has come in. */
-function pastTheSnare(more: Record<string, Definition>) {
+function pastTheSnare(more: Record<string, Definition>, worn: readonly string[] = []) {
   const table = beforeTheYard({ ...stock, ...more }, 'Ana', 'Bran');
   const snare = table.gives('Ana', 'snare', 'worn');
   const helm = table.gives('Bran', 'helm');
+  for (const thing of worn) table.gives('Bran', thing, 'worn');
   table.gives('Bran', 'key');
   table.does('Ana', { do: 'enter', tile: at('B2') });
   table.does('Ana', { do: 'walk', to: at('E2'), step: null });
@@ -41,8 +42,9 @@ type Wanted = (typeof wanted)[number];
 function goingFor(
   what: Wanted,
   more: Record<string, Definition> = {},
+  worn: readonly string[] = [],
 ): { table: Table; intent: Intent; told: object } {
-  const { table, orb, helm, number } = pastTheSnare(more);
+  const { table, orb, helm, number } = pastTheSnare(more, worn);
   const weekly = what === 'opened' && { colour: 'red', weekly: 'chest' };
   table.arrange(({ orbs }) => ({
     orbs: { ...orbs, [orb]: { ...orbs[orb], ...weekly, tile: at('M2') } as never },
@@ -73,9 +75,17 @@ test.each(wanted)(
 test.each(wanted)(
   '[ENTER-04] so is whoever has no action left on the way, of what is not %s',
   (what) => {
-    // MOVE-07: the way is shorter than the ground is bad; and nothing lies on it.
-    const rough = { ...yard, drawing: yard.drawing.replaceAll('........', ',,,,,,,,') };
-    const { table, intent, told } = goingFor(what, { yard: rough });
+    // After the first action he is slower; and nothing lies on his way.
+    const chain = card({
+      ...{ name: 'Chain', kinds: ['magic equipment'], slot: 'feet', cost: 6 },
+      abilities: [
+        {
+          ...{ when: 'my turn ends', limit: { each: 'fight' } },
+          do: [{ change: { speed: -1 }, turns: 9 }],
+        },
+      ],
+    });
+    const { table, intent, told } = goingFor(what, { chain }, ['chain']);
     const leaving = (left: number) =>
       table.arrange(({ fight: now }) => ({
         fight: now?.walk ? { ...now, things: [], walk: { ...now.walk, left } } : now,

@@ -121,12 +121,33 @@ describe('walking', () => {
   test('[ENTER-04] says that the last action has led to where one stands', () => {
     const table = leaving(inTheYard({}, 'Ana', 'Bran'), 3).does('Ana', walk('K2'));
     expect(table.told('walked').own[table.id('Ana')]).toMatchObject({ left: 0, stop: 'there' });
-    // On such ground it takes twice as many.
-    const rough = { ...yard, drawing: yard.drawing.replaceAll('........', ',,,,,,,,') };
-    const stays = leaving(inTheYard({ yard: rough }, 'Ana', 'Bran'), 3).does('Ana', walk('K2'));
+    // With each action she is slower.
+    const chain = card({
+      ...{ name: 'Chain', kinds: ['magic equipment'], slot: 'feet', cost: 6 },
+      abilities: [{ when: 'my turn ends', do: [{ change: { speed: -1 }, turns: 9 }] }],
+    });
+    const stays = beforeTheYard({ chain }, 'Ana', 'Bran');
+    stays.gives('Ana', 'chain', 'worn');
+    leaving(stays.does('Ana', { do: 'enter', tile: at('B2') }), 3).does('Ana', walk('K2'));
     expect(stays.told('walked').own[stays.id('Ana')]).toMatchObject({ left: 0, stop: 'spent' });
     expect(turnIsOver(stays)).toBe(true);
   });
+
+  test.each([
+    [8, ',,,,,,,,'],
+    [4, ',,....,,'],
+  ])(
+    '[ENTER-04] [MOVE-07] reckons with what the ground costs: %i actions over %s',
+    (least, row) => {
+      const rough = { ...yard, drawing: yard.drawing.replaceAll('........', row) };
+      const table = inTheYard({ yard: rough }, 'Ana', 'Bran');
+      expect(leaving(table, least - 1).refused('Ana', walk('K2'))).toMatchObject({
+        ...{ refused: 'too few actions', facts: { least } },
+      });
+      leaving(table, least).does('Ana', walk('K2'));
+      expect(table.told('walked').own[table.id('Ana')]).toMatchObject({ left: 0, stop: 'there' });
+    },
+  );
 
   test('[MOVE-01] goes round what it knows would hurt, and refuses what it cannot', () => {
     const table = inTheYard({}, 'Ana', 'Bran').does('Ana', walk('C6'));
