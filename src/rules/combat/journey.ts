@@ -80,7 +80,28 @@ export function farBy(fight: Fight, mover: Creature, kind: LongWay, { heedless, 
   const { board, others } = groundFor(fight, mover, heightBy(kind), mover);
   const shut = heedless ? [] : hurtfulFor(fight, mover, kind);
   const ground = { board, others: alone ? [] : others, shut };
-  return farReach(ground, mover, speedBy(mover, kind) || anybodys, turnGaits[kind]);
+  const far = farReach(ground, mover, speedBy(mover, kind) || anybodys, turnGaits[kind]);
+  const turns = turnsOf(mover, kind);
+  return turns === Infinity ? far : within(fight, mover, kind, far, turns);
+}
+
+/** COMBAT-13: for how many of its turns it moves so yet. */
+export function turnsOf({ lentWays = [] }: Creature, way: MovementKind): number {
+  const lent = lentWays.filter(({ kind }) => kind === way);
+  const turns = lent.map(({ lasts }) => (lasts === 'until ended' ? Infinity : lasts.turns));
+  return lent.length === 0 ? Infinity : Math.max(...turns);
+}
+
+/** Of those ends the ones to which so many actions lead: further on it would be without that way. */
+function within(fight: Fight, mover: Creature, kind: LongWay, far: Far, turns: number): Far {
+  const most = turns * speedBy(mover, kind);
+  const near = far.ends.flatMap((tile, at) => {
+    const cost = far.costs[at] ?? Infinity;
+    const isNear =
+      cost <= most && actionsAlong(fight, mover, { kind, path: far.wayTo(tile) }) <= turns;
+    return isNear ? [{ tile, cost }] : [];
+  });
+  return { ...far, ends: near.map(({ tile }) => tile), costs: near.map(({ cost }) => cost) };
 }
 
 /** Every place to which journeys lead, its own first. */

@@ -7,7 +7,7 @@ import { type Body } from '../board/space.ts';
 import { type Tile, tileDistance } from '../board/tile.ts';
 import { type Creature } from './creature.ts';
 import { type Fight } from './fight.ts';
-import { farBy, type LongWay } from './journey.ts';
+import { farBy, type LongWay, turnsOf } from './journey.ts';
 import { groundFor, speedBy, waysOf } from './movement.ts';
 
 /** Every place to which moves of all kinds lead, one after the other, whatever hurts on the way. */
@@ -23,7 +23,11 @@ export function placesStepwise(fight: Fight, mover: Creature): Body[] {
   do
     for (const tile of found)
       for (const from of comers) for (const end of from(tile)) found.add(end);
-  while (ways.includes('teleport') && leaps(fight, mover, found, stands));
+  while (
+    ways.includes('teleport') &&
+    turnsOf(mover, 'teleport') === Infinity &&
+    leaps(fight, mover, found, stands)
+  );
   return [...found].map((tile) => ({ tile, size }));
 }
 
@@ -34,6 +38,8 @@ function comer(
   kind: LongWay,
   stands: (tile: Tile) => boolean,
 ): (tile: Tile) => readonly Tile[] {
+  // COMBAT-13: what is lent to it may be over by then.
+  const isLent = turnsOf(mover, kind) < Infinity;
   // MOVE-04: over what it has flown to it may find nothing to stand on.
   const setsOff = (tile: Tile): boolean =>
     kind === 'fly' || stands(tile) || (tile === mover.tile && mover.height === 'ground');
@@ -41,6 +47,7 @@ function comer(
   const course = courseOf(fight.board, turnGaits[kind], mover.size);
   return (tile) => {
     if (known.has(tile) || stepsFrom(course, tile) === 0 || !setsOff(tile)) return [];
+    if (isLent && tile !== mover.tile) return [];
     const { ends } = farBy(fight, { ...mover, tile }, kind, { heedless: true });
     for (const end of ends) known.add(end);
     return ends;

@@ -192,6 +192,31 @@ describe('[MOVE-04] who hovers where nobody could stand', () => {
   });
 });
 
+describe('[COMBAT-13] a way that is lent for some turns', () => {
+  test.each([
+    ['fly', '^', 2],
+    ['fly', '~', 2],
+    ['spirit walk', '~', 2],
+  ] as const)('leads no farther than it lasts: to %s over %s for %i', (kind, ground, turns) => {
+    const lasting = (left: number) => {
+      const table = comesIn({ yard: apart(ground.repeat(4), ground.repeat(4)) }, 'B6');
+      table.does('Ana', walk('D6')).arrange(({ fight: now }) => {
+        const own = creature(table, 'Ana');
+        const lentWays = [{ kind, lasts: { of: own.id, turns: left } }];
+        const one = { ...own, lentWays, movement: [...own.movement, kind] };
+        return { fight: now && { ...now, creatures: { ...now.creatures, [one.id]: one } } };
+      });
+      return table;
+    };
+    const short = lasting(turns - 1);
+    const { buy, cutOff } = legalFor(short.game, goodsOf(short.stock), short.id('Ana'));
+    expect([buy.length, Object.keys(cutOff).length > 0]).toEqual([0, true]);
+    expect(short.refused('Ana', walk('I6'))).toMatchObject({ refused: 'no safe way' });
+    const enough = lasting(turns).does('Ana', walk('I6'));
+    expect([place(enough, 'Ana'), creature(enough, 'Ana').damageTaken]).toEqual(['I6', 0]);
+  });
+});
+
 describe('[MOVE-06] a way over a wall', () => {
   const climbs = (walls: string, speed: number) =>
     comesIn({ yard: apart(walls, walls), claws: worn(['climb'], { speed }) }, 'B6', 'claws');
