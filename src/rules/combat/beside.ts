@@ -48,4 +48,4 @@ function nearest(
 }
 
 /** More tiles than any map is wide. */
-const beyondAll = 1_000;
+export const beyondAll = 1_000;

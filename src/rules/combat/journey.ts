@@ -1,6 +1,7 @@
 import { courseOf } from '../board/courses.ts';
-import { type MovementKind, turnGaits } from '../board/gaits.ts';
+import { isHarsh, type MovementKind, turnGaits } from '../board/gaits.ts';
 import { type Far, farReach } from '../board/far.ts';
+import { groundBears } from '../board/paths.ts';
 import { type Body } from '../board/space.ts';
 import { tilesWithin } from '../board/terrain.ts';
 import { boardLimit, type Tile } from '../board/tile.ts';
@@ -50,9 +51,11 @@ function pathBy(
   const { size } = mover;
   let [best, least]: [Tile | null, number] = [null, Infinity];
   for (const [at, tile] of ends.entries()) {
-    const cost = costs[at] ?? Infinity;
-    if (cost < least && tile !== mover.tile && isThere({ tile, size }))
-      [best, least] = [tile, cost];
+    const body = { tile, size };
+    // MOVE-04: whoever hovers may have to land there.
+    const isUp = kind === 'fly' && (!groundBears(fight.board, body) || isHarsh(fight.board, body));
+    const cost = (costs[at] ?? Infinity) + (isUp ? 2 : 0);
+    if (cost < least && tile !== mover.tile && isThere(body)) [best, least] = [tile, cost];
   }
   return best === null ? null : wayTo(best);
 }

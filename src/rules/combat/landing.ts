@@ -17,7 +17,7 @@ import { tell, whoIs } from './tell.ts';
 
 /**
  * The nearest tile to `about` with room for it, that of `about` before all for who is as large; the
- * first from the north-west. `shunsHarm`: of equally near ones none in lava or the Styx, if it can be.
+ * first from the north-west. `shuns`: so many tiles farther off is as near as in lava or the Styx.
  * MOVE-11: none beyond a force wall.
  */
 export function nearestRoom(
@@ -25,13 +25,13 @@ export function nearestRoom(
   creature: Creature,
   kind: MovementKind = 'walk',
   about: Body = creature,
-  shunsHarm = false,
+  shuns = 0,
 ): Tile | null {
   const own = about.size === creature.size ? about.tile : null;
   let nearest: { tile: Tile; far: number } | null = null;
   for (const tile of tilesOfBoard(fight.board)) {
     const body = { tile, size: creature.size };
-    const harm = shunsHarm && isHarsh(fight.board, body) ? 0.5 : 0;
+    const harm = isHarsh(fight.board, body) ? shuns : 0;
     const far = distance(body, about) + harm;
     if (nearest && far >= nearest.far && tile !== own) continue;
     if (!hasRoom(fight, creature, tile, kind)) continue;
@@ -62,7 +62,7 @@ function roomRoundWalls(fight: Fight, creature: Creature, kind: 'walk' | 'fly'):
 
 /** STAT-11: what fits nowhere is smaller, and grows with room. Where it fits; null: nowhere at all. */
 export function fitIn(fight: Fight, creature: Creature, about?: Body): Tile | null {
-  const room = () => nearestRoom(fight, creature, 'walk', about, about !== undefined);
+  const room = () => nearestRoom(fight, creature, 'walk', about, about ? 0.5 : 0);
   while (room() === null && creature.size > 0) creature.size -= 1;
   return room();
 }

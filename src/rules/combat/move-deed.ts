@@ -1,6 +1,7 @@
 import { type Tile } from '../board/tile.ts';
 import { type RuleId } from '../names.ts';
 import { type ActionOf } from './action.ts';
+import { beyondAll } from './beside.ts';
 import { type Bout, livingIn } from './bout.ts';
 import { freePart } from './bumping.ts';
 import { type Creature } from './creature.ts';
@@ -43,9 +44,9 @@ export function goBy(bout: Bout, mover: Creature, kind: MovementKind, way: reado
 }
 
 /** MOVE-08: nobody ends inside another, though the place may be taken to which one was on the way. */
-function stepAside(bout: Bout, mover: Creature, kind: MovementKind): void {
+function stepAside(bout: Bout, mover: Creature, kind: MovementKind, shuns = 0): void {
   if (mover.mount !== null || hasRoom(bout.fight, mover, mover.tile, kind)) return;
-  const tile = nearestRoom(bout.fight, mover, kind);
+  const tile = nearestRoom(bout.fight, mover, kind, mover, shuns);
   if (tile === null) {
     mover.crowded = true;
     return;
@@ -69,12 +70,15 @@ export function standOn(
   comeInto(bout, them, before);
 }
 
-/** MOVE-08: who found no room to step aside to does so as soon as there is some. */
+/**
+ * MOVE-08: who found no room to step aside to does so as soon as there is some; MOVE-10, MOVE-15: in lava or the
+ * Styx only where there is nothing else.
+ */
 export function stepAsideWithRoom(bout: Bout): void {
   for (const one of livingIn(bout.fight)) {
     if (one.crowded === undefined) continue;
     one.crowded = undefined;
-    if (one.height === 'ground') stepAside(bout, one, 'phase');
+    if (one.height === 'ground') stepAside(bout, one, 'phase', beyondAll);
   }
 }
 

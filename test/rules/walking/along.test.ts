@@ -216,6 +216,20 @@ describe('[ITEM-24] in peace who comes along', () => {
     },
   );
 
+  test('[MOVE-08] [MOVE-15] put aside where it can step nowhere, it comes into no lava', () => {
+    const rows = lanes.drawing
+      .split('\n')
+      .with(1, '#@.#^^^^^.*.*.*.*..#')
+      .with(2, '#..#^^^^^.*.*.*.*..#');
+    const drawing = rows.with(3, '##.#^^^^^.*........#').with(4, '#.................G#').join('\n');
+    const table = comesIn({ yard: { ...lanes, drawing }, ox }, 'B2', 'ox');
+    table.does('Ana', fight({ do: 'unmount', to: at('C4') })).does('Ana', walk('J5'));
+    table.does('Ana', walk('B2'));
+    expect(place(table, 'Ana')).toBe('B2');
+    expect(creature(table, 'Ox').damageTaken).toBe(0);
+    expect(place(table, 'Ox')).not.toBe('B2');
+  });
+
   test('[MOVE-10] swims out of the Styx, and to no other place in it', () => {
     const rows = lanes.drawing
       .split('\n')
