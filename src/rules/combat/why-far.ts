@@ -31,6 +31,9 @@ export function whyFar(
   rider: Creature | null,
 ): (isThere: (body: Body) => boolean) => WhyFar {
   const isStuck = (one: Creature) => waysOf(one).every((kind) => speedBy(one, kind) < 1);
+  const isHeld =
+    isStuck(mover) ||
+    hindranceOf(fight, mover, { do: 'move', kind: 'walk', to: mover.tile }) !== null;
   const isKept = rider && hindranceOf(fight, rider, { do: 'unmount', to: rider.tile });
   const offs = () =>
     rider ? offMounts(fight, rider).filter(({ one }) => isKept || !isStuck(one)) : [];
@@ -52,8 +55,7 @@ export function whyFar(
     return all.some(isThere);
   };
   return (isThere) =>
-    reasons.find((one) => (one[0] === 'held' && isStuck(mover)) || leads(one, isThere))?.[0] ??
-    'none';
+    reasons.find((one) => (one[0] === 'held' && isHeld) || leads(one, isThere))?.[0] ?? 'none';
 }
 
 /** Adds where one comes from where it gets off, unless that is known already. */

@@ -53,7 +53,11 @@ export function travel(
     if (to === null && speedBy(mover, journey.kind) > 0) return { ...now, stop: 'no way' };
     const move = { do: 'move', kind: journey.kind, to: to ?? first } as const;
     const moved = takeAction(now.fight, mover.id, move, dice);
-    if (isRefusal(moved)) return now.events.length === 0 ? moved : { ...now, stop: 'held' };
+    if (isRefusal(moved)) {
+      if (now.events.length > 0) return { ...now, stop: 'held' };
+      // COND-07: what keeps a mount is no word to its rider, who may get off.
+      return mover.id === hero ? moved : { ...now, stop: 'no way' };
+    }
     const paced = keepPace(moved, hero, dice);
     now = { fight: paced.fight, events: [...now.events, ...paced.events] };
     const stop = stopAfter(paced, hero, mover.tile);

@@ -144,6 +144,21 @@ describe('[MOVE-01] where no safe way leads it is said why', () => {
     expect(table.refused('Ana', walk('H3'))).toMatchObject({ facts: { why, mount: 'Steed' } });
   });
 
+  test.each([
+    ['lanes', lanes, 'K6', 'on foot'],
+    ['a pond', apart('~', '~'), 'H6', 'held'],
+  ] as const)('[COND-05] a stunned mount is told of as that, in %s', (_, map, to, why) => {
+    const table = comesIn({ yard: map, ox }, 'B6', 'ox');
+    const condition = { kind: 'stunned', by: null, lasts: 'until ended' } as const;
+    table.arrange(({ fight: now }) => {
+      const held = { ...creature(table, 'Ox'), conditions: [condition] };
+      return { fight: now && { ...now, creatures: { ...now.creatures, [held.id]: held } } };
+    });
+    expect(table.refused('Ana', walk(to))).toMatchObject({
+      ...{ refused: 'no safe way', facts: { why, mount: 'Ox' } },
+    });
+  });
+
   test('[COND-07] who is kept in the saddle is not told to get off', () => {
     const table = comesIn({ ox }, 'B6', 'ox');
     const condition = { kind: 'restrained', by: null, lasts: 'until ended' } as const;
